@@ -1,0 +1,43 @@
+import type { ExtractionMethod } from '../contracts/items.ts'
+
+/** A property of an entity: plain text or an entity of its own (an address, an employer). */
+export type EntityValue = string | Entity
+
+/**
+ * One thing that a page describes in structured data. JSON-LD, microdata, RDFa and microformats all arrive as
+ * schema.org types and property names: an hCard's `fn`, `tel` and `adr` are `name`, `telephone` and `address` here.
+ */
+export interface Entity {
+  /** Position in `readEntities(page)`; nested entities are listed too, each before what it contains. */
+  readonly index: number
+  /** schema.org type names without prefix, for example `LocalBusiness`; empty when the page names none. */
+  readonly types: readonly string[]
+  readonly method: Extract<ExtractionMethod, 'json-ld' | 'microdata' | 'rdfa' | 'h-card'>
+  readonly properties: Readonly<Record<string, readonly EntityValue[]>>
+  /** The entity that holds this one as a property, or null. */
+  readonly parent: Entity | null
+  /** Where the entity stands in `Page.text`; null for JSON-LD. */
+  readonly start: number | null
+  readonly end: number | null
+}
+
+/** The plain-text values of a property; an entity counts by its own `name`. */
+export function textValues(entity: Entity, property: string): string[] {
+  return (entity.properties[property] ?? []).flatMap((value) =>
+    typeof value === 'string' ? [value] : textValues(value, 'name'),
+  )
+}
+
+/** The values of a property that are entities themselves. */
+export function entityValues(entity: Entity, property: string): Entity[] {
+  return (entity.properties[property] ?? []).filter((value): value is Entity => typeof value !== 'string')
+}
+
+const PERSON = /^(?:Person|Patient|Physician)$/
+const ORGANIZATION =
+  /(?:Organization|Business|Corporation|Company|Store|Shop|Restaurant|Hotel|Agency|Service|Center|Clinic|Dentist|Attorney|Notary|School|University|College|Hospital|NGO|Club|Brand|Library|Museum|Airline|Bakery|Winery|Brewery|Electrician|Plumber|HVACBusiness|Florist|Locksmith)$/
+
+export const isPerson = (entity: Entity) => entity.types.some((type) => PERSON.test(type))
+export const isOrganization = (entity: Entity) =>
+  !isPerson(entity) && entity.types.some((type) => ORGANIZATION.test(type))
+export const isAddress = (entity: Entity) => entity.types.some((type) => type === 'PostalAddress')

@@ -1,0 +1,33 @@
+import { findAddresses } from './addresses.ts'
+import { findCompanies } from './companies.ts'
+import { type ContactFinding, groupContacts } from './contacts.ts'
+import { rankCountries } from './countries.ts'
+import { findEmails } from './emails.ts'
+import type { ExtractionHints, Finding } from './finding.ts'
+import { findNames } from './names.ts'
+import type { Page } from './page.ts'
+import { parsePage } from './parse-page.ts'
+import { findPhones } from './phones.ts'
+import { readEntities } from './structured-data.ts'
+
+export interface Extraction {
+  readonly findings: readonly Finding[]
+  readonly contacts: readonly ContactFinding[]
+}
+
+/** Everything a page says about how to reach people and companies. Pure: no I/O, the same answer every time. */
+export function extractFromPage(page: Page, hints: ExtractionHints): Extraction {
+  const entities = readEntities(page)
+  const emails = findEmails(page, entities)
+  const addresses = findAddresses(page, entities, rankCountries(page, entities, hints))
+  const phones = findPhones(page, entities, rankCountries(page, entities, hints, addresses))
+  const names = findNames(page, entities, emails)
+  const companies = findCompanies(page, entities, [...emails, ...phones, ...addresses, ...names])
+  const findings = [...emails, ...phones, ...names, ...addresses, ...companies]
+  return { findings, contacts: groupContacts(page, entities, findings) }
+}
+
+/** `extractFromPage` for a document that is still text. */
+export function extract(html: string, hints: ExtractionHints): Extraction {
+  return extractFromPage(parsePage(html, hints.url), hints)
+}

@@ -1,0 +1,42 @@
+import type { DataType, ExtractionMethod } from '../contracts/items.ts'
+
+/** One value found on a page, with its evidence. Offsets are positions in `Page.text`. */
+export interface Finding {
+  readonly type: DataType
+  /** The value as a person would write it: a phone as shown on the page, an address on one line. */
+  readonly value: string
+  /** The key that makes two findings the same: lower-case email, E.164 phone, folded name, address or company. */
+  readonly normalized: string
+  /** 0 to 1: how likely a person reading the page would agree. */
+  readonly confidence: number
+  readonly method: ExtractionMethod
+  /** A short piece of the page around the value, as plain text. */
+  readonly snippet: string
+  /** Where in `Page.text` the value stands; null when it stands in markup only (JSON-LD, an attribute, a script). */
+  readonly start: number | null
+  readonly end: number | null
+  /** What the type adds, for example `fax` and an extension for a phone, a role title for a name. */
+  readonly detail?: FindingDetail
+}
+
+export interface FindingDetail {
+  /** Phones: what the number is for. Fax numbers are kept, but never offered as a phone to call. */
+  readonly phoneKind?: 'voice' | 'fax' | 'mobile' | 'whatsapp'
+  readonly extension?: string
+  /** ISO 3166-1 alpha-2 country of a phone or an address. */
+  readonly country?: string
+  /** Names: the role written beside the name. */
+  readonly jobTitle?: string
+  /** Companies: the legal form, as written. */
+  readonly legalForm?: string
+  /** The structured-data entity the value came from, so that values of one entity form one contact. */
+  readonly entity?: number
+}
+
+/** What the caller knows about a page beyond its markup. */
+export interface ExtractionHints {
+  /** The address the page was read from, after redirects. */
+  readonly url: string
+  /** ISO 3166-1 alpha-2; overrides what the page suggests for national phone numbers and addresses. */
+  readonly country?: string
+}

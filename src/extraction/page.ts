@@ -1,0 +1,102 @@
+/** One element of a page. Ranges are positions in `Page.text`; an element without text has `start === end`. */
+export interface PageElement {
+  /** Position in `Page.elements`, which is document order. */
+  readonly index: number
+  /** Lower-case tag name. */
+  readonly tag: string
+  /** Attributes by lower-case name, entities decoded; `style` and `srcset` are left out. */
+  readonly attributes: Readonly<Record<string, string>>
+  readonly parent: PageElement | null
+  readonly start: number
+  readonly end: number
+}
+
+/**
+ * A page as the extractors read it: the visible text once, as one string, and the elements as ranges of that string.
+ *
+ * In `text` whitespace is collapsed to single spaces, zero-width characters are gone, text that CSS shows backwards is
+ * turned round, `\n` stands at every block boundary and `<br>`, `\t` between the cells of a table row. Scripts, styles,
+ * options, SVG and templates have no text.
+ */
+export interface Page {
+  /** The address the page was read from. */
+  readonly url: string
+  /** What relative links resolve against: `<base href>` or the page's own address. */
+  readonly baseUrl: string
+  readonly title: string
+  /** Lower-case BCP 47 tag of `<html lang>` or its meta equivalents, or null. */
+  readonly language: string | null
+  readonly text: string
+  readonly elements: readonly PageElement[]
+  /** `<meta>` content by lower-case name, property or http-equiv; the first one wins. */
+  readonly meta: ReadonlyMap<string, string>
+  /** The text of each `<script type="application/ld+json">`, unparsed. */
+  readonly jsonLd: readonly string[]
+  /** The text of inline scripts that are not data, joined by newlines and bounded. */
+  readonly scripts: string
+}
+
+/** The trimmed text of an element. */
+export function textOf(page: Page, element: PageElement): string {
+  return page.text.slice(element.start, element.end).trim()
+}
+
+/** The nearest of an element and its ancestors that satisfies `test`, or null. */
+export function closest(element: PageElement | null, test: (element: PageElement) => boolean): PageElement | null {
+  for (let at = element; at; at = at.parent) if (test(at)) return at
+  return null
+}
+
+/** Whether `ancestor` is `element` or one of its ancestors. */
+export function contains(ancestor: PageElement, element: PageElement): boolean {
+  return closest(element, (at) => at === ancestor) !== null
+}
+
+const elementsByTag = new WeakMap<Page, Map<string, PageElement[]>>()
+
+/** The elements with this tag, in document order. */
+export function byTag(page: Page, tag: string): readonly PageElement[] {
+  let index = elementsByTag.get(page)
+  if (!index) {
+    index = new Map()
+    for (const element of page.elements) {
+      const list = index.get(element.tag)
+      if (list) list.push(element)
+      else index.set(element.tag, [element])
+    }
+    elementsByTag.set(page, index)
+  }
+  return index.get(tag) ?? []
+}
+
+/** The innermost element whose text holds the character at `offset`, or null outside every element. */
+export function elementAt(page: Page, offset: number): PageElement | null {
+  let low = 0
+  let high = page.elements.length
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    if (page.elements[middle]!.start <= offset) low = middle + 1
+    else high = middle
+  }
+  return closest(page.elements[low - 1] ?? null, (element) => element.start <= offset && offset < element.end)
+}
+
+/** The range of the line of `Page.text` that holds `offset`. */
+export function lineAt(page: Page, offset: number): { start: number; end: number } {
+  const start = page.text.lastIndexOf('\n', offset - 1) + 1
+  const end = page.text.indexOf('\n', offset)
+  return { start, end: end < 0 ? page.text.length : end }
+}
+
+const SNIPPET_MARGIN = 60
+
+/** The text around a range, on one line and cut at word boundaries, for showing where a value was seen. */
+export function snippetAround(page: Page, start: number, end: number): string {
+  const from = Math.max(0, start - SNIPPET_MARGIN)
+  const to = Math.min(page.text.length, end + SNIPPET_MARGIN)
+  const before = page.text.slice(from, start)
+  const after = page.text.slice(end, to)
+  const head = from > 0 ? `…${before.replace(/^\S*\s/, '')}` : before
+  const tail = to < page.text.length ? `${after.replace(/\s\S*$/, '')}…` : after
+  return `${head}${page.text.slice(start, end)}${tail}`.replace(/\s+/g, ' ').trim()
+}

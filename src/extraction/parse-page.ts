@@ -1,0 +1,146 @@
+import { Parser } from 'htmlparser2'
+import type { Page, PageElement } from './page.ts'
+
+/** Longest attribute value kept; longer ones are inlined data, never a contact. */
+const ATTRIBUTE_LENGTH_MAX = 4_000
+/** Inline script text kept for the few addresses that scripts spell out. */
+const SCRIPT_LENGTH_MAX = 300_000
+/** Deeper nesting than this is flattened, so that a hostile page cannot make ancestor walks quadratic. */
+const DEPTH_MAX = 512
+
+const words = (list: string): ReadonlySet<string> => new Set(list.split(' '))
+const BLOCKS = words(
+  'address article aside blockquote body button caption center dd details dialog dir div dl dt fieldset figcaption figure ' +
+    'footer form frameset h1 h2 h3 h4 h5 h6 header hgroup hr iframe legend li main menu nav ol optgroup p pre section summary ' +
+    'table tbody tfoot thead tr ul br',
+)
+const CELLS = words('td th')
+const SILENT = words('script style svg template option datalist textarea title iframe object canvas math noframes')
+const VOID = words('area base br col embed hr img input link meta param source track wbr')
+const DROPPED_ATTRIBUTES = words('style srcset sizes')
+const ZERO_WIDTH = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff]/g
+const HIDDEN_STYLE = /display\s*:\s*none/i
+const REVERSED_STYLE = /direction\s*:\s*rtl/i
+const OVERRIDE_STYLE = /unicode-bidi\s*:\s*(?:bidi-override|isolate-override)/i
+/** Inline elements hidden by style are spam traps inside an address; hidden blocks are dialogs and tabs with real content. */
+const HIDEABLE = words('span b i em strong small font s u del ins sup sub code')
+
+interface OpenElement {
+  element: MutableElement
+  /** Text inside is not shown. */
+  isSilent: boolean
+  /** Where the chunks of a bidi-overridden element begin, or -1. */
+  reversedFrom: number
+}
+type MutableElement = { -readonly [K in keyof PageElement]: PageElement[K] }
+
+/**
+ * Reads HTML into the model that the extractors share, in one pass and without building a DOM.
+ *
+ * @param html the decoded document, at most a few megabytes
+ * @param url the absolute address it was read from
+ */
+export function parsePage(html: string, url: string): Page {
+  const elements: MutableElement[] = []
+  const meta = new Map<string, string>()
+  const jsonLd: string[] = []
+  const stack: OpenElement[] = []
+  const chunks: string[] = []
+  let length = 0
+  let separator = ''
+  let title = ''
+  let scripts = ''
+  let rawText = ''
+  let baseUrl = url
+  let language: string | null = null
+  let lastClosedLink = -1
+
+  const isSilent = () => stack.length > 0 && stack[stack.length - 1]!.isSilent
+  /** A weaker separator never replaces a stronger one: line over cell over space. */
+  const separate = (by: ' ' | '\t' | '\n') => {
+    if (by === '\n' || (by === '\t' && separator !== '\n') || separator === '') separator = by
+  }
+  const append = (raw: string) => {
+    const text = raw.replace(ZERO_WIDTH, '').replace(/\s+/g, ' ')
+    if (text === '') return
+    const body = text.trim()
+    if (body === '') return separate(' ')
+    if (text.startsWith(' ')) separate(' ')
+    const written = length > 0 ? separator + body : body
+    separator = text.endsWith(' ') ? ' ' : ''
+    chunks.push(written)
+    length += written.length
+  }
+  const reverse = (from: number) => {
+    const parts = chunks.splice(from)
+    const joined = parts.join('')
+    const lead = /^\s*/.exec(joined)![0]
+    chunks.push(lead + [...joined.slice(lead.length)].reverse().join(''))
+  }
+
+  const parser = new Parser(
+    {
+      onopentag(tag, raw) {
+        if (tag === 'a' && lastClosedLink === length && separator === '') separate('\n')
+        if (BLOCKS.has(tag)) separate('\n')
+        else if (CELLS.has(tag)) separate('\t')
+        const attributes: Record<string, string> = {}
+        for (const name in raw) {
+          const value = raw[name]!
+          if (!DROPPED_ATTRIBUTES.has(name) && value.length <= ATTRIBUTE_LENGTH_MAX) attributes[name] = value
+        }
+        const style = raw.style ?? ''
+        const silent = isSilent() || SILENT.has(tag) || (HIDEABLE.has(tag) && HIDDEN_STYLE.test(style))
+        const parent = stack[Math.min(stack.length, DEPTH_MAX) - 1]?.element ?? null
+        const element: MutableElement = { index: elements.length, tag, attributes, parent, start: length, end: length }
+        elements.push(element)
+        if (tag === 'html') language ??= raw.lang || raw['xml:lang'] || null
+        else if (tag === 'base' && raw.href && baseUrl === url) baseUrl = URL.parse(raw.href.trim(), url)?.href ?? url
+        else if (tag === 'meta') {
+          const name = (raw.name ?? raw.property ?? raw['http-equiv'])?.toLowerCase()
+          if (name && raw.content !== undefined && !meta.has(name)) meta.set(name, raw.content)
+        }
+        if (VOID.has(tag)) return
+        const isReversed = style !== '' && REVERSED_STYLE.test(style) && OVERRIDE_STYLE.test(style)
+        stack.push({ element, isSilent: silent, reversedFrom: isReversed ? chunks.length : -1 })
+        rawText = ''
+      },
+      ontext(text) {
+        if (!isSilent()) return append(text)
+        const tag = stack[stack.length - 1]!.element.tag
+        if (tag === 'script' || tag === 'title') rawText += text
+      },
+      onclosetag(tag) {
+        if (BLOCKS.has(tag)) separate('\n')
+        else if (CELLS.has(tag)) separate('\t')
+        const open = stack[stack.length - 1]
+        if (!open || open.element.tag !== tag) return
+        stack.pop()
+        if (open.reversedFrom >= 0 && open.reversedFrom < chunks.length) reverse(open.reversedFrom)
+        open.element.end = length
+        if (tag === 'a') lastClosedLink = length
+        if (tag === 'title') title ||= rawText.replace(/\s+/g, ' ').trim()
+        if (tag !== 'script' || rawText === '') return
+        const type = (open.element.attributes.type ?? '').toLowerCase()
+        if (type.startsWith('application/ld+json')) jsonLd.push(rawText)
+        else if (scripts.length + rawText.length <= SCRIPT_LENGTH_MAX) scripts += `${rawText}\n`
+      },
+    },
+    { decodeEntities: true, lowerCaseTags: true, lowerCaseAttributeNames: true },
+  )
+  parser.write(html)
+  parser.end()
+
+  language ??= meta.get('content-language') ?? meta.get('og:locale')?.replace('_', '-') ?? null
+  return {
+    url,
+    baseUrl,
+    title,
+    language: language?.trim().toLowerCase() || null,
+    text: chunks.join(''),
+    elements,
+    meta,
+    jsonLd,
+    scripts,
+  }
+}
