@@ -18,11 +18,10 @@ const { values: options, positionals } = parseArgs({
 
 const read = (path: string) => new TextDecoder().decode(readFileSync(path))
 
-/** Fax numbers are evidence of a place, not a phone to call, so scorers do not get them. */
 const valuesOf = (findings: readonly Finding[], type: DataType) => [
   ...new Set(
     findings
-      .filter((finding) => finding.type === type && finding.detail?.phoneKind !== 'fax')
+      .filter((finding) => finding.type === type)
       .map((finding) => (type === 'phones' ? finding.normalized : finding.value)),
   ),
 ]
