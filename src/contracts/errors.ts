@@ -1,0 +1,36 @@
+import { z } from 'zod'
+
+/** Every way a call can fail; `http/error-response.ts` maps each to a status. */
+export const ERROR_CODES = [
+  'bad_request',
+  'url_not_allowed',
+  'unauthenticated',
+  'subscription_required',
+  'limit_reached',
+  'feature_not_in_plan',
+  'forbidden',
+  'email_unverified',
+  'not_found',
+  'conflict',
+  'payload_too_large',
+  'validation_failed',
+  'too_many_requests',
+  'unavailable',
+  'internal',
+] as const
+export const ErrorCode = z.enum(ERROR_CODES)
+export type ErrorCode = z.infer<typeof ErrorCode>
+
+/** Messages by field, as a form shows them. */
+export const FieldErrors = z.record(z.string(), z.array(z.string()))
+export type FieldErrors = z.infer<typeof FieldErrors>
+
+export const ErrorBody = z.object({
+  success: z.literal(false),
+  status: z.literal('error'),
+  code: ErrorCode,
+  message: z.string(),
+  errors: FieldErrors.optional(),
+  request_id: z.string(),
+})
+export type ErrorBody = z.infer<typeof ErrorBody>

@@ -1,0 +1,38 @@
+import { z } from 'zod'
+
+/** One slice of a crawl's frontier to read; the coordinator holds its URLs under a lease. */
+export const CrawlSliceJob = z.object({ crawl_id: z.uuid(), slice_id: z.uuid() })
+export type CrawlSliceJob = z.infer<typeof CrawlSliceJob>
+
+/** One rendered mail. The id makes a repeated delivery a no-op at the provider. */
+export const MailJob = z.object({
+  id: z.uuid(),
+  to: z.string(),
+  subject: z.string(),
+  html: z.string(),
+  text: z.string(),
+})
+export type MailJob = z.infer<typeof MailJob>
+
+export const NOTIFICATION_TYPES = ['success', 'warning', 'error', 'info'] as const
+
+/** One notification for one account; the id is the row's id, so a repeat writes nothing. */
+export const NotificationJob = z.object({
+  id: z.uuid(),
+  account_id: z.uuid(),
+  type: z.enum(NOTIFICATION_TYPES),
+  title: z.string(),
+  message: z.string(),
+  /** Where the notification leads, a path of this application. */
+  link: z.string().startsWith('/').nullable(),
+})
+export type NotificationJob = z.infer<typeof NotificationJob>
+
+/** Queue name, as `wrangler.toml` has it without the environment's prefix, to what its messages hold. */
+export const QUEUE_MESSAGES = {
+  'crawl-slices': CrawlSliceJob,
+  mail: MailJob,
+  notifications: NotificationJob,
+} as const
+export type QueueName = keyof typeof QUEUE_MESSAGES
+export type QueueMessage<Name extends QueueName> = z.infer<(typeof QUEUE_MESSAGES)[Name]>

@@ -1,0 +1,35 @@
+import type { ErrorCode, FieldErrors } from '../contracts/errors.ts'
+
+/** What verbs throw: a code, a message for the person, and what the code needs. Knows no HTTP. */
+export class AppError extends Error {
+  readonly code: ErrorCode
+  readonly fields: FieldErrors | undefined
+  readonly retryAfterSeconds: number | undefined
+
+  constructor(code: ErrorCode, message: string, extra: { fields?: FieldErrors; retryAfterSeconds?: number } = {}) {
+    super(message)
+    this.name = 'AppError'
+    this.code = code
+    this.fields = extra.fields
+    this.retryAfterSeconds = extra.retryAfterSeconds
+  }
+}
+
+export const badRequest = (message: string) => new AppError('bad_request', message)
+export const unauthenticated = (message = 'Please sign in to continue.') => new AppError('unauthenticated', message)
+export const forbidden = (message = "You don't have permission to access this feature.") =>
+  new AppError('forbidden', message)
+export const notFound = (what: string) => new AppError('not_found', `${what} not found`)
+export const conflict = (message: string) => new AppError('conflict', message)
+export const limitReached = (message: string) => new AppError('limit_reached', message)
+export const unavailable = (message: string) => new AppError('unavailable', message)
+export const tooManyRequests = (message: string, retryAfterSeconds: number) =>
+  new AppError('too_many_requests', message, { retryAfterSeconds })
+/** The first field's first message stands for the whole, as forms show it. */
+export const invalid = (fields: FieldErrors) =>
+  new AppError('validation_failed', Object.values(fields)[0]?.[0] ?? 'Invalid input', { fields })
+
+/** `?? raise(notFound('Crawl'))`: throws where an expression is needed. */
+export function raise(error: Error): never {
+  throw error
+}
