@@ -1,0 +1,131 @@
+import { analyse } from 'chardet'
+
+export interface DecodedBody {
+  readonly text: string
+  /** WHATWG name of the encoding used, lower case. */
+  readonly encoding: string
+}
+
+/**
+ * Decodes a page. A byte order mark decides; then text that is valid UTF-8 is UTF-8 whatever it claims, because a
+ * server's default charset is wrong far more often than other text passes for UTF-8; then what the page and its header
+ * declare, where the result is plausible; then what the letters look like.
+ *
+ * @param bytes the body, decompressed; may be cut anywhere
+ * @param contentType the Content-Type header, if there was one
+ */
+export function decodeBody(bytes: Uint8Array, contentType: string | null | undefined): DecodedBody {
+  const marked = encodingByMark(bytes)
+  if (marked) return decodeAs(bytes, marked)
+  const declared = declaredEncodings(bytes, contentType)
+  const utf8 = decodeStrictUtf8(bytes)
+  if (utf8 !== null && !isLikelierMultiByte(utf8, declared[0])) return { text: utf8, encoding: 'utf-8' }
+  for (const encoding of [...declared, 'utf-8']) {
+    const decoded = decodeAs(bytes, encoding)
+    if (isPlausible(decoded.text)) return decoded
+  }
+  return decodeAs(bytes, detectEncoding(bytes) ?? declared[0] ?? 'windows-1252')
+}
+
+/** Where declarations are looked for; browsers look at 1024 bytes and re-parse when one comes later. */
+const DECLARATION_BYTES = 16_384
+const DECLARATION =
+  /<meta\b[^<>]*?\bcharset\s*=\s*["']?\s*([^\s"'/>;]+)|^\s*<\?xml\b[^<>]*?\bencoding\s*=\s*["']([^"']+)/i
+const MULTI_BYTE = new Set(['shift_jis', 'euc-jp', 'iso-2022-jp', 'gbk', 'gb18030', 'big5', 'euc-kr'])
+
+/** The declared encodings, most trusted first: header before markup, save that Latin-1 is what servers say by default. */
+function declaredEncodings(bytes: Uint8Array, contentType: string | null | undefined): string[] {
+  const head = new TextDecoder('windows-1252').decode(bytes.subarray(0, DECLARATION_BYTES))
+  const match = DECLARATION.exec(head.replace(/<!--[\s\S]*?(?:-->|$)/g, ''))
+  const inMarkup = encodingOf(match?.[1] ?? match?.[2])
+  const inHeader = encodingOf(/charset\s*=\s*["']?\s*([^\s"';]+)/i.exec(contentType ?? '')?.[1])
+  const found = inHeader === 'windows-1252' ? [inMarkup, inHeader] : [inHeader, inMarkup]
+  if (/\x1b\$[@B]/.test(head)) found.unshift('iso-2022-jp')
+  // UTF-16 shows itself by its NULs, so a claim that comes this far is false.
+  return [...new Set(found)].filter((encoding) => encoding !== null && !encoding.startsWith('utf-16')) as string[]
+}
+
+/** The encoding's name by one of its WHATWG labels, or null when there is none. */
+function encodingOf(label: string | null | undefined): string | null {
+  if (!label) return null
+  try {
+    return new TextDecoder(label).encoding
+  } catch {
+    return null
+  }
+}
+
+/** By byte order mark, or by the NUL beside the `<` that UTF-16 markup begins with. */
+function encodingByMark(bytes: Uint8Array): string | null {
+  const [a, b, c] = bytes
+  if (a === 0xef && b === 0xbb && c === 0xbf) return 'utf-8'
+  if ((a === 0xff && b === 0xfe) || (a === 0x3c && b === 0)) return 'utf-16le'
+  if ((a === 0xfe && b === 0xff) || (a === 0 && b === 0x3c)) return 'utf-16be'
+  return null
+}
+
+function decodeAs(bytes: Uint8Array, encoding: string): DecodedBody {
+  return { text: new TextDecoder(encoding).decode(bytes), encoding }
+}
+
+/** Null when the bytes are not UTF-8; a character cut off at the end is dropped. */
+function decodeStrictUtf8(bytes: Uint8Array): string | null {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes, { stream: true })
+  } catch {
+    return null
+  }
+}
+
+/** A few double-byte characters pass for UTF-8 by accident, and ISO-2022-JP looks like ASCII. */
+function isLikelierMultiByte(utf8: string, declared: string | undefined): boolean {
+  if (declared === 'iso-2022-jp') return utf8.includes('\x1b')
+  return declared !== undefined && MULTI_BYTE.has(declared) && countLetters(utf8).good < 4
+}
+
+function isPlausible(text: string): boolean {
+  const { good, bad } = countLetters(text)
+  return bad <= good
+}
+
+/** Characters beyond ASCII: letters against replacement characters and C1 controls, which no page means to show. */
+function countLetters(text: string): { good: number; bad: number } {
+  let good = 0
+  let bad = 0
+  for (let i = 0; i < text.length; i++) {
+    const code = text.charCodeAt(i)
+    if (code === 0xfffd || (code >= 0x80 && code < 0xa0)) bad++
+    else if (code >= 0xa0) good++
+  }
+  return { good, bad }
+}
+
+const SAMPLE_BYTES = 16_384
+
+/** Guesses from the words that hold bytes beyond ASCII; markup would drown them in ASCII letters. */
+function detectEncoding(bytes: Uint8Array): string | null {
+  const sample = new Uint8Array(SAMPLE_BYTES)
+  let length = 0
+  for (let i = 0; i < bytes.length && length < SAMPLE_BYTES; i++) {
+    if (bytes[i]! < 0x80) continue
+    let start = i
+    while (start > 0 && i - start < 20 && isWordByte(bytes[start - 1]!)) start--
+    let end = i + 1
+    while (end < bytes.length && isWordByte(bytes[end]!)) end++
+    const word = bytes.subarray(start, Math.min(end, start + SAMPLE_BYTES - length))
+    sample.set(word, length)
+    length += word.length
+    if (length < SAMPLE_BYTES) sample[length++] = 0x20
+    i = end
+  }
+  for (const { name } of analyse(sample.subarray(0, length))) {
+    const encoding = encodingOf(name)
+    if (encoding !== null && encoding !== 'utf-8') return encoding
+  }
+  return null
+}
+
+/** ASCII from 0x40 on holds the letters and may be the second byte of a double-byte character; markup's `<`, `>`, `"` are below. */
+function isWordByte(byte: number): boolean {
+  return byte >= 0x40 && byte !== 0x7f
+}
