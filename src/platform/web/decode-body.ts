@@ -101,6 +101,8 @@ function countLetters(text: string): { good: number; bad: number } {
 }
 
 const SAMPLE_BYTES = 16_384
+/** With fewer there is nothing to judge by. */
+const HIGH_BYTES_MIN = 6
 
 /** Guesses from the words that hold bytes beyond ASCII; markup would drown them in ASCII letters. */
 function detectEncoding(bytes: Uint8Array): string | null {
@@ -118,9 +120,14 @@ function detectEncoding(bytes: Uint8Array): string | null {
     if (length < SAMPLE_BYTES) sample[length++] = 0x20
     i = end
   }
-  for (const { name } of analyse(sample.subarray(0, length))) {
+  const words = sample.subarray(0, length)
+  const { high, lone } = countHighBytes(words)
+  if (high < HIGH_BYTES_MIN) return null
+  const isAccents = lone * 2 > high
+  for (const { name } of analyse(words)) {
     const encoding = encodingOf(name)
-    if (encoding !== null && encoding !== 'utf-8') return encoding
+    if (encoding === null || encoding === 'utf-8' || (isAccents && MULTI_BYTE.has(encoding))) continue
+    return encoding
   }
   return null
 }
@@ -128,4 +135,16 @@ function detectEncoding(bytes: Uint8Array): string | null {
 /** ASCII from 0x40 on holds the letters and may be the second byte of a double-byte character; markup's `<`, `>`, `"` are below. */
 function isWordByte(byte: number): boolean {
   return byte >= 0x40 && byte !== 0x7f
+}
+
+/** Bytes beyond ASCII, and how many of them stand alone, as accented letters among plain ones do. */
+function countHighBytes(bytes: Uint8Array): { high: number; lone: number } {
+  let high = 0
+  let lone = 0
+  for (let i = 0; i < bytes.length; i++) {
+    if (bytes[i]! < 0x80) continue
+    high++
+    if ((bytes[i - 1] ?? 0) < 0x80 && (bytes[i + 1] ?? 0) < 0x80) lone++
+  }
+  return { high, lone }
 }
