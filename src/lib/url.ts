@@ -1,0 +1,80 @@
+import { getDomain } from 'tldts'
+
+/**
+ * The one spelling of a URL by which a crawl knows a page: http or https, no fragment, no tracking or session
+ * parameters, the rest sorted by name. Never changes what the server is asked for otherwise (WHATWG URL, RFC 3986 6.2).
+ *
+ * @param base what `url` is relative to
+ * @returns null when it is no http(s) URL
+ */
+export function canonicalUrl(url: string, base?: string): string | null {
+  const parsed = URL.parse(url.trim(), base)
+  if (!parsed || (parsed.protocol !== 'http:' && parsed.protocol !== 'https:')) return null
+  parsed.hash = ''
+  parsed.pathname = normalisePercent(parsed.pathname.replace(SESSION_IN_PATH, ''))
+  parsed.search = canonicalQuery(parsed.search)
+  return parsed.href
+}
+
+/**
+ * What counts as one website: the registrable domain by the public suffix list, its private part included (so
+ * `foo.github.io` is a site of its own); for IP addresses and names without one, the host with its port.
+ *
+ * @param url an absolute URL
+ */
+export function siteOf(url: string): string {
+  const { hostname, host } = new URL(url)
+  return getDomain(hostname, { allowPrivateDomains: true }) ?? host
+}
+
+export function isSameSite(a: string, b: string): boolean {
+  return siteOf(a) === siteOf(b)
+}
+
+/** The host as people write it: without `www.`, with a port that is not the default. */
+export function displayHost(url: string): string {
+  return new URL(url).host.replace(/^www\.(?=[^.]+\.[^.])/, '')
+}
+
+const SESSION_IN_PATH = /;(?:jsessionid|phpsessid|sid)=[^/;]*/gi
+const SESSION_PARAMETER = /^(?:phpsessid|jsessionid|aspsessionid\w*|cfid|cftoken|session_?id|sessid)$/i
+const TRACKING_PREFIX = /^(?:utm|pk|mtm|piwik|matomo|hsa)_/i
+const TRACKING = new Set(
+  (
+    'gclid gclsrc gbraid wbraid dclid fbclid msclkid yclid ysclid twclid ttclid igshid li_fat_id mc_cid mc_eid mkt_tok _ga _gl ' +
+    '_hsenc _hsmi __hstc __hssc __hsfp hsctatracking vero_id oly_enc_id oly_anon_id wickedid s_kwcid epik srsltid ref_src ' +
+    'rb_clickid _openstat fb_action_ids fb_action_types fb_ref fb_source'
+  ).split(' '),
+)
+
+/** Works on the raw pieces: decoding and encoding again would spoil queries in legacy encodings. */
+function canonicalQuery(search: string): string {
+  return search
+    .slice(1)
+    .split('&')
+    .filter((piece) => piece !== '' && !isNoise(piece))
+    .map((piece) => ({ piece: normalisePercent(piece), name: piece.split('=', 1)[0]! }))
+    .sort((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0))
+    .map(({ piece }) => piece)
+    .join('&')
+}
+
+function isNoise(piece: string): boolean {
+  const equals = piece.indexOf('=')
+  const name = (equals < 0 ? piece : piece.slice(0, equals)).toLowerCase()
+  if (TRACKING.has(name) || TRACKING_PREFIX.test(name) || SESSION_PARAMETER.test(name)) return equals >= 0
+  return name === 'sid' && isSessionToken(piece.slice(equals + 1))
+}
+
+/** `sid=a1b2` is a session; `sid=123` may as well be a story. */
+function isSessionToken(value: string): boolean {
+  return (/\d/.test(value) && /[a-z]/i.test(value)) || value.length >= 20
+}
+
+/** Upper-case hex digits, and unreserved characters in the plain (RFC 3986 6.2.2). */
+function normalisePercent(text: string): string {
+  return text.replace(/%[0-9a-f]{2}/gi, (code) => {
+    const character = String.fromCharCode(Number.parseInt(code.slice(1), 16))
+    return /[\w.~-]/.test(character) ? character : code.toUpperCase()
+  })
+}

@@ -1,0 +1,93 @@
+/** Reads one address of the web, on behalf of a customer who chose it. */
+export interface WebFetcher {
+  /** Never throws for what the network or the server does: that is an answer of kind `failed`. */
+  get(url: string, options: GetOptions): Promise<FetchedPage>
+}
+
+export interface GetOptions {
+  readonly userAgent: string
+  /** What may come: a page to parse (the default), any text (robots.txt), or anything (a compressed sitemap). */
+  readonly accept?: 'page' | 'text' | 'any'
+  /** Bound on the decompressed body. A page is cut there; anything else fails as `too-large` unless `mayTruncate`. */
+  readonly sizeMaxBytes?: number
+  /** Keep what fits instead of failing; true for pages. */
+  readonly mayTruncate?: boolean
+  /** Bound on the whole exchange, redirects included. */
+  readonly timeoutMs?: number
+  readonly redirectsMax?: number
+  readonly signal?: AbortSignal
+  /** Asked before each redirect is followed: a reason stops there. */
+  readonly mayFollow?: (url: string) => RefusalReason | null
+  /** Validators of an earlier answer; the answer may then be status 304 with an empty body. */
+  readonly etag?: string
+  readonly lastModified?: string
+}
+
+/** Why a redirect is not followed, in the words of the crawl's frontier. */
+export type RefusalReason = 'robots' | 'off-site' | 'duplicate' | 'not-a-page' | 'trap' | 'too-deep' | 'too-long'
+
+export const FETCH_FAILURES = [
+  'url-not-allowed',
+  'dns',
+  'connect',
+  'timeout',
+  'too-slow',
+  'too-large',
+  'redirect-loop',
+  'too-many-redirects',
+  'bad-redirect',
+  'http-error',
+  'rate-limited',
+  'unavailable',
+  'content-type',
+  'decode',
+  'aborted',
+] as const
+export type FetchFailure = (typeof FETCH_FAILURES)[number]
+
+export interface Redirect {
+  readonly from: string
+  readonly to: string
+  readonly status: number
+}
+
+export type FetchedPage =
+  | {
+      readonly kind: 'page'
+      /** The final URL, after redirects. */
+      readonly url: string
+      /** 200 to 299, or 304 when validators were sent. */
+      readonly status: number
+      /** Lower-case names; only those that a reader of pages needs. */
+      readonly headers: PageHeaders
+      readonly body: Uint8Array
+      /** The body was longer than its bound; `body` is its beginning. */
+      readonly isTruncated: boolean
+      readonly redirects: readonly Redirect[]
+    }
+  | {
+      readonly kind: 'redirected-out'
+      readonly to: string
+      readonly reason: RefusalReason
+      readonly redirects: readonly Redirect[]
+    }
+  | {
+      readonly kind: 'failed'
+      readonly reason: FetchFailure
+      readonly status?: number
+      /** How long the server asked to wait, bounded. */
+      readonly retryAfterMs?: number
+      /** Whether the same request may succeed later. */
+      readonly isRetryable: boolean
+      readonly redirects: readonly Redirect[]
+    }
+
+export const PAGE_HEADERS = [
+  'content-type',
+  'x-robots-tag',
+  'etag',
+  'last-modified',
+  'link',
+  'content-language',
+] as const
+export type PageHeaders = Readonly<Partial<Record<(typeof PAGE_HEADERS)[number], string>>>

@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest'
+import { canonicalUrl, displayHost, isSameSite, siteOf } from '../../../src/lib/url.ts'
+
+describe('one page has one canonical URL', () => {
+  it.each([
+    ['HTTP://Example.COM:80/a/../b#frag', 'http://example.com/b'],
+    ['https://example.com:443', 'https://example.com/'],
+    ['https://example.com:8443/', 'https://example.com:8443/'],
+    ['https://example.com/?', 'https://example.com/'],
+    ['https://example.com/dup.html?b=2&a=1', 'https://example.com/dup.html?a=1&b=2'],
+    ['https://example.com/dup.html?a=1&&utm_source=x&b=2&UTM_Medium=y', 'https://example.com/dup.html?a=1&b=2'],
+    ['https://example.com/?gclid=1&fbclid=2&msclkid=3&mc_cid=4&_ga=5', 'https://example.com/'],
+    ['https://example.com/?PHPSESSID=0123&sid=a1b2', 'https://example.com/'],
+    ['https://example.com/a;jsessionid=0A1B?x=1', 'https://example.com/a?x=1'],
+    ['https://example.com/%7Ejoe/b%c3%bccher', 'https://example.com/~joe/b%C3%BCcher'],
+    ['https://example.com/bücher', 'https://example.com/b%C3%BCcher'],
+    ['https://bücher.example/', 'https://xn--bcher-kva.example/'],
+    ['  https://example.com/a b\n', 'https://example.com/a%20b'],
+  ])('%j is %s', (url, canonical) => {
+    expect(canonicalUrl(url)).toBe(canonical)
+    expect(canonicalUrl(canonical)).toBe(canonical)
+  })
+
+  it.each([
+    'https://example.com/index.html',
+    'https://example.com/a//b/',
+    'https://example.com/modules.php?name=News&sid=123',
+    'https://example.com/?ref=contact&source=team',
+    'https://example.com/?a=2&a=1&a=3',
+    'https://example.com/?q=%E9t%E9&x=a+b%20c',
+    'https://example.com/?12345',
+    'https://example.com/?utm_source',
+    'https://example.com/win/a%3Ab%20c%2Fd.html',
+    'https://user@example.com/',
+  ])('%s is left as it is', (url) => {
+    expect(canonicalUrl(url)).toBe(url)
+  })
+
+  it.each([
+    'mailto:a@b.co',
+    'javascript:void(0)',
+    'tel:+1',
+    'file:///etc/passwd',
+    'ftp://example.com/',
+    'data:,x',
+    'http://',
+    '//x',
+    '',
+  ])('%j is none', (url) => {
+    expect(canonicalUrl(url)).toBeNull()
+  })
+
+  it.each([
+    ['child.html', 'https://example.com/based/deep/', 'https://example.com/based/deep/child.html'],
+    ['?page=2', 'https://example.com/catalog?page=1', 'https://example.com/catalog?page=2'],
+    ['//other.example/x', 'https://example.com/', 'https://other.example/x'],
+    ['#part', 'https://example.com/a', 'https://example.com/a'],
+  ])('%s at %s is %s', (url, base, canonical) => {
+    expect(canonicalUrl(url, base)).toBe(canonical)
+  })
+})
+
+describe('a site', () => {
+  it.each([
+    ['https://www.example.co.uk/a', 'example.co.uk'],
+    ['https://shop.example.com:8443/', 'example.com'],
+    ['https://foo.github.io/', 'foo.github.io'],
+    ['https://a.foo.github.io/', 'foo.github.io'],
+    ['https://github.io/', 'github.io'],
+    ['https://例え.テスト.jp/', 'xn--zckzah.jp'],
+    ['http://127.0.0.1:8900/x', '127.0.0.1:8900'],
+    ['http://localhost:8900/x', 'localhost:8900'],
+    ['http://[::1]:8900/', '[::1]:8900'],
+  ])('of %s is %s', (url, site) => {
+    expect(siteOf(url)).toBe(site)
+  })
+
+  it('is shared by subdomains, not by neighbours under a public suffix or on another port of one address', () => {
+    expect(isSameSite('https://www.example.com/', 'http://blog.example.com/')).toBe(true)
+    expect(isSameSite('https://a.co.uk/', 'https://b.co.uk/')).toBe(false)
+    expect(isSameSite('http://localhost:8900/external', 'http://127.0.0.1:8900/')).toBe(false)
+    expect(isSameSite('http://127.0.0.1:8901/', 'http://127.0.0.1:8900/')).toBe(false)
+  })
+
+  it.each([
+    ['https://www.example.com/x', 'example.com'],
+    ['https://www.com/', 'www.com'],
+    ['http://127.0.0.1:8900/', '127.0.0.1:8900'],
+  ])('is shown as people write it: %s', (url, shown) => {
+    expect(displayHost(url)).toBe(shown)
+  })
+})
