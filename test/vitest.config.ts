@@ -1,7 +1,40 @@
+import { join } from 'node:path'
+import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin'
+import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+
+const root = import.meta.dirname
+const repository = join(root, '..')
+
+/** Inside the Workers runtime, with real D1, queues and objects, and outside services as their local stand-ins. */
+const worker = {
+  plugins: [
+    cloudflareTest(async () => ({
+      wrangler: { configPath: join(repository, 'wrangler.toml') },
+      miniflare: {
+        bindings: {
+          JWT_SECRET: 'only-for-tests-only-for-tests-only-for-tests',
+          ALLOW_PRIVATE_NETWORK: 'true',
+          TEST_MIGRATIONS: await readD1Migrations(join(repository, 'migrations')),
+        },
+      },
+    })),
+  ],
+  test: {
+    name: 'worker',
+    root,
+    include: ['worker/**/*.test.ts'],
+    setupFiles: ['worker/setup.ts'],
+    testTimeout: 20_000,
+  },
+}
 
 export default defineConfig({
   test: {
-    projects: [{ test: { name: 'unit', root: import.meta.dirname, include: ['unit/**/*.test.ts'] } }],
+    projects: [
+      { test: { name: 'unit', root, include: ['unit/**/*.test.ts'] } },
+      worker,
+      { plugins: [react()], test: { name: 'web', root, environment: 'jsdom', include: ['web/**/*.test.{ts,tsx}'] } },
+    ],
   },
 })

@@ -1,0 +1,17 @@
+import * as crawls from './crawls.ts'
+import type { Endpoint } from './endpoint.ts'
+import * as system from './system.ts'
+
+const FEATURES = { crawls, system }
+
+const isEndpoint = (value: unknown): value is Endpoint =>
+  typeof value === 'object' && value !== null && 'permission' in value && 'path' in value && 'returns' in value
+
+/** Every endpoint of the dashboard's API by `feature.name`: for the guard tests and the API document. */
+export const ENDPOINTS: ReadonlyMap<string, Endpoint> = new Map(
+  Object.entries(FEATURES).flatMap(([feature, module]) =>
+    Object.entries(module).flatMap(([name, value]) =>
+      isEndpoint(value) ? [[`${feature}.${name}`, value] as const] : [],
+    ),
+  ),
+)

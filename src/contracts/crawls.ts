@@ -1,0 +1,190 @@
+import { z } from 'zod'
+import { data, endpoint, IdParams, nothing } from './endpoint.ts'
+import { DATA_TYPES, DataType } from './items.ts'
+import { Pagination, pageQuery } from './pagination.ts'
+
+export const CRAWL_ENGINES = ['default', 'browserless', 'serpapi', 'basic'] as const
+export const CrawlEngine = z.enum(CRAWL_ENGINES)
+export type CrawlEngine = z.infer<typeof CrawlEngine>
+
+export const CRAWL_STATUSES = ['queued', 'running', 'completed', 'failed', 'cancelled'] as const
+export const CrawlStatus = z.enum(CRAWL_STATUSES)
+export type CrawlStatus = z.infer<typeof CrawlStatus>
+
+/** A page was read, could not be read, or was left alone on purpose. */
+export const PAGE_STATES = ['read', 'failed', 'skipped'] as const
+export const PageState = z.enum(PAGE_STATES)
+
+/** Page limit of one crawl: what the form allows, and the default. */
+export const PAGE_LIMIT_MAX = 100
+export const PAGE_LIMIT_DEFAULT = 10
+
+/** A form sends booleans, an API client may send the words. */
+const Flag = z.union([z.boolean(), z.enum(['true', 'false']).transform((word) => word === 'true')])
+
+const HTTP_URL = /^https?:\/\/.+/i
+export const URL_MESSAGE = 'Please enter a valid URL starting with http:// or https://'
+
+export const StartCrawl = z
+  .object({
+    types: z
+      .array(DataType, 'Please select at least one data type')
+      .min(1, 'Please select at least one data type')
+      .max(DATA_TYPES.length),
+    engine: CrawlEngine.default('default'),
+    check_robot: Flag.default(true),
+    limit: z.coerce.number().int().min(1).default(PAGE_LIMIT_DEFAULT),
+    url: z.string().trim().max(2000).regex(HTTP_URL, URL_MESSAGE).optional(),
+    keyword: z.string().trim().min(1, 'Keyword is required').max(200).optional(),
+    run_in_background: Flag.default(false),
+  })
+  .refine((input) => input.url !== undefined || input.keyword !== undefined, {
+    message: 'Please provide either a URL or keyword',
+    path: ['url'],
+  })
+export type StartCrawl = z.output<typeof StartCrawl>
+
+const Found = z.record(DataType, z.number())
+
+export const Crawl = z.object({
+  id: z.string(),
+  url: z.string().nullable(),
+  query: z.string().nullable(),
+  /** What the crawl is called in lists: its site or its keyword. */
+  source: z.string(),
+  types: z.array(DataType),
+  engine: CrawlEngine,
+  check_robot: z.boolean(),
+  run_in_background: z.boolean(),
+  limit: z.number(),
+  status: CrawlStatus,
+  reason: z.string().nullable(),
+  pages_done: z.number(),
+  pages_failed: z.number(),
+  pages_skipped: z.number(),
+  items_found: z.number(),
+  found: Found,
+  created_at: z.string(),
+  started_at: z.string().nullable(),
+  finished_at: z.string().nullable(),
+})
+export type Crawl = z.infer<typeof Crawl>
+
+export const CrawlPage = z.object({
+  url: z.string(),
+  state: PageState,
+  reason: z.string().nullable(),
+  /** The reason as a sentence for a person. */
+  reason_text: z.string().nullable(),
+  final_url: z.string().nullable(),
+  http_status: z.number().nullable(),
+  title: z.string().nullable(),
+  items_found: z.number(),
+  read_at: z.string(),
+})
+export type CrawlPage = z.infer<typeof CrawlPage>
+
+/** A finished crawl: its values by type, as the spec names them. */
+export const CrawlResult = z.object({
+  crawl: Crawl,
+  results: z.record(DataType, z.array(z.string())),
+  source: z.string(),
+  url: z.string().nullable(),
+  query: z.string().nullable(),
+  /** Keyword mode: the sites that the search found. */
+  found_urls: z.array(z.string()),
+})
+export type CrawlResult = z.infer<typeof CrawlResult>
+
+/** What the live connection sends: the whole small state each time, so a lost message loses nothing. */
+export const CrawlProgress = z.object({
+  status: CrawlStatus,
+  reason: z.string().nullable(),
+  step: z.enum(['queued', 'preparing', 'reading', 'finishing', 'finished']),
+  limit: z.number(),
+  pages_done: z.number(),
+  pages_failed: z.number(),
+  pages_skipped: z.number(),
+  pages_waiting: z.number(),
+  items_found: z.number(),
+  current_url: z.string().nullable(),
+  started_at: z.string().nullable(),
+  finished_at: z.string().nullable(),
+})
+export type CrawlProgress = z.infer<typeof CrawlProgress>
+
+/** Foreground: the result once the crawl is over. Background: the crawl as queued, and no results yet. */
+export const start = endpoint({
+  method: 'post',
+  path: '/dashboard/crawl',
+  permission: 'crawls:create',
+  body: StartCrawl,
+  returns: data(CrawlResult),
+})
+
+export const listRecent = endpoint({
+  method: 'get',
+  path: '/dashboard/recent-crawls',
+  permission: 'crawls:view',
+  query: pageQuery(5),
+  returns: z.object({ data: z.array(Crawl), pagination: Pagination }),
+})
+
+export const listHistory = endpoint({
+  method: 'get',
+  path: '/dashboard/crawl-history',
+  permission: 'crawls:view',
+  query: pageQuery(15),
+  returns: z.object({ data: z.array(Crawl), pagination: Pagination }),
+})
+
+export const get = endpoint({
+  method: 'get',
+  path: '/dashboard/crawls/:id',
+  permission: 'crawls:view',
+  params: IdParams,
+  returns: data(CrawlResult),
+})
+
+export const getProgress = endpoint({
+  method: 'get',
+  path: '/dashboard/crawls/:id/progress',
+  permission: 'crawls:view',
+  params: IdParams,
+  returns: data(CrawlProgress),
+})
+
+export const listPages = endpoint({
+  method: 'get',
+  path: '/dashboard/crawls/:id/pages',
+  permission: 'crawls:view',
+  params: IdParams,
+  query: pageQuery(50).extend({ state: PageState.optional() }),
+  returns: z.object({ data: z.array(CrawlPage), pagination: Pagination }),
+})
+
+/** A ticket opens one live connection at `/api/live/crawls/:id?ticket=…` and is void after a minute. */
+export const openLive = endpoint({
+  method: 'post',
+  path: '/dashboard/crawls/:id/live-ticket',
+  permission: 'crawls:view',
+  params: IdParams,
+  returns: data(z.object({ ticket: z.string(), path: z.string() })),
+})
+
+export const cancel = endpoint({
+  method: 'post',
+  path: '/dashboard/crawls/:id/cancel',
+  permission: 'crawls:cancel',
+  params: IdParams,
+  returns: data(Crawl),
+})
+
+/** Deletes a crawl with its pages, items and contacts. */
+export const remove = endpoint({
+  method: 'delete',
+  path: '/dashboard/crawl-result/:id',
+  permission: 'crawls:delete',
+  params: IdParams,
+  returns: nothing,
+})

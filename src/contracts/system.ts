@@ -1,0 +1,30 @@
+import { z } from 'zod'
+import { data, endpoint } from './endpoint.ts'
+
+const Check = z.object({ ok: z.boolean(), latency_ms: z.number(), message: z.string().optional() })
+
+export const Health = z.object({
+  version: z.string(),
+  environment: z.string(),
+  checks: z.object({ database: Check, storage: Check, queue: Check, browser: Check }),
+})
+export type Health = z.infer<typeof Health>
+
+/** Whether each thing the product stands on answers; 200 even when one does not, so that a reader sees which. */
+export const health = endpoint({ method: 'get', path: '/health', permission: 'public', returns: data(Health) })
+
+export const OutboxMail = z.object({
+  to: z.string(),
+  subject: z.string(),
+  html: z.string(),
+  text: z.string(),
+  created_at: z.string(),
+})
+
+/** Development only: mail that was sent nowhere, newest first. */
+export const outbox = endpoint({
+  method: 'get',
+  path: '/dev/outbox',
+  permission: 'public',
+  returns: data(z.array(OutboxMail)),
+})

@@ -1,0 +1,68 @@
+import { z } from 'zod'
+
+const Word = z.string().trim().min(1)
+const Secret = z.string().min(32)
+const Flag = z.enum(['true', 'false']).transform((word) => word === 'true')
+
+/** Everything the environment may set. Bindings are typed by the generated `Env`; this checks what text can get wrong. */
+const Variables = z.object({
+  ENVIRONMENT: z.enum(['development', 'production']),
+  /** Where this site is reached; links in mail start with it. */
+  APP_URL: z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/$/, '')),
+  /** Signs sessions and links; at least 32 characters. */
+  JWT_SECRET: Secret,
+  RESEND_API_KEY: Word.optional(),
+  MAIL_FROM: Word.default('Contactory <no-reply@contactory.test>'),
+  RESEND_URL: z.url().default('https://api.resend.com'),
+  /** DNS-over-HTTPS resolver that answers JSON, for the guard on outgoing requests. */
+  DNS_URL: z.url().default('https://cloudflare-dns.com/dns-query'),
+  /** Lifts the public-addresses rule of outgoing requests. Development only. */
+  ALLOW_PRIVATE_NETWORK: Flag.default(false),
+  /** Largest page limit a crawl may ask for. */
+  CRAWL_PAGES_MAX: z.coerce.number().int().min(1).default(100),
+})
+
+/** Production runs on these; development has stand-ins. */
+const REQUIRED_IN_PRODUCTION = ['RESEND_API_KEY', 'MAIL_FROM'] as const
+const BINDINGS = ['DB', 'FILES', 'CRAWL_SLICES', 'MAIL', 'NOTIFICATIONS', 'CRAWL_COORDINATOR', 'RATE_LIMITER'] as const
+
+export type Config = Readonly<ReturnType<typeof parse>>
+
+function parse(env: Env) {
+  const values: Record<string, unknown> = { ...env }
+  const parsed = Variables.safeParse(values)
+  const problems = parsed.success ? [] : parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
+  for (const name of BINDINGS) if (values[name] === undefined) problems.push(`${name}: binding is missing`)
+  if (values.ENVIRONMENT === 'production') {
+    for (const name of REQUIRED_IN_PRODUCTION) if (!values[name]) problems.push(`${name}: required in production`)
+    if (values.ALLOW_PRIVATE_NETWORK === 'true') problems.push('ALLOW_PRIVATE_NETWORK: not in production')
+  }
+  if (!parsed.success || problems.length > 0) throw new Error(`Bad environment. ${problems.join('; ')}`)
+  const variables = parsed.data
+  return {
+    isProduction: variables.ENVIRONMENT === 'production',
+    environment: variables.ENVIRONMENT,
+    appUrl: variables.APP_URL,
+    jwtSecret: new TextEncoder().encode(variables.JWT_SECRET),
+    mail: { resendApiKey: variables.RESEND_API_KEY, resendUrl: variables.RESEND_URL, from: variables.MAIL_FROM },
+    dnsUrl: variables.DNS_URL,
+    allowPrivateNetwork: variables.ALLOW_PRIVATE_NETWORK,
+    crawlPagesMax: variables.CRAWL_PAGES_MAX,
+  }
+}
+
+const known = new WeakMap<Env, Config>()
+
+/**
+ * The checked configuration of an environment, read once an isolate.
+ *
+ * @throws Error naming every variable or binding that is missing or malformed
+ */
+export function readConfig(env: Env): Config {
+  let config = known.get(env)
+  if (!config) {
+    config = parse(env)
+    known.set(env, config)
+  }
+  return config
+}

@@ -1,0 +1,69 @@
+import { createDb, type Db } from '../db/client.ts'
+import { type Clock, systemClock } from '../lib/clock.ts'
+import { raise, unauthenticated } from '../lib/errors.ts'
+import { createBrowser } from '../platform/browser/cloudflare-browser.ts'
+import type { Browser } from '../platform/browser/port.ts'
+import type { Mailer } from '../platform/mail/port.ts'
+import { createQueues } from '../platform/queues/cloudflare-queues.ts'
+import type { Queues } from '../platform/queues/port.ts'
+import { type Config, readConfig } from './config.ts'
+import { type Coordinators, createCoordinators } from './durable-objects.ts'
+import { createMailer } from './mailer.ts'
+import { createThrottle, type Throttle } from './throttle.ts'
+import type { Viewer } from './viewer.ts'
+
+/** What every verb gets: the outside world behind ports, and who is asking. */
+export interface ServiceContext {
+  readonly db: Db
+  readonly clock: Clock
+  readonly config: Config
+  readonly queues: Queues
+  readonly coordinators: Coordinators
+  readonly throttle: Throttle
+  readonly mailer: Mailer
+  readonly browser: Browser
+  /** Large or growing blobs. */
+  readonly files: R2Bucket
+  /** Names this request in logs, audit rows and error answers. */
+  readonly requestId: string
+  /** The caller's address as the edge saw it, never a header the caller can set. */
+  readonly ipAddress: string
+  readonly userAgent: string
+  /** The signed-in account, or null for a visitor and for background work. */
+  readonly viewer: Viewer | null
+}
+
+export interface RequestFacts {
+  readonly requestId: string
+  readonly ipAddress: string
+  readonly userAgent: string
+  readonly viewer: Viewer | null
+}
+
+/** Facts of work that no request asked for: a queue message, a cron tick. */
+export const backgroundFacts = (requestId: string): RequestFacts => ({
+  requestId,
+  ipAddress: '',
+  userAgent: '',
+  viewer: null,
+})
+
+export function createContext(env: Env, facts: RequestFacts): ServiceContext {
+  const db = createDb(env.DB)
+  const config = readConfig(env)
+  return {
+    db,
+    clock: systemClock,
+    config,
+    queues: createQueues(env),
+    coordinators: createCoordinators(env),
+    throttle: createThrottle(env),
+    mailer: createMailer(config, db, systemClock),
+    browser: createBrowser(env.BROWSER),
+    files: env.FILES,
+    ...facts,
+  }
+}
+
+/** The signed-in account of a verb that needs one. */
+export const viewerOf = (ctx: ServiceContext): Viewer => ctx.viewer ?? raise(unauthenticated())

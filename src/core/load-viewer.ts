@@ -1,0 +1,58 @@
+import { and, eq, gt, isNull, sql } from 'drizzle-orm'
+import { PERMISSIONS, type Permission } from '../contracts/permissions.ts'
+import type { Db } from '../db/client.ts'
+import { accountRoles, permissions, rolePermissions, roles } from '../db/schema/access.ts'
+import { accounts, sessions } from '../db/schema/accounts.ts'
+import { plans, subscriptions } from '../db/schema/billing.ts'
+import type { SessionClaims } from './session-token.ts'
+import type { Viewer } from './viewer.ts'
+
+/** The account behind a session, or null when the session is revoked or expired or the account is disabled. */
+export async function loadViewer(db: Db, claims: SessionClaims, now: Date): Promise<Viewer | null> {
+  const [accountRows, grantRows] = await db.batch([
+    db
+      .select({ account: accounts, plan: plans })
+      .from(sessions)
+      .innerJoin(accounts, eq(accounts.id, sessions.accountId))
+      .leftJoin(subscriptions, and(eq(subscriptions.accountId, accounts.id), eq(subscriptions.status, 'active')))
+      .leftJoin(plans, eq(plans.id, subscriptions.planId))
+      .where(
+        and(
+          eq(sessions.id, claims.sessionId),
+          eq(sessions.accountId, claims.accountId),
+          isNull(sessions.revokedAt),
+          gt(sessions.expiresAt, now.toISOString()),
+          eq(accounts.isActive, true),
+        ),
+      ),
+    db
+      .select({ roleId: roles.id, roleName: roles.name, permission: sql<string | null>`${permissions.name}` })
+      .from(accountRoles)
+      .innerJoin(roles, eq(roles.id, accountRoles.roleId))
+      .leftJoin(rolePermissions, eq(rolePermissions.roleId, roles.id))
+      .leftJoin(permissions, eq(permissions.id, rolePermissions.permissionId))
+      .where(eq(accountRoles.accountId, claims.accountId)),
+  ])
+  const row = accountRows[0]
+  if (!row) return null
+  const { account, plan } = row
+  const roleNames = new Map(grantRows.map((grant) => [grant.roleId, grant.roleName]))
+  const isPermission = (name: string | null): name is Permission => name !== null && name in PERMISSIONS
+  return {
+    id: account.id,
+    sessionId: claims.sessionId,
+    name: account.name,
+    email: account.email,
+    isRoot: account.isRoot,
+    isAdmin: account.isAdmin,
+    roles: [...roleNames].map(([id, name]) => ({ id, name })),
+    grants: new Set(grantRows.map((grant) => grant.permission).filter(isPermission)),
+    plan: plan && {
+      id: plan.id,
+      name: plan.name,
+      displayName: plan.displayName,
+      crawlsPerMonth: plan.crawlsPerMonth,
+      maxWebsites: plan.maxWebsites,
+    },
+  }
+}

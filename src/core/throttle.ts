@@ -1,0 +1,29 @@
+import { tooManyRequests } from '../lib/errors.ts'
+
+/** At most `attemptsMax` in any `windowSeconds`. */
+export interface ThrottleRule {
+  readonly attemptsMax: number
+  readonly windowSeconds: number
+}
+
+/** Counts attempts by key; each key has an object of its own, so counting is exact under any concurrency. */
+export interface Throttle {
+  /** Counts one attempt. @throws too_many_requests once the rule is used up */
+  spend(key: string, rule: ThrottleRule, message: string): Promise<void>
+  /** Refuses like `spend` but counts nothing. */
+  check(key: string, rule: ThrottleRule, message: string): Promise<void>
+  /** Forgets a key, for example after a right password. */
+  clear(key: string): Promise<void>
+}
+
+export function createThrottle(env: Pick<Env, 'RATE_LIMITER'>): Throttle {
+  const limiter = (key: string) => env.RATE_LIMITER.getByName(key)
+  const refuse = (waitSeconds: number, message: string) => {
+    if (waitSeconds > 0) throw tooManyRequests(message, waitSeconds)
+  }
+  return {
+    spend: async (key, rule, message) => refuse(await limiter(key).spend(rule), message),
+    check: async (key, rule, message) => refuse(await limiter(key).waitSeconds(rule), message),
+    clear: (key) => limiter(key).clear(),
+  }
+}

@@ -1,0 +1,17 @@
+import { backgroundFacts, createContext, type ServiceContext } from './core/context.ts'
+import { wakeQuietCrawls } from './features/crawls/wake-quiet-crawls.ts'
+
+type Job = (ctx: ServiceContext) => Promise<void>
+
+/** Cron expression, as `wrangler.toml` has it, to the jobs it runs. */
+export const CRONS: Readonly<Record<string, readonly Job[]>> = {
+  '* * * * *': [wakeQuietCrawls],
+}
+
+/** Runs the jobs of one tick; one that fails does not stop the others, and fails the tick. */
+export async function runCron(event: ScheduledController, env: Env): Promise<void> {
+  const ctx = createContext(env, backgroundFacts(`cron-${event.scheduledTime}`))
+  const results = await Promise.allSettled((CRONS[event.cron] ?? []).map((job) => job(ctx)))
+  const failures = results.filter((result) => result.status === 'rejected').map((result) => result.reason)
+  if (failures.length > 0) throw new AggregateError(failures, `cron ${event.cron}`)
+}

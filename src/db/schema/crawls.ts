@@ -1,0 +1,103 @@
+import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import { CRAWL_ENGINES, CRAWL_STATUSES, PAGE_STATES } from '../../contracts/crawls.ts'
+import { SOURCE_TYPES } from '../../contracts/items.ts'
+import { accounts } from './accounts.ts'
+import { flag, id, instant } from './columns.ts'
+
+export const crawls = sqliteTable(
+  'crawls',
+  {
+    id: id(),
+    accountId: text('account_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    /** The start URL (URL mode) or null. */
+    url: text('url'),
+    /** The keyword (keyword mode) or null. */
+    keyword: text('keyword'),
+    /** Registrable domain, or host with port for an address without one. */
+    site: text('site'),
+    /** JSON list of data types to keep. */
+    types: text('types', { mode: 'json' }).$type<string[]>().notNull(),
+    engine: text('engine', { enum: CRAWL_ENGINES }).notNull(),
+    respectsRobots: flag('respects_robots').notNull(),
+    isBackground: flag('is_background').notNull(),
+    pagesMax: integer('pages_max').notNull(),
+    status: text('status', { enum: CRAWL_STATUSES }).notNull(),
+    /** Why a crawl failed, or what a completed one wants to say; shown to the user. */
+    reason: text('reason'),
+    pagesDone: integer('pages_done').notNull().default(0),
+    pagesFailed: integer('pages_failed').notNull().default(0),
+    pagesSkipped: integer('pages_skipped').notNull().default(0),
+    itemsFound: integer('items_found').notNull().default(0),
+    createdAt: instant('created_at').notNull(),
+    startedAt: instant('started_at'),
+    finishedAt: instant('finished_at'),
+    /** The last sign of life of the coordinator; the cron wakes crawls that have gone quiet. */
+    heartbeatAt: instant('heartbeat_at').notNull(),
+  },
+  (table) => [
+    index('crawls_by_account').on(table.accountId, table.createdAt),
+    index('crawls_by_status').on(table.status, table.heartbeatAt),
+  ],
+)
+
+/** What a crawl cost its account's plan. Outlives the crawl: deleting results gives no quota back. */
+export const crawlSpends = sqliteTable(
+  'crawl_spends',
+  {
+    crawlId: text('crawl_id').primaryKey(),
+    accountId: text('account_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    /** Calendar month in UTC, `2026-11`. */
+    period: text('period').notNull(),
+    site: text('site').notNull(),
+  },
+  (table) => [index('crawl_spends_by_account').on(table.accountId, table.period, table.site)],
+)
+
+export const pages = sqliteTable(
+  'pages',
+  {
+    crawlId: text('crawl_id')
+      .notNull()
+      .references(() => crawls.id, { onDelete: 'cascade' }),
+    /** Canonical URL as the frontier knows it. */
+    url: text('url').notNull(),
+    state: text('state', { enum: PAGE_STATES }).notNull(),
+    /** Why a page failed or was skipped, from the closed lists in `contracts/crawls.ts`; null when it was read. */
+    reason: text('reason'),
+    /** Where redirects led, when elsewhere. */
+    finalUrl: text('final_url'),
+    httpStatus: integer('http_status'),
+    title: text('title'),
+    engine: text('engine', { enum: CRAWL_ENGINES }),
+    itemsFound: integer('items_found').notNull().default(0),
+    depth: integer('depth').notNull().default(0),
+    readAt: instant('read_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.crawlId, table.url] }),
+    index('pages_by_crawl').on(table.crawlId, table.readAt),
+  ],
+)
+
+/** Where items come from: one crawl, one import file, or one manual entry. */
+export const sources = sqliteTable(
+  'sources',
+  {
+    id: id(),
+    accountId: text('account_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    type: text('type', { enum: SOURCE_TYPES }).notNull(),
+    name: text('name').notNull(),
+    crawlId: text('crawl_id').references(() => crawls.id, { onDelete: 'cascade' }),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    index('sources_by_account').on(table.accountId, table.createdAt),
+    uniqueIndex('one_source_per_crawl').on(table.crawlId),
+  ],
+)

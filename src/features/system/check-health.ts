@@ -1,0 +1,39 @@
+import { sql } from 'drizzle-orm'
+import packageJson from '../../../package.json' with { type: 'json' }
+import type { Health } from '../../contracts/system.ts'
+import type { ServiceContext } from '../../core/context.ts'
+
+type Check = Health['checks']['database']
+const CHECK_TIMEOUT_MS = 5_000
+
+/** Asks each thing the product stands on for a sign of life; one that hangs counts as down after five seconds. */
+export async function checkHealth(ctx: ServiceContext): Promise<Health> {
+  const [database, storage, queue, browser] = await Promise.all([
+    probe(async () => void (await ctx.db.run(sql`select 1`))),
+    probe(async () => void (await ctx.files.head('health'))),
+    probe(() => ctx.queues.check()),
+    probe(() => ctx.browser.check()),
+  ])
+  return {
+    version: packageJson.version,
+    environment: ctx.config.environment,
+    checks: { database, storage, queue, browser },
+  }
+}
+
+async function probe(ask: () => Promise<void>): Promise<Check> {
+  const startedAt = Date.now()
+  let timer: ReturnType<typeof setTimeout> | null = null
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('no answer in 5 seconds')), CHECK_TIMEOUT_MS)
+  })
+  try {
+    await Promise.race([ask(), late])
+    return { ok: true, latency_ms: Date.now() - startedAt }
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error)
+    return { ok: false, latency_ms: Date.now() - startedAt, message: message.slice(0, 200) }
+  } finally {
+    clearTimeout(timer)
+  }
+}

@@ -1,0 +1,44 @@
+import type { ErrorBody, ErrorCode } from '../contracts/errors.ts'
+import { AppError } from '../lib/errors.ts'
+
+const STATUS: Record<ErrorCode, number> = {
+  bad_request: 400,
+  url_not_allowed: 400,
+  unauthenticated: 401,
+  subscription_required: 402,
+  limit_reached: 402,
+  feature_not_in_plan: 402,
+  forbidden: 403,
+  email_unverified: 403,
+  not_found: 404,
+  conflict: 409,
+  payload_too_large: 413,
+  validation_failed: 422,
+  too_many_requests: 429,
+  internal: 500,
+  unavailable: 503,
+}
+
+/** The error envelope. What is not an `AppError` is logged whole and shown as its request id only. */
+export function errorResponse(error: unknown, requestId: string): Response {
+  const known =
+    error instanceof AppError ? error : new AppError('internal', `Something went wrong. Request ${requestId}.`)
+  if (known !== error) console.error(JSON.stringify({ request_id: requestId, error: describe(error) }))
+  const body: ErrorBody = {
+    success: false,
+    status: 'error',
+    code: known.code,
+    message: known.message,
+    ...(known.fields ? { errors: known.fields } : {}),
+    request_id: requestId,
+  }
+  const headers = new Headers({ 'x-request-id': requestId })
+  if (known.retryAfterSeconds !== undefined) headers.set('retry-after', String(known.retryAfterSeconds))
+  return Response.json(body, { status: STATUS[known.code], headers })
+}
+
+function describe(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  const cause = error.cause === undefined ? '' : `\ncaused by ${describe(error.cause)}`
+  return `${error.stack ?? error.message}${cause}`
+}

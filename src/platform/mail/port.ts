@@ -1,0 +1,8 @@
+import type { MailJob } from '../../contracts/queues.ts'
+
+export type Mail = MailJob
+
+/** Sends one mail. Throws `unavailable` for what may pass, any other error for what will not. */
+export interface Mailer {
+  send(mail: Mail): Promise<void>
+}

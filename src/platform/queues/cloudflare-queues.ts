@@ -1,0 +1,21 @@
+import type { QueueName } from '../../contracts/queues.ts'
+import type { Queues } from './port.ts'
+
+type Bindings = Pick<Env, 'CRAWL_SLICES' | 'MAIL' | 'NOTIFICATIONS'>
+
+/** Queues over the Worker's producer bindings. */
+export function createQueues(env: Bindings): Queues {
+  const bindings: Record<QueueName, Queue> = {
+    'crawl-slices': env.CRAWL_SLICES,
+    mail: env.MAIL,
+    notifications: env.NOTIFICATIONS,
+  }
+  return {
+    async send(name, message, options) {
+      await bindings[name].send(message, options)
+    },
+    async check() {
+      await env.CRAWL_SLICES.metrics()
+    },
+  }
+}

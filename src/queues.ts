@@ -1,0 +1,51 @@
+import { QUEUE_MESSAGES, type QueueMessage, type QueueName } from './contracts/queues.ts'
+import { backgroundFacts, createContext, type ServiceContext } from './core/context.ts'
+import { readCrawlSlice } from './features/crawls/read-crawl-slice.ts'
+import { storeNotification } from './features/notifications/store-notification.ts'
+import { keepDeadLetter } from './features/system/keep-dead-letter.ts'
+import { sendMail } from './features/system/send-mail.ts'
+import { AppError } from './lib/errors.ts'
+
+type Handler<Name extends QueueName> = (ctx: ServiceContext, message: QueueMessage<Name>) => Promise<void>
+
+/** Every queue and the verb that handles one of its messages. A handler may run twice for one message. */
+export const CONSUMERS: { [Name in QueueName]: Handler<Name> } = {
+  'crawl-slices': readCrawlSlice,
+  mail: sendMail,
+  notifications: storeNotification,
+}
+export const DEAD_LETTER_QUEUE = 'dead-letters'
+
+/** A queue's name without the environment's prefix: `contactory-production-mail` is `mail`. */
+export const plainQueueName = (name: string) => name.replace(/^contactory-(?:production-)?/, '')
+
+/** Handles one batch: each message is acknowledged, retried later or kept as a dead letter on its own. */
+export async function consumeBatch(batch: MessageBatch, env: Env): Promise<void> {
+  const name = plainQueueName(batch.queue)
+  await Promise.all(
+    batch.messages.map(async (message) => {
+      const ctx = createContext(env, backgroundFacts(message.id))
+      try {
+        if (name === DEAD_LETTER_QUEUE) await keepDeadLetter(ctx, { queue: batch.queue, ...message })
+        else await handle(ctx, name as QueueName, message.body)
+        message.ack()
+      } catch (error) {
+        await settleFailure(ctx, batch.queue, message, error)
+      }
+    }),
+  )
+}
+
+async function handle<Name extends QueueName>(ctx: ServiceContext, name: Name, body: unknown): Promise<void> {
+  await CONSUMERS[name](ctx, QUEUE_MESSAGES[name].parse(body) as QueueMessage<Name>)
+}
+
+/** What may pass is retried, by the queue's own limit; what cannot is kept at once. */
+async function settleFailure(ctx: ServiceContext, queue: string, message: Message, error: unknown): Promise<void> {
+  const isPermanent = error instanceof AppError ? error.code !== 'unavailable' : (error as Error)?.name === 'ZodError'
+  const reason = error instanceof Error ? (error.stack ?? error.message) : String(error)
+  console.error(JSON.stringify({ queue, message_id: message.id, attempts: message.attempts, error: reason }))
+  if (!isPermanent) return message.retry()
+  await keepDeadLetter(ctx, { queue, ...message, id: message.id, body: message.body, attempts: message.attempts })
+  message.ack()
+}

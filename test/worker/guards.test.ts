@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest'
+import { ENDPOINTS } from '../../src/contracts/all.ts'
+import { PERMISSIONS } from '../../src/contracts/permissions.ts'
+import { newId } from '../../src/lib/ids.ts'
+import { mintAccount, visitor } from './support/factories.ts'
+
+const all = [...ENDPOINTS].map(([name, endpoint]) => ({
+  name,
+  endpoint,
+  heldBy: PERMISSIONS[endpoint.permission].heldBy,
+}))
+const guarded = all.filter(({ heldBy }) => heldBy !== 'public')
+const missing = { params: { id: newId() }, body: {} }
+
+describe.each(guarded)('$name', ({ endpoint, heldBy }) => {
+  test('refuses a visitor', async () => {
+    expect((await visitor.send(endpoint, missing)).status).toBe(401)
+  })
+
+  test('refuses a revoked, altered or foreign token', async () => {
+    const { send, token } = await mintAccount()
+    const altered = `${token.slice(0, -4)}AAAA`
+    expect((await send(endpoint, missing, { authorization: `Bearer ${altered}` })).status).toBe(401)
+  })
+
+  test.runIf(heldBy === 'subscriber')('refuses an account without a subscription', async () => {
+    const { send } = await mintAccount({ plan: null })
+    expect((await send(endpoint, missing)).status).toBe(402)
+  })
+
+  test.runIf(heldBy === 'role')('refuses an account without the permission, and lets one with it pass', async () => {
+    const member = await mintAccount()
+    expect((await member.send(endpoint, missing)).status).toBe(403)
+    const holder = await mintAccount({ grants: [endpoint.permission] })
+    expect((await holder.send(endpoint, missing)).status).not.toBe(403)
+  })
+})
+
+test('every path and method is declared once', () => {
+  const routes = all.map(({ endpoint }) => `${endpoint.method} ${endpoint.path}`)
+  expect(new Set(routes).size).toBe(routes.length)
+})

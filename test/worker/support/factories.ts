@@ -1,0 +1,124 @@
+import { env, exports } from 'cloudflare:workers'
+import { type AnyCallInput, type CallInput, requestOf } from '../../../src/contracts/call.ts'
+import type { Endpoint, ReturnsOf } from '../../../src/contracts/endpoint.ts'
+import type { ErrorBody } from '../../../src/contracts/errors.ts'
+import type { Permission } from '../../../src/contracts/permissions.ts'
+import { readConfig } from '../../../src/core/config.ts'
+import { SESSION_SECONDS, signSessionToken } from '../../../src/core/session-token.ts'
+import { createDb } from '../../../src/db/client.ts'
+import { accountRoles, permissions, rolePermissions, roles } from '../../../src/db/schema/access.ts'
+import { accounts, sessions } from '../../../src/db/schema/accounts.ts'
+import { plans, subscriptions } from '../../../src/db/schema/billing.ts'
+import { newId } from '../../../src/lib/ids.ts'
+
+export const db = createDb(env.DB)
+const ORIGIN = 'http://127.0.0.1:8787'
+const now = () => new Date().toISOString()
+
+export interface TestPlan {
+  crawlsPerMonth?: number
+  maxWebsites?: number
+}
+export interface TestAccount {
+  /** Null leaves the account without a subscription. */
+  plan?: TestPlan | null
+  isRoot?: boolean
+  isAdmin?: boolean
+  grants?: Permission[]
+}
+
+/** A verified account with a session, a plan of its own (unlimited unless said otherwise) and a client. */
+export async function mintAccount({ plan = {}, isRoot, isAdmin, grants = [] }: TestAccount = {}) {
+  const id = newId()
+  const sessionId = newId()
+  const email = `${id}@example.org`
+  await db.insert(accounts).values({
+    id,
+    name: 'Test Person',
+    email,
+    passwordHash: 'none',
+    isRoot,
+    isAdmin,
+    emailVerifiedAt: now(),
+    createdAt: now(),
+    updatedAt: now(),
+  })
+  const expiresAt = new Date(Date.now() + SESSION_SECONDS * 1000).toISOString()
+  await db.insert(sessions).values({ id: sessionId, accountId: id, createdAt: now(), expiresAt })
+  if (plan) await subscribe(id, plan)
+  if (grants.length > 0) await grant(id, grants)
+  const token = await signSessionToken(readConfig(env), { sessionId, accountId: id }, new Date())
+  return { id, email, sessionId, token, ...clientFor(token) }
+}
+
+async function subscribe(accountId: string, plan: TestPlan): Promise<void> {
+  const planId = newId()
+  const stamp = { createdAt: now(), updatedAt: now() }
+  await db.insert(plans).values({
+    id: planId,
+    name: planId,
+    displayName: 'Test',
+    description: 'Test',
+    priceMonthlyMinor: 0,
+    priceYearlyMinor: 0,
+    crawlsPerMonth: 0,
+    apiCallsPerDay: 0,
+    maxWebsites: 0,
+    maxApiKeys: 0,
+    websiteDownloadsPerDay: 0,
+    ...plan,
+    ...stamp,
+  })
+  await db.insert(subscriptions).values({
+    id: newId(),
+    accountId,
+    planId,
+    status: 'active',
+    billingCycle: 'monthly',
+    currentPeriodStart: now(),
+    currentPeriodEnd: '2099-01-01T00:00:00.000Z',
+    ...stamp,
+  })
+}
+
+async function grant(accountId: string, names: Permission[]): Promise<void> {
+  const roleId = newId()
+  await db.insert(roles).values({ id: roleId, name: roleId, slug: roleId, createdAt: now(), updatedAt: now() })
+  for (const name of names) {
+    const [row] = await db
+      .insert(permissions)
+      .values({ id: newId(), name, label: name })
+      .onConflictDoUpdate({ target: permissions.name, set: { label: name } })
+      .returning()
+    await db.insert(rolePermissions).values({ roleId, permissionId: row!.id })
+  }
+  await db.insert(accountRoles).values({ accountId, roleId })
+}
+
+/** Calls endpoints as the holder of a token; without one, as a visitor. */
+export function clientFor(token?: string) {
+  const send = (endpoint: Endpoint, input: AnyCallInput = {}, headers: HeadersInit = {}): Promise<Response> => {
+    const { path, init } = requestOf(endpoint, input)
+    const request = new Request(`${ORIGIN}${path}`, init)
+    if (token) request.headers.set('authorization', `Bearer ${token}`)
+    for (const [name, value] of new Headers(headers)) request.headers.set(name, value)
+    return exports.default.fetch(request)
+  }
+  return {
+    send,
+    /** The answer of a call that must succeed. */
+    async call<E extends Endpoint>(endpoint: E, input: CallInput<E>): Promise<ReturnsOf<E> & { message?: string }> {
+      const response = await send(endpoint, input as AnyCallInput)
+      if (!response.ok) throw new Error(`${endpoint.path} answered ${response.status}: ${await response.text()}`)
+      return response.json()
+    },
+    /** The error of a call that must fail. */
+    async fail<E extends Endpoint>(endpoint: E, input: CallInput<E>): Promise<ErrorBody & { httpStatus: number }> {
+      const response = await send(endpoint, input as AnyCallInput)
+      if (response.ok) throw new Error(`${endpoint.path} answered ${response.status}, not an error`)
+      return { ...(await response.json<ErrorBody>()), httpStatus: response.status }
+    },
+  }
+}
+
+export const visitor = clientFor()
