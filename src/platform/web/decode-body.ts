@@ -71,7 +71,7 @@ function decodeAs(bytes: Uint8Array, encoding: string): DecodedBody {
 /** Null when the bytes are not UTF-8; a character cut off at the end is dropped. */
 function decodeStrictUtf8(bytes: Uint8Array): string | null {
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes, { stream: true })
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: false }).decode(bytes, { stream: true })
   } catch {
     return null
   }

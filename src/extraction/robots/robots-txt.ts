@@ -1,0 +1,164 @@
+/** What one site's robots.txt says to one crawler. */
+export interface RobotsRules {
+  /** Whether this URL of the site may be fetched. */
+  isAllowed(url: string): boolean
+  /** The pause between requests that the site asks for. Not in RFC 9309 but widely written; unbounded as written. */
+  readonly crawlDelayMs: number | null
+  /** Sitemap URLs as written; they need not be of the same site. */
+  readonly sitemaps: readonly string[]
+  /** The rules as text for `restoreRobots`. */
+  serialise(): string
+}
+
+/** RFC 9309 2.5 asks for at least this much; the rest is ignored. */
+export const ROBOTS_SIZE_MAX_BYTES = 500 * 1024
+/** Google's parser cuts lines here. */
+const LINE_LENGTH_MAX = 8 * 2083
+const SITEMAPS_MAX = 50
+
+/**
+ * Reads a robots.txt by RFC 9309, with the tolerance of Google's parser for typing errors.
+ *
+ * @param userAgentToken the crawler's product token, letters, `-` and `_`, in any case
+ */
+export function parseRobots(text: string, userAgentToken: string): RobotsRules {
+  const own = { isNamed: false, rules: [] as Rule[], crawlDelayMs: null as number | null }
+  const everyone = { isNamed: false, rules: [] as Rule[], crawlDelayMs: null as number | null }
+  const sitemaps: string[] = []
+  const token = userAgentToken.toLowerCase()
+  let current: (typeof own)[] = []
+  let isGroupOpen = false
+
+  for (const { key, value } of readLines(text)) {
+    if (key === 'user-agent') {
+      if (!isGroupOpen) current = []
+      isGroupOpen = true
+      const name = /^\*(?=\s|$)|^[a-z_-]*/i.exec(value)![0].toLowerCase()
+      const group = name === '*' ? everyone : name === token ? own : null
+      if (group) group.isNamed = true
+      if (group && !current.includes(group)) current.push(group)
+    } else if (key === 'allow' || key === 'disallow') {
+      isGroupOpen = false
+      for (const group of current) group.rules.push(...toRules(key === 'allow', value))
+    } else if (key === 'crawl-delay') {
+      const seconds = Number.parseFloat(value)
+      if (seconds >= 0) for (const group of current) group.crawlDelayMs ??= seconds * 1000
+    } else if (sitemaps.length < SITEMAPS_MAX) sitemaps.push(value)
+  }
+  const { rules, crawlDelayMs } = own.isNamed ? own : everyone
+  return toRobotsRules({ rules, crawlDelayMs, sitemaps })
+}
+
+/**
+ * The rules that follow from how fetching robots.txt ended (RFC 9309 2.3.1). A file that is not there allows all; one
+ * that cannot be had for now forbids all, and so does 429, which as Google sees it is a server's trouble.
+ *
+ * @param status HTTP status after redirects, or null when there was no answer
+ */
+export function robotsFor(status: number | null, text: string, userAgentToken: string): RobotsRules {
+  if (status === null || status >= 500 || status === 429)
+    return parseRobots('user-agent: *\ndisallow: /', userAgentToken)
+  return parseRobots(status >= 200 && status < 300 ? text : '', userAgentToken)
+}
+
+/** Rules from what `serialise` gave; throws on anything else. */
+export function restoreRobots(serialised: string): RobotsRules {
+  return toRobotsRules(JSON.parse(serialised) as RobotsData)
+}
+
+interface Rule {
+  readonly isAllow: boolean
+  readonly pattern: string
+}
+interface RobotsData {
+  readonly rules: readonly Rule[]
+  readonly crawlDelayMs: number | null
+  readonly sitemaps: readonly string[]
+}
+
+function toRules(isAllow: boolean, value: string): Rule[] {
+  if (value === '') return []
+  const rules = [{ isAllow, pattern: normalise(value) }]
+  // As Google does: who allows the index file allows the folder that shows it.
+  const folder = isAllow && /^(.*\/)index\.html?$/.exec(value)?.[1]
+  return folder ? [...rules, { isAllow, pattern: `${normalise(folder)}$` }] : rules
+}
+
+function toRobotsRules(data: RobotsData): RobotsRules {
+  // Longest first and allow before disallow, so that the first match decides.
+  const ranked = data.rules.map((rule) => ({ ...rule, matches: compile(rule.pattern) }))
+  ranked.sort((a, b) => b.pattern.length - a.pattern.length || Number(b.isAllow) - Number(a.isAllow))
+  return {
+    crawlDelayMs: data.crawlDelayMs,
+    sitemaps: data.sitemaps,
+    serialise: () => JSON.stringify(data),
+    isAllowed(url) {
+      const { pathname, search } = new URL(url)
+      if (pathname === '/robots.txt') return true
+      const path = normalise(pathname + search)
+      return ranked.find((rule) => rule.matches(path))?.isAllow ?? true
+    },
+  }
+}
+
+/** A matcher for `*` (anything) and a final `$` (the end); greedy, so that no pattern can make it slow. */
+function compile(pattern: string): (path: string) => boolean {
+  const isAnchored = pattern.endsWith('$')
+  const [head, ...pieces] = (isAnchored ? pattern.slice(0, -1) : pattern).split('*')
+  const tail = isAnchored ? pieces.pop() : undefined
+  return (path) => {
+    if (!path.startsWith(head!)) return false
+    let at = head!.length
+    for (const piece of pieces) {
+      const found = path.indexOf(piece, at)
+      if (found < 0) return false
+      at = found + piece.length
+    }
+    if (!isAnchored) return true
+    return tail === undefined ? at === path.length : path.length - tail.length >= at && path.endsWith(tail)
+  }
+}
+
+const KEYS: Readonly<Record<string, 'user-agent' | 'allow' | 'disallow' | 'crawl-delay' | 'sitemap'>> = {
+  'user-agent': 'user-agent',
+  'user agent': 'user-agent',
+  useragent: 'user-agent',
+  allow: 'allow',
+  disallow: 'disallow',
+  dissallow: 'disallow',
+  dissalow: 'disallow',
+  disalow: 'disallow',
+  diasllow: 'disallow',
+  disallaw: 'disallow',
+  'crawl-delay': 'crawl-delay',
+  'crawl delay': 'crawl-delay',
+  crawldelay: 'crawl-delay',
+  sitemap: 'sitemap',
+  'site-map': 'sitemap',
+}
+
+/** The lines that mean something. Google takes a blank for a forgotten colon where that leaves two words. */
+function* readLines(text: string) {
+  const start = /^[\ufeff\ufffd]+/.exec(text)?.[0].length ?? 0
+  for (const raw of text.slice(start, ROBOTS_SIZE_MAX_BYTES).split(/\r\n?|\n/)) {
+    const line = raw.slice(0, LINE_LENGTH_MAX).replace(/#.*/, '').trim()
+    const parts = /^([^:]*?)\s*:\s*(.*)$/.exec(line) ?? /^(\S+)\s+(\S+)$/.exec(line)
+    const key = KEYS[parts?.[1]?.toLowerCase() ?? '']
+    if (key) yield { key, value: parts![2]! }
+  }
+}
+
+/**
+ * The form in which paths and patterns are compared (RFC 9309 2.2.2): everything outside ASCII percent-encoded,
+ * unreserved characters plain, hex digits in upper case.
+ */
+function normalise(path: string): string {
+  return path.replace(/[^\x21-\x7e]+/g, encodeUtf8).replace(/%[0-9a-f]{2}/gi, (code) => {
+    const character = String.fromCharCode(Number.parseInt(code.slice(1), 16))
+    return /[\w.~-]/.test(character) ? character : code.toUpperCase()
+  })
+}
+
+function encodeUtf8(text: string): string {
+  return encodeURIComponent(text.toWellFormed())
+}

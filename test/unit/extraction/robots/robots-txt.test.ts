@@ -1,0 +1,279 @@
+import { describe, expect, it } from 'vitest'
+import { parseRobots, restoreRobots, robotsFor } from '../../../../src/extraction/robots/robots-txt.ts'
+
+/** The lines of a robots.txt, then URLs that FooBot may and may not fetch. */
+interface Case {
+  name: string
+  txt: string
+  may?: string
+  mayNot?: string
+  agent?: string
+}
+
+const GROUPS = `allow: /foo/bar/
+
+user-agent: FooBot
+disallow: /
+allow: /x/
+user-agent: BarBot
+disallow: /
+allow: /y/
+
+
+allow: /w/
+user-agent: BazBot
+
+user-agent: FooBot
+allow: /z/
+disallow: /`
+
+const CASES: Case[] = [
+  { name: 'an empty file allows all', txt: '', may: '/ /a' },
+  { name: 'unknown lines allow all', txt: 'foo: FooBot\nbar: /', may: '/x' },
+  { name: 'a blank may stand for the colon', txt: 'user-agent FooBot\ndisallow /', mayNot: '/x' },
+  { name: 'rules before any group belong to none', txt: 'disallow: /\nuser-agent: FooBot\nallow: /', may: '/foo/bar/' },
+  { name: 'groups of one agent are merged', txt: GROUPS, may: '/x/b /z/d', mayNot: '/y/c /foo/bar/' },
+  { name: 'blank lines do not end a group', txt: GROUPS, agent: 'BarBot', may: '/y/c /w/a', mayNot: '/z/d /x/a' },
+  { name: 'agents named in a row share rules', txt: GROUPS, agent: 'BazBot', may: '/z/d', mayNot: '/y/c /w/a' },
+  {
+    name: 'a sitemap between agents does not part them',
+    txt: 'user-agent: FooBot\nsitemap: https://foo.bar/s\nuser-agent: *\ndisallow: /',
+    mayNot: '/x',
+  },
+  {
+    name: 'an unknown line between agents does not part them',
+    txt: 'user-agent: FooBot\nunknown: x\nuser-agent: *\ndisallow: /',
+    mayNot: '/x',
+  },
+  {
+    name: 'names of lines are read in any case',
+    txt: 'USER-AGENT: FooBot\nDISALLOW: /\naLLoW: /x/',
+    may: '/x/y',
+    mayNot: '/a/b',
+  },
+  { name: 'agents are matched in any case', txt: 'user-agent: FOOBOT\ndisallow: /', agent: 'fooBot', mayNot: '/x' },
+  { name: 'an agent is matched up to its version', txt: 'user-agent: FooBot/2.1 (crawler)\ndisallow: /', mayNot: '/x' },
+  {
+    name: 'an agent is matched whole',
+    txt: 'user-agent: Foo\ndisallow: /\nuser-agent: FooBot-News\ndisallow: /',
+    may: '/x',
+  },
+  { name: 'the star may be followed by words', txt: 'user-agent: * baz\ndisallow: /x', mayNot: '/x', may: '/y' },
+  {
+    name: 'a group of its own replaces the one for all',
+    txt: 'user-agent: *\ndisallow: /x/\nuser-agent: FooBot\ndisallow: /y/',
+    may: '/x/p',
+    mayNot: '/y/p',
+  },
+  {
+    name: 'a group of its own without rules allows all',
+    txt: 'user-agent: *\ndisallow: /\nuser-agent: FooBot\ndisallow:',
+    may: '/x',
+  },
+  { name: 'groups of others do not concern it', txt: 'user-agent: BarBot\ndisallow: /', may: '/x' },
+  { name: 'paths are matched in their case', txt: 'user-agent: FooBot\ndisallow: /x/', mayNot: '/x/y', may: '/X/y' },
+  {
+    name: 'the longest match wins',
+    txt: 'user-agent: FooBot\ndisallow: /x/page.html\nallow: /x/',
+    may: '/x/ /x/a',
+    mayNot: '/x/page.html',
+  },
+  {
+    name: 'the longest match wins in either order',
+    txt: 'user-agent: FooBot\nallow: /x/page.html\ndisallow: /x/',
+    may: '/x/page.html',
+    mayNot: '/x/',
+  },
+  { name: 'allow wins a tie', txt: 'user-agent: FooBot\ndisallow: /folder\nallow: /folder', may: '/folder/page' },
+  { name: 'empty rules say nothing', txt: 'user-agent: FooBot\ndisallow:\nallow:', may: '/x' },
+  { name: 'a slash matters', txt: 'user-agent: FooBot\ndisallow: /x\nallow: /x/', may: '/x/ /x/y', mayNot: '/x /xy' },
+  {
+    name: 'wildcards count towards length',
+    txt: 'user-agent: FooBot\nallow: /page\ndisallow: /*.html',
+    may: '/page',
+    mayNot: '/page.html',
+  },
+  {
+    name: 'a path longer than the wildcard wins',
+    txt: 'user-agent: FooBot\nallow: /x/page.\ndisallow: /*.html',
+    may: '/x/page.html',
+    mayNot: '/x/y.html',
+  },
+  {
+    name: 'patterns are prefixes',
+    txt: 'user-agent: FooBot\ndisallow: /fish',
+    mayNot: '/fish /fish.html /fish/salmon.html /fishheads /fish.php?id=a',
+    may: '/Fish.asp /catfish /?id=fish',
+  },
+  {
+    name: 'a trailing star adds nothing',
+    txt: 'user-agent: FooBot\ndisallow: /fish*',
+    mayNot: '/fish /fish.html /fish.php?id=a',
+    may: '/Fish /catfish',
+  },
+  {
+    name: 'a star matches anything',
+    txt: 'user-agent: FooBot\ndisallow: /*.php',
+    mayNot: '/index.php /folder/filename.php?p /folder/any.php.file.html /filename.php/',
+    may: '/ /windows.PHP',
+  },
+  {
+    name: 'a dollar matches the end',
+    txt: 'user-agent: FooBot\ndisallow: /*.php$',
+    mayNot: '/a.php /a/b.php /a.php/x.php',
+    may: '/a.php?p /a.php/ /a.php5 /.phpx',
+  },
+  {
+    name: 'a dollar without a star matches exactly',
+    txt: 'user-agent: FooBot\ndisallow: /$',
+    mayNot: '/',
+    may: '/page.html /?a',
+  },
+  {
+    name: 'a dollar after a star matches all',
+    txt: 'user-agent: FooBot\ndisallow: /a*$',
+    mayNot: '/a /abc/d?e',
+    may: '/b',
+  },
+  { name: 'a dollar elsewhere is a character', txt: 'user-agent: FooBot\ndisallow: /a$b', mayNot: '/a$bc', may: '/a' },
+  {
+    name: 'pieces around stars do not overlap',
+    txt: 'user-agent: FooBot\ndisallow: /ab*b$',
+    mayNot: '/abb',
+    may: '/ab',
+  },
+  {
+    name: 'a star stands between folders',
+    txt: 'user-agent: FooBot\ndisallow: /foo/bar/quz\nallow: /foo/*/qux',
+    may: '/foo/bar/qux /foo/quz /foo//quz',
+    mayNot: '/foo/bar/quz',
+  },
+  {
+    name: 'comments are dropped',
+    txt: 'user-agent: FooBot\n# disallow: /\ndisallow: /foo/quz#qux\nallow: /',
+    may: '/foo/bar',
+    mayNot: '/foo/quz',
+  },
+  {
+    name: 'queries are matched',
+    txt: 'user-agent: FooBot\ndisallow: /*?sort=',
+    mayNot: '/list?sort=a',
+    may: '/list?a=1&sort=a',
+  },
+  {
+    name: 'a query keeps its reserved characters',
+    txt: 'user-agent: FooBot\ndisallow: /\nallow: /foo/bar?qux=taz&baz=http://foo.bar?tar&par',
+    may: '/foo/bar?qux=taz&baz=http://foo.bar?tar&par',
+  },
+  {
+    name: 'letters beyond ASCII match their encoding',
+    txt: 'user-agent: FooBot\ndisallow: /\nallow: /foo/bar/ツ',
+    may: '/foo/bar/%E3%83%84 /foo/bar/ツ /foo/bar/%e3%83%84',
+  },
+  {
+    name: 'an encoding matches the letter',
+    txt: 'user-agent: FooBot\ndisallow: /\nallow: /foo/bar/%e3%83%84',
+    may: '/foo/bar/%E3%83%84 /foo/bar/ツ',
+  },
+  {
+    name: 'encoded unreserved characters are plain (RFC 9309 2.2.2)',
+    txt: 'user-agent: FooBot\ndisallow: /foo/bar/%62%61%7A\ndisallow: /~joe',
+    mayNot: '/foo/bar/baz /foo/bar/%62%61%7A /%7Ejoe',
+  },
+  {
+    name: 'encoded reserved characters are not',
+    txt: 'user-agent: FooBot\ndisallow: /a%2fb',
+    mayNot: '/a%2Fb',
+    may: '/a/b',
+  },
+  {
+    name: 'typing errors that Google accepts',
+    txt: 'useragent: FooBot\ndissallow: /a\ndisalow: /b\nuser agent: x\nDisallow : /',
+    mayNot: '/a /b',
+    may: '/c',
+  },
+  { name: 'a byte order mark is skipped', txt: '\ufeffuser-agent: FooBot\ndisallow: /', mayNot: '/x' },
+  {
+    name: 'the file itself is always allowed',
+    txt: 'user-agent: *\ndisallow: /',
+    may: '/robots.txt',
+    mayNot: '/ /robots.txt.html',
+  },
+  {
+    name: 'folders given without a slash match nothing',
+    txt: 'user-agent: FooBot\ndisallow: private',
+    may: '/private',
+  },
+  {
+    name: 'a pattern may begin with a star',
+    txt: 'user-agent: FooBot\ndisallow: *.pdf',
+    mayNot: '/a/b.pdf',
+    may: '/a',
+  },
+]
+
+describe('robots.txt', () => {
+  it.each(CASES)('$name', ({ txt, may = '', mayNot = '', agent = 'FooBot' }) => {
+    for (const eol of ['\n', '\r', '\r\n']) {
+      const rules = parseRobots(txt.replaceAll('\n', eol), agent)
+      const restored = restoreRobots(rules.serialise())
+      const urls = (paths: string) =>
+        paths
+          .split(' ')
+          .filter(Boolean)
+          .map((path) => `http://foo.bar${path}`)
+      expect(urls(`${may} ${mayNot}`).filter((url) => rules.isAllowed(url))).toEqual(urls(may))
+      expect(urls(`${may} ${mayNot}`).filter((url) => restored.isAllowed(url))).toEqual(urls(may))
+    }
+  })
+
+  it('long lines are cut, not dropped', () => {
+    const path = `/x/${'a'.repeat(20_000)}`
+    expect(
+      parseRobots(`user-agent: FooBot\ndisallow: ${path}/qux`, 'FooBot').isAllowed(`http://foo.bar${path}/fux`),
+    ).toBe(false)
+  })
+
+  it('what lies beyond 500 KiB is ignored', () => {
+    const txt = `user-agent: FooBot\ndisallow: /a\n${'#'.repeat(500 * 1024)}\ndisallow: /b`
+    expect(parseRobots(txt, 'FooBot').isAllowed('http://foo.bar/a')).toBe(false)
+    expect(parseRobots(txt, 'FooBot').isAllowed('http://foo.bar/b')).toBe(true)
+  })
+
+  it('no pattern makes it slow', () => {
+    const txt = `user-agent: *\n${`disallow: /${'*a'.repeat(4_000)}b$\n`.repeat(60)}`
+    const rules = parseRobots(txt, 'FooBot')
+    const started = performance.now()
+    expect(rules.isAllowed(`http://foo.bar/${'a'.repeat(8_000)}`)).toBe(true)
+    expect(performance.now() - started).toBeLessThan(500)
+  })
+
+  it('the crawl delay is that of the group that concerns us', () => {
+    const txt = 'user-agent: bingbot\ncrawl-delay: 10\n\nuser-agent: *\ncrawl-delay: 0.5\ndisallow: /x'
+    expect(parseRobots(txt, 'FooBot').crawlDelayMs).toBe(500)
+    expect(parseRobots(txt, 'bingbot').crawlDelayMs).toBe(10_000)
+    expect(parseRobots('user-agent: *\ncrawl-delay: soon', 'FooBot').crawlDelayMs).toBeNull()
+    expect(restoreRobots(parseRobots(txt, 'FooBot').serialise()).crawlDelayMs).toBe(500)
+  })
+
+  it('sitemaps are found in and out of groups', () => {
+    const txt = 'sitemap: https://a.b/1.xml\nuser-agent: x\nSiteMap:https://a.b/2.xml # two\nsite-map: /3.xml'
+    expect(parseRobots(txt, 'FooBot').sitemaps).toEqual(['https://a.b/1.xml', 'https://a.b/2.xml', '/3.xml'])
+  })
+
+  it.each([
+    [200, false],
+    [204, false],
+    [301, true],
+    [401, true],
+    [403, true],
+    [404, true],
+    [410, true],
+    [429, false],
+    [500, false],
+    [503, false],
+    [null, false],
+  ])('status %s allows /x: %s', (status, isAllowed) => {
+    expect(robotsFor(status, 'user-agent: *\ndisallow: /x', 'FooBot').isAllowed('http://foo.bar/x')).toBe(isAllowed)
+  })
+})
