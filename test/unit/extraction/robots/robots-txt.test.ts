@@ -205,6 +205,12 @@ const CASES: Case[] = [
     may: '/private',
   },
   {
+    name: 'allowing an index file allows its folder',
+    txt: 'user-agent: *\nallow: /a/index.html\ndisallow: /',
+    may: '/a/ /a/index.html',
+    mayNot: '/a/index.htm /b',
+  },
+  {
     name: 'a pattern may begin with a star',
     txt: 'user-agent: FooBot\ndisallow: *.pdf',
     mayNot: '/a/b.pdf',
