@@ -1,0 +1,97 @@
+export type DateInput = string | number | Date | null | undefined
+
+const locale = 'en-US'
+const yearMs = 365 * 24 * 60 * 60 * 1000
+
+/** A count with thousands separators: 12,480. */
+export function formatNumber(value: number): string {
+  return new Intl.NumberFormat(locale).format(value)
+}
+
+/** A count that must be short: 1.2K, 3.4M. */
+export function formatCompactNumber(value: number): string {
+  return new Intl.NumberFormat(locale, { notation: 'compact', maximumFractionDigits: 1 }).format(value)
+}
+
+/** A share given from 0 to 100, with at most one decimal: 97.5%. */
+export function formatPercent(percent: number): string {
+  return `${new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }).format(percent)}%`
+}
+
+/** A size in B, KB, MB or GB (steps of 1024) with two decimals; whole bytes have none. */
+export function formatBytes(sizeBytes: number): string {
+  if (!Number.isFinite(sizeBytes) || sizeBytes < 1024) return `${Math.max(0, Math.round(sizeBytes) || 0)} B`
+  const units = ['KB', 'MB', 'GB']
+  let size = sizeBytes
+  let unit = 'B'
+  for (const next of units) {
+    // 1023.996 KB would print as "1024.00 KB".
+    if (Math.round(size * 100) / 100 < 1024) break
+    size /= 1024
+    unit = next
+  }
+  return `${size.toFixed(2)} ${unit}`
+}
+
+/**
+ * Money in major units.
+ * @param currency ISO 4217 code; an unknown one is printed after the figure
+ */
+export function formatMoney(amount: number, currency = 'NGN'): string {
+  try {
+    return new Intl.NumberFormat(locale, {
+      style: 'currency',
+      currency,
+      currencyDisplay: 'narrowSymbol',
+      minimumFractionDigits: Number.isInteger(amount) ? 0 : 2,
+    }).format(amount)
+  } catch {
+    return `${formatNumber(amount)} ${currency}`
+  }
+}
+
+/** The instant meant, or null when it is missing, unreadable, or more than a year after `now`. */
+export function toValidDate(value: DateInput, now = new Date()): Date | null {
+  if (isMissing(value)) return null
+  const date = new Date(value)
+  return Number.isNaN(date.getTime()) || date.getTime() > now.getTime() + yearMs ? null : date
+}
+
+/** The day in the reader's time zone: "Nov 21, 2025"; 'No date' when missing, 'Invalid date' when it cannot be right. */
+export function formatDate(value: DateInput, now = new Date()): string {
+  return print(value, now, (date) => date.toLocaleDateString(locale, { dateStyle: 'medium' }))
+}
+
+/** The day and minute in the reader's time zone, with the same rules as formatDate. */
+export function formatDateTime(value: DateInput, now = new Date()): string {
+  return print(value, now, (date) => date.toLocaleString(locale, { dateStyle: 'medium', timeStyle: 'short' }))
+}
+
+const steps: readonly [unit: Intl.RelativeTimeFormatUnit, seconds: number, below: number][] = [
+  ['second', 1, 60],
+  ['minute', 60, 3600],
+  ['hour', 3600, 86_400],
+  ['day', 86_400, 7 * 86_400],
+]
+
+/** "just now", "5 minutes ago", "yesterday"; from a week's distance on the date itself. Same rules as formatDate. */
+export function formatRelativeTime(value: DateInput, now = new Date()): string {
+  return print(value, now, (date) => {
+    const seconds = (date.getTime() - now.getTime()) / 1000
+    if (Math.abs(seconds) < 45) return 'just now'
+    const step = steps.find(([, size, below]) => Math.round(Math.abs(seconds) / size) * size < below)
+    if (!step) return formatDate(date, now)
+    const [unit, size] = step
+    return new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(Math.round(seconds / size), unit)
+  })
+}
+
+function print(value: DateInput, now: Date, write: (date: Date) => string): string {
+  if (isMissing(value)) return 'No date'
+  const date = toValidDate(value, now)
+  return date ? write(date) : 'Invalid date'
+}
+
+function isMissing(value: DateInput): value is null | undefined | '' {
+  return value === null || value === undefined || value === ''
+}

@@ -1,0 +1,32 @@
+import { ChevronRight } from 'lucide-react'
+import { Link } from 'wouter'
+
+export interface Crumb {
+  label: string
+  /** Absent on the last one, which is the page itself. */
+  href?: string
+}
+
+/** The way from the top to this page. */
+export function Breadcrumbs({ items }: { items: readonly Crumb[] }) {
+  return (
+    <nav aria-label="Breadcrumb">
+      <ol className="flex flex-wrap items-center gap-1 text-muted text-xs">
+        {items.map((item, index) => (
+          <li key={item.label} className="flex items-center gap-1">
+            {index > 0 ? <ChevronRight aria-hidden="true" className="size-3 text-faint" strokeWidth={2} /> : null}
+            {item.href ? (
+              <Link href={item.href} className="rounded-sm hover:text-ink hover:underline hover:underline-offset-3">
+                {item.label}
+              </Link>
+            ) : (
+              <span aria-current="page" className="text-ink">
+                {item.label}
+              </span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

@@ -1,0 +1,47 @@
+import type { LucideIcon } from 'lucide-react'
+import type { ComponentProps } from 'react'
+import { type ButtonSize, type ButtonVariant, buttonClass } from './button-class.ts'
+import { Spinner } from './spinner.tsx'
+
+export interface ButtonProps extends ComponentProps<'button'> {
+  variant?: ButtonVariant
+  size?: ButtonSize
+  icon?: LucideIcon
+  trailingIcon?: LucideIcon
+  /** Shows a spinner in the icon's place and refuses presses; change the label yourself ("Importing..."). */
+  isLoading?: boolean
+  isBlock?: boolean
+}
+
+/** A push button; `type` is "button" unless said otherwise, so that only submit buttons submit. */
+export function Button({
+  variant = 'secondary',
+  size = 'md',
+  icon: Icon,
+  trailingIcon: TrailingIcon,
+  isLoading = false,
+  isBlock = false,
+  type = 'button',
+  disabled,
+  className,
+  children,
+  ...rest
+}: ButtonProps) {
+  return (
+    <button
+      {...rest}
+      type={type}
+      disabled={disabled || isLoading}
+      aria-busy={isLoading || undefined}
+      className={buttonClass({ variant, size, isBlock }, className)}
+    >
+      {isLoading ? (
+        <Spinner />
+      ) : Icon ? (
+        <Icon aria-hidden="true" className="size-4 shrink-0" strokeWidth={1.75} />
+      ) : null}
+      {children}
+      {TrailingIcon ? <TrailingIcon aria-hidden="true" className="size-4 shrink-0" strokeWidth={1.75} /> : null}
+    </button>
+  )
+}

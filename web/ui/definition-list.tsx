@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react'
+import { cn } from './cn.ts'
+
+export interface Definition {
+  term: string
+  detail: ReactNode
+}
+
+/** Facts as term and detail, side by side, ruled. */
+export function DefinitionList({ items, className }: { items: readonly Definition[]; className?: string }) {
+  return (
+    <dl className={cn('divide-y divide-line text-sm', className)}>
+      {items.map(({ term, detail }) => (
+        <div key={term} className="grid grid-cols-[minmax(6rem,9rem)_minmax(0,1fr)] gap-4 py-2">
+          <dt className="text-muted">{term}</dt>
+          <dd className="wrap-break-word text-ink">{detail}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,73 @@
+import { Description, DialogBackdrop, DialogPanel, DialogTitle, Dialog as HeadlessDialog } from '@headlessui/react'
+import { X } from 'lucide-react'
+import type { ComponentProps, ReactNode } from 'react'
+import { cn } from './cn.ts'
+import { IconButton } from './icon-button.tsx'
+
+export interface DialogProps {
+  isOpen: boolean
+  onClose: () => void
+  title: ReactNode
+  description?: ReactNode
+  children?: ReactNode
+  /** Buttons, the main one last. Inside a form, leave it out and put a DialogFooter in the form. */
+  footer?: ReactNode
+  size?: 'sm' | 'md' | 'lg' | 'xl'
+  /** The element that takes focus first; the first control when absent. */
+  initialFocus?: ComponentProps<typeof HeadlessDialog>['initialFocus']
+  role?: 'dialog' | 'alertdialog'
+}
+
+const widths = { sm: 'sm:max-w-sm', md: 'sm:max-w-lg', lg: 'sm:max-w-2xl', xl: 'sm:max-w-4xl' }
+
+/** A modal dialog: traps focus, closes on Escape and on the backdrop, a sheet from the bottom under 640px. */
+export function Dialog({
+  isOpen,
+  onClose,
+  title,
+  description,
+  children,
+  footer,
+  size = 'md',
+  initialFocus,
+  role,
+}: DialogProps) {
+  return (
+    <HeadlessDialog open={isOpen} onClose={onClose} initialFocus={initialFocus} role={role} className="relative z-50">
+      <DialogBackdrop transition className="fixed inset-0 bg-scrim transition duration-150 data-closed:opacity-0" />
+      <div className="fixed inset-0 flex items-end justify-center overflow-y-auto sm:items-center sm:p-6">
+        <DialogPanel
+          transition
+          className={cn(
+            'flex max-h-[92dvh] w-full flex-col rounded-t-xl border border-line bg-raised shadow-lg transition duration-150 ease-out data-closed:translate-y-2 data-closed:opacity-0 sm:max-h-[85dvh] sm:rounded-xl',
+            widths[size],
+          )}
+        >
+          <header className="flex items-start gap-4 px-5 pt-4 pb-3">
+            <div className="min-w-0 flex-1">
+              <DialogTitle className="font-semibold text-ink text-lg">{title}</DialogTitle>
+              {description ? <Description className="mt-1 text-muted text-sm">{description}</Description> : null}
+            </div>
+            <IconButton icon={X} label="Close" size="sm" className="-mr-1.5" onClick={onClose} />
+          </header>
+          {children ? <div className="min-h-0 flex-1 overflow-y-auto px-5 pt-1 pb-5">{children}</div> : null}
+          {footer ? <DialogFooter className="rounded-b-xl">{footer}</DialogFooter> : null}
+        </DialogPanel>
+      </div>
+    </HeadlessDialog>
+  )
+}
+
+/** The row of buttons at a dialog's end; `className="-mx-5 -mb-5 mt-5"` when it stands inside the dialog's body. */
+export function DialogFooter({ children, className }: { children: ReactNode; className?: string }) {
+  return (
+    <footer
+      className={cn(
+        'flex flex-col-reverse gap-2 border-line border-t bg-sunken px-5 py-3 sm:flex-row sm:justify-end [&>*]:max-sm:h-10',
+        className,
+      )}
+    >
+      {children}
+    </footer>
+  )
+}

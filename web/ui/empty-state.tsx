@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+import { Art, type ArtName } from './art.tsx'
+import { cn } from './cn.ts'
+
+export interface EmptyStateProps {
+  title: string
+  /** What belongs here and how it gets here. */
+  children?: ReactNode
+  art?: ArtName
+  /** Buttons or links, the main one first. */
+  actions?: ReactNode
+  className?: string
+}
+
+/** What a list says when it has nothing: why, and what to do about it. */
+export function EmptyState({ title, children, art = 'cards', actions, className }: EmptyStateProps) {
+  return (
+    <div className={cn('flex flex-col items-center px-6 py-12 text-center', className)}>
+      <Art name={art} />
+      <h2 className="mt-4 font-semibold text-ink text-lg">{title}</h2>
+      {children ? <div className="mt-1 max-w-md text-pretty text-muted text-sm">{children}</div> : null}
+      {actions ? <div className="mt-5 flex flex-wrap justify-center gap-2">{actions}</div> : null}
+    </div>
+  )
+}

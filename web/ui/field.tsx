@@ -1,0 +1,67 @@
+import { CircleAlert } from 'lucide-react'
+import { createContext, type ReactNode, useContext, useId } from 'react'
+import { cn } from './cn.ts'
+
+export interface FieldProps {
+  label: ReactNode
+  children: ReactNode
+  hint?: ReactNode
+  /** Replaces the hint, marks the control invalid and is announced. */
+  error?: string
+  /** Right of the label: "Optional", a link. */
+  aside?: ReactNode
+  isRequired?: boolean
+  isLabelHidden?: boolean
+  className?: string
+}
+
+/** Label, control, hint and error of one form field. The control inside picks up its id and descriptions by itself. */
+export function Field({ label, children, hint, error, aside, isRequired, isLabelHidden, className }: FieldProps) {
+  const id = useId()
+  const messageId = `${id}-message`
+  const hasMessage = Boolean(error || hint)
+  return (
+    <FieldContext
+      value={{
+        id,
+        'aria-describedby': hasMessage ? messageId : undefined,
+        'aria-invalid': error ? true : undefined,
+        'aria-required': isRequired || undefined,
+      }}
+    >
+      <div className={cn('flex min-w-0 flex-col gap-1.5', className)}>
+        <div className={cn('flex items-baseline justify-between gap-3', isLabelHidden && !aside && 'sr-only')}>
+          <label htmlFor={id} className={cn('font-medium text-ink text-sm', isLabelHidden && 'sr-only')}>
+            {label}
+          </label>
+          {aside ? <span className="text-faint text-xs">{aside}</span> : null}
+        </div>
+        {children}
+        {error ? (
+          <p id={messageId} role="alert" className="flex items-start gap-1.5 text-danger-text text-xs">
+            <CircleAlert aria-hidden="true" className="mt-px size-3.5 shrink-0" strokeWidth={2} />
+            {error}
+          </p>
+        ) : hint ? (
+          <p id={messageId} className="text-faint text-xs">
+            {hint}
+          </p>
+        ) : null}
+      </div>
+    </FieldContext>
+  )
+}
+
+interface FieldWiring {
+  id?: string
+  'aria-describedby'?: string
+  'aria-invalid'?: true
+  'aria-required'?: true
+}
+
+const FieldContext = createContext<FieldWiring>({})
+
+/** What a control spreads on its focusable element to be wired to the Field around it; empty outside a Field. */
+export function useFieldWiring(): FieldWiring {
+  return useContext(FieldContext)
+}

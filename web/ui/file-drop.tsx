@@ -1,0 +1,97 @@
+import { FileText, Upload, X } from 'lucide-react'
+import { type DragEvent, useRef, useState } from 'react'
+import { formatBytes } from '../lib/format.ts'
+import { cn } from './cn.ts'
+import { useFieldWiring } from './field.tsx'
+import { IconButton } from './icon-button.tsx'
+
+export interface FileDropProps {
+  file: File | null
+  onChange: (file: File | null) => void
+  /** As an input's accept attribute: `.csv,.txt`. Dropped files are held to it by their ending. */
+  accept?: string
+  /** Under the prompt: formats, limits. */
+  hint?: string
+  /** Called with a dropped file that `accept` does not take. */
+  onRefused?: (file: File) => void
+  'aria-label'?: string
+  isDisabled?: boolean
+}
+
+/** One file, by pressing or by dragging it here. */
+export function FileDrop({ file, onChange, accept, hint, onRefused, isDisabled, ...rest }: FileDropProps) {
+  const [isOver, setIsOver] = useState(false)
+  const input = useRef<HTMLInputElement | null>(null)
+  const wiring = useFieldWiring()
+
+  function take(taken: File | undefined) {
+    if (!taken) return
+    if (isAccepted(taken.name, accept)) onChange(taken)
+    else onRefused?.(taken)
+  }
+  function drop(event: DragEvent) {
+    event.preventDefault()
+    setIsOver(false)
+    if (!isDisabled) take(event.dataTransfer.files[0])
+  }
+
+  if (file)
+    return (
+      <div className="flex items-center gap-3 rounded-md border border-line-strong bg-surface px-3 py-2 shadow-xs">
+        <FileText aria-hidden="true" className="size-5 shrink-0 text-faint" strokeWidth={1.5} />
+        <div className="min-w-0 flex-1">
+          <p className="truncate font-medium text-ink text-sm">{file.name}</p>
+          <p className="text-faint text-xs tabular-nums">{formatBytes(file.size)}</p>
+        </div>
+        <IconButton
+          icon={X}
+          label={`Remove ${file.name}`}
+          size="sm"
+          disabled={isDisabled}
+          onClick={() => onChange(null)}
+        />
+      </div>
+    )
+  return (
+    <label
+      onDragOver={(event) => {
+        event.preventDefault()
+        setIsOver(true)
+      }}
+      onDragLeave={() => setIsOver(false)}
+      onDrop={drop}
+      className={cn(
+        'flex cursor-pointer flex-col items-center gap-1 rounded-md border border-control border-dashed bg-surface px-4 py-6 text-center transition-colors hover:border-muted hover:bg-sunken has-focus-visible:outline-2 has-focus-visible:outline-focus has-focus-visible:outline-offset-2',
+        isOver && 'border-brand border-solid bg-brand-soft',
+        wiring['aria-invalid'] && 'border-danger',
+        isDisabled && 'pointer-events-none opacity-50',
+      )}
+    >
+      <Upload aria-hidden="true" className="mb-1 size-5 text-faint" strokeWidth={1.5} />
+      <span className="text-ink text-sm">
+        <span className="font-medium text-brand-text">Choose a file</span> or drop it here
+      </span>
+      {hint ? <span className="text-faint text-xs">{hint}</span> : null}
+      <input
+        {...wiring}
+        ref={input}
+        type="file"
+        accept={accept}
+        disabled={isDisabled}
+        aria-label={rest['aria-label']}
+        className="sr-only"
+        onChange={(event) => {
+          take(event.target.files?.[0])
+          // The same file chosen again after a removal must count as a change.
+          event.target.value = ''
+        }}
+      />
+    </label>
+  )
+}
+
+function isAccepted(name: string, accept: string | undefined): boolean {
+  if (!accept) return true
+  const endings = accept.split(',').map((ending) => ending.trim().toLowerCase())
+  return endings.some((ending) => !ending.startsWith('.') || name.toLowerCase().endsWith(ending))
+}

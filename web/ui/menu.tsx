@@ -1,0 +1,76 @@
+import { Menu as HeadlessMenu, MenuItem as HeadlessMenuItem, MenuButton, MenuItems } from '@headlessui/react'
+import type { LucideIcon } from 'lucide-react'
+import { Fragment, type ReactElement, type ReactNode } from 'react'
+import { Link } from 'wouter'
+import { cn } from './cn.ts'
+import { popoverClass, popoverItemClass } from './popover-class.ts'
+
+export interface MenuProps {
+  /** One button element, such as `<Button>` or `<IconButton>`; it opens the menu. */
+  trigger: ReactElement
+  /** MenuItem and MenuSeparator elements. */
+  children: ReactNode
+  align?: 'start' | 'end'
+  /** Not a choice: who is signed in, what the menu acts on. */
+  header?: ReactNode
+  className?: string
+}
+
+/** A list of actions behind a button; arrows, type-ahead and Escape work. */
+export function Menu({ trigger, children, align = 'end', header, className }: MenuProps) {
+  return (
+    <HeadlessMenu>
+      <MenuButton as={Fragment}>{trigger}</MenuButton>
+      <MenuItems
+        anchor={`bottom ${align}`}
+        transition
+        modal={false}
+        className={cn(popoverClass, 'min-w-44', className)}
+      >
+        {header ? <div className="-mx-1 mb-1 border-line border-b px-3 pt-1.5 pb-2">{header}</div> : null}
+        {children}
+      </MenuItems>
+    </HeadlessMenu>
+  )
+}
+
+export interface MenuItemProps {
+  children: ReactNode
+  icon?: LucideIcon
+  /** Goes somewhere; otherwise give `onSelect`. */
+  href?: string
+  onSelect?: () => void
+  isDanger?: boolean
+  isDisabled?: boolean
+}
+
+/** One action of a Menu. */
+export function MenuItem({ children, icon: Icon, href, onSelect, isDanger, isDisabled }: MenuItemProps) {
+  const classes = cn(popoverItemClass, isDanger && 'text-danger-text data-focus:bg-danger-soft')
+  const content = (
+    <>
+      {Icon ? (
+        <Icon aria-hidden="true" className={cn('size-4 shrink-0', !isDanger && 'text-faint')} strokeWidth={1.75} />
+      ) : null}
+      {children}
+    </>
+  )
+  return (
+    <HeadlessMenuItem disabled={isDisabled}>
+      {href ? (
+        <Link href={href} className={classes}>
+          {content}
+        </Link>
+      ) : (
+        <button type="button" className={classes} onClick={onSelect}>
+          {content}
+        </button>
+      )}
+    </HeadlessMenuItem>
+  )
+}
+
+/** A line between two groups of a Menu. */
+export function MenuSeparator() {
+  return <hr className="-mx-1 my-1 border-line border-t" />
+}

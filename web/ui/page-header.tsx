@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import { Breadcrumbs, type Crumb } from './breadcrumbs.tsx'
+
+export interface PageHeaderProps {
+  /** The page's heading; also the browser's title. */
+  title: string
+  description?: ReactNode
+  breadcrumbs?: readonly Crumb[]
+  /** Buttons, the main one last. */
+  actions?: ReactNode
+}
+
+/** The head of every dashboard page. Sets the document's title. */
+export function PageHeader({ title, description, breadcrumbs, actions }: PageHeaderProps) {
+  return (
+    <header className="mb-5 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+      <title>{`${title} · Contactory`}</title>
+      <div className="min-w-0">
+        {breadcrumbs ? (
+          <div className="mb-1.5">
+            <Breadcrumbs items={breadcrumbs} />
+          </div>
+        ) : null}
+        <h1 className="font-semibold text-2xl text-ink tracking-[-0.02em]">{title}</h1>
+        {description ? <p className="mt-0.5 max-w-2xl text-pretty text-base text-muted">{description}</p> : null}
+      </div>
+      {actions ? <div className="flex flex-wrap items-center gap-2">{actions}</div> : null}
+    </header>
+  )
+}

@@ -1,0 +1,48 @@
+import { Radio, RadioGroup } from '@headlessui/react'
+import type { LucideIcon } from 'lucide-react'
+import { cn } from './cn.ts'
+
+export interface Segment<T extends string> {
+  value: T
+  label: string
+  icon?: LucideIcon
+  count?: number
+}
+
+export interface SegmentedControlProps<T extends string> {
+  'aria-label': string
+  value: T
+  onChange: (value: T) => void
+  segments: readonly Segment<T>[]
+  /** Icons only; labels are read aloud. */
+  isIconOnly?: boolean
+  className?: string
+}
+
+/** One choice of a few short ones, in a row: a mode, a filter. */
+export function SegmentedControl<T extends string>(props: SegmentedControlProps<T>) {
+  return (
+    <RadioGroup
+      value={props.value}
+      onChange={props.onChange}
+      aria-label={props['aria-label']}
+      className={cn(
+        'inline-flex max-w-full gap-0.5 overflow-x-auto rounded-md border border-line bg-sunken p-0.5',
+        props.className,
+      )}
+    >
+      {props.segments.map(({ value, label, icon: Icon, count }) => (
+        <Radio
+          key={value}
+          value={value}
+          title={props.isIconOnly ? label : undefined}
+          className="inline-flex h-6.5 flex-1 cursor-pointer select-none items-center justify-center gap-1.5 whitespace-nowrap rounded-sm border border-transparent px-2.5 font-medium text-muted text-xs transition-colors hover:text-ink focus-visible:outline-offset-0 data-checked:border-line-strong data-checked:bg-surface data-checked:text-ink data-checked:shadow-xs"
+        >
+          {Icon ? <Icon aria-hidden="true" className="size-3.5" strokeWidth={1.75} /> : null}
+          <span className={props.isIconOnly ? 'sr-only' : undefined}>{label}</span>
+          {count === undefined ? null : <span className="text-faint tabular-nums">{count}</span>}
+        </Radio>
+      ))}
+    </RadioGroup>
+  )
+}

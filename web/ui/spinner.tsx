@@ -1,0 +1,19 @@
+import { cn } from './cn.ts'
+
+/** A turning ring in the current text colour. Give `label` when nothing beside it says what is being waited for. */
+export function Spinner({ className, label }: { className?: string; label?: string }) {
+  return (
+    <span role={label ? 'status' : undefined} className={cn('inline-flex', className)}>
+      <svg
+        viewBox="0 0 16 16"
+        fill="none"
+        aria-hidden="true"
+        className="size-[1em] animate-spin text-[1rem] motion-reduce:animate-none"
+      >
+        <circle cx="8" cy="8" r="6.25" stroke="currentColor" strokeWidth="1.75" opacity="0.25" />
+        <path d="M14.25 8A6.25 6.25 0 0 0 8 1.75" stroke="currentColor" strokeWidth="1.75" strokeLinecap="round" />
+      </svg>
+      {label ? <span className="sr-only">{label}</span> : null}
+    </span>
+  )
+}

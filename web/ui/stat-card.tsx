@@ -1,0 +1,49 @@
+import type { LucideIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { cn } from './cn.ts'
+import { Skeleton } from './skeleton.tsx'
+
+export interface StatCardProps {
+  label: string
+  value: ReactNode
+  /** Below the figure: the change, the limit, what it counts. */
+  hint?: ReactNode
+  icon?: LucideIcon
+  isLoading?: boolean
+}
+
+/** One figure. Several stand in a StatGrid. */
+export function StatCard({ label, value, hint, icon: Icon, isLoading }: StatCardProps) {
+  return (
+    <div className="min-w-0 bg-surface px-4 py-3.5">
+      <dt className="flex items-center gap-1.5 text-muted text-xs">
+        {Icon ? <Icon aria-hidden="true" className="size-3.5 text-faint" strokeWidth={1.75} /> : null}
+        <span className="truncate">{label}</span>
+      </dt>
+      <dd className="mt-1">
+        {isLoading ? (
+          <Skeleton className="my-1 h-6 w-16" />
+        ) : (
+          <span className="block truncate font-semibold text-2xl text-ink tabular-nums tracking-[-0.02em]">
+            {value}
+          </span>
+        )}
+        {hint ? <span className="block truncate text-faint text-xs">{hint}</span> : null}
+      </dd>
+    </div>
+  )
+}
+
+/** Figures in one ruled strip. `className` sets the columns: `grid-cols-2 lg:grid-cols-5`. */
+export function StatGrid({ children, className }: { children: ReactNode; className?: string }) {
+  return (
+    <dl
+      className={cn(
+        'grid grid-cols-2 gap-px overflow-hidden rounded-lg border border-line bg-line shadow-xs lg:grid-cols-4',
+        className,
+      )}
+    >
+      {children}
+    </dl>
+  )
+}

@@ -1,0 +1,19 @@
+/** Which rows are ticked, by key; keys of rows on other pages are kept. */
+export interface TableSelection {
+  selected: ReadonlySet<string>
+  onChange: (selected: ReadonlySet<string>) => void
+}
+
+/** The selection after a press on one row's checkbox. */
+export function toggleRow(selected: ReadonlySet<string>, key: string): ReadonlySet<string> {
+  const next = new Set(selected)
+  if (!next.delete(key)) next.add(key)
+  return next
+}
+
+/** The selection after a press on "select all": all shown rows, or none of them if all were ticked. */
+export function toggleAll(selected: ReadonlySet<string>, shownKeys: readonly string[]): ReadonlySet<string> {
+  if (!shownKeys.every((key) => selected.has(key))) return new Set([...selected, ...shownKeys])
+  const shown = new Set(shownKeys)
+  return new Set([...selected].filter((key) => !shown.has(key)))
+}

@@ -1,0 +1,194 @@
+import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Checkbox } from './checkbox.tsx'
+import { cn } from './cn.ts'
+import { type TableSelection, toggleAll, toggleRow } from './table-selection.ts'
+
+export interface TableColumn<Row> {
+  id: string
+  header: string
+  cell: (row: Row) => ReactNode
+  align?: 'start' | 'end'
+  /** A Tailwind width such as `w-40`; the rest shares what is left. */
+  width?: string
+  /** Names the row: bold in the table, the title of its card under 640px. */
+  isPrimary?: boolean
+  /** The header is read aloud only, as over a column of buttons. */
+  isHeaderHidden?: boolean
+  isSortable?: boolean
+}
+
+export interface TableSort {
+  columnId: string
+  direction: 'ascending' | 'descending'
+}
+
+export interface TableProps<Row> {
+  /** What the table lists; read aloud. */
+  caption: string
+  columns: readonly TableColumn<Row>[]
+  rows: readonly Row[]
+  rowKey: (row: Row) => string
+  /** How a row's checkbox is called: "Select <rowLabel>". */
+  rowLabel?: (row: Row) => string
+  selection?: TableSelection
+  /** Opens a row; its primary cell becomes a button and the whole row reacts to a press. */
+  onOpen?: (row: Row) => void
+  /** The row whose details are open. */
+  openKey?: string | null
+  sort?: TableSort | null
+  onSort?: (sort: TableSort) => void
+  /** Old rows stay in place, faded, while new ones load. */
+  isRefreshing?: boolean
+  /** Sticks the header below what is above it: a Tailwind offset such as `top-14`. */
+  stickyOffset?: string
+}
+
+/** A table of rows with sticky header, selection and sorting; under 640px each row becomes a card. */
+export function Table<Row>(props: TableProps<Row>) {
+  const { columns, rows, rowKey, selection } = props
+  const keys = rows.map(rowKey)
+  const selectedCount = selection ? keys.filter((key) => selection.selected.has(key)).length : 0
+  return (
+    <table
+      aria-busy={props.isRefreshing || undefined}
+      className={cn('w-full border-separate border-spacing-0 text-sm max-sm:block', props.isRefreshing && 'opacity-60')}
+    >
+      <caption className="sr-only">{props.caption}</caption>
+      <thead className="max-sm:block">
+        <tr className="max-sm:flex max-sm:items-center max-sm:border-line max-sm:border-b max-sm:bg-sunken">
+          {selection ? (
+            <th className={cn(headClass, props.stickyOffset ?? 'top-0', 'w-10 pr-0 max-sm:w-auto')}>
+              <Checkbox
+                aria-label="Select all rows"
+                checked={rows.length > 0 && selectedCount === rows.length}
+                isIndeterminate={selectedCount > 0 && selectedCount < rows.length}
+                disabled={rows.length === 0}
+                onChange={() => selection.onChange(toggleAll(selection.selected, keys))}
+              />
+              <span aria-hidden="true" className="ml-2 font-normal sm:hidden">
+                Select all
+              </span>
+            </th>
+          ) : null}
+          {columns.map((column) => (
+            <HeadCell key={column.id} column={column} {...props} />
+          ))}
+        </tr>
+      </thead>
+      <tbody className="max-sm:block">
+        {rows.map((row, index) => {
+          const key = keys[index] ?? ''
+          const isSelected = selection?.selected.has(key) ?? false
+          return (
+            <tr
+              key={key}
+              aria-selected={selection ? isSelected : undefined}
+              data-open={props.openKey === key || undefined}
+              onClick={props.onOpen && (() => props.onOpen?.(row))}
+              className={cn(
+                'group/row transition-colors hover:bg-hover/60 data-open:bg-brand-soft max-sm:relative max-sm:block max-sm:border-line max-sm:border-b max-sm:px-4 max-sm:py-2.5 max-sm:last:border-b-0',
+                isSelected && 'bg-brand-soft hover:bg-brand-soft',
+                selection && 'max-sm:pl-11',
+                props.onOpen && 'cursor-pointer',
+              )}
+            >
+              {selection ? (
+                // biome-ignore lint/a11y/useKeyWithClickEvents: only keeps a press on the checkbox from opening the row
+                <td
+                  className={cn(cellClass, 'w-10 pr-0 max-sm:absolute max-sm:top-3 max-sm:left-4 max-sm:w-auto')}
+                  onClick={(event) => event.stopPropagation()}
+                >
+                  <Checkbox
+                    aria-label={`Select ${props.rowLabel?.(row) ?? 'row'}`}
+                    checked={isSelected}
+                    className="translate-y-0.5"
+                    onChange={() => selection.onChange(toggleRow(selection.selected, key))}
+                  />
+                </td>
+              ) : null}
+              {columns.map((column) => (
+                <BodyCell key={column.id} column={column} row={row} onOpen={props.onOpen} />
+              ))}
+            </tr>
+          )
+        })}
+      </tbody>
+    </table>
+  )
+}
+
+const headClass =
+  'sticky z-10 h-9 border-line border-b bg-sunken px-3 text-left align-middle font-medium text-muted text-xs first:pl-4 last:pr-4 max-sm:static max-sm:border-b-0'
+const cellClass =
+  'h-10 border-line border-b px-3 py-2 align-middle first:pl-4 last:pr-4 group-last/row:border-b-0 max-sm:h-auto max-sm:border-b-0 max-sm:p-0!'
+
+function HeadCell<Row>({ column, sort, onSort, stickyOffset }: TableProps<Row> & { column: TableColumn<Row> }) {
+  const direction = sort?.columnId === column.id ? sort.direction : undefined
+  const isSortable = column.isSortable && onSort
+  const Arrow = direction === 'ascending' ? ArrowUp : direction === 'descending' ? ArrowDown : ChevronsUpDown
+  return (
+    <th
+      scope="col"
+      aria-sort={isSortable ? (direction ?? 'none') : undefined}
+      className={cn(
+        headClass,
+        stickyOffset ?? 'top-0',
+        column.width,
+        column.align === 'end' && 'text-right',
+        !isSortable && 'max-sm:sr-only',
+      )}
+    >
+      {isSortable ? (
+        <button
+          type="button"
+          className="inline-flex items-center gap-1 rounded-sm hover:text-ink"
+          onClick={() =>
+            onSort({ columnId: column.id, direction: direction === 'ascending' ? 'descending' : 'ascending' })
+          }
+        >
+          {column.header}
+          <Arrow aria-hidden="true" className={cn('size-3', !direction && 'opacity-60')} strokeWidth={2} />
+        </button>
+      ) : column.isHeaderHidden ? (
+        <span className="sr-only">{column.header}</span>
+      ) : (
+        column.header
+      )}
+    </th>
+  )
+}
+
+function BodyCell<Row>({ column, row, onOpen }: { column: TableColumn<Row>; row: Row; onOpen?: (row: Row) => void }) {
+  const content = column.cell(row)
+  return (
+    <td
+      className={cn(
+        cellClass,
+        'text-muted',
+        column.align === 'end' && 'text-right max-sm:text-left',
+        column.isPrimary && 'font-medium text-ink max-sm:mb-0.5 max-sm:text-base',
+      )}
+    >
+      {column.isPrimary || column.isHeaderHidden ? null : (
+        <span aria-hidden="true" className="mr-2 inline-block min-w-20 text-faint text-xs sm:hidden">
+          {column.header}
+        </span>
+      )}
+      {column.isPrimary && onOpen ? (
+        <button
+          type="button"
+          className="rounded-sm text-left hover:underline hover:underline-offset-3"
+          onClick={(event) => {
+            event.stopPropagation()
+            onOpen(row)
+          }}
+        >
+          {content}
+        </button>
+      ) : (
+        content
+      )}
+    </td>
+  )
+}

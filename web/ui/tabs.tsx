@@ -1,0 +1,47 @@
+import { Tab, TabGroup, TabList, TabPanel, TabPanels } from '@headlessui/react'
+import type { ReactNode } from 'react'
+
+export interface TabItem<T extends string> {
+  id: T
+  label: ReactNode
+  count?: number
+  content: ReactNode
+}
+
+export interface TabsProps<T extends string> {
+  'aria-label': string
+  tabs: readonly TabItem<T>[]
+  /** Which is open; keep it in the URL. */
+  value: T
+  onChange: (id: T) => void
+}
+
+/** Several views of one thing, one at a time; arrow keys move between them. */
+export function Tabs<T extends string>({ tabs, value, onChange, ...rest }: TabsProps<T>) {
+  const index = Math.max(
+    0,
+    tabs.findIndex((tab) => tab.id === value),
+  )
+  return (
+    <TabGroup selectedIndex={index} onChange={(next) => tabs[next] && onChange(tabs[next].id)}>
+      <TabList aria-label={rest['aria-label']} className="flex gap-5 overflow-x-auto border-line border-b">
+        {tabs.map((tab) => (
+          <Tab
+            key={tab.id}
+            className="-mb-px flex shrink-0 items-center gap-1.5 border-transparent border-b-2 px-0.5 pt-1 pb-2 font-medium text-muted text-sm hover:text-ink focus-visible:outline-offset-[-2px] data-selected:border-brand data-selected:text-ink"
+          >
+            {tab.label}
+            {tab.count === undefined ? null : (
+              <span className="rounded-full bg-sunken px-1.5 text-2xs text-muted tabular-nums">{tab.count}</span>
+            )}
+          </Tab>
+        ))}
+      </TabList>
+      <TabPanels className="pt-4">
+        {tabs.map((tab) => (
+          <TabPanel key={tab.id}>{tab.content}</TabPanel>
+        ))}
+      </TabPanels>
+    </TabGroup>
+  )
+}

@@ -1,0 +1,41 @@
+import tailwindcss from '@tailwindcss/vite'
+import react from '@vitejs/plugin-react'
+import { defineConfig, type Plugin } from 'vite'
+
+/** Sonner appends a `<style>` when it loads, which a strict style-src refuses; app.css imports the same sheet instead. */
+const sonnerWithoutInjectedStyle: Plugin = {
+  name: 'sonner-without-injected-style',
+  enforce: 'pre',
+  transform(code, id) {
+    if (!id.includes('/sonner/dist/index.mjs')) return
+    const without = code.replace(/^__insertCSS\(.*\);?$/m, '')
+    if (without === code) throw new Error('sonner no longer injects its style the way this plugin removes it')
+    return { code: without, map: null }
+  },
+}
+
+/** The dashboard is `app.html`: `index.html` stays free for the prerendered landing page. */
+const dashboardAsAppHtml: Plugin = {
+  name: 'dashboard-as-app-html',
+  enforce: 'post',
+  generateBundle(_options, bundle) {
+    const page = bundle['index.html']
+    if (page) page.fileName = 'app.html'
+  },
+}
+
+export default defineConfig({
+  root: new URL('app', import.meta.url).pathname,
+  publicDir: '../public',
+  base: '/',
+  plugins: [sonnerWithoutInjectedStyle, react(), tailwindcss(), dashboardAsAppHtml],
+  optimizeDeps: { exclude: ['sonner'] },
+  build: {
+    outDir: '../../dist/web',
+    emptyOutDir: true,
+    // A data: URL would need `font-src data:` or `img-src data:` in the CSP.
+    assetsInlineLimit: 0,
+    chunkSizeWarningLimit: 450,
+  },
+  server: { host: '127.0.0.1', port: 8797, proxy: { '/api': { target: 'http://127.0.0.1:8787', ws: true } } },
+})
