@@ -1,0 +1,171 @@
+import { z } from 'zod'
+import { data, endpoint, nothing } from './endpoint.ts'
+
+/** bcrypt reads 72 bytes of a password and silently ignores the rest, so a longer one is refused. */
+export const PASSWORD_BYTES_MAX = 72
+export const PASSWORD_LENGTH_MIN = 6
+
+/** Everything the spec calls an address, less the characters that would make it several in a mail header (RFC 5322). */
+const ADDRESS = /^[^\s@,;:<>()[\]"\\]+@[^\s@,;:<>()[\]"\\]+$/
+
+export const EmailAddress = z
+  .string('Email is required')
+  .trim()
+  .toLowerCase()
+  .min(1, { error: 'Email is required', abort: true })
+  .max(254, { error: 'Invalid email address', abort: true })
+  .regex(ADDRESS, 'Invalid email address')
+
+/** A password being chosen; whether it is too common only the server can say. */
+export const NewPassword = z
+  .string('Password is required')
+  .min(1, { error: 'Password is required', abort: true })
+  .min(PASSWORD_LENGTH_MIN, `Password must be at least ${PASSWORD_LENGTH_MIN} characters`)
+  .refine((password) => new TextEncoder().encode(password).byteLength <= PASSWORD_BYTES_MAX, {
+    error: `Password is too long: it may have ${PASSWORD_BYTES_MAX} letters at most, and accents and emoji count as several`,
+  })
+
+const PasswordConfirmation = z.string('Please confirm your password').min(1, 'Please confirm your password')
+
+/** Compared even while other fields are wrong, so that a form shows all there is to correct at once. */
+const PASSWORDS_MATCH = {
+  error: 'Passwords do not match',
+  path: ['password_confirmation'],
+  when: ({ value }: { value: unknown }) => {
+    const given = value as { password?: unknown; password_confirmation?: unknown } | null
+    return Boolean(given?.password) && Boolean(given?.password_confirmation)
+  },
+}
+const isConfirmed = (input: { password: string; password_confirmation: string }) =>
+  input.password === input.password_confirmation
+
+export const Login = z.object({
+  email: EmailAddress,
+  password: z.string('Password is required').min(1, 'Password is required'),
+})
+export type Login = z.output<typeof Login>
+
+export const Register = z
+  .object({
+    name: z.string('Name is required').trim().min(1, 'Name is required').max(100, 'Name is too long'),
+    email: EmailAddress,
+    password: NewPassword,
+    password_confirmation: PasswordConfirmation,
+  })
+  .refine(isConfirmed, PASSWORDS_MATCH)
+export type Register = z.output<typeof Register>
+
+export const OwnAddress = z.object({ email: EmailAddress })
+export type OwnAddress = z.output<typeof OwnAddress>
+
+export const ResetPassword = z
+  .object({
+    token: z.string().max(200),
+    email: EmailAddress,
+    password: NewPassword,
+    password_confirmation: PasswordConfirmation,
+  })
+  .refine(isConfirmed, PASSWORDS_MATCH)
+export type ResetPassword = z.output<typeof ResetPassword>
+
+/** What the dashboard's frame needs to know of a plan. */
+export const PlanSummary = z.object({
+  name: z.string(),
+  display_name: z.string(),
+  has_email_campaigns: z.boolean(),
+  has_sms_campaigns: z.boolean(),
+  has_webhooks: z.boolean(),
+  has_ai_extraction: z.boolean(),
+  has_priority_support: z.boolean(),
+})
+export type PlanSummary = z.infer<typeof PlanSummary>
+
+export const User = z.object({
+  id: z.string(),
+  name: z.string(),
+  email: z.string(),
+  is_admin: z.boolean(),
+  is_root_user: z.boolean(),
+  roles: z.array(z.object({ id: z.string(), name: z.string() })),
+  /** The active subscription, or null. */
+  subscription: z.object({ status: z.string(), plan: PlanSummary }).nullable(),
+  /** The plan of that subscription. */
+  plan: PlanSummary.nullable(),
+  email_verified: z.boolean(),
+  created_at: z.string(),
+})
+export type User = z.infer<typeof User>
+
+/** No form of this feature is larger, and a password is refused before it is hashed. */
+const bodyBytesMax = 16_384
+
+export const login = endpoint({
+  method: 'post',
+  path: '/login',
+  permission: 'public',
+  body: Login,
+  bodyBytesMax,
+  returns: data(z.object({ token: z.string(), user: User })),
+})
+
+export const register = endpoint({
+  method: 'post',
+  path: '/register',
+  permission: 'public',
+  body: Register,
+  bodyBytesMax,
+  returns: nothing,
+})
+
+/** Answers alike whether or not the address has an account. */
+export const resendVerification = endpoint({
+  method: 'post',
+  path: '/email/resend',
+  permission: 'public',
+  body: OwnAddress,
+  bodyBytesMax,
+  returns: nothing,
+})
+
+/** The signed link in the verification mail; following it twice is fine. 403 when it is expired or altered. */
+export const verifyEmail = endpoint({
+  method: 'get',
+  path: '/email/verify/:id/:token',
+  permission: 'public',
+  params: z.object({ id: z.string(), token: z.string() }),
+  query: z.object({ expires: z.string().default(''), signature: z.string().default('') }),
+  returns: nothing,
+})
+
+/** Answers alike whether or not the address has an account. */
+export const requestPasswordReset = endpoint({
+  method: 'post',
+  path: '/password/email',
+  permission: 'public',
+  body: OwnAddress,
+  bodyBytesMax,
+  returns: nothing,
+})
+
+export const resetPassword = endpoint({
+  method: 'post',
+  path: '/password/reset',
+  permission: 'public',
+  body: ResetPassword,
+  bodyBytesMax,
+  returns: nothing,
+})
+
+export const logout = endpoint({
+  method: 'post',
+  path: '/dashboard/logout',
+  permission: 'session:end',
+  returns: nothing,
+})
+
+export const profile = endpoint({
+  method: 'get',
+  path: '/dashboard/profile',
+  permission: 'profile:view',
+  returns: data(User),
+})

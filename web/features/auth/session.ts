@@ -1,0 +1,100 @@
+import { proxy, useSnapshot } from 'valtio'
+import { navigate } from 'wouter/use-browser-location'
+import { z } from 'zod'
+import * as contract from '../../../src/contracts/auth.ts'
+import { User } from '../../../src/contracts/auth.ts'
+import { call, onSessionLost } from '../../lib/call.ts'
+import { CallError } from '../../lib/call-error.ts'
+import { onTokenChange, readToken, removeToken, writeToken } from '../../lib/stored-token.ts'
+
+export type Session = { status: 'loading' | 'guest'; user: null } | { status: 'member'; user: User }
+
+/** Who is signed in here: `loading` only while a stored token waits for its first answer. */
+export function useSession(): Session {
+  return useSnapshot(session) as Session
+}
+
+const STORAGE_KEY = 'auth-storage'
+const Stored = z.object({ user: User, token: z.string(), isAuthenticated: z.literal(true) })
+
+const session = proxy<Session>({ status: 'loading', user: null })
+
+/**
+ * Restores the stored session, then asks the server who that is. Call once, before the first render.
+ *
+ * @returns settled once the server has answered
+ */
+export async function startSession(): Promise<void> {
+  onSessionLost(() => {
+    forgetSession()
+    navigate('/login')
+  })
+  onTokenChange(followOtherTab)
+  const token = readToken()
+  if (!token) return forgetSession()
+  const stored = readStored()
+  if (stored?.token === token) become(stored.user)
+  await refreshUser()
+}
+
+/** Moves to signed in, here and in storage. */
+export function signIn({ token, user }: { token: string; user: User }): void {
+  writeToken(token)
+  replaceUser(user)
+}
+
+/** Replaces only the user, for example after an edit of the profile. */
+export function replaceUser(user: User): void {
+  const token = readToken()
+  if (token) localStorage.setItem(STORAGE_KEY, JSON.stringify({ user, token, isAuthenticated: true }))
+  become(user)
+}
+
+/** Ends the session on the server; here it ends even if that call fails. */
+export async function signOut(): Promise<void> {
+  try {
+    await call(contract.logout)
+  } catch {
+    // The row stays until it expires; the browser must forget its token all the same.
+  } finally {
+    forgetSession()
+  }
+}
+
+/** Asks the server again who is signed in: after a change of plan or roles. */
+export async function refreshUser(): Promise<void> {
+  const token = readToken()
+  if (!token) return forgetSession()
+  try {
+    const { data } = await call(contract.profile)
+    if (readToken() === token) replaceUser(data)
+  } catch (error) {
+    const isRefused = error instanceof CallError && error.status === 401
+    if (isRefused && readToken() === token) forgetSession()
+    // Without an answer a known user stays; an unknown one cannot be shown as signed in.
+    else if (session.status === 'loading') Object.assign(session, { status: 'guest', user: null })
+  }
+}
+
+function become(user: User): void {
+  Object.assign(session, { status: 'member', user })
+}
+
+function forgetSession(): void {
+  removeToken()
+  localStorage.removeItem(STORAGE_KEY)
+  Object.assign(session, { status: 'guest', user: null })
+}
+
+async function followOtherTab(token: string | null): Promise<void> {
+  if (token) await refreshUser()
+  else forgetSession()
+}
+
+function readStored(): z.infer<typeof Stored> | null {
+  try {
+    return Stored.parse(JSON.parse(localStorage.getItem(STORAGE_KEY) ?? 'null'))
+  } catch {
+    return null
+  }
+}

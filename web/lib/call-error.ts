@@ -1,0 +1,31 @@
+import type { ErrorBody, ErrorCode, FieldErrors } from '../../src/contracts/errors.ts'
+
+/** Why a call failed: the server's own error, or `network` when no answer came. */
+export class CallError extends Error {
+  readonly code: ErrorCode | 'network'
+  /** Messages by field of the body that was sent. */
+  readonly fields: FieldErrors
+  /** HTTP status; 0 without an answer. */
+  readonly status: number
+  readonly retryAfterSeconds: number | null
+  /** What support needs to find the request in the logs. */
+  readonly requestId: string | null
+  /** False when `message` was made here because the server gave none. */
+  readonly isFromServer: boolean
+
+  constructor(status: number, body: ErrorBody | null, retryAfterSeconds: number | null = null) {
+    super(body?.message ?? (status === 0 ? 'Network Error' : `Request failed with status code ${status}`))
+    this.name = 'CallError'
+    this.code = body?.code ?? (status === 0 ? 'network' : 'internal')
+    this.fields = body?.errors ?? {}
+    this.status = status
+    this.retryAfterSeconds = retryAfterSeconds
+    this.requestId = body?.request_id ?? null
+    this.isFromServer = body !== null
+  }
+}
+
+/** What to tell a person: the server's message, or `fallback` when it gave none. */
+export function messageOf(error: unknown, fallback: string): string {
+  return error instanceof CallError && error.isFromServer ? error.message : fallback
+}

@@ -1,0 +1,78 @@
+import { type AnyCallInput, type CallInput, requestOf } from '../../src/contracts/call.ts'
+import type { Endpoint, ReturnsOf } from '../../src/contracts/endpoint.ts'
+import { ErrorBody } from '../../src/contracts/errors.ts'
+import { CallError } from './call-error.ts'
+import { readToken, removeToken } from './stored-token.ts'
+
+/** The input of a call, left out when the endpoint needs none. */
+export type CallArguments<E extends Endpoint> =
+  Record<never, never> extends CallInput<E> ? [input?: CallInput<E>] : [input: CallInput<E>]
+export type CallAnswer<E extends Endpoint> = ReturnsOf<E> & { message?: string }
+
+/**
+ * Calls an endpoint as the signed-in account.
+ *
+ * @returns the answer as the contract declares it, and the server's message if it gave one
+ * @throws CallError with the server's error, or with code `network`; the signal's reason when aborted
+ */
+export async function call<E extends Endpoint>(endpoint: E, ...[input]: CallArguments<E>): Promise<CallAnswer<E>> {
+  const response = await send(endpoint, input ?? {})
+  const answer: unknown = await response.json().catch(() => null)
+  if (typeof answer !== 'object' || answer === null) throw new CallError(response.status, null)
+  return answer as CallAnswer<E>
+}
+
+/**
+ * Calls an endpoint that answers with a file.
+ *
+ * @returns the file and the name that the server gives it
+ * @throws like `call`
+ */
+export async function download<E extends Endpoint>(
+  endpoint: E,
+  ...[input]: CallArguments<E>
+): Promise<{ blob: Blob; fileName: string }> {
+  const response = await send(endpoint, input ?? {})
+  return { blob: await response.blob(), fileName: fileNameOf(response.headers.get('content-disposition')) }
+}
+
+/** What happens when the server no longer knows the session; set once by the session store. */
+export function onSessionLost(listener: () => void): void {
+  sessionLost = listener
+}
+
+let sessionLost: () => void = () => {}
+
+/** There a 401 is an answer to show. Verification belongs to them: a stale token must not keep a link from working. */
+const AUTH_PAGES = new Set(['/login', '/register', '/forgot-password', '/reset-password', '/verify-email'])
+
+async function send(endpoint: Endpoint, input: AnyCallInput & { signal?: AbortSignal }): Promise<Response> {
+  const { path, init } = requestOf(endpoint, input)
+  const headers = new Headers(init.headers)
+  headers.set('accept', endpoint.file ?? 'application/json')
+  const token = readToken()
+  if (token) headers.set('authorization', `Bearer ${token}`)
+  const response = await fetch(path, { ...init, headers, signal: input.signal }).catch((error: unknown) => {
+    throw input.signal?.aborted ? error : new CallError(0, null)
+  })
+  if (response.ok) return response
+  // A 401 for a token that was replaced meanwhile says nothing about the new one.
+  if (response.status === 401 && !AUTH_PAGES.has(location.pathname) && readToken() === token) {
+    removeToken()
+    sessionLost()
+  }
+  throw await errorOf(response)
+}
+
+async function errorOf(response: Response): Promise<CallError> {
+  const body = ErrorBody.safeParse(await response.json().catch(() => null))
+  const retryAfter = Number(response.headers.get('retry-after') ?? Number.NaN)
+  return new CallError(response.status, body.data ?? null, Number.isFinite(retryAfter) ? retryAfter : null)
+}
+
+/** RFC 6266: the extended form wins over the plain one. */
+function fileNameOf(disposition: string | null): string {
+  const extended = /filename\*=UTF-8''([^;]+)/i.exec(disposition ?? '')?.[1]
+  if (extended) return decodeURIComponent(extended)
+  return /filename="?([^";]+)"?/i.exec(disposition ?? '')?.[1] ?? 'download'
+}

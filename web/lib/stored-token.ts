@@ -1,0 +1,25 @@
+const KEY = 'auth_token'
+
+/**
+ * The bearer token of this browser's session, or null. One that begins with 'AC' is an account id of a telephony
+ * provider that once was stored here by mistake: it is discarded and never sent.
+ */
+export function readToken(): string | null {
+  const token = localStorage.getItem(KEY)
+  if (!token?.startsWith('AC')) return token || null
+  localStorage.removeItem(KEY)
+  return null
+}
+
+export const writeToken = (token: string) => localStorage.setItem(KEY, token)
+export const removeToken = () => localStorage.removeItem(KEY)
+
+/** Calls back when another tab of this browser signs in (with the token) or out (with null). @returns the way to stop */
+export function onTokenChange(listener: (token: string | null) => void): () => void {
+  const heard = (event: StorageEvent) => {
+    // The key is null when the other tab cleared everything.
+    if (event.key === KEY || event.key === null) listener(readToken())
+  }
+  window.addEventListener('storage', heard)
+  return () => window.removeEventListener('storage', heard)
+}

@@ -1,0 +1,25 @@
+import { type UseMutationResult, useMutation, useQueryClient } from '@tanstack/react-query'
+import type { CallInput } from '../../src/contracts/call.ts'
+import type { Endpoint } from '../../src/contracts/endpoint.ts'
+import { type CallAnswer, type CallArguments, call } from './call.ts'
+
+/**
+ * A call that changes something, as a mutation.
+ *
+ * @param invalidates first parts of the query keys to fetch again once it is done
+ */
+export function useCall<E extends Endpoint>(
+  endpoint: E,
+  { invalidates = [] }: { invalidates?: readonly string[] } = {},
+): UseMutationResult<CallAnswer<E>, Error, CallVariables<E>> {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (input: CallVariables<E>) => call(endpoint, ...([input ?? {}] as CallArguments<E>)),
+    onSuccess: async () => {
+      await Promise.all(invalidates.map((key) => client.invalidateQueries({ queryKey: [key] })))
+    },
+  })
+}
+
+// biome-ignore lint/suspicious/noConfusingVoidType: what lets `mutate()` be called with nothing
+type CallVariables<E extends Endpoint> = Record<never, never> extends CallInput<E> ? CallInput<E> | void : CallInput<E>

@@ -1,0 +1,57 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-hook-form'
+import type { z } from 'zod'
+import { CallError, messageOf } from './call-error.ts'
+
+export interface ContractFormOptions<Input extends FieldValues> {
+  defaultValues: DefaultValues<Input>
+  /** Shown when the call fails and the server says nothing. */
+  failureMessage: string
+}
+
+/**
+ * A form whose rules are a contract's body. `submit(send)` makes the form's `onSubmit`: when `send` throws, the server's
+ * messages land on their fields, and everything else in `formMessage`.
+ *
+ * @param body the schema of the body, such as `Register`
+ */
+export function useContractForm<Input extends FieldValues, Output extends FieldValues>(
+  body: z.ZodType<Output, Input>,
+  { defaultValues, failureMessage }: ContractFormOptions<Input>,
+) {
+  const form = useForm<Input, unknown, Output>({
+    resolver: zodResolver(body),
+    defaultValues,
+    mode: 'onTouched',
+  })
+
+  const landError = (error: unknown) => {
+    const known = form.getValues()
+    const fields = error instanceof CallError ? Object.entries(error.fields) : []
+    const onForm = fields.filter(([field, messages]) => field in known && messages.length > 0)
+    for (const [index, [field, messages]] of onForm.entries()) {
+      form.setError(field as Path<Input>, { type: 'server', message: messages[0] }, { shouldFocus: index === 0 })
+    }
+    if (onForm.length === 0) form.setError('root', { type: 'server', message: messageOf(error, failureMessage) })
+  }
+
+  const submit = (send: (values: Output) => Promise<void>) =>
+    form.handleSubmit(async (values) => {
+      try {
+        await send(values)
+      } catch (error) {
+        landError(error)
+      }
+    })
+
+  const { errors, isSubmitting } = form.formState
+  return {
+    ...form,
+    submit,
+    isSubmitting,
+    /** What is wrong with a field, for `<Field error>`. */
+    errorOf: (field: Path<Input>): string | undefined => form.getFieldState(field, form.formState).error?.message,
+    /** What is wrong with the whole. */
+    formMessage: errors.root?.message,
+  }
+}
