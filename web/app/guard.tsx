@@ -1,0 +1,85 @@
+import { type ReactNode, useEffect, useState } from 'react'
+import { Redirect, useLocation } from 'wouter'
+import type { Viewer } from '../lib/can.ts'
+import { paths } from '../lib/paths.ts'
+import { Button } from '../ui/button.tsx'
+import { Card } from '../ui/card.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { ErrorState } from '../ui/error-state.tsx'
+import { ForbiddenState } from '../ui/forbidden-state.tsx'
+import { LinkButton } from '../ui/link-button.tsx'
+import { LoadingScreen } from './loading-screen.tsx'
+import type { RouteDefinition } from './routes.ts'
+import type { ShellUser } from './shell/shell.tsx'
+
+export interface SessionUser extends ShellUser, Viewer {
+  /** 'none' was never subscribed; 'inactive' was, and is no longer. */
+  subscription: 'none' | 'active' | 'inactive'
+}
+
+export type Session =
+  | { status: 'loading'; user: null }
+  | { status: 'guest'; user: null }
+  | { status: 'member'; user: SessionUser }
+
+const loadingMaxMs = 5000
+
+/** Lets a visitor through to a route, or sends them where they belong. */
+export function Guard({ route, session, children }: { route: RouteDefinition; session: Session; children: ReactNode }) {
+  const [location] = useLocation()
+  if (route.access === 'public') return children
+  if (session.status === 'loading') return <Loading />
+  if (route.access === 'guest') return session.user ? <Redirect to={paths.dashboard.to()} replace /> : children
+  if (!session.user) return <Redirect to={paths.login.to({ next: nextAfterLogin(location) })} replace />
+
+  const { isAdmin, isRootUser, subscription } = session.user
+  const hasAdminRights = isAdmin || isRootUser
+  if (route.access === 'admin' && !hasAdminRights) return <Forbidden />
+  if (route.isPlanOptional || hasAdminRights || subscription === 'active') return children
+  if (subscription === 'none') return <Redirect to={paths.pricing.to()} replace />
+  return <SubscriptionRequired />
+}
+
+/** The overview is where a login leads anyway, so it is not worth a query in the address. */
+function nextAfterLogin(location: string): string | undefined {
+  return location === paths.dashboard.pattern ? undefined : location + window.location.search
+}
+
+function Loading() {
+  const [isLate, setIsLate] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setIsLate(true), loadingMaxMs)
+    return () => clearTimeout(timer)
+  }, [])
+  if (!isLate) return <LoadingScreen />
+  return (
+    <ErrorState title="This takes longer than it should" onRetry={() => window.location.reload()}>
+      Your session could not be checked. Your work is safe.
+    </ErrorState>
+  )
+}
+
+function Forbidden() {
+  return <ForbiddenState actions={<Button onClick={() => window.history.back()}>Go back</Button>} />
+}
+
+function SubscriptionRequired() {
+  return (
+    <Card className="mx-auto mt-10 max-w-xl">
+      <EmptyState
+        art="lock"
+        title="Subscription Required"
+        actions={
+          <>
+            <LinkButton href={paths.pricing.to()} variant="primary">
+              View Plans
+            </LinkButton>
+            <LinkButton href={paths.subscription.to()}>Manage Subscription</LinkButton>
+          </>
+        }
+      >
+        This page needs an active subscription. Your data stays as you left it.
+      </EmptyState>
+    </Card>
+  )
+}

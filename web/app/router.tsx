@@ -1,0 +1,85 @@
+import { type ComponentType, lazy, type ReactNode, Suspense } from 'react'
+import { Route, Switch } from 'wouter'
+import { paths } from '../lib/paths.ts'
+import { Guard, type Session } from './guard.tsx'
+import { LoadingScreen } from './loading-screen.tsx'
+import { type RouteDefinition, routes } from './routes.ts'
+import { PageBoundary } from './shell/error-boundary.tsx'
+import { PlainLayout } from './shell/plain-layout.tsx'
+
+const loadShell = () => import('./shell/shell.tsx')
+const HeaderBell = lazy(async () => ({ default: (await import('./header-bell.tsx')).HeaderBell }))
+const Shell = lazy(async () => ({ default: (await loadShell()).Shell }))
+// Beside the entry instead of after it, for those who come to the dashboard.
+if (window.location.pathname.startsWith(paths.dashboard.pattern)) void loadShell()
+
+const NotFound = lazy(() => import('./pages/not-found-page.tsx'))
+const pages = new Map<string, ComponentType>(routes.map((route) => [route.path, lazy(route.load)]))
+const isDashboard = (route: RouteDefinition) => route.path.startsWith('/dashboard')
+const isBare = (route: RouteDefinition) => route.access === 'guest' || route.path.startsWith('/dev')
+
+/** The page for the address, behind its guard and inside its layout. The dashboard's shell outlives a change of page. */
+export function Router({ session, onSignOut }: { session: Session; onSignOut: () => void }) {
+  const view = (route: RouteDefinition) => (
+    <Route key={route.path} path={route.path}>
+      <Guard route={route} session={session}>
+        <Page component={pages.get(route.path) ?? NotFound} name={route.path} />
+      </Guard>
+    </Route>
+  )
+  return (
+    <Switch>
+      <Route path="/dashboard/*?">
+        <DashboardFrame session={session} onSignOut={onSignOut}>
+          <Switch>
+            {routes.filter(isDashboard).map(view)}
+            <Route>
+              <Page component={NotFound} name="not-found" />
+            </Route>
+          </Switch>
+        </DashboardFrame>
+      </Route>
+      {routes.filter((route) => !isDashboard(route) && isBare(route)).map(view)}
+      <Route>
+        <PlainLayout>
+          <Switch>
+            {routes.filter((route) => !isDashboard(route) && !isBare(route)).map(view)}
+            <Route>
+              <Page component={NotFound} name="not-found" />
+            </Route>
+          </Switch>
+        </PlainLayout>
+      </Route>
+    </Switch>
+  )
+}
+
+function DashboardFrame({
+  session,
+  onSignOut,
+  children,
+}: {
+  session: Session
+  onSignOut: () => void
+  children: ReactNode
+}) {
+  if (!session.user) return children
+  return (
+    <Suspense fallback={<LoadingScreen />}>
+      <Shell user={session.user} onSignOut={onSignOut} bell={<HeaderBell />}>
+        {children}
+      </Shell>
+    </Suspense>
+  )
+}
+
+/** A page that fails takes down itself, not the shell around it. */
+function Page({ component: Component, name }: { component: ComponentType; name: string }) {
+  return (
+    <PageBoundary key={name}>
+      <Suspense fallback={<LoadingScreen />}>
+        <Component />
+      </Suspense>
+    </PageBoundary>
+  )
+}

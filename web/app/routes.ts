@@ -1,0 +1,91 @@
+import { type ComponentType, createElement } from 'react'
+import { paths } from '../lib/paths.ts'
+
+/** Who may open a route: everyone, only those signed out, only those signed in, or administrators. */
+export type Access = 'public' | 'guest' | 'member' | 'admin'
+
+type PageModule = Promise<{ default: ComponentType }>
+
+export interface RouteDefinition {
+  readonly path: string
+  readonly access: Access
+  /** Open to members who have no active subscription, as the pages that sell one must be. */
+  readonly isPlanOptional?: boolean
+  /** Not built yet: the sidebar shows it disabled, the route shows what it will hold. */
+  readonly isSoon?: boolean
+  readonly load: () => PageModule
+}
+
+/** Every route, in the order of the specification. Paths under /dashboard get the dashboard's shell. */
+export const routes: readonly RouteDefinition[] = [
+  { path: paths.home.pattern, access: 'public', load: () => import('./pages/home-page.tsx') },
+  soon(paths.about.pattern, 'public', 'About', 'Who makes Contactory, and why.'),
+  soon(paths.contact.pattern, 'public', 'Contact', 'A form that reaches us, and how soon we answer.'),
+  soon(paths.status.pattern, 'public', 'Status', 'How each part of the service is doing right now.'),
+  soon(paths.security.pattern, 'public', 'Security', 'How data is protected and how to report a weakness.'),
+  soon(paths.privacyPolicy.pattern, 'public', 'Privacy Policy', 'What is stored about you, why, and for how long.'),
+  soon(paths.termsOfService.pattern, 'public', 'Terms of Service', 'The agreement between you and us.'),
+  soon(paths.cookiePolicy.pattern, 'public', 'Cookie Policy', 'Every cookie and stored value, by name.'),
+
+  soon(paths.login.pattern, 'guest', 'Sign in', 'The sign-in form.'),
+  soon(paths.register.pattern, 'guest', 'Create your account', 'The registration form.'),
+  soon(paths.forgotPassword.pattern, 'guest', 'Forgot password', 'A form that mails you a link to a new password.'),
+  soon(paths.resetPassword.pattern, 'guest', 'Reset password', 'A form for your new password.'),
+  soon(paths.verifyEmail.pattern, 'public', 'Verify your email', 'The answer to the link in your mail.'),
+  soon(paths.paymentVerify.pattern, 'public', 'Payment', 'The result of your payment.'),
+  soon(paths.test.pattern, 'public', 'Test', 'A diagnostic page.'),
+  soon(paths.errorTest.pattern, 'public', 'Error tests', 'Buttons that fail on purpose, to see how failures look.'),
+  soon(paths.progressDemo.pattern, 'public', 'Progress demo', 'The progress panel of a crawl, without a crawl.'),
+
+  soon(paths.dashboard.pattern, 'member', 'Overview', 'Your figures and what happened lately.'),
+  soon(paths.crawl.pattern, 'member', 'New Crawl', 'A website or keyword in, contacts out.'),
+  soon(
+    paths.downloadWebsite.pattern,
+    'member',
+    'Download Website',
+    'Take a whole website away as a zip that opens offline: pages, styles, scripts, images and fonts, with links rewritten.',
+  ),
+  soon(paths.data.pattern, 'member', 'Browse Data', 'Everything found, imported and added, with its evidence.'),
+  soon(
+    paths.emailSms.pattern,
+    'member',
+    'Email & SMS',
+    'Write to the contacts you have: senders, campaigns, pacing, replies and unsubscribes.',
+  ),
+  soon(paths.notifications.pattern, 'member', 'Notifications', 'What happened while you were away.'),
+  soon(paths.apiKeys.pattern, 'member', 'API Keys', 'Keys with which your own programs crawl and read contacts.'),
+  soon(paths.apiDocs.pattern, 'member', 'API Docs', 'Every call of the API, with examples you can run.'),
+  { ...soon(paths.pricing.pattern, 'member', 'Pricing', 'The plans and what they hold.'), isPlanOptional: true },
+  {
+    ...soon(paths.subscription.pattern, 'member', 'Subscription', 'Your plan, your usage and your payments.'),
+    isPlanOptional: true,
+  },
+  soon(
+    paths.settings.pattern,
+    'member',
+    'Settings',
+    'Your profile, password, preferences and the end of your account.',
+  ),
+
+  soon(paths.admin.pattern, 'admin', 'Admin', 'Users, health and logs of the whole service.'),
+  soon(paths.adminPlans.pattern, 'admin', 'Plans', 'What each plan costs and allows.'),
+  soon(paths.adminRoles.pattern, 'admin', 'Roles', 'Roles and the permissions they carry.'),
+  soon(paths.adminContactSubmissions.pattern, 'admin', 'Contact Submissions', 'What visitors wrote to us.'),
+
+  ...(import.meta.env.DEV
+    ? [{ path: paths.gallery.pattern, access: 'public', load: () => import('./pages/gallery-page.tsx') } as const]
+    : []),
+]
+
+/** A route whose page is still to come. Replace the call by `{ path, access, load: () => import('./pages/…-page.tsx') }`. */
+function soon(path: string, access: Access, title: string, text: string): RouteDefinition {
+  return {
+    path,
+    access,
+    isSoon: true,
+    load: async () => {
+      const { SoonPage } = await import('./pages/soon-page.tsx')
+      return { default: () => createElement(SoonPage, { title, text }) }
+    },
+  }
+}

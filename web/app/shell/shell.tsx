@@ -1,0 +1,100 @@
+import { Dialog, DialogBackdrop, DialogPanel } from '@headlessui/react'
+import { Menu as MenuIcon, X } from 'lucide-react'
+import { type ReactNode, Suspense, useState } from 'react'
+import { Link } from 'wouter'
+import { paths } from '../../lib/paths.ts'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { Logo } from '../../ui/logo.tsx'
+import { HeaderSearch } from './header-search.tsx'
+import { Sidebar } from './sidebar.tsx'
+import { ThemeToggle } from './theme-toggle.tsx'
+import { useFocusOnNavigation } from './use-focus-on-navigation.ts'
+import { UserMenu } from './user-menu.tsx'
+
+export interface ShellUser {
+  name: string
+  email: string
+  isAdmin: boolean
+  isRootUser: boolean
+  /** The plan's display name; absent shows as Free. */
+  planName?: string | null
+}
+
+export interface ShellProps {
+  user: ShellUser
+  onSignOut: () => void
+  /** The notification bell, fed by its feature. */
+  bell?: ReactNode
+  /** Above the page, edge to edge: Alerts with `isBanner`. */
+  banner?: ReactNode
+  children: ReactNode
+}
+
+/** The frame of every dashboard page: header, sidebar (a drawer under 1024px), and the page. */
+export function Shell({ user, onSignOut, bell, banner, children }: ShellProps) {
+  const [isDrawerOpen, setIsDrawerOpen] = useState(false)
+  const main = useFocusOnNavigation()
+  return (
+    <div className="min-h-dvh">
+      <a
+        href="#main"
+        className="fixed top-2 left-2 z-50 -translate-y-16 rounded-md bg-ink px-3 py-1.5 font-medium text-canvas text-sm focus:translate-y-0"
+      >
+        Skip to content
+      </a>
+      <header className="sticky top-0 z-40 flex h-14 items-center gap-2 border-line border-b bg-surface px-3 lg:px-0">
+        <div className="flex shrink-0 items-center gap-1 lg:w-60 lg:px-5">
+          <IconButton
+            icon={MenuIcon}
+            label="Open navigation"
+            className="lg:hidden"
+            onClick={() => setIsDrawerOpen(true)}
+          />
+          <Link href={paths.home.to()} aria-label="Contactory" className="rounded-md">
+            <Logo isMarkOnly className="sm:hidden" />
+            <Logo className="max-sm:hidden" />
+          </Link>
+        </div>
+        <div className="flex min-w-0 flex-1 lg:pl-8">
+          <HeaderSearch />
+        </div>
+        <div className="flex shrink-0 items-center gap-1 lg:pr-8">
+          <ThemeToggle />
+          <Suspense fallback={null}>{bell}</Suspense>
+          <span aria-hidden="true" className="mx-1.5 h-5 w-px bg-line max-sm:hidden" />
+          <UserMenu user={user} onSignOut={onSignOut} />
+        </div>
+      </header>
+
+      <aside className="fixed top-14 bottom-0 left-0 hidden w-60 border-line border-r bg-surface lg:block">
+        <Sidebar user={user} onSignOut={onSignOut} />
+      </aside>
+      <Drawer isOpen={isDrawerOpen} onClose={() => setIsDrawerOpen(false)}>
+        <Sidebar user={user} onSignOut={onSignOut} onNavigate={() => setIsDrawerOpen(false)} />
+      </Drawer>
+
+      <main ref={main} id="main" tabIndex={-1} className="min-w-0 outline-none lg:pl-60">
+        {banner}
+        <div className="mx-auto max-w-7xl px-4 py-5 sm:py-6 lg:px-8">{children}</div>
+      </main>
+    </div>
+  )
+}
+
+function Drawer({ isOpen, onClose, children }: { isOpen: boolean; onClose: () => void; children: ReactNode }) {
+  return (
+    <Dialog open={isOpen} onClose={onClose} aria-label="Navigation" className="relative z-50 lg:hidden">
+      <DialogBackdrop transition className="fixed inset-0 bg-scrim transition duration-150 data-closed:opacity-0" />
+      <DialogPanel
+        transition
+        className="fixed inset-y-0 left-0 flex w-72 max-w-[85vw] flex-col bg-surface shadow-lg transition duration-200 ease-out data-closed:-translate-x-full"
+      >
+        <div className="flex h-14 shrink-0 items-center justify-between border-line border-b pr-3 pl-5">
+          <Logo />
+          <IconButton icon={X} label="Close navigation" onClick={onClose} />
+        </div>
+        <div className="min-h-0 flex-1">{children}</div>
+      </DialogPanel>
+    </Dialog>
+  )
+}

@@ -1,0 +1,99 @@
+import { LogOut } from 'lucide-react'
+import { Link, useLocation } from 'wouter'
+import { Avatar } from '../../ui/avatar.tsx'
+import { Badge } from '../../ui/badge.tsx'
+import { cn } from '../../ui/cn.ts'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { routes } from '../routes.ts'
+import { adminNavigation, mainNavigation, type NavigationEntry } from './navigation.ts'
+import type { ShellUser } from './shell.tsx'
+
+export interface SidebarProps {
+  user: ShellUser
+  onSignOut: () => void
+  /** After a link was followed, for the drawer to close. */
+  onNavigate?: () => void
+}
+
+/** The dashboard's navigation and, below it, who is signed in. */
+export function Sidebar({ user, onSignOut, onNavigate }: SidebarProps) {
+  const groups = mainNavigation.map((entries, index) => (
+    <ul key={entries[0]?.href} className={cn('flex flex-col gap-px', index > 0 && 'mt-3 border-line border-t pt-3')}>
+      {entries.map((entry) => (
+        <Entry key={entry.href} entry={entry} onNavigate={onNavigate} />
+      ))}
+    </ul>
+  ))
+  return (
+    <div className="flex h-full min-h-0 flex-col">
+      <nav aria-label="Dashboard" className="min-h-0 flex-1 overflow-y-auto px-3 py-3">
+        {groups}
+        {user.isAdmin || user.isRootUser ? (
+          <section aria-labelledby="admin-navigation" className="mt-3 border-line border-t pt-3">
+            <h2 id="admin-navigation" className="px-2 pb-1.5 font-medium text-faint text-xs tracking-normal">
+              Admin
+            </h2>
+            <ul className="flex flex-col gap-px">
+              {adminNavigation.map((entry) => (
+                <Entry key={entry.href} entry={entry} onNavigate={onNavigate} />
+              ))}
+            </ul>
+          </section>
+        ) : null}
+      </nav>
+      <footer className="flex items-center gap-2.5 border-line border-t px-3 py-3">
+        <Avatar name={user.name} className="ml-1" />
+        <div className="min-w-0 flex-1">
+          <p className="truncate font-medium text-ink text-sm leading-4">{user.name}</p>
+          <p className="truncate text-faint text-xs">{user.planName ?? 'Free'}</p>
+        </div>
+        <IconButton icon={LogOut} label="Logout" onClick={onSignOut} />
+      </footer>
+    </div>
+  )
+}
+
+const soonPaths = new Set(routes.filter((route) => route.isSoon).map((route) => route.path))
+const rowClass = 'flex h-8 items-center gap-2.5 rounded-md px-2 text-sm'
+
+function Entry({
+  entry: { href, label, icon: Icon },
+  onNavigate,
+}: {
+  entry: NavigationEntry
+  onNavigate?: () => void
+}) {
+  const [location] = useLocation()
+  const icon = <Icon aria-hidden="true" className="size-4 shrink-0" strokeWidth={1.75} />
+  if (soonPaths.has(href))
+    return (
+      <li>
+        {/* biome-ignore lint/a11y/useValidAnchor: a link that cannot be followed yet has no address */}
+        <a role="link" aria-disabled="true" className={cn(rowClass, 'cursor-default text-faint')}>
+          {icon}
+          <span className="truncate">{label}</span>
+          <Badge className="ml-auto h-4 bg-transparent px-1 text-faint ring-1 ring-line ring-inset">Soon</Badge>
+        </a>
+      </li>
+    )
+  const isCurrent = location === href
+  return (
+    <li>
+      <Link
+        href={href}
+        aria-current={isCurrent ? 'page' : undefined}
+        onClick={onNavigate}
+        onPointerEnter={() => void routes.find((route) => route.path === href)?.load()}
+        className={cn(
+          rowClass,
+          'relative font-medium text-muted transition-colors hover:bg-hover hover:text-ink',
+          isCurrent &&
+            'bg-brand-soft text-brand-text before:absolute before:inset-y-1.5 before:-left-3 before:w-0.5 before:rounded-r-full before:bg-brand hover:bg-brand-soft hover:text-brand-text',
+        )}
+      >
+        {icon}
+        <span className="truncate">{label}</span>
+      </Link>
+    </li>
+  )
+}

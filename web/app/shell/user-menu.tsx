@@ -1,0 +1,33 @@
+import { LogOut, Settings } from 'lucide-react'
+import { paths } from '../../lib/paths.ts'
+import { Avatar } from '../../ui/avatar.tsx'
+import { Menu, MenuItem, MenuSeparator } from '../../ui/menu.tsx'
+import type { ShellUser } from './shell.tsx'
+
+/** Who is signed in, with Settings and Sign out. */
+export function UserMenu({ user, onSignOut }: { user: ShellUser; onSignOut: () => void }) {
+  return (
+    <Menu
+      className="w-56"
+      trigger={
+        <button type="button" aria-label={`Account of ${user.name}`} className="rounded-md">
+          <Avatar name={user.name} />
+        </button>
+      }
+      header={
+        <>
+          <p className="truncate font-medium text-ink text-sm">{user.name}</p>
+          <p className="truncate text-muted text-xs">{user.email}</p>
+        </>
+      }
+    >
+      <MenuItem icon={Settings} href={paths.settings.to()}>
+        Settings
+      </MenuItem>
+      <MenuSeparator />
+      <MenuItem icon={LogOut} onSelect={onSignOut}>
+        Sign out
+      </MenuItem>
+    </Menu>
+  )
+}

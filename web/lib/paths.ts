@@ -1,0 +1,69 @@
+type QueryValue = string | number | boolean | null | undefined
+
+export interface Path<Query extends Record<string, QueryValue>> {
+  /** As the router matches it. */
+  readonly pattern: string
+  /** The address to link to; empty, null and undefined query values are left out. */
+  to(query?: Query): string
+}
+
+function at<Query extends Record<string, QueryValue> = Record<never, never>>(pattern: string): Path<Query> {
+  return {
+    pattern,
+    to(query) {
+      const search = new URLSearchParams()
+      for (const [name, value] of Object.entries(query ?? {}))
+        if (value !== undefined && value !== null && value !== '') search.set(name, String(value))
+      const text = search.toString()
+      return text ? `${pattern}?${text}` : pattern
+    },
+  }
+}
+
+/** Every address of the product, as pattern and builder. Nothing else writes a URL of ours by hand. */
+export const paths = {
+  home: at('/'),
+  about: at('/about'),
+  contact: at('/contact'),
+  status: at('/status'),
+  security: at('/security'),
+  privacyPolicy: at('/privacy-policy'),
+  termsOfService: at('/terms-of-service'),
+  cookiePolicy: at('/cookie-policy'),
+
+  login: at<{ next?: string }>('/login'),
+  register: at('/register'),
+  forgotPassword: at('/forgot-password'),
+  resetPassword: at<{ token?: string; email?: string }>('/reset-password'),
+  verifyEmail: at<{ verification_url?: string }>('/verify-email'),
+  paymentVerify: at<{ reference?: string }>('/payment/verify'),
+
+  test: at('/test'),
+  errorTest: at('/error-test'),
+  progressDemo: at('/progress-demo'),
+  gallery: at('/dev/gallery'),
+
+  dashboard: at('/dashboard'),
+  crawl: at<{ url?: string }>('/dashboard/crawl'),
+  downloadWebsite: at('/dashboard/download-website'),
+  data: at<{
+    search?: string
+    type?: string
+    source_type?: string
+    page?: number
+    per_page?: number
+    item?: string
+  }>('/dashboard/data'),
+  emailSms: at('/dashboard/email-sms'),
+  notifications: at<{ filter?: string; page?: number }>('/dashboard/notifications'),
+  apiKeys: at('/dashboard/api-keys'),
+  apiDocs: at('/dashboard/api-docs'),
+  pricing: at('/dashboard/pricing'),
+  subscription: at('/dashboard/subscription'),
+  settings: at('/dashboard/settings'),
+
+  admin: at('/dashboard/admin'),
+  adminPlans: at('/dashboard/admin/plans'),
+  adminRoles: at('/dashboard/admin/roles'),
+  adminContactSubmissions: at('/dashboard/admin/contact-submissions'),
+} as const
