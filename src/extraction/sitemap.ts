@@ -1,0 +1,108 @@
+import { Parser } from 'htmlparser2'
+
+export interface SitemapUrl {
+  readonly loc: string
+  /** As written: a W3C date in sitemaps, RFC 822 in RSS. */
+  readonly lastmod?: string
+}
+
+export interface Sitemap {
+  readonly urls: readonly SitemapUrl[]
+  /** Further sitemaps, when this is an index. */
+  readonly sitemaps: readonly string[]
+}
+
+/** What one sitemap file may hold by the protocol (sitemaps.org). */
+export const SITEMAP_LOCS_MAX = 50_000
+/** Longest address taken; the protocol's own limit. */
+const LOC_LENGTH_MAX = 2_048
+
+/**
+ * Reads a sitemap, a sitemap index, an RSS or Atom feed, or a plain list of addresses, one a line. Tolerates broken XML
+ * and any namespace prefix. Addresses are as written and unchecked; nothing is thrown.
+ *
+ * @param text the decoded file
+ */
+export function parseSitemap(text: string): Sitemap {
+  return /^[\s\ufeff]*</.test(text) ? parseXml(text) : parseList(text)
+}
+
+type Field = 'loc' | 'lastmod'
+const SITEMAP_FIELDS: Readonly<Record<string, Field>> = { loc: 'loc', lastmod: 'lastmod' }
+/** By the local name of the element that lists an address, the children that tell about it. */
+const ENTRIES: Readonly<Record<string, Readonly<Record<string, Field>>>> = {
+  url: SITEMAP_FIELDS,
+  sitemap: SITEMAP_FIELDS,
+  item: { link: 'loc', pubdate: 'lastmod', date: 'lastmod' },
+  entry: { link: 'loc', updated: 'lastmod' },
+}
+
+function parseXml(text: string): Sitemap {
+  const urls: SitemapUrl[] = []
+  const sitemaps: string[] = []
+  let entry: Partial<Record<Field, string>> | null = null
+  let entryDepth = 0
+  let fields = SITEMAP_FIELDS
+  let field: Field | null = null
+  let depth = 0
+
+  const parser = new Parser(
+    {
+      onopentag(name, attributes) {
+        depth++
+        const tag = localName(name)
+        if (!entry && ENTRIES[tag]) {
+          fields = ENTRIES[tag]
+          entry = {}
+          entryDepth = depth
+        } else if (entry && depth === entryDepth + 1) {
+          field = fields[tag] ?? null
+          const isAtomPage = field === 'loc' && attributes.href && (attributes.rel ?? 'alternate') === 'alternate'
+          if (isAtomPage) entry.loc ??= attributes.href
+        }
+      },
+      ontext(chunk) {
+        if (!entry || !field || depth !== entryDepth + 1) return
+        const value = entry[field] ?? ''
+        if (value.length <= LOC_LENGTH_MAX) entry[field] = value + chunk
+      },
+      onclosetag(name) {
+        if (entry && depth === entryDepth) {
+          add(localName(name), entry)
+          entry = null
+        }
+        field = null
+        depth--
+      },
+    },
+    { xmlMode: true, decodeEntities: true },
+  )
+  const isFull = () => urls.length + sitemaps.length >= SITEMAP_LOCS_MAX
+  const add = (tag: string, { loc, lastmod }: Partial<Record<Field, string>>) => {
+    const address = loc?.trim()
+    if (!address || address.length > LOC_LENGTH_MAX || isFull()) return
+    if (tag === 'sitemap') sitemaps.push(address)
+    else urls.push(lastmod?.trim() ? { loc: address, lastmod: lastmod.trim() } : { loc: address })
+  }
+  for (let at = 0; at < text.length && !isFull(); at += SLICE) parser.write(text.slice(at, at + SLICE))
+  parser.end()
+  return { urls, sitemaps }
+}
+
+/** Parsed piece by piece, so that the bound on addresses stops the parser. */
+const SLICE = 65_536
+
+function localName(name: string): string {
+  return name.slice(name.indexOf(':') + 1).toLowerCase()
+}
+
+function parseList(text: string): Sitemap {
+  const urls: SitemapUrl[] = []
+  for (const line of text.split(/\r\n?|\n/)) {
+    const loc = line.trim()
+    if (!/^https?:\/\/\S+$/i.test(loc) || loc.length > LOC_LENGTH_MAX) continue
+    urls.push({ loc })
+    if (urls.length >= SITEMAP_LOCS_MAX) break
+  }
+  return { urls, sitemaps: [] }
+}

@@ -1,0 +1,144 @@
+import { checkAddresses, isUrlAllowed } from './guard-url.ts'
+import { judgeResponse, readHeaders, startsLikeMarkup } from './judge-response.ts'
+import type { FetchedPage, FetchFailure, GetOptions, Redirect, WebFetcher } from './port.ts'
+import { orAbort, type Pace, readBounded } from './read-bounded.ts'
+import type { Resolver } from './resolver.ts'
+
+export interface GuardedFetchOptions {
+  readonly fetch: typeof fetch
+  readonly resolver: Resolver
+  /** Local development and tests only: lifts the rules about addresses, names and ports. */
+  readonly allowPrivateNetwork: boolean
+  readonly pace?: Pace
+  readonly now?: () => number
+}
+
+export const PAGE_SIZE_MAX_BYTES = 5 * 1024 * 1024
+const TIMEOUT_MS = 15_000
+const REDIRECTS_MAX = 5
+const PACE: Pace = { graceMs: 5_000, bytesPerSecondMin: 1_024 }
+
+/**
+ * The one way out to addresses that customers choose. Every hop is checked before it is requested: its text, then the
+ * addresses behind its name. Workers cannot pin the address that `fetch` then uses; between the look-up and the request
+ * the platform's own refusal of private ranges holds.
+ */
+export function createGuardedFetcher(options: GuardedFetchOptions): WebFetcher {
+  return { get: (url, request) => new Exchange(options, request).run(url) }
+}
+
+/** One `get`: a chain of hops under one deadline. */
+class Exchange {
+  readonly #options: GuardedFetchOptions
+  readonly #request: GetOptions
+  readonly #redirects: Redirect[] = []
+  /** Aborted with the failure to report. */
+  readonly #stop = new AbortController()
+
+  constructor(options: GuardedFetchOptions, request: GetOptions) {
+    this.#options = options
+    this.#request = request
+  }
+
+  async run(url: string): Promise<FetchedPage> {
+    const timer = setTimeout(() => this.#stop.abort('timeout'), this.#request.timeoutMs ?? TIMEOUT_MS)
+    const abort = () => this.#stop.abort('aborted')
+    if (this.#request.signal?.aborted) abort()
+    this.#request.signal?.addEventListener('abort', abort)
+    try {
+      return await this.#follow(url)
+    } catch (error) {
+      return this.#failed(this.#reasonOf(error))
+    } finally {
+      clearTimeout(timer)
+      this.#request.signal?.removeEventListener('abort', abort)
+    }
+  }
+
+  async #follow(start: string): Promise<FetchedPage> {
+    const visited = new Set<string>()
+    let url = start
+    while (true) {
+      if (!isUrlAllowed(url, this.#options)) return this.#failed('url-not-allowed')
+      url = withoutFragment(url)
+      if (visited.has(url)) return this.#failed('redirect-loop')
+      visited.add(url)
+      const refusal = visited.size > 1 ? (this.#request.mayFollow?.(url) ?? null) : null
+      if (refusal) return { kind: 'redirected-out', to: url, reason: refusal, redirects: this.#redirects }
+      const unreachable = await this.#checkHost(url)
+      if (unreachable) return unreachable
+
+      const response = await this.#send(url)
+      const verdict = judgeResponse(response, this.#request, this.#options.now?.() ?? Date.now())
+      if (verdict.kind === 'read') return this.#read(url, response)
+      response.body?.cancel().catch(() => {})
+      if (verdict.kind === 'failed') return { ...verdict, redirects: this.#redirects }
+      if (this.#redirects.length >= (this.#request.redirectsMax ?? REDIRECTS_MAX))
+        return this.#failed('too-many-redirects')
+      const to = URL.parse(verdict.location, url)
+      if (!to) return this.#failed('bad-redirect')
+      this.#redirects.push({ from: url, to: to.href, status: response.status })
+      // The header's own spelling is what the guard must see, when it is absolute.
+      url = URL.canParse(verdict.location) ? verdict.location : to.href
+    }
+  }
+
+  async #checkHost(url: string): Promise<FetchedPage | null> {
+    if (this.#options.allowPrivateNetwork) return null
+    const found = await orAbort(
+      checkAddresses(url, this.#options.resolver).catch(() => 'unanswered' as const),
+      this.#stop.signal,
+    )
+    if (found === 'public') return null
+    return found === 'private' ? this.#failed('url-not-allowed') : this.#failed('dns', found === 'unanswered')
+  }
+
+  #send(url: string): Promise<Response> {
+    const { userAgent, accept = 'page', etag, lastModified } = this.#request
+    const headers: Record<string, string> = {
+      'user-agent': userAgent,
+      accept: accept === 'page' ? 'text/html,application/xhtml+xml;q=0.9,text/plain;q=0.5,*/*;q=0.1' : '*/*',
+    }
+    if (etag) headers['if-none-match'] = etag
+    if (lastModified) headers['if-modified-since'] = lastModified
+    const { fetch } = this.#options
+    return orAbort(fetch(url, { headers, redirect: 'manual', signal: this.#stop.signal }), this.#stop.signal)
+  }
+
+  async #read(url: string, response: Response): Promise<FetchedPage> {
+    const { accept = 'page', sizeMaxBytes = PAGE_SIZE_MAX_BYTES, mayTruncate = accept === 'page' } = this.#request
+    const headers = readHeaders(response.headers)
+    const page = { kind: 'page', url, status: response.status, headers, redirects: this.#redirects } as const
+    if (!response.body) return { ...page, body: new Uint8Array(), isTruncated: false }
+    const pace = this.#options.pace ?? PACE
+    const { body, end, error } = await readBounded(response.body, { sizeMaxBytes, signal: this.#stop.signal, pace })
+    if (end === 'aborted' || end === 'broken') throw error
+    if (end === 'too-slow' || (end === 'too-large' && !mayTruncate)) return this.#failed(end)
+    const isUnnamed = accept === 'page' && !headers['content-type'] && body.length > 0
+    if (isUnnamed && !startsLikeMarkup(body)) return this.#failed('content-type')
+    return { ...page, body, isTruncated: end === 'too-large' }
+  }
+
+  #failed(reason: FetchFailure, isRetryable = RETRYABLE.has(reason)): FetchedPage {
+    return { kind: 'failed', reason, isRetryable, redirects: this.#redirects }
+  }
+
+  /** What runtimes throw differs in type and code, so their words decide. */
+  #reasonOf(error: unknown): FetchFailure {
+    if (this.#stop.signal.aborted) return this.#stop.signal.reason as FetchFailure
+    const cause = error instanceof Error ? error.cause : undefined
+    const words = `${error} ${cause} ${(cause as { code?: unknown } | undefined)?.code}`
+    if (/ENOTFOUND|EAI_AGAIN|\bDNS\b/i.test(words)) return 'dns'
+    return /gzip|zlib|brotli|inflat|compress|Z_[A-Z]+_ERROR|incorrect header|ERR_BROTLI/i.test(words)
+      ? 'decode'
+      : 'connect'
+  }
+}
+
+const RETRYABLE: ReadonlySet<FetchFailure> = new Set(['connect', 'timeout', 'too-slow'])
+
+function withoutFragment(url: string): string {
+  const parsed = new URL(url)
+  parsed.hash = ''
+  return parsed.href
+}

@@ -1,0 +1,77 @@
+import { type FetchFailure, type GetOptions, PAGE_HEADERS, type PageHeaders } from './port.ts'
+import { parseRetryAfter } from './retry-after.ts'
+
+/** What to do with a response whose headers have come. */
+export type Verdict =
+  | { readonly kind: 'read' }
+  | { readonly kind: 'redirect'; readonly location: string }
+  | {
+      readonly kind: 'failed'
+      readonly reason: FetchFailure
+      readonly status: number
+      readonly retryAfterMs?: number
+      readonly isRetryable: boolean
+    }
+
+const REDIRECTS = new Set([301, 302, 303, 307, 308])
+/** 4xx that say "not now" (RFC 9110 15.5.9, RFC 8470). */
+const RETRYABLE_CLIENT_ERRORS = new Set([408, 425])
+const ENCODINGS = new Set(['', 'identity', 'gzip', 'x-gzip', 'br'])
+const PAGE_TYPES = new Set(['', 'text/html', 'application/xhtml+xml', 'text/plain'])
+const NOT_TEXT = /^(?:image|audio|video|font)\//
+
+/**
+ * Decides by status and headers alone, before any of the body is read.
+ *
+ * @param nowMs the time, for a Retry-After that names a date
+ */
+export function judgeResponse(response: Response, request: GetOptions, nowMs: number): Verdict {
+  const { status, headers } = response
+  const fail = (reason: FetchFailure, isRetryable = false): Verdict => ({ kind: 'failed', reason, status, isRetryable })
+  if (REDIRECTS.has(status)) {
+    const location = headers.get('location')
+    return location ? { kind: 'redirect', location: decodeLocation(location) } : fail('bad-redirect')
+  }
+  if (status === 429 || status >= 500) {
+    const retryAfterMs = parseRetryAfter(headers.get('retry-after'), nowMs)
+    return {
+      ...fail(status === 429 ? 'rate-limited' : 'unavailable', true),
+      ...(retryAfterMs !== undefined && { retryAfterMs }),
+    }
+  }
+  const isUnchanged = status === 304 && (request.etag !== undefined || request.lastModified !== undefined)
+  if (isUnchanged) return { kind: 'read' }
+  if (status < 200 || status > 299) return fail('http-error', RETRYABLE_CLIENT_ERRORS.has(status))
+  if (!ENCODINGS.has(headers.get('content-encoding')?.trim().toLowerCase() ?? '')) return fail('decode')
+  const type = (headers.get('content-type') ?? '').split(';', 1)[0]!.trim().toLowerCase()
+  const { accept = 'page' } = request
+  const isAcceptable = accept === 'any' || (accept === 'text' ? !NOT_TEXT.test(type) : PAGE_TYPES.has(type))
+  return isAcceptable ? { kind: 'read' } : fail('content-type')
+}
+
+/** The headers that readers of pages need. */
+export function readHeaders(headers: Headers): PageHeaders {
+  const kept: Partial<Record<(typeof PAGE_HEADERS)[number], string>> = {}
+  for (const name of PAGE_HEADERS) {
+    const value = headers.get(name)
+    if (value !== null) kept[name] = value
+  }
+  return kept
+}
+
+/** Whether a body without a type is markup, after the idea of the WHATWG MIME sniffing standard. */
+export function startsLikeMarkup(body: Uint8Array): boolean {
+  const head = new TextDecoder('windows-1252').decode(body.subarray(0, 512))
+  return /^(?:ï»¿|þÿ|ÿþ)?[\s\0]*</.test(head)
+}
+
+/** Header bytes arrive one by one as characters; an address in raw UTF-8 has to be put together again. */
+function decodeLocation(location: string): string {
+  if (!/[\x80-\xff]/.test(location) || /[^\0-\xff]/.test(location)) return location
+  try {
+    const bytes = Uint8Array.from(location, (character) => character.charCodeAt(0))
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: false }).decode(bytes)
+  } catch {
+    return location
+  }
+}

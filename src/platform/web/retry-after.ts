@@ -1,0 +1,20 @@
+/** Waiting longer than this is not worth it for one page. */
+export const RETRY_AFTER_MAX_MS = 10 * 60_000
+
+/**
+ * Reads a Retry-After header: seconds, or a date in one of the three forms of RFC 9110 5.6.7.
+ *
+ * @param nowMs the time against which a date is taken
+ * @returns milliseconds from 0 to `RETRY_AFTER_MAX_MS`, or undefined when there is nothing legible
+ */
+export function parseRetryAfter(value: string | null, nowMs: number): number | undefined {
+  const text = value?.trim() ?? ''
+  const waitMs = /^\d+$/.test(text) ? Number(text) * 1000 : parseHttpDate(text) - nowMs
+  return Number.isNaN(waitMs) ? undefined : Math.min(Math.max(waitMs, 0), RETRY_AFTER_MAX_MS)
+}
+
+function parseHttpDate(text: string): number {
+  if (!/^[A-Z][a-z]{2,8},? /.test(text)) return Number.NaN
+  // The asctime form names no zone and means GMT.
+  return Date.parse(text.endsWith('GMT') ? text : `${text} GMT`)
+}

@@ -1,0 +1,358 @@
+import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { describe, expect, it, vi } from 'vitest'
+import { createGuardedFetcher } from '../../../../src/platform/web/guarded-fetch.ts'
+import type { GetOptions } from '../../../../src/platform/web/port.ts'
+import { serve } from '../../../support/web-server.ts'
+
+const noNames = { resolve: () => Promise.reject(new Error('no look-ups on loopback')) }
+const local = createGuardedFetcher({
+  fetch,
+  resolver: noNames,
+  allowPrivateNetwork: true,
+  pace: { graceMs: 50, bytesPerSecondMin: 1024 },
+})
+const get = (url: string, options: Partial<GetOptions> = {}) => local.get(url, { userAgent: 'TestBot/1.0', ...options })
+const text = (body: Uint8Array) => new TextDecoder().decode(body)
+const HTML = { 'content-type': 'text/html; charset=utf-8' }
+
+describe('a page', () => {
+  it('comes with its body and the headers that a reader needs', async () => {
+    const origin = await serve((request, response) => {
+      response.writeHead(200, { ...HTML, etag: '"1"', 'x-robots-tag': 'nofollow', 'set-cookie': 'a=b' })
+      response.end(`<p>${request.headers['user-agent']}</p>`)
+    })
+    expect(await get(`${origin}/a#part`)).toMatchObject({
+      kind: 'page',
+      url: `${origin}/a`,
+      status: 200,
+      headers: { 'content-type': HTML['content-type'], etag: '"1"', 'x-robots-tag': 'nofollow' },
+      isTruncated: false,
+      redirects: [],
+      body: new TextEncoder().encode('<p>TestBot/1.0</p>'),
+    })
+  })
+
+  it.each([
+    ['gzip', gzipSync],
+    ['br', brotliCompressSync],
+  ])('that is compressed with %s is unpacked', async (encoding, compress) => {
+    const origin = await serve((_, response) => {
+      response.writeHead(200, { ...HTML, 'content-encoding': encoding }).end(compress('<p>packed</p>'))
+    })
+    const page = await get(origin)
+    expect(page.kind === 'page' && text(page.body)).toBe('<p>packed</p>')
+  })
+
+  it.each([
+    ['text/html', 'x'],
+    ['TEXT/HTML;charset=utf-8', 'x'],
+    ['application/xhtml+xml', 'x'],
+    ['text/plain', 'x'],
+    [undefined, '\ufeff \n<p>x'],
+  ])('of type %s is read', async (type, body) => {
+    const origin = await serve((_, response) => {
+      response.writeHead(200, type ? { 'content-type': type } : {}).end(body)
+    })
+    expect((await get(origin)).kind).toBe('page')
+  })
+
+  it('without a type is refused when it is no markup', async () => {
+    const origin = await serve((_, response) => response.writeHead(200).end('%PDF-1.7'))
+    expect(await get(origin)).toMatchObject({ kind: 'failed', reason: 'content-type', isRetryable: false })
+  })
+
+  it.each(['application/pdf', 'image/png', 'application/json', 'application/octet-stream'])(
+    'of type %s is refused before its body is read',
+    async (type) => {
+      const cancel = vi.fn()
+      const body = new ReadableStream({ cancel }, { highWaterMark: 0 })
+      const fetcher = createGuardedFetcher({
+        fetch: async () => new Response(body, { headers: { 'content-type': type } }),
+        resolver: noNames,
+        allowPrivateNetwork: true,
+      })
+      expect(await fetcher.get('http://127.0.0.1/', { userAgent: 'x' })).toMatchObject({
+        reason: 'content-type',
+        isRetryable: false,
+      })
+      expect(cancel).toHaveBeenCalledOnce()
+    },
+  )
+
+  it('that has not changed is status 304 with an empty body', async () => {
+    const origin = await serve((request, response) => {
+      const isKnown = request.headers['if-none-match'] === '"1"' && request.headers['if-modified-since'] === 'yesterday'
+      response.writeHead(isKnown ? 304 : 200, { etag: '"1"' }).end()
+    })
+    const page = await get(origin, { etag: '"1"', lastModified: 'yesterday' })
+    expect(page).toMatchObject({ kind: 'page', status: 304, body: new Uint8Array() })
+  })
+})
+
+describe('redirects', () => {
+  const hops = (count: number) =>
+    serve((request, response) => {
+      const hop = Number(request.url!.slice(1))
+      if (hop < count) response.writeHead([301, 302, 303, 307, 308][hop % 5]!, { location: `/${hop + 1}` }).end()
+      else response.writeHead(200, HTML).end('<p>there')
+    })
+
+  it('are followed five times and recorded', async () => {
+    const origin = await hops(5)
+    const page = await get(`${origin}/0`)
+    expect(page).toMatchObject({ kind: 'page', url: `${origin}/5` })
+    expect(page.redirects).toHaveLength(5)
+    expect(page.redirects[1]).toEqual({ from: `${origin}/1`, to: `${origin}/2`, status: 302 })
+  })
+
+  it('are not followed a sixth time', async () => {
+    expect(await get(`${await hops(6)}/0`)).toMatchObject({
+      kind: 'failed',
+      reason: 'too-many-redirects',
+      isRetryable: false,
+    })
+  })
+
+  it.each([
+    ['a loop', '/a', 'redirect-loop'],
+    ['a loop by fragment', '#again', 'redirect-loop'],
+    ['nowhere', 'http://', 'bad-redirect'],
+    ['a file', 'file:///etc/passwd', 'url-not-allowed'],
+    ['credentials', 'http://user:secret@127.0.0.1/', 'url-not-allowed'],
+    ['a script', 'javascript:alert(1)', 'url-not-allowed'],
+  ])('into %s stop there', async (_, location, reason) => {
+    const origin = await serve((_, response) => response.writeHead(302, { location }).end())
+    expect(await get(`${origin}/a`)).toMatchObject({ kind: 'failed', reason, isRetryable: false })
+  })
+
+  it('without a location are bad', async () => {
+    const origin = await serve((_, response) => response.writeHead(301).end())
+    expect(await get(origin)).toMatchObject({ kind: 'failed', reason: 'bad-redirect', status: 301 })
+  })
+
+  it('are refused by whoever knows the scope and robots, before they are requested', async () => {
+    const seen: string[] = []
+    const origin = await serve((request, response) => {
+      seen.push(request.url!)
+      response.writeHead(302, { location: '/private/index.html' }).end()
+    })
+    const mayFollow = (url: string) => (url.includes('/private/') ? ('robots' as const) : null)
+    expect(await get(`${origin}/a`, { mayFollow })).toEqual({
+      kind: 'redirected-out',
+      to: `${origin}/private/index.html`,
+      reason: 'robots',
+      redirects: [{ from: `${origin}/a`, to: `${origin}/private/index.html`, status: 302 }],
+    })
+    expect(seen).toEqual(['/a'])
+  })
+
+  it('may be written in raw UTF-8', async () => {
+    const origin = await serve((request, response) => {
+      if (request.url === '/') response.writeHead(302, { location: Buffer.from('/bücher').toString('latin1') }).end()
+      else response.writeHead(200, HTML).end()
+    })
+    expect(await get(origin)).toMatchObject({ kind: 'page', url: `${origin}/b%C3%BCcher` })
+  })
+})
+
+describe('a status', () => {
+  it.each([
+    [404, 'http-error', false],
+    [401, 'http-error', false],
+    [410, 'http-error', false],
+    [408, 'http-error', true],
+    [425, 'http-error', true],
+    [304, 'http-error', false],
+    [429, 'rate-limited', true],
+    [500, 'unavailable', true],
+    [503, 'unavailable', true],
+    [521, 'unavailable', true],
+  ])('%i is %s, retryable: %s', async (status, reason, isRetryable) => {
+    const origin = await serve((_, response) => response.writeHead(status, HTML).end())
+    expect(await get(origin)).toMatchObject({ kind: 'failed', status, reason, isRetryable })
+  })
+
+  it('may say when to come again', async () => {
+    const origin = await serve((_, response) => response.writeHead(503, { 'retry-after': '7' }).end())
+    expect(await get(origin)).toMatchObject({ reason: 'unavailable', retryAfterMs: 7_000 })
+  })
+})
+
+describe('bounds', () => {
+  /** Sends 64 KiB at a time for as long as somebody reads. */
+  const endless = (type: string) =>
+    serve((_, response) => {
+      response.writeHead(200, { 'content-type': type })
+      const block = Buffer.alloc(65_536, 'a')
+      const pump = () => {
+        while (!response.destroyed && response.write(block));
+      }
+      response.on('drain', pump)
+      pump()
+    })
+
+  it('an endless page is cut at its bound', async () => {
+    const page = await get(await endless('text/html'), { sizeMaxBytes: 300_001 })
+    expect(page).toMatchObject({ kind: 'page', isTruncated: true })
+    expect(page.kind === 'page' && page.body.length).toBe(300_001)
+  })
+
+  it('an endless robots.txt is cut where its reader says so, and too large otherwise', async () => {
+    const origin = await endless('text/plain')
+    const options = { accept: 'text', sizeMaxBytes: 500 * 1024 } as const
+    expect(await get(origin, { ...options, mayTruncate: true })).toMatchObject({ kind: 'page', isTruncated: true })
+    expect(await get(origin, options)).toMatchObject({ kind: 'failed', reason: 'too-large', isRetryable: false })
+  })
+
+  it('a page of exactly its bound is whole', async () => {
+    const origin = await serve((_, response) => response.writeHead(200, HTML).end('12345'))
+    expect(await get(origin, { sizeMaxBytes: 5 })).toMatchObject({ kind: 'page', isTruncated: false })
+    expect(await get(origin, { sizeMaxBytes: 4 })).toMatchObject({ kind: 'page', isTruncated: true })
+  })
+
+  it('a gzip bomb is cut by its unpacked size', async () => {
+    const bomb = gzipSync(Buffer.alloc(50_000_000))
+    const origin = await serve((_, response) => {
+      response.writeHead(200, { ...HTML, 'content-encoding': 'gzip' }).end(bomb)
+    })
+    const page = await get(origin)
+    expect(page.kind === 'page' && page.body.length).toBe(5 * 1024 * 1024)
+  })
+
+  it.each([
+    ['gzip', 'not gzip at all'],
+    ['compress', 'x'],
+  ])('a broken %s body is a failure to decode', async (encoding, body) => {
+    const origin = await serve((_, response) =>
+      response.writeHead(200, { ...HTML, 'content-encoding': encoding }).end(body),
+    )
+    expect(await get(origin)).toMatchObject({ kind: 'failed', reason: 'decode' })
+  })
+
+  it('a slow drip is cut', async () => {
+    const origin = await serve((_, response) => {
+      response.writeHead(200, HTML)
+      const timer = setInterval(() => response.write('a'), 5)
+      response.on('close', () => clearInterval(timer))
+    })
+    expect(await get(origin)).toMatchObject({ kind: 'failed', reason: 'too-slow', isRetryable: true })
+  })
+
+  it('a body that stalls is cut', async () => {
+    const origin = await serve((_, response) => {
+      response.writeHead(200, HTML).write('<p>')
+    })
+    expect(await get(origin)).toMatchObject({ kind: 'failed', reason: 'too-slow' })
+  })
+
+  it('a server that says nothing times out', async () => {
+    expect(await get(await serve(() => {}), { timeoutMs: 30 })).toMatchObject({
+      kind: 'failed',
+      reason: 'timeout',
+      isRetryable: true,
+    })
+  })
+
+  it('time runs over all hops together', async () => {
+    let hops = 0
+    const origin = await serve((_, response) => {
+      setTimeout(() => response.writeHead(302, { location: `/${++hops}` }).end(), 40)
+    })
+    expect(await get(origin, { timeoutMs: 100 })).toMatchObject({ kind: 'failed', reason: 'timeout' })
+  })
+
+  it('the caller may give up at any time', async () => {
+    const giveUp = new AbortController()
+    const origin = await serve(() => giveUp.abort())
+    expect(await get(origin, { signal: giveUp.signal })).toMatchObject({
+      kind: 'failed',
+      reason: 'aborted',
+      isRetryable: false,
+    })
+    expect(await get(origin, { signal: giveUp.signal })).toMatchObject({ kind: 'failed', reason: 'aborted' })
+  })
+
+  it('a connection that breaks is worth another try', async () => {
+    const origin = await serve((_, response) => {
+      response.writeHead(200, { ...HTML, 'content-length': '100' }).write('<p>')
+      setTimeout(() => response.destroy(), 5)
+    })
+    expect(await get(origin)).toMatchObject({ kind: 'failed', reason: 'connect', isRetryable: true })
+    expect(await get('http://127.0.0.1:1/')).toMatchObject({ kind: 'failed', reason: 'connect', isRetryable: true })
+  })
+})
+
+describe('the guard', () => {
+  const PUBLIC = '93.184.215.14'
+  const guarded = (answers: readonly (readonly string[])[], respond: (url: string) => Response) => {
+    const requested: string[] = []
+    let asked = 0
+    const fetcher = createGuardedFetcher({
+      fetch: async (input) => {
+        requested.push(String(input))
+        return respond(String(input))
+      },
+      resolver: { resolve: async () => answers[Math.min(asked++, answers.length - 1)]! },
+      allowPrivateNetwork: false,
+    })
+    return { requested, get: (url: string) => fetcher.get(url, { userAgent: 'x' }) }
+  }
+  const page = () => new Response('<p>', { headers: HTML })
+  const redirect = (location: string) => () => new Response(null, { status: 302, headers: { location } })
+
+  it('lets public names through', async () => {
+    const web = guarded([[PUBLIC, '2606:2800:21f:cb07::1']], page)
+    expect(await web.get('https://example.com/a')).toMatchObject({ kind: 'page' })
+  })
+
+  it('refuses a name one of whose addresses is private', async () => {
+    const web = guarded([[PUBLIC, '10.0.0.1']], page)
+    expect(await web.get('https://example.com/')).toMatchObject({
+      kind: 'failed',
+      reason: 'url-not-allowed',
+      isRetryable: false,
+    })
+    expect(web.requested).toEqual([])
+  })
+
+  it('asks again each time: a name that turns private is refused', async () => {
+    const web = guarded([[PUBLIC], ['127.0.0.1']], page)
+    expect(await web.get('https://example.com/')).toMatchObject({ kind: 'page' })
+    expect(await web.get('https://example.com/')).toMatchObject({ kind: 'failed', reason: 'url-not-allowed' })
+  })
+
+  it('asks again at each hop', async () => {
+    const web = guarded([[PUBLIC], ['127.0.0.1']], redirect('https://example.com/b'))
+    expect(await web.get('https://example.com/a')).toMatchObject({ kind: 'failed', reason: 'url-not-allowed' })
+    expect(web.requested).toEqual(['https://example.com/a'])
+  })
+
+  it.each([
+    'http://127.0.0.1/',
+    'http://2130706433/',
+    '//169.254.169.254/latest/meta-data',
+    'http://localhost/',
+    'http://[::1]/',
+    'https://example.com:22/',
+  ])('stops a redirect to %s', async (location) => {
+    const web = guarded([[PUBLIC]], redirect(location))
+    expect(await web.get('https://example.com/')).toMatchObject({ kind: 'failed', reason: 'url-not-allowed' })
+    expect(web.requested).toEqual(['https://example.com/'])
+  })
+
+  it('fails closed when a name does not resolve or nobody answers', async () => {
+    expect(await guarded([[]], page).get('https://nowhere.example/')).toMatchObject({
+      reason: 'dns',
+      isRetryable: false,
+    })
+    const unanswered = createGuardedFetcher({
+      fetch: async () => page(),
+      resolver: noNames,
+      allowPrivateNetwork: false,
+    })
+    expect(await unanswered.get('https://example.com/', { userAgent: 'x' })).toMatchObject({
+      reason: 'dns',
+      isRetryable: true,
+    })
+  })
+})
