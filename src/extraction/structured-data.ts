@@ -1,7 +1,35 @@
 import type { Entity } from './entity.ts'
 import type { Page } from './page.ts'
+import { type EntityDraft, gatherAddress } from './structured-data/entity-draft.ts'
+import { readJsonLd } from './structured-data/json-ld.ts'
+import { readMicroformats } from './structured-data/microformats.ts'
+import { readMicrodata, readRdfa } from './structured-data/scoped-markup.ts'
 
 /** Every entity of a page's structured data, in document order, JSON-LD first. */
-export function readEntities(_page: Page): Entity[] {
-  return []
+export function readEntities(page: Page): Entity[] {
+  const marked = [...readMicrodata(page), ...readRdfa(page), ...readMicroformats(page)]
+  marked.sort((a, b) => a.start! - b.start! || b.end! - a.end!)
+  const drafts = [...readJsonLd(page.jsonLd), ...marked]
+  for (const draft of [...drafts]) {
+    const address = gatherAddress(draft)
+    if (address) drafts.push(address)
+  }
+  return parentsFirst(drafts)
+}
+
+/** Numbers entities so that each stands before what it contains and otherwise where it stood. */
+function parentsFirst(drafts: readonly EntityDraft[]): Entity[] {
+  const children = new Map<EntityDraft | null, EntityDraft[]>()
+  for (const draft of drafts) {
+    const siblings = children.get(draft.parent)
+    if (siblings) siblings.push(draft)
+    else children.set(draft.parent, [draft])
+  }
+  const ordered: Entity[] = []
+  const waiting = (children.get(null) ?? []).toReversed()
+  for (let next = waiting.pop(); next; next = waiting.pop()) {
+    next.index = ordered.push(next) - 1
+    waiting.push(...(children.get(next) ?? []).toReversed())
+  }
+  return ordered
 }

@@ -1,0 +1,91 @@
+import { type EntityValue, textValues } from '../entity.ts'
+import type { Page, PageElement } from '../page.ts'
+import { absolute, shownText } from './element-value.ts'
+import { addValue, type EntityDraft } from './entity-draft.ts'
+import type { OpenRoot } from './microformats.ts'
+import { canonicalProperty } from './vocabulary.ts'
+
+/** Longest text that a card without a named part may have as its implied name. */
+const IMPLIED_NAME_MAX = 80
+
+/** Turns the class names of a root into schema.org properties and decides whether a card is a person or a company. */
+export function finishRoot(page: Page, root: OpenRoot): void {
+  const { entity } = root
+  const raw = entity.properties
+  const isCard = root.kind === 'card'
+  if (isCard) addImplied(page, root)
+  const companies = firstTexts(raw['organization-name'], raw.org)
+  const names = firstTexts(raw.fn, raw.name)
+  if (isCard && entity.types.length === 0) entity.types = typesOf(raw, names, companies)
+  const isCompany = entity.types.includes('Organization')
+
+  entity.properties = Object.create(null) as EntityDraft['properties']
+  for (const key in raw) {
+    if (key === 'n' || key === 'organization-name') continue
+    const property = key === 'org' && isCompany ? 'name' : canonicalProperty(key, 'vcard')
+    const values = key === 'org' && companies.length > 0 && raw['organization-name'] ? companies : raw[key]!
+    for (const value of values) addValue(entity, property, value)
+  }
+  if (!isCard || entity.properties.name) return
+  const spelled = ['given-name', 'additional-name', 'family-name'].flatMap((part) => firstTexts(raw[part])).join(' ')
+  const name = spelled || firstTexts(raw.n)[0] || companies[0]
+  if (name) addValue(entity, 'name', name)
+}
+
+const firstTexts = (...candidates: (readonly EntityValue[] | undefined)[]): string[] => {
+  for (const values of candidates) {
+    const texts = (values ?? []).flatMap((value) => (typeof value === 'string' ? [value] : nameOf(value)))
+    if (texts.length > 0) return texts
+  }
+  return []
+}
+
+/** A nested card may still carry class names instead of schema.org's. */
+const nameOf = (value: Exclude<EntityValue, string>) => {
+  const names = textValues(value, 'name')
+  return names.length > 0 ? names : textValues(value, 'fn')
+}
+
+const fold = (name: string) => name.toLowerCase().replace(/\s+/g, ' ').trim()
+
+/**
+ * A card whose name is its organisation is that organisation; parts of a name or a job make it a person's.
+ *
+ * @see https://microformats.org/wiki/hcard#Organization_Contact_Info
+ */
+function typesOf(raw: EntityDraft['properties'], names: readonly string[], companies: readonly string[]): string[] {
+  const isPersonal = ['n', 'given-name', 'family-name', 'honorific-prefix', 'role', 'job-title', 'title'].some(
+    (key) => raw[key],
+  )
+  if (
+    companies.length > 0 &&
+    (names.length === 0 ? !isPersonal : names.some((name) => fold(name) === fold(companies[0]!)))
+  ) {
+    return ['Organization']
+  }
+  return isPersonal || (companies.length > 0 && names.length > 0) ? ['Person'] : []
+}
+
+/** The name and address that a card has without marking them: https://microformats.org/wiki/microformats2-parsing#parsing_for_implied_properties */
+function addImplied(page: Page, { element, entity, isPrefixed, hasNested }: OpenRoot): void {
+  const { tag, attributes } = element
+  if (!isPrefixed) return
+  const raw = entity.properties
+  const child = onlyChild(page, element)
+  if (!raw.url && !hasNested) {
+    const href =
+      tag === 'a' || tag === 'area' ? attributes.href : child?.tag === 'a' ? child.attributes.href : undefined
+    if (href !== undefined) addValue(entity, 'url', absolute(page, href))
+  }
+  if (raw.name || raw.fn || raw.n || raw.org || raw['given-name'] || raw['family-name'] || hasNested) return
+  const image = tag === 'img' || tag === 'area' ? element : child?.tag === 'img' ? child : null
+  const name = image?.attributes.alt ?? (tag === 'abbr' ? attributes.title : undefined) ?? shownText(page, element)
+  if (name.length <= IMPLIED_NAME_MAX && !name.includes('\n')) addValue(entity, 'name', name.trim())
+}
+
+function onlyChild(page: Page, element: PageElement): PageElement | null {
+  const child = page.elements[element.index + 1]
+  if (child?.parent !== element) return null
+  const next = page.elements.slice(child.index + 1, child.index + 40).find((at) => at.parent === element)
+  return next ? null : child
+}
