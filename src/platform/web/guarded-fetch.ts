@@ -97,6 +97,7 @@ class Exchange {
     const { userAgent, accept = 'page', etag, lastModified } = this.#request
     const headers: Record<string, string> = {
       'user-agent': userAgent,
+      'accept-encoding': 'gzip, br',
       accept: accept === 'page' ? 'text/html,application/xhtml+xml;q=0.9,text/plain;q=0.5,*/*;q=0.1' : '*/*',
     }
     if (etag) headers['if-none-match'] = etag

@@ -67,7 +67,8 @@ function watchPace(pace: Pace, sizeSoFar: () => number, slow: AbortController): 
   return () => clearInterval(timer)
 }
 
-function concatenate(chunks: readonly Uint8Array[], size: number): Uint8Array {
+/** Joins chunks whose lengths sum to `size`. */
+export function concatenate(chunks: readonly Uint8Array[], size: number): Uint8Array {
   if (chunks.length === 1) return chunks[0]!
   const whole = new Uint8Array(size)
   let at = 0

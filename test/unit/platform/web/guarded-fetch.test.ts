@@ -19,7 +19,7 @@ describe('a page', () => {
   it('comes with its body and the headers that a reader needs', async () => {
     const origin = await serve((request, response) => {
       response.writeHead(200, { ...HTML, etag: '"1"', 'x-robots-tag': 'nofollow', 'set-cookie': 'a=b' })
-      response.end(`<p>${request.headers['user-agent']}</p>`)
+      response.end(`<p>${request.headers['user-agent']} ${request.headers['accept-encoding']}</p>`)
     })
     expect(await get(`${origin}/a#part`)).toMatchObject({
       kind: 'page',
@@ -28,7 +28,7 @@ describe('a page', () => {
       headers: { 'content-type': HTML['content-type'], etag: '"1"', 'x-robots-tag': 'nofollow' },
       isTruncated: false,
       redirects: [],
-      body: new TextEncoder().encode('<p>TestBot/1.0</p>'),
+      body: new TextEncoder().encode('<p>TestBot/1.0 gzip, br</p>'),
     })
   })
 
