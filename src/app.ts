@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { secureHeaders } from 'hono/secure-headers'
+import { authRoutes } from './features/auth/routes.ts'
 import { crawlRoutes } from './features/crawls/routes.ts'
 import { systemRoutes } from './features/system/routes.ts'
 import { errorResponse } from './http/error-response.ts'
@@ -7,7 +8,7 @@ import type { HttpEnv } from './http/mount.ts'
 import { services } from './http/services.ts'
 import { notFound } from './lib/errors.ts'
 
-const api = new Hono<HttpEnv>().use(services).route('/', systemRoutes).route('/', crawlRoutes)
+const api = new Hono<HttpEnv>().use(services).route('/', systemRoutes).route('/', authRoutes).route('/', crawlRoutes)
 
 export const app = new Hono<HttpEnv>()
   .use(secureHeaders())

@@ -1,8 +1,9 @@
+import * as auth from './auth.ts'
 import * as crawls from './crawls.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as system from './system.ts'
 
-const FEATURES = { crawls, system }
+const FEATURES = { auth, crawls, system }
 
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'permission' in value && 'path' in value && 'returns' in value

@@ -87,9 +87,11 @@ export const User = z.object({
   is_admin: z.boolean(),
   is_root_user: z.boolean(),
   roles: z.array(z.object({ id: z.string(), name: z.string() })),
-  /** The active subscription, or null. */
+  /** Permissions that roles grant, by the names in `permissions.ts`. */
+  permissions: z.array(z.string()),
+  /** The active subscription, else the latest; null before the first. */
   subscription: z.object({ status: z.string(), plan: PlanSummary }).nullable(),
-  /** The plan of that subscription. */
+  /** The plan of an active subscription. */
   plan: PlanSummary.nullable(),
   email_verified: z.boolean(),
   created_at: z.string(),

@@ -56,6 +56,6 @@ export type BodyFor<E> = E extends Endpoint<Shape, Shape, infer B, z.ZodType> ? 
 /** An answer whose payload lies under `data`. */
 export const data = <S extends z.ZodType>(schema: S) => z.object({ data: schema })
 /** An answer with no payload. */
-export const nothing = z.object({})
+export const nothing: z.ZodType<Record<never, never>> = z.object({})
 /** An id in a path. */
 export const IdParams = z.object({ id: z.uuid() })

@@ -12,7 +12,9 @@ export interface Throttle {
   spend(key: string, rule: ThrottleRule, message: string): Promise<void>
   /** Refuses like `spend` but counts nothing. */
   check(key: string, rule: ThrottleRule, message: string): Promise<void>
-  /** Forgets a key, for example after a right password. */
+  /** Takes back one attempt that turned out not to count, for example a right password. */
+  refund(key: string): Promise<void>
+  /** Forgets a key. */
   clear(key: string): Promise<void>
 }
 
@@ -24,6 +26,7 @@ export function createThrottle(env: Pick<Env, 'RATE_LIMITER'>): Throttle {
   return {
     spend: async (key, rule, message) => refuse(await limiter(key).spend(rule), message),
     check: async (key, rule, message) => refuse(await limiter(key).waitSeconds(rule), message),
+    refund: (key) => limiter(key).refund(),
     clear: (key) => limiter(key).clear(),
   }
 }

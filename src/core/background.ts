@@ -1,0 +1,15 @@
+import { waitUntil } from 'cloudflare:workers'
+import type { ServiceContext } from './context.ts'
+
+/**
+ * Lets work go on after the answer, so that its duration tells the caller nothing. A failure is logged; the caller
+ * never hears of it, so this is only for work whose outcome the answer must not show.
+ */
+export function inBackground(ctx: ServiceContext, work: () => Promise<void>): void {
+  waitUntil(
+    work().catch((error: unknown) => {
+      const reason = error instanceof Error ? (error.stack ?? error.message) : String(error)
+      console.error(JSON.stringify({ request_id: ctx.requestId, background: true, error: reason }))
+    }),
+  )
+}

@@ -1,0 +1,11 @@
+import { eq } from 'drizzle-orm'
+import { type ServiceContext, viewerOf } from '../../core/context.ts'
+import { sessions } from '../../db/schema/accounts.ts'
+
+/** Revokes the caller's session; its token is refused from the next request on. */
+export async function logOut(ctx: ServiceContext): Promise<void> {
+  await ctx.db
+    .update(sessions)
+    .set({ revokedAt: ctx.clock.now().toISOString() })
+    .where(eq(sessions.id, viewerOf(ctx).sessionId))
+}

@@ -1,0 +1,35 @@
+import type { ThrottleRule } from '../../core/throttle.ts'
+import { invalid } from '../../lib/errors.ts'
+import { isCommonPassword } from './common-passwords.ts'
+
+export const VERIFICATION_SECONDS = 24 * 60 * 60
+export const RESET_SECONDS = 30 * 60
+
+const MINUTE = 60
+const HOUR = 60 * MINUTE
+
+/**
+ * How often what may be tried. An account is named by its address, whether or not it exists, so that being refused tells
+ * nothing. The window slides and a refused attempt does not count, so every lock ends by itself.
+ */
+export const LIMITS = {
+  /** Five wrong passwords; the sixth is refused unread. */
+  loginPerAccount: { attemptsMax: 5, windowSeconds: 15 * MINUTE },
+  /** Wrong passwords over any accounts. */
+  loginPerIp: { attemptsMax: 49, windowSeconds: 15 * MINUTE },
+  registerPerAccount: { attemptsMax: 5, windowSeconds: HOUR },
+  registerPerIp: { attemptsMax: 30, windowSeconds: HOUR },
+  /** Mails that a stranger can make us send to an address. */
+  mailPerAccount: { attemptsMax: 5, windowSeconds: HOUR },
+  mailPerIp: { attemptsMax: 30, windowSeconds: HOUR },
+  resetPerAccount: { attemptsMax: 5, windowSeconds: 15 * MINUTE },
+  resetPerIp: { attemptsMax: 30, windowSeconds: 15 * MINUTE },
+} as const satisfies Record<string, ThrottleRule>
+
+/** @throws validation_failed when everyone who attacks accounts would try this password */
+export async function assertUncommon(password: string, email: string): Promise<void> {
+  const isGuessable = (await isCommonPassword(password)) || password.toLowerCase() === email
+  if (isGuessable) {
+    throw invalid({ password: ['This password is too common and easily guessed. Please choose another one.'] })
+  }
+}

@@ -1,0 +1,65 @@
+import { desc, eq } from 'drizzle-orm'
+import type { PlanSummary, User } from '../../contracts/auth.ts'
+import type { Db } from '../../db/client.ts'
+import { accountRoles, permissions, rolePermissions, roles } from '../../db/schema/access.ts'
+import { accounts } from '../../db/schema/accounts.ts'
+import { plans, subscriptions } from '../../db/schema/billing.ts'
+
+/** The account of a normalised address, or null. */
+export async function findAccountByEmail(db: Db, email: string) {
+  const [account] = await db.select().from(accounts).where(eq(accounts.email, email))
+  return account ?? null
+}
+
+/** An account as its holder sees it, or null. */
+export async function findUser(db: Db, accountId: string): Promise<User | null> {
+  const [[account], subscriptionRows, roleRows, grantRows] = await db.batch([
+    db.select().from(accounts).where(eq(accounts.id, accountId)),
+    db
+      .select({ status: subscriptions.status, plan: plans })
+      .from(subscriptions)
+      .innerJoin(plans, eq(plans.id, subscriptions.planId))
+      .where(eq(subscriptions.accountId, accountId))
+      .orderBy(desc(eq(subscriptions.status, 'active')), desc(subscriptions.createdAt))
+      .limit(1),
+    db
+      .select({ id: roles.id, name: roles.name })
+      .from(accountRoles)
+      .innerJoin(roles, eq(roles.id, accountRoles.roleId))
+      .where(eq(accountRoles.accountId, accountId))
+      .orderBy(roles.name),
+    db
+      .selectDistinct({ name: permissions.name })
+      .from(accountRoles)
+      .innerJoin(rolePermissions, eq(rolePermissions.roleId, accountRoles.roleId))
+      .innerJoin(permissions, eq(permissions.id, rolePermissions.permissionId))
+      .where(eq(accountRoles.accountId, accountId))
+      .orderBy(permissions.name),
+  ])
+  if (!account) return null
+  const [latest] = subscriptionRows
+  const subscription = latest ? { status: latest.status, plan: toPlanSummary(latest.plan) } : null
+  return {
+    id: account.id,
+    name: account.name,
+    email: account.email,
+    is_admin: account.isAdmin,
+    is_root_user: account.isRoot,
+    roles: roleRows,
+    permissions: grantRows.map((grant) => grant.name),
+    subscription,
+    plan: subscription?.status === 'active' ? subscription.plan : null,
+    email_verified: account.emailVerifiedAt !== null,
+    created_at: account.createdAt,
+  }
+}
+
+const toPlanSummary = (plan: typeof plans.$inferSelect): PlanSummary => ({
+  name: plan.name,
+  display_name: plan.displayName,
+  has_email_campaigns: plan.hasEmailCampaigns,
+  has_sms_campaigns: plan.hasSmsCampaigns,
+  has_webhooks: plan.hasWebhooks,
+  has_ai_extraction: plan.hasAiExtraction,
+  has_priority_support: plan.hasPrioritySupport,
+})

@@ -1,0 +1,18 @@
+import { inBackground } from '../../core/background.ts'
+import type { ServiceContext } from '../../core/context.ts'
+import { findAccountByEmail } from './queries.ts'
+import { sendVerification } from './send-verification.ts'
+import { throttleAttempt } from './throttle-attempt.ts'
+
+/**
+ * Mails a verification link if the address has an account that needs one. The answer and its time are the same if not.
+ *
+ * @throws too_many_requests
+ */
+export async function resendVerification(ctx: ServiceContext, { email }: { email: string }): Promise<void> {
+  await throttleAttempt(ctx, 'mail', email)
+  inBackground(ctx, async () => {
+    const account = await findAccountByEmail(ctx.db, email)
+    if (account?.isActive && !account.emailVerifiedAt) await sendVerification(ctx, account)
+  })
+}

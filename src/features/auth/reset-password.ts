@@ -1,0 +1,66 @@
+import { and, eq, gt, inArray, isNull, sql } from 'drizzle-orm'
+import type { ResetPassword } from '../../contracts/auth.ts'
+import type { ServiceContext } from '../../core/context.ts'
+import { accounts, passwordResets, sessions } from '../../db/schema/accounts.ts'
+import { badRequest } from '../../lib/errors.ts'
+import { sha256 } from '../../lib/hash.ts'
+import { newId } from '../../lib/ids.ts'
+import { hashPassword } from './hash-password.ts'
+import { passwordChangedMail } from './mails.ts'
+import { assertUncommon } from './policy.ts'
+import { throttleAttempt, throttleKeys } from './throttle-attempt.ts'
+
+/**
+ * Sets a new password by a mailed token, which is good once. Every session ends, the holder is told by mail, and whoever
+ * holds the mailbox has thereby verified it. Nobody is signed in by this.
+ *
+ * @throws bad_request for a token that is wrong, used, void or expired; validation_failed for a common password
+ */
+export async function resetPassword(ctx: ServiceContext, input: ResetPassword): Promise<void> {
+  await throttleAttempt(ctx, 'reset', input.email)
+  await assertUncommon(input.password, input.email)
+  const tokenHash = await sha256(input.token)
+  const now = ctx.clock.now().toISOString()
+
+  /** The account that the token is good for, asked anew inside the batch so that of two uses only one succeeds. */
+  const holder = ctx.db
+    .select({ id: accounts.id })
+    .from(passwordResets)
+    .innerJoin(accounts, eq(accounts.id, passwordResets.accountId))
+    .where(
+      and(
+        eq(passwordResets.tokenHash, tokenHash),
+        isNull(passwordResets.usedAt),
+        gt(passwordResets.expiresAt, now),
+        eq(accounts.email, input.email),
+        eq(accounts.isActive, true),
+      ),
+    )
+  if ((await holder).length === 0) throw deadToken()
+
+  const passwordHash = await hashPassword(input.password)
+  const [changed] = await ctx.db.batch([
+    ctx.db
+      .update(accounts)
+      .set({ passwordHash, updatedAt: now, emailVerifiedAt: sql`coalesce(${accounts.emailVerifiedAt}, ${now})` })
+      .where(inArray(accounts.id, holder))
+      .returning(),
+    ctx.db
+      .update(sessions)
+      .set({ revokedAt: now })
+      .where(and(inArray(sessions.accountId, holder), isNull(sessions.revokedAt))),
+    // Last, because the two before ask whether the token is still unused.
+    ctx.db.update(passwordResets).set({ usedAt: now }).where(eq(passwordResets.tokenHash, tokenHash)),
+  ])
+  const account = changed[0]
+  if (!account) throw deadToken()
+  // Who was locked out by a stranger's guesses gets in again this way.
+  await ctx.throttle.clear(throttleKeys(ctx, 'login', account.email).account)
+  await ctx.queues.send('mail', {
+    id: newId(),
+    to: account.email,
+    ...passwordChangedMail(ctx.config.appUrl),
+  })
+}
+
+const deadToken = () => badRequest('This password reset link is invalid or has expired. Please request a new one.')

@@ -1,0 +1,54 @@
+import { Hono } from 'hono'
+import * as contract from '../../contracts/auth.ts'
+import { viewerOf } from '../../core/context.ts'
+import { type HttpEnv, mount } from '../../http/mount.ts'
+import { raise, unauthenticated } from '../../lib/errors.ts'
+import { logIn } from './log-in.ts'
+import { logOut } from './log-out.ts'
+import { findUser } from './queries.ts'
+import { registerAccount } from './register-account.ts'
+import { requestPasswordReset } from './request-password-reset.ts'
+import { resendVerification } from './resend-verification.ts'
+import { resetPassword } from './reset-password.ts'
+import { verifyEmail } from './verify-email.ts'
+
+export const authRoutes = new Hono<HttpEnv>()
+
+mount(authRoutes, contract.login, async ({ ctx, body }) => ({
+  message: 'Login successful',
+  data: await logIn(ctx, body),
+}))
+
+mount(authRoutes, contract.register, async ({ ctx, body }) => {
+  await registerAccount(ctx, body)
+  return { message: 'Registration successful! Please check your email to verify your account.' }
+})
+
+mount(authRoutes, contract.resendVerification, async ({ ctx, body }) => {
+  await resendVerification(ctx, body)
+  return { message: 'Verification email sent! Please check your inbox.' }
+})
+
+mount(authRoutes, contract.verifyEmail, async ({ ctx, params, query }) => {
+  await verifyEmail(ctx, { ...params, ...query })
+  return { message: 'Your email has been verified successfully!' }
+})
+
+mount(authRoutes, contract.requestPasswordReset, async ({ ctx, body }) => {
+  await requestPasswordReset(ctx, body)
+  return { message: 'Password reset link sent! Check your email.' }
+})
+
+mount(authRoutes, contract.resetPassword, async ({ ctx, body }) => {
+  await resetPassword(ctx, body)
+  return { message: 'Password reset successful! Redirecting to login...' }
+})
+
+mount(authRoutes, contract.logout, async ({ ctx }) => {
+  await logOut(ctx)
+  return { message: 'Logged out successfully' }
+})
+
+mount(authRoutes, contract.profile, async ({ ctx }) => ({
+  data: (await findUser(ctx.db, viewerOf(ctx).id)) ?? raise(unauthenticated()),
+}))

@@ -1,0 +1,10 @@
+import type { ServiceContext } from '../../core/context.ts'
+import { newId } from '../../lib/ids.ts'
+import { verificationMail } from './mails.ts'
+import { verificationLink } from './verification-link.ts'
+
+/** Mails a fresh verification link; earlier links stay good until they expire. */
+export async function sendVerification(ctx: ServiceContext, account: { id: string; email: string }): Promise<void> {
+  const link = await verificationLink(ctx.config, account, ctx.clock.now())
+  await ctx.queues.send('mail', { id: newId(), to: account.email, ...verificationMail(link) })
+}
