@@ -15,6 +15,8 @@ if (window.location.pathname.startsWith(paths.dashboard.pattern)) void loadShell
 
 const NotFound = lazy(() => import('./pages/not-found-page.tsx'))
 const pages = new Map<string, ComponentType>(routes.map((route) => [route.path, lazy(route.load)]))
+const soonPaths = new Set(routes.filter((route) => route.isSoon).map((route) => route.path))
+const preload = (path: string) => void routes.find((route) => route.path === path)?.load()
 const isDashboard = (route: RouteDefinition) => route.path.startsWith('/dashboard')
 const isBare = (route: RouteDefinition) => route.access === 'guest' || route.path.startsWith('/dev')
 
@@ -66,7 +68,7 @@ function DashboardFrame({
   if (!session.user) return children
   return (
     <Suspense fallback={<LoadingScreen />}>
-      <Shell user={session.user} onSignOut={onSignOut} bell={<HeaderBell />}>
+      <Shell user={session.user} onSignOut={onSignOut} soonPaths={soonPaths} onPreload={preload} bell={<HeaderBell />}>
         {children}
       </Shell>
     </Suspense>

@@ -15,7 +15,7 @@ export interface EmptyStateProps {
 /** What a list says when it has nothing: why, and what to do about it. */
 export function EmptyState({ title, children, art = 'cards', actions, className }: EmptyStateProps) {
   return (
-    <div className={cn('flex flex-col items-center px-6 py-12 text-center', className)}>
+    <div className={cn('flex flex-col items-center px-6 py-10 text-center', className)}>
       <Art name={art} />
       <h2 className="mt-4 font-semibold text-ink text-lg">{title}</h2>
       {children ? <div className="mt-1 max-w-md text-pretty text-muted text-sm">{children}</div> : null}

@@ -25,7 +25,7 @@ export function ErrorState({
   className,
 }: ErrorStateProps) {
   return (
-    <div role="alert" className={cn('flex flex-col items-center px-6 py-12 text-center', className)}>
+    <div role="alert" className={cn('flex flex-col items-center px-6 py-10 text-center', className)}>
       <Art name="broken" />
       <h2 className="mt-4 font-semibold text-ink text-lg">{title}</h2>
       <div className="mt-1 max-w-md text-pretty text-muted text-sm">{children}</div>

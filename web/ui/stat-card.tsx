@@ -15,7 +15,7 @@ export interface StatCardProps {
 /** One figure. Several stand in a StatGrid. */
 export function StatCard({ label, value, hint, icon: Icon, isLoading }: StatCardProps) {
   return (
-    <div className="min-w-0 bg-surface px-4 py-3.5">
+    <div className="min-w-0 px-4 py-3.5 outline outline-line">
       <dt className="flex items-center gap-1.5 text-muted text-xs">
         {Icon ? <Icon aria-hidden="true" className="size-3.5 text-faint" strokeWidth={1.75} /> : null}
         <span className="truncate">{label}</span>
@@ -39,7 +39,7 @@ export function StatGrid({ children, className }: { children: ReactNode; classNa
   return (
     <dl
       className={cn(
-        'grid grid-cols-2 gap-px overflow-hidden rounded-lg border border-line bg-line shadow-xs lg:grid-cols-4',
+        'grid grid-cols-2 gap-px overflow-hidden rounded-lg border border-line bg-surface shadow-xs lg:grid-cols-4',
         className,
       )}
     >

@@ -13,6 +13,8 @@ export interface TableColumn<Row> {
   width?: string
   /** Names the row: bold in the table, the title of its card under 640px. */
   isPrimary?: boolean
+  /** One line, cut with an ellipsis; truncated columns share the room the others leave, by their `width`. */
+  isTruncated?: boolean
   /** The header is read aloud only, as over a column of buttons. */
   isHeaderHidden?: boolean
   isSortable?: boolean
@@ -58,7 +60,13 @@ export function Table<Row>(props: TableProps<Row>) {
       <thead className="max-sm:block">
         <tr className="max-sm:flex max-sm:items-center max-sm:border-line max-sm:border-b max-sm:bg-sunken">
           {selection ? (
-            <th className={cn(headClass, props.stickyOffset ?? 'top-0', 'w-10 pr-0 max-sm:w-auto')}>
+            <th
+              className={cn(
+                headClass,
+                props.stickyOffset ?? 'top-0',
+                'w-10 pr-0 max-sm:flex max-sm:w-auto max-sm:items-center max-sm:whitespace-nowrap',
+              )}
+            >
               <Checkbox
                 aria-label="Select all rows"
                 checked={rows.length > 0 && selectedCount === rows.length}
@@ -87,7 +95,7 @@ export function Table<Row>(props: TableProps<Row>) {
               data-open={props.openKey === key || undefined}
               onClick={props.onOpen && (() => props.onOpen?.(row))}
               className={cn(
-                'group/row transition-colors hover:bg-hover/60 data-open:bg-brand-soft max-sm:relative max-sm:block max-sm:border-line max-sm:border-b max-sm:px-4 max-sm:py-2.5 max-sm:last:border-b-0',
+                'group/row transition-colors hover:bg-hover/60 data-open:bg-brand-soft data-open:shadow-[inset_2px_0_0_var(--brand)] max-sm:relative max-sm:block max-sm:border-line max-sm:border-b max-sm:px-4 max-sm:py-2.5 max-sm:last:border-b-0',
                 isSelected && 'bg-brand-soft hover:bg-brand-soft',
                 selection && 'max-sm:pl-11',
                 props.onOpen && 'cursor-pointer',
@@ -119,9 +127,9 @@ export function Table<Row>(props: TableProps<Row>) {
 }
 
 const headClass =
-  'sticky z-10 h-9 border-line border-b bg-sunken px-3 text-left align-middle font-medium text-muted text-xs first:pl-4 last:pr-4 max-sm:static max-sm:border-b-0'
+  'sticky z-10 h-9 border-line border-b bg-sunken px-3 text-left align-middle font-medium text-muted text-xs first:pl-4 last:pr-4 max-sm:static max-sm:flex max-sm:w-auto max-sm:items-center max-sm:border-b-0 max-sm:last:ml-auto'
 const cellClass =
-  'h-10 border-line border-b px-3 py-2 align-middle first:pl-4 last:pr-4 group-last/row:border-b-0 max-sm:h-auto max-sm:border-b-0 max-sm:p-0!'
+  'h-10 border-line border-b px-3 py-2 align-middle first:pl-4 last:pr-4 group-last/row:border-b-0 max-sm:block max-sm:h-auto max-sm:border-b-0 max-sm:p-0!'
 
 function HeadCell<Row>({ column, sort, onSort, stickyOffset }: TableProps<Row> & { column: TableColumn<Row> }) {
   const direction = sort?.columnId === column.id ? sort.direction : undefined
@@ -167,6 +175,7 @@ function BodyCell<Row>({ column, row, onOpen }: { column: TableColumn<Row>; row:
         cellClass,
         'text-muted',
         column.align === 'end' && 'text-right max-sm:text-left',
+        column.isTruncated ? 'truncate sm:max-w-0' : 'sm:whitespace-nowrap',
         column.isPrimary && 'font-medium text-ink max-sm:mb-0.5 max-sm:text-base',
       )}
     >
@@ -178,7 +187,7 @@ function BodyCell<Row>({ column, row, onOpen }: { column: TableColumn<Row>; row:
       {column.isPrimary && onOpen ? (
         <button
           type="button"
-          className="rounded-sm text-left hover:underline hover:underline-offset-3"
+          className="max-w-full truncate rounded-sm text-left hover:underline hover:underline-offset-3"
           onClick={(event) => {
             event.stopPropagation()
             onOpen(row)

@@ -35,7 +35,7 @@ export function HeaderSearch() {
           type="search"
           name="search"
           aria-label="Search your data"
-          placeholder="Search your data"
+          placeholder="Search data"
           icon={Search}
           autoComplete="off"
           className="border-line bg-canvas shadow-none [&::-webkit-search-cancel-button]:hidden"

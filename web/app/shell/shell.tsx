@@ -6,7 +6,7 @@ import { paths } from '../../lib/paths.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Logo } from '../../ui/logo.tsx'
 import { HeaderSearch } from './header-search.tsx'
-import { Sidebar } from './sidebar.tsx'
+import { Sidebar, type SidebarProps } from './sidebar.tsx'
 import { ThemeToggle } from './theme-toggle.tsx'
 import { useFocusOnNavigation } from './use-focus-on-navigation.ts'
 import { UserMenu } from './user-menu.tsx'
@@ -23,6 +23,8 @@ export interface ShellUser {
 export interface ShellProps {
   user: ShellUser
   onSignOut: () => void
+  soonPaths?: SidebarProps['soonPaths']
+  onPreload?: SidebarProps['onPreload']
   /** The notification bell, fed by its feature. */
   bell?: ReactNode
   /** Above the page, edge to edge: Alerts with `isBanner`. */
@@ -31,8 +33,9 @@ export interface ShellProps {
 }
 
 /** The frame of every dashboard page: header, sidebar (a drawer under 1024px), and the page. */
-export function Shell({ user, onSignOut, bell, banner, children }: ShellProps) {
+export function Shell({ user, onSignOut, soonPaths, onPreload, bell, banner, children }: ShellProps) {
   const [isDrawerOpen, setIsDrawerOpen] = useState(false)
+  const navigation = { user, onSignOut, soonPaths, onPreload }
   const main = useFocusOnNavigation()
   return (
     <div className="min-h-dvh">
@@ -42,7 +45,7 @@ export function Shell({ user, onSignOut, bell, banner, children }: ShellProps) {
       >
         Skip to content
       </a>
-      <header className="sticky top-0 z-40 flex h-14 items-center gap-2 border-line border-b bg-surface px-3 lg:px-0">
+      <header className="sticky top-0 z-40 flex h-14 items-center gap-2 border-line border-b bg-surface px-3 lg:gap-0 lg:px-0">
         <div className="flex shrink-0 items-center gap-1 lg:w-60 lg:px-5">
           <IconButton
             icon={MenuIcon}
@@ -67,10 +70,10 @@ export function Shell({ user, onSignOut, bell, banner, children }: ShellProps) {
       </header>
 
       <aside className="fixed top-14 bottom-0 left-0 hidden w-60 border-line border-r bg-surface lg:block">
-        <Sidebar user={user} onSignOut={onSignOut} />
+        <Sidebar {...navigation} />
       </aside>
       <Drawer isOpen={isDrawerOpen} onClose={() => setIsDrawerOpen(false)}>
-        <Sidebar user={user} onSignOut={onSignOut} onNavigate={() => setIsDrawerOpen(false)} />
+        <Sidebar {...navigation} onNavigate={() => setIsDrawerOpen(false)} />
       </Drawer>
 
       <main ref={main} id="main" tabIndex={-1} className="min-w-0 outline-none lg:pl-60">

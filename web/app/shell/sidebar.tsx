@@ -4,23 +4,26 @@ import { Avatar } from '../../ui/avatar.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { cn } from '../../ui/cn.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
-import { routes } from '../routes.ts'
 import { adminNavigation, mainNavigation, type NavigationEntry } from './navigation.ts'
 import type { ShellUser } from './shell.tsx'
 
 export interface SidebarProps {
   user: ShellUser
   onSignOut: () => void
+  /** Entries whose page is not built yet; they are shown disabled. */
+  soonPaths?: ReadonlySet<string>
+  /** The pointer came upon a link: its page may be fetched already. */
+  onPreload?: (path: string) => void
   /** After a link was followed, for the drawer to close. */
   onNavigate?: () => void
 }
 
 /** The dashboard's navigation and, below it, who is signed in. */
-export function Sidebar({ user, onSignOut, onNavigate }: SidebarProps) {
+export function Sidebar({ user, onSignOut, ...links }: SidebarProps) {
   const groups = mainNavigation.map((entries, index) => (
     <ul key={entries[0]?.href} className={cn('flex flex-col gap-px', index > 0 && 'mt-3 border-line border-t pt-3')}>
       {entries.map((entry) => (
-        <Entry key={entry.href} entry={entry} onNavigate={onNavigate} />
+        <Entry key={entry.href} entry={entry} {...links} />
       ))}
     </ul>
   ))
@@ -35,7 +38,7 @@ export function Sidebar({ user, onSignOut, onNavigate }: SidebarProps) {
             </h2>
             <ul className="flex flex-col gap-px">
               {adminNavigation.map((entry) => (
-                <Entry key={entry.href} entry={entry} onNavigate={onNavigate} />
+                <Entry key={entry.href} entry={entry} {...links} />
               ))}
             </ul>
           </section>
@@ -53,26 +56,21 @@ export function Sidebar({ user, onSignOut, onNavigate }: SidebarProps) {
   )
 }
 
-const soonPaths = new Set(routes.filter((route) => route.isSoon).map((route) => route.path))
 const rowClass = 'flex h-8 items-center gap-2.5 rounded-md px-2 text-sm'
 
-function Entry({
-  entry: { href, label, icon: Icon },
-  onNavigate,
-}: {
-  entry: NavigationEntry
-  onNavigate?: () => void
-}) {
+type EntryProps = Pick<SidebarProps, 'soonPaths' | 'onPreload' | 'onNavigate'> & { entry: NavigationEntry }
+
+function Entry({ entry: { href, label, icon: Icon }, soonPaths, onPreload, onNavigate }: EntryProps) {
   const [location] = useLocation()
   const icon = <Icon aria-hidden="true" className="size-4 shrink-0" strokeWidth={1.75} />
-  if (soonPaths.has(href))
+  if (soonPaths?.has(href))
     return (
       <li>
         {/* biome-ignore lint/a11y/useValidAnchor: a link that cannot be followed yet has no address */}
         <a role="link" aria-disabled="true" className={cn(rowClass, 'cursor-default text-faint')}>
           {icon}
           <span className="truncate">{label}</span>
-          <Badge className="ml-auto h-4 bg-transparent px-1 text-faint ring-1 ring-line ring-inset">Soon</Badge>
+          <Badge className="ml-auto h-4 bg-sunken px-1 text-faint">Soon</Badge>
         </a>
       </li>
     )
@@ -83,7 +81,7 @@ function Entry({
         href={href}
         aria-current={isCurrent ? 'page' : undefined}
         onClick={onNavigate}
-        onPointerEnter={() => void routes.find((route) => route.path === href)?.load()}
+        onPointerEnter={() => onPreload?.(href)}
         className={cn(
           rowClass,
           'relative font-medium text-muted transition-colors hover:bg-hover hover:text-ink',
