@@ -1,0 +1,101 @@
+const words = (...lists: readonly string[]): ReadonlySet<string> => new Set(lists.join(' ').split(' '))
+
+/** Lower-case words that may join the words of a company's name. */
+export const CONNECTORS = words(
+  '& + and und et y e i и та og och en ve un ja of the de del della delle dei degli di da do das dos du des la le les',
+  'los las el al van von zu zum zur für der den het ten ter am im à au aux på',
+)
+
+/** German articles and prepositions that lead up to a name more often than they stand inside one. */
+export const GERMAN_LEADS = words('der den dem des die das von zu')
+
+/** Words that end the walk from a legal form to the start of the name: labels, roles, verbs and what starts sentences. */
+export const NAME_STOPS = words(
+  // English
+  'about contact welcome to by from with at for our your we you they it is are was were be has have had will can may',
+  'visit join email e-mail copyright since why when while where what who how if as both each also this that these those',
+  'there here then but or nor so than via per not please thank thanks dear meet see between during after before until',
+  'under within without through against upon designed powered developed hosted built created managed operated owned',
+  'trading t/a formerly c/o attn attention director directors manager founder co-founder ceo cto cfo coo chairman',
+  'president owner proprietor secretary subsidiary terms conditions policy imprint disclaimer trademark trademarks',
+  'published publisher author registered tel telephone phone fax choose client employer distributor affiliate',
+  'january february march april june july august september october november december',
+  // German
+  'die der das den dem des ein eine einer wir unser unsere unserer ihr ihre sie ist sind wird wurde hat bei mit durch',
+  'über uns nach aus als auch willkommen kontakt impressum herausgeber betreiber anbieter inhaber inhaberin',
+  'geschäftsführer geschäftsführerin geschäftsführung vorstand vertreten verantwortlich diensteanbieter firma fa',
+  'anschrift adresse sitz hausanschrift postanschrift website webseite homepage internetseite datenschutz',
+  // French, Spanish, Portuguese, Italian
+  'chez par avec sur notre votre nos vos nous vous bienvenue contactez éditeur directeur directrice gérant gérante',
+  'président hébergeur hébergement raison dénomination siège mentions con por para sobre nuestra nuestro bienvenido',
+  'bienvenidos contacto contacte razón denominación titular domicilio responsable gerente contato bem-vindo razão',
+  'presso benvenuti benvenuto contatti contatta ragione denominazione sede titolare amministratore direttore',
+  // Dutch, Nordic, Slavic, other
+  'bij met welkom over wij onze uw directeur hos med om välkommen velkommen kontakta witamy nazwa siedziba społka',
+  'společnost spoločnosť vítejte provozovatel prevádzkovateľ podjetje tvrtka компания фирма общество директор',
+  'о нас контакты обратитесь контакт',
+)
+
+/** What pages, menus and blocks are called: a phrase of nothing else is no company. */
+export const GENERIC_WORDS = words(
+  'home homepage start startpage main page pages index menu welcome contact contacts us about our the your my we to of',
+  'and in at on for a an all by is more info information details official website site web online here click team staff',
+  'people services service products product solutions news blog press media events event gallery portfolio projects',
+  'careers career jobs job login log sign register account cart basket checkout search help support faq faqs privacy',
+  'policy cookie cookies terms conditions use legal notice imprint disclaimer sitemap map location locations directions',
+  'office offices head headquarters branch branches address addresses postal mailing registered hours opening phone',
+  'email message form get touch find where who what how company companies corporate profile overview history mission',
+  'untitled document new copyright rights reserved logo image banner icon header footer skip content navigation print',
+  'download downloads links resources testimonials reviews archive archives category categories tag tags author',
+  'article articles post posts read view customer customers client clients partner partners shop store directory',
+  'general enquiries inquiries inquiry enquiry sales billing shipping delivery limited private public ltd inc group co',
+  'management board director directors management department departments',
+  'kontakt kontakte impressum startseite willkommen über uns unser unsere leistungen aktuelles datenschutz agb anfahrt',
+  'ansprechpartner adresse anschrift telefon herausgeber angaben gemäß hauptsitz zentrale öffnungszeiten anbieter',
+  'accueil contactez nous mentions légales plan du à propos qui sommes actualités siège social adresse nos notre',
+  'inicio contacto contáctenos nosotros quienes quiénes somos aviso sobre empresa dirección sede noticias servicios',
+  'contato início fale conosco quem chi siamo dove contatti contattaci azienda sede legale indirizzo note legali',
+  'over ons contactgegevens adres openingstijden hem om oss kontakta hjem om strona główna firma o nas úvod',
+  'главная контакты о нас компании адрес новости お問い合わせ 会社概要 ホーム アクセス 会社案内 联系我们 关于我们 首页',
+)
+
+/** Nouns that make a name an organisation's without a legal form. */
+const ORGANISATION_NOUNS = words(
+  'university college school institute academy faculty hospital clinic centre center church cathedral museum library',
+  'foundation trust society association federation council ministry agency bureau authority commission committee club',
+  'hotel inn restaurant cafe bakery pharmacy bank group holding holdings enterprise enterprises industries company',
+  'studio studios solicitors attorneys lawyers consultants consultancy consulting associates partners ventures agency',
+  'technologies systems laboratories laboratory works press publishing publishers records brewery winery vineyards farm',
+  'farms dairy nursery logistics motors garage travel tours airlines charity parish union alliance network cooperative',
+  'co-operative supplies manufacturing engineering builders contractors plumbing roofing electrical properties realty',
+  'verein verband stiftung universität hochschule schule gymnasium gemeinde landkreis ministerium institut kanzlei',
+  'praxis büro autohaus gasthof gasthaus apotheke bäckerei metzgerei verlag werkstatt weingut brauerei zentrum',
+  'rechtsanwälte steuerberater notariat stadtwerke sparkasse gesellschaft',
+  'université école lycée collège mairie fondation cabinet hôtel boulangerie pharmacie atelier ateliers éditions',
+  'compagnie société institut clinique syndicat fédération domaine château',
+  'universidad colegio escuela instituto fundación asociación ayuntamiento clínica restaurante grupo empresa hospital',
+  'universidade escola fundação associação prefeitura câmara sindicato universita università istituto fondazione',
+  'associazione comune studio ristorante albergo agriturismo cantina panificio farmacia azienda gruppo',
+  'universiteit stichting vereniging gemeente bedrijf kantoor praktijk universitet förening stiftelse kommun kommune',
+  'uniwersytet szkoła fundacja stowarzyszenie urząd szpital univerzita škola nadace spolek nemocnice',
+  'университет институт школа фонд ассоциация министерство компания центр завод клиника',
+)
+const ORGANISATION_ENDINGS =
+  /(?:verein|verband|stiftung|schule|gesellschaft|werke|betriebe|büro|kanzlei|praxis|zentrum|haus|hof|bund|universität|bau|technik|handel)$/
+
+/** Whether a name says that it is an organisation's, as `Hill Street Clinic` and `Turnverein Altstadt` do. */
+export function namesOrganisation(folded: readonly string[]): boolean {
+  return folded.length > 1 && folded.some((word) => FOLDED_NOUNS.has(word) || ORGANISATION_ENDINGS.test(word))
+}
+
+const plain = (word: string) =>
+  word
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .normalize('NFC')
+const FOLDED_NOUNS = new Set([...ORGANISATION_NOUNS].map(plain))
+const FOLDED_GENERIC = new Set([...GENERIC_WORDS].map(plain))
+
+/** Whether a phrase, as folded words, only says what a page or a block is. */
+export const isGeneric = (folded: readonly string[]) =>
+  folded.every((word) => FOLDED_GENERIC.has(word) || /^\d+$/.test(word))

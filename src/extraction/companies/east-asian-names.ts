@@ -1,0 +1,69 @@
+import type { Page } from '../page.ts'
+import { EAST_ASIAN_FORM } from './legal-form-patterns.ts'
+import type { CompanyMention } from './mention.ts'
+
+const EAST_ASIAN = /[\u3400-\u9fff\uac00-\ud7af]/
+/** The characters that East Asian company names are made of; Hangul names and Latin ones may hold single spaces. */
+const RUN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}A-Za-z0-9Ａ-Ｚａ-ｚー・＆&.々〆ヶ]/u
+const RUN_LENGTH_MAX = 24
+/** Particles after which a Japanese sentence goes on. */
+const PARTICLE =
+  /(?<=[^\p{Script=Hiragana}])(?:は|が|を|へ|では|にて|により|による|より|から|まで|との|への|での|と|に)(?=$|[^\p{Script=Hiragana}])/u
+/** What stands directly before a Chinese or Japanese name. */
+const LEAD =
+  /^(?:版权所有|版權所有|公司名称|公司名稱|企业名称|单位名称|名称|会社名|商号|社名|法人名|運営会社|運営者|販売業者|発行|主办单位|主办|承办|技术支持|上海市?工商|我们是|欢迎来到|关于|由)[:：\s]*/u
+
+/** Company names in Chinese, Japanese and Korean, which touch their legal form: `株式会社青葉製作所`. */
+export function findEastAsianNames(page: Page): CompanyMention[] {
+  const { text } = page
+  if (!EAST_ASIAN.test(text)) return []
+  const found: CompanyMention[] = []
+  let coveredTo = 0
+  for (const { 0: form, index } of text.matchAll(EAST_ASIAN_FORM)) {
+    if (index < coveredTo) continue
+    const range = rangeAround(text, index, index + form.length)
+    if (!range || range.end - range.start - form.length < 2) continue
+    coveredTo = range.end
+    const name = text.slice(range.start, range.end).trim()
+    found.push({ name, legalForm: form, method: 'legal-form', weight: 0.85, kind: 'legal-form', ...range })
+  }
+  return found
+}
+
+/** A form touches its name; where it stands apart on both sides, the name follows. */
+function rangeAround(text: string, formStart: number, formEnd: number): { start: number; end: number } | null {
+  const [before = '', after = ''] = [text[formStart - 1], text[formEnd]]
+  const isSuffixOnly = /^(?:有限公|有限责|有限責|股份|集团|集團)/.test(text.slice(formStart, formEnd))
+  const touchesBefore = RUN.test(before) || /[)）]/.test(before)
+  if (!isSuffixOnly && (RUN.test(after) || (after === ' ' && !touchesBefore && RUN.test(text[formEnd + 1] ?? '')))) {
+    return { start: formStart, end: runEnd(text, after === ' ' ? formEnd + 1 : formEnd) }
+  }
+  const nameEnd = touchesBefore ? formStart : before === ' ' ? formStart - 1 : -1
+  return nameEnd < 0 ? null : { start: runStart(text, nameEnd), end: formEnd }
+}
+
+function runEnd(text: string, from: number): number {
+  let end = from
+  while (end - from < RUN_LENGTH_MAX && RUN.test(text[end] ?? '')) end++
+  const run = text.slice(from, end)
+  const particle = PARTICLE.exec(run)
+  const isSentence = /[。、]/.test(text.slice(end, end + 40).split('\n')[0]!)
+  const cut = particle?.index ?? (isSentence ? run.search(/(?<=.{2})の/) : -1)
+  return cut >= 0 ? from + cut : end
+}
+
+function runStart(text: string, to: number): number {
+  let start = to
+  while (to - start < RUN_LENGTH_MAX && RUN.test(text[start - 1] ?? '')) start--
+  if (/[)）]/.test(text[start - 1] ?? '')) {
+    const open = Math.max(text.lastIndexOf('(', start - 1), text.lastIndexOf('（', start - 1))
+    if (open >= 0 && start - open <= 8) {
+      start = open
+      while (to - start < RUN_LENGTH_MAX && RUN.test(text[start - 1] ?? '')) start--
+    }
+  }
+  const run = text.slice(start, to)
+  const lead = LEAD.exec(run)?.[0].length ?? 0
+  const particle = [...run.matchAll(new RegExp(PARTICLE, 'gu'))].at(-1)
+  return start + Math.max(lead, particle ? particle.index + particle[0].length : 0)
+}

@@ -1,0 +1,112 @@
+import type { Page } from '../page.ts'
+import { wordsOf } from './company-key.ts'
+import { isGeneric } from './company-words.ts'
+import { AMBIGUOUS_FORM, countriesOfForm, FORM_PREFIX, LEGAL_FORM } from './legal-form-patterns.ts'
+import type { CompanyMention } from './mention.ts'
+import { nameEnd, nameStart } from './name-boundary.ts'
+
+/** Names kept, so that a page of nothing else stays cheap. */
+const NAMES_MAX = 400
+const NAME_LENGTH_MAX = 120
+/** What shows a form to be an adjective or a code: `Limited Edition`, `inc. VAT`. */
+const NOT_A_FORM =
+  /^[ ,.]*(?:(?:Edition|Editions|Warranty|Partnership|Liability|Time|Offers?|Stock|Availability|Access|Company)\b|(?:vat|gst|tax|shipping)\b)/i
+const CLEAN_END = /^\s*(?:$|[\n\t.,;:|)(\]"»”!?/•·*©–—-])/
+const LINE_ABOVE_MAX = 60
+
+export interface LegalFormContext {
+  /** ISO 3166-1 alpha-2 codes of the countries that the page belongs to, for forms that are also words. */
+  readonly homes: ReadonlySet<string>
+  /** Whether other evidence, such as the site's domain, confirms a name. */
+  readonly isKnown: (name: string) => boolean
+}
+
+/** The organisations that a text names with a legal form beside the name, in scripts that part words by spaces. */
+export function findLegalFormNames(page: Page, context: LegalFormContext): CompanyMention[] {
+  const named = namesBeforeForms(page, context)
+  return [...named, ...namesBeforeAmbiguousForms(page, context, named), ...namesBehindPrefixes(page, context)]
+}
+
+function namesBeforeForms(page: Page, context: LegalFormContext): CompanyMention[] {
+  const found: CompanyMention[] = []
+  for (const { 0: form, index } of page.text.matchAll(LEGAL_FORM)) {
+    const end = index + form.length
+    if (NOT_A_FORM.test(page.text.slice(end, end + 16))) continue
+    const start = startOf(page, index, context)
+    if (start !== null) addName(found, page, start, end, form, 0.8)
+    if (found.length >= NAMES_MAX) break
+  }
+  return found
+}
+
+function namesBeforeAmbiguousForms(
+  page: Page,
+  context: LegalFormContext,
+  taken: readonly CompanyMention[],
+): CompanyMention[] {
+  const { text } = page
+  const found: CompanyMention[] = []
+  let next = 0
+  for (const { 0: form, index } of text.matchAll(AMBIGUOUS_FORM)) {
+    while (next < taken.length && taken[next]!.end! <= index) next++
+    if (next < taken.length && taken[next]!.start! <= index) continue
+    const end = index + form.length
+    const after = text.slice(end, end + 16)
+    if (/^[ ,.]*\d/.test(after) || NOT_A_FORM.test(after)) continue
+    const start = startOf(page, index, context)
+    if (start === null) continue
+    const isClean = CLEAN_END.test(after)
+    const isAtHome = countriesOfForm(form).some((country) => context.homes.has(country))
+    const isForm = isAtHome ? isClean || /^ \p{Ll}/u.test(after) : isClean && context.isKnown(text.slice(start, index))
+    if (isForm) addName(found, page, start, end, form, 0.75)
+    if (found.length >= NAMES_MAX) break
+  }
+  return found
+}
+
+function namesBehindPrefixes({ text, ...page }: Page, { homes }: LegalFormContext): CompanyMention[] {
+  const found: CompanyMention[] = []
+  for (const { 0: prefix, index } of text.matchAll(FORM_PREFIX)) {
+    const end = nameEnd(text, index + prefix.length)
+    if (end === null) continue
+    const isQuoted = /["”“»›’]$/.test(text.slice(index, end))
+    const isSure = isQuoted || /^\p{Script=Cyrillic}/u.test(prefix)
+    const isAtHome = countriesOfForm(prefix).some((country) => homes.has(country))
+    if (isSure || isAtHome) addName(found, { text, ...page }, index, end, prefix, isQuoted ? 0.85 : 0.7)
+    if (found.length >= NAMES_MAX) break
+  }
+  return found
+}
+
+function addName(
+  found: CompanyMention[],
+  { text }: Page,
+  start: number,
+  end: number,
+  legalForm: string,
+  weight: number,
+): void {
+  const name = text.slice(start, end).replace(/\s+/g, ' ').replace(/ ,/g, ',')
+  const core = wordsOf(name.replace(legalForm, ' '))
+  if (name.length > NAME_LENGTH_MAX || core.join('').length < 2 || isGeneric(core)) return
+  found.push({ name, legalForm, method: 'legal-form', weight, kind: 'legal-form', start, end })
+}
+
+/** Where the name before a form starts. A name that fills its line from the start may begin on the line above. */
+function startOf({ text, language }: Page, formStart: number, { isKnown }: LegalFormContext): number | null {
+  const start = nameStart(text, formStart, language)
+  const lineStart = text.slice(Math.max(0, formStart - NAME_LENGTH_MAX), formStart).lastIndexOf('\n')
+  if (lineStart < 0) return start
+  const lineOffset = Math.max(0, formStart - NAME_LENGTH_MAX) + lineStart + 1
+  const ownLine = text.slice(lineOffset, formStart).trim()
+  if (start === null && ownLine !== '') return ownLine.length <= 40 && isKnown(ownLine) ? lineOffset : null
+  const above = text
+    .slice(Math.max(0, lineOffset - LINE_ABOVE_MAX), lineOffset - 1)
+    .split('\n')
+    .at(-1)!
+  const isContinued =
+    ownLine === ''
+      ? /^\p{Lu}.*[\p{L}\d]$/u.test(above)
+      : start === lineOffset && /\p{Lu}.* (?:&|and|und|et|y|e)$/u.test(above)
+  return isContinued ? (nameStart(text, lineOffset - 1, language) ?? start) : start
+}

@@ -1,0 +1,76 @@
+import { EAST_ASIAN_FORMS, LEGAL_FORMS } from './legal-forms.ts'
+
+const split = (list: string | undefined) => (list ? list.split('|').map((form) => form.trim()) : [])
+const lettersOf = (form: string) => form.replace(/[^\p{L}]/gu, '')
+
+/** A pattern as a list of atoms, so that patterns that begin alike can share their beginning. */
+type Atoms = readonly string[]
+
+const exactly = (char: string) => char.replace(/[\\^$.*+?()[\]{}|/]/, '\\$&')
+
+function inAnyCase(char: string): string {
+  const [lower, upper] = [char.toLowerCase(), char.toUpperCase()]
+  return lower === upper || lower.length !== upper.length ? exactly(char) : `[${lower}${upper}]`
+}
+
+/** @param isLoose letters in any case, dots optional: what the rules that head `legal-forms.ts` allow long forms */
+function atomsOf(form: string, isLoose: boolean): Atoms {
+  const atoms: string[] = []
+  for (let at = 0; at < form.length; at++) {
+    const char = form[at]!
+    if (char === '.')
+      atoms.push(at === form.length - 1 || isLoose ? '\\.?' : '\\.', ...(at < form.length - 1 ? [' ?'] : []))
+    else if (char === ' ' && form[at - 1] === '.') continue
+    else if (char === '&') atoms.push(isLoose ? '(?:&|und|and)' : '&')
+    else atoms.push(isLoose ? inAnyCase(char) : exactly(char))
+  }
+  return atoms
+}
+
+const isWord = (form: string) => /\p{L}{5}/u.test(form) && !form.includes('.')
+
+/** The spellings of one entry of the table of forms. */
+function spellings(form: string): Atoms[] {
+  if (form.startsWith('=')) return [atomsOf(form.slice(1), false)]
+  if (isWord(form) || lettersOf(form).length <= 2) return [atomsOf(form, false), atomsOf(form.toUpperCase(), false)]
+  return [atomsOf(form, true)]
+}
+
+/** One pattern for any of several: those that begin alike are joined, and longer ones are tried first. */
+function anyOf(patterns: readonly Atoms[]): string {
+  const byHead = new Map<string, Atoms[]>()
+  for (const [head = '', ...tail] of patterns) byHead.set(head, [...(byHead.get(head) ?? []), tail])
+  const isOptional = byHead.delete('')
+  const branches = [...byHead].map(([head, tails]) => head + anyOf(tails))
+  if (branches.length === 0) return ''
+  return isOptional ? `(?:${branches.join('|')})?` : branches.length === 1 ? branches[0]! : `(?:${branches.join('|')})`
+}
+
+const formsOf = (key: 'forms' | 'ambiguous' | 'prefixes') => LEGAL_FORMS.flatMap((group) => split(group[key]))
+const asTheyStand = (forms: readonly string[]) => anyOf(forms.map((form) => atomsOf(form, false)))
+
+const BEHIND_NAME = `(?<=[\\s,)"»”’'.])`
+const NO_WORD_AFTER = '(?![\\p{L}\\p{N}])'
+
+/** Forms that name a company wherever they stand behind a capitalised name. */
+export const LEGAL_FORM = new RegExp(BEHIND_NAME + anyOf(formsOf('forms').flatMap(spellings)) + NO_WORD_AFTER, 'gu')
+/** Forms that need a country or other evidence to count. */
+export const AMBIGUOUS_FORM = new RegExp(BEHIND_NAME + asTheyStand(formsOf('ambiguous')) + NO_WORD_AFTER, 'gu')
+/** Forms that stand before the name. */
+export const FORM_PREFIX = new RegExp(`(?<=^|[\\s(,:])${asTheyStand(formsOf('prefixes'))}(?=[ «"“„])`, 'gu')
+export const EAST_ASIAN_FORM = new RegExp(asTheyStand(split(EAST_ASIAN_FORMS)), 'gu')
+
+const keyOf = (form: string) => form.replace(/[^\p{L}/]/gu, '')
+
+const countriesByForm = new Map<string, string[]>()
+for (const { countries, ambiguous, prefixes } of LEGAL_FORMS) {
+  for (const form of [...split(ambiguous), ...split(prefixes)]) {
+    const key = keyOf(form)
+    countriesByForm.set(key, [...(countriesByForm.get(key) ?? []), ...countries.split(' ')])
+  }
+}
+
+/** The ISO 3166-1 alpha-2 codes of the countries where an ambiguous form or a prefix, as written, is a legal form. */
+export function countriesOfForm(form: string): readonly string[] {
+  return countriesByForm.get(keyOf(form)) ?? []
+}

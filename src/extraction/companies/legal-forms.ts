@@ -1,0 +1,249 @@
+/**
+ * How companies of each country name their legal form, in lists split at `|`.
+ *
+ * A form is written with all its dots. From three letters on it matches in any case and without its dots; words of five
+ * letters and more match capitalised or in capitals; forms of two letters and forms after `=` match as they stand.
+ */
+export interface LegalFormGroup {
+  /** ISO 3166-1 alpha-2 codes, separated by spaces. */
+  readonly countries: string
+  /** Forms behind the name. */
+  readonly forms?: string
+  /** Forms that are also words, codes or initials, as they stand: they count at home or beside other evidence. */
+  readonly ambiguous?: string
+  /** Forms before the name, as they stand. */
+  readonly prefixes?: string
+}
+
+export const LEGAL_FORMS: readonly LegalFormGroup[] = [
+  {
+    countries: 'US CA PH LR PR',
+    forms:
+      'Inc. | Incorporated | L.L.C. | Corp. | Corporation | L.L.P. | P.L.L.C. | L.L.L.P. | Ltée | ' +
+      'Ltd. Co. | Co., Inc.',
+    ambiguous: 'LP | L.P. | PC | P.C. | P.A. | N.A. | Co. | P.S.C.',
+  },
+  {
+    countries: 'GB IE',
+    forms:
+      'Ltd. | Limited | P.L.C. | Unlimited Company | Designated Activity Company | ' +
+      'Company Limited by Guarantee | Cyfyngedig | Teoranta',
+    ambiguous: 'CIC | C.I.C. | CIO | CLG | DAC | LP',
+  },
+  {
+    countries: 'NG GH KE UG TZ ZM',
+    forms: 'Nigeria Limited | Nig. Ltd. | (Nig.) Ltd. | (Nigeria) Limited | Ghana Limited',
+  },
+  {
+    countries: 'IN PK BD LK NP',
+    forms:
+      'Pvt. Ltd. | Private Limited | Private Ltd. | Pvt. Limited | (P) Ltd. | (P) Limited | (Pvt.) Ltd. | ' +
+      '(Pvt) Limited | (Private) Limited | (OPC) Pvt. Ltd. | Public Limited Company',
+  },
+  {
+    countries: 'AU NZ',
+    forms: 'Pty. Ltd. | Pty. Limited | Proprietary Limited',
+    ambiguous: 'P/L',
+  },
+  {
+    countries: 'ZA NA BW ZW',
+    forms: '(Pty) Ltd. | (Pty) Limited | (Proprietary) Limited | (RF) Ltd. | SOC Ltd.',
+    ambiguous: 'CC | NPC',
+  },
+  {
+    countries: 'SG',
+    forms: 'Pte. Ltd. | Pte. Limited | Private Limited',
+  },
+  {
+    countries: 'MY BN',
+    forms: 'Sdn. Bhd. | Berhad | Bhd.',
+  },
+  {
+    countries: 'CN HK TW VN TH KR JP',
+    forms:
+      'Co., Ltd. | Co. Ltd. | Co., Limited | Company Limited | Company Ltd. | K.K. | G.K. | Public Co., Ltd. | ' +
+      'JSC | Joint Stock Company',
+  },
+  {
+    countries: 'ID',
+    forms: 'Tbk.',
+    prefixes: 'PT | PT. | CV. | UD.',
+  },
+  {
+    countries: 'VN',
+    prefixes: 'Công ty TNHH MTV | Công ty TNHH | Công ty Cổ phần | Công ty CP | CÔNG TY TNHH | CÔNG TY CỔ PHẦN',
+  },
+  {
+    countries: 'AE SA QA KW BH OM JO EG LB',
+    forms:
+      'LLC FZE | FZE | FZCO | FZ-LLC | FZ LLC | DMCC | DWC-LLC | W.L.L. | PJSC | P.J.S.C. | K.S.C.C. | ' +
+      'Q.S.C. | B.S.C. | S.A.O.G. | S.A.O.C. | S.A.E. | ش.م.م | ذ.م.م',
+    ambiguous: 'Est. | FZC',
+    prefixes: 'شركة | مؤسسة',
+  },
+  {
+    countries: 'IL',
+    forms: `בע"מ | בע״מ | בע''מ`,
+    ambiguous: 'ע"ר | ע״ר',
+  },
+  {
+    countries: 'DE AT CH LI LU',
+    forms:
+      'GmbH & Co. KG | GmbH & Co. KGaA | GmbH & Co. OHG | GmbH & Cie. KG | UG (haftungsbeschränkt) & Co. KG | ' +
+      'AG & Co. KG | AG & Co. KGaA | SE & Co. KG | SE & Co. KGaA | GmbH | gGmbH | gemeinnützige GmbH | mbH | ' +
+      'mbH & Co. KG | UG (haftungsbeschränkt) | UG haftungsbeschränkt | ' +
+      'Unternehmergesellschaft (haftungsbeschränkt) | gUG (haftungsbeschränkt) | KGaA | ' +
+      'Kommanditgesellschaft | Aktiengesellschaft | OHG | GbR | GesbR | PartG | PartGmbB | PartG mbB | eGbR | ' +
+      'e.V. | e.K. | e.Kfm. | e.Kfr. | e.U. | Ges.m.b.H. | Ges.m.b.H. & Co. KG | gAG | eGen | Reg.Gen.m.b.H. | ' +
+      'Co. KG | & Co. KG | Sàrl | Sagl',
+    ambiguous: 'AG | KG | SE | eG | UG | OG | AöR | KdöR | K.d.ö.R. | A.d.ö.R.',
+    prefixes: 'Fa. | Firma',
+  },
+  {
+    countries: 'FR BE CH LU MC MA TN DZ SN CI CM CA',
+    forms:
+      'S.A.R.L. | SARL AU | S.à r.l. | S.A.S.U. | E.U.R.L. | S.E.L.A.R.L. | SUARL | ' +
+      'SARLU | S.E.L.A.S. | G.A.E.C. | S.C.R.L.',
+    ambiguous:
+      'SA | S.A. | SAS | S.A.S. | SNC | S.N.C. | SCI | SCP | GIE | SCA | SCS | SCEA | SCOP | Scop | S.C.O.P. | SCM | EARL | E.A.R.L. | SCIC | A.S.B.L.',
+    prefixes: 'SARL | EURL | SAS | SASU | SCI | SCP | SELARL | GAEC | EARL | SNC | Ets | Ets. | Éts | Établissements',
+  },
+  {
+    countries: 'BE NL SR CW',
+    forms:
+      'B.V.B.A. | S.P.R.L. | S.P.R.L.U. | A.S.B.L. | V.Z.W. | C.V.B.A. | V.O.F. | SA/NV | NV/SA | Comm.V. | ' +
+      'B.V. | N.V. | Coöperatief U.A. | I.V.Z.W. | A.I.S.B.L.',
+    ambiguous: 'BV | NV | CV | C.V. | GCV | U.A.',
+  },
+  {
+    countries: 'IT SM',
+    forms:
+      'S.r.l. | S.r.l.s. | =S.p.A. | =s.p.a. | =S.P.A. | =S.p.a. | =SpA | S.n.c. | =S.a.s. | =s.a.s. | ' +
+      'S.r.l. unipersonale | S.a.p.a. | S.c.a.r.l. | S.c.r.l. | ' +
+      'Soc. Coop. | Soc. Coop. a r.l. | Società Cooperativa | Società Cooperativa Sociale | S.c.p.A. | ' +
+      '=S.p.A. a socio unico | O.N.L.U.S.',
+    ambiguous:
+      'Spa | SPA | spa | SAS | Sas | sas | S.A.S. | SNC | Snc | SS | APS | A.P.S. | ASD | A.S.D. | S.S.D. | STA',
+  },
+  {
+    countries: 'ES',
+    forms:
+      'S.L.U. | S.A.U. | S.L. | S.A. | S.L.L. | S.L.P. | S.Coop. | S. Coop. | S.C.C.L. | ' +
+      'S.L.N.E. | S. Coop. And. | Sociedad Limitada | Sociedad Anónima',
+    ambiguous: 'SL | SA | SAU | SC | S.C. | CB | C.B. | SLP | SCP | S.C.P. | SAD | S.A.D.',
+  },
+  {
+    countries: 'MX AR CL CO PE EC VE UY PY BO CR PA GT DO HN SV NI CU',
+    forms:
+      'S.A. de C.V. | SA de CV | S. de R.L. de C.V. | S. de R.L. | S.A.P.I. de C.V. | S.A.B. de C.V. | ' +
+      'S.A.S. de C.V. | =S.A.S. | S.A.C. | E.I.R.L. | Ltda. | Cía. Ltda. | Cia. Ltda. | ' +
+      'S.R.L. | S.A. | S.A.I.C. | C. por A. | S. en C. | Sociedad por Acciones Simplificada',
+    ambiguous: 'SA | SAS | SC | S.C. | A.C. | I.A.P. | C.A. | SAC | S.A.A. | E.S.P. | S.H. | SPA',
+  },
+  {
+    countries: 'BR PT AO MZ CV',
+    forms:
+      'Ltda. | Ltda. ME | Ltda. - ME | Ltda. EPP | LTDA - EPP | S/A | S.A. | EIRELI | EIRELI - ME | ' +
+      'Eireli ME | Lda. | Unipessoal Lda. | Unipessoal, Lda. | S.G.P.S., S.A. | SGPS | ' +
+      'S/C Ltda.',
+    ambiguous: 'SA | ME | EPP | MEI | C.R.L. | E.P.E. | I.P.S.S. | S/S',
+  },
+  {
+    countries: 'SE FI',
+    forms:
+      'AB (publ) | Aktiebolag | Handelsbolag | Ek. för. | Oyj | Oyj Abp | Oy Ab | Oy | Ab Oy | Osk. | Tmi | ' +
+      'Kommanditbolag',
+    ambiguous: 'AB | HB | KB | Ab | Ky | Ry | r.y. | ry | r.f.',
+    prefixes: 'Oy | AB | Tmi',
+  },
+  {
+    countries: 'DK',
+    forms: 'A/S | ApS | A.M.B.A. | F.M.B.A. | Aktieselskab',
+    ambiguous: 'I/S | K/S | P/S | IVS',
+  },
+  {
+    countries: 'NO',
+    forms: 'Aksjeselskap',
+    ambiguous: 'ASA | AS | DA | ANS | BA | SA | ENK | KS | NUF',
+  },
+  {
+    countries: 'IS FO',
+    forms: 'ehf. | ohf. | slhf. | Sp/f',
+    ambiguous: 'hf. | sf. | P/F',
+  },
+  {
+    countries: 'EE LV LT',
+    forms: '=OÜ | =UAB | =SIA | =VšĮ | =MTÜ',
+    ambiguous: 'TÜ | AS | AB | MB | IĮ',
+    prefixes: 'UAB | SIA | OÜ | AS | AB | MB | VšĮ | MTÜ | A/S',
+  },
+  {
+    countries: 'PL',
+    forms:
+      'sp. z o.o. | sp. z o.o. sp. k. | sp. z o.o. sp.k. | Sp. z o. o. Sp. komandytowa | Spółka z o.o. | ' +
+      'Spółka z ograniczoną odpowiedzialnością | Spółka Akcyjna | Spółka Jawna | Spółka Komandytowa | ' +
+      'Spółka Cywilna | sp. j. | sp. k. | S.A.',
+    ambiguous: 'SA | SJ | s.c. | sp. p. | S.K.A. | P.S.A.',
+    prefixes: 'P.P.H.U. | PPHU | P.H.U. | PHU | F.H.U. | FHU | P.P.U.H. | PPUH | P.U.H.',
+  },
+  {
+    countries: 'CZ SK',
+    forms:
+      's.r.o. | spol. s r.o. | spol. s.r.o. | společnost s ručením omezeným | ' +
+      'spoločnosť s ručením obmedzeným | a.s. | v.o.s. | o.p.s. | ' +
+      'akciová společnost',
+    ambiguous: 'k.s. | z.s. | z.ú. | n.o. | o.z. | s.p.',
+  },
+  {
+    countries: 'SI HR BA RS ME MK',
+    forms: 'd.o.o. | j.d.o.o. | d.o.o.e.l. | д.о.о. | д.о.о.е.л.',
+    ambiguous: 'AD | s.p. | d.d. | k.d. | d.n.o. | a.d. | o.d. | а.д. | АД',
+  },
+  {
+    countries: 'HU',
+    forms:
+      'Kft. | Zrt. | Nyrt. | Kkt. | Kht. | Nonprofit Kft. | Korlátolt Felelősségű Társaság | ' +
+      'Részvénytársaság | Betéti Társaság',
+    ambiguous: 'Bt. | Rt. | Ev.',
+  },
+  {
+    countries: 'RO MD',
+    forms: 'S.R.L. | S.R.L.-D | S.A.',
+    ambiguous: 'SA | PFA | P.F.A. | S.C.A. | S.N.C.',
+    prefixes: 'S.C. | SC | Î.C.S.',
+  },
+  {
+    countries: 'BG',
+    forms: '=EOOD | =ЕООД | =ООД | =ЕАД | =ДЗЗД | =АДСИЦ',
+    ambiguous: 'OOD | EAD | AD | АД | ЕТ | ET',
+    prefixes: 'ЕТ',
+  },
+  {
+    countries: 'GR CY',
+    forms:
+      'Α.Ε. | Ε.Π.Ε. | Ι.Κ.Ε. | Ο.Ε. | Ε.Ε. | Α.Β.Ε.Ε. | Μ.Ι.Κ.Ε. | ΑΕ | ΕΠΕ | ΙΚΕ | ΟΕ | ΜΟΝΟΠΡΟΣΩΠΗ Ι.Κ.Ε. | ' +
+      'E.P.E. | I.K.E. | A.B.E.E. | Μον. Ι.Κ.Ε.',
+    ambiguous: 'A.E. | O.E. | SA | S.A. | AE | ΕΕ',
+  },
+  {
+    countries: 'TR',
+    forms:
+      'A.Ş. | Ltd. Şti. | Ltd. Sti. | San. ve Tic. A.Ş. | San. ve Tic. Ltd. Şti. | Sanayi ve Ticaret A.Ş. | ' +
+      'Sanayi ve Ticaret Ltd. Şti. | Limited Şirketi | Anonim Şirketi | Tic. Ltd. Şti. | Tic. A.Ş.',
+    ambiguous: 'AŞ | A.S.',
+  },
+  {
+    countries: 'RU BY KZ KG UA UZ',
+    prefixes:
+      'ООО | ОАО | ЗАО | ПАО | НАО | АО | ИП | ТОО | ТОВ | ТзОВ | ПрАТ | ПАТ | АТ | ФОП | ЧП | ПП | ЧУП | УП | ' +
+      'ОДО | ГУП | МУП | ФГУП | ФГБУ | ФГБОУ ВО | ГБУ | МБУ | МБОУ | АНО | НКО | СПАО | ГБУЗ | РУП | СООО | ' +
+      'OOO | OAO | ZAO | PAO',
+  },
+]
+
+/** East Asian forms, which touch the name on either side without a space. */
+export const EAST_ASIAN_FORMS =
+  '株式会社 | 有限会社 | 合同会社 | 合資会社 | 合名会社 | 一般社団法人 | 公益社団法人 | 一般財団法人 | 公益財団法人 | 社団法人 | 財団法人 | 特定非営利活動法人 | ' +
+  'NPO法人 | 医療法人社団 | 医療法人 | 学校法人 | 社会福祉法人 | 独立行政法人 | 国立大学法人 | 宗教法人 | 協同組合 | 税理士法人 | 弁護士法人 | (株) | （株） | ㈱ | ' +
+  '(有) | （有） | ㈲ | 股份有限公司 | 有限责任公司 | 有限責任公司 | 集团有限公司 | 集團有限公司 | 有限公司 | 股份公司 | 集团公司 | 合伙企业 | 주식회사 | ' +
+  '유한회사 | 유한책임회사 | 재단법인 | 사단법인 | (주) | （주） | ㈜ | (유) | (사) | (재)'

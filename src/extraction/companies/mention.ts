@@ -1,0 +1,33 @@
+import type { ExtractionMethod } from '../../contracts/items.ts'
+
+/** One place where a page names an organisation. */
+export interface CompanyMention {
+  /** As written. */
+  readonly name: string
+  /** Its legal form, as written. */
+  readonly legalForm?: string
+  readonly method: ExtractionMethod
+  /**
+   * 0 to 1: what this kind of place says by itself. Mentions of different kinds add up; several of one kind count once.
+   */
+  readonly weight: number
+  readonly kind: MentionKind
+  /** Where it stands in `Page.text`, or null for markup. */
+  readonly start: number | null
+  readonly end: number | null
+  /** The structured-data entity it came from. */
+  readonly entity?: number
+}
+
+export type MentionKind =
+  | 'structured'
+  | 'site-name'
+  | 'title'
+  | 'meta'
+  | 'logo'
+  | 'brand'
+  | 'copyright'
+  | 'legal-form'
+  | 'label'
+  | 'head'
+  | 'domain'

@@ -1,0 +1,59 @@
+import { byTag, closest, type Page, type PageElement, textOf } from '../page.ts'
+import type { CompanyMention } from './mention.ts'
+import { TITLE_BREAK } from './owner-metadata.ts'
+
+const BRAND_MARK = /logo|brand|site-?(?:title|name|header)|masthead/i
+const PARTNER_MARK = /partner|sponsor|client|customer|award|certif|member|payment|social|badge|footer/i
+const LOGO_WORDS =
+  /\b(?:logo(?:type|s)?|homepage|home ?page|startseite|accueil|to home|zur|home|website|return to|back to|go to|link to|link zu|image of)\b|\([^)]*\)|[-–|:]+$/gi
+const LOGOS_MAX = 4
+const HOME_LINKS_MAX = 3
+const LINK_TEXT_MAX = 80
+
+/** The alternative texts of logos, and of images that link to the home page. */
+export function findLogoNames(page: Page): CompanyMention[] {
+  const found: CompanyMention[] = []
+  for (const image of byTag(page, 'img')) {
+    if (found.length >= LOGOS_MAX) break
+    const { alt, title, src = '', class: classes = '', id = '' } = image.attributes
+    const text = alt || title
+    if (!text) continue
+    const marks = `${src.slice(-80)} ${classes} ${id} ${text}`
+    const isLogo = BRAND_MARK.test(marks) && !PARTNER_MARK.test(marks)
+    if (!isLogo && !closest(image, (at) => at.tag === 'a' && isHomeLink(page, at))) continue
+    const name = text
+      .replace(LOGO_WORDS, ' ')
+      .split(TITLE_BREAK)
+      .find((part) => part.trim() !== '')
+    if (name) found.push({ name: name.trim(), kind: 'logo', weight: 0.35, method: 'attribute', start: null, end: null })
+  }
+  return found
+}
+
+/** Links to the home page, which often read as the site's name. */
+export function findHomeLinkNames(page: Page): CompanyMention[] {
+  const found: CompanyMention[] = []
+  for (const link of byTag(page, 'a')) {
+    if (found.length >= HOME_LINKS_MAX) break
+    const length = link.end - link.start
+    if (length < 2 || length > LINK_TEXT_MAX || !isHomeLink(page, link)) continue
+    const name = textOf(page, link)
+    if (name.includes('\n')) continue
+    const isBranded = closest(link, ({ attributes }) =>
+      BRAND_MARK.test(`${attributes.class ?? ''} ${attributes.id ?? ''}`),
+    )
+    const { start, end } = link
+    found.push({ name, kind: 'brand', weight: isBranded ? 0.45 : 0.25, method: 'text', start, end })
+  }
+  return found
+}
+
+/** The home page's path, in one language of several too. */
+const HOME_PATH =
+  /^(?:https?:\/\/[^/]+)?\/?(?:[a-z]{2}(?:[-_][a-z]{2})?\/?|(?:index|default|home)\.\w+|home\/?|\.\/?)?$/i
+
+function isHomeLink(page: Page, { attributes: { href, rel } }: PageElement): boolean {
+  if (rel === 'home') return true
+  if (!href || !HOME_PATH.test(href)) return false
+  return !href.includes('//') || URL.parse(href)?.host === URL.parse(page.url)?.host
+}

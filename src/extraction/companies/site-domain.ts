@@ -1,0 +1,68 @@
+import { getDomainWithoutSuffix, getSubdomain } from 'tldts'
+import { wordsOf } from './company-key.ts'
+
+/** The part of a site's address that its owner chose, for example `harbour-lane` of `www.harbour-lane.co.uk`. */
+export interface SiteDomain {
+  /** Without hyphens. */
+  readonly label: string
+  /** The words that hyphens make of the label, and the subdomains. */
+  readonly parts: readonly string[]
+  readonly hyphenated: string
+}
+
+const SUBDOMAIN_OF_EVERYONE = /^(?:www\d*|m|mobile|web|home|blog|shop|store|en|de|fr|es|it|mail|app)$/
+
+/** Null for addresses without a registrable domain. Names under shared hosts such as `blogspot.com` count as domains. */
+export function readSiteDomain(url: string): SiteDomain | null {
+  const options = { allowPrivateDomains: true }
+  const hyphenated = getDomainWithoutSuffix(url, options)
+  if (!hyphenated) return null
+  const subdomains = (getSubdomain(url, options) ?? '').split('.').filter((part) => !SUBDOMAIN_OF_EVERYONE.test(part))
+  return {
+    hyphenated,
+    label: hyphenated.replaceAll('-', ''),
+    parts: [...hyphenated.split('-'), ...subdomains.flatMap((part) => part.split('-'))].filter(Boolean),
+  }
+}
+
+const JOINERS = new Set(
+  'and the of und et y e de del della di da do dos du des la le les der die das van for fur'.split(' '),
+)
+const GERMAN_SPELLING: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', å: 'aa', ø: 'oe' }
+
+/** How well a domain spells a name, 0 to 1: 1 for the name itself, less for parts of it and for initials. */
+export function domainAgreement(name: string, { label, parts }: SiteDomain): number {
+  const german = name.toLowerCase().replace(/[äöüåø]/g, (letter) => GERMAN_SPELLING[letter]!)
+  return Math.max(
+    agreement(wordsOf(name), label, parts),
+    german === name.toLowerCase() ? 0 : agreement(wordsOf(german), label, parts),
+  )
+}
+
+function agreement(words: readonly string[], label: string, parts: readonly string[]): number {
+  const core = words.filter((word) => !JOINERS.has(word))
+  if (core.length === 0) return 0
+  const scores = [words, core].map((list) => joinedAgreement(list.join(''), label))
+  if (core.some((word) => word.length >= 4 && word === label)) scores.push(0.85)
+  if (core.some((word) => word.length >= 4 && parts.includes(word))) scores.push(0.7)
+  for (const list of [words, core]) {
+    const initials = list.map((word) => word[0]).join('')
+    if (initials.length >= 3 && initials === label) scores.push(0.8)
+    else if (initials.length >= 3 && parts.includes(initials)) scores.push(0.6)
+    else if (initials.length === 2 && initials === label) scores.push(0.5)
+  }
+  const covered = core.filter((word) => word.length >= 3 && label.includes(word))
+  const coveredLength = covered.reduce((length, word) => length + word.length, 0)
+  scores.push(0.9 * Math.min(1, coveredLength / label.length) * Math.min(1, covered.length / core.length + 0.2))
+  return Math.max(...scores)
+}
+
+function joinedAgreement(joined: string, label: string): number {
+  if (joined === label) return 1
+  if (joined.length < 4 || label.length < 4) return 0
+  if (label.startsWith(joined) || label.endsWith(joined)) return Math.max(0.4, joined.length / label.length)
+  if (label.includes(joined)) return (0.8 * joined.length) / label.length
+  if (joined.startsWith(label)) return 0.85
+  if (joined.endsWith(label)) return 0.8
+  return joined.includes(label) ? 0.4 : 0
+}

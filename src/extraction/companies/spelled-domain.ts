@@ -1,0 +1,49 @@
+import type { Page } from '../page.ts'
+import type { CompanyMention } from './mention.ts'
+import type { SiteDomain } from './site-domain.ts'
+
+/** Longest text that is searched. */
+const TEXT_MAX = 200_000
+const MENTIONS_MAX = 3
+
+const ACCENTED: Readonly<Record<string, string>> = {
+  a: 'aàáâãäåąă',
+  c: 'cçćč',
+  d: 'dďđ',
+  e: 'eèéêëęě',
+  g: 'gğ',
+  i: 'iìíîïı',
+  l: 'lł',
+  n: 'nñńň',
+  o: 'oòóôõöøő',
+  r: 'rř',
+  s: 'sśšş',
+  t: 'tťţ',
+  u: 'uùúûüůű',
+  y: 'yýÿ',
+  z: 'zźżž',
+}
+const GAP = "[ .’'&-]{0,2}"
+
+/** Where a page writes what its domain spells, with spaces, accents and capitals: `Café Lune` on `cafelune.fr`. */
+export function findSpelledDomain(page: Page, domain: SiteDomain): CompanyMention[] {
+  const { label } = domain
+  if (label.length < 4 || label.length > 40) return []
+  const letters = [...label].map((letter) => (ACCENTED[letter] ? `[${ACCENTED[letter]}]` : letter))
+  const spelled = letters.join(GAP).replace(`[${ACCENTED.a}]${GAP}[${ACCENTED.n}]${GAP}[${ACCENTED.d}]`, '(?:and|&)')
+  const pattern = new RegExp(`(?<![\\p{L}\\p{N}@./_-])${spelled}(?![\\p{L}\\p{N}@/_-]|\\.\\p{L})`, 'giu')
+  const text = page.text.slice(0, TEXT_MAX)
+  const found: CompanyMention[] = []
+  for (const { 0: name, index: start } of text.matchAll(pattern)) {
+    const end = start + name.length
+    if (!/\p{Lu}/u.test(name) || !standsAlone(text, start, end)) continue
+    found.push({ name, kind: 'domain', weight: found.length === 0 ? 0.1 : 0.2, method: 'text', start, end })
+    if (found.length >= MENTIONS_MAX) break
+  }
+  return found
+}
+
+/** Between other capitalised words it is a part of some longer name. */
+const standsAlone = (text: string, start: number, end: number) =>
+  !/\p{Lu}[\p{L}\p{N}’'.&-]* $/u.test(text.slice(Math.max(0, start - 30), start)) &&
+  !/^ (?:& )?\p{Lu}/u.test(text.slice(end, end + 4))
