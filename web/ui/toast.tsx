@@ -22,6 +22,7 @@ export function Toaster({ theme }: { theme: 'light' | 'dark' }) {
       theme={theme}
       position="top-right"
       duration={4000}
+      expand
       gap={8}
       offset={{ top: 64, right: 16 }}
       mobileOffset={{ top: 64, right: 12, left: 12 }}

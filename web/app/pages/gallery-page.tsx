@@ -7,6 +7,7 @@ import { ThemePicker } from '../shell/theme-toggle.tsx'
 import { ControlsGallery } from './gallery/controls-gallery.tsx'
 import { DataGallery } from './gallery/data-gallery.tsx'
 import { FeedbackGallery } from './gallery/feedback-gallery.tsx'
+import { GuestGallery } from './gallery/guest-gallery.tsx'
 import { OverlaysGallery } from './gallery/overlays-gallery.tsx'
 import { sampleNotifications } from './gallery/samples.ts'
 import { TokensGallery } from './gallery/tokens-gallery.tsx'
@@ -21,8 +22,10 @@ const tabs = [
 
 /** Every primitive inside the real shell, for looking at while building. Only in development. */
 export default function GalleryPage() {
-  const [tab, setTab] = useState(new URLSearchParams(window.location.search).get('tab') ?? 'data')
+  const query = new URLSearchParams(window.location.search)
+  const [tab, setTab] = useState(query.get('tab') ?? 'data')
   const user = { name: 'Ada Obi', email: 'ada@example.com', isAdmin: true, isRootUser: false, planName: 'Pro' }
+  if (query.has('guest')) return <GuestGallery />
   return (
     <Shell
       user={user}

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react'
+import { Link } from 'wouter'
+import { paths } from '../../lib/paths.ts'
+import { Logo } from '../../ui/logo.tsx'
+import { EvidencePanel } from './evidence-panel.tsx'
+import { ThemeToggle } from './theme-toggle.tsx'
+
+export interface GuestLayoutProps {
+  /** The page's heading; also the browser's title. */
+  title: string
+  description?: ReactNode
+  /** The form, or what came of it. Buttons and inputs of size "lg" look right here. */
+  children: ReactNode
+  /** Below: the way to the neighbouring page. */
+  footer?: ReactNode
+}
+
+/** For signing in, registering and resetting: the form at the left, what the product does at the right from 1024px. */
+export function GuestLayout({ title, description, children, footer }: GuestLayoutProps) {
+  return (
+    <div className="grid min-h-dvh bg-surface lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]">
+      <title>{`${title} · Contactory`}</title>
+      <div className="flex min-w-0 flex-col px-5 sm:px-8">
+        <header className="flex h-16 items-center justify-between">
+          <Link href={paths.home.to()} aria-label="Contactory" className="rounded-md">
+            <Logo />
+          </Link>
+          <ThemeToggle />
+        </header>
+        <main className="mx-auto flex w-full max-w-sm flex-1 flex-col justify-center py-10">
+          <h1 className="font-semibold text-2xl text-ink tracking-[-0.02em]">{title}</h1>
+          {description ? <p className="mt-1 text-pretty text-base text-muted">{description}</p> : null}
+          <div className="mt-7">{children}</div>
+          {footer ? <div className="mt-6 text-muted text-sm">{footer}</div> : null}
+        </main>
+        <footer className="flex h-14 items-center gap-4 text-faint text-xs">
+          <Link href={paths.termsOfService.to()} className="rounded-sm hover:text-ink hover:underline">
+            Terms
+          </Link>
+          <Link href={paths.privacyPolicy.to()} className="rounded-sm hover:text-ink hover:underline">
+            Privacy
+          </Link>
+        </footer>
+      </div>
+      <EvidencePanel />
+    </div>
+  )
+}
