@@ -1,12 +1,13 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
+import { startSession } from '../features/auth/session.ts'
 import { startTheme } from '../lib/theme.ts'
 import '../styles/app.css'
-import type { Session } from './guard.tsx'
+import { App } from './app.tsx'
 import { Providers } from './providers.tsx'
-import { Router } from './router.tsx'
 
 startTheme()
+void startSession()
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
@@ -17,8 +18,3 @@ createRoot(root).render(
     </Providers>
   </StrictMode>,
 )
-
-function App() {
-  const session: Session = { status: 'guest', user: null }
-  return <Router session={session} onSignOut={() => undefined} />
-}
