@@ -1,4 +1,13 @@
-import type { Entity } from './entity.ts'
+import { countryNamed } from './addresses/country-names.ts'
+import { fold } from './addresses/normalize-address.ts'
+import { tallyDialledCountries } from './countries/dialled-countries.ts'
+import { countryOfHost } from './countries/domain-country.ts'
+import { LANGUAGE_COUNTRIES } from './countries/language-countries.ts'
+import { DIALLING_SIGNS, NATIONAL_SIGNS, POSTAL_SIGNS } from './countries/page-signs.ts'
+import { tallyPlaceNames } from './countries/place-names.ts'
+import { Tally } from './countries/tally.ts'
+import { languageOfText } from './countries/text-language.ts'
+import { type Entity, textValues } from './entity.ts'
 import type { ExtractionHints, Finding } from './finding.ts'
 import type { Page } from './page.ts'
 
@@ -9,12 +18,113 @@ export interface CountryGuess {
   readonly weight: number
 }
 
-/** The countries a page probably belongs to, likeliest first. */
+/** Evidence worth this many points in all makes the weights add up to 1; less leaves doubt. */
+const FULL_POINTS = 3
+const GUESSES_MAX = 10
+/** Long pages are judged by their beginning and, where addresses stand, their end. */
+const HEAD_LENGTH = 8_000
+const TAIL_LENGTH = 12_000
+
+/**
+ * The countries a page probably belongs to, likeliest first.
+ *
+ * @param hints a country given there is the only answer
+ * @param addresses addresses found on the page, whose `detail.country` counts
+ */
 export function rankCountries(
-  _page: Page,
-  _entities: readonly Entity[],
-  _hints: ExtractionHints,
-  _addresses: readonly Finding[] = [],
+  page: Page,
+  entities: readonly Entity[],
+  hints: ExtractionHints,
+  addresses: readonly Finding[] = [],
 ): CountryGuess[] {
-  return []
+  if (hints.country) return [{ country: hints.country.toUpperCase(), weight: 1 }]
+  const tally = new Tally()
+  tally.addAll(tallyOfPage(page, hints))
+  for (const [country, count] of countBy(
+    entities.flatMap((entity) => textValues(entity, 'addressCountry')),
+    countryOf,
+  )) {
+    tally.addRepeated(country, count, 4, 0.5, 6)
+  }
+  for (const [country, count] of countBy(addresses, ({ detail }) => detail?.country ?? null)) {
+    tally.addRepeated(country, count, 3, 0.7, 5)
+  }
+  const total = Math.max(
+    FULL_POINTS,
+    [...tally.points.values()].reduce((sum, points) => sum + points, 0),
+  )
+  return [...tally.points]
+    .map(([country, points]) => ({ country, weight: points / total }))
+    .sort((a, b) => b.weight - a.weight)
+    .slice(0, GUESSES_MAX)
+}
+
+const tallies = new WeakMap<Page, Tally>()
+
+/** What the page itself shows, computed once: the ranking is wanted both without and with its addresses. */
+function tallyOfPage(page: Page, hints: ExtractionHints): Tally {
+  const known = tallies.get(page)
+  if (known) return known
+  const tally = new Tally()
+  tallies.set(page, tally)
+  const { text } = page
+  const sample =
+    text.length <= HEAD_LENGTH + TAIL_LENGTH ? text : `${text.slice(0, HEAD_LENGTH)}\n${text.slice(-TAIL_LENGTH)}`
+  const host = countryOfHost(URL.parse(hints.url)?.hostname ?? '')
+  if (host) tally.add(host, 5)
+  addLanguages(tally, page, sample)
+  addMetadata(tally, page)
+  for (const { pattern, shares } of [...POSTAL_SIGNS, ...NATIONAL_SIGNS, ...DIALLING_SIGNS]) {
+    if (pattern.test(sample)) tally.addShares(shares, 1)
+  }
+  tally.addAll(tallyPlaceNames(sample))
+  tally.addAll(tallyDialledCountries(page, sample))
+  return tally
+}
+
+function addLanguages(tally: Tally, page: Page, sample: string): void {
+  const written = languageOfText(sample)
+  if (written) tally.addShares(LANGUAGE_COUNTRIES[written] ?? '', 1.8)
+  for (const [tag, isOften] of [
+    [page.language, true],
+    [page.meta.get('og:locale')?.toLowerCase().replace('_', '-'), false],
+  ] as const) {
+    const [language = '', region] = tag?.split('-') ?? []
+    // Templates keep the language of their makers: a tag that the text belies says nothing.
+    if (language === '' || (written && !written.startsWith(language))) continue
+    if (region && /^[a-z]{2}$/.test(region)) {
+      const isDefault = region === 'us'
+      tally.add(region.toUpperCase(), (isDefault ? 0.6 : 2.5) * (isOften ? 1 : 0.6))
+    } else if (isOften && !written) {
+      tally.addShares(LANGUAGE_COUNTRIES[tag!] ?? LANGUAGE_COUNTRIES[language] ?? '', 1.5)
+    }
+  }
+}
+
+function addMetadata(tally: Tally, page: Page): void {
+  const region = page.meta.get('geo.region') ?? page.meta.get('geo.country')
+  for (const given of [
+    region?.slice(0, 2),
+    page.meta.get('og:country-name'),
+    page.meta.get('business:contact_data:country_name'),
+    page.meta.get('dcterms.coverage'),
+  ]) {
+    const country = given && countryOf(given)
+    if (country) tally.add(country, 3)
+  }
+}
+
+function countryOf(given: string): string | null {
+  const trimmed = given.trim()
+  if (/^[A-Za-z]{2}$/.test(trimmed) && trimmed.toUpperCase() !== 'UK') return trimmed.toUpperCase()
+  return countryNamed(fold(trimmed))
+}
+
+function countBy<T>(values: readonly T[], keyOf: (value: T) => string | null): Map<string, number> {
+  const counts = new Map<string, number>()
+  for (const value of values) {
+    const key = keyOf(value)
+    if (key) counts.set(key, (counts.get(key) ?? 0) + 1)
+  }
+  return counts
 }

@@ -2,7 +2,24 @@ import type { CountryGuess } from './countries.ts'
 import type { Entity } from './entity.ts'
 import type { Finding } from './finding.ts'
 import type { Page } from './page.ts'
+import { foldPhoneText } from './phones/fold-phone-text.ts'
+import { findLinkPhones } from './phones/link-phones.ts'
+import { mergeMentions } from './phones/merge-mentions.ts'
+import { NumberResolver } from './phones/resolve-number.ts'
+import { findStructuredPhones } from './phones/structured-phones.ts'
+import { findTextPhones } from './phones/text-phones.ts'
+import { findVanityPhones } from './phones/vanity-phones.ts'
 
-export function findPhones(_page: Page, _entities: readonly Entity[], _countries: readonly CountryGuess[]): Finding[] {
-  return []
+/**
+ * The phone and fax numbers of a page, one finding for each distinct number.
+ *
+ * @param countries where the page probably belongs, likeliest first: national numbers are read there
+ */
+export function findPhones(page: Page, entities: readonly Entity[], countries: readonly CountryGuess[]): Finding[] {
+  const resolver = new NumberResolver(countries)
+  const folded = foldPhoneText(page.text)
+  const declared = [...findStructuredPhones(page, entities, resolver), ...findLinkPhones(page, folded, resolver)]
+  const spelled = findVanityPhones(folded, resolver)
+  const shown = findTextPhones(page, folded, resolver, declared)
+  return mergeMentions(page, [...declared, ...shown, ...spelled])
 }

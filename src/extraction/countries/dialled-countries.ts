@@ -1,0 +1,45 @@
+import { parsePhoneNumberFromString } from 'libphonenumber-js/max'
+import type { Page } from '../page.ts'
+import { foldPhoneText } from '../phones/fold-phone-text.ts'
+import { Tally } from './tally.ts'
+
+const INTERNATIONAL = /(?:\+|(?<![\d.])00) ?\(?[1-9]\d{0,2}\)?[ ./-]{0,2}(?:\(0\) ?)?[\d(][\d ()./-]{5,18}\d/g
+const LINK =
+  /^(?:tel:|callto:|sms:|https?:\/\/wa\.me\/|https?:\/\/(?:api|web)\.whatsapp\.com\/send\/?\?phone=)(?:\/\/)?(?:%2B|\+|00)?([1-9][\d\s().%-]{7,24})/i
+const NORTH_AMERICAN = /(?<![\d+.])(?:1[-. ])?\(?([2-9]\d{2})\)?[-. ]{1,2}([2-9]\d{2})[-.]\d{4}(?!\d)/g
+/** Numbers looked at, of each form. */
+const NUMBERS_MAX = 12
+
+/** Points for the countries whose numbers a page gives in international form, and for North American area codes. */
+export function tallyDialledCountries(page: Page, sample: string): Tally {
+  const tally = new Tally()
+  const numbers = new Map<string, Set<string>>()
+  const note = (text: string, form: string) => {
+    const digits = text.replace(/\D/g, '').replace(/^00/, '')
+    const number = parsePhoneNumberFromString(`+${digits}`, { extract: false })
+    if (!number?.country || !number.isValid()) return
+    const key = `${form} ${number.country}`
+    numbers.set(key, (numbers.get(key) ?? new Set()).add(number.number))
+  }
+  const folded = foldPhoneText(sample)
+  let left = NUMBERS_MAX
+  for (const [text] of folded.matchAll(INTERNATIONAL)) if (left-- > 0) note(text, 'international')
+  left = NUMBERS_MAX
+  for (const element of page.elements) {
+    const target = element.tag === 'a' && left > 0 ? LINK.exec(element.attributes.href ?? '') : null
+    if (target && /^(?:tel|callto|sms):(?:\/\/)?(?:%2B|\+|00)|^http/i.test(target[0])) {
+      left -= 1
+      note(target[1]!.replace(/%\w\w/g, ''), 'international')
+    }
+  }
+  left = NUMBERS_MAX
+  for (const [, area, exchange] of folded.matchAll(NORTH_AMERICAN)) {
+    if (left-- > 0 && !/^8[0-8]{2}$|^900$/.test(area!)) note(`1${area}${exchange}0100`, 'national')
+  }
+  for (const [key, same] of numbers) {
+    const [form, country] = key.split(' ')
+    if (form === 'international') tally.addRepeated(country!, same.size, 2, 0.8, 4)
+    else tally.addRepeated(country!, same.size, 1.4, 0.3, 2.3)
+  }
+  return tally
+}

@@ -1,0 +1,65 @@
+import { countryOfCity } from '../addresses/cities.ts'
+import { countryNamed } from '../addresses/country-names.ts'
+import { fold } from '../addresses/normalize-address.ts'
+import { Tally } from './tally.ts'
+
+/** Addresses and contact blocks stand in short lines; longer ones are prose, which names countries for other reasons. */
+const LINE_LENGTH_MAX = 140
+const LINES_MAX = 250
+const WORD = /[\p{Lu}\p{Lo}][\p{L}\p{M}.'’-]*/gu
+/** A page that names more countries than this lists them. */
+const COUNTRIES_MAX = 12
+
+/** Points for the countries and large cities that stand in short lines, where addresses and footers name them. */
+export function tallyPlaceNames(text: string): Tally {
+  const named = new Map<string, number>()
+  const cities = new Map<string, number>()
+  const lines = text.split('\n').filter((line) => line.length >= 2 && line.length <= LINE_LENGTH_MAX)
+  for (const line of lines.length > LINES_MAX ? [...lines.slice(0, 80), ...lines.slice(80 - LINES_MAX)] : lines) {
+    readLine(line, named, cities)
+  }
+  const tally = new Tally()
+  const factor = named.size > COUNTRIES_MAX ? 0.2 : 1
+  for (const [country, points] of named) tally.add(country, Math.min(points, 2.4) * factor)
+  for (const [country, points] of cities) tally.add(country, Math.min(points, 1.2) * factor)
+  return tally
+}
+
+function readLine(line: string, named: Map<string, number>, cities: Map<string, number>): void {
+  const words = [...line.matchAll(WORD)]
+  for (let at = 0; at < words.length; at++) {
+    for (let length = Math.min(3, words.length - at); length >= 1; length--) {
+      const start = words[at]!.index
+      const last = words[at + length - 1]!
+      const end = last.index + last[0].length
+      if (end - start > 30 || (length > 1 && /[,;:|\t]/.test(line.slice(start, end)))) continue
+      const key = fold(line.slice(start, end))
+      if (key.length < 4) continue
+      const country = countryNamed(key)
+      if (country) {
+        const closes =
+          /^[\s.]*(?:$|[\t|•·,;(])/.test(line.slice(end)) &&
+          (start === 0 || /[,\d)\t|•·–-]\s*$/.test(line.slice(0, start)))
+        add(named, country, closes ? 1.2 : 0.4)
+      } else {
+        const city = isPlaced(line, start, end) ? countryOfCity(key) : null
+        if (!city) continue
+        add(cities, city, 0.6)
+      }
+      at += length - 1
+      break
+    }
+  }
+}
+
+/** Where an address names its city: beside a comma, a postcode or the end of the line. */
+function isPlaced(line: string, start: number, end: number): boolean {
+  return (
+    /[,\d]\s?(?:[-–] ?)?$/.test(line.slice(Math.max(0, start - 4), start)) ||
+    /^(?:,|\s?[-–]?\s?\d|\s[A-Z]{1,3}\d|\s*$)/.test(line.slice(end, end + 6))
+  )
+}
+
+function add(points: Map<string, number>, country: string, value: number): void {
+  points.set(country, (points.get(country) ?? 0) + value)
+}

@@ -1,0 +1,61 @@
+/** Digits without anything between them. */
+export interface DigitGroup {
+  readonly start: number
+  readonly end: number
+}
+
+/** Digit groups with nothing between them but what may separate the parts of a phone number. */
+export type DigitRun = readonly DigitGroup[]
+
+const GROUP = /\d+/g
+const SEPARATOR =
+  /^(?:[ .]?[-/.(+] ?[(+]{0,2}|\) ?[-/.]? ?\(?\+?|\)?[ .]-{1,2} ?\(?\+?|--| ?\(\+?| ?\+ ?\(?| |\)\(?|\. )$/
+const SEPARATOR_LENGTH_MAX = 5
+/** Runs are cut here; a longer one is a table of numbers. */
+const RUN_GROUPS_MAX = 60
+
+/**
+ * The runs of digit groups in a text that have enough digits to hold a phone number, in order and in linear time.
+ * Groups that touch a clock time (`8:30`), a unit (`24h`) or a percentage belong to no run.
+ *
+ * @param text the page's text with ASCII digits
+ */
+export function* digitRuns(text: string): Generator<DigitRun> {
+  let run: DigitGroup[] = []
+  let digits = 0
+  for (const match of text.matchAll(GROUP)) {
+    const start = match.index
+    const end = start + match[0].length
+    const last = run.at(-1)
+    if (last && (run.length === RUN_GROUPS_MAX || !isSeparator(text, last.end, start))) {
+      if (digits >= 6) yield run
+      run = []
+      digits = 0
+    }
+    if (isTimeOrMeasure(text, start, end)) {
+      if (digits >= 6) yield run
+      run = []
+      digits = 0
+      continue
+    }
+    run.push({ start, end })
+    digits += end - start
+  }
+  if (digits >= 6) yield run
+}
+
+function isSeparator(text: string, from: number, to: number): boolean {
+  return to - from <= SEPARATOR_LENGTH_MAX && SEPARATOR.test(text.slice(from, to))
+}
+
+function isTimeOrMeasure(text: string, start: number, end: number): boolean {
+  const next = text[end]
+  if (next === '%' || next === '°' || next === '²') return true
+  if (text[start - 1] === ':' && isDigit(text[start - 2])) return true
+  if (next === ':' && isDigit(text[end + 1]) && end - start <= 2) return true
+  return (
+    end - start <= 2 && /^ ?(?:[ap]\.?m\b|uhr|hrs?\b|h\b|h\d|std\b|stunden|hours?\b)/i.test(text.slice(end, end + 8))
+  )
+}
+
+const isDigit = (char: string | undefined) => char !== undefined && char >= '0' && char <= '9'

@@ -1,0 +1,161 @@
+import type { PhoneNumber } from 'libphonenumber-js/max'
+import { countryNear } from '../countries/country-near.ts'
+import type { Page } from '../page.ts'
+import type { KnownNumbers } from './known-numbers.ts'
+import { looksLikeAmount } from './not-a-phone.ts'
+import type { NumberLabel } from './number-context.ts'
+import type { NumberSpan } from './number-span.ts'
+import type { PhoneMention } from './phone-mention.ts'
+import type { Grouping, NumberResolver, ResolvedNumber } from './resolve-number.ts'
+
+export interface Surroundings {
+  readonly page: Page
+  /** The page's text with ASCII digits. */
+  readonly text: string
+  readonly resolver: NumberResolver
+  readonly known: KnownNumbers
+  /** The phone that stands right before and is joined to this one. */
+  readonly neighbour: PhoneMention | null
+  /** The number is the whole run of digits it stands in. */
+  readonly isWhole: boolean
+}
+
+/** A number that is taken for a phone. `rank` compares readings of the same digits. */
+export interface Judgement {
+  readonly number: PhoneNumber | null
+  readonly confidence: number
+  readonly rank: number
+}
+
+const NATIONAL_DIGITS_USUAL_MAX = 11
+const BY_GROUPING: Readonly<Record<Grouping, number>> = { official: 0.8, coarse: 0.72, area: 0.66, none: 0 }
+
+/** Whether digits in their surroundings are a phone number, and which; null when they are not or it is unsure. */
+export function judgeNumber(span: NumberSpan, label: NumberLabel | null, around: Surroundings): Judgement | null {
+  const isNamed = label !== null && label.kind !== 'weak' && label.kind !== 'other'
+  if (span.hasPlus) {
+    const read = readInternational(span, isNamed, around)
+    if (read) return read
+    if (!span.digits.startsWith('0')) return null
+  } else if (label?.kind === 'other') return null
+
+  if (/^00[1-9]/.test(span.digits)) {
+    const resolved = around.resolver.international(span.digits.slice(2))
+    if (resolved) return judged(resolved.number, isNamed ? 0.92 : 0.8, span, 3)
+  }
+  const known = around.known.find(span.digits)
+  if (known && (isNamed || span.boundaries.length > 0)) return judged(known, isNamed ? 0.9 : 0.8, span, 3)
+
+  const nearby = countryNear(around.text, span.start)
+  const resolved = around.resolver.national(span.digits, span.boundaries, nearby, isNamed)
+  if (resolved) {
+    const confidence = isNamed
+      ? labelledConfidence(resolved, label)
+      : unlabelledConfidence(span, resolved, label, around)
+    return confidence >= 0.5 ? judged(resolved.number, confidence, span, RANK[resolved.grouping]) : null
+  }
+  if (!isNamed && !around.neighbour) return null
+  return readDialledAbroad(span, around) ?? completeLocal(span, label, around)
+}
+
+const RANK: Readonly<Record<Grouping, number>> = { official: 3, coarse: 3, area: 3, none: 1 }
+
+function judged(number: PhoneNumber, confidence: number, span: NumberSpan, rank: number): Judgement {
+  const isLong = number.nationalNumber.length > NATIONAL_DIGITS_USUAL_MAX && span.boundaries.length > 1
+  return { number, confidence, rank: isLong ? rank - 2 : rank }
+}
+
+function readInternational(span: NumberSpan, isNamed: boolean, { resolver }: Surroundings): Judgement | null {
+  const digits = span.digits.replace(/^00/, '')
+  const resolved = resolver.international(digits, isNamed)
+  if (!resolved) return null
+  if (!resolved.number.isValid()) return judged(resolved.number, 0.65, span, 0)
+  return judged(resolved.number, isNamed ? 0.95 : 0.9, span, 3)
+}
+
+function labelledConfidence({ grouping, weight, lacksTrunk }: ResolvedNumber, { kind, distance }: NumberLabel): number {
+  let confidence = grouping === 'none' ? 0.82 : 0.9
+  if (weight < 0.1) confidence -= 0.12
+  if (lacksTrunk) confidence -= 0.08
+  if (kind === 'voice' && distance > 14 && grouping === 'none') confidence -= 0.15
+  return confidence
+}
+
+function unlabelledConfidence(
+  span: NumberSpan,
+  { grouping, lacksTrunk, weight, isInternational, number }: ResolvedNumber,
+  label: NumberLabel | null,
+  around: Surroundings,
+): number {
+  const isHinted = label !== null || around.neighbour !== null
+  const isAlone = standsAlone(around.text, span)
+  const hasArea = /\(\d{1,5}\)|^\d{2,4}\)/.test(span.shown)
+  const hasMark = hasArea || /[-/.]/.test(span.shown)
+  let confidence = BY_GROUPING[grouping] + (isHinted ? 0.08 : 0)
+  if (grouping === 'none' || (lacksTrunk && !hasArea)) {
+    // Digits without telling groups count where a contact block leaves them nothing else to be.
+    const isDialled = /^0[1-9]/.test(span.digits) && !lacksTrunk
+    const isPlausible = isDialled || grouping === 'official' || number.getType() === 'MOBILE'
+    if (!isPlausible || weight < 0.2 || !standsAmongContacts(around, span)) return 0
+    return isHinted || isAlone ? 0.58 : 0
+  }
+  const isDialled = span.digits.startsWith('0') || hasArea
+  if (!isDialled && !isInternational) {
+    if (grouping === 'area' || looksLikeAmount(span.shown) || !hasMark) {
+      if (!isHinted && !standsAmongContacts(around, span)) return 0
+      confidence -= 0.06
+    }
+    if (grouping === 'coarse' && !/^\d{3}[-/.]/.test(span.shown)) confidence -= 0.15
+  }
+  if (!around.isWhole && !isHinted && !hasMark && !span.digits.startsWith('0')) return 0
+  if (weight < 0.1) confidence -= 0.1
+  return confidence
+}
+
+/** The number and others like it are all that its line or table cell holds. */
+function standsAlone(text: string, { start, end }: NumberSpan): boolean {
+  return (
+    /(?:^|[\n\t])[^\p{L}\n\t]{0,30}$/u.test(text.slice(Math.max(0, start - 30), start)) &&
+    /^[^\p{L}\n\t]{0,30}(?:$|[\n\t])/u.test(text.slice(end, end + 31))
+  )
+}
+
+const CONTACT_WORD =
+  /@|(?<!\p{L})(?:tel|fax|phone|telephone|telefon\p{L}{0,3}|t[ée]l[ée]phone|e-?mail|contact\p{L}{0,3}|kontakt\p{L}{0,2}|contatti|mobile?|whatsapp|call us|address|adresse|电话|電話|전화|тел|почта)(?!\p{L})/iu
+const CONTACT_DISTANCE = 140
+
+function standsAmongContacts({ text }: Surroundings, { start, end }: NumberSpan): boolean {
+  return (
+    CONTACT_WORD.test(text.slice(Math.max(0, start - CONTACT_DISTANCE), start)) ||
+    CONTACT_WORD.test(text.slice(end, end + CONTACT_DISTANCE))
+  )
+}
+
+/** `44 20 7946 0123` and `1-212-342-1234` abroad: the country code stands as a group of its own, without a plus. */
+function readDialledAbroad(span: NumberSpan, { resolver }: Surroundings): Judgement | null {
+  const digits = span.digits.replace(/^011(?=[1-9])/, '')
+  if (digits.length < 10) return null
+  const resolved = resolver.international(digits)
+  const first = span.boundaries[0]
+  if (!resolved) return null
+  const code = resolved.number.countryCallingCode
+  const hasOwnGroup = digits !== span.digits || span.digits.slice(0, first) === code
+  return hasOwnGroup || resolver.isHome(code) ? judged(resolved.number, 0.75, span, 2) : null
+}
+
+const LOCAL_DIGITS_MAX = 8
+
+/** A number without its area code gets the one of the number before it; without such a number it stays as it is. */
+function completeLocal(span: NumberSpan, label: NumberLabel | null, around: Surroundings): Judgement | null {
+  const { digits } = span
+  if (digits.length > LOCAL_DIGITS_MAX || span.hasPlus || !/^[1-9]/.test(digits)) return null
+  const isJoined = around.neighbour !== null
+  const model = around.neighbour?.number ?? around.known.latest
+  if (model?.country && model.nationalNumber.length > digits.length + 1) {
+    const national = model.nationalNumber.slice(0, -digits.length) + digits
+    const resolved = around.resolver.inCountry(national, [], model.country, 1)
+    if (resolved) return judged(resolved.number, isJoined ? 0.75 : 0.62, span, 1)
+  }
+  const isShown = span.boundaries.length > 0 && label !== null && label.distance <= 4 && label.kind !== 'weak'
+  return isShown && digits.length >= 6 ? { number: null, confidence: 0.55, rank: 0 } : null
+}

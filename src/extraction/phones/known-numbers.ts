@@ -1,0 +1,38 @@
+import type { PhoneNumber } from 'libphonenumber-js/max'
+import type { PhoneMention } from './phone-mention.ts'
+
+/** Shortest piece of a number that identifies it on one page. */
+const TAIL_LENGTH = 7
+
+/** The numbers of a page whose country is certain, found again by the way they are dialled nationally or locally. */
+export class KnownNumbers {
+  private readonly byTail = new Map<string, PhoneNumber[]>()
+  /** The last number that was added, which local numbers after it share their area code with. */
+  latest: PhoneNumber | null = null
+
+  constructor(mentions: readonly PhoneMention[]) {
+    for (const mention of mentions) this.add(mention)
+  }
+
+  add({ number, kind }: PhoneMention): void {
+    if (!number) return
+    if (kind !== 'whatsapp') this.latest = number
+    const tail = number.nationalNumber.slice(-TAIL_LENGTH)
+    const numbers = this.byTail.get(tail)
+    if (!numbers) this.byTail.set(tail, [number])
+    else if (!numbers.some((other) => other.number === number.number)) numbers.push(number)
+  }
+
+  /** The known number that these digits dial with or without trunk prefix, or locally without area code. */
+  find(digits: string): PhoneNumber | null {
+    const plain = digits.replace(/^0+/, '')
+    if (plain.length < TAIL_LENGTH) return null
+    const numbers = this.byTail.get(plain.slice(-TAIL_LENGTH)) ?? []
+    return (
+      numbers.find(({ nationalNumber }) => nationalNumber.replace(/^0+/, '') === plain) ??
+      numbers.find(({ number }) => number === `+${plain}`) ??
+      numbers.find(({ nationalNumber }) => digits === plain && nationalNumber.endsWith(plain)) ??
+      null
+    )
+  }
+}

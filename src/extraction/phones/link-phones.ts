@@ -1,0 +1,109 @@
+import { type Page, type PageElement, textOf } from '../page.ts'
+import { foldPhoneText } from './fold-phone-text.ts'
+import { markupLabel } from './markup-labels.ts'
+import { labelBefore } from './number-context.ts'
+import { kindOfLabel, type PhoneKind, type PhoneMention } from './phone-mention.ts'
+import { readGivenNumber } from './read-given-number.ts'
+import type { NumberResolver } from './resolve-number.ts'
+
+interface LinkTarget {
+  readonly target: string
+  readonly kind: PhoneKind | null
+  readonly isWhatsApp: boolean
+  /** The target holds a country code even without a plus. */
+  readonly isInternational: boolean
+}
+
+const DIAL = /^\s*(tel|callto|sms|smsto|fax|facetime|facetime-audio|imessage|skype|phone)\s*:\s*(?:\/\/)?/i
+const DIAL_IN_SCRIPT = /['"]tel:([^'"]{5,40})['"]/i
+const CHAT =
+  /^(?:https?:)?\/\/(?:www\.)?(?:(wa\.me)\/\+?(?=\d)|(?:api|web)?\.?(whatsapp)\.com\/send\/?\?(?:[^#]{0,300}?&)?phone=|t\.me\/\+(?=\d{8,15}(?:$|[?/]))|signal\.me\/#p\/|(zalo)\.me\/(?=\d{9}))/i
+const CHAT_SCHEME = /^(whatsapp|viber):\/\/[^?]{0,40}\?(?:[^#]{0,300}?&)?(?:phone|number)=/i
+const ATTRIBUTES = [
+  'data-phone',
+  'data-tel',
+  'data-phone-number',
+  'data-phonenumber',
+  'data-telephone',
+  'data-number',
+  'data-call',
+] as const
+
+/** The phone numbers that links dial or open a chat with, and that attributes keep for scripts. */
+export function findLinkPhones(page: Page, folded: string, resolver: NumberResolver): PhoneMention[] {
+  const mentions: PhoneMention[] = []
+  for (const element of page.elements) {
+    const { attributes } = element
+    const href = attributes.href ?? attributes['data-href']
+    const link = href === undefined ? onClick(attributes.onclick) : targetOf(href)
+    if (link) {
+      const mention = readLink(page, folded, element, link, resolver)
+      if (mention) mentions.push(mention)
+      continue
+    }
+    for (const name of ATTRIBUTES) {
+      const value = attributes[name]
+      const given = value && value.length <= 40 ? readGivenNumber(value, resolver) : null
+      if (given?.isValid)
+        mentions.push({ ...given.mention, method: 'attribute', confidence: 0.85, start: null, end: null, kind: null })
+    }
+  }
+  return mentions
+}
+
+function onClick(script: string | undefined): LinkTarget | null {
+  const match = script ? DIAL_IN_SCRIPT.exec(script) : null
+  return match && { target: match[1]!, kind: null, isWhatsApp: false, isInternational: false }
+}
+
+function targetOf(href: string): LinkTarget | null {
+  const dial = DIAL.exec(href)
+  if (dial) {
+    const scheme = dial[1]!.toLowerCase()
+    const target = href.slice(dial[0].length)
+    // Skype names people as well as numbers.
+    if (scheme === 'skype' && !/^(?:%2B|\+|\d)[\d\s%()+.-]{6,30}(?:\?|$)/i.test(target)) return null
+    return { target, kind: scheme === 'fax' ? 'fax' : null, isWhatsApp: false, isInternational: false }
+  }
+  const chat = CHAT.exec(href) ?? CHAT_SCHEME.exec(href)
+  if (!chat) return null
+  const isWhatsApp = /wa\.me|whatsapp/i.test(chat[0])
+  const target = href.slice(chat[0].length).split(/[&/]/)[0]!
+  return { target, kind: isWhatsApp ? 'whatsapp' : null, isWhatsApp, isInternational: !/zalo/i.test(chat[0]) }
+}
+
+function readLink(
+  page: Page,
+  folded: string,
+  element: PageElement,
+  link: LinkTarget,
+  resolver: NumberResolver,
+): PhoneMention | null {
+  const given = readGivenNumber(link.target, resolver, link.isInternational)
+  if (!given) return null
+  const shown = textOf(page, element)
+  const shownDigits = foldPhoneText(shown).replace(/\D/g, '')
+  const isShown = shownDigits.length >= 6 && shown.length <= 40
+  // A copied link often keeps another number than the one it shows; people read the one that is shown.
+  if (isShown && !agrees(given.mention.key, shownDigits) && showsAnother(shown, resolver)) return null
+  const label = labelBefore(folded, element.start)
+  const kind =
+    link.kind ??
+    kindOfLabel(markupLabel(page, element.start)) ??
+    (label && label.distance < 12 ? kindOfLabel(label.kind) : null)
+  return {
+    ...given.mention,
+    value: isShown && agrees(given.mention.key, shownDigits) ? shown : given.mention.value,
+    method: link.isWhatsApp ? 'whatsapp' : 'tel',
+    confidence: given.isValid ? 0.97 : 0.7,
+    start: element.start,
+    end: element.end,
+    kind,
+  }
+}
+
+const agrees = (key: string, digits: string) => key.endsWith(digits.replace(/^0+/, '').slice(-7))
+
+function showsAnother(shown: string, resolver: NumberResolver): boolean {
+  return /^[\d\s()+./-]+$/.test(foldPhoneText(shown)) && readGivenNumber(shown, resolver)?.isValid === true
+}

@@ -1,0 +1,104 @@
+import { closest, elementAt, type Page, type PageElement, textOf } from '../page.ts'
+import { labelBefore } from './number-context.ts'
+import type { LabelKind } from './phone-labels.ts'
+
+const PROPERTY = /^(?:.*:)?(?:telephone|faxNumber|tel|phone)$/i
+const NAMED =
+  /(?:^|[\s_-])(?:p-|u-)?(?<word>tele?phones?|tel|telefono?|phone(?:number|no|num)?s?|hotline|fax(?:number)?|telefax|gsm|cellphone|whatsapp)(?=$|[\s_-]|\d)/i
+const RESPONSIVE = /(?:hidden|visible|show|hide|only|display)[_-](?:\w+[_-])?phone|phone[_-](?:hidden|only|visible)/i
+const ICON =
+  /(?:^|[\s_/#.:-])(?<word>tele?phone|tel|phone|call|fax|mobile|cell|handy|whatsapp|smartphone|telefono?)(?=$|[\s_.-]|\d)/i
+/** Longest text of an element whose class or property can be meant for one number. */
+const MARKED_TEXT_MAX = 80
+
+/**
+ * What the markup around a number says it is: a property or class of an enclosing element, a picture of a phone right
+ * before it, or the head of its table column.
+ *
+ * @param start position of the number in the page's text
+ */
+export function markupLabel(page: Page, start: number): LabelKind | null {
+  const inner = elementAt(page, start)
+  let depth = 0
+  for (let at = inner; at && depth < 4 && at.end - at.start <= MARKED_TEXT_MAX; at = at.parent, depth++) {
+    const kind = kindOfElement(at)
+    if (kind) return kind
+  }
+  return iconLabel(page, start) ?? columnLabel(page, inner)
+}
+
+function kindOfElement({ attributes }: PageElement): LabelKind | null {
+  const property = attributes.itemprop ?? attributes.property
+  if (property && PROPERTY.test(property)) return /fax/i.test(property) ? 'fax' : 'voice'
+  for (const name of [attributes.class, attributes.id, attributes.title, attributes['aria-label']]) {
+    if (!name || name.length > 200 || RESPONSIVE.test(name)) continue
+    const word = NAMED.exec(name)?.groups?.word
+    if (word) return kindOfWord(word)
+  }
+  return null
+}
+
+function iconLabel(page: Page, start: number): LabelKind | null {
+  let low = 0
+  let high = page.elements.length
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    if (page.elements[middle]!.start < start - 1) low = middle + 1
+    else high = middle
+  }
+  for (let at = low; at < Math.min(low + 12, page.elements.length); at++) {
+    const element = page.elements[at]!
+    if (element.start > start) break
+    if (element.end > element.start) continue
+    const { attributes } = element
+    const name = `${attributes.class ?? ''} ${attributes.alt ?? ''} ${attributes.title ?? ''} ${attributes['xlink:href'] ?? attributes.href ?? ''} ${attributes['data-icon'] ?? ''} ${(attributes.src ?? '').slice(-60)}`
+    const word = ICON.exec(name)?.groups?.word
+    if (word) return kindOfWord(word)
+  }
+  return null
+}
+
+function kindOfWord(word: string): LabelKind {
+  const lower = word.toLowerCase()
+  if (lower.includes('fax')) return 'fax'
+  if (lower === 'whatsapp') return 'whatsapp'
+  return /mobile|cell|handy|gsm|smart/.test(lower) ? 'mobile' : 'voice'
+}
+
+const columnsByTable = new WeakMap<PageElement, readonly (LabelKind | null)[]>()
+
+function columnLabel(page: Page, inner: PageElement | null): LabelKind | null {
+  const cell = closest(inner, ({ tag }) => tag === 'td')
+  const row = cell?.parent
+  const table = closest(row ?? null, ({ tag }) => tag === 'table')
+  if (!cell || row?.tag !== 'tr' || !table) return null
+  let columns = columnsByTable.get(table)
+  if (!columns) {
+    columns = headOf(page, table)
+    columnsByTable.set(table, columns)
+  }
+  if (columns.length === 0) return null
+  return columns[cellsOf(page, row).indexOf(cell)] ?? null
+}
+
+function headOf(page: Page, table: PageElement): (LabelKind | null)[] {
+  const head = page.elements.slice(table.index, table.index + 20).find((element) => element.tag === 'tr')
+  if (!head) return []
+  const kinds = cellsOf(page, head).map((cell) => {
+    const text = textOf(page, cell)
+    return text.length > 0 && text.length < 40 && !/\d/.test(text)
+      ? (labelBefore(text, text.length)?.kind ?? null)
+      : null
+  })
+  return kinds.some(Boolean) ? kinds : []
+}
+
+function cellsOf(page: Page, row: PageElement): PageElement[] {
+  const cells: PageElement[] = []
+  for (let at = row.index + 1; at < page.elements.length && cells.length < 40; at++) {
+    const element = page.elements[at]!
+    if (element.start > row.end || (element.tag === 'tr' && element.parent === row.parent)) break
+    if (element.parent === row && (element.tag === 'td' || element.tag === 'th')) cells.push(element)
+  }
+  return cells
+}

@@ -1,0 +1,55 @@
+import type { Finding, FindingDetail } from '../finding.ts'
+import { type Page, snippetAround } from '../page.ts'
+import type { PhoneKind, PhoneMention } from './phone-mention.ts'
+
+/**
+ * One finding for each distinct number, in the order the page gives them: the most confident mention, placed where the
+ * page shows the number, and what any of the mentions says it is for.
+ */
+export function mergeMentions(page: Page, mentions: readonly PhoneMention[]): Finding[] {
+  const byKey = new Map<string, PhoneMention[]>()
+  for (const mention of mentions) {
+    const same = byKey.get(mention.key)
+    if (same) same.push(mention)
+    else byKey.set(mention.key, [mention])
+  }
+  return [...byKey.values()].map((same) => toFinding(page, same))
+}
+
+function toFinding(page: Page, mentions: readonly PhoneMention[]): Finding {
+  const best = mentions.reduce((a, b) => (b.confidence > a.confidence ? b : a))
+  const shown = best.start === null ? (mentions.find(({ start }) => start !== null) ?? best) : best
+  const kind = kindOf(mentions)
+  const country = best.number?.country
+  const entity = mentions.find((mention) => mention.entity !== undefined)?.entity
+  const detail: FindingDetail = {
+    ...(kind && { phoneKind: kind }),
+    ...(best.extension && { extension: best.extension }),
+    ...(country && { country }),
+    ...(entity !== undefined && { entity }),
+  }
+  return {
+    type: 'phones',
+    value: shown.value,
+    normalized: best.key,
+    confidence: best.confidence,
+    method: best.method,
+    snippet: shown.start === null ? shown.value : snippetAround(page, shown.start, shown.end ?? shown.start),
+    start: shown.start,
+    end: shown.end,
+    detail,
+  }
+}
+
+/** A number that anything calls a phone is one, even where another mention calls it a fax. */
+function kindOf(mentions: readonly PhoneMention[]): PhoneKind {
+  const kinds = new Set(mentions.map(({ kind }) => kind))
+  for (const kind of ['mobile', 'voice', 'whatsapp', 'fax'] as const) {
+    if (!kinds.has(kind)) continue
+    return kind === 'voice' ? ofType(mentions) : kind
+  }
+  return ofType(mentions)
+}
+
+const ofType = ([first]: readonly PhoneMention[]): PhoneKind =>
+  first?.number?.getType() === 'MOBILE' ? 'mobile' : 'voice'

@@ -1,0 +1,69 @@
+const DATE =
+  /(?<!\d)(?:(?:0?[1-9]|[12]\d|3[01]) ?[./-] ?(?:0?[1-9]|1[0-2]) ?[./-] ?(?:19|20)\d\d|(?:19|20)\d\d ?([./-]) ?(?:0?[1-9]|1[0-2]) ?\1 ?(?:0?[1-9]|[12]\d|3[01])|(?:0[1-9]|1[0-2])[./-](?:0[1-9]|[12]\d|3[01])[./-](?:19|20)\d\d|(?:19|20)\d\d-?(?:0[1-9]|1[0-2])-?(?:0[1-9]|[12]\d|3[01])(?= |$))(?!\d)/
+const YEARS = /^(?:19|20)\d\d ?[-/. ] ?(?:(?:19|20)\d\d|\d\d)(?: |$)/
+const IPV4 = /^(?:25[0-5]|2[0-4]\d|1?\d?\d)(?:\.(?:25[0-5]|2[0-4]\d|1?\d?\d)){3}$/
+const THOUSANDS = /^\d{1,3}(?:([ .])\d{3})(?:\1\d{3})*$/
+const PAIRS = /^\d\d(?:\.\d\d){3}$/
+const DECIMALS = /^-?\d{1,3}\.\d{4,}(?:\D|$)/
+const PAGE_RANGE = /\d{1,5}-+\d{1,5} {0,4}\(\d{1,4}/
+const CARD = /^\d{4}([ -])\d{4}\1\d{4}\1\d{4}/
+
+/**
+ * Whether digits are written the way another kind of number is: a date, years, an IP address, coordinates, a bank card,
+ * an ISBN or EAN, pages of a journal.
+ *
+ * @param shown the number with its separators, in ASCII
+ */
+export function looksLikeOtherNumber(shown: string): boolean {
+  if (DATE.test(shown) || YEARS.test(shown) || PAGE_RANGE.test(shown)) return true
+  if (DECIMALS.test(shown) || CARD.test(shown)) return true
+  if (IPV4.test(shown) && !PAIRS.test(shown)) return true
+  const digits = shown.replace(/\D/g, '')
+  return (digits.length === 13 && /^97[89]/.test(digits)) || isIsbn10(shown, digits)
+}
+
+/** Whether digits are grouped by threes as amounts are, which some countries also do with phone numbers. */
+export const looksLikeAmount = (shown: string) => THOUSANDS.test(shown)
+
+/** Four groups of ten digits, the last one a check digit. */
+function isIsbn10(shown: string, digits: string): boolean {
+  if (digits.length !== 10 || !/^\d{1,5}([- ])\d{1,7}\1\d{1,7}\1\d$/.test(shown)) return false
+  let sum = 0
+  for (let at = 0; at < 10; at++) sum += Number(digits[at]) * (10 - at)
+  return sum % 11 === 0
+}
+
+const TOKEN_BEFORE = /\S{1,60}$/
+/** Parts of web addresses, code and handles. */
+const CODE_SIGN = /:\/\/|www\.|[@=_%\\{}~^`]/
+const ENDS_IN_WORD = /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\d]['’]?$/u
+const ENDS_IN_JOINED_WORD = /[\p{L}\d][/-]$|\d[.,]$/u
+const MONEY_BEFORE =
+  /(?:[$£€¥₦₹₽₺₩₴₫฿₪]|(?<!\p{L})(?:usd|eur|gbp|chf|ngn|inr|rs\.?|ksh|kr\.?|kč|zł|cad|aud|zar|jpy|cny))\s?$/iu
+const UNIT_AFTER =
+  /^ ?(?:[$£€¥₦₹₽₺₩₴₫฿₪%°²³=@_\\]|,-|(?:usd|eur|gbp|chf|ngn|inr|rub|pln|sek|nok|dkk|czk|huf|kr|kč|zł|ft|руб|грн|kg|km|cm|mm|m²|m2|sq|kb|mb|gb|px|pcs|stück|einwohner|円|万|元|원|号|號|views?|people|followers)(?!\p{L}))/iu
+const WORD_AFTER = /^[-_]?[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]/u
+/** A capitalised word that lost the space before it, as in `854-2640Fax`, or an extension. */
+const JOINED_LABEL_AFTER = /^(?:\p{Lu}\p{Ll}{2}|(?:x|ext|extn|доб)\.? ?\d|[-]?fax\b|tel\b)/u
+const IBAN_BEFORE = /(?<![\p{L}\d])[A-Z]{2}\d{2}(?: ?[A-Z\d]{4}){0,7} ?[A-Z\d]{0,4}$/u
+
+/**
+ * Whether the surroundings of a number show that it belongs to something else: an address of the web, a bank account,
+ * money, a measure, a word.
+ *
+ * @param text the page's text with ASCII digits
+ * @param isMarked the number begins with a plus or bracket or has a label right before it, and may touch that
+ */
+export function standsInOtherThing(text: string, start: number, end: number, isMarked: boolean): boolean {
+  const before = text.slice(Math.max(0, start - 60), start)
+  const token = TOKEN_BEFORE.exec(before)?.[0] ?? ''
+  if (token !== '') {
+    if (CODE_SIGN.test(token)) return true
+    if (!isMarked && (ENDS_IN_WORD.test(token) || ENDS_IN_JOINED_WORD.test(token))) return true
+  }
+  const after = text.slice(end, end + 14)
+  if (MONEY_BEFORE.test(before) || UNIT_AFTER.test(after)) return true
+  if (/^(?:,\d{1,2}(?!\d)|\.\d)/.test(after)) return true
+  if (WORD_AFTER.test(after) && !JOINED_LABEL_AFTER.test(after)) return true
+  return !isMarked && IBAN_BEFORE.test(before)
+}

@@ -1,0 +1,103 @@
+import {
+  type LabelKind,
+  LETTER_LABELS,
+  NUMBER_WORDS,
+  OTHER_SIGNS,
+  OTHER_WORDS,
+  PHONE_SIGNS,
+  PHONE_WORDS,
+} from './phone-labels.ts'
+
+/** A label beside a number. */
+export interface NumberLabel {
+  readonly kind: LabelKind
+  /** Characters between the label and the number. */
+  readonly distance: number
+}
+
+/** How far before a number its label may begin. */
+const WINDOW = 56
+/** Longest text between a label and its number, for example `Phone (Mon–Fri, 9–17 h):`. */
+const GAP_MAX = 34
+
+const escaped = (word: string) =>
+  word
+    .replace(/[.*?^${}()|[\]\\]/g, '\\$&')
+    .replace('+', ' ')
+    .replace('_', '\\p{L}{0,14}')
+const alternatives = (list: string) =>
+  list
+    .trim()
+    .split(/\s+/)
+    .sort((a, b) => b.length - a.length)
+    .map(escaped)
+    .join('|')
+const EDGE = '(?![\\p{L}\\p{M}])'
+const LABELS = new RegExp(
+  `(?<![\\p{L}\\p{M}])(?:${(['fax', 'mobile', 'whatsapp', 'voice', 'weak'] as const)
+    .map((kind) => `(?<${kind}>${alternatives(PHONE_WORDS[kind])})`)
+    .join('|')})${EDGE}(?:[ .:-]{0,3}(?:${alternatives(NUMBER_WORDS)})${EDGE})?` +
+    `|(?<![\\p{L}\\p{M}])(?<other>${alternatives(OTHER_WORDS)})${EDGE}` +
+    `|(?:${(['fax', 'mobile', 'voice', 'weak'] as const).map((kind) => `(?<${kind}Sign>${PHONE_SIGNS[kind]})`).join('|')})(?:番号|번호|號碼|号码|號|号)?` +
+    `|(?<otherSign>${OTHER_SIGNS})`,
+  'gu',
+)
+const LETTER = /(?:^|[\s|/•·,;>(–—[-])([tpodwhfmcтфм])(?:\.?\s?[:)\]]\s?|\.\s?|\s|)$/u
+const VOICE_AND_FAX =
+  /(?:tel|phone|telefon|téléphone|телефон|тел|電話|电话|ph|t|p)\S{0,12}[\s./&+,|-]{0,3}(?:und|and|et|e|y|en|и|u)?[\s./&+,|-]{0,3}$/u
+const ENDS_SENTENCE = /[.!?] \p{Lu}|\d{3}/u
+
+/**
+ * The label that stands before the number at `start`, or null: the last known word on the same line, or on the line
+ * before when that line ends with it.
+ *
+ * @param text the page's text with ASCII digits
+ */
+export function labelBefore(text: string, start: number): NumberLabel | null {
+  const window = text.slice(Math.max(0, start - WINDOW), start)
+  const lineStart = startOfContext(window)
+  const before = window.slice(lineStart)
+  const lower = before.toLowerCase()
+  let label: NumberLabel | null = null
+  let labelStart = 0
+  for (const match of lower.matchAll(LABELS)) {
+    const kind = kindOf(match.groups!)
+    const distance = lower.length - match.index - match[0].length
+    // A register's name speaks only for the number right behind it.
+    if (kind === 'other' && distance > 6) continue
+    if (kind === 'weak' && label && label.kind !== 'other' && distance < 4) continue
+    label = { kind, distance }
+    labelStart = match.index
+  }
+  const letter = LETTER.exec(lower)
+  if (letter && (!label || label.distance > 3)) return { kind: LETTER_LABELS[letter[1]!]!, distance: 1 }
+  if (!label || label.distance > GAP_MAX) return null
+  if (ENDS_SENTENCE.test(before.slice(before.length - label.distance))) return null
+  if (label.kind === 'fax' && VOICE_AND_FAX.test(lower.slice(0, labelStart))) return { ...label, kind: 'voice' }
+  return label
+}
+
+/** The last line of `window`, or the last two when the number opens its line. */
+function startOfContext(window: string): number {
+  const lineBreak = window.lastIndexOf('\n')
+  if (lineBreak < 0 || /[\p{L}\p{N}]/u.test(window.slice(lineBreak))) return lineBreak + 1
+  return window.lastIndexOf('\n', lineBreak - 1) + 1
+}
+
+const AFTER = new RegExp(
+  `^[ ,]{0,2}(?:[(\\[] ?(?:(?<fax>${alternatives(PHONE_WORDS.fax)})|(?<mobile>${alternatives(PHONE_WORDS.mobile)})` +
+    `|(?<whatsapp>${alternatives(PHONE_WORDS.whatsapp)})|(?<voice>${alternatives(PHONE_WORDS.voice)}|t|p|代表|代))\\.? ?[)\\]/,]` +
+    `|[-–—]? ?(?:(?<faxSign>fax|telefax|faks|факс)|(?<mobileSign>mobile|cell|mobil|handy|gsm)|(?<voiceSign>tel|phone|telephone|telefon))\\.?(?= ?(?:[\\n\\t]|$)))`,
+  'u',
+)
+
+/** The label behind a number that ends at `end`: `(fax)`, `（代表）`, or a word that closes the line. */
+export function labelAfter(text: string, end: number): NumberLabel | null {
+  const match = AFTER.exec(text.slice(end, end + 24).toLowerCase())
+  return match && { kind: kindOf(match.groups!), distance: 1 }
+}
+
+function kindOf(groups: Record<string, string | undefined>): LabelKind {
+  for (const name in groups) if (groups[name] !== undefined) return name.replace('Sign', '') as LabelKind
+  return 'other'
+}

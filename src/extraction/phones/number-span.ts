@@ -1,0 +1,69 @@
+import type { DigitGroup, DigitRun } from './digit-runs.ts'
+
+/** Adjacent digit groups of a run, read as one number. */
+export interface NumberSpan {
+  readonly start: number
+  readonly end: number
+  /** The text from `start` to `end`, in ASCII. */
+  readonly shown: string
+  readonly digits: string
+  /** How many digits stand before each separator. */
+  readonly boundaries: readonly number[]
+  readonly hasPlus: boolean
+}
+
+const LEAD = /(?:\+ ?\(?|\(\+? ?|\( ?\+ ?)$/
+
+/**
+ * The groups `first` to `last` of a run with the plus sign and brackets around them, or null when the brackets do not
+ * pair or more than two slashes separate the groups.
+ */
+export function spanOf(text: string, run: DigitRun, first: number, last: number): NumberSpan | null {
+  const floor = first > 0 ? run[first - 1]!.end : Math.max(0, run[0]!.start - 4)
+  const lead = LEAD.exec(text.slice(floor, run[first]!.start))?.[0] ?? ''
+  let start = run[first]!.start - lead.length
+  let end = run[last]!.end
+  let shown = text.slice(start, end)
+  if (!bracketsPair(shown)) {
+    // A bracket that closes right behind the number belongs to it or encloses it, else the opening one is not its own.
+    if (text[end] === ')' && bracketsPair(text.slice(start, end + 1))) end += 1
+    else if (lead.startsWith('(')) start += 1
+    else return null
+    shown = text.slice(start, end)
+    if (/^\([^()]*\)$/.test(shown)) {
+      start += 1
+      end -= 1
+    }
+    shown = text.slice(start, end)
+    if (!bracketsPair(shown)) return null
+  }
+  const groups = run.slice(first, last + 1)
+  return {
+    start,
+    end,
+    shown,
+    digits: groups.map((group) => text.slice(group.start, group.end)).join(''),
+    boundaries: boundariesOf(groups.map((group) => group.end - group.start)),
+    hasPlus: lead.includes('+'),
+  }
+}
+
+/** How many digits stand before each separator of a number whose groups have these lengths. */
+export function boundariesOf(lengths: readonly number[]): number[] {
+  let digits = 0
+  return lengths.slice(0, -1).map((length) => {
+    digits += length
+    return digits
+  })
+}
+
+/** Brackets pair without nesting, at most twice; `02)123-4567`, as Koreans write, may close one that never opened. */
+function bracketsPair(shown: string): boolean {
+  const brackets = shown.replace(/[^()]/g, '')
+  return /^(?:\(\)){0,2}$/.test(brackets) || (brackets === ')' && /^\d{2,4}\)/.test(shown))
+}
+
+/** Whether a number may begin or end between two groups: where the text has a space, a slash, a bracket or a plus. */
+export function isBreakable(text: string, before: DigitGroup | undefined, after: DigitGroup | undefined): boolean {
+  return !before || !after || /[ /+]|\)\(|(?<!-)\($/.test(text.slice(before.end, after.start))
+}

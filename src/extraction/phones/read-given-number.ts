@@ -1,0 +1,80 @@
+import { foldPhoneText } from './fold-phone-text.ts'
+import { boundariesOf } from './number-span.ts'
+import type { PhoneMention } from './phone-mention.ts'
+import type { NumberResolver, ResolvedNumber } from './resolve-number.ts'
+import { readVanity } from './vanity.ts'
+
+/** A number that markup declares to be a phone. */
+export interface GivenNumber {
+  readonly mention: Pick<PhoneMention, 'key' | 'number' | 'value' | 'extension'>
+  /** False where the number has a possible length but no range that is known to be in use. */
+  readonly isValid: boolean
+}
+
+const EXTENSION =
+  /(?:;ext=|,{1,3}|;|p|w|\s?(?:ext|extn|extension|x|#|доб|poste|int|ramal|durchwahl)[.: ]{0,2})\s?(\d{1,7})#?$/i
+const CONTEXT = /;phone-context=\+?(\d{1,3})\b/i
+
+/**
+ * Reads what a link, an attribute or structured data gives as a phone number, which may be percent-encoded, national, or
+ * lack its plus.
+ *
+ * @param isInternational the digits begin with a country code even without a plus
+ */
+export function readGivenNumber(given: string, resolver: NumberResolver, isInternational = false): GivenNumber | null {
+  const raw = foldPhoneText(decode(given.split(/[?]/)[0]!)).trim()
+  const context = CONTEXT.exec(raw)?.[1]
+  const bare = raw
+    .replace(/;phone-context=[^;]*/i, '')
+    .replace(/;isub=[^;]*/i, '')
+    .replace(/^tel:/i, '')
+  const extension = EXTENSION.exec(bare)?.[1]
+  const shown = (extension ? bare.replace(EXTENSION, '') : bare).trim()
+  const vanity = readVanity(shown)
+  const hasPlus = /^\D{0,3}\+/.test(shown)
+  const digits = vanity ? vanity.digits : shown.replace(/\D/g, '')
+  if (digits.length < 5 || digits.length > 18 || (!vanity && /\p{L}{3}/u.test(shown))) return null
+  const resolved = context
+    ? resolver.international(context + digits.replace(/^0/, ''))
+    : resolve(digits, boundariesIn(shown), hasPlus, isInternational, resolver)
+  if (!resolved) return null
+  const mention = {
+    key: resolved.number.number,
+    number: resolved.number,
+    value: shown,
+    ...(extension && { extension }),
+  }
+  return { mention, isValid: resolved.number.isValid() }
+}
+
+function resolve(
+  digits: string,
+  boundaries: readonly number[],
+  hasPlus: boolean,
+  isInternational: boolean,
+  resolver: NumberResolver,
+): ResolvedNumber | null {
+  if (hasPlus || isInternational) {
+    const resolved = resolver.international(digits.replace(/^00/, ''), true)
+    if (resolved) return resolved
+    return digits.startsWith('0') || isInternational ? resolver.national(digits, boundaries, null, true) : null
+  }
+  if (/^00[1-9]/.test(digits)) return resolver.international(digits.slice(2), true)
+  return (
+    resolver.national(digits, boundaries, null, true) ??
+    (digits.length >= 10 ? resolver.international(digits.replace(/^011(?=[1-9])/, '')) : null) ??
+    resolver.possible(digits)
+  )
+}
+
+function boundariesIn(shown: string): number[] {
+  return boundariesOf(shown.split(/\D+/).filter(Boolean).map((group) => group.length))
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}

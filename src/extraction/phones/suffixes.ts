@@ -1,0 +1,37 @@
+/** The end of a further number that is written as what differs from the number before it. */
+export interface NumberSuffix {
+  readonly nationalNumber: string
+  readonly digits: string
+  readonly start: number
+  readonly end: number
+}
+
+const SUFFIX =
+  /^(?: ?\/ ?-? ?|, ?-|(?:,| ?(?:or|and|und|oder|u\.|o\.|bis|et|ou|y|e|&)) ?-)(\d{1,4})(?!\d| ?[-/.:]\d{2}|[.:]\d|%| ?(?:h|hours?|std|stunden|uhr|am|pm|x|days?|tage?)(?!\p{L})|\p{L})/iu
+const SUFFIXES_MAX = 8
+
+/**
+ * The numbers that follow another one in short: `555-1234/35`, `-34 / -36`.
+ *
+ * @param text the page's text with ASCII digits
+ * @param from where the full number ends
+ * @param nationalNumber the full number's national digits
+ */
+export function suffixesAfter(text: string, from: number, nationalNumber: string): NumberSuffix[] {
+  const suffixes: NumberSuffix[] = []
+  let at = from
+  while (suffixes.length < SUFFIXES_MAX) {
+    const match = SUFFIX.exec(text.slice(at, at + 40))
+    const digits = match?.[1]
+    if (!match || !digits || digits.length > nationalNumber.length - 4) break
+    const end = at + match[0].length
+    suffixes.push({
+      nationalNumber: nationalNumber.slice(0, -digits.length) + digits,
+      digits,
+      start: end - digits.length,
+      end,
+    })
+    at = end
+  }
+  return suffixes
+}

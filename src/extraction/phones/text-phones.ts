@@ -1,0 +1,166 @@
+import type { Page } from '../page.ts'
+import { type DigitRun, digitRuns } from './digit-runs.ts'
+import { extensionAfter } from './extension.ts'
+import { judgeNumber } from './judge-number.ts'
+import { KnownNumbers } from './known-numbers.ts'
+import { markupLabel } from './markup-labels.ts'
+import { looksLikeOtherNumber, standsInOtherThing } from './not-a-phone.ts'
+import { labelAfter, labelBefore, type NumberLabel } from './number-context.ts'
+import { isBreakable, type NumberSpan, spanOf } from './number-span.ts'
+import { kindOfLabel, type PhoneMention } from './phone-mention.ts'
+import type { NumberResolver } from './resolve-number.ts'
+import { suffixesAfter } from './suffixes.ts'
+
+const DIGITS_MIN = 6
+const DIGITS_MAX = 18
+/** Numbers kept of one page. */
+const MENTIONS_MAX = 3_000
+const JOINT = /^[ \t]?(?:[,;/|&+·•-]|or|and|und|oder|et|ou|y|o|e|i|и|или|och|eller|en|of|lub|a)?[ \t]{0,2}$/
+const JOINT_LENGTH_MAX = 7
+
+/**
+ * The phone numbers in the visible text of a page.
+ *
+ * Numbers with a country code come first, since they tell how to read others; then national numbers, which count only
+ * where their grouping, a label or the markup says that they are phones.
+ *
+ * @param folded the page's text with ASCII digits
+ * @param known numbers found in links and structured data
+ */
+export function findTextPhones(
+  page: Page,
+  folded: string,
+  resolver: NumberResolver,
+  known: readonly PhoneMention[],
+): PhoneMention[] {
+  const reader = new TextReader(page, folded, resolver, known)
+  const runs = [...digitRuns(folded)]
+  const isInternational = (run: DigitRun) => /\+|(?<!\d)00/.test(folded.slice(run[0]!.start - 3, run.at(-1)!.end))
+  for (const run of runs) if (isInternational(run)) reader.readRun(run)
+  for (const run of runs) if (!isInternational(run)) reader.readRun(run)
+  return reader.mentions
+}
+
+class TextReader {
+  readonly mentions: PhoneMention[] = []
+  /** Mentions by where they end, extensions included. */
+  private readonly byEnd = new Map<number, PhoneMention>()
+  private readonly numbers: KnownNumbers
+  private readonly page: Page
+  private readonly text: string
+  private readonly resolver: NumberResolver
+
+  constructor(page: Page, text: string, resolver: NumberResolver, known: readonly PhoneMention[]) {
+    this.page = page
+    this.text = text
+    this.resolver = resolver
+    this.numbers = new KnownNumbers(known)
+  }
+
+  readRun(run: DigitRun): void {
+    let first = 0
+    while (first < run.length && this.mentions.length < MENTIONS_MAX) {
+      const taken = isBreakable(this.text, run[first - 1], run[first]) ? this.readFrom(run, first) : 0
+      first += taken || 1
+    }
+  }
+
+  /** Reads the best number that begins with group `first`; gives how many groups it takes. */
+  private readFrom(run: DigitRun, first: number): number {
+    let best: { mention: PhoneMention; groups: number; rank: number } | null = null
+    let label: NumberLabel | null | undefined
+    for (let last = first, digits = 0; last < run.length; last++) {
+      digits += run[last]!.end - run[last]!.start
+      if (digits > DIGITS_MAX) break
+      if (digits < DIGITS_MIN || !isBreakable(this.text, run[last], run[last + 1])) continue
+      const span = spanOf(this.text, run, first, last)
+      if (!span) continue
+      label ??= this.labelFor(span)
+      const isWhole = last === run.length - 1 && first === 0
+      const read = this.readSpan(span, label, isWhole)
+      if (read && (!best || read.rank >= best.rank)) best = { ...read, groups: last - first + 1 }
+    }
+    if (!best) return 0
+    this.accept(best.mention)
+    return best.groups
+  }
+
+  /** What stands around a number says about it; a number joined to another one is what that one is. */
+  private labelFor({ start }: NumberSpan): NumberLabel | null {
+    const label = labelBefore(this.text, start)
+    if (label && label.kind !== 'weak') return label
+    const neighbour = this.neighbourBefore(start)
+    if (neighbour) return { kind: neighbour.kind ?? 'weak', distance: 1 }
+    const kind = markupLabel(this.page, start)
+    return kind ? { kind, distance: 1 } : label
+  }
+
+  private neighbourBefore(start: number): PhoneMention | null {
+    for (let at = start; at >= Math.max(0, start - JOINT_LENGTH_MAX); at--) {
+      const mention = this.byEnd.get(at)
+      if (mention) return JOINT.test(this.text.slice(at, start)) ? mention : null
+    }
+    return null
+  }
+
+  private readSpan(span: NumberSpan, before: NumberLabel | null, isWhole: boolean) {
+    const after = before && before.kind !== 'weak' ? null : labelAfter(this.text, span.end)
+    const label = after ?? before
+    const isMarked = span.shown.startsWith('+') || span.shown.startsWith('(') || (label?.distance ?? 9) <= 1
+    if (looksLikeOtherNumber(span.shown) && !(span.hasPlus || (label && label.kind !== 'weak' && label.distance <= 4)))
+      return null
+    if (standsInOtherThing(this.text, span.start, span.end, isMarked)) return null
+    const judged = judgeNumber(span, label, {
+      page: this.page,
+      text: this.text,
+      resolver: this.resolver,
+      known: this.numbers,
+      neighbour: this.neighbourBefore(span.start),
+      isWhole,
+    })
+    if (!judged) return null
+    const extension = extensionAfter(this.text, span.end)
+    const mention: PhoneMention = {
+      key: judged.number?.number ?? span.digits,
+      number: judged.number,
+      value: this.page.text.slice(span.start, span.end).replace(/\s+/g, ' ').trim(),
+      confidence: judged.confidence,
+      method: label ? 'label' : 'text',
+      start: span.start,
+      end: span.end,
+      kind: kindOfLabel(label?.kind),
+      ...(extension && { extension: extension.extension }),
+    }
+    return { mention, rank: judged.rank }
+  }
+
+  private accept(mention: PhoneMention): void {
+    this.keep(mention)
+    if (!mention.number) return
+    const country = mention.number.country ?? this.resolver.homeCountry
+    if (!country) return
+    const from = extensionAfter(this.text, mention.end!)?.end ?? mention.end!
+    for (const suffix of suffixesAfter(this.text, from, mention.number.nationalNumber)) {
+      const resolved = this.resolver.inCountry(suffix.nationalNumber, [], country, 1)
+      if (!resolved) break
+      this.keep({
+        ...mention,
+        key: resolved.number.number,
+        number: resolved.number,
+        value: `${mention.value.slice(0, -suffix.digits.length)}${suffix.digits}`,
+        confidence: Math.min(mention.confidence, 0.7),
+        start: suffix.start,
+        end: suffix.end,
+        extension: undefined,
+      })
+    }
+  }
+
+  private keep(mention: PhoneMention): void {
+    this.mentions.push(mention)
+    this.numbers.add(mention)
+    this.byEnd.set(mention.end!, mention)
+    const extension = extensionAfter(this.text, mention.end!)
+    if (extension) this.byEnd.set(extension.end, mention)
+  }
+}

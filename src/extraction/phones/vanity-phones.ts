@@ -1,0 +1,29 @@
+import { labelBefore } from './number-context.ts'
+import { kindOfLabel, type PhoneMention } from './phone-mention.ts'
+import type { NumberResolver } from './resolve-number.ts'
+import { vanityNumbers } from './vanity.ts'
+
+/**
+ * The numbers that a page spells with letters.
+ *
+ * @param folded the page's text with ASCII digits
+ */
+export function findVanityPhones(folded: string, resolver: NumberResolver): PhoneMention[] {
+  const mentions: PhoneMention[] = []
+  for (const { shown, digits, start, end } of vanityNumbers(folded)) {
+    const resolved = digits.length === 11 ? resolver.international(digits) : resolver.national(digits, [], null, false)
+    if (!resolved) continue
+    const label = labelBefore(folded, start)
+    mentions.push({
+      key: resolved.number.number,
+      number: resolved.number,
+      value: shown,
+      confidence: label ? 0.85 : 0.75,
+      method: label ? 'label' : 'text',
+      start,
+      end,
+      kind: kindOfLabel(label?.kind),
+    })
+  }
+  return mentions
+}

@@ -1,0 +1,67 @@
+/** A number that is spelled with letters. */
+export interface VanityNumber {
+  readonly shown: string
+  readonly digits: string
+  readonly start: number
+  readonly end: number
+}
+
+const KEYPAD = 'abc2 def3 ghi4 jkl5 mno6 pqrs7 tuv8 wxyz9'.split(' ')
+const NORTH_AMERICAN =
+  /(?<![\p{L}\d+/._-])(?:\+?1[-. ]?)?\(?(8(?:00|33|44|55|66|77|88)|900)\)?[-. ]{1,2}((?=(?:[-. ]?\d){0,6}[-. ]?[A-Za-z])[A-Za-z\d](?:[-. ]?[A-Za-z\d]){6,11})(?![\p{L}\d@]|[-.][\p{L}\d])/gu
+const COMMONWEALTH =
+  /(?<![\p{L}\d+/._-])(1[38]00|13|0800|0508)[- ]((?=[\d -]{0,5}[A-Z])[A-Z\d](?:[- ]?[A-Z\d]){3,8})(?![\p{L}\d@]|[-.][\p{L}\d])/gu
+/** Subscriber digits behind the prefixes of Australia, New Zealand and Great Britain. */
+const COMMONWEALTH_LENGTHS: Readonly<Record<string, number>> = { '1300': 6, '1800': 6, '13': 4, '0800': 6, '0508': 6 }
+
+/**
+ * Numbers spelled with letters, such as `1-800-FLOWERS`: toll-free numbers of North America, and of Australia, New
+ * Zealand and Great Britain. Letters beyond the number's length are not dialled.
+ */
+export function* vanityNumbers(text: string): Generator<VanityNumber> {
+  for (const match of text.matchAll(NORTH_AMERICAN)) {
+    const [shown, area, word] = match
+    const cut = cutWord(word!, 7)
+    if (!cut || !isSpelled(cut)) continue
+    const end = match.index + shown.length - word!.length + cut.length
+    yield { shown: text.slice(match.index, end), digits: `1${area}${keypadDigits(cut)}`, start: match.index, end }
+  }
+  for (const match of text.matchAll(COMMONWEALTH)) {
+    const [shown, prefix, word] = match
+    const length = COMMONWEALTH_LENGTHS[prefix!]!
+    const letters = word!.replace(/[^A-Z\d]/g, '')
+    if (letters.length < length || letters.replace(/\d/g, '').length < 3) continue
+    const end = match.index + shown.length
+    yield { shown, digits: prefix! + keypadDigits(letters).slice(0, length), start: match.index, end }
+  }
+}
+
+/** The vanity number that `shown` is, or null. */
+export function readVanity(shown: string): VanityNumber | null {
+  if (shown.length > 24 || !/\d.{0,8}[A-Za-z]{2}/.test(shown)) return null
+  const [vanity] = vanityNumbers(shown)
+  return vanity && vanity.start <= 1 ? vanity : null
+}
+
+/** The first `length` letters and digits of `word` with the separators between them, or null when there are fewer. */
+function cutWord(word: string, length: number): string | null {
+  let count = 0
+  for (let at = 0; at < word.length; at++) {
+    if (/[A-Za-z\d]/.test(word[at]!)) count += 1
+    if (count === length) return word.slice(0, at + 1)
+  }
+  return null
+}
+
+/** Capitals, or words joined to the number by hyphens: ordinary prose behind a number is neither. */
+function isSpelled(cut: string): boolean {
+  const letters = cut.replace(/[^A-Za-z]/g, '')
+  return letters.length >= 3 && (letters === letters.toUpperCase() || !cut.includes(' '))
+}
+
+function keypadDigits(word: string): string {
+  return word
+    .toLowerCase()
+    .replace(/[^a-z\d]/g, '')
+    .replace(/[a-z]/g, (letter) => KEYPAD.find((key) => key.includes(letter))!.slice(-1))
+}
