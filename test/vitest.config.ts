@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import { serveTestSite } from './support/site.ts'
 
 const root = import.meta.dirname
 const repository = join(root, '..')
@@ -15,6 +16,7 @@ const worker = {
         bindings: {
           JWT_SECRET: 'only-for-tests-only-for-tests-only-for-tests',
           ALLOW_PRIVATE_NETWORK: 'true',
+          SITE_ORIGIN: await serveTestSite(),
           TEST_MIGRATIONS: await readD1Migrations(join(repository, 'migrations')),
         },
       },

@@ -1,3 +1,276 @@
 import { DurableObject } from 'cloudflare:workers'
+import {
+  CrawlPlan,
+  type OfferedLink,
+  type SliceClaim,
+  type SliceReply,
+  SliceReport,
+  type SliceTask,
+} from '../../src/contracts/crawl-slices.ts'
+import type { CrawlProgress } from '../../src/contracts/crawls.ts'
+import { newId } from '../../src/lib/ids.ts'
+import { siteOf } from '../../src/lib/url.ts'
+import { createQueues } from '../../src/platform/queues/cloudflare-queues.ts'
+import { budgetOf, type CrawlState, isOver, newCrawlState, progressOf, verdictOf } from './crawl-state.ts'
+import { Frontier } from './frontier.ts'
+import { judgeLink } from './judge-link.ts'
+import {
+  AFTERLIFE_MS,
+  CRAWL_MS_MAX,
+  LEASE_MS,
+  REDIRECTS_MAX,
+  SLICES_MAX,
+  UNCLAIMED_MS,
+  UNWRITTEN_MAX,
+  WAIT_MAX_MS,
+} from './limits.ts'
+import { migrate } from './migrations.ts'
+import { Slices } from './slices.ts'
 
-export class CrawlCoordinator extends DurableObject<Env> {}
+/**
+ * One crawl. Owns what to visit, the pace and the counters, and hands slices of the work to queue consumers; it fetches
+ * nothing itself. All calls are safe to repeat, and whatever a dead consumer held goes back into the frontier.
+ */
+export class CrawlCoordinator extends DurableObject<Env> {
+  readonly #frontier: Frontier
+  readonly #slices: Slices
+  #waiters: (() => void)[] = []
+
+  constructor(state: DurableObjectState, env: Env) {
+    super(state, env)
+    migrate(state.storage)
+    this.#frontier = new Frontier(state.storage)
+    this.#slices = new Slices(state.storage)
+  }
+
+  /** Starts the crawl; starting it again changes nothing. */
+  async begin(input: CrawlPlan): Promise<void> {
+    const plan = CrawlPlan.parse(input)
+    if (!this.#state) {
+      this.#save(newCrawlState(plan, [...new Set(plan.start_urls.map(siteOf))]))
+      for (const url of plan.start_urls) this.#frontier.add({ url, depth: 0, priority: 0 })
+    }
+    await this.#keepGoing()
+  }
+
+  /** A consumer takes up a slice; null when there is nothing left for it. */
+  async claim(sliceId: string, room: number): Promise<SliceClaim | null> {
+    const state = this.#state
+    if (!state || state.finishedAt || !this.#slices.renew(sliceId, Date.now() + LEASE_MS)) return null
+    if (state.status === 'queued') this.#save({ ...state, status: 'running', startedAt: new Date().toISOString() })
+    // A message that arrives twice finds the first reader's URLs leased to the same slice: they are read again.
+    this.#frontier.release(sliceId, false)
+    const task = this.#nextTask(sliceId, room)
+    await this.#keepGoing()
+    return { plan: state.plan, sites: [...state.sites], task }
+  }
+
+  /** A consumer tells what it did and gets its next task. */
+  async report(input: SliceReport): Promise<SliceReply | null> {
+    const report = SliceReport.parse(input)
+    const state = this.#state
+    if (!state || state.finishedAt) return null
+    const now = Date.now()
+    this.ctx.storage.transactionSync(() => this.#take(report, now))
+    let task: SliceTask = { kind: 'none' }
+    if (report.is_finished) this.#finish()
+    else if (report.is_leaving || !this.#slices.renew(report.slice_id, now + LEASE_MS)) this.#drop(report.slice_id)
+    else task = this.#nextTask(report.slice_id, report.room)
+    await this.#keepGoing()
+    this.#tell()
+    const { sites } = this.#state!
+    return { task, sites: [...sites], progress: this.#progress() }
+  }
+
+  async progress(): Promise<CrawlProgress | null> {
+    return this.#state ? this.#progress() : null
+  }
+
+  /** Hands out nothing more; what is being read is still kept. */
+  async cancel(): Promise<void> {
+    const state = this.#state
+    if (!state || state.finishedAt || state.stopped) return
+    this.#save({ ...state, stopped: 'cancelled' })
+    await this.#keepGoing()
+    this.#tell()
+  }
+
+  /** The crawl was deleted: forget everything and turn away who still works on it. */
+  async forget(): Promise<void> {
+    for (const socket of this.ctx.getWebSockets()) socket.close(1000, 'deleted')
+    await this.ctx.storage.deleteAll()
+    migrate(this.ctx.storage)
+    this.#release()
+  }
+
+  /** Resolves when the crawl is over or the time is up, with the progress as it is then. */
+  async waitUntilFinished(timeoutMs: number): Promise<CrawlProgress | null> {
+    if (this.#state && !this.#state.finishedAt) {
+      await Promise.race([
+        new Promise<void>((resolve) => this.#waiters.push(resolve)),
+        new Promise((resolve) => setTimeout(resolve, timeoutMs)),
+      ])
+    }
+    return this.progress()
+  }
+
+  /** A live connection: gets the whole progress now and at every change. The Worker has checked the ticket. */
+  override async fetch(): Promise<Response> {
+    const [client, server] = Object.values(new WebSocketPair()) as [WebSocket, WebSocket]
+    this.ctx.acceptWebSocket(server)
+    if (this.#state) server.send(JSON.stringify(this.#progress()))
+    return new Response(null, { status: 101, webSocket: client })
+  }
+
+  override webSocketMessage(): void {
+    // The connection speaks one way.
+  }
+
+  override async alarm(): Promise<void> {
+    const state = this.#state
+    if (!state) return
+    if (state.finishedAt) return void (await this.ctx.storage.deleteAll())
+    for (const sliceId of this.#slices.expired(Date.now())) {
+      this.#frontier.release(sliceId, true)
+      this.#slices.remove(sliceId)
+    }
+    await this.#keepGoing()
+  }
+
+  get #state(): CrawlState | undefined {
+    return this.ctx.storage.kv.get<CrawlState>('state')
+  }
+
+  #save(state: CrawlState): void {
+    this.ctx.storage.kv.put('state', state)
+  }
+
+  #progress(): CrawlProgress {
+    return progressOf(this.#state!, this.#frontier.counts())
+  }
+
+  #take(report: SliceReport, now: number): void {
+    const { prepared } = report
+    if (prepared) {
+      const { origin, robots, is_refused, crawl_delay_ms } = prepared
+      this.#frontier.prepareOrigin(origin, robots, is_refused, crawl_delay_ms)
+    }
+    for (const outcome of report.outcomes) {
+      this.#frontier.settle(outcome, now)
+      if (outcome.outcome === 'redirected') this.#followRedirect(outcome.url, outcome.to)
+    }
+    for (const link of report.links) this.#offer(link)
+    const state = this.#state!
+    this.#save({
+      ...state,
+      itemsFound: Math.max(state.itemsFound, report.items_found ?? 0),
+      currentUrl: report.current_url ?? state.currentUrl,
+    })
+  }
+
+  #offer(link: OfferedLink): void {
+    if (this.#frontier.knows(link.url)) return
+    const verdict = judgeLink(link, this.#state!.sites, (shape, budget) => this.#frontier.takeFromTrap(shape, budget))
+    if (verdict.kind === 'offer') this.#frontier.add({ ...link, priority: verdict.priority })
+    else if (verdict.kind === 'skip') this.#frontier.skip(link.url, link.depth, verdict.reason)
+  }
+
+  /** A redirect's target takes the place of its source; a start page may lead to another site, which then counts. */
+  #followRedirect(from: string, to: string): void {
+    if (this.#frontier.isRedirectLoop(from, REDIRECTS_MAX)) {
+      this.#frontier.failRedirect(from)
+      return
+    }
+    const depth = this.#frontier.depthOf(from)
+    const state = this.#state!
+    const site = siteOf(to)
+    if (depth === 0 && !state.sites.includes(site)) this.#save({ ...state, sites: [...state.sites, site] })
+    this.#offer({ url: to, text: '', depth })
+  }
+
+  #nextTask(sliceId: string, room: number): SliceTask {
+    const state = this.#state!
+    const now = Date.now()
+    const counts = this.#frontier.counts()
+    if (isOver(state, counts)) return counts.leased > 0 ? { kind: 'none' } : this.#finishTask()
+    const origin = this.#frontier.leaseOrigin(sliceId)
+    if (origin) return { kind: 'prepare', origin }
+    const urls = this.#frontier.leaseUrls(sliceId, Math.min(room, budgetOf(state, counts)), now)
+    if (urls.length > 0) return { kind: 'read', urls }
+    const left = this.#frontier.counts()
+    if (left.leased === 0 && isOver(state, left)) return this.#finishTask()
+    const freeAt = this.#frontier.nextFreeAt(now)
+    return freeAt !== null && freeAt - now <= WAIT_MAX_MS
+      ? { kind: 'wait', wait_ms: Math.max(50, freeAt - now) }
+      : { kind: 'none' }
+  }
+
+  #finishTask(): SliceTask {
+    const state = this.#state!
+    const counts = this.#frontier.counts()
+    const now = new Date().toISOString()
+    return {
+      kind: 'finish',
+      ...verdictOf(state, counts, this.#frontier.startFailure()),
+      pages_done: counts.read,
+      pages_failed: counts.failed,
+      pages_skipped: counts.skipped,
+      started_at: state.startedAt ?? now,
+      finished_at: now,
+      unwritten: this.#frontier.unwritten(UNWRITTEN_MAX),
+    }
+  }
+
+  #finish(): void {
+    const state = this.#state!
+    const verdict = verdictOf(state, this.#frontier.counts(), this.#frontier.startFailure())
+    this.#save({ ...state, ...verdict, finishedAt: new Date().toISOString(), currentUrl: null })
+    this.#slices.clear()
+    this.#release()
+  }
+
+  #drop(sliceId: string): void {
+    this.#frontier.release(sliceId, false)
+    this.#slices.remove(sliceId)
+  }
+
+  /** Sees to it that someone works on what is left, and that the alarm rings when someone may have died. */
+  async #keepGoing(): Promise<void> {
+    let state = this.#state
+    if (!state) return
+    if (state.finishedAt) return void (await this.ctx.storage.setAlarm(Date.now() + AFTERLIFE_MS))
+    const now = Date.now()
+    if (!state.stopped && state.startedAt && now - Date.parse(state.startedAt) > CRAWL_MS_MAX) {
+      state = { ...state, stopped: 'time-limit' }
+      this.#save(state)
+    }
+    if (this.#hasWork(state, now)) {
+      while (this.#slices.count() < SLICES_MAX) {
+        const sliceId = newId()
+        this.#slices.add(sliceId, now + UNCLAIMED_MS)
+        await createQueues(this.env).send('crawl-slices', { crawl_id: state.plan.crawl_id, slice_id: sliceId })
+      }
+    }
+    const wakeAt = [this.#slices.nextExpiry(), this.#frontier.nextFreeAt(now)].filter((at) => at !== null)
+    await this.ctx.storage.setAlarm(Math.max(now + 100, Math.min(...wakeAt, now + LEASE_MS)))
+  }
+
+  /** Whether a consumer that asked now would get something to do. */
+  #hasWork(state: CrawlState, now: number): boolean {
+    const counts = this.#frontier.counts()
+    if (isOver(state, counts)) return counts.leased === 0
+    return this.#frontier.hasNewOrigin() || (budgetOf(state, counts) > 0 && this.#frontier.hasFree(now))
+  }
+
+  #release(): void {
+    for (const resolve of this.#waiters) resolve()
+    this.#waiters = []
+  }
+
+  #tell(): void {
+    const sockets = this.ctx.getWebSockets()
+    if (sockets.length === 0 || !this.#state) return
+    const message = JSON.stringify(this.#progress())
+    for (const socket of sockets) socket.send(message)
+  }
+}

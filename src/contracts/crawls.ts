@@ -163,7 +163,11 @@ export const listPages = endpoint({
   returns: z.object({ data: z.array(CrawlPage), pagination: Pagination }),
 })
 
-/** A ticket opens one live connection at `/api/live/crawls/:id?ticket=…` and is void after a minute. */
+/**
+ * A ticket opens a live connection within a minute. It travels as a WebSocket subprotocol beside `LIVE_PROTOCOL`, so
+ * that it stands in no URL and no log.
+ */
+export const LIVE_PROTOCOL = 'contactory.live'
 export const openLive = endpoint({
   method: 'post',
   path: '/dashboard/crawls/:id/live-ticket',

@@ -6,11 +6,13 @@ import type { Browser } from '../platform/browser/port.ts'
 import type { Mailer } from '../platform/mail/port.ts'
 import { createQueues } from '../platform/queues/cloudflare-queues.ts'
 import type { Queues } from '../platform/queues/port.ts'
+import type { WebFetcher } from '../platform/web/port.ts'
 import { type Config, readConfig } from './config.ts'
 import { type Coordinators, createCoordinators } from './durable-objects.ts'
 import { createMailer } from './mailer.ts'
 import { createThrottle, type Throttle } from './throttle.ts'
 import type { Viewer } from './viewer.ts'
+import { webOf } from './web.ts'
 
 /** What every verb gets: the outside world behind ports, and who is asking. */
 export interface ServiceContext {
@@ -22,6 +24,8 @@ export interface ServiceContext {
   readonly throttle: Throttle
   readonly mailer: Mailer
   readonly browser: Browser
+  /** The guarded way to addresses that customers choose. */
+  readonly web: WebFetcher
   /** Large or growing blobs. */
   readonly files: R2Bucket
   /** Names this request in logs, audit rows and error answers. */
@@ -61,6 +65,7 @@ export function createContext(env: Env, facts: RequestFacts): ServiceContext {
     mailer: createMailer(config, db, systemClock),
     browser: createBrowser(env.BROWSER),
     files: env.FILES,
+    web: webOf(config),
     ...facts,
   }
 }

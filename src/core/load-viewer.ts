@@ -9,7 +9,8 @@ import type { Viewer } from './viewer.ts'
 
 /** The account behind a session, or null when the session is revoked or expired or the account is disabled. */
 export async function loadViewer(db: Db, claims: SessionClaims, now: Date): Promise<Viewer | null> {
-  const [accountRows, grantRows] = await db.batch([
+  // Not a batch: there D1 answers rows by column name, and a join has two of the name `id`.
+  const [accountRows, grantRows] = await Promise.all([
     db
       .select({ account: accounts, plan: plans })
       .from(sessions)

@@ -1,5 +1,7 @@
 declare namespace Cloudflare {
   interface Env {
+    /** Where `test/support/site.ts` serves its scenes. */
+    SITE_ORIGIN: string
     TEST_MIGRATIONS: import('cloudflare:test').D1Migration[]
   }
 }

@@ -1,4 +1,155 @@
+import type { CrawlPlan, LeasedUrl, SliceReport, SliceTask } from '../../contracts/crawl-slices.ts'
 import type { CrawlSliceJob } from '../../contracts/queues.ts'
 import type { ServiceContext } from '../../core/context.ts'
+import { finishCrawl } from './finish-crawl.ts'
+import { prepareOrigin } from './prepare-origin.ts'
+import { type PageReading, readPage } from './read-page.ts'
+import { storeReadings } from './store-readings.ts'
 
-export async function readCrawlSlice(_ctx: ServiceContext, _job: CrawlSliceJob): Promise<void> {}
+/** Requests open to a site at once: what a browser allows itself to one host. */
+const CONCURRENCY = 6
+/** URLs held beyond those being fetched, so that a report's round trip leaves no request slot empty. */
+const BACKLOG = 6
+/** Readings written and reported together. */
+const REPORT_SIZE = 8
+/** People watch: results are told at least this often. */
+const REPORT_MS = 500
+/** A slice gives way after so long, so that one large crawl cannot keep a queue to itself. */
+const SLICE_MS_MAX = 20_000
+
+/**
+ * Works on one slice of a crawl until the coordinator has nothing more for it: fetches and extracts with a few requests
+ * open at a time, and at each report writes what it read, hands links and outcomes back, and takes further URLs.
+ * A slice that dies half-way loses nothing: its URLs are leased, and writing a page twice changes nothing.
+ */
+export async function readCrawlSlice(ctx: ServiceContext, job: CrawlSliceJob): Promise<void> {
+  const coordinator = ctx.coordinators.crawl(job.crawl_id)
+  const claim = await coordinator.claim(job.slice_id, CONCURRENCY + BACKLOG)
+  if (!claim) return
+  const { plan } = claim
+  const startedAt = Date.now()
+  const pool = new ReadingPool((url) => readPage(ctx, url, sites))
+  let sites = claim.sites
+  let task: SliceTask = claim.task
+
+  for (;;) {
+    const report = await work(ctx, plan, task, pool)
+    const isLate = Date.now() - startedAt > SLICE_MS_MAX
+    const isIdle = task.kind === 'none' && pool.isEmpty && report.outcomes === undefined
+    const reply = await coordinator.report({
+      slice_id: job.slice_id,
+      outcomes: [],
+      links: [],
+      items_found: null,
+      current_url: pool.latest,
+      room: isLate ? 0 : Math.max(0, CONCURRENCY + BACKLOG - pool.size),
+      is_finished: false,
+      ...report,
+      is_leaving: isIdle || (isLate && pool.isEmpty),
+    })
+    if (!reply || isIdle || report.is_finished || (isLate && pool.isEmpty)) return
+    task = reply.task
+    sites = reply.sites
+  }
+}
+
+/** Does what a task asks for until there is something to report. */
+async function work(
+  ctx: ServiceContext,
+  plan: CrawlPlan,
+  task: SliceTask,
+  pool: ReadingPool,
+): Promise<Partial<SliceReport>> {
+  switch (task.kind) {
+    case 'prepare': {
+      const { prepared, links } = await prepareOrigin(ctx, plan, task.origin)
+      return { prepared, links: [...links] }
+    }
+    case 'finish':
+      await finishCrawl(ctx, plan, task)
+      return { is_finished: true }
+    case 'read':
+      pool.add(task.urls)
+      break
+    case 'wait':
+      if (pool.isEmpty) await new Promise((resolve) => setTimeout(resolve, task.wait_ms))
+      break
+    case 'none':
+  }
+  const readings = await pool.take()
+  if (readings.length === 0) return {}
+  const items_found = await storeReadings(ctx, plan, readings)
+  return {
+    outcomes: readings.map((reading) => reading.outcome),
+    links: mergeLinks(readings),
+    items_found,
+  }
+}
+
+function mergeLinks(readings: readonly PageReading[]): SliceReport['links'] {
+  const links = new Map(readings.flatMap((reading) => reading.links).map((link) => [link.url, link]))
+  return [...links.values()]
+}
+
+/** Keeps a bounded number of reads going and collects what they give. */
+class ReadingPool {
+  readonly #read: (url: LeasedUrl) => Promise<PageReading>
+  readonly #waiting: LeasedUrl[] = []
+  #done: PageReading[] = []
+  #open = 0
+  #wake: () => void = () => {}
+  /** The page taken up last, for people who watch. */
+  latest: string | null = null
+
+  constructor(read: (url: LeasedUrl) => Promise<PageReading>) {
+    this.#read = read
+  }
+
+  get size(): number {
+    return this.#waiting.length + this.#open
+  }
+
+  get isEmpty(): boolean {
+    return this.size === 0 && this.#done.length === 0
+  }
+
+  add(urls: readonly LeasedUrl[]): void {
+    this.#waiting.push(...urls)
+    this.#pump()
+  }
+
+  /** What is done: a report's worth of it, or after a while whatever there is. Empty only when nothing is going on. */
+  async take(): Promise<PageReading[]> {
+    const until = Date.now() + REPORT_MS
+    while (this.size > 0 && this.#done.length < REPORT_SIZE && (this.#done.length === 0 || Date.now() < until)) {
+      await this.#somethingDone(until - Date.now())
+    }
+    const done = this.#done
+    this.#done = []
+    return done
+  }
+
+  #somethingDone(withinMs: number): Promise<void> {
+    return new Promise((resolve) => {
+      const timer = this.#done.length > 0 ? setTimeout(resolve, Math.max(0, withinMs)) : null
+      this.#wake = () => {
+        if (timer !== null) clearTimeout(timer)
+        resolve()
+      }
+    })
+  }
+
+  #pump(): void {
+    while (this.#open < CONCURRENCY && this.#waiting.length > 0) {
+      const url = this.#waiting.shift()!
+      this.#open++
+      this.latest = url.url
+      void this.#read(url).then((reading) => {
+        this.#open--
+        this.#done.push(reading)
+        this.#pump()
+        this.#wake()
+      })
+    }
+  }
+}

@@ -1,3 +1,40 @@
+import { eq, sql } from 'drizzle-orm'
+import type { CrawlPlan } from '../../contracts/crawl-slices.ts'
+import { DataType } from '../../contracts/items.ts'
 import type { ServiceContext } from '../../core/context.ts'
+import { crawls, sources } from '../../db/schema/crawls.ts'
 
-export async function wakeQuietCrawls(_ctx: ServiceContext): Promise<void> {}
+/** A crawl that has shown no sign of life for so long may have lost its alarm with the machine it ran on. */
+const QUIET_MS = 2 * 60 * 1000
+const CRAWLS_AT_ONCE = 50
+
+/** Asks the coordinators of quiet crawls to go on. One that is merely slow is not disturbed by it. */
+export async function wakeQuietCrawls(ctx: ServiceContext): Promise<void> {
+  const quietSince = new Date(ctx.clock.now().getTime() - QUIET_MS).toISOString()
+  const rows = await ctx.db
+    .select({ crawl: crawls, sourceId: sources.id })
+    .from(crawls)
+    .innerJoin(sources, eq(sources.crawlId, crawls.id))
+    .where(sql`${crawls.status} IN ('queued', 'running') AND ${crawls.heartbeatAt} < ${quietSince}`)
+    .orderBy(crawls.heartbeatAt)
+    .limit(CRAWLS_AT_ONCE)
+  const results = await Promise.allSettled(
+    rows.map(({ crawl, sourceId }) => ctx.coordinators.crawl(crawl.id).begin(toPlan(crawl, sourceId))),
+  )
+  const failures = results.filter((result) => result.status === 'rejected').map((result) => result.reason)
+  if (failures.length > 0) throw new AggregateError(failures, 'some crawls could not be woken')
+}
+
+function toPlan(crawl: typeof crawls.$inferSelect, sourceId: string): CrawlPlan {
+  return {
+    crawl_id: crawl.id,
+    account_id: crawl.accountId,
+    source_id: sourceId,
+    start_urls: crawl.url ? [crawl.url] : [],
+    types: crawl.types.map((type) => DataType.parse(type)),
+    engine: crawl.engine,
+    respects_robots: crawl.respectsRobots,
+    pages_max: crawl.pagesMax,
+    is_background: crawl.isBackground,
+  }
+}

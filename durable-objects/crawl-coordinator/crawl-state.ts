@@ -1,0 +1,78 @@
+import type { CrawlPlan } from '../../src/contracts/crawl-slices.ts'
+import type { CrawlProgress, CrawlStatus } from '../../src/contracts/crawls.ts'
+import { reasonText } from '../../src/lib/reason-text.ts'
+import type { PageCounts } from './frontier.ts'
+
+/** What a crawl's object knows besides its frontier. Stored whole; times are ISO 8601. */
+export interface CrawlState {
+  readonly plan: CrawlPlan
+  readonly status: CrawlStatus
+  readonly reason: string | null
+  readonly startedAt: string | null
+  readonly finishedAt: string | null
+  /** Set to hand out nothing more: someone asked to stop, or it has gone on for too long. */
+  readonly stopped: 'cancelled' | 'time-limit' | null
+  readonly itemsFound: number
+  readonly currentUrl: string | null
+  /** Registrable domains that belong to the crawl; a start page that redirects brings its own. */
+  readonly sites: readonly string[]
+}
+
+export const newCrawlState = (plan: CrawlPlan, sites: readonly string[]): CrawlState => ({
+  plan,
+  status: 'queued',
+  reason: null,
+  startedAt: null,
+  finishedAt: null,
+  stopped: null,
+  itemsFound: 0,
+  currentUrl: null,
+  sites,
+})
+
+export function progressOf(state: CrawlState, counts: PageCounts): CrawlProgress {
+  return {
+    status: state.status,
+    reason: state.reason && reasonText(state.reason),
+    step: stepOf(state, counts),
+    limit: state.plan.pages_max,
+    pages_done: counts.read,
+    pages_failed: counts.failed,
+    pages_skipped: counts.skipped,
+    pages_waiting: counts.waiting + counts.leased,
+    items_found: state.itemsFound,
+    current_url: state.currentUrl,
+    started_at: state.startedAt,
+    finished_at: state.finishedAt,
+  }
+}
+
+function stepOf(state: CrawlState, counts: PageCounts): CrawlProgress['step'] {
+  if (state.finishedAt) return 'finished'
+  if (state.status === 'queued') return 'queued'
+  const settled = counts.read + counts.failed + counts.skipped
+  if (settled === 0 && counts.leased === 0) return 'preparing'
+  return isOver(state, counts) && counts.leased === 0 ? 'finishing' : 'reading'
+}
+
+/** Nothing more may be handed out: all is read, the limit is reached, or someone stopped the crawl. */
+export function isOver(state: CrawlState, counts: PageCounts): boolean {
+  return state.stopped !== null || counts.waiting === 0 || counts.read >= state.plan.pages_max
+}
+
+/** How many more URLs may be under way without risking a page beyond the limit. */
+export function budgetOf(state: CrawlState, counts: PageCounts): number {
+  return state.stopped ? 0 : Math.max(0, state.plan.pages_max - counts.read - counts.leased)
+}
+
+/** How a crawl that has nothing left to do ends, and what it says about it. */
+export function verdictOf(
+  state: CrawlState,
+  counts: PageCounts,
+  startFailure: string | null,
+): { status: CrawlStatus; reason: string | null } {
+  if (state.stopped === 'cancelled') return { status: 'cancelled', reason: 'cancelled' }
+  if (counts.read === 0) return { status: 'failed', reason: startFailure ?? 'no-pages' }
+  const isLimited = counts.waiting > 0 && counts.read >= state.plan.pages_max
+  return { status: 'completed', reason: state.stopped ?? (isLimited ? 'page-limit' : null) }
+}

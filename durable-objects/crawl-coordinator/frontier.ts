@@ -1,0 +1,312 @@
+import type { LeasedUrl, ReadOutcome, SkipReason } from '../../src/contracts/crawl-slices.ts'
+import { type RobotsRules, restoreRobots } from '../../src/extraction/robots/robots-txt.ts'
+import { ATTEMPTS_MAX, LOSSES_MAX } from './limits.ts'
+
+/** A URL on its way into the frontier, already judged worth reading. */
+export interface Candidate {
+  readonly url: string
+  readonly depth: number
+  readonly priority: number
+}
+
+export interface PageCounts {
+  readonly waiting: number
+  readonly leased: number
+  readonly read: number
+  readonly failed: number
+  readonly skipped: number
+  /** Other spellings of pages that were read. */
+  readonly alias: number
+}
+
+type WaitingRow = { id: number; url: string; origin: string; depth: number; attempts: number }
+
+/** Waiting URLs judged in one query; a long forbidden stretch takes several. */
+const JUDGED_AT_ONCE = 32
+
+/** Every URL a crawl has met and what became of it, in the object's own SQLite. */
+export class Frontier {
+  readonly #storage: DurableObjectStorage
+  readonly #rules = new Map<string, RobotsRules | null>()
+
+  constructor(storage: DurableObjectStorage) {
+    this.#storage = storage
+  }
+
+  get #sql() {
+    return this.#storage.sql
+  }
+
+  counts(): PageCounts {
+    const counts = { waiting: 0, leased: 0, read: 0, failed: 0, skipped: 0, alias: 0 }
+    const rows = this.#sql.exec<{ state: string; urls: number }>('SELECT state, urls FROM counts')
+    for (const { state, urls } of rows) counts[state as keyof typeof counts] = urls
+    return counts
+  }
+
+  knows(url: string): boolean {
+    return this.#sql.exec('SELECT 1 FROM urls WHERE url = ?', url).next().done !== true
+  }
+
+  /** Takes up a URL; one that is known already stays as it is. Answers whether it was new. */
+  add({ url, depth, priority }: Candidate): boolean {
+    const { origin } = new URL(url)
+    this.#sql.exec('INSERT OR IGNORE INTO origins (origin) VALUES (?)', origin)
+    const insert = 'INSERT OR IGNORE INTO urls (url, origin, depth, priority) VALUES (?, ?, ?, ?)'
+    return this.#sql.exec(insert, url, origin, depth, priority).rowsWritten > 0
+  }
+
+  /** Remembers a URL that will not be read, with the reason a person sees. */
+  skip(url: string, depth: number, reason: SkipReason): void {
+    const { origin } = new URL(url)
+    this.#sql.exec(
+      `INSERT OR IGNORE INTO urls (url, origin, depth, priority, state, reason) VALUES (?, ?, ?, 0, 'skipped', ?)`,
+      url,
+      origin,
+      depth,
+      reason,
+    )
+  }
+
+  /** Counts one more URL of a trap-like shape; false once its budget is spent. */
+  takeFromTrap(shape: string, budget: number): boolean {
+    const row = this.#sql
+      .exec<{ taken: number }>(
+        `INSERT INTO trap_shapes VALUES (?, 1) ON CONFLICT DO UPDATE SET taken = taken + 1 RETURNING taken`,
+        shape,
+      )
+      .one()
+    return row.taken <= budget
+  }
+
+  /** An origin whose robots.txt nobody has read or is reading, leased to a slice; null when there is none. */
+  leaseOrigin(sliceId: string): string | null {
+    const row = this.#sql
+      .exec<{ origin: string }>(
+        `UPDATE origins SET state = 'leased', slice_id = ?
+         WHERE origin = (
+           SELECT origins.origin FROM origins
+           JOIN urls ON urls.origin = origins.origin AND urls.state = 'waiting'
+           WHERE origins.state = 'new' ORDER BY urls.priority, urls.id LIMIT 1
+         ) RETURNING origin`,
+        sliceId,
+      )
+      .toArray()[0]
+    return row?.origin ?? null
+  }
+
+  prepareOrigin(origin: string, robots: string | null, isRefused: boolean, crawlDelayMs: number | null): void {
+    this.#sql.exec(
+      `UPDATE origins SET state = 'ready', slice_id = NULL, robots = ?, is_refused = ?, crawl_delay_ms = ? WHERE origin = ?`,
+      robots,
+      isRefused ? 1 : 0,
+      crawlDelayMs,
+      origin,
+    )
+    this.#rules.delete(origin)
+  }
+
+  /** Leases at most `room` URLs, the most promising first; what robots.txt forbids is skipped on the way. */
+  leaseUrls(sliceId: string, room: number, now: number): LeasedUrl[] {
+    const leased: LeasedUrl[] = []
+    for (let more = room > 0; more && leased.length < room; ) {
+      const rows = this.#free(now, JUDGED_AT_ONCE)
+      more = rows.length === JUDGED_AT_ONCE
+      const paced = new Set<string>()
+      for (const row of rows) {
+        if (leased.length === room) break
+        if (paced.has(row.origin)) continue
+        const refusal = this.#refusalOf(row)
+        if (refusal) {
+          this.#sql.exec(`UPDATE urls SET state = 'skipped', reason = ? WHERE id = ?`, refusal, row.id)
+          continue
+        }
+        if (this.#pace(row.origin, now)) paced.add(row.origin)
+        const lease = `UPDATE urls SET state = 'leased', slice_id = ?, attempts = attempts + 1 WHERE id = ?`
+        this.#sql.exec(lease, sliceId, row.id)
+        leased.push({ url: row.url, depth: row.depth, is_last_attempt: row.attempts + 1 >= ATTEMPTS_MAX })
+      }
+    }
+    return leased
+  }
+
+  /** Whether a URL could be leased now, leaving what robots.txt says about it aside. */
+  hasFree(now: number): boolean {
+    return this.#free(now, 1).length > 0
+  }
+
+  hasNewOrigin(): boolean {
+    return (
+      this.#sql
+        .exec(
+          `SELECT 1 FROM origins WHERE state = 'new'
+         AND EXISTS (SELECT 1 FROM urls WHERE urls.origin = origins.origin AND urls.state = 'waiting')`,
+        )
+        .next().done !== true
+    )
+  }
+
+  /** When an origin or a URL becomes free that is not free now, or null when nothing waits for time to pass. */
+  nextFreeAt(now: number): number | null {
+    const row = this.#sql
+      .exec<{ at: number | null }>(
+        `SELECT min(max(not_before, next_at)) AS at FROM urls JOIN origins USING (origin)
+         WHERE urls.state = 'waiting' AND origins.state = 'ready' AND (not_before > ? OR next_at > ?)`,
+        now,
+        now,
+      )
+      .one()
+    return row.at
+  }
+
+  settle(outcome: ReadOutcome, now: number): void {
+    const { url } = outcome
+    switch (outcome.outcome) {
+      case 'read':
+        this.#close(url, 'read', null, true)
+        for (const alias of outcome.also_known_as) this.#alias(alias, url)
+        break
+      case 'failed':
+        this.#close(url, 'failed', outcome.reason, true)
+        break
+      case 'skipped':
+        this.#close(url, 'skipped', outcome.reason, true)
+        break
+      case 'redirected':
+        this.#close(url, 'skipped', 'redirected', false)
+        this.#sql.exec('UPDATE urls SET redirects_to = ? WHERE url = ?', outcome.to, url)
+        break
+      case 'retry':
+        this.#sql.exec(
+          `UPDATE urls SET state = 'waiting', slice_id = NULL, reason = ?, not_before = ? WHERE url = ? AND state = 'leased'`,
+          outcome.reason,
+          now + outcome.wait_ms,
+          url,
+        )
+        if (outcome.holds_origin) this.#hold(new URL(url).origin, now + outcome.wait_ms)
+    }
+  }
+
+  /** Whether following redirects from `url` comes back to `url`, or goes on for longer than RFC 9110 15.4 thinks sane. */
+  isRedirectLoop(url: string, hopsMax: number): boolean {
+    let at: string | null = url
+    for (let hops = 0; hops <= hopsMax; hops++) {
+      at = this.#redirectOf(at)
+      if (at === null) return false
+      if (at === url) return true
+    }
+    return true
+  }
+
+  /** The URL led back to itself: nobody can read it. */
+  failRedirect(url: string): void {
+    this.#sql.exec(`UPDATE urls SET state = 'failed', reason = 'redirect-loop' WHERE url = ?`, url)
+  }
+
+  depthOf(url: string): number {
+    return this.#sql.exec<{ depth: number }>('SELECT depth FROM urls WHERE url = ?', url).toArray()[0]?.depth ?? 0
+  }
+
+  /** Returns what a slice holds. A URL whose reader died each time is given up, so that it cannot kill for ever. */
+  release(sliceId: string, isLost: boolean): void {
+    this.#sql.exec(
+      `UPDATE urls SET losses = losses + ?2, slice_id = NULL,
+         state = CASE WHEN losses + ?2 >= ?3 THEN 'failed' ELSE 'waiting' END,
+         reason = CASE WHEN losses + ?2 >= ?3 THEN 'reader-died' ELSE reason END,
+         attempts = attempts - 1
+       WHERE state = 'leased' AND slice_id = ?1`,
+      sliceId,
+      isLost ? 1 : 0,
+      LOSSES_MAX,
+    )
+    this.#sql.exec(`UPDATE origins SET state = 'new', slice_id = NULL WHERE state = 'leased' AND slice_id = ?`, sliceId)
+  }
+
+  /** Pages that have an outcome but no row in the database yet, at most `limit`. */
+  unwritten(limit: number) {
+    return this.#sql
+      .exec<{ url: string; state: 'failed' | 'skipped'; reason: string; depth: number }>(
+        `SELECT url, state, reason, depth FROM urls
+         WHERE state IN ('skipped', 'failed') AND is_written = 0 ORDER BY id LIMIT ?`,
+        limit,
+      )
+      .toArray()
+  }
+
+  /** Why the page that a crawl started from gave nothing, or null when it was read. */
+  startFailure(): string | null {
+    const row = this.#sql
+      .exec<{ state: string; reason: string | null }>(`SELECT state, reason FROM urls ORDER BY id LIMIT 1`)
+      .toArray()[0]
+    return row && row.state !== 'read' ? row.reason : null
+  }
+
+  #free(now: number, limit: number): WaitingRow[] {
+    return this.#sql
+      .exec<WaitingRow>(
+        `SELECT urls.id, url, urls.origin, depth, attempts FROM urls JOIN origins USING (origin)
+         WHERE urls.state = 'waiting' AND not_before <= ?1 AND origins.state = 'ready' AND next_at <= ?1
+         ORDER BY priority, urls.id LIMIT ?2`,
+        now,
+        limit,
+      )
+      .toArray()
+  }
+
+  #close(url: string, state: 'read' | 'failed' | 'skipped', reason: string | null, isWritten: boolean): void {
+    this.#sql.exec(
+      `UPDATE urls SET state = ?, reason = ?, slice_id = NULL, is_written = ? WHERE url = ? AND state IN ('leased', 'waiting')`,
+      state,
+      reason,
+      isWritten ? 1 : 0,
+      url,
+    )
+  }
+
+  /** Another spelling of a page that was read: not worth a request of its own. */
+  #alias(alias: string, url: string): void {
+    this.#sql.exec(
+      `INSERT INTO urls (url, origin, depth, priority, state, reason, is_written)
+       VALUES (?1, ?2, ?3, 0, 'alias', NULL, 1)
+       ON CONFLICT (url) DO UPDATE SET state = 'alias' WHERE state = 'waiting'`,
+      alias,
+      new URL(alias).origin,
+      this.depthOf(url),
+    )
+  }
+
+  #redirectOf(url: string): string | null {
+    const row = this.#sql.exec<{ to: string | null }>('SELECT redirects_to AS "to" FROM urls WHERE url = ?', url)
+    return row.toArray()[0]?.to ?? null
+  }
+
+  #refusalOf({ url, origin }: WaitingRow): SkipReason | null {
+    let rules = this.#rules.get(origin)
+    if (rules === undefined) {
+      const row = this.#sql
+        .exec<{ robots: string | null; is_refused: number }>(
+          'SELECT robots, is_refused FROM origins WHERE origin = ?',
+          origin,
+        )
+        .one()
+      if (row.is_refused) return 'robots-unavailable'
+      rules = row.robots === null ? null : restoreRobots(row.robots)
+      this.#rules.set(origin, rules)
+    }
+    return rules && !rules.isAllowed(url) ? 'robots' : null
+  }
+
+  /** Books the next free moment of an origin that asked for a pause; answers whether it did. */
+  #pace(origin: string, now: number): boolean {
+    const row = this.#sql.exec(
+      'UPDATE origins SET next_at = ? + crawl_delay_ms WHERE origin = ? AND crawl_delay_ms > 0 RETURNING 1',
+      now,
+      origin,
+    )
+    return row.toArray().length > 0
+  }
+
+  #hold(origin: string, until: number): void {
+    this.#sql.exec('UPDATE origins SET next_at = max(next_at, ?) WHERE origin = ?', until, origin)
+  }
+}

@@ -1,0 +1,54 @@
+/**
+ * The object's own tables. The frontier is every URL the crawl has met; `slices` are the consumers at work.
+ * Times are milliseconds since 1970. `is_written` marks pages whose row a consumer has put into the database.
+ */
+export const MIGRATIONS: readonly string[] = [
+  `CREATE TABLE urls (
+     id INTEGER PRIMARY KEY,
+     url TEXT NOT NULL UNIQUE,
+     origin TEXT NOT NULL,
+     depth INTEGER NOT NULL,
+     priority INTEGER NOT NULL,
+     state TEXT NOT NULL DEFAULT 'waiting',
+     reason TEXT,
+     redirects_to TEXT,
+     attempts INTEGER NOT NULL DEFAULT 0,
+     losses INTEGER NOT NULL DEFAULT 0,
+     not_before INTEGER NOT NULL DEFAULT 0,
+     slice_id TEXT,
+     is_written INTEGER NOT NULL DEFAULT 0
+   );
+   CREATE INDEX urls_waiting ON urls (priority, id) WHERE state = 'waiting';
+   CREATE INDEX urls_waiting_of_origin ON urls (origin) WHERE state = 'waiting';
+   CREATE INDEX urls_leased ON urls (slice_id) WHERE state = 'leased';
+   CREATE INDEX urls_unwritten ON urls (id) WHERE state IN ('skipped', 'failed') AND is_written = 0;
+   CREATE TABLE origins (
+     origin TEXT PRIMARY KEY,
+     state TEXT NOT NULL DEFAULT 'new',
+     robots TEXT,
+     is_refused INTEGER NOT NULL DEFAULT 0,
+     crawl_delay_ms INTEGER,
+     next_at INTEGER NOT NULL DEFAULT 0,
+     slice_id TEXT
+   ) WITHOUT ROWID;
+   CREATE TABLE counts (state TEXT PRIMARY KEY, urls INTEGER NOT NULL) WITHOUT ROWID;
+   CREATE TRIGGER urls_added AFTER INSERT ON urls BEGIN
+     INSERT INTO counts VALUES (NEW.state, 1) ON CONFLICT DO UPDATE SET urls = urls + 1;
+   END;
+   CREATE TRIGGER urls_moved AFTER UPDATE OF state ON urls WHEN OLD.state <> NEW.state BEGIN
+     UPDATE counts SET urls = urls - 1 WHERE state = OLD.state;
+     INSERT INTO counts VALUES (NEW.state, 1) ON CONFLICT DO UPDATE SET urls = urls + 1;
+   END;
+   CREATE TABLE slices (id TEXT PRIMARY KEY, lease_until INTEGER NOT NULL) WITHOUT ROWID;
+   CREATE TABLE trap_shapes (shape TEXT PRIMARY KEY, taken INTEGER NOT NULL) WITHOUT ROWID;`,
+]
+
+/** Brings an object's storage to the newest form; an object that is new gets all of it. */
+export function migrate(storage: DurableObjectStorage): void {
+  const done = storage.kv.get<number>('schema') ?? 0
+  if (done === MIGRATIONS.length) return
+  storage.transactionSync(() => {
+    for (const migration of MIGRATIONS.slice(done)) storage.sql.exec(migration)
+    storage.kv.put('schema', MIGRATIONS.length)
+  })
+}

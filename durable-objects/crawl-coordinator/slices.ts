@@ -1,0 +1,39 @@
+/** The consumers at work on a crawl, each with the time until which it is believed alive. */
+export class Slices {
+  readonly #storage: DurableObjectStorage
+
+  constructor(storage: DurableObjectStorage) {
+    this.#storage = storage
+  }
+
+  add(id: string, leaseUntil: number): void {
+    this.#storage.sql.exec('INSERT INTO slices VALUES (?, ?)', id, leaseUntil)
+  }
+
+  /** False when the slice was given up meanwhile. */
+  renew(id: string, leaseUntil: number): boolean {
+    const row = this.#storage.sql.exec('UPDATE slices SET lease_until = ? WHERE id = ? RETURNING 1', leaseUntil, id)
+    return row.toArray().length > 0
+  }
+
+  remove(id: string): void {
+    this.#storage.sql.exec('DELETE FROM slices WHERE id = ?', id)
+  }
+
+  clear(): void {
+    this.#storage.sql.exec('DELETE FROM slices')
+  }
+
+  count(): number {
+    return this.#storage.sql.exec<{ n: number }>('SELECT count(*) AS n FROM slices').one().n
+  }
+
+  expired(now: number): string[] {
+    const rows = this.#storage.sql.exec<{ id: string }>('SELECT id FROM slices WHERE lease_until <= ?', now)
+    return rows.toArray().map(({ id }) => id)
+  }
+
+  nextExpiry(): number | null {
+    return this.#storage.sql.exec<{ at: number | null }>('SELECT min(lease_until) AS at FROM slices').one().at
+  }
+}

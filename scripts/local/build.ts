@@ -1,0 +1,40 @@
+import { execFile } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, globSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { promisify } from 'node:util'
+
+export const ROOT = join(import.meta.dirname, '../..')
+export const WORKER_BUNDLE = join(ROOT, 'dist/worker/worker.js')
+const run = promisify(execFile)
+
+/** Builds the web application and bundles the Worker as for deployment; what has not changed is not built again. */
+export async function build(): Promise<void> {
+  await once('web', ['web/**/*', 'src/contracts/**/*', 'src/lib/**/*', 'src/extraction/**/*', 'package-lock.json'], async () => {
+    console.log('Building the web application …')
+    await run('vite', ['build', '-c', 'web/vite.config.ts', '--logLevel', 'error'], { cwd: ROOT })
+  })
+  await once('worker', ['src/**/*', 'durable-objects/**/*', 'wrangler.toml', 'package.json', 'package-lock.json'], async () => {
+    console.log('Bundling the Worker …')
+    await run('wrangler', ['deploy', '--dry-run', '--env=', '--outdir', 'dist/worker'], { cwd: ROOT })
+  })
+}
+
+/** Runs `work` unless the named inputs are the same as when it last succeeded. */
+async function once(name: string, inputs: string[], work: () => Promise<void>): Promise<void> {
+  const mark = join(ROOT, 'dist', `.${name}-inputs`)
+  const digest = digestOf(inputs)
+  if (existsSync(join(ROOT, 'dist', name)) && existsSync(mark) && readFileSync(mark, 'utf8') === digest) return
+  await work()
+  mkdirSync(dirname(mark), { recursive: true })
+  writeFileSync(mark, digest)
+}
+
+export function digestOf(patterns: string[]): string {
+  const hash = createHash('sha256')
+  for (const path of patterns.flatMap((pattern) => globSync(pattern, { cwd: ROOT })).sort()) {
+    const file = join(ROOT, path)
+    if (statSync(file).isFile()) hash.update(path).update('\0').update(readFileSync(file)).update('\0')
+  }
+  return hash.digest('hex')
+}

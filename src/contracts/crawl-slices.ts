@@ -1,0 +1,126 @@
+import { z } from 'zod'
+import { CrawlEngine, CrawlProgress, CrawlStatus } from './crawls.ts'
+import { DataType } from './items.ts'
+
+/** Why a URL that a crawl met was not read. */
+export const SKIP_REASONS = [
+  'robots',
+  'robots-unavailable',
+  'nofollow',
+  'trap',
+  'too-deep',
+  'too-long',
+  'redirected',
+  'off-site',
+  'not-a-page',
+  'duplicate',
+  'cancelled',
+] as const
+export const SkipReason = z.enum(SKIP_REASONS)
+export type SkipReason = z.infer<typeof SkipReason>
+
+/** What a coordinator is asked to do; it never changes during a crawl. */
+export const CrawlPlan = z.object({
+  crawl_id: z.uuid(),
+  account_id: z.uuid(),
+  source_id: z.uuid(),
+  start_urls: z.array(z.string()).min(1),
+  types: z.array(DataType),
+  engine: CrawlEngine,
+  respects_robots: z.boolean(),
+  pages_max: z.number().int().min(1),
+  is_background: z.boolean(),
+})
+export type CrawlPlan = z.infer<typeof CrawlPlan>
+
+/** One URL handed to a consumer. */
+export const LeasedUrl = z.object({
+  url: z.string(),
+  depth: z.number().int(),
+  /** A failure that may pass is final on the last attempt. */
+  is_last_attempt: z.boolean(),
+})
+export type LeasedUrl = z.infer<typeof LeasedUrl>
+
+/** Read an origin's robots.txt and the sitemaps it names. */
+const PrepareTask = z.object({ kind: z.literal('prepare'), origin: z.string() })
+/** Read pages; more come with each report. */
+const ReadTask = z.object({ kind: z.literal('read'), urls: z.array(LeasedUrl) })
+/** Nothing to do yet, though there will be: ask again then. */
+const WaitTask = z.object({ kind: z.literal('wait'), wait_ms: z.number() })
+/** Write the crawl's final state; the last task of every crawl. */
+const FinishTask = z.object({
+  kind: z.literal('finish'),
+  status: CrawlStatus,
+  reason: z.string().nullable(),
+  pages_done: z.number(),
+  pages_failed: z.number(),
+  pages_skipped: z.number(),
+  started_at: z.string(),
+  finished_at: z.string(),
+  /** Pages that no consumer has written: skipped ones, and those whose reader died each time. */
+  unwritten: z.array(
+    z.object({ url: z.string(), state: z.enum(['failed', 'skipped']), reason: z.string(), depth: z.number() }),
+  ),
+})
+export type FinishTask = z.infer<typeof FinishTask>
+
+/** Another consumer has the rest, or the crawl is over: acknowledge and go. */
+const NoTask = z.object({ kind: z.literal('none') })
+
+export const SliceTask = z.discriminatedUnion('kind', [PrepareTask, ReadTask, WaitTask, FinishTask, NoTask])
+export type SliceTask = z.infer<typeof SliceTask>
+
+/** What a consumer learns once, when it takes up a slice. */
+export const SliceClaim = z.object({ plan: CrawlPlan, sites: z.array(z.string()), task: SliceTask })
+export type SliceClaim = z.infer<typeof SliceClaim>
+
+/** A link that the frontier may take up. */
+export const OfferedLink = z.object({ url: z.string(), text: z.string(), depth: z.number().int() })
+export type OfferedLink = z.infer<typeof OfferedLink>
+
+export const ReadOutcome = z.discriminatedUnion('outcome', [
+  z.object({ outcome: z.literal('read'), url: z.string(), also_known_as: z.array(z.string()) }),
+  z.object({ outcome: z.literal('failed'), url: z.string(), reason: z.string() }),
+  z.object({ outcome: z.literal('skipped'), url: z.string(), reason: SkipReason }),
+  z.object({ outcome: z.literal('redirected'), url: z.string(), to: z.string() }),
+  z.object({
+    outcome: z.literal('retry'),
+    url: z.string(),
+    reason: z.string(),
+    wait_ms: z.number(),
+    /** The server slows everyone down, not this page alone. */
+    holds_origin: z.boolean(),
+  }),
+])
+export type ReadOutcome = z.infer<typeof ReadOutcome>
+
+/** What a consumer has done since it last spoke. Written to the database before it is reported. */
+export const SliceReport = z.object({
+  slice_id: z.uuid(),
+  prepared: z
+    .object({
+      origin: z.string(),
+      /** The rules that concern our agent, as `RobotsRules.serialise` writes them; null allows everything. */
+      robots: z.string().nullable(),
+      /** The robots.txt could not be had for a reason that forbids everything (RFC 9309 2.3.1.4). */
+      is_refused: z.boolean(),
+      crawl_delay_ms: z.number().nullable(),
+    })
+    .optional(),
+  outcomes: z.array(ReadOutcome),
+  links: z.array(OfferedLink),
+  /** Items that the crawl has in the database now. */
+  items_found: z.number().nullable(),
+  current_url: z.string().nullable(),
+  /** How many more URLs the consumer can take. */
+  room: z.number().int().min(0),
+  /** The consumer takes nothing more; what it still holds goes back. */
+  is_leaving: z.boolean(),
+  /** The `finish` task is written. */
+  is_finished: z.boolean(),
+})
+export type SliceReport = z.infer<typeof SliceReport>
+
+export const SliceReply = z.object({ task: SliceTask, sites: z.array(z.string()), progress: CrawlProgress })
+export type SliceReply = z.infer<typeof SliceReply>

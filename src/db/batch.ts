@@ -1,0 +1,35 @@
+import type { SQLWrapper } from 'drizzle-orm'
+import { SQLiteAsyncDialect } from 'drizzle-orm/sqlite-core'
+import type { Db } from './client.ts'
+
+/** One statement of a batch, and the shape of the rows it gives. */
+export interface Statement<Row> {
+  readonly query: SQLWrapper
+  /** Only for the compiler. */
+  readonly row?: Row
+}
+
+/** A statement whose rows, if any, look like `Row`: columns as the SQL names them. */
+export const statement = <Row = never>(query: SQLWrapper): Statement<Row> => ({ query })
+
+type Rows<Statements> = { [Key in keyof Statements]: Statements[Key] extends Statement<infer Row> ? Row[] : never }
+
+const dialect = new SQLiteAsyncDialect()
+
+/**
+ * Runs statements as one transaction, which `db.batch` cannot do for SQL written by hand.
+ *
+ * @returns the rows of each statement, in order
+ */
+export async function runBatch<const Statements extends readonly Statement<unknown>[]>(
+  db: Db,
+  statements: Statements,
+): Promise<Rows<Statements>> {
+  const database = db.$client
+  const prepared = statements.map(({ query }) => {
+    const { sql, params } = dialect.sqlToQuery(query.getSQL())
+    return database.prepare(sql).bind(...params)
+  })
+  const results = await database.batch(prepared)
+  return results.map((result) => result.results) as Rows<Statements>
+}

@@ -1,0 +1,32 @@
+import { PAGE_LIMIT_MAX, type StartCrawl } from '../../contracts/crawls.ts'
+import type { ViewerPlan } from '../../core/viewer.ts'
+import { AppError, invalid, limitReached } from '../../lib/errors.ts'
+
+/** @throws validation_failed for more pages than the installation allows */
+export function assertPageLimit(limit: number, pagesMax: number): void {
+  if (limit <= pagesMax) return
+  throw invalid({ limit: [`Page limit must be between 1 and ${Math.max(pagesMax, PAGE_LIMIT_MAX)}`] })
+}
+
+/** Which of a request's URL and keyword the crawl follows: the URL, when both are given. */
+export function assertUrlMode(input: StartCrawl): string {
+  if (input.url !== undefined) return input.url
+  throw new AppError('unavailable', 'Keyword search is not available yet. Enter a URL instead.')
+}
+
+/** The calendar month in UTC that a plan's monthly limits count in. */
+export const periodOf = (now: Date): string => now.toISOString().slice(0, 7)
+
+/** What a plan allows in a period, for the guarded statement; null is no limit. */
+export function crawlCaps(plan: ViewerPlan | null): { crawls: number | null; sites: number | null } {
+  // Administrators crawl without a plan, and a limit of 0 means unlimited.
+  return { crawls: plan?.crawlsPerMonth || null, sites: plan?.maxWebsites || null }
+}
+
+/** Which limit stopped a crawl from being booked. */
+export function limitError(spent: { crawls: number }, caps: { crawls: number | null; sites: number | null }): AppError {
+  if (caps.crawls !== null && spent.crawls >= caps.crawls) {
+    return limitReached(`You have used all ${caps.crawls} crawls of this month. Upgrade your plan to crawl more.`)
+  }
+  return limitReached(`Your plan covers ${caps.sites} websites a month. Upgrade your plan to crawl another one.`)
+}

@@ -1,0 +1,91 @@
+import type { CrawlPlan, OfferedLink, SliceReport } from '../../contracts/crawl-slices.ts'
+import type { ServiceContext } from '../../core/context.ts'
+import { ROBOTS_SIZE_MAX_BYTES, type RobotsRules, robotsFor } from '../../extraction/robots/robots-txt.ts'
+import { parseSitemap } from '../../extraction/sitemap.ts'
+import { canonicalUrl, siteOf } from '../../lib/url.ts'
+import { ROBOTS_TOKEN, userAgentOf } from '../../lib/user-agent.ts'
+import { gunzip } from '../../platform/web/gunzip.ts'
+
+/** Sitemap files read for one origin, and URLs taken from them: enough to find every page a crawl may read. */
+const SITEMAPS_MAX = 10
+const SITEMAP_SIZE_MAX_BYTES = 10 * 1024 * 1024
+const urlsMax = (pagesMax: number) => Math.min(20_000, Math.max(500, pagesMax * 10))
+/** A longer pause than this would never let a crawl end; the site gets this much. */
+const CRAWL_DELAY_MS_MAX = 30_000
+
+export interface PreparedOrigin {
+  readonly prepared: NonNullable<SliceReport['prepared']>
+  readonly links: readonly OfferedLink[]
+}
+
+/** Reads what an origin tells crawlers before any of its pages is read: robots.txt and the sitemaps it names. */
+export async function prepareOrigin(ctx: ServiceContext, plan: CrawlPlan, origin: string): Promise<PreparedOrigin> {
+  const rules = await readRobots(ctx, origin)
+  const isObeyed = plan.respects_robots
+  const links = rules ? await readSitemaps(ctx, plan, origin, rules.sitemaps) : []
+  const delayMs = isObeyed ? (rules?.crawlDelayMs ?? null) : null
+  return {
+    prepared: {
+      origin,
+      robots: isObeyed && rules ? rules.serialise() : null,
+      is_refused: isObeyed && rules === null,
+      crawl_delay_ms: delayMs === null ? null : Math.min(delayMs, CRAWL_DELAY_MS_MAX),
+    },
+    links,
+  }
+}
+
+/** Null when the file cannot be had for a reason that forbids everything. */
+async function readRobots(ctx: ServiceContext, origin: string): Promise<RobotsRules | null> {
+  const answer = await ctx.web.get(`${origin}/robots.txt`, {
+    userAgent: userAgentOf(ctx.config.appUrl),
+    accept: 'any',
+    sizeMaxBytes: ROBOTS_SIZE_MAX_BYTES,
+    mayTruncate: true,
+  })
+  if (answer.kind === 'page') return robotsFor(200, new TextDecoder().decode(answer.body), ROBOTS_TOKEN)
+  const status = answer.kind === 'failed' ? (answer.status ?? null) : 404
+  const isRefused = status === null || status >= 500 || status === 429
+  return isRefused ? null : robotsFor(status, '', ROBOTS_TOKEN)
+}
+
+async function readSitemaps(
+  ctx: ServiceContext,
+  plan: CrawlPlan,
+  origin: string,
+  listed: readonly string[],
+): Promise<OfferedLink[]> {
+  const site = siteOf(origin)
+  const queue = listed.map((url) => canonicalUrl(url, origin)).filter((url) => url !== null)
+  const seen = new Set<string>()
+  const urls = new Set<string>()
+  while (queue.length > 0 && seen.size < SITEMAPS_MAX && urls.size < urlsMax(plan.pages_max)) {
+    const url = queue.shift()!
+    if (seen.has(url)) continue
+    seen.add(url)
+    const sitemap = parseSitemap(await readSitemapText(ctx, url))
+    for (const { loc } of sitemap.urls) {
+      const page = canonicalUrl(loc, url)
+      if (page && siteOf(page) === site) urls.add(page)
+      if (urls.size >= urlsMax(plan.pages_max)) break
+    }
+    for (const nested of sitemap.sitemaps) {
+      const child = canonicalUrl(nested, url)
+      if (child) queue.push(child)
+    }
+  }
+  return [...urls].map((url) => ({ url, text: '', depth: 1 }))
+}
+
+/** The text of a sitemap, unpacked when it is a .gz file; empty when it cannot be read, which costs only hints. */
+async function readSitemapText(ctx: ServiceContext, url: string): Promise<string> {
+  const answer = await ctx.web.get(url, {
+    userAgent: userAgentOf(ctx.config.appUrl),
+    accept: 'any',
+    sizeMaxBytes: SITEMAP_SIZE_MAX_BYTES,
+    mayTruncate: true,
+  })
+  if (answer.kind !== 'page') return ''
+  const { bytes } = await gunzip(answer.body, SITEMAP_SIZE_MAX_BYTES)
+  return new TextDecoder().decode(bytes)
+}

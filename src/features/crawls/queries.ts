@@ -1,0 +1,137 @@
+import { and, count, desc, eq, sql } from 'drizzle-orm'
+import type { Crawl, CrawlPage, CrawlResult } from '../../contracts/crawls.ts'
+import { DATA_TYPES, DataType } from '../../contracts/items.ts'
+import { type Pagination, paginationOf } from '../../contracts/pagination.ts'
+import { type ServiceContext, viewerOf } from '../../core/context.ts'
+import { crawls, pages, sources } from '../../db/schema/crawls.ts'
+import { items } from '../../db/schema/items.ts'
+import { notFound, raise } from '../../lib/errors.ts'
+import { reasonText } from '../../lib/reason-text.ts'
+import { displayHost } from '../../lib/url.ts'
+
+type CrawlRow = typeof crawls.$inferSelect
+type Counted = { type: DataType; items: number }
+
+/** The viewer's own crawl; anyone else's does not exist. */
+export async function requireCrawl(ctx: ServiceContext, id: string): Promise<CrawlRow> {
+  const isOwn = and(eq(crawls.id, id), eq(crawls.accountId, viewerOf(ctx).id))
+  const [row] = await ctx.db.select().from(crawls).where(isOwn)
+  return row ?? raise(notFound('Crawl'))
+}
+
+/** The viewer's crawls, newest first. */
+export async function listCrawls(
+  ctx: ServiceContext,
+  { page, per_page }: { page: number; per_page: number },
+): Promise<{ data: Crawl[]; pagination: Pagination }> {
+  const isOwn = eq(crawls.accountId, viewerOf(ctx).id)
+  const [rows, totals] = await ctx.db.batch([
+    ctx.db
+      .select()
+      .from(crawls)
+      .where(isOwn)
+      .orderBy(desc(crawls.createdAt), desc(crawls.id))
+      .limit(per_page)
+      .offset((page - 1) * per_page),
+    ctx.db.select({ total: count() }).from(crawls).where(isOwn),
+  ])
+  const found = await countItems(
+    ctx,
+    rows.map((row) => row.id),
+  )
+  return {
+    data: rows.map((row) => toCrawl(row, found.get(row.id) ?? [])),
+    pagination: paginationOf(page, per_page, totals[0]?.total ?? 0),
+  }
+}
+
+/** Items by type for each of at most a hundred crawls. */
+async function countItems(ctx: ServiceContext, crawlIds: readonly string[]): Promise<Map<string, Counted[]>> {
+  if (crawlIds.length === 0) return new Map()
+  const rows = await ctx.db
+    .select({ crawlId: sql<string>`${sources.crawlId}`, type: items.type, items: count() })
+    .from(sources)
+    .innerJoin(items, eq(items.sourceId, sources.id))
+    .where(sql`${sources.crawlId} IN (SELECT value FROM json_each(${JSON.stringify(crawlIds)}))`)
+    .groupBy(sources.crawlId, items.type)
+  return Map.groupBy(rows, (row) => row.crawlId)
+}
+
+/** A crawl with its values by type, the most certain first. */
+export async function readCrawlResult(ctx: ServiceContext, id: string): Promise<CrawlResult> {
+  const row = await requireCrawl(ctx, id)
+  const found = await ctx.db
+    .select({ type: items.type, value: items.value, method: items.method })
+    .from(items)
+    .innerJoin(sources, eq(sources.id, items.sourceId))
+    .where(eq(sources.crawlId, id))
+    .orderBy(desc(items.confidence), items.id)
+  const byType = Map.groupBy(found, (item) => item.type)
+  const results = Object.fromEntries(
+    DATA_TYPES.map((type) => [type, (byType.get(type) ?? []).map((item) => item.value)]),
+  ) as CrawlResult['results']
+  const counts = [...byType].map(([type, list]) => ({ type, items: list.length }))
+  const crawl = toCrawl(row, counts)
+  return { crawl, results, source: crawl.source, url: row.url, query: row.keyword, found_urls: [] }
+}
+
+/** What became of a crawl's pages: those read first, then failures, then what was left alone. */
+export async function listPages(
+  ctx: ServiceContext,
+  id: string,
+  { page, per_page, state }: { page: number; per_page: number; state?: CrawlPage['state'] },
+): Promise<{ data: CrawlPage[]; pagination: Pagination }> {
+  await requireCrawl(ctx, id)
+  const wanted = and(eq(pages.crawlId, id), state ? eq(pages.state, state) : undefined)
+  const [rows, totals] = await ctx.db.batch([
+    ctx.db
+      .select()
+      .from(pages)
+      .where(wanted)
+      .orderBy(pages.readAt, pages.url)
+      .limit(per_page)
+      .offset((page - 1) * per_page),
+    ctx.db.select({ total: count() }).from(pages).where(wanted),
+  ])
+  return { data: rows.map(toCrawlPage), pagination: paginationOf(page, per_page, totals[0]?.total ?? 0) }
+}
+
+export function toCrawl(row: CrawlRow, counted: readonly Counted[]): Crawl {
+  const found = Object.fromEntries(DATA_TYPES.map((type) => [type, 0])) as Crawl['found']
+  for (const { type, items } of counted) found[type] = items
+  return {
+    id: row.id,
+    url: row.url,
+    query: row.keyword,
+    source: row.url ? displayHost(row.url) : (row.keyword ?? ''),
+    types: row.types.map((type) => DataType.parse(type)),
+    engine: row.engine,
+    check_robot: row.respectsRobots,
+    run_in_background: row.isBackground,
+    limit: row.pagesMax,
+    status: row.status,
+    reason: row.reason && reasonText(row.reason),
+    pages_done: row.pagesDone,
+    pages_failed: row.pagesFailed,
+    pages_skipped: row.pagesSkipped,
+    items_found: counted.reduce((sum, { items }) => sum + items, 0),
+    found,
+    created_at: row.createdAt,
+    started_at: row.startedAt,
+    finished_at: row.finishedAt,
+  }
+}
+
+function toCrawlPage(row: typeof pages.$inferSelect): CrawlPage {
+  return {
+    url: row.url,
+    state: row.state,
+    reason: row.reason,
+    reason_text: row.reason && reasonText(row.reason),
+    final_url: row.finalUrl,
+    http_status: row.httpStatus,
+    title: row.title,
+    items_found: row.itemsFound,
+    read_at: row.readAt,
+  }
+}

@@ -1,0 +1,105 @@
+import type { LeasedUrl, OfferedLink, ReadOutcome } from '../../contracts/crawl-slices.ts'
+import type { ServiceContext } from '../../core/context.ts'
+import { type Extraction, extractFromPage } from '../../extraction/extract.ts'
+import { type PageLinks, readLinks } from '../../extraction/links.ts'
+import { parsePage } from '../../extraction/parse-page.ts'
+import { readRobotsDirectives } from '../../extraction/robots/robots-directives.ts'
+import { canonicalUrl, siteOf } from '../../lib/url.ts'
+import { ROBOTS_TOKEN, userAgentOf } from '../../lib/user-agent.ts'
+import { decodeBody } from '../../platform/web/decode-body.ts'
+import type { FetchedPage } from '../../platform/web/port.ts'
+
+/** What came of one URL: the outcome for the coordinator, and what to keep. */
+export interface PageReading {
+  readonly outcome: ReadOutcome
+  readonly depth: number
+  readonly finalUrl: string | null
+  readonly httpStatus: number | null
+  readonly title: string | null
+  readonly extraction: Extraction
+  readonly links: readonly OfferedLink[]
+}
+
+const NOTHING: Extraction = { findings: [], contacts: [] }
+/** A wait without a Retry-After; doubled with each attempt by the server's own slowness to answer. */
+const RETRY_MS = 2_000
+const LINKS_MAX = 2_000
+const LINK_TEXT_MAX = 80
+
+/** Fetches one page and extracts what it says. Never throws for what the web does: that is an outcome. */
+export async function readPage(ctx: ServiceContext, leased: LeasedUrl, sites: readonly string[]): Promise<PageReading> {
+  const { url, depth } = leased
+  const answer = await ctx.web.get(url, {
+    userAgent: userAgentOf(ctx.config.appUrl),
+    // Where a redirect leads is the frontier's decision: it knows the target's robots.txt and whether it was read.
+    mayFollow: () => 'duplicate',
+  })
+  const bare = { depth, finalUrl: null, httpStatus: null, title: null, extraction: NOTHING, links: [] }
+  if (answer.kind === 'redirected-out') return { ...bare, outcome: redirectOutcome(url, answer.to) }
+  if (answer.kind === 'failed') {
+    return { ...bare, httpStatus: answer.status ?? null, outcome: failureOutcome(leased, answer) }
+  }
+  try {
+    return readBody(url, depth, sites, answer)
+  } catch (error) {
+    console.error(JSON.stringify({ request_id: ctx.requestId, url, error: String(error) }))
+    return { ...bare, httpStatus: answer.status, outcome: { outcome: 'failed', url, reason: 'unreadable' } }
+  }
+}
+
+function readBody(
+  url: string,
+  depth: number,
+  sites: readonly string[],
+  answer: FetchedPage & { kind: 'page' },
+): PageReading {
+  const { text } = decodeBody(answer.body, answer.headers['content-type'] ?? null)
+  const page = parsePage(text, answer.url)
+  const pageLinks = readLinks(page)
+  const { isNofollow } = readRobotsDirectives(null, answer.headers['x-robots-tag'], ROBOTS_TOKEN)
+  return {
+    outcome: { outcome: 'read', url, also_known_as: aliasesOf(url, pageLinks.canonical) },
+    depth,
+    finalUrl: answer.url === url ? null : answer.url,
+    httpStatus: answer.status,
+    title: page.title || null,
+    extraction: extractFromPage(page, { url: answer.url }),
+    links: isNofollow || pageLinks.isNofollow ? [] : offeredLinks(pageLinks, depth, sites),
+  }
+}
+
+/** The canonical URL spares a request only where it drops a query: sites that name one page as canonical for all are common. */
+function aliasesOf(url: string, canonical: string | null): string[] {
+  const known = canonical && canonicalUrl(canonical)
+  if (!known || known === url) return []
+  const [own, other] = [new URL(url), new URL(known)]
+  return own.host === other.host && own.pathname === other.pathname ? [known] : []
+}
+
+function offeredLinks(page: PageLinks, depth: number, sites: readonly string[]): OfferedLink[] {
+  const offered = new Map<string, OfferedLink>()
+  for (const link of page.links) {
+    const url = canonicalUrl(link.url)
+    if (!url || offered.has(url) || !sites.includes(siteOf(url))) continue
+    // What a frame or a refresh shows belongs to this page, so it is no further away.
+    const isSamePage = link.kind === 'frame' || link.kind === 'refresh'
+    offered.set(url, { url, text: link.text.slice(0, LINK_TEXT_MAX), depth: isSamePage ? depth : depth + 1 })
+    if (offered.size >= LINKS_MAX) break
+  }
+  return [...offered.values()]
+}
+
+function redirectOutcome(url: string, to: string): ReadOutcome {
+  const target = canonicalUrl(to)
+  if (!target) return { outcome: 'failed', url, reason: 'bad-redirect' }
+  if (target === url) return { outcome: 'failed', url, reason: 'redirect-loop' }
+  return { outcome: 'redirected', url, to: target }
+}
+
+function failureOutcome({ url, is_last_attempt }: LeasedUrl, answer: FetchedPage & { kind: 'failed' }): ReadOutcome {
+  const { reason, isRetryable, retryAfterMs } = answer
+  if (reason === 'content-type') return { outcome: 'skipped', url, reason: 'not-a-page' }
+  if (!isRetryable || is_last_attempt) return { outcome: 'failed', url, reason }
+  const holds_origin = reason === 'rate-limited'
+  return { outcome: 'retry', url, reason, wait_ms: retryAfterMs ?? RETRY_MS, holds_origin }
+}

@@ -1,0 +1,25 @@
+import type { CrawlProgress } from '../../contracts/crawls.ts'
+import type { ServiceContext } from '../../core/context.ts'
+import { reasonText } from '../../lib/reason-text.ts'
+import { requireCrawl } from './queries.ts'
+
+/** How far a crawl is: from its coordinator while it lives, from the database afterwards. */
+export async function readProgress(ctx: ServiceContext, id: string): Promise<CrawlProgress> {
+  const crawl = await requireCrawl(ctx, id)
+  const live = crawl.finishedAt === null ? await ctx.coordinators.crawl(id).progress() : null
+  if (live) return live
+  return {
+    status: crawl.status,
+    reason: crawl.reason && reasonText(crawl.reason),
+    step: crawl.finishedAt === null ? 'queued' : 'finished',
+    limit: crawl.pagesMax,
+    pages_done: crawl.pagesDone,
+    pages_failed: crawl.pagesFailed,
+    pages_skipped: crawl.pagesSkipped,
+    pages_waiting: 0,
+    items_found: crawl.itemsFound,
+    current_url: null,
+    started_at: crawl.startedAt,
+    finished_at: crawl.finishedAt,
+  }
+}

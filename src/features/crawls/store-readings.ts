@@ -1,0 +1,139 @@
+import { sql } from 'drizzle-orm'
+import type { CrawlPlan, FinishTask } from '../../contracts/crawl-slices.ts'
+import type { DataType } from '../../contracts/items.ts'
+import type { ServiceContext } from '../../core/context.ts'
+import { runBatch, statement } from '../../db/batch.ts'
+import type { ContactFinding } from '../../extraction/contacts.ts'
+import type { Finding } from '../../extraction/finding.ts'
+import { newId } from '../../lib/ids.ts'
+import type { PageReading } from './read-page.ts'
+
+const SNIPPET_LENGTH_MAX = 300
+const VALUE_LENGTH_MAX = 500
+
+/**
+ * Writes what was read in one batch and answers how many items the crawl has now. Each kind of row travels as one JSON
+ * parameter, since a statement binds at most 100 values. Writing the same readings again changes nothing, and nothing
+ * is written for a crawl that was deleted meanwhile.
+ */
+export async function storeReadings(
+  ctx: ServiceContext,
+  plan: CrawlPlan,
+  readings: readonly PageReading[],
+): Promise<number> {
+  const now = ctx.clock.now().toISOString()
+  const types = new Set<DataType>(plan.types)
+  const rows = readings.map((reading) => toRows(reading, types)).filter((row) => row !== null)
+  const pages = JSON.stringify(rows.map((row) => row.page))
+  const contacts = JSON.stringify(rows.flatMap((row) => row.contacts))
+  const items = JSON.stringify(rows.flatMap((row) => row.items))
+  const [, , , , counted] = await runBatch(ctx.db, [
+    statement(insertPages(plan, pages, now)),
+    statement(sql`
+      INSERT INTO contacts (id, account_id, source_id, key, kind, name, job_title, company, email, phone, address, page_url, confidence, created_at)
+      SELECT value ->> 'id', ${plan.account_id}, ${plan.source_id}, value ->> 'key', value ->> 'kind', value ->> 'name',
+        value ->> 'jobTitle', value ->> 'company', value ->> 'email', value ->> 'phone', value ->> 'address',
+        value ->> 'pageUrl', value ->> 'confidence', ${now}
+      FROM json_each(${contacts}) WHERE ${sourceExists(plan)}
+      ON CONFLICT (source_id, key) DO UPDATE SET
+        job_title = coalesce(contacts.job_title, excluded.job_title), company = coalesce(contacts.company, excluded.company),
+        email = coalesce(contacts.email, excluded.email), phone = coalesce(contacts.phone, excluded.phone),
+        address = coalesce(contacts.address, excluded.address)`),
+    statement(sql`
+      INSERT INTO items (id, account_id, source_id, source_type, type, value, normalized, confidence, method, snippet, page_url, detail, contact_id, created_at)
+      SELECT value ->> 'id', ${plan.account_id}, ${plan.source_id}, 'crawl', value ->> 'type', value ->> 'value',
+        value ->> 'normalized', value ->> 'confidence', value ->> 'method', value ->> 'snippet', value ->> 'pageUrl',
+        value -> 'detail',
+        (SELECT id FROM contacts WHERE source_id = ${plan.source_id} AND key = json_each.value ->> 'contactKey'), ${now}
+      FROM json_each(${items}) WHERE ${sourceExists(plan)}
+      ON CONFLICT (source_id, type, normalized) DO UPDATE SET
+        value = excluded.value, confidence = excluded.confidence, method = excluded.method, snippet = excluded.snippet,
+        page_url = excluded.page_url, detail = excluded.detail, contact_id = coalesce(excluded.contact_id, items.contact_id)
+      WHERE excluded.confidence > items.confidence OR (items.contact_id IS NULL AND excluded.contact_id IS NOT NULL)`),
+    statement(sql`
+      UPDATE crawls SET heartbeat_at = ${now}, started_at = coalesce(started_at, ${now}),
+        status = CASE status WHEN 'queued' THEN 'running' ELSE status END WHERE id = ${plan.crawl_id}`),
+    statement<{ items: number }>(sql`SELECT count(*) AS items FROM items WHERE source_id = ${plan.source_id}`),
+  ])
+  return counted[0]?.items ?? 0
+}
+
+/** Pages that no consumer read, as the coordinator lists them at the end. */
+export const insertUnwritten = (plan: CrawlPlan, unwritten: FinishTask['unwritten'], now: string) =>
+  insertPages(plan, JSON.stringify(unwritten), now)
+
+const insertPages = (plan: CrawlPlan, pages: string, now: string) => sql`
+  INSERT INTO pages (crawl_id, url, state, reason, final_url, http_status, title, engine, items_found, depth, read_at)
+  SELECT ${plan.crawl_id}, value ->> 'url', value ->> 'state', value ->> 'reason', value ->> 'finalUrl',
+    value ->> 'httpStatus', value ->> 'title', value ->> 'engine', coalesce(value ->> 'itemsFound', 0), value ->> 'depth', ${now}
+  FROM json_each(${pages}) WHERE EXISTS (SELECT 1 FROM crawls WHERE id = ${plan.crawl_id})
+  ON CONFLICT (crawl_id, url) DO NOTHING`
+
+const sourceExists = (plan: CrawlPlan) => sql`EXISTS (SELECT 1 FROM sources WHERE id = ${plan.source_id})`
+
+/** Null for a page whose outcome is not settled yet, or is the coordinator's to write. */
+function toRows(reading: PageReading, types: ReadonlySet<DataType>) {
+  const { outcome, extraction } = reading
+  if (outcome.outcome === 'retry' || outcome.outcome === 'redirected') return null
+  const pageUrl = reading.finalUrl ?? outcome.url
+  const findings = extraction.findings.filter((finding) => types.has(finding.type))
+  const keys = contactKeys(extraction.contacts)
+  return {
+    page: {
+      url: outcome.url,
+      state: outcome.outcome,
+      reason: outcome.outcome === 'read' ? null : outcome.reason,
+      finalUrl: reading.finalUrl,
+      httpStatus: reading.httpStatus,
+      title: reading.title?.slice(0, SNIPPET_LENGTH_MAX),
+      engine: 'basic',
+      itemsFound: findings.length,
+      depth: reading.depth,
+    },
+    contacts: extraction.contacts
+      .filter((contact) => contact.findings.some((finding) => types.has(finding.type)))
+      .map((contact) => toContactRow(contact, types, pageUrl)),
+    items: findings.map((finding) => ({
+      id: newId(),
+      type: finding.type,
+      value: finding.value.slice(0, VALUE_LENGTH_MAX),
+      normalized: finding.normalized.slice(0, VALUE_LENGTH_MAX),
+      confidence: finding.confidence,
+      method: finding.method,
+      snippet: finding.snippet.slice(0, SNIPPET_LENGTH_MAX),
+      pageUrl,
+      detail: finding.detail ?? null,
+      contactKey: keys.get(finding) ?? null,
+    })),
+  }
+}
+
+/** A person is known by name within a crawl, an organisation by its name without the legal form. */
+function contactKey({ kind, findings }: ContactFinding): string {
+  const type = kind === 'person' ? 'names' : 'companies'
+  const named = findings.find((finding) => finding.type === type) ?? findings[0]
+  return `${kind}:${named?.normalized.slice(0, VALUE_LENGTH_MAX) ?? ''}`
+}
+
+function contactKeys(contacts: readonly ContactFinding[]): Map<Finding, string> {
+  return new Map(contacts.flatMap((contact) => contact.findings.map((finding) => [finding, contactKey(contact)])))
+}
+
+function toContactRow(contact: ContactFinding, types: ReadonlySet<DataType>, pageUrl: string) {
+  const first = (type: DataType) =>
+    types.has(type) ? contact.findings.find((finding) => finding.type === type) : undefined
+  const name = first('names')
+  return {
+    id: newId(),
+    key: contactKey(contact),
+    kind: contact.kind,
+    name: name?.value,
+    jobTitle: name?.detail?.jobTitle,
+    company: first('companies')?.value,
+    email: first('emails')?.value,
+    phone: first('phones')?.normalized,
+    address: first('addresses')?.value,
+    confidence: contact.confidence,
+    pageUrl,
+  }
+}

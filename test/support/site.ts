@@ -1,0 +1,71 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+/**
+ * A website for worker tests, served by Node on loopback for as long as the test run lasts. What it answers follows from
+ * the path alone, so that tests share it; the first segment names the scene.
+ *
+ * @returns its origin
+ */
+export async function serveTestSite(): Promise<string> {
+  const server = createServer(answer)
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  // The test run ends when its tests do, whether or not a connection is still open.
+  server.unref()
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+}
+
+interface Answer {
+  readonly status?: number
+  readonly headers?: Record<string, string>
+  readonly body?: string | Uint8Array
+}
+
+const page = (title: string, body: string): Answer => ({
+  body: `<!doctype html><html lang="en"><title>${title}</title><body>${body}</body></html>`,
+})
+const moved = (location: string, status = 301): Answer => ({ status, headers: { location } })
+const links = (paths: readonly string[]) => paths.map((path) => `<a href="${path}">${path}</a>`).join(' ')
+
+const SHOP: Record<string, Answer> = {
+  '': page('Shop', links(['team', 'contact', 'private', 'gone', 'moved', 'circle-a'].map((name) => `/shop/${name}`))),
+  contact: page('Contact', '<a href="mailto:desk@harbour-tools.co.uk">Write</a> or call +44 20 7946 0123.'),
+  team: page('Team', '<p>Sales: sales@harbour-tools.co.uk</p>'),
+  moved: moved('/shop/new'),
+  new: page('New', '<p>new@harbour-tools.co.uk</p>'),
+  'circle-a': moved('/shop/circle-b', 302),
+  'circle-b': moved('/shop/circle-a', 302),
+}
+
+const attempts = new Map<string, number>()
+
+/** The first path segment names the scene; null hangs up. */
+const SCENES: Record<string, (name: string) => Answer | null> = {
+  'robots.txt': () => ({ headers: { 'content-type': 'text/plain' }, body: 'User-agent: *\nDisallow: /shop/private\n' }),
+  shop: (name) => SHOP[name] ?? { ...page('Gone', 'gone'), status: 404 },
+  // Page n links to the next ten, and every page has an address of its own and one that all share.
+  many: (name) => {
+    const n = Number(name || 0)
+    const next = Array.from({ length: 10 }, (_, k) => `/many/${n + k + 1}`)
+    return page(`Page ${n}`, `${links(next)} <p>person${n}@many-pages.co.uk desk@many-pages.co.uk</p>`)
+  },
+  flaky: (name) => {
+    const tries = (attempts.get(name) ?? 0) + 1
+    attempts.set(name, tries)
+    if (tries < 3) return { status: 503, headers: { 'retry-after': '0' }, body: 'busy' }
+    return page('Flaky', '<p>late@flaky-site.co.uk</p>')
+  },
+  dead: () => null,
+}
+
+function answer(request: IncomingMessage, response: ServerResponse): void {
+  const { pathname } = new URL(request.url ?? '/', 'http://localhost')
+  const [, scene = '', name = ''] = pathname.split('/')
+  const given = SCENES[scene] ? SCENES[scene](name) : { ...page('Not found', ''), status: 404 }
+  if (!given) {
+    request.socket.destroy()
+    return
+  }
+  response.writeHead(given.status ?? 200, { 'content-type': 'text/html; charset=utf-8', ...given.headers })
+  response.end(given.body)
+}

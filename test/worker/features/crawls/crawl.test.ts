@@ -1,0 +1,56 @@
+import { env } from 'cloudflare:workers'
+import { describe, expect, test } from 'vitest'
+import * as contract from '../../../../src/contracts/crawls.ts'
+import { mintAccount } from '../../support/factories.ts'
+
+const allTypes = ['emails', 'phones', 'names', 'addresses', 'companies'] as const
+const crawlOf = (path: string, more: object = {}) => ({
+  body: { types: [...allTypes], engine: 'basic' as const, url: `${env.SITE_ORIGIN}${path}`, limit: 20, ...more },
+})
+
+describe('a foreground crawl', () => {
+  test('answers with what the site says, and says of each page what became of it', async () => {
+    const { call } = await mintAccount()
+    const { data, message } = await call(contract.start, crawlOf('/shop/'))
+    expect(message).toBe('Crawl completed successfully!')
+    expect(data.results.emails.toSorted()).toEqual([
+      'desk@harbour-tools.co.uk',
+      'new@harbour-tools.co.uk',
+      'sales@harbour-tools.co.uk',
+    ])
+    const pages = await call(contract.listPages, { params: { id: data.crawl.id }, query: { per_page: 100 } })
+    const states = Object.fromEntries(pages.data.map((page) => [new URL(page.url).pathname, page.reason ?? page.state]))
+    expect(states).toEqual({
+      '/shop/': 'read',
+      '/shop/contact': 'read',
+      '/shop/team': 'read',
+      '/shop/new': 'read',
+      '/shop/private': 'robots',
+      '/shop/gone': 'http-error',
+      '/shop/moved': 'redirected',
+      '/shop/circle-a': 'redirected',
+      '/shop/circle-b': 'redirect-loop',
+    })
+    expect(data.crawl).toMatchObject({ status: 'completed', pages_done: 4, pages_failed: 2, pages_skipped: 3 })
+  })
+
+  test('reads exactly as many pages as its limit allows', async () => {
+    const { call } = await mintAccount()
+    const { data } = await call(contract.start, crawlOf('/many/0', { limit: 37 }))
+    expect(data.crawl).toMatchObject({ status: 'completed', pages_done: 37, limit: 37 })
+    expect(data.results.emails).toHaveLength(38)
+  })
+
+  test('tries again what a busy server refused', async () => {
+    const { call } = await mintAccount()
+    const { data } = await call(contract.start, crawlOf('/flaky/one'))
+    expect(data.results.emails).toEqual(['late@flaky-site.co.uk'])
+  })
+
+  test('of a site that answers nothing fails with the reason', async () => {
+    const { call } = await mintAccount()
+    const { data, message } = await call(contract.start, crawlOf('/dead/', { check_robot: false }))
+    expect(data.crawl.status).toBe('failed')
+    expect(message).toBe('Crawl failed. The server refused the connection.')
+  })
+})
