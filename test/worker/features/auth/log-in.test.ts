@@ -1,0 +1,160 @@
+import { env, runInDurableObject } from 'cloudflare:test'
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import * as contract from '../../../../src/contracts/auth.ts'
+import { accounts, sessions } from '../../../../src/db/schema/accounts.ts'
+import { LIMITS } from '../../../../src/features/auth/policy.ts'
+import { db, mintAccount } from '../../support/factories.ts'
+import { accountOf, ask, mintPerson, newEmail, newIp, PASSWORD } from './support.ts'
+
+const login = (email: string, password = PASSWORD, ip?: string) =>
+  ask(contract.login, { body: { email, password } }, ip)
+const REFUSED = { status: 401, code: 'unauthenticated', message: 'Invalid email or password.' }
+
+test('the right password opens a session and says who one is', async () => {
+  const { id, email } = await mintPerson()
+  const answer = await login(email.toUpperCase())
+  expect(answer).toMatchObject({
+    status: 200,
+    data: {
+      token: expect.any(String),
+      user: {
+        id,
+        name: 'Ann',
+        email,
+        is_admin: false,
+        is_root_user: false,
+        roles: [],
+        permissions: [],
+        subscription: null,
+        plan: null,
+        email_verified: true,
+      },
+    },
+  })
+  expect(await accountOf(email)).toMatchObject({ lastLoginAt: expect.any(String) })
+  const profile = await ask(contract.profile, {}, newIp(), answer.data?.token)
+  expect(profile).toMatchObject({ status: 200, data: { id, email } })
+  expect(JSON.stringify(profile)).not.toContain('$2')
+})
+
+test('each login has a session of its own, and logout ends only that one', async () => {
+  const { id, email } = await mintPerson()
+  const [first, second] = [(await login(email)).data!.token, (await login(email)).data!.token]
+  const rows = await db.select().from(sessions).where(eq(sessions.accountId, id))
+  expect(new Set(rows.map((row) => row.id)).size).toBe(2)
+  expect(await ask(contract.logout, {}, newIp(), first)).toMatchObject({
+    status: 200,
+    message: 'Logged out successfully',
+  })
+  expect((await ask(contract.profile, {}, newIp(), first)).status).toBe(401)
+  expect((await ask(contract.profile, {}, newIp(), second)).status).toBe(200)
+})
+
+test('a disabled account is refused within one request, and answered like a wrong password', async () => {
+  const { id, email } = await mintPerson()
+  const { token } = (await login(email)).data!
+  await db.update(accounts).set({ isActive: false }).where(eq(accounts.id, id))
+  expect((await ask(contract.profile, {}, newIp(), token)).status).toBe(401)
+  expect(await login(email)).toMatchObject(REFUSED)
+})
+
+test('an address that is not verified is told so to the right password only', async () => {
+  const { email } = await mintPerson({ isVerified: false })
+  expect(await login(email, 'wrong')).toMatchObject(REFUSED)
+  expect(await login(email)).toMatchObject({
+    status: 403,
+    code: 'email_unverified',
+    message: 'Please verify your email before logging in. Check your inbox for the verification link.',
+  })
+})
+
+test('a wrong password and an unknown address give the same answer', async () => {
+  const { email } = await mintPerson()
+  const body = async (address: string) => {
+    const { headers, ...answer } = await login(address, 'wrong')
+    return { ...answer, request_id: undefined }
+  }
+  expect(await body(email)).toEqual(await body(newEmail()))
+})
+
+test('a password that goes on after 72 bytes is not the one it begins with', async () => {
+  const { email } = await mintPerson()
+  const padded = PASSWORD.padEnd(72, '!')
+  expect(await login(email, `${padded}and more`)).toMatchObject(REFUSED)
+})
+
+test('the sixth wrong password for an account is refused, from anywhere, and so is then the right one', async () => {
+  const { email } = await mintPerson()
+  for (let at = 0; at < 5; at++) expect((await login(email, 'wrong')).status).toBe(401)
+  const sixth = await login(email, 'wrong')
+  expect(sixth).toMatchObject({ status: 429, code: 'too_many_requests' })
+  expect(Number(sixth.headers.get('retry-after'))).toBeGreaterThan(0)
+  expect(await login(email)).toMatchObject({ status: 429, message: sixth.message })
+})
+
+test('an address without an account is locked alike', async () => {
+  const email = newEmail()
+  for (let at = 0; at < 5; at++) expect((await login(email, 'wrong')).status).toBe(401)
+  expect((await login(email, 'wrong')).status).toBe(429)
+})
+
+test('a lock ends by itself, and refused attempts do not prolong it', async () => {
+  const { email } = await mintPerson()
+  for (let at = 0; at < 8; at++) await login(email, 'wrong')
+  const lock = env.RATE_LIMITER.getByName(`login:account:${email}`)
+  await runInDurableObject(lock, (_, { storage }) => {
+    const pastMs = LIMITS.loginPerAccount.windowSeconds * 1000
+    expect(storage.sql.exec('SELECT * FROM attempts').toArray()).toHaveLength(5)
+    storage.sql.exec('UPDATE attempts SET at = at - ?', pastMs)
+  })
+  expect((await login(email)).status).toBe(200)
+})
+
+test('a right password forgives the wrong ones before it', async () => {
+  const { email } = await mintPerson()
+  for (let at = 0; at < 4; at++) await login(email, 'wrong')
+  expect((await login(email)).status).toBe(200)
+  for (let at = 0; at < 5; at++) expect((await login(email, 'wrong')).status).toBe(401)
+})
+
+test('of many wrong passwords at once, no more are read than the limit allows', async () => {
+  const { email } = await mintPerson()
+  const answers = await Promise.all(Array.from({ length: 12 }, () => login(email, 'wrong')))
+  expect(answers.filter((answer) => answer.status === 401)).toHaveLength(5)
+})
+
+test('wrong passwords over many accounts lock the address of the network; right ones never do', async () => {
+  const ip = newIp()
+  const { email } = await mintPerson()
+  for (let at = 0; at < 3; at++) expect((await login(email, PASSWORD, ip)).status).toBe(200)
+  const spend = env.RATE_LIMITER.getByName(`login:ip:${ip}`)
+  await runInDurableObject(spend, (_, { storage }) => {
+    expect(storage.sql.exec('SELECT * FROM attempts').toArray()).toHaveLength(0)
+    for (let at = 0; at < 48; at++) storage.sql.exec('INSERT INTO attempts (at) VALUES (?)', Date.now())
+  })
+  expect((await login(newEmail(), 'wrong', ip)).status).toBe(401)
+  expect((await login(newEmail(), 'wrong', ip)).status).toBe(429)
+  expect((await login(email, PASSWORD, ip)).status).toBe(429)
+  expect((await login(email, PASSWORD)).status).toBe(200)
+})
+
+test.each([
+  ['no address', { email: ' ', password: 'x' }, { email: ['Email is required'] }],
+  ['an address without an at sign', { email: 'ann', password: 'x' }, { email: ['Invalid email address'] }],
+  ['no password', { email: 'a@b.org', password: '' }, { password: ['Password is required'] }],
+])('%s is refused with a reason', async (_, body, errors) => {
+  expect(await ask(contract.login, { body })).toMatchObject({ status: 422, errors })
+})
+
+test('the profile tells roles, what they grant, and the plan', async () => {
+  const { token, id } = await mintAccount({ grants: ['users:view'] })
+  const { data } = await ask(contract.profile, {}, newIp(), token)
+  expect(contract.User.parse(data)).toMatchObject({
+    id,
+    roles: [{ id: expect.any(String) }],
+    permissions: ['users:view'],
+    subscription: { status: 'active', plan: { display_name: 'Test' } },
+    plan: { display_name: 'Test', has_webhooks: false },
+  })
+})

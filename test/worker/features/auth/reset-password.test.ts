@@ -1,0 +1,148 @@
+import { exports } from 'cloudflare:workers'
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import * as contract from '../../../../src/contracts/auth.ts'
+import { passwordResets } from '../../../../src/db/schema/accounts.ts'
+import { LIMITS, RESET_SECONDS } from '../../../../src/features/auth/policy.ts'
+import { db } from '../../support/factories.ts'
+import { accountOf, ask, linkIn, mailsTo, mintPerson, newEmail, newIp, PASSWORD } from './support.ts'
+
+const NEW_PASSWORD = 'entirely another one'
+const DEAD = {
+  status: 400,
+  code: 'bad_request',
+  message: 'This password reset link is invalid or has expired. Please request a new one.',
+}
+const login = (email: string, password: string) => ask(contract.login, { body: { email, password } })
+const reset = (token: string, email: string, changes: object = {}) =>
+  ask(contract.resetPassword, {
+    body: { token, email, password: NEW_PASSWORD, password_confirmation: NEW_PASSWORD, ...changes },
+  })
+
+async function mailedToken(email: string, count = 1): Promise<string> {
+  expect(await ask(contract.requestPasswordReset, { body: { email } })).toMatchObject({
+    status: 200,
+    message: 'Password reset link sent! Check your email.',
+  })
+  const link = linkIn((await mailsTo(email, /Reset/, count)).at(-1))
+  expect(link.origin + link.pathname).toBe('http://127.0.0.1:8787/reset-password')
+  expect(link.searchParams.get('email')).toBe(email)
+  return link.searchParams.get('token')!
+}
+
+test('a mailed link sets the new password, ends every session, tells the holder and signs nobody in', async () => {
+  const { email } = await mintPerson()
+  const sessions = [(await login(email, PASSWORD)).data!.token, (await login(email, PASSWORD)).data!.token]
+  const answer = await reset(await mailedToken(email), email.toUpperCase())
+  expect(answer).toMatchObject({ status: 200, message: 'Password reset successful! Redirecting to login...' })
+  expect(answer.data).toBeUndefined()
+  for (const token of sessions) expect((await ask(contract.profile, {}, newIp(), token)).status).toBe(401)
+  expect((await login(email, PASSWORD)).status).toBe(401)
+  expect((await login(email, NEW_PASSWORD)).status).toBe(200)
+  await mailsTo(email, /changed/)
+})
+
+test('only the hash of 32 random bytes is stored', async () => {
+  const { id, email } = await mintPerson()
+  const token = await mailedToken(email)
+  expect(token).toMatch(/^[\w-]{43}$/)
+  const [row] = await db.select().from(passwordResets).where(eq(passwordResets.accountId, id))
+  expect(JSON.stringify(row)).not.toContain(token)
+  expect(Date.parse(row!.expiresAt) - Date.parse(row!.createdAt)).toBe(RESET_SECONDS * 1000)
+  expect(RESET_SECONDS).toBe(1800)
+})
+
+test('a link works once, also of two uses at once', async () => {
+  const { email } = await mintPerson()
+  const token = await mailedToken(email)
+  const answers = await Promise.all([reset(token, email), reset(token, email)])
+  expect(answers.map((answer) => answer.status).sort()).toEqual([200, 400])
+  expect(await reset(token, email)).toMatchObject(DEAD)
+})
+
+test('a newer request voids the link before it', async () => {
+  const { email } = await mintPerson()
+  const older = await mailedToken(email)
+  const newer = await mailedToken(email, 2)
+  expect(await reset(older, email)).toMatchObject(DEAD)
+  expect((await reset(newer, email)).status).toBe(200)
+})
+
+test('a link is dead after its time, for another address, for a disabled account, or when made up', async () => {
+  const { id, email } = await mintPerson()
+  const other = await mintPerson()
+  const token = await mailedToken(email)
+  expect(await reset(token, other.email)).toMatchObject(DEAD)
+  expect(await reset('made-up', email)).toMatchObject(DEAD)
+  const past = new Date(Date.now() - 1).toISOString()
+  await db.update(passwordResets).set({ expiresAt: past }).where(eq(passwordResets.accountId, id))
+  expect(await reset(token, email)).toMatchObject(DEAD)
+  expect((await login(email, PASSWORD)).status).toBe(200)
+  expect((await login(other.email, PASSWORD)).status).toBe(200)
+})
+
+test('a link that reached its mailbox verifies the address', async () => {
+  const { email } = await mintPerson({ isVerified: false })
+  await reset(await mailedToken(email), email)
+  expect((await accountOf(email))?.emailVerifiedAt).toEqual(expect.any(String))
+})
+
+test('a reset opens an account that a stranger locked', async () => {
+  const { email } = await mintPerson()
+  for (let at = 0; at < 6; at++) await login(email, 'wrong')
+  expect((await login(email, PASSWORD)).status).toBe(429)
+  await reset(await mailedToken(email), email)
+  expect((await login(email, NEW_PASSWORD)).status).toBe(200)
+})
+
+test('asking for a link answers alike for every address, and mails only who exists', async () => {
+  const person = await mintPerson()
+  const disabled = await mintPerson({ isActive: false })
+  const bodies = []
+  for (const email of [newEmail(), disabled.email, person.email]) {
+    const { headers, ...answer } = await ask(contract.requestPasswordReset, { body: { email } })
+    bodies.push(answer)
+  }
+  expect(bodies[0]).toEqual(bodies[1])
+  expect(bodies[1]).toEqual(bodies[2])
+  await mailsTo(person.email, /Reset/)
+  await expect(mailsTo(disabled.email, /Reset/, 0)).resolves.toEqual([])
+})
+
+test('the host of a link comes from configuration, not from the Host header', async () => {
+  const { email } = await mintPerson()
+  await exports.default.fetch('http://evil.example/api/password/email', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', host: 'evil.example', 'x-forwarded-host': 'evil.example' },
+    body: JSON.stringify({ email }),
+  })
+  const [mail] = await mailsTo(email, /Reset/)
+  expect(`${mail?.html}${mail?.text}`).not.toContain('evil')
+})
+
+test.each([
+  [
+    'a short password',
+    { password: 'x9!fk', password_confirmation: 'x9!fk' },
+    { password: ['Password must be at least 6 characters'] },
+  ],
+  ['another confirmation', { password_confirmation: 'other' }, { password_confirmation: ['Passwords do not match'] }],
+  [
+    'a common password',
+    { password: 'qwerty123', password_confirmation: 'qwerty123' },
+    { password: [expect.stringContaining('too common')] },
+  ],
+])('%s is refused and leaves the link usable', async (_, changes, errors) => {
+  const { email } = await mintPerson()
+  const token = await mailedToken(email)
+  expect(await reset(token, email, changes)).toMatchObject({ status: 422, errors })
+  expect((await reset(token, email)).status).toBe(200)
+})
+
+test('guessing tokens is throttled per account and per address of the network', async () => {
+  const email = newEmail()
+  for (let at = 0; at < LIMITS.resetPerAccount.attemptsMax; at++) {
+    expect((await reset('made-up', email)).status).toBe(400)
+  }
+  expect((await reset('made-up', email)).status).toBe(429)
+})

@@ -1,0 +1,75 @@
+import { eq } from 'drizzle-orm'
+import { vi } from 'vitest'
+import type { AnyCallInput } from '../../../../src/contracts/call.ts'
+import type { Endpoint } from '../../../../src/contracts/endpoint.ts'
+import { accounts } from '../../../../src/db/schema/accounts.ts'
+import { outboxMails } from '../../../../src/db/schema/operations.ts'
+import { hashPassword } from '../../../../src/features/auth/hash-password.ts'
+import { newId } from '../../../../src/lib/ids.ts'
+import { clientFor, db } from '../../support/factories.ts'
+
+export const PASSWORD = 'a fine pässphrase 🐎'
+const passwordHash = await hashPassword(PASSWORD)
+
+/** An address that no test has used. */
+export const newEmail = () => `${newId()}@example.org`
+/** An IPv6 address that no test has used, so that tests do not throttle each other. */
+export const newIp = () =>
+  `2001:db8::${newId()
+    .replaceAll('-', '')
+    .slice(-12)
+    .replace(/(.{4})(?=.)/g, '$1:')}`
+
+/** An account with `PASSWORD`; verified and active unless said otherwise. */
+export async function mintPerson(options: { isVerified?: boolean; isActive?: boolean } = {}) {
+  const { isVerified = true, isActive = true } = options
+  const now = new Date().toISOString()
+  const account = {
+    id: newId(),
+    name: 'Ann',
+    email: newEmail(),
+    passwordHash,
+    isActive,
+    createdAt: now,
+    updatedAt: now,
+  }
+  await db.insert(accounts).values({ ...account, emailVerifiedAt: isVerified ? now : null })
+  return account
+}
+
+export const accountOf = async (email: string) => (await db.select().from(accounts).where(eq(accounts.email, email)))[0]
+
+interface Answer {
+  status: number
+  headers: Headers
+  code?: string
+  message?: string
+  errors?: Record<string, string[]>
+  data?: { token: string; user: Record<string, unknown> }
+}
+
+/** Calls as a visitor at an address of the network; one of its own unless given. */
+export async function ask(endpoint: Endpoint, input: AnyCallInput = {}, ip = newIp(), token?: string): Promise<Answer> {
+  const response = await clientFor(token).send(endpoint, input, { 'cf-connecting-ip': ip })
+  return {
+    ...(await response.json<Omit<Answer, 'status' | 'headers'>>()),
+    status: response.status,
+    headers: response.headers,
+  }
+}
+
+/** The mails to an address with a subject, once there are `count`; waits for the queue. */
+export function mailsTo(email: string, subject: RegExp, count = 1) {
+  return vi.waitFor(
+    async () => {
+      const mails = await db.select().from(outboxMails).where(eq(outboxMails.to, email)).orderBy(outboxMails.id)
+      const found = mails.filter((mail) => subject.test(mail.subject))
+      if (found.length < count) throw new Error(`${found.length} of ${count} mails`)
+      return found
+    },
+    { timeout: 5000, interval: 20 },
+  )
+}
+
+/** The link in a mail's text. */
+export const linkIn = (mail: { text: string } | undefined) => new URL(/https?:\/\/\S+/.exec(mail?.text ?? '')![0])
