@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { isLinkSignature, signLink } from '../../../src/lib/link-signature.ts'
+
+const secret = new TextEncoder().encode('a secret of the tests, long enough')
+const other = new TextEncoder().encode('another secret of the tests, as long')
+const parts = ['ab', 'c']
+const signature = await signLink(secret, 'verify', parts)
+
+test('a signature holds for its secret, purpose and parts', async () => {
+  expect(await isLinkSignature(secret, 'verify', parts, signature)).toBe(true)
+})
+
+test.each([
+  ['another secret', other, 'verify', parts, signature],
+  ['another purpose', secret, 'reset', parts, signature],
+  ['another part', secret, 'verify', ['ab', 'd'], signature],
+  ['parts cut elsewhere', secret, 'verify', ['a', 'bc'], signature],
+  ['one part less', secret, 'verify', ['ab'], signature],
+  ['an empty signature', secret, 'verify', parts, ''],
+  ['a cut signature', secret, 'verify', parts, signature.slice(0, -2)],
+  ['no base64url', secret, 'verify', parts, '*'],
+])('%s is refused', async (_, key, purpose, of, given) => {
+  expect(await isLinkSignature(key, purpose, of, given)).toBe(false)
+})
