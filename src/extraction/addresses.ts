@@ -1,12 +1,36 @@
+import type { AddressCandidate } from './addresses/candidate.ts'
+import { addressesInEastAsianText } from './addresses/east-asian-addresses.ts'
+import { addressesInEntities } from './addresses/entity-addresses.ts'
+import { mergeAddresses } from './addresses/merge-addresses.ts'
+import { normalizeAddress } from './addresses/normalize-address.ts'
+import { addressesInText } from './addresses/text-addresses.ts'
 import type { CountryGuess } from './countries.ts'
 import type { Entity } from './entity.ts'
 import type { Finding } from './finding.ts'
-import type { Page } from './page.ts'
+import { type Page, snippetAround } from './page.ts'
 
-export function findAddresses(
-  _page: Page,
-  _entities: readonly Entity[],
-  _countries: readonly CountryGuess[],
-): Finding[] {
-  return []
+/**
+ * The postal addresses of a page: from structured data, from `<address>` and labelled stretches, and from text by the rules
+ * of some sixty countries.
+ *
+ * @param countries the countries the page probably belongs to, likeliest first; they tell whose postcode plain digits are
+ */
+export function findAddresses(page: Page, entities: readonly Entity[], countries: readonly CountryGuess[]): Finding[] {
+  const candidates = [
+    ...addressesInEntities(page, entities),
+    ...addressesInText(page, countries),
+    ...addressesInEastAsianText(page),
+  ]
+  return mergeAddresses(candidates).map((candidate) => toFinding(page, candidate))
+}
+
+function toFinding(page: Page, { value, country, entity, ...found }: AddressCandidate): Finding {
+  return {
+    type: 'addresses',
+    value,
+    normalized: normalizeAddress(value),
+    ...found,
+    snippet: found.start === null || found.end === null ? value : snippetAround(page, found.start, found.end),
+    detail: { ...(country && { country }), ...(entity !== undefined && { entity }) },
+  }
 }

@@ -1,0 +1,213 @@
+import { fold } from './normalize-address.ts'
+
+/**
+ * The country of a well-known city, or null. Where several countries have one of that name, the largest city counts.
+ *
+ * @param folded what `fold` made of the name; a district number after it is overlooked (`Dublin 2`)
+ */
+export function countryOfCity(folded: string): string | null {
+  cities ??= readCities()
+  return cities.get(folded) ?? cities.get(folded.replace(/ (?:\d{1,2}|[ivx]{1,4}|city)$/, '')) ?? null
+}
+
+/** Capitals, the largest cities, and for countries that write no postcode also the towns and districts that addresses end with. */
+const CITIES: Readonly<Record<string, string>> = {
+  US:
+    'new york|new york city|nyc|los angeles|chicago|houston|phoenix|philadelphia|san antonio|san diego|dallas|austin|san jose|san francisco|seattle|' +
+    'denver|washington dc|washington d c|boston|detroit|nashville|memphis|portland|las vegas|baltimore|milwaukee|atlanta|miami|minneapolis|oakland|' +
+    'tampa|new orleans|cleveland|honolulu|pittsburgh|cincinnati|st louis|orlando|brooklyn|manhattan|salt lake city|sacramento|palo alto',
+  GB:
+    'london|birmingham|manchester|leeds|glasgow|sheffield|bradford|liverpool|edinburgh|bristol|cardiff|leicester|coventry|nottingham|belfast|brighton|' +
+    'plymouth|southampton|portsmouth|newcastle upon tyne|newcastle|aberdeen|dundee|swansea|oxford|cambridge|york|bath|exeter|norwich|reading|' +
+    'milton keynes|derby|hull|wolverhampton|stoke on trent|sunderland|croydon|bournemouth|swindon|ipswich|peterborough|luton|chester|gloucester',
+  NG:
+    'lagos|abuja|ikeja|port harcourt|ibadan|kano|kaduna|benin city|enugu|aba|onitsha|warri|owerri|uyo|calabar|abeokuta|ilorin|jos|akure|asaba|awka|' +
+    'maiduguri|zaria|lekki|victoria island|ikoyi|surulere|yaba|ajah|apapa|oshodi|maryland lagos|festac|gbagada|magodo|ogba|agege|ikorodu|wuse|wuse ii|' +
+    'garki|maitama|asokoro|gwarinpa|utako|jabi|umuahia|yenagoa|lokoja|makurdi|minna|bauchi|gombe|yola|sokoto|katsina|osogbo|ile ife|ado ekiti|nnewi|' +
+    'abakaliki|jalingo|lafia|sagamu|ijebu ode|ota|sango ota|fct|fct abuja|vi lagos',
+  GH: 'accra|kumasi|tema|takoradi|sekondi takoradi|tamale|cape coast|east legon|osu|airport residential area|legon|sunyani|koforidua',
+  KE:
+    'nairobi|mombasa|kisumu|nakuru|eldoret|thika|nyeri|meru|machakos|kiambu|malindi|kitale|garissa|kakamega|naivasha|westlands|kilimani|upper hill|' +
+    'upperhill|karen|kericho|embu|ruiru|nanyuki|athi river',
+  UG: 'kampala|entebbe|jinja|mbarara|gulu',
+  TZ: 'dar es salaam|arusha|dodoma|mwanza|zanzibar|moshi',
+  RW: 'kigali',
+  ET: 'addis ababa',
+  ZM: 'lusaka|kitwe|ndola',
+  ZW: 'harare|bulawayo',
+  BW: 'gaborone|francistown',
+  NA: 'windhoek',
+  MW: 'lilongwe|blantyre',
+  MZ: 'maputo',
+  MU: 'port louis|ebene',
+  SN: 'dakar',
+  CI: 'abidjan|yamoussoukro|abidjan plateau',
+  CM: 'douala|yaounde',
+  CD: 'kinshasa|lubumbashi',
+  AO: 'luanda',
+  LR: 'monrovia',
+  SL: 'freetown',
+  GM: 'banjul',
+  BJ: 'cotonou',
+  TG: 'lome',
+  ML: 'bamako',
+  BF: 'ouagadougou',
+  ZA:
+    'johannesburg|cape town|durban|pretoria|port elizabeth|gqeberha|bloemfontein|sandton|randburg|centurion|midrand|east london|pietermaritzburg|' +
+    'stellenbosch|polokwane|nelspruit|mbombela|kimberley|rustenburg|george|roodepoort|benoni|boksburg|germiston|kempton park|bellville|umhlanga|' +
+    'rosebank|bryanston|fourways|paarl|somerset west|potchefstroom|vereeniging|krugersdorp|century city|parktown|hatfield|rivonia|claremont|pinetown',
+  EG: 'cairo|alexandria|giza|new cairo|nasr city|heliopolis|maadi|6th of october city',
+  MA: 'casablanca|rabat|marrakech|tanger|fes|agadir|meknes',
+  TN: 'tunis|sfax|sousse|ariana',
+  DZ: 'alger|algiers|oran|constantine',
+  AE: 'dubai|abu dhabi|sharjah|ajman|ras al khaimah|fujairah|al ain|umm al quwain|deira|bur dubai|jumeirah|jlt|difc|business bay',
+  SA: 'riyadh|jeddah|dammam|al khobar|khobar|mecca|makkah|medina|jubail',
+  QA: 'doha',
+  KW: 'kuwait city|safat|salmiya',
+  BH: 'manama',
+  OM: 'muscat|ruwi',
+  JO: 'amman',
+  LB: 'beirut',
+  IQ: 'baghdad|erbil',
+  IL: 'tel aviv|jerusalem|haifa|herzliya|ramat gan|petah tikva|tel aviv yafo',
+  TR: 'istanbul|ankara|izmir|bursa|antalya|adana|konya|gaziantep|kocaeli|mersin|eskisehir|kayseri',
+  IN:
+    'mumbai|bombay|new delhi|delhi|bengaluru|bangalore|hyderabad|ahmedabad|chennai|madras|kolkata|calcutta|surat|pune|jaipur|lucknow|kanpur|nagpur|indore|' +
+    'thane|bhopal|visakhapatnam|vizag|patna|vadodara|baroda|ghaziabad|ludhiana|agra|nashik|nasik|faridabad|meerut|rajkot|varanasi|aurangabad|dhanbad|amritsar|' +
+    'navi mumbai|allahabad|prayagraj|ranchi|howrah|coimbatore|jabalpur|gwalior|vijayawada|jodhpur|madurai|raipur|kota|chandigarh|guwahati|mysore|mysuru|' +
+    'gurgaon|gurugram|noida|greater noida|kochi|cochin|ernakulam|trivandrum|thiruvananthapuram|kozhikode|calicut|mangalore|mangaluru|bhubaneswar|dehradun|' +
+    'shimla|panaji|goa|pondicherry|puducherry|salem|tiruppur|udaipur|jammu|srinagar|secunderabad|mohali|panchkula|trichy|tiruchirappalli|hubli|belgaum|' +
+    'warangal|thrissur|kollam|vellore|solapur|kolhapur|siliguri|jamshedpur|cuttack|rourkela|guntur|nellore|anand|gandhinagar|vapi|bhavnagar|jamnagar',
+  PK: 'karachi|lahore|islamabad|rawalpindi|faisalabad|multan|peshawar|sialkot|quetta|gujranwala',
+  BD: 'dhaka|chittagong|chattogram|sylhet|khulna',
+  LK: 'colombo|kandy|galle',
+  NP: 'kathmandu|lalitpur|pokhara',
+  SG: 'singapore',
+  HK:
+    'hong kong|kowloon|tsim sha tsui|wan chai|wanchai|causeway bay|mong kok|mongkok|kwun tong|admiralty|sheung wan|quarry bay|new territories|tsuen wan|' +
+    'kwai chung|central hong kong|north point|cheung sha wan|lai chi kok|kowloon bay|n t',
+  MO: 'macau',
+  CN:
+    'beijing|shanghai|guangzhou|shenzhen|tianjin|chongqing|chengdu|hangzhou|wuhan|nanjing|suzhou|xian|qingdao|dalian|ningbo|xiamen|dongguan|foshan|' +
+    'shenyang|jinan|changsha|zhengzhou|wuxi|wenzhou|yiwu|zhongshan|zhuhai|hefei|kunming|fuzhou|harbin|shijiazhuang|nanchang',
+  TW: 'taipei|new taipei|kaohsiung|taichung|tainan|hsinchu|taoyuan',
+  JP: 'tokyo|osaka|kyoto|yokohama|nagoya|sapporo|kobe|fukuoka shi|kawasaki|hiroshima|sendai|chiyoda ku|minato ku|shibuya ku|shinjuku ku|chuo ku|tsukuba|nara',
+  KR: 'seoul|busan|incheon|daegu|daejeon|gwangju|suwon|seongnam|ulsan',
+  TH: 'bangkok|chiang mai|pattaya|phuket',
+  VN: 'hanoi|ha noi|ho chi minh|ho chi minh city|tp ho chi minh|tp hcm|tphcm|hcmc|saigon|da nang|danang|hai phong|thanh pho ho chi minh|tp ha noi',
+  PH: 'manila|quezon city|makati|makati city|taguig|taguig city|pasig|pasig city|cebu city|davao city|mandaluyong|mandaluyong city|pasay city',
+  ID: 'jakarta|jakarta selatan|jakarta pusat|jakarta barat|jakarta utara|jakarta timur|surabaya|bandung|medan|semarang|yogyakarta|denpasar|bekasi|tangerang|bogor|south jakarta|central jakarta',
+  MY: 'kuala lumpur|petaling jaya|shah alam|subang jaya|johor bahru|george town|georgetown|ipoh|cyberjaya|putrajaya|klang|kuching|kota kinabalu',
+  MM: 'yangon|mandalay',
+  KH: 'phnom penh|siem reap',
+  AU:
+    'sydney|melbourne|brisbane|perth|adelaide|canberra|hobart|darwin|gold coast|geelong|parramatta|north sydney|wollongong|townsville|cairns|toowoomba|' +
+    'fremantle|newcastle nsw',
+  NZ:
+    'auckland|wellington|christchurch|hamilton|dunedin|tauranga|palmerston north|napier|rotorua|whangarei|new plymouth|invercargill|nelson|queenstown|' +
+    'lower hutt|north shore|manukau|takapuna|hastings|gisborne|timaru|blenheim|newmarket|parnell|ponsonby|penrose',
+  FJ: 'suva|nadi',
+  PG: 'port moresby|lae',
+  CA:
+    'toronto|montreal|vancouver|calgary|ottawa|edmonton|mississauga|winnipeg|quebec city|halifax|burnaby|markham|brampton|surrey bc|laval|saskatoon|regina|' +
+    'kitchener|waterloo|gatineau|longueuil|st johns|kelowna|scarborough|etobicoke|north york',
+  DE:
+    'berlin|hamburg|munchen|munich|koln|cologne|frankfurt|frankfurt am main|frankfurt main|stuttgart|dusseldorf|dortmund|essen|leipzig|bremen|dresden|' +
+    'hannover|nurnberg|nuremberg|duisburg|bochum|wuppertal|bielefeld|bonn|munster|karlsruhe|mannheim|augsburg|wiesbaden|gelsenkirchen|braunschweig|' +
+    'chemnitz|kiel|aachen|halle|magdeburg|freiburg|krefeld|lubeck|mainz|erfurt|rostock|kassel|potsdam|saarbrucken|heidelberg|darmstadt|regensburg|wurzburg|ulm',
+  AT: 'wien|vienna|graz|linz|salzburg|innsbruck|klagenfurt|villach|wels|sankt polten|st polten|dornbirn|bregenz|eisenstadt|steyr',
+  CH:
+    'zurich|geneve|geneva|genf|basel|bern|berne|lausanne|winterthur|luzern|lucerne|st gallen|lugano|biel|thun|zug|fribourg|chur|neuchatel|schaffhausen|sion|' +
+    'baar|aarau|solothurn',
+  LI: 'vaduz|schaan',
+  FR:
+    'paris|marseille|lyon|toulouse|nice|nantes|montpellier|strasbourg|bordeaux|lille|rennes|reims|saint etienne|toulon|grenoble|dijon|angers|nimes|villeurbanne|' +
+    'le mans|aix en provence|clermont ferrand|brest|tours|limoges|amiens|metz|perpignan|besancon|orleans|rouen|mulhouse|caen|nancy|courbevoie|boulogne billancourt|' +
+    'issy les moulineaux|levallois perret|neuilly sur seine|montreuil|saint denis|la defense',
+  BE: 'bruxelles|brussel|brussels|antwerpen|antwerp|anvers|gent|ghent|gand|charleroi|liege|luik|brugge|bruges|namur|leuven|mons|mechelen|hasselt|kortrijk|zaventem',
+  LU: 'luxembourg|luxemburg|esch sur alzette',
+  NL:
+    'amsterdam|rotterdam|den haag|the hague|utrecht|eindhoven|groningen|tilburg|almere|breda|nijmegen|arnhem|haarlem|enschede|apeldoorn|amersfoort|zwolle|leiden|' +
+    'maastricht|delft|hilversum|hoofddorp|schiphol',
+  IT:
+    'roma|rome|milano|milan|napoli|naples|torino|turin|palermo|genova|genoa|bologna|firenze|florence|bari|catania|venezia|venice|verona|messina|padova|padua|trieste|' +
+    'brescia|taranto|prato|parma|modena|reggio emilia|bergamo|perugia|livorno|ravenna|cagliari|foggia|rimini|salerno|ferrara|pisa|vicenza|treviso|monza|udine|trento|bolzano',
+  ES:
+    'madrid|barcelona|valencia|sevilla|seville|zaragoza|malaga|murcia|palma|palma de mallorca|bilbao|alicante|cordoba|valladolid|vigo|gijon|granada|oviedo|' +
+    'san sebastian|donostia|santander|pamplona|almeria|burgos|salamanca|logrono|badajoz|cadiz|huelva|leon|tarragona|girona|lleida|castellon|marbella',
+  PT: 'lisboa|lisbon|porto|oporto|braga|coimbra|funchal|setubal|aveiro|faro|leiria|amadora|oeiras|cascais|sintra|matosinhos|vila nova de gaia',
+  IE: 'dublin|cork|galway|limerick|waterford|drogheda|dundalk|swords|sligo|kilkenny|athlone|wexford|ennis|tralee|letterkenny',
+  DK: 'kobenhavn|kobenhavn k|copenhagen|aarhus|arhus|aarhus c|odense|aalborg|esbjerg|randers|kolding|vejle|roskilde|frederiksberg|hellerup|lyngby',
+  SE: 'stockholm|goteborg|gothenburg|malmo|uppsala|linkoping|orebro|vasteras|helsingborg|norrkoping|jonkoping|umea|lund|solna|kista|gavle|boras|sundsvall|lulea',
+  NO: 'oslo|bergen|trondheim|stavanger|drammen|fredrikstad|kristiansand|sandnes|tromso|sandvika|lysaker|bodo|alesund',
+  FI: 'helsinki|helsingfors|espoo|esbo|tampere|vantaa|oulu|turku|jyvaskyla|lahti|kuopio|pori|joensuu|vaasa|rovaniemi',
+  IS: 'reykjavik|kopavogur|akureyri',
+  EE: 'tallinn|tartu|parnu',
+  LV: 'riga',
+  LT: 'vilnius|kaunas|klaipeda',
+  PL:
+    'warszawa|warsaw|krakow|cracow|lodz|wroclaw|poznan|gdansk|szczecin|bydgoszcz|lublin|katowice|bialystok|gdynia|czestochowa|radom|torun|kielce|rzeszow|gliwice|' +
+    'olsztyn|bielsko biala|opole|sopot',
+  CZ: 'praha|prague|brno|ostrava|plzen|liberec|olomouc|ceske budejovice|hradec kralove|pardubice|zlin|usti nad labem',
+  SK: 'bratislava|kosice|zilina|nitra|presov|trnava|banska bystrica',
+  HU: 'budapest|debrecen|szeged|miskolc|pecs|gyor|nyiregyhaza|kecskemet|szekesfehervar',
+  RO: 'bucuresti|bucharest|cluj napoca|timisoara|iasi|constanta|craiova|brasov|galati|ploiesti|oradea|sibiu|arad|pitesti|targu mures',
+  BG: 'sofia|софия|plovdiv|пловдив|varna|варна|burgas|бургас',
+  GR: 'athens|athina|αθηνα|θεσσαλονικη|thessaloniki|piraeus|πειραιας|patras|πατρα|heraklion|ηρακλειο|marousi|μαρουσι|glyfada|chalandri',
+  CY: 'nicosia|limassol|larnaca|paphos|λευκωσια|λεμεσος',
+  MT: 'valletta|sliema|st julians',
+  HR: 'zagreb|split|rijeka|osijek|zadar|pula|dubrovnik',
+  SI: 'ljubljana|maribor|celje|koper|kranj',
+  RS: 'beograd|belgrade|novi sad|nis|kragujevac',
+  BA: 'sarajevo|banja luka|mostar',
+  MK: 'skopje',
+  AL: 'tirana',
+  RU:
+    'москва|moscow|санкт петербург|saint petersburg|st petersburg|новосибирск|екатеринбург|казань|нижнии новгород|челябинск|самара|омск|ростов на дону|уфа|красноярск|' +
+    'воронеж|пермь|волгоград|краснодар|саратов|тюмень|novosibirsk|yekaterinburg|kazan',
+  UA: 'київ|киів|киев|kyiv|kiev|харків|харьков|kharkiv|одеса|одесса|odesa|odessa|львів|львов|lviv|дніпро|днепр|dnipro|запоріжжя|запорожье|вінниця|полтава|черкаси',
+  BY: 'минск|minsk',
+  KZ: 'алматы|almaty|астана|astana|nur sultan',
+  GE: 'tbilisi|batumi',
+  AM: 'yerevan',
+  AZ: 'baku',
+  UZ: 'tashkent',
+  MX: 'mexico city|ciudad de mexico|cdmx|guadalajara|monterrey|puebla|tijuana|leon|merida|cancun|zapopan|queretaro|toluca|san pedro garza garcia|chihuahua|hermosillo|culiacan',
+  BR:
+    'sao paulo|rio de janeiro|brasilia|salvador|fortaleza|belo horizonte|manaus|curitiba|recife|porto alegre|goiania|belem|campinas|guarulhos|florianopolis|vitoria|natal|' +
+    'joinville|ribeirao preto|santos|osasco|barueri|niteroi|londrina|uberlandia|campo grande|cuiaba|joao pessoa|maceio|aracaju|teresina|sao luis',
+  AR: 'buenos aires|rosario|mendoza|la plata|mar del plata|san miguel de tucuman|ciudad autonoma de buenos aires|caba|capital federal|cordoba capital',
+  CL: 'santiago|santiago de chile|las condes|providencia|vitacura|valparaiso|vina del mar|concepcion|antofagasta',
+  CO: 'bogota|bogota d c|bogota dc|medellin|cali|barranquilla|cartagena|bucaramanga|pereira|cucuta|manizales',
+  PE: 'lima|arequipa|trujillo|miraflores|san isidro|cusco|santiago de surco',
+  EC: 'quito|guayaquil|cuenca',
+  BO: 'la paz|santa cruz de la sierra|cochabamba',
+  PY: 'asuncion',
+  UY: 'montevideo|punta del este',
+  VE: 'caracas|maracaibo',
+  CR: 'san jose costa rica|escazu',
+  PA: 'panama city|ciudad de panama',
+  GT: 'guatemala city|ciudad de guatemala',
+  SV: 'san salvador',
+  HN: 'tegucigalpa|san pedro sula',
+  NI: 'managua',
+  DO: 'santo domingo|punta cana',
+  CU: 'la habana|havana|santiago de cuba',
+  JM: 'kingston|montego bay',
+  TT: 'port of spain',
+  BS: 'nassau',
+  BB: 'bridgetown',
+}
+
+/** Built on first use. */
+let cities: Map<string, string> | undefined
+
+function readCities(): Map<string, string> {
+  const found = new Map<string, string>()
+  for (const country in CITIES)
+    for (const name of CITIES[country]!.split('|')) {
+      const key = fold(name)
+      if (!found.has(key)) found.set(key, country)
+    }
+  return found
+}

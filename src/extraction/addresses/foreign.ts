@@ -1,0 +1,48 @@
+/** Whether a part is something that stands near addresses and is never inside one. */
+export function isForeign(text: string): boolean {
+  return (
+    isPhone(text) ||
+    ELECTRONIC.test(text) ||
+    CONTACT.test(text) ||
+    LEGAL_FORM.test(text) ||
+    HOURS.test(text) ||
+    DATE.test(text)
+  )
+}
+
+/** Whether a text is a phone number: seven digits or more with phone punctuation and not one of the hyphenated postcodes. */
+export const isPhone = (text: string) =>
+  PHONE.test(text) && !HYPHENATED_CODE.test(text) && (text.match(/\d/g)?.length ?? 0) >= PHONE_DIGITS_MIN
+
+const PHONE_DIGITS_MIN = 7
+const PHONE = /^[(+]{0,2}\d[\d ()./–-]{5,40}(?: ?(?:ext|x).{0,8})?$/i
+const HYPHENATED_CODE = /^(?:\d{5}-\d{3,4}|\d{4}-\d{3}|\d{3}-\d{4}|\d{7}|\d{2}\.\d{3}-\d{3})$/
+
+const ELECTRONIC = /@|\[at\]|\(at\)|https?:|www\.|[©®™]/i
+
+const CONTACT_WORDS =
+  'tel tél tele telf telp telephone phone ph fax telefax facsimile telefon telefono teléfono telefone téléphone telefonie puhelin telefoon tlf tfno fon e-?mail ' +
+  'mail courriel correo epost e-?post mobile mobil mob handy cell celular cellulare móvil movil gsm hotline toll[ -]?free call whatsapp skype web website webseite ' +
+  'homepage internet тел телефон факс почта 電話 电话 传真 фах ust-?id(?:nr)? ust vat iban bic swift hrb hra handelsregister amtsgericht registergericht steuernr steuernummer ' +
+  'siret siren rcs partita cif nif nip regon krs kvk btw cvr abn acn gstin? cnpj opening öffnungszeiten horario horarios orari horaires hours mr mrs ms herr frau ' +
+  'attn attention c/o copyright all[ ]rights geschäftsführer inhaber vertreten director manager contact kontakt contacto contatti contatto'
+const CONTACT = new RegExp(
+  `^[^\\p{L}\\d]{0,3}(?:(?:${CONTACT_WORDS.split(' ').join('|')})(?![\\p{L}'’-])(?! ?(?:code|stop|road|street|st|drive|lane)(?!\\p{L}))|[tfemp][.:]? ?(?:[(+]|0\\d|$)|p\\. ?iva|c\\. ?f\\.|reg\\.? no|registered (?:no|number|in)|company (?:no|number|reg))`,
+  'iu',
+)
+const LEGAL_FORM =
+  /(?:^|[ ,])(?:gmbh|mbh|ltd|limited|inc|llc|llp|plc|s\.?r\.?l|s\.?p\.?a|sarl|s\.a\.r\.l|s\.a\.s|s\.l\.u?|s\.a|b\.v|n\.v|oy|oyj|aps|a\/s|pvt|pte|pty|kft|zrt|s\.r\.o|sp\. ?z\.? ?o\.? ?o|e\.v|e\.k|e\. v|ohg|kgaa|ag|kg|corp|corporation|incorporated|lda|ltda|sdn|bhd|ооо|зао|оао|ао|тов|株式会社|有限公司)\.?(?=$|[ ,)])/iu
+const DAY =
+  '(?:mon|tue|wed|thu|fri|sat|sun|mo|di|mi|do|fr|sa|so|lun|mar|mer|mié|mie|jue|jeu|ven|vie|sam|sab|sáb|dom|dim|ma|wo|za|zo|pon|pn|pt|пн|вт|ср|чт|пт|сб|вс)\\p{L}{0,8}\\.?'
+const HOURS = new RegExp(
+  `(?<![\\p{L}])${DAY} ?[-–—&/+] ?${DAY}(?!\\p{L})|\\d{1,2}[:.]\\d{2} ?(?:uhr|h|am|pm|[-–])|\\d ?(?:am|pm)(?!\\p{L})|^(?:${DAY}) \\d`,
+  'iu',
+)
+const MONTH =
+  '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|sept|oct|nov|dec|january|february|march|april|june|july|august|september|october|november|december|januar|februar|märz|mai|juni|juli|oktober|' +
+  'dezember|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|janvier|février|mars|avril|juin|juillet|août|septembre|octobre|novembre|décembre|' +
+  'gennaio|febbraio|aprile|maggio|giugno|luglio|settembre|ottobre|dicembre|janeiro|fevereiro|março|maio|junho|julho|setembro|outubro|novembro|dezembro)\\.?'
+const DATE = new RegExp(
+  `^${MONTH} \\d{1,4}$|^(?:\\p{L}{2,10} )?\\d{1,2}(?:st|nd|rd|th|\\.|º)? (?:de )?${MONTH}(?:,? (?:de )?\\d{4})?$`,
+  'iu',
+)

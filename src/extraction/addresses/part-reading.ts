@@ -1,0 +1,107 @@
+import { isForeign } from './foreign.ts'
+import type { Part } from './parts.ts'
+import { type Places, placesAtEnd, placesAtStart } from './places.ts'
+import { readPostbox } from './postbox.ts'
+import { isHouseNumber, readStreet, type Street } from './street.ts'
+import { unitKind } from './unit-words.ts'
+
+/** What one part may be in an address; each question is answered when first asked. */
+export class PartReading {
+  readonly #text: string
+  /** More words than any line of an address. */
+  readonly #isProse: boolean
+  readonly #words: number
+  #street: Street | null | undefined
+  #box: { readonly start: number; readonly end: number } | null | undefined
+  #unit: 'numbered' | 'named' | null | undefined
+  #isForeign: boolean | undefined
+  #atEnd: Places | null | undefined
+  #atStart: Places | null | undefined
+
+  constructor({ text }: Part) {
+    this.#text = text
+    this.#words = text.length > PART_LENGTH_MAX ? Number.POSITIVE_INFINITY : text.split(' ').length
+    this.#isProse = this.#words > PART_WORDS_MAX
+  }
+
+  get street(): Street | null {
+    if (this.#street === undefined) this.#street = this.#isProse ? null : readStreet(this.#text)
+    return this.#street
+  }
+
+  /** A post office box with its number, as a range of the part. */
+  get box(): { readonly start: number; readonly end: number } | null {
+    if (this.#box === undefined) this.#box = this.#isProse ? null : readPostbox(this.#text)
+    return this.#box
+  }
+
+  /** A floor, a suite, a plot, a named building or estate. */
+  get unit(): 'numbered' | 'named' | null {
+    if (this.#unit === undefined)
+      this.#unit = this.#words > UNIT_WORDS_MAX || this.isForeign ? null : unitKind(this.#text)
+    return this.#unit
+  }
+
+  get isHouseNumber(): boolean {
+    return isHouseNumber(this.#text)
+  }
+
+  /** `Words 12` or `12 Words` without a street word: a street beside a postcode, anything elsewhere. */
+  get isStreetShaped(): boolean {
+    const text = this.#text
+    return (
+      !this.#isProse &&
+      (WORDS_NUMBER.test(text) || NUMBER_WORDS.test(text)) &&
+      !NOT_A_STREET.test(text) &&
+      !this.isForeign
+    )
+  }
+
+  /** Never inside an address: a phone, an email, a company, a date, a sentence. */
+  get isForeign(): boolean {
+    if (this.#isForeign === undefined) this.#isForeign = this.#isProse || isForeign(this.#text)
+    return this.#isForeign
+  }
+
+  /** Short and capitalised: a town, a district or a building whose words no list knows. */
+  get isShort(): boolean {
+    const text = this.#text
+    return (
+      this.#words <= SHORT_WORDS_MAX &&
+      text.length <= SHORT_LENGTH_MAX &&
+      CAPITAL.test(text) &&
+      !PROSE_MARK.test(text) &&
+      !this.isForeign
+    )
+  }
+
+  /** The known places that the part ends with. */
+  get atEnd(): Places | null {
+    if (this.#atEnd === undefined) this.#atEnd = this.#isProse ? null : placesAtEnd(this.#text)
+    return this.#atEnd
+  }
+
+  /** The known places that the part starts with. */
+  get atStart(): Places | null {
+    if (this.#atStart === undefined) this.#atStart = this.#isProse ? null : placesAtStart(this.#text)
+    return this.#atStart
+  }
+}
+
+const PART_LENGTH_MAX = 240
+const PART_WORDS_MAX = 30
+const UNIT_WORDS_MAX = 10
+const SHORT_WORDS_MAX = 6
+const SHORT_LENGTH_MAX = 48
+
+const CAPITAL = /^["'“(]?(?:\p{Lu}|\d|[^\P{L}\p{Ll}]|[dslDSL]['’]|der |den |de |la |le |nad |pod )/u
+/** Two words in lower case in a row that are no part of place names. */
+const PROSE_MARK =
+  /[!?]|(?:^| )(?!(?:de|del|la|le|les|los|las|el|da|do|dos|das|di|dei|van|von|den|der|dem|des|du|et|y|e|i|of|the|and|upon|on|in|im|am|an|sur|sous|nad|pod|a) )\p{Ll}{2,} \p{Ll}{2,}(?= |$)/u
+
+const WORDS_NUMBER =
+  /^(?=.{3,48}$)\p{Lu}[\p{L}\p{M}.'’\ufffd-]{0,30}(?: [\p{L}\p{M}.'’\ufffd-]{1,30}){0,4},? (?:nr?\.? ?)?\d{1,4} ?[a-zA-Z]?(?: ?[-–/+] ?\d{0,4} ?[a-zA-Z]?){0,2}\.?$/u
+const NUMBER_WORDS =
+  /^(?:No\.? ?)?\d{1,5}[A-Za-z]?(?: ?[-–/] ?\d{1,5}[A-Za-z]?)?,? \p{Lu}[\p{L}\p{M}.'’-]{1,30}(?: [\p{L}\p{M}.'’&-]{1,30}){0,4}$/u
+const NOT_A_STREET =
+  /^(?:page|seite|pagina|página|version|v|chapter|kapitel|artikel|article|section|abschnitt|paragraph|teil|part[ei]?|step|schritt|top|level|stufe|day|tag|week|woche|year|jahr|class|klasse|figure|fig|abb|table|tabelle|volume|vol|band|issue|nummer|number|episode|season|windows|ios|android|iphone|galaxy|playstation|formula|grade|group|gruppe|type|typ|room|game|round|bundesliga|liga|under|über|ab|bis|from|since|seit|vom|copyright|stand|in|januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember)(?!\p{L})|(?:results?|photos?|comments?|reviews?|items?|views?|days?|hours?|minutes?|years?|people|stars?|million|billion|percent|artikel|bewertungen|kommentare|uhr|euro|eur|usd|kg|km|cm|mm|qm|ml)$/iu

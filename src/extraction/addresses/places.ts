@@ -1,0 +1,88 @@
+import { countryOfCity } from './cities.ts'
+import { countryNamed } from './country-names.ts'
+import { fold } from './normalize-address.ts'
+import { countriesOfRegion } from './regions.ts'
+
+/** Known places at one end of a text: a city, a region, a country, or several of them in a row. */
+export interface Places {
+  /** Where the places begin (read from the end) or end (read from the start), as a position in the text. */
+  readonly at: number
+  /** The country named in words, or null. */
+  readonly named: string | null
+  readonly city: string | null
+  readonly regions: readonly string[]
+}
+
+/** The known places that a text ends with (`12 Allen Avenue Ikeja Lagos` ends with two), or null. */
+export function placesAtEnd(text: string): Places | null {
+  const words = wordsOf(text)
+  let last = words.length
+  let places = EMPTY
+  while (last > 0) {
+    const found = longest(words, text, last, -1)
+    if (!found) break
+    // `Washington Street` ends with no place, `Lagos` alone is one: what was read first binds the rest.
+    if (places.named && found.named) break
+    places = merge(places, found)
+    last -= found.words
+  }
+  return last === words.length ? null : { ...places, at: words[last]!.start }
+}
+
+/** The known places that a text starts with (`Paris France` and then anything), or null. */
+export function placesAtStart(text: string): Places | null {
+  const words = wordsOf(text)
+  let first = 0
+  let places = EMPTY
+  while (first < words.length) {
+    const found = longest(words, text, first, 1)
+    if (!found) break
+    places = merge(places, found)
+    first += found.words
+    if (found.named) break
+  }
+  return first === 0 ? null : { ...places, at: words[first - 1]!.end }
+}
+
+const EMPTY: Places = { at: 0, named: null, city: null, regions: [] }
+const PLACE_WORDS_MAX = 4
+const WORDS_MAX = 14
+const WORD = /[^\s,]+/g
+
+function wordsOf(text: string): { start: number; end: number }[] {
+  const words = [...text.matchAll(WORD)].map((match) => ({ start: match.index, end: match.index + match[0].length }))
+  return words.length > WORDS_MAX ? [] : words
+}
+
+const merge = (one: Places, other: Places): Places => ({
+  at: 0,
+  named: one.named ?? other.named,
+  city: one.city ?? other.city,
+  regions: one.regions.length > 0 ? one.regions : other.regions,
+})
+
+function longest(words: readonly { start: number; end: number }[], text: string, from: number, step: 1 | -1) {
+  for (let count = PLACE_WORDS_MAX; count > 0; count--) {
+    const first = step > 0 ? from : from - count
+    const last = step > 0 ? from + count - 1 : from - 1
+    if (first < 0 || last >= words.length) continue
+    const raw = text.slice(words[first]!.start, words[last]!.end)
+    const place = placeNamed(raw)
+    if (place) return { ...place, words: count }
+  }
+  return null
+}
+
+const CAPITAL = /^[("]?[^\p{Ll}]/u
+
+/** What a text names if it names a place and nothing else. */
+export function placeNamed(raw: string): Places | null {
+  if (raw.length < 2 || raw.length > 44 || !CAPITAL.test(raw)) return null
+  const folded = fold(raw)
+  const city = countryOfCity(folded)
+  const regions = countriesOfRegion(raw)
+  const named = countryNamed(folded)
+  if (!city && !named && regions.length === 0) return null
+  // A two-letter abbreviation is a region before it is a country: `CA`, `DE`, `IN`.
+  return { at: 0, city, regions, named: raw.length === 2 && regions.length > 0 ? null : named }
+}

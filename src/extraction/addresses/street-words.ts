@@ -1,0 +1,126 @@
+import { fold } from './normalize-address.ts'
+
+/**
+ * Where a street word stands: `12 High Street` (after the name, number first), `Berliner Straße 12` (after the name, number
+ * last), `rue de Rome 12` and `12 rue de Rome` (before the name).
+ */
+export type StreetOrder = 'number-name-word' | 'name-word-number' | 'word-name'
+
+/** Folded street words with their order and the countries they speak for. */
+const WORDS: readonly (readonly [StreetOrder, countries: string, words: string])[] = [
+  [
+    'number-name-word',
+    '',
+    'street st road rd avenue ave av boulevard blvd drive dr drv lane ln way wy court ct place pl square sq close cl crescent cres cresc crsc terrace tce terr ter ' +
+      'highway hwy parkway pkwy circle cir trail trl loop row walk mews gardens gdns garden grove gr hill park parade pde quay wharf gate green view rise ' +
+      'vale expressway expy expwy freeway fwy bypass turnpike tpke pike alley aly broadway esplanade promenade plaza yard link causeway embankment strand mall ' +
+      'approach point ridge run bend crossing landing cove meadow meadows fields mount heights broadwalk wynd brae gait croft drove path pathway motorway ' +
+      'roundabout junction interchange boul commons common crest dale dell glen hollow knoll manor pass springs spur station trace valley villas walkway woods',
+  ],
+  [
+    'number-name-word',
+    'IN',
+    'marg nagar salai chowk bazar bazaar sarani lines layout colony circus cross main gali enclave vihar puram peth rasta margh feet',
+  ],
+  [
+    'name-word-number',
+    'DE AT CH LI',
+    'strasse str platz pl. allee gasse weg ring damm ufer chaussee markt graben wall kai promenade hof berg steig',
+  ],
+  [
+    'name-word-number',
+    'NL BE',
+    'straat str laan weg plein gracht kade dijk singel steeg dreef boulevard steenweg stwg baan',
+  ],
+  ['name-word-number', 'SE', 'gata vag vagen gatan gr allen torg torget plan'],
+  ['name-word-number', 'NO DK', 'gate gt vei veien gata veg plass gade vej alle plads torv boulevard'],
+  ['name-word-number', 'HU', 'utca ut utja ter tere korut krt koz sor setany rakpart fasor liget dulo'],
+  ['name-word-number', 'TR', 'cad caddesi cd sok sokak sokagi sk bulvari blv bulv mah mahallesi mh yolu meydani'],
+  [
+    'name-word-number',
+    'EE LV LT FI',
+    'tanav tn mnt maantee puiestee pst tee iela prospekts bulvaris gatve pr al plentas katu tie',
+  ],
+  ['name-word-number', 'HR RS SI BA ME MK CZ SK', 'ulica cesta trg nabrezi namesti namestie trida'],
+  [
+    'word-name',
+    'FR BE CH LU MC MA TN SN CI CM DZ',
+    'rue avenue av ave boulevard bd bld bvd boul blvd place pl quai chemin ch che chem allee allees all impasse imp cours route rte passage square sq voie cite ' +
+      'faubourg fbg fg esplanade promenade sentier ruelle montee venelle traverse parvis chaussee galerie mail carrefour lotissement hameau lieudit za zi zac',
+  ],
+  [
+    'word-name',
+    'IT SM',
+    'via viale v.le vle piazza p.zza pza p.za piazzale ple p.le corso c.so cso largo l.go vicolo strada str contrada c.da cda localita loc borgo lungomare lungarno ' +
+      'circonvallazione salita galleria frazione fraz rione zona',
+  ],
+  [
+    'word-name',
+    'ES MX AR CO CL PE',
+    'calle c c/ cl avenida avda av avd plaza pza pl plza paseo po carrer carretera ctra crta camino cno travesia poligono pol rambla ronda rda glorieta urbanizacion ' +
+      'urb bulevar blvd calzada calz callejon cerrada prolongacion prol privada circuito carrera cra cr kra diagonal diag transversal transv autopista via jiron jr pasaje ' +
+      'pje esq esquina libramiento perif periferico',
+  ],
+  [
+    'word-name',
+    'PT BR AO MZ',
+    'rua r avenida av praca pc pca travessa tv trav alameda al estrada estr est rodovia rod largo lg lgo calcada beco quinta lugar urbanizacao setor quadra',
+  ],
+  ['word-name', 'PL', 'ul ulica al aleja aleje pl plac os osiedle rynek'],
+  ['word-name', 'CZ SK HR SI RS', 'ul ulice ulica nam namesti namestie trg trida tr nabrezi nabr bulevar'],
+  [
+    'word-name',
+    'RO MD',
+    'str strada bd bdul b-dul bulevardul blvd calea sos soseaua aleea piata splaiul intrarea prelungirea',
+  ],
+  [
+    'word-name',
+    'RU UA BY KZ BG',
+    'ул улица вул вулиця пр пр-т просп проспект пер переулок провулок пл площадь площа наб набережная бул бульвар б-р ш шоссе проезд тупик линия ul ulitsa ulitza prospekt pr vul vulytsia bul',
+  ],
+  ['word-name', 'GR CY', 'οδος λεωφ λεωφορος πλ πλατεια odos leof leoforos'],
+  ['word-name', 'ID MY', 'jalan jl jln lorong persiaran lebuh gang jend'],
+  ['word-name', 'TH VN', 'soi thanon moo duong pho ngo hem'],
+  ['number-name-word', 'HR RS', 'put bb'],
+]
+
+/** A word that ends in a street word: `Friedrichstraße`, `Kerkstraat`, `Storgatan`. Folded. */
+export const STREET_COMPOUND =
+  /\p{L}(?:strasse|str|gasse|platz|allee|damm|ufer|weg|chaussee|promenade|graben|markt|ring|steig|stieg|pfad|brucke|straat|laan|plein|gracht|kade|singel|steeg|dreef|steenweg|dijk|gatan|gata|vagen|torget|stigen|grand|plan|gate|gaten|vei|veien|vegen|plass|gade|vej|straede|plads|torv|alle|katu|tie|kuja|polku|aukio|kaari)$/u
+const COMPOUND_COUNTRIES: readonly (readonly [RegExp, string])[] = [
+  [/(?:strasse|str|gasse|platz|damm|ufer|chaussee|steig|stieg|pfad|brucke|graben|markt|allee)$/, 'DE AT CH LI'],
+  [/(?:straat|laan|plein|gracht|kade|singel|steeg|dreef|steenweg|dijk)$/, 'NL BE'],
+  [/(?:gatan|vagen|torget|stigen|grand)$/, 'SE FI'],
+  [/(?:gate|gaten|vei|veien|vegen|plass)$/, 'NO'],
+  [/(?:gade|vej|straede|plads|torv)$/, 'DK'],
+  [/(?:katu|tie|kuja|polku|aukio|kaari)$/, 'FI'],
+]
+
+/** The form of a word that the tables are keyed by: folded, its stops and slashes gone (`P.zza` is `pzza`). */
+export const streetKey = (word: string) => fold(word).replaceAll(' ', '')
+
+/** The orders a folded word may stand in as a street word, with countries; empty for any other word. */
+export function streetOrders(folded: string): readonly { order: StreetOrder; countries: string }[] {
+  orders ??= readOrders()
+  return orders.get(folded) ?? NONE
+}
+
+/** The countries whose language makes compounds like this street name, or ''. */
+export function compoundCountries(folded: string): string {
+  return COMPOUND_COUNTRIES.find(([ending]) => ending.test(folded))?.[1] ?? ''
+}
+
+const NONE: readonly { order: StreetOrder; countries: string }[] = []
+let orders: Map<string, { order: StreetOrder; countries: string }[]> | undefined
+
+function readOrders() {
+  const found = new Map<string, { order: StreetOrder; countries: string }[]>()
+  for (const [order, countries, words] of WORDS)
+    for (const spelled of words.split(' ')) {
+      const word = streetKey(spelled)
+      const same = found.get(word)?.find((entry) => entry.order === order)
+      if (same) same.countries = same.countries && countries ? `${same.countries} ${countries}` : ''
+      else found.set(word, [...(found.get(word) ?? []), { order, countries }])
+    }
+  return found
+}

@@ -1,0 +1,69 @@
+import type { CountryGuess } from '../countries.ts'
+import type { Page } from '../page.ts'
+import { type AddressCandidate, joinParts } from './candidate.ts'
+import { confidenceOf, type Draft, EVIDENCE, SCORE_MIN } from './draft.ts'
+import { draftFromPostcode } from './from-postcode.ts'
+import { draftFromStreet } from './from-street.ts'
+import { fillsLines } from './grow.ts'
+import { type MarkedStretches, markStretches } from './marked-stretches.ts'
+import { readPostcodes } from './postcode.ts'
+import { type Scan, scanText } from './scan.ts'
+
+/**
+ * The addresses that a page's text shows, in the order of the page: first those round a postcode, then those that end with a
+ * known place, then what markup or a label announces.
+ */
+export function addressesInText(page: Page, guesses: readonly CountryGuess[]): AddressCandidate[] {
+  const scan = scanText(page.text, guesses)
+  const marked = markStretches(page, scan.parts)
+  const found: AddressCandidate[] = []
+  const keep = (draft: Draft | null) => {
+    if (!draft || !judge(scan, marked, draft)) return false
+    scan.take(draft.first, draft.last)
+    found.push(toCandidate(page, marked, draft))
+    return true
+  }
+  const { parts } = scan
+  for (let at = 0; at < parts.length && found.length < ADDRESSES_MAX; at++) {
+    if (scan.isTaken(at) || !mayHoldCode(parts[at]!.text)) continue
+    for (const code of readPostcodes(parts[at]!.text)) if (keep(draftFromPostcode(scan, at, code))) break
+  }
+  for (let at = 0; at < parts.length && found.length < ADDRESSES_MAX; at++) {
+    if (scan.isTaken(at) || !(marked.endOf[at] || mayHoldStreet(parts[at]!.text))) continue
+    keep(draftFromStreet(scan, at, marked.endOf[at] || at))
+  }
+  return found
+}
+
+/** More than any page of branches lists; keeps a hostile page from costing more than its length. */
+const ADDRESSES_MAX = 1_000
+const TEXT_LENGTH_MAX = 240
+const CODE = /\d{3}|\d[A-Z]|[A-Z]\d/
+const STREET = /\d|(?:[Ss]treet|[Rr]oad|[Aa]venue|[Bb]oulevard|[Pp]laza|[Cc]alle|[Jj]alan|Marg|Nagar|Highway)/
+
+const mayHoldCode = (text: string) => text.length <= TEXT_LENGTH_MAX && CODE.test(text)
+const mayHoldStreet = (text: string) => text.length >= 5 && text.length <= TEXT_LENGTH_MAX && STREET.test(text)
+
+/** Adds what the surroundings say to the draft's score and decides. */
+function judge(scan: Scan, marked: MarkedStretches, draft: Draft): boolean {
+  if (!draft.isLocated) return false
+  if (draft.isLabelled || marked.endOf[draft.first]) draft.score += EVIDENCE.label
+  if (fillsLines(scan, draft)) draft.score += EVIDENCE.ownLines
+  return draft.score >= SCORE_MIN
+}
+
+function toCandidate(page: Page, marked: MarkedStretches, draft: Draft): AddressCandidate {
+  const { pieces } = draft
+  return {
+    value: joinParts(pieces.map(({ start, end }) => page.text.slice(start, end))),
+    country: draft.country,
+    confidence: confidenceOf(draft.score),
+    method: marked.isTag[draft.first]
+      ? 'address-tag'
+      : draft.isLabelled || marked.endOf[draft.first]
+        ? 'label'
+        : 'text',
+    start: Math.min(...pieces.map(({ start }) => start)),
+    end: Math.max(...pieces.map(({ end }) => end)),
+  }
+}

@@ -1,0 +1,45 @@
+/**
+ * What a part is below the street: a floor, a suite, a plot, a named building or estate.
+ *
+ * @returns `numbered` when a number tells which one, `named` without, null for anything else
+ */
+export function unitKind(text: string): 'numbered' | 'named' | null {
+  if (text.length > UNIT_LENGTH_MAX) return null
+  if (!UNIT.test(text) && !FLOOR.test(text) && !BUILDING.test(text)) return null
+  return /\d/.test(text) ? 'numbered' : 'named'
+}
+
+const UNIT_LENGTH_MAX = 70
+
+const UNIT_WORDS = [
+  'suite ste unit apt apartment flat floor level room rm block blk plot building bldg tower office ofc shop store lot stand house[ ]no hse opp opposite near nr behind beside off adjacent',
+  'next[ ]to between along door[ ]no d[.]?[ ]?no survey[ ]no sy[.]?[ ]?no s[.]?[ ]?no sector sec phase wing gate mezzanine basement ground[ ]floor mail[ ]?code mail[ ]?stop msc department dept',
+  'bay hangar warehouse bureau kiosk tenancy pod km kilometre kilometer',
+  'edificio edifício edif ed piso planta oficina of local nave portal puerta escalera esc torre bloque conjunto conj sala andar lote? quadra qd lt bloco apto int interior depto despacho manzana mza?',
+  'colonia col barrio parque[ ]empresarial parque[ ]industrial parque[ ]tecnol[oó]gico pol[ií]gono pol[.]?[ ]?ind centro[ ](?:comercial|empresarial|direzionale|commerciale)',
+  'immeuble imm b[âa]t b[âa]timent [ée]tage [ée]sc r[ée]sidence r[ée]s entr[ée]e parc zone z[.]?[ai][.]?c? espace tour centre[ ]commercial lieu[-]dit appartement porte',
+  'palazzo scala interno piano zona[ ](?:industriale|artigianale|industrial) z[.]i',
+  'lok lokal pok[oó]j budynek bud klatka pi[eę]tro',
+  'geb[äa]ude geb haus hinterhaus vorderhaus aufgang eingang turm stiege top etage stock gewerbepark gewerbegebiet industriepark technologiepark businesspark',
+  'bl sc et ap kat daire apartman[ıi]? plaza emelet ajt[oó] ép épület',
+  'офис оф корп корпус стр строение эт этаж кв под подъезд лит литера пом помещение бц тц д дом буд оф',
+  'menara wisma gedung lantai tingkat rukan komplek kav kavling soi moo tầng tòa[ ]nhà',
+]
+const UNIT = new RegExp(`^["(]?(?:${UNIT_WORDS.join(' ').split(' ').join('|')})(?!\\p{L})[.:]?(?= |$|\\d|#|\\()`, 'iu')
+
+const FLOOR_WORDS =
+  'floor flr fl level storey story planta piso andar [ée]tage stock og obergeschoss verdieping våning vån tr sal kerros piano emelet em kat pi[eę]tro patro étg'
+const FLOOR = new RegExp(
+  `^(?:(?:ground|lower ground|upper ground|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|top|\\d{1,3} ?(?:st|nd|rd|th|[º°ª.]|e|er|ème|/f|\\ufffd)?) ?(?:${FLOOR_WORDS.split(' ').join('|')})(?!\\p{L})` +
+    '|\\d{1,3}/F|\\d{1,2}F(?!\\p{L})|#\\d{1,3}[-–]\\d{1,4}|(?:EG|UG|DG)$|\\d{1,2}[ºª°] ?[A-Z]?$)',
+  'iu',
+)
+
+const BUILDING_WORDS =
+  'building bldg tower towers house plaza centre center complex mall arcade chambers court mansions? estate park campus hall block villas? works mill mills farm barn ' +
+  'lodge cottage wharf arena quarter hub gebäude haus turm heights apartments residency colony layout nagar phase sector midc gidc sez society chs terminal exchange ' +
+  'studios? yard rectory vicarage hochhaus laboratory library pavilion annexe? bâtiment'
+const BUILDING = new RegExp(
+  `^\\P{Ll}[^!?]{2,50}[ -](?:${BUILDING_WORDS.split(' ').join('|')})(?: (?:\\d{1,4}[A-Z]?|[A-Z]{1,2}|[IVX]{1,4}|no\\.? ?\\d{1,3}|\\(.{1,20}\\)|building|block|phase|north|south|east|west))?\\.?$`,
+  'iu',
+)
