@@ -1,3 +1,5 @@
+import type { SkipReason } from '../../contracts/crawl-slices.ts'
+
 /** Reads one address of the web, on behalf of a customer who chose it. */
 export interface WebFetcher {
   /** Never throws for what the network or the server does: that is an answer of kind `failed`. */
@@ -24,7 +26,7 @@ export interface GetOptions {
 }
 
 /** Why a redirect is not followed, in the words of the crawl's frontier. */
-export type RefusalReason = 'robots' | 'off-site' | 'duplicate' | 'not-a-page' | 'trap' | 'too-deep' | 'too-long'
+export type RefusalReason = SkipReason
 
 export const FETCH_FAILURES = [
   'url-not-allowed',

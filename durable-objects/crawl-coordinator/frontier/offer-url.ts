@@ -1,0 +1,61 @@
+import type { SkipReason } from '../../../src/contracts/crawl-slices.ts'
+import { siteOf } from '../../../src/lib/url.ts'
+import { PRIORITY_LAST, priorityOf } from './priority.ts'
+import { trapShape } from './trap-shape.ts'
+
+export interface UrlCandidate {
+  /** Canonical. */
+  readonly url: string
+  /** The text of the link that led there, or ''. */
+  readonly text: string
+  /** Clicks from the start. */
+  readonly depth: number
+}
+
+/** What the crawl knows that bears on a candidate. */
+export interface OfferState {
+  /** The sites that belong to the crawl, as `siteOf` names them. */
+  readonly sites: readonly string[]
+  /** Counts one more URL of a shape; false once that is over the budget. */
+  takeFromTrap(shape: string, budget: number): boolean
+}
+
+export type OfferVerdict =
+  | { readonly verdict: 'offer'; readonly priority: number }
+  | { readonly verdict: 'skip'; readonly reason: SkipReason }
+
+/** Longer addresses are made by mistake; browsers and servers stop at about this length. */
+const URL_LENGTH_MAX = 2_000
+const DEPTH_MAX = 100
+
+/**
+ * Whether a URL that the crawl has not met before should be read, and how soon. What robots.txt says is asked later, when
+ * the URL's turn comes.
+ */
+export function offerUrl({ url, text, depth }: UrlCandidate, state: OfferState): OfferVerdict {
+  if (url.length > URL_LENGTH_MAX) return skip('too-long')
+  if (!state.sites.includes(siteOf(url))) return skip('off-site')
+  if (!isPageLike(url)) return skip('not-a-page')
+  if (depth > DEPTH_MAX) return skip('too-deep')
+  const trap = trapShape(url)
+  if (!trap) return { verdict: 'offer', priority: priorityOf(url, text, depth) }
+  return state.takeFromTrap(trap.shape, trap.budget) ? { verdict: 'offer', priority: PRIORITY_LAST } : skip('trap')
+}
+
+function skip(reason: SkipReason): OfferVerdict {
+  return { verdict: 'skip', reason }
+}
+
+const FILE_TYPES = new Set(
+  (
+    'jpg jpeg jpe png gif webp avif svg ico bmp tif tiff heic psd ai eps mp3 m4a wav ogg oga flac aac mp4 m4v mov avi wmv webm mkv mpg mpeg ' +
+    'flv swf zip gz tgz bz2 xz 7z rar tar jar exe msi dmg pkg deb rpm apk iso bin pdf doc docx dot xls xlsx ppt pptx pps odt ods odp ' +
+    'rtf epub mobi csv css js mjs map json jsonld xml xsd rss atom rdf ics vcf woff woff2 ttf otf eot wasm dwg dxf step stl kml kmz gpx torrent'
+  ).split(' '),
+)
+
+/** Whether the name may be that of a page: by its extension, which pages lack or share with scripts. */
+function isPageLike(url: string): boolean {
+  const extension = /\.([a-z0-9]{1,7})$/i.exec(new URL(url).pathname)?.[1]
+  return extension === undefined || !FILE_TYPES.has(extension.toLowerCase())
+}
