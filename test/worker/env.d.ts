@@ -2,6 +2,8 @@ declare namespace Cloudflare {
   interface Env {
     /** Where `test/support/site.ts` serves its scenes. */
     SITE_ORIGIN: string
+    /** Where `test/support/hostile-site.ts` misbehaves. */
+    HOSTILE_ORIGIN: string
     TEST_MIGRATIONS: import('cloudflare:test').D1Migration[]
   }
 }

@@ -1,0 +1,73 @@
+import { createServer, type RequestListener, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
+
+/**
+ * A server that does what no server should, for tests of what fetches from it. The path names the scene.
+ *
+ * @returns its origin on loopback; it ends with the test run
+ */
+export async function serveHostileSite(): Promise<string> {
+  const server = createServer((request, response) => {
+    const scene = SCENES[request.url?.split('?')[0] ?? '']
+    if (scene) scene(request, response)
+    else response.writeHead(404).end()
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  server.unref()
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+}
+
+const HTML = { 'content-type': 'text/html; charset=utf-8' }
+const BOMB = gzipSync(Buffer.alloc(50_000_000))
+const packed = (encoding: string, body: Uint8Array | string): RequestListener => {
+  return (_, response) => response.writeHead(200, { ...HTML, 'content-encoding': encoding }).end(body)
+}
+
+const SCENES: Record<string, RequestListener> = {
+  '/plain': (request, response) => {
+    response.writeHead(200, { ...HTML, 'x-robots-tag': 'nofollow' }).end(`<p>${request.headers['user-agent']}`)
+  },
+  '/gzip': packed('gzip', gzipSync('<p>packed')),
+  '/br': packed('br', brotliCompressSync('<p>packed')),
+  '/bomb': packed('gzip', BOMB),
+  '/broken-gzip': packed('gzip', 'not gzip at all'),
+  '/broken-br': packed('br', 'not brotli at all'),
+  '/endless': (_, response) => endless(response.writeHead(200, HTML)),
+  '/endless.txt': (_, response) => endless(response.writeHead(200, { 'content-type': 'text/plain' })),
+  '/endless.pdf': (_, response) => endless(response.writeHead(200, { 'content-type': 'application/pdf' })),
+  '/drip': (_, response) => {
+    response.writeHead(200, HTML)
+    const timer = setInterval(() => response.write('a'), 5)
+    response.on('close', () => clearInterval(timer))
+  },
+  '/silent': () => {},
+  '/hang-up': (_, response) => {
+    response.writeHead(200, { ...HTML, 'content-length': '100' }).write('<p>')
+    setTimeout(() => response.destroy(), 5)
+  },
+  '/loop': (_, response) => response.writeHead(302, { location: '/loop' }).end(),
+  '/to-file': (_, response) => response.writeHead(302, { location: 'file:///etc/passwd' }).end(),
+  '/to-credentials': (_, response) => response.writeHead(302, { location: 'http://a:b@127.0.0.1/' }).end(),
+  '/to-utf8': (_, response) => {
+    response.writeHead(302, { location: Buffer.from('/bücher').toString('latin1') }).end()
+  },
+  '/b%C3%BCcher': (_, response) => response.writeHead(200, HTML).end('<p>books'),
+  '/unchanged': (request, response) => response.writeHead(request.headers['if-none-match'] ? 304 : 200).end(),
+  '/later': (_, response) => response.writeHead(429, { 'retry-after': '7' }).end(),
+  // 株式会社 in Shift_JIS, with the encoding in the header only.
+  '/sjis': (_, response) => {
+    const body = Buffer.from([0x3c, 0x70, 0x3e, 0x8a, 0x94, 0x8e, 0xae, 0x89, 0xef, 0x8e, 0xd0])
+    response.writeHead(200, { 'content-type': 'text/html; charset=Shift_JIS' }).end(body)
+  },
+}
+
+/** Sends for as long as somebody reads. */
+function endless(response: ServerResponse): void {
+  const block = Buffer.alloc(65_536, 'a')
+  const pump = () => {
+    while (!response.destroyed && response.write(block));
+  }
+  response.on('drain', pump)
+  pump()
+}

@@ -1,0 +1,104 @@
+import { env } from 'cloudflare:test'
+import { describe, expect, it } from 'vitest'
+import { decodeBody } from '../../../../src/platform/web/decode-body.ts'
+import { createGuardedFetcher } from '../../../../src/platform/web/guarded-fetch.ts'
+import type { GetOptions } from '../../../../src/platform/web/port.ts'
+import { encode } from '../../../support/encode.ts'
+
+const fetcher = createGuardedFetcher({
+  fetch: (input, init) => fetch(input, init),
+  resolver: { resolve: () => Promise.reject(new Error('no look-ups on loopback')) },
+  allowPrivateNetwork: true,
+  pace: { graceMs: 100, bytesPerSecondMin: 1024 },
+})
+const get = (path: string, options: Partial<GetOptions> = {}) =>
+  fetcher.get(`${env.HOSTILE_ORIGIN}${path}`, { userAgent: 'TestBot/1.0', timeoutMs: 3_000, ...options })
+const read = async (path: string, options: Partial<GetOptions> = {}) => {
+  const page = await get(path, options)
+  if (page.kind !== 'page') throw new Error(`${path}: ${JSON.stringify(page)}`)
+  return { ...page, text: decodeBody(page.body, page.headers['content-type']).text }
+}
+
+describe('in the Workers runtime a page', () => {
+  it('comes with our name told and the headers that a reader needs', async () => {
+    expect(await read('/plain')).toMatchObject({
+      text: '<p>TestBot/1.0',
+      headers: { 'content-type': 'text/html; charset=utf-8', 'x-robots-tag': 'nofollow' },
+    })
+  })
+
+  it.each(['/gzip', '/br'])('is unpacked (%s)', async (path) => {
+    expect((await read(path)).text).toBe('<p>packed')
+  })
+
+  it('behind a redirect in raw UTF-8 is found', async () => {
+    expect(await read('/to-utf8')).toMatchObject({ url: `${env.HOSTILE_ORIGIN}/b%C3%BCcher`, text: '<p>books' })
+  })
+
+  it('that has not changed is status 304', async () => {
+    expect(await read('/unchanged', { etag: '"1"' })).toMatchObject({ status: 304, text: '' })
+  })
+
+  it('is decoded by its header', async () => {
+    expect((await read('/sjis')).text).toBe('<p>株式会社')
+  })
+
+  it.each(['/endless', '/bomb'])('without end is cut at 5 MiB (%s)', async (path) => {
+    const page = await read(path)
+    expect([page.body.length, page.isTruncated]).toEqual([5 * 1024 * 1024, true])
+  })
+})
+
+describe('in the Workers runtime', () => {
+  it.each([
+    ['/broken-gzip', 'decode', false],
+    ['/broken-br', 'decode', false],
+    ['/endless.pdf', 'content-type', false],
+    ['/drip', 'too-slow', true],
+    ['/hang-up', 'connect', true],
+    ['/loop', 'redirect-loop', false],
+    ['/to-file', 'url-not-allowed', false],
+    ['/to-credentials', 'url-not-allowed', false],
+    ['/missing', 'http-error', false],
+  ])('%s fails as %s, retryable: %s', async (path, reason, isRetryable) => {
+    expect(await get(path)).toMatchObject({ kind: 'failed', reason, isRetryable })
+  })
+
+  it('a server that says nothing times out', async () => {
+    expect(await get('/silent', { timeoutMs: 50 })).toMatchObject({ kind: 'failed', reason: 'timeout' })
+  })
+
+  it('a wait that is asked for is passed on', async () => {
+    expect(await get('/later')).toMatchObject({ reason: 'rate-limited', isRetryable: true, retryAfterMs: 7_000 })
+  })
+
+  it('an endless robots.txt is cut', async () => {
+    const options = { accept: 'text', sizeMaxBytes: 500 * 1024, mayTruncate: true } as const
+    expect((await read('/endless.txt', options)).body.length).toBe(500 * 1024)
+    expect(await get('/endless.txt', { ...options, mayTruncate: false })).toMatchObject({ reason: 'too-large' })
+  })
+
+  it.each([
+    'shift_jis',
+    'euc-jp',
+    'gbk',
+    'gb18030',
+    'big5',
+    'euc-kr',
+    'windows-1251',
+    'windows-1252',
+    'iso-8859-2',
+    'iso-8859-15',
+    'koi8-r',
+    'utf-16le',
+  ])('%s is decoded', (encoding) => {
+    const text =
+      { big5: '聯絡我們', 'euc-kr': '회사소개', gbk: '联系我们', gb18030: '联系我们' }[encoding] ?? sampleOf(encoding)
+    expect(decodeBody(encode(`<p>${text}`, encoding), `text/html; charset=${encoding}`).text).toBe(`<p>${text}`)
+  })
+})
+
+function sampleOf(encoding: string): string {
+  if (/jis|jp/.test(encoding)) return '山田太郎'
+  return /1251|koi8|utf-16/.test(encoding) ? 'Контакты' : 'Größe'
+}
