@@ -37,12 +37,12 @@ const CASES: Case[] = [
   { name: 'agents named in a row share rules', txt: GROUPS, agent: 'BazBot', may: '/z/d', mayNot: '/y/c /w/a' },
   {
     name: 'a sitemap between agents does not part them',
-    txt: 'user-agent: FooBot\nsitemap: https://foo.bar/s\nuser-agent: *\ndisallow: /',
+    txt: 'user-agent: FooBot\nsitemap: https://foo.bar/s\nuser-agent: BarBot\ndisallow: /',
     mayNot: '/x',
   },
   {
     name: 'an unknown line between agents does not part them',
-    txt: 'user-agent: FooBot\nunknown: x\nuser-agent: *\ndisallow: /',
+    txt: 'user-agent: FooBot\nunknown: x\nuser-agent: BarBot\ndisallow: /',
     mayNot: '/x',
   },
   {
