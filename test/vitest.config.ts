@@ -38,7 +38,16 @@ export default defineConfig({
     projects: [
       { test: { name: 'unit', root, include: ['unit/**/*.test.ts'] } },
       worker,
-      { plugins: [react()], test: { name: 'web', root, environment: 'jsdom', include: ['web/**/*.test.{ts,tsx}'] } },
+      {
+        plugins: [react()],
+        test: {
+          name: 'web',
+          root,
+          environment: 'jsdom',
+          setupFiles: ['web/setup.ts'],
+          include: ['web/**/*.test.{ts,tsx}'],
+        },
+      },
     ],
   },
 })

@@ -1,5 +1,6 @@
 import { Listbox, ListboxButton, ListboxOption, ListboxOptions } from '@headlessui/react'
 import { Check, ChevronsUpDown, type LucideIcon } from 'lucide-react'
+import type { ComponentProps } from 'react'
 import { cn } from './cn.ts'
 import { controlClass } from './control-class.ts'
 import { useFieldWiring } from './field.tsx'
@@ -30,7 +31,7 @@ const heights = { sm: 'h-7 pl-2 pr-7 text-xs', md: 'h-8 pl-2.5 pr-8', lg: 'h-10 
 
 /** One choice of many; type-ahead and arrow keys work. Wires itself to the Field around it. */
 export function Select<T extends string | number>(props: SelectProps<T>) {
-  const wiring = useFieldWiring()
+  const { id } = useFieldWiring()
   const selected = props.options.find((option) => option.value === props.value)
   return (
     <Listbox
@@ -40,7 +41,8 @@ export function Select<T extends string | number>(props: SelectProps<T>) {
       disabled={props.isDisabled}
     >
       <ListboxButton
-        {...wiring}
+        as={WiredButton}
+        id={id}
         aria-label={props['aria-label'] && `${props['aria-label']}: ${selected?.label ?? props.placeholder ?? 'none'}`}
         className={controlClass(
           'relative flex items-center gap-2 text-left',
@@ -86,4 +88,9 @@ export function Select<T extends string | number>(props: SelectProps<T>) {
       </ListboxOptions>
     </Listbox>
   )
+}
+
+/** Headless UI sets its own descriptions, empty ones included, over those it is given; so the Field's come last. */
+function WiredButton(props: ComponentProps<'button'>) {
+  return <button {...props} {...useFieldWiring()} />
 }

@@ -1,0 +1,19 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import { Pagination } from '../../../web/ui/pagination.tsx'
+
+test('each control leads to the page it names', async () => {
+  const onChange = vi.fn()
+  render(<Pagination page={6} lastPage={24} onChange={onChange} />)
+  for (const name of ['First', 'Previous', 'Page 8', 'Next', 'Last'])
+    await userEvent.click(screen.getByRole('button', { name }))
+  expect(onChange.mock.calls.flat()).toEqual([1, 5, 8, 7, 24])
+  expect(screen.getByRole('button', { name: 'Page 6' }).getAttribute('aria-current')).toBe('page')
+})
+
+test('there is no way before the first page nor past the last', () => {
+  render(<Pagination page={1} lastPage={0} onChange={() => undefined} />)
+  for (const name of ['First', 'Previous', 'Next', 'Last'])
+    expect(screen.getByRole<HTMLButtonElement>('button', { name }).disabled).toBe(true)
+})
