@@ -56,6 +56,9 @@ const FILE_TYPES = new Set(
 
 /** Whether the name may be that of a page: by its extension, which pages lack or share with scripts. */
 function isPageLike(url: string): boolean {
-  const extension = /\.([a-z0-9]{1,7})$/i.exec(new URL(url).pathname)?.[1]
+  const { pathname } = new URL(url)
+  // Cloudflare's own paths, where its encoded email addresses link to.
+  if (pathname.startsWith('/cdn-cgi/')) return false
+  const extension = /\.([a-z0-9]{1,7})$/i.exec(pathname)?.[1]
   return extension === undefined || !FILE_TYPES.has(extension.toLowerCase())
 }

@@ -32,6 +32,7 @@ describe('a URL that a crawl meets', () => {
     ['https://example.com/Brochure.PDF?v=2', 'not-a-page'],
     ['https://example.com/files/brochure.zip', 'not-a-page'],
     ['https://example.com/main.css', 'not-a-page'],
+    ['https://example.com/cdn-cgi/l/email-protection', 'not-a-page'],
     ['https://example.com/a/b/a/b/a/b/', 'trap'],
     [`https://example.com/${'a'.repeat(2000)}`, 'too-long'],
   ])('%s is skipped: %s', (url, reason) => {
