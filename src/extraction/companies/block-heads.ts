@@ -6,6 +6,8 @@ import type { CompanyMention } from './mention.ts'
 import { domainAgreement, readSiteDomain } from './site-domain.ts'
 
 const HEAD_LENGTH_MAX = 80
+/** A doubtful address says nothing about the line above it. */
+const ADDRESS_CONFIDENCE_MIN = 0.6
 /** Lines above an address that may hold the name: a department or a person may stand between. */
 const LINES_ABOVE = 3
 /** Lines between a name and the address of mail that spells it. */
@@ -17,7 +19,8 @@ export function findBlockHeads(page: Page, others: readonly Finding[]): CompanyM
   const found: CompanyMention[] = []
   for (const finding of others) {
     if (finding.start === null) continue
-    if (finding.type === 'addresses') found.push(...aboveAddress(page, finding.start, others))
+    if (finding.type === 'addresses' && finding.confidence >= ADDRESS_CONFIDENCE_MIN)
+      found.push(...aboveAddress(page, finding.start, others))
     else if (finding.type === 'emails') found.push(...aboveEmail(page, finding))
   }
   return found.filter(({ name }) => !names.has(name.toLowerCase()))
@@ -80,11 +83,19 @@ function headIn(page: Page, range: { start: number; end: number }) {
     /^["'“„«]?(?:\p{Lu}|\p{Lo}|\d\p{L})/u.test(name) &&
     !/[@:?!|]|https?|\d{3}/.test(name) &&
     !/[.]\s+\p{Lu}\p{L}+ \p{Ll}/u.test(name) &&
-    !isGeneric(words)
+    !isGeneric(words) &&
+    !words.some((word) => BLOCK_WORDS.has(word))
   if (!isPossible) return null
   const start = page.text.indexOf(name, range.start)
   return { name, start, end: start + name.length }
 }
+
+/** Words that head a block instead of naming its owner. */
+const BLOCK_WORDS = new Set(
+  'contact contacts kontakt contacto contatti information informationen address adresse anschrift hours directions phone telephone email enquiries inquiries location locations find visit map'.split(
+    ' ',
+  ),
+)
 
 const EMPHASIS = /^(?:b|strong|h[1-6])$/
 const NAMING_CLASS =

@@ -1,43 +1,49 @@
-import { AMBIGUOUS_FORM, EAST_ASIAN_FORM, LEGAL_FORM } from './legal-form-patterns.ts'
+import { fold } from '../addresses/normalize-address.ts'
+import { AMBIGUOUS_FORM, EAST_ASIAN_FORM, LEADING_FORM, LEGAL_FORM } from './legal-form-patterns.ts'
 
-const SPECIAL_LETTERS: Readonly<Record<string, string>> = {
-  ß: 'ss',
-  ł: 'l',
-  ø: 'o',
-  ı: 'i',
-  æ: 'ae',
-  œ: 'oe',
-  đ: 'd',
-  ð: 'd',
-  þ: 'th',
+/** The words of a text in lower case, without accents and punctuation; `&` and `+` read `and`. */
+export function wordsOf(text: string): string[] {
+  return fold(text.replace(/[®™©]/g, '').replace(/[&+]/g, ' and ')).split(' ').filter(Boolean)
 }
 
-/** Lower case without accents, apostrophes and trade marks; `&` and `+` read `and`. */
-export function foldCompany(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .normalize('NFC')
-    .toLowerCase()
-    .replace(/[ßłøıæœđðþ]/g, (letter) => SPECIAL_LETTERS[letter]!)
-    .replace(/[’'`´®™©]/g, '')
-    .replace(/[&+]/g, ' and ')
+/** The legal form that a name carries, as written, or null: the last one behind other words, else one before them. */
+export function legalFormIn(name: string): string | null {
+  const last = [...name.matchAll(LEGAL_FORM)].at(-1) ?? ambiguousEnd(name)
+  return last?.[0] ?? name.match(EAST_ASIAN_FORM)?.[0] ?? LEADING_FORM.exec(name)?.[0] ?? null
 }
 
-const SEPARATORS = /[^\p{L}\p{N}\p{M}]+/u
+const ambiguousEnd = (name: string) =>
+  [...name.matchAll(AMBIGUOUS_FORM)].findLast(({ 0: form, index }) => index + form.length >= name.length)
 
-/** The words of a text as `foldCompany` spells them. */
-export const wordsOf = (text: string): string[] => foldCompany(text).split(SEPARATORS).filter(Boolean)
+/** Prefixes that are also words or names: without a second form or a quoted name they stay. */
+const NAME_LIKE_PREFIX = /^(?:SAS|SCI|SCP|SNC|EARL|AS|AB|MB|SC|S\.C\.|Oy|Tmi|Ets\.?|A\/S)$/
 
 /** A company's name without its legal forms. */
 export function withoutLegalForm(name: string): string {
-  const padded = ` ${name}`
-  const bare = padded
-    .replace(EAST_ASIAN_FORM, ' ')
-    .replace(LEGAL_FORM, ' ')
-    .replace(AMBIGUOUS_FORM, (form, offset: number) => (offset + form.length >= padded.length - 1 ? ' ' : form))
-    .trim()
+  let bare = ` ${name}`.replace(EAST_ASIAN_FORM, ' ').replace(LEGAL_FORM, ' ')
+  const end = ambiguousEnd(bare)
+  if (end) bare = bare.slice(0, end.index)
+  bare = bare.trim()
+  const prefix = LEADING_FORM.exec(bare)?.[0]
+  const isForm =
+    prefix && (!NAME_LIKE_PREFIX.test(prefix) || bare !== name || /^ ?["“„«]/.test(bare.slice(prefix.length)))
+  if (isForm) bare = bare.slice(prefix.length)
   return /[\p{L}\p{N}]/u.test(bare) ? bare : name
+}
+
+const FORM_WORDS: readonly (readonly [RegExp, string])[] = [
+  [/limited/g, 'ltd'],
+  [/private/g, 'pvt'],
+  [/proprietary/g, 'pty'],
+  [/incorporated/g, 'inc'],
+  [/corporation/g, 'corp'],
+  [/company/g, 'co'],
+  [/nigeria/g, 'nig'],
+]
+
+/** One spelling for the ways to write a legal form: `ltd` for `Limited` and `LTD.`, `sarl` for `S.à r.l.`. */
+export function legalFormKey(form: string): string {
+  return FORM_WORDS.reduce((key, [word, short]) => key.replace(word, short), fold(form).replaceAll(' ', ''))
 }
 
 /** What makes two spellings one company: the folded words without legal form and leading article, written together. */

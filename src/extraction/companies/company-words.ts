@@ -6,34 +6,37 @@ export const CONNECTORS = words(
   'los las el al van von zu zum zur für der den het ten ter am im à au aux på',
 )
 
+/** Further words that may join the name of an association. */
+export const ASSOCIATION_CONNECTORS = words('in im am an bei zu zur zum')
+
 /** German articles and prepositions that lead up to a name more often than they stand inside one. */
 export const GERMAN_LEADS = words('der den dem des die das von zu')
 
 /** Words that end the walk from a legal form to the start of the name: labels, roles, verbs and what starts sentences. */
 export const NAME_STOPS = words(
   // English
-  'about contact welcome to by from with at for our your we you they it is are was were be has have had will can may',
-  'visit join email e-mail copyright since why when while where what who how if as both each also this that these those',
-  'there here then but or nor so than via per not please thank thanks dear meet see between during after before until',
+  'about contact welcome to by from with at for our your we you they is are was were be been has have had can',
+  'visit join email e-mail copyright since why when while where what who how if both each also this that these those',
+  'there here then but or nor than per please thank thanks dear meet see between during after before until',
   'under within without through against upon designed powered developed hosted built created managed operated owned',
-  'trading t/a formerly c/o attn attention director directors manager founder co-founder ceo cto cfo coo chairman',
+  't/a formerly c/o attn attention director directors manager founder co-founder ceo cto cfo coo chairman',
   'president owner proprietor secretary subsidiary terms conditions policy imprint disclaimer trademark trademarks',
-  'published publisher author registered tel telephone phone fax choose client employer distributor affiliate',
-  'january february march april june july august september october november december',
+  'published publisher author registered tel telephone phone fax abn acn in on',
+  'january february july september october november december',
   // German
   'die der das den dem des ein eine einer wir unser unsere unserer ihr ihre sie ist sind wird wurde hat bei mit durch',
   'über uns nach aus als auch willkommen kontakt impressum herausgeber betreiber anbieter inhaber inhaberin',
   'geschäftsführer geschäftsführerin geschäftsführung vorstand vertreten verantwortlich diensteanbieter firma fa',
   'anschrift adresse sitz hausanschrift postanschrift website webseite homepage internetseite datenschutz',
   // French, Spanish, Portuguese, Italian
-  'chez par avec sur notre votre nos vos nous vous bienvenue contactez éditeur directeur directrice gérant gérante',
-  'président hébergeur hébergement raison dénomination siège mentions con por para sobre nuestra nuestro bienvenido',
+  'chez par avec notre votre nos vos nous vous bienvenue contactez éditeur directeur directrice gérant gérante',
+  'président hébergeur hébergement raison dénomination siège mentions por para sobre nuestra nuestro bienvenido',
   'bienvenidos contacto contacte razón denominación titular domicilio responsable gerente contato bem-vindo razão',
   'presso benvenuti benvenuto contatti contatta ragione denominazione sede titolare amministratore direttore',
   // Dutch, Nordic, Slavic, other
-  'bij met welkom over wij onze uw directeur hos med om välkommen velkommen kontakta witamy nazwa siedziba społka',
+  'bij met welkom over wij onze uw directeur hos med välkommen velkommen kontakta witamy nazwa siedziba społka',
   'společnost spoločnosť vítejte provozovatel prevádzkovateľ podjetje tvrtka компания фирма общество директор',
-  'о нас контакты обратитесь контакт',
+  'контакты обратитесь контакт',
 )
 
 /** What pages, menus and blocks are called: a phrase of nothing else is no company. */
@@ -65,8 +68,8 @@ const ORGANISATION_NOUNS = words(
   'foundation trust society association federation council ministry agency bureau authority commission committee club',
   'hotel inn restaurant cafe bakery pharmacy bank group holding holdings enterprise enterprises industries company',
   'studio studios solicitors attorneys lawyers consultants consultancy consulting associates partners ventures agency',
-  'technologies systems laboratories laboratory works press publishing publishers records brewery winery vineyards farm',
-  'farms dairy nursery logistics motors garage travel tours airlines charity parish union alliance network cooperative',
+  'technologies systems laboratories laboratory publishing publishers brewery winery vineyards',
+  'dairy nursery logistics motors garage travel tours airlines charity parish union alliance cooperative',
   'co-operative supplies manufacturing engineering builders contractors plumbing roofing electrical properties realty',
   'verein verband stiftung universität hochschule schule gymnasium gemeinde landkreis ministerium institut kanzlei',
   'praxis büro autohaus gasthof gasthaus apotheke bäckerei metzgerei verlag werkstatt weingut brauerei zentrum',

@@ -8,7 +8,7 @@ const YEAR = /(?:19|20)\d\d/
 const LINE_MAX = 240
 /** What stands between the sign and the holder. */
 const LEAD =
-  /^(?:[\s,.:;|/\ufffd-]|©|&copy;|\(c\)|\(\)|copyright(?:ed)?\b|tous droits|(?:19|20)\d\d(?!\p{L})|\d\d(?=[\s,])|[–—-]|to\b|by\b|bei\b|von\b|par\b|por\b|per\b|da\b|di\b|of\b|the year\b|present\b|heute\b|now\b|all rights reserved[\s.:]*(?:by|to)?|reserved to\b)+/iu
+  /^(?:[\s,.:;|/\ufffd-]|©|&copy;|\(c\)|\(\)|copyright(?:ed)?\b|版权所有|版權所有|tous droits|(?:19|20)\d\d(?!\p{L})|\d\d(?=[\s,])|[–—-]|to\b|by\b|bei\b|von\b|par\b|por\b|per\b|da\b|di\b|of\b|the year\b|present\b|heute\b|now\b|all rights reserved[\s.:]*(?:by|to)?|reserved to\b)+/iu
 /** Where the holder ends. */
 const END =
   /\s*(?:[|•·●»<>[\]{}\t;*]|\s[–—\ufffd-]\s|[–—]|\bv?\d+\.\d|(?:19|20)\d\d|©|\(c\)|copyright\b|all[- ]?rights?|all content|alle rechte|alla rätt|alle rettigh|tous droits|tutti i diritti|todos (?:os|los)|derechos|direitos|wszelkie|wszystkie|všechna|všetky|minden jog|toate drepturile|все права|всі права|tüm hak|kaikki oikeudet|sva prava|vse pravice|reserved|powered|designed?\b|web ?design|developed|created by|made (?:by|with|in)|site (?:by|map|design)|sitemap|website (?:by|design)|built (?:by|with)|theme\b|hosted|privacy|terms\b|cookies?\b|disclaimer|impressum|datenschutz|agb\b|mentions légales|aviso legal|nota legal|p\. ?iva|partita iva|\bvat\b|registered|reg\. |company (?:no|number|reg)|abn\b|acn\b|tel\b|phone|e-?mail|kontakt|contact|для|icp备)/iu

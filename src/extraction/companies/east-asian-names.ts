@@ -2,7 +2,7 @@ import type { Page } from '../page.ts'
 import { EAST_ASIAN_FORM } from './legal-form-patterns.ts'
 import type { CompanyMention } from './mention.ts'
 
-const EAST_ASIAN = /[\u3400-\u9fff\uac00-\ud7af]/
+const EAST_ASIAN = /[\u0e00-\u0e7f\u3400-\u9fff\uac00-\ud7af]/
 /** The characters that East Asian company names are made of; Hangul names and Latin ones may hold single spaces. */
 const RUN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}A-Za-z0-9Ａ-Ｚａ-ｚー・＆&.々〆ヶ]/u
 const RUN_LENGTH_MAX = 24
@@ -17,7 +17,7 @@ const LEAD =
 export function findEastAsianNames(page: Page): CompanyMention[] {
   const { text } = page
   if (!EAST_ASIAN.test(text)) return []
-  const found: CompanyMention[] = []
+  const found: CompanyMention[] = thaiNames(text)
   let coveredTo = 0
   for (const { 0: form, index } of text.matchAll(EAST_ASIAN_FORM)) {
     if (index < coveredTo) continue
@@ -40,6 +40,19 @@ function rangeAround(text: string, formStart: number, formEnd: number): { start:
   }
   const nameEnd = touchesBefore ? formStart : before === ' ' ? formStart - 1 : -1
   return nameEnd < 0 ? null : { start: runStart(text, nameEnd), end: formEnd }
+}
+
+/** Thai names stand between the two parts of their form. */
+function thaiNames(text: string): CompanyMention[] {
+  return [...text.matchAll(/บริษัท ?([^\n\t]{2,60}?) ?จำกัด(?: ?\(มหาชน\))?/g)].map(({ 0: name, index }) => ({
+    name,
+    legalForm: name.endsWith(')') ? 'บริษัท จำกัด (มหาชน)' : 'บริษัท จำกัด',
+    method: 'legal-form',
+    weight: 0.85,
+    kind: 'legal-form',
+    start: index,
+    end: index + name.length,
+  }))
 }
 
 function runEnd(text: string, from: number): number {

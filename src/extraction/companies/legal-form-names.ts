@@ -1,9 +1,12 @@
+import { countryNamed } from '../addresses/country-names.ts'
+import { fold } from '../addresses/normalize-address.ts'
 import type { Page } from '../page.ts'
-import { wordsOf } from './company-key.ts'
+import { legalFormIn, wordsOf } from './company-key.ts'
 import { isGeneric } from './company-words.ts'
-import { AMBIGUOUS_FORM, countriesOfForm, FORM_PREFIX, LEGAL_FORM } from './legal-form-patterns.ts'
+import { AMBIGUOUS_FORM, countriesOfForm, FORM_PREFIX, LEGAL_FORM, TRAILING_PREFIX } from './legal-form-patterns.ts'
 import type { CompanyMention } from './mention.ts'
 import { nameEnd, nameStart } from './name-boundary.ts'
+import { tidyName } from './tidy-name.ts'
 
 /** Names kept, so that a page of nothing else stays cheap. */
 const NAMES_MAX = 400
@@ -24,7 +27,8 @@ export interface LegalFormContext {
 /** The organisations that a text names with a legal form beside the name, in scripts that part words by spaces. */
 export function findLegalFormNames(page: Page, context: LegalFormContext): CompanyMention[] {
   const named = namesBeforeForms(page, context)
-  return [...named, ...namesBeforeAmbiguousForms(page, context, named), ...namesBehindPrefixes(page, context)]
+  const ambiguous = namesBeforeAmbiguousForms(page, context, named)
+  return [...named, ...ambiguous, ...namesBehindPrefixes(page, context, [...named, ...ambiguous])]
 }
 
 function namesBeforeForms(page: Page, context: LegalFormContext): CompanyMention[] {
@@ -52,7 +56,12 @@ function namesBeforeAmbiguousForms(
     if (next < taken.length && taken[next]!.start! <= index) continue
     const end = index + form.length
     const after = text.slice(end, end + 16)
-    if (/^[ ,.]*\d/.test(after) || NOT_A_FORM.test(after)) continue
+    if (
+      /^ ?\d/.test(after) ||
+      NOT_A_FORM.test(after) ||
+      /(?:^|[ \n])(?:&|and|e|y|et|und|con)\s$/.test(text.slice(Math.max(0, index - 5), index))
+    )
+      continue
     const start = startOf(page, index, context)
     if (start === null) continue
     const isClean = CLEAN_END.test(after)
@@ -64,15 +73,22 @@ function namesBeforeAmbiguousForms(
   return found
 }
 
-function namesBehindPrefixes({ text, ...page }: Page, { homes }: LegalFormContext): CompanyMention[] {
+/** @param taken names with a form behind them: one that stands between two forms is taken already */
+function namesBehindPrefixes(
+  page: Page,
+  { homes }: LegalFormContext,
+  taken: readonly CompanyMention[],
+): CompanyMention[] {
+  const { text } = page
+  const starts = new Set(taken.map(({ start }) => start))
   const found: CompanyMention[] = []
   for (const { 0: prefix, index } of text.matchAll(FORM_PREFIX)) {
     const end = nameEnd(text, index + prefix.length)
-    if (end === null) continue
+    if (end === null || starts.has(index) || starts.has(index + prefix.length + 1)) continue
     const isQuoted = /["”“»›’]$/.test(text.slice(index, end))
     const isSure = isQuoted || /^\p{Script=Cyrillic}/u.test(prefix)
     const isAtHome = countriesOfForm(prefix).some((country) => homes.has(country))
-    if (isSure || isAtHome) addName(found, { text, ...page }, index, end, prefix, isQuoted ? 0.85 : 0.7)
+    if (isSure || isAtHome) addName(found, page, index, end, prefix, isQuoted ? 0.85 : 0.7)
     if (found.length >= NAMES_MAX) break
   }
   return found
@@ -86,27 +102,40 @@ function addName(
   legalForm: string,
   weight: number,
 ): void {
-  const name = text.slice(start, end).replace(/\s+/g, ' ').replace(/ ,/g, ',')
+  const name = tidyName(text.slice(start, end))
   const core = wordsOf(name.replace(legalForm, ' '))
   if (name.length > NAME_LENGTH_MAX || core.join('').length < 2 || isGeneric(core)) return
   found.push({ name, legalForm, method: 'legal-form', weight, kind: 'legal-form', start, end })
 }
 
-/** Where the name before a form starts. A name that fills its line from the start may begin on the line above. */
-function startOf({ text, language }: Page, formStart: number, { isKnown }: LegalFormContext): number | null {
+/** Where the name before a form starts, with a form before it too: `S.C. Acme S.R.L.`. */
+function startOf(page: Page, formStart: number, context: LegalFormContext): number | null {
+  const start = nameStartAcrossLines(page, formStart, context)
+  if (start === null) return null
+  const prefix = TRAILING_PREFIX.exec(page.text.slice(Math.max(0, start - 8), start))
+  return prefix ? start - prefix[0].length : start
+}
+
+/** A name that fills its line from the start may begin on the line above. */
+function nameStartAcrossLines(
+  { text, language }: Page,
+  formStart: number,
+  { isKnown }: LegalFormContext,
+): number | null {
   const start = nameStart(text, formStart, language)
-  const lineStart = text.slice(Math.max(0, formStart - NAME_LENGTH_MAX), formStart).lastIndexOf('\n')
-  if (lineStart < 0) return start
-  const lineOffset = Math.max(0, formStart - NAME_LENGTH_MAX) + lineStart + 1
-  const ownLine = text.slice(lineOffset, formStart).trim()
-  if (start === null && ownLine !== '') return ownLine.length <= 40 && isKnown(ownLine) ? lineOffset : null
+  const windowStart = Math.max(0, formStart - NAME_LENGTH_MAX)
+  const newline = text.slice(windowStart, formStart).lastIndexOf('\n')
+  if (newline < 0) return start
+  const lineStart = windowStart + newline + 1
+  const ownLine = text.slice(lineStart, formStart).trim()
+  if (start === null && ownLine !== '') return ownLine.length <= 40 && isKnown(ownLine) ? lineStart : null
   const above = text
-    .slice(Math.max(0, lineOffset - LINE_ABOVE_MAX), lineOffset - 1)
+    .slice(Math.max(0, lineStart - LINE_ABOVE_MAX), lineStart - 1)
     .split('\n')
     .at(-1)!
   const isContinued =
-    ownLine === ''
-      ? /^\p{Lu}.*[\p{L}\d]$/u.test(above)
-      : start === lineOffset && /\p{Lu}.* (?:&|and|und|et|y|e)$/u.test(above)
-  return isContinued ? (nameStart(text, lineOffset - 1, language) ?? start) : start
+    ownLine === '' || countryNamed(fold(ownLine))
+      ? /^\p{Lu}.*[\p{L}\d]$/u.test(above) && legalFormIn(above) === null
+      : start === lineStart && /\p{Lu}.* (?:&|and|und|et|y|e)$/u.test(above)
+  return isContinued ? (nameStart(text, lineStart - 1, language) ?? start) : start
 }

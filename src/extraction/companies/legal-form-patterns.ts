@@ -58,6 +58,10 @@ export const LEGAL_FORM = new RegExp(BEHIND_NAME + anyOf(formsOf('forms').flatMa
 export const AMBIGUOUS_FORM = new RegExp(BEHIND_NAME + asTheyStand(formsOf('ambiguous')) + NO_WORD_AFTER, 'gu')
 /** Forms that stand before the name. */
 export const FORM_PREFIX = new RegExp(`(?<=^|[\\s(,:])${asTheyStand(formsOf('prefixes'))}(?=[ «"“„])`, 'gu')
+/** A form before the name at the start of a text. */
+export const LEADING_FORM = new RegExp(`^(?:${asTheyStand(formsOf('prefixes'))})(?=[ «"“„])`, 'u')
+/** A form before the name at the end of a text, for looking back from a name. */
+export const TRAILING_PREFIX = new RegExp(`(?<=^|[\\s(,:])${asTheyStand(formsOf('prefixes'))} $`, 'u')
 export const EAST_ASIAN_FORM = new RegExp(asTheyStand(split(EAST_ASIAN_FORMS)), 'gu')
 
 const keyOf = (form: string) => form.replace(/[^\p{L}/]/gu, '')

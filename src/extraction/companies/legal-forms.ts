@@ -122,8 +122,7 @@ export const LEGAL_FORMS: readonly LegalFormGroup[] = [
       'S.r.l. unipersonale | S.a.p.a. | S.c.a.r.l. | S.c.r.l. | ' +
       'Soc. Coop. | Soc. Coop. a r.l. | Società Cooperativa | Società Cooperativa Sociale | S.c.p.A. | ' +
       '=S.p.A. a socio unico | O.N.L.U.S.',
-    ambiguous:
-      'Spa | SPA | spa | SAS | Sas | sas | S.A.S. | SNC | Snc | SS | APS | A.P.S. | ASD | A.S.D. | S.S.D. | STA',
+    ambiguous: 'Spa | SPA | SAS | Sas | sas | S.A.S. | SNC | Snc | SS | APS | A.P.S. | ASD | A.S.D. | S.S.D. | STA',
   },
   {
     countries: 'ES',

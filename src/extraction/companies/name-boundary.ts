@@ -1,4 +1,4 @@
-import { CONNECTORS, GERMAN_LEADS, NAME_STOPS } from './company-words.ts'
+import { ASSOCIATION_CONNECTORS, CONNECTORS, GERMAN_LEADS, NAME_STOPS } from './company-words.ts'
 import { LEGAL_FORM } from './legal-form-patterns.ts'
 
 /** Longest stretch of text that can hold a name. */
@@ -12,6 +12,10 @@ const JOINS = /^(?:&|and|und|et|y|e|og|och)$/
 const OPENING = /^["'“„«‹(‘]+/
 const CLOSING = /["'”“»›’]+$/
 const STARTS_NAME = /^(?:\p{Lu}|\p{Lt}|\p{Lo}|\p{N}|\p{Ll}{1,2}\p{Lu}|[#@]\p{L})/u
+
+/** Forms of the languages that write every word of a name with a capital. */
+const CAPITALISING_FORM =
+  /^(?:inc|ltd|limited|l\.? ?l\.? ?[cp]|corp|p\.? ?l\.? ?c|co\b|pty|pvt|private|[(&]|g?gmbh|mbh|ag\b|kg|ohg|gbr|ug\b|e\.|ges)/i
 
 interface Word {
   readonly text: string
@@ -40,8 +44,8 @@ export function nameStart(text: string, formStart: number, language: string | nu
       .replace(OPENING, '')
       .replace(CLOSING, '')
       .replace(/[,.]+$/, '')
-    if (!isLast && endsPart(word, hasJoined)) break
-    if (CONNECTORS.has(bare)) {
+    if (!isLast && endsPart(word, hasJoined, /^\p{Lu}/u.test(words[at - 1]?.text ?? ''))) break
+    if (CONNECTORS.has(bare) || (isAssociation && ASSOCIATION_CONNECTORS.has(bare))) {
       if (isLast && !JOINS.test(bare)) break
       if (isGerman && !isAssociation && GERMAN_LEADS.has(bare)) break
       if (JOINS.test(bare)) hasJoined = true
@@ -53,14 +57,30 @@ export function nameStart(text: string, formStart: number, language: string | nu
       if (/^["'“„«‹‘]/.test(words[opened]!.text)) break
       continue
     }
-    if (!STARTS_NAME.test(bare) || isStop(bare) || isLegalForm(word)) break
+    if (!STARTS_NAME.test(bare) || isLegalForm(word) || isStop(bare, words[at + 1]?.text)) break
+    if (/^\d+$/.test(bare) && /^\d+[,.]?$/.test(words[at - 1]?.text ?? '')) break
     first = at
     if (/^["'“„«‹(‘]/.test(word)) break
     if (/^\p{Lo}/u.test(bare) && words.length - at >= 4) break
   }
+  if (first > 0 && !CAPITALISING_FORM.test(text.slice(formStart, formStart + 8)) && isWholeName(words)) first = 0
   const start = words[first]
   if (!start) return null
   return from + start.start + OPENING_LENGTH(start.text, text.slice(from + start.start, formStart))
+}
+
+/**
+ * Outside English and German a name is capitalised in its first word alone: `Gozdna pot d.o.o.`. A short segment that
+ * reads so is a name as a whole.
+ */
+function isWholeName(words: readonly Word[]): boolean {
+  if (words.length === 0 || words.length > 5 || !/^\p{Lu}/u.test(words[0]!.text)) return false
+  return words.every(
+    ({ text }, at) =>
+      /^\p{L}[\p{L}'’-]*[.,]?$/u.test(text) &&
+      !isStop(text) &&
+      (at === words.length - 1 || !endsPart(text, false, false)),
+  )
 }
 
 /** An opening mark belongs to the name when the name closes it. */
@@ -84,8 +104,9 @@ function wordsIn(segment: string): Word[] {
 }
 
 /** Whether a sentence or a list item ends with this word. */
-function endsPart(word: string, hasJoined: boolean): boolean {
+function endsPart(word: string, hasJoined: boolean, isStreet: boolean): boolean {
   if (word.endsWith(',')) return !hasJoined
+  if (/^(?:St|Rd|Ave|Str)\.$/.test(word)) return isStreet
   if (/[.]["'”»)]?$/.test(word)) return !ABBREVIATION.test(word.replace(OPENING, ''))
   return false
 }
@@ -99,7 +120,13 @@ function openerOf(words: readonly Word[], at: number): number | null {
   return null
 }
 
-const isStop = (bare: string) => NAME_STOPS.has(bare.toLowerCase()) || /^(?:\d{4,}|\d{2,}[-–/]\d{2,})/.test(bare)
+/** Short words in capitals are initials, such as `MIT`, unless the words behind them are in capitals too. */
+function isStop(bare: string, next = ''): boolean {
+  if (/^(?:\d{4,}|\d{2,}[-–/]\d{2,})/.test(bare)) return true
+  if (/^(?:CEO|CTO|CFO|COO|VAT|ABN|ACN)$/.test(bare)) return true
+  if (!NAME_STOPS.has(bare.toLowerCase())) return false
+  return !/^\p{Lu}{2,3}$/u.test(bare) || /^\p{Lu}{3,}$/u.test(next)
+}
 
 const isLegalForm = (word: string) => ` ${word}`.replace(/[,]$/, '').search(LEGAL_FORM) === 1 && !/^Co\b/i.test(word)
 

@@ -13,7 +13,7 @@ const HOLDER_KEYS = [
   'owner',
   'company',
 ]
-const COPYRIGHT_LEAD = /^.*(?:©|\(c\)|copyright)(?:ed)?(?: to| by)?[\s\d,–-]*/i
+const COPYRIGHT_LEAD = /^.*(?:©|\(c\)|copyright)(?:ed)?(?:[\s\d,–-]|\b(?:to|by)\b)*/i
 
 /** What parts a title from the name of the site; a garbled dash is a dash. */
 export const TITLE_BREAK = /\s+[-–—·•~/:\ufffd]+\s+|\s*[|»«›·•⋅]+\s*|\s*::\s*|:\s+|\s+-|-\s+|,\s+\|/u
