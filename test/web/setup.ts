@@ -1,7 +1,12 @@
 import { cleanup } from '@testing-library/react'
 import { afterEach } from 'vitest'
 
-// jsdom animates nothing; Headless UI asks before it unmounts what was closed.
+// jsdom neither animates nor lays out; Headless UI asks about both.
 Element.prototype.getAnimations ??= () => []
+globalThis.ResizeObserver ??= class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
 
 afterEach(cleanup)

@@ -1,0 +1,74 @@
+import { act, render, screen } from '@testing-library/react'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { Router } from 'wouter'
+import { memoryLocation } from 'wouter/memory-location'
+import { Guard, type Session, type SessionUser } from '../../../web/app/guard.tsx'
+import type { RouteDefinition } from '../../../web/app/routes.ts'
+
+const user: SessionUser = {
+  name: 'Ada',
+  email: 'ada@example.com',
+  isAdmin: false,
+  isRootUser: false,
+  permissions: [],
+  hasActiveSubscription: true,
+  subscription: 'active',
+}
+const guest: Session = { status: 'guest', user: null }
+const loading: Session = { status: 'loading', user: null }
+const member = (change: Partial<SessionUser> = {}): Session => ({ status: 'member', user: { ...user, ...change } })
+
+/** Where a visitor ends and what they see: the page, or the heading that stands in its place. */
+function visit(session: Session, route: Partial<RouteDefinition>, path = '/dashboard/data') {
+  const { hook, history } = memoryLocation({ path, record: true })
+  const definition = { path, access: 'member', load: async () => ({ default: () => null }), ...route } as const
+  render(
+    <Router hook={hook}>
+      <Guard route={definition} session={session}>
+        the page
+      </Guard>
+    </Router>,
+  )
+  const heading = screen.queryByRole('heading')?.textContent
+  return { shown: screen.queryByText('the page') ? 'page' : (heading ?? 'nothing'), at: history.at(-1) }
+}
+
+const here = '/dashboard/data'
+const cases: [who: string, session: Session, route: Partial<RouteDefinition>, shown: string, at: string][] = [
+  ['a visitor on a public page', guest, { access: 'public' }, 'page', here],
+  ['a member on a public page', member(), { access: 'public' }, 'page', here],
+  ['a visitor on a guest page', guest, { access: 'guest' }, 'page', here],
+  ['a member on a guest page', member(), { access: 'guest' }, 'nothing', '/dashboard'],
+  ['a visitor on a member page', guest, {}, 'nothing', '/login?next=%2Fdashboard%2Fdata'],
+  ['a subscriber on a member page', member(), {}, 'page', here],
+  ['a member who never subscribed', member({ subscription: 'none' }), {}, 'nothing', '/dashboard/pricing'],
+  ['the same on a page that sells', member({ subscription: 'none' }), { isPlanOptional: true }, 'page', here],
+  ['a member whose subscription ended', member({ subscription: 'inactive' }), {}, 'Subscription Required', here],
+  ['an administrator without subscription', member({ subscription: 'none', isAdmin: true }), {}, 'page', here],
+  ['a member on an admin page', member(), { access: 'admin' }, 'Access Denied', here],
+  ['an administrator on an admin page', member({ isAdmin: true }), { access: 'admin' }, 'page', here],
+  ['a root user on an admin page', member({ isRootUser: true }), { access: 'admin' }, 'page', here],
+  ['a visitor on an admin page', guest, { access: 'admin' }, 'nothing', '/login?next=%2Fdashboard%2Fdata'],
+]
+test.each(cases)('%s sees what the specification says', (_who, session, route, shown, at) => {
+  expect(visit(session, route)).toEqual({ shown, at })
+})
+
+test('a login from the overview carries no way back', () => {
+  expect(visit(guest, {}, '/dashboard').at).toBe('/login')
+})
+
+describe('while the session is unknown', () => {
+  afterEach(() => void vi.useRealTimers())
+
+  test('public pages show at once and others wait, five seconds at most', () => {
+    vi.useFakeTimers()
+    expect(visit(loading, { access: 'public' }).shown).toBe('page')
+    visit(loading, {})
+    expect(screen.getByRole('status').textContent).toBe('Loading')
+    act(() => void vi.advanceTimersByTime(4999))
+    expect(screen.queryByRole('alert')).toBeNull()
+    act(() => void vi.advanceTimersByTime(1))
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy()
+  })
+})

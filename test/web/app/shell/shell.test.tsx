@@ -1,0 +1,119 @@
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import { Router } from 'wouter'
+import { memoryLocation } from 'wouter/memory-location'
+import { Shell, type ShellUser } from '../../../../web/app/shell/shell.tsx'
+
+const ada: ShellUser = { name: 'Ada Obi', email: 'ada@example.com', isAdmin: false, isRootUser: false }
+
+function show(user: Partial<ShellUser> = {}, soonPaths?: ReadonlySet<string>) {
+  const { hook, history, navigate } = memoryLocation({ path: '/dashboard/data', record: true })
+  const onSignOut = vi.fn()
+  render(
+    <Router hook={hook}>
+      <Shell user={{ ...ada, ...user }} onSignOut={onSignOut} soonPaths={soonPaths}>
+        the page
+      </Shell>
+    </Router>,
+  )
+  return { history, navigate, onSignOut, sidebar: within(screen.getByRole('navigation', { name: 'Dashboard' })) }
+}
+
+const entries = [
+  ['Overview', '/dashboard'],
+  ['New Crawl', '/dashboard/crawl'],
+  ['Download Website', '/dashboard/download-website'],
+  ['Browse Data', '/dashboard/data'],
+  ['Email & SMS', '/dashboard/email-sms'],
+  ['Notifications', '/dashboard/notifications'],
+  ['API Keys', '/dashboard/api-keys'],
+  ['API Docs', '/dashboard/api-docs'],
+  ['Pricing', '/dashboard/pricing'],
+  ['Subscription', '/dashboard/subscription'],
+  ['Settings', '/dashboard/settings'],
+]
+const adminEntries = [
+  ['Overview', '/dashboard/admin'],
+  ['Plans', '/dashboard/admin/plans'],
+  ['Roles', '/dashboard/admin/roles'],
+  ['Contact Submissions', '/dashboard/admin/contact-submissions'],
+]
+const linksOf = (sidebar: ReturnType<typeof show>['sidebar']) =>
+  sidebar.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])
+
+test('the sidebar lists the entries of the specification in its order', () => {
+  expect(linksOf(show().sidebar)).toEqual(entries)
+})
+
+test.each([{ isAdmin: true }, { isRootUser: true }])('%o also sees the admin group', (flags) => {
+  expect(linksOf(show(flags).sidebar)).toEqual([...entries, ...adminEntries])
+})
+
+test('only the entry of the page itself is current, the overview included', () => {
+  const { sidebar } = show()
+  const current = sidebar.getAllByRole('link').filter((link) => link.getAttribute('aria-current') === 'page')
+  expect(current.map((link) => link.textContent)).toEqual(['Browse Data'])
+})
+
+test('an entry that is not built yet is there, says so and leads nowhere', () => {
+  const { sidebar } = show({}, new Set(['/dashboard/api-keys']))
+  const entry = sidebar.getByRole('link', { name: /API Keys/ })
+  expect(entry.getAttribute('aria-disabled')).toBe('true')
+  expect(entry.hasAttribute('href')).toBe(false)
+  expect(entry.textContent).toContain('Soon')
+})
+
+test('the footer names the user and the plan, Free without one, and logs out', async () => {
+  const { onSignOut } = show()
+  expect(screen.getByText('Ada Obi')).toBeTruthy()
+  expect(screen.getByText('Free')).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: 'Logout' }))
+  expect(onSignOut).toHaveBeenCalledTimes(1)
+})
+
+test('the plan is shown by its display name', () => {
+  show({ planName: 'Pro' })
+  expect(screen.getByText('Pro')).toBeTruthy()
+})
+
+test('the header searches the data page; a blank search goes nowhere', async () => {
+  const { history } = show()
+  const box = screen.getByRole('searchbox', { name: 'Search your data' })
+  await userEvent.type(box, '   {Enter}')
+  expect(history).toEqual(['/dashboard/data'])
+  await userEvent.type(box, 'ada & co{Enter}')
+  expect(history.at(-1)).toBe('/dashboard/data?search=ada+%26+co')
+})
+
+test('"/" puts the cursor into the search', async () => {
+  show()
+  await userEvent.keyboard('/')
+  expect(document.activeElement).toBe(screen.getByRole('searchbox'))
+  expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('')
+})
+
+test('the user menu leads to the settings and signs out', async () => {
+  const { onSignOut } = show()
+  await userEvent.click(screen.getByRole('button', { name: 'Account of Ada Obi' }))
+  expect((await screen.findByRole('menuitem', { name: 'Settings' })).getAttribute('href')).toBe('/dashboard/settings')
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Sign out' }))
+  expect(onSignOut).toHaveBeenCalledTimes(1)
+})
+
+test('the logo leads home and the first stop of the keyboard skips to the content', async () => {
+  show()
+  await userEvent.tab()
+  expect(document.activeElement?.textContent).toBe('Skip to content')
+  expect(document.querySelector(document.activeElement?.getAttribute('href') ?? '')?.tagName).toBe('MAIN')
+  expect(screen.getByRole('link', { name: 'Contactory' }).getAttribute('href')).toBe('/')
+})
+
+test('on small screens the navigation opens as a dialog that a followed link closes', async () => {
+  const { history } = show()
+  await userEvent.click(screen.getByRole('button', { name: 'Open navigation' }))
+  const drawer = await screen.findByRole('dialog', { name: 'Navigation' })
+  await userEvent.click(within(drawer).getByRole('link', { name: 'Settings' }))
+  expect(history.at(-1)).toBe('/dashboard/settings')
+  await vi.waitFor(() => expect(screen.queryByRole('dialog', { name: 'Navigation' })).toBeNull())
+})
