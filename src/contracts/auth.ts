@@ -101,7 +101,7 @@ export type User = z.infer<typeof User>
 /** No form of this feature is larger, and a password is refused before it is hashed. */
 const bodyBytesMax = 16_384
 
-export const login = endpoint({
+export const logIn = endpoint({
   method: 'post',
   path: '/login',
   permission: 'public',
@@ -158,7 +158,7 @@ export const resetPassword = endpoint({
   returns: nothing,
 })
 
-export const logout = endpoint({
+export const logOut = endpoint({
   method: 'post',
   path: '/dashboard/logout',
   permission: 'session:end',

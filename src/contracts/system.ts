@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { data, endpoint } from './endpoint.ts'
+import { data, endpoint, IdParams, nothing } from './endpoint.ts'
 
 const Check = z.object({ ok: z.boolean(), latency_ms: z.number(), message: z.string().optional() })
 
@@ -14,12 +14,14 @@ export type Health = z.infer<typeof Health>
 export const health = endpoint({ method: 'get', path: '/health', permission: 'public', returns: data(Health) })
 
 export const OutboxMail = z.object({
+  id: z.string(),
   to: z.string(),
   subject: z.string(),
   html: z.string(),
   text: z.string(),
   created_at: z.string(),
 })
+export type OutboxMail = z.infer<typeof OutboxMail>
 
 /** Development only: mail that was sent nowhere, newest first. */
 export const outbox = endpoint({
@@ -27,4 +29,14 @@ export const outbox = endpoint({
   path: '/dev/outbox',
   permission: 'public',
   returns: data(z.array(OutboxMail)),
+})
+
+/** Development only: one mail as a page of its own, which may run nothing and load nothing. */
+export const outboxMail = endpoint({
+  method: 'get',
+  path: '/dev/outbox/:id',
+  permission: 'public',
+  params: IdParams,
+  file: 'text/html',
+  returns: nothing,
 })

@@ -54,7 +54,7 @@ ${paragraphs.map(
   button
     ? html`<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:24px 0">
 <tr><td style="border-radius:8px">
-<a class="button" href="${button.url}"
+<a class="button" href="${button.url}" target="_blank"
 style="display:inline-block;padding:12px 22px;border-radius:8px;background:#0b6a69;color:#ffffff;font:600 15px/20px ${FONT};text-decoration:none">${button.label}</a>
 </td></tr></table>
 <p class="muted" style="margin:0 0 4px;font:400 13px/20px ${FONT};color:#5c6b6a">If the button does not work, open this address:</p>

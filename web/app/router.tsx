@@ -18,7 +18,7 @@ const pages = new Map<string, ComponentType>(routes.map((route) => [route.path, 
 const soonPaths = new Set(routes.filter((route) => route.isSoon).map((route) => route.path))
 const preload = (path: string) => void routes.find((route) => route.path === path)?.load()
 const isDashboard = (route: RouteDefinition) => route.path.startsWith('/dashboard')
-const isBare = (route: RouteDefinition) => route.access === 'guest' || route.path.startsWith('/dev')
+const isBare = (route: RouteDefinition) => route.isBare || route.access === 'guest' || route.path.startsWith('/dev')
 
 /** The page for the address, behind its guard and inside its layout. The dashboard's shell outlives a change of page. */
 export function Router({ session, onSignOut }: { session: Session; onSignOut: () => void }) {

@@ -11,6 +11,8 @@ export interface RouteDefinition {
   readonly access: Access
   /** Open to members who have no active subscription, as the pages that sell one must be. */
   readonly isPlanOptional?: boolean
+  /** The page brings its own layout, as those for visitors do. */
+  readonly isBare?: boolean
   /** Not built yet: the sidebar shows it disabled, the route shows what it will hold. */
   readonly isSoon?: boolean
   readonly load: () => PageModule
@@ -27,11 +29,16 @@ export const routes: readonly RouteDefinition[] = [
   soon(paths.termsOfService.pattern, 'public', 'Terms of Service', 'The agreement between you and us.'),
   soon(paths.cookiePolicy.pattern, 'public', 'Cookie Policy', 'Every cookie and stored value, by name.'),
 
-  soon(paths.login.pattern, 'guest', 'Sign in', 'The sign-in form.'),
-  soon(paths.register.pattern, 'guest', 'Create your account', 'The registration form.'),
-  soon(paths.forgotPassword.pattern, 'guest', 'Forgot password', 'A form that mails you a link to a new password.'),
-  soon(paths.resetPassword.pattern, 'guest', 'Reset password', 'A form for your new password.'),
-  soon(paths.verifyEmail.pattern, 'public', 'Verify your email', 'The answer to the link in your mail.'),
+  { path: paths.login.pattern, access: 'guest', load: () => import('./pages/login-page.tsx') },
+  { path: paths.register.pattern, access: 'guest', load: () => import('./pages/register-page.tsx') },
+  { path: paths.forgotPassword.pattern, access: 'guest', load: () => import('./pages/forgot-password-page.tsx') },
+  { path: paths.resetPassword.pattern, access: 'guest', load: () => import('./pages/reset-password-page.tsx') },
+  {
+    path: paths.verifyEmail.pattern,
+    access: 'public',
+    isBare: true,
+    load: () => import('./pages/verify-email-page.tsx'),
+  },
   soon(paths.paymentVerify.pattern, 'public', 'Payment', 'The result of your payment.'),
   soon(paths.test.pattern, 'public', 'Test', 'A diagnostic page.'),
   soon(paths.errorTest.pattern, 'public', 'Error tests', 'Buttons that fail on purpose, to see how failures look.'),
@@ -72,6 +79,7 @@ export const routes: readonly RouteDefinition[] = [
   soon(paths.adminRoles.pattern, 'admin', 'Roles', 'Roles and the permissions they carry.'),
   soon(paths.adminContactSubmissions.pattern, 'admin', 'Contact Submissions', 'What visitors wrote to us.'),
 
+  { path: paths.outbox.pattern, access: 'public', load: () => import('./pages/outbox-page.tsx') },
   ...(import.meta.env.DEV
     ? [{ path: paths.gallery.pattern, access: 'public', load: () => import('./pages/gallery-page.tsx') } as const]
     : []),

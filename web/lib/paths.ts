@@ -42,6 +42,7 @@ export const paths = {
   errorTest: at('/error-test'),
   progressDemo: at('/progress-demo'),
   gallery: at('/dev/gallery'),
+  outbox: at('/dev/outbox'),
 
   dashboard: at('/dashboard'),
   crawl: at<{ url?: string }>('/dashboard/crawl'),

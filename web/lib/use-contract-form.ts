@@ -22,7 +22,9 @@ export function useContractForm<Input extends FieldValues, Output extends FieldV
   const form = useForm<Input, unknown, Output>({
     resolver: zodResolver(body),
     defaultValues,
-    mode: 'onTouched',
+    // Nothing is judged before it is sent: an error that appears when a field loses focus moves what is being clicked.
+    mode: 'onSubmit',
+    reValidateMode: 'onChange',
   })
 
   const landError = (error: unknown) => {
@@ -32,7 +34,9 @@ export function useContractForm<Input extends FieldValues, Output extends FieldV
     for (const [index, [field, messages]] of onForm.entries()) {
       form.setError(field as Path<Input>, { type: 'server', message: messages[0] }, { shouldFocus: index === 0 })
     }
-    if (onForm.length === 0) form.setError('root', { type: 'server', message: messageOf(error, failureMessage) })
+    if (onForm.length > 0) return
+    const isOffline = error instanceof CallError && error.code === 'network'
+    form.setError('root', { type: isOffline ? 'network' : 'server', message: messageOf(error, failureMessage) })
   }
 
   const submit = (send: (values: Output) => Promise<void>) =>
@@ -53,5 +57,7 @@ export function useContractForm<Input extends FieldValues, Output extends FieldV
     errorOf: (field: Path<Input>): string | undefined => form.getFieldState(field, form.formState).error?.message,
     /** What is wrong with the whole. */
     formMessage: errors.root?.message,
+    /** Whether the whole failed because no answer came. */
+    isOffline: errors.root?.type === 'network',
   }
 }

@@ -14,7 +14,7 @@ import { verifyEmail } from './verify-email.ts'
 
 export const authRoutes = new Hono<HttpEnv>()
 
-mount(authRoutes, contract.login, async ({ ctx, body }) => ({
+mount(authRoutes, contract.logIn, async ({ ctx, body }) => ({
   message: 'Login successful',
   data: await logIn(ctx, body),
 }))
@@ -44,7 +44,7 @@ mount(authRoutes, contract.resetPassword, async ({ ctx, body }) => {
   return { message: 'Password reset successful! Redirecting to login...' }
 })
 
-mount(authRoutes, contract.logout, async ({ ctx }) => {
+mount(authRoutes, contract.logOut, async ({ ctx }) => {
   await logOut(ctx)
   return { message: 'Logged out successfully' }
 })

@@ -1,4 +1,4 @@
-import { desc } from 'drizzle-orm'
+import { desc, eq } from 'drizzle-orm'
 import { Hono } from 'hono'
 import * as contract from '../../contracts/system.ts'
 import { outboxMails } from '../../db/schema/operations.ts'
@@ -18,6 +18,19 @@ mount(systemRoutes, contract.outbox, async ({ ctx }) => {
     .orderBy(desc(outboxMails.createdAt), desc(outboxMails.id))
     .limit(100)
   return {
-    data: mails.map(({ to, subject, html, text, createdAt }) => ({ to, subject, html, text, created_at: createdAt })),
+    data: mails.map(({ createdAt, ...mail }) => ({ ...mail, created_at: createdAt })),
   }
 })
+
+mount(systemRoutes, contract.outboxMail, async ({ ctx, params }) => {
+  if (ctx.config.isProduction) throw notFound('Page')
+  const [mail] = await ctx.db.select().from(outboxMails).where(eq(outboxMails.id, params.id))
+  if (!mail) throw notFound('Mail')
+  return new Response(mail.html, {
+    headers: { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': OUTBOX_POLICY },
+  })
+})
+
+/** A mail may style itself and open links in new tabs, and nothing else. */
+const OUTBOX_POLICY =
+  "sandbox allow-popups allow-popups-to-escape-sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data: https:"

@@ -53,7 +53,7 @@ export function replaceUser(user: User): void {
 /** Ends the session on the server; here it ends even if that call fails. */
 export async function signOut(): Promise<void> {
   try {
-    await call(contract.logout)
+    await call(contract.logOut)
   } catch {
     // The row stays until it expires; the browser must forget its token all the same.
   } finally {

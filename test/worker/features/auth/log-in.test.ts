@@ -8,7 +8,7 @@ import { db, mintAccount } from '../../support/factories.ts'
 import { accountOf, ask, mintPerson, newEmail, newIp, PASSWORD } from './support.ts'
 
 const login = (email: string, password = PASSWORD, ip?: string) =>
-  ask(contract.login, { body: { email, password } }, ip)
+  ask(contract.logIn, { body: { email, password } }, ip)
 const REFUSED = { status: 401, code: 'unauthenticated', message: 'Invalid email or password.' }
 
 test('the right password opens a session and says who one is', async () => {
@@ -43,7 +43,7 @@ test('each login has a session of its own, and logout ends only that one', async
   const [first, second] = [(await login(email)).data!.token, (await login(email)).data!.token]
   const rows = await db.select().from(sessions).where(eq(sessions.accountId, id))
   expect(new Set(rows.map((row) => row.id)).size).toBe(2)
-  expect(await ask(contract.logout, {}, newIp(), first)).toMatchObject({
+  expect(await ask(contract.logOut, {}, newIp(), first)).toMatchObject({
     status: 200,
     message: 'Logged out successfully',
   })
@@ -144,7 +144,7 @@ test.each([
   ['an address without an at sign', { email: 'ann', password: 'x' }, { email: ['Invalid email address'] }],
   ['no password', { email: 'a@b.org', password: '' }, { password: ['Password is required'] }],
 ])('%s is refused with a reason', async (_, body, errors) => {
-  expect(await ask(contract.login, { body })).toMatchObject({ status: 422, errors })
+  expect(await ask(contract.logIn, { body })).toMatchObject({ status: 422, errors })
 })
 
 test('the profile tells roles, what they grant, and the plan', async () => {

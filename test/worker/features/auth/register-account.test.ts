@@ -30,7 +30,7 @@ test('a password is stored as bcrypt of cost 10 or more, and opens the account u
   const account = await accountOf(input.body.email)
   expect(getRounds(account!.passwordHash)).toBeGreaterThanOrEqual(10)
   // Not verified yet, which only the right password is told.
-  expect((await ask(contract.login, { body: input.body })).code).toBe('email_unverified')
+  expect((await ask(contract.logIn, { body: input.body })).code).toBe('email_unverified')
 })
 
 describe('what is refused, and why', () => {

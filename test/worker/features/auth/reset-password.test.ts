@@ -13,7 +13,7 @@ const DEAD = {
   code: 'bad_request',
   message: 'This password reset link is invalid or has expired. Please request a new one.',
 }
-const login = (email: string, password: string) => ask(contract.login, { body: { email, password } })
+const login = (email: string, password: string) => ask(contract.logIn, { body: { email, password } })
 const reset = (token: string, email: string, changes: object = {}) =>
   ask(contract.resetPassword, {
     body: { token, email, password: NEW_PASSWORD, password_confirmation: NEW_PASSWORD, ...changes },

@@ -1,0 +1,61 @@
+import { ArrowLeft } from 'lucide-react'
+import { useState } from 'react'
+import { ForgotPasswordForm } from '../../features/auth/forgot-password-form.tsx'
+import { paths } from '../../lib/paths.ts'
+import { Button } from '../../ui/button.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { TextLink } from '../../ui/text-link.tsx'
+import { GuestLayout } from '../shell/guest-layout.tsx'
+
+export default function ForgotPasswordPage() {
+  const [email, setEmail] = useState('')
+  const [isSent, setIsSent] = useState(false)
+  if (isSent) return <CheckYourEmail email={email} onRetry={() => setIsSent(false)} />
+  return (
+    <GuestLayout
+      title="Forgot your password?"
+      description="Enter your email and we will send you a link to choose a new one."
+      footer={<TextLink href={paths.login.to()}>Back to login</TextLink>}
+    >
+      <ForgotPasswordForm
+        email={email}
+        onSent={(sentTo) => {
+          setEmail(sentTo)
+          setIsSent(true)
+        }}
+      />
+    </GuestLayout>
+  )
+}
+
+function CheckYourEmail({ email, onRetry }: { email: string; onRetry: () => void }) {
+  return (
+    <GuestLayout
+      title="Check your email"
+      description={
+        <>
+          If there is an account for <strong className="break-all font-medium text-ink">{email}</strong>, a link to
+          reset its password is on its way.
+        </>
+      }
+      footer={
+        <p className="flex flex-wrap items-center gap-x-1">
+          Didn't receive the email?
+          <Button variant="ghost" size="sm" className="px-1 text-brand-text text-sm" onClick={onRetry}>
+            Try again
+          </Button>
+        </p>
+      }
+    >
+      <h2 className="font-medium text-ink text-sm">Next steps</h2>
+      <ol className="mt-2 mb-6 list-decimal space-y-1.5 pl-5 text-muted text-sm marker:text-faint">
+        <li>Open the message from Contactory. It can take a minute; look in the spam folder too.</li>
+        <li>Follow the link within 30 minutes. It works once.</li>
+        <li>Choose a new password and sign in with it.</li>
+      </ol>
+      <LinkButton href={paths.login.to()} size="lg" icon={ArrowLeft} isBlock>
+        Back to login
+      </LinkButton>
+    </GuestLayout>
+  )
+}

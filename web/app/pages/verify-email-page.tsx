@@ -1,0 +1,80 @@
+import { useQuery } from '@tanstack/react-query'
+import { CircleCheck, CircleX, type LucideIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useLocation, useSearchParams } from 'wouter'
+import { useAfter } from '../../features/auth/use-after.ts'
+import { verificationFailure, verificationQuery } from '../../features/auth/verification.ts'
+import { paths } from '../../lib/paths.ts'
+import { cn } from '../../ui/cn.ts'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { Spinner } from '../../ui/spinner.tsx'
+import { TextLink } from '../../ui/text-link.tsx'
+import { GuestLayout } from '../shell/guest-layout.tsx'
+
+const REDIRECT_DELAY_MS = 3000
+
+export default function VerifyEmailPage() {
+  const [search] = useSearchParams()
+  const { status, error } = useQuery(verificationQuery(search.get('verification_url')))
+  if (status === 'success') return <Verified />
+  if (status === 'error') return <Failed reason={verificationFailure(error)} />
+  return (
+    <GuestLayout title="Verifying your email" description="This takes a moment.">
+      <Mark tone="bg-brand-soft text-brand-text">
+        <Spinner label="Verifying" className="text-xl" />
+      </Mark>
+    </GuestLayout>
+  )
+}
+
+function Verified() {
+  const [, navigate] = useLocation()
+  useAfter(REDIRECT_DELAY_MS, () => navigate(paths.login.to(), { replace: true }))
+  return (
+    <GuestLayout title="Email Verified!" description="Your email has been verified successfully!">
+      <IconMark icon={CircleCheck} tone="bg-success-soft text-success-text" />
+      <LinkButton href={paths.login.to()} variant="primary" size="lg" isBlock>
+        Continue to Login
+      </LinkButton>
+      <p role="status" className="mt-3 text-center text-faint text-xs">
+        You are taken there in 3 seconds.
+      </p>
+    </GuestLayout>
+  )
+}
+
+function Failed({ reason }: { reason: string }) {
+  return (
+    <GuestLayout
+      title="Verification Failed"
+      description={<span role="alert">{reason}</span>}
+      footer={
+        <>
+          Still no luck? <TextLink href={paths.contact.to()}>Contact support</TextLink> and we will help you.
+        </>
+      }
+    >
+      <IconMark icon={CircleX} tone="bg-danger-soft text-danger-text" />
+      <div className="flex flex-col gap-2">
+        <LinkButton href={paths.register.to()} variant="primary" size="lg" isBlock>
+          Request New Verification
+        </LinkButton>
+        <LinkButton href={paths.login.to()} size="lg" isBlock>
+          Back to Login
+        </LinkButton>
+      </div>
+    </GuestLayout>
+  )
+}
+
+function IconMark({ icon: Icon, tone }: { icon: LucideIcon; tone: string }) {
+  return (
+    <Mark tone={tone}>
+      <Icon aria-hidden="true" className="size-6" strokeWidth={1.75} />
+    </Mark>
+  )
+}
+
+function Mark({ tone, children }: { tone: string; children: ReactNode }) {
+  return <div className={cn('mb-6 flex size-12 items-center justify-center rounded-full', tone)}>{children}</div>
+}

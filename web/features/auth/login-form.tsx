@@ -1,0 +1,93 @@
+import { useState } from 'react'
+import * as contract from '../../../src/contracts/auth.ts'
+import { Login, OwnAddress } from '../../../src/contracts/auth.ts'
+import { call } from '../../lib/call.ts'
+import { CallError } from '../../lib/call-error.ts'
+import { paths } from '../../lib/paths.ts'
+import { useContractForm } from '../../lib/use-contract-form.ts'
+import { Button } from '../../ui/button.tsx'
+import { Field } from '../../ui/field.tsx'
+import { Input } from '../../ui/input.tsx'
+import { PasswordInput } from '../../ui/password-input.tsx'
+import { TextLink } from '../../ui/text-link.tsx'
+import { FormAlert } from './form-alert.tsx'
+import { ResendVerification } from './resend-verification.tsx'
+import { signIn } from './session.ts'
+
+const NOTICE = 'Please verify your email before logging in. Check your inbox for the verification link.'
+
+export interface LoginFormProps {
+  email?: string
+  /** A verification mail was just sent, as after registering. */
+  isEmailSent?: boolean
+  /** Called once the session is open. */
+  onSignedIn: () => void
+}
+
+/** E-mail and password; offers another verification mail when the address is not verified. */
+export function LoginForm({ email = '', isEmailSent = false, onSignedIn }: LoginFormProps) {
+  const [isUnverified, setIsUnverified] = useState(false)
+  const form = useContractForm(Login, {
+    defaultValues: { email, password: '' },
+    failureMessage: 'Login failed. Please check your credentials.',
+  })
+
+  const onSubmit = form.submit(async (body) => {
+    try {
+      const { data } = await call(contract.logIn, { body })
+      signIn(data)
+      onSignedIn()
+    } catch (error) {
+      setIsUnverified(isForVerification(error))
+      if (!isForVerification(error)) throw error
+    }
+  })
+
+  /** Asked when the button is pressed, so that the form need not render with each letter. */
+  const getEmail = () => {
+    const given = OwnAddress.safeParse({ email: form.getValues('email') })
+    if (given.success) return given.data.email
+    const isMissing = form.getValues('email').trim() === ''
+    form.setError(
+      'email',
+      { message: isMissing ? 'Please enter your email address first' : 'Invalid email address' },
+      { shouldFocus: true },
+    )
+    return null
+  }
+
+  return (
+    <form noValidate onSubmit={onSubmit} className="flex flex-col gap-4">
+      {isUnverified ? (
+        <ResendVerification tone="warning" message={NOTICE} getEmail={getEmail} />
+      ) : isEmailSent && !form.formMessage ? (
+        <ResendVerification tone="info" message={NOTICE} getEmail={getEmail} />
+      ) : null}
+      <FormAlert message={form.formMessage} isOffline={form.isOffline} />
+      <Field label="Email" error={form.errorOf('email')}>
+        <Input
+          {...form.register('email')}
+          type="email"
+          size="lg"
+          autoComplete="username"
+          placeholder="you@company.com"
+        />
+      </Field>
+      <Field
+        label="Password"
+        error={form.errorOf('password')}
+        aside={<TextLink href={paths.forgotPassword.to()}>Forgot password?</TextLink>}
+      >
+        <PasswordInput {...form.register('password')} size="lg" autoComplete="current-password" />
+      </Field>
+      <Button type="submit" variant="primary" size="lg" isBlock className="mt-2" isLoading={form.isSubmitting}>
+        {form.isSubmitting ? 'Signing in...' : 'Sign in'}
+      </Button>
+    </form>
+  )
+}
+
+function isForVerification(error: unknown): boolean {
+  if (!(error instanceof CallError)) return false
+  return error.code === 'email_unverified' || /email not verified|verify your email/i.test(error.message)
+}

@@ -1,0 +1,43 @@
+import { queryOptions } from '@tanstack/react-query'
+import * as contract from '../../../src/contracts/auth.ts'
+import { call } from '../../lib/call.ts'
+import { CallError, messageOf } from '../../lib/call-error.ts'
+
+/**
+ * Follows the `verification_url` of a mailed link, once. Only the address of this site's own verification call is ever
+ * followed; anything else is treated as no link at all.
+ */
+export const verificationQuery = (verificationUrl: string | null) =>
+  queryOptions({
+    queryKey: ['email-verification', verificationUrl],
+    queryFn: async ({ signal }) => {
+      const input = inputOf(verificationUrl)
+      if (!input) throw new BadLink()
+      await call(contract.verifyEmail, { ...input, signal })
+      return true
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+
+/** Why a verification failed, as a person reads it. */
+export function verificationFailure(error: unknown): string {
+  if (error instanceof BadLink) return error.message
+  if (error instanceof CallError && error.status === 403) {
+    return 'This verification link has expired or is invalid. Please request a new one.'
+  }
+  return messageOf(error, 'Failed to verify email. Please try again or request a new verification link.')
+}
+
+class BadLink extends Error {
+  override readonly message = 'Invalid verification link. Please check your email and try again.'
+}
+
+/** The call that a link stands for, or null when it is not one of ours. */
+function inputOf(verificationUrl: string | null) {
+  const url = URL.parse(verificationUrl ?? '')
+  const [, id, token] = /^\/api\/email\/verify\/([\w-]+)\/([\w-]+)$/.exec(url?.pathname ?? '') ?? []
+  if (!url || url.origin !== location.origin || !id || !token) return null
+  const expires = url.searchParams.get('expires') ?? ''
+  const signature = url.searchParams.get('signature') ?? ''
+  return { params: { id, token }, query: { expires, signature } }
+}

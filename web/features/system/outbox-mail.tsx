@@ -1,0 +1,44 @@
+import { useState } from 'react'
+import type { OutboxMail } from '../../../src/contracts/system.ts'
+import { Tabs } from '../../ui/tabs.tsx'
+
+/** One mail: its headers, and its body as HTML in a sandboxed frame or as text. */
+export function OutboxMailView({ mail }: { mail: OutboxMail }) {
+  const [view, setView] = useState<'html' | 'text'>('html')
+  return (
+    <article className="min-w-0">
+      <h2 className="font-semibold text-ink text-lg">{mail.subject}</h2>
+      <p className="mb-3 break-all text-muted text-sm">
+        To {mail.to} · <time dateTime={mail.created_at}>{new Date(mail.created_at).toLocaleString()}</time>
+      </p>
+      <Tabs
+        aria-label="Form of the mail"
+        value={view}
+        onChange={setView}
+        tabs={[
+          {
+            id: 'html',
+            label: 'HTML',
+            content: (
+              <iframe
+                title={mail.subject}
+                src={`/api/dev/outbox/${mail.id}`}
+                sandbox="allow-popups allow-popups-to-escape-sandbox"
+                className="h-[38rem] w-full rounded-lg border border-line bg-surface"
+              />
+            ),
+          },
+          {
+            id: 'text',
+            label: 'Text',
+            content: (
+              <pre className="wrap-anywhere whitespace-pre-wrap rounded-lg border border-line bg-sunken p-4 font-mono text-xs">
+                {mail.text}
+              </pre>
+            ),
+          },
+        ]}
+      />
+    </article>
+  )
+}
