@@ -20,14 +20,15 @@ const HYPHENATED_CODE = /^(?:\d{5}-\d{3,4}|\d{4}-\d{3}|\d{3}-\d{4}|\d{7}|\d{2}\.
 
 const ELECTRONIC = /@|\[at\]|\(at\)|https?:|www\.|[©®™]/i
 
+/** Patterns parted by spaces; `_` is a space inside one. */
 const CONTACT_WORDS =
   'tel tél tele telf telp telephone phone ph fax telefax facsimile telefon telefono teléfono telefone téléphone telefonie puhelin telefoon tlf tfno fon e-?mail ' +
-  'mail courriel correo epost e-?post mobile mobil mob handy cell celular cellulare móvil movil gsm hotline toll[ -]?free call whatsapp skype web website webseite ' +
+  'mail courriel correo epost e-?post mobile mobil mob handy cell celular cellulare móvil movil gsm hotline toll[_-]?free call whatsapp skype web website webseite ' +
   'homepage internet тел телефон факс почта 電話 电话 传真 фах ust-?id(?:nr)? ust vat iban bic swift hrb hra handelsregister amtsgericht registergericht steuernr steuernummer ' +
   'siret siren rcs partita cif nif nip regon krs kvk btw cvr abn acn gstin? cnpj opening öffnungszeiten horario horarios orari horaires hours mr mrs ms herr frau ' +
-  'attn attention c/o copyright all[ ]rights geschäftsführer inhaber vertreten director manager contact kontakt contacto contatti contatto'
+  'attn attention c/o copyright all_rights geschäftsführer inhaber vertreten director manager contact kontakt contacto contatti contatto'
 const CONTACT = new RegExp(
-  `^[^\\p{L}\\d]{0,3}(?:(?:${CONTACT_WORDS.split(' ').join('|')})(?![\\p{L}'’-])(?! ?(?:code|stop|road|street|st|drive|lane)(?!\\p{L}))|[tfemp][.:]? ?(?:[(+]|0\\d|$)|p\\. ?iva|c\\. ?f\\.|reg\\.? no|registered (?:no|number|in)|company (?:no|number|reg))`,
+  `^[^\\p{L}\\d]{0,3}(?:(?:${CONTACT_WORDS.split(' ').join('|').replaceAll('_', ' ')})(?![\\p{L}'’-])(?! ?(?:code|stop|road|street|st|drive|lane)(?!\\p{L}))|[tfemp][.:]? ?(?:[(+]|0\\d|$)|p\\. ?iva|c\\. ?f\\.|reg\\.? no|registered (?:no|number|in)|company (?:no|number|reg))`,
   'iu',
 )
 const LEGAL_FORM =

@@ -91,7 +91,7 @@ export function locate(scan: Scan, draft: Draft, at: number, pending: readonly n
     return found(draft, box.start)
   }
   const next = pending[pending.length - 1]
-  if (street) {
+  if (street && (street.end - street.start) * 2 > text.length) {
     const isNumbered =
       (next === at + 1 && read(next).isHouseNumber) ||
       (at > 0 && !scan.isTaken(at - 1) && parts[at]!.gap === 'comma' && read(at - 1).isHouseNumber)

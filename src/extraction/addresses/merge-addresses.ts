@@ -1,5 +1,6 @@
 import type { AddressCandidate } from './candidate.ts'
-import { normalizeAddress } from './normalize-address.ts'
+import { countryNamed } from './country-names.ts'
+import { fold, normalizeAddress } from './normalize-address.ts'
 
 /**
  * Joins candidates that write the same address: the fuller form stays, with the best confidence and evidence of all. Rooms
@@ -14,8 +15,7 @@ export function mergeAddresses(candidates: readonly AddressCandidate[]): Address
       merged.push({ candidate, words })
       continue
     }
-    const isFuller =
-      words.all.length > same.words.all.length && words.all.length <= same.words.all.length + WORDS_ADDED_MAX
+    const isFuller = words.count > same.words.count && words.count <= same.words.count + WORDS_ADDED_MAX
     same.candidate = join(same.candidate, candidate, isFuller)
     if (isFuller) same.words = words
   }
@@ -23,32 +23,38 @@ export function mergeAddresses(candidates: readonly AddressCandidate[]): Address
 }
 
 interface Words {
-  readonly all: readonly string[]
+  readonly count: number
   readonly numbers: readonly string[]
   readonly letters: readonly string[]
 }
 
 /** A form with many more words than the other has swallowed something. */
 const WORDS_ADDED_MAX = 8
-const SHARED_MIN = 0.75
-/** Longer runs of merged addresses than this are compared with the latest only. */
 const DIGIT = /\d/
 const CJK = /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/
 
 function wordsOf({ value }: AddressCandidate): Words {
-  const folded = normalizeAddress(value)
-  const all = CJK.test(folded) ? [...folded.replaceAll(' ', '')] : folded.split(' ')
-  return { all, numbers: all.filter((word) => DIGIT.test(word)), letters: all.filter((word) => !DIGIT.test(word)) }
+  const lastPart = value.slice(value.lastIndexOf(',') + 1)
+  const folded = normalizeAddress(countryNamed(fold(lastPart)) ? value.slice(0, -lastPart.length) : value)
+  const words = CJK.test(folded) ? (folded.replaceAll(' ', '').match(/\d+|\D/g) ?? []) : folded.split(' ')
+  return {
+    count: words.length,
+    numbers: words.filter((word) => DIGIT.test(word)),
+    letters: words.filter((word) => !DIGIT.test(word)),
+  }
 }
 
+/** All words of the shorter form are in the longer; or one differs (`CA`, `California`), but no number and not the street. */
 function isSame(one: Words, other: Words): boolean {
-  const [fewer, more] = one.numbers.length <= other.numbers.length ? [one, other] : [other, one]
-  if (fewer.numbers.length === 0 || !fewer.numbers.every((number) => more.numbers.some((it) => it.startsWith(number))))
-    return false
+  const [few, many] = one.numbers.length <= other.numbers.length ? [one, other] : [other, one]
+  if (few.numbers.length === 0 || !few.numbers.every((number) => many.numbers.includes(number))) return false
   const [short, long] = one.letters.length <= other.letters.length ? [one, other] : [other, one]
-  const shared = short.letters.filter((word) => long.letters.includes(word)).length
-  return shared >= short.letters.length * SHARED_MIN
+  const missing = short.letters.filter((word) => !long.letters.includes(word)).length
+  if (missing === 0) return short.letters.length > 0
+  return missing === 1 && few.numbers.length === many.numbers.length && streetWord(short) === streetWord(long)
 }
+
+const streetWord = ({ letters }: Words) => letters.find((word) => word.length > 2)
 
 function join(one: AddressCandidate, other: AddressCandidate, isOtherFuller: boolean): AddressCandidate {
   const shown = isOtherFuller ? other : one

@@ -79,6 +79,7 @@ const CAPITAL = /^[("]?[^\p{Ll}]/u
 export function placeNamed(raw: string): Places | null {
   if (raw.length < 2 || raw.length > 44 || !CAPITAL.test(raw)) return null
   const folded = fold(raw)
+  if (folded.length <= 3 && raw !== raw.toUpperCase()) return null
   const city = countryOfCity(folded)
   const regions = countriesOfRegion(raw)
   const named = countryNamed(folded)

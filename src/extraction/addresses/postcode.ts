@@ -58,7 +58,7 @@ const SHAPES: readonly Shape[] = [
 
 /** What countries write before the number, most often from abroad: `D-10115`, `CH 8001`, `LV-1010`. */
 const PREFIXED =
-  /(?<![A-Za-z\d])(A|AT|B|BE|BG|BY|CH|CZ|D|DE|DK|E|EE|ES|F|FI|FIN|FR|GE|GR|H|HR|HU|I|IS|IT|L|LI|LT|LU|LV|MC|MD|ME|MK|N|NO|P|PL|PT|RO|RS|RU|S|SE|SI|SK|SRB|TR|UA|SLO)( ?[-–] ?| )(\d{3} \d{2}|\d{3,6})(?![\d/]|[-.,]\d)/
+  /(?<![A-Za-z\d])(A|AT|B|BE|BG|BY|CH|CZ|D|DE|DK|E|EE|ES|F|FI|FIN|FR|GE|GR|H|HR|HU|I|IS|IT|L|LI|LT|LU|LV|MC|MD|ME|MK|N|NO|P|PL|PT|RO|RS|RU|S|SE|SI|SK|SRB|TR|UA|SLO)( ?[-–] ?| )(\d{3} \d{2}|\d{4,6})(?![\d/]|[-.,]\d)/
 const PREFIX_COUNTRY: Readonly<Record<string, string>> = {
   A: 'AT',
   B: 'BE',
@@ -80,6 +80,12 @@ const FOUR = 'AT CH BE DK NO LU HU BG SI LI CY GE AM TN AR AU NZ ZA PH BD LV MK 
 const FIVE =
   'DE FR IT ES US MX FI EE HR RS ME BA TR UA MY MA DZ TH ID PK KE KR TW SA LT MC SM VA GR CZ SK SE LK NP EG CU JO IQ KW UY PE CR GT ZM PR SN VN LB'
 const SIX = 'IN CN SG RO RU BY KZ NG VN CO EC KG UZ TJ TM MN'
+/** The countries by number of digits. */
+const FITTING = new Map([
+  [4, FOUR],
+  [5, FIVE],
+  [6, SIX],
+])
 /** Plain digits, which are postcodes only in the company of a place. */
 const NUMBERS: readonly Shape[] = [
   shape(/(?<![\d.,/+:#€$£-])\d{3}[ \u00a0]\d{2}(?![\d.,:%/-]| ?\d)/g, 'SE CZ SK GR', 'either', false),
@@ -106,7 +112,12 @@ export function readPostcodes(text: string): Postcode[] {
     if (match) add(match.index, match.index + match[0].length, from, from.isDistinct ? from.countries : null)
   }
   const prefixed = PREFIXED.exec(text)
-  if (prefixed) {
+  if (
+    prefixed &&
+    FITTING.get(prefixed[3]!.replace(' ', '').length)!
+      .split(' ')
+      .includes(PREFIX_COUNTRY[prefixed[1]!] ?? prefixed[1]!)
+  ) {
     const country = PREFIX_COUNTRY[prefixed[1]!] ?? prefixed[1]!
     const from = shape(PREFIXED, country, 'either', prefixed[2] !== ' ')
     add(prefixed.index, prefixed.index + prefixed[0].length, from, country)

@@ -41,6 +41,8 @@ interface Token {
   readonly end: number
 }
 
+const PLAIN_COMPOUND = /(?:strasse|str|gasse|platz|straat|laan|plein|gracht|gatan|vagen|gade|veien)$/
+
 const TOKEN = /[cC]\/|\p{L}{1,5}\.(?=\p{L}{2})|\S+/gu
 const TOKENS_MAX = 30
 const HOUSE =
@@ -52,15 +54,15 @@ const NUMBER_MARK = /^(?:no|nr|n|num|numero|nº|n°|№|#|d|д|дом|km|ном�
 const NUMBER_WORD = /^(?:One|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|Eleven|Twelve)$/i
 const NUMBER_TAIL = /^(?:bis|ter|quater|[a-zA-Z]|[-–/&+])$/
 const CONNECTOR =
-  /^(?:of|the|de|del|della|delle|dei|degli|di|da|do|dos|das|du|des|la|le|les|el|los|las|y|e|et|and|&|von|van|der|den|dem|des|zum|zur|am|an|im|in|auf|aan|het|ten|ter|op|sur|sous|aux|à|i|na|do|nad|pod|al|[dl]['’].*|dell['’].*|all['’].*|-|–)$/i
-const CAPITAL = /^["“'‘(]?(?:\p{Lu}|\d|[^\P{L}\p{Ll}])/u
+  /^(?:of|the|de|del|della|delle|dei|degli|di|da|do|dos|das|du|des|la|le|les|el|los|las|y|e|et|and|&|von|van|der|den|dem|des|zum|zur|am|an|im|in|auf|aan|het|ten|ter|op|sur|sous|aux|à|i|na|do|nad|pod|al|-|–)$/i
+const CAPITAL = /^["“'‘(]?(?:[dls]['’]|dell['’]|all['’])?(?:\p{Lu}|\d|[^\P{L}\p{Ll}])/u
 const DIRECTION =
   /^(?:N|S|E|W|NE|NW|SE|SW|North|South|East|West|Northeast|Northwest|Southeast|Southwest|Nord|Süd|Ost|Sud|Est|Ouest|Norte|Sur)[.,]?$/i
 /** Streets that need no name besides the word. */
 const NAMELESS = /^(?:broadway|strand|esplanade|embankment|promenade|mall|broadwalk)$/
 /** Words that make the number before them something else: `5 Star Drive Hotels`, `3 Day Walk`. */
 const NOT_A_NAME =
-  /^(?:star|stars|day|days|week|weeks|month|months|year|years|hour|hours|hrs|minute|minutes|min|mins|bed|beds|bedroom|bedrooms|bath|star-rated|x|mm|cm|kg|mb|gb|tb|pm|january|february|march|april|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sep|sept|oct|nov|dec|percent|million|billion|people|reviews|results|photos|comments|views|miles|km|usd|eur|gbp|gmbh|ag|kg|ltd|limited|inc|llc|srl|spa|sarl|sas|sa|bv|nv|ab|as|oy|aps|plc|pty|ug|ohg|gbr)$/
+  /^(?:star|stars|ton|tons|lb|lbs|day|days|week|weeks|month|months|year|years|hour|hours|hrs|minute|minutes|min|mins|bed|beds|bedroom|bedrooms|bath|star-rated|x|mm|cm|kg|mb|gb|tb|pm|january|february|march|april|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sep|sept|oct|nov|dec|percent|million|billion|people|reviews|results|photos|comments|views|miles|km|usd|eur|gbp|gmbh|ag|kg|ltd|limited|inc|llc|srl|spa|sarl|sas|sa|bv|nv|ab|as|oy|aps|plc|pty|ug|ohg|gbr)$/
 const NAME_TOKENS_MAX = 6
 
 function tokenize(text: string): Token[] {
@@ -88,7 +90,9 @@ function streetAt(tokens: readonly Token[], at: number): Street | null {
     }
   }
   if (!best && STREET_COMPOUND.test(key) && CAPITAL.test(text)) {
-    best = nameWordNumber(tokens, at, compoundCountries(key), 0)
+    const street = nameWordNumber(tokens, at, compoundCountries(key), 0)
+    // `Bearing` and `Delegate` end like streets too: only the plainest compounds stand without a number.
+    if (street?.isNumbered || PLAIN_COMPOUND.test(key)) best = street
   }
   return best
 }

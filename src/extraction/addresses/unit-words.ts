@@ -11,21 +11,25 @@ export function unitKind(text: string): 'numbered' | 'named' | null {
 
 const UNIT_LENGTH_MAX = 70
 
+/** Patterns parted by spaces; `_` is a space inside one. */
 const UNIT_WORDS = [
-  'suite ste unit apt apartment flat floor level room rm block blk plot building bldg tower office ofc shop store lot stand house[ ]no hse opp opposite near nr behind beside off adjacent',
-  'next[ ]to between along door[ ]no d[.]?[ ]?no survey[ ]no sy[.]?[ ]?no s[.]?[ ]?no sector sec phase wing gate mezzanine basement ground[ ]floor mail[ ]?code mail[ ]?stop msc department dept',
+  'suite ste unit apt apartment flat floor level room rm block blk plot building bldg tower office ofc shop store lot stand house_no hse opp opposite near nr behind beside off adjacent',
+  'next_to between along door_no d\\.?_?no survey_no sy\\.?_?no s\\.?_?no sector sec phase wing gate mezzanine basement ground_floor mail_?code mail_?stop msc department dept',
   'bay hangar warehouse bureau kiosk tenancy pod km kilometre kilometer',
   'edificio edifício edif ed piso planta oficina of local nave portal puerta escalera esc torre bloque conjunto conj sala andar lote? quadra qd lt bloco apto int interior depto despacho manzana mza?',
-  'colonia col barrio parque[ ]empresarial parque[ ]industrial parque[ ]tecnol[oó]gico pol[ií]gono pol[.]?[ ]?ind centro[ ](?:comercial|empresarial|direzionale|commerciale)',
-  'immeuble imm b[âa]t b[âa]timent [ée]tage [ée]sc r[ée]sidence r[ée]s entr[ée]e parc zone z[.]?[ai][.]?c? espace tour centre[ ]commercial lieu[-]dit appartement porte',
-  'palazzo scala interno piano zona[ ](?:industriale|artigianale|industrial) z[.]i',
+  'colonia col barrio parque_empresarial parque_industrial parque_tecnol[oó]gico pol[ií]gono pol\\.?_?ind centro_(?:comercial|empresarial|direzionale|commerciale)',
+  'immeuble imm b[âa]t b[âa]timent [ée]tage [ée]sc r[ée]sidence r[ée]s entr[ée]e parc zone z\\.?[ai]\\.?c? espace tour centre_commercial lieu[-]dit appartement porte',
+  'palazzo scala interno piano zona_(?:industriale|artigianale|industrial) z\\.i',
   'lok lokal pok[oó]j budynek bud klatka pi[eę]tro',
   'geb[äa]ude geb haus hinterhaus vorderhaus aufgang eingang turm stiege top etage stock gewerbepark gewerbegebiet industriepark technologiepark businesspark',
   'bl sc et ap kat daire apartman[ıi]? plaza emelet ajt[oó] ép épület',
   'офис оф корп корпус стр строение эт этаж кв под подъезд лит литера пом помещение бц тц д дом буд оф',
-  'menara wisma gedung lantai tingkat rukan komplek kav kavling soi moo tầng tòa[ ]nhà',
+  'menara wisma gedung lantai tingkat rukan komplek kav kavling soi moo tầng tòa_nhà',
 ]
-const UNIT = new RegExp(`^["(]?(?:${UNIT_WORDS.join(' ').split(' ').join('|')})(?!\\p{L})[.:]?(?= |$|\\d|#|\\()`, 'iu')
+const UNIT = new RegExp(
+  `^["(]?(?:${UNIT_WORDS.join(' ').split(' ').join('|').replaceAll('_', ' ')})(?!\\p{L})[.:]?(?= |$|\\d|#|\\()`,
+  'iu',
+)
 
 const FLOOR_WORDS =
   'floor flr fl level storey story planta piso andar [ée]tage stock og obergeschoss verdieping våning vån tr sal kerros piano emelet em kat pi[eę]tro patro étg'
