@@ -12,8 +12,8 @@ import { newId } from '../../src/lib/ids.ts'
 import { siteOf } from '../../src/lib/url.ts'
 import { createQueues } from '../../src/platform/queues/cloudflare-queues.ts'
 import { budgetOf, type CrawlState, isOver, newCrawlState, progressOf, verdictOf } from './crawl-state.ts'
-import { Frontier } from './frontier.ts'
-import { judgeLink } from './judge-link.ts'
+import { Frontier } from './frontier/frontier.ts'
+import { isWorthTelling, offerUrl } from './frontier/offer-url.ts'
 import {
   AFTERLIFE_MS,
   CRAWL_MS_MAX,
@@ -170,9 +170,10 @@ export class CrawlCoordinator extends DurableObject<Env> {
 
   #offer(link: OfferedLink): void {
     if (this.#frontier.knows(link.url)) return
-    const verdict = judgeLink(link, this.#state!.sites, (shape, budget) => this.#frontier.takeFromTrap(shape, budget))
-    if (verdict.kind === 'offer') this.#frontier.add({ ...link, priority: verdict.priority })
-    else if (verdict.kind === 'skip') this.#frontier.skip(link.url, link.depth, verdict.reason)
+    const { sites } = this.#state!
+    const offer = offerUrl(link, { sites, takeFromTrap: (...shape) => this.#frontier.takeFromTrap(...shape) })
+    if (offer.verdict === 'offer') this.#frontier.add({ ...link, priority: offer.priority })
+    else if (isWorthTelling(offer.reason)) this.#frontier.skip(link.url, link.depth, offer.reason)
   }
 
   /** A redirect's target takes the place of its source; a start page may lead to another site, which then counts. */

@@ -10,14 +10,22 @@ const run = promisify(execFile)
 
 /** Builds the web application and bundles the Worker as for deployment; what has not changed is not built again. */
 export async function build(): Promise<void> {
-  await once('web', ['web/**/*', 'src/contracts/**/*', 'src/lib/**/*', 'src/extraction/**/*', 'package-lock.json'], async () => {
-    console.log('Building the web application …')
-    await run('vite', ['build', '-c', 'web/vite.config.ts', '--logLevel', 'error'], { cwd: ROOT })
-  })
-  await once('worker', ['src/**/*', 'durable-objects/**/*', 'wrangler.toml', 'package.json', 'package-lock.json'], async () => {
-    console.log('Bundling the Worker …')
-    await run('wrangler', ['deploy', '--dry-run', '--env=', '--outdir', 'dist/worker'], { cwd: ROOT })
-  })
+  await once(
+    'web',
+    ['web/**/*', 'src/contracts/**/*', 'src/lib/**/*', 'src/extraction/**/*', 'package-lock.json'],
+    async () => {
+      console.log('Building the web application …')
+      await run('vite', ['build', '-c', 'web/vite.config.ts', '--logLevel', 'error'], { cwd: ROOT })
+    },
+  )
+  await once(
+    'worker',
+    ['src/**/*', 'durable-objects/**/*', 'wrangler.toml', 'package.json', 'package-lock.json'],
+    async () => {
+      console.log('Bundling the Worker …')
+      await run('wrangler', ['deploy', '--dry-run', '--env=', '--outdir', 'dist/worker'], { cwd: ROOT })
+    },
+  )
 }
 
 /** Runs `work` unless the named inputs are the same as when it last succeeded. */

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { Miniflare } from 'miniflare'
+import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
 import { unstable_getMiniflareWorkerOptions } from 'wrangler'
 import { digestOf, ROOT, WORKER_BUNDLE } from './build.ts'
 
@@ -30,26 +30,28 @@ export async function startWorld({ port = 0, state, vars = {} }: WorldOptions): 
   mkdirSync(state, { recursive: true })
   await applyMigrations(state)
   const configured = unstable_getMiniflareWorkerOptions(join(ROOT, 'wrangler.toml'), '').workerOptions
-  const miniflare = new Miniflare({
-    host: '127.0.0.1',
-    port,
-    defaultPersistRoot: join(state, 'v3'),
-    workers: [
-      {
-        ...configured,
-        name: 'contactory',
-        modules: [{ type: 'ESModule', path: WORKER_BUNDLE }],
-        modulesRoot: join(ROOT, 'dist/worker'),
-        bindings: {
-          ...configured.bindings,
-          ...(port === 0 ? {} : { APP_URL: `http://127.0.0.1:${port}` }),
-          JWT_SECRET: secretOf(state),
-          ALLOW_PRIVATE_NETWORK: 'true',
-          ...vars,
+  const miniflare = new Miniflare(
+    convertV4MiniflareOptions({
+      host: '127.0.0.1',
+      port,
+      resourcePersistencePath: join(state, 'v3'),
+      workers: [
+        {
+          ...configured,
+          name: 'contactory',
+          modules: [{ type: 'ESModule', path: WORKER_BUNDLE }],
+          modulesRoot: join(ROOT, 'dist/worker'),
+          bindings: {
+            ...(configured.bindings as Record<string, string>),
+            ...(port === 0 ? {} : { APP_URL: `http://127.0.0.1:${port}` }),
+            JWT_SECRET: secretOf(state),
+            ALLOW_PRIVATE_NETWORK: 'true',
+            ...vars,
+          },
         },
-      },
-    ],
-  })
+      ],
+    }),
+  )
   const url = (await miniflare.ready).origin
   return {
     url,

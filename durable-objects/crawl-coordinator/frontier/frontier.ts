@@ -1,6 +1,6 @@
-import type { LeasedUrl, ReadOutcome, SkipReason } from '../../src/contracts/crawl-slices.ts'
-import { type RobotsRules, restoreRobots } from '../../src/extraction/robots/robots-txt.ts'
-import { ATTEMPTS_MAX, LOSSES_MAX } from './limits.ts'
+import type { LeasedUrl, ReadOutcome, SkipReason } from '../../../src/contracts/crawl-slices.ts'
+import { type RobotsRules, restoreRobots } from '../../../src/extraction/robots/robots-txt.ts'
+import { ATTEMPTS_MAX, LOSSES_MAX } from '../limits.ts'
 
 /** A URL on its way into the frontier, already judged worth reading. */
 export interface Candidate {

@@ -1,0 +1,54 @@
+import { eq } from 'drizzle-orm'
+import type { Miniflare } from 'miniflare'
+import { createDb, type Db } from '../../src/db/client.ts'
+import { accounts } from '../../src/db/schema/accounts.ts'
+import { plans, subscriptions } from '../../src/db/schema/billing.ts'
+import { hashPassword } from '../../src/features/auth/hash-password.ts'
+import { newId } from '../../src/lib/ids.ts'
+
+export interface DemoAccount {
+  readonly email: string
+  readonly password: string
+  readonly name: string
+  /** Null leaves the account without a subscription. */
+  readonly plan: 'free' | 'pro' | null
+  readonly isRoot?: boolean
+}
+
+/** The accounts that a local installation starts with. */
+export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
+  { email: 'demo@contactory.test', password: 'demo-password', name: 'Demo Person', plan: 'pro' },
+  { email: 'admin@contactory.test', password: 'admin-password', name: 'Admin Person', plan: null, isRoot: true },
+  { email: 'free@contactory.test', password: 'free-password', name: 'Free Person', plan: 'free' },
+]
+const FOREVER = '2099-01-01T00:00:00.000Z'
+
+/** Adds the demo accounts that are not there yet. Development only: their passwords are public. */
+export async function seedDemoAccounts(miniflare: Miniflare): Promise<void> {
+  const database = await miniflare.getD1Database('DB')
+  const db = createDb(database as unknown as D1Database)
+  for (const account of DEMO_ACCOUNTS) {
+    const [known] = await db.select({ id: accounts.id }).from(accounts).where(eq(accounts.email, account.email))
+    if (!known) await add(db, account)
+  }
+}
+
+async function add(db: Db, { email, password, name, plan, isRoot }: DemoAccount): Promise<void> {
+  const now = new Date().toISOString()
+  const stamp = { createdAt: now, updatedAt: now }
+  const id = newId()
+  const passwordHash = await hashPassword(password)
+  await db.insert(accounts).values({ id, email, name, passwordHash, isRoot, emailVerifiedAt: now, ...stamp })
+  if (plan === null) return
+  const [{ planId } = { planId: '' }] = await db.select({ planId: plans.id }).from(plans).where(eq(plans.name, plan))
+  await db.insert(subscriptions).values({
+    id: newId(),
+    accountId: id,
+    planId,
+    status: 'active',
+    billingCycle: 'monthly',
+    currentPeriodStart: now,
+    currentPeriodEnd: FOREVER,
+    ...stamp,
+  })
+}

@@ -1,0 +1,45 @@
+/**
+ * `npm start`: the whole product on this machine.
+ *
+ *   npm start [-- --port 8787] [--state .state] [--no-demo]
+ */
+import { join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { build, ROOT } from './local/build.ts'
+import { crawlSampleSite } from './local/demo-crawl.ts'
+import { serveSampleSite } from './local/sample-site.ts'
+import { DEMO_ACCOUNTS, seedDemoAccounts } from './local/seed.ts'
+import { startWorld } from './local/world.ts'
+
+const { values: options } = parseArgs({
+  options: {
+    port: { type: 'string', default: '8787' },
+    state: { type: 'string', default: join(ROOT, '.state') },
+    'no-demo': { type: 'boolean', default: false },
+  },
+})
+const MINUTE_MS = 60_000
+
+await build()
+const world = await startWorld({ port: Number(options.port), state: resolve(options.state) })
+await seedDemoAccounts(world.miniflare)
+// The platform's clock, as far as it concerns work that cannot wait for a person to start it.
+const cron = setInterval(() => world.tick('* * * * *').catch(console.error), MINUTE_MS)
+console.log(`ready ${world.url}`)
+
+const site = options['no-demo'] ? null : await serveSampleSite()
+if (site) await crawlSampleSite(world.url, site.url)
+console.log(`\nOpen ${world.url}`)
+for (const { email, password, plan, isRoot } of DEMO_ACCOUNTS) {
+  console.log(`  ${email.padEnd(24)} ${password.padEnd(16)} ${isRoot ? 'root user' : `plan ${plan}`}`)
+}
+console.log('\nStop with Ctrl+C.')
+
+async function stop(): Promise<void> {
+  clearInterval(cron)
+  site?.stop()
+  await world.stop()
+  process.exit(0)
+}
+process.on('SIGINT', stop)
+process.on('SIGTERM', stop)
