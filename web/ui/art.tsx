@@ -128,7 +128,6 @@ const drawings: Record<ArtName, ReactNode> = {
         <circle cx="38" cy="31" r="13" className="fill-surface stroke-brand" strokeWidth="1.25" />
         <path d="M38 24v7l5 3" className="stroke-brand" strokeWidth="1.5" />
       </Card>
-      <path d="M34 22v-6M128 22v-6M81 20v-8" className="stroke-line-strong" strokeWidth="2" />
     </>
   ),
 }

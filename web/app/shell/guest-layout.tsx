@@ -22,7 +22,7 @@ export function GuestLayout({ title, description, children, footer }: GuestLayou
       <title>{`${title} · Contactory`}</title>
       <div className="flex min-w-0 flex-col px-5 sm:px-8">
         <header className="flex h-16 items-center justify-between">
-          <Link href={paths.home.to()} aria-label="Contactory" className="rounded-md">
+          <Link href={paths.home.to()} aria-label="Contactory" className="flex rounded-md">
             <Logo />
           </Link>
           <ThemeToggle />

@@ -9,7 +9,7 @@ export function PlainLayout({ children }: { children: ReactNode }) {
   return (
     <div className="flex min-h-dvh flex-col">
       <header className="mx-auto flex h-14 w-full max-w-5xl items-center justify-between px-4">
-        <Link href={paths.home.to()} className="rounded-md">
+        <Link href={paths.home.to()} className="flex rounded-md">
           <Logo />
         </Link>
         <ThemeToggle />

@@ -53,7 +53,7 @@ export function Shell({ user, onSignOut, soonPaths, onPreload, bell, banner, chi
             className="lg:hidden"
             onClick={() => setIsDrawerOpen(true)}
           />
-          <Link href={paths.home.to()} aria-label="Contactory" className="rounded-md">
+          <Link href={paths.home.to()} aria-label="Contactory" className="flex rounded-md">
             <Logo isMarkOnly className="sm:hidden" />
             <Logo className="max-sm:hidden" />
           </Link>
