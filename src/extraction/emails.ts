@@ -1,7 +1,139 @@
-import type { Entity } from './entity.ts'
+import { readAttributeEmails } from './emails/attribute-emails.ts'
+import { decodeSecret } from './emails/decode-secret.ts'
+import { findHiddenSignEmails } from './emails/hidden-sign-emails.ts'
+import type { EmailAddress } from './emails/parse-email.ts'
+import { findSpelledEmails } from './emails/reveal-emails.ts'
+import { findScriptEmails } from './emails/script-emails.ts'
+import { type EmailMatch, findWrittenEmails } from './emails/written-emails.ts'
+import { type Entity, textValues } from './entity.ts'
 import type { Finding } from './finding.ts'
-import type { Page } from './page.ts'
+import { elementAt, type Page, type PageElement, snippetAround } from './page.ts'
 
-export function findEmails(_page: Page, _entities: readonly Entity[]): Finding[] {
-  return []
+const RANGE_LENGTH_MAX = 300
+/** How sure each way of writing an address makes us. */
+const CONFIDENCE = {
+  mailto: 0.98,
+  cloudflare: 0.98,
+  'json-ld': 0.97,
+  microdata: 0.97,
+  rdfa: 0.97,
+  'h-card': 0.97,
+  text: 0.95,
+  meta: 0.85,
+  title: 0.85,
+  deobfuscated: 0.85,
+  script: 0.85,
+  attribute: 0.8,
+} as const
+type EmailMethod = keyof typeof CONFIDENCE
+/** `<meta>` names that say how to reach the site, and those whose text may mention it. */
+const META_NAMES = [
+  'reply-to',
+  'email',
+  'e-mail',
+  'contact',
+  'author',
+  'owner',
+  'publisher',
+  'copyright',
+  'og:email',
+  'dc.creator',
+  'dc.publisher',
+  'business:contact_data:email',
+  'description',
+  'og:description',
+]
+
+/**
+ * The email addresses of a page: links, text, spelled-out and encoded forms, scripts that put one together, attributes and
+ * structured data. One finding per address, its position taken from wherever the page shows it.
+ */
+export function findEmails(page: Page, entities: readonly Entity[]): Finding[] {
+  const found = new EmailFindings(page)
+  for (const match of readableEmails(page)) found.add(match.email, match.method, match)
+  for (const element of page.elements) {
+    for (const { email, method } of readAttributeEmails(element)) found.add(email, method, shortRange(element))
+  }
+  for (const entity of entities) {
+    for (const written of textValues(entity, 'email')) {
+      const email = decodeSecret(written.replace(/^mailto:/i, ''))
+      if (email) found.add(email, entity.method, null, entity.index)
+    }
+  }
+  for (const name of META_NAMES) {
+    for (const { email } of findWrittenEmails(page.meta.get(name) ?? '')) found.add(email, 'meta', null)
+  }
+  for (const { email } of findWrittenEmails(page.title)) found.add(email, 'title', null)
+  for (const email of findScriptEmails(page.scripts)) found.add(email, 'script', null)
+  return found.list()
+}
+
+/** What the visible text holds, plainly or spelled out. */
+function readableEmails(page: Page): (EmailMatch & { method: EmailMethod })[] {
+  const written = findWrittenEmails(page.text).map((match) => ({
+    ...withoutLabel(page, match),
+    method: 'text' as const,
+  }))
+  const spelled = [...findSpelledEmails(page.text), ...findHiddenSignEmails(page)]
+  return [...written, ...spelled.map((match) => ({ ...match, method: 'deobfuscated' as const }))]
+}
+
+const GLUED_LABEL = /(?:mail|correo|courriel|kontakt|contact|tel|fax|phone|[:.])$/i
+
+/** "E-mail<b>info@…</b>" has no space before the address, but an element that begins with it. */
+function withoutLabel(page: Page, match: EmailMatch): EmailMatch {
+  const element = elementAt(page, match.end - 1)
+  if (!element || element.start <= match.start || element.start >= match.end) return match
+  const isLabelled = element.tag === 'a' || GLUED_LABEL.test(page.text.slice(match.start, element.start))
+  const [inner] = isLabelled ? findWrittenEmails(page.text.slice(element.start, match.end)) : []
+  return inner ? { ...inner, start: element.start + inner.start, end: element.start + inner.end } : match
+}
+
+/** A container that carries an address in an attribute is not where the page shows it. */
+function shortRange({ start, end }: PageElement) {
+  return end - start <= RANGE_LENGTH_MAX ? { start, end } : null
+}
+
+/** Collects findings, one per address: the surest way it was written and the first place that shows it. */
+class EmailFindings {
+  private readonly page: Page
+  private readonly byKey = new Map<string, Finding>()
+
+  constructor(page: Page) {
+    this.page = page
+  }
+
+  add(
+    { value, normalized }: EmailAddress,
+    method: EmailMethod,
+    range: { start: number; end: number } | null,
+    entity?: number,
+  ) {
+    const known = this.byKey.get(normalized)
+    const isSurer = !known || CONFIDENCE[method] > known.confidence
+    const { start, end } = earlier(known, range)
+    const detail = entity === undefined || known?.detail ? known?.detail : { entity }
+    this.byKey.set(normalized, {
+      type: 'emails',
+      value: known?.value ?? value,
+      normalized,
+      confidence: isSurer ? CONFIDENCE[method] : known.confidence,
+      method: isSurer ? method : known.method,
+      snippet: start === null || end === null ? value : snippetAround(this.page, start, end),
+      start,
+      end,
+      ...(detail && { detail }),
+    })
+  }
+
+  list(): Finding[] {
+    return [...this.byKey.values()]
+  }
+}
+
+/** The place that comes first; an element around a place that is known already is the same one. */
+function earlier(known: Finding | undefined, range: { start: number; end: number } | null) {
+  if (known?.start == null || known.end === null) return range ?? { start: null, end: null }
+  const isAround = range !== null && range.start <= known.start && known.end <= range.end
+  return range && !isAround && range.start < known.start ? range : { start: known.start, end: known.end }
 }

@@ -6,6 +6,8 @@ export type EntityValue = string | Entity
 /**
  * One thing that a page describes in structured data. JSON-LD, microdata, RDFa and microformats all arrive as
  * schema.org types and property names: an hCard's `fn`, `tel` and `adr` are `name`, `telephone` and `address` here.
+ * Text keeps its line breaks and is cut at 1,000 characters. A microformats card that does not say what it describes has
+ * no type, and an address without parts no properties: its text is the address.
  */
 export interface Entity {
   /** Position in `readEntities(page)`; nested entities are listed too, each before what it contains. */
@@ -21,11 +23,13 @@ export interface Entity {
   readonly end: number | null
 }
 
-/** The plain-text values of a property; an entity counts by its own `name`. */
+/** The plain-text values of a property; an entity counts by its own `name`, else its `legalName`. */
 export function textValues(entity: Entity, property: string): string[] {
-  return (entity.properties[property] ?? []).flatMap((value) =>
-    typeof value === 'string' ? [value] : textValues(value, 'name'),
-  )
+  return (entity.properties[property] ?? []).flatMap((value) => {
+    if (typeof value === 'string') return value
+    const { name, legalName } = value.properties
+    return (name ?? legalName ?? []).filter((text) => typeof text === 'string')
+  })
 }
 
 /** The values of a property that are entities themselves. */

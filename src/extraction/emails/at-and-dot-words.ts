@@ -1,0 +1,41 @@
+/** What people write for `@`, safe between any marks. */
+const AT_WORDS =
+  'at|at[ -]?sign|at[ -]?symbol|ätt|att|ät|aet|klammeraffe|affenschwanz|arobase|arobas|arrobase|arroba|chiocciola|' +
+  'chiocciolina|собака|собачка|sobaka|małpa|malpa|zavináč|zavinac|afna|majmun|manki|кльомба|маймунка|apenstaartje|' +
+  'apestaart|snabel-?a|alfakrøll|krøllalfa|kanelbulle|miukumauku|kukac|παπάκι|papaki|kuyruklu ?a|アットマーク|アット|あっと|' +
+  '골뱅이|艾特|小老鼠'
+/** Words this short or common stand for `@` only between brackets. */
+const AT_IN_BRACKETS = `a|à|@|et|ad|chez|ат|эт|affe|圈a|${AT_WORDS}`
+/** Between spaces only words that rarely stand in prose before a domain. */
+const AT_BETWEEN_SPACES =
+  'at|ät|arroba|arobase|arobas|chiocciola|собака|małpa|malpa|zavináč|zavinac|kukac|klammeraffe|apenstaartje|snabel-?a|' +
+  'miukumauku|at-sign'
+const DOT =
+  'dot|punkt|pkt|punto|ponto|point|punt|pont|prik|piste|kropka|tečka|tecka|bodka|točka|tocka|точка|крапка|nokta|punct|' +
+  'τελεία|ドット|どっと|점|点'
+
+const BRACKETS = ['[[({<«‹（［【〔]', '[\\])}>»›）］】〕]'] as const
+const MARKS = ['[|*_~"\'“‘„]', '[|*_~"\'”’“]'] as const
+const between = ([open, close]: readonly [string, string], words: string) =>
+  `\\s{0,2}${open}{1,2}[\\s-]{0,2}(?:${words})[\\s-]{0,2}${close}{1,2}\\s{0,2}`
+
+/** A spelled-out `@`; group 1 is set when marks or brackets stand around it. */
+export const AT_SIGN = new RegExp(
+  `(${between(BRACKETS, AT_IN_BRACKETS)}|${between(MARKS, AT_WORDS)})| {1,2}(?:${AT_BETWEEN_SPACES}) {1,2}`,
+  'giu',
+)
+
+const DOT_WORD = `(?:${between(BRACKETS, `${DOT}|\\.`)}|${between(MARKS, DOT)}|[ ]{1,2}(?:${DOT})[ ]{1,2})`
+const LABEL = '[\\p{L}\\p{N}](?:[\\p{L}\\p{N}-]{0,61}[\\p{L}\\p{N}])?'
+
+/** Any dot, spelled out or not. */
+export const ANY_DOT = new RegExp(`${DOT_WORD}|\\s\\.\\s|[.。．]`, 'giu')
+/** A spelled-out dot. */
+export const SPELLED_DOT = new RegExp(DOT_WORD, 'iu')
+/** A domain right behind a spelled-out `@`. */
+export const DOMAIN_BEHIND = new RegExp(`${LABEL}(?:(?:${DOT_WORD}|\\s\\.\\s|[.。．])${LABEL}){1,5}`, 'iuy')
+/** A local part right before it. */
+export const LOCAL_BEFORE = new RegExp(
+  `[\\p{L}\\p{N}_][\\p{L}\\p{N}._%+'-]{0,63}(?:${DOT_WORD}[\\p{L}\\p{N}_+-]{1,40}){0,4}$`,
+  'iu',
+)

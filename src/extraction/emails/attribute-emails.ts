@@ -1,0 +1,76 @@
+import type { ExtractionMethod } from '../../contracts/items.ts'
+import type { PageElement } from '../page.ts'
+import { decodeCloudflare, decodeSecret, decodeShifted, fromBase64, reverse } from './decode-secret.ts'
+import { isMailto, percentDecode, readMailto } from './mailto.ts'
+import { type EmailAddress, parseEmail } from './parse-email.ts'
+import { findScriptEmails } from './script-emails.ts'
+
+export interface AttributeEmail {
+  readonly email: EmailAddress
+  readonly method: Extract<ExtractionMethod, 'mailto' | 'cloudflare' | 'script' | 'attribute' | 'deobfuscated'>
+}
+
+const PROTECTION_PATH = '/cdn-cgi/l/email-protection#'
+/** Attributes that readers see, or that scripts copy an address from. */
+const TEXT_ATTRIBUTE = /^(?:title|alt|aria-label|rel|rev|data-.*)$/
+const LOCAL_ATTRIBUTE =
+  /^data-(?:e?mail-?)?(?:user(?:name)?|name|local(?:-?part)?|u|l|part-?1|first|mailbox|account|prefix|before|front|id|to|a|m1|left)$/
+const DOMAIN_ATTRIBUTE =
+  /^data-(?:e?mail-?)?(?:domain(?:name)?|host|d|website|part-?2|second|last|site|server|suffix|after|back|b|m2|right)$/
+const TOP_ATTRIBUTE = /^data-(?:e?mail-?)?(?:tld|ext(?:ension)?|top|t|part-?3|m3)$/
+
+/** Addresses that one element carries in its attributes rather than in its text. */
+export function readAttributeEmails({ attributes, tag }: PageElement): AttributeEmail[] {
+  const found: AttributeEmail[] = []
+  const add = (method: AttributeEmail['method'], emails: readonly (EmailAddress | null)[]) => {
+    for (const email of emails) if (email) found.push({ email, method })
+  }
+  let local = ''
+  let domain = ''
+  let top = ''
+  for (const name in attributes) {
+    const value = attributes[name]!
+    if (value === '') continue
+    if (name === 'href' || (name === 'action' && tag === 'form')) {
+      const [method, emails] = readHref(value)
+      add(method, emails)
+    } else if (name === 'data-cfemail') add('cloudflare', [decodeCloudflare(value)])
+    else if (name === 'data-mailto-token') add('deobfuscated', readMailto(decodeShifted(value) ?? ''))
+    else if (name.startsWith('on')) add('script', value.length > 12 ? findScriptEmails(value) : [])
+    else if (TEXT_ATTRIBUTE.test(name)) {
+      if (LOCAL_ATTRIBUTE.test(name)) local = value
+      else if (DOMAIN_ATTRIBUTE.test(name)) domain = value
+      else if (TOP_ATTRIBUTE.test(name)) top = value
+      if (value.length > 5) add('attribute', isMailto(value) ? readMailto(value) : [readText(name, value)])
+    }
+  }
+  if (found.length === 0 && local !== '' && domain !== '') add('attribute', [joinParts(local, domain, top)])
+  return found
+}
+
+function readHref(href: string): [AttributeEmail['method'], readonly (EmailAddress | null)[]] {
+  if (isMailto(href)) return ['mailto', readMailto(href)]
+  const protectedAt = href.indexOf(PROTECTION_PATH)
+  if (protectedAt >= 0) return ['cloudflare', [decodeCloudflare(href.slice(protectedAt + PROTECTION_PATH.length))]]
+  if (/^\s*javascript:/i.test(href))
+    return ['script', findScriptEmails(percentDecode(href).replace(/^\s*javascript:/i, ''))]
+  // A link whose scheme was forgotten.
+  if (href.includes('@') && !/[/\\]/.test(href)) return ['mailto', [parseEmail(href.trim().split('?')[0]!)]]
+  const compose = /^https?:\/\/mail\.google\.com\/.*[?&]to=([^&#]{3,200})/i.exec(href)?.[1]
+  return ['mailto', compose ? readMailto(`mailto:${compose}`) : []]
+}
+
+/** Text that people read may spell signs out, and only names that speak of mail are worth deciphering for that. */
+function readText(name: string, value: string): EmailAddress | null {
+  if (value.length > 600) return null
+  if (name.startsWith('data-') || value.includes('@')) {
+    const isAboutMail = /mail|contact|href|link|addr|enc|obf|cloak|secret/.test(name)
+    if (isAboutMail || value.includes('@') || fromBase64(value)?.includes('@')) return decodeSecret(value)
+  }
+  return null
+}
+
+function joinParts(local: string, domain: string, top: string): EmailAddress | null {
+  const host = (top === '' ? domain : `${domain}.${top}`).replace(/^@/, '')
+  return parseEmail(`${local}@${host}`) ?? parseEmail(`${reverse(local)}@${reverse(host)}`)
+}

@@ -1,0 +1,103 @@
+import { percentDecode } from './mailto.ts'
+import { type EmailAddress, parseEmail } from './parse-email.ts'
+import { revealEmails } from './reveal-emails.ts'
+import { findWrittenEmails } from './written-emails.ts'
+
+const SECRET_LENGTH_MAX = 600
+
+/**
+ * The address that an attribute or a function argument hides: written plainly, spelled out, backwards, in base64, ROT13,
+ * hexadecimal, character codes, percent-encoding or TYPO3's shifted alphabet. The whole text must be the address.
+ */
+export function decodeSecret(secret: string): EmailAddress | null {
+  const text = secret.trim()
+  if (text.length < 6 || text.length > SECRET_LENGTH_MAX) return null
+  for (const decode of DECODERS) {
+    const decoded = decode(text)
+    if (!decoded) continue
+    const email = parseEmail(
+      decoded
+        .replace(/^\s*mailto:\s*/i, '')
+        .replace(/\?.*$/s, '')
+        .trim(),
+    )
+    if (email) return email
+  }
+  return text.length > 100 ? null : (revealEmails(text).at(0) ?? null)
+}
+
+export const reverse = (text: string): string => [...text].reverse().join('')
+
+export const rot13 = (text: string): string =>
+  text.replace(/[a-z]/gi, (letter) => {
+    const base = letter <= 'Z' ? 65 : 97
+    return String.fromCharCode(((letter.charCodeAt(0) - base + 13) % 26) + base)
+  })
+
+/** The text that base64 encodes, or null when it encodes something else. */
+export function fromBase64(encoded: string): string | null {
+  if (!/^[\w+/-]{8,800}={0,2}$/.test(encoded)) return null
+  try {
+    const binary = atob(encoded.replace(/-/g, '+').replace(/_/g, '/'))
+    return /^[\x09\x0a\x0d\x20-\x7e\x80-\xff]*$/.test(binary) ? binary : null
+  } catch {
+    return null
+  }
+}
+
+const DECODERS: readonly ((text: string) => string | null)[] = [
+  (text) => text,
+  (text) => (text.includes('%') ? percentDecode(text) : null),
+  (text) => (text.includes('@') ? reverse(text) : null),
+  (text) => (text.includes('@') ? rot13(text) : null),
+  (text) => (text.includes('@') ? rot13(reverse(text)) : null),
+  fromBase64,
+  (text) => fromBase64(reverse(text)),
+  fromHex,
+  fromCharacterCodes,
+  decodeShifted,
+]
+
+function fromHex(text: string): string | null {
+  if (!/^(?:[2-7][\da-f]){6,200}$/i.test(text)) return null
+  return text.replace(/../g, (pair) => String.fromCharCode(parseInt(pair, 16)))
+}
+
+function fromCharacterCodes(text: string): string | null {
+  const codes = text.split(/[\s,;|.-]+/)
+  if (codes.length < 6 || !codes.every((code) => /^(?:\d{2,3})$/.test(code))) return null
+  return String.fromCharCode(...codes.map(Number))
+}
+
+/** Each cipher of TYPO3 turns within three runs of ASCII, as `linkTo_UnCryptMailto` does. */
+const RUNS = [
+  [0x2b, 0x3a],
+  [0x40, 0x5a],
+  [0x61, 0x7a],
+] as const
+
+/** Undoes TYPO3's spam protection, whatever the offset of the site: the text must then begin with `mailto:`. */
+export function decodeShifted(text: string): string | null {
+  if (!/^[\x2b-\x7a]{10,400}$/.test(text)) return null
+  for (let offset = -25; offset <= 25; offset++) {
+    if (shift(text.slice(0, 7), offset) === 'mailto:') return shift(text, offset)
+  }
+  return null
+}
+
+const shift = (text: string, offset: number) =>
+  text.replace(/./g, (character) => {
+    const code = character.charCodeAt(0)
+    const run = RUNS.find(([low, high]) => low <= code && code <= high)
+    if (!run) return character
+    const size = run[1] - run[0] + 1
+    return String.fromCharCode(run[0] + ((((code - run[0] + offset) % size) + size) % size))
+  })
+
+/** Undoes Cloudflare's email protection: the first byte is the key of the rest. Null when `hex` is not its output. */
+export function decodeCloudflare(hex: string): EmailAddress | null {
+  if (!/^(?:[\da-f]{2}){6,300}$/i.test(hex)) return null
+  const bytes = Uint8Array.from(hex.match(/../g)!, (pair) => parseInt(pair, 16))
+  const decoded = new TextDecoder().decode(bytes.subarray(1).map((byte) => byte ^ bytes[0]!))
+  return parseEmail(decoded.split('?')[0]!.trim()) ?? findWrittenEmails(decoded).at(0)?.email ?? null
+}

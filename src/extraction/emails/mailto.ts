@@ -1,0 +1,51 @@
+import { type EmailAddress, parseEmail } from './parse-email.ts'
+import { revealEmails } from './reveal-emails.ts'
+
+/** `mailto:` and how people misspell it. */
+const SCHEME = /^[\s"'\u200b]{0,10}(?:e-?)?(?:mail|mial|mali|mai|maill|amil)[\s_-]?to\s{0,5}[:;]/i
+const RECIPIENT_FIELDS = /^(?:to|cc|bcc)$/i
+const RECIPIENTS_MAX = 50
+
+export const isMailto = (href: string): boolean => SCHEME.test(href)
+
+/**
+ * The recipients of a `mailto:` link, cc and bcc included.
+ *
+ * @param href as written; slashes, spaces, repeated schemes, percent-encoding and spelled-out signs are forgiven
+ * @see https://www.rfc-editor.org/rfc/rfc6068
+ */
+export function readMailto(href: string): EmailAddress[] {
+  const [path = '', ...rest] = href
+    .replace(SCHEME, '')
+    .replace(/^[/\s]+/, '')
+    .split('?')
+  const fields = rest
+    .join('&')
+    .split('&')
+    .flatMap((field) => {
+      const [name = '', value = ''] = field.split('=', 2)
+      return RECIPIENT_FIELDS.test(name.replace(/^amp;/, '')) ? [value] : []
+    })
+  // `mailto:info@x.com&subject=…` forgets the question mark.
+  const lists = [path.replace(/[&;](?:amp;)?(?:subject|body|cc|bcc)=.*/is, ''), ...fields]
+  return lists.flatMap((list) => readRecipients(percentDecode(list)))
+}
+
+function readRecipients(list: string): EmailAddress[] {
+  const parts = list.split(/[,;\s]+/).slice(0, RECIPIENTS_MAX)
+  const found = parts.flatMap((part) => {
+    const bare = part.replace(/^(?:mailto:|["'<([{:./]+)+/i, '').replace(/["'>)\]},;:./\\]+$/, '')
+    return bare === '' ? [] : (parseEmail(bare) ?? [])
+  })
+  return found.length > 0 ? found : revealEmails(list)
+}
+
+/** Decodes `%XX` as UTF-8 where it is that, and leaves the rest as it stands. */
+export function percentDecode(text: string): string {
+  if (!text.includes('%')) return text
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text.replace(/%([2-7][\da-f])/gi, (_, code: string) => String.fromCharCode(parseInt(code, 16)))
+  }
+}

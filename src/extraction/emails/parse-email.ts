@@ -1,0 +1,62 @@
+import { parse as parseDomain } from 'tldts'
+import { isPlaceholder } from './placeholders.ts'
+
+export interface EmailAddress {
+  /** As a person would write it; an internationalised domain stays readable. */
+  readonly value: string
+  /** Lower case, the domain in its ASCII form (RFC 5891). */
+  readonly normalized: string
+}
+
+/** RFC 5322 `atext` in dots (`dot-atom`), with the letters that RFC 6531 adds. */
+const LOCAL = /^[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~.-]{1,64}$/u
+const DOMAIN = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.){1,10}(?:[a-z]{2,24}|xn--[a-z0-9-]{2,59})$/
+/** Public suffixes whose own names are mail domains: public bodies of India, Malta and others write `office@gov.in`. */
+const MAIL_SUFFIX = /^(?:gov|govt|gob|gouv|gv|nic|edu|ac|mil|police|nhs)\.[a-z]{2,3}$/
+/** `logo@2x.ai` and `pkg@1.2.md` are files and versions, though `ai` and `md` are top-level domains. */
+const FILE_OR_VERSION = /^(?:\d+x|v?\d+\.\d+)\./
+/** Keys, message ids and calendar ids: machines make them, nobody reads mail there. */
+const MACHINE_LOCAL =
+  /^(?:[0-9a-f]{16,}|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}|(?=[^@]*\d)(?=[^@]*[a-z])[a-z0-9=+/_-]{32,})$/i
+const MACHINE_DOMAIN =
+  /(?:^|\.)(?:sentry\.io|sentry\.wixpress\.com|wixpress\.com|(?:group|import|resource)\.calendar\.google\.com|gserviceaccount\.com|users\.noreply\.github\.com|mail\.gmail\.com|s\.whatsapp\.net|apps\.googleusercontent\.com)$/
+
+/**
+ * Checks one written address, without any text around it.
+ *
+ * @param written `local@domain`, in any case and script
+ * @returns null when it is no mailbox on a public domain, a placeholder such as `you@example.com`, or an id of a machine
+ */
+export function parseEmail(written: string): EmailAddress | null {
+  const address = /^[\x21-\x7e]*$/.test(written) ? written : written.normalize('NFKC')
+  const at = address.lastIndexOf('@')
+  const local = address.slice(0, at)
+  if (at < 1 || !LOCAL.test(local) || local.startsWith('.') || local.endsWith('.') || local.includes('..')) return null
+  const shown = address.slice(at + 1).toLowerCase()
+  const domain = toAsciiDomain(shown)
+  if (!domain || FILE_OR_VERSION.test(domain) || !isPublicDomain(domain)) return null
+  if (MACHINE_LOCAL.test(local) || MACHINE_DOMAIN.test(domain)) return null
+  if (isPlaceholder(local.toLowerCase(), domain)) return null
+  const isShouted = local === local.toUpperCase()
+  return {
+    value: `${isShouted ? local.toLowerCase() : local}@${shown}`,
+    normalized: `${local.toLowerCase()}@${domain}`,
+  }
+}
+
+/** The domain in ASCII, or null when it is not one that DNS could hold. */
+function toAsciiDomain(shown: string): string | null {
+  const isAscii = /^[\x21-\x7e]*$/.test(shown)
+  const domain = isAscii
+    ? shown
+    : /^[\p{L}\p{M}\p{N}.-]+$/u.test(shown)
+      ? (URL.parse(`http://${shown}/`)?.hostname ?? '')
+      : ''
+  return domain.length <= 253 && DOMAIN.test(domain) ? domain : null
+}
+
+/** Whether a domain lies under a suffix of the Public Suffix List's ICANN part. */
+function isPublicDomain(domain: string): boolean {
+  const { isIcann, domain: registrable } = parseDomain(domain, { extractHostname: false, validateHostname: false })
+  return isIcann === true && (registrable !== null || MAIL_SUFFIX.test(domain))
+}

@@ -1,0 +1,57 @@
+import { ANY_DOT, AT_SIGN, DOMAIN_BEHIND, LOCAL_BEFORE, SPELLED_DOT } from './at-and-dot-words.ts'
+import { endsWithMailLabel, isProseWord, isRoleMailbox } from './mailbox-words.ts'
+import { type EmailAddress, parseEmail } from './parse-email.ts'
+import type { EmailMatch } from './written-emails.ts'
+
+/** The addresses in a text that spells their signs out, such as `info [at] firm (dot) com`. */
+export function revealEmails(text: string): EmailAddress[] {
+  return findSpelledEmails(text).map(({ email }) => email)
+}
+
+/**
+ * Addresses whose `@` is spelled out, in order: `[at]`, `(arroba)`, ` AT … DOT ` and their kin. Words between spaces
+ * count only when the whole looks like an address, so that "meet us at example dot com" is none.
+ */
+export function findSpelledEmails(text: string): EmailMatch[] {
+  const matches: EmailMatch[] = []
+  for (const { 0: sign, 1: marked, index } of text.matchAll(AT_SIGN)) {
+    DOMAIN_BEHIND.lastIndex = index + sign.length
+    const domain = DOMAIN_BEHIND.exec(text)?.[0]
+    if (!domain) continue
+    const before = text.slice(Math.max(0, index - 120), index)
+    const local = LOCAL_BEFORE.exec(before)?.[0]
+    if (!local || /[@＠/]$/.test(before.slice(0, before.length - local.length))) continue
+    const start = index - local.length
+    const match = readDomain(local, domain, start, index + sign.length)
+    if (match && (marked || isSpoken(text, match, local, domain))) matches.push(match)
+  }
+  return matches
+}
+
+/** The longest run of labels that ends in a public suffix: "… dot com dot Call us" has words behind it. */
+function readDomain(local: string, domain: string, start: number, domainStart: number): EmailMatch | null {
+  const written = withDots(local)
+  const ends = [...domain.matchAll(ANY_DOT)].map(({ index }) => index)
+  for (const end of [domain.length, ...ends.slice(1).reverse()]) {
+    const email = parseEmail(`${written}@${withDots(domain.slice(0, end))}`)
+    if (email) return { email, start, end: domainStart + end }
+  }
+  return null
+}
+
+const withDots = (text: string) => text.replace(ANY_DOT, '.').replace(/^\.+|\.+$/g, '')
+
+/** Whether a bare " at " joins a mailbox and a domain rather than two words of a sentence. */
+function isSpoken(text: string, { start, end }: EmailMatch, local: string, domain: string): boolean {
+  if (isProseWord(local) || /^(?:the|a|an|this|our|my|your|its|his|her|their|asp)\b/i.test(domain)) return false
+  if (SPELLED_DOT.test(domain)) return true
+  const isMailboxLike = isRoleMailbox(local) || /[._\d]/.test(local)
+  const before = text.slice(Math.max(0, start - 30), start)
+  if (endsWithMailLabel(before)) return isMailboxLike || /[:：=]\s{0,2}$/.test(before)
+  return (
+    /[._\d]/.test(local) &&
+    local === local.toLowerCase() &&
+    /(?:^|\n)$/.test(before) &&
+    /^(?:\n|$)/.test(text.charAt(end))
+  )
+}

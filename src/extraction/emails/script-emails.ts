@@ -1,0 +1,97 @@
+import { decodeHTML } from 'entities'
+import { decodeSecret } from './decode-secret.ts'
+import { percentDecode } from './mailto.ts'
+import { type EmailAddress, parseEmail } from './parse-email.ts'
+import { revealEmails } from './reveal-emails.ts'
+import { type BuiltString, evaluateStrings } from './script-strings.ts'
+import { findWrittenEmails } from './written-emails.ts'
+
+/** What a script that makes an address must contain somewhere; libraries rarely do. */
+const HINT =
+  /mailto|fromCharCode|@["'`]|["'`]@|&#0{0,3}64;|&#x0{0,3}40;|\\x40|\\u0040|%40|\batob\(|\bunescape\(|decodeURIComponent\(["']|UnCrypt|DeCrypt|decrypt|[a-z]mail\w{0,20}\(["']|coded\s?=/gi
+const WINDOW = 1_500
+const LENGTH_MAX = 60_000
+const MAIL_FUNCTION = /mail|crypt|cloak|obfus|scramble|protect|decode|e?addr/i
+const SHOWING_FUNCTION =
+  /^(?:html|text|append|prepend|before|after|attr|setAttribute|insertAdjacentHTML|val|replaceWith|createTextNode)$/
+
+/**
+ * Addresses that inline scripts or event handlers put together: joined literals, character codes, decoded strings, and
+ * the arguments of mail functions. A literal address in passing (a licence, a setting) is not one that the page shows.
+ */
+export function findScriptEmails(script: string): EmailAddress[] {
+  const found = new Map<string, EmailAddress>()
+  for (const piece of hintedPieces(script)) {
+    const emails = [...evaluateStrings(piece).flatMap(emailsOf), ...readKeyedSecret(piece)]
+    for (const email of emails) if (!found.has(email.normalized)) found.set(email.normalized, email)
+  }
+  return [...found.values()]
+}
+
+/** The parts of a script around its hints; neighbouring parts are one. */
+function hintedPieces(script: string): string[] {
+  const pieces: { start: number; end: number }[] = []
+  let total = 0
+  for (const { index } of script.matchAll(HINT)) {
+    const last = pieces.at(-1)
+    if (last && index <= last.end) continue
+    const start = Math.max(last?.end ?? 0, pieceStart(script, index))
+    const end = Math.min(script.length, index + WINDOW)
+    total += end - start
+    if (total > LENGTH_MAX) break
+    if (last && start <= last.end) last.end = end
+    else pieces.push({ start, end })
+  }
+  return pieces.map(({ start, end }) => script.slice(start, end))
+}
+
+/** Begins at a line or a statement, so that no string is entered in its middle. */
+function pieceStart(script: string, index: number): number {
+  const from = Math.max(0, index - WINDOW)
+  if (from === 0) return 0
+  const before = script.slice(from, index)
+  const line = before.indexOf('\n')
+  return from + (line >= 0 ? line + 1 : before.lastIndexOf(';') + 1)
+}
+
+function emailsOf({ text, isBuilt, call }: BuiltString): EmailAddress[] {
+  if (call && !SHOWING_FUNCTION.test(call.name)) return MAIL_FUNCTION.test(call.name) ? readArguments(call.values) : []
+  if (!isBuilt && !/mailto:|&#/i.test(text)) return []
+  return readMarkup(text)
+}
+
+/** Addresses in a string that becomes HTML or a link. */
+function readMarkup(markup: string): EmailAddress[] {
+  if (!/@|&#|%40|\bat\b/i.test(markup)) return []
+  const text = percentDecode(decodeHTML(markup))
+    .replace(/mailto:/gi, ' ')
+    .replace(/<[^<>]{0,500}>/g, (tag) => (tag.includes('@') ? ` ${tag} ` : ''))
+  const written = findWrittenEmails(text).map(({ email }) => email)
+  return written.length > 0 ? written : text.length < 300 ? revealEmails(text) : []
+}
+
+/** `mail('info', 'firm.com')`, `mail('info', 'firm', 'com')`, `decrypt('…')`. */
+function readArguments(values: readonly string[]): EmailAddress[] {
+  const texts = values.map((value) => value.trim()).filter((value) => value !== '')
+  for (const [at, local] of texts.entries()) {
+    const domain = texts[at + 1]
+    if (domain === undefined || local.includes('@')) break
+    const host = domain.replace(/^@/, '')
+    const email =
+      parseEmail(`${local}@${host}`) ?? parseEmail(`${local}@${host}.${texts[at + 2]?.replace(/^\./, '') ?? ''}`)
+    if (email) return [email]
+  }
+  return texts.flatMap((text) => decodeSecret(text) ?? [])
+}
+
+/** The widespread generator that writes `coded = "…"`, `key = "…"` and turns one within the other. */
+function readKeyedSecret(script: string): EmailAddress[] {
+  const coded = /\bcoded\s?=\s?"([^"\n]{5,200})"/.exec(script)?.[1]
+  const key = /\bkey\s?=\s?"([^"\n]{20,120})"/.exec(script)?.[1]
+  if (!coded || !key) return []
+  const plain = [...coded].map((letter) => {
+    const at = key.indexOf(letter)
+    return at < 0 ? letter : key[(((at - coded.length) % key.length) + key.length) % key.length]!
+  })
+  return [parseEmail(plain.join(''))].filter((email) => email !== null)
+}

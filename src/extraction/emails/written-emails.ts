@@ -1,0 +1,165 @@
+import { endsWithMailLabel, isProseWord, isRoleMailbox } from './mailbox-words.ts'
+import { type EmailAddress, parseEmail } from './parse-email.ts'
+
+/** An address and where it stands in the text it was found in. */
+export interface EmailMatch {
+  readonly email: EmailAddress
+  readonly start: number
+  readonly end: number
+}
+
+const AT = /[@＠﹫]/g
+const LOCAL_LENGTH_MAX = 64
+const DOMAIN_LENGTH_MAX = 253
+const ASCII_LOCAL = /[a-z0-9._%+'&~-]/i
+const LATIN = /[\p{Script=Latin}\p{M}]/u
+const LETTER = /[\p{L}\p{M}\p{N}]/u
+/** `user [no spam] @…` and `user@[remove]…`: taken out before the address is read. */
+const NOISE_WORD = 'no[-_ ]?spam|spam|anti[-_ ]?spam|remove(?:[-_ ]?(?:this|me))?|delete(?:[-_ ]?(?:this|me))?'
+const NOISE_BEFORE = new RegExp(`\\s?[[({<]\\s?(?:${NOISE_WORD})\\s?[\\])}>]\\s?$`, 'i')
+const NOISE_BEHIND = new RegExp(`^\\s?[[({<]\\s?(?:${NOISE_WORD})\\s?[\\])}>]\\s?`, 'i')
+
+/**
+ * Addresses written with an `@` in plain text, in order. Finds its way around glued labels and sentences, and through
+ * spaces and anti-spam words around the sign; skips handles, versions, keys and credentials in URLs.
+ */
+export function findWrittenEmails(text: string): EmailMatch[] {
+  const matches: EmailMatch[] = []
+  for (const { index } of text.matchAll(AT)) {
+    const match = readAround(text, index)
+    if (match) matches.push(match)
+  }
+  return matches
+}
+
+function readAround(text: string, at: number): EmailMatch | null {
+  const before = text.slice(Math.max(0, at - 100), at)
+  const behind = text.slice(at + 1, at + 1 + DOMAIN_LENGTH_MAX + 20)
+  const noiseBefore = NOISE_BEFORE.exec(before)?.[0] ?? ''
+  const noiseBehind = NOISE_BEHIND.exec(behind)?.[0] ?? ''
+  const spaceBefore = noiseBefore === '' ? (/ {1,2}$/.exec(before)?.[0] ?? '') : ''
+  const spaceBehind = noiseBehind === '' ? (/^(?: {1,2}|\n)/.exec(behind)?.[0] ?? '') : ''
+  const localEnd = at - noiseBefore.length - spaceBefore.length
+  const localStart = startOfLocal(text, localEnd)
+  const domainStart = at + 1 + noiseBehind.length + spaceBehind.length
+  const domainEnd = endOfDomain(text, domainStart)
+  if (localStart === localEnd || domainStart === domainEnd) return null
+  const local = text.slice(localStart, localEnd)
+  if (isPartOfAddress(text, localStart) || isPath(text, domainEnd, local)) return null
+
+  const email = readEmail(local, text.slice(domainStart, domainEnd))
+  if (!email) return null
+  const match = { email: email.address, start: localStart + email.localSkipped, end: domainStart + email.domainLength }
+  const isSpaced = spaceBefore !== '' || spaceBehind !== ''
+  return isSpaced && !isCredible(text, match, local, spaceBefore !== '', spaceBehind !== '') ? null : match
+}
+
+/** A local part stays within one script family, so that a label in another script glued to it falls away. */
+function startOfLocal(text: string, end: number): number {
+  const nearest = text[end - 1] ?? ''
+  const isForeign = !ASCII_LOCAL.test(nearest) && !LATIN.test(nearest)
+  const belongs = (character: string) =>
+    ASCII_LOCAL.test(character) || (isForeign ? LETTER.test(character) : character > '\x7f' && LATIN.test(character))
+  let start = end
+  while (start > 0 && end - start < LOCAL_LENGTH_MAX + 20 && belongs(text[start - 1]!)) start -= 1
+  return start
+}
+
+function endOfDomain(text: string, start: number): number {
+  let end = start
+  while (end < text.length && end - start < DOMAIN_LENGTH_MAX) {
+    const character = text[end]!
+    if (
+      !/[a-z0-9.-]/i.test(character) &&
+      !(character > '\x7f' && (LETTER.test(character) || /[。．｡]/.test(character)))
+    )
+      break
+    end += 1
+  }
+  return end
+}
+
+/** `@name@server`, `https://user@host`, `https://user:key@host`, `xmpp:user@host`. */
+function isPartOfAddress(text: string, start: number): boolean {
+  if (/[@＠]/.test(text[start - 1] ?? '')) return true
+  return /(?:\/\/|\/\/[^\s/@]{1,80}:|\b(?:sips?|xmpp|acct|ssh|git|sftp|ftp|matrix):)$/i.test(
+    text.slice(Math.max(0, start - 90), start),
+  )
+}
+
+/** `git@host:group/project.git`, `a@b.com@c`. */
+function isPath(text: string, end: number, local: string): boolean {
+  const next = text.slice(end, end + 60)
+  return (
+    /^[@＠]/.test(next) ||
+    /^:[\w~./-]*(?:\/|\.git\b)/.test(next) ||
+    (/^(?:git|hg|svn)$/i.test(local) && /^[:/]/.test(next))
+  )
+}
+
+interface ReadEmail {
+  readonly address: EmailAddress
+  /** Characters at the start of the local part that belong to the text before it. */
+  readonly localSkipped: number
+  readonly domainLength: number
+}
+
+/** Tries the local part and the domain as they stand, then without what the text around may have glued to them. */
+function readEmail(local: string, domain: string): ReadEmail | null {
+  const localPart = localReading(local)
+  for (const domainPart of domainReadings(domain)) {
+    const address = parseEmail(`${withoutNoise(localPart)}@${withoutNoise(domainPart.replace(/[。．｡]/g, '.'))}`)
+    if (address) return { address, localSkipped: local.length - localPart.length, domainLength: domainPart.length }
+  }
+  return null
+}
+
+function localReading(raw: string): string {
+  const local = raw.replace(/^(?:%20|%22|%3c|%3a)+/i, '').replace(/^[.%+'&~-]+/, '')
+  // A phone number runs into the address: "020 7946 0018info@…".
+  return /^\d{4,}([a-z]{2,}.*)$/i.exec(local)?.[1] ?? local
+}
+
+function domainReadings(raw: string): string[] {
+  let domain = raw.replace(/[.\-。．｡]+$/, '')
+  const readings: string[] = []
+  // "info@firm.com.We answer": a capital behind the dot opens a sentence.
+  const sentence = /^([^A-Z]*\.[^A-Z]*)\.[A-Z][a-z]*$/.exec(domain)
+  if (sentence) readings.push(sentence[1]!)
+  while (domain.includes('.')) {
+    readings.push(domain)
+    const last = domain.lastIndexOf('.') + 1
+    const label = domain.slice(last)
+    // "info@firm.comTel", "info@firm.com020", "info@firm.comまで", "info@firm.comwww": the top level ends where its kind does.
+    const ending =
+      /^(?:[a-z]{2,}(?=[A-Z0-9]|[^\x00-\x7f])|[A-Z]{2,}(?=[a-z0-9]|[^\x00-\x7f])|[a-z]{2,}?(?=www$|https?$))/.exec(
+        label,
+      )?.[0]
+    if (ending) readings.push(domain.slice(0, last) + ending)
+    domain = domain.slice(0, last - 1).replace(/[.-]+$/, '')
+  }
+  return readings
+}
+
+/** Anti-spam words inside an address, in capitals or set off by dots and hyphens. */
+const INNER_NOISE =
+  /(?:^|[._-])(?:no[-_]?spam|remove[-_]?(?:this|me)|delete[-_]?(?:this|me)|anti[-_]?spam|spam[-_]?free|ohne[-_]?spam|entfernen|sans[-_]?spam|pas[-_]?de[-_]?spam)(?=[._-]|$)|[._-]{0,2}(?:NO[-_]?SPAM|REMOVE(?:[-_]?(?:THIS|ME))?|DELETE(?:[-_]?(?:THIS|ME))?|ANTISPAM|NOJUNK|SPAMFREE|OHNESPAM|ENTFERNEN|SANSSPAM|PASDESPAM)[._-]{0,2}/
+
+function withoutNoise(part: string): string {
+  if (!/[A-Z]{4}|spam|remov|delet|entfern/i.test(part)) return part
+  const rest = part
+    .replace(INNER_NOISE, (noise) => (/^[._-].*[._-]$/.test(noise) ? '.' : ''))
+    .replace(/^[._-]+|[._-]+$/g, '')
+  return rest === '' || rest === part.toLowerCase() ? part : rest
+}
+
+/** With spaces around the sign it may be prose ("meet us @ joes.com"): something must say that it is an address. */
+function isCredible(text: string, match: EmailMatch, local: string, isBefore: boolean, isBehind: boolean): boolean {
+  if (isProseWord(local)) return false
+  const before = text.slice(Math.max(0, match.start - 30), match.start)
+  if (endsWithMailLabel(before)) return true
+  if (isBefore && !isBehind) return false
+  if (!isBefore) return true
+  if (isRoleMailbox(local) || /[._\d]/.test(local)) return true
+  return local === local.toLowerCase() && /(?:^|\n)$/.test(before) && /^(?:\n|$)/.test(text.charAt(match.end))
+}
