@@ -17,7 +17,7 @@ const lockHash = () =>
 function install() {
   const mark = join(root, 'node_modules', '.installed')
   if (existsSync(mark) && readFileSync(mark, 'utf8') === lockHash()) return
-  console.log('Installing packages …')
+  console.error('Installing packages …')
   // Not `npm ci`: it refuses a lock file that does not list the binaries of every platform there is.
   const { status } = spawnSync('npm', ['install', '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: root,

@@ -14,7 +14,7 @@ export async function build(): Promise<void> {
     'web',
     ['web/**/*', 'src/contracts/**/*', 'src/lib/**/*', 'src/extraction/**/*', 'package-lock.json'],
     async () => {
-      console.log('Building the web application …')
+      console.error('Building the web application …')
       await run('vite', ['build', '-c', 'web/vite.config.ts', '--logLevel', 'error'], { cwd: ROOT })
     },
   )
@@ -22,7 +22,7 @@ export async function build(): Promise<void> {
     'worker',
     ['src/**/*', 'durable-objects/**/*', 'wrangler.toml', 'package.json', 'package-lock.json'],
     async () => {
-      console.log('Bundling the Worker …')
+      console.error('Bundling the Worker …')
       await run('wrangler', ['deploy', '--dry-run', '--env=', '--outdir', 'dist/worker'], { cwd: ROOT })
     },
   )

@@ -29,7 +29,7 @@ describe('a URL that a crawl meets', () => {
     ['https://other.example/', 'off-site'],
     ['https://notexample.com/', 'off-site'],
     ['https://example.com/a.jpg', 'not-a-page'],
-    ['https://example.com/Brochure.PDF?v=2', 'not-a-page'],
+    ['https://example.com/Brochure.ZIP?v=2', 'not-a-page'],
     ['https://example.com/files/brochure.zip', 'not-a-page'],
     ['https://example.com/main.css', 'not-a-page'],
     ['https://example.com/cdn-cgi/l/email-protection', 'not-a-page'],
