@@ -1,3 +1,5 @@
+import { organizationContacts } from './contacts/organization-contacts.ts'
+import { personContacts } from './contacts/person-contacts.ts'
 import type { Entity } from './entity.ts'
 import type { Finding } from './finding.ts'
 import type { Page } from './page.ts'
@@ -7,14 +9,40 @@ export interface ContactFinding {
   readonly kind: 'person' | 'organization'
   /** 0 to 1: how likely all parts belong together. */
   readonly confidence: number
+  /** The name or the company first, then what belongs to it. */
   readonly findings: readonly Finding[]
 }
 
-/** Groups findings that stand together into contacts; a finding belongs to at most one person. */
-export function groupContacts(
-  _page: Page,
-  _entities: readonly Entity[],
-  _findings: readonly Finding[],
-): ContactFinding[] {
-  return []
+/**
+ * Groups findings that stand together into contacts: people first, then organisations with what is left.
+ *
+ * A finding belongs to at most one person. A name makes a contact when something stands with it or a job title does; a
+ * company when it can be reached.
+ */
+export function groupContacts(page: Page, entities: readonly Entity[], findings: readonly Finding[]): ContactFinding[] {
+  const people = personContacts(page, entities, findings)
+  const taken = new Set(
+    people.flatMap(({ parts }) => parts.filter(({ type }) => type !== 'companies' && type !== 'addresses')),
+  )
+  const organizations = organizationContacts(
+    page,
+    entities,
+    findings.filter((finding) => !taken.has(finding)),
+  )
+  return [
+    ...people
+      .filter(({ name, parts }) => parts.length > 0 || name.detail?.jobTitle !== undefined)
+      .map(({ name, parts, weakest }) => contact('person', [name, ...parts], linkConfidence(weakest))),
+    ...organizations
+      .filter(({ parts }) => parts.length > 0)
+      .map(({ company, parts }) => contact('organization', [company, ...parts], 0.9)),
+  ]
+}
+
+/** How sure a link of some strength is: 0.8 for a neighbour, more for a shared block, a spelled name, one entity. */
+const linkConfidence = (strength: number) => Math.min(1, 0.7 + strength * 0.05)
+
+function contact(kind: ContactFinding['kind'], findings: readonly Finding[], link: number): ContactFinding {
+  const confidence = findings[0]!.confidence * link
+  return { kind, confidence: Math.round(confidence * 100) / 100, findings }
 }

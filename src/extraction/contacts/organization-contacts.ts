@@ -1,0 +1,80 @@
+import { domainAgreement, readSiteDomain } from '../companies/site-domain.ts'
+import type { Entity } from '../entity.ts'
+import type { Finding } from '../finding.ts'
+import type { Page } from '../page.ts'
+import { EntityOwners } from './entity-owners.ts'
+import { ownerAround, type Reach } from './owner-around.ts'
+import { PlaceIndex, placesOf } from './places.ts'
+
+const REACH: Reach = { blockLengthMax: 900, distanceMax: 300, linesMax: 8 }
+/** From here on a domain is a company's own. */
+const OWN_DOMAIN_MIN = 0.8
+
+/** A company and what stands with its name. */
+export interface OrganizationParts {
+  readonly company: Finding
+  readonly parts: Finding[]
+}
+
+/**
+ * Gives emails, phones and addresses to the companies they stand with; what stands with none is the site owner's.
+ *
+ * @param findings what is nobody's own yet, and the companies
+ */
+export function organizationContacts(
+  page: Page,
+  entities: readonly Entity[],
+  findings: readonly Finding[],
+): OrganizationParts[] {
+  const companies = findings.filter(({ type }) => type === 'companies')
+  const organizations: OrganizationParts[] = companies.map((company) => ({ company, parts: [] }))
+  if (companies.length === 0) return organizations
+  const entityOwners = new EntityOwners(entities, companies)
+  const placesByCompany = companies.map((company) => placesOf(page, company))
+  const siteOwner = ownerOfSite(page, companies)
+
+  const values = findings.filter(({ type }) => type === 'emails' || type === 'phones' || type === 'addresses')
+  // Emails first: a company in markup alone has no place, but the email that spells it may have one.
+  const emails = values.filter(({ type }) => type === 'emails')
+  for (const email of emails) {
+    const owner = entityOwners.of(email) ?? ownerOfMailDomain(email, companies)
+    if (owner === null) continue
+    organizations[owner]!.parts.push(email)
+    placesByCompany[owner]!.push(...placesOf(page, email))
+  }
+  const given = new Set(organizations.flatMap(({ parts }) => parts))
+  const index = new PlaceIndex(placesByCompany)
+  for (const value of values) {
+    if (given.has(value)) continue
+    const owner = entityOwners.of(value) ?? nearestOwner(page, value, index) ?? siteOwner
+    if (owner !== null) organizations[owner]!.parts.push(value)
+  }
+  return organizations
+}
+
+function nearestOwner(page: Page, value: Finding, companies: PlaceIndex): number | null {
+  for (const place of placesOf(page, value)) {
+    const near = ownerAround(page, place, companies, REACH)
+    if (near) return near.owner
+  }
+  return null
+}
+
+/** The one company whose name a mail domain spells best, or null. */
+function ownerOfMailDomain({ normalized }: Finding, companies: readonly Finding[]): number | null {
+  const domain = readSiteDomain(`http://${normalized.slice(normalized.lastIndexOf('@') + 1)}`)
+  if (!domain) return null
+  const scores = companies.map(({ value }) => domainAgreement(value, domain))
+  const best = Math.max(...scores)
+  return best >= OWN_DOMAIN_MIN && scores.filter((score) => score === best).length === 1 ? scores.indexOf(best) : null
+}
+
+/** The company whose name the site's address spells best; the only company of a page owns it in any case. */
+function ownerOfSite(page: Page, companies: readonly Finding[]): number | null {
+  if (companies.length === 1) return 0
+  const domain = readSiteDomain(page.url)
+  if (!domain) return null
+  const scores = companies.map(({ value }) => domainAgreement(value, domain))
+  const best = Math.max(...scores)
+  return best >= 0.5 ? scores.indexOf(best) : null
+}

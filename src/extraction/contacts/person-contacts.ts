@@ -1,0 +1,107 @@
+import { isRoleMailbox } from '../emails/mailbox-words.ts'
+import type { Entity } from '../entity.ts'
+import type { Finding } from '../finding.ts'
+import type { Page } from '../page.ts'
+import { EntityOwners } from './entity-owners.ts'
+import { ownerAround, type Reach, SAME_BLOCK } from './owner-around.ts'
+import { type Place, PlaceIndex, placesOf } from './places.ts'
+import { SpelledNames } from './spelled-names.ts'
+
+const REACH: Reach = { blockLengthMax: 700, distanceMax: 200, linesMax: 5 }
+/** A card so small that even a general mailbox in it is its person's. */
+const ROLE_MAILBOX_REACH: Reach = { blockLengthMax: 250, distanceMax: 0, linesMax: 0 }
+const SAME_ENTITY = 6
+/** What links an address of mail to a person at least. */
+const LINK_MIN = 2
+
+/** A person and what stands with the name. */
+export interface PersonParts {
+  readonly name: Finding
+  readonly parts: Finding[]
+  /** The weakest link of a part, on the scale of `Neighbour.strength` and more. */
+  weakest: number
+}
+
+/**
+ * Gives emails, phones, addresses and companies to the people they stand with. Each value goes to one person at most;
+ * one that stands with several is their office's.
+ */
+export function personContacts(page: Page, entities: readonly Entity[], findings: readonly Finding[]): PersonParts[] {
+  const names = findings.filter(({ type }) => type === 'names')
+  const people: PersonParts[] = names.map((name) => ({ name, parts: [], weakest: Number.POSITIVE_INFINITY }))
+  if (names.length === 0) return people
+  const entityOwners = new EntityOwners(entities, names)
+  const spelled = new SpelledNames(names.map(({ value }) => value))
+  const placesByName = names.map((name) => placesOf(page, name))
+  const ofType = (...types: Finding['type'][]) => findings.filter(({ type }) => types.includes(type))
+  const strangers = new PlaceIndex(ofType('companies', 'addresses').map((finding) => placeOf(finding)))
+  const give = (person: number, finding: Finding, strength: number) => {
+    people[person]!.parts.push(finding)
+    people[person]!.weakest = Math.min(people[person]!.weakest, strength)
+  }
+
+  const nameIndex = new PlaceIndex(placesByName)
+  for (const email of ofType('emails')) {
+    const owner = emailOwner(page, email, nameIndex, spelled, entityOwners, strangers)
+    if (!owner) continue
+    give(owner.person, email, owner.strength)
+    // A name in markup alone has no place; what its email stands with is its own as well.
+    placesByName[owner.person]!.push(...placeOf(email))
+  }
+
+  const anchors = new PlaceIndex(placesByName)
+  for (const finding of ofType('phones', 'addresses', 'companies')) {
+    const ofEntity = entityOwners.of(finding)
+    const isCard = finding.type !== 'phones'
+    const person = ofEntity ?? soleOwner(page, finding, anchors, isCard ? null : strangers, isCard)
+    if (person !== null) give(person, finding, ofEntity === null ? SAME_BLOCK : SAME_ENTITY)
+  }
+  return people
+}
+
+const placeOf = ({ start, end }: Finding): Place[] => (start === null || end === null ? [] : [{ start, end }])
+
+function emailOwner(
+  page: Page,
+  email: Finding,
+  names: PlaceIndex,
+  spelled: SpelledNames,
+  entityOwners: EntityOwners,
+  strangers: PlaceIndex,
+): { person: number; strength: number } | null {
+  const scores = new Map<number, number>()
+  const add = (person: number, strength: number) => scores.set(person, (scores.get(person) ?? 0) + strength)
+  const ofEntity = entityOwners.of(email)
+  if (ofEntity !== null) add(ofEntity, SAME_ENTITY)
+  const spelt = spelled.in(email.normalized)
+  for (const { person, strength } of spelt) add(person, strength)
+  const isRole = spelt.length === 0 && isRoleMailbox(email.normalized.split(/[@+.]/)[0]!)
+  const places = placesOf(page, email)
+  const neighbours = new Map<number, number>()
+  for (const place of places) {
+    const near = ownerAround(page, place, names, isRole ? ROLE_MAILBOX_REACH : REACH, strangers)
+    if (near) neighbours.set(near.owner, Math.max(neighbours.get(near.owner) ?? 0, near.strength))
+  }
+  // Beside several people it is everybody's, unless it spells one of them.
+  for (const [owner, strength] of neighbours) if (neighbours.size === 1 || scores.has(owner)) add(owner, strength)
+  const ranked = [...scores].sort((a, b) => b[1] - a[1])
+  const [best, second] = ranked
+  if (!best || best[1] < LINK_MIN || (second && second[1] === best[1])) return null
+  return { person: best[0], strength: best[1] }
+}
+
+/** The one person whom every place of a value stands with, or null. */
+function soleOwner(
+  page: Page,
+  finding: Finding,
+  people: PlaceIndex,
+  strangers: PlaceIndex | null,
+  isCard: boolean,
+): number | null {
+  const owners = new Set<number>()
+  for (const place of placesOf(page, finding)) {
+    const near = ownerAround(page, place, people, REACH, strangers)
+    if (near && (!isCard || near.strength >= SAME_BLOCK)) owners.add(near.owner)
+  }
+  return owners.size === 1 ? [...owners][0]! : null
+}

@@ -1,0 +1,68 @@
+import type { Finding } from '../finding.ts'
+import type { Page } from '../page.ts'
+
+/** Occurrences of one value that are looked at, and how far into a text they are looked for. */
+const OCCURRENCES_MAX = 6
+const TEXT_MAX = 200_000
+/** Shorter values stand inside other words. */
+const VALUE_LENGTH_MIN = 5
+
+/** A stretch of `Page.text` where a finding's value stands. */
+export interface Place {
+  readonly start: number
+  readonly end: number
+}
+
+/** Where a finding's value stands in the text: where it was found, and wherever else it is written the same way. */
+export function placesOf({ text }: Page, { value, start, end }: Finding): Place[] {
+  const places: Place[] = start === null || end === null ? [] : [{ start, end }]
+  if (value.length < VALUE_LENGTH_MIN || text.length > TEXT_MAX) return places
+  let at = text.indexOf(value)
+  while (at >= 0 && places.length < OCCURRENCES_MAX) {
+    if (at !== start) places.push({ start: at, end: at + value.length })
+    at = text.indexOf(value, at + value.length)
+  }
+  return places
+}
+
+/** Places of several owners, ordered, to ask whose they are within a stretch of text. */
+export class PlaceIndex {
+  readonly #places: (Place & { readonly owner: number })[]
+
+  constructor(placesByOwner: readonly (readonly Place[])[]) {
+    this.#places = placesByOwner.flatMap((places, owner) => places.map((place) => ({ ...place, owner })))
+    this.#places.sort((a, b) => a.start - b.start)
+  }
+
+  /** The owners of the places that start within a range, each once, in order; at most `max` of them. */
+  ownersWithin(start: number, end: number, max: number): number[] {
+    const owners = new Set<number>()
+    for (let at = this.#firstFrom(start); at < this.#places.length && owners.size < max; at++) {
+      const place = this.#places[at]!
+      if (place.start >= end) break
+      owners.add(place.owner)
+    }
+    return [...owners]
+  }
+
+  /** The last place that starts before `offset`, or null. */
+  before(offset: number): (Place & { readonly owner: number }) | null {
+    return this.#places[this.#firstFrom(offset) - 1] ?? null
+  }
+
+  /** The first place that starts at or behind `offset`, or null. */
+  after(offset: number): (Place & { readonly owner: number }) | null {
+    return this.#places[this.#firstFrom(offset)] ?? null
+  }
+
+  #firstFrom(offset: number): number {
+    let low = 0
+    let high = this.#places.length
+    while (low < high) {
+      const middle = (low + high) >>> 1
+      if (this.#places[middle]!.start < offset) low = middle + 1
+      else high = middle
+    }
+    return low
+  }
+}

@@ -1,0 +1,73 @@
+import { fold } from '../addresses/normalize-address.ts'
+
+/** How surely a mailbox that spells a name this way is that person's. */
+const FULL = 4
+const INITIAL_AND_LAST = 3.5
+const LAST = 2.5
+const FIRST = 2.2
+
+/** A person whose name a mailbox spells. */
+export interface SpelledName {
+  /** Position in the list of names. */
+  readonly person: number
+  readonly strength: number
+}
+
+/** Finds the people whose names a mailbox spells: `h.whitaker`, `whitaker_hannah` and `hannah7` for Hannah Whitaker. */
+export class SpelledNames {
+  readonly #byMailbox = new Map<string, SpelledName[]>()
+
+  /** @param names full names as written, given name first or last */
+  constructor(names: readonly string[]) {
+    for (const [person, name] of names.entries()) {
+      for (const [mailbox, strength] of mailboxesOf(name)) {
+        const known = this.#byMailbox.get(mailbox)
+        if (known) known.push({ person, strength })
+        else this.#byMailbox.set(mailbox, [{ person, strength }])
+      }
+    }
+  }
+
+  /** @param email a lower-case address */
+  in(email: string): readonly SpelledName[] {
+    const local = email.slice(0, email.lastIndexOf('@')).replace(/\+.*$/, '')
+    const mailbox = lettersOf(local)
+    return mailbox.length < 2 ? [] : (this.#byMailbox.get(mailbox) ?? [])
+  }
+}
+
+const lettersOf = (text: string) => fold(text).replace(/[\d_ ]/g, '')
+const GERMAN: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ø: 'oe', å: 'aa' }
+const HONORIFIC = /^(?:mr|mrs|ms|miss|dr|prof|sir|herr|frau|dipl|ing|mag|rev|mme|m|dott|sig|ir|drs)\.?$/i
+
+function mailboxesOf(name: string): Map<string, number> {
+  const mailboxes = new Map<string, number>()
+  const german = name.toLowerCase().replace(/[äöüøå]/g, (letter) => GERMAN[letter]!)
+  for (const spelling of new Set([name.toLowerCase(), german])) {
+    const words = spelling
+      .split(/[\s,]+/)
+      .filter((word) => word !== '' && !HONORIFIC.test(word))
+      .map(lettersOf)
+      .filter(Boolean)
+    if (words.length < 2) continue
+    for (const ordered of [words, [...words].reverse()]) add(mailboxes, ordered)
+  }
+  return mailboxes
+}
+
+function add(mailboxes: Map<string, number>, words: readonly string[]): void {
+  const first = words[0]!
+  const keep = (mailbox: string, strength: number) => {
+    if (mailbox.length > 1 && (mailboxes.get(mailbox) ?? 0) < strength) mailboxes.set(mailbox, strength)
+  }
+  for (const last of new Set([words.at(-1)!, words.slice(1).join('')])) {
+    keep(first + last, FULL)
+    keep(first[0] + last, INITIAL_AND_LAST)
+    keep(first + last[0], INITIAL_AND_LAST)
+    keep(last + first[0], INITIAL_AND_LAST)
+    keep(last, LAST)
+  }
+  keep(words.join(''), FULL)
+  keep(words.map((word) => word[0]).join(''), words.length > 2 ? FIRST : 0)
+  keep(first, FIRST)
+}
