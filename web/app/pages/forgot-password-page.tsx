@@ -1,6 +1,7 @@
-import { ArrowLeft } from 'lucide-react'
+import { ArrowLeft, MailCheck } from 'lucide-react'
 import { useState } from 'react'
 import { ForgotPasswordForm } from '../../features/auth/forgot-password-form.tsx'
+import { OutcomeMark } from '../../features/auth/outcome-mark.tsx'
 import { paths } from '../../lib/paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
@@ -32,9 +33,10 @@ function CheckYourEmail({ email, onRetry }: { email: string; onRetry: () => void
   return (
     <GuestLayout
       title="Check your email"
+      mark={<OutcomeMark icon={MailCheck} tone="brand" />}
       description={
         <>
-          If there is an account for <strong className="break-all font-medium text-ink">{email}</strong>, a link to
+          If there is an account for <strong className="wrap-anywhere font-medium text-ink">{email}</strong>, a link to
           reset its password is on its way.
         </>
       }

@@ -35,7 +35,7 @@ export default function OutboxPage() {
         <>
           <h1 className="mb-4 font-semibold text-2xl text-ink">Outbox</h1>
           <div className="grid gap-6 md:grid-cols-[18rem_minmax(0,1fr)]">
-            <ul className="max-h-60 overflow-y-auto rounded-lg border border-line bg-surface md:max-h-[46rem]">
+            <ul className="max-h-60 self-start overflow-y-auto rounded-lg border border-line bg-surface md:max-h-[46rem]">
               {mails.map((mail) => (
                 <li key={mail.id} className="border-line border-b last:border-b-0">
                   <button

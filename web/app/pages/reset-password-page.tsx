@@ -1,5 +1,7 @@
+import { CircleCheck, Unlink } from 'lucide-react'
 import { useState } from 'react'
 import { useLocation, useSearchParams } from 'wouter'
+import { OutcomeMark } from '../../features/auth/outcome-mark.tsx'
 import { ResetPasswordForm } from '../../features/auth/reset-password-form.tsx'
 import { useAfter } from '../../features/auth/use-after.ts'
 import { paths } from '../../lib/paths.ts'
@@ -21,7 +23,7 @@ export default function ResetPasswordPage() {
       title="Choose a new password"
       description={
         <>
-          For <strong className="break-all font-medium text-ink">{email}</strong>. Every device will be signed out.
+          For <strong className="wrap-anywhere font-medium text-ink">{email}</strong>. Every device will be signed out.
         </>
       }
       footer={<TextLink href={paths.login.to()}>Back to login</TextLink>}
@@ -42,6 +44,7 @@ function InvalidLink() {
   return (
     <GuestLayout
       title="Invalid password reset link"
+      mark={<OutcomeMark icon={Unlink} tone="danger" />}
       description="The link is incomplete. You are taken to a page where you can ask for a new one."
     >
       <LinkButton href={paths.forgotPassword.to()} size="lg" isBlock>
@@ -57,6 +60,7 @@ function PasswordReset() {
   return (
     <GuestLayout
       title="Password reset successful"
+      mark={<OutcomeMark icon={CircleCheck} tone="success" />}
       description="Sign in with your new password. Every other device was signed out."
     >
       <LinkButton href={paths.login.to()} variant="primary" size="lg" isBlock>

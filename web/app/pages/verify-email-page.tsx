@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { CircleCheck, CircleX, type LucideIcon } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { CircleCheck, CircleX } from 'lucide-react'
 import { useLocation, useSearchParams } from 'wouter'
+import { OutcomeMark } from '../../features/auth/outcome-mark.tsx'
 import { useAfter } from '../../features/auth/use-after.ts'
 import { verificationFailure, verificationQuery } from '../../features/auth/verification.ts'
 import { paths } from '../../lib/paths.ts'
-import { cn } from '../../ui/cn.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
@@ -20,9 +19,7 @@ export default function VerifyEmailPage() {
   if (status === 'error') return <Failed reason={verificationFailure(error)} />
   return (
     <GuestLayout title="Verifying your email" description="This takes a moment.">
-      <Mark tone="bg-brand-soft text-brand-text">
-        <Spinner label="Verifying" className="text-xl" />
-      </Mark>
+      <Spinner label="Verifying" className="text-brand-text" />
     </GuestLayout>
   )
 }
@@ -31,8 +28,11 @@ function Verified() {
   const [, navigate] = useLocation()
   useAfter(REDIRECT_DELAY_MS, () => navigate(paths.login.to(), { replace: true }))
   return (
-    <GuestLayout title="Email Verified!" description="Your email has been verified successfully!">
-      <IconMark icon={CircleCheck} tone="bg-success-soft text-success-text" />
+    <GuestLayout
+      title="Email Verified!"
+      description="Your email has been verified successfully!"
+      mark={<OutcomeMark icon={CircleCheck} tone="success" />}
+    >
       <LinkButton href={paths.login.to()} variant="primary" size="lg" isBlock>
         Continue to Login
       </LinkButton>
@@ -48,13 +48,13 @@ function Failed({ reason }: { reason: string }) {
     <GuestLayout
       title="Verification Failed"
       description={<span role="alert">{reason}</span>}
+      mark={<OutcomeMark icon={CircleX} tone="danger" />}
       footer={
         <>
           Still no luck? <TextLink href={paths.contact.to()}>Contact support</TextLink> and we will help you.
         </>
       }
     >
-      <IconMark icon={CircleX} tone="bg-danger-soft text-danger-text" />
       <div className="flex flex-col gap-2">
         <LinkButton href={paths.register.to()} variant="primary" size="lg" isBlock>
           Request New Verification
@@ -65,16 +65,4 @@ function Failed({ reason }: { reason: string }) {
       </div>
     </GuestLayout>
   )
-}
-
-function IconMark({ icon: Icon, tone }: { icon: LucideIcon; tone: string }) {
-  return (
-    <Mark tone={tone}>
-      <Icon aria-hidden="true" className="size-6" strokeWidth={1.75} />
-    </Mark>
-  )
-}
-
-function Mark({ tone, children }: { tone: string; children: ReactNode }) {
-  return <div className={cn('mb-6 flex size-12 items-center justify-center rounded-full', tone)}>{children}</div>
 }

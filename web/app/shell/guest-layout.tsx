@@ -9,6 +9,8 @@ export interface GuestLayoutProps {
   /** The page's heading; also the browser's title. */
   title: string
   description?: ReactNode
+  /** Above the heading: a sign of what came of something. */
+  mark?: ReactNode
   /** The form, or what came of it. Buttons and inputs of size "lg" look right here. */
   children: ReactNode
   /** Below: the way to the neighbouring page. */
@@ -16,7 +18,7 @@ export interface GuestLayoutProps {
 }
 
 /** For signing in, registering and resetting: the form at the left, what the product does at the right from 1024px. */
-export function GuestLayout({ title, description, children, footer }: GuestLayoutProps) {
+export function GuestLayout({ title, description, mark, children, footer }: GuestLayoutProps) {
   return (
     <div className="grid min-h-dvh bg-surface lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]">
       <title>{`${title} · Contactory`}</title>
@@ -28,6 +30,7 @@ export function GuestLayout({ title, description, children, footer }: GuestLayou
           <ThemeToggle />
         </header>
         <main className="mx-auto flex w-full max-w-sm flex-1 flex-col justify-center py-10">
+          {mark}
           <h1 className="font-semibold text-2xl text-ink tracking-[-0.02em]">{title}</h1>
           {description ? <p className="mt-1 text-pretty text-base text-muted">{description}</p> : null}
           <div className="mt-7">{children}</div>

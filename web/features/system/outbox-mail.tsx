@@ -8,7 +8,7 @@ export function OutboxMailView({ mail }: { mail: OutboxMail }) {
   return (
     <article className="min-w-0">
       <h2 className="font-semibold text-ink text-lg">{mail.subject}</h2>
-      <p className="mb-3 break-all text-muted text-sm">
+      <p className="mb-3 wrap-anywhere text-muted text-sm">
         To {mail.to} · <time dateTime={mail.created_at}>{new Date(mail.created_at).toLocaleString()}</time>
       </p>
       <Tabs
