@@ -29,12 +29,12 @@ export const POSTAL_SIGNS: readonly CountrySign[] = [
   sign(/\b\d{2}-\d{3} \p{Lu}\p{Ll}/u, 'PL 2.2'),
   sign(/\b\d{5},? [^\n\d]{2,30}\([A-Z]{2}\)/, 'IT 2.5'),
   sign(/\bSingapore \d{6}\b|\bS\(\d{6}\)/, 'SG 3'),
-  sign(/(?:\bpin(?:code)?:?|\p{Ll} ?[-–]) ?[1-9]\d{2} ?\d{3}(?!\d)/iu, 'IN 1.5'),
+  sign(/(?:\b[Pp](?:in|IN)(?:code)?:?|(?<=[a-z)] ?)[-–]) ?[1-9]\d{2} ?\d{3}(?![\d-])/, 'IN 1.5'),
   sign(/\bC\d{4}[A-Z]{3}\b/, 'AR 2'),
   sign(/\bC\.?P\.? ?\d{5}\b/, 'MX 1.2 ES 0.3'),
   sign(/\b\d{3} \d{2} \p{Lu}\p{Ll}/u, 'SE 0.7 CZ 0.5 SK 0.3 GR 0.3'),
   sign(
-    /\b(?:Straße|Strasse|Str\.|\p{Lu}\p{Ll}{2,20}(?:straße|strasse|str\.|weg|platz|allee|gasse)) ?\d/u,
+    /\b(?:Straße|Strasse|Str\.|(?<=[a-zäöüß])(?:straße|strasse|str\.|weg|platz|allee|gasse)) ?\d/,
     'DE 1 AT 0.25 CH 0.25',
   ),
   sign(
@@ -46,11 +46,11 @@ export const POSTAL_SIGNS: readonly CountrySign[] = [
   sign(/\b(?:Rua|Travessa|Av\.|Avenida|Praça) \p{Lu}[\p{L}. ]{2,30}, ?(?:n[ºo.] ?)?\d/u, 'BR 0.7 PT 0.5'),
   sign(/\bul\. \p{Lu}/u, 'PL 1'),
   sign(/\bул\. ?\p{Lu}|\bг\. ?\p{Lu}/u, 'RU 0.8'),
-  sign(/\p{Lu}\p{Ll}{2,20}(?:straat|laan|weg|plein|gracht|kade) \d/u, 'NL 0.8 BE 0.2'),
-  sign(/\p{Lu}\p{Ll}{2,20}(?:gatan|vägen|gränd) \d/u, 'SE 1.2'),
-  sign(/\p{Lu}\p{Ll}{2,20}(?:gade|vej|alle) \d/u, 'DK 1.2'),
-  sign(/\p{Lu}\p{Ll}{2,20}(?:gata|veien|vegen|gate) \d/u, 'NO 1.2'),
-  sign(/\p{Lu}\p{Ll}{2,20}(?:katu|tie|kuja) \d/u, 'FI 1.5'),
+  sign(/[a-z](?:straat|laan|weg|plein|gracht|kade) \d/, 'NL 0.8 BE 0.2'),
+  sign(/[a-zåäö](?:gatan|vägen|gränd) \d/, 'SE 1.2'),
+  sign(/[a-zåæø](?:gade|vej) \d/, 'DK 1.2'),
+  sign(/[a-zåæø](?:gata|veien|vegen|gate) \d/, 'NO 1.2'),
+  sign(/[a-zäö]{3}(?:katu|tie|kuja) \d/, 'FI 1.5'),
 ]
 
 /** Legal forms, registers, taxes and currencies. */

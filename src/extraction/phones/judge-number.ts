@@ -6,7 +6,7 @@ import { looksLikeAmount } from './not-a-phone.ts'
 import type { NumberLabel } from './number-context.ts'
 import type { NumberSpan } from './number-span.ts'
 import type { PhoneMention } from './phone-mention.ts'
-import type { Grouping, NumberResolver, ResolvedNumber } from './resolve-number.ts'
+import { type Grouping, isPlaceholder, type NumberResolver, type ResolvedNumber } from './resolve-number.ts'
 
 export interface Surroundings {
   readonly page: Page
@@ -16,8 +16,8 @@ export interface Surroundings {
   readonly known: KnownNumbers
   /** The phone that stands right before and is joined to this one. */
   readonly neighbour: PhoneMention | null
-  /** The number is the whole run of digits it stands in. */
-  readonly isWhole: boolean
+  /** The number is the run of digits it stands in, but for other numbers or a few digits. */
+  readonly fillsRun: boolean
 }
 
 /** A number that is taken for a phone. `rank` compares readings of the same digits. */
@@ -36,7 +36,7 @@ export function judgeNumber(span: NumberSpan, label: NumberLabel | null, around:
   if (span.hasPlus) {
     const read = readInternational(span, isNamed, around)
     if (read) return read
-    if (!span.digits.startsWith('0')) return null
+    if (!span.digits.startsWith('0')) return isNamed ? readOutdated(span, label, around) : null
   } else if (label?.kind === 'other') return null
 
   if (/^00[1-9]/.test(span.digits)) {
@@ -55,7 +55,7 @@ export function judgeNumber(span: NumberSpan, label: NumberLabel | null, around:
     return confidence >= 0.5 ? judged(resolved.number, confidence, span, RANK[resolved.grouping]) : null
   }
   if (!isNamed && !around.neighbour) return null
-  return readDialledAbroad(span, around) ?? completeLocal(span, label, around)
+  return readDialledAbroad(span, around) ?? completeLocal(span, label, around) ?? readOutdated(span, label, around)
 }
 
 const RANK: Readonly<Record<Grouping, number>> = { official: 3, coarse: 3, area: 3, none: 1 }
@@ -99,18 +99,27 @@ function unlabelledConfidence(
     if (!isPlausible || weight < 0.2 || !standsAmongContacts(around, span)) return 0
     return isHinted || isAlone ? 0.58 : 0
   }
-  const isDialled = span.digits.startsWith('0') || hasArea
-  if (!isDialled && !isInternational) {
-    if (grouping === 'area' || looksLikeAmount(span.shown) || !hasMark) {
+  if (grouping !== 'official' && hasSingleDigit(span)) return 0
+  const isDialled =
+    span.digits.length > number.nationalNumber.length || span.digits.startsWith('0') || hasArea || isService(number)
+  if ((!isDialled && !isInternational) || looksLikeAmount(span.shown)) {
+    if (grouping === 'area' || !hasMark || looksLikeAmount(span.shown)) {
       if (!isHinted && !standsAmongContacts(around, span)) return 0
       confidence -= 0.06
     }
     if (grouping === 'coarse' && !/^\d{3}[-/.]/.test(span.shown)) confidence -= 0.15
   }
-  if (!around.isWhole && !isHinted && !hasMark && !span.digits.startsWith('0')) return 0
+  if (!around.fillsRun && !isHinted && !hasMark) return 0
   if (weight < 0.1) confidence -= 0.1
   return confidence
 }
+
+/** A group of one digit within the number, which only a trunk prefix or the last group may be. */
+function hasSingleDigit({ boundaries }: NumberSpan): boolean {
+  return boundaries.some((boundary, at) => boundary - (boundaries[at - 1] ?? 0) === 1 && at > 0)
+}
+
+const isService = (number: PhoneNumber) => /^(?:TOLL_FREE|SHARED_COST|PREMIUM_RATE|UAN)$/.test(number.getType() ?? '')
 
 /** The number and others like it are all that its line or table cell holds. */
 function standsAlone(text: string, { start, end }: NumberSpan): boolean {
@@ -148,14 +157,24 @@ const LOCAL_DIGITS_MAX = 8
 /** A number without its area code gets the one of the number before it; without such a number it stays as it is. */
 function completeLocal(span: NumberSpan, label: NumberLabel | null, around: Surroundings): Judgement | null {
   const { digits } = span
-  if (digits.length > LOCAL_DIGITS_MAX || span.hasPlus || !/^[1-9]/.test(digits)) return null
+  if (digits.length > LOCAL_DIGITS_MAX || span.hasPlus || !/^[1-9]/.test(digits) || isPlaceholder(digits)) return null
   const isJoined = around.neighbour !== null
+  if (!isJoined && span.boundaries.length === 0) return null
   const model = around.neighbour?.number ?? around.known.latest
   if (model?.country && model.nationalNumber.length > digits.length + 1) {
     const national = model.nationalNumber.slice(0, -digits.length) + digits
     const resolved = around.resolver.inCountry(national, [], model.country, 1)
-    if (resolved) return judged(resolved.number, isJoined ? 0.75 : 0.62, span, 1)
+    // North America leaves out the area code and nothing less.
+    if (resolved && (model.countryCallingCode !== '1' || digits.length === 7))
+      return judged(resolved.number, isJoined ? 0.75 : 0.62, span, 1)
   }
   const isShown = span.boundaries.length > 0 && label !== null && label.distance <= 4 && label.kind !== 'weak'
   return isShown && digits.length >= 6 ? { number: null, confidence: 0.55, rank: 0 } : null
+}
+
+/** A labelled number that no range in use holds: numbering plans change, pages stay. */
+function readOutdated(span: NumberSpan, label: NumberLabel | null, { resolver }: Surroundings): Judgement | null {
+  if (!label || label.kind === 'weak' || label.distance > 6 || span.boundaries.length === 0) return null
+  const number = resolver.outdated(span.digits, span.hasPlus)
+  return number && judged(number, 0.55, span, 0)
 }

@@ -19,6 +19,7 @@ const DIAL_IN_SCRIPT = /['"]tel:([^'"]{5,40})['"]/i
 const CHAT =
   /^(?:https?:)?\/\/(?:www\.)?(?:(wa\.me)\/\+?(?=\d)|(?:api|web)?\.?(whatsapp)\.com\/send\/?\?(?:[^#]{0,300}?&)?phone=|t\.me\/\+(?=\d{8,15}(?:$|[?/]))|signal\.me\/#p\/|(zalo)\.me\/(?=\d{9}))/i
 const CHAT_SCHEME = /^(whatsapp|viber):\/\/[^?]{0,40}\?(?:[^#]{0,300}?&)?(?:phone|number)=/i
+const META = /^(?:telephone|faxNumber|(?:business:contact_data|og|place):(?:phone_number|fax_number))$/i
 const ATTRIBUTES = [
   'data-phone',
   'data-tel',
@@ -41,14 +42,28 @@ export function findLinkPhones(page: Page, folded: string, resolver: NumberResol
       if (mention) mentions.push(mention)
       continue
     }
+    const property = attributes.content === undefined ? undefined : (attributes.itemprop ?? attributes.property)
+    if (property && META.test(property)) {
+      const kind = /fax/i.test(property) ? 'fax' : null
+      addDeclared(mentions, attributes.content!, 'meta', kind, resolver)
+    }
     for (const name of ATTRIBUTES) {
       const value = attributes[name]
-      const given = value && value.length <= 40 ? readGivenNumber(value, resolver) : null
-      if (given?.isValid)
-        mentions.push({ ...given.mention, method: 'attribute', confidence: 0.85, start: null, end: null, kind: null })
+      if (value) addDeclared(mentions, value, 'attribute', null, resolver)
     }
   }
   return mentions
+}
+
+function addDeclared(
+  mentions: PhoneMention[],
+  value: string,
+  method: 'attribute' | 'meta',
+  kind: PhoneKind | null,
+  resolver: NumberResolver,
+): void {
+  const given = value.length <= 40 ? readGivenNumber(value, resolver) : null
+  if (given?.isValid) mentions.push({ ...given.mention, method, confidence: 0.85, start: null, end: null, kind })
 }
 
 function onClick(script: string | undefined): LinkTarget | null {
@@ -95,7 +110,7 @@ function readLink(
     ...given.mention,
     value: isShown && agrees(given.mention.key, shownDigits) ? shown : given.mention.value,
     method: link.isWhatsApp ? 'whatsapp' : 'tel',
-    confidence: given.isValid ? 0.97 : 0.7,
+    confidence: given.isValid ? 0.97 : link.isWhatsApp ? 0.85 : 0.7,
     start: element.start,
     end: element.end,
     kind,

@@ -21,10 +21,13 @@ function toFinding(page: Page, mentions: readonly PhoneMention[]): Finding {
   const shown = best.start === null ? (mentions.find(({ start }) => start !== null) ?? best) : best
   const kind = kindOf(mentions)
   const country = best.number?.country
+  const extensions = new Set(mentions.flatMap(({ extension }) => extension ?? []))
+  const [extension] = extensions
   const entity = mentions.find((mention) => mention.entity !== undefined)?.entity
   const detail: FindingDetail = {
     ...(kind && { phoneKind: kind }),
-    ...(best.extension && { extension: best.extension }),
+    // Several extensions of one number are several people's; the number is nobody's own.
+    ...(extensions.size === 1 && { extension }),
     ...(country && { country }),
     ...(entity !== undefined && { entity }),
   }

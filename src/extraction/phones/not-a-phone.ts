@@ -1,21 +1,25 @@
 const DATE =
   /(?<!\d)(?:(?:0?[1-9]|[12]\d|3[01]) ?[./-] ?(?:0?[1-9]|1[0-2]) ?[./-] ?(?:19|20)\d\d|(?:19|20)\d\d ?([./-]) ?(?:0?[1-9]|1[0-2]) ?\1 ?(?:0?[1-9]|[12]\d|3[01])|(?:0[1-9]|1[0-2])[./-](?:0[1-9]|[12]\d|3[01])[./-](?:19|20)\d\d|(?:19|20)\d\d-?(?:0[1-9]|1[0-2])-?(?:0[1-9]|[12]\d|3[01])(?= |$))(?!\d)/
-const YEARS = /^(?:19|20)\d\d ?[-/. ] ?(?:(?:19|20)\d\d|\d\d)(?: |$)/
+const YEARS = /^(?:19|20)\d\d ?[-/.] ?(?:(?:19|20)\d\d|\d\d)(?: |$)/
+const YEARS_IN_ROW = /^(?:19|20)\d\d (?:19|20)\d\d(?: |$)/
 const IPV4 = /^(?:25[0-5]|2[0-4]\d|1?\d?\d)(?:\.(?:25[0-5]|2[0-4]\d|1?\d?\d)){3}$/
-const THOUSANDS = /^\d{1,3}(?:([ .])\d{3})(?:\1\d{3})*$/
+const THOUSANDS = /^[1-9]\d{0,2}(?:([ .])\d{3})(?:\1\d{3})*$/
 const PAIRS = /^\d\d(?:\.\d\d){3}$/
 const DECIMALS = /^-?\d{1,3}\.\d{4,}(?:\D|$)/
 const PAGE_RANGE = /\d{1,5}-+\d{1,5} {0,4}\(\d{1,4}/
 const CARD = /^\d{4}([ -])\d{4}\1\d{4}\1\d{4}/
 
+/** Whether digits are a date or a range of years, which no label makes a phone number. */
+export const looksLikeDate = (shown: string) => DATE.test(shown) || YEARS.test(shown)
+
 /**
- * Whether digits are written the way another kind of number is: a date, years, an IP address, coordinates, a bank card,
+ * Whether digits are written the way another kind of number is: years, an IP address, coordinates, a bank card,
  * an ISBN or EAN, pages of a journal.
  *
  * @param shown the number with its separators, in ASCII
  */
 export function looksLikeOtherNumber(shown: string): boolean {
-  if (DATE.test(shown) || YEARS.test(shown) || PAGE_RANGE.test(shown)) return true
+  if (YEARS_IN_ROW.test(shown) || PAGE_RANGE.test(shown)) return true
   if (DECIMALS.test(shown) || CARD.test(shown)) return true
   if (IPV4.test(shown) && !PAIRS.test(shown)) return true
   const digits = shown.replace(/\D/g, '')
@@ -37,7 +41,7 @@ const TOKEN_BEFORE = /\S{1,60}$/
 /** Parts of web addresses, code and handles. */
 const CODE_SIGN = /:\/\/|www\.|[@=_%\\{}~^`]/
 const ENDS_IN_WORD = /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\d]['’]?$/u
-const ENDS_IN_JOINED_WORD = /[\p{L}\d][/-]$|\d[.,]$/u
+const ENDS_IN_JOINED_WORD = /[\p{Lu}\d]-$|[\p{L}\d]\/$|\d[.,]$/u
 const MONEY_BEFORE =
   /(?:[$£€¥₦₹₽₺₩₴₫฿₪]|(?<!\p{L})(?:usd|eur|gbp|chf|ngn|inr|rs\.?|ksh|kr\.?|kč|zł|cad|aud|zar|jpy|cny))\s?$/iu
 const UNIT_AFTER =

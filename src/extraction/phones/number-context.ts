@@ -37,12 +37,12 @@ const LABELS = new RegExp(
   `(?<![\\p{L}\\p{M}])(?:${(['fax', 'mobile', 'whatsapp', 'voice', 'weak'] as const)
     .map((kind) => `(?<${kind}>${alternatives(PHONE_WORDS[kind])})`)
     .join('|')})${EDGE}(?:[ .:-]{0,3}(?:${alternatives(NUMBER_WORDS)})${EDGE})?` +
-    `|(?<![\\p{L}\\p{M}])(?<other>${alternatives(OTHER_WORDS)})${EDGE}` +
+    `|(?<![\\p{L}\\p{M}])(?<other>${alternatives(OTHER_WORDS)})${EDGE}(?:[ .:-]{0,3}(?:${alternatives(NUMBER_WORDS)})${EDGE})?` +
     `|(?:${(['fax', 'mobile', 'voice', 'weak'] as const).map((kind) => `(?<${kind}Sign>${PHONE_SIGNS[kind]})`).join('|')})(?:番号|번호|號碼|号码|號|号)?` +
     `|(?<otherSign>${OTHER_SIGNS})`,
   'gu',
 )
-const LETTER = /(?:^|[\s|/•·,;>(–—[-])([tpodwhfmcтфм])(?:\.?\s?[:)\]]\s?|\.\s?|\s|)$/u
+const LETTER = /(?:^|[\s|/•·,;>–—-])(?:[([]?([tpodwhfmтфм])(?:\.?\s?[:)\]]\s?|\.\s?|\s|)|(c)(?:\.?\s?:\s?|\.\s?|\s|))$/u
 const VOICE_AND_FAX =
   /(?:tel|phone|telefon|téléphone|телефон|тел|電話|电话|ph|t|p)\S{0,12}[\s./&+,|-]{0,3}(?:und|and|et|e|y|en|и|u)?[\s./&+,|-]{0,3}$/u
 const ENDS_SENTENCE = /[.!?] \p{Lu}|\d{3}/u
@@ -64,13 +64,13 @@ export function labelBefore(text: string, start: number): NumberLabel | null {
     const kind = kindOf(match.groups!)
     const distance = lower.length - match.index - match[0].length
     // A register's name speaks only for the number right behind it.
-    if (kind === 'other' && distance > 6) continue
+    if (kind === 'other' && !/^[^\p{L}\d]{0,6}$/u.test(lower.slice(lower.length - distance))) continue
     if (kind === 'weak' && label && label.kind !== 'other' && distance < 4) continue
     label = { kind, distance }
     labelStart = match.index
   }
-  const letter = LETTER.exec(lower)
-  if (letter && (!label || label.distance > 3)) return { kind: LETTER_LABELS[letter[1]!]!, distance: 1 }
+  const letter = (/^[+(\s]/.test(text.slice(start, start + 1)) || /[\s:.)\]]$/.test(lower)) && LETTER.exec(lower)
+  if (letter && (!label || label.distance > 3)) return { kind: LETTER_LABELS[letter[1] ?? letter[2]!]!, distance: 1 }
   if (!label || label.distance > GAP_MAX) return null
   if (ENDS_SENTENCE.test(before.slice(before.length - label.distance))) return null
   if (label.kind === 'fax' && VOICE_AND_FAX.test(lower.slice(0, labelStart))) return { ...label, kind: 'voice' }
@@ -84,17 +84,24 @@ function startOfContext(window: string): number {
   return window.lastIndexOf('\n', lineBreak - 1) + 1
 }
 
-const AFTER = new RegExp(
-  `^[ ,]{0,2}(?:[(\\[] ?(?:(?<fax>${alternatives(PHONE_WORDS.fax)})|(?<mobile>${alternatives(PHONE_WORDS.mobile)})` +
-    `|(?<whatsapp>${alternatives(PHONE_WORDS.whatsapp)})|(?<voice>${alternatives(PHONE_WORDS.voice)}|t|p|代表|代))\\.? ?[)\\]/,]` +
-    `|[-–—]? ?(?:(?<faxSign>fax|telefax|faks|факс)|(?<mobileSign>mobile|cell|mobil|handy|gsm)|(?<voiceSign>tel|phone|telephone|telefon))\\.?(?= ?(?:[\\n\\t]|$)))`,
+const PARENTHESISED = new RegExp(
+  `^[ ,]{0,2}[(\\[] ?(?:(?<fax>${alternatives(PHONE_WORDS.fax)})|(?<mobile>${alternatives(PHONE_WORDS.mobile)})` +
+    `|(?<whatsapp>${alternatives(PHONE_WORDS.whatsapp)})|(?<voice>${alternatives(PHONE_WORDS.voice)}|t|p|代表|代))\\.? ?[)\\]/,]`,
   'u',
 )
+const CLOSING =
+  /^ ?[-–—,]? ?(?:(?<fax>fax|telefax|faks|факс)|(?<mobile>mobile|cell|mobil|handy|gsm)|(?<voice>tel|phone|telephone|telefon))\.?(?= ?(?:[\n\t]|$))/u
 
-/** The label behind a number that ends at `end`: `(fax)`, `（代表）`, or a word that closes the line. */
+/**
+ * The label behind a number that ends at `end`: in brackets (`(fax)`, `（代表）`), at distance 0, or a word that closes the
+ * line, at distance 1.
+ */
 export function labelAfter(text: string, end: number): NumberLabel | null {
-  const match = AFTER.exec(text.slice(end, end + 24).toLowerCase())
-  return match && { kind: kindOf(match.groups!), distance: 1 }
+  const after = text.slice(end, end + 24).toLowerCase()
+  const own = PARENTHESISED.exec(after)
+  if (own) return { kind: kindOf(own.groups!), distance: 0 }
+  const closing = CLOSING.exec(after)
+  return closing && { kind: kindOf(closing.groups!), distance: 1 }
 }
 
 function kindOf(groups: Record<string, string | undefined>): LabelKind {

@@ -18,7 +18,7 @@ export const PHONE_WORDS: Readonly<Record<Exclude<LabelKind, 'other'>, string>> 
     kom komórka komórkowy komórk_ моб мобильн_ мобільн_ мобилен мобилни мобителен сот сотовый κινητό κιν mobitel mobilni mobilný mobilní
     cep+tel cep+telefonu matkapuhelin matkap hp di+động di+dong đtdđ มือถือ جوال الجوال موبايل الموبايل محمول نقال נייד sms text text+us`,
   whatsapp: `whatsapp_ whats+app whatsap wa wsp واتساب واتس וואטסאפ ватсап_ вотсап_ viber вайбер`,
-  voice: `tel tele telno telnr telephone telephones phone phones _phone ph phn telefon_ _telefon _telefonnummer telefono
+  voice: `tel tél téls tele telno telnr telephone telephones phone phones _phone ph phn telefon_ _telefon _telefonnummer telefono
     telefoni teléfono_ telefonos telèfon telefone telefones téléphone_ telephoon telefoon_ tālrunis talrunis telf tlf tlfno tfno
     tfnos tfn tln tfon fon fono fonos fone fones puh puhelin_ vaihde sími simi guthán ffôn тел тлф телефон_ τηλ τηλέφωνο τηλέφωνα
     τηλεφ טל טלפון הטלפון هاتف الهاتف تلفون تليفون تلفن فون ٹیلیفون फोन फ़ोन दूरभाष ফোন টেলিফোন โทร โทรศัพท์ เบอร์โทร điện+thoại
@@ -26,7 +26,7 @@ export const PHONE_WORDS: Readonly<Record<Exclude<LabelKind, 'other'>, string>> 
     infolinia infolinka rufnummer anrufen anruf durchwahl zentrale telefonzentrale vermittlung centralino conmutador standard
     appelez appeler appelez-nous llame llámanos llamanos llámenos llamenos llamar ligue chiama chiamaci chiamate chiamare bel
     bellen zadzwoń dzwoń zavolejte volejte звоните дзвоніть ara arayın freephone freecall freefone tollfree toll-free toll+free
-    switchboard landline landlines numéro+vert numero+verde contact+no contact+nos contact+number contact+numbers ddi
+    switchboard landline landlines numéro+vert n°+vert numero+verde contact+no contact+nos contact+number contact+numbers ddi
     växel växeln telefonväxel sentralbord omstilling skambinkite soita ring+oss pbx pabx direct+line direct+dial`,
   weak: `contact contacts contactez contacter kontakt contacto contato contatti contatto enquiries inquiries enquiry inquiry
     bookings booking book reservations reservation reservas reservierung réservation prenotazioni prenotazione appointments

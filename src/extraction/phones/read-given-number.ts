@@ -68,7 +68,12 @@ function resolve(
 }
 
 function boundariesIn(shown: string): number[] {
-  return boundariesOf(shown.split(/\D+/).filter(Boolean).map((group) => group.length))
+  return boundariesOf(
+    shown
+      .split(/\D+/)
+      .filter(Boolean)
+      .map((group) => group.length),
+  )
 }
 
 function decode(text: string): string {

@@ -25,6 +25,8 @@ export interface ResolvedNumber {
 const PARSES_MAX = 6_000
 /** Countries tried for a national number. */
 const COUNTRIES_MAX = 8
+/** Where a number could be one of the page's own country, countries less likely than this are not tried. */
+const UNLIKELY_WEIGHT = 0.08
 /** What labelled numbers are tried in when no country of the page fits: large countries with telling formats. */
 const FALLBACK_COUNTRIES = ['US', 'GB', 'DE', 'FR', 'IN', 'AU', 'IT', 'NL', 'JP', 'ZA', 'NG', 'BR', 'ES'] as const
 
@@ -67,19 +69,28 @@ export class NumberResolver {
    * @param isLabelled tries countries that nothing on the page suggests
    */
   national(digits: string, boundaries: readonly number[], nearby: string | null, isLabelled: boolean) {
+    if (isPlaceholder(digits.replace(/^0+/, ''))) return null
+    const isHomely = this.couldBeHome(digits)
     let best: ResolvedNumber | null = null
     for (const { country, weight } of this.candidates(nearby)) {
+      if (isHomely && weight < UNLIKELY_WEIGHT && country !== nearby) continue
       const resolved = this.inCountry(digits, boundaries, country, weight)
       if (!resolved) continue
       if (resolved.grouping !== 'none' && !resolved.lacksTrunk) return resolved
       if (!best || RANK[resolved.grouping] > RANK[best.grouping]) best = resolved
     }
-    if (best || !isLabelled) return best
+    if (best || !isLabelled || isHomely) return best
     for (const country of FALLBACK_COUNTRIES) {
       const resolved = this.inCountry(digits, boundaries, country, 0.02)
       if (resolved?.grouping === 'official' && !resolved.lacksTrunk) return resolved
     }
     return null
+  }
+
+  /** Whether digits have the length of a number of the country that the page surely belongs to, in use or not. */
+  private couldBeHome(digits: string): boolean {
+    const home = this.countries[0]
+    return home !== undefined && home.weight >= 0.5 && this.parse(digits, home.country)?.isPossible() === true
   }
 
   /** Digits that the home country could dial though no range in use holds them, as declared by markup. */
@@ -88,6 +99,17 @@ export class NumberResolver {
     const number = home && home.weight >= 0.2 ? this.parse(digits, home.country) : null
     if (!home || !number?.isPossible() || digits.length < 8 || isPlaceholder(number.nationalNumber)) return null
     return { number, grouping: 'none', weight: home.weight, isInternational: false, lacksTrunk: false }
+  }
+
+  /** A number as its country's plan had it once, in the home country unless it begins with a country code. */
+  outdated(digits: string, isInternational: boolean): PhoneNumber | null {
+    const home = this.countries[0]
+    if (!isInternational && (!home || home.weight < 0.3 || !digits.startsWith('0'))) return null
+    const number = isInternational
+      ? this.parse(`+${digits}`)
+      : this.parse(`+${getCountryCallingCode(home!.country)}${digits.replace(/^0/, '')}`)
+    if (!number || number.countryCallingCode === '1' || isPlaceholder(number.nationalNumber)) return null
+    return number.nationalNumber.length >= 7 && number.nationalNumber.length <= 11 ? number : null
   }
 
   /** Whether a calling code belongs to a country that the page suggests. */
@@ -152,5 +174,6 @@ function compareGrouping(number: PhoneNumber, digits: string, boundaries: readon
   if (isCoarse && written.length === official.length) grouping = 'official'
   else if (isCoarse && written.length > 0) grouping = 'coarse'
   else if (written.length > 0 && official.includes(written[0]!)) grouping = 'area'
+  else if (written.length > 1 && digits.startsWith('0') && number.getType() === 'MOBILE') grouping = 'area'
   return { grouping, lacksTrunk }
 }

@@ -56,6 +56,7 @@ function readPart(
   const isShown = start >= 0 && start + value.length <= (entity.end ?? 0)
   return {
     ...given.mention,
+    value,
     method: entity.method,
     confidence: given.isValid ? 0.96 : 0.7,
     start: isShown ? start : null,

@@ -4,7 +4,7 @@ import { extensionAfter } from './extension.ts'
 import { judgeNumber } from './judge-number.ts'
 import { KnownNumbers } from './known-numbers.ts'
 import { markupLabel } from './markup-labels.ts'
-import { looksLikeOtherNumber, standsInOtherThing } from './not-a-phone.ts'
+import { looksLikeDate, looksLikeOtherNumber, standsInOtherThing } from './not-a-phone.ts'
 import { labelAfter, labelBefore, type NumberLabel } from './number-context.ts'
 import { isBreakable, type NumberSpan, spanOf } from './number-span.ts'
 import { kindOfLabel, type PhoneMention } from './phone-mention.ts'
@@ -76,8 +76,8 @@ class TextReader {
       const span = spanOf(this.text, run, first, last)
       if (!span) continue
       label ??= this.labelFor(span)
-      const isWhole = last === run.length - 1 && first === 0
-      const read = this.readSpan(span, label, isWhole)
+      const fills = fillsRun(this.text, run, first, last)
+      const read = this.readSpan(span, label, fills)
       if (read && (!best || read.rank >= best.rank)) best = { ...read, groups: last - first + 1 }
     }
     if (!best) return 0
@@ -89,10 +89,12 @@ class TextReader {
   private labelFor({ start }: NumberSpan): NumberLabel | null {
     const label = labelBefore(this.text, start)
     if (label && label.kind !== 'weak') return label
-    const neighbour = this.neighbourBefore(start)
-    if (neighbour) return { kind: neighbour.kind ?? 'weak', distance: 1 }
     const kind = markupLabel(this.page, start)
-    return kind ? { kind, distance: 1 } : label
+    if (kind) return { kind, distance: 1 }
+    const neighbour = this.neighbourBefore(start)
+    if (!neighbour) return label
+    const isSameCell = !this.text.slice(neighbour.end!, start).includes('\t')
+    return { kind: (isSameCell && neighbour.kind) || 'weak', distance: 1 }
   }
 
   private neighbourBefore(start: number): PhoneMention | null {
@@ -103,12 +105,12 @@ class TextReader {
     return null
   }
 
-  private readSpan(span: NumberSpan, before: NumberLabel | null, isWhole: boolean) {
-    const after = before && before.kind !== 'weak' ? null : labelAfter(this.text, span.end)
-    const label = after ?? before
-    const isMarked = span.shown.startsWith('+') || span.shown.startsWith('(') || (label?.distance ?? 9) <= 1
-    if (looksLikeOtherNumber(span.shown) && !(span.hasPlus || (label && label.kind !== 'weak' && label.distance <= 4)))
-      return null
+  private readSpan(span: NumberSpan, before: NumberLabel | null, fillsRun: boolean) {
+    const after = labelAfter(this.text, span.end)
+    const label = after && (after.distance === 0 || !before || before.kind === 'weak') ? after : before
+    const isMarked = /^[+(]/.test(span.shown) || (label?.distance ?? 9) <= 1
+    const isNamed = label !== null && label.kind !== 'weak' && label.distance <= 4
+    if (!span.hasPlus && (looksLikeDate(span.shown) || (!isNamed && looksLikeOtherNumber(span.shown)))) return null
     if (standsInOtherThing(this.text, span.start, span.end, isMarked)) return null
     const judged = judgeNumber(span, label, {
       page: this.page,
@@ -116,7 +118,7 @@ class TextReader {
       resolver: this.resolver,
       known: this.numbers,
       neighbour: this.neighbourBefore(span.start),
-      isWhole,
+      fillsRun,
     })
     if (!judged) return null
     const extension = extensionAfter(this.text, span.end)
@@ -163,4 +165,20 @@ class TextReader {
     const extension = extensionAfter(this.text, mention.end!)
     if (extension) this.byEnd.set(extension.end, mention)
   }
+}
+
+/** Digits of a run beside a number that may be a postcode or a clock time. */
+const REST_DIGITS_MAX = 5
+
+/** Whether groups of a run are all of it but a few digits, or what follows are more numbers of the same length. */
+function fillsRun(text: string, run: DigitRun, first: number, last: number): boolean {
+  const rest = [...run.slice(0, first), ...run.slice(last + 1)]
+  const restDigits = rest.reduce((sum, { start, end }) => sum + end - start, 0)
+  const length = last - first + 1
+  return (
+    restDigits <= REST_DIGITS_MAX ||
+    (first % length === 0 &&
+      (run.length - first) % length === 0 &&
+      run.every(({ start }, at) => at % length > 0 || text[start] === '0'))
+  )
 }
