@@ -1,5 +1,6 @@
 import { readAttributeEmails } from './emails/attribute-emails.ts'
 import { decodeSecret } from './emails/decode-secret.ts'
+import { elementSeams } from './emails/glue.ts'
 import { findHiddenSignEmails } from './emails/hidden-sign-emails.ts'
 import type { EmailAddress } from './emails/parse-email.ts'
 import { findSpelledEmails } from './emails/reveal-emails.ts'
@@ -7,7 +8,7 @@ import { findScriptEmails } from './emails/script-emails.ts'
 import { type EmailMatch, findWrittenEmails } from './emails/written-emails.ts'
 import { type Entity, textValues } from './entity.ts'
 import type { Finding } from './finding.ts'
-import { elementAt, type Page, type PageElement, snippetAround } from './page.ts'
+import { type Page, type PageElement, snippetAround } from './page.ts'
 
 const RANGE_LENGTH_MAX = 300
 /** How sure each way of writing an address makes us. */
@@ -70,23 +71,10 @@ export function findEmails(page: Page, entities: readonly Entity[]): Finding[] {
 
 /** What the visible text holds, plainly or spelled out. */
 function readableEmails(page: Page): (EmailMatch & { method: EmailMethod })[] {
-  const written = findWrittenEmails(page.text).map((match) => ({
-    ...withoutLabel(page, match),
-    method: 'text' as const,
-  }))
-  const spelled = [...findSpelledEmails(page.text), ...findHiddenSignEmails(page)]
+  const seams = elementSeams(page)
+  const written = findWrittenEmails(page.text, seams).map((match) => ({ ...match, method: 'text' as const }))
+  const spelled = [...findSpelledEmails(page.text, seams), ...findHiddenSignEmails(page)]
   return [...written, ...spelled.map((match) => ({ ...match, method: 'deobfuscated' as const }))]
-}
-
-const GLUED_LABEL = /(?:mail|correo|courriel|kontakt|contact|tel|fax|phone|[:.])$/i
-
-/** "E-mail<b>info@…</b>" has no space before the address, but an element that begins with it. */
-function withoutLabel(page: Page, match: EmailMatch): EmailMatch {
-  const element = elementAt(page, match.end - 1)
-  if (!element || element.start <= match.start || element.start >= match.end) return match
-  const isLabelled = element.tag === 'a' || GLUED_LABEL.test(page.text.slice(match.start, element.start))
-  const [inner] = isLabelled ? findWrittenEmails(page.text.slice(element.start, match.end)) : []
-  return inner ? { ...inner, start: element.start + inner.start, end: element.start + inner.end } : match
 }
 
 /** A container that carries an address in an attribute is not where the page shows it. */

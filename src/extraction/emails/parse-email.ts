@@ -56,7 +56,7 @@ function toAsciiDomain(shown: string): string | null {
 }
 
 /** Whether a domain lies under a suffix of the Public Suffix List's ICANN part. */
-function isPublicDomain(domain: string): boolean {
+export function isPublicDomain(domain: string): boolean {
   const { isIcann, domain: registrable } = parseDomain(domain, { extractHostname: false, validateHostname: false })
   return isIcann === true && (registrable !== null || MAIL_SUFFIX.test(domain))
 }

@@ -1,4 +1,5 @@
 import { ANY_DOT, AT_SIGN, DOMAIN_BEHIND, LOCAL_BEFORE, SPELLED_DOT } from './at-and-dot-words.ts'
+import { NO_SEAMS, type Seams } from './glue.ts'
 import { endsWithMailLabel, isProseWord, isRoleMailbox } from './mailbox-words.ts'
 import { type EmailAddress, parseEmail } from './parse-email.ts'
 import type { EmailMatch } from './written-emails.ts'
@@ -12,17 +13,20 @@ export function revealEmails(text: string): EmailAddress[] {
  * Addresses whose `@` is spelled out, in order: `[at]`, `(arroba)`, ` AT … DOT ` and their kin. Words between spaces
  * count only when the whole looks like an address, so that "meet us at example dot com" is none.
  */
-export function findSpelledEmails(text: string): EmailMatch[] {
+export function findSpelledEmails(text: string, seams: Seams = NO_SEAMS): EmailMatch[] {
   const matches: EmailMatch[] = []
   for (const { 0: sign, 1: marked, index } of text.matchAll(AT_SIGN)) {
-    DOMAIN_BEHIND.lastIndex = index + sign.length
-    const domain = DOMAIN_BEHIND.exec(text)?.[0]
-    if (!domain) continue
+    const domainStart = index + sign.length
+    DOMAIN_BEHIND.lastIndex = domainStart
+    const run = DOMAIN_BEHIND.exec(text)?.[0]
+    if (!run) continue
+    const domain = run.slice(0, seams.before(domainStart, domainStart + run.length) - domainStart)
     const before = text.slice(Math.max(0, index - 120), index)
-    const local = LOCAL_BEFORE.exec(before)?.[0]
-    if (!local || /[@＠/]$/.test(before.slice(0, before.length - local.length))) continue
-    const start = index - local.length
-    const match = readDomain(local, domain, start, index + sign.length)
+    const localRun = LOCAL_BEFORE.exec(before)?.[0]
+    if (!localRun || /[@＠/]$/.test(before.slice(0, before.length - localRun.length))) continue
+    const start = seams.after(index - localRun.length, index)
+    const local = text.slice(start, index)
+    const match = readDomain(local, domain, start, domainStart)
     if (match && (marked || isSpoken(text, match, local, domain))) matches.push(match)
   }
   return matches

@@ -1,3 +1,4 @@
+import { NO_SEAMS, type Seams } from './glue.ts'
 import { endsWithMailLabel, isProseWord, isRoleMailbox } from './mailbox-words.ts'
 import { type EmailAddress, parseEmail } from './parse-email.ts'
 
@@ -22,17 +23,19 @@ const NOISE_BEHIND = new RegExp(`^\\s?[[({<]\\s?(?:${NOISE_WORD})\\s?[\\])}>]\\s
 /**
  * Addresses written with an `@` in plain text, in order. Finds its way around glued labels and sentences, and through
  * spaces and anti-spam words around the sign; skips handles, versions, keys and credentials in URLs.
+ *
+ * @param seams where markup parts what the text runs together
  */
-export function findWrittenEmails(text: string): EmailMatch[] {
+export function findWrittenEmails(text: string, seams: Seams = NO_SEAMS): EmailMatch[] {
   const matches: EmailMatch[] = []
   for (const { index } of text.matchAll(AT)) {
-    const match = readAround(text, index)
+    const match = readAround(text, index, seams)
     if (match) matches.push(match)
   }
   return matches
 }
 
-function readAround(text: string, at: number): EmailMatch | null {
+function readAround(text: string, at: number, seams: Seams): EmailMatch | null {
   const before = text.slice(Math.max(0, at - 100), at)
   const behind = text.slice(at + 1, at + 1 + DOMAIN_LENGTH_MAX + 20)
   const noiseBefore = NOISE_BEFORE.exec(before)?.[0] ?? ''
@@ -40,9 +43,9 @@ function readAround(text: string, at: number): EmailMatch | null {
   const spaceBefore = noiseBefore === '' ? (/ {1,2}$/.exec(before)?.[0] ?? '') : ''
   const spaceBehind = noiseBehind === '' ? (/^(?: {1,2}|\n)/.exec(behind)?.[0] ?? '') : ''
   const localEnd = at - noiseBefore.length - spaceBefore.length
-  const localStart = startOfLocal(text, localEnd)
+  const localStart = seams.after(startOfLocal(text, localEnd), localEnd)
   const domainStart = at + 1 + noiseBehind.length + spaceBehind.length
-  const domainEnd = endOfDomain(text, domainStart)
+  const domainEnd = seams.before(domainStart, endOfDomain(text, domainStart))
   if (localStart === localEnd || domainStart === domainEnd) return null
   const local = text.slice(localStart, localEnd)
   if (isPartOfAddress(text, localStart) || isPath(text, domainEnd, local)) return null

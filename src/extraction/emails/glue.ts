@@ -1,0 +1,58 @@
+import { elementAt, type Page, type PageElement } from '../page.ts'
+import { isPublicDomain } from './parse-email.ts'
+
+/** Where the text around an address stops belonging to it, although no space says so. */
+export interface Seams {
+  /** Moves the start of a local part right, out of what stands before it. */
+  readonly after: (start: number, at: number) => number
+  /** Moves the end of a domain left, out of what stands behind it. */
+  readonly before: (at: number, end: number) => number
+}
+
+/** Text without markup has no seams. */
+export const NO_SEAMS: Seams = { after: (start) => start, before: (_, end) => end }
+
+const LABEL_WORD = /^(?:e-?mail|mail|correo|courriel|kontakt|contact|tel|fax|phone|.*[:.])$/i
+
+/**
+ * Seams between elements: in `<b>Press Officer</b><i>ann@firm.com</i>` and `<a>ann@firm.com</a><b>Call us</b>` an element
+ * with words of its own ends or begins inside what reads like one address.
+ */
+export function elementSeams(page: Page): Seams {
+  return {
+    after: (start, at) => {
+      let seam = start
+      for (let element = elementAt(page, start); element; element = element.parent) {
+        const isWider = element.start < start || LABEL_WORD.test(page.text.slice(start, element.end))
+        if (isWider && element.end > seam && element.end < at) seam = element.end
+      }
+      return linkStart(elementAt(page, at - 1), seam, at)
+    },
+    before: (at, end) => {
+      let seam = end
+      for (let element = elementAt(page, end - 1); element; element = element.parent) {
+        const { tag, start } = element
+        if (start <= at + 1 || start >= seam) continue
+        const isOther = tag === 'a' || element.end > end
+        if (isOther || (isWordStart(page.text, start) && endsInSuffix(page.text.slice(at, start)))) seam = start
+      }
+      return seam
+    },
+  }
+}
+
+/** A link that holds the sign holds the whole address. */
+function linkStart(element: PageElement | null, seam: number, at: number): number {
+  for (let from = element; from; from = from.parent) {
+    if (from.tag === 'a' && from.start > seam && from.start < at && at < from.end) return from.start
+  }
+  return seam
+}
+
+const isWordStart = (text: string, at: number) => /[\p{L}\p{N}]/u.test(text.charAt(at))
+
+/** Whether a domain is complete as far as it goes. */
+function endsInSuffix(domain: string): boolean {
+  const top = /[.)\]}\s]([a-z]{2,24})$/i.exec(domain)?.[1]
+  return top !== undefined && isPublicDomain(`x.${top.toLowerCase()}`)
+}
