@@ -1,4 +1,5 @@
-import type { Page } from './page.ts'
+import { readRefreshTarget } from './links/read-refresh-target.ts'
+import { byTag, type Page, type PageElement } from './page.ts'
 
 /** A link that a crawl may follow. */
 export interface PageLink {
@@ -11,6 +12,7 @@ export interface PageLink {
 
 /** What a page tells crawlers, and where it leads. */
 export interface PageLinks {
+  /** Without `rel=nofollow` links, each URL once, in document order. */
   readonly links: readonly PageLink[]
   /** Absolute URL of `<link rel=canonical>`, or null. */
   readonly canonical: string | null
@@ -19,6 +21,91 @@ export interface PageLinks {
   readonly isNoindex: boolean
 }
 
-export function readLinks(_page: Page): PageLinks {
-  return { links: [], canonical: null, isNofollow: false, isNoindex: false }
+/** Our name in robots directives. */
+const AGENT = 'contactorybot'
+const URL_LENGTH_MAX = 2_000
+const TEXT_LENGTH_MAX = 200
+/** More than any page for people has; the rest is left out. */
+const LINKS_MAX = 20_000
+
+/**
+ * The links of a page and its directives for crawlers.
+ *
+ * `ugc` and `sponsored` qualify a link without asking robots to stay away, so only `nofollow` keeps one out.
+ *
+ * @see https://html.spec.whatwg.org/multipage/links.html
+ */
+export function readLinks(page: Page): PageLinks {
+  const links = new Map<string, PageLink>()
+  let canonical: string | null = null
+  for (const element of page.elements) {
+    const kind = linkKind(element)
+    const target = kind && targetOf(element, kind)
+    const url = target ? resolve(page, target) : null
+    if (!kind || !url) continue
+    if (kind === 'canonical') canonical ??= url
+    const known = links.get(url)
+    if (known ? known.text === '' : links.size < LINKS_MAX) {
+      links.set(url, { url, kind: known?.kind ?? kind, text: linkText(page, element, kind) })
+    }
+  }
+  const directives = robotsDirectives(page)
+  return {
+    links: [...links.values()],
+    canonical,
+    isNofollow: directives.has('nofollow') || directives.has('none'),
+    isNoindex: directives.has('noindex') || directives.has('none'),
+  }
+}
+
+function linkKind({ tag, attributes }: PageElement): PageLink['kind'] | null {
+  if (tag === 'a' || tag === 'area') {
+    return attributes.href === undefined || relations(attributes.rel).includes('nofollow') ? null : 'anchor'
+  }
+  if (tag === 'iframe' || tag === 'frame') return 'frame'
+  if (tag === 'meta') return attributes['http-equiv']?.trim().toLowerCase() === 'refresh' ? 'refresh' : null
+  if (tag !== 'link') return null
+  const names = relations(attributes.rel)
+  if (names.includes('canonical')) return 'canonical'
+  return names.includes('alternate') && attributes.hreflang !== undefined ? 'alternate' : null
+}
+
+const relations = (rel: string | undefined) => (rel ? rel.toLowerCase().split(/[\s,]+/) : [])
+
+function targetOf({ attributes }: PageElement, kind: PageLink['kind']): string | null {
+  if (kind === 'refresh') return readRefreshTarget(attributes.content ?? '')
+  return (kind === 'frame' ? attributes.src : attributes.href)?.trim() || null
+}
+
+/** The absolute http(s) URL without fragment, or null for what no crawl can fetch. */
+function resolve(page: Page, target: string): string | null {
+  if (target.length > URL_LENGTH_MAX || target.startsWith('#')) return null
+  const url = URL.parse(target, page.baseUrl)
+  if (!url || !/^https?:$/.test(url.protocol) || url.username !== '' || url.password !== '') return null
+  url.hash = ''
+  return url.href.length <= URL_LENGTH_MAX ? url.href : null
+}
+
+function linkText(page: Page, element: PageElement, kind: PageLink['kind']): string {
+  const { attributes, start, end } = element
+  const shown = kind === 'anchor' ? page.text.slice(start, Math.min(end, start + 2 * TEXT_LENGTH_MAX)) : ''
+  const text =
+    shown.trim() || attributes.title || attributes['aria-label'] || attributes.alt || pictureText(page, element)
+  return text.replace(/\s+/g, ' ').trim().slice(0, TEXT_LENGTH_MAX)
+}
+
+/** What a link around a picture says to those who do not see it. */
+function pictureText(page: Page, { index, tag }: PageElement): string {
+  if (tag !== 'a') return ''
+  const inside = page.elements.slice(index + 1, index + 4).find((at) => at.tag === 'img' && at.parent?.index === index)
+  return inside?.attributes.alt ?? ''
+}
+
+/** All directives for every robot and for ours; several tags add up. */
+function robotsDirectives(page: Page): Set<string> {
+  const named = byTag(page, 'meta').filter(({ attributes }) => {
+    const name = attributes.name?.trim().toLowerCase()
+    return name === 'robots' || name === AGENT
+  })
+  return new Set(named.flatMap(({ attributes }) => (attributes.content ?? '').toLowerCase().split(/[\s,;]+/)))
 }
