@@ -8,12 +8,22 @@ import type { HttpEnv } from './http/mount.ts'
 import { services } from './http/services.ts'
 import { notFound } from './lib/errors.ts'
 
-const api = new Hono<HttpEnv>().use(services).route('/', systemRoutes).route('/', authRoutes).route('/', crawlRoutes)
-
-export const app = new Hono<HttpEnv>()
+const api = new Hono<HttpEnv>()
   .use(secureHeaders())
+  .use(services)
+  .route('/', systemRoutes)
+  .route('/', authRoutes)
+  .route('/', crawlRoutes)
+
+/**
+ * Requests for files never come here: the platform answers them from `dist/web`, with the headers of `web/public/_headers`.
+ * Every other path belongs to the dashboard, which finds its own way from the address.
+ */
+export const app = new Hono<HttpEnv>()
   .route('/api', api)
-  .notFound((c) =>
-    c.req.path.startsWith('/api') ? errorResponse(notFound('Page'), 'none') : c.env.ASSETS.fetch(c.req.raw),
-  )
+  .notFound((c) => {
+    const { pathname, origin } = new URL(c.req.url)
+    if (pathname.startsWith('/api')) return errorResponse(notFound('Page'), c.var.services?.requestId ?? 'none')
+    return c.env.ASSETS.fetch(new URL('/app', origin))
+  })
   .onError((error, c) => errorResponse(error, c.var.services?.requestId ?? 'none'))

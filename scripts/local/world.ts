@@ -14,11 +14,14 @@ export interface WorldOptions {
   readonly state: string
   /** Variables beside those of wrangler.toml. */
   readonly vars?: Readonly<Record<string, string>>
+  /** Opens the runtime's inspector, for measuring. */
+  readonly inspect?: boolean
 }
 
 /** The product, running on this machine. */
 export interface World {
   readonly url: string
+  readonly inspectorUrl: string | null
   readonly miniflare: Miniflare
   /** Runs the jobs of a cron expression now, as the platform does every so often. */
   tick(cron: string): Promise<void>
@@ -26,7 +29,7 @@ export interface World {
 }
 
 /** Starts the built Worker in the Workers runtime with its database, queues, objects and files, without a dev proxy. */
-export async function startWorld({ port = 0, state, vars = {} }: WorldOptions): Promise<World> {
+export async function startWorld({ port = 0, state, vars = {}, inspect = false }: WorldOptions): Promise<World> {
   mkdirSync(state, { recursive: true })
   await applyMigrations(state)
   const configured = unstable_getMiniflareWorkerOptions(join(ROOT, 'wrangler.toml'), '').workerOptions
@@ -34,6 +37,7 @@ export async function startWorld({ port = 0, state, vars = {} }: WorldOptions): 
     convertV4MiniflareOptions({
       host: '127.0.0.1',
       port,
+      ...(inspect ? { inspectorPort: 0 } : {}),
       resourcePersistencePath: join(state, 'v3'),
       workers: [
         {
@@ -55,6 +59,7 @@ export async function startWorld({ port = 0, state, vars = {} }: WorldOptions): 
   const url = (await miniflare.ready).origin
   return {
     url,
+    inspectorUrl: inspect ? (await miniflare.getInspectorURL()).href.replace(/\/$/, '').replace('ws:', 'http:') : null,
     miniflare,
     async tick(cron) {
       const worker = await miniflare.getWorker()

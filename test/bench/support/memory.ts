@@ -1,0 +1,71 @@
+import { readdirSync, readFileSync } from 'node:fs'
+
+/** Peak resident memory of a process so far, in MB (`VmHWM` of proc(5)); 0 where /proc does not tell. */
+export function peakMemoryMb(pid: number): number {
+  try {
+    const status = readFileSync(`/proc/${pid}/status`, 'utf8')
+    return Math.round(Number(/VmHWM:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024)
+  } catch {
+    return 0
+  }
+}
+
+/** The workerd process that this process started. */
+export function workerdPid(): number {
+  for (const entry of readdirSync('/proc')) {
+    if (!/^\d+$/.test(entry)) continue
+    try {
+      const stat = readFileSync(`/proc/${entry}/stat`, 'utf8')
+      const [, name, parent] = /^\d+ \((.*)\) \S (\d+)/.exec(stat) ?? []
+      if (name?.startsWith('workerd') && Number(parent) === process.pid) return Number(entry)
+    } catch {
+      // The process has ended meanwhile.
+    }
+  }
+  throw new Error('workerd is not running')
+}
+
+/** Watches the heap of the Worker's isolate through the inspector and keeps the highest figure. */
+export class HeapWatch {
+  #peakBytes = 0
+  readonly #socket: WebSocket
+  readonly #timer: NodeJS.Timeout
+
+  private constructor(socket: WebSocket) {
+    this.#socket = socket
+    let id = 0
+    socket.addEventListener('message', ({ data }) => {
+      const { result } = JSON.parse(String(data)) as { result?: Record<string, number> }
+      if (!result?.usedSize) return
+      const bytes = result.usedSize + (result.embedderHeapUsedSize ?? 0) + (result.backingStorageSize ?? 0)
+      this.#peakBytes = Math.max(this.#peakBytes, bytes)
+    })
+    this.#timer = setInterval(() => {
+      if (socket.readyState === WebSocket.OPEN)
+        socket.send(JSON.stringify({ id: ++id, method: 'Runtime.getHeapUsage' }))
+    }, 50)
+  }
+
+  /** @param inspectorUrl where the runtime's inspector listens, `http://127.0.0.1:PORT` */
+  static async start(inspectorUrl: string): Promise<HeapWatch> {
+    const targets = (await (await fetch(`${inspectorUrl}/json`)).json()) as {
+      webSocketDebuggerUrl: string
+      id: string
+    }[]
+    const target = targets.find(({ id }) => id.includes('contactory')) ?? targets[0]
+    if (!target) throw new Error('the inspector lists no isolate')
+    const socket = new WebSocket(target.webSocketDebuggerUrl)
+    await new Promise((resolve, reject) => {
+      socket.addEventListener('open', resolve, { once: true })
+      socket.addEventListener('error', reject, { once: true })
+    })
+    return new HeapWatch(socket)
+  }
+
+  /** Ends the watch. @returns the peak in MB */
+  stop(): number {
+    clearInterval(this.#timer)
+    this.#socket.close()
+    return Math.round(this.#peakBytes / 1024 / 1024)
+  }
+}
