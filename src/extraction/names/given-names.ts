@@ -1,0 +1,59 @@
+import { AFRICAN_GIVEN_NAMES } from './given-names/africa.ts'
+import { AMBIGUOUS_GIVEN_NAMES } from './given-names/ambiguous.ts'
+import { CYRILLIC_AND_GREEK_SCRIPT_GIVEN_NAMES } from './given-names/cyrillic-greek-script.ts'
+import { EAST_ASIAN_GIVEN_NAMES } from './given-names/east-asia.ts'
+import { ENGLISH_GIVEN_NAMES } from './given-names/english.ts'
+import { GERMANIC_GIVEN_NAMES } from './given-names/germanic.ts'
+import { MIDDLE_EASTERN_GIVEN_NAMES } from './given-names/middle-east.ts'
+import { ROMANCE_GIVEN_NAMES } from './given-names/romance.ts'
+import { SLAVIC_GREEK_GIVEN_NAMES } from './given-names/slavic-greek.ts'
+import { SOUTH_ASIAN_GIVEN_NAMES } from './given-names/south-asia.ts'
+import { wordSet } from './word-set.ts'
+
+/** `ambiguous` names are words, places or family names as well. */
+export type GivenName = 'sure' | 'ambiguous' | 'unknown'
+
+const isListed = wordSet(
+  ENGLISH_GIVEN_NAMES,
+  GERMANIC_GIVEN_NAMES,
+  ROMANCE_GIVEN_NAMES,
+  SLAVIC_GREEK_GIVEN_NAMES,
+  MIDDLE_EASTERN_GIVEN_NAMES,
+  SOUTH_ASIAN_GIVEN_NAMES,
+  AFRICAN_GIVEN_NAMES,
+  EAST_ASIAN_GIVEN_NAMES,
+  CYRILLIC_AND_GREEK_SCRIPT_GIVEN_NAMES,
+)
+const isAmbiguous = wordSet(AMBIGUOUS_GIVEN_NAMES)
+
+/** Cultures that build given names from parts have more of them than a list can hold. */
+const COMPOSED: readonly RegExp[] = [
+  // Japanese: a stem and an ending, as in Hiro-yuki.
+  /^(?:aki|asa|atsu|aya|chika|chiyo|dai|ei|etsu|fumi|haru|hide|hiro|hisa|iku|jun|kana|katsu|kazu|kei|ken|kimi|kiyo|kou?|kuni|kyou?|mari|masa|michi|mitsu|miya|mizu|moto|mune|nao|natsu|nobu|nori|rei|ryou?|ryuu?|sachi|sada|sato|sei|setsu|shige|shin|shou?|shuu?|shun|sou|sumi|tada|taka|take|taku|tatsu|teru|tetsu|tomo|toshi|tsune|yasu|you|yoshi|yuu?|yuki|yuri)(?:aki|fumi|haru|hei|hide|hiko|hiro|hisa|hito|ichi|ichiro|jiro|kazu|ki|ko|masa|mi|michi|mitsu|nobu|nori|ro|rou|shi|shige|suke|taka|taro|to|tomo|toshi|tsugu|ya|yo|yoshi|yuki|zo)$/,
+  // Korean: two syllables, as in Ji-hoon.
+  /^(?=.{5})(?:byung|chang?|chul|dae|do|dong|eun|geon|gyu|hae?|hee|ho|hwa|hye|hyeon|hyo|hyuk|hyun|hyung|in|jae|jeong|ji|jin|jong|joon?|jung?|ki|kwang|kyung?|mi|min|moon|myung|na|nam|sang?|seok?|seong?|seul|seung|si|soo?|sook|suk?|sung?|tae|won|woong|woo|wook|yeon?|yong|yoon?|young|yun|yu)-?(?:ah|bin|chan|cheol|chul|eun|geun|gi|gyu|hae|hee|ho|hong|hoon|hun|hwa|hwan|hye|hyuk|hyeon|hyun|hyung|il|jae|jeong|ji|jin|jong|joo|joon|jun|jung|ki|koo|kwon|kyu|kyung|mi|min|moo|myung|nam|ran|rin|seo|seob|seok|seon|seong|seop|shik|sik|soo|sook|suk|sun|sung|tae|tak|uk|woo|wook|woong|yeol|yeon|yeong|yong|yoo|yoon|young|yul|yun)$/,
+  // Yoruba: Ade-, Olu-, Ayo-, Temi- and their kin with a verb phrase.
+  /^(?:ade|ayo|babat?|fola|folo|ibukun|ife|iyan|kofo|mobo|mojo|mosun|oye|ola|olu|oluwa|omo|ope|ore|oyin|simi|temi|titi|tolu|tomi|wura)(?:[bdfgjklmnprstwy]|sh|gb)[aeiou][a-z]{2,9}$/,
+  // Igbo: Chi-, Chukwu-, Nwa-, Uche- with what God or the child is.
+  /^(?:chi|chukwu|ebube|ifea|ifu|ije|ike|kam|kene|nke|nne|nna|nwa|obi|oge|ogo|onyi?|soch|uche|ugo|ukam|uzo)(?:amaka|anyi|azor|biageli|bueze|buike|buzor?|chukwu|dera|diebere|dimma|dinma|dozie|dubem|ebuka|emeka|emerie|ezie|gozie|jioke|kachi|kamso|kezie|kwado|manda|mezie|naza|nedum?|nelo|nemerem|nenye|nonso|nwendu|nyelum?|nyere|nyinye|oma|som|wuma|zaram|zoba)$/,
+  // Arabic: Abd al-… and …-uddin, …-ullah.
+  /^(?:abd(?:al|el|ul|ou|ur|us)[a-z]{3,}|[a-z]{3,}(?:ullah|uddin|eddine))$/,
+  // Indian compounds: Gur-preet, Ram-krishnan, Vija-yalakshmi.
+  /^[a-z]{2,}(?:preet|vinder|winder|jinder|krishnan?|lakshmi|endra|eshwar|eshwari|eswaran|kumari|nathan)$/,
+]
+
+/** How sure it is that a word, folded, is a given name. Compounds such as Karl-Heinz count by their first part. */
+export function givenName(word: string): GivenName {
+  if (isAmbiguous(word)) return 'ambiguous'
+  if (isListed(word)) return 'sure'
+  const hyphen = word.indexOf('-')
+  if (hyphen > 1) {
+    const parts = word.split('-')
+    if (COMPOSED[1]!.test(parts.join(''))) return 'sure'
+    return parts.every((part) => part.length > 1) ? givenName(parts[0]!) : 'unknown'
+  }
+  // Juergen for Jürgen, Soeren for Søren.
+  const umlaut = word.replace(/([aou])e/g, '$1')
+  if (umlaut !== word && isListed(umlaut)) return 'sure'
+  return COMPOSED.some((pattern) => pattern.test(word)) ? 'sure' : 'unknown'
+}

@@ -1,0 +1,41 @@
+import { FAMILY_NAMES } from './family-names.ts'
+import { wordSet } from './word-set.ts'
+import { ENGLISH_WORDS } from './words/english.ts'
+import { ENTITY_HEADS, ENTITY_PREFIXES, STREET_ENDING } from './words/entities.ts'
+import { EUROPEAN_WORDS } from './words/european.ts'
+import { HONORIFICS, NAME_SUFFIXES } from './words/honorifics.ts'
+import { ROLE_ENDING, ROLE_WORDS } from './words/roles.ts'
+import { WORD_FAMILY_NAMES } from './words/soft.ts'
+
+/** Every function here takes a word folded by `foldName`, without full stop. */
+export const isHonorific = wordSet(HONORIFICS)
+export const isNameSuffix = wordSet(NAME_SUFFIXES)
+export const isEntityHead = wordSet(ENTITY_HEADS)
+export const isEntityPrefix = wordSet(ENTITY_PREFIXES)
+/** Family names that are also words, such as Hill and Koch. */
+export const isWordFamilyName = wordSet(WORD_FAMILY_NAMES)
+/** Words of menus, headings and sentences, names of months, countries and cities. */
+export const isPlainWord = wordSet(ENGLISH_WORDS, EUROPEAN_WORDS)
+
+const isListedRole = wordSet(ROLE_WORDS)
+export const isRoleWord = (word: string) => isListedRole(word) || (word.length > 8 && ROLE_ENDING.test(word))
+export const isStreetWord = (word: string) => word.length > 6 && STREET_ENDING.test(word)
+
+const isListedFamilyName = wordSet(FAMILY_NAMES)
+/** Endings and beginnings that mark a family name in its language: Slavic, Greek, Armenian, Nordic, Iberian, Gaelic… */
+const FAMILY_ENDING =
+  /(?:[dszc]k[iay]|wicz|czyk|czak|[ou]v(?:a|ic|ski|ska)?|[ie]ev(?:a|ic)?|ovich|evich|enko|chuk|shvili|adze|ian|yan|opoulos|opoulou|akis|aki|idis|idou|ellis|oglu|sson|dottir|ssen|nsen|rsen|escu|eanu|[bdgjnrt]ic|mann|stein|berg|bauer|meier|meyer|maier|mayer|huber|hauser|inger|dorf|thaler|[gnrdmtu]ez|inho|etti|elli|ucci|acci|ini|one|auskas|aitis|iene|inen|singh|zadeh|nejad|wala|swamy|murthy|stra|sma|inga|kamp|veld|horst|quist|qvist|strom|gren|lund|gaard|ville|court|worth|shire|field|ington|[bf]urn|enberg|ович|евич|овна|евна|ична|[ое]в|[ое]ва|ин|ина|ский|ская|скии|енко|чук|ић|ски|ска|опουλος|οπουλος|οπουλου|ακης|ιδης|ιδου|αδης)$/
+const FAMILY_BEGINNING = /^(?:mc|mac|o'|fitz|d'|de|di|van|von|vander|ben|al-|el-|ibn)[a-z]{4}/
+
+/** A family name of the list or one built like a family name; a hyphenated one counts by either half. */
+export function isFamilyName(word: string): boolean {
+  if (isListedFamilyName(word)) return true
+  if (word.length > 4 && (FAMILY_ENDING.test(word) || /^(?:mc|mac|o'|fitz)[a-z]{3}/.test(word))) return true
+  if (FAMILY_BEGINNING.test(word) && isListedFamilyName(word.replace(/^(?:de|di|van|von)/, ''))) return true
+  return word.includes('-') && word.split('-').some((part) => part.length > 2 && isFamilyName(part))
+}
+
+/** Nouns by their endings, in the languages where these hardly ever end a family name. */
+const NOUN_ENDING =
+  /(?:tion|tions|sion|ments?|ness|ings?|ology|ologies|ography|ities|ability|ance|ence|ship|ware|tech|soft|ism|less|ware|shop|wear|care|line|ics|ical|ised|ized|ung|ungen|heit|keit|schaft|recht|wesen|zeug|werk|zentrum|system|systeme|verein|bereich|dienst|kosten|cion|ciones|sion|siones|dades?|tades|mientos?|zione|zioni|mento|menti|ites?|teurs?|ibles?|ables?|cao|coes|dade|logia|logie|grafia|grafie|tica|tico|tique|tiques|teit|heden|ingen|naja|nost|nosti|stvo|ost|osc|osci|nie|enia|sgruppe|ость|ения|ение|ация|ции)$/
+export const hasNounEnding = (word: string) => word.length > 5 && NOUN_ENDING.test(word)
