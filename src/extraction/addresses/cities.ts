@@ -7,8 +7,12 @@ import { fold } from './normalize-address.ts'
  */
 export function countryOfCity(folded: string): string | null {
   cities ??= readCities()
-  return cities.get(folded) ?? cities.get(folded.replace(/ (?:\d{1,2}|[ivx]{1,4}|city)$/, '')) ?? null
+  return cities.get(folded) ?? cities.get(folded.replace(AROUND, '')) ?? null
 }
+
+/** `г. Москва`, `TP. Hồ Chí Minh`, `Dublin 2`, `Paris Cedex 08`. */
+const AROUND =
+  /^(?:г|м|гор|город|місто|tp|thanh pho|city of|kota|municipiul) | (?:cedex )?(?:\d{1,2}|[ivx]{1,4})$| (?:cedex|city)$/
 
 /** Capitals, the largest cities, and for countries that write no postcode also the towns and districts that addresses end with. */
 const CITIES: Readonly<Record<string, string>> = {

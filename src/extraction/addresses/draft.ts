@@ -36,6 +36,8 @@ export const EVIDENCE = {
   numberedStreet: 3,
   /** `Words 12` beside a postcode. */
   streetShape: 2,
+  /** The same without a postcode, or a numbered unit without a street. */
+  looseShape: 1.5,
   box: 3,
   numberedUnit: 2,
   namedUnit: 1,
@@ -49,12 +51,16 @@ export const EVIDENCE = {
   /** Digits after a short word, in a country the page points to. */
   guessedCode: 1,
   pageCountry: 0.5,
+  /** `CEP`, `PIN` or the like before the code. */
+  codeMark: 0.5,
   city: 1.5,
   region: 1,
   country: 1,
   label: 1.5,
   /** The address begins and ends where a line or a cell does. */
   ownLines: 0.5,
+  /** Lower-case words follow the place. */
+  inProse: -1,
 } as const
 
 export const SCORE_MIN = 4

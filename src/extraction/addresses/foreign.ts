@@ -33,8 +33,12 @@ const CONTACT = new RegExp(
 )
 const LEGAL_FORM =
   /(?:^|[ ,])(?:gmbh|mbh|ltd|limited|inc|llc|llp|plc|s\.?r\.?l|s\.?p\.?a|sarl|s\.a\.r\.l|s\.a\.s|s\.l\.u?|s\.a|b\.v|n\.v|oy|oyj|aps|a\/s|pvt|pte|pty|kft|zrt|s\.r\.o|sp\. ?z\.? ?o\.? ?o|e\.v|e\.k|e\. v|ohg|kgaa|ag|kg|corp|corporation|incorporated|lda|ltda|sdn|bhd|ооо|зао|оао|ао|тов|株式会社|有限公司)\.?(?=$|[ ,)])/iu
-const DAY =
-  '(?:mon|tue|wed|thu|fri|sat|sun|mo|di|mi|do|fr|sa|so|lun|mar|mer|mié|mie|jue|jeu|ven|vie|sam|sab|sáb|dom|dim|ma|wo|za|zo|pon|pn|pt|пн|вт|ср|чт|пт|сб|вс)\\p{L}{0,8}\\.?'
+const DAYS =
+  'mon tue tues wed thu thur thurs fri sat sun monday tuesday wednesday thursday friday saturday sunday mo di mi do fr sa so montag dienstag mittwoch donnerstag freitag samstag sonntag ' +
+  'lun mar mer jeu ven sam dim lundi mardi mercredi jeudi vendredi samedi dimanche mié mie jue vie sáb sab dom lunes martes miércoles jueves viernes sábado domingo gio lunedì martedì ' +
+  'mercoledì giovedì venerdì sabato domenica seg ter qua qui sex segunda terça quarta quinta sexta ma wo vr za zo maandag dinsdag woensdag donderdag vrijdag zaterdag zondag pon wt śr czw ' +
+  'pt sob niedz poniedziałek piątek po út st čt pá пн вт ср чт пт сб вс måndag fredag lördag mandag lørdag'
+const DAY = `(?:${DAYS.split(' ').join('|')})\\.?`
 const HOURS = new RegExp(
   `(?<![\\p{L}])${DAY} ?[-–—&/+] ?${DAY}(?!\\p{L})|\\d{1,2}[:.]\\d{2} ?(?:uhr|h|am|pm|[-–])|\\d ?(?:am|pm)(?!\\p{L})|^(?:${DAY}) \\d`,
   'iu',

@@ -1,5 +1,6 @@
 import { type Draft, EVIDENCE, newDraft } from './draft.ts'
 import { growBack, locate } from './grow.ts'
+import { isAddressLabel, isFieldLabel } from './labels.ts'
 import { placesAtEnd } from './places.ts'
 import type { Scan } from './scan.ts'
 
@@ -20,11 +21,11 @@ export function draftFromStreet(scan: Scan, at: number, end: number): Draft | nu
   draft.isLabelled = end > at
   const nextIsNumber = parts[at + 1]?.gap === 'comma' && read(at + 1).isHouseNumber
   const from = locate(scan, draft, at, nextIsNumber ? [at + 1] : [])
-  if (from === null) return null
+  if (from === null && !locateLoosely(scan, draft, at)) return null
   const { street, box } = read(at)
   const streetEnd = Math.max(street?.end ?? 0, box?.end ?? 0) || part.text.length
   const tail = part.text.slice(streetEnd).trim()
-  draft.pieces[0]!.start = part.start + from
+  draft.pieces[0]!.start = part.start + (from ?? 0)
   let places = tail && tail.split(' ').length <= TAIL_WORDS_MAX ? placesAtEnd(tail) : null
   if (tail && !places && tail.split(' ').length > TAIL_WORDS_MAX) draft.pieces[0]!.end = part.start + streetEnd
 
@@ -34,7 +35,11 @@ export function draftFromStreet(scan: Scan, at: number, end: number): Draft | nu
   for (let one = at + 1; one <= last; one++) {
     const reading = read(one)
     const { gap } = parts[one]!
-    if (scan.isTaken(one) || gap === 'label' || parts[one + 1]?.gap === 'label' || reading.isForeign) break
+    if (scan.isTaken(one) || reading.isForeign || (isAddressLabel(parts[one]!.text) && gap !== 'comma')) break
+    if (parts[one]!.isLabel) {
+      if (!isFieldLabel(parts[one]!.text)) break
+      continue
+    }
     const known = reading.atEnd
     if (gap === 'sentence' && !known?.named) break
     if (known && (reading.isShort || known.at === 0)) {
@@ -53,14 +58,26 @@ export function draftFromStreet(scan: Scan, at: number, end: number): Draft | nu
       unknown++
     } else break
   }
-  if (end > at && pending.length > 0) {
+  if (end > at && pending.length > 0 && !places) {
     for (const index of pending) draft.pieces.push({ start: parts[index]!.start, end: parts[index]!.end })
     draft.last = pending[pending.length - 1]!
   }
+  if (!places && end === at) return null
   if (places?.city) draft.score += EVIDENCE.city
   if (places && places.regions.length > 0) draft.score += EVIDENCE.region
   if (places?.named) draft.score += EVIDENCE.country
   draft.country = places?.named ?? places?.city ?? places?.regions[0] ?? null
-  if (from === 0) growBack(scan, draft)
+  if (!from) growBack(scan, draft)
   return draft
+}
+
+/** `Unit 4` or `12 Rosedale` without any street word: the places after must make up for it. */
+function locateLoosely(scan: Scan, draft: Draft, at: number): boolean {
+  const reading = scan.read(at)
+  const isLoose = reading.unit === 'numbered' || (reading.isStreetShaped && /^\d/.test(scan.parts[at]!.text))
+  if (!isLoose) return false
+  draft.score += EVIDENCE.looseShape
+  draft.isLocated = true
+  draft.hasNumber = true
+  return true
 }

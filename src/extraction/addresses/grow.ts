@@ -27,11 +27,11 @@ export function growBack(scan: Scan, draft: Draft): void {
     const part = parts[at]!
     const { gap } = parts[at + 1]!
     if (gap === 'sentence') break
-    if (gap === 'label' || isHard(gap)) {
-      if (gap === 'label' && isFieldLabel(part.text)) continue
+    if (part.isLabel || isHard(gap)) {
+      if (part.isLabel && isFieldLabel(part.text)) continue
       const isLabel = isAddressLabel(part.text)
       if (isLabel) draft.isLabelled = true
-      if (isLabel || gap === 'label') break
+      if (isLabel || part.isLabel) break
     }
     const reading = read(at)
     if (reading.isForeign) {
@@ -61,6 +61,9 @@ export function growBack(scan: Scan, draft: Draft): void {
     if (isMoreOfStreet) {
       if (reading.street?.isNumbered && !reading.unit && !draft.hasNumber) {
         draft.score += EVIDENCE.numberedStreet - EVIDENCE.bareStreet
+        draft.hasNumber = true
+      } else if (!draft.hasNumber && reading.unit === 'numbered') {
+        draft.score += EVIDENCE.numberedUnit
         draft.hasNumber = true
       }
       adopt(scan, draft, at, pending, 0)
@@ -97,6 +100,10 @@ export function locate(scan: Scan, draft: Draft, at: number, pending: readonly n
       (at > 0 && !scan.isTaken(at - 1) && parts[at]!.gap === 'comma' && read(at - 1).isHouseNumber)
     draft.score += isNumbered ? EVIDENCE.numberedStreet : EVIDENCE.bareStreet
     draft.hasNumber = isNumbered
+    if (!isNumbered && pending.some((one) => read(one).unit === 'numbered')) {
+      draft.score += EVIDENCE.numberedUnit
+      draft.hasNumber = true
+    }
     draft.countries ||= street.countries
     return found(draft, leadStart(text, street.start))
   }
@@ -139,7 +146,9 @@ function locateByUnit(scan: Scan, draft: Draft, pending: readonly number[]): voi
   const isNumbered = units.some((at) => scan.read(at).unit === 'numbered')
   draft.score += isNumbered ? EVIDENCE.numberedUnit : EVIDENCE.namedUnit
   draft.isLocated = true
-  adopt(scan, draft, outermost, pending.slice(0, pending.indexOf(outermost)), 0)
+  let index = pending.indexOf(outermost)
+  if (pending[index + 1] === outermost - 1 && scan.read(outermost - 1).isHouseNumber) index++
+  adopt(scan, draft, pending[index]!, pending.slice(0, index), 0)
 }
 
 /** The first part of the table cell that ends with part `at`, if a cell of the same row stands before it; else -1. */
@@ -153,12 +162,12 @@ function cellStart(scan: Scan, at: number): number {
 }
 
 /** Takes in the region and the country after the draft. */
-export function growForward(scan: Scan, draft: Draft): void {
+export function growForward(scan: Scan, draft: Draft, hasCity = true): void {
   const { parts, read } = scan
   for (let at = draft.last + 1; at < parts.length && at <= draft.last + 3; at++) {
     if (scan.isTaken(at)) return
     const part = parts[at]!
-    if (parts[at + 1]?.gap === 'label') {
+    if (part.isLabel) {
       if (isFieldLabel(part.text)) continue
       return
     }
@@ -170,10 +179,12 @@ export function growForward(scan: Scan, draft: Draft): void {
       places.named !== null && (draft.country === null || places.named === draft.country || places.regions.length === 0)
     const isRegion = draft.country !== null && places.regions.includes(draft.country)
     if (part.gap === 'sentence' && !isNamed) return
-    if (!isNamed && !isRegion) return
+    const isCity = draft.country !== null && whole?.city === draft.country && part.gap === 'comma' && !hasCity
+    if (!isNamed && !isRegion && !isCity) return
+    hasCity ||= isCity
     draft.pieces.push({ start: part.start, end: whole ? part.end : part.start + places.at })
     draft.last = at
-    draft.score += isNamed ? EVIDENCE.country : EVIDENCE.region
+    if (!isCity) draft.score += isNamed ? EVIDENCE.country : EVIDENCE.region
     if (isNamed) draft.country = places.named
     if (isNamed || !whole) return
   }
@@ -188,9 +199,9 @@ export function growToStreetAfter(scan: Scan, draft: Draft): void {
   const highest = Math.min(parts.length - 1, draft.last + PARTS_FORWARD_MAX)
   let at = draft.last + 1
   for (; at <= highest && !draft.isLocated; at++) {
-    const { text, gap } = parts[at]!
+    const { text, gap, isLabel } = parts[at]!
     const reading = read(at)
-    if (scan.isTaken(at) || gap === 'sentence' || reading.isForeign || parts[at + 1]?.gap === 'label') return
+    if (scan.isTaken(at) || gap === 'sentence' || reading.isForeign || isLabel) return
     if (reading.street && leadStart(text, reading.street.start) === 0) {
       const next = parts[at + 1]
       const isNumberNext = next !== undefined && next.gap === 'comma' && read(at + 1).isHouseNumber
@@ -209,6 +220,7 @@ export function growToStreetAfter(scan: Scan, draft: Draft): void {
     pending.push(at++)
   for (const one of pending) draft.pieces.push({ start: parts[one]!.start, end: parts[one]!.end })
   draft.last = at - 1
+  growForward(scan, draft, false)
 }
 
 /** Whether the draft fills its lines: nothing stands before or after it there. */

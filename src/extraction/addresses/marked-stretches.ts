@@ -2,37 +2,44 @@ import type { Page, PageElement } from '../page.ts'
 import { isAddressLabel } from './labels.ts'
 import type { Part } from './parts.ts'
 
+/** What announces an address. */
+export const MARK = { none: 0, label: 1, class: 2, tag: 3 } as const
+
 /** Where markup or a label announces an address. */
 export interface MarkedStretches {
   /** Per part: the part after the stretch that holds it, or 0 outside of one. */
   readonly endOf: Int32Array
-  /** Per part: whether the stretch is an `<address>` element. */
-  readonly isTag: Uint8Array
+  /** Per part: a value of `MARK`. */
+  readonly mark: Uint8Array
 }
 
 /** The stretches of `<address>`, of elements classed as addresses and of what follows a label such as `Anschrift:`. */
 export function markStretches(page: Page, parts: readonly Part[]): MarkedStretches {
   const endOf = new Int32Array(parts.length)
-  const isTag = new Uint8Array(parts.length)
+  const mark = new Uint8Array(parts.length)
+  const fill = (first: number, end: number, by: number) => {
+    endOf.fill(end, first, end)
+    mark.fill(by, first, end)
+  }
   for (const element of page.elements) {
-    const isAddressTag = element.tag === 'address'
-    if (!isAddressTag && !isClassed(element)) continue
     const length = element.end - element.start
     if (length < STRETCH_LENGTH_MIN || length > STRETCH_LENGTH_MAX) continue
+    const isTag = element.tag === 'address'
+    if (!isTag && !isClassed(element)) continue
     const first = partAt(parts, element.start)
     let end = first
     while (end < parts.length && parts[end]!.start < element.end) end++
-    endOf.fill(end, first, end)
-    if (isAddressTag) isTag.fill(1, first, end)
+    fill(first, end, isTag ? MARK.tag : MARK.class)
   }
   for (let at = 0; at + 1 < parts.length; at++) {
     const { gap } = parts[at + 1]!
-    if (endOf[at] !== 0 || (gap !== 'label' && gap !== 'line' && gap !== 'cell') || !isAddressLabel(parts[at]!.text))
-      continue
-    const end = Math.min(parts.length, at + 1 + LABELLED_PARTS_MAX)
-    for (let one = at + 1; one < end; one++) if (endOf[one] === 0) endOf[one] = end
+    const isAlone = parts[at]!.isLabel || gap === 'line' || gap === 'cell'
+    if (!isAlone || mark[at]! > MARK.label || !isAddressLabel(parts[at]!.text)) continue
+    let end = at + 1
+    while (end < parts.length && end - at <= LABELLED_PARTS_MAX && mark[end]! <= MARK.label) end++
+    fill(at + 1, end, MARK.label)
   }
-  return { endOf, isTag }
+  return { endOf, mark }
 }
 
 const STRETCH_LENGTH_MIN = 8

@@ -53,6 +53,7 @@ export class PartReading {
       !this.#isProse &&
       (WORDS_NUMBER.test(text) || NUMBER_WORDS.test(text)) &&
       !NOT_A_STREET.test(text) &&
+      this.atEnd?.at !== 0 &&
       !this.isForeign
     )
   }
@@ -94,7 +95,8 @@ const UNIT_WORDS_MAX = 10
 const SHORT_WORDS_MAX = 6
 const SHORT_LENGTH_MAX = 48
 
-const CAPITAL = /^["'“(]?(?:\p{Lu}|\d|[^\P{L}\p{Ll}]|[dslDSL]['’]|der |den |de |la |le |nad |pod )/u
+const CAPITAL =
+  /^["'“(]?(?:\p{Lu}|\d|[^\P{L}\p{Ll}]|[dslDSL]['’]|der |den |de |la |le |nad |pod |\p{L}{1,5}\. ?\p{Lu})/u
 /** Two words in lower case in a row that are no part of place names. */
 const PROSE_MARK =
   /[!?]|(?:^| )(?!(?:de|del|la|le|les|los|las|el|da|do|dos|das|di|dei|van|von|den|der|dem|des|du|et|y|e|i|of|the|and|upon|on|in|im|am|an|sur|sous|nad|pod|a) )\p{Ll}{2,} \p{Ll}{2,}(?= |$)/u
@@ -102,6 +104,6 @@ const PROSE_MARK =
 const WORDS_NUMBER =
   /^(?=.{3,48}$)\p{Lu}[\p{L}\p{M}.'’\ufffd-]{0,30}(?: [\p{L}\p{M}.'’\ufffd-]{1,30}){0,4},? (?:nr?\.? ?)?\d{1,4} ?[a-zA-Z]?(?: ?[-–/+] ?\d{0,4} ?[a-zA-Z]?){0,2}\.?$/u
 const NUMBER_WORDS =
-  /^(?:No\.? ?)?\d{1,5}[A-Za-z]?(?: ?[-–/] ?\d{1,5}[A-Za-z]?)?,? \p{Lu}[\p{L}\p{M}.'’-]{1,30}(?: [\p{L}\p{M}.'’&-]{1,30}){0,4}$/u
+  /^(?:No\.? ?)?\d{1,5}[A-Za-z]?(?: ?[-–/] ?\d{1,5}[A-Za-z]?){0,3},? \p{Lu}[\p{L}\p{M}.'’-]{1,30}(?: [\p{L}\p{M}.'’&-]{1,30}){0,4}(?: \d{1,3})?$/u
 const NOT_A_STREET =
   /^(?:page|seite|pagina|página|version|v|chapter|kapitel|artikel|article|section|abschnitt|paragraph|teil|part[ei]?|step|schritt|top|level|stufe|day|tag|week|woche|year|jahr|class|klasse|figure|fig|abb|table|tabelle|volume|vol|band|issue|nummer|number|episode|season|windows|ios|android|iphone|galaxy|playstation|formula|grade|group|gruppe|type|typ|room|game|round|bundesliga|liga|under|über|ab|bis|from|since|seit|vom|copyright|stand|in|januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember)(?!\p{L})|(?:results?|photos?|comments?|reviews?|items?|views?|days?|hours?|minutes?|years?|people|stars?|million|billion|percent|artikel|bewertungen|kommentare|uhr|euro|eur|usd|kg|km|cm|mm|qm|ml)$/iu

@@ -7,6 +7,8 @@ export interface Part {
   readonly start: number
   readonly end: number
   readonly gap: Gap
+  /** Whether a colon follows. */
+  readonly isLabel: boolean
 }
 
 /**
@@ -23,7 +25,7 @@ export function splitParts(text: string): Part[] {
     while (start < stop && BLANK.has(text.charCodeAt(start))) start++
     while (stop > start && BLANK.has(text.charCodeAt(stop - 1))) stop--
     if (stop > start) {
-      parts.push({ text: text.slice(start, stop), start, end: stop, gap })
+      parts.push({ text: text.slice(start, stop), start, end: stop, gap, isLabel: next === 'label' })
       gap = next
     } else if (STRENGTH[next] > STRENGTH[gap]) gap = next
   }
@@ -48,7 +50,9 @@ const SENTENCE_START = /^ ["'“„«(]?\p{Lu}/u
 /** The word before a full stop, when it can end a sentence; abbreviations cannot. */
 const LAST_WORD = /[\p{L}\d)]{1,24}$/u
 const ABBREVIATION =
-  /(?:^.{1,3}|str|blvd|bldg|boul|avda|ctra|edif|prof|dipl|univ|dept|dist|prov|urb|apto|apdo|piso|terr|cresc?|sect|plot|door|floor|near|rues?|bvd|pkwy|просп?|корп)$/i
+  /(?:^.{1,3}|str|blvd|bldg|boul|avda|ctra|edif|prof|dipl|jend|gral|pque|prol|beds|berks|bucks|cambs|glos|hants|herts|lancs|leics|lincs|notts|northants|oxon|staffs|wilts|worcs|calif|mass|conn|penn|tenn|minn|mich|λεωφ|univ|dept|dist|prov|urb|apto|apdo|piso|terr|cresc?|sect|plot|door|floor|near|rues?|bvd|pkwy|просп?|корп)$/i
+/** `No: 12`, `Kat: 3` belong to the number after the colon. */
+const NUMBER_MARK = /(?<!\p{L})(?:no|nr|num|kat|daire|d|blok|apt|km|n[°º])$/iu
 const COUNTRY_INITIALS = /^(?:USA|UK|UAE|RSA)$/
 
 function separates(text: string, at: number, separator: string): Gap | null {
@@ -63,12 +67,14 @@ function separates(text: string, at: number, separator: string): Gap | null {
   if (code === ':' || code === '：') {
     const next = text[at + 1] ?? ' '
     if (code === ':' && (next === '/' || (isDigit(text.charCodeAt(at - 1)) && isDigit(next.charCodeAt(0))))) return null
-    return 'label'
+    return NUMBER_MARK.test(text.slice(Math.max(0, at - 7), at)) ? null : 'label'
   }
   if (code === '.') {
     if (!SENTENCE_START.test(text.slice(at + 1, at + 4))) return null
     const word = LAST_WORD.exec(text.slice(Math.max(0, at - 24), at))?.[0] ?? ''
-    return COUNTRY_INITIALS.test(word) || (!ABBREVIATION.test(word) && !/\d/.test(word)) ? 'sentence' : null
+    return COUNTRY_INITIALS.test(word) || (!ABBREVIATION.test(word) && (!/\d/.test(word) || /^\d{4,6}$/.test(word)))
+      ? 'sentence'
+      : null
   }
   if (separator.length > 1 || '|•●▪■◆∙‣¦│｜»›'.includes(code))
     return separator.length > 1 && text[at - 1] !== ' ' ? null : 'rule'

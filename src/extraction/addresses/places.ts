@@ -47,7 +47,7 @@ export function placesAtStart(text: string): Places | null {
 const EMPTY: Places = { at: 0, named: null, city: null, regions: [] }
 const PLACE_WORDS_MAX = 4
 const WORDS_MAX = 14
-const WORD = /[^\s,]+/g
+const WORD = /[^\s,/]+/g
 
 function wordsOf(text: string): { start: number; end: number }[] {
   const words = [...text.matchAll(WORD)].map((match) => ({ start: match.index, end: match.index + match[0].length }))
@@ -84,6 +84,5 @@ export function placeNamed(raw: string): Places | null {
   const regions = countriesOfRegion(raw)
   const named = countryNamed(folded)
   if (!city && !named && regions.length === 0) return null
-  // A two-letter abbreviation is a region before it is a country: `CA`, `DE`, `IN`.
-  return { at: 0, city, regions, named: raw.length === 2 && regions.length > 0 ? null : named }
+  return { at: 0, city, regions, named }
 }

@@ -66,6 +66,12 @@ const WORDS: readonly (readonly [StreetOrder, countries: string, words: string])
     'PT BR AO MZ',
     'rua r avenida av praca pc pca travessa tv trav alameda al estrada estr est rodovia rod largo lg lgo calcada beco quinta lugar urbanizacao setor quadra',
   ],
+  ['word-name', 'DE AT CH', 'strasse platz allee weg'],
+  [
+    'name-word-number',
+    'RU UA BY KZ BG',
+    'улица ул проспект пр-т просп переулок пер площадь пл набережная наб бульвар бул шоссе ш проезд тупик линия вулиця вул провулок площа',
+  ],
   ['word-name', 'PL', 'ul ulica al aleja aleje pl plac os osiedle rynek'],
   ['word-name', 'CZ SK HR SI RS', 'ul ulice ulica nam namesti namestie trg trida tr nabrezi nabr bulevar'],
   [
@@ -86,12 +92,13 @@ const WORDS: readonly (readonly [StreetOrder, countries: string, words: string])
 
 /** A word that ends in a street word: `Friedrichstraße`, `Kerkstraat`, `Storgatan`. Folded. */
 export const STREET_COMPOUND =
-  /\p{L}(?:strasse|str|gasse|platz|allee|damm|ufer|weg|chaussee|promenade|graben|markt|ring|steig|stieg|pfad|brucke|straat|laan|plein|gracht|kade|singel|steeg|dreef|steenweg|dijk|gatan|gata|vagen|torget|stigen|grand|plan|gate|gaten|vei|veien|vegen|plass|gade|vej|straede|plads|torv|alle|katu|tie|kuja|polku|aukio|kaari)$/u
+  /\p{L}(?:strasse|str|gasse|platz|allee|damm|ufer|weg|chaussee|promenade|graben|markt|ring|steig|stieg|pfad|brucke|straat|laan|plein|gracht|kade|singel|steeg|dreef|steenweg|dijk|gatan|gata|vagen|torget|stigen|grand|plan|gate|gaten|vei|veien|vegen|plass|gade|vej|straede|plads|torv|alle|katu|tie|kuja|polku|aukio|kaari|vegur|braut)$/u
 const COMPOUND_COUNTRIES: readonly (readonly [RegExp, string])[] = [
   [/(?:strasse|str|gasse|platz|damm|ufer|chaussee|steig|stieg|pfad|brucke|graben|markt|allee)$/, 'DE AT CH LI'],
   [/(?:straat|laan|plein|gracht|kade|singel|steeg|dreef|steenweg|dijk)$/, 'NL BE'],
   [/(?:gatan|vagen|torget|stigen|grand)$/, 'SE FI'],
   [/(?:gate|gaten|vei|veien|vegen|plass)$/, 'NO'],
+  [/(?:vegur|braut)$/, 'IS'],
   [/(?:gade|vej|straede|plads|torv)$/, 'DK'],
   [/(?:katu|tie|kuja|polku|aukio|kaari)$/, 'FI'],
 ]

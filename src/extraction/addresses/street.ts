@@ -43,10 +43,10 @@ interface Token {
 
 const PLAIN_COMPOUND = /(?:strasse|str|gasse|platz|straat|laan|plein|gracht|gatan|vagen|gade|veien)$/
 
-const TOKEN = /[cC]\/|\p{L}{1,5}\.(?=\p{L}{2})|\S+/gu
+const TOKEN = /[cC]\/|\p{L}{1,5}[.:](?=\p{L}{2}|\d)|\S+/gu
 const TOKENS_MAX = 30
 const HOUSE =
-  /^[(#]?(?:\d{1,5}(?:[A-Za-zА-Яа-я]{1,2}|[½¼¾])?(?:[-–—/+&.]\d{0,5}[A-Za-zА-Яа-я]{0,2}){0,4}|[A-Z][-/]?\d{1,4}[A-Z]?(?:[-/]\d{1,4})?)[,.)]?$/
+  /^[(#]?(?:s\/n|snc|s\.n\.|\d{1,5}(?:[A-Za-zА-Яа-я]{1,2}|[½¼¾])?(?:[-–—/+&.]\d{0,5}[A-Za-zА-Яа-я]{0,2}){0,4}|[A-Z][-/]?\d{1,4}[A-Z]?(?:[-/]\d{1,4})?)[,.)]?$/
 const ORDINAL = /^\d{1,3}(?:st|nd|rd|th|ST|ND|RD|TH|e|er|ème|º|ª|°)$/
 const LONE_NUMBER =
   /^(?:no|nr|n|num|número|numero|núm|km|№|#|дом|д|буд|house no|h\.? ?no|plot|kav|blok)?[.:°º]{0,2} ?(?:(?:\d{1,5}|[A-Z]-?\d{1,4})[A-Za-zА-Яа-я]?(?: ?[-–/+&.] ?\d{0,5}[A-Za-zА-Яа-я]?){0,4}|s\/n|snc|[A-Z]-\d{1,4})(?: ?(?:bis|ter|quater))?$/iu
@@ -59,10 +59,13 @@ const CAPITAL = /^["“'‘(]?(?:[dls]['’]|dell['’]|all['’])?(?:\p{Lu}|\d|
 const DIRECTION =
   /^(?:N|S|E|W|NE|NW|SE|SW|North|South|East|West|Northeast|Northwest|Southeast|Southwest|Nord|Süd|Ost|Sud|Est|Ouest|Norte|Sur)[.,]?$/i
 /** Streets that need no name besides the word. */
-const NAMELESS = /^(?:broadway|strand|esplanade|embankment|promenade|mall|broadwalk)$/
+const NAMELESS = /^(?:strand|esplanade|embankment|promenade|mall|broadwalk|\p{L}{3,}way)$/u
+/** `Queensway`, `Kingsway`: streets of one word. */
+const WAY = /^(?!norway|subway|gateway|railway|anyway|runway)\p{L}{3,}way$/u
 /** Words that make the number before them something else: `5 Star Drive Hotels`, `3 Day Walk`. */
 const NOT_A_NAME =
   /^(?:star|stars|ton|tons|lb|lbs|day|days|week|weeks|month|months|year|years|hour|hours|hrs|minute|minutes|min|mins|bed|beds|bedroom|bedrooms|bath|star-rated|x|mm|cm|kg|mb|gb|tb|pm|january|february|march|april|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sep|sept|oct|nov|dec|percent|million|billion|people|reviews|results|photos|comments|views|miles|km|usd|eur|gbp|gmbh|ag|kg|ltd|limited|inc|llc|srl|spa|sarl|sas|sa|bv|nv|ab|as|oy|aps|plc|pty|ug|ohg|gbr)$/
+const ADJECTIVE = /(?:e|er|en|a|st|sankt|sint)$/
 const NAME_TOKENS_MAX = 6
 
 function tokenize(text: string): Token[] {
@@ -89,6 +92,7 @@ function streetAt(tokens: readonly Token[], at: number): Street | null {
       if (street && (!best || (street.isNumbered && !best.isNumbered))) best = street
     }
   }
+  if (!best && WAY.test(key) && CAPITAL.test(text)) best = numberNameWord(tokens, at, '')
   if (!best && STREET_COMPOUND.test(key) && CAPITAL.test(text)) {
     const street = nameWordNumber(tokens, at, compoundCountries(key), 0)
     // `Bearing` and `Delegate` end like streets too: only the plainest compounds stand without a number.
@@ -167,6 +171,8 @@ function nameWordNumber(tokens: readonly Token[], word: number, countries: strin
   while (first > 0 && word - first < 4 && isName(tokens[first - 1]!) && !HOUSE.test(tokens[first - 1]!.text)) first--
   // In the middle of other words only the adjective before a lone street word surely belongs to the name.
   if (first > 0 || word - first > 3) first = Math.max(first, word - namesMin)
+  // A compound is a name already: what stands before it is an adjective (`Kleine Johannisstraße`) or another thing.
+  if (namesMin === 0) while (first < word && !ADJECTIVE.test(tokens[first]!.key)) first++
   if (word - first < namesMin) return null
   if (!isNumbered && (first > 0 || tokens[word]!.key.length < 4 || !CAPITAL.test(tokens[first]!.text))) return null
   const end = isNumbered ? endOfNumber(tokens, number) : word

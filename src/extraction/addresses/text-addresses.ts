@@ -5,7 +5,7 @@ import { confidenceOf, type Draft, EVIDENCE, SCORE_MIN } from './draft.ts'
 import { draftFromPostcode } from './from-postcode.ts'
 import { draftFromStreet } from './from-street.ts'
 import { fillsLines } from './grow.ts'
-import { type MarkedStretches, markStretches } from './marked-stretches.ts'
+import { MARK, type MarkedStretches, markStretches } from './marked-stretches.ts'
 import { readPostcodes } from './postcode.ts'
 import { type Scan, scanText } from './scan.ts'
 
@@ -39,7 +39,8 @@ export function addressesInText(page: Page, guesses: readonly CountryGuess[]): A
 const ADDRESSES_MAX = 1_000
 const TEXT_LENGTH_MAX = 240
 const CODE = /\d{3}|\d[A-Z]|[A-Z]\d/
-const STREET = /\d|(?:[Ss]treet|[Rr]oad|[Aa]venue|[Bb]oulevard|[Pp]laza|[Cc]alle|[Jj]alan|Marg|Nagar|Highway)/
+const STREET =
+  /\d|(?:[Ss]treet|[Rr]oad|[Aa]venue|[Bb]oulevard|[Pp]laza|Expressway|Close|Crescent|Drive|Lane|Way|[Cc]alle|[Jj]alan|Marg|Nagar|Highway)/
 
 const mayHoldCode = (text: string) => text.length <= TEXT_LENGTH_MAX && CODE.test(text)
 const mayHoldStreet = (text: string) => text.length >= 5 && text.length <= TEXT_LENGTH_MAX && STREET.test(text)
@@ -54,15 +55,12 @@ function judge(scan: Scan, marked: MarkedStretches, draft: Draft): boolean {
 
 function toCandidate(page: Page, marked: MarkedStretches, draft: Draft): AddressCandidate {
   const { pieces } = draft
+  const mark = marked.mark[draft.first]
   return {
     value: joinParts(pieces.map(({ start, end }) => page.text.slice(start, end))),
     country: draft.country,
     confidence: confidenceOf(draft.score),
-    method: marked.isTag[draft.first]
-      ? 'address-tag'
-      : draft.isLabelled || marked.endOf[draft.first]
-        ? 'label'
-        : 'text',
+    method: mark === MARK.tag ? 'address-tag' : mark !== MARK.none || draft.isLabelled ? 'label' : 'text',
     start: Math.min(...pieces.map(({ start }) => start)),
     end: Math.max(...pieces.map(({ end }) => end)),
   }

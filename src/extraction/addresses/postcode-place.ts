@@ -1,0 +1,198 @@
+import { EVIDENCE } from './draft.ts'
+import { isFieldLabel } from './labels.ts'
+import type { PartReading } from './part-reading.ts'
+import { placeNameAtStart } from './place-name.ts'
+import { type Places, placesAtEnd, placesAtStart } from './places.ts'
+import { looksLikeYear, type Postcode } from './postcode.ts'
+import type { Scan } from './scan.ts'
+
+/** A postcode with its place. */
+export interface PostcodePlace {
+  /** The code and, where the place follows it, the place too: a range of the part. */
+  readonly start: number
+  readonly end: number
+  /** The last part used: the next one when the place stands there. */
+  readonly last: number
+  readonly country: string | null
+  /** Whether the country is written out in that range. */
+  readonly isNamed: boolean
+  readonly isPlaceAfter: boolean
+  readonly score: number
+}
+
+/** What people write before the code: `CEP 01310-200`, `PIN: 560038`, `C.P. 03940`. */
+const CODE_MARK =
+  /[\s,–-]*(?:(?:CEP|PIN(?: ?code)?|PLZ|ZIP(?: ?code)?|C\.?P\.?|C\.?A\.?P\.?|post ?code|postal code|código postal|P\.?C\.?|〒|индекс)[\s.:–-]*)?$/i
+
+/** Decides on which side of a postcode its place stands and whose code it is; null when nothing speaks for a postcode. */
+export function placePostcode(scan: Scan, at: number, code: Postcode): PostcodePlace | null {
+  const { text } = scan.parts[at]!
+  const headEnd = CODE_MARK.exec(text.slice(0, code.start))?.index ?? code.start
+  const head = text.slice(0, headEnd)
+  const tailStart = code.end + /^[\s,.–-]*/.exec(text.slice(code.end))![0].length
+  const tail = text.slice(tailStart)
+  const around: Surroundings = {
+    candidates: code.countries.split(' '),
+    isYear: looksLikeYear(text.slice(code.start, code.end)),
+    hasMark: /[a-z〒]/i.test(text.slice(headEnd, code.start)),
+    start: head === '' ? headEnd : code.start,
+    head,
+    tail,
+    tailStart,
+    before: head ? placesAtEnd(head) : placesOfNeighbour(scan, at),
+    next: tail === '' ? nextReading(scan, at) : null,
+  }
+  return (
+    placeAfter(scan, at, code, around) ??
+    placeBefore(scan, at, code, around) ??
+    placeInNextPart(scan, at, code, around) ??
+    guess(scan, at, code, around)
+  )
+}
+
+interface Surroundings {
+  readonly candidates: readonly string[]
+  readonly isYear: boolean
+  readonly hasMark: boolean
+  readonly start: number
+  readonly head: string
+  readonly tail: string
+  readonly tailStart: number
+  readonly before: Places | null
+  readonly next: PartReading | null
+}
+
+/** Countries whose regions are written before the code; those of Italy stand after it. */
+const REGION_BEFORE_CODE = new Set(['US', 'AU', 'CA', 'IN', 'NG', 'ZA', 'MY', 'BR', 'GB', 'KE'])
+
+/** `10115 Berlin`, `1016 EA Amsterdam`, `20121 Milano (MI) Italia`. */
+function placeAfter(scan: Scan, at: number, code: Postcode, around: Surroundings): PostcodePlace | null {
+  const { candidates, tail, tailStart, before } = around
+  if (code.place === 'before') return null
+  if (around.head !== '' && before && before.regions.length > 0 && countriesOf(before, candidates).length > 0)
+    return null
+  const name = placeNameAtStart(tail)
+  if (!name || leadsWithRegion(tail)) return null
+  const nameEnd = withCountry(tail, name.end)
+  const known = placesAtEnd(tail.slice(0, nameEnd)) ?? placesAtStart(tail)
+  const own = countriesOf(known, candidates).filter(
+    (country) => known!.city === country || known!.named === country || !REGION_BEFORE_CODE.has(country),
+  )
+  const country = known?.named ?? code.country ?? (own.includes(known?.city ?? '') ? known!.city : scan.likeliest(own))
+  const isOfPage = (country ? [country] : candidates).some((one) => scan.weight(one) > 0)
+  if (around.isYear && !country && !isOfPage) return null
+  const base = code.isDistinct
+    ? EVIDENCE.distinctCode
+    : own.length > 0
+      ? EVIDENCE.knownPlaceCode
+      : EVIDENCE.unknownPlaceCode
+  return {
+    start: around.start,
+    end: tailStart + nameEnd,
+    last: at,
+    country,
+    isNamed: known?.named != null,
+    isPlaceAfter: true,
+    score: base + (name.isInProse ? EVIDENCE.inProse : 0) + (isOfPage ? EVIDENCE.pageCountry : 0),
+  }
+}
+
+/** `London W1S 4AP`, `OR 97205`, `Bengaluru 560 038`, or the code on a line after its place. */
+function placeBefore(scan: Scan, at: number, code: Postcode, around: Surroundings): PostcodePlace | null {
+  const { candidates, tail, tailStart, before, next } = around
+  const own = countriesOf(before, candidates)
+  if (!code.isDistinct && own.length === 0) return null
+  const country = code.country ?? (own.includes(before?.city ?? '') ? before!.city : scan.likeliest(own))
+  const score = code.isDistinct ? EVIDENCE.distinctCode : EVIDENCE.knownPlaceCode
+  if (code.place !== 'before' && before === null && next?.isShort && !next.street) {
+    return { start: around.start, end: code.end, last: at + 1, country, isNamed: false, isPlaceAfter: true, score }
+  }
+  const known = tail ? placesAtStart(tail) : null
+  const isKnownTail = known !== null && (known.named !== null || known.city === null)
+  return {
+    start: around.start,
+    end: isKnownTail ? tailStart + known.at : code.end,
+    last: at,
+    country: known?.named ?? country,
+    isNamed: known?.named != null,
+    isPlaceAfter: false,
+    score,
+  }
+}
+
+/** `00100, Nairobi`. */
+function placeInNextPart(scan: Scan, at: number, code: Postcode, around: Surroundings): PostcodePlace | null {
+  const places = around.next?.atEnd ?? null
+  if (!places || code.place === 'before' || around.isYear || !around.next!.isShort) return null
+  const own = countriesOf(places, around.candidates).filter(
+    (country) => country === places.city || country === places.named,
+  )
+  if (own.length === 0) return null
+  return {
+    start: around.start,
+    end: code.end,
+    last: at + 1,
+    country: places.named ?? scan.likeliest(own),
+    isNamed: places.named !== null,
+    isPlaceAfter: true,
+    score: EVIDENCE.knownPlaceCode,
+  }
+}
+
+const PAGE_WEIGHT_MIN = 0.2
+
+/** Nothing known beside the code: a mark before it, a country named after it or the page's own country must speak for it. */
+function guess(scan: Scan, at: number, code: Postcode, around: Surroundings): PostcodePlace | null {
+  const { candidates, tail, tailStart, hasMark } = around
+  const known = tail ? placesAtStart(tail) : null
+  const named = known?.named ?? (around.next?.atEnd?.at === 0 ? around.next.atEnd.named : null)
+  if (around.isYear && !hasMark && !named) return null
+  const country = named && candidates.includes(named) ? named : scan.likeliest(candidates)
+  if (country === null) return null
+  const isSure = named === country || scan.weight(country) > PAGE_WEIGHT_MIN
+  if (!isSure && !hasMark) return null
+  return {
+    start: around.start,
+    end: known?.named ? tailStart + known.at : code.end,
+    last: at,
+    country: isSure ? country : null,
+    isNamed: known?.named === country,
+    isPlaceAfter: false,
+    score: EVIDENCE.guessedCode + (hasMark ? EVIDENCE.codeMark : 0),
+  }
+}
+
+const countriesOf = (places: Places | null, candidates: readonly string[]) =>
+  places === null
+    ? []
+    : candidates.filter(
+        (country) => places.city === country || places.named === country || places.regions.includes(country),
+      )
+
+/** Whether the text goes on with a region or a country rather than with a town. */
+function leadsWithRegion(tail: string): boolean {
+  const known = placesAtStart(tail)
+  return known !== null && known.city === null
+}
+
+/** The known places that end the part before, when only a comma, a dash or a line break parts them from the code. */
+function placesOfNeighbour(scan: Scan, at: number): Places | null {
+  let before = at - 1
+  if (scan.parts[at]!.gap === 'sentence') return null
+  if (scan.parts[before]?.isLabel && isFieldLabel(scan.parts[before]!.text)) before--
+  else if (scan.parts[before]?.isLabel) return null
+  return before >= 0 && !scan.isTaken(before) ? scan.read(before).atEnd : null
+}
+
+function nextReading(scan: Scan, at: number): PartReading | null {
+  const next = scan.parts[at + 1]
+  return next && !scan.parts[at]!.isLabel && next.gap !== 'sentence' && !scan.isTaken(at + 1) ? scan.read(at + 1) : null
+}
+
+/** The end of a place name, and of the region and the country that follow it in the same part. */
+function withCountry(tail: string, end: number): number {
+  const rest = tail.slice(end)
+  const lead = /^[\s,.()–-]*/.exec(rest)![0].length
+  const places = placesAtStart(rest.slice(lead))
+  return places && (places.named || places.regions.length > 0) ? end + lead + places.at : end
+}
