@@ -92,7 +92,7 @@ function headIn(page: Page, range: { start: number; end: number }) {
 
 /** Words that head a block instead of naming its owner. */
 const BLOCK_WORDS = new Set(
-  'contact contacts kontakt contacto contatti information informationen address adresse anschrift hours directions phone telephone email enquiries inquiries location locations find visit map'.split(
+  'contact contacts kontakt contacto contatti information informationen address adresse anschrift hours directions phone telephone email enquiries inquiries location locations find visit map directory staff list overview hotline'.split(
     ' ',
   ),
 )

@@ -27,6 +27,8 @@ export const NAME_STOPS = words(
   'die der das den dem des ein eine einer wir unser unsere unserer ihr ihre sie ist sind wird wurde hat bei mit durch',
   'über uns nach aus als auch willkommen kontakt impressum herausgeber betreiber anbieter inhaber inhaberin',
   'geschäftsführer geschäftsführerin geschäftsführung vorstand vertreten verantwortlich diensteanbieter firma fa',
+  'gesellschafter gesellschafterin komplementär komplementärin tochter tochtergesellschaft muttergesellschaft marke',
+  'mitglied kunde kunden eigentümer eigentümerin hersteller vertriebspartner generalvertretung ansprechpartner',
   'anschrift adresse sitz hausanschrift postanschrift website webseite homepage internetseite datenschutz',
   // French, Spanish, Portuguese, Italian
   'chez par avec notre votre nos vos nous vous bienvenue contactez éditeur directeur directrice gérant gérante',

@@ -1,3 +1,4 @@
+import { withoutLegalForm } from '../companies/company-key.ts'
 import { domainAgreement, readSiteDomain } from '../companies/site-domain.ts'
 import type { Entity } from '../entity.ts'
 import type { Finding } from '../finding.ts'
@@ -64,7 +65,7 @@ function nearestOwner(page: Page, value: Finding, companies: PlaceIndex): number
 function ownerOfMailDomain({ normalized }: Finding, companies: readonly Finding[]): number | null {
   const domain = readSiteDomain(`http://${normalized.slice(normalized.lastIndexOf('@') + 1)}`)
   if (!domain) return null
-  const scores = companies.map(({ value }) => domainAgreement(value, domain))
+  const scores = companies.map(({ value }) => domainAgreement(withoutLegalForm(value), domain))
   const best = Math.max(...scores)
   return best >= OWN_DOMAIN_MIN && scores.filter((score) => score === best).length === 1 ? scores.indexOf(best) : null
 }
@@ -74,7 +75,7 @@ function ownerOfSite(page: Page, companies: readonly Finding[]): number | null {
   if (companies.length === 1) return 0
   const domain = readSiteDomain(page.url)
   if (!domain) return null
-  const scores = companies.map(({ value }) => domainAgreement(value, domain))
+  const scores = companies.map(({ value }) => domainAgreement(withoutLegalForm(value), domain))
   const best = Math.max(...scores)
   return best >= 0.5 ? scores.indexOf(best) : null
 }
