@@ -1,0 +1,146 @@
+import { screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import * as contract from '../../../../src/contracts/auth.ts'
+import LoginPage from '../../../../web/app/pages/login-page.tsx'
+import { ann, here, open } from './support.tsx'
+
+const NOTICE = 'Please verify your email before logging in. Check your inbox for the verification link.'
+
+function arrive(address = '/login', state?: object) {
+  const page = open(LoginPage, address, state)
+  const fill = async (email = 'ann@example.org', password = 'secret word') => {
+    await page.user.clear(screen.getByLabelText('Email'))
+    if (email) await page.user.type(screen.getByLabelText('Email'), email)
+    if (password) await page.user.type(screen.getByLabelText('Password'), password)
+    await page.user.click(screen.getByRole('button', { name: 'Sign in' }))
+  }
+  return { ...page, fill }
+}
+
+test('signing in stores the session and leads to the dashboard', async () => {
+  const { api, show, fill } = arrive()
+  api.answer(contract.logIn, { data: { token: 'a.b.c', user: ann } })
+  show()
+  await fill(' Ann@Example.org ')
+  await waitFor(() => expect(here()).toBe('/dashboard'))
+  expect(api.seen[0]).toMatchObject({ path: '/api/login', body: { email: 'ann@example.org', password: 'secret word' } })
+  expect(localStorage.getItem('auth_token')).toBe('a.b.c')
+  expect(JSON.parse(localStorage.getItem('auth-storage')!)).toEqual({
+    user: ann,
+    token: 'a.b.c',
+    isAuthenticated: true,
+  })
+})
+
+test.each([
+  ['/login?next=%2Fdashboard%2Fdata%3Fsearch%3Dx', '/dashboard/data?search=x'],
+  ['/login?next=%2F%2Fevil.example', '/dashboard'],
+  ['/login?next=https%3A%2F%2Fevil.example%2Fdashboard', '/dashboard'],
+  ['/login?next=%2Fdashboardx', '/dashboard'],
+])('from %s signing in leads to %s', async (address, target) => {
+  const { api, show, fill } = arrive(address)
+  api.answer(contract.logIn, { data: { token: 'a.b.c', user: ann } })
+  show()
+  await fill()
+  await waitFor(() => expect(here()).toBe(target))
+})
+
+test.each([
+  ['', '', ['Email is required', 'Password is required']],
+  ['ann', 'x', ['Invalid email address']],
+  ['ann@', 'x', ['Invalid email address']],
+])('%j with the password %j is not sent: %j', async (email, password, messages) => {
+  const { api, show, fill } = arrive()
+  show()
+  await fill(email, password)
+  for (const message of messages) expect(await screen.findByText(message)).toBeTruthy()
+  expect(api.seen).toEqual([])
+})
+
+test('a refusal shows the message of the server', async () => {
+  const { api, show, fill } = arrive()
+  api.refuse(contract.logIn, 401, 'unauthenticated', 'Invalid email or password.')
+  show()
+  await fill()
+  expect((await screen.findByRole('alert')).textContent).toContain('Invalid email or password.')
+  expect(here()).toBe('/login')
+  expect(screen.queryByRole('button', { name: 'Resend verification email' })).toBeNull()
+})
+
+test.each([
+  ['no answer', 'drop' as const],
+  ['an answer that is not ours', 'garble' as const],
+])('%s shows the general message', async (_, way) => {
+  const { api, show, fill } = arrive()
+  if (way === 'drop') api.drop(contract.logIn)
+  else api.garble(contract.logIn, 502)
+  show()
+  await fill()
+  expect(await screen.findByText('Login failed. Please check your credentials.')).toBeTruthy()
+})
+
+test.each([
+  ['by its code', 'email_unverified' as const, NOTICE],
+  ['by its words', 'forbidden' as const, 'Your email not verified.'],
+])('an unverified address, told %s, opens the banner, which mails another link', async (_, code, message) => {
+  const { api, show, fill, user } = arrive()
+  api.refuse(contract.logIn, 403, code, message)
+  api.answer(contract.resendVerification, {})
+  show()
+  await fill()
+  expect((await screen.findByRole('alert')).textContent).toContain(NOTICE)
+  await user.click(screen.getByRole('button', { name: 'Resend verification email' }))
+  expect(await screen.findByText('Verification email sent! Please check your inbox.')).toBeTruthy()
+  expect(api.seen.at(-1)).toMatchObject({ path: '/api/email/resend', body: { email: 'ann@example.org' } })
+})
+
+test('another link needs an address, and says when it could not be sent', async () => {
+  const { api, show, fill, user } = arrive()
+  api.refuse(contract.logIn, 403, 'email_unverified', NOTICE)
+  api.refuse(contract.resendVerification, 429, 'too_many_requests', 'Too many attempts.')
+  show()
+  await fill()
+  const resend = await screen.findByRole('button', { name: 'Resend verification email' })
+  await user.click(resend)
+  expect(await screen.findByText('Unable to resend verification email. Please try again.')).toBeTruthy()
+  await user.clear(screen.getByLabelText('Email'))
+  await user.click(resend)
+  expect(await screen.findByText('Please enter your email address first')).toBeTruthy()
+  expect(api.seen.filter((request) => request.path === '/api/email/resend')).toHaveLength(1)
+})
+
+test('after registering, the address is filled in and the notice shown', () => {
+  const { show } = arrive('/login', { email: 'new@example.org', emailSent: true })
+  show()
+  expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('new@example.org')
+  expect(screen.getByText(NOTICE)).toBeTruthy()
+})
+
+test('without that there is no notice, and the password can be shown and hidden', async () => {
+  const { show, user } = arrive('/login', { emailSent: 'yes' })
+  show()
+  expect(screen.queryByText(NOTICE)).toBeNull()
+  const password = screen.getByLabelText<HTMLInputElement>('Password')
+  expect(password.type).toBe('password')
+  await user.click(screen.getByRole('button', { name: 'Show password' }))
+  expect(password.type).toBe('text')
+  await user.click(screen.getByRole('button', { name: 'Hide password' }))
+  expect(password.type).toBe('password')
+})
+
+test('it leads to registration and to the forgotten password', () => {
+  arrive().show()
+  expect(screen.getByRole('link', { name: 'Create an account' }).getAttribute('href')).toBe('/register')
+  expect(screen.getByRole('link', { name: 'Forgot password?' }).getAttribute('href')).toBe('/forgot-password')
+})
+
+test('while it is sent the button waits', async () => {
+  const { api, show, fill } = arrive()
+  const release = api.hold(contract.logIn)
+  show()
+  await fill()
+  const button = await screen.findByRole<HTMLButtonElement>('button', { name: 'Signing in...' })
+  expect(button.disabled).toBe(true)
+  release({ data: { token: 'a.b.c', user: ann } })
+  await waitFor(() => expect(here()).toBe('/dashboard'))
+})

@@ -1,0 +1,124 @@
+import { act, renderHook, waitFor } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import type { User } from '../../../../src/contracts/auth.ts'
+import * as contract from '../../../../src/contracts/auth.ts'
+import { fakeApi } from '../../support/fake-api.ts'
+import { ann, here } from './support.tsx'
+
+let api: ReturnType<typeof fakeApi>
+/** The store anew, as after a load of the page. */
+async function load() {
+  vi.resetModules()
+  const session = await import('../../../../web/features/auth/session.ts')
+  const { result } = renderHook(() => session.useSession())
+  return { ...session, now: () => result.current }
+}
+function store(token: string, user: User = ann) {
+  localStorage.setItem('auth_token', token)
+  localStorage.setItem('auth-storage', JSON.stringify({ user, token, isAuthenticated: true }))
+}
+
+beforeEach(() => {
+  localStorage.clear()
+  history.replaceState(null, '', '/dashboard')
+  api = fakeApi()
+})
+
+test('without a token one is a guest, and the server is not asked', async () => {
+  const { startSession, now } = await load()
+  expect(now().status).toBe('loading')
+  await act(startSession)
+  expect(now()).toEqual({ status: 'guest', user: null })
+  expect(api.seen).toEqual([])
+})
+
+test('a stored session is there at once and brought up to date by the server', async () => {
+  store('a.b.c')
+  const release = api.hold(contract.profile)
+  const { startSession, now } = await load()
+  await act(async () => void startSession())
+  expect(now()).toEqual({ status: 'member', user: ann })
+  await act(async () => release({ data: { ...ann, name: 'Ann Obi' } }))
+  await waitFor(() => expect(now().user?.name).toBe('Ann Obi'))
+  expect(api.seen[0]).toMatchObject({ path: '/api/dashboard/profile' })
+  expect(api.seen[0]?.headers.get('authorization')).toBe('Bearer a.b.c')
+  expect(JSON.parse(localStorage.getItem('auth-storage')!).user.name).toBe('Ann Obi')
+})
+
+test('a token whose user is not stored waits for the server', async () => {
+  localStorage.setItem('auth_token', 'a.b.c')
+  localStorage.setItem('auth-storage', '{broken')
+  api.answer(contract.profile, { data: ann })
+  const { startSession, now } = await load()
+  await act(startSession)
+  expect(now()).toEqual({ status: 'member', user: ann })
+})
+
+test("a stored token that begins with 'AC' is discarded and never sent", async () => {
+  store('AC0123.b.c')
+  const { startSession, now } = await load()
+  await act(startSession)
+  expect(now().status).toBe('guest')
+  expect(localStorage.getItem('auth_token')).toBeNull()
+  expect(api.seen).toEqual([])
+})
+
+test('a session that the server no longer knows ends everywhere and leads to the login', async () => {
+  store('a.b.c')
+  api.refuse(contract.profile, 401, 'unauthenticated', 'Please sign in to continue.')
+  const { startSession, now } = await load()
+  await act(startSession)
+  expect(now()).toEqual({ status: 'guest', user: null })
+  expect(here()).toBe('/login')
+  expect(localStorage.getItem('auth_token')).toBeNull()
+  expect(localStorage.getItem('auth-storage')).toBeNull()
+})
+
+test('on a page for visitors it ends without leading away', async () => {
+  history.replaceState(null, '', '/reset-password?token=t')
+  store('a.b.c')
+  api.refuse(contract.profile, 401, 'unauthenticated', 'Please sign in to continue.')
+  const { startSession, now } = await load()
+  await act(startSession)
+  expect(now().status).toBe('guest')
+  expect(here()).toBe('/reset-password?token=t')
+  expect(localStorage.getItem('auth_token')).toBeNull()
+})
+
+test('without an answer a known member stays one, and an unknown one is a guest whose token is kept', async () => {
+  store('a.b.c')
+  api.drop(contract.profile)
+  const first = await load()
+  await act(first.startSession)
+  expect(first.now().status).toBe('member')
+
+  localStorage.removeItem('auth-storage')
+  const second = await load()
+  await act(second.startSession)
+  expect(second.now().status).toBe('guest')
+  expect(localStorage.getItem('auth_token')).toBe('a.b.c')
+})
+
+test('signing out ends the session here even if the call fails', async () => {
+  const { signIn, signOut, now } = await load()
+  api.drop(contract.logOut)
+  await act(async () => signIn({ token: 'a.b.c', user: ann }))
+  expect(now().status).toBe('member')
+  await act(signOut)
+  expect(api.seen[0]).toMatchObject({ method: 'POST', path: '/api/dashboard/logout' })
+  expect(now().status).toBe('guest')
+  expect(localStorage.length).toBe(0)
+})
+
+test('another tab that signs out signs this one out, and one that signs in signs it in', async () => {
+  store('a.b.c')
+  api.answer(contract.profile, { data: ann })
+  const { startSession, now } = await load()
+  await act(startSession)
+  localStorage.removeItem('auth_token')
+  await act(async () => void window.dispatchEvent(new StorageEvent('storage', { key: 'auth_token' })))
+  expect(now().status).toBe('guest')
+  localStorage.setItem('auth_token', 'd.e.f')
+  await act(async () => void window.dispatchEvent(new StorageEvent('storage', { key: 'auth_token' })))
+  await waitFor(() => expect(now().status).toBe('member'))
+})

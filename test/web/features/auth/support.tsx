@@ -1,0 +1,46 @@
+import { render } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { ComponentType } from 'react'
+import { toast } from 'sonner'
+import { afterEach, vi } from 'vitest'
+import type { User } from '../../../../src/contracts/auth.ts'
+import { Providers } from '../../../../web/app/providers.tsx'
+import { fakeApi } from '../../support/fake-api.ts'
+
+export const ann: User = {
+  id: '01900000-0000-7000-8000-000000000001',
+  name: 'Ann Lee',
+  email: 'ann@example.org',
+  is_admin: false,
+  is_root_user: false,
+  roles: [],
+  permissions: [],
+  subscription: null,
+  plan: null,
+  email_verified: true,
+  created_at: '2026-01-01T00:00:00.000Z',
+}
+
+afterEach(() => {
+  // The list of toasts outlives the page that showed them.
+  toast.dismiss()
+  vi.useRealTimers()
+})
+
+/** Opens a page at an address, with a server to answer it and a clock that the test moves. */
+export function open(Page: ComponentType, address: string, state: unknown = null) {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  localStorage.clear()
+  history.replaceState(state, '', address)
+  const api = fakeApi()
+  const show = () =>
+    render(
+      <Providers>
+        <Page />
+      </Providers>,
+    )
+  return { api, show, user: userEvent.setup({ advanceTimers: vi.advanceTimersByTime }) }
+}
+
+/** The address in the browser now. */
+export const here = () => location.pathname + location.search

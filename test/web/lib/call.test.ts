@@ -1,0 +1,116 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import * as contract from '../../../src/contracts/auth.ts'
+import { health } from '../../../src/contracts/system.ts'
+import { call, download, onSessionLost } from '../../../web/lib/call.ts'
+import { CallError, messageOf } from '../../../web/lib/call-error.ts'
+import { fakeApi } from '../support/fake-api.ts'
+
+let api: ReturnType<typeof fakeApi>
+const lost = vi.fn()
+const failureOf = (calling: Promise<unknown>) =>
+  calling.then(
+    () => null,
+    (error: unknown) => error,
+  )
+
+beforeEach(() => {
+  localStorage.clear()
+  history.replaceState(null, '', '/dashboard')
+  lost.mockClear()
+  onSessionLost(lost)
+  api = fakeApi()
+})
+
+test('a call sends the stored token, and none when there is none', async () => {
+  api.answer(contract.logOut, {})
+  await call(contract.logOut)
+  localStorage.setItem('auth_token', 'a.b.c')
+  await call(contract.logOut)
+  localStorage.setItem('auth_token', 'AC123')
+  await call(contract.logOut)
+  expect(api.seen.map((request) => request.headers.get('authorization'))).toEqual([null, 'Bearer a.b.c', null])
+  expect(localStorage.getItem('auth_token')).toBeNull()
+})
+
+test('an error carries all that the server said', async () => {
+  api.refuse(contract.register, 429, 'too_many_requests', 'Slow down', { email: ['No'] })
+  const body = { name: 'a', email: 'a@b', password: 'c', password_confirmation: 'c' }
+  const error = await failureOf(call(contract.register, { body }))
+  expect(error).toBeInstanceOf(CallError)
+  expect(error).toMatchObject({
+    code: 'too_many_requests',
+    message: 'Slow down',
+    fields: { email: ['No'] },
+    status: 429,
+    retryAfterSeconds: 60,
+    requestId: 'r1',
+    isFromServer: true,
+  })
+  expect(messageOf(error, 'Failed')).toBe('Slow down')
+})
+
+describe('without a word from the server the caller says what failed', () => {
+  test.each([
+    ['no answer', () => api.drop(health), { code: 'network', status: 0 }],
+    ['an answer that is not ours', () => api.garble(health, 502), { code: 'internal', status: 502 }],
+    ['a success that is no JSON', () => api.garble(health, 200), { code: 'internal', status: 200 }],
+  ])('%s', async (_, prepare, expected) => {
+    prepare()
+    const error = await failureOf(call(health))
+    expect(error).toMatchObject({ ...expected, isFromServer: false })
+    expect(messageOf(error, 'Failed')).toBe('Failed')
+  })
+})
+
+test('an aborted call fails with the reason of its signal', async () => {
+  const reason = new DOMException('Gone', 'AbortError')
+  vi.stubGlobal('fetch', async (_: string, init: RequestInit) => init.signal?.throwIfAborted())
+  expect(await failureOf(call(health, { signal: AbortSignal.abort(reason) }))).toBe(reason)
+})
+
+describe('a 401', () => {
+  const REFUSED = [401, 'unauthenticated', 'Please sign in to continue.'] as const
+  beforeEach(() => {
+    localStorage.setItem('auth_token', 'a.b.c')
+    api.refuse(contract.profile, ...REFUSED)
+  })
+
+  test.each(['/dashboard', '/dashboard/data', '/contact', '/payment/verify'])(
+    'on %s ends the session',
+    async (path) => {
+      history.replaceState(null, '', path)
+      expect(await failureOf(call(contract.profile))).toMatchObject({ code: 'unauthenticated' })
+      expect(localStorage.getItem('auth_token')).toBeNull()
+      expect(lost).toHaveBeenCalledTimes(1)
+    },
+  )
+
+  test.each(['/login', '/register', '/forgot-password', '/reset-password', '/verify-email'])(
+    'on %s is only an answer',
+    async (path) => {
+      history.replaceState(null, '', path)
+      await failureOf(call(contract.profile))
+      expect(localStorage.getItem('auth_token')).toBe('a.b.c')
+      expect(lost).not.toHaveBeenCalled()
+    },
+  )
+
+  test('for a token that was replaced meanwhile ends nothing', async () => {
+    const calling = failureOf(call(contract.profile))
+    localStorage.setItem('auth_token', 'd.e.f')
+    await calling
+    expect(localStorage.getItem('auth_token')).toBe('d.e.f')
+    expect(lost).not.toHaveBeenCalled()
+  })
+})
+
+test.each([
+  ['attachment; filename="emails.csv"', 'emails.csv'],
+  ['attachment; filename="x.csv"; filename*=UTF-8\'\'caf%C3%A9.csv', 'café.csv'],
+  ['attachment', 'download'],
+])('a file comes with the name in %j', async (disposition, fileName) => {
+  vi.stubGlobal('fetch', async () => new Response('a,b', { headers: { 'content-disposition': disposition } }))
+  const file = await download(health)
+  expect(file.fileName).toBe(fileName)
+  expect(await file.blob.text()).toBe('a,b')
+})

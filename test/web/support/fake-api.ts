@@ -1,0 +1,63 @@
+import { vi } from 'vitest'
+import type { Endpoint, ReturnsOf } from '../../../src/contracts/endpoint.ts'
+import type { ErrorCode, FieldErrors } from '../../../src/contracts/errors.ts'
+
+export interface SeenRequest {
+  readonly method: string
+  readonly path: string
+  readonly query: URLSearchParams
+  readonly headers: Headers
+  readonly body: unknown
+}
+type Reply = (request: SeenRequest) => Response | Promise<Response>
+type Payload<E extends Endpoint> = ReturnsOf<E> & { message?: string }
+
+/** Stands in for the server: answers by endpoint, typed by the contracts, and keeps what was asked. Replaces `fetch`. */
+export function fakeApi() {
+  const seen: SeenRequest[] = []
+  const replies: { method: string; path: RegExp; reply: Reply }[] = []
+
+  vi.stubGlobal('fetch', async (address: string, init: RequestInit = {}) => {
+    const url = new URL(address, location.origin)
+    const body: unknown = typeof init.body === 'string' ? JSON.parse(init.body) : init.body
+    const method = init.method ?? 'GET'
+    const request = { method, path: url.pathname, query: url.searchParams, headers: new Headers(init.headers), body }
+    seen.push(request)
+    const known = replies.find((one) => one.method === method && one.path.test(url.pathname))
+    if (!known) throw new TypeError(`Nothing answers ${method} ${url.pathname}`)
+    return known.reply(request)
+  })
+
+  const on = (endpoint: Endpoint, reply: Reply) => {
+    const path = new RegExp(`^/api${endpoint.path.replace(/:\w+/g, '[^/]+')}$`)
+    replies.unshift({ method: endpoint.method.toUpperCase(), path, reply })
+  }
+
+  return {
+    seen,
+    /** The next calls of an endpoint succeed with this. */
+    answer: <E extends Endpoint>(endpoint: E, payload: Payload<E>) =>
+      on(endpoint, () => Response.json({ success: true, status: 'successful', ...payload })),
+    /** The next calls of an endpoint are refused with this. */
+    refuse: (endpoint: Endpoint, status: number, code: ErrorCode, message: string, errors?: FieldErrors) =>
+      on(endpoint, () =>
+        Response.json(
+          { success: false, status: 'error', code, message, errors, request_id: 'r1' },
+          { status, headers: status === 429 ? { 'retry-after': '60' } : {} },
+        ),
+      ),
+    /** The next calls of an endpoint are answered by something that is not our server. */
+    garble: (endpoint: Endpoint, status: number) => on(endpoint, () => new Response('<html>', { status })),
+    /** The next calls of an endpoint get no answer. */
+    drop: (endpoint: Endpoint) =>
+      on(endpoint, () => {
+        throw new TypeError('Failed to fetch')
+      }),
+    /** The next calls of an endpoint wait; returns what lets them go on with an answer. */
+    hold: <E extends Endpoint>(endpoint: E) => {
+      const held = Promise.withResolvers<Response>()
+      on(endpoint, () => held.promise)
+      return (payload: Payload<E>) => held.resolve(Response.json({ success: true, status: 'successful', ...payload }))
+    },
+  }
+}
