@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import { CRAWL_ENGINES, CRAWL_STATUSES, PAGE_STATES } from '../../contracts/crawls.ts'
 import { SOURCE_TYPES } from '../../contracts/items.ts'
@@ -99,5 +100,7 @@ export const sources = sqliteTable(
   (table) => [
     index('sources_by_account').on(table.accountId, table.createdAt),
     uniqueIndex('one_source_per_crawl').on(table.crawlId),
+    // A second import under a name adds to the first, so the same file twice adds nothing twice.
+    uniqueIndex('one_source_per_name').on(table.accountId, table.type, table.name).where(sql`crawl_id IS NULL`),
   ],
 )

@@ -1,4 +1,4 @@
-import { index, real, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import { index, integer, primaryKey, real, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import { DATA_TYPES, EXTRACTION_METHODS, SOURCE_TYPES } from '../../contracts/items.ts'
 import { accounts } from './accounts.ts'
 import { id, instant } from './columns.ts'
@@ -41,7 +41,9 @@ export const contacts = sqliteTable(
 export const items = sqliteTable(
   'items',
   {
-    id: id(),
+    /** Order of arrival: what lists are sorted by, and half of a row's number in the search index. */
+    seq: integer('seq').primaryKey({ autoIncrement: true }),
+    id: text('id').notNull().unique(),
     accountId: text('account_id')
       .notNull()
       .references(() => accounts.id, { onDelete: 'cascade' }),
@@ -65,9 +67,37 @@ export const items = sqliteTable(
   },
   (table) => [
     uniqueIndex('one_item_per_source').on(table.sourceId, table.type, table.normalized),
-    index('items_by_account').on(table.accountId, table.createdAt, table.id),
-    index('items_by_type').on(table.accountId, table.type, table.createdAt, table.id),
-    index('items_by_source_type').on(table.accountId, table.sourceType, table.createdAt, table.id),
+    // An index ends with the row's number, so these two list in order of arrival.
+    index('items_by_account').on(table.accountId),
+    index('items_by_source').on(table.sourceId),
+    index('items_by_value').on(table.accountId, table.type, table.normalized),
     index('items_by_contact').on(table.contactId),
   ],
 )
+
+/**
+ * How many items an account has, kept by triggers on `items`: counting 200,000 rows for each page of a list would cost
+ * more than the list.
+ */
+export const itemTotals = sqliteTable(
+  'item_totals',
+  {
+    accountId: text('account_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    sourceType: text('source_type', { enum: SOURCE_TYPES }).notNull(),
+    type: text('type', { enum: DATA_TYPES }).notNull(),
+    total: integer('total').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.accountId, table.sourceType, table.type] })],
+)
+
+/**
+ * A small number for each account with items: the high bits of its rows in the search index `item_search`, so that a
+ * search reads one account's stretch of it. Written and removed by triggers; no foreign key, because the items of a
+ * deleted account need it until the last one is out of the index.
+ */
+export const accountNumbers = sqliteTable('account_numbers', {
+  number: integer('number').primaryKey({ autoIncrement: true }),
+  accountId: text('account_id').notNull().unique(),
+})
