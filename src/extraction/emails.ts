@@ -26,6 +26,11 @@ const CONFIDENCE = {
   script: 0.85,
   attribute: 0.8,
 } as const
+interface Range {
+  readonly start: number
+  readonly end: number
+}
+
 type EmailMethod = keyof typeof CONFIDENCE
 /** `<meta>` names that say how to reach the site, and those whose text may mention it. */
 const META_NAMES = [
@@ -69,12 +74,20 @@ export function findEmails(page: Page, entities: readonly Entity[]): Finding[] {
   return found.list()
 }
 
-/** What the visible text holds, plainly or spelled out. */
+/** What the visible text holds, plainly or spelled out, in order. */
 function readableEmails(page: Page): (EmailMatch & { method: EmailMethod })[] {
   const seams = elementSeams(page)
   const written = findWrittenEmails(page.text, seams).map((match) => ({ ...match, method: 'text' as const }))
   const spelled = [...findSpelledEmails(page.text, seams), ...findHiddenSignEmails(page)]
-  return [...written, ...spelled.map((match) => ({ ...match, method: 'deobfuscated' as const }))]
+  const matches = [...written, ...spelled.map((match) => ({ ...match, method: 'deobfuscated' as const }))]
+  matches.sort((a, b) => a.start - b.start || b.end - a.end)
+  // "ann [dot] lee@firm.com" also reads as "lee@firm.com": of matches that overlap the longer counts.
+  let covered = -1
+  return matches.filter(({ end }) => {
+    const isPart = end <= covered
+    covered = Math.max(covered, end)
+    return !isPart
+  })
 }
 
 /** A container that carries an address in an attribute is not where the page shows it. */
@@ -82,46 +95,55 @@ function shortRange({ start, end }: PageElement) {
   return end - start <= RANGE_LENGTH_MAX ? { start, end } : null
 }
 
+interface Occurrence {
+  readonly email: EmailAddress
+  method: EmailMethod
+  range: Range | null
+  entity: number | undefined
+}
+
 /** Collects findings, one per address: the surest way it was written and the first place that shows it. */
 class EmailFindings {
   private readonly page: Page
-  private readonly byKey = new Map<string, Finding>()
+  private readonly byKey = new Map<string, Occurrence>()
 
   constructor(page: Page) {
     this.page = page
   }
 
-  add(
-    { value, normalized }: EmailAddress,
-    method: EmailMethod,
-    range: { start: number; end: number } | null,
-    entity?: number,
-  ) {
-    const known = this.byKey.get(normalized)
-    const isSurer = !known || CONFIDENCE[method] > known.confidence
-    const { start, end } = earlier(known, range)
-    const detail = entity === undefined || known?.detail ? known?.detail : { entity }
-    this.byKey.set(normalized, {
-      type: 'emails',
-      value: known?.value ?? value,
-      normalized,
-      confidence: isSurer ? CONFIDENCE[method] : known.confidence,
-      method: isSurer ? method : known.method,
-      snippet: start === null || end === null ? value : snippetAround(this.page, start, end),
-      start,
-      end,
-      ...(detail && { detail }),
-    })
+  add(email: EmailAddress, method: EmailMethod, range: Range | null, entity?: number): void {
+    const known = this.byKey.get(email.normalized)
+    if (!known) {
+      this.byKey.set(email.normalized, {
+        email,
+        method,
+        range: range && { start: range.start, end: range.end },
+        entity,
+      })
+      return
+    }
+    if (CONFIDENCE[method] > CONFIDENCE[known.method]) known.method = method
+    known.range = earlier(known.range, range)
+    known.entity ??= entity
   }
 
   list(): Finding[] {
-    return [...this.byKey.values()]
+    return [...this.byKey.values()].map(({ email, method, range, entity }) => ({
+      type: 'emails',
+      ...email,
+      confidence: CONFIDENCE[method],
+      method,
+      snippet: range ? snippetAround(this.page, range.start, range.end) : email.value,
+      start: range?.start ?? null,
+      end: range?.end ?? null,
+      ...(entity !== undefined && { detail: { entity } }),
+    }))
   }
 }
 
 /** The place that comes first; an element around a place that is known already is the same one. */
-function earlier(known: Finding | undefined, range: { start: number; end: number } | null) {
-  if (known?.start == null || known.end === null) return range ?? { start: null, end: null }
-  const isAround = range !== null && range.start <= known.start && known.end <= range.end
-  return range && !isAround && range.start < known.start ? range : { start: known.start, end: known.end }
+function earlier(known: Range | null, range: Range | null): Range | null {
+  if (!known || !range) return known ?? range
+  const isAround = range.start <= known.start && known.end <= range.end
+  return !isAround && range.start < known.start ? { start: range.start, end: range.end } : known
 }

@@ -22,6 +22,11 @@ const ZERO_WIDTH = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff]/g
 const HIDDEN_STYLE = /display\s*:\s*none/i
 const REVERSED_STYLE = /direction\s*:\s*rtl/i
 const OVERRIDE_STYLE = /unicode-bidi\s*:\s*(?:bidi-override|isolate-override)/i
+const REVERSING_RULE = /\.([\w-]{1,60})[^{}]{0,100}\{([^{}]{0,500}bidi-override[^{}]{0,500})\}/g
+/** Hebrew, Arabic and their kin already run from right to left. */
+const RTL_LETTER = /[\u0590-\u08ff]/
+/** Script types that hold data or markup rather than code. */
+const DATA_SCRIPT = /json|template|html|importmap|speculationrules|^text\/x-|^x-/
 /** Inline elements hidden by style are spam traps inside an address; hidden blocks are dialogs and tabs with real content. */
 const HIDEABLE = words('span b i em strong small font s u del ins sup sub code')
 
@@ -51,6 +56,7 @@ export function parsePage(html: string, url: string): Page {
   let title = ''
   let scripts = ''
   let rawText = ''
+  const reversedClasses = new Set<string>()
   let baseUrl = url
   let language: string | null = null
   let lastClosedLink = -1
@@ -75,7 +81,12 @@ export function parsePage(html: string, url: string): Page {
     const parts = chunks.splice(from)
     const joined = parts.join('')
     const lead = /^\s*/.exec(joined)![0]
-    chunks.push(lead + [...joined.slice(lead.length)].reverse().join(''))
+    chunks.push(RTL_LETTER.test(joined) ? joined : lead + [...joined.slice(lead.length)].reverse().join(''))
+  }
+  const isReversed = (tag: string, raw: Readonly<Record<string, string>>) => {
+    if (tag === 'bdo') return raw.dir?.toLowerCase() === 'rtl'
+    if (raw.style && REVERSED_STYLE.test(raw.style) && OVERRIDE_STYLE.test(raw.style)) return true
+    return reversedClasses.size > 0 && (raw.class ?? '').split(/\s+/).some((name) => reversedClasses.has(name))
   }
 
   const parser = new Parser(
@@ -95,20 +106,19 @@ export function parsePage(html: string, url: string): Page {
         const element: MutableElement = { index: elements.length, tag, attributes, parent, start: length, end: length }
         elements.push(element)
         if (tag === 'html') language ??= raw.lang || raw['xml:lang'] || null
-        else if (tag === 'base' && raw.href && baseUrl === url) baseUrl = URL.parse(raw.href.trim(), url)?.href ?? url
+        else if (tag === 'base' && raw.href && baseUrl === url) baseUrl = resolveBase(raw.href, url)
         else if (tag === 'meta') {
           const name = (raw.name ?? raw.property ?? raw['http-equiv'])?.toLowerCase()
           if (name && raw.content !== undefined && !meta.has(name)) meta.set(name, raw.content)
         }
         if (VOID.has(tag)) return
-        const isReversed = style !== '' && REVERSED_STYLE.test(style) && OVERRIDE_STYLE.test(style)
-        stack.push({ element, isSilent: silent, reversedFrom: isReversed ? chunks.length : -1 })
+        stack.push({ element, isSilent: silent, reversedFrom: isReversed(tag, raw) ? chunks.length : -1 })
         rawText = ''
       },
       ontext(text) {
         if (!isSilent()) return append(text)
         const tag = stack[stack.length - 1]!.element.tag
-        if (tag === 'script' || tag === 'title') rawText += text
+        if (tag === 'script' || tag === 'title' || tag === 'style') rawText += text
       },
       onclosetag(tag) {
         if (BLOCKS.has(tag)) separate('\n')
@@ -119,11 +129,17 @@ export function parsePage(html: string, url: string): Page {
         if (open.reversedFrom >= 0 && open.reversedFrom < chunks.length) reverse(open.reversedFrom)
         open.element.end = length
         if (tag === 'a') lastClosedLink = length
-        if (tag === 'title') title ||= rawText.replace(/\s+/g, ' ').trim()
+        if (tag === 'title' && open.element.parent?.tag !== 'svg') title ||= rawText.replace(/\s+/g, ' ').trim()
+        if (tag === 'style' && rawText.includes('bidi-override')) {
+          for (const [, name, rule] of rawText.matchAll(REVERSING_RULE)) {
+            if (REVERSED_STYLE.test(rule!)) reversedClasses.add(name!)
+          }
+        }
         if (tag !== 'script' || rawText === '') return
         const type = (open.element.attributes.type ?? '').toLowerCase()
         if (type.startsWith('application/ld+json')) jsonLd.push(rawText)
-        else if (scripts.length + rawText.length <= SCRIPT_LENGTH_MAX) scripts += `${rawText}\n`
+        else if (!DATA_SCRIPT.test(type) && scripts.length + rawText.length <= SCRIPT_LENGTH_MAX)
+          scripts += `${rawText}\n`
       },
     },
     { decodeEntities: true, lowerCaseTags: true, lowerCaseAttributeNames: true },
@@ -143,4 +159,10 @@ export function parsePage(html: string, url: string): Page {
     jsonLd,
     scripts,
   }
+}
+
+/** Only web addresses count as a base: https://html.spec.whatwg.org/multipage/semantics.html#set-the-frozen-base-url */
+function resolveBase(href: string, url: string): string {
+  const base = URL.parse(href.trim(), url)
+  return base && /^https?:$/.test(base.protocol) ? base.href : url
 }

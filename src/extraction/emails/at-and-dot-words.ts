@@ -5,10 +5,12 @@ const AT_WORDS =
   'apestaart|snabel-?a|alfakrøll|krøllalfa|kanelbulle|miukumauku|kukac|παπάκι|papaki|kuyruklu ?a|アットマーク|アット|あっと|' +
   '골뱅이|艾特|小老鼠'
 /** Words this short or common stand for `@` only between brackets. */
-const AT_IN_BRACKETS = `a|à|@|et|ad|chez|ат|эт|affe|圈a|${AT_WORDS}`
+const AT_IN_BRACKETS = `@|chez|ат|эт|affe|圈a|${AT_WORDS}`
+/** These may also number a list or begin a remark: "see (a) …". */
+const AT_WEAKLY = 'a|à|et|ad'
 /** Between spaces only words that rarely stand in prose before a domain. */
 const AT_BETWEEN_SPACES =
-  'at|ät|arroba|arobase|arobas|chiocciola|собака|małpa|malpa|zavináč|zavinac|kukac|klammeraffe|apenstaartje|snabel-?a|' +
+  'ät|arroba|arobase|arobas|chiocciola|собака|małpa|malpa|zavináč|zavinac|kukac|klammeraffe|apenstaartje|snabel-?a|' +
   'miukumauku|at-sign'
 const DOT =
   'dot|punkt|pkt|punto|ponto|point|punt|pont|prik|piste|kropka|tečka|tecka|bodka|točka|tocka|точка|крапка|nokta|punct|' +
@@ -19,19 +21,26 @@ const MARKS = ['[|*_~"\'“‘„]', '[|*_~"\'”’“]'] as const
 const between = ([open, close]: readonly [string, string], words: string) =>
   `\\s{0,2}${open}{1,2}[\\s-]{0,2}(?:${words})[\\s-]{0,2}${close}{1,2}\\s{0,2}`
 
-/** A spelled-out `@`; group 1 is set when marks or brackets stand around it. */
+/** A sign that Japanese pages put for `@`, between the two parts it joins. */
+const SYMBOL = '(?<=[a-z0-9])[☆★●○■□◎◆◇♪](?=[a-z0-9])'
+
+/**
+ * A spelled-out `@`. Group `weak` is set for what may be prose ("at", "(a)"), group `sign` for an `@` as it is, which
+ * counts here only beside a spelled-out dot.
+ */
 export const AT_SIGN = new RegExp(
-  `(${between(BRACKETS, AT_IN_BRACKETS)}|${between(MARKS, AT_WORDS)})| {1,2}(?:${AT_BETWEEN_SPACES}) {1,2}`,
+  `${between(BRACKETS, AT_IN_BRACKETS)}|${between(MARKS, AT_WORDS)}|\\s-\\s?(?:${AT_WORDS})\\s?-\\s| {1,2}(?:${AT_BETWEEN_SPACES}) {1,2}|` +
+    `${SYMBOL}|(?<weak> {1,2}at {1,2}|${between(BRACKETS, AT_WEAKLY)})|(?<sign>\\s?@\\s?)`,
   'giu',
 )
 
-const DOT_WORD = `(?:${between(BRACKETS, `${DOT}|\\.`)}|${between(MARKS, DOT)}|[ ]{1,2}(?:${DOT})[ ]{1,2})`
+const DOT_WORD = `(?:\\s-\\s?(?:${DOT})\\s?-\\s|${between(BRACKETS, `${DOT}|\\.`)}|${between(MARKS, DOT)}|[ ]{1,2}(?:${DOT})[ ]{1,2})`
 const LABEL = '[\\p{L}\\p{N}](?:[\\p{L}\\p{N}-]{0,61}[\\p{L}\\p{N}])?'
 
 /** Any dot, spelled out or not. */
 export const ANY_DOT = new RegExp(`${DOT_WORD}|\\s\\.\\s|[.。．]`, 'giu')
 /** A spelled-out dot. */
-export const SPELLED_DOT = new RegExp(DOT_WORD, 'iu')
+export const SPELLED_DOT = new RegExp(`${DOT_WORD}|\\s\\.\\s`, 'iu')
 /** A domain right behind a spelled-out `@`. */
 export const DOMAIN_BEHIND = new RegExp(`${LABEL}(?:(?:${DOT_WORD}|\\s\\.\\s|[.。．])${LABEL}){1,5}`, 'iuy')
 /** A local part right before it. */

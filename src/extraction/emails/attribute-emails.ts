@@ -1,9 +1,11 @@
 import type { ExtractionMethod } from '../../contracts/items.ts'
 import type { PageElement } from '../page.ts'
-import { decodeCloudflare, decodeSecret, decodeShifted, fromBase64, reverse } from './decode-secret.ts'
+import { decodeCloudflare, decodeSecret, decodeShifted, fromBase64 } from './decode-secret.ts'
 import { isMailto, percentDecode, readMailto } from './mailto.ts'
 import { type EmailAddress, parseEmail } from './parse-email.ts'
+import { revealEmails } from './reveal-emails.ts'
 import { findScriptEmails } from './script-emails.ts'
+import { findWrittenEmails, reverse } from './written-emails.ts'
 
 export interface AttributeEmail {
   readonly email: EmailAddress
@@ -60,14 +62,17 @@ function readHref(href: string): [AttributeEmail['method'], readonly (EmailAddre
   return ['mailto', compose ? readMailto(`mailto:${compose}`) : []]
 }
 
-/** Text that people read may spell signs out, and only names that speak of mail are worth deciphering for that. */
+/** A caption is read as it stands; data for scripts is deciphered, where its name or its content speaks of mail. */
 function readText(name: string, value: string): EmailAddress | null {
   if (value.length > 600) return null
-  if (name.startsWith('data-') || value.includes('@')) {
-    const isAboutMail = /mail|contact|href|link|addr|enc|obf|cloak|secret/.test(name)
-    if (isAboutMail || value.includes('@') || fromBase64(value)?.includes('@')) return decodeSecret(value)
+  if (!name.startsWith('data-')) {
+    return (
+      findWrittenEmails(value).at(0)?.email ??
+      (/^\S+\s?[[({].*\S$/.test(value) ? (revealEmails(value).at(0) ?? null) : null)
+    )
   }
-  return null
+  const isAboutMail = /mail|contact|href|link|addr|enc|obf|cloak|secret/.test(name)
+  return isAboutMail || value.includes('@') || fromBase64(value)?.includes('@') ? decodeSecret(value) : null
 }
 
 function joinParts(local: string, domain: string, top: string): EmailAddress | null {

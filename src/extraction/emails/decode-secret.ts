@@ -1,7 +1,7 @@
 import { percentDecode } from './mailto.ts'
 import { type EmailAddress, parseEmail } from './parse-email.ts'
 import { revealEmails } from './reveal-emails.ts'
-import { findWrittenEmails } from './written-emails.ts'
+import { findWrittenEmails, reverse } from './written-emails.ts'
 
 const SECRET_LENGTH_MAX = 600
 
@@ -10,7 +10,7 @@ const SECRET_LENGTH_MAX = 600
  * hexadecimal, character codes, percent-encoding or TYPO3's shifted alphabet. The whole text must be the address.
  */
 export function decodeSecret(secret: string): EmailAddress | null {
-  const text = secret.trim()
+  const text = secret.trim().replace(/\s?[[({<](?:at|@)[\])}>]\s?/i, '@')
   if (text.length < 6 || text.length > SECRET_LENGTH_MAX) return null
   for (const decode of DECODERS) {
     const decoded = decode(text)
@@ -25,8 +25,6 @@ export function decodeSecret(secret: string): EmailAddress | null {
   }
   return text.length > 100 ? null : (revealEmails(text).at(0) ?? null)
 }
-
-export const reverse = (text: string): string => [...text].reverse().join('')
 
 export const rot13 = (text: string): string =>
   text.replace(/[a-z]/gi, (letter) => {

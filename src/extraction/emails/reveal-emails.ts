@@ -2,7 +2,7 @@ import { ANY_DOT, AT_SIGN, DOMAIN_BEHIND, LOCAL_BEFORE, SPELLED_DOT } from './at
 import { NO_SEAMS, type Seams } from './glue.ts'
 import { endsWithMailLabel, isProseWord, isRoleMailbox } from './mailbox-words.ts'
 import { type EmailAddress, parseEmail } from './parse-email.ts'
-import type { EmailMatch } from './written-emails.ts'
+import { type EmailMatch, toHalfWidth } from './written-emails.ts'
 
 /** The addresses in a text that spells their signs out, such as `info [at] firm (dot) com`. */
 export function revealEmails(text: string): EmailAddress[] {
@@ -13,9 +13,10 @@ export function revealEmails(text: string): EmailAddress[] {
  * Addresses whose `@` is spelled out, in order: `[at]`, `(arroba)`, ` AT … DOT ` and their kin. Words between spaces
  * count only when the whole looks like an address, so that "meet us at example dot com" is none.
  */
-export function findSpelledEmails(text: string, seams: Seams = NO_SEAMS): EmailMatch[] {
+export function findSpelledEmails(shown: string, seams: Seams = NO_SEAMS): EmailMatch[] {
   const matches: EmailMatch[] = []
-  for (const { 0: sign, 1: marked, index } of text.matchAll(AT_SIGN)) {
+  const text = toHalfWidth(shown)
+  for (const { 0: sign, groups, index } of text.matchAll(AT_SIGN)) {
     const domainStart = index + sign.length
     DOMAIN_BEHIND.lastIndex = domainStart
     const run = DOMAIN_BEHIND.exec(text)?.[0]
@@ -23,11 +24,12 @@ export function findSpelledEmails(text: string, seams: Seams = NO_SEAMS): EmailM
     const domain = run.slice(0, seams.before(domainStart, domainStart + run.length) - domainStart)
     const before = text.slice(Math.max(0, index - 120), index)
     const localRun = LOCAL_BEFORE.exec(before)?.[0]
-    if (!localRun || /[@＠/]$/.test(before.slice(0, before.length - localRun.length))) continue
+    if (!localRun || /[@/]$/.test(before.slice(0, before.length - localRun.length))) continue
     const start = seams.after(index - localRun.length, index)
     const local = text.slice(start, index)
+    if (groups?.sign && !SPELLED_DOT.test(local) && !SPELLED_DOT.test(domain)) continue
     const match = readDomain(local, domain, start, domainStart)
-    if (match && (marked || isSpoken(text, match, local, domain))) matches.push(match)
+    if (match && (!groups?.weak || isSpoken(text, match, local, sign, domain))) matches.push(match)
   }
   return matches
 }
@@ -45,17 +47,18 @@ function readDomain(local: string, domain: string, start: number, domainStart: n
 
 const withDots = (text: string) => text.replace(ANY_DOT, '.').replace(/^\.+|\.+$/g, '')
 
-/** Whether a bare " at " joins a mailbox and a domain rather than two words of a sentence. */
-function isSpoken(text: string, { start, end }: EmailMatch, local: string, domain: string): boolean {
-  if (isProseWord(local) || /^(?:the|a|an|this|our|my|your|its|his|her|their|asp)\b/i.test(domain)) return false
-  if (SPELLED_DOT.test(domain)) return true
+/** Whether " at " or "(a)" joins a mailbox and a domain rather than two words of a sentence. */
+function isSpoken(text: string, { start, end }: EmailMatch, local: string, sign: string, domain: string): boolean {
+  if (
+    isProseWord(local) ||
+    /^\d+$/.test(local) ||
+    /^(?:the|a|an|this|our|my|your|its|his|her|their|asp)\b/i.test(domain)
+  )
+    return false
+  if (SPELLED_DOT.test(domain) || !/\s/.test(sign)) return true
   const isMailboxLike = isRoleMailbox(local) || /[._\d]/.test(local)
   const before = text.slice(Math.max(0, start - 30), start)
   if (endsWithMailLabel(before)) return isMailboxLike || /[:：=]\s{0,2}$/.test(before)
-  return (
-    /[._\d]/.test(local) &&
-    local === local.toLowerCase() &&
-    /(?:^|\n)$/.test(before) &&
-    /^(?:\n|$)/.test(text.charAt(end))
-  )
+  const isAlone = /(?:^|\n)$/.test(before) && /^(?:\n|$)/.test(text.charAt(end))
+  return isAlone && local === local.toLowerCase() && (/[._\d]/.test(local) || sign.includes('('))
 }

@@ -8,7 +8,7 @@ import { findWrittenEmails } from './written-emails.ts'
 
 /** What a script that makes an address must contain somewhere; libraries rarely do. */
 const HINT =
-  /mailto|fromCharCode|@["'`]|["'`]@|&#0{0,3}64;|&#x0{0,3}40;|\\x40|\\u0040|%40|\batob\(|\bunescape\(|decodeURIComponent\(["']|UnCrypt|DeCrypt|decrypt|[a-z]mail\w{0,20}\(["']|coded\s?=/gi
+  /mailto|fromCharCode|@["'`]|["'`]@|&#0{0,3}64;|&#x0{0,3}40;|\\x40|\\u0040|%40|\batob\(|\bunescape\(|decodeURIComponent\(["']|UnCrypt|DeCrypt|decrypt|mail\w{0,20}\(["']|\breverse\(|coded\s?=/gi
 const WINDOW = 1_500
 const LENGTH_MAX = 60_000
 const MAIL_FUNCTION = /mail|crypt|cloak|obfus|scramble|protect|decode|e?addr/i

@@ -1,5 +1,6 @@
-import { fromBase64, reverse } from './decode-secret.ts'
+import { fromBase64 } from './decode-secret.ts'
 import { percentDecode } from './mailto.ts'
+import { reverse } from './written-emails.ts'
 
 /** A string that a script would make, found without running it. */
 export interface BuiltString {

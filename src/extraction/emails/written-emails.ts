@@ -1,3 +1,4 @@
+import { domainReadings, trimLocal, withoutNoise } from './clean-parts.ts'
 import { NO_SEAMS, type Seams } from './glue.ts'
 import { endsWithMailLabel, isProseWord, isRoleMailbox } from './mailbox-words.ts'
 import { type EmailAddress, parseEmail } from './parse-email.ts'
@@ -9,7 +10,7 @@ export interface EmailMatch {
   readonly end: number
 }
 
-const AT = /[@＠﹫]/g
+const AT = /[@﹫]/g
 const LOCAL_LENGTH_MAX = 64
 const DOMAIN_LENGTH_MAX = 253
 const ASCII_LOCAL = /[a-z0-9._%+'&~-]/i
@@ -26,8 +27,9 @@ const NOISE_BEHIND = new RegExp(`^\\s?[[({<]\\s?(?:${NOISE_WORD})\\s?[\\])}>]\\s
  *
  * @param seams where markup parts what the text runs together
  */
-export function findWrittenEmails(text: string, seams: Seams = NO_SEAMS): EmailMatch[] {
+export function findWrittenEmails(shown: string, seams: Seams = NO_SEAMS): EmailMatch[] {
   const matches: EmailMatch[] = []
+  const text = toHalfWidth(shown)
   for (const { index } of text.matchAll(AT)) {
     const match = readAround(text, index, seams)
     if (match) matches.push(match)
@@ -57,6 +59,15 @@ function readAround(text: string, at: number, seams: Seams): EmailMatch | null {
   return isSpaced && !isCredible(text, match, local, spaceBefore !== '', spaceBehind !== '') ? null : match
 }
 
+/** ASCII for the full-width letters and signs of East Asian typing, character by character, so that offsets stay. */
+export function toHalfWidth(text: string): string {
+  return /[\uff01-\uff5e]/.test(text)
+    ? text.replace(/[\uff01-\uff5e]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
+    : text
+}
+
+export const reverse = (text: string): string => [...text].reverse().join('')
+
 /** A local part stays within one script family, so that a label in another script glued to it falls away. */
 function startOfLocal(text: string, end: number): number {
   const nearest = text[end - 1] ?? ''
@@ -84,7 +95,7 @@ function endOfDomain(text: string, start: number): number {
 
 /** `@name@server`, `https://user@host`, `https://user:key@host`, `xmpp:user@host`. */
 function isPartOfAddress(text: string, start: number): boolean {
-  if (/[@＠]/.test(text[start - 1] ?? '')) return true
+  if (/[@﹫]/.test(text[start - 1] ?? '')) return true
   return /(?:\/\/|\/\/[^\s/@]{1,80}:|\b(?:sips?|xmpp|acct|ssh|git|sftp|ftp|matrix):)$/i.test(
     text.slice(Math.max(0, start - 90), start),
   )
@@ -94,7 +105,7 @@ function isPartOfAddress(text: string, start: number): boolean {
 function isPath(text: string, end: number, local: string): boolean {
   const next = text.slice(end, end + 60)
   return (
-    /^[@＠]/.test(next) ||
+    /^[@﹫]/.test(next) ||
     /^:[\w~./-]*(?:\/|\.git\b)/.test(next) ||
     (/^(?:git|hg|svn)$/i.test(local) && /^[:/]/.test(next))
   )
@@ -107,58 +118,20 @@ interface ReadEmail {
   readonly domainLength: number
 }
 
-/** Tries the local part and the domain as they stand, then without what the text around may have glued to them. */
+/** Tries the local part and the domain as they stand, without what ran into them, and backwards as a style may show them. */
 function readEmail(local: string, domain: string): ReadEmail | null {
-  const localPart = localReading(local)
+  const localPart = trimLocal(local)
   for (const domainPart of domainReadings(domain)) {
-    const address = parseEmail(`${withoutNoise(localPart)}@${withoutNoise(domainPart.replace(/[。．｡]/g, '.'))}`)
+    const address = parseEmail(`${withoutNoise(localPart)}@${withoutNoise(domainPart)}`)
     if (address) return { address, localSkipped: local.length - localPart.length, domainLength: domainPart.length }
   }
-  return null
-}
-
-function localReading(raw: string): string {
-  const local = raw.replace(/^(?:%20|%22|%3c|%3a)+/i, '').replace(/^[.%+'&~-]+/, '')
-  // A phone number runs into the address: "020 7946 0018info@…".
-  return /^\d{4,}([a-z]{2,}.*)$/i.exec(local)?.[1] ?? local
-}
-
-function domainReadings(raw: string): string[] {
-  let domain = raw.replace(/[.\-。．｡]+$/, '')
-  const readings: string[] = []
-  // "info@firm.com.We answer": a capital behind the dot opens a sentence.
-  const sentence = /^([^A-Z]*\.[^A-Z]*)\.[A-Z][a-z]*$/.exec(domain)
-  if (sentence) readings.push(sentence[1]!)
-  while (domain.includes('.')) {
-    readings.push(domain)
-    const last = domain.lastIndexOf('.') + 1
-    const label = domain.slice(last)
-    // "info@firm.comTel", "info@firm.com020", "info@firm.comまで", "info@firm.comwww": the top level ends where its kind does.
-    const ending =
-      /^(?:[a-z]{2,}(?=[A-Z0-9]|[^\x00-\x7f])|[A-Z]{2,}(?=[a-z0-9]|[^\x00-\x7f])|[a-z]{2,}?(?=www$|https?$))/.exec(
-        label,
-      )?.[0]
-    if (ending) readings.push(domain.slice(0, last) + ending)
-    domain = domain.slice(0, last - 1).replace(/[.-]+$/, '')
-  }
-  return readings
-}
-
-/** Anti-spam words inside an address, in capitals or set off by dots and hyphens. */
-const INNER_NOISE =
-  /(?:^|[._-])(?:no[-_]?spam|remove[-_]?(?:this|me)|delete[-_]?(?:this|me)|anti[-_]?spam|spam[-_]?free|ohne[-_]?spam|entfernen|sans[-_]?spam|pas[-_]?de[-_]?spam)(?=[._-]|$)|[._-]{0,2}(?:NO[-_]?SPAM|REMOVE(?:[-_]?(?:THIS|ME))?|DELETE(?:[-_]?(?:THIS|ME))?|ANTISPAM|NOJUNK|SPAMFREE|OHNESPAM|ENTFERNEN|SANSSPAM|PASDESPAM)[._-]{0,2}/
-
-function withoutNoise(part: string): string {
-  if (!/[A-Z]{4}|spam|remov|delet|entfern/i.test(part)) return part
-  const rest = part
-    .replace(INNER_NOISE, (noise) => (/^[._-].*[._-]$/.test(noise) ? '.' : ''))
-    .replace(/^[._-]+|[._-]+$/g, '')
-  return rest === '' || rest === part.toLowerCase() ? part : rest
+  const backwards = /^[a-z]{2,24}\.[a-z0-9.-]+$/i.test(local) ? parseEmail(reverse(`${local}@${domain}`)) : null
+  return backwards && { address: backwards, localSkipped: 0, domainLength: domain.length }
 }
 
 /** With spaces around the sign it may be prose ("meet us @ joes.com"): something must say that it is an address. */
 function isCredible(text: string, match: EmailMatch, local: string, isBefore: boolean, isBehind: boolean): boolean {
-  if (isProseWord(local)) return false
+  if (isProseWord(local) || /^\d+$/.test(local)) return false
   const before = text.slice(Math.max(0, match.start - 30), match.start)
   if (endsWithMailLabel(before)) return true
   if (isBefore && !isBehind) return false

@@ -1,0 +1,41 @@
+/** Anti-spam words inside an address: set off by dots and hyphens, or in capitals. */
+const INNER_NOISE =
+  /(?:^|[._-])(?:no[-_]?spam|remove[-_]?(?:this|me)|delete[-_]?(?:this|me)|anti[-_]?spam|spam[-_]?free|ohne[-_]?spam|entfernen|sans[-_]?spam|pas[-_]?de[-_]?spam)(?=[._-]|$)|[._-]{0,2}(?:NO[-_]?SPAM|REMOVE(?:[-_]?(?:THIS|ME))?|DELETE(?:[-_]?(?:THIS|ME))?|ANTISPAM|NOJUNK|SPAMFREE|OHNESPAM|ENTFERNEN|SANSSPAM|PASDESPAM)[._-]{0,2}/
+
+/** A local part or a domain without the words that people put in against harvesters. */
+export function withoutNoise(part: string): string {
+  if (!/[A-Z]{4}|spam|remov|delet|entfern/i.test(part)) return part
+  const rest = part.replace(INNER_NOISE, (noise) => (noise.includes('.') ? '.' : '')).replace(/^[._-]+|[._-]+$/g, '')
+  return rest === '' || rest === part.toLowerCase() ? part : rest
+}
+
+/** A local part without what ran into its start: quotes and bullets, percent-encoded signs, a phone number. */
+export function trimLocal(raw: string): string {
+  const local = raw.replace(/^(?:%20|%22|%3c|%3a)+/i, '').replace(/^[.%+'&~-]+/, '')
+  return /^\d{4,}([a-z]{2,}.*)$/i.exec(local)?.[1] ?? local
+}
+
+/** "firm.comTel", "firm.com020", "firm.comまで", "firm.comwww": where a top level domain stops. */
+const TOP_LEVEL =
+  /^(?:[a-z]{2,}(?=[A-Z0-9]|[^\x00-\x7f])|[A-Z]{2,}?(?=[A-Z][a-z]|[0-9]|[^\x00-\x7f])|[a-z]{2,}?(?=www$|https?$))/
+
+/**
+ * The domains that a run of domain characters may stand for, likeliest first: with and without the start of a sentence
+ * or a word that ran into its end. A lower-case label is never dropped, for `logo@firm.com.png` is no address.
+ */
+export function domainReadings(raw: string): string[] {
+  let domain = raw.replace(/[。．｡]/g, '.').replace(/[.-]+$/, '')
+  const readings: string[] = []
+  const sentence = /^([^A-Z]*\.[^A-Z]*)\.[A-Z][a-z]*$/.exec(domain)
+  if (sentence) readings.push(sentence[1]!)
+  while (domain.includes('.')) {
+    readings.push(domain)
+    const last = domain.lastIndexOf('.') + 1
+    const label = domain.slice(last)
+    const top = TOP_LEVEL.exec(label)?.[0]
+    if (top) readings.push(domain.slice(0, last) + top)
+    if (/^[a-z]/.test(label)) break
+    domain = domain.slice(0, last - 1).replace(/[.-]+$/, '')
+  }
+  return readings
+}
