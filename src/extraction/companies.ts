@@ -1,13 +1,11 @@
 import { findBlockHeads } from './companies/block-heads.ts'
-import { isCredited, isPlatform } from './companies/bystanders.ts'
+import { isCredited } from './companies/bystanders.ts'
 import { chooseCompanies } from './companies/choose-companies.ts'
-import { companyKey, wordsOf } from './companies/company-key.ts'
-import { isGeneric } from './companies/company-words.ts'
+import { companyKey } from './companies/company-key.ts'
 import { findCopyrightHolders } from './companies/copyright-holders.ts'
 import { findEastAsianNames } from './companies/east-asian-names.ts'
 import { findLabelledCompanies } from './companies/labelled-companies.ts'
 import { findLegalFormNames } from './companies/legal-form-names.ts'
-import type { CompanyMention } from './companies/mention.ts'
 import { findHomeLinkNames, findLogoNames } from './companies/owner-marks.ts'
 import { findMetaNames, findTitleNames } from './companies/owner-metadata.ts'
 import { countriesOfPage } from './companies/page-countries.ts'
@@ -18,6 +16,11 @@ import type { Entity } from './entity.ts'
 import type { Finding } from './finding.ts'
 import type { Page } from './page.ts'
 
+/** From this agreement on the site's address spells a name. */
+const OWN_DOMAIN_MIN = 0.7
+/** Names are taken from people found with this confidence only: a shop may be called like a person. */
+const PERSON_CONFIDENCE_MIN = 0.7
+
 /**
  * The organisations that a page names as actors: the site's owner, and those named in structured data, with a legal
  * form, at the head of an address or behind a label. Variants of one name become one finding, in its fullest form.
@@ -26,7 +29,7 @@ import type { Page } from './page.ts'
  */
 export function findCompanies(page: Page, entities: readonly Entity[], others: readonly Finding[]): Finding[] {
   const domain = readSiteDomain(page.url)
-  const isSiteOwn = (name: string) => domain !== null && domainAgreement(name, domain) >= 0.7
+  const isSiteOwn = (name: string) => domain !== null && domainAgreement(name, domain) >= OWN_DOMAIN_MIN
   const copyrights = findCopyrightHolders(page)
   const holders = new Set(copyrights.map(({ name }) => companyKey(name)))
   const isKnown = (name: string) => isSiteOwn(name) || holders.has(companyKey(name))
@@ -43,22 +46,18 @@ export function findCompanies(page: Page, entities: readonly Entity[], others: r
     ...findEastAsianNames(page),
     ...findLabelledCompanies(page),
     ...findBlockHeads(page, others),
-  ].filter((mention) => isPossibleName(mention.name) && !isBystander(page, mention, isSiteOwn))
-  const people = new Set(others.filter(({ type }) => type === 'names').map(({ value }) => companyKey(value)))
-  return chooseCompanies(page, mentions, domain, people)
-}
-
-function isBystander(page: Page, { name, start, end }: CompanyMention, isSiteOwn: (name: string) => boolean): boolean {
-  if (isSiteOwn(name)) return false
-  return isPlatform(name) || (start !== null && end !== null && isCredited(page, start, end))
+  ].filter(
+    ({ name, start, end }) =>
+      isPossibleName(name) && (start === null || end === null || !isCredited(page, start, end) || isSiteOwn(name)),
+  )
+  const people = others.filter(({ type, confidence }) => type === 'names' && confidence >= PERSON_CONFIDENCE_MIN)
+  return chooseCompanies(page, mentions, domain, new Set(people.map(({ value }) => companyKey(value))))
 }
 
 const NAME_LENGTH_MAX = 120
-const NAME_WORDS_MAX = 12
 
-function isPossibleName(name: string): boolean {
-  if (name.length < 2 || name.length > NAME_LENGTH_MAX || !/\p{L}/u.test(name)) return false
-  if (/@|https?:|^www\.|[{}<>\ufffd]/.test(name)) return false
-  const words = wordsOf(name)
-  return words.length <= NAME_WORDS_MAX && !isGeneric(words)
-}
+const isPossibleName = (name: string) =>
+  name.length > 1 &&
+  name.length <= NAME_LENGTH_MAX &&
+  /\p{L}/u.test(name) &&
+  !/@|https?:|^www\.|[{}<>\ufffd]/.test(name)

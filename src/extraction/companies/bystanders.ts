@@ -1,5 +1,4 @@
 import type { Page } from '../page.ts'
-import { companyKey } from './company-key.ts'
 
 /** Services that pages name without being theirs: share buttons, analytics, payment, hosting and site builders. */
 const PLATFORMS: ReadonlySet<string> = new Set(
@@ -10,13 +9,17 @@ const PLATFORMS: ReadonlySet<string> = new Set(
     'cloudflare,amazon,amazonwebservices,aws,akamai,fastly,hotjar,matomo,innocraft,hubspot,mailchimp,rocketsciencegroup,intuit,sendgrid,twilio,brevo,sendinblue,newsletter2go,cleverreach,zendesk,intercom,salesforce,' +
     'paypal,paypaleuropesarletciesca,paypaleurope,stripe,stripepaymentseurope,klarna,klarnabank,visa,mastercard,americanexpress,maestro,sofort,verisign,mollie,adyen,' +
     'cookiebot,cybot,usercentrics,onetrust,borlabs,trustpilot,trustedshops,disqus,addthis,oracle,sharethis,criteo,taboola,outbrain,doubleclick,etracker,vgwort,fonticons,fontawesome,recaptcha,' +
+    'openstreetmap,openstreetmapcontributors,leaflet,mapbox,gettyimages,istock,istockphoto,shutterstock,adobestock,fotolia,pixabay,unsplash,pexels,' +
+    'ionos,1and1,1and1ionos,1and1internet,strato,hetzneronline,hetzner,ovh,ovhcloud,gandi,o2switch,aruba,siteground,hostgator,bluehost,hosteurope,mittwald,allinkl,' +
+    'calendly,typeform,zoomvideocommunications,tawkto,crisp,yandex,baidu,vkontakte,odnoklassniki,' +
     'tripadvisor,yelp,bootstrapmade,github,gitlab,creativecommons,mozilla,opera'
   )
     .split(',')
     .map((name) => name.replaceAll(' ', '').toLowerCase()),
 )
 
-export const isPlatform = (name: string) => PLATFORMS.has(companyKey(name))
+/** @param key a `companyKey` */
+export const isPlatform = (key: string) => PLATFORMS.has(key)
 
 const MADE =
   'designed|developed|powered|built|created|crafted|hosted|maintained|produced|programmed|made|erstellt|realisiert|entwickelt|' +
@@ -29,7 +32,8 @@ const MAKING =
   'desenvolvimento|criação|realizzazione|sviluppo|realisatie|ontwerp|webbyrå|projekt|wykonanie|realizacja|tvorba|' +
   'realizare|izrada|tasarım|yazılım|разработка|создание|дизайн'
 const BY = "by|with|in|von|durch|par|por|per|da|di|door|av|af|przez|a cura di|dall['’]|στο|от"
-const OBJECT = '(?: (?:and|&|und|et|y|e|en|of|the|this|our|website|site|web|sito|sitio|pagina|www|strony|сайта))*'
+const OBJECT =
+  '(?: (?:and|&|und|et|y|e|en|of|the|this|our|website|site|web|sito|siti|sitio|internet|seiten|webseite|pagina|www|strony|сайта))*'
 /** `Designed by`, `Website: `, `Umsetzung` on the line above. */
 const CREDIT = new RegExp(
   `(?<!\\p{L})(?:(?:${MADE})${OBJECT}(?: (?:${BY}))?[\\s:–—-]*|(?:${MAKING})${OBJECT}(?: (?:${BY}) | ?[:|–—-]+ ?\\n?|\\n))$|(?:技术支持|制作)[:：]?\\s*$`,
@@ -37,9 +41,12 @@ const CREDIT = new RegExp(
 )
 const CREDIT_TAIL = /^\s*(?:web ?design|website design|web ?agency|diseño web)\b/i
 
+/** Whether a text ends in words such as `Designed by` or `Webdesign: `. */
+export const endsInCredit = (text: string) => CREDIT.test(text)
+
 /** Whether the text before a name credits it with making, hosting or decorating the site. */
 export function isCredited(page: Page, start: number, end: number): boolean {
   const before = page.text.slice(Math.max(0, start - 60), start)
   const line = before.slice(before.lastIndexOf('\n', before.length - 2) + 1)
-  return CREDIT.test(line) || CREDIT_TAIL.test(page.text.slice(end, end + 30))
+  return endsInCredit(line) || CREDIT_TAIL.test(page.text.slice(end, end + 30))
 }

@@ -1,13 +1,16 @@
 import type { Finding } from '../finding.ts'
 import { type Page, snippetAround } from '../page.ts'
-import { companyKey, legalFormIn, legalFormKey, withoutLegalForm, wordsOf } from './company-key.ts'
-import { namesOrganisation } from './company-words.ts'
+import { isPlatform } from './bystanders.ts'
+import { keyOfBareName, legalFormKey, splitLegalForm, wordsOf } from './company-key.ts'
+import { isGeneric, namesOrganisation } from './company-words.ts'
 import type { CompanyMention } from './mention.ts'
 import { domainAgreement, type SiteDomain } from './site-domain.ts'
 import { tidyName } from './tidy-name.ts'
 
 /** Evidence below this names no company. */
 const EVIDENCE_MIN = 0.6
+/** From here on a name is the site's own, be it a platform's. */
+const OWN_DOMAIN_MIN = 0.7
 const DOMAIN_WEIGHT = 0.45
 const NOUN_WEIGHT = 0.15
 /** What a name gains from a longer or shorter form of itself elsewhere. */
@@ -16,6 +19,8 @@ const VARIANT_WEIGHT = 0.15
 /** Everything a page says about one name, whatever legal forms stand beside it. */
 interface Candidate {
   readonly key: string
+  /** Without legal form. */
+  readonly bare: string
   readonly words: readonly string[]
   readonly mentions: CompanyMention[]
   evidence: number
@@ -32,7 +37,9 @@ export function chooseCompanies(
   domain: SiteDomain | null,
   people: ReadonlySet<string>,
 ): Finding[] {
-  const candidates = gather(mentions)
+  const candidates = gather(mentions).filter(
+    ({ key, bare }) => !isPlatform(key) || (domain !== null && domainAgreement(bare, domain) >= OWN_DOMAIN_MIN),
+  )
   for (const candidate of candidates) candidate.evidence = evidenceFor(candidate, domain)
   const variants = new Map(candidates.map((one) => [one, candidates.filter((other) => isVariant(one, other))]))
   for (const [candidate, { length }] of variants) if (length > 0) candidate.evidence += VARIANT_WEIGHT
@@ -46,21 +53,23 @@ function gather(mentions: readonly CompanyMention[]): Candidate[] {
   const candidates = new Map<string, Candidate>()
   for (const found of mentions) {
     const name = tidyName(found.name)
-    const key = companyKey(name)
-    if (key.length < 2) continue
-    const mention = { ...found, name, legalForm: found.legalForm ?? legalFormIn(name) ?? undefined }
+    const { bare, form } = splitLegalForm(name)
+    const words = wordsOf(bare)
+    const key = keyOfBareName(words)
+    if (key.length < 2 || isGeneric(words)) continue
+    const mention = { ...found, name, legalForm: found.legalForm ?? form ?? undefined }
     const candidate = candidates.get(key)
     if (candidate) candidate.mentions.push(mention)
-    else candidates.set(key, { key, words: wordsOf(withoutLegalForm(mention.name)), mentions: [mention], evidence: 0 })
+    else candidates.set(key, { key, bare, words, mentions: [mention], evidence: 0 })
   }
   return [...candidates.values()]
 }
 
-function evidenceFor({ mentions, words }: Candidate, domain: SiteDomain | null): number {
+function evidenceFor({ mentions, bare, words }: Candidate, domain: SiteDomain | null): number {
   const byKind = new Map<string, number>()
   for (const { kind, weight } of mentions) byKind.set(kind, Math.max(byKind.get(kind) ?? 0, weight))
   const sum = [...byKind.values()].reduce((total, weight) => total + weight, 0)
-  const agreement = domain ? domainAgreement(withoutLegalForm(mentions[0]!.name), domain) : 0
+  const agreement = domain ? domainAgreement(bare, domain) : 0
   return sum + DOMAIN_WEIGHT * agreement + (namesOrganisation(words) ? NOUN_WEIGHT : 0)
 }
 

@@ -1,15 +1,9 @@
 import { fold } from '../addresses/normalize-address.ts'
-import { AMBIGUOUS_FORM, EAST_ASIAN_FORM, LEADING_FORM, LEGAL_FORM } from './legal-form-patterns.ts'
+import { AMBIGUOUS_FORM, EAST_ASIAN, EAST_ASIAN_FORM, LEADING_FORM, LEGAL_FORM } from './legal-form-patterns.ts'
 
 /** The words of a text in lower case, without accents and punctuation; `&` and `+` read `and`. */
 export function wordsOf(text: string): string[] {
   return fold(text.replace(/[®™©]/g, '').replace(/[&+]/g, ' and ')).split(' ').filter(Boolean)
-}
-
-/** The legal form that a name carries, as written, or null: the last one behind other words, else one before them. */
-export function legalFormIn(name: string): string | null {
-  const last = [...name.matchAll(LEGAL_FORM)].at(-1) ?? ambiguousEnd(name)
-  return last?.[0] ?? name.match(EAST_ASIAN_FORM)?.[0] ?? LEADING_FORM.exec(name)?.[0] ?? null
 }
 
 const ambiguousEnd = (name: string) =>
@@ -18,18 +12,42 @@ const ambiguousEnd = (name: string) =>
 /** Prefixes that are also words or names: without a second form or a quoted name they stay. */
 const NAME_LIKE_PREFIX = /^(?:SAS|SCI|SCP|SNC|EARL|AS|AB|MB|SC|S\.C\.|Oy|Tmi|Ets\.?|A\/S)$/
 
-/** A company's name without its legal forms. */
-export function withoutLegalForm(name: string): string {
-  let bare = ` ${name}`.replace(EAST_ASIAN_FORM, ' ').replace(LEGAL_FORM, ' ')
+/** A company's name apart from its legal form. */
+export interface SplitName {
+  readonly bare: string
+  /** As written: the last form behind the name, else the one before it. */
+  readonly form: string | null
+}
+
+/** Takes the legal forms off a name; a name of nothing else stays whole. */
+export function splitLegalForm(name: string): SplitName {
+  let form: string | null = null
+  let bare = ` ${name}`.replace(LEGAL_FORM, (found) => {
+    form = found
+    return ' '
+  })
   const end = ambiguousEnd(bare)
-  if (end) bare = bare.slice(0, end.index)
+  if (end) {
+    form = end[0]
+    bare = bare.slice(0, end.index)
+  }
+  if (EAST_ASIAN.test(bare)) {
+    bare = bare.replace(EAST_ASIAN_FORM, (found) => {
+      form ??= found
+      return ' '
+    })
+  }
   bare = bare.trim()
   const prefix = LEADING_FORM.exec(bare)?.[0]
-  const isForm =
-    prefix && (!NAME_LIKE_PREFIX.test(prefix) || bare !== name || /^ ?["“„«]/.test(bare.slice(prefix.length)))
-  if (isForm) bare = bare.slice(prefix.length)
-  return /[\p{L}\p{N}]/u.test(bare) ? bare : name
+  if (prefix && (form !== null || !NAME_LIKE_PREFIX.test(prefix) || /^ ?["“„«]/.test(bare.slice(prefix.length)))) {
+    form ??= prefix
+    bare = bare.slice(prefix.length).trim()
+  }
+  return /[\p{L}\p{N}]/u.test(bare) ? { bare, form } : { bare: name, form }
 }
+
+/** A company's name without its legal forms. */
+export const withoutLegalForm = (name: string) => splitLegalForm(name).bare
 
 const FORM_WORDS: readonly (readonly [RegExp, string])[] = [
   [/limited/g, 'ltd'],
@@ -47,8 +65,8 @@ export function legalFormKey(form: string): string {
 }
 
 /** What makes two spellings one company: the folded words without legal form and leading article, written together. */
-export function companyKey(name: string): string {
-  const words = wordsOf(withoutLegalForm(name))
-  if (words.length > 1 && words[0] === 'the') words.shift()
-  return words.join('')
-}
+export const companyKey = (name: string) => keyOfBareName(wordsOf(withoutLegalForm(name)))
+
+/** `companyKey` for the words of a name that has lost its legal form. */
+export const keyOfBareName = (words: readonly string[]) =>
+  words.length > 1 && words[0] === 'the' ? words.slice(1).join('') : words.join('')

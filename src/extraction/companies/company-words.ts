@@ -53,7 +53,7 @@ export const GENERIC_WORDS = words(
   'untitled document new copyright rights reserved logo image banner icon header footer skip content navigation print',
   'download downloads links resources testimonials reviews archive archives category categories tag tags author',
   'article articles post posts read view customer customers client clients partner partners shop store directory',
-  'general enquiries inquiries inquiry enquiry sales billing shipping delivery limited private public ltd inc group co',
+  'reg general enquiries inquiries inquiry enquiry sales billing shipping delivery limited private public ltd inc group co',
   'management board director directors management department departments',
   'kontakt kontakte impressum startseite willkommen über uns unser unsere leistungen aktuelles datenschutz agb anfahrt',
   'ansprechpartner adresse anschrift telefon herausgeber angaben gemäß hauptsitz zentrale öffnungszeiten anbieter',
@@ -61,6 +61,9 @@ export const GENERIC_WORDS = words(
   'inicio contacto contáctenos nosotros quienes quiénes somos aviso sobre empresa dirección sede noticias servicios',
   'contato início fale conosco quem chi siamo dove contatti contattaci azienda sede legale indirizzo note legali',
   'over ons contactgegevens adres openingstijden hem om oss kontakta hjem om strona główna firma o nas úvod',
+  'forside forsiden hem startsida etusivu avaleht pagrindinis sākums acasă acasa početna domov domů úvodná hlavní stránka kezdőlap',
+  'főoldal ana sayfa anasayfa αρχική σελίδα trang chủ beranda authors author the contributors',
+  'начало головна стартовая страница トップ トップページ 首頁 홈 หน้าแรก',
   'главная контакты о нас компании адрес новости お問い合わせ 会社概要 ホーム アクセス 会社案内 联系我们 关于我们 首页',
 )
 

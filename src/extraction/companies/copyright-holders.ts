@@ -1,103 +1,111 @@
 import { closest, elementAt, type Page } from '../page.ts'
-import { LEGAL_FORM } from './legal-form-patterns.ts'
+import { COPYRIGHT_END, COPYRIGHT_LEAD, COPYRIGHT_SIGN } from './copyright-words.ts'
+import { EAST_ASIAN_FORM, LEGAL_FORM } from './legal-form-patterns.ts'
 import type { CompanyMention } from './mention.ts'
 
-/** A copyright sign, also garbled by a wrong charset, or the word beside a year or a sign. */
-const COPYRIGHT = /©|\(c\)(?=[\s\d])|\ufffd(?= ?(?:19|20)\d\d)|\bcopyright(?:ed)?\b|版权所有|版權所有/giu
 const YEAR = /(?:19|20)\d\d/
-const LINE_MAX = 240
-/** What stands between the sign and the holder. */
-const LEAD =
-  /^(?:[\s,.:;|/\ufffd-]|©|&copy;|\(c\)|\(\)|copyright(?:ed)?\b|版权所有|版權所有|tous droits|(?:19|20)\d\d(?!\p{L})|\d\d(?=[\s,])|[–—-]|to\b|by\b|bei\b|von\b|par\b|por\b|per\b|da\b|di\b|of\b|the year\b|present\b|heute\b|now\b|all rights reserved[\s.:]*(?:by|to)?|reserved to\b)+/iu
-/** Where the holder ends. */
-const END =
-  /\s*(?:[|•·●»<>[\]{}\t;*]|\s[–—\ufffd-]\s|[–—]|\bv?\d+\.\d|(?:19|20)\d\d|©|\(c\)|copyright\b|all[- ]?rights?|all content|alle rechte|alla rätt|alle rettigh|tous droits|tutti i diritti|todos (?:os|los)|derechos|direitos|wszelkie|wszystkie|všechna|všetky|minden jog|toate drepturile|все права|всі права|tüm hak|kaikki oikeudet|sva prava|vse pravice|reserved|powered|designed?\b|web ?design|developed|created by|made (?:by|with|in)|site (?:by|map|design)|sitemap|website (?:by|design)|built (?:by|with)|theme\b|hosted|privacy|terms\b|cookies?\b|disclaimer|impressum|datenschutz|agb\b|mentions légales|aviso legal|nota legal|p\. ?iva|partita iva|\bvat\b|registered|reg\. |company (?:no|number|reg)|abn\b|acn\b|tel\b|phone|e-?mail|kontakt|contact|для|[\p{Script=Han}]?icp备)/iu
+const LINE_LENGTH_MAX = 240
+const HOLDER_LENGTH_MAX = 90
+const HOLDERS_MAX = 6
+/** Sentences about copyright rather than notices of it. */
+const ABOUT_COPYRIGHT = /\b(?:law|infring\w*|notice|policy|owners?|protected|materials?|holders?|violat\w*|work)\b/i
 const SENTENCE_END = /(?<=[\p{L}\p{N})])[.!?](?=\s|$)/u
+const STARTS_HOLDER = /^[\p{Lu}\p{Lo}\p{N}\p{Lt}]|^\p{Ll}+(?:[.\d]|\p{Lu})|^\p{Ll}{3,}$/u
 
 /**
  * The holders that copyright lines name: `© 2019-2024 Acme Ltd. All rights reserved`, `Acme © 2020`. A line without a
- * year or the word, outside the foot of the page, is more likely the credit of a picture.
+ * year or a second sign, outside the foot of the page, is more likely the credit of a picture.
  */
 export function findCopyrightHolders(page: Page): CompanyMention[] {
   const { text } = page
   const found: CompanyMention[] = []
   let coveredTo = -1
-  for (const { 0: sign, index } of text.matchAll(COPYRIGHT)) {
-    if (index <= coveredTo || found.length >= 6) continue
-    const lineStart = Math.max(text.lastIndexOf('\n', index) + 1, index - LINE_MAX)
-    const newline = text.indexOf('\n', index)
-    const lineEnd = Math.min(newline < 0 ? text.length : newline, index + LINE_MAX)
-    coveredTo = lineEnd
-    const line = text.slice(lineStart, lineEnd)
-    const isSure = YEAR.test(line) || (/copyright/i.test(line) && /©|\(c\)/i.test(line)) || isFoot(page, index)
-    if (
-      !isSure ||
-      (/^copyright/i.test(sign) && /\b(?:law|infring|notice|policy|owner|protected|material|holder)/i.test(line))
-    )
-      continue
-    const holder = after(text, index, lineEnd) ?? before(text, lineStart, index) ?? nextLine(text, lineEnd)
-    if (holder) {
-      const name = text.slice(holder.start, holder.end)
-      found.push({ name, method: 'copyright', weight: YEAR.test(line) ? 0.7 : 0.6, kind: 'copyright', ...holder })
-    }
+  for (const { 0: sign, index } of text.matchAll(COPYRIGHT_SIGN)) {
+    if (index < coveredTo) continue
+    const line = lineAround(text, index)
+    coveredTo = line.end
+    const shown = text.slice(line.start, line.end)
+    const hasYear = YEAR.test(shown)
+    const isWord = /\p{L}{3}/u.test(sign)
+    if (!hasYear && !(/copyright/i.test(shown) && /©|\(c\)/i.test(shown)) && (isWord || !isFoot(page, index))) continue
+    if (isWord && !/©/.test(shown) && ABOUT_COPYRIGHT.test(shown)) continue
+    const holder =
+      holderAfter(text, index, line.end) ?? holderBefore(text, line.start, index) ?? holderBelow(text, line.end)
+    if (!holder) continue
+    // Some templates put the whole title behind the sign; its first segment is then no holder.
+    const isTitle = page.title.includes(text.slice(holder.start, holder.end + 8))
+    const weight = isTitle && holder.end < line.end - 8 ? 0.3 : hasYear ? 0.7 : 0.6
+    found.push({
+      name: text.slice(holder.start, holder.end),
+      method: 'copyright',
+      weight,
+      kind: 'copyright',
+      ...holder,
+    })
+    if (found.length >= HOLDERS_MAX) break
   }
   return found
+}
+
+interface Range {
+  readonly start: number
+  readonly end: number
+}
+
+function lineAround(text: string, offset: number): Range {
+  const from = Math.max(0, offset - LINE_LENGTH_MAX)
+  const before = text.slice(from, offset)
+  const after = text.slice(offset, offset + LINE_LENGTH_MAX)
+  const newline = after.indexOf('\n')
+  return { start: from + before.lastIndexOf('\n') + 1, end: offset + (newline < 0 ? after.length : newline) }
 }
 
 const isFoot = (page: Page, offset: number) =>
   closest(
     elementAt(page, offset),
-    (at) => at.tag === 'footer' || /foot|copyright/i.test(`${at.attributes.class ?? ''} ${at.attributes.id ?? ''}`),
+    ({ tag, attributes }) =>
+      tag === 'footer' || /foot|copyright/i.test(`${attributes.class ?? ''} ${attributes.id ?? ''}`),
   ) !== null
 
-interface Range {
-  start: number
-  end: number
+function holderAfter(text: string, sign: number, lineEnd: number): Range | null {
+  const lead = COPYRIGHT_LEAD.exec(text.slice(sign, lineEnd))?.[0].length ?? 0
+  return holderIn(text, sign + lead, lineEnd)
 }
 
-function after(text: string, from: number, lineEnd: number): Range | null {
-  const rest = text.slice(from, lineEnd)
-  const start = from + (LEAD.exec(rest)?.[0].length ?? 0)
-  return holderIn(text, start, lineEnd)
+/** `Acme Ltd © 2020`, `2020 Acme Ltd. All rights reserved` */
+function holderBefore(text: string, lineStart: number, sign: number): Range | null {
+  const head = text.slice(lineStart, sign).replace(/[\s,–—-]+$/, '')
+  const lead = COPYRIGHT_LEAD.exec(head)?.[0].length ?? 0
+  const last = [...head.matchAll(/[|•·●»\t;]|\s[–—-]\s|[!?]\s|\p{Ll}{3}\.\s/gu)].at(-1)
+  const start = lineStart + Math.max(lead, last ? last.index + last[0].length : 0)
+  return holderIn(text, start, lineStart + head.length)
 }
 
-/** `Acme Ltd © 2020` */
-function before(text: string, lineStart: number, signStart: number): Range | null {
-  const head = text
-    .slice(lineStart, signStart)
-    .trimEnd()
-    .replace(/[\s,–—-]+$/, '')
-  const breaks = [...head.matchAll(/[|•·●»\t;]|\s[–—-]\s|[.!?]\s/g)].at(-1)
-  const start = lineStart + (breaks ? breaks.index + breaks[0].length : 0)
-  const end = lineStart + head.length
-  return end > start ? holderIn(text, start, end) : null
+function holderBelow(text: string, lineEnd: number): Range | null {
+  const below = text.slice(lineEnd + 1, lineEnd + 1 + HOLDER_LENGTH_MAX)
+  const end = below.indexOf('\n')
+  return below === '' ? null : holderIn(text, lineEnd + 1, lineEnd + 1 + (end < 0 ? below.length : end))
 }
 
-function nextLine(text: string, lineEnd: number): Range | null {
-  const end = text.indexOf('\n', lineEnd + 1)
-  const stop = end < 0 ? text.length : end
-  return stop - lineEnd <= 80 && lineEnd < text.length ? holderIn(text, lineEnd + 1, stop) : null
-}
-
-/** The holder at the start of a range: up to a mark, a phrase such as `All rights reserved`, or its legal form. */
+/** The holder at the start of a range: up to a mark, a phrase such as `All rights reserved`, or behind its legal form. */
 function holderIn(text: string, start: number, limit: number): Range | null {
-  let rest = text.slice(start, limit)
-  const stop = END.exec(rest)
-  if (stop) rest = rest.slice(0, stop.index)
-  const form = [...rest.matchAll(LEGAL_FORM)].at(0)
-  const sentence = SENTENCE_END.exec(rest)
-  const formEnd = form ? form.index + form[0].length : -1
-  if (form) rest = rest.slice(0, formEnd)
-  else if (sentence && sentence.index > 3) rest = rest.slice(0, sentence.index)
-  const comma = form ? -1 : rest.search(/, /)
-  if (comma > 2) rest = rest.slice(0, comma)
-  rest = rest.replace(/[\s,;:–—-]+$/, '')
-  const lead = /^["'“„«(\s]*/.exec(rest)![0].length
-  if (
-    rest.length - lead < 2 ||
-    rest.length > 90 ||
-    !/^[\p{Lu}\p{Lo}\p{N}\p{Lt}]|^\p{Ll}+(?:[.\d]|\p{Lu})|^\p{Ll}{3,}$/u.test(rest.slice(lead))
-  )
-    return null
-  return { start: start + lead, end: start + rest.length }
+  let holder = text.slice(start, limit)
+  const stop = COPYRIGHT_END.exec(holder)
+  if (stop) holder = holder.slice(0, stop.index)
+  const form = [...holder.matchAll(LEGAL_FORM), ...holder.matchAll(EAST_ASIAN_FORM)].find(({ index }) => index > 1)
+  if (form) holder = holder.slice(0, form.index + form[0].length)
+  else holder = beforeSentenceEnd(holder)
+  holder = holder.replace(/[\s,;:–—-]+$/, '')
+  const lead = /^["'“„«(\s]*/.exec(holder)![0].length
+  const length = holder.length - lead
+  if (length < 2 || length > HOLDER_LENGTH_MAX || !STARTS_HOLDER.test(holder.slice(lead))) return null
+  return { start: start + lead, end: start + holder.length }
+}
+
+/** Without a legal form a name ends with its sentence or at a comma; `St.` and initials end no sentence. */
+function beforeSentenceEnd(text: string): string {
+  const sentence = SENTENCE_END.exec(text)
+  const first = sentence && sentence.index > 3 ? text.slice(0, sentence.index) : text
+  const comma = first.indexOf(', ')
+  return comma > 2 ? first.slice(0, comma) : first
 }

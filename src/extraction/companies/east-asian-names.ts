@@ -1,8 +1,7 @@
 import type { Page } from '../page.ts'
-import { EAST_ASIAN_FORM } from './legal-form-patterns.ts'
+import { EAST_ASIAN, EAST_ASIAN_FORM } from './legal-form-patterns.ts'
 import type { CompanyMention } from './mention.ts'
 
-const EAST_ASIAN = /[\u0e00-\u0e7f\u3400-\u9fff\uac00-\ud7af]/
 /** The characters that East Asian company names are made of; Hangul names and Latin ones may hold single spaces. */
 const RUN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}A-Za-z0-9Ａ-Ｚａ-ｚー・＆&.々〆ヶ]/u
 const RUN_LENGTH_MAX = 24

@@ -1,7 +1,7 @@
 import { countryNamed } from '../addresses/country-names.ts'
 import { fold } from '../addresses/normalize-address.ts'
 import type { Page } from '../page.ts'
-import { legalFormIn, wordsOf } from './company-key.ts'
+import { splitLegalForm, wordsOf } from './company-key.ts'
 import { isGeneric } from './company-words.ts'
 import { AMBIGUOUS_FORM, countriesOfForm, FORM_PREFIX, LEGAL_FORM, TRAILING_PREFIX } from './legal-form-patterns.ts'
 import type { CompanyMention } from './mention.ts'
@@ -135,7 +135,7 @@ function nameStartAcrossLines(
     .at(-1)!
   const isContinued =
     ownLine === '' || countryNamed(fold(ownLine))
-      ? /^\p{Lu}.*[\p{L}\d]$/u.test(above) && legalFormIn(above) === null
+      ? /^\p{Lu}.*[\p{L}\d]$/u.test(above) && splitLegalForm(above).form === null
       : start === lineStart && /\p{Lu}.* (?:&|and|und|et|y|e)$/u.test(above)
   return isContinued ? (nameStart(text, lineStart - 1, language) ?? start) : start
 }

@@ -62,6 +62,8 @@ export const FORM_PREFIX = new RegExp(`(?<=^|[\\s(,:])${asTheyStand(formsOf('pre
 export const LEADING_FORM = new RegExp(`^(?:${asTheyStand(formsOf('prefixes'))})(?=[ «"“„])`, 'u')
 /** A form before the name at the end of a text, for looking back from a name. */
 export const TRAILING_PREFIX = new RegExp(`(?<=^|[\\s(,:])${asTheyStand(formsOf('prefixes'))} $`, 'u')
+/** Whether a text may hold an East Asian or Thai name at all. */
+export const EAST_ASIAN = /[\u0e00-\u0e7f\u3200-\u9fff\uac00-\ud7af]/
 export const EAST_ASIAN_FORM = new RegExp(asTheyStand(split(EAST_ASIAN_FORMS)), 'gu')
 
 const keyOf = (form: string) => form.replace(/[^\p{L}/]/gu, '')

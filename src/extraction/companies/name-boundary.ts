@@ -1,3 +1,4 @@
+import { endsInCredit } from './bystanders.ts'
 import { ASSOCIATION_CONNECTORS, CONNECTORS, GERMAN_LEADS, NAME_STOPS } from './company-words.ts'
 import { LEGAL_FORM } from './legal-form-patterns.ts'
 
@@ -63,7 +64,9 @@ export function nameStart(text: string, formStart: number, language: string | nu
     if (/^["'“„«‹(‘]/.test(word)) break
     if (/^\p{Lo}/u.test(bare) && words.length - at >= 4) break
   }
-  if (first > 0 && !CAPITALISING_FORM.test(text.slice(formStart, formStart + 8)) && isWholeName(words)) first = 0
+  const isCredit = first < words.length && endsInCredit(text.slice(from, from + (words[first]?.start ?? 0)))
+  if (first > 0 && !isCredit && !CAPITALISING_FORM.test(text.slice(formStart, formStart + 8)) && isWholeName(words))
+    first = 0
   const start = words[first]
   if (!start) return null
   return from + start.start + OPENING_LENGTH(start.text, text.slice(from + start.start, formStart))

@@ -1,0 +1,35 @@
+/** `All rights reserved` in the languages of the web, and its kin. */
+const RIGHTS =
+  'all (?:content )?rights? (?:are )?reserved|all rights|(?:some )?rights reserved|alle rechten? vorbehalten|alle rechten voorbehouden|' +
+  'alla rättigheter (?:förbehållna|reserverade)|alle rettigheter (?:forbeholdes|forbeholdt|reservert)|kaikki oikeudet pidätetään|' +
+  'tous (?:les )?droits (?:sont )?réservés|tutti i diritti (?:sono )?riservati|todos (?:los )?(?:os )?(?:derechos|direitos) reservados|' +
+  'wszelkie prawa zastrzeżone|wszystkie prawa zastrzeżone|všechna práva vyhrazena|všetky práva vyhradené|minden jog fenntartva|' +
+  'toate drepturile (?:sunt )?rezervate|все права (?:защищены|сохранены)|всі права захищені|tüm hakları saklıdır|her hakkı saklıdır|' +
+  'sva prava pridržana|vse pravice pridržane|visos teisės saugomos|visas tiesības aizsargātas|kõik õigused kaitstud|' +
+  'με επιφύλαξη παντός δικαιώματος|semua hak dilindungi|bản quyền thuộc về|版权所有|版權所有|不得转载|保留所有权利|无断転載禁止|無断転載'
+
+/** What follows a holder on its line: makers, links, numbers and registers. */
+const FOLLOWERS =
+  'powered|designed?\\b|web ?design|developed|created by|made (?:by|with|in)|site (?:by|map|design)|sitemap|website (?:by|design)|' +
+  'built (?:by|with)|theme\\b|hosted|privacy|terms\\b|cookies?\\b|disclaimer|impressum|datenschutz|agb\\b|mentions légales|aviso legal|' +
+  'nota legal|p\\. ?iva|partita iva|c\\.f\\.|cnpj|nif\\b|cif\\b|siret|\\bvat\\b|registered|reg\\. |company (?:no|number|reg)|' +
+  'abn\\b|acn\\b|tel\\b|phone|e-?mail|kontakt|contact|разработ|создание|icp备|[\\p{Script=Han}]icp备|照片|图片'
+
+/** A copyright sign, also garbled by a wrong charset, or words that stand beside a holder and a year. */
+export const COPYRIGHT_SIGN = new RegExp(
+  `©|\\(c\\)(?=[\\s\\d])|\\ufffd(?= ?(?:19|20)\\d\\d)|\\bcopyright(?:ed)?\\b|${RIGHTS}`,
+  'giu',
+)
+
+const YEARS = '(?:19|20)\\d\\d(?!\\p{L})|\\d\\d(?=[\\s,])'
+/** What stands between a sign and the holder. */
+export const COPYRIGHT_LEAD = new RegExp(
+  `^(?:[\\s,.:;|/\\ufffd–—-]|©|&copy;|\\(c\\)|\\(\\)|copyright(?:ed)?\\b|${YEARS}|(?:to|by|bei|von|par|por|per|da|di|of|the year|present|heute|now)\\b|${RIGHTS})+`,
+  'iu',
+)
+
+/** Where a holder ends. */
+export const COPYRIGHT_END = new RegExp(
+  `\\s*(?:[|•·●»<>[\\]{}\\t;*]|\\s[–—\\ufffd-]\\s|[–—]|\\bv?\\d+\\.\\d|(?:19|20)\\d\\d|©|\\(c\\)|copyright\\b|all content|reserved\\b|${RIGHTS}|${FOLLOWERS})`,
+  'iu',
+)
