@@ -62,6 +62,7 @@ export class CrawlCoordinator extends DurableObject<Env> {
     this.#frontier.release(sliceId, false)
     const task = this.#nextTask(sliceId, room)
     await this.#keepGoing()
+    this.#tell()
     return { plan: state.plan, sites: [...state.sites], task }
   }
 

@@ -24,6 +24,7 @@ const Flag = z.union([z.boolean(), z.enum(['true', 'false']).transform((word) =>
 
 const HTTP_URL = /^https?:\/\/.+/i
 export const URL_MESSAGE = 'Please enter a valid URL starting with http:// or https://'
+export const LIMIT_MESSAGE = `Page limit must be between 1 and ${PAGE_LIMIT_MAX}`
 
 export const StartCrawl = z
   .object({
@@ -33,10 +34,22 @@ export const StartCrawl = z
       .max(DATA_TYPES.length),
     engine: CrawlEngine.default('default'),
     check_robot: Flag.default(true),
-    limit: z.coerce.number().int().min(1).default(PAGE_LIMIT_DEFAULT),
-    url: z.string().trim().max(2000).regex(HTTP_URL, URL_MESSAGE).optional(),
+    /** The most a crawl may read is the installation's to say, so only the form knows an upper bound. */
+    limit: z.coerce.number(LIMIT_MESSAGE).int(LIMIT_MESSAGE).min(1, LIMIT_MESSAGE).default(PAGE_LIMIT_DEFAULT),
+    url: z
+      .string()
+      .trim()
+      .min(1, { error: 'URL is required', abort: true })
+      .max(2000, 'The URL is too long')
+      .regex(HTTP_URL, URL_MESSAGE)
+      .optional(),
     keyword: z.string().trim().min(1, 'Keyword is required').max(200).optional(),
     run_in_background: Flag.default(false),
+    /**
+     * An id of the caller's own making, so that a crawl whose answer is still to come can be watched, and found again
+     * when the answer is lost. One that was ever taken is refused.
+     */
+    crawl_id: z.uuidv7('The crawl id must be a UUIDv7').toLowerCase().optional(),
   })
   .refine((input) => input.url !== undefined || input.keyword !== undefined, {
     message: 'Please provide either a URL or keyword',

@@ -4,7 +4,7 @@ import { type StartCrawl, URL_MESSAGE } from '../../contracts/crawls.ts'
 import { type ServiceContext, viewerOf } from '../../core/context.ts'
 import { runBatch, statement } from '../../db/batch.ts'
 import { crawlSpends, crawls } from '../../db/schema/crawls.ts'
-import { AppError, invalid, unavailable } from '../../lib/errors.ts'
+import { AppError, conflict, invalid, unavailable } from '../../lib/errors.ts'
 import { newId } from '../../lib/ids.ts'
 import { canonicalUrl, displayHost, siteOf } from '../../lib/url.ts'
 import { isUrlAllowed } from '../../platform/web/guard-url.ts'
@@ -14,7 +14,8 @@ import { assertPageLimit, assertUrlMode, crawlCaps, limitError, periodOf } from 
  * Books a crawl on the account's plan and hands it to its coordinator.
  *
  * @returns the crawl's id
- * @throws validation_failed, url_not_allowed, or limit_reached when the plan's crawls or websites are used up
+ * @throws validation_failed, url_not_allowed, conflict when the caller's id was ever taken, or limit_reached when the
+ *   plan's crawls or websites are used up
  */
 export async function startCrawl(ctx: ServiceContext, input: StartCrawl): Promise<string> {
   const viewer = viewerOf(ctx)
@@ -27,7 +28,7 @@ export async function startCrawl(ctx: ServiceContext, input: StartCrawl): Promis
     throw new AppError('url_not_allowed', 'This address cannot be crawled.')
   }
   const plan: CrawlPlan = {
-    crawl_id: newId(),
+    crawl_id: input.crawl_id ?? newId(),
     account_id: viewer.id,
     source_id: newId(),
     start_urls: [url],
@@ -37,7 +38,11 @@ export async function startCrawl(ctx: ServiceContext, input: StartCrawl): Promis
     pages_max: input.limit,
     is_background: input.run_in_background,
   }
-  await bookCrawl(ctx, plan, url)
+  try {
+    await bookCrawl(ctx, plan, url)
+  } catch (error) {
+    throw isIdTaken(error) ? conflict('This crawl id is already taken.') : error
+  }
   try {
     await ctx.coordinators.crawl(plan.crawl_id).begin(plan)
   } catch (error) {
@@ -47,15 +52,25 @@ export async function startCrawl(ctx: ServiceContext, input: StartCrawl): Promis
   return plan.crawl_id
 }
 
-/** A crawl that never started costs nothing and leaves nothing behind. */
+/** A period that no month is: what stands there costs nothing. */
+const NO_PERIOD = ''
+
+/** A crawl that never started costs nothing. Its id stays taken, since its coordinator may know it already. */
 async function unbookCrawl(ctx: ServiceContext, plan: CrawlPlan): Promise<void> {
   await ctx.db.batch([
     ctx.db.delete(crawls).where(eq(crawls.id, plan.crawl_id)),
-    ctx.db.delete(crawlSpends).where(eq(crawlSpends.crawlId, plan.crawl_id)),
+    ctx.db.update(crawlSpends).set({ period: NO_PERIOD }).where(eq(crawlSpends.crawlId, plan.crawl_id)),
   ])
 }
 
-/** Spends the quota and creates the crawl and its source in one batch; the first statement holds the guard. */
+/** The primary keys of the spend and of the crawl are what refuses an id. */
+const isIdTaken = (error: unknown): boolean =>
+  error instanceof Error && /UNIQUE constraint failed: crawl(?:_spends\.crawl_id|s\.id)/.test(error.message)
+
+/**
+ * Spends the quota and creates the crawl and its source in one batch; the first statement holds the guard. A taken id
+ * passes the guard on purpose, so that its insert breaks the whole batch: it must not pass for a crawl just booked.
+ */
 async function bookCrawl(ctx: ServiceContext, plan: CrawlPlan, url: string): Promise<void> {
   const now = ctx.clock.now()
   const at = now.toISOString()
@@ -68,7 +83,7 @@ async function bookCrawl(ctx: ServiceContext, plan: CrawlPlan, url: string): Pro
     statement<{ crawl_id: string }>(sql`
       INSERT INTO crawl_spends (crawl_id, account_id, period, site)
       SELECT ${plan.crawl_id}, ${account}, ${period}, ${site}
-      WHERE (${caps.crawls} IS NULL OR (SELECT count(*) FROM crawl_spends WHERE account_id = ${account} AND period = ${period}) < ${caps.crawls})
+      WHERE ${isBooked} OR (${caps.crawls} IS NULL OR (SELECT count(*) FROM crawl_spends WHERE account_id = ${account} AND period = ${period}) < ${caps.crawls})
         AND (${caps.sites} IS NULL
           OR EXISTS (SELECT 1 FROM crawl_spends WHERE account_id = ${account} AND period = ${period} AND site = ${site})
           OR (SELECT count(DISTINCT site) FROM crawl_spends WHERE account_id = ${account} AND period = ${period}) < ${caps.sites})
