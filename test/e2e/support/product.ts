@@ -1,0 +1,81 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { ROOT } from '../../../scripts/local/build.ts'
+import * as auth from '../../../src/contracts/auth.ts'
+import { requestOf } from '../../../src/contracts/call.ts'
+import type { Endpoint } from '../../../src/contracts/endpoint.ts'
+
+const START_MS = 60_000
+
+/** `npm start` as a person runs it, in processes of its own that a test may kill. */
+export class Product {
+  readonly url: string
+  readonly #process: ChildProcess
+
+  private constructor(url: string, child: ChildProcess) {
+    this.url = url
+    this.#process = child
+  }
+
+  /** @param state folder that outlives the process, so that a second start goes on where the first ended */
+  static async start(state: string): Promise<Product> {
+    const args = ['--no-warnings', join(ROOT, 'scripts/serve.ts'), '--no-demo', '--port', '0', '--state', state]
+    const child = spawn(process.execPath, args, { cwd: ROOT, stdio: ['ignore', 'pipe', 'inherit'] })
+    const url = await new Promise<string>((resolve, reject) => {
+      const timer = setTimeout(() => reject(new Error('the product did not start')), START_MS)
+      let output = ''
+      child.stdout!.on('data', (chunk) => {
+        output += chunk
+        const ready = /^ready (\S+)$/m.exec(output)?.[1]
+        if (!ready) return
+        clearTimeout(timer)
+        resolve(ready)
+      })
+      child.on('exit', () => reject(new Error(`the product ended: ${output}`)))
+    })
+    return new Product(url, child)
+  }
+
+  /** Kills everything at once, as a power cut would. */
+  async kill(): Promise<void> {
+    const victims = [this.#process.pid!, ...childrenOf(this.#process.pid!)]
+    const ended = new Promise((resolve) => this.#process.once('exit', resolve))
+    for (const pid of victims) process.kill(pid, 'SIGKILL')
+    await ended
+  }
+
+  async stop(): Promise<void> {
+    const ended = new Promise((resolve) => this.#process.once('exit', resolve))
+    this.#process.kill('SIGTERM')
+    await ended
+  }
+
+  /** Signs in and answers a function that calls endpoints as that account. */
+  async signIn(email: string, password: string) {
+    const { data } = (await this.#call(auth.logIn, { body: { email, password } })) as { data: { token: string } }
+    return (endpoint: Endpoint, input: Parameters<typeof requestOf>[1]) => this.#call(endpoint, input, data.token)
+  }
+
+  async #call(endpoint: Endpoint, input: Parameters<typeof requestOf>[1], token?: string): Promise<unknown> {
+    const { path, init } = requestOf(endpoint, input)
+    const headers = new Headers(init.headers as Record<string, string>)
+    if (token) headers.set('authorization', `Bearer ${token}`)
+    const response = await fetch(this.url + path, { ...init, headers })
+    if (!response.ok) throw new Error(`${endpoint.path} answered ${response.status}: ${await response.text()}`)
+    return response.json()
+  }
+}
+
+function childrenOf(parent: number): number[] {
+  const children: number[] = []
+  for (const entry of readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {
+    try {
+      const [, owner] = /^\d+ \(.*\) \S (\d+)/.exec(readFileSync(`/proc/${entry}/stat`, 'utf8')) ?? []
+      if (Number(owner) === parent) children.push(Number(entry), ...childrenOf(Number(entry)))
+    } catch {
+      // Ended meanwhile.
+    }
+  }
+  return children
+}
