@@ -39,6 +39,10 @@ export default defineConfig({
       { test: { name: 'unit', root, include: ['unit/**/*.test.ts'] } },
       worker,
       {
+        // Whole journeys against the product in processes of its own; one at a time, since each wants the machine.
+        test: { name: 'e2e', root, include: ['e2e/**/*.test.ts'], fileParallelism: false },
+      },
+      {
         plugins: [react()],
         test: {
           name: 'web',

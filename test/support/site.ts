@@ -19,6 +19,7 @@ interface Answer {
   readonly status?: number
   readonly headers?: Record<string, string>
   readonly body?: string | Uint8Array
+  readonly delayMs?: number
 }
 
 const page = (title: string, body: string): Answer => ({
@@ -46,9 +47,11 @@ const SCENES: Record<string, (name: string) => Answer | null> = {
   // Page n links to the next ten, and every page has an address of its own and one that all share.
   many: (name) => {
     const n = Number(name || 0)
-    const next = Array.from({ length: 10 }, (_, k) => `/many/${n + k + 1}`)
+    const next = Array.from({ length: 10 }, (_, k) => String(n + k + 1))
     return page(`Page ${n}`, `${links(next)} <p>person${n}@many-pages.co.uk desk@many-pages.co.uk</p>`)
   },
+  // As `many`, but slow enough that a test can step in between.
+  slow: (name) => ({ ...SCENES.many!(name)!, delayMs: 100 }),
   flaky: (name) => {
     const tries = (attempts.get(name) ?? 0) + 1
     attempts.set(name, tries)
@@ -66,6 +69,8 @@ function answer(request: IncomingMessage, response: ServerResponse): void {
     request.socket.destroy()
     return
   }
-  response.writeHead(given.status ?? 200, { 'content-type': 'text/html; charset=utf-8', ...given.headers })
-  response.end(given.body)
+  setTimeout(() => {
+    response.writeHead(given.status ?? 200, { 'content-type': 'text/html; charset=utf-8', ...given.headers })
+    response.end(given.body)
+  }, given.delayMs ?? 0)
 }

@@ -8,6 +8,9 @@ import { gunzip } from '../../platform/web/gunzip.ts'
 
 /** Sitemap files read for one origin, and URLs taken from them: enough to find every page a crawl may read. */
 const SITEMAPS_MAX = 10
+/** Sitemaps are hints: a site that serves them slowly is crawled by its links. */
+const SITEMAP_MS_MAX = 5_000
+const SITEMAPS_MS_MAX = 15_000
 const SITEMAP_SIZE_MAX_BYTES = 10 * 1024 * 1024
 const urlsMax = (pagesMax: number) => Math.min(20_000, Math.max(500, pagesMax * 10))
 /** A longer pause than this would never let a crawl end; the site gets this much. */
@@ -59,7 +62,9 @@ async function readSitemaps(
   const queue = listed.map((url) => canonicalUrl(url, origin)).filter((url) => url !== null)
   const seen = new Set<string>()
   const urls = new Set<string>()
-  while (queue.length > 0 && seen.size < SITEMAPS_MAX && urls.size < urlsMax(plan.pages_max)) {
+  const until = Date.now() + SITEMAPS_MS_MAX
+  const hasRoom = () => seen.size < SITEMAPS_MAX && urls.size < urlsMax(plan.pages_max) && Date.now() < until
+  while (queue.length > 0 && hasRoom()) {
     const url = queue.shift()!
     if (seen.has(url)) continue
     seen.add(url)
@@ -82,6 +87,7 @@ async function readSitemapText(ctx: ServiceContext, url: string): Promise<string
   const answer = await ctx.web.get(url, {
     userAgent: userAgentOf(ctx.config.appUrl),
     accept: 'any',
+    timeoutMs: SITEMAP_MS_MAX,
     sizeMaxBytes: SITEMAP_SIZE_MAX_BYTES,
     mayTruncate: true,
   })
