@@ -1,6 +1,122 @@
 import type { Page } from '../page.ts'
 import type { AddressCandidate } from './candidate.ts'
 
-export function addressesInEastAsianText(_page: Page): AddressCandidate[] {
-  return []
+/**
+ * The Japanese, Chinese and Korean addresses of a page's text. They run from the largest unit to the smallest without
+ * commas, so they are found by their own signs: prefecture and block numbers, road and 号, 도/시 and 로/길.
+ */
+export function addressesInEastAsianText({ text }: Page): AddressCandidate[] {
+  if (!EAST_ASIAN.test(text)) return []
+  const found: AddressCandidate[] = []
+  for (const rule of RULES) {
+    if (!rule.sign.test(text)) continue
+    rule.pattern.lastIndex = 0
+    for (let match = rule.pattern.exec(text); match; match = rule.pattern.exec(text)) {
+      const end = endOfAddress(text, match.index + match[0].length)
+      rule.pattern.lastIndex = Math.max(end, match.index + 1)
+      const start = rule.startsWithCode ? startWithCode(text, match.index) : match.index
+      const value = text.slice(start, end).replace(/\s+/g, ' ').trim()
+      if (value.length > ADDRESS_LENGTH_MAX || (rule.needs && !rule.needs.test(value))) continue
+      if (found.some((other) => other.start! < end && start < other.end!)) continue
+      const country = rule.countryOf(value)
+      found.push({ value, country, confidence: 0.85, method: 'text', start, end })
+    }
+  }
+  return found
+}
+
+const ADDRESS_LENGTH_MAX = 120
+const EAST_ASIAN = /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/
+const HAN = '\\u3400-\\u9fff々〆ヶケノ'
+const NUMBER = '[\\d０-９一二三四五六七八九十百]{1,5}'
+const HYPHEN = '[-－‐‑–−ー―の]'
+
+interface Rule {
+  /** Without this the text holds no such address: one cheap look. */
+  readonly sign: RegExp
+  readonly pattern: RegExp
+  readonly needs?: RegExp
+  readonly startsWithCode?: boolean
+  readonly countryOf: (value: string) => string
+}
+
+const PREFECTURE =
+  '(?:東京都|北海道|京都府|大阪府|青森県|岩手県|宮城県|秋田県|山形県|福島県|茨城県|栃木県|群馬県|埼玉県|千葉県|神奈川県|新潟県|富山県|石川県|福井県|山梨県|長野県|岐阜県|静岡県|愛知県|三重県|滋賀県|兵庫県|' +
+  '奈良県|和歌山県|鳥取県|島根県|岡山県|広島県|山口県|徳島県|香川県|愛媛県|高知県|福岡県|佐賀県|長崎県|熊本県|大分県|宮崎県|鹿児島県|沖縄県)'
+/** The block at the end of a Japanese address: `2-21-1`, `3丁目5番8号`, `１２３番地`. */
+const BLOCK = `${NUMBER}(?:${HYPHEN}${NUMBER}|丁目|番地?|号|(?=[\\s、,（(]|$))(?:${NUMBER}|丁目|番地?|号|${HYPHEN}|の){0,8}`
+
+/** Sapporo counts its streets: `北1条西2丁目`. */
+const STREET_GRID = '(?:\\d{1,2}条[北南東西]?)?'
+
+const RULES: readonly Rule[] = [
+  {
+    sign: /[都道府県市区町村]/,
+    pattern: new RegExp(
+      `${PREFECTURE} {0,2}[${HAN}ぁ-んァ-ヴー]{1,16}?[市区町村郡][${HAN}ぁ-んァ-ヴー 　]{0,24}?${STREET_GRID}${BLOCK}`,
+      'gm',
+    ),
+    startsWithCode: true,
+    countryOf: () => 'JP',
+  },
+  {
+    // Without the prefecture only behind a postcode.
+    sign: /〒|\d{3}[-－]\d{4}/,
+    pattern: new RegExp(
+      `〒 ?[\\d０-９]{3}${HYPHEN}[\\d０-９]{4}\\s{0,3}[${HAN}ぁ-んァ-ヴー]{1,10}?[市区町村郡][${HAN}ぁ-んァ-ヴー 　]{0,24}?${STREET_GRID}${BLOCK}`,
+      'gm',
+    ),
+    countryOf: () => 'JP',
+  },
+  {
+    sign: /[号號]/,
+    pattern: new RegExp(
+      `(?:\\d{3,6} ?)?[${HAN}\\d（）()]{2,40}?(?:路|街|大道|道|巷|弄|胡同|段|村|园|園)[${HAN}]{0,4}[\\dA-Z\\-－—甲乙之、]{1,8} ?[号號](?:之\\d{1,3})?(?:[院楼樓室层層]|[${HAN}\\dA-Z\\-]{0,30}[楼樓室层層厦廈座院心園园号號])?`,
+      'g',
+    ),
+    needs: /[市县縣区區省州]|[香澳]|北京|上海|九龍|新界/,
+    countryOf: chineseTerritory,
+  },
+  {
+    sign: /[로길동]/,
+    pattern:
+      /(?:\(?(?:우 ?)?\d{5}\)? ?)?(?:서울|부산|대구|인천|광주|대전|울산|세종|경기|강원|충청?[남북]|전라?[남북]|경상?[남북]|제주)[가-힣]{0,6}(?: [가-힣\d]{1,12}){1,4}? ?\d{1,5}(?:-\d{1,5})?(?:번길 \d{1,4}(?:-\d{1,4})?)?/g,
+    needs: /[로길동리]/,
+    countryOf: () => 'KR',
+  },
+]
+
+function chineseTerritory(value: string): string {
+  if (/香港|九龍|新界/.test(value)) return 'HK'
+  if (/澳門/.test(value)) return 'MO'
+  return /[區號樓縣臺]|台北|台中|台南|高雄/.test(value) ? 'TW' : 'CN'
+}
+
+const CODE_BEFORE = /(?:〒|郵便番号)? ?[\d０-９]{3}[-－‐−ー][\d０-９]{4}[\s　]{0,3}$/
+
+const CODE_LENGTH_MAX = 20
+
+/** Where the postcode before an address begins, or the address itself. */
+function startWithCode(text: string, start: number): number {
+  const before = Math.max(0, start - CODE_LENGTH_MAX)
+  const code = CODE_BEFORE.exec(text.slice(before, start))
+  return code ? before + code.index : start
+}
+
+const REST_LENGTH_MAX = 40
+/** Where the building after the block ends: at a contact word, punctuation or prose. */
+const REST_END =
+  /[\t|｜、。,，;；:：「」【】※/／]|TEL|Tel|tel|FAX|Fax|電話|电话|전화|팩스|E-?mail|メール|営業|受付|地図|Google|MAP|Map|アクセス|邮编|邮政编码|郵遞區號|우편번호|より|から|まで|にて|で |に |は|を|が/
+const BUILDING_LINE =
+  /^\n([^\n\t|:：]{2,28}?(?:ビル|ビルディング|タワー|会館|プラザ|センター|マンション|棟|階|号室|\d{1,2}[FＦ])(?: ?\d{1,2}(?:階|F))?)(?=\n|$|\s)/
+
+/** The end of an address whose block ends at `from`: with floor and building on the same line, or a building on the next. */
+function endOfAddress(text: string, from: number): number {
+  const rest = /^[^\n]*/.exec(text.slice(from, from + REST_LENGTH_MAX))![0]
+  const stop = REST_END.exec(rest)
+  const kept = (stop ? rest.slice(0, stop.index) : rest).replace(/\s?[(（][^)）]*$/, '').trimEnd()
+  const end = from + kept.length
+  if (stop || text[end] !== '\n') return end
+  const next = BUILDING_LINE.exec(text.slice(end, end + REST_LENGTH_MAX))
+  return next ? end + 1 + next[1]!.length : end
 }

@@ -74,7 +74,8 @@ export function draftFromStreet(scan: Scan, at: number, end: number): Draft | nu
 /** `Unit 4` or `12 Rosedale` without any street word: the places after must make up for it. */
 function locateLoosely(scan: Scan, draft: Draft, at: number): boolean {
   const reading = scan.read(at)
-  const isLoose = reading.unit === 'numbered' || (reading.isStreetShaped && /^\d/.test(scan.parts[at]!.text))
+  const isLoose =
+    reading.unit === 'numbered' || (reading.isStreetShaped && /^(?!(?:19|20)\d\d )\d/.test(scan.parts[at]!.text))
   if (!isLoose) return false
   draft.score += EVIDENCE.looseShape
   draft.isLocated = true

@@ -84,7 +84,8 @@ export function locate(scan: Scan, draft: Draft, at: number, pending: readonly n
   const { street, box } = reading
   const { text } = parts[at]!
   if (street?.isNumbered) {
-    draft.score += EVIDENCE.numberedStreet
+    const isYear = !draft.hasCode && YEAR_ONLY.test(text.slice(street.start, street.end))
+    draft.score += isYear ? EVIDENCE.looseShape : EVIDENCE.numberedStreet
     draft.hasNumber = true
     draft.countries ||= street.countries
     return found(draft, leadStart(text, street.start))
@@ -96,7 +97,7 @@ export function locate(scan: Scan, draft: Draft, at: number, pending: readonly n
   const next = pending[pending.length - 1]
   if (street && (street.end - street.start) * 2 > text.length) {
     const isNumbered =
-      (next === at + 1 && read(next).isHouseNumber) ||
+      (street.takesNumberAfter && next === at + 1 && read(next).isHouseNumber) ||
       (at > 0 && !scan.isTaken(at - 1) && parts[at]!.gap === 'comma' && read(at - 1).isHouseNumber)
     draft.score += isNumbered ? EVIDENCE.numberedStreet : EVIDENCE.bareStreet
     draft.hasNumber = isNumbered
@@ -115,6 +116,9 @@ export function locate(scan: Scan, draft: Draft, at: number, pending: readonly n
   return null
 }
 
+/** A year is the only number: `2019 Winter Drive`. */
+const YEAR_ONLY = /^\D{0,60}(?:19|20)\d\d(?!\d)\D{0,60}$/
+
 function found(draft: Draft, start: number): number {
   draft.isLocated = true
   return start
@@ -127,7 +131,7 @@ function leadStart(text: string, streetStart: number): number {
   return lead === '' || (lead.length <= LEAD_LENGTH_MAX && LEAD.test(lead)) ? 0 : streetStart
 }
 const LEAD =
-  /^(?:[(#]|(?:suite|ste|unit|apt|flat|shop|office|room|level|floor|block|plot|no|km|lot|house|bldg|building|\d{1,3}(?:st|nd|rd|th|\/f)? ?(?:floor|fl)?)(?!\p{L})).{0,24}$/iu
+  /^(?:[(#]|(?:suite|ste|unit|apt|flat|shop|office|room|level|floor|block|plot|no|km|lot|house|bldg|building)(?!\p{L})|\d{1,3}(?:st|nd|rd|th|\/f)? ?(?:floor|fl)?(?!\p{L}))[ .:#(]{0,3}(?:no\.? ?)?(?:\p{L}{0,2}-?\d[\d\p{L}]{0,4}|\p{L}(?!\p{L}))?(?:[-–/&][\p{L}\d]{1,4})?[),\s]*$/iu
 
 /** Puts the pending parts and part `at`, from `start` on, in front of the draft. */
 function adopt(scan: Scan, draft: Draft, at: number, pending: readonly number[], start: number): number {
@@ -204,7 +208,8 @@ export function growToStreetAfter(scan: Scan, draft: Draft): void {
     if (scan.isTaken(at) || gap === 'sentence' || reading.isForeign || isLabel) return
     if (reading.street && leadStart(text, reading.street.start) === 0) {
       const next = parts[at + 1]
-      const isNumberNext = next !== undefined && next.gap === 'comma' && read(at + 1).isHouseNumber
+      const isNumberNext =
+        reading.street.takesNumberAfter && next !== undefined && next.gap === 'comma' && read(at + 1).isHouseNumber
       // A code in the part after means that the street belongs to the address below.
       if (!reading.street.isNumbered && !isNumberNext) return
       if (next && isHard(next.gap) && readPostcodes(next.text).length > 0) return

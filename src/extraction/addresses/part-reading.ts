@@ -25,7 +25,8 @@ export class PartReading {
   }
 
   get street(): Street | null {
-    if (this.#street === undefined) this.#street = this.#isProse ? null : readStreet(this.#text)
+    if (this.#street === undefined)
+      this.#street = this.#isProse ? null : (readStreet(this.#text) ?? readCrossing(this.#text))
     return this.#street
   }
 
@@ -88,6 +89,16 @@ export class PartReading {
     return this.#atStart
   }
 }
+
+/** Two streets that meet: `Suárez y Territorial`, `Corner of Oak and Main`. */
+function readCrossing(text: string): Street | null {
+  return CROSSING.test(text)
+    ? { start: 0, end: text.length, isNumbered: false, takesNumberAfter: false, countries: '' }
+    : null
+}
+
+const CROSSING =
+  /^(?:\p{Lu}[\p{L}.]*(?: \p{L}[\p{L}.]*){0,3} (?:y|esq\.?|esquina|e\/|entre) \p{Lu}[\p{L}.]*(?: \p{L}[\p{L}.]*){0,3}|(?:corner of|cnr\.?|intersection of) .{4,40} (?:and|&) .{3,30})$/iu
 
 const PART_LENGTH_MAX = 240
 const PART_WORDS_MAX = 30

@@ -65,7 +65,7 @@ function longest(words: readonly { start: number; end: number }[], text: string,
   for (let count = PLACE_WORDS_MAX; count > 0; count--) {
     const first = step > 0 ? from : from - count
     const last = step > 0 ? from + count - 1 : from - 1
-    if (first < 0 || last >= words.length) continue
+    if (first < 0 || last >= words.length || !LAST_WORD.test(text.slice(words[last]!.start, words[last]!.end))) continue
     const raw = text.slice(words[first]!.start, words[last]!.end)
     const place = placeNamed(raw)
     if (place) return { ...place, words: count }
@@ -73,6 +73,8 @@ function longest(words: readonly { start: number; end: number }[], text: string,
   return null
 }
 
+/** The last word of a place; prose, which ends in lower case, is turned away here before it costs anything. */
+const LAST_WORD = /^[("]?(?:[^\p{Ll}]|d['’]|republi[kc]|област|обл|край|united)/u
 const CAPITAL = /^[("]?[^\p{Ll}]/u
 
 /** What a text names if it names a place and nothing else. */

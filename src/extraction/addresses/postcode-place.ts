@@ -62,6 +62,7 @@ interface Surroundings {
   readonly next: PartReading | null
 }
 
+const COPYRIGHT = /copyright|©|\(c\)/i
 /** Countries whose regions are written before the code; those of Italy stand after it. */
 const REGION_BEFORE_CODE = new Set(['US', 'AU', 'CA', 'IN', 'NG', 'ZA', 'MY', 'BR', 'GB', 'KE'])
 
@@ -71,6 +72,7 @@ function placeAfter(scan: Scan, at: number, code: Postcode, around: Surroundings
   if (code.place === 'before') return null
   if (around.head !== '' && before && before.regions.length > 0 && countriesOf(before, candidates).length > 0)
     return null
+  if (COPYRIGHT.test(around.head)) return null
   const name = placeNameAtStart(tail)
   if (!name || leadsWithRegion(tail)) return null
   const nameEnd = withCountry(tail, name.end)
@@ -78,7 +80,8 @@ function placeAfter(scan: Scan, at: number, code: Postcode, around: Surroundings
   const own = countriesOf(known, candidates).filter(
     (country) => known!.city === country || known!.named === country || !REGION_BEFORE_CODE.has(country),
   )
-  const country = known?.named ?? code.country ?? (own.includes(known?.city ?? '') ? known!.city : scan.likeliest(own))
+  const named = known?.named && (!around.isYear || candidates.includes(known.named)) ? known.named : null
+  const country = named ?? code.country ?? (own.includes(known?.city ?? '') ? known!.city : scan.likeliest(own))
   const isOfPage = (country ? [country] : candidates).some((one) => scan.weight(one) > 0)
   if (around.isYear && !country && !isOfPage) return null
   const base = code.isDistinct
@@ -91,7 +94,7 @@ function placeAfter(scan: Scan, at: number, code: Postcode, around: Surroundings
     end: tailStart + nameEnd,
     last: at,
     country,
-    isNamed: known?.named != null,
+    isNamed: named !== null,
     isPlaceAfter: true,
     score: base + (name.isInProse ? EVIDENCE.inProse : 0) + (isOfPage ? EVIDENCE.pageCountry : 0),
   }
@@ -103,7 +106,9 @@ function placeBefore(scan: Scan, at: number, code: Postcode, around: Surrounding
   const own = countriesOf(before, candidates)
   if (!code.isDistinct && own.length === 0) return null
   const country = code.country ?? (own.includes(before?.city ?? '') ? before!.city : scan.likeliest(own))
-  const score = code.isDistinct ? EVIDENCE.distinctCode : EVIDENCE.knownPlaceCode
+  // After a city alone a number may be a year; after a region it is not.
+  const isDoubtful = around.isYear && before!.regions.length === 0
+  const score = code.isDistinct ? EVIDENCE.distinctCode : isDoubtful ? EVIDENCE.guessedCode : EVIDENCE.knownPlaceCode
   if (code.place !== 'before' && before === null && next?.isShort && !next.street) {
     return { start: around.start, end: code.end, last: at + 1, country, isNamed: false, isPlaceAfter: true, score }
   }

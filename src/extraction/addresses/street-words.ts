@@ -92,15 +92,15 @@ const WORDS: readonly (readonly [StreetOrder, countries: string, words: string])
 
 /** A word that ends in a street word: `Friedrichstraße`, `Kerkstraat`, `Storgatan`. Folded. */
 export const STREET_COMPOUND =
-  /\p{L}(?:strasse|str|gasse|platz|allee|damm|ufer|weg|chaussee|promenade|graben|markt|ring|steig|stieg|pfad|brucke|straat|laan|plein|gracht|kade|singel|steeg|dreef|steenweg|dijk|gatan|gata|vagen|torget|stigen|grand|plan|gate|gaten|vei|veien|vegen|plass|gade|vej|straede|plads|torv|alle|katu|tie|kuja|polku|aukio|kaari|vegur|braut)$/u
+  /\p{L}(?:strasse|str|gasse|platz|allee|damm|ufer|weg|chaussee|promenade|graben|markt|stieg|pfad|brucke|straat|laan|plein|gracht|kade|singel|steeg|dreef|steenweg|dijk|gatan|gata|vagen|torget|stigen|gaten|vei|veien|vegen|plass|gade|vej|straede|plads|torv|alle|katu|ntie|kuja|polku|aukio|kaari|vegur|braut)$/u
 const COMPOUND_COUNTRIES: readonly (readonly [RegExp, string])[] = [
-  [/(?:strasse|str|gasse|platz|damm|ufer|chaussee|steig|stieg|pfad|brucke|graben|markt|allee)$/, 'DE AT CH LI'],
+  [/(?:strasse|str|gasse|platz|damm|ufer|chaussee|stieg|pfad|brucke|graben|markt|allee)$/, 'DE AT CH LI'],
   [/(?:straat|laan|plein|gracht|kade|singel|steeg|dreef|steenweg|dijk)$/, 'NL BE'],
-  [/(?:gatan|vagen|torget|stigen|grand)$/, 'SE FI'],
-  [/(?:gate|gaten|vei|veien|vegen|plass)$/, 'NO'],
+  [/(?:gatan|vagen|torget|stigen)$/, 'SE FI'],
+  [/(?:gaten|vei|veien|vegen|plass)$/, 'NO'],
   [/(?:vegur|braut)$/, 'IS'],
   [/(?:gade|vej|straede|plads|torv)$/, 'DK'],
-  [/(?:katu|tie|kuja|polku|aukio|kaari)$/, 'FI'],
+  [/(?:katu|ntie|kuja|polku|aukio|kaari)$/, 'FI'],
 ]
 
 /** The form of a word that the tables are keyed by: folded, its stops and slashes gone (`P.zza` is `pzza`). */

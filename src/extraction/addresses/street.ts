@@ -6,6 +6,8 @@ export interface Street {
   readonly end: number
   /** Whether a house number stands with it. */
   readonly isNumbered: boolean
+  /** Whether a house number may follow in a part of its own: after `rue de Rome`, not after `High Street`. */
+  readonly takesNumberAfter: boolean
   /** The countries whose language the street word belongs to, parted by spaces; '' for any. */
   readonly countries: string
 }
@@ -125,14 +127,20 @@ function numberNameWord(tokens: readonly Token[], word: number, countries: strin
         start -= 2
       }
       if (start > 0 && NUMBER_MARK.test(tokens[start - 1]!.text)) start--
-      return { start: tokens[start]!.start, end: tokens[end]!.end, isNumbered: true, countries }
+      return {
+        start: tokens[start]!.start,
+        end: tokens[end]!.end,
+        isNumbered: true,
+        takesNumberAfter: false,
+        countries,
+      }
     }
     if (!isName(token) || /[,;]$/.test(token.text)) break
     first = at
   }
   while (first < word && CONNECTOR.test(tokens[first]!.text)) first++
   if (first === word) return null
-  return { start: tokens[first]!.start, end: tokens[end]!.end, isNumbered: false, countries }
+  return { start: tokens[first]!.start, end: tokens[end]!.end, isNumbered: false, takesNumberAfter: false, countries }
 }
 
 /** `rue de Rome 12`, `12 bis rue de Rome`, `Calle 72 # 10-34`, `ul. Długa 5/7`. */
@@ -148,18 +156,30 @@ function wordName(tokens: readonly Token[], word: number, countries: string): St
   if (before >= 0 && HOUSE.test(tokens[before]!.text)) {
     const end = endOfName(tokens, word + 1)
     while (before > 1 && /^[-–/&]$/.test(tokens[before - 1]!.text) && HOUSE.test(tokens[before - 2]!.text)) before -= 2
-    return { start: tokens[before]!.start, end: tokens[end]!.end, isNumbered: true, countries }
+    return { start: tokens[before]!.start, end: tokens[end]!.end, isNumbered: true, takesNumberAfter: false, countries }
   }
   for (let at = word + 2; at < tokens.length && at <= word + NAME_TOKENS_MAX + 2; at++) {
     const token = tokens[at]!
     if (NUMBER_MARK.test(token.text) && at + 1 < tokens.length && HOUSE.test(tokens[at + 1]!.text)) continue
     if (HOUSE.test(token.text)) {
-      return { start: tokens[word]!.start, end: tokens[endOfNumber(tokens, at)]!.end, isNumbered: true, countries }
+      return {
+        start: tokens[word]!.start,
+        end: tokens[endOfNumber(tokens, at)]!.end,
+        isNumbered: true,
+        takesNumberAfter: false,
+        countries,
+      }
     }
     if (!isName(token)) break
   }
   if (!CAPITAL.test(tokens[word]!.text) && word > 0) return null
-  return { start: tokens[word]!.start, end: tokens[endOfName(tokens, word + 1)]!.end, isNumbered: false, countries }
+  return {
+    start: tokens[word]!.start,
+    end: tokens[endOfName(tokens, word + 1)]!.end,
+    isNumbered: false,
+    takesNumberAfter: true,
+    countries,
+  }
 }
 
 /** `Berliner Straße 12`, `Storgatan 5 B`, `Kossuth Lajos utca 3.`, `Atatürk Cad. No: 7`. */
@@ -176,7 +196,7 @@ function nameWordNumber(tokens: readonly Token[], word: number, countries: strin
   if (word - first < namesMin) return null
   if (!isNumbered && (first > 0 || tokens[word]!.key.length < 4 || !CAPITAL.test(tokens[first]!.text))) return null
   const end = isNumbered ? endOfNumber(tokens, number) : word
-  return { start: tokens[first]!.start, end: tokens[end]!.end, isNumbered, countries }
+  return { start: tokens[first]!.start, end: tokens[end]!.end, isNumbered, takesNumberAfter: !isNumbered, countries }
 }
 
 function endOfNumber(tokens: readonly Token[], at: number): number {

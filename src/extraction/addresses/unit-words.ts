@@ -13,8 +13,8 @@ const UNIT_LENGTH_MAX = 70
 
 /** Patterns parted by spaces; `_` is a space inside one. */
 const UNIT_WORDS = [
-  'suite ste unit apt apartment flat floor level room rm block blk plot building bldg tower office ofc shop store lot stand house_no hse opp opposite near nr behind beside off adjacent',
-  'next_to between along (?:old|new|door)_(?:door_)?no d\\.?_?no survey_no sy\\.?_?no s\\.?_?no sector sec phase wing gate mezzanine basement ground_floor mail_?code mail_?stop msc department dept',
+  'suite ste unit apt apartment flat floor level room rm block blk plot building bldg tower office(?!_of) ofc shop store lot stand house_no hse opp opposite near nr behind beside off adjacent',
+  'next_to between along (?:old|new|door)_(?:door_)?no d\\.?_?no survey_no sy\\.?_?no s\\.?_?no sector sec phase wing gate mezzanine basement ground_floor mail_?code mail_?stop msc',
   'house(?=_\\d) bay hangar warehouse bureau kiosk tenancy pod km kilometre kilometer',
   'edificio edifício edif ed piso planta oficina of local nave parcela portal puerta escalera esc torre bloque conjunto conj sala andar lote? quadra qd lt bloco apto int interior depto despacho manzana mza?',
   'colonia col barrio parque_empresarial parque_industrial parque_tecnol[oó]gico pol[ií]gono pol\\.?_?ind centro_(?:comercial|empresarial|direzionale|commerciale)',
