@@ -1,3 +1,5 @@
+// First, so that the bundler keeps it beside zod and before every contract.
+import './zod-without-eval.ts'
 import { type AnyCallInput, type CallInput, requestOf } from '../../src/contracts/call.ts'
 import type { Endpoint, ReturnsOf } from '../../src/contracts/endpoint.ts'
 import { ErrorBody } from '../../src/contracts/errors.ts'
