@@ -1,5 +1,5 @@
 import { closest, elementAt, type Page } from '../page.ts'
-import { COPYRIGHT_END, COPYRIGHT_LEAD, COPYRIGHT_SIGN } from './copyright-words.ts'
+import { COPYRIGHT_END, COPYRIGHT_LEAD, COPYRIGHT_SIGN, RIGHTS_RESERVED } from './copyright-words.ts'
 import { EAST_ASIAN_FORM, LEGAL_FORM } from './legal-form-patterns.ts'
 import type { CompanyMention } from './mention.ts'
 
@@ -17,10 +17,15 @@ const STARTS_HOLDER = /^[\p{Lu}\p{Lo}\p{N}\p{Lt}]|^\p{Ll}+(?:[.\d]|\p{Lu})|^\p{L
  * year or a second sign, outside the foot of the page, is more likely the credit of a picture.
  */
 export function findCopyrightHolders(page: Page): CompanyMention[] {
+  const signed = holdersBeside(page, COPYRIGHT_SIGN)
+  return signed.length > 0 ? signed : holdersBeside(page, RIGHTS_RESERVED)
+}
+
+function holdersBeside(page: Page, signs: RegExp): CompanyMention[] {
   const { text } = page
   const found: CompanyMention[] = []
   let coveredTo = -1
-  for (const { 0: sign, index } of text.matchAll(COPYRIGHT_SIGN)) {
+  for (const { 0: sign, index } of text.matchAll(signs)) {
     if (index < coveredTo) continue
     const line = lineAround(text, index)
     coveredTo = line.end

@@ -15,11 +15,9 @@ const FOLLOWERS =
   'nota legal|p\\. ?iva|partita iva|c\\.f\\.|cnpj|nif\\b|cif\\b|siret|\\bvat\\b|registered|reg\\. |company (?:no|number|reg)|' +
   'abn\\b|acn\\b|tel\\b|phone|e-?mail|kontakt|contact|разработ|создание|icp备|[\\p{Script=Han}]icp备|照片|图片'
 
-/** A copyright sign, also garbled by a wrong charset, or words that stand beside a holder and a year. */
-export const COPYRIGHT_SIGN = new RegExp(
-  `©|\\(c\\)(?=[\\s\\d])|\\ufffd(?= ?(?:19|20)\\d\\d)|\\bcopyright(?:ed)?\\b|${RIGHTS}`,
-  'giu',
-)
+/** A copyright sign, also garbled by a wrong charset, or the word. */
+export const COPYRIGHT_SIGN = /©|\(c\)(?=[\s\d])|\ufffd(?= ?(?:19|20)\d\d)|\bcopyright(?:ed)?\b|版[权權]所有/giu
+export const RIGHTS_RESERVED = new RegExp(`(?<!\\p{L})(?:${RIGHTS})`, 'giu')
 
 const YEARS = '(?:19|20)\\d\\d(?!\\p{L})|\\d\\d(?=[\\s,])'
 /** What stands between a sign and the holder. */

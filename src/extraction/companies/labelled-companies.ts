@@ -25,7 +25,7 @@ const LABELS = [
 ]
 const LABEL = new RegExp(`^(?:${LABELS.join('|')})$`, 'iu')
 /** A line that ends like a label, or a cell, up to its value. */
-const LABEL_LIKE = /(?<=^|\n|\t)([^\n\t:：]{2,40}?)(?: ?[:：] ?|(?=[\t\n]))/gu
+const LABEL_LIKE = /(^|[\n\t])([^\n\t:：]{2,40}?)(?: ?[:：] ?|(?=[\t\n]))/gu
 /** Headings of blocks that a law asks for: the operator's name is the line below. */
 const IMPRINT = /^(?:angaben gemäß|impressum)/iu
 const VALUE_LENGTH_MAX = 120
@@ -35,9 +35,10 @@ const NAMES_MAX = 20
 export function findLabelledCompanies(page: Page): CompanyMention[] {
   const { text } = page
   const found: CompanyMention[] = []
-  for (const { 0: matched, 1: label = '', index } of text.matchAll(LABEL_LIKE)) {
+  for (const { 0: matched, 1: gapBefore = '', 2: label = '', index: before } of text.matchAll(LABEL_LIKE)) {
     if (!LABEL.test(label.trim())) continue
-    const end = index + matched.length
+    const index = before + gapBefore.length
+    const end = before + matched.length
     const gap = text[end] === '\n' || text[end] === '\t' ? 1 : 0
     const isImprint = IMPRINT.test(label)
     const isInline = gap === 0 || text[end] === '\t'

@@ -13,27 +13,33 @@ function inAnyCase(char: string): string {
   return lower === upper || lower.length !== upper.length ? exactly(char) : `[${lower}${upper}]`
 }
 
-/** @param isLoose letters in any case, dots optional: what the rules that head `legal-forms.ts` allow long forms */
-function atomsOf(form: string, isLoose: boolean): Atoms {
+interface Looseness {
+  readonly anyCase?: boolean
+  readonly dotsOptional?: boolean
+}
+
+/** A final dot is always optional, and so is a space behind a dot. */
+function atomsOf(form: string, { anyCase = false, dotsOptional = false }: Looseness = {}): Atoms {
   const atoms: string[] = []
   for (let at = 0; at < form.length; at++) {
     const char = form[at]!
-    if (char === '.')
-      atoms.push(at === form.length - 1 || isLoose ? '\\.?' : '\\.', ...(at < form.length - 1 ? [' ?'] : []))
+    const isLast = at === form.length - 1
+    if (char === '.') atoms.push(isLast || dotsOptional ? '\\.?' : '\\.', ...(isLast ? [] : [' ?']))
     else if (char === ' ' && form[at - 1] === '.') continue
-    else if (char === '&') atoms.push(isLoose ? '(?:&|und|and)' : '&')
-    else atoms.push(isLoose ? inAnyCase(char) : exactly(char))
+    else if (char === '&' && anyCase) atoms.push('(?:&|und|and)')
+    else atoms.push(anyCase ? inAnyCase(char) : exactly(char))
   }
   return atoms
 }
 
 const isWord = (form: string) => /\p{L}{5}/u.test(form) && !form.includes('.')
 
-/** The spellings of one entry of the table of forms. */
+/** The spellings of one entry of the table of forms, by the rules that head it. */
 function spellings(form: string): Atoms[] {
-  if (form.startsWith('=')) return [atomsOf(form.slice(1), false)]
-  if (isWord(form) || lettersOf(form).length <= 2) return [atomsOf(form, false), atomsOf(form.toUpperCase(), false)]
-  return [atomsOf(form, true)]
+  if (form.startsWith('=')) return [atomsOf(form.slice(1))]
+  if (isWord(form)) return [atomsOf(form), atomsOf(form.toUpperCase())]
+  if (lettersOf(form).length > 2) return [atomsOf(form, { anyCase: true, dotsOptional: true })]
+  return form.includes('.') ? [atomsOf(form, { anyCase: true })] : [atomsOf(form), atomsOf(form.toUpperCase())]
 }
 
 /** One pattern for any of several: those that begin alike are joined, and longer ones are tried first. */
@@ -41,13 +47,15 @@ function anyOf(patterns: readonly Atoms[]): string {
   const byHead = new Map<string, Atoms[]>()
   for (const [head = '', ...tail] of patterns) byHead.set(head, [...(byHead.get(head) ?? []), tail])
   const isOptional = byHead.delete('')
-  const branches = [...byHead].map(([head, tails]) => head + anyOf(tails))
+  const lengthOf = (tails: readonly Atoms[]) => Math.max(...tails.map(({ length }) => length))
+  const heads = [...byHead].sort(([, one], [, other]) => lengthOf(other) - lengthOf(one))
+  const branches = heads.map(([head, tails]) => head + anyOf(tails))
   if (branches.length === 0) return ''
   return isOptional ? `(?:${branches.join('|')})?` : branches.length === 1 ? branches[0]! : `(?:${branches.join('|')})`
 }
 
 const formsOf = (key: 'forms' | 'ambiguous' | 'prefixes') => LEGAL_FORMS.flatMap((group) => split(group[key]))
-const asTheyStand = (forms: readonly string[]) => anyOf(forms.map((form) => atomsOf(form, false)))
+const asTheyStand = (forms: readonly string[]) => anyOf(forms.map((form) => atomsOf(form)))
 
 const BEHIND_NAME = `(?<=[\\s,)"»”’'.])`
 const NO_WORD_AFTER = '(?![\\p{L}\\p{N}])'

@@ -2,7 +2,7 @@
  * How companies of each country name their legal form, in lists split at `|`.
  *
  * A form is written with all its dots. From three letters on it matches in any case and without its dots; words of five
- * letters and more match capitalised or in capitals; forms of two letters and forms after `=` match as they stand.
+ * letters and more, and two letters without dots, match as they stand or in capitals; forms after `=` as they stand.
  */
 export interface LegalFormGroup {
   /** ISO 3166-1 alpha-2 codes, separated by spaces. */
@@ -102,7 +102,7 @@ export const LEGAL_FORMS: readonly LegalFormGroup[] = [
   {
     countries: 'FR BE CH LU MC MA TN DZ SN CI CM CA',
     forms:
-      'S.A.R.L. | SARL AU | S.à r.l. | S.A.S.U. | E.U.R.L. | S.E.L.A.R.L. | SUARL | ' +
+      'S.A.R.L. | =SARL AU | S.à r.l. | S.A.S.U. | E.U.R.L. | S.E.L.A.R.L. | SUARL | ' +
       'SARLU | S.E.L.A.S. | G.A.E.C. | S.C.R.L.',
     ambiguous:
       'SA | S.A. | SAS | S.A.S. | SNC | S.N.C. | SCI | SCP | GIE | SCA | SCS | SCEA | SCOP | Scop | S.C.O.P. | SCM | EARL | E.A.R.L. | SCIC | A.S.B.L.',
