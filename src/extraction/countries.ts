@@ -3,7 +3,7 @@ import { fold } from './addresses/normalize-address.ts'
 import { tallyDialledCountries } from './countries/dialled-countries.ts'
 import { countryOfHost } from './countries/domain-country.ts'
 import { LANGUAGE_COUNTRIES } from './countries/language-countries.ts'
-import { DIALLING_SIGNS, NATIONAL_SIGNS, POSTAL_SIGNS } from './countries/page-signs.ts'
+import { ARABIC_SIGNS, DIALLING_SIGNS, NATIONAL_SIGNS, POSTAL_SIGNS } from './countries/page-signs.ts'
 import { tallyPlaceNames } from './countries/place-names.ts'
 import { Tally } from './countries/tally.ts'
 import { languageOfText } from './countries/text-language.ts'
@@ -21,6 +21,7 @@ export interface CountryGuess {
 /** Evidence worth this many points in all makes the weights add up to 1; less leaves doubt. */
 const FULL_POINTS = 3
 const GUESSES_MAX = 10
+const SIGNS = [...POSTAL_SIGNS, ...NATIONAL_SIGNS, ...DIALLING_SIGNS]
 /** Long pages are judged by their beginning and, where addresses stand, their end. */
 const HEAD_LENGTH = 8_000
 const TAIL_LENGTH = 12_000
@@ -74,7 +75,7 @@ function tallyOfPage(page: Page, hints: ExtractionHints): Tally {
   if (host) tally.add(host, 5)
   addLanguages(tally, page, sample)
   addMetadata(tally, page)
-  for (const { pattern, shares } of [...POSTAL_SIGNS, ...NATIONAL_SIGNS, ...DIALLING_SIGNS]) {
+  for (const { pattern, shares } of /\p{Script=Arabic}/u.test(sample) ? [...SIGNS, ...ARABIC_SIGNS] : SIGNS) {
     if (pattern.test(sample)) tally.addShares(shares, 1)
   }
   tally.addAll(tallyPlaceNames(sample))
@@ -90,13 +91,12 @@ function addLanguages(tally: Tally, page: Page, sample: string): void {
     [page.meta.get('og:locale')?.toLowerCase().replace('_', '-'), false],
   ] as const) {
     const [language = '', region] = tag?.split('-') ?? []
-    // Templates keep the language of their makers: a tag that the text belies says nothing.
-    if (language === '' || (written && !written.startsWith(language))) continue
-    if (region && /^[a-z]{2}$/.test(region)) {
-      const isDefault = region === 'us'
-      tally.add(region.toUpperCase(), (isDefault ? 0.6 : 2.5) * (isOften ? 1 : 0.6))
-    } else if (isOften && !written) {
-      tally.addShares(LANGUAGE_COUNTRIES[tag!] ?? LANGUAGE_COUNTRIES[language] ?? '', 1.5)
+    if (language === '') continue
+    // Templates keep the language of their makers: a tag that the text belies says little.
+    const trust = (isOften ? 1 : 0.6) * (written && !written.startsWith(language) ? 0.5 : 1)
+    if (region && /^[a-z]{2}$/.test(region)) tally.add(region.toUpperCase(), trust * (region === 'us' ? 0.6 : 2.5))
+    else if (isOften && (!written || trust < 1)) {
+      tally.addShares(LANGUAGE_COUNTRIES[tag!] ?? LANGUAGE_COUNTRIES[language] ?? '', 1.5 * trust)
     }
   }
 }

@@ -6,7 +6,7 @@ import { Tally } from './tally.ts'
 const INTERNATIONAL = /(?:\+|(?<![\d.])00) ?\(?[1-9]\d{0,2}\)?[ ./-]{0,2}(?:\(0\) ?)?[\d(][\d ()./-]{5,18}\d/g
 const LINK =
   /^(?:tel:|callto:|sms:|https?:\/\/wa\.me\/|https?:\/\/(?:api|web)\.whatsapp\.com\/send\/?\?phone=)(?:\/\/)?(?:%2B|\+|00)?([1-9][\d\s().%-]{7,24})/i
-const NORTH_AMERICAN = /(?<![\d+.])(?:1[-. ])?\(?([2-9]\d{2})\)?[-. ]{1,2}([2-9]\d{2})[-.]\d{4}(?!\d)/g
+const NORTH_AMERICAN = /(?<![\d+.])(?:1[-. ])?\(?([2-9]\d{2})(?:\)[-. ]?|[-. /])([2-9]\d{2})[-. ]\d{4}(?!\d)/g
 /** Numbers looked at, of each form. */
 const NUMBERS_MAX = 12
 
@@ -17,8 +17,11 @@ export function tallyDialledCountries(page: Page, sample: string): Tally {
   const note = (text: string, form: string) => {
     const digits = text.replace(/\D/g, '').replace(/^00/, '')
     const number = parsePhoneNumberFromString(`+${digits}`, { extract: false })
-    if (!number?.country || !number.isValid()) return
-    const key = `${form} ${number.country}`
+    if (!number?.isValid()) return
+    // Toll-free numbers serve all of North America.
+    const country = number.country ?? (number.countryCallingCode === '1' ? 'US' : null)
+    if (!country) return
+    const key = `${form} ${country}`
     numbers.set(key, (numbers.get(key) ?? new Set()).add(number.number))
   }
   const folded = foldPhoneText(sample)
@@ -34,7 +37,7 @@ export function tallyDialledCountries(page: Page, sample: string): Tally {
   }
   left = NUMBERS_MAX
   for (const [, area, exchange] of folded.matchAll(NORTH_AMERICAN)) {
-    if (left-- > 0 && !/^8[0-8]{2}$|^900$/.test(area!)) note(`1${area}${exchange}0100`, 'national')
+    if (left-- > 0) note(`1${area}${exchange}0100`, 'national')
   }
   for (const [key, same] of numbers) {
     const [form, country] = key.split(' ')

@@ -45,7 +45,7 @@ export const POSTAL_SIGNS: readonly CountrySign[] = [
   sign(/\b(?:C\/|Calle|Avda\.|Plaza|Paseo) ?\p{Lu}/u, 'ES 0.8 MX 0.1 AR 0.1'),
   sign(/\b(?:Rua|Travessa|Av\.|Avenida|Praça) \p{Lu}[\p{L}. ]{2,30}, ?(?:n[ºo.] ?)?\d/u, 'BR 0.7 PT 0.5'),
   sign(/\bul\. \p{Lu}/u, 'PL 1'),
-  sign(/\bул\. ?\p{Lu}|\bг\. ?\p{Lu}/u, 'RU 0.8'),
+  sign(/(?<!\p{L})ул\. ?\p{Lu}/u, 'RU 0.4 BG 0.2 BY 0.1'),
   sign(/[a-z](?:straat|laan|weg|plein|gracht|kade) \d/, 'NL 0.8 BE 0.2'),
   sign(/[a-zåäö](?:gatan|vägen|gränd) \d/, 'SE 1.2'),
   sign(/[a-zåæø](?:gade|vej) \d/, 'DK 1.2'),
@@ -108,13 +108,30 @@ export const NATIONAL_SIGNS: readonly CountrySign[] = [
   sign(/\bLLC\b|\bInc\./, 'US 0.5'),
   sign(/\bGmbH\b/, 'DE 1 AT 0.2 CH 0.2'),
   sign(/\bB\.V\./, 'NL 1 BE 0.1'),
+  sign(/\bSPRL\b|\bBVBA\b|\bBE ?0\d{3}[. ]?\d{3}[. ]?\d{3}\b/, 'BE 2.5'),
   sign(/\bLtda\b/, 'BR 0.6 CO 0.1'),
   sign(/\bLda\b/, 'PT 1'),
 ] // biome-ignore format: a table
 
+/** Countries and their largest cities in Arabic, which the gazetteers lack. */
+export const ARABIC_SIGNS: readonly CountrySign[] = [
+  sign(/مصر|القاهرة|الإسكندرية/, 'EG 2'),
+  sign(/السعودية|الرياض|جدة|الدمام/, 'SA 2'),
+  sign(/الإمارات|دبي|أبوظبي|أبو ظبي|الشارقة/, 'AE 2'),
+  sign(/الأردن|عمان/, 'JO 1.5 OM 0.5'),
+  sign(/المغرب|الدار البيضاء|الرباط/, 'MA 2'),
+  sign(/الجزائر/, 'DZ 2'),
+  sign(/تونس/, 'TN 2'),
+  sign(/لبنان|بيروت/, 'LB 2'),
+  sign(/الكويت/, 'KW 2'),
+  sign(/قطر|الدوحة/, 'QA 2'),
+  sign(/البحرين|المنامة/, 'BH 2'),
+  sign(/العراق|بغداد/, 'IQ 2'),
+]
+
 /** How countries write their own numbers, where no other country writes them so. */
 export const DIALLING_SIGNS: readonly CountrySign[] = [
-  sign(/(?<![\d+])0\d(?: \d\d){4}(?!\d)|(?<![\d+])0\d(?:\.\d\d){4}(?!\d)/, 'FR 1.2'),
+  sign(/(?<![\d+])0[1-9](?: \d\d){4}(?!\d)|(?<![\d+])0[1-9](?:\.\d\d){4}(?!\d)/, 'FR 1.2'),
   sign(/(?<!\d)\(0[2378]\) \d{4} \d{4}(?!\d)|(?<!\d)1[38]00 \d{3} \d{3}(?!\d)/, 'AU 1.4'),
   sign(
     /(?<!\d)0(?:20 \d{4} \d{4}|1\d1 \d{3} \d{4}|1\d{3} \d{6}|7\d{3} \d{6})(?!\d)|(?<!\d)\(0(?:20|1\d{2,4})\) ?\d{3,6}/,

@@ -37,10 +37,7 @@ function readLine(line: string, named: Map<string, number>, cities: Map<string, 
       if (key.length < 4) continue
       const country = countryNamed(key)
       if (country) {
-        const closes =
-          /^[\s.]*(?:$|[\t|•·,;(])/.test(line.slice(end)) &&
-          (start === 0 || /[,\d)\t|•·–-]\s*$/.test(line.slice(0, start)))
-        add(named, country, closes ? 1.2 : 0.4)
+        add(named, country, pointsFor(line, start, end))
       } else {
         const city = isPlaced(line, start, end) ? countryOfCity(key) : null
         if (!city) continue
@@ -50,6 +47,14 @@ function readLine(line: string, named: Map<string, number>, cities: Map<string, 
       break
     }
   }
+}
+
+/** What a country's name is worth: much where it closes an address, nothing within a longer name (`Long Island`). */
+function pointsFor(line: string, start: number, end: number): number {
+  const before = line.slice(Math.max(0, start - 12), start)
+  const after = line.slice(end)
+  if (/[\p{Lu}][\p{L}.]* $/u.test(before) || /^ \p{Lu}/u.test(after)) return 0
+  return /^[\s.]*(?:$|[\t|•·,;(])/.test(after) && (start === 0 || /[,\d)\t|•·–-]\s*$/.test(before)) ? 1.2 : 0.4
 }
 
 /** Where an address names its city: beside a comma, a postcode or the end of the line. */

@@ -81,7 +81,7 @@ function cyrillicLanguage(sample: string): string {
   if (count(/[іїєґ]/gi) > 4) return 'uk'
   if (count(/[әғқңөұүһ]/gi) > 4) return 'kk'
   if (count(/[ђћљњџј]/gi) > 4) return count(/[ќѓѕ]/gi) > 1 ? 'mk' : 'sr'
-  if (count(/[ыэ]/gi) === 0 && count(/[ъщ]/gi) > 3) return 'bg'
+  if (count(/[ыэ]/gi) === 0 && count(/ъ/gi) > 0) return 'bg'
   return 'ru'
 }
 

@@ -101,11 +101,8 @@ function readLink(
   const isShown = shownDigits.length >= 6 && shown.length <= 40
   // A copied link often keeps another number than the one it shows; people read the one that is shown.
   if (isShown && !agrees(given.mention.key, shownDigits) && showsAnother(shown, resolver)) return null
-  const label = labelBefore(folded, element.start)
-  const kind =
-    link.kind ??
-    kindOfLabel(markupLabel(page, element.start)) ??
-    (label && label.distance < 12 ? kindOfLabel(label.kind) : null)
+  const label = isShown ? labelBefore(folded, element.start) : null
+  const kind = link.kind ?? kindOfLabel(markupLabel(page, element.start)) ?? kindOfLabel(label?.kind)
   return {
     ...given.mention,
     value: isShown && agrees(given.mention.key, shownDigits) ? shown : given.mention.value,

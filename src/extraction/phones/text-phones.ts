@@ -13,6 +13,10 @@ import { suffixesAfter } from './suffixes.ts'
 
 const DIGITS_MIN = 6
 const DIGITS_MAX = 18
+/** Groups that one number is written in, at most; spelled digit by digit it would be a puzzle. */
+const GROUPS_MAX = 9
+/** Readings tried on one page, at some 20 µs each, so that a page of nothing but digits does not cost minutes. */
+const READINGS_MAX = 30_000
 /** Numbers kept of one page. */
 const MENTIONS_MAX = 3_000
 const JOINT = /^[ \t]?(?:[,;/|&+·•-]|or|and|und|oder|et|ou|y|o|e|i|и|или|och|eller|en|of|lub|a)?[ \t]{0,2}$/
@@ -46,6 +50,7 @@ class TextReader {
   /** Mentions by where they end, extensions included. */
   private readonly byEnd = new Map<number, PhoneMention>()
   private readonly numbers: KnownNumbers
+  private readingsLeft = READINGS_MAX
   private readonly page: Page
   private readonly text: string
   private readonly resolver: NumberResolver
@@ -69,10 +74,13 @@ class TextReader {
   private readFrom(run: DigitRun, first: number): number {
     let best: { mention: PhoneMention; groups: number; rank: number } | null = null
     let label: NumberLabel | null | undefined
-    for (let last = first, digits = 0; last < run.length; last++) {
+    for (let last = first, digits = 0; last < Math.min(run.length, first + GROUPS_MAX); last++) {
       digits += run[last]!.end - run[last]!.start
-      if (digits > DIGITS_MAX) break
+      if (digits > DIGITS_MAX || this.readingsLeft === 0) break
       if (digits < DIGITS_MIN || !isBreakable(this.text, run[last], run[last + 1])) continue
+      // Digits that are spelled out one by one are a list.
+      if (digits < 1.5 * (last - first + 1)) continue
+      this.readingsLeft -= 1
       const span = spanOf(this.text, run, first, last)
       if (!span) continue
       label ??= this.labelFor(span)
