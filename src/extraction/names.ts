@@ -1,8 +1,16 @@
 import type { Entity } from './entity.ts'
 import type { Finding } from './finding.ts'
+import { namesInEntities } from './names/entity-names.ts'
+import { mergeNames } from './names/merge-names.ts'
+import { namesInMeta } from './names/meta-names.ts'
+import { namesInText } from './names/text-names.ts'
 import type { Page } from './page.ts'
 
-/** @param emails the addresses found on the page: one that spells a name confirms it */
-export function findNames(_page: Page, _entities: readonly Entity[], _emails: readonly Finding[]): Finding[] {
-  return []
+/**
+ * The persons a reader would connect with the page: staff, contacts, authors, owners, speakers, people quoted.
+ *
+ * @param emails the addresses found on the page: one that spells a name confirms it
+ */
+export function findNames(page: Page, entities: readonly Entity[], emails: readonly Finding[]): Finding[] {
+  return mergeNames([...namesInEntities(page, entities), ...namesInMeta(page), ...namesInText(page, emails)])
 }

@@ -1,4 +1,14 @@
-const SPECIAL: Readonly<Record<string, string>> = { ß: 'ss', ł: 'l', ø: 'o', đ: 'd', ı: 'i', æ: 'ae', œ: 'oe', þ: 'th', ð: 'd' }
+const SPECIAL: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  ł: 'l',
+  ø: 'o',
+  đ: 'd',
+  ı: 'i',
+  æ: 'ae',
+  œ: 'oe',
+  þ: 'th',
+  ð: 'd',
+}
 
 /** Lower case without accents, with single spaces: the form in which names and words are compared. */
 export function foldName(text: string): string {

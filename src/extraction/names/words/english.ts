@@ -1,26 +1,26 @@
 /** English words that are capitalised on web pages without being part of a name, folded. */
 export const ENGLISH_WORDS = `
 a aboard about above abroad absolute abstract academic academics academy accept access accessibility accessible
-accessories accommodation account accounting accounts accreditation achievement achievements across action actions
-active activities activity actual add added additional address addresses admin administration administrator admission
-admissions adobe adopt adult adults advanced adventure advertise advertisement advertising advice advisory affairs
-affiliate affiliates affordable afghanistan africa african after ag again against age agencies agency agenda agenta
-agree agreement agriculture ahead aid air airline airlines airport alabama alaska albania alberta alert alerts algeria
-all allergy alliance allow almost alone along already also alternative alumni always am amazing amazon america
+accessories accommodation account accounting accounts accreditation achievement achievements across acting action
+actions active activities activity actual add added additional address addresses admin administration administrator
+admission admissions adobe adopt adult adults advanced adventure advertise advertisement advertising advice advisory
+affairs affiliate affiliates affordable afghanistan africa african after ag again against age agencies agency agenda
+agenta agree agreement agriculture ahead aid air airline airlines airport alabama alaska albania alberta alert alerts
+algeria all allergy alliance allow almost alone along already also alternative alumni always am amazing amazon america
 american americans americas amet among amsterdam an analysis analytics and andorra android angeles angola animal
 animals annex anniversary announcement announcements annual anonymous another answer answers anti antique antwerp any
 anyone anything apartment apartments api app apparel appeal appeals apple appliance appliances application
 applications apply appointment appointments approach approved apps apr april aquatic archive archives are area areas
 argentina arizona arkansas armenia around arrivals article articles artificial arts artwork as asia asian ask
-assessment asset assets assistance associate associated associates association associations assurance at athens
-athletic athletics atlanta attorneys auckland auction auctions audio audit aug august australia australian austria
-austrian authorised authority authorized auto automatic automation automotive available avenue award awards aware
-awareness away azerbaijan baby back background backup bags bahamas bahrain balance balanced ballroom baltimore band
-bangalore bangkok bangladesh bank banking banks banner bar barbados barcelona bargain base based basic basics basket
-bath bathroom bathrooms battery beach beauty because bed bedroom bedrooms beds beer before begin beginner behavior
-behind beijing being beirut belarus belfast belgian belgium belgrade belize below benefit benefits bengaluru benin
-best better between beyond bhutan bible bicycle big bike bikes billing bio biology birmingham birthday birthdays blend
-block blog blogger blogs board body bolivia book booking bookings books bookshop bookstore boots bosnia boston
+assessment asset assets assistance assistant associate associated associates association associations assurance at
+athens athletic athletics atlanta attorneys auckland auction auctions audio audit aug august australia australian
+austria austrian authorised authority authorized auto automatic automation automotive available avenue award awards
+aware awareness away azerbaijan baby back background backup bags bahamas bahrain balance balanced ballroom baltimore
+band bangalore bangkok bangladesh bank banking banks banner bar barbados barcelona bargain base based basic basics
+basket bath bathroom bathrooms battery beach beauty because bed bedroom bedrooms beds beer before begin beginner
+behavior behind beijing being beirut belarus belfast belgian belgium belgrade belize below benefit benefits bengaluru
+benin best better between beyond bhutan bible bicycle big bike bikes billing bio biology birmingham birthday birthdays
+blend block blog blogger blogs board body bolivia book booking bookings books bookshop bookstore boots bosnia boston
 botswana bottle boutique box boxes boys brand brands brazil brazilian bread breakfast breaking breeding brewery bridal
 bridge brief bring brisbane bristol britain british broadband broadcast brochure brochures brokers bros brothers
 browse browser brunei brussels bucharest budapest budget build builder builders building buildings built bulgaria
@@ -52,82 +52,83 @@ css cuban cuisine culinary cultural culture cup currency current currently curri
 customs cut cycle cycling cyprus czech czechia daily dairy damage dance danish dark dashboard data database date dates
 dating day days deadline deal dealer dealers deals death debate debt dec december decor decorating deep default
 defence defense definition degree degrees delaware delhi delivery demo denmark dental dentistry department departments
-departures depot describe description desert design designed designs desk desktop dessert destination destinations
-detail details detroit developed developing development developments device devices diet difference different digest
-digital dining dinner diploma direct direction directions directories directory disability disclaimer disclaimers
-disclosure discount discounts discover discovery discussion discussions disease diseases dishes disorder display
-distance distribution distributors district diverse diversity division divisions diy do doctors document documentation
-documents does dog dogs dolor domain domains domestic dominica donate donated donation donations done donors door
-doors double down download downloads downtown draft drama dream dreams dress dresses drink drinks drive drivers
-driving drop drug drugs drupal dry dubai dublin due during dust dutch duty dvd each early earn earth east eastern easy
-eat ebay ebook ebooks ecology economic economics economy ecosystem ecuador edge edinburgh edit edited edition editor
-edmonton education educational effective effects efficiency efficient effort egypt egyptian eight election elections
-electric electrical electricity electronic electronics element elementary elements eleven eligibility email emails
-emergency emirates employees employer employers employment empowering en end endowment energy engage engagement
-engineered engineering engineers engines england english enhanced enjoy enquire enquiries enquiry enroll enrollment
-ensure enter enterprise enterprises entertainment entire entrance entries entry environment environmental environments
-episode episodes equal equality equipment equity eritrea error errors essential essentials est establish established
-esthetic estonia estonian eswatini ethics ethiopia ethiopian ethnic europe european evaluation even evening event
-events ever every everybody everyday everyone everything evidence evolution exam example examples exams excel
-excellence excellent except exchange exclusive executive exercise exhibit exhibition exhibitions exhibitors existing
-exit expand expect experience experienced experiences experiments expert expertise experts explore explorer export
-exports express extended extension exterior external extra extreme eye fabric fabrics face facebook facial facilities
-facility fact factory facts faculty fair fairs fall families family famous fantastic fantasy faq faqs far farm farmers
-farming farms fashion fast favorite favorites favourite favourites feature featured features feb february federal
-federation fee feed feedback feel fees feet fellowship fellowships festival festivals few fiction field fields fight
-fiji file filed files film films filter filters final finance financial financing find finding fine finish finland
-finnish fire first fiscal fishing fit fitness five fix fixed flash flat fleet flexible flight flights floor flooring
-floral flow fluid flyer focus folder follow followers following font food foods foot football footer for foreign
-forest forestry forever forgot form format forms formula fort forum forums forward foundation foundations founded four
-frame frames framework franchise franchises francisco frankfurt fraud free freedom freelance freight french frequently
-fresh fri friday friend friendly friends from front frozen fruit fruits fuel full fully fun function fund fundamentals
-funding fundraising funds funeral funny furniture further future gabon gain gala galleries gallery gambia game games
-gaming garage garden gardening gardens gas gate gateway gather gear general generation generator geneva genre genuine
-geography georgian german germany get getting ghana ghanaian giant gift gifts girls github give given giving glasgow
-glass global glossary gmail gmbh gmt go goal goals goes going gold golden golf good goods google got gourmet
-governance government governors gps grade graduate graduates graduation grain grants graphic graphics great greater
-greece greek green greenland greetings grenada grill grocery ground grounds group groups grow growers growing growth
-guarantee guarantees guatemala guest guests guidance guide guided guidelines guides guild guinea gun guns guyana gym
-hair haiti half hall halloween hamburg hand handbook handmade hands hanoi happiness happy harassment hard hardware has
-have having hawaii he head headlines headquarters health healthcare healthy hear hearing heart heating heavy height
-held hello help helpful helping helpline helsinki her here heritage herself hidden high higher highest highlights
-highway hiking him himself hire hiring his historic historical history hobbies holiday holidays holy home homepage
-homes honduras hospital hospitality hospitals hosted hostel hosting hot hotel hotels hour hours house household houses
-housing houston how however html human humanities hundred hundreds hungarian hungary hunting husband hybrid hyderabad
-hygiene i ice iceland icelandic icon icons idaho idea ideal ideas identification identity if illinois illustration
-image images imaging immigration impact implementation import important improve improvement in inc incident include
-included includes including income incorporated increase independence independent index indian individual individuals
-indonesia indonesian indoor industrial industries industry info infographic information informational informed
-infrastructure initiative initiatives injury inner innovation innovations innovative input inquiries inquiry insert
-inside insight insights inspection inspiration instagram install installation instant institute institutes institution
-institutional institutions instructions instrument instruments insurance integrated integration integrity intellectual
-intelligence intelligent interactive interest interests interior interiors intermediate internal international
-internet internship internships interview interviews into intranet intro introducing introduction inventory investment
-investments investor investors invitation invite invoice involved iowa ipad iphone ipsum iran iranian iraq iraqi
-ireland irish is island islands iso israeli issue issues istanbul it italian italy item items its jakarta jamaica jan
-january japan japanese java javascript jersey jewellery jewelry job jobs johannesburg join joint joomla journal
-journals journey json juice jul july jun june just kansas karachi kazakhstan keep kentucky kenyan key keyboard keynote
-keywords kg kids kind kinds kingdom kitchen kitchens know knowledge known kolkata korean kosovo kuala kuwait
-kyrgyzstan lab label labels labor laboratories laboratory labour labs ladies lagos lahore lake lakes land landing
-landscape landscaping language languages laos laptop laptops large laser last late later latest latin latvia laundry
-law lawn laws layout lead leaders leadership leading leads league learn learning lease leasing least leather leave
-lebanese lebanon lecture lectures led leeds left legacy legal legislation leicester leipzig leisure lenses lesotho
-less lesson lessons let lets letter letters level levels liability liberal liberia libraries library libya licence
-license licensed licenses licensing liechtenstein life lifestyle lifetime lift light lighting lights like liked
-limitations limited line linear linen lines link linkedin links linux liquid lisbon list listed listen listing
-listings lists literacy literary literature lithuania lithuanian live liverpool lives living ljubljana llc llp load
-loan loans local locally locate location locations lock locks lodge log login logistics logo logout logs lone long
-look looking looks lorem lost lot louisiana lounge love low lower ltd luggage lumpur lunch luton luxembourg luxury
-lyon machine machinery machines madagascar made madrid magazine magazines magic magnetic mail mailing main maine
-maintain maintained maintenance make makes making malawi malaysia malaysian maldives male mali mall malta manage
-managed management manchester manila manitoba manual manuals manufactured manufacturer manufacturers manufacturing
-many map maps mar march marine maritime market marketing marketplace markets maryland mass massachusetts massage
-master mastercard masters material materials maternity math mathematics matrix matter mauritania mauritius may maybe
-me meal meals measure measurement measures meat mechanical media medical medicine medicines meditation mediterranean
-medium meet meeting meetings megamenu melbourne member members membership memberships memo memorial memories memory
-mens mental mentoring menu menus merchandise merchant merchants merger message messages messaging messenger metal
-metals meters method methods metro metropolitan mexican mexico miami michigan microsoft middle midwest military milk
-million milwaukee mind mineral mini minimum mining ministries ministry minneapolis minnesota minsk minute minutes misc
+departures depot deputy describe description desert design designed designs desk desktop dessert destination
+destinations detail details detroit developed developing development developments device devices diet difference
+different digest digital dining dinner diploma direct direction directions directories directory disability disclaimer
+disclaimers disclosure discount discounts discover discovery discussion discussions disease diseases dishes disorder
+display distance distribution distributors district diverse diversity division divisions diy do doctors document
+documentation documents does dog dogs dolor domain domains domestic dominica donate donated donation donations done
+donors door doors double down download downloads downtown draft drama dream dreams dress dresses drink drinks drive
+drivers driving drop drug drugs drupal dry dubai dublin due during dust dutch duty dvd each early earn earth east
+eastern easy eat ebay ebook ebooks ecology economic economics economy ecosystem ecuador edge edinburgh edit edited
+edition editor edmonton education educational effective effects efficiency efficient effort eg egypt egyptian eight
+election elections electric electrical electricity electronic electronics element elementary elements eleven
+eligibility email emails emergency emerita emeritus emirates employees employer employers employment empowering en end
+endowment energy engage engagement engineered engineering engineers engines england english enhanced enjoy enquire
+enquiries enquiry enroll enrollment ensure enter enterprise enterprises entertainment entire entrance entries entry
+environment environmental environments episode episodes equal equality equipment equity eritrea error errors essential
+essentials est establish established esthetic estonia estonian eswatini etc ethics ethiopia ethiopian ethnic europe
+european evaluation even evening event events ever every everybody everyday everyone everything evidence evolution
+exam example examples exams excel excellence excellent except exchange exclusive executive exercise exhibit exhibition
+exhibitions exhibitors existing exit expand expect experience experienced experiences experiments expert expertise
+experts explore explorer export exports express extended extension exterior external extra extreme eye fabric fabrics
+face facebook facial facilities facility fact factory facts faculty fair fairs fall families family famous fantastic
+fantasy faq faqs far farm farmers farming farms fashion fast favorite favorites favourite favourites feature featured
+features feb february federal federation fee feed feedback feel fees feet fellowship fellowships festival festivals
+few fiction field fields fight fiji file filed files film films filter filters final finance financial financing find
+finding fine finish finland finnish fire first fiscal fishing fit fitness five fix fixed flash flat fleet flexible
+flight flights floor flooring floral flow fluid flyer focus folder follow followers following font food foods foot
+football footer for foreign forest forestry forever forgot form format forms formula fort forum forums forward
+foundation foundations founded founding four frame frames framework franchise franchises francisco frankfurt fraud
+free freedom freelance freight french frequently fresh fri friday friend friendly friends from front frozen fruit
+fruits fuel full fully fun function fund fundamentals funding fundraising funds funeral funny furniture further future
+gabon gain gala galleries gallery gambia game games gaming garage garden gardening gardens gas gate gateway gather
+gear general generation generator geneva genre genuine geography georgian german germany get getting ghana ghanaian
+giant gift gifts girls github give given giving glasgow glass global glossary gmail gmbh gmt go goal goals goes going
+gold golden golf good goods google got gourmet governance government governors gps grade graduate graduates graduation
+grain grants graphic graphics great greater greece greek green greenland greetings grenada grill grocery ground
+grounds group groups grow growers growing growth guarantee guarantees guatemala guest guests guidance guide guided
+guidelines guides guild guinea gun guns guyana gym hair haiti half hall halloween hamburg hand handbook handmade hands
+hanoi happiness happy harassment hard hardware has have having hawaii he head headlines headquarters health healthcare
+healthy hear hearing heart heating heavy height held hello help helpful helping helpline helsinki her here heritage
+herself hidden high higher highest highlights highway hiking him himself hire hiring his historic historical history
+hobbies holiday holidays holy home homepage homes honduras hospital hospitality hospitals hosted hostel hosting hot
+hotel hotels hour hours house household houses housing houston how however html human humanities hundred hundreds
+hungarian hungary hunting husband hybrid hyderabad hygiene i ice iceland icelandic icon icons idaho idea ideal ideas
+identification identity ie if illinois illustration image images imaging immigration impact implementation import
+important improve improvement in inc incident incl include included includes including income incorporated increase
+independence independent index indian individual individuals indonesia indonesian indoor industrial industries
+industry info infographic information informational informed infrastructure initiative initiatives injury inner
+innovation innovations innovative input inquiries inquiry insert inside insight insights inspection inspiration
+instagram install installation instant institute institutes institution institutional institutions instructions
+instrument instruments insurance integrated integration integrity intellectual intelligence intelligent interactive
+interest interests interim interior interiors intermediate internal international internet internship internships
+interview interviews into intranet intro introducing introduction inventory investment investments investor investors
+invitation invite invoice involved iowa ipad iphone ipsum iran iranian iraq iraqi ireland irish is island islands iso
+israeli issue issues istanbul it italian italy item items its jakarta jamaica jan january japan japanese java
+javascript jersey jewellery jewelry job jobs johannesburg join joint joomla journal journals journey jr json juice jul
+july jun june just kansas karachi kazakhstan keep kentucky kenyan key keyboard keynote keywords kg kids kind kinds
+kingdom kitchen kitchens know knowledge known kolkata korean kosovo kuala kuwait kyrgyzstan lab label labels labor
+laboratories laboratory labour labs ladies lagos lahore lake lakes land landing landscape landscaping language
+languages laos laptop laptops large laser last late later latest latin latvia laundry law lawn laws layout lead
+leaders leadership leading leads league learn learning lease leasing least leather leave lebanese lebanon lecture
+lectures led leeds left legacy legal legislation leicester leipzig leisure lenses lesotho less lesson lessons let lets
+letter letters level levels liability liberal liberia libraries library libya licence license licensed licenses
+licensing liechtenstein life lifestyle lifetime lift light lighting lights like liked limitations limited line linear
+linen lines link linkedin links linux liquid lisbon list listed listen listing listings lists literacy literary
+literature lithuania lithuanian live liverpool lives living ljubljana llc llp load loan loans local locally locate
+location locations lock locks lodge log login logistics logo logout logs lone long look looking looks lorem lost lot
+louisiana lounge love low lower ltd luggage lumpur lunch luton luxembourg luxury lyon machine machinery machines
+madagascar made madrid magazine magazines magic magnetic mail mailing mailto main maine maintain maintained
+maintenance make makes making malawi malaysia malaysian maldives male mali mall malta manage managed management
+managing manchester manila manitoba manual manuals manufactured manufacturer manufacturers manufacturing many map maps
+mar march marine maritime market marketing marketplace markets maryland mass massachusetts massage master mastercard
+masters material materials maternity math mathematics matrix matter mauritania mauritius may maybe me meal meals
+measure measurement measures meat mechanical media medical medicine medicines meditation mediterranean medium meet
+meeting meetings megamenu melbourne member members membership memberships memo memorial memories memory mens mental
+mentoring menu menus merchandise merchant merchants merger message messages messaging messenger metal metals meters
+method methods metro metropolitan mexican mexico miami michigan microsoft middle midwest military milk million
+milwaukee mind mineral mini minimum mining ministries ministry minneapolis minnesota minsk minute minutes misc
 miscellaneous missing mission mississippi missouri mixed mobile mobility mode model models moderator modern modified
 module modules moldova molecular moment moments mon monday money mongolia monitor monitoring montenegro month monthly
 months montreal monument moon more morning moroccan morocco mortgage mortgages moscow most mother mothers motion motor
@@ -201,7 +202,7 @@ society socks soft software soil solar sold solid solution solutions somalia som
 soup source sources sourcing south southeast southern southwest space spaces spain spam spanish spare speak speaking
 special specialised specialists specialized specials specialties specialty species specific specification
 specifications specs speech speed spending spirit spiritual sponsored sponsors sponsorship sport sporting sports spot
-spotify spotlight spring sql square srl ssl stability stadium staff staffing stage stainless stairs stand standard
+spotify spotlight spring sql square sr srl ssl stability stadium staff staffing stage stainless stairs stand standard
 standards standing star stars start started starters starting starts startup startups state statement statements
 states static station stations statistics stats status statutory stay steak steel step steps still stock stockholm
 stocks stop stopped storage store stores stories storm story straight strategic strategies strategy stream streaming
@@ -213,8 +214,8 @@ supplies supply support supported supporting supreme sure surface surgery surgic
 sustainability sustainable sweden swedish sweet swimming swipe swiss switch switzerland symposium symptoms synopsis
 syria syrian system systems table tables tablet tablets tag tagged tags tailored taiwan taiwanese tajikistan take
 takes taking talent talk talking talks tallinn tampa tank tanks tanzania tap tape target tariff tasmania taste tax
-taxes taxi tea teach teachers teaching team teams tech technical technique techniques technologies technology tel
-telecom telegram telephone television tell temporary ten tennessee tennis term terms terrace test testimonial
+taxes taxi tba tbd tea teach teachers teaching team teams tech technical technique techniques technologies technology
+tel telecom telegram telephone television tell temporary ten tennessee tennis term terms terrace test testimonial
 testimonials testing tests texas text textbook textbooks textile textiles thai thailand than thank thanks thanksgiving
 that the theater theatre their them theme themes then theory therapeutic therapies therapy there these they thing
 things think third thirty this those thoughts thousand three through throughout thu thursday thus ticket tickets tier
@@ -232,9 +233,9 @@ upcoming update updated updates upgrade upload upon upper urban url uruguay us u
 username users uses using usually utah utc utilities utility uzbekistan vacancies vacancy vacation vacations valid
 valley valuable value values van vancouver vanuatu various vegan vegas vegetable vegetables vegetarian vehicle
 vehicles vendor vendors venezuela venezuelan venture ventures venue venues verification verify vermont version
-versions very via video videos vienna vietnam vietnamese view viewed viewers viewing views village villas vilnius
+versions very via vice video videos vienna vietnam vietnamese view viewed viewers viewing views village villas vilnius
 vintage violence virtual visa vision visit visiting visitor visitors visual vital vitamins vocational voice volume
-volunteer volunteering volunteers vote voting wait wales walk walking wall wallet want wanted wants war warehouse
+volunteer volunteering volunteers vote voting vs wait wales walk walking wall wallet want wanted wants war warehouse
 warning warranty warsaw was wash waste watch watches watching water waters wave way ways we wealth wear weather web
 webcam webinar webinars weblog webmail webmaster website websites wed wedding weddings wednesday week weekend weekly
 weeks weight welcome welfare well wellington wellness welsh were west western what whats whatsapp wheel wheels when

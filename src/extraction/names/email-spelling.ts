@@ -1,0 +1,43 @@
+import type { Finding } from '../finding.ts'
+import { foldName } from './fold-name.ts'
+import type { NameRun } from './name-runs.ts'
+
+/** Müller writes himself mueller or muller. */
+const reduced = (text: string) => text.replace(/([aou])e/g, '$1').replace(/[^\p{L}]/gu, '')
+const NEAR = 250
+
+/** Tells whether an address of the page spells a name: jane.roe@, jroe@, roe.j@, or roe@ close to it. */
+export function emailSpelling(emails: readonly Finding[]): (run: NameRun) => boolean {
+  const places = new Map<string, (number | null)[]>()
+  for (const { normalized, start } of emails) {
+    const local = normalized.slice(0, normalized.indexOf('@')).replace(/\+.*$/, '')
+    const key = reduced(foldName(local))
+    if (key.length < 3) continue
+    const list = places.get(key)
+    if (list) list.push(start)
+    else places.set(key, [start])
+  }
+  if (places.size === 0) return () => false
+
+  return (run) => {
+    const words = run.words.map((word) => reduced(word.folded)).filter(Boolean)
+    const first = words[0]
+    const last = words[words.length - 1]
+    if (!first || !last || words.length < 2) return false
+    const middle = words.length > 2 ? words[1]! : ''
+    const spellings = [first + last, last + first, first[0] + last, last + first[0], first + last[0], words.join('')]
+    if (middle)
+      spellings.push(
+        first[0] + middle[0]! + last,
+        first + middle,
+        first[0] + middle,
+        first + middle[0]! + last,
+        middle + last,
+      )
+    // An article or "von" belongs to the family name of many addresses.
+    spellings.push(reduced(foldName(run.value)))
+    if (spellings.some((spelling) => spelling.length > 3 && places.has(spelling))) return true
+    const isNear = (at: number | null) => at !== null && at > run.start - NEAR && at < run.end + NEAR
+    return [first, last].some((spelling) => spelling.length > 2 && (places.get(spelling) ?? []).some(isNear))
+  }
+}

@@ -1,0 +1,100 @@
+import { type Entity, isOrganization, isPerson, textValues } from '../entity.ts'
+import type { Finding } from '../finding.ts'
+import { type Page, snippetAround } from '../page.ts'
+import { foldName } from './fold-name.ts'
+import { nameLikelihood } from './likelihood.ts'
+import { readNameRuns } from './name-runs.ts'
+import { personValue } from './person-value.ts'
+
+/** Properties whose plain text is a person's name, unless it is a company's. */
+const PERSON_PROPERTIES = [
+  'author',
+  'creator',
+  'contributor',
+  'editor',
+  'founder',
+  'founders',
+  'employee',
+  'employees',
+  'member',
+  'members',
+  'owner',
+  'performer',
+  'performers',
+  'actor',
+  'actors',
+  'director',
+  'directors',
+  'instructor',
+  'reviewedBy',
+  'accountablePerson',
+  'attendee',
+  'organizer',
+  'legalRepresentative',
+  'contactPerson',
+  'translator',
+  'illustrator',
+  'speaker',
+  'publisher',
+  'alumni',
+  'spouse',
+] as const
+
+/** The persons that structured data names. */
+export function namesInEntities(page: Page, entities: readonly Entity[]): Finding[] {
+  const findings: Finding[] = []
+  for (const entity of entities) {
+    if (isPerson(entity)) {
+      for (const text of fullNames(entity)) add(entity, personValue(text))
+    } else if (entity.types.length === 0 || entity.types.includes('ContactPoint')) {
+      for (const text of textValues(entity, 'name')) add(entity, likelyPerson(text))
+    }
+    for (const property of PERSON_PROPERTIES) {
+      for (const value of entity.properties[property] ?? []) {
+        if (typeof value === 'string') for (const text of value.split(/[;\n]/)) add(entity, likelyPerson(text), true)
+        else if (!isPerson(value) && isOrganization(value)) continue
+        else if (!isPerson(value)) for (const text of textValues(value, 'name')) add(value, likelyPerson(text))
+      }
+    }
+  }
+  return findings
+
+  function add(entity: Entity, value: string | null, isProperty = false): void {
+    if (value === null) return
+    const at = placeIn(page, entity, value)
+    const jobTitle = isProperty ? undefined : (textValues(entity, 'jobTitle')[0] ?? textValues(entity, 'role')[0])
+    findings.push({
+      type: 'names',
+      value,
+      normalized: foldName(value),
+      confidence: entity.types.length > 0 ? 0.96 : 0.85,
+      method: entity.method,
+      snippet: at === null ? value : snippetAround(page, at, at + value.length),
+      start: at,
+      end: at === null ? null : at + value.length,
+      detail: { ...(jobTitle ? { jobTitle } : {}), ...(isProperty ? {} : { entity: entity.index }) },
+    })
+  }
+}
+
+function fullNames(entity: Entity): string[] {
+  const names = textValues(entity, 'name')
+  if (names.length > 0) return names
+  const parts = ['givenName', 'additionalName', 'familyName'].map((part) => textValues(entity, part)[0])
+  return [parts.filter(Boolean).join(' ')]
+}
+
+/** Text that is a person's name only if it looks like one: `author` is often a company or an account. */
+function likelyPerson(text: string): string | null {
+  const value = personValue(text)
+  if (value === null) return null
+  const [run] = readNameRuns(value)
+  return run && run.end >= value.length - 1 && nameLikelihood(run.words, () => false) >= 1 ? value : null
+}
+
+/** Where the name stands in the text of its own entity, or else of the page; null when it is only in the markup. */
+function placeIn(page: Page, entity: Entity, value: string): number | null {
+  const from = entity.start ?? 0
+  const at = page.text.indexOf(value, from)
+  return at >= 0 && (entity.end === null || at < entity.end) ? at : null
+}

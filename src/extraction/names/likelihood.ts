@@ -1,0 +1,51 @@
+import { givenName } from './given-names.ts'
+import type { NameWord } from './name-runs.ts'
+import { hasNounEnding, isEntityHead, isFamilyName, isPlainWord, isWordFamilyName } from './vocabulary.ts'
+
+/**
+ * How much a run of words looks like a person by itself.
+ * 0: something else. 1: possible, a label or a title beside it has to say so. 2: likely, a place where people stand is
+ * enough. 3: a known given name with a family name, which stands for itself.
+ */
+export type Likelihood = 0 | 1 | 2 | 3
+
+const NAME_WORDS_MAX = 5
+
+/**
+ * Judges a run by what is known about its words.
+ *
+ * @param isOrdinary tells whether the page also uses a folded word in lower case, which names are not
+ */
+export function nameLikelihood(run: readonly NameWord[], isOrdinary: (word: string) => boolean): Likelihood {
+  const words = run.filter((word) => !word.isInitial).map((word) => word.folded)
+  const hasInitial = words.length < run.length
+  const first = words[0]
+  const last = words[words.length - 1]
+  if (first === undefined || last === undefined || words.length > NAME_WORDS_MAX) return 0
+  if (words.length === 1 && !(hasInitial && run[0]!.isInitial && first.length > 2)) return 0
+
+  const isCommon = (word: string) => hasNounEnding(word) || isPlainWord(word) || (word.length > 3 && isOrdinary(word))
+  const isUnknown = (word: string) => givenName(word) === 'unknown' && !isFamilyName(word) && !isWordFamilyName(word)
+  if (words.some((word) => isUnknown(word) && isCommon(word))) return 0
+  const isFamily = (word: string) => !isWordFamilyName(word) && isFamilyName(word)
+  const isWordOnly = isWordFamilyName(last) && givenName(last) !== 'sure'
+
+  if (words.length === 1) return isFamily(last) ? 2 : isWordOnly ? 0 : 1
+  const given = givenName(first)
+  if (given === 'sure') {
+    if (isWordOnly && isEntityHead(last) && !hasInitial) return 1
+    if (isWordOnly && !hasInitial && !isFamilyName(last)) return 2
+    return 3
+  }
+  // Roe Jane, as forms and registers write it.
+  if (words.length < 4 && givenName(words[1]!) === 'sure' && !isWordFamilyName(first)) {
+    return isFamily(first) && words.length === 2 ? 3 : given === 'ambiguous' ? 3 : 2
+  }
+  if (given === 'ambiguous') {
+    if (isWordOnly) return isEntityHead(last) || !hasInitial ? 1 : 2
+    return isFamily(last) ? 3 : givenName(last) === 'ambiguous' ? 1 : 2
+  }
+  if (isWordFamilyName(first)) return 0
+  if (isWordOnly) return isEntityHead(last) ? 0 : 1
+  return isFamily(last) && !isFamily(first) ? 2 : 1
+}

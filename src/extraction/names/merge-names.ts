@@ -1,0 +1,56 @@
+import type { Finding } from '../finding.ts'
+
+/** "J. Roe" and "Jane M. Roe" are the Jane Roe of the same page. */
+function isShortOf(short: readonly string[], long: readonly string[]): boolean {
+  if (short.length > long.length || short[short.length - 1] !== long[long.length - 1]) {
+    return short.length > 1 && short.length < long.length && short.every((word, at) => word === long[at])
+  }
+  let at = 0
+  for (const word of short) {
+    const letter = word.replace('.', '')
+    while (at < long.length && long[at] !== word && !(letter.length === 1 && long[at]!.startsWith(letter))) at++
+    if (at++ >= long.length) return false
+  }
+  return true
+}
+
+/** One finding for each person: the most confident mention, under the fullest form of the name that the page gives. */
+export function mergeNames(findings: readonly Finding[]): Finding[] {
+  const byName = new Map<string, Finding>()
+  for (const finding of findings) {
+    const known = byName.get(finding.normalized)
+    if (!known) byName.set(finding.normalized, finding)
+    else byName.set(finding.normalized, joined(known, finding))
+  }
+  const byLastWord = new Map<string, Finding[]>()
+  for (const finding of byName.values()) {
+    for (const word of new Set(finding.normalized.split(' '))) {
+      if (word.length < 3) continue
+      const list = byLastWord.get(word)
+      if (list) list.push(finding)
+      else byLastWord.set(word, [finding])
+    }
+  }
+  const dropped = new Set<Finding>()
+  for (const finding of byName.values()) {
+    const words = finding.normalized.split(' ')
+    const others = (byLastWord.get(words[words.length - 1]!) ?? []).slice(0, 50)
+    const fuller = others.find(
+      (other) =>
+        other !== finding &&
+        other.normalized.length > finding.normalized.length &&
+        isShortOf(words, other.normalized.split(' ')),
+    )
+    // The longer form may have a word too many, so that it wins only when it is about as sure.
+    if (fuller) dropped.add(fuller.confidence > finding.confidence - 0.15 ? finding : fuller)
+  }
+  return [...byName.values()].filter((finding) => !dropped.has(finding))
+}
+
+const joined = (a: Finding, b: Finding): Finding => {
+  const [best, other] = b.confidence > a.confidence ? [b, a] : [a, b]
+  const detail = { ...other.detail, ...best.detail }
+  const located =
+    best.start === null && other.start !== null ? { start: other.start, end: other.end, snippet: other.snippet } : {}
+  return { ...best, ...located, ...(Object.keys(detail).length > 0 ? { detail } : {}) }
+}

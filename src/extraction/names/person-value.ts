@@ -1,0 +1,39 @@
+import { foldName } from './fold-name.ts'
+import { givenName } from './given-names.ts'
+import { readNameRuns } from './name-runs.ts'
+import { isEntityHead, isHonorific, isNameSuffix, isPlainWord, isRoleWord } from './vocabulary.ts'
+
+/**
+ * The name in a value that markup calls a person's: without honorifics and degrees, "Roe, Jane" turned round.
+ * Returns null for an account ("admin"), a team or a company.
+ */
+export function personValue(text: string): string | null {
+  const whole = text
+    .replace(/\s+/g, ' ')
+    .replace(/^(?:by|von|par|por|di|door|av|af)[: ]\s*/i, '')
+    .trim()
+  if (whole.length < 3 || whole.length > 60 || /[\d@_/|<>{}]|https?:|www\./.test(whole)) return null
+  const inverted = /^([^,]{2,30}), ([^,]{2,30})$/.exec(whole)
+  const turned =
+    inverted && givenName(foldName(inverted[2]!.split(' ')[0]!)) !== 'unknown' ? `${inverted[2]} ${inverted[1]}` : whole
+  const parts = turned.split(/[\s]+/)
+  while (parts.length > 1 && isHonorific(foldName(parts[0]!.replaceAll('.', '')))) parts.shift()
+  while (
+    parts.length > 1 &&
+    /\p{Lu}.*\p{Lu}/u.test(parts[parts.length - 1]!) &&
+    isNameSuffix(foldName(parts[parts.length - 1]!.replace(/[.,()]/g, '')))
+  )
+    parts.pop()
+  const name = parts.join(' ').replace(/^[,;]+|[,;]+$/g, '')
+  const folded = foldName(name).split(' ')
+  if (folded.length > 6) return null
+  // Scripts without capitals: the markup has to be believed.
+  if (/[\p{Lo}]/u.test(name)) return /^[\p{L}\p{M}・·\s'’-]{2,40}$/u.test(name) ? name : null
+  if (folded.length < 2) return null
+  const isKnown = folded.some((word) => givenName(word) === 'sure')
+  if (!isKnown && folded.some((word) => isPlainWord(word) || isRoleWord(word))) return null
+  if (isEntityHead(folded[folded.length - 1]!) && givenName(folded[0]!) === 'unknown') return null
+  const [run] = readNameRuns(name)
+  if (run && run.start === 0 && run.end >= name.length - 1) return run.value
+  return /^[\p{L}\p{M}.'’ -]+$/u.test(name) && (isKnown || /^\p{Lu}/u.test(name)) ? name : null
+}

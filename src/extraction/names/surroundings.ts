@@ -1,0 +1,56 @@
+import { closest, elementAt, type Page, type PageElement } from '../page.ts'
+
+/** Where on the page a name stands, as far as its markup says. */
+export interface Place {
+  /** In markup of a byline or an author box. */
+  readonly isByline: boolean
+  /** In markup of a team, a profile, a testimonial or contact details. */
+  readonly isAboutPeople: boolean
+  /** In a menu, a tag cloud or a list of links to other pages. */
+  readonly isNavigation: boolean
+  readonly isHeading: boolean
+  /** The innermost element whose text is just the name, or null. */
+  readonly element: PageElement | null
+}
+
+const BYLINE =
+  /(?:^|[\s_-])(?:by-?line|by|author|authors|posted-?by|writer|contributor|creator|autor|autore|auteur|redakteur|journalist|reporter|dc-creator|[a-z]+-author|author-[a-z]+)(?:$|[\s_-])/i
+const BYLINE_LENGTH_MAX = 160
+const PEOPLE =
+  /team|staff|member|people|person|employee|leader|board|director|profile|testimonial|quot|speaker|doctor|attorney|lawyer|faculty|agent|vcard|h-card|contact|kontakt|mitarbeiter|ansprech|equip|medewerker|personal|avatar|committee|vorstand|trainer|coach|expert|advisor|founder|user-?name|signature|comment-author/i
+const NAVIGATION =
+  /(?:^|[\s_-])(?:nav|navbar|navigation|menu|mainmenu|submenu|breadcrumbs?|sitemap|tags?|tag-?cloud|tagcloud|related|categories|pagination|cookie|lang(?:uage)?s?|share|social|cart)(?:$|[\s_-])/i
+const ANCESTORS_MAX = 8
+
+const hints = ({ attributes: { class: classes, id, rel, itemprop } }: PageElement) =>
+  [classes, id, rel, itemprop].filter(Boolean).join(' ')
+
+/** Reads the markup around a range of `page.text`. */
+export function placeOf(page: Page, start: number, end: number): Place {
+  let isByline = false
+  let isAboutPeople = false
+  let isNavigation = false
+  let isHeading = false
+  let element: PageElement | null = null
+  let steps = 0
+  closest(elementAt(page, start), (at) => {
+    const isExact = at.start >= start - 1 && at.end <= end + 1
+    if (isExact) element = at
+    if (/^h[1-6]$/.test(at.tag)) isHeading = true
+    const words = hints(at)
+    if (at.end - at.start < BYLINE_LENGTH_MAX && (BYLINE.test(words) || at.tag === 'address'))
+      isByline ||= at.tag !== 'address'
+    if (PEOPLE.test(words)) isAboutPeople = true
+    if (at.tag === 'nav' || NAVIGATION.test(words)) isNavigation = true
+    return at.tag === 'body' || ++steps >= ANCESTORS_MAX
+  })
+  return { isByline, isAboutPeople, isNavigation, isHeading, element }
+}
+
+/** What siblings of one list have in common: the tags and classes of an element and of what holds it. */
+export function shapeOf(element: PageElement): string {
+  const { parent } = element
+  const holder = parent?.parent
+  const part = (at: PageElement | null | undefined) => (at ? `${at.tag}.${at.attributes.class ?? ''}` : '')
+  return `${part(element)}<${part(parent)}<${part(holder)}`
+}
