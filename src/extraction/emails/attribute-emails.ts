@@ -21,6 +21,9 @@ const DOMAIN_ATTRIBUTE =
   /^data-(?:e?mail-?)?(?:domain(?:name)?|host|d|website|part-?2|second|last|site|server|suffix|after|back|b|m2|right)$/
 const TOP_ATTRIBUTE = /^data-(?:e?mail-?)?(?:tld|ext(?:ension)?|top|t|part-?3|m3)$/
 
+const ABOUT_MAIL = /mail|contact|href|link|addr|enc|obf|cloak|secret/
+const ENCODED = /enc|rot|obf|crypt|cipher|cloak/
+
 /** Addresses that one element carries in its attributes rather than in its text. */
 export function readAttributeEmails({ attributes, tag }: PageElement): AttributeEmail[] {
   const found: AttributeEmail[] = []
@@ -71,8 +74,8 @@ function readText(name: string, value: string): EmailAddress | null {
       (/^\S+\s?[[({].*\S$/.test(value) ? (revealEmails(value).at(0) ?? null) : null)
     )
   }
-  const isAboutMail = /mail|contact|href|link|addr|enc|obf|cloak|secret/.test(name)
-  return isAboutMail || value.includes('@') || fromBase64(value)?.includes('@') ? decodeSecret(value) : null
+  if (ABOUT_MAIL.test(name) || fromBase64(value)?.includes('@')) return decodeSecret(value, ENCODED.test(name))
+  return value.includes('@') ? parseEmail(value.trim()) : null
 }
 
 function joinParts(local: string, domain: string, top: string): EmailAddress | null {

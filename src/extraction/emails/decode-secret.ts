@@ -8,11 +8,13 @@ const SECRET_LENGTH_MAX = 600
 /**
  * The address that an attribute or a function argument hides: written plainly, spelled out, backwards, in base64, ROT13,
  * hexadecimal, character codes, percent-encoding or TYPO3's shifted alphabet. The whole text must be the address.
+ *
+ * @param isEncoded something says that the text is not meant to be read as it stands
  */
-export function decodeSecret(secret: string): EmailAddress | null {
+export function decodeSecret(secret: string, isEncoded = false): EmailAddress | null {
   const text = secret.trim().replace(/\s?[[({<](?:at|@)[\])}>]\s?/i, '@')
   if (text.length < 6 || text.length > SECRET_LENGTH_MAX) return null
-  for (const decode of DECODERS) {
+  for (const decode of isEncoded ? [...DECODERS.slice(1), DECODERS[0]!] : DECODERS) {
     const decoded = decode(text)
     if (!decoded) continue
     const email = parseEmail(
@@ -46,8 +48,8 @@ export function fromBase64(encoded: string): string | null {
 const DECODERS: readonly ((text: string) => string | null)[] = [
   (text) => text,
   (text) => (text.includes('%') ? percentDecode(text) : null),
-  (text) => (text.includes('@') ? reverse(text) : null),
   (text) => (text.includes('@') ? rot13(text) : null),
+  (text) => (text.includes('@') ? reverse(text) : null),
   (text) => (text.includes('@') ? rot13(reverse(text)) : null),
   fromBase64,
   (text) => fromBase64(reverse(text)),

@@ -32,7 +32,7 @@ export function readMailto(href: string): EmailAddress[] {
 }
 
 function readRecipients(list: string): EmailAddress[] {
-  const parts = list.split(/[,;\s]+/).slice(0, RECIPIENTS_MAX)
+  const parts = list.split(/[,;/|\s]+/).slice(0, RECIPIENTS_MAX)
   const found = parts.flatMap((part) => {
     const bare = part.replace(/^(?:mailto:|["'<([{:./]+)+/i, '').replace(/["'>)\]},;:./\\]+$/, '')
     return bare === '' ? [] : (parseEmail(bare) ?? [])

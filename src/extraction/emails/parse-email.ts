@@ -8,11 +8,13 @@ export interface EmailAddress {
   readonly normalized: string
 }
 
-/** RFC 5322 `atext` in dots (`dot-atom`), with the letters that RFC 6531 adds. */
-const LOCAL = /^[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~.-]{1,64}$/u
+/** RFC 5322's `dot-atom` with the letters of RFC 6531, less the signs that on pages only separate (`/`, `?`, braces, bars). */
+const LOCAL = /^[\p{L}\p{M}\p{N}!#$%&'*+=^_~.-]{1,64}$/u
 const DOMAIN = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.){1,10}(?:[a-z]{2,24}|xn--[a-z0-9-]{2,59})$/
 /** Public suffixes whose own names are mail domains: public bodies of India, Malta and others write `office@gov.in`. */
 const MAIL_SUFFIX = /^(?:gov|govt|gob|gouv|gv|nic|edu|ac|mil|police|nhs)\.[a-z]{2,3}$/
+/** Top-level domains that no mailbox is on, so that examples and tests may use them. */
+const RESERVED_DOMAIN = /\.(?:test|example)$/
 /** `logo@2x.ai` and `pkg@1.2.md` are files and versions, though `ai` and `md` are top-level domains. */
 const FILE_OR_VERSION = /^(?:\d+x|v?\d+\.\d+)\./
 /** Keys, message ids and calendar ids: machines make them, nobody reads mail there. */
@@ -28,15 +30,30 @@ const MACHINE_DOMAIN =
  * @returns null when it is no mailbox on a public domain, a placeholder such as `you@example.com`, or an id of a machine
  */
 export function parseEmail(written: string): EmailAddress | null {
+  const address = parseMailbox(written)
+  if (!address) return null
+  const at = address.normalized.lastIndexOf('@')
+  const local = address.normalized.slice(0, at)
+  const domain = address.normalized.slice(at + 1)
+  if (FILE_OR_VERSION.test(domain) || RESERVED_DOMAIN.test(domain)) return null
+  if (MACHINE_LOCAL.test(local) || MACHINE_DOMAIN.test(domain)) return null
+  return isPlaceholder(local, domain) ? null : address
+}
+
+/**
+ * Checks one address that a person entered: the same syntax and spelling, without the doubts about what pages print.
+ *
+ * @param written `local@domain`, in any case and script
+ * @returns null when it is no mailbox on a public domain or on one kept for tests (RFC 2606)
+ */
+export function parseMailbox(written: string): EmailAddress | null {
   const address = /^[\x21-\x7e]*$/.test(written) ? written : written.normalize('NFKC')
   const at = address.lastIndexOf('@')
   const local = address.slice(0, at)
   if (at < 1 || !LOCAL.test(local) || local.startsWith('.') || local.endsWith('.') || local.includes('..')) return null
   const shown = address.slice(at + 1).toLowerCase()
   const domain = toAsciiDomain(shown)
-  if (!domain || FILE_OR_VERSION.test(domain) || !isPublicDomain(domain)) return null
-  if (MACHINE_LOCAL.test(local) || MACHINE_DOMAIN.test(domain)) return null
-  if (isPlaceholder(local.toLowerCase(), domain)) return null
+  if (!domain || !(isPublicDomain(domain) || RESERVED_DOMAIN.test(domain))) return null
   const isShouted = local === local.toUpperCase()
   return {
     value: `${isShouted ? local.toLowerCase() : local}@${shown}`,

@@ -13,7 +13,7 @@ const WINDOW = 1_500
 const LENGTH_MAX = 60_000
 const MAIL_FUNCTION = /mail|crypt|cloak|obfus|scramble|protect|decode|e?addr/i
 const SHOWING_FUNCTION =
-  /^(?:html|text|append|prepend|before|after|attr|setAttribute|insertAdjacentHTML|val|replaceWith|createTextNode)$/
+  /^(?:html|text|append|prepend|before|after|attr|setAttribute|insertAdjacentHTML|val|replaceWith|createTextNode|eval)$/
 
 /**
  * Addresses that inline scripts or event handlers put together: joined literals, character codes, decoded strings, and

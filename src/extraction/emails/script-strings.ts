@@ -86,8 +86,15 @@ class StringEvaluator {
     this.at += 1
     const values = this.readArguments(0)
     if (values === null) this.at = from + 2
-    else if (WRITERS.test(name)) this.written = cut(this.written + values.join(''))
+    else if (WRITERS.test(name)) this.write(values.join(''))
     else if (values.length > 0) this.built.push({ text: values.join(UNKNOWN), isBuilt: true, call: { name, values } })
+  }
+
+  /** Pieces that are written one after the other make one text; a whole address needs no other piece. */
+  private write(text: string): void {
+    const isWhole = /@[\w-]{1,63}\.\w/.test(text)
+    if (isWhole) this.built.push({ text, isBuilt: true, call: null })
+    this.written = cut(this.written + (isWhole ? '\n' : text))
   }
 
   private readExpression(): void {

@@ -137,5 +137,6 @@ function isCredible(text: string, match: EmailMatch, local: string, isBefore: bo
   if (isBefore && !isBehind) return false
   if (!isBefore) return true
   if (isRoleMailbox(local) || /[._\d]/.test(local)) return true
-  return local === local.toLowerCase() && /(?:^|\n)$/.test(before) && /^(?:\n|$)/.test(text.charAt(match.end))
+  if (local !== local.toLowerCase()) return false
+  return /[:：]\s?$/.test(before) || (/(?:^|\n)$/.test(before) && /^(?:\n|$)/.test(text.charAt(match.end)))
 }

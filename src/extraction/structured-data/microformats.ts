@@ -79,7 +79,7 @@ export function readMicroformats(page: Page): EntityDraft[] {
       addUse(page, use)
     }
   }
-  for (const root of roots) finishRoot(page, root)
+  for (const root of roots.toReversed()) finishRoot(page, root)
   const says = (root: OpenRoot) => root.kind === 'address' || Object.keys(root.entity.properties).length > 0
   return roots.filter((root) => !spoken.has(root) && says(root)).map(({ entity }) => entity)
 }

@@ -1,0 +1,122 @@
+import { describe, expect, test } from 'vitest'
+import { findEmails } from '../../../src/extraction/emails.ts'
+import { parsePage } from '../../../src/extraction/parse-page.ts'
+import { readEntities } from '../../../src/extraction/structured-data.ts'
+import { testExtractionFixtures } from '../../support/extraction-fixtures.ts'
+
+testExtractionFixtures('emails')
+
+const find = (html: string) => {
+  const page = parsePage(html, 'https://www.acmeworks.com/')
+  return findEmails(page, readEntities(page))
+}
+const keys = (html: string) => find(html).map(({ normalized }) => normalized)
+const JOHN = 'john@acmeworks.com'
+
+describe('spelled-out forms of one address', () => {
+  test.each([
+    'john [at] acmeworks.com',
+    'john(at)acmeworks.com',
+    'john (at) acmeworks . com',
+    'john((at))acmeworks.com',
+    'john[ at ]acmeworks[ dot ]com',
+    'john {at} acmeworks {dot} com',
+    'john at acmeworks dot com',
+    'john AT acmeworks DOT com',
+    'john at acmeworks (dot) com',
+    'Email: john at acmeworks.com',
+    'john (a) acmeworks.com',
+    'john(a)acmeworks.com',
+    'john[@]acmeworks[.]com',
+    'john@acmeworks [dot] com',
+    'john @ acmeworks.com',
+    'john ät acmeworks.com',
+    'john (ät) acmeworks punkt com',
+    'john [arobase] acmeworks [point] com',
+    'john [chez] acmeworks.com',
+    'john arroba acmeworks punto com',
+    'john chiocciola acmeworks punto com',
+    'john собака acmeworks точка com',
+    'john małpa acmeworks kropka com',
+    'john kukac acmeworks pont com',
+    'john[snabel-a]acmeworks.com',
+    'john &lt;at&gt; acmeworks &lt;dot&gt; com',
+    'john_at_acmeworks_dot_com',
+    'john -at- acmeworks -dot- com',
+    'john *at* acmeworks *dot* com',
+    'john"at"acmeworks.com',
+    'john☆acmeworks.com',
+    'john＠ａｃｍｅｗｏｒｋｓ．ｃｏｍ',
+    'john&nbsp;(at)&nbsp;acmeworks&nbsp;(dot)&nbsp;com',
+    'john&commat;acmeworks&period;com',
+  ])('%s', (text) => expect(keys(`<p>${text}</p>`)).toEqual([JOHN]))
+})
+
+describe('text around an address stays outside', () => {
+  test.each([
+    ['(john@acmeworks.com)', JOHN],
+    ['“john@acmeworks.com”…', JOHN],
+    ["john@acmeworks.com's", JOHN],
+    ['-john@acmeworks.com', JOHN],
+    ['Write john@acmeworks.com.We answer', JOHN],
+    ['E-Mail:john@acmeworks.comTel:020', JOHN],
+    ['020 7946 0018john@acmeworks.com', JOHN],
+    ['john@acmeworks.comwww.acmeworks.com', JOHN],
+    ['メールjohn@acmeworks.comまで', JOHN],
+    ['Почта:john@acmeworks.com', JOHN],
+    ['jane/john@acmeworks.com', JOHN],
+    ['<b>Press Officer</b><i>john@acmeworks.com</i><a href="/x">Ring</a>', JOHN],
+    ['<i>john(at)acmeworks(dot)co(dot)uk</i><b>Ring</b>', 'john@acmeworks.co.uk'],
+    ['<b>JOHN@ACMEWORKS.CO.UK</b><a href="/x">WhatsApp</a>', 'john@acmeworks.co.uk'],
+    ["o'brien@acmeworks.com", "o'brien@acmeworks.com"],
+  ])('%s', (text, email) => expect(keys(`<p>${text}</p>`)).toEqual([email]))
+})
+
+describe('what is no address of anybody', () => {
+  test.each([
+    'logo@2x.png',
+    '<img data-src="/img/logo@2x.png" alt="hero@3x.webp">',
+    'react@18.2.0 and lodash@4.17.21/index.js',
+    'https://9f86d081884c7d659a2feaa0c55ad015@o447951.ingest.sentry.io/5428537',
+    'https://user:secret@acmeworks.com/path',
+    'user@localhost, root@server.local, foo@bar.invalid',
+    'name@example.com you@yourdomain.com email@domain.com john@doe.com vorname.nachname@firma.de ihre-email@beispiel.de',
+    '<input placeholder="john@acmeworks.com">',
+    '0123456789abcdef0123456789abcdef@acmeworks.com',
+    '@jane@mastodon.social and @media (max-width: 1px)',
+    'git@github.com:acme/works.git',
+    'xmpp:john@acmeworks.com',
+    'Visit us at acmeworks.com today',
+    'Contact Alice at alice.com',
+    'meet us at example dot com',
+    'look at the dot net framework',
+    'Find us @ acmeworks.com',
+    'Follow @acmeworks.com',
+    '$5 @ acmeworks.com',
+    'see (a) acmeworks.com',
+    'work-at-home.com',
+    'jobs at acmeworks.com',
+    'foo@bar..com a@-x.com john@acme_works.com x@y.zzzz logo@acmeworks.com.png',
+    '<script>var config = { email: "john@acmeworks.com" }</script>',
+    '<script>/* (c) john@acmeworks.com */ function join(a, b) { return a + "@" + b }</script>',
+    '<a href="https://www.google.com/maps/@52.5,13.4,15z">Map</a><a href="https://medium.com/@john.doe">Blog</a>',
+    '<style>@import url(a@acmeworks.com)</style>',
+  ])('%s', (html) => expect(keys(`<p>${html}</p>`)).toEqual([]))
+})
+
+test('an address found in several ways is one finding: the surest way, the first place', () => {
+  const html = '<p>Write to John@Acmeworks.com</p><footer><a href="mailto:john@acmeworks.com">Mail</a></footer>'
+  const [finding, ...rest] = find(html)
+  expect(rest).toEqual([])
+  expect(finding).toMatchObject({ method: 'mailto', value: 'John@acmeworks.com', start: 9, end: 27, confidence: 0.98 })
+  expect(finding?.snippet).toBe('Write to John@Acmeworks.com Mail')
+})
+
+test('a link that does not show its address stands where its text stands', () => {
+  expect(find('<p>Ask <a href="mailto:john@acmeworks.com">our desk</a></p>')[0]).toMatchObject({ start: 3, end: 12 })
+})
+
+test('an address that only structured data holds names its entity and no place', () => {
+  const html = `<script type="application/ld+json">{"@type":"Person","email":"${JOHN}"}</script>`
+  expect(find(html)[0]).toMatchObject({ method: 'json-ld', start: null, end: null, detail: { entity: 0 } })
+})

@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest'
+import { byTag, elementAt, lineAt, snippetAround, textOf } from '../../../src/extraction/page.ts'
+import { parsePage } from '../../../src/extraction/parse-page.ts'
+
+const parse = (html: string) => parsePage(html, 'https://site.test/dir/')
+const reversed = (text: string) => [...text].reverse().join('')
+
+describe('text as a reader sees it', () => {
+  test.each([
+    ['whitespace', '<p> a \n b </p>', 'a b'],
+    ['blocks and line breaks', 'a<div>b</div>c<br>d', 'a\nb\nc\nd'],
+    ['cells', '<table><tr><td>a<td>b<tr><td>c</table>', 'a\tb\nc'],
+    ['inline elements', 'a<b>b</b> <i>c</i>', 'ab c'],
+    ['links that touch', '<a href=x>a</a><a href=y>b</a>', 'a\nb'],
+    ['comments and soft hyphens', 'a<!-- x -->b&shy;c&#8203;d', 'abcd'],
+    [
+      'scripts, styles, options and templates',
+      'a<script>x</script><style>x</style><select><option>x</select><template>x</template>b',
+      'ab',
+    ],
+    ['inline spam traps', 'a<span style="display: none">x</span>b', 'ab'],
+    ['hidden blocks', '<div style="display:none">tab</div>', 'tab'],
+    ['noscript', '<noscript><p>a</p></noscript>', 'a'],
+    ['text turned by a style', `<b style="unicode-bidi:bidi-override;direction:rtl">${reversed('abc d')}</b>`, 'abc d'],
+    [
+      'text turned by a class',
+      `<style>.r{direction:rtl;unicode-bidi:bidi-override}</style><b class="x r">${reversed('abc')}</b>`,
+      'abc',
+    ],
+    ['text turned by bdo', `<bdo dir=RTL>${reversed('abc')}</bdo>`, 'abc'],
+    ['Hebrew is not turned', '<bdo dir=rtl>שלום</bdo>', 'שלום'],
+  ])('%s', (_, html, text) => expect(parse(html).text).toBe(text))
+})
+
+test('elements are ranges of the text, in document order, each with its parent', () => {
+  const page = parse('<div id=a>x <b>y</b></div><img alt="z">')
+  expect(page.elements.map(({ tag, parent, index }) => [tag, parent?.tag ?? null, index])).toEqual([
+    ['div', null, 0],
+    ['b', 'div', 1],
+    ['img', null, 2],
+  ])
+  expect(page.elements.map((element) => textOf(page, element))).toEqual(['x y', 'y', ''])
+  expect(elementAt(page, page.text.indexOf('y'))?.tag).toBe('b')
+  expect(byTag(page, 'b')).toHaveLength(1)
+})
+
+test('a line and a snippet around an offset', () => {
+  const page = parse(`<p>${'far '.repeat(40)}</p><p>here it is</p><p>${'away '.repeat(40)}</p>`)
+  const at = page.text.indexOf('it')
+  expect(page.text.slice(lineAt(page, at).start, lineAt(page, at).end)).toBe('here it is')
+  expect(snippetAround(page, at, at + 2)).toMatch(/^…(?:far )+here it is (?:away ?)+…$/)
+})
+
+test.each([
+  ['<html lang="de-AT">', 'de-at'],
+  ['<meta http-equiv="content-language" content="FR">', 'fr'],
+  ['<meta property="og:locale" content="pt_BR">', 'pt-br'],
+  ['<p>', null],
+])('%s is in %s', (html, language) => expect(parse(html).language).toBe(language))
+
+test('titles, metas, bases and scripts', () => {
+  const page =
+    parse(`<title> A  title </title><meta name=Author content=Ann><meta name=author content=Bo><base href="sub/"><base href="/no/">
+    <script>var a</script><script type="application/json">{"b":1}</script><script type="application/ld+json">{}</script><svg><title>icon</title></svg>`)
+  expect(page).toMatchObject({
+    title: 'A title',
+    baseUrl: 'https://site.test/dir/sub/',
+    jsonLd: ['{}'],
+    scripts: 'var a\n',
+  })
+  expect(page.meta.get('author')).toBe('Ann')
+})
