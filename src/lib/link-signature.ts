@@ -25,7 +25,8 @@ export async function isLinkSignature(
   return bytes !== null && crypto.subtle.verify(ALGORITHM.name, await keyOf(secret), bytes, messageOf(purpose, parts))
 }
 
-const keyOf = (secret: Secret) => crypto.subtle.importKey('raw', new Uint8Array(secret), ALGORITHM, false, ['sign', 'verify'])
+const keyOf = (secret: Secret) =>
+  crypto.subtle.importKey('raw', new Uint8Array(secret), ALGORITHM, false, ['sign', 'verify'])
 
 /** JSON keeps the parts apart: ["ab","c"] and ["a","bc"] differ. */
 const messageOf = (purpose: string, parts: readonly string[]) =>

@@ -1,3 +1,4 @@
+import ipaddr from 'ipaddr.js'
 import type { ServiceContext } from '../../core/context.ts'
 import { LIMITS } from './policy.ts'
 
@@ -19,6 +20,13 @@ export async function throttleAttempt(ctx: ServiceContext, attempt: Attempt, ema
 
 /** The keys under which attempts are counted. */
 export const throttleKeys = (ctx: ServiceContext, attempt: Attempt, email: string) => ({
-  ip: `${attempt}:ip:${ctx.ipAddress}`,
+  ip: `${attempt}:ip:${networkOf(ctx.ipAddress)}`,
   account: `${attempt}:account:${email}`,
 })
+
+/** An IPv4 address, or the 64-bit network of an IPv6 one: whoever holds one of its addresses holds all of them. */
+function networkOf(address: string): string {
+  if (!ipaddr.isValid(address)) return address
+  const parsed = ipaddr.process(address)
+  return parsed instanceof ipaddr.IPv6 ? parsed.parts.slice(0, 4).join(':') : parsed.toString()
+}

@@ -9,6 +9,13 @@ import { accountOf, ask, mintPerson, newEmail, newIp, PASSWORD } from './support
 
 const login = (email: string, password = PASSWORD, ip?: string) =>
   ask(contract.logIn, { body: { email, password } }, ip)
+/** The first half of an IPv6 address, as its counter is named. */
+const networkOf = (ip: string) =>
+  ip
+    .split(':')
+    .slice(0, 4)
+    .map((part) => Number.parseInt(part, 16))
+    .join(':')
 const REFUSED = { status: 401, code: 'unauthenticated', message: 'Invalid email or password.' }
 
 test('the right password opens a session and says who one is', async () => {
@@ -126,9 +133,10 @@ test('of many wrong passwords at once, no more are read than the limit allows', 
 
 test('wrong passwords over many accounts lock the address of the network; right ones never do', async () => {
   const ip = newIp()
+  const neighbour = ip.replace(/::1$/, ':a:b:c:d')
   const { email } = await mintPerson()
   for (let at = 0; at < 3; at++) expect((await login(email, PASSWORD, ip)).status).toBe(200)
-  const spend = env.RATE_LIMITER.getByName(`login:ip:${ip}`)
+  const spend = env.RATE_LIMITER.getByName(`login:ip:${networkOf(ip)}`)
   await runInDurableObject(spend, (_, { storage }) => {
     expect(storage.sql.exec('SELECT * FROM attempts').toArray()).toHaveLength(0)
     for (let at = 0; at < 48; at++) storage.sql.exec('INSERT INTO attempts (at) VALUES (?)', Date.now())
@@ -136,6 +144,7 @@ test('wrong passwords over many accounts lock the address of the network; right 
   expect((await login(newEmail(), 'wrong', ip)).status).toBe(401)
   expect((await login(newEmail(), 'wrong', ip)).status).toBe(429)
   expect((await login(email, PASSWORD, ip)).status).toBe(429)
+  expect((await login(email, PASSWORD, neighbour)).status).toBe(429)
   expect((await login(email, PASSWORD)).status).toBe(200)
 })
 

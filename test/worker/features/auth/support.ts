@@ -13,12 +13,8 @@ const passwordHash = await hashPassword(PASSWORD)
 
 /** An address that no test has used. */
 export const newEmail = () => `${newId()}@example.org`
-/** An IPv6 address that no test has used, so that tests do not throttle each other. */
-export const newIp = () =>
-  `2001:db8::${newId()
-    .replaceAll('-', '')
-    .slice(-12)
-    .replace(/(.{4})(?=.)/g, '$1:')}`
+/** An address in a network that no test has used, so that tests do not throttle each other. */
+export const newIp = () => `2001:db8:${newId().slice(-8, -4)}:${newId().slice(-4)}::1`
 
 /** An account with `PASSWORD`; verified and active unless said otherwise. */
 export async function mintPerson(options: { isVerified?: boolean; isActive?: boolean } = {}) {
