@@ -55,7 +55,7 @@ export function organizationContacts(
 
 function nearestOwner(page: Page, value: Finding, companies: PlaceIndex): number | null {
   for (const place of placesOf(page, value)) {
-    const near = ownerAround(page, place, companies, REACH)
+    const near = ownerAround(page, place, companies, REACH, null)
     if (near) return near.owner
   }
   return null

@@ -18,66 +18,99 @@ export interface Reach {
   readonly linesMax: number
 }
 
+/** What may part a value from an owner above it. */
+export interface Boundaries {
+  /** Places of other kinds, which own what stands below them unless the block starts with an owner. */
+  readonly strangers: PlaceIndex
+  readonly headings: PlaceIndex
+}
+
 /** A block of more text than this is a record of its own rather than a field of one. */
 const FIELD_LENGTH_MAX = 80
+/** Elements that hold a page's parts rather than one owner's. */
+const WIDE = /^(?:html|body|main)$/
+/** Parts of a page that are the site's, whoever is named before them. */
 const APART = /^(?:footer|nav|header|aside)$/
 
 /**
  * Whose block a place stands in: the owner alone in the smallest element that names one, else the last owner named
  * before the place within reach.
- *
- * @param strangers places of a kind that makes a block somebody else's when it names no owner
  */
 export function ownerAround(
   page: Page,
   place: Place,
   owners: PlaceIndex,
   reach: Reach,
-  strangers: PlaceIndex | null = null,
+  boundaries: Boundaries | null,
 ): Neighbour | null {
   let inner: PageElement | null = null
-  let at: PageElement | null = elementAt(page, place.start)
-  for (; at && at.end - at.start <= reach.blockLengthMax; at = at.parent) {
-    const within = owners.ownersWithin(at.start, at.end, 2)
+  let block: PageElement | null = elementAt(page, place.start)
+  for (; block && !WIDE.test(block.tag) && block.end - block.start <= reach.blockLengthMax; block = block.parent) {
+    const within = owners.ownersWithin(block.start, block.end, 2)
     if (within.length > 1) break
-    if (within.length === 1)
-      return inner && isOtherRecord(page, inner, at, owners) ? null : { owner: within[0]!, strength: SAME_BLOCK }
-    if (strangers && strangers.ownersWithin(at.start, at.end, 1).length > 0) return null
-    if (APART.test(at.tag)) return null
-    inner = at
+    if (within.length === 1) {
+      const isOthers =
+        (inner && isOtherRecord(page, inner, block, owners)) ||
+        (boundaries && isPartedFrom(owners, place, block, boundaries))
+      return isOthers ? null : { owner: within[0]!, strength: SAME_BLOCK }
+    }
+    if (APART.test(block.tag) || boundaries?.strangers.isWithin(block.start, block.end)) return null
+    inner = block
   }
-  return lastAbove(page, place, owners, reach, at)
+  return lastAbove(page, place, owners, reach, boundaries, block)
 }
 
 /** Whether the owner stands in a sibling of `inner` that is a record like it. */
 function isOtherRecord(page: Page, inner: PageElement, block: PageElement, owners: PlaceIndex): boolean {
   if (inner.end - inner.start <= FIELD_LENGTH_MAX) return false
   const before = owners.before(inner.start)
-  const position = before && before.start >= block.start ? before.start : owners.after(inner.end)?.start
-  if (position === undefined) return false
-  let sibling = elementAt(page, position)
+  const nearest = before && before.start >= block.start ? before : owners.after(inner.end)
+  if (!nearest) return false
+  let sibling = elementAt(page, nearest.start)
   while (sibling && sibling.parent !== inner.parent) sibling = sibling.parent
   return sibling !== null && sibling.tag === inner.tag && sibling.attributes.class === inner.attributes.class
 }
 
+/**
+ * Whether a heading, or a stranger that heads the block, stands between a place and the owner of its block: an imprint
+ * names the company, how to reach it, and its manager.
+ */
+function isPartedFrom(
+  owners: PlaceIndex,
+  place: Place,
+  block: PageElement,
+  { strangers, headings }: Boundaries,
+): boolean {
+  const above = owners.before(place.start)
+  const owner = above && above.start >= block.start ? above : null
+  if (owner && headings.isWithin(owner.end, place.start)) return true
+  const isBelowStranger = strangers.isWithin(owner?.end ?? block.start, place.start)
+  return isBelowStranger && owners.after(block.start)!.start > strangers.after(block.start)!.start
+}
+
 /** Names one after another share what stands below them. */
 const JOINED = /^[\s,;&/|·•–-]*(?:and|und|et|y|e|en|og|och|i)?\s*$/i
+const JOINT_LENGTH_MAX = 60
 
 function lastAbove(
-  { text }: Page,
+  page: Page,
   place: Place,
   owners: PlaceIndex,
-  reach: Reach,
+  { distanceMax, linesMax }: Reach,
+  boundaries: Boundaries | null,
   block: PageElement | null,
 ): Neighbour | null {
+  const { text } = page
   const above = owners.before(place.start)
-  if (!above || place.start - above.end > reach.distanceMax || (block && above.start < block.start)) return null
-  if (text.slice(above.end, place.start).split('\n').length - 1 > reach.linesMax) return null
+  if (!above || place.start - above.end > distanceMax || (block && above.start < block.start)) return null
+  if (text.slice(above.end, place.start).split('\n').length - 1 > linesMax) return null
+  const { strangers, headings } = boundaries ?? {}
+  if (strangers?.isWithin(above.end, place.start) || headings?.isWithin(above.end, place.start)) return null
   const previous = owners.before(above.start)
   const isShared =
-    previous &&
+    previous !== null &&
     previous.owner !== above.owner &&
-    JOINED.test(text.slice(previous.end, above.start).slice(0, 60)) &&
-    above.start - previous.end < 60
+    above.start - previous.end <= JOINT_LENGTH_MAX &&
+    JOINED.test(text.slice(previous.end, above.start))
   return isShared ? null : { owner: above.owner, strength: NEXT_BELOW }
 }

@@ -1,15 +1,16 @@
 import { isRoleMailbox } from '../emails/mailbox-words.ts'
 import type { Entity } from '../entity.ts'
 import type { Finding } from '../finding.ts'
-import type { Page } from '../page.ts'
+import { byTag, type Page } from '../page.ts'
 import { EntityOwners } from './entity-owners.ts'
-import { ownerAround, type Reach, SAME_BLOCK } from './owner-around.ts'
+import { type Boundaries, ownerAround, type Reach, SAME_BLOCK } from './owner-around.ts'
 import { type Place, PlaceIndex, placesOf } from './places.ts'
 import { SpelledNames } from './spelled-names.ts'
 
 const REACH: Reach = { blockLengthMax: 700, distanceMax: 200, linesMax: 5 }
 /** A card so small that even a general mailbox in it is its person's. */
-const ROLE_MAILBOX_REACH: Reach = { blockLengthMax: 250, distanceMax: 0, linesMax: 0 }
+const ROLE_MAILBOX_REACH: Reach = { ...REACH, blockLengthMax: 250, distanceMax: 0 }
+const HEADINGS = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6']
 const SAME_ENTITY = 6
 /** What links an address of mail to a person at least. */
 const LINK_MIN = 2
@@ -34,7 +35,9 @@ export function personContacts(page: Page, entities: readonly Entity[], findings
   const spelled = new SpelledNames(names.map(({ value }) => value))
   const placesByName = names.map((name) => placesOf(page, name))
   const ofType = (...types: Finding['type'][]) => findings.filter(({ type }) => types.includes(type))
+  const headings = new PlaceIndex([HEADINGS.flatMap((tag) => byTag(page, tag)).filter(({ start, end }) => end > start)])
   const strangers = new PlaceIndex(ofType('companies', 'addresses').map((finding) => placeOf(finding)))
+  const boundaries = { strangers, headings }
   const give = (person: number, finding: Finding, strength: number) => {
     people[person]!.parts.push(finding)
     people[person]!.weakest = Math.min(people[person]!.weakest, strength)
@@ -42,18 +45,17 @@ export function personContacts(page: Page, entities: readonly Entity[], findings
 
   const nameIndex = new PlaceIndex(placesByName)
   for (const email of ofType('emails')) {
-    const owner = emailOwner(page, email, nameIndex, spelled, entityOwners, strangers)
+    const owner = emailOwner(page, email, nameIndex, spelled, entityOwners, boundaries)
     if (!owner) continue
     give(owner.person, email, owner.strength)
-    // A name in markup alone has no place; what its email stands with is its own as well.
-    placesByName[owner.person]!.push(...placeOf(email))
+    // A name in markup alone has no place; what stands with its email is its own.
+    if (placesByName[owner.person]!.length === 0) placesByName[owner.person]!.push(...placeOf(email))
   }
 
   const anchors = new PlaceIndex(placesByName)
   for (const finding of ofType('phones', 'addresses', 'companies')) {
     const ofEntity = entityOwners.of(finding)
-    const isCard = finding.type !== 'phones'
-    const person = ofEntity ?? soleOwner(page, finding, anchors, isCard ? null : strangers, isCard)
+    const person = ofEntity ?? soleOwner(page, finding, anchors, finding.type === 'phones' ? boundaries : null)
     if (person !== null) give(person, finding, ofEntity === null ? SAME_BLOCK : SAME_ENTITY)
   }
   return people
@@ -67,7 +69,7 @@ function emailOwner(
   names: PlaceIndex,
   spelled: SpelledNames,
   entityOwners: EntityOwners,
-  strangers: PlaceIndex,
+  boundaries: Boundaries,
 ): { person: number; strength: number } | null {
   const scores = new Map<number, number>()
   const add = (person: number, strength: number) => scores.set(person, (scores.get(person) ?? 0) + strength)
@@ -79,7 +81,7 @@ function emailOwner(
   const places = placesOf(page, email)
   const neighbours = new Map<number, number>()
   for (const place of places) {
-    const near = ownerAround(page, place, names, isRole ? ROLE_MAILBOX_REACH : REACH, strangers)
+    const near = ownerAround(page, place, names, isRole ? ROLE_MAILBOX_REACH : REACH, boundaries)
     if (near) neighbours.set(near.owner, Math.max(neighbours.get(near.owner) ?? 0, near.strength))
   }
   // Beside several people it is everybody's, unless it spells one of them.
@@ -90,18 +92,16 @@ function emailOwner(
   return { person: best[0], strength: best[1] }
 }
 
-/** The one person whom every place of a value stands with, or null. */
-function soleOwner(
-  page: Page,
-  finding: Finding,
-  people: PlaceIndex,
-  strangers: PlaceIndex | null,
-  isCard: boolean,
-): number | null {
+/**
+ * The one person whom every place of a value stands with, or null.
+ *
+ * @param boundaries null for the company and the address of a card, which only the card's own person has
+ */
+function soleOwner(page: Page, finding: Finding, people: PlaceIndex, boundaries: Boundaries | null): number | null {
   const owners = new Set<number>()
   for (const place of placesOf(page, finding)) {
-    const near = ownerAround(page, place, people, REACH, strangers)
-    if (near && (!isCard || near.strength >= SAME_BLOCK)) owners.add(near.owner)
+    const near = ownerAround(page, place, people, REACH, boundaries)
+    if (near && (boundaries !== null || near.strength >= SAME_BLOCK)) owners.add(near.owner)
   }
   return owners.size === 1 ? [...owners][0]! : null
 }

@@ -45,6 +45,12 @@ export class PlaceIndex {
     return [...owners]
   }
 
+  /** Whether any place starts within a range. */
+  isWithin(start: number, end: number): boolean {
+    const place = this.after(start)
+    return place !== null && place.start < end
+  }
+
   /** The last place that starts before `offset`, or null. */
   before(offset: number): (Place & { readonly owner: number }) | null {
     return this.#places[this.#firstFrom(offset) - 1] ?? null
