@@ -1,0 +1,299 @@
+import { z } from 'zod'
+import { data, endpoint, IdParams } from './endpoint.ts'
+import { DataType, ExtractionMethod, SourceType } from './items.ts'
+import { Pagination, pageQuery } from './pagination.ts'
+
+/** Where a count of search results stops: beyond it the answer says "at least". */
+export const COUNT_MAX = 10_000
+export const IMPORT_BYTES_MAX = 10 * 1024 * 1024
+export const SOURCE_NAME_LENGTH_MAX = 120
+export const CONTACTS_MAX = 500
+/** Refused rows that an import's report lists; it counts them all. */
+export const REFUSALS_LISTED_MAX = 200
+export const DELETE_IDS_MAX = 10_000
+/** Ids that fit an address; longer selections are posted. */
+export const EXPORT_IDS_IN_ADDRESS_MAX = 100
+export const CONFIDENCE_STEPS = [0.5, 0.7, 0.9] as const
+
+/** A select sends `all` or nothing where it does not filter. */
+const orAll = <S extends z.ZodType>(schema: S) =>
+  z
+    .union([schema, z.literal('all'), z.literal('')])
+    .optional()
+    .transform((value): z.output<S> | undefined =>
+      value === 'all' || value === '' ? undefined : (value as z.output<S> | undefined),
+    )
+
+/** What lists, exports and deletions choose items by; all that is given must hold. */
+export const DataFilter = z.object({
+  type: orAll(DataType),
+  source_type: orAll(SourceType),
+  source_id: orAll(z.uuid()),
+  crawl_id: orAll(z.uuid()),
+  min_confidence: orAll(z.coerce.number().pipe(z.literal([...CONFIDENCE_STEPS]))),
+  /** Words that must all occur in the value, the source's name or the page's address. */
+  search: z
+    .string()
+    .trim()
+    .max(200)
+    .optional()
+    .transform((text) => text || undefined),
+})
+export type DataFilter = z.output<typeof DataFilter>
+
+export const DataItem = z.object({
+  /** A row is one item: its id and its type, parted by an underscore. */
+  id: z.string(),
+  item_id: z.string(),
+  /** The crawl that found it, or the source that brought it. */
+  result_id: z.string(),
+  type: DataType,
+  data: z.partialRecord(DataType, z.array(z.string())),
+  value: z.string(),
+  source_id: z.string(),
+  source_type: SourceType,
+  source_name: z.string(),
+  source: z.string(),
+  /** The page that shows the value. */
+  website_url: z.string().nullable(),
+  /** The site that was crawled. */
+  website: z.object({ url: z.string() }).nullable(),
+  confidence: z.number(),
+  method: ExtractionMethod.nullable(),
+  extracted_at: z.string(),
+  created_at: z.string(),
+})
+export type DataItem = z.infer<typeof DataItem>
+
+export const DataPagination = Pagination.extend({
+  page: z.number(),
+  /** More match than `total`, which is then `COUNT_MAX`. */
+  is_capped: z.boolean(),
+})
+export const DataPage = z.object({ data: z.array(DataItem), pagination: DataPagination })
+export type DataPage = z.infer<typeof DataPage>
+
+const listQuery = (perPage: number) =>
+  pageQuery(perPage).extend({
+    ...DataFilter.shape,
+    sort: z.enum(['newest', 'oldest']).default('newest'),
+    /** Counts past `COUNT_MAX` too, for someone about to act on everything that matches. */
+    count_all: z.stringbool().default(false),
+  })
+const TypeParams = z.object({ type: DataType })
+
+export const listTypes = endpoint({
+  method: 'get',
+  path: '/dashboard/data-types',
+  permission: 'data:view',
+  returns: data(z.array(z.object({ type: DataType, label: z.string(), total: z.number() }))),
+})
+
+export const listAll = endpoint({
+  method: 'get',
+  path: '/dashboard/data/all',
+  permission: 'data:view',
+  query: listQuery(20),
+  returns: DataPage,
+})
+
+const Contact = z.object({
+  id: z.string(),
+  kind: z.enum(['person', 'organization']),
+  name: z.string().nullable(),
+  job_title: z.string().nullable(),
+  company: z.string().nullable(),
+  email: z.string().nullable(),
+  phone: z.string().nullable(),
+  address: z.string().nullable(),
+  confidence: z.number(),
+  /** Every value that belongs to it, the item in question included. */
+  parts: z.array(z.object({ item_id: z.string(), type: DataType, value: z.string(), confidence: z.number() })),
+})
+
+/** One item with its evidence. */
+export const Evidence = DataItem.extend({
+  normalized: z.string(),
+  snippet: z.string().nullable(),
+  page_title: z.string().nullable(),
+  /** What the type adds: the kind of phone, a country, a job title, a legal form. */
+  detail: z.record(z.string(), z.union([z.string(), z.number()])),
+  contact: Contact.nullable(),
+  /** The same value in other sources. */
+  sightings: z.array(DataItem),
+})
+export type Evidence = z.infer<typeof Evidence>
+
+export const get = endpoint({
+  method: 'get',
+  path: '/dashboard/data/items/:id',
+  permission: 'data:view',
+  params: IdParams,
+  returns: data(Evidence),
+})
+
+export const listByType = endpoint({
+  method: 'get',
+  path: '/dashboard/data/:type',
+  permission: 'data:view',
+  params: TypeParams,
+  query: listQuery(50),
+  returns: DataPage,
+})
+
+export const search = endpoint({
+  method: 'get',
+  path: '/dashboard/data/:type/search',
+  permission: 'data:view',
+  params: TypeParams,
+  query: listQuery(50).extend({ query: DataFilter.shape.search }),
+  returns: DataPage,
+})
+
+export const ExportFormat = z.enum(['csv', 'json'])
+export type ExportFormat = z.infer<typeof ExportFormat>
+
+/** One type as a file: what the filters match, or of that only the given ids, parted by commas. */
+export const exportType = endpoint({
+  method: 'get',
+  path: '/dashboard/data/:type/export',
+  permission: 'data:export',
+  params: TypeParams,
+  query: DataFilter.extend({ format: ExportFormat.default('csv'), ids: z.string().max(8000).optional() }),
+  returns: z.object({}),
+  file: 'text/csv',
+})
+
+/** The same for selections too long for an address. */
+export const exportSelection = endpoint({
+  method: 'post',
+  path: '/dashboard/data/:type/export',
+  permission: 'data:export',
+  params: TypeParams,
+  body: z.object({ format: ExportFormat.default('csv'), ids: z.array(z.string().max(100)).min(1).max(DELETE_IDS_MAX) }),
+  returns: z.object({}),
+  file: 'text/csv',
+})
+
+/** Item ids or row ids, or a filter whose every match goes. */
+export const DeleteData = z
+  .object({
+    data_ids: z.array(z.string().max(100)).max(DELETE_IDS_MAX).optional(),
+    matching: DataFilter.optional(),
+  })
+  .refine((body) => (body.data_ids?.length ?? 0) > 0 || body.matching, {
+    message: 'Please select items to delete',
+    path: ['data_ids'],
+  })
+
+export const remove = endpoint({
+  method: 'delete',
+  path: '/dashboard/data/delete',
+  permission: 'data:delete',
+  body: DeleteData,
+  returns: data(z.object({ deleted: z.number() })),
+})
+
+const SourceName = z
+  .string('Source name is required')
+  .trim()
+  .min(1, 'Source name is required')
+  .max(SOURCE_NAME_LENGTH_MAX, `Source name must be at most ${SOURCE_NAME_LENGTH_MAX} characters`)
+
+export const ImportCsv = z.object({
+  csv_file: z
+    .instanceof(File, { error: 'Please choose a CSV file' })
+    .refine((file) => /\.(?:csv|txt)$/i.test(file.name), 'Please choose a .csv or .txt file')
+    .refine((file) => file.size > 0, 'The file is empty')
+    .refine((file) => file.size <= IMPORT_BYTES_MAX, 'The file must be at most 10 MB'),
+  source_name: SourceName,
+})
+export type ImportCsv = z.output<typeof ImportCsv>
+
+/** How many new items of each type came of an import or a manual entry; what was known in the source is not new. */
+export const Added = z.object({
+  source_id: z.string().nullable(),
+  total_emails: z.number(),
+  total_phones: z.number(),
+  total_names: z.number(),
+  total_companies: z.number(),
+})
+export type Added = z.infer<typeof Added>
+
+export const Refusal = z.object({
+  /** Of the file, counted from 1. */
+  line: z.number(),
+  reason: z.string(),
+  values: z.array(z.string()),
+  /** The rest of the row was taken. */
+  is_partial: z.boolean(),
+})
+export type Refusal = z.infer<typeof Refusal>
+
+export const ImportReport = Added.extend({
+  rows: z.number(),
+  taken: z.number(),
+  /** Rows of which nothing was taken. */
+  refused_rows: z.number(),
+  /** Rows taken whose every value the source had already. */
+  known_rows: z.number(),
+  refused: z.array(Refusal),
+  /** How many refusals there are, listed or not. */
+  refusals: z.number(),
+})
+export type ImportReport = z.infer<typeof ImportReport>
+
+export const importCsv = endpoint({
+  method: 'post',
+  path: '/dashboard/import-csv',
+  permission: 'data:add',
+  body: ImportCsv,
+  encoding: 'multipart',
+  // Room for the form around the file.
+  bodyBytesMax: IMPORT_BYTES_MAX + 16_384,
+  returns: data(ImportReport),
+})
+
+const cell = (lengthMax: number) => z.string().trim().max(lengthMax).nullish()
+const ManualContact = z.object({ email: cell(320), phone: cell(60), name: cell(200) })
+
+export const AddManualData = z.object({
+  source_name: SourceName,
+  /** Rows without an email and a phone are left out. */
+  contacts: z
+    .array(ManualContact)
+    .max(CONTACTS_MAX)
+    .transform((contacts) => contacts.map((contact, index) => ({ ...contact, index })))
+    .transform((contacts) => contacts.filter(({ email, phone }) => email || phone))
+    .refine((contacts) => contacts.length > 0, 'Add at least one contact with an email or a phone'),
+})
+export type AddManualData = z.output<typeof AddManualData>
+
+export const addManual = endpoint({
+  method: 'post',
+  path: '/dashboard/add-manual-data',
+  permission: 'data:add',
+  body: AddManualData,
+  returns: data(Added),
+})
+
+export const Source = z.object({
+  id: z.string(),
+  type: SourceType,
+  name: z.string(),
+  crawl_id: z.string().nullable(),
+  created_at: z.string(),
+})
+export type Source = z.infer<typeof Source>
+
+/** The sources that have items, newest first. */
+export const listSources = endpoint({
+  method: 'get',
+  path: '/dashboard/sources',
+  permission: 'data:view',
+  query: pageQuery(50).extend({
+    type: orAll(SourceType),
+    search: z.string().trim().max(100).optional(),
+  }),
+  returns: z.object({ data: z.array(Source), pagination: Pagination }),
+})

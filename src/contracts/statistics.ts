@@ -1,0 +1,39 @@
+import { z } from 'zod'
+import { data, endpoint } from './endpoint.ts'
+
+export const Statistics = z.object({
+  total_data_items: z.object({
+    emails: z.number(),
+    phones: z.number(),
+    names: z.number(),
+    addresses: z.number(),
+    companies: z.number(),
+  }),
+  /** 0 to 100: completed crawls among those that completed or failed; 0 while there are none. */
+  success_rate: z.number(),
+  /** Distinct sites crawled. */
+  total_websites: z.number(),
+  total_crawls: z.number(),
+  website_downloads: z.object({
+    total_downloads: z.number(),
+    completed_downloads: z.number(),
+    pending_downloads: z.number(),
+    failed_downloads: z.number(),
+    /** Bytes. */
+    total_storage_used: z.number(),
+  }),
+  campaigns: z.object({
+    total_campaigns: z.number(),
+    active_campaigns: z.number(),
+    total_emails_sent: z.number(),
+    total_sms_sent: z.number(),
+  }),
+})
+export type Statistics = z.infer<typeof Statistics>
+
+export const get = endpoint({
+  method: 'get',
+  path: '/dashboard/statistics',
+  permission: 'statistics:view',
+  returns: data(Statistics),
+})

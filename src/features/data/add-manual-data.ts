@@ -1,0 +1,41 @@
+import type { Added, AddManualData } from '../../contracts/data.ts'
+import type { FieldErrors } from '../../contracts/errors.ts'
+import type { ServiceContext } from '../../core/context.ts'
+import { invalid } from '../../lib/errors.ts'
+import { readEmail, readName, readPhone } from './contact-values.ts'
+import type { ContactValues } from './read-contact-row.ts'
+import { findOrAddSource, storeContacts, toAdded } from './store-contacts.ts'
+
+/**
+ * Adds contacts that a person typed: all of them, or none when one has a mistake.
+ *
+ * @throws validation_failed by field, `contacts.2.email` counted as sent
+ */
+export async function addManualData(ctx: ServiceContext, { source_name, contacts }: AddManualData): Promise<Added> {
+  const errors: FieldErrors = {}
+  const values = contacts.map(({ email, phone, name, index }): ContactValues => {
+    const readOr = <T>(
+      written: string | null | undefined,
+      read: (text: string) => T | null,
+      field: string,
+      message: string,
+    ) => {
+      const value = written ? read(written) : null
+      if (written && !value) errors[`contacts.${index}.${field}`] = [message]
+      return value
+    }
+    const emailValue = readOr(email, readEmail, 'email', 'Invalid email address')
+    const phoneValue = readOr(phone, readPhone, 'phone', 'Invalid phone number')
+    return {
+      emails: emailValue ? [emailValue] : [],
+      phones: phoneValue ? [phoneValue] : [],
+      name: readOr(name, readName, 'name', 'Invalid name'),
+      company: null,
+      jobTitle: null,
+    }
+  })
+  if (Object.keys(errors).length > 0) throw invalid(errors)
+  const sourceId = await findOrAddSource(ctx, 'manual', source_name)
+  const { counts } = await storeContacts(ctx, { id: sourceId, type: 'manual' }, values)
+  return toAdded(sourceId, counts)
+}

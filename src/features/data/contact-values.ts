@@ -1,0 +1,61 @@
+import { parsePhoneNumberFromString } from 'libphonenumber-js/max'
+import { fold } from '../../extraction/addresses/normalize-address.ts'
+import { companyKey } from '../../extraction/companies/company-key.ts'
+import { parseMailbox } from '../../extraction/emails/parse-email.ts'
+
+/** A value as shown, and the key that makes two the same within a source. */
+export interface ContactValue {
+  readonly value: string
+  readonly normalized: string
+  readonly detail?: Readonly<Record<string, string>>
+}
+
+const VALUE_LENGTH_MAX = 200
+/** E.164 allows fifteen; the shortest numbers that people list are service numbers. */
+const DIGITS_MIN = 4
+const DIGITS_MAX = 15
+const EXTENSION = /\s*(?:;ext=|ext\.?|extension|x|#|durchwahl|poste|доб\.?)\s*:?\s*(\d{1,7})$/i
+
+/** Reads an email that a person entered; null when it is none. */
+export function readEmail(written: string): ContactValue | null {
+  return parseMailbox(written.trim().replace(/^mailto:/i, ''))
+}
+
+/**
+ * Reads a phone number that a person entered. An international number must be one, and is known by its E.164 form. A
+ * national one says nothing of its country: it stays as typed and is known by its digits.
+ *
+ * @returns null when it is no phone number
+ */
+export function readPhone(written: string): ContactValue | null {
+  const tidy = written.normalize('NFKC').replace(/^tel:/i, '').replace(/\s+/g, ' ').trim()
+  const extension = EXTENSION.exec(tidy)?.[1]
+  const shown = extension ? tidy.replace(EXTENSION, '') : tidy
+  if (!/^\(?\+?[\d ()[\]./\-–‑·]+$/.test(shown)) return null
+  const digits = shown.replace(/\D/g, '')
+  if (digits.length < DIGITS_MIN || /^0*$/.test(digits)) return null
+  const detail: Record<string, string> = extension ? { extension } : {}
+  if (/^\(?\+|^00[1-9]/.test(shown)) {
+    const number = parsePhoneNumberFromString(shown.replace(/^00/, '+').replace(/^\(\+/, '+').replace('(0)', ''))
+    if (!number?.isPossible()) return null
+    if (number.country) detail.country = number.country
+    return { value: shown, normalized: number.number, detail }
+  }
+  return digits.length <= DIGITS_MAX ? { value: shown, normalized: digits, detail } : null
+}
+
+/** Reads a person's name; null for what holds no letters or is an email or an address on the web. */
+export function readName(written: string): ContactValue | null {
+  const value = tidyText(written)
+  const normalized = fold(value)
+  return /\p{L}/u.test(value) && !/@|:\/\//.test(value) && normalized ? { value, normalized } : null
+}
+
+/** Reads a company's name; null for what holds neither letters nor digits. */
+export function readCompany(written: string): ContactValue | null {
+  const value = tidyText(written)
+  const normalized = companyKey(value)
+  return normalized && !value.includes('@') ? { value, normalized } : null
+}
+
+const tidyText = (text: string) => text.replace(/\s+/g, ' ').trim().slice(0, VALUE_LENGTH_MAX)

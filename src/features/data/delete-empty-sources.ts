@@ -1,0 +1,20 @@
+import { sql } from 'drizzle-orm'
+import { type ServiceContext, viewerOf } from '../../core/context.ts'
+import { chunk } from '../../lib/chunk.ts'
+import { importFolder } from './store-import-file.ts'
+
+/** Deletes imports and manual entries that have no item left, with the files they came from. Crawls keep their history. */
+export async function deleteEmptySources(ctx: ServiceContext, sourceIds: readonly string[]): Promise<void> {
+  for (const batch of chunk(sourceIds, 500)) {
+    const gone = await ctx.db.all<{ id: string; type: string }>(sql`
+      DELETE FROM sources WHERE account_id = ${viewerOf(ctx).id} AND type <> 'crawl'
+        AND id IN (SELECT value FROM json_each(${JSON.stringify(batch)}))
+        AND NOT EXISTS (SELECT 1 FROM items WHERE source_id = sources.id) RETURNING id, type`)
+    for (const source of gone) if (source.type === 'import') await deleteFiles(ctx, source.id)
+  }
+}
+
+async function deleteFiles(ctx: ServiceContext, sourceId: string): Promise<void> {
+  const { objects } = await ctx.files.list({ prefix: importFolder(viewerOf(ctx).id, sourceId) })
+  if (objects.length > 0) await ctx.files.delete(objects.map((object) => object.key))
+}

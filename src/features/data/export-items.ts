@@ -1,0 +1,130 @@
+import { sql } from 'drizzle-orm'
+import Papa from 'papaparse'
+import type { DataFilter, ExportFormat } from '../../contracts/data.ts'
+import type { DataType } from '../../contracts/items.ts'
+import { type ServiceContext, viewerOf } from '../../core/context.ts'
+import { neutraliseCell } from '../../lib/csv-cell.ts'
+import { notFound } from '../../lib/errors.ts'
+import { chooseItems, type ItemFilter } from './choose-items.ts'
+import { ITEM_COLUMNS, type ItemRow } from './data-item.ts'
+import { itemIdsOf } from './delete-items.ts'
+import { resolveCrawl } from './list-items.ts'
+
+/** Items read and written at a time; nothing holds more of an export. */
+const BATCH_SIZE = 1_000
+
+export interface ExportOptions {
+  readonly type: DataType
+  readonly format: ExportFormat
+  readonly filter: DataFilter
+  /** Item ids or row ids; null for all that the filter matches. */
+  readonly ids: readonly string[] | null
+}
+
+/**
+ * One type of the viewer's items as a file that is written while it is sent, newest first.
+ *
+ * @throws not_found when nothing matches
+ */
+export async function exportItems(ctx: ServiceContext, options: ExportOptions): Promise<Response> {
+  const filter = { ...(await resolveCrawl(ctx, options.filter)), type: options.type }
+  const ids = options.ids && JSON.stringify(itemIdsOf(options.ids))
+  let batch = await readBatch(ctx, filter, ids, undefined)
+  if (batch.length === 0) throw notFoundToExport()
+  const write = WRITERS[options.format]
+  const encoder = new TextEncoder()
+  let isFirst = true
+  const body = new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      const isLast = batch.length < BATCH_SIZE
+      controller.enqueue(encoder.encode(write(options.type, batch, isFirst, isLast)))
+      isFirst = false
+      if (isLast) return controller.close()
+      batch = await readBatch(ctx, filter, ids, batch.at(-1)!.seq)
+    },
+  })
+  const name = `contactory-${options.type}-${ctx.clock.now().toISOString().slice(0, 10)}.${options.format}`
+  return new Response(body, {
+    headers: {
+      'content-type': options.format === 'csv' ? 'text/csv; charset=utf-8; header=present' : 'application/json',
+      'content-disposition': `attachment; filename="${name}"`,
+      'cache-control': 'no-store',
+    },
+  })
+}
+
+const notFoundToExport = () => Object.assign(notFound('Data'), { message: 'No data to export' })
+
+interface ExportRow extends ItemRow {
+  contact_name: string | null
+  contact_title: string | null
+  contact_company: string | null
+  contact_email: string | null
+  contact_phone: string | null
+}
+
+function readBatch(ctx: ServiceContext, filter: ItemFilter, ids: string | null, before: number | undefined) {
+  const account = viewerOf(ctx).id
+  const chosen =
+    ids === null
+      ? chooseItems(account, filter, { order: 'newest', limit: BATCH_SIZE, before })
+      : sql`SELECT seq FROM items WHERE account_id = ${account} AND type = ${filter.type}
+          AND id IN (SELECT value FROM json_each(${ids})) AND (${before ?? null} IS NULL OR seq < ${before ?? null})
+          ORDER BY seq DESC LIMIT ${BATCH_SIZE}`
+  return ctx.db.all<ExportRow>(sql`
+    SELECT ${ITEM_COLUMNS}, contacts.name AS contact_name, contacts.job_title AS contact_title,
+      contacts.company AS contact_company, contacts.email AS contact_email, contacts.phone AS contact_phone
+    FROM (${chosen}) AS chosen
+    CROSS JOIN items ON items.seq = chosen.seq AND items.account_id = ${account}
+    CROSS JOIN sources ON sources.id = items.source_id LEFT JOIN crawls ON crawls.id = sources.crawl_id
+    LEFT JOIN contacts ON contacts.id = items.contact_id ORDER BY items.seq DESC`)
+}
+
+/** Column names that our own import knows; the exported type comes first. */
+const VALUE_COLUMNS = {
+  emails: 'email',
+  phones: 'phone',
+  names: 'name',
+  addresses: 'address',
+  companies: 'company',
+} as const satisfies Record<DataType, string>
+
+/** An item as one flat record. Phones are given in E.164, and beside it as the page writes them. */
+function toRecord(type: DataType, row: ExportRow): Record<string, string | number | null> {
+  const own = VALUE_COLUMNS[type]
+  const contact = {
+    name: row.contact_name,
+    job_title: row.contact_title,
+    company: row.contact_company,
+    email: row.contact_email,
+    phone: row.contact_phone,
+  }
+  return {
+    [own]: type === 'phones' ? row.normalized : row.value,
+    ...(type === 'phones' ? { phone_as_written: row.value } : {}),
+    ...Object.fromEntries(Object.entries(contact).filter(([name]) => name !== own)),
+    source_type: row.source_type,
+    source_name: row.source_name,
+    page_url: row.page_url,
+    confidence: row.confidence,
+    method: row.method,
+    snippet: row.snippet,
+    extracted_at: row.created_at,
+  }
+}
+
+type Writer = (type: DataType, rows: readonly ExportRow[], isFirst: boolean, isLast: boolean) => string
+
+const WRITERS: Record<ExportFormat, Writer> = {
+  csv(type, rows, isFirst) {
+    const records = rows.map((row) => toRecord(type, row))
+    const lines = records.map((record) => Object.values(record).map((cell) => neutraliseCell(String(cell ?? ''))))
+    // The byte order mark tells spreadsheets that this is UTF-8.
+    const head = isFirst ? `\uFEFF${Papa.unparse([Object.keys(records[0]!)])}\r\n` : ''
+    return `${head}${Papa.unparse(lines, { newline: '\r\n' })}\r\n`
+  },
+  json(type, rows, isFirst, isLast) {
+    const records = rows.map((row) => JSON.stringify(toRecord(type, row)))
+    return `${isFirst ? '[\n' : ',\n'}${records.join(',\n')}${isLast ? '\n]\n' : ''}`
+  },
+}

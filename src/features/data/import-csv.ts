@@ -1,0 +1,92 @@
+import { type ImportCsv, type ImportReport, REFUSALS_LISTED_MAX, type Refusal } from '../../contracts/data.ts'
+import type { DataType } from '../../contracts/items.ts'
+import type { ServiceContext } from '../../core/context.ts'
+import { invalid } from '../../lib/errors.ts'
+import { readColumns } from './csv-columns.ts'
+import { type CsvRow, csvRows, decodeCsv } from './csv-rows.ts'
+import { type ContactValues, readContactRow } from './read-contact-row.ts'
+import { findOrAddSource, storeContacts, toAdded } from './store-contacts.ts'
+import { storeImportFile } from './store-import-file.ts'
+
+/** Contacts of one batch of writes. */
+const BATCH_SIZE = 250
+
+/**
+ * Adds the contacts of a CSV file. Each row is taken or refused with a reason; what the source has already stays as it
+ * is, so the same file twice adds nothing twice. A source is made once a row is taken.
+ *
+ * @throws validation_failed when no column holds emails or phones
+ */
+export async function importCsv(ctx: ServiceContext, { csv_file, source_name }: ImportCsv): Promise<ImportReport> {
+  const bytes = new Uint8Array(await csv_file.arrayBuffer())
+  const rows = csvRows(decodeCsv(bytes))
+  const first = rows.next()
+  if (first.done) throw invalid({ csv_file: ['The file is empty'] })
+  const columns = readColumns(first.value.cells)
+  if (!columns) throw invalid({ csv_file: ["The CSV must contain 'email' or 'phone' columns"] })
+
+  const tally = new ImportTally()
+  let sourceId: string | null = null
+  let batch: ContactValues[] = []
+  const flush = async () => {
+    if (batch.length === 0) return
+    if (sourceId === null) {
+      sourceId = await findOrAddSource(ctx, 'import', source_name)
+      await storeImportFile(ctx, sourceId, csv_file.name, bytes)
+    }
+    const { counts, newKeys } = await storeContacts(ctx, { id: sourceId, type: 'import' }, batch)
+    tally.addStored(counts, batch.length - newKeys.size)
+    batch = []
+  }
+  for (const row of columns.hasHeader ? rows : withFirst(first.value, rows)) {
+    const { contact, refused } = readContactRow(row, columns)
+    tally.addRow(row.line, contact !== null, refused)
+    if (contact) batch.push(contact)
+    if (batch.length >= BATCH_SIZE) await flush()
+  }
+  await flush()
+  return tally.report(sourceId)
+}
+
+function* withFirst(first: CsvRow, rest: Iterable<CsvRow>): Generator<CsvRow> {
+  yield first
+  yield* rest
+}
+
+/** Counts what became of each row; lists refusals up to a bound. */
+class ImportTally {
+  #rows = 0
+  #taken = 0
+  #known = 0
+  #refusals = 0
+  readonly #listed: Refusal[] = []
+  readonly #added = new Map<DataType, number>()
+
+  addRow(line: number, isTaken: boolean, refused: readonly { reason: string; value: string }[]): void {
+    this.#rows++
+    if (isTaken) this.#taken++
+    for (const [reason, values] of Map.groupBy(refused, ({ reason }) => reason)) {
+      this.#refusals++
+      if (this.#listed.length >= REFUSALS_LISTED_MAX) continue
+      const shown = values.slice(0, 5).map(({ value }) => value)
+      this.#listed.push({ line, reason, values: shown, is_partial: isTaken })
+    }
+  }
+
+  addStored(counts: ReadonlyMap<DataType, number>, knownRows: number): void {
+    this.#known += knownRows
+    for (const [type, count] of counts) this.#added.set(type, (this.#added.get(type) ?? 0) + count)
+  }
+
+  report(sourceId: string | null): ImportReport {
+    return {
+      ...toAdded(sourceId, this.#added),
+      rows: this.#rows,
+      taken: this.#taken,
+      refused_rows: this.#rows - this.#taken,
+      known_rows: this.#known,
+      refused: this.#listed,
+      refusals: this.#refusals,
+    }
+  }
+}

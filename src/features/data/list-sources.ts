@@ -1,0 +1,39 @@
+import { and, count, desc, eq, exists, sql } from 'drizzle-orm'
+import type { Source } from '../../contracts/data.ts'
+import type { SourceType } from '../../contracts/items.ts'
+import { type Pagination, paginationOf } from '../../contracts/pagination.ts'
+import { type ServiceContext, viewerOf } from '../../core/context.ts'
+import { sources } from '../../db/schema/crawls.ts'
+import { items } from '../../db/schema/items.ts'
+
+/** The viewer's sources that have items, newest first. */
+export async function listSources(
+  ctx: ServiceContext,
+  { page, per_page, type, search }: { page: number; per_page: number; type?: SourceType; search?: string },
+): Promise<{ data: Source[]; pagination: Pagination }> {
+  const wanted = and(
+    eq(sources.accountId, viewerOf(ctx).id),
+    type && eq(sources.type, type),
+    search ? sql`instr(lower(${sources.name}), ${search.toLowerCase()}) > 0` : undefined,
+    exists(ctx.db.select({ one: sql`1` }).from(items).where(eq(items.sourceId, sources.id))),
+  )
+  const [rows, totals] = await ctx.db.batch([
+    ctx.db
+      .select()
+      .from(sources)
+      .where(wanted)
+      .orderBy(desc(sources.createdAt), desc(sources.id))
+      .limit(per_page)
+      .offset((page - 1) * per_page),
+    ctx.db.select({ total: count() }).from(sources).where(wanted),
+  ])
+  return { data: rows.map(toSource), pagination: paginationOf(page, per_page, totals[0]?.total ?? 0) }
+}
+
+const toSource = ({ id, type, name, crawlId, createdAt }: typeof sources.$inferSelect): Source => ({
+  id,
+  type,
+  name,
+  crawl_id: crawlId,
+  created_at: createdAt,
+})

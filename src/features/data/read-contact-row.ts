@@ -1,0 +1,108 @@
+import { restoreCell } from '../../lib/csv-cell.ts'
+import { type ContactValue, readCompany, readEmail, readName, readPhone } from './contact-values.ts'
+import type { ColumnKind, CsvColumns } from './csv-columns.ts'
+import type { CsvRow } from './csv-rows.ts'
+
+/** The values of one row, which belong together. */
+export interface ContactValues {
+  readonly emails: readonly ContactValue[]
+  readonly phones: readonly ContactValue[]
+  readonly name: ContactValue | null
+  readonly company: ContactValue | null
+  readonly jobTitle: string | null
+}
+
+export interface RefusedValue {
+  readonly reason: string
+  readonly value: string
+}
+
+export interface ContactRow {
+  /** Null when the row holds no email and no phone. */
+  readonly contact: ContactValues | null
+  readonly refused: readonly RefusedValue[]
+}
+
+/** Values of one kind that a row may have. */
+const VALUES_MAX = 20
+const CELL_SHOWN_MAX = 100
+
+/** Reads the values of one row of an import; what cannot be taken is refused with its reason. */
+export function readContactRow(row: CsvRow, { byKind }: CsvColumns): ContactRow {
+  if (row.isUnclosed) {
+    const value = row.cells.join(' ').slice(0, CELL_SHOWN_MAX)
+    return { contact: null, refused: [{ reason: 'A quote is opened and never closed', value }] }
+  }
+  const cells = (kind: ColumnKind) =>
+    byKind[kind].map((index) => restoreCell((row.cells[index] ?? '').trim()).trim()).filter((cell) => cell !== '')
+  const refused: RefusedValue[] = []
+  const emails = readAll(cells('email').flatMap(emailsIn), readEmail, 'Not a valid email address', refused)
+  const phones = readAll(cells('phone').flatMap(phonesIn), readPhone, reasonForPhone, refused)
+  if (emails.length === 0 && phones.length === 0) {
+    if (refused.length === 0) refused.push({ reason: 'No email or phone in this row', value: shownCells(row) })
+    return { contact: null, refused }
+  }
+  const company = cells('company')[0]
+  const jobTitle = cells('job_title').find((title) => !/^(?:mr|mrs|ms|miss|dr|prof|herr|frau)\.?$/i.test(title))
+  const name = fullName(cells('first_name')[0], cells('last_name')[0], cells('name')[0])
+  return {
+    contact: {
+      emails,
+      phones,
+      name: name ? readName(name) : null,
+      company: company ? readCompany(company) : null,
+      jobTitle: jobTitle?.slice(0, CELL_SHOWN_MAX) ?? null,
+    },
+    refused,
+  }
+}
+
+/** Cells hold several: `a@x.com; b@x.com`, `Ann <a@x.com>, Bob <b@x.com>`, `a@x.com / b@x.com`. */
+function emailsIn(cell: string): string[] {
+  const written = cell.split(/[\s,;|<>()"]+|\s*\/\s*/).filter((piece) => piece.includes('@'))
+  return written.length > 0 ? written.map((piece) => piece.replace(/^'|[.:']+$/g, '')) : [cell]
+}
+
+/** Several numbers are parted by a comma, semicolon, line break, Google's `:::`, or a slash between whole numbers. */
+function phonesIn(cell: string): string[] {
+  const pieces = cell.split(/\s*(?:[,;|\n]|:::|\s(?:or|oder|ou|o)\s|(?<=\d{5,})\s*\/\s*(?=\+?\d[\d ()-]{6,}))\s*/i)
+  return pieces
+    .map((piece) => restoreCell(piece.replace(/^[\p{L}.]+\s*:\s*/u, '').trim()))
+    .filter((piece) => piece !== '')
+}
+
+function readAll(
+  written: readonly string[],
+  read: (written: string) => ContactValue | null,
+  reason: string | ((written: string) => string),
+  refused: RefusedValue[],
+): ContactValue[] {
+  const known = new Map<string, ContactValue>()
+  for (const piece of written) {
+    const value = read(piece)
+    const shown = piece.slice(0, CELL_SHOWN_MAX)
+    if (!value) refused.push({ reason: typeof reason === 'string' ? reason : reason(piece), value: shown })
+    else if (known.size >= VALUES_MAX) refused.push({ reason: `More than ${VALUES_MAX} in one row`, value: shown })
+    else if (!known.has(value.normalized)) known.set(value.normalized, value)
+  }
+  return [...known.values()]
+}
+
+const reasonForPhone = (written: string) =>
+  /^\d(?:[.,]\d+)?e\+?\d+$/i.test(written)
+    ? 'The spreadsheet shortened this phone number, format the column as text'
+    : 'Not a valid phone number'
+
+/** Files in several languages have a column that means the last name beside a first name, and the full name alone. */
+function fullName(first: string | undefined, last: string | undefined, name: string | undefined): string | undefined {
+  if (!first) return name ?? last
+  const rest = last ?? name
+  if (!rest || rest.toLowerCase().includes(first.toLowerCase())) return rest ?? first
+  return `${first} ${rest}`
+}
+
+const shownCells = (row: CsvRow) =>
+  row.cells
+    .filter((cell) => cell.trim() !== '')
+    .join(', ')
+    .slice(0, CELL_SHOWN_MAX)

@@ -1,0 +1,53 @@
+import { Hono } from 'hono'
+import * as contract from '../../contracts/data.ts'
+import { DATA_TYPES } from '../../contracts/items.ts'
+import { type HttpEnv, mount } from '../../http/mount.ts'
+import { addManualData } from './add-manual-data.ts'
+import { deleteItems, deleteMatching } from './delete-items.ts'
+import { exportItems } from './export-items.ts'
+import { importCsv } from './import-csv.ts'
+import { countByType, listItems } from './list-items.ts'
+import { listSources } from './list-sources.ts'
+import { readItem } from './read-item.ts'
+import { describeAdded } from './store-contacts.ts'
+
+export const dataRoutes = new Hono<HttpEnv>()
+
+mount(dataRoutes, contract.listTypes, async ({ ctx }) => {
+  const totals = await countByType(ctx)
+  const label = (type: string) => type.charAt(0).toUpperCase() + type.slice(1)
+  return { data: DATA_TYPES.map((type) => ({ type, label: label(type), total: totals.get(type) ?? 0 })) }
+})
+mount(dataRoutes, contract.listAll, async ({ ctx, query }) => await listItems(ctx, query))
+mount(dataRoutes, contract.get, async ({ ctx, params }) => ({ data: await readItem(ctx, params.id) }))
+mount(
+  dataRoutes,
+  contract.listByType,
+  async ({ ctx, params, query }) => await listItems(ctx, { ...query, type: params.type }),
+)
+mount(
+  dataRoutes,
+  contract.search,
+  async ({ ctx, params, query }) =>
+    await listItems(ctx, { ...query, type: params.type, search: query.query ?? query.search }),
+)
+mount(dataRoutes, contract.exportType, async ({ ctx, params, query: { format, ids, ...filter } }) =>
+  exportItems(ctx, { type: params.type, format, filter, ids: ids ? ids.split(',') : null }),
+)
+mount(dataRoutes, contract.exportSelection, async ({ ctx, params, body: { format, ids } }) => {
+  return exportItems(ctx, { type: params.type, format, filter: contract.DataFilter.parse({}), ids })
+})
+mount(dataRoutes, contract.remove, async ({ ctx, body: { data_ids = [], matching } }) => {
+  const deleted =
+    data_ids.length > 0 || !matching ? await deleteItems(ctx, data_ids) : await deleteMatching(ctx, matching)
+  return { data: { deleted }, message: `${deleted} ${deleted === 1 ? 'item' : 'items'} deleted` }
+})
+mount(dataRoutes, contract.importCsv, async ({ ctx, body }) => {
+  const report = await importCsv(ctx, body)
+  return { data: report, message: `Imported ${describeAdded(report)}` }
+})
+mount(dataRoutes, contract.addManual, async ({ ctx, body }) => {
+  const added = await addManualData(ctx, body)
+  return { data: added, message: `Added ${describeAdded(added)}` }
+})
+mount(dataRoutes, contract.listSources, async ({ ctx, query }) => await listSources(ctx, query))

@@ -1,0 +1,19 @@
+import { base64url } from 'jose'
+import { type ServiceContext, viewerOf } from '../../core/context.ts'
+
+/** Where the files of an import lie; everything of an account lies under `accounts/<id>/`. */
+export const importFolder = (accountId: string, sourceId: string) => `accounts/${accountId}/imports/${sourceId}/`
+
+/** Keeps an import's file as it came, once for the same bytes. */
+export async function storeImportFile(
+  ctx: ServiceContext,
+  sourceId: string,
+  name: string,
+  bytes: Uint8Array<ArrayBuffer>,
+): Promise<void> {
+  const digest = base64url.encode(new Uint8Array(await crypto.subtle.digest('SHA-256', bytes)))
+  await ctx.files.put(`${importFolder(viewerOf(ctx).id, sourceId)}${digest}.csv`, bytes, {
+    httpMetadata: { contentType: 'text/csv' },
+    customMetadata: { name: encodeURIComponent(name.slice(0, 200)) },
+  })
+}

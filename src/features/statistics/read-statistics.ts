@@ -1,0 +1,42 @@
+import { sql } from 'drizzle-orm'
+import type { DataType } from '../../contracts/items.ts'
+import type { Statistics } from '../../contracts/statistics.ts'
+import { type ServiceContext, viewerOf } from '../../core/context.ts'
+import { runBatch, statement } from '../../db/batch.ts'
+
+/** The viewer's figures for the overview. What is not built yet counts zero. */
+export async function readStatistics(ctx: ServiceContext): Promise<Statistics> {
+  const account = viewerOf(ctx).id
+  const [totals, [crawls]] = await runBatch(ctx.db, [
+    statement<{ type: DataType; total: number }>(
+      sql`SELECT type, sum(total) AS total FROM item_totals WHERE account_id = ${account} GROUP BY type`,
+    ),
+    statement<{ total: number; completed: number; failed: number; sites: number }>(sql`
+      SELECT count(*) AS total, count(*) FILTER (WHERE status = 'completed') AS completed,
+        count(*) FILTER (WHERE status = 'failed') AS failed, count(DISTINCT site) AS sites
+      FROM crawls WHERE account_id = ${account}`),
+  ])
+  const items = new Map(totals.map(({ type, total }) => [type, total]))
+  const { total = 0, completed = 0, failed = 0, sites = 0 } = crawls ?? {}
+  const ended = completed + failed
+  return {
+    total_data_items: {
+      emails: items.get('emails') ?? 0,
+      phones: items.get('phones') ?? 0,
+      names: items.get('names') ?? 0,
+      addresses: items.get('addresses') ?? 0,
+      companies: items.get('companies') ?? 0,
+    },
+    success_rate: ended === 0 ? 0 : Math.round((completed / ended) * 1000) / 10,
+    total_websites: sites,
+    total_crawls: total,
+    website_downloads: {
+      total_downloads: 0,
+      completed_downloads: 0,
+      pending_downloads: 0,
+      failed_downloads: 0,
+      total_storage_used: 0,
+    },
+    campaigns: { total_campaigns: 0, active_campaigns: 0, total_emails_sent: 0, total_sms_sent: 0 },
+  }
+}

@@ -1,0 +1,8 @@
+import { Hono } from 'hono'
+import * as contract from '../../contracts/statistics.ts'
+import { type HttpEnv, mount } from '../../http/mount.ts'
+import { readStatistics } from './read-statistics.ts'
+
+export const statisticsRoutes = new Hono<HttpEnv>()
+
+mount(statisticsRoutes, contract.get, async ({ ctx }) => ({ data: await readStatistics(ctx) }))

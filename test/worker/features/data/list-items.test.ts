@@ -1,0 +1,222 @@
+import { eq, sql } from 'drizzle-orm'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { remove as removeCrawl } from '../../../../src/contracts/crawls.ts'
+import * as contract from '../../../../src/contracts/data.ts'
+import { accounts } from '../../../../src/db/schema/accounts.ts'
+import { items } from '../../../../src/db/schema/items.ts'
+import { db, mintAccount } from '../../support/factories.ts'
+import { addCrawl, addItems } from './support.ts'
+
+type Account = Awaited<ReturnType<typeof mintAccount>>
+const values = async (account: Account, query: Parameters<typeof contract.listAll.query.parse>[0] & object) =>
+  (await account.call(contract.listAll, { query })).data.map((item) => item.value)
+
+describe('a list of data', () => {
+  test('holds each item as the specification names its fields, newest first', async () => {
+    const account = await mintAccount()
+    const { crawlId, sourceId, url } = await addCrawl(account.id)
+    const [older, newer] = await addItems(account.id, sourceId, [
+      { value: 'old@acme-tools.com' },
+      { value: '020 7946 0123', type: 'phones', normalized: '+442079460123' },
+    ])
+    const answer = await account.call(contract.listAll, {})
+    expect(answer.data.map((item) => item.id)).toEqual([`${newer}_phones`, `${older}_emails`])
+    expect(answer.data[1]).toMatchObject({
+      result_id: crawlId,
+      type: 'emails',
+      data: { emails: ['old@acme-tools.com'] },
+      source_type: 'crawl',
+      source_name: 'acme-tools.com',
+      source: 'acme-tools.com',
+      website_url: 'https://acme-tools.com/contact',
+      website: { url },
+    })
+    expect(answer.pagination).toEqual({
+      current_page: 1,
+      page: 1,
+      last_page: 1,
+      per_page: 20,
+      total: 2,
+      is_capped: false,
+    })
+  })
+
+  test('pages through everything once, in either order', async () => {
+    const account = await mintAccount()
+    const { sourceId } = await addCrawl(account.id)
+    const all = Array.from({ length: 25 }, (_, index) => `person${index}@acme-tools.com`)
+    await addItems(
+      account.id,
+      sourceId,
+      all.map((value) => ({ value })),
+    )
+    const pages = await Promise.all([1, 2, 3, 4].map((page) => values(account, { page, per_page: 10 })))
+    expect(pages.flat()).toEqual(all.toReversed())
+    expect(await values(account, { per_page: 3, sort: 'oldest', search: 'person' })).toEqual(all.slice(0, 3))
+    const { pagination } = await account.call(contract.listAll, { query: { page: 4, per_page: 10 } })
+    expect(pagination).toMatchObject({ last_page: 3, total: 25, current_page: 4 })
+  })
+
+  test('of one type has pages of 50', async () => {
+    const account = await mintAccount()
+    const { sourceId } = await addCrawl(account.id)
+    await addItems(account.id, sourceId, [{ value: 'a@acme-tools.com' }, { value: 'Ann Lee', type: 'names' }])
+    const answer = await account.call(contract.listByType, { params: { type: 'names' } })
+    expect(answer.data.map((item) => item.value)).toEqual(['Ann Lee'])
+    expect(answer.pagination).toMatchObject({ per_page: 50, total: 1 })
+  })
+
+  test.each(['0', '101', 'x'])('refuses %s rows a page', async (per_page) => {
+    const account = await mintAccount()
+    const response = await account.send(contract.listAll, { query: { per_page } })
+    expect(response.status).toBe(422)
+  })
+
+  test('of an unknown type does not exist', async () => {
+    const account = await mintAccount()
+    const response = await account.send(contract.listByType, { params: { type: 'faxes' } })
+    expect(response.status).toBe(404)
+  })
+
+  test("never shows another account's items, whatever is asked", async () => {
+    const [mine, theirs] = [await mintAccount(), await mintAccount()]
+    const own = await addCrawl(mine.id, 'own-site.com')
+    const other = await addCrawl(theirs.id, 'other-site.com')
+    await addItems(mine.id, own.sourceId, [{ value: 'me@own-site.com', pageUrl: 'https://own-site.com/' }])
+    await addItems(theirs.id, other.sourceId, [{ value: 'them@other-site.com', pageUrl: 'https://other-site.com/' }])
+    for (const query of [
+      {},
+      { search: 'site' },
+      { search: 'them' },
+      { type: 'emails' as const },
+      { source_type: 'crawl' as const },
+      { source_id: other.sourceId },
+      { crawl_id: other.crawlId },
+      { source_id: other.sourceId, search: 'site' },
+      { min_confidence: 0.5 },
+    ]) {
+      const answer = await mine.call(contract.listAll, { query })
+      expect(answer.data.filter((item) => item.value.startsWith('them'))).toEqual([])
+      expect(answer.pagination.total).toBe(answer.data.length)
+    }
+    const empty = await mintAccount()
+    expect((await empty.call(contract.listAll, { query: { search: 'site' } })).pagination.total).toBe(0)
+  })
+})
+
+describe('a search', () => {
+  let account: Account
+  let crawl: Awaited<ReturnType<typeof addCrawl>>
+  beforeAll(async () => {
+    account = await mintAccount()
+    crawl = await addCrawl(account.id, 'harbour-bakery.co.uk')
+    const page = 'https://harbour-bakery.co.uk/über-uns?team=1'
+    await addItems(account.id, crawl.sourceId, [
+      { value: 'Zoë.Müller@harbour-bakery.co.uk', pageUrl: page },
+      { value: 'José Álvarez', type: 'names', pageUrl: page },
+      { value: '(020) 7946-0123', normalized: '+442079460123', type: 'phones', pageUrl: page },
+      { value: '12 "High" Street, 100% off*', type: 'addresses', pageUrl: page, confidence: 0.6 },
+      { value: '王伟', type: 'names', pageUrl: page },
+      { value: 'Ng', type: 'names', pageUrl: page },
+      { value: 'Łódź Works AND Sons', type: 'companies', pageUrl: page, confidence: 0.72 },
+    ])
+  })
+  test.each([
+    ['zoe', ['Zoë.Müller@harbour-bakery.co.uk']],
+    ['MULLER@HARB', ['Zoë.Müller@harbour-bakery.co.uk']],
+    ['jose alvarez', ['José Álvarez']],
+    ['alvarez josé', ['José Álvarez']],
+    ['Jose\u0301', ['José Álvarez']],
+    ['7946 0123', ['(020) 7946-0123']],
+    ['02079460123', ['(020) 7946-0123']],
+    ['+44 20 7946', ['(020) 7946-0123']],
+    ['2079460', ['(020) 7946-0123']],
+    ['"high" street', ['12 "High" Street, 100% off*']],
+    ['100%', ['12 "High" Street, 100% off*']],
+    ['off*', ['12 "High" Street, 100% off*']],
+    ['works AND sons', ['Łódź Works AND Sons']],
+    ['王伟', ['王伟']],
+    ['ng', ['Ng']],
+    ['jo', ['José Álvarez']],
+    ['z', ['Zoë.Müller@harbour-bakery.co.uk']],
+    ['* OR "', []],
+    ['NEAR(zoe jose)', []],
+    ['text:zoe', []],
+    ['zzzz', []],
+    ['\uE000te', []],
+  ])('for %s finds %j', async (search, expected) => {
+    expect(await values(account, { search })).toEqual(expected)
+  })
+
+  test.each(['uber-uns', 'https://harbour-bakery.co.uk/über', 'team=1', 'bakery'])(
+    'for %s finds what stands on that page or came of that source',
+    async (search) => expect(await values(account, { search })).toHaveLength(7),
+  )
+
+  test('within one type is a call of its own', async () => {
+    const answer = await account.call(contract.search, { params: { type: 'names' }, query: { query: 'bakery' } })
+    expect(answer.data.map((item) => item.value)).toEqual(['Ng', '王伟', 'José Álvarez'])
+  })
+
+  test('goes with every filter', async () => {
+    const { sourceId, crawlId } = crawl
+    const other = await addCrawl(account.id, 'other-bakery.co.uk')
+    await addItems(account.id, other.sourceId, [{ value: 'Ann', type: 'names', pageUrl: 'https://other-bakery.co.uk' }])
+    expect(await values(account, { search: 'bakery', source_id: other.sourceId })).toEqual(['Ann'])
+    expect(await values(account, { search: 'bakery', crawl_id: crawlId })).toHaveLength(7)
+    expect(await values(account, { search: 'bakery', source_id: sourceId, type: 'names' })).toHaveLength(3)
+    expect(await values(account, { search: 'bakery', source_type: 'import' })).toEqual([])
+    expect(await values(account, { min_confidence: 0.7, type: 'addresses' })).toEqual([])
+    expect(await values(account, { min_confidence: 0.5, type: 'addresses' })).toHaveLength(1)
+    expect(await values(account, { min_confidence: 0.7, source_id: sourceId, type: 'companies' })).toHaveLength(1)
+    expect(await values(account, { min_confidence: 0.9, source_id: sourceId, type: 'companies' })).toEqual([])
+  })
+
+  test('finds an import by its name', async () => {
+    const member = await mintAccount()
+    await member.call(contract.addManual, {
+      body: { source_name: 'Trade Fair', contacts: [{ email: 'a@b-site.com' }] },
+    })
+    expect(await values(member, { search: 'trade fair' })).toEqual(['a@b-site.com'])
+  })
+})
+
+describe('the search index', () => {
+  const indexed = async () => (await db.all<{ rows: number }>(sql`SELECT count(*) AS rows FROM item_search`))[0]!.rows
+
+  test('follows a value that a better sighting replaces', async () => {
+    const account = await mintAccount()
+    const { sourceId } = await addCrawl(account.id)
+    const [id] = await addItems(account.id, sourceId, [{ value: 'ANN@acme-tools.com' }])
+    await db
+      .update(items)
+      .set({ value: 'ann@acme-tools.com', pageUrl: 'https://acme-tools.com/better', confidence: 0.4 })
+      .where(eq(items.id, id!))
+    expect(await values(account, { search: 'better' })).toEqual(['ann@acme-tools.com'])
+    expect(await values(account, { search: '/contact' })).toEqual([])
+    expect(await values(account, { min_confidence: 0.5 })).toEqual([])
+  })
+
+  test('and the totals lose what goes with a crawl and with an account', async () => {
+    const account = await mintAccount()
+    const before = await indexed()
+    const [gone, kept] = [await addCrawl(account.id, 'gone-site.com'), await addCrawl(account.id, 'kept-site.com')]
+    await addItems(account.id, gone.sourceId, [{ value: 'a@gone-site.com' }, { value: 'Ann', type: 'names' }])
+    await addItems(account.id, kept.sourceId, [{ value: 'b@kept-site.com' }])
+    expect(await indexed()).toBe(before + 3)
+    await account.call(removeCrawl, { params: { id: gone.crawlId } })
+    expect(await indexed()).toBe(before + 1)
+    const types = await account.call(contract.listTypes, {})
+    expect(types.data.map(({ type, total }) => [type, total])).toEqual([
+      ['emails', 1],
+      ['phones', 0],
+      ['names', 0],
+      ['addresses', 0],
+      ['companies', 0],
+    ])
+    await db.delete(accounts).where(eq(accounts.id, account.id))
+    expect(await indexed()).toBe(before)
+    const left = await db.all(sql`SELECT 1 FROM account_numbers WHERE account_id = ${account.id}`)
+    expect(left).toEqual([])
+  })
+})
