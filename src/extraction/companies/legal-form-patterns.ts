@@ -57,7 +57,7 @@ function anyOf(patterns: readonly Atoms[]): string {
 const formsOf = (key: 'forms' | 'ambiguous' | 'prefixes') => LEGAL_FORMS.flatMap((group) => split(group[key]))
 const asTheyStand = (forms: readonly string[]) => anyOf(forms.map((form) => atomsOf(form)))
 
-const BEHIND_NAME = `(?<=[\\s,)"»”’'.])`
+const BEHIND_NAME = `(?<=[\\s,)"»”’'.-])`
 const NO_WORD_AFTER = '(?![\\p{L}\\p{N}])'
 
 /** Forms that name a company wherever they stand behind a capitalised name. */

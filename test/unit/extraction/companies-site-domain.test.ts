@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { domainAgreement, readSiteDomain } from '../../../src/extraction/companies/site-domain.ts'
+
+const agreement = (name: string, url: string) => domainAgreement(name, readSiteDomain(url)!)
+
+test.each([
+  ['Harbour Lane', 'https://www.harbour-lane.co.uk/'],
+  ['H&S Solicitors', 'https://handssolicitors.co.uk/'],
+  ['Müller Möbel', 'https://muellermoebel.de/'],
+  ['Müller Möbel', 'https://mullermobel.de/'],
+  ['The Copper Kettle', 'https://copperkettle.com/'],
+  ['Kettlecode', 'https://kettlecode.github.io/'],
+])('%s is spelled by %s', (name, url) => {
+  expect(agreement(name, url)).toBeGreaterThanOrEqual(0.85)
+})
+
+test.each([
+  ['Harbour Lane Logistics', 'https://harbourlane.com/', 0.8],
+  ['Amherst Graduate School', 'https://gradschool.amherst.edu/', 0.7],
+  ['Federal Bureau of Orchards', 'https://fbo.org/', 0.7],
+  ['Nordwind', 'https://nordwind-solar24.de/', 0.4],
+])('%s is spelled in part by %s', (name, url, least) => {
+  expect(agreement(name, url)).toBeGreaterThanOrEqual(least)
+})
+
+test.each([
+  ['Contact us', 'https://harbourlane.com/'],
+  ['Foxglove Interiors', 'https://harbourlane.com/'],
+  ['Har', 'https://harbourlane.com/'],
+])('%s is not spelled by %s', (name, url) => {
+  expect(agreement(name, url)).toBeLessThan(0.4)
+})
+
+test('an address of numbers has no domain', () => {
+  expect(readSiteDomain('http://192.0.2.7:8080/')).toBeNull()
+})

@@ -1,0 +1,178 @@
+import { describe, expect, test } from 'vitest'
+import { findCompanies } from '../../../src/extraction/companies.ts'
+import { parsePage } from '../../../src/extraction/parse-page.ts'
+import { testExtractionFixtures } from '../../support/extraction-fixtures.ts'
+
+testExtractionFixtures('companies')
+
+/** The companies in a fragment of a page that says nothing else, neither by its title nor by its address. */
+function companiesIn(language: string, html: string): string[] {
+  const document = `<html lang="${language}"><head><title>Page</title></head><body>${html}</body></html>`
+  return findCompanies(parsePage(document, 'https://192.0.2.1/'), [], []).map(({ value }) => value)
+}
+
+describe('a name with a legal form is a company, from its first word to the form', () => {
+  test.each([
+    ['en', 'Contact Acme Widgets Ltd for details.', 'Acme Widgets Ltd'],
+    ['en', 'Operated by Brightwater Foods, Inc., a Delaware corporation.', 'Brightwater Foods, Inc.'],
+    ['en', 'Harlan, Lipton, Roe & Katz LLP', 'Harlan, Lipton, Roe & Katz LLP'],
+    ['en', 'We are a subsidiary of The Bank of Erewhon plc.', 'The Bank of Erewhon plc'],
+    ['en', 'Managing Director of Greenfield Holdings Limited', 'Greenfield Holdings Limited'],
+    ['en', 'The CEO of eBright Ltd spoke.', 'eBright Ltd'],
+    ['en', 'Level 5, 20 King St. Acme Ltd', 'Acme Ltd'],
+    ['en', 'CONTACT ACME TRADING LLC TODAY', 'ACME TRADING LLC'],
+    ['en-AU', 'ABN 12 345 678 901 Kookaburra Plumbing Pty Ltd', 'Kookaburra Plumbing Pty Ltd'],
+    ['en-ZA', 'Protea Logistics (Pty) Ltd, Reg. 2011/1', 'Protea Logistics (Pty) Ltd'],
+    ['en-ZA', 'Karoo Printers CC', 'Karoo Printers CC'],
+    ['en-IN', 'Sundaram Castings (India) Pvt. Ltd.', 'Sundaram Castings (India) Pvt. Ltd.'],
+    ['en-NG', 'Zenith Farms Nigeria Limited RC 12345', 'Zenith Farms Nigeria Limited'],
+    ['en-MY', 'Maju Jaya Sdn. Bhd. (123456-X)', 'Maju Jaya Sdn. Bhd.'],
+    ['en-SG', 'Lion Harbour Pte Ltd', 'Lion Harbour Pte Ltd'],
+    ['en-HK', 'Harbour Light Toys Co., Ltd.', 'Harbour Light Toys Co., Ltd.'],
+    ['en-AE', 'Oasis Media FZ-LLC, Dubai', 'Oasis Media FZ-LLC'],
+    ['id', 'PT Sinar Laut Abadi Tbk', 'PT Sinar Laut Abadi Tbk'],
+    ['de', 'Die Geschäftsführung der Meyer Feinblech GmbH informiert.', 'Meyer Feinblech GmbH'],
+    ['de', 'Nordwind Solartechnik GmbH & Co. KG', 'Nordwind Solartechnik GmbH & Co. KG'],
+    ['de', 'Holz und Eisen Handels-GmbH, Ulm', 'Holz und Eisen Handels-GmbH'],
+    ['de', 'Lichtblick UG (haftungsbeschränkt)', 'Lichtblick UG (haftungsbeschränkt)'],
+    ['de', 'Bäckerei Hans Krumm e.K. Inhaber: Hans Krumm', 'Bäckerei Hans Krumm e.K.'],
+    ['de', 'Bund der Imker in Hessen e. V.', 'Bund der Imker in Hessen e. V.'],
+    ['de-CH', 'Muster Treuhand AG, Bahnhofstrasse 1', 'Muster Treuhand AG'],
+    ['nl', 'Van der Berg Bouw B.V. te Utrecht', 'Van der Berg Bouw B.V.'],
+    ['fr', 'édité par la société Les Jardins du Midi SARL au capital de 8 000 €', 'Les Jardins du Midi SARL'],
+    ['fr', 'SARL Dupont et Fils, 3 rue du Port', 'SARL Dupont et Fils'],
+    ['fr', 'Boulangerie Martin SAS, 12 rue Haute', 'Boulangerie Martin SAS'],
+    ['it', 'Officine Rossi di Mario Rossi & C. S.n.c.', 'Officine Rossi di Mario Rossi & C. S.n.c.'],
+    ['it', 'Caseificio Valverde s.r.l. - P.IVA 01234567890', 'Caseificio Valverde s.r.l.'],
+    ['it', 'Terme Alte S.p.A.', 'Terme Alte S.p.A.'],
+    ['es', 'Titular: Aceites del Sur, S.L. CIF B12345678', 'Aceites del Sur, S.L.'],
+    ['es-MX', 'Grupo Maderero del Norte, S.A. de C.V.', 'Grupo Maderero del Norte, S.A. de C.V.'],
+    ['pt-BR', 'Padaria Bom Pão Ltda. - CNPJ 00.000.000/0001-00', 'Padaria Bom Pão Ltda.'],
+    ['pt', 'Cortiças do Alentejo, Unipessoal Lda.', 'Cortiças do Alentejo, Unipessoal Lda.'],
+    ['sv', 'Norrskens Bygg AB är ett företag', 'Norrskens Bygg AB'],
+    ['da', 'Havn & Søn A/S', 'Havn & Søn A/S'],
+    ['nb', 'Fjordfisk AS leverer fisk', 'Fjordfisk AS'],
+    ['fi', 'Järvenpään Leipomo Oy', 'Järvenpään Leipomo Oy'],
+    ['is', 'Hvalfjörður Fiskur ehf.', 'Hvalfjörður Fiskur ehf.'],
+    ['pl', 'Zakład stolarski Dąb sp. z o.o. sp. k.', 'Zakład stolarski Dąb sp. z o.o. sp. k.'],
+    ['cs', 'Pekárna Lípa, s.r.o., IČ 12345678', 'Pekárna Lípa, s.r.o.'],
+    ['sl', 'Gozdna pot d.o.o., Ljubljana', 'Gozdna pot d.o.o.'],
+    ['hu', 'Duna Malom Kft. 1051 Budapest', 'Duna Malom Kft.'],
+    ['ro', 'S.C. Brutăria Veche S.R.L.', 'S.C. Brutăria Veche S.R.L.'],
+    ['bg', '„Роза Балкан“ ЕООД', '„Роза Балкан“ ЕООД'],
+    ['tr', 'Anadolu Makina San. ve Tic. Ltd. Şti.', 'Anadolu Makina San. ve Tic. Ltd. Şti.'],
+    ['ru', 'ООО «Северный ветер», ИНН 7700000000', 'ООО «Северный ветер»'],
+    ['uk', 'ТОВ «Калина», м. Київ', 'ТОВ «Калина»'],
+    ['el', 'Ελαιώνες Κρήτης Α.Ε.', 'Ελαιώνες Κρήτης Α.Ε.'],
+    ['lt', 'UAB „Gintaro kelias“', 'UAB „Gintaro kelias“'],
+    ['lv', 'SIA "Dzintara ceļš"', 'SIA "Dzintara ceļš"'],
+    ['et', 'Põhjala Puit OÜ', 'Põhjala Puit OÜ'],
+    ['ja', '運営：有限会社さくら堂', '有限会社さくら堂'],
+    ['ja', '北山商事株式会社 代表取締役 山本一郎', '北山商事株式会社'],
+    ['zh', '蓝海（上海）贸易有限公司', '蓝海（上海）贸易有限公司'],
+    ['ko', '푸른바다 주식회사', '푸른바다 주식회사'],
+    ['ko', '상호명: 주식회사 나무숲', '주식회사 나무숲'],
+    ['vi', 'Công ty TNHH Hoa Sen Việt', 'Công ty TNHH Hoa Sen Việt'],
+    ['th', 'บริษัท ดอกบัว จำกัด', 'บริษัท ดอกบัว จำกัด'],
+    ['he', 'אור הים בע"מ', 'אור הים בע"מ'],
+  ])('%s: %s', (language, text, company) => {
+    expect(companiesIn(language, `<p>${text}</p>`)).toEqual([company])
+  })
+})
+
+describe('words, codes and credits that look like legal forms name no company', () => {
+  test.each([
+    ['en', 'Limited time offer! Limited Edition prints. Also limited parking.'],
+    ['en', 'Prices £10 inc. VAT. Las Vegas, NV 89101. Denver, CO. Charleston, SC'],
+    ['en', 'Hotel & Spa in the mountains'],
+    ['nl', '6135 KG Sittard en 1012 AB Amsterdam'],
+    ['de', 'Amtsgericht Bonn. Die AG tagt. Mitglied der KG. 25 KG Kies.'],
+    ['en', 'Registered in England and Wales. Company No. 123.'],
+    ['en', 'Powered by WordPress. Designed by Pixel Barn Ltd'],
+    ['de', 'Webdesign: Pixelscheune GmbH'],
+    ['it', 'Realizzazione siti web: Pixel Rossi srl'],
+    ['de', 'Wir nutzen Google Analytics der Google Ireland Limited.'],
+  ])('%s: %s', (language, text) => {
+    expect(companiesIn(language, `<p>${text}</p>`)).toEqual([])
+  })
+})
+
+describe('a copyright line names its holder', () => {
+  test.each([
+    ['© 2019-2024 Amber Lane Pottery. All rights reserved', ['Amber Lane Pottery']],
+    ['Amber Lane Pottery © 2020', ['Amber Lane Pottery']],
+    ['Copyright 2007 by Amber Lane Pottery', ['Amber Lane Pottery']],
+    ['2020 Amber Lane Pottery. All rights reserved.', ['Amber Lane Pottery']],
+    ['© Copyright 2024 – Amber Lane Pottery – Powered by Shopify', ['Amber Lane Pottery']],
+    ['\ufffd2013 Amber Lane Pottery', ['Amber Lane Pottery']],
+    ['© 2023 Todos los derechos reservados. Hilaturas Vega S.A.', ['Hilaturas Vega S.A.']],
+    ['© 2022 - Tous droits réservés - Atelier Bleu Nuit', ['Atelier Bleu Nuit']],
+    ['Copyright © 2018 All Rights Reserved 杭州青竹茶业有限公司 版权所有', ['杭州青竹茶业有限公司']],
+    ['© 2020. All rights reserved.', []],
+    ['Photo: © Rowan Pike', []],
+    ['Map data ©2023 Google', []],
+    ['You may not violate copyright law.', []],
+  ])('%s', (line, companies) => {
+    expect(companiesIn('en', `<p>${line}</p>`)).toEqual(companies)
+  })
+})
+
+describe("the site's owner", () => {
+  const owner = (head: string, body: string, url = 'https://www.harbour-lane.com/about') =>
+    findCompanies(parsePage(`<html><head>${head}</head><body>${body}</body></html>`, url), [], []).map(
+      ({ value }) => value,
+    )
+
+  test('is the part of the title that the domain spells', () => {
+    expect(owner('<title>About us | Harbour Lane</title>', '')).toEqual(['Harbour Lane'])
+  })
+  test('is not a title that nothing else confirms', () => {
+    expect(owner('<title>Wooden boats | Repairs</title>', '')).toEqual([])
+  })
+  test('is what logo and title agree on where the domain says nothing', () => {
+    expect(
+      owner(
+        '<title>Wooden boats - Foxglove Yard</title>',
+        '<a href="/"><img src="l.png" alt="Foxglove Yard logo"></a>',
+        'https://192.0.2.1/',
+      ),
+    ).toEqual(['Foxglove Yard'])
+  })
+  test('is named in full once, in the form with its legal form', () => {
+    expect(
+      owner(
+        '<title>Harbour Lane</title><meta property="og:site_name" content="Harbour Lane">',
+        '<p>HARBOUR LANE</p><footer>© 2020 Harbour Lane Logistics Ltd</footer>',
+      ),
+    ).toEqual(['Harbour Lane Logistics Ltd'])
+  })
+})
+
+test('companies that differ in their legal form are two', () => {
+  expect(companiesIn('de', '<p>Nordlicht Optik GmbH</p><p>Nordlicht Optik AG</p><p>NORDLICHT OPTIK GMBH</p>')).toEqual([
+    'Nordlicht Optik GmbH',
+    'Nordlicht Optik AG',
+  ])
+})
+
+test('the normalized value has neither legal form nor case, accents, article and punctuation', () => {
+  const page = parsePage('<p>The Café &amp; Söhne Ltd.</p>', 'https://192.0.2.1/')
+  expect(findCompanies(page, [], []).map(({ normalized, detail }) => [normalized, detail?.legalForm])).toEqual([
+    ['cafeandsohne', 'Ltd.'],
+  ])
+})
+
+test.each([
+  ['forms without names', 'Ltd '],
+  ['names with forms', 'Acme Widgets Ltd '],
+  ['capitalised words', 'Acme '],
+  ['copyright signs', '© '],
+  ['labels', 'Company: \n'],
+  ['brackets', 'Acme (( '],
+])('a megabyte of %s is read in linear time', (_, unit) => {
+  const html = `<body>${unit.repeat(Math.ceil(1_000_000 / unit.length))}</body>`
+  const page = parsePage(html, 'https://www.acme.com/')
+  const started = performance.now()
+  findCompanies(page, [], [])
+  expect(performance.now() - started).toBeLessThan(3000)
+})
