@@ -26,29 +26,16 @@ const CONFIDENCE = {
   script: 0.85,
   attribute: 0.8,
 } as const
+type EmailMethod = keyof typeof CONFIDENCE
+
+/** `<meta>` names that say how to reach the site; `author` and its kin often name who built it. */
+const META_NAMES =
+  'reply-to email e-mail contact og:email business:contact_data:email description og:description'.split(' ')
+
 interface Range {
   readonly start: number
   readonly end: number
 }
-
-type EmailMethod = keyof typeof CONFIDENCE
-/** `<meta>` names that say how to reach the site, and those whose text may mention it. */
-const META_NAMES = [
-  'reply-to',
-  'email',
-  'e-mail',
-  'contact',
-  'author',
-  'owner',
-  'publisher',
-  'copyright',
-  'og:email',
-  'dc.creator',
-  'dc.publisher',
-  'business:contact_data:email',
-  'description',
-  'og:description',
-]
 
 /**
  * The email addresses of a page: links, text, spelled-out and encoded forms, scripts that put one together, attributes and

@@ -21,8 +21,8 @@ const MARKS = ['[|*_~"\'“‘„]', '[|*_~"\'”’“]'] as const
 const between = ([open, close]: readonly [string, string], words: string) =>
   `\\s{0,2}${open}{1,2}[\\s-]{0,2}(?:${words})[\\s-]{0,2}${close}{1,2}\\s{0,2}`
 
-/** A sign that Japanese pages put for `@`, between the two parts it joins. */
-const SYMBOL = '(?<=[a-z0-9])[☆★●○■□◎◆◇♪](?=[a-z0-9])'
+/** A sign that Japanese pages put for `@`, or its code left undecoded, between the two parts it joins. */
+const SYMBOL = '(?<=[a-z0-9])(?:[☆★●○■□◎◆◇♪]|&#0{0,3}64;|&#x0{0,3}40;|&commat;|%40)(?=[a-z0-9])'
 
 /**
  * A spelled-out `@`. Group `weak` is set for what may be prose ("at", "(a)"), group `sign` for an `@` as it is, which

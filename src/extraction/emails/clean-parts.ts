@@ -24,7 +24,10 @@ const TOP_LEVEL =
  * or a word that ran into its end. A lower-case label is never dropped, for `logo@firm.com.png` is no address.
  */
 export function domainReadings(raw: string): string[] {
-  let domain = raw.replace(/[。．｡]/g, '.').replace(/[.-]+$/, '')
+  let domain = raw
+    .replace(/[。．｡]/g, '.')
+    .replace(/(?<=\.[a-z]{2,24})www\..*$/, '')
+    .replace(/[.-]+$/, '')
   const readings: string[] = []
   const sentence = /^([^A-Z]*\.[^A-Z]*)\.[A-Z][a-z]*$/.exec(domain)
   if (sentence) readings.push(sentence[1]!)

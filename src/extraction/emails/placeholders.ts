@@ -57,7 +57,7 @@ export function isPlaceholder(local: string, domain: string): boolean {
   if (labels.some((label, at) => at < labels.length - 1 && PLACEHOLDER_DOMAINS.has(label))) return true
   if (PLACEHOLDER_LOCALS.has(local)) return true
   const name = labels[0]!
-  if (labels.length > 3) return false
+  if (labels.length > 2) return false
   if (
     VAGUE_LOCALS.has(local) &&
     VAGUE_DOMAINS.has(name) &&
