@@ -1,7 +1,11 @@
 import { Hono } from 'hono'
 import { secureHeaders } from 'hono/secure-headers'
 import { authRoutes } from './features/auth/routes.ts'
+import { billingRoutes } from './features/billing/routes.ts'
 import { crawlRoutes } from './features/crawls/routes.ts'
+import { dataRoutes } from './features/data/routes.ts'
+import { notificationRoutes } from './features/notifications/routes.ts'
+import { statisticsRoutes } from './features/statistics/routes.ts'
 import { systemRoutes } from './features/system/routes.ts'
 import { errorResponse } from './http/error-response.ts'
 import type { HttpEnv } from './http/mount.ts'
@@ -14,6 +18,10 @@ const api = new Hono<HttpEnv>()
   .route('/', systemRoutes)
   .route('/', authRoutes)
   .route('/', crawlRoutes)
+  .route('/', dataRoutes)
+  .route('/', statisticsRoutes)
+  .route('/', billingRoutes)
+  .route('/', notificationRoutes)
 
 /**
  * Requests for files never come here: the platform answers them from `dist/web`, with the headers of `web/public/_headers`.

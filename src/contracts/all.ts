@@ -1,9 +1,13 @@
 import * as auth from './auth.ts'
 import * as crawls from './crawls.ts'
+import * as data from './data.ts'
 import type { Endpoint } from './endpoint.ts'
+import * as notifications from './notifications.ts'
+import * as plans from './plans.ts'
+import * as statistics from './statistics.ts'
 import * as system from './system.ts'
 
-const FEATURES = { auth, crawls, system }
+const FEATURES = { auth, crawls, data, notifications, plans, statistics, system }
 
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'permission' in value && 'path' in value && 'returns' in value

@@ -1,0 +1,81 @@
+import { z } from 'zod'
+import { data, endpoint, IdParams, nothing } from './endpoint.ts'
+import { Pagination, pageQuery } from './pagination.ts'
+import { NOTIFICATION_TYPES } from './queues.ts'
+
+export const Notification = z.object({
+  id: z.string(),
+  type: z.enum(NOTIFICATION_TYPES),
+  title: z.string(),
+  message: z.string(),
+  /** Where it leads, a path of this application, or null. */
+  link: z.string().nullable(),
+  read: z.boolean(),
+  created_at: z.string(),
+})
+export type Notification = z.infer<typeof Notification>
+
+export const NotificationStats = z.object({
+  total: z.number(),
+  unread: z.number(),
+  read: z.number(),
+  /** Notifications of the last seven days. */
+  recent_activity: z.number(),
+})
+export type NotificationStats = z.infer<typeof NotificationStats>
+
+export const NOTIFICATION_FILTERS = ['all', 'unread', 'read'] as const
+
+export const list = endpoint({
+  method: 'get',
+  path: '/dashboard/notifications',
+  permission: 'notifications:view',
+  query: pageQuery(20).extend({ filter: z.enum(NOTIFICATION_FILTERS).default('all') }),
+  returns: z.object({ data: z.array(Notification), unread_count: z.number(), pagination: Pagination }),
+})
+
+export const getStats = endpoint({
+  method: 'get',
+  path: '/dashboard/notifications/stats',
+  permission: 'notifications:view',
+  returns: data(NotificationStats),
+})
+
+export const markAllRead = endpoint({
+  method: 'put',
+  path: '/dashboard/notifications/mark-all-read',
+  permission: 'notifications:edit',
+  returns: nothing,
+})
+
+export const markRead = endpoint({
+  method: 'put',
+  path: '/dashboard/notifications/:id/read',
+  permission: 'notifications:edit',
+  params: IdParams,
+  returns: data(Notification),
+})
+
+export const markUnread = endpoint({
+  method: 'put',
+  path: '/dashboard/notifications/:id/unread',
+  permission: 'notifications:edit',
+  params: IdParams,
+  returns: data(Notification),
+})
+
+export const remove = endpoint({
+  method: 'delete',
+  path: '/dashboard/notifications/:id',
+  permission: 'notifications:edit',
+  params: IdParams,
+  returns: nothing,
+})
+
+export const removeMany = endpoint({
+  method: 'delete',
+  path: '/dashboard/notifications',
+  permission: 'notifications:edit',
+  body: z.object({ notification_ids: z.array(z.uuid()).min(1).max(1000) }),
+  returns: data(z.object({ deleted: z.number() })),
+})

@@ -1,0 +1,88 @@
+import { z } from 'zod'
+import { data, endpoint } from './endpoint.ts'
+
+export const BILLING_CYCLES = ['monthly', 'yearly'] as const
+export const SUBSCRIPTION_STATUSES = ['active', 'trialing', 'past_due', 'cancelled', 'expired'] as const
+
+/** A limit of 0 means unlimited, except `api_calls_per_day`. Prices in major units. */
+export const Plan = z.object({
+  id: z.string(),
+  name: z.string(),
+  display_name: z.string(),
+  description: z.string(),
+  price_monthly: z.number(),
+  price_yearly: z.number(),
+  currency: z.string(),
+  crawls_per_month: z.number(),
+  api_calls_per_day: z.number(),
+  max_websites: z.number(),
+  max_api_keys: z.number(),
+  website_downloads_per_day: z.number(),
+  has_email_campaigns: z.boolean(),
+  has_sms_campaigns: z.boolean(),
+  has_webhooks: z.boolean(),
+  has_ai_extraction: z.boolean(),
+  has_priority_support: z.boolean(),
+  is_active: z.boolean(),
+  is_popular: z.boolean(),
+  sort_order: z.number(),
+})
+export type Plan = z.infer<typeof Plan>
+
+export const Subscription = z.object({
+  id: z.string(),
+  plan: Plan,
+  status: z.enum(SUBSCRIPTION_STATUSES),
+  billing_cycle: z.enum(BILLING_CYCLES),
+  current_period_start: z.string(),
+  current_period_end: z.string(),
+  payment_provider: z.string().nullable(),
+})
+export type Subscription = z.infer<typeof Subscription>
+
+const Used = z.object({ used: z.number(), limit: z.number(), remaining: z.number(), unlimited: z.boolean() })
+export const Usage = z.object({ crawls: Used, websites: Used })
+export type Usage = z.infer<typeof Usage>
+
+export const InitializeSubscription = z.object({
+  plan_id: z.uuid(),
+  billing_cycle: z.enum(BILLING_CYCLES).default('monthly'),
+  provider: z.string().max(50).optional(),
+})
+export type InitializeSubscription = z.output<typeof InitializeSubscription>
+
+/** The plans a visitor may choose from, and how they can be paid for. */
+export const listPlans = endpoint({
+  method: 'get',
+  path: '/pricing',
+  permission: 'public',
+  returns: z.object({
+    available_plans: z.array(Plan),
+    available_providers: z.record(z.string(), z.string()),
+    default_provider: z.string().nullable(),
+  }),
+})
+
+export const getSubscription = endpoint({
+  method: 'get',
+  path: '/dashboard/subscription',
+  permission: 'billing:view',
+  returns: z.object({ current_subscription: Subscription.nullable() }),
+})
+
+/** What the plan's limits have left in this calendar month (UTC). */
+export const getUsage = endpoint({
+  method: 'get',
+  path: '/dashboard/subscription/usage',
+  permission: 'billing:view',
+  returns: data(Usage),
+})
+
+/** A free plan becomes active at once; `redirect_url` says where to go on. */
+export const initialize = endpoint({
+  method: 'post',
+  path: '/dashboard/subscription/initialize',
+  permission: 'billing:subscribe',
+  body: InitializeSubscription,
+  returns: z.object({ payment_data: z.object({ message: z.string(), redirect_url: z.string() }) }),
+})

@@ -1,0 +1,29 @@
+import { Hono } from 'hono'
+import * as contract from '../../contracts/notifications.ts'
+import { type HttpEnv, mount } from '../../http/mount.ts'
+import { deleteNotification, deleteNotifications } from './delete-notifications.ts'
+import { markAllRead, markNotification } from './mark-notification.ts'
+import { listNotifications, readStats } from './queries.ts'
+
+export const notificationRoutes = new Hono<HttpEnv>()
+
+mount(notificationRoutes, contract.list, async ({ ctx, query }) => await listNotifications(ctx, query))
+mount(notificationRoutes, contract.getStats, async ({ ctx }) => ({ data: await readStats(ctx) }))
+mount(notificationRoutes, contract.markAllRead, async ({ ctx }) => {
+  await markAllRead(ctx)
+  return { message: 'All notifications marked as read' }
+})
+mount(notificationRoutes, contract.markRead, async ({ ctx, params }) => ({
+  data: await markNotification(ctx, params.id, true),
+}))
+mount(notificationRoutes, contract.markUnread, async ({ ctx, params }) => ({
+  data: await markNotification(ctx, params.id, false),
+}))
+mount(notificationRoutes, contract.remove, async ({ ctx, params }) => {
+  await deleteNotification(ctx, params.id)
+  return { message: 'Notification deleted successfully' }
+})
+mount(notificationRoutes, contract.removeMany, async ({ ctx, body }) => ({
+  data: { deleted: await deleteNotifications(ctx, body.notification_ids) },
+  message: 'Notification deleted successfully',
+}))

@@ -1,0 +1,50 @@
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import * as contract from '../../../../src/contracts/plans.ts'
+import { subscriptions } from '../../../../src/db/schema/billing.ts'
+import { db, mintAccount, visitor } from '../../support/factories.ts'
+
+async function planNamed(name: string) {
+  const { available_plans } = await visitor.call(contract.listPlans, {})
+  return available_plans.find((plan) => plan.name === name)!
+}
+
+test('anyone sees the plans in their order, with prices in naira', async () => {
+  const { available_plans } = await visitor.call(contract.listPlans, {})
+  const shipped = available_plans.filter(({ name }) => ['free', 'basic', 'pro', 'enterprise'].includes(name))
+  expect(shipped.map(({ name }) => name)).toEqual(['free', 'basic', 'pro', 'enterprise'])
+  expect(shipped[0]).toMatchObject({ price_monthly: 0, currency: 'NGN', crawls_per_month: 10, api_calls_per_day: 100 })
+  expect(shipped[2]).toMatchObject({ is_popular: true, price_monthly: 15000 })
+})
+
+test('a new account activates the free plan once, however often it clicks', async () => {
+  const { id, call } = await mintAccount({ plan: null })
+  expect((await call(contract.getSubscription, {})).current_subscription).toBeNull()
+  const body = { plan_id: (await planNamed('free')).id }
+  const answers = await Promise.all([1, 2, 3].map(() => call(contract.initialize, { body })))
+  for (const { message } of answers) {
+    expect(message).toBe('Free plan activated successfully! Redirecting to dashboard...')
+  }
+  expect(await db.$count(subscriptions, eq(subscriptions.accountId, id))).toBe(1)
+  const { current_subscription } = await call(contract.getSubscription, {})
+  expect(current_subscription).toMatchObject({ status: 'active', billing_cycle: 'monthly', plan: { name: 'free' } })
+  expect((await call(contract.getUsage, {})).data.crawls).toEqual({
+    used: 0,
+    limit: 10,
+    remaining: 10,
+    unlimited: false,
+  })
+})
+
+test('a paid plan is not given away while nothing can be paid', async () => {
+  const { call, fail } = await mintAccount({ plan: null })
+  const refused = await fail(contract.initialize, { body: { plan_id: (await planNamed('pro')).id } })
+  expect(refused).toMatchObject({ httpStatus: 503, code: 'unavailable' })
+  expect((await call(contract.getSubscription, {})).current_subscription).toBeNull()
+})
+
+test('the free plan does not take the place of an active one', async () => {
+  const { fail } = await mintAccount({ plan: {} })
+  const refused = await fail(contract.initialize, { body: { plan_id: (await planNamed('free')).id } })
+  expect(refused).toMatchObject({ httpStatus: 409, code: 'conflict' })
+})
