@@ -59,3 +59,25 @@ function isTimeOrMeasure(text: string, start: number, end: number): boolean {
 }
 
 const isDigit = (char: string | undefined) => char !== undefined && char >= '0' && char <= '9'
+
+/** Whether a last short group hangs on a dash, which in China is an extension: `010-62345678-801`. */
+export function beginsExtension(text: string, run: DigitRun, last: number): boolean {
+  const next = run[last + 1]
+  return next !== undefined && last === run.length - 2 && /^-\d{2,5}$/.test(text.slice(run[last]!.end, next.end))
+}
+
+/** Digits of a run beside a number that may be a postcode or a clock time. */
+const REST_DIGITS_MAX = 5
+
+/** Whether groups of a run are all of it but a few digits, or what follows are more numbers of the same length. */
+export function fillsRun(text: string, run: DigitRun, first: number, last: number): boolean {
+  const rest = [...run.slice(0, first), ...run.slice(last + 1)]
+  const restDigits = rest.reduce((sum, { start, end }) => sum + end - start, 0)
+  const length = last - first + 1
+  return (
+    restDigits <= REST_DIGITS_MAX ||
+    (first % length === 0 &&
+      (run.length - first) % length === 0 &&
+      run.every(({ start }, at) => at % length > 0 || text[start] === '0'))
+  )
+}

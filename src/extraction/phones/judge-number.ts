@@ -1,15 +1,15 @@
 import type { PhoneNumber } from 'libphonenumber-js/max'
 import { countryNear } from '../countries/country-near.ts'
-import type { Page } from '../page.ts'
+import type { Grouping } from './compare-grouping.ts'
+import { isPlaceholder } from './is-placeholder.ts'
 import type { KnownNumbers } from './known-numbers.ts'
-import { looksLikeAmount } from './not-a-phone.ts'
-import type { NumberLabel } from './number-context.ts'
+import type { NumberLabel } from './label-before.ts'
+import { looksLikeAmount } from './looks-like-other-number.ts'
+import type { NumberResolver, ResolvedNumber } from './number-resolver.ts'
 import type { NumberSpan } from './number-span.ts'
 import type { PhoneMention } from './phone-mention.ts'
-import { type Grouping, isPlaceholder, type NumberResolver, type ResolvedNumber } from './resolve-number.ts'
 
 export interface Surroundings {
-  readonly page: Page
   /** The page's text with ASCII digits. */
   readonly text: string
   readonly resolver: NumberResolver
@@ -27,6 +27,7 @@ export interface Judgement {
   readonly rank: number
 }
 
+const NATIONAL_DIGITS_USUAL_MIN = 7
 const NATIONAL_DIGITS_USUAL_MAX = 11
 const BY_GROUPING: Readonly<Record<Grouping, number>> = { official: 0.8, coarse: 0.72, area: 0.66, none: 0 }
 
@@ -36,12 +37,13 @@ export function judgeNumber(span: NumberSpan, label: NumberLabel | null, around:
   if (span.hasPlus) {
     const read = readInternational(span, isNamed, around)
     if (read) return read
-    if (!span.digits.startsWith('0')) return isNamed ? readOutdated(span, label, around) : null
+    if (!span.digits.startsWith('0')) return readOutdated(span, label, around)
   } else if (label?.kind === 'other') return null
 
-  if (/^00[1-9]/.test(span.digits)) {
+  if (/^00[1-9]/.test(span.digits) && (isNamed || span.boundaries.length > 0)) {
     const resolved = around.resolver.international(span.digits.slice(2))
-    if (resolved) return judged(resolved.number, isNamed ? 0.92 : 0.8, span, 3)
+    if (resolved && (isNamed || keepsCodeWhole(span, resolved.number)))
+      return judged(resolved.number, isNamed ? 0.92 : 0.8, span, 3)
   }
   const known = around.known.find(span.digits)
   if (known && (isNamed || span.boundaries.length > 0)) return judged(known, isNamed ? 0.9 : 0.8, span, 3)
@@ -52,13 +54,11 @@ export function judgeNumber(span: NumberSpan, label: NumberLabel | null, around:
     const confidence = isNamed
       ? labelledConfidence(resolved, label)
       : unlabelledConfidence(span, resolved, label, around)
-    return confidence >= 0.5 ? judged(resolved.number, confidence, span, RANK[resolved.grouping]) : null
+    return confidence >= 0.5 ? judged(resolved.number, confidence, span, resolved.grouping === 'none' ? 1 : 3) : null
   }
   if (!isNamed && !around.neighbour) return null
   return readDialledAbroad(span, around) ?? completeLocal(span, label, around) ?? readOutdated(span, label, around)
 }
-
-const RANK: Readonly<Record<Grouping, number>> = { official: 3, coarse: 3, area: 3, none: 1 }
 
 function judged(number: PhoneNumber, confidence: number, span: NumberSpan, rank: number): Judgement {
   const isLong = number.nationalNumber.length > NATIONAL_DIGITS_USUAL_MAX && span.boundaries.length > 1
@@ -83,35 +83,31 @@ function labelledConfidence({ grouping, weight, lacksTrunk }: ResolvedNumber, { 
 
 function unlabelledConfidence(
   span: NumberSpan,
-  { grouping, lacksTrunk, weight, isInternational, number }: ResolvedNumber,
+  { grouping, lacksTrunk, weight, number }: ResolvedNumber,
   label: NumberLabel | null,
   around: Surroundings,
 ): number {
+  const { shown, digits } = span
   const isHinted = label !== null || around.neighbour !== null
-  const isAlone = standsAlone(around.text, span)
-  const hasArea = /\(\d{1,5}\)|^\d{2,4}\)/.test(span.shown)
-  const hasMark = hasArea || /[-/.]/.test(span.shown)
-  let confidence = BY_GROUPING[grouping] + (isHinted ? 0.08 : 0)
+  const isContact = isHinted || standsAmongContacts(around.text, span)
+  const hasArea = /^(?:\d[ -]?)?\(\d{1,5}\)|^\d{2,4}\)/.test(shown)
   if (grouping === 'none' || (lacksTrunk && !hasArea)) {
     // Digits without telling groups count where a contact block leaves them nothing else to be.
-    const isDialled = /^0[1-9]/.test(span.digits) && !lacksTrunk
+    const isDialled = /^0[1-9]/.test(digits) && !lacksTrunk
     const isPlausible = isDialled || grouping === 'official' || number.getType() === 'MOBILE'
-    if (!isPlausible || weight < 0.2 || !standsAmongContacts(around, span)) return 0
-    return isHinted || isAlone ? 0.58 : 0
+    return isPlausible && weight >= 0.2 && isContact && (isHinted || standsAlone(around.text, span)) ? 0.58 : 0
   }
-  if (grouping !== 'official' && hasSingleDigit(span)) return 0
-  const isDialled =
-    span.digits.length > number.nationalNumber.length || span.digits.startsWith('0') || hasArea || isService(number)
-  if ((!isDialled && !isInternational) || looksLikeAmount(span.shown)) {
-    if (grouping === 'area' || !hasMark || looksLikeAmount(span.shown)) {
-      if (!isHinted && !standsAmongContacts(around, span)) return 0
-      confidence -= 0.06
-    }
-    if (grouping === 'coarse' && !/^\d{3}[-/.]/.test(span.shown)) confidence -= 0.15
-  }
+  if (/\/[^/]*\//.test(shown) || (grouping !== 'official' && hasSingleDigit(span))) return 0
+  const hasMark = hasArea || /[-/.]/.test(shown)
   if (!around.fillsRun && !isHinted && !hasMark) return 0
-  if (weight < 0.1) confidence -= 0.1
-  return confidence
+
+  const isShort = number.nationalNumber.length < NATIONAL_DIGITS_USUAL_MIN
+  const isForeign = weight < (around.resolver.home?.weight ?? 0) / 3
+  const isDialled = digits.length > number.nationalNumber.length || digits.startsWith('0') || hasArea
+  const isTelling = isDialled ? true : grouping === 'official' && (hasMark || isService(number))
+  const isDoubtful = isShort || isForeign || !isTelling || looksLikeAmount(shown)
+  if (isDoubtful && !isContact) return 0
+  return BY_GROUPING[grouping] + (isHinted ? 0.08 : 0) - (isDoubtful ? 0.06 : 0) - (weight < 0.1 ? 0.1 : 0)
 }
 
 /** A group of one digit within the number, which only a trunk prefix or the last group may be. */
@@ -133,11 +129,17 @@ const CONTACT_WORD =
   /@|(?<!\p{L})(?:tel|fax|phone|telephone|telefon\p{L}{0,3}|t[ée]l[ée]phone|e-?mail|contact\p{L}{0,3}|kontakt\p{L}{0,2}|contatti|mobile?|whatsapp|call us|address|adresse|电话|電話|전화|тел|почта)(?!\p{L})/iu
 const CONTACT_DISTANCE = 140
 
-function standsAmongContacts({ text }: Surroundings, { start, end }: NumberSpan): boolean {
+function standsAmongContacts(text: string, { start, end }: NumberSpan): boolean {
   return (
     CONTACT_WORD.test(text.slice(Math.max(0, start - CONTACT_DISTANCE), start)) ||
     CONTACT_WORD.test(text.slice(end, end + CONTACT_DISTANCE))
   )
+}
+
+/** Whether a number after 00 has its country code in one piece. */
+function keepsCodeWhole({ boundaries }: NumberSpan, { countryCallingCode }: PhoneNumber): boolean {
+  const first = boundaries[0] ?? 0
+  return first <= 2 || first >= 2 + countryCallingCode.length
 }
 
 /** `44 20 7946 0123` and `1-212-342-1234` abroad: the country code stands as a group of its own, without a plus. */
@@ -172,9 +174,14 @@ function completeLocal(span: NumberSpan, label: NumberLabel | null, around: Surr
   return isShown && digits.length >= 6 ? { number: null, confidence: 0.55, rank: 0 } : null
 }
 
-/** A labelled number that no range in use holds: numbering plans change, pages stay. */
-function readOutdated(span: NumberSpan, label: NumberLabel | null, { resolver }: Surroundings): Judgement | null {
-  if (!label || label.kind === 'weak' || label.distance > 6 || span.boundaries.length === 0) return null
-  const number = resolver.outdated(span.digits, span.hasPlus)
+/**
+ * A number that no range in use holds, since numbering plans change and pages stay: one with a label right before it, or
+ * with a country code among contacts.
+ */
+function readOutdated(span: NumberSpan, label: NumberLabel | null, around: Surroundings): Judgement | null {
+  const isNamed = label !== null && label.kind !== 'weak' && label.distance <= 6
+  const isShown = span.hasPlus && span.boundaries.length > 2 && standsAmongContacts(around.text, span)
+  if (!(isNamed || isShown) || span.boundaries.length === 0) return null
+  const number = around.resolver.outdated(span.digits, span.hasPlus)
   return number && judged(number, 0.55, span, 0)
 }

@@ -1,10 +1,11 @@
+import { countryNear } from '../countries/country-near.ts'
 import { type Page, type PageElement, textOf } from '../page.ts'
 import { foldPhoneText } from './fold-phone-text.ts'
-import { markupLabel } from './markup-labels.ts'
-import { labelBefore } from './number-context.ts'
+import { labelBefore } from './label-before.ts'
+import { markupLabel } from './markup-label.ts'
+import type { NumberResolver } from './number-resolver.ts'
 import { kindOfLabel, type PhoneKind, type PhoneMention } from './phone-mention.ts'
 import { readGivenNumber } from './read-given-number.ts'
-import type { NumberResolver } from './resolve-number.ts'
 
 interface LinkTarget {
   readonly target: string
@@ -30,10 +31,14 @@ const ATTRIBUTES = [
   'data-call',
 ] as const
 
+/** Numbers read from the markup of one page. */
+const MENTIONS_MAX = 3_000
+
 /** The phone numbers that links dial or open a chat with, and that attributes keep for scripts. */
 export function findLinkPhones(page: Page, folded: string, resolver: NumberResolver): PhoneMention[] {
   const mentions: PhoneMention[] = []
   for (const element of page.elements) {
+    if (mentions.length >= MENTIONS_MAX) break
     const { attributes } = element
     const href = attributes.href ?? attributes['data-href']
     const link = href === undefined ? onClick(attributes.onclick) : targetOf(href)
@@ -94,7 +99,8 @@ function readLink(
   link: LinkTarget,
   resolver: NumberResolver,
 ): PhoneMention | null {
-  const given = readGivenNumber(link.target, resolver, link.isInternational)
+  const nearby = /^(?:\+|%2B)/i.test(link.target) ? null : countryNear(page.text, element.start)
+  const given = readGivenNumber(link.target, resolver, { isInternational: link.isInternational, nearby })
   if (!given) return null
   const shown = textOf(page, element)
   const shownDigits = foldPhoneText(shown).replace(/\D/g, '')

@@ -16,7 +16,7 @@ const LEAD = /(?:\+ ?\(?|\(\+? ?|\( ?\+ ?)$/
 
 /**
  * The groups `first` to `last` of a run with the plus sign and brackets around them, or null when the brackets do not
- * pair or more than two slashes separate the groups.
+ * pair.
  */
 export function spanOf(text: string, run: DigitRun, first: number, last: number): NumberSpan | null {
   const floor = first > 0 ? run[first - 1]!.end : Math.max(0, run[0]!.start - 4)

@@ -1,8 +1,8 @@
 import { foldPhoneText } from './fold-phone-text.ts'
+import type { NumberResolver, ResolvedNumber } from './number-resolver.ts'
 import { boundariesOf } from './number-span.ts'
 import type { PhoneMention } from './phone-mention.ts'
-import type { NumberResolver, ResolvedNumber } from './resolve-number.ts'
-import { readVanity } from './vanity.ts'
+import { readVanity } from './vanity-numbers.ts'
 
 /** A number that markup declares to be a phone. */
 export interface GivenNumber {
@@ -15,13 +15,22 @@ const EXTENSION =
   /(?:;ext=|,{1,3}|;|p|w|\s?(?:ext|extn|extension|x|#|доб|poste|int|ramal|durchwahl)[.: ]{0,2})\s?(\d{1,7})#?$/i
 const CONTEXT = /;phone-context=\+?(\d{1,3})\b/i
 
+export interface GivenNumberHints {
+  /** The digits begin with a country code even without a plus. */
+  readonly isInternational?: boolean
+  /** A country that the text around the number names. */
+  readonly nearby?: string | null
+}
+
 /**
  * Reads what a link, an attribute or structured data gives as a phone number, which may be percent-encoded, national, or
  * lack its plus.
- *
- * @param isInternational the digits begin with a country code even without a plus
  */
-export function readGivenNumber(given: string, resolver: NumberResolver, isInternational = false): GivenNumber | null {
+export function readGivenNumber(
+  given: string,
+  resolver: NumberResolver,
+  hints: GivenNumberHints = {},
+): GivenNumber | null {
   const raw = foldPhoneText(decode(given.split(/[?]/)[0]!)).trim()
   const context = CONTEXT.exec(raw)?.[1]
   const bare = raw
@@ -36,7 +45,7 @@ export function readGivenNumber(given: string, resolver: NumberResolver, isInter
   if (digits.length < 5 || digits.length > 18 || (!vanity && /\p{L}{3}/u.test(shown))) return null
   const resolved = context
     ? resolver.international(context + digits.replace(/^0/, ''))
-    : resolve(digits, boundariesIn(shown), hasPlus, isInternational, resolver)
+    : resolve(digits, boundariesIn(shown), hasPlus || hints.isInternational === true, hints, resolver)
   if (!resolved) return null
   const mention = {
     key: resolved.number.number,
@@ -50,18 +59,18 @@ export function readGivenNumber(given: string, resolver: NumberResolver, isInter
 function resolve(
   digits: string,
   boundaries: readonly number[],
-  hasPlus: boolean,
-  isInternational: boolean,
+  beginsWithCode: boolean,
+  { isInternational, nearby = null }: GivenNumberHints,
   resolver: NumberResolver,
 ): ResolvedNumber | null {
-  if (hasPlus || isInternational) {
+  if (beginsWithCode) {
     const resolved = resolver.international(digits.replace(/^00/, ''), true)
     if (resolved) return resolved
-    return digits.startsWith('0') || isInternational ? resolver.national(digits, boundaries, null, true) : null
+    return digits.startsWith('0') || isInternational ? resolver.national(digits, boundaries, nearby, true) : null
   }
   if (/^00[1-9]/.test(digits)) return resolver.international(digits.slice(2), true)
   return (
-    resolver.national(digits, boundaries, null, true) ??
+    resolver.national(digits, boundaries, nearby, true) ??
     (digits.length >= 10 ? resolver.international(digits.replace(/^011(?=[1-9])/, '')) : null) ??
     resolver.possible(digits)
   )

@@ -1,11 +1,17 @@
 import { type Entity, textValues } from '../entity.ts'
 import type { Page } from '../page.ts'
-import { labelBefore } from './number-context.ts'
+import { labelBefore } from './label-before.ts'
+import { NumberResolver } from './number-resolver.ts'
 import { kindOfLabel, type PhoneKind, type PhoneMention } from './phone-mention.ts'
 import { readGivenNumber } from './read-given-number.ts'
-import { NumberResolver } from './resolve-number.ts'
 
 const VALUE_LENGTH_MAX = 120
+/** How far into an entity's text its numbers are looked for. */
+const ENTITY_LENGTH_MAX = 20_000
+/** Numbers read from the structured data of one page. */
+const MENTIONS_MAX = 2_000
+/** A label inside the value: `Tel.: +49 …`. */
+const LABEL = /^\s*\p{L}[\p{L}. ]{0,20}[:.]\s*/u
 /** Several numbers in one property: `+49 30 123, +49 30 124`. */
 const BETWEEN_NUMBERS = /\s*(?:[,;|\n]|\s\/\s|\bor\b|\boder\b|\bou\b)\s*(?=[+(\d])/i
 
@@ -21,49 +27,48 @@ export function findStructuredPhones(
   resolver: NumberResolver,
 ): PhoneMention[] {
   const mentions: PhoneMention[] = []
+  const resolvers = new Map<string, NumberResolver>()
+  const resolverFor = (country: string) => {
+    const known = resolvers.get(country) ?? new NumberResolver([{ country, weight: 1 }])
+    resolvers.set(country, known)
+    return known
+  }
   for (const entity of entities) {
-    for (const [property, kind] of [
-      ['telephone', null],
-      ['faxNumber', 'fax'],
-    ] as const) {
-      for (const value of textValues(entity, property)) {
-        if (value.length > VALUE_LENGTH_MAX) continue
-        for (const part of value.split(BETWEEN_NUMBERS)) {
-          const mention = readPart(page, entity, part, kind, resolver)
-          if (mention) mentions.push(mention)
-        }
-      }
+    for (const { text, kind } of givenNumbers(entity)) {
+      if (mentions.length >= MENTIONS_MAX) return mentions
+      const value = text.replace(LABEL, '').trim()
+      const country = countryOf(entity)
+      const given = (country && readGivenNumber(value, resolverFor(country))) || readGivenNumber(value, resolver)
+      if (!given) continue
+      const label = labelBefore(text, text.length - value.length)
+      mentions.push({
+        ...given.mention,
+        ...placeOf(page, entity, value),
+        value,
+        method: entity.method,
+        confidence: given.isValid ? 0.96 : 0.7,
+        kind: kind ?? kindOfLabel(label?.kind),
+        entity: entity.index,
+      })
     }
   }
   return mentions
 }
 
-function readPart(
-  page: Page,
-  entity: Entity,
-  part: string,
-  kind: PhoneKind | null,
-  resolver: NumberResolver,
-): PhoneMention | null {
-  const value = part.replace(/^\s*\p{L}[\p{L}. ]{0,20}[:.]\s*/u, '').trim()
-  const label = labelBefore(part, part.length - value.length)
-  const country = countryOf(entity)
-  const given =
-    (country && readGivenNumber(value, new NumberResolver([{ country, weight: 1 }]))) ||
-    readGivenNumber(value, resolver)
-  if (!given) return null
-  const start = entity.start === null ? -1 : page.text.indexOf(value, entity.start)
-  const isShown = start >= 0 && start + value.length <= (entity.end ?? 0)
-  return {
-    ...given.mention,
-    value,
-    method: entity.method,
-    confidence: given.isValid ? 0.96 : 0.7,
-    start: isShown ? start : null,
-    end: isShown ? start + value.length : null,
-    kind: kind ?? kindOfLabel(label?.kind),
-    entity: entity.index,
-  }
+function givenNumbers(entity: Entity): { text: string; kind: PhoneKind | null }[] {
+  const read = (property: string, kind: PhoneKind | null) =>
+    textValues(entity, property)
+      .filter((value) => value.length <= VALUE_LENGTH_MAX)
+      .flatMap((value) => value.split(BETWEEN_NUMBERS))
+      .map((text) => ({ text, kind }))
+  return [...read('telephone', null), ...read('faxNumber', 'fax')]
+}
+
+/** Where the text of an entity shows a value. */
+function placeOf(page: Page, { start, end }: Entity, value: string): { start: number | null; end: number | null } {
+  if (start === null || end === null) return { start: null, end: null }
+  const at = page.text.slice(start, Math.min(end, start + ENTITY_LENGTH_MAX)).indexOf(value)
+  return at < 0 ? { start: null, end: null } : { start: start + at, end: start + at + value.length }
 }
 
 /** The two-letter country of the address of an entity or of what it belongs to. */

@@ -1,15 +1,15 @@
 import type { Page } from '../page.ts'
-import { type DigitRun, digitRuns } from './digit-runs.ts'
-import { extensionAfter } from './extension.ts'
+import { beginsExtension, type DigitRun, digitRuns, fillsRun } from './digit-runs.ts'
+import { extensionAfter } from './extension-after.ts'
 import { judgeNumber } from './judge-number.ts'
 import { KnownNumbers } from './known-numbers.ts'
-import { markupLabel } from './markup-labels.ts'
-import { looksLikeDate, looksLikeOtherNumber, standsInOtherThing } from './not-a-phone.ts'
-import { labelAfter, labelBefore, type NumberLabel } from './number-context.ts'
+import { labelAfter, labelBefore, type NumberLabel } from './label-before.ts'
+import { looksLikeDate, looksLikeOtherNumber, standsInOtherThing } from './looks-like-other-number.ts'
+import { markupLabel } from './markup-label.ts'
+import type { NumberResolver } from './number-resolver.ts'
 import { isBreakable, type NumberSpan, spanOf } from './number-span.ts'
 import { kindOfLabel, type PhoneMention } from './phone-mention.ts'
-import type { NumberResolver } from './resolve-number.ts'
-import { suffixesAfter } from './suffixes.ts'
+import { suffixesAfter } from './suffixes-after.ts'
 
 const DIGITS_MIN = 6
 const DIGITS_MAX = 18
@@ -77,16 +77,21 @@ class TextReader {
     for (let last = first, digits = 0; last < Math.min(run.length, first + GROUPS_MAX); last++) {
       digits += run[last]!.end - run[last]!.start
       if (digits > DIGITS_MAX || this.readingsLeft === 0) break
-      if (digits < DIGITS_MIN || !isBreakable(this.text, run[last], run[last + 1])) continue
+      const isDashed = beginsExtension(this.text, run, last)
+      if (digits < DIGITS_MIN || !(isDashed || isBreakable(this.text, run[last], run[last + 1]))) continue
       // Digits that are spelled out one by one are a list.
       if (digits < 1.5 * (last - first + 1)) continue
       this.readingsLeft -= 1
       const span = spanOf(this.text, run, first, last)
       if (!span) continue
-      label ??= this.labelFor(span)
-      const fills = fillsRun(this.text, run, first, last)
-      const read = this.readSpan(span, label, fills)
-      if (read && (!best || read.rank >= best.rank)) best = { ...read, groups: last - first + 1 }
+      if (label === undefined) label = this.labelFor(span)
+      const read = this.readSpan(span, label, fillsRun(this.text, run, first, last))
+      if (!read || (best && read.rank < best.rank)) continue
+      if (!isDashed) best = { ...read, groups: last - first + 1 }
+      else if (read.mention.number?.country === 'CN') {
+        const extension = this.text.slice(run[last + 1]!.start, run[last + 1]!.end)
+        best = { rank: read.rank, mention: { ...read.mention, extension }, groups: last - first + 2 }
+      }
     }
     if (!best) return 0
     this.accept(best.mention)
@@ -113,7 +118,7 @@ class TextReader {
     return null
   }
 
-  private readSpan(span: NumberSpan, before: NumberLabel | null, fillsRun: boolean) {
+  private readSpan(span: NumberSpan, before: NumberLabel | null, isFilling: boolean) {
     const after = labelAfter(this.text, span.end)
     const label = after && (after.distance === 0 || !before || before.kind === 'weak') ? after : before
     const isMarked = /^[+(]/.test(span.shown) || (label?.distance ?? 9) <= 1
@@ -121,12 +126,11 @@ class TextReader {
     if (!span.hasPlus && (looksLikeDate(span.shown) || (!isNamed && looksLikeOtherNumber(span.shown)))) return null
     if (standsInOtherThing(this.text, span.start, span.end, isMarked)) return null
     const judged = judgeNumber(span, label, {
-      page: this.page,
       text: this.text,
       resolver: this.resolver,
       known: this.numbers,
       neighbour: this.neighbourBefore(span.start),
-      fillsRun,
+      fillsRun: isFilling,
     })
     if (!judged) return null
     const extension = extensionAfter(this.text, span.end)
@@ -147,10 +151,11 @@ class TextReader {
   private accept(mention: PhoneMention): void {
     this.keep(mention)
     if (!mention.number) return
-    const country = mention.number.country ?? this.resolver.homeCountry
+    const country = mention.number.country ?? this.resolver.home?.country
     if (!country) return
     const from = extensionAfter(this.text, mention.end!)?.end ?? mention.end!
-    for (const suffix of suffixesAfter(this.text, from, mention.number.nationalNumber)) {
+    const lastGroup = /\d*$/.exec(this.text.slice(mention.start!, mention.end!))![0].length
+    for (const suffix of suffixesAfter(this.text, from, mention.number.nationalNumber, lastGroup)) {
       const resolved = this.resolver.inCountry(suffix.nationalNumber, [], country, 1)
       if (!resolved) break
       this.keep({
@@ -173,20 +178,4 @@ class TextReader {
     const extension = extensionAfter(this.text, mention.end!)
     if (extension) this.byEnd.set(extension.end, mention)
   }
-}
-
-/** Digits of a run beside a number that may be a postcode or a clock time. */
-const REST_DIGITS_MAX = 5
-
-/** Whether groups of a run are all of it but a few digits, or what follows are more numbers of the same length. */
-function fillsRun(text: string, run: DigitRun, first: number, last: number): boolean {
-  const rest = [...run.slice(0, first), ...run.slice(last + 1)]
-  const restDigits = rest.reduce((sum, { start, end }) => sum + end - start, 0)
-  const length = last - first + 1
-  return (
-    restDigits <= REST_DIGITS_MAX ||
-    (first % length === 0 &&
-      (run.length - first) % length === 0 &&
-      run.every(({ start }, at) => at % length > 0 || text[start] === '0'))
-  )
 }

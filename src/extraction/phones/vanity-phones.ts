@@ -1,7 +1,7 @@
-import { labelBefore } from './number-context.ts'
+import { labelBefore } from './label-before.ts'
+import type { NumberResolver } from './number-resolver.ts'
 import { kindOfLabel, type PhoneMention } from './phone-mention.ts'
-import type { NumberResolver } from './resolve-number.ts'
-import { vanityNumbers } from './vanity.ts'
+import { vanityNumbers } from './vanity-numbers.ts'
 
 /**
  * The numbers that a page spells with letters.

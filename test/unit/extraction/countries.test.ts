@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { countryOfHost } from '../../../src/extraction/countries/domain-country.ts'
-import { languageOfText } from '../../../src/extraction/countries/text-language.ts'
+import { languageOfText } from '../../../src/extraction/countries/language-of-text.ts'
 import { rankCountries } from '../../../src/extraction/countries.ts'
 import type { Finding } from '../../../src/extraction/finding.ts'
 import { parsePage } from '../../../src/extraction/parse-page.ts'

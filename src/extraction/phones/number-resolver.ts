@@ -6,9 +6,8 @@ import {
   parsePhoneNumberFromString,
 } from 'libphonenumber-js/max'
 import type { CountryGuess } from '../countries.ts'
-
-/** How well the way a number is written agrees with how its country writes it, best first. */
-export type Grouping = 'official' | 'coarse' | 'area' | 'none'
+import { compareGrouping, GROUPING_RANK, type Grouping } from './compare-grouping.ts'
+import { isPlaceholder } from './is-placeholder.ts'
 
 /** A valid number and how it was read. */
 export interface ResolvedNumber {
@@ -16,7 +15,6 @@ export interface ResolvedNumber {
   readonly grouping: Grouping
   /** Weight of the country that a national number was read in; 1 for an international number. */
   readonly weight: number
-  readonly isInternational: boolean
   /** Written without the trunk prefix that its country dials. */
   readonly lacksTrunk: boolean
 }
@@ -27,6 +25,8 @@ const PARSES_MAX = 6_000
 const COUNTRIES_MAX = 8
 /** Where a number could be one of the page's own country, countries less likely than this are not tried. */
 const UNLIKELY_WEIGHT = 0.08
+/** What a country that the text around a number names weighs at least. */
+const NEARBY_WEIGHT = 0.3
 /** What labelled numbers are tried in when no country of the page fits: large countries with telling formats. */
 const FALLBACK_COUNTRIES = ['US', 'GB', 'DE', 'FR', 'IN', 'AU', 'IT', 'NL', 'JP', 'ZA', 'NG', 'BR', 'ES'] as const
 
@@ -42,8 +42,9 @@ export class NumberResolver {
       .flatMap(({ country, weight }) => (isSupportedCountry(country) ? [{ country, weight }] : []))
   }
 
-  get homeCountry(): CountryCode | null {
-    return this.countries[0]?.country ?? null
+  /** The likeliest country of the page. */
+  get home(): { readonly country: CountryCode; readonly weight: number } | null {
+    return this.countries[0] ?? null
   }
 
   /**
@@ -57,7 +58,7 @@ export class NumberResolver {
     const number = this.parse(`+${plain}`)
     if (!number || isPlaceholder(number.nationalNumber)) return null
     if (!number.isValid() && !(isLenient && number.isPossible())) return null
-    return { number, grouping: 'official', weight: 1, isInternational: true, lacksTrunk: false }
+    return { number, grouping: 'official', weight: 1, lacksTrunk: false }
   }
 
   /**
@@ -77,7 +78,7 @@ export class NumberResolver {
       const resolved = this.inCountry(digits, boundaries, country, weight)
       if (!resolved) continue
       if (resolved.grouping !== 'none' && !resolved.lacksTrunk) return resolved
-      if (!best || RANK[resolved.grouping] > RANK[best.grouping]) best = resolved
+      if (!best || GROUPING_RANK[resolved.grouping] > GROUPING_RANK[best.grouping]) best = resolved
     }
     if (best || !isLabelled || isHomely) return best
     for (const country of FALLBACK_COUNTRIES) {
@@ -98,7 +99,7 @@ export class NumberResolver {
     const home = this.countries[0]
     const number = home && home.weight >= 0.2 ? this.parse(digits, home.country) : null
     if (!home || !number?.isPossible() || digits.length < 8 || isPlaceholder(number.nationalNumber)) return null
-    return { number, grouping: 'none', weight: home.weight, isInternational: false, lacksTrunk: false }
+    return { number, grouping: 'none', weight: home.weight, lacksTrunk: false }
   }
 
   /** A number as its country's plan had it once, in the home country unless it begins with a country code. */
@@ -119,15 +120,16 @@ export class NumberResolver {
 
   private *candidates(nearby: string | null) {
     const near = this.countries.find(({ country }) => country === nearby)
-    if (near) yield near
-    else if (nearby && isSupportedCountry(nearby)) yield { country: nearby, weight: 0.3 }
+    if (near) yield { ...near, weight: Math.max(near.weight, NEARBY_WEIGHT) }
+    else if (nearby && isSupportedCountry(nearby)) yield { country: nearby, weight: NEARBY_WEIGHT }
     for (const candidate of this.countries) if (candidate !== near) yield candidate
   }
 
+  /** Reads a number as dialled inside one country. */
   inCountry(digits: string, boundaries: readonly number[], country: CountryCode, weight: number) {
     const number = this.parse(digits, country)
     if (!number?.isValid() || isPlaceholder(number.nationalNumber)) return null
-    return { number, weight, isInternational: false, ...compareGrouping(number, digits, boundaries) }
+    return { number, weight, ...compareGrouping(number, digits, boundaries) }
   }
 
   private parse(digits: string, defaultCountry?: CountryCode): PhoneNumber | null {
@@ -140,40 +142,4 @@ export class NumberResolver {
     this.parsed.set(key, number)
     return number
   }
-}
-
-const RANK: Readonly<Record<Grouping, number>> = { official: 3, coarse: 2, area: 1, none: 0 }
-const ASCENDING = '0123456789012345678901234567890'
-const DESCENDING = '9876543210987654321'
-
-/** Numbers of forms and templates: one digit throughout, or digits in order. */
-export function isPlaceholder(nationalNumber: string): boolean {
-  const tail = nationalNumber.slice(-8)
-  return (
-    /^(\d)\1+$/.test(nationalNumber.slice(-7)) ||
-    (nationalNumber.length >= 8 && (ASCENDING.includes(nationalNumber) || DESCENDING.includes(nationalNumber))) ||
-    (tail.length === 8 && nationalNumber.startsWith('2345678'))
-  )
-}
-
-/** Compares where a number is separated with where its country separates it, both counted from the last digit. */
-function compareGrouping(number: PhoneNumber, digits: string, boundaries: readonly number[]) {
-  const national = number.nationalNumber
-  const formatted = number.formatNational()
-  const formattedDigits = formatted.replace(/\D/g, '')
-  const lacksTrunk = formattedDigits.length > national.length && digits.length <= national.length
-  const written = boundaries.map((boundary) => digits.length - boundary).filter((left) => left < national.length)
-  const official: number[] = []
-  let left = formattedDigits.length
-  for (const group of formatted.split(/\D+/).filter(Boolean)) {
-    left -= group.length
-    if (left > 0 && left < national.length) official.push(left)
-  }
-  const isCoarse = written.every((at) => official.includes(at))
-  let grouping: Grouping = 'none'
-  if (isCoarse && written.length === official.length) grouping = 'official'
-  else if (isCoarse && written.length > 0) grouping = 'coarse'
-  else if (written.length > 0 && official.includes(written[0]!)) grouping = 'area'
-  else if (written.length > 1 && digits.startsWith('0') && number.getType() === 'MOBILE') grouping = 'area'
-  return { grouping, lacksTrunk }
 }

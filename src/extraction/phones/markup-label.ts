@@ -1,5 +1,5 @@
 import { closest, elementAt, type Page, type PageElement, textOf } from '../page.ts'
-import { labelBefore } from './number-context.ts'
+import { labelBefore } from './label-before.ts'
 import type { LabelKind } from './phone-labels.ts'
 
 const PROPERTY = /^(?:.*:)?(?:telephone|faxNumber|tel|phone)$/i
@@ -8,6 +8,7 @@ const NAMED =
 const RESPONSIVE = /(?:hidden|visible|show|hide|only|display)[_-](?:\w+[_-])?phone|phone[_-](?:hidden|only|visible)/i
 const ICON =
   /(?:^|[\s_/#.:-])(?<word>tele?phone|tel|phone|call|fax|mobile|cell|handy|whatsapp|smartphone|telefono?)(?=$|[\s_.-]|\d)/i
+const ICON_ATTRIBUTES = ['class', 'alt', 'title', 'xlink:href', 'href', 'data-icon', 'src']
 /** Longest text of an element whose class or property can be meant for one number. */
 const MARKED_TEXT_MAX = 80
 
@@ -50,8 +51,7 @@ function iconLabel(page: Page, start: number): LabelKind | null {
     const element = page.elements[at]!
     if (element.start > start) break
     if (element.end > element.start) continue
-    const { attributes } = element
-    const name = `${attributes.class ?? ''} ${attributes.alt ?? ''} ${attributes.title ?? ''} ${attributes['xlink:href'] ?? attributes.href ?? ''} ${attributes['data-icon'] ?? ''} ${(attributes.src ?? '').slice(-60)}`
+    const name = ICON_ATTRIBUTES.map((attribute) => element.attributes[attribute]?.slice(-80) ?? '').join(' ')
     const word = ICON.exec(name)?.groups?.word
     if (word) return kindOfWord(word)
   }
@@ -65,6 +65,8 @@ function kindOfWord(word: string): LabelKind {
   return /mobile|cell|handy|gsm|smart/.test(lower) ? 'mobile' : 'voice'
 }
 
+/** Elements of a table row that are looked at. */
+const ROW_ELEMENTS_MAX = 200
 const columnsByTable = new WeakMap<PageElement, readonly (LabelKind | null)[]>()
 
 function columnLabel(page: Page, inner: PageElement | null): LabelKind | null {
@@ -95,7 +97,8 @@ function headOf(page: Page, table: PageElement): (LabelKind | null)[] {
 
 function cellsOf(page: Page, row: PageElement): PageElement[] {
   const cells: PageElement[] = []
-  for (let at = row.index + 1; at < page.elements.length && cells.length < 40; at++) {
+  const end = Math.min(page.elements.length, row.index + ROW_ELEMENTS_MAX)
+  for (let at = row.index + 1; at < end; at++) {
     const element = page.elements[at]!
     if (element.start > row.end || (element.tag === 'tr' && element.parent === row.parent)) break
     if (element.parent === row && (element.tag === 'td' || element.tag === 'th')) cells.push(element)

@@ -39,9 +39,9 @@ function isIsbn10(shown: string, digits: string): boolean {
 
 const TOKEN_BEFORE = /\S{1,60}$/
 /** Parts of web addresses, code and handles. */
-const CODE_SIGN = /:\/\/|www\.|[@=_%\\{}~^`]/
+const CODE_SIGN = /:\/\/|www\.|[@=_%\\{}^`]/
 const ENDS_IN_WORD = /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\d]['’]?$/u
-const ENDS_IN_JOINED_WORD = /[\p{Lu}\d]-$|[\p{L}\d]\/$|\d[.,]$/u
+const ENDS_IN_JOINED_WORD = /\p{Lu}-$|\d\S{0,40}-$|[\p{L}\d]\/$|\d[.,]$/u
 const MONEY_BEFORE =
   /(?:[$£€¥₦₹₽₺₩₴₫฿₪]|(?<!\p{L})(?:usd|eur|gbp|chf|ngn|inr|rs\.?|ksh|kr\.?|kč|zł|cad|aud|zar|jpy|cny))\s?$/iu
 const UNIT_AFTER =

@@ -8,6 +8,8 @@ export interface NumberSuffix {
 
 const SUFFIX =
   /^(?: ?\/ ?-? ?|, ?-|(?:,| ?(?:or|and|und|oder|u\.|o\.|bis|et|ou|y|e|&)) ?-)(\d{1,4})(?!\d| ?[-/.:]\d{2}|[.:]\d|%| ?(?:h|hours?|std|stunden|uhr|am|pm|x|days?|tage?)(?!\p{L})|\p{L})/iu
+/** A bare group as long as the number's last one: `7946 0018, 0019`. Years are no groups. */
+const GROUP = /^, ?(?!(?:19|20)\d\d)(\d{3,4})(?= ?(?:[,;/&\n]|$))/
 const SUFFIXES_MAX = 8
 
 /**
@@ -16,12 +18,20 @@ const SUFFIXES_MAX = 8
  * @param text the page's text with ASCII digits
  * @param from where the full number ends
  * @param nationalNumber the full number's national digits
+ * @param lastGroupLength how many digits the full number shows behind its last separator
  */
-export function suffixesAfter(text: string, from: number, nationalNumber: string): NumberSuffix[] {
+export function suffixesAfter(
+  text: string,
+  from: number,
+  nationalNumber: string,
+  lastGroupLength: number,
+): NumberSuffix[] {
   const suffixes: NumberSuffix[] = []
   let at = from
   while (suffixes.length < SUFFIXES_MAX) {
-    const match = SUFFIX.exec(text.slice(at, at + 40))
+    const rest = text.slice(at, at + 40)
+    const group = GROUP.exec(rest)
+    const match = group?.[1]?.length === lastGroupLength ? group : SUFFIX.exec(rest)
     const digits = match?.[1]
     if (!match || !digits || digits.length > nationalNumber.length - 4) break
     const end = at + match[0].length

@@ -104,7 +104,8 @@ export function labelAfter(text: string, end: number): NumberLabel | null {
   return closing && { kind: kindOf(closing.groups!), distance: 1 }
 }
 
+const KINDS = ['fax', 'mobile', 'whatsapp', 'voice', 'weak'] as const
+
 function kindOf(groups: Record<string, string | undefined>): LabelKind {
-  for (const name in groups) if (groups[name] !== undefined) return name.replace('Sign', '') as LabelKind
-  return 'other'
+  return KINDS.find((kind) => groups[kind] !== undefined || groups[`${kind}Sign`] !== undefined) ?? 'other'
 }

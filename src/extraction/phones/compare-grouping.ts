@@ -1,0 +1,40 @@
+import type { PhoneNumber } from 'libphonenumber-js/max'
+
+/**
+ * How well the way a number is written agrees with how its country writes it: separated in the same places, in some of
+ * them, at least behind the area code, or otherwise.
+ */
+export type Grouping = 'official' | 'coarse' | 'area' | 'none'
+
+export const GROUPING_RANK: Readonly<Record<Grouping, number>> = { official: 3, coarse: 2, area: 1, none: 0 }
+
+/**
+ * Compares where a number is separated with where its country separates it, both counted from the last digit.
+ *
+ * @param digits the digits as written
+ * @param boundaries how many of them stand before each separator
+ */
+export function compareGrouping(
+  number: PhoneNumber,
+  digits: string,
+  boundaries: readonly number[],
+): { grouping: Grouping; lacksTrunk: boolean } {
+  const national = number.nationalNumber
+  const formatted = number.formatNational()
+  const formattedDigits = formatted.replace(/\D/g, '')
+  const lacksTrunk = formattedDigits.length > national.length && digits.length <= national.length
+  const written = boundaries.map((boundary) => digits.length - boundary).filter((left) => left < national.length)
+  const official: number[] = []
+  let left = formattedDigits.length
+  for (const group of formatted.split(/\D+/).filter(Boolean)) {
+    left -= group.length
+    if (left > 0 && left < national.length) official.push(left)
+  }
+  const isCoarse = written.every((at) => official.includes(at))
+  let grouping: Grouping = 'none'
+  if (isCoarse && written.length === official.length) grouping = 'official'
+  else if (isCoarse && written.length > 0) grouping = 'coarse'
+  else if (written.length > 0 && official.includes(written[0]!)) grouping = 'area'
+  else if (written.length > 1 && digits.startsWith('0') && number.getType() === 'MOBILE') grouping = 'area'
+  return { grouping, lacksTrunk }
+}
