@@ -94,7 +94,8 @@ function unlabelledConfidence(
   if (grouping === 'none' || (lacksTrunk && !hasArea)) {
     // Digits without telling groups count where a contact block leaves them nothing else to be.
     const isDialled = /^0[1-9]/.test(digits) && !lacksTrunk
-    const isPlausible = isDialled || grouping === 'official' || number.getType() === 'MOBILE'
+    const isAnnounced = label !== null && label.distance <= 12 && number.countryCallingCode === '1'
+    const isPlausible = isDialled || isAnnounced || grouping === 'official' || number.getType() === 'MOBILE'
     return isPlausible && weight >= 0.2 && isContact && (isHinted || standsAlone(around.text, span)) ? 0.58 : 0
   }
   if (/\/[^/]*\//.test(shown) || (grouping !== 'official' && hasSingleDigit(span))) return 0

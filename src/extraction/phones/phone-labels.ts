@@ -26,14 +26,14 @@ export const PHONE_WORDS: Readonly<Record<Exclude<LabelKind, 'other'>, string>> 
     infolinia infolinka rufnummer anrufen anruf durchwahl zentrale telefonzentrale vermittlung centralino conmutador standard
     appelez appeler appelez-nous llame llámanos llamanos llámenos llamenos llamar ligue chiama chiamaci chiamate chiamare bel
     bellen zadzwoń dzwoń zavolejte volejte звоните дзвоніть ara arayın freephone freecall freefone tollfree toll-free toll+free
-    switchboard landline landlines numéro+vert n°+vert numero+verde contact+no contact+nos contact+number contact+numbers ddi
+    switchboard landline landlines numéro+vert n°+vert numero+verde my+number our+number your+number contact+no contact+nos contact+number contact+numbers ddi
     växel växeln telefonväxel sentralbord omstilling skambinkite soita ring+oss pbx pabx direct+line direct+dial`,
   weak: `contact contacts contactez contacter kontakt contacto contato contatti contatto enquiries inquiries enquiry inquiry
     bookings booking book reservations reservation reservas reservierung réservation prenotazioni prenotazione appointments
     appointment emergency emergencies urgence urgences emergencia emergencias emergenza notfall notdienst support service
     office offices reception main headquarters sales secretary secretariat segreteria sekretariat secretaría secrétariat
     büro biuro ufficio oficina info information sav home work business fixe fijo fixo vast festnetz domicile
-    direct reach контакты приёмная приемная справки диспетчер регистратура on at`,
+    direct reach контакты приёмная приемная справки диспетчер регистратура`,
 }
 
 /** Parts of East Asian labels and pictures of phones, which need no boundary around them. */

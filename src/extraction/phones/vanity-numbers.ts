@@ -10,7 +10,7 @@ const KEYPAD = 'abc2 def3 ghi4 jkl5 mno6 pqrs7 tuv8 wxyz9'.split(' ')
 const NORTH_AMERICAN =
   /(?<![\p{L}\d+/._-])(?:\+?1[-. ]?)?\(?(8(?:00|33|44|55|66|77|88)|900)\)?[-. ]{1,2}((?=(?:[-. ]?\d){0,6}[-. ]?[A-Za-z])[A-Za-z\d](?:[-. ]?[A-Za-z\d]){6,11})(?![\p{L}\d@]|[-.][\p{L}\d])/gu
 const COMMONWEALTH =
-  /(?<![\p{L}\d+/._-])(1[38]00|13|0800|0508)[- ]((?=[\d -]{0,5}[A-Z])[A-Z\d](?:[- ]?[A-Z\d]){3,8})(?![\p{L}\d@]|[-.][\p{L}\d])/gu
+  /(?<![\p{L}\d+/._-])(1[38]00|13|0800|0508)[- ]((?=[\d-]{0,5}[A-Z])[A-Z\d](?:-?[A-Z\d]){3,8})(?![\p{L}\d@]|[-.][\p{L}\d])/gu
 /** Subscriber digits behind the prefixes of Australia, New Zealand and Great Britain. */
 const COMMONWEALTH_LENGTHS: Readonly<Record<string, number>> = { '1300': 6, '1800': 6, '13': 4, '0800': 6, '0508': 6 }
 

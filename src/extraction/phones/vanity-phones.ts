@@ -12,8 +12,9 @@ export function findVanityPhones(folded: string, resolver: NumberResolver): Phon
   const mentions: PhoneMention[] = []
   for (const { shown, digits, start, end } of vanityNumbers(folded)) {
     const resolved = digits.length === 11 ? resolver.international(digits) : resolver.national(digits, [], null, false)
-    if (!resolved) continue
     const label = labelBefore(folded, start)
+    // Six digits are too few to tell a number from the count of a headline: `13 CATS`.
+    if (!resolved || (!label && digits.length < 10)) continue
     mentions.push({
       key: resolved.number.number,
       number: resolved.number,
