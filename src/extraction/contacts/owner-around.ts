@@ -23,10 +23,10 @@ export interface Boundaries {
   /** Places of other kinds, which own what stands below them unless the block starts with an owner. */
   readonly strangers: PlaceIndex
   readonly headings: PlaceIndex
+  /** Emails and phones: a row or card that holds some of its own is a record, not a field of the next one. */
+  readonly values: PlaceIndex
 }
 
-/** A block of more text than this is a record of its own rather than a field of one. */
-const FIELD_LENGTH_MAX = 80
 /** Elements that hold a page's parts rather than one owner's. */
 const WIDE = /^(?:html|body|main)$/
 /** Parts of a page that are the site's, whoever is named before them. */
@@ -50,25 +50,33 @@ export function ownerAround(
     if (within.length > 1) break
     if (within.length === 1) {
       const isOthers =
-        (inner && isOtherRecord(page, inner, block, owners)) ||
-        (boundaries && isPartedFrom(owners, place, block, boundaries))
+        boundaries !== null &&
+        ((inner && isOtherRecord(page, inner, block, owners, boundaries)) ||
+          isPartedFrom(owners, place, block, boundaries))
       return isOthers ? null : { owner: within[0]!, strength: SAME_BLOCK }
     }
     if (APART.test(block.tag) || boundaries?.strangers.isWithin(block.start, block.end)) return null
     inner = block
   }
+  if (inner && block && boundaries && isOtherRecord(page, inner, block, owners, boundaries)) return null
   return lastAbove(page, place, owners, reach, boundaries, block)
 }
 
-/** Whether the owner stands in a sibling of `inner` that is a record like it. */
-function isOtherRecord(page: Page, inner: PageElement, block: PageElement, owners: PlaceIndex): boolean {
-  if (inner.end - inner.start <= FIELD_LENGTH_MAX) return false
+/** Whether the nearest owner stands in a sibling of `inner`, of its kind, that has values of its own. */
+function isOtherRecord(
+  page: Page,
+  inner: PageElement,
+  block: PageElement,
+  owners: PlaceIndex,
+  { values }: Boundaries,
+): boolean {
   const before = owners.before(inner.start)
   const nearest = before && before.start >= block.start ? before : owners.after(inner.end)
   if (!nearest) return false
   let sibling = elementAt(page, nearest.start)
   while (sibling && sibling.parent !== inner.parent) sibling = sibling.parent
-  return sibling !== null && sibling.tag === inner.tag && sibling.attributes.class === inner.attributes.class
+  const isAlike = sibling?.tag === inner.tag && sibling.attributes.class === inner.attributes.class
+  return isAlike && (values.isWithin(sibling!.start, nearest.start) || values.isWithin(nearest.end, sibling!.end))
 }
 
 /**

@@ -28,7 +28,7 @@ export interface PersonParts {
  * one that stands with several is their office's.
  */
 export function personContacts(page: Page, entities: readonly Entity[], findings: readonly Finding[]): PersonParts[] {
-  const names = findings.filter(({ type }) => type === 'names')
+  const names = withoutOverlaps(findings.filter(({ type }) => type === 'names'))
   const people: PersonParts[] = names.map((name) => ({ name, parts: [], weakest: Number.POSITIVE_INFINITY }))
   if (names.length === 0) return people
   const entityOwners = new EntityOwners(entities, names)
@@ -37,7 +37,8 @@ export function personContacts(page: Page, entities: readonly Entity[], findings
   const ofType = (...types: Finding['type'][]) => findings.filter(({ type }) => types.includes(type))
   const headings = new PlaceIndex([HEADINGS.flatMap((tag) => byTag(page, tag)).filter(({ start, end }) => end > start)])
   const strangers = new PlaceIndex(ofType('companies', 'addresses').map((finding) => placeOf(finding)))
-  const boundaries = { strangers, headings }
+  const values = new PlaceIndex(ofType('emails', 'phones').map((finding) => placesOf(page, finding)))
+  const boundaries = { strangers, headings, values }
   const give = (person: number, finding: Finding, strength: number) => {
     people[person]!.parts.push(finding)
     people[person]!.weakest = Math.min(people[person]!.weakest, strength)
@@ -59,6 +60,21 @@ export function personContacts(page: Page, entities: readonly Entity[], findings
     if (person !== null) give(person, finding, ofEntity === null ? SAME_BLOCK : SAME_ENTITY)
   }
   return people
+}
+
+/** Of two readings of one stretch of text as a name, the surer counts. */
+function withoutOverlaps(names: readonly Finding[]): Finding[] {
+  const placed = names.filter(({ start }) => start !== null).sort((a, b) => a.start! - b.start!)
+  const dropped = new Set<Finding>()
+  let last: Finding | undefined
+  for (const name of placed) {
+    if (last && name.start! < last.end!) {
+      dropped.add(name.confidence > last.confidence ? last : name)
+      if (name.confidence <= last.confidence) continue
+    }
+    last = name
+  }
+  return names.filter((name) => !dropped.has(name))
 }
 
 const placeOf = ({ start, end }: Finding): Place[] => (start === null || end === null ? [] : [{ start, end }])
