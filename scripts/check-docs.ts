@@ -15,13 +15,18 @@ for (const document of DOCUMENTS.flatMap((pattern) => globSync(pattern, { cwd: R
   const text = readFileSync(join(ROOT, document), 'utf8').replace(/```[\s\S]*?```/g, '')
   for (const [, path] of text.matchAll(PATH)) {
     if (!LOOKS_LIKE_PATH.test(path!) || isElsewhere(path!)) continue
-    const candidates = [join(ROOT, path!), join(ROOT, dirname(document), path!)]
-    if (candidates.some((candidate) => existsSync(candidate))) continue
+    if (isThere(path!, dirname(document))) continue
     console.error(`${document} names ${path}, which does not exist`)
     missing++
   }
 }
 process.exit(missing > 0 ? 1 : 0)
+
+/** From the root, from the document, or, for a bare name, anywhere below the document. */
+function isThere(path: string, folder: string): boolean {
+  if (existsSync(join(ROOT, path)) || existsSync(join(ROOT, folder, path))) return true
+  return !path.includes('/') && globSync(`**/${path}`, { cwd: join(ROOT, folder) }).length > 0
+}
 
 /** Packages, media types, built output and addresses are no files of the repository. */
 function isElsewhere(path: string): boolean {
