@@ -1,0 +1,101 @@
+/**
+ * `npm run bench extract [-- --seed 1 --rounds 3]`
+ *
+ * Measures the extraction engine: precision, recall and F1 over the labelled pages and the generated site that lie beside
+ * the checkout (else over the fixtures of the tests), the recall of every written form, and the time for a page, beside
+ * what htmlparser2 alone needs to parse it and, where `bench crawl` has installed it, crawlee's social utilities.
+ */
+import { existsSync, readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { parseArgs } from 'node:util'
+import { Parser } from 'htmlparser2'
+import { ROOT } from '../../scripts/local/build.ts'
+import { extract } from '../../src/extraction/extract.ts'
+import {
+  type BenchPage,
+  readCorpus,
+  readFixtures,
+  readSite,
+  type Values,
+  valuesOf,
+} from './support/extraction-pages.ts'
+
+const { values: options } = parseArgs({
+  options: { seed: { type: 'string', default: '1' }, rounds: { type: 'string', default: '3' } },
+})
+/** Longer pages show in a line of their own, lest one of them make up the average. */
+const LARGE_PAGE = 1_000_000
+
+interface Peer {
+  readonly name: string
+  readonly run: (page: BenchPage) => void
+}
+
+const corpus = await readCorpus()
+const site = await readSite(Number(options.seed))
+const measured = [corpus, site].filter((set) => set !== null)
+if (measured.length === 0) {
+  console.log('No labelled pages and no bench kit beside the checkout: measuring over the fixtures of the tests.')
+  measured.push(readFixtures())
+}
+const peers = [...(await loadCrawlee()), { name: 'htmlparser2, parse only', run: parseOnly }]
+
+for (const { title, pages, score } of measured) {
+  console.log(`\n${title}: ${pages.length} pages`)
+  const found: Record<string, Values> = {}
+  for (const page of pages)
+    found[page.id] = valuesOf(extract(page.html, { url: page.url, country: page.country }).findings)
+  for (const line of score(found)) console.log(line)
+  time(pages.filter(({ html }) => html.length < LARGE_PAGE))
+  for (const page of pages.filter(({ html }) => html.length >= LARGE_PAGE)) {
+    const ms = duration(() => extract(page.html, { url: page.url }))
+    console.log(`one page of ${(page.html.length / 1e6).toFixed(1)} MB: ${ms.toFixed(0)} ms`)
+  }
+}
+
+/** Rounds take turns, so that a busy machine slows ours and the peers' alike; the fastest round of each counts. */
+function time(pages: readonly BenchPage[]): void {
+  const runners: Peer[] = [{ name: 'ours', run: ({ html, url, country }) => extract(html, { url, country }) }, ...peers]
+  const best = new Map<string, number>()
+  for (let round = 0; round < Number(options.rounds); round++) {
+    for (const { name, run } of runners) {
+      const ms = duration(() => pages.forEach(run)) / pages.length
+      best.set(name, Math.min(ms, best.get(name) ?? Number.POSITIVE_INFINITY))
+    }
+  }
+  const ours = best.get('ours')!
+  const kilobytes = pages.reduce((sum, { html }) => sum + html.length, 0) / pages.length / 1000
+  console.log(`time for a page (${kilobytes.toFixed(0)} KB on average)`)
+  for (const [name, ms] of best) {
+    const ratio = name === 'ours' ? '' : `, ours takes ${(ours / ms).toFixed(2)} times that`
+    console.log(`  ${name.padEnd(24)} ${ms.toFixed(2)} ms${ratio}`)
+  }
+}
+
+function duration(run: () => unknown): number {
+  const from = performance.now()
+  run()
+  return performance.now() - from
+}
+
+function parseOnly({ html }: BenchPage): void {
+  const parser = new Parser({ onopentag() {}, ontext() {}, onclosetag() {} }, { decodeEntities: true })
+  parser.end(html)
+}
+
+/** crawlee's social utilities, from where the crawl bench installs it; they read emails and phones only. */
+async function loadCrawlee(): Promise<Peer[]> {
+  const manifest = join(ROOT, 'dist/bench-peers/package.json')
+  if (!existsSync(manifest) || !JSON.parse(readFileSync(manifest, 'utf8')).dependencies?.crawlee) return []
+  try {
+    const entry = createRequire(manifest).resolve('crawlee')
+    const { social } = (await import(pathToFileURL(entry).href)) as {
+      social: { parseHandlesFromHtml: (html: string) => unknown }
+    }
+    return [{ name: 'crawlee social utilities', run: ({ html }) => social.parseHandlesFromHtml(html) }]
+  } catch {
+    return []
+  }
+}
