@@ -25,7 +25,8 @@ process.exit(missing > 0 ? 1 : 0)
 /** From the root, from the document, or, for a bare name, anywhere below the document. */
 function isThere(path: string, folder: string): boolean {
   if (existsSync(join(ROOT, path)) || existsSync(join(ROOT, folder, path))) return true
-  return !path.includes('/') && globSync(`**/${path}`, { cwd: join(ROOT, folder) }).length > 0
+  const name = path.replace(/\/$/, '')
+  return !name.includes('/') && globSync(`**/${name}`, { cwd: join(ROOT, folder) }).length > 0
 }
 
 /** Packages, media types, built output and addresses are no files of the repository. */
