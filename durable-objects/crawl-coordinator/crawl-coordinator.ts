@@ -154,7 +154,7 @@ export class CrawlCoordinator extends DurableObject<Env> {
     const { prepared } = report
     if (prepared) {
       const { origin, robots, is_refused, crawl_delay_ms } = prepared
-      this.#frontier.prepareOrigin(origin, robots, is_refused, crawl_delay_ms)
+      this.#frontier.origins.prepare({ origin, robots, isRefused: is_refused, crawlDelayMs: crawl_delay_ms })
     }
     for (const outcome of report.outcomes) {
       this.#frontier.settle(outcome, now)
@@ -195,7 +195,7 @@ export class CrawlCoordinator extends DurableObject<Env> {
     const now = Date.now()
     const counts = this.#frontier.counts()
     if (isOver(state, counts)) return counts.leased > 0 ? { kind: 'none' } : this.#finishTask()
-    const origin = this.#frontier.leaseOrigin(sliceId)
+    const origin = this.#frontier.origins.lease(sliceId)
     if (origin) return { kind: 'prepare', origin }
     const urls = this.#frontier.leaseUrls(sliceId, Math.min(room, budgetOf(state, counts)), now)
     if (urls.length > 0) return { kind: 'read', urls }
@@ -261,7 +261,7 @@ export class CrawlCoordinator extends DurableObject<Env> {
   #hasWork(state: CrawlState, now: number): boolean {
     const counts = this.#frontier.counts()
     if (isOver(state, counts)) return counts.leased === 0
-    return this.#frontier.hasNewOrigin() || (budgetOf(state, counts) > 0 && this.#frontier.hasFree(now))
+    return this.#frontier.origins.hasNew() || (budgetOf(state, counts) > 0 && this.#frontier.hasFree(now))
   }
 
   #release(): void {

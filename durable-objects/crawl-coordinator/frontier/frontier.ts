@@ -1,6 +1,6 @@
 import type { LeasedUrl, ReadOutcome, SkipReason } from '../../../src/contracts/crawl-slices.ts'
-import { type RobotsRules, restoreRobots } from '../../../src/extraction/robots/robots-txt.ts'
 import { ATTEMPTS_MAX, LOSSES_MAX } from '../limits.ts'
+import { Origins } from './origins.ts'
 
 /** A URL on its way into the frontier, already judged worth reading. */
 export interface Candidate {
@@ -27,10 +27,11 @@ const JUDGED_AT_ONCE = 32
 /** Every URL a crawl has met and what became of it, in the object's own SQLite. */
 export class Frontier {
   readonly #storage: DurableObjectStorage
-  readonly #rules = new Map<string, RobotsRules | null>()
+  readonly origins: Origins
 
   constructor(storage: DurableObjectStorage) {
     this.#storage = storage
+    this.origins = new Origins(storage)
   }
 
   get #sql() {
@@ -51,7 +52,7 @@ export class Frontier {
   /** Takes up a URL; one that is known already stays as it is. Answers whether it was new. */
   add({ url, depth, priority }: Candidate): boolean {
     const { origin } = new URL(url)
-    this.#sql.exec('INSERT OR IGNORE INTO origins (origin) VALUES (?)', origin)
+    this.origins.add(origin)
     const insert = 'INSERT OR IGNORE INTO urls (url, origin, depth, priority) VALUES (?, ?, ?, ?)'
     return this.#sql.exec(insert, url, origin, depth, priority).rowsWritten > 0
   }
@@ -79,33 +80,6 @@ export class Frontier {
     return row.taken <= budget
   }
 
-  /** An origin whose robots.txt nobody has read or is reading, leased to a slice; null when there is none. */
-  leaseOrigin(sliceId: string): string | null {
-    const row = this.#sql
-      .exec<{ origin: string }>(
-        `UPDATE origins SET state = 'leased', slice_id = ?
-         WHERE origin = (
-           SELECT origins.origin FROM origins
-           JOIN urls ON urls.origin = origins.origin AND urls.state = 'waiting'
-           WHERE origins.state = 'new' ORDER BY urls.priority, urls.id LIMIT 1
-         ) RETURNING origin`,
-        sliceId,
-      )
-      .toArray()[0]
-    return row?.origin ?? null
-  }
-
-  prepareOrigin(origin: string, robots: string | null, isRefused: boolean, crawlDelayMs: number | null): void {
-    this.#sql.exec(
-      `UPDATE origins SET state = 'ready', slice_id = NULL, robots = ?, is_refused = ?, crawl_delay_ms = ? WHERE origin = ?`,
-      robots,
-      isRefused ? 1 : 0,
-      crawlDelayMs,
-      origin,
-    )
-    this.#rules.delete(origin)
-  }
-
   /** Leases at most `room` URLs, the most promising first; what robots.txt forbids is skipped on the way. */
   leaseUrls(sliceId: string, room: number, now: number): LeasedUrl[] {
     const leased: LeasedUrl[] = []
@@ -116,12 +90,12 @@ export class Frontier {
       for (const row of rows) {
         if (leased.length === room) break
         if (paced.has(row.origin)) continue
-        const refusal = this.#refusalOf(row)
+        const refusal = this.origins.refusalOf(row.url, row.origin)
         if (refusal) {
           this.#sql.exec(`UPDATE urls SET state = 'skipped', reason = ? WHERE id = ?`, refusal, row.id)
           continue
         }
-        if (this.#pace(row.origin, now)) paced.add(row.origin)
+        if (this.origins.pace(row.origin, now)) paced.add(row.origin)
         const lease = `UPDATE urls SET state = 'leased', slice_id = ?, attempts = attempts + 1 WHERE id = ?`
         this.#sql.exec(lease, sliceId, row.id)
         leased.push({ url: row.url, depth: row.depth, is_last_attempt: row.attempts + 1 >= ATTEMPTS_MAX })
@@ -133,17 +107,6 @@ export class Frontier {
   /** Whether a URL could be leased now, leaving what robots.txt says about it aside. */
   hasFree(now: number): boolean {
     return this.#free(now, 1).length > 0
-  }
-
-  hasNewOrigin(): boolean {
-    return (
-      this.#sql
-        .exec(
-          `SELECT 1 FROM origins WHERE state = 'new'
-         AND EXISTS (SELECT 1 FROM urls WHERE urls.origin = origins.origin AND urls.state = 'waiting')`,
-        )
-        .next().done !== true
-    )
   }
 
   /** When an origin or a URL becomes free that is not free now, or null when nothing waits for time to pass. */
@@ -183,7 +146,7 @@ export class Frontier {
           now + outcome.wait_ms,
           url,
         )
-        if (outcome.holds_origin) this.#hold(new URL(url).origin, now + outcome.wait_ms)
+        if (outcome.holds_origin) this.origins.hold(new URL(url).origin, now + outcome.wait_ms)
     }
   }
 
@@ -219,7 +182,7 @@ export class Frontier {
       isLost ? 1 : 0,
       LOSSES_MAX,
     )
-    this.#sql.exec(`UPDATE origins SET state = 'new', slice_id = NULL WHERE state = 'leased' AND slice_id = ?`, sliceId)
+    this.origins.release(sliceId)
   }
 
   /** Pages that have an outcome but no row in the database yet, at most `limit`. */
@@ -278,35 +241,5 @@ export class Frontier {
   #redirectOf(url: string): string | null {
     const row = this.#sql.exec<{ to: string | null }>('SELECT redirects_to AS "to" FROM urls WHERE url = ?', url)
     return row.toArray()[0]?.to ?? null
-  }
-
-  #refusalOf({ url, origin }: WaitingRow): SkipReason | null {
-    let rules = this.#rules.get(origin)
-    if (rules === undefined) {
-      const row = this.#sql
-        .exec<{ robots: string | null; is_refused: number }>(
-          'SELECT robots, is_refused FROM origins WHERE origin = ?',
-          origin,
-        )
-        .one()
-      if (row.is_refused) return 'robots-unavailable'
-      rules = row.robots === null ? null : restoreRobots(row.robots)
-      this.#rules.set(origin, rules)
-    }
-    return rules && !rules.isAllowed(url) ? 'robots' : null
-  }
-
-  /** Books the next free moment of an origin that asked for a pause; answers whether it did. */
-  #pace(origin: string, now: number): boolean {
-    const row = this.#sql.exec(
-      'UPDATE origins SET next_at = ? + crawl_delay_ms WHERE origin = ? AND crawl_delay_ms > 0 RETURNING 1',
-      now,
-      origin,
-    )
-    return row.toArray().length > 0
-  }
-
-  #hold(origin: string, until: number): void {
-    this.#sql.exec('UPDATE origins SET next_at = max(next_at, ?) WHERE origin = ?', until, origin)
   }
 }
