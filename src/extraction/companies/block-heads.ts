@@ -1,115 +1,109 @@
 import type { Finding } from '../finding.ts'
 import { elementAt, lineAt, type Page, type PageElement } from '../page.ts'
+import { PlaceIndex } from '../places.ts'
 import { wordsOf } from './company-key.ts'
-import { isGeneric, namesOrganisation } from './company-words.ts'
+import { CONNECTORS, isGeneric, isKindOfOrganisation, namesOrganisation } from './company-words.ts'
 import type { CompanyMention } from './mention.ts'
 import { domainAgreement, readSiteDomain } from './site-domain.ts'
 
 const HEAD_LENGTH_MAX = 80
+const HEAD_WORDS_MAX = 8
 /** A doubtful address says nothing about the line above it. */
 const ADDRESS_CONFIDENCE_MIN = 0.6
 /** Lines above an address that may hold the name: a department or a person may stand between. */
 const LINES_ABOVE = 3
 /** Lines between a name and the address of mail that spells it. */
 const LINES_TO_EMAIL = 6
+/** From this agreement on a mail domain spells a name. */
+const SPELLED_MIN = 0.85
+const LINE_LENGTH_MAX = 200
 
 /** Names that stand at the head of an address, or above an email address whose domain spells them. */
 export function findBlockHeads(page: Page, others: readonly Finding[]): CompanyMention[] {
-  const names = new Set(others.filter(({ type }) => type === 'names').map(({ normalized }) => normalized))
+  const rest = others.filter(({ type }) => type !== 'addresses')
+  const taken = new PlaceIndex([
+    rest.flatMap(({ start, end }) => (start === null || end === null ? [] : [{ start, end }])),
+  ])
+  return others.flatMap((finding) => {
+    if (finding.start === null) return []
+    if (finding.type === 'emails') return aboveEmail(page, finding.normalized, finding.start)
+    const isAddress = finding.type === 'addresses' && finding.confidence >= ADDRESS_CONFIDENCE_MIN
+    return isAddress ? aboveAddress(page, finding.start, taken) : []
+  })
+}
+
+/** The line above an address, and further up the lines that say they name an organisation. */
+function aboveAddress(page: Page, address: number, taken: PlaceIndex): CompanyMention[] {
   const found: CompanyMention[] = []
-  for (const finding of others) {
-    if (finding.start === null) continue
-    if (finding.type === 'addresses' && finding.confidence >= ADDRESS_CONFIDENCE_MIN)
-      found.push(...aboveAddress(page, finding.start, others))
-    else if (finding.type === 'emails') found.push(...aboveEmail(page, finding))
-  }
-  return found.filter(({ name }) => !names.has(name.toLowerCase()))
-}
-
-function aboveAddress(page: Page, start: number, others: readonly Finding[]): CompanyMention[] {
-  const line = lineAt(page, start)
-  const candidates = [{ start: line.start, end: start }]
-  for (let at = line.start; candidates.length <= LINES_ABOVE && at > 0; ) {
-    const above = lineAt(page, at - 1)
-    candidates.push(above)
-    at = above.start
-  }
-  for (const [distance, range] of candidates.entries()) {
+  const line = lineAt(page, address)
+  let range = { start: line.start, end: address }
+  for (let distance = 0; distance <= LINES_ABOVE && range.end > 0; distance++) {
     const head = headIn(page, range)
-    if (!head) continue
-    if (
-      others.some(
-        ({ start: from, end: to, type }) =>
-          type !== 'addresses' && from !== null && to !== null && from < head.end && to > head.start,
-      )
-    )
-      continue
-    const isMarked = isEmphasised(page, head.start, head.end)
-    const isNamed = namesOrganisation(wordsOf(head.name))
-    const weight = (isMarked ? 0.35 : 0.15) + (isNamed ? 0.35 : 0) + (distance <= 1 ? 0.15 : 0)
-    if (distance <= 1 || isNamed) return [{ ...head, method: 'imprint', weight: Math.min(weight, 0.7), kind: 'head' }]
+    if (head && !taken.isWithin(head.start, head.end)) {
+      const isNamed = namesOrganisation(wordsOf(head.name))
+      const isNext = distance <= 1 && found.length === 0
+      const weight =
+        (isCapitalised(head.name) && isEmphasised(page, head) ? 0.45 : 0.15) +
+        (isNamed ? 0.35 : 0) +
+        (isNext ? 0.15 : 0)
+      if (isNext || isNamed) found.push({ ...head, method: 'imprint', weight: Math.min(weight, 0.7), kind: 'head' })
+    }
+    range = lineAt(page, range.start - 1)
   }
-  return []
+  return found
 }
 
-function aboveEmail(page: Page, email: Finding): CompanyMention[] {
-  const domain = readSiteDomain(`http://${email.normalized.split('@')[1]}`)
+function aboveEmail(page: Page, address: string, start: number): CompanyMention[] {
+  const domain = readSiteDomain(`http://${address.slice(address.lastIndexOf('@') + 1)}`)
   if (!domain) return []
-  let at = email.start!
-  for (let lines = 0; lines <= LINES_TO_EMAIL && at > 0; lines++) {
-    const line = lineAt(page, at)
-    const head = lines === 0 ? null : headIn(page, line)
-    if (head && domainAgreement(head.name, domain) >= 0.85)
-      return [{ ...head, method: 'text', weight: 0.65, kind: 'head' }]
-    at = line.start - 1
+  let line = lineAt(page, start)
+  for (let lines = 0; lines < LINES_TO_EMAIL && line.start > 0; lines++) {
+    line = lineAt(page, line.start - 1)
+    const head = headIn(page, line)
+    const isSpelled = head !== null && domainAgreement(head.name, domain) >= SPELLED_MIN
+    if (isSpelled) return [{ ...head, method: 'text', weight: 0.65, kind: 'head' }]
   }
   return []
 }
 
-/** The name that fills a line or the part of it before the address, if it can be one. */
-function headIn(page: Page, range: { start: number; end: number }) {
-  const raw =
-    page.text
-      .slice(range.start, range.end)
-      .split('\t')
-      .filter((cell) => cell.trim() !== '')
-      .at(-1) ?? ''
-  const name = raw.replace(/^[\s:,;.*•|–—-]+|[\s:,;*•|–—-]+$/g, '')
+/** The name in the last cell of a line, if it can be one. */
+function headIn({ text }: Page, range: { start: number; end: number }) {
+  const cells = text.slice(range.start, Math.min(range.end, range.start + LINE_LENGTH_MAX)).split('\t')
+  const cell = cells.findLast((part) => part.trim() !== '') ?? ''
+  const name = cell.replace(/^[\s:,;.*•|–—-]+|[\s:,;*•|–—-]+$/g, '')
+  if (name.length < 3 || name.length > HEAD_LENGTH_MAX) return null
+  if (!/^["'“„«]?(?:\p{Lu}|\p{Lo}|\d\p{L})/u.test(name) || /[@:?!|]|https?|\d{3}/.test(name)) return null
   const words = wordsOf(name)
-  const isPossible =
-    name.length >= 3 &&
-    name.length <= HEAD_LENGTH_MAX &&
-    words.length <= 8 &&
-    /^["'“„«]?(?:\p{Lu}|\p{Lo}|\d\p{L})/u.test(name) &&
-    !/[@:?!|]|https?|\d{3}/.test(name) &&
-    !/[.]\s+\p{Lu}\p{L}+ \p{Ll}/u.test(name) &&
-    !isGeneric(words) &&
-    !words.some((word) => BLOCK_WORDS.has(word))
-  if (!isPossible) return null
-  const start = page.text.indexOf(name, range.start)
+  if (words.length > HEAD_WORDS_MAX || isGeneric(words) || words.some((word) => BLOCK_WORDS.has(word))) return null
+  if (isKindOfOrganisation(words)) return null
+  const start = text.indexOf(name, range.start)
   return { name, start, end: start + name.length }
 }
 
+/** `Write to us` is an invitation, `Foxglove and Sons` a name. */
+const isCapitalised = (name: string) =>
+  name.split(/[\s,]+/).every((word) => CONNECTORS.has(word) || !/^\p{Ll}/u.test(word))
+
 /** Words that head a block instead of naming its owner. */
 const BLOCK_WORDS = new Set(
-  'contact contacts kontakt contacto contatti information informationen address adresse anschrift hours directions phone telephone email enquiries inquiries location locations find visit map directory staff list overview hotline'.split(
-    ' ',
-  ),
+  (
+    'contact contacts kontakt contacto contatti information informationen address adresse anschrift hours directions ' +
+    'phone telephone email enquiries inquiries location locations find visit map directory staff list overview hotline'
+  ).split(' '),
 )
 
 const EMPHASIS = /^(?:b|strong|h[1-6])$/
 const NAMING_CLASS =
   /(?:^|[\s_-])(?:org|organi[sz]ation|company|firm|business|vendor|dealer|store|shop)(?:$|[\s_-]|name)/i
+/** Letters that an element may hold beside a name and still be there for it. */
+const MARGIN = 4
 
-/** Whether bold type, a heading or a class such as `company-name` sets a range apart. */
-function isEmphasised(page: Page, start: number, end: number): boolean {
-  for (
-    let at: PageElement | null = elementAt(page, start);
-    at && at.end - at.start <= end - start + 4;
-    at = at.parent
-  ) {
-    if (EMPHASIS.test(at.tag) || NAMING_CLASS.test(`${at.attributes.class ?? ''} ${at.attributes.itemprop ?? ''}`))
-      return true
+/** Whether bold type, a heading or a class such as `company-name` sets a name apart. */
+function isEmphasised(page: Page, { start, end }: { start: number; end: number }): boolean {
+  let at: PageElement | null = elementAt(page, start)
+  for (; at && at.end - at.start <= end - start + MARGIN; at = at.parent) {
+    const names = `${at.attributes.class ?? ''} ${at.attributes.itemprop ?? ''}`
+    if (EMPHASIS.test(at.tag) || NAMING_CLASS.test(names)) return true
   }
   return false
 }

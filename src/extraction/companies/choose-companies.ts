@@ -86,10 +86,17 @@ const isPerson = ({ mentions, key }: Candidate, people: ReadonlySet<string>) =>
 
 const hasForm = ({ mentions }: Candidate) => mentions.some(({ legalForm }) => legalForm !== undefined)
 
+const isTitleOnly = ({ mentions }: Candidate) => mentions.every(({ kind }) => kind === 'title')
+
 /** A name gives way to the one longer form of it that has a legal form; what only the domain spells, to any. */
 function isOutdone(candidate: Candidate, variants: readonly Candidate[]): boolean {
   const longer = variants.filter(({ words }) => words.length > candidate.words.length)
   if (candidate.mentions.every(({ kind }) => kind === 'domain')) return longer.length > 0
+  if (
+    isTitleOnly(candidate) &&
+    variants.some((other) => !isTitleOnly(other) && other.words.length < candidate.words.length)
+  )
+    return true
   const full = longer.filter((other) => hasForm(other) && other.words[0] === candidate.words[0])
   return !hasForm(candidate) && full.length === 1
 }

@@ -41,6 +41,13 @@ export const NAME_STOPS = words(
   'контакты обратитесь контакт',
 )
 
+/** What sentences call a company before they name it. */
+export const COMPANY_NOUNS = words(
+  'empresa compañía sociedad entidad firma société entreprise azienda ditta società impresa sociedade bedrijf',
+  'företaget bolaget firmaet selskabet selskapet yritys yhtiö firmy spółka spółki společnost společnosti spoločnosť',
+  'podjetje tvrtka društvo cég societatea компания компании фирма общество şirketi firması perusahaan',
+)
+
 /** What pages, menus and blocks are called: a phrase of nothing else is no company. */
 export const GENERIC_WORDS = words(
   'home homepage start startpage main page pages index menu welcome contact contacts us about our the your my we to of',
@@ -89,12 +96,15 @@ const ORGANISATION_NOUNS = words(
   'университет институт школа фонд ассоциация министерство компания центр завод клиника',
 )
 const ORGANISATION_ENDINGS =
-  /(?:verein|verband|stiftung|schule|gesellschaft|werke|betriebe|büro|kanzlei|praxis|zentrum|haus|hof|bund|universität|bau|technik|handel)$/
+  /(?:verein|verband|stiftung|schule|gesellschaft|werke|betriebe|buro|kanzlei|praxis|zentrum|universitat|(?:auto|gast|kranken|mobel|mode|pflege)haus)$/
+
+const isOrganisationNoun = (word: string) => FOLDED_NOUNS.has(word) || ORGANISATION_ENDINGS.test(word)
 
 /** Whether a name says that it is an organisation's, as `Hill Street Clinic` and `Turnverein Altstadt` do. */
-export function namesOrganisation(folded: readonly string[]): boolean {
-  return folded.length > 1 && folded.some((word) => FOLDED_NOUNS.has(word) || ORGANISATION_ENDINGS.test(word))
-}
+export const namesOrganisation = (folded: readonly string[]) => folded.length > 1 && folded.some(isOrganisationNoun)
+
+/** Whether a text says only what kind of organisation somebody is: `Steuerberatungsgesellschaft`. */
+export const isKindOfOrganisation = (folded: readonly string[]) => folded.every(isOrganisationNoun)
 
 const plain = (word: string) =>
   word

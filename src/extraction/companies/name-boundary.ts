@@ -1,5 +1,5 @@
 import { endsInCredit } from './bystanders.ts'
-import { ASSOCIATION_CONNECTORS, CONNECTORS, GERMAN_LEADS, NAME_STOPS } from './company-words.ts'
+import { ASSOCIATION_CONNECTORS, COMPANY_NOUNS, CONNECTORS, GERMAN_LEADS, NAME_STOPS } from './company-words.ts'
 import { LEGAL_FORM } from './legal-form-patterns.ts'
 
 /** Longest stretch of text that can hold a name. */
@@ -78,6 +78,7 @@ export function nameStart(text: string, formStart: number, language: string | nu
  */
 function isWholeName(words: readonly Word[]): boolean {
   if (words.length === 0 || words.length > 5 || !/^\p{Lu}/u.test(words[0]!.text)) return false
+  if (words.some(({ text }) => COMPANY_NOUNS.has(text))) return false
   return words.every(
     ({ text }, at) =>
       /^\p{L}[\p{L}'’-]*[.,]?$/u.test(text) &&

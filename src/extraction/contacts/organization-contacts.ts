@@ -3,9 +3,9 @@ import { domainAgreement, readSiteDomain } from '../companies/site-domain.ts'
 import type { Entity } from '../entity.ts'
 import type { Finding } from '../finding.ts'
 import type { Page } from '../page.ts'
+import { PlaceIndex, placesOf } from '../places.ts'
 import { EntityOwners } from './entity-owners.ts'
 import { ownerAround, type Reach } from './owner-around.ts'
-import { PlaceIndex, placesOf } from './places.ts'
 
 const REACH: Reach = { blockLengthMax: 900, distanceMax: 300, linesMax: 8 }
 /** From here on a domain is a company's own. */

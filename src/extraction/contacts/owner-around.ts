@@ -1,5 +1,5 @@
 import { elementAt, type Page, type PageElement } from '../page.ts'
-import type { Place, PlaceIndex } from './places.ts'
+import type { Place, PlaceIndex } from '../places.ts'
 
 /** How closely a value stands with an owner. */
 export const SAME_BLOCK = 3

@@ -2,9 +2,9 @@ import { isRoleMailbox } from '../emails/mailbox-words.ts'
 import type { Entity } from '../entity.ts'
 import type { Finding } from '../finding.ts'
 import { byTag, type Page } from '../page.ts'
+import { type Place, PlaceIndex, placesOf } from '../places.ts'
 import { EntityOwners } from './entity-owners.ts'
 import { type Boundaries, ownerAround, type Reach, SAME_BLOCK } from './owner-around.ts'
-import { type Place, PlaceIndex, placesOf } from './places.ts'
 import { SpelledNames } from './spelled-names.ts'
 
 const REACH: Reach = { blockLengthMax: 700, distanceMax: 200, linesMax: 5 }

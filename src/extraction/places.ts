@@ -1,5 +1,5 @@
-import type { Finding } from '../finding.ts'
-import type { Page } from '../page.ts'
+import type { Finding } from './finding.ts'
+import type { Page } from './page.ts'
 
 /** Occurrences of one value that are looked at, and how far into a text they are looked for. */
 const OCCURRENCES_MAX = 6
