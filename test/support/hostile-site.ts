@@ -25,6 +25,25 @@ const packed = (encoding: string, body: Uint8Array | string): RequestListener =>
 }
 
 const SCENES: Record<string, RequestListener> = {
+  // Where a crawl starts: leads to everything that may go wrong within a page, and last to a page that is well.
+  '/index': (_, response) => {
+    const names = [
+      'bomb',
+      'broken-gzip',
+      'endless',
+      'endless.txt',
+      'endless.doc',
+      'loop',
+      'to-file',
+      'to-credentials',
+      'hang-up',
+      'missing',
+      'well',
+    ]
+    response.writeHead(200, HTML).end(names.map((name) => `<a href="/${name}">${name}</a>`).join(' '))
+  },
+  '/well': (_, response) => response.writeHead(200, HTML).end('<p>hello@well-kept.co.uk'),
+  '/endless.doc': (_, response) => endless(response.writeHead(200, { 'content-type': 'application/msword' })),
   '/plain': (request, response) => {
     response.writeHead(200, { ...HTML, 'x-robots-tag': 'nofollow' }).end(`<p>${request.headers['user-agent']}`)
   },

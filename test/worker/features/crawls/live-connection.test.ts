@@ -1,0 +1,50 @@
+import { env, exports } from 'cloudflare:workers'
+import { expect, test } from 'vitest'
+import * as contract from '../../../../src/contracts/crawls.ts'
+import { mintAccount } from '../../support/factories.ts'
+
+async function startSlowCrawl() {
+  const account = await mintAccount()
+  const body = { types: ['emails' as const], engine: 'basic' as const, url: `${env.SITE_ORIGIN}/slow/0`, limit: 12 }
+  const { data } = await account.call(contract.start, { body: { ...body, run_in_background: true } })
+  const { data: live } = await account.call(contract.openLive, { params: { id: data.crawl.id } })
+  return { ...account, ...live, id: data.crawl.id }
+}
+
+const connect = (path: string, protocols: string[]) =>
+  exports.default.fetch(`http://127.0.0.1${path}`, {
+    headers: { upgrade: 'websocket', 'sec-websocket-protocol': protocols.join(', ') },
+  })
+
+test('a ticket opens a connection that tells the progress until the crawl is over', async () => {
+  const { path, ticket } = await startSlowCrawl()
+  const response = await connect(path, [contract.LIVE_PROTOCOL, ticket])
+  expect(response.status).toBe(101)
+  expect(response.headers.get('sec-websocket-protocol')).toBe(contract.LIVE_PROTOCOL)
+  const socket = response.webSocket!
+  const told: contract.CrawlProgress[] = []
+  const over = new Promise<void>((resolve) => {
+    socket.addEventListener('message', ({ data }) => {
+      const progress = contract.CrawlProgress.parse(JSON.parse(String(data)))
+      told.push(progress)
+      if (progress.finished_at) resolve()
+    })
+  })
+  socket.accept()
+  await over
+  expect(told.at(-1)).toMatchObject({ status: 'completed', step: 'finished', pages_done: 12, items_found: 13 })
+  const done = told.map((progress) => progress.pages_done)
+  expect(done).toEqual(done.toSorted((a, b) => a - b))
+  expect(told.length).toBeGreaterThan(2)
+  socket.close()
+})
+
+test('no ticket, an altered one, or one of another crawl opens nothing', async () => {
+  const { path, ticket } = await startSlowCrawl()
+  const other = await startSlowCrawl()
+  expect((await connect(path, [contract.LIVE_PROTOCOL])).status).toBe(401)
+  expect((await connect(path, [contract.LIVE_PROTOCOL, `${ticket.slice(0, -3)}AAA`])).status).toBe(401)
+  expect((await connect(path, [contract.LIVE_PROTOCOL, other.ticket])).status).toBe(401)
+  expect((await connect(path, [contract.LIVE_PROTOCOL, other.token])).status).toBe(401)
+  expect((await exports.default.fetch(`http://127.0.0.1${path}?ticket=${ticket}`)).status).toBe(400)
+})
