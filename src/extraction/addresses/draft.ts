@@ -10,6 +10,7 @@ export interface Draft {
   score: number
   /** Whether a street, a box or a numbered unit says where in the place. */
   isLocated: boolean
+  hasStreet: boolean
   hasNumber: boolean
   hasCode: boolean
   /** The countries that the street word speaks for, parted by spaces; '' for any. */
@@ -25,6 +26,7 @@ export const newDraft = (at: number, start: number, end: number): Draft => ({
   country: null,
   score: 0,
   isLocated: false,
+  hasStreet: false,
   hasNumber: false,
   hasCode: false,
   countries: '',

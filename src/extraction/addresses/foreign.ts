@@ -1,17 +1,12 @@
 /** Whether a part is something that stands near addresses and is never inside one. */
-export function isForeign(text: string): boolean {
-  return (
-    isPhone(text) ||
-    ELECTRONIC.test(text) ||
-    CONTACT.test(text) ||
-    LEGAL_FORM.test(text) ||
-    HOURS.test(text) ||
-    DATE.test(text)
-  )
-}
+export const isForeign = (text: string) =>
+  isContact(text) || ELECTRONIC.test(text) || LEGAL_FORM.test(text) || HOURS.test(text) || DATE.test(text)
 
-/** Whether a text is a phone number: seven digits or more with phone punctuation and not one of the hyphenated postcodes. */
-export const isPhone = (text: string) =>
+/** Whether a part is a phone number or begins with a word such as `Tel`, `Fax` or `USt-ID`, so that its digits are no postcode. */
+export const isContact = (text: string) => isPhone(text) || CONTACT.test(text)
+
+/** Seven digits or more with phone punctuation, unless it is one of the hyphenated postcodes. */
+const isPhone = (text: string) =>
   PHONE.test(text) && !HYPHENATED_CODE.test(text) && (text.match(/\d/g)?.length ?? 0) >= PHONE_DIGITS_MIN
 
 const PHONE_DIGITS_MIN = 7
@@ -28,7 +23,7 @@ const CONTACT_WORDS =
   'siret siren rcs partita cif nif nip regon krs kvk btw cvr abn acn gstin? cnpj opening öffnungszeiten horario horarios orari horaires hours mr mrs ms herr frau ' +
   'attn attention c/o copyright all_rights geschäftsführer inhaber vertreten director manager contact kontakt contacto contatti contatto'
 const CONTACT = new RegExp(
-  `^[^\\p{L}\\d]{0,3}(?:(?:${CONTACT_WORDS.split(' ').join('|').replaceAll('_', ' ')})(?![\\p{L}'’-])(?! ?(?:code|stop|road|street|st|drive|lane)(?!\\p{L}))|[tfemp][.:]? ?(?:[(+]|0\\d|$)|p\\. ?iva|c\\. ?f\\.|reg\\.? no|registered (?:no|number|in)|company (?:no|number|reg))`,
+  `^[^\\p{L}\\d]{0,3}(?:(?:${CONTACT_WORDS.split(' ').join('|').replaceAll('_', ' ')})(?![\\p{L}'’-])(?! ?(?:aviv|code|stop|road|street|st|drive|lane)(?!\\p{L}))|[tfemp][.:]? ?(?:[(+]|0\\d|$)|p\\. ?iva|c\\. ?f\\.|reg\\.? no|registered (?:no|number|in)|company (?:no|number|reg))`,
   'iu',
 )
 const LEGAL_FORM =

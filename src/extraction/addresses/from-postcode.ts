@@ -1,5 +1,7 @@
 import { type Draft, EVIDENCE, newDraft } from './draft.ts'
-import { growBack, growForward, growToStreetAfter, locate } from './grow.ts'
+import { growBack } from './grow-back.ts'
+import { growForward, growToStreetAfter } from './grow-forward.ts'
+import { addStreet, locate } from './locate.ts'
 import type { Postcode } from './postcode.ts'
 import { placePostcode } from './postcode-place.ts'
 import type { Scan } from './scan.ts'
@@ -61,9 +63,7 @@ function takeHead(scan: Scan, draft: Draft, at: number, head: string): boolean {
   }
   first.start = partStart
   if (WORDS_NUMBER.test(head)) {
-    draft.score += EVIDENCE.streetShape
-    draft.isLocated = true
-    draft.hasNumber = true
+    addStreet(draft, '', true, EVIDENCE.streetShape)
   }
   return true
 }

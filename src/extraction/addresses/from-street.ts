@@ -1,6 +1,7 @@
 import { type Draft, EVIDENCE, newDraft } from './draft.ts'
-import { growBack, locate } from './grow.ts'
+import { growBack } from './grow-back.ts'
 import { isAddressLabel, isFieldLabel } from './labels.ts'
+import { addStreet, locate } from './locate.ts'
 import { placesAtEnd } from './places.ts'
 import type { Scan } from './scan.ts'
 
@@ -17,6 +18,7 @@ const TAIL_WORDS_MAX = 5
 export function draftFromStreet(scan: Scan, at: number, end: number): Draft | null {
   const { parts, read } = scan
   const part = parts[at]!
+  if (!read(at).street?.isNumbered && !read(at).box && betterStartFollows(scan, at)) return null
   const draft = newDraft(at, part.start, part.end)
   draft.isLabelled = end > at
   const nextIsNumber = parts[at + 1]?.gap === 'comma' && read(at + 1).isHouseNumber
@@ -42,6 +44,7 @@ export function draftFromStreet(scan: Scan, at: number, end: number): Draft | nu
     }
     const known = reading.atEnd
     if (gap === 'sentence' && !known?.named) break
+    if (known?.city && places?.city && known.city !== places.city) break
     if (known && (reading.isShort || known.at === 0)) {
       for (const index of [...pending, one]) draft.pieces.push({ start: parts[index]!.start, end: parts[index]!.end })
       pending.length = 0
@@ -71,14 +74,22 @@ export function draftFromStreet(scan: Scan, at: number, end: number): Draft | nu
   return draft
 }
 
+/** Whether a numbered street or a box comes soon: then this part belongs to that address and is reached from there. */
+function betterStartFollows(scan: Scan, at: number): boolean {
+  const last = Math.min(scan.parts.length - 1, at + UNKNOWN_PARTS_MAX)
+  for (let one = at + 1; one <= last && !scan.isTaken(one); one++) {
+    const { street, box } = scan.read(one)
+    if (street?.isNumbered || box) return true
+  }
+  return false
+}
+
 /** `Unit 4` or `12 Rosedale` without any street word: the places after must make up for it. */
 function locateLoosely(scan: Scan, draft: Draft, at: number): boolean {
   const reading = scan.read(at)
   const isLoose =
-    reading.unit === 'numbered' || (reading.isStreetShaped && /^(?!(?:19|20)\d\d )\d/.test(scan.parts[at]!.text))
+    reading.unit === 'numbered' || (reading.isStreetShaped && !reading.atEnd && /^\d/.test(scan.parts[at]!.text))
   if (!isLoose) return false
-  draft.score += EVIDENCE.looseShape
-  draft.isLocated = true
-  draft.hasNumber = true
+  addStreet(draft, '', true, EVIDENCE.looseShape)
   return true
 }

@@ -7,22 +7,38 @@ import { fold, normalizeAddress } from './normalize-address.ts'
  * and house numbers keep addresses apart, so a campus with five offices keeps five.
  */
 export function mergeAddresses(candidates: readonly AddressCandidate[]): AddressCandidate[] {
-  const merged: { candidate: AddressCandidate; words: Words }[] = []
+  const merged: Entry[] = []
+  // Forms of one address share a number at least, so only those are compared.
+  const byNumber = new Map<string, Entry[]>()
   for (const candidate of candidates) {
     const words = wordsOf(candidate)
-    const same = merged.find((other) => isSame(other.words, words))
-    if (!same) {
-      merged.push({ candidate, words })
-      continue
+    const same = words.numbers
+      .flatMap((number) => byNumber.get(number) ?? [])
+      .find((other) => isSame(other.words, words))
+    if (same) {
+      const isFuller = words.count > same.words.count && words.count <= same.words.count + WORDS_ADDED_MAX
+      same.candidate = join(same.candidate, candidate, isFuller)
+      if (!isFuller) continue
+      same.words = words
     }
-    const isFuller = words.count > same.words.count && words.count <= same.words.count + WORDS_ADDED_MAX
-    same.candidate = join(same.candidate, candidate, isFuller)
-    if (isFuller) same.words = words
+    const entry = same ?? { candidate, words }
+    if (!same) merged.push(entry)
+    for (const number of words.numbers) {
+      const list = byNumber.get(number)
+      if (!list) byNumber.set(number, [entry])
+      else if (!list.includes(entry)) list.push(entry)
+    }
   }
   return merged.map(({ candidate }) => candidate)
 }
 
+interface Entry {
+  candidate: AddressCandidate
+  words: Words
+}
+
 interface Words {
+  /** How many words there are, with the country. */
   readonly count: number
   readonly numbers: readonly string[]
   readonly letters: readonly string[]
@@ -37,9 +53,11 @@ function wordsOf({ value }: AddressCandidate): Words {
   const lastPart = value.slice(value.lastIndexOf(',') + 1)
   const folded = normalizeAddress(countryNamed(fold(lastPart)) ? value.slice(0, -lastPart.length) : value)
   const words = CJK.test(folded) ? (folded.replaceAll(' ', '').match(/\d+|\D/g) ?? []) : folded.split(' ')
+  const numbers = words.filter((word) => DIGIT.test(word))
   return {
-    count: words.length,
-    numbers: words.filter((word) => DIGIT.test(word)),
+    count: CJK.test(value) ? value.length : normalizeAddress(value).split(' ').length,
+    // Without any number only the very same words are the same address.
+    numbers: numbers.length > 0 ? numbers : [folded],
     letters: words.filter((word) => !DIGIT.test(word)),
   }
 }

@@ -1,6 +1,9 @@
 /** What stands before a part, from the loosest bond to the strongest break. */
 export type Gap = 'comma' | 'dash' | 'label' | 'sentence' | 'rule' | 'cell' | 'line'
 
+/** Whether a gap (undefined: the end of the text) parts more than a comma does. */
+export const isBreak = (gap: Gap | undefined) => gap === undefined || gap === 'line' || gap === 'cell' || gap === 'rule'
+
 /** A stretch of text between two separators, trimmed; positions are those of the whole text. */
 export interface Part {
   readonly text: string
@@ -33,7 +36,7 @@ export function splitParts(text: string): Part[] {
   for (let match = SEPARATOR.exec(text); match; match = SEPARATOR.exec(text)) {
     const kind = separates(text, match.index, match[0])
     if (!kind) continue
-    close(match.index + (kind === 'sentence' ? 1 : 0), kind)
+    close(match.index + (match[0] === '.' ? 1 : 0), kind)
     from = match.index + match[0].length
   }
   close(text.length, 'line')

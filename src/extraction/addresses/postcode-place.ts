@@ -27,6 +27,9 @@ const CODE_MARK =
 /** Decides on which side of a postcode its place stands and whose code it is; null when nothing speaks for a postcode. */
 export function placePostcode(scan: Scan, at: number, code: Postcode): PostcodePlace | null {
   const { text } = scan.parts[at]!
+  const { street } = scan.read(at)
+  // `6767 Ayala Avenue`, `Insurgentes Sur 1602`: the number of a house.
+  if (!code.isDistinct && street?.isNumbered && street.start <= code.start && code.end <= street.end) return null
   const headEnd = CODE_MARK.exec(text.slice(0, code.start))?.index ?? code.start
   const head = text.slice(0, headEnd)
   const tailStart = code.end + /^[\s,.–-]*/.exec(text.slice(code.end))![0].length

@@ -161,7 +161,8 @@ function wordName(tokens: readonly Token[], word: number, countries: string): St
   for (let at = word + 2; at < tokens.length && at <= word + NAME_TOKENS_MAX + 2; at++) {
     const token = tokens[at]!
     if (NUMBER_MARK.test(token.text) && at + 1 < tokens.length && HOUSE.test(tokens[at + 1]!.text)) continue
-    if (HOUSE.test(token.text)) {
+    const isDay = token.text.endsWith('.') && tokens.slice(at + 1).some((later) => HOUSE.test(later.text))
+    if (HOUSE.test(token.text) && !isDay) {
       return {
         start: tokens[word]!.start,
         end: tokens[endOfNumber(tokens, at)]!.end,
@@ -188,9 +189,9 @@ function nameWordNumber(tokens: readonly Token[], word: number, countries: strin
   if (number < tokens.length && NUMBER_MARK.test(tokens[number]!.text)) number++
   const isNumbered = number < tokens.length && HOUSE.test(tokens[number]!.text)
   let first = word
-  while (first > 0 && word - first < 4 && isName(tokens[first - 1]!) && !HOUSE.test(tokens[first - 1]!.text)) first--
+  while (first > 0 && word - first < 5 && isName(tokens[first - 1]!) && !HOUSE.test(tokens[first - 1]!.text)) first--
   // In the middle of other words only the adjective before a lone street word surely belongs to the name.
-  if (first > 0 || word - first > 3) first = Math.max(first, word - namesMin)
+  if (first > 0 || word - first > 4) first = Math.max(first, word - namesMin)
   // A compound is a name already: what stands before it is an adjective (`Kleine Johannisstraße`) or another thing.
   if (namesMin === 0) while (first < word && !ADJECTIVE.test(tokens[first]!.key)) first++
   if (word - first < namesMin) return null

@@ -2,16 +2,17 @@ import type { CountryGuess } from '../countries.ts'
 import type { Page } from '../page.ts'
 import { type AddressCandidate, joinParts } from './candidate.ts'
 import { confidenceOf, type Draft, EVIDENCE, SCORE_MIN } from './draft.ts'
+import { isContact } from './foreign.ts'
 import { draftFromPostcode } from './from-postcode.ts'
 import { draftFromStreet } from './from-street.ts'
-import { fillsLines } from './grow.ts'
 import { MARK, type MarkedStretches, markStretches } from './marked-stretches.ts'
+import { isBreak } from './parts.ts'
 import { readPostcodes } from './postcode.ts'
 import { type Scan, scanText } from './scan.ts'
 
 /**
- * The addresses that a page's text shows, in the order of the page: first those round a postcode, then those that end with a
- * known place, then what markup or a label announces.
+ * The addresses that a page's text shows, in the order of the page: those round a postcode, those that end with a known place,
+ * and those that markup or a label announces.
  */
 export function addressesInText(page: Page, guesses: readonly CountryGuess[]): AddressCandidate[] {
   const scan = scanText(page.text, guesses)
@@ -24,25 +25,29 @@ export function addressesInText(page: Page, guesses: readonly CountryGuess[]): A
     return true
   }
   const { parts } = scan
-  for (let at = 0; at < parts.length && found.length < ADDRESSES_MAX; at++) {
+  let attempts = 0
+  for (let at = 0; at < parts.length && attempts < ATTEMPTS_MAX; at++) {
     if (scan.isTaken(at) || !mayHoldCode(parts[at]!.text)) continue
+    attempts++
     for (const code of readPostcodes(parts[at]!.text)) if (keep(draftFromPostcode(scan, at, code))) break
   }
-  for (let at = 0; at < parts.length && found.length < ADDRESSES_MAX; at++) {
+  attempts = 0
+  for (let at = 0; at < parts.length && attempts < ATTEMPTS_MAX; at++) {
     if (scan.isTaken(at) || !(marked.endOf[at] || mayHoldStreet(parts[at]!.text))) continue
+    attempts++
     keep(draftFromStreet(scan, at, marked.endOf[at] || at))
   }
-  return found
+  return found.sort((one, other) => one.start! - other.start!)
 }
 
-/** More than any page of branches lists; keeps a hostile page from costing more than its length. */
-const ADDRESSES_MAX = 1_000
+/** No page for people holds so many numbers; a hostile one stops costing anything here. */
+const ATTEMPTS_MAX = 20_000
 const TEXT_LENGTH_MAX = 240
 const CODE = /\d{3}|\d[A-Z]|[A-Z]\d/
 const STREET =
   /\d|(?:[Ss]treet|[Rr]oad|[Aa]venue|[Bb]oulevard|[Pp]laza|Expressway|Close|Crescent|Drive|Lane|Way|[Cc]alle|[Jj]alan|Marg|Nagar|Highway)/
 
-const mayHoldCode = (text: string) => text.length <= TEXT_LENGTH_MAX && CODE.test(text)
+const mayHoldCode = (text: string) => text.length <= TEXT_LENGTH_MAX && CODE.test(text) && !isContact(text)
 const mayHoldStreet = (text: string) => text.length >= 5 && text.length <= TEXT_LENGTH_MAX && STREET.test(text)
 
 /** Adds what the surroundings say to the draft's score and decides. */
@@ -51,6 +56,12 @@ function judge(scan: Scan, marked: MarkedStretches, draft: Draft): boolean {
   if (draft.isLabelled || marked.endOf[draft.first]) draft.score += EVIDENCE.label
   if (fillsLines(scan, draft)) draft.score += EVIDENCE.ownLines
   return draft.score >= SCORE_MIN
+}
+
+/** Whether nothing else stands in the lines of the draft, before it or after it. */
+function fillsLines({ parts }: Scan, { first, last, pieces }: Draft): boolean {
+  const isFirst = isBreak(parts[first]!.gap) && pieces[0]!.start === parts[first]!.start
+  return isFirst && isBreak(parts[last + 1]?.gap) && pieces[pieces.length - 1]!.end === parts[last]!.end
 }
 
 function toCandidate(page: Page, marked: MarkedStretches, draft: Draft): AddressCandidate {

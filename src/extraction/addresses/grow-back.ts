@@ -1,0 +1,106 @@
+import { type Draft, EVIDENCE } from './draft.ts'
+import { isAddressLabel, isFieldLabel } from './labels.ts'
+import { locate } from './locate.ts'
+import type { PartReading } from './part-reading.ts'
+import { type Gap, isBreak } from './parts.ts'
+import type { Scan } from './scan.ts'
+
+const PARTS_BACK_MAX = 9
+/** Towns, districts and the like between a postcode and its street. */
+const UNKNOWN_PARTS_MAX = 4
+/** Parts of a building's name between the street and a floor or a unit above it. */
+const UNKNOWN_UNITS_MAX = 1
+
+/**
+ * Takes in what stands before the draft: towns up to the street or the box, then building, floor and the like. Stops at
+ * companies, phones, labels and prose; a cell beside the address's column of a table is stepped over.
+ */
+export function growBack(scan: Scan, draft: Draft): void {
+  const { parts } = scan
+  let pending: number[] = []
+  const lowest = Math.max(0, draft.first - PARTS_BACK_MAX)
+  for (let at = draft.first - 1; at >= lowest; at--) {
+    const part = parts[at]!
+    const { gap } = parts[at + 1]!
+    if (scan.isTaken(at) || gap === 'sentence') break
+    if (part.isLabel && isFieldLabel(part.text)) continue
+    if (part.isLabel || (isBreak(gap) && isAddressLabel(part.text))) {
+      draft.isLabelled ||= isAddressLabel(part.text)
+      break
+    }
+    const reading = scan.read(at)
+    if (reading.isForeign) {
+      const cell = cellStart(scan, at)
+      if (cell < 0) break
+      at = cell
+      continue
+    }
+    const start = draft.isLocated ? startOfMore(draft, reading, gap) : locate(scan, draft, at, pending)
+    if (start !== null) {
+      adopt(scan, draft, at, pending, start)
+      pending = []
+      if (start > 0) break
+    } else if (mayWait(scan, draft, at, pending)) pending.push(at)
+    else break
+  }
+  if (!draft.isLocated) locateByUnit(scan, draft, pending)
+}
+
+/** Whether a part that tells nothing by itself may belong to the address if something further up does. */
+function mayWait(scan: Scan, draft: Draft, at: number, pending: readonly number[]): boolean {
+  const reading = scan.read(at)
+  const unknown = pending.filter((one) => !scan.read(one).unit && !scan.read(one).isHouseNumber).length
+  if (!draft.isLocated)
+    return reading.unit !== null || reading.isHouseNumber || (reading.isShort && unknown < UNKNOWN_PARTS_MAX)
+  const isTailOfLine = isBreak(scan.parts[at + 1]!.gap) && scan.parts[at]!.gap === 'comma'
+  return reading.isShort && unknown < UNKNOWN_UNITS_MAX && !isTailOfLine
+}
+
+/** 0 when a part above the street or the box belongs to it as well, else null; adds its evidence. */
+function startOfMore(draft: Draft, reading: PartReading, gap: Gap): number | null {
+  const { street, box, unit } = reading
+  if (unit) {
+    if (unit === 'numbered' && !draft.hasNumber) {
+      draft.score += EVIDENCE.numberedUnit
+      draft.hasNumber = true
+    }
+    return 0
+  }
+  if (street?.start === 0 && !(draft.hasStreet && draft.hasNumber)) {
+    if (street.isNumbered) draft.score += EVIDENCE.numberedStreet - EVIDENCE.bareStreet
+    draft.hasStreet = true
+    draft.hasNumber ||= street.isNumbered
+    return 0
+  }
+  return box?.start === 0 || (reading.isHouseNumber && !isBreak(gap)) ? 0 : null
+}
+
+/** Puts the pending parts and part `at`, from `start` on, in front of the draft. */
+function adopt(scan: Scan, draft: Draft, at: number, pending: readonly number[], start: number): void {
+  for (const one of pending) draft.pieces.unshift({ start: scan.parts[one]!.start, end: scan.parts[one]!.end })
+  const part = scan.parts[at]!
+  draft.pieces.unshift({ start: part.start + start, end: part.end })
+  draft.first = at
+}
+
+/** Without a street, a numbered room or a named building says where; what stands before it does not belong. */
+function locateByUnit(scan: Scan, draft: Draft, pending: readonly number[]): void {
+  const outermost = pending.findLastIndex((at) => scan.read(at).unit)
+  if (outermost < 0) return
+  const isNumbered = pending.some((at) => scan.read(at).unit === 'numbered')
+  draft.score += isNumbered ? EVIDENCE.numberedUnit : EVIDENCE.namedUnit
+  draft.isLocated = true
+  const above = pending[outermost + 1]
+  const last = above !== undefined && scan.read(above).isHouseNumber ? outermost + 1 : outermost
+  adopt(scan, draft, pending[last]!, pending.slice(0, last), 0)
+}
+
+/** The first part of the table cell that ends with part `at`, if a cell of the same row stands before it; else -1. */
+function cellStart(scan: Scan, at: number): number {
+  for (let first = at; first > 0 && first > at - PARTS_BACK_MAX; first--) {
+    const { gap } = scan.parts[first]!
+    if (gap === 'cell') return first
+    if (gap === 'line' || gap === 'rule') return -1
+  }
+  return -1
+}

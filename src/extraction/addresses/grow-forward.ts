@@ -1,0 +1,90 @@
+import { type Draft, EVIDENCE } from './draft.ts'
+import { isFieldLabel } from './labels.ts'
+import { addStreet, leadStart } from './locate.ts'
+import { isBreak } from './parts.ts'
+import { readPostcodes } from './postcode.ts'
+import type { Scan } from './scan.ts'
+
+const PARTS_FORWARD_MAX = 5
+const PLACES_FORWARD_MAX = 3
+const UNKNOWN_PARTS_MAX = 3
+/** What may follow a place in its part: a phone number or a bracket. */
+const REST = /^[ .]*(?:[(+]|\d{3}|$)/
+
+/**
+ * Takes in the region and the country after the draft.
+ *
+ * @param hasCity false when a city of the draft's country may still follow
+ */
+export function growForward(scan: Scan, draft: Draft, hasCity: boolean): void {
+  const { parts, read } = scan
+  const highest = Math.min(parts.length - 1, draft.last + PLACES_FORWARD_MAX)
+  for (let at = draft.last + 1; at <= highest && !scan.isTaken(at); at++) {
+    const part = parts[at]!
+    if (part.isLabel) {
+      if (isFieldLabel(part.text)) continue
+      return
+    }
+    const { atEnd, atStart } = read(at)
+    const whole = atEnd?.at === 0 ? atEnd : null
+    const places = whole ?? (atStart && REST.test(part.text.slice(atStart.at)) ? atStart : null)
+    if (!places) return
+    // On a line of its own another country is the heading of the next address.
+    const isNamed =
+      places.named !== null && (draft.country === null || places.named === draft.country || part.gap === 'comma')
+    const isRegion = draft.country !== null && places.regions.includes(draft.country)
+    const isCity = !hasCity && places.city !== null && places.city === draft.country && part.gap !== 'sentence'
+    if (!isNamed && (part.gap === 'sentence' || (!isRegion && !isCity))) return
+    draft.pieces.push({ start: part.start, end: whole ? part.end : part.start + places.at })
+    draft.last = at
+    if (isNamed) {
+      draft.score += EVIDENCE.country
+      draft.country = places.named
+      return
+    }
+    if (isRegion) draft.score += EVIDENCE.region
+    hasCity ||= isCity
+    if (!whole) return
+  }
+}
+
+/** Takes in a street written after the place, as in Hungarian and Russian: `1054 Budapest, Kossuth utca 3, 2. em.` */
+export function growToStreetAfter(scan: Scan, draft: Draft): void {
+  const { parts, read } = scan
+  const taken: number[] = []
+  const highest = Math.min(parts.length - 1, draft.last + PARTS_FORWARD_MAX)
+  let at = draft.last + 1
+  for (; at <= highest && !draft.isLocated; at++) {
+    const { text, gap, isLabel } = parts[at]!
+    const reading = read(at)
+    if (scan.isTaken(at) || gap === 'sentence' || reading.isForeign || isLabel) return
+    const { street } = reading
+    if (street && leadStart(text, street.start) === 0) {
+      const next = parts[at + 1]
+      const isNumbered =
+        street.isNumbered || (street.takesNumberAfter && next?.gap === 'comma' && read(at + 1).isHouseNumber)
+      // A code in the line after means that the street belongs to the address below.
+      if (!isNumbered || (next && isBreak(next.gap) && readPostcodes(next.text).length > 0)) return
+      addStreet(draft, street.countries, true, EVIDENCE.numberedStreet)
+    } else if (!reading.isShort || taken.length === UNKNOWN_PARTS_MAX) return
+    taken.push(at)
+  }
+  if (!draft.isLocated) return
+  while (at < parts.length && parts[at]!.gap === 'comma' && (read(at).isHouseNumber || read(at).unit)) taken.push(at++)
+  for (const one of taken) draft.pieces.push({ start: parts[one]!.start, end: parts[one]!.end })
+  draft.last = at - 1
+  takeCountryBefore(scan, draft)
+  growForward(scan, draft, false)
+}
+
+/** From the largest unit to the smallest, the country comes first: `Россия, 190000, Санкт-Петербург, …`. */
+function takeCountryBefore(scan: Scan, draft: Draft): void {
+  const before = draft.first - 1
+  if (before < 0 || scan.isTaken(before) || scan.parts[draft.first]!.gap !== 'comma') return
+  const { atEnd } = scan.read(before)
+  if (atEnd?.at !== 0 || !atEnd.named) return
+  draft.pieces.unshift({ start: scan.parts[before]!.start, end: scan.parts[before]!.end })
+  draft.first = before
+  draft.country = atEnd.named
+  draft.score += EVIDENCE.country
+}

@@ -1,0 +1,67 @@
+import { type Draft, EVIDENCE } from './draft.ts'
+import type { Scan } from './scan.ts'
+import type { Street } from './street.ts'
+
+/**
+ * Looks in part `at` for the street or the box that says where in the place, and adds its evidence to the draft.
+ *
+ * @param pending the parts between this one and the draft, nearest to the draft first
+ * @returns where the address begins in the part, or null
+ */
+export function locate(scan: Scan, draft: Draft, at: number, pending: readonly number[]): number | null {
+  const reading = scan.read(at)
+  const { street, box } = reading
+  const { text } = scan.parts[at]!
+  if (street?.isNumbered) {
+    const isYear = !draft.hasCode && YEAR_ONLY.test(text.slice(street.start, street.end))
+    addStreet(draft, street.countries, true, isYear ? EVIDENCE.looseShape : EVIDENCE.numberedStreet)
+    return leadStart(text, street.start)
+  }
+  if (box) {
+    draft.score += EVIDENCE.box
+    draft.isLocated = true
+    return box.start
+  }
+  // A street without its number must be most of its part, or it is only mentioned.
+  if (street && (street.end - street.start) * 2 > text.length) {
+    const isNumbered = hasNumberBeside(scan, street, at, pending)
+    const hasUnit = !isNumbered && pending.some((one) => scan.read(one).unit === 'numbered')
+    const score = isNumbered ? EVIDENCE.numberedStreet : EVIDENCE.bareStreet + (hasUnit ? EVIDENCE.numberedUnit : 0)
+    addStreet(draft, street.countries, isNumbered || hasUnit, score)
+    return leadStart(text, street.start)
+  }
+  if (draft.hasCode && pending.length <= 1 && reading.isStreetShaped && !reading.unit) {
+    addStreet(draft, '', true, EVIDENCE.streetShape)
+    return 0
+  }
+  return null
+}
+
+/** Notes a street in the draft. */
+export function addStreet(draft: Draft, countries: string, hasNumber: boolean, score: number): void {
+  draft.score += score
+  draft.countries ||= countries
+  draft.isLocated = true
+  draft.hasStreet = true
+  draft.hasNumber ||= hasNumber
+}
+
+/** A year is the only number: `2019 Winter Drive`. */
+const YEAR_ONLY = /^\D{0,60}(?:19|20)\d\d(?!\d)\D{0,60}$/
+
+/** Whether the house number is the part after (`Via Roma, 2`) or before (`45, rue de Rome`). */
+function hasNumberBeside(scan: Scan, street: Street, at: number, pending: readonly number[]): boolean {
+  const next = pending[pending.length - 1]
+  if (street.takesNumberAfter && next === at + 1 && scan.read(next).isHouseNumber) return true
+  return at > 0 && scan.parts[at]!.gap === 'comma' && !scan.isTaken(at - 1) && scan.read(at - 1).isHouseNumber
+}
+
+const LEAD_LENGTH_MAX = 32
+const LEAD =
+  /^(?:[(#]|(?:suite|ste|unit|apt|flat|shop|office|room|level|floor|block|plot|no|km|lot|house|bldg|building)(?!\p{L})|\d{1,3}(?:st|nd|rd|th|\/f)? ?(?:floor|fl)?(?!\p{L}))[ .:#(]{0,3}(?:no\.? ?)?(?:\p{L}{0,2}-?\d[\d\p{L}]{0,4}|\p{L}(?!\p{L}))?(?:[-–/&][\p{L}\d]{1,4})?[),\s]*$/iu
+
+/** Where an address begins in a part: `Suite 5` or `Shop 3-4` before the street belongs to it, any other words do not. */
+export function leadStart(text: string, streetStart: number): number {
+  const lead = text.slice(0, streetStart).trim()
+  return lead === '' || (lead.length <= LEAD_LENGTH_MAX && LEAD.test(lead)) ? 0 : streetStart
+}

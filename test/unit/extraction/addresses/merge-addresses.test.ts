@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import type { AddressCandidate } from '../../../../src/extraction/addresses/candidate.ts'
+import { mergeAddresses } from '../../../../src/extraction/addresses/merge-addresses.ts'
+
+const candidate = (value: string, more: Partial<AddressCandidate> = {}): AddressCandidate => ({
+  value,
+  country: null,
+  confidence: 0.8,
+  method: 'text',
+  start: 0,
+  end: value.length,
+  ...more,
+})
+const values = (...written: string[]) =>
+  mergeAddresses(written.map((value) => candidate(value))).map(({ value }) => value)
+
+test.each([
+  [
+    'with and without country',
+    'Hauptstr. 5, 10115 Berlin',
+    'Hauptstraße 5, 10115 Berlin, Deutschland',
+    'Hauptstraße 5, 10115 Berlin, Deutschland',
+  ],
+  [
+    'with and without floor',
+    '5 Oak Road, Leeds LS1 2HJ',
+    'Suite 2, 5 Oak Road, Leeds LS1 2HJ',
+    'Suite 2, 5 Oak Road, Leeds LS1 2HJ',
+  ],
+  [
+    'with the state in short and in full',
+    '9 Elm St, Austin, TX 78701',
+    '9 Elm Street, Austin, Texas 78701',
+    '9 Elm St, Austin, TX 78701',
+  ],
+  [
+    'twice the same without numbers',
+    'Rose Court, Mill Lane, Bath',
+    'Rose Court, Mill Lane, Bath',
+    'Rose Court, Mill Lane, Bath',
+  ],
+])('one address written %s stays once, in the fuller form', (_, one, other, kept) => {
+  expect(values(one, other)).toEqual([kept])
+  expect(values(other, one)).toHaveLength(1)
+})
+
+test.each([
+  ['two houses of a street', '5 Oak Road, Leeds LS1 2HJ', '7 Oak Road, Leeds LS1 2HJ'],
+  ['two rooms of a building', '514 Goodwin Hall, Amherst, MA 01003', '534 Goodwin Hall, Amherst, MA 01003'],
+  ['two streets with one number', '12 Allen Avenue, Lagos 101241', '12 Awolowo Avenue, Lagos 101241'],
+  ['box and street', 'P.O. Box 12, Leeds LS1 2HJ', '12 Oak Road, Leeds LS1 2HJ'],
+])('%s stay two', (_, one, other) => expect(values(one, other)).toEqual([one, other]))
+
+test('the surest evidence, the known country and the place in the text are kept', () => {
+  const value = '5 Oak Road, Leeds LS1 2HJ'
+  expect(
+    mergeAddresses([
+      candidate(value, { method: 'json-ld', confidence: 0.97, start: null, end: null, entity: 3 }),
+      candidate(value, { country: 'GB', start: 40, end: 65 }),
+    ]),
+  ).toEqual([{ value, country: 'GB', confidence: 0.97, method: 'json-ld', start: 40, end: 65, entity: 3 }])
+})

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { splitParts } from '../../../../src/extraction/addresses/parts.ts'
+
+test.each([
+  ['lines, cells and rules', 'A 1\nB\tC | D • E', ['A 1', 'B', 'C', 'D', 'E']],
+  ['commas, but not inside numbers', 'Rua Augusta, 25, 1,250 m²', ['Rua Augusta', '25', '1,250 m²']],
+  ['spaced dashes, but not hyphens', 'Chennai - 600002 Lekki-Epe', ['Chennai', '600002 Lekki-Epe']],
+  [
+    'the colon of a label, but not of a time or a web address',
+    'Open: 9:30 https://a.example',
+    ['Open', '9:30 https://a.example'],
+  ],
+  ['a number after its sign stays with it', 'Cad. No: 12 Kat: 3', ['Cad. No: 12 Kat: 3']],
+  ['the end of a sentence', 'in Boston. Call us', ['in Boston.', 'Call us']],
+  [
+    'abbreviations end no sentence',
+    'S. University Blvd. Suite 2, Jl. Jend. Sudirman',
+    ['S. University Blvd. Suite 2', 'Jl. Jend. Sudirman'],
+  ],
+  ['full-width punctuation', '地址：北京市，海淀区。电话', ['地址', '北京市', '海淀区', '电话']],
+])('splits at %s', (_, text, expected) => {
+  const parts = splitParts(text)
+  expect(parts.map((part) => part.text)).toEqual(expected)
+  for (const part of parts) expect(text.slice(part.start, part.end)).toBe(part.text)
+})
+
+test('a label is known by its colon, also when its value stands on the next line', () => {
+  expect(splitParts('City:\nLagos, Nigeria').map(({ text, isLabel, gap }) => [text, isLabel, gap])).toEqual([
+    ['City', true, 'line'],
+    ['Lagos', false, 'line'],
+    ['Nigeria', false, 'comma'],
+  ])
+})
