@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { unstable_readConfig } from 'wrangler'
+import { QUEUE_MESSAGES } from '../../src/contracts/queues.ts'
+
+const CONFIG = join(import.meta.dirname, '../../wrangler.toml')
+const plain = (queue: string) => queue.replace(/^contactory-(?:production-)?/, '')
+
+test.each([undefined, 'production'])(
+  'environment %s has a producer and a consumer for every queue, each with its dead letters',
+  (env) => {
+    const { queues } = unstable_readConfig({ config: CONFIG, env })
+    const wanted = Object.keys(QUEUE_MESSAGES).sort()
+    expect(queues.producers?.map(({ queue }) => plain(queue)).sort()).toEqual(wanted)
+    const consumers = queues.consumers ?? []
+    expect(consumers.map(({ queue }) => plain(queue)).sort()).toEqual([...wanted, 'dead-letters'].sort())
+    for (const consumer of consumers.filter(({ queue }) => plain(queue) !== 'dead-letters')) {
+      expect(plain(consumer.dead_letter_queue ?? '')).toBe('dead-letters')
+    }
+  },
+)
+
+test('every cron of the configuration has its jobs, and every job its cron', () => {
+  const source = readFileSync(join(import.meta.dirname, '../../src/cron.ts'), 'utf8')
+  const declared = [...source.matchAll(/^ {2}'([^']+)': \[/gm)].map(([, cron]) => cron)
+  for (const env of [undefined, 'production']) {
+    expect(unstable_readConfig({ config: CONFIG, env }).triggers.crons).toEqual(declared)
+  }
+})
+
+test('production shares no name with development and lifts no rule', () => {
+  const [development, production] = [undefined, 'production'].map((env) => unstable_readConfig({ config: CONFIG, env }))
+  expect(production!.name).not.toBe(development!.name)
+  expect(production!.d1_databases[0]!.database_id).not.toBe(development!.d1_databases[0]!.database_id)
+  expect(production!.r2_buckets[0]!.bucket_name).not.toBe(development!.r2_buckets[0]!.bucket_name)
+  expect(production!.vars).toMatchObject({ ENVIRONMENT: 'production' })
+  expect(production!.vars).not.toHaveProperty('ALLOW_PRIVATE_NETWORK')
+})

@@ -1,0 +1,29 @@
+import { env } from 'cloudflare:workers'
+import { expect, test } from 'vitest'
+import { readConfig } from '../../../src/core/config.ts'
+
+const good = {
+  ...env,
+  ENVIRONMENT: 'production',
+  RESEND_API_KEY: 're_test',
+  MAIL_FROM: 'Contactory <a@b.example>',
+  ALLOW_PRIVATE_NETWORK: undefined,
+}
+const read = (more: object) => () => readConfig({ ...good, ...more } as Env)
+
+test('a whole production environment is read', () => {
+  expect(read({})()).toMatchObject({ isProduction: true, allowPrivateNetwork: false, crawlPagesMax: 100 })
+})
+
+test.each([
+  [{ RESEND_API_KEY: undefined }, 'RESEND_API_KEY: required in production'],
+  [{ MAIL_FROM: '' }, 'MAIL_FROM'],
+  [{ JWT_SECRET: undefined }, 'JWT_SECRET'],
+  [{ JWT_SECRET: 'short' }, 'JWT_SECRET'],
+  [{ APP_URL: 'javascript:alert(1)' }, 'APP_URL'],
+  [{ ALLOW_PRIVATE_NETWORK: 'true' }, 'ALLOW_PRIVATE_NETWORK: not in production'],
+  [{ DB: undefined }, 'DB: binding is missing'],
+  [{ ENVIRONMENT: 'staging' }, 'ENVIRONMENT'],
+])('production with %j refuses and names it', (more, message) => {
+  expect(read(more)).toThrow(message)
+})
