@@ -1,23 +1,21 @@
 import { findBlockHeads } from './companies/block-heads.ts'
-import { isCredited } from './companies/bystanders.ts'
 import { chooseCompanies } from './companies/choose-companies.ts'
 import { companyKey } from './companies/company-key.ts'
 import { findCopyrightHolders } from './companies/copyright-holders.ts'
+import { isCredited } from './companies/credits.ts'
 import { findEastAsianNames } from './companies/east-asian-names.ts'
 import { findLabelledCompanies } from './companies/labelled-companies.ts'
 import { findLegalFormNames } from './companies/legal-form-names.ts'
 import { findHomeLinkNames, findLogoNames } from './companies/owner-marks.ts'
 import { findMetaNames, findTitleNames } from './companies/owner-metadata.ts'
 import { countriesOfPage } from './companies/page-countries.ts'
-import { domainAgreement, readSiteDomain } from './companies/site-domain.ts'
+import { domainAgreement, OWN_DOMAIN_MIN, readSiteDomain } from './companies/site-domain.ts'
 import { findSpelledDomain } from './companies/spelled-domain.ts'
 import { findStructuredCompanies } from './companies/structured-companies.ts'
 import type { Entity } from './entity.ts'
 import type { Finding } from './finding.ts'
 import type { Page } from './page.ts'
 
-/** From this agreement on the site's address spells a name. */
-const OWN_DOMAIN_MIN = 0.7
 /** Names are taken from people found with this confidence only: a shop may be called like a person. */
 const PERSON_CONFIDENCE_MIN = 0.7
 

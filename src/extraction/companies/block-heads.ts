@@ -1,5 +1,5 @@
 import type { Finding } from '../finding.ts'
-import { elementAt, lineAt, type Page, type PageElement } from '../page.ts'
+import { elementAt, type Page, type PageElement } from '../page.ts'
 import { PlaceIndex } from '../places.ts'
 import { wordsOf } from './company-key.ts'
 import { CONNECTORS, isGeneric, isKindOfOrganisation, namesOrganisation } from './company-words.ts'
@@ -35,20 +35,19 @@ export function findBlockHeads(page: Page, others: readonly Finding[]): CompanyM
 /** The line above an address, and further up the lines that say they name an organisation. */
 function aboveAddress(page: Page, address: number, taken: PlaceIndex): CompanyMention[] {
   const found: CompanyMention[] = []
-  const line = lineAt(page, address)
+  const line = lineNear(page, address)
   let range = { start: line.start, end: address }
-  for (let distance = 0; distance <= LINES_ABOVE && range.end > 0; distance++) {
+  for (let distance = 0; distance <= LINES_ABOVE; distance++) {
     const head = headIn(page, range)
     if (head && !taken.isWithin(head.start, head.end)) {
       const isNamed = namesOrganisation(wordsOf(head.name))
       const isNext = distance <= 1 && found.length === 0
-      const weight =
-        (isCapitalised(head.name) && isEmphasised(page, head) ? 0.45 : 0.15) +
-        (isNamed ? 0.35 : 0) +
-        (isNext ? 0.15 : 0)
-      if (isNext || isNamed) found.push({ ...head, method: 'imprint', weight: Math.min(weight, 0.7), kind: 'head' })
+      const isSetApart = isCapitalised(head.name) && isEmphasised(page, head)
+      const weight = Math.min(0.7, (isSetApart ? 0.45 : 0.15) + (isNamed ? 0.35 : 0) + (isNext ? 0.15 : 0))
+      if (isNext || isNamed) found.push({ ...head, method: 'imprint', weight, kind: 'head' })
     }
-    range = lineAt(page, range.start - 1)
+    if (range.start === 0) break
+    range = lineNear(page, range.start - 1)
   }
   return found
 }
@@ -56,14 +55,22 @@ function aboveAddress(page: Page, address: number, taken: PlaceIndex): CompanyMe
 function aboveEmail(page: Page, address: string, start: number): CompanyMention[] {
   const domain = readSiteDomain(`http://${address.slice(address.lastIndexOf('@') + 1)}`)
   if (!domain) return []
-  let line = lineAt(page, start)
+  let line = lineNear(page, start)
   for (let lines = 0; lines < LINES_TO_EMAIL && line.start > 0; lines++) {
-    line = lineAt(page, line.start - 1)
+    line = lineNear(page, line.start - 1)
     const head = headIn(page, line)
     const isSpelled = head !== null && domainAgreement(head.name, domain) >= SPELLED_MIN
     if (isSpelled) return [{ ...head, method: 'text', weight: 0.65, kind: 'head' }]
   }
   return []
+}
+
+/** The line around an offset, as far as names and addresses may reach: a page may be one line of megabytes. */
+function lineNear({ text }: Page, offset: number): { start: number; end: number } {
+  const from = Math.max(0, offset - LINE_LENGTH_MAX)
+  const newline = text.slice(from, offset).lastIndexOf('\n')
+  const after = text.slice(offset, offset + LINE_LENGTH_MAX).indexOf('\n')
+  return { start: from + newline + 1, end: offset + (after < 0 ? LINE_LENGTH_MAX : after) }
 }
 
 /** The name in the last cell of a line, if it can be one. */

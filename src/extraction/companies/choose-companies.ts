@@ -1,16 +1,14 @@
 import type { Finding } from '../finding.ts'
 import { type Page, snippetAround } from '../page.ts'
-import { isPlatform } from './bystanders.ts'
 import { keyOfBareName, legalFormKey, splitLegalForm, wordsOf } from './company-key.ts'
 import { isGeneric, namesOrganisation } from './company-words.ts'
-import type { CompanyMention } from './mention.ts'
-import { domainAgreement, type SiteDomain } from './site-domain.ts'
+import type { CompanyMention, MentionKind } from './mention.ts'
+import { isPlatform } from './platforms.ts'
+import { domainAgreement, OWN_DOMAIN_MIN, type SiteDomain } from './site-domain.ts'
 import { tidyName } from './tidy-name.ts'
 
 /** Evidence below this names no company. */
 const EVIDENCE_MIN = 0.6
-/** From here on a name is the site's own, be it a platform's. */
-const OWN_DOMAIN_MIN = 0.7
 const DOMAIN_WEIGHT = 0.45
 const NOUN_WEIGHT = 0.15
 /** What a name gains from a longer or shorter form of itself elsewhere. */
@@ -37,6 +35,7 @@ export function chooseCompanies(
   domain: SiteDomain | null,
   people: ReadonlySet<string>,
 ): Finding[] {
+  // A platform is named everywhere; on a site of its own it is the owner.
   const candidates = gather(mentions).filter(
     ({ key, bare }) => !isPlatform(key) || (domain !== null && domainAgreement(bare, domain) >= OWN_DOMAIN_MIN),
   )
@@ -86,17 +85,17 @@ const isPerson = ({ mentions, key }: Candidate, people: ReadonlySet<string>) =>
 
 const hasForm = ({ mentions }: Candidate) => mentions.some(({ legalForm }) => legalForm !== undefined)
 
-const isTitleOnly = ({ mentions }: Candidate) => mentions.every(({ kind }) => kind === 'title')
+const isOnly = ({ mentions }: Candidate, only: MentionKind) => mentions.every(({ kind }) => kind === only)
 
-/** A name gives way to the one longer form of it that has a legal form; what only the domain spells, to any. */
+/**
+ * A name gives way to the one longer form of it that has a legal form; what only the domain spells, to any longer form;
+ * what only the title says, to a shorter form that stands elsewhere too.
+ */
 function isOutdone(candidate: Candidate, variants: readonly Candidate[]): boolean {
   const longer = variants.filter(({ words }) => words.length > candidate.words.length)
-  if (candidate.mentions.every(({ kind }) => kind === 'domain')) return longer.length > 0
-  if (
-    isTitleOnly(candidate) &&
-    variants.some((other) => !isTitleOnly(other) && other.words.length < candidate.words.length)
-  )
-    return true
+  if (isOnly(candidate, 'domain')) return longer.length > 0
+  const shorter = variants.filter(({ words }) => words.length < candidate.words.length)
+  if (isOnly(candidate, 'title') && shorter.some((other) => !isOnly(other, 'title'))) return true
   const full = longer.filter((other) => hasForm(other) && other.words[0] === candidate.words[0])
   return !hasForm(candidate) && full.length === 1
 }

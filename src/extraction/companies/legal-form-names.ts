@@ -14,6 +14,8 @@ const NAME_LENGTH_MAX = 120
 /** What shows a form to be an adjective or a code: `Limited Edition`, `inc. VAT`. */
 const NOT_A_FORM =
   /^[ ,.]*(?:(?:Edition|Editions|Warranty|Partnership|Liability|Time|Offers?|Stock|Availability|Access|Company)\b|(?:vat|gst|tax|shipping)\b)/i
+/** Before `Hotel & Spa`'s last word, which is no form. */
+const JOINED = /(?:^|[ \n])(?:&|and|e|y|et|und|con)\s$/
 const CLEAN_END = /^\s*(?:$|[\n\t.,;:|)(\]"»”!?/•·*©–—-])/
 const LINE_ABOVE_MAX = 60
 
@@ -56,11 +58,7 @@ function namesBeforeAmbiguousForms(
     if (next < taken.length && taken[next]!.start! <= index) continue
     const end = index + form.length
     const after = text.slice(end, end + 16)
-    if (
-      /^ ?\d/.test(after) ||
-      NOT_A_FORM.test(after) ||
-      /(?:^|[ \n])(?:&|and|e|y|et|und|con)\s$/.test(text.slice(Math.max(0, index - 5), index))
-    )
+    if (/^ ?\d/.test(after) || NOT_A_FORM.test(after) || JOINED.test(text.slice(Math.max(0, index - 5), index)))
       continue
     const start = startOf(page, index, context)
     if (start === null) continue

@@ -10,6 +10,9 @@ export interface SiteDomain {
   readonly hyphenated: string
 }
 
+/** From this `domainAgreement` on a name is the site's own. */
+export const OWN_DOMAIN_MIN = 0.7
+
 const SUBDOMAIN_OF_EVERYONE = /^(?:www\d*|m|mobile|web|home|blog|shop|store|en|de|fr|es|it|mail|app)$/
 
 /** Null for addresses without a registrable domain. Names under shared hosts such as `blogspot.com` count as domains. */

@@ -1,0 +1,32 @@
+import type { Page } from '../page.ts'
+
+const MADE =
+  'designed|developed|powered|built|created|crafted|hosted|maintained|produced|programmed|made|erstellt|realisiert|entwickelt|' +
+  'réalisé|développé|hébergé|conçu|diseñado|desarrollado|desenvolvido|hospedado|realizzato|sviluppato|creato|ontwikkeld|' +
+  'gemaakt|gebouwd|producerad|utvecklad|wykonane|vytvořil|vytvořila|készítette|realizat|сделано|разработано'
+const MAKING =
+  'design|web ?design|website|web ?site|site|theme|template|development|developer|hosting|seo|photos?|photography|images?|' +
+  'programming|concept|umsetzung|realisierung|gestaltung|programmierung|konzeption|konzept|conception|réalisation|' +
+  'création|développement|hébergement|hébergeur|diseño|desarrollo|desenvolvimento|criação|realizzazione|sviluppo|' +
+  'realisatie|ontwerp|webbyrå|projekt|wykonanie|realizacja|tvorba|realizare|izrada|tasarım|yazılım|разработка|создание|дизайн'
+const BY = "by|with|in|von|durch|par|por|per|da|di|door|av|af|przez|a cura di|dall['’]|στο|от"
+const OBJECT =
+  '(?: (?:and|&|und|et|y|e|en|of|the|this|our|website|site|web|sito|siti|sitio|internet|seiten|webseite|pagina|www|strony|сайта))*'
+/** `Designed by`, `Website: `, `Umsetzung` on the line above. */
+const CREDIT = new RegExp(
+  `(?<!\\p{L})(?:(?:${MADE})${OBJECT}(?: (?:${BY}))?[\\s:–—-]*|(?:${MAKING})${OBJECT}(?: (?:${BY}) | ?[:|–—-]+ ?\\n?|\\n))$|(?:技术支持|制作)[:：]?\\s*$`,
+  'iu',
+)
+const CREDIT_TAIL = /^\s*(?:web ?design|website design|web ?agency|diseño web)\b/i
+const LEAD_LENGTH_MAX = 60
+const TAIL_LENGTH_MAX = 30
+
+/** Whether a text ends in words such as `Designed by` or `Webdesign: `. */
+export const endsInCredit = (text: string) => CREDIT.test(text)
+
+/** Whether a name on a page is credited with making, hosting or decorating the site. */
+export function isCredited({ text }: Page, start: number, end: number): boolean {
+  const lead = text.slice(Math.max(0, start - LEAD_LENGTH_MAX), start)
+  const line = lead.slice(lead.lastIndexOf('\n', lead.length - 2) + 1)
+  return endsInCredit(line) || CREDIT_TAIL.test(text.slice(end, end + TAIL_LENGTH_MAX))
+}

@@ -1,0 +1,33 @@
+/** Services that pages name without being theirs, as `companyKey` writes them. */
+const PLATFORMS: ReadonlySet<string> = new Set(
+  [
+    // Networks and share buttons
+    'facebook meta metaplatforms metaplatformsireland facebookireland instagram twitter twitterinternational x xcorp',
+    'linkedin linkedinireland youtube pinterest pinteresteurope whatsapp whatsappireland telegram tiktok tiktoktechnology',
+    'tumblr snap snapchat reddit vimeo flickr skype xing newwork soundcloud spotify yandex baidu vkontakte odnoklassniki',
+    // Search, maps, application shops, pictures
+    'google googleireland googleanalytics googlemaps googlecommerce alphabet apple appstore googleplay microsoft',
+    'microsoftireland openstreetmap openstreetmapcontributors leaflet mapbox gettyimages istock istockphoto shutterstock',
+    'adobestock fotolia pixabay unsplash pexels tripadvisor yelp github gitlab mozilla opera',
+    // Site builders and their parts
+    'wordpress wordpressfoundation automattic akismet jetpack joomla drupal typo3 wix squarespace weebly shopify',
+    'shopifyinternational magento adobe adobesystems adobesystemssoftwareireland blogger blogspot godaddy jimdo webflow',
+    'prestashop woocommerce bootstrapmade fonticons fontawesome recaptcha creativecommons',
+    // Hosting and delivery
+    'cloudflare amazon amazonwebservices aws akamai fastly ionos 1and1 1and1ionos 1and1internet strato hetzner hetzneronline',
+    'ovh ovhcloud gandi o2switch aruba siteground hostgator bluehost hosteurope mittwald allinkl',
+    // Analytics, advertising, mail, chat, consent
+    'hotjar matomo innocraft hubspot mailchimp rocketsciencegroup intuit sendgrid twilio brevo sendinblue newsletter2go',
+    'cleverreach zendesk intercom salesforce cookiebot cybot usercentrics onetrust borlabs trustpilot trustedshops disqus',
+    'addthis oracle sharethis criteo taboola outbrain doubleclick etracker vgwort calendly typeform',
+    'zoomvideocommunications tawkto crisp',
+    // Payment
+    'paypal paypaleurope stripe stripepaymentseurope klarna klarnabank visa mastercard americanexpress maestro sofort',
+    'verisign mollie adyen',
+  ]
+    .join(' ')
+    .split(' '),
+)
+
+/** @param key a `companyKey` */
+export const isPlatform = (key: string) => PLATFORMS.has(key)
