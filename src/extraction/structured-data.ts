@@ -1,9 +1,9 @@
 import type { Entity } from './entity.ts'
 import type { Page } from './page.ts'
 import { type EntityDraft, gatherAddress } from './structured-data/entity-draft.ts'
-import { readJsonLd } from './structured-data/json-ld.ts'
-import { readMicroformats } from './structured-data/microformats.ts'
-import { readMicrodata, readRdfa } from './structured-data/scoped-markup.ts'
+import { readJsonLd } from './structured-data/read-json-ld.ts'
+import { readMicroformats } from './structured-data/read-microformats.ts'
+import { readMicrodata, readRdfa } from './structured-data/read-scoped-markup.ts'
 
 /** Every entity of a page's structured data, in document order, JSON-LD first. */
 export function readEntities(page: Page): Entity[] {

@@ -1,7 +1,7 @@
-import { percentDecode } from './mailto.ts'
+import { revealEmails } from './find-spelled-emails.ts'
+import { findWrittenEmails, reverse } from './find-written-emails.ts'
 import { type EmailAddress, parseEmail } from './parse-email.ts'
-import { revealEmails } from './reveal-emails.ts'
-import { findWrittenEmails, reverse } from './written-emails.ts'
+import { percentDecode } from './read-mailto.ts'
 
 const SECRET_LENGTH_MAX = 600
 

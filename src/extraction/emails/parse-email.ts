@@ -1,5 +1,5 @@
 import { parse as parseDomain } from 'tldts'
-import { isPlaceholder } from './placeholders.ts'
+import { isPlaceholder } from './is-placeholder.ts'
 
 export interface EmailAddress {
   /** As a person would write it; an internationalised domain stays readable. */

@@ -1,5 +1,5 @@
 import { domainReadings, trimLocal, withoutNoise } from './clean-parts.ts'
-import { NO_SEAMS, type Seams } from './glue.ts'
+import { NO_SEAMS, type Seams } from './element-seams.ts'
 import { endsWithMailLabel, isProseWord, isRoleMailbox } from './mailbox-words.ts'
 import { type EmailAddress, parseEmail } from './parse-email.ts'
 

@@ -1,6 +1,5 @@
-import { fromBase64 } from './decode-secret.ts'
-import { percentDecode } from './mailto.ts'
-import { reverse } from './written-emails.ts'
+import { isName, isString, tokenize, unescapeString } from './script-tokens.ts'
+import { FUNCTIONS, METHODS, SEPARATOR } from './string-functions.ts'
 
 /** A string that a script would make, found without running it. */
 export interface BuiltString {
@@ -11,19 +10,6 @@ export interface BuiltString {
   readonly call: { readonly name: string; readonly values: readonly string[] } | null
 }
 
-const TOKEN =
-  /\s+|\/\/[^\n]{0,5000}|\/\*[\s\S]{0,5000}?\*\/|"(?:[^"\\\n]|\\[\s\S]){0,4000}"|'(?:[^'\\\n]|\\[\s\S]){0,4000}'|`(?:[^`\\$]|\\[\s\S]){0,4000}`|[\p{L}_$][\w$]*|0x[\da-f]+|\d+|\+=|==|[\s\S]/giu
-const ESCAPE = /\\(?:x([\da-f]{2})|u([\da-f]{4})|u\{([\da-f]{1,6})\}|([\s\S]))/gi
-const CONTROL: Readonly<Record<string, string>> = {
-  n: '\n',
-  t: '\t',
-  r: '\r',
-  b: ' ',
-  f: ' ',
-  v: ' ',
-  '0': ' ',
-  '\n': '',
-}
 /** Stands for a value that only running the script would tell; no address contains it. */
 const UNKNOWN = '\u0000'
 const DEPTH_MAX = 20
@@ -49,7 +35,7 @@ class StringEvaluator {
   private written = ''
 
   constructor(script: string) {
-    this.tokens = (script.match(TOKEN) ?? []).filter((token) => !/^(?:\s|\/[/*])/.test(token))
+    this.tokens = tokenize(script)
   }
 
   run(): BuiltString[] {
@@ -62,7 +48,7 @@ class StringEvaluator {
     const token = this.tokens[this.at]!
     const operator = this.tokens[this.at + 1]
     if (isName(token) && (operator === '=' || operator === '+=')) this.readAssignment(token, operator)
-    else if (isName(token) && operator === '(' && !DECODERS.has(token)) this.readCall(token)
+    else if (isName(token) && operator === '(' && !FUNCTIONS.has(token)) this.readCall(token)
     else this.readExpression()
   }
 
@@ -101,7 +87,7 @@ class StringEvaluator {
     const from = this.at
     const token = this.tokens[from]!
     const before = this.operations
-    const value = isString(token) || token === '(' || DECODERS.has(token) ? this.readSum(0) : null
+    const value = isString(token) || token === '(' || FUNCTIONS.has(token) ? this.readSum(0) : null
     if (value === null) this.at = from + 1
     else this.built.push({ text: value, isBuilt: this.operations > before, call: null })
   }
@@ -165,7 +151,7 @@ class StringEvaluator {
     const values = this.readArguments(depth)
     if (values === null) return null
     this.operations += 1
-    return DECODERS.get(token)?.(values) ?? UNKNOWN
+    return FUNCTIONS.get(token)?.(values) ?? UNKNOWN
   }
 
   private readMethods(start: string, depth: number): string {
@@ -181,43 +167,6 @@ class StringEvaluator {
   }
 }
 
-/** Keeps the items of an array apart until `join` says how. */
-const SEPARATOR = '\u0001'
-const items = (value: string) => value.split(SEPARATOR)
-
-const DECODERS = new Map<string, (values: readonly string[]) => string | null>([
-  ['fromCharCode', (codes) => String.fromCharCode(...codes.map(Number))],
-  ['fromCodePoint', (codes) => String.fromCharCode(...codes.map(Number))],
-  ['atob', ([text = '']) => fromBase64(text)],
-  ['unescape', ([text = '']) => percentDecode(text)],
-  ['decodeURIComponent', ([text = '']) => percentDecode(text)],
-  ['decodeURI', ([text = '']) => percentDecode(text)],
-])
-
-const METHODS = new Map<string, (value: string, values: readonly string[]) => string>([
-  ['split', (value, [by = '']) => value.split(by).join(SEPARATOR)],
-  ['reverse', (value) => (value.includes(SEPARATOR) ? items(value).reverse().join(SEPARATOR) : reverse(value))],
-  ['join', (value, [by = ',']) => items(value).join(by)],
-  ['concat', (value, values) => value + values.join('')],
-  ['replace', (value, [from = '', to = '']) => (from === '' ? value : value.replace(from, () => to))],
-  ['replaceAll', (value, [from = '', to = '']) => (from === '' ? value : value.replaceAll(from, () => to))],
-  ['toLowerCase', (value) => value.toLowerCase()],
-  ['trim', (value) => value.trim()],
-  ['toString', (value) => value],
-])
-
 const WRITERS = /^(?:write|writeln)$/
 const SHOWN_PROPERTY = /^(?:innerHTML|outerHTML|innerText|textContent|href)$/
-const isString = (token: string) => /^["'`]/.test(token) && token.length > 1
-const isName = (token: string) => /^[\p{L}_$]/u.test(token)
 const cut = (text: string) => text.slice(0, LENGTH_MAX)
-
-function unescapeString(token: string): string {
-  const body = token.slice(1, -1)
-  if (!body.includes('\\')) return body
-  return body.replace(ESCAPE, (_, hex?: string, unicode?: string, point?: string, other?: string) => {
-    const code = parseInt(hex ?? unicode ?? point ?? '', 16)
-    if (other !== undefined) return CONTROL[other] ?? other
-    return code <= 0x10ffff ? String.fromCodePoint(code) : ' '
-  })
-}

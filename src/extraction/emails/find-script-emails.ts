@@ -1,10 +1,10 @@
 import { decodeHTML } from 'entities'
 import { decodeSecret } from './decode-secret.ts'
-import { percentDecode } from './mailto.ts'
+import { type BuiltString, evaluateStrings } from './evaluate-strings.ts'
+import { revealEmails } from './find-spelled-emails.ts'
+import { findWrittenEmails } from './find-written-emails.ts'
 import { type EmailAddress, parseEmail } from './parse-email.ts'
-import { revealEmails } from './reveal-emails.ts'
-import { type BuiltString, evaluateStrings } from './script-strings.ts'
-import { findWrittenEmails } from './written-emails.ts'
+import { percentDecode } from './read-mailto.ts'
 
 /** What a script that makes an address must contain somewhere; libraries rarely do. */
 const HINT =

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findScriptEmails } from '../../../../src/extraction/emails/script-emails.ts'
+import { findScriptEmails } from '../../../../src/extraction/emails/find-script-emails.ts'
 
 const find = (script: string) => findScriptEmails(script).map(({ normalized }) => normalized)
 

@@ -1,5 +1,5 @@
+import { revealEmails } from './find-spelled-emails.ts'
 import { type EmailAddress, parseEmail } from './parse-email.ts'
-import { revealEmails } from './reveal-emails.ts'
 
 /** `mailto:` and how people misspell it. */
 const SCHEME = /^[\s"'\u200b]{0,10}(?:e-?)?(?:mail|mial|mali|mai|maill|amil)[\s_-]?to\s{0,5}[:;]/i

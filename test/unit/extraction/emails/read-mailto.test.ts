@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isMailto, readMailto } from '../../../../src/extraction/emails/mailto.ts'
+import { isMailto, readMailto } from '../../../../src/extraction/emails/read-mailto.ts'
 
 test.each([
   ['mailto:a@acmeworks.com', ['a@acmeworks.com']],

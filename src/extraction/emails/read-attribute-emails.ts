@@ -1,11 +1,11 @@
 import type { ExtractionMethod } from '../../contracts/items.ts'
 import type { PageElement } from '../page.ts'
 import { decodeCloudflare, decodeSecret, decodeShifted, fromBase64 } from './decode-secret.ts'
-import { isMailto, percentDecode, readMailto } from './mailto.ts'
+import { findScriptEmails } from './find-script-emails.ts'
+import { revealEmails } from './find-spelled-emails.ts'
+import { findWrittenEmails, reverse } from './find-written-emails.ts'
 import { type EmailAddress, parseEmail } from './parse-email.ts'
-import { revealEmails } from './reveal-emails.ts'
-import { findScriptEmails } from './script-emails.ts'
-import { findWrittenEmails, reverse } from './written-emails.ts'
+import { isMailto, percentDecode, readMailto } from './read-mailto.ts'
 
 export interface AttributeEmail {
   readonly email: EmailAddress
@@ -15,8 +15,9 @@ export interface AttributeEmail {
 const PROTECTION_PATH = '/cdn-cgi/l/email-protection#'
 /** Attributes that readers see, or that scripts copy an address from. */
 const TEXT_ATTRIBUTE = /^(?:title|alt|aria-label|rel|rev|data-.*)$/
-const LOCAL_ATTRIBUTE =
-  /^data-(?:e?mail-?)?(?:user(?:name)?|name|local(?:-?part)?|u|l|part-?1|first|mailbox|account|prefix|before|front|id|to|a|m1|left)$/
+/** Names that say "local part"; those of the second list say it only on an element that speaks of mail. */
+const LOCAL_ATTRIBUTE = /^data-(?:e?mail-?)?(?:user(?:name)?|local(?:-?part)?|u|part-?1|mailbox|m1)$/
+const VAGUE_LOCAL_ATTRIBUTE = /^data-(?:name|first|account|prefix|before|front|id|to|a|l|left)$/
 const DOMAIN_ATTRIBUTE =
   /^data-(?:e?mail-?)?(?:domain(?:name)?|host|d|website|part-?2|second|last|site|server|suffix|after|back|b|m2|right)$/
 const TOP_ATTRIBUTE = /^data-(?:e?mail-?)?(?:tld|ext(?:ension)?|top|t|part-?3|m3)$/
@@ -24,8 +25,12 @@ const TOP_ATTRIBUTE = /^data-(?:e?mail-?)?(?:tld|ext(?:ension)?|top|t|part-?3|m3
 const ABOUT_MAIL = /mail|contact|href|link|addr|enc|obf|cloak|secret/
 const ENCODED = /enc|rot|obf|crypt|cipher|cloak/
 
+/** Elements whose data is for scripts of others: analytics name a site with `data-domain`, too. */
+const UNSEEN = new Set(['script', 'link', 'meta', 'iframe', 'img', 'form', 'body', 'html'])
+
 /** Addresses that one element carries in its attributes rather than in its text. */
-export function readAttributeEmails({ attributes, tag }: PageElement): AttributeEmail[] {
+export function readAttributeEmails(element: PageElement): AttributeEmail[] {
+  const { attributes, tag } = element
   const found: AttributeEmail[] = []
   const add = (method: AttributeEmail['method'], emails: readonly (EmailAddress | null)[]) => {
     for (const email of emails) if (email) found.push({ email, method })
@@ -43,22 +48,29 @@ export function readAttributeEmails({ attributes, tag }: PageElement): Attribute
     else if (name === 'data-mailto-token') add('deobfuscated', readMailto(decodeShifted(value) ?? ''))
     else if (name.startsWith('on')) add('script', value.length > 12 ? findScriptEmails(value) : [])
     else if (TEXT_ATTRIBUTE.test(name)) {
-      if (LOCAL_ATTRIBUTE.test(name)) local = value
+      if (LOCAL_ATTRIBUTE.test(name) || (VAGUE_LOCAL_ATTRIBUTE.test(name) && isAboutMail(element))) local = value
       else if (DOMAIN_ATTRIBUTE.test(name)) domain = value
       else if (TOP_ATTRIBUTE.test(name)) top = value
       if (value.length > 5) add('attribute', isMailto(value) ? readMailto(value) : [readText(name, value)])
     }
   }
-  if (found.length === 0 && local !== '' && domain !== '') add('attribute', [joinParts(local, domain, top)])
+  if (found.length === 0 && local !== '' && domain !== '' && !UNSEEN.has(tag))
+    add('attribute', [joinParts(local, domain, top)])
   return found
+}
+
+/** A link that leads nowhere by itself, or an element named for mail. */
+function isAboutMail({ tag, attributes }: PageElement): boolean {
+  if (/mail|contact|spam/i.test(`${attributes.class ?? ''} ${attributes.id ?? ''}`)) return true
+  return tag === 'a' && /^(?:#.{0,20}|javascript:.*)?$/i.test(attributes.href ?? '')
 }
 
 function readHref(href: string): [AttributeEmail['method'], readonly (EmailAddress | null)[]] {
   if (isMailto(href)) return ['mailto', readMailto(href)]
   const protectedAt = href.indexOf(PROTECTION_PATH)
   if (protectedAt >= 0) return ['cloudflare', [decodeCloudflare(href.slice(protectedAt + PROTECTION_PATH.length))]]
-  if (/^\s*javascript:/i.test(href))
-    return ['script', findScriptEmails(percentDecode(href).replace(/^\s*javascript:/i, ''))]
+  const script = /^\s*javascript:(.*)$/is.exec(href)?.[1]
+  if (script) return ['script', findScriptEmails(percentDecode(script))]
   // A link whose scheme was forgotten.
   if (href.includes('@') && !/[/\\]/.test(href)) return ['mailto', [parseEmail(href.trim().split('?')[0]!)]]
   const compose = /^https?:\/\/mail\.google\.com\/.*[?&]to=([^&#]{3,200})/i.exec(href)?.[1]

@@ -1,8 +1,8 @@
 import { ANY_DOT, AT_SIGN, DOMAIN_BEHIND, LOCAL_BEFORE, SPELLED_DOT } from './at-and-dot-words.ts'
-import { NO_SEAMS, type Seams } from './glue.ts'
+import { NO_SEAMS, type Seams } from './element-seams.ts'
+import { type EmailMatch, toHalfWidth } from './find-written-emails.ts'
 import { endsWithMailLabel, isProseWord, isRoleMailbox } from './mailbox-words.ts'
 import { type EmailAddress, parseEmail } from './parse-email.ts'
-import { type EmailMatch, toHalfWidth } from './written-emails.ts'
 
 /** The addresses in a text that spells their signs out, such as `info [at] firm (dot) com`. */
 export function revealEmails(text: string): EmailAddress[] {
