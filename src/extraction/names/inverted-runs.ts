@@ -28,7 +28,6 @@ export function invertedRuns(text: string, offset: number, runs: readonly NameRu
       end: given.end,
       words: [...given.words, ...family.words],
       value: `${given.value} ${family.value}`,
-      isInverted: true,
     })
     at++
   }

@@ -50,8 +50,8 @@ function withoutHonorifics(before: string): { text: string; hasHonorific: boolea
   let text = before
   for (let round = 0; round < 6 && /[ (]$/.test(text); round++) {
     const word = TRAILING_WORD.exec(text)
-    const bare = word?.[1]!.replaceAll('.', '')
-    if (!word || !bare || !(isHonorific(bare) || (word[1]!.endsWith('.') && DOCTOR_OF.test(bare)))) break
+    const bare = (word?.[1] ?? '').replaceAll('.', '')
+    if (!word || bare === '' || !(isHonorific(bare) || (word[1]!.endsWith('.') && DOCTOR_OF.test(bare)))) break
     text = text.slice(0, word.index)
   }
   return { text, hasHonorific: text.length < before.length }
@@ -61,7 +61,7 @@ function withoutHonorifics(before: string): { text: string; hasHonorific: boolea
 function withoutSuffixes(after: string): { text: string; hasSuffix: boolean } {
   let text = after
   for (let round = 0; round < 6; round++) {
-    const part = /^,? ?\(?([\p{L}.]{1,12})\)?(?=$|[\s,;|)–—-])/u.exec(text)
+    const part = /^,? ?([\p{L}.]{1,12})(?=$|[\s,;|)–—-])/u.exec(text)
     const bare = part ? foldName(part[1]!.replaceAll('.', '')) : ''
     // "Ma" and "Do" are family names; as degrees they stand in capitals.
     if (!part || !isNameSuffix(bare) || !/\p{Lu}.*\p{Lu}|^Esq|^Phd/u.test(part[1]!)) break
@@ -71,8 +71,13 @@ function withoutSuffixes(after: string): { text: string; hasSuffix: boolean } {
 }
 
 /** The label that ends right before a name: "Contact person:", "Geschäftsführer", "Attn". */
-function labelBefore(before: string): { isPersonal: boolean; isAny: boolean; jobTitle: string | null } {
-  const none = { isPersonal: false, isAny: false, jobTitle: null }
+function labelBefore(before: string): {
+  isPersonal: boolean
+  isLikely: boolean
+  isAny: boolean
+  jobTitle: string | null
+} {
+  const none = { isPersonal: false, isLikely: false, isAny: false, jobTitle: null }
   const label = /(?:^|[.;!?|•·\n])([^.;!?|•·\n]{2,70}?)\s*([:：]|[-–—|]|\()?\s*$/u.exec(before)
   if (!label) return none
   const words = label[1]!
@@ -88,7 +93,8 @@ function labelBefore(before: string): { isPersonal: boolean; isAny: boolean; job
     : isRoleLast ||
       (hasRole && words.length <= 4) ||
       (label[2] !== undefined && words.length <= 3 && isLabelWord(words[0]!))
-  return { isPersonal, isAny: isMarked, jobTitle: hasRole && isPersonal ? readJobTitle(label[1]!) : null }
+  const isLikely = !isPersonal && (isRoleLast || (hasRole && words.length <= 4))
+  return { isPersonal, isLikely, isAny: isMarked, jobTitle: hasRole && isPersonal ? readJobTitle(label[1]!) : null }
 }
 
 /** Reads the line around a name: `before` and `after` are what the line holds on either side of it. */
@@ -122,7 +128,8 @@ export function judgeMention(before: string, after: string): Mention {
   if (BYLINE.test(lead)) return mention(1, 'author')
   if (SHORT_BYLINE.test(lead)) return mention(2, 'author')
   if (titleAfter !== null) return mention(1, 'text', titleAfter)
-  if (hasHonorific || hasSuffix) return mention(1, 'text')
+  if (hasHonorific || hasSuffix) return mention(hasHonorific ? 1 : 2, 'text')
+  if (label.isLikely) return mention(2, 'text')
   if (INTRODUCTION.test(lead)) return mention(2, 'text')
   if (REACH_OUT.test(lead)) return mention(2, 'label')
   if (PICTURE_CREDIT.test(lead)) return mention(3, 'text')

@@ -1,5 +1,5 @@
 import { givenName } from './given-names.ts'
-import type { NameWord } from './name-runs.ts'
+import type { NameWord } from './name-parts.ts'
 import { hasNounEnding, isEntityHead, isFamilyName, isPlainWord, isWordFamilyName } from './vocabulary.ts'
 
 /**
@@ -22,15 +22,22 @@ export function nameLikelihood(run: readonly NameWord[], isOrdinary: (word: stri
   const first = words[0]
   const last = words[words.length - 1]
   if (first === undefined || last === undefined || words.length > NAME_WORDS_MAX) return 0
-  if (words.length === 1 && !(hasInitial && run[0]!.isInitial && first.length > 2)) return 0
+  // "Mary B." and "Acme S.A." end with an initial; "J. Roe" begins with one.
+  if (run[run.length - 1]!.isInitial) return 0
+  if (words.length === 1 && (!run[0]!.isInitial || first.length < 3 || givenName(first) === 'sure')) return 0
 
   const isCommon = (word: string) => hasNounEnding(word) || isPlainWord(word) || (word.length > 3 && isOrdinary(word))
   const isUnknown = (word: string) => givenName(word) === 'unknown' && !isFamilyName(word) && !isWordFamilyName(word)
-  if (words.some((word) => isUnknown(word) && isCommon(word))) return 0
+  if (run.some((word) => !word.isInitial && !word.isVouched && isUnknown(word.folded) && isCommon(word.folded)))
+    return 0
   const isFamily = (word: string) => !isWordFamilyName(word) && isFamilyName(word)
-  const isWordOnly = isWordFamilyName(last) && givenName(last) !== 'sure'
+  const isWordOnly =
+    isWordFamilyName(last) &&
+    givenName(last) !== 'sure' &&
+    (isPlainWord(last) || isEntityHead(last) || !isFamilyName(last))
 
   if (words.length === 1) return isFamily(last) ? 2 : isWordOnly ? 0 : 1
+  if (run[run.length - 1]!.isVouched) return 3
   const given = givenName(first)
   if (given === 'sure') {
     if (isWordOnly && isEntityHead(last) && !hasInitial) return 1

@@ -29,6 +29,14 @@ const AUTHOR_META = [
 const WRITTEN_BY =
   /^(?:written by|by|author|geschrieben von|verfasst von|autor|autore|auteur|ecrit par|publie par|escrito por|scritto da|geschreven door|skrivet av|napisane przez|автор|написано автором)/
 
+/** Elsewhere `author` is as often whoever built the site. */
+const isArticle = (page: Page) =>
+  page.meta.get('og:type')?.includes('article') === true ||
+  ['article:published_time', 'citation_title', 'datepublished', 'dc.date', 'twitter:label1'].some((key) =>
+    page.meta.has(key),
+  ) ||
+  page.jsonLd.some((block) => /"(?:\w*Article|BlogPosting)"/.test(block))
+
 /** The persons that `<meta>` names as authors. Site owners and agencies stand there too, so a name has to look like one. */
 export function namesInMeta(page: Page): Finding[] {
   const texts: string[] = AUTHOR_META.flatMap((key) => page.meta.get(key) ?? [])
@@ -45,6 +53,7 @@ export function namesInMeta(page: Page): Finding[] {
       const likelihood = run && run.end >= value!.length - 1 ? nameLikelihood(run.words, () => false) : 0
       if (value === null || likelihood < 2) return []
       const at = page.text.indexOf(value)
+      if (at < 0 && !isArticle(page)) return []
       return [
         {
           type: 'names',

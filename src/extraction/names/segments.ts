@@ -8,18 +8,55 @@ export interface Segment {
   readonly end: number
 }
 
-/** The non-empty lines and table cells of a page in order. */
+/**
+ * The non-empty lines and table cells of a page in order. A line is also cut where two elements meet without a space, as
+ * in `<b>Jane Roe</b><i>Head of Sales</i>`, which style sheets set apart.
+ */
 export function readSegments(page: Page): Segment[] {
-  const segments: Segment[] = []
   const { text } = page
+  const seams = new Set<number>()
+  for (const { start, end } of page.elements) {
+    if (end === start) continue
+    if (isSeam(text, start)) seams.add(start)
+    if (isSeam(text, end)) seams.add(end)
+  }
+  const segments: Segment[] = []
   let start = 0
   for (let at = 0; at <= text.length; at++) {
-    const code = at < text.length ? text.charCodeAt(at) : 10
-    if (code !== 10 && code !== 9) continue
-    if (at > start && text.slice(start, at).trim() !== '') segments.push({ start, end: at })
-    start = at + 1
+    const code = at < text.length ? text.charCodeAt(at) : LINE_END
+    const isEnd = code === LINE_END || code === CELL_END
+    if (!isEnd && !seams.has(at)) continue
+    if (at > start && /\S/.test(text.slice(start, at))) segments.push({ start, end: at })
+    start = isEnd ? at + 1 : at
   }
   return segments
+}
+
+const LINE_END = 10
+const CELL_END = 9
+
+/** A small letter meets a capital. */
+function isSeam(text: string, at: number): boolean {
+  const before = text[at - 1]
+  const after = text[at]
+  if (before === undefined || after === undefined || before <= ' ' || after <= ' ') return false
+  return before === before.toLowerCase() && after !== after.toLowerCase() && /\p{L}/u.test(before)
+}
+
+const PHRASE_LENGTH_MAX = 45
+
+/** Where inline elements of several words begin and end: a name does not reach across. */
+export function phraseEdges(page: Page): Set<number> {
+  const edges = new Set<number>()
+  for (const { start, end } of page.elements) {
+    const length = end - start
+    if (length < 5 || length > PHRASE_LENGTH_MAX) continue
+    const text = page.text.slice(start, end)
+    if (!/^\s*\p{Lu}\S* \S/u.test(text)) continue
+    edges.add(start + text.length - text.trimStart().length)
+    edges.add(end - (text.length - text.trimEnd().length))
+  }
+  return edges
 }
 
 const ROLE_LENGTH_MAX = 90

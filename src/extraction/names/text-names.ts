@@ -8,7 +8,7 @@ import { type Likelihood, nameLikelihood } from './likelihood.ts'
 import { nameColumns } from './name-columns.ts'
 import { type NameRun, readNameRuns } from './name-runs.ts'
 import { promoteSiblings } from './promote-siblings.ts'
-import { readSegments, type Segment } from './segments.ts'
+import { phraseEdges, readSegments, type Segment } from './segments.ts'
 import { weighMention } from './weigh-mention.ts'
 import { FAMOUS_NAMES } from './words/entities.ts'
 
@@ -47,12 +47,13 @@ const PEOPLE_PAGE =
 /** The persons that stand in the text of the page. */
 export function namesInText(page: Page, emails: readonly Finding[]): Finding[] {
   const segments = readSegments(page)
+  const edges = phraseEdges(page)
   const isSpelled = emailSpelling(emails)
   const isOrdinary = lowerCaseWords(page.text)
   const candidates: Candidate[] = []
   segments.forEach((segment, index) => {
     const text = page.text.slice(segment.start, Math.min(segment.end, segment.start + SEGMENT_LENGTH_MAX))
-    const runs = readNameRuns(text, segment.start)
+    const runs = readNameRuns(text, segment.start, edges)
     for (const run of runs.length > 1 ? invertedRuns(text, segment.start, runs) : runs) {
       const likelihood = nameLikelihood(run.words, isOrdinary)
       if (likelihood === 0) continue
@@ -112,16 +113,15 @@ function inherited(
   }
 }
 
+/** A word in lower case inside a sentence, and no part of an address, spelled out or not. */
+const LOWER_CASE_WORD =
+  /(?<=[\p{L}\p{N}][,;]? )\p{Ll}[\p{L}\p{M}]{3,}(?![\p{L}\p{N}@_/]|[.-]\p{L}| ?[[({]| (?:AT|at|@) )/gu
+
 /** Tells whether a folded word also stands in lower case on the page; the words are gathered when first asked for. */
 function lowerCaseWords(text: string): (word: string) => boolean {
   let words: Set<string> | null = null
   return (word) => {
-    words ??= new Set(
-      Array.from(
-        text.matchAll(/(?<![\p{L}\p{N}@._/'’-])\p{Ll}[\p{L}\p{M}]{3,}(?![\p{L}\p{N}@_/]|[.-]\p{L})/gu),
-        ([found]) => foldName(found),
-      ),
-    )
+    words ??= new Set(Array.from(text.matchAll(LOWER_CASE_WORD), ([found]) => foldName(found)))
     return words.has(word)
   }
 }

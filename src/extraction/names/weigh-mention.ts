@@ -1,5 +1,4 @@
 import { foldName } from './fold-name.ts'
-import type { Likelihood } from './likelihood.ts'
 import { hasContactData, readJobTitle } from './segments.ts'
 import { placeOf } from './surroundings.ts'
 import type { Candidate, Reading, Verdict } from './text-names.ts'

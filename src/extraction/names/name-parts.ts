@@ -1,0 +1,67 @@
+import { givenName } from './given-names.ts'
+import {
+  isEntityHead,
+  isFamilyName,
+  isHonorific,
+  isNameSuffix,
+  isPlainWord,
+  isRoleWord,
+  isStreetWord,
+  isWordFamilyName,
+} from './vocabulary.ts'
+
+/** One capitalised word of a name. */
+export interface NameWord {
+  readonly text: string
+  readonly folded: string
+  readonly isInitial: boolean
+  /** A particle before it says that it is a family name, whatever else it means. */
+  readonly isVouched: boolean
+}
+
+/** A word is part of a name, joins its neighbours, closes a name (Jr.), or is no part of any. */
+type NamePart = 'name' | 'initial' | 'particle' | 'generation' | 'boundary'
+
+/** Particles that are also written with a capital inside a name. */
+export const CAPITAL_PARTICLE =
+  /^(?:van|von|der|den|de|del|della|di|da|dos|das|du|des|la|le|ter|ten|zu|af|el|al|bin|binti)$/
+const GENERATION = /^(?:jr|sr|ii|iii|iv|junior|senior)$/
+/** These begin the next name wherever they stand. */
+const PLAIN_HONORIFIC = /^(?:dr|prof|mr|mrs|ms|mme|herr|herrn|frau|monsieur|madame)$/
+/** McDonald, DeShawn, LaToya, O'Brien; capitals inside other words are brands. */
+const INNER_CAPITAL =
+  /^(?:Mc|Mac|De|Di|Da|Du|La|Le|Van|Von|Fitz|San|St|Ma|Ja|Ó|Ní|Al|El|Ben|Ap|D['’]|O['’]|L['’])\p{Lu}/u
+
+/**
+ * What a capitalised word may be in a name.
+ *
+ * @param raw as it stands on the page, with a full stop if it has one
+ * @param folded the same folded, without full stop
+ * @param isFirst no word of the name stands before it
+ * @param isBeforeCapital a space and a capital follow
+ * @param isAfterParticle "de La" or "von" stands before it: any word may follow
+ */
+export function partOf(
+  raw: string,
+  folded: string,
+  isFirst: boolean,
+  isBeforeCapital: boolean,
+  isAfterParticle: boolean,
+): NamePart {
+  const letters = raw.replace('.', '')
+  if (letters.length === 1) return raw.length > 1 || !isFirst ? 'initial' : 'boundary'
+  if (isHonorific(folded) && (isFirst || raw.endsWith('.') || PLAIN_HONORIFIC.test(folded))) return 'boundary'
+  if (GENERATION.test(folded)) return isFirst ? 'boundary' : 'generation'
+
+  const isUpper = letters === letters.toUpperCase()
+  if (isNameSuffix(folded) && (isUpper || folded === 'phd' || folded === 'esq')) return 'boundary'
+  if (letters.length === 2 && (raw.endsWith('.') || (isUpper && !/[AEIOUY]/.test(letters)))) return 'initial'
+  if (!isFirst && isBeforeCapital && CAPITAL_PARTICLE.test(folded)) return 'particle'
+  if (!isUpper && /\p{Ll}\p{Lu}/u.test(raw) && !INNER_CAPITAL.test(raw)) return 'boundary'
+
+  if (isAfterParticle || isWordFamilyName(folded) || givenName(folded) !== 'unknown') return 'name'
+  const isFamily = isFamilyName(folded)
+  if (isPlainWord(folded) && (letters.length < 4 || !isFamily)) return 'boundary'
+  if (isEntityHead(folded) && !isFamily) return 'boundary'
+  return isRoleWord(folded) || isStreetWord(folded) ? 'boundary' : 'name'
+}
