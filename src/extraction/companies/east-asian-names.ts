@@ -5,9 +5,14 @@ import type { CompanyMention } from './mention.ts'
 /** The characters that East Asian company names are made of; Hangul names and Latin ones may hold single spaces. */
 const RUN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}A-Za-z0-9Ａ-Ｚａ-ｚー・＆&.々〆ヶ]/u
 const RUN_LENGTH_MAX = 24
+/** Names kept, so that a page of nothing else stays cheap. */
+const NAMES_MAX = 400
 /** Particles after which a Japanese sentence goes on. */
 const PARTICLE =
-  /(?<=[^\p{Script=Hiragana}])(?:は|が|を|へ|では|にて|により|による|より|から|まで|との|への|での|と|に)(?=$|[^\p{Script=Hiragana}])/u
+  /(?<=[^\p{Script=Hiragana}ー])(?:は|が|を|へ|では|にて|により|による|より|から|まで|との|への|での|と|に)(?=$|[^\p{Script=Hiragana}])/u
+/** Titles and offices that follow a name without a space. */
+const OFFICE =
+  /(?<=.{2})(?:代表取締役|代表者|代表理事|取締役|理事長|社長|会長|本社|本店|御中|[^\p{Script=Katakana}]{2}(?:支店|支社|営業所))/u
 /** What stands directly before a Chinese or Japanese name. */
 const LEAD =
   /^(?:版权所有|版權所有|公司名称|公司名稱|企业名称|单位名称|名称|会社名|商号|社名|法人名|運営会社|運営者|販売業者|発行|主办单位|主办|承办|技术支持|上海市?工商|我们是|欢迎来到|关于|由)[:：\s]*/u
@@ -23,6 +28,7 @@ export function findEastAsianNames(page: Page): CompanyMention[] {
     const range = rangeAround(text, index, index + form.length)
     if (!range || range.end - range.start - form.length < 2) continue
     coveredTo = range.end
+    if (found.length >= NAMES_MAX) break
     const name = text.slice(range.start, range.end).trim()
     found.push({ name, legalForm: form, method: 'legal-form', weight: 0.85, kind: 'legal-form', ...range })
   }
@@ -43,24 +49,26 @@ function rangeAround(text: string, formStart: number, formEnd: number): { start:
 
 /** Thai names stand between the two parts of their form. */
 function thaiNames(text: string): CompanyMention[] {
-  return [...text.matchAll(/บริษัท ?([^\n\t]{2,60}?) ?จำกัด(?: ?\(มหาชน\))?/g)].map(({ 0: name, index }) => ({
-    name,
-    legalForm: name.endsWith(')') ? 'บริษัท จำกัด (มหาชน)' : 'บริษัท จำกัด',
-    method: 'legal-form',
-    weight: 0.85,
-    kind: 'legal-form',
-    start: index,
-    end: index + name.length,
-  }))
+  return [...text.matchAll(/บริษัท ?([^\n\t]{2,60}?) ?จำกัด(?: ?\(มหาชน\))?/g)]
+    .slice(0, NAMES_MAX)
+    .map(({ 0: name, index }) => ({
+      name,
+      legalForm: name.endsWith(')') ? 'บริษัท จำกัด (มหาชน)' : 'บริษัท จำกัด',
+      method: 'legal-form',
+      weight: 0.85,
+      kind: 'legal-form',
+      start: index,
+      end: index + name.length,
+    }))
 }
 
 function runEnd(text: string, from: number): number {
   let end = from
   while (end - from < RUN_LENGTH_MAX && RUN.test(text[end] ?? '')) end++
   const run = text.slice(from, end)
-  const particle = PARTICLE.exec(run)
+  const next = [PARTICLE, OFFICE].map((end) => end.exec(run)?.index ?? -1).filter((at) => at > 0)
   const isSentence = /[。、]/.test(text.slice(end, end + 40).split('\n')[0]!)
-  const cut = particle?.index ?? (isSentence ? run.search(/(?<=.{2})の/) : -1)
+  const cut = next.length > 0 ? Math.min(...next) : isSentence ? run.search(/(?<=.{2})の/) : -1
   return cut >= 0 ? from + cut : end
 }
 

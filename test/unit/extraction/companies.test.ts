@@ -168,6 +168,7 @@ test.each([
   ['capitalised words', 'Acme '],
   ['copyright signs', '© '],
   ['labels', 'Company: \n'],
+  ['East Asian forms', '株式会社青葉'],
   ['brackets', 'Acme (( '],
 ])('a megabyte of %s is read in linear time', (_, unit) => {
   const html = `<body>${unit.repeat(Math.ceil(1_000_000 / unit.length))}</body>`
