@@ -45,7 +45,7 @@ export const routes: readonly RouteDefinition[] = [
   soon(paths.progressDemo.pattern, 'public', 'Progress demo', 'The progress panel of a crawl, without a crawl.'),
 
   soon(paths.dashboard.pattern, 'member', 'Overview', 'Your figures and what happened lately.'),
-  soon(paths.crawl.pattern, 'member', 'New Crawl', 'A website or keyword in, contacts out.'),
+  { path: paths.crawl.pattern, access: 'member', load: () => import('./pages/crawl-page.tsx') },
   soon(
     paths.downloadWebsite.pattern,
     'member',

@@ -45,12 +45,14 @@ export const paths = {
   outbox: at('/dev/outbox'),
 
   dashboard: at('/dashboard'),
-  crawl: at<{ url?: string }>('/dashboard/crawl'),
+  crawl: at<{ url?: string; crawl?: string; history?: number }>('/dashboard/crawl'),
   downloadWebsite: at('/dashboard/download-website'),
   data: at<{
     search?: string
     type?: string
     source_type?: string
+    /** Only what this crawl found. */
+    crawl_id?: string
     page?: number
     per_page?: number
     item?: string

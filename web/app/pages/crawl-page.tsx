@@ -1,0 +1,102 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import type { Crawl } from '../../../src/contracts/crawls.ts'
+import { crawlQueries, isUnderWay } from '../../features/crawls/api.ts'
+import { useCrawlAddress } from '../../features/crawls/crawl-address.ts'
+import { CrawlForm, type CrawlFormHandle } from '../../features/crawls/crawl-form.tsx'
+import { CrawlHistory } from '../../features/crawls/crawl-history.tsx'
+import { CrawlStage } from '../../features/crawls/crawl-stage.tsx'
+import { DeleteCrawlDialog } from '../../features/crawls/delete-crawl-dialog.tsx'
+import { RecentCrawls } from '../../features/crawls/recent-crawls.tsx'
+import { toastFailure } from '../../features/crawls/toast-failure.ts'
+import { useStartCrawl } from '../../features/crawls/use-start-crawl.ts'
+import { cn } from '../../ui/cn.ts'
+import { PageHeader } from '../../ui/page-header.tsx'
+
+/** New Crawl: the form, and beside it one crawl in place or the crawls there are. */
+export default function CrawlPage() {
+  const { address, go } = useCrawlAddress()
+  const { crawl: openId, history } = address
+  const form = useRef<CrawlFormHandle>(null)
+  const [deleting, setDeleting] = useState<Crawl | null>(null)
+  const { start, starting } = useStartCrawl({
+    onStarting: (id) => go({ crawl: id }),
+    onRefused: () => go({}, { replace: true }),
+  })
+  const leave = useRunningCrawl(openId, (id) => go({ crawl: id }, { replace: true }))
+
+  const actions = {
+    onOpen: (crawl: Crawl) => go({ crawl: crawl.id }),
+    onAgain: (crawl: Crawl) => void start(bodyOf(crawl)).catch(toastFailure),
+    onDelete: setDeleting,
+  }
+  function openForm() {
+    leave()
+    go({})
+    form.current?.focus()
+  }
+
+  return (
+    <>
+      <PageHeader title="New Crawl" description="A website in, its contacts out, each with the page that shows it." />
+      <div className="grid items-start gap-5 lg:grid-cols-[21rem_minmax(0,1fr)]">
+        <div className={cn('min-w-0', openId && 'max-lg:order-last')}>
+          <CrawlForm ref={form} onStart={start} initialUrl={address.url} />
+        </div>
+        <div className="flex min-w-0 flex-col gap-5">
+          {openId ? (
+            <CrawlStage
+              key={openId}
+              id={openId}
+              starting={starting?.id === openId ? starting : undefined}
+              onNew={openForm}
+              onAgain={actions.onAgain}
+            />
+          ) : null}
+          {history === undefined ? (
+            <RecentCrawls openId={openId} onShowAll={() => go({ crawl: openId, history: 1 })} {...actions} />
+          ) : (
+            <CrawlHistory
+              page={history}
+              onPage={(page) => go({ crawl: openId, history: page })}
+              onClose={() => go({ crawl: openId })}
+              {...actions}
+            />
+          )}
+        </div>
+      </div>
+      <DeleteCrawlDialog
+        crawl={deleting}
+        onClose={() => setDeleting(null)}
+        onDeleted={(id) => id === openId && go({}, { replace: true })}
+      />
+    </>
+  )
+}
+
+/** The same crawl again, as a request. */
+const bodyOf = ({ types, engine, check_robot, limit, url, query, run_in_background }: Crawl) => ({
+  types,
+  engine,
+  check_robot,
+  limit,
+  url: url ?? undefined,
+  keyword: query ?? undefined,
+  run_in_background,
+})
+
+/**
+ * Shows the crawl that is under way, whichever tab started it, unless another is open or someone turned away from it.
+ *
+ * @returns turns away from those under way now
+ */
+function useRunningCrawl(openId: string | undefined, show: (id: string) => void): () => void {
+  const { data } = useQuery(crawlQueries.recent())
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
+  const running = data?.data.filter(isUnderWay).map(({ id }) => id) ?? []
+  const next = openId === undefined ? running.find((id) => !left.has(id)) : undefined
+  useEffect(() => {
+    if (next) show(next)
+  })
+  return () => setLeft(new Set([...left, ...running]))
+}

@@ -1,0 +1,67 @@
+import { Disclosure, DisclosureButton, DisclosurePanel } from '@headlessui/react'
+import { ChevronRight } from 'lucide-react'
+import type { UseFormRegisterReturn } from 'react-hook-form'
+import { type CrawlEngine, PAGE_LIMIT_MAX } from '../../../src/contracts/crawls.ts'
+import { Checkbox } from '../../ui/checkbox.tsx'
+import { cn } from '../../ui/cn.ts'
+import { Field } from '../../ui/field.tsx'
+import { Input } from '../../ui/input.tsx'
+import { Select, type SelectOption } from '../../ui/select.tsx'
+
+const engines: readonly SelectOption<CrawlEngine>[] = [
+  { value: 'default', label: 'Default (auto)', hint: 'Picks the right one for each page' },
+  {
+    value: 'browserless',
+    label: 'Browserless',
+    hint: 'Renders pages in a browser. Not available yet',
+    isDisabled: true,
+  },
+  { value: 'serpapi', label: 'SerpApi', hint: 'Searches the web. Not available yet', isDisabled: true },
+  { value: 'basic', label: 'Basic', hint: 'Plain requests, the fastest' },
+]
+
+export interface AdvancedOptionsProps {
+  engine: CrawlEngine
+  onEngine: (engine: CrawlEngine) => void
+  checksRobots: boolean
+  robots: UseFormRegisterReturn
+  limitValue: string
+  limit: UseFormRegisterReturn
+  limitError: string | undefined
+}
+
+/** Engine, robots.txt and page limit behind a line that says how they stand. A wrong limit keeps them open. */
+export function AdvancedOptions(props: AdvancedOptionsProps) {
+  const { engine, checksRobots, limitValue, limitError } = props
+  const summary = [
+    engine === 'default' ? 'auto' : engine,
+    checksRobots ? 'robots.txt' : 'no robots.txt',
+    `${limitValue || '–'} ${limitValue === '1' ? 'page' : 'pages'}`,
+  ].join(' · ')
+  return (
+    <Disclosure as="div" className="border-line border-y py-1">
+      {({ open }) => (
+        <>
+          <DisclosureButton className="-mx-1 flex w-[calc(100%+0.5rem)] items-center gap-1.5 rounded-md px-1 py-1.5 text-left text-sm hover:bg-hover">
+            <ChevronRight
+              aria-hidden="true"
+              className={cn('size-4 shrink-0 text-faint transition-transform', open && 'rotate-90')}
+              strokeWidth={1.75}
+            />
+            <span className="font-medium text-ink">Advanced Options</span>
+            <span className="ml-auto truncate text-faint text-xs">{summary}</span>
+          </DisclosureButton>
+          <DisclosurePanel static hidden={!open && !limitError} className="flex flex-col gap-4 py-3">
+            <Field label="Engine">
+              <Select value={engine} onChange={props.onEngine} options={engines} />
+            </Field>
+            <Field label="Page limit" error={limitError} hint={`1 to ${PAGE_LIMIT_MAX} pages`}>
+              <Input {...props.limit} type="number" inputMode="numeric" min={1} max={PAGE_LIMIT_MAX} step={1} />
+            </Field>
+            <Checkbox {...props.robots} label="Check robots.txt" hint="Leaves alone what the site asks crawlers to." />
+          </DisclosurePanel>
+        </>
+      )}
+    </Disclosure>
+  )
+}

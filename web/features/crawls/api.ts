@@ -1,0 +1,57 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import type { CrawlPage, CrawlProgress } from '../../../src/contracts/crawls.ts'
+import * as contract from '../../../src/contracts/crawls.ts'
+import { call } from '../../lib/call.ts'
+import { useCall } from '../../lib/use-call.ts'
+import { mergeProgress } from './merge-progress.ts'
+
+/** Another tab or the API may start a crawl; a list that shows one under way is asked more often. */
+const IDLE_POLL_MS = 10_000
+const BUSY_POLL_MS = 4_000
+export const HISTORY_PAGE_SIZE = 15
+export const PAGES_PAGE_SIZE = 20
+
+export const isUnderWay = (crawl: { status: string }): boolean =>
+  crawl.status === 'queued' || crawl.status === 'running'
+
+export const crawlQueries = {
+  /** The latest five; also how a crawl that was started elsewhere is noticed. */
+  recent: () =>
+    queryOptions({
+      queryKey: ['crawls', 'recent'],
+      queryFn: ({ signal }) => call(contract.listRecent, { signal }),
+      refetchOnWindowFocus: 'always',
+      staleTime: 0,
+      refetchInterval: ({ state }) => (state.data?.data.some(isUnderWay) ? BUSY_POLL_MS : IDLE_POLL_MS),
+    }),
+  history: (page: number) =>
+    queryOptions({
+      queryKey: ['crawls', 'history', page],
+      queryFn: ({ signal }) => call(contract.listHistory, { query: { page, per_page: HISTORY_PAGE_SIZE }, signal }),
+      placeholderData: keepPreviousData,
+    }),
+  result: (id: string) =>
+    queryOptions({
+      queryKey: ['crawls', 'one', id],
+      queryFn: async ({ signal }) => (await call(contract.get, { params: { id }, signal })).data,
+    }),
+  /** Fed by the live connection too; both sources only ever move it forward. */
+  progress: (id: string) =>
+    queryOptions({
+      queryKey: ['crawl-progress', id],
+      queryFn: async ({ signal }) => (await call(contract.getProgress, { params: { id }, signal })).data,
+      staleTime: 0,
+      structuralSharing: (old, next) =>
+        mergeProgress(old as CrawlProgress | undefined, next as CrawlProgress | undefined),
+    }),
+  pages: (id: string, page: number, state: CrawlPage['state'] | undefined) =>
+    queryOptions({
+      queryKey: ['crawls', 'pages', id, state ?? 'all', page],
+      queryFn: ({ signal }) =>
+        call(contract.listPages, { params: { id }, query: { page, per_page: PAGES_PAGE_SIZE, state }, signal }),
+      placeholderData: keepPreviousData,
+    }),
+}
+
+export const useCancelCrawl = () => useCall(contract.cancel)
+export const useDeleteCrawl = () => useCall(contract.remove, { invalidates: ['crawls', 'items', 'statistics'] })

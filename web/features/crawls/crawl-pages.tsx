@@ -1,0 +1,121 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Crawl, CrawlPage } from '../../../src/contracts/crawls.ts'
+import { formatNumber } from '../../lib/format.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { CallFailure } from '../../ui/call-failure.tsx'
+import { Pagination } from '../../ui/pagination.tsx'
+import { SegmentedControl } from '../../ui/segmented-control.tsx'
+import { TableSkeleton } from '../../ui/skeleton.tsx'
+import { Table, type TableColumn } from '../../ui/table.tsx'
+import { crawlQueries } from './api.ts'
+import { useCrawlAddress } from './crawl-address.ts'
+
+const states = {
+  read: { label: 'Read', tone: 'success' },
+  failed: { label: 'Failed', tone: 'danger' },
+  skipped: { label: 'Skipped', tone: 'neutral' },
+} as const
+
+const columns: readonly TableColumn<CrawlPage>[] = [
+  {
+    id: 'page',
+    header: 'Page',
+    isPrimary: true,
+    isTruncated: true,
+    width: 'w-1/2',
+    cell: (page) => (
+      <a
+        href={page.url}
+        title={page.url}
+        target="_blank"
+        rel="noopener noreferrer"
+        className="rounded-sm hover:underline hover:underline-offset-3"
+      >
+        {pathOf(page.url)}
+      </a>
+    ),
+  },
+  {
+    id: 'state',
+    header: 'State',
+    width: 'w-24',
+    cell: ({ state }) => (
+      <Badge tone={states[state].tone} hasDot>
+        {states[state].label}
+      </Badge>
+    ),
+  },
+  {
+    id: 'reason',
+    header: 'What came of it',
+    isTruncated: true,
+    width: 'w-1/2',
+    cell: (page) => <span title={outcomeOf(page)}>{outcomeOf(page)}</span>,
+  },
+  { id: 'items', header: 'Items', align: 'end', width: 'w-16', cell: (page) => formatNumber(page.items_found) },
+]
+
+/** Every page a crawl met, with what became of it and why. */
+export function CrawlPages({ crawl }: { crawl: Crawl }) {
+  const { address, adjust } = useCrawlAddress()
+  const { state, page } = address
+  const { data, error, refetch, isFetching, isPlaceholderData } = useQuery(crawlQueries.pages(crawl.id, page, state))
+  return (
+    <div>
+      <SegmentedControl
+        aria-label="Pages by state"
+        value={state ?? 'all'}
+        onChange={(next) => adjust({ state: next === 'all' ? undefined : next, page: undefined })}
+        segments={[
+          { value: 'all', label: 'All' },
+          { value: 'read', label: 'Read', count: crawl.pages_done },
+          { value: 'failed', label: 'Failed', count: crawl.pages_failed },
+          { value: 'skipped', label: 'Skipped', count: crawl.pages_skipped },
+        ]}
+      />
+      <div className="mt-3 overflow-hidden rounded-md border border-line">
+        {error && !data ? (
+          <CallFailure error={error} onRetry={() => void refetch()} isRetrying={isFetching} />
+        ) : !data ? (
+          <TableSkeleton rows={5} label="Loading the pages" />
+        ) : data.data.length === 0 ? (
+          <p className="px-4 py-8 text-center text-muted text-sm">
+            {state ? `No page ${states[state].label.toLowerCase()}.` : 'No page was met.'}
+          </p>
+        ) : (
+          <Table
+            caption={`Pages of ${crawl.source}`}
+            columns={columns}
+            rows={data.data}
+            rowKey={(row) => row.url}
+            isRefreshing={isPlaceholderData}
+          />
+        )}
+      </div>
+      {data && data.pagination.last_page > 1 ? (
+        <div className="mt-3 flex justify-end">
+          <Pagination
+            page={data.pagination.current_page}
+            lastPage={data.pagination.last_page}
+            onChange={(next) => adjust({ page: next })}
+          />
+        </div>
+      ) : null}
+    </div>
+  )
+}
+
+/** Its path and query: the host is the crawl's, unless the page lies elsewhere. */
+function pathOf(url: string): string {
+  const { pathname, search } = new URL(url)
+  try {
+    return decodeURI(pathname) + search
+  } catch {
+    return pathname + search
+  }
+}
+
+function outcomeOf({ reason_text, http_status, title, state }: CrawlPage): string {
+  if (reason_text) return http_status !== null && http_status >= 400 ? `${reason_text} (${http_status})` : reason_text
+  return title ?? (state === 'read' ? 'Read' : '')
+}

@@ -1,0 +1,120 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { Plus } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import type { Crawl } from '../../../src/contracts/crawls.ts'
+import { CallError } from '../../lib/call-error.ts'
+import { Button } from '../../ui/button.tsx'
+import { CallFailure } from '../../ui/call-failure.tsx'
+import { Card } from '../../ui/card.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { crawlQueries } from './api.ts'
+import { CrawlResultView } from './crawl-result.tsx'
+import { announceEnd } from './end-message.ts'
+import { LivePanel } from './live-panel.tsx'
+import { useCrawlProgress } from './use-crawl-progress.ts'
+
+/** The panel stays so long after the end (spec 1, section 4). */
+export const PANEL_CLOSE_MS = 1500
+
+/** What is known of a crawl before the server knows it. */
+export interface StartingCrawl {
+  id: string
+  source: string
+  limit: number
+  checksRobots: boolean
+}
+
+export interface CrawlStageProps {
+  id: string
+  /** Set while this very crawl is being asked for. */
+  starting?: StartingCrawl
+  onNew: () => void
+  onAgain: (crawl: Crawl) => void
+}
+
+/** One crawl in place: live while it runs, then its results. Give it the crawl's id as `key`. */
+export function CrawlStage({ id, starting, onNew, onAgain }: CrawlStageProps) {
+  const { progress, error, connection, retry, isFetching } = useCrawlProgress(id, { isStarting: Boolean(starting) })
+  const isOver = progress?.finished_at != null
+  const { isWatched, isPanelOpen } = usePanel(id, {
+    isUnderWay: Boolean(starting) || (progress !== null && !isOver),
+    isOver,
+  })
+  const { data: result } = useQuery({ ...crawlQueries.result(id), enabled: progress !== null })
+
+  if (progress === null && error && !starting) {
+    return (
+      <Card>
+        {error instanceof CallError && error.status === 404 ? (
+          <EmptyState
+            art="search"
+            title="This crawl is gone"
+            actions={
+              <Button icon={Plus} variant="primary" onClick={onNew}>
+                New crawl
+              </Button>
+            }
+          >
+            It was deleted, or it never was one of yours.
+          </EmptyState>
+        ) : (
+          <CallFailure error={error} onRetry={() => void retry()} isRetrying={isFetching} />
+        )}
+      </Card>
+    )
+  }
+  const source = result?.source ?? starting?.source
+  if ((isPanelOpen || (isWatched && !isOver)) && source !== undefined) {
+    return (
+      <LivePanel
+        id={id}
+        source={source}
+        progress={progress}
+        limit={progress?.limit ?? starting?.limit ?? 1}
+        checksRobots={result?.crawl.check_robot ?? starting?.checksRobots ?? true}
+        connection={connection}
+      />
+    )
+  }
+  if (!isOver) return <StageSkeleton />
+  return <CrawlResultView id={id} onNew={onNew} onAgain={onAgain} />
+}
+
+/** Whether this tab saw the crawl run, and whether its panel still stands. Tells the end once, with fresh results. */
+function usePanel(id: string, { isUnderWay, isOver }: { isUnderWay: boolean; isOver: boolean }) {
+  const client = useQueryClient()
+  const [isWatched, setIsWatched] = useState(isUnderWay)
+  const [isClosed, setIsClosed] = useState(false)
+  if (isUnderWay && !isWatched) setIsWatched(true)
+  const hasEnded = isWatched && isOver
+
+  useEffect(() => {
+    if (!hasEnded) return
+    const timer = setTimeout(() => setIsClosed(true), PANEL_CLOSE_MS)
+    void client
+      .fetchQuery({ ...crawlQueries.result(id), staleTime: 0 })
+      .then(({ crawl }) => announceEnd(crawl))
+      .catch(() => {})
+    for (const key of ['crawls', 'items', 'statistics']) void client.invalidateQueries({ queryKey: [key] })
+    return () => clearTimeout(timer)
+  }, [client, id, hasEnded])
+  return { isWatched, isPanelOpen: isWatched && !isClosed }
+}
+
+function StageSkeleton() {
+  return (
+    <Card>
+      <div role="status" aria-label="Loading the crawl" className="flex flex-col gap-4">
+        <Skeleton className="h-6 w-1/2" />
+        <Skeleton className="h-2 w-full" />
+        <div className="grid grid-cols-2 gap-4 sm:grid-cols-4">
+          {['a', 'b', 'c', 'd'].map((key) => (
+            <Skeleton key={key} className="h-12" />
+          ))}
+        </div>
+        <Skeleton className="h-40" />
+      </div>
+    </Card>
+  )
+}

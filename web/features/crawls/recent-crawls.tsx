@@ -1,0 +1,96 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Crawl } from '../../../src/contracts/crawls.ts'
+import { formatNumber } from '../../lib/format.ts'
+import { Button } from '../../ui/button.tsx'
+import { CallFailure } from '../../ui/call-failure.tsx'
+import { Card } from '../../ui/card.tsx'
+import { cn } from '../../ui/cn.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Progress } from '../../ui/progress.tsx'
+import { RelativeTime } from '../../ui/relative-time.tsx'
+import { TableSkeleton } from '../../ui/skeleton.tsx'
+import { crawlQueries, isUnderWay } from './api.ts'
+import { type CrawlActions, CrawlMenu } from './crawl-menu.tsx'
+import { CrawlStatusBadge } from './crawl-status.tsx'
+
+/** The latest crawls, those under way with how far they are. */
+export function RecentCrawls({
+  openId,
+  onShowAll,
+  ...actions
+}: CrawlActions & { openId: string | undefined; onShowAll: () => void }) {
+  const { data, error, refetch, isFetching } = useQuery(crawlQueries.recent())
+  if (data?.data.length === 0) {
+    return (
+      <Card>
+        <EmptyState art="web" title="Your first crawl">
+          Enter a website. Every email, phone, name, address and company found on it comes with the page that shows it.
+        </EmptyState>
+      </Card>
+    )
+  }
+  return (
+    <Card
+      isFlush
+      title="Recent crawls"
+      actions={
+        data && data.pagination.total > data.data.length ? (
+          <Button size="sm" variant="ghost" onClick={onShowAll}>
+            All {formatNumber(data.pagination.total)}
+          </Button>
+        ) : null
+      }
+    >
+      {error && !data ? (
+        <CallFailure error={error} onRetry={() => void refetch()} isRetrying={isFetching} />
+      ) : !data ? (
+        <TableSkeleton rows={5} label="Loading recent crawls" />
+      ) : (
+        <ul aria-label="Recent crawls">
+          {data.data.map((crawl) => (
+            <RecentCrawl key={crawl.id} crawl={crawl} isOpen={crawl.id === openId} {...actions} />
+          ))}
+        </ul>
+      )}
+    </Card>
+  )
+}
+
+function RecentCrawl({ crawl, isOpen, ...actions }: { crawl: Crawl; isOpen: boolean } & CrawlActions) {
+  return (
+    <li
+      className={cn(
+        'flex items-center gap-2 border-line border-b pr-2.5 last:border-b-0 hover:bg-hover/60',
+        isOpen && 'bg-brand-soft shadow-[inset_2px_0_0_var(--brand)] hover:bg-brand-soft',
+      )}
+    >
+      <button
+        type="button"
+        aria-current={isOpen || undefined}
+        onClick={() => actions.onOpen(crawl)}
+        className="flex min-w-0 flex-1 items-center gap-4 py-2.5 pl-4 text-left focus-visible:outline-offset-[-2px]"
+      >
+        <span className="min-w-0 flex-1">
+          <span className="block truncate font-medium text-ink text-sm">{crawl.source}</span>
+          <span className="block truncate text-muted text-xs tabular-nums">{outcomeOf(crawl)}</span>
+          {isUnderWay(crawl) ? (
+            <Progress label={`Pages of ${crawl.source}`} size="sm" value={null} className="mt-1.5 max-w-48" />
+          ) : null}
+        </span>
+        <span className="flex shrink-0 flex-col items-end gap-1 text-faint text-xs">
+          <CrawlStatusBadge status={crawl.status} />
+          <RelativeTime value={crawl.created_at} />
+        </span>
+      </button>
+      <CrawlMenu crawl={crawl} {...actions} />
+    </li>
+  )
+}
+
+function outcomeOf({ status, reason, items_found, pages_done }: Crawl): string {
+  const items = `${formatNumber(items_found)} ${items_found === 1 ? 'item' : 'items'}`
+  if (status === 'queued') return 'Waiting for its turn'
+  if (status === 'running') return `${items} so far`
+  if (status === 'failed') return reason ?? 'Crawl failed'
+  return `${items} on ${formatNumber(pages_done)} ${pages_done === 1 ? 'page' : 'pages'}`
+}

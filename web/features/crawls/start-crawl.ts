@@ -1,0 +1,36 @@
+import type { CrawlResult } from '../../../src/contracts/crawls.ts'
+import * as contract from '../../../src/contracts/crawls.ts'
+import type { BodyFor } from '../../../src/contracts/endpoint.ts'
+import { call } from '../../lib/call.ts'
+import { CallError } from '../../lib/call-error.ts'
+
+export type StartCrawlBody = BodyFor<typeof contract.start>
+
+/**
+ * Starts a crawl under an id of our own, and in the foreground waits for its end. An answer that was lost on the way is
+ * no failure when the crawl itself is there: whoever watches it sees its end.
+ *
+ * @returns null when only the answer was lost
+ * @throws CallError when there is no crawl
+ */
+export async function startCrawl(id: string, body: StartCrawlBody): Promise<CrawlResult | null> {
+  try {
+    return (await call(contract.start, { body: { ...body, crawl_id: id } })).data
+  } catch (error) {
+    if (isAnswerLost(error) && (await exists(id))) return null
+    throw error
+  }
+}
+
+/** 503 is the server's own word that it did not start. */
+const isAnswerLost = (error: unknown): boolean =>
+  error instanceof CallError && (error.status === 0 || (error.status >= 500 && error.status !== 503))
+
+async function exists(id: string): Promise<boolean> {
+  try {
+    await call(contract.getProgress, { params: { id } })
+    return true
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,50 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { v7 } from 'uuid'
+import { toast } from '../../ui/toast.tsx'
+import { crawlQueries } from './api.ts'
+import type { StartingCrawl } from './crawl-stage.tsx'
+import { announceEnd } from './end-message.ts'
+import { type StartCrawlBody, startCrawl } from './start-crawl.ts'
+
+export interface StartCrawlOptions {
+  /** The crawl may be watched from here on, though the server has yet to know it. */
+  onStarting: (id: string) => void
+  /** There is no such crawl after all. */
+  onRefused: (id: string) => void
+}
+
+/** Starts crawls and remembers those that are being asked for. */
+export function useStartCrawl({ onStarting, onRefused }: StartCrawlOptions) {
+  const client = useQueryClient()
+  const [starting, setStarting] = useState<StartingCrawl | undefined>()
+
+  async function start(body: StartCrawlBody): Promise<void> {
+    const id = v7()
+    setStarting(describe(id, body))
+    onStarting(id)
+    try {
+      const result = await startCrawl(id, body)
+      if (body.run_in_background) toast.info('Crawl started! You will be notified when complete.')
+      if (!result) return
+      client.setQueryData(crawlQueries.result(id).queryKey, result)
+      if (result.crawl.finished_at) announceEnd(result.crawl)
+    } catch (error) {
+      onRefused(id)
+      throw error
+    } finally {
+      setStarting((current) => (current?.id === id ? undefined : current))
+      void client.invalidateQueries({ queryKey: ['crawls'] })
+    }
+  }
+  return { start, starting }
+}
+
+function describe(id: string, body: StartCrawlBody): StartingCrawl {
+  return {
+    id,
+    source: (URL.parse(body.url ?? '')?.host ?? body.keyword ?? '').replace(/^www\./, ''),
+    limit: Number(body.limit ?? 1),
+    checksRobots: body.check_robot !== false && body.check_robot !== 'false',
+  }
+}
