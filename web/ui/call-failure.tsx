@@ -1,0 +1,46 @@
+import { CallError, messageOf } from '../lib/call-error.ts'
+import { paths } from '../lib/paths.ts'
+import { EmptyState } from './empty-state.tsx'
+import { ErrorState } from './error-state.tsx'
+import { ForbiddenState } from './forbidden-state.tsx'
+import { LinkButton } from './link-button.tsx'
+
+/** What stands where a list or a crawl could not be loaded, by why. */
+export function CallFailure({
+  error,
+  onRetry,
+  isRetrying,
+}: {
+  error: Error
+  onRetry: () => void
+  isRetrying?: boolean
+}) {
+  if (error instanceof CallError && error.code === 'subscription_required') return <SubscriptionRequired />
+  if (error instanceof CallError && error.status === 403) return <ForbiddenState />
+  const requestId = error instanceof CallError ? (error.requestId ?? undefined) : undefined
+  return (
+    <ErrorState onRetry={onRetry} isRetrying={isRetrying} requestId={requestId}>
+      {messageOf(error, 'Check your connection and try again.')}
+    </ErrorState>
+  )
+}
+
+/** For an account whose subscription ended while the page was open; the texts are the specification's. */
+export function SubscriptionRequired() {
+  return (
+    <EmptyState
+      art="lock"
+      title="Subscription Required"
+      actions={
+        <>
+          <LinkButton href={paths.pricing.to()} variant="primary">
+            View Plans
+          </LinkButton>
+          <LinkButton href={paths.subscription.to()}>Manage Subscription</LinkButton>
+        </>
+      }
+    >
+      This needs an active subscription. What you found stays as you left it.
+    </EmptyState>
+  )
+}
