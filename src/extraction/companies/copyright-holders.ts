@@ -1,4 +1,6 @@
 import { closest, elementAt, type Page } from '../page.ts'
+import { wordsOf } from './company-key.ts'
+import { isGeneric } from './company-words.ts'
 import { COPYRIGHT_END, COPYRIGHT_LEAD, COPYRIGHT_SIGN, RIGHTS_RESERVED } from './copyright-words.ts'
 import { EAST_ASIAN_FORM, LEGAL_FORM } from './legal-form-patterns.ts'
 import type { CompanyMention } from './mention.ts'
@@ -7,6 +9,8 @@ const YEAR = /(?:19|20)\d\d/
 const LINE_LENGTH_MAX = 240
 const HOLDER_LENGTH_MAX = 90
 const HOLDERS_MAX = 6
+/** So many letters of the title behind a holder show that the title goes on there. */
+const TITLE_ECHO_LENGTH = 8
 /** Sentences about copyright rather than notices of it. */
 const ABOUT_COPYRIGHT = /\b(?:law|infring\w*|notice|policy|owners?|protected|materials?|holders?|violat\w*|work)\b/i
 const SENTENCE_END = /(?<=[\p{L}\p{N})])[.!?](?=\s|$)/u
@@ -30,16 +34,10 @@ function holdersBeside(page: Page, signs: RegExp): CompanyMention[] {
     const line = lineAround(text, index)
     coveredTo = line.end
     const shown = text.slice(line.start, line.end)
-    const hasYear = YEAR.test(shown)
-    const isWord = /\p{L}{3}/u.test(sign)
-    if (!hasYear && !(/copyright/i.test(shown) && /©|\(c\)/i.test(shown)) && (isWord || !isFoot(page, index))) continue
-    if (isWord && !/©/.test(shown) && ABOUT_COPYRIGHT.test(shown)) continue
-    const holder =
-      holderAfter(text, index, line.end) ?? holderBefore(text, line.start, index) ?? holderBelow(text, line.end)
+    if (!isNotice(page, shown, sign, index)) continue
+    const holder = holderBeside(text, line, index) ?? holderBelow(text, line.end)
     if (!holder) continue
-    // Some templates put the whole title behind the sign; its first segment is then no holder.
-    const isTitle = page.title.includes(text.slice(holder.start, holder.end + 8))
-    const weight = isTitle && holder.end < line.end - 8 ? 0.3 : hasYear ? 0.7 : 0.6
+    const weight = echoesTitle(page, holder, line.end) ? 0.3 : YEAR.test(shown) ? 0.7 : 0.6
     found.push({
       name: text.slice(holder.start, holder.end),
       method: 'copyright',
@@ -57,6 +55,19 @@ interface Range {
   readonly end: number
 }
 
+function isNotice(page: Page, line: string, sign: string, offset: number): boolean {
+  const isWord = /\p{L}{3}/u.test(sign)
+  const hasBoth = /copyright/i.test(line) && /©|\(c\)/i.test(line)
+  if (!YEAR.test(line) && !hasBoth && (isWord || !isFoot(page, offset))) return false
+  return !isWord || line.includes('©') || !ABOUT_COPYRIGHT.test(line)
+}
+
+/** Some templates put the whole title behind the sign; its first segment is then no holder. */
+function echoesTitle({ text, title }: Page, holder: Range, lineEnd: number): boolean {
+  const echoEnd = holder.end + TITLE_ECHO_LENGTH
+  return echoEnd < lineEnd && title.includes(text.slice(holder.start, echoEnd))
+}
+
 function lineAround(text: string, offset: number): Range {
   const from = Math.max(0, offset - LINE_LENGTH_MAX)
   const before = text.slice(from, offset)
@@ -72,9 +83,14 @@ const isFoot = (page: Page, offset: number) =>
       tag === 'footer' || /foot|copyright/i.test(`${attributes.class ?? ''} ${attributes.id ?? ''}`),
   ) !== null
 
-function holderAfter(text: string, sign: number, lineEnd: number): Range | null {
-  const lead = COPYRIGHT_LEAD.exec(text.slice(sign, lineEnd))?.[0].length ?? 0
-  return holderIn(text, sign + lead, lineEnd)
+/** A mark behind the year parts it from what follows, if a holder stands before the sign: `Acme © 2020 | Since 1965`. */
+function holderBeside(text: string, line: Range, sign: number): Range | null {
+  const lead = COPYRIGHT_LEAD.exec(text.slice(sign, line.end))?.[0] ?? ''
+  const after = holderIn(text, sign + lead.length, line.end)
+  if (after && !lead.includes('|')) return after
+  const before = holderBefore(text, line.start, sign)
+  const isName = before !== null && !isGeneric(wordsOf(text.slice(before.start, before.end)))
+  return isName ? before : after
 }
 
 /** `Acme Ltd © 2020`, `2020 Acme Ltd. All rights reserved` */

@@ -108,6 +108,8 @@ describe('a copyright line names its holder', () => {
     ['© 2023 Todos los derechos reservados. Hilaturas Vega S.A.', ['Hilaturas Vega S.A.']],
     ['© 2022 - Tous droits réservés - Atelier Bleu Nuit', ['Atelier Bleu Nuit']],
     ['Copyright © 2018 All Rights Reserved 杭州青竹茶业有限公司 版权所有', ['杭州青竹茶业有限公司']],
+    ['AMBER LANE © 2018 | Founded on 3 May 1965 | 4 Quay Street', ['AMBER LANE']],
+    ['Home | © 2018 | Amber Lane Pottery | Terms', ['Amber Lane Pottery']],
     ['© 2020. All rights reserved.', []],
     ['Photo: © Rowan Pike', []],
     ['Map data ©2023 Google', []],
