@@ -52,7 +52,7 @@ export const routes: readonly RouteDefinition[] = [
     'Download Website',
     'Take a whole website away as a zip that opens offline: pages, styles, scripts, images and fonts, with links rewritten.',
   ),
-  soon(paths.data.pattern, 'member', 'Browse Data', 'Everything found, imported and added, with its evidence.'),
+  { path: paths.data.pattern, access: 'member', load: () => import('./pages/data-page.tsx') },
   soon(
     paths.emailSms.pattern,
     'member',

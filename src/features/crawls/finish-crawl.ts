@@ -27,7 +27,7 @@ export async function finishCrawl(ctx: ServiceContext, plan: CrawlPlan, task: Fi
 /** The crawl's own id is the notification's, so that finishing twice tells once. */
 function notificationOf(plan: CrawlPlan, task: FinishTask, items: number): NotificationJob {
   const site = displayHost(plan.start_urls[0]!)
-  const about = { id: plan.crawl_id, account_id: plan.account_id, link: `/dashboard/data?crawl=${plan.crawl_id}` }
+  const about = { id: plan.crawl_id, account_id: plan.account_id, link: `/dashboard/data?crawl_id=${plan.crawl_id}` }
   if (task.status === 'failed') {
     const why = task.reason ? ` ${reasonText(task.reason)}` : ''
     return {

@@ -1,0 +1,51 @@
+import { useSearchParams } from 'wouter'
+import { z } from 'zod'
+import { DataType, SourceType } from '../../../src/contracts/items.ts'
+
+export const PAGE_SIZES = [10, 20, 50, 100] as const
+const Whole = z.coerce.number().int().min(1)
+
+/** What the address of the data page says. Anything that makes no sense is as if it were not there. */
+const Address = z.object({
+  search: z.string().max(200).optional().catch(undefined),
+  type: DataType.optional().catch(undefined),
+  source_type: SourceType.optional().catch(undefined),
+  source_id: z.uuid().optional().catch(undefined),
+  crawl_id: z.uuid().optional().catch(undefined),
+  min_confidence: z.enum(['0.5', '0.7', '0.9']).optional().catch(undefined),
+  sort: z.enum(['newest', 'oldest']).catch('newest'),
+  page: Whole.catch(1),
+  per_page: z.coerce
+    .number()
+    .pipe(z.literal([...PAGE_SIZES]))
+    .catch(20),
+  /** The item whose evidence is open. */
+  item: z.uuid().optional().catch(undefined),
+})
+export type DataAddress = z.output<typeof Address>
+
+const DEFAULTS: Partial<DataAddress> = { sort: 'newest', page: 1, per_page: 20 }
+
+/** Reads and changes the page's address. `filter` starts again at page 1; `change` keeps the rest as it is. */
+export function useDataAddress() {
+  const [search, setSearch] = useSearchParams()
+  const address = Address.parse(Object.fromEntries(search))
+  const change = (part: Partial<DataAddress>) => setSearch(toQuery({ ...address, ...part }), { replace: true })
+  return {
+    address,
+    change,
+    filter: (part: Partial<DataAddress>) => change({ ...part, page: 1, item: undefined }),
+    /** Opening evidence is a step that the back button undoes. */
+    open: (item: string | undefined) => setSearch(toQuery({ ...address, item })),
+    isFiltered: Object.keys(toQuery({ ...address, page: 1, per_page: 20, sort: 'newest', item: undefined })).length > 0,
+    clear: () => setSearch({}, { replace: true }),
+  }
+}
+
+function toQuery(address: DataAddress): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(address)
+      .filter(([name, value]) => value !== undefined && value !== '' && DEFAULTS[name as keyof DataAddress] !== value)
+      .map(([name, value]) => [name, String(value)]),
+  )
+}

@@ -1,0 +1,87 @@
+import { useQuery } from '@tanstack/react-query'
+import { X } from 'lucide-react'
+import { DATA_TYPES, type DataType, SOURCE_TYPES, type SourceType } from '../../../src/contracts/items.ts'
+import { Button } from '../../ui/button.tsx'
+import { dataTypes } from '../../ui/data-types.ts'
+import { SearchInput } from '../../ui/search-input.tsx'
+import { Select, type SelectOption } from '../../ui/select.tsx'
+import { dataQueries } from './api.ts'
+import type { DataAddress, useDataAddress } from './data-address.ts'
+import { sourceTypes } from './labels.ts'
+
+const ALL = 'all'
+const typeOptions: readonly SelectOption<DataType | typeof ALL>[] = [
+  { value: ALL, label: 'All Types' },
+  ...DATA_TYPES.map((type) => ({ value: type, label: dataTypes[type].label, icon: dataTypes[type].icon })),
+]
+const confidenceOptions: readonly SelectOption<string>[] = [
+  { value: ALL, label: 'Any confidence' },
+  { value: '0.5', label: '50 % or more' },
+  { value: '0.7', label: '70 % or more' },
+  { value: '0.9', label: '90 % or more' },
+]
+
+/** Search and filters; all of them live in the address. */
+export function DataFilters({ address, filter, clear, isFiltered }: ReturnType<typeof useDataAddress>) {
+  return (
+    <div className="flex flex-wrap items-center gap-2 border-line border-b p-3">
+      <SearchInput
+        aria-label="Search data"
+        placeholder="Search values, sources and pages"
+        value={address.search ?? ''}
+        onChange={(search) => filter({ search: search || undefined })}
+        className="w-full sm:w-72"
+      />
+      <Select
+        aria-label="Type"
+        className="w-36"
+        value={address.type ?? ALL}
+        options={typeOptions}
+        onChange={(type) => filter({ type: type === ALL ? undefined : type })}
+      />
+      <SourceSelect address={address} filter={filter} />
+      <Select
+        aria-label="Confidence"
+        className="w-40"
+        value={address.min_confidence ?? ALL}
+        options={confidenceOptions}
+        onChange={(least) =>
+          filter({ min_confidence: least === ALL ? undefined : (least as DataAddress['min_confidence']) })
+        }
+      />
+      {isFiltered ? (
+        <Button variant="ghost" icon={X} onClick={clear}>
+          Clear
+        </Button>
+      ) : null}
+    </div>
+  )
+}
+
+/** Kinds of source, and below them the sources themselves. */
+function SourceSelect({ address, filter }: { address: DataAddress; filter: (part: Partial<DataAddress>) => void }) {
+  const { data: sources = [] } = useQuery(dataQueries.sources())
+  const chosen = address.source_id ?? sources.find(({ crawl_id }) => crawl_id && crawl_id === address.crawl_id)?.id
+  const options: readonly SelectOption<string>[] = [
+    { value: ALL, label: 'All Sources' },
+    ...SOURCE_TYPES.map((type) => ({ value: type, label: sourceTypes[type].label })),
+    ...sources.map(({ id, name, type }) => ({ value: id, label: name, hint: sourceTypes[type].label })),
+  ]
+  function choose(value: string) {
+    const isType = (SOURCE_TYPES as readonly string[]).includes(value)
+    filter({
+      source_type: isType ? (value as SourceType) : undefined,
+      source_id: isType || value === ALL ? undefined : value,
+      crawl_id: undefined,
+    })
+  }
+  return (
+    <Select
+      aria-label="Source"
+      className="w-44"
+      value={chosen ?? address.source_type ?? ALL}
+      options={options}
+      onChange={choose}
+    />
+  )
+}

@@ -1,0 +1,101 @@
+import { useQuery } from '@tanstack/react-query'
+import { COUNT_MAX } from '../../../src/contracts/data.ts'
+import { formatNumber } from '../../lib/format.ts'
+import { paths } from '../../lib/paths.ts'
+import { Button } from '../../ui/button.tsx'
+import { CallFailure } from '../../ui/call-failure.tsx'
+import { Card } from '../../ui/card.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { PageSizeSelect } from '../../ui/page-size-select.tsx'
+import { Pagination } from '../../ui/pagination.tsx'
+import { TableSkeleton } from '../../ui/skeleton.tsx'
+import type { TableSelection } from '../../ui/table-selection.ts'
+import { dataQueries } from './api.ts'
+import { PAGE_SIZES, type useDataAddress } from './data-address.ts'
+import { DataFilters } from './data-filters.tsx'
+import { DataTable } from './data-table.tsx'
+import { previewOf } from './preview.ts'
+
+export interface DataListProps {
+  location: ReturnType<typeof useDataAddress>
+  selection: TableSelection
+  onImport: () => void
+}
+
+/** The filtered list with its pages; what it says when there is nothing depends on why. */
+export function DataList({ location, selection, onImport }: DataListProps) {
+  const { address, change, open, isFiltered, clear } = location
+  const { data, error, refetch, isFetching, isPlaceholderData } = useQuery(dataQueries.list(address))
+  const pagination = data?.pagination
+  const items = data?.data.filter((item) => previewOf(item) !== '') ?? []
+  return (
+    <Card isFlush footer={pagination && pagination.total > 0 ? <Footer location={location} {...pagination} /> : null}>
+      <DataFilters {...location} />
+      {error && !data ? (
+        <CallFailure error={error} onRetry={() => void refetch()} isRetrying={isFetching} />
+      ) : !data ? (
+        <TableSkeleton rows={address.per_page > 10 ? 12 : 8} label="Loading data" />
+      ) : items.length > 0 ? (
+        <DataTable
+          items={items}
+          selection={selection}
+          openId={address.item}
+          isRefreshing={isPlaceholderData}
+          onOpen={(item) => open(item.item_id)}
+        />
+      ) : isFiltered || address.page > 1 ? (
+        <EmptyState
+          art="search"
+          title="Nothing matches"
+          actions={<Button onClick={address.page > 1 ? () => change({ page: 1 }) : clear}>Show all data</Button>}
+        >
+          No value, source or page fits these filters.
+        </EmptyState>
+      ) : (
+        <EmptyState
+          title="No data yet"
+          actions={
+            <>
+              <LinkButton href={paths.crawl.to()} variant="primary">
+                Start Crawling
+              </LinkButton>
+              <Button onClick={onImport}>Import CSV</Button>
+            </>
+          }
+        >
+          What you crawl, import and add appears here, each value with the page that shows it.
+        </EmptyState>
+      )}
+    </Card>
+  )
+}
+
+function Footer({
+  location,
+  total,
+  is_capped,
+  current_page,
+  last_page,
+}: {
+  location: DataListProps['location']
+  total: number
+  is_capped: boolean
+  current_page: number
+  last_page: number
+}) {
+  const count = is_capped ? `${formatNumber(COUNT_MAX)}+` : formatNumber(total)
+  return (
+    <>
+      <span className="text-muted text-xs tabular-nums">
+        {count} {total === 1 ? 'item' : 'items'}
+      </span>
+      <PageSizeSelect
+        value={location.address.per_page}
+        sizes={PAGE_SIZES}
+        onChange={(size) => location.filter({ per_page: size as (typeof PAGE_SIZES)[number] })}
+      />
+      <Pagination page={current_page} lastPage={last_page} onChange={(page) => location.change({ page })} />
+    </>
+  )
+}

@@ -1,0 +1,66 @@
+import type { DataItem } from '../../../src/contracts/data.ts'
+import { formatDate } from '../../lib/format.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { dataTypes } from '../../ui/data-types.ts'
+import { Table, type TableColumn } from '../../ui/table.tsx'
+import type { TableSelection } from '../../ui/table-selection.ts'
+import { sourceTypes, toneOfConfidence } from './labels.ts'
+import { previewOf } from './preview.ts'
+
+const columns: readonly TableColumn<DataItem>[] = [
+  { id: 'content', header: 'Content', isPrimary: true, isTruncated: true, width: 'w-[38%]', cell: previewOf },
+  { id: 'type', header: 'Type', width: 'w-32', cell: ({ type }) => <TypeLabel type={type} /> },
+  { id: 'source', header: 'Source', isTruncated: true, width: 'w-[22%]', cell: (item) => <SourceLabel {...item} /> },
+  {
+    id: 'confidence',
+    header: 'Confidence',
+    width: 'w-28',
+    cell: ({ confidence, method }) =>
+      method ? <Badge tone={toneOfConfidence(confidence)}>{Math.round(confidence * 100)} %</Badge> : '–',
+  },
+  { id: 'date', header: 'Date', width: 'w-32', align: 'end', cell: ({ created_at }) => formatDate(created_at) },
+]
+
+export interface DataTableProps {
+  items: readonly DataItem[]
+  selection: TableSelection
+  openId: string | undefined
+  isRefreshing: boolean
+  onOpen: (item: DataItem) => void
+}
+
+/** Items as rows; a row opens its evidence. */
+export function DataTable({ items, selection, openId, isRefreshing, onOpen }: DataTableProps) {
+  return (
+    <Table
+      caption="Data"
+      columns={columns}
+      rows={items}
+      rowKey={({ id }) => id}
+      rowLabel={previewOf}
+      selection={selection}
+      openKey={items.find(({ item_id }) => item_id === openId)?.id ?? null}
+      isRefreshing={isRefreshing}
+      onOpen={onOpen}
+    />
+  )
+}
+
+function TypeLabel({ type }: Pick<DataItem, 'type'>) {
+  const { icon: Icon, label } = dataTypes[type]
+  return (
+    <span className="inline-flex items-center gap-1.5">
+      <Icon aria-hidden="true" className="size-3.5 text-faint" strokeWidth={1.75} />
+      {label}
+    </span>
+  )
+}
+
+function SourceLabel({ source_type, source_name }: Pick<DataItem, 'source_type' | 'source_name'>) {
+  const { label, tone } = sourceTypes[source_type]
+  return (
+    <>
+      <Badge tone={tone}>{label}</Badge> <span className="ml-1">{source_name}</span>
+    </>
+  )
+}

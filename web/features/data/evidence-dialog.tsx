@@ -1,0 +1,176 @@
+import { useQuery } from '@tanstack/react-query'
+import { ExternalLink } from 'lucide-react'
+import type { Evidence } from '../../../src/contracts/data.ts'
+import { formatDateTime } from '../../lib/format.ts'
+import { Avatar } from '../../ui/avatar.tsx'
+import { Badge } from '../../ui/badge.tsx'
+import { CallFailure } from '../../ui/call-failure.tsx'
+import { CopyButton } from '../../ui/copy-button.tsx'
+import { dataTypes } from '../../ui/data-types.ts'
+import { type Definition, DefinitionList } from '../../ui/definition-list.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { TableSkeleton } from '../../ui/skeleton.tsx'
+import { dataQueries } from './api.ts'
+import { methods, sourceTypes, toneOfConfidence } from './labels.ts'
+import { Snippet } from './snippet.tsx'
+
+/** Where a value comes from: the page, the words around it, how sure we are, and whom it belongs to. */
+export function EvidenceDialog({
+  id,
+  onClose,
+  onOpen,
+}: {
+  id: string
+  onClose: () => void
+  onOpen: (id: string) => void
+}) {
+  const { data, error, refetch, isFetching } = useQuery(dataQueries.evidence(id))
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={data ? data.value : 'Evidence'}
+      description={data && dataTypes[data.type].label}
+    >
+      {data ? (
+        <EvidenceBody evidence={data} onOpen={onOpen} />
+      ) : error ? (
+        <CallFailure error={error} onRetry={() => void refetch()} isRetrying={isFetching} />
+      ) : (
+        <TableSkeleton rows={5} label="Loading evidence" />
+      )}
+    </Dialog>
+  )
+}
+
+function EvidenceBody({ evidence, onOpen }: { evidence: Evidence; onOpen: (id: string) => void }) {
+  return (
+    <div className="flex flex-col gap-5">
+      {evidence.snippet ? (
+        <blockquote className="rounded-md border border-line bg-sunken px-4 py-3 text-muted text-sm leading-relaxed">
+          <Snippet text={evidence.snippet} value={evidence.value} />
+        </blockquote>
+      ) : null}
+      <DefinitionList items={factsOf(evidence)} />
+      {evidence.contact ? <ContactCard contact={evidence.contact} itemId={evidence.item_id} onOpen={onOpen} /> : null}
+      {evidence.sightings.length > 0 ? (
+        <section>
+          <h3 className="mb-1.5 font-semibold text-ink text-sm">Also seen in</h3>
+          <ul className="flex flex-wrap gap-1.5">
+            {evidence.sightings.map((sighting) => (
+              <li key={sighting.id}>
+                <button type="button" onClick={() => onOpen(sighting.item_id)}>
+                  <Badge tone={sourceTypes[sighting.source_type].tone}>{sighting.source_name}</Badge>
+                </button>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ) : null}
+    </div>
+  )
+}
+
+function factsOf(evidence: Evidence): Definition[] {
+  const { website_url: page, method, detail } = evidence
+  const facts: (Definition | null)[] = [
+    {
+      term: 'Value',
+      detail: (
+        <span className="flex items-center gap-1.5">
+          <span className="min-w-0 break-words">{evidence.value}</span>
+          <CopyButton value={evidence.value} label="Copy value" />
+        </span>
+      ),
+    },
+    evidence.normalized !== evidence.value ? { term: 'Standard form', detail: evidence.normalized } : null,
+    page
+      ? {
+          term: 'Page',
+          detail: (
+            <a
+              href={page}
+              target="_blank"
+              rel="noopener noreferrer nofollow"
+              className="inline-flex max-w-full items-center gap-1 text-brand-text underline-offset-3 hover:underline"
+            >
+              <span className="truncate">{evidence.page_title ?? page}</span>
+              <ExternalLink aria-hidden="true" className="size-3.5 shrink-0" strokeWidth={1.75} />
+            </a>
+          ),
+        }
+      : null,
+    method
+      ? {
+          term: 'Found by',
+          detail: (
+            <span className="flex flex-wrap items-center gap-2">
+              {methods[method]}
+              <Badge tone={toneOfConfidence(evidence.confidence)}>{Math.round(evidence.confidence * 100)} % sure</Badge>
+            </span>
+          ),
+        }
+      : null,
+    ...Object.entries(detail)
+      .filter(([name]) => DETAILS[name])
+      .map(([name, value]) => ({ term: DETAILS[name]!, detail: String(value) })),
+    { term: 'Source', detail: `${evidence.source_name} (${sourceTypes[evidence.source_type].label})` },
+    { term: 'First seen', detail: formatDateTime(evidence.extracted_at) },
+  ]
+  return facts.filter((fact) => fact !== null)
+}
+
+const DETAILS: Readonly<Record<string, string>> = {
+  phoneKind: 'Kind',
+  extension: 'Extension',
+  country: 'Country',
+  jobTitle: 'Role',
+  legalForm: 'Legal form',
+}
+
+function ContactCard({
+  contact,
+  itemId,
+  onOpen,
+}: {
+  contact: NonNullable<Evidence['contact']>
+  itemId: string
+  onOpen: (id: string) => void
+}) {
+  const title = contact.name ?? contact.company ?? contact.email ?? contact.phone ?? 'Contact'
+  return (
+    <section aria-label="Contact" className="rounded-lg border border-line-strong bg-raised p-4 shadow-xs">
+      <div className="flex items-center gap-3">
+        <Avatar name={title} />
+        <div className="min-w-0 flex-1">
+          <p className="truncate font-semibold text-base text-ink">{title}</p>
+          <p className="truncate text-muted text-sm">
+            {contact.job_title ?? (contact.kind === 'person' ? 'Person' : 'Organisation')}
+          </p>
+        </div>
+      </div>
+      <ul className="mt-3 grid gap-1">
+        {contact.parts.map((part) => {
+          const { icon: Icon } = dataTypes[part.type]
+          return (
+            <li key={part.item_id} className="flex items-center gap-2 text-sm">
+              <Icon aria-hidden="true" className="size-3.5 shrink-0 text-faint" strokeWidth={1.75} />
+              {part.item_id === itemId ? (
+                <span className="min-w-0 flex-1 truncate font-medium text-ink">{part.value}</span>
+              ) : (
+                <button
+                  type="button"
+                  className="min-w-0 flex-1 truncate rounded-sm text-left text-muted hover:text-ink hover:underline"
+                  onClick={() => onOpen(part.item_id)}
+                >
+                  {part.value}
+                </button>
+              )}
+              <CopyButton value={part.value} label={`Copy ${part.value}`} />
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}

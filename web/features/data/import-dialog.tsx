@@ -1,0 +1,100 @@
+import { type FormEvent, useState } from 'react'
+import type { ImportReport } from '../../../src/contracts/data.ts'
+import { messageOf } from '../../lib/call-error.ts'
+import { formatNumber } from '../../lib/format.ts'
+import { Alert } from '../../ui/alert.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Dialog, DialogFooter } from '../../ui/dialog.tsx'
+import { Field } from '../../ui/field.tsx'
+import { FileDrop } from '../../ui/file-drop.tsx'
+import { Input } from '../../ui/input.tsx'
+import { toast } from '../../ui/toast.tsx'
+import { useImportCsv } from './api.ts'
+
+/** Takes a CSV file in, and afterwards says which rows were refused and why. */
+export function ImportDialog({ onClose }: { onClose: () => void }) {
+  const [name, setName] = useState('')
+  const [file, setFile] = useState<File | null>(null)
+  const [error, setError] = useState<string | null>(null)
+  const [report, setReport] = useState<ImportReport | null>(null)
+  const importCsv = useImportCsv()
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    if (!file) return
+    setError(null)
+    const body = new FormData()
+    body.set('csv_file', file)
+    body.set('source_name', name.trim())
+    try {
+      const { data } = await importCsv.mutateAsync({ body })
+      toast.success(`Imported ${data.total_emails} emails and ${data.total_phones} phones`)
+      if (data.refusals === 0) onClose()
+      else setReport(data)
+    } catch (failure) {
+      setError(messageOf(failure, 'Failed to import CSV'))
+    }
+  }
+
+  if (report) return <ReportDialog report={report} onClose={onClose} />
+  return (
+    <Dialog isOpen onClose={onClose} title="Import CSV">
+      <form onSubmit={submit} className="flex flex-col gap-4">
+        {error ? <Alert tone="danger" title={error} /> : null}
+        <Field label="Source Name" isRequired>
+          <Input value={name} maxLength={120} onChange={(event) => setName(event.target.value)} autoComplete="off" />
+        </Field>
+        <Field label="CSV File" isRequired hint="CSV must contain 'email' or 'phone' columns and may contain 'name'.">
+          <FileDrop
+            file={file}
+            onChange={setFile}
+            accept=".csv,.txt"
+            hint=".csv or .txt, at most 10 MB"
+            onRefused={() => setError('Please choose a .csv or .txt file')}
+          />
+        </Field>
+        <DialogFooter className="-mx-5 -mb-5 mt-1">
+          <Button onClick={onClose}>Cancel</Button>
+          <Button
+            type="submit"
+            variant="primary"
+            isLoading={importCsv.isPending}
+            disabled={!file || name.trim() === ''}
+          >
+            {importCsv.isPending ? 'Importing...' : 'Import'}
+          </Button>
+        </DialogFooter>
+      </form>
+    </Dialog>
+  )
+}
+
+function ReportDialog({ report, onClose }: { report: ImportReport; onClose: () => void }) {
+  const rest = report.refusals - report.refused.length
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={`${formatNumber(report.taken)} of ${formatNumber(report.rows)} rows taken`}
+      description={`${formatNumber(report.refusals)} ${report.refusals === 1 ? 'value was' : 'values were'} not taken:`}
+      footer={
+        <Button variant="primary" onClick={onClose}>
+          Done
+        </Button>
+      }
+    >
+      <ul className="divide-y divide-line text-sm">
+        {report.refused.map((refusal) => (
+          <li key={`${refusal.line}-${refusal.reason}`} className="flex gap-3 py-2">
+            <span className="w-16 shrink-0 text-faint tabular-nums">Line {refusal.line}</span>
+            <span className="min-w-0">
+              <span className="block text-ink">{refusal.reason}</span>
+              <span className="block truncate text-muted text-xs">{refusal.values.join(' · ')}</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+      {rest > 0 ? <p className="pt-2 text-muted text-sm">and {formatNumber(rest)} more</p> : null}
+    </Dialog>
+  )
+}

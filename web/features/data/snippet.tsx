@@ -1,0 +1,12 @@
+/** The words around a value, with the value marked where it stands as written. */
+export function Snippet({ text, value }: { text: string; value: string }) {
+  const at = text.toLowerCase().indexOf(value.toLowerCase())
+  if (at < 0) return text
+  return (
+    <>
+      {text.slice(0, at)}
+      <mark className="px-0.5 text-ink">{text.slice(at, at + value.length)}</mark>
+      {text.slice(at + value.length)}
+    </>
+  )
+}
