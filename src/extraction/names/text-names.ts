@@ -1,5 +1,6 @@
 import type { Finding } from '../finding.ts'
 import { type Page, snippetAround } from '../page.ts'
+import { readLead } from './before-name.ts'
 import { emailSpelling } from './email-spelling.ts'
 import { foldName } from './fold-name.ts'
 import { invertedRuns } from './inverted-runs.ts'
@@ -39,8 +40,6 @@ export interface Reading {
 
 /** Longer lines are no place for names that nothing marks, and are cut to keep the work bounded. */
 const SEGMENT_LENGTH_MAX = 20_000
-const LIST_SEPARATOR =
-  /^\s*(?:[,;&/|+·•]|und|and|et|y|e|en|och|og|ja|i|a|sowie|und\/oder|и|та|και|\(?(?:[\p{L}]+\.){1,3}\)?|(?:[\p{Lu}]\p{L}*\.|Dr|Prof|Mr|Mrs|Ms|Herr|Frau|Herrn|Hr|Fr)\.?|\s)*$/iu
 const PEOPLE_PAGE =
   /team|staff|people|about|contact|kontakt|impressum|imprint|vorstand|board|leadership|management|faculty|directory|mitarbeiter|ansprechpartner|equipe|equipo|chi-?siamo|nosotros|quem-somos|quienes|contatti|contatto|contacto|contato|medewerkers|over-?ons|om-?os|personal|kadra|zespol|wir-?ueber|ueber-?uns|uber-?uns|qui-?sommes|mentions|legal|notice|author|speakers|committee|experts|doctors|attorneys|lawyers|agents|testimonial/i
 
@@ -103,7 +102,7 @@ function inherited(
   const verdict = last && verdicts.get(last)
   if (!verdict || (verdict.method !== 'label' && verdict.method !== 'author') || mention.isSomethingElse) return null
   const between = page.text.slice(last.run.end, run.start)
-  const isSameLine = segment === last.segment && between.length < 40 && LIST_SEPARATOR.test(between)
+  const isSameLine = segment === last.segment && isListGap(between)
   const isNextLine = segment === last.segment + 1 && mention.isAlone && likelihood >= 2 && /^[,;]?\s*$/.test(between)
   if (!isSameLine && !isNextLine) return null
   return {
@@ -112,6 +111,16 @@ function inherited(
     jobTitle: isSameLine ? verdict.jobTitle : null,
   }
 }
+
+const LIST_GAP_MAX = 40
+const CONJUNCTION = /^(?:und|and|et|y|e|en|och|og|ja|i|a|sowie|и|та|και)$/
+
+/** Nothing but commas, "and" and honorifics stands between two names. */
+const isListGap = (text: string) =>
+  text.length < LIST_GAP_MAX &&
+  readLead(`${text.replace(/[\s,;&/|+·•]+/g, ' ').trim()} `)
+    .folded.split(' ')
+    .every((word) => word === '' || CONJUNCTION.test(word))
 
 /** A word in lower case inside a sentence, and no part of an address, spelled out or not. */
 const LOWER_CASE_WORD =

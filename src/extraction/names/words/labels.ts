@@ -15,31 +15,3 @@ kapcsolattarto nev szerzo persoana contact nume autor yetkili ilgili kisi isim y
 контактное лицо имя фио автор авторы текст контакт руководитель контактна особа контактная
 υπευθυνος ονομα επικοινωνια συντακτης κειμενο
 `
-
-/** What stands right before the name of whoever wrote the page, folded; the name follows at once. */
-export const BYLINE =
-  /(?:^|[\s(>«"“|•·–—-])(?:(?:written|posted|published|submitted|authored|edited|reviewed|reported|prepared|presented|hosted|interviewed|interview|article|story|words|text|report|review|post|blog|contributed|compiled|translated|illustrated|narrated|uploaded|added|last modified|updated|a guest post|guest post)(?: (?:and|&) [a-z]+)?(?: on [a-z0-9 ,]{4,20})? by|byline|(?:geschrieben|verfasst|veroffentlicht|erstellt|eingestellt|gepostet|artikel|beitrag|text|interview|bericht)(?: am [\d. ]{6,12})? von|(?:publie|ecrit|poste|redige|propose|article|texte|signe|mis en ligne|depose)e?(?: le [a-z0-9/. ]{4,20})? par|(?:publicado|escrito|redactado|enviado|texto|articulo|entrevista|elaborado|criado|postado) (?:por|de)|(?:scritto|pubblicato|inserito|articolo|testo|postato|a cura) (?:da|di)|(?:geschreven|geplaatst|gepubliceerd|tekst|artikel|bericht) door|(?:napisane|opublikowane|dodane) przez|napisala?|dodala?|(?:skriven|publicerad|skrevet|publisert|postet|lagt ud|text|tekst|inlagt|upplagt) av|kirjoittanut|julkaissut|yazan|opublikoval|опубликовала?|опубликовано|автор|autorka|napsala?|vlozila?|irta|scris de)[:\s]*$/
-
-/** The same in one short word, which is a preposition elsewhere: it counts where a line or a part of it begins. */
-export const SHORT_BYLINE =
-  /(?:^|[|•·–—]|\d{4},?|\d(?::\d\d)?(?: ?[ap]m| uhr)?)[\s(>«"“-]*(?:by|von|par|por|di|da|door|przez|av|af|de)[:\s]*$/
-
-/** Someone speaks, before or after the name. */
-export const SAYING =
-  /^(?:,? (?:said|says|told|explained|explains|added|adds|noted|notes|commented|comments|stated|states|announced|argued|argues|recalled|wrote|writes|sagte|sagt|erklarte|erklart|betonte|betont|berichtet|so|erganzt|dit|a declare|declare|explique|affirme|souligne|raconte|precise|dijo|dice|afirmo|afirma|explico|explica|senalo|senala|anadio|aseguro|asegura|disse|diz|explicou|contou|destacou|ressaltou|dichiara|spiega|ha detto|ha dichiarato|racconta|afferma|aggiunge|zegt|zei|vertelt|aldus|legt uit|sager|sier|sa|sager|sager|kertoo|sanoo|mowi|powiedzial|powiedziala|podkresla|dodaje|rekl|rekla|uvedl|uvedla|mondta|dedi|diyor|сказал|сказала|рассказал|рассказала|отметил|отметила|сообщил|сообщила|заявил|заявила)\b)/
-
-/** Who made the web site is no contact of it. */
-export const SITE_CREDIT =
-  /(?:(?:web ?site|site|web|web ?design|design(?:ed)?|develop(?:ed|ment)?|powered|created|built|hosted|crafted|made|theme|template|skin|layout|seo|coded|maintained|copyright|icons?|logo|realizzat[oai]|sviluppat[oai]|realizzazione|progettazione|desarrollad[oa]|disenad[oa]|diseno|desarrollo|desenvolvid[oa]|realise|realisation|cree|creation|conception|developpement|umsetzung|realisierung|programmierung|programmiert|gestaltet|gestaltung|webdesign|webmaster|strona|projekt|wykonanie|realizacja|tvorba|vytvoril[ao]?|producerad|ontwerp|ontwikkeld|gerealiseerd|tasarim|разработка|создание)(?: (?:and|und|et|&|y|e|en) \w+)?(?: (?:sitio|site|web|internet|du|de|del|der))*) ?(?:by|von|durch|par|por|da|di|door|przez|av|af|:|-|–|\|)+ ?$|theme by|template by/
-
-/** A picture's author is worth less than the page's. */
-export const PICTURE_CREDIT =
-  /(?:photos?|photo by|foto|fotos|fotografie|fotografia|photographie|image|images|bild|bilder|imagen|immagine|picture|pictures|illustration|credit|credits|zdjecie|zdjecia|kuva|fotograf|copyright|©)[:\s]*$/
-
-/** Somebody is asked for, writes to or introduces a person. */
-export const REACH_OUT =
-  /(?:^|[\s,(])(?:contact|contacting|call|calling|phone|e-?mail|emailing|ask for|speak (?:to|with)|talk to|reach|write to|reply to|questions to|attn\.?|attention|c\/o|z\.? ?hd\.?|zu handen|z\. hd\. von|att\.?|a\/c|a la atencion de|a l'attention de|all'attenzione di|c\.a\.|t\.a\.v\.?|ter attentie van|frag(?:en sie)?|rufen sie|melden sie sich bei|wenden sie sich an|an|bei|contacter|joindre|aupres de|contacte con|contactar con|contactar a|hable con|fale com|contattare|rivolgersi a|neem contact op met|bel|mail|skontaktuj sie z|kontaktujte|kontakta|kontakt|ring|kontaktieren sie)[:\s]*$/
-
-/** A sentence in which someone presents themself or is presented. */
-export const INTRODUCTION =
-  /(?:^|[\s,.!(])(?:i am|i'm|im|my name is|meet|this is|introducing|founded by|established by|started by|owned by|run by|led by|headed by|directed by|managed by|under the (?:direction|leadership) of|founder|ich bin|mein name ist|mein name|ich heisse|gegrundet von|geleitet von|gefuhrt von|unter (?:der )?leitung von|vertreten durch(?: (?:den|die|ihren?|seinen?))?|je suis|je m'appelle|moi c'est|fondee? par|dirigee? par|representee? par|cree par|soy|me llamo|mi nombre es|fundad[oa] por|dirigid[oa] por|representad[oa] por|sou|eu sou|meu nome e|me chamo|sono|mi chiamo|il mio nome e|fondat[oa] da|dirett[oa] da|rappresentat[oa] da|ik ben|mijn naam is|opgericht door|onder leiding van|vertegenwoordigd door|jag heter|mitt namn ar|jag ar|grundat av|jestem|nazywam sie|jmenuji se|jsem|ben|меня зовут|под руководством)[:\s]*$/

@@ -1,0 +1,77 @@
+import { foldName } from './fold-name.ts'
+import { readJobTitle } from './segments.ts'
+import { isHonorific, isRoleWord } from './vocabulary.ts'
+import { wordSet } from './word-set.ts'
+import { PERSON_LABEL_WORDS } from './words/labels.ts'
+
+/** What stands on the line before a name, without the honorifics that belong to it. */
+export interface Lead {
+  readonly shown: string
+  readonly folded: string
+  readonly hasHonorific: boolean
+  /** The word right before the name, folded and without full stop; empty when something else stands between. */
+  readonly lastWord: string
+}
+
+/** A label that ends right before a name: "Contact person:", "Geschäftsführer", "Attn". */
+export interface Label {
+  /** Says that a person follows ('sure'), a person or a company ('likely'), or is some label ('any'). */
+  readonly kind: 'sure' | 'likely' | 'any' | 'none'
+  readonly jobTitle: string | null
+}
+
+const LEAD_MAX = 120
+const HONORIFICS_MAX = 6
+const LABEL_WORDS_MAX = 7
+const LABEL_LENGTH_MAX = 70
+const NO_LABEL: Label = { kind: 'none', jobTitle: null }
+
+const isLabelWord = wordSet(PERSON_LABEL_WORDS)
+/** The fields that follow a doctor's or an engineer's title: Dr. med. dent., Dipl.-Ing. (FH). */
+const DEGREE_FIELD =
+  /^(?:med|dent|vet|jur|iur|phil|rer|nat|habil|theol|pol|oec|univ|h|c|hc|mult|agr|ing|techn|sc|fh|tu|psych|kfm|kffr|oek)$/
+const LAST_WORD = /(\(?)([\p{L}\p{M}.'/-]{1,30})([)(]?) ?\(?$/u
+const CLAUSE_END = /[.;!?|•·]/
+
+/** Reads what the line holds before a name. */
+export function readLead(before: string): Lead {
+  let shown = before.slice(-LEAD_MAX)
+  let hasHonorific = false
+  for (let round = 0; round < HONORIFICS_MAX && /[ ()]$/.test(shown); round++) {
+    const word = LAST_WORD.exec(shown)
+    if (!word) break
+    const bare = foldName(word[2]!.replaceAll('.', ''))
+    const isField = DEGREE_FIELD.test(bare) && (word[2]!.endsWith('.') || word[3] === ')')
+    if (!isField && !isHonorific(bare)) break
+    hasHonorific = true
+    shown = shown.slice(0, word.index)
+  }
+  const lead = / ?$/.exec(shown)![0]
+  const folded = shown.startsWith(' ') ? ` ${foldName(shown)}${lead}` : foldName(shown) + lead
+  const last = / $/.test(shown) ? LAST_WORD.exec(folded) : null
+  return { shown, folded, hasHonorific, lastWord: last?.[3] === '' ? last[2]!.replace(/\.$/, '') : '' }
+}
+
+/** Reads the label that ends right before a name. */
+export function readLabel({ shown }: Lead): Label {
+  const trimmed = shown.trimEnd()
+  const mark = /[:：]$/.test(trimmed) ? ':' : (/[–—|(-]$/.exec(trimmed)?.[0] ?? '')
+  const body = trimmed.slice(0, trimmed.length - mark.length).trimEnd()
+  let start = body.length
+  while (start > 0 && !CLAUSE_END.test(body[start - 1]!)) start--
+  // "Dipl. Ing." and "e.V." hold full stops too; what follows them is still the label.
+  const label = body.slice(start).trim()
+  const words = foldName(label)
+    .split(/[^\p{L}\p{M}'-]+/u)
+    .filter(Boolean)
+  if (words.length === 0 || words.length > LABEL_WORDS_MAX || label.length > LABEL_LENGTH_MAX) return NO_LABEL
+
+  const hasRole = words.some((word) => isRoleWord(word))
+  const isRoleLast = isRoleWord(words[words.length - 1]!)
+  const found = (kind: Label['kind']): Label => ({ kind, jobTitle: hasRole ? readJobTitle(label) : null })
+  if (mark === ':') return found(hasRole || words.some((word) => isLabelWord(word)) ? 'sure' : 'any')
+  if (mark !== '' && words.length <= 3 && isLabelWord(words[0]!)) return found('sure')
+  // Without a mark the label must be all that stands before: "CEO Jane Roe", not "Jo, our chef at Old Mill".
+  if (isRoleLast && start === 0 && !label.includes(',')) return found('sure')
+  return isRoleLast || (hasRole && words.length <= 4) ? found('likely') : NO_LABEL
+}

@@ -1,0 +1,141 @@
+import type { Finding } from '../finding.ts'
+import { type Page, snippetAround } from '../page.ts'
+import {
+  CHINESE_FAMILY_NAMES,
+  CHINESE_LABELS,
+  JAPANESE_FAMILY_NAMES,
+  JAPANESE_LABELS,
+  KOREAN_FAMILY_NAMES,
+  KOREAN_LABELS,
+} from './words/cjk.ts'
+
+/** One way of writing a person on a page without capitals and spaces. Groups: `label`, `name`, `after`. */
+interface Pattern {
+  readonly regExp: RegExp
+  readonly confidence: number
+}
+
+const HAN = '[\\u4e00-\\u9fff々ヶ]'
+const KANA = '[\\u3041-\\u30ff]'
+const MARK = '[ \\t\\n]?[：:／/|＝=][ \\t\\n]?'
+const GAP = '[ \\t\\n]{1,2}'
+const NOTE = '(?:[（(][^（）()\\n]{1,16}[）)])?'
+/** Nothing of the same script goes on right behind a name, save what people are called by. */
+const JAPANESE_END = `(?=$|[^\\u3041-\\u30ff\\u4e00-\\u9fff]|様|氏|さん|先生|です|は|が|と申)`
+const CHINESE_END = '(?=$|[^\\u4e00-\\u9fff]|先生|女士|小姐|老师|老師|经理|律师|教授|报道|報導|摄|攝|撰)'
+const HANGUL = '[\\uac00-\\ud7a3]'
+const KOREAN_END = `(?=$|[^\\uac00-\\ud7a3]|님|씨|입니다)`
+
+const JAPANESE_NAME = `${HAN}{1,3} (?:${HAN}{1,3}|${KANA}{1,5})|(?:${JAPANESE_FAMILY_NAMES}) ?(?:${HAN}{1,3}|${KANA}{2,5})`
+const JAPANESE: readonly Pattern[] = [
+  {
+    // 代表取締役 山田太郎, 代表者：代表取締役 山田 太郎
+    regExp: new RegExp(
+      `(?<label>${JAPANESE_LABELS})${NOTE}(?:${MARK}|${GAP})?(?:(?:${JAPANESE_LABELS})[兼・ ]{0,2}){0,3}(?<name>${JAPANESE_NAME})${JAPANESE_END}`,
+      'gu',
+    ),
+    confidence: 0.9,
+  },
+  {
+    // 氏名：花咲ゆめ, a family name that no list holds
+    regExp: new RegExp(
+      `(?<label>${JAPANESE_LABELS})${MARK}(?<name>${HAN}{3,5}|${HAN}{1,3}${KANA}{2,4})${JAPANESE_END}`,
+      'gu',
+    ),
+    confidence: 0.7,
+  },
+  {
+    // 山田太郎氏, 山田太郎 代表取締役
+    regExp: new RegExp(
+      `(?<![\\u4e00-\\u9fff々])(?<name>(?:${JAPANESE_FAMILY_NAMES})(?: ${HAN}{1,3}|${HAN}{1,2}|${KANA}{2,4}))(?:[ （(\\n]{0,2})(?<after>氏|様|さん|先生|代表取締役|取締役|社長|院長|弁護士|税理士|教授|准教授|記者|議員|市長)`,
+      'gu',
+    ),
+    confidence: 0.75,
+  },
+]
+
+const CHINESE: readonly Pattern[] = [
+  {
+    // 联系人：王小明
+    regExp: new RegExp(
+      `(?<label>${CHINESE_LABELS})${NOTE}(?:${MARK}|${GAP})(?<name>(?:${CHINESE_FAMILY_NAMES})(?:${HAN}{1,2}?| ${HAN}))${CHINESE_END}`,
+      'gu',
+    ),
+    confidence: 0.88,
+  },
+  {
+    // 联系人：王先生
+    regExp: new RegExp(
+      `(?<label>联系人|联络人|聯絡人|聯繫人|负责人|負責人)${NOTE}(?:${MARK}|${GAP})(?<name>(?:${CHINESE_FAMILY_NAMES})(?:先生|女士|小姐|经理|經理|老师|老師|总|總))(?![\\u4e00-\\u9fff])`,
+      'gu',
+    ),
+    confidence: 0.7,
+  },
+  {
+    // 记者张三报道
+    regExp: new RegExp(
+      `(?<label>记者|記者|通讯员)(?<name>(?:${CHINESE_FAMILY_NAMES})${HAN}{1,2}?)(?:[）)／/、 ]|报道|報導|摄)`,
+      'gu',
+    ),
+    confidence: 0.75,
+  },
+]
+
+const KOREAN: readonly Pattern[] = [
+  {
+    // 대표이사: 홍길동, 대표자 홍길동
+    regExp: new RegExp(
+      `(?<label>${KOREAN_LABELS})${NOTE}(?:(?:${MARK})(?<name>(?:${KOREAN_FAMILY_NAMES}) ?${HANGUL}{1,2})|(?:${GAP})(?<second>(?:${KOREAN_FAMILY_NAMES})${HANGUL}{2}))${KOREAN_END}`,
+      'gu',
+    ),
+    confidence: 0.86,
+  },
+  {
+    // 홍길동 기자
+    regExp: new RegExp(
+      `(?<![\\uac00-\\ud7a3])(?<name>(?:${KOREAN_FAMILY_NAMES})${HANGUL}{2}) (?<after>기자|특파원|대표이사|대표|교수|원장|변호사|세무사|팀장|박사|목사|회장|이사장)${KOREAN_END}`,
+      'gu',
+    ),
+    confidence: 0.75,
+  },
+]
+
+/** Endings and words that make a Japanese, Chinese or Korean match a body, a place or a thing. */
+const NOT_A_PERSON =
+  /(?:まで|から|です|より|では|には|など|こと|による|として|とは|への|会社|会|部|課|係|室|局|庁|省|県|市|区|町|村|店|院|所|校|館|園|社|法人|事務|電話|番号|住所|以上|情報|責任|管理|担当|一覧|紹介|挨拶|案内|募集|公司|中心|电话|電話|地址|邮箱|时间|單位|单位|部门|部門|介绍|简介|姓名|职务|老师|全体|編輯|编辑|記者|记者|전화|번호|주소|이메일|문의|안내|인사|인사말|정보|소개|연락|고객|센터|회사|등록|번지|이용|약관|메일|제도|관련|사업|운영|공지|자료|상담|예약|진료)$/u
+const TITLE_ONLY =
+  /^(?:氏名|お名前|名前|姓名|이름|성명|联系人?|联络人|聯絡人|聯繫人|担当者?名?|ご担当者|文|写真|사진|글|著)$/u
+
+/** Persons in Japanese, Chinese and Korean text, where a label, a position or a form of address stands beside the name. */
+export function namesInCjkText(page: Page): Finding[] {
+  const { text } = page
+  const patterns = /[\u3041-\u30ff]/.test(text)
+    ? JAPANESE
+    : /[\uac00-\ud7a3]/.test(text)
+      ? KOREAN
+      : /[\u4e00-\u9fff]/.test(text)
+        ? CHINESE
+        : []
+  const findings: Finding[] = []
+  for (const { regExp, confidence } of patterns) {
+    for (const match of text.matchAll(regExp)) {
+      const { label, after } = match.groups!
+      const value = match.groups!.name ?? match.groups!.second!
+      if (NOT_A_PERSON.test(value) || value.length < 2) continue
+      const start = match.index + match[0].indexOf(value, label?.length ?? 0)
+      const jobTitle = label && !TITLE_ONLY.test(label) ? label : after && after.length > 2 ? after : undefined
+      findings.push({
+        type: 'names',
+        value,
+        normalized: value.replaceAll(' ', ''),
+        confidence,
+        method: label ? 'label' : 'text',
+        snippet: snippetAround(page, start, start + value.length),
+        start,
+        end: start + value.length,
+        ...(jobTitle ? { detail: { jobTitle } } : {}),
+      })
+    }
+  }
+  return findings
+}
