@@ -1,6 +1,29 @@
+import { useQuery } from '@tanstack/react-query'
+import { useLocation } from 'wouter'
+import { notificationQueries, useMarkRead } from '../features/notifications/api.ts'
 import { NotificationBell } from './shell/notification-bell.tsx'
 
-/** The bell of the dashboard's header; the notifications feature feeds it. */
+/** The bell of the dashboard's header, fed by the notifications feature. */
 export function HeaderBell() {
-  return <NotificationBell unreadCount={0} notifications={[]} />
+  const [, navigate] = useLocation()
+  const { data, isPending, isError } = useQuery(notificationQueries.bell())
+  const markRead = useMarkRead()
+  const notifications = data?.data ?? []
+  return (
+    <NotificationBell
+      unreadCount={data?.unread_count ?? 0}
+      notifications={notifications.map(({ created_at, read, ...shown }) => ({
+        ...shown,
+        createdAt: created_at,
+        isRead: read,
+      }))}
+      isLoading={isPending}
+      isFailed={isError}
+      onSelect={({ id, isRead }) => {
+        if (!isRead) markRead.mutate({ params: { id } })
+        const link = notifications.find((notification) => notification.id === id)?.link
+        if (link) navigate(link)
+      }}
+    />
+  )
 }

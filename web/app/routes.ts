@@ -44,7 +44,7 @@ export const routes: readonly RouteDefinition[] = [
   soon(paths.errorTest.pattern, 'public', 'Error tests', 'Buttons that fail on purpose, to see how failures look.'),
   soon(paths.progressDemo.pattern, 'public', 'Progress demo', 'The progress panel of a crawl, without a crawl.'),
 
-  soon(paths.dashboard.pattern, 'member', 'Overview', 'Your figures and what happened lately.'),
+  { path: paths.dashboard.pattern, access: 'member', load: () => import('./pages/overview-page.tsx') },
   { path: paths.crawl.pattern, access: 'member', load: () => import('./pages/crawl-page.tsx') },
   soon(
     paths.downloadWebsite.pattern,
@@ -59,13 +59,20 @@ export const routes: readonly RouteDefinition[] = [
     'Email & SMS',
     'Write to the contacts you have: senders, campaigns, pacing, replies and unsubscribes.',
   ),
-  soon(paths.notifications.pattern, 'member', 'Notifications', 'What happened while you were away.'),
+  { path: paths.notifications.pattern, access: 'member', load: () => import('./pages/notifications-page.tsx') },
   soon(paths.apiKeys.pattern, 'member', 'API Keys', 'Keys with which your own programs crawl and read contacts.'),
   soon(paths.apiDocs.pattern, 'member', 'API Docs', 'Every call of the API, with examples you can run.'),
-  { ...soon(paths.pricing.pattern, 'member', 'Pricing', 'The plans and what they hold.'), isPlanOptional: true },
   {
-    ...soon(paths.subscription.pattern, 'member', 'Subscription', 'Your plan, your usage and your payments.'),
+    path: paths.pricing.pattern,
+    access: 'member',
     isPlanOptional: true,
+    load: () => import('./pages/pricing-page.tsx'),
+  },
+  {
+    path: paths.subscription.pattern,
+    access: 'member',
+    isPlanOptional: true,
+    load: () => import('./pages/subscription-page.tsx'),
   },
   soon(
     paths.settings.pattern,

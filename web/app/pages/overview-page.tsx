@@ -1,0 +1,57 @@
+import { useQuery } from '@tanstack/react-query'
+import { useSession } from '../../features/auth/session.ts'
+import { UsageBars } from '../../features/plans/usage-bars.tsx'
+import { statisticsQueries } from '../../features/statistics/api.ts'
+import { OverviewFigures, OverviewSummaries } from '../../features/statistics/overview-figures.tsx'
+import { RecentActivity } from '../../features/statistics/recent-activity.tsx'
+import { SAMPLE_STATISTICS } from '../../features/statistics/sample-statistics.ts'
+import { paths } from '../../lib/paths.ts'
+import { Alert } from '../../ui/alert.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { PageHeader } from '../../ui/page-header.tsx'
+
+/** The dashboard's home: figures, usage and what happened lately. */
+export default function OverviewPage() {
+  const { user } = useSession()
+  const { data, isError, refetch, isFetching } = useQuery(statisticsQueries.all())
+  const statistics = data ?? (isError ? SAMPLE_STATISTICS : undefined)
+  return (
+    <>
+      <PageHeader
+        title="Overview"
+        description={`Welcome back${user ? `, ${user.name}` : ''}.`}
+        actions={
+          <LinkButton href={paths.crawl.to()} variant="primary">
+            New Crawl
+          </LinkButton>
+        }
+      />
+      {isError && !data ? (
+        <Alert
+          tone="warning"
+          title="Demo Mode"
+          className="mb-4"
+          actions={
+            <Button size="sm" onClick={() => void refetch()} isLoading={isFetching}>
+              Try again
+            </Button>
+          }
+        >
+          Your figures could not be loaded. What you see is sample data, not yours.
+        </Alert>
+      ) : null}
+      <OverviewFigures statistics={statistics} />
+      <div className="mt-5 grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <RecentActivity />
+        <div className="flex flex-col gap-5">
+          <Card title="Your plan" description={user?.plan?.display_name ?? 'Free'}>
+            <UsageBars />
+          </Card>
+          {statistics ? <OverviewSummaries statistics={statistics} /> : null}
+        </div>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,11 @@
+import { CurrentSubscription } from '../../features/plans/current-subscription.tsx'
+import { PageHeader } from '../../ui/page-header.tsx'
+
+export default function SubscriptionPage() {
+  return (
+    <>
+      <PageHeader title="Subscription" description="Your plan and what it has left." />
+      <CurrentSubscription />
+    </>
+  )
+}

@@ -1,0 +1,24 @@
+import { useQuery } from '@tanstack/react-query'
+import { CheckCheck } from 'lucide-react'
+import { messageOf } from '../../lib/call-error.ts'
+import { Button } from '../../ui/button.tsx'
+import { toast } from '../../ui/toast.tsx'
+import { notificationQueries, useMarkAllRead } from './api.ts'
+
+/** Only where something is unread. */
+export function MarkAllButton() {
+  const { data: stats } = useQuery(notificationQueries.stats())
+  const markAll = useMarkAllRead()
+  if (!stats || stats.unread === 0) return null
+  function mark() {
+    markAll.mutate(undefined, {
+      onSuccess: () => toast.success('All notifications marked as read'),
+      onError: (error) => toast.error(messageOf(error, 'Failed to mark all notifications as read')),
+    })
+  }
+  return (
+    <Button icon={CheckCheck} onClick={mark} isLoading={markAll.isPending}>
+      Mark All as Read
+    </Button>
+  )
+}

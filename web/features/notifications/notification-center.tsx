@@ -1,0 +1,84 @@
+import { useQuery } from '@tanstack/react-query'
+import { Bell, MailOpen, Mails } from 'lucide-react'
+import { formatNumber } from '../../lib/format.ts'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { SegmentedControl } from '../../ui/segmented-control.tsx'
+import { TableSkeleton } from '../../ui/skeleton.tsx'
+import { StatCard, StatGrid } from '../../ui/stat-card.tsx'
+import { type NotificationFilter, notificationQueries } from './api.ts'
+import { NotificationList } from './notification-list.tsx'
+
+const emptyTexts: Readonly<Record<NotificationFilter, string>> = {
+  all: 'You have no notifications yet.',
+  unread: 'You have no unread notifications.',
+  read: 'You have no read notifications.',
+}
+
+export interface NotificationCenterProps {
+  filter: NotificationFilter
+  page: number
+  onChange: (filter: NotificationFilter, page: number) => void
+}
+
+/** Figures, filter, list and pager of the notifications page. */
+export function NotificationCenter({ filter, page, onChange }: NotificationCenterProps) {
+  const { data: stats } = useQuery(notificationQueries.stats())
+  const { data, error, refetch, isFetching } = useQuery(notificationQueries.list(filter, page))
+  const lastPage = data?.pagination.last_page ?? 1
+  return (
+    <>
+      <StatGrid className="mb-5 grid-cols-3 lg:grid-cols-3">
+        <StatCard label="Total" icon={Bell} value={formatNumber(stats?.total ?? 0)} isLoading={!stats} />
+        <StatCard label="Unread" icon={Mails} value={formatNumber(stats?.unread ?? 0)} isLoading={!stats} />
+        <StatCard label="Read" icon={MailOpen} value={formatNumber(stats?.read ?? 0)} isLoading={!stats} />
+      </StatGrid>
+      <Card
+        isFlush
+        title={
+          <SegmentedControl
+            aria-label="Filter"
+            value={filter}
+            onChange={(next) => onChange(next, 1)}
+            segments={[
+              { value: 'all', label: 'All Notifications' },
+              { value: 'unread', label: 'Unread Only' },
+              { value: 'read', label: 'Read Only' },
+            ]}
+          />
+        }
+        footer={
+          lastPage > 1 ? (
+            <>
+              <Button size="sm" disabled={page <= 1} onClick={() => onChange(filter, page - 1)}>
+                Previous
+              </Button>
+              <span className="text-muted text-sm tabular-nums">
+                Page {page} of {lastPage}
+              </span>
+              <Button size="sm" disabled={page >= lastPage} onClick={() => onChange(filter, page + 1)}>
+                Next
+              </Button>
+            </>
+          ) : null
+        }
+      >
+        {error && !data ? (
+          <ErrorState title="Error loading notifications" onRetry={() => void refetch()} isRetrying={isFetching}>
+            Please try refreshing the page.
+          </ErrorState>
+        ) : !data ? (
+          <TableSkeleton rows={6} label="Loading notifications" />
+        ) : data.data.length === 0 ? (
+          <EmptyState art="inbox" title="No notifications found">
+            {emptyTexts[filter]}
+          </EmptyState>
+        ) : (
+          <NotificationList notifications={data.data} />
+        )}
+      </Card>
+    </>
+  )
+}

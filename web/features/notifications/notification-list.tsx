@@ -1,0 +1,87 @@
+import { Trash2 } from 'lucide-react'
+import { useLocation } from 'wouter'
+import type { Notification } from '../../../src/contracts/notifications.ts'
+import { messageOf } from '../../lib/call-error.ts'
+import { Button } from '../../ui/button.tsx'
+import { cn } from '../../ui/cn.ts'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { RelativeTime } from '../../ui/relative-time.tsx'
+import { toast } from '../../ui/toast.tsx'
+import { useDeleteNotification, useMarkRead, useMarkUnread } from './api.ts'
+
+const marks: Readonly<Record<Notification['type'], string>> = {
+  success: 'bg-success',
+  warning: 'bg-warning',
+  error: 'bg-danger',
+  info: 'bg-info',
+}
+
+/** Notifications with what can be done about each. */
+export function NotificationList({ notifications }: { notifications: readonly Notification[] }) {
+  return (
+    <ul aria-label="Notifications">
+      {notifications.map((notification) => (
+        <NotificationRow key={notification.id} {...notification} />
+      ))}
+    </ul>
+  )
+}
+
+function NotificationRow({ id, type, title, message, link, read, created_at }: Notification) {
+  const [, navigate] = useLocation()
+  const markRead = useMarkRead()
+  const markUnread = useMarkUnread()
+  const remove = useDeleteNotification()
+  const params = { id }
+  const failed = (fallback: string) => (error: Error) => toast.error(messageOf(error, fallback))
+  const isBusy = markRead.isPending || markUnread.isPending || remove.isPending
+
+  function toggle() {
+    if (read) markUnread.mutate({ params }, { onError: failed('Failed to mark notification as unread') })
+    else markRead.mutate({ params }, { onError: failed('Failed to mark notification as read') })
+  }
+  function open() {
+    if (!read) markRead.mutate({ params })
+    if (link) navigate(link)
+  }
+  function discard() {
+    remove.mutate(
+      { params },
+      {
+        onSuccess: () => toast.success('Notification deleted successfully'),
+        onError: failed('Failed to delete notification'),
+      },
+    )
+  }
+  return (
+    <li
+      className={cn(
+        'flex flex-wrap items-start gap-x-4 gap-y-2 border-line border-b px-4 py-3 last:border-b-0',
+        !read && 'bg-brand-soft/60',
+      )}
+    >
+      <span aria-hidden="true" className={cn('mt-1.5 size-2 shrink-0 rounded-full', marks[type])} />
+      <div className="min-w-0 flex-1">
+        {link ? (
+          <button
+            type="button"
+            className="rounded-sm text-left font-medium text-ink text-sm hover:underline"
+            onClick={open}
+          >
+            {title}
+          </button>
+        ) : (
+          <p className="font-medium text-ink text-sm">{title}</p>
+        )}
+        <p className="text-muted text-sm">{message}</p>
+        <RelativeTime value={created_at} className="text-faint text-xs" />
+      </div>
+      <div className="flex items-center gap-1">
+        <Button size="sm" variant="ghost" disabled={isBusy} onClick={toggle}>
+          {read ? 'Mark as Unread' : 'Mark as Read'}
+        </Button>
+        <IconButton icon={Trash2} size="sm" label={`Delete ${title}`} disabled={isBusy} onClick={discard} />
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,58 @@
+import type { Plan } from '../../../src/contracts/plans.ts'
+import { Button } from '../../ui/button.tsx'
+import { DefinitionList } from '../../ui/definition-list.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { type Cycle, featuresOf, priceOf, priceText, yearlySaving } from './plan-facts.ts'
+
+const FEATURES_SHOWN = 3
+
+export interface ConfirmSubscriptionDialogProps {
+  plan: Plan
+  cycle: Cycle
+  /** How it is paid, or null when no provider is set up. */
+  provider: string | null
+  isPending: boolean
+  onConfirm: () => void
+  onClose: () => void
+}
+
+/** Asks before a plan is started. */
+export function ConfirmSubscriptionDialog(props: ConfirmSubscriptionDialogProps) {
+  const { plan, cycle, provider } = props
+  const isFree = priceOf(plan, cycle) === 0
+  const saving = cycle === 'yearly' ? yearlySaving(plan) : 0
+  const features = featuresOf(plan)
+  const facts = [
+    { term: 'Plan', detail: plan.display_name },
+    { term: 'Price', detail: isFree ? 'Free' : `${priceText(plan, cycle)} / ${cycle === 'yearly' ? 'year' : 'month'}` },
+    ...(saving > 0 ? [{ term: 'Discount', detail: `${saving} %` }] : []),
+    ...(isFree ? [] : [{ term: 'Provider', detail: provider ?? 'Not set up yet' }]),
+  ]
+  return (
+    <Dialog
+      isOpen
+      onClose={props.onClose}
+      title="Confirm Subscription"
+      footer={
+        <>
+          <Button onClick={props.onClose} disabled={props.isPending}>
+            Cancel
+          </Button>
+          <Button variant="primary" onClick={props.onConfirm} isLoading={props.isPending}>
+            {isFree ? 'Activate Free Plan' : 'Proceed to Payment'}
+          </Button>
+        </>
+      }
+    >
+      <DefinitionList items={facts} />
+      <ul className="mt-3 list-inside list-disc text-muted text-sm">
+        {features.slice(0, FEATURES_SHOWN).map((feature) => (
+          <li key={feature}>{feature}</li>
+        ))}
+      </ul>
+      {features.length > FEATURES_SHOWN ? (
+        <p className="mt-1 text-faint text-sm">+{features.length - FEATURES_SHOWN} more features</p>
+      ) : null}
+    </Dialog>
+  )
+}

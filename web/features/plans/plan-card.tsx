@@ -1,0 +1,66 @@
+import { Check } from 'lucide-react'
+import type { Plan } from '../../../src/contracts/plans.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
+import { cn } from '../../ui/cn.ts'
+import { type Cycle, featuresOf, priceOf, priceText, yearlySaving } from './plan-facts.ts'
+
+export interface PlanCardProps {
+  plan: Plan
+  cycle: Cycle
+  isCurrent: boolean
+  onChoose: () => void
+}
+
+/** One plan: price, what it holds, and the button that starts it. */
+export function PlanCard({ plan, cycle, isCurrent, onChoose }: PlanCardProps) {
+  const saving = cycle === 'yearly' ? yearlySaving(plan) : 0
+  const isFree = priceOf(plan, cycle) === 0
+  return (
+    <section
+      aria-labelledby={`plan-${plan.id}`}
+      className={cn(
+        'relative flex flex-col rounded-lg border bg-surface p-5 shadow-xs',
+        plan.name === 'pro' ? 'border-brand' : 'border-line',
+      )}
+    >
+      {plan.name === 'pro' ? (
+        <Badge tone="brand" className="absolute -top-2.5 left-4">
+          Most Popular
+        </Badge>
+      ) : null}
+      <h2 id={`plan-${plan.id}`} className="font-semibold text-ink text-lg">
+        {plan.display_name}
+      </h2>
+      <p className="mt-0.5 min-h-10 text-muted text-sm">{plan.description}</p>
+      <p className="mt-4 flex items-baseline gap-1.5">
+        <span className="font-semibold text-3xl text-ink tabular-nums tracking-[-0.025em]">
+          {priceText(plan, cycle)}
+        </span>
+        {isFree ? null : <span className="text-muted text-sm">/ {cycle === 'yearly' ? 'year' : 'month'}</span>}
+        {saving > 0 ? (
+          <Badge tone="success" className="ml-auto">
+            Save {saving} %
+          </Badge>
+        ) : null}
+      </p>
+      <Button
+        className="mt-4"
+        isBlock
+        variant={plan.name === 'pro' && !isCurrent ? 'primary' : 'secondary'}
+        disabled={isCurrent}
+        onClick={onChoose}
+      >
+        {isCurrent ? 'Current Plan' : isFree ? 'Activate Free Plan' : `Choose ${plan.display_name}`}
+      </Button>
+      <ul className="mt-5 flex flex-col gap-2 text-sm">
+        {featuresOf(plan).map((feature) => (
+          <li key={feature} className="flex gap-2 text-ink">
+            <Check aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-brand-text" strokeWidth={2} />
+            {feature}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
