@@ -11,6 +11,8 @@ export type Likelihood = 0 | 1 | 2 | 3
 
 const NAME_WORDS_MAX = 5
 
+const PLACE_BEGINNING = /^(?:santa|santo|saint|san|prince|princess|king|queen|duke|lady|lord)$/
+
 /**
  * Judges a run by what is known about its words.
  *
@@ -24,7 +26,7 @@ export function nameLikelihood(run: readonly NameWord[], isOrdinary: (word: stri
   if (first === undefined || last === undefined || words.length > NAME_WORDS_MAX) return 0
   // "Mary B." and "Acme S.A." end with an initial; "J. Roe" begins with one.
   if (run[run.length - 1]!.isInitial) return 0
-  if (words.length === 1 && (!run[0]!.isInitial || first.length < 3 || givenName(first) === 'sure')) return 0
+  if (words.length === 1 && (!run[0]!.isInitial || first.length < 3)) return 0
 
   const isCommon = (word: string) => hasNounEnding(word) || isPlainWord(word) || (word.length > 3 && isOrdinary(word))
   const isUnknown = (word: string) => givenName(word) === 'unknown' && !isFamilyName(word) && !isWordFamilyName(word)
@@ -36,8 +38,10 @@ export function nameLikelihood(run: readonly NameWord[], isOrdinary: (word: stri
     givenName(last) !== 'sure' &&
     (isPlainWord(last) || isEntityHead(last) || !isFamilyName(last))
 
-  if (words.length === 1) return isFamily(last) ? 2 : isWordOnly ? 0 : 1
+  if (words.length === 1) return isFamily(last) && givenName(last) !== 'sure' ? 2 : isWordOnly ? 0 : 1
   if (run[run.length - 1]!.isVouched) return 3
+  // Santa Barbara, Prince George; but Prince Okafor is a person.
+  if (PLACE_BEGINNING.test(first) && (first.startsWith('s') || givenName(words[1]!) === 'sure')) return 0
   const given = givenName(first)
   if (given === 'sure') {
     if (isWordOnly && isEntityHead(last) && !hasInitial) return 1
@@ -46,7 +50,7 @@ export function nameLikelihood(run: readonly NameWord[], isOrdinary: (word: stri
   }
   // Roe Jane, as forms and registers write it.
   if (words.length < 4 && givenName(words[1]!) === 'sure' && !isWordFamilyName(first)) {
-    return isFamily(first) && words.length === 2 ? 3 : given === 'ambiguous' ? 3 : 2
+    return isFamily(first) ? 3 : given === 'ambiguous' ? 3 : 2
   }
   if (given === 'ambiguous') {
     if (isWordOnly) return isEntityHead(last) || !hasInitial ? 1 : 2

@@ -59,9 +59,17 @@ export function partOf(
   if (!isFirst && isBeforeCapital && CAPITAL_PARTICLE.test(folded)) return 'particle'
   if (!isUpper && /\p{Ll}\p{Lu}/u.test(raw) && !INNER_CAPITAL.test(raw)) return 'boundary'
 
+  if (isCompoundOfThing(folded)) return 'boundary'
   if (isAfterParticle || isWordFamilyName(folded) || givenName(folded) !== 'unknown') return 'name'
   const isFamily = isFamilyName(folded)
   if (isPlainWord(folded) && (letters.length < 4 || !isFamily)) return 'boundary'
   if (isEntityHead(folded) && !isFamily) return 'boundary'
   return isRoleWord(folded) || isStreetWord(folded) ? 'boundary' : 'name'
 }
+
+/** Robert-Koch-Institut, Karl-Marx-Platz; but Hall-Jones and Meyer-Hof are families. */
+const isCompoundOfThing = (folded: string) =>
+  folded.includes('-') &&
+  folded
+    .split('-')
+    .some((part) => part.length > 3 && (isEntityHead(part) || isStreetWord(part)) && !isWordFamilyName(part))

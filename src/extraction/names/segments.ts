@@ -69,7 +69,7 @@ const ROLE_WORDS_MAX = 10
  */
 export function readJobTitle(text: string): string | null {
   const title = text.replace(/^[\s,–—|:()/·•-]+|[\s,;–—|:()/·•-]+$/g, '')
-  if (title.length < 2 || title.length > ROLE_LENGTH_MAX || /[@?!]|\d{3}|https?:/.test(title)) return null
+  if (title.length < 2 || title.length > ROLE_LENGTH_MAX || /[@?!:]|\d{3}|https?/.test(title)) return null
   const words = foldName(title).split(/[^\p{L}\p{N}'-]+/u)
   if (words.length > ROLE_WORDS_MAX + 2) return null
   // In "Dr. med. dent." the words are titles of a person, not what the person does.

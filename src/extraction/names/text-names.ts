@@ -8,8 +8,10 @@ import { judgeMention, type Mention } from './judge-mention.ts'
 import { type Likelihood, nameLikelihood } from './likelihood.ts'
 import { nameColumns } from './name-columns.ts'
 import { type NameRun, readNameRuns } from './name-runs.ts'
+import { type NeighbourTitles, neighbourTitles } from './neighbour-titles.ts'
 import { promoteSiblings } from './promote-siblings.ts'
 import { phraseEdges, readSegments, type Segment } from './segments.ts'
+import { type ShapeCensus, shapeCensus } from './shape-census.ts'
 import { weighMention } from './weigh-mention.ts'
 import { FAMOUS_NAMES } from './words/entities.ts'
 
@@ -35,6 +37,8 @@ export interface Reading {
   readonly segments: readonly Segment[]
   /** Segments in a column of names, with the likelihood they need. */
   readonly columns: ReadonlyMap<number, Likelihood>
+  readonly titles: NeighbourTitles
+  readonly census: ShapeCensus
   readonly isPeoplePage: boolean
 }
 
@@ -62,11 +66,14 @@ export function namesInText(page: Page, emails: readonly Finding[]): Finding[] {
   })
   if (candidates.length === 0) return []
 
+  const likely = candidates.filter(({ likelihood }) => likelihood > 1)
   const { pathname } = new URL(page.url)
   const reading: Reading = {
     page,
     segments,
     columns: nameColumns(page, segments),
+    titles: neighbourTitles(page, segments, linesOf(likely), linesOf(likely.filter(({ mention }) => mention.isAlone))),
+    census: shapeCensus(page, candidates),
     isPeoplePage: PEOPLE_PAGE.test(pathname) || PEOPLE_PAGE.test(page.title),
   }
   const verdicts = new Map<Candidate, Verdict>()
@@ -91,6 +98,8 @@ export function namesInText(page: Page, emails: readonly Finding[]): Finding[] {
     ...(jobTitle ? { detail: { jobTitle } } : {}),
   }))
 }
+
+const linesOf = (candidates: readonly Candidate[]) => new Set(candidates.map(({ segment }) => segment))
 
 /** "Geschäftsführer: A, B und C": what makes A a person makes B and C persons, on the line or in lines below. */
 function inherited(

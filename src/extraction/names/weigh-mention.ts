@@ -1,5 +1,6 @@
 import { foldName } from './fold-name.ts'
 import { hasContactData, readJobTitle } from './segments.ts'
+import { isAmongOtherThings } from './shape-census.ts'
 import { placeOf } from './surroundings.ts'
 import type { Candidate, Reading, Verdict } from './text-names.ts'
 import { isRoleWord } from './vocabulary.ts'
@@ -24,6 +25,7 @@ export function weighMention(reading: Reading, candidate: Candidate): Verdict | 
   if (mention.isSomethingElse) return null
   if (candidate.isSpelledByEmail)
     return { confidence: 0.92, method: mention.method, jobTitle: mention.jobTitle ?? besideTitle() }
+  if (mention.isMinor) return likelihood === 3 ? { confidence: 0.5, method: 'text', jobTitle: null } : null
   if (likelihood >= mention.needs) {
     const jobTitle = mention.jobTitle ?? (mention.isAlone ? besideTitle() : null)
     return verdict(
@@ -43,12 +45,12 @@ export function weighMention(reading: Reading, candidate: Candidate): Verdict | 
   const before = textOf(segment - 1)
   const label = labelKind(before)
   if (label === 'person' || (label === 'weak' && likelihood >= 2))
-    return verdict(CERTAIN, 'label', readJobTitle(before) ?? null)
+    return verdict(CERTAIN, 'label', readJobTitle(before.replace(/:\s*$/, '')))
   const jobTitle = besideTitle()
   if (jobTitle !== null && !(place.isNavigation && likelihood < 3)) return verdict(STRONG, 'card', jobTitle)
   if (CLOSING.test(foldName(before)) && before.length < 40) return verdict(STRONG, 'text')
   if (likelihood >= 2 && (hasContactData(textOf(segment + 1)) || isContactRow())) return verdict(STRONG, 'card')
-  if (place.isNavigation) return null
+  if (place.isNavigation || isAmongOtherThings(reading.census, place.element)) return null
   if (place.isAboutPeople || (place.isHeading && reading.isPeoplePage)) return verdict(WEAK, 'card')
   return likelihood === 3 ? { confidence: reading.isPeoplePage ? 0.68 : 0.6, method: 'text', jobTitle: null } : null
 
@@ -59,8 +61,7 @@ export function weighMention(reading: Reading, candidate: Candidate): Verdict | 
 
   /** A job title on the line below or above. */
   function besideTitle(): string | null {
-    if (!mention.isAlone) return null
-    return readJobTitle(textOf(segment + 1)) ?? readJobTitle(textOf(segment - 1))
+    return mention.isAlone ? reading.titles.titleOf(segment) : null
   }
 
   /** The cells of one table row: a name and how to reach them. */
@@ -91,12 +92,12 @@ export function weighMention(reading: Reading, candidate: Candidate): Verdict | 
 
 /** A line that is a label for the name below or in the next cell. */
 function labelKind(text: string): 'person' | 'weak' | null {
-  if (text === '' || text.length > 60) return null
+  if (text === '' || text.length > 90) return null
   const words = foldName(text)
     .split(/[^\p{L}'-]+/u)
     .filter(Boolean)
   const isMarked = /[:：]\s*$/.test(text)
-  if (words.length === 0 || words.length > 6) return null
+  if (words.length === 0 || words.length > (isMarked ? 12 : 6)) return null
   const labels = words.filter((word) => isLabelWord(word)).length
   if (words.some((word) => isRoleWord(word)) && isMarked) return 'person'
   if (labels >= 2 || (labels === 1 && words.length === 1 && words[0]!.length > 7)) return 'person'

@@ -1,6 +1,6 @@
 /** Words that follow a person's name in the name of a place, a company or a thing; the whole is then not a person. Folded. */
 export const ENTITY_HEADS = `
-ab abbey academy accountants act administration advisors ag airport alle allee amendment antiques apotheke aps
+marg nagar chowk vihar bagh puram colony salai path galli sarani para layout extension sector ab abbey academy accountants act administration advisors ag airport alle allee amendment antiques apotheke aps
 architects archive archives arena army art arts as associates association attorneys auto automotive ave avenue award
 awards backerei bad bakery band bank bar bau bay beach beauty beer bhd bibliothek bill bistro bldg blvd books
 boulevard brand brands brewery bridge bros brothers brucke builders building bulvari burg bv cad caddesi cafe camii
@@ -58,7 +58,7 @@ export const STREET_ENDING =
 /** Persons whose names stand on pages as quotes, places, schools and brands far more often than as contacts, folded. */
 export const FAMOUS_NAMES = new Set(
   (
-    'abraham lincoln|adam smith|adolf hitler|al gore|albert camus|albert einstein|albert schweitzer|alexander graham bell|alexander hamilton|alfred nobel|andrew carnegie|angela merkel|anne frank|anton chekhov|antonio gaudi|antonio vivaldi|audrey hepburn|' +
+    'abercrombie fitch|alfa romeo|allen edmonds|anna karenina|aston martin|ben sherman|betty crocker|bobbi brown|carolina herrera|charles schwab|christian louboutin|daisy duke|david copperfield|don quixote|ernst young|harley davidson|harley-davidson|huckleberry finn|jack jones|jack daniel|jane eyre|jo malone|johnnie walker|laura ashley|levi strauss|marc jacobs|mercedes benz|merrill lynch|moby dick|morgan stanley|oliver twist|oscar mayer|paul smith|peter rabbit|philip morris|ralph nader|robin hood|robinson crusoe|sara lee|stella mccartney|ted baker|thomas sabo|tim hortons|tom ford|tom sawyer|tory burch|vera bradley|vera wang|victoria secret|william hill|abraham lincoln|adam smith|adolf hitler|al gore|albert camus|albert einstein|albert schweitzer|alexander graham bell|alexander hamilton|alfred nobel|andrew carnegie|angela merkel|anne frank|anton chekhov|antonio gaudi|antonio vivaldi|audrey hepburn|' +
     'barack obama|ben franklin|benedict cumberbatch|benjamin franklin|benito juarez|benito mussolini|bertolt brecht|bertrand russell|bill clinton|bill gates|bob dylan|bob marley|boris johnson|brad pitt|bruce lee|bruce springsteen|buddy holly|calvin klein|carl gustav jung|carl jung|' +
     'charles darwin|charles de gaulle|charles dickens|charlie chaplin|che guevara|christian dior|christoph kolumbus|christopher columbus|claude debussy|claude monet|coco chanel|dale carnegie|dalai lama|dante alighieri|david beckham|david bowie|desmond tutu|diego maradona|diego rivera|' +
     'donald trump|donald duck|edgar allan poe|eleanor roosevelt|elizabeth arden|ella fitzgerald|elon musk|elton john|elvis presley|emily bronte|emily dickinson|emmanuel macron|ernest hemingway|estee lauder|ferdinand porsche|fidel castro|florence nightingale|francis bacon|frank lloyd wright|' +

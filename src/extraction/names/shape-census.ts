@@ -1,0 +1,56 @@
+import type { Page, PageElement } from '../page.ts'
+import { placeOf, shapeOf } from './surroundings.ts'
+import type { Candidate } from './text-names.ts'
+
+/** How many elements of one shape a page has, and how many of them hold a name and nothing else. */
+export interface ShapeCount {
+  readonly elements: number
+  readonly names: number
+}
+
+export interface ShapeCensus {
+  countOf(element: PageElement): ShapeCount
+}
+
+const TITLE_LENGTH_MAX = 50
+const NONE: ShapeCount = { elements: 0, names: 0 }
+
+/** Counts the short elements of a page by their shape, when first asked. */
+export function shapeCensus(page: Page, candidates: readonly Candidate[]): ShapeCensus {
+  let counts: Map<string, { elements: number; names: number }> | null = null
+  return {
+    countOf(element) {
+      counts ??= countShapes(page, candidates)
+      return counts.get(shapeOf(element)) ?? NONE
+    },
+  }
+}
+
+function countShapes(page: Page, candidates: readonly Candidate[]): Map<string, { elements: number; names: number }> {
+  const counts = new Map<string, { elements: number; names: number }>()
+  for (const element of page.elements) {
+    const length = element.end - element.start
+    if (length === 0 || length > TITLE_LENGTH_MAX) continue
+    const shape = shapeOf(element)
+    const count = counts.get(shape)
+    if (count) count.elements++
+    else counts.set(shape, { elements: 1, names: 0 })
+  }
+  for (const { run, likelihood, mention } of candidates) {
+    if (!mention.isAlone || mention.isSomethingElse || likelihood < 2) continue
+    const { element } = placeOf(page, run.start, run.end)
+    const count = element && counts.get(shapeOf(element))
+    if (count) count.names++
+  }
+  return counts
+}
+
+const LIST_MIN = 4
+const NAMES_SHARE_MIN = 0.34
+
+/** Whether a name is one item in a list of other things: products, places, links. */
+export function isAmongOtherThings(census: ShapeCensus, element: PageElement | null): boolean {
+  if (element === null || !/^(?:a|li|h[1-6]|dd|dt|figcaption|label|td)$/.test(element.tag)) return false
+  const { elements, names } = census.countOf(element)
+  return elements >= LIST_MIN && names < elements * NAMES_SHARE_MIN
+}
