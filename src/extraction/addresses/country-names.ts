@@ -36,7 +36,7 @@ const ALIASES: Readonly<Record<string, string>> = {
   CZ: 'czech republic|ceska republika|tschechische republik|republique tcheque',
   DE: 'brd|federal republic of germany|bundesrepublik deutschland|allemagne',
   GR: 'hellas|ellas',
-  HK: 'hong kong|hong kong sar|h k|hongkong|hong kong s a r|香港',
+  HK: 'hk|hong kong|hong kong sar|h k|hongkong|hong kong s a r|香港',
   IE: 'republic of ireland|eire',
   IR: 'iran|i r iran',
   KR: 'south korea|korea|republic of korea|rep of korea|대한민국',

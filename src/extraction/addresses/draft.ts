@@ -12,6 +12,9 @@ export interface Draft {
   isLocated: boolean
   hasStreet: boolean
   hasNumber: boolean
+  hasUnit: boolean
+  /** Whether only a loose shape says where in the place. */
+  isLoose: boolean
   hasCode: boolean
   /** The countries that the street word speaks for, parted by spaces; '' for any. */
   countries: string
@@ -28,6 +31,8 @@ export const newDraft = (at: number, start: number, end: number): Draft => ({
   isLocated: false,
   hasStreet: false,
   hasNumber: false,
+  hasUnit: false,
+  isLoose: false,
   hasCode: false,
   countries: '',
   isLabelled: false,

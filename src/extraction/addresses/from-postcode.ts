@@ -2,9 +2,10 @@ import { type Draft, EVIDENCE, newDraft } from './draft.ts'
 import { growBack } from './grow-back.ts'
 import { growForward, growToStreetAfter } from './grow-forward.ts'
 import { addStreet, locate } from './locate.ts'
-import type { Postcode } from './postcode.ts'
+import { PLACE_FIRST, type Postcode } from './postcode.ts'
 import { placePostcode } from './postcode-place.ts'
 import type { Scan } from './scan.ts'
+import { isHouseNumber } from './street.ts'
 
 /** Grows an address round a postcode in part `at`; the caller judges its score. */
 export function draftFromPostcode(scan: Scan, at: number, code: Postcode): Draft | null {
@@ -22,14 +23,16 @@ export function draftFromPostcode(scan: Scan, at: number, code: Postcode): Draft
 
   if (takeHead(scan, draft, at, text.slice(0, place.start))) growBack(scan, draft)
   if (!draft.isLocated && (place.isPlaceAfter || place.last === at)) growToStreetAfter(scan, draft)
-  draft.country ??= countryByStreet(scan, code, draft)
+  draft.country ??= countryByStreet(scan, code, draft, place.isPlaceAfter)
   return draft
 }
 
 /** The country that the street's language and the page leave among those with such postcodes, when they leave one. */
-function countryByStreet(scan: Scan, code: Postcode, draft: Draft): string | null {
+function countryByStreet(scan: Scan, code: Postcode, draft: Draft, isPlaceAfter: boolean): string | null {
   const spoken = draft.countries ? draft.countries.split(' ') : null
-  const candidates = code.countries.split(' ').filter((country) => !spoken || spoken.includes(country))
+  const candidates = code.countries
+    .split(' ')
+    .filter((country) => (!spoken || spoken.includes(country)) && !(isPlaceAfter && PLACE_FIRST.has(country)))
   const country = scan.likeliest(candidates)
   return country && (candidates.length === 1 || scan.weight(country) > 0 || spoken?.[0] === country) ? country : null
 }
@@ -62,6 +65,8 @@ function takeHead(scan: Scan, draft: Draft, at: number, head: string): boolean {
     return false
   }
   first.start = partStart
+  // `Viale Europa, 12 20093 Cologno`
+  if (isHouseNumber(head.trim())) draft.hasNumber = true
   if (WORDS_NUMBER.test(head)) {
     addStreet(draft, '', true, EVIDENCE.streetShape)
   }

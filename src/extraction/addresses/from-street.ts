@@ -2,10 +2,11 @@ import { type Draft, EVIDENCE, newDraft } from './draft.ts'
 import { growBack } from './grow-back.ts'
 import { isAddressLabel, isFieldLabel } from './labels.ts'
 import { addStreet, locate } from './locate.ts'
-import { placesAtEnd } from './places.ts'
+import { type Places, placesAtEnd } from './places.ts'
 import type { Scan } from './scan.ts'
 
 const PARTS_FORWARD_MAX = 6
+const PARTS_BACK_MAX = 2
 const UNKNOWN_PARTS_MAX = 3
 const TAIL_WORDS_MAX = 5
 
@@ -18,68 +19,128 @@ const TAIL_WORDS_MAX = 5
 export function draftFromStreet(scan: Scan, at: number, end: number): Draft | null {
   const { parts, read } = scan
   const part = parts[at]!
-  if (!read(at).street?.isNumbered && !read(at).box && betterStartFollows(scan, at)) return null
+  const { street, box } = read(at)
+  if (!street?.isNumbered && !box && betterStartFollows(scan, at)) return null
   const draft = newDraft(at, part.start, part.end)
-  draft.isLabelled = end > at
+  const isMarked = end > at
+  draft.isLabelled = isMarked
   const nextIsNumber = parts[at + 1]?.gap === 'comma' && read(at + 1).isHouseNumber
   const from = locate(scan, draft, at, nextIsNumber ? [at + 1] : [])
   if (from === null && !locateLoosely(scan, draft, at)) return null
-  const { street, box } = read(at)
+  draft.pieces[0]!.start = part.start + (from ?? 0)
+
   const streetEnd = Math.max(street?.end ?? 0, box?.end ?? 0) || part.text.length
   const tail = part.text.slice(streetEnd).trim()
-  draft.pieces[0]!.start = part.start + (from ?? 0)
-  let places = tail && tail.split(' ').length <= TAIL_WORDS_MAX ? placesAtEnd(tail) : null
-  if (tail && !places && tail.split(' ').length > TAIL_WORDS_MAX) draft.pieces[0]!.end = part.start + streetEnd
-
-  const pending: number[] = []
-  let unknown = 0
-  const last = end > at ? end - 1 : Math.min(parts.length - 1, at + PARTS_FORWARD_MAX)
-  for (let one = at + 1; one <= last; one++) {
-    const reading = read(one)
-    const { gap } = parts[one]!
-    if (scan.isTaken(one) || reading.isForeign || (isAddressLabel(parts[one]!.text) && gap !== 'comma')) break
-    if (parts[one]!.isLabel) {
-      if (!isFieldLabel(parts[one]!.text)) break
-      continue
-    }
-    const known = reading.atEnd
-    if (gap === 'sentence' && !known?.named) break
-    if (known?.city && places?.city && known.city !== places.city) break
-    if (known && (reading.isShort || known.at === 0)) {
-      for (const index of [...pending, one]) draft.pieces.push({ start: parts[index]!.start, end: parts[index]!.end })
-      pending.length = 0
-      draft.last = one
-      places = {
-        ...known,
-        city: places?.city ?? known.city,
-        regions: places?.regions.length ? places.regions : known.regions,
-      }
-      if (known.named) break
-    } else if (reading.isHouseNumber || reading.unit) pending.push(one)
-    else if (reading.isShort && !reading.street && unknown < UNKNOWN_PARTS_MAX) {
-      pending.push(one)
-      unknown++
-    } else break
-  }
-  if (end > at && pending.length > 0 && !places) {
-    for (const index of pending) draft.pieces.push({ start: parts[index]!.start, end: parts[index]!.end })
-    draft.last = pending[pending.length - 1]!
-  }
-  if (!places && end === at) return null
-  if (places?.city) draft.score += EVIDENCE.city
-  if (places && places.regions.length > 0) draft.score += EVIDENCE.region
-  if (places?.named) draft.score += EVIDENCE.country
-  draft.country = places?.named ?? places?.city ?? places?.regions[0] ?? null
+  const isTailShort = tail.split(' ').length <= TAIL_WORDS_MAX
+  if (!isTailShort) draft.pieces[0]!.end = part.start + streetEnd
+  takeNumbersAfter(scan, draft)
+  const inTail = tail && isTailShort ? placesAtEnd(tail) : null
+  const places = takePlaces(
+    scan,
+    draft,
+    inTail,
+    isMarked ? end : Math.min(parts.length, at + 1 + PARTS_FORWARD_MAX),
+    isMarked,
+  )
+  if (places) addPlaces(draft, places)
+  else if (!takePlacesBefore(scan, draft) && !(isMarked && draft.hasNumber)) return null
   if (!from) growBack(scan, draft)
   return draft
 }
 
-/** Whether a numbered street or a box comes soon: then this part belongs to that address and is reached from there. */
+/** Takes in the house number, the floor and the like that follow the street after a comma. */
+function takeNumbersAfter(scan: Scan, draft: Draft): void {
+  for (let at = draft.last + 1; scan.parts[at]?.gap === 'comma' && !scan.isTaken(at); at++) {
+    const { isHouseNumber, unit, street } = scan.read(at)
+    if (!isHouseNumber && (!unit || street)) return
+    if (unit) addUnit(draft, unit)
+    draft.pieces.push({ start: scan.parts[at]!.start, end: scan.parts[at]!.end })
+    draft.last = at
+  }
+}
+
+/** Takes in the parts after the street up to the last known place; without any, in a marked stretch, those that may be one. */
+function takePlaces(scan: Scan, draft: Draft, first: Places | null, end: number, isMarked: boolean): Places | null {
+  const { parts, read } = scan
+  let places = first
+  let pending: number[] = []
+  let unknown = 0
+  const take = () => {
+    for (const at of pending) draft.pieces.push({ start: parts[at]!.start, end: parts[at]!.end })
+    draft.last = pending[pending.length - 1] ?? draft.last
+    pending = []
+  }
+  for (let at = draft.last + 1; at < end && !scan.isTaken(at); at++) {
+    const reading = read(at)
+    const { gap, text, isLabel } = parts[at]!
+    const known = reading.atEnd
+    if (isLabel && isFieldLabel(text)) continue
+    if (isLabel || reading.isForeign || (gap !== 'comma' && isAddressLabel(text))) break
+    if (gap === 'sentence' && !known?.named) break
+    if (known?.city && places?.city && known.city !== places.city) break
+    if (known && (reading.isShort || known.at === 0)) {
+      pending.push(at)
+      take()
+      places = {
+        ...known,
+        city: places?.city ?? known.city,
+        regions: places && places.regions.length > 0 ? places.regions : known.regions,
+      }
+      if (known.named) break
+    } else if (
+      reading.unit ||
+      reading.isHouseNumber ||
+      (reading.isShort && !reading.street && unknown < UNKNOWN_PARTS_MAX)
+    ) {
+      pending.push(at)
+      if (reading.unit) addUnit(draft, reading.unit)
+      else if (!reading.isHouseNumber) unknown++
+    } else break
+  }
+  if (isMarked && !places) take()
+  return places
+}
+
+/** A floor or a building after the street is evidence once, unless a house number says as much. */
+function addUnit(draft: Draft, unit: 'numbered' | 'named'): void {
+  if (draft.hasUnit || (draft.hasNumber && !draft.isLoose)) return
+  draft.score += unit === 'numbered' && !draft.hasNumber ? EVIDENCE.numberedUnit : EVIDENCE.namedUnit
+  draft.hasUnit = true
+  draft.hasNumber ||= unit === 'numbered'
+}
+
+function addPlaces(draft: Draft, { city, regions, named }: Places): void {
+  if (city) draft.score += EVIDENCE.city
+  if (regions.length > 0) draft.score += EVIDENCE.region
+  if (named) draft.score += EVIDENCE.country
+  draft.country = named ?? city ?? regions[0] ?? null
+}
+
+/** Takes in the city before the street where the street's language writes it so: `Москва, ул. Тверская, 13`. */
+function takePlacesBefore(scan: Scan, draft: Draft): boolean {
+  const { parts, read } = scan
+  const countries = draft.countries.split(' ')
+  for (let at = draft.first - 1; at >= 0 && at >= draft.first - PARTS_BACK_MAX; at--) {
+    const { atEnd } = read(at)
+    const isAdjoining = parts[at + 1]!.gap === 'comma' && !scan.isTaken(at)
+    if (!isAdjoining || atEnd?.at !== 0) return false
+    if (!atEnd.city || !countries.includes(atEnd.city)) continue
+    for (let one = draft.first - 1; one >= at; one--)
+      draft.pieces.unshift({ start: parts[one]!.start, end: parts[one]!.end })
+    draft.first = at
+    addPlaces(draft, atEnd)
+    return true
+  }
+  return false
+}
+
+/** Whether a surer street or a box comes soon: then this part belongs to that address and is reached from there. */
 function betterStartFollows(scan: Scan, at: number): boolean {
+  const isLoose = scan.read(at).street === null
   const last = Math.min(scan.parts.length - 1, at + UNKNOWN_PARTS_MAX)
   for (let one = at + 1; one <= last && !scan.isTaken(one); one++) {
-    const { street, box } = scan.read(one)
-    if (street?.isNumbered || box) return true
+    const { street, box, unit } = scan.read(one)
+    if (street?.isNumbered || box || (street && !unit && isLoose)) return true
   }
   return false
 }
@@ -87,9 +148,9 @@ function betterStartFollows(scan: Scan, at: number): boolean {
 /** `Unit 4` or `12 Rosedale` without any street word: the places after must make up for it. */
 function locateLoosely(scan: Scan, draft: Draft, at: number): boolean {
   const reading = scan.read(at)
-  const isLoose =
-    reading.unit === 'numbered' || (reading.isStreetShaped && !reading.atEnd && /^\d/.test(scan.parts[at]!.text))
-  if (!isLoose) return false
+  const isNumberFirst = reading.isStreetShaped && !reading.atEnd && /^\d/.test(scan.parts[at]!.text)
+  if (reading.unit !== 'numbered' && !isNumberFirst) return false
   addStreet(draft, '', true, EVIDENCE.looseShape)
+  draft.isLoose = true
   return true
 }

@@ -1,4 +1,5 @@
 import { type Draft, EVIDENCE } from './draft.ts'
+import { isContact } from './foreign.ts'
 import { isAddressLabel, isFieldLabel } from './labels.ts'
 import { locate } from './locate.ts'
 import type { PartReading } from './part-reading.ts'
@@ -29,7 +30,7 @@ export function growBack(scan: Scan, draft: Draft): void {
       break
     }
     const reading = scan.read(at)
-    if (reading.isForeign) {
+    if (reading.isForeign && !endsWithStreet(reading, part.text)) {
       const cell = cellStart(scan, at)
       if (cell < 0) break
       at = cell
@@ -44,7 +45,14 @@ export function growBack(scan: Scan, draft: Draft): void {
     else break
   }
   if (!draft.isLocated) locateByUnit(scan, draft, pending)
+  if (!draft.isLocated) locateByName(scan, draft, pending)
 }
+
+const STREET_TAIL_MAX = 12
+
+/** `© 2019 Acme Inc. 1234 Industrial Pkwy`: a company, and its street after it. */
+const endsWithStreet = ({ street }: PartReading, text: string) =>
+  street?.isNumbered === true && street.start > 0 && text.length - street.end <= STREET_TAIL_MAX && !isContact(text)
 
 /** Whether a part that tells nothing by itself may belong to the address if something further up does. */
 function mayWait(scan: Scan, draft: Draft, at: number, pending: readonly number[]): boolean {
@@ -63,7 +71,8 @@ function startOfMore(draft: Draft, reading: PartReading, gap: Gap): number | nul
     if (unit === 'numbered' && !draft.hasNumber) {
       draft.score += EVIDENCE.numberedUnit
       draft.hasNumber = true
-    }
+    } else if (!draft.hasNumber && !draft.hasUnit) draft.score += EVIDENCE.namedUnit
+    draft.hasUnit = true
     return 0
   }
   if (street?.start === 0 && !(draft.hasStreet && draft.hasNumber)) {
@@ -94,6 +103,19 @@ function locateByUnit(scan: Scan, draft: Draft, pending: readonly number[]): voi
   const last = above !== undefined && scan.read(above).isHouseNumber ? outermost + 1 : outermost
   adopt(scan, draft, pending[last]!, pending.slice(0, last), 0)
 }
+
+/** `Belfield, Dublin 4, D04 V1W8, Ireland`: on a line of its own two names before a code that names a few houses are enough. */
+function locateByName(scan: Scan, draft: Draft, pending: readonly number[]): void {
+  const first = pending[pending.length - 1]
+  if (pending.length < NAMES_MIN || first === undefined || !isBreak(scan.parts[first]!.gap)) return
+  if (!HOUSE_CODE_COUNTRIES.has(draft.country ?? '') || draft.score < EVIDENCE.distinctCode + EVIDENCE.country) return
+  if (pending.slice(0, -1).some((at) => scan.parts[at]!.gap !== 'comma')) return
+  draft.isLocated = true
+  adopt(scan, draft, first, pending.slice(0, -1), 0)
+}
+
+const NAMES_MIN = 2
+const HOUSE_CODE_COUNTRIES = new Set(['GB', 'IE', 'NL', 'CA'])
 
 /** The first part of the table cell that ends with part `at`, if a cell of the same row stands before it; else -1. */
 function cellStart(scan: Scan, at: number): number {

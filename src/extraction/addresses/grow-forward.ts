@@ -33,7 +33,9 @@ export function growForward(scan: Scan, draft: Draft, hasCity: boolean): void {
     const isNamed =
       places.named !== null && (draft.country === null || places.named === draft.country || part.gap === 'comma')
     const isRegion = draft.country !== null && places.regions.includes(draft.country)
-    const isCity = !hasCity && places.city !== null && places.city === draft.country && part.gap !== 'sentence'
+    const isProvince = part.gap === 'dash' && places.city !== null && (draft.country ?? places.city) === places.city
+    const isCity =
+      isProvince || (!hasCity && places.city !== null && places.city === draft.country && part.gap !== 'sentence')
     if (!isNamed && (part.gap === 'sentence' || (!isRegion && !isCity))) return
     draft.pieces.push({ start: part.start, end: whole ? part.end : part.start + places.at })
     draft.last = at

@@ -24,9 +24,11 @@ export function locate(scan: Scan, draft: Draft, at: number, pending: readonly n
   }
   // A street without its number must be most of its part, or it is only mentioned.
   if (street && (street.end - street.start) * 2 > text.length) {
-    const isNumbered = hasNumberBeside(scan, street, at, pending)
+    const isBesideCode = draft.hasCode && pending.length === 0
+    const isNumbered = hasNumberBeside(scan, street, at, pending) || (isBesideCode && draft.hasNumber)
     const hasUnit = !isNumbered && pending.some((one) => scan.read(one).unit === 'numbered')
-    const score = isNumbered ? EVIDENCE.numberedStreet : EVIDENCE.bareStreet + (hasUnit ? EVIDENCE.numberedUnit : 0)
+    const bare = isBesideCode ? EVIDENCE.streetShape : EVIDENCE.bareStreet
+    const score = isNumbered ? EVIDENCE.numberedStreet : bare + (hasUnit ? EVIDENCE.numberedUnit : 0)
     addStreet(draft, street.countries, isNumbered || hasUnit, score)
     return leadStart(text, street.start)
   }

@@ -50,12 +50,13 @@ const COMMA = ',;，、'
 /** A comma inside a number: `1,250 m²` and `12,5`. */
 const DIGITS_AFTER = /^\d{1,3}(?!\d)/
 const SENTENCE_START = /^ ["'“„«(]?\p{Lu}/u
+const CODE_FOLLOWS = /^ [A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}(?![A-Za-z\d])/
 /** The word before a full stop, when it can end a sentence; abbreviations cannot. */
 const LAST_WORD = /[\p{L}\d)]{1,24}$/u
 const ABBREVIATION =
   /(?:^.{1,3}|str|blvd|bldg|boul|avda|ctra|edif|prof|dipl|jend|gral|pque|prol|beds|berks|bucks|cambs|glos|hants|herts|lancs|leics|lincs|notts|northants|oxon|staffs|wilts|worcs|calif|mass|conn|penn|tenn|minn|mich|λεωφ|univ|dept|dist|prov|urb|apto|apdo|piso|terr|cresc?|sect|plot|door|floor|near|rues?|bvd|pkwy|просп?|корп)$/i
 /** `No: 12`, `Kat: 3` belong to the number after the colon. */
-const NUMBER_MARK = /(?<!\p{L})(?:no|nr|num|kat|daire|d|blok|apt|km|n[°º])$/iu
+const NUMBER_MARK = /(?<!\p{L})(?:no|nr|num|kat|daire|d|blok|apt|km|n[°º]|box|bag|postfach|postbus|bp)$/iu
 const COUNTRY_INITIALS = /^(?:USA|UK|UAE|RSA)$/
 
 function separates(text: string, at: number, separator: string): Gap | null {
@@ -73,9 +74,13 @@ function separates(text: string, at: number, separator: string): Gap | null {
     return NUMBER_MARK.test(text.slice(Math.max(0, at - 7), at)) ? null : 'label'
   }
   if (code === '.') {
+    // `London. WC1R 4BX`
+    if (CODE_FOLLOWS.test(text.slice(at + 1, at + 11))) return 'comma'
     if (!SENTENCE_START.test(text.slice(at + 1, at + 4))) return null
     const word = LAST_WORD.exec(text.slice(Math.max(0, at - 24), at))?.[0] ?? ''
-    return COUNTRY_INITIALS.test(word) || (!ABBREVIATION.test(word) && (!/\d/.test(word) || /^\d{4,6}$/.test(word)))
+    return COUNTRY_INITIALS.test(word) ||
+      (!ABBREVIATION.test(word) &&
+        (!/\d/.test(word) || (/^\d{4,6}$/.test(word) && !/^ (?:Cad|Sok|Cd|Sk|Bul)/.test(text.slice(at + 1, at + 6)))))
       ? 'sentence'
       : null
   }

@@ -36,7 +36,7 @@ const NAME =
 const CONNECTOR =
   /^(?:am|an|der|im|in|ob|bei|vor|auf|dem|den|die|und|sur|sous|de|du|des|la|le|les|lès|lez|en|aux|et|del|della|di|da|do|dos|das|los|las|el|y|e|i|nad|pod|na|v|u|aan|op|ter|ten|het|van|upon|on|of|the|-|–|\/)$/
 const NAME_FOLLOWS = /^ (?:\S{1,4} )?[("'’dl]{0,2}\p{Lu}/u
-const DISTRICT = /^(?:\d{1,2}|\d{1,2}(?:e|er|ème|º|ª|°)|[IVX]{1,5}\.?)$/
+const DISTRICT = /^(?:\d{1,2}|cedex|\d{1,2}(?:e|er|ème|º|ª|°)|[IVX]{1,5}\.?)$/
 const NO_PLACE =
-  /^(?:Tel|Tél|Telefon|Telephone|Phone|Ph|Fax|E-?Mail|Email|Mail|Mobil|Mobile|Web|www|Öffnungszeiten|Opening|GmbH|Ltd|Inc|Copyright|Hours|Call|Map|Karte|Route|Anfahrt|T|F|E|M)(?![\p{L}])/iu
+  /^(?:Tel|Tél|Telefon|Telephone|Phone|Ph|Fax|E-?Mail|Email|Mail|Mobil|Mobile|Web|www|Öffnungszeiten|Opening|GmbH|Ltd|Inc|Copyright|Hours|Call|Map|Karte|Route|Anfahrt|Euro?|USD|Users?|Uhr|Punkte|Stück|Kunden|Mitarbeiter|Followers?|People|Customers|Views|Einwohner|Personen|Teilnehmer|Jahre|Tage|Zuschauer|Fans|Members?|Mitglieder|Zeichen|Words|Visitors|Besucher|Downloads|Artikel|Seiten|Pages|T|F|E|M)(?![\p{L}])/iu
 const LOWER = /^\p{Ll}{2,}/u

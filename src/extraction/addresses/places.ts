@@ -75,16 +75,16 @@ function longest(words: readonly { start: number; end: number }[], text: string,
 
 /** The last word of a place; prose, which ends in lower case, is turned away here before it costs anything. */
 const LAST_WORD = /^[("]?(?:[^\p{Ll}]|d['’]|republi[kc]|област|обл|край|united)/u
-const CAPITAL = /^[("]?[^\p{Ll}]/u
+const CAPITAL = /^[("]?(?:[гм]\. ?)?[^\p{Ll}]/u
 
 /** What a text names if it names a place and nothing else. */
 export function placeNamed(raw: string): Places | null {
   if (raw.length < 2 || raw.length > 44 || !CAPITAL.test(raw)) return null
   const folded = fold(raw)
-  if (folded.length <= 3 && raw !== raw.toUpperCase()) return null
   const city = countryOfCity(folded)
   const regions = countriesOfRegion(raw)
-  const named = countryNamed(folded)
+  // `us` and `Us` are words, `US` is a country.
+  const named = folded.length > 3 || raw === raw.toUpperCase() ? countryNamed(folded) : null
   if (!city && !named && regions.length === 0) return null
   return { at: 0, city, regions, named }
 }

@@ -1,16 +1,18 @@
 /** The post office box that a part names, with its number, as a range of the part; null without one. */
 export function readPostbox(text: string): { start: number; end: number } | null {
-  if (!DIGIT.test(text)) return null
+  if (!DIGIT.test(text)) return NUMBERLESS.test(text) ? { start: 0, end: text.length } : null
   const match = POSTBOX.exec(text)
   return match && { start: match.index, end: match.index + match[0].length }
 }
 
 const DIGIT = /\d/
+/** Swiss and German offices leave the number out. */
+const NUMBERLESS = /^(?:Postfach|Case postale|Casella postale)$/i
 /** Written forms by country; the bare `Box 123` and `PL 12` are Swedish and Finnish. */
 const FORMS = [
   'G?\\.?P\\. ?O\\. ?Box|G?PO Box|P\\.? ?O\\.? ?Box|Post ?Office Box|P\\. ?O\\. ?B\\.?|POB|P\\.? ?O\\.? Drawer',
   'Private (?:Mail ?)?Bag|P\\. ?M\\. ?B\\.?|PMB|Locked Bag|Post ?box|Postfach|Postbus|Postboks|Postilokero|PL|Box',
-  'Bo[iî]te postale|B\\. ?P\\.?|BP|Case postale|C\\. ?P\\.|Casella postale|Apartado(?: de correos| postal)?|Apdo\\.?(?: de correos)?|Apartado Aéreo|Caixa postal',
+  'Pb\\.?|Bo[iî]te postale|B\\. ?P\\.?|BP|Case postale|C\\. ?P\\.|Casella postale|Apartado(?: de correos| postal)?|Apdo\\.?(?: de correos)?|Apartado Aéreo|Caixa postal',
   'Skr(?:ytka|\\.) ?(?:poczt(?:owa|\\.))?|Poštový priečinok|P\\. ?O\\. BOX|Pf\\.?|Postafiók|Căsuța poștală|а/я|а/с|п/с|Ταχ\\. ?Θυρ(?:ίδα|\\.)|Τ\\. ?Θ\\.?|CS|TSA',
 ]
 const POSTBOX = new RegExp(

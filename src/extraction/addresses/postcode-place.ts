@@ -3,7 +3,7 @@ import { isFieldLabel } from './labels.ts'
 import type { PartReading } from './part-reading.ts'
 import { placeNameAtStart } from './place-name.ts'
 import { type Places, placesAtEnd, placesAtStart } from './places.ts'
-import { looksLikeYear, type Postcode } from './postcode.ts'
+import { looksLikeYear, PLACE_FIRST, type Postcode } from './postcode.ts'
 import type { Scan } from './scan.ts'
 
 /** A postcode with its place. */
@@ -32,7 +32,7 @@ export function placePostcode(scan: Scan, at: number, code: Postcode): PostcodeP
   if (!code.isDistinct && street?.isNumbered && street.start <= code.start && code.end <= street.end) return null
   const headEnd = CODE_MARK.exec(text.slice(0, code.start))?.index ?? code.start
   const head = text.slice(0, headEnd)
-  const tailStart = code.end + /^[\s,.–-]*/.exec(text.slice(code.end))![0].length
+  const tailStart = code.end + /^[\s,.)–-]*/.exec(text.slice(code.end))![0].length
   const tail = text.slice(tailStart)
   const around: Surroundings = {
     candidates: code.countries.split(' '),
@@ -85,7 +85,7 @@ function placeAfter(scan: Scan, at: number, code: Postcode, around: Surroundings
   )
   const named = known?.named && (!around.isYear || candidates.includes(known.named)) ? known.named : null
   const country = named ?? code.country ?? (own.includes(known?.city ?? '') ? known!.city : scan.likeliest(own))
-  const isOfPage = (country ? [country] : candidates).some((one) => scan.weight(one) > 0)
+  const isOfPage = (country ? [country] : candidates).some((one) => scan.weight(one) > 0 && !PLACE_FIRST.has(one))
   if (around.isYear && !country && !isOfPage) return null
   const base = code.isDistinct
     ? EVIDENCE.distinctCode
@@ -128,13 +128,15 @@ function placeBefore(scan: Scan, at: number, code: Postcode, around: Surrounding
   }
 }
 
+const REGION_LENGTH_MIN = 5
+
 /** `00100, Nairobi`. */
 function placeInNextPart(scan: Scan, at: number, code: Postcode, around: Surroundings): PostcodePlace | null {
   const places = around.next?.atEnd ?? null
-  if (!places || code.place === 'before' || around.isYear || !around.next!.isShort) return null
-  const own = countriesOf(places, around.candidates).filter(
-    (country) => country === places.city || country === places.named,
-  )
+  // A region in short (`CA`, `MI`) says too little after the code.
+  const isTooShort = !places?.city && !places?.named && (scan.parts[at + 1]?.text.length ?? 0) < REGION_LENGTH_MIN
+  if (!places || isTooShort || code.place === 'before' || around.isYear || !around.next!.isShort) return null
+  const own = countriesOf(places, around.candidates)
   if (own.length === 0) return null
   return {
     start: around.start,

@@ -29,7 +29,7 @@ const shape = (pattern: RegExp, countries: string, place: Postcode['place'], isD
 /** Letters and digits, or digits grouped in a way of their own. */
 const SHAPES: readonly Shape[] = [
   shape(
-    /(?<![A-Za-z\d-])(?:GIR ?0AA|[A-PR-UWYZ][A-HK-Y]?\d[A-HJKPSTUW\d]? ?\d[ABD-HJLNP-UW-Z]{2})(?![A-Za-z\d])/,
+    /(?<![A-Za-z\d-])(?:GIR ?0AA|[A-PR-UWYZ][A-HK-Y]?\d[A-HJ-NP-Y\d]? ?\d[ABD-HJLNP-UW-Z]{2})(?![A-Za-z\d])/,
     'GB',
     'before',
   ),
@@ -59,6 +59,8 @@ const SHAPES: readonly Shape[] = [
 /** What countries write before the number, most often from abroad: `D-10115`, `CH 8001`, `LV-1010`. */
 const PREFIXED =
   /(?<![A-Za-z\d])(A|AT|B|BE|BG|BY|CH|CZ|D|DE|DK|E|EE|ES|F|FI|FIN|FR|GE|GR|H|HR|HU|I|IS|IT|L|LI|LT|LU|LV|MC|MD|ME|MK|N|NO|P|PL|PT|RO|RS|RU|S|SE|SI|SK|SRB|TR|UA|SLO)( ?[-–] ?| )(\d{3} \d{2}|\d{4,6})(?![\d/]|[-.,]\d)/
+/** With a space the prefix begins its part and a town follows: `CH 8001 Zürich`, but not `Wilmington, DE 19801 USA`. */
+const TOWN_FOLLOWS = /^ +(?!USA|U\.S|United)\p{Lu}/u
 const PREFIX_COUNTRY: Readonly<Record<string, string>> = {
   A: 'AT',
   B: 'BE',
@@ -86,6 +88,10 @@ const FITTING = new Map([
   [5, FIVE],
   [6, SIX],
 ])
+/** Countries that write the place before the code. */
+export const PLACE_FIRST: ReadonlySet<string> = new Set(
+  'US AU NZ ZA PH BD IN SG TH ID PK NG KE KR TW SA GB IE CA VN'.split(' '),
+)
 /** Plain digits, which are postcodes only in the company of a place. */
 const NUMBERS: readonly Shape[] = [
   shape(/(?<![\d.,/+:#€$£-])\d{3}[ \u00a0]\d{2}(?![\d.,:%/-]| ?\d)/g, 'SE CZ SK GR', 'either', false),
@@ -111,17 +117,8 @@ export function readPostcodes(text: string): Postcode[] {
     const match = from.pattern.exec(text)
     if (match) add(match.index, match.index + match[0].length, from, from.isDistinct ? from.countries : null)
   }
-  const prefixed = PREFIXED.exec(text)
-  if (
-    prefixed &&
-    FITTING.get(prefixed[3]!.replace(' ', '').length)!
-      .split(' ')
-      .includes(PREFIX_COUNTRY[prefixed[1]!] ?? prefixed[1]!)
-  ) {
-    const country = PREFIX_COUNTRY[prefixed[1]!] ?? prefixed[1]!
-    const from = shape(PREFIXED, country, 'either', prefixed[2] !== ' ')
-    add(prefixed.index, prefixed.index + prefixed[0].length, from, country)
-  }
+  const prefixed = readPrefixed(text)
+  if (prefixed) add(prefixed.start, prefixed.end, prefixed.shape, prefixed.shape.countries)
   for (const from of NUMBERS) {
     // The last one: house numbers stand before postcodes more often than after.
     let last: RegExpExecArray | null = null
@@ -131,6 +128,18 @@ export function readPostcodes(text: string): Postcode[] {
     if (last) add(last.index, last.index + last[0].length, from, null)
   }
   return found
+}
+
+function readPrefixed(text: string): { start: number; end: number; shape: Shape } | null {
+  const match = PREFIXED.exec(text)
+  if (!match) return null
+  const [whole, prefix, separator, digits] = match
+  const country = PREFIX_COUNTRY[prefix!] ?? prefix!
+  const end = match.index + whole.length
+  const isSpaced = separator === ' '
+  if (isSpaced && (match.index > 0 || !TOWN_FOLLOWS.test(text.slice(end, end + 12)))) return null
+  if (!FITTING.get(digits!.replace(' ', '').length)!.split(' ').includes(country)) return null
+  return { start: match.index, end, shape: shape(PREFIXED, country, 'either', !isSpaced) }
 }
 
 /** Whether plain digits may just as well be a year. */

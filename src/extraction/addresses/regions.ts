@@ -9,10 +9,14 @@ export function countriesOfRegion(text: string): readonly string[] {
   regions ??= readRegions()
   const plain = text.replace(/[.()]/g, '').trim()
   if (plain.length <= 3 && plain === plain.toUpperCase()) return regions.abbreviations.get(plain) ?? NONE
-  return plain.length > 3 ? (regions.names.get(fold(plain)) ?? NONE) : NONE
+  if (plain.length < 3) return NONE
+  return regions.names.get(fold(plain)) ?? (OBLAST.test(plain) ? RUSSIAN : NONE)
 }
 
 const NONE: readonly string[] = []
+/** `Свердловская обл.`: any adjective before the word for a region. */
+const OBLAST = /^\p{Lu}.* (?:обл|область|край)$/u
+const RUSSIAN: readonly string[] = ['RU', 'UA', 'BY', 'KZ']
 
 const ABBREVIATIONS: Readonly<Record<string, string>> = {
   US: 'AL AK AZ AR CA CO CT DE FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH NJ NM NY NC ND OH OK OR PA RI SC SD TN TX UT VT VA WA WV WI WY DC PR',
@@ -27,6 +31,7 @@ const ABBREVIATIONS: Readonly<Record<string, string>> = {
   NG: 'FCT',
   ZA: 'GP KZN WC EC FS',
   MY: 'KL',
+  MX: 'NL CDMX DF QRO GTO JAL PUE',
 }
 
 const NAMES: Readonly<Record<string, string>> = {
@@ -38,7 +43,7 @@ const NAMES: Readonly<Record<string, string>> = {
   CA:
     'alberta|british columbia|manitoba|new brunswick|newfoundland|newfoundland and labrador|nova scotia|ontario|prince edward island|quebec|' +
     'saskatchewan|yukon|nunavut|northwest territories',
-  AU: 'new south wales|victoria|queensland|western australia|south australia|tasmania|australian capital territory|northern territory',
+  AU: 'nsw|vic|qld|tas|new south wales|victoria|queensland|western australia|south australia|tasmania|australian capital territory|northern territory',
   IN:
     'andhra pradesh|arunachal pradesh|assam|bihar|chhattisgarh|goa|gujarat|haryana|himachal pradesh|jammu and kashmir|jharkhand|karnataka|kerala|' +
     'madhya pradesh|maharashtra|manipur|meghalaya|mizoram|nagaland|odisha|orissa|punjab|rajasthan|sikkim|tamil nadu|tamilnadu|telangana|tripura|' +

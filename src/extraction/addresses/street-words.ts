@@ -20,7 +20,7 @@ const WORDS: readonly (readonly [StreetOrder, countries: string, words: string])
   [
     'number-name-word',
     'IN',
-    'marg nagar salai chowk bazar bazaar sarani lines layout colony circus cross main gali enclave vihar puram peth rasta margh feet',
+    'marg nagar salai chowk bazar bazaar sarani lines layout colony circus gali enclave vihar puram peth rasta margh feet',
   ],
   [
     'name-word-number',
@@ -32,6 +32,7 @@ const WORDS: readonly (readonly [StreetOrder, countries: string, words: string])
     'NL BE',
     'straat str laan weg plein gracht kade dijk singel steeg dreef boulevard steenweg stwg baan',
   ],
+  ['name-word-number', 'ES', 'via'],
   ['name-word-number', 'SE', 'gata vag vagen gatan gr allen torg torget plan'],
   ['name-word-number', 'NO DK', 'gate gt vei veien gata veg plass gade vej alle plads torv boulevard'],
   ['name-word-number', 'HU', 'utca ut utja ter tere korut krt koz sor setany rakpart fasor liget dulo'],
@@ -57,7 +58,7 @@ const WORDS: readonly (readonly [StreetOrder, countries: string, words: string])
   [
     'word-name',
     'ES MX AR CO CL PE',
-    'calle c c/ cl avenida avda av avd plaza pza pl plza paseo po carrer carretera ctra crta camino cno travesia poligono pol rambla ronda rda glorieta urbanizacion ' +
+    'calle c c/ cl avenida avda av avd plaza pza pl plza paseo po carrer cami carretera ctra crta camino cno travesia poligono pol rambla ronda rda glorieta urbanizacion ' +
       'urb bulevar blvd calzada calz callejon cerrada prolongacion prol privada circuito carrera cra cr kra diagonal diag transversal transv autopista via jiron jr pasaje ' +
       'pje esq esquina libramiento perif periferico',
   ],

@@ -6,7 +6,7 @@ import { isContact } from './foreign.ts'
 import { draftFromPostcode } from './from-postcode.ts'
 import { draftFromStreet } from './from-street.ts'
 import { MARK, type MarkedStretches, markStretches } from './marked-stretches.ts'
-import { isBreak } from './parts.ts'
+import { isBreak, type Part } from './parts.ts'
 import { readPostcodes } from './postcode.ts'
 import { type Scan, scanText } from './scan.ts'
 
@@ -33,7 +33,7 @@ export function addressesInText(page: Page, guesses: readonly CountryGuess[]): A
   }
   attempts = 0
   for (let at = 0; at < parts.length && attempts < ATTEMPTS_MAX; at++) {
-    if (scan.isTaken(at) || !(marked.endOf[at] || mayHoldStreet(parts[at]!.text))) continue
+    if (scan.isTaken(at) || !(marked.endOf[at] || mayHoldStreet(parts, at))) continue
     attempts++
     keep(draftFromStreet(scan, at, marked.endOf[at] || at))
   }
@@ -42,13 +42,20 @@ export function addressesInText(page: Page, guesses: readonly CountryGuess[]): A
 
 /** No page for people holds so many numbers; a hostile one stops costing anything here. */
 const ATTEMPTS_MAX = 20_000
+const STREET_LENGTH_MIN = 5
 const TEXT_LENGTH_MAX = 240
 const CODE = /\d{3}|\d[A-Z]|[A-Z]\d/
 const STREET =
   /\d|(?:[Ss]treet|[Rr]oad|[Aa]venue|[Bb]oulevard|[Pp]laza|Expressway|Close|Crescent|Drive|Lane|Way|[Cc]alle|[Jj]alan|Marg|Nagar|Highway)/
+/** A house number or a floor in the part after a bare street: `Praça da Sé, s/n`. */
+const NUMBER_NEXT = /^(?:\d|[SsdдDN]\/?[nN]?[.°º]? ?\d|[Ss]\/[Nn])/
 
 const mayHoldCode = (text: string) => text.length <= TEXT_LENGTH_MAX && CODE.test(text) && !isContact(text)
-const mayHoldStreet = (text: string) => text.length >= 5 && text.length <= TEXT_LENGTH_MAX && STREET.test(text)
+const mayHoldStreet = (parts: readonly Part[], at: number) => {
+  const { text } = parts[at]!
+  if (text.length < STREET_LENGTH_MIN || text.length > TEXT_LENGTH_MAX) return false
+  return STREET.test(text) || (parts[at + 1]?.gap === 'comma' && NUMBER_NEXT.test(parts[at + 1]!.text))
+}
 
 /** Adds what the surroundings say to the draft's score and decides. */
 function judge(scan: Scan, marked: MarkedStretches, draft: Draft): boolean {

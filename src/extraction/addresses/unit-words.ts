@@ -6,15 +6,15 @@
 export function unitKind(text: string): 'numbered' | 'named' | null {
   if (text.length > UNIT_LENGTH_MAX) return null
   if (!UNIT.test(text) && !FLOOR.test(text) && !BUILDING.test(text)) return null
-  return /\d/.test(text) ? 'numbered' : 'named'
+  return /\d|^\p{L}+ [A-Z]$/u.test(text) ? 'numbered' : 'named'
 }
 
 const UNIT_LENGTH_MAX = 70
 
 /** Patterns parted by spaces; `_` is a space inside one. */
 const UNIT_WORDS = [
-  'suite ste unit apt apartment flat floor level room rm block blk plot building bldg tower office(?!_of) ofc shop store lot stand house_no hse opp opposite near nr behind beside off adjacent',
-  'next_to between along (?:old|new|door)_(?:door_)?no d\\.?_?no survey_no sy\\.?_?no s\\.?_?no sector sec phase wing gate mezzanine basement ground_floor mail_?code mail_?stop msc',
+  'suite ste unit apt apartment flat floor level room rm block blk plot building bldg tower office(?=_?(?:no|\\d|#|[a-z](?!\\p{L})|suite|block|$)) ofc shop store lot stand house_no hse opp opposite near nr behind beside off adjacent',
+  'next_to between along by after inside within village vill post_office dist district tehsil taluka mandal rr site (?:old|new|door)_(?:door_)?no d\\.?_?no survey_no sy\\.?_?no s\\.?_?no sector sec phase wing gate mezzanine basement ground_floor mail_?code mail_?stop msc',
   'house(?=_\\d) bay hangar warehouse bureau kiosk tenancy pod km kilometre kilometer',
   'edificio edifício edif ed piso planta oficina of local nave parcela portal puerta escalera esc torre bloque conjunto conj sala andar lote? quadra qd lt bloco apto int interior depto despacho manzana mza?',
   'colonia col barrio parque_empresarial parque_industrial parque_tecnol[oó]gico pol[ií]gono pol\\.?_?ind centro_(?:comercial|empresarial|direzionale|commerciale)',
@@ -32,7 +32,7 @@ const UNIT = new RegExp(
 )
 
 const FLOOR_WORDS =
-  'floor flr fl level storey story planta piso andar [ée]tage stock og obergeschoss verdieping våning vån tr sal kerros piano emelet em kat pi[eę]tro patro étg'
+  'floor flr fl level storey story planta piso andar [ée]tage stock og obergeschoss verdieping våning vån tr sal kerros piano emelet em kat pi[eę]tro patro étg cross main block stage phase'
 const FLOOR = new RegExp(
   `^(?:(?:ground|lower ground|upper ground|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|top|\\d{1,3} ?(?:st|nd|rd|th|[º°ª.]|e|er|ème|/f|\\ufffd)?) ?(?:${FLOOR_WORDS.split(' ').join('|')})(?!\\p{L})` +
     '|\\d{1,3}/F|\\d{1,2}F(?!\\p{L})|#\\d{1,3}[-–]\\d{1,4}|(?:EG|UG|DG)$|\\d{1,2}[ºª°] ?[A-Z]?$|[A-Z]{2}-\\d{3,4}-\\d{4}$)',
