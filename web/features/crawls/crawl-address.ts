@@ -11,11 +11,8 @@ const Address = z.object({
   url: z.string().max(2000).optional().catch(undefined),
   /** The crawl in place: its live panel or its results. */
   crawl: z.uuid().optional().catch(undefined),
-  /** Which part of its results. */
-  view: z
-    .union([DataType, z.literal('pages')])
-    .optional()
-    .catch(undefined),
+  /** Which type of its values. */
+  view: DataType.optional().catch(undefined),
   state: PageState.optional().catch(undefined),
   /** The page of its pages. */
   page: PageNumber.catch(1),

@@ -1,4 +1,4 @@
-import { Globe, KeyRound, Play, Search } from 'lucide-react'
+import { Globe, Play, Search } from 'lucide-react'
 import { type Ref, useImperativeHandle, useState } from 'react'
 import { CallError } from '../../lib/call-error.ts'
 import { paths } from '../../lib/paths.ts'
@@ -95,7 +95,7 @@ export function CrawlForm({ onStart, initialUrl = '', ref }: CrawlFormProps) {
         ) : (
           <div className="flex flex-col gap-3">
             <Field label="Keyword" aside="Not available yet">
-              <Input size="lg" icon={KeyRound} placeholder="bakeries in Lagos" disabled />
+              <Input size="lg" icon={Search} placeholder="bakeries in Lagos" disabled />
             </Field>
             <Alert title="Keyword search is not available yet">
               It will search the web for your words and crawl the sites it finds. Until then, crawl by URL.

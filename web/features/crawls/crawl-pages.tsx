@@ -3,6 +3,7 @@ import type { Crawl, CrawlPage } from '../../../src/contracts/crawls.ts'
 import { formatNumber } from '../../lib/format.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { CallFailure } from '../../ui/call-failure.tsx'
+import { Card } from '../../ui/card.tsx'
 import { Pagination } from '../../ui/pagination.tsx'
 import { SegmentedControl } from '../../ui/segmented-control.tsx'
 import { TableSkeleton } from '../../ui/skeleton.tsx'
@@ -61,59 +62,54 @@ export function CrawlPages({ crawl }: { crawl: Crawl }) {
   const { state, page } = address
   const { data, error, refetch, isFetching, isPlaceholderData } = useQuery(crawlQueries.pages(crawl.id, page, state))
   return (
-    <div>
-      <SegmentedControl
-        aria-label="Pages by state"
-        value={state ?? 'all'}
-        onChange={(next) => adjust({ state: next === 'all' ? undefined : next, page: undefined })}
-        segments={[
-          { value: 'all', label: 'All' },
-          { value: 'read', label: 'Read', count: crawl.pages_done },
-          { value: 'failed', label: 'Failed', count: crawl.pages_failed },
-          { value: 'skipped', label: 'Skipped', count: crawl.pages_skipped },
-        ]}
-      />
-      <div className="mt-3 overflow-hidden rounded-md border border-line">
-        {error && !data ? (
-          <CallFailure error={error} onRetry={() => void refetch()} isRetrying={isFetching} />
-        ) : !data ? (
-          <TableSkeleton rows={5} label="Loading the pages" />
-        ) : data.data.length === 0 ? (
-          <p className="px-4 py-8 text-center text-muted text-sm">
-            {state ? `No page ${states[state].label.toLowerCase()}.` : 'No page was met.'}
-          </p>
-        ) : (
-          <Table
-            caption={`Pages of ${crawl.source}`}
-            columns={columns}
-            rows={data.data}
-            rowKey={(row) => row.url}
-            isRefreshing={isPlaceholderData}
-          />
-        )}
-      </div>
-      {data && data.pagination.last_page > 1 ? (
-        <div className="mt-3 flex justify-end">
-          <Pagination
-            page={data.pagination.current_page}
-            lastPage={data.pagination.last_page}
-            onChange={(next) => adjust({ page: next })}
-          />
-        </div>
-      ) : null}
-    </div>
+    <Card
+      isFlush
+      title="Pages"
+      actions={
+        <SegmentedControl
+          aria-label="Pages by state"
+          value={state ?? 'all'}
+          onChange={(next) => adjust({ state: next === 'all' ? undefined : next, page: undefined })}
+          segments={[
+            { value: 'all', label: 'All' },
+            { value: 'read', label: 'Read', count: crawl.pages_done },
+            { value: 'failed', label: 'Failed', count: crawl.pages_failed },
+            { value: 'skipped', label: 'Skipped', count: crawl.pages_skipped },
+          ]}
+        />
+      }
+      footer={
+        data && data.pagination.last_page > 1 ? (
+          <>
+            <span className="text-muted text-xs max-sm:hidden">{formatNumber(data.pagination.total)} pages</span>
+            <Pagination page={page} lastPage={data.pagination.last_page} onChange={(next) => adjust({ page: next })} />
+          </>
+        ) : undefined
+      }
+    >
+      {error && !data ? (
+        <CallFailure error={error} onRetry={() => void refetch()} isRetrying={isFetching} />
+      ) : !data ? (
+        <TableSkeleton rows={5} label="Loading the pages" />
+      ) : data.data.length === 0 ? (
+        <p className="px-4 py-8 text-center text-muted text-sm">
+          {state ? `No page ${states[state].label.toLowerCase()}.` : 'No page was met.'}
+        </p>
+      ) : (
+        <Table
+          caption={`Pages of ${crawl.source}`}
+          columns={columns}
+          rows={data.data}
+          rowKey={(row) => row.url}
+          isRefreshing={isPlaceholderData}
+        />
+      )}
+    </Card>
   )
 }
 
-/** Its path and query: the host is the crawl's, unless the page lies elsewhere. */
-function pathOf(url: string): string {
-  const { pathname, search } = new URL(url)
-  try {
-    return decodeURI(pathname) + search
-  } catch {
-    return pathname + search
-  }
-}
+/** Its path and query: the host is the crawl's. */
+const pathOf = (url: string): string => readableUrl(url).replace(/^[^/]+/, '') || '/'
 
 function outcomeOf({ reason_text, http_status, title, state }: CrawlPage): string {
   if (reason_text) return http_status !== null && http_status >= 400 ? `${reason_text} (${http_status})` : reason_text

@@ -53,75 +53,75 @@ export function CrawlResultView({
   const found = valuesByType(result)
   const total = found.reduce((sum, { values }) => sum + values.length, 0)
   return (
-    <Card isFlush>
-      <header className="px-4 pt-4 sm:px-5">
-        <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-3">
-          <div className="min-w-0">
-            <div className="flex items-center gap-2">
-              <h2 className="truncate font-semibold text-ink text-xl">{crawl.source}</h2>
-              <CrawlStatusBadge status={crawl.status} />
+    <>
+      <Card isFlush>
+        <header className="px-4 pt-4 sm:px-5">
+          <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-3">
+            <div className="min-w-0">
+              <div className="flex items-center gap-2">
+                <h2 className="truncate font-semibold text-ink text-xl">{crawl.source}</h2>
+                <CrawlStatusBadge status={crawl.status} />
+              </div>
+              <Summary crawl={crawl} />
             </div>
-            <Summary crawl={crawl} />
+            <div className="flex flex-wrap items-center gap-2">
+              <Button size="sm" variant="ghost" icon={Plus} onClick={onNew}>
+                New crawl
+              </Button>
+              <Button size="sm" icon={RotateCw} onClick={() => onAgain(crawl)}>
+                Crawl again
+              </Button>
+            </div>
           </div>
-          <div className="flex flex-wrap items-center gap-2">
-            <Button size="sm" variant="ghost" icon={Plus} onClick={onNew}>
-              New crawl
-            </Button>
-            <Button size="sm" icon={RotateCw} onClick={() => onAgain(crawl)}>
-              Crawl again
-            </Button>
+          {crawl.reason && crawl.status !== 'cancelled' ? (
+            <Alert
+              className="mt-4"
+              tone={crawl.status === 'failed' ? 'danger' : 'info'}
+              title={crawl.status === 'failed' ? 'Crawl failed' : undefined}
+            >
+              {crawl.reason}
+            </Alert>
+          ) : null}
+        </header>
+        {total > 0 ? (
+          <div className="mt-4 flex flex-wrap items-center justify-between gap-3 border-line border-y bg-sunken px-4 py-3 sm:px-5">
+            <p className="text-muted text-sm">
+              <strong className="mr-1.5 font-semibold text-2xl text-ink tabular-nums tracking-[-0.02em]">
+                {formatNumber(total)}
+              </strong>
+              {total === 1 ? 'item' : 'items'} found
+            </p>
+            <div className="flex gap-2">
+              <ExportMenu
+                crawl={crawl}
+                types={found.filter(({ values }) => values.length > 0).map(({ type }) => type)}
+              />
+              <LinkButton href={paths.data.to({ crawl_id: id })} variant="primary" icon={Database}>
+                Browse data
+              </LinkButton>
+            </div>
           </div>
-        </div>
-        {crawl.reason && crawl.status !== 'cancelled' ? (
-          <Alert
-            className="mt-4"
-            tone={crawl.status === 'failed' ? 'danger' : 'info'}
-            title={crawl.status === 'failed' ? 'Crawl failed' : undefined}
-          >
-            {crawl.reason}
-          </Alert>
+        ) : (
+          <NoData crawl={crawl} />
+        )}
+        {total > 0 ? (
+          <div className="px-4 pt-3 pb-4 sm:px-5">
+            <Tabs
+              aria-label="Results"
+              value={viewOf(address, found)}
+              onChange={(view) => adjust({ view })}
+              tabs={found.map(({ type, values }) => ({
+                id: type,
+                label: dataTypes[type].label,
+                count: values.length,
+                content: <FoundValues type={type} values={values} />,
+              }))}
+            />
+          </div>
         ) : null}
-      </header>
-      {total > 0 ? (
-        <div className="mt-4 flex flex-wrap items-center justify-between gap-3 border-line border-y bg-sunken px-4 py-3 sm:px-5">
-          <p className="text-muted text-sm">
-            <strong className="mr-1.5 font-semibold text-2xl text-ink tabular-nums tracking-[-0.02em]">
-              {formatNumber(total)}
-            </strong>
-            {total === 1 ? 'item' : 'items'} found
-          </p>
-          <div className="flex gap-2">
-            <ExportMenu crawl={crawl} types={found.filter(({ values }) => values.length > 0).map(({ type }) => type)} />
-            <LinkButton href={paths.data.to({ crawl_id: id })} variant="primary" icon={Database}>
-              Browse data
-            </LinkButton>
-          </div>
-        </div>
-      ) : (
-        <NoData crawl={crawl} />
-      )}
-      <div className={total > 0 ? 'px-4 pt-3 pb-4 sm:px-5' : 'border-line border-t px-4 pt-3 pb-4 sm:px-5'}>
-        <Tabs
-          aria-label="Results"
-          value={viewOf(address, found)}
-          onChange={(view) => adjust({ view, state: undefined, page: undefined })}
-          tabs={[
-            ...found.map(({ type, values }) => ({
-              id: type,
-              label: dataTypes[type].label,
-              count: values.length,
-              content: <FoundValues type={type} values={values} />,
-            })),
-            {
-              id: 'pages' as const,
-              label: 'Pages',
-              count: crawl.pages_done + crawl.pages_failed + crawl.pages_skipped,
-              content: <CrawlPages crawl={crawl} />,
-            },
-          ]}
-        />
-      </div>
-    </Card>
+      </Card>
+      <CrawlPages crawl={crawl} />
+    </>
   )
 }
 
@@ -130,10 +130,10 @@ function valuesByType({ crawl, results }: CrawlResult): { type: DataType; values
   return crawl.types.map((type) => ({ type, values: countableValues(results[type] ?? []) }))
 }
 
-/** The view in the address, else the first type with values, else the pages, which say why there are none. */
-function viewOf({ view }: CrawlAddress, found: readonly { type: DataType; values: string[] }[]): DataType | 'pages' {
-  if (view === 'pages' || found.some(({ type }) => type === view)) return view ?? 'pages'
-  return found.find(({ values }) => values.length > 0)?.type ?? 'pages'
+/** The type in the address, else the first with values. */
+function viewOf({ view }: CrawlAddress, found: readonly { type: DataType; values: string[] }[]): DataType {
+  const wanted = found.find(({ type }) => type === view) ?? found.find(({ values }) => values.length > 0)
+  return wanted?.type ?? 'emails'
 }
 
 function Summary({ crawl }: { crawl: Crawl }) {

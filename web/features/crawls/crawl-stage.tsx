@@ -38,6 +38,7 @@ export function CrawlStage({ id, starting, onNew, onAgain }: CrawlStageProps) {
   const { progress, error, connection, retry, isFetching } = useCrawlProgress(id, { isStarting: Boolean(starting) })
   const isOver = progress?.finished_at != null
   const { isWatched, isPanelOpen } = usePanel(id, {
+    isKnown: progress !== null && !isOver,
     isUnderWay: Boolean(starting) || (progress !== null && !isOver),
     isOver,
   })
@@ -82,13 +83,20 @@ export function CrawlStage({ id, starting, onNew, onAgain }: CrawlStageProps) {
 }
 
 /** Whether this tab saw the crawl run, and whether its panel still stands. Tells the end once, with fresh results. */
-function usePanel(id: string, { isUnderWay, isOver }: { isUnderWay: boolean; isOver: boolean }) {
+function usePanel(
+  id: string,
+  { isKnown, isUnderWay, isOver }: { isKnown: boolean; isUnderWay: boolean; isOver: boolean },
+) {
   const client = useQueryClient()
   const [isWatched, setIsWatched] = useState(isUnderWay)
   const [isClosed, setIsClosed] = useState(false)
   if (isUnderWay && !isWatched) setIsWatched(true)
   const hasEnded = isWatched && isOver
 
+  useEffect(() => {
+    // The list beside the panel shows it too.
+    if (isKnown) void client.invalidateQueries({ queryKey: crawlQueries.recent().queryKey })
+  }, [client, isKnown])
   useEffect(() => {
     if (!hasEnded) return
     const timer = setTimeout(() => setIsClosed(true), PANEL_CLOSE_MS)

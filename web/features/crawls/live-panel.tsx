@@ -1,4 +1,4 @@
-import { Square } from 'lucide-react'
+import { X } from 'lucide-react'
 import { useState } from 'react'
 import type { CrawlProgress } from '../../../src/contracts/crawls.ts'
 import { Alert } from '../../ui/alert.tsx'
@@ -13,6 +13,7 @@ import type { Connection } from './follow-crawl.ts'
 import { LatestFinds } from './latest-finds.tsx'
 import { LiveFigures } from './live-figures.tsx'
 import { PageMap } from './page-map.tsx'
+import { readableUrl } from './readable-url.ts'
 import { formatClock, useElapsedMs } from './ticking.ts'
 import { useLatestFinds } from './use-latest-finds.ts'
 
@@ -52,7 +53,7 @@ export function LivePanel({ id, source, progress, limit, checksRobots, connectio
             {isOver ? null : (
               <Button
                 size="sm"
-                icon={Square}
+                icon={X}
                 disabled={!progress}
                 isLoading={isCancelling}
                 onClick={() => setIsAsking(true)}
@@ -76,8 +77,8 @@ export function LivePanel({ id, source, progress, limit, checksRobots, connectio
           <div className="mt-4">
             <PageMap progress={progress} limit={limit} />
           </div>
-          <p className="mt-2 truncate text-faint text-xs" title={progress?.current_url ?? undefined}>
-            {progress?.current_url ? shortUrl(progress.current_url) : ' '}
+          <p className="mt-2 h-4 truncate text-faint text-xs" title={progress?.current_url ?? undefined}>
+            {progress?.current_url ? readableUrl(progress.current_url) : null}
           </p>
         </div>
 
@@ -88,7 +89,7 @@ export function LivePanel({ id, source, progress, limit, checksRobots, connectio
             The crawl goes on. This panel catches up as soon as you are back.
           </Alert>
         )}
-        <div className="grid gap-x-8 gap-y-6 border-line border-t px-4 py-5 sm:grid-cols-2 sm:px-5">
+        <div className="grid gap-x-8 gap-y-6 border-line sm:min-h-68 border-t px-4 py-5 sm:grid-cols-2 sm:px-5">
           <Steps steps={steps} aria-label="Steps of the crawl" />
           <LatestFinds finds={finds} />
         </div>
@@ -121,9 +122,6 @@ function headline(progress: CrawlProgress | null, isCancelling: boolean): string
   if (progress?.status === 'cancelled') return 'Cancelled'
   return isCancelling ? 'Cancelling' : 'Crawling'
 }
-
-/** Without the scheme, which every URL here has. */
-const shortUrl = (url: string) => decodeURI(url).replace(/^https?:\/\//, '')
 
 /** A bar that went back would look broken, though an estimate may well sink as more pages turn up. */
 function useHighest(value: number): number {
