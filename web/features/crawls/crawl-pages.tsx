@@ -10,6 +10,7 @@ import { TableSkeleton } from '../../ui/skeleton.tsx'
 import { Table, type TableColumn } from '../../ui/table.tsx'
 import { crawlQueries } from './api.ts'
 import { useCrawlAddress } from './crawl-address.ts'
+import { readableUrl } from './readable-url.ts'
 
 const states = {
   read: { label: 'Read', tone: 'success' },
