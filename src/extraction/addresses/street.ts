@@ -1,3 +1,4 @@
+import { isAddressLabel } from './labels.ts'
 import { compoundCountries, STREET_COMPOUND, streetKey, streetOrders } from './street-words.ts'
 
 /** A street found in a short text; positions are those of that text. */
@@ -210,7 +211,8 @@ function nameWordNumber(tokens: readonly Token[], word: number, countries: strin
   // In the middle of other words only the adjective before a lone street word surely belongs to the name.
   if (first > 0 || word - first > 4) first = Math.max(first, word - namesMin)
   // A compound is a name already: what stands before it is an adjective (`Kleine Johannisstraße`) or another thing.
-  if (namesMin === 0) while (first < word && !ADJECTIVE.test(tokens[first]!.key)) first++
+  if (namesMin === 0)
+    while (first < word && (!ADJECTIVE.test(tokens[first]!.key) || isAddressLabel(tokens[first]!.text))) first++
   if (word - first < namesMin) return null
   if (
     !isNumbered &&
