@@ -5,12 +5,18 @@ import { unstable_readConfig } from 'wrangler'
 import { QUEUE_MESSAGES } from '../../src/contracts/queues.ts'
 
 const CONFIG = join(import.meta.dirname, '../../wrangler.toml')
+interface QueueEntry {
+  queue: string
+  dead_letter_queue?: string
+}
 const plain = (queue: string) => queue.replace(/^contactory-(?:production-)?/, '')
 
 test.each([undefined, 'production'])(
   'environment %s has a producer and a consumer for every queue, each with its dead letters',
   (env) => {
-    const { queues } = unstable_readConfig({ config: CONFIG, env })
+    const { queues } = unstable_readConfig({ config: CONFIG, env }) as {
+      queues: { producers?: QueueEntry[]; consumers?: QueueEntry[] }
+    }
     const wanted = Object.keys(QUEUE_MESSAGES).sort()
     expect(queues.producers?.map(({ queue }) => plain(queue)).sort()).toEqual(wanted)
     const consumers = queues.consumers ?? []

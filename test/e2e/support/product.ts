@@ -1,5 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { readdirSync, readFileSync } from 'node:fs'
+import { type AddressInfo, createServer } from 'node:net'
 import { join } from 'node:path'
 import { ROOT } from '../../../scripts/local/build.ts'
 import * as auth from '../../../src/contracts/auth.ts'
@@ -20,7 +22,15 @@ export class Product {
 
   /** @param state folder that outlives the process, so that a second start goes on where the first ended */
   static async start(state: string): Promise<Product> {
-    const args = ['--no-warnings', join(ROOT, 'scripts/serve.ts'), '--no-demo', '--port', '0', '--state', state]
+    const args = [
+      '--no-warnings',
+      join(ROOT, 'scripts/serve.ts'),
+      '--no-demo',
+      '--port',
+      await freePort(),
+      '--state',
+      state,
+    ]
     const child = spawn(process.execPath, args, { cwd: ROOT, stdio: ['ignore', 'pipe', 'inherit'] })
     const url = await new Promise<string>((resolve, reject) => {
       const timer = setTimeout(() => reject(new Error('the product did not start')), START_MS)
@@ -65,6 +75,15 @@ export class Product {
     if (!response.ok) throw new Error(`${endpoint.path} answered ${response.status}: ${await response.text()}`)
     return response.json()
   }
+}
+
+/** A port of its own, known beforehand: links in mail start with the address that the product believes to have. */
+async function freePort(): Promise<string> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  server.close()
+  return String(port)
 }
 
 function childrenOf(parent: number): number[] {

@@ -1,6 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { CrawlPage, CrawlProgress } from '../../../src/contracts/crawls.ts'
 import * as contract from '../../../src/contracts/crawls.ts'
+import * as plans from '../../../src/contracts/plans.ts'
 import { call } from '../../lib/call.ts'
 import { useCall } from '../../lib/use-call.ts'
 import { mergeProgress } from './merge-progress.ts'
@@ -23,6 +24,13 @@ export const crawlQueries = {
       refetchOnWindowFocus: 'always',
       staleTime: 0,
       refetchInterval: ({ state }) => (state.data?.data.some(isUnderWay) ? BUSY_POLL_MS : IDLE_POLL_MS),
+    }),
+  /** What the plan has left; the key is that of the plans feature, since it is the same answer. */
+  usage: () =>
+    queryOptions({
+      queryKey: ['plans', 'usage'],
+      queryFn: async ({ signal }) => (await call(plans.getUsage, { signal })).data,
+      staleTime: 0,
     }),
   history: (page: number) =>
     queryOptions({

@@ -13,6 +13,7 @@ import { LinkButton } from '../../ui/link-button.tsx'
 import { SegmentedControl } from '../../ui/segmented-control.tsx'
 import { AdvancedOptions } from './advanced-options.tsx'
 import { type CrawlFormOutput, crawlFormDefaults, CrawlForm as Schema } from './crawl-form-schema.ts'
+import { PlanAllowance } from './plan-allowance.tsx'
 import { suggestUrl } from './suggest-url.ts'
 import { TypeCheckboxes } from './type-checkboxes.tsx'
 
@@ -151,6 +152,7 @@ export function CrawlForm({ onStart, initialUrl = '', ref }: CrawlFormProps) {
         >
           {form.isSubmitting ? (isBackground ? 'Starting...' : 'Crawling...') : 'Start Crawl'}
         </Button>
+        <PlanAllowance />
       </form>
     </Card>
   )

@@ -94,8 +94,10 @@ function usePanel(
   const hasEnded = isWatched && isOver
 
   useEffect(() => {
-    // The list beside the panel shows it too.
-    if (isKnown) void client.invalidateQueries({ queryKey: crawlQueries.recent().queryKey })
+    // The list beside the panel shows it too, and the plan has one crawl less.
+    if (!isKnown) return
+    for (const { queryKey } of [crawlQueries.recent(), crawlQueries.usage()])
+      void client.invalidateQueries({ queryKey })
   }, [client, isKnown])
   useEffect(() => {
     if (!hasEnded) return
@@ -104,7 +106,8 @@ function usePanel(
       .fetchQuery({ ...crawlQueries.result(id), staleTime: 0 })
       .then(({ crawl }) => announceEnd(crawl))
       .catch(() => {})
-    for (const key of ['crawls', 'items', 'statistics']) void client.invalidateQueries({ queryKey: [key] })
+    for (const key of ['crawls', 'items', 'statistics', 'notifications'])
+      void client.invalidateQueries({ queryKey: [key] })
     return () => clearTimeout(timer)
   }, [client, id, hasEnded])
   return { isWatched, isPanelOpen: isWatched && !isClosed }

@@ -31,7 +31,7 @@ export function OverviewFigures({ statistics }: { statistics: Statistics | undef
           label="Total crawls"
           icon={Globe}
           value={formatNumber(statistics?.total_crawls ?? 0)}
-          hint={statistics ? `${formatNumber(statistics.total_websites)} websites` : null}
+          hint={statistics ? sitesText(statistics.total_websites) : null}
           isLoading={isLoading}
         />
         <StatCard
@@ -71,3 +71,5 @@ export function OverviewSummaries({ statistics }: { statistics: Statistics }) {
     </>
   )
 }
+
+const sitesText = (count: number) => `${formatNumber(count)} ${count === 1 ? 'website' : 'websites'}`

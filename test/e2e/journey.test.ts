@@ -1,0 +1,150 @@
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { type SampleSite, serveSampleSite } from '../../scripts/local/sample-site.ts'
+import { launchBrowser } from './support/browser.ts'
+import { Product } from './support/product.ts'
+
+const SCREENSHOTS = join(import.meta.dirname, 'screenshots')
+const state = mkdtempSync(join(tmpdir(), 'contactory-journey-'))
+const person = { name: 'Ada Example', email: 'ada@journey.example', password: 'a long enough passphrase' }
+
+let product: Product
+let site: SampleSite
+let browser: Browser
+let context: BrowserContext
+let page: Page
+const problems: string[] = []
+
+beforeAll(async () => {
+  mkdirSync(SCREENSHOTS, { recursive: true })
+  product = await Product.start(state)
+  site = await serveSampleSite()
+  browser = await launchBrowser()
+  context = await browser.newContext({ viewport: { width: 1280, height: 860 }, acceptDownloads: true })
+  page = await context.newPage()
+  page.on('pageerror', (error) => problems.push(error.message))
+  page.on('console', (message) => {
+    // A call that is refused on purpose shows as a failed resource; everything else is ours to answer for.
+    if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
+      problems.push(message.text())
+  })
+}, 120_000)
+
+afterAll(async () => {
+  await browser?.close()
+  site?.stop()
+  await product?.stop()
+  rmSync(state, { recursive: true, force: true })
+})
+
+const shot = (name: string) => page.screenshot({ path: join(SCREENSHOTS, `${name}.png`) })
+
+test('a newcomer registers, verifies, activates the free plan, crawls, sees the evidence and exports', async () => {
+  await page.goto(`${product.url}/register`)
+  await page.getByLabel(/^full name/i).fill(person.name)
+  await page.getByLabel('Email').fill(person.email)
+  await page.getByLabel('Password', { exact: true }).fill(person.password)
+  await page.getByLabel(/^confirm password/i).fill(person.password)
+  await page.locator('form button[type=submit]').click()
+  await page.waitForURL('**/login')
+
+  const signIn = async () => {
+    await page.getByLabel('Email').fill(person.email)
+    await page.getByLabel('Password', { exact: true }).fill(person.password)
+    await page.locator('form button[type=submit]').click()
+  }
+  await signIn()
+  await page.getByRole('button', { name: 'Resend verification email' }).waitFor()
+  await shot('unverified')
+
+  await page.goto(await verificationLink())
+  await page.getByText('Email Verified!').waitFor()
+  await page.waitForURL('**/login')
+  await signIn()
+
+  await page.waitForURL('**/dashboard/pricing')
+  await page.getByRole('button', { name: 'Activate Free Plan' }).first().click()
+  await shot('confirm-plan')
+  await page.getByRole('dialog').getByRole('button', { name: 'Activate Free Plan' }).click()
+  await page.waitForURL('**/dashboard')
+  await page.getByText('Welcome back').waitFor()
+
+  await page.getByRole('link', { name: 'New Crawl' }).first().click()
+  await page.getByLabel('URL', { exact: true }).fill(site.url)
+  await page.getByText('Select all').click()
+  await page.getByRole('button', { name: 'Start Crawl' }).click()
+  await page.getByText('Crawl completed successfully!').waitFor({ timeout: 30_000 })
+  await shot('crawl-result')
+
+  await page.goto(`${product.url}/dashboard/data?type=emails`)
+  await page.getByRole('button', { name: 'imelda.hartigan@lantern-yard.co.uk' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByText('Email link').waitFor()
+  await dialog.getByRole('button', { name: 'Imelda Hartigan', exact: true }).waitFor()
+  await shot('evidence')
+  await page.keyboard.press('Escape')
+  await dialog.waitFor({ state: 'detached' })
+
+  await page.getByRole('checkbox', { name: 'Select all rows' }).check({ force: true })
+  await page.getByRole('button', { name: 'Export' }).click()
+  const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('menuitem', { name: 'CSV' }).click()])
+  expect(file.suggestedFilename()).toMatch(/emails.*\.csv$/)
+  const text = await textOf(file)
+  for (const name of [
+    'hello',
+    'press',
+    'r.okonjo',
+    'svenja.lindqvist',
+    'tomasz',
+    'priya',
+    'repairs',
+    'privacy',
+    'jobs',
+  ]) {
+    expect(text).toContain(`${name}@lantern-yard.co.uk`)
+  }
+  expect(text).not.toContain('secret@')
+  expect(problems).toEqual([])
+}, 180_000)
+
+test.each([
+  ['overview', 'Overview', '/dashboard'],
+  ['crawl', 'New Crawl', '/dashboard/crawl'],
+  ['data', 'Browse Data', '/dashboard/data'],
+  ['notifications', 'Notifications', '/dashboard/notifications'],
+  ['pricing', 'Choose Your Plan', '/dashboard/pricing'],
+  ['subscription', 'Subscription', '/dashboard/subscription'],
+])(
+  'the %s page fits a phone',
+  async (name, heading, path) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto(product.url + path)
+    await page.getByRole('heading', { level: 1, name: heading }).waitFor()
+    await page.waitForLoadState('networkidle')
+    await shot(`${name}-390`)
+    const overflow = await page.evaluate('document.documentElement.scrollWidth - document.documentElement.clientWidth')
+    expect(overflow).toBe(0)
+  },
+  30_000,
+)
+
+/** The link of the newest mail, on this run's port: links in mail start with the configured address. */
+async function verificationLink(): Promise<string> {
+  const link = await vi.waitUntil(
+    async () => {
+      const { data } = (await (await fetch(`${product.url}/api/dev/outbox`)).json()) as { data: { text: string }[] }
+      return /https?:\/\/\S+verify-email\S+/.exec(data[0]?.text ?? '')?.[0]
+    },
+    { timeout: 10_000 },
+  )
+  return link
+}
+
+async function textOf(file: { createReadStream(): Promise<NodeJS.ReadableStream> }): Promise<string> {
+  let text = ''
+  for await (const chunk of await file.createReadStream()) text += chunk
+  return text
+}
