@@ -27,7 +27,9 @@ export async function finishCrawl(ctx: ServiceContext, plan: CrawlPlan, task: Fi
 /** The crawl's own id is the notification's, so that finishing twice tells once. */
 function notificationOf(plan: CrawlPlan, task: FinishTask, items: number): NotificationJob {
   const site = displayHost(plan.start_urls[0]!)
-  const about = { id: plan.crawl_id, account_id: plan.account_id, link: `/dashboard/data?crawl_id=${plan.crawl_id}` }
+  const about = { id: plan.crawl_id, account_id: plan.account_id }
+  // The crawl itself says why it gave nothing.
+  const crawlLink = `/dashboard/crawl?crawl=${plan.crawl_id}`
   if (task.status === 'failed') {
     const why = task.reason ? ` ${reasonText(task.reason)}` : ''
     return {
@@ -35,7 +37,7 @@ function notificationOf(plan: CrawlPlan, task: FinishTask, items: number): Notif
       type: 'error',
       title: 'Crawl failed',
       message: `${site} could not be crawled.${why}`,
-      link: '/dashboard/crawl',
+      link: crawlLink,
     }
   }
   const pages = `${task.pages_done} ${task.pages_done === 1 ? 'page' : 'pages'}`
@@ -45,5 +47,6 @@ function notificationOf(plan: CrawlPlan, task: FinishTask, items: number): Notif
     type: items === 0 ? 'info' : 'success',
     title: 'Crawl completed',
     message: `${site}: ${found} on ${pages}.`,
+    link: items === 0 ? crawlLink : `/dashboard/data?crawl_id=${plan.crawl_id}`,
   }
 }
