@@ -18,6 +18,8 @@ const PREDICATE_WORDS_MAX = 7
 
 const IS_DOING =
   /^,? (?:is|was|has been|serves as|works as|joined as|ist|war|arbeitet als|est|a ete|es|era|fue|e|foi|is een|is de|ar|er|jest|je|on) (.{3,70})/
+/** "Owners", "Directors": two persons share the title. */
+const singular = (title: string) => title.replace(/(?<=\p{L}{4})s$/u, '')
 const PREDICATE_END = /[,.;(]| (?:of|at|and|who|with|bei|in|und|et|de la|en|y) /
 const DETERMINER = /^(?:the|our|a|an|der|die|das|unser|unsere|le|la|el|il|lo|een|de|notre|nuestro|nuestra|o|a|um|uma) /i
 
@@ -42,7 +44,10 @@ export function titleAfter({ shown, folded }: Tail): string | null {
   const beside = /^\s?[,–—|:(/·•-]\s?([^.;|•·\n()]{2,90})/u.exec(shown)
   if (beside) {
     const [first, second] = beside[1]!.split(/,|\s[–—-]\s/)
-    const title = readJobTitle(first!) ?? (second && first!.length < 30 ? readJobTitle(second) : null)
+    const title =
+      readJobTitle(first!) ??
+      (readJobTitle(singular(first!)) && first!.trim()) ??
+      (second && first!.length < 30 ? readJobTitle(second) : null)
     if (title !== null && title.split(' ').length <= TITLE_WORDS_MAX) return title
   }
   const capitals = /^ ((?:[\p{Lu}&][\p{L}&'-]{0,30} ?){1,5})/u.exec(shown)

@@ -1,4 +1,5 @@
 import { foldName } from './fold-name.ts'
+import { givenName } from './given-names.ts'
 import { readJobTitle } from './segments.ts'
 import { isHonorific, isRoleWord } from './vocabulary.ts'
 import { wordSet } from './word-set.ts'
@@ -31,6 +32,8 @@ const isLabelWord = wordSet(PERSON_LABEL_WORDS)
 const DEGREE_FIELD =
   /^(?:med|dent|vet|jur|iur|phil|rer|nat|habil|theol|pol|oec|univ|h|c|hc|mult|agr|ing|techn|sc|fh|tu|psych|kfm|kffr|oek)$/
 const LAST_WORD = /(\(?)([\p{L}\p{M}.'/-]{1,30})([)(]?) ?\(?$/u
+/** "Bill and Marge Roe": Bill stands before Marge as a title would. */
+const COUPLE = /(\p{Lu}\p{Ll}{1,15}) (?:and|&|und|et|y|e|en|och|og) $/u
 const CLAUSE_END = /[.;!?|•·]/
 
 /** Reads what the line holds before a name. */
@@ -46,6 +49,8 @@ export function readLead(before: string): Lead {
     hasHonorific = true
     shown = shown.slice(0, word.index)
   }
+  const couple = COUPLE.exec(shown)
+  if (couple && givenName(foldName(couple[1]!)) === 'sure') shown = shown.slice(0, couple.index)
   const lead = / ?$/.exec(shown)![0]
   const folded = shown.startsWith(' ') ? ` ${foldName(shown)}${lead}` : foldName(shown) + lead
   const last = / $/.test(shown) ? LAST_WORD.exec(folded) : null

@@ -14,7 +14,7 @@ export function invertedRuns(text: string, offset: number, runs: readonly NameRu
       text.slice(family.end - offset, given.start - offset) === ', ' &&
       !family.words.some((word) => word.isInitial) &&
       givenName(given.words[0]!.folded) === 'sure' &&
-      givenName(family.words[0]!.folded) !== 'sure' &&
+      !(family.words.length > 1 && givenName(family.words[0]!.folded) === 'sure') &&
       /^\s*(?:$|[;|(/\d–—-]|,? (?:[\p{L}]{1,4}\.|[\p{Lu}]{2,4})(?:$|[ ,]))/u.test(
         text.slice(given.end - offset, given.end - offset + 8),
       ) &&

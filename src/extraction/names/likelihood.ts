@@ -33,10 +33,11 @@ export function nameLikelihood(run: readonly NameWord[], isOrdinary: (word: stri
   if (run.some((word) => !word.isInitial && !word.isVouched && isUnknown(word.folded) && isCommon(word.folded)))
     return 0
   const isFamily = (word: string) => !isWordFamilyName(word) && isFamilyName(word)
-  const isWordOnly =
-    isWordFamilyName(last) &&
-    givenName(last) !== 'sure' &&
-    (isPlainWord(last) || isEntityHead(last) || !isFamilyName(last))
+  const isWord = (word: string) =>
+    isWordFamilyName(word) &&
+    givenName(word) !== 'sure' &&
+    (isPlainWord(word) || isEntityHead(word) || !isFamilyName(word))
+  const isWordOnly = isWord(last)
 
   if (words.length === 1) return isFamily(last) && givenName(last) !== 'sure' ? 2 : isWordOnly ? 0 : 1
   if (run[run.length - 1]!.isVouched) return 3
@@ -48,10 +49,13 @@ export function nameLikelihood(run: readonly NameWord[], isOrdinary: (word: stri
     if (isWordOnly && !hasInitial && !isFamilyName(last)) return 2
     return 3
   }
-  // Roe Jane, as forms and registers write it.
-  if (words.length < 4 && givenName(words[1]!) === 'sure' && !isWordFamilyName(first)) {
-    return isFamily(first) ? 3 : given === 'ambiguous' ? 3 : 2
+  // Roe Jane, as forms and registers write it; Nagy Éva, Park Ji-woo and Nguyen Van Duc, as their languages do.
+  const second = words[1]!
+  if (words.length < 4 && givenName(second) === 'sure') {
+    if (isFamilyName(first) && (!isWord(first) || second.includes('-'))) return 3
+    if (!isWordFamilyName(first)) return given === 'ambiguous' ? 3 : 2
   }
+  if (words.length === 3 && isFamily(first) && givenName(last) === 'sure') return 2
   if (given === 'ambiguous') {
     if (isWordOnly) return isEntityHead(last) || !hasInitial ? 1 : 2
     return isFamily(last) ? 3 : givenName(last) === 'ambiguous' ? 1 : 2

@@ -28,6 +28,8 @@ export const CAPITAL_PARTICLE =
 const GENERATION = /^(?:jr|sr|ii|iii|iv|junior|senior)$/
 /** These begin the next name wherever they stand. */
 const PLAIN_HONORIFIC = /^(?:dr|prof|mr|mrs|ms|mme|herr|herrn|frau|monsieur|madame)$/
+/** I'm, don't, we're. */
+const CONTRACTION = /'(?:m|ll|ve|re|t|d)$/
 /** McDonald, DeShawn, LaToya, O'Brien; capitals inside other words are brands. */
 const INNER_CAPITAL =
   /^(?:Mc|Mac|De|Di|Da|Du|La|Le|Van|Von|Fitz|San|St|Ma|Ja|Ó|Ní|Al|El|Ben|Ap|D['’]|O['’]|L['’])\p{Lu}/u
@@ -49,6 +51,8 @@ export function partOf(
   isAfterParticle: boolean,
 ): NamePart {
   const letters = raw.replace('.', '')
+  if (raw === 'Ó' && isBeforeCapital && !isFirst) return 'particle'
+  if (CONTRACTION.test(folded)) return 'boundary'
   if (letters.length === 1) return raw.length > 1 || !isFirst ? 'initial' : 'boundary'
   if (isHonorific(folded) && (isFirst || raw.endsWith('.') || PLAIN_HONORIFIC.test(folded))) return 'boundary'
   if (GENERATION.test(folded)) return isFirst ? 'boundary' : 'generation'
@@ -56,7 +60,7 @@ export function partOf(
   const isUpper = letters === letters.toUpperCase()
   if (isNameSuffix(folded) && (isUpper || folded === 'phd' || folded === 'esq')) return 'boundary'
   if (letters.length === 2 && (raw.endsWith('.') || (isUpper && !/[AEIOUY]/.test(letters)))) return 'initial'
-  if (!isFirst && isBeforeCapital && CAPITAL_PARTICLE.test(folded)) return 'particle'
+  if (!isFirst && isBeforeCapital && CAPITAL_PARTICLE.test(raw.toLowerCase())) return 'particle'
   if (!isUpper && /\p{Ll}\p{Lu}/u.test(raw) && !INNER_CAPITAL.test(raw)) return 'boundary'
 
   if (isCompoundOfThing(folded)) return 'boundary'

@@ -1,4 +1,4 @@
-import type { Page } from '../page.ts'
+import { closest, elementAt, type Page } from '../page.ts'
 import { readJobTitle, type Segment } from './segments.ts'
 
 /** Finds the job title that stands on the line below or above a name. */
@@ -40,7 +40,8 @@ export function neighbourTitles(
     titleOf(segment) {
       const above = titleAt(segment - 1)
       const under = titleAt(segment + 1)
-      if (below < 0) return above ?? under
+      const isDescription = closest(elementAt(page, segments[segment]!.start), ({ tag }) => tag === 'dd') !== null
+      if (below < 0 || isDescription) return above ?? under
       // The title above belongs to the name above it.
       return under ?? (alone.has(segment - 2) ? null : above)
     },

@@ -35,12 +35,17 @@ export function readSegments(page: Page): Segment[] {
 const LINE_END = 10
 const CELL_END = 9
 
-/** A small letter meets a capital. */
+const isUpper = (letter: string) => letter !== letter.toLowerCase()
+
+/** A small letter meets a capital, or the end of a word in capitals the beginning of one that is not. */
 function isSeam(text: string, at: number): boolean {
   const before = text[at - 1]
   const after = text[at]
-  if (before === undefined || after === undefined || before <= ' ' || after <= ' ') return false
-  return before === before.toLowerCase() && after !== after.toLowerCase() && /\p{L}/u.test(before)
+  if (before === undefined || after === undefined || before <= ' ' || !isUpper(after)) return false
+  if (before === ')') return true
+  // "ROE" and "Head" meet in "ROEHead".
+  if (isUpper(before)) return isUpper(text[at - 2] ?? '') && !isUpper(text[at + 1] ?? 'A')
+  return /\p{L}/u.test(before)
 }
 
 const PHRASE_LENGTH_MAX = 45
@@ -68,7 +73,8 @@ const ROLE_WORDS_MAX = 10
  * @param text a line, or what stands beside a name up to the next comma
  */
 export function readJobTitle(text: string): string | null {
-  const title = text.replace(/^[\s,–—|:()/·•-]+|[\s,;–—|:()/·•-]+$/g, '')
+  const bare = text.replace(/^[\s,–—|:/·•-]+|[\s,;–—|:/·•-]+$/g, '')
+  const title = bare.includes('(') && bare.includes(')') ? bare : bare.replace(/^\(|\)$/g, '')
   if (title.length < 2 || title.length > ROLE_LENGTH_MAX || /[@?!:]|\d{3}|https?/.test(title)) return null
   const words = foldName(title).split(/[^\p{L}\p{N}'-]+/u)
   if (words.length > ROLE_WORDS_MAX + 2) return null

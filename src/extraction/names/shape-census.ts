@@ -50,7 +50,7 @@ const NAMES_SHARE_MIN = 0.34
 
 /** Whether a name is one item in a list of other things: products, places, links. */
 export function isAmongOtherThings(census: ShapeCensus, element: PageElement | null): boolean {
-  if (element === null || !/^(?:a|li|h[1-6]|dd|dt|figcaption|label|td)$/.test(element.tag)) return false
+  if (element === null || !/^(?:a|li|h[1-6]|dd|dt|figcaption|label)$/.test(element.tag)) return false
   const { elements, names } = census.countOf(element)
   return elements >= LIST_MIN && names < elements * NAMES_SHARE_MIN
 }

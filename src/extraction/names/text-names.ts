@@ -127,7 +127,7 @@ const CONJUNCTION = /^(?:und|and|et|y|e|en|och|og|ja|i|a|sowie|и|та|και)$/
 /** Nothing but commas, "and" and honorifics stands between two names. */
 const isListGap = (text: string) =>
   text.length < LIST_GAP_MAX &&
-  readLead(`${text.replace(/[\s,;&/|+·•]+/g, ' ').trim()} `)
+  readLead(`${text.replace(/\([^()]*\)|[\s,;&/|+·•]+/g, ' ').trim()} `)
     .folded.split(' ')
     .every((word) => word === '' || CONJUNCTION.test(word))
 

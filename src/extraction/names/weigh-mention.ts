@@ -39,7 +39,8 @@ export function weighMention(reading: Reading, candidate: Candidate): Verdict | 
     return verdict(CERTAIN, 'label', besideTitle())
 
   const place = placeOf(page, run.start, run.end)
-  if (place.isByline && (mention.isAlone || likelihood >= 2)) return verdict(CERTAIN, 'author')
+  const isFirst = !/[\p{L}\p{N}]/u.test(page.text.slice(segments[segment]!.start, run.start))
+  if (place.isByline && (isFirst || likelihood >= 2 || mention.method === 'author')) return verdict(CERTAIN, 'author')
   if (!mention.isAlone) return besideText()
 
   const before = textOf(segment - 1)
@@ -80,7 +81,6 @@ export function weighMention(reading: Reading, candidate: Candidate): Verdict | 
     const isQuoted =
       /^[^\p{L}]*$|[“”"»“]\s*[–—-]+\s*$/u.test(lead) && /^\s*[–—-]{1,2}\s*$/.test(lead.slice(-3)) && likelihood >= 2
     if (isQuoted) return verdict(WEAK, 'text')
-    const isFirst = !/[\p{L}\p{N}]/u.test(lead)
     if (isFirst && likelihood === 3 && tail.length < 70 && /^\s?[,–—|(/-]/.test(tail) && !place.isNavigation) {
       return { confidence: 0.6, method: 'text', jobTitle: null }
     }

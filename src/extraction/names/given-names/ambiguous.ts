@@ -8,10 +8,10 @@ ari aria art asia aspen august aurora austin autumn ava avis bai baran bas basil
 bo bonita bora brandy brooke brooklyn brooks buddy burton can candy carina carmel carter catalina celeste chai chao
 charity chase chelsea cherry chester cheyenne christian chun clay cliff clover clovis cole comfort constance cooper
 coral cruz crystal dahlia dakota dale dallas dane danish dat dato dawn deacon dean deep della deniz denver des destiny
-devi devon dian dick dixie diya dolly dolores dom domenica domingo dominica don dot dream duke dusty duy earl earnest
-eden edit eka ela elle emerald emir esperanza even faith fang felicity fern fleur flo floor florence franklin gala
-gang gene georgia german ginger glen glory goodluck grace grant gun guru guy ha hacer hai halle han hao happiness hari
-harley harmony harper hazel heath heather heide herb hilton hind honey hong honor hope houston huan hue hui hung
+devi devon dian dick dixie diya dolly dolores dom domenica domingo dominica don dot dream duc duke dusty duy earl
+earnest eden edit eka ela elle emerald emir esperanza even faith fang felicity fern fleur flo floor florence franklin
+gala gang gene georgia german ginger glen glory goodluck grace grant gun guru guy ha hacer hai halle han hao happiness
+hari harley harmony harper hazel heath heather heide herb hilton hind honey hong honor hope houston huan hue hui hung
 hunter imam india indiana indigo innocent ion iris israel ivy jackson jade jan jasmine jet jewel jing job jordan
 jordana joy jun june junior justice kai kala kana kay kent king kola lala lam lan lance laurel lavender lea lei len
 les li liberty lily lin lincoln line linea ling lino loan lone long lorraine lovely lucky lula luz ly lyra mac made
