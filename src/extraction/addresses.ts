@@ -17,7 +17,7 @@ import { type Page, snippetAround } from './page.ts'
  */
 export function findAddresses(page: Page, entities: readonly Entity[], countries: readonly CountryGuess[]): Finding[] {
   const candidates = [
-    ...addressesInEntities(page, entities),
+    ...addressesInEntities(entities),
     ...addressesInText(page, countries),
     ...addressesInEastAsianText(page),
   ]

@@ -73,6 +73,10 @@ const CITIES: Readonly<Record<string, string>> = {
   JO: 'amman',
   LB: 'beirut',
   IQ: 'baghdad|erbil',
+  IR: 'tehran|isfahan|shiraz|tabriz|mashhad',
+  MN: 'ulaanbaatar|улаанбаатар',
+  MD: 'chisinau',
+  BT: 'thimphu',
   IL: 'tel aviv|jerusalem|haifa|herzliya|ramat gan|petah tikva|tel aviv yafo',
   TR: 'istanbul|ankara|izmir|bursa|antalya|adana|konya|gaziantep|kocaeli|mersin|eskisehir|kayseri',
   IN:

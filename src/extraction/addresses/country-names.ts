@@ -9,7 +9,7 @@ import { fold } from './normalize-address.ts'
 export function countryNamed(folded: string): string | null {
   if (folded.length < 2 || folded.length > NAME_LENGTH_MAX) return null
   names ??= readNames()
-  return names.get(folded) ?? names.get(folded.replace(/^the /, '')) ?? null
+  return names.get(folded) ?? names.get(folded.replace(/^the | and(?= )/g, '')) ?? null
 }
 
 const NAME_LENGTH_MAX = 44
@@ -55,7 +55,12 @@ const ALIASES: Readonly<Record<string, string>> = {
   TZ: 'tanzania',
   VE: 'venezuela',
   VN: 'viet nam|vietnam',
+  CM: 'cameroun',
   CU: 'cuba',
+  DZ: 'algerie',
+  GN: 'guinee',
+  LB: 'liban',
+  TD: 'tchad',
   HR: 'hrvatska',
   RS: 'srbija|србија',
   SI: 'slovenija',

@@ -1,12 +1,11 @@
 import { type Entity, type EntityValue, isAddress, textValues } from '../entity.ts'
-import type { Page } from '../page.ts'
 import { type AddressCandidate, joinParts } from './candidate.ts'
 import { countryNamed } from './country-names.ts'
 import { fold } from './normalize-address.ts'
 import { readPostcodes } from './postcode.ts'
 
 /** The addresses of structured data: `PostalAddress` entities, hCard's `adr`, and addresses written as one text. */
-export function addressesInEntities(_page: Page, entities: readonly Entity[]): AddressCandidate[] {
+export function addressesInEntities(entities: readonly Entity[]): AddressCandidate[] {
   const found: AddressCandidate[] = []
   for (const entity of entities) {
     if (isAddress(entity)) {

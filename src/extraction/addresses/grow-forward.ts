@@ -25,6 +25,7 @@ export function growForward(scan: Scan, draft: Draft, hasCity: boolean): void {
       if (isFieldLabel(part.text)) continue
       return
     }
+    if (scan.isHeading(at) && !scan.isHeading(draft.last)) return
     const { atEnd, atStart } = read(at)
     const whole = atEnd?.at === 0 ? atEnd : null
     const places = whole ?? (atStart && REST.test(part.text.slice(atStart.at)) ? atStart : null)

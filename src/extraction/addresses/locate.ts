@@ -1,6 +1,6 @@
 import { type Draft, EVIDENCE } from './draft.ts'
 import type { Scan } from './scan.ts'
-import type { Street } from './street.ts'
+import type { Street } from './street-orders.ts'
 
 /**
  * Looks in part `at` for the street or the box that says where in the place, and adds its evidence to the draft.

@@ -1,6 +1,6 @@
 import type { Page, PageElement } from '../page.ts'
 import { isAddressLabel } from './labels.ts'
-import type { Part } from './parts.ts'
+import { type Part, partAt } from './parts.ts'
 
 /** What announces an address. */
 export const MARK = { none: 0, label: 1, class: 2, tag: 3 } as const
@@ -51,15 +51,3 @@ const isClassed = ({ attributes }: PageElement) =>
   (attributes.class !== undefined && CLASS.test(attributes.class)) ||
   (attributes.id !== undefined && CLASS.test(attributes.id)) ||
   attributes.itemprop === 'address'
-
-/** The first part that begins at `offset` or later. */
-function partAt(parts: readonly Part[], offset: number): number {
-  let low = 0
-  let high = parts.length
-  while (low < high) {
-    const middle = (low + high) >>> 1
-    if (parts[middle]!.start < offset) low = middle + 1
-    else high = middle
-  }
-  return low
-}

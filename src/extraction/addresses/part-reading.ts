@@ -2,7 +2,8 @@ import { isForeign } from './foreign.ts'
 import type { Part } from './parts.ts'
 import { type Places, placesAtEnd, placesAtStart } from './places.ts'
 import { readPostbox } from './postbox.ts'
-import { isHouseNumber, readStreet, type Street } from './street.ts'
+import { isHouseNumber, readStreet } from './street.ts'
+import type { Street } from './street-orders.ts'
 import { unitKind } from './unit-words.ts'
 
 /** What one part may be in an address; each question is answered when first asked. */

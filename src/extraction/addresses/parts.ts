@@ -43,6 +43,18 @@ export function splitParts(text: string): Part[] {
   return parts
 }
 
+/** The index of the first part that begins at `offset` or later. */
+export function partAt(parts: readonly Part[], offset: number): number {
+  let low = 0
+  let high = parts.length
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    if (parts[middle]!.start < offset) low = middle + 1
+    else high = middle
+  }
+  return low
+}
+
 const STRENGTH: Readonly<Record<Gap, number>> = { comma: 0, dash: 1, label: 2, sentence: 3, rule: 4, cell: 5, line: 6 }
 const BLANK = new Set([0x20, 0xa0, 0x3000, 0x09, 0x0a])
 const SEPARATOR = /[\n\t|•●▪■◆∙‣¦│｜»›;,，、。:：]|[*·>–—‐~/\\-]+(?= )|\.(?= )/g

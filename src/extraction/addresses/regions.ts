@@ -63,7 +63,7 @@ const NAMES: Readonly<Record<string, string>> = {
     'somerset|staffordshire|staffs|suffolk|surrey|tyne and wear|tyne & wear|warwickshire|west midlands|west sussex|west yorkshire|south yorkshire|' +
     'north yorkshire|east yorkshire|wiltshire|wilts|worcestershire|worcs|county antrim|county down|county armagh|county tyrone|gwynedd|powys|dyfed|gwent|' +
     'mid glamorgan|south glamorgan|west glamorgan|carmarthenshire|pembrokeshire|fife|aberdeenshire|ayrshire|lanarkshire|midlothian|west lothian|' +
-    'east lothian|renfrewshire|greater london|greater manchester',
+    'east lothian|renfrewshire|greater london|greater manchester|jersey|guernsey|isle of man|gibraltar',
   IE:
     'co dublin|county dublin|co cork|county cork|co galway|county galway|co kildare|county kildare|co wicklow|county wicklow|co meath|county meath|co kerry|' +
     'county kerry|co mayo|county mayo|co donegal|county donegal|co limerick|county limerick|co clare|county clare|co louth|county louth|co wexford|' +

@@ -1,6 +1,7 @@
 import type { CountryGuess } from '../countries.ts'
+import { byTag, type Page } from '../page.ts'
 import { PartReading } from './part-reading.ts'
-import { type Part, splitParts } from './parts.ts'
+import { type Part, partAt, splitParts } from './parts.ts'
 
 /** A page's text in parts, each read at most once, and which of them belong to an address already. */
 export interface Scan {
@@ -8,15 +9,22 @@ export interface Scan {
   readonly read: (at: number) => PartReading
   readonly isTaken: (at: number) => boolean
   readonly take: (first: number, last: number) => void
+  /** Whether a part stands in a heading: the country above a branch is not the end of the branch before. */
+  readonly isHeading: (at: number) => boolean
   /** The likeliest of some countries for this page: the first, unless the page points to another. */
   readonly likeliest: (countries: readonly string[]) => string | null
   /** How much the page points to a country, 0 to 1. */
   readonly weight: (country: string) => number
 }
 
-/** Prepares a page's text for the search; `guesses` are the page's countries, likeliest first. */
-export function scanText(text: string, guesses: readonly CountryGuess[]): Scan {
-  const parts = splitParts(text)
+/** Prepares a page for the search; `guesses` are its countries, likeliest first. */
+export function scanPage(page: Page, guesses: readonly CountryGuess[]): Scan {
+  const parts = splitParts(page.text)
+  const headings = new Uint8Array(parts.length)
+  for (const tag of ['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'dt', 'th'])
+    for (const { start, end } of byTag(page, tag)) {
+      for (let at = partAt(parts, start); at < parts.length && parts[at]!.start < end; at++) headings[at] = 1
+    }
   const readings: PartReading[] = []
   const taken = new Uint8Array(parts.length)
   const weights = new Map(guesses.map(({ country, weight }) => [country, weight]))
@@ -34,6 +42,7 @@ export function scanText(text: string, guesses: readonly CountryGuess[]): Scan {
       for (const country of countries) if (best === null || weight(country) > weight(best)) best = country
       return best
     },
+    isHeading: (at) => headings[at] === 1,
     weight,
   }
 }

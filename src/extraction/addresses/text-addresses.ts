@@ -8,14 +8,14 @@ import { draftFromStreet } from './from-street.ts'
 import { MARK, type MarkedStretches, markStretches } from './marked-stretches.ts'
 import { isBreak, type Part } from './parts.ts'
 import { readPostcodes } from './postcode.ts'
-import { type Scan, scanText } from './scan.ts'
+import { type Scan, scanPage } from './scan.ts'
 
 /**
  * The addresses that a page's text shows, in the order of the page: those round a postcode, those that end with a known place,
  * and those that markup or a label announces.
  */
 export function addressesInText(page: Page, guesses: readonly CountryGuess[]): AddressCandidate[] {
-  const scan = scanText(page.text, guesses)
+  const scan = scanPage(page, guesses)
   const marked = markStretches(page, scan.parts)
   const found: AddressCandidate[] = []
   const keep = (draft: Draft | null) => {
