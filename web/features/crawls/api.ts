@@ -10,7 +10,7 @@ import { mergeProgress } from './merge-progress.ts'
 const IDLE_POLL_MS = 10_000
 const BUSY_POLL_MS = 4_000
 export const HISTORY_PAGE_SIZE = 15
-export const PAGES_PAGE_SIZE = 20
+export const PAGES_PAGE_SIZE = 10
 
 export const isUnderWay = (crawl: { status: string }): boolean =>
   crawl.status === 'queued' || crawl.status === 'running'

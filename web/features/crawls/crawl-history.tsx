@@ -11,6 +11,7 @@ import { TableSkeleton } from '../../ui/skeleton.tsx'
 import { Table, type TableColumn } from '../../ui/table.tsx'
 import { crawlQueries, HISTORY_PAGE_SIZE } from './api.ts'
 import { type CrawlActions, CrawlMenu } from './crawl-menu.tsx'
+import { crawlName } from './crawl-name.ts'
 import { CrawlStatusBadge } from './crawl-status.tsx'
 
 /** Every crawl of the account, fifteen a page. */
@@ -69,7 +70,7 @@ const columnsOf = (actions: CrawlActions): readonly TableColumn<Crawl>[] => [
     isPrimary: true,
     isTruncated: true,
     width: 'w-full',
-    cell: (crawl) => crawl.source,
+    cell: (crawl) => <span className="block truncate max-sm:max-w-[70vw]">{crawlName(crawl)}</span>,
   },
   { id: 'status', header: 'Status', width: 'w-28', cell: (crawl) => <CrawlStatusBadge status={crawl.status} /> },
   { id: 'items', header: 'Items', align: 'end', width: 'w-16', cell: (crawl) => formatNumber(crawl.items_found) },
@@ -89,7 +90,7 @@ const columnsOf = (actions: CrawlActions): readonly TableColumn<Crawl>[] => [
     width: 'w-12',
     cell: (crawl) => (
       // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: keeps a press on the menu from opening the row
-      <span onClick={(event) => event.stopPropagation()}>
+      <span className="max-sm:absolute max-sm:top-2 max-sm:right-3" onClick={(event) => event.stopPropagation()}>
         <CrawlMenu crawl={crawl} {...actions} />
       </span>
     ),

@@ -49,10 +49,10 @@ const columns: readonly TableColumn<CrawlPage>[] = [
   },
   {
     id: 'reason',
-    header: 'What came of it',
-    isTruncated: true,
+    header: 'Outcome',
     width: 'w-1/2',
-    cell: (page) => <span title={outcomeOf(page)}>{outcomeOf(page)}</span>,
+    // A reason is for reading, so it wraps where the table would cut it.
+    cell: (page) => <span className="inline-block whitespace-normal text-pretty align-middle">{outcomeOf(page)}</span>,
   },
   { id: 'items', header: 'Items', align: 'end', width: 'w-16', cell: (page) => formatNumber(page.items_found) },
 ]

@@ -154,12 +154,18 @@ function Summary({ crawl }: { crawl: Crawl }) {
 
 function NoData({ crawl }: { crawl: Crawl }) {
   if (crawl.status === 'failed') return <div className="h-4" />
-  const types = crawl.types.map((type) => dataTypes[type].label.toLowerCase()).join(', ')
+  const types = new Intl.ListFormat('en', { type: 'disjunction' }).format(
+    crawl.types.map((type) => dataTypes[type].label.toLowerCase()),
+  )
+  const why =
+    crawl.pages_done === 0
+      ? 'The crawl ended before a page was read.'
+      : crawl.pages_done === 1
+        ? `The page that was read shows no ${types}.`
+        : `None of the ${formatNumber(crawl.pages_done)} pages that were read shows ${types}.`
   return (
     <EmptyState art="search" title="No Data Found" className="py-8">
-      {crawl.pages_done === 0
-        ? 'The crawl ended before a page was read.'
-        : `${crawl.pages_done === 1 ? 'The page' : 'None of the pages'} that ${crawl.pages_done === 1 ? 'was' : 'were'} read shows ${types}. Try more data types or a higher page limit.`}
+      {why} Try more data types or a higher page limit.
     </EmptyState>
   )
 }

@@ -11,6 +11,7 @@ import { RelativeTime } from '../../ui/relative-time.tsx'
 import { TableSkeleton } from '../../ui/skeleton.tsx'
 import { crawlQueries, isUnderWay } from './api.ts'
 import { type CrawlActions, CrawlMenu } from './crawl-menu.tsx'
+import { crawlName } from './crawl-name.ts'
 import { CrawlStatusBadge } from './crawl-status.tsx'
 
 /** The latest crawls, those under way with how far they are. */
@@ -71,7 +72,7 @@ function RecentCrawl({ crawl, isOpen, ...actions }: { crawl: Crawl; isOpen: bool
         className="flex min-w-0 flex-1 items-center gap-4 py-2.5 pl-4 text-left focus-visible:outline-offset-[-2px]"
       >
         <span className="min-w-0 flex-1">
-          <span className="block truncate font-medium text-ink text-sm">{crawl.source}</span>
+          <span className="block truncate font-medium text-ink text-sm">{crawlName(crawl)}</span>
           <span className="block truncate text-muted text-xs tabular-nums">{outcomeOf(crawl)}</span>
           {isUnderWay(crawl) ? (
             <Progress label={`Pages of ${crawl.source}`} size="sm" value={null} className="mt-1.5 max-w-48" />
