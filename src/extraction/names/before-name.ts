@@ -32,6 +32,7 @@ const isLabelWord = wordSet(PERSON_LABEL_WORDS)
 const DEGREE_FIELD =
   /^(?:med|dent|vet|jur|iur|phil|rer|nat|habil|theol|pol|oec|univ|h|c|hc|mult|agr|ing|techn|sc|fh|tu|psych|kfm|kffr|oek)$/
 const LAST_WORD = /(\(?)([\p{L}\p{M}.'/-]{1,30})([)(]?) ?\(?$/u
+const LAST_WORD_MAX = 36
 /** "Bill and Marge Roe": Bill stands before Marge as a title would. */
 const COUPLE = /(\p{Lu}\p{Ll}{1,15}) (?:and|&|und|et|y|e|en|och|og) $/u
 const CLAUSE_END = /[.;!?|•·]/
@@ -41,19 +42,19 @@ export function readLead(before: string): Lead {
   let shown = before.slice(-LEAD_MAX)
   let hasHonorific = false
   for (let round = 0; round < HONORIFICS_MAX && /[ ()]$/.test(shown); round++) {
-    const word = LAST_WORD.exec(shown)
+    const word = LAST_WORD.exec(shown.slice(-LAST_WORD_MAX))
     if (!word) break
     const bare = foldName(word[2]!.replaceAll('.', ''))
     const isField = DEGREE_FIELD.test(bare) && (word[2]!.endsWith('.') || word[3] === ')')
     if (!isField && !isHonorific(bare)) break
     hasHonorific = true
-    shown = shown.slice(0, word.index)
+    shown = shown.slice(0, Math.max(0, shown.length - LAST_WORD_MAX) + word.index)
   }
   const couple = COUPLE.exec(shown)
   if (couple && givenName(foldName(couple[1]!)) === 'sure') shown = shown.slice(0, couple.index)
   const lead = / ?$/.exec(shown)![0]
   const folded = shown.startsWith(' ') ? ` ${foldName(shown)}${lead}` : foldName(shown) + lead
-  const last = / $/.test(shown) ? LAST_WORD.exec(folded) : null
+  const last = / $/.test(shown) ? LAST_WORD.exec(folded.slice(-LAST_WORD_MAX)) : null
   return { shown, folded, hasHonorific, lastWord: last?.[3] === '' ? last[2]!.replace(/\.$/, '') : '' }
 }
 

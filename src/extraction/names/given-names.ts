@@ -1,30 +1,7 @@
-import { AFRICAN_GIVEN_NAMES } from './given-names/africa.ts'
-import { AMBIGUOUS_GIVEN_NAMES } from './given-names/ambiguous.ts'
-import { CYRILLIC_AND_GREEK_SCRIPT_GIVEN_NAMES } from './given-names/cyrillic-greek-script.ts'
-import { EAST_ASIAN_GIVEN_NAMES } from './given-names/east-asia.ts'
-import { ENGLISH_GIVEN_NAMES } from './given-names/english.ts'
-import { GERMANIC_GIVEN_NAMES } from './given-names/germanic.ts'
-import { MIDDLE_EASTERN_GIVEN_NAMES } from './given-names/middle-east.ts'
-import { ROMANCE_GIVEN_NAMES } from './given-names/romance.ts'
-import { SLAVIC_GREEK_GIVEN_NAMES } from './given-names/slavic-greek.ts'
-import { SOUTH_ASIAN_GIVEN_NAMES } from './given-names/south-asia.ts'
-import { wordSet } from './word-set.ts'
+import { isListed } from './lexicon.ts'
 
 /** `ambiguous` names are words, places or family names as well. */
 export type GivenName = 'sure' | 'ambiguous' | 'unknown'
-
-const isListed = wordSet(
-  ENGLISH_GIVEN_NAMES,
-  GERMANIC_GIVEN_NAMES,
-  ROMANCE_GIVEN_NAMES,
-  SLAVIC_GREEK_GIVEN_NAMES,
-  MIDDLE_EASTERN_GIVEN_NAMES,
-  SOUTH_ASIAN_GIVEN_NAMES,
-  AFRICAN_GIVEN_NAMES,
-  EAST_ASIAN_GIVEN_NAMES,
-  CYRILLIC_AND_GREEK_SCRIPT_GIVEN_NAMES,
-)
-const isAmbiguous = wordSet(AMBIGUOUS_GIVEN_NAMES)
 
 /** Cultures that build given names from parts have more of them than a list can hold. */
 const COMPOSED: readonly RegExp[] = [
@@ -44,8 +21,8 @@ const COMPOSED: readonly RegExp[] = [
 
 /** How sure it is that a word, folded, is a given name. Compounds such as Karl-Heinz count by their first part. */
 export function givenName(word: string): GivenName {
-  if (isAmbiguous(word)) return 'ambiguous'
-  if (isListed(word)) return 'sure'
+  if (isListed(word, 'ambiguousGiven')) return 'ambiguous'
+  if (isListed(word, 'given')) return 'sure'
   const hyphen = word.indexOf('-')
   if (hyphen > 1) {
     const parts = word.split('-')
@@ -54,6 +31,6 @@ export function givenName(word: string): GivenName {
   }
   // Juergen for Jürgen, Soeren for Søren.
   const umlaut = word.replace(/([aou])e/g, '$1')
-  if (umlaut !== word && isListed(umlaut)) return 'sure'
+  if (umlaut !== word && isListed(umlaut, 'given')) return 'sure'
   return COMPOSED.some((pattern) => pattern.test(word)) ? 'sure' : 'unknown'
 }

@@ -16,7 +16,7 @@ const PLACE_BEGINNING = /^(?:santa|santo|saint|san|prince|princess|king|queen|du
 /**
  * Judges a run by what is known about its words.
  *
- * @param isOrdinary tells whether the page also uses a folded word in lower case, which names are not
+ * @param isOrdinary tells whether the page also uses a word, given in lower case, inside a sentence; names are not
  */
 export function nameLikelihood(run: readonly NameWord[], isOrdinary: (word: string) => boolean): Likelihood {
   const words = run.filter((word) => !word.isInitial).map((word) => word.folded)
@@ -28,10 +28,10 @@ export function nameLikelihood(run: readonly NameWord[], isOrdinary: (word: stri
   if (run[run.length - 1]!.isInitial) return 0
   if (words.length === 1 && (!run[0]!.isInitial || first.length < 3)) return 0
 
-  const isCommon = (word: string) => hasNounEnding(word) || isPlainWord(word) || (word.length > 3 && isOrdinary(word))
+  const isCommon = ({ text, folded }: NameWord) =>
+    hasNounEnding(folded) || isPlainWord(folded) || (folded.length > 3 && isOrdinary(text.toLowerCase()))
   const isUnknown = (word: string) => givenName(word) === 'unknown' && !isFamilyName(word) && !isWordFamilyName(word)
-  if (run.some((word) => !word.isInitial && !word.isVouched && isUnknown(word.folded) && isCommon(word.folded)))
-    return 0
+  if (run.some((word) => !word.isInitial && !word.isVouched && isUnknown(word.folded) && isCommon(word))) return 0
   const isFamily = (word: string) => !isWordFamilyName(word) && isFamilyName(word)
   const isWord = (word: string) =>
     isWordFamilyName(word) &&

@@ -48,7 +48,10 @@ export function readNameRuns(text: string, offset = 0, breaks = NO_BREAKS): Name
     isClosed = false
   }
 
-  for (const match of text.matchAll(WORD)) {
+  const matches = [...text.matchAll(WORD)]
+  for (const [index, match] of matches.entries()) {
+    // A capitalised word by itself, as most are, is no name.
+    if (!isNear(text, matches[index - 1], match) && !isNear(text, match, matches[index + 1])) continue
     const at = match.index
     const raw = match[0].replace(POSSESSIVE, '')
     if (words.length > 0) {
@@ -67,8 +70,8 @@ export function readNameRuns(text: string, offset = 0, breaks = NO_BREAKS): Name
     if (words.length === 0) start = at
     end = at + (part === 'name' ? raw.replace(/\.$/, '').length : raw.length)
     isClosed = raw.length < match[0].length || part === 'generation' || (part === 'name' && raw.endsWith('.'))
-    if (part !== 'generation')
-      words.push({ text: raw, folded, isInitial: part === 'initial', isVouched: isAfterParticle })
+    if (part === 'generation') continue
+    words.push({ text: raw, folded, isInitial: part === 'initial', isVouched: isAfterParticle })
   }
   flush()
   return runs
@@ -81,6 +84,18 @@ export function readNameRuns(text: string, offset = 0, breaks = NO_BREAKS): Name
   }
 }
 
+const NEAR_MAX = 24
+
+function isNear(text: string, left: RegExpExecArray | undefined, right: RegExpExecArray | undefined): boolean {
+  if (!left || !right) return false
+  const end = left.index + left[0].length
+  if (right.index - end < 3) return true
+  return (
+    right.index - end < NEAR_MAX &&
+    /^ ["“”„'‘’«(]|^[ ,]+(?:\p{Ll}[\p{L}'’-]{0,8}\.? ?){0,2}$/u.test(text.slice(end, right.index))
+  )
+}
+
 const isGiven = (word: string) => givenName(word) === 'sure'
 const isCapital = (text: string, at: number) => /^ \p{Lu}/u.test(text.slice(at, at + 3))
 
@@ -89,6 +104,7 @@ const hasInitialAndMore = (words: readonly NameWord[]) =>
 
 /** "JAN VAN DER BERG" and "Jean DUPONT" as a person would write them. */
 function properCase(name: string): string {
+  if (!/\p{Lu}{2}/u.test(name)) return name
   const isUpper = !/\p{Ll}{2}/u.test(name)
   return name
     .split(' ')

@@ -30,7 +30,7 @@ export function personValue(text: string): string | null {
   // Scripts without capitals: the markup has to be believed.
   if (/[\p{Lo}]/u.test(name)) return /^[\p{L}\p{M}・·\s'’-]{2,40}$/u.test(name) ? name : null
   if (folded.length < 2) return null
-  const isKnown = folded.some((word) => givenName(word) === 'sure')
+  const isKnown = folded.some((word) => givenName(word) !== 'unknown')
   if (!isKnown && folded.some((word) => isPlainWord(word) || isRoleWord(word))) return null
   if (isEntityHead(folded[folded.length - 1]!) && givenName(folded[0]!) === 'unknown') return null
   const [run] = readNameRuns(name)

@@ -132,14 +132,13 @@ const isListGap = (text: string) =>
     .every((word) => word === '' || CONJUNCTION.test(word))
 
 /** A word in lower case inside a sentence, and no part of an address, spelled out or not. */
-const LOWER_CASE_WORD =
-  /(?<=[\p{L}\p{N}][,;]? )\p{Ll}[\p{L}\p{M}]{3,}(?![\p{L}\p{N}@_/]|[.-]\p{L}| ?[[({]| (?:AT|at|@) )/gu
+const LOWER_CASE_WORD = /(?<=[\p{L}\p{N},;] )\p{Ll}[\p{L}\p{M}]{3,}(?=[ ,;:!?]|\.(?!\p{L}))(?! ?[[({]| (?:AT|at|@) )/gu
 
-/** Tells whether a folded word also stands in lower case on the page; the words are gathered when first asked for. */
+/** Tells whether a word also stands in lower case on the page; the words are gathered when first asked for. */
 function lowerCaseWords(text: string): (word: string) => boolean {
   let words: Set<string> | null = null
   return (word) => {
-    words ??= new Set(Array.from(text.matchAll(LOWER_CASE_WORD), ([found]) => foldName(found)))
+    words ??= new Set(text.match(LOWER_CASE_WORD))
     return words.has(word)
   }
 }

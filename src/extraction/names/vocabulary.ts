@@ -1,27 +1,19 @@
-import { FAMILY_NAMES } from './family-names.ts'
-import { wordSet } from './word-set.ts'
-import { ENGLISH_WORDS } from './words/english.ts'
-import { ENTITY_HEADS, ENTITY_PREFIXES, STREET_ENDING } from './words/entities.ts'
-import { EUROPEAN_WORDS } from './words/european.ts'
-import { HONORIFICS, NAME_SUFFIXES } from './words/honorifics.ts'
-import { ROLE_ENDING, ROLE_WORDS } from './words/roles.ts'
-import { WORD_FAMILY_NAMES } from './words/soft.ts'
+import { isListed } from './lexicon.ts'
+import { STREET_ENDING } from './words/entities.ts'
+import { ROLE_ENDING } from './words/roles.ts'
 
 /** Every function here takes a word folded by `foldName`, without full stop. */
-export const isHonorific = wordSet(HONORIFICS)
-export const isNameSuffix = wordSet(NAME_SUFFIXES)
-export const isEntityHead = wordSet(ENTITY_HEADS)
-export const isEntityPrefix = wordSet(ENTITY_PREFIXES)
+export const isHonorific = (word: string) => isListed(word, 'honorific')
+export const isNameSuffix = (word: string) => isListed(word, 'suffix')
+export const isEntityHead = (word: string) => isListed(word, 'head')
+export const isEntityPrefix = (word: string) => isListed(word, 'prefix')
 /** Family names that are also words, such as Hill and Koch. */
-export const isWordFamilyName = wordSet(WORD_FAMILY_NAMES)
+export const isWordFamilyName = (word: string) => isListed(word, 'wordFamily')
 /** Words of menus, headings and sentences, names of months, countries and cities. */
-export const isPlainWord = wordSet(ENGLISH_WORDS, EUROPEAN_WORDS)
-
-const isListedRole = wordSet(ROLE_WORDS)
-export const isRoleWord = (word: string) => isListedRole(word) || (word.length > 8 && ROLE_ENDING.test(word))
+export const isPlainWord = (word: string) => isListed(word, 'plain')
+export const isRoleWord = (word: string) => isListed(word, 'role') || (word.length > 8 && ROLE_ENDING.test(word))
 export const isStreetWord = (word: string) => word.length > 6 && STREET_ENDING.test(word)
 
-const isListedFamilyName = wordSet(FAMILY_NAMES)
 /** Endings and beginnings that mark a family name in its language: Slavic, Greek, Armenian, Nordic, Iberian, Gaelic… */
 const FAMILY_ENDING =
   /(?:[dszc]k[iay]|wicz|czyk|czak|[ou]v(?:a|ic|ski|ska)?|[ie]ev(?:a|ic)?|ovich|evich|enko|chuk|shvili|adze|ian|yan|opoulos|opoulou|akis|aki|idis|idou|ellis|oglu|sson|dottir|ssen|nsen|rsen|escu|eanu|[bdgjnrt]ic|mann|stein|berg|bauer|meier|meyer|maier|mayer|huber|hauser|inger|dorf|thaler|[gnrdmtu]ez|inho|etti|elli|ucci|acci|ini|one|auskas|aitis|iene|inen|singh|zadeh|nejad|wala|swamy|murthy|stra|sma|inga|kamp|veld|horst|quist|qvist|strom|gren|lund|gaard|ville|court|worth|shire|field|ington|[bf]urn|enberg|ович|евич|овна|евна|ична|[ое]в|[ое]ва|ин|ина|ский|ская|скии|енко|чук|ић|ски|ска|опουλος|οπουλος|οπουλου|ακης|ιδης|ιδου|αδης)$/
@@ -29,9 +21,9 @@ const FAMILY_BEGINNING = /^(?:mc|mac|o'|fitz|d'|de|di|van|von|vander|ben|al-|el-
 
 /** A family name of the list or one built like a family name; a hyphenated one counts by either half. */
 export function isFamilyName(word: string): boolean {
-  if (isListedFamilyName(word)) return true
+  if (isListed(word, 'family')) return true
   if (word.length > 4 && (FAMILY_ENDING.test(word) || /^(?:mc|mac|o'|fitz)[a-z]{3}/.test(word))) return true
-  if (FAMILY_BEGINNING.test(word) && isListedFamilyName(word.replace(/^(?:de|di|van|von)/, ''))) return true
+  if (FAMILY_BEGINNING.test(word) && isListed(word.replace(/^(?:de|di|van|von)/, ''), 'family')) return true
   return word.includes('-') && word.split('-').some((part) => part.length > 2 && isFamilyName(part))
 }
 

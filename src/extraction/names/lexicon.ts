@@ -1,0 +1,68 @@
+import { FAMILY_NAMES } from './family-names.ts'
+import { AFRICAN_GIVEN_NAMES } from './given-names/africa.ts'
+import { AMBIGUOUS_GIVEN_NAMES } from './given-names/ambiguous.ts'
+import { CYRILLIC_AND_GREEK_SCRIPT_GIVEN_NAMES } from './given-names/cyrillic-greek-script.ts'
+import { EAST_ASIAN_GIVEN_NAMES } from './given-names/east-asia.ts'
+import { ENGLISH_GIVEN_NAMES } from './given-names/english.ts'
+import { GERMANIC_GIVEN_NAMES } from './given-names/germanic.ts'
+import { MIDDLE_EASTERN_GIVEN_NAMES } from './given-names/middle-east.ts'
+import { ROMANCE_GIVEN_NAMES } from './given-names/romance.ts'
+import { SLAVIC_GREEK_GIVEN_NAMES } from './given-names/slavic-greek.ts'
+import { SOUTH_ASIAN_GIVEN_NAMES } from './given-names/south-asia.ts'
+import { ENGLISH_WORDS } from './words/english.ts'
+import { ENTITY_HEADS, ENTITY_PREFIXES } from './words/entities.ts'
+import { EUROPEAN_WORDS } from './words/european.ts'
+import { HONORIFICS, NAME_SUFFIXES } from './words/honorifics.ts'
+import { ROLE_WORDS } from './words/roles.ts'
+import { WORD_FAMILY_NAMES } from './words/word-family-names.ts'
+
+const LISTS = {
+  given: [
+    ENGLISH_GIVEN_NAMES,
+    GERMANIC_GIVEN_NAMES,
+    ROMANCE_GIVEN_NAMES,
+    SLAVIC_GREEK_GIVEN_NAMES,
+    MIDDLE_EASTERN_GIVEN_NAMES,
+    SOUTH_ASIAN_GIVEN_NAMES,
+    AFRICAN_GIVEN_NAMES,
+    EAST_ASIAN_GIVEN_NAMES,
+    CYRILLIC_AND_GREEK_SCRIPT_GIVEN_NAMES,
+  ],
+  ambiguousGiven: [AMBIGUOUS_GIVEN_NAMES],
+  family: [FAMILY_NAMES],
+  wordFamily: [WORD_FAMILY_NAMES],
+  plain: [ENGLISH_WORDS, EUROPEAN_WORDS],
+  role: [ROLE_WORDS],
+  honorific: [HONORIFICS],
+  suffix: [NAME_SUFFIXES],
+  head: [ENTITY_HEADS],
+  prefix: [ENTITY_PREFIXES],
+} as const
+
+export type WordList = keyof typeof LISTS
+const BITS = Object.fromEntries(Object.keys(LISTS).map((list, bit) => [list, 1 << bit])) as Record<WordList, number>
+
+let bitsByWord: Map<string, number> | null = null
+let lastWord = ''
+let lastBits = 0
+
+/** Whether a word, folded, stands in a list. The lists are read when first asked, so that pages without names cost nothing. */
+export function isListed(word: string, list: WordList): boolean {
+  // One word is looked up in several lists in a row.
+  if (word !== lastWord) {
+    bitsByWord ??= readLists()
+    lastWord = word
+    lastBits = bitsByWord.get(word) ?? 0
+  }
+  return (lastBits & BITS[list]) !== 0
+}
+
+function readLists(): Map<string, number> {
+  const words = new Map<string, number>()
+  for (const list of Object.keys(LISTS) as WordList[]) {
+    for (const text of LISTS[list]) {
+      for (const word of text.trim().split(/\s+/)) words.set(word, (words.get(word) ?? 0) | BITS[list])
+    }
+  }
+  return words
+}
