@@ -1,6 +1,6 @@
 /** What people write for `@`, safe between any marks. */
 const AT_WORDS =
-  'at|at[ -]?sign|at[ -]?symbol|ätt|att|ät|aet|klammeraffe|affenschwanz|arobase|arobas|arrobase|arroba|chiocciola|' +
+  'at|at[ -]?sign|at[ -]?symbol|at[ -]?mark|ätt|att|ät|aet|klammeraffe|affenschwanz|arobase|arobas|arrobase|arroba|chiocciola|' +
   'chiocciolina|собака|собачка|sobaka|małpa|malpa|zavináč|zavinac|afna|majmun|manki|кльомба|маймунка|apenstaartje|' +
   'apestaart|snabel-?a|alfakrøll|krøllalfa|kanelbulle|miukumauku|kukac|παπάκι|papaki|kuyruklu ?a|アットマーク|アット|あっと|' +
   '골뱅이|艾特|小老鼠'
@@ -17,12 +17,16 @@ const DOT =
   'τελεία|ドット|どっと|점|点'
 
 const BRACKETS = ['[[({<«‹（［【〔]', '[\\])}>»›）］】〕]'] as const
-const MARKS = ['[|*_~"\'“‘„]', '[|*_~"\'”’“]'] as const
+const MARKS = ['[|*_~#"\'“‘„]', '[|*_~#"\'”’“]'] as const
 const between = ([open, close]: readonly [string, string], words: string) =>
   `\\s{0,2}${open}{1,2}[\\s-]{0,2}(?:${words})[\\s-]{0,2}${close}{1,2}\\s{0,2}`
 
-/** A sign that Japanese pages put for `@`, or its code left undecoded, between the two parts it joins. */
-const SYMBOL = '(?<=[a-z0-9])(?:[☆★●○■□◎◆◇♪]|&#0{0,3}64;|&#x0{0,3}40;|&commat;|%40)(?=[a-z0-9])'
+/**
+ * Between two parts that it joins: a sign that Japanese pages put for `@`, its code left undecoded, or any other sign
+ * that a remark right behind explains ("change * to @").
+ */
+const SYMBOL =
+  '(?<=[a-z0-9])(?:[☆★●○■□◎◆◇♪]|&#0{0,3}64;|&#x0{0,3}40;|&commat;|%40|[*#$!](?=[a-z0-9.-]{4,60}\\s?[(（※【].{0,12}[@＠]))(?=[a-z0-9])'
 
 /**
  * A spelled-out `@`. Group `weak` is set for what may be prose ("at", "(a)"), group `sign` for an `@` as it is, which

@@ -49,16 +49,16 @@ const withDots = (text: string) => text.replace(ANY_DOT, '.').replace(/^\.+|\.+$
 
 /** Whether " at " or "(a)" joins a mailbox and a domain rather than two words of a sentence. */
 function isSpoken(text: string, { start, end }: EmailMatch, local: string, sign: string, domain: string): boolean {
-  if (
-    isProseWord(local) ||
-    /^\d+$/.test(local) ||
-    /^(?:the|a|an|this|our|my|your|its|his|her|their|asp)\b/i.test(domain)
-  )
-    return false
-  if (SPELLED_DOT.test(domain) || !/\s/.test(sign)) return true
+  if (isProseWord(local) || /^\d+$/.test(local) || NO_DOMAIN.test(domain)) return false
+  if (!/\s/.test(sign) || (sign.includes('AT') && SPELLED_DOT.test(domain))) return true
   const isMailboxLike = isRoleMailbox(local) || /[._\d]/.test(local)
   const before = text.slice(Math.max(0, start - 30), start)
   if (endsWithMailLabel(before)) return isMailboxLike || /[:：=]\s{0,2}$/.test(before)
+  const isPlain = local === local.toLowerCase()
+  if (SPELLED_DOT.test(domain))
+    return isMailboxLike || (isPlain && /(?:^|[\n\t:(|•–—-])\s?$|mail|contact|write|reach/i.test(before))
   const isAlone = /(?:^|\n)$/.test(before) && /^(?:\n|$)/.test(text.charAt(end))
-  return isAlone && local === local.toLowerCase() && (/[._\d]/.test(local) || sign.includes('('))
+  return isAlone && isPlain && (/[._\d]/.test(local) || sign.includes('('))
 }
+
+const NO_DOMAIN = /^(?:the|a|an|this|our|my|your|its|his|her|their|asp|\d+)\b/i

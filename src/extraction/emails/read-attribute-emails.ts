@@ -67,6 +67,7 @@ function isAboutMail({ tag, attributes }: PageElement): boolean {
 
 function readHref(href: string): [AttributeEmail['method'], readonly (EmailAddress | null)[]] {
   if (isMailto(href)) return ['mailto', readMailto(href)]
+  if (href.startsWith('%') && isMailto(percentDecode(href))) return ['mailto', readMailto(percentDecode(href))]
   const protectedAt = href.indexOf(PROTECTION_PATH)
   if (protectedAt >= 0) return ['cloudflare', [decodeCloudflare(href.slice(protectedAt + PROTECTION_PATH.length))]]
   const script = /^\s*javascript:(.*)$/is.exec(href)?.[1]

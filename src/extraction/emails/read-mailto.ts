@@ -2,7 +2,8 @@ import { revealEmails } from './find-spelled-emails.ts'
 import { type EmailAddress, parseEmail } from './parse-email.ts'
 
 /** `mailto:` and how people misspell it. */
-const SCHEME = /^[\s"'\u200b]{0,10}(?:e-?)?(?:mail|mial|mali|mai|maill|amil)[\s_-]?to\s{0,5}[:;]/i
+const SCHEME =
+  /^[\s"'\u200b]{0,10}(?:https?:\/\/|\/)?(?:(?:e-?)?(?:mail|mial|mali|mai|maill|amil)[\s_-]?to|e-?mail)\s{0,5}[:;]/i
 const RECIPIENT_FIELDS = /^(?:to|cc|bcc)$/i
 const RECIPIENTS_MAX = 50
 
@@ -32,11 +33,12 @@ export function readMailto(href: string): EmailAddress[] {
 }
 
 function readRecipients(list: string): EmailAddress[] {
-  const parts = list.split(/[,;/|\s]+/).slice(0, RECIPIENTS_MAX)
-  const found = parts.flatMap((part) => {
-    const bare = part.replace(/^(?:mailto:|["'<([{:./]+)+/i, '').replace(/["'>)\]},;:./\\]+$/, '')
-    return bare === '' ? [] : (parseEmail(bare) ?? [])
-  })
+  const parts = list
+    .replace(/\?.*/s, '')
+    .replace(/\s{0,5}@\s{0,5}/g, '@')
+    .split(/[,;:/|\s<>"()]+/)
+    .slice(0, RECIPIENTS_MAX)
+  const found = parts.flatMap((part) => parseEmail(part.replace(/^['[{.]+/, '').replace(/['}\].\\]+$/, '')) ?? [])
   return found.length > 0 ? found : revealEmails(list)
 }
 
