@@ -1,0 +1,154 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { CrawlForm } from '../../../../web/features/crawls/crawl-form.tsx'
+import type { CrawlFormOutput } from '../../../../web/features/crawls/crawl-form-schema.ts'
+import { CallError } from '../../../../web/lib/call-error.ts'
+import { createQueryClient } from '../../../../web/lib/query-client.ts'
+import { crawlApi } from './support.tsx'
+
+const onStart = vi.fn<(body: CrawlFormOutput) => Promise<void>>(async () => {})
+beforeEach(() => {
+  crawlApi()
+  onStart.mockReset().mockResolvedValue()
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <CrawlForm onStart={onStart} />
+    </QueryClientProvider>,
+  )
+})
+
+const url = () => screen.getByRole('textbox', { name: 'URL' })
+const start = () => userEvent.click(screen.getByRole('button', { name: 'Start Crawl' }))
+const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name })
+const openOptions = () => userEvent.click(screen.getByRole('button', { name: /^Advanced Options/ }))
+const refusal = (status: number, code: 'limit_reached' | 'validation_failed' | 'unavailable', message: string) =>
+  new CallError(status, { success: false, status: 'error', code, message, request_id: 'r1' })
+
+test('as it stands it asks for emails, checks robots.txt, reads ten pages, and waits', async () => {
+  await userEvent.type(url(), 'https://acme.com')
+  await start()
+  expect(onStart.mock.calls).toEqual([
+    [
+      {
+        url: 'https://acme.com',
+        types: ['emails'],
+        engine: 'default',
+        check_robot: true,
+        limit: 10,
+        run_in_background: false,
+      },
+    ],
+  ])
+})
+
+test('everything that is chosen is sent', async () => {
+  await userEvent.type(url(), 'http://acme.com')
+  await userEvent.click(box('Select all'))
+  await openOptions()
+  await userEvent.click(box('Check robots.txt'))
+  const limit = screen.getByRole('spinbutton', { name: 'Page limit' })
+  await userEvent.clear(limit)
+  await userEvent.type(limit, '100')
+  await userEvent.click(box('Run in background'))
+  await start()
+  expect(onStart.mock.calls[0]?.[0]).toMatchObject({
+    types: ['emails', 'phones', 'names', 'addresses', 'companies'],
+    check_robot: false,
+    limit: 100,
+    run_in_background: true,
+  })
+})
+
+describe('what the specification refuses is not sent, and said in its words', () => {
+  const refused = async (message: string) => {
+    await start()
+    expect(screen.getByText(message)).toBeTruthy()
+    expect(onStart).not.toHaveBeenCalled()
+  }
+  test('no URL', () => refused('URL is required'))
+  test.each(['acme.com', 'ftp://acme.com', 'https://'])('%s as URL', async (text) => {
+    await userEvent.type(url(), text)
+    await refused('Please enter a valid URL starting with http:// or https://')
+  })
+  test('no data type', async () => {
+    await userEvent.type(url(), 'https://acme.com')
+    await userEvent.click(box('Emails'))
+    await refused('Please select at least one data type')
+  })
+  test.each(['0', '101', '', '2.5'])('a page limit of %j, shown even with the options closed', async (limit) => {
+    await userEvent.type(url(), 'https://acme.com')
+    await openOptions()
+    const field = screen.getByRole('spinbutton', { name: 'Page limit' })
+    await userEvent.clear(field)
+    if (limit) await userEvent.type(field, limit)
+    await openOptions()
+    await refused('Page limit must be between 1 and 100')
+    expect(screen.getByRole('spinbutton', { name: 'Page limit' })).toBeTruthy()
+  })
+})
+
+test('a bare domain is offered with https, and the offer mends the error', async () => {
+  await userEvent.type(url(), 'acme.com/team')
+  await start()
+  await userEvent.click(screen.getByRole('button', { name: 'Use https://acme.com/team' }))
+  expect(screen.queryByRole('alert')).toBeNull()
+  await start()
+  expect(onStart.mock.calls[0]?.[0].url).toBe('https://acme.com/team')
+})
+
+test('"select all" fills and empties the types, and shows when only some are chosen', async () => {
+  const all = box('Select all')
+  expect(all.indeterminate).toBe(true)
+  await userEvent.click(all)
+  expect([box('Companies').checked, all.checked, all.indeterminate]).toEqual([true, true, false])
+  await userEvent.click(all)
+  expect([box('Emails').checked, all.checked]).toEqual([false, false])
+})
+
+test('keyword mode says that it is still to come, and starts nothing', async () => {
+  await userEvent.click(screen.getByRole('radio', { name: 'Keyword' }))
+  expect(screen.getByText('Keyword search is not available yet')).toBeTruthy()
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Start Crawl' }).disabled).toBe(true)
+})
+
+test('engines that do not work yet are shown, say so, and cannot be chosen', async () => {
+  await openOptions()
+  await userEvent.click(screen.getByRole('button', { name: /Default \(auto\)|Engine/ }))
+  const options = await screen.findAllByRole('option')
+  expect(options.map((option) => [option.textContent, option.getAttribute('aria-disabled') === 'true'])).toEqual([
+    ['Default (auto)Picks the right one for each page', false],
+    ['BrowserlessRenders pages in a browser. Not available yet', true],
+    ['SerpApiSearches the web. Not available yet', true],
+    ['BasicPlain requests, the fastest', false],
+  ])
+})
+
+describe('a refusal of the server', () => {
+  beforeEach(() => userEvent.type(url(), 'https://acme.com'))
+
+  test('for a used-up plan leads to the plans', async () => {
+    onStart.mockRejectedValue(refusal(402, 'limit_reached', 'You have used all 10 crawls of this month.'))
+    await start()
+    expect(await screen.findByText('You have used all 10 crawls of this month.')).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Upgrade plan' }).getAttribute('href')).toBe('/dashboard/pricing')
+  })
+
+  test('is shown in its own words', async () => {
+    onStart.mockRejectedValue(refusal(503, 'unavailable', 'Failed to queue crawl job'))
+    await start()
+    expect(await screen.findByText('Failed to queue crawl job')).toBeTruthy()
+  })
+
+  test.each([
+    [false, 'Crawl failed'],
+    [true, 'Failed to queue crawl job'],
+  ])('without words, in the background (%s), reads %s', async (isBackground, message) => {
+    onStart.mockRejectedValue(new CallError(0, null))
+    if (isBackground) await userEvent.click(box('Run in background'))
+    await start()
+    expect(await screen.findByText(message)).toBeTruthy()
+    expect(screen.getByText(/No answer came from the server/)).toBeTruthy()
+  })
+})

@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest'
+import type { CrawlProgress } from '../../../../src/contracts/crawls.ts'
+import { percentOf, stepsOf } from '../../../../web/features/crawls/crawl-steps.ts'
+import { finished, progressOf } from './support.tsx'
+
+const letters = { waiting: '.', active: '>', done: 'x', failed: '!', skipped: '-' }
+const drawn = (progress: CrawlProgress | null) =>
+  stepsOf(progress)
+    .map(({ state }) => letters[state])
+    .join('')
+
+test.each<[string, CrawlProgress | null, string]>([
+  ['nothing is known', null, '>.....'],
+  ['it is queued', progressOf({ status: 'queued', step: 'queued' }), '>.....'],
+  ['robots.txt is read', progressOf({ step: 'preparing' }), 'x>....'],
+  ['the first page is under way', progressOf(), 'xx>...'],
+  ['pages are read', progressOf({ pages_done: 2 }), 'xxx>..'],
+  ['only failures came so far', progressOf({ pages_failed: 1 }), 'xxx>..'],
+  ['something was found', progressOf({ pages_done: 2, items_found: 5 }), 'xxx>>.'],
+  ['it is being finished', progressOf({ step: 'finishing', pages_done: 2 }), 'xxxxx>'],
+  ['it is complete', finished({ pages_done: 2 }), 'xxxxxx'],
+  ['it failed at its first page', finished({ status: 'failed' }), 'xx!---'],
+  ['it failed before it began', finished({ status: 'failed', started_at: null }), '!-----'],
+  ['it was cancelled with finds', finished({ status: 'cancelled', pages_done: 3, items_found: 1 }), 'xxx-x-'],
+  ['it was cancelled at once', finished({ status: 'cancelled', started_at: null }), '------'],
+])('when %s the six steps show it', (_when, progress, expected) => {
+  expect(drawn(progress)).toBe(expected)
+})
+
+test('a crawl that leaves robots.txt alone does not claim to check it', () => {
+  const labels = (respectsRobots: boolean) => stepsOf(null, respectsRobots).map(({ label }) => label)
+  expect(labels(true)[1]).toBe('Check robots.txt and sitemaps')
+  expect(labels(false)[1]).toBe('Look for sitemaps')
+  expect(new Set(labels(true)).size).toBe(6)
+})
+
+describe('the bar', () => {
+  test.each<[string, CrawlProgress, number]>([
+    ['half of the known pages', progressOf({ pages_done: 4, pages_waiting: 4 }), 51],
+    ['half of the limit, when more are known', progressOf({ pages_done: 5, pages_waiting: 500 }), 51],
+    ['all pages, but not over', progressOf({ pages_done: 10 }), 90],
+    ['finishing', progressOf({ step: 'finishing' }), 90],
+    ['over', finished(), 100],
+    ['failed', finished({ status: 'failed' }), 100],
+  ])('for %s stands where the crawl is', (_what, progress, percent) => {
+    expect(percentOf(progress)).toBe(percent)
+  })
+
+  test('never passes 90 before the end, whatever the counts', () => {
+    for (const step of ['queued', 'preparing', 'reading', 'finishing'] as const) {
+      for (const pages_done of [0, 1, 9, 10, 11, 1000]) {
+        expect(percentOf(progressOf({ step, pages_done, pages_waiting: 0 }))).toBeLessThanOrEqual(90)
+      }
+    }
+  })
+})

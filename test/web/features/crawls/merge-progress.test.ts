@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { mergeProgress } from '../../../../web/features/crawls/merge-progress.ts'
+import { finished, progressOf } from './support.tsx'
+
+test('what is over stays over', () => {
+  const end = finished({ pages_done: 4 })
+  expect(mergeProgress(end, progressOf({ pages_done: 3 }))).toBe(end)
+})
+
+test('counts and steps never go back when an older report overtakes a newer one', () => {
+  const newer = progressOf({ step: 'finishing', pages_done: 4, pages_failed: 1, pages_skipped: 2, items_found: 9 })
+  const older = progressOf({ step: 'reading', pages_done: 3, items_found: 7, pages_waiting: 2 })
+  expect(mergeProgress(newer, older)).toEqual({ ...newer, pages_waiting: 2 })
+})
+
+test('the end that a cancelled crawl is given in the database keeps what was counted live', () => {
+  const live = progressOf({ pages_done: 12, items_found: 30 })
+  const stored = finished({ status: 'cancelled', pages_done: 0, items_found: 0 })
+  expect(mergeProgress(live, stored)).toMatchObject({ status: 'cancelled', pages_done: 12, items_found: 30 })
+})
+
+test('the first report is taken as it is', () => {
+  expect(mergeProgress(undefined, progressOf())).toEqual(progressOf())
+})

@@ -1,0 +1,149 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { render } from '@testing-library/react'
+import { vi } from 'vitest'
+import { Router } from 'wouter'
+import { memoryLocation } from 'wouter/memory-location'
+import type { Crawl, CrawlPage, CrawlProgress, CrawlResult } from '../../../../src/contracts/crawls.ts'
+import * as contract from '../../../../src/contracts/crawls.ts'
+import * as plans from '../../../../src/contracts/plans.ts'
+import CrawlPageScreen from '../../../../web/app/pages/crawl-page.tsx'
+import { createQueryClient } from '../../../../web/lib/query-client.ts'
+import { Toaster } from '../../../../web/ui/toast.tsx'
+import { fakeApi } from '../../support/fake-api.ts'
+
+/** A crawl id of a test's own; whether an end was told already is remembered by id. */
+export const newCrawlId = () => `01a1fbfb-548d-73ef-a58d-${Math.random().toString(16).slice(2, 14).padEnd(12, '0')}`
+const instant = '2026-11-21T10:00:00.000Z'
+
+export const progressOf = (change: Partial<CrawlProgress> = {}): CrawlProgress => ({
+  status: 'running',
+  reason: null,
+  step: 'reading',
+  limit: 10,
+  pages_done: 0,
+  pages_failed: 0,
+  pages_skipped: 0,
+  pages_waiting: 0,
+  items_found: 0,
+  current_url: null,
+  started_at: instant,
+  finished_at: null,
+  ...change,
+})
+export const finished = (change: Partial<CrawlProgress> = {}): CrawlProgress =>
+  progressOf({ status: 'completed', step: 'finished', finished_at: '2026-11-21T10:00:42.000Z', ...change })
+
+export const crawlOf = (change: Partial<Crawl> = {}): Crawl => ({
+  id: newCrawlId(),
+  url: 'https://acme.com/',
+  query: null,
+  source: 'acme.com',
+  types: ['emails', 'phones'],
+  engine: 'default',
+  check_robot: true,
+  run_in_background: false,
+  limit: 10,
+  status: 'completed',
+  reason: null,
+  pages_done: 4,
+  pages_failed: 1,
+  pages_skipped: 2,
+  items_found: 3,
+  found: { emails: 2, phones: 1, names: 0, addresses: 0, companies: 0 },
+  created_at: instant,
+  started_at: instant,
+  finished_at: '2026-11-21T10:00:42.000Z',
+  ...change,
+})
+
+export const resultOf = (crawl: Crawl, results: Partial<CrawlResult['results']> = {}): CrawlResult => ({
+  crawl,
+  results: { emails: [], phones: [], names: [], addresses: [], companies: [], ...results },
+  source: crawl.source,
+  url: crawl.url,
+  query: crawl.query,
+  found_urls: [],
+})
+
+export const pageOf = (change: Partial<CrawlPage> = {}): CrawlPage => ({
+  url: 'https://acme.com/contact',
+  state: 'read',
+  reason: null,
+  reason_text: null,
+  final_url: null,
+  http_status: 200,
+  title: 'Contact',
+  items_found: 3,
+  read_at: instant,
+  ...change,
+})
+
+export const listOf = <T,>(data: T[], total = data.length, perPage = 15) => ({
+  data,
+  pagination: { current_page: 1, last_page: Math.max(1, Math.ceil(total / perPage)), per_page: perPage, total },
+})
+
+/** A server of an account without crawls; a test says what else there is. */
+export function crawlApi() {
+  const api = fakeApi()
+  api.answer(contract.listRecent, listOf<Crawl>([]))
+  api.answer(contract.listPages, listOf<CrawlPage>([]))
+  api.answer(contract.openLive, { data: { ticket: 'ticket-1', path: '/api/live/crawls/x' } })
+  const unlimited = { used: 0, limit: 0, remaining: 0, unlimited: true }
+  api.answer(plans.getUsage, { data: { crawls: unlimited, websites: unlimited } })
+  return api
+}
+
+/** The screen at an address, with the address as it changes. */
+export function visitCrawlPage(address = '/dashboard/crawl') {
+  const location = memoryLocation({ path: address, record: true })
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <Router hook={location.hook} searchHook={location.searchHook}>
+        <CrawlPageScreen />
+      </Router>
+      <Toaster theme="light" />
+    </QueryClientProvider>,
+  )
+  return { at: () => location.history.at(-1) }
+}
+
+/** Stands in for the browser's WebSocket; a test opens, speaks and drops the connection. */
+export class FakeWebSocket extends EventTarget {
+  static readonly all: FakeWebSocket[] = []
+  static get last(): FakeWebSocket {
+    const last = FakeWebSocket.all.at(-1)
+    if (!last) throw new Error('no connection was opened')
+    return last
+  }
+  readonly url: string
+  readonly protocols: readonly string[]
+  readyState = 0
+  binaryType = 'blob'
+
+  constructor(url: string, protocols: readonly string[]) {
+    super()
+    this.url = url
+    this.protocols = protocols
+    FakeWebSocket.all.push(this)
+  }
+  open() {
+    this.readyState = 1
+    this.dispatchEvent(new Event('open'))
+  }
+  say(message: unknown) {
+    this.dispatchEvent(new MessageEvent('message', { data: JSON.stringify(message) }))
+  }
+  drop() {
+    this.readyState = 3
+    this.dispatchEvent(new CloseEvent('close', { code: 1006 }))
+  }
+  close() {
+    this.readyState = 3
+  }
+}
+
+export function fakeSockets() {
+  FakeWebSocket.all.length = 0
+  vi.stubGlobal('WebSocket', FakeWebSocket)
+}
