@@ -1,7 +1,7 @@
 import type { Entity } from './entity.ts'
 import type { Finding } from './finding.ts'
-import { namesInEntities } from './names/entity-names.ts'
 import { namesInCjkText } from './names/cjk-names.ts'
+import { namesInEntities } from './names/entity-names.ts'
 import { mergeNames } from './names/merge-names.ts'
 import { namesInMeta } from './names/meta-names.ts'
 import { namesInText } from './names/text-names.ts'
@@ -13,5 +13,10 @@ import type { Page } from './page.ts'
  * @param emails the addresses found on the page: one that spells a name confirms it
  */
 export function findNames(page: Page, entities: readonly Entity[], emails: readonly Finding[]): Finding[] {
-  return mergeNames([...namesInEntities(page, entities), ...namesInMeta(page), ...namesInText(page, emails), ...namesInCjkText(page)])
+  return mergeNames([
+    ...namesInEntities(page, entities),
+    ...namesInMeta(page),
+    ...namesInText(page, emails),
+    ...namesInCjkText(page),
+  ])
 }

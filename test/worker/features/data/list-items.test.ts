@@ -2,13 +2,14 @@ import { eq, sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { remove as removeCrawl } from '../../../../src/contracts/crawls.ts'
 import * as contract from '../../../../src/contracts/data.ts'
+import type { QueryFor } from '../../../../src/contracts/endpoint.ts'
 import { accounts } from '../../../../src/db/schema/accounts.ts'
 import { items } from '../../../../src/db/schema/items.ts'
 import { db, mintAccount } from '../../support/factories.ts'
 import { addCrawl, addItems } from './support.ts'
 
 type Account = Awaited<ReturnType<typeof mintAccount>>
-const values = async (account: Account, query: Parameters<typeof contract.listAll.query.parse>[0] & object) =>
+const values = async (account: Account, query: QueryFor<typeof contract.listAll>) =>
   (await account.call(contract.listAll, { query })).data.map((item) => item.value)
 
 describe('a list of data', () => {
