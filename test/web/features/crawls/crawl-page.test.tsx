@@ -1,0 +1,347 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { Crawl } from '../../../../src/contracts/crawls.ts'
+import * as contract from '../../../../src/contracts/crawls.ts'
+import {
+  crawlApi,
+  crawlOf,
+  FakeWebSocket,
+  fakeSockets,
+  finished,
+  listOf,
+  newCrawlId,
+  pageOf,
+  progressOf,
+  resultOf,
+  visitCrawlPage,
+} from './support.tsx'
+
+beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  fakeSockets()
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+const user = userEvent.setup({ advanceTimers: (ms) => vi.advanceTimersByTime(ms) })
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+const figure = (label: string) =>
+  within(screen.getByRole('region', { name: /^Crawl of/ }))
+    .getByText(label)
+    .parentElement?.querySelector('dd')?.textContent
+const bar = () => screen.getByRole('progressbar', { name: /^Progress of/ }).getAttribute('aria-valuenow')
+const startCrawl = async () => {
+  await user.type(screen.getByRole('textbox', { name: 'URL' }), 'https://acme.com')
+  await user.click(screen.getByRole('button', { name: 'Start Crawl' }))
+}
+const panel = () => screen.findByRole('region', { name: 'Crawl of acme.com' })
+const live = async () => {
+  await waitFor(() => expect(FakeWebSocket.all).toHaveLength(1))
+  act(() => FakeWebSocket.last.open())
+}
+const say = (progress: ReturnType<typeof progressOf>) => act(async () => FakeWebSocket.last.say(progress))
+const bodyOf = (api: ReturnType<typeof crawlApi>) =>
+  api.seen.find(({ method, path }) => method === 'POST' && path === '/api/dashboard/crawl')?.body as {
+    crawl_id: string
+  } & Record<string, unknown>
+
+describe('a foreground crawl', () => {
+  test('is watched live while its answer is awaited, stops at 90 %, then shows 100 % for 1.5 s and its results', async () => {
+    const api = crawlApi()
+    const answer = api.hold(contract.start)
+    api.refuse(contract.getProgress, 404, 'not_found', 'Crawl not found')
+    const { at } = visitCrawlPage()
+    await startCrawl()
+    await panel()
+    expect(bodyOf(api)).toMatchObject({ url: 'https://acme.com', run_in_background: false })
+    const id = bodyOf(api).crawl_id
+    expect(at()).toBe(`/dashboard/crawl?crawl=${id}`)
+
+    const crawl = crawlOf({ id, status: 'running', finished_at: null })
+    api.answer(contract.get, { data: resultOf(crawl) })
+    api.answer(contract.getProgress, { data: progressOf({ step: 'preparing' }) })
+    await pass(300)
+    await live()
+    expect(screen.getByText('Live')).toBeTruthy()
+    await say(progressOf({ pages_done: 3, pages_failed: 1, pages_skipped: 2, pages_waiting: 9, items_found: 7 }))
+    await pass(20)
+    expect(['Items found', 'Pages read', 'Failed', 'Skipped', 'Waiting'].map(figure)).toEqual(['7', '3', '1', '2', '9'])
+    await say(progressOf({ step: 'finishing', pages_done: 10, items_found: 7 }))
+    expect(bar()).toBe('90')
+
+    const result = resultOf(crawlOf({ id }), { emails: ['a@acme.com', 'b@acme.com'], phones: ['+1 212 555 0142'] })
+    api.answer(contract.get, { data: result })
+    await say(finished({ pages_done: 10, items_found: 7 }))
+    answer({ data: result })
+    expect(bar()).toBe('100')
+    expect(await screen.findByText('Crawl completed successfully!')).toBeTruthy()
+    await pass(1400)
+    expect(screen.queryByRole('region', { name: 'Crawl of acme.com' })).toBeTruthy()
+    await pass(200)
+    expect(screen.queryByRole('region', { name: 'Crawl of acme.com' })).toBeNull()
+    expect(await screen.findByText('a@acme.com')).toBeTruthy()
+    expect(screen.getAllByText('Crawl completed successfully!')).toHaveLength(1)
+  })
+
+  test('that is refused closes its panel again and says why at the field', async () => {
+    const api = crawlApi()
+    api.refuse(contract.start, 422, 'validation_failed', 'No', { url: ['This address cannot be crawled.'] })
+    api.refuse(contract.getProgress, 404, 'not_found', 'Crawl not found')
+    const { at } = visitCrawlPage()
+    await startCrawl()
+    expect(await screen.findByText('This address cannot be crawled.')).toBeTruthy()
+    expect(screen.queryByRole('region', { name: /^Crawl of/ })).toBeNull()
+    expect(at()).toBe('/dashboard/crawl')
+  })
+
+  test('whose answer is lost goes on being watched, since it is there', async () => {
+    const api = crawlApi()
+    api.garble(contract.start, 504)
+    api.answer(contract.getProgress, { data: progressOf({ pages_done: 1 }) })
+    api.answer(contract.get, { data: resultOf(crawlOf({ status: 'running', finished_at: null })) })
+    visitCrawlPage()
+    await startCrawl()
+    await panel()
+    await live()
+    await say(progressOf({ pages_done: 6 }))
+    await pass(20)
+    expect(figure('Pages read')).toBe('6')
+    expect(screen.queryByText('Crawl failed')).toBeNull()
+  })
+})
+
+test('a background crawl is said to be started, and shows the same panel', async () => {
+  const api = crawlApi()
+  const queued = crawlOf({ status: 'queued', started_at: null, finished_at: null, run_in_background: true })
+  api.answer(contract.start, { data: resultOf(queued) })
+  api.answer(contract.get, { data: resultOf(queued) })
+  api.answer(contract.getProgress, { data: progressOf({ status: 'queued', step: 'queued', started_at: null }) })
+  visitCrawlPage()
+  await user.click(screen.getByRole('checkbox', { name: 'Run in background' }))
+  await startCrawl()
+  expect(await screen.findByText('Crawl started! You will be notified when complete.')).toBeTruthy()
+  await panel()
+  expect(bodyOf(api).run_in_background).toBe(true)
+})
+
+describe('a crawl that is under way', () => {
+  function running(change: Partial<Crawl> = {}) {
+    const api = crawlApi()
+    const crawl = crawlOf({ status: 'running', finished_at: null, ...change })
+    api.answer(contract.listRecent, listOf([crawl]))
+    api.answer(contract.getProgress, { data: progressOf({ pages_done: 2 }) })
+    api.answer(contract.get, { data: resultOf(crawl) })
+    return { api, crawl }
+  }
+
+  test('is found again after a reload, and in another tab', async () => {
+    const { crawl } = running()
+    const { at } = visitCrawlPage()
+    await panel()
+    expect(at()).toBe(`/dashboard/crawl?crawl=${crawl.id}`)
+  })
+
+  test('is left alone once someone turned to a new crawl', async () => {
+    const { crawl } = running()
+    const other = crawlOf()
+    crawl.id = other.id
+    const { api } = running({ id: newCrawlId() })
+    api.answer(contract.get, { data: resultOf(other) })
+    api.answer(contract.getProgress, { data: finished() })
+    const { at } = visitCrawlPage(`/dashboard/crawl?crawl=${other.id}`)
+    await user.click(await screen.findByRole('button', { name: 'New crawl' }))
+    await pass(20_000)
+    expect(at()).toBe('/dashboard/crawl')
+  })
+
+  test('is asked about every two seconds while there is no live connection', async () => {
+    const { api } = running()
+    visitCrawlPage()
+    await panel()
+    await waitFor(() => expect(FakeWebSocket.all).toHaveLength(1))
+    act(() => FakeWebSocket.last.drop())
+    expect(await screen.findByText('Every 2 s')).toBeTruthy()
+    api.answer(contract.getProgress, { data: progressOf({ pages_done: 8 }) })
+    await pass(2100)
+    await waitFor(() => expect(figure('Pages read')).toBe('8'))
+    api.answer(contract.getProgress, { data: finished({ pages_done: 9 }) })
+    api.answer(contract.get, { data: resultOf(crawlOf(), { emails: ['a@acme.com'] }) })
+    await pass(2100)
+    await pass(1600)
+    expect(await screen.findByText('a@acme.com')).toBeTruthy()
+  })
+
+  test('is cancelled only after a confirmation, and ends when the server says so', async () => {
+    const { api, crawl } = running()
+    api.answer(contract.cancel, { data: crawl })
+    visitCrawlPage()
+    await panel()
+    await live()
+    const asked = () => api.seen.filter(({ path }) => path.endsWith('/cancel'))
+    await user.click(screen.getByRole('button', { name: 'Cancel' }))
+    await user.click(await screen.findByRole('button', { name: 'Keep crawling' }))
+    expect(asked()).toHaveLength(0)
+    await user.click(screen.getByRole('button', { name: 'Cancel' }))
+    await user.click(await screen.findByRole('button', { name: 'Cancel crawl' }))
+    expect(asked().map(({ path }) => path)).toEqual([`/api/dashboard/crawls/${crawl.id}/cancel`])
+    expect(await screen.findByRole('button', { name: 'Cancelling...' })).toBeTruthy()
+    const cancelled = crawlOf({ id: crawl.id, status: 'cancelled', reason: 'The crawl was cancelled.' })
+    api.answer(contract.get, { data: resultOf(cancelled) })
+    await say(finished({ status: 'cancelled' }))
+    expect(await screen.findByText('The crawl was cancelled.')).toBeTruthy()
+  })
+
+  test('says so when the browser is offline', async () => {
+    running()
+    visitCrawlPage()
+    await panel()
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    act(() => void window.dispatchEvent(new Event('offline')))
+    expect(await screen.findByText('You are offline')).toBeTruthy()
+    vi.restoreAllMocks()
+    act(() => void window.dispatchEvent(new Event('online')))
+    expect(screen.queryByText('You are offline')).toBeNull()
+  })
+})
+
+describe('the results of a crawl', () => {
+  function over(crawl: Crawl, results: Parameters<typeof resultOf>[1] = {}) {
+    const api = crawlApi()
+    api.answer(contract.getProgress, { data: finished({ status: crawl.status }) })
+    api.answer(contract.get, { data: resultOf(crawl, results) })
+    api.answer(contract.listPages, listOf([pageOf()], 25, 10))
+    visitCrawlPage(`/dashboard/crawl?crawl=${crawl.id}`)
+    return api
+  }
+
+  test('count each type that was asked for, without what looks like a URL or file path', async () => {
+    const crawl = crawlOf()
+    over(crawl, { emails: ['a@acme.com', 'b@acme.com'], phones: ['+1 212 555 0142', 'www.acme.com', '/logo.png'] })
+    const tabs = await screen.findAllByRole('tab')
+    expect(tabs.map((tab) => tab.textContent)).toEqual(['Emails2', 'Phones1'])
+    expect(screen.getByText('3', { selector: 'strong' })).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Browse data' }).getAttribute('href')).toBe(
+      `/dashboard/data?crawl_id=${crawl.id}`,
+    )
+    expect(screen.queryByRole('region', { name: /^Crawl of/ })).toBeNull()
+  })
+
+  test('list the pages by state, ten at a time, with their reasons', async () => {
+    const crawl = crawlOf()
+    const api = over(crawl, { emails: ['a@acme.com'] })
+    api.answer(
+      contract.listPages,
+      listOf(
+        [pageOf({ state: 'failed', reason_text: 'The server answered with an error.', http_status: 503 })],
+        25,
+        10,
+      ),
+    )
+    await user.click(await screen.findByRole('radio', { name: /^Failed/ }))
+    expect(await screen.findByText('The server answered with an error. (503)')).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Next' }))
+    const asked = api.seen.findLast(({ path }) => path.endsWith('/pages'))
+    expect(Object.fromEntries(asked?.query ?? [])).toEqual({ state: 'failed', page: '2', per_page: '10' })
+  })
+
+  test('without any say No Data Found, and where it was looked', async () => {
+    over(crawlOf({ items_found: 0, pages_done: 4 }))
+    expect(await screen.findByRole('heading', { name: 'No Data Found' })).toBeTruthy()
+    expect(screen.getByText(/None of the 4 pages that were read shows emails or phones\./)).toBeTruthy()
+  })
+
+  test('of a failure give its reason', async () => {
+    over(crawlOf({ status: 'failed', reason: 'The server refused the connection.', pages_done: 0 }))
+    expect(await screen.findByText('Crawl failed')).toBeTruthy()
+    expect(screen.getByText('The server refused the connection.')).toBeTruthy()
+  })
+
+  test('of a crawl that is gone say so', async () => {
+    const api = crawlApi()
+    api.refuse(contract.getProgress, 404, 'not_found', 'Crawl not found')
+    visitCrawlPage(`/dashboard/crawl?crawl=${newCrawlId()}`)
+    expect(await screen.findByText('This crawl is gone')).toBeTruthy()
+  })
+})
+
+describe('the list of crawls', () => {
+  test('without any invites to the first', async () => {
+    crawlApi()
+    visitCrawlPage()
+    expect(await screen.findByText('Your first crawl')).toBeTruthy()
+  })
+
+  test.each([
+    [402, 'subscription_required', 'Subscription Required'],
+    [403, 'forbidden', 'Access Denied'],
+    [500, 'internal', "This didn't load"],
+  ] as const)('refused with %i %s shows %s', async (status, code, heading) => {
+    crawlApi().refuse(contract.listRecent, status, code, 'No')
+    visitCrawlPage()
+    expect(await screen.findByRole('heading', { name: heading })).toBeTruthy()
+  })
+
+  test('opens a past crawl in place', async () => {
+    const api = crawlApi()
+    const crawl = crawlOf()
+    api.answer(contract.listRecent, listOf([crawl]))
+    api.answer(contract.getProgress, { data: finished() })
+    api.answer(contract.get, { data: resultOf(crawl, { emails: ['a@acme.com'] }) })
+    visitCrawlPage()
+    await user.click(await screen.findByRole('button', { name: /^acme\.com/ }))
+    expect(await screen.findByText('a@acme.com')).toBeTruthy()
+  })
+
+  test('crawls again with the same settings', async () => {
+    const api = crawlApi()
+    const crawl = crawlOf({ types: ['names'], engine: 'basic', check_robot: false, limit: 33 })
+    api.answer(contract.listRecent, listOf([crawl]))
+    api.hold(contract.start)
+    api.refuse(contract.getProgress, 404, 'not_found', 'Crawl not found')
+    visitCrawlPage()
+    await user.click(await screen.findByRole('button', { name: 'Actions for acme.com' }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Crawl again' }))
+    expect(bodyOf(api)).toMatchObject({
+      url: 'https://acme.com/',
+      types: ['names'],
+      engine: 'basic',
+      check_robot: false,
+      limit: 33,
+      run_in_background: false,
+    })
+    expect(bodyOf(api).crawl_id).not.toBe(crawl.id)
+  })
+
+  test('deletes a crawl only after a confirmation', async () => {
+    const api = crawlApi()
+    const crawl = crawlOf()
+    api.answer(contract.listRecent, listOf([crawl]))
+    api.answer(contract.remove, { message: 'Crawl deleted successfully' })
+    visitCrawlPage()
+    await user.click(await screen.findByRole('button', { name: 'Actions for acme.com' }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Delete' }))
+    const removed = () => api.seen.filter(({ method }) => method === 'DELETE').map(({ path }) => path)
+    expect(removed()).toEqual([])
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }))
+    expect(await screen.findByText('Crawl deleted successfully')).toBeTruthy()
+    expect(removed()).toEqual([`/api/dashboard/crawl-result/${crawl.id}`])
+  })
+
+  test('leads to the whole history, fifteen a page', async () => {
+    const api = crawlApi()
+    const crawl = crawlOf()
+    api.answer(contract.listRecent, listOf([crawl], 31, 5))
+    api.answer(contract.listHistory, listOf([crawl], 31))
+    const { at } = visitCrawlPage()
+    await user.click(await screen.findByRole('button', { name: 'All 31' }))
+    await user.click(await screen.findByRole('button', { name: 'Page 3' }))
+    expect(at()).toBe('/dashboard/crawl?history=3')
+    const asked = api.seen.filter(({ path }) => path.endsWith('/crawl-history'))
+    expect(asked.map(({ query }) => [query.get('page'), query.get('per_page')])).toEqual([
+      ['1', '15'],
+      ['3', '15'],
+    ])
+  })
+})
