@@ -1,0 +1,141 @@
+/**
+ * `npm run bench data`: the data page with 200,000 items in one account, and as many in others. Prints the database's
+ * own time (D1's `meta.duration`, rows and total together) for each kind of question, the slowest of several runs, and
+ * how long the API takes to answer. The goal is 50 ms of database time.
+ */
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { SQLiteAsyncDialect } from 'drizzle-orm/sqlite-core'
+import { build } from '../../scripts/local/build.ts'
+import { seedDemoAccounts } from '../../scripts/local/seed.ts'
+import { startWorld } from '../../scripts/local/world.ts'
+import { DataFilter } from '../../src/contracts/data.ts'
+import { chooseItems, countItems } from '../../src/features/data/choose-items.ts'
+import { readItems } from '../../src/features/data/data-item.ts'
+import { addManyItems } from './support/many-items.ts'
+
+const { values: options } = parseArgs({
+  options: { items: { type: 'string', default: '200000' }, runs: { type: 'string', default: '5' } },
+})
+const GOAL_MS = 50
+const PER_PAGE = 20
+const total = Number(options.items)
+
+await build()
+const state = await mkdtemp(join(tmpdir(), 'contactory-bench-'))
+const world = await startWorld({ state })
+try {
+  await seedDemoAccounts(world.miniflare)
+  const database = await world.miniflare.getD1Database('DB')
+  const accountOf = async (email: string) =>
+    (await database.prepare('SELECT id FROM accounts WHERE email = ?').bind(email).first<{ id: string }>())!.id
+  const account = await accountOf('demo@contactory.test')
+  const loading = performance.now()
+  await addManyItems(database, await accountOf('free@contactory.test'), total / 2)
+  const { sourceId, smallSourceId } = await addManyItems(database, account, total)
+  await addManyItems(database, await accountOf('admin@contactory.test'), total / 2)
+  const seconds = (performance.now() - loading) / 1000
+  console.log(
+    `${total} items in one account, as many in others; ${Math.round((total * 2) / seconds)} items a second in.\n`,
+  )
+
+  const lastPage = Math.ceil(total / PER_PAGE)
+  const questions: [name: string, query: Record<string, string | number>, page?: number][] = [
+    ['everything, first page', {}],
+    ['everything, last page', {}, lastPage],
+    ['one type', { type: 'emails' }],
+    ['one type, last page', { type: 'emails' }, Math.floor(lastPage / 3)],
+    ['source type', { source_type: 'import' }],
+    ['source type without items', { source_type: 'manual' }],
+    ['type, source type, confidence', { type: 'names', source_type: 'crawl', min_confidence: 0.9 }],
+    ['confidence', { min_confidence: 0.7 }],
+    ['large source', { source_id: sourceId }],
+    ['large source, type and confidence', { source_id: sourceId, type: 'companies', min_confidence: 0.9 }],
+    ['small source', { source_id: smallSourceId }],
+    ['search: in every item', { search: 'contact' }],
+    ['search: in every item, page 500', { search: 'contact' }, 500],
+    ['search: in every item, oldest first', { search: 'contact', sort: 'oldest' }],
+    ['search: common ending', { search: '.com' }],
+    ['search: several common words', { search: 'contact com street' }],
+    ['search: common pieces, rare whole', { search: 'com/contact/anna.k' }],
+    ['search: address of a page', { search: 'https://www.river-media18.com.ng/contact/anna.html' }],
+    ['search: first name', { search: 'anna' }],
+    ['search: accents', { search: 'zoe lopez' }],
+    ['search: one person', { search: 'hugo.okafor3' }],
+    ['search: phone digits', { search: '020 7946' }],
+    ['search: nothing', { search: 'nothing-like-it' }],
+    ['search: two characters', { search: 'an' }],
+    ['search: one character', { search: 'a' }],
+    ['search and type', { search: 'contact', type: 'addresses' }],
+    ['search and all filters', { search: 'com', type: 'emails', source_type: 'crawl', min_confidence: 0.9 }],
+    ['search in a large source', { search: 'com', source_id: sourceId }],
+    ['search in a small source', { search: 'com', source_id: smallSourceId }],
+  ]
+  const dialect = new SQLiteAsyncDialect()
+  const login = await fetch(`${world.url}/api/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: 'demo@contactory.test', password: 'demo-password' }),
+  })
+  const { data: session } = (await login.json()) as { data: { token: string } }
+
+  console.log('                                       rows ms  total ms  together  rows read  answer ms      total')
+  let slowest = 0
+  for (const [name, query, page = 1] of questions) {
+    const filter = DataFilter.parse(query)
+    const order = query.sort === 'oldest' ? 'oldest' : 'newest'
+    const slice = { order, limit: PER_PAGE, offset: (page - 1) * PER_PAGE } as const
+    const statements = [
+      readItems(account, chooseItems(account, filter, slice), order),
+      countItems(account, filter, false),
+    ].map((query) => {
+      const { sql, params } = dialect.sqlToQuery(query)
+      return database.prepare(sql).bind(...params)
+    })
+    let worst = { rows: 0, total: 0, together: 0, read: 0, answer: 0, count: 0 }
+    for (let run = 0; run < Number(options.runs); run++) {
+      const [rows, totals] = await database.batch<{ total: number }>(statements)
+      const asked = performance.now()
+      const search = new URLSearchParams({ ...query, page: String(page), per_page: String(PER_PAGE) } as Record<
+        string,
+        string
+      >)
+      const response = await fetch(`${world.url}/api/dashboard/data/all?${search}`, {
+        headers: { authorization: `Bearer ${session.token}` },
+      })
+      if (!response.ok) throw new Error(`${name}: ${response.status} ${await response.text()}`)
+      await response.json()
+      const answer = performance.now() - asked
+      const [rowsMs, totalMs] = [rows!.meta.duration, totals!.meta.duration]
+      if (rowsMs + totalMs >= worst.together) {
+        worst = {
+          rows: rowsMs,
+          total: totalMs,
+          together: rowsMs + totalMs,
+          read: rows!.meta.rows_read + totals!.meta.rows_read,
+          answer,
+          count: totals!.results[0]!.total,
+        }
+      }
+    }
+    slowest = Math.max(slowest, worst.together)
+    const cells = [
+      worst.rows.toFixed(1),
+      worst.total.toFixed(1),
+      worst.together.toFixed(1),
+      worst.read,
+      worst.answer.toFixed(0),
+    ]
+    const count = String(worst.count)
+    console.log(`${name.padEnd(38)}${cells.map((cell) => String(cell).padStart(9)).join(' ')}${count.padStart(11)}`)
+  }
+  console.log(
+    `\nSlowest: ${slowest.toFixed(1)} ms of database time; goal ${GOAL_MS} ms: ${slowest < GOAL_MS ? 'met' : 'MISSED'}.`,
+  )
+  if (slowest >= GOAL_MS) process.exitCode = 1
+} finally {
+  await world.stop()
+  await rm(state, { recursive: true, force: true })
+}
