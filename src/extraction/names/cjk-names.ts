@@ -26,12 +26,12 @@ const CHINESE_END = '(?=$|[^\\u4e00-\\u9fff]|先生|女士|小姐|老师|老師|
 const HANGUL = '[\\uac00-\\ud7a3]'
 const KOREAN_END = `(?=$|[^\\uac00-\\ud7a3]|님|씨|입니다)`
 
-const JAPANESE_NAME = `${HAN}{1,3} (?:${HAN}{1,3}|${KANA}{1,5})|(?:${JAPANESE_FAMILY_NAMES}) ?(?:${HAN}{1,3}|${KANA}{2,5})`
+const JAPANESE_NAME = `${HAN}{1,3} ${HAN}{1,3}|(?:${JAPANESE_FAMILY_NAMES}) ?(?:${HAN}{1,3}|${KANA}{2,5})`
 const JAPANESE: readonly Pattern[] = [
   {
     // 代表取締役 山田太郎, 代表者：代表取締役 山田 太郎
     regExp: new RegExp(
-      `(?<label>${JAPANESE_LABELS})${NOTE}(?:${MARK}|${GAP})?(?:(?:${JAPANESE_LABELS})[兼・ ]{0,2}){0,3}(?<name>${JAPANESE_NAME})${JAPANESE_END}`,
+      `(?<label>${JAPANESE_LABELS})(?<![文著])${NOTE}(?:${MARK}|${GAP})?(?:(?:${JAPANESE_LABELS})[兼・ ]{0,2}){0,3}(?<name>${JAPANESE_NAME})${JAPANESE_END}`,
       'gu',
     ),
     confidence: 0.9,
@@ -39,7 +39,7 @@ const JAPANESE: readonly Pattern[] = [
   {
     // 氏名：花咲ゆめ, a family name that no list holds
     regExp: new RegExp(
-      `(?<label>${JAPANESE_LABELS})${MARK}(?<name>${HAN}{3,5}|${HAN}{1,3}${KANA}{2,4})${JAPANESE_END}`,
+      `(?<label>${JAPANESE_LABELS})(?<!${HAN}[文著])${MARK}(?<name>${HAN}{3,5}|${HAN}{1,3}${KANA}{2,4})${JAPANESE_END}`,
       'gu',
     ),
     confidence: 0.7,

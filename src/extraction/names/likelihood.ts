@@ -32,6 +32,7 @@ export function nameLikelihood(run: readonly NameWord[], isOrdinary: (word: stri
     hasNounEnding(folded) || isPlainWord(folded) || (folded.length > 3 && isOrdinary(text.toLowerCase()))
   const isUnknown = (word: string) => givenName(word) === 'unknown' && !isFamilyName(word) && !isWordFamilyName(word)
   if (run.some((word) => !word.isInitial && !word.isVouched && isUnknown(word.folded) && isCommon(word))) return 0
+  if (run.some((word) => isAcronym(word) && isUnknown(word.folded)) && !isWrittenInCapitals(run)) return 0
   const isFamily = (word: string) => !isWordFamilyName(word) && isFamilyName(word)
   const isWord = (word: string) =>
     isWordFamilyName(word) &&
@@ -64,3 +65,11 @@ export function nameLikelihood(run: readonly NameWord[], isOrdinary: (word: stri
   if (isWordOnly) return isEntityHead(last) ? 0 : 1
   return isFamily(last) && !isFamily(first) ? 2 : 1
 }
+
+const ACRONYM_LENGTH_MAX = 4
+const isAcronym = ({ text, isInitial }: NameWord) =>
+  !isInitial && text.length <= ACRONYM_LENGTH_MAX && text === text.toUpperCase()
+
+/** The whole name stands in capitals and is not made of acronyms alone, as "AMD EPYC" is. */
+const isWrittenInCapitals = (run: readonly NameWord[]) =>
+  run.every(({ text }) => text === text.toUpperCase()) && !run.every((word) => word.isInitial || isAcronym(word))

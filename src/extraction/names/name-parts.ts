@@ -68,7 +68,8 @@ export function partOf(
   const isFamily = isFamilyName(folded)
   if (isPlainWord(folded) && (letters.length < 4 || !isFamily)) return 'boundary'
   if (isEntityHead(folded) && !isFamily) return 'boundary'
-  return isRoleWord(folded) || isStreetWord(folded) ? 'boundary' : 'name'
+  const isRole = isRoleWord(folded) || (folded.length > 6 && isRoleWord(folded.replace(/s$/, '')))
+  return isRole || isStreetWord(folded) ? 'boundary' : 'name'
 }
 
 /** Robert-Koch-Institut, Karl-Marx-Platz; but Hall-Jones and Meyer-Hof are families. */

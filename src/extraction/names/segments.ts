@@ -75,7 +75,12 @@ const ROLE_WORDS_MAX = 10
 export function readJobTitle(text: string): string | null {
   const bare = text.replace(/^[\s,–—|:/·•-]+|[\s,;–—|:/·•-]+$/g, '')
   const title = bare.includes('(') && bare.includes(')') ? bare : bare.replace(/^\(|\)$/g, '')
-  if (title.length < 2 || title.length > ROLE_LENGTH_MAX || /[@?!:]|\d{3}|https?/.test(title)) return null
+  if (
+    title.length < 2 ||
+    title.length > ROLE_LENGTH_MAX ||
+    /[@?!:]|\d{3}|https?|[([{] ?(?:at|ät|dot) ?[)\]}]/i.test(title)
+  )
+    return null
   const words = foldName(title).split(/[^\p{L}\p{N}'-]+/u)
   if (words.length > ROLE_WORDS_MAX + 2) return null
   // In "Dr. med. dent." the words are titles of a person, not what the person does.

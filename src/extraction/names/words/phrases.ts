@@ -26,7 +26,7 @@ export const PICTURE_CREDIT =
 
 /** Somebody is asked for, writes to or introduces a person. */
 export const REACH_OUT =
-  /(?:^|[\s,(])(?:contact|contacting|call|calling|phone|e-?mail|emailing|ask for|speak (?:to|with)|talk to|reach|write to|reply to|questions to|attn\.?|attention|c\/o|z\.? ?hd\.?|zu handen|z\. hd\. von|att\.?|a\/c|a la atencion de|a l'attention de|all'attenzione di|c\.a\.|t\.a\.v\.?|ter attentie van|frag(?:en sie)?|rufen sie|melden sie sich bei|wenden sie sich an|an|bei|contacter|joindre|aupres de|contacte con|contactar con|contactar a|hable con|fale com|contattare|rivolgersi a|neem contact op met|bel|mail|skontaktuj sie z|kontaktujte|kontakta|kontakt|ring|kontaktieren sie)[:\s]*$/
+  /(?:^|[\s,(])(?:contact|contacting|call|calling|phone|e-?mail|emailing|ask for|speak (?:to|with)|talk to|reach|write to|reply to|questions to|attn\.?|attention|c\/o|z\.? ?hd\.?|zu handen|z\. hd\. von|att\.?|a\/c|a la atencion de|a l'attention de|all'attenzione di|c\.a\.|t\.a\.v\.?|ter attentie van|frag(?:en sie)?|rufen sie|melden sie sich bei|wenden sie sich (?:bitte )?an|contacter|joindre|aupres de|contacte con|contactar con|contactar a|hable con|fale com|contattare|rivolgersi a|neem contact op met|bel|mail|skontaktuj sie z|kontaktujte|kontakta|kontakt|ring|kontaktieren sie)[:\s]*$/
 
 /** A sentence in which someone presents themself or is presented. */
 export const INTRODUCTION =
