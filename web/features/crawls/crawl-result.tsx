@@ -9,9 +9,7 @@ import { Button } from '../../ui/button.tsx'
 import { CallFailure } from '../../ui/call-failure.tsx'
 import { Card } from '../../ui/card.tsx'
 import { dataTypes } from '../../ui/data-types.ts'
-import { EmptyState } from '../../ui/empty-state.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
-import { RelativeTime } from '../../ui/relative-time.tsx'
 import { TableSkeleton } from '../../ui/skeleton.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { crawlQueries } from './api.ts'
@@ -19,9 +17,10 @@ import { countableValues } from './countable-values.ts'
 import { type CrawlAddress, useCrawlAddress } from './crawl-address.ts'
 import { CrawlPages } from './crawl-pages.tsx'
 import { CrawlStatusBadge } from './crawl-status.tsx'
+import { CrawlSummary } from './crawl-summary.tsx'
 import { ExportMenu } from './export-menu.tsx'
 import { FoundValues } from './found-values.tsx'
-import { formatDuration } from './ticking.ts'
+import { NoDataFound } from './no-data-found.tsx'
 
 /** What a crawl that is over gave: its values by type, its pages with their reasons, and where to go from here. */
 export function CrawlResultView({
@@ -62,7 +61,7 @@ export function CrawlResultView({
                 <h2 className="truncate font-semibold text-ink text-xl">{crawl.source}</h2>
                 <CrawlStatusBadge status={crawl.status} />
               </div>
-              <Summary crawl={crawl} />
+              <CrawlSummary crawl={crawl} />
             </div>
             <div className="flex flex-wrap items-center gap-2">
               <Button size="sm" variant="ghost" icon={Plus} onClick={onNew}>
@@ -102,7 +101,7 @@ export function CrawlResultView({
             </div>
           </div>
         ) : (
-          <NoData crawl={crawl} />
+          <NoDataFound crawl={crawl} />
         )}
         {total > 0 ? (
           <div className="px-4 pt-3 pb-4 sm:px-5">
@@ -134,38 +133,4 @@ function valuesByType({ crawl, results }: CrawlResult): { type: DataType; values
 function viewOf({ view }: CrawlAddress, found: readonly { type: DataType; values: string[] }[]): DataType {
   const wanted = found.find(({ type }) => type === view) ?? found.find(({ values }) => values.length > 0)
   return wanted?.type ?? 'emails'
-}
-
-function Summary({ crawl }: { crawl: Crawl }) {
-  const { pages_done, pages_failed, pages_skipped, started_at, finished_at } = crawl
-  const durationMs = started_at && finished_at ? Date.parse(finished_at) - Date.parse(started_at) : null
-  const parts = [
-    `${formatNumber(pages_done)} ${pages_done === 1 ? 'page' : 'pages'} read`,
-    pages_failed > 0 ? `${formatNumber(pages_failed)} failed` : null,
-    pages_skipped > 0 ? `${formatNumber(pages_skipped)} skipped` : null,
-    durationMs === null ? null : formatDuration(durationMs),
-  ]
-  return (
-    <p className="mt-0.5 text-muted text-sm">
-      {parts.filter(Boolean).join(' · ')} · <RelativeTime value={finished_at ?? crawl.created_at} />
-    </p>
-  )
-}
-
-function NoData({ crawl }: { crawl: Crawl }) {
-  if (crawl.status === 'failed') return <div className="h-4" />
-  const types = new Intl.ListFormat('en', { type: 'disjunction' }).format(
-    crawl.types.map((type) => dataTypes[type].label.toLowerCase()),
-  )
-  const why =
-    crawl.pages_done === 0
-      ? 'The crawl ended before a page was read.'
-      : crawl.pages_done === 1
-        ? `The page that was read shows no ${types}.`
-        : `None of the ${formatNumber(crawl.pages_done)} pages that were read shows ${types}.`
-  return (
-    <EmptyState art="search" title="No Data Found" className="py-8">
-      {why} Try more data types or a higher page limit.
-    </EmptyState>
-  )
 }

@@ -1,0 +1,23 @@
+import type { Crawl } from '../../../src/contracts/crawls.ts'
+import { formatNumber } from '../../lib/format.ts'
+import { dataTypes } from '../../ui/data-types.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+
+/** What a crawl without values says; one that failed has said why already. */
+export function NoDataFound({ crawl }: { crawl: Crawl }) {
+  if (crawl.status === 'failed') return <div className="h-4" />
+  const types = new Intl.ListFormat('en', { type: 'disjunction' }).format(
+    crawl.types.map((type) => dataTypes[type].label.toLowerCase()),
+  )
+  const why =
+    crawl.pages_done === 0
+      ? 'The crawl ended before a page was read.'
+      : crawl.pages_done === 1
+        ? `The page that was read shows no ${types}.`
+        : `None of the ${formatNumber(crawl.pages_done)} pages that were read shows ${types}.`
+  return (
+    <EmptyState art="search" title="No Data Found" className="py-8">
+      {why} Try more data types or a higher page limit.
+    </EmptyState>
+  )
+}
