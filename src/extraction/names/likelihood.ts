@@ -1,6 +1,13 @@
 import { givenName } from './given-names.ts'
 import type { NameWord } from './name-parts.ts'
-import { hasNounEnding, isEntityHead, isFamilyName, isPlainWord, isWordFamilyName } from './vocabulary.ts'
+import {
+  hasNounEnding,
+  isEntityHead,
+  isEntityPrefix,
+  isFamilyName,
+  isPlainWord,
+  isWordFamilyName,
+} from './vocabulary.ts'
 
 /**
  * How much a run of words looks like a person by itself.
@@ -45,6 +52,7 @@ export function nameLikelihood(run: readonly NameWord[], isOrdinary: (word: stri
   // Santa Barbara, Prince George; but Prince Okafor is a person.
   if (PLACE_BEGINNING.test(first) && (first.startsWith('s') || givenName(words[1]!) === 'sure')) return 0
   const given = givenName(first)
+  if (given === 'unknown' && isEntityPrefix(first)) return 0
   if (given === 'sure') {
     if (isWordOnly && isEntityHead(last) && !hasInitial) return 1
     if (isWordOnly && !hasInitial && !isFamilyName(last)) return 2

@@ -46,11 +46,14 @@ function countShapes(page: Page, candidates: readonly Candidate[]): Map<string, 
 }
 
 const LIST_MIN = 4
-const NAMES_SHARE_MIN = 0.34
+/** Headings of one shape also stand over other sections of a page of people; the items of a list are all alike. */
+const NAMES_SHARE_MIN = { heading: 0.34, item: 0.5 } as const
 
 /** Whether a name is one item in a list of other things: products, places, links. */
 export function isAmongOtherThings(census: ShapeCensus, element: PageElement | null): boolean {
   if (element === null || !/^(?:a|li|h[1-6]|dd|dt|figcaption|label)$/.test(element.tag)) return false
   const { elements, names } = census.countOf(element)
-  return elements >= LIST_MIN && names < elements * NAMES_SHARE_MIN
+  return (
+    elements >= LIST_MIN && names < elements * (/^h/.test(element.tag) ? NAMES_SHARE_MIN.heading : NAMES_SHARE_MIN.item)
+  )
 }

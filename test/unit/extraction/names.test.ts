@@ -1,0 +1,3 @@
+import { testExtractionFixtures } from '../../support/extraction-fixtures.ts'
+
+testExtractionFixtures('names')
