@@ -39,8 +39,8 @@ export default function CrawlPage() {
   return (
     <>
       <PageHeader title="New Crawl" description="A website in, its contacts out, each with the page that shows it." />
-      <div className="grid items-start gap-5 lg:grid-cols-[21rem_minmax(0,1fr)]">
-        <div className={cn('min-w-0', openId && 'max-lg:order-last')}>
+      <div className="grid items-start gap-5 xl:grid-cols-[21rem_minmax(0,1fr)]">
+        <div className={cn('min-w-0', openId && 'max-xl:order-last')}>
           <CrawlForm ref={form} onStart={start} initialUrl={address.url} />
         </div>
         <div className="flex min-w-0 flex-col gap-5">

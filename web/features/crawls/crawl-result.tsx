@@ -96,7 +96,7 @@ export function CrawlResultView({
                 types={found.filter(({ values }) => values.length > 0).map(({ type }) => type)}
               />
               <LinkButton href={paths.data.to({ crawl_id: id })} variant="primary" icon={Database}>
-                Browse data
+                View data
               </LinkButton>
             </div>
           </div>

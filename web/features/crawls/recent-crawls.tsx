@@ -57,7 +57,8 @@ export function RecentCrawls({
   )
 }
 
-function RecentCrawl({ crawl, isOpen, ...actions }: { crawl: Crawl; isOpen: boolean } & CrawlActions) {
+function RecentCrawl({ crawl: listed, isOpen, ...actions }: { crawl: Crawl; isOpen: boolean } & CrawlActions) {
+  const crawl = useLatest(listed)
   return (
     <li
       className={cn(
@@ -86,6 +87,14 @@ function RecentCrawl({ crawl, isOpen, ...actions }: { crawl: Crawl; isOpen: bool
       <CrawlMenu crawl={crawl} {...actions} />
     </li>
   )
+}
+
+/** The list is asked for now and then; of a crawl that is being watched more is known, and both must say the same. */
+function useLatest(crawl: Crawl): Crawl {
+  const { data: progress } = useQuery({ ...crawlQueries.progress(crawl.id), enabled: false })
+  if (!progress || !isUnderWay(crawl)) return crawl
+  const { status, reason, pages_done, items_found } = progress
+  return { ...crawl, status, reason, pages_done, items_found: Math.max(items_found, crawl.items_found) }
 }
 
 function outcomeOf({ status, reason, items_found, pages_done }: Crawl): string {

@@ -143,6 +143,17 @@ describe('a crawl that is under way', () => {
     expect(at()).toBe(`/dashboard/crawl?crawl=${crawl.id}`)
   })
 
+  test('says the same in its panel and in the list beside it', async () => {
+    running({ status: 'queued', started_at: null, items_found: 0 })
+    visitCrawlPage()
+    await panel()
+    await live()
+    await say(progressOf({ pages_done: 3, items_found: 8 }))
+    const row = within(screen.getByRole('list', { name: 'Recent crawls' }))
+    expect(await row.findByText('8 items so far')).toBeTruthy()
+    expect(row.getByText('Running')).toBeTruthy()
+  })
+
   test('is left alone once someone turned to a new crawl', async () => {
     const { crawl } = running()
     const other = crawlOf()
@@ -222,7 +233,7 @@ describe('the results of a crawl', () => {
     const tabs = await screen.findAllByRole('tab')
     expect(tabs.map((tab) => tab.textContent)).toEqual(['Emails2', 'Phones1'])
     expect(screen.getByText('3', { selector: 'strong' })).toBeTruthy()
-    expect(screen.getByRole('link', { name: 'Browse data' }).getAttribute('href')).toBe(
+    expect(screen.getByRole('link', { name: 'View data' }).getAttribute('href')).toBe(
       `/dashboard/data?crawl_id=${crawl.id}`,
     )
     expect(screen.queryByRole('region', { name: /^Crawl of/ })).toBeNull()
