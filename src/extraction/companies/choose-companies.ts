@@ -109,9 +109,7 @@ function toFindings(page: Page, candidate: Candidate): Finding[] {
     byForm.set(form, [...(byForm.get(form) ?? []), mention])
   }
   if (byForm.size === 0) return [toFinding(page, candidate, candidate.mentions, candidate.key)]
-  return [...byForm].map(([form, named], at) =>
-    toFinding(page, candidate, named, at === 0 ? candidate.key : `${candidate.key} ${form}`),
-  )
+  return [...byForm].map(([form, named]) => toFinding(page, candidate, named, `${candidate.key} ${form}`))
 }
 
 /** @param named the mentions that write the name in full */

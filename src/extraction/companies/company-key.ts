@@ -67,6 +67,13 @@ export function legalFormKey(form: string): string {
 /** What makes two spellings one company: the folded words without legal form and leading article, written together. */
 export const companyKey = (name: string) => keyOfBareName(wordsOf(withoutLegalForm(name)))
 
+/** What tells companies apart across pages: the key, and after a space the legal form, when the name has one. */
+export function companyIdentity(name: string): string {
+  const { bare, form } = splitLegalForm(name)
+  const key = keyOfBareName(wordsOf(bare))
+  return form === null ? key : `${key} ${legalFormKey(form)}`
+}
+
 /** `companyKey` for the words of a name that has lost its legal form. */
 export const keyOfBareName = (words: readonly string[]) =>
   words.length > 1 && words[0] === 'the' ? words.slice(1).join('') : words.join('')

@@ -27,7 +27,7 @@ export async function storeReadings(
   const pages = JSON.stringify(rows.map((row) => row.page))
   const contacts = JSON.stringify(rows.flatMap((row) => row.contacts))
   const items = JSON.stringify(rows.flatMap((row) => row.items))
-  const [, , , , counted] = await runBatch(ctx.db, [
+  const [, , , , , counted] = await runBatch(ctx.db, [
     statement(insertPages(plan, pages, now)),
     statement(sql`
       INSERT INTO contacts (id, account_id, source_id, key, kind, name, job_title, company, email, phone, address, page_url, confidence, created_at)
@@ -50,6 +50,7 @@ export async function storeReadings(
         value = excluded.value, confidence = excluded.confidence, method = excluded.method, snippet = excluded.snippet,
         page_url = excluded.page_url, detail = excluded.detail, contact_id = coalesce(excluded.contact_id, items.contact_id)
       WHERE excluded.confidence > items.confidence OR (items.contact_id IS NULL AND excluded.contact_id IS NOT NULL)`),
+    statement(dropShortCompanyNames(plan)),
     statement(sql`
       UPDATE crawls SET heartbeat_at = ${now}, started_at = coalesce(started_at, ${now}),
         status = CASE status WHEN 'queued' THEN 'running' ELSE status END WHERE id = ${plan.crawl_id}`),
@@ -68,6 +69,16 @@ const insertPages = (plan: CrawlPlan, pages: string, now: string) => sql`
     value ->> 'httpStatus', value ->> 'title', value ->> 'engine', coalesce(value ->> 'itemsFound', 0), value ->> 'depth', ${now}
   FROM json_each(${pages}) WHERE EXISTS (SELECT 1 FROM crawls WHERE id = ${plan.crawl_id})
   ON CONFLICT (crawl_id, url) DO NOTHING`
+
+/**
+ * A company that one page names in full needs no second row for the pages that leave its legal form out. Keys of
+ * companies are the bare name in one word, then the form: `harbourlane ltd` makes `harbourlane` superfluous.
+ */
+const dropShortCompanyNames = (plan: CrawlPlan) => sql`
+  DELETE FROM items WHERE source_id = ${plan.source_id} AND type = 'companies' AND instr(normalized, ' ') = 0
+    AND EXISTS (
+      SELECT 1 FROM items AS whole WHERE whole.source_id = ${plan.source_id} AND whole.type = 'companies'
+        AND whole.normalized > items.normalized || ' ' AND whole.normalized < items.normalized || '!')`
 
 const sourceExists = (plan: CrawlPlan) => sql`EXISTS (SELECT 1 FROM sources WHERE id = ${plan.source_id})`
 

@@ -1,6 +1,6 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max'
 import { fold } from '../../extraction/addresses/normalize-address.ts'
-import { companyKey } from '../../extraction/companies/company-key.ts'
+import { companyIdentity } from '../../extraction/companies/company-key.ts'
 import { parseMailbox } from '../../extraction/emails/parse-email.ts'
 
 /** A value as shown, and the key that makes two the same within a source. */
@@ -54,7 +54,7 @@ export function readName(written: string): ContactValue | null {
 /** Reads a company's name; null for what holds neither letters nor digits. */
 export function readCompany(written: string): ContactValue | null {
   const value = tidyText(written)
-  const normalized = companyKey(value)
+  const normalized = companyIdentity(value)
   return normalized && !value.includes('@') ? { value, normalized } : null
 }
 

@@ -157,10 +157,10 @@ test('companies that differ in their legal form are two', () => {
   ])
 })
 
-test('the normalized value has neither legal form nor case, accents, article and punctuation', () => {
+test('the normalized value has neither case, accents, article nor punctuation, and one spelling of the legal form', () => {
   const page = parsePage('<p>The Café &amp; Söhne Ltd.</p>', 'https://192.0.2.1/')
   expect(findCompanies(page, [], []).map(({ normalized, detail }) => [normalized, detail?.legalForm])).toEqual([
-    ['cafeandsohne', 'Ltd.'],
+    ['cafeandsohne ltd', 'Ltd.'],
   ])
 })
 
