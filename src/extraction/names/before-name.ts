@@ -24,6 +24,7 @@ export interface Label {
 const LEAD_MAX = 120
 const HONORIFICS_MAX = 6
 const LABEL_WORDS_MAX = 7
+const LIKELY_TITLE_WORDS_MAX = 4
 const LABEL_LENGTH_MAX = 70
 const NO_LABEL: Label = { kind: 'none', jobTitle: null }
 
@@ -79,5 +80,8 @@ export function readLabel({ shown }: Lead): Label {
   if (mark !== '' && words.length <= 3 && isLabelWord(words[0]!)) return found('sure')
   // Without a mark the label must be all that stands before: "CEO Jane Roe", not "Jo, our chef at Old Mill".
   if (isRoleLast && start === 0 && !label.includes(',')) return found('sure')
-  return isRoleLast || (hasRole && words.length <= 4) ? found('likely') : NO_LABEL
+  if (!isRoleLast && !(hasRole && words.length <= 4)) return NO_LABEL
+  // "“It is done”, said mayor Jane Roe": the title is what follows the last pause.
+  const title = /[^,"“”„«»‘’]*$/.exec(label)![0].trim()
+  return { kind: 'likely', jobTitle: title.split(' ').length <= LIKELY_TITLE_WORDS_MAX ? readJobTitle(title) : null }
 }

@@ -17,7 +17,7 @@ interface Pattern {
 
 const HAN = '[\\u4e00-\\u9fff々ヶ]'
 const KANA = '[\\u3041-\\u30ff]'
-const MARK = '[ \\t\\n]?[：:／/|＝=][ \\t\\n]?'
+const MARK = '[ \\t\\n]?[：:／/|＝=・][ \\t\\n]?'
 const GAP = '[ \\t\\n]{1,2}'
 const NOTE = '(?:[（(][^（）()\\n]{1,16}[）)])?'
 /** Nothing of the same script goes on right behind a name, save what people are called by. */

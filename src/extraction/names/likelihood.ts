@@ -36,7 +36,9 @@ export function nameLikelihood(run: readonly NameWord[], isOrdinary: (word: stri
   if (words.length === 1 && (!run[0]!.isInitial || first.length < 3)) return 0
 
   const isCommon = ({ text, folded }: NameWord) =>
-    hasNounEnding(folded) || isPlainWord(folded) || (folded.length > 3 && isOrdinary(text.toLowerCase()))
+    hasNounEnding(folded, givenName(first) === 'sure') ||
+    isPlainWord(folded) ||
+    (folded.length > 3 && isOrdinary(text.toLowerCase()))
   const isUnknown = (word: string) => givenName(word) === 'unknown' && !isFamilyName(word) && !isWordFamilyName(word)
   if (run.some((word) => !word.isInitial && !word.isVouched && isUnknown(word.folded) && isCommon(word))) return 0
   if (run.some((word) => isAcronym(word) && isUnknown(word.folded)) && !isWrittenInCapitals(run)) return 0

@@ -27,7 +27,7 @@ export const CAPITAL_PARTICLE =
   /^(?:van|von|der|den|de|del|della|di|da|dos|das|du|des|la|le|ter|ten|zu|af|el|al|bin|binti)$/
 const GENERATION = /^(?:jr|sr|ii|iii|iv|junior|senior)$/
 /** These begin the next name wherever they stand. */
-const PLAIN_HONORIFIC = /^(?:dr|prof|mr|mrs|ms|mme|herr|herrn|frau|monsieur|madame)$/
+const PLAIN_HONORIFIC = /^(?:dr|prof|mr|mrs|ms|miss|mme|herr|herrn|frau|monsieur|madame)$/
 /** I'm, don't, we're. */
 const CONTRACTION = /'(?:m|ll|ve|re|t|d)$/
 /** McDonald, DeShawn, LaToya, O'Brien; capitals inside other words are brands. */
@@ -63,6 +63,8 @@ export function partOf(
   if (!isFirst && isBeforeCapital && CAPITAL_PARTICLE.test(raw.toLowerCase())) return 'particle'
   if (!isUpper && /\p{Ll}\p{Lu}/u.test(raw) && !INNER_CAPITAL.test(raw)) return 'boundary'
 
+  // "Mayor Jane Roe": Mayor is a family name only behind a given name.
+  if (isFirst && isRoleWord(folded) && givenName(folded) === 'unknown') return 'boundary'
   if (isCompoundOfThing(folded)) return 'boundary'
   if (isAfterParticle || isWordFamilyName(folded) || givenName(folded) !== 'unknown') return 'name'
   const isFamily = isFamilyName(folded)

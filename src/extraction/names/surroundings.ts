@@ -35,7 +35,7 @@ export function placeOf(page: Page, start: number, end: number): Place {
   let steps = 0
   closest(elementAt(page, start), (at) => {
     const isExact = at.start >= start - 1 && at.end <= end + 1
-    if (isExact) element = at
+    if (isExact) element ??= at
     if (/^h[1-6]$/.test(at.tag)) isHeading = true
     const words = hints(at)
     if (at.end - at.start < BYLINE_LENGTH_MAX && (BYLINE.test(words) || at.tag === 'address'))

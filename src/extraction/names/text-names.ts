@@ -66,7 +66,7 @@ export function namesInText(page: Page, emails: readonly Finding[]): Finding[] {
   })
   if (candidates.length === 0) return []
 
-  const likely = candidates.filter(({ likelihood }) => likelihood > 1)
+  const likely = candidates.filter(({ likelihood, mention }) => likelihood > 1 || likelihood >= mention.needs)
   const { pathname } = new URL(page.url)
   const reading: Reading = {
     page,

@@ -27,7 +27,12 @@ export function isFamilyName(word: string): boolean {
   return word.includes('-') && word.split('-').some((part) => part.length > 2 && isFamilyName(part))
 }
 
-/** Nouns by their endings, in the languages where these hardly ever end a family name. */
+/** Nouns by endings that no family name has. */
 const NOUN_ENDING =
-  /(?:tion|tions|sion|ments?|ness|ings?|ology|ologies|ography|ities|ability|ance|ence|ship|ware|tech|soft|ism|less|ware|shop|wear|care|line|ics|ical|ised|ized|ung|ungen|heit|keit|schaft|recht|wesen|zeug|werk|zentrum|system|systeme|verein|bereich|dienst|kosten|cion|ciones|sion|siones|dades?|tades|mientos?|zione|zioni|mento|menti|ites?|teurs?|ibles?|ables?|cao|coes|dade|logia|logie|grafia|grafie|tica|tico|tique|tiques|teit|heden|ingen|naja|nost|nosti|stvo|ost|osc|osci|nie|enia|sgruppe|ость|ения|ение|ация|ции)$/
-export const hasNounEnding = (word: string) => word.length > 5 && NOUN_ENDING.test(word)
+  /(?:tions?|sion|ments?|ness|ology|ologies|ography|ability|ware|tech|soft|ism|less|wear|ical|ised|ized|heit|keit|schaft|wesen|zeug|zentrum|systeme?|verein|bereich|dienst|kosten|cion|ciones|siones|dades|mientos?|zione|zioni|mento|menti|ibles?|ables?|logia|logie|grafia|grafie|tiques?|teit|heden|sgruppe|ость|ения|ение|ация|ции)$/
+/** Endings of nouns and of family names alike. */
+const NOUN_OR_NAME_ENDING =
+  /(?:ings?|ance|ence|ship|care|line|shop|ics|ung|ungen|recht|werk|ost|osc|osci|nie|tica|tico|coes|dade|naja|stvo|ingen)$/
+/** @param isAfterGivenName a given name stands before it: then only what no family is called is a noun */
+export const hasNounEnding = (word: string, isAfterGivenName: boolean) =>
+  word.length > 5 && (NOUN_ENDING.test(word) || (!isAfterGivenName && NOUN_OR_NAME_ENDING.test(word)))

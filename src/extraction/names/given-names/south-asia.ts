@@ -20,7 +20,7 @@ buddhika chaitali chaitanya chaitra chaman chamara chaminda chanchal chandan cha
 chandrakant chandrakanta chandran chandrasekhar chandrashekar chandrashekhar charu charulata chathura chetan chetana
 chhaya chinthaka chirag chitra chitralekha dakshesh damini damith dammika damodar danyal darpan darsh darshan darshana
 darshini dasun dattatraya dawood daya dayanand debabrata debashis debashish debasish debjani deepa deepak deepali
-deepankar deepesh deepika deeptanshu deepthi deepti dev devang devansh devanshi devdas devendra devesh devika devraj
+deepankar deepesh deepika deeptanshu deepthi deepti devang devansh devanshi devdas devendra devesh devika devraj
 dhammika dhananjay dhanashree dhanraj dhanush dharam dharma dharmendra dharmesh dhaval dheeraj dhiraj dhirendra dhruv
 dhruva dhwani digvijay diksha dilan dilani dilhan dilini dilip dilipkumar dilpreet dilrukshi dilshan dimuth dinesh
 dinesha dinuka dipak dipali dipankar dipendra dipesh dipika dipti disha divakar divya divyansh divyanshu diwakar durga
@@ -69,45 +69,45 @@ nihar niharika nikesh nikhil nikhila nikunj nila nilam nilanjan nilanjana nilant
 nimesh nimisha nimit niraj niraja niranjan nirav nirmal nirmala niroshan nirupama nisha nishant nishanth nishantha
 nishi nishita nishith nishka nitesh nithin nithya niti nitika nitin nitish nitisha nitya nityanand nivedita niveditha
 noman noopur nosheen nousheen nupur nurul nusrat nuwan omkar omprakash onkar pallab pallav pallavi pankaj pankaja
-parag param paramita paramjeet paramjit paras paresh pari paridhi parimal parineeti parminder parmjit parmod parth
-partha parthasarathi parthasarathy parul parvathi parvati parveen parvez parvinder pavan pavani pavithra pawan payal
-pervaiz pervez piyal piyali piyush pooja poonam poorna poornima poorva prabath prabha prabhakar prabhakaran prabhas
-prabhat prabhjot prabhu prabin prabir prachi pradeep pradip pradipta pradnya pradyumna prafull prafulla pragati
-pragnya pragya prahlad prajakta prajwal prakash prakhar prakriti pramila pramod pranab pranali pranav pranay pranita
-pranjal pranjali prannoy prasad prasanna prasanth prasenjit prashant prashanth prasun pratap prateek prathamesh
-prathap prathima pratibha pratik pratiksha pratima pratyush praveen praveena pravin pravina prayag preetha preethi
-preeti prem prema premlata prerna prinsha pritam pritha prithvi prithviraj priti pritpal priya priyadarshini priyal
-priyam priyamvada priyank priyanka priyansh priyanshu priyantha priyesh puja pulkit puneet punit punita purnima
-purushottam purvi pushkar pushpa pushpak pushpendra pushpinder puspa qadir qaiser qamar quratulain rabin rabindra
-rachana rachit rachna radha radhakrishnan radhe radheshyam radhika rafiqul raghav raghavan raghavendra raghu raghunath
-raghuram raghuveer raheel raheela rahila rahman rahmat rahul rajan rajani rajaram rajarshi rajashree rajat rajeev
-rajendra rajendran rajesh rajeshkumar rajeshwar rajeshwari raji rajib rajinder rajiv rajkumar rajlakshmi rajneesh
-rajnikant rajnish rajpal rajshree raju rajveer rajvir rajwinder rakesh rakhi rakshita ramachandra ramachandran
-ramakant ramakrishna ramakrishnan ramalingam raman ramana ramanathan ramandeep ramani ramanuj ramaswamy ramchandra
-rameez ramesh rameshwar ramkumar ramnath ramprasad ramya ranbir rangana rangarajan rani ranil ranjan ranjana ranjeet
-ranjit ranjita ranjith ranveer rashed rashidul rashmi rasika ratan ratna ratnakar ravi ravichandran ravikant ravikumar
-ravina ravinder ravindra ravindran ravindu ravish razia reazul rehan rehana rehman rekha renu renuka reshma revathi
-revathy rezaul riaz richa riddhi riddhima rishab rishabh rishi rishika rishikesh riteish ritesh rithika ritika ritu
-rituparna riya rizwan rizwana rohana rohini rohit rohitash rojina rokeya roopa roopali roshan roshni rubab rubina
-ruchi ruchika ruchir rudra rudraksh ruhul rukhsana rukhsar rukmani rukmini rumana rupa rupal rupali rupam rupesh
-rupinder rushikesh rutuja rutvik ruwan saanvi saba sabbir sabeeha sabeen sachin sachini sachit sadaf sadhana safdar
-sagar sagarika sahana sahil saiful saikat saima saisha sajan sajid sajida sajith sakina sakshi saleem salil samaresh
-samarth sameeksha samidha samiksha samina samit samita samjhana sampada sampath samridhi samyak sanat sanath sanchit
-sanchita sandeep sandesh sandhya sandip sandun sangam sangeeta sangeetha sangita sania sanika sanjana sanjay sanjaya
-sanjeev sanjeewa sanjib sanjit sanjiv sanjiva sanjna sankalp sankar sankaran sanket sanskriti santanu santhosh santosh
-sanvi sanyogita sapna saqib sarabjeet sarabjit sarala saraswathi saraswati sarath sarbjit sarfaraz sarfraz sarika
-sarita saritha sarla saroj saroja sarojini sarthak sarvesh sarwar sasikala sasikumar saswati sathish sathya satinder
-satish satpal satya satyabrata satyajit satyam satyanarayan satyanarayana satyaprakash satyendra saumen saumya saurabh
-saurav savita savitha savitri sayali sayan sayantan sayantani seema seetha seetharaman sehrish sejal selvam selvi
-senthil senthilkumar shabana shabbir shadab shafiq shafiqul shagufta shaheen shahid shahida shahidul shahnawaz
-shahrukh shahzad shahzaib shaila shailaja shailendra shailesh shaili shaista shakeel shakil shakila shakti shakuntala
-shaleen shalini shalu shambhavi shambhu shamik shamim shamita shams shamsher shamsul shankar shankaran shantanu
-shanthi shanti sharad sharada sharan sharanya sharath sharda sharmila sharmin sharmistha shashank shashi shashikala
-shashikant shashwat shazia sheeba sheela sheetal shefali shehan sheikh shekhar sher sheraz shibani shikha shilpa
-shilpi shirish shital shiv shiva shivakumar shivam shivangi shivani shivendra shivika shivkumar shoaib shobha shobhana
-shobhit shohel shourya shraddha shravan shravani shravya shree shreedhar shreekant shreela shreenath shreeram shreya
-shreyansh shreyas shreyasi shridevi shridhar shrikant shriram shrishti shriya shruthi shruti shubha shubham shubhangi
-shubhra shubhrajit shuchi shukla shumaila shweta shwetha shyam shyama shyamal shyamala shyamsundar siddhant siddharth
+parag paramita paramjeet paramjit paras paresh pari paridhi parimal parineeti parminder parmjit parmod parth partha
+parthasarathi parthasarathy parul parvathi parvati parveen parvez parvinder pavan pavani pavithra pawan payal pervaiz
+pervez piyal piyali piyush pooja poonam poorna poornima poorva prabath prabha prabhakar prabhakaran prabhas prabhat
+prabhjot prabhu prabin prabir prachi pradeep pradip pradipta pradnya pradyumna prafull prafulla pragati pragnya pragya
+prahlad prajakta prajwal prakash prakhar prakriti pramila pramod pranab pranali pranav pranay pranita pranjal pranjali
+prannoy prasad prasanna prasanth prasenjit prashant prashanth prasun pratap prateek prathamesh prathap prathima
+pratibha pratik pratiksha pratima pratyush praveen praveena pravin pravina prayag preetha preethi preeti prem prema
+premlata prerna prinsha pritam pritha prithvi prithviraj priti pritpal priya priyadarshini priyal priyam priyamvada
+priyank priyanka priyansh priyanshu priyantha priyesh puja pulkit puneet punit punita purnima purushottam purvi
+pushkar pushpa pushpak pushpendra pushpinder puspa qadir qaiser qamar quratulain rabin rabindra rachana rachit rachna
+radha radhakrishnan radhe radheshyam radhika rafiqul raghav raghavan raghavendra raghu raghunath raghuram raghuveer
+raheel raheela rahila rahman rahmat rahul rajan rajani rajaram rajarshi rajashree rajat rajeev rajendra rajendran
+rajesh rajeshkumar rajeshwar rajeshwari raji rajib rajinder rajiv rajkumar rajlakshmi rajneesh rajnikant rajnish
+rajpal rajshree raju rajveer rajvir rajwinder rakesh rakhi rakshita ramachandra ramachandran ramakant ramakrishna
+ramakrishnan ramalingam raman ramana ramanathan ramandeep ramani ramanuj ramaswamy ramchandra rameez ramesh rameshwar
+ramkumar ramnath ramprasad ramya ranbir rangana rangarajan rani ranil ranjan ranjana ranjeet ranjit ranjita ranjith
+ranveer rashed rashidul rashmi rasika ratan ratna ratnakar ravi ravichandran ravikant ravikumar ravina ravinder
+ravindra ravindran ravindu ravish razia reazul rehan rehana rehman rekha renu renuka reshma revathi revathy rezaul
+riaz richa riddhi riddhima rishab rishabh rishi rishika rishikesh riteish ritesh rithika ritika ritu rituparna riya
+rizwan rizwana rohana rohini rohit rohitash rojina rokeya roopa roopali roshan roshni rubab rubina ruchi ruchika
+ruchir rudra rudraksh ruhul rukhsana rukhsar rukmani rukmini rumana rupa rupal rupali rupam rupesh rupinder rushikesh
+rutuja rutvik ruwan saanvi saba sabbir sabeeha sabeen sachin sachini sachit sadaf sadhana safdar sagar sagarika sahana
+sahil saiful saikat saima saisha sajan sajid sajida sajith sakina sakshi saleem salil samaresh samarth sameeksha
+samidha samiksha samina samit samita samjhana sampada sampath samridhi samyak sanat sanath sanchit sanchita sandeep
+sandesh sandhya sandip sandun sangam sangeeta sangeetha sangita sania sanika sanjana sanjay sanjaya sanjeev sanjeewa
+sanjib sanjit sanjiv sanjiva sanjna sankalp sankar sankaran sanket sanskriti santanu santhosh santosh sanvi sanyogita
+sapna saqib sarabjeet sarabjit sarala saraswathi saraswati sarath sarbjit sarfaraz sarfraz sarika sarita saritha sarla
+saroj saroja sarojini sarthak sarvesh sarwar sasikala sasikumar saswati sathish sathya satinder satish satpal satya
+satyabrata satyajit satyam satyanarayan satyanarayana satyaprakash satyendra saumen saumya saurabh saurav savita
+savitha savitri sayali sayan sayantan sayantani seema seetha seetharaman sehrish sejal selvam selvi senthil
+senthilkumar shabana shabbir shadab shafiq shafiqul shagufta shaheen shahid shahida shahidul shahnawaz shahrukh
+shahzad shahzaib shaila shailaja shailendra shailesh shaili shaista shakeel shakil shakila shakti shakuntala shaleen
+shalini shalu shambhavi shambhu shamik shamim shamita shams shamsher shamsul shankar shankaran shantanu shanthi shanti
+sharad sharada sharan sharanya sharath sharda sharmila sharmin sharmistha shashank shashi shashikala shashikant
+shashwat shazia sheeba sheela sheetal shefali shehan sheikh shekhar sher sheraz shibani shikha shilpa shilpi shirish
+shital shiv shiva shivakumar shivam shivangi shivani shivendra shivika shivkumar shoaib shobha shobhana shobhit shohel
+shourya shraddha shravan shravani shravya shree shreedhar shreekant shreela shreenath shreeram shreya shreyansh
+shreyas shreyasi shridevi shridhar shrikant shriram shrishti shriya shruthi shruti shubha shubham shubhangi shubhra
+shubhrajit shuchi shukla shumaila shweta shwetha shyam shyama shyamal shyamala shyamsundar siddhant siddharth
 siddhartha siddhesh siddhi sidharth sidra simran simranjeet simranjit sindhu sitaram sivakumar sivaraman smita smitha
 smriti smruti sneha snehal snehasish snigdha sobia sohaib sohail soham sohini somnath sonal sonali sonika soniya sonu
 souban soumen soumik soumitra soumya soumyadeep sourabh sourav souvik sowmya sravan sravani sravanthi sreedevi
