@@ -1,13 +1,10 @@
-import { Parser } from 'htmlparser2'
+import { BoundedParser } from './bounded-parser.ts'
 import type { Page, PageElement } from './page.ts'
 
 /** Longest attribute value kept; longer ones are inlined data, never a contact. */
 const ATTRIBUTE_LENGTH_MAX = 4_000
 /** Inline script text kept for the few addresses that scripts spell out. */
 const SCRIPT_LENGTH_MAX = 300_000
-/** Deeper nesting than this is flattened, so that a hostile page cannot make ancestor walks quadratic. */
-const DEPTH_MAX = 512
-
 const words = (list: string): ReadonlySet<string> => new Set(list.split(' '))
 const BLOCKS = words(
   'address article aside blockquote body button caption center dd details dialog dir div dl dt fieldset figcaption figure ' +
@@ -89,7 +86,7 @@ export function parsePage(html: string, url: string): Page {
     return reversedClasses.size > 0 && (raw.class ?? '').split(/\s+/).some((name) => reversedClasses.has(name))
   }
 
-  const parser = new Parser(
+  const parser = new BoundedParser(
     {
       onopentag(tag, raw) {
         if (tag === 'a' && lastClosedLink === length && separator === '') separate('\n')
@@ -102,7 +99,7 @@ export function parsePage(html: string, url: string): Page {
         }
         const style = raw.style ?? ''
         const silent = isSilent() || SILENT.has(tag) || (HIDEABLE.has(tag) && HIDDEN_STYLE.test(style))
-        const parent = stack[Math.min(stack.length, DEPTH_MAX) - 1]?.element ?? null
+        const parent = stack.at(-1)?.element ?? null
         const element: MutableElement = { index: elements.length, tag, attributes, parent, start: length, end: length }
         elements.push(element)
         if (tag === 'html') language ??= raw.lang || raw['xml:lang'] || null
@@ -142,7 +139,7 @@ export function parsePage(html: string, url: string): Page {
           scripts += `${rawText}\n`
       },
     },
-    { decodeEntities: true, lowerCaseTags: true, lowerCaseAttributeNames: true },
+    () => stack.length,
   )
   parser.write(html)
   parser.end()

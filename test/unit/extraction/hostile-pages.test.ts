@@ -1,10 +1,13 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { findEmails } from '../../../src/extraction/emails.ts'
+import { extractFromPage } from '../../../src/extraction/extract.ts'
 import { readLinks } from '../../../src/extraction/links.ts'
 import { parsePage } from '../../../src/extraction/parse-page.ts'
 import { readEntities } from '../../../src/extraction/structured-data.ts'
+
+const FIXTURES = join(import.meta.dirname, '../../fixtures/extraction')
 
 const read = (html: string) => {
   const page = parsePage(html, 'https://site.test/')
@@ -12,8 +15,9 @@ const read = (html: string) => {
   return { page, entities, emails: findEmails(page, entities), ...readLinks(page) }
 }
 
-const home = join(import.meta.dirname, '../../fixtures/extraction/emails')
-const pages = readdirSync(home).map((name) => readFileSync(join(home, name, 'page.html'), 'utf8'))
+const pages = globSync('**/page.html', { cwd: FIXTURES })
+  .sort()
+  .map((path) => readFileSync(join(FIXTURES, path), 'utf8'))
 
 /** Mulberry32: the same sequence for the same seed. */
 function random(seed: number): () => number {
@@ -49,7 +53,7 @@ const PIECES = [
   '<a href="',
 ]
 
-test('damaged pages never make a reader throw, and offsets stay inside the text', () => {
+test('damaged pages never make the engine throw, and offsets stay inside the text', () => {
   const next = random(20240501)
   const upTo = (limit: number) => Math.floor(next() * limit)
   for (let round = 0; round < 400; round++) {
@@ -59,8 +63,9 @@ test('damaged pages never make a reader throw, and offsets stay inside the text'
       const piece = PIECES[upTo(PIECES.length)]!
       html = next() < 0.2 ? html.slice(0, at) : html.slice(0, at) + piece + html.slice(at + upTo(12))
     }
-    const { page, entities, emails } = read(html)
-    for (const { start, end } of [...page.elements, ...entities, ...emails]) {
+    const { page, entities } = read(html)
+    const { findings } = extractFromPage(page, { url: page.url })
+    for (const { start, end } of [...page.elements, ...entities, ...findings]) {
       if (start === null || end === null) continue
       expect(start).toBeGreaterThanOrEqual(0)
       expect(end).toBeGreaterThanOrEqual(start)
@@ -80,6 +85,8 @@ describe('the time for a page grows with its length', () => {
     ['open brackets', repeated('([{<(at')],
     ['spaces and dots', repeated(' . . at . ')],
     ['nested elements', repeated('<b>a@b.com')],
+    ['nested blocks', repeated('<div>')],
+    ['unclosed inline elements', repeated('<p><b><i>x')],
     ['nested items', repeated('<div itemscope itemprop=a>x')],
     [
       'items that borrow one another',

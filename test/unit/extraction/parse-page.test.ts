@@ -44,6 +44,15 @@ test('elements are ranges of the text, in document order, each with its parent',
   expect(byTag(page, 'b')).toHaveLength(1)
 })
 
+test('elements beyond the depth that browsers keep lie side by side, and no text is lost', () => {
+  const page = parse(`${'<div>'.repeat(2_000)}a<script>x</script><b>b</b>${'</div>'.repeat(2_000)}<p>c`)
+  expect(page.text).toBe('ab\nc')
+  expect(page.elements).toHaveLength(2_003)
+  let depth = 0
+  for (let at = page.elements.at(1_999)!.parent; at; at = at.parent) depth += 1
+  expect(depth).toBeLessThanOrEqual(512)
+})
+
 test('a line and a snippet around an offset', () => {
   const page = parse(`<p>${'far '.repeat(40)}</p><p>here it is</p><p>${'away '.repeat(40)}</p>`)
   const at = page.text.indexOf('it')
