@@ -12,7 +12,7 @@ export interface Finding {
   readonly method: ExtractionMethod
   /** A short piece of the page around the value, as plain text. */
   readonly snippet: string
-  /** Where in `Page.text` the value stands; null when it stands in markup only (JSON-LD, an attribute, a script). */
+  /** Where in `Page.text` the value or the link to it stands; null when it stands in markup only (JSON-LD, a script). */
   readonly start: number | null
   readonly end: number | null
   /** What the type adds, for example `fax` and an extension for a phone, a role title for a name. */

@@ -66,21 +66,33 @@ function typesOf(raw: EntityDraft['properties'], names: readonly string[], compa
   return isPersonal || (companies.length > 0 && names.length > 0) ? ['Person'] : []
 }
 
+/** What may be marked on a card whose name is all of its text. */
+const BESIDE_IMPLIED_NAME = new Set(['url', 'photo', 'logo'])
+
 /** The name and address that a card has without marking them: https://microformats.org/wiki/microformats2-parsing#parsing_for_implied_properties */
 function addImplied(page: Page, { element, entity, isPrefixed, hasNested }: OpenRoot): void {
-  const { tag, attributes } = element
-  if (!isPrefixed) return
+  if (!isPrefixed || hasNested) return
   const raw = entity.properties
-  const child = onlyChild(page, element)
-  if (!raw.url && !hasNested) {
-    const href =
-      tag === 'a' || tag === 'area' ? attributes.href : child?.tag === 'a' ? child.attributes.href : undefined
-    if (href !== undefined) addValue(entity, 'url', absolute(page, href))
-  }
-  if (raw.name || raw.fn || raw.n || raw.org || raw['given-name'] || raw['family-name'] || hasNested) return
-  const image = tag === 'img' || tag === 'area' ? element : child?.tag === 'img' ? child : null
-  const name = image?.attributes.alt ?? (tag === 'abbr' ? attributes.title : undefined) ?? shownText(page, element)
+  const candidates = soleDescendants(page, element)
+  const link = candidates.find(
+    ({ tag, attributes }) => (tag === 'a' || tag === 'area') && attributes.href !== undefined,
+  )
+  if (!raw.url && link) addValue(entity, 'url', absolute(page, link.attributes.href!))
+  if (!Object.keys(raw).every((property) => BESIDE_IMPLIED_NAME.has(property))) return
+  const captions = candidates.map(({ tag, attributes }) =>
+    tag === 'abbr' ? attributes.title : CAPTIONED.has(tag) ? attributes.alt : undefined,
+  )
+  const name = captions.find((caption) => caption) ?? shownText(page, element)
   if (name.length <= IMPLIED_NAME_MAX && !name.includes('\n')) addValue(entity, 'name', name.trim())
+}
+
+const CAPTIONED = new Set(['img', 'area'])
+
+/** An element, its only child and that one's only child. */
+function soleDescendants(page: Page, element: PageElement): PageElement[] {
+  const line = [element]
+  for (let child = onlyChild(page, element); child && line.length < 3; child = onlyChild(page, child)) line.push(child)
+  return line
 }
 
 function onlyChild(page: Page, element: PageElement): PageElement | null {

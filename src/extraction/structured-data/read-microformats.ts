@@ -23,6 +23,7 @@ interface PropertyUse {
   /** The root that the same element opens. */
   readonly child: OpenRoot | null
   readonly values: string[]
+  /** What the number or address is for, as the page says it: `Fax`, `Work`. */
   kind: string
 }
 
@@ -117,13 +118,13 @@ function readPart(page: Page, property: PropertyUse, element: PageElement, names
   const machine =
     part === 'value-title' || tag === 'abbr' ? attributes.title : tag === 'img' ? attributes.alt : undefined
   const text = (machine ?? shownText(page, element)).trim()
-  if (part === 'type') property.kind += ` ${text.toLowerCase()}`
+  if (part === 'type') property.kind = text
   else if (text !== '') property.values.push(text)
 }
 
 function addUse(page: Page, use: PropertyUse): void {
   for (const name of use.names) {
-    const property = name === 'tel' && /\bfax/.test(use.kind) ? 'fax' : name
+    const property = name === 'tel' && /\bfax/i.test(use.kind) ? 'fax' : name
     addValue(use.root.entity, property, propertyValue(page, use, name))
   }
 }
@@ -134,7 +135,7 @@ const LINKED: Readonly<Record<string, RegExp>> = {
   fax: /^\s*(?:fax|tel):/i,
 }
 
-function propertyValue(page: Page, { element, values }: PropertyUse, name: string): string {
+function propertyValue(page: Page, { element, values, kind }: PropertyUse, name: string): string {
   const { attributes, tag } = element
   if (values.length > 0) return values.join(name === 'tel' || name === 'fax' ? '' : ' ')
   const { href } = attributes
@@ -146,5 +147,7 @@ function propertyValue(page: Page, { element, values }: PropertyUse, name: strin
   if (tag === 'abbr' && attributes.title) return attributes.title.trim()
   if (tag === 'data' && attributes.value) return attributes.value.trim()
   if (tag === 'img' || tag === 'area') return (attributes.alt ?? '').trim()
-  return shownText(page, element)
+  // "Work: +1 …" with only the kind marked.
+  const text = shownText(page, element)
+  return kind !== '' && text.startsWith(kind) ? text.slice(kind.length).replace(/^[\s:]+/, '') : text
 }

@@ -174,6 +174,21 @@ describe('microformats', () => {
       { type: '', url: 'https://www.acmeworks.com/ann', name: 'Ann Lee' },
     ],
     [
+      'an implied name further inside',
+      '<div class="h-card"><p><a href="/ann"><abbr title="Ann Lee">A. L.</abbr></a></p></div>',
+      { type: '', url: 'https://www.acmeworks.com/ann', name: 'A. L.' },
+    ],
+    [
+      'no implied name beside other properties',
+      '<div class="h-card"><b class="p-tel">1</b> Ann</div>',
+      { type: '', telephone: '1' },
+    ],
+    [
+      'a number with only its kind marked',
+      '<p class="vcard"><b class="tel"><i class="type">Work</i>: +1 202</b></p>',
+      { type: '', telephone: '+1 202' },
+    ],
+    [
       'version 2 properties only in version 2',
       '<div class="h-card"><b class="p-name">Ann</b><b class="title">no</b><a class="u-email" href="mailto:a@acmeworks.com">m</a></div>',
       { type: '', name: 'Ann', email: 'a@acmeworks.com' },
