@@ -1,8 +1,9 @@
 import type { AddressCandidate } from './addresses/candidate.ts'
+import { countryNamed } from './addresses/country-names.ts'
 import { addressesInEastAsianText } from './addresses/east-asian-addresses.ts'
 import { addressesInEntities } from './addresses/entity-addresses.ts'
 import { mergeAddresses } from './addresses/merge-addresses.ts'
-import { normalizeAddress } from './addresses/normalize-address.ts'
+import { fold, normalizeAddress } from './addresses/normalize-address.ts'
 import { addressesInText } from './addresses/text-addresses.ts'
 import type { CountryGuess } from './countries.ts'
 import type { Entity } from './entity.ts'
@@ -28,9 +29,17 @@ function toFinding(page: Page, { value, country, entity, ...found }: AddressCand
   return {
     type: 'addresses',
     value,
-    normalized: normalizeAddress(value),
+    normalized: keyOf(value, country),
     ...found,
     snippet: found.start === null || found.end === null ? value : snippetAround(page, found.start, found.end),
     detail: { ...(country && { country }), ...(entity !== undefined && { entity }) },
   }
+}
+
+/** An address is the same with and without its country, and however that is written. */
+function keyOf(value: string, country: string | null): string {
+  const comma = value.lastIndexOf(',')
+  const last = value.slice(comma + 1).trim()
+  const isCountry = comma > 0 && (last === country || countryNamed(fold(last)) !== null)
+  return normalizeAddress(isCountry ? value.slice(0, comma) : value)
 }

@@ -48,8 +48,8 @@ export function addStreet(draft: Draft, countries: string, hasNumber: boolean, s
   draft.hasNumber ||= hasNumber
 }
 
-/** A year is the only number: `2019 Winter Drive`. */
-const YEAR_ONLY = /^\D{0,60}(?:19|20)\d\d(?!\d)\D{0,60}$/
+/** A year or a span of years is the only number: `2019 Winter Drive`, `2019–2026 Orchard Lane`. */
+const YEAR_ONLY = /^\D{0,60}(?:19|20)\d\d(?:\s?[–-]\s?(?:19|20)?\d\d)?(?!\d)\D{0,60}$/
 
 /** Whether the house number is the part after (`Via Roma, 2`) or before (`45, rue de Rome`). */
 function hasNumberBeside(scan: Scan, street: Street, at: number, pending: readonly number[]): boolean {

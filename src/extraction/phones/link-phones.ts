@@ -111,7 +111,7 @@ function readLink(
   const kind = link.kind ?? kindOfLabel(markupLabel(page, element.start)) ?? kindOfLabel(label?.kind)
   return {
     ...given.mention,
-    value: isShown && agrees(given.mention.key, shownDigits) ? shown : given.mention.value,
+    value: isShown && agrees(given.mention.key, shownDigits) ? shown : writtenForm(given.mention),
     method: link.isWhatsApp ? 'whatsapp' : 'tel',
     confidence: given.isValid ? 0.97 : link.isWhatsApp ? 0.85 : 0.7,
     start: element.start,
@@ -119,6 +119,9 @@ function readLink(
     kind,
   }
 }
+
+/** Chat links leave the plus out, which a person who dials needs. */
+const writtenForm = ({ key, value }: Pick<PhoneMention, 'key' | 'value'>) => (key === `+${value}` ? key : value)
 
 const agrees = (key: string, digits: string) => key.endsWith(digits.replace(/^0+/, '').slice(-7))
 
