@@ -16,6 +16,8 @@ export interface Sitemap {
 export const SITEMAP_LOCS_MAX = 50_000
 /** Longest address taken; the protocol's own limit. */
 const LOC_LENGTH_MAX = 2_048
+/** Deeper nesting is no sitemap, and would take the parser time in its square. */
+const DEPTH_MAX = 64
 
 /**
  * Reads a sitemap, a sitemap index, an RSS or Atom feed, or a plain list of addresses, one a line. Tolerates broken XML
@@ -84,7 +86,8 @@ function parseXml(text: string): Sitemap {
     if (tag === 'sitemap') sitemaps.push(address)
     else urls.push(lastmod?.trim() ? { loc: address, lastmod: lastmod.trim() } : { loc: address })
   }
-  for (let at = 0; at < text.length && !isFull(); at += SLICE) parser.write(text.slice(at, at + SLICE))
+  for (let at = 0; at < text.length && !isFull() && depth <= DEPTH_MAX; at += SLICE)
+    parser.write(text.slice(at, at + SLICE))
   parser.end()
   return { urls, sitemaps }
 }

@@ -73,3 +73,9 @@ describe('a sitemap', () => {
     expect(parseSitemap(`<urlset><url><loc>https://a.b/${'a'.repeat(1e6)}</loc></url></urlset>`).urls).toEqual([])
   })
 })
+
+it('a file of nothing but opening tags is given up early', () => {
+  const started = performance.now()
+  expect(parseSitemap(`<urlset>${'<a>'.repeat(1_000_000)}`)).toEqual({ urls: [], sitemaps: [] })
+  expect(performance.now() - started).toBeLessThan(3_000)
+})
