@@ -1,5 +1,6 @@
 import type { Entity } from './entity.ts'
 import type { Finding } from './finding.ts'
+import { namesInCaselessText } from './names/caseless-names.ts'
 import { namesInCjkText } from './names/cjk-names.ts'
 import { namesInEntities } from './names/entity-names.ts'
 import { mergeNames } from './names/merge-names.ts'
@@ -18,5 +19,6 @@ export function findNames(page: Page, entities: readonly Entity[], emails: reado
     ...namesInMeta(page),
     ...namesInText(page, emails),
     ...namesInCjkText(page),
+    ...namesInCaselessText(page),
   ])
 }

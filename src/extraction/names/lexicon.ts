@@ -9,9 +9,11 @@ import { MIDDLE_EASTERN_GIVEN_NAMES } from './given-names/middle-east.ts'
 import { ROMANCE_GIVEN_NAMES } from './given-names/romance.ts'
 import { SLAVIC_GREEK_GIVEN_NAMES } from './given-names/slavic-greek.ts'
 import { SOUTH_ASIAN_GIVEN_NAMES } from './given-names/south-asia.ts'
+import { CYRILLIC_WORDS } from './words/cyrillic.ts'
 import { ENGLISH_WORDS } from './words/english.ts'
 import { ENTITY_HEADS, ENTITY_PREFIXES } from './words/entities.ts'
-import { EUROPEAN_WORDS } from './words/european.ts'
+import { EUROPEAN_WORDS_A_TO_M } from './words/european-a-m.ts'
+import { EUROPEAN_WORDS_N_TO_Z } from './words/european-n-z.ts'
 import { HONORIFICS, NAME_SUFFIXES } from './words/honorifics.ts'
 import { ROLE_WORDS } from './words/roles.ts'
 import { WORD_FAMILY_NAMES } from './words/word-family-names.ts'
@@ -31,7 +33,7 @@ const LISTS = {
   ambiguousGiven: [AMBIGUOUS_GIVEN_NAMES],
   family: [FAMILY_NAMES],
   wordFamily: [WORD_FAMILY_NAMES],
-  plain: [ENGLISH_WORDS, EUROPEAN_WORDS],
+  plain: [ENGLISH_WORDS, EUROPEAN_WORDS_A_TO_M, EUROPEAN_WORDS_N_TO_Z, CYRILLIC_WORDS],
   role: [ROLE_WORDS],
   honorific: [HONORIFICS],
   suffix: [NAME_SUFFIXES],

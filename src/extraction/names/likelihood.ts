@@ -17,7 +17,7 @@ import {
 export type Likelihood = 0 | 1 | 2 | 3
 
 const NAME_WORDS_MAX = 5
-
+/** Santa Barbara, Prince George; but Prince Okafor is a person. */
 const PLACE_BEGINNING = /^(?:santa|santo|saint|san|prince|princess|king|queen|duke|lady|lord)$/
 
 /**
@@ -27,59 +27,81 @@ const PLACE_BEGINNING = /^(?:santa|santo|saint|san|prince|princess|king|queen|du
  */
 export function nameLikelihood(run: readonly NameWord[], isOrdinary: (word: string) => boolean): Likelihood {
   const words = run.filter((word) => !word.isInitial).map((word) => word.folded)
-  const hasInitial = words.length < run.length
-  const first = words[0]
-  const last = words[words.length - 1]
-  if (first === undefined || last === undefined || words.length > NAME_WORDS_MAX) return 0
+  const last = run[run.length - 1]
   // "Mary B." and "Acme S.A." end with an initial; "J. Roe" begins with one.
-  if (run[run.length - 1]!.isInitial) return 0
-  if (words.length === 1 && (!run[0]!.isInitial || first.length < 3)) return 0
+  if (words.length === 0 || words.length > NAME_WORDS_MAX || last!.isInitial) return 0
+  if (hasCommonWord(run, isOrdinary) || isAcronymPair(run)) return 0
+  if (words.length === 1) return run[0]!.isInitial ? afterInitials(words[0]!) : 0
+  if (last!.isVouched) return 3
+  return byWords(words, words.length < run.length)
+}
 
-  const isCommon = ({ text, folded }: NameWord) =>
-    hasNounEnding(folded, givenName(first) === 'sure') ||
-    isPlainWord(folded) ||
-    (folded.length > 3 && isOrdinary(text.toLowerCase()))
-  const isUnknown = (word: string) => givenName(word) === 'unknown' && !isFamilyName(word) && !isWordFamilyName(word)
-  if (run.some((word) => !word.isInitial && !word.isVouched && isUnknown(word.folded) && isCommon(word))) return 0
-  if (run.some((word) => isAcronym(word) && isUnknown(word.folded)) && !isWrittenInCapitals(run)) return 0
-  const isFamily = (word: string) => !isWordFamilyName(word) && isFamilyName(word)
-  const isWord = (word: string) =>
-    isWordFamilyName(word) &&
-    givenName(word) !== 'sure' &&
-    (isPlainWord(word) || isEntityHead(word) || !isFamilyName(word))
-  const isWordOnly = isWord(last)
+/** "J. Roe": the family name has to speak for both. */
+function afterInitials(family: string): Likelihood {
+  if (family.length < 3) return 0
+  if (isFamily(family) && givenName(family) !== 'sure') return 2
+  return isOrdinaryWord(family) ? 0 : 1
+}
 
-  if (words.length === 1) return isFamily(last) && givenName(last) !== 'sure' ? 2 : isWordOnly ? 0 : 1
-  if (run[run.length - 1]!.isVouched) return 3
-  // Santa Barbara, Prince George; but Prince Okafor is a person.
-  if (PLACE_BEGINNING.test(first) && (first.startsWith('s') || givenName(words[1]!) === 'sure')) return 0
+/** Two or more words, none of them a word that names do not hold. */
+function byWords(words: readonly string[], hasInitial: boolean): Likelihood {
+  const [first, second] = words as [string, string]
+  const last = words[words.length - 1]!
   const given = givenName(first)
   if (given === 'unknown' && isEntityPrefix(first)) return 0
+  if (PLACE_BEGINNING.test(first) && (first.startsWith('s') || givenName(second) === 'sure')) return 0
+  const endsWithWord = isOrdinaryWord(last)
   if (given === 'sure') {
-    if (isWordOnly && isEntityHead(last) && !hasInitial) return 1
-    if (isWordOnly && !hasInitial && !isFamilyName(last)) return 2
-    return 3
+    if (!endsWithWord || hasInitial) return 3
+    return isEntityHead(last) ? 1 : isFamilyName(last) ? 3 : 2
   }
   // Roe Jane, as forms and registers write it; Nagy Éva, Park Ji-woo and Nguyen Van Duc, as their languages do.
-  const second = words[1]!
   if (words.length < 4 && givenName(second) === 'sure') {
-    if (isFamilyName(first) && (!isWord(first) || second.includes('-'))) return 3
+    if (isFamilyName(first) && (!isOrdinaryWord(first) || second.includes('-'))) return 3
     if (!isWordFamilyName(first)) return given === 'ambiguous' ? 3 : 2
   }
   if (words.length === 3 && isFamily(first) && givenName(last) === 'sure') return 2
   if (given === 'ambiguous') {
-    if (isWordOnly) return isEntityHead(last) || !hasInitial ? 1 : 2
+    if (endsWithWord) return hasInitial && !isEntityHead(last) ? 2 : 1
     return isFamily(last) ? 3 : givenName(last) === 'ambiguous' ? 1 : 2
   }
   if (isWordFamilyName(first)) return 0
-  if (isWordOnly) return isEntityHead(last) ? 0 : 1
+  if (endsWithWord) return isEntityHead(last) ? 0 : 1
   return isFamily(last) && !isFamily(first) ? 2 : 1
 }
 
-const ACRONYM_LENGTH_MAX = 4
-const isAcronym = ({ text, isInitial }: NameWord) =>
-  !isInitial && text.length <= ACRONYM_LENGTH_MAX && text === text.toUpperCase()
+/** A family name that is nothing else. */
+const isFamily = (word: string) => !isWordFamilyName(word) && isFamilyName(word)
 
-/** The whole name stands in capitals and is not made of acronyms alone, as "AMD EPYC" is. */
-const isWrittenInCapitals = (run: readonly NameWord[]) =>
-  run.every(({ text }) => text === text.toUpperCase()) && !run.every((word) => word.isInitial || isAcronym(word))
+/** A family name that pages use as a word far more often, such as Park and Hill. */
+const isOrdinaryWord = (word: string) =>
+  isWordFamilyName(word) &&
+  givenName(word) !== 'sure' &&
+  (isPlainWord(word) || isEntityHead(word) || !isFamilyName(word))
+
+const isUnknown = (word: string) => givenName(word) === 'unknown' && !isFamilyName(word) && !isWordFamilyName(word)
+
+/** One of the words is a noun, a word of menus, or stands in lower case elsewhere on the page. */
+function hasCommonWord(run: readonly NameWord[], isOrdinary: (word: string) => boolean): boolean {
+  const isAfterGivenName = run.some((word) => !word.isInitial && givenName(word.folded) === 'sure')
+  return run.some(
+    ({ text, folded, isInitial, isVouched }) =>
+      !isInitial &&
+      !isVouched &&
+      isUnknown(folded) &&
+      (hasNounEnding(folded, isAfterGivenName) ||
+        isPlainWord(folded) ||
+        (folded.length > 3 && isOrdinary(text.toLowerCase()))),
+  )
+}
+
+const ACRONYM_LENGTH_MAX = 4
+
+/** "ARM Juno" and "AMD EPYC"; but JANE ROE and Xin LI are written in capitals. */
+function isAcronymPair(run: readonly NameWord[]): boolean {
+  const isAcronym = ({ text, isInitial }: NameWord) =>
+    !isInitial && text.length <= ACRONYM_LENGTH_MAX && text === text.toUpperCase()
+  if (!run.some((word) => isAcronym(word) && isUnknown(word.folded))) return false
+  const isUpper = run.every(({ text }) => text === text.toUpperCase())
+  return !isUpper || run.every((word) => word.isInitial || isAcronym(word))
+}

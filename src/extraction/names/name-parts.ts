@@ -1,5 +1,6 @@
 import { givenName } from './given-names.ts'
 import {
+  hasNounEnding,
   isEntityHead,
   isFamilyName,
   isHonorific,
@@ -70,6 +71,7 @@ export function partOf(
   const isFamily = isFamilyName(folded)
   if (isPlainWord(folded) && (letters.length < 4 || !isFamily)) return 'boundary'
   if (isEntityHead(folded) && !isFamily) return 'boundary'
+  if (!isFamily && hasNounEnding(folded, true)) return 'boundary'
   const isRole = isRoleWord(folded) || (folded.length > 6 && isRoleWord(folded.replace(/s$/, '')))
   return isRole || isStreetWord(folded) ? 'boundary' : 'name'
 }

@@ -1,5 +1,5 @@
+import type { Candidate, Reading, Verdict } from './candidate.ts'
 import { placeOf, shapeOf } from './surroundings.ts'
-import type { Candidate, Reading, Verdict } from './text-names.ts'
 
 const ACCEPTED_MIN = 2
 /** Where more elements of a shape are something else, it is a list of all sorts of things. */

@@ -1,6 +1,6 @@
 import type { Page, PageElement } from '../page.ts'
+import type { Candidate } from './candidate.ts'
 import { placeOf, shapeOf } from './surroundings.ts'
-import type { Candidate } from './text-names.ts'
 
 /** How many elements of one shape a page has, and how many of them hold a name and nothing else. */
 export interface ShapeCount {

@@ -1,8 +1,8 @@
+import type { Candidate, Reading, Verdict } from './candidate.ts'
 import { foldName } from './fold-name.ts'
 import { hasContactData, readJobTitle } from './segments.ts'
 import { isAmongOtherThings } from './shape-census.ts'
 import { placeOf } from './surroundings.ts'
-import type { Candidate, Reading, Verdict } from './text-names.ts'
 import { isRoleWord } from './vocabulary.ts'
 import { wordSet } from './word-set.ts'
 import { PERSON_LABEL_WORDS } from './words/labels.ts'
@@ -10,6 +10,8 @@ import { PERSON_LABEL_WORDS } from './words/labels.ts'
 const isLabelWord = wordSet(PERSON_LABEL_WORDS)
 const CLOSING =
   /^(?:(?:kind|best|warm|warmest|with (?:kind|best|warm))? ?(?:regards|wishes)|(?:yours )?(?:sincerely|faithfully|truly)(?: yours)?|yours|cheers|thanks|thank you|mit freundlichen grussen|(?:herzliche|viele|liebe|beste) grusse|ihre?|euer|cordialement|bien a vous|saludos(?: cordiales)?|atentamente|atenciosamente|cordiali saluti|distinti saluti|met vriendelijke groet|med vanliga halsningar|med venlig hilsen|med vennlig hilsen|z powazaniem|s pozdravem|с уважением)[,!.]?$/
+
+const BESIDE_MAX = 200
 
 /** By likelihood 1, 2 and 3. */
 const CERTAIN = [0, 0.66, 0.84, 0.93] as const
@@ -39,7 +41,9 @@ export function weighMention(reading: Reading, candidate: Candidate): Verdict | 
     return verdict(CERTAIN, 'label', besideTitle())
 
   const place = placeOf(page, run.start, run.end)
-  const isFirst = !/[\p{L}\p{N}]/u.test(page.text.slice(segments[segment]!.start, run.start))
+  const isFirst = !/[\p{L}\p{N}]/u.test(
+    page.text.slice(Math.max(segments[segment]!.start, run.start - BESIDE_MAX), run.start),
+  )
   if (place.isByline && (isFirst || likelihood >= 2 || mention.method === 'author')) return verdict(CERTAIN, 'author')
   if (!mention.isAlone) return besideText()
 
@@ -76,7 +80,7 @@ export function weighMention(reading: Reading, candidate: Candidate): Verdict | 
   /** "Jane Roe, Acme" and "— Jane Roe": a name that begins or ends a short line. */
   function besideText(): Verdict | null {
     const at = segments[segment]!
-    const lead = page.text.slice(at.start, run.start)
+    const lead = page.text.slice(Math.max(at.start, run.start - BESIDE_MAX), run.start)
     const tail = page.text.slice(run.end, at.end)
     const isQuoted =
       /^[^\p{L}]*$|[“”"»“]\s*[–—-]+\s*$/u.test(lead) && /^\s*[–—-]{1,2}\s*$/.test(lead.slice(-3)) && likelihood >= 2

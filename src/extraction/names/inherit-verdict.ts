@@ -1,0 +1,33 @@
+import type { Page } from '../page.ts'
+import { readLead } from './before-name.ts'
+import type { Candidate, Verdict } from './candidate.ts'
+
+/** "Geschäftsführer: A, B und C": what makes A a person makes B and C persons, on the line or in lines below. */
+export function inheritVerdict(
+  page: Page,
+  { run, segment, likelihood, mention }: Candidate,
+  last: Candidate | null,
+  verdicts: ReadonlyMap<Candidate, Verdict>,
+): Verdict | null {
+  const verdict = last && verdicts.get(last)
+  if (!verdict || (verdict.method !== 'label' && verdict.method !== 'author') || mention.isSomethingElse) return null
+  const between = page.text.slice(last.run.end, run.start)
+  const isSameLine = segment === last.segment && isListGap(between)
+  const isNextLine = segment === last.segment + 1 && mention.isAlone && likelihood >= 2 && /^[,;]?\s*$/.test(between)
+  if (!isSameLine && !isNextLine) return null
+  return {
+    ...verdict,
+    confidence: Math.min(verdict.confidence, 0.6 + 0.1 * likelihood),
+    jobTitle: isSameLine ? verdict.jobTitle : null,
+  }
+}
+
+const LIST_GAP_MAX = 40
+const CONJUNCTION = /^(?:und|and|et|y|e|en|och|og|ja|i|a|sowie|и|та|και)$/
+
+/** Nothing but commas, "and" and honorifics stands between two names. */
+const isListGap = (text: string) =>
+  text.length < LIST_GAP_MAX &&
+  readLead(`${text.replace(/\([^()]*\)|[\s,;&/|+·•]+/g, ' ').trim()} `)
+    .folded.split(' ')
+    .every((word) => word === '' || CONJUNCTION.test(word))
