@@ -1,9 +1,7 @@
 import { foldName } from './fold-name.ts'
 import { givenName } from './given-names.ts'
 import { readJobTitle } from './segments.ts'
-import { isHonorific, isRoleWord } from './vocabulary.ts'
-import { wordSet } from './word-set.ts'
-import { PERSON_LABEL_WORDS } from './words/labels.ts'
+import { isHonorific, isLabelWord, isRoleWord } from './vocabulary.ts'
 
 /** What stands on the line before a name, without the honorifics that belong to it. */
 export interface Lead {
@@ -28,7 +26,6 @@ const LIKELY_TITLE_WORDS_MAX = 4
 const LABEL_LENGTH_MAX = 70
 const NO_LABEL: Label = { kind: 'none', jobTitle: null }
 
-const isLabelWord = wordSet(PERSON_LABEL_WORDS)
 /** The fields that follow a doctor's or an engineer's title: Dr. med. dent., Dipl.-Ing. (FH). */
 const DEGREE_FIELD =
   /^(?:med|dent|vet|jur|iur|phil|rer|nat|habil|theol|pol|oec|univ|h|c|hc|mult|agr|ing|techn|sc|fh|tu|psych|kfm|kffr|oek)$/

@@ -15,6 +15,7 @@ import { ENTITY_HEADS, ENTITY_PREFIXES } from './words/entities.ts'
 import { EUROPEAN_WORDS_A_TO_M } from './words/european-a-m.ts'
 import { EUROPEAN_WORDS_N_TO_Z } from './words/european-n-z.ts'
 import { HONORIFICS, NAME_SUFFIXES } from './words/honorifics.ts'
+import { PERSON_LABEL_WORDS } from './words/labels.ts'
 import { ROLE_WORDS } from './words/roles.ts'
 import { WORD_FAMILY_NAMES } from './words/word-family-names.ts'
 
@@ -39,6 +40,7 @@ const LISTS = {
   suffix: [NAME_SUFFIXES],
   head: [ENTITY_HEADS],
   prefix: [ENTITY_PREFIXES],
+  label: [PERSON_LABEL_WORDS],
 } as const
 
 export type WordList = keyof typeof LISTS

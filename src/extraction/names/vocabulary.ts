@@ -7,6 +7,8 @@ export const isHonorific = (word: string) => isListed(word, 'honorific')
 export const isNameSuffix = (word: string) => isListed(word, 'suffix')
 export const isEntityHead = (word: string) => isListed(word, 'head')
 export const isEntityPrefix = (word: string) => isListed(word, 'prefix')
+/** Words of labels that a person's name follows, beside job titles. */
+export const isLabelWord = (word: string) => isListed(word, 'label')
 /** Family names that are also words, such as Hill and Koch. */
 export const isWordFamilyName = (word: string) => isListed(word, 'wordFamily')
 /** Words of menus, headings and sentences, names of months, countries and cities. */
@@ -29,10 +31,10 @@ export function isFamilyName(word: string): boolean {
 
 /** Nouns by endings that no family name has. */
 const NOUN_ENDING =
-  /(?:tions?|sion|ments?|ness|ology|ologies|ography|ability|ware|tech|soft|ism|less|wear|ical|ised|ized|heit|keit|schaft|wesen|zeug|zentrum|systeme?|verein|bereich|dienst|kosten|cion|ciones|siones|dades|mientos?|zione|zioni|mento|menti|ibles?|ables?|logia|logie|grafia|grafie|tiques?|teit|heden|sgruppe|ость|ения|ение|ация|ции)$/
+  /(?:tions?|sion|ments?|ology|ologies|ography|ability|tech|soft|ism|wear|ical|ised|ized|heit|keit|schaft|wesen|zeug|zentrum|systeme?|verein|bereich|dienst|kosten|cion|ciones|siones|dades|mientos?|zione|zioni|mento|menti|logia|logie|grafia|grafie|tiques?|teit|heden|sgruppe|ость|ения|ение|ация|ции)$/
 /** Endings of nouns and of family names alike. */
 const NOUN_OR_NAME_ENDING =
-  /(?:ings?|ance|ence|ship|care|line|shop|ics|ung|ungen|recht|werk|ost|osc|osci|nie|tica|tico|coes|dade|naja|stvo|ingen)$/
+  /(?:ings?|ness|less|ibles?|ables?|ware|ance|ence|ship|care|line|shop|ics|ung|ungen|recht|werk|ost|osc|osci|nie|tica|tico|coes|dade|naja|stvo|ingen)$/
 /** @param isAfterGivenName a given name stands before it: then only what no family is called is a noun */
 export const hasNounEnding = (word: string, isAfterGivenName: boolean) =>
   word.length > 5 && (NOUN_ENDING.test(word) || (!isAfterGivenName && NOUN_OR_NAME_ENDING.test(word)))

@@ -3,13 +3,8 @@ import { foldName } from './fold-name.ts'
 import { hasContactData, readJobTitle } from './segments.ts'
 import { isAmongOtherThings } from './shape-census.ts'
 import { placeOf } from './surroundings.ts'
-import { isRoleWord } from './vocabulary.ts'
-import { wordSet } from './word-set.ts'
-import { PERSON_LABEL_WORDS } from './words/labels.ts'
-
-const isLabelWord = wordSet(PERSON_LABEL_WORDS)
-const CLOSING =
-  /^(?:(?:kind|best|warm|warmest|with (?:kind|best|warm))? ?(?:regards|wishes)|(?:yours )?(?:sincerely|faithfully|truly)(?: yours)?|yours|cheers|thanks|thank you|mit freundlichen grussen|(?:herzliche|viele|liebe|beste) grusse|ihre?|euer|cordialement|bien a vous|saludos(?: cordiales)?|atentamente|atenciosamente|cordiali saluti|distinti saluti|met vriendelijke groet|med vanliga halsningar|med venlig hilsen|med vennlig hilsen|z powazaniem|s pozdravem|с уважением)[,!.]?$/
+import { isLabelWord, isRoleWord } from './vocabulary.ts'
+import { CLOSING } from './words/phrases.ts'
 
 const BESIDE_MAX = 200
 

@@ -44,56 +44,56 @@ categorii catre cautare ce cela celkem cena cenik cennik centri centro centros c
 certyfikaty ces ceska ceske cesko cesky cet cette chaine chambre chambres champ champagne chaque chateau chaud
 chauffage cher chere chers chez chi chiesa chiuso chiusura choisir choix chor ciao cidadao cidade ciencia ciencias
 cine circuits citoyen citta cittadini ciudad ciudadanos clanek clanky clases classe cliente clientes clienti clinica
-clinique clube coche coches cocina cocuk codice codigo coisas colegio collectif collezione comanda come comentarii
-comentario comentarios comercio comida comissao comite commande commandes commentaire commentaires commerces commercio
-communaute commune communes communiques como compagnie compania companie companii comparte compartir compra comprar
-compras compte comptes comune comuni comunicacao comunicati comunicazione comunidad comunidade con concorso concours
-concurso concursos condamnare condicoes conditii condividi conduite conferencia confianza confidentialite congressi
-conheca conoce conocenos conocer consegna conseil conseils consejo consejos conselho consigli consiglio consiliere
-construcao constructii consulenza consulta consultas consulter consultoria consumo cont conta contacta contactanos
-contactar contacte contacter contactformulier contactgegevens contacto contactos contato contatos contatta contattaci
-contattateci contatti contatto contenido contenidos contenu contenuti contenuto conteudo contrat contrato convegni
-convenio convocatoria coordonnees copertina copii copropriete corpo corporativo corps correio correo corsi corso cos
-cosa costa costi costruzione cotidiano cours cozumler credito creditos crianca criancas cuando cucina cuenta cuentas
-cuerpo cultura cultures cultuur cum cura curso cursos cursuri cursus cursussen cvr czas czerwiec czwartek czytaj da
-daar dach dados dag dagen daha dal dalla dalsi damen dames dane danismanlik dank danke danmark dans dansk danske das
-datei daten datenschutz datenschutzerklarung dati dato datos datum dauer de debut decembre decouverte decouvrez
-decouvrir deelnemen degerler degli dei dein deine del dell della delle dem demande demandes demarches den denne depart
-depoimentos deporte deportes depuis der derecho derechos dernegi dernek dernier derniere dernieres derniers des
-desarrollo descarga descargar descargas descricao descubre desde despacho despre destacado destacados destaque
-destaques destino destinos detay detaylar deti deutsch deutsche deutscher deutsches deutschland deux devam devenir
-devis deze dezember dezembro dia dias dica dicas dicembre diciembre die dienstag dienste diensten dienstleistung
-dienstleistungen diese dieser dig diger dil dimanche din dina dinero dinheiro dinsdag diplome directia directie
-direito direitos diretoria diritti diritto diseno diskuze disponibile disponibilita disponibilite disponivel dit
-divers dla dlaczego doacao dobry documentazione documente documenten documentos dodaj dokumente dokumenty dom domaine
-domaines domande domenica domeniu domicile domingo dominio domov domu domy don donde donderdag donem donna donne
-donnees donner donnerstag dons doplnky doprava dort dos dossier dossiers dostawa dostawcy dostep dove dovolena
-downloaden drodzy droit droits druck drucken druk drukuj drzwi du dum durata durch duree dusseldorf duurzaamheid
-duyuru duyurular dyrekcja dzial dzialalnosc dzieci dziecko dziekujemy dzien eau ecco echipa ecole ecoles economia
-economie ecouter edad edicao edificio edilizia editais edital editeur editorial editura educacao educatie educativa
-educazione edukacja een eerste effet egitim egli eglise ehdot eigen ein eine einem einen einer eines einfach eingang
-einkauf einrichtung einrichtungen einstellungen eintrag eintritt ejemplo ejercicio ekibimiz ekip ekonomi ekonomika
-eksempel eksport el ela elama ele electricite electronica electronico electronique elegir eleicao eleicoes elenco
-elettronica ella elle eller elles ellos eltern em embalagens emergencia emergenza empleo emploi emplois
-empreendimentos emprego empregos empresa empresarial empresas encontro encuentro encuesta endereco energi energia
-energie enero enfance enfant enfants enlaces ensenanza ensino entdecken ente enti entra entrada entradas entrar
-entrata entre entree entrega entreprise entreprises entretien entrevista entrevistas entwicklung enviar envio envios
-envoi envoyer eposta equipe equipes equipo equipos er erbjudande erbjudanden erfahren erfahrung erfahrungen erfolg
-ergebnisse erhverv ersatzteile erste erstellt ervaring ervaringen erziehung es escola escolas escribe escritorio
-escuela escuelas esercizio espace espaces espacio espacios espaco espana espanol espanola especiais especial
-especiales especialistas esperienza esperienze esporte esportes essen esta estado estados este esterni estilo estimada
-estimado estructura estrutura estudante estudantes estudiantes estudio estudios et etape etapes etat etats ete
-etiquetas etkinlik etkinlikler etre etsi ett etude etudes etudiants etusivu eu euch euro europa europea europeen
-europeenne evangelische evenemang evenementen evenimente eventi evento eventos exemple experiencia experiencias
-experten exposicao exteriores faaliyet faaliyetler fabbrica fabrica facolta facturas facture facultad facultatea fag
-fahrrad fahrzeuge fakta fakulte fakultesi fale famiglia famiglie familia familial familiar familias familie
-familienrecht familj famille familles farbe fattoria fatture fax fazer febbraio febrero februar februari fecha feest
-feira femme femmes feria ferie ferien ferienhaus ferienwohnung fermer ferramentas feste fete fetes fevereiro fevrier
-ficha fiche fiches fiera fiere fiesta fiestas fiets fietsen filialen filmy filosofia fin financas finances finanza
-finanzas finanzen finden fiori firma firmaer firmen firmie firmy fisioterapia fiyat fiyatlar fler fleurs flores folgen
-fond fondazione fonden fonds fonster fonti forca forening foreningen foretag foretagen foretaget forfait formas
-formazione forme formu formulaire formular formulario formularz fornecedores foro foros forsakring forschung forside
-forsiden forsikring forskning forsta foto fotogalerie fotografii foyer frage fragen fragor frais fran francais
+clinique clube coche coches cocina cocuk codice codigo coisas colegio collectif collezione comanda combustibles come
+comentarii comentario comentarios comercio comestibles comida comissao comite commande commandes commentaire
+commentaires commerces commercio communaute commune communes communiques como compagnie compania companie companii
+comparte compartir compra comprar compras compte comptes comune comuni comunicacao comunicati comunicazione comunidad
+comunidade con concorso concours concurso concursos condamnare condicoes conditii condividi conduite conferencia
+confianza confidentialite congressi conheca conoce conocenos conocer consegna conseil conseils consejo consejos
+conselho consigli consiglio consiliere construcao constructii consulenza consulta consultas consulter consultoria
+consumo cont conta contacta contactanos contactar contacte contacter contactformulier contactgegevens contacto
+contactos contato contatos contatta contattaci contattateci contatti contatto contenido contenidos contenu contenuti
+contenuto conteudo contrat contrato convegni convenio convertible convocatoria coordonnees copertina copii copropriete
+corpo corporativo corps correio correo corsi corso cos cosa costa costi costruzione cotidiano cours cozumler credito
+creditos crianca criancas cuando cucina cuenta cuentas cuerpo cultura cultures cultuur cum cura curso cursos cursuri
+cursus cursussen cvr czas czerwiec czwartek czytaj da daar dach dados dag dagen daha dal dalla dalsi damen dames dane
+danismanlik dank danke danmark dans dansk danske das datei daten datenschutz datenschutzerklarung dati dato datos
+datum dauer de debut decembre decouverte decouvrez decouvrir deelnemen degerler degli dei dein deine del dell della
+delle dem demande demandes demarches den denne depart depoimentos deporte deportes depuis der derecho derechos dernegi
+dernek dernier derniere dernieres derniers des desarrollo descarga descargar descargas descricao descubre desde
+despacho despre destacado destacados destaque destaques destino destinos detay detaylar deti deutsch deutsche
+deutscher deutsches deutschland deux devam devenir devis deze dezember dezembro dia dias dica dicas dicembre diciembre
+die dienstag dienste diensten dienstleistung dienstleistungen diese dieser dig diger dil dimanche din dina dinero
+dinheiro dinsdag diplome directia directie direito direitos diretoria diritti diritto diseno diskuze disponibile
+disponibilita disponibilite disponibles disponivel dit divers dla dlaczego doacao dobry documentazione documente
+documenten documentos dodaj dokumente dokumenty dom domaine domaines domande domenica domeniu domicile domingo dominio
+domov domu domy don donde donderdag donem donna donne donnees donner donnerstag dons doplnky doprava dort dos dossier
+dossiers dostawa dostawcy dostep dove dovolena downloaden drodzy droit droits druck drucken druk drukuj drzwi du dum
+durata durch duree dusseldorf duurzaamheid duyuru duyurular dyrekcja dzial dzialalnosc dzieci dziecko dziekujemy dzien
+eau ecco echipa ecole ecoles economia economie ecouter edad edicao edificio edilizia editais edital editeur editorial
+editura educacao educatie educativa educazione edukacja een eerste effet egitim egli eglise ehdot eigen ein eine einem
+einen einer eines einfach eingang einkauf einrichtung einrichtungen einstellungen eintrag eintritt ejemplo ejercicio
+ekibimiz ekip ekonomi ekonomika eksempel eksport el ela elama ele electricite electronica electronico electronique
+elegir eleicao eleicoes elenco elettronica ella elle eller elles ellos eltern em embalagens emergencia emergenza
+empleo emploi emplois empreendimentos emprego empregos empresa empresarial empresas encontro encuentro encuesta
+endereco energi energia energie enero enfance enfant enfants enlaces ensenanza ensino entdecken ente enti entra
+entrada entradas entrar entrata entre entree entrega entreprise entreprises entretien entrevista entrevistas
+entwicklung enviar envio envios envoi envoyer eposta equipe equipes equipo equipos er erbjudande erbjudanden erfahren
+erfahrung erfahrungen erfolg ergebnisse erhverv ersatzteile erste erstellt ervaring ervaringen erziehung es escola
+escolas escribe escritorio escuela escuelas esercizio espace espaces espacio espacios espaco espana espanol espanola
+especiais especial especiales especialistas esperienza esperienze esporte esportes essen esta estado estados este
+esterni estilo estimada estimado estructura estrutura estudante estudantes estudiantes estudio estudios et etape
+etapes etat etats ete etiquetas etkinlik etkinlikler etre etsi ett etude etudes etudiants etusivu eu euch euro europa
+europea europeen europeenne evangelische evenemang evenementen evenimente eventi evento eventos exemple experiencia
+experiencias experten exposicao exteriores faaliyet faaliyetler fabbrica fabrica facolta facturas facture facultad
+facultatea fag fahrrad fahrzeuge fakta fakulte fakultesi fale famiglia famiglie familia familial familiar familias
+familie familienrecht familj famille familles farbe fattoria fatture fax fazer febbraio febrero februar februari fecha
+feest feira femme femmes feria ferie ferien ferienhaus ferienwohnung fermer ferramentas feste fete fetes fevereiro
+fevrier ficha fiche fiches fiera fiere fiesta fiestas fiets fietsen filialen filmy filosofia fin financas finances
+finanza finanzas finanzen finden fiori firma firmaer firmen firmie firmy fisioterapia fiyat fiyatlar fler fleurs
+flores folgen fond fondazione fonden fonds fonster fonti forca forening foreningen foretag foretagen foretaget forfait
+formas formazione forme formu formulaire formular formulario formularz fornecedores foro foros forsakring forschung
+forside forsiden forsikring forskning forsta foto fotogalerie fotografii foyer frage fragen fragor frais fran francais
 francaise france frances francese frankreich frau frauen fredag frei freie freitag freizeit freunde fritid frivillig
 fruhling fundacao fundacja fur futbol futebol futuro ga galeri galeria galerias galerie galeries galleri galleria
 gallerie gallerier ganado ganhe garantie garanzia gare gartenbau gast gaste gastebuch gastronomia gastronomie

@@ -39,3 +39,7 @@ export const AND_OTHERS =
 /** "Jane Roe 12, 10115 Berlin": a house number, where neither a phone number nor an age follows. */
 export const HOUSE_NUMBER =
   /^,? (?:n[°or.]{0,2} ?)?\d{1,4}(?: ?[a-z])?(?=$|[,\s;|·-](?!\s?\d{2,}[\s-]\d))(?! ?(?:years|jahre|ans|anos|anni|jaar|lat|%|st\b|nd\b|th\b|:|min|views|comments?))/
+
+/** The last line of a letter, before the signature. */
+export const CLOSING =
+  /^(?:(?:kind|best|warm|warmest|with (?:kind|best|warm))? ?(?:regards|wishes)|(?:yours )?(?:sincerely|faithfully|truly)(?: yours)?|yours|cheers|thanks|thank you|mit freundlichen grussen|(?:herzliche|viele|liebe|beste) grusse|ihre?|euer|cordialement|bien a vous|saludos(?: cordiales)?|atentamente|atenciosamente|cordiali saluti|distinti saluti|met vriendelijke groet|med vanliga halsningar|med venlig hilsen|med vennlig hilsen|z powazaniem|s pozdravem|с уважением)[,!.]?$/

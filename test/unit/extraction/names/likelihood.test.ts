@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { nameLikelihood } from '../../../../src/extraction/names/likelihood.ts'
+import { readNameRuns } from '../../../../src/extraction/names/name-runs.ts'
+
+const likelihoodOf = (name: string, ordinary: string[] = []) =>
+  nameLikelihood(readNameRuns(name)[0]?.words ?? [], (word) => ordinary.includes(word))
+
+test.each([
+  // A known given name and a family name.
+  ['Jane Quimbleton', 3],
+  ['Karl-Heinz Trautvetter', 3],
+  ['Oluwadamilola Adeshina', 3],
+  ['Hiroyuki Tanabe', 3],
+  ['Grace Okafor', 3],
+  ['Park Ji-woo', 3],
+  ['Rossi Mario', 3],
+  ['Ольга Кузнецова', 3],
+  // Something about them is a person's.
+  ['Thandolwethu Dlamini', 2],
+  ['Phil Wood', 3],
+  ['K. Lindqvist', 2],
+  // Capitalised words like any others.
+  ['Zephyrine Quaxley', 1],
+  ['Victoria Park', 1],
+  // Places, things and acronyms.
+  ['Santa Barbara', 0],
+  ['Villa Anna', 0],
+  ['Karl-Marx-Platz Berlin', 0],
+  ['ARM Juno', 0],
+  ['Mary B.', 0],
+  ['Digital Transformation', 0],
+])('%s is a person with likelihood %i', (name, likelihood) => {
+  expect(likelihoodOf(name)).toBe(likelihood)
+})
+
+test('an unknown word that the page also writes in lower case is no name', () => {
+  expect(likelihoodOf('Zephyrine Quaxley', ['quaxley'])).toBe(0)
+})

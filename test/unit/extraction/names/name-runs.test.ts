@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { readNameRuns } from '../../../../src/extraction/names/name-runs.ts'
+
+test.each([
+  ['Contact Jane Roe Managing Director', ['Jane Roe']],
+  ['STACY HARGREAVE, M.D.', ['Stacy Hargreave']],
+  ['JAN VAN DER BERG', ['Jan van der Berg']],
+  ['Jean DUPONTEL', ['Jean Dupontel']],
+  ['Élodie de La Tour', ['Élodie de La Tour']],
+  ['J.R. Harkness Jr., Ute von Bergen', ['J.R. Harkness Jr.', 'Ute von Bergen']],
+  ['Michiel B. de Jong F. Kooiker', ['Michiel B. de Jong', 'F. Kooiker']],
+  ['Robert "Bobby" Delacroix-Hayes', ['Robert Delacroix-Hayes']],
+  ['Sean O’Rourke and Gianni dell’Orto', ['Sean O’Rourke', 'Gianni dell’Orto']],
+  ['Jane Roe’s garden', ['Jane Roe']],
+  ['Dr. Karin J. Schmitz Abteilung Einkauf', ['Karin J. Schmitz']],
+  ['Caoimhín Ó Raghallaigh', ['Caoimhín Ó Raghallaigh']],
+  ['Nguyễn Văn Đức', ['Nguyễn Văn Đức']],
+  ['Иван Петров директор', ['Иван Петров']],
+  ['Privacy Policy | Terms and Conditions', []],
+  ['www.Jane.Roe.com Jane_Roe @Jane', []],
+])('the runs of %j are %j', (text, values) => {
+  expect(readNameRuns(text).map((run) => run.value)).toEqual(values)
+})
+
+test('a run ends where the markup ends a phrase', () => {
+  const text = 'Jane Roe Field Marlow'
+  expect(readNameRuns(text, 0, new Set([0, 8])).map((run) => run.value)).toEqual(['Jane Roe', 'Field Marlow'])
+})
+
+test('offsets count from where the text stands', () => {
+  const [run] = readNameRuns('ask Jane Roe', 100)
+  expect(run).toMatchObject({ start: 104, end: 112 })
+})
