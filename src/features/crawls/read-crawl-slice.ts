@@ -8,8 +8,8 @@ import { storeReadings } from './store-readings.ts'
 
 /** Requests open to a site at once: what a browser allows itself to one host. */
 const CONCURRENCY = 6
-/** URLs held beyond those being fetched, so that a report's round trip leaves no request slot empty. */
-const BACKLOG = 6
+/** URLs held beyond those being fetched: two reports' worth, so that their round trips leave no request slot empty. */
+const BACKLOG = 18
 /** Readings written and reported together. */
 const REPORT_SIZE = 8
 /** People watch: results are told at least this often. */
