@@ -17,7 +17,7 @@ const BYLINE =
   /(?:^|[\s_-])(?:by-?line|by|author|authors|posted-?by|writer|contributor|creator|autor|autore|auteur|redakteur|journalist|reporter|dc-creator|[a-z]+-author|author-[a-z]+)(?:$|[\s_-])/i
 const BYLINE_LENGTH_MAX = 160
 const PEOPLE =
-  /team|staff|member|people|person|employee|leader|board|director|profile|testimonial|quot|speaker|doctor|attorney|lawyer|faculty|agent|vcard|h-card|contact|kontakt|mitarbeiter|ansprech|equip|medewerker|personal|avatar|committee|vorstand|trainer|coach|expert|advisor|founder|user-?name|signature|comment-author/i
+  /staff|member|people|person|employee|leader|director|testimonial|speaker|doctor|attorney|lawyer|faculty|vcard|h-card|kontakt|mitarbeiter|ansprech|medewerker|avatar|committee|vorstand|trainer|advisor|founder|user-?name|signature|(?:^|[\s_-]|our|the)(?:team|contact|board|agent|equipe?|profile|quot|coach|expert)/i
 const NAVIGATION =
   /(?:^|[\s_-])(?:nav|navbar|navigation|menu|mainmenu|submenu|breadcrumbs?|sitemap|tags?|tag-?cloud|tagcloud|related|categories|pagination|cookie|lang(?:uage)?s?|share|social|cart)(?:$|[\s_-])/i
 const ANCESTORS_MAX = 8
@@ -38,8 +38,7 @@ export function placeOf(page: Page, start: number, end: number): Place {
     if (isExact) element ??= at
     if (/^h[1-6]$/.test(at.tag)) isHeading = true
     const words = hints(at)
-    if (at.end - at.start < BYLINE_LENGTH_MAX && (BYLINE.test(words) || at.tag === 'address'))
-      isByline ||= at.tag !== 'address'
+    if (at.end - at.start < BYLINE_LENGTH_MAX && BYLINE.test(words)) isByline = true
     if (PEOPLE.test(words)) isAboutPeople = true
     if (at.tag === 'nav' || NAVIGATION.test(words)) isNavigation = true
     return at.tag === 'body' || ++steps >= ANCESTORS_MAX
