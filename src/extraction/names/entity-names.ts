@@ -6,39 +6,27 @@ import { nameLikelihood } from './likelihood.ts'
 import { readNameRuns } from './name-runs.ts'
 import { personValue } from './person-value.ts'
 
-/** Properties whose plain text is a person's name, unless it is a company's. */
-const PERSON_PROPERTIES = [
+/** Properties whose plain text is a person's name unless it is plainly something else, and those as often a company's. */
+const PERSONAL_PROPERTIES = new Set([
   'author',
   'creator',
   'contributor',
   'editor',
   'founder',
-  'founders',
   'employee',
-  'employees',
-  'member',
-  'members',
+  'contactPerson',
+])
+const SHARED_PROPERTIES = [
   'owner',
+  'member',
   'performer',
-  'performers',
-  'actor',
-  'actors',
-  'director',
-  'directors',
   'instructor',
   'reviewedBy',
-  'accountablePerson',
-  'attendee',
   'organizer',
-  'legalRepresentative',
-  'contactPerson',
+  'attendee',
   'translator',
-  'illustrator',
-  'speaker',
-  'publisher',
-  'alumni',
-  'spouse',
-] as const
+]
+const PERSON_PROPERTIES = [...PERSONAL_PROPERTIES, ...SHARED_PROPERTIES]
 
 /** The persons that structured data names. */
 export function namesInEntities(page: Page, entities: readonly Entity[]): Finding[] {
@@ -47,13 +35,16 @@ export function namesInEntities(page: Page, entities: readonly Entity[]): Findin
     if (isPerson(entity)) {
       for (const text of fullNames(entity)) add(entity, personValue(text))
     } else if (entity.types.length === 0 || entity.types.includes('ContactPoint')) {
-      for (const text of textValues(entity, 'name')) add(entity, likelyPerson(text))
+      for (const text of textValues(entity, 'name')) add(entity, likelyPerson(text, 1))
     }
     for (const property of PERSON_PROPERTIES) {
+      const needs = PERSONAL_PROPERTIES.has(property) ? 1 : 2
       for (const value of entity.properties[property] ?? []) {
-        if (typeof value === 'string') for (const text of value.split(/[;\n]/)) add(entity, likelyPerson(text), true)
-        else if (!isPerson(value) && isOrganization(value)) continue
-        else if (!isPerson(value)) for (const text of textValues(value, 'name')) add(value, likelyPerson(text))
+        if (typeof value === 'string') {
+          for (const text of value.split(/[;\n]/)) add(entity, likelyPerson(text, needs), true)
+        } else if (!isPerson(value) && !isOrganization(value)) {
+          for (const text of textValues(value, 'name')) add(value, likelyPerson(text, needs))
+        }
       }
     }
   }
@@ -85,16 +76,19 @@ function fullNames(entity: Entity): string[] {
 }
 
 /** Text that is a person's name only if it looks like one: `author` is often a company or an account. */
-function likelyPerson(text: string): string | null {
+function likelyPerson(text: string, needs: 1 | 2): string | null {
   const value = personValue(text)
   if (value === null) return null
   const [run] = readNameRuns(value)
-  return run && run.end >= value.length - 1 && nameLikelihood(run.words, () => false) >= 1 ? value : null
+  return run && run.end >= value.length - 1 && nameLikelihood(run.words, () => false) >= needs ? value : null
 }
 
+/** Text searched for a name that stands in JSON-LD, so that thousands of them cannot cost a scan of the page each. */
+const SEARCHED_MAX = 100_000
+
 /** Where the name stands in the text of its own entity, or else of the page; null when it is only in the markup. */
-function placeIn(page: Page, entity: Entity, value: string): number | null {
-  const from = entity.start ?? 0
-  const at = page.text.indexOf(value, from)
-  return at >= 0 && (entity.end === null || at < entity.end) ? at : null
+function placeIn(page: Page, { start, end }: Entity, value: string): number | null {
+  const from = start ?? 0
+  const at = page.text.slice(from, Math.min(end ?? SEARCHED_MAX, from + SEARCHED_MAX)).indexOf(value)
+  return at < 0 ? null : from + at
 }

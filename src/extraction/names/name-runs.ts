@@ -112,10 +112,9 @@ function properCase(name: string): string {
       const lower = word.toLowerCase()
       if (isUpper && CAPITAL_PARTICLE.test(lower)) return lower
       if (word.length < 3 || word.includes('.') || word !== word.toUpperCase()) return word
-      return lower.replace(
-        /(?:^|[-'’]|^mc)\p{L}/gu,
-        (start) => start.charAt(0).toUpperCase() + start.slice(1).toUpperCase(),
-      )
+      return lower
+        .replace(/(?:^|[-'’])\p{L}/gu, (start) => start.toUpperCase())
+        .replace(/^Mc\p{L}/u, (start) => `Mc${start.charAt(2).toUpperCase()}`)
     })
     .join(' ')
 }

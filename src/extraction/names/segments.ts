@@ -14,18 +14,15 @@ export interface Segment {
  */
 export function readSegments(page: Page): Segment[] {
   const { text } = page
-  const seams = new Set<number>()
-  for (const { start, end } of page.elements) {
-    if (end === start) continue
-    if (isSeam(text, start)) seams.add(start)
-    if (isSeam(text, end)) seams.add(end)
-  }
   const segments: Segment[] = []
+  const seams = seamsOf(page)
+  let seam = 0
   let start = 0
   for (let at = 0; at <= text.length; at++) {
     const code = at < text.length ? text.charCodeAt(at) : LINE_END
     const isEnd = code === LINE_END || code === CELL_END
-    if (!isEnd && !seams.has(at)) continue
+    if (!isEnd && at !== seams[seam]) continue
+    if (at === seams[seam]) seam++
     if (at > start && /\S/.test(text.slice(start, at))) segments.push({ start, end: at })
     start = isEnd ? at + 1 : at
   }
@@ -34,6 +31,16 @@ export function readSegments(page: Page): Segment[] {
 
 const LINE_END = 10
 const CELL_END = 9
+
+function seamsOf({ elements, text }: Page): number[] {
+  const seams = new Set<number>()
+  for (const { start, end } of elements) {
+    if (end === start) continue
+    if (isSeam(text, start)) seams.add(start)
+    if (isSeam(text, end)) seams.add(end)
+  }
+  return [...seams].sort((a, b) => a - b)
+}
 
 const isUpper = (letter: string) => letter !== letter.toLowerCase()
 

@@ -5,6 +5,7 @@ test.each([
   ['Contact Jane Roe Managing Director', ['Jane Roe']],
   ['STACY HARGREAVE, M.D.', ['Stacy Hargreave']],
   ['JAN VAN DER BERG', ['Jan van der Berg']],
+  ['MARY MCALLISTER-ODE', ['Mary McAllister-Ode']],
   ['Jean DUPONTEL', ['Jean Dupontel']],
   ['Élodie de La Tour', ['Élodie de La Tour']],
   ['J.R. Harkness Jr., Ute von Bergen', ['J.R. Harkness Jr.', 'Ute von Bergen']],
