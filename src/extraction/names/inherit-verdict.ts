@@ -1,6 +1,7 @@
 import type { Page } from '../page.ts'
 import { readLead } from './before-name.ts'
 import type { Candidate, Verdict } from './candidate.ts'
+import type { Segment } from './segments.ts'
 
 /** "Geschäftsführer: A, B und C": what makes A a person makes B and C persons, on the line or in lines below. */
 export function inheritVerdict(
@@ -20,6 +21,20 @@ export function inheritVerdict(
     confidence: Math.min(verdict.confidence, 0.6 + 0.1 * likelihood),
     jobTitle: isSameLine ? verdict.jobTitle : null,
   }
+}
+
+/**
+ * "Zindi Daly, Cathy Roe": on a line of nothing but names, the unknown one before a person is a person as well.
+ *
+ * @param next the candidate after this one, which is one
+ */
+export function isListedBefore(page: Page, lines: readonly Segment[], candidate: Candidate, next: Candidate): boolean {
+  const line = lines[candidate.segment]!
+  const { run, mention } = candidate
+  if (next.segment !== candidate.segment || next.likelihood < 3 || mention.isSomethingElse) return false
+  const isWholeLine =
+    isListGap(page.text.slice(line.start, run.start)) && isListGap(page.text.slice(next.run.end, line.end))
+  return isWholeLine && isListGap(page.text.slice(run.end, next.run.start))
 }
 
 const LIST_GAP_MAX = 40

@@ -1,6 +1,8 @@
 import { givenName } from './given-names.ts'
 import type { NameRun } from './name-runs.ts'
 
+const fullWords = ({ words }: NameRun) => words.filter((word) => !word.isInitial).length
+
 /** Joins "Roe" and "Jane" where a line writes "Roe, Jane", into a run that reads "Jane Roe"; other runs stay. */
 export function invertedRuns(text: string, offset: number, runs: readonly NameRun[]): NameRun[] {
   const joined: NameRun[] = []
@@ -9,8 +11,8 @@ export function invertedRuns(text: string, offset: number, runs: readonly NameRu
     const given = runs[at + 1]
     const isInverted =
       given !== undefined &&
-      family.words.length <= 2 &&
-      given.words.length <= 2 &&
+      // "Ann Roe, Jane Marlow" are two persons.
+      family.words.length + fullWords(given) <= 3 &&
       text.slice(family.end - offset, given.start - offset) === ', ' &&
       !family.words.some((word) => word.isInitial) &&
       givenName(given.words[0]!.folded) === 'sure' &&

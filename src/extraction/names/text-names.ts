@@ -2,7 +2,7 @@ import type { Finding } from '../finding.ts'
 import { type Page, snippetAround } from '../page.ts'
 import type { Candidate, Reading, Verdict } from './candidate.ts'
 import { foldName } from './fold-name.ts'
-import { inheritVerdict } from './inherit-verdict.ts'
+import { inheritVerdict, isListedBefore } from './inherit-verdict.ts'
 import { nameColumns } from './name-columns.ts'
 import { neighbourTitles } from './neighbour-titles.ts'
 import { promoteSiblings } from './promote-siblings.ts'
@@ -14,6 +14,7 @@ import { FAMOUS_NAMES } from './words/famous-names.ts'
 
 /** John Smith with a title is somebody; without one he is a placeholder, and Paul Smith is a brand. */
 const FAMOUS_CONFIDENCE_MIN = 0.85
+const LISTED_CONFIDENCE = 0.6
 const PEOPLE_PAGE =
   /team|staff|people|about|contact|kontakt|impressum|imprint|vorstand|board|leadership|management|faculty|directory|mitarbeiter|ansprechpartner|equipe|equipo|chi-?siamo|nosotros|quem-somos|quienes|contatti|contatto|contacto|contato|medewerkers|over-?ons|om-?os|personal|kadra|zespol|wir-?ueber|ueber-?uns|uber-?uns|qui-?sommes|mentions|legal|notice|author|speakers|committee|experts|doctors|attorneys|lawyers|agents|testimonial/i
 
@@ -42,6 +43,12 @@ export function namesInText(page: Page, emails: readonly Finding[]): Finding[] {
     verdicts.set(candidate, verdict)
     last = candidate
   }
+  candidates.forEach((candidate, index) => {
+    const next = candidates[index + 1]
+    const verdict = next && verdicts.get(next)
+    if (!verdict || verdicts.has(candidate) || !isListedBefore(page, segments, candidate, next)) return
+    verdicts.set(candidate, { confidence: LISTED_CONFIDENCE, method: verdict.method, jobTitle: null })
+  })
   for (const [candidate, verdict] of promoteSiblings(reading, candidates, verdicts)) verdicts.set(candidate, verdict)
   return [...verdicts].map(([{ run }, { confidence, method, jobTitle }]) => ({
     type: 'names',

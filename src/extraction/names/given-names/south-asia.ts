@@ -42,34 +42,34 @@ jawed jaya jayant jayanta jayanth jayantha jayanthi jayanti jayaprakash jayashre
 jeetendra jeevan jignesh jinal jitendra jitesh jithin jitin jiya jogendra jogesh jogindar joginder joydeep jugal juhi
 junaid jyothi jyoti jyotika jyotirmoy jyotsna kabeer kabir kailash kainat kajal kajol kaleem kalidas kalpana kalpesh
 kalyan kalyani kamala kamalesh kamani kamini kamla kamlesh kamna kamrul kanchan kanhaiya kanika kanishk kanta kanti
-kanu kanupriya kanwal kapil karan karanvir karthick karthik karthika karthikeyan kartik karuna karunakaran kashif
-kashish kashvi kasturi kasun kausalya kausar kaushal kaushik kavin kavish kavita kavitha kavya kazi kedar keerthana
-keerthi keshab keshav ketaki ketan keya keyur khadeeja khairul khandaker khurram khushboo khushbu khushi kinjal
-kirandeep kirti kirtida kishan kishor kishore komal koushik kripa krish krishan krishna krishnakant krishnakumar
-krishnamoorthy krishnamurthy krishnan krishnendu kriti kritika krunal kruti krutika kshitij kulbir kuldeep kuljeet
-kuljit kulsum kulwant kulwinder kumara kumaran kumari kumud kunal kundan kunj kushal kusum lahiru lakhan lakmal
-lakshman lakshmi lakshmikant lakshmipathi lakshya lalit lalita lalitha lasantha lasith latha lavanya laxman laxmi
-laxmikant leela lekha liaquat likhitha lokesh lokesha madan madhav madhavi madhu madhuban madhukar madhulika madhumita
-madhur madhura madhuri madhusudan madhusudhan madiha madushani mahadev mahadevan mahbub mahbubur mahela mahendra
-mahesh maheshwar maheshwari mahfuz mahima mahinda mahinder mahira mahmudul mahnoor maimoona maithili malaika malathi
-malati malavika malinga malini malith mallika mallikarjun mamata mamta mamun manan manas manasa manasi mandar mandeep
-mangal mangala mangesh manik manikandan manindra manish manisha manjeet manjinder manjiri manjit manju manjula
-manjunath manjusha manmohan manohar manoj manoranjan manpreet mansi manu manvendra manvi manzur maqbool maqsood
-mariyam maruti masud masudur mayank mayur mayura mayuri medha meenakshi meenal meenu megha meghana meghna mehak
-mehboob mehreen mehul mehwish milind minal minu mirza misbah mishti mitali mitesh mithilesh mithun mizanur moazzam
-mobashir mohan mohana mohanlal mohini mohit mohita moin momina monal monirul moniruzzaman motiur moumita mozammel
-mridul mridula mrinal mrinalini mrunal mubashir mudassar mudassir mudit mugdha mujeeb mujtaba mukesh mukhtar mukta
-mukul mukund munawar muneeb muneeba muneer munish murali muralidhar muralidharan murtaza murugan murugesan musarrat
-mushtaq muthu muthukumar muzammil mythili nabanita nadeem naga nagaraj nagarajan nagarjuna nagendra nagesh nageswara
-naheed naila naina najeeb nakul nalaka nalin nalini namal naman namita namrata nandakishore nandan nandini nandita
-nandkishore nandu narasimha narasimhan narayan narayana narayanan narendra naresh narinder narsingh naseer natarajan
-natwar naushad navdeep naveed navin navjot navneet navya nawaz nayab nayan nayana nazia nazir nazmul nazrul neel neela
-neelam neelesh neelima neelu neena neeraj neerja neeta neetha neetu neha nehal nethmi netra niaz nida nidhi nighat
-nihar niharika nikesh nikhil nikhila nikunj nila nilam nilanjan nilanjana nilantha nilesh nilima nilofar nimal nimali
-nimesh nimisha nimit niraj niraja niranjan nirav nirmal nirmala niroshan nirupama nisha nishant nishanth nishantha
-nishi nishita nishith nishka nitesh nithin nithya niti nitika nitin nitish nitisha nitya nityanand nivedita niveditha
-noman noopur nosheen nousheen nupur nurul nusrat nuwan omkar omprakash onkar pallab pallav pallavi pankaj pankaja
-parag paramita paramjeet paramjit paras paresh pari paridhi parimal parineeti parminder parmjit parmod parth partha
+kanupriya kanwal kapil karan karanvir karthick karthik karthika karthikeyan kartik karuna karunakaran kashif kashish
+kashvi kasturi kasun kausalya kausar kaushal kaushik kavin kavish kavita kavitha kavya kazi kedar keerthana keerthi
+keshab keshav ketaki ketan keya keyur khadeeja khairul khandaker khurram khushboo khushbu khushi kinjal kirandeep
+kirti kirtida kishan kishor kishore komal koushik kripa krish krishan krishna krishnakant krishnakumar krishnamoorthy
+krishnamurthy krishnan krishnendu kriti kritika krunal kruti krutika kshitij kulbir kuldeep kuljeet kuljit kulsum
+kulwant kulwinder kumara kumaran kumari kumud kunal kundan kunj kushal kusum lahiru lakhan lakmal lakshman lakshmi
+lakshmikant lakshmipathi lakshya lalit lalita lalitha lasantha lasith latha lavanya laxman laxmi laxmikant leela lekha
+liaquat likhitha lokesh lokesha madan madhav madhavi madhu madhuban madhukar madhulika madhumita madhur madhura
+madhuri madhusudan madhusudhan madiha madushani mahadev mahadevan mahbub mahbubur mahela mahendra mahesh maheshwar
+maheshwari mahfuz mahima mahinda mahinder mahira mahmudul mahnoor maimoona maithili malaika malathi malati malavika
+malinga malini malith mallika mallikarjun mamata mamta mamun manan manas manasa manasi mandar mandeep mangal mangala
+mangesh manik manikandan manindra manish manisha manjeet manjinder manjiri manjit manju manjula manjunath manjusha
+manmohan manohar manoj manoranjan manpreet mansi manu manvendra manvi manzur maqbool maqsood mariyam maruti masud
+masudur mayank mayur mayura mayuri medha meenakshi meenal meenu megha meghana meghna mehak mehboob mehreen mehul
+mehwish milind minal minu mirza misbah mishti mitali mitesh mithilesh mithun mizanur moazzam mobashir mohan mohana
+mohanlal mohini mohit mohita moin momina monal monirul moniruzzaman motiur moumita mozammel mridul mridula mrinal
+mrinalini mrunal mubashir mudassar mudassir mudit mugdha mujeeb mujtaba mukesh mukhtar mukta mukul mukund munawar
+muneeb muneeba muneer munish murali muralidhar muralidharan murtaza murugan murugesan musarrat mushtaq muthu
+muthukumar muzammil mythili nabanita nadeem naga nagaraj nagarajan nagarjuna nagendra nagesh nageswara naheed naila
+naina najeeb nakul nalaka nalin nalini namal naman namita namrata nandakishore nandan nandini nandita nandkishore
+nandu narasimha narasimhan narayan narayana narayanan narendra naresh narinder narsingh naseer natarajan natwar
+naushad navdeep naveed navin navjot navneet navya nawaz nayab nayan nayana nazia nazir nazmul nazrul neel neela neelam
+neelesh neelima neelu neena neeraj neerja neeta neetha neetu neha nehal nethmi netra niaz nida nidhi nighat nihar
+niharika nikesh nikhil nikhila nikunj nila nilam nilanjan nilanjana nilantha nilesh nilima nilofar nimal nimali nimesh
+nimisha nimit niraj niraja niranjan nirav nirmal nirmala niroshan nirupama nisha nishant nishanth nishantha nishi
+nishita nishith nishka nitesh nithin nithya niti nitika nitin nitish nitisha nitya nityanand nivedita niveditha noman
+noopur nosheen nousheen nupur nurul nusrat nuwan omkar omprakash onkar pallab pallav pallavi pankaj pankaja parag
+paramita paramjeet paramjit paras paresh pari paridhi parimal parineeti parminder parmjit parmod parth partha
 parthasarathi parthasarathy parul parvathi parvati parveen parvez parvinder pavan pavani pavithra pawan payal pervaiz
 pervez piyal piyali piyush pooja poonam poorna poornima poorva prabath prabha prabhakar prabhakaran prabhas prabhat
 prabhjot prabhu prabin prabir prachi pradeep pradip pradipta pradnya pradyumna prafull prafulla pragati pragnya pragya

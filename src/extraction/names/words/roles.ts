@@ -15,21 +15,21 @@ attorney auctioneer auditor auteur auteure author autor autora autorin autorka a
 avukat avvocata avvocato baker barber barista baritone barrister bartender baskan baskani beauftragte beauftragter
 beautician bedrijfsleider beisitzer beisitzerin bendahara berater beraterin bestuurder bestuurslid bestyrelsesmedlem
 betreiber betreiberin bezirksburgermeister biologist bishop blogger boekhouder bookkeeper borgmester brewer broker
-builder burgemeester burgermeister burgermeisterin burmistrz bursar butiksagare butler buyer cantante captain
-carpenter cashier ceo cfo chair chairman chairperson chairwoman chancellor chaplain charge chargee chef cheffe
-chefredakteur chemist chercheur chercheuse chieftain chiropractor choreographer chorleiter chro cio ciso clerk cmo
-coach cofondateur cofounder cofundador colonel columnist comercial commander commercial commerciale commercialista
-commissioner composer comptable comptroller concejal concejala concierge conductor conseiller conseillere consigliera
-consigliere constable consul consulent consulente consultant consultante consultor consultora contabil contable
-contactpersoon contador contadora contractor controller coo coordenador coordenadora coordinador coordinadora
-coordinateur coordinator coordinatore coordinatrice coordonator coordonnateur coowner copywriter correspondent
-corretor corretora councillor councilman councilor councilwoman counsellor counselor cpo cso cto curator daglig dancer
-danisman datenschutzbeauftragte datenschutzbeauftragter deacon dean decana decano dekan delagare delegate delegue
-deleguee dentist dentista dentiste dentysta deputada deputado depute deputee deputy desarrollador desarrolladora
-designer detective developer developpeur developpeuse diakon dierenarts diputada diputado directeur directielid
-directoare director directora directrice direktor direktore direktorica direktorin direktorius direktors direktur
-diretor diretora direttore direttrice dirigent disenador disenadora doc docent docente docteur doctor doctora dokter
-doktor dominee doradca dosen dottore dottoressa dozent dozentin driver drummer duena dueno dyrektor dyrlaege dziekan
+builder burgemeester burgermeister burgermeisterin burmistrz bursar butler buyer cantante captain carpenter cashier
+ceo cfo chair chairman chairperson chairwoman chancellor chaplain charge chargee chef cheffe chefredakteur chemist
+chercheur chercheuse chieftain chiropractor choreographer chorleiter chro cio ciso clerk cmo coach cofondateur
+cofounder cofundador colonel columnist comercial commander commercial commerciale commercialista commissioner composer
+comptable comptroller concejal concejala concierge conductor conseiller conseillere consigliera consigliere constable
+consul consulent consulente consultant consultante consultor consultora contabil contable contactpersoon contador
+contadora contractor controller coo coordenador coordenadora coordinador coordinadora coordinateur coordinator
+coordinatore coordinatrice coordonator coordonnateur coowner copywriter correspondent corretor corretora councillor
+councilman councilor councilwoman counsellor counselor cpo cso cto curator daglig dancer danisman
+datenschutzbeauftragte datenschutzbeauftragter deacon dean decana decano dekan delagare delegate delegue deleguee
+dentist dentista dentiste dentysta deputada deputado depute deputee deputy desarrollador desarrolladora designer
+detective developer developpeur developpeuse diakon dierenarts diputada diputado directeur directielid directoare
+director directora directrice direktor direktore direktorica direktorin direktorius direktors direktur diretor
+diretora direttore direttrice dirigent disenador disenadora doc docent docente docteur doctor doctora dokter doktor
+dominee doradca dosen dottore dottoressa dozent dozentin driver drummer duena dueno dyrektor dyrlaege dziekan
 dziennikarka dziennikarz economist editor editora educateur educatrice eier eigenaar eigenaresse ejer ekonomichef
 elainlaakari elder electrician elnok empresaria empresario encargada encargado enfermeira enfermera enfermero
 engenheira engenheiro engineer enseignant enseignante entrepreneur entwickler entwicklerin envoy escritor escritora
@@ -63,40 +63,40 @@ orthodontist ortsvorsteher orvos osteopathe owner paallikko paatoimittaja painte
 pastoor pastor peintre pemilik pendiri pengacara pengarah pengurus penningmeester penulis periodista perustaja
 pesquisador pesquisadora pfarrer pfarrerin pharmacien pharmacienne pharmacist philosopher phong photographe
 photographer physician physicist physiotherapeut physiotherapeutin physiotherapist pianist pilot pintor planner
-platschef plumber poet polgarmester poradce poradkyne portavoz porteparole posel poslanka postdoc potter praest
-prasident prasidentin predaj predikant predseda predsedkyne predsednica predsednik prefeita prefeito presedinte
-presenter preside president presidenta presidente pressesprecher pressesprecherin prezes prezydent priekssedetajs
-priest primar primator principal proboszcz procurador producer profesoara profesor profesora profesorica professeur
-professor professora professore professoressa professori professorin programmer projektant projektipaallikko
-projektledare projektleder prokurent prokurist prokuristin propietaria propietario proprietaire proprietar
-proprietaria proprietario proprietor proprietress prosecutor prosjektleder provost przedstawiciel przewodniczaca
-przewodniczacy psicologa psicologo psicoterapeuta psycholog psychologe psychologin psychologist psychologue psycholoog
-psychotherapeut psychotherapeutin psychotherapist publicitaria publicitario publisher puheenjohtaja rabbi radca
-radgiver radna radny ragioniere rahastonhoitaja rancher rappresentante realtor receptionist rechtsanwalt
-rechtsanwaltin recruiter rector rectora redacteur redactor redactora redactrice redakteur redakteurin redaktor
-redaktorka redattore redattrice reditel reditelka referent referente referentin registrar rehtori rektor rektorin rep
-reporter representative researcher responsabile responsable restaurangchef rettore riaditel riaditelka ricercatore
-ricercatrice sachbearbeiter sachbearbeiterin saelger sahibi salesman salesperson saleswoman salgschef saljare saljchef
-samordnare schatzmeister schatzmeisterin scholar schriftfuhrer schriftfuhrerin schrijfster schrijver schulleiter
-scientist screenwriter sculpteur sculptor secretaire secretar secretaria secretario secretaris secretary segretaria
-segretario sekretaer sekretar sekretariat sekretarin sekretaris sekretarz sekreterare selger seller senador senadora
-senator sergeant sheriff sihteeri sindaco singer sjukskoterska skarbnik skoleleder socia socio sociologist solicitor
-sommelier sophrologue soprano sorumlu sorumlusu speaker specialist specjalista specjalistka spokesman spokesperson
-spokeswoman spravce sprecher sprecherin starosta starostka statistician steuerberater steuerberaterin steward
-stewardess stomatolog strategist student stylist styreleder styrelseledamot styremedlem subdirector subdirectora
-superintendent supervisor suppleant surgeon surveyor svp sygeplejerske sykepleier szerkeszto szerzo tajnica tajnik
-tanar tandarts tandlaege tandlakare tannlege teacher teamleider teamleiter technician techniker technikerin tecnica
-tecnico temsilcisi tenor tesorera tesorero tesoriere tesoureira tesoureiro theologian therapeut therapeutin therapist
-tierarzt tierarztin titkar titolare toimittaja toimitusjohtaja traducteur traductor traductora traductrice traduttore
-traduttrice trainee trainer trainerin translator treasurer tresorier tresoriere truong trustee tulajdonos tutkija
-tutor ucetni ucitel ucitelka ugyved ugyvezeto uitgever ujsagiro underwriter urednica urednik utgivare uzman uzmani
-vaditajs vadovas vadove valdes valokuvaaja varapuheenjohtaja vastutav vd vedouci veduci vendedor vendedora vennoot
-verantwortlicher vereador vereadora verfasser verfasserin verkoper verksamhetschef vertegenwoordiger
-vertretungsberechtigter verwalter veterinaer veterinaire veterinar veterinaria veterinarian veterinario vezerigazgato
-vezeto vicar vicepresedinte vicepresident vicepresidenta vicepresidente videographer vikar violinist vlasnica vlasnik
-vocal vocalist voditelj voditeljica volunteer voorzitter vorsitz vorsitzende vorsitzender vorstand vorstandsmitglied
-vorstandsvorsitzende vorstandsvorsitzender vp wakil webmaster weterynarz wethouder wicedyrektor wiceprezes widow
-winemaker wirtschaftsprufer wirtschaftspruferin wlasciciel wlascicielka wojt writer wspolwlasciciel yardimcisi yazar
+plumber poet polgarmester poradce poradkyne portavoz porteparole posel poslanka postdoc potter praest prasident
+prasidentin predaj predikant predseda predsedkyne predsednica predsednik prefeita prefeito presedinte presenter
+preside president presidenta presidente pressesprecher pressesprecherin prezes prezydent priekssedetajs priest primar
+primator principal proboszcz procurador producer profesoara profesor profesora profesorica professeur professor
+professora professore professoressa professori professorin programmer projektant projektipaallikko projektledare
+projektleder prokurent prokurist prokuristin propietaria propietario proprietaire proprietar proprietaria proprietario
+proprietor proprietress prosecutor prosjektleder provost przedstawiciel przewodniczaca przewodniczacy psicologa
+psicologo psicoterapeuta psycholog psychologe psychologin psychologist psychologue psycholoog psychotherapeut
+psychotherapeutin psychotherapist publicitaria publicitario publisher puheenjohtaja rabbi radca radgiver radna radny
+ragioniere rahastonhoitaja rancher rappresentante realtor receptionist rechtsanwalt rechtsanwaltin recruiter rector
+rectora redacteur redactor redactora redactrice redakteur redakteurin redaktor redaktorka redattore redattrice reditel
+reditelka referent referente referentin registrar rehtori rektor rektorin rep reporter representative researcher
+responsabile responsable rettore riaditel riaditelka ricercatore ricercatrice sachbearbeiter sachbearbeiterin saelger
+sahibi salesman salesperson saleswoman salgschef saljare saljchef samordnare schatzmeister schatzmeisterin scholar
+schriftfuhrer schriftfuhrerin schrijfster schrijver schulleiter scientist screenwriter sculpteur sculptor secretaire
+secretar secretaria secretario secretaris secretary segretaria segretario sekretaer sekretar sekretariat sekretarin
+sekretaris sekretarz sekreterare selger seller senador senadora senator sergeant sheriff sihteeri sindaco singer
+sjukskoterska skarbnik skoleleder socia socio sociologist solicitor sommelier sophrologue soprano sorumlu sorumlusu
+speaker specialist specjalista specjalistka spokesman spokesperson spokeswoman spravce sprecher sprecherin starosta
+starostka statistician steuerberater steuerberaterin steward stewardess stomatolog strategist student stylist
+styreleder styrelseledamot styremedlem subdirector subdirectora superintendent supervisor suppleant surgeon surveyor
+svp sygeplejerske sykepleier szerkeszto szerzo tajnica tajnik tanar tandarts tandlaege tandlakare tannlege teacher
+teamleider teamleiter technician techniker technikerin tecnica tecnico temsilcisi tenor tesorera tesorero tesoriere
+tesoureira tesoureiro theologian therapeut therapeutin therapist tierarzt tierarztin titkar titolare toimittaja
+toimitusjohtaja traducteur traductor traductora traductrice traduttore traduttrice trainee trainer trainerin
+translator treasurer tresorier tresoriere truong trustee tulajdonos tutkija tutor ucetni ucitel ucitelka ugyved
+ugyvezeto uitgever ujsagiro underwriter urednica urednik utgivare uzman uzmani vaditajs vadovas vadove valdes
+valokuvaaja varapuheenjohtaja vastutav vd vedouci veduci vendedor vendedora vennoot verantwortlicher vereador
+vereadora verfasser verfasserin verkoper verksamhetschef vertegenwoordiger vertretungsberechtigter verwalter
+veterinaer veterinaire veterinar veterinaria veterinarian veterinario vezerigazgato vezeto vicar vicepresedinte
+vicepresident vicepresidenta vicepresidente videographer vikar violinist vlasnica vlasnik vocal vocalist voditelj
+voditeljica volunteer voorzitter vorsitz vorsitzende vorsitzender vorstand vorstandsmitglied vorstandsvorsitzende
+vorstandsvorsitzender vp wakil webmaster weterynarz wethouder wicedyrektor wiceprezes widow winemaker
+wirtschaftsprufer wirtschaftspruferin wlasciciel wlascicielka wojt writer wspolwlasciciel yardimcisi yazar
 yhteyshenkilo yonetici yoneticisi yrittaja zaakvoerder zaakvoerster zahnarzt zahnarztin zalozyciel zalozycielka zubar
 αντιπροεδρος αρχιτεκτονας γιατρος γραμματεας δημαρχος δημοσιογραφος διευθυντης διευθυντρια διευθυνων δικηγορος ιατρος
 ιδιοκτητης ιδιοκτητρια ιδρυτης καθηγητης καθηγητρια λογιστης μελος μηχανικος οδοντιατρος προεδρος συγγραφεας συμβουλος

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { invertedRuns } from '../../../../src/extraction/names/inverted-runs.ts'
+import { readNameRuns } from '../../../../src/extraction/names/name-runs.ts'
+
+test.each([
+  ['Marlow, Jane', ['Jane Marlow']],
+  ['Marlow, Jane Q.', ['Jane Q. Marlow']],
+  ['Marlow, Jane; Roe, Peter', ['Jane Marlow', 'Peter Roe']],
+  ['Zindi Marlow, Jane Roe', ['Zindi Marlow', 'Jane Roe']],
+  ['Marlow, Jane and others', ['Marlow', 'Jane']],
+])('%j reads %j', (text, values) => {
+  expect(invertedRuns(text, 0, readNameRuns(text)).map(({ value }) => value)).toEqual(values)
+})
