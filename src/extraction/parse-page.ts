@@ -57,6 +57,8 @@ export function parsePage(html: string, url: string): Page {
   let baseUrl = url
   let language: string | null = null
   let lastClosedLink = -1
+  /** Open `<pre>` elements: their line breaks are shown. */
+  let preformatted = 0
 
   const isSilent = () => stack.length > 0 && stack[stack.length - 1]!.isSilent
   /** A weaker separator never replaces a stronger one: line over cell over space. */
@@ -73,6 +75,12 @@ export function parsePage(html: string, url: string): Page {
     separator = text.endsWith(' ') ? ' ' : ''
     chunks.push(written)
     length += written.length
+  }
+  const appendLines = (raw: string) => {
+    for (const [at, line] of raw.split(/\r\n?|\n/).entries()) {
+      if (at > 0) separate('\n')
+      append(line)
+    }
   }
   const reverse = (from: number) => {
     const parts = chunks.splice(from)
@@ -111,9 +119,10 @@ export function parsePage(html: string, url: string): Page {
         if (VOID.has(tag)) return
         stack.push({ element, isSilent: silent, reversedFrom: isReversed(tag, raw) ? chunks.length : -1 })
         rawText = ''
+        if (tag === 'pre') preformatted++
       },
       ontext(text) {
-        if (!isSilent()) return append(text)
+        if (!isSilent()) return preformatted > 0 ? appendLines(text) : append(text)
         const tag = stack[stack.length - 1]!.element.tag
         if (tag === 'script' || tag === 'title' || tag === 'style') rawText += text
       },
@@ -123,6 +132,7 @@ export function parsePage(html: string, url: string): Page {
         const open = stack[stack.length - 1]
         if (!open || open.element.tag !== tag) return
         stack.pop()
+        if (tag === 'pre') preformatted--
         if (open.reversedFrom >= 0 && open.reversedFrom < chunks.length) reverse(open.reversedFrom)
         open.element.end = length
         if (tag === 'a') lastClosedLink = length

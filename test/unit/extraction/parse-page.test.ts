@@ -79,3 +79,8 @@ test('titles, metas, bases and scripts', () => {
   })
   expect(page.meta.get('author')).toBe('Ann')
 })
+
+test('the lines of preformatted text are lines, and only those', () => {
+  const page = parse('<pre>Acme Ltd\n  12 King  Street\r\n<b>Leeds\nLS1</b></pre><p>one\ntwo</p>')
+  expect(page.text).toBe('Acme Ltd\n12 King Street\nLeeds\nLS1\none two')
+})
