@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { COUNT_MAX, type DataFilter } from '../../contracts/data.ts'
+import type { DataFilter } from '../../contracts/data.ts'
 import { searchExpression } from './search-expression.ts'
 
 /** A filter with its crawl resolved to the crawl's source. */
@@ -64,15 +64,3 @@ export function chooseItems(accountId: string, filter: ItemFilter, slice: Slice)
 /** Whether a filter's matches are counted by going through them, and so only up to `COUNT_MAX`. */
 export const isCounted = (filter: ItemFilter): boolean =>
   filter.search !== undefined || filter.source_id !== undefined || filter.min_confidence !== undefined
-
-/** How many items match, as a query of one row with `total`. */
-export function countItems(accountId: string, filter: ItemFilter, countsAll: boolean): SQL {
-  if (isCounted(filter)) {
-    const limit = countsAll ? -1 : COUNT_MAX + 1
-    return sql`SELECT count(*) AS total FROM (${chooseItems(accountId, filter, { order: 'newest', limit })})`
-  }
-  return sql`
-    SELECT coalesce(sum(total), 0) AS total FROM item_totals WHERE account_id = ${accountId}
-      AND (${filter.type ?? null} IS NULL OR type = ${filter.type ?? null})
-      AND (${filter.source_type ?? null} IS NULL OR source_type = ${filter.source_type ?? null})`
-}

@@ -2,10 +2,10 @@ import { eq, sql } from 'drizzle-orm'
 import { COUNT_MAX, type DataFilter, type DataPage } from '../../contracts/data.ts'
 import { paginationOf } from '../../contracts/pagination.ts'
 import { type ServiceContext, viewerOf } from '../../core/context.ts'
-import { runBatch, statement } from '../../db/batch.ts'
 import { sources } from '../../db/schema/crawls.ts'
-import { chooseItems, countItems, type ItemFilter, isCounted } from './choose-items.ts'
-import { type ItemRow, readItems, toDataItem } from './data-item.ts'
+import { type ItemFilter, isCounted } from './choose-items.ts'
+import { toDataItem } from './data-item.ts'
+import { type PageRow, pageOfItems } from './page-of-items.ts'
 
 export interface ListOptions extends DataFilter {
   page: number
@@ -22,16 +22,12 @@ export async function listItems(ctx: ServiceContext, options: ListOptions): Prom
   const { page, per_page, sort, count_all } = options
   const accountId = viewerOf(ctx).id
   const filter = await resolveCrawl(ctx, options)
-  const offset = (page - 1) * per_page
-  const limit = isCounted(filter) ? Math.max(0, Math.min(per_page, COUNT_MAX - offset)) : per_page
-  const [rows, totals] = await runBatch(ctx.db, [
-    statement<ItemRow>(readItems(accountId, chooseItems(accountId, filter, { order: sort, limit, offset }), sort)),
-    statement<{ total: number }>(countItems(accountId, filter, count_all)),
-  ])
-  const matches = totals[0]?.total ?? 0
+  const wanted = { order: sort, limit: per_page, offset: (page - 1) * per_page, countsAll: count_all }
+  const rows = await ctx.db.all<PageRow>(pageOfItems(accountId, filter, wanted))
+  const matches = rows[0]?.matches ?? 0
   const listed = isCounted(filter) ? Math.min(matches, COUNT_MAX) : matches
   return {
-    data: rows.map(toDataItem),
+    data: rows.filter((row) => row.id !== null).map(toDataItem),
     pagination: {
       ...paginationOf(page, per_page, listed),
       total: count_all ? matches : listed,

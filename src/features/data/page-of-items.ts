@@ -1,0 +1,47 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { COUNT_MAX } from '../../contracts/data.ts'
+import { chooseItems, type ItemFilter, isCounted } from './choose-items.ts'
+import { type ItemRow, readItems } from './data-item.ts'
+
+/** A row of a page: how many items match, and one of them, or null once where the page is empty. */
+export type PageRow = { matches: number } & (ItemRow | { id: null })
+
+export interface PageOfItems {
+  readonly order: 'newest' | 'oldest'
+  readonly limit: number
+  readonly offset: number
+  /** Counts all matches, not only the first `COUNT_MAX`. */
+  readonly countsAll: boolean
+}
+
+/**
+ * One page of an account's items and how many match, in one statement: matches that have to be gone through are gone
+ * through once. Without `countsAll` more than `COUNT_MAX` of them count as one more than that, and are not listed.
+ */
+export function pageOfItems(accountId: string, filter: ItemFilter, page: PageOfItems): SQL {
+  const { order, limit, offset } = page
+  if (!isCounted(filter)) {
+    return joined(totalOf(accountId, filter), accountId, chooseItems(accountId, filter, page), order)
+  }
+  const direction = order === 'newest' ? sql`DESC` : sql`ASC`
+  const most = page.countsAll ? -1 : COUNT_MAX + 1
+  const listed = Math.max(0, Math.min(limit, COUNT_MAX - offset))
+  return sql`
+    WITH matching AS MATERIALIZED (${chooseItems(accountId, filter, { order, limit: most })})
+    ${joined(
+      sql`SELECT count(*) AS matches FROM matching`,
+      accountId,
+      sql`SELECT seq FROM matching ORDER BY seq ${direction} LIMIT ${listed} OFFSET ${offset}`,
+      order,
+    )}`
+}
+
+const joined = (total: SQL, accountId: string, chosen: SQL, order: PageOfItems['order']) => sql`
+  SELECT * FROM (${total}) LEFT JOIN (${readItems(accountId, chosen, order)}) ON true
+  ORDER BY seq ${order === 'newest' ? sql`DESC` : sql`ASC`}`
+
+/** Kept by triggers for each type and source type, so that nothing is gone through. */
+const totalOf = (accountId: string, { type, source_type }: ItemFilter) => sql`
+  SELECT coalesce(sum(total), 0) AS matches FROM item_totals WHERE account_id = ${accountId}
+    AND (${type ?? null} IS NULL OR type = ${type ?? null})
+    AND (${source_type ?? null} IS NULL OR source_type = ${source_type ?? null})`
