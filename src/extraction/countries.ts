@@ -3,9 +3,9 @@ import { fold } from './addresses/normalize-address.ts'
 import { countryOfHost } from './countries/domain-country.ts'
 import { LANGUAGE_COUNTRIES } from './countries/language-countries.ts'
 import { languageOfText } from './countries/language-of-text.ts'
-import { ARABIC_SIGNS, DIALLING_SIGNS, NATIONAL_SIGNS, POSTAL_SIGNS } from './countries/page-signs.ts'
 import { Tally } from './countries/tally.ts'
 import { tallyDialledCountries } from './countries/tally-dialled-countries.ts'
+import { tallyPageSigns } from './countries/tally-page-signs.ts'
 import { tallyPlaceNames } from './countries/tally-place-names.ts'
 import { type Entity, textValues } from './entity.ts'
 import type { ExtractionHints, Finding } from './finding.ts'
@@ -21,7 +21,6 @@ export interface CountryGuess {
 /** Evidence worth this many points in all makes the weights add up to 1; less leaves doubt. */
 const FULL_POINTS = 3
 const GUESSES_MAX = 10
-const SIGNS = [...POSTAL_SIGNS, ...NATIONAL_SIGNS, ...DIALLING_SIGNS]
 /** Long pages are judged by their beginning and, where addresses stand, their end. */
 const HEAD_LENGTH = 8_000
 const TAIL_LENGTH = 12_000
@@ -75,9 +74,7 @@ function tallyOfPage(page: Page, hints: ExtractionHints): Tally {
   if (host) tally.add(host, 5)
   addLanguages(tally, page, sample)
   addMetadata(tally, page)
-  for (const { pattern, shares } of /\p{Script=Arabic}/u.test(sample) ? [...SIGNS, ...ARABIC_SIGNS] : SIGNS) {
-    if (pattern.test(sample)) tally.addShares(shares, 1)
-  }
+  tally.addAll(tallyPageSigns(sample))
   tally.addAll(tallyPlaceNames(sample))
   tally.addAll(tallyDialledCountries(page, sample))
   return tally

@@ -1,11 +1,16 @@
 import { countryNamed } from '../addresses/country-names.ts'
 import { fold } from '../addresses/normalize-address.ts'
-import { POSTAL_SIGNS } from './page-signs.ts'
+import { JAPANESE_POSTAL_SIGN, POSTAL_SIGNS } from './page-signs.ts'
 
 const BEFORE = 260
 const LINES_MAX = 7
 /** Signs that leave little doubt, by the points of their country. */
 const CERTAIN = 2
+const CERTAIN_SIGNS = [JAPANESE_POSTAL_SIGN, ...POSTAL_SIGNS].flatMap(({ pattern, shares }) => {
+  const [country = '', points] = shares.split(' ')
+  return Number(points) >= CERTAIN ? [{ pattern, country }] : []
+})
+const MAY_HOLD_SIGN = /\d|[\u3000-\u9fff]/
 
 /**
  * The country that the lines before a place in the text name: an address with a telling postcode, or a line or its last
@@ -23,10 +28,8 @@ export function countryNear(text: string, offset: number): string | null {
       const country = name.length >= 4 ? countryNamed(name) : null
       if (country) return country
     }
-    for (const { pattern, shares } of POSTAL_SIGNS) {
-      const [country, points] = shares.split(' ')
-      if (Number(points) >= CERTAIN && pattern.test(line)) return country!
-    }
+    const sign = MAY_HOLD_SIGN.test(line) ? CERTAIN_SIGNS.find(({ pattern }) => pattern.test(line)) : undefined
+    if (sign) return sign.country
   }
   return null
 }

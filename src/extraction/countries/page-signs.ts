@@ -3,11 +3,20 @@ export interface CountrySign {
   readonly pattern: RegExp
   /** Countries with points for the first occurrence. */
   readonly shares: string
+  /**
+   * The capitalised words, cut to four letters, and symbols that the pattern needs where the line has no digit: reading
+   * them off the text once is cheaper than searching it for every pattern.
+   */
+  readonly marks: readonly string[]
 }
 
-const sign = (pattern: RegExp, shares: string): CountrySign => ({ pattern, shares })
+const sign = (pattern: RegExp, shares: string, marks = ''): CountrySign => ({
+  pattern,
+  shares,
+  marks: marks === '' ? [] : marks.split(' '),
+})
 
-/** Shapes of postcodes beside what stands beside them in that country. */
+/** Shapes of postcodes and streets beside what stands beside them in that country. */
 export const POSTAL_SIGNS: readonly CountrySign[] = [
   sign(
     /\b(?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY])[.,]? {1,2}\d{5}(?:-\d{4})?(?!\d)/,
@@ -22,8 +31,7 @@ export const POSTAL_SIGNS: readonly CountrySign[] = [
   sign(/\b[AC-FHKNPRTV-Y]\d[\dW] [0-9AC-FHKNPRTV-Y]{4}\b/, 'IE 1.5'),
   sign(/\b(?:NSW|VIC|QLD|TAS|ACT|SA|WA|NT|Victoria|Queensland|New South Wales|Tasmania),? \d{4}\b/, 'AU 3'),
   sign(/\b[1-9]\d{3} ?[A-Z]{2},? \p{Lu}\p{L}/u, 'NL 1.8'),
-  sign(/〒 ?\d{3}-?\d{4}|[都道府県][^\s\d]{1,8}[市区町村郡]/, 'JP 3'),
-  sign(/\bCEDEX\b/i, 'FR 3'),
+  sign(/\bCEDEX\b/i, 'FR 3', 'CEDE Cede'),
   sign(/\bCEP:? ?\d|\b\d{5}-\d{3}\b(?!-)/, 'BR 2.5'),
   sign(/\b\d{4}-\d{3} \p{Lu}\p{Ll}/u, 'PT 2'),
   sign(/\b\d{2}-\d{3} \p{Lu}\p{Ll}/u, 'PL 2.2'),
@@ -42,10 +50,9 @@ export const POSTAL_SIGNS: readonly CountrySign[] = [
     'FR 0.8 BE 0.15 CA 0.15 CH 0.1',
   ),
   sign(/\b(?:Via|Viale|Piazza|Corso|Largo|Vicolo) \p{Lu}[\p{L}. ]{2,30}, ?\d/u, 'IT 1.2'),
-  sign(/\b(?:C\/|Calle|Avda\.|Plaza|Paseo) ?\p{Lu}/u, 'ES 0.8 MX 0.1 AR 0.1'),
+  sign(/\b(?:C\/|Calle|Avda\.|Plaza|Paseo) ?\p{Lu}/u, 'ES 0.8 MX 0.1 AR 0.1', 'C Call Avda Plaz Pase'),
   sign(/\b(?:Rua|Travessa|Av\.|Avenida|Praça) \p{Lu}[\p{L}. ]{2,30}, ?(?:n[ºo.] ?)?\d/u, 'BR 0.7 PT 0.5'),
-  sign(/\bul\. \p{Lu}/u, 'PL 1'),
-  sign(/(?<!\p{L})ул\. ?\p{Lu}/u, 'RU 0.4 BG 0.2 BY 0.1'),
+  sign(/\bul\. \p{Lu}/u, 'PL 1', 'ł'),
   sign(/[a-z](?:straat|laan|weg|plein|gracht|kade) \d/, 'NL 0.8 BE 0.2'),
   sign(/[a-zåäö](?:gatan|vägen|gränd) \d/, 'SE 1.2'),
   sign(/[a-zåæø](?:gade|vej) \d/, 'DK 1.2'),
@@ -53,68 +60,74 @@ export const POSTAL_SIGNS: readonly CountrySign[] = [
   sign(/[a-zäö]{3}(?:katu|tie|kuja) \d/, 'FI 1.5'),
 ]
 
-/** Legal forms, registers, taxes and currencies. */
+/** Legal forms, registers, taxes and currencies in Latin letters. */
 export const NATIONAL_SIGNS: readonly CountrySign[] = [
-  sign(/\b(?:DE) ?\d{9}\b|\bUSt-?Id|\bUmsatzsteuer-Id|\bHR[AB] \d|\bAmtsgericht\b/, 'DE 2'),
-  sign(/\bATU ?\d{8}\b|\bFirmenbuch/, 'AT 2.5'),
-  sign(/\bCHE-?\d{3}\.\d{3}\.\d{3}|\bCHF\b/, 'CH 2'),
-  sign(/\bSIRET\b|\bSIREN\b|\bRCS [A-Z]|\bSAS au capital|\bCNIL\b/, 'FR 2'),
-  sign(/\bP(?:artita)?\.? ?I(?:VA|va)\b|\bPartita IVA\b|\bCodice Fiscale\b|\bS\.?r\.?l\.?\b|\bS\.p\.A\.|\bC\.F\./, 'IT 2'),
-  sign(/\bNIP:? ?\d|\bREGON\b|\bKRS:? ?\d|\bSp\. z o\. ?o\.|\bzł\b/, 'PL 2'),
-  sign(/\bKvK\b|\bKVK\b|\bBTW\b/, 'NL 1.4 BE 0.3'),
-  sign(/\bABN:? ?\d|\bACN:? ?\d|\bPty\.? Ltd/, 'AU 2'),
-  sign(/\bCNPJ\b|R\$ ?\d/, 'BR 2.5'),
-  sign(/\bNIPC\b|\bNIF:? ?5\d{8}/, 'PT 1.5'),
-  sign(/\bCIF:? ?[A-H]-?\d{8}|\bS\.L\.U?\b/, 'ES 1.5'),
-  sign(/\bRFC:? ?[A-Z]{3,4}\d{6}|\bS\.A\. de C\.V\./, 'MX 2.5'),
-  sign(/\bCUIT\b/, 'AR 2.5'),
+  sign(/\b(?:DE) ?\d{9}\b|\bUSt-?Id|\bUmsatzsteuer-Id|\bHR[AB] \d|\bAmtsgericht\b/, 'DE 2', 'USt UStI Umsa Amts'),
+  sign(/\bATU ?\d{8}\b|\bFirmenbuch/, 'AT 2.5', 'Firm'),
+  sign(/\bCHE-?\d{3}\.\d{3}\.\d{3}|\bCHF\b/, 'CH 2', 'CHF'),
+  sign(/\bSIRET\b|\bSIREN\b|\bRCS [A-Z]|\bSAS au capital|\bCNIL\b/, 'FR 2', 'SIRE RCS SAS CNIL'),
+  sign(/\bP(?:artita)?\.? ?I(?:VA|va)\b|\bPartita IVA\b|\bCodice Fiscale\b|\bS\.?r\.?l\.?\b|\bS\.p\.A\.|\bC\.F\./, 'IT 2', 'P IVA Iva PIVA PIva Part Codi S Srl C'),
+  sign(/\bNIP:? ?\d|\bREGON\b|\bKRS:? ?\d|\bSp\. z o\. ?o\.|zł(?!\p{L})/u, 'PL 2', 'REGO Sp ł'),
+  sign(/\bKvK\b|\bKVK\b|\bBTW\b/, 'NL 1.4 BE 0.3', 'KvK KVK BTW'),
+  sign(/\bABN:? ?\d|\bACN:? ?\d|\bPty\.? Ltd/, 'AU 2', 'Pty'),
+  sign(/\bCNPJ\b|R\$ ?\d/, 'BR 2.5', 'CNPJ'),
+  sign(/\bNIPC\b|\bNIF:? ?5\d{8}/, 'PT 1.5', 'NIPC'),
+  sign(/\bCIF:? ?[A-H]-?\d{8}|\bS\.L\.U?\b/, 'ES 1.5', 'S'),
+  sign(/\bRFC:? ?[A-Z]{3,4}\d{6}|\bS\.A\. de C\.V\./, 'MX 2.5', 'S'),
+  sign(/\bCUIT\b/, 'AR 2.5', 'CUIT'),
   sign(/\bRUT:? ?\d/, 'CL 2'),
   sign(/\bRUC:? ?\d/, 'PE 1 EC 1'),
   sign(/\bNIT:? ?\d/, 'CO 2'),
-  sign(/\bGSTIN?:? ?\d|\bPvt\.? ?Ltd|\bPrivate Limited\b|₹|\bRs\.? ?\d|\blakhs?\b|\bcrores?\b/i, 'IN 1.6 PK 0.2'),
-  sign(/₦|\bNGN\b|\bRC ?:? ?\d{5,7}\b/, 'NG 2.5'),
-  sign(/\bKSh\.? ?\d|\bKES\b/i, 'KE 2.5'),
-  sign(/\bGH₵|\bGH¢/, 'GH 2.5'),
-  sign(/\bCVR\b|\bApS\b|\bA\/S\b/, 'DK 2'),
-  sign(/\bOrg\.? ?nr\.?:? ?\d{6}-\d{4}|\bF-skatt/i, 'SE 2'),
-  sign(/\bOrg\.? ?nr\.?:? ?\d{3} ?\d{3} ?\d{3}|\bMVA\b/i, 'NO 2'),
-  sign(/\bY-tunnus\b|\bOyj?\b/, 'FI 2'),
-  sign(/\bIČ(?:O)?:? ?\d|\bDIČ\b|\bs\. ?r\. ?o\./, 'CZ 1.3 SK 0.8'),
-  sign(/\bKč\b/, 'CZ 2'),
-  sign(/\bKft\.|\bZrt\./, 'HU 2'),
+  sign(/\bGSTIN?:? ?\d|\bPvt\.? ?Ltd|\bPrivate Limited\b|₹|\bRs\.? ?\d|\blakhs?\b|\bcrores?\b/i, 'IN 1.6 PK 0.2', 'Pvt PVT Priv PRIV ₹'),
+  sign(/₦|\bNGN\b|\bRC ?:? ?\d{5,7}\b/, 'NG 2.5', '₦ NGN'),
+  sign(/\bKSh\.? ?\d|\bKES\b/i, 'KE 2.5', 'KES'),
+  sign(/\bGH₵|\bGH¢/, 'GH 2.5', '₵ GH'),
+  sign(/\bCVR\b|\bApS\b|\bA\/S\b/, 'DK 2', 'CVR ApS A'),
+  sign(/\bOrg\.? ?nr\.?:? ?\d{6}-\d{4}|\bF-skatt/i, 'SE 2', 'F'),
+  sign(/\bOrg\.? ?nr\.?:? ?\d{3} ?\d{3} ?\d{3}|\bMVA\b/i, 'NO 2', 'MVA Mva'),
+  sign(/\bY-tunnus\b|\bOyj?\b/, 'FI 2', 'Y Oy Oyj'),
+  sign(/\bIČ(?:O)?:? ?\d|\bDIČ\b|\bs\. ?r\. ?o\./, 'CZ 1.3 SK 0.8', 'č'),
+  sign(/Kč(?!\p{L})/u, 'CZ 2', 'č'),
+  sign(/\bKft\.|\bZrt\./, 'HU 2', 'Kft Zrt'),
   sign(/\bOIB:? ?\d/, 'HR 2.5'),
-  sign(/\bEOOD\b|\bЕООД\b|\bООД\b|\bЕИК\b/, 'BG 2'),
-  sign(/\bИНН\b|\bОГРН\b|₽|\bруб\./, 'RU 2'),
-  sign(/ЄДРПОУ|₴|\bгрн\b/, 'UA 2.5'),
+  sign(/\bEOOD\b/, 'BG 2', 'EOOD'),
+  sign(/\bSdn\.? ?Bhd|\bRM ?\d/, 'MY 2', 'Sdn'),
+  sign(/\bPte\.? Ltd|\bUEN\b/, 'SG 2', 'Pte UEN'),
+  sign(/\bPT\.? [A-Z]\w+ [A-Z]\w+|\bRp\.? ?\d/, 'ID 0.8', 'PT'),
+  sign(/₺|\bA\.Ş\.|\bLtd\. ?Şti/, 'TR 2', '₺ A Ltd'),
+  sign(/₪/, 'IL 2', '₪'),
+  sign(/₫/, 'VN 2', '₫'),
+  sign(/฿/, 'TH 2', '฿'),
+  sign(/₱/, 'PH 2', '₱'),
+  sign(/₩/, 'KR 2', '₩'),
+  sign(/£ ?\d/, 'GB 1'),
+  sign(/\bVAT (?:Reg(?:istration)?\.? )?(?:No|Number|n)?\.?:? ?(?:GB ?)?\d{3} ?\d{4} ?\d{2}|\bregistered in England|\bCompanies House\b|\bUK registered/i, 'GB 2', 'Engl ENGL Comp COMP UK'),
+  sign(/\bregistered in Ireland\b/i, 'IE 2', 'Irel IREL'),
+  sign(/\bZAR\b|\bPOPIA\b|\bB-?BBEE\b/, 'ZA 2', 'ZAR POPI B BBEE'),
+  sign(/\bAED\b/, 'AE 2', 'AED'),
+  sign(/\bSAR\b/, 'SA 1.5', 'SAR'),
+  sign(/\bLLC\b|\bInc\./, 'US 0.5', 'LLC Inc'),
+  sign(/\bGmbH\b/, 'DE 1 AT 0.2 CH 0.2', 'GmbH'),
+  sign(/\bB\.V\./, 'NL 1 BE 0.1', 'B'),
+  sign(/\bSPRL\b|\bBVBA\b|\bBE ?0\d{3}[. ]?\d{3}[. ]?\d{3}\b/, 'BE 2.5', 'SPRL BVBA'),
+  sign(/\bLtda\b/, 'BR 0.6 CO 0.1', 'Ltda'),
+  sign(/\bLda\b/, 'PT 1', 'Lda'),
+] // biome-ignore format: a table
+
+/** A Japanese postcode, or a prefecture with a city. */
+export const JAPANESE_POSTAL_SIGN = sign(/〒 ?\d{3}-?\d{4}|[都道府県][^\s\d]{1,8}[市区町村郡]/, 'JP 3')
+
+/** Signs in letters other than Latin. */
+export const NON_LATIN_SIGNS: readonly CountrySign[] = [
+  JAPANESE_POSTAL_SIGN,
   sign(/株式会社|有限会社|合同会社/, 'JP 2'),
   sign(/사업자등록번호|주식회사/, 'KR 2.5'),
   sign(/ICP备|公网安备|有限公司/, 'CN 2'),
   sign(/統一編號|統編/, 'TW 2.5'),
-  sign(/\bSdn\.? ?Bhd|\bRM ?\d/, 'MY 2'),
-  sign(/\bPte\.? Ltd|\bUEN\b/, 'SG 2'),
-  sign(/\bPT\.? [A-Z]\w+ [A-Z]\w+|\bRp\.? ?\d/, 'ID 0.8'),
-  sign(/₺|\bA\.Ş\.|\bLtd\. ?Şti/, 'TR 2'),
-  sign(/₪/, 'IL 2'),
-  sign(/₫/, 'VN 2'),
-  sign(/฿/, 'TH 2'),
-  sign(/₱/, 'PH 2'),
-  sign(/₩/, 'KR 2'),
-  sign(/£ ?\d/, 'GB 1'),
-  sign(/\bVAT (?:Reg(?:istration)?\.? )?(?:No|Number|n)?\.?:? ?(?:GB ?)?\d{3} ?\d{4} ?\d{2}|\bregistered in England|\bCompanies House\b|\bUK registered/i, 'GB 2'),
-  sign(/\bregistered in Ireland\b/i, 'IE 2'),
-  sign(/\bZAR\b|\bPOPIA\b|\bB-?BBEE\b/, 'ZA 2'),
-  sign(/\bAED\b/, 'AE 2'),
-  sign(/\bSAR\b/, 'SA 1.5'),
-  sign(/\bLLC\b|\bInc\./, 'US 0.5'),
-  sign(/\bGmbH\b/, 'DE 1 AT 0.2 CH 0.2'),
-  sign(/\bB\.V\./, 'NL 1 BE 0.1'),
-  sign(/\bSPRL\b|\bBVBA\b|\bBE ?0\d{3}[. ]?\d{3}[. ]?\d{3}\b/, 'BE 2.5'),
-  sign(/\bLtda\b/, 'BR 0.6 CO 0.1'),
-  sign(/\bLda\b/, 'PT 1'),
-] // biome-ignore format: a table
-
-/** Countries and their largest cities in Arabic, which the gazetteers lack. */
-export const ARABIC_SIGNS: readonly CountrySign[] = [
+  sign(/(?<!\p{L})ул\. ?\p{Lu}/u, 'RU 0.4 BG 0.2 BY 0.1'),
+  sign(/(?<!\p{L})(?:ИНН|ОГРН|руб)(?!\p{L})|₽/u, 'RU 2'),
+  sign(/ЄДРПОУ|₴|(?<!\p{L})грн(?!\p{L})/u, 'UA 2.5'),
+  sign(/(?<!\p{L})(?:ЕООД|ООД|ЕИК)(?!\p{L})/u, 'BG 2'),
   sign(/مصر|القاهرة|الإسكندرية/, 'EG 2'),
   sign(/السعودية|الرياض|جدة|الدمام/, 'SA 2'),
   sign(/الإمارات|دبي|أبوظبي|أبو ظبي|الشارقة/, 'AE 2'),
