@@ -1,0 +1,100 @@
+import { describe, expect, test } from 'vitest'
+import { readColumns, recognise } from '../../../../src/features/data/csv-columns.ts'
+
+describe('a header', () => {
+  test.each([
+    ['email', 'email'],
+    ['E-Mail', 'email'],
+    ['EMAIL ADDRESS', 'email'],
+    ['email_address', 'email'],
+    ['Email 1 - Value', 'email'],
+    ['Primary Email', 'email'],
+    ['Work E-mail', 'email'],
+    ['contactEmail', 'email'],
+    ['Correo electrónico', 'email'],
+    ['Adresse e-mail', 'email'],
+    ['Adresse électronique', 'email'],
+    ['E-Mail-Adresse', 'email'],
+    ['Indirizzo e-mail', 'email'],
+    ['Endereço de e-mail', 'email'],
+    ['E-postadress', 'email'],
+    ['Sähköposti', 'email'],
+    ['E-posta', 'email'],
+    ['Электронная почта', 'email'],
+    ['メールアドレス', 'email'],
+    ['电子邮件', 'email'],
+    ['이메일', 'email'],
+    ['البريد الإلكتروني', 'email'],
+    ['Phone', 'phone'],
+    ['Tel.', 'phone'],
+    ['Telephone No.', 'phone'],
+    ['Mobile Phone', 'phone'],
+    ['Cell #', 'phone'],
+    ['Business Phone 2', 'phone'],
+    ['WhatsApp', 'phone'],
+    ['Telefonnummer', 'phone'],
+    ['Handy', 'phone'],
+    ['Teléfono', 'phone'],
+    ['Téléphone portable', 'phone'],
+    ['Cellulare', 'phone'],
+    ['Telemóvel', 'phone'],
+    ['Telefoonnummer', 'phone'],
+    ['Телефон', 'phone'],
+    ['電話番号', 'phone'],
+    ['手机', 'phone'],
+    ['전화번호', 'phone'],
+    ['हिन्दी', null],
+    ['Name', 'name'],
+    ['Full Name', 'name'],
+    ['Contact name', 'name'],
+    ['Ansprechpartner', 'name'],
+    ['Nom complet', 'name'],
+    ['Nombre', 'name'],
+    ['氏名', 'name'],
+    ['First Name', 'first_name'],
+    ['Vorname', 'first_name'],
+    ['Prénom', 'first_name'],
+    ['Surname', 'last_name'],
+    ['Nachname', 'last_name'],
+    ['Apellidos', 'last_name'],
+    ['Company', 'company'],
+    ['Company Name', 'company'],
+    ['Organisation', 'company'],
+    ['Firma', 'company'],
+    ['Raison sociale', 'company'],
+    ['Empresa', 'company'],
+    ['会社名', 'company'],
+    ['Job Title', 'job_title'],
+    ['Cargo', 'job_title'],
+    ['Email Opt Out', null],
+    ['Email 1 - Type', null],
+    ['E-mail verified', null],
+    ['Phone 1 - Label', null],
+    ['Phone extension', null],
+    ['phone_as_written', null],
+    ['Fax', null],
+    ['Notes', null],
+    ['', null],
+    ['42', null],
+  ])('%j is for %s', (header, kind) => {
+    expect(recognise(header)).toBe(kind)
+  })
+})
+
+describe('the first row', () => {
+  test('names several columns of a kind', () => {
+    const columns = readColumns(['Name', 'Email 1', 'Email 2', 'Notes', 'Mobile', 'Phone'])
+    expect(columns).toMatchObject({ hasHeader: true, byKind: { name: [0], email: [1, 2], phone: [4, 5] } })
+  })
+
+  test('is data when it holds an email or an international phone', () => {
+    expect(readColumns(['Ada', 'ada@acme.com', '+44 20 7946 0123'])).toMatchObject({
+      hasHeader: false,
+      byKind: { email: [1], phone: [2], name: [] },
+    })
+  })
+
+  test.each([[['name', 'city']], [['1', '2']], [['']]])('%j has nothing to import', (cells) => {
+    expect(readColumns(cells)).toBeNull()
+  })
+})

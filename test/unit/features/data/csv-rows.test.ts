@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest'
+import { csvRows, decodeCsv } from '../../../../src/features/data/csv-rows.ts'
+
+const rowsOf = (text: string) => [...csvRows(text)].map(({ line, cells }) => [line, ...cells])
+
+describe('the delimiter', () => {
+  test.each([',', ';', '\t', '|', '^', '~', ':', '\x1f'])('%j is found by the headers it makes', (delimiter) => {
+    const text = [
+      ['name', 'email'],
+      ['Byron; Ada, Lady', 'ada@acme.com'],
+    ]
+      .map((cells) => cells.map((cell) => `"${cell}"`).join(delimiter))
+      .join('\n')
+    expect(rowsOf(text)).toEqual([
+      [1, 'name', 'email'],
+      [2, 'Byron; Ada, Lady', 'ada@acme.com'],
+    ])
+  })
+
+  test('that the file declares wins', () => {
+    expect(rowsOf('sep=;\r\nemail;name,full\r\na@b.com;x')).toEqual([
+      [2, 'email', 'name,full'],
+      [3, 'a@b.com', 'x'],
+    ])
+  })
+
+  test('of a single column is none', () => {
+    expect(rowsOf('email\na@b.com\n')).toEqual([
+      [1, 'email'],
+      [2, 'a@b.com'],
+    ])
+  })
+})
+
+describe('a row', () => {
+  test.each(['\n', '\r\n', '\r'])('is counted by the lines of the file, which end with %j', (end) => {
+    const text = ['email,note', 'a@b.com,"two', 'lines"', '', ',', 'c@d.com,x'].join(end)
+    expect(rowsOf(text).map(([line]) => line)).toEqual([1, 2, 6])
+  })
+
+  test('keeps doubled quotes as one', () => {
+    expect(rowsOf('email,name\na@b.com,"Ada ""Lady"" Byron"')[1]).toEqual([2, 'a@b.com', 'Ada "Lady" Byron'])
+  })
+
+  test('whose quote is never closed says so', () => {
+    const rows = [...csvRows('email,name\na@b.com,"Ada\nc@d.com,Bob\n')]
+    expect(rows.map(({ isUnclosed }) => isUnclosed)).toEqual([false, true])
+  })
+
+  test('is read once, however many there are', () => {
+    const lines = Array.from({ length: 3_500 }, (_, index) => `person${index}@acme.com,"line\nbreak"`)
+    const rows = [...csvRows(`email,note\n${lines.join('\n')}\n`)]
+    expect(rows).toHaveLength(3_501)
+    expect(new Set(rows.map(({ cells }) => cells[0])).size).toBe(3_501)
+    expect(rows.at(-1)!.line).toBe(2 * 3_500)
+  })
+})
+
+describe('the encoding', () => {
+  const text = 'email;name\r\nzoë@müller.de;Zoë Müller-Łódź\r\n'
+  const utf16 = (bigEndian: boolean, mark: boolean) => {
+    const units = [...(mark ? '\ufeff' : ''), ...text].map((unit) => unit.charCodeAt(0))
+    const view = new DataView(new ArrayBuffer(units.length * 2))
+    for (const [index, unit] of units.entries()) view.setUint16(index * 2, unit, !bigEndian)
+    return new Uint8Array(view.buffer)
+  }
+  test.each([
+    ['UTF-8', new TextEncoder().encode(text)],
+    ['UTF-8 with a byte order mark', new TextEncoder().encode(`\ufeff${text}`)],
+    ['UTF-16 LE with a mark', utf16(false, true)],
+    ['UTF-16 BE with a mark', utf16(true, true)],
+    ['UTF-16 LE without a mark', utf16(false, false)],
+    ['UTF-16 BE without a mark', utf16(true, false)],
+  ])('%s is read', (_, bytes) => {
+    expect(rowsOf(decodeCsv(bytes))[1]).toEqual([2, 'zoë@müller.de', 'Zoë Müller-Łódź'])
+  })
+
+  test('Windows-1252 is read', () => {
+    const latin = 'email;name\r\na@b.de;Zoë Müller – Gärten\r\n'
+    const bytes = Uint8Array.from(latin, (unit) => (unit === '–' ? 0x96 : unit.charCodeAt(0)))
+    expect(rowsOf(decodeCsv(bytes))[1]).toEqual([2, 'a@b.de', 'Zoë Müller – Gärten'])
+  })
+})

@@ -1,0 +1,138 @@
+import { describe, expect, test } from 'vitest'
+import { readCompany, readEmail, readName, readPhone } from '../../../../src/features/data/contact-values.ts'
+import { readColumns } from '../../../../src/features/data/csv-columns.ts'
+import { readContactRow } from '../../../../src/features/data/read-contact-row.ts'
+
+const read = (header: string[], cells: string[]) =>
+  readContactRow({ line: 2, cells, isUnclosed: false }, readColumns(header)!)
+const emailsOf = (cell: string) => read(['email'], [cell]).contact?.emails.map(({ normalized }) => normalized) ?? []
+const phonesOf = (cell: string) => read(['phone'], [cell]).contact?.phones.map(({ normalized }) => normalized) ?? []
+
+describe('an email', () => {
+  test.each([
+    ['Ada@Acme.COM', 'ada@acme.com'],
+    ['mailto:ada@acme.com', 'ada@acme.com'],
+    ['ada@example.com', 'ada@example.com'],
+    ['info@company.com', 'info@company.com'],
+    ['ada@acme.test', 'ada@acme.test'],
+    ['ada@müller.de', 'ada@xn--mller-kva.de'],
+    ["o'neil+x@acme.co.uk", "o'neil+x@acme.co.uk"],
+  ])('%s is %s', (written, normalized) => {
+    expect(readEmail(written)?.normalized).toBe(normalized)
+  })
+
+  test.each([
+    'ada',
+    'ada@',
+    '@acme.com',
+    'ada@acme',
+    'ada@acme.notatld',
+    'a b@acme.com',
+    'ada@@acme.com',
+    'ada..b@acme.com',
+  ])('%s is none', (written) => expect(readEmail(written)).toBeNull())
+
+  test.each([
+    ['a@x.com; b@x.com', ['a@x.com', 'b@x.com']],
+    ['a@x.com,b@x.com | c@x.com', ['a@x.com', 'b@x.com', 'c@x.com']],
+    ['Ann <a@x.com>, "Bob, B." <b@x.com>', ['a@x.com', 'b@x.com']],
+    ['a@x.com\nA@X.COM', ['a@x.com']],
+    ["'=cmd@x.com", ['=cmd@x.com']],
+    ['a@x.com.', ['a@x.com']],
+  ])('cell %j holds %j', (cell, expected) => expect(emailsOf(cell)).toEqual(expected))
+})
+
+describe('a phone', () => {
+  test.each([
+    ['+44 20 7946 0123', '+442079460123'],
+    ['+44 (0)20 7946 0123', '+442079460123'],
+    ['0044 20 7946 0123', '+442079460123'],
+    ['(+49) 30 901820', '+4930901820'],
+    ['tel:+442079460123', '+442079460123'],
+    ['＋44 20 7946 0123', '+442079460123'],
+    ['020 7946 0123', '02079460123'],
+    ['(212) 555-0199', '2125550199'],
+    ['116 117', '116117'],
+  ])('%s is known as %s', (written, normalized) => {
+    expect(readPhone(written)).toMatchObject({ normalized })
+  })
+
+  test('keeps how it was typed, its extension and its country', () => {
+    expect(readPhone('+1 212-555-0199 ext. 12')).toEqual({
+      value: '+1 212-555-0199',
+      normalized: '+12125550199',
+      detail: { extension: '12', country: 'US' },
+    })
+  })
+
+  test.each(['call me', '12', '+44 12', '+999 123456789', '1234567890123456', '0000000', '2026-01-01T10:00'])(
+    '%s is none',
+    (written) => expect(readPhone(written)).toBeNull(),
+  )
+
+  test.each([
+    ["'+442079460123", ['+442079460123']],
+    ['+442079460123, 020 7946 0124', ['+442079460123', '02079460124']],
+    ['+442079460123 ::: +442079460124', ['+442079460123', '+442079460124']],
+    ['Mobile: +442079460123', ['+442079460123']],
+    ['030/901820', ['030901820']],
+  ])('cell %j holds %j', (cell, expected) => expect(phonesOf(cell)).toEqual(expected))
+
+  test('that a spreadsheet shortened is refused with that reason', () => {
+    expect(read(['phone'], ['4.42079E+11']).refused[0]!.reason).toContain('spreadsheet shortened')
+  })
+})
+
+test.each([
+  [['First Name', 'Last Name'], ['Ada', 'Byron'], 'Ada Byron'],
+  [['Prénom', 'Nom'], ['Ada', 'Byron'], 'Ada Byron'],
+  [['Name'], ['Ada  Byron'], 'Ada Byron'],
+  [['First Name', 'Name'], ['Ada', 'Ada Byron'], 'Ada Byron'],
+  [['Last Name'], ['Byron'], 'Byron'],
+  [['First Name', 'Last Name'], ['Ada', ''], 'Ada'],
+])('columns %j with %j name %s', (header, cells, name) => {
+  const row = read(['email', ...header], ['ada@acme.com', ...cells])
+  expect(row.contact?.name?.value).toBe(name)
+})
+
+test.each(['', '42', 'ada@acme.com', 'https://acme.com'])('%j is no name', (written) =>
+  expect(readName(written)).toBeNull(),
+)
+
+test('a company is known without its accents and case', () => {
+  expect(readCompany('Société Générale')?.normalized).toBe(readCompany('SOCIETE GENERALE')?.normalized)
+})
+
+describe('a row', () => {
+  test('with one good value is taken, and says what was not', () => {
+    const row = read(['email', 'phone', 'company'], ['ada@acme.com, bad@', 'soon', 'Acme Ltd'])
+    expect(row.contact).toMatchObject({
+      emails: [{ value: 'ada@acme.com' }],
+      phones: [],
+      company: { value: 'Acme Ltd' },
+    })
+    expect(row.refused).toEqual([
+      { reason: 'Not a valid email address', value: 'bad@' },
+      { reason: 'Not a valid phone number', value: 'soon' },
+    ])
+  })
+
+  test('without an email and a phone is refused', () => {
+    expect(read(['email', 'name'], ['', 'Ada'])).toEqual({
+      contact: null,
+      refused: [{ reason: 'No email or phone in this row', value: 'Ada' }],
+    })
+  })
+
+  test('with more cells or fewer than its header is read as far as it goes', () => {
+    expect(read(['name', 'email'], ['Ada']).contact).toBeNull()
+    expect(read(['email'], ['ada@acme.com', 'more', 'cells']).contact?.emails).toHaveLength(1)
+  })
+
+  test('takes no more than twenty values of a kind', () => {
+    const many = Array.from({ length: 25 }, (_, index) => `p${index}@acme.com`).join(';')
+    const row = read(['email'], [many])
+    expect(row.contact?.emails).toHaveLength(20)
+    expect(row.refused).toHaveLength(5)
+  })
+})
