@@ -1,4 +1,3 @@
-const UNUSUAL = /[^\x00-\xff]|[\u00b7\u00ad\u00a0]/
 /** Digits of the scripts that phone numbers are written in: the code point of each script's zero. */
 const ZEROS = [
   0x0660, // Arabic-Indic
@@ -17,12 +16,7 @@ const ZEROS = [
   0x17e0, // Khmer
   0xff10, // full width
 ]
-const OTHER_DIGIT =
-  /[\u0660-\u0669\u06f0-\u06f9\u0966-\u096f\u09e6-\u09ef\u0a66-\u0a6f\u0ae6-\u0aef\u0be6-\u0bef\u0c66-\u0c6f\u0ce6-\u0cef\u0d66-\u0d6f\u0e50-\u0e59\u0ed0-\u0ed9\u1040-\u1049\u17e0-\u17e9\uff10-\uff19]/g
-const DASH = /[\u2010-\u2015\u2043\u207b\u2212\u2500\u2501\ufe58\ufe63\uff0d]/g
-/** Characters that stand for a dash or a dot only between digits; elsewhere they are letters or bullets. */
-const DASH_BETWEEN = /(?<=[\d)] ?)[\u30fc\uff70\u4e00\u301c\uff5e~](?= ?[\d(])/g
-const DOT_BETWEEN = /(?<=[\d)])[\u00b7\u2022\u2024\u2027\u2219\u22c5\u30fb\uff0e\uff65](?=[\d(])/g
+const DASHES = '\u2010\u2011\u2012\u2013\u2014\u2015\u2043\u207b\u2212\u2500\u2501\ufe58\ufe63\uff0d'
 const OTHER: Readonly<Record<string, string>> = {
   '\u00a0': ' ',
   '\uff0b': '+',
@@ -43,7 +37,17 @@ const OTHER: Readonly<Record<string, string>> = {
   '\uff03': '#',
   '\uff0a': '*',
 }
-const OTHER_SIGN = new RegExp(`[${Object.keys(OTHER).join('')}]`, 'g')
+const ASCII = new Map<string, string>(Object.entries(OTHER))
+for (const dash of DASHES) ASCII.set(dash, '-')
+for (const zero of ZEROS) for (let digit = 0; digit < 10; digit++) ASCII.set(String.fromCharCode(zero + digit), `${digit}`)
+const FOREIGN = [...ASCII.keys()].join('')
+const FOREIGN_SIGN = new RegExp(`[${FOREIGN}]`, 'g')
+/** Characters that stand for a dash or a dot only between digits; elsewhere they are letters or bullets. */
+const DASH_LIKE = '\u30fc\uff70\u4e00\u301c\uff5e~'
+const DOT_LIKE = '\u00b7\u2022\u2024\u2027\u2219\u22c5\u30fb\uff0e\uff65'
+const DASH_BETWEEN = new RegExp(`[${DASH_LIKE}](?<=[\\d)] ?.)(?= ?[\\d(])`, 'g')
+const DOT_BETWEEN = new RegExp(`[${DOT_LIKE}](?<=[\\d)].)(?=[\\d(])`, 'g')
+const UNUSUAL = new RegExp(`[${FOREIGN}${DASH_LIKE}${DOT_LIKE}]`)
 
 /**
  * Text with the digits, dashes, dots, brackets and plus signs of every script as their ASCII counterparts. The length
@@ -52,15 +56,7 @@ const OTHER_SIGN = new RegExp(`[${Object.keys(OTHER).join('')}]`, 'g')
 export function foldPhoneText(text: string): string {
   if (!UNUSUAL.test(text)) return text
   return text
-    .replace(OTHER_DIGIT, asciiDigit)
-    .replace(DASH, '-')
-    .replace(OTHER_SIGN, (sign) => OTHER[sign]!)
+    .replace(FOREIGN_SIGN, (sign) => ASCII.get(sign)!)
     .replace(DASH_BETWEEN, '-')
     .replace(DOT_BETWEEN, '.')
-}
-
-function asciiDigit(digit: string): string {
-  const code = digit.charCodeAt(0)
-  const zero = ZEROS.findLast((start) => start <= code)!
-  return String(code - zero)
 }
