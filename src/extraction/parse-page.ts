@@ -15,6 +15,8 @@ const CELLS = words('td th')
 const SILENT = words('script style svg template option datalist textarea title iframe object canvas math noframes')
 const VOID = words('area base br col embed hr img input link meta param source track wbr')
 const DROPPED_ATTRIBUTES = words('style srcset sizes')
+/** Whitespace other than single spaces, and characters without width: most texts have neither. */
+const UNTIDY = /[^\S ]| {2}|[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064]/
 const ZERO_WIDTH = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff]/g
 const HIDDEN_STYLE = /display\s*:\s*none/i
 const REVERSED_STYLE = /direction\s*:\s*rtl/i
@@ -66,13 +68,15 @@ export function parsePage(html: string, url: string): Page {
     if (by === '\n' || (by === '\t' && separator !== '\n') || separator === '') separator = by
   }
   const append = (raw: string) => {
-    const text = raw.replace(ZERO_WIDTH, '').replace(/\s+/g, ' ')
+    const text = UNTIDY.test(raw) ? raw.replace(ZERO_WIDTH, '').replace(/\s+/g, ' ') : raw
     if (text === '') return
-    const body = text.trim()
-    if (body === '') return separate(' ')
-    if (text.startsWith(' ')) separate(' ')
+    if (text === ' ') return separate(' ')
+    const isSpacedBefore = text.startsWith(' ')
+    const isSpacedBehind = text.endsWith(' ')
+    const body = isSpacedBefore || isSpacedBehind ? text.trim() : text
+    if (isSpacedBefore) separate(' ')
     const written = length > 0 ? separator + body : body
-    separator = text.endsWith(' ') ? ' ' : ''
+    separator = isSpacedBehind ? ' ' : ''
     chunks.push(written)
     length += written.length
   }
@@ -100,13 +104,8 @@ export function parsePage(html: string, url: string): Page {
         if (tag === 'a' && lastClosedLink === length && separator === '') separate('\n')
         if (BLOCKS.has(tag)) separate('\n')
         else if (CELLS.has(tag)) separate('\t')
-        const attributes: Record<string, string> = {}
-        for (const name in raw) {
-          const value = raw[name]!
-          if (!DROPPED_ATTRIBUTES.has(name) && value.length <= ATTRIBUTE_LENGTH_MAX) attributes[name] = value
-        }
-        const style = raw.style ?? ''
-        const silent = isSilent() || SILENT.has(tag) || (HIDEABLE.has(tag) && HIDDEN_STYLE.test(style))
+        const attributes = keptAttributes(raw)
+        const silent = isSilent() || SILENT.has(tag) || (HIDEABLE.has(tag) && HIDDEN_STYLE.test(raw.style ?? ''))
         const parent = stack.at(-1)?.element ?? null
         const element: MutableElement = { index: elements.length, tag, attributes, parent, start: length, end: length }
         elements.push(element)
@@ -166,6 +165,15 @@ export function parsePage(html: string, url: string): Page {
     jsonLd,
     scripts,
   }
+}
+
+/** The attributes that extractors read; the parser's own object where nothing is left out, as is usual. */
+function keptAttributes(raw: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
+  const isKept = (name: string) => !DROPPED_ATTRIBUTES.has(name) && raw[name]!.length <= ATTRIBUTE_LENGTH_MAX
+  for (const name in raw) {
+    if (!isKept(name)) return Object.fromEntries(Object.entries(raw).filter(([name]) => isKept(name)))
+  }
+  return raw
 }
 
 /** Only web addresses count as a base: https://html.spec.whatwg.org/multipage/semantics.html#set-the-frozen-base-url */

@@ -10,6 +10,8 @@ import { getDomain } from 'tldts'
 export function canonicalUrl(url: string, base?: string): string | null {
   const parsed = URL.parse(url.trim(), base)
   if (!parsed || (parsed.protocol !== 'http:' && parsed.protocol !== 'https:')) return null
+  const { href } = parsed
+  if (!/[#?;%]/.test(href)) return href
   parsed.hash = ''
   parsed.pathname = normalisePercent(parsed.pathname.replace(SESSION_IN_PATH, ''))
   parsed.search = canonicalQuery(parsed.search)

@@ -1,13 +1,15 @@
 import type { CrawlPlan, LeasedUrl, SliceReport, SliceTask } from '../../contracts/crawl-slices.ts'
 import type { CrawlSliceJob } from '../../contracts/queues.ts'
 import type { ServiceContext } from '../../core/context.ts'
+import type { FetchedPage } from '../../platform/web/port.ts'
 import { finishCrawl } from './finish-crawl.ts'
 import { prepareOrigin } from './prepare-origin.ts'
-import { type PageReading, readPage } from './read-page.ts'
+import { fetchPage, type PageReading, readPage } from './read-page.ts'
+import { SliceMemory } from './slice-memory.ts'
 import { storeReadings } from './store-readings.ts'
 
-/** Requests open to a site at once: what a browser allows itself to one host. */
-const CONCURRENCY = 6
+/** Requests open to a site at once: what Scrapy allows itself to one host, and little more than a browser does. */
+const CONCURRENCY = 8
 /** URLs held beyond those being fetched: two reports' worth, so that their round trips leave no request slot empty. */
 const BACKLOG = 18
 /** Readings written and reported together. */
@@ -28,12 +30,16 @@ export async function readCrawlSlice(ctx: ServiceContext, job: CrawlSliceJob): P
   if (!claim) return
   const { plan } = claim
   const startedAt = Date.now()
-  const pool = new ReadingPool((url) => readPage(ctx, url, sites))
+  const memory = new SliceMemory()
+  const pool = new ReadingPool(
+    (url) => fetchPage(ctx, url),
+    (url, answer) => readPage(ctx, url, answer, { sites, memory }),
+  )
   let sites = claim.sites
   let task: SliceTask = claim.task
 
   for (;;) {
-    const report = await work(ctx, plan, task, pool)
+    const report = await work(ctx, plan, task, pool, memory)
     const isLate = Date.now() - startedAt > SLICE_MS_MAX
     const isIdle = task.kind === 'none' && pool.isEmpty && report.outcomes === undefined
     const reply = await coordinator.report({
@@ -59,6 +65,7 @@ async function work(
   plan: CrawlPlan,
   task: SliceTask,
   pool: ReadingPool,
+  memory: SliceMemory,
 ): Promise<Partial<SliceReport>> {
   switch (task.kind) {
     case 'prepare': {
@@ -78,22 +85,21 @@ async function work(
   }
   const readings = await pool.take()
   if (readings.length === 0) return {}
-  const items_found = await storeReadings(ctx, plan, readings)
+  const items_found = await storeReadings(ctx, plan, readings, memory)
   return {
     outcomes: readings.map((reading) => reading.outcome),
-    links: mergeLinks(readings),
+    links: readings.flatMap((reading) => reading.links),
     items_found,
   }
 }
 
-function mergeLinks(readings: readonly PageReading[]): SliceReport['links'] {
-  const links = new Map(readings.flatMap((reading) => reading.links).map((link) => [link.url, link]))
-  return [...links.values()]
-}
+type Fetch = (url: LeasedUrl) => Promise<FetchedPage>
+type Read = (url: LeasedUrl, answer: FetchedPage) => PageReading
 
-/** Keeps a bounded number of reads going and collects what they give. */
+/** Keeps a bounded number of requests open, also while what came is being read, and collects what they give. */
 class ReadingPool {
-  readonly #read: (url: LeasedUrl) => Promise<PageReading>
+  readonly #fetch: Fetch
+  readonly #read: Read
   readonly #waiting: LeasedUrl[] = []
   #done: PageReading[] = []
   #open = 0
@@ -101,7 +107,8 @@ class ReadingPool {
   /** The page taken up last, for people who watch. */
   latest: string | null = null
 
-  constructor(read: (url: LeasedUrl) => Promise<PageReading>) {
+  constructor(fetch: Fetch, read: Read) {
+    this.#fetch = fetch
     this.#read = read
   }
 
@@ -144,10 +151,10 @@ class ReadingPool {
       const url = this.#waiting.shift()!
       this.#open++
       this.latest = url.url
-      void this.#read(url).then((reading) => {
+      void this.#fetch(url).then((answer) => {
         this.#open--
-        this.#done.push(reading)
         this.#pump()
+        this.#done.push(this.#read(url, answer))
         this.#wake()
       })
     }

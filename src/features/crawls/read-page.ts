@@ -8,6 +8,7 @@ import { canonicalUrl, siteOf } from '../../lib/url.ts'
 import { ROBOTS_TOKEN, userAgentOf } from '../../lib/user-agent.ts'
 import { decodeBody } from '../../platform/web/decode-body.ts'
 import type { FetchedPage } from '../../platform/web/port.ts'
+import type { SliceMemory } from './slice-memory.ts'
 
 /** What came of one URL: the outcome for the coordinator, and what to keep. */
 export interface PageReading {
@@ -20,39 +21,44 @@ export interface PageReading {
   readonly links: readonly OfferedLink[]
 }
 
+/** What a slice knows of its crawl. */
+interface SliceView {
+  readonly sites: readonly string[]
+  readonly memory: SliceMemory
+}
+
 const NOTHING: Extraction = { findings: [], contacts: [] }
 /** A wait without a Retry-After; doubled with each attempt by the server's own slowness to answer. */
 const RETRY_MS = 2_000
 const LINKS_MAX = 2_000
 const LINK_TEXT_MAX = 80
 
-/** Fetches one page and extracts what it says. Never throws for what the web does: that is an outcome. */
-export async function readPage(ctx: ServiceContext, leased: LeasedUrl, sites: readonly string[]): Promise<PageReading> {
-  const { url, depth } = leased
-  const answer = await ctx.web.get(url, {
+/** Asks for a page. Never throws for what the web does: that is an answer. */
+export function fetchPage(ctx: ServiceContext, { url }: LeasedUrl): Promise<FetchedPage> {
+  return ctx.web.get(url, {
     userAgent: userAgentOf(ctx.config.appUrl),
     // Where a redirect leads is the frontier's decision: it knows the target's robots.txt and whether it was read.
     mayFollow: () => 'duplicate',
   })
+}
+
+/** Extracts what a fetched page says. Never throws for what a page holds: that is an outcome. */
+export function readPage(ctx: ServiceContext, leased: LeasedUrl, answer: FetchedPage, slice: SliceView): PageReading {
+  const { url, depth } = leased
   const bare = { depth, finalUrl: null, httpStatus: null, title: null, extraction: NOTHING, links: [] }
   if (answer.kind === 'redirected-out') return { ...bare, outcome: redirectOutcome(url, answer.to) }
   if (answer.kind === 'failed') {
     return { ...bare, httpStatus: answer.status ?? null, outcome: failureOutcome(leased, answer) }
   }
   try {
-    return readBody(url, depth, sites, answer)
+    return readBody(url, depth, answer, slice)
   } catch (error) {
     console.error(JSON.stringify({ request_id: ctx.requestId, url, error: String(error) }))
     return { ...bare, httpStatus: answer.status, outcome: { outcome: 'failed', url, reason: 'unreadable' } }
   }
 }
 
-function readBody(
-  url: string,
-  depth: number,
-  sites: readonly string[],
-  answer: FetchedPage & { kind: 'page' },
-): PageReading {
+function readBody(url: string, depth: number, answer: FetchedPage & { kind: 'page' }, slice: SliceView): PageReading {
   const { text } = decodeBody(answer.body, answer.headers['content-type'] ?? null)
   const page = parsePage(text, answer.url)
   const pageLinks = readLinks(page)
@@ -64,7 +70,7 @@ function readBody(
     httpStatus: answer.status,
     title: page.title || null,
     extraction: extractFromPage(page, { url: answer.url }),
-    links: isNofollow || pageLinks.isNofollow ? [] : offeredLinks(pageLinks, depth, sites),
+    links: isNofollow || pageLinks.isNofollow ? [] : offeredLinks(pageLinks, depth, slice),
   }
 }
 
@@ -76,17 +82,19 @@ function aliasesOf(url: string, canonical: string | null): string[] {
   return own.host === other.host && own.pathname === other.pathname ? [known] : []
 }
 
-function offeredLinks(page: PageLinks, depth: number, sites: readonly string[]): OfferedLink[] {
-  const offered = new Map<string, OfferedLink>()
+function offeredLinks(page: PageLinks, depth: number, { sites, memory }: SliceView): OfferedLink[] {
+  const offered: OfferedLink[] = []
   for (const link of page.links) {
+    // Most links were met before as they are written; the rest may be other spellings of one URL.
+    if (!memory.isNewLink(link.url)) continue
     const url = canonicalUrl(link.url)
-    if (!url || offered.has(url) || !sites.includes(siteOf(url))) continue
+    if (!url || (url !== link.url && !memory.isNewLink(url)) || !sites.includes(siteOf(url))) continue
     // What a frame or a refresh shows belongs to this page, so it is no further away.
     const isSamePage = link.kind === 'frame' || link.kind === 'refresh'
-    offered.set(url, { url, text: link.text.slice(0, LINK_TEXT_MAX), depth: isSamePage ? depth : depth + 1 })
-    if (offered.size >= LINKS_MAX) break
+    offered.push({ url, text: link.text.slice(0, LINK_TEXT_MAX), depth: isSamePage ? depth : depth + 1 })
+    if (offered.length >= LINKS_MAX) break
   }
-  return [...offered.values()]
+  return offered
 }
 
 function redirectOutcome(url: string, to: string): ReadOutcome {

@@ -7,6 +7,7 @@ import type { ContactFinding } from '../../extraction/contacts.ts'
 import type { Finding } from '../../extraction/finding.ts'
 import { newId } from '../../lib/ids.ts'
 import type { PageReading } from './read-page.ts'
+import type { SliceMemory } from './slice-memory.ts'
 
 const SNIPPET_LENGTH_MAX = 300
 const VALUE_LENGTH_MAX = 500
@@ -15,15 +16,18 @@ const VALUE_LENGTH_MAX = 500
  * Writes what was read in one batch and answers how many items the crawl has now. Each kind of row travels as one JSON
  * parameter, since a statement binds at most 100 values. Writing the same readings again changes nothing, and nothing
  * is written for a crawl that was deleted meanwhile.
+ *
+ * @param memory what this slice has stored before, which is left out
  */
 export async function storeReadings(
   ctx: ServiceContext,
   plan: CrawlPlan,
   readings: readonly PageReading[],
+  memory: SliceMemory,
 ): Promise<number> {
   const now = ctx.clock.now().toISOString()
   const types = new Set<DataType>(plan.types)
-  const rows = readings.map((reading) => toRows(reading, types)).filter((row) => row !== null)
+  const rows = readings.map((reading) => toRows(reading, types, memory)).filter((row) => row !== null)
   const pages = JSON.stringify(rows.map((row) => row.page))
   const contacts = JSON.stringify(rows.flatMap((row) => row.contacts))
   const items = JSON.stringify(rows.flatMap((row) => row.items))
@@ -83,7 +87,7 @@ const dropShortCompanyNames = (plan: CrawlPlan) => sql`
 const sourceExists = (plan: CrawlPlan) => sql`EXISTS (SELECT 1 FROM sources WHERE id = ${plan.source_id})`
 
 /** Null for a page whose outcome is not settled yet, or is the coordinator's to write. */
-function toRows(reading: PageReading, types: ReadonlySet<DataType>) {
+function toRows(reading: PageReading, types: ReadonlySet<DataType>, memory: SliceMemory) {
   const { outcome, extraction } = reading
   if (outcome.outcome === 'retry' || outcome.outcome === 'redirected') return null
   const pageUrl = reading.finalUrl ?? outcome.url
@@ -103,19 +107,22 @@ function toRows(reading: PageReading, types: ReadonlySet<DataType>) {
     },
     contacts: extraction.contacts
       .filter((contact) => contact.findings.some((finding) => types.has(finding.type)))
-      .map((contact) => toContactRow(contact, types, pageUrl)),
-    items: findings.map((finding) => ({
-      id: newId(),
-      type: finding.type,
-      value: finding.value.slice(0, VALUE_LENGTH_MAX),
-      normalized: finding.normalized.slice(0, VALUE_LENGTH_MAX),
-      confidence: finding.confidence,
-      method: finding.method,
-      snippet: finding.snippet.slice(0, SNIPPET_LENGTH_MAX),
-      pageUrl,
-      detail: finding.detail ?? null,
-      contactKey: keys.get(finding) ?? null,
-    })),
+      .map((contact) => toContactRow(contact, types, pageUrl))
+      .filter(({ id: _id, pageUrl: _pageUrl, ...said }) => memory.isNewContact(JSON.stringify(said))),
+    items: findings
+      .filter((finding) => memory.isNewItem(finding, keys.has(finding)))
+      .map((finding) => ({
+        id: newId(),
+        type: finding.type,
+        value: finding.value.slice(0, VALUE_LENGTH_MAX),
+        normalized: finding.normalized.slice(0, VALUE_LENGTH_MAX),
+        confidence: finding.confidence,
+        method: finding.method,
+        snippet: finding.snippet.slice(0, SNIPPET_LENGTH_MAX),
+        pageUrl,
+        detail: finding.detail ?? null,
+        contactKey: keys.get(finding) ?? null,
+      })),
   }
 }
 

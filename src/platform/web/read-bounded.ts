@@ -20,30 +20,52 @@ export interface BoundedRead {
 
 /** Reads a stream until it ends or passes one of its bounds, and cancels the rest. Never throws. */
 export async function readBounded(stream: ReadableStream<Uint8Array>, bounds: ReadBounds): Promise<BoundedRead> {
+  const { signal, pace, sizeMaxBytes } = bounds
   const chunks: Uint8Array[] = []
   let size = 0
-  const slow = new AbortController()
-  const stopWatching = bounds.pace && watchPace(bounds.pace, () => size, slow)
-  const signal = bounds.signal ? AbortSignal.any([bounds.signal, slow.signal]) : slow.signal
+  let stopped: 'aborted' | 'too-slow' | null = null
   const reader = stream.getReader()
-  const finish = (end: BoundedRead['end'], error?: unknown): BoundedRead => {
-    if (end !== 'complete') reader.cancel().catch(() => {})
-    return { body: concatenate(chunks, size), end, error }
-  }
+  const drop = () => void reader.cancel().catch(() => {})
+  let giveUp: (why: 'aborted' | 'too-slow') => void = () => {}
+  const interruption = new Promise<null>((resolve) => {
+    giveUp = (why) => {
+      stopped ??= why
+      resolve(null)
+    }
+  })
+  const abort = () => giveUp('aborted')
+  if (signal?.aborted) abort()
+  signal?.addEventListener('abort', abort)
+  const stopWatching =
+    pace &&
+    watchPace(
+      pace,
+      () => size,
+      () => giveUp('too-slow'),
+    )
   try {
     while (true) {
-      const { done, value } = await orAbort(reader.read(), signal)
-      if (done) return finish('complete')
-      const room = bounds.sizeMaxBytes - size
-      const isOver = value.length > room
-      chunks.push(isOver ? value.subarray(0, room) : value)
-      size += isOver ? room : value.length
-      if (isOver) return finish('too-large')
+      const read = await Promise.race([reader.read(), interruption])
+      if (stopped || !read) {
+        drop()
+        return { body: concatenate(chunks, size), end: stopped ?? 'aborted', error: signal?.reason }
+      }
+      if (read.done) return { body: concatenate(chunks, size), end: 'complete' }
+      const room = sizeMaxBytes - size
+      const isOver = read.value.length > room
+      chunks.push(isOver ? read.value.subarray(0, room) : read.value)
+      size += isOver ? room : read.value.length
+      if (isOver) {
+        drop()
+        return { body: concatenate(chunks, size), end: 'too-large' }
+      }
     }
   } catch (error) {
-    return finish(slow.signal.aborted ? 'too-slow' : signal.aborted ? 'aborted' : 'broken', error)
+    drop()
+    return { body: concatenate(chunks, size), end: 'broken', error }
   } finally {
     stopWatching?.()
+    signal?.removeEventListener('abort', abort)
   }
 }
 
@@ -57,12 +79,12 @@ export function orAbort<T>(promise: Promise<T>, signal: AbortSignal): Promise<T>
   })
 }
 
-function watchPace(pace: Pace, sizeSoFar: () => number, slow: AbortController): () => void {
+function watchPace(pace: Pace, sizeSoFar: () => number, giveUp: () => void): () => void {
   const startedAt = Date.now()
   const timer = setInterval(() => {
     const elapsedMs = Date.now() - startedAt
     const isSlow = elapsedMs >= pace.graceMs && sizeSoFar() < (elapsedMs / 1000) * pace.bytesPerSecondMin
-    if (isSlow) slow.abort()
+    if (isSlow) giveUp()
   }, pace.graceMs / 5)
   return () => clearInterval(timer)
 }
