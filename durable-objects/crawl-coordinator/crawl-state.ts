@@ -41,6 +41,7 @@ export function progressOf(state: CrawlState, counts: PageCounts): CrawlProgress
     pages_skipped: counts.skipped,
     pages_waiting: counts.waiting + counts.leased,
     items_found: state.itemsFound,
+    sites_found: null,
     current_url: state.currentUrl,
     started_at: state.startedAt,
     finished_at: state.finishedAt,

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { CrawlOptions } from './crawl-options.ts'
 import { CrawlEngine, CrawlProgress, CrawlStatus } from './crawls.ts'
 import { DataType } from './items.ts'
 
@@ -15,6 +16,11 @@ export const SKIP_REASONS = [
   'not-a-page',
   'duplicate',
   'cancelled',
+  'excluded',
+  'not-included',
+  'other-subdomain',
+  'site-share',
+  'do-not-collect',
 ] as const
 export const SkipReason = z.enum(SKIP_REASONS)
 export type SkipReason = z.infer<typeof SkipReason>
@@ -24,7 +30,13 @@ export const CrawlPlan = z.object({
   crawl_id: z.uuid(),
   account_id: z.uuid(),
   source_id: z.uuid(),
-  start_urls: z.array(z.string()).min(1),
+  /** Empty in keyword mode, where the search brings them. */
+  start_urls: z.array(z.string()),
+  keyword: z.string().nullable(),
+  options: CrawlOptions,
+  /** The finished crawl whose unchanged pages need not be sent again. */
+  previous_id: z.uuid().nullable(),
+  schedule_id: z.uuid().nullable(),
   types: z.array(DataType),
   engine: CrawlEngine,
   respects_robots: z.boolean(),

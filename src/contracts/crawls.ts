@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { CrawlOptions, START_URLS_MAX } from './crawl-options.ts'
 import { data, endpoint, IdParams, nothing } from './endpoint.ts'
 import { DATA_TYPES, DataType } from './items.ts'
 import { Pagination, pageQuery } from './pagination.ts'
@@ -20,9 +21,9 @@ export const PAGE_LIMIT_MAX = 100
 export const PAGE_LIMIT_DEFAULT = 10
 
 /** A form sends booleans, an API client may send the words. */
-const Flag = z.union([z.boolean(), z.enum(['true', 'false']).transform((word) => word === 'true')])
+export const Flag = z.union([z.boolean(), z.enum(['true', 'false']).transform((word) => word === 'true')])
 
-const HTTP_URL = /^https?:\/\/.+/i
+export const HTTP_URL = /^https?:\/\/.+/i
 export const URL_MESSAGE = 'Please enter a valid URL starting with http:// or https://'
 export const LIMIT_MESSAGE = `Page limit must be between 1 and ${PAGE_LIMIT_MAX}`
 
@@ -43,7 +44,13 @@ export const StartCrawl = z
       .max(2000, 'The URL is too long')
       .regex(HTTP_URL, URL_MESSAGE)
       .optional(),
+    /** Several start addresses, bare domains among them; with `url` they follow it. */
+    urls: z
+      .array(z.string().trim().min(1).max(2000, 'The URL is too long'))
+      .max(START_URLS_MAX, `At most ${START_URLS_MAX} addresses`)
+      .default([]),
     keyword: z.string().trim().min(1, 'Keyword is required').max(200).optional(),
+    options: CrawlOptions.prefault({}),
     run_in_background: Flag.default(false),
     /**
      * An id of the caller's own making, so that a crawl whose answer is still to come can be watched, and found again
@@ -51,7 +58,7 @@ export const StartCrawl = z
      */
     crawl_id: z.uuidv7('The crawl id must be a UUIDv7').toLowerCase().optional(),
   })
-  .refine((input) => input.url !== undefined || input.keyword !== undefined, {
+  .refine((input) => input.url !== undefined || input.urls.length > 0 || input.keyword !== undefined, {
     message: 'Please provide either a URL or keyword',
     path: ['url'],
   })
@@ -62,7 +69,10 @@ const Found = z.record(DataType, z.number())
 export const Crawl = z.object({
   id: z.string(),
   url: z.string().nullable(),
+  /** Every start address; in keyword mode the sites that the search found. */
+  urls: z.array(z.string()),
   query: z.string().nullable(),
+  options: CrawlOptions,
   /** What the crawl is called in lists: its site or its keyword. */
   source: z.string(),
   types: z.array(DataType),
@@ -75,8 +85,13 @@ export const Crawl = z.object({
   pages_done: z.number(),
   pages_failed: z.number(),
   pages_skipped: z.number(),
+  /** Pages among those read that the site says have not changed since the crawl before (304). */
+  pages_unchanged: z.number(),
   items_found: z.number(),
   found: Found,
+  /** The finished crawl of the same start before this one, if there is one. */
+  previous_id: z.string().nullable(),
+  schedule_id: z.string().nullable(),
   created_at: z.string(),
   started_at: z.string().nullable(),
   finished_at: z.string().nullable(),
@@ -92,6 +107,10 @@ export const CrawlPage = z.object({
   final_url: z.string().nullable(),
   http_status: z.number().nullable(),
   title: z.string().nullable(),
+  /** What read it: a plain request or a browser; null for a page that was not read. */
+  engine: CrawlEngine.nullable(),
+  is_unchanged: z.boolean(),
+  depth: z.number(),
   items_found: z.number(),
   read_at: z.string(),
 })
@@ -113,13 +132,15 @@ export type CrawlResult = z.infer<typeof CrawlResult>
 export const CrawlProgress = z.object({
   status: CrawlStatus,
   reason: z.string().nullable(),
-  step: z.enum(['queued', 'preparing', 'reading', 'finishing', 'finished']),
+  step: z.enum(['queued', 'searching', 'preparing', 'reading', 'finishing', 'finished']),
   limit: z.number(),
   pages_done: z.number(),
   pages_failed: z.number(),
   pages_skipped: z.number(),
   pages_waiting: z.number(),
   items_found: z.number(),
+  /** Keyword mode: the sites that the search found; null before it has answered, and in URL mode. */
+  sites_found: z.number().nullable(),
   current_url: z.string().nullable(),
   started_at: z.string().nullable(),
   finished_at: z.string().nullable(),

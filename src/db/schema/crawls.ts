@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import type { CrawlOptions } from '../../contracts/crawl-options.ts'
 import { CRAWL_ENGINES, CRAWL_STATUSES, PAGE_STATES } from '../../contracts/crawls.ts'
 import { SOURCE_TYPES } from '../../contracts/items.ts'
 import { accounts } from './accounts.ts'
@@ -12,8 +13,10 @@ export const crawls = sqliteTable(
     accountId: text('account_id')
       .notNull()
       .references(() => accounts.id, { onDelete: 'cascade' }),
-    /** The start URL (URL mode) or null. */
+    /** The first start URL (URL mode) or null. */
     url: text('url'),
+    /** JSON list of every start URL; in keyword mode what the search found. */
+    urls: text('urls', { mode: 'json' }).$type<string[]>().notNull().default([]),
     /** The keyword (keyword mode) or null. */
     keyword: text('keyword'),
     /** Registrable domain, or host with port for an address without one. */
@@ -21,6 +24,8 @@ export const crawls = sqliteTable(
     /** JSON list of data types to keep. */
     types: text('types', { mode: 'json' }).$type<string[]>().notNull(),
     engine: text('engine', { enum: CRAWL_ENGINES }).notNull(),
+    /** JSON of `CrawlOptions`; null stands for the defaults. */
+    options: text('options', { mode: 'json' }).$type<CrawlOptions>(),
     respectsRobots: flag('respects_robots').notNull(),
     isBackground: flag('is_background').notNull(),
     pagesMax: integer('pages_max').notNull(),
@@ -30,7 +35,11 @@ export const crawls = sqliteTable(
     pagesDone: integer('pages_done').notNull().default(0),
     pagesFailed: integer('pages_failed').notNull().default(0),
     pagesSkipped: integer('pages_skipped').notNull().default(0),
+    pagesUnchanged: integer('pages_unchanged').notNull().default(0),
     itemsFound: integer('items_found').notNull().default(0),
+    /** The finished crawl of the same start before this one. No foreign key: it may be deleted. */
+    previousId: text('previous_id'),
+    scheduleId: text('schedule_id'),
     createdAt: instant('created_at').notNull(),
     startedAt: instant('started_at'),
     finishedAt: instant('finished_at'),
@@ -40,6 +49,7 @@ export const crawls = sqliteTable(
   (table) => [
     index('crawls_by_account').on(table.accountId, table.createdAt),
     index('crawls_by_status').on(table.status, table.heartbeatAt),
+    index('crawls_by_site').on(table.accountId, table.site, table.createdAt),
   ],
 )
 
@@ -53,9 +63,25 @@ export const crawlSpends = sqliteTable(
       .references(() => accounts.id, { onDelete: 'cascade' }),
     /** Calendar month in UTC, `2026-11`. */
     period: text('period').notNull(),
+  },
+  (table) => [index('crawl_spends_by_period').on(table.accountId, table.period)],
+)
+
+/** The websites that a crawl's spend counts: those it starts from, or those its search found. */
+export const crawlSpendSites = sqliteTable(
+  'crawl_spend_sites',
+  {
+    crawlId: text('crawl_id').notNull(),
+    accountId: text('account_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    period: text('period').notNull(),
     site: text('site').notNull(),
   },
-  (table) => [index('crawl_spends_by_account').on(table.accountId, table.period, table.site)],
+  (table) => [
+    primaryKey({ columns: [table.crawlId, table.site] }),
+    index('crawl_spend_sites_by_period').on(table.accountId, table.period, table.site),
+  ],
 )
 
 export const pages = sqliteTable(
@@ -76,6 +102,12 @@ export const pages = sqliteTable(
     engine: text('engine', { enum: CRAWL_ENGINES }),
     itemsFound: integer('items_found').notNull().default(0),
     depth: integer('depth').notNull().default(0),
+    /** Validators of the answer, for asking the next time whether it has changed (RFC 9110 13.1). */
+    etag: text('etag'),
+    lastModified: text('last_modified'),
+    isUnchanged: flag('is_unchanged').notNull().default(false),
+    /** JSON list of `type:normalized`, one for each item the page shows: what an unchanged page brings along. */
+    itemKeys: text('item_keys', { mode: 'json' }).$type<string[]>(),
     readAt: instant('read_at').notNull(),
   },
   (table) => [

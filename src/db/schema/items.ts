@@ -1,4 +1,6 @@
+import { sql } from 'drizzle-orm'
 import { index, integer, primaryKey, real, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import { EMAIL_CHECKS, MAILBOX_KINDS } from '../../contracts/email-checks.ts'
 import { DATA_TYPES, EXTRACTION_METHODS, SOURCE_TYPES } from '../../contracts/items.ts'
 import { accounts } from './accounts.ts'
 import { id, instant } from './columns.ts'
@@ -63,6 +65,10 @@ export const items = sqliteTable(
     /** JSON of `FindingDetail`. */
     detail: text('detail', { mode: 'json' }).$type<Record<string, string | number>>(),
     contactId: text('contact_id').references(() => contacts.id, { onDelete: 'set null' }),
+    /** Emails only: what a check of the address came to, null before it was checked. */
+    emailCheck: text('email_check', { enum: EMAIL_CHECKS }),
+    /** Emails only: whose mailbox it is by its name. */
+    mailbox: text('mailbox', { enum: MAILBOX_KINDS }),
     createdAt: instant('created_at').notNull(),
   },
   (table) => [
@@ -72,6 +78,8 @@ export const items = sqliteTable(
     index('items_by_source').on(table.sourceId),
     index('items_by_value').on(table.accountId, table.type, table.normalized),
     index('items_by_contact').on(table.contactId),
+    index('emails_by_check').on(table.accountId, table.emailCheck).where(sql`type = 'emails'`),
+    index('emails_unchecked').on(table.sourceId).where(sql`type = 'emails' AND email_check IS NULL`),
   ],
 )
 

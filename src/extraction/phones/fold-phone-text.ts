@@ -39,7 +39,8 @@ const OTHER: Readonly<Record<string, string>> = {
 }
 const ASCII = new Map<string, string>(Object.entries(OTHER))
 for (const dash of DASHES) ASCII.set(dash, '-')
-for (const zero of ZEROS) for (let digit = 0; digit < 10; digit++) ASCII.set(String.fromCharCode(zero + digit), `${digit}`)
+for (const zero of ZEROS)
+  for (let digit = 0; digit < 10; digit++) ASCII.set(String.fromCharCode(zero + digit), `${digit}`)
 const FOREIGN = [...ASCII.keys()].join('')
 const FOREIGN_SIGN = new RegExp(`[${FOREIGN}]`, 'g')
 /** Characters that stand for a dash or a dot only between digits; elsewhere they are letters or bullets. */

@@ -43,8 +43,10 @@ export async function readUsage(ctx: ServiceContext): Promise<Usage> {
   const period = ctx.clock.now().toISOString().slice(0, 7)
   const [[spent]] = await runBatch(ctx.db, [
     statement<{ crawls: number; websites: number }>(sql`
-      SELECT count(*) AS crawls, count(DISTINCT site) AS websites FROM crawl_spends
-      WHERE account_id = ${viewer.id} AND period = ${period}`),
+      SELECT count(*) AS crawls, (
+          SELECT count(DISTINCT site) FROM crawl_spend_sites WHERE account_id = ${viewer.id} AND period = ${period}
+        ) AS websites
+      FROM crawl_spends WHERE account_id = ${viewer.id} AND period = ${period}`),
   ])
   return usageOf(viewer, spent ?? { crawls: 0, websites: 0 })
 }

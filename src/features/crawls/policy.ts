@@ -1,6 +1,7 @@
-import { PAGE_LIMIT_MAX, type StartCrawl } from '../../contracts/crawls.ts'
+import { HTTP_URL, PAGE_LIMIT_MAX, type StartCrawl, URL_MESSAGE } from '../../contracts/crawls.ts'
 import type { ViewerPlan } from '../../core/viewer.ts'
-import { AppError, invalid, limitReached } from '../../lib/errors.ts'
+import { type AppError, invalid, limitReached } from '../../lib/errors.ts'
+import { withScheme } from '../../lib/given-url.ts'
 
 /** @throws validation_failed for more pages than the installation allows */
 export function assertPageLimit(limit: number, pagesMax: number): void {
@@ -8,10 +9,17 @@ export function assertPageLimit(limit: number, pagesMax: number): void {
   throw invalid({ limit: [`Page limit must be between 1 and ${Math.max(pagesMax, PAGE_LIMIT_MAX)}`] })
 }
 
-/** Which of a request's URL and keyword the crawl follows: the URL, when both are given. */
-export function assertUrlMode(input: StartCrawl): string {
-  if (input.url !== undefined) return input.url
-  throw new AppError('unavailable', 'Keyword search is not available yet. Enter a URL instead.')
+/**
+ * The start addresses of a request as given, each once; empty in keyword mode. A URL goes before a keyword when both are
+ * given.
+ *
+ * @throws validation_failed for what is no web address
+ */
+export function startAddressesOf(input: Pick<StartCrawl, 'url' | 'urls'>): string[] {
+  const given = [...(input.url === undefined ? [] : [input.url]), ...input.urls.map(withScheme)]
+  const odd = given.find((address) => !HTTP_URL.test(address) || !URL.canParse(address))
+  if (odd !== undefined) throw invalid({ [input.url === odd ? 'url' : 'urls']: [URL_MESSAGE] })
+  return [...new Set(given)]
 }
 
 /** The calendar month in UTC that a plan's monthly limits count in. */

@@ -1,4 +1,5 @@
 import { and, count, desc, eq, sql } from 'drizzle-orm'
+import { DEFAULT_OPTIONS } from '../../contracts/crawl-options.ts'
 import type { Crawl, CrawlPage, CrawlResult } from '../../contracts/crawls.ts'
 import { DATA_TYPES, DataType } from '../../contracts/items.ts'
 import { type Pagination, paginationOf } from '../../contracts/pagination.ts'
@@ -72,7 +73,14 @@ export async function readCrawlResult(ctx: ServiceContext, id: string): Promise<
   ) as CrawlResult['results']
   const counts = [...byType].map(([type, list]) => ({ type, items: list.length }))
   const crawl = toCrawl(row, counts)
-  return { crawl, results, source: crawl.source, url: row.url, query: row.keyword, found_urls: [] }
+  return {
+    crawl,
+    results,
+    source: crawl.source,
+    url: row.url,
+    query: row.keyword,
+    found_urls: row.keyword === null ? [] : row.urls,
+  }
 }
 
 /** What became of a crawl's pages: those read first, then failures, then what was left alone. */
@@ -102,8 +110,10 @@ export function toCrawl(row: CrawlRow, counted: readonly Counted[]): Crawl {
   return {
     id: row.id,
     url: row.url,
+    urls: row.urls,
     query: row.keyword,
-    source: row.url ? displayHost(row.url) : (row.keyword ?? ''),
+    options: row.options ?? DEFAULT_OPTIONS,
+    source: row.keyword ?? (row.url ? displayHost(row.url) : ''),
     types: row.types.map((type) => DataType.parse(type)),
     engine: row.engine,
     check_robot: row.respectsRobots,
@@ -114,8 +124,11 @@ export function toCrawl(row: CrawlRow, counted: readonly Counted[]): Crawl {
     pages_done: row.pagesDone,
     pages_failed: row.pagesFailed,
     pages_skipped: row.pagesSkipped,
+    pages_unchanged: row.pagesUnchanged,
     items_found: counted.reduce((sum, { items }) => sum + items, 0),
     found,
+    previous_id: row.previousId,
+    schedule_id: row.scheduleId,
     created_at: row.createdAt,
     started_at: row.startedAt,
     finished_at: row.finishedAt,
@@ -131,6 +144,9 @@ function toCrawlPage(row: typeof pages.$inferSelect): CrawlPage {
     final_url: row.finalUrl,
     http_status: row.httpStatus,
     title: row.title,
+    engine: row.engine,
+    is_unchanged: row.isUnchanged,
+    depth: row.depth,
     items_found: row.itemsFound,
     read_at: row.readAt,
   }

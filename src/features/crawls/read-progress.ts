@@ -18,6 +18,7 @@ export async function readProgress(ctx: ServiceContext, id: string): Promise<Cra
     pages_skipped: crawl.pagesSkipped,
     pages_waiting: 0,
     items_found: crawl.itemsFound,
+    sites_found: null,
     current_url: null,
     started_at: crawl.startedAt,
     finished_at: crawl.finishedAt,

@@ -3,12 +3,12 @@ import type { CrawlPlan } from '../../contracts/crawl-slices.ts'
 import { type StartCrawl, URL_MESSAGE } from '../../contracts/crawls.ts'
 import { type ServiceContext, viewerOf } from '../../core/context.ts'
 import { runBatch, statement } from '../../db/batch.ts'
-import { crawlSpends, crawls } from '../../db/schema/crawls.ts'
-import { AppError, conflict, invalid, unavailable } from '../../lib/errors.ts'
+import { crawlSpendSites, crawlSpends, crawls } from '../../db/schema/crawls.ts'
+import { AppError, conflict, invalid, raise, unavailable } from '../../lib/errors.ts'
 import { newId } from '../../lib/ids.ts'
 import { canonicalUrl, displayHost, siteOf } from '../../lib/url.ts'
 import { isUrlAllowed } from '../../platform/web/guard-url.ts'
-import { assertPageLimit, assertUrlMode, crawlCaps, limitError, periodOf } from './policy.ts'
+import { assertPageLimit, crawlCaps, limitError, periodOf, startAddressesOf } from './policy.ts'
 
 /**
  * Books a crawl on the account's plan and hands it to its coordinator.
@@ -20,26 +20,33 @@ import { assertPageLimit, assertUrlMode, crawlCaps, limitError, periodOf } from 
 export async function startCrawl(ctx: ServiceContext, input: StartCrawl): Promise<string> {
   const viewer = viewerOf(ctx)
   assertPageLimit(input.limit, ctx.config.crawlPagesMax)
-  const given = assertUrlMode(input)
-  const url = canonicalUrl(given)
-  if (!url) throw invalid({ url: [URL_MESSAGE] })
+  const given = startAddressesOf(input)
+  const { allowPrivateNetwork } = ctx.config
   // The spelling as given: a canonical form would hide what it tries to hide.
-  if (!isUrlAllowed(given, { allowPrivateNetwork: ctx.config.allowPrivateNetwork })) {
+  if (!given.every((url) => isUrlAllowed(url, { allowPrivateNetwork }))) {
     throw new AppError('url_not_allowed', 'This address cannot be crawled.')
   }
+  const urls = [...new Set(given.map((url) => canonicalUrl(url) ?? raise(invalid({ url: [URL_MESSAGE] }))))]
   const plan: CrawlPlan = {
     crawl_id: input.crawl_id ?? newId(),
     account_id: viewer.id,
     source_id: newId(),
-    start_urls: [url],
+    start_urls: urls,
+    keyword: urls.length > 0 ? null : (input.keyword ?? null),
+    options: input.options,
+    previous_id: null,
+    schedule_id: null,
     types: [...new Set(input.types)],
     engine: input.engine,
     respects_robots: input.check_robot,
     pages_max: input.limit,
     is_background: input.run_in_background,
   }
+  if (plan.keyword !== null) {
+    throw unavailable('Keyword search is not available yet. Enter a URL instead.')
+  }
   try {
-    await bookCrawl(ctx, plan, url)
+    await bookCrawl(ctx, plan)
   } catch (error) {
     throw isIdTaken(error) ? conflict('This crawl id is already taken.') : error
   }
@@ -60,6 +67,7 @@ async function unbookCrawl(ctx: ServiceContext, plan: CrawlPlan): Promise<void> 
   await ctx.db.batch([
     ctx.db.delete(crawls).where(eq(crawls.id, plan.crawl_id)),
     ctx.db.update(crawlSpends).set({ period: NO_PERIOD }).where(eq(crawlSpends.crawlId, plan.crawl_id)),
+    ctx.db.delete(crawlSpendSites).where(eq(crawlSpendSites.crawlId, plan.crawl_id)),
   ])
 }
 
@@ -71,30 +79,40 @@ const isIdTaken = (error: unknown): boolean =>
  * Spends the quota and creates the crawl and its source in one batch; the first statement holds the guard. A taken id
  * passes the guard on purpose, so that its insert breaks the whole batch: it must not pass for a crawl just booked.
  */
-async function bookCrawl(ctx: ServiceContext, plan: CrawlPlan, url: string): Promise<void> {
+async function bookCrawl(ctx: ServiceContext, plan: CrawlPlan): Promise<void> {
   const now = ctx.clock.now()
   const at = now.toISOString()
   const period = periodOf(now)
-  const site = siteOf(url)
+  const sites = [...new Set(plan.start_urls.map(siteOf))]
+  const listed = JSON.stringify(sites)
+  const url = plan.start_urls[0] ?? null
+  const name =
+    sites.length === 1 && url ? displayHost(url) : (plan.keyword ?? `${displayHost(url!)} and ${sites.length - 1} more`)
   const caps = crawlCaps(viewerOf(ctx).plan)
   const account = plan.account_id
   const isBooked = sql`EXISTS (SELECT 1 FROM crawl_spends WHERE crawl_id = ${plan.crawl_id})`
-  const [booked, , , spent] = await runBatch(ctx.db, [
+  const spentSites = sql`SELECT site FROM crawl_spend_sites WHERE account_id = ${account} AND period = ${period}`
+  const [booked, , , , spent] = await runBatch(ctx.db, [
     statement<{ crawl_id: string }>(sql`
-      INSERT INTO crawl_spends (crawl_id, account_id, period, site)
-      SELECT ${plan.crawl_id}, ${account}, ${period}, ${site}
+      INSERT INTO crawl_spends (crawl_id, account_id, period)
+      SELECT ${plan.crawl_id}, ${account}, ${period}
       WHERE ${isBooked} OR (${caps.crawls} IS NULL OR (SELECT count(*) FROM crawl_spends WHERE account_id = ${account} AND period = ${period}) < ${caps.crawls})
         AND (${caps.sites} IS NULL
-          OR EXISTS (SELECT 1 FROM crawl_spends WHERE account_id = ${account} AND period = ${period} AND site = ${site})
-          OR (SELECT count(DISTINCT site) FROM crawl_spends WHERE account_id = ${account} AND period = ${period}) < ${caps.sites})
+          OR (SELECT count(*) FROM (${spentSites} UNION SELECT value FROM json_each(${listed}))) <= ${caps.sites}
+          OR NOT EXISTS (SELECT value FROM json_each(${listed}) EXCEPT ${spentSites}))
       RETURNING crawl_id`),
     statement(sql`
-      INSERT INTO crawls (id, account_id, url, site, types, engine, respects_robots, is_background, pages_max, status, created_at, heartbeat_at)
-      SELECT ${plan.crawl_id}, ${account}, ${url}, ${site}, ${JSON.stringify(plan.types)}, ${plan.engine},
-        ${plan.respects_robots ? 1 : 0}, ${plan.is_background ? 1 : 0}, ${plan.pages_max}, 'queued', ${at}, ${at} WHERE ${isBooked}`),
+      INSERT INTO crawl_spend_sites (crawl_id, account_id, period, site)
+      SELECT ${plan.crawl_id}, ${account}, ${period}, value FROM json_each(${listed}) WHERE ${isBooked}`),
+    statement(sql`
+      INSERT INTO crawls (id, account_id, url, urls, keyword, site, types, engine, options, respects_robots, is_background, pages_max, status, previous_id, schedule_id, created_at, heartbeat_at)
+      SELECT ${plan.crawl_id}, ${account}, ${url}, ${JSON.stringify(plan.start_urls)}, ${plan.keyword}, ${sites[0] ?? null},
+        ${JSON.stringify(plan.types)}, ${plan.engine}, ${JSON.stringify(plan.options)}, ${plan.respects_robots ? 1 : 0},
+        ${plan.is_background ? 1 : 0}, ${plan.pages_max}, 'queued', ${plan.previous_id}, ${plan.schedule_id}, ${at}, ${at}
+      WHERE ${isBooked}`),
     statement(sql`
       INSERT INTO sources (id, account_id, type, name, crawl_id, created_at)
-      SELECT ${plan.source_id}, ${account}, 'crawl', ${displayHost(url)}, ${plan.crawl_id}, ${at} WHERE ${isBooked}`),
+      SELECT ${plan.source_id}, ${account}, 'crawl', ${name}, ${plan.crawl_id}, ${at} WHERE ${isBooked}`),
     statement<{ crawls: number }>(
       sql`SELECT count(*) AS crawls FROM crawl_spends WHERE account_id = ${account} AND period = ${period}`,
     ),

@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
+import { DEFAULT_OPTIONS } from '../../contracts/crawl-options.ts'
 import type { CrawlPlan } from '../../contracts/crawl-slices.ts'
 import { DataType } from '../../contracts/items.ts'
 import type { ServiceContext } from '../../core/context.ts'
@@ -30,7 +31,12 @@ function toPlan(crawl: typeof crawls.$inferSelect, sourceId: string): CrawlPlan 
     crawl_id: crawl.id,
     account_id: crawl.accountId,
     source_id: sourceId,
-    start_urls: crawl.url ? [crawl.url] : [],
+    // What a search found is the coordinator's to know.
+    start_urls: crawl.keyword === null ? crawl.urls : [],
+    keyword: crawl.keyword,
+    options: crawl.options ?? DEFAULT_OPTIONS,
+    previous_id: crawl.previousId,
+    schedule_id: crawl.scheduleId,
     types: crawl.types.map((type) => DataType.parse(type)),
     engine: crawl.engine,
     respects_robots: crawl.respectsRobots,

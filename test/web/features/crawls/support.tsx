@@ -3,6 +3,7 @@ import { render } from '@testing-library/react'
 import { vi } from 'vitest'
 import { Router } from 'wouter'
 import { memoryLocation } from 'wouter/memory-location'
+import { DEFAULT_OPTIONS } from '../../../../src/contracts/crawl-options.ts'
 import type { Crawl, CrawlPage, CrawlProgress, CrawlResult } from '../../../../src/contracts/crawls.ts'
 import * as contract from '../../../../src/contracts/crawls.ts'
 import * as plans from '../../../../src/contracts/plans.ts'
@@ -25,6 +26,7 @@ export const progressOf = (change: Partial<CrawlProgress> = {}): CrawlProgress =
   pages_skipped: 0,
   pages_waiting: 0,
   items_found: 0,
+  sites_found: null,
   current_url: null,
   started_at: instant,
   finished_at: null,
@@ -36,7 +38,9 @@ export const finished = (change: Partial<CrawlProgress> = {}): CrawlProgress =>
 export const crawlOf = (change: Partial<Crawl> = {}): Crawl => ({
   id: newCrawlId(),
   url: 'https://acme.com/',
+  urls: ['https://acme.com/'],
   query: null,
+  options: DEFAULT_OPTIONS,
   source: 'acme.com',
   types: ['emails', 'phones'],
   engine: 'default',
@@ -48,8 +52,11 @@ export const crawlOf = (change: Partial<Crawl> = {}): Crawl => ({
   pages_done: 4,
   pages_failed: 1,
   pages_skipped: 2,
+  pages_unchanged: 0,
   items_found: 3,
   found: { emails: 2, phones: 1, names: 0, addresses: 0, companies: 0 },
+  previous_id: null,
+  schedule_id: null,
   created_at: instant,
   started_at: instant,
   finished_at: '2026-11-21T10:00:42.000Z',
@@ -73,6 +80,9 @@ export const pageOf = (change: Partial<CrawlPage> = {}): CrawlPage => ({
   final_url: null,
   http_status: 200,
   title: 'Contact',
+  engine: 'basic',
+  is_unchanged: false,
+  depth: 1,
   items_found: 3,
   read_at: instant,
   ...change,

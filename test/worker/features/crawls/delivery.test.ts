@@ -2,6 +2,7 @@ import { runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { eq } from 'drizzle-orm'
 import { describe, expect, test, vi } from 'vitest'
+import { DEFAULT_OPTIONS } from '../../../../src/contracts/crawl-options.ts'
 import type { CrawlPlan } from '../../../../src/contracts/crawl-slices.ts'
 import * as contract from '../../../../src/contracts/crawls.ts'
 import { backgroundFacts, createContext } from '../../../../src/core/context.ts'
@@ -24,6 +25,10 @@ async function prepareCrawl(path: string, more: Partial<CrawlPlan> = {}): Promis
     account_id: account.id,
     source_id: newId(),
     start_urls: [`${env.SITE_ORIGIN}${path}`],
+    keyword: null,
+    options: DEFAULT_OPTIONS,
+    previous_id: null,
+    schedule_id: null,
     types: ['emails'],
     engine: 'basic',
     respects_robots: true,
@@ -35,6 +40,7 @@ async function prepareCrawl(path: string, more: Partial<CrawlPlan> = {}): Promis
     id: plan.crawl_id,
     accountId: account.id,
     url: plan.start_urls[0],
+    urls: plan.start_urls,
     types: plan.types,
     engine: 'basic',
     respectsRobots: true,

@@ -1,0 +1,45 @@
+import { z } from 'zod'
+import { CrawlOptions } from './crawl-options.ts'
+import { CrawlEngine, Flag, LIMIT_MESSAGE, PAGE_LIMIT_DEFAULT, PAGE_LIMIT_MAX } from './crawls.ts'
+import { data, endpoint } from './endpoint.ts'
+import { DataType } from './items.ts'
+
+/** What the New Crawl form begins with: everything but what is crawled. */
+export const CrawlPreset = z.object({
+  types: z.array(DataType).min(1).default(['emails']),
+  engine: CrawlEngine.default('default'),
+  check_robot: Flag.default(true),
+  limit: z.coerce
+    .number(LIMIT_MESSAGE)
+    .int(LIMIT_MESSAGE)
+    .min(1)
+    .max(PAGE_LIMIT_MAX, LIMIT_MESSAGE)
+    .default(PAGE_LIMIT_DEFAULT),
+  run_in_background: Flag.default(false),
+  options: CrawlOptions.prefault({}),
+})
+export type CrawlPreset = z.output<typeof CrawlPreset>
+
+/** The account's preset, or the defaults where it has saved none. */
+export const getPreset = endpoint({
+  method: 'get',
+  path: '/dashboard/crawl-preset',
+  permission: 'crawls:view',
+  returns: data(CrawlPreset.extend({ is_saved: z.boolean() })),
+})
+
+export const savePreset = endpoint({
+  method: 'put',
+  path: '/dashboard/crawl-preset',
+  permission: 'crawls:create',
+  body: CrawlPreset,
+  returns: data(CrawlPreset.extend({ is_saved: z.boolean() })),
+})
+
+/** Back to the defaults. */
+export const clearPreset = endpoint({
+  method: 'delete',
+  path: '/dashboard/crawl-preset',
+  permission: 'crawls:create',
+  returns: data(CrawlPreset.extend({ is_saved: z.boolean() })),
+})
