@@ -1,3 +1,4 @@
+import { WordPattern } from '../word-pattern.ts'
 import { EAST_ASIAN_FORMS, LEGAL_FORMS } from './legal-forms.ts'
 
 const split = (list: string | undefined) => (list ? list.split('|').map((form) => form.trim()) : [])
@@ -66,6 +67,18 @@ export const LEGAL_FORM = new RegExp(BEHIND_NAME + anyOf(formsOf('forms').flatMa
 export const AMBIGUOUS_FORM = new RegExp(BEHIND_NAME + asTheyStand(formsOf('ambiguous')) + NO_WORD_AFTER, 'gu')
 /** Forms that stand before the name. */
 export const FORM_PREFIX = new RegExp(`(?<=^|[\\s(,:])${asTheyStand(formsOf('prefixes'))}(?=[ «"“„])`, 'gu')
+
+/** How forms may begin in a text: dots and the spaces behind them are optional, `&` may be a word. */
+const beginnings = (key: 'forms' | 'ambiguous' | 'prefixes') => () =>
+  formsOf(key)
+    .map((form) => form.replace(/^[^\p{L}]+/u, ''))
+    .flatMap((form) => [form, form.replaceAll('.', ''), form.replace(/\.(?=\S)/g, '. ')])
+    .flatMap((form) => (form.includes('&') ? [form, form.replace('&', 'und'), form.replace('&', 'and')] : form))
+
+/** The same patterns for the whole text of a page. */
+export const LEGAL_FORMS_OF_PAGE = new WordPattern(LEGAL_FORM, beginnings('forms'))
+export const AMBIGUOUS_FORMS_OF_PAGE = new WordPattern(AMBIGUOUS_FORM, beginnings('ambiguous'))
+export const FORM_PREFIXES_OF_PAGE = new WordPattern(FORM_PREFIX, beginnings('prefixes'))
 /** A form before the name at the start of a text. */
 export const LEADING_FORM = new RegExp(`^(?:${asTheyStand(formsOf('prefixes'))})(?=[ «"“„])`, 'u')
 /** A form before the name at the end of a text, for looking back from a name. */

@@ -5,11 +5,11 @@ const AT_WORDS =
   'apestaart|snabel-?a|alfakrøll|krøllalfa|kanelbulle|miukumauku|kukac|παπάκι|papaki|kuyruklu ?a|アットマーク|アット|あっと|' +
   '골뱅이|艾特|小老鼠'
 /** Words this short or common stand for `@` only between brackets. */
-const AT_IN_BRACKETS = `@|chez|ат|эт|affe|圈a|${AT_WORDS}`
+export const AT_IN_BRACKETS = `@|chez|ат|эт|affe|圈a|${AT_WORDS}`
 /** These may also number a list or begin a remark: "see (a) …". */
-const AT_WEAKLY = 'a|à|et|ad'
+export const AT_WEAKLY = 'a|à|et|ad'
 /** Between spaces only words that rarely stand in prose before a domain. */
-const AT_BETWEEN_SPACES =
+export const AT_BETWEEN_SPACES =
   'ät|arroba|arobase|arobas|chiocciola|собака|małpa|malpa|zavináč|zavinac|kukac|klammeraffe|apenstaartje|snabel-?a|' +
   'miukumauku|at-sign'
 const DOT =

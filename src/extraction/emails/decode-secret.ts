@@ -37,12 +37,10 @@ export const rot13 = (text: string): string =>
 /** The text that base64 encodes, or null when it encodes something else. */
 export function fromBase64(encoded: string): string | null {
   if (!/^[\w+/-]{8,800}={0,2}$/.test(encoded)) return null
-  try {
-    const binary = atob(encoded.replace(/-/g, '+').replace(/_/g, '/'))
-    return /^[\x09\x0a\x0d\x20-\x7e\x80-\xff]*$/.test(binary) ? binary : null
-  } catch {
-    return null
-  }
+  // What `atob` would throw at, which costs far more than asking: https://infra.spec.whatwg.org/#forgiving-base64-decode
+  if (encoded.endsWith('=') ? encoded.length % 4 !== 0 : encoded.length % 4 === 1) return null
+  const binary = atob(encoded.replace(/-/g, '+').replace(/_/g, '/'))
+  return /^[\x09\x0a\x0d\x20-\x7e\x80-\xff]*$/.test(binary) ? binary : null
 }
 
 const DECODERS: readonly ((text: string) => string | null)[] = [

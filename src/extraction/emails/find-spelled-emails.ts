@@ -1,4 +1,5 @@
-import { ANY_DOT, AT_SIGN, DOMAIN_BEHIND, LOCAL_BEFORE, SPELLED_DOT } from './at-and-dot-words.ts'
+import { ANY_DOT, DOMAIN_BEHIND, LOCAL_BEFORE, SPELLED_DOT } from './at-and-dot-words.ts'
+import { atSignsIn } from './at-signs.ts'
 import { NO_SEAMS, type Seams } from './element-seams.ts'
 import { type EmailMatch, toHalfWidth } from './find-written-emails.ts'
 import { endsWithMailLabel, isProseWord, isRoleMailbox } from './mailbox-words.ts'
@@ -16,7 +17,7 @@ export function revealEmails(text: string): EmailAddress[] {
 export function findSpelledEmails(shown: string, seams: Seams = NO_SEAMS): EmailMatch[] {
   const matches: EmailMatch[] = []
   const text = toHalfWidth(shown)
-  for (const { 0: sign, groups, index } of text.matchAll(AT_SIGN)) {
+  for (const { 0: sign, groups, index } of atSignsIn(text)) {
     const domainStart = index + sign.length
     DOMAIN_BEHIND.lastIndex = domainStart
     const run = DOMAIN_BEHIND.exec(text)?.[0]

@@ -29,8 +29,14 @@ const NO_BREAKS: ReadonlySet<number> = new Set()
  *
  * @param offset where `text` stands in the whole text, which the offsets of the runs count from
  * @param breaks positions in the whole text where the markup separates what stands on either side
+ * @param capitals positions in the whole text of the words of `text` that begin with a capital, when they are known
  */
-export function readNameRuns(text: string, offset = 0, breaks = NO_BREAKS): NameRun[] {
+export function readNameRuns(
+  text: string,
+  offset = 0,
+  breaks = NO_BREAKS,
+  capitals: Int32Array | null = null,
+): NameRun[] {
   const runs: NameRun[] = []
   let words: NameWord[] = []
   let start = 0
@@ -48,7 +54,7 @@ export function readNameRuns(text: string, offset = 0, breaks = NO_BREAKS): Name
     isClosed = false
   }
 
-  const matches = [...text.matchAll(WORD)]
+  const matches = capitals ? neighboursAt(text, offset, capitals) : [...text.matchAll(WORD)]
   for (const [index, match] of matches.entries()) {
     // A capitalised word by itself, as most are, is no name.
     if (!isNear(text, matches[index - 1], match) && !isNear(text, match, matches[index + 1])) continue
@@ -85,6 +91,28 @@ export function readNameRuns(text: string, offset = 0, breaks = NO_BREAKS): Name
 }
 
 const NEAR_MAX = 24
+/** No word is longer than the pattern allows, so words that begin further apart are not near each other. */
+const NEAR_STARTS_MAX = NEAR_MAX + 130
+const WORD_HERE = new RegExp(WORD, 'uy')
+
+/** The capitalised words that have another one nearby: most have none, and need no reading. */
+function neighboursAt(text: string, offset: number, capitals: Int32Array): RegExpExecArray[] {
+  const found: RegExpExecArray[] = []
+  let coveredTo = 0
+  for (let index = 0; index < capitals.length; index++) {
+    const at = capitals[index]!
+    const isNear =
+      (index > 0 && at - capitals[index - 1]! < NEAR_STARTS_MAX) ||
+      (index + 1 < capitals.length && capitals[index + 1]! - at < NEAR_STARTS_MAX)
+    if (!isNear || at - offset < coveredTo) continue
+    WORD_HERE.lastIndex = at - offset
+    const match = WORD_HERE.exec(text)
+    if (!match) continue
+    coveredTo = match.index + match[0].length
+    found.push(match)
+  }
+  return found
+}
 
 function isNear(text: string, left: RegExpExecArray | undefined, right: RegExpExecArray | undefined): boolean {
   if (!left || !right) return false

@@ -1,5 +1,7 @@
 import type { Finding } from '../finding.ts'
 import type { Page } from '../page.ts'
+import { isCapitalCode, startsLike } from '../word-index.ts'
+import { wordsOfPage } from '../word-pattern.ts'
 import type { Candidate } from './candidate.ts'
 import { emailSpelling } from './email-spelling.ts'
 import { invertedRuns } from './inverted-runs.ts'
@@ -15,11 +17,19 @@ const SEGMENT_LENGTH_MAX = 20_000
 export function readCandidates(page: Page, segments: readonly Segment[], emails: readonly Finding[]): Candidate[] {
   const edges = phraseEdges(page)
   const isSpelled = emailSpelling(emails)
-  const isOrdinary = lowerCaseWords(page.text)
+  const isOrdinary = lowerCaseWords(page)
+  const capitals = capitalsOf(page)
   const candidates: Candidate[] = []
+  let next = 0
   for (const [index, { start, end }] of segments.entries()) {
+    while (next < capitals.length && capitals[next]! < start) next++
+    const first = next
+    while (next < capitals.length && capitals[next]! < end) next++
+    // One capitalised word is no name.
+    if (next - first < 2) continue
     const text = page.text.slice(start, Math.min(end, start + SEGMENT_LENGTH_MAX))
-    for (const run of invertedRuns(text, start, readNameRuns(text, start, edges))) {
+    const runs = readNameRuns(text, start, edges, capitals.subarray(first, next))
+    for (const run of invertedRuns(text, start, runs)) {
       const likelihood = nameLikelihood(run.words, isOrdinary)
       if (likelihood === 0) continue
       const mention = judgeMention(page.text.slice(start, run.start), page.text.slice(run.end, end))
@@ -29,14 +39,33 @@ export function readCandidates(page: Page, segments: readonly Segment[], emails:
   return candidates
 }
 
-/** A word in lower case inside a sentence, and no part of an address, spelled out or not. */
-const LOWER_CASE_WORD = /(?<=[\p{L}\p{N},;] )\p{Ll}[\p{L}\p{M}]{3,}(?=[ ,;:!?]|\.(?!\p{L}))(?! ?[[({]| (?:AT|at|@) )/gu
+/** Where the words of the page that begin with a capital stand. */
+function capitalsOf(page: Page): Int32Array {
+  const { starts, count } = wordsOfPage(page)
+  return starts.subarray(0, count).filter((start) => isCapitalCode(page.text.charCodeAt(start)))
+}
 
-/** Tells whether a word also stands in lower case on the page; the words are gathered when first asked for. */
-function lowerCaseWords(text: string): (word: string) => boolean {
-  let words: Set<string> | null = null
+/** A word in lower case inside a sentence, and no part of an address, spelled out or not. */
+const LOWER_CASE_WORD = /(?<=[\p{L}\p{N},;] )\p{Ll}[\p{L}\p{M}]{3,}(?=[ ,;:!?]|\.(?!\p{L}))(?! ?[[({]| (?:AT|at|@) )/uy
+
+/** Tells whether a word, given in lower case, also stands in lower case on the page. */
+function lowerCaseWords(page: Page): (word: string) => boolean {
+  const { text } = page
+  const known = new Map<string, boolean>()
+  const stands = (word: string) => {
+    for (const start of startsLike(wordsOfPage(page), word)) {
+      if (!text.startsWith(word, start)) continue
+      LOWER_CASE_WORD.lastIndex = start
+      if (LOWER_CASE_WORD.exec(text)?.[0] === word) return true
+    }
+    return false
+  }
   return (word) => {
-    words ??= new Set(text.match(LOWER_CASE_WORD))
-    return words.has(word)
+    let answer = known.get(word)
+    if (answer === undefined) {
+      answer = stands(word)
+      known.set(word, answer)
+    }
+    return answer
   }
 }

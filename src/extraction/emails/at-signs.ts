@@ -1,0 +1,71 @@
+import { indexWords, WordTable } from '../word-index.ts'
+import { AT_BETWEEN_SPACES, AT_IN_BRACKETS, AT_SIGN, AT_WEAKLY } from './at-and-dot-words.ts'
+
+const HERE = new RegExp(AT_SIGN, AT_SIGN.flags.replace('g', 'y'))
+/** Signs that stand for `@` between two parts of an address: rare enough that a text with one is searched as a whole. */
+const SYMBOL = /[a-z0-9](?:[☆★●○■□◎◆◇♪]|&#|&commat|%40|[*#$!](?=[a-z0-9]))/i
+/** What may stand between the beginning of a spelled-out sign and its word: spaces, brackets or marks, spaces. */
+const LEAD = /[\s[({<«‹（［【〔|*_~#"'“‘„-]/
+const LEAD_LENGTH_MAX = 6
+/** Shorter texts are searched faster than their words are indexed. */
+const LENGTH_MIN = 500
+
+const wordsOf = (pattern: string) =>
+  pattern
+    .split('|')
+    .flatMap((word) => [
+      word.replace(/\[ -\]\?|-\?| \?/g, ''),
+      word.replace(/\[ -\]\?/, ' '),
+      word.replace(/\[ -\]\?/, '-'),
+    ])
+const tables = () => ({
+  /** Behind a bracket, a mark or the start of a line. */
+  anywhere: new WordTable(wordsOf(`${AT_IN_BRACKETS}|${AT_WEAKLY}`)),
+  /** Behind a word and a space. */
+  inProse: new WordTable([...wordsOf(AT_BETWEEN_SPACES), 'at ']),
+})
+let known: ReturnType<typeof tables> | null = null
+
+/** Every `@` of a text, spelled out or not, as matches of `AT_SIGN` that do not overlap. */
+export function atSignsIn(text: string): Iterable<RegExpExecArray> {
+  return text.length < LENGTH_MIN || SYMBOL.test(text) ? text.matchAll(AT_SIGN) : signsAtWords(text)
+}
+
+function* signsAtWords(text: string): Generator<RegExpExecArray> {
+  known ??= tables()
+  const words = indexWords(text)
+  let coveredTo = 0
+  let sign = text.indexOf('@')
+  for (let word = 0; word <= words.count; word++) {
+    const start = word < words.count ? words.starts[word]! : text.length
+    for (; sign >= 0 && sign < start; sign = text.indexOf('@', sign + 1)) {
+      const match = matchAround(text, sign, coveredTo)
+      if (match) yield match
+      coveredTo = endOf(match, coveredTo)
+    }
+    if (word === words.count) return
+    if (!known.anywhere.mayBegin(words, word)) continue
+    if (isInProse(text, start) && !known.inProse.mayBegin(words, word)) continue
+    const match = matchAround(text, start, coveredTo)
+    if (match) yield match
+    coveredTo = endOf(match, coveredTo)
+  }
+}
+
+const endOf = (match: RegExpExecArray | null, before: number) => (match ? match.index + match[0].length : before)
+
+const SPACE = 32
+const isInProse = (text: string, start: number) =>
+  text.charCodeAt(start - 1) === SPACE && start > 1 && !LEAD.test(text[start - 2]!)
+
+/** The match that holds the character at `at` and begins first, not before `from`. */
+function matchAround(text: string, at: number, from: number): RegExpExecArray | null {
+  let first = at
+  while (first > from && at - first < LEAD_LENGTH_MAX && LEAD.test(text[first - 1]!)) first--
+  for (let start = first; start <= at; start++) {
+    HERE.lastIndex = start
+    const match = HERE.exec(text)
+    if (match && match.index + match[0].length > at) return match
+  }
+  return null
+}
