@@ -49,19 +49,25 @@ const symbolAt = (text: string, at: number) => (at < text.length ? symbolOf(text
 const keyAt = (text: string, at: number) =>
   (symbolAt(text, at) << 10) | (symbolAt(text, at + 1) << 5) | symbolAt(text, at + 2)
 
+/** Where words are noted before their number is known; kept between pages unless one was huge. */
+let scratch = new Int32Array(0)
+const SCRATCH_MAX = 100_000
+
 /** Finds the words of a text: every letter, mark or digit behind something that is none. */
 export function indexWords(text: string): WordIndex {
-  // At worst every other character begins a word.
-  const starts = new Int32Array((text.length >> 1) + 1)
   const { length } = text
+  // At worst every other character begins a word.
+  if (scratch.length <= length >> 1) scratch = new Int32Array((length >> 1) + 1)
   let count = 0
   let before = NOT_WORD
   for (let at = 0; at < length; at++) {
     const code = text.charCodeAt(at)
     const kind = kinds[code]! || kindOf(code)
-    if (before === NOT_WORD && kind !== NOT_WORD) starts[count++] = at
+    if (before === NOT_WORD && kind !== NOT_WORD) scratch[count++] = at
     before = kind
   }
+  const starts = scratch.slice(0, count)
+  if (scratch.length > SCRATCH_MAX) scratch = new Int32Array(0)
   const keys = new Uint16Array(count)
   for (let word = 0; word < count; word++) keys[word] = keyAt(text, starts[word]!)
   return { count, starts, keys }

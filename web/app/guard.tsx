@@ -13,8 +13,8 @@ import type { RouteDefinition } from './routes.ts'
 import type { ShellUser } from './shell/shell.tsx'
 
 export interface SessionUser extends ShellUser, Viewer {
-  /** 'none' was never subscribed; 'inactive' was, and is no longer. */
-  subscription: 'none' | 'active' | 'inactive'
+  /** 'none' was never subscribed; 'inactive' was, and is no longer; 'loading' is not known yet. */
+  subscription: 'none' | 'active' | 'inactive' | 'loading'
 }
 
 export type Session =
@@ -36,6 +36,7 @@ export function Guard({ route, session, children }: { route: RouteDefinition; se
   const hasAdminRights = isAdmin || isRootUser
   if (route.access === 'admin' && !hasAdminRights) return <Forbidden />
   if (route.isPlanOptional || hasAdminRights || subscription === 'active') return children
+  if (subscription === 'loading') return <Loading />
   if (subscription === 'none') return <Redirect to={paths.pricing.to()} replace />
   return <SubscriptionRequired />
 }
@@ -60,13 +61,14 @@ function Loading() {
 }
 
 function Forbidden() {
-  return <ForbiddenState actions={<Button onClick={() => window.history.back()}>Go back</Button>} />
+  return <ForbiddenState isPage actions={<Button onClick={() => window.history.back()}>Go back</Button>} />
 }
 
 function SubscriptionRequired() {
   return (
     <Card className="mx-auto mt-10 max-w-xl">
       <EmptyState
+        isPage
         art="lock"
         title="Subscription Required"
         actions={

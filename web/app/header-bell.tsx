@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useLocation } from 'wouter'
 import { notificationQueries, useMarkRead } from '../features/notifications/api.ts'
+import { toastMarkFailure } from '../features/notifications/toast-mark-failure.ts'
 import { NotificationBell } from './shell/notification-bell.tsx'
 
 /** The bell of the dashboard's header, fed by the notifications feature. */
@@ -20,7 +21,7 @@ export function HeaderBell() {
       isLoading={isPending}
       isFailed={isError}
       onSelect={({ id, isRead }) => {
-        if (!isRead) markRead.mutate({ params: { id } })
+        if (!isRead) markRead.mutate({ params: { id } }, { onError: toastMarkFailure })
         const link = notifications.find((notification) => notification.id === id)?.link
         if (link) navigate(link)
       }}

@@ -9,15 +9,18 @@ export interface EmptyStateProps {
   art?: ArtName
   /** Buttons or links, the main one first. */
   actions?: ReactNode
+  /** It stands for the whole page, so its title is the page's heading. */
+  isPage?: boolean
   className?: string
 }
 
 /** What a list says when it has nothing: why, and what to do about it. */
-export function EmptyState({ title, children, art = 'cards', actions, className }: EmptyStateProps) {
+export function EmptyState({ title, children, art = 'cards', actions, isPage, className }: EmptyStateProps) {
+  const Heading = isPage ? 'h1' : 'h2'
   return (
     <div className={cn('flex flex-col items-center px-6 py-10 text-center', className)}>
       <Art name={art} />
-      <h2 className="mt-4 font-semibold text-ink text-lg">{title}</h2>
+      <Heading className="mt-4 font-semibold text-ink text-lg">{title}</Heading>
       {children ? <div className="mt-1 max-w-md text-pretty text-muted text-sm">{children}</div> : null}
       {actions ? <div className="mt-5 flex flex-wrap justify-center gap-2">{actions}</div> : null}
     </div>

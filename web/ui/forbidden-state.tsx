@@ -2,12 +2,20 @@ import type { ReactNode } from 'react'
 import { Art } from './art.tsx'
 import { cn } from './cn.ts'
 
+export interface ForbiddenStateProps {
+  actions?: ReactNode
+  /** It stands for the whole page, so its title is the page's heading. */
+  isPage?: boolean
+  className?: string
+}
+
 /** What a page says to someone who may not see it; the texts are the specification's. */
-export function ForbiddenState({ actions, className }: { actions?: ReactNode; className?: string }) {
+export function ForbiddenState({ actions, isPage, className }: ForbiddenStateProps) {
+  const Heading = isPage ? 'h1' : 'h2'
   return (
     <div role="alert" className={cn('flex flex-col items-center px-6 py-10 text-center', className)}>
       <Art name="lock" />
-      <h2 className="mt-4 font-semibold text-ink text-lg">Access Denied</h2>
+      <Heading className="mt-4 font-semibold text-ink text-lg">Access Denied</Heading>
       <p className="mt-1 max-w-md text-muted text-sm">You don't have permission to access this feature.</p>
       {actions ? <div className="mt-5 flex flex-wrap justify-center gap-2">{actions}</div> : null}
     </div>

@@ -8,6 +8,7 @@ export default function NotFoundPage() {
     <>
       <title>Page not found · Contactory</title>
       <EmptyState
+        isPage
         art="search"
         title="There is no page here"
         actions={

@@ -28,7 +28,7 @@ export default function OutboxPage() {
       ) : !mails ? (
         <LoadingScreen />
       ) : !opened ? (
-        <EmptyState art="inbox" title="No mail yet">
+        <EmptyState isPage art="inbox" title="No mail yet">
           In development mail is sent nowhere. It appears here instead.
         </EmptyState>
       ) : (

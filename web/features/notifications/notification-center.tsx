@@ -1,10 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { Bell, MailOpen, Mails } from 'lucide-react'
+import { useEffect } from 'react'
+import { CallError } from '../../lib/call-error.ts'
 import { formatNumber } from '../../lib/format.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
+import { ForbiddenState } from '../../ui/forbidden-state.tsx'
 import { SegmentedControl } from '../../ui/segmented-control.tsx'
 import { TableSkeleton } from '../../ui/skeleton.tsx'
 import { StatCard, StatGrid } from '../../ui/stat-card.tsx'
@@ -25,15 +28,21 @@ export interface NotificationCenterProps {
 
 /** Figures, filter, list and pager of the notifications page. */
 export function NotificationCenter({ filter, page, onChange }: NotificationCenterProps) {
-  const { data: stats } = useQuery(notificationQueries.stats())
-  const { data, error, refetch, isFetching } = useQuery(notificationQueries.list(filter, page))
+  const { data: stats, isPending } = useQuery(notificationQueries.stats())
+  const figure = (name: 'total' | 'unread' | 'read') => (stats ? formatNumber(stats[name]) : '–')
+  const { data, error, refetch, isFetching, isPlaceholderData } = useQuery(notificationQueries.list(filter, page))
   const lastPage = data?.pagination.last_page ?? 1
+  // The last row of the last page was deleted, or the address names a page that never was.
+  const isBeyond = !isPlaceholderData && data !== undefined && page > lastPage
+  useEffect(() => {
+    if (isBeyond) onChange(filter, lastPage)
+  }, [isBeyond, filter, lastPage, onChange])
   return (
     <>
       <StatGrid className="mb-5 grid-cols-3 lg:grid-cols-3">
-        <StatCard label="Total" icon={Bell} value={formatNumber(stats?.total ?? 0)} isLoading={!stats} />
-        <StatCard label="Unread" icon={Mails} value={formatNumber(stats?.unread ?? 0)} isLoading={!stats} />
-        <StatCard label="Read" icon={MailOpen} value={formatNumber(stats?.read ?? 0)} isLoading={!stats} />
+        <StatCard label="Total" icon={Bell} value={figure('total')} isLoading={isPending} />
+        <StatCard label="Unread" icon={Mails} value={figure('unread')} isLoading={isPending} />
+        <StatCard label="Read" icon={MailOpen} value={figure('read')} isLoading={isPending} />
       </StatGrid>
       <Card
         isFlush
@@ -65,7 +74,9 @@ export function NotificationCenter({ filter, page, onChange }: NotificationCente
           ) : null
         }
       >
-        {error && !data ? (
+        {error instanceof CallError && error.status === 403 ? (
+          <ForbiddenState />
+        ) : error && !data ? (
           <ErrorState title="Error loading notifications" onRetry={() => void refetch()} isRetrying={isFetching}>
             Please try refreshing the page.
           </ErrorState>

@@ -1,4 +1,4 @@
-import { Trash2 } from 'lucide-react'
+import { CircleAlert, CircleCheck, Info, type LucideIcon, Trash2, TriangleAlert } from 'lucide-react'
 import { useLocation } from 'wouter'
 import type { Notification } from '../../../src/contracts/notifications.ts'
 import { messageOf } from '../../lib/call-error.ts'
@@ -8,12 +8,13 @@ import { IconButton } from '../../ui/icon-button.tsx'
 import { RelativeTime } from '../../ui/relative-time.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { useDeleteNotification, useMarkRead, useMarkUnread } from './api.ts'
+import { toastMarkFailure } from './toast-mark-failure.ts'
 
-const marks: Readonly<Record<Notification['type'], string>> = {
-  success: 'bg-success',
-  warning: 'bg-warning',
-  error: 'bg-danger',
-  info: 'bg-info',
+const marks: Readonly<Record<Notification['type'], { icon: LucideIcon; label: string; look: string }>> = {
+  success: { icon: CircleCheck, label: 'Success', look: 'bg-success-soft text-success-text' },
+  warning: { icon: TriangleAlert, label: 'Warning', look: 'bg-warning-soft text-warning-text' },
+  error: { icon: CircleAlert, label: 'Error', look: 'bg-danger-soft text-danger-text' },
+  info: { icon: Info, label: 'Information', look: 'bg-info-soft text-info-text' },
 }
 
 /** Notifications with what can be done about each. */
@@ -29,6 +30,7 @@ export function NotificationList({ notifications }: { notifications: readonly No
 
 function NotificationRow({ id, type, title, message, link, read, created_at }: Notification) {
   const [, navigate] = useLocation()
+  const { icon: Icon, label, look } = marks[type]
   const markRead = useMarkRead()
   const markUnread = useMarkUnread()
   const remove = useDeleteNotification()
@@ -38,10 +40,10 @@ function NotificationRow({ id, type, title, message, link, read, created_at }: N
 
   function toggle() {
     if (read) markUnread.mutate({ params }, { onError: failed('Failed to mark notification as unread') })
-    else markRead.mutate({ params }, { onError: failed('Failed to mark notification as read') })
+    else markRead.mutate({ params }, { onError: toastMarkFailure })
   }
   function open() {
-    if (!read) markRead.mutate({ params })
+    if (!read) markRead.mutate({ params }, { onError: toastMarkFailure })
     if (link) navigate(link)
   }
   function discard() {
@@ -57,26 +59,28 @@ function NotificationRow({ id, type, title, message, link, read, created_at }: N
     <li
       className={cn(
         'flex flex-wrap items-start gap-x-4 gap-y-2 border-line border-b px-4 py-3 last:border-b-0',
-        !read && 'bg-brand-soft/60',
+        !read && 'bg-brand-soft/50',
       )}
     >
-      <span aria-hidden="true" className={cn('mt-1.5 size-2 shrink-0 rounded-full', marks[type])} />
+      <span className={cn('flex size-7 shrink-0 items-center justify-center rounded-full', look)}>
+        <Icon role="img" aria-label={label} className="size-4" strokeWidth={1.75} />
+      </span>
       <div className="min-w-0 flex-1">
         {link ? (
           <button
             type="button"
-            className="rounded-sm text-left font-medium text-ink text-sm hover:underline"
+            className={cn('rounded-sm text-left text-ink text-sm hover:underline', read ? 'font-medium' : 'font-semibold')}
             onClick={open}
           >
             {title}
           </button>
         ) : (
-          <p className="font-medium text-ink text-sm">{title}</p>
+          <p className={cn('text-ink text-sm', read ? 'font-medium' : 'font-semibold')}>{title}</p>
         )}
         <p className="text-muted text-sm">{message}</p>
         <RelativeTime value={created_at} className="text-faint text-xs" />
       </div>
-      <div className="flex items-center gap-1">
+      <div className="ml-auto flex items-center gap-1">
         <Button size="sm" variant="ghost" disabled={isBusy} onClick={toggle}>
           {read ? 'Mark as Unread' : 'Mark as Read'}
         </Button>
