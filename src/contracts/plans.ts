@@ -41,7 +41,7 @@ export const Subscription = z.object({
 export type Subscription = z.infer<typeof Subscription>
 
 const Used = z.object({ used: z.number(), limit: z.number(), remaining: z.number(), unlimited: z.boolean() })
-export const Usage = z.object({ crawls: Used, websites: Used })
+export const Usage = z.object({ crawls: Used, api_calls: Used, websites: Used, api_keys: Used })
 export type Usage = z.infer<typeof Usage>
 
 export const InitializeSubscription = z.object({
@@ -78,11 +78,21 @@ export const getUsage = endpoint({
   returns: data(Usage),
 })
 
-/** A free plan becomes active at once; `redirect_url` says where to go on. */
+/**
+ * A free plan becomes active at once, and `redirect_url` says where to go on; a paid one goes on at the provider's
+ * `checkout_url` or `authorization_url`.
+ */
 export const initialize = endpoint({
   method: 'post',
   path: '/dashboard/subscription/initialize',
   permission: 'billing:subscribe',
   body: InitializeSubscription,
-  returns: z.object({ payment_data: z.object({ message: z.string(), redirect_url: z.string() }) }),
+  returns: z.object({
+    payment_data: z.object({
+      message: z.string(),
+      redirect_url: z.string().optional(),
+      checkout_url: z.string().optional(),
+      authorization_url: z.string().optional(),
+    }),
+  }),
 })

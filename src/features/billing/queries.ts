@@ -41,14 +41,16 @@ export async function findSubscription(ctx: ServiceContext): Promise<Subscriptio
 export async function readUsage(ctx: ServiceContext): Promise<Usage> {
   const viewer = viewerOf(ctx)
   const period = ctx.clock.now().toISOString().slice(0, 7)
-  const [[spent]] = await runBatch(ctx.db, [
+  const [[spent], [limits]] = await runBatch(ctx.db, [
     statement<{ crawls: number; websites: number }>(sql`
       SELECT count(*) AS crawls, (
           SELECT count(DISTINCT site) FROM crawl_spend_sites WHERE account_id = ${viewer.id} AND period = ${period}
         ) AS websites
       FROM crawl_spends WHERE account_id = ${viewer.id} AND period = ${period}`),
+    statement<{ apiCallsPerDay: number; maxApiKeys: number }>(sql`
+      SELECT api_calls_per_day AS apiCallsPerDay, max_api_keys AS maxApiKeys FROM plans WHERE id = ${viewer.plan?.id ?? ''}`),
   ])
-  return usageOf(viewer, spent ?? { crawls: 0, websites: 0 })
+  return usageOf(viewer, spent ?? { crawls: 0, websites: 0 }, limits)
 }
 
 export async function findActivePlan(ctx: ServiceContext, id: string): Promise<PlanRow | null> {

@@ -47,9 +47,9 @@ export default function OverviewPage() {
         <RecentActivity />
         <div className="flex flex-col gap-5">
           <Card title="Your plan" description={user?.plan?.display_name ?? 'Free'}>
-            <UsageBars />
+            <UsageBars resources={['crawls', 'websites']} />
           </Card>
-          {statistics ? <OverviewSummaries statistics={statistics} /> : null}
+          <OverviewSummaries statistics={statistics} />
         </div>
       </div>
     </>

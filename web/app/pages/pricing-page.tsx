@@ -1,6 +1,7 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { refreshUser } from '../../features/auth/session.ts'
+import { useAfter } from '../../features/auth/use-after.ts'
 import { PlanPicker } from '../../features/plans/plan-picker.tsx'
 import { PricingFaq } from '../../features/plans/pricing-faq.tsx'
 import { paths } from '../../lib/paths.ts'
@@ -11,24 +12,27 @@ const REDIRECT_MS = 2000
 
 export default function PricingPage() {
   const [, navigate] = useLocation()
-  const [isLeaving, setIsLeaving] = useState(false)
-  useEffect(() => {
-    if (!isLeaving) return
-    const timer = setTimeout(() => navigate(paths.dashboard.to()), REDIRECT_MS)
-    return () => clearTimeout(timer)
-  }, [isLeaving, navigate])
+  const [next, setNext] = useState<string | null>(null)
+  useAfter(next === null ? null : REDIRECT_MS, () => {
+    if (next?.startsWith('/')) navigate(next)
+    else if (next) window.location.assign(next)
+  })
 
-  async function goOn(redirectUrl: string) {
-    // A payment page is another site's; everything of ours stays in this tab.
-    if (new URL(redirectUrl).pathname !== paths.dashboard.pattern) return window.location.assign(redirectUrl)
+  async function goOn(address: string | undefined) {
     await refreshUser()
-    setIsLeaving(true)
+    setNext(withinApp(address ?? paths.dashboard.to()))
   }
   return (
     <>
       <PageHeader title="Choose Your Plan" description="Start free. Pay when you need more." />
-      <PlanPicker onStarted={(url) => void goOn(url)} />
+      <PlanPicker onPay={(address) => window.location.assign(address)} onActivated={(address) => void goOn(address)} />
       <PricingFaq />
     </>
   )
+}
+
+/** An address of this application as a path, so that going there loads nothing anew; any other as it is. */
+function withinApp(address: string): string {
+  const url = URL.parse(address, window.location.origin)
+  return url?.origin === window.location.origin ? url.pathname + url.search : address
 }

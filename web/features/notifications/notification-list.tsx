@@ -69,7 +69,10 @@ function NotificationRow({ id, type, title, message, link, read, created_at }: N
         {link ? (
           <button
             type="button"
-            className={cn('rounded-sm text-left text-ink text-sm hover:underline', read ? 'font-medium' : 'font-semibold')}
+            className={cn(
+              'rounded-sm text-left text-ink text-sm hover:underline',
+              read ? 'font-medium' : 'font-semibold',
+            )}
             onClick={open}
           >
             {title}

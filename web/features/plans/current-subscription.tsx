@@ -5,7 +5,6 @@ import { formatDate } from '../../lib/format.ts'
 import { paths } from '../../lib/paths.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
-import { CallFailure } from '../../ui/call-failure.tsx'
 import { Card } from '../../ui/card.tsx'
 import { DefinitionList } from '../../ui/definition-list.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -14,7 +13,9 @@ import { TableSkeleton } from '../../ui/skeleton.tsx'
 import type { Tone } from '../../ui/tone.ts'
 import { planQueries } from './api.ts'
 import { featuresOf } from './plan-facts.ts'
+import { SubscriptionFailure } from './subscription-failure.tsx'
 import { UsageBars } from './usage-bars.tsx'
+import { useRetries } from './use-retries.ts'
 
 const statuses: Readonly<Record<Subscription['status'], { label: string; tone: Tone }>> = {
   active: { label: 'Active', tone: 'success' },
@@ -27,8 +28,16 @@ const statuses: Readonly<Record<Subscription['status'], { label: string; tone: T
 /** The viewer's plan with its usage; without one, the way to the free one. */
 export function CurrentSubscription() {
   const { data, error, isPending, refetch, isFetching } = useQuery(planQueries.subscription())
-  if (error) return <CallFailure error={error} onRetry={() => void refetch()} isRetrying={isFetching} />
-  if (isPending) return <TableSkeleton rows={5} label="Loading subscription" />
+  const retries = useRetries(async () => !(await refetch()).isError)
+  const isTryingAgain = retries.attempt !== null || retries.isSpent
+  if (data === undefined && (error || isTryingAgain)) return <SubscriptionFailure error={error} retries={retries} />
+  if (isPending || data === undefined) {
+    return (
+      <Card>
+        <TableSkeleton rows={5} label="Loading subscription" />
+      </Card>
+    )
+  }
   if (!data) {
     return (
       <Card>
@@ -68,12 +77,12 @@ export function CurrentSubscription() {
       >
         <DefinitionList
           items={[
-            { term: 'Billing', detail: data.billing_cycle === 'yearly' ? 'Yearly' : 'Monthly' },
+            { term: 'Billing period', detail: data.billing_cycle === 'yearly' ? 'Yearly' : 'Monthly' },
             {
-              term: 'Period',
+              term: 'Current period',
               detail: `${formatDate(data.current_period_start)} – ${formatDate(data.current_period_end, new Date(data.current_period_end))}`,
             },
-            { term: 'Provider', detail: data.payment_provider ?? 'None needed' },
+            { term: 'Payment provider', detail: data.payment_provider ?? 'None needed' },
           ]}
         />
       </Card>
@@ -81,7 +90,7 @@ export function CurrentSubscription() {
         <Card title="Usage">
           <UsageBars />
         </Card>
-        <Card title="What your plan holds">
+        <Card title="Plan features">
           <ul className="flex flex-col gap-2 text-sm">
             {featuresOf(data.plan).map((feature) => (
               <li key={feature} className="flex gap-2 text-ink">

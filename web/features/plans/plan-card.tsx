@@ -32,7 +32,7 @@ export function PlanCard({ plan, cycle, isCurrent, onChoose }: PlanCardProps) {
       <h2 id={`plan-${plan.id}`} className="font-semibold text-ink text-lg">
         {plan.display_name}
       </h2>
-      <p className="mt-0.5 min-h-10 text-muted text-sm">{plan.description}</p>
+      <p className="mt-0.5 text-muted sm:min-h-10 text-sm">{plan.description}</p>
       <p className="mt-4 flex items-baseline gap-1.5">
         <span className="font-semibold text-3xl text-ink tabular-nums tracking-[-0.025em]">
           {priceText(plan, cycle)}

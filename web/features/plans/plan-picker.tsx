@@ -5,6 +5,8 @@ import { messageOf } from '../../lib/call-error.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { CallFailure } from '../../ui/call-failure.tsx'
+import { Card } from '../../ui/card.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
 import { SegmentedControl } from '../../ui/segmented-control.tsx'
 import { TableSkeleton } from '../../ui/skeleton.tsx'
 import { toast } from '../../ui/toast.tsx'
@@ -13,8 +15,15 @@ import { ConfirmSubscriptionDialog } from './confirm-subscription-dialog.tsx'
 import { PlanCard } from './plan-card.tsx'
 import type { Cycle } from './plan-facts.ts'
 
-/** The plans, and the way into one. `onStarted` gets where to go on, once the server has started the plan. */
-export function PlanPicker({ onStarted }: { onStarted: (redirectUrl: string) => void }) {
+export interface PlanPickerProps {
+  /** A payment has begun and goes on at this address. */
+  onPay: (address: string) => void
+  /** A free plan is active; the server may say where to go on. */
+  onActivated: (address: string | undefined) => void
+}
+
+/** The plans, and the way into one. */
+export function PlanPicker({ onPay, onActivated }: PlanPickerProps) {
   const pricing = useQuery(planQueries.pricing())
   const { data: current } = useQuery(planQueries.subscription())
   const initialize = useInitializeSubscription()
@@ -39,10 +48,12 @@ export function PlanPicker({ onStarted }: { onStarted: (redirectUrl: string) => 
     try {
       const body = { plan_id: plan.id, billing_cycle: cycle, provider: used }
       const { payment_data } = await initialize.mutateAsync({ body })
+      const checkout = payment_data.checkout_url ?? payment_data.authorization_url
+      if (checkout) return onPay(checkout)
       toast.success(payment_data.message)
-      onStarted(payment_data.redirect_url)
+      onActivated(payment_data.redirect_url)
     } catch (error) {
-      setFailure(messageOf(error, 'The subscription could not be started. Please try again.'))
+      setFailure(messageOf(error, 'Failed to initialize subscription. Please try again.'))
     }
     setChosen(null)
   }
@@ -74,6 +85,11 @@ export function PlanPicker({ onStarted }: { onStarted: (redirectUrl: string) => 
           />
         ) : null}
       </div>
+      {available_plans.length === 0 ? (
+        <Card>
+          <EmptyState title="No plans available">There is nothing to choose from right now.</EmptyState>
+        </Card>
+      ) : null}
       <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
         {available_plans.map((plan) => (
           <PlanCard

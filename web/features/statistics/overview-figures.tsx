@@ -5,6 +5,7 @@ import { formatBytes, formatNumber, formatPercent } from '../../lib/format.ts'
 import { Card } from '../../ui/card.tsx'
 import { dataTypes } from '../../ui/data-types.ts'
 import { type Definition, DefinitionList } from '../../ui/definition-list.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
 import { StatCard, StatGrid } from '../../ui/stat-card.tsx'
 
 /** Counts per data type, and what crawling came to. */
@@ -14,7 +15,7 @@ export function OverviewFigures({ statistics }: { statistics: Statistics | undef
   const isLoading = !statistics
   return (
     <div className="flex flex-col gap-4">
-      <StatGrid className="grid-cols-2 sm:grid-cols-3 lg:grid-cols-5">
+      <StatGrid className="max-sm:*:last:col-span-2 sm:grid-cols-5 lg:grid-cols-5">
         {DATA_TYPES.map((type) => (
           <StatCard
             key={type}
@@ -25,7 +26,7 @@ export function OverviewFigures({ statistics }: { statistics: Statistics | undef
           />
         ))}
       </StatGrid>
-      <StatGrid className="grid-cols-1 sm:grid-cols-3 lg:grid-cols-3">
+      <StatGrid className="max-sm:*:last:col-span-2 sm:grid-cols-3 lg:grid-cols-3">
         <StatCard label="Total data items" icon={Layers} value={formatNumber(total)} isLoading={isLoading} />
         <StatCard
           label="Total crawls"
@@ -46,19 +47,20 @@ export function OverviewFigures({ statistics }: { statistics: Statistics | undef
 }
 
 /** Downloads and campaigns in a few lines each. */
-export function OverviewSummaries({ statistics }: { statistics: Statistics }) {
-  const { website_downloads: downloads, campaigns } = statistics
+export function OverviewSummaries({ statistics }: { statistics: Statistics | undefined }) {
+  const figure = (read: (known: Statistics) => number, print = formatNumber) =>
+    statistics ? print(read(statistics)) : <Skeleton className="h-4 w-10" />
   const downloadFacts: Definition[] = [
-    { term: 'Completed', detail: formatNumber(downloads.completed_downloads) },
-    { term: 'In progress', detail: formatNumber(downloads.pending_downloads) },
-    { term: 'Failed', detail: formatNumber(downloads.failed_downloads) },
-    { term: 'Storage used', detail: formatBytes(downloads.total_storage_used) },
+    { term: 'Completed', detail: figure((known) => known.website_downloads.completed_downloads) },
+    { term: 'In progress', detail: figure((known) => known.website_downloads.pending_downloads) },
+    { term: 'Failed', detail: figure((known) => known.website_downloads.failed_downloads) },
+    { term: 'Storage used', detail: figure((known) => known.website_downloads.total_storage_used, formatBytes) },
   ]
   const campaignFacts: Definition[] = [
-    { term: 'Total', detail: formatNumber(campaigns.total_campaigns) },
-    { term: 'Active', detail: formatNumber(campaigns.active_campaigns) },
-    { term: 'Emails sent', detail: formatNumber(campaigns.total_emails_sent) },
-    { term: 'SMS sent', detail: formatNumber(campaigns.total_sms_sent) },
+    { term: 'Total', detail: figure((known) => known.campaigns.total_campaigns) },
+    { term: 'Active', detail: figure((known) => known.campaigns.active_campaigns) },
+    { term: 'Emails sent', detail: figure((known) => known.campaigns.total_emails_sent) },
+    { term: 'SMS sent', detail: figure((known) => known.campaigns.total_sms_sent) },
   ]
   return (
     <>

@@ -5,7 +5,6 @@ import type { Crawl } from '../../../src/contracts/crawls.ts'
 import { formatNumber } from '../../lib/format.ts'
 import { paths } from '../../lib/paths.ts'
 import { Badge } from '../../ui/badge.tsx'
-import { Button } from '../../ui/button.tsx'
 import { CallFailure } from '../../ui/call-failure.tsx'
 import { Card } from '../../ui/card.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -21,6 +20,14 @@ const tones: Readonly<Record<Crawl['status'], Tone>> = {
   completed: 'success',
   failed: 'danger',
   cancelled: 'warning',
+}
+
+const labels: Readonly<Record<Crawl['status'], string>> = {
+  queued: 'Queued',
+  running: 'Running',
+  completed: 'Completed',
+  failed: 'Failed',
+  cancelled: 'Cancelled',
 }
 
 /** What happened lately, the newest first. */
@@ -41,9 +48,7 @@ export function RecentActivity() {
               <LinkButton href={paths.crawl.to()} variant="primary">
                 Start Crawling
               </LinkButton>
-              <Button disabled title="Soon">
-                Download Website
-              </Button>
+              <LinkButton href={paths.downloadWebsite.to()}>Download Website</LinkButton>
             </>
           }
         >
@@ -65,8 +70,8 @@ export function RecentActivity() {
                     {formatNumber(crawl.pages_done)} {crawl.pages_done === 1 ? 'page' : 'pages'}
                   </span>
                 </span>
-                <Badge tone={tones[crawl.status]}>{crawl.status}</Badge>
-                <RelativeTime value={crawl.created_at} className="w-20 shrink-0 text-right text-faint text-xs" />
+                <Badge tone={tones[crawl.status]}>{labels[crawl.status]}</Badge>
+                <RelativeTime value={crawl.created_at} className="shrink-0 text-right sm:w-24 text-faint text-xs" />
               </Link>
             </li>
           ))}

@@ -19,16 +19,22 @@ describe('the end of a period', () => {
 describe('usage', () => {
   const plan = { id: '', name: '', displayName: '', crawlsPerMonth: 10, maxWebsites: 0 }
   test('counts down to nothing and never below, and 0 is no limit', () => {
-    const usage = usageOf({ plan, isAdmin: false, isRoot: false }, { crawls: 12, websites: 3 })
+    const usage = usageOf(
+      { plan, isAdmin: false, isRoot: false },
+      { crawls: 12, websites: 3 },
+      { apiCallsPerDay: 0, maxApiKeys: 0 },
+    )
     expect(usage.crawls).toEqual({ used: 12, limit: 10, remaining: 0, unlimited: false })
     expect(usage.websites).toMatchObject({ used: 3, unlimited: true })
+    expect(usage.api_keys.unlimited).toBe(true)
+    // The one limit of which 0 means none.
+    expect(usage.api_calls).toMatchObject({ limit: 0, remaining: 0, unlimited: false })
   })
   test('an administrator needs no plan', () => {
-    expect(usageOf({ plan: null, isAdmin: true, isRoot: false }, { crawls: 1, websites: 1 }).crawls.unlimited).toBe(
-      true,
-    )
-    expect(usageOf({ plan: null, isAdmin: false, isRoot: false }, { crawls: 0, websites: 0 }).crawls.unlimited).toBe(
-      false,
-    )
+    const of = (isAdmin: boolean) =>
+      usageOf({ plan: null, isAdmin, isRoot: false }, { crawls: 1, websites: 1 }, undefined)
+    expect(of(true).crawls.unlimited).toBe(true)
+    expect(of(false).crawls.unlimited).toBe(false)
+    expect(of(false).api_keys).toMatchObject({ limit: 0, remaining: 0 })
   })
 })

@@ -100,7 +100,9 @@ export function crawlApi() {
   api.answer(contract.listPages, listOf<CrawlPage>([]))
   api.answer(contract.openLive, { data: { ticket: 'ticket-1', path: '/api/live/crawls/x' } })
   const unlimited = { used: 0, limit: 0, remaining: 0, unlimited: true }
-  api.answer(plans.getUsage, { data: { crawls: unlimited, websites: unlimited } })
+  api.answer(plans.getUsage, {
+    data: { crawls: unlimited, api_calls: unlimited, websites: unlimited, api_keys: unlimited },
+  })
   return api
 }
 

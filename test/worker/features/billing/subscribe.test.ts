@@ -28,11 +28,12 @@ test('a new account activates the free plan once, however often it clicks', asyn
   expect(await db.$count(subscriptions, eq(subscriptions.accountId, id))).toBe(1)
   const { current_subscription } = await call(contract.getSubscription, {})
   expect(current_subscription).toMatchObject({ status: 'active', billing_cycle: 'monthly', plan: { name: 'free' } })
-  expect((await call(contract.getUsage, {})).data.crawls).toEqual({
-    used: 0,
-    limit: 10,
-    remaining: 10,
-    unlimited: false,
+  const free = (limit: number) => ({ used: 0, limit, remaining: limit, unlimited: false })
+  expect((await call(contract.getUsage, {})).data).toEqual({
+    crawls: free(10),
+    api_calls: free(100),
+    websites: free(2),
+    api_keys: free(1),
   })
 })
 

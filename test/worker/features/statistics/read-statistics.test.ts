@@ -1,0 +1,46 @@
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { get } from '../../../../src/contracts/statistics.ts'
+import { crawls } from '../../../../src/db/schema/crawls.ts'
+import { db, mintAccount } from '../../support/factories.ts'
+import { addCrawl, addItems } from '../data/support.ts'
+
+test('a newcomer has zeros, also without a subscription', async () => {
+  const { call } = await mintAccount({ plan: null })
+  expect((await call(get, {})).data).toEqual({
+    total_data_items: { emails: 0, phones: 0, names: 0, addresses: 0, companies: 0 },
+    success_rate: 0,
+    total_websites: 0,
+    total_crawls: 0,
+    website_downloads: {
+      total_downloads: 0,
+      completed_downloads: 0,
+      pending_downloads: 0,
+      failed_downloads: 0,
+      total_storage_used: 0,
+    },
+    campaigns: { total_campaigns: 0, active_campaigns: 0, total_emails_sent: 0, total_sms_sent: 0 },
+  })
+})
+
+test("figures count the account's own crawls, sites and items", async () => {
+  const [account, other] = [await mintAccount(), await mintAccount()]
+  const added = [
+    await addCrawl(account.id, 'acme-tools.com'),
+    await addCrawl(account.id, 'acme-tools.com'),
+    await addCrawl(account.id, 'harbour-foods.com'),
+    await addCrawl(account.id, 'under-way.com'),
+  ]
+  await db.update(crawls).set({ status: 'failed' }).where(eq(crawls.id, added[2]!.crawlId))
+  await db.update(crawls).set({ status: 'running' }).where(eq(crawls.id, added[3]!.crawlId))
+  await addItems(account.id, added[0]!.sourceId, [{ value: 'a@acme-tools.com' }, { value: 'Ada', type: 'names' }])
+  await addItems(account.id, added[1]!.sourceId, [{ value: 'a@acme-tools.com' }])
+  const foreign = await addCrawl(other.id)
+  await addItems(other.id, foreign.sourceId, [{ value: 'x@acme-tools.com' }])
+  expect((await account.call(get, {})).data).toMatchObject({
+    total_data_items: { emails: 2, phones: 0, names: 1, addresses: 0, companies: 0 },
+    success_rate: 66.7,
+    total_websites: 3,
+    total_crawls: 4,
+  })
+})

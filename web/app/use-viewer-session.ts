@@ -1,0 +1,56 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import type { User } from '../../src/contracts/auth.ts'
+import type { Subscription } from '../../src/contracts/plans.ts'
+import { useSession } from '../features/auth/session.ts'
+import { planQueries } from '../features/plans/api.ts'
+import type { Session, SessionUser } from './guard.tsx'
+
+/** Who is signed in, as the guard and the shell see them: the session's user with what the subscription call says. */
+export function useViewerSession(): Session {
+  const { status, user } = useSession()
+  const subscription = useQuery({ ...planQueries.subscription(), enabled: status === 'member' })
+  useForgetfulCache(user?.id ?? null)
+  if (status !== 'member') return { status, user: null }
+  return { status, user: { ...whoIs(user), ...standing(user, subscription.data, subscription.isError) } }
+}
+
+const whoIs = (user: User) => ({
+  name: user.name,
+  email: user.email,
+  isAdmin: user.is_admin,
+  isRootUser: user.is_root_user,
+  permissions: user.permissions,
+})
+
+type Standing = Pick<SessionUser, 'subscription' | 'hasActiveSubscription' | 'planName'>
+
+/**
+ * How the viewer stands. A subscription that cannot be loaded counts as an active Free Plan: nobody is locked out of
+ * their work because one call failed, and the server decides anyway. Until the answer comes, only an active
+ * subscription that the session already knows of is believed, so that nobody is sent to the prices by mistake.
+ *
+ * @param answer undefined while there is none
+ */
+function standing(user: User, answer: Subscription | null | undefined, isFailed: boolean): Standing {
+  const isActive =
+    answer === undefined ? isFailed || user.subscription?.status === 'active' : answer?.status === 'active'
+  if (isActive) {
+    const planName = answer?.plan.display_name ?? user.plan?.display_name
+    return { subscription: 'active', hasActiveSubscription: true, planName }
+  }
+  const subscription = answer === undefined ? 'loading' : answer ? 'inactive' : 'none'
+  return { subscription, hasActiveSubscription: false, planName: undefined }
+}
+
+/** What one account saw must not greet the next, however the session ended. */
+function useForgetfulCache(userId: string | null): void {
+  const queryClient = useQueryClient()
+  const previous = useRef(userId)
+  useEffect(() => {
+    const hasLeft = previous.current !== null && previous.current !== userId
+    previous.current = userId
+    // Not `clear`, which would leave a screen that is open waiting for an answer that never comes.
+    if (hasLeft) void queryClient.resetQueries()
+  }, [userId, queryClient])
+}

@@ -1,0 +1,43 @@
+import type { Usage } from '../../../src/contracts/plans.ts'
+import { formatNumber } from '../../lib/format.ts'
+import { Progress } from '../../ui/progress.tsx'
+
+export type UsageResource = keyof Usage
+
+const labels: Readonly<Record<UsageResource, { name: string; period: string }>> = {
+  crawls: { name: 'Crawls', period: ' this month' },
+  api_calls: { name: 'API calls', period: ' today' },
+  websites: { name: 'Websites', period: ' this month' },
+  api_keys: { name: 'API keys', period: '' },
+}
+const ALL: readonly UsageResource[] = ['crawls', 'api_calls', 'websites', 'api_keys']
+/** From here on a bar warns. */
+const NEARLY_USED_PERCENT = 80
+
+/** A bar for each resource: what was used of what the plan holds. */
+export function UsageList({ usage, resources = ALL }: { usage: Usage; resources?: readonly UsageResource[] }) {
+  return (
+    <ul className="flex flex-col gap-3">
+      {resources.map((resource) => {
+        const { used, limit, unlimited } = usage[resource]
+        const { name, period } = labels[resource]
+        const percent = unlimited || limit === 0 ? 0 : (used / limit) * 100
+        return (
+          <li key={resource}>
+            <p className="mb-1 flex justify-between gap-3 text-sm">
+              <span className="text-ink">{name + period}</span>
+              <span className="text-muted tabular-nums">
+                {formatNumber(used)} of {unlimited ? 'unlimited' : formatNumber(limit)}
+              </span>
+            </p>
+            <Progress
+              label={`${name} used`}
+              value={percent}
+              tone={percent >= NEARLY_USED_PERCENT ? 'warning' : 'brand'}
+            />
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,25 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+
+export const RETRIES_MAX = 3
+const RETRY_MS = 2000
+
+export interface Retries {
+  /** The attempt under way, from 1; null when none is. */
+  readonly attempt: number | null
+  /** All attempts failed. */
+  readonly isSpent: boolean
+  readonly start: () => void
+}
+
+/** Tries again up to three times, two seconds apart, once somebody asks for it. `retry` tells whether it worked. */
+export function useRetries(retry: () => Promise<boolean>): Retries {
+  const [attempt, setAttempt] = useState<number | null>(null)
+  const isSpent = attempt !== null && attempt > RETRIES_MAX
+  const tryOnce = useEffectEvent(async (current: number) => setAttempt((await retry()) ? null : current + 1))
+  useEffect(() => {
+    if (attempt === null || isSpent) return
+    const timer = setTimeout(() => void tryOnce(attempt), attempt === 1 ? 0 : RETRY_MS)
+    return () => clearTimeout(timer)
+  }, [attempt, isSpent])
+  return { attempt: isSpent ? null : attempt, isSpent, start: () => setAttempt(1) }
+}
