@@ -43,12 +43,11 @@ export function Dialog({
             widths[size],
           )}
         >
-          <header className="px-5 pt-4 pb-3 pr-14">
-            <div className="min-w-0">
-              <DialogTitle className="font-semibold text-ink text-lg">{title}</DialogTitle>
-              {description ? <Description className="mt-1 text-muted text-sm">{description}</Description> : null}
-            </div>
-          </header>
+          {/* No header or footer elements: outside the page's landmarks they would be taken for the page's own. */}
+          <div className="px-5 pt-4 pb-3 pr-14">
+            <DialogTitle className="font-semibold text-ink text-lg">{title}</DialogTitle>
+            {description ? <Description className="mt-1 text-muted text-sm">{description}</Description> : null}
+          </div>
           {children ? <div className="min-h-0 flex-1 overflow-y-auto px-5 pt-1 pb-5">{children}</div> : null}
           {footer ? <DialogFooter className="rounded-b-xl">{footer}</DialogFooter> : null}
           {/* Last, so that focus starts on the first control of the content. */}
@@ -62,13 +61,13 @@ export function Dialog({
 /** The row of buttons at a dialog's end; `className="-mx-5 -mb-5 mt-5"` when it stands inside the dialog's body. */
 export function DialogFooter({ children, className }: { children: ReactNode; className?: string }) {
   return (
-    <footer
+    <div
       className={cn(
         'flex flex-col-reverse gap-2 border-line border-t bg-sunken px-5 py-3 sm:flex-row sm:justify-end [&>*]:max-sm:h-10',
         className,
       )}
     >
       {children}
-    </footer>
+    </div>
   )
 }

@@ -1,0 +1,193 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import axe, { type AxeResults } from 'axe-core'
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { type SampleSite, serveSampleSite } from '../../scripts/local/sample-site.ts'
+import * as crawls from '../../src/contracts/crawls.ts'
+import * as notifications from '../../src/contracts/notifications.ts'
+import { launchBrowser } from './support/browser.ts'
+import { Product } from './support/product.ts'
+
+const state = mkdtempSync(join(tmpdir(), 'contactory-accessibility-'))
+let product: Product
+let site: SampleSite
+let browser: Browser
+const stored = new Map<string, string>()
+
+beforeAll(async () => {
+  ;[product, browser] = await Promise.all([Product.start(state), launchBrowser()])
+  site = await serveSampleSite()
+  const demo = await product.signIn('demo@contactory.test', 'demo-password')
+  // Rows to look at: contacts, recent activity and a notification.
+  await demo(crawls.start, { body: { url: site.url, types: ['emails', 'phones', 'names'], run_in_background: true } })
+  await vi.waitFor(
+    async () => {
+      const { data } = (await demo(notifications.list, {})) as { data: unknown[] }
+      expect(data).not.toHaveLength(0)
+    },
+    { timeout: 20_000, interval: 250 },
+  )
+  for (const account of ['demo', 'admin']) stored.set(account, await tokenOf(account))
+}, 90_000)
+
+afterAll(async () => {
+  await browser?.close()
+  site?.stop()
+  await product?.stop()
+  rmSync(state, { recursive: true, force: true })
+})
+
+interface Screen {
+  readonly name: string
+  readonly path: string
+  /** Who looks; a visitor when left out. */
+  readonly as?: 'demo' | 'admin'
+  readonly width?: number
+  /** What must be on the screen before it is judged. */
+  readonly shows: (page: Page) => ReturnType<Page['getByRole']>
+  /** What to press first. */
+  readonly press?: (page: Page) => Promise<void>
+}
+
+const heading = (name: string | RegExp) => (page: Page) => page.getByRole('heading', { name, level: 1 })
+const click = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first().click()
+const PHONE = 390
+
+const screens: readonly Screen[] = [
+  { name: 'login', path: '/login', shows: heading('Welcome back') },
+  {
+    name: 'login refused',
+    path: '/login',
+    shows: (page) => page.getByText('Email is required'),
+    press: click('Sign in'),
+  },
+  { name: 'register', path: '/register', shows: heading('Create your account') },
+  { name: 'forgot password', path: '/forgot-password', shows: heading('Forgot your password?') },
+  { name: 'reset password', path: '/reset-password?token=t&email=a%40b.c', shows: heading('Choose a new password') },
+  { name: 'reset password, dead link', path: '/reset-password', shows: heading('Invalid password reset link') },
+  { name: 'verify email, no link', path: '/verify-email', shows: heading('Verification Failed') },
+  { name: 'outbox', path: '/dev/outbox', shows: (page) => page.getByRole('heading') },
+  { name: 'no page', path: '/nowhere', shows: heading('There is no page here') },
+
+  { name: 'overview', as: 'demo', path: '/dashboard', shows: (page) => page.getByText(/^\d+ items?, /).first() },
+  { name: 'overview, empty', as: 'admin', path: '/dashboard', shows: (page) => page.getByText('Nothing yet') },
+  { name: 'new crawl', as: 'demo', path: '/dashboard/crawl', shows: heading('New Crawl') },
+  { name: 'data', as: 'demo', path: '/dashboard/data', shows: (page) => page.getByRole('row').nth(3) },
+  { name: 'data, empty', as: 'admin', path: '/dashboard/data', shows: (page) => page.getByText('Start Crawling') },
+  {
+    name: 'notifications',
+    as: 'demo',
+    path: '/dashboard/notifications',
+    shows: (page) => page.getByText('Mark as Read'),
+  },
+  {
+    name: 'notifications, empty',
+    as: 'admin',
+    path: '/dashboard/notifications',
+    shows: (page) => page.getByText('No notifications found'),
+  },
+  { name: 'pricing', as: 'demo', path: '/dashboard/pricing', shows: (page) => page.getByText('Current Plan') },
+  {
+    name: 'confirming a plan',
+    as: 'demo',
+    path: '/dashboard/pricing',
+    shows: (page) => page.getByRole('button', { name: 'Proceed to Payment' }),
+    press: click('Choose Enterprise'),
+  },
+  { name: 'subscription', as: 'demo', path: '/dashboard/subscription', shows: (page) => page.getByText(/^1 of 500$/) },
+  {
+    name: 'subscription, none',
+    as: 'admin',
+    path: '/dashboard/subscription',
+    shows: (page) => page.getByText('View All Plans'),
+  },
+  {
+    name: 'a page to come',
+    as: 'demo',
+    path: '/dashboard/api-docs',
+    shows: (page) => page.getByText('Not available yet'),
+  },
+  { name: 'no page in the dashboard', as: 'demo', path: '/dashboard/x', shows: heading('There is no page here') },
+  { name: 'no access', as: 'demo', path: '/dashboard/admin', shows: (page) => page.getByText('Access Denied') },
+  {
+    name: 'the bell',
+    as: 'demo',
+    path: '/dashboard/api-docs',
+    shows: (page) => page.getByRole('link', { name: 'View all notifications' }),
+    press: click(/^Notifications/),
+  },
+  {
+    name: 'the drawer of small screens',
+    as: 'admin',
+    width: PHONE,
+    path: '/dashboard/api-docs',
+    shows: (page) => page.getByRole('button', { name: 'Close navigation' }),
+    press: click('Open navigation'),
+  },
+]
+
+const contexts = new Map<string, Promise<BrowserContext>>()
+
+async function openContext({ as, width = 1280 }: Screen): Promise<BrowserContext> {
+  const context = await browser.newContext({
+    viewport: { width, height: 860 },
+    colorScheme: 'light',
+    reducedMotion: 'reduce',
+  })
+  await context.addInitScript({ content: axe.source })
+  const token = as && stored.get(as)
+  if (token) await context.addInitScript(`localStorage.setItem('auth_token', '${token}')`)
+  return context
+}
+
+// Both themes in one visit: the structure is the same, and only its colours are judged again.
+test.concurrent.each(screens)(
+  'axe finds nothing wrong in either theme with: $name',
+  async (screen) => {
+    const key = `${screen.as} ${screen.width}`
+    if (!contexts.has(key)) contexts.set(key, openContext(screen))
+    const page = await (await contexts.get(key)!).newPage()
+    try {
+      await page.goto(product.url + screen.path)
+      await screen.press?.(page)
+      await screen.shows(page).first().waitFor({ timeout: 15_000 })
+      const light = await page.evaluate<AxeResults>(`${SETTLED}.then(() => axe.run())`)
+      await page.emulateMedia({ colorScheme: 'dark' })
+      await page.locator('html[data-theme=dark]').waitFor({ state: 'attached' })
+      const dark = await page.evaluate<AxeResults>(`${SETTLED}.then(() => axe.run({ runOnly: ${COLOURS} }))`)
+      expect({ light: findingsOf(light), dark: findingsOf(dark) }).toEqual({ light: [], dark: [] })
+      expect(dark.passes.map(({ id }) => id)).toContain('color-contrast')
+    } finally {
+      await page.close()
+    }
+  },
+  40_000,
+)
+
+/** The rules of axe's default set whose answer depends on the theme. */
+const COLOURS = JSON.stringify({ type: 'rule', values: ['color-contrast', 'link-in-text-block'] })
+/** Nothing moves any more: a colour half-way through its transition is nobody's. */
+const SETTLED = `(async () => {
+  for (let still = 0; still < 5; still++) {
+    await new Promise(requestAnimationFrame)
+    if (document.getAnimations().some((one) => one.playState === 'running')) still = 0
+  }
+})()`
+
+/** One line for each element that breaks a rule. */
+const findingsOf = ({ violations }: AxeResults) =>
+  violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ html, any }) => `${id}: ${html.slice(0, 160)} ${any[0]?.message ?? ''}`),
+  )
+
+async function tokenOf(account: string): Promise<string> {
+  const response = await fetch(`${product.url}/api/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: `${account}@contactory.test`, password: `${account}-password` }),
+  })
+  const { data } = (await response.json()) as { data: { token: string } }
+  return data.token
+}
