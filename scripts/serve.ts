@@ -7,6 +7,7 @@ import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { build, ROOT } from './local/build.ts'
 import { crawlSampleSite } from './local/demo-crawl.ts'
+import { serveSampleSearch } from './local/sample-search.ts'
 import { serveSampleSite } from './local/sample-site.ts'
 import { DEMO_ACCOUNTS, seedDemoAccounts } from './local/seed.ts'
 import { startWorld } from './local/world.ts'
@@ -21,7 +22,12 @@ const { values: options } = parseArgs({
 const MINUTE_MS = 60_000
 
 await build()
-const world = await startWorld({ port: Number(options.port), state: resolve(options.state) })
+const search = await serveSampleSearch()
+const world = await startWorld({
+  port: Number(options.port),
+  state: resolve(options.state),
+  vars: { SEARXNG_URL: search.url },
+})
 await seedDemoAccounts(world.miniflare)
 // The platform's clock, as far as it concerns work that cannot wait for a person to start it.
 const cron = setInterval(() => world.tick('* * * * *').catch(console.error), MINUTE_MS)
@@ -38,6 +44,7 @@ console.log('\nStop with Ctrl+C.')
 async function stop(): Promise<void> {
   clearInterval(cron)
   site?.stop()
+  search.stop()
   await world.stop()
   process.exit(0)
 }

@@ -3,6 +3,7 @@ import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { serveHostileSite } from './support/hostile-site.ts'
+import { serveSearchEngine } from './support/search-engine.ts'
 import { serveTestSite } from './support/site.ts'
 
 const root = import.meta.dirname
@@ -18,6 +19,7 @@ const worker = {
           JWT_SECRET: 'only-for-tests-only-for-tests-only-for-tests',
           ALLOW_PRIVATE_NETWORK: 'true',
           SITE_ORIGIN: await serveTestSite(),
+          SEARXNG_URL: await serveSearchEngine(),
           HOSTILE_ORIGIN: await serveHostileSite(),
           TEST_MIGRATIONS: await readD1Migrations(join(repository, 'migrations')),
         },

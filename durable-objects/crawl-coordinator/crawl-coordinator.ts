@@ -11,14 +11,27 @@ import type { CrawlProgress } from '../../src/contracts/crawls.ts'
 import { newId } from '../../src/lib/ids.ts'
 import { siteOf } from '../../src/lib/url.ts'
 import { createQueues } from '../../src/platform/queues/cloudflare-queues.ts'
-import { budgetOf, type CrawlState, isOver, newCrawlState, progressOf, verdictOf } from './crawl-state.ts'
+import {
+  budgetOf,
+  type CrawlState,
+  isOver,
+  isSearching,
+  newCrawlState,
+  pagesPerSite,
+  progressOf,
+  sitesWanted,
+  verdictOf,
+} from './crawl-state.ts'
 import { Frontier } from './frontier/frontier.ts'
 import { isWorthTelling, offerUrl } from './frontier/offer-url.ts'
+import { type CrawlScope, crawlScope } from './frontier/scope.ts'
 import {
   AFTERLIFE_MS,
   CRAWL_MS_MAX,
   LEASE_MS,
   REDIRECTS_MAX,
+  SEARCH_RETRY_MS,
+  SEARCHES_MAX,
   SLICES_MAX,
   UNCLAIMED_MS,
   UNWRITTEN_MAX,
@@ -35,6 +48,8 @@ export class CrawlCoordinator extends DurableObject<Env> {
   readonly #frontier: Frontier
   readonly #slices: Slices
   #waiters: (() => void)[] = []
+  /** The options as a test, for the start URLs it was made for. */
+  #scope: { startUrls: readonly string[]; scope: CrawlScope } | null = null
 
   constructor(state: DurableObjectState, env: Env) {
     super(state, env)
@@ -59,7 +74,7 @@ export class CrawlCoordinator extends DurableObject<Env> {
     if (!state || state.finishedAt || !this.#slices.renew(sliceId, Date.now() + LEASE_MS)) return null
     if (state.status === 'queued') this.#save({ ...state, status: 'running', startedAt: new Date().toISOString() })
     // A message that arrives twice finds the first reader's URLs leased to the same slice: they are read again.
-    this.#frontier.release(sliceId, false)
+    this.#release(sliceId, false)
     const task = this.#nextTask(sliceId, room)
     await this.#keepGoing()
     this.#tell()
@@ -101,7 +116,7 @@ export class CrawlCoordinator extends DurableObject<Env> {
     for (const socket of this.ctx.getWebSockets()) socket.close(1000, 'deleted')
     await this.ctx.storage.deleteAll()
     migrate(this.ctx.storage)
-    this.#release()
+    this.#wakeWaiters()
   }
 
   /** Resolves when the crawl is over or the time is up, with the progress as it is then. */
@@ -132,7 +147,7 @@ export class CrawlCoordinator extends DurableObject<Env> {
     if (!state) return
     if (state.finishedAt) return void (await this.ctx.storage.deleteAll())
     for (const sliceId of this.#slices.expired(Date.now())) {
-      this.#frontier.release(sliceId, true)
+      this.#release(sliceId, true)
       this.#slices.remove(sliceId)
     }
     await this.#keepGoing()
@@ -151,7 +166,8 @@ export class CrawlCoordinator extends DurableObject<Env> {
   }
 
   #take(report: SliceReport, now: number): void {
-    const { prepared } = report
+    const { prepared, searched } = report
+    if (searched) this.#takeSearch(searched)
     if (prepared) {
       const { origin, robots, is_refused, crawl_delay_ms } = prepared
       this.#frontier.origins.prepare({ origin, robots, isRefused: is_refused, crawlDelayMs: crawl_delay_ms })
@@ -169,12 +185,46 @@ export class CrawlCoordinator extends DurableObject<Env> {
     })
   }
 
-  #offer(link: OfferedLink): void {
+  /** What a search found becomes what the crawl starts from; one that failed may be tried again. */
+  #takeSearch({ urls, failure, is_final }: NonNullable<SliceReport['searched']>): void {
+    const state = this.#state!
+    if (!state.search || state.search.isDone) return
+    const attempts = state.search.attempts + 1
+    const isDone = failure === null || is_final || attempts >= SEARCHES_MAX
+    for (const url of urls) this.#frontier.add({ url, depth: 0, priority: 0 })
+    this.#save({
+      ...state,
+      startUrls: urls,
+      sites: [...new Set(urls.map(siteOf))],
+      search: {
+        sliceId: null,
+        attempts,
+        notBefore: Date.now() + attempts * SEARCH_RETRY_MS,
+        isDone,
+        failure: isDone ? failure : null,
+      },
+    })
+  }
+
+  #offer(link: OfferedLink, isStart = false): void {
     if (this.#frontier.knows(link.url)) return
-    const { sites } = this.#state!
-    const offer = offerUrl(link, { sites, takeFromTrap: (...shape) => this.#frontier.takeFromTrap(...shape) })
+    const { sites, plan } = this.#state!
+    const offer = offerUrl(link, {
+      sites,
+      takeFromTrap: (...shape) => this.#frontier.takeFromTrap(...shape),
+      language: plan.options.language,
+      ...(isStart ? {} : { scope: this.#scopeNow() }),
+    })
     if (offer.verdict === 'offer') this.#frontier.add({ ...link, priority: offer.priority })
     else if (isWorthTelling(offer.reason)) this.#frontier.skip(link.url, link.depth, offer.reason)
+  }
+
+  #scopeNow(): CrawlScope {
+    const { plan, startUrls } = this.#state!
+    if (this.#scope?.startUrls.length !== startUrls.length) {
+      this.#scope = { startUrls, scope: crawlScope(plan.options, startUrls) }
+    }
+    return this.#scope.scope
   }
 
   /** A redirect's target takes the place of its source; a start page may lead to another site, which then counts. */
@@ -186,8 +236,11 @@ export class CrawlCoordinator extends DurableObject<Env> {
     const depth = this.#frontier.depthOf(from)
     const state = this.#state!
     const site = siteOf(to)
-    if (depth === 0 && !state.sites.includes(site)) this.#save({ ...state, sites: [...state.sites, site] })
-    this.#offer({ url: to, text: '', depth })
+    if (depth === 0) {
+      const sites = state.sites.includes(site) ? state.sites : [...state.sites, site]
+      this.#save({ ...state, sites, startUrls: [...state.startUrls, to] })
+    }
+    this.#offer({ url: to, text: '', depth }, depth === 0)
   }
 
   #nextTask(sliceId: string, room: number): SliceTask {
@@ -195,9 +248,15 @@ export class CrawlCoordinator extends DurableObject<Env> {
     const now = Date.now()
     const counts = this.#frontier.counts()
     if (isOver(state, counts)) return counts.leased > 0 ? { kind: 'none' } : this.#finishTask()
+    if (isSearching(state)) return this.#searchTask(state, sliceId)
     const origin = this.#frontier.origins.lease(sliceId)
     if (origin) return { kind: 'prepare', origin }
-    const urls = this.#frontier.leaseUrls(sliceId, Math.min(room, budgetOf(state, counts)), now)
+    const urls = this.#frontier.leaseUrls(
+      sliceId,
+      Math.min(room, budgetOf(state, counts)),
+      now,
+      state.sites.length > 1 ? pagesPerSite(state) : null,
+    )
     if (urls.length > 0) return { kind: 'read', urls }
     const left = this.#frontier.counts()
     if (left.leased === 0 && isOver(state, left)) return this.#finishTask()
@@ -205,6 +264,15 @@ export class CrawlCoordinator extends DurableObject<Env> {
     return freeAt !== null && freeAt - now <= WAIT_MAX_MS
       ? { kind: 'wait', wait_ms: Math.max(50, freeAt - now) }
       : { kind: 'none' }
+  }
+
+  #searchTask(state: CrawlState, sliceId: string): SliceTask {
+    const search = state.search!
+    if (search.sliceId !== null && search.sliceId !== sliceId) return { kind: 'none' }
+    const waitMs = search.notBefore - Date.now()
+    if (waitMs > 0) return { kind: 'wait', wait_ms: waitMs }
+    this.#save({ ...state, search: { ...search, sliceId } })
+    return { kind: 'search', keyword: state.plan.keyword!, sites_max: sitesWanted(state) }
   }
 
   #finishTask(): SliceTask {
@@ -228,11 +296,11 @@ export class CrawlCoordinator extends DurableObject<Env> {
     const verdict = verdictOf(state, this.#frontier.counts(), this.#frontier.startFailure())
     this.#save({ ...state, ...verdict, finishedAt: new Date().toISOString(), currentUrl: null })
     this.#slices.clear()
-    this.#release()
+    this.#wakeWaiters()
   }
 
   #drop(sliceId: string): void {
-    this.#frontier.release(sliceId, false)
+    this.#release(sliceId, false)
     this.#slices.remove(sliceId)
   }
 
@@ -261,10 +329,18 @@ export class CrawlCoordinator extends DurableObject<Env> {
   #hasWork(state: CrawlState, now: number): boolean {
     const counts = this.#frontier.counts()
     if (isOver(state, counts)) return counts.leased === 0
+    if (isSearching(state)) return state.search!.sliceId === null
     return this.#frontier.origins.hasNew() || (budgetOf(state, counts) > 0 && this.#frontier.hasFree(now))
   }
 
-  #release(): void {
+  /** Takes back what a slice holds. */
+  #release(sliceId: string, isLost: boolean): void {
+    this.#frontier.release(sliceId, isLost)
+    const state = this.#state
+    if (state?.search?.sliceId === sliceId) this.#save({ ...state, search: { ...state.search, sliceId: null } })
+  }
+
+  #wakeWaiters(): void {
     for (const resolve of this.#waiters) resolve()
     this.#waiters = []
   }

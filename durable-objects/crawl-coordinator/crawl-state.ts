@@ -16,6 +16,20 @@ export interface CrawlState {
   readonly currentUrl: string | null
   /** Registrable domains that belong to the crawl; a start page that redirects brings its own. */
   readonly sites: readonly string[]
+  /** What the crawl starts from: given, or found by its search. */
+  readonly startUrls: readonly string[]
+  /** Keyword crawls only. */
+  readonly search: SearchState | null
+}
+
+/** How a keyword crawl's search stands. A slice that dies with it gives it back. */
+export interface SearchState {
+  readonly sliceId: string | null
+  readonly attempts: number
+  /** Not to be asked again before then, in milliseconds since 1970. */
+  readonly notBefore: number
+  readonly isDone: boolean
+  readonly failure: string | null
 }
 
 export const newCrawlState = (plan: CrawlPlan, sites: readonly string[]): CrawlState => ({
@@ -28,6 +42,8 @@ export const newCrawlState = (plan: CrawlPlan, sites: readonly string[]): CrawlS
   itemsFound: 0,
   currentUrl: null,
   sites,
+  startUrls: plan.start_urls,
+  search: plan.keyword === null ? null : { sliceId: null, attempts: 0, notBefore: 0, isDone: false, failure: null },
 })
 
 export function progressOf(state: CrawlState, counts: PageCounts): CrawlProgress {
@@ -41,7 +57,7 @@ export function progressOf(state: CrawlState, counts: PageCounts): CrawlProgress
     pages_skipped: counts.skipped,
     pages_waiting: counts.waiting + counts.leased,
     items_found: state.itemsFound,
-    sites_found: null,
+    sites_found: state.search?.isDone ? state.startUrls.length : null,
     current_url: state.currentUrl,
     started_at: state.startedAt,
     finished_at: state.finishedAt,
@@ -51,15 +67,30 @@ export function progressOf(state: CrawlState, counts: PageCounts): CrawlProgress
 function stepOf(state: CrawlState, counts: PageCounts): CrawlProgress['step'] {
   if (state.finishedAt) return 'finished'
   if (state.status === 'queued') return 'queued'
+  if (isSearching(state)) return 'searching'
   const settled = counts.read + counts.failed + counts.skipped
   if (settled === 0 && counts.leased === 0) return 'preparing'
   return isOver(state, counts) && counts.leased === 0 ? 'finishing' : 'reading'
 }
 
+/** Whether a keyword crawl still waits for its sites. */
+export const isSearching = ({ search }: CrawlState): boolean => search !== null && !search.isDone
+
 /** Nothing more may be handed out: all is read, the limit is reached, or someone stopped the crawl. */
 export function isOver(state: CrawlState, counts: PageCounts): boolean {
+  if (state.stopped === null && isSearching(state)) return false
   return state.stopped !== null || counts.waiting === 0 || counts.read >= state.plan.pages_max
 }
+
+/** Pages that each site of a keyword crawl should get, so that its contact page is among them. */
+const PAGES_PER_SITE = 3
+
+/** How many sites a search should bring for the crawl's page limit. */
+export const sitesWanted = ({ plan }: CrawlState): number => Math.max(1, Math.ceil(plan.pages_max / PAGES_PER_SITE))
+
+/** Each site's part of the page limit; what one does not use goes to the others in the end. */
+export const pagesPerSite = ({ plan, sites }: CrawlState): number =>
+  Math.max(1, Math.floor(plan.pages_max / Math.max(1, sites.length)))
 
 /** How many more URLs may be under way without risking a page beyond the limit. */
 export function budgetOf(state: CrawlState, counts: PageCounts): number {
@@ -73,6 +104,7 @@ export function verdictOf(
   startFailure: string | null,
 ): { status: CrawlStatus; reason: string | null } {
   if (state.stopped === 'cancelled') return { status: 'cancelled', reason: 'cancelled' }
+  if (state.search?.failure) return { status: 'failed', reason: state.search.failure }
   if (counts.read === 0) return { status: 'failed', reason: startFailure ?? 'no-pages' }
   const isLimited = counts.waiting > 0 && counts.read >= state.plan.pages_max
   return { status: 'completed', reason: state.stopped ?? (isLimited ? 'page-limit' : null) }

@@ -13,6 +13,10 @@ export const WAIT_MAX_MS = 5_000
 /** However slow a site is, its crawl ends. */
 export const CRAWL_MS_MAX = 6 * 60 * 60 * 1000
 export const REDIRECTS_MAX = 5
+/** Times that a search engine is asked before its crawl fails. */
+export const SEARCHES_MAX = 3
+/** What the second question waits; the third waits twice as long. */
+export const SEARCH_RETRY_MS = 500
 /** Pages without a database row that the last task writes; more would be noise to a reader. */
 export const UNWRITTEN_MAX = 1_000
 /** A finished object keeps its last state for people who still look at it, then frees its storage. */

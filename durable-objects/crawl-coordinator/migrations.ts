@@ -41,6 +41,8 @@ export const MIGRATIONS: readonly string[] = [
    END;
    CREATE TABLE slices (id TEXT PRIMARY KEY, lease_until INTEGER NOT NULL) WITHOUT ROWID;
    CREATE TABLE trap_shapes (shape TEXT PRIMARY KEY, taken INTEGER NOT NULL) WITHOUT ROWID;`,
+  `ALTER TABLE urls ADD COLUMN site TEXT NOT NULL DEFAULT '';
+   CREATE INDEX urls_of_site ON urls (site, state);`,
 ]
 
 /** Brings an object's storage to the newest form; an object that is new gets all of it. */

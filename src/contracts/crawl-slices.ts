@@ -19,7 +19,6 @@ export const SKIP_REASONS = [
   'excluded',
   'not-included',
   'other-subdomain',
-  'site-share',
   'do-not-collect',
 ] as const
 export const SkipReason = z.enum(SKIP_REASONS)
@@ -41,6 +40,8 @@ export const CrawlPlan = z.object({
   engine: CrawlEngine,
   respects_robots: z.boolean(),
   pages_max: z.number().int().min(1),
+  /** Websites that the account's plan allows in its period, for the sites that a search finds; null is no limit. */
+  sites_max: z.number().int().nullable(),
   is_background: z.boolean(),
 })
 export type CrawlPlan = z.infer<typeof CrawlPlan>
@@ -54,6 +55,9 @@ export const LeasedUrl = z.object({
 })
 export type LeasedUrl = z.infer<typeof LeasedUrl>
 
+/** Ask the search engine for sites; the first task of a keyword crawl. */
+const SearchTask = z.object({ kind: z.literal('search'), keyword: z.string(), sites_max: z.number().int() })
+export type SearchTask = z.infer<typeof SearchTask>
 /** Read an origin's robots.txt and the sitemaps it names. */
 const PrepareTask = z.object({ kind: z.literal('prepare'), origin: z.string() })
 /** Read pages; more come with each report. */
@@ -80,7 +84,7 @@ export type FinishTask = z.infer<typeof FinishTask>
 /** Another consumer has the rest, or the crawl is over: acknowledge and go. */
 const NoTask = z.object({ kind: z.literal('none') })
 
-export const SliceTask = z.discriminatedUnion('kind', [PrepareTask, ReadTask, WaitTask, FinishTask, NoTask])
+export const SliceTask = z.discriminatedUnion('kind', [SearchTask, PrepareTask, ReadTask, WaitTask, FinishTask, NoTask])
 export type SliceTask = z.infer<typeof SliceTask>
 
 /** What a consumer learns once, when it takes up a slice. */
@@ -88,7 +92,13 @@ export const SliceClaim = z.object({ plan: CrawlPlan, sites: z.array(z.string())
 export type SliceClaim = z.infer<typeof SliceClaim>
 
 /** A link that the frontier may take up. */
-export const OfferedLink = z.object({ url: z.string(), text: z.string(), depth: z.number().int() })
+export const OfferedLink = z.object({
+  url: z.string(),
+  text: z.string(),
+  depth: z.number().int(),
+  /** A sitemap lists it, and the crawl wants those before other links. */
+  is_first: z.boolean().optional(),
+})
 export type OfferedLink = z.infer<typeof OfferedLink>
 
 export const ReadOutcome = z.discriminatedUnion('outcome', [
@@ -120,6 +130,8 @@ export const SliceReport = z.object({
       crawl_delay_ms: z.number().nullable(),
     })
     .optional(),
+  /** What came of a search: the start pages it brings, or why it brings none. */
+  searched: z.object({ urls: z.array(z.string()), failure: z.string().nullable(), is_final: z.boolean() }).optional(),
   outcomes: z.array(ReadOutcome),
   links: z.array(OfferedLink),
   /** Items that the crawl has in the database now. */

@@ -18,6 +18,14 @@ const Variables = z.object({
   DNS_URL: z.url().default('https://cloudflare-dns.com/dns-query'),
   /** Lifts the public-addresses rule of outgoing requests. Development only. */
   ALLOW_PRIVATE_NETWORK: Flag.default(false),
+  /** Search engines for keyword crawls; the first that is configured is asked. */
+  SERPAPI_KEY: Word.optional(),
+  SERPAPI_URL: z.url().default('https://serpapi.com'),
+  BRAVE_SEARCH_KEY: Word.optional(),
+  BRAVE_SEARCH_URL: z.url().default('https://api.search.brave.com'),
+  SEARXNG_URL: z.url().optional(),
+  /** A plain results page, with `{query}` where the words go. */
+  SEARCH_PAGE_URL: Word.includes('{query}').optional(),
   /** Largest page limit a crawl may ask for. */
   CRAWL_PAGES_MAX: z.coerce.number().int().min(1).default(100),
 })
@@ -46,6 +54,12 @@ function parse(env: Env) {
     jwtSecret: new TextEncoder().encode(variables.JWT_SECRET),
     mail: { resendApiKey: variables.RESEND_API_KEY, resendUrl: variables.RESEND_URL, from: variables.MAIL_FROM },
     dnsUrl: variables.DNS_URL,
+    search: {
+      serpApi: { key: variables.SERPAPI_KEY, url: variables.SERPAPI_URL },
+      brave: { key: variables.BRAVE_SEARCH_KEY, url: variables.BRAVE_SEARCH_URL },
+      searxngUrl: variables.SEARXNG_URL,
+      pageTemplate: variables.SEARCH_PAGE_URL,
+    },
     allowPrivateNetwork: variables.ALLOW_PRIVATE_NETWORK,
     crawlPagesMax: variables.CRAWL_PAGES_MAX,
   }

@@ -13,7 +13,6 @@ const TEXTS: Readonly<Record<string, string>> = {
   excluded: 'An exclude pattern of the crawl matches the address.',
   'not-included': 'No include pattern of the crawl matches the address.',
   'other-subdomain': 'The page belongs to another subdomain.',
-  'site-share': "The site's share of the page limit was used up.",
   'do-not-collect': 'The owner of the site asked not to be collected.',
   'url-not-allowed': 'This address may not be crawled.',
   dns: 'The domain name does not exist or does not answer.',
@@ -35,6 +34,12 @@ const TEXTS: Readonly<Record<string, string>> = {
   'page-limit': 'The page limit was reached before the whole site was read.',
   'time-limit': 'The crawl took longer than six hours and was stopped.',
   'no-pages': 'No page could be read.',
+  'search-empty': 'The search found no website for these words.',
+  'search-unavailable': 'The search engine did not answer.',
+  'search-rate-limited': 'The search engine asks for fewer questions. Try again later.',
+  'search-refused': 'The search engine refused the key that this installation uses.',
+  'search-plan-limit': 'The plan covers no further websites this month, so none that the search found was read.',
+  'sites-limited': 'Some websites that the search found were left out: the plan covers no more this month.',
   'start-failed': 'The crawl could not be started.',
 }
 

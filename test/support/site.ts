@@ -41,7 +41,7 @@ const SHOP: Record<string, Answer> = {
 const attempts = new Map<string, number>()
 
 /** The first path segment names the scene; null hangs up. */
-const SCENES: Record<string, (name: string) => Answer | null> = {
+const SCENES: Record<string, (name: string, request: IncomingMessage) => Answer | null> = {
   'robots.txt': () => ({ headers: { 'content-type': 'text/plain' }, body: 'User-agent: *\nDisallow: /shop/private\n' }),
   shop: (name) => SHOP[name] ?? { ...page('Gone', 'gone'), status: 404 },
   // Page n links to the next ten, and every page has an address of its own and one that all share.
@@ -51,7 +51,7 @@ const SCENES: Record<string, (name: string) => Answer | null> = {
     return page(`Page ${n}`, `${links(next)} <p>person${n}@many-pages.co.uk desk@many-pages.co.uk</p>`)
   },
   // As `many`, but slow enough that a test can step in between.
-  slow: (name) => ({ ...SCENES.many!(name)!, delayMs: 100 }),
+  slow: (name, request) => ({ ...SCENES.many!(name, request)!, delayMs: 100 }),
   flaky: (name) => {
     const tries = (attempts.get(name) ?? 0) + 1
     attempts.set(name, tries)
@@ -59,12 +59,18 @@ const SCENES: Record<string, (name: string) => Answer | null> = {
     return page('Flaky', '<p>late@flaky-site.co.uk</p>')
   },
   dead: () => null,
+  local: () => page('Local', '<p>Telefon: 030 901820</p>'),
+  // Says what it was asked in.
+  echo: (_name, request) => {
+    const language = /^[a-z]{2}/.exec(request.headers['accept-language'] ?? '')?.[0] ?? 'none'
+    return page('Echo', `<p>${language}@asked-language.co.uk</p>`)
+  },
 }
 
 function answer(request: IncomingMessage, response: ServerResponse): void {
   const { pathname } = new URL(request.url ?? '/', 'http://localhost')
   const [, scene = '', name = ''] = pathname.split('/')
-  const given = SCENES[scene] ? SCENES[scene](name) : { ...page('Not found', ''), status: 404 }
+  const given = SCENES[scene] ? SCENES[scene](name, request) : { ...page('Not found', ''), status: 404 }
   if (!given) {
     request.socket.destroy()
     return

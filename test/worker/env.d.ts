@@ -4,6 +4,8 @@ declare namespace Cloudflare {
     SITE_ORIGIN: string
     /** Where `test/support/hostile-site.ts` misbehaves. */
     HOSTILE_ORIGIN: string
+    /** Where `test/support/search-engine.ts` answers. */
+    SEARXNG_URL: string
     TEST_MIGRATIONS: import('cloudflare:test').D1Migration[]
   }
 }

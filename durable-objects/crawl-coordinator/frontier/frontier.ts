@@ -1,4 +1,5 @@
 import type { LeasedUrl, ReadOutcome, SkipReason } from '../../../src/contracts/crawl-slices.ts'
+import { siteOf } from '../../../src/lib/url.ts'
 import { ATTEMPTS_MAX, LOSSES_MAX } from '../limits.ts'
 import { Origins } from './origins.ts'
 
@@ -53,8 +54,8 @@ export class Frontier {
   add({ url, depth, priority }: Candidate): boolean {
     const { origin } = new URL(url)
     this.origins.add(origin)
-    const insert = 'INSERT OR IGNORE INTO urls (url, origin, depth, priority) VALUES (?, ?, ?, ?)'
-    return this.#sql.exec(insert, url, origin, depth, priority).rowsWritten > 0
+    const insert = 'INSERT OR IGNORE INTO urls (url, origin, site, depth, priority) VALUES (?, ?, ?, ?, ?)'
+    return this.#sql.exec(insert, url, origin, siteOf(url), depth, priority).rowsWritten > 0
   }
 
   /** Remembers a URL that will not be read, with the reason a person sees. */
@@ -80,12 +81,18 @@ export class Frontier {
     return row.taken <= budget
   }
 
-  /** Leases at most `room` URLs, the most promising first; what robots.txt forbids is skipped on the way. */
-  leaseUrls(sliceId: string, room: number, now: number): LeasedUrl[] {
+  /**
+   * Leases at most `room` URLs, the most promising first; what robots.txt forbids is skipped on the way.
+   *
+   * @param share pages that each site gets before another one gets more, or null when there is one site
+   */
+  leaseUrls(sliceId: string, room: number, now: number, share: number | null = null): LeasedUrl[] {
     const leased: LeasedUrl[] = []
     for (let more = room > 0; more && leased.length < room; ) {
-      const rows = this.#free(now, JUDGED_AT_ONCE)
-      more = rows.length === JUDGED_AT_ONCE
+      // One by one where sites share the limit, since each lease changes what is left of a share.
+      const judgedAtOnce = share === null ? JUDGED_AT_ONCE : 1
+      const rows = share === null ? this.#free(now, judgedAtOnce) : this.#freeWithin(share, now)
+      more = rows.length === judgedAtOnce
       const paced = new Set<string>()
       for (const row of rows) {
         if (leased.length === room) break
@@ -212,6 +219,33 @@ export class Frontier {
          ORDER BY priority, urls.id LIMIT ?2`,
         now,
         limit,
+      )
+      .toArray()
+  }
+
+  /**
+   * The next URL of a site that has not had its share. Only when no site can still use its own, the next of any: pages
+   * under way may yet bring links to those that seem done.
+   */
+  #freeWithin(share: number, now: number): WaitingRow[] {
+    const [hungry] = this.#sql
+      .exec<{ sites: number }>(
+        `SELECT count(*) AS sites FROM (
+           SELECT site FROM urls GROUP BY site
+           HAVING sum(state IN ('waiting', 'leased')) > 0 AND sum(state IN ('leased', 'read')) < ?)`,
+        share,
+      )
+      .toArray()
+    const isFull = `site IN (SELECT site FROM urls GROUP BY site HAVING sum(state IN ('leased', 'read')) >= ?2)`
+    return this.#sql
+      .exec<WaitingRow>(
+        `SELECT urls.id, url, urls.origin, depth, attempts FROM urls JOIN origins USING (origin)
+         WHERE urls.state = 'waiting' AND not_before <= ?1 AND origins.state = 'ready' AND next_at <= ?1
+           AND (?3 = 0 OR NOT ${isFull})
+         ORDER BY priority, urls.id LIMIT 1`,
+        now,
+        share,
+        hungry?.sites ?? 0,
       )
       .toArray()
   }

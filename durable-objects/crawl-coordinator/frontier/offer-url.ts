@@ -1,6 +1,8 @@
 import type { SkipReason } from '../../../src/contracts/crawl-slices.ts'
 import { siteOf } from '../../../src/lib/url.ts'
+import { languageOfPath } from './language-of-path.ts'
 import { PRIORITY_LAST, priorityOf } from './priority.ts'
+import type { CrawlScope } from './scope.ts'
 import { trapShape } from './trap-shape.ts'
 
 export interface UrlCandidate {
@@ -10,6 +12,8 @@ export interface UrlCandidate {
   readonly text: string
   /** Clicks from the start. */
   readonly depth: number
+  /** A sitemap lists it, and the crawl wants those before other links. */
+  readonly is_first?: boolean
 }
 
 /** What the crawl knows that bears on a candidate. */
@@ -18,6 +22,10 @@ export interface OfferState {
   readonly sites: readonly string[]
   /** Counts one more URL of a shape; false once that is over the budget. */
   takeFromTrap(shape: string, budget: number): boolean
+  /** What the crawl's options leave out; without, nothing. */
+  readonly scope?: CrawlScope
+  /** ISO 639-1 code of the language that the crawl prefers, or null. */
+  readonly language?: string | null
 }
 
 export type OfferVerdict =
@@ -32,14 +40,24 @@ const DEPTH_MAX = 100
  * Whether a URL that the crawl has not met before should be read, and how soon. What robots.txt says is asked later, when
  * the URL's turn comes.
  */
-export function offerUrl({ url, text, depth }: UrlCandidate, state: OfferState): OfferVerdict {
+export function offerUrl(candidate: UrlCandidate, state: OfferState): OfferVerdict {
+  const { url, depth } = candidate
   if (url.length > URL_LENGTH_MAX) return skip('too-long')
   if (!state.sites.includes(siteOf(url))) return skip('off-site')
   if (!isPageLike(url)) return skip('not-a-page')
   if (depth > DEPTH_MAX) return skip('too-deep')
+  const refusal = state.scope?.refusalOf(url, depth)
+  if (refusal) return skip(refusal)
   const trap = trapShape(url)
-  if (!trap) return { verdict: 'offer', priority: priorityOf(url, text, depth) }
+  if (!trap) return { verdict: 'offer', priority: wishedPriority(candidate, state.language ?? null) }
   return state.takeFromTrap(trap.shape, trap.budget) ? { verdict: 'offer', priority: PRIORITY_LAST } : skip('trap')
+}
+
+/** What the crawl's options wish for first comes before what pages usually hold, and other languages after. */
+function wishedPriority({ url, text, depth, is_first }: UrlCandidate, language: string | null): number {
+  const priority = priorityOf(url, text, depth) - (is_first ? PRIORITY_LAST : 0)
+  const written = language && languageOfPath(url)
+  return written && written !== language ? Math.min(PRIORITY_LAST, priority + PRIORITY_LAST) : priority
 }
 
 const SELF_EVIDENT: ReadonlySet<SkipReason> = new Set(['off-site', 'not-a-page'])

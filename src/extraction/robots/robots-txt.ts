@@ -1,3 +1,5 @@
+import { normalisePath, pathOf, pathPattern } from './path-pattern.ts'
+
 /** What one site's robots.txt says to one crawler. */
 export interface RobotsRules {
   /** Whether this URL of the site may be fetched. */
@@ -78,44 +80,25 @@ interface RobotsData {
 
 function toRules(isAllow: boolean, value: string): Rule[] {
   if (value === '') return []
-  const rules = [{ isAllow, pattern: normalise(value) }]
+  const rules = [{ isAllow, pattern: normalisePath(value) }]
   // As Google does: who allows the index file allows the folder that shows it.
   const folder = isAllow && /^(.*\/)index\.html?$/.exec(value)?.[1]
-  return folder ? [...rules, { isAllow, pattern: `${normalise(folder)}$` }] : rules
+  return folder ? [...rules, { isAllow, pattern: `${normalisePath(folder)}$` }] : rules
 }
 
 function toRobotsRules(data: RobotsData): RobotsRules {
   // Longest first and allow before disallow, so that the first match decides.
-  const ranked = data.rules.map((rule) => ({ ...rule, matches: compile(rule.pattern) }))
+  const ranked = data.rules.map((rule) => ({ ...rule, matches: pathPattern(rule.pattern) }))
   ranked.sort((a, b) => b.pattern.length - a.pattern.length || Number(b.isAllow) - Number(a.isAllow))
   return {
     crawlDelayMs: data.crawlDelayMs,
     sitemaps: data.sitemaps,
     serialise: () => JSON.stringify(data),
     isAllowed(url) {
-      const { pathname, search } = new URL(url)
-      if (pathname === '/robots.txt') return true
-      const path = normalise(pathname + search)
+      const path = pathOf(url)
+      if (path === '/robots.txt' || path.startsWith('/robots.txt?')) return true
       return ranked.find((rule) => rule.matches(path))?.isAllow ?? true
     },
-  }
-}
-
-/** A matcher for `*` (anything) and a final `$` (the end); greedy, so that no pattern can make it slow. */
-function compile(pattern: string): (path: string) => boolean {
-  const isAnchored = pattern.endsWith('$')
-  const [head, ...pieces] = (isAnchored ? pattern.slice(0, -1) : pattern).split('*')
-  const tail = isAnchored ? pieces.pop() : undefined
-  return (path) => {
-    if (!path.startsWith(head!)) return false
-    let at = head!.length
-    for (const piece of pieces) {
-      const found = path.indexOf(piece, at)
-      if (found < 0) return false
-      at = found + piece.length
-    }
-    if (!isAnchored) return true
-    return tail === undefined ? at === path.length : path.length - tail.length >= at && path.endsWith(tail)
   }
 }
 
@@ -146,19 +129,4 @@ function* readLines(text: string) {
     const key = KEYS[parts?.[1]?.toLowerCase() ?? '']
     if (key) yield { key, value: parts![2]! }
   }
-}
-
-/**
- * The form in which paths and patterns are compared (RFC 9309 2.2.2): everything outside ASCII percent-encoded,
- * unreserved characters plain, hex digits in upper case.
- */
-function normalise(path: string): string {
-  return path.replace(/[^\x21-\x7e]+/g, encodeUtf8).replace(/%[0-9a-f]{2}/gi, (code) => {
-    const character = String.fromCharCode(Number.parseInt(code.slice(1), 16))
-    return /[\w.~-]/.test(character) ? character : code.toUpperCase()
-  })
-}
-
-function encodeUtf8(text: string): string {
-  return encodeURIComponent(text.toWellFormed())
 }

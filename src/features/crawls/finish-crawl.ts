@@ -26,7 +26,7 @@ export async function finishCrawl(ctx: ServiceContext, plan: CrawlPlan, task: Fi
 
 /** The crawl's own id is the notification's, so that finishing twice tells once. */
 function notificationOf(plan: CrawlPlan, task: FinishTask, items: number): NotificationJob {
-  const site = displayHost(plan.start_urls[0]!)
+  const site = plan.keyword === null ? displayHost(plan.start_urls[0]!) : `“${plan.keyword}”`
   const about = { id: plan.crawl_id, account_id: plan.account_id }
   // The crawl itself says why it gave nothing.
   const crawlLink = `/dashboard/crawl?crawl=${plan.crawl_id}`

@@ -25,7 +25,8 @@ export interface PreparedOrigin {
 export async function prepareOrigin(ctx: ServiceContext, plan: CrawlPlan, origin: string): Promise<PreparedOrigin> {
   const rules = await readRobots(ctx, origin)
   const isObeyed = plan.respects_robots
-  const links = rules ? await readSitemaps(ctx, plan, origin, rules.sitemaps) : []
+  const { sitemap } = plan.options
+  const links = rules && sitemap !== 'ignore' ? await readSitemaps(ctx, plan, origin, rules.sitemaps) : []
   const delayMs = isObeyed ? (rules?.crawlDelayMs ?? null) : null
   return {
     prepared: {
@@ -79,7 +80,8 @@ async function readSitemaps(
       if (child) queue.push(child)
     }
   }
-  return [...urls].map((url) => ({ url, text: '', depth: 1 }))
+  const is_first = plan.options.sitemap === 'first'
+  return [...urls].map((url) => ({ url, text: '', depth: 1, ...(is_first && { is_first }) }))
 }
 
 /** The text of a sitemap, unpacked when it is a .gz file; empty when it cannot be read, which costs only hints. */

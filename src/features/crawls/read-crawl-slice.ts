@@ -5,6 +5,7 @@ import type { FetchedPage } from '../../platform/web/port.ts'
 import { finishCrawl } from './finish-crawl.ts'
 import { prepareOrigin } from './prepare-origin.ts'
 import { fetchPage, type PageReading, readPage } from './read-page.ts'
+import { searchSites } from './search-sites.ts'
 import { SliceMemory } from './slice-memory.ts'
 import { storeReadings } from './store-readings.ts'
 
@@ -32,8 +33,8 @@ export async function readCrawlSlice(ctx: ServiceContext, job: CrawlSliceJob): P
   const startedAt = Date.now()
   const memory = new SliceMemory()
   const pool = new ReadingPool(
-    (url) => fetchPage(ctx, url),
-    (url, answer) => readPage(ctx, url, answer, { sites, memory }),
+    (url) => fetchPage(ctx, url, plan.options),
+    (url, answer) => readPage(ctx, url, answer, { sites, memory, options: plan.options }),
   )
   let sites = claim.sites
   let task: SliceTask = claim.task
@@ -68,6 +69,8 @@ async function work(
   memory: SliceMemory,
 ): Promise<Partial<SliceReport>> {
   switch (task.kind) {
+    case 'search':
+      return { searched: await searchSites(ctx, plan, task) }
     case 'prepare': {
       const { prepared, links } = await prepareOrigin(ctx, plan, task.origin)
       return { prepared, links: [...links] }

@@ -1,3 +1,4 @@
+import type { CrawlOptions } from '../../contracts/crawl-options.ts'
 import type { LeasedUrl, OfferedLink, ReadOutcome } from '../../contracts/crawl-slices.ts'
 import type { ServiceContext } from '../../core/context.ts'
 import { type Extraction, extractFromPage } from '../../extraction/extract.ts'
@@ -25,6 +26,7 @@ export interface PageReading {
 interface SliceView {
   readonly sites: readonly string[]
   readonly memory: SliceMemory
+  readonly options: CrawlOptions
 }
 
 const NOTHING: Extraction = { findings: [], contacts: [] }
@@ -34,9 +36,10 @@ const LINKS_MAX = 2_000
 const LINK_TEXT_MAX = 80
 
 /** Asks for a page. Never throws for what the web does: that is an answer. */
-export function fetchPage(ctx: ServiceContext, { url }: LeasedUrl): Promise<FetchedPage> {
+export function fetchPage(ctx: ServiceContext, { url }: LeasedUrl, { language }: CrawlOptions): Promise<FetchedPage> {
   return ctx.web.get(url, {
     userAgent: userAgentOf(ctx.config.appUrl),
+    ...(language && { acceptLanguage: `${language},*;q=0.5` }),
     // Where a redirect leads is the frontier's decision: it knows the target's robots.txt and whether it was read.
     mayFollow: () => 'duplicate',
   })
@@ -69,7 +72,10 @@ function readBody(url: string, depth: number, answer: FetchedPage & { kind: 'pag
     finalUrl: answer.url === url ? null : answer.url,
     httpStatus: answer.status,
     title: page.title || null,
-    extraction: extractFromPage(page, { url: answer.url }),
+    extraction: extractFromPage(page, {
+      url: answer.url,
+      ...(slice.options.country && { country: slice.options.country }),
+    }),
     links: isNofollow || pageLinks.isNofollow ? [] : offeredLinks(pageLinks, depth, slice),
   }
 }

@@ -1,7 +1,8 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, desc, eq, isNull, sql } from 'drizzle-orm'
 import type { CrawlPlan } from '../../contracts/crawl-slices.ts'
 import { type StartCrawl, URL_MESSAGE } from '../../contracts/crawls.ts'
 import { type ServiceContext, viewerOf } from '../../core/context.ts'
+import { searchEngineOf } from '../../core/search.ts'
 import { runBatch, statement } from '../../db/batch.ts'
 import { crawlSpendSites, crawlSpends, crawls } from '../../db/schema/crawls.ts'
 import { AppError, conflict, invalid, raise, unavailable } from '../../lib/errors.ts'
@@ -34,17 +35,16 @@ export async function startCrawl(ctx: ServiceContext, input: StartCrawl): Promis
     start_urls: urls,
     keyword: urls.length > 0 ? null : (input.keyword ?? null),
     options: input.options,
-    previous_id: null,
+    previous_id: await findPrevious(ctx, urls, input.keyword ?? null),
     schedule_id: null,
     types: [...new Set(input.types)],
     engine: input.engine,
     respects_robots: input.check_robot,
     pages_max: input.limit,
+    sites_max: crawlCaps(viewer.plan).sites,
     is_background: input.run_in_background,
   }
-  if (plan.keyword !== null) {
-    throw unavailable('Keyword search is not available yet. Enter a URL instead.')
-  }
+  if (plan.keyword !== null) assertSearchable(ctx, plan)
   try {
     await bookCrawl(ctx, plan)
   } catch (error) {
@@ -57,6 +57,33 @@ export async function startCrawl(ctx: ServiceContext, input: StartCrawl): Promis
     throw Object.assign(unavailable('Failed to queue crawl job'), { cause: error })
   }
   return plan.crawl_id
+}
+
+/** The viewer's latest finished crawl of the same start, whose pages may not have changed since. */
+async function findPrevious(
+  ctx: ServiceContext,
+  urls: readonly string[],
+  keyword: string | null,
+): Promise<string | null> {
+  const isSame =
+    urls.length > 0
+      ? and(eq(crawls.url, urls[0]!), isNull(crawls.keyword), sql`${crawls.urls} = ${JSON.stringify(urls)}`)
+      : sql`${crawls.keyword} = ${keyword}`
+  const [row] = await ctx.db
+    .select({ id: crawls.id })
+    .from(crawls)
+    .where(and(eq(crawls.accountId, viewerOf(ctx).id), eq(crawls.status, 'completed'), isSame))
+    .orderBy(desc(crawls.createdAt))
+    .limit(1)
+  return row?.id ?? null
+}
+
+/** @throws unavailable when no search engine could answer */
+function assertSearchable({ config }: ServiceContext, plan: CrawlPlan): void {
+  if (plan.engine === 'serpapi' && !searchEngineOf(config, 'serpapi')) {
+    throw unavailable('The SerpApi engine has no key configured. Choose another engine.')
+  }
+  if (!searchEngineOf(config)) throw unavailable('No search engine is configured. Enter a URL instead.')
 }
 
 /** A period that no month is: what stands there costs nothing. */

@@ -1,7 +1,7 @@
+import { orAbort, type Pace, readBounded } from '../../lib/read-bounded.ts'
 import { checkAddresses, isUrlAllowed } from './guard-url.ts'
 import { judgeResponse, readHeaders, startsLikeMarkup } from './judge-response.ts'
 import type { FetchedPage, FetchFailure, GetOptions, Redirect, WebFetcher } from './port.ts'
-import { orAbort, type Pace, readBounded } from './read-bounded.ts'
 import type { Resolver } from './resolver.ts'
 
 export interface GuardedFetchOptions {
@@ -94,12 +94,13 @@ class Exchange {
   }
 
   #send(url: string): Promise<Response> {
-    const { userAgent, accept = 'page', etag, lastModified } = this.#request
+    const { userAgent, acceptLanguage, accept = 'page', etag, lastModified } = this.#request
     const headers: Record<string, string> = {
       'user-agent': userAgent,
       'accept-encoding': 'gzip, br',
       accept: accept === 'page' ? 'text/html,application/xhtml+xml;q=0.9,text/plain;q=0.5,*/*;q=0.1' : '*/*',
     }
+    if (acceptLanguage) headers['accept-language'] = acceptLanguage
     if (etag) headers['if-none-match'] = etag
     if (lastModified) headers['if-modified-since'] = lastModified
     const { fetch } = this.#options

@@ -1,5 +1,5 @@
 import { Gunzip } from 'fflate'
-import { concatenate } from './read-bounded.ts'
+import { concatenate } from '../../lib/read-bounded.ts'
 
 /** Fed in pieces of this size, one of which unfolds to at most a thousand times as much. */
 const PIECE_BYTES = 1_024

@@ -8,6 +8,8 @@ export interface WebFetcher {
 
 export interface GetOptions {
   readonly userAgent: string
+  /** Language tag that pages are asked for in. */
+  readonly acceptLanguage?: string
   /** What may come: a page to parse (the default), any text (robots.txt), or anything (a compressed sitemap). */
   readonly accept?: 'page' | 'text' | 'any'
   /** Bound on the decompressed body. A page is cut there; anything else fails as `too-large` unless `mayTruncate`. */

@@ -33,6 +33,7 @@ async function prepareCrawl(path: string, more: Partial<CrawlPlan> = {}): Promis
     engine: 'basic',
     respects_robots: true,
     pages_max: 20,
+    sites_max: null,
     is_background: true,
     ...more,
   }

@@ -1,0 +1,80 @@
+import { sql } from 'drizzle-orm'
+import type { CrawlPlan, SearchTask, SliceReport } from '../../contracts/crawl-slices.ts'
+import type { ServiceContext } from '../../core/context.ts'
+import { searchEngineOf } from '../../core/search.ts'
+import { runBatch, statement } from '../../db/batch.ts'
+import { canonicalUrl, siteOf } from '../../lib/url.ts'
+import { SearchError, type SearchResult } from '../../platform/search/port.ts'
+import { isUrlAllowed } from '../../platform/web/guard-url.ts'
+import { isListingSite } from './not-a-company-site.ts'
+
+/** Results asked for beyond the sites wanted, since many are directories or lead to the same site. */
+const RESULTS_PER_SITE = 3
+const RESULTS_MIN = 20
+const RESULTS_MAX = 100
+
+type Searched = NonNullable<SliceReport['searched']>
+
+/**
+ * Asks the search engine for the words of a crawl and books the sites it found, as many as the account's plan covers.
+ * Asking again after a failure half-way books nothing twice.
+ */
+export async function searchSites(ctx: ServiceContext, plan: CrawlPlan, task: SearchTask): Promise<Searched> {
+  const engine = searchEngineOf(ctx.config, plan.engine === 'serpapi' ? 'serpapi' : undefined)
+  if (!engine) return { urls: [], failure: 'search-unavailable', is_final: true }
+  const { language, country } = plan.options
+  const count = Math.min(RESULTS_MAX, Math.max(RESULTS_MIN, task.sites_max * RESULTS_PER_SITE))
+  let results: SearchResult[]
+  try {
+    results = await engine.search({ query: task.keyword, count, language, country })
+  } catch (error) {
+    if (!(error instanceof SearchError)) throw error
+    console.error(
+      JSON.stringify({ request_id: ctx.requestId, crawl_id: plan.crawl_id, engine: engine.name, error: error.message }),
+    )
+    return { urls: [], failure: error.failure, is_final: error.failure === 'search-refused' }
+  }
+  const found = companySites(results, ctx.config.allowPrivateNetwork).slice(0, task.sites_max)
+  if (found.length === 0) return { urls: [], failure: 'search-empty', is_final: true }
+  const urls = await bookSites(ctx, plan, found)
+  return { urls, failure: urls.length === 0 ? 'search-plan-limit' : null, is_final: true }
+}
+
+/** One start page for each website among the results, best first; what only lists companies is left out. */
+export function companySites(results: readonly SearchResult[], allowPrivateNetwork: boolean): string[] {
+  const bySite = new Map<string, string>()
+  for (const { url: given } of results) {
+    const url = isUrlAllowed(given, { allowPrivateNetwork }) ? canonicalUrl(given) : null
+    if (!url || isListingSite(url) || bySite.has(siteOf(url))) continue
+    bySite.set(siteOf(url), url)
+  }
+  return [...bySite.values()]
+}
+
+/** Spends the plan's websites on the sites in order until it covers no more, and notes what is left with the crawl. */
+async function bookSites(ctx: ServiceContext, plan: CrawlPlan, urls: readonly string[]): Promise<string[]> {
+  const listed = JSON.stringify(urls.map((url) => ({ url, site: siteOf(url) })))
+  const period = sql`(SELECT period FROM crawl_spends WHERE crawl_id = ${plan.crawl_id})`
+  const spent = sql`SELECT site FROM crawl_spend_sites WHERE account_id = ${plan.account_id} AND period = ${period}`
+  const [, booked] = await runBatch(ctx.db, [
+    statement(sql`
+      INSERT INTO crawl_spend_sites (crawl_id, account_id, period, site)
+      SELECT ${plan.crawl_id}, ${plan.account_id}, ${period}, site FROM (
+        SELECT value ->> 'site' AS site, key,
+          sum(CASE WHEN value ->> 'site' IN (${spent}) THEN 0 ELSE 1 END) OVER (ORDER BY key) AS fresh
+        FROM json_each(${listed}))
+      WHERE EXISTS (SELECT 1 FROM crawl_spends WHERE crawl_id = ${plan.crawl_id}) AND (
+        ${plan.sites_max} IS NULL OR site IN (${spent})
+        OR fresh <= ${plan.sites_max} - (SELECT count(DISTINCT site) FROM (${spent})))
+      ON CONFLICT DO NOTHING`),
+    statement<{ url: string }>(sql`
+      SELECT value ->> 'url' AS url FROM json_each(${listed})
+      WHERE value ->> 'site' IN (SELECT site FROM crawl_spend_sites WHERE crawl_id = ${plan.crawl_id}) ORDER BY key`),
+    statement(sql`
+      UPDATE crawls SET urls = (
+        SELECT json_group_array(value ->> 'url') FROM json_each(${listed})
+        WHERE value ->> 'site' IN (SELECT site FROM crawl_spend_sites WHERE crawl_id = ${plan.crawl_id}))
+      WHERE id = ${plan.crawl_id}`),
+  ])
+  return booked.map(({ url }) => url)
+}

@@ -1,0 +1,117 @@
+import { env } from 'cloudflare:workers'
+import { describe, expect, test } from 'vitest'
+import * as contract from '../../../../src/contracts/crawls.ts'
+import * as plans from '../../../../src/contracts/plans.ts'
+import { readConfig } from '../../../../src/core/config.ts'
+import { searchEngineOf } from '../../../../src/core/search.ts'
+import { createBrave } from '../../../../src/platform/search/brave.ts'
+import { createSearxng } from '../../../../src/platform/search/searxng.ts'
+import { createSerpApi } from '../../../../src/platform/search/serpapi.ts'
+import { mintAccount } from '../../support/factories.ts'
+
+const keywordCrawl = (keyword: string, more: object = {}) => ({
+  body: { types: ['emails' as const], engine: 'basic' as const, keyword, limit: 9, ...more },
+})
+
+describe('a keyword crawl', () => {
+  test('reads the sites that the search found, each its share, and no directory', async () => {
+    const { call } = await mintAccount()
+    const { data } = await call(contract.start, keywordCrawl('three sites'))
+    expect(data.crawl).toMatchObject({ status: 'completed', query: 'three sites', url: null, source: 'three sites' })
+    expect(data.found_urls).toHaveLength(3)
+    expect(data.found_urls.every((url) => url.startsWith('http://127.0.0.1'))).toBe(true)
+    expect(data.results.emails).toContain('desk@harbour-tools.co.uk')
+    expect(data.results.emails).toContain('desk@many-pages.co.uk')
+    const pages = (await call(contract.listPages, { params: { id: data.crawl.id }, query: { state: 'read' } })).data
+    expect(pages).toHaveLength(9)
+    const perSite = Map.groupBy(pages, ({ url }) => new URL(url).origin)
+    expect([...perSite.values()].map((list) => list.length)).toEqual([3, 3, 3])
+  })
+
+  test('gives what one site leaves of its share to the others, and never more than the limit', async () => {
+    const { call } = await mintAccount()
+    const { data } = await call(contract.start, keywordCrawl('three sites', { limit: 30 }))
+    const pages = (
+      await call(contract.listPages, { params: { id: data.crawl.id }, query: { state: 'read', per_page: 100 } })
+    ).data
+    expect(pages).toHaveLength(30)
+  })
+
+  test.each([
+    ['nothing at all', 'The search found no website for these words.'],
+    ['refused', 'The search engine refused the key that this installation uses.'],
+    ['limited', 'The search engine asks for fewer questions. Try again later.'],
+    ['garbage', 'The search engine did not answer.'],
+    ['huge', 'The search engine did not answer.'],
+  ])('for %j ends with the reason', async (keyword, reason) => {
+    const { call } = await mintAccount()
+    const { data, message } = await call(contract.start, keywordCrawl(keyword))
+    expect(data.crawl).toMatchObject({ status: 'failed', reason })
+    expect(message).toBe(`Crawl failed. ${reason}`)
+  })
+
+  test('asks again when the search engine fails for a moment', async () => {
+    const { call } = await mintAccount()
+    const { data } = await call(contract.start, keywordCrawl(`late ${crypto.randomUUID()}`))
+    expect(data.crawl.status).toBe('completed')
+  })
+
+  test('takes no more websites than the plan covers, and counts them', async () => {
+    const { call } = await mintAccount({ plan: { maxWebsites: 2 } })
+    const { data } = await call(contract.start, keywordCrawl('three sites'))
+    expect(data.found_urls).toHaveLength(2)
+    expect((await call(plans.getUsage, {})).data.websites.used).toBe(2)
+    // The same sites again cost nothing more.
+    expect((await call(contract.start, keywordCrawl('three sites'))).data.found_urls).toHaveLength(2)
+  })
+
+  test('in the SerpApi engine wants a key', async () => {
+    const { fail } = await mintAccount()
+    expect(await fail(contract.start, keywordCrawl('three sites', { engine: 'serpapi' }))).toMatchObject({
+      httpStatus: 503,
+      message: 'The SerpApi engine has no key configured. Choose another engine.',
+    })
+  })
+})
+
+const none = { key: undefined, url: 'https://search.test' }
+const configured = (search: object) => ({
+  ...readConfig(env),
+  search: { serpApi: none, brave: none, searxngUrl: undefined, pageTemplate: undefined, ...search },
+})
+
+test('the search engine is the first that is configured, or the one that is asked for', () => {
+  const both = configured({ serpApi: { ...none, key: 'k' }, searxngUrl: 'https://search.test' })
+  expect(searchEngineOf(both)?.name).toBe('serpapi')
+  expect(searchEngineOf(both, 'searxng')?.name).toBe('searxng')
+  expect(searchEngineOf(both, 'brave')).toBeNull()
+  expect(searchEngineOf(configured({}))).toBeNull()
+})
+
+describe('search engines', () => {
+  const baseUrl = env.SEARXNG_URL!
+  const request = { query: 'three sites', count: 20, language: 'en', country: 'GB' }
+  const engines = {
+    serpapi: createSerpApi({ baseUrl, key: 'right-key' }),
+    brave: createBrave({ baseUrl, key: 'right-key' }),
+    searxng: createSearxng({ baseUrl }),
+    html: searchEngineOf(configured({ pageTemplate: `${baseUrl}/results?q={query}` }))!,
+  }
+
+  test.each(Object.entries(engines))('%s gives addresses and titles', async (_name, engine) => {
+    const results = await engine.search(request)
+    expect(results.length).toBeGreaterThanOrEqual(6)
+    expect(results[0]).toMatchObject({ url: 'https://www.yelp.com/search?find_desc=tools' })
+  })
+
+  test.each(Object.entries(engines))('%s gives nothing for nothing', async (_name, engine) => {
+    expect(await engine.search({ ...request, query: 'nothing' })).toEqual([])
+  })
+
+  test.each([
+    ['serpapi', createSerpApi({ baseUrl, key: 'wrong' })],
+    ['brave', createBrave({ baseUrl, key: 'wrong' })],
+  ])('%s tells a refused key', async (_name, engine) => {
+    await expect(engine.search(request)).rejects.toMatchObject({ failure: 'search-refused' })
+  })
+})
