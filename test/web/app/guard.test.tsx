@@ -44,6 +44,8 @@ const cases: [who: string, session: Session, route: Partial<RouteDefinition>, sh
   ['a member who never subscribed', member({ subscription: 'none' }), {}, 'nothing', '/dashboard/pricing'],
   ['the same on a page that sells', member({ subscription: 'none' }), { isPlanOptional: true }, 'page', here],
   ['a member whose subscription ended', member({ subscription: 'inactive' }), {}, 'Subscription Required', here],
+  ['a member of whom it is not known yet', member({ subscription: 'loading' }), {}, 'nothing', here],
+  ['the same on a page that sells', member({ subscription: 'loading' }), { isPlanOptional: true }, 'page', here],
   ['an administrator without subscription', member({ subscription: 'none', isAdmin: true }), {}, 'page', here],
   ['a member on an admin page', member(), { access: 'admin' }, 'Access Denied', here],
   ['an administrator on an admin page', member({ isAdmin: true }), { access: 'admin' }, 'page', here],

@@ -1,0 +1,135 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, test } from 'vitest'
+import * as crawls from '../../../../src/contracts/crawls.ts'
+import * as plans from '../../../../src/contracts/plans.ts'
+import * as contract from '../../../../src/contracts/statistics.ts'
+import OverviewPage from '../../../../web/app/pages/overview-page.tsx'
+import { crawlOf, listOf } from '../../features/crawls/support.tsx'
+import { usage } from '../../features/plans/support.ts'
+import { fakeApi } from '../../support/fake-api.ts'
+import { visit } from '../../support/visit.tsx'
+
+const statistics: contract.Statistics = {
+  total_data_items: { emails: 1234, phones: 20, names: 3, addresses: 4, companies: 5 },
+  success_rate: 97.5,
+  total_websites: 6,
+  total_crawls: 7,
+  website_downloads: {
+    total_downloads: 18,
+    completed_downloads: 9,
+    pending_downloads: 8,
+    failed_downloads: 1,
+    total_storage_used: 1536,
+  },
+  campaigns: { total_campaigns: 11, active_campaigns: 2, total_emails_sent: 900, total_sms_sent: 120 },
+}
+
+let api: ReturnType<typeof fakeApi>
+beforeEach(() => {
+  api = fakeApi()
+  api.answer(contract.get, { data: statistics })
+  api.answer(crawls.listRecent, listOf<crawls.Crawl>([]))
+  api.answer(plans.getUsage, { data: usage })
+})
+const open = () => visit(OverviewPage, '/dashboard')
+
+/** Terms and details of the page, in order. */
+const facts = () =>
+  Object.fromEntries(
+    screen.getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent ?? '']),
+  )
+
+test('it welcomes and shows every figure of the account', async () => {
+  open()
+  expect(screen.getByText(/^Welcome back/)).toBeDefined()
+  await screen.findByText('1,234')
+  expect(facts()).toEqual({
+    Emails: '1,234',
+    Phones: '20',
+    Names: '3',
+    Addresses: '4',
+    Companies: '5',
+    'Total data items': '1,266',
+    'Total crawls': '76 websites',
+    'Success rate': '97.5%',
+    Completed: '9',
+    'In progress': '8',
+    Failed: '1',
+    'Storage used': '1.50 KB',
+    Total: '11',
+    Active: '2',
+    'Emails sent': '900',
+    'SMS sent': '120',
+  })
+  expect(screen.queryByText('Demo Mode')).toBeNull()
+})
+
+test('while figures load their places are kept, without figures', () => {
+  api.hold(contract.get)
+  open()
+  expect(Object.keys(facts())).toHaveLength(16)
+  expect(new Set(Object.values(facts()))).toEqual(new Set(['']))
+})
+
+describe('when the figures cannot be loaded', () => {
+  test.each([
+    ['fails', 500, 'internal'],
+    ['is forbidden', 403, 'forbidden'],
+  ] as const)('since the call %s, it shows a sample and calls it one', async (_why, status, code) => {
+    api.refuse(contract.get, status, code, 'no')
+    open()
+    expect((await screen.findByRole('alert')).textContent).toContain('Demo Mode')
+    expect(facts().Emails).toBe('1,240')
+  })
+
+  test('it tries again when asked', async () => {
+    api.drop(contract.get)
+    const { user } = open()
+    await user.click(await screen.findByRole('button', { name: 'Try again' }))
+    expect(screen.getByText('Demo Mode')).toBeDefined()
+    api.answer(contract.get, { data: statistics })
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    await waitFor(() => expect(screen.queryByText('Demo Mode')).toBeNull())
+    expect(facts().Emails).toBe('1,234')
+  })
+})
+
+describe('recent activity', () => {
+  test('lists the latest five crawls with their state, each leading to its crawl', async () => {
+    const states = ['queued', 'running', 'completed', 'failed', 'cancelled'] as const
+    const list = states.map((status) => crawlOf({ status, source: `${status}.example`, items_found: 1, pages_done: 2 }))
+    api.answer(crawls.listRecent, listOf(list))
+    open()
+    const link = await screen.findByRole('link', { name: /running\.example/ })
+    expect(link.getAttribute('href')).toBe(`/dashboard/crawl?crawl=${list[1]!.id}`)
+    expect(link.textContent).toContain('1 item, 2 pages')
+    expect(within(link).getByText('Running')).toBeDefined()
+    expect(screen.getAllByRole('link', { name: /\.example/ })).toHaveLength(5)
+    expect(api.seen.find(({ path }) => path.endsWith('/recent-crawls'))?.query.get('per_page')).toBe('5')
+  })
+
+  test('offers both ways to begin when there is none', async () => {
+    open()
+    expect((await screen.findByRole('link', { name: 'Start Crawling' })).getAttribute('href')).toBe('/dashboard/crawl')
+    expect(screen.getByRole('link', { name: 'Download Website' }).getAttribute('href')).toBe(
+      '/dashboard/download-website',
+    )
+  })
+
+  test('says that it loads', () => {
+    api.hold(crawls.listRecent)
+    open()
+    expect(screen.getByRole('status', { name: 'Loading recent activity' })).toBeDefined()
+  })
+
+  test.each([
+    [500, 'internal', "This didn't load"],
+    [403, 'forbidden', 'Access Denied'],
+    [402, 'subscription_required', 'Subscription Required'],
+  ] as const)('refused with %i says so and leaves the figures', async (status, code, text) => {
+    api.refuse(crawls.listRecent, status, code, 'no')
+    open()
+    expect(await screen.findByText(text)).toBeDefined()
+    expect(await screen.findByText('1,234')).toBeDefined()
+  })
+})

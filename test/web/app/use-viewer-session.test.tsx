@@ -1,0 +1,93 @@
+import { useQuery } from '@tanstack/react-query'
+import { act, render, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { PlanSummary, User } from '../../../src/contracts/auth.ts'
+import * as contract from '../../../src/contracts/plans.ts'
+import { Providers } from '../../../web/app/providers.tsx'
+import { useViewerSession } from '../../../web/app/use-viewer-session.ts'
+import { signIn, signOut } from '../../../web/features/auth/session.ts'
+import { ann } from '../features/auth/support.tsx'
+import { plans, subscriptionTo } from '../features/plans/support.ts'
+import { fakeApi } from '../support/fake-api.ts'
+
+let api: ReturnType<typeof fakeApi>
+beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  localStorage.clear()
+  api = fakeApi()
+})
+afterEach(async () => {
+  await act(() => signOut())
+  vi.useRealTimers()
+})
+
+const summary: PlanSummary = { ...plans.pro }
+const subscribed: User = { ...ann, subscription: { status: 'active', plan: summary }, plan: summary }
+
+/** How the viewer stands, as "status plan", while a session is open. */
+function Standing() {
+  const { user } = useViewerSession()
+  return <p data-testid="standing">{user ? `${user.subscription} ${user.planName ?? '-'}` : 'nobody'}</p>
+}
+const standing = () => screen.getByTestId('standing').textContent
+function open(user: User) {
+  signIn({ token: 'a.b.c', user })
+  render(
+    <Providers>
+      <Standing />
+    </Providers>,
+  )
+}
+
+test.each([
+  ['an active one', subscriptionTo(plans.basic), 'active Basic'],
+  ['one that ended', subscriptionTo(plans.basic, { status: 'expired' }), 'inactive -'],
+  ['none', null, 'none -'],
+])('the subscription call decides: %s', async (_what, current_subscription, expected) => {
+  api.answer(contract.getSubscription, { current_subscription })
+  open(current_subscription?.status === 'active' ? ann : subscribed)
+  await waitFor(() => expect(standing()).toBe(expected))
+})
+
+test('until it answers, only a subscription that is known already is believed', async () => {
+  api.hold(contract.getSubscription)
+  open(ann)
+  expect(standing()).toBe('loading -')
+  await act(async () => signIn({ token: 'a.b.c', user: { ...subscribed } }))
+  expect(standing()).toBe('active Pro')
+})
+
+test('a call that fails counts as an active Free Plan', async () => {
+  api.refuse(contract.getSubscription, 503, 'unavailable', 'no')
+  open(ann)
+  await waitFor(() => expect(standing()).toBe('active -'))
+})
+
+test('so does one without an answer for 3 seconds', async () => {
+  api.hold(contract.getSubscription)
+  open(ann)
+  await act(async () => void (await vi.advanceTimersByTimeAsync(2900)))
+  expect(standing()).toBe('loading -')
+  await act(async () => void (await vi.advanceTimersByTimeAsync(200)))
+  expect(standing()).toBe('active -')
+})
+
+const dataOfAnn = { queryKey: ['data'], queryFn: async () => 'contacts of Ann' }
+function Data() {
+  const { user } = useViewerSession()
+  const { data } = useQuery({ ...dataOfAnn, enabled: user?.name === 'Ann Lee' })
+  return <p data-testid="data">{data ?? 'nothing'}</p>
+}
+
+test('what one account saw is forgotten before the next, however the session ended', async () => {
+  api.answer(contract.getSubscription, { current_subscription: null })
+  signIn({ token: 'a.b.c', user: ann })
+  render(
+    <Providers>
+      <Data />
+    </Providers>,
+  )
+  await screen.findByText('contacts of Ann')
+  await act(async () => signIn({ token: 'd.e.f', user: { ...ann, id: 'another', name: 'Bo' } }))
+  await waitFor(() => expect(screen.getByTestId('data').textContent).toBe('nothing'))
+})

@@ -1,0 +1,156 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import * as auth from '../../../../src/contracts/auth.ts'
+import * as contract from '../../../../src/contracts/plans.ts'
+import PricingPage from '../../../../web/app/pages/pricing-page.tsx'
+import { PlanPicker } from '../../../../web/features/plans/plan-picker.tsx'
+import { fakeApi } from '../../support/fake-api.ts'
+import { visit } from '../../support/visit.tsx'
+import { ann } from '../auth/support.tsx'
+import { plans, subscriptionTo } from './support.ts'
+
+const pricing = {
+  available_plans: [plans.free, plans.basic, plans.pro],
+  available_providers: { paystack: 'Paystack', stripe: 'Stripe' },
+  default_provider: 'stripe',
+}
+const card = (name: string) => within(screen.getByRole('region', { name }))
+
+let api: ReturnType<typeof fakeApi>
+beforeEach(() => {
+  api = fakeApi()
+  api.answer(contract.listPlans, pricing)
+  api.answer(contract.getSubscription, { current_subscription: null })
+})
+async function open() {
+  const visited = visit(PricingPage, '/dashboard/pricing')
+  await screen.findByRole('region', { name: 'Basic' })
+  return visited
+}
+
+describe('while there are no plans to show', () => {
+  test('it says that they load', () => {
+    api.hold(contract.listPlans)
+    visit(PricingPage, '/dashboard/pricing')
+    expect(screen.getByRole('heading', { name: 'Choose Your Plan' })).toBeDefined()
+    expect(screen.getByRole('status', { name: 'Loading plans' })).toBeDefined()
+  })
+
+  test('it says that there are none', async () => {
+    api.answer(contract.listPlans, { ...pricing, available_plans: [] })
+    visit(PricingPage, '/dashboard/pricing')
+    expect(await screen.findByText('No plans available')).toBeDefined()
+  })
+
+  test('it gives the reason and tries again', async () => {
+    api.refuse(contract.listPlans, 503, 'unavailable', 'The prices are being changed.')
+    const { user } = visit(PricingPage, '/dashboard/pricing')
+    expect((await screen.findByRole('alert')).textContent).toContain('The prices are being changed.')
+    api.answer(contract.listPlans, pricing)
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByRole('region', { name: 'Pro' })).toBeDefined()
+  })
+
+  test('it says that one may not see them', async () => {
+    api.refuse(contract.listPlans, 403, 'forbidden', 'no')
+    visit(PricingPage, '/dashboard/pricing')
+    expect(await screen.findByText('Access Denied')).toBeDefined()
+  })
+})
+
+describe('the plans', () => {
+  test('show prices, Free for nothing, which is most popular, and which is one’s own', async () => {
+    api.answer(contract.getSubscription, { current_subscription: subscriptionTo(plans.basic) })
+    await open()
+    expect(card('Free').getByText('Free', { selector: 'span' })).toBeDefined()
+    expect(card('Basic').getByText('₦5,000')).toBeDefined()
+    expect(card('Pro').getByText('Most Popular')).toBeDefined()
+    expect(screen.getAllByText('Most Popular')).toHaveLength(1)
+    const own = await card('Basic').findByRole<HTMLButtonElement>('button', { name: 'Current Plan' })
+    expect(own.disabled).toBe(true)
+    expect(screen.getAllByRole('button', { name: 'Current Plan' })).toHaveLength(1)
+  })
+
+  test('show what the year costs and saves', async () => {
+    const { user } = await open()
+    expect(screen.getByText('Save up to 20%')).toBeDefined()
+    expect(screen.queryByText('Save 20 %')).toBeNull()
+    await user.click(screen.getByRole('radio', { name: 'Yearly' }))
+    expect(card('Basic').getByText('₦48,000')).toBeDefined()
+    expect(card('Basic').getByText('Save 20 %')).toBeDefined()
+  })
+
+  test('offer the server’s providers, its own choice first', async () => {
+    await open()
+    expect(screen.getByRole('radio', { name: 'Stripe' }).getAttribute('aria-checked')).toBe('true')
+    expect(screen.getByRole('radio', { name: 'Paystack' }).getAttribute('aria-checked')).toBe('false')
+  })
+})
+
+describe('choosing a plan', () => {
+  test('asks first, with price, saving, provider and three features', async () => {
+    const { user } = await open()
+    await user.click(screen.getByRole('radio', { name: 'Yearly' }))
+    await user.click(card('Basic').getByRole('button', { name: 'Choose Basic' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Confirm Subscription' }))
+    for (const text of ['Basic', '₦48,000 / year', '20 %', 'Stripe', '+3 more features']) {
+      expect(dialog.getByText(text)).toBeDefined()
+    }
+    expect(dialog.getAllByRole('listitem')).toHaveLength(3)
+    await user.click(dialog.getByRole('button', { name: 'Cancel' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(api.seen.filter(({ method }) => method === 'POST')).toEqual([])
+  })
+
+  test.each(['checkout_url', 'authorization_url'])('goes on at the %s of the provider', async (name) => {
+    const onPay = vi.fn()
+    const { user } = visit(() => <PlanPicker onPay={onPay} onActivated={() => {}} />, '/dashboard/pricing')
+    await screen.findByRole('region', { name: 'Pro' })
+    api.answer(contract.initialize, { payment_data: { message: 'Go on', [name]: 'https://checkout.example/1' } })
+    await user.click(card('Pro').getByRole('button', { name: 'Choose Pro' }))
+    await user.click(await screen.findByRole('button', { name: 'Proceed to Payment' }))
+    await waitFor(() => expect(onPay).toHaveBeenCalledWith('https://checkout.example/1'))
+    expect(api.seen.find(({ method }) => method === 'POST')?.body).toEqual({
+      plan_id: plans.pro.id,
+      billing_cycle: 'monthly',
+      provider: 'stripe',
+    })
+  })
+
+  test.each([
+    ['an address of ours', `${location.origin}/dashboard/crawl`, '/dashboard/crawl'],
+    ['a path', '/dashboard/data', '/dashboard/data'],
+    ['nothing', undefined, '/dashboard'],
+  ])('the free one says so and goes on after 2 seconds when the server gives %s', async (_what, redirect_url, at) => {
+    localStorage.setItem('auth_token', 'a.b.c')
+    api.answer(auth.profile, { data: ann })
+    const { user, history } = await open()
+    const message = 'Free plan activated successfully! Redirecting to dashboard...'
+    api.answer(contract.initialize, { payment_data: { message, redirect_url } })
+    await user.click(card('Free').getByRole('button', { name: 'Activate Free Plan' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await user.click(dialog.getByRole('button', { name: 'Activate Free Plan' }))
+    expect(await screen.findByText(message)).toBeDefined()
+    await waitFor(() => expect(api.seen.some(({ path }) => path === '/api/dashboard/profile')).toBe(true))
+    await act(async () => void (await vi.advanceTimersByTimeAsync(1500)))
+    expect(history.at(-1)).toBe('/dashboard/pricing')
+    await act(async () => void (await vi.advanceTimersByTimeAsync(700)))
+    expect(history.at(-1)).toBe(at)
+  })
+
+  test.each([
+    ['the server’s reason', 'Another plan is active. Cancel it first.'],
+    ['a text of its own without one', null],
+  ])('that fails shows %s, which can be dismissed', async (_what, reason) => {
+    const { user } = await open()
+    if (reason) api.refuse(contract.initialize, 409, 'conflict', reason)
+    else api.garble(contract.initialize, 502)
+    await user.click(card('Pro').getByRole('button', { name: 'Choose Pro' }))
+    await user.click(await screen.findByRole('button', { name: 'Proceed to Payment' }))
+    const alert = await screen.findByRole('alert')
+    expect(alert.textContent).toContain('Subscription Error')
+    expect(alert.textContent).toContain(reason ?? 'Failed to initialize subscription. Please try again.')
+    await user.click(within(alert).getByRole('button', { name: 'Dismiss' }))
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+})

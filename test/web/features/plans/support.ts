@@ -1,0 +1,61 @@
+import type { Plan, Subscription, Usage } from '../../../../src/contracts/plans.ts'
+
+const basic: Plan = {
+  id: '01900000-0000-7000-8000-0000000000b1',
+  name: 'basic',
+  display_name: 'Basic',
+  description: 'For freelancers.',
+  price_monthly: 5000,
+  price_yearly: 48_000,
+  currency: 'NGN',
+  crawls_per_month: 100,
+  api_calls_per_day: 1000,
+  max_websites: 5,
+  max_api_keys: 3,
+  website_downloads_per_day: 5,
+  has_email_campaigns: true,
+  has_sms_campaigns: false,
+  has_webhooks: false,
+  has_ai_extraction: false,
+  has_priority_support: false,
+  is_active: true,
+  is_popular: false,
+  sort_order: 2,
+}
+
+export const plans = {
+  free: {
+    ...basic,
+    id: `${basic.id.slice(0, -1)}0`,
+    name: 'free',
+    display_name: 'Free',
+    price_monthly: 0,
+    price_yearly: 0,
+  },
+  basic,
+  pro: { ...basic, id: `${basic.id.slice(0, -1)}2`, name: 'pro', display_name: 'Pro', price_monthly: 15_000 },
+} satisfies Record<string, Plan>
+
+export const subscriptionTo = (plan: Plan, change: Partial<Subscription> = {}): Subscription => ({
+  id: '01900000-0000-7000-8000-0000000000a1',
+  plan,
+  status: 'active',
+  billing_cycle: 'monthly',
+  current_period_start: '2026-01-01T12:00:00.000Z',
+  current_period_end: '2026-02-01T12:00:00.000Z',
+  payment_provider: 'paystack',
+  ...change,
+})
+
+const used = (count: number, limit: number) => ({
+  used: count,
+  limit,
+  remaining: limit - count,
+  unlimited: limit === 0,
+})
+export const usage: Usage = {
+  crawls: used(12, 100),
+  api_calls: used(0, 1000),
+  websites: used(3, 0),
+  api_keys: used(1, 3),
+}
