@@ -9,10 +9,10 @@ const CHECK_TIMEOUT_MS = 5_000
 /** Asks each thing the product stands on for a sign of life; one that hangs counts as down after five seconds. */
 export async function checkHealth(ctx: ServiceContext): Promise<Health> {
   const [database, storage, queue, browser] = await Promise.all([
-    probe(async () => void (await ctx.db.run(sql`select 1`))),
-    probe(async () => void (await ctx.files.head('health'))),
-    probe(() => ctx.queues.check()),
-    probe(() => ctx.browser.check()),
+    probe(ctx, 'database', async () => void (await ctx.db.run(sql`select 1`))),
+    probe(ctx, 'storage', async () => void (await ctx.files.head('health'))),
+    probe(ctx, 'queue', () => ctx.queues.check()),
+    probe(ctx, 'browser', () => ctx.browser.check()),
   ])
   return {
     version: packageJson.version,
@@ -21,7 +21,8 @@ export async function checkHealth(ctx: ServiceContext): Promise<Health> {
   }
 }
 
-async function probe(ask: () => Promise<void>): Promise<Check> {
+/** Anyone may ask, so why something is down is written to the log and the answer only says that it is. */
+async function probe(ctx: ServiceContext, name: keyof Health['checks'], ask: () => Promise<void>): Promise<Check> {
   const startedAt = Date.now()
   let timer: ReturnType<typeof setTimeout> | null = null
   const late = new Promise<never>((_, reject) => {
@@ -31,8 +32,8 @@ async function probe(ask: () => Promise<void>): Promise<Check> {
     await Promise.race([ask(), late])
     return { ok: true, latency_ms: Date.now() - startedAt }
   } catch (error) {
-    const message = error instanceof Error ? error.message : String(error)
-    return { ok: false, latency_ms: Date.now() - startedAt, message: message.slice(0, 200) }
+    console.error(JSON.stringify({ request_id: ctx.requestId, check: name, error: String(error) }))
+    return { ok: false, latency_ms: Date.now() - startedAt, message: `Not available. Request ${ctx.requestId}.` }
   } finally {
     clearTimeout(timer)
   }

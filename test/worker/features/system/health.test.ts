@@ -1,5 +1,7 @@
-import { exports } from 'cloudflare:workers'
-import { expect, test } from 'vitest'
+import { env, exports } from 'cloudflare:workers'
+import { expect, test, vi } from 'vitest'
+import { createContext } from '../../../../src/core/context.ts'
+import { checkHealth } from '../../../../src/features/system/check-health.ts'
 
 test('health names every thing the product stands on and whether it answers', async () => {
   const response = await exports.default.fetch('http://127.0.0.1/api/health')
@@ -12,4 +14,16 @@ test('health names every thing the product stands on and whether it answers', as
       checks: { database: { ok: true }, storage: { ok: true }, queue: { ok: true } },
     },
   })
+})
+
+test('what is down is named, and why only in the log', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const ctx = createContext(env, { requestId: 'r-1', ipAddress: '127.0.0.1', userAgent: '', viewer: null })
+  const check = () => Promise.reject(new Error('no route to queue-7.internal'))
+  const { checks } = await checkHealth({ ...ctx, queues: { ...ctx.queues, check } })
+  expect(checks.queue).toMatchObject({ ok: false, message: 'Not available. Request r-1.' })
+  expect(checks.database.ok).toBe(true)
+  expect(JSON.stringify(checks)).not.toContain('queue-7')
+  expect(log.mock.calls.flat().join()).toContain('queue-7.internal')
+  log.mockRestore()
 })
