@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { secureHeaders } from 'hono/secure-headers'
 import { authRoutes } from './features/auth/routes.ts'
 import { billingRoutes } from './features/billing/routes.ts'
+import { crawlPresetRoutes } from './features/crawl-presets/routes.ts'
 import { crawlRoutes } from './features/crawls/routes.ts'
 import { dataRoutes } from './features/data/routes.ts'
 import { notificationRoutes } from './features/notifications/routes.ts'
@@ -18,6 +19,7 @@ const api = new Hono<HttpEnv>()
   .route('/', systemRoutes)
   .route('/', authRoutes)
   .route('/', crawlRoutes)
+  .route('/', crawlPresetRoutes)
   .route('/', dataRoutes)
   .route('/', statisticsRoutes)
   .route('/', billingRoutes)

@@ -75,13 +75,13 @@ export default function CrawlPage() {
 }
 
 /** The same crawl again, as a request. */
-const bodyOf = ({ types, engine, check_robot, limit, url, query, run_in_background }: Crawl) => ({
+const bodyOf = ({ types, engine, check_robot, limit, url, urls, query, options, run_in_background }: Crawl) => ({
   types,
   engine,
   check_robot,
   limit,
-  url: url ?? undefined,
-  keyword: query ?? undefined,
+  ...(query === null ? { url: url ?? undefined, urls: urls.slice(1) } : { keyword: query }),
+  options,
   run_in_background,
 })
 

@@ -1,5 +1,6 @@
 import { Disclosure, DisclosureButton, DisclosurePanel } from '@headlessui/react'
 import { ChevronRight } from 'lucide-react'
+import type { ReactNode } from 'react'
 import type { UseFormRegisterReturn } from 'react-hook-form'
 import { type CrawlEngine, PAGE_LIMIT_MAX } from '../../../src/contracts/crawls.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
@@ -7,16 +8,12 @@ import { cn } from '../../ui/cn.ts'
 import { Field } from '../../ui/field.tsx'
 import { Input } from '../../ui/input.tsx'
 import { Select, type SelectOption } from '../../ui/select.tsx'
+import { type OptionsInput, ScopeOptions } from './scope-options.tsx'
 
 const engines: readonly SelectOption<CrawlEngine>[] = [
   { value: 'default', label: 'Default (auto)', hint: 'Picks the right one for each page' },
-  {
-    value: 'browserless',
-    label: 'Browserless',
-    hint: 'Renders pages in a browser. Not available yet',
-    isDisabled: true,
-  },
-  { value: 'serpapi', label: 'SerpApi', hint: 'Searches the web. Not available yet', isDisabled: true },
+  { value: 'browserless', label: 'Browserless', hint: 'Renders every page in a browser' },
+  { value: 'serpapi', label: 'SerpApi', hint: 'Keyword mode by SerpApi alone' },
   { value: 'basic', label: 'Basic', hint: 'Plain requests, the fastest' },
 ]
 
@@ -28,15 +25,28 @@ export interface AdvancedOptionsProps {
   limitValue: string
   limit: UseFormRegisterReturn
   limitError: string | undefined
+  options: OptionsInput
+  onOptions: (options: OptionsInput) => void
+  optionError: (field: keyof OptionsInput) => string | undefined
+  /** Below everything else: what keeps the options for the next time. */
+  footer: ReactNode
 }
 
-/** Engine, robots.txt and page limit behind a line that says how they stand. A wrong limit keeps them open. */
+const SCOPE_FIELDS = ['include', 'exclude', 'depth', 'language', 'country'] as const
+
+/** Whether the options keep to a part of the site. */
+const isNarrowed = ({ include, exclude, depth, subdomains }: OptionsInput) =>
+  Boolean(include?.length || exclude?.length) || typeof depth === 'number' || subdomains === false
+
+/** Engine, robots.txt, page limit and scope behind a line that says how they stand. What is wrong among them keeps them open. */
 export function AdvancedOptions(props: AdvancedOptionsProps) {
-  const { engine, checksRobots, limitValue, limitError } = props
+  const { engine, checksRobots, limitValue, limitError, options, optionError } = props
+  const isWrong = Boolean(limitError) || SCOPE_FIELDS.some((field) => optionError(field))
   const summary = [
     engine === 'default' ? 'auto' : engine,
     checksRobots ? 'robots.txt' : 'no robots.txt',
     `${limitValue || '–'} ${limitValue === '1' ? 'page' : 'pages'}`,
+    ...(isNarrowed(options) ? ['filtered'] : []),
   ].join(' · ')
   return (
     <Disclosure as="div" className="border-line border-y py-1">
@@ -51,7 +61,7 @@ export function AdvancedOptions(props: AdvancedOptionsProps) {
             <span className="font-medium text-ink">Advanced Options</span>
             <span className="ml-auto truncate text-faint text-xs">{summary}</span>
           </DisclosureButton>
-          <DisclosurePanel static hidden={!open && !limitError} className="flex flex-col gap-4 py-3">
+          <DisclosurePanel static hidden={!open && !isWrong} className="flex flex-col gap-4 py-3">
             <Field label="Engine">
               <Select value={engine} onChange={props.onEngine} options={engines} />
             </Field>
@@ -59,6 +69,8 @@ export function AdvancedOptions(props: AdvancedOptionsProps) {
               <Input {...props.limit} type="number" inputMode="numeric" min={1} max={PAGE_LIMIT_MAX} step={1} />
             </Field>
             <Checkbox {...props.robots} label="Check robots.txt" hint="Leaves alone what the site asks crawlers to." />
+            <ScopeOptions options={options} onChange={props.onOptions} errorOf={optionError} />
+            {props.footer}
           </DisclosurePanel>
         </>
       )}

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { LIMIT_MESSAGE, PAGE_LIMIT_DEFAULT, PAGE_LIMIT_MAX, StartCrawl } from '../../../src/contracts/crawls.ts'
+import { CrawlPreset } from '../../../src/contracts/crawl-presets.ts'
+import { LIMIT_MESSAGE, PAGE_LIMIT_MAX, StartCrawl } from '../../../src/contracts/crawls.ts'
 
 /** What the form checks before it asks the server: the contract, with the page limit's upper end. */
 export const CrawlForm = StartCrawl.safeExtend({
@@ -8,10 +9,5 @@ export const CrawlForm = StartCrawl.safeExtend({
 export type CrawlFormInput = z.input<typeof CrawlForm>
 export type CrawlFormOutput = z.output<typeof CrawlForm>
 
-export const crawlFormDefaults: CrawlFormInput = {
-  types: ['emails'],
-  engine: 'default',
-  check_robot: true,
-  limit: PAGE_LIMIT_DEFAULT,
-  run_in_background: false,
-}
+/** The standard options, which a preset of the account's own replaces. */
+export const crawlFormDefaults: CrawlFormInput = CrawlPreset.parse({})

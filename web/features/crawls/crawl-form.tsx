@@ -1,5 +1,6 @@
 import { Globe, Play, Search } from 'lucide-react'
-import { type Ref, useImperativeHandle, useState } from 'react'
+import { type FormEvent, type Ref, useImperativeHandle, useState } from 'react'
+import { CrawlPreset } from '../../../src/contracts/crawl-presets.ts'
 import { CallError } from '../../lib/call-error.ts'
 import { paths } from '../../lib/paths.ts'
 import { useContractForm } from '../../lib/use-contract-form.ts'
@@ -13,9 +14,12 @@ import { LinkButton } from '../../ui/link-button.tsx'
 import { SegmentedControl } from '../../ui/segmented-control.tsx'
 import { AdvancedOptions } from './advanced-options.tsx'
 import { type CrawlFormOutput, crawlFormDefaults, CrawlForm as Schema } from './crawl-form-schema.ts'
+import { MoreAddresses } from './more-addresses.tsx'
 import { PlanAllowance } from './plan-allowance.tsx'
+import { PresetButtons } from './preset-buttons.tsx'
 import { suggestUrl } from './suggest-url.ts'
 import { TypeCheckboxes } from './type-checkboxes.tsx'
+import { usePreset } from './use-preset.ts'
 
 export interface CrawlFormHandle {
   focus: () => void
@@ -33,15 +37,34 @@ export interface CrawlFormProps {
 export function CrawlForm({ onStart, initialUrl = '', ref }: CrawlFormProps) {
   const [mode, setMode] = useState<'url' | 'keyword'>('url')
   const [limitMessage, setLimitMessage] = useState<string | null>(null)
+  // Another crawl begins with empty fields, also those that keep text of their own.
+  const [round, setRound] = useState(0)
   const [isBackground, setIsBackground] = useState(false)
   const form = useContractForm(Schema, {
     defaultValues: { ...crawlFormDefaults, url: initialUrl },
     failureMessage: isBackground ? 'Failed to queue crawl job' : 'Crawl failed',
   })
-  useImperativeHandle(ref, () => ({ focus: () => form.setFocus('url') }))
-  const offer = suggestUrl(form.watch('url') ?? '')
+  usePreset(form)
+  useImperativeHandle(ref, () => ({ focus: () => form.setFocus(mode) }))
+  const offer = mode === 'url' ? suggestUrl(form.watch('url') ?? '') : null
 
-  const onSubmit = form.submit(async (body) => {
+  function switchTo(next: 'url' | 'keyword') {
+    setMode(next)
+    form.clearErrors()
+    // What the other mode asks for is not sent, nor asked about.
+    if (next === 'keyword') {
+      form.setValue('url', undefined)
+      form.setValue('urls', [])
+      form.setValue('keyword', '')
+    } else {
+      form.setValue('keyword', undefined)
+      form.setValue('url', '')
+      if (form.getValues('engine') === 'serpapi') form.setValue('engine', 'default')
+    }
+    setRound(round + 1)
+  }
+
+  const send = form.submit(async (body) => {
     setLimitMessage(null)
     try {
       await onStart(body)
@@ -52,11 +75,10 @@ export function CrawlForm({ onStart, initialUrl = '', ref }: CrawlFormProps) {
     }
   })
 
-  function acceptOffer() {
-    if (!offer) return
-    form.setValue('url', offer)
-    form.clearErrors('url')
-    form.setFocus('url')
+  /** A bare domain is meant as https. */
+  function onSubmit(event: FormEvent<HTMLFormElement>) {
+    if (offer) form.setValue('url', offer)
+    return send(event)
   }
 
   return (
@@ -65,7 +87,7 @@ export function CrawlForm({ onStart, initialUrl = '', ref }: CrawlFormProps) {
         <SegmentedControl
           aria-label="What to crawl"
           value={mode}
-          onChange={setMode}
+          onChange={switchTo}
           className="flex w-full"
           segments={[
             { value: 'url', label: 'URL', icon: Globe },
@@ -73,8 +95,12 @@ export function CrawlForm({ onStart, initialUrl = '', ref }: CrawlFormProps) {
           ]}
         />
         {mode === 'url' ? (
-          <div>
-            <Field label="URL" error={form.errorOf('url')} hint="The site is read from here on, contact pages first.">
+          <div className="flex flex-col gap-2">
+            <Field
+              label="URL"
+              error={form.errorOf('url')}
+              hint={offer ? `Read as ${offer}` : 'The site is read from here on, contact pages first.'}
+            >
               <Input
                 {...form.register('url')}
                 type="url"
@@ -87,21 +113,20 @@ export function CrawlForm({ onStart, initialUrl = '', ref }: CrawlFormProps) {
                 spellCheck={false}
               />
             </Field>
-            {offer ? (
-              <Button size="sm" className="mt-2 max-w-full" onClick={acceptOffer}>
-                <span className="truncate">Use {offer}</span>
-              </Button>
-            ) : null}
+            <MoreAddresses
+              key={round}
+              onChange={(urls) => form.setValue('urls', urls, { shouldDirty: true })}
+              error={form.errorOf('urls')}
+            />
           </div>
         ) : (
-          <div className="flex flex-col gap-3">
-            <Field label="Keyword" aside="Not available yet">
-              <Input size="lg" icon={Search} placeholder="bakeries in Lagos" disabled />
-            </Field>
-            <Alert title="Keyword search is not available yet">
-              It will search the web for your words and crawl the sites it finds. Until then, crawl by URL.
-            </Alert>
-          </div>
+          <Field
+            label="Keyword"
+            error={form.errorOf('keyword')}
+            hint="The web is searched for these words, and the companies' own sites among the results are read."
+          >
+            <Input {...form.register('keyword')} size="lg" icon={Search} placeholder="bakeries in Lagos" />
+          </Field>
         )}
         <TypeCheckboxes
           registration={form.register('types')}
@@ -119,6 +144,15 @@ export function CrawlForm({ onStart, initialUrl = '', ref }: CrawlFormProps) {
           limitValue={String(form.watch('limit') ?? '')}
           limit={form.register('limit')}
           limitError={form.errorOf('limit')}
+          options={form.watch('options') ?? {}}
+          onOptions={(options) => form.setValue('options', options, { shouldDirty: true })}
+          optionError={(field) => messageIn(form.formState.errors.options?.[field])}
+          footer={
+            <PresetButtons
+              current={() => CrawlPreset.parse(form.getValues())}
+              onReset={(preset) => form.reset({ ...form.getValues(), ...preset })}
+            />
+          }
         />
         <Checkbox
           {...form.register('run_in_background', { onChange: (event) => setIsBackground(event.target.checked) })}
@@ -141,19 +175,17 @@ export function CrawlForm({ onStart, initialUrl = '', ref }: CrawlFormProps) {
             {form.isOffline ? 'No answer came from the server. Check your connection and try again.' : null}
           </Alert>
         ) : null}
-        <Button
-          type="submit"
-          variant="primary"
-          size="lg"
-          isBlock
-          icon={Play}
-          isLoading={form.isSubmitting}
-          disabled={mode === 'keyword'}
-        >
+        <Button type="submit" variant="primary" size="lg" isBlock icon={Play} isLoading={form.isSubmitting}>
           {form.isSubmitting ? (isBackground ? 'Starting...' : 'Crawling...') : 'Start Crawl'}
         </Button>
         <PlanAllowance />
       </form>
     </Card>
   )
+}
+
+/** The message of a field, or of the first entry of a list that has one. */
+function messageIn(error: unknown): string | undefined {
+  if (Array.isArray(error)) return error.map(messageIn).find((message) => message !== undefined)
+  return (error as { message?: string } | undefined)?.message
 }

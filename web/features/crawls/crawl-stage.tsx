@@ -23,6 +23,7 @@ export interface StartingCrawl {
   source: string
   limit: number
   checksRobots: boolean
+  isKeyword: boolean
 }
 
 export interface CrawlStageProps {
@@ -74,6 +75,7 @@ export function CrawlStage({ id, starting, onNew, onAgain }: CrawlStageProps) {
         progress={progress}
         limit={progress?.limit ?? starting?.limit ?? 1}
         checksRobots={result?.crawl.check_robot ?? starting?.checksRobots ?? true}
+        isKeyword={result ? result.crawl.query !== null : (starting?.isKeyword ?? false)}
         connection={connection}
       />
     )

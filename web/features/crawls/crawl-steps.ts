@@ -5,29 +5,84 @@ import type { Step, StepState } from '../../ui/steps.tsx'
 /** Until a crawl is over its bar stops here (spec 1, section 4). */
 export const PERCENT_BEFORE_END = 90
 
+export interface StepOptions {
+  /** Whether robots.txt is asked; otherwise only sitemaps are looked for. */
+  readonly respectsRobots?: boolean
+  /** Two more steps at the beginning: the search and what it brings. */
+  readonly isKeyword?: boolean
+}
+
+/** Where the step that opens the first page stands in a crawl by URL. */
+const OPENING = 2
+
 /**
- * The six steps of a crawl by URL and how far each is, from what the crawl really does.
+ * The steps of a crawl, six by URL and eight by keyword, and how far each is, from what the crawl really does.
  *
  * @param progress null until the server has said anything
- * @param respectsRobots whether robots.txt is asked; otherwise only sitemaps are looked for
  */
-export function stepsOf(progress: CrawlProgress | null, respectsRobots = true): Step[] {
-  const states = statesOf(progress)
+export function stepsOf(
+  progress: CrawlProgress | null,
+  { respectsRobots = true, isKeyword = false }: StepOptions = {},
+): Step[] {
   const settled = progress ? progress.pages_done + progress.pages_failed : 0
-  const details = [
-    progress?.step === 'queued' ? 'Waiting for its turn' : null,
-    states[1] === 'active' ? 'What the site allows, and what it lists' : null,
-    null,
-    settled > 0 ? pagesText(progress) : null,
-    progress && progress.items_found > 0 ? `${formatNumber(progress.items_found)} found` : null,
-    progress?.step === 'finishing' ? 'Saving what was found' : null,
+  const sites = progress?.sites_found
+  const states = statesOf(progress, isKeyword)
+  const searching: Step[] = [
+    { id: 'search', label: 'Search the web', state: 'waiting' },
+    {
+      id: 'choose',
+      label: "Choose the companies' own sites",
+      state: 'waiting',
+      detail: typeof sites === 'number' ? `${formatNumber(sites)} ${sites === 1 ? 'site' : 'sites'}` : null,
+    },
   ]
-  return labelsOf(respectsRobots).map((label, index) => ({
-    id: label,
-    label,
-    state: states[index] ?? 'waiting',
-    detail: details[index],
-  }))
+  const reading: Step[] = [
+    {
+      id: 'rules',
+      label: respectsRobots ? 'Check robots.txt and sitemaps' : 'Look for sitemaps',
+      state: 'waiting',
+      detail: progress?.step === 'preparing' ? 'What the site allows, and what it lists' : null,
+    },
+    { id: 'open', label: 'Open the first page', state: 'waiting' },
+    {
+      id: 'read',
+      label: 'Read pages, contact pages first',
+      state: 'waiting',
+      detail: settled > 0 ? pagesText(progress) : null,
+    },
+    {
+      id: 'collect',
+      label: 'Collect contacts',
+      state: 'waiting',
+      detail: progress && progress.items_found > 0 ? `${formatNumber(progress.items_found)} found` : null,
+    },
+    {
+      id: 'finish',
+      label: 'Finish',
+      state: 'waiting',
+      detail: progress?.step === 'finishing' ? 'Saving what was found' : null,
+    },
+  ]
+  const start: Step = {
+    id: 'start',
+    label: 'Start the crawl',
+    state: 'waiting',
+    detail: progress?.step === 'queued' ? 'Waiting for its turn' : null,
+  }
+  const steps = [start, ...(isKeyword ? searching : []), ...reading]
+  return steps.map((step, index) => ({ ...step, state: states[index] ?? 'waiting' }))
+}
+
+/**
+ * About how long a crawl still takes in milliseconds, by the pace of the pages so far; null while there is too little to
+ * go by.
+ */
+export function timeLeftOf(progress: CrawlProgress | null, elapsedMs: number): number | null {
+  if (progress?.step !== 'reading') return null
+  const settled = progress.pages_done + progress.pages_failed
+  if (settled < 3 || elapsedMs < 2_000) return null
+  const left = Math.min(progress.limit - progress.pages_done, progress.pages_waiting)
+  return Math.max(0, Math.round((elapsedMs / settled) * left))
 }
 
 /** How much of a crawl is done, 0 to 100. Before the end an estimate from the pages known so far. */
@@ -37,47 +92,46 @@ export function percentOf(progress: CrawlProgress | null): number {
   if (step === 'finished') return 100
   if (step === 'finishing') return PERCENT_BEFORE_END
   if (step === 'queued') return 4
+  if (step === 'searching') return 6
   if (step === 'preparing') return 8
   const expected = Math.max(1, Math.min(limit, pages_done + pages_waiting))
   return Math.min(PERCENT_BEFORE_END, Math.round(12 + (PERCENT_BEFORE_END - 12) * (pages_done / expected)))
 }
 
-const labelsOf = (respectsRobots: boolean) => [
-  'Start the crawl',
-  respectsRobots ? 'Check robots.txt and sitemaps' : 'Look for sitemaps',
-  'Open the first page',
-  'Read pages, contact pages first',
-  'Collect contacts',
-  'Finish',
-]
-
-function statesOf(progress: CrawlProgress | null): StepState[] {
-  if (progress?.step === 'finished') return endStatesOf(progress)
-  const current = currentStep(progress)
-  const states = Array.from({ length: 6 }, (_, index): StepState => {
+function statesOf(progress: CrawlProgress | null, isKeyword: boolean): StepState[] {
+  const before = isKeyword ? 2 : 0
+  const count = 6 + before
+  if (progress?.step === 'finished') return endStatesOf(progress, count, before)
+  const current = currentStep(progress, before)
+  const states = Array.from({ length: count }, (_, index): StepState => {
     if (index === current) return 'active'
     return index < current ? 'done' : 'waiting'
   })
   // Contacts are collected while pages are read, so both go on at once.
-  if (progress?.step === 'reading' && progress.items_found > 0) states[4] = 'active'
+  if (progress?.step === 'reading' && progress.items_found > 0) states[4 + before] = 'active'
   return states
 }
 
-function currentStep(progress: CrawlProgress | null): number {
+/** @param before steps that a search adds in front of those of a crawl by URL */
+function currentStep(progress: CrawlProgress | null, before: number): number {
   if (!progress || progress.step === 'queued') return 0
-  if (progress.step === 'preparing') return 1
-  if (progress.step === 'finishing') return 5
-  return progress.pages_done + progress.pages_failed === 0 ? 2 : 3
+  if (progress.step === 'searching') return 1
+  if (progress.step === 'preparing') return 1 + before
+  if (progress.step === 'finishing') return 5 + before
+  return (progress.pages_done + progress.pages_failed === 0 ? OPENING : OPENING + 1) + before
 }
 
-function endStatesOf({ status, pages_done, items_found, started_at }: CrawlProgress): StepState[] {
-  if (status === 'completed') return Array.from({ length: 6 }, () => 'done')
-  // A crawl only fails when no page could be read.
-  const brokeAt = started_at === null ? 0 : pages_done === 0 ? 2 : 3
+function endStatesOf(progress: CrawlProgress, count: number, before: number): StepState[] {
+  const { status, pages_done, items_found, started_at, sites_found } = progress
+  if (status === 'completed') return Array.from({ length: count }, () => 'done')
+  // A crawl only fails when no page could be read, or its search brought no site.
+  const isSearchFailure = before > 0 && !sites_found
+  const reached = isSearchFailure ? 1 : (pages_done === 0 ? OPENING : OPENING + 1) + before
+  const brokeAt = started_at === null ? 0 : reached
   const broken: StepState = status === 'failed' ? 'failed' : 'skipped'
-  return Array.from({ length: 6 }, (_, index) => {
+  return Array.from({ length: count }, (_, index) => {
     if (index === brokeAt) return broken
-    if (index === 4 && items_found > 0) return 'done'
+    if (index === 4 + before && items_found > 0) return 'done'
     return index < brokeAt ? 'done' : 'skipped'
   })
 }

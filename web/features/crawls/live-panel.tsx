@@ -8,7 +8,7 @@ import { Progress } from '../../ui/progress.tsx'
 import { Steps } from '../../ui/steps.tsx'
 import { CancelCrawlDialog } from './cancel-crawl-dialog.tsx'
 import { ConnectionBadge, useOnline } from './connection-badge.tsx'
-import { percentOf, stepsOf } from './crawl-steps.ts'
+import { percentOf, stepsOf, timeLeftOf } from './crawl-steps.ts'
 import type { Connection } from './follow-crawl.ts'
 import { LatestFinds } from './latest-finds.tsx'
 import { LiveFigures } from './live-figures.tsx'
@@ -25,18 +25,20 @@ export interface LivePanelProps {
   progress: CrawlProgress | null
   limit: number
   checksRobots: boolean
+  isKeyword: boolean
   connection: Connection
 }
 
 /** A crawl while it runs: how far it is, what it reads now, and what it has just found. */
-export function LivePanel({ id, source, progress, limit, checksRobots, connection }: LivePanelProps) {
+export function LivePanel({ id, source, progress, limit, checksRobots, isKeyword, connection }: LivePanelProps) {
   const [isAsking, setIsAsking] = useState(false)
   const [isCancelling, setIsCancelling] = useState(false)
   const percent = useHighest(percentOf(progress))
   const elapsedMs = useElapsedMs(progress?.started_at ?? null, progress?.finished_at ?? null)
+  const leftMs = timeLeftOf(progress, elapsedMs)
   const finds = useLatestFinds(id, progress?.items_found ?? 0)
   const isOnline = useOnline()
-  const steps = stepsOf(progress, checksRobots)
+  const steps = stepsOf(progress, { respectsRobots: checksRobots, isKeyword })
   const active = steps.findLast((step) => step.state === 'active')
   const isOver = progress?.finished_at != null
 
@@ -66,7 +68,10 @@ export function LivePanel({ id, source, progress, limit, checksRobots, connectio
 
         <div className="px-4 pt-4 pb-5 sm:px-5">
           <div className="mb-1.5 flex items-baseline justify-between text-xs tabular-nums">
-            <span className="text-muted">{formatClock(elapsedMs)}</span>
+            <span className="text-muted">
+              {formatClock(elapsedMs)}
+              {leftMs === null ? null : ` · about ${formatClock(leftMs)} left`}
+            </span>
             <span className="font-medium text-ink">{percent}%</span>
           </div>
           <Progress

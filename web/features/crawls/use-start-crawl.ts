@@ -43,7 +43,8 @@ export function useStartCrawl({ onStarting, onRefused }: StartCrawlOptions) {
 function describe(id: string, body: StartCrawlBody): StartingCrawl {
   return {
     id,
-    source: (URL.parse(body.url ?? '')?.host ?? body.keyword ?? '').replace(/^www\./, ''),
+    source: (URL.parse(body.url ?? body.urls?.[0] ?? '')?.host ?? body.keyword ?? '').replace(/^www\./, ''),
+    isKeyword: body.url === undefined && !body.urls?.length,
     limit: Number(body.limit ?? 1),
     checksRobots: body.check_robot !== false && body.check_robot !== 'false',
   }

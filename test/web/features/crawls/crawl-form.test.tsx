@@ -1,7 +1,10 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { render, screen } from '@testing-library/react'
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { DEFAULT_OPTIONS } from '../../../../src/contracts/crawl-options.ts'
+import * as presets from '../../../../src/contracts/crawl-presets.ts'
+import { CrawlPreset } from '../../../../src/contracts/crawl-presets.ts'
 import { CrawlForm } from '../../../../web/features/crawls/crawl-form.tsx'
 import type { CrawlFormOutput } from '../../../../web/features/crawls/crawl-form-schema.ts'
 import { CallError } from '../../../../web/lib/call-error.ts'
@@ -9,14 +12,16 @@ import { createQueryClient } from '../../../../web/lib/query-client.ts'
 import { crawlApi } from './support.tsx'
 
 const onStart = vi.fn<(body: CrawlFormOutput) => Promise<void>>(async () => {})
-beforeEach(() => {
-  crawlApi()
-  onStart.mockReset().mockResolvedValue()
+const mount = () =>
   render(
     <QueryClientProvider client={createQueryClient()}>
       <CrawlForm onStart={onStart} />
     </QueryClientProvider>,
   )
+beforeEach(() => {
+  crawlApi()
+  onStart.mockReset().mockResolvedValue()
+  mount()
 })
 
 const url = () => screen.getByRole('textbox', { name: 'URL' })
@@ -33,6 +38,8 @@ test('as it stands it asks for emails, checks robots.txt, reads ten pages, and w
     [
       {
         url: 'https://acme.com',
+        urls: [],
+        options: DEFAULT_OPTIONS,
         types: ['emails'],
         engine: 'default',
         check_robot: true,
@@ -68,7 +75,7 @@ describe('what the specification refuses is not sent, and said in its words', ()
     expect(onStart).not.toHaveBeenCalled()
   }
   test('no URL', () => refused('URL is required'))
-  test.each(['acme.com', 'ftp://acme.com', 'https://'])('%s as URL', async (text) => {
+  test.each(['acme', 'ftp://acme.com', 'https://'])('%s as URL', async (text) => {
     await userEvent.type(url(), text)
     await refused('Please enter a valid URL starting with http:// or https://')
   })
@@ -89,13 +96,100 @@ describe('what the specification refuses is not sent, and said in its words', ()
   })
 })
 
-test('a bare domain is offered with https, and the offer mends the error', async () => {
+test('a bare domain is read with https, and the form says so', async () => {
   await userEvent.type(url(), 'acme.com/team')
-  await start()
-  await userEvent.click(screen.getByRole('button', { name: 'Use https://acme.com/team' }))
-  expect(screen.queryByRole('alert')).toBeNull()
+  expect(screen.getByText('Read as https://acme.com/team')).toBeTruthy()
   await start()
   expect(onStart.mock.calls[0]?.[0].url).toBe('https://acme.com/team')
+})
+
+test('more addresses are taken from what is pasted, one a line or between commas', async () => {
+  await userEvent.type(url(), 'https://acme.com')
+  await userEvent.click(screen.getByRole('button', { name: 'Add more addresses' }))
+  await userEvent.click(screen.getByRole('textbox', { name: 'More addresses' }))
+  await userEvent.paste('beta.org\nhttps://gamma.net/team, Delta Ltd, info@epsilon.com')
+  expect(screen.getByText('2 addresses')).toBeTruthy()
+  await start()
+  expect(onStart.mock.calls[0]?.[0].urls).toEqual(['https://beta.org', 'https://gamma.net/team'])
+})
+
+test('a list is taken from a file, and a file without addresses is refused', async () => {
+  await userEvent.type(url(), 'https://acme.com')
+  await userEvent.click(screen.getByRole('button', { name: 'Add more addresses' }))
+  const input = screen.getByLabelText<HTMLInputElement>('File with addresses')
+  await userEvent.upload(input, new File(['name\nnobody'], 'list.csv', { type: 'text/csv' }))
+  expect(await screen.findByText('The file holds no web address.')).toBeTruthy()
+  await userEvent.upload(input, new File(['name,website\nBeta,"beta.org"\n'], 'list.csv', { type: 'text/csv' }))
+  await waitFor(() =>
+    expect(screen.getByRole('textbox', { name: 'More addresses' })).toHaveProperty('value', 'https://beta.org'),
+  )
+  await start()
+  expect(onStart.mock.calls[0]?.[0].urls).toEqual(['https://beta.org'])
+})
+
+test('what narrows a crawl is sent, and told in the closed options', async () => {
+  await userEvent.type(url(), 'https://acme.com')
+  await openOptions()
+  await userEvent.type(screen.getByRole('textbox', { name: 'Only these paths' }), '/team\n*contact*')
+  await userEvent.type(screen.getByRole('textbox', { name: 'Not these paths' }), '/team/old')
+  await userEvent.type(screen.getByRole('spinbutton', { name: 'Depth' }), '2')
+  await userEvent.type(screen.getByRole('textbox', { name: 'Phone country' }), 'de')
+  await userEvent.click(box('Include subdomains'))
+  await start()
+  expect(onStart.mock.calls[0]?.[0].options).toEqual({
+    include: ['/team', '*contact*'],
+    exclude: ['/team/old'],
+    depth: 2,
+    subdomains: false,
+    sitemap: 'hints',
+    language: null,
+    country: 'DE',
+  })
+  expect(screen.getByRole('button', { name: /^Advanced Options/ }).textContent).toContain('filtered')
+})
+
+test.each([
+  ['Only these paths', 'team', 'A pattern starts with / or *'],
+  ['Phone country', 'x', 'Use a two-letter country code'],
+  ['Language', '1', 'Use a two-letter language code'],
+])('%s of %j is refused, shown even with the options closed', async (name, text, message) => {
+  await userEvent.type(url(), 'https://acme.com')
+  await openOptions()
+  await userEvent.type(screen.getByRole('textbox', { name }), text)
+  await openOptions()
+  await start()
+  expect(screen.getByText(message)).toBeTruthy()
+  expect(onStart).not.toHaveBeenCalled()
+})
+
+describe('the defaults of an account', () => {
+  const saved = { ...CrawlPreset.parse({ types: ['phones'], limit: 25, engine: 'basic' }), is_saved: true }
+
+  test('are what the form begins with', async () => {
+    cleanup()
+    const api = crawlApi()
+    api.answer(presets.getPreset, { data: saved })
+    mount()
+    await waitFor(() => expect(box('Phones').checked).toBe(true))
+    await userEvent.type(url(), 'https://acme.com')
+    await start()
+    expect(onStart.mock.calls[0]?.[0]).toMatchObject({ types: ['phones'], limit: 25, engine: 'basic' })
+  })
+
+  test('are saved from what the form says', async () => {
+    cleanup()
+    const api = crawlApi()
+    api.answer(presets.savePreset, { data: saved, message: 'Saved as your defaults' })
+    mount()
+    await userEvent.click(box('Phones'))
+    await openOptions()
+    await userEvent.click(screen.getByRole('button', { name: 'Save as my defaults' }))
+    expect(await screen.findByRole('button', { name: 'Reset' })).toBeTruthy()
+    expect(api.seen.find(({ method }) => method === 'PUT')?.body).toMatchObject({
+      types: ['emails', 'phones'],
+      limit: 10,
+    })
+  })
 })
 
 test('"select all" fills and empties the types, and shows when only some are chosen', async () => {
@@ -107,21 +201,40 @@ test('"select all" fills and empties the types, and shows when only some are cho
   expect([box('Emails').checked, all.checked]).toEqual([false, false])
 })
 
-test('keyword mode says that it is still to come, and starts nothing', async () => {
-  await userEvent.click(screen.getByRole('radio', { name: 'Keyword' }))
-  expect(screen.getByText('Keyword search is not available yet')).toBeTruthy()
-  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Start Crawl' }).disabled).toBe(true)
+describe('keyword mode', () => {
+  beforeEach(() => userEvent.click(screen.getByRole('radio', { name: 'Keyword' })))
+
+  test('sends the words and no URL', async () => {
+    await userEvent.type(screen.getByRole('textbox', { name: 'Keyword' }), 'bakeries in Lagos')
+    await start()
+    expect(onStart.mock.calls[0]?.[0]).toMatchObject({ keyword: 'bakeries in Lagos', urls: [] })
+    expect(onStart.mock.calls[0]?.[0].url).toBeUndefined()
+  })
+
+  test('wants words', async () => {
+    await start()
+    expect(screen.getByText('Keyword is required')).toBeTruthy()
+    expect(onStart).not.toHaveBeenCalled()
+  })
+
+  test('forgets its words when the mode changes back', async () => {
+    await userEvent.type(screen.getByRole('textbox', { name: 'Keyword' }), 'bakeries')
+    await userEvent.click(screen.getByRole('radio', { name: 'URL' }))
+    await userEvent.type(url(), 'https://acme.com')
+    await start()
+    expect(onStart.mock.calls[0]?.[0].keyword).toBeUndefined()
+  })
 })
 
-test('engines that do not work yet are shown, say so, and cannot be chosen', async () => {
+test('every engine can be chosen', async () => {
   await openOptions()
   await userEvent.click(screen.getByRole('button', { name: /Default \(auto\)|Engine/ }))
   const options = await screen.findAllByRole('option')
-  expect(options.map((option) => [option.textContent, option.getAttribute('aria-disabled') === 'true'])).toEqual([
-    ['Default (auto)Picks the right one for each page', false],
-    ['BrowserlessRenders pages in a browser. Not available yet', true],
-    ['SerpApiSearches the web. Not available yet', true],
-    ['BasicPlain requests, the fastest', false],
+  expect(options.map((option) => option.textContent)).toEqual([
+    'Default (auto)Picks the right one for each page',
+    'BrowserlessRenders every page in a browser',
+    'SerpApiKeyword mode by SerpApi alone',
+    'BasicPlain requests, the fastest',
   ])
 })
 

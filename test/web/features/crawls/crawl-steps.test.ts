@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { CrawlProgress } from '../../../../src/contracts/crawls.ts'
-import { percentOf, stepsOf } from '../../../../web/features/crawls/crawl-steps.ts'
+import { percentOf, stepsOf, timeLeftOf } from '../../../../web/features/crawls/crawl-steps.ts'
 import { finished, progressOf } from './support.tsx'
 
 const letters = { waiting: '.', active: '>', done: 'x', failed: '!', skipped: '-' }
@@ -28,10 +28,44 @@ test.each<[string, CrawlProgress | null, string]>([
 })
 
 test('a crawl that leaves robots.txt alone does not claim to check it', () => {
-  const labels = (respectsRobots: boolean) => stepsOf(null, respectsRobots).map(({ label }) => label)
+  const labels = (respectsRobots: boolean) => stepsOf(null, { respectsRobots }).map(({ label }) => label)
   expect(labels(true)[1]).toBe('Check robots.txt and sitemaps')
   expect(labels(false)[1]).toBe('Look for sitemaps')
   expect(new Set(labels(true)).size).toBe(6)
+})
+
+describe('a keyword crawl', () => {
+  const drawnWithSearch = (progress: CrawlProgress | null) =>
+    stepsOf(progress, { isKeyword: true })
+      .map(({ state }) => letters[state])
+      .join('')
+
+  test.each<[string, CrawlProgress | null, string]>([
+    ['nothing is known', null, '>.......'],
+    ['it searches', progressOf({ step: 'searching' }), 'x>......'],
+    ['robots.txt is read', progressOf({ step: 'preparing', sites_found: 3 }), 'xxx>....'],
+    ['pages are read', progressOf({ pages_done: 1, sites_found: 3 }), 'xxxxx>..'],
+    ['it is complete', finished({ pages_done: 2, sites_found: 3 }), 'xxxxxxxx'],
+    ['its search failed', finished({ status: 'failed', sites_found: 0 }), 'x!------'],
+    ['no page could be read', finished({ status: 'failed', sites_found: 2 }), 'xxxx!---'],
+  ])('has eight steps: when %s', (_when, progress, expected) => {
+    expect(drawnWithSearch(progress)).toBe(expected)
+  })
+
+  test('says how many sites it found', () => {
+    const [, , choose] = stepsOf(progressOf({ sites_found: 1 }), { isKeyword: true })
+    expect(choose?.detail).toBe('1 site')
+  })
+})
+
+test.each<[string, CrawlProgress | null, number, number | null]>([
+  ['before anything is known', null, 0, null],
+  ['before three pages', progressOf({ pages_done: 2, pages_waiting: 9 }), 9_000, null],
+  ['by the pace so far', progressOf({ pages_done: 4, pages_failed: 1, pages_waiting: 3 }), 10_000, 6_000],
+  ['no further than the limit', progressOf({ pages_done: 8, limit: 10, pages_waiting: 50 }), 8_000, 2_000],
+  ['at the end', finished({ pages_done: 8 }), 8_000, null],
+])('the time left is told %s', (_when, progress, elapsedMs, expected) => {
+  expect(timeLeftOf(progress, elapsedMs)).toBe(expected)
 })
 
 describe('the bar', () => {

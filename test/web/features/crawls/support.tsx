@@ -4,6 +4,7 @@ import { vi } from 'vitest'
 import { Router } from 'wouter'
 import { memoryLocation } from 'wouter/memory-location'
 import { DEFAULT_OPTIONS } from '../../../../src/contracts/crawl-options.ts'
+import * as presets from '../../../../src/contracts/crawl-presets.ts'
 import type { Crawl, CrawlPage, CrawlProgress, CrawlResult } from '../../../../src/contracts/crawls.ts'
 import * as contract from '../../../../src/contracts/crawls.ts'
 import * as plans from '../../../../src/contracts/plans.ts'
@@ -99,6 +100,7 @@ export function crawlApi() {
   api.answer(contract.listRecent, listOf<Crawl>([]))
   api.answer(contract.listPages, listOf<CrawlPage>([]))
   api.answer(contract.openLive, { data: { ticket: 'ticket-1', path: '/api/live/crawls/x' } })
+  api.answer(presets.getPreset, { data: { ...presets.CrawlPreset.parse({}), is_saved: false } })
   const unlimited = { used: 0, limit: 0, remaining: 0, unlimited: true }
   api.answer(plans.getUsage, {
     data: { crawls: unlimited, api_calls: unlimited, websites: unlimited, api_keys: unlimited },

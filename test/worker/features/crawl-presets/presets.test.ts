@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import * as contract from '../../../../src/contracts/crawl-presets.ts'
+import { CrawlPreset } from '../../../../src/contracts/crawl-presets.ts'
+import { crawlPresets } from '../../../../src/db/schema/crawl-plans.ts'
+import { db, mintAccount } from '../../support/factories.ts'
+
+const standard = CrawlPreset.parse({})
+
+test('an account without a preset begins with the standard options', async () => {
+  const { call } = await mintAccount()
+  expect((await call(contract.getPreset, {})).data).toEqual({ ...standard, is_saved: false })
+})
+
+test('a preset is kept for its account alone, replaced by the next, and forgotten on request', async () => {
+  const [own, other] = [await mintAccount(), await mintAccount()]
+  await own.call(contract.savePreset, { body: { ...standard, limit: 50 } })
+  const changed = { ...standard, types: ['phones' as const], options: { ...standard.options, include: ['/team'] } }
+  await own.call(contract.savePreset, { body: changed })
+  expect((await own.call(contract.getPreset, {})).data).toEqual({ ...changed, is_saved: true })
+  expect((await other.call(contract.getPreset, {})).data.is_saved).toBe(false)
+  await own.call(contract.clearPreset, {})
+  expect((await own.call(contract.getPreset, {})).data).toEqual({ ...standard, is_saved: false })
+})
+
+test.each([
+  [{ limit: 101 }, 'limit'],
+  [{ types: [] }, 'types'],
+  [{ engine: 'steam' }, 'engine'],
+])('%o is refused', async (change, field) => {
+  const { fail } = await mintAccount()
+  const error = await fail(contract.savePreset, { body: { ...standard, ...change } as never })
+  expect(error.httpStatus).toBe(422)
+  expect(error.errors).toHaveProperty(field)
+})
+
+test('a preset that no longer fits the form counts as none', async () => {
+  const { call, id } = await mintAccount()
+  await db
+    .insert(crawlPresets)
+    .values({ accountId: id, preset: { limit: -1 } as never, updatedAt: '2026-01-01T00:00:00.000Z' })
+  expect((await call(contract.getPreset, {})).data).toEqual({ ...standard, is_saved: false })
+})

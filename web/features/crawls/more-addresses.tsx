@@ -1,0 +1,80 @@
+import { ListPlus, Upload } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { START_URLS_MAX } from '../../../src/contracts/crawl-options.ts'
+import { Button } from '../../ui/button.tsx'
+import { Field } from '../../ui/field.tsx'
+import { Textarea } from '../../ui/textarea.tsx'
+import { addressesInText } from './addresses-in-text.ts'
+
+export interface MoreAddressesProps {
+  onChange: (addresses: string[]) => void
+  error: string | undefined
+}
+
+/** A list has to be read before it is shown; a larger file holds something else. */
+const FILE_BYTES_MAX = 2 * 1024 * 1024
+
+/** Further start addresses: typed or pasted, one a line, or taken from a text or CSV file. */
+export function MoreAddresses({ onChange, error }: MoreAddressesProps) {
+  const [text, setText] = useState<string | null>(null)
+  const [refusal, setRefusal] = useState<string | null>(null)
+  const file = useRef<HTMLInputElement>(null)
+  const list = addressesInText(text ?? '', START_URLS_MAX - 1)
+
+  function change(next: string) {
+    setText(next)
+    setRefusal(null)
+    onChange([...addressesInText(next, START_URLS_MAX - 1).addresses])
+  }
+  async function take(chosen: File | undefined) {
+    if (!chosen) return
+    if (chosen.size > FILE_BYTES_MAX) return setRefusal('The file is larger than 2 MB.')
+    const { addresses, beyond } = addressesInText(await chosen.text(), START_URLS_MAX - 1)
+    if (addresses.length === 0) return setRefusal('The file holds no web address.')
+    change([...(text ? [text.trim()] : []), ...addresses].join('\n'))
+    if (beyond > 0) setRefusal(`Only the first ${START_URLS_MAX - 1} of its addresses were taken.`)
+  }
+
+  if (text === null) {
+    return (
+      <Button size="sm" variant="ghost" icon={ListPlus} className="-ml-2 self-start" onClick={() => setText('')}>
+        Add more addresses
+      </Button>
+    )
+  }
+  const count = list.addresses.length
+  return (
+    <div className="flex flex-col gap-2">
+      <Field
+        label="More addresses"
+        aside={count > 0 ? `${count} ${count === 1 ? 'address' : 'addresses'}` : 'Optional'}
+        error={error ?? refusal ?? (list.beyond > 0 ? `At most ${START_URLS_MAX} addresses in one crawl` : undefined)}
+        hint="One a line; a bare domain will do. The page limit is shared among them."
+      >
+        <Textarea
+          value={text}
+          onChange={(event) => change(event.target.value)}
+          rows={3}
+          placeholder={'acme.com\nhttps://example.org/team'}
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+      </Field>
+      <input
+        ref={file}
+        type="file"
+        accept=".csv,.txt,text/csv,text/plain"
+        className="sr-only"
+        tabIndex={-1}
+        aria-label="File with addresses"
+        onChange={(event) => {
+          void take(event.target.files?.[0])
+          event.target.value = ''
+        }}
+      />
+      <Button size="sm" icon={Upload} className="self-start" onClick={() => file.current?.click()}>
+        Upload a list
+      </Button>
+    </div>
+  )
+}

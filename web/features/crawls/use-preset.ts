@@ -1,0 +1,17 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
+import type { CrawlFormInput, CrawlFormOutput } from './crawl-form-schema.ts'
+import { presetQuery } from './preset-query.ts'
+
+type Form = Pick<UseFormReturn<CrawlFormInput, unknown, CrawlFormOutput>, 'formState' | 'getValues' | 'reset'>
+
+/** Fills the form with the account's preset when it arrives, unless someone has begun to choose. */
+export function usePreset({ formState: { isDirty }, getValues, reset }: Form): void {
+  const { data: preset } = useQuery(presetQuery())
+  useEffect(() => {
+    if (!preset?.is_saved || isDirty) return
+    const { is_saved: _isSaved, ...options } = preset
+    reset({ ...getValues(), ...options })
+  }, [preset, isDirty, getValues, reset])
+}
