@@ -2,7 +2,9 @@ import { join } from 'node:path'
 import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import { provideBrowser } from '../scripts/local/provide-browser.ts'
 import { serveHostileSite } from './support/hostile-site.ts'
+import { serveScriptSites } from './support/script-site.ts'
 import { serveSearchEngine } from './support/search-engine.ts'
 import { serveTestSite } from './support/site.ts'
 
@@ -12,19 +14,25 @@ const repository = join(root, '..')
 /** Inside the Workers runtime, with real D1, queues and objects, and outside services as their local stand-ins. */
 const worker = {
   plugins: [
-    cloudflareTest(async () => ({
-      wrangler: { configPath: join(repository, 'wrangler.toml') },
-      miniflare: {
-        bindings: {
-          JWT_SECRET: 'only-for-tests-only-for-tests-only-for-tests',
-          ALLOW_PRIVATE_NETWORK: 'true',
-          SITE_ORIGIN: await serveTestSite(),
-          SEARXNG_URL: await serveSearchEngine(),
-          HOSTILE_ORIGIN: await serveHostileSite(),
-          TEST_MIGRATIONS: await readD1Migrations(join(repository, 'migrations')),
+    cloudflareTest(async () => {
+      await provideBrowser()
+      const scripted = await serveScriptSites()
+      return {
+        wrangler: { configPath: join(repository, 'wrangler.toml') },
+        miniflare: {
+          bindings: {
+            JWT_SECRET: 'only-for-tests-only-for-tests-only-for-tests',
+            ALLOW_PRIVATE_NETWORK: 'true',
+            SITE_ORIGIN: await serveTestSite(),
+            SEARXNG_URL: await serveSearchEngine(),
+            SCRIPT_ORIGIN: scripted.site,
+            UNRULY_ORIGIN: scripted.unruly,
+            HOSTILE_ORIGIN: await serveHostileSite(),
+            TEST_MIGRATIONS: await readD1Migrations(join(repository, 'migrations')),
+          },
         },
-      },
-    })),
+      }
+    }),
   ],
   test: {
     name: 'worker',

@@ -31,10 +31,14 @@ export async function serveSampleSearch(): Promise<LocalServer> {
     const results = searchSites(sites, query)
     response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ query, results }))
   })
+  const all = [engine, ...servers]
   return {
     url: engine.url,
     stop() {
-      for (const server of [engine, ...servers]) server.stop()
+      for (const server of all) server.stop()
+    },
+    unref() {
+      for (const server of all) server.unref()
     },
   }
 }

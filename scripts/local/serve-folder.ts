@@ -19,6 +19,8 @@ export interface LocalServer {
   /** Ends with a slash. */
   readonly url: string
   stop(): void
+  /** Lets the process end while it serves. */
+  unref(): void
 }
 
 /** Serves the files of a folder on loopback as a website of its own. */
@@ -39,7 +41,11 @@ export function serveFolder(home: string, port = 0): Promise<LocalServer> {
 export async function serve(answer: RequestListener, port = 0): Promise<LocalServer> {
   const server = createServer(answer)
   await listen(server, port)
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`, stop: () => void server.close() }
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
+    stop: () => void server.close(),
+    unref: () => void server.unref(),
+  }
 }
 
 function listen(server: Server, port: number): Promise<void> {

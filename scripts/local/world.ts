@@ -6,6 +6,7 @@ import { promisify } from 'node:util'
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
 import { unstable_getMiniflareWorkerOptions } from 'wrangler'
 import { digestOf, ROOT, WORKER_BUNDLE } from './build.ts'
+import { provideBrowser } from './provide-browser.ts'
 
 export interface WorldOptions {
   /** 0 takes any free port. */
@@ -31,6 +32,7 @@ export interface World {
 /** Starts the built Worker in the Workers runtime with its database, queues, objects and files, without a dev proxy. */
 export async function startWorld({ port = 0, state, vars = {}, inspect = false }: WorldOptions): Promise<World> {
   mkdirSync(state, { recursive: true })
+  await provideBrowser().catch((error: unknown) => console.error(`No browser for rendering: ${error}`))
   await applyMigrations(state)
   const configured = unstable_getMiniflareWorkerOptions(join(ROOT, 'wrangler.toml'), '').workerOptions
   const miniflare = new Miniflare(

@@ -30,6 +30,7 @@ const TEXTS: Readonly<Record<string, string>> = {
   decode: 'The answer could not be decoded.',
   aborted: 'The request was interrupted.',
   unreadable: 'The page could not be understood.',
+  'no-browser': 'No browser is available to render the page.',
   'reader-died': 'Reading the page failed repeatedly.',
   'page-limit': 'The page limit was reached before the whole site was read.',
   'time-limit': 'The crawl took longer than six hours and was stopped.',

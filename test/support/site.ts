@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { makePdf } from './make-pdf.ts'
 
 /**
  * A website for worker tests, served by Node on loopback for as long as the test run lasts. What it answers follows from
@@ -59,6 +60,14 @@ const SCENES: Record<string, (name: string, request: IncomingMessage) => Answer 
     return page('Flaky', '<p>late@flaky-site.co.uk</p>')
   },
   dead: () => null,
+  // A page that links to papers, one of them broken.
+  papers: (name) => {
+    const headers = { 'content-type': 'application/pdf' }
+    if (name === 'prices.pdf')
+      return { headers, body: makePdf(['Orders: orders@paper-prices.co.uk'], ['mailto:desk@paper-prices.co.uk']) }
+    if (name === 'broken.pdf') return { headers, body: '%PDF-1.4 broken' }
+    return page('Papers', links(['/papers/prices.pdf', '/papers/broken.pdf']))
+  },
   local: () => page('Local', '<p>Telefon: 030 901820</p>'),
   // Says what it was asked in.
   echo: (_name, request) => {

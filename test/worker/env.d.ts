@@ -6,6 +6,9 @@ declare namespace Cloudflare {
     HOSTILE_ORIGIN: string
     /** Where `test/support/search-engine.ts` answers. */
     SEARXNG_URL: string
+    /** Where `test/support/script-site.ts` serves pages that need a browser. */
+    SCRIPT_ORIGIN: string
+    UNRULY_ORIGIN: string
     TEST_MIGRATIONS: import('cloudflare:test').D1Migration[]
   }
 }

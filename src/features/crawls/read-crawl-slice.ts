@@ -1,10 +1,10 @@
-import type { CrawlPlan, LeasedUrl, SliceReport, SliceTask } from '../../contracts/crawl-slices.ts'
+import type { CrawlPlan, LeasedUrl, SliceClaim, SliceReport, SliceTask } from '../../contracts/crawl-slices.ts'
 import type { CrawlSliceJob } from '../../contracts/queues.ts'
 import type { ServiceContext } from '../../core/context.ts'
-import type { FetchedPage } from '../../platform/web/port.ts'
 import { finishCrawl } from './finish-crawl.ts'
+import { PageSource, type SourcedPage } from './page-source.ts'
 import { prepareOrigin } from './prepare-origin.ts'
-import { fetchPage, type PageReading, readPage } from './read-page.ts'
+import { type PageReading, readPage } from './read-page.ts'
 import { searchSites } from './search-sites.ts'
 import { SliceMemory } from './slice-memory.ts'
 import { storeReadings } from './store-readings.ts'
@@ -29,22 +29,32 @@ export async function readCrawlSlice(ctx: ServiceContext, job: CrawlSliceJob): P
   const coordinator = ctx.coordinators.crawl(job.crawl_id)
   const claim = await coordinator.claim(job.slice_id, CONCURRENCY + BACKLOG)
   if (!claim) return
+  const source = new PageSource(ctx, claim.plan)
+  try {
+    await workOn(ctx, job.slice_id, claim, source)
+  } finally {
+    await source.close()
+  }
+}
+
+async function workOn(ctx: ServiceContext, sliceId: string, claim: SliceClaim, source: PageSource): Promise<void> {
   const { plan } = claim
+  const coordinator = ctx.coordinators.crawl(plan.crawl_id)
   const startedAt = Date.now()
   const memory = new SliceMemory()
-  const pool = new ReadingPool(
-    (url) => fetchPage(ctx, url, plan.options),
-    (url, answer) => readPage(ctx, url, answer, { sites, memory, options: plan.options }),
-  )
   let sites = claim.sites
   let task: SliceTask = claim.task
+  const pool = new ReadingPool(
+    (url) => source.get(url),
+    (url, answer) => readPage(ctx, url, answer, { sites, memory, options: plan.options }),
+  )
 
   for (;;) {
     const report = await work(ctx, plan, task, pool, memory)
     const isLate = Date.now() - startedAt > SLICE_MS_MAX
     const isIdle = task.kind === 'none' && pool.isEmpty && report.outcomes === undefined
     const reply = await coordinator.report({
-      slice_id: job.slice_id,
+      slice_id: sliceId,
       outcomes: [],
       links: [],
       items_found: null,
@@ -96,8 +106,8 @@ async function work(
   }
 }
 
-type Fetch = (url: LeasedUrl) => Promise<FetchedPage>
-type Read = (url: LeasedUrl, answer: FetchedPage) => PageReading
+type Fetch = (url: LeasedUrl) => Promise<SourcedPage>
+type Read = (url: LeasedUrl, answer: SourcedPage) => PageReading
 
 /** Keeps a bounded number of requests open, also while what came is being read, and collects what they give. */
 class ReadingPool {

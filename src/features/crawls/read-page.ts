@@ -1,14 +1,13 @@
 import type { CrawlOptions } from '../../contracts/crawl-options.ts'
 import type { LeasedUrl, OfferedLink, ReadOutcome } from '../../contracts/crawl-slices.ts'
+import type { CrawlEngine } from '../../contracts/crawls.ts'
 import type { ServiceContext } from '../../core/context.ts'
 import { type Extraction, extractFromPage } from '../../extraction/extract.ts'
 import { type PageLinks, readLinks } from '../../extraction/links.ts'
-import { parsePage } from '../../extraction/parse-page.ts'
 import { readRobotsDirectives } from '../../extraction/robots/robots-directives.ts'
 import { canonicalUrl, siteOf } from '../../lib/url.ts'
-import { ROBOTS_TOKEN, userAgentOf } from '../../lib/user-agent.ts'
-import { decodeBody } from '../../platform/web/decode-body.ts'
-import type { FetchedPage } from '../../platform/web/port.ts'
+import { ROBOTS_TOKEN } from '../../lib/user-agent.ts'
+import type { SourcedPage } from './page-source.ts'
 import type { SliceMemory } from './slice-memory.ts'
 
 /** What came of one URL: the outcome for the coordinator, and what to keep. */
@@ -18,6 +17,8 @@ export interface PageReading {
   readonly finalUrl: string | null
   readonly httpStatus: number | null
   readonly title: string | null
+  /** What read the page; null where nothing did. */
+  readonly engine: CrawlEngine | null
   readonly extraction: Extraction
   readonly links: readonly OfferedLink[]
 }
@@ -35,47 +36,40 @@ const RETRY_MS = 2_000
 const LINKS_MAX = 2_000
 const LINK_TEXT_MAX = 80
 
-/** Asks for a page. Never throws for what the web does: that is an answer. */
-export function fetchPage(ctx: ServiceContext, { url }: LeasedUrl, { language }: CrawlOptions): Promise<FetchedPage> {
-  return ctx.web.get(url, {
-    userAgent: userAgentOf(ctx.config.appUrl),
-    ...(language && { acceptLanguage: `${language},*;q=0.5` }),
-    // Where a redirect leads is the frontier's decision: it knows the target's robots.txt and whether it was read.
-    mayFollow: () => 'duplicate',
-  })
-}
-
-/** Extracts what a fetched page says. Never throws for what a page holds: that is an outcome. */
-export function readPage(ctx: ServiceContext, leased: LeasedUrl, answer: FetchedPage, slice: SliceView): PageReading {
+/** Extracts what a page says. Never throws for what a page holds: that is an outcome. */
+export function readPage(ctx: ServiceContext, leased: LeasedUrl, answer: SourcedPage, slice: SliceView): PageReading {
   const { url, depth } = leased
-  const bare = { depth, finalUrl: null, httpStatus: null, title: null, extraction: NOTHING, links: [] }
+  const bare = { depth, finalUrl: null, httpStatus: null, title: null, engine: null, extraction: NOTHING, links: [] }
   if (answer.kind === 'redirected-out') return { ...bare, outcome: redirectOutcome(url, answer.to) }
   if (answer.kind === 'failed') {
-    return { ...bare, httpStatus: answer.status ?? null, outcome: failureOutcome(leased, answer) }
+    const httpStatus = 'status' in answer ? (answer.status ?? null) : null
+    return { ...bare, httpStatus, outcome: failureOutcome(leased, answer) }
   }
   try {
-    return readBody(url, depth, answer, slice)
+    return readSourced(url, depth, answer, slice)
   } catch (error) {
     console.error(JSON.stringify({ request_id: ctx.requestId, url, error: String(error) }))
     return { ...bare, httpStatus: answer.status, outcome: { outcome: 'failed', url, reason: 'unreadable' } }
   }
 }
 
-function readBody(url: string, depth: number, answer: FetchedPage & { kind: 'page' }, slice: SliceView): PageReading {
-  const { text } = decodeBody(answer.body, answer.headers['content-type'] ?? null)
-  const page = parsePage(text, answer.url)
+function readSourced(
+  url: string,
+  depth: number,
+  { page, status, headers, engine }: SourcedPage & { kind: 'page' },
+  slice: SliceView,
+): PageReading {
   const pageLinks = readLinks(page)
-  const { isNofollow } = readRobotsDirectives(null, answer.headers['x-robots-tag'], ROBOTS_TOKEN)
+  const { isNofollow } = readRobotsDirectives(null, headers['x-robots-tag'], ROBOTS_TOKEN)
+  const { country } = slice.options
   return {
     outcome: { outcome: 'read', url, also_known_as: aliasesOf(url, pageLinks.canonical) },
     depth,
-    finalUrl: answer.url === url ? null : answer.url,
-    httpStatus: answer.status,
+    finalUrl: page.url === url ? null : page.url,
+    httpStatus: status,
     title: page.title || null,
-    extraction: extractFromPage(page, {
-      url: answer.url,
-      ...(slice.options.country && { country: slice.options.country }),
-    }),
+    engine,
+    extraction: extractFromPage(page, { url: page.url, ...(country && { country }) }),
     links: isNofollow || pageLinks.isNofollow ? [] : offeredLinks(pageLinks, depth, slice),
   }
 }
@@ -110,8 +104,9 @@ function redirectOutcome(url: string, to: string): ReadOutcome {
   return { outcome: 'redirected', url, to: target }
 }
 
-function failureOutcome({ url, is_last_attempt }: LeasedUrl, answer: FetchedPage & { kind: 'failed' }): ReadOutcome {
-  const { reason, isRetryable, retryAfterMs } = answer
+function failureOutcome({ url, is_last_attempt }: LeasedUrl, answer: SourcedPage & { kind: 'failed' }): ReadOutcome {
+  const { reason, isRetryable } = answer
+  const retryAfterMs = 'retryAfterMs' in answer ? answer.retryAfterMs : undefined
   if (reason === 'content-type') return { outcome: 'skipped', url, reason: 'not-a-page' }
   if (!isRetryable || is_last_attempt) return { outcome: 'failed', url, reason }
   const holds_origin = reason === 'rate-limited'

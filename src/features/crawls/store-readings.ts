@@ -101,7 +101,7 @@ function toRows(reading: PageReading, types: ReadonlySet<DataType>, memory: Slic
       finalUrl: reading.finalUrl,
       httpStatus: reading.httpStatus,
       title: reading.title?.slice(0, SNIPPET_LENGTH_MAX),
-      engine: 'basic',
+      engine: reading.engine,
       itemsFound: findings.length,
       depth: reading.depth,
     },

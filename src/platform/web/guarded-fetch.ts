@@ -24,7 +24,14 @@ const PACE: Pace = { graceMs: 5_000, bytesPerSecondMin: 1_024 }
  * the platform's own refusal of private ranges holds.
  */
 export function createGuardedFetcher(options: GuardedFetchOptions): WebFetcher {
-  return { get: (url, request) => new Exchange(options, request).run(url) }
+  return {
+    get: (url, request) => new Exchange(options, request).run(url),
+    async mayVisit(url) {
+      if (!isUrlAllowed(url, options)) return false
+      if (options.allowPrivateNetwork) return true
+      return (await checkAddresses(url, options.resolver).catch(() => 'unknown')) === 'public'
+    },
+  }
 }
 
 /** One `get`: a chain of hops under one deadline. */

@@ -17,7 +17,14 @@ const REDIRECTS = new Set([301, 302, 303, 307, 308])
 /** 4xx that say "not now" (RFC 9110 15.5.9, RFC 8470). */
 const RETRYABLE_CLIENT_ERRORS = new Set([408, 425])
 const ENCODINGS = new Set(['', 'identity', 'gzip', 'x-gzip', 'br'])
-const PAGE_TYPES = new Set(['', 'text/html', 'application/xhtml+xml', 'text/plain'])
+const PAGE_TYPES = new Set([
+  '',
+  'text/html',
+  'application/xhtml+xml',
+  'text/plain',
+  'application/pdf',
+  'application/x-pdf',
+])
 const NOT_TEXT = /^(?:image|audio|video|font)\//
 
 /**

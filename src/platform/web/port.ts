@@ -4,6 +4,8 @@ import type { SkipReason } from '../../contracts/crawl-slices.ts'
 export interface WebFetcher {
   /** Never throws for what the network or the server does: that is an answer of kind `failed`. */
   get(url: string, options: GetOptions): Promise<FetchedPage>
+  /** Whether an address may be requested at all, for those who request it by other means, such as a browser. */
+  mayVisit(url: string): Promise<boolean>
 }
 
 export interface GetOptions {

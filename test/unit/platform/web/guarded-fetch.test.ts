@@ -61,7 +61,7 @@ describe('a page', () => {
     expect(await get(origin)).toMatchObject({ kind: 'failed', reason: 'content-type', isRetryable: false })
   })
 
-  it.each(['application/pdf', 'image/png', 'application/json', 'application/octet-stream'])(
+  it.each(['application/zip', 'image/png', 'application/json', 'application/octet-stream'])(
     'of type %s is refused before its body is read',
     async (type) => {
       const cancel = vi.fn()

@@ -1,0 +1,48 @@
+import { type Page, textOf } from './page.ts'
+
+/** A page with so much text has shown its content. */
+const TEXT_LENGTH_ENOUGH = 600
+/** Below this, a page that loads scripts has hardly anything to say by itself. */
+const TEXT_LENGTH_LITTLE = 200
+/** Where applications put themselves. */
+const ROOT_ID = /^(?:root|app|__next|__nuxt|___gatsby|svelte|ember|main-app|react-root|application|q-app)$/i
+const ROOT_TAG = /^(?:app-root|my-app|ng-view|ui-view)$/
+/** What a page says to browsers without scripts. */
+const ASKS_FOR_SCRIPTS =
+  /<noscript[^>]*>[^<]*(?:<(?!\/noscript)[^>]*>[^<]*)*?(?:enable|activate|turn on|need|require|allow)[^<]{0,80}java\s?script/i
+const CHALLENGE = /checking your browser|just a moment|please wait while we verify|verifying you are human/i
+
+/**
+ * Whether a page, as a plain request gave it, shows its content only once its scripts have run.
+ *
+ * @param html the document that `page` was parsed from
+ */
+export function needsRendering(html: string, page: Page): boolean {
+  const length = page.text.length
+  if (length > TEXT_LENGTH_ENOUGH) return false
+  const loadsScripts = page.elements.some(({ tag, attributes }) => tag === 'script' && isCode(attributes))
+  if (!loadsScripts) return false
+  if (hasEmptyRoot(page)) return true
+  // Structured data says already what the scripts would show.
+  if (page.jsonLd.length > 0 && length > TEXT_LENGTH_LITTLE) return false
+  if (ASKS_FOR_SCRIPTS.test(html)) return true
+  if (CHALLENGE.test(page.text) || CHALLENGE.test(page.title)) return true
+  return length < TEXT_LENGTH_LITTLE && page.scripts.length + html.length > 10 * (length + 100) && !hasLinks(page)
+}
+
+const isCode = ({ type = '', src }: Readonly<Record<string, string>>) =>
+  src !== undefined || type === '' || type === 'module' || /javascript/i.test(type)
+
+function hasEmptyRoot(page: Page): boolean {
+  return page.elements.some(
+    (element) =>
+      (ROOT_ID.test(element.attributes.id ?? '') ||
+        ROOT_TAG.test(element.tag) ||
+        element.attributes['ng-app'] !== undefined ||
+        element.attributes['data-reactroot'] !== undefined) &&
+      textOf(page, element).length < TEXT_LENGTH_LITTLE / 4,
+  )
+}
+
+const hasLinks = (page: Page) =>
+  page.elements.filter(({ tag, attributes }) => tag === 'a' && attributes.href).length > 3

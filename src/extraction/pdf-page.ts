@@ -1,0 +1,30 @@
+import type { Page, PageElement } from './page.ts'
+
+export interface PdfContent {
+  readonly title: string
+  readonly pages: readonly string[]
+  readonly links: readonly string[]
+}
+
+/**
+ * The text of a PDF as a page that the extractors read: lines as they stand, and a link for each place that the file links
+ * to, so that mail addresses and numbers behind link areas count as on the web.
+ */
+export function pageOfPdf({ title, pages, links }: PdfContent, url: string): Page {
+  const text = pages
+    .join('\n')
+    .replace(/[^\S\n]+/g, ' ')
+    .replace(/ ?\n[\s]*/g, '\n')
+    .trim()
+  const elements = [...new Set(links)].map(
+    (href, index): PageElement => ({
+      index,
+      tag: 'a',
+      attributes: { href },
+      parent: null,
+      start: text.length,
+      end: text.length,
+    }),
+  )
+  return { url, baseUrl: url, title, language: null, text, elements, meta: new Map(), jsonLd: [], scripts: '' }
+}

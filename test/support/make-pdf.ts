@@ -1,0 +1,29 @@
+/**
+ * A PDF (ISO 32000-1) of one page with the given lines, and a link for each address: the least that readers accept.
+ */
+export function makePdf(lines: readonly string[], links: readonly string[] = [], title = 'Price list'): Uint8Array {
+  const escaped = (text: string) => text.replace(/[\\()]/g, '\\$&')
+  const content = `BT /F1 12 Tf 72 760 Td 16 TL ${lines.map((line) => `(${escaped(line)}) Tj T*`).join(' ')} ET`
+  const annotations = links.map((_, at) => `${7 + at} 0 R`).join(' ')
+  const objects = [
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
+    `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 4 0 R /Annots [${annotations}] /Resources << /Font << /F1 5 0 R >> >> >>`,
+    `<< /Length ${content.length} >>\nstream\n${content}\nendstream`,
+    '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
+    `<< /Title (${escaped(title)}) >>`,
+    ...links.map(
+      (url) => `<< /Type /Annot /Subtype /Link /Rect [72 700 200 716] /A << /S /URI /URI (${escaped(url)}) >> >>`,
+    ),
+  ]
+  let file = '%PDF-1.4\n'
+  const offsets = objects.map((object, at) => {
+    const offset = file.length
+    file += `${at + 1} 0 obj\n${object}\nendobj\n`
+    return offset
+  })
+  const table = offsets.map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`).join('')
+  const size = objects.length + 1
+  file += `xref\n0 ${size}\n0000000000 65535 f \n${table}trailer\n<< /Size ${size} /Root 1 0 R /Info 6 0 R >>\nstartxref\n${file.length}\n%%EOF\n`
+  return new TextEncoder().encode(file)
+}

@@ -1,0 +1,57 @@
+import { env } from 'cloudflare:workers'
+import { describe, expect, test } from 'vitest'
+import * as contract from '../../../../src/contracts/crawls.ts'
+import { mintAccount } from '../../support/factories.ts'
+
+async function crawl(engine: 'browserless' | 'default' | 'basic', url: string, limit = 10) {
+  const { call } = await mintAccount()
+  const body = { types: ['emails' as const, 'phones' as const, 'names' as const], engine, url, limit }
+  const { data } = await call(contract.start, { body })
+  const list = (await call(contract.listPages, { params: { id: data.crawl.id }, query: { per_page: 100 } })).data
+  const pages = Object.fromEntries(list.map((page) => [new URL(page.url).pathname, page]))
+  return { ...data, pages }
+}
+
+describe('a site that shows nothing without scripts', () => {
+  test('gives a plain request nothing', async () => {
+    const { results } = await crawl('basic', `${env.SCRIPT_ORIGIN}/`)
+    expect(results.emails).toEqual([])
+  })
+
+  test('is read whole by a browser: behind dialogs and windows, and below the fold', async () => {
+    const { results, pages } = await crawl('browserless', `${env.SCRIPT_ORIGIN}/`)
+    expect(results.emails.toSorted()).toEqual([
+      'desk@tidewater-surveys.co.uk',
+      'field@tidewater-surveys.co.uk',
+      'plain@tidewater-surveys.co.uk',
+    ])
+    expect(results.phones).toEqual(['020 7946 0711'])
+    expect(results.names).toEqual(['Marisol Quintero'])
+    expect(Object.values(pages).map(({ engine }) => engine)).toEqual(['browserless', 'browserless', 'browserless'])
+  }, 30_000)
+
+  test('is rendered by the automatic engine where it must be, and nowhere else', async () => {
+    const { results, pages } = await crawl('default', `${env.SCRIPT_ORIGIN}/`)
+    expect(results.emails).toHaveLength(3)
+    expect(pages['/']?.engine).toBe('browserless')
+    expect(pages['/contact.html']?.engine).toBe('browserless')
+    expect(pages['/plain.html']?.engine).toBe('basic')
+  }, 30_000)
+})
+
+test('whatever a page does in the browser is a reason on that page, and the rest goes on', async () => {
+  const { results, pages, crawl: told } = await crawl('browserless', `${env.UNRULY_ORIGIN}/`, 20)
+  expect(told.status).toBe('completed')
+  expect(results.emails.toSorted()).toEqual([
+    'arrived@unruly-pages.co.uk',
+    'endless@unruly-pages.co.uk',
+    'huge@unruly-pages.co.uk',
+    'local@unruly-pages.co.uk',
+    'start@unruly-pages.co.uk',
+  ])
+  expect(pages['/loop']).toMatchObject({ state: 'failed', reason: 'timeout' })
+  expect(pages['/leave']).toMatchObject({ state: 'skipped', reason: 'redirected' })
+  expect(pages['/moved']).toMatchObject({ state: 'skipped', reason: 'redirected' })
+  expect(pages['/error']).toMatchObject({ state: 'failed', reason: 'unavailable' })
+  expect(pages['/download']?.state).toBe('failed')
+}, 100_000)
