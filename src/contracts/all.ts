@@ -1,4 +1,5 @@
 import * as auth from './auth.ts'
+import * as crawlDetails from './crawl-details.ts'
 import * as crawlPresets from './crawl-presets.ts'
 import * as crawls from './crawls.ts'
 import * as data from './data.ts'
@@ -8,7 +9,7 @@ import * as plans from './plans.ts'
 import * as statistics from './statistics.ts'
 import * as system from './system.ts'
 
-const FEATURES = { auth, crawlPresets, crawls, data, notifications, plans, statistics, system }
+const FEATURES = { auth, crawlDetails, crawlPresets, crawls, data, notifications, plans, statistics, system }
 
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'permission' in value && 'path' in value && 'returns' in value

@@ -76,10 +76,37 @@ const SCENES: Record<string, (name: string, request: IncomingMessage) => Answer 
   },
 }
 
+/** How often each changing site was published anew. */
+const editions = new Map<string, number>()
+
+/** A site with validators, one page of which changes each time `/next` is asked for; every other page stays. */
+function changingNews(scene: string, name: string, request: IncomingMessage): Answer {
+  const edition = editions.get(scene) ?? 0
+  if (name === 'next') editions.set(scene, edition + 1)
+  const pages: Record<string, Answer> = {
+    '': page('News', links([`/${scene}/contact`, `/${scene}/edition`])),
+    contact: page(
+      'Contact',
+      '<div><h3>Imogen Hartley</h3><p>Editor</p><a href="mailto:desk@changing-news.co.uk">desk@changing-news.co.uk</a> <a href="tel:+442079460777">020 7946 0777</a></div>',
+    ),
+    edition: page('Edition', `<p>Write to edition${edition}@changing-news.co.uk</p>`),
+  }
+  const given = pages[name]
+  if (!given) return { status: 404 }
+  const etag = `"${name}-${name === 'edition' ? edition : 0}"`
+  return request.headers['if-none-match'] === etag
+    ? { status: 304, headers: { etag } }
+    : { ...given, headers: { etag } }
+}
+
 function answer(request: IncomingMessage, response: ServerResponse): void {
   const { pathname } = new URL(request.url ?? '/', 'http://localhost')
   const [, scene = '', name = ''] = pathname.split('/')
-  const given = SCENES[scene] ? SCENES[scene](name, request) : { ...page('Not found', ''), status: 404 }
+  const given = scene.startsWith('news-')
+    ? changingNews(scene, name, request)
+    : SCENES[scene]
+      ? SCENES[scene](name, request)
+      : { ...page('Not found', ''), status: 404 }
   if (!given) {
     request.socket.destroy()
     return

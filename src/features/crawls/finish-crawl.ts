@@ -16,6 +16,7 @@ export async function finishCrawl(ctx: ServiceContext, plan: CrawlPlan, task: Fi
       UPDATE crawls SET status = ${task.status}, reason = ${task.reason}, pages_done = ${task.pages_done},
         pages_failed = ${task.pages_failed}, pages_skipped = ${task.pages_skipped}, started_at = ${task.started_at},
         finished_at = ${task.finished_at}, heartbeat_at = ${now},
+        pages_unchanged = (SELECT count(*) FROM pages WHERE crawl_id = ${plan.crawl_id} AND is_unchanged = 1),
         items_found = (SELECT count(*) FROM items WHERE source_id = ${plan.source_id})
       WHERE id = ${plan.crawl_id} RETURNING items_found AS items`),
   ])

@@ -10,6 +10,7 @@ import { BrowserError, type BrowserSession, type RenderedPage } from '../../plat
 import { readPdf } from '../../platform/pdf/read-pdf.ts'
 import { decodeBody } from '../../platform/web/decode-body.ts'
 import type { FetchedPage } from '../../platform/web/port.ts'
+import { readValidators, type Validators } from './carry-over.ts'
 
 /** A page as it was had: parsed and ready to be read, or why there is none. */
 export type SourcedPage =
@@ -21,6 +22,8 @@ export type SourcedPage =
       /** What read it: a plain request or a browser. */
       readonly engine: Extract<CrawlEngine, 'basic' | 'browserless'>
     }
+  /** The site says that the page is as the earlier crawl read it. */
+  | { readonly kind: 'unchanged'; readonly status: number }
   | Exclude<FetchedPage, { kind: 'page' }>
   | { readonly kind: 'failed'; readonly reason: SourceFailure; readonly isRetryable: boolean }
 
@@ -45,22 +48,37 @@ export class PageSource {
   #tabs = 0
   readonly #waiting: (() => void)[] = []
   #rendered = 0
+  readonly #validators = new Map<string, Validators>()
 
   constructor(ctx: ServiceContext, plan: CrawlPlan) {
     this.#ctx = ctx
     this.#plan = plan
   }
 
+  /** Looks up what an earlier crawl knows of pages that are about to be asked for. */
+  async expect(urls: readonly LeasedUrl[]): Promise<void> {
+    const known = await readValidators(
+      this.#ctx,
+      this.#plan,
+      urls.map(({ url }) => url),
+    )
+    for (const [url, validators] of known) this.#validators.set(url, validators)
+  }
+
   /** Never throws for what the web does: that is an answer. */
   async get({ url }: LeasedUrl): Promise<SourcedPage> {
     if (this.#plan.engine === 'browserless' && !/\.pdf(?:[?#]|$)/i.test(url)) return this.#render(url)
+    const { etag, lastModified } = this.#validators.get(url) ?? {}
     const answer = await this.#ctx.web.get(url, {
       ...this.#request(),
+      ...(etag && { etag }),
+      ...(lastModified && { lastModified }),
       // Where a redirect leads is the frontier's decision: it knows the target's robots.txt and whether it was read.
       mayFollow: () => 'duplicate',
     })
     if (answer.kind !== 'page') return answer
     const { status, headers } = answer
+    if (status === 304) return { kind: 'unchanged', status }
     if (PDF.test(headers['content-type'] ?? '')) return this.#readPdf(answer)
     const { text } = decodeBody(answer.body, headers['content-type'] ?? null)
     const page = parsePage(text, answer.url)

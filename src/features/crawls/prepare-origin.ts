@@ -5,6 +5,7 @@ import { parseSitemap } from '../../extraction/sitemap.ts'
 import { canonicalUrl, siteOf } from '../../lib/url.ts'
 import { ROBOTS_TOKEN, userAgentOf } from '../../lib/user-agent.ts'
 import { gunzip } from '../../platform/web/gunzip.ts'
+import { pagesReadBefore } from './carry-over.ts'
 
 /** Sitemap files read for one origin, and URLs taken from them: enough to find every page a crawl may read. */
 const SITEMAPS_MAX = 10
@@ -27,6 +28,7 @@ export async function prepareOrigin(ctx: ServiceContext, plan: CrawlPlan, origin
   const isObeyed = plan.respects_robots
   const { sitemap } = plan.options
   const links = rules && sitemap !== 'ignore' ? await readSitemaps(ctx, plan, origin, rules.sitemaps) : []
+  const known = await pagesReadBefore(ctx, plan, origin)
   const delayMs = isObeyed ? (rules?.crawlDelayMs ?? null) : null
   return {
     prepared: {
@@ -35,7 +37,7 @@ export async function prepareOrigin(ctx: ServiceContext, plan: CrawlPlan, origin
       is_refused: isObeyed && rules === null,
       crawl_delay_ms: delayMs === null ? null : Math.min(delayMs, CRAWL_DELAY_MS_MAX),
     },
-    links,
+    links: [...links, ...known.map(({ url, depth }) => ({ url, text: '', depth }))],
   }
 }
 

@@ -135,7 +135,8 @@ export function toCrawl(row: CrawlRow, counted: readonly Counted[]): Crawl {
   }
 }
 
-function toCrawlPage(row: typeof pages.$inferSelect): CrawlPage {
+/** A page as the API answers it. */
+export function toCrawlPage(row: typeof pages.$inferSelect): CrawlPage {
   return {
     url: row.url,
     state: row.state,

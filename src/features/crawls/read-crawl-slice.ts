@@ -50,7 +50,7 @@ async function workOn(ctx: ServiceContext, sliceId: string, claim: SliceClaim, s
   )
 
   for (;;) {
-    const report = await work(ctx, plan, task, pool, memory)
+    const report = await work(ctx, plan, task, { pool, memory, source })
     const isLate = Date.now() - startedAt > SLICE_MS_MAX
     const isIdle = task.kind === 'none' && pool.isEmpty && report.outcomes === undefined
     const reply = await coordinator.report({
@@ -70,13 +70,18 @@ async function workOn(ctx: ServiceContext, sliceId: string, claim: SliceClaim, s
   }
 }
 
+interface Tools {
+  readonly pool: ReadingPool
+  readonly memory: SliceMemory
+  readonly source: PageSource
+}
+
 /** Does what a task asks for until there is something to report. */
 async function work(
   ctx: ServiceContext,
   plan: CrawlPlan,
   task: SliceTask,
-  pool: ReadingPool,
-  memory: SliceMemory,
+  { pool, memory, source }: Tools,
 ): Promise<Partial<SliceReport>> {
   switch (task.kind) {
     case 'search':
@@ -89,6 +94,7 @@ async function work(
       await finishCrawl(ctx, plan, task)
       return { is_finished: true }
     case 'read':
+      await source.expect(task.urls)
       pool.add(task.urls)
       break
     case 'wait':

@@ -19,6 +19,11 @@ export interface PageReading {
   readonly title: string | null
   /** What read the page; null where nothing did. */
   readonly engine: CrawlEngine | null
+  /** Validators of the answer (RFC 9110 8.8). */
+  readonly etag: string | null
+  readonly lastModified: string | null
+  /** The page is as the earlier crawl read it, which knows what it holds. */
+  readonly isUnchanged: boolean
   readonly extraction: Extraction
   readonly links: readonly OfferedLink[]
 }
@@ -31,6 +36,19 @@ interface SliceView {
 }
 
 const NOTHING: Extraction = { findings: [], contacts: [] }
+const NOTHING_READ = {
+  finalUrl: null,
+  httpStatus: null,
+  title: null,
+  engine: null,
+  etag: null,
+  lastModified: null,
+  isUnchanged: false,
+  extraction: NOTHING,
+  links: [],
+}
+/** Longer ones are no validators that anyone would want sent back. */
+const VALIDATOR_LENGTH_MAX = 300
 /** A wait without a Retry-After; doubled with each attempt by the server's own slowness to answer. */
 const RETRY_MS = 2_000
 const LINKS_MAX = 2_000
@@ -39,8 +57,12 @@ const LINK_TEXT_MAX = 80
 /** Extracts what a page says. Never throws for what a page holds: that is an outcome. */
 export function readPage(ctx: ServiceContext, leased: LeasedUrl, answer: SourcedPage, slice: SliceView): PageReading {
   const { url, depth } = leased
-  const bare = { depth, finalUrl: null, httpStatus: null, title: null, engine: null, extraction: NOTHING, links: [] }
+  const bare = { ...NOTHING_READ, depth }
   if (answer.kind === 'redirected-out') return { ...bare, outcome: redirectOutcome(url, answer.to) }
+  if (answer.kind === 'unchanged') {
+    const outcome: ReadOutcome = { outcome: 'read', url, also_known_as: [] }
+    return { ...bare, httpStatus: answer.status, engine: 'basic', isUnchanged: true, outcome }
+  }
   if (answer.kind === 'failed') {
     const httpStatus = 'status' in answer ? (answer.status ?? null) : null
     return { ...bare, httpStatus, outcome: failureOutcome(leased, answer) }
@@ -69,6 +91,9 @@ function readSourced(
     httpStatus: status,
     title: page.title || null,
     engine,
+    etag: headers.etag?.slice(0, VALIDATOR_LENGTH_MAX) ?? null,
+    lastModified: headers['last-modified']?.slice(0, VALIDATOR_LENGTH_MAX) ?? null,
+    isUnchanged: false,
     extraction: extractFromPage(page, { url: page.url, ...(country && { country }) }),
     links: isNofollow || pageLinks.isNofollow ? [] : offeredLinks(pageLinks, depth, slice),
   }

@@ -1,8 +1,12 @@
 import { Hono } from 'hono'
+import * as details from '../../contracts/crawl-details.ts'
 import * as contract from '../../contracts/crawls.ts'
 import { type HttpEnv, mount } from '../../http/mount.ts'
 import { cancelCrawl } from './cancel-crawl.ts'
 import { deleteCrawl } from './delete-crawl.ts'
+import { compareCrawls } from './details/compare-crawls.ts'
+import { exportCrawl } from './details/export-crawl.ts'
+import { listContacts } from './details/list-contacts.ts'
 import { issueLiveTicket, openLiveConnection } from './live-connection.ts'
 import { listCrawls, listPages, readCrawlResult } from './queries.ts'
 import { readProgress } from './read-progress.ts'
@@ -25,6 +29,14 @@ mount(crawlRoutes, contract.remove, async ({ ctx, params }) => {
   await deleteCrawl(ctx, params.id)
   return { message: 'Crawl deleted successfully' }
 })
+
+mount(crawlRoutes, details.listContacts, async ({ ctx, params, query }) => await listContacts(ctx, params.id, query))
+mount(crawlRoutes, details.listChanges, async ({ ctx, params, query }) => await compareCrawls(ctx, params.id, query))
+mount(
+  crawlRoutes,
+  details.exportCrawl,
+  async ({ ctx, params, query }) => await exportCrawl(ctx, params.id, query.format),
+)
 
 // Not a contract: a WebSocket has no JSON answer, and its ticket is its permission.
 crawlRoutes.get('/live/crawls/:id', (c) => openLiveConnection(c.var.services, c.req.param('id'), c.req.raw))

@@ -6,6 +6,7 @@ import { runBatch, statement } from '../../db/batch.ts'
 import type { ContactFinding } from '../../extraction/contacts.ts'
 import type { Finding } from '../../extraction/finding.ts'
 import { newId } from '../../lib/ids.ts'
+import { readCarried } from './carry-over.ts'
 import type { PageReading } from './read-page.ts'
 import type { SliceMemory } from './slice-memory.ts'
 
@@ -27,10 +28,19 @@ export async function storeReadings(
 ): Promise<number> {
   const now = ctx.clock.now().toISOString()
   const types = new Set<DataType>(plan.types)
-  const rows = readings.map((reading) => toRows(reading, types, memory)).filter((row) => row !== null)
+  const unchanged = readings.filter((reading) => reading.isUnchanged)
+  const carried = await readCarried(
+    ctx,
+    plan,
+    unchanged.map(({ outcome }) => outcome.url),
+  )
+  const rows = [
+    ...readings.filter((reading) => !reading.isUnchanged).map((reading) => toRows(reading, types, memory)),
+    ...unchanged.map((reading) => toCarriedRows(reading, carried)),
+  ].filter((row) => row !== null)
   const pages = JSON.stringify(rows.map((row) => row.page))
-  const contacts = JSON.stringify(rows.flatMap((row) => row.contacts))
-  const items = JSON.stringify(rows.flatMap((row) => row.items))
+  const contacts = JSON.stringify(rows.flatMap<object>((row) => row.contacts))
+  const items = JSON.stringify(rows.flatMap<object>((row) => row.items))
   const [, , , , , counted] = await runBatch(ctx.db, [
     statement(insertPages(plan, pages, now)),
     statement(sql`
@@ -68,9 +78,10 @@ export const insertUnwritten = (plan: CrawlPlan, unwritten: FinishTask['unwritte
   insertPages(plan, JSON.stringify(unwritten), now)
 
 const insertPages = (plan: CrawlPlan, pages: string, now: string) => sql`
-  INSERT INTO pages (crawl_id, url, state, reason, final_url, http_status, title, engine, items_found, depth, read_at)
+  INSERT INTO pages (crawl_id, url, state, reason, final_url, http_status, title, engine, items_found, depth, etag, last_modified, is_unchanged, item_keys, read_at)
   SELECT ${plan.crawl_id}, value ->> 'url', value ->> 'state', value ->> 'reason', value ->> 'finalUrl',
-    value ->> 'httpStatus', value ->> 'title', value ->> 'engine', coalesce(value ->> 'itemsFound', 0), value ->> 'depth', ${now}
+    value ->> 'httpStatus', value ->> 'title', value ->> 'engine', coalesce(value ->> 'itemsFound', 0), value ->> 'depth',
+    value ->> 'etag', value ->> 'lastModified', coalesce(value ->> 'isUnchanged', 0), value -> 'itemKeys', ${now}
   FROM json_each(${pages}) WHERE EXISTS (SELECT 1 FROM crawls WHERE id = ${plan.crawl_id})
   ON CONFLICT (crawl_id, url) DO NOTHING`
 
@@ -104,6 +115,11 @@ function toRows(reading: PageReading, types: ReadonlySet<DataType>, memory: Slic
       engine: reading.engine,
       itemsFound: findings.length,
       depth: reading.depth,
+      etag: reading.etag,
+      lastModified: reading.lastModified,
+      isUnchanged: false,
+      // What an unchanged page brings along next time; without a validator nobody will ask.
+      itemKeys: reading.etag || reading.lastModified ? findings.map(keyOf) : null,
     },
     contacts: extraction.contacts
       .filter((contact) => contact.findings.some((finding) => types.has(finding.type)))
@@ -123,6 +139,36 @@ function toRows(reading: PageReading, types: ReadonlySet<DataType>, memory: Slic
         detail: finding.detail ?? null,
         contactKey: keys.get(finding) ?? null,
       })),
+  }
+}
+
+const keyOf = ({ type, normalized }: Finding) => `${type}:${normalized.slice(0, VALUE_LENGTH_MAX)}`
+
+/** A page that has not changed, with everything that the earlier crawl found on it. */
+function toCarriedRows({ outcome, depth }: PageReading, carried: Awaited<ReturnType<typeof readCarried>>) {
+  const page = carried.pages.find(({ url }) => url === outcome.url)
+  if (!page) return null
+  const keys = JSON.parse(page.itemKeys) as string[]
+  const items = carried.items.filter(({ type, normalized }) => keys.includes(`${type}:${normalized}`))
+  const { itemKeys: _itemKeys, ...told } = page
+  return {
+    page: {
+      ...told,
+      state: 'read',
+      reason: null,
+      engine: 'basic',
+      itemsFound: items.length,
+      depth,
+      isUnchanged: true,
+      itemKeys: keys,
+    },
+    contacts: items.flatMap(({ contact }) => (contact ? [{ id: newId(), ...contact }] : [])),
+    items: items.map(({ contact, detail, ...item }) => ({
+      id: newId(),
+      ...item,
+      detail: detail === null ? null : (JSON.parse(detail) as unknown),
+      contactKey: contact?.key ?? null,
+    })),
   }
 }
 

@@ -1,0 +1,73 @@
+import { z } from 'zod'
+import { endpoint, IdParams } from './endpoint.ts'
+import { DataType } from './items.ts'
+import { Pagination, pageQuery } from './pagination.ts'
+
+export const CrawlContact = z.object({
+  id: z.string(),
+  kind: z.enum(['person', 'organization']),
+  name: z.string().nullable(),
+  job_title: z.string().nullable(),
+  company: z.string().nullable(),
+  email: z.string().nullable(),
+  phone: z.string().nullable(),
+  address: z.string().nullable(),
+  page_url: z.string().nullable(),
+  confidence: z.number(),
+})
+export type CrawlContact = z.infer<typeof CrawlContact>
+
+/** The people and organisations of a crawl, the most certain first. */
+export const listContacts = endpoint({
+  method: 'get',
+  path: '/dashboard/crawls/:id/contacts',
+  permission: 'crawls:view',
+  params: IdParams,
+  query: pageQuery(25),
+  returns: z.object({ data: z.array(CrawlContact), pagination: Pagination }),
+})
+
+/** Against the crawl of the same start before: found now only, found then only, found by both. */
+export const CHANGE_KINDS = ['new', 'gone', 'same'] as const
+export const ChangeKind = z.enum(CHANGE_KINDS)
+export type ChangeKind = z.infer<typeof ChangeKind>
+
+export const CrawlChange = z.object({
+  type: DataType,
+  value: z.string(),
+  page_url: z.string().nullable(),
+  /** When any crawl of this start found it for the first and for the last time. */
+  first_seen_at: z.string(),
+  last_seen_at: z.string(),
+})
+export type CrawlChange = z.infer<typeof CrawlChange>
+
+export const listChanges = endpoint({
+  method: 'get',
+  path: '/dashboard/crawls/:id/changes',
+  permission: 'crawls:view',
+  params: IdParams,
+  query: pageQuery(25).extend({ kind: ChangeKind.default('new') }),
+  returns: z.object({
+    /** The crawl compared with; null when there is none, and nothing to compare. */
+    previous: z.object({ id: z.string(), finished_at: z.string() }).nullable(),
+    counts: z.record(ChangeKind, z.number()),
+    data: z.array(CrawlChange),
+    pagination: Pagination,
+  }),
+})
+
+export const CRAWL_EXPORT_FORMATS = ['csv', 'xlsx', 'json', 'vcf'] as const
+export const CrawlExportFormat = z.enum(CRAWL_EXPORT_FORMATS)
+export type CrawlExportFormat = z.infer<typeof CrawlExportFormat>
+
+/** A whole crawl as a file: everything it found (csv), with contacts and pages too (xlsx, json), its contacts (vcf). */
+export const exportCrawl = endpoint({
+  method: 'get',
+  path: '/dashboard/crawls/:id/export',
+  permission: 'data:export',
+  params: IdParams,
+  query: z.object({ format: CrawlExportFormat.default('csv') }),
+  returns: z.object({}),
+  file: 'application/octet-stream',
+})

@@ -1,0 +1,71 @@
+import { and, eq, isNotNull, sql } from 'drizzle-orm'
+import type { ChangeKind, CrawlChange } from '../../../contracts/crawl-details.ts'
+import type { DataType } from '../../../contracts/items.ts'
+import { type Pagination, paginationOf } from '../../../contracts/pagination.ts'
+import { type ServiceContext, viewerOf } from '../../../core/context.ts'
+import { runBatch, statement } from '../../../db/batch.ts'
+import { crawls } from '../../../db/schema/crawls.ts'
+import { requireCrawl } from '../queries.ts'
+
+interface Changes {
+  previous: { id: string; finished_at: string } | null
+  counts: Record<ChangeKind, number>
+  data: CrawlChange[]
+  pagination: Pagination
+}
+
+/**
+ * What the viewer's crawl found beside the crawl of the same start before it. Types that only one of the two was asked for
+ * are left out: they are no change of the site.
+ */
+export async function compareCrawls(
+  ctx: ServiceContext,
+  crawlId: string,
+  { kind, page, per_page }: { kind: ChangeKind; page: number; per_page: number },
+): Promise<Changes> {
+  const crawl = await requireCrawl(ctx, crawlId)
+  const previous = crawl.previousId ? await findFinished(ctx, crawl.previousId) : null
+  const counts: Changes['counts'] = { new: 0, gone: 0, same: 0 }
+  if (!previous) return { previous: null, counts, data: [], pagination: paginationOf(page, per_page, 0) }
+
+  const types = JSON.stringify(crawl.types.filter((type) => previous.types.includes(type)))
+  const found = (id: string) => sql`
+    SELECT items.* FROM sources CROSS JOIN items ON items.source_id = sources.id
+    WHERE sources.crawl_id = ${id} AND items.type IN (SELECT value FROM json_each(${types}))`
+  const isIn = (id: string) => sql`EXISTS (
+    SELECT 1 FROM sources CROSS JOIN items AS other ON other.source_id = sources.id
+    WHERE sources.crawl_id = ${id} AND other.type = one.type AND other.normalized = one.normalized)`
+  const chosen = {
+    new: sql`SELECT * FROM (${found(crawl.id)}) AS one WHERE NOT ${isIn(previous.id)}`,
+    gone: sql`SELECT * FROM (${found(previous.id)}) AS one WHERE NOT ${isIn(crawl.id)}`,
+    same: sql`SELECT * FROM (${found(crawl.id)}) AS one WHERE ${isIn(previous.id)}`,
+  }
+  const sameStart = sql`SELECT sources.id FROM crawls CROSS JOIN sources ON sources.crawl_id = crawls.id
+    WHERE crawls.account_id = ${viewerOf(ctx).id} AND crawls.urls = ${JSON.stringify(crawl.urls)}
+      AND crawls.keyword IS ${crawl.keyword}`
+  const sightings = (aggregate: 'min' | 'max') => sql`(
+    SELECT ${sql.raw(aggregate)}(seen.created_at) FROM items AS seen
+    WHERE seen.account_id = chosen.account_id AND seen.type = chosen.type AND seen.normalized = chosen.normalized
+      AND (seen.source_id = chosen.source_id OR seen.source_id IN (${sameStart})))`
+  const [totals, rows] = await runBatch(ctx.db, [
+    statement<Record<ChangeKind, number>>(sql`
+      SELECT (SELECT count(*) FROM (${chosen.new})) AS new, (SELECT count(*) FROM (${chosen.gone})) AS gone,
+        (SELECT count(*) FROM (${chosen.same})) AS same`),
+    statement<CrawlChange & { type: DataType }>(sql`
+      SELECT type, value, page_url, ${sightings('min')} AS first_seen_at, ${sightings('max')} AS last_seen_at
+      FROM (${chosen[kind]} ORDER BY type, normalized LIMIT ${per_page} OFFSET ${(page - 1) * per_page}) AS chosen`),
+  ])
+  Object.assign(counts, totals[0])
+  return {
+    previous: { id: previous.id, finished_at: previous.finishedAt! },
+    counts,
+    data: rows,
+    pagination: paginationOf(page, per_page, counts[kind]),
+  }
+}
+
+async function findFinished(ctx: ServiceContext, id: string) {
+  const isOwn = and(eq(crawls.id, id), eq(crawls.accountId, viewerOf(ctx).id), isNotNull(crawls.finishedAt))
+  const [row] = await ctx.db.select().from(crawls).where(isOwn)
+  return row ?? null
+}

@@ -1,0 +1,134 @@
+import { env } from 'cloudflare:workers'
+import { describe, expect, test } from 'vitest'
+import * as details from '../../../../src/contracts/crawl-details.ts'
+import * as contract from '../../../../src/contracts/crawls.ts'
+import { mintAccount } from '../../support/factories.ts'
+
+type Account = Awaited<ReturnType<typeof mintAccount>>
+
+/** A scene of the test site that changes with each visit of its control page; its ETags say so. */
+const scene = () => `${env.SITE_ORIGIN}/news-${crypto.randomUUID().slice(0, 8)}`
+const crawl = async (account: Account, url: string, more: object = {}) => {
+  const body = { types: ['emails', 'phones', 'names'], engine: 'basic', url: `${url}/`, limit: 10, ...more }
+  return (await account.call(contract.start, { body: body as never })).data
+}
+const publish = (url: string) => fetch(`${url}/next`)
+const changes = (account: Account, id: string, kind: 'new' | 'gone' | 'same') =>
+  account.call(details.listChanges, { params: { id }, query: { kind } })
+
+describe('a site crawled again', () => {
+  test('sends nothing of a page that has not changed, and what it showed is still there', async () => {
+    const account = await mintAccount()
+    const url = scene()
+    const first = await crawl(account, url)
+    expect(first.crawl.pages_unchanged).toBe(0)
+    const again = await crawl(account, url)
+    expect(again.crawl).toMatchObject({ pages_done: first.crawl.pages_done, pages_unchanged: first.crawl.pages_done })
+    for (const type of ['emails', 'phones', 'names'] as const) {
+      expect(again.results[type].toSorted()).toEqual(first.results[type].toSorted())
+    }
+    const contactsOf = async (id: string) =>
+      (await account.call(details.listContacts, { params: { id } })).data.map(({ name, email }) => [name, email])
+    expect(await contactsOf(again.crawl.id)).toEqual(await contactsOf(first.crawl.id))
+    // And once more, from what was carried over.
+    expect((await crawl(account, url)).crawl).toMatchObject({ pages_unchanged: first.crawl.pages_done })
+  })
+
+  test('tells what is new, what is gone and what stays, with first and last seen', async () => {
+    const account = await mintAccount()
+    const url = scene()
+    const first = await crawl(account, url)
+    expect((await changes(account, first.crawl.id, 'new')).previous).toBeNull()
+    await publish(url)
+    const again = await crawl(account, url)
+    expect(again.crawl.pages_unchanged).toBeGreaterThan(0)
+    expect(again.crawl.pages_unchanged).toBeLessThan(again.crawl.pages_done)
+    const fresh = await changes(account, again.crawl.id, 'new')
+    expect(fresh.previous?.id).toBe(first.crawl.id)
+    expect(fresh.data.map(({ value }) => value)).toEqual(['edition1@changing-news.co.uk'])
+    const gone = await changes(account, again.crawl.id, 'gone')
+    expect(gone.data.map(({ value }) => value)).toEqual(['edition0@changing-news.co.uk'])
+    const same = await changes(account, again.crawl.id, 'same')
+    expect(same.data.map(({ value }) => value)).toContain('desk@changing-news.co.uk')
+    expect(fresh.counts).toEqual({ new: 1, gone: 1, same: same.data.length })
+    const stayed = same.data.find(({ value }) => value === 'desk@changing-news.co.uk')!
+    expect(stayed.first_seen_at < stayed.last_seen_at).toBe(true)
+  })
+
+  test('for other types is read anew', async () => {
+    const account = await mintAccount()
+    const url = scene()
+    await crawl(account, url, { types: ['emails'] })
+    const more = await crawl(account, url, { types: ['emails', 'phones'] })
+    expect(more.crawl.pages_unchanged).toBe(0)
+    expect(more.results.phones).not.toEqual([])
+  })
+
+  test("with a higher limit reads what the earlier crawl's limit left out", async () => {
+    const account = await mintAccount()
+    const url = scene()
+    expect((await crawl(account, url, { limit: 1 })).crawl.pages_done).toBe(1)
+    expect((await crawl(account, url, { limit: 10 })).crawl.pages_done).toBeGreaterThan(1)
+  })
+
+  test("of another account's is not asked about", async () => {
+    const url = scene()
+    const owner = await mintAccount()
+    const { crawl: theirs } = await crawl(owner, url)
+    const other = await mintAccount()
+    expect((await crawl(other, url)).crawl).toMatchObject({ previous_id: null, pages_unchanged: 0 })
+    for (const call of [details.listContacts, details.listChanges, details.exportCrawl]) {
+      expect((await other.fail(call, { params: { id: theirs.id } } as never)).httpStatus).toBe(404)
+    }
+  })
+})
+
+describe('the export of a crawl', () => {
+  const exported = async (format: 'csv' | 'xlsx' | 'json' | 'vcf') => {
+    const account = await mintAccount()
+    const { crawl: done } = await crawl(account, scene())
+    return account.send(details.exportCrawl, { params: { id: done.id }, query: { format } })
+  }
+
+  test('as CSV holds every value with its evidence', async () => {
+    const response = await exported('csv')
+    expect(response.headers.get('content-disposition')).toMatch(/contactory-crawl-\d{4}-\d{2}-\d{2}\.csv/)
+    const text = await response.text()
+    expect(text).toContain('emails,desk@changing-news.co.uk,desk@changing-news.co.uk,')
+    // A cell that a spreadsheet would compute is made plain.
+    expect(text).toContain("'+442079460777")
+  })
+
+  test('as JSON holds items, contacts and pages', async () => {
+    const file = (await (await exported('json')).json()) as Record<string, object[]>
+    expect(file.items!.length).toBeGreaterThan(2)
+    expect(file.contacts).toContainEqual(expect.objectContaining({ name: 'Imogen Hartley' }))
+    expect(file.pages).toContainEqual(expect.objectContaining({ state: 'read' }))
+  })
+
+  test('as a workbook is a zip with a sheet for each type that has values, contacts and pages', async () => {
+    const response = await exported('xlsx')
+    const { unzipSync, strFromU8 } = await import('fflate')
+    const files = unzipSync(new Uint8Array(await response.arrayBuffer()))
+    const workbook = strFromU8(files['xl/workbook.xml']!)
+    expect([...workbook.matchAll(/<sheet [^>]*name="(\w+)"/g)].map(([, name]) => name)).toEqual([
+      'Emails',
+      'Phones',
+      'Names',
+      'Contacts',
+      'Pages',
+    ])
+    expect(
+      Object.values(files)
+        .map((file) => strFromU8(file))
+        .join(''),
+    ).not.toContain('<f>')
+  })
+
+  test('as vCards holds each contact', async () => {
+    const text = await (await exported('vcf')).text()
+    expect(text).toMatch(/^BEGIN:VCARD\r\nVERSION:3\.0\r\n/)
+    expect(text).toContain('FN:Imogen Hartley')
+    expect(text.match(/BEGIN:VCARD/g)?.length).toBe(text.match(/END:VCARD/g)?.length)
+  })
+})
