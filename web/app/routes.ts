@@ -46,6 +46,7 @@ export const routes: readonly RouteDefinition[] = [
 
   { path: paths.dashboard.pattern, access: 'member', load: () => import('./pages/overview-page.tsx') },
   { path: paths.crawl.pattern, access: 'member', load: () => import('./pages/crawl-page.tsx') },
+  { path: paths.crawlDetail.pattern, access: 'member', load: () => import('./pages/crawl-detail-page.tsx') },
   soon(
     paths.downloadWebsite.pattern,
     'member',

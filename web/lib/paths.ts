@@ -46,6 +46,8 @@ export const paths = {
 
   dashboard: at('/dashboard'),
   crawl: at<{ url?: string; crawl?: string; history?: number }>('/dashboard/crawl'),
+  /** One crawl's own page. */
+  crawlDetail: { pattern: '/dashboard/crawl/:id', to: (id: string) => `/dashboard/crawl/${id}` },
   downloadWebsite: at('/dashboard/download-website'),
   data: at<{
     search?: string

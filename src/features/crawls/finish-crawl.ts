@@ -30,7 +30,7 @@ function notificationOf(plan: CrawlPlan, task: FinishTask, items: number): Notif
   const site = plan.keyword === null ? displayHost(plan.start_urls[0]!) : `“${plan.keyword}”`
   const about = { id: plan.crawl_id, account_id: plan.account_id }
   // The crawl itself says why it gave nothing.
-  const crawlLink = `/dashboard/crawl?crawl=${plan.crawl_id}`
+  const crawlLink = `/dashboard/crawl/${plan.crawl_id}`
   if (task.status === 'failed') {
     const why = task.reason ? ` ${reasonText(task.reason)}` : ''
     return {

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import type { Crawl } from '../../../src/contracts/crawls.ts'
+import { againOf } from '../../features/crawls/again.ts'
 import { crawlQueries, isUnderWay } from '../../features/crawls/api.ts'
 import { useCrawlAddress } from '../../features/crawls/crawl-address.ts'
 import { CrawlForm, type CrawlFormHandle } from '../../features/crawls/crawl-form.tsx'
@@ -27,7 +28,7 @@ export default function CrawlPage() {
 
   const actions = {
     onOpen: (crawl: Crawl) => go({ crawl: crawl.id }),
-    onAgain: (crawl: Crawl) => void start(bodyOf(crawl)).catch(toastFailure),
+    onAgain: (crawl: Crawl) => void start(againOf(crawl)).catch(toastFailure),
     onDelete: setDeleting,
   }
   function openForm() {
@@ -73,17 +74,6 @@ export default function CrawlPage() {
     </>
   )
 }
-
-/** The same crawl again, as a request. */
-const bodyOf = ({ types, engine, check_robot, limit, url, urls, query, options, run_in_background }: Crawl) => ({
-  types,
-  engine,
-  check_robot,
-  limit,
-  ...(query === null ? { url: url ?? undefined, urls: urls.slice(1) } : { keyword: query }),
-  options,
-  run_in_background,
-})
 
 /**
  * Shows the crawl that is under way, whichever tab started it, unless another is open or someone turned away from it.

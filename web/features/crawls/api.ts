@@ -1,4 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import * as details from '../../../src/contracts/crawl-details.ts'
 import type { CrawlPage, CrawlProgress } from '../../../src/contracts/crawls.ts'
 import * as contract from '../../../src/contracts/crawls.ts'
 import * as plans from '../../../src/contracts/plans.ts'
@@ -11,6 +12,7 @@ const IDLE_POLL_MS = 10_000
 const BUSY_POLL_MS = 4_000
 export const HISTORY_PAGE_SIZE = 15
 export const PAGES_PAGE_SIZE = 10
+export const DETAILS_PAGE_SIZE = 10
 
 export const isUnderWay = (crawl: { status: string }): boolean =>
   crawl.status === 'queued' || crawl.status === 'running'
@@ -51,6 +53,20 @@ export const crawlQueries = {
       staleTime: 0,
       structuralSharing: (old, next) =>
         mergeProgress(old as CrawlProgress | undefined, next as CrawlProgress | undefined),
+    }),
+  contacts: (id: string, page: number) =>
+    queryOptions({
+      queryKey: ['crawls', 'contacts', id, page],
+      queryFn: ({ signal }) =>
+        call(details.listContacts, { params: { id }, query: { page, per_page: DETAILS_PAGE_SIZE }, signal }),
+      placeholderData: keepPreviousData,
+    }),
+  changes: (id: string, kind: details.ChangeKind, page: number) =>
+    queryOptions({
+      queryKey: ['crawls', 'changes', id, kind, page],
+      queryFn: ({ signal }) =>
+        call(details.listChanges, { params: { id }, query: { kind, page, per_page: DETAILS_PAGE_SIZE }, signal }),
+      placeholderData: keepPreviousData,
     }),
   pages: (id: string, page: number, state: CrawlPage['state'] | undefined) =>
     queryOptions({

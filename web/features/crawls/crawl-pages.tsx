@@ -112,7 +112,8 @@ export function CrawlPages({ crawl }: { crawl: Crawl }) {
 /** Its path and query: the host is the crawl's. */
 const pathOf = (url: string): string => readableUrl(url).replace(/^[^/]+/, '') || '/'
 
-function outcomeOf({ reason_text, http_status, title, state }: CrawlPage): string {
+function outcomeOf({ reason_text, http_status, title, state, engine, is_unchanged }: CrawlPage): string {
   if (reason_text) return http_status !== null && http_status >= 400 ? `${reason_text} (${http_status})` : reason_text
-  return title ?? (state === 'read' ? 'Read' : '')
+  const how = [is_unchanged ? 'unchanged' : null, engine === 'browserless' ? 'read in a browser' : null]
+  return [title ?? (state === 'read' ? 'Read' : ''), ...how].filter(Boolean).join(' · ')
 }

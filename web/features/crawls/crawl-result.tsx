@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Database, Plus, RotateCw } from 'lucide-react'
+import { Link } from 'wouter'
 import type { Crawl, CrawlResult } from '../../../src/contracts/crawls.ts'
 import type { DataType } from '../../../src/contracts/items.ts'
 import { formatNumber } from '../../lib/format.ts'
@@ -58,7 +59,11 @@ export function CrawlResultView({
           <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-3">
             <div className="min-w-0">
               <div className="flex items-center gap-2">
-                <h2 className="truncate font-semibold text-ink text-xl">{crawl.source}</h2>
+                <h2 className="truncate font-semibold text-ink text-xl">
+                  <Link href={paths.crawlDetail.to(id)} className="rounded-sm hover:underline hover:underline-offset-3">
+                    {crawl.source}
+                  </Link>
+                </h2>
                 <CrawlStatusBadge status={crawl.status} />
               </div>
               <CrawlSummary crawl={crawl} />

@@ -1,5 +1,6 @@
-import { ChevronDown, Download } from 'lucide-react'
+import { BookUser, Braces, ChevronDown, Download, FileSpreadsheet, FileText } from 'lucide-react'
 import { useState } from 'react'
+import * as details from '../../../src/contracts/crawl-details.ts'
 import type { Crawl } from '../../../src/contracts/crawls.ts'
 import * as data from '../../../src/contracts/data.ts'
 import type { DataType } from '../../../src/contracts/items.ts'
@@ -8,16 +9,23 @@ import { messageOf } from '../../lib/call-error.ts'
 import { saveFile } from '../../lib/save-file.ts'
 import { Button } from '../../ui/button.tsx'
 import { dataTypes } from '../../ui/data-types.ts'
-import { Menu, MenuItem } from '../../ui/menu.tsx'
+import { Menu, MenuItem, MenuSeparator } from '../../ui/menu.tsx'
 import { toast } from '../../ui/toast.tsx'
 
-/** A crawl's values of one type as a CSV file, with their evidence: the data page's export, less all but this crawl. */
+const wholes = [
+  { format: 'xlsx', label: 'Excel workbook', icon: FileSpreadsheet },
+  { format: 'csv', label: 'CSV, everything', icon: FileText },
+  { format: 'json', label: 'JSON', icon: Braces },
+  { format: 'vcf', label: 'Contacts as vCards', icon: BookUser },
+] as const
+
+/** A crawl as a file: the whole in several formats, or its values of one type as CSV, each with its evidence. */
 export function ExportMenu({ crawl, types }: { crawl: Crawl; types: readonly DataType[] }) {
   const [isBusy, setIsBusy] = useState(false)
-  async function save(type: DataType) {
+  async function save(fetchFile: () => ReturnType<typeof download>) {
     setIsBusy(true)
     try {
-      saveFile(await download(data.exportType, { params: { type }, query: { crawl_id: crawl.id } }))
+      saveFile(await fetchFile())
     } catch (error) {
       toast.error(messageOf(error, 'Export failed. Please try again.'))
     } finally {
@@ -26,14 +34,32 @@ export function ExportMenu({ crawl, types }: { crawl: Crawl; types: readonly Dat
   }
   const trigger = (
     <Button icon={Download} trailingIcon={ChevronDown} isLoading={isBusy}>
-      CSV
+      Export
     </Button>
   )
   return (
     <Menu trigger={trigger}>
+      {wholes.map(({ format, label, icon }) => (
+        <MenuItem
+          key={format}
+          icon={icon}
+          onSelect={() =>
+            void save(() => download(details.exportCrawl, { params: { id: crawl.id }, query: { format } }))
+          }
+        >
+          {label}
+        </MenuItem>
+      ))}
+      <MenuSeparator />
       {types.map((type) => (
-        <MenuItem key={type} icon={dataTypes[type].icon} onSelect={() => void save(type)}>
-          {dataTypes[type].label}
+        <MenuItem
+          key={type}
+          icon={dataTypes[type].icon}
+          onSelect={() =>
+            void save(() => download(data.exportType, { params: { type }, query: { crawl_id: crawl.id } }))
+          }
+        >
+          {dataTypes[type].label} as CSV
         </MenuItem>
       ))}
     </Menu>

@@ -53,7 +53,7 @@ export function ScopeOptions({ options, onChange, errorOf }: ScopeOptionsProps) 
         <Field label="Sitemap">
           <Select value={options.sitemap ?? 'hints'} onChange={(sitemap) => change({ sitemap })} options={sitemaps} />
         </Field>
-        <Field label="Language" aside="Optional" error={errorOf('language')}>
+        <Field label="Language" error={errorOf('language')}>
           <Input
             maxLength={2}
             placeholder="en"
@@ -62,7 +62,7 @@ export function ScopeOptions({ options, onChange, errorOf }: ScopeOptionsProps) 
             onChange={({ target }) => change({ language: target.value || null })}
           />
         </Field>
-        <Field label="Phone country" aside="Optional" error={errorOf('country')}>
+        <Field label="Phone country" error={errorOf('country')}>
           <Input
             maxLength={2}
             placeholder="GB"

@@ -1,0 +1,62 @@
+import { useQuery } from '@tanstack/react-query'
+import { Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { useLocation, useParams } from 'wouter'
+import type { Crawl } from '../../../src/contracts/crawls.ts'
+import { againOf } from '../../features/crawls/again.ts'
+import { crawlQueries } from '../../features/crawls/api.ts'
+import { CrawlChanges } from '../../features/crawls/crawl-changes.tsx'
+import { CrawlContacts } from '../../features/crawls/crawl-contacts.tsx'
+import { CrawlStage } from '../../features/crawls/crawl-stage.tsx'
+import { DeleteCrawlDialog } from '../../features/crawls/delete-crawl-dialog.tsx'
+import { toastFailure } from '../../features/crawls/toast-failure.ts'
+import { useStartCrawl } from '../../features/crawls/use-start-crawl.ts'
+import { paths } from '../../lib/paths.ts'
+import { Button } from '../../ui/button.tsx'
+import { PageHeader } from '../../ui/page-header.tsx'
+
+/** One crawl on a page of its own: live while it runs; then its values, pages, contacts and changes. */
+export default function CrawlDetailPage() {
+  const { id = '' } = useParams<{ id: string }>()
+  const [, navigate] = useLocation()
+  const [deleting, setDeleting] = useState<Crawl | null>(null)
+  const { data: result } = useQuery(crawlQueries.result(id))
+  const { start, starting } = useStartCrawl({
+    onStarting: (next) => navigate(paths.crawlDetail.to(next)),
+    onRefused: () => navigate(paths.crawlDetail.to(id), { replace: true }),
+  })
+  const crawl = result?.crawl
+  const isOver = crawl?.finished_at != null
+  return (
+    <>
+      <PageHeader
+        title={crawl?.source ?? 'Crawl'}
+        breadcrumbs={[{ label: 'New Crawl', href: paths.crawl.to() }, { label: crawl?.source ?? 'Crawl' }]}
+        description={crawl && crawl.urls.length > 1 ? `${crawl.urls.length} start addresses` : undefined}
+        actions={
+          crawl && isOver ? (
+            <Button size="sm" variant="ghost" icon={Trash2} onClick={() => setDeleting(crawl)}>
+              Delete
+            </Button>
+          ) : null
+        }
+      />
+      <div className="flex min-w-0 flex-col gap-5">
+        <CrawlStage
+          key={id}
+          id={id}
+          starting={starting?.id === id ? starting : undefined}
+          onNew={() => navigate(paths.crawl.to())}
+          onAgain={(again) => void start(againOf(again)).catch(toastFailure)}
+        />
+        {isOver && crawl.items_found > 0 ? <CrawlContacts key={`contacts-${id}`} crawlId={id} /> : null}
+        {isOver ? <CrawlChanges key={`changes-${id}`} crawlId={id} /> : null}
+      </div>
+      <DeleteCrawlDialog
+        crawl={deleting}
+        onClose={() => setDeleting(null)}
+        onDeleted={() => navigate(paths.crawl.to(), { replace: true })}
+      />
+    </>
+  )
+}
