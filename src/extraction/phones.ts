@@ -2,7 +2,7 @@ import type { CountryGuess } from './countries.ts'
 import type { Entity } from './entity.ts'
 import type { Finding } from './finding.ts'
 import type { Page } from './page.ts'
-import { foldPhoneText } from './phones/fold-phone-text.ts'
+import { foldedTextOf } from './phones/fold-phone-text.ts'
 import { findLinkPhones } from './phones/link-phones.ts'
 import { mergeMentions } from './phones/merge-mentions.ts'
 import { NumberResolver } from './phones/number-resolver.ts'
@@ -17,7 +17,7 @@ import { findVanityPhones } from './phones/vanity-phones.ts'
  */
 export function findPhones(page: Page, entities: readonly Entity[], countries: readonly CountryGuess[]): Finding[] {
   const resolver = new NumberResolver(countries)
-  const folded = foldPhoneText(page.text)
+  const folded = foldedTextOf(page)
   const declared = [...findStructuredPhones(page, entities, resolver), ...findLinkPhones(page, folded, resolver)]
   const spelled = findVanityPhones(folded, resolver)
   const shown = findTextPhones(page, folded, resolver, declared)

@@ -1,6 +1,6 @@
-import { parsePhoneNumberFromString } from 'libphonenumber-js/max'
-import type { Page } from '../page.ts'
-import { foldPhoneText } from '../phones/fold-phone-text.ts'
+import { byTag, type Page } from '../page.ts'
+import { foldedTextOf, foldPhoneText } from '../phones/fold-phone-text.ts'
+import { isValidNumber, parseNumber } from '../phones/parse-number.ts'
 import { Tally } from './tally.ts'
 
 const INTERNATIONAL = /(?:\+|(?<![\d.])00) ?\(?[1-9]\d{0,2}\)?[ ./-]{0,2}(?:\(0\) ?)?[\d(][\d ()./-]{5,18}\d/g
@@ -16,20 +16,20 @@ export function tallyDialledCountries(page: Page, sample: string): Tally {
   const numbers = new Map<string, Set<string>>()
   const note = (text: string, form: string) => {
     const digits = text.replace(/\D/g, '').replace(/^00/, '')
-    const number = parsePhoneNumberFromString(`+${digits}`, { extract: false })
-    if (!number?.isValid()) return
+    const number = parseNumber(`+${digits}`)
+    if (!number || !isValidNumber(number)) return
     // Toll-free numbers serve all of North America.
     const country = number.country ?? (number.countryCallingCode === '1' ? 'US' : null)
     if (!country) return
     const key = `${form} ${country}`
     numbers.set(key, (numbers.get(key) ?? new Set()).add(number.number))
   }
-  const folded = foldPhoneText(sample)
+  const folded = sample === page.text ? foldedTextOf(page) : foldPhoneText(sample)
   let left = NUMBERS_MAX
   for (const [text] of folded.matchAll(INTERNATIONAL)) if (left-- > 0) note(text, 'international')
   left = NUMBERS_MAX
-  for (const element of page.elements) {
-    const target = element.tag === 'a' && left > 0 ? LINK.exec(element.attributes.href ?? '') : null
+  for (const { attributes } of byTag(page, 'a')) {
+    const target = left > 0 ? LINK.exec(attributes.href ?? '') : null
     if (target && /^(?:tel|callto|sms):(?:\/\/)?(?:%2B|\+|00)|^http/i.test(target[0])) {
       left -= 1
       note(target[1]!.replace(/%\w\w/g, ''), 'international')

@@ -1,4 +1,5 @@
 import type { PhoneNumber } from 'libphonenumber-js/max'
+import { perNumber, typeOfNumber } from './parse-number.ts'
 
 /**
  * How well the way a number is written agrees with how its country writes it: separated in the same places, in some of
@@ -20,21 +21,27 @@ export function compareGrouping(
   boundaries: readonly number[],
 ): { grouping: Grouping; lacksTrunk: boolean } {
   const national = number.nationalNumber
-  const formatted = number.formatNational()
-  const formattedDigits = formatted.replace(/\D/g, '')
-  const lacksTrunk = formattedDigits.length > national.length && digits.length <= national.length
+  const { length, official } = layoutOf(number)
+  const lacksTrunk = length > national.length && digits.length <= national.length
   const written = boundaries.map((boundary) => digits.length - boundary).filter((left) => left < national.length)
-  const official: number[] = []
-  let left = formattedDigits.length
-  for (const group of formatted.split(/\D+/).filter(Boolean)) {
-    left -= group.length
-    if (left > 0 && left < national.length) official.push(left)
-  }
   const isCoarse = written.every((at) => official.includes(at))
   let grouping: Grouping = 'none'
   if (isCoarse && written.length === official.length) grouping = 'official'
   else if (isCoarse && written.length > 0) grouping = 'coarse'
   else if (written.length > 0 && official.includes(written[0]!)) grouping = 'area'
-  else if (written.length > 1 && digits.startsWith('0') && number.getType() === 'MOBILE') grouping = 'area'
+  else if (written.length > 1 && digits.startsWith('0') && typeOfNumber(number) === 'MOBILE') grouping = 'area'
   return { grouping, lacksTrunk }
 }
+
+/** How many digits the country writes in all, trunk prefix included, and how many stand behind each of its separators. */
+const layoutOf = perNumber((number) => {
+  const groups = number.formatNational().split(/\D+/).filter(Boolean)
+  const length = groups.reduce((sum, group) => sum + group.length, 0)
+  const official: number[] = []
+  let left = length
+  for (const group of groups) {
+    left -= group.length
+    if (left > 0 && left < number.nationalNumber.length) official.push(left)
+  }
+  return { length, official }
+})

@@ -1,3 +1,5 @@
+import type { Page } from '../page.ts'
+
 /** Digits of the scripts that phone numbers are written in: the code point of each script's zero. */
 const ZEROS = [
   0x0660, // Arabic-Indic
@@ -37,27 +39,75 @@ const OTHER: Readonly<Record<string, string>> = {
   '\uff03': '#',
   '\uff0a': '*',
 }
-const ASCII = new Map<string, string>(Object.entries(OTHER))
-for (const dash of DASHES) ASCII.set(dash, '-')
-for (const zero of ZEROS)
-  for (let digit = 0; digit < 10; digit++) ASCII.set(String.fromCharCode(zero + digit), `${digit}`)
-const FOREIGN = [...ASCII.keys()].join('')
-const FOREIGN_SIGN = new RegExp(`[${FOREIGN}]`, 'g')
 /** Characters that stand for a dash or a dot only between digits; elsewhere they are letters or bullets. */
 const DASH_LIKE = '\u30fc\uff70\u4e00\u301c\uff5e~'
 const DOT_LIKE = '\u00b7\u2022\u2024\u2027\u2219\u22c5\u30fb\uff0e\uff65'
-const DASH_BETWEEN = new RegExp(`[${DASH_LIKE}](?<=[\\d)] ?.)(?= ?[\\d(])`, 'g')
-const DOT_BETWEEN = new RegExp(`[${DOT_LIKE}](?<=[\\d)].)(?=[\\d(])`, 'g')
-const UNUSUAL = new RegExp(`[${FOREIGN}${DASH_LIKE}${DOT_LIKE}]`)
+
+/** The ASCII counterpart of each UTF-16 code unit that has one, else 0. */
+const ASCII = new Uint8Array(0x10000)
+const DASH = 0x2d
+const DOT = 0x2e
+/** Where it depends on what stands around. */
+const DASH_BETWEEN = 1
+const DOT_BETWEEN = 2
+for (const [sign, ascii] of Object.entries(OTHER)) ASCII[sign.charCodeAt(0)] = ascii.charCodeAt(0)
+for (const dash of DASHES) ASCII[dash.charCodeAt(0)] = DASH
+for (const zero of ZEROS) for (let digit = 0; digit < 10; digit++) ASCII[zero + digit] = 0x30 + digit
+for (const dash of DASH_LIKE) ASCII[dash.charCodeAt(0)] = DASH_BETWEEN
+for (const dot of DOT_LIKE) ASCII[dot.charCodeAt(0)] = DOT_BETWEEN
+/** The first of them, in ASCII itself. */
+const TILDE = 0x7e
 
 /**
  * Text with the digits, dashes, dots, brackets and plus signs of every script as their ASCII counterparts. The length
  * stays the same, so positions in the result are positions in `text`.
  */
 export function foldPhoneText(text: string): string {
-  if (!UNUSUAL.test(text)) return text
-  return text
-    .replace(FOREIGN_SIGN, (sign) => ASCII.get(sign)!)
-    .replace(DASH_BETWEEN, '-')
-    .replace(DOT_BETWEEN, '.')
+  let folded = ''
+  let done = 0
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at)
+    if (code < TILDE) continue
+    const sign = signFor(ASCII[code]!, text, at)
+    if (sign === 0) continue
+    folded += text.slice(done, at) + String.fromCharCode(sign)
+    done = at + 1
+  }
+  return done === 0 ? text : folded + text.slice(done)
+}
+
+const foldedTexts = new WeakMap<Page, string>()
+
+/** The folded text of a page, made once. */
+export function foldedTextOf(page: Page): string {
+  let folded = foldedTexts.get(page)
+  if (folded === undefined) {
+    folded = foldPhoneText(page.text)
+    foldedTexts.set(page, folded)
+  }
+  return folded
+}
+
+function signFor(ascii: number, text: string, at: number): number {
+  if (ascii === DASH_BETWEEN) {
+    const isBehindDigit = closesDigits(text, at - 1) || (codeAt(text, at - 1) === SPACE && closesDigits(text, at - 2))
+    const isBeforeDigit = opensDigits(text, at + 1) || (codeAt(text, at + 1) === SPACE && opensDigits(text, at + 2))
+    return isBehindDigit && isBeforeDigit ? DASH : 0
+  }
+  if (ascii === DOT_BETWEEN) return closesDigits(text, at - 1) && opensDigits(text, at + 1) ? DOT : 0
+  return ascii
+}
+
+const SPACE = 0x20
+const OPENING = 0x28
+const CLOSING = 0x29
+const isDigit = (code: number) => code >= 0x30 && code <= 0x39
+const closesDigits = (text: string, at: number) => isDigit(codeAt(text, at)) || codeAt(text, at) === CLOSING
+const opensDigits = (text: string, at: number) => isDigit(codeAt(text, at)) || codeAt(text, at) === OPENING
+
+/** The folded character at `at`, as far as it does not depend on others; 0 outside the text. */
+function codeAt(text: string, at: number): number {
+  if (at < 0 || at >= text.length) return 0
+  const code = text.charCodeAt(at)
+  return code < TILDE ? code : ASCII[code]! || code
 }

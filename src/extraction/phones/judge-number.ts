@@ -7,6 +7,7 @@ import type { NumberLabel } from './label-before.ts'
 import { looksLikeAmount } from './looks-like-other-number.ts'
 import type { NumberResolver, ResolvedNumber } from './number-resolver.ts'
 import type { NumberSpan } from './number-span.ts'
+import { isValidNumber, typeOfNumber } from './parse-number.ts'
 import type { PhoneMention } from './phone-mention.ts'
 
 export interface Surroundings {
@@ -69,7 +70,7 @@ function readInternational(span: NumberSpan, isNamed: boolean, { resolver }: Sur
   const digits = span.digits.replace(/^00/, '')
   const resolved = resolver.international(digits, isNamed)
   if (!resolved) return null
-  if (!resolved.number.isValid()) return judged(resolved.number, 0.65, span, 0)
+  if (!isValidNumber(resolved.number)) return judged(resolved.number, 0.65, span, 0)
   return judged(resolved.number, isNamed ? 0.95 : 0.9, span, 3)
 }
 
@@ -95,7 +96,7 @@ function unlabelledConfidence(
     // Digits without telling groups count where a contact block leaves them nothing else to be.
     const isDialled = /^0[1-9]/.test(digits) && !lacksTrunk
     const isAnnounced = label !== null && label.distance <= 12 && number.countryCallingCode === '1'
-    const isPlausible = isDialled || isAnnounced || grouping === 'official' || number.getType() === 'MOBILE'
+    const isPlausible = isDialled || isAnnounced || grouping === 'official' || typeOfNumber(number) === 'MOBILE'
     return isPlausible && weight >= 0.2 && isContact && (isHinted || standsAlone(around.text, span)) ? 0.58 : 0
   }
   if (/\/[^/]*\//.test(shown) || (grouping !== 'official' && hasSingleDigit(span))) return 0
@@ -116,7 +117,8 @@ function hasSingleDigit({ boundaries }: NumberSpan): boolean {
   return boundaries.some((boundary, at) => boundary - (boundaries[at - 1] ?? 0) === 1 && at > 0)
 }
 
-const isService = (number: PhoneNumber) => /^(?:TOLL_FREE|SHARED_COST|PREMIUM_RATE|UAN)$/.test(number.getType() ?? '')
+const isService = (number: PhoneNumber) =>
+  /^(?:TOLL_FREE|SHARED_COST|PREMIUM_RATE|UAN)$/.test(typeOfNumber(number) ?? '')
 
 /** The number and others like it are all that its line or table cell holds. */
 function standsAlone(text: string, { start, end }: NumberSpan): boolean {

@@ -1,5 +1,6 @@
 import type { Finding, FindingDetail } from '../finding.ts'
 import { type Page, snippetAround } from '../page.ts'
+import { typeOfNumber } from './parse-number.ts'
 import type { PhoneKind, PhoneMention } from './phone-mention.ts'
 
 /**
@@ -55,4 +56,4 @@ function kindOf(mentions: readonly PhoneMention[]): PhoneKind {
 }
 
 const ofType = ([first]: readonly PhoneMention[]): PhoneKind =>
-  first?.number?.getType() === 'MOBILE' ? 'mobile' : 'voice'
+  first?.number && typeOfNumber(first.number) === 'MOBILE' ? 'mobile' : 'voice'

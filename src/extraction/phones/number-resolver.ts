@@ -1,13 +1,8 @@
-import {
-  type CountryCode,
-  getCountryCallingCode,
-  isSupportedCountry,
-  type PhoneNumber,
-  parsePhoneNumberFromString,
-} from 'libphonenumber-js/max'
+import { type CountryCode, getCountryCallingCode, isSupportedCountry, type PhoneNumber } from 'libphonenumber-js/max'
 import type { CountryGuess } from '../countries.ts'
 import { compareGrouping, GROUPING_RANK, type Grouping } from './compare-grouping.ts'
 import { isPlaceholder } from './is-placeholder.ts'
+import { isValidNumber, parseNumber } from './parse-number.ts'
 
 /** A valid number and how it was read. */
 export interface ResolvedNumber {
@@ -57,7 +52,7 @@ export class NumberResolver {
     const plain = /^521\d{10}$/.test(digits) ? `52${digits.slice(3)}` : digits
     const number = this.parse(`+${plain}`)
     if (!number || isPlaceholder(number.nationalNumber)) return null
-    if (!number.isValid() && !(isLenient && number.isPossible())) return null
+    if (!isValidNumber(number) && !(isLenient && number.isPossible())) return null
     return { number, grouping: 'official', weight: 1, lacksTrunk: false }
   }
 
@@ -128,7 +123,7 @@ export class NumberResolver {
   /** Reads a number as dialled inside one country. */
   inCountry(digits: string, boundaries: readonly number[], country: CountryCode, weight: number) {
     const number = this.parse(digits, country)
-    if (!number?.isValid() || isPlaceholder(number.nationalNumber)) return null
+    if (!number || !isValidNumber(number) || isPlaceholder(number.nationalNumber)) return null
     return { number, weight, ...compareGrouping(number, digits, boundaries) }
   }
 
@@ -138,7 +133,7 @@ export class NumberResolver {
     if (known !== undefined) return known
     if (this.parsesLeft === 0) return null
     this.parsesLeft -= 1
-    const number = parsePhoneNumberFromString(digits, { defaultCountry, extract: false }) ?? null
+    const number = parseNumber(digits, defaultCountry)
     this.parsed.set(key, number)
     return number
   }

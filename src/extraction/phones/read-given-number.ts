@@ -1,6 +1,7 @@
 import { foldPhoneText } from './fold-phone-text.ts'
 import type { NumberResolver, ResolvedNumber } from './number-resolver.ts'
 import { boundariesOf } from './number-span.ts'
+import { isValidNumber } from './parse-number.ts'
 import type { PhoneMention } from './phone-mention.ts'
 import { readVanity } from './vanity-numbers.ts'
 
@@ -53,7 +54,7 @@ export function readGivenNumber(
     value: shown,
     ...(extension && { extension }),
   }
-  return { mention, isValid: resolved.number.isValid() }
+  return { mention, isValid: isValidNumber(resolved.number) }
 }
 
 function resolve(

@@ -1,0 +1,18 @@
+/**
+ * A pure function of short strings with a memory of its answers: the pages of one site repeat their footers, so the same
+ * numbers, addresses and words come again and again.
+ *
+ * @param compute never gives undefined
+ * @param entriesMax answers kept; with more than that it begins anew, since the strings come from strangers' pages
+ */
+export function memoize<T>(compute: (key: string) => T, entriesMax: number): (key: string) => T {
+  const known = new Map<string, T>()
+  return (key) => {
+    const before = known.get(key)
+    if (before !== undefined) return before
+    const answer = compute(key)
+    if (known.size >= entriesMax) known.clear()
+    known.set(key, answer)
+    return answer
+  }
+}

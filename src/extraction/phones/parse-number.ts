@@ -1,0 +1,45 @@
+import {
+  type CountryCode,
+  isSupportedCountry,
+  type PhoneNumber,
+  parsePhoneNumberFromString,
+} from 'libphonenumber-js/max'
+import { memoize } from '../memoize.ts'
+
+/** Numbers remembered from page to page, at some 300 bytes each. */
+const NUMBERS_MAX = 2_000
+
+/**
+ * Reads digits as a whole phone number, valid or not. Each reading costs about 20 µs, so the latest are remembered.
+ *
+ * @param digits in ASCII; with a leading plus they begin with the country calling code
+ * @param defaultCountry where digits without a plus are dialled
+ */
+export function parseNumber(digits: string, defaultCountry?: CountryCode): PhoneNumber | null {
+  return parseKey(`${defaultCountry ?? ''}:${digits}`)
+}
+
+const parseKey = memoize((key) => {
+  const colon = key.indexOf(':')
+  const country = key.slice(0, colon)
+  const defaultCountry = isSupportedCountry(country) ? country : undefined
+  return parsePhoneNumberFromString(key.slice(colon + 1), { defaultCountry, extract: false }) ?? null
+}, NUMBERS_MAX)
+
+/** What libphonenumber works out anew whenever it is asked, kept as long as the number is. */
+export function perNumber<T>(ask: (number: PhoneNumber) => T): (number: PhoneNumber) => T {
+  const answers = new WeakMap<PhoneNumber, { readonly answer: T }>()
+  return (number) => {
+    let known = answers.get(number)
+    if (!known) {
+      known = { answer: ask(number) }
+      answers.set(number, known)
+    }
+    return known.answer
+  }
+}
+
+/** Whether a range that is in use holds the number. */
+export const isValidNumber = perNumber((number) => number.isValid())
+/** What the number's range is for; undefined where the country tells none apart. */
+export const typeOfNumber = perNumber((number) => number.getType())
