@@ -1,6 +1,7 @@
 import * as auth from './auth.ts'
 import * as crawlDetails from './crawl-details.ts'
 import * as crawlPresets from './crawl-presets.ts'
+import * as crawlSchedules from './crawl-schedules.ts'
 import * as crawls from './crawls.ts'
 import * as data from './data.ts'
 import type { Endpoint } from './endpoint.ts'
@@ -9,7 +10,18 @@ import * as plans from './plans.ts'
 import * as statistics from './statistics.ts'
 import * as system from './system.ts'
 
-const FEATURES = { auth, crawlDetails, crawlPresets, crawls, data, notifications, plans, statistics, system }
+const FEATURES = {
+  auth,
+  crawlDetails,
+  crawlPresets,
+  crawlSchedules,
+  crawls,
+  data,
+  notifications,
+  plans,
+  statistics,
+  system,
+}
 
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'permission' in value && 'path' in value && 'returns' in value

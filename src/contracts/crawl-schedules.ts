@@ -8,6 +8,7 @@ export const Frequency = z.enum(FREQUENCIES)
 export type Frequency = z.infer<typeof Frequency>
 
 export const SCHEDULE_NAME_MAX = 120
+export const SCHEDULES_MAX = 20
 
 /** What a schedule crawls: a start request without the fields that belong to one run. */
 export const ScheduledCrawl = CrawlPreset.omit({ run_in_background: true }).extend({

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, sql } from 'drizzle-orm'
+import { and, eq, exists, gt, isNull, type SQL, sql } from 'drizzle-orm'
 import { PERMISSIONS, type Permission } from '../contracts/permissions.ts'
 import type { Db } from '../db/client.ts'
 import { accountRoles, permissions, rolePermissions, roles } from '../db/schema/access.ts'
@@ -8,31 +8,49 @@ import type { SessionClaims } from './session-token.ts'
 import type { Viewer } from './viewer.ts'
 
 /** The account behind a session, or null when the session is revoked or expired or the account is disabled. */
-export async function loadViewer(db: Db, claims: SessionClaims, now: Date): Promise<Viewer | null> {
+export function loadViewer(db: Db, claims: SessionClaims, now: Date): Promise<Viewer | null> {
+  const { sessionId, accountId } = claims
+  const hasSession = exists(
+    db
+      .select({ id: sessions.id })
+      .from(sessions)
+      .where(
+        and(
+          eq(sessions.id, sessionId),
+          eq(sessions.accountId, accountId),
+          isNull(sessions.revokedAt),
+          gt(sessions.expiresAt, now.toISOString()),
+        ),
+      ),
+  )
+  return readViewer(db, accountId, sessionId, hasSession)
+}
+
+/** An account for work that it has asked for beforehand, or null when it is disabled or gone. */
+export const loadAccountViewer = (db: Db, accountId: string): Promise<Viewer | null> =>
+  readViewer(db, accountId, '', undefined)
+
+async function readViewer(
+  db: Db,
+  accountId: string,
+  sessionId: string,
+  condition: SQL | undefined,
+): Promise<Viewer | null> {
   // Not a batch: there D1 answers rows by column name, and a join has two of the name `id`.
   const [accountRows, grantRows] = await Promise.all([
     db
       .select({ account: accounts, plan: plans })
-      .from(sessions)
-      .innerJoin(accounts, eq(accounts.id, sessions.accountId))
+      .from(accounts)
       .leftJoin(subscriptions, and(eq(subscriptions.accountId, accounts.id), eq(subscriptions.status, 'active')))
       .leftJoin(plans, eq(plans.id, subscriptions.planId))
-      .where(
-        and(
-          eq(sessions.id, claims.sessionId),
-          eq(sessions.accountId, claims.accountId),
-          isNull(sessions.revokedAt),
-          gt(sessions.expiresAt, now.toISOString()),
-          eq(accounts.isActive, true),
-        ),
-      ),
+      .where(and(eq(accounts.id, accountId), eq(accounts.isActive, true), condition)),
     db
       .select({ roleId: roles.id, roleName: roles.name, permission: sql<string | null>`${permissions.name}` })
       .from(accountRoles)
       .innerJoin(roles, eq(roles.id, accountRoles.roleId))
       .leftJoin(rolePermissions, eq(rolePermissions.roleId, roles.id))
       .leftJoin(permissions, eq(permissions.id, rolePermissions.permissionId))
-      .where(eq(accountRoles.accountId, claims.accountId)),
+      .where(eq(accountRoles.accountId, accountId)),
   ])
   const row = accountRows[0]
   if (!row) return null
@@ -41,7 +59,7 @@ export async function loadViewer(db: Db, claims: SessionClaims, now: Date): Prom
   const isPermission = (name: string | null): name is Permission => name !== null && name in PERMISSIONS
   return {
     id: account.id,
-    sessionId: claims.sessionId,
+    sessionId,
     name: account.name,
     email: account.email,
     isRoot: account.isRoot,

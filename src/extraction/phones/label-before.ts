@@ -1,12 +1,5 @@
-import {
-  type LabelKind,
-  LETTER_LABELS,
-  NUMBER_WORDS,
-  OTHER_SIGNS,
-  OTHER_WORDS,
-  PHONE_SIGNS,
-  PHONE_WORDS,
-} from './phone-labels.ts'
+import { alternatives, labelsIn } from './labels-in.ts'
+import { type LabelKind, LETTER_LABELS, PHONE_WORDS } from './phone-labels.ts'
 
 /** A label beside a number. */
 export interface NumberLabel {
@@ -20,28 +13,8 @@ const WINDOW = 56
 /** Longest text between a label and its number, for example `Phone (Mon–Fri, 9–17 h):`. */
 const GAP_MAX = 34
 
-const escaped = (word: string) =>
-  word
-    .replace(/[.*?^${}()|[\]\\]/g, '\\$&')
-    .replace('+', ' ')
-    .replace('_', '\\p{L}{0,14}')
-const alternatives = (list: string) =>
-  list
-    .trim()
-    .split(/\s+/)
-    .sort((a, b) => b.length - a.length)
-    .map(escaped)
-    .join('|')
-const EDGE = '(?![\\p{L}\\p{M}])'
-const LABELS = new RegExp(
-  `(?<![\\p{L}\\p{M}])(?:${(['fax', 'mobile', 'whatsapp', 'voice', 'weak'] as const)
-    .map((kind) => `(?<${kind}>${alternatives(PHONE_WORDS[kind])})`)
-    .join('|')})${EDGE}(?:[ .:-]{0,3}(?:${alternatives(NUMBER_WORDS)})${EDGE})?` +
-    `|(?<![\\p{L}\\p{M}])(?<other>${alternatives(OTHER_WORDS)})${EDGE}(?:[ .:-]{0,3}(?:${alternatives(NUMBER_WORDS)})${EDGE})?` +
-    `|(?:${(['fax', 'mobile', 'voice', 'weak'] as const).map((kind) => `(?<${kind}Sign>${PHONE_SIGNS[kind]})`).join('|')})(?:番号|번호|號碼|号码|號|号)?` +
-    `|(?<otherSign>${OTHER_SIGNS})`,
-  'gu',
-)
+/** At the end of a text; one character more than it can be long, so that a cut text has no start to match. */
+const LETTER_LENGTH_MAX = 8
 const LETTER = /(?:^|[\s|/•·,;>–—-])(?:[([]?([tpodwhfmтфм])(?:\.?\s?[:)\]]\s?|\.\s?|\s|)|(c)(?:\.?\s?:\s?|\.\s?|\s|))$/u
 const VOICE_AND_FAX =
   /(?:tel|phone|telefon|téléphone|телефон|тел|電話|电话|ph|t|p)\S{0,12}[\s./&+,|-]{0,3}(?:und|and|et|e|y|en|и|u)?[\s./&+,|-]{0,3}$/u
@@ -60,7 +33,7 @@ export function labelBefore(text: string, start: number): NumberLabel | null {
   const lower = before.toLowerCase()
   let label: NumberLabel | null = null
   let labelStart = 0
-  for (const match of lower.matchAll(LABELS)) {
+  for (const match of labelsIn(lower)) {
     const kind = kindOf(match.groups!)
     const distance = lower.length - match.index - match[0].length
     // A register's name speaks only for the number right behind it.
@@ -69,7 +42,9 @@ export function labelBefore(text: string, start: number): NumberLabel | null {
     label = { kind, distance }
     labelStart = match.index
   }
-  const letter = (/^[+(\s]/.test(text.slice(start, start + 1)) || /[\s:.)\]]$/.test(lower)) && LETTER.exec(lower)
+  const letter =
+    (/^[+(\s]/.test(text.slice(start, start + 1)) || /[\s:.)\]]$/.test(lower)) &&
+    LETTER.exec(lower.slice(-LETTER_LENGTH_MAX))
   if (letter && (!label || label.distance > 3)) return { kind: LETTER_LABELS[letter[1] ?? letter[2]!]!, distance: 1 }
   if (!label || label.distance > GAP_MAX) return null
   if (ENDS_SENTENCE.test(before.slice(before.length - label.distance))) return null

@@ -22,11 +22,37 @@ export async function finishCrawl(ctx: ServiceContext, plan: CrawlPlan, task: Fi
   ])
   const items = rows[0]?.items
   if (items === undefined || !plan.is_background || task.status === 'cancelled') return
-  await ctx.queues.send('notifications', notificationOf(plan, task, items))
+  const changes = plan.schedule_id && plan.previous_id ? await countChanges(ctx, plan) : null
+  await ctx.queues.send('notifications', notificationOf(plan, task, items, changes))
+}
+
+interface ChangeCounts {
+  readonly fresh: number
+  readonly gone: number
+}
+
+/** What a scheduled crawl found anew, and no longer, beside the one before it. */
+async function countChanges(ctx: ServiceContext, plan: CrawlPlan): Promise<ChangeCounts | null> {
+  const missing = (from: string, other: string) => sql`(
+    SELECT count(*) FROM sources CROSS JOIN items ON items.source_id = sources.id
+    WHERE sources.crawl_id = ${from} AND sources.account_id = ${plan.account_id} AND NOT EXISTS (
+      SELECT 1 FROM sources AS others CROSS JOIN items AS other ON other.source_id = others.id
+      WHERE others.crawl_id = ${other} AND other.type = items.type AND other.normalized = items.normalized))`
+  const [rows] = await runBatch(ctx.db, [
+    statement<ChangeCounts>(sql`
+      SELECT ${missing(plan.crawl_id, plan.previous_id!)} AS fresh, ${missing(plan.previous_id!, plan.crawl_id)} AS gone
+      WHERE EXISTS (SELECT 1 FROM crawls WHERE id = ${plan.previous_id})`),
+  ])
+  return rows[0] ?? null
 }
 
 /** The crawl's own id is the notification's, so that finishing twice tells once. */
-function notificationOf(plan: CrawlPlan, task: FinishTask, items: number): NotificationJob {
+function notificationOf(
+  plan: CrawlPlan,
+  task: FinishTask,
+  items: number,
+  changes: ChangeCounts | null,
+): NotificationJob {
   const site = plan.keyword === null ? displayHost(plan.start_urls[0]!) : `“${plan.keyword}”`
   const about = { id: plan.crawl_id, account_id: plan.account_id }
   // The crawl itself says why it gave nothing.
@@ -38,6 +64,18 @@ function notificationOf(plan: CrawlPlan, task: FinishTask, items: number): Notif
       type: 'error',
       title: 'Crawl failed',
       message: `${site} could not be crawled.${why}`,
+      link: crawlLink,
+    }
+  }
+  if (changes) {
+    const isQuiet = changes.fresh === 0 && changes.gone === 0
+    return {
+      ...about,
+      type: isQuiet ? 'info' : 'success',
+      title: isQuiet ? 'Nothing new' : 'What is new',
+      message: isQuiet
+        ? `${site}: nothing has changed since the crawl before.`
+        : `${site}: ${changes.fresh} new and ${changes.gone} gone since the crawl before.`,
       link: crawlLink,
     }
   }

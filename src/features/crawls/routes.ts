@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import * as details from '../../contracts/crawl-details.ts'
+import * as schedules from '../../contracts/crawl-schedules.ts'
 import * as contract from '../../contracts/crawls.ts'
 import { type HttpEnv, mount } from '../../http/mount.ts'
 import { cancelCrawl } from './cancel-crawl.ts'
@@ -11,6 +12,7 @@ import { issueLiveTicket, openLiveConnection } from './live-connection.ts'
 import { listCrawls, listPages, readCrawlResult } from './queries.ts'
 import { readProgress } from './read-progress.ts'
 import { runCrawl } from './run-crawl.ts'
+import { createSchedule, deleteSchedule, listSchedules, updateSchedule } from './schedules/schedules.ts'
 
 export const crawlRoutes = new Hono<HttpEnv>()
 
@@ -37,6 +39,19 @@ mount(
   details.exportCrawl,
   async ({ ctx, params, query }) => await exportCrawl(ctx, params.id, query.format),
 )
+
+mount(crawlRoutes, schedules.listSchedules, async ({ ctx, query }) => await listSchedules(ctx, query))
+mount(crawlRoutes, schedules.createSchedule, async ({ ctx, body }) => ({
+  data: await createSchedule(ctx, body),
+  message: 'Schedule saved',
+}))
+mount(crawlRoutes, schedules.updateSchedule, async ({ ctx, params, body }) => ({
+  data: await updateSchedule(ctx, params.id, body),
+}))
+mount(crawlRoutes, schedules.deleteSchedule, async ({ ctx, params }) => {
+  await deleteSchedule(ctx, params.id)
+  return { message: 'Schedule deleted' }
+})
 
 // Not a contract: a WebSocket has no JSON answer, and its ticket is its permission.
 crawlRoutes.get('/live/crawls/:id', (c) => openLiveConnection(c.var.services, c.req.param('id'), c.req.raw))

@@ -18,7 +18,11 @@ import { assertPageLimit, crawlCaps, limitError, periodOf, startAddressesOf } fr
  * @throws validation_failed, url_not_allowed, conflict when the caller's id was ever taken, or limit_reached when the
  *   plan's crawls or websites are used up
  */
-export async function startCrawl(ctx: ServiceContext, input: StartCrawl): Promise<string> {
+export async function startCrawl(
+  ctx: ServiceContext,
+  input: StartCrawl,
+  { scheduleId = null }: { scheduleId?: string | null } = {},
+): Promise<string> {
   const viewer = viewerOf(ctx)
   assertPageLimit(input.limit, ctx.config.crawlPagesMax)
   const given = startAddressesOf(input)
@@ -36,7 +40,7 @@ export async function startCrawl(ctx: ServiceContext, input: StartCrawl): Promis
     keyword: urls.length > 0 ? null : (input.keyword ?? null),
     options: input.options,
     previous_id: await findPrevious(ctx, urls, input.keyword ?? null),
-    schedule_id: null,
+    schedule_id: scheduleId,
     types: [...new Set(input.types)],
     engine: input.engine,
     respects_robots: input.check_robot,

@@ -1,0 +1,73 @@
+import { NUMBER_WORDS, OTHER_SIGNS, OTHER_WORDS, PHONE_SIGNS, PHONE_WORDS } from './phone-labels.ts'
+
+/**
+ * The labels in a text of a line or two, in order: matches with a group for the kind of label.
+ *
+ * @param lower the text in lower case
+ */
+export function* labelsIn(lower: string): Generator<RegExpExecArray> {
+  const hasCompound = COMPOUND.test(lower)
+  for (let at = 0; at < lower.length; at++) {
+    if (!mayBegin(lower, at, hasCompound)) continue
+    LABEL.lastIndex = at
+    const match = LABEL.exec(lower)
+    if (!match) continue
+    yield match
+    at += match[0].length - 1
+  }
+}
+
+const escaped = (word: string) =>
+  word
+    .replace(/[.*?^${}()|[\]\\]/g, '\\$&')
+    .replace('+', ' ')
+    .replace('_', '\\p{L}{0,14}')
+export const alternatives = (list: string) =>
+  list
+    .trim()
+    .split(/\s+/)
+    .sort((a, b) => b.length - a.length)
+    .map(escaped)
+    .join('|')
+const EDGE = '(?![\\p{L}\\p{M}])'
+const LABEL = new RegExp(
+  `(?<![\\p{L}\\p{M}])(?:${(['fax', 'mobile', 'whatsapp', 'voice', 'weak'] as const)
+    .map((kind) => `(?<${kind}>${alternatives(PHONE_WORDS[kind])})`)
+    .join('|')})${EDGE}(?:[ .:-]{0,3}(?:${alternatives(NUMBER_WORDS)})${EDGE})?` +
+    `|(?<![\\p{L}\\p{M}])(?<other>${alternatives(OTHER_WORDS)})${EDGE}(?:[ .:-]{0,3}(?:${alternatives(NUMBER_WORDS)})${EDGE})?` +
+    `|(?:${(['fax', 'mobile', 'voice', 'weak'] as const).map((kind) => `(?<${kind}Sign>${PHONE_SIGNS[kind]})`).join('|')})(?:番号|번호|號碼|号码|號|号)?` +
+    `|(?<otherSign>${OTHER_SIGNS})`,
+  'uy',
+)
+
+/** Words that other letters may precede, so that any word that holds one may be a label. */
+const COMPOUND = new RegExp(
+  alternatives(
+    everyWord()
+      .filter((word) => word.startsWith('_'))
+      .map((word) => word.slice(1))
+      .join(' '),
+  ),
+  'u',
+)
+/** The first two characters of labels: the careful pattern, of hundreds of words, is tried only there. */
+const BEGINNINGS = new Set(everyWord().map((word) => word.replace('+', ' ').slice(0, 2)))
+const SIGN_BEGINNINGS = new Set(
+  [...Object.values(PHONE_SIGNS), OTHER_SIGNS].flatMap((signs) => signs.split('|')).map((sign) => sign[0]),
+)
+
+function everyWord(): string[] {
+  return [...Object.values(PHONE_WORDS), OTHER_WORDS].flatMap((words) => words.trim().split(/\s+/))
+}
+
+/** Whether a label may begin at a position: never misses one. */
+function mayBegin(lower: string, at: number, hasCompound: boolean): boolean {
+  const code = lower.charCodeAt(at)
+  if (code >= 0x2000 && SIGN_BEGINNINGS.has(lower[at]!)) return true
+  if (at > 0 && isLetter(lower.charCodeAt(at - 1))) return false
+  return hasCompound || BEGINNINGS.has(lower.slice(at, at + 2)) || BEGINNINGS.has(lower[at]!)
+}
+
+/** Letters and marks; half of a surrogate pair counts as none. */
+const isLetter = (code: number) =>
+  code < 0x80 ? code >= 0x61 && code <= 0x7a : /[\p{L}\p{M}]/u.test(String.fromCharCode(code))

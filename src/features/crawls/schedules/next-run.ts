@@ -1,0 +1,33 @@
+import type { Frequency } from '../../../contracts/crawl-schedules.ts'
+
+/**
+ * When a schedule runs next: at the time of day of `anchor`, on its weekday or its day of the month, strictly after `now`.
+ * A month that is too short runs on its last day. Turns that were missed are not made up for. All in UTC.
+ *
+ * @param anchor when the schedule was made
+ */
+export function nextRun(anchor: Date, frequency: Frequency, now: Date): Date {
+  if (frequency === 'monthly') return nextMonth(anchor, now)
+  const step = (frequency === 'daily' ? 1 : 7) * DAY_MS
+  const turns = Math.max(0, Math.floor((now.getTime() - anchor.getTime()) / step)) + 1
+  return new Date(anchor.getTime() + turns * step)
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000
+
+function nextMonth(anchor: Date, now: Date): Date {
+  const from = (now.getUTCFullYear() - anchor.getUTCFullYear()) * 12 + now.getUTCMonth() - anchor.getUTCMonth()
+  for (let months = Math.max(1, from); ; months++) {
+    const at = monthsAfter(anchor, months)
+    if (at > now) return at
+  }
+}
+
+function monthsAfter(anchor: Date, months: number): Date {
+  const year = anchor.getUTCFullYear()
+  const month = anchor.getUTCMonth() + months
+  const lastDay = new Date(Date.UTC(year, month + 1, 0)).getUTCDate()
+  const at = new Date(anchor)
+  at.setUTCFullYear(year, month, Math.min(anchor.getUTCDate(), lastDay))
+  return at
+}

@@ -1,0 +1,77 @@
+import { and, eq, lte } from 'drizzle-orm'
+import { StartCrawl } from '../../../contracts/crawls.ts'
+import type { ServiceContext } from '../../../core/context.ts'
+import { loadAccountViewer } from '../../../core/load-viewer.ts'
+import { crawlSchedules } from '../../../db/schema/crawl-plans.ts'
+import { AppError } from '../../../lib/errors.ts'
+import { newId } from '../../../lib/ids.ts'
+import { startCrawl } from '../start-crawl.ts'
+import { nextRun } from './next-run.ts'
+
+const SCHEDULES_AT_ONCE = 20
+/** A schedule that could not start so often in a row is paused, and its owner told. */
+const FAILURES_MAX = 5
+
+type ScheduleRow = typeof crawlSchedules.$inferSelect
+
+/** Starts the crawls whose time has come, each once: whoever moves a schedule to its next turn is the one who starts it. */
+export async function runDueSchedules(ctx: ServiceContext): Promise<void> {
+  const now = ctx.clock.now()
+  const due = await ctx.db
+    .select()
+    .from(crawlSchedules)
+    .where(and(eq(crawlSchedules.isActive, true), lte(crawlSchedules.nextRunAt, now.toISOString())))
+    .orderBy(crawlSchedules.nextRunAt)
+    .limit(SCHEDULES_AT_ONCE)
+  const results = await Promise.allSettled(due.map((schedule) => runSchedule(ctx, schedule, now)))
+  const failures = results.filter((result) => result.status === 'rejected').map((result) => result.reason)
+  if (failures.length > 0) throw new AggregateError(failures, 'some schedules could not be run')
+}
+
+async function runSchedule(ctx: ServiceContext, schedule: ScheduleRow, now: Date): Promise<void> {
+  const [claimed] = await ctx.db
+    .update(crawlSchedules)
+    .set({ nextRunAt: nextRun(new Date(schedule.createdAt), schedule.frequency, now).toISOString() })
+    .where(and(eq(crawlSchedules.id, schedule.id), eq(crawlSchedules.nextRunAt, schedule.nextRunAt)))
+    .returning({ id: crawlSchedules.id })
+  if (!claimed) return
+  const runAt = now.toISOString()
+  try {
+    const crawlId = await start(ctx, schedule)
+    await ctx.db
+      .update(crawlSchedules)
+      .set({ lastRunAt: runAt, lastCrawlId: crawlId, lastError: null, failures: 0 })
+      .where(eq(crawlSchedules.id, schedule.id))
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error
+    await noteFailure(ctx, schedule, runAt, error.message)
+  }
+}
+
+async function start(ctx: ServiceContext, { accountId, request, id }: ScheduleRow): Promise<string> {
+  const viewer = await loadAccountViewer(ctx.db, accountId)
+  if (!viewer?.plan && !viewer?.isRoot && !viewer?.isAdmin) {
+    throw new AppError('subscription_required', 'The subscription has ended.')
+  }
+  const { keyword, ...rest } = request
+  const input = StartCrawl.parse({ ...rest, ...(keyword ? { keyword } : {}), run_in_background: true })
+  return startCrawl({ ...ctx, viewer }, input, { scheduleId: id })
+}
+
+async function noteFailure(ctx: ServiceContext, schedule: ScheduleRow, runAt: string, message: string): Promise<void> {
+  const failures = schedule.failures + 1
+  const isPaused = failures >= FAILURES_MAX
+  await ctx.db
+    .update(crawlSchedules)
+    .set({ lastRunAt: runAt, lastError: message, failures, ...(isPaused ? { isActive: false } : {}) })
+    .where(eq(crawlSchedules.id, schedule.id))
+  if (!isPaused) return
+  await ctx.queues.send('notifications', {
+    id: newId(),
+    account_id: schedule.accountId,
+    type: 'warning',
+    title: 'Schedule paused',
+    message: `“${schedule.name}” could not be started ${failures} times in a row: ${message}`,
+    link: '/dashboard/schedules',
+  })
+}

@@ -1,0 +1,117 @@
+import { and, count, desc, eq } from 'drizzle-orm'
+import { type Frequency, SCHEDULES_MAX, type Schedule, ScheduledCrawl } from '../../../contracts/crawl-schedules.ts'
+import { type Pagination, paginationOf } from '../../../contracts/pagination.ts'
+import { type ServiceContext, viewerOf } from '../../../core/context.ts'
+import { crawlSchedules } from '../../../db/schema/crawl-plans.ts'
+import { conflict, notFound, raise } from '../../../lib/errors.ts'
+import { newId } from '../../../lib/ids.ts'
+import { displayHost } from '../../../lib/url.ts'
+import { assertPageLimit, startAddressesOf } from '../policy.ts'
+import { nextRun } from './next-run.ts'
+
+type ScheduleRow = typeof crawlSchedules.$inferSelect
+
+/** The viewer's schedules, newest first. */
+export async function listSchedules(
+  ctx: ServiceContext,
+  { page, per_page }: { page: number; per_page: number },
+): Promise<{ data: Schedule[]; pagination: Pagination }> {
+  const isOwn = eq(crawlSchedules.accountId, viewerOf(ctx).id)
+  const [rows, totals] = await ctx.db.batch([
+    ctx.db
+      .select()
+      .from(crawlSchedules)
+      .where(isOwn)
+      .orderBy(desc(crawlSchedules.createdAt), desc(crawlSchedules.id))
+      .limit(per_page)
+      .offset((page - 1) * per_page),
+    ctx.db.select({ total: count() }).from(crawlSchedules).where(isOwn),
+  ])
+  return { data: rows.map(toSchedule), pagination: paginationOf(page, per_page, totals[0]?.total ?? 0) }
+}
+
+/**
+ * Makes a schedule; its first run comes after one turn. What the plan allows is asked when it runs.
+ *
+ * @throws validation_failed for addresses that cannot be crawled, conflict when the account has as many as it may
+ */
+export async function createSchedule(
+  ctx: ServiceContext,
+  { name, frequency, request }: { name?: string; frequency: Frequency; request: ScheduledCrawl },
+): Promise<Schedule> {
+  assertPageLimit(request.limit, ctx.config.crawlPagesMax)
+  const urls = startAddressesOf({ url: undefined, urls: request.urls })
+  const accountId = viewerOf(ctx).id
+  const [held] = await ctx.db
+    .select({ total: count() })
+    .from(crawlSchedules)
+    .where(eq(crawlSchedules.accountId, accountId))
+  if ((held?.total ?? 0) >= SCHEDULES_MAX) throw conflict(`An account has at most ${SCHEDULES_MAX} schedules.`)
+  const now = ctx.clock.now()
+  const row: ScheduleRow = {
+    id: newId(),
+    accountId,
+    name: name ?? request.keyword ?? displayHost(urls[0]!),
+    request: { ...request, urls },
+    frequency,
+    isActive: true,
+    nextRunAt: nextRun(now, frequency, now).toISOString(),
+    lastRunAt: null,
+    lastCrawlId: null,
+    lastError: null,
+    failures: 0,
+    createdAt: now.toISOString(),
+  }
+  await ctx.db.insert(crawlSchedules).values(row)
+  return toSchedule(row)
+}
+
+/** Changes name or frequency of the viewer's schedule, or pauses it. One that is resumed goes on with its next turn. */
+export async function updateSchedule(
+  ctx: ServiceContext,
+  id: string,
+  change: { name?: string; frequency?: Frequency; is_active?: boolean },
+): Promise<Schedule> {
+  const row = await requireSchedule(ctx, id)
+  const frequency = change.frequency ?? row.frequency
+  const isActive = change.is_active ?? row.isActive
+  const isResumed = isActive && !row.isActive
+  const isMoved = isResumed || frequency !== row.frequency
+  const [updated] = await ctx.db
+    .update(crawlSchedules)
+    .set({
+      name: change.name ?? row.name,
+      frequency,
+      isActive,
+      ...(isMoved ? { nextRunAt: nextRun(new Date(row.createdAt), frequency, ctx.clock.now()).toISOString() } : {}),
+      ...(isResumed ? { failures: 0, lastError: null } : {}),
+    })
+    .where(eq(crawlSchedules.id, row.id))
+    .returning()
+  return toSchedule(updated ?? raise(notFound('Schedule')))
+}
+
+/** Deletes the viewer's schedule; the crawls that it started stay. */
+export async function deleteSchedule(ctx: ServiceContext, id: string): Promise<void> {
+  const row = await requireSchedule(ctx, id)
+  await ctx.db.delete(crawlSchedules).where(eq(crawlSchedules.id, row.id))
+}
+
+async function requireSchedule(ctx: ServiceContext, id: string): Promise<ScheduleRow> {
+  const isOwn = and(eq(crawlSchedules.id, id), eq(crawlSchedules.accountId, viewerOf(ctx).id))
+  const [row] = await ctx.db.select().from(crawlSchedules).where(isOwn)
+  return row ?? raise(notFound('Schedule'))
+}
+
+const toSchedule = (row: ScheduleRow): Schedule => ({
+  id: row.id,
+  name: row.name,
+  request: ScheduledCrawl.parse(row.request),
+  frequency: row.frequency,
+  is_active: row.isActive,
+  next_run_at: row.isActive ? row.nextRunAt : null,
+  last_run_at: row.lastRunAt,
+  last_crawl_id: row.lastCrawlId,
+  last_error: row.lastError,
+  created_at: row.createdAt,
+})

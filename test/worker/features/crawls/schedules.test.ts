@@ -1,0 +1,122 @@
+import { env } from 'cloudflare:workers'
+import { eq } from 'drizzle-orm'
+import { expect, test, vi } from 'vitest'
+import * as contract from '../../../../src/contracts/crawl-schedules.ts'
+import * as crawls from '../../../../src/contracts/crawls.ts'
+import { backgroundFacts, createContext } from '../../../../src/core/context.ts'
+import { accounts } from '../../../../src/db/schema/accounts.ts'
+import { crawlSchedules } from '../../../../src/db/schema/crawl-plans.ts'
+import { notifications } from '../../../../src/db/schema/notifications.ts'
+import { runDueSchedules } from '../../../../src/features/crawls/schedules/run-due-schedules.ts'
+import { db, mintAccount } from '../../support/factories.ts'
+
+type Account = Awaited<ReturnType<typeof mintAccount>>
+const ctx = createContext(env, backgroundFacts('test'))
+const HOUR_AGO = new Date(Date.now() - 3_600_000).toISOString()
+
+async function schedule(account: Account, more: object = {}) {
+  const request = { types: ['emails'], engine: 'basic', limit: 3, urls: [`${env.SITE_ORIGIN}/shop/`], ...more }
+  const body = { frequency: 'weekly' as const, request: request as never }
+  return (await account.call(contract.createSchedule, { body })).data
+}
+const makeDue = (id: string) =>
+  db.update(crawlSchedules).set({ nextRunAt: HOUR_AGO, createdAt: HOUR_AGO }).where(eq(crawlSchedules.id, id))
+const read = async (account: Account) => (await account.call(contract.listSchedules, {})).data
+const crawlsOf = async (account: Account) => (await account.call(crawls.listRecent, {})).data
+const noticesOf = (account: Account) => db.select().from(notifications).where(eq(notifications.accountId, account.id))
+
+test('a schedule waits for its turn, then starts one crawl, however often the clock ticks', async () => {
+  const account = await mintAccount()
+  const { id, name, next_run_at } = await schedule(account)
+  expect(name).toMatch(/^127\.0\.0\.1/)
+  expect(Date.parse(next_run_at!)).toBeGreaterThan(Date.now() + 6 * 24 * 3_600_000)
+  await runDueSchedules(ctx)
+  expect(await crawlsOf(account)).toEqual([])
+  await makeDue(id)
+  await Promise.all([runDueSchedules(ctx), runDueSchedules(ctx), runDueSchedules(ctx)])
+  await runDueSchedules(ctx)
+  const started = await crawlsOf(account)
+  expect(started).toHaveLength(1)
+  expect(started[0]).toMatchObject({ schedule_id: id, run_in_background: true })
+  const [told] = await read(account)
+  expect(told).toMatchObject({ last_crawl_id: started[0]!.id, last_error: null })
+  expect(Date.parse(told!.next_run_at!)).toBeGreaterThan(Date.now())
+})
+
+test('its second crawl tells what is new', async () => {
+  const account = await mintAccount()
+  const { id } = await schedule(account)
+  for (const expected of ['Crawl completed', 'Nothing new']) {
+    await makeDue(id)
+    await runDueSchedules(ctx)
+    await vi.waitFor(
+      async () => expect((await noticesOf(account)).map(({ title }) => title)).toContain(expected),
+      8_000,
+    )
+  }
+})
+
+test('one that cannot start says why, and pauses after five times with a notice', async () => {
+  const account = await mintAccount({ plan: { crawlsPerMonth: 1 } })
+  const { id } = await schedule(account)
+  for (let run = 0; run < 6; run++) {
+    await makeDue(id)
+    await runDueSchedules(ctx)
+  }
+  const [told] = await read(account)
+  expect(told).toMatchObject({ is_active: false, next_run_at: null })
+  expect(told!.last_error).toBe('You have used all 1 crawls of this month. Upgrade your plan to crawl more.')
+  await vi.waitFor(
+    async () => expect((await noticesOf(account)).map(({ title }) => title)).toContain('Schedule paused'),
+    8_000,
+  )
+  expect(await crawlsOf(account)).toHaveLength(1)
+})
+
+test('paused it does not run; resumed it goes on with its next turn', async () => {
+  const account = await mintAccount()
+  const { id } = await schedule(account)
+  await account.call(contract.updateSchedule, { params: { id }, body: { is_active: false } })
+  await makeDue(id)
+  await runDueSchedules(ctx)
+  expect(await crawlsOf(account)).toEqual([])
+  const { data } = await account.call(contract.updateSchedule, {
+    params: { id },
+    body: { is_active: true, frequency: 'daily' },
+  })
+  expect(data.frequency).toBe('daily')
+  expect(Date.parse(data.next_run_at!)).toBeGreaterThan(Date.now())
+})
+
+test('of a disabled account it starts nothing', async () => {
+  const account = await mintAccount()
+  const { id } = await schedule(account)
+  await db.update(accounts).set({ isActive: false }).where(eq(accounts.id, account.id))
+  await makeDue(id)
+  await runDueSchedules(ctx)
+  const [row] = await db.select().from(crawlSchedules).where(eq(crawlSchedules.id, id))
+  expect(row).toMatchObject({ lastCrawlId: null, lastError: 'The subscription has ended.' })
+})
+
+test("another account's schedule is not found, and a deleted one is gone", async () => {
+  const [owner, other] = [await mintAccount(), await mintAccount()]
+  const { id } = await schedule(owner)
+  expect((await other.fail(contract.updateSchedule, { params: { id }, body: { is_active: false } })).httpStatus).toBe(
+    404,
+  )
+  expect((await other.fail(contract.deleteSchedule, { params: { id } })).httpStatus).toBe(404)
+  await owner.call(contract.deleteSchedule, { params: { id } })
+  expect(await read(owner)).toEqual([])
+})
+
+test.each([
+  [{ urls: [] }, 'Please provide either a URL or keyword'],
+  [{ urls: ['nowhere'] }, 'Please enter a valid URL starting with http:// or https://'],
+  [{ types: [] }, undefined],
+])('%o is refused', async (change, message) => {
+  const { fail } = await mintAccount()
+  const request = { types: ['emails'], urls: [`${env.SITE_ORIGIN}/shop/`], ...change }
+  const error = await fail(contract.createSchedule, { body: { frequency: 'daily', request: request as never } })
+  expect(error.httpStatus).toBe(422)
+  if (message) expect(error.message).toBe(message)
+})
