@@ -47,6 +47,7 @@ export const routes: readonly RouteDefinition[] = [
   { path: paths.dashboard.pattern, access: 'member', load: () => import('./pages/overview-page.tsx') },
   { path: paths.crawl.pattern, access: 'member', load: () => import('./pages/crawl-page.tsx') },
   { path: paths.crawlDetail.pattern, access: 'member', load: () => import('./pages/crawl-detail-page.tsx') },
+  { path: paths.schedules.pattern, access: 'member', load: () => import('./pages/schedules-page.tsx') },
   soon(
     paths.downloadWebsite.pattern,
     'member',

@@ -48,6 +48,7 @@ export const paths = {
   crawl: at<{ url?: string; crawl?: string; history?: number }>('/dashboard/crawl'),
   /** One crawl's own page. */
   crawlDetail: { pattern: '/dashboard/crawl/:id', to: (id: string) => `/dashboard/crawl/${id}` },
+  schedules: at('/dashboard/schedules'),
   downloadWebsite: at('/dashboard/download-website'),
   data: at<{
     search?: string

@@ -1,5 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import * as details from '../../../src/contracts/crawl-details.ts'
+import * as schedules from '../../../src/contracts/crawl-schedules.ts'
 import type { CrawlPage, CrawlProgress } from '../../../src/contracts/crawls.ts'
 import * as contract from '../../../src/contracts/crawls.ts'
 import * as plans from '../../../src/contracts/plans.ts'
@@ -54,6 +55,12 @@ export const crawlQueries = {
       structuralSharing: (old, next) =>
         mergeProgress(old as CrawlProgress | undefined, next as CrawlProgress | undefined),
     }),
+  schedules: (page: number) =>
+    queryOptions({
+      queryKey: ['crawl-schedules', page],
+      queryFn: ({ signal }) => call(schedules.listSchedules, { query: { page }, signal }),
+      placeholderData: keepPreviousData,
+    }),
   contacts: (id: string, page: number) =>
     queryOptions({
       queryKey: ['crawls', 'contacts', id, page],
@@ -79,3 +86,8 @@ export const crawlQueries = {
 
 export const useCancelCrawl = () => useCall(contract.cancel)
 export const useDeleteCrawl = () => useCall(contract.remove, { invalidates: ['crawls', 'items', 'statistics'] })
+
+const SCHEDULE_KEYS = { invalidates: ['crawl-schedules'] }
+export const useCreateSchedule = () => useCall(schedules.createSchedule, SCHEDULE_KEYS)
+export const useUpdateSchedule = () => useCall(schedules.updateSchedule, SCHEDULE_KEYS)
+export const useDeleteSchedule = () => useCall(schedules.deleteSchedule, SCHEDULE_KEYS)

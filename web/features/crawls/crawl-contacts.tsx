@@ -17,14 +17,14 @@ const columns: readonly TableColumn<CrawlContact>[] = [
     header: 'Who',
     isPrimary: true,
     width: 'w-1/3',
-    cell: ({ kind, name, company, job_title }) => (
+    cell: ({ kind, name, company, job_title, email }) => (
       <span className="flex min-w-0 items-start gap-2">
         {kind === 'person' ? <UserRound aria-label="Person" className="mt-0.5 size-4 shrink-0 text-faint" /> : null}
         {kind === 'person' ? null : (
           <Building2 aria-label="Organisation" className="mt-0.5 size-4 shrink-0 text-faint" />
         )}
         <span className="min-w-0 whitespace-normal">
-          {(kind === 'person' ? name : company) ?? name ?? '–'}
+          {(kind === 'person' ? name : company) ?? name ?? email ?? '–'}
           {job_title || (kind === 'person' && company) ? (
             <span className="block font-normal text-muted text-xs">
               {[job_title, company].filter(Boolean).join(', ')}
@@ -57,6 +57,9 @@ const columns: readonly TableColumn<CrawlContact>[] = [
   },
 ]
 
+const countText = (total: number) =>
+  total === 1 ? '1 person or organisation' : `${formatNumber(total)} people and organisations`
+
 /** The people and organisations of a crawl, each with what belongs to it. */
 export function CrawlContacts({ crawlId }: { crawlId: string }) {
   const [page, setPage] = useState(1)
@@ -65,7 +68,7 @@ export function CrawlContacts({ crawlId }: { crawlId: string }) {
     <Card
       isFlush
       title="Contacts"
-      description={data ? `${formatNumber(data.pagination.total)} people and organisations` : undefined}
+      description={data ? countText(data.pagination.total) : undefined}
       footer={
         data && data.pagination.last_page > 1 ? (
           <Pagination page={page} lastPage={data.pagination.last_page} onChange={setPage} />

@@ -18,7 +18,7 @@ const states = {
   skipped: { label: 'Skipped', tone: 'neutral' },
 } as const
 
-const columns: readonly TableColumn<CrawlPage>[] = [
+const columnsOf = (crawl: Crawl): readonly TableColumn<CrawlPage>[] => [
   {
     id: 'page',
     header: 'Page',
@@ -33,7 +33,7 @@ const columns: readonly TableColumn<CrawlPage>[] = [
         rel="noopener noreferrer"
         className="rounded-sm hover:underline hover:underline-offset-3"
       >
-        {pathOf(page.url)}
+        {crawl.urls.length > 1 ? readableUrl(page.url) : pathOf(page.url)}
       </a>
     ),
   },
@@ -99,7 +99,7 @@ export function CrawlPages({ crawl }: { crawl: Crawl }) {
       ) : (
         <Table
           caption={`Pages of ${crawl.source}`}
-          columns={columns}
+          columns={columnsOf(crawl)}
           rows={data.data}
           rowKey={(row) => row.url}
           isRefreshing={isPlaceholderData}

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { Database, Plus, RotateCw } from 'lucide-react'
+import { CalendarClock, Database, Plus, RotateCw } from 'lucide-react'
+import { useState } from 'react'
 import { Link } from 'wouter'
 import type { Crawl, CrawlResult } from '../../../src/contracts/crawls.ts'
 import type { DataType } from '../../../src/contracts/items.ts'
@@ -22,6 +23,7 @@ import { CrawlSummary } from './crawl-summary.tsx'
 import { ExportMenu } from './export-menu.tsx'
 import { FoundValues } from './found-values.tsx'
 import { NoDataFound } from './no-data-found.tsx'
+import { ScheduleDialog } from './schedule-dialog.tsx'
 
 /** What a crawl that is over gave: its values by type, its pages with their reasons, and where to go from here. */
 export function CrawlResultView({
@@ -35,6 +37,7 @@ export function CrawlResultView({
 }) {
   const { data: result, error, refetch, isFetching } = useQuery(crawlQueries.result(id))
   const { address, adjust } = useCrawlAddress()
+  const [scheduling, setScheduling] = useState<Crawl | null>(null)
   if (error && !result) {
     return (
       <Card>
@@ -71,6 +74,9 @@ export function CrawlResultView({
             <div className="flex flex-wrap items-center gap-2">
               <Button size="sm" variant="ghost" icon={Plus} onClick={onNew}>
                 New crawl
+              </Button>
+              <Button size="sm" variant="ghost" icon={CalendarClock} onClick={() => setScheduling(crawl)}>
+                Schedule
               </Button>
               <Button size="sm" icon={RotateCw} onClick={() => onAgain(crawl)}>
                 Crawl again
@@ -125,6 +131,7 @@ export function CrawlResultView({
         ) : null}
       </Card>
       <CrawlPages crawl={crawl} />
+      <ScheduleDialog crawl={scheduling} onClose={() => setScheduling(null)} />
     </>
   )
 }

@@ -1,11 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
+import { CalendarClock } from 'lucide-react'
 import type { Crawl } from '../../../src/contracts/crawls.ts'
 import { formatNumber } from '../../lib/format.ts'
+import { paths } from '../../lib/paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { CallFailure } from '../../ui/call-failure.tsx'
 import { Card } from '../../ui/card.tsx'
 import { cn } from '../../ui/cn.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
 import { Progress } from '../../ui/progress.tsx'
 import { RelativeTime } from '../../ui/relative-time.tsx'
 import { TableSkeleton } from '../../ui/skeleton.tsx'
@@ -35,11 +38,16 @@ export function RecentCrawls({
       isFlush
       title="Recent crawls"
       actions={
-        data && data.pagination.total > data.data.length ? (
-          <Button size="sm" variant="ghost" onClick={onShowAll}>
-            All {formatNumber(data.pagination.total)}
-          </Button>
-        ) : null
+        <>
+          <LinkButton href={paths.schedules.to()} size="sm" variant="ghost" icon={CalendarClock}>
+            Schedules
+          </LinkButton>
+          {data && data.pagination.total > data.data.length ? (
+            <Button size="sm" variant="ghost" onClick={onShowAll}>
+              All {formatNumber(data.pagination.total)}
+            </Button>
+          ) : null}
+        </>
       }
     >
       {error && !data ? (

@@ -1,0 +1,186 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, test } from 'vitest'
+import { Route, Router } from 'wouter'
+import { memoryLocation } from 'wouter/memory-location'
+import * as details from '../../../../src/contracts/crawl-details.ts'
+import * as schedules from '../../../../src/contracts/crawl-schedules.ts'
+import * as contract from '../../../../src/contracts/crawls.ts'
+import CrawlDetailPage from '../../../../web/app/pages/crawl-detail-page.tsx'
+import SchedulesPage from '../../../../web/app/pages/schedules-page.tsx'
+import { createQueryClient } from '../../../../web/lib/query-client.ts'
+import { Toaster } from '../../../../web/ui/toast.tsx'
+import { crawlApi, crawlOf, finished, listOf, resultOf } from './support.tsx'
+
+const crawl = crawlOf()
+const instant = '2026-11-20T10:00:00.000Z'
+const contact: details.CrawlContact = {
+  id: 'c1',
+  kind: 'person',
+  name: 'Ada Byron',
+  job_title: 'Engineer',
+  company: 'Acme Ltd',
+  email: 'ada@acme.com',
+  phone: null,
+  address: null,
+  page_url: 'https://acme.com/team',
+  confidence: 0.9,
+}
+const comparison = (change: Partial<Awaited<ReturnType<typeof changesOf>>> = {}) => ({ ...changesOf(), ...change })
+const changesOf = () => ({
+  previous: { id: crawlOf().id, finished_at: instant } as { id: string; finished_at: string } | null,
+  counts: { new: 1, gone: 2, same: 7 },
+  ...listOf<details.CrawlChange>([
+    {
+      type: 'emails',
+      value: 'new@acme.com',
+      page_url: 'https://acme.com/team',
+      first_seen_at: instant,
+      last_seen_at: instant,
+    },
+  ]),
+})
+
+function mount(path: string) {
+  const location = memoryLocation({ path, record: true })
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <Router hook={location.hook} searchHook={location.searchHook}>
+        <Route path="/dashboard/crawl/:id" component={CrawlDetailPage} />
+        <Route path="/dashboard/schedules" component={SchedulesPage} />
+      </Router>
+      <Toaster theme="light" />
+    </QueryClientProvider>,
+  )
+}
+
+function openCrawl() {
+  const api = crawlApi()
+  api.answer(contract.get, { data: resultOf(crawl, { emails: ['ada@acme.com'] }) })
+  api.answer(contract.getProgress, { data: finished({ pages_done: 4 }) })
+  api.answer(details.listContacts, listOf([contact]))
+  api.answer(details.listChanges, comparison())
+  return { api, show: () => mount(`/dashboard/crawl/${crawl.id}`) }
+}
+
+describe("a crawl's own page", () => {
+  test('shows its values, pages, contacts and changes', async () => {
+    openCrawl().show()
+    expect(await screen.findByRole('heading', { level: 1, name: 'acme.com' })).toBeTruthy()
+    const contacts = await screen.findByRole('table', { name: 'Contacts of the crawl' })
+    expect(within(contacts).getByText('Ada Byron')).toBeTruthy()
+    expect(within(contacts).getByText('Engineer, Acme Ltd')).toBeTruthy()
+    const changes = await screen.findByRole('table', { name: 'Changes against the crawl before' })
+    expect(within(changes).getByText('new@acme.com')).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'the crawl before' })).toBeTruthy()
+  })
+
+  test('asks for what is gone when that is chosen', async () => {
+    const { api, show } = openCrawl()
+    show()
+    await userEvent.click(await screen.findByRole('radio', { name: /Gone/ }))
+    const asked = api.seen.filter(({ path }) => path.endsWith('/changes')).map(({ query }) => query.get('kind'))
+    expect(asked).toEqual(['new', 'gone'])
+  })
+
+  test('says nothing of changes where there is no crawl before', async () => {
+    const { api, show } = openCrawl()
+    api.answer(details.listChanges, comparison({ previous: null, data: [] }))
+    show()
+    await screen.findByRole('table', { name: 'Contacts of the crawl' })
+    expect(screen.queryByText('Still there')).toBeNull()
+  })
+
+  test('of a crawl that is gone says so', async () => {
+    const { api, show } = openCrawl()
+    api.refuse(contract.get, 404, 'not_found', 'Crawl not found')
+    api.refuse(contract.getProgress, 404, 'not_found', 'Crawl not found')
+    show()
+    expect(await screen.findByText('This crawl is gone')).toBeTruthy()
+  })
+
+  test('schedules the same crawl', async () => {
+    const { api, show } = openCrawl()
+    api.refuse(schedules.createSchedule, 409, 'conflict', 'An account has at most 20 schedules.')
+    show()
+    await userEvent.click(await screen.findByRole('button', { name: 'Schedule' }))
+    await userEvent.click(screen.getByRole('radio', { name: 'Monthly' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Save schedule' }))
+    expect(await screen.findByText('An account has at most 20 schedules.')).toBeTruthy()
+    expect(
+      api.seen.find(({ method, path }) => method === 'POST' && path.endsWith('/crawl-schedules'))?.body,
+    ).toMatchObject({
+      frequency: 'monthly',
+      request: { urls: crawl.urls, types: crawl.types, limit: crawl.limit },
+    })
+  })
+})
+
+describe('the schedules', () => {
+  const schedule: schedules.Schedule = {
+    id: '01a1fbfb-548d-73ef-a58d-000000000001',
+    name: 'acme.com',
+    request: schedules.ScheduledCrawl.parse({ urls: ['https://acme.com/'] }),
+    frequency: 'weekly',
+    is_active: true,
+    next_run_at: '2026-11-28T10:00:00.000Z',
+    last_run_at: null,
+    last_crawl_id: null,
+    last_error: null,
+    created_at: instant,
+  }
+  const show = (list: schedules.Schedule[]) => {
+    const api = crawlApi()
+    api.answer(schedules.listSchedules, listOf(list))
+    mount('/dashboard/schedules')
+    return api
+  }
+
+  test('are listed with their next run, and why the last one did not start', async () => {
+    show([
+      schedule,
+      {
+        ...schedule,
+        id: '2',
+        name: 'beta.org',
+        is_active: false,
+        next_run_at: null,
+        last_error: 'The subscription has ended.',
+      },
+    ])
+    expect(await screen.findByText(/^Next /)).toBeTruthy()
+    expect(screen.getByText('The subscription has ended.')).toBeTruthy()
+    expect(screen.getByText('Paused')).toBeTruthy()
+  })
+
+  test('are paused by their switch', async () => {
+    const api = show([schedule])
+    api.answer(schedules.updateSchedule, { data: { ...schedule, is_active: false } })
+    await userEvent.click(await screen.findByRole('switch', { name: 'acme.com is active' }))
+    expect(api.seen.find(({ method }) => method === 'PUT')?.body).toEqual({ is_active: false })
+  })
+
+  test('are deleted after a question', async () => {
+    const api = show([schedule])
+    api.answer(schedules.deleteSchedule, { message: 'Schedule deleted' })
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete acme.com' }))
+    const dialog = await screen.findByRole('alertdialog')
+    expect(api.seen.some(({ method }) => method === 'DELETE')).toBe(false)
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }))
+    expect(api.seen.some(({ method }) => method === 'DELETE')).toBe(true)
+  })
+
+  test('that there are none is said, with the way to one', async () => {
+    show([])
+    expect(await screen.findByText('Nothing is scheduled')).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Go to your crawls' }).getAttribute('href')).toBe('/dashboard/crawl')
+  })
+
+  test('that could not be had are offered again', async () => {
+    const api = crawlApi()
+    api.refuse(schedules.listSchedules, 500, 'internal', 'Something went wrong.')
+    mount('/dashboard/schedules')
+    expect(await screen.findByText('Something went wrong.', undefined, { timeout: 9_000 })).toBeTruthy()
+  }, 12_000)
+})

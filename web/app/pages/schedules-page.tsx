@@ -1,0 +1,163 @@
+import { useQuery } from '@tanstack/react-query'
+import { CalendarClock, Plus, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { FREQUENCIES, type Schedule } from '../../../src/contracts/crawl-schedules.ts'
+import { crawlQueries, useDeleteSchedule, useUpdateSchedule } from '../../features/crawls/api.ts'
+import { frequencyLabels } from '../../features/crawls/frequency-labels.ts'
+import { messageOf } from '../../lib/call-error.ts'
+import { formatDateTime } from '../../lib/format.ts'
+import { paths } from '../../lib/paths.ts'
+import { CallFailure } from '../../ui/call-failure.tsx'
+import { Card } from '../../ui/card.tsx'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { PageHeader } from '../../ui/page-header.tsx'
+import { Pagination } from '../../ui/pagination.tsx'
+import { RelativeTime } from '../../ui/relative-time.tsx'
+import { Select } from '../../ui/select.tsx'
+import { TableSkeleton } from '../../ui/skeleton.tsx'
+import { Switch } from '../../ui/switch.tsx'
+import { TextLink } from '../../ui/text-link.tsx'
+import { toast } from '../../ui/toast.tsx'
+
+/** The crawls that start by themselves. */
+export default function SchedulesPage() {
+  const [page, setPage] = useState(1)
+  const [deleting, setDeleting] = useState<Schedule | null>(null)
+  const { data, error, refetch, isFetching } = useQuery(crawlQueries.schedules(page))
+  return (
+    <>
+      <PageHeader
+        title="Schedules"
+        breadcrumbs={[{ label: 'New Crawl', href: paths.crawl.to() }, { label: 'Schedules' }]}
+        description="Crawls that start by themselves, and tell you what is new."
+        actions={
+          <LinkButton href={paths.crawl.to()} icon={Plus}>
+            New crawl
+          </LinkButton>
+        }
+      />
+      <Card
+        isFlush
+        footer={
+          data && data.pagination.last_page > 1 ? (
+            <Pagination page={page} lastPage={data.pagination.last_page} onChange={setPage} />
+          ) : undefined
+        }
+      >
+        {error && !data ? (
+          <CallFailure error={error} onRetry={() => void refetch()} isRetrying={isFetching} />
+        ) : !data ? (
+          <TableSkeleton rows={3} label="Loading the schedules" />
+        ) : data.data.length === 0 ? (
+          <EmptyState
+            art="web"
+            title="Nothing is scheduled"
+            actions={
+              <LinkButton href={paths.crawl.to()} variant="primary" icon={CalendarClock}>
+                Go to your crawls
+              </LinkButton>
+            }
+          >
+            Open a crawl that is done and choose “Schedule” to have it start again every day, week or month.
+          </EmptyState>
+        ) : (
+          <ul aria-label="Schedules">
+            {data.data.map((schedule) => (
+              <ScheduleRow key={schedule.id} schedule={schedule} onDelete={() => setDeleting(schedule)} />
+            ))}
+          </ul>
+        )}
+      </Card>
+      <DeleteScheduleDialog schedule={deleting} onClose={() => setDeleting(null)} />
+    </>
+  )
+}
+
+function ScheduleRow({ schedule, onDelete }: { schedule: Schedule; onDelete: () => void }) {
+  const update = useUpdateSchedule()
+  const { id, name, request, frequency, is_active, next_run_at, last_run_at, last_crawl_id, last_error } = schedule
+  const change = (body: { frequency?: Schedule['frequency']; is_active?: boolean }) =>
+    update.mutate(
+      { params: { id }, body },
+      { onError: (error) => void toast.error(messageOf(error, 'The schedule could not be changed.')) },
+    )
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-line border-b px-4 py-3 last:border-b-0 sm:px-5">
+      <div className="min-w-0 flex-1 basis-56">
+        <p className="truncate font-medium text-ink">{name}</p>
+        <p className="text-muted text-xs">
+          {request.keyword === null
+            ? `${request.urls.length === 1 ? request.urls[0] : `${request.urls.length} addresses`}`
+            : 'Keyword'}
+          {' · '}
+          {request.limit} {request.limit === 1 ? 'page' : 'pages'}
+        </p>
+        <p className="text-muted text-xs">
+          {next_run_at ? `Next ${formatDateTime(next_run_at)}` : 'Paused'}
+          {last_run_at ? (
+            <>
+              {' · last '}
+              {last_crawl_id && !last_error ? (
+                <TextLink href={paths.crawlDetail.to(last_crawl_id)}>
+                  <RelativeTime value={last_run_at} />
+                </TextLink>
+              ) : (
+                <RelativeTime value={last_run_at} />
+              )}
+            </>
+          ) : null}
+        </p>
+        {last_error ? <p className="mt-0.5 text-danger-text text-xs">{last_error}</p> : null}
+      </div>
+      <Select
+        aria-label={`How often ${name} is crawled`}
+        size="sm"
+        className="w-28"
+        value={frequency}
+        onChange={(next) => change({ frequency: next })}
+        options={FREQUENCIES.map((value) => ({ value, label: frequencyLabels[value] }))}
+        isDisabled={update.isPending}
+      />
+      <Switch
+        label={`${name} is active`}
+        isLabelHidden
+        isOn={is_active}
+        onChange={(next) => change({ is_active: next })}
+        isDisabled={update.isPending}
+      />
+      <IconButton icon={Trash2} size="sm" label={`Delete ${name}`} onClick={onDelete} />
+    </li>
+  )
+}
+
+function DeleteScheduleDialog({ schedule, onClose }: { schedule: Schedule | null; onClose: () => void }) {
+  const remove = useDeleteSchedule()
+  return (
+    <ConfirmDialog
+      isOpen={schedule !== null}
+      title={`Delete the schedule “${schedule?.name ?? ''}”?`}
+      confirmLabel="Delete"
+      isDanger
+      isPending={remove.isPending}
+      onCancel={onClose}
+      onConfirm={() =>
+        schedule &&
+        remove.mutate(
+          { params: { id: schedule.id } },
+          {
+            onSuccess: () => {
+              toast.success('Schedule deleted')
+              onClose()
+            },
+            onError: (error) => void toast.error(messageOf(error, 'The schedule could not be deleted.')),
+          },
+        )
+      }
+    >
+      It will not run again. The crawls that it started stay.
+    </ConfirmDialog>
+  )
+}
