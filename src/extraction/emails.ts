@@ -9,6 +9,8 @@ import { readAttributeEmails } from './emails/read-attribute-emails.ts'
 import { type Entity, textValues } from './entity.ts'
 import type { Finding } from './finding.ts'
 import { type Page, type PageElement, snippetAround } from './page.ts'
+import { indexWords } from './word-index.ts'
+import { wordsOfPage } from './word-pattern.ts'
 
 const RANGE_LENGTH_MAX = 300
 /** How sure each way of writing an address makes us. */
@@ -64,8 +66,9 @@ export function findEmails(page: Page, entities: readonly Entity[]): Finding[] {
 /** What the visible text holds, plainly or spelled out, in order. */
 function readableEmails(page: Page): (EmailMatch & { method: EmailMethod })[] {
   const seams = elementSeams(page)
+  const wordsOf = (text: string) => (text === page.text ? wordsOfPage(page) : indexWords(text))
   const written = findWrittenEmails(page.text, seams).map((match) => ({ ...match, method: 'text' as const }))
-  const spelled = [...findSpelledEmails(page.text, seams), ...findHiddenSignEmails(page)]
+  const spelled = [...findSpelledEmails(page.text, seams, wordsOf), ...findHiddenSignEmails(page)]
   const matches = [...written, ...spelled.map((match) => ({ ...match, method: 'deobfuscated' as const }))]
   matches.sort((a, b) => a.start - b.start || b.end - a.end)
   // "ann [dot] lee@firm.com" also reads as "lee@firm.com": of matches that overlap the longer counts.

@@ -43,14 +43,37 @@ const WORDS: Readonly<Record<string, string>> = {
   et: 'ja on ei või meie kui ning',
   ca: 'els amb per una dels nostra més',
 }
-const LANGUAGES_OF_WORD = new Map<string, string[]>()
-for (const language in WORDS) {
-  for (const word of WORDS[language]!.split(' ')) {
-    const languages = LANGUAGES_OF_WORD.get(word)
-    if (languages) languages.push(language)
-    else LANGUAGES_OF_WORD.set(word, [language])
-  }
+interface CommonWord {
+  readonly word: string
+  /** Positions in `LANGUAGES`. */
+  readonly languages: readonly number[]
 }
+const LANGUAGES = Object.keys(WORDS)
+/** By a hash of their letters, so that the words of a text need not become strings to be looked up. */
+const COMMON_WORDS = commonWords()
+
+function commonWords(): Map<number, CommonWord> {
+  const languagesOf = new Map<string, number[]>()
+  for (const [at, language] of LANGUAGES.entries()) {
+    for (const word of WORDS[language]!.split(' ')) languagesOf.set(word, [...(languagesOf.get(word) ?? []), at])
+  }
+  return new Map([...languagesOf].map(([word, languages]) => [hashOf(word), { word, languages }]))
+}
+
+/** Of the words above. */
+const WORD_LENGTH_MAX = 9
+
+/** No two of the words above have the same. */
+function hashOf(word: string): number {
+  let hash = 0
+  for (let at = 0; at < word.length; at++) hash = hashWith(hash, word.charCodeAt(at))
+  return hash
+}
+
+function hashWith(hash: number, code: number): number {
+  return (Math.imul(hash, 31) + code) | 0
+}
+
 const SAMPLE_LENGTH = 6_000
 const WORDS_MIN = 5
 
@@ -86,12 +109,43 @@ function cyrillicLanguage(sample: string): string {
 }
 
 function languageOfWords(sample: string): string | null {
-  const counts = new Map<string, number>()
-  for (const word of sample.toLowerCase().match(/\p{L}+/gu) ?? []) {
-    const languages = LANGUAGES_OF_WORD.get(word)
-    if (languages)
-      for (const language of languages) counts.set(language, (counts.get(language) ?? 0) + 1 / languages.length)
+  const counts = new Float64Array(LANGUAGES.length)
+  let start = 0
+  let hash = 0
+  for (let at = 0; at <= sample.length; at++) {
+    const letter = at < sample.length ? lowerCase(sample.charCodeAt(at)) : NO_LETTER
+    if (letter !== NO_LETTER) {
+      hash = hashWith(hash, letter)
+      continue
+    }
+    if (at > start && at - start <= WORD_LENGTH_MAX) {
+      const common = COMMON_WORDS.get(hash)
+      if (common && isWordAt(sample, start, at, common.word)) countWord(counts, common)
+    }
+    start = at + 1
+    hash = 0
   }
-  const [first, second] = [...counts].sort((a, b) => b[1] - a[1])
-  return first && first[1] >= WORDS_MIN && first[1] > 1.3 * (second?.[1] ?? 0) ? first[0] : null
+  const [first = 0, second = 0] = counts.toSorted().reverse()
+  return first >= WORDS_MIN && first > 1.3 * second ? LANGUAGES[counts.indexOf(first)]! : null
+}
+
+const isWordAt = (text: string, start: number, end: number, word: string) =>
+  end - start === word.length && (text.startsWith(word, start) || text.slice(start, end).toLowerCase() === word)
+
+function countWord(counts: Float64Array, { languages }: CommonWord): void {
+  for (let at = 0; at < languages.length; at++) counts[languages[at]!]! += 1 / languages.length
+}
+
+/** The lower case of each UTF-16 code unit that is a letter, filled in as units are met. */
+const lowerCases = new Uint16Array(0x10000)
+const NO_LETTER = 1
+
+/** The code unit of a letter in lower case; halves of surrogate pairs are none, nor is what takes two units (`İ`). */
+function lowerCase(code: number): number {
+  const known = lowerCases[code]!
+  if (known !== 0) return known
+  const lower = String.fromCharCode(code).toLowerCase()
+  const letter = lower.length === 1 && /\p{L}/u.test(lower) ? lower.charCodeAt(0) : NO_LETTER
+  lowerCases[code] = letter
+  return letter
 }

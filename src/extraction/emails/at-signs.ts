@@ -1,4 +1,4 @@
-import { indexWords, WordTable } from '../word-index.ts'
+import { indexWords, type WordIndex, WordTable } from '../word-index.ts'
 import { AT_BETWEEN_SPACES, AT_IN_BRACKETS, AT_SIGN, AT_WEAKLY } from './at-and-dot-words.ts'
 
 const HERE = new RegExp(AT_SIGN, AT_SIGN.flags.replace('g', 'y'))
@@ -26,14 +26,17 @@ const tables = () => ({
 })
 let known: ReturnType<typeof tables> | null = null
 
-/** Every `@` of a text, spelled out or not, as matches of `AT_SIGN` that do not overlap. */
-export function atSignsIn(text: string): Iterable<RegExpExecArray> {
-  return text.length < LENGTH_MIN || SYMBOL.test(text) ? text.matchAll(AT_SIGN) : signsAtWords(text)
+/**
+ * Every `@` of a text, spelled out or not, as matches of `AT_SIGN` that do not overlap.
+ *
+ * @param wordsOf where the words of a text stand, for those who know already
+ */
+export function atSignsIn(text: string, wordsOf = indexWords): Iterable<RegExpExecArray> {
+  return text.length < LENGTH_MIN || SYMBOL.test(text) ? text.matchAll(AT_SIGN) : signsAtWords(text, wordsOf(text))
 }
 
-function* signsAtWords(text: string): Generator<RegExpExecArray> {
+function* signsAtWords(text: string, words: WordIndex): Generator<RegExpExecArray> {
   known ??= tables()
-  const words = indexWords(text)
   let coveredTo = 0
   let sign = text.indexOf('@')
   for (let word = 0; word <= words.count; word++) {

@@ -1,3 +1,4 @@
+import { indexWords } from '../word-index.ts'
 import { ANY_DOT, DOMAIN_BEHIND, LOCAL_BEFORE, SPELLED_DOT } from './at-and-dot-words.ts'
 import { atSignsIn } from './at-signs.ts'
 import { NO_SEAMS, type Seams } from './element-seams.ts'
@@ -13,17 +14,22 @@ export function revealEmails(text: string): EmailAddress[] {
 /**
  * Addresses whose `@` is spelled out, in order: `[at]`, `(arroba)`, ` AT … DOT ` and their kin. Words between spaces
  * count only when the whole looks like an address, so that "meet us at example dot com" is none.
+ *
+ * @param seams where markup parts what the text runs together
+ * @param wordsOf where the words of a text stand, for those who know already
  */
-export function findSpelledEmails(shown: string, seams: Seams = NO_SEAMS): EmailMatch[] {
+export function findSpelledEmails(shown: string, seams: Seams = NO_SEAMS, wordsOf = indexWords): EmailMatch[] {
   const matches: EmailMatch[] = []
   const text = toHalfWidth(shown)
-  for (const { 0: sign, groups, index } of atSignsIn(text)) {
+  for (const { 0: sign, groups, index } of atSignsIn(text, wordsOf)) {
     const domainStart = index + sign.length
     DOMAIN_BEHIND.lastIndex = domainStart
     const run = DOMAIN_BEHIND.exec(text)?.[0]
     if (!run) continue
     const domain = run.slice(0, seams.before(domainStart, domainStart + run.length) - domainStart)
     const before = text.slice(Math.max(0, index - 120), index)
+    // A plain sign counts beside a spelled-out dot only, which is quicker to rule out than a local part is read.
+    if (groups?.sign && !SPELLED_DOT.test(domain) && !SPELLED_DOT.test(before)) continue
     const localRun = LOCAL_BEFORE.exec(before)?.[0]
     if (!localRun || /[@/]$/.test(before.slice(0, before.length - localRun.length))) continue
     const start = seams.after(index - localRun.length, index)
