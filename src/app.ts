@@ -5,6 +5,7 @@ import { billingRoutes } from './features/billing/routes.ts'
 import { crawlPresetRoutes } from './features/crawl-presets/routes.ts'
 import { crawlRoutes } from './features/crawls/routes.ts'
 import { dataRoutes } from './features/data/routes.ts'
+import { doNotCollectRoutes } from './features/do-not-collect/routes.ts'
 import { notificationRoutes } from './features/notifications/routes.ts'
 import { statisticsRoutes } from './features/statistics/routes.ts'
 import { systemRoutes } from './features/system/routes.ts'
@@ -21,6 +22,7 @@ const api = new Hono<HttpEnv>()
   .route('/', crawlRoutes)
   .route('/', crawlPresetRoutes)
   .route('/', dataRoutes)
+  .route('/', doNotCollectRoutes)
   .route('/', statisticsRoutes)
   .route('/', billingRoutes)
   .route('/', notificationRoutes)

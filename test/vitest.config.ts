@@ -3,6 +3,7 @@ import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { provideBrowser } from '../scripts/local/provide-browser.ts'
+import { serveDns } from './support/dns-server.ts'
 import { serveHostileSite } from './support/hostile-site.ts'
 import { serveScriptSites } from './support/script-site.ts'
 import { serveSearchEngine } from './support/search-engine.ts'
@@ -22,6 +23,9 @@ const worker = {
         miniflare: {
           bindings: {
             JWT_SECRET: 'only-for-tests-only-for-tests-only-for-tests',
+
+            DNS_URL: await serveDns(),
+            DO_NOT_COLLECT_KEY: 'only-for-tests-only-for-tests-only-for-tests',
             ALLOW_PRIVATE_NETWORK: 'true',
             SITE_ORIGIN: await serveTestSite(),
             SEARXNG_URL: await serveSearchEngine(),

@@ -169,8 +169,9 @@ export class CrawlCoordinator extends DurableObject<Env> {
     const { prepared, searched } = report
     if (searched) this.#takeSearch(searched)
     if (prepared) {
-      const { origin, robots, is_refused, crawl_delay_ms } = prepared
-      this.#frontier.origins.prepare({ origin, robots, isRefused: is_refused, crawlDelayMs: crawl_delay_ms })
+      const { origin, robots, is_refused, refusal, crawl_delay_ms } = prepared
+      const refusedFor = is_refused ? (refusal ?? 'robots-unavailable') : null
+      this.#frontier.origins.prepare({ origin, robots, refusedFor, crawlDelayMs: crawl_delay_ms })
     }
     for (const outcome of report.outcomes) {
       this.#frontier.settle(outcome, now)

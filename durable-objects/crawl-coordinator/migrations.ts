@@ -42,7 +42,8 @@ export const MIGRATIONS: readonly string[] = [
    CREATE TABLE slices (id TEXT PRIMARY KEY, lease_until INTEGER NOT NULL) WITHOUT ROWID;
    CREATE TABLE trap_shapes (shape TEXT PRIMARY KEY, taken INTEGER NOT NULL) WITHOUT ROWID;`,
   `ALTER TABLE urls ADD COLUMN site TEXT NOT NULL DEFAULT '';
-   CREATE INDEX urls_of_site ON urls (site, state);`,
+   CREATE INDEX urls_of_site ON urls (site, state);
+   ALTER TABLE origins ADD COLUMN refused_for TEXT;`,
 ]
 
 /** Brings an object's storage to the newest form; an object that is new gets all of it. */

@@ -50,7 +50,8 @@ export async function startWorld({ port = 0, state, vars = {}, inspect = false }
           bindings: {
             ...(configured.bindings as Record<string, string>),
             ...(port === 0 ? {} : { APP_URL: `http://127.0.0.1:${port}` }),
-            JWT_SECRET: secretOf(state),
+            JWT_SECRET: secretOf(state, 'jwt-secret'),
+            DO_NOT_COLLECT_KEY: secretOf(state, 'do-not-collect-key'),
             ALLOW_PRIVATE_NETWORK: 'true',
             ...vars,
           },
@@ -72,8 +73,8 @@ export async function startWorld({ port = 0, state, vars = {}, inspect = false }
 }
 
 /** A secret of this state folder's own: nobody has to invent one, and none is in the repository. */
-function secretOf(state: string): string {
-  const file = join(state, 'jwt-secret')
+function secretOf(state: string, name: string): string {
+  const file = join(state, name)
   if (!existsSync(file)) writeFileSync(file, randomBytes(32).toString('hex'), { mode: 0o600 })
   return readFileSync(file, 'utf8')
 }

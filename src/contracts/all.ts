@@ -4,6 +4,7 @@ import * as crawlPresets from './crawl-presets.ts'
 import * as crawlSchedules from './crawl-schedules.ts'
 import * as crawls from './crawls.ts'
 import * as data from './data.ts'
+import * as doNotCollect from './do-not-collect.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as notifications from './notifications.ts'
 import * as plans from './plans.ts'
@@ -17,6 +18,7 @@ const FEATURES = {
   crawlSchedules,
   crawls,
   data,
+  doNotCollect,
   notifications,
   plans,
   statistics,

@@ -127,6 +127,8 @@ export const SliceReport = z.object({
       robots: z.string().nullable(),
       /** The robots.txt could not be had for a reason that forbids everything (RFC 9309 2.3.1.4). */
       is_refused: z.boolean(),
+      /** Why, when it is not the robots.txt. */
+      refusal: z.literal('do-not-collect').optional(),
       crawl_delay_ms: z.number().nullable(),
     })
     .optional(),

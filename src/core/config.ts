@@ -11,6 +11,8 @@ const Variables = z.object({
   APP_URL: z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/$/, '')),
   /** Signs sessions and links; at least 32 characters. */
   JWT_SECRET: Secret,
+  /** Keys the hashes of who asked not to be collected; at least 32 characters. A new one forgets them all. */
+  DO_NOT_COLLECT_KEY: Secret,
   RESEND_API_KEY: Word.optional(),
   MAIL_FROM: Word.default('Contactory <no-reply@contactory.test>'),
   RESEND_URL: z.url().default('https://api.resend.com'),
@@ -54,6 +56,7 @@ function parse(env: Env) {
     jwtSecret: new TextEncoder().encode(variables.JWT_SECRET),
     mail: { resendApiKey: variables.RESEND_API_KEY, resendUrl: variables.RESEND_URL, from: variables.MAIL_FROM },
     dnsUrl: variables.DNS_URL,
+    doNotCollectKey: variables.DO_NOT_COLLECT_KEY,
     search: {
       serpApi: { key: variables.SERPAPI_KEY, url: variables.SERPAPI_URL },
       brave: { key: variables.BRAVE_SEARCH_KEY, url: variables.BRAVE_SEARCH_URL },

@@ -9,6 +9,8 @@ declare namespace Cloudflare {
     /** Where `test/support/script-site.ts` serves pages that need a browser. */
     SCRIPT_ORIGIN: string
     UNRULY_ORIGIN: string
+    /** Where `test/support/dns-server.ts` answers. */
+    DNS_URL: string
     TEST_MIGRATIONS: import('cloudflare:test').D1Migration[]
   }
 }

@@ -6,8 +6,8 @@ export interface OriginRules {
   readonly origin: string
   /** As `RobotsRules.serialise` writes them; null allows everything. */
   readonly robots: string | null
-  /** The file could not be had for a reason that forbids everything. */
-  readonly isRefused: boolean
+  /** Why nothing of the origin may be read, whatever the file says; null when it may. */
+  readonly refusedFor: SkipReason | null
   readonly crawlDelayMs: number | null
 }
 
@@ -57,11 +57,11 @@ export class Origins {
     this.#sql.exec(`UPDATE origins SET state = 'new', slice_id = NULL WHERE state = 'leased' AND slice_id = ?`, sliceId)
   }
 
-  prepare({ origin, robots, isRefused, crawlDelayMs }: OriginRules): void {
+  prepare({ origin, robots, refusedFor, crawlDelayMs }: OriginRules): void {
     this.#sql.exec(
-      `UPDATE origins SET state = 'ready', slice_id = NULL, robots = ?, is_refused = ?, crawl_delay_ms = ? WHERE origin = ?`,
+      `UPDATE origins SET state = 'ready', slice_id = NULL, robots = ?, refused_for = ?, crawl_delay_ms = ? WHERE origin = ?`,
       robots,
-      isRefused ? 1 : 0,
+      refusedFor,
       crawlDelayMs,
       origin,
     )
@@ -73,12 +73,12 @@ export class Origins {
     let rules = this.#rules.get(origin)
     if (rules === undefined) {
       const row = this.#sql
-        .exec<{ robots: string | null; is_refused: number }>(
-          'SELECT robots, is_refused FROM origins WHERE origin = ?',
+        .exec<{ robots: string | null; refused_for: SkipReason | null }>(
+          'SELECT robots, refused_for FROM origins WHERE origin = ?',
           origin,
         )
         .one()
-      if (row.is_refused) return 'robots-unavailable'
+      if (row.refused_for) return row.refused_for
       rules = row.robots === null ? null : restoreRobots(row.robots)
       this.#rules.set(origin, rules)
     }

@@ -10,6 +10,12 @@ export function countryOfCity(folded: string): string | null {
   return cities.get(folded) ?? cities.get(folded.replace(AROUND, '')) ?? null
 }
 
+/** Every name that `countryOfCity` knows, folded. */
+export function cityNames(): Iterable<string> {
+  cities ??= readCities()
+  return cities.keys()
+}
+
 /** `г. Москва`, `TP. Hồ Chí Minh`, `Dublin 2`, `Paris Cedex 08`. */
 const AROUND =
   /^(?:г|м|гор|город|місто|tp|thanh pho|city of|kota|municipiul) | (?:cedex )?(?:\d{1,2}|[ivx]{1,4})$| (?:cedex|city)$/

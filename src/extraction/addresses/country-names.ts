@@ -12,6 +12,12 @@ export function countryNamed(folded: string): string | null {
   return names.get(folded) ?? names.get(folded.replace(/^the | and(?= )/g, '')) ?? null
 }
 
+/** Every name that `countryNamed` knows, folded. */
+export function countryNames(): Iterable<string> {
+  names ??= readNames()
+  return names.keys()
+}
+
 const NAME_LENGTH_MAX = 44
 const LANGUAGES = 'de fr es it pt nl pl cs sv nb da fi hu ro tr el ru uk ja zh ko'
 const CODES =

@@ -1,6 +1,7 @@
-import { countryOfCity } from '../addresses/cities.ts'
-import { countryNamed } from '../addresses/country-names.ts'
+import { cityNames, countryOfCity } from '../addresses/cities.ts'
+import { countryNamed, countryNames } from '../addresses/country-names.ts'
 import { fold } from '../addresses/normalize-address.ts'
+import { memoize } from '../memoize.ts'
 import { Tally } from './tally.ts'
 
 /** Addresses and contact blocks stand in short lines; longer ones are prose, which names countries for other reasons. */
@@ -26,8 +27,10 @@ export function tallyPlaceNames(text: string): Tally {
 }
 
 function readLine(line: string, named: Map<string, number>, cities: Map<string, number>): void {
+  if (!line.match(WORD)?.some(mayBeginName)) return
   const words = [...line.matchAll(WORD)]
   for (let at = 0; at < words.length; at++) {
+    if (!mayBeginName(words[at]![0])) continue
     for (let length = Math.min(3, words.length - at); length >= 1; length--) {
       const start = words[at]!.index
       const last = words[at + length - 1]!
@@ -48,6 +51,30 @@ function readLine(line: string, named: Map<string, number>, cities: Map<string, 
     }
   }
 }
+
+/** What may stand before the names of countries and cities, beside `the`: see `countryNamed` and `countryOfCity`. */
+const LEADING_WORDS = 'the г м гор город місто tp thanh city kota municipiul'
+let firstWords: Set<string> | undefined
+
+function readFirstWords(): Set<string> {
+  const words = new Set(LEADING_WORDS.split(' '))
+  for (const names of [countryNames(), cityNames()]) for (const name of names) words.add(firstWordOf(name))
+  return words
+}
+
+const firstWordOf = (folded: string) => folded.split(' ', 1)[0]!
+
+function beginsName(word: string): boolean {
+  firstWords ??= readFirstWords()
+  return firstWords.has(firstWordOf(fold(word)))
+}
+
+/** Longer words would keep the page they are cut from in memory. */
+const REMEMBERED_LENGTH_MAX = 12
+const remembered = memoize(beginsName, 5_000)
+
+/** Whether the name of a country or city may begin with a word, which few do. */
+const mayBeginName = (word: string) => (word.length <= REMEMBERED_LENGTH_MAX ? remembered(word) : beginsName(word))
 
 /** What a country's name is worth: much where it closes an address, nothing within a longer name (`Long Island`). */
 function pointsFor(line: string, start: number, end: number): number {

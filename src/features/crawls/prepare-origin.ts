@@ -1,5 +1,6 @@
 import type { CrawlPlan, OfferedLink, SliceReport } from '../../contracts/crawl-slices.ts'
 import type { ServiceContext } from '../../core/context.ts'
+import { keptOut } from '../../core/do-not-collect.ts'
 import { ROBOTS_SIZE_MAX_BYTES, type RobotsRules, robotsFor } from '../../extraction/robots/robots-txt.ts'
 import { parseSitemap } from '../../extraction/sitemap.ts'
 import { canonicalUrl, siteOf } from '../../lib/url.ts'
@@ -24,6 +25,14 @@ export interface PreparedOrigin {
 
 /** Reads what an origin tells crawlers before any of its pages is read: robots.txt and the sitemaps it names. */
 export async function prepareOrigin(ctx: ServiceContext, plan: CrawlPlan, origin: string): Promise<PreparedOrigin> {
+  const site = siteOf(origin)
+  const out = await keptOut(ctx, [{ kind: 'site', value: site }])
+  if (out.size > 0) {
+    return {
+      prepared: { origin, robots: null, is_refused: true, refusal: 'do-not-collect', crawl_delay_ms: null },
+      links: [],
+    }
+  }
   const rules = await readRobots(ctx, origin)
   const isObeyed = plan.respects_robots
   const { sitemap } = plan.options

@@ -2,6 +2,7 @@ import { and, desc, eq, isNull, sql } from 'drizzle-orm'
 import type { CrawlPlan } from '../../contracts/crawl-slices.ts'
 import { type StartCrawl, URL_MESSAGE } from '../../contracts/crawls.ts'
 import { type ServiceContext, viewerOf } from '../../core/context.ts'
+import { keptOut } from '../../core/do-not-collect.ts'
 import { searchEngineOf } from '../../core/search.ts'
 import { runBatch, statement } from '../../db/batch.ts'
 import { crawlSpendSites, crawlSpends, crawls } from '../../db/schema/crawls.ts'
@@ -49,6 +50,7 @@ export async function startCrawl(
     is_background: input.run_in_background,
   }
   if (plan.keyword !== null) assertSearchable(ctx, plan)
+  await assertMayCollect(ctx, plan)
   try {
     await bookCrawl(ctx, plan)
   } catch (error) {
@@ -88,6 +90,17 @@ function assertSearchable({ config }: ServiceContext, plan: CrawlPlan): void {
     throw unavailable('The SerpApi engine has no key configured. Choose another engine.')
   }
   if (!searchEngineOf(config)) throw unavailable('No search engine is configured. Enter a URL instead.')
+}
+
+/** @throws url_not_allowed when the owner of a start site asked not to be collected */
+async function assertMayCollect(ctx: ServiceContext, { start_urls }: CrawlPlan): Promise<void> {
+  const sites = [...new Set(start_urls.map(siteOf))]
+  const out = await keptOut(
+    ctx,
+    sites.map((value) => ({ kind: 'site', value })),
+  )
+  const refused = sites.find((site) => out.has(`site:${site}`))
+  if (refused) throw new AppError('url_not_allowed', `The owner of ${refused} asked not to be collected.`)
 }
 
 /** A period that no month is: what stands there costs nothing. */

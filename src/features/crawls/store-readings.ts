@@ -9,6 +9,7 @@ import { newId } from '../../lib/ids.ts'
 import { readCarried } from './carry-over.ts'
 import type { PageReading } from './read-page.ts'
 import type { SliceMemory } from './slice-memory.ts'
+import { withoutKeptOut } from './without-kept-out.ts'
 
 const SNIPPET_LENGTH_MAX = 300
 const VALUE_LENGTH_MAX = 500
@@ -34,10 +35,11 @@ export async function storeReadings(
     plan,
     unchanged.map(({ outcome }) => outcome.url),
   )
-  const rows = [
+  const all = [
     ...readings.filter((reading) => !reading.isUnchanged).map((reading) => toRows(reading, types, memory)),
     ...unchanged.map((reading) => toCarriedRows(reading, carried)),
   ].filter((row) => row !== null)
+  const rows = await withoutKeptOut(ctx, all)
   const pages = JSON.stringify(rows.map((row) => row.page))
   const contacts = JSON.stringify(rows.flatMap<object>((row) => row.contacts))
   const items = JSON.stringify(rows.flatMap<object>((row) => row.items))

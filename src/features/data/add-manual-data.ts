@@ -3,6 +3,7 @@ import type { FieldErrors } from '../../contracts/errors.ts'
 import type { ServiceContext } from '../../core/context.ts'
 import { invalid } from '../../lib/errors.ts'
 import { readEmail, readName, readPhone } from './contact-values.ts'
+import { allowedContacts } from './kept-out-contacts.ts'
 import type { ContactValues } from './read-contact-row.ts'
 import { findOrAddSource, storeContacts, toAdded } from './store-contacts.ts'
 
@@ -34,6 +35,14 @@ export async function addManualData(ctx: ServiceContext, { source_name, contacts
       jobTitle: null,
     }
   })
+  if (Object.keys(errors).length > 0) throw invalid(errors)
+  for (const [at, { refused }] of (await allowedContacts(ctx, values)).entries()) {
+    const { index } = contacts[at]!
+    for (const { value, reason } of refused) {
+      const field = values[at]!.emails.some((email) => email.value === value) ? 'email' : 'phone'
+      errors[`contacts.${index}.${field}`] = [reason]
+    }
+  }
   if (Object.keys(errors).length > 0) throw invalid(errors)
   const sourceId = await findOrAddSource(ctx, 'manual', source_name)
   const { counts } = await storeContacts(ctx, { id: sourceId, type: 'manual' }, values)

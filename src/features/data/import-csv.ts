@@ -4,7 +4,8 @@ import type { ServiceContext } from '../../core/context.ts'
 import { invalid } from '../../lib/errors.ts'
 import { readColumns } from './csv-columns.ts'
 import { type CsvRow, csvRows, decodeCsv } from './csv-rows.ts'
-import { type ContactValues, readContactRow } from './read-contact-row.ts'
+import { allowedContacts } from './kept-out-contacts.ts'
+import { type ContactValues, type RefusedValue, readContactRow } from './read-contact-row.ts'
 import { findOrAddSource, storeContacts, toAdded } from './store-contacts.ts'
 import { storeImportFile } from './store-import-file.ts'
 
@@ -27,21 +28,29 @@ export async function importCsv(ctx: ServiceContext, { csv_file, source_name }: 
 
   const tally = new ImportTally()
   let sourceId: string | null = null
-  let batch: ContactValues[] = []
+  let batch: { line: number; contact: ContactValues; refused: readonly RefusedValue[] }[] = []
   const flush = async () => {
-    if (batch.length === 0) return
+    const allowed = await allowedContacts(
+      ctx,
+      batch.map(({ contact }) => contact),
+    )
+    for (const [at, { line, refused }] of batch.entries()) {
+      tally.addRow(line, allowed[at]!.contact !== null, [...refused, ...allowed[at]!.refused])
+    }
+    const contacts = allowed.map(({ contact }) => contact).filter((contact) => contact !== null)
+    batch = []
+    if (contacts.length === 0) return
     if (sourceId === null) {
       sourceId = await findOrAddSource(ctx, 'import', source_name)
       await storeImportFile(ctx, sourceId, csv_file.name, bytes)
     }
-    const { counts, newKeys } = await storeContacts(ctx, { id: sourceId, type: 'import' }, batch)
-    tally.addStored(counts, batch.length - newKeys.size)
-    batch = []
+    const { counts, newKeys } = await storeContacts(ctx, { id: sourceId, type: 'import' }, contacts)
+    tally.addStored(counts, contacts.length - newKeys.size)
   }
   for (const row of columns.hasHeader ? rows : withFirst(first.value, rows)) {
     const { contact, refused } = readContactRow(row, columns)
-    tally.addRow(row.line, contact !== null, refused)
-    if (contact) batch.push(contact)
+    if (contact) batch.push({ line: row.line, contact, refused })
+    else tally.addRow(row.line, false, refused)
     if (batch.length >= BATCH_SIZE) await flush()
   }
   await flush()
