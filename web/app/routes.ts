@@ -29,6 +29,9 @@ export const routes: readonly RouteDefinition[] = [
   soon(paths.termsOfService.pattern, 'public', 'Terms of Service', 'The agreement between you and us.'),
   soon(paths.cookiePolicy.pattern, 'public', 'Cookie Policy', 'Every cookie and stored value, by name.'),
 
+  { path: paths.doNotCollect.pattern, access: 'public', load: () => import('./pages/do-not-collect-page.tsx') },
+  { path: paths.confirmOptOut.pattern, access: 'public', load: () => import('./pages/confirm-opt-out-page.tsx') },
+
   { path: paths.login.pattern, access: 'guest', load: () => import('./pages/login-page.tsx') },
   { path: paths.register.pattern, access: 'guest', load: () => import('./pages/register-page.tsx') },
   { path: paths.forgotPassword.pattern, access: 'guest', load: () => import('./pages/forgot-password-page.tsx') },

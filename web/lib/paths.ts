@@ -31,6 +31,9 @@ export const paths = {
   termsOfService: at('/terms-of-service'),
   cookiePolicy: at('/cookie-policy'),
 
+  doNotCollect: at('/do-not-collect'),
+  confirmOptOut: at<{ token?: string }>('/do-not-collect/confirm'),
+
   login: at<{ next?: string }>('/login'),
   register: at('/register'),
   forgotPassword: at('/forgot-password'),

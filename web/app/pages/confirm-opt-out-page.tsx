@@ -1,0 +1,46 @@
+import { useQuery } from '@tanstack/react-query'
+import { useSearchParams } from 'wouter'
+import * as contract from '../../../src/contracts/do-not-collect.ts'
+import { call } from '../../lib/call.ts'
+import { messageOf } from '../../lib/call-error.ts'
+import { paths } from '../../lib/paths.ts'
+import { Alert } from '../../ui/alert.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { PageHeader } from '../../ui/page-header.tsx'
+import { Spinner } from '../../ui/spinner.tsx'
+
+/** Where the link of the mail leads. */
+export default function ConfirmOptOutPage() {
+  const [search] = useSearchParams()
+  const token = search.get('token') ?? ''
+  const { data, error } = useQuery({
+    queryKey: ['confirm-opt-out', token],
+    queryFn: async () => (await call(contract.confirmPerson, { body: { token } })).data,
+    retry: false,
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+  return (
+    <>
+      <PageHeader title="Do not collect me" />
+      <div className="max-w-xl">
+        {data ? (
+          <Alert tone="success" title="You are out">
+            {data.email} is never collected again.
+          </Alert>
+        ) : error ? (
+          <Alert
+            tone="danger"
+            title={messageOf(error, 'Your request could not be sent. Please try again.')}
+            actions={
+              <LinkButton href={paths.doNotCollect.to()} size="sm">
+                Ask again
+              </LinkButton>
+            }
+          />
+        ) : (
+          <Spinner label="Confirming" className="text-brand-text" />
+        )}
+      </div>
+    </>
+  )
+}
