@@ -52,7 +52,7 @@ function readLine(line: string, named: Map<string, number>, cities: Map<string, 
   }
 }
 
-/** What may stand before the names of countries and cities, beside `the`: see `countryNamed` and `countryOfCity`. */
+/** What `countryNamed` and `countryOfCity` overlook before a name. */
 const LEADING_WORDS = 'the г м гор город місто tp thanh city kota municipiul'
 let firstWords: Set<string> | undefined
 

@@ -52,12 +52,19 @@ export function findLinkPhones(page: Page, folded: string, resolver: NumberResol
       const kind = /fax/i.test(property) ? 'fax' : null
       addDeclared(mentions, attributes.content!, 'meta', kind, resolver)
     }
+    if (!hasData(attributes)) continue
     for (const name of ATTRIBUTES) {
       const value = attributes[name]
       if (value) addDeclared(mentions, value, 'attribute', null, resolver)
     }
   }
   return mentions
+}
+
+/** Most elements have none of the attributes for scripts: one look at the names costs less than asking for each. */
+function hasData(attributes: PageElement['attributes']): boolean {
+  for (const name in attributes) if (name.startsWith('data-')) return true
+  return false
 }
 
 function addDeclared(

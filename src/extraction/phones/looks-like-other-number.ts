@@ -37,7 +37,7 @@ function isIsbn10(shown: string, digits: string): boolean {
   return sum % 11 === 0
 }
 
-const TOKEN_BEFORE = /\S{1,60}$/
+const SPACE = /\s/
 /** Parts of web addresses, code and handles. */
 const CODE_SIGN = /:\/\/|www\.|[@=_%\\{}^`]/
 const ENDS_IN_WORD = /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\d]['’]?$/u
@@ -60,7 +60,9 @@ const IBAN_BEFORE = /(?<![\p{L}\d])[A-Z]{2}\d{2}(?: ?[A-Z\d]{4}){0,7} ?[A-Z\d]{0
  */
 export function standsInOtherThing(text: string, start: number, end: number, isMarked: boolean): boolean {
   const before = text.slice(Math.max(0, start - 60), start)
-  const token = TOKEN_BEFORE.exec(before)?.[0] ?? ''
+  let tokenStart = before.length
+  while (tokenStart > 0 && !SPACE.test(before[tokenStart - 1]!)) tokenStart--
+  const token = before.slice(tokenStart)
   if (token !== '') {
     if (CODE_SIGN.test(token)) return true
     if (!isMarked && (ENDS_IN_WORD.test(token) || ENDS_IN_JOINED_WORD.test(token))) return true

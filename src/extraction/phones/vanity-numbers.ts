@@ -7,6 +7,8 @@ export interface VanityNumber {
 }
 
 const KEYPAD = 'abc2 def3 ghi4 jkl5 mno6 pqrs7 tuv8 wxyz9'.split(' ')
+/** What either form needs: an area code or prefix with something behind it that is no digit. */
+const HINT = /(?:8(?:00|33|44|55|66|77|88)|900)\)?[-. ]{1,2}[A-Za-z\d]|(?:1[38]00|13|0800|0508)[- ][A-Z\d]/
 const NORTH_AMERICAN =
   /(?<![\p{L}\d+/._-])(?:\+?1[-. ]?)?\(?(8(?:00|33|44|55|66|77|88)|900)\)?[-. ]{1,2}((?=(?:[-. ]?\d){0,6}[-. ]?[A-Za-z])[A-Za-z\d](?:[-. ]?[A-Za-z\d]){6,11})(?![\p{L}\d@]|[-.][\p{L}\d])/gu
 const COMMONWEALTH =
@@ -19,6 +21,7 @@ const COMMONWEALTH_LENGTHS: Readonly<Record<string, number>> = { '1300': 6, '180
  * Zealand and Great Britain. Letters beyond the number's length are not dialled.
  */
 export function* vanityNumbers(text: string): Generator<VanityNumber> {
+  if (!HINT.test(text)) return
   for (const match of text.matchAll(NORTH_AMERICAN)) {
     const [shown, area, word] = match
     const cut = cutWord(word!, 7)
