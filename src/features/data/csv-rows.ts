@@ -28,11 +28,18 @@ export function* csvRows(text: string): Generator<CsvRow> {
   let at = declared ? declared[0].length : 0
   let line = declared ? 2 : 1
   const delimiter = declared?.[1] ?? detectDelimiter(text)
+  const newline = detectNewline(text)
   while (at < text.length) {
+    // A file of blank lines costs one look at each, not a row.
+    const next = endOfBlankLines(text, at)
+    line += countLines(text, at, next)
+    at = next
     const rows: { cells: string[]; end: number; isUnclosed: boolean }[] = []
     const rest = text.slice(at)
     Papa.parse<string[]>(rest, {
       delimiter,
+      // Told, or it would be guessed from all of the rest each time.
+      newline,
       preview: ROWS_AT_A_TIME,
       step: ({ data, meta, errors }) => {
         rows.push({ cells: data, end: meta.cursor, isUnclosed: errors.some(({ code }) => code === 'MissingQuotes') })
@@ -58,6 +65,18 @@ function detectDelimiter(text: string): string {
   })
   scored.sort((a, b) => b.known - a.known || b.cells - a.cells || a.index - b.index)
   return scored[0]!.delimiter
+}
+
+/** How the rows of the text end; the first that ends tells for all. */
+function detectNewline(text: string): '\r\n' | '\n' | '\r' {
+  const first = /\r\n|\n|\r/.exec(text)?.[0]
+  return first === '\r\n' || first === '\r' ? first : '\n'
+}
+
+function endOfBlankLines(text: string, start: number): number {
+  let at = start
+  while (at < text.length && (text.charCodeAt(at) === 10 || text.charCodeAt(at) === 13)) at++
+  return at
 }
 
 function countLines(text: string, start: number, end: number): number {

@@ -1,0 +1,228 @@
+import { env } from 'cloudflare:workers'
+import { describe, expect, test } from 'vitest'
+import * as contract from '../../../../src/contracts/data.ts'
+import { mintAccount } from '../../support/factories.ts'
+import { csvForm } from './support.ts'
+
+type Account = Awaited<ReturnType<typeof mintAccount>>
+const importFile = async (account: Account, content: string | Uint8Array<ArrayBuffer>, source?: string) =>
+  await account.call(contract.importCsv, { body: csvForm(content, source) })
+const filesOf = async (account: Account) => (await env.FILES.list({ prefix: `accounts/${account.id}/` })).objects
+
+describe('an import', () => {
+  test('says what it added', async () => {
+    const account = await mintAccount()
+    const { data, message } = await importFile(
+      account,
+      'Name;E-Mail;Telefon;Firma\nAda Byron;ada@acme.com, byron@acme.com;+44 20 7946 0123;Acme Ltd\n;bob@acme.com;;\n',
+    )
+    expect(message).toBe('Imported 3 emails and 1 phone')
+    expect(data).toMatchObject({
+      total_emails: 3,
+      total_phones: 1,
+      total_names: 1,
+      total_companies: 1,
+      rows: 2,
+      taken: 2,
+      refused_rows: 0,
+      known_rows: 0,
+      refusals: 0,
+      refused: [],
+    })
+  })
+
+  test('makes one contact of what stands in one row', async () => {
+    const account = await mintAccount()
+    await importFile(account, 'name,email,phone,job title\nAda Byron,ada@acme.com,+442079460123,Countess\n')
+    const { data } = await account.call(contract.listByType, { params: { type: 'phones' } })
+    const evidence = await account.call(contract.get, { params: { id: data[0]!.item_id } })
+    expect(evidence.data).toMatchObject({
+      source_type: 'import',
+      source_name: 'Fair 2026',
+      method: null,
+      snippet: null,
+    })
+    expect(evidence.data.contact).toMatchObject({
+      name: 'Ada Byron',
+      email: 'ada@acme.com',
+      phone: '+442079460123',
+      job_title: 'Countess',
+    })
+    expect(evidence.data.contact?.parts.map(({ type }) => type)).toEqual(['emails', 'phones', 'names'])
+  })
+
+  test('keeps people apart who share a mailbox', async () => {
+    const account = await mintAccount()
+    await importFile(account, 'name,email\nAda Byron,desk@acme.com\nBob Ray,desk@acme.com\n')
+    const { data } = await account.call(contract.listByType, { params: { type: 'names' } })
+    const contacts = await Promise.all(
+      data.map(async ({ item_id }) => (await account.call(contract.get, { params: { id: item_id } })).data.contact),
+    )
+    expect(contacts.map((contact) => [contact?.name, contact?.email])).toEqual([
+      ['Bob Ray', 'desk@acme.com'],
+      ['Ada Byron', 'desk@acme.com'],
+    ])
+  })
+
+  test('of the same file under the same name adds nothing, also when both come at once', async () => {
+    const account = await mintAccount()
+    const file = 'name,email\nAda,ada@acme.com\nBob,bob@acme.com\n'
+    const [one, two] = await Promise.all([importFile(account, file), importFile(account, file)])
+    expect(one.data.total_emails + two.data.total_emails).toBe(2)
+    const third = await importFile(account, file.toUpperCase())
+    expect(third.data).toMatchObject({ total_emails: 0, total_names: 0, rows: 2, taken: 2, known_rows: 2 })
+    const { pagination } = await account.call(contract.listAll, {})
+    expect(pagination.total).toBe(4)
+    expect((await account.call(contract.listSources, {})).data).toHaveLength(1)
+  })
+
+  test('under another name is another source', async () => {
+    const account = await mintAccount()
+    await importFile(account, 'email\nada@acme.com\n', 'First')
+    expect((await importFile(account, 'email\nada@acme.com\n', 'Second')).data.total_emails).toBe(1)
+    const { data } = await account.call(contract.listAll, {})
+    const evidence = await account.call(contract.get, { params: { id: data[0]!.item_id } })
+    expect(evidence.data.sightings.map(({ source_name }) => source_name)).toEqual(['First'])
+  })
+
+  test('of which nothing can be taken leaves nothing behind', async () => {
+    const account = await mintAccount()
+    const { data } = await importFile(account, 'email\nnobody\n')
+    expect(data).toMatchObject({ source_id: null, total_emails: 0, rows: 1, taken: 0, refused_rows: 1 })
+    expect((await account.call(contract.listSources, {})).data).toEqual([])
+    expect(await filesOf(account)).toEqual([])
+  })
+
+  test('counts every refusal and lists the first two hundred', async () => {
+    const account = await mintAccount()
+    const bad = Array.from({ length: 250 }, (_, index) => `bad${index}`).join('\n')
+    const { data } = await importFile(account, `email\nada@acme.com\n${bad}\n`)
+    expect(data).toMatchObject({ rows: 251, taken: 1, refused_rows: 250, refusals: 250 })
+    expect(data.refused).toHaveLength(200)
+    expect(data.refused[0]).toEqual({
+      line: 3,
+      reason: 'Not a valid email address',
+      values: ['bad0'],
+      is_partial: false,
+    })
+  })
+
+  test('of thousands of rows takes them all', async () => {
+    const account = await mintAccount()
+    const rows = Array.from(
+      { length: 3_000 },
+      (_, index) => `Person ${index},p${index}@acme.com,+4420794${10_000 + index}`,
+    )
+    const { data } = await importFile(account, `name,email,phone\n${rows.join('\n')}\n`)
+    expect(data).toMatchObject({
+      rows: 3_000,
+      taken: 3_000,
+      total_emails: 3_000,
+      total_phones: 3_000,
+      total_names: 3_000,
+    })
+  })
+
+  test('reads Windows-1252 and UTF-16', async () => {
+    const account = await mintAccount()
+    const latin = Uint8Array.from('email;name\na@acme.de;Zoë Müller\n', (unit) => unit.charCodeAt(0))
+    await importFile(account, latin, 'Latin')
+    const wide = new Uint8Array(
+      [...'\ufeffemail\tname\nb@acme.de\tŁucja Öz\n'].flatMap((unit) => {
+        const code = unit.charCodeAt(0)
+        return [code & 255, code >> 8]
+      }),
+    )
+    await importFile(account, wide, 'Wide')
+    const { data } = await account.call(contract.listByType, { params: { type: 'names' } })
+    expect(data.map(({ value }) => value)).toEqual(['Łucja Öz', 'Zoë Müller'])
+  })
+
+  test('keeps the file as it came, until its last item is deleted', async () => {
+    const account = await mintAccount()
+    const file = 'email\nada@acme.com\n'
+    await importFile(account, file)
+    await importFile(account, file)
+    const [kept, ...more] = await filesOf(account)
+    expect(more).toEqual([])
+    expect(await (await env.FILES.get(kept!.key))!.text()).toBe(file)
+    const { data } = await account.call(contract.listAll, {})
+    await account.call(contract.remove, { body: { data_ids: [data[0]!.id] } })
+    expect(await filesOf(account)).toEqual([])
+    expect((await account.call(contract.listSources, {})).data).toEqual([])
+  })
+
+  test.each([
+    ['csv_file', csvForm('colour\nred\n'), "The CSV must contain 'email' or 'phone' columns"],
+    ['csv_file', csvForm(''), 'The file is empty'],
+    ['csv_file', csvForm('\n\n  \n'), 'The file is empty'],
+    ['csv_file', csvForm('email\na@b.com', 'List', 'list.xlsx'), 'Please choose a .csv or .txt file'],
+    ['source_name', csvForm('email\na@b.com', '  '), 'Source name is required'],
+    ['csv_file', new FormData(), 'Please choose a CSV file'],
+  ])('refuses in %s what it must', async (field, body, message) => {
+    const { fail } = await mintAccount()
+    const error = await fail(contract.importCsv, { body })
+    expect(error).toMatchObject({ httpStatus: 422, code: 'validation_failed' })
+    expect(error.errors?.[field]).toContain(message)
+  })
+
+  test('of exactly 10 MB is read, and of a byte more refused', async () => {
+    const account = await mintAccount()
+    const fill = (size: number) => {
+      const bytes = new Uint8Array(size).fill(10)
+      bytes.set(new TextEncoder().encode('email\na@acme.com\n'))
+      return bytes
+    }
+    expect((await importFile(account, fill(contract.IMPORT_BYTES_MAX))).data.taken).toBe(1)
+    const error = await account.fail(contract.importCsv, { body: csvForm(fill(contract.IMPORT_BYTES_MAX + 1)) })
+    expect(error).toMatchObject({ httpStatus: 422, message: 'The file must be at most 10 MB' })
+  })
+})
+
+describe('a manual entry', () => {
+  const add = (account: Account, contacts: object[], source_name = 'Desk') =>
+    account.fail(contract.addManual, { body: { source_name, contacts } })
+
+  test('adds rows with an email or a phone, and leaves others out', async () => {
+    const account = await mintAccount()
+    const { data, message } = await account.call(contract.addManual, {
+      body: {
+        source_name: ' Desk ',
+        contacts: [
+          { email: ' Ada@Acme.com ', phone: '020 7946 0123', name: 'Ada Byron' },
+          { email: '', phone: ' ', name: 'Nobody' },
+          { phone: '+44 20 7946 0124' },
+        ],
+      },
+    })
+    expect(data).toMatchObject({ total_emails: 1, total_phones: 2, total_names: 1 })
+    expect(message).toBe('Added 1 email and 2 phones')
+    const list = await account.call(contract.listAll, {})
+    expect(list.data.map(({ value, source_name, source_type }) => [value, source_name, source_type])).toEqual([
+      ['+44 20 7946 0124', 'Desk', 'manual'],
+      ['Ada Byron', 'Desk', 'manual'],
+      ['020 7946 0123', 'Desk', 'manual'],
+      ['Ada@acme.com', 'Desk', 'manual'],
+    ])
+  })
+
+  test('with a mistake adds nothing and names each field as it was sent', async () => {
+    const account = await mintAccount()
+    const error = await add(account, [{ name: 'left out' }, { email: 'a@acme.com' }, { email: 'bad', phone: 'soon' }])
+    expect(error).toMatchObject({
+      httpStatus: 422,
+      errors: { 'contacts.2.email': ['Invalid email address'], 'contacts.2.phone': ['Invalid phone number'] },
+    })
+    expect((await account.call(contract.listAll, {})).pagination.total).toBe(0)
+  })
+
+  test.each([
+    [[], 'Desk', 'contacts', 'Add at least one contact with an email or a phone'],
+    [[{ name: 'Ada' }], 'Desk', 'contacts', 'Add at least one contact with an email or a phone'],
+    [[{ email: 'a@acme.com' }], '  ', 'source_name', 'Source name is required'],
+  ])('of %j from %j is refused', async (contacts, source, field, message) => {
+    const error = await add(await mintAccount(), contacts, source)
+    expect(error.httpStatus).toBe(422)
+    expect(error.errors?.[field]).toEqual([message])
+  })
+})
