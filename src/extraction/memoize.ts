@@ -10,9 +10,13 @@ export function memoize<T>(compute: (key: string) => T, entriesMax: number): (ke
   return (key) => {
     const before = known.get(key)
     if (before !== undefined) return before
-    const answer = compute(key)
+    const own = copyOf(key)
+    const answer = compute(own)
     if (known.size >= entriesMax) known.clear()
-    known.set(key, answer)
+    known.set(own, answer)
     return answer
   }
 }
+
+/** V8 lets a string that was cut from a page, and all that is cut from it, hold on to the page: joined anew it does not. */
+const copyOf = (text: string) => ` ${text}`.slice(1)

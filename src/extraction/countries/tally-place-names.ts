@@ -27,7 +27,7 @@ export function tallyPlaceNames(text: string): Tally {
 }
 
 function readLine(line: string, named: Map<string, number>, cities: Map<string, number>): void {
-  if (!line.match(WORD)?.some(mayBeginName)) return
+  if (!line.match(WORD)?.some((word) => mayBeginName(word))) return
   const words = [...line.matchAll(WORD)]
   for (let at = 0; at < words.length; at++) {
     if (!mayBeginName(words[at]![0])) continue
@@ -64,17 +64,14 @@ function readFirstWords(): Set<string> {
 
 const firstWordOf = (folded: string) => folded.split(' ', 1)[0]!
 
-function beginsName(word: string): boolean {
-  firstWords ??= readFirstWords()
-  return firstWords.has(firstWordOf(fold(word)))
-}
-
-/** Longer words would keep the page they are cut from in memory. */
-const REMEMBERED_LENGTH_MAX = 12
-const remembered = memoize(beginsName, 5_000)
+/** Words remembered from page to page. */
+const WORDS_MAX = 5_000
 
 /** Whether the name of a country or city may begin with a word, which few do. */
-const mayBeginName = (word: string) => (word.length <= REMEMBERED_LENGTH_MAX ? remembered(word) : beginsName(word))
+const mayBeginName = memoize((word) => {
+  firstWords ??= readFirstWords()
+  return firstWords.has(firstWordOf(fold(word)))
+}, WORDS_MAX)
 
 /** What a country's name is worth: much where it closes an address, nothing within a longer name (`Long Island`). */
 function pointsFor(line: string, start: number, end: number): number {

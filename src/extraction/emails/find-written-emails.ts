@@ -10,7 +10,8 @@ export interface EmailMatch {
   readonly end: number
 }
 
-const AT = /[@﹫]/g
+const AT = /@/g
+const ANY_AT = /[@﹫]/g
 const LOCAL_LENGTH_MAX = 64
 const DOMAIN_LENGTH_MAX = 253
 const ASCII_LOCAL = /[a-z0-9._%+'&~-]/i
@@ -30,7 +31,7 @@ const NOISE_BEHIND = new RegExp(`^\\s?[[({<]\\s?(?:${NOISE_WORD})\\s?[\\])}>]\\s
 export function findWrittenEmails(shown: string, seams: Seams = NO_SEAMS): EmailMatch[] {
   const matches: EmailMatch[] = []
   const text = toHalfWidth(shown)
-  for (const { index } of text.matchAll(AT)) {
+  for (const { index } of text.matchAll(text.includes('﹫') ? ANY_AT : AT)) {
     const match = readAround(text, index, seams)
     if (match) matches.push(match)
   }

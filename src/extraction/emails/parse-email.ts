@@ -1,4 +1,5 @@
 import { parse as parseDomain } from 'tldts'
+import { memoize } from '../memoize.ts'
 import { isPlaceholder } from './is-placeholder.ts'
 
 export interface EmailAddress {
@@ -23,13 +24,16 @@ const MACHINE_LOCAL =
 const MACHINE_DOMAIN =
   /(?:^|\.)(?:sentry\.io|sentry\.wixpress\.com|wixpress\.com|(?:group|import|resource)\.calendar\.google\.com|gserviceaccount\.com|users\.noreply\.github\.com|mail\.gmail\.com|s\.whatsapp\.net|apps\.googleusercontent\.com)$/
 
+/** Addresses remembered from page to page. */
+const ADDRESSES_MAX = 1_000
+
 /**
  * Checks one written address, without any text around it.
  *
  * @param written `local@domain`, in any case and script
  * @returns null when it is no mailbox on a public domain, a placeholder such as `you@example.com`, or an id of a machine
  */
-export function parseEmail(written: string): EmailAddress | null {
+export const parseEmail: (written: string) => EmailAddress | null = memoize((written) => {
   const address = parseMailbox(written)
   if (!address) return null
   const at = address.normalized.lastIndexOf('@')
@@ -38,7 +42,7 @@ export function parseEmail(written: string): EmailAddress | null {
   if (FILE_OR_VERSION.test(domain) || RESERVED_DOMAIN.test(domain)) return null
   if (MACHINE_LOCAL.test(local) || MACHINE_DOMAIN.test(domain)) return null
   return isPlaceholder(local, domain) ? null : address
-}
+}, ADDRESSES_MAX)
 
 /**
  * Checks one address that a person entered: the same syntax and spelling, without the doubts about what pages print.

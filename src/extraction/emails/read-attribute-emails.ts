@@ -1,4 +1,5 @@
 import type { ExtractionMethod } from '../../contracts/items.ts'
+import { memoize } from '../memoize.ts'
 import type { PageElement } from '../page.ts'
 import { decodeCloudflare, decodeSecret, decodeShifted, fromBase64 } from './decode-secret.ts'
 import { findScriptEmails } from './find-script-emails.ts'
@@ -25,6 +26,9 @@ const TOP_ATTRIBUTE = /^data-(?:e?mail-?)?(?:tld|ext(?:ension)?|top|t|part-?3|m3
 const ABOUT_MAIL = /mail|contact|href|link|addr|enc|obf|cloak|secret/
 const ENCODED = /enc|rot|obf|crypt|cipher|cloak/
 
+/** Names of attributes remembered from page to page. */
+const NAMES_MAX = 1_000
+
 /** Elements whose data is for scripts of others: analytics name a site with `data-domain`, too. */
 const UNSEEN = new Set(['script', 'link', 'meta', 'iframe', 'img', 'form', 'body', 'html'])
 
@@ -39,18 +43,20 @@ export function readAttributeEmails(element: PageElement): AttributeEmail[] {
   let domain = ''
   let top = ''
   for (const name in attributes) {
+    const role = roleOf(name)
     const value = attributes[name]!
-    if (value === '') continue
-    if (name === 'href' || (name === 'action' && tag === 'form')) {
+    if (role === 'none' || value === '') continue
+    if (role === 'link' || role === 'action') {
+      if (role === 'action' && tag !== 'form') continue
       const [method, emails] = readHref(value)
       add(method, emails)
-    } else if (name === 'data-cfemail') add('cloudflare', [decodeCloudflare(value)])
-    else if (name === 'data-mailto-token') add('deobfuscated', readMailto(decodeShifted(value) ?? ''))
-    else if (name.startsWith('on')) add('script', value.length > 12 ? findScriptEmails(value) : [])
-    else if (TEXT_ATTRIBUTE.test(name)) {
-      if (LOCAL_ATTRIBUTE.test(name) || (VAGUE_LOCAL_ATTRIBUTE.test(name) && isAboutMail(element))) local = value
-      else if (DOMAIN_ATTRIBUTE.test(name)) domain = value
-      else if (TOP_ATTRIBUTE.test(name)) top = value
+    } else if (role === 'cloudflare') add('cloudflare', [decodeCloudflare(value)])
+    else if (role === 'typo3') add('deobfuscated', readMailto(decodeShifted(value) ?? ''))
+    else if (role === 'script') add('script', value.length > 12 ? findScriptEmails(value) : [])
+    else {
+      if (role === 'local' || (role === 'vague local' && isAboutMail(element))) local = value
+      else if (role === 'domain') domain = value
+      else if (role === 'top') top = value
       if (value.length > 5) add('attribute', isMailto(value) ? readMailto(value) : [readText(name, value)])
     }
   }
@@ -58,6 +64,20 @@ export function readAttributeEmails(element: PageElement): AttributeEmail[] {
     add('attribute', [joinParts(local, domain, top)])
   return found
 }
+
+/** What an attribute may hold, by its name: pages have thousands of attributes and few names. */
+const roleOf = memoize((name) => {
+  if (name === 'href') return 'link'
+  if (name === 'action') return 'action'
+  if (name === 'data-cfemail') return 'cloudflare'
+  if (name === 'data-mailto-token') return 'typo3'
+  if (name.startsWith('on')) return 'script'
+  if (!TEXT_ATTRIBUTE.test(name)) return 'none'
+  if (LOCAL_ATTRIBUTE.test(name)) return 'local'
+  if (VAGUE_LOCAL_ATTRIBUTE.test(name)) return 'vague local'
+  if (DOMAIN_ATTRIBUTE.test(name)) return 'domain'
+  return TOP_ATTRIBUTE.test(name) ? 'top' : 'text'
+}, NAMES_MAX)
 
 /** A link that leads nowhere by itself, or an element named for mail. */
 function isAboutMail({ tag, attributes }: PageElement): boolean {

@@ -7,7 +7,7 @@ import {
 import { memoize } from '../memoize.ts'
 
 /** Numbers remembered from page to page, at some 300 bytes each. */
-const NUMBERS_MAX = 2_000
+const NUMBERS_MAX = 4_000
 
 /**
  * Reads digits as a whole phone number, valid or not. Each reading costs about 20 µs, so the latest are remembered.

@@ -1,0 +1,21 @@
+import { expect, test, vi } from 'vitest'
+import { memoize } from '../../../src/extraction/memoize.ts'
+
+test('an answer is computed once, also when it is null or false', () => {
+  const compute = vi.fn((key: string) => (key === 'nothing' ? null : key === 'yes'))
+  const ask = memoize(compute, 10)
+  for (const key of ['yes', 'no', 'nothing', 'yes', 'no', 'nothing']) ask(key)
+  expect([ask('yes'), ask('no'), ask('nothing')]).toEqual([true, false, null])
+  expect(compute).toHaveBeenCalledTimes(3)
+})
+
+test('no more answers are kept than allowed', () => {
+  const compute = vi.fn((key: string) => key.length)
+  const ask = memoize(compute, 2)
+  for (const key of ['a', 'bb', 'ccc']) ask(key)
+  compute.mockClear()
+  expect(ask('ccc')).toBe(3)
+  expect(compute).not.toHaveBeenCalled()
+  expect(ask('a')).toBe(1)
+  expect(compute).toHaveBeenCalledOnce()
+})
