@@ -65,4 +65,5 @@ ALTER TABLE `pages` ADD `item_keys` text;--> statement-breakpoint
 ALTER TABLE `items` ADD `email_check` text;--> statement-breakpoint
 ALTER TABLE `items` ADD `mailbox` text;--> statement-breakpoint
 CREATE INDEX `emails_by_check` ON `items` (`account_id`,`email_check`) WHERE type = 'emails';--> statement-breakpoint
+CREATE INDEX `emails_by_mailbox` ON `items` (`account_id`,`mailbox`) WHERE type = 'emails';--> statement-breakpoint
 CREATE INDEX `emails_unchecked` ON `items` (`source_id`) WHERE type = 'emails' AND email_check IS NULL;

@@ -1,6 +1,7 @@
 import { QUEUE_MESSAGES, type QueueMessage, type QueueName } from './contracts/queues.ts'
 import { backgroundFacts, createContext, type ServiceContext } from './core/context.ts'
 import { readCrawlSlice } from './features/crawls/read-crawl-slice.ts'
+import { checkSource } from './features/email-checks/check-source.ts'
 import { storeNotification } from './features/notifications/store-notification.ts'
 import { keepDeadLetter } from './features/system/keep-dead-letter.ts'
 import { sendMail } from './features/system/send-mail.ts'
@@ -11,6 +12,7 @@ type Handler<Name extends QueueName> = (ctx: ServiceContext, message: QueueMessa
 /** Every queue and the verb that handles one of its messages. A handler may run twice for one message. */
 export const CONSUMERS: { [Name in QueueName]: Handler<Name> } = {
   'crawl-slices': readCrawlSlice,
+  'email-checks': checkSource,
   mail: sendMail,
   notifications: storeNotification,
 }

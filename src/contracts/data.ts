@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { EmailCheck, MailboxKind } from './email-checks.ts'
 import { data, endpoint, IdParams } from './endpoint.ts'
 import { DataType, ExtractionMethod, SourceType } from './items.ts'
 import { Pagination, pageQuery } from './pagination.ts'
@@ -31,6 +32,9 @@ export const DataFilter = z.object({
   source_id: orAll(z.uuid()),
   crawl_id: orAll(z.uuid()),
   min_confidence: orAll(z.coerce.number().pipe(z.literal([...CONFIDENCE_STEPS]))),
+  /** Emails only: what a check of the address came to, and whose mailbox it is. */
+  email_check: orAll(EmailCheck),
+  mailbox: orAll(MailboxKind),
   /** Words that must all occur in the value, the source's name or the page's address. */
   search: z
     .string()
@@ -60,6 +64,9 @@ export const DataItem = z.object({
   website: z.object({ url: z.string() }).nullable(),
   confidence: z.number(),
   method: ExtractionMethod.nullable(),
+  /** Emails only, once checked. */
+  email_check: EmailCheck.nullable(),
+  mailbox: MailboxKind.nullable(),
   extracted_at: z.string(),
   created_at: z.string(),
 })

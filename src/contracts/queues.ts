@@ -28,9 +28,14 @@ export const NotificationJob = z.object({
 })
 export type NotificationJob = z.infer<typeof NotificationJob>
 
+/** Addresses of a source that wait to be checked. */
+export const EmailCheckJob = z.object({ source_id: z.uuid() })
+export type EmailCheckJob = z.infer<typeof EmailCheckJob>
+
 /** Queue name, as `wrangler.toml` has it without the environment's prefix, to what its messages hold. */
 export const QUEUE_MESSAGES = {
   'crawl-slices': CrawlSliceJob,
+  'email-checks': EmailCheckJob,
   mail: MailJob,
   notifications: NotificationJob,
 } as const

@@ -34,7 +34,16 @@ const Variables = z.object({
 
 /** Production runs on these; development has stand-ins. */
 const REQUIRED_IN_PRODUCTION = ['RESEND_API_KEY', 'MAIL_FROM'] as const
-const BINDINGS = ['DB', 'FILES', 'CRAWL_SLICES', 'MAIL', 'NOTIFICATIONS', 'CRAWL_COORDINATOR', 'RATE_LIMITER'] as const
+const BINDINGS = [
+  'DB',
+  'FILES',
+  'CRAWL_SLICES',
+  'EMAIL_CHECKS',
+  'MAIL',
+  'NOTIFICATIONS',
+  'CRAWL_COORDINATOR',
+  'RATE_LIMITER',
+] as const
 
 export type Config = Readonly<ReturnType<typeof parse>>
 

@@ -49,6 +49,8 @@ try {
     ['source type', { source_type: 'import' }],
     ['source type without items', { source_type: 'manual' }],
     ['type, source type, confidence', { type: 'names', source_type: 'crawl', min_confidence: 0.9 }],
+    ['email check', { email_check: 'deliverable' }],
+    ['mailbox and search', { mailbox: 'role', search: 'contact' }],
     ['confidence', { min_confidence: 0.7 }],
     ['large source', { source_id: sourceId }],
     ['large source, type and confidence', { source_id: sourceId, type: 'companies', min_confidence: 0.9 }],

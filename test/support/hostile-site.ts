@@ -54,7 +54,7 @@ const SCENES: Record<string, RequestListener> = {
   '/broken-br': packed('br', 'not brotli at all'),
   '/endless': (_, response) => endless(response.writeHead(200, HTML)),
   '/endless.txt': (_, response) => endless(response.writeHead(200, { 'content-type': 'text/plain' })),
-  '/endless.pdf': (_, response) => endless(response.writeHead(200, { 'content-type': 'application/pdf' })),
+  '/endless.zip': (_, response) => endless(response.writeHead(200, { 'content-type': 'application/zip' })),
   '/drip': (_, response) => {
     response.writeHead(200, HTML)
     const timer = setInterval(() => response.write('a'), 5)

@@ -21,6 +21,7 @@ export async function finishCrawl(ctx: ServiceContext, plan: CrawlPlan, task: Fi
       WHERE id = ${plan.crawl_id} RETURNING items_found AS items`),
   ])
   const items = rows[0]?.items
+  if (items && plan.types.includes('emails')) await ctx.queues.send('email-checks', { source_id: plan.source_id })
   if (items === undefined || !plan.is_background || task.status === 'cancelled') return
   const changes = plan.schedule_id && plan.previous_id ? await countChanges(ctx, plan) : null
   await ctx.queues.send('notifications', notificationOf(plan, task, items, changes))

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { DataItem } from '../../contracts/data.ts'
+import type { EmailCheck, MailboxKind } from '../../contracts/email-checks.ts'
 import type { DataType, ExtractionMethod, SourceType } from '../../contracts/items.ts'
 
 /** An item with its source, as the queries of this feature read it. */
@@ -11,6 +12,8 @@ export interface ItemRow {
   normalized: string
   confidence: number
   method: ExtractionMethod | null
+  email_check: EmailCheck | null
+  mailbox: MailboxKind | null
   snippet: string | null
   page_url: string | null
   /** JSON. */
@@ -26,7 +29,7 @@ export interface ItemRow {
 
 /** Columns of `ItemRow`, each of a name of its own: a batch answers rows by column name. */
 export const ITEM_COLUMNS = sql`items.seq, items.id, items.type, items.value, items.normalized, items.confidence,
-  items.method, items.snippet, items.page_url, items.detail, items.contact_id, items.created_at, items.source_id,
+  items.method, items.email_check, items.mailbox, items.snippet, items.page_url, items.detail, items.contact_id, items.created_at, items.source_id,
   items.source_type, sources.name AS source_name, sources.crawl_id, crawls.url AS crawl_url`
 
 /** Reads the items that a query of `seq` chooses, which must be the account's own or are left out. */
@@ -53,6 +56,8 @@ export function toDataItem(row: ItemRow): DataItem {
     website: row.crawl_url === null ? null : { url: row.crawl_url },
     confidence: row.confidence,
     method: row.method,
+    email_check: row.email_check,
+    mailbox: row.mailbox,
     extracted_at: row.created_at,
     created_at: row.created_at,
   }

@@ -103,6 +103,7 @@ function toRecord(type: DataType, row: ExportRow): Record<string, string | numbe
     [own]: type === 'phones' ? row.normalized : row.value,
     ...(type === 'phones' ? { phone_as_written: row.value } : {}),
     ...Object.fromEntries(Object.entries(contact).filter(([name]) => name !== own)),
+    ...(type === 'emails' ? { email_check: row.email_check, mailbox: row.mailbox } : {}),
     source_type: row.source_type,
     source_name: row.source_name,
     page_url: row.page_url,

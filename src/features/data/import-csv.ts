@@ -54,6 +54,7 @@ export async function importCsv(ctx: ServiceContext, { csv_file, source_name }: 
     if (batch.length >= BATCH_SIZE) await flush()
   }
   await flush()
+  if (sourceId !== null) await ctx.queues.send('email-checks', { source_id: sourceId })
   return tally.report(sourceId)
 }
 

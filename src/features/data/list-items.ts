@@ -39,12 +39,32 @@ export async function listItems(ctx: ServiceContext, options: ListOptions): Prom
 
 /** Replaces a filter's crawl by the crawl's source; a crawl of someone else has no items here. */
 export async function resolveCrawl(ctx: ServiceContext, filter: DataFilter): Promise<ItemFilter> {
-  const { type, source_type, source_id, crawl_id, min_confidence, search } = filter
-  const known: ItemFilter = { type, source_type, source_id, min_confidence, search }
+  const { crawl_id, ...known } = filterOf(filter)
   if (crawl_id === undefined) return known
   const [source] = await ctx.db.select({ id: sources.id }).from(sources).where(eq(sources.crawlId, crawl_id))
   return { ...known, source_id: source?.id ?? crawl_id }
 }
+
+/** The filter of a request without the rest of it. */
+const filterOf = ({
+  type,
+  source_type,
+  source_id,
+  crawl_id,
+  min_confidence,
+  email_check,
+  mailbox,
+  search,
+}: DataFilter) => ({
+  type,
+  source_type,
+  source_id,
+  crawl_id,
+  min_confidence,
+  email_check,
+  mailbox,
+  search,
+})
 
 /** How many items of each type the viewer has. */
 export async function countByType(ctx: ServiceContext): Promise<Map<string, number>> {

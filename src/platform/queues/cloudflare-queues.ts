@@ -1,12 +1,13 @@
 import type { QueueName } from '../../contracts/queues.ts'
 import type { Queues } from './port.ts'
 
-type Bindings = Pick<Env, 'CRAWL_SLICES' | 'MAIL' | 'NOTIFICATIONS'>
+type Bindings = Pick<Env, 'CRAWL_SLICES' | 'EMAIL_CHECKS' | 'MAIL' | 'NOTIFICATIONS'>
 
 /** Queues over the Worker's producer bindings. */
 export function createQueues(env: Bindings): Queues {
   const bindings: Record<QueueName, Queue> = {
     'crawl-slices': env.CRAWL_SLICES,
+    'email-checks': env.EMAIL_CHECKS,
     mail: env.MAIL,
     notifications: env.NOTIFICATIONS,
   }

@@ -53,9 +53,11 @@ export async function addManyItems(
     const rows = Array.from({ length: Math.min(BATCH, total - at) }, (_, index) => itemAt(at + index, total, sources))
     await database
       .prepare(
-        `INSERT INTO items (id, account_id, source_id, source_type, type, value, normalized, confidence, method, snippet, page_url, created_at)
+        `INSERT INTO items (id, account_id, source_id, source_type, type, value, normalized, confidence, method, snippet, page_url, email_check, mailbox, created_at)
          SELECT value ->> 'id', ?1, value ->> 'source', value ->> 'sourceType', value ->> 'type', value ->> 'value', value ->> 'normalized',
-           value ->> 'confidence', value ->> 'method', value ->> 'snippet', value ->> 'page', ?3 FROM json_each(?2)`,
+           value ->> 'confidence', value ->> 'method', value ->> 'snippet', value ->> 'page',
+           CASE value ->> 'type' WHEN 'emails' THEN 'deliverable' END,
+           CASE value ->> 'type' WHEN 'emails' THEN iif(key % 3 = 0, 'role', 'personal') END, ?3 FROM json_each(?2)`,
       )
       .bind(accountId, JSON.stringify(rows), now)
       .run()

@@ -5,13 +5,24 @@ import { useCall } from '../../lib/use-call.ts'
 import type { DataAddress } from './data-address.ts'
 
 /** The part of an address that chooses items, as the server takes it. */
-export const filterOf = ({ search, type, source_type, source_id, crawl_id, min_confidence }: DataAddress) => ({
+export const filterOf = ({
   search,
   type,
   source_type,
   source_id,
   crawl_id,
   min_confidence,
+  email_check,
+  mailbox,
+}: DataAddress) => ({
+  search,
+  type,
+  source_type,
+  source_id,
+  crawl_id,
+  min_confidence,
+  email_check,
+  mailbox,
 })
 
 export const dataQueries = {

@@ -1,5 +1,6 @@
 import { useSearchParams } from 'wouter'
 import { z } from 'zod'
+import { EmailCheck, MailboxKind } from '../../../src/contracts/email-checks.ts'
 import { DataType, SourceType } from '../../../src/contracts/items.ts'
 
 export const PAGE_SIZES = [10, 20, 50, 100] as const
@@ -13,6 +14,8 @@ const Address = z.object({
   source_id: z.uuid().optional().catch(undefined),
   crawl_id: z.uuid().optional().catch(undefined),
   min_confidence: z.enum(['0.5', '0.7', '0.9']).optional().catch(undefined),
+  email_check: EmailCheck.optional().catch(undefined),
+  mailbox: MailboxKind.optional().catch(undefined),
   sort: z.enum(['newest', 'oldest']).catch('newest'),
   page: Whole.catch(1),
   per_page: z.coerce

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { X } from 'lucide-react'
+import { EMAIL_CHECKS, type EmailCheck, MAILBOX_KINDS, type MailboxKind } from '../../../src/contracts/email-checks.ts'
 import { DATA_TYPES, type DataType, SOURCE_TYPES, type SourceType } from '../../../src/contracts/items.ts'
 import { Button } from '../../ui/button.tsx'
 import { dataTypes } from '../../ui/data-types.ts'
@@ -7,7 +8,7 @@ import { SearchInput } from '../../ui/search-input.tsx'
 import { Select, type SelectOption } from '../../ui/select.tsx'
 import { dataQueries } from './api.ts'
 import type { DataAddress, useDataAddress } from './data-address.ts'
-import { sourceTypes } from './labels.ts'
+import { emailChecks, mailboxes, sourceTypes } from './labels.ts'
 
 const ALL = 'all'
 const typeOptions: readonly SelectOption<DataType | typeof ALL>[] = [
@@ -19,6 +20,15 @@ const confidenceOptions: readonly SelectOption<string>[] = [
   { value: '0.5', label: '50 % or more' },
   { value: '0.7', label: '70 % or more' },
   { value: '0.9', label: '90 % or more' },
+]
+
+const checkOptions: readonly SelectOption<EmailCheck | typeof ALL>[] = [
+  { value: ALL, label: 'Any check' },
+  ...EMAIL_CHECKS.map((value) => ({ value, label: emailChecks[value].label, hint: emailChecks[value].text })),
+]
+const mailboxOptions: readonly SelectOption<MailboxKind | typeof ALL>[] = [
+  { value: ALL, label: 'Any mailbox' },
+  ...MAILBOX_KINDS.map((value) => ({ value, label: mailboxes[value].label, hint: mailboxes[value].text })),
 ]
 
 /** Search and filters; all of them live in the address. */
@@ -37,7 +47,13 @@ export function DataFilters({ address, filter, clear, isFiltered }: ReturnType<t
         className="w-36"
         value={address.type ?? ALL}
         options={typeOptions}
-        onChange={(type) => filter({ type: type === ALL ? undefined : type })}
+        onChange={(type) =>
+          filter({
+            type: type === ALL ? undefined : type,
+            // Only emails have been checked.
+            ...(type !== ALL && type !== 'emails' ? { email_check: undefined, mailbox: undefined } : {}),
+          })
+        }
       />
       <SourceSelect address={address} filter={filter} />
       <Select
@@ -49,6 +65,24 @@ export function DataFilters({ address, filter, clear, isFiltered }: ReturnType<t
           filter({ min_confidence: least === ALL ? undefined : (least as DataAddress['min_confidence']) })
         }
       />
+      {address.type === undefined || address.type === 'emails' ? (
+        <>
+          <Select
+            aria-label="Email check"
+            className="w-36"
+            value={address.email_check ?? ALL}
+            options={checkOptions}
+            onChange={(check) => filter({ email_check: check === ALL ? undefined : check })}
+          />
+          <Select
+            aria-label="Mailbox"
+            className="w-32"
+            value={address.mailbox ?? ALL}
+            options={mailboxOptions}
+            onChange={(kind) => filter({ mailbox: kind === ALL ? undefined : kind })}
+          />
+        </>
+      ) : null}
       {isFiltered ? (
         <Button variant="ghost" icon={X} onClick={clear}>
           Clear

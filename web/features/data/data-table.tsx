@@ -4,7 +4,7 @@ import { Badge } from '../../ui/badge.tsx'
 import { dataTypes } from '../../ui/data-types.ts'
 import { Table, type TableColumn } from '../../ui/table.tsx'
 import type { TableSelection } from '../../ui/table-selection.ts'
-import { sourceTypes, toneOfConfidence } from './labels.ts'
+import { emailChecks, mailboxes, sourceTypes, toneOfConfidence } from './labels.ts'
 import { previewOf } from './preview.ts'
 
 const columns: readonly TableColumn<DataItem>[] = [
@@ -18,6 +18,7 @@ const columns: readonly TableColumn<DataItem>[] = [
     cell: ({ confidence, method }) =>
       method ? <Badge tone={toneOfConfidence(confidence)}>{Math.round(confidence * 100)} %</Badge> : '–',
   },
+  { id: 'check', header: 'Check', width: 'w-32', cell: (item) => <CheckLabel {...item} /> },
   { id: 'date', header: 'Date', width: 'w-32', align: 'end', cell: ({ created_at }) => formatDate(created_at) },
 ]
 
@@ -52,6 +53,18 @@ function TypeLabel({ type }: Pick<DataItem, 'type'>) {
     <span className="inline-flex items-center gap-1.5">
       <Icon aria-hidden="true" className="size-3.5 text-faint" strokeWidth={1.75} />
       {label}
+    </span>
+  )
+}
+
+/** Only emails are checked; what is usual needs no colour. */
+function CheckLabel({ email_check, mailbox }: Pick<DataItem, 'email_check' | 'mailbox'>) {
+  if (!email_check) return '–'
+  const { label, tone, text } = emailChecks[email_check]
+  const kind = mailbox === 'role' ? ` ${mailboxes.role.text}` : ''
+  return (
+    <span title={`${text}${kind}`}>
+      <Badge tone={tone}>{label}</Badge>
     </span>
   )
 }

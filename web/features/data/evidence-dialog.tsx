@@ -11,7 +11,7 @@ import { type Definition, DefinitionList } from '../../ui/definition-list.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { TableSkeleton } from '../../ui/skeleton.tsx'
 import { dataQueries } from './api.ts'
-import { methods, sourceTypes, toneOfConfidence } from './labels.ts'
+import { emailChecks, mailboxes, methods, sourceTypes, toneOfConfidence } from './labels.ts'
 import { Snippet } from './snippet.tsx'
 
 /** Where a value comes from: the page, the words around it, how sure we are, and whom it belongs to. */
@@ -111,6 +111,19 @@ function factsOf(evidence: Evidence): Definition[] {
           ),
         }
       : null,
+    evidence.email_check
+      ? {
+          term: 'Check',
+          detail: (
+            <span className="flex flex-wrap items-center gap-2">
+              <Badge tone={emailChecks[evidence.email_check].tone}>{emailChecks[evidence.email_check].label}</Badge>
+              {emailChecks[evidence.email_check].text}
+            </span>
+          ),
+        }
+      : null,
+    evidence.mailbox ? { term: 'Mailbox', detail: mailboxes[evidence.mailbox].text } : null,
+    detail.matches_site ? { term: 'Domain', detail: 'The same as the website’s' } : null,
     ...Object.entries(detail)
       .filter(([name]) => DETAILS[name])
       .map(([name, value]) => ({ term: DETAILS[name]!, detail: String(value) })),

@@ -34,3 +34,15 @@ export const methods: Readonly<Record<ExtractionMethod, string>> = {
 
 export const toneOfConfidence = (confidence: number): Tone =>
   confidence >= 0.9 ? 'success' : confidence >= 0.7 ? 'info' : 'warning'
+
+/** What a check of an email address came to, and what that means. */
+export const emailChecks = {
+  deliverable: { label: 'Deliverable', tone: 'success', text: 'Its domain takes mail.' },
+  disposable: { label: 'Disposable', tone: 'warning', text: 'Its domain lends out throw-away addresses.' },
+  undeliverable: { label: 'Undeliverable', tone: 'danger', text: 'Its domain does not exist or takes no mail.' },
+  unknown: { label: 'Unknown', tone: 'neutral', text: 'Its domain could not be asked.' },
+} as const
+export const mailboxes = {
+  role: { label: 'Role', text: 'A mailbox of a function, such as info or sales.' },
+  personal: { label: 'Personal', text: 'A mailbox that seems to be one person’s.' },
+} as const

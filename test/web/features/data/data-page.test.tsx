@@ -28,6 +28,8 @@ const item: contract.DataItem = {
   website: { url: 'https://acme.com/' },
   confidence: 0.97,
   method: 'mailto',
+  email_check: null,
+  mailbox: null,
   extracted_at: '2026-11-01T10:00:00.000Z',
   created_at: '2026-11-01T10:00:00.000Z',
 }

@@ -53,7 +53,7 @@ describe('in the Workers runtime', () => {
   it.each([
     ['/broken-gzip', 'decode', false],
     ['/broken-br', 'decode', false],
-    ['/endless.pdf', 'content-type', false],
+    ['/endless.zip', 'content-type', false],
     ['/drip', 'too-slow', true],
     ['/hang-up', 'connect', true],
     ['/loop', 'redirect-loop', false],

@@ -1,0 +1,44 @@
+import { z } from 'zod'
+import type { MailAnswer } from '../../contracts/mail-answers.ts'
+
+const TIMEOUT_MS = 4_000
+const NO_SUCH_NAME = 3
+const OK = 0
+const A = 1
+const MX = 15
+const AAAA = 28
+const Answer = z.object({
+  Status: z.number(),
+  Answer: z.array(z.object({ type: z.number(), data: z.string() })).default([]),
+})
+
+/**
+ * Whether a domain takes mail, by DNS over HTTPS: a mail server, or an address where there is none (RFC 5321 5.1); not with a
+ * null MX (RFC 7505).
+ *
+ * @param baseUrl endpoint that answers `application/dns-json`
+ * @throws when it could not be found out
+ */
+export async function askMail(baseUrl: string, domain: string): Promise<MailAnswer> {
+  const { status, records } = await ask(baseUrl, domain, 'MX')
+  if (status === NO_SUCH_NAME) return 'absent'
+  const servers = records.filter(({ type }) => type === MX).map(({ data }) => data.trim())
+  if (servers.length > 0) return servers.every((server) => /^\d+ \.$/.test(server)) ? 'refuses' : 'accepts'
+  const addresses = await Promise.all([ask(baseUrl, domain, 'A'), ask(baseUrl, domain, 'AAAA')])
+  const hasAddress = addresses.some((answer) => answer.records.some(({ type }) => type === A || type === AAAA))
+  return hasAddress ? 'accepts' : 'refuses'
+}
+
+async function ask(baseUrl: string, name: string, type: string) {
+  const url = new URL(baseUrl)
+  url.searchParams.set('name', name)
+  url.searchParams.set('type', type)
+  const response = await fetch(url, {
+    headers: { accept: 'application/dns-json' },
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  })
+  if (!response.ok) throw new Error(`DNS-over-HTTPS answered ${response.status}`)
+  const { Status: status, Answer: records } = Answer.parse(await response.json())
+  if (status !== OK && status !== NO_SUCH_NAME) throw new Error(`DNS answered ${status}`)
+  return { status, records }
+}

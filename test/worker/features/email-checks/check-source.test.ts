@@ -1,0 +1,111 @@
+import { env } from 'cloudflare:workers'
+import { eq } from 'drizzle-orm'
+import { describe, expect, test, vi } from 'vitest'
+import * as crawls from '../../../../src/contracts/crawls.ts'
+import * as data from '../../../../src/contracts/data.ts'
+import { backgroundFacts, createContext } from '../../../../src/core/context.ts'
+import { items } from '../../../../src/db/schema/items.ts'
+import { checkSource } from '../../../../src/features/email-checks/check-source.ts'
+import { judgeEmail, mailboxOf } from '../../../../src/features/email-checks/judge-email.ts'
+import { db, mintAccount } from '../../support/factories.ts'
+
+type Account = Awaited<ReturnType<typeof mintAccount>>
+const ctx = createContext(env, backgroundFacts('test'))
+
+const add = async (account: Account, emails: string[]) =>
+  (await account.call(data.addManual, { body: { source_name: 'Desk', contacts: emails.map((email) => ({ email })) } }))
+    .data
+const listed = async (account: Account, query: object = {}) =>
+  (await account.call(data.listAll, { query: { per_page: 100, ...query } as never })).data
+const checksOf = async (account: Account) =>
+  vi.waitFor(async () => {
+    const rows = await listed(account)
+    expect(rows.every(({ email_check }) => email_check !== null)).toBe(true)
+    return Object.fromEntries(rows.map(({ value, email_check, mailbox }) => [value, `${email_check} ${mailbox}`]))
+  }, 8_000)
+
+describe('an address that was entered', () => {
+  test('is checked by what DNS says of its domain, and fails open', async () => {
+    const account = await mintAccount()
+    await add(account, [
+      'ann.lee@good-firm.com',
+      'sales@good-firm.com',
+      'ann@no-such-firm.com',
+      'ann@null-mx-firm.com',
+      'ann@no-mail-firm.com',
+      'ann@address-only-firm.com',
+      'ann@broken-firm.com',
+      'ann@garbage-firm.com',
+      'ann@servfail-firm.com',
+      'ann@mailinator.com',
+    ])
+    expect(await checksOf(account)).toEqual({
+      'ann.lee@good-firm.com': 'deliverable personal',
+      'sales@good-firm.com': 'deliverable role',
+      'ann@no-such-firm.com': 'undeliverable personal',
+      'ann@null-mx-firm.com': 'undeliverable personal',
+      'ann@no-mail-firm.com': 'undeliverable personal',
+      'ann@address-only-firm.com': 'deliverable personal',
+      'ann@broken-firm.com': 'unknown personal',
+      'ann@garbage-firm.com': 'unknown personal',
+      'ann@servfail-firm.com': 'unknown personal',
+      'ann@mailinator.com': 'disposable personal',
+    })
+  })
+
+  test('is found by its check and its mailbox, among the own ones only', async () => {
+    const [account, other] = [await mintAccount(), await mintAccount()]
+    await add(account, ['ann@good-firm.com', 'info@good-firm.com', 'bob@no-such-firm.com'])
+    await add(other, ['info@good-firm.com'])
+    await checksOf(account)
+    const found = async (query: object) => (await listed(account, query)).map(({ value }) => value).toSorted()
+    expect(await found({ email_check: 'deliverable' })).toEqual(['ann@good-firm.com', 'info@good-firm.com'])
+    expect(await found({ mailbox: 'role' })).toEqual(['info@good-firm.com'])
+    expect(await found({ email_check: 'deliverable', mailbox: 'personal', search: 'good' })).toEqual([
+      'ann@good-firm.com',
+    ])
+    expect(await found({ email_check: 'undeliverable', search: 'good' })).toEqual([])
+    expect(await found({ email_check: 'disposable' })).toEqual([])
+    expect(await found({ email_check: 'deliverable', type: 'phones' })).toEqual([])
+  })
+
+  test('is checked once: a repeated message changes nothing', async () => {
+    const account = await mintAccount()
+    const { source_id } = await add(account, ['ann@good-firm.com'])
+    await checksOf(account)
+    await db.update(items).set({ emailCheck: 'unknown' }).where(eq(items.sourceId, source_id!))
+    await Promise.all([checkSource(ctx, { source_id: source_id! }), checkSource(ctx, { source_id: source_id! })])
+    expect(await checksOf(account)).toEqual({ 'ann@good-firm.com': 'unknown personal' })
+  })
+})
+
+test('an address that a crawl found is checked when the crawl is over', async () => {
+  const account = await mintAccount()
+  await account.call(crawls.start, {
+    body: { types: ['emails'], engine: 'basic', url: `${env.SITE_ORIGIN}/shop/`, limit: 5 },
+  })
+  expect(await checksOf(account)).toMatchObject({ 'sales@harbour-tools.co.uk': 'deliverable role' })
+})
+
+test.each([
+  ['mailinator.com', null, 'disposable'],
+  ['inbox.mailinator.com', 'accepts', 'disposable'],
+  ['acme.com', null, 'unknown'],
+  ['acme.com', 'accepts', 'deliverable'],
+  ['acme.com', 'refuses', 'undeliverable'],
+  ['acme.com', 'absent', 'undeliverable'],
+] as const)('%s, of which DNS says %s, is %s', (domain, answer, expected) => {
+  expect(judgeEmail(domain, answer)).toBe(expected)
+})
+
+test.each([
+  ['info', 'role'],
+  ['Sales', 'role'],
+  ['noreply', 'role'],
+  ['kontakt', 'role'],
+  ['info+web', 'role'],
+  ['ann.lee', 'personal'],
+  ['jsmith', 'personal'],
+])('%s is a %s mailbox', (local, expected) => {
+  expect(mailboxOf(local)).toBe(expected)
+})
