@@ -1,12 +1,13 @@
 import { Plus, Upload } from 'lucide-react'
 import { useState } from 'react'
+import { filterOf } from '../../features/data/api.ts'
 import { useDataAddress } from '../../features/data/data-address.ts'
 import { DataList } from '../../features/data/data-list.tsx'
 import { EvidenceDialog } from '../../features/data/evidence-dialog.tsx'
 import { ImportDialog } from '../../features/data/import-dialog.tsx'
 import { DeleteButton, ExportButton } from '../../features/data/item-actions.tsx'
 import { ManualDialog } from '../../features/data/manual-dialog.tsx'
-import { formatNumber } from '../../lib/format.ts'
+import { type Matching, SelectionBar } from '../../features/data/selection-bar.tsx'
 import { Button } from '../../ui/button.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 
@@ -15,8 +16,16 @@ export default function DataPage() {
   const location = useDataAddress()
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
   const [dialog, setDialog] = useState<'import' | 'manual' | null>(null)
+  const [chosenAll, setChosenAll] = useState<Matching | null>(null)
   const { item, type } = location.address
-  const clearSelection = () => setSelected(new Set())
+  // Another filter matches something else: what was chosen by the one before is chosen no more.
+  const isSame = JSON.stringify(chosenAll?.filter) === JSON.stringify(filterOf(location.address))
+  const matching = isSame ? chosenAll : null
+  const select = (next: ReadonlySet<string>) => {
+    setChosenAll(null)
+    setSelected(next)
+  }
+  const clearSelection = () => select(new Set())
   return (
     <>
       <PageHeader
@@ -30,24 +39,19 @@ export default function DataPage() {
             <Button icon={Plus} onClick={() => setDialog('manual')}>
               Add Manual
             </Button>
-            <ExportButton selected={selected} type={type} />
-            <DeleteButton selected={selected} onDeleted={clearSelection} />
+            <ExportButton selected={selected} matching={matching} type={type} />
+            <DeleteButton selected={selected} matching={matching} onDeleted={clearSelection} />
           </>
         }
       />
-      {selected.size > 0 ? (
-        <p role="status" className="mb-3 flex items-center gap-3 text-muted text-sm">
-          {formatNumber(selected.size)} selected
-          <Button size="sm" variant="ghost" onClick={clearSelection}>
-            Clear selection
-          </Button>
-        </p>
-      ) : null}
-      <DataList
-        location={location}
-        selection={{ selected, onChange: setSelected }}
-        onImport={() => setDialog('import')}
+      <SelectionBar
+        address={location.address}
+        selected={selected}
+        matching={matching}
+        onMatching={setChosenAll}
+        onClear={clearSelection}
       />
+      <DataList location={location} selection={{ selected, onChange: select }} onImport={() => setDialog('import')} />
       {item ? <EvidenceDialog id={item} onClose={() => location.open(undefined)} onOpen={location.open} /> : null}
       {dialog === 'import' ? <ImportDialog onClose={() => setDialog(null)} /> : null}
       {dialog === 'manual' ? <ManualDialog onClose={() => setDialog(null)} /> : null}

@@ -11,20 +11,29 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { Menu, MenuItem } from '../../ui/menu.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { useDeleteItems } from './api.ts'
+import type { Matching } from './selection-bar.tsx'
 
 /** A row's id is its item's id and its type, parted by an underscore. */
 const itemIdOf = (rowId: string) => rowId.split('_', 1)[0] ?? ''
 
+/** What is chosen: ticked rows, or everything that a filter matches. */
+export interface Chosen {
+  readonly selected: ReadonlySet<string>
+  readonly matching: Matching | null
+}
+
 /** The selected items of one type as a file. */
-export function ExportButton({ selected, type }: { selected: ReadonlySet<string>; type: DataType | undefined }) {
+export function ExportButton({ selected, matching, type }: Chosen & { type: DataType | undefined }) {
   const [isBusy, setIsBusy] = useState(false)
   async function save(format: contract.ExportFormat) {
-    if (selected.size === 0) return toast.error('Please select items to export')
+    if (selected.size === 0 && !matching) return toast.error('Please select items to export')
     if (!type) return toast.error('Please select a specific data type (Emails, Phones, etc.) to export')
     setIsBusy(true)
     try {
-      const body = { format, ids: [...selected].map(itemIdOf) }
-      const file = await download(contract.exportSelection, { params: { type }, body })
+      const params = { type }
+      const file = matching
+        ? await download(contract.exportType, { params, query: { ...matching.filter, format } })
+        : await download(contract.exportSelection, { params, body: { format, ids: [...selected].map(itemIdOf) } })
       if (file.blob.size === 0) toast.error('No data to export')
       else saveFile(file)
     } catch (error) {
@@ -48,17 +57,19 @@ export function ExportButton({ selected, type }: { selected: ReadonlySet<string>
 }
 
 /** Deletes the selected items, after asking. */
-export function DeleteButton({ selected, onDeleted }: { selected: ReadonlySet<string>; onDeleted: () => void }) {
+export function DeleteButton({ selected, matching, onDeleted }: Chosen & { onDeleted: () => void }) {
   const [isAsking, setIsAsking] = useState(false)
   const remove = useDeleteItems()
   function ask() {
-    if (selected.size === 0) return toast.error('Please select items to delete')
-    if (![...selected].some(itemIdOf)) return toast.error('Unable to determine which items to delete')
+    if (selected.size === 0 && !matching) return toast.error('Please select items to delete')
+    if (!matching && ![...selected].some(itemIdOf)) return toast.error('Unable to determine which items to delete')
     setIsAsking(true)
   }
   async function confirm() {
     try {
-      const { data } = await remove.mutateAsync({ body: { data_ids: [...selected] } })
+      const { data } = await remove.mutateAsync({
+        body: matching ? { matching: matching.filter } : { data_ids: [...selected] },
+      })
       toast.success(`${formatNumber(data.deleted)} ${data.deleted === 1 ? 'item' : 'items'} deleted`)
       onDeleted()
     } catch (error) {
@@ -74,12 +85,13 @@ export function DeleteButton({ selected, onDeleted }: { selected: ReadonlySet<st
       <ConfirmDialog
         isOpen={isAsking}
         isDanger
-        title={`Are you sure you want to delete ${formatNumber(selected.size)} items?`}
+        title={`Are you sure you want to delete ${formatNumber(matching?.total ?? selected.size)} items?`}
         confirmLabel="Delete"
         isPending={remove.isPending}
         onCancel={() => setIsAsking(false)}
         onConfirm={() => void confirm()}
       >
+        {matching ? 'Everything that the filters match goes, on every page. ' : null}
         They disappear from your data, exports and contacts. This cannot be undone.
       </ConfirmDialog>
     </>

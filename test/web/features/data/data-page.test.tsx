@@ -33,14 +33,14 @@ const item: contract.DataItem = {
   extracted_at: '2026-11-01T10:00:00.000Z',
   created_at: '2026-11-01T10:00:00.000Z',
 }
-const listOf = (data: contract.DataItem[]) => ({
+const listOf = (data: contract.DataItem[], total = data.length) => ({
   data,
-  pagination: { current_page: 1, last_page: 1, per_page: 20, total: data.length, page: 1, is_capped: false },
+  pagination: { current_page: 1, last_page: Math.ceil(total / 20), per_page: 20, total, page: 1, is_capped: false },
 })
 
-function visit(path: string, items: contract.DataItem[] = [item]) {
+function visit(path: string, items: contract.DataItem[] = [item], total?: number) {
   const api = fakeApi()
-  api.answer(contract.listAll, listOf(items))
+  api.answer(contract.listAll, listOf(items, total))
   api.answer(contract.listSources, {
     data: [],
     pagination: { current_page: 1, last_page: 1, per_page: 100, total: 0 },
@@ -96,6 +96,33 @@ describe('the data page', () => {
     await waitFor(() =>
       expect(api.seen.find(({ method }) => method === 'DELETE')?.body).toEqual({ data_ids: [`${ID}_emails`] }),
     )
+  })
+
+  test('offers everything that matches once a page is selected, and deletes that', async () => {
+    const { api, user } = visit('/dashboard/data?type=emails&search=acme', [item], 12_000)
+    await screen.findByRole('button', { name: 'desk@acme.com' })
+    await user.click(screen.getByRole('checkbox', { name: 'Select all rows' }))
+    await user.click(await screen.findByRole('button', { name: 'Select all 12,000 that match' }))
+    expect(await screen.findByText('All 12,000 items that match are selected')).toBeDefined()
+    await user.click(screen.getByRole('button', { name: 'Delete' }))
+    const dialog = await screen.findByRole('alertdialog', { name: 'Are you sure you want to delete 12,000 items?' })
+    api.answer(contract.remove, { data: { deleted: 12_000 } })
+    await user.click(within(dialog).getByRole('button', { name: 'Delete' }))
+    await waitFor(() =>
+      expect(api.seen.find(({ method }) => method === 'DELETE')?.body).toEqual({
+        matching: { type: 'emails', search: 'acme' },
+      }),
+    )
+  })
+
+  test('forgets everything that matched when the filter changes', async () => {
+    const { user } = visit('/dashboard/data?type=emails', [item], 30)
+    await screen.findByRole('button', { name: 'desk@acme.com' })
+    await user.click(screen.getByRole('checkbox', { name: 'Select all rows' }))
+    await user.click(await screen.findByRole('button', { name: 'Select all 30 that match' }))
+    await screen.findByText('All 30 items that match are selected')
+    await user.click(screen.getByRole('button', { name: 'Clear' }))
+    await waitFor(() => expect(screen.queryByText('All 30 items that match are selected')).toBeNull())
   })
 
   test('leads a newcomer to crawling', async () => {
