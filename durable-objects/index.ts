@@ -1,2 +1,3 @@
 export { CrawlCoordinator } from './crawl-coordinator/crawl-coordinator.ts'
+export { OriginGate } from './origin-gate/origin-gate.ts'
 export { RateLimiter } from './rate-limiter/rate-limiter.ts'

@@ -28,6 +28,8 @@ const Variables = z.object({
   SEARXNG_URL: z.url().optional(),
   /** A plain results page, with `{query}` where the words go. */
   SEARCH_PAGE_URL: Word.includes('{query}').optional(),
+  /** Requests that all crawls together may have open at one origin. */
+  ORIGIN_CONCURRENCY: z.coerce.number().int().min(1).max(32).default(8),
   /** Largest page limit a crawl may ask for. */
   CRAWL_PAGES_MAX: z.coerce.number().int().min(1).default(100),
 })
@@ -42,6 +44,7 @@ const BINDINGS = [
   'MAIL',
   'NOTIFICATIONS',
   'CRAWL_COORDINATOR',
+  'ORIGIN_GATE',
   'RATE_LIMITER',
 ] as const
 
@@ -73,6 +76,7 @@ function parse(env: Env) {
       pageTemplate: variables.SEARCH_PAGE_URL,
     },
     allowPrivateNetwork: variables.ALLOW_PRIVATE_NETWORK,
+    originConcurrency: variables.ORIGIN_CONCURRENCY,
     crawlPagesMax: variables.CRAWL_PAGES_MAX,
   }
 }

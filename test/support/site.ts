@@ -40,6 +40,9 @@ const SHOP: Record<string, Answer> = {
 }
 
 const attempts = new Map<string, number>()
+const BUSY_MS = 60
+let busy = 0
+let mostBusy = 0
 
 /** The first path segment names the scene; null hangs up. */
 const SCENES: Record<string, (name: string, request: IncomingMessage) => Answer | null> = {
@@ -67,6 +70,15 @@ const SCENES: Record<string, (name: string, request: IncomingMessage) => Answer 
       return { headers, body: makePdf(['Orders: orders@paper-prices.co.uk'], ['mailto:desk@paper-prices.co.uk']) }
     if (name === 'broken.pdf') return { headers, body: '%PDF-1.4 broken' }
     return page('Papers', links(['/papers/prices.pdf', '/papers/broken.pdf']))
+  },
+  // Tells the most requests that were open at once, under the scene's other names.
+  busy: (name) => {
+    if (name === 'most') return page('Most', `most${mostBusy}`)
+    busy++
+    mostBusy = Math.max(mostBusy, busy)
+    setTimeout(() => busy--, BUSY_MS)
+    const next = Array.from({ length: 20 }, (_, k) => `/busy/${name.split('-')[0] || 'a'}-${k}`)
+    return { ...page('Busy', links(next)), delayMs: BUSY_MS }
   },
   local: () => page('Local', '<p>Telefon: 030 901820</p>'),
   // Says what it was asked in.

@@ -1,22 +1,18 @@
-import type { CrawlPlan, LeasedUrl, SliceClaim, SliceReport, SliceTask } from '../../contracts/crawl-slices.ts'
+import type { CrawlPlan, SliceClaim, SliceReport, SliceTask } from '../../contracts/crawl-slices.ts'
 import type { CrawlSliceJob } from '../../contracts/queues.ts'
 import type { ServiceContext } from '../../core/context.ts'
 import { finishCrawl } from './finish-crawl.ts'
-import { PageSource, type SourcedPage } from './page-source.ts'
+import { OriginShares } from './origin-shares.ts'
+import { PageSource } from './page-source.ts'
 import { prepareOrigin } from './prepare-origin.ts'
 import { type PageReading, readPage } from './read-page.ts'
+import { CONCURRENCY, ReadingPool } from './reading-pool.ts'
 import { searchSites } from './search-sites.ts'
 import { SliceMemory } from './slice-memory.ts'
 import { storeReadings } from './store-readings.ts'
 
-/** Requests open to a site at once: what Scrapy allows itself to one host, and little more than a browser does. */
-const CONCURRENCY = 8
 /** URLs held beyond those being fetched: two reports' worth, so that their round trips leave no request slot empty. */
 const BACKLOG = 18
-/** Readings written and reported together. */
-const REPORT_SIZE = 8
-/** People watch: results are told at least this often. */
-const REPORT_MS = 500
 /** A slice gives way after so long, so that one large crawl cannot keep a queue to itself. */
 const SLICE_MS_MAX = 20_000
 
@@ -30,14 +26,20 @@ export async function readCrawlSlice(ctx: ServiceContext, job: CrawlSliceJob): P
   const claim = await coordinator.claim(job.slice_id, CONCURRENCY + BACKLOG)
   if (!claim) return
   const source = new PageSource(ctx, claim.plan)
+  const shares = new OriginShares(ctx, job.slice_id)
   try {
-    await workOn(ctx, job.slice_id, claim, source)
+    await workOn(ctx, job.slice_id, claim, { source, shares })
   } finally {
-    await source.close()
+    await Promise.all([source.close(), shares.leave()])
   }
 }
 
-async function workOn(ctx: ServiceContext, sliceId: string, claim: SliceClaim, source: PageSource): Promise<void> {
+async function workOn(
+  ctx: ServiceContext,
+  sliceId: string,
+  claim: SliceClaim,
+  { source, shares }: Pick<Tools, 'source' | 'shares'>,
+): Promise<void> {
   const { plan } = claim
   const coordinator = ctx.coordinators.crawl(plan.crawl_id)
   const startedAt = Date.now()
@@ -47,10 +49,11 @@ async function workOn(ctx: ServiceContext, sliceId: string, claim: SliceClaim, s
   const pool = new ReadingPool(
     (url) => source.get(url),
     (url, answer) => readPage(ctx, url, answer, { sites, memory, options: plan.options }),
+    shares,
   )
 
   for (;;) {
-    const report = await work(ctx, plan, task, { pool, memory, source })
+    const report = await work(ctx, plan, task, { pool, memory, source, shares })
     const isLate = Date.now() - startedAt > SLICE_MS_MAX
     const isIdle = task.kind === 'none' && pool.isEmpty && report.outcomes === undefined
     const reply = await coordinator.report({
@@ -74,6 +77,7 @@ interface Tools {
   readonly pool: ReadingPool
   readonly memory: SliceMemory
   readonly source: PageSource
+  readonly shares: OriginShares
 }
 
 /** Does what a task asks for until there is something to report. */
@@ -81,7 +85,7 @@ async function work(
   ctx: ServiceContext,
   plan: CrawlPlan,
   task: SliceTask,
-  { pool, memory, source }: Tools,
+  { pool, memory, source, shares }: Tools,
 ): Promise<Partial<SliceReport>> {
   switch (task.kind) {
     case 'search':
@@ -102,7 +106,10 @@ async function work(
       break
     case 'none':
   }
+  await shares.renew(pool.openByOrigin)
+  pool.pump()
   const readings = await pool.take()
+  await hearPauses(shares, readings)
   if (readings.length === 0) return {}
   const items_found = await storeReadings(ctx, plan, readings, memory)
   return {
@@ -112,70 +119,10 @@ async function work(
   }
 }
 
-type Fetch = (url: LeasedUrl) => Promise<SourcedPage>
-type Read = (url: LeasedUrl, answer: SourcedPage) => PageReading
-
-/** Keeps a bounded number of requests open, also while what came is being read, and collects what they give. */
-class ReadingPool {
-  readonly #fetch: Fetch
-  readonly #read: Read
-  readonly #waiting: LeasedUrl[] = []
-  #done: PageReading[] = []
-  #open = 0
-  #wake: () => void = () => {}
-  /** The page taken up last, for people who watch. */
-  latest: string | null = null
-
-  constructor(fetch: Fetch, read: Read) {
-    this.#fetch = fetch
-    this.#read = read
-  }
-
-  get size(): number {
-    return this.#waiting.length + this.#open
-  }
-
-  get isEmpty(): boolean {
-    return this.size === 0 && this.#done.length === 0
-  }
-
-  add(urls: readonly LeasedUrl[]): void {
-    this.#waiting.push(...urls)
-    this.#pump()
-  }
-
-  /** What is done: a report's worth of it, or after a while whatever there is. Empty only when nothing is going on. */
-  async take(): Promise<PageReading[]> {
-    const until = Date.now() + REPORT_MS
-    while (this.size > 0 && this.#done.length < REPORT_SIZE && (this.#done.length === 0 || Date.now() < until)) {
-      await this.#somethingDone(until - Date.now())
-    }
-    const done = this.#done
-    this.#done = []
-    return done
-  }
-
-  #somethingDone(withinMs: number): Promise<void> {
-    return new Promise((resolve) => {
-      const timer = this.#done.length > 0 ? setTimeout(resolve, Math.max(0, withinMs)) : null
-      this.#wake = () => {
-        if (timer !== null) clearTimeout(timer)
-        resolve()
-      }
-    })
-  }
-
-  #pump(): void {
-    while (this.#open < CONCURRENCY && this.#waiting.length > 0) {
-      const url = this.#waiting.shift()!
-      this.#open++
-      this.latest = url.url
-      void this.#fetch(url).then((answer) => {
-        this.#open--
-        this.#pump()
-        this.#done.push(this.#read(url, answer))
-        this.#wake()
-      })
-    }
+/** What one crawl is told to wait, all crawls of the origin hear. */
+async function hearPauses(shares: OriginShares, readings: readonly PageReading[]): Promise<void> {
+  for (const { outcome } of readings) {
+    if (outcome.outcome === 'retry' && outcome.holds_origin)
+      await shares.hold(new URL(outcome.url).origin, outcome.wait_ms)
   }
 }

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { shareOf } from '../../../../durable-objects/origin-gate/shares.ts'
+
+const sharesOf = (...requests: number[]) => requests.map((share) => ({ requests: share, until: 0 }))
+
+test.each([
+  ['alone', sharesOf(), 8],
+  ['beside one that has everything', sharesOf(8), 0],
+  ['beside one that has given back', sharesOf(4), 4],
+  ['renewed beside one that got nothing yet', sharesOf(0), 4],
+  ['beside two', sharesOf(4, 2), 2],
+  ['beside seven of one each', sharesOf(1, 1, 1, 1, 1, 1, 1), 1],
+  ['beside eight of one each', sharesOf(1, 1, 1, 1, 1, 1, 1, 1), 0],
+  ['beside one that still has too many open', sharesOf(9), 0],
+])('a reader %s may have its part', (_where, others, expected) => {
+  expect(shareOf(others, 8)).toBe(expected)
+})
+
+test('readers that renew in turn come to equal parts, and never to more than the whole', () => {
+  const held = new Map<number, number>()
+  for (let round = 0; round < 5; round++) {
+    for (const reader of [1, 2, 3]) {
+      held.delete(reader)
+      held.set(reader, shareOf(sharesOf(...held.values()), 8))
+      expect([...held.values()].reduce((sum, share) => sum + share, 0)).toBeLessThanOrEqual(8)
+    }
+  }
+  expect([...held.values()].toSorted()).toEqual([2, 2, 2])
+})
