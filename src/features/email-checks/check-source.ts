@@ -55,16 +55,21 @@ async function answersFor(ctx: ServiceContext, domains: readonly string[]): Prom
   const answers = new Map(known.filter(isFresh).map(({ domain, answer }) => [domain, answer]))
   const asked = domains.filter((domain) => !answers.has(domain))
   const fresh: { domain: string; answer: MailAnswer }[] = []
+  const failures: string[] = []
+  // A resolver that answers nothing at all is not asked hundreds of times.
+  const isDead = () => fresh.length === 0 && failures.length >= QUESTIONS_MAX
   const work = async () => {
-    for (let domain = asked.shift(); domain !== undefined; domain = asked.shift()) {
+    for (let domain = asked.shift(); domain !== undefined && !isDead(); domain = asked.shift()) {
       try {
         fresh.push({ domain, answer: await askMail(ctx.config.dnsUrl, domain) })
       } catch (error) {
-        console.error(JSON.stringify({ request_id: ctx.requestId, domain, error: String(error).slice(0, 200) }))
+        failures.push(`${domain}: ${String(error).slice(0, 100)}`)
       }
     }
   }
   await Promise.all(Array.from({ length: QUESTIONS_MAX }, work))
+  if (failures.length > 0)
+    console.error(JSON.stringify({ request_id: ctx.requestId, email_checks: failures.slice(0, 5) }))
   if (fresh.length > 0) {
     await ctx.db.run(sql`
       INSERT INTO mail_domains (domain, answer, checked_at)
