@@ -8,9 +8,14 @@ import {
   type SliceTask,
 } from '../../src/contracts/crawl-slices.ts'
 import type { CrawlProgress } from '../../src/contracts/crawls.ts'
+import { type CrawlScope, crawlScope } from '../../src/frontier/crawl-scope.ts'
+import { isWorthTelling, offerUrl } from '../../src/frontier/offer-url.ts'
 import { newId } from '../../src/lib/ids.ts'
 import { siteOf } from '../../src/lib/url.ts'
 import { createQueues } from '../../src/platform/queues/cloudflare-queues.ts'
+import { Frontier } from '../frontier/frontier.ts'
+import { Slices } from '../frontier/slices.ts'
+import { migrate } from '../frontier/tables.ts'
 import {
   budgetOf,
   type CrawlState,
@@ -22,9 +27,6 @@ import {
   sitesWanted,
   verdictOf,
 } from './crawl-state.ts'
-import { Frontier } from './frontier/frontier.ts'
-import { isWorthTelling, offerUrl } from './frontier/offer-url.ts'
-import { type CrawlScope, crawlScope } from './frontier/scope.ts'
 import {
   AFTERLIFE_MS,
   CRAWL_MS_MAX,
@@ -37,8 +39,6 @@ import {
   UNWRITTEN_MAX,
   WAIT_MAX_MS,
 } from './limits.ts'
-import { migrate } from './migrations.ts'
-import { Slices } from './slices.ts'
 
 /**
  * One crawl. Owns what to visit, the pace and the counters, and hands slices of the work to queue consumers; it fetches

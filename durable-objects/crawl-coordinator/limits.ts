@@ -1,7 +1,3 @@
-/** Requests one URL may cost: the first and its retries. */
-export const ATTEMPTS_MAX = 4
-/** Consumers that may die over one URL before it is given up. */
-export const LOSSES_MAX = 3
 /** Consumers at work on one crawl. One keeps as many requests open as a browser would, which is as many as is polite. */
 export const SLICES_MAX = 1
 /** A consumer that has not spoken for so long is dead. Well over the longest a single page may take. */

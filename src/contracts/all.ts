@@ -1,5 +1,6 @@
 import * as auth from './auth.ts'
 import * as crawlDetails from './crawl-details.ts'
+import * as crawlMaps from './crawl-maps.ts'
 import * as crawlPresets from './crawl-presets.ts'
 import * as crawlSchedules from './crawl-schedules.ts'
 import * as crawls from './crawls.ts'
@@ -14,6 +15,7 @@ import * as system from './system.ts'
 const FEATURES = {
   auth,
   crawlDetails,
+  crawlMaps,
   crawlPresets,
   crawlSchedules,
   crawls,

@@ -58,6 +58,16 @@ export function readLinks(page: Page): PageLinks {
   }
 }
 
+/** Absolute URLs that only `rel=nofollow` links of a page lead to: what `readLinks` leaves out. */
+export function readNofollowLinks(page: Page): string[] {
+  const followed = new Set(readLinks(page).links.map(({ url }) => url))
+  const targets = byTag(page, 'a').map(({ attributes }) => {
+    const isAsked = relations(attributes.rel).includes('nofollow')
+    return isAsked && attributes.href ? resolve(page, attributes.href.trim()) : null
+  })
+  return [...new Set(targets)].filter((url): url is string => url !== null && !followed.has(url))
+}
+
 function linkKind({ tag, attributes }: PageElement): PageLink['kind'] | null {
   if (tag === 'a' || tag === 'area') {
     return attributes.href === undefined || relations(attributes.rel).includes('nofollow') ? null : 'anchor'

@@ -32,6 +32,8 @@ const TEXTS: Readonly<Record<string, string>> = {
   unreadable: 'The page could not be understood.',
   'no-browser': 'No browser is available to render the page.',
   'reader-died': 'Reading the page failed repeatedly.',
+  'beyond-limit': 'The page limit would be reached before it.',
+  nofollow: 'The link asks crawlers not to follow it.',
   'page-limit': 'The page limit was reached before the whole site was read.',
   'time-limit': 'The crawl took longer than six hours and was stopped.',
   'no-pages': 'No page could be read.',

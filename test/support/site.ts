@@ -80,6 +80,13 @@ const SCENES: Record<string, (name: string, request: IncomingMessage) => Answer 
     const next = Array.from({ length: 20 }, (_, k) => `/busy/${name.split('-')[0] || 'a'}-${k}`)
     return { ...page('Busy', links(next)), delayMs: BUSY_MS }
   },
+  // One link of each kind that a crawl would leave alone.
+  signpost: () =>
+    page(
+      'Signpost',
+      `${links(['/signpost/news', '/signpost/contact', '/shop/private', '/signpost/photo.jpg', 'https://elsewhere.example/'])}
+       <a rel="nofollow" href="/signpost/sponsor">sponsor</a>`,
+    ),
   local: () => page('Local', '<p>Telefon: 030 901820</p>'),
   // Says what it was asked in.
   echo: (_name, request) => {

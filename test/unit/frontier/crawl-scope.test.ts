@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { languageOfPath } from '../../../../../durable-objects/crawl-coordinator/frontier/language-of-path.ts'
-import { crawlScope } from '../../../../../durable-objects/crawl-coordinator/frontier/scope.ts'
-import { CrawlOptions } from '../../../../../src/contracts/crawl-options.ts'
+import { CrawlOptions } from '../../../src/contracts/crawl-options.ts'
+import { crawlScope } from '../../../src/frontier/crawl-scope.ts'
+import { languageOfPath } from '../../../src/frontier/language-of-path.ts'
 
 const refusal = (options: object, url: string, depth = 1) =>
   crawlScope(CrawlOptions.parse(options), ['https://www.acme.com/']).refusalOf(url, depth)

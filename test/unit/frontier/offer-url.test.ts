@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { offerUrl } from '../../../../../durable-objects/crawl-coordinator/frontier/offer-url.ts'
-import { PRIORITY_LAST } from '../../../../../durable-objects/crawl-coordinator/frontier/priority.ts'
+import { offerUrl } from '../../../src/frontier/offer-url.ts'
+import { PRIORITY_LAST } from '../../../src/frontier/priority.ts'
 
 function crawlOf(...sites: string[]) {
   const taken = new Map<string, number>()

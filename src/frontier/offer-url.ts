@@ -1,8 +1,8 @@
-import type { SkipReason } from '../../../src/contracts/crawl-slices.ts'
-import { siteOf } from '../../../src/lib/url.ts'
+import type { SkipReason } from '../contracts/crawl-slices.ts'
+import { siteOf } from '../lib/url.ts'
+import type { CrawlScope } from './crawl-scope.ts'
 import { languageOfPath } from './language-of-path.ts'
 import { PRIORITY_LAST, priorityOf } from './priority.ts'
-import type { CrawlScope } from './scope.ts'
 import { trapShape } from './trap-shape.ts'
 
 export interface UrlCandidate {

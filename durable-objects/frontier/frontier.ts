@@ -1,6 +1,6 @@
-import type { LeasedUrl, ReadOutcome, SkipReason } from '../../../src/contracts/crawl-slices.ts'
-import { siteOf } from '../../../src/lib/url.ts'
-import { ATTEMPTS_MAX, LOSSES_MAX } from '../limits.ts'
+import type { LeasedUrl, ReadOutcome, SkipReason } from '../../src/contracts/crawl-slices.ts'
+import { siteOf } from '../../src/lib/url.ts'
+import { ATTEMPTS_MAX, LOSSES_MAX } from './limits.ts'
 import { Origins } from './origins.ts'
 
 /** A URL on its way into the frontier, already judged worth reading. */

@@ -1,6 +1,6 @@
-import type { CrawlOptions } from '../../../src/contracts/crawl-options.ts'
-import type { SkipReason } from '../../../src/contracts/crawl-slices.ts'
-import { normalisePath, pathOf, pathPattern } from '../../../src/extraction/robots/path-pattern.ts'
+import type { CrawlOptions } from '../contracts/crawl-options.ts'
+import type { SkipReason } from '../contracts/crawl-slices.ts'
+import { normalisePath, pathOf, pathPattern } from '../extraction/robots/path-pattern.ts'
 
 /** Which URLs of its sites a crawl wants, as its options say. */
 export interface CrawlScope {

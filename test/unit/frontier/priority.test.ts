@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { priorityOf } from '../../../../../durable-objects/crawl-coordinator/frontier/priority.ts'
+import { priorityOf } from '../../../src/frontier/priority.ts'
 
 const step = (path: string, text = '') => Math.floor(priorityOf(`https://example.com${path}`, text, 1) / 10)
 const [CONTACT, ABOUT, ORDINARY, DULL] = [1, 2, 3, 4]

@@ -1,5 +1,5 @@
-import type { SkipReason } from '../../../src/contracts/crawl-slices.ts'
-import { type RobotsRules, restoreRobots } from '../../../src/extraction/robots/robots-txt.ts'
+import type { SkipReason } from '../../src/contracts/crawl-slices.ts'
+import { type RobotsRules, restoreRobots } from '../../src/extraction/robots/robots-txt.ts'
 
 /** What one origin's robots.txt came to. */
 export interface OriginRules {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { trapShape } from '../../../../../durable-objects/crawl-coordinator/frontier/trap-shape.ts'
+import { trapShape } from '../../../src/frontier/trap-shape.ts'
 
 const at = (path: string) => trapShape(`https://example.com${path}`)
 
