@@ -23,11 +23,11 @@ const worker = {
         miniflare: {
           bindings: {
             JWT_SECRET: 'only-for-tests-only-for-tests-only-for-tests',
-
             DNS_URL: await serveDns(),
             DO_NOT_COLLECT_KEY: 'only-for-tests-only-for-tests-only-for-tests',
             ALLOW_PRIVATE_NETWORK: 'true',
             SITE_ORIGIN: await serveTestSite(),
+            PACED_SITE_ORIGIN: await serveTestSite({ crawlDelaySeconds: 0.4 }),
             SEARXNG_URL: await serveSearchEngine(),
             SCRIPT_ORIGIN: scripted.site,
             UNRULY_ORIGIN: scripted.unruly,

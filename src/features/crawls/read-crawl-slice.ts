@@ -92,6 +92,7 @@ async function work(
       return { searched: await searchSites(ctx, plan, task) }
     case 'prepare': {
       const { prepared, links } = await prepareOrigin(ctx, plan, task.origin)
+      if (plan.respects_robots) await shares.setCrawlDelay(task.origin, prepared.crawl_delay_ms)
       return { prepared, links: [...links] }
     }
     case 'finish':
@@ -106,7 +107,7 @@ async function work(
       break
     case 'none':
   }
-  await shares.renew(pool.openByOrigin)
+  await shares.renew(pool.loads)
   pool.pump()
   const readings = await pool.take()
   await hearPauses(shares, readings)

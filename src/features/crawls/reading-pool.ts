@@ -1,5 +1,5 @@
 import type { LeasedUrl } from '../../contracts/crawl-slices.ts'
-import type { OriginShares } from './origin-shares.ts'
+import type { OriginLoad, OriginShares } from './origin-shares.ts'
 import type { SourcedPage } from './page-source.ts'
 import type { PageReading } from './read-page.ts'
 
@@ -11,6 +11,9 @@ const REPORT_SIZE = 8
 const REPORT_MS = 500
 /** Where no origin lets a request through, it is asked again after so long. */
 const REFUSED_MS = 250
+
+/** What says that a server has more to do than it can. */
+const TROUBLES: ReadonlySet<string> = new Set(['timeout', 'unavailable', 'rate-limited', 'too-slow'])
 
 type Fetch = (url: LeasedUrl) => Promise<SourcedPage>
 type Read = (url: LeasedUrl, answer: SourcedPage) => PageReading
@@ -45,8 +48,10 @@ export class ReadingPool {
     return this.size === 0 && this.#done.length === 0
   }
 
-  get openByOrigin(): ReadonlyMap<string, number> {
-    return this.#openAt
+  get loads(): ReadonlyMap<string, OriginLoad> {
+    const loads = new Map([...this.#openAt].map(([origin, open]) => [origin, { open, waiting: 0 }]))
+    for (const url of this.#waiting) loads.get(originOf(url))!.waiting++
+    return loads
   }
 
   /** Takes up URLs; `pump` opens their requests, once their origins have been asked. */
@@ -87,8 +92,11 @@ export class ReadingPool {
     const origin = originOf(url)
     this.#count(origin, 1)
     this.latest = url.url
+    this.#shares.begin(origin)
+    const startedAt = Date.now()
     void this.#fetch(url).then((answer) => {
       this.#count(origin, -1)
+      this.#shares.end(origin, Date.now() - startedAt, answer.kind === 'failed' && TROUBLES.has(answer.reason))
       this.pump()
       this.#done.push(this.#read(url, answer))
       this.#wake()
