@@ -8,7 +8,11 @@ export interface Candidate {
   readonly url: string
   readonly depth: number
   readonly priority: number
+  /** Pages are what a crawl reads; assets are what pages show. */
+  readonly kind?: UrlKind
 }
+export type UrlKind = 'page' | 'asset'
+export type Leased = LeasedUrl & { readonly kind: UrlKind }
 
 export interface PageCounts {
   readonly waiting: number
@@ -20,12 +24,12 @@ export interface PageCounts {
   readonly alias: number
 }
 
-type WaitingRow = { id: number; url: string; origin: string; depth: number; attempts: number }
+type WaitingRow = { id: number; url: string; origin: string; depth: number; attempts: number; kind: UrlKind }
 
 /** Waiting URLs judged in one query; a long forbidden stretch takes several. */
 const JUDGED_AT_ONCE = 32
 
-/** Every URL a crawl has met and what became of it, in the object's own SQLite. */
+/** Every URL that a crawl or a download has met and what became of it, in the object's own SQLite. */
 export class Frontier {
   readonly #storage: DurableObjectStorage
   readonly origins: Origins
@@ -39,10 +43,11 @@ export class Frontier {
     return this.#storage.sql
   }
 
-  counts(): PageCounts {
+  /** How many URLs are in which state, of one kind or of all. */
+  counts(kind?: UrlKind): PageCounts {
     const counts = { waiting: 0, leased: 0, read: 0, failed: 0, skipped: 0, alias: 0 }
-    const rows = this.#sql.exec<{ state: string; urls: number }>('SELECT state, urls FROM counts')
-    for (const { state, urls } of rows) counts[state as keyof typeof counts] = urls
+    const rows = this.#sql.exec<{ kind: UrlKind; state: string; urls: number }>('SELECT kind, state, urls FROM counts')
+    for (const row of rows) if (!kind || row.kind === kind) counts[row.state as keyof typeof counts] += row.urls
     return counts
   }
 
@@ -51,22 +56,23 @@ export class Frontier {
   }
 
   /** Takes up a URL; one that is known already stays as it is. Answers whether it was new. */
-  add({ url, depth, priority }: Candidate): boolean {
+  add({ url, depth, priority, kind = 'page' }: Candidate): boolean {
     const { origin } = new URL(url)
     this.origins.add(origin)
-    const insert = 'INSERT OR IGNORE INTO urls (url, origin, site, depth, priority) VALUES (?, ?, ?, ?, ?)'
-    return this.#sql.exec(insert, url, origin, siteOf(url), depth, priority).rowsWritten > 0
+    const insert = 'INSERT OR IGNORE INTO urls (url, origin, site, depth, priority, kind) VALUES (?, ?, ?, ?, ?, ?)'
+    return this.#sql.exec(insert, url, origin, siteOf(url), depth, priority, kind).rowsWritten > 0
   }
 
   /** Remembers a URL that will not be read, with the reason a person sees. */
-  skip(url: string, depth: number, reason: SkipReason): void {
+  skip(url: string, depth: number, reason: SkipReason, kind: UrlKind = 'page'): void {
     const { origin } = new URL(url)
     this.#sql.exec(
-      `INSERT OR IGNORE INTO urls (url, origin, depth, priority, state, reason) VALUES (?, ?, ?, 0, 'skipped', ?)`,
+      `INSERT OR IGNORE INTO urls (url, origin, depth, priority, state, reason, kind) VALUES (?, ?, ?, 0, 'skipped', ?, ?)`,
       url,
       origin,
       depth,
       reason,
+      kind,
     )
   }
 
@@ -86,8 +92,8 @@ export class Frontier {
    *
    * @param share pages that each site gets before another one gets more, or null when there is one site
    */
-  leaseUrls(sliceId: string, room: number, now: number, share: number | null = null): LeasedUrl[] {
-    const leased: LeasedUrl[] = []
+  leaseUrls(sliceId: string, room: number, now: number, share: number | null = null): Leased[] {
+    const leased: Leased[] = []
     for (let more = room > 0; more && leased.length < room; ) {
       // One by one where sites share the limit, since each lease changes what is left of a share.
       const judgedAtOnce = share === null ? JUDGED_AT_ONCE : 1
@@ -105,7 +111,8 @@ export class Frontier {
         if (this.origins.pace(row.origin, now)) paced.add(row.origin)
         const lease = `UPDATE urls SET state = 'leased', slice_id = ?, attempts = attempts + 1 WHERE id = ?`
         this.#sql.exec(lease, sliceId, row.id)
-        leased.push({ url: row.url, depth: row.depth, is_last_attempt: row.attempts + 1 >= ATTEMPTS_MAX })
+        const { url, depth, kind } = row
+        leased.push({ url, depth, kind, is_last_attempt: row.attempts + 1 >= ATTEMPTS_MAX })
       }
     }
     return leased
@@ -214,7 +221,7 @@ export class Frontier {
   #free(now: number, limit: number): WaitingRow[] {
     return this.#sql
       .exec<WaitingRow>(
-        `SELECT urls.id, url, urls.origin, depth, attempts FROM urls JOIN origins USING (origin)
+        `SELECT urls.id, url, urls.origin, depth, attempts, kind FROM urls JOIN origins USING (origin)
          WHERE urls.state = 'waiting' AND not_before <= ?1 AND origins.state = 'ready' AND next_at <= ?1
          ORDER BY priority, urls.id LIMIT ?2`,
         now,
@@ -239,7 +246,7 @@ export class Frontier {
     const isFull = `site IN (SELECT site FROM urls GROUP BY site HAVING sum(state IN ('leased', 'read')) >= ?2)`
     return this.#sql
       .exec<WaitingRow>(
-        `SELECT urls.id, url, urls.origin, depth, attempts FROM urls JOIN origins USING (origin)
+        `SELECT urls.id, url, urls.origin, depth, attempts, kind FROM urls JOIN origins USING (origin)
          WHERE urls.state = 'waiting' AND not_before <= ?1 AND origins.state = 'ready' AND next_at <= ?1
            AND (?3 = 0 OR NOT ${isFull})
          ORDER BY priority, urls.id LIMIT 1`,
@@ -270,6 +277,17 @@ export class Frontier {
       new URL(alias).origin,
       this.depthOf(url),
     )
+  }
+
+  /** Where a URL leads in the end, as far as it was followed. */
+  redirectTargetOf(url: string, hopsMax: number): string {
+    let at = url
+    for (let hops = 0; hops < hopsMax; hops++) {
+      const next = this.#redirectOf(at)
+      if (next === null) return at
+      at = next
+    }
+    return at
   }
 
   #redirectOf(url: string): string | null {

@@ -1,5 +1,5 @@
 /**
- * The object's own tables. The frontier is every URL the crawl has met; `slices` are the consumers at work.
+ * The tables of a coordinator of URLs. The frontier is every URL that was met; `slices` are the consumers at work.
  * Times are milliseconds since 1970. `is_written` marks pages whose row a consumer has put into the database.
  */
 export const MIGRATIONS: readonly string[] = [
@@ -44,14 +44,36 @@ export const MIGRATIONS: readonly string[] = [
   `ALTER TABLE urls ADD COLUMN site TEXT NOT NULL DEFAULT '';
    CREATE INDEX urls_of_site ON urls (site, state);
    ALTER TABLE origins ADD COLUMN refused_for TEXT;`,
+  `ALTER TABLE urls ADD COLUMN kind TEXT NOT NULL DEFAULT 'page';
+   DROP TRIGGER urls_added;
+   DROP TRIGGER urls_moved;
+   DROP TABLE counts;
+   CREATE TABLE counts (kind TEXT NOT NULL, state TEXT NOT NULL, urls INTEGER NOT NULL, PRIMARY KEY (kind, state)) WITHOUT ROWID;
+   INSERT INTO counts SELECT kind, state, count(*) FROM urls GROUP BY kind, state;
+   CREATE TRIGGER urls_added AFTER INSERT ON urls BEGIN
+     INSERT INTO counts VALUES (NEW.kind, NEW.state, 1) ON CONFLICT DO UPDATE SET urls = urls + 1;
+   END;
+   CREATE TRIGGER urls_moved AFTER UPDATE OF state ON urls WHEN OLD.state <> NEW.state BEGIN
+     UPDATE counts SET urls = urls - 1 WHERE kind = OLD.kind AND state = OLD.state;
+     INSERT INTO counts VALUES (NEW.kind, NEW.state, 1) ON CONFLICT DO UPDATE SET urls = urls + 1;
+   END;`,
 ]
 
-/** Brings an object's storage to the newest form; an object that is new gets all of it. */
-export function migrate(storage: DurableObjectStorage): void {
-  const done = storage.kv.get<number>('schema') ?? 0
-  if (done === MIGRATIONS.length) return
+/**
+ * Brings an object's storage to the newest form; an object that is new gets all of it.
+ *
+ * @param own further tables of the object, in order, beside the frontier's
+ */
+export function migrate(storage: DurableObjectStorage, own: readonly string[] = []): void {
   storage.transactionSync(() => {
-    for (const migration of MIGRATIONS.slice(done)) storage.sql.exec(migration)
-    storage.kv.put('schema', MIGRATIONS.length)
+    apply(storage, 'schema', MIGRATIONS)
+    apply(storage, 'own-schema', own)
   })
+}
+
+function apply(storage: DurableObjectStorage, key: string, migrations: readonly string[]): void {
+  const done = storage.kv.get<number>(key) ?? 0
+  if (done === migrations.length) return
+  for (const migration of migrations.slice(done)) storage.sql.exec(migration)
+  storage.kv.put(key, migrations.length)
 }

@@ -1,8 +1,9 @@
 import type { MappedOrigin } from '../../contracts/crawl-maps.ts'
 import type { CrawlPlan, OfferedLink, SkipReason } from '../../contracts/crawl-slices.ts'
 import type { ServiceContext } from '../../core/context.ts'
+import type { PreparedOrigin } from '../../crawler/prepare-origin.ts'
 import { type RobotsRules, restoreRobots } from '../../extraction/robots/robots-txt.ts'
-import { type PreparedOrigin, prepareOrigin } from './prepare-origin.ts'
+import { prepareCrawlOrigin } from './prepare-crawl-origin.ts'
 
 interface Known {
   readonly prepared: PreparedOrigin['prepared']
@@ -58,7 +59,7 @@ export class MapOrigins {
   }
 
   async #read(origin: string): Promise<void> {
-    const { prepared, links } = await prepareOrigin(this.#ctx, this.#plan, origin)
+    const { prepared, links } = await prepareCrawlOrigin(this.#ctx, this.#plan, origin)
     const rules = prepared.robots === null ? null : restoreRobots(prepared.robots)
     this.#known.set(origin, { prepared, links, rules })
   }

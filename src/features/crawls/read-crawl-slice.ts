@@ -1,12 +1,12 @@
-import type { CrawlPlan, SliceClaim, SliceReport, SliceTask } from '../../contracts/crawl-slices.ts'
+import type { CrawlPlan, LeasedUrl, SliceClaim, SliceReport, SliceTask } from '../../contracts/crawl-slices.ts'
 import type { CrawlSliceJob } from '../../contracts/queues.ts'
 import type { ServiceContext } from '../../core/context.ts'
+import { OriginShares } from '../../crawler/origin-shares.ts'
+import { CONCURRENCY, RequestPool } from '../../crawler/request-pool.ts'
 import { finishCrawl } from './finish-crawl.ts'
-import { OriginShares } from './origin-shares.ts'
-import { PageSource } from './page-source.ts'
-import { prepareOrigin } from './prepare-origin.ts'
+import { PageSource, type SourcedPage } from './page-source.ts'
+import { prepareCrawlOrigin } from './prepare-crawl-origin.ts'
 import { type PageReading, readPage } from './read-page.ts'
-import { CONCURRENCY, ReadingPool } from './reading-pool.ts'
 import { searchSites } from './search-sites.ts'
 import { SliceMemory } from './slice-memory.ts'
 import { storeReadings } from './store-readings.ts'
@@ -46,9 +46,12 @@ async function workOn(
   const memory = new SliceMemory()
   let sites = claim.sites
   let task: SliceTask = claim.task
-  const pool = new ReadingPool(
-    (url) => source.get(url),
-    (url, answer) => readPage(ctx, url, answer, { sites, memory, options: plan.options }),
+  const pool: ReadingPool = new RequestPool(
+    {
+      fetch: (url: LeasedUrl) => source.get(url),
+      read: (url: LeasedUrl, answer: SourcedPage) =>
+        readPage(ctx, url, answer, { sites, memory, options: plan.options }),
+    },
     shares,
   )
 
@@ -73,6 +76,7 @@ async function workOn(
   }
 }
 
+type ReadingPool = RequestPool<LeasedUrl, SourcedPage, PageReading>
 interface Tools {
   readonly pool: ReadingPool
   readonly memory: SliceMemory
@@ -91,7 +95,7 @@ async function work(
     case 'search':
       return { searched: await searchSites(ctx, plan, task) }
     case 'prepare': {
-      const { prepared, links } = await prepareOrigin(ctx, plan, task.origin)
+      const { prepared, links } = await prepareCrawlOrigin(ctx, plan, task.origin)
       if (plan.respects_robots) await shares.setCrawlDelay(task.origin, prepared.crawl_delay_ms)
       return { prepared, links: [...links] }
     }

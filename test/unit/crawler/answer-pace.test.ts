@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { AnswerPace } from '../../../../src/features/crawls/answer-pace.ts'
+import { AnswerPace } from '../../../src/crawler/answer-pace.ts'
 
 /** Answers one after the other, each when it is done; `null` is one that never came. */
 function after(answers: readonly (number | null)[]): number {

@@ -1,12 +1,12 @@
-import type { CrawlPlan, OfferedLink, SliceReport } from '../../contracts/crawl-slices.ts'
-import type { ServiceContext } from '../../core/context.ts'
-import { keptOut } from '../../core/do-not-collect.ts'
-import { ROBOTS_SIZE_MAX_BYTES, type RobotsRules, robotsFor } from '../../extraction/robots/robots-txt.ts'
-import { parseSitemap } from '../../extraction/sitemap.ts'
-import { canonicalUrl, siteOf } from '../../lib/url.ts'
-import { ROBOTS_TOKEN, userAgentOf } from '../../lib/user-agent.ts'
-import { gunzip } from '../../platform/web/gunzip.ts'
-import { pagesReadBefore } from './carry-over.ts'
+import type { SITEMAP_USES } from '../contracts/crawl-options.ts'
+import type { OfferedLink, PreparedOrigin as OriginReport } from '../contracts/crawl-slices.ts'
+import type { ServiceContext } from '../core/context.ts'
+import { keptOut } from '../core/do-not-collect.ts'
+import { ROBOTS_SIZE_MAX_BYTES, type RobotsRules, robotsFor } from '../extraction/robots/robots-txt.ts'
+import { parseSitemap } from '../extraction/sitemap.ts'
+import { canonicalUrl, siteOf } from '../lib/url.ts'
+import { ROBOTS_TOKEN, userAgentOf } from '../lib/user-agent.ts'
+import { gunzip } from '../platform/web/gunzip.ts'
 
 /** Sitemap files read for one origin, and URLs taken from them: enough to find every page a crawl may read. */
 const SITEMAPS_MAX = 10
@@ -18,13 +18,24 @@ const urlsMax = (pagesMax: number) => Math.min(20_000, Math.max(500, pagesMax * 
 /** A longer pause than this would never let a crawl end; the site gets this much. */
 const CRAWL_DELAY_MS_MAX = 30_000
 
+/** What bears on how an origin is asked. */
+export interface OriginQuestion {
+  readonly respectsRobots: boolean
+  readonly sitemap: (typeof SITEMAP_USES)[number]
+  readonly pagesMax: number
+}
+
 export interface PreparedOrigin {
-  readonly prepared: NonNullable<SliceReport['prepared']>
+  readonly prepared: OriginReport
   readonly links: readonly OfferedLink[]
 }
 
 /** Reads what an origin tells crawlers before any of its pages is read: robots.txt and the sitemaps it names. */
-export async function prepareOrigin(ctx: ServiceContext, plan: CrawlPlan, origin: string): Promise<PreparedOrigin> {
+export async function prepareOrigin(
+  ctx: ServiceContext,
+  origin: string,
+  question: OriginQuestion,
+): Promise<PreparedOrigin> {
   const site = siteOf(origin)
   const out = await keptOut(ctx, [{ kind: 'site', value: site }])
   if (out.size > 0) {
@@ -34,10 +45,8 @@ export async function prepareOrigin(ctx: ServiceContext, plan: CrawlPlan, origin
     }
   }
   const rules = await readRobots(ctx, origin)
-  const isObeyed = plan.respects_robots
-  const { sitemap } = plan.options
-  const links = rules && sitemap !== 'ignore' ? await readSitemaps(ctx, plan, origin, rules.sitemaps) : []
-  const known = await pagesReadBefore(ctx, plan, origin)
+  const { respectsRobots: isObeyed, sitemap } = question
+  const links = rules && sitemap !== 'ignore' ? await readSitemaps(ctx, question, origin, rules.sitemaps) : []
   const delayMs = isObeyed ? (rules?.crawlDelayMs ?? null) : null
   return {
     prepared: {
@@ -46,7 +55,7 @@ export async function prepareOrigin(ctx: ServiceContext, plan: CrawlPlan, origin
       is_refused: isObeyed && rules === null,
       crawl_delay_ms: delayMs === null ? null : Math.min(delayMs, CRAWL_DELAY_MS_MAX),
     },
-    links: [...links, ...known.map(({ url, depth }) => ({ url, text: '', depth }))],
+    links,
   }
 }
 
@@ -66,7 +75,7 @@ async function readRobots(ctx: ServiceContext, origin: string): Promise<RobotsRu
 
 async function readSitemaps(
   ctx: ServiceContext,
-  plan: CrawlPlan,
+  { sitemap: use, pagesMax }: OriginQuestion,
   origin: string,
   listed: readonly string[],
 ): Promise<OfferedLink[]> {
@@ -75,7 +84,7 @@ async function readSitemaps(
   const seen = new Set<string>()
   const urls = new Set<string>()
   const until = Date.now() + SITEMAPS_MS_MAX
-  const hasRoom = () => seen.size < SITEMAPS_MAX && urls.size < urlsMax(plan.pages_max) && Date.now() < until
+  const hasRoom = () => seen.size < SITEMAPS_MAX && urls.size < urlsMax(pagesMax) && Date.now() < until
   while (queue.length > 0 && hasRoom()) {
     const url = queue.shift()!
     if (seen.has(url)) continue
@@ -84,14 +93,14 @@ async function readSitemaps(
     for (const { loc } of sitemap.urls) {
       const page = canonicalUrl(loc, url)
       if (page && siteOf(page) === site) urls.add(page)
-      if (urls.size >= urlsMax(plan.pages_max)) break
+      if (urls.size >= urlsMax(pagesMax)) break
     }
     for (const nested of sitemap.sitemaps) {
       const child = canonicalUrl(nested, url)
       if (child) queue.push(child)
     }
   }
-  const is_first = plan.options.sitemap === 'first'
+  const is_first = use === 'first'
   return [...urls].map((url) => ({ url, text: '', depth: 1, ...(is_first && { is_first }) }))
 }
 

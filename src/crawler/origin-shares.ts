@@ -1,4 +1,4 @@
-import type { ServiceContext } from '../../core/context.ts'
+import type { ServiceContext } from '../core/context.ts'
 import { AnswerPace } from './answer-pace.ts'
 
 interface Grant {

@@ -1,7 +1,4 @@
-import type { LeasedUrl } from '../../contracts/crawl-slices.ts'
 import type { OriginLoad, OriginShares } from './origin-shares.ts'
-import type { SourcedPage } from './page-source.ts'
-import type { PageReading } from './read-page.ts'
 
 /** Requests open at once: what Scrapy allows itself to one host, and little more than a browser does. */
 export const CONCURRENCY = 8
@@ -15,28 +12,38 @@ const REFUSED_MS = 250
 /** What says that a server has more to do than it can. */
 const TROUBLES: ReadonlySet<string> = new Set(['timeout', 'unavailable', 'rate-limited', 'too-slow'])
 
-type Fetch = (url: LeasedUrl) => Promise<SourcedPage>
-type Read = (url: LeasedUrl, answer: SourcedPage) => PageReading
+interface Target {
+  readonly url: string
+}
+/** An answer, or the reason why there is none. */
+interface Answer {
+  readonly kind: string
+  readonly reason?: string
+}
+export interface PoolWork<T extends Target, A extends Answer, R> {
+  /** Counts as an open request until it settles; never rejects. */
+  readonly fetch: (target: T) => Promise<A>
+  /** What comes of an answer; happens while the next request is under way. */
+  readonly read: (target: T, answer: A) => R
+}
 
-const originOf = ({ url }: LeasedUrl) => new URL(url).origin
+const originOf = ({ url }: Target) => new URL(url).origin
 
 /** Keeps a bounded number of requests open, also while what came is being read, and collects what they give. */
-export class ReadingPool {
-  readonly #fetch: Fetch
-  readonly #read: Read
+export class RequestPool<T extends Target, A extends Answer, R> {
+  readonly #work: PoolWork<T, A, R>
   readonly #shares: OriginShares
-  readonly #waiting: LeasedUrl[] = []
+  readonly #waiting: T[] = []
   /** Requests open at each origin that the pool has to do with. */
   readonly #openAt = new Map<string, number>()
-  #done: PageReading[] = []
+  #done: R[] = []
   #open = 0
   #wake: () => void = () => {}
   /** The page taken up last, for people who watch. */
   latest: string | null = null
 
-  constructor(fetch: Fetch, read: Read, shares: OriginShares) {
-    this.#fetch = fetch
-    this.#read = read
+  constructor(work: PoolWork<T, A, R>, shares: OriginShares) {
+    this.#work = work
     this.#shares = shares
   }
 
@@ -55,13 +62,13 @@ export class ReadingPool {
   }
 
   /** Takes up URLs; `pump` opens their requests, once their origins have been asked. */
-  add(urls: readonly LeasedUrl[]): void {
+  add(urls: readonly T[]): void {
     this.#waiting.push(...urls)
     for (const url of urls) this.#openAt.set(originOf(url), this.#openAt.get(originOf(url)) ?? 0)
   }
 
   /** What is done: a report's worth of it, or after a while whatever there is. Empty only when nothing is going on. */
-  async take(): Promise<PageReading[]> {
+  async take(): Promise<R[]> {
     const until = Date.now() + REPORT_MS
     while (this.size > 0 && this.#done.length < REPORT_SIZE && (this.#done.length === 0 || Date.now() < until)) {
       if (this.#open === 0) {
@@ -88,17 +95,17 @@ export class ReadingPool {
     return this.#shares.mayOpen(origin, this.#openAt.get(origin) ?? 0)
   }
 
-  #start(url: LeasedUrl): void {
+  #start(url: T): void {
     const origin = originOf(url)
     this.#count(origin, 1)
     this.latest = url.url
     this.#shares.begin(origin)
     const startedAt = Date.now()
-    void this.#fetch(url).then((answer) => {
+    void this.#work.fetch(url).then((answer) => {
       this.#count(origin, -1)
-      this.#shares.end(origin, Date.now() - startedAt, answer.kind === 'failed' && TROUBLES.has(answer.reason))
+      this.#shares.end(origin, Date.now() - startedAt, answer.kind === 'failed' && TROUBLES.has(answer.reason ?? ''))
       this.pump()
-      this.#done.push(this.#read(url, answer))
+      this.#done.push(this.#work.read(url, answer))
       this.#wake()
     })
   }
