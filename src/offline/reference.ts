@@ -36,7 +36,16 @@ export interface OfflineFile {
   /** Its path from the archive's root. */
   readonly path: string
   readonly resolve: Resolve
+  readonly inline?: Inline | undefined
 }
+
+/**
+ * Content to write into the page, for what browsers refuse to load from `file:` addresses: modules, drawings used from
+ * another file, subtitles, masks and filters.
+ *
+ * @returns the file's text, or a `data:` address for what is no text; undefined where it is not to be written in
+ */
+export type Inline = (url: string) => string | undefined
 
 /** One written reference, resolved. */
 export interface FoundUrl {

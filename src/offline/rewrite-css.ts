@@ -1,7 +1,12 @@
 import { cssPlaces } from './css-places.ts'
+import { dataUrl } from './data-url.ts'
 import { applyEdits, type Edit } from './edits.ts'
 import { type OfflineFile, readReference } from './reference.ts'
 import { targetOf } from './target.ts'
+
+/** Properties whose files browsers do not load from `file:` addresses. */
+const REFUSED =
+  /^(?:-webkit-)?(?:mask|mask-image|mask-box-image|mask-border|filter|backdrop-filter|clip-path|shape-outside)$/
 
 /** Stand for a file that was not taken: loads nothing, and nothing from the network. */
 const NO_SHEET = 'data:text/css,'
@@ -16,11 +21,14 @@ const NO_FILE = 'data:,'
  */
 export function rewriteCss(css: string, file: OfflineFile): string {
   const edits: Edit[] = []
-  for (const { start, end, value, kind, before, after } of cssPlaces(css)) {
+  for (const { start, end, value, kind, property, before, after } of cssPlaces(css)) {
     const found = readReference(value, file.url)
     if (!found) continue
-    const target = targetOf(found, file, kind === 'stylesheet' ? NO_SHEET : NO_FILE)
-    edits.push({ start, end, text: before + target + after })
+    const inlined = REFUSED.test(property) ? file.inline?.(found.url) : undefined
+    const target =
+      inlined === undefined ? undefined : dataUrl(inlined, 'image/svg+xml').replaceAll(' ', '%20') + found.hash
+    const missing = kind === 'stylesheet' ? NO_SHEET : NO_FILE
+    edits.push({ start, end, text: before + (target ?? targetOf(found, file, missing)) + after })
   }
   return applyEdits(css, edits).replace(/^(\uFEFF?@charset ")[^"]*(?=";)/i, '$1utf-8')
 }

@@ -7,8 +7,9 @@ export interface HtmlAttribute {
   readonly name: string
   /** Value as written, without its quotes. */
   readonly raw: string
-  /** Range from the name to behind the closing quote. */
+  /** Range from the name to behind the closing quote; the value begins, with its quote, at `valueStart`. */
   readonly start: number
+  readonly valueStart: number
   readonly end: number
 }
 
@@ -83,10 +84,12 @@ export function scanHtml(html: string, scan: HtmlScan): void {
       },
       onattribend: (quote, to) => {
         const end = quote === QuoteType.NoValue ? attribute.to : to
+        const isQuoted = quote === QuoteType.Single || quote === QuoteType.Double
         attributes.push({
           name: attribute.name,
           raw: html.slice(attribute.from, attribute.to),
           start: attribute.start,
+          valueStart: attribute.from - (isQuoted ? 1 : 0),
           end,
         })
       },
