@@ -1,4 +1,4 @@
-import { readRefreshTarget } from './links/read-refresh-target.ts'
+import { readRefreshTarget } from '../lib/read-refresh-target.ts'
 import { byTag, type Page, type PageElement } from './page.ts'
 
 /** A link that a crawl may follow. */

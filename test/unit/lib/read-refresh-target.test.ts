@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readRefreshTarget } from '../../../../src/extraction/links/read-refresh-target.ts'
+import { readRefreshTarget } from '../../../src/lib/read-refresh-target.ts'
 
 test.each([
   ['0; url=/next', '/next'],

@@ -1,0 +1,22 @@
+import { importPlaces } from './import-places.ts'
+import { type FoundUrl, type Reference, ReferenceList, readReference } from './reference.ts'
+
+/**
+ * The scripts that a script imports by a literal name: relative to itself or absolute. Bare names need an import map and are
+ * left out.
+ *
+ * @param url where the script was found, or the base of the page for one written into it
+ */
+export function findScriptReferences(script: string, url: string): Reference[] {
+  const references = new ReferenceList()
+  for (const { specifier } of importPlaces(script)) {
+    const found = specifier === undefined ? null : readImport(specifier, url)
+    if (found) references.add(found.url, 'script')
+  }
+  return references.list()
+}
+
+/** Reads what an import names; null for bare names and other schemes. */
+export function readImport(specifier: string, url: string): FoundUrl | null {
+  return /^(?:\.{0,2}\/|https?:)/i.test(specifier) ? readReference(specifier, url) : null
+}
