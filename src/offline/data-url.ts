@@ -13,3 +13,11 @@ export function dataUrl(content: string, type: string): string {
   })
   return `data:${type};charset=utf-8,${text}`
 }
+
+/** Bytes as a `data:` address. */
+export function bytesDataUrl(bytes: Uint8Array, type: string): string {
+  let binary = ''
+  // A call takes only so many arguments.
+  for (let at = 0; at < bytes.length; at += 0x2000) binary += String.fromCharCode(...bytes.subarray(at, at + 0x2000))
+  return `data:${type.replace(/[^\w.+/;=-]/g, '')};base64,${btoa(binary)}`
+}

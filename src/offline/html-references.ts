@@ -21,11 +21,25 @@ const MEDIA = /^(?:video|audio|picture)$/
  */
 export function findHtmlReferences(html: string, url: string): Reference[] {
   const references = new ReferenceList()
-  collect(html, url, documentFacts(html, url), references)
+  collect(html, url, documentFacts(html, url), references, () => true)
   return references.list()
 }
 
-function collect(html: string, url: string, facts: DocumentFacts, references: ReferenceList): void {
+/** Of these only what a browser loads by itself to show the page. */
+export function findLoadedReferences(html: string, url: string): Reference[] {
+  const references = new ReferenceList()
+  const isShown = ({ use, form, kind }: HtmlPlace) => use === 'load' && form !== 'refresh' && kind !== 'page'
+  collect(html, url, documentFacts(html, url), references, isShown)
+  return references.list()
+}
+
+function collect(
+  html: string,
+  url: string,
+  facts: DocumentFacts,
+  references: ReferenceList,
+  isWanted: (place: HtmlPlace) => boolean,
+): void {
   let media = ''
   const add = (value: string, place: HtmlPlace, isNofollow: boolean) => {
     const found = place.use === 'follow' ? readPageLink(value, url, facts.base) : readReference(value, facts.base)
@@ -39,9 +53,9 @@ function collect(html: string, url: string, facts: DocumentFacts, references: Re
       if (MEDIA.test(tag.name)) media = tag.name
       for (const place of htmlPlaces(tag, media)) {
         const value = placeValue(place)
-        if (place.use === 'live') continue
+        if (place.use === 'live' || !isWanted(place)) continue
         if (place.form === 'css') addAll(findCssReferences(value, facts.base))
-        else if (place.form === 'document') collect(value, url, documentFacts(value, facts.base), references)
+        else if (place.form === 'document') collect(value, url, documentFacts(value, facts.base), references, isWanted)
         else if (place.form === 'srcset') for (const { url } of parseSrcset(value)) add(url, place, false)
         else if (place.form === 'refresh') add(readRefreshTarget(value) ?? '', place, facts.isNofollow)
         else add(value, place, place.use === 'follow' && (facts.isNofollow || isNofollow(tag)))

@@ -23,7 +23,7 @@ export interface Reference {
 }
 
 /**
- * Where a reference leads after the download: a file of the archive (its path from the root) or a live address.
+ * Where a reference leads after the download: a file of the archive (its path from the root), a live address or a `data:` one.
  * Undefined is for what was not taken: links then lead to the live address, and what a browser would load by itself is
  * blanked, so that opening a page asks nothing of the network.
  */

@@ -6,7 +6,7 @@ import { type OfflineFile, readReference } from './reference.ts'
 import { rewriteCss } from './rewrite-css.ts'
 import { encodeAttribute, type HtmlTag } from './scan-html.ts'
 import { parseSrcset } from './srcset.ts'
-import { targetOf } from './target.ts'
+import { linkTargetOf, targetOf } from './target.ts'
 
 /** A page while the places in it are rewritten. */
 export interface PlaceFile extends OfflineFile {
@@ -39,11 +39,11 @@ export function rewritePlace(
   if (place.use === 'live') return liveAddress(tag, value, file)
   if (place.use === 'follow') {
     const link = readPageLink(value, file.url, file.base)
-    return link ? targetOf(link, file) : undefined
+    return link ? linkTargetOf(link, file) : undefined
   }
   const found = readReference(value, file.base)
   if (!found) return undefined
-  if (place.use === 'name') return targetOf(found, file)
+  if (place.use === 'name') return linkTargetOf(found, file)
   const subtitles = tag.name === 'track' ? file.inline?.(found.url) : undefined
   if (subtitles !== undefined) return dataUrl(subtitles, 'text/vtt')
   if (place.kind === 'frame' && place.attribute.name === 'src' && file.resolve(found.url) === undefined) {

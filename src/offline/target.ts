@@ -9,10 +9,18 @@ import { relativePath } from './relative-path.ts'
 export function targetOf(found: FoundUrl, file: OfflineFile, missing?: string): string {
   const to = file.resolve(found.url)
   if (to === undefined) return missing ?? withoutQuotes(found.live)
-  const isLive = /^https?:/i.test(to)
-  const hash = withoutQuotes(found.hash)
-  return isLive ? withoutQuotes(to) + (to.includes('#') ? '' : hash) : relativePath(file.path, to) + hash
+  if (/^data:/i.test(to)) return to + hashOf(found)
+  if (/^https?:/i.test(to)) return withoutQuotes(to) + (to.includes('#') ? '' : hashOf(found))
+  return relativePath(file.path, to) + hashOf(found)
 }
+
+/** The same for a link that people follow: browsers go to no `data:` address, so it leads to the live one. */
+export function linkTargetOf(found: FoundUrl, file: OfflineFile): string {
+  const target = targetOf(found, file)
+  return /^data:/i.test(target) ? withoutQuotes(found.live) : target
+}
+
+const hashOf = (found: FoundUrl) => withoutQuotes(found.hash)
 
 /** Addresses may hold quotes and brackets unescaped, which would end a CSS string or `url()`. */
 const withoutQuotes = (url: string) => url.replace(/['()"\\\s]/g, (character) => ESCAPES[character] ?? '')
