@@ -2,12 +2,14 @@ import { backgroundFacts, createContext, type ServiceContext } from './core/cont
 import { runDueSchedules } from './features/crawls/schedules/run-due-schedules.ts'
 import { wakeQuietCrawls } from './features/crawls/wake-quiet-crawls.ts'
 import { recheckUnknown } from './features/email-checks/recheck-unknown.ts'
+import { expireSiteDownloads } from './features/site-downloads/expire-site-downloads.ts'
+import { wakeQuietSiteDownloads } from './features/site-downloads/wake-quiet-site-downloads.ts'
 
 type Job = (ctx: ServiceContext) => Promise<void>
 
 /** Cron expression, as `wrangler.toml` has it, to the jobs it runs. */
 export const CRONS: Readonly<Record<string, readonly Job[]>> = {
-  '* * * * *': [wakeQuietCrawls, runDueSchedules, recheckUnknown],
+  '* * * * *': [wakeQuietCrawls, runDueSchedules, recheckUnknown, wakeQuietSiteDownloads, expireSiteDownloads],
 }
 
 /** Runs the jobs of one tick; one that fails does not stop the others, and fails the tick. */

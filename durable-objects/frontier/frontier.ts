@@ -1,4 +1,5 @@
-import type { LeasedUrl, ReadOutcome, SkipReason } from '../../src/contracts/crawl-slices.ts'
+import type { ReadOutcome, SkipReason } from '../../src/contracts/crawl-slices.ts'
+import type { LeasedFile, UrlKind } from '../../src/contracts/site-download-slices.ts'
 import { siteOf } from '../../src/lib/url.ts'
 import { ATTEMPTS_MAX, LOSSES_MAX } from './limits.ts'
 import { Origins } from './origins.ts'
@@ -11,8 +12,6 @@ export interface Candidate {
   /** Pages are what a crawl reads; assets are what pages show. */
   readonly kind?: UrlKind
 }
-export type UrlKind = 'page' | 'asset'
-export type Leased = LeasedUrl & { readonly kind: UrlKind }
 
 export interface PageCounts {
   readonly waiting: number
@@ -25,6 +24,12 @@ export interface PageCounts {
 }
 
 type WaitingRow = { id: number; url: string; origin: string; depth: number; attempts: number; kind: UrlKind }
+
+export interface LeaseTerms {
+  /** Pages that each site gets before another one gets more; null where there is one site. */
+  readonly share?: number | null
+  readonly onlyKind?: UrlKind | null
+}
 
 /** Waiting URLs judged in one query; a long forbidden stretch takes several. */
 const JUDGED_AT_ONCE = 32
@@ -89,15 +94,18 @@ export class Frontier {
 
   /**
    * Leases at most `room` URLs, the most promising first; what robots.txt forbids is skipped on the way.
-   *
-   * @param share pages that each site gets before another one gets more, or null when there is one site
    */
-  leaseUrls(sliceId: string, room: number, now: number, share: number | null = null): Leased[] {
-    const leased: Leased[] = []
+  leaseUrls(
+    sliceId: string,
+    room: number,
+    now: number,
+    { share = null, onlyKind = null }: LeaseTerms = {},
+  ): LeasedFile[] {
+    const leased: LeasedFile[] = []
     for (let more = room > 0; more && leased.length < room; ) {
       // One by one where sites share the limit, since each lease changes what is left of a share.
       const judgedAtOnce = share === null ? JUDGED_AT_ONCE : 1
-      const rows = share === null ? this.#free(now, judgedAtOnce) : this.#freeWithin(share, now)
+      const rows = share === null ? this.#free(now, judgedAtOnce, onlyKind) : this.#freeWithin(share, now)
       more = rows.length === judgedAtOnce
       const paced = new Set<string>()
       for (const row of rows) {
@@ -119,8 +127,8 @@ export class Frontier {
   }
 
   /** Whether a URL could be leased now, leaving what robots.txt says about it aside. */
-  hasFree(now: number): boolean {
-    return this.#free(now, 1).length > 0
+  hasFree(now: number, onlyKind: UrlKind | null = null): boolean {
+    return this.#free(now, 1, onlyKind).length > 0
   }
 
   /** When an origin or a URL becomes free that is not free now, or null when nothing waits for time to pass. */
@@ -180,6 +188,29 @@ export class Frontier {
     this.#sql.exec(`UPDATE urls SET state = 'failed', reason = 'redirect-loop' WHERE url = ?`, url)
   }
 
+  /** What is known of a URL that was met. */
+  nodeOf(url: string): { kind: UrlKind; depth: number } {
+    const rows = this.#sql.exec<{ kind: UrlKind; depth: number }>('SELECT kind, depth FROM urls WHERE url = ?', url)
+    return rows.toArray()[0] ?? { kind: 'page', depth: 0 }
+  }
+
+  /** URLs that came to nothing, in order of their meeting; `lastId` is where to go on, null at the end. */
+  listMissed(afterId: number, limit: number): { missed: { url: string; reason: string }[]; lastId: number | null } {
+    const rows = this.#sql
+      .exec<{ id: number; url: string; state: string; reason: string | null }>(
+        `SELECT id, url, state, reason FROM urls WHERE id > ? AND state NOT IN ('read', 'alias') AND redirects_to IS NULL
+         ORDER BY id LIMIT ?`,
+        afterId,
+        limit,
+      )
+      .toArray()
+    const missed = rows.map(({ url, state, reason }) => ({
+      url,
+      reason: reason ?? (state === 'waiting' ? 'not-reached' : state),
+    }))
+    return { missed, lastId: rows.length < limit ? null : rows.at(-1)!.id }
+  }
+
   depthOf(url: string): number {
     return this.#sql.exec<{ depth: number }>('SELECT depth FROM urls WHERE url = ?', url).toArray()[0]?.depth ?? 0
   }
@@ -218,14 +249,16 @@ export class Frontier {
     return row && row.state !== 'read' ? row.reason : null
   }
 
-  #free(now: number, limit: number): WaitingRow[] {
+  #free(now: number, limit: number, onlyKind: UrlKind | null): WaitingRow[] {
     return this.#sql
       .exec<WaitingRow>(
         `SELECT urls.id, url, urls.origin, depth, attempts, kind FROM urls JOIN origins USING (origin)
          WHERE urls.state = 'waiting' AND not_before <= ?1 AND origins.state = 'ready' AND next_at <= ?1
+           AND (?3 IS NULL OR kind = ?3)
          ORDER BY priority, urls.id LIMIT ?2`,
         now,
         limit,
+        onlyKind,
       )
       .toArray()
   }

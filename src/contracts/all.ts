@@ -9,6 +9,7 @@ import * as doNotCollect from './do-not-collect.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as notifications from './notifications.ts'
 import * as plans from './plans.ts'
+import * as siteDownloads from './site-downloads.ts'
 import * as statistics from './statistics.ts'
 import * as system from './system.ts'
 
@@ -23,6 +24,7 @@ const FEATURES = {
   doNotCollect,
   notifications,
   plans,
+  siteDownloads,
   statistics,
   system,
 }

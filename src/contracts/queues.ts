@@ -4,6 +4,10 @@ import { z } from 'zod'
 export const CrawlSliceJob = z.object({ crawl_id: z.uuid(), slice_id: z.uuid() })
 export type CrawlSliceJob = z.infer<typeof CrawlSliceJob>
 
+/** One slice of a website download to work on. */
+export const SiteDownloadSliceJob = z.object({ download_id: z.uuid(), slice_id: z.uuid() })
+export type SiteDownloadSliceJob = z.infer<typeof SiteDownloadSliceJob>
+
 /** One rendered mail. The id makes a repeated delivery a no-op at the provider. */
 export const MailJob = z.object({
   id: z.uuid(),
@@ -38,6 +42,7 @@ export const QUEUE_MESSAGES = {
   'email-checks': EmailCheckJob,
   mail: MailJob,
   notifications: NotificationJob,
+  'site-download-slices': SiteDownloadSliceJob,
 } as const
 export type QueueName = keyof typeof QUEUE_MESSAGES
 export type QueueMessage<Name extends QueueName> = z.infer<(typeof QUEUE_MESSAGES)[Name]>

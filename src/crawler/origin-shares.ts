@@ -1,3 +1,4 @@
+import type { ReadOutcome } from '../contracts/crawl-slices.ts'
 import type { ServiceContext } from '../core/context.ts'
 import { AnswerPace } from './answer-pace.ts'
 
@@ -107,5 +108,13 @@ export class OriginShares {
           .catch(() => {}),
       ),
     )
+  }
+}
+
+/** What one reader is told to wait, all readers of the origin hear. */
+export async function hearPauses(shares: OriginShares, outcomes: readonly ReadOutcome[]): Promise<void> {
+  for (const outcome of outcomes) {
+    if (outcome.outcome === 'retry' && outcome.holds_origin)
+      await shares.hold(new URL(outcome.url).origin, outcome.wait_ms)
   }
 }

@@ -43,6 +43,17 @@ const TEXTS: Readonly<Record<string, string>> = {
   'search-refused': 'The search engine refused the key that this installation uses.',
   'search-plan-limit': 'The plan covers no further websites this month, so none that the search found was read.',
   'sites-limited': 'Some websites that the search found were left out: the plan covers no more this month.',
+  'not-reached': 'It was met, but a limit was reached before its turn came.',
+  'download-page-limit': "The plan's page limit was reached, so this holds a part of the site.",
+  'download-file-limit': "The plan's limit of files was reached, so this holds a part of the site.",
+  'download-size-limit': "The plan's size limit was reached, so this holds a part of the site.",
+  'download-time-limit': "The plan's time limit was reached, so this holds a part of the site.",
+  'download-near-page-limit': "More than four fifths of the plan's pages for one download are used.",
+  'download-near-file-limit': "More than four fifths of the plan's files for one download are used.",
+  'download-near-size-limit': "More than four fifths of the plan's size for one download is used.",
+  'download-expired': 'Expired: the files were deleted after seven days.',
+  'download-kept': 'Cancelled; this holds what was captured until then.',
+  'download-storage': 'The archive could not be written. Please try again.',
   'start-failed': 'The crawl could not be started.',
 }
 

@@ -1,7 +1,7 @@
 import type { CrawlPlan, LeasedUrl, SliceClaim, SliceReport, SliceTask } from '../../contracts/crawl-slices.ts'
 import type { CrawlSliceJob } from '../../contracts/queues.ts'
 import type { ServiceContext } from '../../core/context.ts'
-import { OriginShares } from '../../crawler/origin-shares.ts'
+import { hearPauses, OriginShares } from '../../crawler/origin-shares.ts'
 import { CONCURRENCY, RequestPool } from '../../crawler/request-pool.ts'
 import { finishCrawl } from './finish-crawl.ts'
 import { PageSource, type SourcedPage } from './page-source.ts'
@@ -114,20 +114,13 @@ async function work(
   await shares.renew(pool.loads)
   pool.pump()
   const readings = await pool.take()
-  await hearPauses(shares, readings)
+  const outcomes = readings.map((reading) => reading.outcome)
+  await hearPauses(shares, outcomes)
   if (readings.length === 0) return {}
   const items_found = await storeReadings(ctx, plan, readings, memory)
   return {
-    outcomes: readings.map((reading) => reading.outcome),
+    outcomes,
     links: readings.flatMap((reading) => reading.links),
     items_found,
-  }
-}
-
-/** What one crawl is told to wait, all crawls of the origin hear. */
-async function hearPauses(shares: OriginShares, readings: readonly PageReading[]): Promise<void> {
-  for (const { outcome } of readings) {
-    if (outcome.outcome === 'retry' && outcome.holds_origin)
-      await shares.hold(new URL(outcome.url).origin, outcome.wait_ms)
   }
 }
