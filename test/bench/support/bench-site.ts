@@ -17,6 +17,7 @@ export interface SiteOptions {
 
 export interface SiteStats {
   readonly requests: number
+  readonly bytes: number
   readonly pagesPerSec90: number | null
   readonly pagesWanted: number
   readonly pagesMissed: readonly string[]

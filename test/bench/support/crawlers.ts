@@ -1,21 +1,17 @@
 import { execFile } from 'node:child_process'
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { ROOT } from '../../../scripts/local/build.ts'
-import { DEMO_ACCOUNTS, seedDemoAccounts } from '../../../scripts/local/seed.ts'
-import { startWorld } from '../../../scripts/local/world.ts'
-import * as auth from '../../../src/contracts/auth.ts'
-import { requestOf } from '../../../src/contracts/call.ts'
 import * as crawls from '../../../src/contracts/crawls.ts'
-import type { Endpoint } from '../../../src/contracts/endpoint.ts'
 import { DATA_TYPES } from '../../../src/contracts/items.ts'
 import { KIT } from './bench-site.ts'
-import { HeapWatch, peakMemoryMb, workerdPid } from './memory.ts'
+import { installPeers } from './peers.ts'
+import { withProduct } from './product.ts'
 
 const run = promisify(execFile)
 const POLL_MS = 250
+const CRAWLEE = { dependencies: { crawlee: '3.18.1' }, overrides: { linkedom: '0.18.12' } }
 
 export interface CrawlRun {
   readonly found: Readonly<Record<string, readonly string[]>>
@@ -28,54 +24,22 @@ export interface CrawlRun {
 }
 
 /** The product as deployed: the built Worker in workerd, asked over HTTP like any client would. */
-export async function crawlWithProduct(siteUrl: string, limit: number): Promise<CrawlRun> {
-  const state = mkdtempSync(join(tmpdir(), 'contactory-bench-'))
-  const world = await startWorld({ state, vars: { CRAWL_PAGES_MAX: '100000' }, inspect: true })
-  try {
-    await seedDemoAccounts(world.miniflare)
-    const { email, password } = DEMO_ACCOUNTS.find(({ isRoot }) => isRoot)!
-    const { data: session } = await call(world.url, auth.logIn, { body: { email, password } })
-    const token = (session as { token: string }).token
-    const heap = await HeapWatch.start(world.inspectorUrl!)
+export function crawlWithProduct(siteUrl: string, limit: number): Promise<CrawlRun> {
+  return withProduct({ CRAWL_PAGES_MAX: '100000' }, async ({ call, heap, memoryMb }) => {
     const startedAt = performance.now()
     const body = { types: [...DATA_TYPES], engine: 'basic', url: `${siteUrl}/`, limit, run_in_background: true }
-    const started = crawls.CrawlResult.parse((await call(world.url, crawls.start, { body }, token)).data)
+    const started = crawls.CrawlResult.parse((await call(crawls.start, { body })).data)
     const params = { id: started.crawl.id }
     for (let isOver = false; !isOver; ) {
       await new Promise((resolve) => setTimeout(resolve, POLL_MS))
-      const { data } = await call(world.url, crawls.getProgress, { params }, token)
+      const { data } = await call(crawls.getProgress, { params })
       isOver = crawls.CrawlProgress.parse(data).finished_at !== null
     }
     const seconds = (performance.now() - startedAt) / 1000
-    const { data } = await call(world.url, crawls.get, { params }, token)
+    const { data } = await call(crawls.get, { params })
     const { results, crawl } = crawls.CrawlResult.parse(data)
-    return {
-      found: results,
-      memoryMb: peakMemoryMb(workerdPid()),
-      heapMb: heap.stop(),
-      pagesRead: crawl.pages_done,
-      seconds,
-    }
-  } finally {
-    await world.stop()
-    rmSync(state, { recursive: true, force: true })
-  }
-}
-
-async function call(
-  url: string,
-  endpoint: Endpoint,
-  input: Parameters<typeof requestOf>[1],
-  token?: string,
-): Promise<{ data?: unknown }> {
-  const { path, init } = requestOf(endpoint, input)
-  const headers = {
-    ...(init.headers as Record<string, string>),
-    ...(token ? { authorization: `Bearer ${token}` } : {}),
-  }
-  const response = await fetch(url + path, { ...init, headers })
-  if (!response.ok) throw new Error(`${endpoint.path} answered ${response.status}: ${await response.text()}`)
-  return response.json()
+    return { found: results, memoryMb: memoryMb(), heapMb: heap.stop(), pagesRead: crawl.pages_done, seconds }
+  })
 }
 
 /** The same engine in plain Node, without the platform: what fetching and extraction cost by themselves. */
@@ -86,7 +50,7 @@ export function crawlWithEngine(siteUrl: string, limit: number): Promise<CrawlRu
 
 /** crawlee's CheerioCrawler with many connections and its social utilities, as the kit's baseline tunes it. */
 export async function crawlWithCrawlee(siteUrl: string): Promise<CrawlRun> {
-  const peers = await installPeers()
+  const peers = await installPeers('crawl', CRAWLEE)
   const out = join(peers, 'results.json')
   const script = join(peers, 'baseline-crawlee.mjs')
   writeFileSync(script, readFileSync(join(KIT, 'baseline-crawlee.mjs')))
@@ -101,15 +65,4 @@ export async function crawlWithCrawlee(siteUrl: string): Promise<CrawlRun> {
 async function runScript(program: string, args: readonly string[]): Promise<CrawlRun> {
   const { stdout } = await run(program, args, { maxBuffer: 64 * 1024 * 1024 })
   return JSON.parse(stdout.trim().split('\n').at(-1)!) as CrawlRun
-}
-
-/** Peers live outside the project: they are measured against, never shipped. */
-async function installPeers(): Promise<string> {
-  const folder = join(ROOT, 'dist/bench-peers')
-  if (existsSync(join(folder, 'node_modules/crawlee'))) return folder
-  mkdirSync(folder, { recursive: true })
-  const manifest = { private: true, dependencies: { crawlee: '3.18.1' }, overrides: { linkedom: '0.18.12' } }
-  writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest))
-  await run('npm', ['install', '--no-audit', '--no-fund', '--ignore-scripts'], { cwd: folder })
-  return folder
 }

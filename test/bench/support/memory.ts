@@ -25,20 +25,31 @@ export function workerdPid(): number {
   throw new Error('workerd is not running')
 }
 
-/** Watches the heap of the Worker's isolate through the inspector and keeps the highest figure. */
+export interface HeapSample {
+  /** Seconds since the watch began. */
+  readonly seconds: number
+  readonly mb: number
+}
+
+/** The highest figure, whole. */
+export const peakMb = (samples: readonly HeapSample[]): number =>
+  Math.round(samples.reduce((peak, { mb }) => Math.max(peak, mb), 0))
+
+/** Watches the heap of the Worker's isolate through the inspector. */
 export class HeapWatch {
-  #peakBytes = 0
+  readonly samples: HeapSample[] = []
   readonly #socket: WebSocket
   readonly #timer: NodeJS.Timeout
 
   private constructor(socket: WebSocket) {
     this.#socket = socket
     let id = 0
+    const startedAt = performance.now()
     socket.addEventListener('message', ({ data }) => {
       const { result } = JSON.parse(String(data)) as { result?: Record<string, number> }
       if (!result?.usedSize) return
       const bytes = result.usedSize + (result.embedderHeapUsedSize ?? 0) + (result.backingStorageSize ?? 0)
-      this.#peakBytes = Math.max(this.#peakBytes, bytes)
+      this.samples.push({ seconds: (performance.now() - startedAt) / 1000, mb: bytes / 1024 / 1024 })
     })
     this.#timer = setInterval(() => {
       if (socket.readyState === WebSocket.OPEN)
@@ -66,6 +77,6 @@ export class HeapWatch {
   stop(): number {
     clearInterval(this.#timer)
     this.#socket.close()
-    return Math.round(this.#peakBytes / 1024 / 1024)
+    return peakMb(this.samples)
   }
 }

@@ -1,0 +1,53 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DEMO_ACCOUNTS, seedDemoAccounts } from '../../../scripts/local/seed.ts'
+import { startWorld } from '../../../scripts/local/world.ts'
+import * as auth from '../../../src/contracts/auth.ts'
+import { requestOf } from '../../../src/contracts/call.ts'
+import type { Endpoint } from '../../../src/contracts/endpoint.ts'
+import { HeapWatch, peakMemoryMb, workerdPid } from './memory.ts'
+
+type Input = Parameters<typeof requestOf>[1]
+
+/** The product as deployed, with an administrator signed in, whom no plan limits. */
+export interface BenchProduct {
+  readonly heap: HeapWatch
+  /** Calls an endpoint over HTTP like any client would. @throws unless it answers with success */
+  call(endpoint: Endpoint, input: Input): Promise<{ data?: unknown }>
+  /** The same for what answers with a file. */
+  send(endpoint: Endpoint, input: Input): Promise<Response>
+  /** Peak resident memory of workerd so far, in MB. */
+  memoryMb(): number
+}
+
+/** Runs the built Worker in workerd for the time of `work`, with a state folder of its own. */
+export async function withProduct<R>(
+  vars: Readonly<Record<string, string>>,
+  work: (product: BenchProduct) => Promise<R>,
+): Promise<R> {
+  const state = mkdtempSync(join(tmpdir(), 'contactory-bench-'))
+  const world = await startWorld({ state, vars, inspect: true })
+  let token = ''
+  const send = async (endpoint: Endpoint, input: Input): Promise<Response> => {
+    const { path, init } = requestOf(endpoint, input)
+    const headers = new Headers(init.headers as Record<string, string>)
+    if (token) headers.set('authorization', `Bearer ${token}`)
+    const response = await fetch(world.url + path, { ...init, headers })
+    if (!response.ok) throw new Error(`${endpoint.path} answered ${response.status}: ${await response.text()}`)
+    return response
+  }
+  const call = async (endpoint: Endpoint, input: Input) =>
+    (await (await send(endpoint, input)).json()) as { data?: unknown }
+  try {
+    await seedDemoAccounts(world.miniflare)
+    const { email, password } = DEMO_ACCOUNTS.find(({ isRoot }) => isRoot)!
+    const { data: session } = await call(auth.logIn, { body: { email, password } })
+    token = (session as { token: string }).token
+    const heap = await HeapWatch.start(world.inspectorUrl!)
+    return await work({ heap, call, send, memoryMb: () => peakMemoryMb(workerdPid()) })
+  } finally {
+    await world.stop()
+    rmSync(state, { recursive: true, force: true })
+  }
+}
