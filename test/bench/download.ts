@@ -1,5 +1,5 @@
 /**
- * `npm run bench download [-- --pages 300 --latency 0,50 --rounds 1 --only wget,product,website-scraper]`
+ * `npm run bench download [-- --pages 300 --latency 0,50 --rounds 1 --only wget,product --quick --keep DIR -v]`
  *
  * Takes the bench kit's site away with the product (the built Worker in workerd) and with what else does so on this
  * machine in turn, and opens each tree in Chromium with the network cut. Prints for each: seconds, the ratio to the first
@@ -26,6 +26,8 @@ const { values: options } = parseArgs({
     only: { type: 'string', default: 'wget2,wget,httrack,website-scraper,product' },
     /** Keeps the trees in this folder. */
     keep: { type: 'string' },
+    /** Only measures time and memory. */
+    quick: { type: 'boolean', default: false },
     verbose: { type: 'boolean', short: 'v', default: false },
   },
 })
@@ -59,6 +61,7 @@ async function measure(
 ): Promise<number | null> {
   const site = await BenchSite.start({ pages: Number(options.pages), latencyMs, seed: Number(options.seed) })
   try {
+    rmSync(folder, { recursive: true, force: true })
     await site.reset()
     const run = await DOWNLOADERS[name]!(site.url, folder, peers)
     if (!run) {
@@ -75,6 +78,7 @@ async function measure(
         `${requests} requests, at most ${maxInflight} at once, ${(bytes / 1e6).toFixed(1)} MB; ` +
         `${files.length} files, ${diskMb.toFixed(1)} MB; ${run.note}`,
     )
+    if (options.quick) return run.seconds
     const score = await scoreTree(site.url, folder, peers)
     const names = nameProblems(files)
     console.log(

@@ -31,7 +31,10 @@ export type Downloader = (siteUrl: string, folder: string, peers: string) => Pro
 export const downloadWithProduct: Downloader = (siteUrl, folder) =>
   withProduct({}, async (product) => {
     const startedAt = performance.now()
-    const done = await downloadSite(product, `${siteUrl}/`)
+    let capturedAt = startedAt
+    const done = await downloadSite(product, `${siteUrl}/`, ({ step }) => {
+      if (step !== 'packing') capturedAt = performance.now()
+    })
     const seconds = (performance.now() - startedAt) / 1000
     product.heap.stop()
     const zipFile = `${folder}.zip`
@@ -42,12 +45,17 @@ export const downloadWithProduct: Downloader = (siteUrl, folder) =>
     await unpack(zipFile, folder)
     const { pages_downloaded, assets_downloaded, files_failed, file_size, notice } = done
     const zipMb = ((file_size ?? 0) / 1e6).toFixed(1)
-    const note = `${pages_downloaded} pages, ${assets_downloaded} assets, ${files_failed} failed, zip ${zipMb} MB${notice ? `, ${notice}` : ''}`
+    const captured = ((capturedAt - startedAt) / 1000).toFixed(1)
+    const note = `captured in ${captured} s, ${pages_downloaded} pages, ${assets_downloaded} assets, ${files_failed} failed, zip ${zipMb} MB${notice ? `, ${notice}` : ''}`
     return { seconds, memoryMb: product.memoryMb(), heap: product.heap.samples, note }
   })
 
 /** Downloads a site with everything that the form offers and waits until it is over. @throws unless it completes */
-export async function downloadSite({ call }: BenchProduct, url: string): Promise<downloads.SiteDownload> {
+export async function downloadSite(
+  { call }: BenchProduct,
+  url: string,
+  watch: (now: downloads.SiteDownload) => void,
+): Promise<downloads.SiteDownload> {
   const body = { url, max_depth: downloads.DOWNLOAD_DEPTH_MAX, include_types: [...downloads.FILE_TYPES] }
   const started = downloads.SiteDownload.parse((await call(downloads.start, { body })).data)
   for (;;) {
@@ -55,6 +63,7 @@ export async function downloadSite({ call }: BenchProduct, url: string): Promise
     const { data } = await call(downloads.get, { params: { id: started.id } })
     const now = downloads.SiteDownload.parse(data)
     if (now.status === 'completed') return now
+    watch(now)
     if (now.status === 'failed' || now.status === 'cancelled') throw new Error(`${now.status}: ${now.error_message}`)
   }
 }
