@@ -1,6 +1,7 @@
 import type { ReadOutcome } from '../contracts/crawl-slices.ts'
 import type { ServiceContext } from '../core/context.ts'
 import { AnswerPace } from './answer-pace.ts'
+import type { OriginLoad } from './request-pool.ts'
 
 interface Grant {
   readonly requests: number
@@ -8,14 +9,6 @@ interface Grant {
   readonly notBefore: number
   /** One request a turn: the origin asks for a pause between two. */
   readonly isPaced: boolean
-}
-
-/** What a slice has to do with an origin. */
-export interface OriginLoad {
-  /** Requests open now. */
-  readonly open: number
-  /** URLs held that wait for theirs. */
-  readonly waiting: number
 }
 
 /** What a slice may have open at each origin, as the origins' gates allow. */

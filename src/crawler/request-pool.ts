@@ -1,5 +1,3 @@
-import type { OriginLoad, OriginShares } from './origin-shares.ts'
-
 /** Requests open at once: what Scrapy allows itself to one host, and little more than a browser does. */
 export const CONCURRENCY = 8
 /** Readings written and reported together. */
@@ -11,6 +9,21 @@ const REFUSED_MS = 250
 
 /** What says that a server has more to do than it can. */
 const TROUBLES: ReadonlySet<string> = new Set(['timeout', 'unavailable', 'rate-limited', 'too-slow'])
+
+/** What a slice has to do with an origin. */
+export interface OriginLoad {
+  /** Requests open now. */
+  readonly open: number
+  /** URLs held that wait for theirs. */
+  readonly waiting: number
+}
+
+/** What the pool asks of the origins' shares. */
+interface Shares {
+  mayOpen(origin: string, open: number): boolean
+  begin(origin: string): void
+  end(origin: string, elapsedMs: number, isTrouble: boolean): void
+}
 
 interface Target {
   readonly url: string
@@ -32,7 +45,7 @@ const originOf = ({ url }: Target) => new URL(url).origin
 /** Keeps a bounded number of requests open, also while what came is being read, and collects what they give. */
 export class RequestPool<T extends Target, A extends Answer, R> {
   readonly #work: PoolWork<T, A, R>
-  readonly #shares: OriginShares
+  readonly #shares: Shares
   readonly #waiting: T[] = []
   /** Requests open at each origin that the pool has to do with. */
   readonly #openAt = new Map<string, number>()
@@ -42,7 +55,7 @@ export class RequestPool<T extends Target, A extends Answer, R> {
   /** The page taken up last, for people who watch. */
   latest: string | null = null
 
-  constructor(work: PoolWork<T, A, R>, shares: OriginShares) {
+  constructor(work: PoolWork<T, A, R>, shares: Shares) {
     this.#work = work
     this.#shares = shares
   }
@@ -67,15 +80,24 @@ export class RequestPool<T extends Target, A extends Answer, R> {
     for (const url of urls) this.#openAt.set(originOf(url), this.#openAt.get(originOf(url)) ?? 0)
   }
 
-  /** What is done: a report's worth of it, or after a while whatever there is. Empty only when nothing is going on. */
-  async take(): Promise<R[]> {
-    const until = Date.now() + REPORT_MS
+  /**
+   * What is done: a report's worth of it, or after a while whatever there is. Empty when nothing is going on, and when it is
+   * time to ask again for what may be begun beside a request that takes long.
+   *
+   * @param withinMs when something else becomes free, for a caller that holds too little
+   */
+  async take(withinMs = Number.POSITIVE_INFINITY): Promise<R[]> {
+    const startedAt = Date.now()
+    const until = startedAt + REPORT_MS
     while (this.size > 0 && this.#done.length < REPORT_SIZE && (this.#done.length === 0 || Date.now() < until)) {
       if (this.#open === 0) {
         await new Promise((resolve) => setTimeout(resolve, REFUSED_MS))
         break
       }
-      await this.#somethingDone(until - Date.now())
+      const isRefused = this.#open < CONCURRENCY && this.#waiting.length > 0
+      const askAt = startedAt + Math.min(withinMs, isRefused ? REFUSED_MS : Number.POSITIVE_INFINITY)
+      await this.#somethingDone(Math.min(askAt, this.#done.length > 0 ? until : askAt) - Date.now())
+      if (Date.now() >= askAt) break
     }
     const done = this.#done
     this.#done = []
@@ -117,7 +139,7 @@ export class RequestPool<T extends Target, A extends Answer, R> {
 
   #somethingDone(withinMs: number): Promise<void> {
     return new Promise((resolve) => {
-      const timer = this.#done.length > 0 ? setTimeout(resolve, Math.max(0, withinMs)) : null
+      const timer = Number.isFinite(withinMs) ? setTimeout(resolve, Math.max(0, withinMs)) : null
       this.#wake = () => {
         if (timer !== null) clearTimeout(timer)
         resolve()
