@@ -7,6 +7,7 @@ import { prepareOrigin } from '../../crawler/prepare-origin.ts'
 import { CONCURRENCY, RequestPool } from '../../crawler/request-pool.ts'
 import { SeenOnce } from '../../lib/seen-once.ts'
 import { largeObjectRoom } from '../../platform/storage/object-writer.ts'
+import { PartBuffers } from './archive/archive-upload.ts'
 import { closeArchive } from './archive/close-archive.ts'
 import { openArchive } from './archive/open-archive.ts'
 import { packBatch } from './archive/pack-batch.ts'
@@ -54,6 +55,7 @@ async function workOn(
   const startedAt = Date.now()
   const seen = new SeenOnce()
   const tools = { plan, tabs, room: largeObjectRoom() }
+  const buffers = new PartBuffers()
   let { sites, task } = claim
   let notedAt = 0
   const pool: CapturePool = new RequestPool(
@@ -67,7 +69,7 @@ async function workOn(
   await noteProgress(ctx, plan, claim.progress)
 
   for (;;) {
-    const report = await work(ctx, sliceId, claim, task, { pool, shares })
+    const report = await work(ctx, sliceId, claim, task, { pool, shares, buffers })
     const isLate = Date.now() - startedAt > SLICE_MS_MAX
     const isIdle = task.kind === 'none' && pool.isEmpty && report.outcomes === undefined
     const reply = await coordinator.report({
@@ -97,7 +99,7 @@ async function work(
   sliceId: string,
   { plan }: DownloadClaim,
   task: DownloadTask,
-  { pool, shares }: { pool: CapturePool; shares: OriginShares },
+  { pool, shares, buffers }: { pool: CapturePool; shares: OriginShares; buffers: PartBuffers },
 ): Promise<Partial<DownloadReport>> {
   const isAlive = () => ctx.coordinators.siteDownload(plan.download_id).renew(sliceId)
   switch (task.kind) {
@@ -113,9 +115,9 @@ async function work(
     case 'open':
       return { opened: { format: task.format, upload_id: await openArchive(ctx, plan, task.format) } }
     case 'pack':
-      return await packBatch(ctx, plan, task, isAlive)
+      return await packBatch(ctx, plan, task, buffers, isAlive)
     case 'close':
-      return await closeArchive(ctx, plan, task)
+      return await closeArchive(ctx, plan, task, buffers)
     case 'finish':
       return await finishSiteDownload(ctx, plan, task)
     case 'clear':
@@ -131,7 +133,7 @@ async function work(
   }
   await shares.renew(pool.loads)
   pool.pump()
-  const readings = await pool.take()
+  const readings = await pool.take(task.kind === 'wait' ? task.wait_ms : undefined)
   const outcomes = readings.map(({ outcome }) => outcome)
   await hearPauses(shares, outcomes)
   if (readings.length === 0) return {}

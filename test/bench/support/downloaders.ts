@@ -11,7 +11,7 @@ import type { HeapSample } from './memory.ts'
 import { peakMemoryMb } from './memory.ts'
 import { type BenchProduct, withProduct } from './product.ts'
 
-const POLL_MS = 100
+const POLL_MS = 250
 
 export interface DownloadRun {
   /** Until the archive is ready, or the tree is written. */

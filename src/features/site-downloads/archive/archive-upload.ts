@@ -16,30 +16,46 @@ export interface UploadPlace {
 /** The upload is gone, or what it holds is not what was noted: the archive has to be begun again. */
 export class LostUpload extends Error {}
 
+/** Buffers of parts that were uploaded, for the next parts: each is too large to be left to the garbage collector. */
+export class PartBuffers {
+  readonly #free: Uint8Array[] = []
+
+  take(): Uint8Array {
+    return this.#free.pop() ?? new Uint8Array(PART_BYTES)
+  }
+
+  give(buffer: Uint8Array): void {
+    this.#free.push(buffer)
+  }
+}
+
 /** Appends to a multipart upload across batches: what fills no part is kept as an object until the next batch. */
 export class ArchiveUpload {
   readonly #files: R2Bucket
   readonly #place: UploadPlace
   readonly #upload: R2MultipartUpload
-  #buffer = new Uint8Array(PART_BYTES)
+  readonly #buffers: PartBuffers
+  #buffer: Uint8Array
   #used = 0
   readonly #full: Uint8Array[] = []
   readonly #parts: { part: number; etag: string }[] = []
   #size = 0
 
-  private constructor(files: R2Bucket, place: UploadPlace) {
+  private constructor(files: R2Bucket, place: UploadPlace, buffers: PartBuffers) {
     this.#files = files
+    this.#buffers = buffers
+    this.#buffer = buffers.take()
     this.#place = place
     this.#upload = files.resumeMultipartUpload(archiveKey(place.folder, place.format), place.uploadId)
   }
 
   /** Goes on after the batches that were written. @throws LostUpload when what the last one left is gone */
-  static async resume(files: R2Bucket, place: UploadPlace): Promise<ArchiveUpload> {
-    const upload = new ArchiveUpload(files, place)
+  static async resume(files: R2Bucket, place: UploadPlace, buffers: PartBuffers): Promise<ArchiveUpload> {
+    const upload = new ArchiveUpload(files, place, buffers)
     if (place.batch === 0) return upload
     const left = await files.get(remainderKey(place.folder, place.format, place.batch - 1))
     if (!left) throw new LostUpload('what the batch before left over is gone')
-    upload.#append(new Uint8Array(await left.arrayBuffer()))
+    for await (const piece of left.body) upload.#append(piece)
     return upload
   }
 
@@ -60,14 +76,18 @@ export class ArchiveUpload {
 
   /** Uploads the parts that are full. */
   async drain(): Promise<void> {
-    for (let part = this.#full.shift(); part; part = this.#full.shift()) await this.#uploadPart(part)
+    for (let part = this.#full.shift(); part; part = this.#full.shift()) {
+      await this.#uploadPart(part)
+      this.#buffers.give(part)
+    }
   }
 
-  /** Keeps what fills no part for the next batch. */
+  /** Keeps what fills no part for the next batch; the last call. */
   async pause(): Promise<void> {
     await this.drain()
     const { folder, format, batch } = this.#place
     await this.#files.put(remainderKey(folder, format, batch), this.#buffer.subarray(0, this.#used))
+    this.#buffers.give(this.#buffer)
   }
 
   /** Ends the archive. @param parts those of the batches before */
@@ -88,7 +108,7 @@ export class ArchiveUpload {
       at += piece.length
       if (this.#used < PART_BYTES) return
       this.#full.push(this.#buffer)
-      this.#buffer = new Uint8Array(PART_BYTES)
+      this.#buffer = this.#buffers.take()
       this.#used = 0
     }
   }

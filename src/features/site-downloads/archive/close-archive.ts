@@ -1,7 +1,7 @@
 import type { CloseTask, DownloadReport, SiteDownloadPlan } from '../../../contracts/site-download-slices.ts'
 import type { ServiceContext } from '../../../core/context.ts'
 import { archiveKey, folderOf } from '../storage-keys.ts'
-import { ArchiveUpload, LostUpload } from './archive-upload.ts'
+import { ArchiveUpload, LostUpload, type PartBuffers } from './archive-upload.ts'
 import { endRecord } from './zip-records.ts'
 
 /** Appends the directory and completes the upload. An archive that was completed before is found and left as it is. */
@@ -9,18 +9,17 @@ export async function closeArchive(
   ctx: ServiceContext,
   plan: SiteDownloadPlan,
   { format, upload_id, batches, offset_bytes, parts }: CloseTask,
+  buffers: PartBuffers,
 ): Promise<Partial<DownloadReport>> {
   const folder = folderOf(plan.account_id, plan.download_id)
   const coordinator = ctx.coordinators.siteDownload(plan.download_id)
   const key = archiveKey(folder, format)
   try {
-    const upload = await ArchiveUpload.resume(ctx.files, {
-      folder,
-      format,
-      uploadId: upload_id,
-      batch: batches,
-      partsDone: parts.length,
-    })
+    const upload = await ArchiveUpload.resume(
+      ctx.files,
+      { folder, format, uploadId: upload_id, batch: batches, partsDone: parts.length },
+      buffers,
+    )
     let entries = 0
     for (let batch = 0; batch < batches; batch++) {
       const part = await coordinator.directoryOf(format, batch)

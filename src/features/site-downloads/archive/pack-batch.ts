@@ -1,7 +1,7 @@
 import type { DownloadReport, PackTask, SiteDownloadPlan } from '../../../contracts/site-download-slices.ts'
 import type { ServiceContext } from '../../../core/context.ts'
 import { folderOf } from '../storage-keys.ts'
-import { ArchiveUpload, LostUpload } from './archive-upload.ts'
+import { ArchiveUpload, LostUpload, type PartBuffers } from './archive-upload.ts'
 import { addSiteFiles, addSiteSummary } from './site-files.ts'
 import { addWaczSummary, addWarc } from './wacz-files.ts'
 import { ZipBatch } from './zip-batch.ts'
@@ -12,12 +12,14 @@ const RENEW_MS = 10_000
 /**
  * Appends a batch of files to an archive. The same batch again writes the same parts again.
  *
+ * @param buffers those of the batches before
  * @param isWanted renews the lease; false when nobody waits for the archive any more
  */
 export async function packBatch(
   ctx: ServiceContext,
   plan: SiteDownloadPlan,
   task: PackTask,
+  buffers: PartBuffers,
   isWanted: () => Promise<boolean>,
 ): Promise<Partial<DownloadReport>> {
   const { format, upload_id, batch, offset_bytes, parts_done } = task
@@ -30,7 +32,7 @@ export async function packBatch(
   }
   try {
     const place = { folder, format, uploadId: upload_id, batch, partsDone: parts_done }
-    const upload = await ArchiveUpload.resume(ctx.files, place)
+    const upload = await ArchiveUpload.resume(ctx.files, place, buffers)
     const zip = new ZipBatch(upload)
     const work = { ctx, plan, folder, zip, pulse }
     if (format === 'zip') await (task.is_last ? addSiteSummary(work) : addSiteFiles(work, task.files))
