@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { gzipSync } from 'node:zlib'
+import { tourAnswer } from './tour-site.ts'
 
 interface Answer {
   readonly status?: number
@@ -86,7 +87,11 @@ export async function serveOfflineSite(): Promise<string> {
 
 function answer(request: IncomingMessage, response: ServerResponse): void {
   const path = request.url ?? '/'
-  const page = PAGES[path] ?? image(path) ?? endless(path) ?? { status: 404, body: html('Not found', '') }
+  const other = `http://localhost:${request.socket.localPort}`
+  const page = PAGES[path] ??
+    tourAnswer(path, other) ??
+    image(path) ??
+    endless(path) ?? { status: 404, body: html('Not found', '') }
   const { status = 200, type = 'text/html; charset=utf-8', headers = {}, body = '' } = page
   const isText = type.startsWith('text/')
   const send = () => {

@@ -67,13 +67,23 @@ export class Product {
     return (endpoint: Endpoint, input: Parameters<typeof requestOf>[1]) => this.#call(endpoint, input, data.token)
   }
 
+  /** Signs in and answers a function that calls endpoints that give files. */
+  async signInForFiles(email: string, password: string) {
+    const { data } = (await this.#call(auth.logIn, { body: { email, password } })) as { data: { token: string } }
+    return (endpoint: Endpoint, input: Parameters<typeof requestOf>[1]) => this.#send(endpoint, input, data.token)
+  }
+
   async #call(endpoint: Endpoint, input: Parameters<typeof requestOf>[1], token?: string): Promise<unknown> {
+    return (await this.#send(endpoint, input, token)).json()
+  }
+
+  async #send(endpoint: Endpoint, input: Parameters<typeof requestOf>[1], token?: string): Promise<Response> {
     const { path, init } = requestOf(endpoint, input)
     const headers = new Headers(init.headers as Record<string, string>)
     if (token) headers.set('authorization', `Bearer ${token}`)
     const response = await fetch(this.url + path, { ...init, headers })
     if (!response.ok) throw new Error(`${endpoint.path} answered ${response.status}: ${await response.text()}`)
-    return response.json()
+    return response
   }
 }
 

@@ -1,0 +1,98 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { isDeepStrictEqual } from 'node:util'
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { DEMO_ACCOUNTS } from '../../scripts/local/seed.ts'
+import * as downloads from '../../src/contracts/site-downloads.ts'
+import { nameProblems } from '../support/name-problems.ts'
+import { serveOfflineSite } from '../support/offline-site.ts'
+import { unpack } from '../support/unpack.ts'
+import { launchBrowser } from './support/browser.ts'
+import { Product } from './support/product.ts'
+import { seePage } from './support/seen-page.ts'
+
+interface SavedPage {
+  readonly url: string
+  readonly path: string
+  readonly type: string
+}
+
+const scratch = mkdtempSync(join(tmpdir(), 'contactory-offline-'))
+const copy = join(scratch, 'copy')
+const { email, password } = DEMO_ACCOUNTS[0]!
+let browser: Browser
+let paths: string[]
+let pages: SavedPage[]
+
+beforeAll(async () => {
+  const site = await serveOfflineSite()
+  const product = await Product.start(join(scratch, 'state'))
+  browser = await launchBrowser()
+  try {
+    const call = await product.signIn(email, password)
+    const body = { url: `${site}/tour/`, max_depth: 3, include_types: [...downloads.FILE_TYPES] }
+    const { data } = (await call(downloads.start, { body })) as { data: { id: string } }
+    const params = { id: data.id }
+    await vi.waitUntil(
+      async () => {
+        const { data: now } = (await call(downloads.get, { params })) as { data: downloads.SiteDownload }
+        if (now.status === 'failed') throw new Error(now.error_message ?? 'failed')
+        return now.status === 'completed'
+      },
+      { timeout: 90_000, interval: 500 },
+    )
+    const fetchFile = await product.signInForFiles(email, password)
+    const zip = await fetchFile(downloads.download, { params, query: { format: 'zip' } })
+    writeFileSync(join(scratch, 'site.zip'), new Uint8Array(await zip.arrayBuffer()))
+  } finally {
+    await product.stop()
+  }
+  paths = await unpack(join(scratch, 'site.zip'), copy)
+  const manifest = JSON.parse(readFileSync(join(copy, 'manifest.json'), 'utf8')) as { files: SavedPage[] }
+  pages = manifest.files.filter(({ type }) => type.startsWith('text/html'))
+}, 180_000)
+
+afterAll(async () => {
+  await browser?.close()
+  rmSync(scratch, { recursive: true, force: true })
+})
+
+const fileOf = (path: string) => pathToFileURL(join(copy, path)).href
+const bare = (href: string) => href.split(/[?#]/, 1)[0]!
+
+describe('a downloaded website, opened from its files with the network cut', () => {
+  test('has every page, under names that any system takes and people can read', () => {
+    expect(pages.length).toBeGreaterThan(25)
+    expect(nameProblems(paths)).toEqual([])
+    expect(paths.filter((path) => path.length > 200)).toEqual([])
+  })
+
+  test('shows on every page what the live site shows, and asks nothing of the network', async () => {
+    const problems: unknown[] = []
+    for (const { url, path } of pages) {
+      const [live, copied] = await Promise.all([
+        seePage(browser, url, { isOffline: false }),
+        seePage(browser, fileOf(path), { isOffline: true }),
+      ])
+      const lost = copied.links.filter((href) => href.startsWith('file:') && !existsSync(fileURLToPath(bare(href))))
+      const blank = copied.frames.flatMap(({ widths }) => widths).filter((width) => width === 0)
+      const { network, failed } = copied
+      const problem = { path, network, failed, lost, blank }
+      if ([network, failed, lost, blank].some((list) => list.length > 0)) problems.push(problem)
+      else if (!isDeepStrictEqual(copied.frames, live.frames))
+        problems.push({ path, copied: copied.frames, live: live.frames })
+    }
+    expect(problems).toEqual([])
+  }, 180_000)
+
+  test('leads from page to page within the copy, and to the live site for what it does not hold', async () => {
+    const start = pages.find(({ url }) => url.endsWith('/tour/'))!
+    const { links } = await seePage(browser, fileOf(start.path), { isOffline: true })
+    const live = links.filter((href) => !href.startsWith('file:') && !href.startsWith('mailto:'))
+    expect(live.filter((href) => !/elsewhere\.example|\/tour\/$/.test(href))).toEqual([])
+    expect(links.filter((href) => href.startsWith('file:')).length).toBeGreaterThan(25)
+  })
+})

@@ -1,0 +1,57 @@
+import type { Browser, Frame } from 'playwright-core'
+
+/** What a person sees of one frame. */
+interface SeenFrame {
+  readonly text: string
+  /** How wide each picture is by itself; 0 is one that did not load. */
+  readonly widths: readonly number[]
+  readonly styles: readonly string[]
+  readonly fonts: readonly string[]
+  /** How wide what is drawn by `<use>` is. */
+  readonly drawings: readonly number[]
+}
+
+export interface SeenPage {
+  /** The page, then its frames. */
+  readonly frames: readonly SeenFrame[]
+  /** Addresses that were asked of the network. */
+  readonly network: readonly string[]
+  /** Requests and scripts that failed. */
+  readonly failed: readonly string[]
+  readonly links: readonly string[]
+}
+
+// Text, since the programs that check these files know no DOM.
+const SEEN = `(async () => {
+  await Promise.all([...document.images].map((image) => image.decode().catch(() => {})))
+  await document.fonts.ready
+  const root = document.querySelector('main') ?? document.body ?? document.documentElement
+  const isSet = (value) => value !== 'none' && value !== ''
+  return {
+    text: (root.innerText ?? '').replace(/\\s+/g, ' ').trim(),
+    widths: [...document.images].map((image) => image.naturalWidth),
+    styles: [root, ...root.querySelectorAll('*:not(script)')].map((element) => {
+      const { color, display, fontFamily, backgroundImage, maskImage } = getComputedStyle(element)
+      return [element.tagName, color, display, fontFamily, isSet(backgroundImage), isSet(maskImage)].join(' ')
+    }),
+    fonts: [...document.fonts].map(({ family, status }) => family + ' ' + status),
+    drawings: [...document.querySelectorAll('use')].map((use) => use.getBBox().width),
+  }
+})()`
+const LINKS = `[...document.querySelectorAll('a[href]')].map(({ href }) => href)`
+
+/** Opens a page in a browser of its own, the network cut or not, and tells what it shows and what it asked for. */
+export async function seePage(browser: Browser, url: string, { isOffline }: { isOffline: boolean }): Promise<SeenPage> {
+  const context = await browser.newContext({ offline: isOffline, viewport: { width: 1280, height: 4000 } })
+  const network: string[] = []
+  const failed: string[] = []
+  const page = await context.newPage()
+  page.on('request', (request) => void (/^(?:https?|wss?):/.test(request.url()) && network.push(request.url())))
+  page.on('requestfailed', (request) => void failed.push(`${request.url()} ${request.failure()?.errorText}`))
+  page.on('pageerror', (error) => void failed.push(error.message))
+  await page.goto(url, { waitUntil: 'networkidle' })
+  const frames = await Promise.all(page.frames().map((frame: Frame) => frame.evaluate<SeenFrame>(SEEN)))
+  const links = await page.evaluate<string[]>(LINKS)
+  await context.close()
+  return { frames, network, failed, links }
+}
