@@ -1,3 +1,5 @@
+import { reusingReader } from './reusing-reader.ts'
+
 /** A sender slower than this, once the grace is over, is taken for one that wants to hold the connection. */
 export interface Pace {
   readonly graceMs: number
@@ -8,7 +10,7 @@ export interface ReadBounds {
   readonly sizeMaxBytes: number
   readonly signal?: AbortSignal
   readonly pace?: Pace
-  /** Takes the pieces instead of having them collected; what it throws breaks the read. */
+  /** Takes the pieces instead of having them collected, each good until its promise settles; what it throws breaks the read. */
   readonly write?: (chunk: Uint8Array) => Promise<void>
 }
 
@@ -28,7 +30,7 @@ export async function readBounded(stream: ReadableStream<Uint8Array>, bounds: Re
   const chunks: Uint8Array[] = []
   let size = 0
   let stopped: 'aborted' | 'too-slow' | null = null
-  const reader = stream.getReader()
+  const reader = write ? reusingReader(stream) : stream.getReader()
   const drop = () => void reader.cancel().catch(() => {})
   const collected = () => (write ? NOTHING : concatenate(chunks, size))
   let giveUp: (why: 'aborted' | 'too-slow') => void = () => {}
@@ -55,7 +57,7 @@ export async function readBounded(stream: ReadableStream<Uint8Array>, bounds: Re
         drop()
         return { body: collected(), end: stopped ?? 'aborted', error: signal?.reason }
       }
-      if (read.done) return { body: collected(), end: 'complete' }
+      if (read.done || !read.value) return { body: collected(), end: 'complete' }
       const room = sizeMaxBytes - size
       const isOver = read.value.length > room
       const chunk = isOver ? read.value.subarray(0, room) : read.value

@@ -5,8 +5,7 @@ import type { BrowserTabs } from '../../crawler/browser-tabs.ts'
 import type { FailedAnswer } from '../../crawler/fetch-outcome.ts'
 import { concatenate } from '../../lib/read-bounded.ts'
 import { userAgentOf } from '../../lib/user-agent.ts'
-import { ObjectWriter } from '../../platform/storage/object-writer.ts'
-import type { Semaphore } from '../../platform/storage/semaphore.ts'
+import { ObjectWriter, type WriteRoom } from '../../platform/storage/object-writer.ts'
 import { typeOfContent } from './file-types.ts'
 import { capturesFolder, folderOf } from './storage-keys.ts'
 
@@ -31,8 +30,7 @@ export type CaptureAnswer =
 export interface CaptureTools {
   readonly plan: SiteDownloadPlan
   readonly tabs: BrowserTabs
-  /** Room for large files, which hold a part of themselves in memory. */
-  readonly room: Semaphore
+  readonly room: WriteRoom
 }
 
 /** No file may take a consumer for longer. */

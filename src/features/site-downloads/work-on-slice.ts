@@ -6,7 +6,7 @@ import { hearPauses, OriginShares } from '../../crawler/origin-shares.ts'
 import { prepareOrigin } from '../../crawler/prepare-origin.ts'
 import { CONCURRENCY, RequestPool } from '../../crawler/request-pool.ts'
 import { SeenOnce } from '../../lib/seen-once.ts'
-import { largeObjectRoom } from '../../platform/storage/object-writer.ts'
+import { WriteRoom } from '../../platform/storage/object-writer.ts'
 import { PartBuffers } from './archive/archive-upload.ts'
 import { closeArchive } from './archive/close-archive.ts'
 import { openArchive } from './archive/open-archive.ts'
@@ -54,7 +54,7 @@ async function workOn(
   const coordinator = ctx.coordinators.siteDownload(plan.download_id)
   const startedAt = Date.now()
   const seen = new SeenOnce()
-  const tools = { plan, tabs, room: largeObjectRoom() }
+  const tools = { plan, tabs, room: new WriteRoom() }
   const buffers = new PartBuffers()
   let { sites, task } = claim
   let notedAt = 0

@@ -7,8 +7,31 @@ const PART_BYTES = 5 * 1024 * 1024
 /** Large objects written at the same time; each holds a part in memory. */
 const LARGE_MAX = 2
 
-/** Room for large objects; one for all that are written at the same time. */
-export const largeObjectRoom = (): Semaphore => new Semaphore(LARGE_MAX)
+/** Room for the objects that are written at the same time; their buffers serve again, as each is a lot of garbage. */
+export class WriteRoom {
+  readonly #places = new Semaphore(LARGE_MAX)
+  readonly #small: Uint8Array[] = []
+  readonly #large: Uint8Array[] = []
+
+  takeSmall(): Uint8Array {
+    return this.#small.pop() ?? new Uint8Array(SMALL_BYTES)
+  }
+
+  giveSmall(buffer: Uint8Array): void {
+    this.#small.push(buffer)
+  }
+
+  /** Waits until few enough large objects are being written. */
+  async takeLarge(): Promise<Uint8Array> {
+    await this.#places.take()
+    return this.#large.pop() ?? new Uint8Array(PART_BYTES)
+  }
+
+  giveLarge(buffer: Uint8Array): void {
+    this.#large.push(buffer)
+    this.#places.give()
+  }
+}
 
 /**
  * Writes an object of unknown length piece by piece, holding no more than a part of it. End it with `finish` or `abort`.
@@ -17,14 +40,14 @@ export const largeObjectRoom = (): Semaphore => new Semaphore(LARGE_MAX)
 export class ObjectWriter {
   readonly #files: R2Bucket
   readonly #key: string
-  readonly #room: Semaphore
-  #pieces: Uint8Array[] = []
-  #buffered = 0
+  readonly #room: WriteRoom
+  #buffer: Uint8Array | null = null
+  #used = 0
   #size = 0
   #upload: R2MultipartUpload | null = null
   readonly #parts: R2UploadedPart[] = []
 
-  constructor(files: R2Bucket, key: string, room: Semaphore) {
+  constructor(files: R2Bucket, key: string, room: WriteRoom) {
     this.#files = files
     this.#key = key
     this.#room = room
@@ -34,28 +57,27 @@ export class ObjectWriter {
     return this.#size
   }
 
+  /** Takes a copy of the chunk. */
   async write(chunk: Uint8Array): Promise<void> {
-    this.#pieces.push(chunk)
-    this.#buffered += chunk.length
     this.#size += chunk.length
-    if (!this.#upload && this.#buffered > SMALL_BYTES) {
-      await this.#room.take()
-      this.#upload = await this.#files.createMultipartUpload(this.#key).catch((error) => {
-        this.#room.give()
-        throw error
-      })
+    this.#buffer ??= this.#room.takeSmall()
+    if (!this.#upload && this.#size > SMALL_BYTES) await this.#beginUpload()
+    for (let at = 0; at < chunk.length; ) {
+      const piece = chunk.subarray(at, at + this.#buffer.length - this.#used)
+      this.#buffer.set(piece, this.#used)
+      this.#used += piece.length
+      at += piece.length
+      if (this.#upload && this.#used === PART_BYTES) await this.#uploadPart(this.#upload)
     }
-    while (this.#upload && this.#buffered >= PART_BYTES) await this.#uploadPart(this.#upload, PART_BYTES)
   }
 
   async finish(): Promise<void> {
-    if (!this.#upload) {
-      await this.#files.put(this.#key, this.#takeBytes(this.#buffered))
-      return
-    }
     try {
-      if (this.#buffered > 0) await this.#uploadPart(this.#upload, this.#buffered)
-      await this.#upload.complete(this.#parts)
+      if (!this.#upload) await this.#files.put(this.#key, this.#written)
+      else {
+        if (this.#used > 0) await this.#uploadPart(this.#upload)
+        await this.#upload.complete(this.#parts)
+      }
     } finally {
       this.#release()
     }
@@ -67,28 +89,32 @@ export class ObjectWriter {
     this.#release()
   }
 
-  #release(): void {
-    if (this.#upload) this.#room.give()
-    this.#upload = null
-    this.#pieces = []
+  get #written(): Uint8Array {
+    return this.#buffer?.subarray(0, this.#used) ?? new Uint8Array()
   }
 
-  async #uploadPart(upload: R2MultipartUpload, bytes: number): Promise<void> {
-    this.#parts.push(await upload.uploadPart(this.#parts.length + 1, this.#takeBytes(bytes)))
-  }
-
-  #takeBytes(count: number): Uint8Array {
-    const bytes = new Uint8Array(count)
-    let at = 0
-    while (at < count) {
-      const piece = this.#pieces[0]!
-      const used = piece.subarray(0, count - at)
-      bytes.set(used, at)
-      at += used.length
-      if (used.length === piece.length) this.#pieces.shift()
-      else this.#pieces[0] = piece.subarray(used.length)
+  async #beginUpload(): Promise<void> {
+    const buffer = await this.#room.takeLarge()
+    try {
+      this.#upload = await this.#files.createMultipartUpload(this.#key)
+    } catch (error) {
+      this.#room.giveLarge(buffer)
+      throw error
     }
-    this.#buffered -= count
-    return bytes
+    buffer.set(this.#written)
+    this.#room.giveSmall(this.#buffer!)
+    this.#buffer = buffer
+  }
+
+  #release(): void {
+    if (this.#buffer && this.#upload) this.#room.giveLarge(this.#buffer)
+    else if (this.#buffer) this.#room.giveSmall(this.#buffer)
+    this.#buffer = null
+    this.#upload = null
+  }
+
+  async #uploadPart(upload: R2MultipartUpload): Promise<void> {
+    this.#parts.push(await upload.uploadPart(this.#parts.length + 1, this.#written))
+    this.#used = 0
   }
 }

@@ -1,4 +1,5 @@
 import type { ArchiveFormat } from '../../../contracts/site-download-slices.ts'
+import { piecesOf } from '../../../lib/reusing-reader.ts'
 import { archiveKey, remainderKey } from '../storage-keys.ts'
 
 /** Parts of an upload are all of this size but the last, as the store wants it. */
@@ -55,7 +56,7 @@ export class ArchiveUpload {
     if (place.batch === 0) return upload
     const left = await files.get(remainderKey(place.folder, place.format, place.batch - 1))
     if (!left) throw new LostUpload('what the batch before left over is gone')
-    for await (const piece of left.body) upload.#append(piece)
+    for await (const piece of piecesOf(left.body)) upload.#append(piece)
     return upload
   }
 

@@ -1,4 +1,5 @@
 import type { PlacedCapture } from '../../../contracts/site-download-slices.ts'
+import { piecesOf } from '../../../lib/reusing-reader.ts'
 import { decodeBody } from '../../../platform/web/decode-body.ts'
 import { READ_BYTES_MAX } from '../capture-file.ts'
 import { manifestOf } from './manifest.ts'
@@ -26,7 +27,7 @@ export async function addSiteFiles(work: PackWork, files: readonly PlacedCapture
       const { text } = decodeBody(new Uint8Array(await stored.arrayBuffer()), file.content_type)
       await work.zip.add(entry, [UTF8.encode(await rewriter.rewrite(file, text))])
     } else {
-      await work.zip.add(entry, stored.body)
+      await work.zip.add(entry, piecesOf(stored.body))
     }
   }
 }

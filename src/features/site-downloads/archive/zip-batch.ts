@@ -32,6 +32,7 @@ export class ZipBatch {
     })
   }
 
+  /** @param pieces each may be gone once the next one is asked for */
   async add({ path, modifiedAt, isCompressible }: ZipEntry, pieces: Pieces): Promise<void> {
     const file: ZipInputFile = {
       filename: path,
