@@ -1,5 +1,8 @@
 /** Large enough that reading costs few calls. */
 const BUFFER_BYTES = 64 * 1024
+/** Buffers that no stream is read into now. What they hold is never looked at. */
+const spare: ArrayBuffer[] = []
+const SPARE_MAX = 8
 
 export interface PieceReader {
   read(): Promise<{ done: boolean; value?: Uint8Array | undefined }>
@@ -13,11 +16,12 @@ export interface PieceReader {
 export function reusingReader(stream: ReadableStream<Uint8Array>): PieceReader {
   const reader = byobReaderOf(stream)
   if (!reader) return stream.getReader()
-  let buffer = new ArrayBuffer(BUFFER_BYTES)
+  let buffer = spare.pop() ?? new ArrayBuffer(BUFFER_BYTES)
   return {
     async read() {
       const { done, value } = await reader.read(new Uint8Array(buffer))
       if (value) buffer = value.buffer as ArrayBuffer
+      if (done && value && spare.length < SPARE_MAX) spare.push(buffer)
       return { done, value }
     },
     cancel: () => reader.cancel(),

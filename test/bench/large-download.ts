@@ -6,6 +6,7 @@
  */
 import { parseArgs } from 'node:util'
 import { build } from '../../scripts/local/build.ts'
+import * as downloads from '../../src/contracts/site-downloads.ts'
 import { downloadSite } from './support/downloaders.ts'
 import { serveLargeSite } from './support/large-site.ts'
 import { type HeapSample, peakMb } from './support/memory.ts'
@@ -25,14 +26,17 @@ try {
       if (step !== 'packing') capturedAt = performance.now()
     })
     const seconds = (performance.now() - startedAt) / 1000
+    const peak = peakMb(product.heap.samples)
+    const samples = [...product.heap.samples]
+    const staysMb = await product.heap.collect(() => product.call(downloads.getLimits, {}))
     product.heap.stop()
     const files = done.pages_downloaded + done.assets_downloaded
     console.log(
       `${files} files, ${(done.bytes_captured / 1e6).toFixed(0)} MB in ${seconds.toFixed(1)} s, captured in ` +
-        `${((capturedAt - startedAt) / 1000).toFixed(1)} s; isolate heap at most ${peakMb(product.heap.samples)} MB, ` +
+        `${((capturedAt - startedAt) / 1000).toFixed(1)} s; isolate heap at most ${peak} MB, ${staysMb} MB stay, ` +
         `process ${product.memoryMb()} MB${done.notice ? `; ${done.notice}` : ''}`,
     )
-    printTenths(product.heap.samples)
+    printTenths(samples)
   })
 } finally {
   site.stop()

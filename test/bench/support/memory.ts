@@ -31,6 +31,9 @@ export interface HeapSample {
   readonly mb: number
 }
 
+/** Samples after which a collection has happened. */
+const SETTLED_SAMPLES = 20
+
 /** The highest figure, whole. */
 export const peakMb = (samples: readonly HeapSample[]): number =>
   Math.round(samples.reduce((peak, { mb }) => Math.max(peak, mb), 0))
@@ -71,6 +74,20 @@ export class HeapWatch {
       socket.addEventListener('error', reject, { once: true })
     })
     return new HeapWatch(socket)
+  }
+
+  /**
+   * Has the garbage collected and tells what stays, in MB.
+   *
+   * @param poke asks something of the isolate, which collects only when it is awake
+   */
+  async collect(poke: () => Promise<unknown>): Promise<number> {
+    for (const method of ['HeapProfiler.enable', 'HeapProfiler.collectGarbage']) {
+      this.#socket.send(JSON.stringify({ id: 0, method }))
+    }
+    const seen = this.samples.length
+    while (this.samples.length < seen + SETTLED_SAMPLES) await poke()
+    return Math.round(this.samples.at(-1)!.mb)
   }
 
   /** Ends the watch. @returns the peak in MB */

@@ -2,8 +2,8 @@ import type { ArchiveFormat } from '../../../contracts/site-download-slices.ts'
 import { piecesOf } from '../../../lib/reusing-reader.ts'
 import { archiveKey, remainderKey } from '../storage-keys.ts'
 
-/** Parts of an upload are all of this size but the last, as the store wants it. */
-const PART_BYTES = 8 * 1024 * 1024
+/** Parts of an upload are all of this size but the last; the smallest that the store takes. */
+const PART_BYTES = 5 * 1024 * 1024
 
 export interface UploadPlace {
   readonly folder: string
