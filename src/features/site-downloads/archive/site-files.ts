@@ -9,18 +9,19 @@ import { SiteRewriter } from './site-rewriter.ts'
 const COMPRESSED =
   /^(?:image\/(?!svg|bmp|x-icon|vnd\.microsoft)|video\/|audio\/|font\/woff|application\/(?:zip|gzip|font-woff|x-7z|x-rar|pdf))/i
 const UTF8 = new TextEncoder()
+/** Files asked of the store before their turn; their bodies wait there. An isolate has six connections in all. */
+const AHEAD = 2
 
 /** Appends files with their references turned towards each other; what refers to nothing is copied as it came. */
 export async function addSiteFiles(work: PackWork, files: readonly PlacedCapture[]): Promise<void> {
   const rewriter = new SiteRewriter(work.ctx, work.plan)
-  for (const file of files) {
+  for await (const { file, stored } of storedInOrder(work.ctx.files, files)) {
     await work.pulse()
     const entry = {
       path: file.path,
       modifiedAt: new Date(file.captured_at),
       isCompressible: !COMPRESSED.test(file.content_type),
     }
-    const stored = await work.ctx.files.get(file.key)
     // One that was captured and is gone is left out rather than spoiling the rest; the manifest still says that it was.
     if (!stored) continue
     if (rewriter.isRewritten(file) && file.size_bytes <= READ_BYTES_MAX) {
@@ -29,6 +30,30 @@ export async function addSiteFiles(work: PackWork, files: readonly PlacedCapture
     } else {
       await work.zip.add(entry, piecesOf(stored.body))
     }
+  }
+}
+
+/** The stored files in their order, null for one that is gone. */
+async function* storedInOrder(
+  store: R2Bucket,
+  files: readonly PlacedCapture[],
+): AsyncGenerator<{ file: PlacedCapture; stored: R2ObjectBody | null }> {
+  const asked: Promise<R2ObjectBody | null>[] = []
+  const ask = (file: PlacedCapture) => {
+    const answer = store.get(file.key)
+    // A failure shows at its turn; until then it must not count as unheard.
+    answer.catch(() => {})
+    asked.push(answer)
+  }
+  files.slice(0, AHEAD).forEach(ask)
+  try {
+    for (const [at, file] of files.entries()) {
+      const stored = await asked.shift()!
+      if (files[at + AHEAD]) ask(files[at + AHEAD]!)
+      yield { file, stored }
+    }
+  } finally {
+    for (const answer of asked) answer.then((stored) => stored?.body.cancel()).catch(() => {})
   }
 }
 
