@@ -18,17 +18,11 @@ export interface RouteDefinition {
   readonly load: () => PageModule
 }
 
-/** Every route, in the order of the specification. Paths under /dashboard get the dashboard's shell. */
+/**
+ * Every route of the application, in the order of the specification. Paths under /dashboard get the dashboard's shell.
+ * The public pages are not among them: `web/site` prerenders those. src/contracts/app-paths.ts tells the Worker which is which.
+ */
 export const routes: readonly RouteDefinition[] = [
-  { path: paths.home.pattern, access: 'public', load: () => import('./pages/home-page.tsx') },
-  soon(paths.about.pattern, 'public', 'About', 'Who makes Contactory, and why.'),
-  soon(paths.contact.pattern, 'public', 'Contact', 'A form that reaches us, and how soon we answer.'),
-  soon(paths.status.pattern, 'public', 'Status', 'How each part of the service is doing right now.'),
-  soon(paths.security.pattern, 'public', 'Security', 'How data is protected and how to report a weakness.'),
-  soon(paths.privacyPolicy.pattern, 'public', 'Privacy Policy', 'What is stored about you, why, and for how long.'),
-  soon(paths.termsOfService.pattern, 'public', 'Terms of Service', 'The agreement between you and us.'),
-  soon(paths.cookiePolicy.pattern, 'public', 'Cookie Policy', 'Every cookie and stored value, by name.'),
-
   { path: paths.doNotCollect.pattern, access: 'public', load: () => import('./pages/do-not-collect-page.tsx') },
   { path: paths.confirmOptOut.pattern, access: 'public', load: () => import('./pages/confirm-opt-out-page.tsx') },
 

@@ -31,7 +31,7 @@ export function renderSite(assets: Assets): Map<string, string> {
     )
     if (!UNLISTED.has(name)) listed.push(path)
   }
-  files.set('sitemap.xml', sitemapOf(assets.origin, listed))
+  files.set('sitemap.xml', sitemapOf(assets.origin, listed.sort()))
   files.set('robots.txt', robotsOf(assets.origin))
   return files
 }
@@ -45,10 +45,7 @@ function fileOf(name: string): string {
 const sitemapOf = (origin: string, paths: readonly string[]) =>
   `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
-${paths
-  .sort()
-  .map((path) => `  <url><loc>${origin}${path}</loc></url>`)
-  .join('\n')}
+${paths.map((path) => `  <url><loc>${origin}${path}</loc></url>`).join('\n')}
 </urlset>
 `
 
