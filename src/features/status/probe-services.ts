@@ -28,7 +28,10 @@ export async function probeServices(
     .from(serviceProbes)
     .where(and(eq(serviceProbes.service, SERVICE_IDS[0]), eq(serviceProbes.at, slot)))
   if (known.length > 0) return
-  await keep(ctx, slot, await Promise.all(SERVICE_IDS.map((service) => ask(ctx, service, probes[service]))))
+  const outcomes: Outcome[] = []
+  // One after the other: together, each would measure the work of all.
+  for (const service of SERVICE_IDS) outcomes.push(await ask(ctx, service, probes[service]))
+  await keep(ctx, slot, outcomes)
 }
 
 async function ask(ctx: ServiceContext, service: ServiceId, probe: Probe): Promise<Outcome> {

@@ -37,7 +37,8 @@ export default function TestPage() {
                 term: 'Theme',
                 detail: (
                   <span className="flex flex-wrap items-center justify-between gap-2">
-                    {preference === 'system' ? `${theme}, by the system` : theme}
+                    {theme === 'dark' ? 'Dark' : 'Light'}
+                    {preference === 'system' ? ', by the system' : null}
                     <ThemePicker />
                   </span>
                 ),

@@ -71,9 +71,7 @@ export function ContactForm() {
               <Send aria-hidden="true" className="size-4" strokeWidth={1.75} />
               <span data-button-text>Send Message</span>
             </button>
-            <p className="max-w-xs text-pretty text-muted text-sm">
-              We use what you write to answer you, and for nothing else.
-            </p>
+            <p className="text-pretty text-muted text-sm">We use what you write to answer you, and for nothing else.</p>
           </div>
         </form>
         <div data-thanks hidden className="flex flex-col items-start p-5 sm:p-8">

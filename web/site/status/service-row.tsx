@@ -24,7 +24,7 @@ export function ServiceRow({ id }: { id: ServiceId }) {
     <li
       data-service={id}
       data-status="operational"
-      className="group grid gap-x-8 gap-y-3 px-5 py-5 sm:px-7 lg:grid-cols-[minmax(0,1fr)_24rem_13rem] lg:items-center"
+      className="group grid gap-x-8 gap-y-3 px-5 py-5 sm:px-7 lg:grid-cols-[minmax(0,1fr)_24rem_12.5rem] lg:items-center"
     >
       <div className="min-w-0">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -52,23 +52,23 @@ export function ServiceRow({ id }: { id: ServiceId }) {
           <span>Today</span>
         </p>
       </div>
-      <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1 lg:justify-end">
-        <TargetTag />
-        <dl className="flex flex-wrap items-baseline gap-x-5 gap-y-1 text-base">
-          <div className="flex items-baseline gap-1.5">
-            <dt className="text-muted text-sm">Uptime</dt>
-            <dd data-figure="uptime" className="font-medium text-ink tabular-nums">
-              {uptimeText(UPTIME_TARGET_PERCENT)}
-            </dd>
-          </div>
-          <div className="flex items-baseline gap-1.5">
-            <dt className="text-muted text-sm">Response</dt>
-            <dd data-figure="response" className="font-medium text-ink tabular-nums">
-              {responseText(RESPONSE_TARGET_MS)}
-            </dd>
-          </div>
-        </dl>
-      </div>
+      <dl className="flex flex-wrap gap-x-8 gap-y-1 text-base lg:grid">
+        <ServiceFigure name="uptime" label="Uptime" value={uptimeText(UPTIME_TARGET_PERCENT)} />
+        <ServiceFigure name="response" label="Response time" value={responseText(RESPONSE_TARGET_MS)} />
+      </dl>
     </li>
+  )
+}
+
+function ServiceFigure({ name, label, value }: { name: string; label: string; value: string }) {
+  return (
+    <div className="flex items-baseline justify-between gap-2">
+      <dt className="flex items-baseline gap-2 text-muted text-sm">
+        {label} <TargetTag />
+      </dt>
+      <dd data-figure={name} className="font-medium text-ink tabular-nums">
+        {value}
+      </dd>
+    </div>
   )
 }

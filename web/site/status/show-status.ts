@@ -8,6 +8,7 @@ import {
   INCIDENT_STATES,
   levelOf,
   NO_ANSWER,
+  NOT_KNOWN,
   responseText,
   STATES,
   uptimeText,
@@ -33,6 +34,11 @@ export function showStatus(page: HTMLElement, status: Status, now: Date): void {
 /** Nobody may read that all is well when nobody could be asked. */
 export function showNoAnswer(page: HTMLElement): void {
   showBanner(page, 'degraded', NO_ANSWER, 'The service could not be asked how it does. We keep trying.')
+  write(page, '[data-figure=incidents]', '–')
+  for (const row of page.querySelectorAll<HTMLElement>('[data-service]')) {
+    row.dataset.status = 'unknown'
+    write(row, '[data-state]', NOT_KNOWN)
+  }
 }
 
 function showBanner(page: HTMLElement, status: Status['status'], text: string, detail: string): void {

@@ -9,6 +9,7 @@ export const BANNERS: Readonly<Record<ServiceState, string>> = {
 }
 /** What the banner says when nothing could be asked. */
 export const NO_ANSWER = 'Live Status Unavailable'
+export const NOT_KNOWN = 'Not known'
 
 export const STATES: Readonly<Record<ServiceState, string>> = {
   operational: 'Operational',
