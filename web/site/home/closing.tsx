@@ -8,7 +8,7 @@ export function Closing() {
     <section aria-labelledby="closing-title" className="border-line border-t py-20 sm:py-28">
       <Container className="flex flex-wrap items-end justify-between gap-x-12 gap-y-8">
         <h2 id="closing-title" className="max-w-3xl font-semibold text-4xl text-ink tracking-[-0.035em] sm:text-5xl">
-          Start with one website you already <mark>know by heart</mark>
+          Start with one website you already <mark className="site-stroke">know by heart</mark>
         </h2>
         <div>
           <ButtonLink

@@ -13,7 +13,14 @@ export function Exhibits() {
         <div className="mt-14 grid gap-16 lg:gap-24">
           <Exhibit
             title="Watch it work"
-            shot={<Shot name="crawl" alt="A finished crawl: the steps it took, the pages it read and what it found" />}
+            shot={
+              <Shot
+                name="crawl"
+                width={618}
+                height={541}
+                alt="A finished crawl: the steps it took, the pages it read and what it found"
+              />
+            }
           >
             Contact, team and imprint pages come first. You see each page, each find and each page it left out, with the
             reason. Start it and close the tab: you are told when it is done.
@@ -24,7 +31,9 @@ export function Exhibits() {
             shot={
               <Shot
                 name="evidence"
-                alt="An email address with its evidence: the sentence it stands in, the page, and how it was found"
+                width={512}
+                height={651}
+                alt="A name with its evidence: the sentence it stands in, the page, how it was found, and the contact it belongs to"
               />
             }
           >
@@ -70,11 +79,11 @@ function Exhibit({
 }) {
   return (
     <article className="grid items-center gap-x-14 gap-y-6 lg:grid-cols-12">
-      <div className={isTurned ? 'lg:order-2 lg:col-span-4' : 'lg:col-span-4'}>
-        <h3 className="font-semibold text-2xl text-ink tracking-[-0.02em]">{title}</h3>
+      <div className={isTurned ? 'lg:order-2 lg:col-span-5' : 'lg:col-span-5'}>
+        <h3 className="font-semibold text-3xl text-ink tracking-[-0.03em]">{title}</h3>
         <p className="mt-3 text-pretty text-lg text-muted">{children}</p>
       </div>
-      <div className="min-w-0 lg:col-span-8">{shot}</div>
+      <div className="min-w-0 lg:col-span-7">{shot}</div>
     </article>
   )
 }

@@ -17,7 +17,7 @@ export function Hero() {
       <Container>
         <h1
           id="hero-title"
-          className="max-w-4xl font-semibold text-4xl text-ink tracking-[-0.04em] sm:text-5xl lg:text-6xl"
+          className="max-w-5xl font-semibold text-4xl text-ink tracking-[-0.04em] sm:text-5xl lg:text-6xl xl:text-7xl"
         >
           Every contact, with the <mark className="site-stroke">line it came from</mark>
         </h1>

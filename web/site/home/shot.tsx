@@ -1,28 +1,38 @@
-const WIDTH = 1280
-const HEIGHT = 800
+export interface ShotProps {
+  /** A scene of `scripts/images/shots.ts`. */
+  name: string
+  alt: string
+  /** In CSS pixels, as the dashboard shows it; the file has twice as many. */
+  width: number
+  height: number
+}
 
-/** A picture of the dashboard in the theme in force; `scripts/make-images.ts` takes them. Only the one shown is fetched. */
-export function Shot({ name, alt }: { name: string; alt: string }) {
+/** A picture of the dashboard in the theme in force. Only the one that is shown is fetched. */
+export function Shot({ name, ...rest }: ShotProps) {
   return (
     <>
-      <Picture file={`${name}-light`} alt={alt} className="dark:hidden" />
-      <Picture file={`${name}-dark`} alt={alt} className="hidden dark:block" />
+      <Picture file={`${name}-light`} {...rest} className="dark:hidden" />
+      <Picture file={`${name}-dark`} {...rest} className="hidden dark:block" />
     </>
   )
 }
 
-function Picture({ file, alt, className }: { file: string; alt: string; className: string }) {
+function Picture({
+  file,
+  alt,
+  width,
+  height,
+  className,
+}: Omit<ShotProps, 'name'> & { file: string; className: string }) {
   return (
     <img
       src={`/shots/${file}.webp`}
-      srcSet={`/shots/${file}-small.webp 720w, /shots/${file}.webp 1600w`}
-      sizes="(min-width: 1280px) 800px, (min-width: 1024px) 62vw, 92vw"
-      width={WIDTH}
-      height={HEIGHT}
+      width={width * 2}
+      height={height * 2}
       loading="lazy"
       decoding="async"
       alt={alt}
-      className={`h-auto w-full rounded-xl border border-line-strong shadow-lg ${className}`}
+      className={`mx-auto h-auto w-full max-w-[40rem] rounded-xl border border-line-strong shadow-lg ${className}`}
     />
   )
 }

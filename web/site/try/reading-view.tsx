@@ -10,7 +10,7 @@ type Finding = Reading['findings'][number]
 /** The page as the engine reads it, with a marker on each value. `data-finding` ties a mark to its row. */
 export function ReadText({ reading: { text, findings } }: { reading: Reading }) {
   const marks = findings
-    .map(({ start, end }, index) => ({ start: start ?? 0, end: end ?? 0, index }))
+    .map((finding, index) => ({ ...visibleRange(text, finding), index }))
     .filter(({ start, end }) => end > start)
     .sort((a, b) => a.start - b.start || b.end - a.end)
   let at = 0
@@ -34,6 +34,13 @@ export function ReadText({ reading: { text, findings } }: { reading: Reading }) 
       {text.slice(at)}
     </p>
   )
+}
+
+/** Where a value stands, without the white space around it. */
+function visibleRange(text: string, { start, end }: Finding): { start: number; end: number } {
+  if (start === null || end === null) return { start: 0, end: 0 }
+  const written = text.slice(start, end)
+  return { start: start + written.length - written.trimStart().length, end: start + written.trimEnd().length }
 }
 
 /** The people and organisations of a page, then what belongs to none of them. */
