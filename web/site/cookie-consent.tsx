@@ -64,7 +64,6 @@ export function CookieConsent() {
                 </span>
                 <input
                   type="checkbox"
-                  role="switch"
                   name={name}
                   aria-describedby={`consent-${name}`}
                   defaultChecked={name === 'necessary'}

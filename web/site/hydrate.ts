@@ -34,7 +34,6 @@ const schedules: Readonly<Record<IslandWhen, (element: HTMLElement, start: Start
     )
     observer.observe(element)
   },
-  interaction: startOnInteraction,
 }
 
 for (const element of document.querySelectorAll<HTMLElement>('[data-island]')) {
@@ -43,21 +42,3 @@ for (const element of document.querySelectorAll<HTMLElement>('[data-island]')) {
   if (!load) throw new Error(`There is no island called ${island}`)
   schedules[when as IslandWhen](element, async () => (await load()).start(element, JSON.parse(props ?? '{}')))
 }
-
-/** A press that comes before the code is repeated once it is there. */
-function startOnInteraction(element: HTMLElement, start: Start): void {
-  let pressed: HTMLElement | null = null
-  const remember = (event: Event) => {
-    pressed = (event.target as HTMLElement).closest('button')
-  }
-  const begin = async () => {
-    for (const type of CAUSES) element.removeEventListener(type, begin)
-    await start()
-    element.removeEventListener('click', remember)
-    pressed?.click()
-  }
-  element.addEventListener('click', remember)
-  for (const type of CAUSES) element.addEventListener(type, begin)
-}
-
-const CAUSES = ['focusin', 'pointerdown', 'click'] as const

@@ -1,10 +1,7 @@
 import type { ReactNode } from 'react'
 
-/**
- * When an island's code is fetched: with the page, when the browser has nothing better to do, when the island comes into
- * view, or when a visitor first points at, focuses or presses something in it.
- */
-export type IslandWhen = 'load' | 'idle' | 'visible' | 'interaction'
+/** When an island's code is fetched: with the page, when the browser has nothing better to do, or when it comes into view. */
+export type IslandWhen = 'load' | 'idle' | 'visible'
 
 export interface IslandProps {
   /** The file in `islands/` without its ending. */
