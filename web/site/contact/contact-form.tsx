@@ -64,8 +64,10 @@ export function ContactForm() {
             </label>
           </div>
           <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+            {/* The island enables it: pressed before, the browser would put the message into the address. */}
             <button
               type="submit"
+              disabled
               className={buttonClass({ variant: 'primary', size: 'lg' }, 'px-5 disabled:opacity-60 max-sm:w-full')}
             >
               <Send aria-hidden="true" className="size-4" strokeWidth={1.75} />

@@ -86,4 +86,5 @@ export function start(element: HTMLElement): void {
     control('name').defaultValue = user.name
     control('email').defaultValue = user.email
   }
+  setSending(false)
 }

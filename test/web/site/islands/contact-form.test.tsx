@@ -164,6 +164,13 @@ test.each(['', '{', 'null', '{"user":null}', '{"user":{"name":1}}'])(
   },
 )
 
+test('the form cannot be sent before its script is there to send it', () => {
+  const island = prerender(<ContactForm />, 'contact-form')
+  expect(button().disabled).toBe(true)
+  start(island)
+  expect(button().disabled).toBe(false)
+})
+
 test('people meet five fields; the one for programs is out of their way', () => {
   open()
   expect(screen.getAllByRole('textbox')).toHaveLength(5)
