@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import * as contract from '../../../../src/contracts/status.ts'
 import { SERVICE_IDS, type ServiceId } from '../../../../src/contracts/status-words.ts'
 import { backgroundFacts, createContext, type ServiceContext } from '../../../../src/core/context.ts'
+import { CRONS, runCron } from '../../../../src/cron.ts'
 import { incidents, serviceDays, serviceProbes } from '../../../../src/db/schema/status.ts'
 import { probeServices } from '../../../../src/features/status/probe-services.ts'
 import { PROBES, type Probe } from '../../../../src/features/status/probes.ts'
@@ -68,6 +69,12 @@ test('every part of the product passes its own probe, and what was measured is t
   expect(data).toMatchObject({ status: 'operational', uptime: 100, is_target: false })
   expect(data.measured_since).toBe(new Date().toISOString().slice(0, 10))
   expect(data.services.every(({ uptime, is_target }) => uptime === 100 && !is_target)).toBe(true)
+})
+
+test('a tick of the clock measures', async () => {
+  const [cron] = Object.keys(CRONS)
+  await runCron({ cron: cron!, scheduledTime: Date.now(), noRetry: () => {} }, env)
+  expect(await db.select().from(serviceProbes)).toHaveLength(SERVICE_IDS.length)
 })
 
 test('five minutes are measured once, however often and however concurrently the clock ticks', async () => {
