@@ -21,9 +21,12 @@ export default function ContactPage() {
           <p className="mt-5 max-w-md text-pretty text-lg text-muted">
             About the product, your account, or a site you know. A person reads it and a person answers.
           </p>
-          <ul className="mt-10 grid gap-3 sm:max-lg:grid-cols-3">
+          <ul className="mt-10 grid gap-3 md:max-lg:grid-cols-3">
             {ways.map(({ icon: Icon, title, text, href }) => (
-              <li key={title} className="flex min-w-0 gap-4 rounded-lg border border-line bg-surface p-4 shadow-xs">
+              <li
+                key={title}
+                className="flex min-w-0 gap-4 rounded-lg border border-line bg-surface p-4 shadow-xs md:max-lg:flex-col md:max-lg:gap-2"
+              >
                 <Icon aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-brand-text" strokeWidth={1.75} />
                 <div className="min-w-0">
                   <h2 className="font-semibold text-base text-ink">{title}</h2>
