@@ -57,9 +57,8 @@ export default function AboutPage() {
         <div className="text-lg text-muted lg:col-span-6">
           <p className="text-pretty">
             Contactory runs in Cloudflare’s data centres around the world, close to the sites it reads and to you. It is
-            made in Nigeria and priced in Naira. The extraction engine is our own and needs no one else’s model: the
-            same code reads your crawls, the API’s requests and the page you paste on our start page, there without
-            leaving your browser.
+            priced in Naira. The extraction engine is our own: the same code reads your crawls, the API’s requests and
+            the page you paste on our start page, there without leaving your browser.
           </p>
           <div className="mt-8 flex flex-wrap gap-3">
             <ButtonLink href="/#try" variant="primary" size="lg">
