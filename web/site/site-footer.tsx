@@ -36,8 +36,8 @@ const columns = [
 export function SiteFooter() {
   return (
     <footer className="border-line border-t bg-sunken text-sm">
-      <Container className="grid gap-x-8 gap-y-10 py-12 sm:grid-cols-3 lg:grid-cols-[2fr_1fr_1fr_1fr]">
-        <div className="sm:col-span-3 lg:col-span-1">
+      <Container className="grid grid-cols-2 gap-x-8 gap-y-10 py-12 sm:grid-cols-3 lg:grid-cols-[2fr_1fr_1fr_1fr]">
+        <div className="col-span-2 sm:col-span-3 lg:col-span-1">
           <Logo />
           <p className="mt-3 max-w-xs text-pretty text-muted">
             Finds the people and companies behind websites, and shows where each value stands.

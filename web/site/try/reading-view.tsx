@@ -1,7 +1,6 @@
 import { Fragment } from 'react'
 import { methods } from '../../features/data/labels.ts'
 import { Avatar } from '../../ui/avatar.tsx'
-import { cn } from '../../ui/cn.ts'
 import { dataTypes } from '../../ui/data-types.ts'
 import type { Reading } from './read-page.ts'
 
@@ -54,7 +53,7 @@ export function Records({ reading: { findings, contacts } }: { reading: Reading 
       </p>
     )
   return (
-    <ul className="grid gap-3">
+    <ul className="grid grid-cols-1 gap-3">
       {contacts.map(({ parts: [first = 0, ...others], confidence }) => (
         <li key={first} className="rounded-lg border border-line bg-raised shadow-xs">
           <Head finding={findings[first]!} index={first} confidence={confidence} />
@@ -105,8 +104,9 @@ function Rows({ findings, indexes }: { findings: readonly Finding[]; indexes: re
               {isPhone ? finding.normalized : finding.value}
               {finding.detail?.phoneKind === 'fax' ? <span className="text-muted"> fax</span> : null}
             </span>
-            <span className={cn('shrink-0 text-right text-muted text-xs')}>
-              {methods[finding.method]} <span className="tabular-nums">{percent(finding.confidence)}</span>
+            <span className="shrink-0 text-right text-muted text-xs">
+              <span className="max-sm:sr-only">{methods[finding.method]}</span>{' '}
+              <span className="tabular-nums">{percent(finding.confidence)}</span>
             </span>
           </li>
         )
