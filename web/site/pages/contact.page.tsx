@@ -2,6 +2,8 @@ import { Clock, Headset, Mail } from 'lucide-react'
 import { paths } from '../../lib/paths.ts'
 import { ContactForm } from '../contact/contact-form.tsx'
 import { Container } from '../container.tsx'
+import { InlineLink } from '../inline-link.tsx'
+import { MailLink } from '../mail-link.tsx'
 import { SUPPORT_MAIL } from '../mailboxes.ts'
 import { SiteLayout } from '../site-layout.tsx'
 
@@ -15,14 +17,14 @@ export default function ContactPage() {
     >
       <Container className="grid gap-x-16 gap-y-12 py-14 sm:py-20 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
         <div>
-          <h1 className="font-semibold text-4xl text-ink tracking-[-0.035em] sm:text-5xl">
+          <h1 className="site-marked font-semibold text-4xl text-ink tracking-[-0.035em] sm:text-5xl">
             Ask us <mark>anything</mark>
           </h1>
           <p className="mt-5 max-w-md text-pretty text-lg text-muted">
             About the product, your account, or a site you know. A person reads it and a person answers.
           </p>
           <ul className="mt-10 grid gap-3 md:max-lg:grid-cols-3">
-            {ways.map(({ icon: Icon, title, text, href }) => (
+            {ways.map(({ icon: Icon, title, text }) => (
               <li
                 key={title}
                 className="flex min-w-0 gap-4 rounded-lg border border-line bg-surface p-4 shadow-xs md:max-lg:flex-col md:max-lg:gap-2"
@@ -30,30 +32,15 @@ export default function ContactPage() {
                 <Icon aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-brand-text" strokeWidth={1.75} />
                 <div className="min-w-0">
                   <h2 className="font-semibold text-base text-ink">{title}</h2>
-                  {href ? (
-                    <a
-                      href={href}
-                      className="wrap-anywhere rounded-sm text-base text-muted underline underline-offset-3 hover:text-ink"
-                    >
-                      {text}
-                    </a>
-                  ) : (
-                    <p className="text-base text-muted">{text}</p>
-                  )}
+                  <p className="wrap-anywhere text-base text-muted">{text}</p>
                 </div>
               </li>
             ))}
           </ul>
           <p className="mt-8 max-w-md text-pretty text-base text-muted">
-            Something does not work? The{' '}
-            <a href={paths.status.to()} className={linkClass}>
-              status page
-            </a>{' '}
-            may know already. And if you would rather not be collected, there is{' '}
-            <a href={paths.doNotCollect.to()} className={linkClass}>
-              a page for that
-            </a>
-            .
+            Something does not work? The <InlineLink href={paths.status.to()}>status page</InlineLink> may know already.
+            And if you would rather not be collected, there is{' '}
+            <InlineLink href={paths.doNotCollect.to()}>a page for that</InlineLink>.
           </p>
         </div>
         <ContactForm />
@@ -62,10 +49,8 @@ export default function ContactPage() {
   )
 }
 
-const linkClass = 'rounded-sm text-ink underline underline-offset-3 hover:text-brand-text'
-
 const ways = [
-  { icon: Mail, title: 'Email', text: SUPPORT_MAIL, href: `mailto:${SUPPORT_MAIL}` },
-  { icon: Clock, title: 'Response time', text: '24-48 hours', href: null },
-  { icon: Headset, title: 'Live support', text: 'Mon-Fri 9AM-6PM', href: null },
-] as const
+  { icon: Mail, title: 'Email', text: <MailLink to={SUPPORT_MAIL} /> },
+  { icon: Clock, title: 'Response time', text: '24-48 hours' },
+  { icon: Headset, title: 'Live support', text: 'Mon-Fri 9AM-6PM' },
+]
