@@ -12,10 +12,11 @@ const run = promisify(execFile)
 export async function build(): Promise<void> {
   await once(
     'web',
-    ['web/**/*', 'src/contracts/**/*', 'src/lib/**/*', 'src/extraction/**/*', 'package-lock.json'],
+    ['web/**/*', 'src/contracts/**/*', 'src/lib/**/*', 'src/extraction/**/*', 'wrangler.toml', 'package-lock.json'],
     async () => {
       console.error('Building the web application …')
       await run('vite', ['build', '-c', 'web/vite.config.ts', '--logLevel', 'error'], { cwd: ROOT })
+      await run('vite', ['build', '--app', '-c', 'web/site/vite.config.ts', '--logLevel', 'error'], { cwd: ROOT })
     },
   )
   await once(

@@ -30,6 +30,8 @@ export const paths = {
   privacyPolicy: at('/privacy-policy'),
   termsOfService: at('/terms-of-service'),
   cookiePolicy: at('/cookie-policy'),
+  /** What our crawler says of itself; the user agent names it (src/lib/user-agent.ts). */
+  bot: at('/bot'),
 
   doNotCollect: at('/do-not-collect'),
   confirmOptOut: at<{ token?: string }>('/do-not-collect/confirm'),
