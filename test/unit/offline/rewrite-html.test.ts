@@ -202,6 +202,7 @@ describe('what browsers refuse from files is written in', () => {
       '<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"><symbol id="a"><path fill="url(#b)"/><use href="#b"/></symbol></svg>\n',
     '/t.vtt': 'WEBVTT\n\n"1%"',
     '/i.png': 'data:image/png;base64,AA',
+    '/d.json': '{"a":1}',
   }
   const inline = (url: string) => FILES[new URL(url).pathname]
 
@@ -233,6 +234,12 @@ describe('what browsers refuse from files is written in', () => {
     expect(body('<body><svg><use href="/s.svg#a"/><use xlink:href="/s.svg#a"/></svg></body>', inline)).toBe(
       '<body><svg><use href="#offline-1-a"/><use xlink:href="#offline-1-a"/></svg>' +
         '<div aria-hidden="true" style="position:absolute;width:0;height:0;overflow:hidden"><svg xmlns="http://www.w3.org/2000/svg"><symbol id="offline-1-a"><path fill="url(#offline-1-b)"/><use href="#offline-1-b"/></symbol></svg></div></body>',
+    )
+  })
+
+  test('data that a script fetches', () => {
+    expect(body('<div data-src="/d.json">', inline)).toBe(
+      '<div data-src="data:application/json;charset=utf-8,{%22a%22:1}">',
     )
   })
 
