@@ -202,6 +202,7 @@ describe('what browsers refuse from files is written in', () => {
       '<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"><symbol id="a"><path fill="url(#b)"/><use href="#b"/></symbol></svg>\n',
     '/t.vtt': 'WEBVTT\n\n"1%"',
     '/i.png': 'data:image/png;base64,AA',
+    '/s.js': 'a("/i.png")',
     '/d.json': '{"a":1}',
   }
   const inline = (url: string) => FILES[new URL(url).pathname]
@@ -234,6 +235,18 @@ describe('what browsers refuse from files is written in', () => {
     expect(body('<body><svg><use href="/s.svg#a"/><use xlink:href="/s.svg#a"/></svg></body>', inline)).toBe(
       '<body><svg><use href="#offline-1-a"/><use xlink:href="#offline-1-a"/></svg>' +
         '<div aria-hidden="true" style="position:absolute;width:0;height:0;overflow:hidden"><svg xmlns="http://www.w3.org/2000/svg"><symbol id="offline-1-a"><path fill="url(#offline-1-b)"/><use href="#offline-1-b"/></symbol></svg></div></body>',
+    )
+  })
+
+  test('media that scripts in the page name', () => {
+    const script = `a("/i.png",'https://site.test/j.png?v=1',"i.png","/no.png","/c.html","x /i.png")`
+    const rewritten = `a("../i.png",'../j.png',"i.png","/no.png","/c.html","x /i.png")`
+    expect(body(`<script>${script}</script>`)).toBe(`<script>${rewritten}</script>`)
+    expect(body(`<script type="text/template">${script}</script>`)).toBe(
+      `<script type="text/template">${script}</script>`,
+    )
+    expect(body('<script type=module src=/s.js></script>', inline)).toContain(
+      'javascript;charset=utf-8,a%28%22../i.png%22%29',
     )
   })
 
