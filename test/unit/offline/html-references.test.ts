@@ -148,6 +148,7 @@ test.each([
   ],
   ['a tag that never ends', '<img src=a><img src="b', ['image /a/a']],
   ['attributes given twice', '<img src=a src=b>', ['image /a/a']],
+  ['character data outside of drawings', '<![CDATA[<img src=a>]]><img src="b<![CDATA[">', ['image /a/b%3C![CDATA[']],
   ['a drawing that never ends', '<svg><div><script>"<img src=x>"</script><img src=a>', ['image /a/a']],
 ])('reads like a browser: %s', (_, html, expected) => expect(found(html)).toEqual(expected))
 
@@ -155,6 +156,8 @@ test.each([
   '<a href=x>',
   '<svg>',
   '<svg><title>',
+  '</svg></math>',
+  '<![CDATA[',
   '<img src=a src=a>',
   '<style>',
   '<',
