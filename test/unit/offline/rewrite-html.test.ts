@@ -158,7 +158,7 @@ describe('the charset is UTF-8', () => {
     ],
     ['<!doctype html><html lang=de><title>x', '<!doctype html><html lang=de><meta charset="utf-8"/><title>x'],
     ['<!doctype html>\n<p>x', '<!doctype html>\n<meta charset="utf-8"/><p>x'],
-    ['x', 'x<meta charset="utf-8"/>'],
+    ['x <img src="', '<meta charset="utf-8"/>x <img src="'],
     ['<head><meta charset=iso-8859-1>', '<head><meta charset="utf-8">'],
     [
       '<head><meta http-equiv="Content-Type" content="text/html; charset=windows-1251">',
