@@ -46,10 +46,10 @@ const CONTEXT_MAX = 512
 const CDATA = '<![CDATA['
 const NO_CDATA = '<!-CDATA['
 /** Elements of foreign content that hold HTML again. */
-const INTEGRATION: Record<string, RegExp> = {
-  svg: /^(?:foreignobject|desc|title)$/,
-  math: /^(?:annotation-xml|mtext|mi|mo|mn|ms)$/,
-}
+const INTEGRATION = new Map([
+  ['svg', /^(?:foreignobject|desc|title)$/],
+  ['math', /^(?:annotation-xml|mtext|mi|mo|mn|ms)$/],
+])
 
 /** Reads the tags of a page by the rules of HTML, with their places; comments and declarations are passed over. */
 export function scanHtml(html: string, scan: HtmlScan): void {
@@ -61,14 +61,14 @@ export function scanHtml(html: string, scan: HtmlScan): void {
   let attributes: HtmlAttribute[] = []
   let attribute = { name: '', start: 0, from: 0, to: 0, hasData: false }
   let last: HtmlTag | undefined
-  const isForeign = () => context.length > 0 && INTEGRATION[context.at(-1)!] !== undefined
+  const isForeign = () => INTEGRATION.has(context.at(-1) ?? '')
 
   const open = (end: number, isSelfClosing: boolean) => {
     if (isForeign() && BREAKOUT.has(name)) context = []
-    const isRoot = INTEGRATION[name] !== undefined && (!isForeign() || context.at(-1) === name)
+    const isRoot = INTEGRATION.has(name) && (!isForeign() || context.at(-1) === name)
     const tag = { name, start, end, nameEnd, attributes, isForeign: isRoot || isForeign() }
     last = !isSelfClosing || !tag.isForeign ? tag : undefined
-    const isContext = !isSelfClosing && (isRoot || INTEGRATION[context.at(-1) ?? '']?.test(name))
+    const isContext = !isSelfClosing && (isRoot || INTEGRATION.get(context.at(-1) ?? '')?.test(name))
     if (isContext && context.length < CONTEXT_MAX) context.push(name)
     scan.tag(tag)
   }

@@ -30,6 +30,7 @@ test.each([
   ['https://site.test/feed/', 'application/rss+xml', 'feed/index.rss'],
   ['https://site.test/LICENSE', 'text/plain', 'LICENSE.txt'],
   ['https://site.test/raw', '', 'raw.bin'],
+  ['https://site.test/constructor', 'constructor', 'constructor.bin'],
   ['https://site.test/x.html', 'text/plain', 'x.html.txt'],
   ['https://site.test/v1.2', HTML, 'v1.2.html'],
   ['https://cdn.test/a.png', 'image/png', 'cdn.test/a.png'],

@@ -147,6 +147,11 @@ test.each([
     ['image /a/e'],
   ],
   ['a tag that never ends', '<img src=a><img src="b', ['image /a/a']],
+  [
+    'names that objects have, too',
+    '<constructor name=a><__proto__><link rel=preload as=constructor href=b><toString data-src=/c.png>',
+    ['other /a/b', 'image /c.png'],
+  ],
   ['attributes given twice', '<img src=a src=b>', ['image /a/a']],
   ['character data outside of drawings', '<![CDATA[<img src=a>]]><img src="b<![CDATA[">', ['image /a/b%3C![CDATA[']],
   ['a drawing that never ends', '<svg><div><script>"<img src=x>"</script><img src=a>', ['image /a/a']],
