@@ -50,6 +50,7 @@ const OWN = new Map<string, Rule>(
     'embed src': loads('other'),
   }),
 )
+const BACKGROUND = /^(?:body|table|thead|tbody|tfoot|tr|td|th)$/
 const SVG_PAINT = /^(?:fill|stroke|filter|mask|clip-path|cursor|marker|marker-(?:start|mid|end))$/
 const ICON = /^(?:icon|mask-icon|fluid-icon|apple-touch-icon(?:-precomposed)?|apple-touch-startup-image|image_src)$/
 const PRELOADED = new Map<string, ReferenceKind>(
@@ -90,7 +91,7 @@ function ruleOf(tag: HtmlTag, { name, raw }: HtmlAttribute, media: string): Rule
   if (name === 'style') return CSS
   if (tag.isForeign && (name === 'href' || name === 'xlink:href')) return foreignRule(tag)
   if (tag.isForeign && SVG_PAINT.test(name)) return CSS
-  if (name === 'background') return IMAGE
+  if (name === 'background' && BACKGROUND.test(tag.name)) return IMAGE
   if (tag.name === 'link') return name === 'href' || name === 'imagesrcset' ? linkRule(tag, name) : undefined
   if (tag.name === 'meta') return name === 'content' ? metaRule(tag) : undefined
   if (tag.name === 'source' && name === 'src') return loads(media === 'audio' ? 'audio' : 'video')

@@ -45,7 +45,7 @@ export class InlineModules {
     if (isPreload) edits.push({ start: tag.start, end: tag.end, text: '' })
     else {
       edits.push({ start: source.start, end: source.end, text: '' })
-      edits.push({ start: tag.end, end: tag.end, text: `import ${JSON.stringify(nameOf(found.url))}` })
+      edits.push({ start: tag.end, end: tag.end, text: `import ${scriptString(nameOf(found.url))}` })
       this.emptied.add(tag)
     }
     return true
@@ -75,7 +75,7 @@ export class InlineModules {
       const script = this.rewriteScript(text, url, () => NO_SCRIPT)
       imports[nameOf(url)] = dataUrl(script, typeOfFile(url))
     }
-    const map = JSON.stringify({ imports })
+    const map = scriptString({ imports })
     return [{ start: at, end: at, text: `<script type="importmap">${map}</script>` }]
   }
 
@@ -98,7 +98,7 @@ export class InlineModules {
       if (specifier === undefined) return this.ownAddress(script, end, url, start)
       const found = this.read(specifier, url)
       if (!found) return []
-      return [{ start, end, text: JSON.stringify(this.add(found.url) ? nameOf(found.url) : missing(found)) }]
+      return [{ start, end, text: scriptString(this.add(found.url) ? nameOf(found.url) : missing(found)) }]
     })
     return applyEdits(script, [...imports, ...media])
   }
@@ -136,7 +136,7 @@ export class InlineModules {
       const found = readReference(address, this.file.base)
       if (found) imports[name] = relative(targetOf(found, this.file, NO_SCRIPT))
     }
-    return JSON.stringify({ imports })
+    return scriptString({ imports })
   }
 }
 
@@ -159,7 +159,10 @@ const isImportMap = (tag: HtmlTag) =>
 const isModule = (tag: HtmlTag) => scriptKind(tag) === 'module'
 
 /** A scheme that leads nowhere, so that a browser that does not know import maps asks nothing of the network. */
-const nameOf = (url: string) => url.replace(/^https?:\/\//, 'offline:').replaceAll('<', '%3C')
+const nameOf = (url: string) => url.replace(/^https?:\/\//, 'offline:')
+
+/** JSON that may stand in a script of HTML and of XHTML alike. */
+const scriptString = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003C').replaceAll('&', '\\u0026')
 
 function typeOfFile(url: string): string {
   const extension = /\.(json|css)(?:\?|$)/i.exec(url)?.[1]?.toLowerCase()

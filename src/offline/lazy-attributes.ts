@@ -23,7 +23,8 @@ const ADDRESS_LIKE =
 
 /** Whether an attribute beginning with `data-` names a file that a script shows later. */
 export function isLazyPlace(tag: string, name: string, value: string): boolean {
-  if (SET.test(name)) return true
+  // Some loaders put conditions into theirs, which is no srcset.
+  if (SET.test(name)) return !/[|[{]/.test(value)
   if (!ADDRESS.test(name)) return false
   const isMedia = MEDIA.has(tag) || tag === 'source'
   return value.length < 4_000 && (isMedia ? !/^\s*[{[]/.test(value) : ADDRESS_LIKE.test(value))

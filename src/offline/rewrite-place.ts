@@ -47,7 +47,7 @@ export function rewritePlace(
   const refusedType = typeOfRefused(place, tag, found.url)
   const inlined = refusedType === undefined ? undefined : file.inline?.(found.url)
   if (refusedType !== undefined && inlined !== undefined) return dataUrl(inlined, refusedType)
-  if (place.kind === 'frame' && place.attribute.name === 'src' && file.resolve(found.url) === undefined) {
+  if (tag.name === 'iframe' && place.attribute.name === 'src' && file.resolve(found.url) === undefined) {
     return { name: 'srcdoc', value: frameNotice(found.live) }
   }
   return targetOf(found, file, place.kind === 'stylesheet' ? NO_SHEET : NO_FILE)
