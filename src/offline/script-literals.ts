@@ -1,5 +1,7 @@
+import type { Edit } from './edits.ts'
 import { kindOfFile } from './kind-of-file.ts'
-import { type FoundUrl, type ReferenceKind, readReference } from './reference.ts'
+import { type FoundUrl, type OfflineFile, type ReferenceKind, readReference } from './reference.ts'
+import { targetOf } from './target.ts'
 
 /** A string of a script that can only mean a file. */
 export interface ScriptLiteral {
@@ -12,6 +14,14 @@ export interface ScriptLiteral {
 
 const ABSOLUTE = /(["'`])((?:https?:)?\/[^"'`\s<>{}$\\]{1,400})\1/g
 const MEDIA = /^(?:image|font|video|audio)$/
+
+/** Edits that lead the media a script names to the files of the archive; what was not taken stays as it is. */
+export function scriptMediaEdits(script: string, url: string, file: OfflineFile): Edit[] {
+  return [...scriptLiterals(script, url)].flatMap(({ start, end, found }) => {
+    const text = targetOf(found, file, '')
+    return text === '' ? [] : [{ start, end, text }]
+  })
+}
 
 /**
  * Strings that are, as a whole, the address of a picture, a font, a video or a sound: those beginning with a slash or a scheme.
