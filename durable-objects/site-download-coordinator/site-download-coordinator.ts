@@ -157,7 +157,7 @@ export class SiteDownloadCoordinator extends UrlCoordinator<DownloadState> {
   protected override release(sliceId: string, isLost: boolean): void {
     super.release(sliceId, isLost)
     const { state } = this
-    if (!isLost || !state || this.#step(this.#counts()) !== 'packing') return
+    if (!isLost || !state || !this.#isPacking(this.#counts())) return
     const packLosses = state.packLosses + 1
     this.save({ ...state, packLosses, ...(packLosses >= PACK_LOSSES_MAX && { failure: 'download-storage' }) })
   }
@@ -173,15 +173,20 @@ export class SiteDownloadCoordinator extends UrlCoordinator<DownloadState> {
   #step(counts: DownloadCounts): DownloadProgress['step'] {
     const state = this.state!
     if (state.finishedAt) return 'finished'
-    if (state.isDiscarded) return 'stopping'
-    return isCaptured(state, counts) && counts.pages.leased + counts.assets.leased === 0 ? 'packing' : 'capturing'
+    if (state.stopped === 'cancelled') return 'stopping'
+    return this.#isPacking(counts) ? 'packing' : 'capturing'
+  }
+
+  #isPacking(counts: DownloadCounts): boolean {
+    const state = this.state!
+    return !state.isDiscarded && isCaptured(state, counts) && counts.pages.leased + counts.assets.leased === 0
   }
 
   #progress(): DownloadProgress {
     const counts = this.#counts()
     const step = this.#step(counts)
     const state = this.state!
-    const progress = percentOf(state, counts, step === 'packing' ? this.#packedShare() : null)
+    const progress = percentOf(state, counts, this.#isPacking(counts) ? this.#packedShare() : null)
     if (progress !== state.progress) this.save({ ...state, progress })
     const archives = { zip: this.#archives.get('zip'), wacz: this.#archives.get('wacz') }
     return progressOf(this.state!, counts, archives, step)

@@ -17,14 +17,14 @@ export async function expireSiteDownloads(ctx: ServiceContext): Promise<void> {
   const due = await ctx.db
     .select()
     .from(siteDownloads)
-    .where(sql`expires_at <= ${ctx.clock.now().toISOString()}`)
+    .where(sql`expires_at <= ${ctx.clock.now().toISOString()} AND file_size IS NOT NULL`)
     .orderBy(siteDownloads.expiresAt)
     .limit(AT_ONCE)
   for (const row of due) {
     await deleteFolder(ctx.files, folderOf(row.accountId, row.id))
     await ctx.db
       .update(siteDownloads)
-      .set({ fileSize: null, waczSize: null, expiresAt: null, notice: 'download-expired' })
+      .set({ fileSize: null, waczSize: null, notice: 'download-expired' })
       .where(eq(siteDownloads.id, row.id))
   }
 }

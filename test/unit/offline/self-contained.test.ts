@@ -78,6 +78,16 @@ test('modules, drawings and subtitles work from files', async () => {
   expect(html).toContain('<track src="data:text/vtt;charset=utf-8,WEBVTT">')
 })
 
+test('pictures that scripts name are in the scripts', async () => {
+  const html = await inline('<script src=/s.js></script><script type=module src=/m.js></script>', {
+    '/s.js': ['text/javascript', 'a("/i.png");b("/no.png")'],
+    '/m.js': ['text/javascript', 'c("/i.png")'],
+    '/i.png': ['image/png', 'PNG'],
+  })
+  expect(unpack(html)).toContain('<script src="[text/javascript a("[image/png PNG]");b("/no.png")]">')
+  expect(unpack(html)).toContain('utf-8,c%28%22[image/png PNG]%22%29"')
+})
+
 test('each file is asked for once, and nothing that only links lead to', async () => {
   const { asked, load } = site({ '/s.css': ['text/css', 'a{b:url(i.png)}'], '/i.png': ['image/png', 'PNG'] })
   const html =
