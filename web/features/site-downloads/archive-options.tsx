@@ -37,7 +37,7 @@ export function ArchiveOptions({ rendersPages, makesWacz, renderPages, makeWacz 
             <Checkbox
               {...makeWacz}
               label="Also make a web archive (WACZ)"
-              hint="What the servers answered, byte for byte, for replay with ReplayWeb.page and the like."
+              hint="What the servers answered, for tools that replay websites."
             />
           </DisclosurePanel>
         </>

@@ -76,4 +76,4 @@ export function DownloadList({ page, onPage }: DownloadListProps) {
   )
 }
 
-const totalText = (total: number) => `${formatNumber(total)} ${total === 1 ? 'website' : 'websites'}`
+const totalText = (total: number) => `${formatNumber(total)} ${total === 1 ? 'download' : 'downloads'}`

@@ -36,8 +36,10 @@ export function ActivityRow({ activity }: { activity: Activity }) {
           <span className="block truncate font-medium text-ink text-sm">{title}</span>
           <span className="block truncate text-muted text-xs">{outcome}</span>
         </span>
-        <Badge tone={looks[status].tone}>{looks[status].label}</Badge>
-        <RelativeTime value={created_at} className="shrink-0 text-right sm:w-24 text-faint text-xs" />
+        <span className="flex shrink-0 flex-col items-end gap-1 sm:flex-row sm:items-center sm:gap-3">
+          <Badge tone={looks[status].tone}>{looks[status].label}</Badge>
+          <RelativeTime value={created_at} className="text-right text-faint text-xs sm:w-24" />
+        </span>
       </Link>
     </li>
   )
@@ -59,9 +61,8 @@ function lineOf(activity: Activity): Line {
     return { href: paths.crawl.to({ crawl: id }), icon: Globe, title: source, outcome, status, created_at }
   }
   const { url, pages_downloaded, assets_downloaded, file_size, status, created_at } = activity.download
-  const parts = [counted(pages_downloaded, 'page'), counted(assets_downloaded, 'asset')]
-  if (file_size !== null) parts.push(formatBytes(file_size))
-  const outcome = `Download: ${parts.join(', ')}`
+  const amount = file_size === null ? counted(assets_downloaded, 'asset') : formatBytes(file_size)
+  const outcome = `Download: ${counted(pages_downloaded, 'page')}, ${amount}`
   return { href: paths.downloadWebsite.to(), icon: FolderDown, title: readableSite(url), outcome, status, created_at }
 }
 
