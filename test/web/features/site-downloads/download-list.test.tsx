@@ -1,8 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { SiteDownload } from '../../../../src/contracts/site-downloads.ts'
 import * as contract from '../../../../src/contracts/site-downloads.ts'
 import { downloadId, downloadOf, downloadsApi, listOf, openPage, underWay } from './support.ts'
+
+afterEach(() => vi.restoreAllMocks())
 
 /** Opens the page with one download. */
 function openWith(download: SiteDownload) {

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import * as contract from '../../../../src/contracts/site-downloads.ts'
 import { downloadId, downloadOf, downloadsApi, listOf, openPage } from './support.ts'
 
@@ -16,8 +16,10 @@ beforeEach(() => {
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
     savedNames.push(this.download)
   })
-  vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:one', revokeObjectURL: () => {} }))
+  // jsdom has neither.
+  Object.assign(URL, { createObjectURL: () => 'blob:one', revokeObjectURL: () => {} })
 })
+afterEach(() => vi.restoreAllMocks())
 
 async function open() {
   user = openPage().user
