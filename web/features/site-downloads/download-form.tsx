@@ -48,7 +48,7 @@ export function DownloadForm({ initialUrl = '', onStarted }: DownloadFormProps) 
       render_pages: false,
       make_wacz: false,
     },
-    failureMessage: 'The download could not be started. Please try again in a moment.',
+    failureMessage: START_FAILED,
   })
   const offer = suggestUrl(form.watch('url'))
   const depth = String(form.watch('max_depth'))
@@ -141,14 +141,7 @@ export function DownloadForm({ initialUrl = '', onStarted }: DownloadFormProps) 
             }
           />
         ) : null}
-        {form.formMessage ? (
-          <Alert
-            tone="danger"
-            title={
-              form.isOffline ? 'No answer came from the server. Check your connection and try again.' : form.formMessage
-            }
-          />
-        ) : null}
+        {form.formMessage ? <Alert tone="danger" title={reasonOf(form.formMessage, form.isOffline)} /> : null}
         <Button type="submit" variant="primary" size="lg" isBlock icon={FolderDown} isLoading={form.isSubmitting}>
           {form.isSubmitting ? 'Starting...' : 'Start Download'}
         </Button>
@@ -160,4 +153,10 @@ export function DownloadForm({ initialUrl = '', onStarted }: DownloadFormProps) 
 
 function depthText(depth: number): string {
   return depth === 1 ? 'This page and the pages it links to.' : `Pages up to ${depth} clicks away from this one.`
+}
+
+/** What stays in the form when the toast that says what failed has gone. */
+function reasonOf(message: string, isOffline: boolean): string {
+  if (isOffline) return 'No answer came from the server. Check your connection and try again.'
+  return message === START_FAILED ? 'The download could not be started. Please try again in a moment.' : message
 }

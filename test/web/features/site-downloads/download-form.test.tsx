@@ -174,6 +174,11 @@ describe('a refusal of the server', () => {
       () => api.garble(contract.start, 502),
       'The download could not be started. Please try again in a moment.',
     ],
+    [
+      'no more words than the toast has',
+      () => api.refuse(contract.start, 503, 'unavailable', FAILED),
+      'The download could not be started. Please try again in a moment.',
+    ],
   ])('with %s reads so', async (_what, refuse, text) => {
     refuse()
     await start()
