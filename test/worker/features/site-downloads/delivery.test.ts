@@ -248,9 +248,9 @@ describe('expiry', () => {
         .map(({ message }) => /deleted (.*)\. D/.exec(message)?.[1])
     await expireSiteDownloads(at(end - 4 * day))
     for (const _ of [1, 2]) await expireSiteDownloads(at(end - 2.5 * day))
-    await vi.waitFor(async () => expect(await warnings()).toEqual(['in 2 days']))
+    await vi.waitFor(async () => expect(await warnings()).toEqual(['within 3 days']))
     for (const _ of [1, 2]) await expireSiteDownloads(at(end - day / 2))
-    await vi.waitFor(async () => expect((await warnings()).toSorted()).toEqual(['in 2 days', 'within a day']))
+    await vi.waitFor(async () => expect((await warnings()).toSorted()).toEqual(['within 3 days', 'within a day']))
   })
 })
 
