@@ -1,9 +1,10 @@
 /**
- * `npm run bench extract [-- --seed 1 --rounds 3]`
+ * `npm run bench extract [-- --seed 1 --rounds 3 --pairing 1,2,3]`
  *
  * Measures the extraction engine: precision, recall and F1 over the labelled pages and the generated site that lie beside
  * the checkout (else over the fixtures of the tests), the recall of every written form, and the time for a page, beside
- * what htmlparser2 alone needs to parse it and, where `bench crawl` has installed it, crawlee's social utilities.
+ * what htmlparser2 alone needs to parse it and, where `bench crawl` has installed it, crawlee's social utilities. Then, over
+ * sites of several seeds, how many people have what is theirs and nothing else: `pairPeople` says what counts.
  */
 import { existsSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -18,12 +19,18 @@ import {
   readCorpus,
   readFixtures,
   readSite,
+  type SiteSet,
   type Values,
   valuesOf,
 } from './support/extraction-pages.ts'
+import { pairPeople } from './support/pairing.ts'
 
 const { values: options } = parseArgs({
-  options: { seed: { type: 'string', default: '1' }, rounds: { type: 'string', default: '3' } },
+  options: {
+    seed: { type: 'string', default: '1' },
+    rounds: { type: 'string', default: '3' },
+    pairing: { type: 'string', default: '1,2,3' },
+  },
 })
 /** Longer pages show in a line of their own, lest one of them make up the average. */
 const LARGE_PAGE = 1_000_000
@@ -55,6 +62,14 @@ for (const { title, pages, score } of measured) {
   }
 }
 
+if (site) {
+  console.log('\nPeople whose contact has their role, emails and phones and nothing of anyone else')
+  for (const seed of options.pairing.split(',').map(Number)) {
+    const set = seed === Number(options.seed) ? site : await readSite(seed)
+    for (const line of set ? pairingLines(set, seed) : []) console.log(line)
+  }
+}
+
 /** Rounds take turns, so that a busy machine slows ours and the peers' alike; the fastest round of each counts. */
 function time(pages: readonly BenchPage[]): void {
   const runners: Peer[] = [{ name: 'ours', run: ({ html, url, country }) => extract(html, { url, country }) }, ...peers]
@@ -72,6 +87,22 @@ function time(pages: readonly BenchPage[]): void {
     const ratio = name === 'ours' ? '' : `, ours takes ${(ours / ms).toFixed(2)} times that`
     console.log(`  ${name.padEnd(24)} ${ms.toFixed(2)} ms${ratio}`)
   }
+}
+
+/** The share of people paired rightly, by how they are written, and the first few who are not. */
+function pairingLines({ pages, people }: SiteSet, seed: number): string[] {
+  const pairings = pages
+    .filter(({ id }) => people[id]!.length > 0)
+    .flatMap(({ id, url, html }) => pairPeople(people[id]!, extract(html, { url }).contacts))
+  const shareOf = (group: typeof pairings) =>
+    (group.filter(({ faults }) => faults.length === 0).length / group.length).toFixed(3)
+  const byForm = Object.entries(Object.groupBy(pairings, ({ person }) => person.form))
+  const wrong = pairings.filter(({ faults }) => faults.length > 0)
+  return [
+    `  seed ${seed}: ${shareOf(pairings)} of ${pairings.length} people`,
+    `           ${byForm.map(([form, group]) => `${form} ${shareOf(group!)}`).join(', ')}`,
+    ...wrong.slice(0, 3).map(({ person, faults }) => `           ${person.name}: ${faults.join('; ')}`),
+  ]
 }
 
 function duration(run: () => unknown): number {

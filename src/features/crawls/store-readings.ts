@@ -189,6 +189,10 @@ function toContactRow(contact: ContactFinding, types: ReadonlySet<DataType>, pag
   const first = (type: DataType) =>
     types.has(type) ? contact.findings.find((finding) => finding.type === type) : undefined
   const name = first('names')
+  // A fax number belongs to the contact, but nobody answers it.
+  const phone = types.has('phones')
+    ? contact.findings.find(({ type, detail }) => type === 'phones' && detail?.phoneKind !== 'fax')
+    : undefined
   return {
     id: newId(),
     key: contactKey(contact),
@@ -197,7 +201,7 @@ function toContactRow(contact: ContactFinding, types: ReadonlySet<DataType>, pag
     jobTitle: name?.detail?.jobTitle,
     company: first('companies')?.value,
     email: first('emails')?.value,
-    phone: first('phones')?.normalized,
+    phone: phone?.normalized,
     address: first('addresses')?.value,
     confidence: contact.confidence,
     pageUrl,

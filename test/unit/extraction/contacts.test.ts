@@ -5,6 +5,7 @@ import type { DataType } from '../../../src/contracts/items.ts'
 import { SpelledNames } from '../../../src/extraction/contacts/spelled-names.ts'
 import { groupContacts } from '../../../src/extraction/contacts.ts'
 import type { Entity } from '../../../src/extraction/entity.ts'
+import { extract } from '../../../src/extraction/extract.ts'
 import type { Finding, FindingDetail } from '../../../src/extraction/finding.ts'
 import type { Page } from '../../../src/extraction/page.ts'
 import { parsePage } from '../../../src/extraction/parse-page.ts'
@@ -85,6 +86,92 @@ describe('structured data', () => {
   test('a person with a job title is a contact without further values', () => {
     const findings = [findingAt(page, 'names', 'Ann Lee', { jobTitle: 'Editor' }), findingAt(page, 'names', 'Bo Ray')]
     expect(grouped(page, findings)).toEqual([['person', 'Ann Lee']])
+  })
+})
+
+/** Whole pages: what each contact must hold, its role in brackets; order of the values does not count. */
+const PAGES: readonly [guarantee: string, html: string, contacts: readonly string[]][] = [
+  [
+    'a mailbox is not seen inside a longer one',
+    `<ul><li>Babatunde Eze, Chairman <a href="mailto:eze@acme.com">eze@acme.com</a></li>
+     <li>Emeka Eze, Director <a href="mailto:emeka.eze@acme.com">emeka.eze@acme.com</a></li></ul>`,
+    ['Babatunde Eze (Chairman) eze@acme.com', 'Emeka Eze (Director) emeka.eze@acme.com'],
+  ],
+  [
+    'a title ends where it is told how to reach the person',
+    `<p>Hannah Whitaker, Managing Director Tel. 020 7946 0001</p><p>Marcus Delgado, Head of Sales marcus@acme.com</p>`,
+    ['Hannah Whitaker (Managing Director) +442079460001', 'Marcus Delgado (Head of Sales) marcus@acme.com'],
+  ],
+  [
+    'a link around a picture belongs to the card it stands in, not to the next',
+    `<ul class="team"><li><h3>Hannah Whitaker</h3><p>Director</p><a href="mailto:one@acme.com"><svg></svg></a>
+     <a href="tel:+442079460001"><svg></svg></a></li><li><h3>Marcus Delgado</h3><p>Manager</p>
+     <a href="mailto:two@acme.com"><svg></svg></a><a href="tel:+442079460002"><svg></svg></a></li>
+     <li><h3>Olivia Prescott</h3><p>Engineer</p></li></ul>`,
+    [
+      'Hannah Whitaker (Director) one@acme.com +442079460001',
+      'Marcus Delgado (Manager) two@acme.com +442079460002',
+      'Olivia Prescott (Engineer)',
+    ],
+  ],
+  [
+    'a link around a picture above the name belongs to its card as well',
+    `<section><div><a href="mailto:one@acme.com"><img src="a.png" alt=""></a><h3>Hannah Whitaker</h3><p>Director</p></div>
+     <div><a href="mailto:two@acme.com"><img src="b.png" alt=""></a><h3>Marcus Delgado</h3><p>Manager</p></div></section>`,
+    ['Hannah Whitaker (Director) one@acme.com', 'Marcus Delgado (Manager) two@acme.com'],
+  ],
+  [
+    'an address that a script writes stands where the script does',
+    `<dl><dt>Contact person</dt><dd>Hannah Whitaker</dd><dt>Reach</dt>
+     <dd><script>document.write('hannah7' + '@' + 'acme.com')</script></dd></dl>
+     <dl><dt>Contact person</dt><dd>Hannah Delgado</dd><dt>Reach</dt>
+     <dd><script>document.write('hannah8' + '@' + 'acme.com')</script></dd></dl>`,
+    ['Hannah Whitaker hannah7@acme.com', 'Hannah Delgado hannah8@acme.com'],
+  ],
+  [
+    'a role stands in a row of its own',
+    `<table><tr><th>Name</th><td>Hannah Whitaker</td></tr><tr><th>Role</th><td>Export Sales</td></tr>
+     <tr><th>Contact</th><td>one@acme.com</td></tr></table>
+     <table><tr><th>Name</th><td>Marcus Delgado</td></tr><tr><th>Funktion:</th><td>Einkauf Süd</td></tr>
+     <tr><th>Contact</th><td>two@acme.com</td></tr></table>`,
+    ['Hannah Whitaker (Export Sales) one@acme.com', 'Marcus Delgado (Einkauf Süd) two@acme.com'],
+  ],
+  [
+    'a role stands in a column of its own',
+    `<table><tr><th>Name</th><th>Position</th><th>Email</th></tr>
+     <tr><td>Hannah Whitaker</td><td>Blue team</td><td>one@acme.com</td></tr>
+     <tr><td>Marcus Delgado</td><td>Gardens</td><td>two@acme.com</td></tr></table>`,
+    ['Hannah Whitaker (Blue team) one@acme.com', 'Marcus Delgado (Gardens) two@acme.com'],
+  ],
+  [
+    'a department beside a name is the role, and a company is none',
+    `<p>Please ask for Hannah Whitaker, Export Sales. Write to hannah@acme.com</p>
+     <p>Please ask for Marcus Delgado, Blue Mesa Media. Write to marcus@acme.com</p>`,
+    ['Hannah Whitaker (Export Sales) hannah@acme.com', 'Marcus Delgado marcus@acme.com'],
+  ],
+  [
+    'a department over a list is nobody’s role',
+    `<h3>Marketing</h3><p>Hannah Whitaker</p><p>hannah@acme.com</p><h3>Logistics</h3><p>Marcus Delgado</p>
+     <p>marcus@acme.com</p><h3>Support</h3>`,
+    ['Hannah Whitaker hannah@acme.com', 'Marcus Delgado marcus@acme.com'],
+  ],
+  [
+    'a role is what the markup says it is, but no utility class is markup of roles',
+    `<div class="member position-relative"><h3>Hannah Whitaker</h3><span class="member__role">Keeper of bees</span>
+     hannah@acme.com</div><div class="member position-relative"><h3>Marcus Delgado</h3>
+     <span class="position-relative">All about apples</span> marcus@acme.com</div>`,
+    ['Hannah Whitaker (Keeper of bees) hannah@acme.com', 'Marcus Delgado marcus@acme.com'],
+  ],
+]
+
+describe('what stands with a name on a whole page is that person’s', () => {
+  test.each(PAGES)('%s', (_, html, expected) => {
+    const { contacts } = extract(html, { url: 'https://www.example.org/team', country: 'GB' })
+    const people = contacts.map(({ findings: [head, ...parts] }) => {
+      const role = head!.detail?.jobTitle
+      return [head!.value, ...(role ? [`(${role})`] : []), ...parts.map(({ normalized }) => normalized)].join(' ')
+    })
+    expect(people).toEqual(expected)
   })
 })
 
