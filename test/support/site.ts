@@ -63,6 +63,8 @@ const SCENES: Record<string, (name: string, request: IncomingMessage) => Answer 
     return page('Flaky', '<p>late@flaky-site.co.uk</p>')
   },
   dead: () => null,
+  fax: () =>
+    page('Office', '<p>Hannah Whitaker, Managing Director<br>Fax 020 7946 0124<br>hannah@fax-office.co.uk</p>'),
   // A page that links to papers, one of them broken.
   papers: (name) => {
     const headers = { 'content-type': 'application/pdf' }

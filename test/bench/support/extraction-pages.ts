@@ -61,10 +61,16 @@ export async function readCorpus(): Promise<PageSet | null> {
 export interface SiteSet extends PageSet {
   /** By page id. */
   readonly people: Readonly<Record<string, readonly KnownPerson[]>>
+  /** Ids of the pages that scripts fill. */
+  readonly scripted: ReadonlySet<string>
 }
 
-/** The regular and special pages of the generated site, or null where the kit is not present. */
-export async function readSite(seed: number): Promise<SiteSet | null> {
+/**
+ * The regular and special pages of the generated site, or null where the kit is not present.
+ *
+ * @param use what needs the site to be up still
+ */
+export async function readSite(seed: number, use?: (set: SiteSet) => Promise<void>): Promise<SiteSet | null> {
   if (!existsSync(join(KIT, 'site-server.mjs'))) return null
   const site = await BenchSite.start({ pages: 300, latencyMs: 0, seed })
   try {
@@ -76,20 +82,24 @@ export async function readSite(seed: number): Promise<SiteSet | null> {
       score: (found: unknown, items: unknown) => Record<string, Rates & { forms: Record<string, number> }>
     }
     const pages = (await Promise.all(Object.keys(truth).map(readPage))).filter((page) => page !== null)
-    const wanted = Object.fromEntries(pages.map(({ url }) => [url, items[url]]))
     const roles = await kitRoles()
-    return {
+    const set: SiteSet = {
       title: `Generated site, seed ${seed}`,
       pages,
       people: Object.fromEntries(pages.map(({ id, html }) => [id, knownPeople(items[id]!, html, roles)])),
+      scripted: new Set(pages.map(({ id }) => id).filter((id) => items[id]!.some(({ form }) => form === 'needs_js'))),
       score: (found) =>
-        Object.entries(score(found, wanted)).flatMap(([type, rates]) => [
-          ratesLine(type, rates),
-          `           ${Object.entries(rates.forms)
-            .map(([form, recall]) => `${form} ${recall}`)
-            .join(', ')}`,
-        ]),
+        Object.entries(score(found, Object.fromEntries(Object.keys(found).map((id) => [id, items[id]])))).flatMap(
+          ([type, rates]) => [
+            ratesLine(type, rates),
+            `           ${Object.entries(rates.forms)
+              .map(([form, recall]) => `${form} ${recall}`)
+              .join(', ')}`,
+          ],
+        ),
     }
+    await use?.(set)
+    return set
   } finally {
     site.stop()
   }
@@ -143,5 +153,5 @@ interface Rates {
 
 const percent = (rate: number | null) =>
   (rate === null || Number.isNaN(rate) ? '–' : `${(100 * rate).toFixed(1)} %`).padStart(7)
-const ratesLine = (type: string, { recall, precision }: Rates) =>
+export const ratesLine = (type: string, { recall, precision }: Rates) =>
   `  ${type.padEnd(10)} precision ${percent(precision)}  recall ${percent(recall)}`
