@@ -11,6 +11,11 @@ const ABOVE_MAX = 60
 const TITLE_LENGTH_MAX = 60
 const TITLE_WORDS_MAX = 7
 const DEPARTMENT_WORDS_MAX = 5
+/** Marked elements that are looked at around one name. */
+const MARKS_MAX = 10
+/** Says that someone may be asked, not what the person does. */
+const CONTACT_LABEL =
+  /^(?:(?:ihre?|unsere?|your|our|votre|nos|notre|su|suo|uw) )?(?:ansprechpartner(?:in|innen)?|ansprechperson(?:en)?|kontaktperson(?:en|er)?|contact ?persons?|contactperso(?:on|nen)|contacts?|kontakt)$/
 /** A class or property that ends in one of these marks a job title, whatever it says; "position-relative" does not. */
 const ROLE_MARK =
   /(?:^|[_-])(?:job-?title|role|position|designation|occupation|job|department|funktion|fonction|cargo|puesto|ruolo|functie|stilling|befattning|stanowisko)$|[a-z](?:JobTitle|Role|Position|Designation)$/
@@ -22,22 +27,27 @@ const ROLE_MARK =
  * @param names the persons of the page; one without a place in the text stays as it is
  */
 export function withWrittenRoles(page: Page, names: readonly Finding[]): Finding[] {
-  const lacks = ({ detail, start }: Finding) => !detail?.jobTitle && start !== null
+  const lacks = ({ detail, start }: Finding) => isNoRole(detail?.jobTitle) && start !== null
   if (!names.some(lacks)) return [...names]
   const people = new PlaceIndex(names.map(({ start, end }) => (start === null ? [] : [{ start, end: end ?? start }])))
   const columns = roleColumns(page)
   const marks = page.elements.filter(isMarked)
+  const markIndex = new PlaceIndex(marks.map((mark) => [mark]))
   return names.map((name) => {
     if (!lacks(name)) return name
     const around = new Surroundings(page, name, people)
     const jobTitle =
       titleOf(columns.get(lineAt(page, around.start).start)) ??
       labelledRole(around) ??
-      markedRole(around, marks) ??
+      markedRole(around, marks, markIndex) ??
       departmentBeside(around)
-    return jobTitle === null ? name : { ...name, detail: { ...name.detail, jobTitle } }
+    if (jobTitle !== null) return { ...name, detail: { ...name.detail, jobTitle } }
+    const { jobTitle: label, ...detail } = name.detail ?? {}
+    return label === undefined ? name : { ...name, detail }
   })
 }
+
+const isNoRole = (title: string | undefined) => title === undefined || CONTACT_LABEL.test(foldName(title))
 
 /** A name and the text between it and its neighbours. */
 class Surroundings {
@@ -94,22 +104,34 @@ const isMarked = ({ attributes, start, end }: PageElement) =>
   [...(attributes.class?.split(/\s+/) ?? []), attributes.itemprop ?? ''].some((mark) => ROLE_MARK.test(mark))
 
 /** The element nearest below the name, else above it, that is marked as a role. */
-function markedRole(around: Surroundings, marks: readonly PageElement[]): string | null {
+function markedRole(around: Surroundings, marks: readonly PageElement[], index: PlaceIndex): string | null {
   const { page, start, end, from, to } = around
-  const near = marks.filter((mark) => mark.start >= from && mark.end <= to && around.isInBlock(mark.start + 1))
+  const near = index
+    .ownersWithin(from, to, MARKS_MAX)
+    .map((mark) => marks[mark]!)
+    .filter((mark) => mark.end <= to && around.isInBlock(mark.start + 1))
   const below = near.find((mark) => mark.start >= end)
   const above = near.findLast((mark) => mark.end <= start)
   return titleOf(below && textOf(page, below)) ?? titleOf(above && textOf(page, above))
 }
 
-/** "Jane Roe, Export Sales", or the line below her name. */
+const BEHIND = /^\s?([,–—|(/•·\n\t-])\s?([^,.;:|•·\n\t()]{2,60}?)(?=\s*(?:[,.;|•·\n\t()]|\s[–—-]\s|$))/u
+const LINE_ABOVE = /(?:^|\n)([^\n\t]{2,60})\n\s*$/u
+
+/** "Jane Roe, Export Sales", or the line below her name, or above it. */
 function departmentBeside(around: Surroundings): string | null {
-  const ahead = around.page.text.slice(around.end, around.to)
-  const beside = /^\s?([,–—|(/•·\n\t-])\s?([^,.;:|•·\n\t()]{2,60})(?=[,.;|•·\n\t()]|$)/u.exec(ahead)
-  if (!beside) return null
-  const [whole, mark, phrase] = beside
-  if (/[\n\t]/.test(mark!) && !around.isInBlock(around.end + whole.length - 1)) return null
-  const title = phrase!.trim()
+  const { page, start, end, from, to } = around
+  const [whole, mark, behind] = BEHIND.exec(page.text.slice(end, to)) ?? []
+  const isBehind = behind !== undefined && (!/[\n\t]/.test(mark!) || around.isInBlock(end + whole!.length - 1))
+  const title = isBehind ? departmentOf(behind) : null
+  if (title) return title
+  const above = LINE_ABOVE.exec(page.text.slice(from, start))
+  const isAbove = above !== null && around.isInBlock(from + above.index + 1)
+  return isAbove ? departmentOf(above[1]!) : null
+}
+
+function departmentOf(phrase: string): string | null {
+  const title = phrase.trim()
   const words = foldName(title).split(/[\s/-]+/)
   const isDepartment =
     words.length <= DEPARTMENT_WORDS_MAX &&

@@ -7,6 +7,7 @@ import { groupContacts } from '../../../src/extraction/contacts.ts'
 import type { Entity } from '../../../src/extraction/entity.ts'
 import { extract } from '../../../src/extraction/extract.ts'
 import type { Finding, FindingDetail } from '../../../src/extraction/finding.ts'
+import { withWrittenRoles } from '../../../src/extraction/names/written-roles.ts'
 import type { Page } from '../../../src/extraction/page.ts'
 import { parsePage } from '../../../src/extraction/parse-page.ts'
 
@@ -150,6 +151,30 @@ const PAGES: readonly [guarantee: string, html: string, contacts: readonly strin
     ['Hannah Whitaker (Export Sales) hannah@acme.com', 'Marcus Delgado marcus@acme.com'],
   ],
   [
+    'a department stands between dashes, in brackets, or above the name in its card',
+    `<p>Hannah Whitaker - Marketing - hannah@acme.com<br>Marcus Delgado (Service): marcus@acme.com</p>
+     <div><small>Procurement</small><h3>Olivia Prescott</h3>olivia@acme.com</div>
+     <div><small>Logistics</small><h3>Dwayne Navarro</h3>dwayne@acme.com</div>`,
+    [
+      'Hannah Whitaker (Marketing) hannah@acme.com',
+      'Marcus Delgado (Service) marcus@acme.com',
+      'Olivia Prescott (Procurement) olivia@acme.com',
+      'Dwayne Navarro (Logistics) dwayne@acme.com',
+    ],
+  ],
+  [
+    'a heading that promises people to talk to is nobody’s role',
+    `<h2>Ihre Ansprechpartner</h2><p><b>Jürgen Müller</b><br>Vertrieb Innendienst<br>j.mueller@acme.de</p>
+     <p><b>Annelie Schäfer</b><br>annelie@acme.de</p>`,
+    ['Jürgen Müller (Vertrieb Innendienst) j.mueller@acme.de', 'Annelie Schäfer annelie@acme.de'],
+  ],
+  [
+    'an email may come before the name',
+    `<div><a href="mailto:hw@acme.com">hw@acme.com</a> <span>Hannah Whitaker</span></div>
+     <div><a href="mailto:md@acme.com">md@acme.com</a> <span>Marcus Delgado</span></div>`,
+    ['Hannah Whitaker hw@acme.com', 'Marcus Delgado md@acme.com'],
+  ],
+  [
     'a department over a list is nobody’s role',
     `<h3>Marketing</h3><p>Hannah Whitaker</p><p>hannah@acme.com</p><h3>Logistics</h3><p>Marcus Delgado</p>
      <p>marcus@acme.com</p><h3>Support</h3>`,
@@ -207,6 +232,21 @@ describe('a mailbox that spells a name', () => {
   test.each(['info@x.com', 'h@x.com', 'hanna@x.com', 'whitakers@x.com'])('%s spells none', (email) => {
     expect(spelled.in(email)).toEqual([])
   })
+})
+
+test('roles are looked for in linear time', () => {
+  const rows = Array.from({ length: 3000 }, (_, at) => `<tr><td>Hannah Whitaker${at}</td><td class="role">@</td></tr>`)
+  const html = `<table>${rows.join('')}</table>${'<p>and so on and on</p>'.repeat(50_000)}<table><tr><td>a</td><td>b</td></tr></table>`
+  const page = parsePage(html, 'https://www.example.com/')
+  let from = 0
+  const names = rows.map((_, at) => {
+    const start = page.text.indexOf(`Hannah Whitaker${at}`, from)
+    from = start + 1
+    return { ...findingAt(page, 'names', `Hannah Whitaker${at}`), start, end: start + 15 + String(at).length }
+  })
+  const started = performance.now()
+  expect(withWrittenRoles(page, names)).toEqual(names)
+  expect(performance.now() - started).toBeLessThan(2000)
 })
 
 test('thousands of findings are grouped in linear time', () => {
