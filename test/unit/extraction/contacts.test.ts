@@ -90,6 +90,15 @@ describe('structured data', () => {
   })
 })
 
+test('a site at an IP address is known by the domain of its mail', () => {
+  const html = `<title>Contact – Lagos Loaves</title><h1>Visit us</h1><p>12 Allen Avenue, Ikeja, Lagos</p>
+    <p>hello@lagos-loaves.com.ng</p>`
+  const namesOf = (page: string) =>
+    extract(page, { url: 'http://127.0.0.1:8000/contact' }).contacts.map(({ findings: [head] }) => head!.value)
+  expect(namesOf(html)).toEqual(['Lagos Loaves'])
+  expect(namesOf(html.replace('</p>', ' post@other-mail.com</p>'))).toEqual([])
+})
+
 /** Whole pages: what each contact must hold, its role in brackets; order of the values does not count. */
 const PAGES: readonly [guarantee: string, html: string, contacts: readonly string[]][] = [
   [
