@@ -66,6 +66,7 @@ test('a keyword becomes contacts, which are crawled again, compared, scheduled a
   await contacts.getByRole('row', { name: /Copper Kettle Bakery.*orders@copper-kettle-bakery\.co\.uk/ }).waitFor()
   await contacts.getByRole('row', { name: /Harriet Lowe.*Head Baker/ }).waitFor()
   await contacts.getByRole('row', { name: /Adaeze Okonkwo/ }).waitFor()
+  await contacts.getByRole('row', { name: /Lagos Loaves.*hello@lagos-loaves\.com\.ng/ }).waitFor()
   // A first crawl has nothing to be compared with.
   expect(await page.getByRole('heading', { name: 'Changes' }).count()).toBe(0)
   await shot('keyword-contacts')

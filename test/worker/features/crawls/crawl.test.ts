@@ -58,6 +58,16 @@ describe('a foreground crawl', () => {
     ])
   })
 
+  test('gives a contact the full name of its company, whichever page has it', async () => {
+    const { call } = await mintAccount()
+    const { data } = await call(contract.start, crawlOf('/named/'))
+    expect(data.results.companies).toEqual(['Harbour Loaves Ltd'])
+    const contacts = await call(listContacts, { params: { id: data.crawl.id }, query: {} })
+    expect(contacts.data).toEqual([
+      expect.objectContaining({ company: 'Harbour Loaves Ltd', email: 'hello@harbour-loaves.co.uk' }),
+    ])
+  })
+
   test('of a site that answers nothing fails with the reason', async () => {
     const { call } = await mintAccount()
     const { data, message } = await call(contract.start, crawlOf('/dead/', { check_robot: false }))
