@@ -10,6 +10,7 @@ import type { Finding, FindingDetail } from '../../../src/extraction/finding.ts'
 import { withWrittenRoles } from '../../../src/extraction/names/written-roles.ts'
 import type { Page } from '../../../src/extraction/page.ts'
 import { parsePage } from '../../../src/extraction/parse-page.ts'
+import { cpuMs } from '../../support/cpu-ms.ts'
 
 /** A page, what was found on it, and the contacts that must come of it: kind and name, then the values in any order. */
 interface Expected {
@@ -253,9 +254,9 @@ test('roles are looked for in linear time', () => {
     from = start + 1
     return { ...findingAt(page, 'names', `Hannah Whitaker${at}`), start, end: start + 15 + String(at).length }
   })
-  const started = performance.now()
+  const started = cpuMs()
   expect(withWrittenRoles(page, names)).toEqual(names)
-  expect(performance.now() - started).toBeLessThan(2000)
+  expect(cpuMs() - started).toBeLessThan(2000)
 })
 
 test('thousands of findings are grouped in linear time', () => {
@@ -272,7 +273,7 @@ test('thousands of findings are grouped in linear time', () => {
       findings.push({ ...findingAt(page, type, value), start, end: from })
     }
   }
-  const started = performance.now()
+  const started = cpuMs()
   expect(groupContacts(page, [], findings).length).toBe(4000)
-  expect(performance.now() - started).toBeLessThan(2000)
+  expect(cpuMs() - started).toBeLessThan(2000)
 })

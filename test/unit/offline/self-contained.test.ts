@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { inlineHtml, type LoadedFile } from '../../../src/offline/self-contained.ts'
+import { cpuMs } from '../../support/cpu-ms.ts'
 
 const encoder = new TextEncoder()
 const HEAD = '<head><meta charset="utf-8">'
@@ -117,8 +118,8 @@ test('sheets that import each other twice do not grow without end', async () => 
   for (let at = 0; at < 12; at++)
     files[`/${at}.css`] = ['text/css', `@import "${at + 1}.css";@import "${at + 1}.css?2";`]
   const { load } = site(files)
-  const started = performance.now()
+  const started = cpuMs()
   const asking = async (url: string) => load(url.replace(/\?.*/, ''))
   await inlineHtml('<link rel=stylesheet href=0.css>', { url: 'https://site.test/', load: asking })
-  expect(performance.now() - started).toBeLessThan(3_000)
+  expect(cpuMs() - started).toBeLessThan(3_000)
 })
