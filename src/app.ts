@@ -3,12 +3,14 @@ import { secureHeaders } from 'hono/secure-headers'
 import { isAppPath } from './contracts/app-paths.ts'
 import { authRoutes } from './features/auth/routes.ts'
 import { billingRoutes } from './features/billing/routes.ts'
+import { contactMessageRoutes } from './features/contact-messages/routes.ts'
 import { crawlPresetRoutes } from './features/crawl-presets/routes.ts'
 import { crawlRoutes } from './features/crawls/routes.ts'
 import { dataRoutes } from './features/data/routes.ts'
 import { doNotCollectRoutes } from './features/do-not-collect/routes.ts'
 import { notificationRoutes } from './features/notifications/routes.ts'
 import { statisticsRoutes } from './features/statistics/routes.ts'
+import { statusRoutes } from './features/status/routes.ts'
 import { systemRoutes } from './features/system/routes.ts'
 import { errorResponse } from './http/error-response.ts'
 import type { HttpEnv } from './http/mount.ts'
@@ -27,6 +29,8 @@ const api = new Hono<HttpEnv>()
   .route('/', statisticsRoutes)
   .route('/', billingRoutes)
   .route('/', notificationRoutes)
+  .route('/', contactMessageRoutes)
+  .route('/', statusRoutes)
 
 /**
  * Requests for files and public pages never come here: the platform answers them from `dist/web`, with the headers of

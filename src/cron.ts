@@ -1,12 +1,13 @@
 import { backgroundFacts, createContext, type ServiceContext } from './core/context.ts'
 import { runDueSchedules } from './features/crawls/schedules/run-due-schedules.ts'
 import { wakeQuietCrawls } from './features/crawls/wake-quiet-crawls.ts'
+import { probeServices } from './features/status/probe-services.ts'
 
 type Job = (ctx: ServiceContext) => Promise<void>
 
 /** Cron expression, as `wrangler.toml` has it, to the jobs it runs. */
 export const CRONS: Readonly<Record<string, readonly Job[]>> = {
-  '* * * * *': [wakeQuietCrawls, runDueSchedules],
+  '* * * * *': [wakeQuietCrawls, runDueSchedules, probeServices],
 }
 
 /** Runs the jobs of one tick; one that fails does not stop the others, and fails the tick. */

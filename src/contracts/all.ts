@@ -1,4 +1,5 @@
 import * as auth from './auth.ts'
+import * as contactMessages from './contact-messages.ts'
 import * as crawlDetails from './crawl-details.ts'
 import * as crawlPresets from './crawl-presets.ts'
 import * as crawlSchedules from './crawl-schedules.ts'
@@ -9,10 +10,12 @@ import type { Endpoint } from './endpoint.ts'
 import * as notifications from './notifications.ts'
 import * as plans from './plans.ts'
 import * as statistics from './statistics.ts'
+import * as status from './status.ts'
 import * as system from './system.ts'
 
 const FEATURES = {
   auth,
+  contactMessages,
   crawlDetails,
   crawlPresets,
   crawlSchedules,
@@ -22,6 +25,7 @@ const FEATURES = {
   notifications,
   plans,
   statistics,
+  status,
   system,
 }
 

@@ -37,9 +37,9 @@ export const routes: readonly RouteDefinition[] = [
     load: () => import('./pages/verify-email-page.tsx'),
   },
   soon(paths.paymentVerify.pattern, 'public', 'Payment', 'The result of your payment.'),
-  soon(paths.test.pattern, 'public', 'Test', 'A diagnostic page.'),
-  soon(paths.errorTest.pattern, 'public', 'Error tests', 'Buttons that fail on purpose, to see how failures look.'),
-  soon(paths.progressDemo.pattern, 'public', 'Progress demo', 'The progress panel of a crawl, without a crawl.'),
+  { path: paths.test.pattern, access: 'public', load: () => import('./pages/test-page.tsx') },
+  { path: paths.errorTest.pattern, access: 'public', load: () => import('./pages/error-test-page.tsx') },
+  { path: paths.progressDemo.pattern, access: 'public', load: () => import('./pages/progress-demo-page.tsx') },
 
   { path: paths.dashboard.pattern, access: 'member', load: () => import('./pages/overview-page.tsx') },
   { path: paths.crawl.pattern, access: 'member', load: () => import('./pages/crawl-page.tsx') },
