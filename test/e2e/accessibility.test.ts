@@ -1,9 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { globSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import axe, { type AxeResults } from 'axe-core'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { ROOT } from '../../scripts/local/build.ts'
 import { type SampleSite, serveSampleSite } from '../../scripts/local/sample-site.ts'
 import * as schedules from '../../src/contracts/crawl-schedules.ts'
 import * as crawls from '../../src/contracts/crawls.ts'
@@ -68,7 +69,41 @@ const heading = (name: string | RegExp) => (page: Page) => page.getByRole('headi
 const click = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first().click()
 const PHONE = 390
 
+const publicPages = globSync('web/site/pages/*.page.tsx', { cwd: ROOT })
+  .map((file) => basename(file, '.page.tsx'))
+  .filter((name) => name !== 'not-found')
+  .map((name) => (name === 'home' ? '/' : `/${name}`))
+
 const screens: readonly Screen[] = [
+  ...publicPages.map((path) => ({ name: `public page ${path}`, path, shows: heading(/./) })),
+  ...publicPages.map((path) => ({ name: `public page ${path} on a phone`, path, width: PHONE, shows: heading(/./) })),
+  {
+    name: 'the menu of the public pages on a phone',
+    path: '/about',
+    width: PHONE,
+    shows: (page) => page.locator('[popover] nav'),
+    press: click('Menu'),
+  },
+  {
+    name: 'the choice of cookies',
+    path: '/about',
+    shows: (page) => page.getByRole('button', { name: 'Accept Selected' }),
+    press: async (page) => {
+      await page.getByRole('button', { name: 'Cookie Settings' }).click()
+      await click('Customize')(page)
+    },
+  },
+  {
+    name: 'a pasted page, read',
+    path: '/',
+    shows: (page) => page.getByText('Nothing found'),
+    press: async (page) => {
+      await click('Paste your own')(page)
+      await page.getByLabel('HTML or text to read').fill('no contact here')
+      await click('Find contacts')(page)
+    },
+  },
+
   { name: 'login', path: '/login', shows: heading('Welcome back') },
   {
     name: 'login refused',

@@ -18,7 +18,7 @@ export interface SiteLayoutProps {
 
 /** The whole document of a public page: head, navigation, the page in its `main`, footer, consent. */
 export function SiteLayout({ title, description, path, isUnlisted = false, children }: SiteLayoutProps) {
-  const { origin, styles, script, font } = use(AssetsContext)
+  const { origin, styles, beforePaint, script, font } = use(AssetsContext)
   const isHome = path === '/'
   const name = isHome ? `Contactory: ${title}` : `${title} · Contactory`
   const image = `${origin}/og/${isHome ? 'home' : path.slice(1)}.png`
@@ -54,8 +54,7 @@ export function SiteLayout({ title, description, path, isUnlisted = false, child
         <link rel="manifest" href="/manifest.webmanifest" />
         <link rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
         <link rel="stylesheet" href={styles} />
-        <script src="/theme.js" />
-        <script src="/session.js" />
+        <script src={beforePaint} />
         <script type="module" src={script} />
       </head>
       <body className="flex min-h-dvh flex-col bg-canvas text-ink">

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -42,12 +43,22 @@ export default defineConfig({
       const { renderSite } = (await import(
         pathToFileURL(join(RENDERER, 'render.js')).href
       )) as typeof import('./render.tsx')
-      mkdirSync(SERVED, { recursive: true })
       for (const [name, content] of renderSite(assetsOf(client as Rolldown.RolldownOutput)))
         writeFileSync(join(SERVED, name), content)
     },
   },
 })
+
+/** Theme and session in one file: each script before the first paint costs a connection of its own. */
+function writeBeforePaint(): string {
+  const script = ['../public/theme.js', 'session.js']
+    .map((name) => readFileSync(join(import.meta.dirname, name)))
+    .join('\n')
+  const address = `/assets/before-paint-${createHash('sha256').update(script).digest('hex').slice(0, 8)}.js`
+  mkdirSync(join(SERVED, 'assets'), { recursive: true })
+  writeFileSync(join(SERVED, address), script)
+  return address
+}
 
 function assetsOf({ output }: Rolldown.RolldownOutput): Assets {
   const named = (pattern: RegExp) => {
@@ -58,6 +69,7 @@ function assetsOf({ output }: Rolldown.RolldownOutput): Assets {
   return {
     origin: productionOrigin(),
     styles: named(/\/styles-[^/]+\.css$/),
+    beforePaint: writeBeforePaint(),
     script: named(/\/site-[^/]+\.js$/),
     font: named(/instrument-sans-latin-wght-normal-[^/]+\.woff2$/),
   }

@@ -2,7 +2,13 @@ import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { AssetsContext } from '../../../web/site/assets.ts'
 
-const assets = { origin: 'https://contactory.example', styles: '/styles.css', script: '/site.js', font: '/font.woff2' }
+const assets = {
+  origin: 'https://contactory.example',
+  styles: '/styles.css',
+  beforePaint: '/before-paint.js',
+  script: '/site.js',
+  font: '/font.woff2',
+}
 
 /**
  * Puts prerendered content on the page, a whole page or a part of one, as a browser has it before any script.
