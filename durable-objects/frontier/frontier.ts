@@ -243,6 +243,18 @@ export class Frontier {
       .toArray()
   }
 
+  /** Why a URL came to nothing, redirects followed; null where it was read, or may still be. */
+  failureOf(url: string, hopsMax: number): string | null {
+    const at = this.redirectTargetOf(url, hopsMax)
+    const [row] = this.#sql
+      .exec<{ reason: string | null }>(
+        `SELECT reason FROM urls WHERE url = ? AND state IN ('failed', 'skipped') AND redirects_to IS NULL`,
+        at,
+      )
+      .toArray()
+    return row?.reason ?? null
+  }
+
   /** Why the page that a crawl started from gave nothing, or null when it was read. */
   startFailure(): string | null {
     const row = this.#sql

@@ -158,6 +158,11 @@ export class SiteDownloadCoordinator extends UrlCoordinator<DownloadState> {
     this.save({ ...state, packLosses, ...(packLosses >= PACK_LOSSES_MAX && { failure: 'download-storage' }) })
   }
 
+  #failure(): string | null {
+    const { failure, plan } = this.state!
+    return failure ?? this.frontier.failureOf(plan.url, REDIRECTS_MAX)
+  }
+
   #counts(): DownloadCounts {
     return { pages: this.frontier.counts('page'), assets: this.frontier.counts('asset') }
   }
@@ -214,6 +219,9 @@ export class SiteDownloadCoordinator extends UrlCoordinator<DownloadState> {
       if (outcome.outcome === 'redirected')
         this.#followRedirect(outcome.url, { url: outcome.to, text: '', depth, kind })
     }
+    // A page that does not exist is no reason to take the rest of its site, which sitemaps would bring.
+    const failure = this.#failure()
+    if (failure) this.save({ ...this.state!, failure })
     for (const reference of report.references) offerReference(reference, this.state!, this.frontier)
     // Two hands at one archive would spoil it, so only the consumer that holds the lease is heard on it.
     if (isAlive) this.#takeArchiveReport(report)
@@ -272,7 +280,7 @@ export class SiteDownloadCoordinator extends UrlCoordinator<DownloadState> {
   #closingTask(counts: DownloadCounts): DownloadTask {
     const state = this.state!
     const captured = this.#captures.count()
-    const verdict = verdictOf(state, counts, { captured, startFailure: this.frontier.startFailure() })
+    const verdict = verdictOf({ ...state, failure: this.#failure() }, counts, captured)
     const hasArchive = verdict.status === 'completed' || verdict.notice === 'download-kept'
     if (hasArchive) {
       for (const format of this.#formats()) {

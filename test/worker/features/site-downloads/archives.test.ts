@@ -106,7 +106,7 @@ describe('the web archive', () => {
     const warc = files['archive/data-0.warc.gz']!
     const index = text('indexes/index.cdx').trim().split('\n')
     expect(index).toEqual(index.toSorted())
-    expect(index.length).toBe(12)
+    expect(index.length).toBe(13)
     for (const line of index) {
       const place = JSON.parse(line.slice(line.indexOf('{')))
       const member = warc.slice(Number(place.offset), Number(place.offset) + Number(place.length))

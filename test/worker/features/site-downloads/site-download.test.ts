@@ -28,6 +28,7 @@ describe('a website download', () => {
       'manifest.json',
       'more.css',
       'style.css',
+      'unlinked.html',
       'über uns/index.html',
     ])
     const home = text('index.html')
@@ -129,8 +130,8 @@ describe('a website download', () => {
 
   test('counts what it met and what it took', async () => {
     const { done, by } = await download({ max_depth: 1 })
-    expect(done).toMatchObject({ pages_downloaded: 6, assets_downloaded: 6, files_failed: 2 })
-    expect(done.pages_discovered).toBe(7)
+    expect(done).toMatchObject({ pages_downloaded: 7, assets_downloaded: 6, files_failed: 2 })
+    expect(done.pages_discovered).toBe(8)
     const { data: stats } = await by.call(contract.getStats, {})
     expect(stats).toEqual({
       total_downloads: 1,
