@@ -57,6 +57,7 @@ test('a visitor pastes a page, and the engine reads it in the browser under the 
 test('an address of nobody is a page that says so, with status 404; the application keeps its own', async () => {
   const statusOf = async (path: string) => (await fetch(product.url + path)).status
   expect(await statusOf('/nowhere')).toBe(404)
+  expect(await statusOf('/404')).toBe(404)
   expect(await statusOf('/dashboard/nowhere')).toBe(200)
   expect(await statusOf('/login')).toBe(200)
   expect(await statusOf('/about')).toBe(200)
