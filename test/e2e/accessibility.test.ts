@@ -75,35 +75,6 @@ const publicPages = globSync('web/site/pages/*.page.tsx', { cwd: ROOT })
   .map((name) => (name === 'home' ? '/' : `/${name}`))
 
 const screens: readonly Screen[] = [
-  ...publicPages.map((path) => ({ name: `public page ${path}`, path, shows: heading(/./) })),
-  ...publicPages.map((path) => ({ name: `public page ${path} on a phone`, path, width: PHONE, shows: heading(/./) })),
-  {
-    name: 'the menu of the public pages on a phone',
-    path: '/about',
-    width: PHONE,
-    shows: (page) => page.locator('[popover] nav'),
-    press: click('Menu'),
-  },
-  {
-    name: 'the choice of cookies',
-    path: '/about',
-    shows: (page) => page.getByRole('button', { name: 'Accept Selected' }),
-    press: async (page) => {
-      await page.getByRole('button', { name: 'Cookie Settings' }).click()
-      await click('Customize')(page)
-    },
-  },
-  {
-    name: 'a pasted page, read',
-    path: '/',
-    shows: (page) => page.getByText('Nothing found'),
-    press: async (page) => {
-      await click('Paste your own')(page)
-      await page.getByLabel('HTML or text to read').fill('no contact here')
-      await click('Find contacts')(page)
-    },
-  },
-
   { name: 'login', path: '/login', shows: heading('Welcome back') },
   {
     name: 'login refused',
@@ -257,6 +228,35 @@ const screens: readonly Screen[] = [
     path: '/dashboard/api-docs',
     shows: (page) => page.getByRole('button', { name: 'Close navigation' }),
     press: click('Open navigation'),
+  },
+
+  ...publicPages.map((path) => ({ name: `public page ${path}`, path, shows: heading(/./) })),
+  ...publicPages.map((path) => ({ name: `public page ${path} on a phone`, path, width: PHONE, shows: heading(/./) })),
+  {
+    name: 'the menu of the public pages on a phone',
+    path: '/about',
+    width: PHONE,
+    shows: (page) => page.locator('[popover] nav'),
+    press: click('Menu'),
+  },
+  {
+    name: 'the choice of cookies',
+    path: '/about',
+    shows: (page) => page.getByRole('button', { name: 'Accept Selected' }),
+    press: async (page) => {
+      await page.getByRole('button', { name: 'Cookie Settings' }).click()
+      await click('Customize')(page)
+    },
+  },
+  {
+    name: 'a pasted page, read',
+    path: '/',
+    shows: (page) => page.getByText('Nothing found'),
+    press: async (page) => {
+      await click('Paste your own')(page)
+      await page.getByLabel('HTML or text to read').fill('no contact here')
+      await click('Find contacts')(page)
+    },
   },
 ]
 

@@ -47,6 +47,7 @@ test('a visitor pastes a page, and the engine reads it in the browser under the 
   expect(await page.locator('[data-read-text] mark').allTextContents()).toContain('Annegret Brunnhof')
 
   await page.getByRole('button', { name: 'Paste your own' }).click()
+  await page.getByText('What stands in your page appears here').waitFor()
   await page.getByLabel('HTML or text to read').fill('<p>Write to <a href="mailto:ada@lantern-yard.co.uk">Ada</a>')
   await page.getByRole('button', { name: 'Find contacts' }).click()
   await page.locator('[data-records]').getByText('ada@lantern-yard.co.uk').waitFor()
@@ -56,6 +57,7 @@ test('a visitor pastes a page, and the engine reads it in the browser under the 
 test('an address of nobody is a page that says so, with status 404; the application keeps its own', async () => {
   const statusOf = async (path: string) => (await fetch(product.url + path)).status
   expect(await statusOf('/nowhere')).toBe(404)
+  expect(await statusOf('/404')).toBe(404)
   expect(await statusOf('/dashboard/nowhere')).toBe(200)
   expect(await statusOf('/login')).toBe(200)
   expect(await statusOf('/about')).toBe(200)

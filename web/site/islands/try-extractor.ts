@@ -10,7 +10,12 @@ export function start(element: HTMLElement): void {
   const show = (view: 'text' | 'source') => {
     element.querySelector<HTMLInputElement>(`input[value=${view}]`)!.checked = true
   }
+  const hint = element.querySelector<HTMLElement>('[data-hint]')!
+  const records = element.querySelector<HTMLElement>('[data-records]')!
   const read = async () => {
+    const isEmpty = source.value.trim() === ''
+    hint.hidden = !isEmpty
+    records.hidden = isEmpty
     const { showReading } = await import('../try/show-reading.tsx')
     await showReading(element, source.value)
   }
@@ -23,8 +28,8 @@ export function start(element: HTMLElement): void {
       press(sample)
       source.value = sample.dataset.sample!
       show(source.value ? 'text' : 'source')
-      if (source.value) void read()
-      else source.focus()
+      if (!source.value) source.focus()
+      void read()
     })
   element.querySelector('[data-read]')!.addEventListener('click', async () => {
     await read()

@@ -31,30 +31,28 @@ const sections: readonly LegalSection[] = [
           Contactory keeps a few values in your browser’s storage, which works like cookies but is not sent along with
           each request. This is all of them:
         </p>
-        <div className="overflow-x-auto">
-          <table className="w-full min-w-lg text-left text-base">
-            <thead>
-              <tr className="border-line border-b text-sm">
-                <th className="py-2 pr-4 font-medium">Name</th>
-                <th className="py-2 pr-4 font-medium">Kind</th>
-                <th className="py-2 pr-4 font-medium">Lasts</th>
-                <th className="py-2 font-medium">For</th>
+        <table className="block w-full text-left text-base sm:table">
+          <thead className="hidden sm:table-header-group">
+            <tr className="border-line border-b text-sm">
+              <th className="py-2 pr-4 font-medium">Name</th>
+              <th className="py-2 pr-4 font-medium">Kind</th>
+              <th className="py-2 pr-4 font-medium">Lasts</th>
+              <th className="py-2 font-medium">For</th>
+            </tr>
+          </thead>
+          <tbody className="block sm:table-row-group">
+            {stored.map(({ name, kind, lasts, text }) => (
+              <tr key={name} className="block border-line border-b py-3 align-top sm:table-row">
+                <td className="block whitespace-nowrap sm:table-cell sm:py-3 sm:pr-4">
+                  <code>{name}</code>
+                </td>
+                <td className="inline-block pr-2 sm:table-cell sm:py-3 sm:pr-4">{kind}</td>
+                <td className="inline-block sm:table-cell sm:py-3 sm:pr-4">{lasts}</td>
+                <td className="block sm:table-cell sm:py-3">{text}</td>
               </tr>
-            </thead>
-            <tbody>
-              {stored.map(({ name, kind, lasts, text }) => (
-                <tr key={name} className="border-line border-b align-top">
-                  <td className="py-3 pr-4 whitespace-nowrap">
-                    <code>{name}</code>
-                  </td>
-                  <td className="py-3 pr-4">{kind}</td>
-                  <td className="py-3 pr-4">{lasts}</td>
-                  <td className="py-3">{text}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
+            ))}
+          </tbody>
+        </table>
       </>
     ),
   },

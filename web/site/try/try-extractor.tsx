@@ -69,8 +69,17 @@ export function TryExtractor() {
               </p>
             </div>
           </div>
-          <div data-records className="min-w-0 bg-canvas p-4 sm:p-5">
-            <Records reading={reading} />
+          <div className="min-w-0 bg-canvas p-4 sm:p-5">
+            <p
+              data-hint
+              hidden
+              className="rounded-lg border border-line-strong border-dashed px-5 py-10 text-center text-base text-muted"
+            >
+              What stands in your page appears here while you paste or type.
+            </p>
+            <div data-records>
+              <Records reading={reading} />
+            </div>
           </div>
         </div>
       </div>
