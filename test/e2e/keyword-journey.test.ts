@@ -27,7 +27,9 @@ beforeAll(async () => {
   page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => frames.push(String(payload))))
   page.on('pageerror', (error) => problems.push(error.message))
   page.on('console', (message) => {
-    if (message.type() === 'error') problems.push(message.text())
+    // A crawl is watched by an id of the page's own making before the server has heard of it.
+    const isEarly = /\/api\/dashboard\/crawls\/[\w-]+\/(?:progress|live-ticket)$/.test(message.location().url)
+    if (message.type() === 'error' && !isEarly) problems.push(`${message.text()} ${message.location().url}`)
   })
 }, 120_000)
 
