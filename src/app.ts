@@ -9,6 +9,7 @@ import { crawlRoutes } from './features/crawls/routes.ts'
 import { dataRoutes } from './features/data/routes.ts'
 import { doNotCollectRoutes } from './features/do-not-collect/routes.ts'
 import { notificationRoutes } from './features/notifications/routes.ts'
+import { siteDownloadRoutes } from './features/site-downloads/routes.ts'
 import { statisticsRoutes } from './features/statistics/routes.ts'
 import { statusRoutes } from './features/status/routes.ts'
 import { systemRoutes } from './features/system/routes.ts'
@@ -26,6 +27,7 @@ const api = new Hono<HttpEnv>()
   .route('/', crawlPresetRoutes)
   .route('/', dataRoutes)
   .route('/', doNotCollectRoutes)
+  .route('/', siteDownloadRoutes)
   .route('/', statisticsRoutes)
   .route('/', billingRoutes)
   .route('/', notificationRoutes)

@@ -3,6 +3,7 @@ import { backgroundFacts, createContext, type ServiceContext } from './core/cont
 import { readCrawlSlice } from './features/crawls/read-crawl-slice.ts'
 import { checkSource } from './features/email-checks/check-source.ts'
 import { storeNotification } from './features/notifications/store-notification.ts'
+import { workOnSlice } from './features/site-downloads/work-on-slice.ts'
 import { keepDeadLetter } from './features/system/keep-dead-letter.ts'
 import { sendMail } from './features/system/send-mail.ts'
 import { AppError } from './lib/errors.ts'
@@ -15,6 +16,7 @@ export const CONSUMERS: { [Name in QueueName]: Handler<Name> } = {
   'email-checks': checkSource,
   mail: sendMail,
   notifications: storeNotification,
+  'site-download-slices': workOnSlice,
 }
 export const DEAD_LETTER_QUEUE = 'dead-letters'
 

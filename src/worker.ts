@@ -3,7 +3,7 @@ import { readConfig } from './core/config.ts'
 import { runCron } from './cron.ts'
 import { consumeBatch } from './queues.ts'
 
-export { CrawlCoordinator, OriginGate, RateLimiter } from '../durable-objects/index.ts'
+export { CrawlCoordinator, OriginGate, RateLimiter, SiteDownloadCoordinator } from '../durable-objects/index.ts'
 
 export default {
   fetch(request, env, execution) {

@@ -5,6 +5,7 @@ import { defineConfig } from 'vitest/config'
 import { provideBrowser } from '../scripts/local/provide-browser.ts'
 import { serveDns } from './support/dns-server.ts'
 import { serveHostileSite } from './support/hostile-site.ts'
+import { serveOfflineSite } from './support/offline-site.ts'
 import { serveScriptSites } from './support/script-site.ts'
 import { serveSearchEngine } from './support/search-engine.ts'
 import { serveTestSite } from './support/site.ts'
@@ -23,11 +24,12 @@ const worker = {
         miniflare: {
           bindings: {
             JWT_SECRET: 'only-for-tests-only-for-tests-only-for-tests',
-
             DNS_URL: await serveDns(),
             DO_NOT_COLLECT_KEY: 'only-for-tests-only-for-tests-only-for-tests',
             ALLOW_PRIVATE_NETWORK: 'true',
             SITE_ORIGIN: await serveTestSite(),
+            PACED_SITE_ORIGIN: await serveTestSite({ crawlDelaySeconds: 0.4 }),
+            OFFLINE_ORIGIN: await serveOfflineSite(),
             SEARXNG_URL: await serveSearchEngine(),
             SCRIPT_ORIGIN: scripted.site,
             UNRULY_ORIGIN: scripted.unruly,

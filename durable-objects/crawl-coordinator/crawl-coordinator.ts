@@ -1,4 +1,3 @@
-import { DurableObject } from 'cloudflare:workers'
 import {
   CrawlPlan,
   type OfferedLink,
@@ -8,9 +7,12 @@ import {
   type SliceTask,
 } from '../../src/contracts/crawl-slices.ts'
 import type { CrawlProgress } from '../../src/contracts/crawls.ts'
-import { newId } from '../../src/lib/ids.ts'
+import { type CrawlScope, crawlScope } from '../../src/frontier/crawl-scope.ts'
+import { isWorthTelling, offerUrl } from '../../src/frontier/offer-url.ts'
 import { siteOf } from '../../src/lib/url.ts'
 import { createQueues } from '../../src/platform/queues/cloudflare-queues.ts'
+import { LEASE_MS, REDIRECTS_MAX, WAIT_MAX_MS } from '../frontier/limits.ts'
+import { UrlCoordinator } from '../frontier/url-coordinator.ts'
 import {
   budgetOf,
   type CrawlState,
@@ -22,61 +24,38 @@ import {
   sitesWanted,
   verdictOf,
 } from './crawl-state.ts'
-import { Frontier } from './frontier/frontier.ts'
-import { isWorthTelling, offerUrl } from './frontier/offer-url.ts'
-import { type CrawlScope, crawlScope } from './frontier/scope.ts'
-import {
-  AFTERLIFE_MS,
-  CRAWL_MS_MAX,
-  LEASE_MS,
-  REDIRECTS_MAX,
-  SEARCH_RETRY_MS,
-  SEARCHES_MAX,
-  SLICES_MAX,
-  UNCLAIMED_MS,
-  UNWRITTEN_MAX,
-  WAIT_MAX_MS,
-} from './limits.ts'
-import { migrate } from './migrations.ts'
-import { Slices } from './slices.ts'
+import { AFTERLIFE_MS, CRAWL_MS_MAX, SEARCH_RETRY_MS, SEARCHES_MAX, SLICES_MAX, UNWRITTEN_MAX } from './limits.ts'
 
 /**
  * One crawl. Owns what to visit, the pace and the counters, and hands slices of the work to queue consumers; it fetches
  * nothing itself. All calls are safe to repeat, and whatever a dead consumer held goes back into the frontier.
  */
-export class CrawlCoordinator extends DurableObject<Env> {
-  readonly #frontier: Frontier
-  readonly #slices: Slices
+export class CrawlCoordinator extends UrlCoordinator<CrawlState> {
+  protected readonly slicesMax = SLICES_MAX
+  protected readonly afterlifeMs = AFTERLIFE_MS
   #waiters: (() => void)[] = []
   /** The options as a test, for the start URLs it was made for. */
   #scope: { startUrls: readonly string[]; scope: CrawlScope } | null = null
 
-  constructor(state: DurableObjectState, env: Env) {
-    super(state, env)
-    migrate(state.storage)
-    this.#frontier = new Frontier(state.storage)
-    this.#slices = new Slices(state.storage)
-  }
-
   /** Starts the crawl; starting it again changes nothing. */
   async begin(input: CrawlPlan): Promise<void> {
     const plan = CrawlPlan.parse(input)
-    if (!this.#state) {
-      this.#save(newCrawlState(plan, [...new Set(plan.start_urls.map(siteOf))]))
-      for (const url of plan.start_urls) this.#frontier.add({ url, depth: 0, priority: 0 })
+    if (!this.state) {
+      this.save(newCrawlState(plan, [...new Set(plan.start_urls.map(siteOf))]))
+      for (const url of plan.start_urls) this.frontier.add({ url, depth: 0, priority: 0 })
     }
-    await this.#keepGoing()
+    await this.keepGoing()
   }
 
   /** A consumer takes up a slice; null when there is nothing left for it. */
   async claim(sliceId: string, room: number): Promise<SliceClaim | null> {
-    const state = this.#state
-    if (!state || state.finishedAt || !this.#slices.renew(sliceId, Date.now() + LEASE_MS)) return null
-    if (state.status === 'queued') this.#save({ ...state, status: 'running', startedAt: new Date().toISOString() })
+    const state = this.state
+    if (!state || state.finishedAt || !this.slices.renew(sliceId, Date.now() + LEASE_MS)) return null
+    if (state.status === 'queued') this.save({ ...state, status: 'running', startedAt: new Date().toISOString() })
     // A message that arrives twice finds the first reader's URLs leased to the same slice: they are read again.
-    this.#release(sliceId, false)
+    this.release(sliceId, false)
     const task = this.#nextTask(sliceId, room)
-    await this.#keepGoing()
+    await this.keepGoing()
     this.#tell()
     return { plan: state.plan, sites: [...state.sites], task }
   }
@@ -84,44 +63,43 @@ export class CrawlCoordinator extends DurableObject<Env> {
   /** A consumer tells what it did and gets its next task. */
   async report(input: SliceReport): Promise<SliceReply | null> {
     const report = SliceReport.parse(input)
-    const state = this.#state
+    const state = this.state
     if (!state || state.finishedAt) return null
     const now = Date.now()
     this.ctx.storage.transactionSync(() => this.#take(report, now))
     let task: SliceTask = { kind: 'none' }
     if (report.is_finished) this.#finish()
-    else if (report.is_leaving || !this.#slices.renew(report.slice_id, now + LEASE_MS)) this.#drop(report.slice_id)
+    else if (report.is_leaving || !this.slices.renew(report.slice_id, now + LEASE_MS)) this.drop(report.slice_id)
     else task = this.#nextTask(report.slice_id, report.room)
-    await this.#keepGoing()
+    await this.keepGoing()
     this.#tell()
-    const { sites } = this.#state!
+    const { sites } = this.state!
     return { task, sites: [...sites], progress: this.#progress() }
   }
 
   async progress(): Promise<CrawlProgress | null> {
-    return this.#state ? this.#progress() : null
+    return this.state ? this.#progress() : null
   }
 
   /** Hands out nothing more; what is being read is still kept. */
   async cancel(): Promise<void> {
-    const state = this.#state
+    const state = this.state
     if (!state || state.finishedAt || state.stopped) return
-    this.#save({ ...state, stopped: 'cancelled' })
-    await this.#keepGoing()
+    this.save({ ...state, stopped: 'cancelled' })
+    await this.keepGoing()
     this.#tell()
   }
 
   /** The crawl was deleted: forget everything and turn away who still works on it. */
   async forget(): Promise<void> {
     for (const socket of this.ctx.getWebSockets()) socket.close(1000, 'deleted')
-    await this.ctx.storage.deleteAll()
-    migrate(this.ctx.storage)
+    await this.forgetAll()
     this.#wakeWaiters()
   }
 
   /** Resolves when the crawl is over or the time is up, with the progress as it is then. */
   async waitUntilFinished(timeoutMs: number): Promise<CrawlProgress | null> {
-    if (this.#state && !this.#state.finishedAt) {
+    if (this.state && !this.state.finishedAt) {
       await Promise.race([
         new Promise<void>((resolve) => this.#waiters.push(resolve)),
         new Promise((resolve) => setTimeout(resolve, timeoutMs)),
@@ -134,7 +112,7 @@ export class CrawlCoordinator extends DurableObject<Env> {
   override async fetch(): Promise<Response> {
     const [client, server] = Object.values(new WebSocketPair()) as [WebSocket, WebSocket]
     this.ctx.acceptWebSocket(server)
-    if (this.#state) server.send(JSON.stringify(this.#progress()))
+    if (this.state) server.send(JSON.stringify(this.#progress()))
     return new Response(null, { status: 101, webSocket: client })
   }
 
@@ -142,27 +120,8 @@ export class CrawlCoordinator extends DurableObject<Env> {
     // The connection speaks one way.
   }
 
-  override async alarm(): Promise<void> {
-    const state = this.#state
-    if (!state) return
-    if (state.finishedAt) return void (await this.ctx.storage.deleteAll())
-    for (const sliceId of this.#slices.expired(Date.now())) {
-      this.#release(sliceId, true)
-      this.#slices.remove(sliceId)
-    }
-    await this.#keepGoing()
-  }
-
-  get #state(): CrawlState | undefined {
-    return this.ctx.storage.kv.get<CrawlState>('state')
-  }
-
-  #save(state: CrawlState): void {
-    this.ctx.storage.kv.put('state', state)
-  }
-
   #progress(): CrawlProgress {
-    return progressOf(this.#state!, this.#frontier.counts())
+    return progressOf(this.state!, this.frontier.counts())
   }
 
   #take(report: SliceReport, now: number): void {
@@ -171,15 +130,15 @@ export class CrawlCoordinator extends DurableObject<Env> {
     if (prepared) {
       const { origin, robots, is_refused, refusal, crawl_delay_ms } = prepared
       const refusedFor = is_refused ? (refusal ?? 'robots-unavailable') : null
-      this.#frontier.origins.prepare({ origin, robots, refusedFor, crawlDelayMs: crawl_delay_ms })
+      this.frontier.origins.prepare({ origin, robots, refusedFor, crawlDelayMs: crawl_delay_ms })
     }
     for (const outcome of report.outcomes) {
-      this.#frontier.settle(outcome, now)
+      this.frontier.settle(outcome, now)
       if (outcome.outcome === 'redirected') this.#followRedirect(outcome.url, outcome.to)
     }
     for (const link of report.links) this.#offer(link)
-    const state = this.#state!
-    this.#save({
+    const state = this.state!
+    this.save({
       ...state,
       itemsFound: Math.max(state.itemsFound, report.items_found ?? 0),
       currentUrl: report.current_url ?? state.currentUrl,
@@ -188,12 +147,12 @@ export class CrawlCoordinator extends DurableObject<Env> {
 
   /** What a search found becomes what the crawl starts from; one that failed may be tried again. */
   #takeSearch({ urls, failure, is_final }: NonNullable<SliceReport['searched']>): void {
-    const state = this.#state!
+    const state = this.state!
     if (!state.search || state.search.isDone) return
     const attempts = state.search.attempts + 1
     const isDone = failure === null || is_final || attempts >= SEARCHES_MAX
-    for (const url of urls) this.#frontier.add({ url, depth: 0, priority: 0 })
-    this.#save({
+    for (const url of urls) this.frontier.add({ url, depth: 0, priority: 0 })
+    this.save({
       ...state,
       startUrls: urls,
       sites: [...new Set(urls.map(siteOf))],
@@ -208,20 +167,20 @@ export class CrawlCoordinator extends DurableObject<Env> {
   }
 
   #offer(link: OfferedLink, isStart = false): void {
-    if (this.#frontier.knows(link.url)) return
-    const { sites, plan } = this.#state!
+    if (this.frontier.knows(link.url)) return
+    const { sites, plan } = this.state!
     const offer = offerUrl(link, {
       sites,
-      takeFromTrap: (...shape) => this.#frontier.takeFromTrap(...shape),
+      takeFromTrap: (...shape) => this.frontier.takeFromTrap(...shape),
       language: plan.options.language,
       ...(isStart ? {} : { scope: this.#scopeNow() }),
     })
-    if (offer.verdict === 'offer') this.#frontier.add({ ...link, priority: offer.priority })
-    else if (isWorthTelling(offer.reason)) this.#frontier.skip(link.url, link.depth, offer.reason)
+    if (offer.verdict === 'offer') this.frontier.add({ ...link, priority: offer.priority })
+    else if (isWorthTelling(offer.reason)) this.frontier.skip(link.url, link.depth, offer.reason)
   }
 
   #scopeNow(): CrawlScope {
-    const { plan, startUrls } = this.#state!
+    const { plan, startUrls } = this.state!
     if (this.#scope?.startUrls.length !== startUrls.length) {
       this.#scope = { startUrls, scope: crawlScope(plan.options, startUrls) }
     }
@@ -230,38 +189,35 @@ export class CrawlCoordinator extends DurableObject<Env> {
 
   /** A redirect's target takes the place of its source; a start page may lead to another site, which then counts. */
   #followRedirect(from: string, to: string): void {
-    if (this.#frontier.isRedirectLoop(from, REDIRECTS_MAX)) {
-      this.#frontier.failRedirect(from)
+    if (this.frontier.isRedirectLoop(from, REDIRECTS_MAX)) {
+      this.frontier.failRedirect(from)
       return
     }
-    const depth = this.#frontier.depthOf(from)
-    const state = this.#state!
+    const depth = this.frontier.depthOf(from)
+    const state = this.state!
     const site = siteOf(to)
     if (depth === 0) {
       const sites = state.sites.includes(site) ? state.sites : [...state.sites, site]
-      this.#save({ ...state, sites, startUrls: [...state.startUrls, to] })
+      this.save({ ...state, sites, startUrls: [...state.startUrls, to] })
     }
     this.#offer({ url: to, text: '', depth }, depth === 0)
   }
 
   #nextTask(sliceId: string, room: number): SliceTask {
-    const state = this.#state!
+    const state = this.state!
     const now = Date.now()
-    const counts = this.#frontier.counts()
+    const counts = this.frontier.counts()
     if (isOver(state, counts)) return counts.leased > 0 ? { kind: 'none' } : this.#finishTask()
     if (isSearching(state)) return this.#searchTask(state, sliceId)
-    const origin = this.#frontier.origins.lease(sliceId)
+    const origin = this.frontier.origins.lease(sliceId)
     if (origin) return { kind: 'prepare', origin }
-    const urls = this.#frontier.leaseUrls(
-      sliceId,
-      Math.min(room, budgetOf(state, counts)),
-      now,
-      state.sites.length > 1 ? pagesPerSite(state) : null,
-    )
+    const urls = this.frontier.leaseUrls(sliceId, Math.min(room, budgetOf(state, counts)), now, {
+      share: state.sites.length > 1 ? pagesPerSite(state) : null,
+    })
     if (urls.length > 0) return { kind: 'read', urls }
-    const left = this.#frontier.counts()
+    const left = this.frontier.counts()
     if (left.leased === 0 && isOver(state, left)) return this.#finishTask()
-    const freeAt = this.#frontier.nextFreeAt(now)
+    const freeAt = this.frontier.nextFreeAt(now)
     return freeAt !== null && freeAt - now <= WAIT_MAX_MS
       ? { kind: 'wait', wait_ms: Math.max(50, freeAt - now) }
       : { kind: 'none' }
@@ -272,73 +228,56 @@ export class CrawlCoordinator extends DurableObject<Env> {
     if (search.sliceId !== null && search.sliceId !== sliceId) return { kind: 'none' }
     const waitMs = search.notBefore - Date.now()
     if (waitMs > 0) return { kind: 'wait', wait_ms: waitMs }
-    this.#save({ ...state, search: { ...search, sliceId } })
+    this.save({ ...state, search: { ...search, sliceId } })
     return { kind: 'search', keyword: state.plan.keyword!, sites_max: sitesWanted(state) }
   }
 
   #finishTask(): SliceTask {
-    const state = this.#state!
-    const counts = this.#frontier.counts()
+    const state = this.state!
+    const counts = this.frontier.counts()
     const now = new Date().toISOString()
     return {
       kind: 'finish',
-      ...verdictOf(state, counts, this.#frontier.startFailure()),
+      ...verdictOf(state, counts, this.frontier.startFailure()),
       pages_done: counts.read,
       pages_failed: counts.failed,
       pages_skipped: counts.skipped,
       started_at: state.startedAt ?? now,
       finished_at: now,
-      unwritten: this.#frontier.unwritten(UNWRITTEN_MAX),
+      unwritten: this.frontier.unwritten(UNWRITTEN_MAX),
     }
   }
 
   #finish(): void {
-    const state = this.#state!
-    const verdict = verdictOf(state, this.#frontier.counts(), this.#frontier.startFailure())
-    this.#save({ ...state, ...verdict, finishedAt: new Date().toISOString(), currentUrl: null })
-    this.#slices.clear()
+    const state = this.state!
+    const verdict = verdictOf(state, this.frontier.counts(), this.frontier.startFailure())
+    this.save({ ...state, ...verdict, finishedAt: new Date().toISOString(), currentUrl: null })
+    this.slices.clear()
     this.#wakeWaiters()
   }
 
-  #drop(sliceId: string): void {
-    this.#release(sliceId, false)
-    this.#slices.remove(sliceId)
+  protected override sendSlice(sliceId: string): Promise<void> {
+    return createQueues(this.env).send('crawl-slices', { crawl_id: this.state!.plan.crawl_id, slice_id: sliceId })
   }
 
-  /** Sees to it that someone works on what is left, and that the alarm rings when someone may have died. */
-  async #keepGoing(): Promise<void> {
-    let state = this.#state
-    if (!state) return
-    if (state.finishedAt) return void (await this.ctx.storage.setAlarm(Date.now() + AFTERLIFE_MS))
-    const now = Date.now()
-    if (!state.stopped && state.startedAt && now - Date.parse(state.startedAt) > CRAWL_MS_MAX) {
-      state = { ...state, stopped: 'time-limit' }
-      this.#save(state)
-    }
-    if (this.#hasWork(state, now)) {
-      while (this.#slices.count() < SLICES_MAX) {
-        const sliceId = newId()
-        this.#slices.add(sliceId, now + UNCLAIMED_MS)
-        await createQueues(this.env).send('crawl-slices', { crawl_id: state.plan.crawl_id, slice_id: sliceId })
-      }
-    }
-    const wakeAt = [this.#slices.nextExpiry(), this.#frontier.nextFreeAt(now)].filter((at) => at !== null)
-    await this.ctx.storage.setAlarm(Math.max(now + 100, Math.min(...wakeAt, now + LEASE_MS)))
+  protected override endOverdue(now: number): void {
+    const state = this.state!
+    if (state.stopped || !state.startedAt || now - Date.parse(state.startedAt) <= CRAWL_MS_MAX) return
+    this.save({ ...state, stopped: 'time-limit' })
   }
 
-  /** Whether a consumer that asked now would get something to do. */
-  #hasWork(state: CrawlState, now: number): boolean {
-    const counts = this.#frontier.counts()
+  protected override hasWork(now: number): boolean {
+    const state = this.state!
+    const counts = this.frontier.counts()
     if (isOver(state, counts)) return counts.leased === 0
     if (isSearching(state)) return state.search!.sliceId === null
-    return this.#frontier.origins.hasNew() || (budgetOf(state, counts) > 0 && this.#frontier.hasFree(now))
+    return this.frontier.origins.hasNew() || (budgetOf(state, counts) > 0 && this.frontier.hasFree(now))
   }
 
-  /** Takes back what a slice holds. */
-  #release(sliceId: string, isLost: boolean): void {
-    this.#frontier.release(sliceId, isLost)
-    const state = this.#state
-    if (state?.search?.sliceId === sliceId) this.#save({ ...state, search: { ...state.search, sliceId: null } })
+  protected override release(sliceId: string, isLost: boolean): void {
+    super.release(sliceId, isLost)
+    const { state } = this
+    if (state?.search?.sliceId === sliceId) this.save({ ...state, search: { ...state.search, sliceId: null } })
   }
 
   #wakeWaiters(): void {
@@ -348,7 +287,7 @@ export class CrawlCoordinator extends DurableObject<Env> {
 
   #tell(): void {
     const sockets = this.ctx.getWebSockets()
-    if (sockets.length === 0 || !this.#state) return
+    if (sockets.length === 0 || !this.state) return
     const message = JSON.stringify(this.#progress())
     for (const socket of sockets) socket.send(message)
   }

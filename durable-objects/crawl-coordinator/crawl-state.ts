@@ -1,7 +1,7 @@
 import type { CrawlPlan } from '../../src/contracts/crawl-slices.ts'
 import type { CrawlProgress, CrawlStatus } from '../../src/contracts/crawls.ts'
 import { reasonText } from '../../src/lib/reason-text.ts'
-import type { PageCounts } from './frontier/frontier.ts'
+import type { PageCounts } from '../frontier/frontier.ts'
 
 /** What a crawl's object knows besides its frontier. Stored whole; times are ISO 8601. */
 export interface CrawlState {

@@ -1,18 +1,7 @@
-/** Requests one URL may cost: the first and its retries. */
-export const ATTEMPTS_MAX = 4
-/** Consumers that may die over one URL before it is given up. */
-export const LOSSES_MAX = 3
 /** Consumers at work on one crawl. One keeps as many requests open as a browser would, which is as many as is polite. */
 export const SLICES_MAX = 1
-/** A consumer that has not spoken for so long is dead. Well over the longest a single page may take. */
-export const LEASE_MS = 40_000
-/** A message that no consumer has taken up for so long is lost. */
-export const UNCLAIMED_MS = 30_000
-/** A consumer waits for its next URL at most so long; after that the object's alarm starts a new one. */
-export const WAIT_MAX_MS = 5_000
 /** However slow a site is, its crawl ends. */
 export const CRAWL_MS_MAX = 6 * 60 * 60 * 1000
-export const REDIRECTS_MAX = 5
 /** Times that a search engine is asked before its crawl fails. */
 export const SEARCHES_MAX = 3
 /** What the second question waits; the third waits twice as long. */

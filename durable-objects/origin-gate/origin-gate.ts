@@ -1,15 +1,30 @@
 import { DurableObject } from 'cloudflare:workers'
 import { type Share, shareOf } from './shares.ts'
+import { type Turns, takeTurn } from './turns.ts'
 
 export interface Admission {
   /** Requests that the reader may have open. */
   readonly requests: number
   /** How long the origin asked everyone to wait. */
   readonly hold_ms: number
+  /** The origin asks for a pause between requests: one may be begun, and then this is to be asked again. */
+  readonly is_paced: boolean
+}
+
+/** What a reader has to do with the origin when it asks. */
+export interface Reader {
+  /** Requests open now: its share cannot sink below them. */
+  readonly open: number
+  /** Requests begun since it last asked; each used up a turn. */
+  readonly begun: number
+  /** Whether it has anything further to ask for. */
+  readonly is_waiting: boolean
 }
 
 /** A reader that has not renewed its share for so long is dead. */
 const SHARE_MS = 30_000
+/** What is known of an origin outlasts the pauses that its readers make. */
+const MEMORY_MS = 10 * 60_000
 /** However long a server asks to wait, others may ask again after this. */
 const HOLD_MS_MAX = 10 * 60_000
 
@@ -18,12 +33,8 @@ const HOLD_MS_MAX = 10 * 60_000
  * everyone hear when the origin asks for a pause.
  */
 export class OriginGate extends DurableObject<Env> {
-  /**
-   * Joins, or renews a share; to be repeated well within half a minute.
-   *
-   * @param open requests that the reader has open now: its share cannot sink below them
-   */
-  async join(readerId: string, open: number, requestsMax: number): Promise<Admission> {
+  /** Joins, or renews a share; to be repeated well within half a minute. */
+  async join(readerId: string, { open, begun, is_waiting }: Reader, requestsMax: number): Promise<Admission> {
     const now = Date.now()
     const shares = this.#alive(now)
     shares.delete(readerId)
@@ -31,8 +42,19 @@ export class OriginGate extends DurableObject<Env> {
     shares.set(readerId, { requests: Math.max(requests, open), until: now + SHARE_MS })
     this.ctx.storage.kv.put('shares', [...shares])
     const heldUntil = this.ctx.storage.kv.get<number>('heldUntil') ?? 0
-    await this.ctx.storage.setAlarm(now + Math.max(SHARE_MS, heldUntil - now) + SHARE_MS)
-    return { requests, hold_ms: Math.max(0, heldUntil - now) }
+    await this.ctx.storage.setAlarm(now + Math.max(MEMORY_MS, heldUntil - now))
+    const crawlDelayMs = this.ctx.storage.kv.get<number>('crawlDelayMs') ?? 0
+    if (crawlDelayMs === 0) return { requests, hold_ms: Math.max(0, heldUntil - now), is_paced: false }
+    const { turns, turn } = takeTurn(this.#turns, { readerId, hasUsed: begun > 0, is_waiting }, now, crawlDelayMs)
+    this.ctx.storage.kv.put('turns', turns)
+    const hold_ms = Math.max(0, heldUntil - now, (turn ?? now) - now)
+    return { requests: turn === null ? 0 : Math.min(open + 1, requests), hold_ms, is_paced: true }
+  }
+
+  /** What the origin's robots.txt says about the pause between two requests; 0 is none. All readers together keep it. */
+  async setCrawlDelay(delayMs: number): Promise<void> {
+    this.ctx.storage.kv.put('crawlDelayMs', delayMs)
+    await this.ctx.storage.setAlarm(Date.now() + MEMORY_MS)
   }
 
   /** Gives a share back. */
@@ -51,7 +73,11 @@ export class OriginGate extends DurableObject<Env> {
 
   /** Nobody has asked for a while: nothing is worth keeping. */
   override async alarm(): Promise<void> {
-    if (this.#alive(Date.now()).size === 0) await this.ctx.storage.deleteAll()
+    await this.ctx.storage.deleteAll()
+  }
+
+  get #turns(): Turns {
+    return this.ctx.storage.kv.get<Turns>('turns') ?? { nextAt: 0, byReader: [] }
   }
 
   #alive(now: number): Map<string, Share> {

@@ -1,6 +1,7 @@
 import * as auth from './auth.ts'
 import * as contactMessages from './contact-messages.ts'
 import * as crawlDetails from './crawl-details.ts'
+import * as crawlMaps from './crawl-maps.ts'
 import * as crawlPresets from './crawl-presets.ts'
 import * as crawlSchedules from './crawl-schedules.ts'
 import * as crawls from './crawls.ts'
@@ -9,6 +10,7 @@ import * as doNotCollect from './do-not-collect.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as notifications from './notifications.ts'
 import * as plans from './plans.ts'
+import * as siteDownloads from './site-downloads.ts'
 import * as statistics from './statistics.ts'
 import * as status from './status.ts'
 import * as system from './system.ts'
@@ -17,6 +19,7 @@ const FEATURES = {
   auth,
   contactMessages,
   crawlDetails,
+  crawlMaps,
   crawlPresets,
   crawlSchedules,
   crawls,
@@ -24,6 +27,7 @@ const FEATURES = {
   doNotCollect,
   notifications,
   plans,
+  siteDownloads,
   statistics,
   status,
   system,

@@ -117,21 +117,23 @@ export const ReadOutcome = z.discriminatedUnion('outcome', [
 ])
 export type ReadOutcome = z.infer<typeof ReadOutcome>
 
+/** What an origin's robots.txt came to. */
+export const PreparedOrigin = z.object({
+  origin: z.string(),
+  /** The rules that concern our agent, as `RobotsRules.serialise` writes them; null allows everything. */
+  robots: z.string().nullable(),
+  /** The robots.txt could not be had for a reason that forbids everything (RFC 9309 2.3.1.4). */
+  is_refused: z.boolean(),
+  /** Why, when it is not the robots.txt. */
+  refusal: z.literal('do-not-collect').optional(),
+  crawl_delay_ms: z.number().nullable(),
+})
+export type PreparedOrigin = z.infer<typeof PreparedOrigin>
+
 /** What a consumer has done since it last spoke. Written to the database before it is reported. */
 export const SliceReport = z.object({
   slice_id: z.uuid(),
-  prepared: z
-    .object({
-      origin: z.string(),
-      /** The rules that concern our agent, as `RobotsRules.serialise` writes them; null allows everything. */
-      robots: z.string().nullable(),
-      /** The robots.txt could not be had for a reason that forbids everything (RFC 9309 2.3.1.4). */
-      is_refused: z.boolean(),
-      /** Why, when it is not the robots.txt. */
-      refusal: z.literal('do-not-collect').optional(),
-      crawl_delay_ms: z.number().nullable(),
-    })
-    .optional(),
+  prepared: PreparedOrigin.optional(),
   /** What came of a search: the start pages it brings, or why it brings none. */
   searched: z.object({ urls: z.array(z.string()), failure: z.string().nullable(), is_final: z.boolean() }).optional(),
   outcomes: z.array(ReadOutcome),

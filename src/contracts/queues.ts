@@ -4,6 +4,10 @@ import { z } from 'zod'
 export const CrawlSliceJob = z.object({ crawl_id: z.uuid(), slice_id: z.uuid() })
 export type CrawlSliceJob = z.infer<typeof CrawlSliceJob>
 
+/** One slice of a website download to work on. */
+export const SiteDownloadSliceJob = z.object({ download_id: z.uuid(), slice_id: z.uuid() })
+export type SiteDownloadSliceJob = z.infer<typeof SiteDownloadSliceJob>
+
 /** A value of a mail's header: one line, whatever a stranger made of it. */
 const HeaderText = z.string().regex(/^[^\r\n]*$/, 'A header is one line')
 
@@ -43,6 +47,7 @@ export const QUEUE_MESSAGES = {
   'email-checks': EmailCheckJob,
   mail: MailJob,
   notifications: NotificationJob,
+  'site-download-slices': SiteDownloadSliceJob,
 } as const
 export type QueueName = keyof typeof QUEUE_MESSAGES
 export type QueueMessage<Name extends QueueName> = z.infer<(typeof QUEUE_MESSAGES)[Name]>

@@ -47,9 +47,11 @@ const BINDINGS = [
   'EMAIL_CHECKS',
   'MAIL',
   'NOTIFICATIONS',
+  'SITE_DOWNLOAD_SLICES',
   'CRAWL_COORDINATOR',
   'ORIGIN_GATE',
   'RATE_LIMITER',
+  'SITE_DOWNLOAD_COORDINATOR',
 ] as const
 
 export type Config = Readonly<ReturnType<typeof parse>>

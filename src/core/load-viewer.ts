@@ -72,6 +72,7 @@ async function readViewer(
       displayName: plan.displayName,
       crawlsPerMonth: plan.crawlsPerMonth,
       maxWebsites: plan.maxWebsites,
+      websiteDownloadsPerDay: plan.websiteDownloadsPerDay,
     },
   }
 }

@@ -7,6 +7,7 @@ export interface ViewerPlan {
   readonly displayName: string
   readonly crawlsPerMonth: number
   readonly maxWebsites: number
+  readonly websiteDownloadsPerDay: number
 }
 
 /** The signed-in account, as far as every verb needs it. */

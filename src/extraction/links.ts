@@ -1,4 +1,4 @@
-import { readRefreshTarget } from './links/read-refresh-target.ts'
+import { readRefreshTarget } from '../lib/read-refresh-target.ts'
 import { byTag, type Page, type PageElement } from './page.ts'
 
 /** A link that a crawl may follow. */
@@ -56,6 +56,16 @@ export function readLinks(page: Page): PageLinks {
     isNofollow: directives.has('nofollow') || directives.has('none'),
     isNoindex: directives.has('noindex') || directives.has('none'),
   }
+}
+
+/** Absolute URLs that only `rel=nofollow` links of a page lead to: what `readLinks` leaves out. */
+export function readNofollowLinks(page: Page): string[] {
+  const followed = new Set(readLinks(page).links.map(({ url }) => url))
+  const targets = byTag(page, 'a').map(({ attributes }) => {
+    const isAsked = relations(attributes.rel).includes('nofollow')
+    return isAsked && attributes.href ? resolve(page, attributes.href.trim()) : null
+  })
+  return [...new Set(targets)].filter((url): url is string => url !== null && !followed.has(url))
 }
 
 function linkKind({ tag, attributes }: PageElement): PageLink['kind'] | null {

@@ -17,6 +17,8 @@ interface Call<E> {
   params: ParamsOf<E>
   query: QueryOf<E>
   body: BodyOf<E>
+  /** Of the request, for answers that depend on ranges and conditions. */
+  headers: Headers
 }
 type Answer<E> = ReturnsOf<E> & { message?: string }
 
@@ -39,6 +41,7 @@ export function mount<E extends Endpoint>(
       params: parseParams(endpoint.params, c.req.param()),
       query: parse(endpoint.query, c.req.query()),
       body: endpoint.body ? parse(endpoint.body, await readBody(c, endpoint)) : undefined,
+      headers: c.req.raw.headers,
     } as Call<E>
     const answer = await handler(call)
     if (answer instanceof Response) return answer

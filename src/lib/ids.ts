@@ -1,4 +1,10 @@
-import { v7 } from 'uuid'
+import { v5, v7 } from 'uuid'
 
 /** A new row id: a lower-case UUIDv7, so ids sort by creation time (RFC 9562). */
 export const newId = (): string => v7()
+
+/** The namespace of ids that follow from a name; made once, at random. */
+const NAMESPACE = '5d1c3f0e-8f0b-4c53-9a55-3c0f9f6f7d21'
+
+/** The same id for the same name (UUIDv5, RFC 9562), for rows that must not be written twice. */
+export const uuidOf = (name: string): string => v5(name, NAMESPACE)

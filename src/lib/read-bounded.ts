@@ -8,6 +8,8 @@ export interface ReadBounds {
   readonly sizeMaxBytes: number
   readonly signal?: AbortSignal
   readonly pace?: Pace
+  /** Takes the pieces instead of having them collected; what it throws breaks the read. */
+  readonly write?: (chunk: Uint8Array) => Promise<void>
 }
 
 export interface BoundedRead {
@@ -18,14 +20,17 @@ export interface BoundedRead {
   readonly error?: unknown
 }
 
+const NOTHING = new Uint8Array()
+
 /** Reads a stream until it ends or passes one of its bounds, and cancels the rest. Never throws. */
 export async function readBounded(stream: ReadableStream<Uint8Array>, bounds: ReadBounds): Promise<BoundedRead> {
-  const { signal, pace, sizeMaxBytes } = bounds
+  const { signal, pace, sizeMaxBytes, write } = bounds
   const chunks: Uint8Array[] = []
   let size = 0
   let stopped: 'aborted' | 'too-slow' | null = null
   const reader = stream.getReader()
   const drop = () => void reader.cancel().catch(() => {})
+  const collected = () => (write ? NOTHING : concatenate(chunks, size))
   let giveUp: (why: 'aborted' | 'too-slow') => void = () => {}
   const interruption = new Promise<null>((resolve) => {
     giveUp = (why) => {
@@ -48,21 +53,23 @@ export async function readBounded(stream: ReadableStream<Uint8Array>, bounds: Re
       const read = await Promise.race([reader.read(), interruption])
       if (stopped || !read) {
         drop()
-        return { body: concatenate(chunks, size), end: stopped ?? 'aborted', error: signal?.reason }
+        return { body: collected(), end: stopped ?? 'aborted', error: signal?.reason }
       }
-      if (read.done) return { body: concatenate(chunks, size), end: 'complete' }
+      if (read.done) return { body: collected(), end: 'complete' }
       const room = sizeMaxBytes - size
       const isOver = read.value.length > room
-      chunks.push(isOver ? read.value.subarray(0, room) : read.value)
-      size += isOver ? room : read.value.length
+      const chunk = isOver ? read.value.subarray(0, room) : read.value
+      if (write) await write(chunk)
+      else chunks.push(chunk)
+      size += chunk.length
       if (isOver) {
         drop()
-        return { body: concatenate(chunks, size), end: 'too-large' }
+        return { body: collected(), end: 'too-large' }
       }
     }
   } catch (error) {
     drop()
-    return { body: concatenate(chunks, size), end: 'broken', error }
+    return { body: collected(), end: 'broken', error }
   } finally {
     stopWatching?.()
     signal?.removeEventListener('abort', abort)

@@ -19,6 +19,23 @@ export function canonicalUrl(url: string, base?: string): string | null {
 }
 
 /**
+ * The one spelling of the address of a file: like `canonicalUrl`, but with its query as written, whose order and noise may
+ * decide what the server sends.
+ *
+ * @param base what `url` is relative to
+ * @returns null when it is no http(s) URL
+ */
+export function fileUrl(url: string, base?: string): string | null {
+  const parsed = URL.parse(url, base)
+  if (!parsed || (parsed.protocol !== 'http:' && parsed.protocol !== 'https:')) return null
+  if (!/[#?;%]/.test(parsed.href)) return parsed.href
+  parsed.hash = ''
+  parsed.pathname = normalisePercent(parsed.pathname.replace(SESSION_IN_PATH, ''))
+  parsed.search = normalisePercent(parsed.search)
+  return parsed.href
+}
+
+/**
  * What counts as one website: the registrable domain by the public suffix list, its private part included (so
  * `foo.github.io` is a site of its own); for IP addresses and names without one, the host with its port.
  *

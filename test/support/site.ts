@@ -6,10 +6,15 @@ import { makePdf } from './make-pdf.ts'
  * A website for worker tests, served by Node on loopback for as long as the test run lasts. What it answers follows from
  * the path alone, so that tests share it; the first segment names the scene.
  *
+ * @param crawlDelaySeconds the pause that its robots.txt asks for
  * @returns its origin
  */
-export async function serveTestSite(): Promise<string> {
-  const server = createServer(answer)
+export async function serveTestSite({ crawlDelaySeconds }: { crawlDelaySeconds?: number } = {}): Promise<string> {
+  const server = createServer((request, response) =>
+    request.url === '/robots.txt' && crawlDelaySeconds
+      ? response.end(`User-agent: *\nCrawl-delay: ${crawlDelaySeconds}\n`)
+      : answer(request, response),
+  )
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   // The test run ends when its tests do, whether or not a connection is still open.
   server.unref()
@@ -43,6 +48,7 @@ const attempts = new Map<string, number>()
 const BUSY_MS = 60
 let busy = 0
 let mostBusy = 0
+const asked: number[] = []
 
 /** The first path segment names the scene; null hangs up. */
 const SCENES: Record<string, (name: string, request: IncomingMessage) => Answer | null> = {
@@ -63,6 +69,13 @@ const SCENES: Record<string, (name: string, request: IncomingMessage) => Answer 
     return page('Flaky', '<p>late@flaky-site.co.uk</p>')
   },
   dead: () => null,
+  // A company that one page names in full and another in short.
+  named: (name) =>
+    name === 'contact'
+      ? page('Contact – Harbour Loaves', '<h1>Visit us</h1><p>hello@harbour-loaves.co.uk</p>')
+      : page('Harbour Loaves', `${links(['/named/contact'])}<footer>© 2026 Harbour Loaves Ltd</footer>`),
+  fax: () =>
+    page('Office', '<p>Hannah Whitaker, Managing Director<br>Fax 020 7946 0124<br>hannah@fax-office.co.uk</p>'),
   // A page that links to papers, one of them broken.
   papers: (name) => {
     const headers = { 'content-type': 'application/pdf' }
@@ -79,6 +92,19 @@ const SCENES: Record<string, (name: string, request: IncomingMessage) => Answer 
     setTimeout(() => busy--, BUSY_MS)
     const next = Array.from({ length: 20 }, (_, k) => `/busy/${name.split('-')[0] || 'a'}-${k}`)
     return { ...page('Busy', links(next)), delayMs: BUSY_MS }
+  },
+  // One link of each kind that a crawl would leave alone.
+  signpost: () =>
+    page(
+      'Signpost',
+      `${links(['/signpost/news', '/signpost/contact', '/shop/private', '/signpost/photo.jpg', 'https://elsewhere.example/'])}
+       <a rel="nofollow" href="/signpost/sponsor">sponsor</a>`,
+    ),
+  // Remembers when it was asked for pages.
+  log: (name) => {
+    if (name === 'times') return { headers: { 'content-type': 'application/json' }, body: JSON.stringify(asked) }
+    asked.push(Date.now())
+    return page('Log', links([1, 2, 3].map((n) => `/log/${name.split('-')[0]}-${n}`)))
   },
   local: () => page('Local', '<p>Telefon: 030 901820</p>'),
   // Says what it was asked in.

@@ -2,6 +2,10 @@ declare namespace Cloudflare {
   interface Env {
     /** Where `test/support/site.ts` serves its scenes. */
     SITE_ORIGIN: string
+    /** The same, behind a robots.txt with a crawl delay of 0.4 seconds. */
+    PACED_SITE_ORIGIN: string
+    /** Where `test/support/offline-site.ts` serves a site to take away. */
+    OFFLINE_ORIGIN: string
     /** Where `test/support/hostile-site.ts` misbehaves. */
     HOSTILE_ORIGIN: string
     /** Where `test/support/search-engine.ts` answers. */

@@ -45,12 +45,11 @@ export const routes: readonly RouteDefinition[] = [
   { path: paths.crawl.pattern, access: 'member', load: () => import('./pages/crawl-page.tsx') },
   { path: paths.crawlDetail.pattern, access: 'member', load: () => import('./pages/crawl-detail-page.tsx') },
   { path: paths.schedules.pattern, access: 'member', load: () => import('./pages/schedules-page.tsx') },
-  soon(
-    paths.downloadWebsite.pattern,
-    'member',
-    'Download Website',
-    'Take a whole website away as a zip that opens offline: pages, styles, scripts, images and fonts, with links rewritten.',
-  ),
+  {
+    path: paths.downloadWebsite.pattern,
+    access: 'member',
+    load: () => import('./pages/download-website-page.tsx'),
+  },
   { path: paths.data.pattern, access: 'member', load: () => import('./pages/data-page.tsx') },
   soon(
     paths.emailSms.pattern,

@@ -54,7 +54,7 @@ export const paths = {
   /** One crawl's own page. */
   crawlDetail: { pattern: '/dashboard/crawl/:id', to: (id: string) => `/dashboard/crawl/${id}` },
   schedules: at('/dashboard/schedules'),
-  downloadWebsite: at('/dashboard/download-website'),
+  downloadWebsite: at<{ url?: string; page?: number }>('/dashboard/download-website'),
   data: at<{
     search?: string
     type?: string

@@ -78,6 +78,9 @@ export const items = sqliteTable(
     index('items_by_source').on(table.sourceId),
     index('items_by_value').on(table.accountId, table.type, table.normalized),
     index('items_by_contact').on(table.contactId),
+    index('items_to_check_again')
+      .on(table.createdAt, table.sourceId)
+      .where(sql`type = 'emails' AND (email_check IS NULL OR email_check = 'unknown')`),
     index('emails_by_check').on(table.accountId, table.emailCheck).where(sql`type = 'emails'`),
     index('emails_by_mailbox').on(table.accountId, table.mailbox).where(sql`type = 'emails'`),
     index('emails_unchecked').on(table.sourceId).where(sql`type = 'emails' AND email_check IS NULL`),

@@ -1,12 +1,12 @@
 import type { CrawlPlan, LeasedUrl } from '../../contracts/crawl-slices.ts'
 import type { CrawlEngine } from '../../contracts/crawls.ts'
 import type { ServiceContext } from '../../core/context.ts'
+import { BrowserTabs, type TabAnswer } from '../../crawler/browser-tabs.ts'
 import { needsRendering } from '../../extraction/needs-rendering.ts'
 import type { Page } from '../../extraction/page.ts'
 import { parsePage } from '../../extraction/parse-page.ts'
 import { pageOfPdf } from '../../extraction/pdf-page.ts'
 import { userAgentOf } from '../../lib/user-agent.ts'
-import { BrowserError, type BrowserSession, type RenderedPage } from '../../platform/browser/port.ts'
 import { readPdf } from '../../platform/pdf/read-pdf.ts'
 import { decodeBody } from '../../platform/web/decode-body.ts'
 import type { FetchedPage } from '../../platform/web/port.ts'
@@ -28,31 +28,27 @@ export type SourcedPage =
   | { readonly kind: 'failed'; readonly reason: SourceFailure; readonly isRetryable: boolean }
 
 /** What only these ways of reading can fail with. */
-type SourceFailure = 'no-browser' | 'browser-busy' | 'unreadable'
+type SourceFailure = 'no-browser' | 'unreadable'
 
-/** Tabs open at once: each takes its share of a browser's memory. */
-const TABS_MAX = 3
 /** Pages that a slice of a crawl with the automatic engine renders; a site of nothing but scripts takes the engine for it. */
 const RENDERED_MAX = 60
 /** With a script in a page without much of its own, it is worth a closer look. */
 const MAY_NEED_RENDERING = /<script\b/i
 const HTML_LENGTH_MAX = 400_000
 const PDF = /^application\/(?:x-)?pdf\b/i
-const BUSY_RETRY_MS = 10_000
 
 /** Where a slice of a crawl gets its pages from, by the crawl's engine. Close it when the slice ends. */
 export class PageSource {
   readonly #ctx: ServiceContext
   readonly #plan: CrawlPlan
-  #session: Promise<BrowserSession> | null = null
-  #tabs = 0
-  readonly #waiting: (() => void)[] = []
+  readonly #tabs: BrowserTabs
   #rendered = 0
   readonly #validators = new Map<string, Validators>()
 
   constructor(ctx: ServiceContext, plan: CrawlPlan) {
     this.#ctx = ctx
     this.#plan = plan
+    this.#tabs = new BrowserTabs(ctx)
   }
 
   /** Looks up what an earlier crawl knows of pages that are about to be asked for. */
@@ -91,10 +87,8 @@ export class PageSource {
   }
 
   /** Ends the browser, if one was opened. */
-  async close(): Promise<void> {
-    const session = this.#session
-    this.#session = null
-    await session?.then((open) => open.close()).catch(() => {})
+  close(): Promise<void> {
+    return this.#tabs.close()
   }
 
   #request() {
@@ -111,28 +105,7 @@ export class PageSource {
   }
 
   async #render(url: string): Promise<SourcedPage> {
-    await this.#takeTab()
-    try {
-      this.#session ??= this.#ctx.browser.open()
-      const session = await this.#session
-      const mayVisit = (address: string) => this.#ctx.web.mayVisit(address)
-      return sourcedPage(url, await session.render(url, { ...this.#request(), mayVisit }))
-    } catch (error) {
-      if (!(error instanceof BrowserError)) throw error
-      console.error(JSON.stringify({ request_id: this.#ctx.requestId, url, error: error.message }))
-      this.#session = null
-      return error.isBusy
-        ? { kind: 'failed', reason: 'rate-limited', isRetryable: true, retryAfterMs: BUSY_RETRY_MS, redirects: [] }
-        : { kind: 'failed', reason: 'no-browser', isRetryable: false }
-    } finally {
-      this.#tabs--
-      this.#waiting.shift()?.()
-    }
-  }
-
-  async #takeTab(): Promise<void> {
-    while (this.#tabs >= TABS_MAX) await new Promise<void>((resolve) => this.#waiting.push(resolve))
-    this.#tabs++
+    return sourcedPage(url, await this.#tabs.render(url, this.#request()))
   }
 
   async #readPdf({ url, body, status, headers, isTruncated }: FetchedPage & { kind: 'page' }): Promise<SourcedPage> {
@@ -147,7 +120,7 @@ export class PageSource {
 }
 
 /** A browser's answer in the words of plain requests. */
-function sourcedPage(url: string, rendered: RenderedPage): SourcedPage {
+function sourcedPage(url: string, rendered: TabAnswer): SourcedPage {
   switch (rendered.kind) {
     case 'page': {
       const { html, status, headers } = rendered
@@ -157,9 +130,19 @@ function sourcedPage(url: string, rendered: RenderedPage): SourcedPage {
     case 'redirected':
       return { kind: 'redirected-out', to: rendered.to, reason: 'duplicate', redirects: [] }
     case 'failed': {
-      const { reason, status } = rendered
+      const { reason } = rendered
+      if (reason === 'no-browser') return { kind: 'failed', reason, isRetryable: false }
+      const status = 'status' in rendered ? rendered.status : undefined
+      const retryAfterMs = 'retryAfterMs' in rendered ? rendered.retryAfterMs : undefined
       const isRetryable = RETRYABLE.has(reason)
-      return { kind: 'failed', reason, ...(status && { status }), isRetryable, redirects: [] }
+      return {
+        kind: 'failed',
+        reason,
+        ...(status && { status }),
+        ...(retryAfterMs && { retryAfterMs }),
+        isRetryable,
+        redirects: [],
+      }
     }
   }
 }

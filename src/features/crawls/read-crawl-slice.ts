@@ -1,20 +1,16 @@
-import type { CrawlPlan, SliceClaim, SliceReport, SliceTask } from '../../contracts/crawl-slices.ts'
+import type { CrawlPlan, LeasedUrl, SliceClaim, SliceReport, SliceTask } from '../../contracts/crawl-slices.ts'
 import type { CrawlSliceJob } from '../../contracts/queues.ts'
 import type { ServiceContext } from '../../core/context.ts'
+import { hearPauses, OriginShares } from '../../crawler/origin-shares.ts'
+import { RequestPool } from '../../crawler/request-pool.ts'
+import { FIRST_ROOM, runSlice } from '../../crawler/run-slice.ts'
 import { finishCrawl } from './finish-crawl.ts'
-import { OriginShares } from './origin-shares.ts'
-import { PageSource } from './page-source.ts'
-import { prepareOrigin } from './prepare-origin.ts'
+import { PageSource, type SourcedPage } from './page-source.ts'
+import { prepareCrawlOrigin } from './prepare-crawl-origin.ts'
 import { type PageReading, readPage } from './read-page.ts'
-import { CONCURRENCY, ReadingPool } from './reading-pool.ts'
 import { searchSites } from './search-sites.ts'
 import { SliceMemory } from './slice-memory.ts'
 import { storeReadings } from './store-readings.ts'
-
-/** URLs held beyond those being fetched: two reports' worth, so that their round trips leave no request slot empty. */
-const BACKLOG = 18
-/** A slice gives way after so long, so that one large crawl cannot keep a queue to itself. */
-const SLICE_MS_MAX = 20_000
 
 /**
  * Works on one slice of a crawl until the coordinator has nothing more for it: fetches and extracts with a few requests
@@ -23,7 +19,7 @@ const SLICE_MS_MAX = 20_000
  */
 export async function readCrawlSlice(ctx: ServiceContext, job: CrawlSliceJob): Promise<void> {
   const coordinator = ctx.coordinators.crawl(job.crawl_id)
-  const claim = await coordinator.claim(job.slice_id, CONCURRENCY + BACKLOG)
+  const claim = await coordinator.claim(job.slice_id, FIRST_ROOM)
   if (!claim) return
   const source = new PageSource(ctx, claim.plan)
   const shares = new OriginShares(ctx, job.slice_id)
@@ -42,37 +38,40 @@ async function workOn(
 ): Promise<void> {
   const { plan } = claim
   const coordinator = ctx.coordinators.crawl(plan.crawl_id)
-  const startedAt = Date.now()
   const memory = new SliceMemory()
-  let sites = claim.sites
-  let task: SliceTask = claim.task
-  const pool = new ReadingPool(
-    (url) => source.get(url),
-    (url, answer) => readPage(ctx, url, answer, { sites, memory, options: plan.options }),
+  let { sites } = claim
+  const pool: ReadingPool = new RequestPool(
+    {
+      fetch: (url: LeasedUrl) => source.get(url),
+      read: (url: LeasedUrl, answer: SourcedPage) =>
+        readPage(ctx, url, answer, { sites, memory, options: plan.options }),
+    },
     shares,
   )
 
-  for (;;) {
-    const report = await work(ctx, plan, task, { pool, memory, source, shares })
-    const isLate = Date.now() - startedAt > SLICE_MS_MAX
-    const isIdle = task.kind === 'none' && pool.isEmpty && report.outcomes === undefined
-    const reply = await coordinator.report({
-      slice_id: sliceId,
-      outcomes: [],
-      links: [],
-      items_found: null,
-      current_url: pool.latest,
-      room: isLate ? 0 : Math.max(0, CONCURRENCY + BACKLOG - pool.size),
-      is_finished: false,
-      ...report,
-      is_leaving: isIdle || (isLate && pool.isEmpty),
-    })
-    if (!reply || isIdle || report.is_finished || (isLate && pool.isEmpty)) return
-    task = reply.task
-    sites = reply.sites
-  }
+  await runSlice({
+    task: claim.task,
+    pool,
+    work: (task: SliceTask) => work(ctx, plan, task, { pool, memory, source, shares }),
+    isEnd: (done) => done.is_finished === true,
+    report: async (done, standing) => {
+      const reply = await coordinator.report({
+        slice_id: sliceId,
+        outcomes: [],
+        links: [],
+        items_found: null,
+        current_url: pool.latest,
+        is_finished: false,
+        ...done,
+        ...standing,
+      })
+      sites = reply?.sites ?? sites
+      return reply
+    },
+  })
 }
 
+type ReadingPool = RequestPool<LeasedUrl, SourcedPage, PageReading>
 interface Tools {
   readonly pool: ReadingPool
   readonly memory: SliceMemory
@@ -91,7 +90,8 @@ async function work(
     case 'search':
       return { searched: await searchSites(ctx, plan, task) }
     case 'prepare': {
-      const { prepared, links } = await prepareOrigin(ctx, plan, task.origin)
+      const { prepared, links } = await prepareCrawlOrigin(ctx, plan, task.origin)
+      if (plan.respects_robots) await shares.setCrawlDelay(task.origin, prepared.crawl_delay_ms)
       return { prepared, links: [...links] }
     }
     case 'finish':
@@ -106,23 +106,16 @@ async function work(
       break
     case 'none':
   }
-  await shares.renew(pool.openByOrigin)
+  await shares.renew(pool.loads)
   pool.pump()
   const readings = await pool.take()
-  await hearPauses(shares, readings)
+  const outcomes = readings.map((reading) => reading.outcome)
+  await hearPauses(shares, outcomes)
   if (readings.length === 0) return {}
   const items_found = await storeReadings(ctx, plan, readings, memory)
   return {
-    outcomes: readings.map((reading) => reading.outcome),
+    outcomes,
     links: readings.flatMap((reading) => reading.links),
     items_found,
-  }
-}
-
-/** What one crawl is told to wait, all crawls of the origin hear. */
-async function hearPauses(shares: OriginShares, readings: readonly PageReading[]): Promise<void> {
-  for (const { outcome } of readings) {
-    if (outcome.outcome === 'retry' && outcome.holds_origin)
-      await shares.hold(new URL(outcome.url).origin, outcome.wait_ms)
   }
 }

@@ -2,6 +2,7 @@ import type { CrawlOptions } from '../../contracts/crawl-options.ts'
 import type { LeasedUrl, OfferedLink, ReadOutcome } from '../../contracts/crawl-slices.ts'
 import type { CrawlEngine } from '../../contracts/crawls.ts'
 import type { ServiceContext } from '../../core/context.ts'
+import { failureOutcome, redirectOutcome } from '../../crawler/fetch-outcome.ts'
 import { type Extraction, extractFromPage } from '../../extraction/extract.ts'
 import { type PageLinks, readLinks } from '../../extraction/links.ts'
 import { readRobotsDirectives } from '../../extraction/robots/robots-directives.ts'
@@ -49,8 +50,6 @@ const NOTHING_READ = {
 }
 /** Longer ones are no validators that anyone would want sent back. */
 const VALIDATOR_LENGTH_MAX = 300
-/** A wait without a Retry-After; doubled with each attempt by the server's own slowness to answer. */
-const RETRY_MS = 2_000
 const LINKS_MAX = 2_000
 const LINK_TEXT_MAX = 80
 
@@ -120,20 +119,4 @@ function offeredLinks(page: PageLinks, depth: number, { sites, memory }: SliceVi
     if (offered.length >= LINKS_MAX) break
   }
   return offered
-}
-
-function redirectOutcome(url: string, to: string): ReadOutcome {
-  const target = canonicalUrl(to)
-  if (!target) return { outcome: 'failed', url, reason: 'bad-redirect' }
-  if (target === url) return { outcome: 'failed', url, reason: 'redirect-loop' }
-  return { outcome: 'redirected', url, to: target }
-}
-
-function failureOutcome({ url, is_last_attempt }: LeasedUrl, answer: SourcedPage & { kind: 'failed' }): ReadOutcome {
-  const { reason, isRetryable } = answer
-  const retryAfterMs = 'retryAfterMs' in answer ? answer.retryAfterMs : undefined
-  if (reason === 'content-type') return { outcome: 'skipped', url, reason: 'not-a-page' }
-  if (!isRetryable || is_last_attempt) return { outcome: 'failed', url, reason }
-  const holds_origin = reason === 'rate-limited'
-  return { outcome: 'retry', url, reason, wait_ms: retryAfterMs ?? RETRY_MS, holds_origin }
 }

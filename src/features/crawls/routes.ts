@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import * as details from '../../contracts/crawl-details.ts'
+import * as maps from '../../contracts/crawl-maps.ts'
 import * as schedules from '../../contracts/crawl-schedules.ts'
 import * as contract from '../../contracts/crawls.ts'
 import { type HttpEnv, mount } from '../../http/mount.ts'
@@ -9,6 +10,7 @@ import { compareCrawls } from './details/compare-crawls.ts'
 import { exportCrawl } from './details/export-crawl.ts'
 import { listContacts } from './details/list-contacts.ts'
 import { issueLiveTicket, openLiveConnection } from './live-connection.ts'
+import { mapCrawl } from './map-crawl.ts'
 import { listCrawls, listPages, readCrawlResult } from './queries.ts'
 import { readProgress } from './read-progress.ts'
 import { runCrawl } from './run-crawl.ts'
@@ -20,6 +22,7 @@ mount(crawlRoutes, contract.start, async ({ ctx, body }) => {
   const { message, ...data } = await runCrawl(ctx, body)
   return { data, message }
 })
+mount(crawlRoutes, maps.mapCrawl, async ({ ctx, body }) => ({ data: await mapCrawl(ctx, body) }))
 mount(crawlRoutes, contract.listRecent, async ({ ctx, query }) => await listCrawls(ctx, query))
 mount(crawlRoutes, contract.listHistory, async ({ ctx, query }) => await listCrawls(ctx, query))
 mount(crawlRoutes, contract.get, async ({ ctx, params }) => ({ data: await readCrawlResult(ctx, params.id) }))

@@ -1,7 +1,7 @@
 import type { QueueName } from '../../contracts/queues.ts'
 import type { Queues } from './port.ts'
 
-type Bindings = Pick<Env, 'CRAWL_SLICES' | 'EMAIL_CHECKS' | 'MAIL' | 'NOTIFICATIONS'>
+type Bindings = Pick<Env, 'CRAWL_SLICES' | 'EMAIL_CHECKS' | 'MAIL' | 'NOTIFICATIONS' | 'SITE_DOWNLOAD_SLICES'>
 
 /** Queues over the Worker's producer bindings. */
 export function createQueues(env: Bindings): Queues {
@@ -10,6 +10,7 @@ export function createQueues(env: Bindings): Queues {
     'email-checks': env.EMAIL_CHECKS,
     mail: env.MAIL,
     notifications: env.NOTIFICATIONS,
+    'site-download-slices': env.SITE_DOWNLOAD_SLICES,
   }
   return {
     async send(name, message, options) {

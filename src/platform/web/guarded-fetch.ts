@@ -115,12 +115,24 @@ class Exchange {
   }
 
   async #read(url: string, response: Response): Promise<FetchedPage> {
-    const { accept = 'page', sizeMaxBytes = PAGE_SIZE_MAX_BYTES, mayTruncate = accept === 'page' } = this.#request
+    const {
+      accept = 'page',
+      sizeMaxBytes = PAGE_SIZE_MAX_BYTES,
+      mayTruncate = accept === 'page',
+      write,
+    } = this.#request
     const headers = readHeaders(response.headers)
-    const page = { kind: 'page', url, status: response.status, headers, redirects: this.#redirects } as const
+    const allHeaders = write ? [...response.headers].filter(([name]) => !TRANSPORT_HEADERS.has(name)) : []
+    const redirects = this.#redirects
+    const page = { kind: 'page', url, status: response.status, headers, allHeaders, redirects } as const
     if (!response.body) return { ...page, body: new Uint8Array(), isTruncated: false }
     const pace = this.#options.pace ?? PACE
-    const { body, end, error } = await readBounded(response.body, { sizeMaxBytes, signal: this.#stop.signal, pace })
+    const { body, end, error } = await readBounded(response.body, {
+      sizeMaxBytes,
+      signal: this.#stop.signal,
+      pace,
+      ...(write && { write: (chunk: Uint8Array) => write(chunk, headers) }),
+    })
     if (end === 'aborted' || end === 'broken') throw error
     if (end === 'too-slow' || (end === 'too-large' && !mayTruncate)) return this.#failed(end)
     const isUnnamed = accept === 'page' && !headers['content-type'] && body.length > 0
@@ -143,6 +155,11 @@ class Exchange {
       : 'connect'
   }
 }
+
+/** About the connection or the encoding that was undone, not about the body. */
+const TRANSPORT_HEADERS = new Set(
+  'content-encoding content-length transfer-encoding connection keep-alive trailer upgrade set-cookie'.split(' '),
+)
 
 const RETRYABLE: ReadonlySet<FetchFailure> = new Set(['connect', 'timeout', 'too-slow'])
 

@@ -24,6 +24,11 @@ export interface GetOptions {
   readonly signal?: AbortSignal
   /** Asked before each redirect is followed: a reason stops there. */
   readonly mayFollow?: (url: string) => RefusalReason | null
+  /**
+   * Takes the body piece by piece instead of having it collected: for files of any size. The next piece is read when the
+   * promise is fulfilled. The answer's `body` is then empty.
+   */
+  readonly write?: (chunk: Uint8Array, headers: PageHeaders) => Promise<void>
   /** Validators of an earlier answer; the answer may then be status 304 with an empty body. */
   readonly etag?: string
   readonly lastModified?: string
@@ -67,6 +72,8 @@ export type FetchedPage =
       /** Lower-case names; only those that a reader of pages needs. */
       readonly headers: PageHeaders
       readonly body: Uint8Array
+      /** With `write`: all headers that describe the body as it was given. */
+      readonly allHeaders: readonly (readonly [name: string, value: string])[]
       /** The body was longer than its bound; `body` is its beginning. */
       readonly isTruncated: boolean
       readonly redirects: readonly Redirect[]

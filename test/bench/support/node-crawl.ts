@@ -1,10 +1,11 @@
 /** The crawl engine in one Node process: the frontier's rules in memory, no database, no queue. Prints a `CrawlRun`. */
-import { offerUrl } from '../../../durable-objects/crawl-coordinator/frontier/offer-url.ts'
+
 import { DATA_TYPES } from '../../../src/contracts/items.ts'
 import { extractFromPage } from '../../../src/extraction/extract.ts'
 import { readLinks } from '../../../src/extraction/links.ts'
 import { parsePage } from '../../../src/extraction/parse-page.ts'
 import { parseRobots } from '../../../src/extraction/robots/robots-txt.ts'
+import { offerUrl } from '../../../src/frontier/offer-url.ts'
 import { canonicalUrl, siteOf } from '../../../src/lib/url.ts'
 import { ROBOTS_TOKEN } from '../../../src/lib/user-agent.ts'
 import { decodeBody } from '../../../src/platform/web/decode-body.ts'

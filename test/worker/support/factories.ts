@@ -18,6 +18,7 @@ const now = () => new Date().toISOString()
 export interface TestPlan {
   crawlsPerMonth?: number
   maxWebsites?: number
+  websiteDownloadsPerDay?: number
 }
 export interface TestAccount {
   /** Null leaves the account without a subscription. */

@@ -1,5 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import * as details from '../../../src/contracts/crawl-details.ts'
+import * as maps from '../../../src/contracts/crawl-maps.ts'
 import * as schedules from '../../../src/contracts/crawl-schedules.ts'
 import type { CrawlPage, CrawlProgress } from '../../../src/contracts/crawls.ts'
 import * as contract from '../../../src/contracts/crawls.ts'
@@ -84,6 +85,7 @@ export const crawlQueries = {
     }),
 }
 
+export const useMapCrawl = () => useCall(maps.mapCrawl)
 export const useCancelCrawl = () => useCall(contract.cancel)
 export const useDeleteCrawl = () => useCall(contract.remove, { invalidates: ['crawls', 'items', 'statistics'] })
 

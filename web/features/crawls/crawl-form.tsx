@@ -1,8 +1,10 @@
-import { Globe, Play, Search } from 'lucide-react'
+import { Globe, ListTree, Play, Search } from 'lucide-react'
 import { type FormEvent, type Ref, useImperativeHandle, useState } from 'react'
+import type { CrawlMap } from '../../../src/contracts/crawl-maps.ts'
 import { CrawlPreset } from '../../../src/contracts/crawl-presets.ts'
 import { CallError } from '../../lib/call-error.ts'
 import { paths } from '../../lib/paths.ts'
+import { suggestUrl } from '../../lib/suggest-url.ts'
 import { useContractForm } from '../../lib/use-contract-form.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -13,11 +15,12 @@ import { Input } from '../../ui/input.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { SegmentedControl } from '../../ui/segmented-control.tsx'
 import { AdvancedOptions } from './advanced-options.tsx'
+import { useMapCrawl } from './api.ts'
 import { type CrawlFormOutput, crawlFormDefaults, CrawlForm as Schema } from './crawl-form-schema.ts'
+import { CrawlMapDialog } from './crawl-map-dialog.tsx'
 import { MoreAddresses } from './more-addresses.tsx'
 import { PlanAllowance } from './plan-allowance.tsx'
 import { PresetButtons } from './preset-buttons.tsx'
-import { suggestUrl } from './suggest-url.ts'
 import { TypeCheckboxes } from './type-checkboxes.tsx'
 import { usePreset } from './use-preset.ts'
 
@@ -40,6 +43,8 @@ export function CrawlForm({ onStart, initialUrl = '', ref }: CrawlFormProps) {
   // Another crawl begins with empty fields, also those that keep text of their own.
   const [round, setRound] = useState(0)
   const [isBackground, setIsBackground] = useState(false)
+  const [map, setMap] = useState<CrawlMap | null>(null)
+  const mapping = useMapCrawl()
   const form = useContractForm(Schema, {
     defaultValues: { ...crawlFormDefaults, url: initialUrl },
     failureMessage: isBackground ? 'Failed to queue crawl job' : 'Crawl failed',
@@ -75,15 +80,17 @@ export function CrawlForm({ onStart, initialUrl = '', ref }: CrawlFormProps) {
     }
   })
 
+  const preview = form.submit(async (body) => setMap((await mapping.mutateAsync({ body })).data))
+
   /** A bare domain is meant as https. */
-  function onSubmit(event: FormEvent<HTMLFormElement>) {
+  function run(action: typeof send, event?: FormEvent<HTMLFormElement>) {
     if (offer) form.setValue('url', offer)
-    return send(event)
+    return action(event)
   }
 
   return (
     <Card>
-      <form noValidate onSubmit={onSubmit} aria-label="New crawl" className="flex flex-col gap-5">
+      <form noValidate onSubmit={(event) => run(send, event)} aria-label="New crawl" className="flex flex-col gap-5">
         <SegmentedControl
           aria-label="What to crawl"
           value={mode}
@@ -175,11 +182,43 @@ export function CrawlForm({ onStart, initialUrl = '', ref }: CrawlFormProps) {
             {form.isOffline ? 'No answer came from the server. Check your connection and try again.' : null}
           </Alert>
         ) : null}
-        <Button type="submit" variant="primary" size="lg" isBlock icon={Play} isLoading={form.isSubmitting}>
-          {form.isSubmitting ? (isBackground ? 'Starting...' : 'Crawling...') : 'Start Crawl'}
-        </Button>
+        <div className="flex flex-col gap-2">
+          <Button
+            type="submit"
+            variant="primary"
+            size="lg"
+            isBlock
+            icon={Play}
+            isLoading={form.isSubmitting && !mapping.isPending}
+            disabled={mapping.isPending}
+          >
+            {form.isSubmitting && !mapping.isPending ? (isBackground ? 'Starting...' : 'Crawling...') : 'Start Crawl'}
+          </Button>
+          {mode === 'url' ? (
+            <Button
+              variant="ghost"
+              isBlock
+              icon={ListTree}
+              isLoading={mapping.isPending}
+              disabled={form.isSubmitting && !mapping.isPending}
+              onClick={() => void run(preview)}
+            >
+              {mapping.isPending ? 'Looking at the site...' : 'Preview what would be read'}
+            </Button>
+          ) : null}
+        </div>
         <PlanAllowance />
       </form>
+      {map ? (
+        <CrawlMapDialog
+          map={map}
+          onClose={() => setMap(null)}
+          onStart={() => {
+            setMap(null)
+            void run(send)
+          }}
+        />
+      ) : null}
     </Card>
   )
 }

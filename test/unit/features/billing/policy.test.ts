@@ -17,7 +17,7 @@ describe('the end of a period', () => {
 })
 
 describe('usage', () => {
-  const plan = { id: '', name: '', displayName: '', crawlsPerMonth: 10, maxWebsites: 0 }
+  const plan = { id: '', name: '', displayName: '', crawlsPerMonth: 10, maxWebsites: 0, websiteDownloadsPerDay: 0 }
   test('counts down to nothing and never below, and 0 is no limit', () => {
     const usage = usageOf(
       { plan, isAdmin: false, isRoot: false },

@@ -24,19 +24,37 @@ test('however many accounts crawl a site, it never sees more requests at once th
 
 test('a reader that died gives its share back in time, one that leaves at once', async () => {
   const gate = env.ORIGIN_GATE.getByName(`https://${crypto.randomUUID()}.test`)
-  expect(await gate.join('one', 0, 8)).toEqual({ requests: 8, hold_ms: 0 })
-  expect((await gate.join('two', 0, 8)).requests).toBe(0)
-  expect((await gate.join('one', 3, 8)).requests).toBe(4)
-  expect((await gate.join('two', 0, 8)).requests).toBe(4)
+  expect(await gate.join('one', { open: 0, begun: 0, is_waiting: true }, 8)).toEqual({
+    requests: 8,
+    hold_ms: 0,
+    is_paced: false,
+  })
+  expect((await gate.join('two', { open: 0, begun: 0, is_waiting: true }, 8)).requests).toBe(0)
+  expect((await gate.join('one', { open: 3, begun: 0, is_waiting: true }, 8)).requests).toBe(4)
+  expect((await gate.join('two', { open: 0, begun: 0, is_waiting: true }, 8)).requests).toBe(4)
   await gate.leave('one')
-  expect((await gate.join('two', 4, 8)).requests).toBe(8)
+  expect((await gate.join('two', { open: 4, begun: 0, is_waiting: true }, 8)).requests).toBe(8)
 })
 
 test('what one reader is told to wait, every reader hears', async () => {
   const gate = env.ORIGIN_GATE.getByName(`https://${crypto.randomUUID()}.test`)
   await gate.hold(5_000)
   await gate.hold(1_000)
-  const { hold_ms } = await gate.join('one', 0, 8)
+  const { hold_ms } = await gate.join('one', { open: 0, begun: 0, is_waiting: true }, 8)
   expect(hold_ms).toBeGreaterThan(4_000)
   expect(hold_ms).toBeLessThanOrEqual(5_000)
+})
+
+test('the pause that robots.txt asks for is kept by all crawls together', async () => {
+  const crawls = ['a', 'b'].map(async (name) => {
+    const { call } = await mintAccount()
+    const url = `${env.PACED_SITE_ORIGIN}/log/${name}-0`
+    return (await call(contract.start, { body: { types: ['emails'], engine: 'basic', url, limit: 3 } })).data.crawl
+  })
+  const done = await Promise.all(crawls)
+  expect(done.map(({ pages_done }) => pages_done)).toEqual([3, 3])
+  const times: number[] = await (await fetch(`${env.PACED_SITE_ORIGIN}/log/times`)).json()
+  expect(times).toHaveLength(6)
+  // Single gaps vary with the machine; six requests that each kept their turn cannot be through sooner.
+  expect(times.at(-1)! - times[0]!).toBeGreaterThan(5 * 400 - 300)
 })

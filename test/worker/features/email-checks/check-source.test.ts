@@ -7,6 +7,7 @@ import { backgroundFacts, createContext } from '../../../../src/core/context.ts'
 import { items } from '../../../../src/db/schema/items.ts'
 import { checkSource } from '../../../../src/features/email-checks/check-source.ts'
 import { judgeEmail, mailboxOf } from '../../../../src/features/email-checks/judge-email.ts'
+import { recheckUnknown } from '../../../../src/features/email-checks/recheck-unknown.ts'
 import { db, mintAccount } from '../../support/factories.ts'
 
 type Account = Awaited<ReturnType<typeof mintAccount>>
@@ -108,4 +109,29 @@ test.each([
   ['jsmith', 'personal'],
 ])('%s is a %s mailbox', (local, expected) => {
   expect(mailboxOf(local)).toBe(expected)
+})
+
+describe('an address that could not be checked', () => {
+  const at = (time: string) => ({ ...ctx, clock: { now: () => new Date(time) } })
+  const minute = (minutes: string) => at(`${new Date().toISOString().slice(0, 14)}${minutes}:00.000Z`)
+
+  test('is checked again twice an hour', async () => {
+    const account = await mintAccount()
+    await add(account, ['ann@good-firm.com'])
+    await checksOf(account)
+    await db.update(items).set({ emailCheck: 'unknown' }).where(eq(items.accountId, account.id))
+    await recheckUnknown(minute('29'))
+    expect((await listed(account))[0]?.email_check).toBe('unknown')
+    await recheckUnknown(minute('30'))
+    expect(await checksOf(account)).toEqual({ 'ann@good-firm.com': 'deliverable personal' })
+  })
+
+  test('is given up after two days', async () => {
+    const account = await mintAccount()
+    await add(account, ['ann@broken-firm.com'])
+    await checksOf(account)
+    const later = new Date(Date.now() + 3 * 24 * 60 * 60 * 1000).toISOString().slice(0, 14)
+    await recheckUnknown(at(`${later}30:00.000Z`))
+    expect((await listed(account))[0]?.email_check).toBe('unknown')
+  })
 })

@@ -1,0 +1,303 @@
+import type { ReadOutcome, SkipReason } from '../../src/contracts/crawl-slices.ts'
+import type { LeasedFile, UrlKind } from '../../src/contracts/site-download-slices.ts'
+import { siteOf } from '../../src/lib/url.ts'
+import { ATTEMPTS_MAX, LOSSES_MAX } from './limits.ts'
+import { Origins } from './origins.ts'
+import { WaitingUrls } from './waiting-urls.ts'
+
+/** A URL on its way into the frontier, already judged worth reading. */
+export interface Candidate {
+  readonly url: string
+  readonly depth: number
+  readonly priority: number
+  /** Pages are what a crawl reads; assets are what pages show. */
+  readonly kind?: UrlKind
+}
+
+export interface PageCounts {
+  readonly waiting: number
+  readonly leased: number
+  readonly read: number
+  readonly failed: number
+  readonly skipped: number
+  /** Other spellings of pages that were read. */
+  readonly alias: number
+}
+
+export interface LeaseTerms {
+  /** Pages that each site gets before another one gets more; null where there is one site. */
+  readonly share?: number | null
+  readonly onlyKind?: UrlKind | null
+}
+
+/** Waiting URLs judged in one query; a long forbidden stretch takes several. */
+const JUDGED_AT_ONCE = 32
+
+/** Every URL that a crawl or a download has met and what became of it, in the object's own SQLite. */
+export class Frontier {
+  readonly #storage: DurableObjectStorage
+  readonly origins: Origins
+  readonly #waiting: WaitingUrls
+
+  constructor(storage: DurableObjectStorage) {
+    this.#storage = storage
+    this.origins = new Origins(storage)
+    this.#waiting = new WaitingUrls(storage)
+  }
+
+  get #sql() {
+    return this.#storage.sql
+  }
+
+  /** How many URLs are in which state, of one kind or of all. */
+  counts(kind?: UrlKind): PageCounts {
+    const counts = { waiting: 0, leased: 0, read: 0, failed: 0, skipped: 0, alias: 0 }
+    const rows = this.#sql.exec<{ kind: UrlKind; state: string; urls: number }>('SELECT kind, state, urls FROM counts')
+    for (const row of rows) if (!kind || row.kind === kind) counts[row.state as keyof typeof counts] += row.urls
+    return counts
+  }
+
+  knows(url: string): boolean {
+    return this.#sql.exec('SELECT 1 FROM urls WHERE url = ?', url).next().done !== true
+  }
+
+  /** Takes up a URL; one that is known already stays as it is. Answers whether it was new. */
+  add({ url, depth, priority, kind = 'page' }: Candidate): boolean {
+    const { origin } = new URL(url)
+    this.origins.add(origin)
+    const insert = 'INSERT OR IGNORE INTO urls (url, origin, site, depth, priority, kind) VALUES (?, ?, ?, ?, ?, ?)'
+    return this.#sql.exec(insert, url, origin, siteOf(url), depth, priority, kind).rowsWritten > 0
+  }
+
+  /** Remembers a URL that will not be read, with the reason a person sees. */
+  skip(url: string, depth: number, reason: SkipReason, kind: UrlKind = 'page'): void {
+    const { origin } = new URL(url)
+    this.#sql.exec(
+      `INSERT OR IGNORE INTO urls (url, origin, depth, priority, state, reason, kind) VALUES (?, ?, ?, 0, 'skipped', ?, ?)`,
+      url,
+      origin,
+      depth,
+      reason,
+      kind,
+    )
+  }
+
+  /** Counts one more URL of a trap-like shape; false once its budget is spent. */
+  takeFromTrap(shape: string, budget: number): boolean {
+    const row = this.#sql
+      .exec<{ taken: number }>(
+        `INSERT INTO trap_shapes VALUES (?, 1) ON CONFLICT DO UPDATE SET taken = taken + 1 RETURNING taken`,
+        shape,
+      )
+      .one()
+    return row.taken <= budget
+  }
+
+  /**
+   * Leases at most `room` URLs, the most promising first; what robots.txt forbids is skipped on the way.
+   */
+  leaseUrls(
+    sliceId: string,
+    room: number,
+    now: number,
+    { share = null, onlyKind = null }: LeaseTerms = {},
+  ): LeasedFile[] {
+    const leased: LeasedFile[] = []
+    for (let more = room > 0; more && leased.length < room; ) {
+      // One by one where sites share the limit, since each lease changes what is left of a share.
+      const judgedAtOnce = share === null ? JUDGED_AT_ONCE : 1
+      const rows =
+        share === null ? this.#waiting.free(now, judgedAtOnce, onlyKind) : this.#waiting.freeWithin(share, now)
+      more = rows.length === judgedAtOnce
+      const paced = new Set<string>()
+      for (const row of rows) {
+        if (leased.length === room) break
+        if (paced.has(row.origin)) continue
+        const refusal = this.origins.refusalOf(row.url, row.origin)
+        if (refusal) {
+          this.#sql.exec(`UPDATE urls SET state = 'skipped', reason = ? WHERE id = ?`, refusal, row.id)
+          continue
+        }
+        if (this.origins.pace(row.origin, now)) paced.add(row.origin)
+        const lease = `UPDATE urls SET state = 'leased', slice_id = ?, attempts = attempts + 1 WHERE id = ?`
+        this.#sql.exec(lease, sliceId, row.id)
+        const { url, depth, kind } = row
+        leased.push({ url, depth, kind, is_last_attempt: row.attempts + 1 >= ATTEMPTS_MAX })
+      }
+    }
+    return leased
+  }
+
+  /** Whether a URL could be leased now, leaving what robots.txt says about it aside. */
+  hasFree(now: number, onlyKind: UrlKind | null = null): boolean {
+    return this.#waiting.free(now, 1, onlyKind).length > 0
+  }
+
+  /** When an origin or a URL becomes free that is not free now, or null when nothing waits for time to pass. */
+  nextFreeAt(now: number): number | null {
+    const row = this.#sql
+      .exec<{ at: number | null }>(
+        `SELECT min(max(not_before, next_at)) AS at FROM urls JOIN origins USING (origin)
+         WHERE urls.state = 'waiting' AND origins.state = 'ready' AND (not_before > ? OR next_at > ?)`,
+        now,
+        now,
+      )
+      .one()
+    return row.at
+  }
+
+  settle(outcome: ReadOutcome, now: number): void {
+    const { url } = outcome
+    switch (outcome.outcome) {
+      case 'read':
+        this.#close(url, 'read', null, true)
+        for (const alias of outcome.also_known_as) this.#alias(alias, url)
+        break
+      case 'failed':
+        this.#close(url, 'failed', outcome.reason, true)
+        break
+      case 'skipped':
+        this.#close(url, 'skipped', outcome.reason, true)
+        break
+      case 'redirected':
+        this.#close(url, 'skipped', 'redirected', false)
+        this.#sql.exec('UPDATE urls SET redirects_to = ? WHERE url = ?', outcome.to, url)
+        break
+      case 'retry':
+        this.#sql.exec(
+          `UPDATE urls SET state = 'waiting', slice_id = NULL, reason = ?, not_before = ? WHERE url = ? AND state = 'leased'`,
+          outcome.reason,
+          now + outcome.wait_ms,
+          url,
+        )
+        if (outcome.holds_origin) this.origins.hold(new URL(url).origin, now + outcome.wait_ms)
+    }
+  }
+
+  /** Whether following redirects from `url` comes back to `url`, or goes on for longer than RFC 9110 15.4 thinks sane. */
+  isRedirectLoop(url: string, hopsMax: number): boolean {
+    let at: string | null = url
+    for (let hops = 0; hops <= hopsMax; hops++) {
+      at = this.#redirectOf(at)
+      if (at === null) return false
+      if (at === url) return true
+    }
+    return true
+  }
+
+  /** The URL led back to itself: nobody can read it. */
+  failRedirect(url: string): void {
+    this.#sql.exec(`UPDATE urls SET state = 'failed', reason = 'redirect-loop' WHERE url = ?`, url)
+  }
+
+  /** What is known of a URL that was met. */
+  nodeOf(url: string): { kind: UrlKind; depth: number } {
+    const rows = this.#sql.exec<{ kind: UrlKind; depth: number }>('SELECT kind, depth FROM urls WHERE url = ?', url)
+    return rows.toArray()[0] ?? { kind: 'page', depth: 0 }
+  }
+
+  /** URLs that came to nothing, in order of their meeting; `lastId` is where to go on, null at the end. */
+  listMissed(afterId: number, limit: number): { missed: { url: string; reason: string }[]; lastId: number | null } {
+    const rows = this.#sql
+      .exec<{ id: number; url: string; state: string; reason: string | null }>(
+        `SELECT id, url, state, reason FROM urls WHERE id > ? AND state NOT IN ('read', 'alias') AND redirects_to IS NULL
+         ORDER BY id LIMIT ?`,
+        afterId,
+        limit,
+      )
+      .toArray()
+    const missed = rows.map(({ url, state, reason }) => ({
+      url,
+      reason: reason ?? (state === 'waiting' ? 'not-reached' : state),
+    }))
+    return { missed, lastId: rows.length < limit ? null : rows.at(-1)!.id }
+  }
+
+  depthOf(url: string): number {
+    return this.#sql.exec<{ depth: number }>('SELECT depth FROM urls WHERE url = ?', url).toArray()[0]?.depth ?? 0
+  }
+
+  /** Returns what a slice holds. A URL whose reader died each time is given up, so that it cannot kill for ever. */
+  release(sliceId: string, isLost: boolean): void {
+    this.#sql.exec(
+      `UPDATE urls SET losses = losses + ?2, slice_id = NULL,
+         state = CASE WHEN losses + ?2 >= ?3 THEN 'failed' ELSE 'waiting' END,
+         reason = CASE WHEN losses + ?2 >= ?3 THEN 'reader-died' ELSE reason END,
+         attempts = attempts - 1
+       WHERE state = 'leased' AND slice_id = ?1`,
+      sliceId,
+      isLost ? 1 : 0,
+      LOSSES_MAX,
+    )
+    this.origins.release(sliceId)
+  }
+
+  /** Pages that have an outcome but no row in the database yet, at most `limit`. */
+  unwritten(limit: number) {
+    return this.#sql
+      .exec<{ url: string; state: 'failed' | 'skipped'; reason: string; depth: number }>(
+        `SELECT url, state, reason, depth FROM urls
+         WHERE state IN ('skipped', 'failed') AND is_written = 0 ORDER BY id LIMIT ?`,
+        limit,
+      )
+      .toArray()
+  }
+
+  /** Why a URL came to nothing, redirects followed; null where it was read, or may still be. */
+  failureOf(url: string, hopsMax: number): string | null {
+    const at = this.redirectTargetOf(url, hopsMax)
+    const [row] = this.#sql
+      .exec<{ reason: string | null }>(
+        `SELECT reason FROM urls WHERE url = ? AND state IN ('failed', 'skipped') AND redirects_to IS NULL`,
+        at,
+      )
+      .toArray()
+    return row?.reason ?? null
+  }
+
+  /** Why the page that a crawl started from gave nothing, or null when it was read. */
+  startFailure(): string | null {
+    const row = this.#sql
+      .exec<{ state: string; reason: string | null }>(`SELECT state, reason FROM urls ORDER BY id LIMIT 1`)
+      .toArray()[0]
+    return row && row.state !== 'read' ? row.reason : null
+  }
+
+  #close(url: string, state: 'read' | 'failed' | 'skipped', reason: string | null, isWritten: boolean): void {
+    this.#sql.exec(
+      `UPDATE urls SET state = ?, reason = ?, slice_id = NULL, is_written = ? WHERE url = ? AND state IN ('leased', 'waiting')`,
+      state,
+      reason,
+      isWritten ? 1 : 0,
+      url,
+    )
+  }
+
+  /** Another spelling of a page that was read: not worth a request of its own. */
+  #alias(alias: string, url: string): void {
+    this.#sql.exec(
+      `INSERT INTO urls (url, origin, depth, priority, state, reason, is_written)
+       VALUES (?1, ?2, ?3, 0, 'alias', NULL, 1)
+       ON CONFLICT (url) DO UPDATE SET state = 'alias' WHERE state = 'waiting'`,
+      alias,
+      new URL(alias).origin,
+      this.depthOf(url),
+    )
+  }
+
+  /** Where a URL leads in the end, as far as it was followed. */
+  redirectTargetOf(url: string, hopsMax: number): string {
+    let at = url
+    for (let hops = 0; hops < hopsMax; hops++) {
+      const next = this.#redirectOf(at)
+      if (next === null) return at
+      at = next
+    }
+    return at
+  }
+
+  #redirectOf(url: string): string | null {
+    const row = this.#sql.exec<{ to: string | null }>('SELECT redirects_to AS "to" FROM urls WHERE url = ?', url)
+    return row.toArray()[0]?.to ?? null
+  }
+}

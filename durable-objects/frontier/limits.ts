@@ -1,0 +1,12 @@
+/** Requests one URL may cost: the first and its retries. */
+export const ATTEMPTS_MAX = 4
+/** Consumers that may die over one URL before it is given up. */
+export const LOSSES_MAX = 3
+/** A consumer that has not spoken for so long is dead. Well over the longest a single page may take. */
+export const LEASE_MS = 40_000
+/** A message that no consumer has taken up for so long is lost. */
+export const UNCLAIMED_MS = 30_000
+/** A consumer waits for its next URL at most so long; after that the object's alarm starts a new one. */
+export const WAIT_MAX_MS = 5_000
+/** Redirects from one URL to the next; longer chains are circles in practice (RFC 9110 15.4). */
+export const REDIRECTS_MAX = 5

@@ -1,0 +1,102 @@
+import type { SkipReason } from '../../src/contracts/crawl-slices.ts'
+import { type RobotsRules, restoreRobots } from '../../src/extraction/robots/robots-txt.ts'
+
+/** What one origin's robots.txt came to. */
+export interface OriginRules {
+  readonly origin: string
+  /** As `RobotsRules.serialise` writes them; null allows everything. */
+  readonly robots: string | null
+  /** Why nothing of the origin may be read, whatever the file says; null when it may. */
+  readonly refusedFor: SkipReason | null
+  readonly crawlDelayMs: number | null
+}
+
+/** The origins of a crawl's URLs: what each allows, and when each may be asked again. */
+export class Origins {
+  readonly #storage: DurableObjectStorage
+  readonly #rules = new Map<string, RobotsRules | null>()
+
+  constructor(storage: DurableObjectStorage) {
+    this.#storage = storage
+  }
+
+  get #sql() {
+    return this.#storage.sql
+  }
+
+  add(origin: string): void {
+    this.#sql.exec('INSERT OR IGNORE INTO origins (origin) VALUES (?)', origin)
+  }
+
+  /** Whether URLs wait for a robots.txt that nobody has read or is reading. */
+  hasNew(): boolean {
+    const rows = this.#sql.exec(
+      `SELECT 1 FROM origins WHERE state = 'new'
+       AND EXISTS (SELECT 1 FROM urls WHERE urls.origin = origins.origin AND urls.state = 'waiting')`,
+    )
+    return rows.next().done !== true
+  }
+
+  /** Leases the origin of the most promising URL that waits for its robots.txt; null when there is none. */
+  lease(sliceId: string): string | null {
+    const row = this.#sql
+      .exec<{ origin: string }>(
+        `UPDATE origins SET state = 'leased', slice_id = ?
+         WHERE origin = (
+           SELECT origins.origin FROM origins
+           JOIN urls ON urls.origin = origins.origin AND urls.state = 'waiting'
+           WHERE origins.state = 'new' ORDER BY urls.priority, urls.id LIMIT 1
+         ) RETURNING origin`,
+        sliceId,
+      )
+      .toArray()[0]
+    return row?.origin ?? null
+  }
+
+  release(sliceId: string): void {
+    this.#sql.exec(`UPDATE origins SET state = 'new', slice_id = NULL WHERE state = 'leased' AND slice_id = ?`, sliceId)
+  }
+
+  prepare({ origin, robots, refusedFor, crawlDelayMs }: OriginRules): void {
+    this.#sql.exec(
+      `UPDATE origins SET state = 'ready', slice_id = NULL, robots = ?, refused_for = ?, crawl_delay_ms = ? WHERE origin = ?`,
+      robots,
+      refusedFor,
+      crawlDelayMs,
+      origin,
+    )
+    this.#rules.delete(origin)
+  }
+
+  /** Why a URL of a prepared origin may not be read, or null. */
+  refusalOf(url: string, origin: string): SkipReason | null {
+    let rules = this.#rules.get(origin)
+    if (rules === undefined) {
+      const row = this.#sql
+        .exec<{ robots: string | null; refused_for: SkipReason | null }>(
+          'SELECT robots, refused_for FROM origins WHERE origin = ?',
+          origin,
+        )
+        .one()
+      if (row.refused_for) return row.refused_for
+      rules = row.robots === null ? null : restoreRobots(row.robots)
+      this.#rules.set(origin, rules)
+    }
+    return rules && !rules.isAllowed(url) ? 'robots' : null
+  }
+
+  /** Books the next free moment of an origin that asked for a pause; answers whether it did. */
+  pace(origin: string, now: number): boolean {
+    const rows = this.#sql.exec(
+      'UPDATE origins SET next_at = ? + crawl_delay_ms WHERE origin = ? AND crawl_delay_ms > 0 RETURNING 1',
+      now,
+      origin,
+    )
+    return rows.toArray().length > 0
+  }
+
+  /** Asks nothing of an origin until then. */
+  hold(origin: string, until: number): void {
+    this.#sql.exec('UPDATE origins SET next_at = max(next_at, ?) WHERE origin = ?', until, origin)
+  }
+}

@@ -1,0 +1,93 @@
+import { DurableObject } from 'cloudflare:workers'
+import { newId } from '../../src/lib/ids.ts'
+import { Frontier } from './frontier.ts'
+import { LEASE_MS, UNCLAIMED_MS } from './limits.ts'
+import { Slices } from './slices.ts'
+import { migrate } from './tables.ts'
+
+/** How work stands, as far as the base needs to know. */
+export interface WorkState {
+  readonly startedAt: string | null
+  readonly finishedAt: string | null
+}
+
+/**
+ * What coordinators of URLs have in common: a frontier, the consumers at work on it, and an alarm that takes back what a
+ * dead consumer held and sends for another one. It fetches nothing itself.
+ */
+export abstract class UrlCoordinator<State extends WorkState> extends DurableObject<Env> {
+  protected readonly frontier: Frontier
+  protected readonly slices: Slices
+  readonly #ownTables: readonly string[]
+
+  constructor(state: DurableObjectState, env: Env, ownTables: readonly string[] = []) {
+    super(state, env)
+    this.#ownTables = ownTables
+    migrate(state.storage, ownTables)
+    this.frontier = new Frontier(state.storage)
+    this.slices = new Slices(state.storage)
+  }
+
+  /** Consumers that may be at work at the same time. */
+  protected abstract readonly slicesMax: number
+  /** How long a finished object keeps its last state, in milliseconds. */
+  protected abstract readonly afterlifeMs: number
+  /** Sends for a consumer. */
+  protected abstract sendSlice(sliceId: string): Promise<void>
+  /** Whether a consumer that asked now would get something to do. */
+  protected abstract hasWork(now: number): boolean
+  /** Ends what has gone on for too long. */
+  protected abstract endOverdue(now: number): void
+
+  protected get state(): State | undefined {
+    return this.ctx.storage.kv.get<State>('state')
+  }
+
+  protected save(state: State): void {
+    this.ctx.storage.kv.put('state', state)
+  }
+
+  override async alarm(): Promise<void> {
+    const { state } = this
+    if (!state) return
+    if (state.finishedAt) return void (await this.ctx.storage.deleteAll())
+    for (const sliceId of this.slices.expired(Date.now())) {
+      this.release(sliceId, true)
+      this.slices.remove(sliceId)
+    }
+    await this.keepGoing()
+  }
+
+  /** Takes back what a slice holds; `isLost` when its consumer is believed dead. */
+  protected release(sliceId: string, isLost: boolean): void {
+    this.frontier.release(sliceId, isLost)
+  }
+
+  protected drop(sliceId: string): void {
+    this.release(sliceId, false)
+    this.slices.remove(sliceId)
+  }
+
+  /** Forgets everything, as if it had never begun; who still works on it is turned away. */
+  protected async forgetAll(): Promise<void> {
+    await this.ctx.storage.deleteAll()
+    migrate(this.ctx.storage, this.#ownTables)
+  }
+
+  /** Sees to it that someone works on what is left, and that the alarm rings when someone may have died. */
+  protected async keepGoing(): Promise<void> {
+    if (!this.state) return
+    const now = Date.now()
+    if (this.state.finishedAt) return void (await this.ctx.storage.setAlarm(now + this.afterlifeMs))
+    this.endOverdue(now)
+    if (this.hasWork(now)) {
+      while (this.slices.count() < this.slicesMax) {
+        const sliceId = newId()
+        this.slices.add(sliceId, now + UNCLAIMED_MS)
+        await this.sendSlice(sliceId)
+      }
+    }
+    const wakeAt = [this.slices.nextExpiry(), this.frontier.nextFreeAt(now)].filter((at) => at !== null)
+    await this.ctx.storage.setAlarm(Math.max(now + 100, Math.min(...wakeAt, now + LEASE_MS)))
+  }
+}

@@ -1,0 +1,119 @@
+import { Capture, type Located, type PlacedCapture } from '../../src/contracts/site-download-slices.ts'
+import { filePathFor } from '../../src/offline/file-path.ts'
+
+type Row = { seq: number; path: string; capture: string }
+
+const toPlaced = ({ seq, path, capture }: Row): PlacedCapture => ({ ...Capture.parse(JSON.parse(capture)), seq, path })
+
+/** What Windows and macOS take for the same name. */
+const fold = (path: string) => path.normalize('NFC').toLowerCase()
+
+const foldersOf = (path: string): string[] => {
+  const parts = path.split('/')
+  return parts.slice(1).map((_, at) => parts.slice(0, at + 1).join('/'))
+}
+
+/** The files that a download has in the object store, each with its place in the archive. */
+export class Captures {
+  readonly #sql: SqlStorage
+
+  constructor(storage: DurableObjectStorage) {
+    this.#sql = storage.sql
+  }
+
+  /**
+   * Notes a file; one that is captured again keeps its place.
+   *
+   * @param homeHost host whose files lie in the archive's root
+   * @returns the bytes that this adds
+   */
+  add(capture: Capture, homeHost: string): number {
+    const [known] = this.#sql
+      .exec<{ seq: number; size_bytes: number }>('SELECT seq, size_bytes FROM captures WHERE url = ?', capture.url)
+      .toArray()
+    const json = JSON.stringify(capture)
+    if (known) {
+      this.#sql.exec(
+        'UPDATE captures SET size_bytes = ?, capture = ? WHERE seq = ?',
+        capture.size_bytes,
+        json,
+        known.seq,
+      )
+      return capture.size_bytes - known.size_bytes
+    }
+    const path = filePathFor(capture.url, capture.content_type, (wanted) => this.#isTaken(wanted), homeHost)
+    this.#take(path)
+    this.#sql.exec(
+      'INSERT INTO captures (url, path, is_kept, size_bytes, capture) VALUES (?, ?, ?, ?, ?)',
+      capture.url,
+      path,
+      capture.is_kept ? 1 : 0,
+      capture.size_bytes,
+      json,
+    )
+    return capture.size_bytes
+  }
+
+  count(): number {
+    return this.#sql.exec<{ n: number }>('SELECT count(*) AS n FROM captures').one().n
+  }
+
+  /** The next files for an archive, at least one and at most as many as a batch holds. */
+  batchAfter(seq: number, { keptOnly, filesMax, bytesMax }: BatchTerms): PlacedCapture[] {
+    const rows = this.#sql.exec<Row & { size_bytes: number }>(
+      `SELECT seq, path, capture, size_bytes FROM captures WHERE seq > ? ${keptOnly ? 'AND is_kept = 1' : ''} ORDER BY seq LIMIT ?`,
+      seq,
+      filesMax,
+    )
+    const batch: PlacedCapture[] = []
+    let bytes = 0
+    for (const row of rows.toArray()) {
+      bytes += row.size_bytes
+      if (batch.length > 0 && bytes > bytesMax) break
+      batch.push(toPlaced(row))
+    }
+    return batch
+  }
+
+  /** Where a URL's file lies; null where the archive has none. */
+  placeOf(url: string): Located | null {
+    const [row] = this.#sql
+      .exec<Row>('SELECT seq, path, capture FROM captures WHERE url = ? AND is_kept = 1', url)
+      .toArray()
+    if (!row) return null
+    const { path, key, content_type } = toPlaced(row)
+    return { path, key, content_type }
+  }
+
+  isFree(path: string): boolean {
+    return !this.#isTaken(path)
+  }
+
+  /** Bytes of the files up to one, for telling how far packing is. */
+  bytesUpTo(seq: number): number {
+    return (
+      this.#sql
+        .exec<{ bytes: number | null }>('SELECT sum(size_bytes) AS bytes FROM captures WHERE seq <= ?', seq)
+        .one().bytes ?? 0
+    )
+  }
+
+  #isTaken(path: string): boolean {
+    const isUsed = this.#sql.exec('SELECT 1 FROM taken WHERE folded = ?', fold(path)).toArray().length > 0
+    if (isUsed) return true
+    const folders = JSON.stringify(foldersOf(path).map(fold))
+    const blocking = 'SELECT 1 FROM taken WHERE is_folder = 0 AND folded IN (SELECT value FROM json_each(?))'
+    return this.#sql.exec(blocking, folders).toArray().length > 0
+  }
+
+  #take(path: string): void {
+    this.#sql.exec('INSERT INTO taken VALUES (?, 0)', fold(path))
+    for (const folder of foldersOf(path)) this.#sql.exec('INSERT OR IGNORE INTO taken VALUES (?, 1)', fold(folder))
+  }
+}
+
+interface BatchTerms {
+  readonly keptOnly: boolean
+  readonly filesMax: number
+  readonly bytesMax: number
+}

@@ -1,0 +1,130 @@
+import type { DownloadProgress, FinishTask, SiteDownloadPlan } from '../../src/contracts/site-download-slices.ts'
+import type { PageCounts } from '../frontier/frontier.ts'
+import type { ArchiveState } from './archives.ts'
+import { NEAR_LIMIT } from './limits.ts'
+
+/** What a download's object knows besides its frontier and its captures. Times are ISO 8601. */
+export interface DownloadState {
+  readonly plan: SiteDownloadPlan
+  readonly startedAt: string | null
+  readonly finishedAt: string | null
+  /** Set to capture nothing more: someone asked to stop, or a limit was reached. */
+  readonly stopped: StopReason | null
+  /** Someone stopped it, and wants nothing of it. */
+  readonly isDiscarded: boolean
+  readonly bytesCaptured: number
+  /** The start page's site, and where it redirects to. */
+  readonly sites: readonly string[]
+  /** Its final state stands in the database. */
+  readonly isWritten: boolean
+  /** Why it cannot succeed: its start page cannot be had, or its archive cannot be written. */
+  readonly failure: string | null
+  readonly progress: number
+  /** Consumers that died while they packed. */
+  readonly packLosses: number
+}
+
+export type StopReason =
+  | 'cancelled'
+  | 'download-page-limit'
+  | 'download-file-limit'
+  | 'download-size-limit'
+  | 'download-time-limit'
+
+export const newDownloadState = (plan: SiteDownloadPlan, sites: readonly string[]): DownloadState => ({
+  plan,
+  startedAt: null,
+  finishedAt: null,
+  stopped: null,
+  isDiscarded: false,
+  bytesCaptured: 0,
+  sites,
+  isWritten: false,
+  failure: null,
+  progress: 0,
+  packLosses: 0,
+})
+
+export interface DownloadCounts {
+  readonly pages: PageCounts
+  readonly assets: PageCounts
+}
+
+const filesUsed = ({ pages, assets }: DownloadCounts) => pages.read + pages.leased + assets.read + assets.leased
+
+/** How many more URLs may be under way, and whether only assets among them, so that no limit is passed. */
+export function roomOf(
+  { plan, stopped, failure }: DownloadState,
+  counts: DownloadCounts,
+): { room: number; onlyAssets: boolean } {
+  if (stopped || failure) return { room: 0, onlyAssets: true }
+  const files = Math.max(0, plan.files_max - filesUsed(counts))
+  const pages = Math.max(0, plan.pages_max - counts.pages.read - counts.pages.leased)
+  return pages === 0 ? { room: files, onlyAssets: true } : { room: Math.min(files, pages), onlyAssets: false }
+}
+
+/** Nothing more may be captured. What is under way may still come in. */
+export function isCaptured(state: DownloadState, counts: DownloadCounts): boolean {
+  if (state.stopped || state.failure) return true
+  const isFull = counts.pages.read >= state.plan.pages_max
+  return counts.assets.waiting === 0 && (counts.pages.waiting === 0 || isFull)
+}
+
+/** The limit of the plan that capturing has run into, or null. */
+export function limitReached(state: DownloadState, counts: DownloadCounts, now: number): StopReason | null {
+  const { plan, startedAt, bytesCaptured } = state
+  if (bytesCaptured >= plan.bytes_max) return 'download-size-limit'
+  if (startedAt && now - Date.parse(startedAt) > plan.ms_max) return 'download-time-limit'
+  const hasMore = counts.pages.waiting + counts.assets.waiting > 0
+  return hasMore && counts.pages.read + counts.assets.read >= plan.files_max ? 'download-file-limit' : null
+}
+
+/** How a download ends that has captured what it will. */
+export function verdictOf(state: DownloadState, counts: DownloadCounts, captured: number): Omit<FinishTask, 'kind'> {
+  if (state.isDiscarded) return { status: 'cancelled', failure: null, notice: null }
+  if (state.failure) return { status: 'failed', failure: state.failure, notice: null }
+  if (state.stopped === 'cancelled')
+    return { status: 'cancelled', failure: null, notice: captured > 0 ? 'download-kept' : null }
+  if (captured === 0) return { status: 'failed', failure: 'no-pages', notice: null }
+  const isCut = counts.pages.waiting > 0 && counts.pages.read >= state.plan.pages_max
+  return { status: 'completed', failure: null, notice: state.stopped ?? (isCut ? 'download-page-limit' : null) }
+}
+
+/** What is told while it goes on: a limit that is near. */
+function nearLimit({ plan, bytesCaptured }: DownloadState, { pages, assets }: DownloadCounts): string | null {
+  if (bytesCaptured >= NEAR_LIMIT * plan.bytes_max) return 'download-near-size-limit'
+  if (pages.read >= NEAR_LIMIT * plan.pages_max && pages.waiting > 0) return 'download-near-page-limit'
+  return pages.read + assets.read >= NEAR_LIMIT * plan.files_max ? 'download-near-file-limit' : null
+}
+
+/** Capturing is nine tenths of the way, packing the rest; what was told never shrinks. */
+export function percentOf(state: DownloadState, { pages, assets }: DownloadCounts, packedShare: number | null): number {
+  if (packedShare !== null) return Math.max(state.progress, Math.min(99, 90 + Math.floor(9 * packedShare)))
+  const done = pages.read + pages.failed + assets.read + assets.failed
+  const pagesLeft = Math.min(pages.waiting + pages.leased, Math.max(0, state.plan.pages_max - pages.read))
+  const all = done + pagesLeft + assets.waiting + assets.leased
+  return Math.max(state.progress, all === 0 ? 0 : Math.min(90, Math.floor((90 * done) / all)))
+}
+
+export function progressOf(
+  state: DownloadState,
+  counts: DownloadCounts,
+  archives: { zip: ArchiveState; wacz: ArchiveState },
+  step: DownloadProgress['step'],
+): DownloadProgress {
+  const { pages, assets } = counts
+  const met = (of: PageCounts) => of.read + of.failed + of.waiting + of.leased
+  return {
+    step,
+    progress: step === 'finished' ? 100 : state.progress,
+    pages_downloaded: pages.read,
+    pages_discovered: met(pages),
+    assets_downloaded: assets.read,
+    assets_discovered: met(assets),
+    files_failed: pages.failed + assets.failed,
+    bytes_captured: state.bytesCaptured,
+    zip_size: archives.zip.size,
+    wacz_size: archives.wacz.size,
+    notice: step === 'capturing' ? nearLimit(state, counts) : null,
+  }
+}

@@ -1,0 +1,299 @@
+import {
+  type ArchiveFormat,
+  type DownloadClaim,
+  type DownloadProgress,
+  type DownloadReply,
+  DownloadReport,
+  type DownloadTask,
+  type Located,
+  type MissedUrl,
+  type OfferedReference,
+  type PlacedCapture,
+  SiteDownloadPlan,
+} from '../../src/contracts/site-download-slices.ts'
+import { siteOf } from '../../src/lib/url.ts'
+import { createQueues } from '../../src/platform/queues/cloudflare-queues.ts'
+import { LEASE_MS, REDIRECTS_MAX, WAIT_MAX_MS } from '../frontier/limits.ts'
+import { UrlCoordinator } from '../frontier/url-coordinator.ts'
+import { Archives } from './archives.ts'
+import { Captures } from './captures.ts'
+import {
+  type DownloadCounts,
+  type DownloadState,
+  isCaptured,
+  limitReached,
+  newDownloadState,
+  percentOf,
+  progressOf,
+  roomOf,
+  verdictOf,
+} from './download-state.ts'
+import { AFTERLIFE_MS, PACK_LOSSES_MAX, SLICES_MAX, UPLOADS_MAX } from './limits.ts'
+import { offerReference } from './offer-reference.ts'
+import { OWN_TABLES } from './tables.ts'
+
+/**
+ * One website download. Owns what to capture, the limits, and how far each archive is written; consumers fetch, store and
+ * pack. All calls are safe to repeat, and whatever a dead consumer held is handed out again.
+ */
+export class SiteDownloadCoordinator extends UrlCoordinator<DownloadState> {
+  protected readonly slicesMax = SLICES_MAX
+  protected readonly afterlifeMs = AFTERLIFE_MS
+  readonly #captures: Captures
+  readonly #archives: Archives
+
+  constructor(state: DurableObjectState, env: Env) {
+    super(state, env, OWN_TABLES)
+    this.#captures = new Captures(state.storage)
+    this.#archives = new Archives(state.storage, this.#captures)
+  }
+
+  /** Starts the download, or wakes one that has gone quiet; starting it again changes nothing. */
+  async begin(input: SiteDownloadPlan): Promise<void> {
+    const plan = SiteDownloadPlan.parse(input)
+    if (!this.state) {
+      this.save(newDownloadState(plan, [siteOf(plan.url)]))
+      this.frontier.add({ url: plan.url, depth: 0, priority: 0 })
+    }
+    await this.keepGoing()
+  }
+
+  /** A consumer takes up a slice; null when there is nothing left for it. */
+  async claim(sliceId: string, room: number): Promise<DownloadClaim | null> {
+    const { state } = this
+    if (!state || state.finishedAt || !this.slices.renew(sliceId, Date.now() + LEASE_MS)) return null
+    if (!state.startedAt) this.save({ ...state, startedAt: new Date().toISOString() })
+    // A message that arrives twice finds the first reader's URLs leased to the same slice: they are read again.
+    this.release(sliceId, false)
+    const task = this.#nextTask(sliceId, room)
+    await this.keepGoing()
+    return { plan: state.plan, sites: [...state.sites], task, progress: this.#progress() }
+  }
+
+  /** A consumer tells what it did and gets its next task; null when nobody wants to hear it. */
+  async report(input: DownloadReport): Promise<DownloadReply | null> {
+    const report = DownloadReport.parse(input)
+    if (!this.state || this.state.finishedAt) return null
+    const now = Date.now()
+    const isAlive = this.slices.renew(report.slice_id, now + LEASE_MS)
+    this.ctx.storage.transactionSync(() => this.#take(report, now, isAlive))
+    let task: DownloadTask = { kind: 'none' }
+    if (report.is_cleared) this.#finish()
+    else if (report.is_leaving || !isAlive) this.drop(report.slice_id)
+    else task = this.#nextTask(report.slice_id, report.room)
+    await this.keepGoing()
+    return { task, sites: [...this.state.sites], progress: this.#progress() }
+  }
+
+  /** A consumer is still at a long piece of work. False when it should give it up. */
+  async renew(sliceId: string): Promise<boolean> {
+    const { state } = this
+    if (!state || state.finishedAt || state.isDiscarded) return false
+    return this.slices.renew(sliceId, Date.now() + LEASE_MS)
+  }
+
+  async progress(): Promise<DownloadProgress | null> {
+    return this.state ? this.#progress() : null
+  }
+
+  /** Captures nothing more. With `keep` what is there is packed, otherwise everything is deleted. */
+  async cancel(keep: boolean): Promise<void> {
+    const { state } = this
+    if (!state || state.finishedAt || state.isDiscarded) return
+    this.save({ ...state, stopped: 'cancelled', isDiscarded: !keep })
+    await this.keepGoing()
+  }
+
+  /** Where URLs lead within the archive, in their order; null for what it does not hold. Redirects are followed. */
+  async locate(urls: readonly string[]): Promise<(Located | null)[]> {
+    return urls.map((url) => this.#captures.placeOf(this.frontier.redirectTargetOf(url, REDIRECTS_MAX)))
+  }
+
+  /** Whether nothing of the archive lies at a path. */
+  async isPathFree(path: string): Promise<boolean> {
+    return this.#captures.isFree(path)
+  }
+
+  /** The captures after one, in order, for the manifest. */
+  async listCaptures(afterSeq: number, limit: number): Promise<PlacedCapture[]> {
+    return this.#captures.batchAfter(afterSeq, { keptOnly: false, filesMax: limit, bytesMax: Number.POSITIVE_INFINITY })
+  }
+
+  /** What was met and not captured, in order of its meeting, with the place to go on from. */
+  async listMissed(afterId: number, limit: number): Promise<{ missed: MissedUrl[]; lastId: number | null }> {
+    return this.frontier.listMissed(afterId, limit)
+  }
+
+  /** The directory records of one batch of an archive, and how many they are. */
+  async directoryOf(format: ArchiveFormat, batch: number): Promise<{ directory: Uint8Array; entries: number } | null> {
+    return this.#archives.directoryOf(format, batch)
+  }
+
+  protected override sendSlice(sliceId: string): Promise<void> {
+    const { download_id } = this.state!.plan
+    return createQueues(this.env).send('site-download-slices', { download_id, slice_id: sliceId })
+  }
+
+  protected override endOverdue(now: number): void {
+    const state = this.state!
+    if (state.stopped) return
+    const stopped = limitReached(state, this.#counts(), now)
+    if (stopped) this.save({ ...state, stopped })
+  }
+
+  protected override hasWork(now: number): boolean {
+    const state = this.state!
+    const counts = this.#counts()
+    if (isCaptured(state, counts)) return counts.pages.leased + counts.assets.leased === 0 || state.isDiscarded
+    const { room, onlyAssets } = roomOf(state, counts)
+    return this.frontier.origins.hasNew() || (room > 0 && this.frontier.hasFree(now, onlyAssets ? 'asset' : null))
+  }
+
+  /** A batch over which consumers die again and again is not tried for ever. */
+  protected override release(sliceId: string, isLost: boolean): void {
+    super.release(sliceId, isLost)
+    const { state } = this
+    if (!isLost || !state || !this.#isPacking(this.#counts())) return
+    const packLosses = state.packLosses + 1
+    this.save({ ...state, packLosses, ...(packLosses >= PACK_LOSSES_MAX && { failure: 'download-storage' }) })
+  }
+
+  #failure(): string | null {
+    const { failure, plan } = this.state!
+    return failure ?? this.frontier.failureOf(plan.url, REDIRECTS_MAX)
+  }
+
+  #counts(): DownloadCounts {
+    return { pages: this.frontier.counts('page'), assets: this.frontier.counts('asset') }
+  }
+
+  #formats(): ArchiveFormat[] {
+    return this.state!.plan.makes_wacz ? ['zip', 'wacz'] : ['zip']
+  }
+
+  #step(counts: DownloadCounts): DownloadProgress['step'] {
+    const state = this.state!
+    if (state.finishedAt) return 'finished'
+    if (state.stopped === 'cancelled') return 'stopping'
+    return this.#isPacking(counts) ? 'packing' : 'capturing'
+  }
+
+  #isPacking(counts: DownloadCounts): boolean {
+    const state = this.state!
+    return !state.isDiscarded && isCaptured(state, counts) && counts.pages.leased + counts.assets.leased === 0
+  }
+
+  #progress(): DownloadProgress {
+    const counts = this.#counts()
+    const step = this.#step(counts)
+    const state = this.state!
+    const progress = percentOf(state, counts, this.#isPacking(counts) ? this.#packedShare() : null)
+    if (progress !== state.progress) this.save({ ...state, progress })
+    const archives = { zip: this.#archives.get('zip'), wacz: this.#archives.get('wacz') }
+    return progressOf(this.state!, counts, archives, step)
+  }
+
+  #packedShare(): number {
+    const formats = this.#formats()
+    const done = formats.map((format) => {
+      const { size, afterSeq } = this.#archives.get(format)
+      return size !== null ? 1 : this.#captures.bytesUpTo(afterSeq) / Math.max(1, this.state!.bytesCaptured)
+    })
+    return done.reduce((sum, share) => sum + share, 0) / formats.length
+  }
+
+  #take(report: DownloadReport, now: number, isAlive: boolean): void {
+    const { prepared } = report
+    if (prepared) {
+      const { origin, robots, is_refused, refusal, crawl_delay_ms } = prepared
+      const refusedFor = is_refused ? (refusal ?? 'robots-unavailable') : null
+      this.frontier.origins.prepare({ origin, robots, refusedFor, crawlDelayMs: crawl_delay_ms })
+    }
+    const homeHost = new URL(this.state!.plan.url).host
+    let bytes = 0
+    for (const capture of report.captures) bytes += this.#captures.add(capture, homeHost)
+    this.save({ ...this.state!, bytesCaptured: this.state!.bytesCaptured + bytes })
+    for (const outcome of report.outcomes) {
+      const { kind, depth } = this.frontier.nodeOf(outcome.url)
+      this.frontier.settle(outcome, now)
+      if (outcome.outcome === 'redirected')
+        this.#followRedirect(outcome.url, { url: outcome.to, text: '', depth, kind })
+    }
+    // A page that does not exist is no reason to take the rest of its site, which sitemaps would bring.
+    const failure = this.#failure()
+    if (failure) this.save({ ...this.state!, failure })
+    for (const reference of report.references) offerReference(reference, this.state!, this.frontier)
+    // Two hands at one archive would spoil it, so only the consumer that holds the lease is heard on it.
+    if (isAlive) this.#takeArchiveReport(report)
+  }
+
+  #takeArchiveReport(report: DownloadReport): void {
+    const { opened, packed, closed, lost_upload, is_finished, is_unwanted } = report
+    if (opened) this.#archives.takeOpened(opened)
+    if (packed) this.#archives.takePacked(packed)
+    if (closed) this.#archives.takeClosed(closed)
+    if (lost_upload && this.#archives.restart(lost_upload) >= UPLOADS_MAX) {
+      this.save({ ...this.state!, failure: 'download-storage' })
+    }
+    if (is_unwanted) this.save({ ...this.state!, isDiscarded: true })
+    if (is_finished) this.save({ ...this.state!, isWritten: true })
+  }
+
+  /** A redirect's target takes the place of its source; where the start page leads to another site, that one is meant. */
+  #followRedirect(from: string, to: OfferedReference): void {
+    if (this.frontier.isRedirectLoop(from, REDIRECTS_MAX)) {
+      this.frontier.failRedirect(from)
+      return
+    }
+    const state = this.state!
+    const site = siteOf(to.url)
+    const isStart = to.kind === 'page' && to.depth === 0
+    if (isStart && !state.sites.includes(site)) this.save({ ...state, sites: [...state.sites, site] })
+    offerReference(to, this.state!, this.frontier)
+  }
+
+  #nextTask(sliceId: string, wanted: number): DownloadTask {
+    const state = this.state!
+    const now = Date.now()
+    const counts = this.#counts()
+    if (isCaptured(state, counts)) {
+      const isStill = counts.pages.leased + counts.assets.leased === 0
+      return isStill || state.isDiscarded ? this.#closingTask(counts) : { kind: 'none' }
+    }
+    const origin = this.frontier.origins.lease(sliceId)
+    if (origin) return { kind: 'prepare', origin, wants_sitemaps: state.sites.includes(siteOf(origin)) }
+    const { room, onlyAssets } = roomOf(state, counts)
+    const files = this.frontier.leaseUrls(sliceId, Math.min(room, wanted), now, {
+      onlyKind: onlyAssets ? 'asset' : null,
+    })
+    const bytes_left = Math.max(0, state.plan.bytes_max - state.bytesCaptured)
+    if (files.length > 0) return { kind: 'capture', files, bytes_left }
+    const left = this.#counts()
+    if (isCaptured(state, left) && left.pages.leased + left.assets.leased === 0) return this.#closingTask(left)
+    const freeAt = this.frontier.nextFreeAt(now)
+    return freeAt !== null && freeAt - now <= WAIT_MAX_MS
+      ? { kind: 'wait', wait_ms: Math.max(50, freeAt - now) }
+      : { kind: 'none' }
+  }
+
+  /** What comes after capturing: the archives, the final state, and the tidying up. */
+  #closingTask(counts: DownloadCounts): DownloadTask {
+    const state = this.state!
+    const captured = this.#captures.count()
+    const verdict = verdictOf({ ...state, failure: this.#failure() }, counts, captured)
+    const hasArchive = verdict.status === 'completed' || verdict.notice === 'download-kept'
+    if (hasArchive) {
+      for (const format of this.#formats()) {
+        const task = this.#archives.nextTask(format)
+        if (task) return task
+      }
+    }
+    if (!state.isWritten) return { kind: 'finish', ...verdict }
+    return { kind: 'clear', all: !hasArchive, uploads: this.#archives.openUploads() }
+  }
+
+  #finish(): void {
+    this.save({ ...this.state!, finishedAt: new Date().toISOString() })
+    this.slices.clear()
+  }
+}

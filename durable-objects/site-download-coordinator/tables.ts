@@ -1,0 +1,23 @@
+/**
+ * The object's tables beside the frontier's. `captures` are the files in the object store, in the order in which they
+ * came; `taken` are the paths of the archive that are in use, folded as file systems do that know no case.
+ */
+export const OWN_TABLES: readonly string[] = [
+  `CREATE TABLE captures (
+     seq INTEGER PRIMARY KEY,
+     url TEXT NOT NULL UNIQUE,
+     path TEXT NOT NULL,
+     is_kept INTEGER NOT NULL,
+     size_bytes INTEGER NOT NULL,
+     capture TEXT NOT NULL
+   );
+   CREATE INDEX captures_kept ON captures (seq) WHERE is_kept = 1;
+   CREATE TABLE taken (folded TEXT PRIMARY KEY, is_folder INTEGER NOT NULL) WITHOUT ROWID;
+   CREATE TABLE archive_batches (
+     format TEXT NOT NULL,
+     batch INTEGER NOT NULL,
+     directory BLOB NOT NULL,
+     entries INTEGER NOT NULL,
+     PRIMARY KEY (format, batch)
+   ) WITHOUT ROWID;`,
+]

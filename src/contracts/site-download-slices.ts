@@ -1,0 +1,193 @@
+import { z } from 'zod'
+import { LeasedUrl, OfferedLink, PreparedOrigin, ReadOutcome } from './crawl-slices.ts'
+import { ARCHIVE_FORMATS, FileType, SiteDownloadStatus } from './site-downloads.ts'
+
+export const ArchiveFormat = z.enum(ARCHIVE_FORMATS)
+export type ArchiveFormat = z.infer<typeof ArchiveFormat>
+
+/** What a coordinator is asked to do; it never changes during a download. */
+export const SiteDownloadPlan = z.object({
+  download_id: z.uuid(),
+  account_id: z.uuid(),
+  url: z.string(),
+  max_depth: z.number().int(),
+  follow_external: z.boolean(),
+  respects_robots: z.boolean(),
+  include_types: z.array(FileType),
+  renders_pages: z.boolean(),
+  makes_wacz: z.boolean(),
+  /** Limits of the plan. */
+  pages_max: z.number().int(),
+  files_max: z.number().int(),
+  bytes_max: z.number(),
+  ms_max: z.number(),
+})
+export type SiteDownloadPlan = z.infer<typeof SiteDownloadPlan>
+
+export const UrlKind = z.enum(['page', 'asset'])
+export type UrlKind = z.infer<typeof UrlKind>
+export const LeasedFile = LeasedUrl.extend({ kind: UrlKind })
+export type LeasedFile = z.infer<typeof LeasedFile>
+
+/** A file as its server sent it, kept in the object store until it is packed. */
+export const Capture = z.object({
+  url: z.string(),
+  kind: UrlKind,
+  /** Null where no file type of the form fits. */
+  type: FileType.nullable(),
+  /** False for pages that were read only for what they refer to. */
+  is_kept: z.boolean(),
+  is_rendered: z.boolean(),
+  title: z.string().nullable(),
+  /** As the server named it, with its charset. */
+  content_type: z.string(),
+  status: z.number().int(),
+  /** Headers of the answer, for the web archive. */
+  headers: z.array(z.object({ name: z.string(), value: z.string() })),
+  size_bytes: z.number(),
+  /** Hexadecimal. */
+  sha256: z.string(),
+  captured_at: z.string(),
+  /** Where the object store has its bytes. */
+  key: z.string(),
+})
+export type Capture = z.infer<typeof Capture>
+
+/** A capture with its place in the archive. */
+export const PlacedCapture = Capture.extend({ seq: z.number().int(), path: z.string() })
+export type PlacedCapture = z.infer<typeof PlacedCapture>
+
+/** Where a file lies: its path in the archive, and its bytes in the object store. */
+export const Located = z.object({ path: z.string(), key: z.string(), content_type: z.string() })
+export type Located = z.infer<typeof Located>
+
+/** A URL that was met and not captured, for the manifest. */
+export const MissedUrl = z.object({ url: z.string(), reason: z.string() })
+export type MissedUrl = z.infer<typeof MissedUrl>
+
+/** Something that a captured file refers to. */
+export const OfferedReference = OfferedLink.extend({ kind: UrlKind })
+export type OfferedReference = z.infer<typeof OfferedReference>
+
+const PrepareTask = z.object({ kind: z.literal('prepare'), origin: z.string(), wants_sitemaps: z.boolean() })
+const CaptureTask = z.object({ kind: z.literal('capture'), files: z.array(LeasedFile), bytes_left: z.number() })
+const WaitTask = z.object({ kind: z.literal('wait'), wait_ms: z.number() })
+/** Begin a multipart upload for an archive. */
+const OpenTask = z.object({ kind: z.literal('open'), format: ArchiveFormat })
+/**
+ * Append a run of files to an archive. Parts of an upload are all of one size, so what does not fill one is kept as an
+ * object of its own for the next batch.
+ */
+const PackTask = z.object({
+  kind: z.literal('pack'),
+  format: ArchiveFormat,
+  upload_id: z.string(),
+  batch: z.number().int(),
+  /** Bytes of the archive before this batch. */
+  offset_bytes: z.number(),
+  /** Parts uploaded before this batch. */
+  parts_done: z.number().int(),
+  files: z.array(PlacedCapture),
+  /** The batch after the last file: what describes the archive as a whole. */
+  is_last: z.boolean(),
+})
+export type PackTask = z.infer<typeof PackTask>
+const UploadedPart = z.object({ part: z.number().int(), etag: z.string() })
+/** Append the directory and complete the upload. */
+const CloseTask = z.object({
+  kind: z.literal('close'),
+  format: ArchiveFormat,
+  upload_id: z.string(),
+  /** Batches packed; the last one left what `close` begins with. */
+  batches: z.number().int(),
+  offset_bytes: z.number(),
+  parts: z.array(UploadedPart),
+})
+export type CloseTask = z.infer<typeof CloseTask>
+/** Write the download's final state. */
+const FinishTask = z.object({
+  kind: z.literal('finish'),
+  status: SiteDownloadStatus,
+  /** Codes that `reasonText` puts into words; the notice is about a download that has its archive. */
+  failure: z.string().nullable(),
+  notice: z.string().nullable(),
+})
+export type FinishTask = z.infer<typeof FinishTask>
+/** Delete what nobody needs any more: the captured files, or with `all` the archives, too. */
+const ClearTask = z.object({
+  kind: z.literal('clear'),
+  all: z.boolean(),
+  uploads: z.array(z.object({ format: ArchiveFormat, upload_id: z.string() })),
+})
+export type ClearTask = z.infer<typeof ClearTask>
+const NoTask = z.object({ kind: z.literal('none') })
+
+export const DownloadTask = z.discriminatedUnion('kind', [
+  PrepareTask,
+  CaptureTask,
+  WaitTask,
+  OpenTask,
+  PackTask,
+  CloseTask,
+  FinishTask,
+  ClearTask,
+  NoTask,
+])
+export type DownloadTask = z.infer<typeof DownloadTask>
+
+export const DownloadProgress = z.object({
+  step: z.enum(['capturing', 'packing', 'stopping', 'finished']),
+  progress: z.number(),
+  pages_downloaded: z.number(),
+  pages_discovered: z.number(),
+  assets_downloaded: z.number(),
+  assets_discovered: z.number(),
+  files_failed: z.number(),
+  bytes_captured: z.number(),
+  zip_size: z.number().nullable(),
+  wacz_size: z.number().nullable(),
+  notice: z.string().nullable(),
+})
+export type DownloadProgress = z.infer<typeof DownloadProgress>
+
+export const DownloadClaim = z.object({
+  plan: SiteDownloadPlan,
+  sites: z.array(z.string()),
+  task: DownloadTask,
+  progress: DownloadProgress,
+})
+export type DownloadClaim = z.infer<typeof DownloadClaim>
+
+/** What a consumer has done since it last spoke. */
+export const DownloadReport = z.object({
+  slice_id: z.uuid(),
+  prepared: PreparedOrigin.optional(),
+  outcomes: z.array(ReadOutcome),
+  captures: z.array(Capture),
+  references: z.array(OfferedReference),
+  opened: z.object({ format: ArchiveFormat, upload_id: z.string() }).optional(),
+  packed: z
+    .object({
+      format: ArchiveFormat,
+      batch: z.number().int(),
+      size_bytes: z.number(),
+      parts: z.array(UploadedPart),
+      /** The directory records of the batch's files, with offsets from the archive's beginning. */
+      directory: z.instanceof(Uint8Array<ArrayBuffer>),
+      entries: z.number().int(),
+    })
+    .optional(),
+  closed: z.object({ format: ArchiveFormat, size_bytes: z.number() }).optional(),
+  /** The upload of an archive is gone or does not fit what was noted: it is begun again. */
+  lost_upload: ArchiveFormat.optional(),
+  is_finished: z.boolean(),
+  /** The download was deleted or discarded while it was packed: its archives go, too. */
+  is_unwanted: z.boolean().optional(),
+  is_cleared: z.boolean(),
+  room: z.number().int().min(0),
+  is_leaving: z.boolean(),
+})
+export type DownloadReport = z.infer<typeof DownloadReport>
+
+export const DownloadReply = z.object({ task: DownloadTask, sites: z.array(z.string()), progress: DownloadProgress })
+export type DownloadReply = z.infer<typeof DownloadReply>

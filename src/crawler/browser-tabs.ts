@@ -1,0 +1,55 @@
+import type { ServiceContext } from '../core/context.ts'
+import { BrowserError, type BrowserSession, type RenderedPage } from '../platform/browser/port.ts'
+
+/** Tabs open at once: each takes its share of a browser's memory. */
+const TABS_MAX = 3
+const BUSY_RETRY_MS = 10_000
+
+export type TabAnswer =
+  | RenderedPage
+  | { readonly kind: 'failed'; readonly reason: 'no-browser' }
+  | { readonly kind: 'failed'; readonly reason: 'rate-limited'; readonly retryAfterMs: number }
+
+/** A browser for one slice of work: opened at the first page, with a few tabs. Close it when the slice ends. */
+export class BrowserTabs {
+  readonly #ctx: ServiceContext
+  #session: Promise<BrowserSession> | null = null
+  #open = 0
+  readonly #waiting: (() => void)[] = []
+
+  constructor(ctx: ServiceContext) {
+    this.#ctx = ctx
+  }
+
+  /** Never throws for what the web or the browser does: that is an answer. */
+  async render(url: string, request: { userAgent: string; acceptLanguage?: string }): Promise<TabAnswer> {
+    await this.#takeTab()
+    try {
+      this.#session ??= this.#ctx.browser.open()
+      const session = await this.#session
+      return await session.render(url, { ...request, mayVisit: (address) => this.#ctx.web.mayVisit(address) })
+    } catch (error) {
+      if (!(error instanceof BrowserError)) throw error
+      console.error(JSON.stringify({ request_id: this.#ctx.requestId, url, error: error.message }))
+      this.#session = null
+      return error.isBusy
+        ? { kind: 'failed', reason: 'rate-limited', retryAfterMs: BUSY_RETRY_MS }
+        : { kind: 'failed', reason: 'no-browser' }
+    } finally {
+      this.#open--
+      this.#waiting.shift()?.()
+    }
+  }
+
+  /** Ends the browser, if one was opened. */
+  async close(): Promise<void> {
+    const session = this.#session
+    this.#session = null
+    await session?.then((open) => open.close()).catch(() => {})
+  }
+
+  async #takeTab(): Promise<void> {
+    while (this.#open >= TABS_MAX) await new Promise<void>((resolve) => this.#waiting.push(resolve))
+    this.#open++
+  }
+}

@@ -1,0 +1,119 @@
+import type { SITEMAP_USES } from '../contracts/crawl-options.ts'
+import type { OfferedLink, PreparedOrigin as OriginReport } from '../contracts/crawl-slices.ts'
+import type { ServiceContext } from '../core/context.ts'
+import { keptOut } from '../core/do-not-collect.ts'
+import { ROBOTS_SIZE_MAX_BYTES, type RobotsRules, robotsFor } from '../extraction/robots/robots-txt.ts'
+import { parseSitemap } from '../extraction/sitemap.ts'
+import { canonicalUrl, siteOf } from '../lib/url.ts'
+import { ROBOTS_TOKEN, userAgentOf } from '../lib/user-agent.ts'
+import { gunzip } from '../platform/web/gunzip.ts'
+
+/** Sitemap files read for one origin, and URLs taken from them: enough to find every page a crawl may read. */
+const SITEMAPS_MAX = 10
+/** Sitemaps are hints: a site that serves them slowly is crawled by its links. */
+const SITEMAP_MS_MAX = 5_000
+const SITEMAPS_MS_MAX = 15_000
+const SITEMAP_SIZE_MAX_BYTES = 10 * 1024 * 1024
+const urlsMax = (pagesMax: number) => Math.min(20_000, Math.max(500, pagesMax * 10))
+/** A longer pause than this would never let a crawl end; the site gets this much. */
+const CRAWL_DELAY_MS_MAX = 30_000
+
+/** What bears on how an origin is asked. */
+export interface OriginQuestion {
+  readonly respectsRobots: boolean
+  readonly sitemap: (typeof SITEMAP_USES)[number]
+  readonly pagesMax: number
+}
+
+export interface PreparedOrigin {
+  readonly prepared: OriginReport
+  readonly links: readonly OfferedLink[]
+}
+
+/** Reads what an origin tells crawlers before any of its pages is read: robots.txt and the sitemaps it names. */
+export async function prepareOrigin(
+  ctx: ServiceContext,
+  origin: string,
+  question: OriginQuestion,
+): Promise<PreparedOrigin> {
+  const site = siteOf(origin)
+  const out = await keptOut(ctx, [{ kind: 'site', value: site }])
+  if (out.size > 0) {
+    return {
+      prepared: { origin, robots: null, is_refused: true, refusal: 'do-not-collect', crawl_delay_ms: null },
+      links: [],
+    }
+  }
+  const rules = await readRobots(ctx, origin)
+  const { respectsRobots: isObeyed, sitemap } = question
+  const links = rules && sitemap !== 'ignore' ? await readSitemaps(ctx, question, origin, rules.sitemaps) : []
+  const delayMs = isObeyed ? (rules?.crawlDelayMs ?? null) : null
+  return {
+    prepared: {
+      origin,
+      robots: isObeyed && rules ? rules.serialise() : null,
+      is_refused: isObeyed && rules === null,
+      crawl_delay_ms: delayMs === null ? null : Math.min(delayMs, CRAWL_DELAY_MS_MAX),
+    },
+    links,
+  }
+}
+
+/** Null when the file cannot be had for a reason that forbids everything. */
+async function readRobots(ctx: ServiceContext, origin: string): Promise<RobotsRules | null> {
+  const answer = await ctx.web.get(`${origin}/robots.txt`, {
+    userAgent: userAgentOf(ctx.config.appUrl),
+    accept: 'any',
+    sizeMaxBytes: ROBOTS_SIZE_MAX_BYTES,
+    mayTruncate: true,
+  })
+  if (answer.kind === 'page') return robotsFor(200, new TextDecoder().decode(answer.body), ROBOTS_TOKEN)
+  const status = answer.kind === 'failed' ? (answer.status ?? null) : 404
+  const isRefused = status === null || status >= 500 || status === 429
+  return isRefused ? null : robotsFor(status, '', ROBOTS_TOKEN)
+}
+
+async function readSitemaps(
+  ctx: ServiceContext,
+  { sitemap: use, pagesMax }: OriginQuestion,
+  origin: string,
+  listed: readonly string[],
+): Promise<OfferedLink[]> {
+  const site = siteOf(origin)
+  const queue = listed.map((url) => canonicalUrl(url, origin)).filter((url) => url !== null)
+  const seen = new Set<string>()
+  const urls = new Set<string>()
+  const until = Date.now() + SITEMAPS_MS_MAX
+  const hasRoom = () => seen.size < SITEMAPS_MAX && urls.size < urlsMax(pagesMax) && Date.now() < until
+  while (queue.length > 0 && hasRoom()) {
+    const url = queue.shift()!
+    if (seen.has(url)) continue
+    seen.add(url)
+    const sitemap = parseSitemap(await readSitemapText(ctx, url))
+    for (const { loc } of sitemap.urls) {
+      const page = canonicalUrl(loc, url)
+      if (page && siteOf(page) === site) urls.add(page)
+      if (urls.size >= urlsMax(pagesMax)) break
+    }
+    for (const nested of sitemap.sitemaps) {
+      const child = canonicalUrl(nested, url)
+      if (child) queue.push(child)
+    }
+  }
+  const is_first = use === 'first'
+  return [...urls].map((url) => ({ url, text: '', depth: 1, ...(is_first && { is_first }) }))
+}
+
+/** The text of a sitemap, unpacked when it is a .gz file; empty when it cannot be read, which costs only hints. */
+async function readSitemapText(ctx: ServiceContext, url: string): Promise<string> {
+  const answer = await ctx.web.get(url, {
+    userAgent: userAgentOf(ctx.config.appUrl),
+    accept: 'any',
+    timeoutMs: SITEMAP_MS_MAX,
+    sizeMaxBytes: SITEMAP_SIZE_MAX_BYTES,
+    mayTruncate: true,
+  })
+  if (answer.kind !== 'page') return ''
+  const { bytes } = await gunzip(answer.body, SITEMAP_SIZE_MAX_BYTES)
+  return new TextDecoder().decode(bytes)
+}

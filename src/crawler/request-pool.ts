@@ -1,0 +1,127 @@
+import type { OriginLoad, OriginShares } from './origin-shares.ts'
+
+/** Requests open at once: what Scrapy allows itself to one host, and little more than a browser does. */
+export const CONCURRENCY = 8
+/** Readings written and reported together. */
+const REPORT_SIZE = 8
+/** People watch: results are told at least this often. */
+const REPORT_MS = 500
+/** Where no origin lets a request through, it is asked again after so long. */
+const REFUSED_MS = 250
+
+/** What says that a server has more to do than it can. */
+const TROUBLES: ReadonlySet<string> = new Set(['timeout', 'unavailable', 'rate-limited', 'too-slow'])
+
+interface Target {
+  readonly url: string
+}
+/** An answer, or the reason why there is none. */
+interface Answer {
+  readonly kind: string
+  readonly reason?: string
+}
+export interface PoolWork<T extends Target, A extends Answer, R> {
+  /** Counts as an open request until it settles; never rejects. */
+  readonly fetch: (target: T) => Promise<A>
+  /** What comes of an answer; happens while the next request is under way. */
+  readonly read: (target: T, answer: A) => R
+}
+
+const originOf = ({ url }: Target) => new URL(url).origin
+
+/** Keeps a bounded number of requests open, also while what came is being read, and collects what they give. */
+export class RequestPool<T extends Target, A extends Answer, R> {
+  readonly #work: PoolWork<T, A, R>
+  readonly #shares: OriginShares
+  readonly #waiting: T[] = []
+  /** Requests open at each origin that the pool has to do with. */
+  readonly #openAt = new Map<string, number>()
+  #done: R[] = []
+  #open = 0
+  #wake: () => void = () => {}
+  /** The page taken up last, for people who watch. */
+  latest: string | null = null
+
+  constructor(work: PoolWork<T, A, R>, shares: OriginShares) {
+    this.#work = work
+    this.#shares = shares
+  }
+
+  get size(): number {
+    return this.#waiting.length + this.#open
+  }
+
+  get isEmpty(): boolean {
+    return this.size === 0 && this.#done.length === 0
+  }
+
+  get loads(): ReadonlyMap<string, OriginLoad> {
+    const loads = new Map([...this.#openAt].map(([origin, open]) => [origin, { open, waiting: 0 }]))
+    for (const url of this.#waiting) loads.get(originOf(url))!.waiting++
+    return loads
+  }
+
+  /** Takes up URLs; `pump` opens their requests, once their origins have been asked. */
+  add(urls: readonly T[]): void {
+    this.#waiting.push(...urls)
+    for (const url of urls) this.#openAt.set(originOf(url), this.#openAt.get(originOf(url)) ?? 0)
+  }
+
+  /** What is done: a report's worth of it, or after a while whatever there is. Empty only when nothing is going on. */
+  async take(): Promise<R[]> {
+    const until = Date.now() + REPORT_MS
+    while (this.size > 0 && this.#done.length < REPORT_SIZE && (this.#done.length === 0 || Date.now() < until)) {
+      if (this.#open === 0) {
+        await new Promise((resolve) => setTimeout(resolve, REFUSED_MS))
+        break
+      }
+      await this.#somethingDone(until - Date.now())
+    }
+    const done = this.#done
+    this.#done = []
+    return done
+  }
+
+  /** Opens as many requests as the pool and the origins allow. */
+  pump(): void {
+    while (this.#open < CONCURRENCY) {
+      const next = this.#waiting.findIndex((url) => this.#mayOpen(originOf(url)))
+      if (next < 0) return
+      this.#start(this.#waiting.splice(next, 1)[0]!)
+    }
+  }
+
+  #mayOpen(origin: string): boolean {
+    return this.#shares.mayOpen(origin, this.#openAt.get(origin) ?? 0)
+  }
+
+  #start(url: T): void {
+    const origin = originOf(url)
+    this.#count(origin, 1)
+    this.latest = url.url
+    this.#shares.begin(origin)
+    const startedAt = Date.now()
+    void this.#work.fetch(url).then((answer) => {
+      this.#count(origin, -1)
+      this.#shares.end(origin, Date.now() - startedAt, answer.kind === 'failed' && TROUBLES.has(answer.reason ?? ''))
+      this.pump()
+      this.#done.push(this.#work.read(url, answer))
+      this.#wake()
+    })
+  }
+
+  #count(origin: string, change: 1 | -1): void {
+    this.#open += change
+    this.#openAt.set(origin, (this.#openAt.get(origin) ?? 0) + change)
+  }
+
+  #somethingDone(withinMs: number): Promise<void> {
+    return new Promise((resolve) => {
+      const timer = this.#done.length > 0 ? setTimeout(resolve, Math.max(0, withinMs)) : null
+      this.#wake = () => {
+        if (timer !== null) clearTimeout(timer)
+        resolve()
+      }
+    })
+  }
+}

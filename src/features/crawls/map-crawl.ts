@@ -1,0 +1,147 @@
+import { type CrawlMap, MAP_ENTRIES_MAX, type MapEntry } from '../../contracts/crawl-maps.ts'
+import type { CrawlPlan } from '../../contracts/crawl-slices.ts'
+import type { StartCrawl } from '../../contracts/crawls.ts'
+import { type ServiceContext, viewerOf } from '../../core/context.ts'
+import { readLinks, readNofollowLinks } from '../../extraction/links.ts'
+import { type CrawlScope, crawlScope } from '../../frontier/crawl-scope.ts'
+import { offerUrl } from '../../frontier/offer-url.ts'
+import { reasonText } from '../../lib/reason-text.ts'
+import { canonicalUrl, siteOf } from '../../lib/url.ts'
+import { MapOrigins } from './map-origins.ts'
+import { PageSource, type SourcedPage } from './page-source.ts'
+import { planCrawl } from './plan-crawl.ts'
+
+const MAPS_PER_MINUTE = { attemptsMax: 10, windowSeconds: 60 }
+/** Start pages that a dry run reads; further addresses are listed unread. */
+const START_PAGES_MAX = 5
+const REDIRECTS_MAX = 5
+
+interface Met {
+  readonly url: string
+  readonly text: string
+  readonly depth: number
+  readonly found_in: MapEntry['found_in']
+  readonly is_first?: boolean
+  readonly isNofollow?: boolean
+}
+
+/**
+ * Finds out what a crawl would fetch, by the rules that the crawl itself follows, and reads only the start pages and
+ * what their origins tell crawlers.
+ *
+ * @throws what `planCrawl` throws, or too_many_requests
+ */
+export async function mapCrawl(ctx: ServiceContext, input: StartCrawl): Promise<CrawlMap> {
+  const key = `crawl-map:${viewerOf(ctx).id}`
+  await ctx.throttle.spend(key, MAPS_PER_MINUTE, 'Too many previews. Please wait a minute.')
+  // What an earlier crawl read is no news here: the site as it is now counts.
+  const plan = { ...(await planCrawl(ctx, input)), previous_id: null }
+  const origins = new MapOrigins(ctx, plan)
+  const starts = await readStartPages(ctx, plan, origins)
+  const pages = starts.flatMap(({ answer }) => (answer.kind === 'page' ? [answer.page] : []))
+  const startUrls = [...new Set([...plan.start_urls, ...pages.map((page) => canonicalUrl(page.url) ?? page.url)])]
+  const met: Met[] = [
+    ...startUrls.map((url) => ({ url, text: '', depth: 0, found_in: 'start' as const })),
+    ...origins.sitemapLinks.map((link) => ({ ...link, found_in: 'sitemap' as const })),
+    ...pages.flatMap((page) => [
+      ...readLinks(page).links.map(({ url, text }) => ({ url, text, depth: 1, found_in: 'link' as const })),
+      ...readNofollowLinks(page).map((url) => ({
+        url,
+        text: '',
+        depth: 1,
+        found_in: 'link' as const,
+        isNofollow: true,
+      })),
+    ]),
+  ]
+  return {
+    ...inOrder(plan, met, judgeOf(plan, startUrls, origins)),
+    origins: origins.summaries(),
+    failures: starts.flatMap(({ url, answer }) =>
+      answer.kind === 'failed' ? [{ url, reason: answer.reason, reason_text: reasonText(answer.reason) }] : [],
+    ),
+  }
+}
+
+async function readStartPages(ctx: ServiceContext, plan: CrawlPlan, origins: MapOrigins) {
+  const source = new PageSource(ctx, plan)
+  try {
+    const starts = plan.start_urls.slice(0, START_PAGES_MAX)
+    return await Promise.all(starts.map(async (url) => ({ url, answer: await readThrough(source, url, origins) })))
+  } finally {
+    await source.close()
+  }
+}
+
+type StartAnswer = SourcedPage | { readonly kind: 'refused' }
+
+/** The page that an address leads to in the end, as far as robots.txt lets anyone go. */
+async function readThrough(source: PageSource, start: string, origins: MapOrigins): Promise<StartAnswer> {
+  let url = start
+  for (let hops = 0; hops <= REDIRECTS_MAX; hops++) {
+    await origins.prepare(url)
+    if (origins.refusalOf(url)) return { kind: 'refused' }
+    const answer = await source.get({ url, depth: 0, is_last_attempt: true })
+    if (answer.kind !== 'redirected-out') return answer
+    url = answer.to
+  }
+  return { kind: 'failed', reason: 'too-many-redirects', isRetryable: false, redirects: [] }
+}
+
+type Judged = { readonly reason: string } | { readonly priority: number }
+
+/** The crawl's own rules, for one dry run. */
+function judgeOf(plan: CrawlPlan, startUrls: readonly string[], origins: MapOrigins): (met: Met) => Judged {
+  const sites = [...new Set(startUrls.map(siteOf))]
+  const scope: CrawlScope = crawlScope(plan.options, startUrls)
+  const taken = new Map<string, number>()
+  const takeFromTrap = (shape: string, budget: number) => {
+    taken.set(shape, (taken.get(shape) ?? 0) + 1)
+    return taken.get(shape)! <= budget
+  }
+  return (met) => {
+    if (met.isNofollow) return { reason: 'nofollow' }
+    const refusal = origins.refusalOf(met.url)
+    if (met.found_in === 'start') return refusal ? { reason: refusal } : { priority: 0 }
+    const offer = offerUrl(met, { sites, scope, takeFromTrap, language: plan.options.language })
+    if (offer.verdict === 'skip') return { reason: offer.reason }
+    return refusal ? { reason: refusal } : { priority: offer.priority }
+  }
+}
+
+/** Puts what was met in the order in which a crawl would take it; what it would leave alone comes after. */
+function inOrder(
+  plan: CrawlPlan,
+  met: readonly Met[],
+  judge: (met: Met) => Judged,
+): Pick<CrawlMap, 'entries' | 'would_read' | 'skipped'> {
+  const seen = new Set<string>()
+  const wanted: (Met & { priority: number })[] = []
+  const refused: MapEntry[] = []
+  for (const given of met) {
+    const url = canonicalUrl(given.url)
+    if (!url || seen.has(url)) continue
+    seen.add(url)
+    const one = { ...given, url }
+    const judged = judge(one)
+    if ('reason' in judged) refused.push(entryOf(one, judged.reason))
+    else wanted.push({ ...one, ...judged })
+  }
+  wanted.sort((a, b) => a.priority - b.priority)
+  const entries = wanted.map((one, place) => entryOf(one, place < plan.pages_max ? null : 'beyond-limit'))
+  const wouldRead = Math.min(wanted.length, plan.pages_max)
+  return {
+    entries: [...entries, ...refused].slice(0, MAP_ENTRIES_MAX),
+    would_read: wouldRead,
+    skipped: seen.size - wouldRead,
+  }
+}
+
+const entryOf = ({ url, text, found_in }: Met, reason: string | null): MapEntry => ({
+  url,
+  text,
+  found_in,
+  would_read: reason === null,
+  reason,
+  reason_text: reason && reasonText(reason),
+})

@@ -1,0 +1,66 @@
+import type { MappedOrigin } from '../../contracts/crawl-maps.ts'
+import type { CrawlPlan, OfferedLink, SkipReason } from '../../contracts/crawl-slices.ts'
+import type { ServiceContext } from '../../core/context.ts'
+import type { PreparedOrigin } from '../../crawler/prepare-origin.ts'
+import { type RobotsRules, restoreRobots } from '../../extraction/robots/robots-txt.ts'
+import { prepareCrawlOrigin } from './prepare-crawl-origin.ts'
+
+interface Known {
+  readonly prepared: PreparedOrigin['prepared']
+  readonly links: readonly OfferedLink[]
+  readonly rules: RobotsRules | null
+}
+
+/** What the origins that a dry run touches tell crawlers, each asked once. */
+export class MapOrigins {
+  readonly #ctx: ServiceContext
+  readonly #plan: CrawlPlan
+  readonly #asked = new Map<string, Promise<void>>()
+  readonly #known = new Map<string, Known>()
+
+  constructor(ctx: ServiceContext, plan: CrawlPlan) {
+    this.#ctx = ctx
+    this.#plan = plan
+  }
+
+  /** Reads the robots.txt and the sitemaps of a URL's origin. */
+  prepare(url: string): Promise<void> {
+    const { origin } = new URL(url)
+    const asked = this.#asked.get(origin) ?? this.#read(origin)
+    this.#asked.set(origin, asked)
+    return asked
+  }
+
+  /** Why a URL may not be read; null when it may, or when its origin was not asked. */
+  refusalOf(url: string): SkipReason | null {
+    const known = this.#known.get(new URL(url).origin)
+    if (!known) return null
+    if (known.prepared.is_refused) return known.prepared.refusal ?? 'robots-unavailable'
+    return known.rules?.isAllowed(url) === false ? 'robots' : null
+  }
+
+  get sitemapLinks(): OfferedLink[] {
+    return [...this.#known.values()].flatMap(({ links }) => links)
+  }
+
+  summaries(): MappedOrigin[] {
+    return [...this.#known].map(([origin, { prepared, links }]) => ({
+      origin,
+      robots: this.#robotsState(prepared),
+      crawl_delay_ms: prepared.crawl_delay_ms,
+      sitemap_urls: links.length,
+    }))
+  }
+
+  #robotsState({ refusal, is_refused }: Known['prepared']): MappedOrigin['robots'] {
+    if (refusal) return refusal
+    if (!this.#plan.respects_robots) return 'ignored'
+    return is_refused ? 'unread' : 'obeyed'
+  }
+
+  async #read(origin: string): Promise<void> {
+    const { prepared, links } = await prepareCrawlOrigin(this.#ctx, this.#plan, origin)
+    const rules = prepared.robots === null ? null : restoreRobots(prepared.robots)
+    this.#known.set(origin, { prepared, links, rules })
+  }
+}

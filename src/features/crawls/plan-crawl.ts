@@ -1,0 +1,90 @@
+import { and, desc, eq, isNull, sql } from 'drizzle-orm'
+import type { CrawlPlan } from '../../contracts/crawl-slices.ts'
+import { type StartCrawl, URL_MESSAGE } from '../../contracts/crawls.ts'
+import { type ServiceContext, viewerOf } from '../../core/context.ts'
+import { keptOut } from '../../core/do-not-collect.ts'
+import { searchEngineOf } from '../../core/search.ts'
+import { crawls } from '../../db/schema/crawls.ts'
+import { AppError, invalid, raise, unavailable } from '../../lib/errors.ts'
+import { newId } from '../../lib/ids.ts'
+import { canonicalUrl, siteOf } from '../../lib/url.ts'
+import { isUrlAllowed } from '../../platform/web/guard-url.ts'
+import { assertPageLimit, crawlCaps, startAddressesOf } from './policy.ts'
+
+/**
+ * What a request for a crawl comes to, checked; nothing is booked yet.
+ *
+ * @throws validation_failed, url_not_allowed, or unavailable when nothing could search for a keyword
+ */
+export async function planCrawl(
+  ctx: ServiceContext,
+  input: StartCrawl,
+  { scheduleId = null }: { scheduleId?: string | null } = {},
+): Promise<CrawlPlan> {
+  const viewer = viewerOf(ctx)
+  assertPageLimit(input.limit, ctx.config.crawlPagesMax)
+  const given = startAddressesOf(input)
+  const { allowPrivateNetwork } = ctx.config
+  // The spelling as given: a canonical form would hide what it tries to hide.
+  if (!given.every((url) => isUrlAllowed(url, { allowPrivateNetwork }))) {
+    throw new AppError('url_not_allowed', 'This address cannot be crawled.')
+  }
+  const urls = [...new Set(given.map((url) => canonicalUrl(url) ?? raise(invalid({ url: [URL_MESSAGE] }))))]
+  const plan: CrawlPlan = {
+    crawl_id: input.crawl_id ?? newId(),
+    account_id: viewer.id,
+    source_id: newId(),
+    start_urls: urls,
+    keyword: urls.length > 0 ? null : (input.keyword ?? null),
+    options: input.options,
+    previous_id: await findPrevious(ctx, urls, input.keyword ?? null),
+    schedule_id: scheduleId,
+    types: [...new Set(input.types)],
+    engine: input.engine,
+    respects_robots: input.check_robot,
+    pages_max: input.limit,
+    sites_max: crawlCaps(viewer.plan).sites,
+    is_background: input.run_in_background,
+  }
+  if (plan.keyword !== null) assertSearchable(ctx, plan)
+  await assertMayCollect(ctx, plan)
+  return plan
+}
+
+/** The viewer's latest finished crawl of the same start, whose pages may not have changed since. */
+async function findPrevious(
+  ctx: ServiceContext,
+  urls: readonly string[],
+  keyword: string | null,
+): Promise<string | null> {
+  const isSame =
+    urls.length > 0
+      ? and(eq(crawls.url, urls[0]!), isNull(crawls.keyword), sql`${crawls.urls} = ${JSON.stringify(urls)}`)
+      : sql`${crawls.keyword} = ${keyword}`
+  const [row] = await ctx.db
+    .select({ id: crawls.id })
+    .from(crawls)
+    .where(and(eq(crawls.accountId, viewerOf(ctx).id), eq(crawls.status, 'completed'), isSame))
+    .orderBy(desc(crawls.createdAt))
+    .limit(1)
+  return row?.id ?? null
+}
+
+/** @throws unavailable when no search engine could answer */
+function assertSearchable({ config }: ServiceContext, plan: CrawlPlan): void {
+  if (plan.engine === 'serpapi' && !searchEngineOf(config, 'serpapi')) {
+    throw unavailable('The SerpApi engine has no key configured. Choose another engine.')
+  }
+  if (!searchEngineOf(config)) throw unavailable('No search engine is configured. Enter a URL instead.')
+}
+
+/** @throws url_not_allowed when the owner of a start site asked not to be collected */
+async function assertMayCollect(ctx: ServiceContext, { start_urls }: CrawlPlan): Promise<void> {
+  const sites = [...new Set(start_urls.map(siteOf))]
+  const out = await keptOut(
+    ctx,
+    sites.map((value) => ({ kind: 'site', value })),
+  )
+  const refused = sites.find((site) => out.has(`site:${site}`))
+  if (refused) throw new AppError('url_not_allowed', `The owner of ${refused} asked not to be collected.`)
+}

@@ -1,0 +1,44 @@
+import type { CloseTask, DownloadReport, SiteDownloadPlan } from '../../../contracts/site-download-slices.ts'
+import type { ServiceContext } from '../../../core/context.ts'
+import { archiveKey, folderOf } from '../storage-keys.ts'
+import { ArchiveUpload, LostUpload } from './archive-upload.ts'
+import { endRecord } from './zip-records.ts'
+
+/** Appends the directory and completes the upload. An archive that was completed before is found and left as it is. */
+export async function closeArchive(
+  ctx: ServiceContext,
+  plan: SiteDownloadPlan,
+  { format, upload_id, batches, offset_bytes, parts }: CloseTask,
+): Promise<Partial<DownloadReport>> {
+  const folder = folderOf(plan.account_id, plan.download_id)
+  const coordinator = ctx.coordinators.siteDownload(plan.download_id)
+  const key = archiveKey(folder, format)
+  try {
+    const upload = await ArchiveUpload.resume(ctx.files, {
+      folder,
+      format,
+      uploadId: upload_id,
+      batch: batches,
+      partsDone: parts.length,
+    })
+    let entries = 0
+    for (let batch = 0; batch < batches; batch++) {
+      const part = await coordinator.directoryOf(format, batch)
+      if (!part) throw new LostUpload(`the directory of batch ${batch} is gone`)
+      entries += part.entries
+      upload.push(part.directory)
+      await upload.drain()
+    }
+    upload.push(endRecord(entries, upload.size, offset_bytes))
+    await upload.complete(parts)
+    return { closed: { format, size_bytes: offset_bytes + upload.size } }
+  } catch (error) {
+    if (!(error instanceof LostUpload)) throw error
+    const whole = await ctx.files.head(key)
+    if (whole && whole.size > offset_bytes) return { closed: { format, size_bytes: whole.size } }
+    console.error(
+      JSON.stringify({ request_id: ctx.requestId, download_id: plan.download_id, format, error: error.message }),
+    )
+    return { lost_upload: format }
+  }
+}

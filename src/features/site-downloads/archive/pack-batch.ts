@@ -1,0 +1,61 @@
+import type { DownloadReport, PackTask, SiteDownloadPlan } from '../../../contracts/site-download-slices.ts'
+import type { ServiceContext } from '../../../core/context.ts'
+import { folderOf } from '../storage-keys.ts'
+import { ArchiveUpload, LostUpload } from './archive-upload.ts'
+import { addSiteFiles, addSiteSummary } from './site-files.ts'
+import { addWaczSummary, addWarc } from './wacz-files.ts'
+import { ZipBatch } from './zip-batch.ts'
+
+/** How often a long batch says that it is still at it. */
+const RENEW_MS = 10_000
+
+/**
+ * Appends a batch of files to an archive. The same batch again writes the same parts again.
+ *
+ * @param isWanted renews the lease; false when nobody waits for the archive any more
+ */
+export async function packBatch(
+  ctx: ServiceContext,
+  plan: SiteDownloadPlan,
+  task: PackTask,
+  isWanted: () => Promise<boolean>,
+): Promise<Partial<DownloadReport>> {
+  const { format, upload_id, batch, offset_bytes, parts_done } = task
+  const folder = folderOf(plan.account_id, plan.download_id)
+  let renewedAt = Date.now()
+  const pulse = async () => {
+    if (Date.now() - renewedAt < RENEW_MS) return
+    renewedAt = Date.now()
+    if (!(await isWanted())) throw new Unwanted()
+  }
+  try {
+    const place = { folder, format, uploadId: upload_id, batch, partsDone: parts_done }
+    const upload = await ArchiveUpload.resume(ctx.files, place)
+    const zip = new ZipBatch(upload)
+    const work = { ctx, plan, folder, zip, pulse }
+    if (format === 'zip') await (task.is_last ? addSiteSummary(work) : addSiteFiles(work, task.files))
+    else await (task.is_last ? addWaczSummary(work, batch) : addWarc(work, task.files, batch))
+    const { directory, entries } = zip.end(offset_bytes)
+    await upload.pause()
+    return { packed: { format, batch, size_bytes: upload.size, parts: upload.parts, directory, entries } }
+  } catch (error) {
+    if (error instanceof Unwanted) return {}
+    if (!(error instanceof LostUpload)) throw error
+    console.error(
+      JSON.stringify({ request_id: ctx.requestId, download_id: plan.download_id, format, error: error.message }),
+    )
+    return { lost_upload: format }
+  }
+}
+
+class Unwanted extends Error {}
+
+/** What the makers of an archive's files work with. */
+export interface PackWork {
+  readonly ctx: ServiceContext
+  readonly plan: SiteDownloadPlan
+  readonly folder: string
+  readonly zip: ZipBatch
+  /** Says that work goes on; to be called between files. */
+  readonly pulse: () => Promise<void>
+}

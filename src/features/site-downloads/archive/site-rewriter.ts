@@ -1,0 +1,88 @@
+import type { Located, PlacedCapture, SiteDownloadPlan } from '../../../contracts/site-download-slices.ts'
+import type { ServiceContext } from '../../../core/context.ts'
+import { canonicalUrl } from '../../../lib/url.ts'
+import type { OfflineFile } from '../../../offline/reference.ts'
+import { rewriteCss } from '../../../offline/rewrite-css.ts'
+import { rewriteHtml } from '../../../offline/rewrite-html.ts'
+import { rewriteManifest } from '../../../offline/web-manifest.ts'
+import { decodeBody } from '../../../platform/web/decode-body.ts'
+import { referencesIn } from '../read-capture.ts'
+
+/** URLs asked of the coordinator at once. */
+const ASKED_AT_ONCE = 1_000
+/** Rounds in which content to be written into a page is found: a module that imports a module that imports… */
+const INLINE_ROUNDS_MAX = 8
+/** More than this is not written into pages; what browsers refuse to load from files then stays away. */
+const INLINE_BYTES_MAX = 1024 * 1024
+const TEXT = /^(?:text\/|image\/svg|application\/(?:(?:x-)?javascript|ecmascript|json|xml))/i
+
+/** Turns the references of captured files towards the files of the archive. Knows one batch's worth of addresses. */
+export class SiteRewriter {
+  readonly #ctx: ServiceContext
+  readonly #plan: SiteDownloadPlan
+  readonly #places = new Map<string, Located | null>()
+  readonly #inlined = new Map<string, string | undefined>()
+
+  constructor(ctx: ServiceContext, plan: SiteDownloadPlan) {
+    this.#ctx = ctx
+    this.#plan = plan
+  }
+
+  /** Whether a file refers to others in a way that can be turned. */
+  isRewritten({ type, content_type }: PlacedCapture): boolean {
+    return type === 'html' || type === 'css' || /svg|manifest\+json/i.test(content_type)
+  }
+
+  async rewrite(capture: PlacedCapture, text: string): Promise<string> {
+    const { url, path, type } = capture
+    await this.#locate(referencesIn(url, type, text).map((reference) => reference.url))
+    const file: OfflineFile = { url, path, resolve: (target) => this.#placeOf(target)?.path }
+    if (type === 'css') return rewriteCss(text, file)
+    if (type === null) return rewriteManifest(text, file)
+    return this.#rewriteMarkup(text, file)
+  }
+
+  /** What is to be written into a page is known only from trying; once nothing more is missed, the page is right. */
+  async #rewriteMarkup(text: string, file: OfflineFile): Promise<string> {
+    for (let round = 0; ; round++) {
+      const missed = new Set<string>()
+      const inline = (target: string) => {
+        if (!this.#inlined.has(target)) missed.add(target)
+        return this.#inlined.get(target)
+      }
+      const rewritten = rewriteHtml(text, { ...file, inline })
+      if (missed.size === 0 || round === INLINE_ROUNDS_MAX) return rewritten
+      await this.#locate([...missed])
+      for (const target of missed) this.#inlined.set(target, await this.#load(target))
+    }
+  }
+
+  async #load(url: string): Promise<string | undefined> {
+    const place = this.#placeOf(url)
+    const stored = place && (await this.#ctx.files.get(place.key))
+    if (!stored) return undefined
+    const bytes = new Uint8Array(await stored.arrayBuffer())
+    if (bytes.length > INLINE_BYTES_MAX) return undefined
+    if (TEXT.test(place.content_type)) return decodeBody(bytes, place.content_type).text
+    return `data:${place.content_type.replace(/\s/g, '')};base64,${Buffer.from(bytes).toString('base64')}`
+  }
+
+  #placeOf(url: string): Located | null {
+    const exact = this.#places.get(url)
+    if (exact) return exact
+    const canonical = canonicalUrl(url)
+    return (canonical && this.#places.get(canonical)) || null
+  }
+
+  /** Links are known by their canonical spelling, what pages show by the one that was written. */
+  async #locate(urls: readonly string[]): Promise<void> {
+    const spellings = urls.flatMap((url) => [url, canonicalUrl(url) ?? url])
+    const asked = [...new Set(spellings)].filter((url) => !this.#places.has(url))
+    const coordinator = this.#ctx.coordinators.siteDownload(this.#plan.download_id)
+    for (let at = 0; at < asked.length; at += ASKED_AT_ONCE) {
+      const some = asked.slice(at, at + ASKED_AT_ONCE)
+      const places = await coordinator.locate(some)
+      for (const [index, url] of some.entries()) this.#places.set(url, places[index] ?? null)
+    }
+  }
+}

@@ -1,0 +1,48 @@
+/** What a plain zip can address, without the Zip64 extension. */
+export const ZIP_BYTES_MAX = 0xffffffff
+export const ZIP_ENTRIES_MAX = 0xffff
+
+const DIRECTORY_RECORD = 0x02014b50
+const END_RECORD = 0x06054b50
+const END_RECORD_BYTES = 22
+const RECORD_BYTES = 46
+
+/**
+ * The directory of a whole zip, moved into a larger one (APPNOTE.TXT 4.3.12): its records say where their files begin,
+ * counted from the larger archive's beginning.
+ *
+ * @param tail the directory and end record that end a zip without a comment
+ * @param offset bytes of the larger archive before the smaller one's first file
+ */
+export function directoryWithin(
+  tail: Uint8Array,
+  offset: number,
+): {
+  directory: Uint8Array<ArrayBuffer>
+  entries: number
+} {
+  const directory = tail.slice(0, tail.length - END_RECORD_BYTES)
+  const view = new DataView(directory.buffer)
+  let entries = 0
+  for (let at = 0; at < directory.length; entries++) {
+    if (view.getUint32(at, true) !== DIRECTORY_RECORD) throw new Error('not a zip directory')
+    const begins = view.getUint32(at + 42, true) + offset
+    if (begins > ZIP_BYTES_MAX) throw new Error('a plain zip ends at 4 GB')
+    view.setUint32(at + 42, begins, true)
+    at += RECORD_BYTES + view.getUint16(at + 28, true) + view.getUint16(at + 30, true) + view.getUint16(at + 32, true)
+  }
+  return { directory, entries }
+}
+
+/** The record that ends a zip (APPNOTE.TXT 4.3.16). */
+export function endRecord(entries: number, directoryBytes: number, directoryOffset: number): Uint8Array {
+  if (entries > ZIP_ENTRIES_MAX || directoryOffset > ZIP_BYTES_MAX) throw new Error('too large for a plain zip')
+  const record = new Uint8Array(END_RECORD_BYTES)
+  const view = new DataView(record.buffer)
+  view.setUint32(0, END_RECORD, true)
+  view.setUint16(8, entries, true)
+  view.setUint16(10, entries, true)
+  view.setUint32(12, directoryBytes, true)
+  view.setUint32(16, directoryOffset, true)
+  return record
+}

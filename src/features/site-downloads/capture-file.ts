@@ -1,0 +1,118 @@
+import { createHash } from 'node:crypto'
+import type { LeasedFile, SiteDownloadPlan } from '../../contracts/site-download-slices.ts'
+import type { ServiceContext } from '../../core/context.ts'
+import type { BrowserTabs } from '../../crawler/browser-tabs.ts'
+import type { FailedAnswer } from '../../crawler/fetch-outcome.ts'
+import { concatenate } from '../../lib/read-bounded.ts'
+import { userAgentOf } from '../../lib/user-agent.ts'
+import { withoutScripts } from '../../offline/without-scripts.ts'
+import { ObjectWriter } from '../../platform/storage/object-writer.ts'
+import type { Semaphore } from '../../platform/storage/semaphore.ts'
+import { typeOfContent } from './file-types.ts'
+import { capturesFolder, folderOf } from './storage-keys.ts'
+
+/** A file that is in the object store now, and its text where it may refer to others. */
+export interface StoredFile {
+  readonly kind: 'stored'
+  /** The decoded bytes of a page, a stylesheet or a script; null for other files, and for ones too large to be read. */
+  readonly body: Uint8Array | null
+  readonly contentType: string
+  readonly status: number
+  readonly headers: readonly (readonly [string, string])[]
+  readonly sizeBytes: number
+  readonly sha256: string
+  readonly key: string
+  readonly isRendered: boolean
+}
+export type CaptureAnswer =
+  | StoredFile
+  | { readonly kind: 'redirected'; readonly to: string }
+  | ({ readonly kind: 'failed' } & FailedAnswer)
+
+export interface CaptureTools {
+  readonly plan: SiteDownloadPlan
+  readonly tabs: BrowserTabs
+  /** Room for large files, which hold a part of themselves in memory. */
+  readonly room: Semaphore
+}
+
+/** No file may take a consumer for longer. */
+const FILE_MS_MAX = 5 * 60_000
+/** What is read for its references; larger files are kept as they are. */
+export const READ_BYTES_MAX = 8 * 1024 * 1024
+const HAS_REFERENCES = /^(?:text\/|image\/svg|application\/(?:xhtml|manifest|(?:x-)?javascript|ecmascript|json|xml))/i
+
+/** Fetches a file and puts it into the object store as it came. Never throws for what the web does: that is an answer. */
+export async function captureFile(
+  ctx: ServiceContext,
+  { url, kind }: LeasedFile,
+  bytesLeft: number,
+  { plan, tabs, room }: CaptureTools,
+): Promise<CaptureAnswer> {
+  const key = keyOf(plan, url)
+  const writer = new ObjectWriter(ctx.files, key, room)
+  const hash = createHash('sha256')
+  let copies: Uint8Array[] | null = null
+  let hasBegun = false
+  let storageError: unknown = null
+  const answer = await ctx.web.get(url, {
+    userAgent: userAgentOf(ctx.config.appUrl),
+    accept: 'any',
+    timeoutMs: FILE_MS_MAX,
+    sizeMaxBytes: Math.max(1, bytesLeft),
+    mayFollow: () => 'duplicate',
+    write: async (chunk, headers) => {
+      if (!hasBegun && (kind === 'page' || HAS_REFERENCES.test(headers['content-type'] ?? 'text/'))) copies = []
+      hasBegun = true
+      if (copies && writer.size + chunk.length <= READ_BYTES_MAX) copies.push(chunk.slice())
+      else copies = null
+      hash.update(chunk)
+      await writer.write(chunk).catch((error) => {
+        storageError = error
+        throw error
+      })
+    },
+  })
+  if (storageError || answer.kind !== 'page') {
+    await writer.abort()
+    if (storageError) throw storageError
+  }
+  if (answer.kind === 'redirected-out') return { kind: 'redirected', to: answer.to }
+  if (answer.kind !== 'page') return answer
+  await writer.finish()
+  const stored: StoredFile = {
+    kind: 'stored',
+    body: copies && concatenate(copies, writer.size),
+    contentType: answer.headers['content-type'] ?? '',
+    status: answer.status,
+    headers: answer.allHeaders,
+    sizeBytes: writer.size,
+    sha256: hash.digest('hex'),
+    key,
+    isRendered: false,
+  }
+  const isPage = kind === 'page' && typeOfContent(stored.contentType) === 'html'
+  return plan.renders_pages && isPage ? renderOver(ctx, url, stored, tabs) : stored
+}
+
+/** The page as a browser shows it takes the place of what the server sent; where no browser can, that stays. */
+async function renderOver(ctx: ServiceContext, url: string, sent: StoredFile, tabs: BrowserTabs): Promise<StoredFile> {
+  const rendered = await tabs.render(url, { userAgent: userAgentOf(ctx.config.appUrl) })
+  if (rendered.kind !== 'page') return sent
+  const body = new TextEncoder().encode(withoutScripts(rendered.html))
+  await ctx.files.put(sent.key, body)
+  return {
+    ...sent,
+    body,
+    contentType: 'text/html; charset=utf-8',
+    sizeBytes: body.length,
+    sha256: createHash('sha256').update(body).digest('hex'),
+    isRendered: true,
+  }
+}
+
+/** One key a URL, so that a file captured twice is stored once. */
+function keyOf({ account_id, download_id }: SiteDownloadPlan, url: string): string {
+  const name = createHash('sha256').update(url).digest('hex').slice(0, 40)
+  return capturesFolder(folderOf(account_id, download_id)) + name
+}

@@ -1,0 +1,59 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { ServiceContext } from '../../core/context.ts'
+import { siteDownloads } from '../../db/schema/site-downloads.ts'
+import { uuidOf } from '../../lib/ids.ts'
+import { displayHost } from '../../lib/url.ts'
+import { deleteFolder } from '../../platform/storage/delete-folder.ts'
+import { DAY_MS } from './policy.ts'
+import { folderOf } from './storage-keys.ts'
+
+const AT_ONCE = 50
+/** Days before its end at which the owner of a download is told. */
+const WARNED_AT = [3, 1]
+
+/** Deletes the files of downloads whose time is up, and says beforehand that it will. Safe to repeat at any time. */
+export async function expireSiteDownloads(ctx: ServiceContext): Promise<void> {
+  await warn(ctx)
+  const due = await ctx.db
+    .select()
+    .from(siteDownloads)
+    .where(sql`expires_at <= ${ctx.clock.now().toISOString()} AND file_size IS NOT NULL`)
+    .orderBy(siteDownloads.expiresAt)
+    .limit(AT_ONCE)
+  for (const row of due) {
+    await deleteFolder(ctx.files, folderOf(row.accountId, row.id))
+    await ctx.db
+      .update(siteDownloads)
+      .set({ fileSize: null, waczSize: null, notice: 'download-expired' })
+      .where(eq(siteDownloads.id, row.id))
+  }
+}
+
+async function warn(ctx: ServiceContext): Promise<void> {
+  const now = ctx.clock.now()
+  const soon = new Date(now.getTime() + WARNED_AT[0]! * DAY_MS).toISOString()
+  const near = new Date(now.getTime() + WARNED_AT[1]! * DAY_MS).toISOString()
+  const due = await ctx.db
+    .select()
+    .from(siteDownloads)
+    .where(
+      and(
+        sql`expires_at > ${now.toISOString()}`,
+        sql`((expires_at <= ${soon} AND warned_days IS NULL) OR (expires_at <= ${near} AND warned_days > 1))`,
+      ),
+    )
+    .limit(AT_ONCE)
+  for (const row of due) {
+    const warned = row.expiresAt! <= near ? WARNED_AT[1]! : WARNED_AT[0]!
+    await ctx.queues.send('notifications', {
+      // The same warning twice is one notification.
+      id: uuidOf(`${row.id}:expires:${warned}`),
+      account_id: row.accountId,
+      type: 'warning',
+      title: 'Website download expires soon',
+      message: `The files of ${displayHost(row.url)} are deleted ${warned === 1 ? 'within a day' : `within ${warned} days`}. Download them before.`,
+      link: '/dashboard/download-website',
+    })
+    await ctx.db.update(siteDownloads).set({ warnedDays: warned }).where(eq(siteDownloads.id, row.id))
+  }
+}

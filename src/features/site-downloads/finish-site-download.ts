@@ -1,0 +1,68 @@
+import { eq, sql } from 'drizzle-orm'
+import type { NotificationJob } from '../../contracts/queues.ts'
+import type { DownloadReport, FinishTask, SiteDownloadPlan } from '../../contracts/site-download-slices.ts'
+import type { ServiceContext } from '../../core/context.ts'
+import { siteDownloads } from '../../db/schema/site-downloads.ts'
+import { reasonText } from '../../lib/reason-text.ts'
+import { displayHost } from '../../lib/url.ts'
+import { KEPT_MS } from './policy.ts'
+
+const PAGE = '/dashboard/download-website'
+
+/** Writes a download's final state and tells its owner. Safe to repeat; what was written first stands. */
+export async function finishSiteDownload(
+  ctx: ServiceContext,
+  plan: SiteDownloadPlan,
+  task: FinishTask,
+): Promise<Partial<DownloadReport>> {
+  const progress = await ctx.coordinators.siteDownload(plan.download_id).progress()
+  if (!progress) return { is_finished: true }
+  const now = ctx.clock.now()
+  const expiresAt = progress.zip_size === null ? null : new Date(now.getTime() + KEPT_MS).toISOString()
+  await ctx.db.run(sql`
+    UPDATE site_downloads SET status = ${task.status}, failure = ${task.failure}, notice = ${task.notice}, step = NULL,
+      progress = CASE WHEN ${task.status} = 'completed' THEN 100 ELSE progress END,
+      pages_downloaded = ${progress.pages_downloaded}, pages_discovered = ${progress.pages_discovered},
+      assets_downloaded = ${progress.assets_downloaded}, assets_discovered = ${progress.assets_discovered},
+      files_failed = ${progress.files_failed}, bytes_captured = ${progress.bytes_captured},
+      file_size = ${progress.zip_size}, wacz_size = ${progress.wacz_size}, expires_at = ${expiresAt},
+      completed_at = ${now.toISOString()}, heartbeat_at = ${now.toISOString()}
+    WHERE id = ${plan.download_id} AND status IN ('pending', 'processing')`)
+  const [row] = await ctx.db
+    .select({ status: siteDownloads.status })
+    .from(siteDownloads)
+    .where(eq(siteDownloads.id, plan.download_id))
+  // Deleted or discarded meanwhile: nobody wants its archive.
+  const isUnwanted = !row || (row.status === 'cancelled' && task.status !== 'cancelled')
+  if (isUnwanted) return { is_finished: true, is_unwanted: true }
+  if (row.status === task.status && task.status !== 'cancelled') {
+    await ctx.queues.send('notifications', notificationOf(plan, task, progress.pages_downloaded))
+  }
+  return { is_finished: true }
+}
+
+/** The download's own id is the notification's, so that finishing twice tells once. */
+function notificationOf(
+  plan: SiteDownloadPlan,
+  { status, failure, notice }: FinishTask,
+  pages: number,
+): NotificationJob {
+  const about = { id: plan.download_id, account_id: plan.account_id, link: PAGE }
+  const site = displayHost(plan.url)
+  if (status === 'failed') {
+    const why = failure ? ` ${reasonText(failure)}` : ''
+    return {
+      ...about,
+      type: 'error',
+      title: 'Website download failed',
+      message: `${site} could not be downloaded.${why}`,
+    }
+  }
+  const size = `${pages} ${pages === 1 ? 'page' : 'pages'}`
+  return {
+    ...about,
+    type: notice ? 'warning' : 'success',
+    title: notice ? 'Website downloaded in part' : 'Website download completed',
+    message: `${site}: ${size}, ready for seven days.${notice ? ` ${reasonText(notice)}` : ''}`,
+  }
+}

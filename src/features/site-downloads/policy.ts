@@ -1,0 +1,36 @@
+import type { SiteDownloadLimits } from '../../contracts/site-downloads.ts'
+import type { ViewerPlan } from '../../core/viewer.ts'
+
+type Limits = Omit<SiteDownloadLimits, 'per_day'>
+
+const MB = 1024 * 1024
+/** What one download may take. A plan that allows more of them a day allows larger ones, too. */
+const TIERS: readonly (Limits & { readonly perDayFrom: number })[] = [
+  { perDayFrom: 20, pages_max: 5_000, files_max: 20_000, bytes_max: 1024 * MB, minutes_max: 120 },
+  { perDayFrom: 5, pages_max: 1_000, files_max: 8_000, bytes_max: 500 * MB, minutes_max: 60 },
+  { perDayFrom: 0, pages_max: 250, files_max: 2_000, bytes_max: 200 * MB, minutes_max: 20 },
+]
+/** Every bound lies well under what a plain zip can address: 4 GB and 65,535 files. */
+const LARGEST: Limits = { pages_max: 10_000, files_max: 20_000, bytes_max: 2048 * MB, minutes_max: 180 }
+
+/** Downloads a day that a plan allows; null is no limit. Administrators download without a plan. */
+export const perDayOf = (plan: ViewerPlan | null): number | null => plan?.websiteDownloadsPerDay || null
+
+/** What one download may take by its account's plan. */
+export function limitsOf(plan: ViewerPlan | null): Limits {
+  const perDay = perDayOf(plan)
+  if (perDay === null) return LARGEST
+  const { perDayFrom: _, ...limits } = TIERS.find((tier) => perDay >= tier.perDayFrom)!
+  return limits
+}
+
+/** The calendar day in UTC that a plan's daily limits count in. */
+export const dayOf = (now: Date): string => now.toISOString().slice(0, 10)
+
+export const DAY_MS = 24 * 60 * 60 * 1000
+/** How long a download's files are kept. */
+export const KEPT_MS = 7 * DAY_MS
+
+/** Calendar days (UTC) until something is deleted: 0 on the day itself, 1 on the day before. */
+export const daysUntil = (expiresAt: string, now: Date): number =>
+  Math.max(0, (Date.parse(expiresAt.slice(0, 10)) - Date.parse(dayOf(now))) / DAY_MS)

@@ -1,0 +1,126 @@
+import { and, count, desc, eq, sql } from 'drizzle-orm'
+import { type Pagination, paginationOf } from '../../contracts/pagination.ts'
+import type { SiteDownloadPlan } from '../../contracts/site-download-slices.ts'
+import type { SiteDownload, SiteDownloadLimits, SiteDownloadStats } from '../../contracts/site-downloads.ts'
+import { type ServiceContext, viewerOf } from '../../core/context.ts'
+import { siteDownloadSpends, siteDownloads } from '../../db/schema/site-downloads.ts'
+import { notFound, raise } from '../../lib/errors.ts'
+import { reasonText } from '../../lib/reason-text.ts'
+import { dayOf, daysUntil, limitsOf, perDayOf } from './policy.ts'
+
+export type SiteDownloadRow = typeof siteDownloads.$inferSelect
+
+const ownOf = (ctx: ServiceContext) => eq(siteDownloads.accountId, viewerOf(ctx).id)
+
+/** The viewer's own download; anyone else's does not exist. */
+export async function requireSiteDownload(ctx: ServiceContext, id: string): Promise<SiteDownloadRow> {
+  const [row] = await ctx.db
+    .select()
+    .from(siteDownloads)
+    .where(and(eq(siteDownloads.id, id), ownOf(ctx)))
+  return row ?? raise(notFound('Website download'))
+}
+
+/** The viewer's downloads, newest first. */
+export async function listSiteDownloads(
+  ctx: ServiceContext,
+  { page, per_page }: { page: number; per_page: number },
+): Promise<{ data: SiteDownload[]; pagination: Pagination }> {
+  const [rows, totals] = await ctx.db.batch([
+    ctx.db
+      .select()
+      .from(siteDownloads)
+      .where(ownOf(ctx))
+      .orderBy(desc(siteDownloads.createdAt), desc(siteDownloads.id))
+      .limit(per_page)
+      .offset((page - 1) * per_page),
+    ctx.db.select({ total: count() }).from(siteDownloads).where(ownOf(ctx)),
+  ])
+  return {
+    data: rows.map((row) => toSiteDownload(row, ctx.clock.now())),
+    pagination: paginationOf(page, per_page, totals[0]?.total ?? 0),
+  }
+}
+
+export async function readSiteDownloadStats(ctx: ServiceContext): Promise<SiteDownloadStats> {
+  const countOf = (...statuses: string[]) =>
+    sql<number>`count(*) FILTER (WHERE status IN (${sql.join(
+      statuses.map((status) => sql`${status}`),
+      sql`, `,
+    )}))`
+  const [row] = await ctx.db
+    .select({
+      total_downloads: count(),
+      completed_downloads: countOf('completed'),
+      pending_downloads: countOf('pending', 'processing'),
+      failed_downloads: countOf('failed'),
+      total_storage_used: sql<number>`coalesce(sum(coalesce(file_size, 0) + coalesce(wacz_size, 0)), 0)`,
+    })
+    .from(siteDownloads)
+    .where(ownOf(ctx))
+  return row!
+}
+
+/** What one download may take, and how many of them are left today. */
+export async function readSiteDownloadLimits(ctx: ServiceContext): Promise<SiteDownloadLimits> {
+  const viewer = viewerOf(ctx)
+  const limit = perDayOf(viewer.plan)
+  const spent = await ctx.db
+    .select({ used: count() })
+    .from(siteDownloadSpends)
+    .where(and(eq(siteDownloadSpends.accountId, viewer.id), eq(siteDownloadSpends.day, dayOf(ctx.clock.now()))))
+  return {
+    ...limitsOf(viewer.plan),
+    per_day: { used: spent[0]?.used ?? 0, limit: limit ?? 0, unlimited: limit === null },
+  }
+}
+
+export function toSiteDownload(row: SiteDownloadRow, now: Date): SiteDownload {
+  return {
+    id: row.id,
+    url: row.url,
+    max_depth: row.maxDepth,
+    follow_external: row.followsExternal,
+    respect_robots: row.respectsRobots,
+    include_types: row.includeTypes,
+    render_pages: row.rendersPages,
+    make_wacz: row.makesWacz,
+    status: row.status,
+    step: row.status === 'processing' ? row.step : null,
+    progress: row.progress,
+    pages_downloaded: row.pagesDownloaded,
+    pages_discovered: row.pagesDiscovered,
+    assets_downloaded: row.assetsDownloaded,
+    assets_discovered: row.assetsDiscovered,
+    files_failed: row.filesFailed,
+    bytes_captured: row.bytesCaptured,
+    file_size: row.fileSize,
+    wacz_size: row.waczSize,
+    created_at: row.createdAt,
+    started_at: row.startedAt,
+    completed_at: row.completedAt,
+    expires_at: row.expiresAt,
+    days_until_expiration: row.expiresAt === null || row.fileSize === null ? null : daysUntil(row.expiresAt, now),
+    error_message: row.failure && reasonText(row.failure),
+    notice: row.notice && reasonText(row.notice),
+  }
+}
+
+/** What a download's coordinator needs to know, from its row. */
+export function toPlan(row: SiteDownloadRow): SiteDownloadPlan {
+  return {
+    download_id: row.id,
+    account_id: row.accountId,
+    url: row.url,
+    max_depth: row.maxDepth,
+    follow_external: row.followsExternal,
+    respects_robots: row.respectsRobots,
+    include_types: row.includeTypes,
+    renders_pages: row.rendersPages,
+    makes_wacz: row.makesWacz,
+    pages_max: row.pagesMax,
+    files_max: row.filesMax,
+    bytes_max: row.bytesMax,
+    ms_max: row.msMax,
+  }
+}

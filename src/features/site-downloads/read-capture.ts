@@ -1,0 +1,108 @@
+import { decodeHTML } from 'entities'
+import type { ReadOutcome } from '../../contracts/crawl-slices.ts'
+import type { Capture, LeasedFile, OfferedReference, SiteDownloadPlan } from '../../contracts/site-download-slices.ts'
+import type { FileType } from '../../contracts/site-downloads.ts'
+import { failureOutcome, redirectOutcome } from '../../crawler/fetch-outcome.ts'
+import { readRobotsDirectives } from '../../extraction/robots/robots-directives.ts'
+import { canonicalUrl, siteOf } from '../../lib/url.ts'
+import { ROBOTS_TOKEN } from '../../lib/user-agent.ts'
+import { findCssReferences } from '../../offline/css-references.ts'
+import { findHtmlReferences } from '../../offline/html-references.ts'
+import type { Reference } from '../../offline/reference.ts'
+import { findScriptReferences } from '../../offline/script-references.ts'
+import { findManifestReferences } from '../../offline/web-manifest.ts'
+import { decodeBody } from '../../platform/web/decode-body.ts'
+import type { CaptureAnswer, StoredFile } from './capture-file.ts'
+import { typeOfContent, typeOfKind } from './file-types.ts'
+
+/** What came of one URL: the outcome for the coordinator, the file, and what it refers to. */
+export interface CaptureReading {
+  readonly outcome: ReadOutcome
+  readonly capture: Capture | null
+  readonly references: readonly OfferedReference[]
+}
+
+interface ReadingView {
+  readonly plan: SiteDownloadPlan
+  readonly sites: readonly string[]
+  /** Whether a reference comes for the first time in this slice. */
+  readonly isNew: (reference: string) => boolean
+  readonly now: Date
+}
+
+const TITLE_LENGTH_MAX = 200
+
+/** Reads what a captured file refers to. Never throws for what a file holds: it is kept as it is then. */
+export function readCapture(leased: LeasedFile, answer: CaptureAnswer, view: ReadingView): CaptureReading {
+  const { url } = leased
+  if (answer.kind === 'redirected') return nothing(redirectOutcome(url, answer.to))
+  if (answer.kind === 'failed') return nothing(failureOutcome(leased, answer))
+  const type = typeOfContent(answer.contentType) ?? null
+  const text = answer.body && decodeBody(answer.body, answer.contentType).text
+  return {
+    outcome: { outcome: 'read', url, also_known_as: [] },
+    capture: {
+      url,
+      kind: leased.kind,
+      type,
+      is_kept: isWanted(type, view.plan),
+      is_rendered: answer.isRendered,
+      title: type === 'html' && text ? titleOf(text) : null,
+      content_type: answer.contentType,
+      status: answer.status,
+      headers: answer.headers.map(([name, value]) => ({ name, value })),
+      size_bytes: answer.sizeBytes,
+      sha256: answer.sha256,
+      captured_at: view.now.toISOString(),
+      key: answer.key,
+    },
+    references: text === null ? [] : offered(leased, answer, type, text, view),
+  }
+}
+
+const nothing = (outcome: ReadOutcome): CaptureReading => ({ outcome, capture: null, references: [] })
+
+const isWanted = (type: FileType | null, { include_types }: SiteDownloadPlan) =>
+  type === null || include_types.includes(type)
+
+function titleOf(html: string): string | null {
+  const written = /<title\b[^>]*>([^<]*)/i.exec(html)?.[1] ?? ''
+  return decodeHTML(written).replace(/\s+/g, ' ').trim().slice(0, TITLE_LENGTH_MAX) || null
+}
+
+function offered(
+  { url, depth }: LeasedFile,
+  { headers }: StoredFile,
+  type: FileType | null,
+  text: string,
+  { plan, sites, isNew }: ReadingView,
+): OfferedReference[] {
+  const tag = headers.find(([name]) => name === 'x-robots-tag')?.[1]
+  const isPageNofollow = readRobotsDirectives(null, tag, ROBOTS_TOKEN).isNofollow
+  const isOwnSite = sites.includes(siteOf(url))
+  const references: OfferedReference[] = []
+  for (const reference of referencesIn(url, type, text)) {
+    const { kind, isNofollow } = reference
+    if (kind === 'page' || kind === 'frame') {
+      // What only a page of another website leads to is no further business of this download.
+      if (!isOwnSite || isNofollow || (isPageNofollow && kind === 'page')) continue
+      const target = canonicalUrl(reference.url)
+      const isFrame = kind === 'frame'
+      if (target && isNew(target))
+        references.push({ url: target, text: '', depth: isFrame ? depth : depth + 1, kind: 'page' })
+    } else if (isWanted(typeOfKind(kind), plan) && isNew(reference.url)) {
+      references.push({ url: reference.url, text: '', depth, kind: 'asset' })
+    }
+  }
+  return references
+}
+
+/** What a file refers to, by what it is. */
+export function referencesIn(url: string, type: FileType | null, text: string): Reference[] {
+  const head = text.slice(0, 500)
+  if (type === 'html' || (type === 'image' && /<svg\b|<\?xml/i.test(head))) return findHtmlReferences(text, url)
+  if (type === 'css') return findCssReferences(text, url)
+  if (type === 'js') return findScriptReferences(text, url)
+  if (type === null && /^\s*\{/.test(head)) return findManifestReferences(text, url)
+  return []
+}

@@ -1,0 +1,79 @@
+import { eq, sql } from 'drizzle-orm'
+import { URL_MESSAGE } from '../../contracts/crawls.ts'
+import type { SiteDownload, StartSiteDownload } from '../../contracts/site-downloads.ts'
+import { type ServiceContext, viewerOf } from '../../core/context.ts'
+import { keptOut } from '../../core/do-not-collect.ts'
+import { runBatch, statement } from '../../db/batch.ts'
+import { siteDownloadSpends, siteDownloads } from '../../db/schema/site-downloads.ts'
+import { AppError, invalid, limitReached, raise, unavailable } from '../../lib/errors.ts'
+import { newId } from '../../lib/ids.ts'
+import { canonicalUrl, siteOf } from '../../lib/url.ts'
+import { isUrlAllowed } from '../../platform/web/guard-url.ts'
+import { dayOf, limitsOf, perDayOf } from './policy.ts'
+import { requireSiteDownload, toPlan, toSiteDownload } from './queries.ts'
+
+/**
+ * Books a website download on the account's plan and hands it to its coordinator.
+ *
+ * @throws validation_failed, url_not_allowed, limit_reached when today's downloads are used up, or unavailable
+ */
+export async function startSiteDownload(ctx: ServiceContext, input: StartSiteDownload): Promise<SiteDownload> {
+  const url = await checkedUrl(ctx, input.url)
+  const id = newId()
+  await book(ctx, id, url, input)
+  const row = await requireSiteDownload(ctx, id)
+  try {
+    await ctx.coordinators.siteDownload(id).begin(toPlan(row))
+  } catch (error) {
+    // One that never started costs nothing.
+    await ctx.db.batch([
+      ctx.db.delete(siteDownloads).where(eq(siteDownloads.id, id)),
+      ctx.db.delete(siteDownloadSpends).where(eq(siteDownloadSpends.downloadId, id)),
+    ])
+    throw Object.assign(unavailable('Failed to start download'), { cause: error })
+  }
+  return toSiteDownload(row, ctx.clock.now())
+}
+
+async function checkedUrl(ctx: ServiceContext, given: string): Promise<string> {
+  if (!URL.canParse(given)) throw invalid({ url: [URL_MESSAGE] })
+  const { allowPrivateNetwork } = ctx.config
+  // The spelling as given: a canonical form would hide what it tries to hide.
+  if (!isUrlAllowed(given, { allowPrivateNetwork })) {
+    throw new AppError('url_not_allowed', 'This address cannot be downloaded.')
+  }
+  const url = canonicalUrl(given) ?? raise(invalid({ url: [URL_MESSAGE] }))
+  const site = siteOf(url)
+  const out = await keptOut(ctx, [{ kind: 'site', value: site }])
+  if (out.size > 0) throw new AppError('url_not_allowed', `The owner of ${site} asked not to be collected.`)
+  return url
+}
+
+/** Spends the day's quota and creates the download in one batch; the first statement holds the guard. */
+async function book(ctx: ServiceContext, id: string, url: string, input: StartSiteDownload): Promise<void> {
+  const viewer = viewerOf(ctx)
+  const now = ctx.clock.now()
+  const at = now.toISOString()
+  const day = dayOf(now)
+  const perDay = perDayOf(viewer.plan)
+  const limits = limitsOf(viewer.plan)
+  const flag = (value: boolean) => (value ? 1 : 0)
+  const [booked] = await runBatch(ctx.db, [
+    statement<{ download_id: string }>(sql`
+      INSERT INTO site_download_spends (download_id, account_id, day)
+      SELECT ${id}, ${viewer.id}, ${day}
+      WHERE ${perDay} IS NULL
+        OR (SELECT count(*) FROM site_download_spends WHERE account_id = ${viewer.id} AND day = ${day}) < ${perDay}
+      RETURNING download_id`),
+    statement(sql`
+      INSERT INTO site_downloads (id, account_id, url, max_depth, follows_external, respects_robots, include_types,
+        renders_pages, makes_wacz, pages_max, files_max, bytes_max, ms_max, status, created_at, heartbeat_at)
+      SELECT ${id}, ${viewer.id}, ${url}, ${input.max_depth}, ${flag(input.follow_external)}, ${flag(input.respect_robots)},
+        ${JSON.stringify([...new Set(input.include_types)])}, ${flag(input.render_pages)}, ${flag(input.make_wacz)},
+        ${limits.pages_max}, ${limits.files_max}, ${limits.bytes_max}, ${limits.minutes_max * 60_000}, 'pending', ${at}, ${at}
+      WHERE EXISTS (SELECT 1 FROM site_download_spends WHERE download_id = ${id})`),
+  ])
+  if (booked.length > 0) return
+  const all = perDay === 1 ? 'your website download' : `all ${perDay} website downloads`
+  throw limitReached(`You have used ${all} of today. Upgrade your plan to download more.`)
+}

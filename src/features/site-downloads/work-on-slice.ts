@@ -1,0 +1,140 @@
+import type { SiteDownloadSliceJob } from '../../contracts/queues.ts'
+import type { DownloadClaim, DownloadReport, DownloadTask, LeasedFile } from '../../contracts/site-download-slices.ts'
+import type { ServiceContext } from '../../core/context.ts'
+import { BrowserTabs } from '../../crawler/browser-tabs.ts'
+import { hearPauses, OriginShares } from '../../crawler/origin-shares.ts'
+import { prepareOrigin } from '../../crawler/prepare-origin.ts'
+import { RequestPool } from '../../crawler/request-pool.ts'
+import { FIRST_ROOM, runSlice } from '../../crawler/run-slice.ts'
+import { SeenOnce } from '../../lib/seen-once.ts'
+import { largeObjectRoom } from '../../platform/storage/object-writer.ts'
+import { closeArchive } from './archive/close-archive.ts'
+import { openArchive } from './archive/open-archive.ts'
+import { packBatch } from './archive/pack-batch.ts'
+import { type CaptureAnswer, captureFile } from './capture-file.ts'
+import { clearFiles } from './clear-files.ts'
+import { finishSiteDownload } from './finish-site-download.ts'
+import { noteProgress } from './note-progress.ts'
+import { type CaptureReading, readCapture } from './read-capture.ts'
+
+/** How often the row that people look at is brought up to date. */
+const NOTE_MS = 1_000
+
+type CapturePool = RequestPool<LeasedFile & { bytesLeft: number }, CaptureAnswer, CaptureReading>
+
+/**
+ * Works on one slice of a website download until the coordinator has nothing more for it: captures files a few at a time,
+ * then packs what was captured batch by batch. One that dies half-way loses nothing: its work is handed out again, and
+ * writing a file or a part twice changes nothing.
+ */
+export async function workOnSlice(ctx: ServiceContext, job: SiteDownloadSliceJob): Promise<void> {
+  const coordinator = ctx.coordinators.siteDownload(job.download_id)
+  const claim = await coordinator.claim(job.slice_id, FIRST_ROOM)
+  if (!claim) return
+  const tabs = new BrowserTabs(ctx)
+  const shares = new OriginShares(ctx, job.slice_id)
+  try {
+    await workOn(ctx, job.slice_id, claim, { tabs, shares })
+  } finally {
+    await Promise.all([tabs.close(), shares.leave()])
+  }
+}
+
+async function workOn(
+  ctx: ServiceContext,
+  sliceId: string,
+  claim: DownloadClaim,
+  { tabs, shares }: { tabs: BrowserTabs; shares: OriginShares },
+): Promise<void> {
+  const { plan } = claim
+  const coordinator = ctx.coordinators.siteDownload(plan.download_id)
+  const seen = new SeenOnce()
+  const tools = { plan, tabs, room: largeObjectRoom() }
+  let { sites } = claim
+  let notedAt = 0
+  const pool: CapturePool = new RequestPool(
+    {
+      fetch: (file) => captureFile(ctx, file, file.bytesLeft, tools),
+      read: (file, answer) =>
+        readCapture(file, answer, { plan, sites, now: ctx.clock.now(), isNew: (url) => seen.isNew(url) }),
+    },
+    shares,
+  )
+  await noteProgress(ctx, plan, claim.progress)
+
+  await runSlice({
+    task: claim.task,
+    pool,
+    work: (task: DownloadTask) => work(ctx, sliceId, claim, task, { pool, shares }),
+    isEnd: (done) => done.is_cleared === true,
+    report: async (done, standing) => {
+      const reply = await coordinator.report({
+        slice_id: sliceId,
+        outcomes: [],
+        captures: [],
+        references: [],
+        is_finished: false,
+        is_cleared: false,
+        ...done,
+        ...standing,
+      })
+      sites = reply?.sites ?? sites
+      if (reply && Date.now() - notedAt > NOTE_MS) {
+        notedAt = Date.now()
+        await noteProgress(ctx, plan, reply.progress)
+      }
+      return reply
+    },
+  })
+}
+
+/** Does what a task asks for until there is something to report. */
+async function work(
+  ctx: ServiceContext,
+  sliceId: string,
+  { plan }: DownloadClaim,
+  task: DownloadTask,
+  { pool, shares }: { pool: CapturePool; shares: OriginShares },
+): Promise<Partial<DownloadReport>> {
+  const isAlive = () => ctx.coordinators.siteDownload(plan.download_id).renew(sliceId)
+  switch (task.kind) {
+    case 'prepare': {
+      const { prepared, links } = await prepareOrigin(ctx, task.origin, {
+        respectsRobots: plan.respects_robots,
+        sitemap: task.wants_sitemaps ? 'hints' : 'ignore',
+        pagesMax: plan.pages_max,
+      })
+      if (plan.respects_robots) await shares.setCrawlDelay(task.origin, prepared.crawl_delay_ms)
+      return { prepared, references: links.map((link) => ({ ...link, kind: 'page' as const })) }
+    }
+    case 'open':
+      return { opened: { format: task.format, upload_id: await openArchive(ctx, plan, task.format) } }
+    case 'pack':
+      return await packBatch(ctx, plan, task, isAlive)
+    case 'close':
+      return await closeArchive(ctx, plan, task)
+    case 'finish':
+      return await finishSiteDownload(ctx, plan, task)
+    case 'clear':
+      await clearFiles(ctx, plan, task)
+      return { is_cleared: true }
+    case 'capture':
+      pool.add(task.files.map((file) => ({ ...file, bytesLeft: task.bytes_left })))
+      break
+    case 'wait':
+      if (pool.isEmpty) await new Promise((resolve) => setTimeout(resolve, task.wait_ms))
+      break
+    case 'none':
+  }
+  await shares.renew(pool.loads)
+  pool.pump()
+  const readings = await pool.take()
+  const outcomes = readings.map(({ outcome }) => outcome)
+  await hearPauses(shares, outcomes)
+  if (readings.length === 0) return {}
+  return {
+    outcomes,
+    captures: readings.flatMap(({ capture }) => capture ?? []),
+    references: readings.flatMap(({ references }) => references),
+  }
+}

@@ -1,0 +1,134 @@
+import { isLazyPlace, lazyKind } from './lazy-attributes.ts'
+import type { ReferenceKind } from './reference.ts'
+import { attributeValue, decodeAttribute, type HtmlAttribute, type HtmlTag } from './scan-html.ts'
+
+/** An attribute that names files, and how. */
+export interface HtmlPlace {
+  readonly attribute: HtmlAttribute
+  /** How it is written: one address, a `srcset`, CSS, the content of a refresh, or a document of its own. */
+  readonly form: 'url' | 'srcset' | 'css' | 'refresh' | 'document'
+  /** Undefined where only the name of the file tells: a link people follow, or a file that scripts load. */
+  readonly kind: ReferenceKind | undefined
+  /**
+   * `load`: browsers fetch it by themselves. `follow`: a person does. `name`: nobody does, but the file may be wanted.
+   * `live`: no download takes it, it is meant for the live site.
+   */
+  readonly use: 'load' | 'follow' | 'name' | 'live'
+}
+
+type Rule = Omit<HtmlPlace, 'attribute'>
+
+const loads = (kind: ReferenceKind, form: HtmlPlace['form'] = 'url'): Rule => ({ form, kind, use: 'load' })
+const FOLLOW: Rule = { form: 'url', kind: undefined, use: 'follow' }
+const LIVE: Rule = { form: 'url', kind: undefined, use: 'live' }
+const CSS: Rule = loads('image', 'css')
+const IMAGE: Rule = loads('image')
+
+/** By tag and attribute. */
+const OWN = new Map<string, Rule>(
+  Object.entries({
+    'a href': FOLLOW,
+    'area href': FOLLOW,
+    'img src': IMAGE,
+    'img srcset': loads('image', 'srcset'),
+    'img lowsrc': IMAGE,
+    'img longdesc': FOLLOW,
+    'input src': IMAGE,
+    'input formaction': LIVE,
+    'button formaction': LIVE,
+    'form action': LIVE,
+    'source srcset': loads('image', 'srcset'),
+    'video src': loads('video'),
+    'video poster': IMAGE,
+    'audio src': loads('audio'),
+    'track src': loads('other'),
+    'script src': loads('script'),
+    'iframe src': loads('frame'),
+    'iframe srcdoc': loads('frame', 'document'),
+    'frame src': loads('frame'),
+    'object data': loads('other'),
+    'embed src': loads('other'),
+  }),
+)
+const BACKGROUND = /^(?:body|table|thead|tbody|tfoot|tr|td|th)$/
+const SVG_PAINT = /^(?:fill|stroke|filter|mask|clip-path|cursor|marker|marker-(?:start|mid|end))$/
+const ICON = /^(?:icon|mask-icon|fluid-icon|apple-touch-icon(?:-precomposed)?|apple-touch-startup-image|image_src)$/
+const PRELOADED = new Map<string, ReferenceKind>(
+  Object.entries({
+    image: 'image',
+    style: 'stylesheet',
+    script: 'script',
+    worker: 'script',
+    font: 'font',
+    video: 'video',
+    audio: 'audio',
+    document: 'page',
+  } as const),
+)
+const META_IMAGE =
+  /^(?:og:image(?::url|:secure_url)?|twitter:image(?::src)?|thumbnail|image|msapplication-(?:tileimage|\w+logo))$/
+
+/**
+ * The places of a tag that name files, in the order written.
+ *
+ * @param media name of the nearest `video`, `audio` or `picture` that began before, for the `source` elements in it
+ */
+export function htmlPlaces(tag: HtmlTag, media: string): HtmlPlace[] {
+  const places: HtmlPlace[] = []
+  const seen = new Set<string>()
+  for (const attribute of tag.attributes) {
+    // Of an attribute given twice the first counts.
+    if (seen.has(attribute.name)) continue
+    seen.add(attribute.name)
+    if (attribute.raw === '' && attribute.name !== 'action') continue
+    const rule = ruleOf(tag, attribute, media)
+    if (rule) places.push({ attribute, ...rule })
+  }
+  return places
+}
+
+function ruleOf(tag: HtmlTag, { name, raw }: HtmlAttribute, media: string): Rule | undefined {
+  if (name === 'style') return CSS
+  if (tag.isForeign && (name === 'href' || name === 'xlink:href')) return foreignRule(tag)
+  if (tag.isForeign && SVG_PAINT.test(name)) return CSS
+  if (name === 'background' && BACKGROUND.test(tag.name)) return IMAGE
+  if (tag.name === 'link') return name === 'href' || name === 'imagesrcset' ? linkRule(tag, name) : undefined
+  if (tag.name === 'meta') return name === 'content' ? metaRule(tag) : undefined
+  if (tag.name === 'source' && name === 'src') return loads(media === 'audio' ? 'audio' : 'video')
+  const own = OWN.get(`${tag.name} ${name}`)
+  if (own) return own
+  if (!name.startsWith('data-') || !isLazyPlace(tag.name, name, raw)) return undefined
+  const form = /^\s*url\(/i.test(raw) ? 'css' : /set$/.test(name) ? 'srcset' : 'url'
+  return { form, kind: form === 'url' ? lazyKind(tag.name, name, media) : 'image', use: 'load' }
+}
+
+function foreignRule(tag: HtmlTag): Rule {
+  if (tag.name === 'a') return FOLLOW
+  return tag.name === 'script' ? loads('script') : IMAGE
+}
+
+function linkRule(tag: HtmlTag, name: string): Rule {
+  const relations = (attributeValue(tag, 'rel') ?? '').toLowerCase().split(/\s+/)
+  const has = (relation: string) => relations.includes(relation)
+  if (name === 'imagesrcset') return loads('image', 'srcset')
+  if (has('stylesheet')) return loads('stylesheet')
+  if (relations.some((relation) => ICON.test(relation))) return IMAGE
+  if (has('modulepreload')) return loads('script')
+  if (has('manifest')) return loads('other')
+  if (has('preload') || has('prefetch') || has('prerender')) {
+    const as = attributeValue(tag, 'as')?.toLowerCase() ?? (has('prerender') ? 'document' : '')
+    return { form: 'url', kind: PRELOADED.get(as) ?? (as === '' ? undefined : 'other'), use: 'load' }
+  }
+  const isTranslation = has('alternate') && attributeValue(tag, 'hreflang') !== undefined
+  return isTranslation || has('next') || has('prev') ? { ...FOLLOW, kind: 'page' } : LIVE
+}
+
+function metaRule(tag: HtmlTag): Rule | undefined {
+  const directive = attributeValue(tag, 'http-equiv')?.trim().toLowerCase()
+  if (directive === 'refresh') return { form: 'refresh', kind: 'page', use: 'load' }
+  const name = attributeValue(tag, 'property') ?? attributeValue(tag, 'name') ?? attributeValue(tag, 'itemprop') ?? ''
+  return META_IMAGE.test(name.trim().toLowerCase()) ? { form: 'url', kind: 'image', use: 'name' } : undefined
+}
+
+/** The value of a place, decoded. */
+export const placeValue = (place: HtmlPlace) => decodeAttribute(place.attribute.raw)

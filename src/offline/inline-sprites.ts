@@ -1,0 +1,84 @@
+import { applyEdits, type Edit } from './edits.ts'
+import type { HtmlPlace } from './html-places.ts'
+import { placeValue } from './html-places.ts'
+import { readReference } from './reference.ts'
+import type { PlaceFile } from './rewrite-place.ts'
+import { decodeAttribute, encodeAttribute, type HtmlTag, scanHtml } from './scan-html.ts'
+
+/**
+ * Writes drawings into the page that `<use>` takes from another file, since browsers refuse those from `file:` addresses.
+ * Each file comes once, at the end of the body, its ids marked so that they meet no others.
+ */
+export class InlineSprites {
+  private readonly file: PlaceFile
+  private readonly sprites = new Map<string, { prefix: string; svg: string }>()
+
+  constructor(file: PlaceFile) {
+    this.file = file
+  }
+
+  /** The new value where the place is a `<use>` of a file that can be written in. */
+  place(tag: HtmlTag, place: HtmlPlace): Edit | undefined {
+    if (tag.name !== 'use' || place.form !== 'url' || !this.file.inline) return undefined
+    const found = readReference(placeValue(place), this.file.base)
+    if (!found || found.hash.length < 2) return undefined
+    const sprite = this.sprites.get(found.url) ?? this.load(found.url)
+    if (!sprite) return undefined
+    const { valueStart, end } = place.attribute
+    return { start: valueStart, end, text: `"#${encodeAttribute(sprite.prefix + decodeHash(found.hash))}"` }
+  }
+
+  edits(at: number): Edit[] {
+    if (this.sprites.size === 0) return []
+    const drawings = [...this.sprites.values()].map(({ svg }) => svg).join('')
+    const style = 'position:absolute;width:0;height:0;overflow:hidden'
+    return [{ start: at, end: at, text: `<div aria-hidden="true" style="${style}">${drawings}</div>` }]
+  }
+
+  private load(url: string) {
+    const text = this.file.inline?.(url)
+    // A script in the file would not run where it is only used.
+    if (text === undefined || /^data:|<script\b/i.test(text)) return undefined
+    const start = text.search(/<svg[\s>]/i)
+    const end = text.lastIndexOf('</svg>')
+    if (start < 0 || end < start) return undefined
+    const prefix = `offline-${this.sprites.size + 1}-`
+    const svg = this.file.nested(text.slice(start, end + '</svg>'.length), {
+      ...this.file,
+      base: url,
+      inline: undefined,
+    })
+    const sprite = { prefix, svg: prefixIds(svg, prefix) }
+    this.sprites.set(url, sprite)
+    return sprite
+  }
+}
+
+function decodeHash(hash: string): string {
+  try {
+    return decodeURIComponent(hash.slice(1))
+  } catch {
+    return hash.slice(1)
+  }
+}
+
+/** Marks ids and what refers to them. */
+function prefixIds(svg: string, prefix: string): string {
+  const edits: Edit[] = []
+  const marked = (css: string) => css.replace(/url\(\s*(["']?)#/gi, `url($1#${prefix}`)
+  scanHtml(svg, {
+    tag: (tag) => {
+      for (const { name, raw, valueStart, end } of tag.attributes) {
+        const value = decodeAttribute(raw)
+        const isTarget = (name === 'href' || name === 'xlink:href') && value.startsWith('#')
+        const changed = name === 'id' ? prefix + value : isTarget ? `#${prefix}${value.slice(1)}` : marked(value)
+        if (changed !== value) edits.push({ start: valueStart, end, text: `"${encodeAttribute(changed)}"` })
+      }
+    },
+    text: (_, start, end) => {
+      const css = svg.slice(start, end)
+      edits.push({ start, end, text: marked(css) })
+    },
+  })
+  return applyEdits(svg, edits)
+}

@@ -1,0 +1,37 @@
+import type { Edit } from './edits.ts'
+import { htmlPlaces, placeValue } from './html-places.ts'
+import type { PlaceFile } from './rewrite-place.ts'
+import { rewritePlace } from './rewrite-place.ts'
+import { attributeValue, encodeAttribute, type HtmlTag } from './scan-html.ts'
+
+const PROMOTED = /^(?:img|source|iframe)$/
+
+/**
+ * Shows what a script would have shown later: where an image or frame has nothing or a placeholder to show and a
+ * data attribute names a file of the archive, that becomes its `src` or `srcset`. The script, if it runs, does the same.
+ */
+export function promoteLazy(tag: HtmlTag, media: string, file: PlaceFile): Edit[] {
+  if (!PROMOTED.test(tag.name) || !tag.attributes.some(({ name }) => name.startsWith('data-'))) return []
+  const edits: Edit[] = []
+  const done = new Set<string>()
+  for (const place of htmlPlaces(tag, media)) {
+    const { name } = place.attribute
+    if (!name.startsWith('data-') || /poster|bg|background|thumb|zoom|full/.test(name)) continue
+    const shown = place.form === 'srcset' ? 'srcset' : place.form === 'url' ? 'src' : ''
+    if (shown === '' || done.has(shown) || !isPlaceholder(attributeValue(tag, shown))) continue
+    const value = rewritePlace(place, placeValue(place), tag, file)
+    if (typeof value !== 'string' || value === '' || /^data:/i.test(value)) continue
+    done.add(shown)
+    const text = `${shown}="${encodeAttribute(value)}"`
+    const old = tag.attributes.find((at) => at.name === shown)
+    edits.push(
+      old ? { start: old.start, end: old.end, text } : { start: tag.nameEnd, end: tag.nameEnd, text: ` ${text}` },
+    )
+  }
+  return edits
+}
+
+const PLACEHOLDER =
+  /^\s*(?:data:|about:blank|#|$)|(?:blank|placeholder|spacer|transparent|loading|lazy|1x1|pixel)[\w-]*\.(?:gif|png|svg|jpe?g)$/i
+
+const isPlaceholder = (value: string | undefined) => value === undefined || PLACEHOLDER.test(value.slice(0, 300))

@@ -1,0 +1,92 @@
+import { fileUrl } from '../lib/url.ts'
+
+/** What a page does with what it refers to. A link that people follow is a `page` unless its name tells otherwise. */
+export type ReferenceKind =
+  | 'page'
+  | 'frame'
+  | 'stylesheet'
+  | 'script'
+  | 'image'
+  | 'font'
+  | 'video'
+  | 'audio'
+  | 'document'
+  | 'other'
+
+/** What a page, stylesheet or manifest refers to. */
+export interface Reference {
+  /** Absolute, in the spelling of `fileUrl`: query kept, no fragment. */
+  url: string
+  kind: ReferenceKind
+  /** The link asks robots to stay away. */
+  isNofollow: boolean
+}
+
+/**
+ * Where a reference leads after the download: a file of the archive (its path from the root), a live address or a `data:` one.
+ * Undefined is for what was not taken: links then lead to the live address, and what a browser would load by itself is
+ * blanked, so that opening a page asks nothing of the network.
+ */
+export type Resolve = (url: string) => string | undefined
+
+/** A file of the archive while its references are rewritten. */
+export interface OfflineFile {
+  /** Where it was found. */
+  readonly url: string
+  /** Its path from the archive's root. */
+  readonly path: string
+  readonly resolve: Resolve
+  readonly inline?: Inline | undefined
+}
+
+/**
+ * Content to write into the page, for what browsers refuse to load from `file:` addresses: modules, drawings used from
+ * another file, subtitles, masks and filters.
+ *
+ * @returns the file's text, or a `data:` address for what is no text; undefined where it is not to be written in
+ */
+export type Inline = (url: string) => string | undefined
+
+/** One written reference, resolved. */
+export interface FoundUrl {
+  /** The address of the file, as in `Reference`. */
+  readonly url: string
+  /** The fragment with its `#`, or nothing. */
+  readonly hash: string
+  /** The whole address as the live page means it. */
+  readonly live: string
+}
+
+/**
+ * Reads one written reference.
+ *
+ * @param value as it stands in an attribute or in CSS, entities and escapes decoded
+ * @returns null for what no download can take: other schemes, credentials, broken addresses, and those that name a place
+ * in the same file (`#top`) or nothing
+ */
+export function readReference(value: string, base: string): FoundUrl | null {
+  if (/^[\s\0-\x1f]*(?:#|$|(?!https?:)[a-z][a-z0-9+.-]*:)/i.test(value)) return null
+  const parsed = URL.parse(value, base)
+  if (parsed?.username !== '' || parsed.password !== '') return null
+  const url = fileUrl(parsed.href)
+  return url === null ? null : { url, hash: parsed.hash, live: parsed.href }
+}
+
+/** References in the order they were found, each URL once; a link is nofollow when every link to it says so. */
+export class ReferenceList {
+  private readonly found = new Map<string, Reference>()
+
+  add(url: string, kind: ReferenceKind, isNofollow = false): void {
+    const known = this.found.get(url)
+    if (!known) this.found.set(url, { url, kind, isNofollow })
+    else {
+      known.isNofollow &&= isNofollow
+      // What a page shows is needed in any case; that it is also linked says less.
+      if (known.kind === 'page') known.kind = kind
+    }
+  }
+
+  list(): Reference[] {
+    return [...this.found.values()]
+  }
+}

@@ -1,0 +1,56 @@
+const encoder = new TextEncoder()
+
+export const byteLength = (text: string) => encoder.encode(text).length
+
+/** The longest beginning of a text that takes no more than so many bytes in UTF-8, characters kept whole. */
+export function cutBytes(text: string, bytesMax: number): string {
+  let bytes = 0
+  let end = 0
+  for (const character of text) {
+    bytes += byteLength(character)
+    if (bytes > bytesMax) break
+    end += character.length
+  }
+  return text.slice(0, end)
+}
+
+/** Device names on Windows, whatever follows the first dot. */
+const RESERVED = /^(?:con|prn|aux|nul|clock\$|conin\$|conout\$|com[0-9¹²³]|lpt[0-9¹²³])(?=\.|$)/i
+
+/**
+ * A segment of a URL's path as a name that every file system takes: percent-encoding decoded, in Unicode normal form C,
+ * without what Windows refuses.
+ */
+export function safeName(segment: string): string {
+  const name = decode(segment)
+    .normalize('NFC')
+    .replace(/[<>:"/\\|?*%\0-\x1f\x7f-\x9f\uFFFD]/g, '-')
+    // Marks that do not show would tell apart what looks the same.
+    .replace(/[\p{Cf}\p{Cs}\p{Co}\u2028\u2029]/gu, '')
+    .replace(/\s+/g, ' ')
+    .replace(/^ +/, '')
+  const trimmed = trimEnd(name)
+  return trimmed === '' ? '_' : trimmed.replace(RESERVED, '$&_')
+}
+
+/** Without dots and spaces at its end, which Windows drops. */
+function trimEnd(name: string): string {
+  let end = name.length
+  while (end > 0 && (name[end - 1] === '.' || name[end - 1] === ' ')) end--
+  return name.slice(0, end)
+}
+
+function decode(segment: string): string {
+  try {
+    return decodeURIComponent(segment)
+  } catch {
+    return segment.replace(/%([2-7][0-9a-f])/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
+  }
+}
+
+/** Six characters that stay the same for the same text (FNV-1a, 32 bits). */
+export function shortHash(text: string): string {
+  let hash = 0x811c9dc5
+  for (const byte of encoder.encode(text)) hash = Math.imul(hash ^ byte, 0x01000193)
+  return (hash >>> 0).toString(36).padStart(6, '0').slice(-6)
+}

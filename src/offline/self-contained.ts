@@ -1,0 +1,171 @@
+import mime from 'mime'
+import { findCssReferences } from './css-references.ts'
+import { bytesDataUrl } from './data-url.ts'
+import { applyEdits } from './edits.ts'
+import { findLoadedReferences } from './html-references.ts'
+import type { Reference, ReferenceKind } from './reference.ts'
+import { rewriteCss } from './rewrite-css.ts'
+import { rewriteHtml } from './rewrite-html.ts'
+import { scriptMediaEdits } from './script-literals.ts'
+import { findScriptReferences } from './script-references.ts'
+
+export interface LoadedFile {
+  readonly bytes: Uint8Array
+  readonly contentType: string
+}
+
+export interface InlineOptions {
+  /** Where the page was found, after redirects. */
+  readonly url: string
+  /** Answers what is there; undefined where nothing is, or where it is not to be taken. Asked once for each URL. */
+  readonly load: (url: string) => Promise<LoadedFile | undefined>
+  /** Files that would make the whole larger than this are left out. */
+  readonly sizeMaxBytes?: number
+}
+
+const SIZE_MAX_BYTES = 32 * 1024 * 1024
+/** Sheets that import sheets, frames in frames. */
+const DEPTH_MAX = 8
+const KEPT_AS_TEXT = /^(?:text\/|application\/(?:java|ecma)script|application\/x-javascript|image\/svg\+xml)/
+
+/**
+ * A page as one file that needs no other: what it shows is written into it as `data:` addresses, at any depth of stylesheets
+ * and frames; whatever comes back to itself is cut there. Links lead to the live site.
+ *
+ * @param html decoded text
+ * @throws what `load` throws
+ */
+export async function inlineHtml(html: string, options: InlineOptions): Promise<string> {
+  return new Embedding(options).html(html, options.url, [options.url])
+}
+
+class Embedding {
+  private readonly options: InlineOptions
+  private readonly loading = new Map<string, Promise<LoadedFile | undefined>>()
+  private bytesLeft: number
+  /** What stands in several places is written as often, so this is counted apart. */
+  private charactersLeft: number
+
+  constructor(options: InlineOptions) {
+    this.options = options
+    this.bytesLeft = options.sizeMaxBytes ?? SIZE_MAX_BYTES
+    this.charactersLeft = 2 * this.bytesLeft
+  }
+
+  /** @param within URLs of the files around, which are not to be embedded again */
+  async html(html: string, url: string, within: readonly string[]): Promise<string> {
+    const references = findLoadedReferences(html, url)
+    const targets = await this.targets(references, within)
+    const texts = new Map<string, string>()
+    const media = await this.texts(references, texts)
+    for (const [at, target] of await this.targets(media, within)) targets.set(at, target)
+    return rewriteHtml(html, {
+      url,
+      path: 'index.html',
+      resolve: (at) => this.spend(targets.get(at)),
+      inline: (at) => texts.get(at),
+    })
+  }
+
+  private async css(css: string, url: string, within: readonly string[]): Promise<string> {
+    const targets = await this.targets(findCssReferences(css, url), within)
+    return rewriteCss(css, { url, path: 'index.css', resolve: (at) => this.spend(targets.get(at)) })
+  }
+
+  /** Media that a script shows by their names, as far as they stand in it. */
+  private async script(script: string, url: string, within: readonly string[]): Promise<string> {
+    const media = findScriptReferences(script, url).filter(({ kind }) => kind !== 'script')
+    if (media.length === 0) return script
+    const targets = await this.targets(media, within)
+    const resolve = (at: string) => this.spend(targets.get(at))
+    return applyEdits(script, scriptMediaEdits(script, url, { url, path: 'index.js', resolve }))
+  }
+
+  private async targets(references: readonly Reference[], within: readonly string[]): Promise<Map<string, string>> {
+    const found = await Promise.all(
+      references.map(async ({ url, kind }) => [url, await this.embed(url, kind, within)] as const),
+    )
+    return new Map(found.filter((entry): entry is readonly [string, string] => entry[1] !== undefined))
+  }
+
+  private spend(target: string | undefined): string | undefined {
+    if (target === undefined || target.length > this.charactersLeft) return undefined
+    this.charactersLeft -= target.length
+    return target
+  }
+
+  private async embed(url: string, kind: ReferenceKind, within: readonly string[]): Promise<string | undefined> {
+    if (within.includes(url) || within.length > DEPTH_MAX) return undefined
+    const file = await this.load(url)
+    if (!file || this.bytesLeft < file.bytes.length) return undefined
+    this.bytesLeft -= file.bytes.length
+    const type = typeOf(file, url)
+    if (kind === 'stylesheet') {
+      const css = await this.css(textOf(file), url, [...within, url])
+      return bytesDataUrl(new TextEncoder().encode(css), 'text/css;charset=utf-8')
+    }
+    if (kind === 'script' && /script/.test(type)) {
+      const script = await this.script(textOf(file), url, within)
+      return bytesDataUrl(new TextEncoder().encode(script), 'text/javascript;charset=utf-8')
+    }
+    if (/html/.test(type)) {
+      if (kind !== 'frame' && kind !== 'other') return undefined
+      const html = await this.html(textOf(file), url, [...within, url])
+      return bytesDataUrl(new TextEncoder().encode(html), 'text/html;charset=utf-8')
+    }
+    // Its pictures are for a phone's home screen, where this page does not go.
+    if (/manifest/.test(type)) return undefined
+    return bytesDataUrl(file.bytes, type + (/^text\//.test(type) ? charsetOf(file.contentType) : ''))
+  }
+
+  /**
+   * Texts that `rewriteHtml` may write in: modules and those they import, drawings, subtitles.
+   *
+   * @returns the media that those scripts name
+   */
+  private async texts(references: readonly Reference[], texts: Map<string, string>): Promise<Reference[]> {
+    const media: Reference[] = []
+    let next = references.filter(({ kind }) => kind === 'script' || kind === 'image' || kind === 'other')
+    while (next.length > 0) {
+      const files = await Promise.all(next.map(async ({ url, kind }) => ({ url, kind, file: await this.load(url) })))
+      const imported: Reference[] = []
+      for (const { url, kind, file } of files) {
+        if (!file || texts.has(url) || !KEPT_AS_TEXT.test(typeOf(file, url))) continue
+        const text = textOf(file)
+        texts.set(url, text)
+        if (kind === 'script') imported.push(...findScriptReferences(text, url))
+      }
+      media.push(...imported.filter(({ kind }) => kind !== 'script'))
+      next = imported.filter(({ url, kind }) => kind === 'script' && !texts.has(url))
+    }
+    return media
+  }
+
+  private load(url: string): Promise<LoadedFile | undefined> {
+    const known = this.loading.get(url)
+    if (known) return known
+    const loading = this.options.load(url)
+    this.loading.set(url, loading)
+    return loading
+  }
+}
+
+function typeOf({ contentType }: LoadedFile, url: string): string {
+  const type = contentType.split(';', 1)[0]!.trim().toLowerCase()
+  const isUnknown = type === '' || type === 'application/octet-stream'
+  return isUnknown ? (mime.getType(URL.parse(url)?.pathname ?? '') ?? 'application/octet-stream') : type
+}
+
+function charsetOf(contentType: string): string {
+  const charset = /charset\s*=\s*"?([\w-]+)/i.exec(contentType)?.[1]
+  return charset ? `;charset=${charset}` : ''
+}
+
+/** The text by the charset its server gave, or UTF-8. */
+function textOf({ bytes, contentType }: LoadedFile): string {
+  try {
+    return new TextDecoder(charsetOf(contentType).slice(';charset='.length) || 'utf-8').decode(bytes)
+  } catch {
+    return new TextDecoder().decode(bytes)
+  }
+}

@@ -1,0 +1,61 @@
+import { type OfflineFile, type Reference, ReferenceList, readReference } from './reference.ts'
+import { targetOf } from './target.ts'
+
+type Json = Record<string, unknown>
+
+/**
+ * The pictures that a web app manifest names, and the page it starts with.
+ *
+ * @param url where the manifest was found
+ * @see https://www.w3.org/TR/appmanifest/
+ */
+export function findManifestReferences(json: string, url: string): Reference[] {
+  const references = new ReferenceList()
+  const manifest = parse(json)
+  if (manifest) {
+    for (const { holder, key, kind } of addresses(manifest)) {
+      const found = readReference(String(holder[key]), url)
+      if (found) references.add(found.url, kind)
+    }
+  }
+  return references.list()
+}
+
+/**
+ * The manifest with its addresses leading to the files of the archive, or to the live site for what was not taken. Its scope,
+ * which names no file, is left out. What is no manifest comes back as it is.
+ */
+export function rewriteManifest(json: string, file: OfflineFile): string {
+  const manifest = parse(json)
+  if (!manifest) return json
+  for (const { holder, key } of addresses(manifest)) {
+    const found = readReference(String(holder[key]), file.url)
+    if (found) holder[key] = targetOf(found, file)
+  }
+  delete manifest.scope
+  return JSON.stringify(manifest, null, 2)
+}
+
+/** Every member that holds an address, with the object it can be written back to. */
+function addresses(manifest: Json): { holder: Json; key: string; kind: 'image' | 'page' }[] {
+  const shortcuts = objects(manifest.shortcuts)
+  const images = [manifest.icons, manifest.screenshots, ...shortcuts.map(({ icons }) => icons)].flatMap(objects)
+  const pages = [{ holder: manifest, key: 'start_url' }, ...shortcuts.map((holder) => ({ holder, key: 'url' }))]
+  return [
+    ...images.map((holder) => ({ holder, key: 'src', kind: 'image' as const })),
+    ...pages.map((page) => ({ ...page, kind: 'page' as const })),
+  ].filter(({ holder, key }) => typeof holder[key] === 'string')
+}
+
+const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const objects = (value: unknown): Json[] => (Array.isArray(value) ? value.filter(isObject) : [])
+
+function parse(json: string): Json | null {
+  try {
+    const value: unknown = JSON.parse(json.replace(/^\uFEFF/, ''))
+    return isObject(value) ? value : null
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,33 @@
+import { describe, expect, test } from 'vitest'
+import { type Turns, takeTurn } from '../../../../durable-objects/origin-gate/turns.ts'
+
+const none: Turns = { nextAt: 0, byReader: [] }
+const ask = (turns: Turns, readerId: string, now: number, { hasUsed = false, is_waiting = true } = {}) =>
+  takeTurn(turns, { readerId, hasUsed, is_waiting }, now, 1_000)
+
+describe('turns at a paced origin', () => {
+  test('are a pause apart, whoever asks', () => {
+    const a = ask(none, 'a', 5_000)
+    const b = ask(a.turns, 'b', 5_000)
+    const c = ask(b.turns, 'c', 5_100)
+    expect([a.turn, b.turn, c.turn]).toEqual([5_000, 6_000, 7_000])
+  })
+
+  test('are kept until they are used', () => {
+    const a = ask(none, 'a', 5_000)
+    const b = ask(a.turns, 'b', 5_000)
+    expect(ask(b.turns, 'b', 5_500).turn).toBe(6_000)
+    expect(ask(b.turns, 'b', 6_000, { hasUsed: true }).turn).toBe(7_000)
+  })
+
+  test('a reader that comes late pushes the next one back', () => {
+    const a = ask(none, 'a', 5_000)
+    expect(ask(ask(a.turns, 'a', 9_000).turns, 'b', 9_000).turn).toBe(10_000)
+  })
+
+  test('a reader that waits for nothing books none', () => {
+    const idle = ask(none, 'a', 5_000, { is_waiting: false })
+    expect(idle.turn).toBeNull()
+    expect(ask(idle.turns, 'b', 5_000).turn).toBe(5_000)
+  })
+})

@@ -1,0 +1,125 @@
+import { expect, test } from 'vitest'
+import { inlineHtml, type LoadedFile } from '../../../src/offline/self-contained.ts'
+import { cpuMs } from '../../support/cpu-ms.ts'
+
+const encoder = new TextEncoder()
+const HEAD = '<head><meta charset="utf-8">'
+
+function site(files: Record<string, [type: string, content: string]>) {
+  const asked: string[] = []
+  const load = async (url: string): Promise<LoadedFile | undefined> => {
+    asked.push(url.replace('https://site.test', ''))
+    const file = files[url.replace('https://site.test', '')]
+    return file && { contentType: file[0], bytes: encoder.encode(file[1]) }
+  }
+  return { asked, load }
+}
+
+const inline = async (html: string, files: Record<string, [string, string]>, sizeMaxBytes?: number) => {
+  const { load } = site(files)
+  const options = { url: 'https://site.test/a/b.html', load, ...(sizeMaxBytes === undefined ? {} : { sizeMaxBytes }) }
+  return (await inlineHtml(HEAD + html, options)).slice(HEAD.length)
+}
+
+/** Every base64 address replaced by what it holds, so that a test can read it. */
+function unpack(text: string): string {
+  return text.replace(/data:([\w/+.-]+)(?:;charset=[\w-]+)?;base64,([\w+/=]*)/g, (_, type, base64) => {
+    return `[${type} ${unpack(Buffer.from(base64, 'base64').toString())}]`
+  })
+}
+
+test('what a page shows is in it, links lead to the live site', async () => {
+  const html = await inline(
+    '<link rel=stylesheet href=/s.css><img src=i.png srcset="i.png 1x, /no.png 2x"><style>a{b:url(i.png)}</style><script src=s.js></script><a href=i.png></a><a href=c>',
+    {
+      '/s.css': ['text/css', '@import "t.css";a{b:url("/a/i.png#x")}'],
+      '/t.css': ['text/css', '@font-face{src:url(f)}'],
+      '/f': ['font/woff2', 'FONT'],
+      '/a/i.png': ['image/png', 'PNG'],
+      '/a/s.js': ['text/javascript; charset=utf-8', 'x()'],
+    },
+  )
+  expect(unpack(html)).toBe(
+    '<link rel=stylesheet href="[text/css @import "[text/css @font-face{src:url([font/woff2 FONT])}]";a{b:url("[image/png PNG]#x")}]">' +
+      '<img src="[image/png PNG]" srcset="[image/png PNG] 1x"><style>a{b:url([image/png PNG])}</style><script src="[text/javascript x()]"></script>' +
+      '<a href="https://site.test/a/i.png"></a><a href="https://site.test/a/c">',
+  )
+})
+
+test('stylesheets that import each other end', async () => {
+  const html = await inline('<link rel=stylesheet href=/s.css><link rel=stylesheet href=/t.css>', {
+    '/s.css': ['text/css', '@import "t.css";s{}'],
+    '/t.css': ['text/css', '@import "s.css";@import "t.css";t{}'],
+  })
+  expect(unpack(html)).toBe(
+    '<link rel=stylesheet href="[text/css @import "[text/css @import "data:text/css,";@import "data:text/css,";t{}]";s{}]">' +
+      '<link rel=stylesheet href="[text/css @import "[text/css @import "data:text/css,";s{}]";@import "data:text/css,";t{}]">',
+  )
+})
+
+test('frames are pages of their own, and a page does not frame itself', async () => {
+  const html = await inline('<iframe src=f.html></iframe>', {
+    '/a/f.html': ['text/html; charset=utf-8', '<head><meta charset=utf-8><img src=i.png><iframe src=b.html></iframe>'],
+    '/a/i.png': ['image/png', 'PNG'],
+    '/a/b.html': ['text/html', 'never'],
+  })
+  expect(unpack(html)).toContain('<img src="[image/png PNG]"><iframe srcdoc="<a href=')
+  expect(unpack(html)).not.toContain('never')
+})
+
+test('modules, drawings and subtitles work from files', async () => {
+  const html = await inline('<script type=module src=m.js></script><svg><use href="s.svg#a"/></svg><track src=t.vtt>', {
+    '/a/m.js': ['text/javascript', 'import "./d.js"'],
+    '/a/d.js': ['text/javascript', 'd()'],
+    '/a/s.svg': ['image/svg+xml', '<svg><g id="a"/></svg>'],
+    '/a/t.vtt': ['text/vtt', 'WEBVTT'],
+  })
+  expect(html).toContain('"offline:site.test/a/d.js":"data:text/javascript;charset=utf-8,d%28%29"')
+  expect(html).toContain('<g id="offline-1-a"/>')
+  expect(html).toContain('<track src="data:text/vtt;charset=utf-8,WEBVTT">')
+})
+
+test('pictures that scripts name are in the scripts', async () => {
+  const html = await inline('<script src=/s.js></script><script type=module src=/m.js></script>', {
+    '/s.js': ['text/javascript', 'a("/i.png");b("/no.png")'],
+    '/m.js': ['text/javascript', 'c("/i.png")'],
+    '/i.png': ['image/png', 'PNG'],
+  })
+  expect(unpack(html)).toContain('<script src="[text/javascript a("[image/png PNG]");b("/no.png")]">')
+  expect(unpack(html)).toContain('utf-8,c%28%22[image/png PNG]%22%29"')
+})
+
+test('each file is asked for once, and nothing that only links lead to', async () => {
+  const { asked, load } = site({ '/s.css': ['text/css', 'a{b:url(i.png)}'], '/i.png': ['image/png', 'PNG'] })
+  const html =
+    '<link rel=stylesheet href=s.css><style>@import "s.css"</style><img src=i.png><a href=c><link rel=next href=d>'
+  await inlineHtml(html, { url: 'https://site.test/', load })
+  expect(asked.toSorted()).toEqual(['/i.png', '/s.css'])
+})
+
+test('what would make the page too large is left out', async () => {
+  const files: Record<string, [string, string]> = {
+    '/a/small.png': ['image/png', 'PNG'],
+    '/a/big.png': ['image/png', 'x'.repeat(1_000)],
+  }
+  expect(unpack(await inline('<img src=big.png><img src=small.png>', files, 500))).toBe(
+    '<img src="data:,"><img src="[image/png PNG]">',
+  )
+})
+
+test('a picture that stands everywhere does not make the page too large either', async () => {
+  const html = await inline('<img src=i.png>'.repeat(1_000), { '/a/i.png': ['image/png', 'x'.repeat(300)] }, 1_000)
+  expect(html.length).toBeLessThan(20_000)
+  expect(html).toContain('<img src="data:image/png;base64,')
+})
+
+test('sheets that import each other twice do not grow without end', async () => {
+  const files: Record<string, [string, string]> = {}
+  for (let at = 0; at < 12; at++)
+    files[`/${at}.css`] = ['text/css', `@import "${at + 1}.css";@import "${at + 1}.css?2";`]
+  const { load } = site(files)
+  const started = cpuMs()
+  const asking = async (url: string) => load(url.replace(/\?.*/, ''))
+  await inlineHtml('<link rel=stylesheet href=0.css>', { url: 'https://site.test/', load: asking })
+  expect(cpuMs() - started).toBeLessThan(3_000)
+})

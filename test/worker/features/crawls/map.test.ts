@@ -1,0 +1,83 @@
+import { env } from 'cloudflare:workers'
+import { describe, expect, test } from 'vitest'
+import * as maps from '../../../../src/contracts/crawl-maps.ts'
+import * as crawls from '../../../../src/contracts/crawls.ts'
+import * as plans from '../../../../src/contracts/plans.ts'
+import { mintAccount } from '../../support/factories.ts'
+
+const site = env.SITE_ORIGIN
+
+async function map(body: object) {
+  const { call } = await mintAccount()
+  const { data } = await call(maps.mapCrawl, { body: { types: ['emails'], engine: 'basic', ...body } as never })
+  const path = (url: string) => url.replace(site, '')
+  return {
+    ...data,
+    read: data.entries.filter((entry) => entry.would_read).map(({ url }) => path(url)),
+    reasons: Object.fromEntries(data.entries.map(({ url, reason }) => [path(url), reason])),
+  }
+}
+
+describe('a dry run', () => {
+  test('lists what a crawl would read, contact pages first, and why it would leave the rest alone', async () => {
+    const { read, reasons, would_read, skipped, origins } = await map({ url: `${site}/signpost/` })
+    expect(read).toEqual(['/signpost/', '/signpost/contact', '/signpost/news'])
+    expect(reasons).toMatchObject({
+      '/shop/private': 'robots',
+      '/signpost/photo.jpg': 'not-a-page',
+      'https://elsewhere.example/': 'off-site',
+      '/signpost/sponsor': 'nofollow',
+    })
+    expect({ would_read, skipped }).toEqual({ would_read: 3, skipped: 4 })
+    expect(origins).toEqual([{ origin: site, robots: 'obeyed', crawl_delay_ms: null, sitemap_urls: 0 }])
+  })
+
+  test('agrees with the crawl that follows', async () => {
+    const { call } = await mintAccount()
+    const body = { types: ['emails' as const], engine: 'basic' as const, url: `${site}/shop/`, limit: 2 }
+    const { data: mapped } = await call(maps.mapCrawl, { body })
+    const { data: done } = await call(crawls.start, { body })
+    const pages = (await call(crawls.listPages, { params: { id: done.crawl.id }, query: { state: 'read' } })).data
+    const wanted = mapped.entries.filter((entry) => entry.would_read).map(({ url }) => url)
+    expect(pages.map(({ url }) => url).toSorted()).toEqual(wanted.toSorted())
+  })
+
+  test('tells the page limit and the patterns', async () => {
+    const { reasons } = await map({ url: `${site}/signpost/`, limit: 2, options: { exclude: ['/signpost/photo'] } })
+    expect(reasons).toMatchObject({ '/signpost/contact': null, '/signpost/news': 'beyond-limit' })
+  })
+
+  test('reads no start page that robots.txt forbids, unless told to', async () => {
+    const forbidden = await map({ url: `${site}/shop/private` })
+    expect(forbidden.reasons).toEqual({ '/shop/private': 'robots' })
+    expect(forbidden.failures).toEqual([])
+    const ignoring = await map({ url: `${site}/shop/private`, check_robot: false })
+    expect(ignoring.failures).toMatchObject([{ reason: 'http-error' }])
+    expect(ignoring.origins[0]?.robots).toBe('ignored')
+  })
+
+  test('follows a start page that moved', async () => {
+    expect((await map({ url: `${site}/shop/moved` })).read).toEqual(['/shop/moved', '/shop/new'])
+  })
+
+  test('says why a start page cannot be read', async () => {
+    expect((await map({ url: `${site}/shop/circle-a` })).failures).toMatchObject([{ reason: 'too-many-redirects' }])
+  })
+
+  test('costs nothing of the plan, and is no way around its own limit', async () => {
+    const { call } = await mintAccount()
+    const body = { types: ['emails' as const], engine: 'basic' as const, url: `${site}/signpost/` }
+    const before = await call(plans.getUsage, {})
+    for (let n = 0; n < 10; n++) await call(maps.mapCrawl, { body })
+    expect(await call(plans.getUsage, {})).toEqual(before)
+    await expect(call(maps.mapCrawl, { body })).rejects.toThrow('answered 429')
+  })
+
+  test.each([
+    [{ keyword: 'bakeries' }, 422],
+    [{ url: 'http://user:pass@127.0.0.1/' }, 400],
+    [{ url: 'nonsense' }, 422],
+  ])('refuses %j', async (body, status) => {
+    await expect(map(body)).rejects.toThrow(`answered ${status}`)
+  })
+})
