@@ -7,7 +7,7 @@ export function Exhibits() {
   return (
     <section aria-labelledby="exhibits-title" className="border-line border-t bg-sunken py-20 sm:py-28">
       <Container>
-        <h2 id="exhibits-title" className="max-w-2xl font-semibold text-4xl text-ink tracking-[-0.03em]">
+        <h2 id="exhibits-title" className="max-w-2xl font-semibold text-3xl text-ink tracking-[-0.03em] sm:text-4xl">
           From an address to a list you can defend
         </h2>
         <div className="mt-14 grid gap-16 lg:gap-24">
@@ -80,7 +80,7 @@ function Exhibit({
   return (
     <article className="grid items-center gap-x-14 gap-y-6 lg:grid-cols-12">
       <div className={isTurned ? 'lg:order-2 lg:col-span-5' : 'lg:col-span-5'}>
-        <h3 className="font-semibold text-3xl text-ink tracking-[-0.03em]">{title}</h3>
+        <h3 className="font-semibold text-2xl text-ink tracking-[-0.03em] sm:text-3xl">{title}</h3>
         <p className="mt-3 text-pretty text-lg text-muted">{children}</p>
       </div>
       <div className="min-w-0 lg:col-span-7">{shot}</div>

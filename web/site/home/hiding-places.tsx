@@ -62,7 +62,7 @@ export function HidingPlaces() {
     <section aria-labelledby="places-title" className="py-20 sm:py-28">
       <Container>
         <div className="grid gap-x-12 gap-y-4 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:items-end">
-          <h2 id="places-title" className="max-w-2xl font-semibold text-4xl text-ink tracking-[-0.03em]">
+          <h2 id="places-title" className="max-w-2xl font-semibold text-3xl text-ink tracking-[-0.03em] sm:text-4xl">
             It reads what is written for people, and what is hidden from machines
           </h2>
           <p className="text-pretty text-lg text-muted">

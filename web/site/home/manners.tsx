@@ -5,7 +5,7 @@ import { InlineLink } from '../inline-link.tsx'
 const manners = [
   [
     'robots.txt',
-    'Read first and followed, by RFC 9309. Customers may lift it for one crawl, and only for sites that are theirs.',
+    'Read first and followed, by RFC 9309. Our terms let customers lift it only for sites of their own or with the owner’s leave.',
   ],
   ['Pace', 'At most 8 requests at a time for one server, all customers together. Crawl-delay and Retry-After count.'],
   ['Doors', 'No log-ins, no paywalls, no captchas: what a visitor cannot read is not read.'],
@@ -20,7 +20,7 @@ export function Manners() {
     <section aria-labelledby="manners-title" className="border-line border-t py-20 sm:py-28">
       <Container className="grid gap-x-14 gap-y-10 lg:grid-cols-12">
         <div className="lg:col-span-4">
-          <h2 id="manners-title" className="font-semibold text-4xl text-ink tracking-[-0.03em]">
+          <h2 id="manners-title" className="font-semibold text-3xl text-ink tracking-[-0.03em] sm:text-4xl">
             A guest on other people’s servers
           </h2>
           <p className="mt-4 text-pretty text-lg text-muted">

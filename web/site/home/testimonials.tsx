@@ -28,7 +28,7 @@ export function Testimonials() {
     >
       <Container>
         <div className="flex flex-wrap items-baseline justify-between gap-x-10 gap-y-3">
-          <h2 id="testimonials-title" className="font-semibold text-4xl text-ink tracking-[-0.03em]">
+          <h2 id="testimonials-title" className="font-semibold text-3xl text-ink tracking-[-0.03em] sm:text-4xl">
             Testimonials
           </h2>
           <p className="max-w-md text-pretty text-base text-muted">

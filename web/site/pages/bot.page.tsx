@@ -16,7 +16,7 @@ const habits = [
   ],
   [
     'robots.txt',
-    'Read before any page, by RFC 9309, and kept to. If the file cannot be had because your server fails, nothing is read. Customers may lift it for a crawl only for sites that are theirs, and agree to that in our terms.',
+    'Read before any page, by RFC 9309, and kept to. If the file cannot be had because your server fails, nothing is read. Our terms let customers lift it for a crawl only if the site is theirs or its owner agrees; if you see otherwise, tell us.',
   ],
   [
     'Pace',

@@ -126,7 +126,7 @@ export default function SecurityPage() {
       </Container>
       <section aria-labelledby="disclosure" className="border-line border-t bg-sunken py-20">
         <Container className="grid gap-x-14 gap-y-6 lg:grid-cols-2">
-          <h2 id="disclosure" className="max-w-md font-semibold text-4xl text-ink tracking-[-0.03em]">
+          <h2 id="disclosure" className="max-w-md font-semibold text-3xl text-ink tracking-[-0.03em] sm:text-4xl">
             Found a weakness?
           </h2>
           <div className="text-lg text-muted">

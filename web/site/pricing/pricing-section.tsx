@@ -10,7 +10,7 @@ export function PricingSection() {
       <Container>
         <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-6">
           <div>
-            <h2 id="pricing-title" className="font-semibold text-4xl text-ink tracking-[-0.03em]">
+            <h2 id="pricing-title" className="font-semibold text-3xl text-ink tracking-[-0.03em] sm:text-4xl">
               Pricing
             </h2>
             <p className="mt-3 max-w-xl text-pretty text-lg text-muted">
