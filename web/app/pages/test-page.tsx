@@ -9,7 +9,7 @@ import { DefinitionList } from '../../ui/definition-list.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { toast } from '../../ui/toast.tsx'
-import { ThemePicker } from '../shell/theme-toggle.tsx'
+import { ThemePicker } from '../shell/theme-picker.tsx'
 
 /** Shows that the application runs: what the API says, and what it finds in this browser. */
 export default function TestPage() {
