@@ -12,7 +12,7 @@ import { SiteLayout } from '../site-layout.tsx'
 const habits = [
   [
     'What it fetches',
-    'HTML pages and PDFs, starting where a customer pointed it, contact, about, team and imprint pages first; robots.txt and the sitemaps it names. For pages made by scripts it opens a browser, which also loads what the page needs. It reads at most as many pages as the customer set, usually 10 and at most 100.',
+    'HTML pages and PDFs, starting where a customer pointed it, contact, about, team and imprint pages first; robots.txt and the sitemaps it names. For pages made by scripts it opens a browser, which also loads what the page needs. A crawl reads as many pages as its customer set, usually 10 and at most 100. A customer who takes a whole website away for use without a network gets its pages with what they show: styles, scripts, images and fonts.',
   ],
   [
     'robots.txt',
@@ -20,7 +20,7 @@ const habits = [
   ],
   [
     'Pace',
-    'At most 8 requests at a time to one server, all customers together. Crawl-delay is kept, up to 30 seconds between two requests. When your server answers 429 or 503, Retry-After is waited out.',
+    'At most 8 requests at a time to one server, all customers together. Crawl-delay is kept by all of them together, up to 30 seconds between two requests. When your answers get slower, it asks for less at a time. When your server answers 429 or 503, Retry-After is waited out.',
   ],
   [
     'Links',
