@@ -44,7 +44,7 @@ CREATE TABLE `site_downloads` (
 --> statement-breakpoint
 CREATE INDEX `site_downloads_by_account` ON `site_downloads` (`account_id`,`created_at`);--> statement-breakpoint
 CREATE INDEX `site_downloads_by_status` ON `site_downloads` (`status`,`heartbeat_at`);--> statement-breakpoint
-CREATE INDEX `site_downloads_by_expiry` ON `site_downloads` (`expires_at`);--> statement-breakpoint
+CREATE INDEX `site_downloads_by_expiry` ON `site_downloads` (`expires_at`) WHERE file_size IS NOT NULL;--> statement-breakpoint
 CREATE INDEX `items_to_check_again` ON `items` (`created_at`,`source_id`) WHERE type = 'emails' AND (email_check IS NULL OR email_check = 'unknown');--> statement-breakpoint
 CREATE TRIGGER `site_download_transitions` BEFORE UPDATE OF `status` ON `site_downloads`
 WHEN NEW.status <> OLD.status AND NOT (

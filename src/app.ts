@@ -1,7 +1,9 @@
 import { Hono } from 'hono'
 import { secureHeaders } from 'hono/secure-headers'
+import { isAppPath } from './contracts/app-paths.ts'
 import { authRoutes } from './features/auth/routes.ts'
 import { billingRoutes } from './features/billing/routes.ts'
+import { contactMessageRoutes } from './features/contact-messages/routes.ts'
 import { crawlPresetRoutes } from './features/crawl-presets/routes.ts'
 import { crawlRoutes } from './features/crawls/routes.ts'
 import { dataRoutes } from './features/data/routes.ts'
@@ -9,6 +11,7 @@ import { doNotCollectRoutes } from './features/do-not-collect/routes.ts'
 import { notificationRoutes } from './features/notifications/routes.ts'
 import { siteDownloadRoutes } from './features/site-downloads/routes.ts'
 import { statisticsRoutes } from './features/statistics/routes.ts'
+import { statusRoutes } from './features/status/routes.ts'
 import { systemRoutes } from './features/system/routes.ts'
 import { errorResponse } from './http/error-response.ts'
 import type { HttpEnv } from './http/mount.ts'
@@ -28,16 +31,20 @@ const api = new Hono<HttpEnv>()
   .route('/', statisticsRoutes)
   .route('/', billingRoutes)
   .route('/', notificationRoutes)
+  .route('/', contactMessageRoutes)
+  .route('/', statusRoutes)
 
 /**
- * Requests for files never come here: the platform answers them from `dist/web`, with the headers of `web/public/_headers`.
- * Every other path belongs to the dashboard, which finds its own way from the address.
+ * Requests for files and public pages never come here: the platform answers them from `dist/web`, with the headers of
+ * `web/public/_headers`. The dashboard finds its own way from the address; any other address is a page that is not there.
  */
 export const app = new Hono<HttpEnv>()
   .route('/api', api)
-  .notFound((c) => {
+  .notFound(async (c) => {
     const { pathname, origin } = new URL(c.req.url)
     if (pathname.startsWith('/api')) return errorResponse(notFound('Page'), c.var.services?.requestId ?? 'none')
-    return c.env.ASSETS.fetch(new URL('/app', origin))
+    if (isAppPath(pathname)) return c.env.ASSETS.fetch(new URL('/app', origin))
+    const page = await c.env.ASSETS.fetch(new URL('/404', origin))
+    return new Response(page.body, { status: 404, headers: page.headers })
   })
   .onError((error, c) => errorResponse(error, c.var.services?.requestId ?? 'none'))

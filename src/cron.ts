@@ -4,12 +4,20 @@ import { wakeQuietCrawls } from './features/crawls/wake-quiet-crawls.ts'
 import { recheckUnknown } from './features/email-checks/recheck-unknown.ts'
 import { expireSiteDownloads } from './features/site-downloads/expire-site-downloads.ts'
 import { wakeQuietSiteDownloads } from './features/site-downloads/wake-quiet-site-downloads.ts'
+import { probeServices } from './features/status/probe-services.ts'
 
 type Job = (ctx: ServiceContext) => Promise<void>
 
 /** Cron expression, as `wrangler.toml` has it, to the jobs it runs. */
 export const CRONS: Readonly<Record<string, readonly Job[]>> = {
-  '* * * * *': [wakeQuietCrawls, runDueSchedules, recheckUnknown, wakeQuietSiteDownloads, expireSiteDownloads],
+  '* * * * *': [
+    wakeQuietCrawls,
+    wakeQuietSiteDownloads,
+    runDueSchedules,
+    recheckUnknown,
+    expireSiteDownloads,
+    probeServices,
+  ],
 }
 
 /** Runs the jobs of one tick; one that fails does not stop the others, and fails the tick. */

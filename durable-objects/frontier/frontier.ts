@@ -3,6 +3,7 @@ import type { LeasedFile, UrlKind } from '../../src/contracts/site-download-slic
 import { siteOf } from '../../src/lib/url.ts'
 import { ATTEMPTS_MAX, LOSSES_MAX } from './limits.ts'
 import { Origins } from './origins.ts'
+import { WaitingUrls } from './waiting-urls.ts'
 
 /** A URL on its way into the frontier, already judged worth reading. */
 export interface Candidate {
@@ -23,8 +24,6 @@ export interface PageCounts {
   readonly alias: number
 }
 
-type WaitingRow = { id: number; url: string; origin: string; depth: number; attempts: number; kind: UrlKind }
-
 export interface LeaseTerms {
   /** Pages that each site gets before another one gets more; null where there is one site. */
   readonly share?: number | null
@@ -38,10 +37,12 @@ const JUDGED_AT_ONCE = 32
 export class Frontier {
   readonly #storage: DurableObjectStorage
   readonly origins: Origins
+  readonly #waiting: WaitingUrls
 
   constructor(storage: DurableObjectStorage) {
     this.#storage = storage
     this.origins = new Origins(storage)
+    this.#waiting = new WaitingUrls(storage)
   }
 
   get #sql() {
@@ -105,7 +106,8 @@ export class Frontier {
     for (let more = room > 0; more && leased.length < room; ) {
       // One by one where sites share the limit, since each lease changes what is left of a share.
       const judgedAtOnce = share === null ? JUDGED_AT_ONCE : 1
-      const rows = share === null ? this.#free(now, judgedAtOnce, onlyKind) : this.#freeWithin(share, now)
+      const rows =
+        share === null ? this.#waiting.free(now, judgedAtOnce, onlyKind) : this.#waiting.freeWithin(share, now)
       more = rows.length === judgedAtOnce
       const paced = new Set<string>()
       for (const row of rows) {
@@ -128,7 +130,7 @@ export class Frontier {
 
   /** Whether a URL could be leased now, leaving what robots.txt says about it aside. */
   hasFree(now: number, onlyKind: UrlKind | null = null): boolean {
-    return this.#free(now, 1, onlyKind).length > 0
+    return this.#waiting.free(now, 1, onlyKind).length > 0
   }
 
   /** When an origin or a URL becomes free that is not free now, or null when nothing waits for time to pass. */
@@ -241,53 +243,24 @@ export class Frontier {
       .toArray()
   }
 
+  /** Why a URL came to nothing, redirects followed; null where it was read, or may still be. */
+  failureOf(url: string, hopsMax: number): string | null {
+    const at = this.redirectTargetOf(url, hopsMax)
+    const [row] = this.#sql
+      .exec<{ reason: string | null }>(
+        `SELECT reason FROM urls WHERE url = ? AND state IN ('failed', 'skipped') AND redirects_to IS NULL`,
+        at,
+      )
+      .toArray()
+    return row?.reason ?? null
+  }
+
   /** Why the page that a crawl started from gave nothing, or null when it was read. */
   startFailure(): string | null {
     const row = this.#sql
       .exec<{ state: string; reason: string | null }>(`SELECT state, reason FROM urls ORDER BY id LIMIT 1`)
       .toArray()[0]
     return row && row.state !== 'read' ? row.reason : null
-  }
-
-  #free(now: number, limit: number, onlyKind: UrlKind | null): WaitingRow[] {
-    return this.#sql
-      .exec<WaitingRow>(
-        `SELECT urls.id, url, urls.origin, depth, attempts, kind FROM urls JOIN origins USING (origin)
-         WHERE urls.state = 'waiting' AND not_before <= ?1 AND origins.state = 'ready' AND next_at <= ?1
-           AND (?3 IS NULL OR kind = ?3)
-         ORDER BY priority, urls.id LIMIT ?2`,
-        now,
-        limit,
-        onlyKind,
-      )
-      .toArray()
-  }
-
-  /**
-   * The next URL of a site that has not had its share. Only when no site can still use its own, the next of any: pages
-   * under way may yet bring links to those that seem done.
-   */
-  #freeWithin(share: number, now: number): WaitingRow[] {
-    const [hungry] = this.#sql
-      .exec<{ sites: number }>(
-        `SELECT count(*) AS sites FROM (
-           SELECT site FROM urls GROUP BY site
-           HAVING sum(state IN ('waiting', 'leased')) > 0 AND sum(state IN ('leased', 'read')) < ?)`,
-        share,
-      )
-      .toArray()
-    const isFull = `site IN (SELECT site FROM urls GROUP BY site HAVING sum(state IN ('leased', 'read')) >= ?2)`
-    return this.#sql
-      .exec<WaitingRow>(
-        `SELECT urls.id, url, urls.origin, depth, attempts, kind FROM urls JOIN origins USING (origin)
-         WHERE urls.state = 'waiting' AND not_before <= ?1 AND origins.state = 'ready' AND next_at <= ?1
-           AND (?3 = 0 OR NOT ${isFull})
-         ORDER BY priority, urls.id LIMIT 1`,
-        now,
-        share,
-        hungry?.sites ?? 0,
-      )
-      .toArray()
   }
 
   #close(url: string, state: 'read' | 'failed' | 'skipped', reason: string | null, isWritten: boolean): void {

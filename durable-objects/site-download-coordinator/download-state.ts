@@ -17,7 +17,7 @@ export interface DownloadState {
   readonly sites: readonly string[]
   /** Its final state stands in the database. */
   readonly isWritten: boolean
-  /** Writing the archive failed for good. */
+  /** Why it cannot succeed: its start page cannot be had, or its archive cannot be written. */
   readonly failure: string | null
   readonly progress: number
   /** Consumers that died while they packed. */
@@ -54,10 +54,10 @@ const filesUsed = ({ pages, assets }: DownloadCounts) => pages.read + pages.leas
 
 /** How many more URLs may be under way, and whether only assets among them, so that no limit is passed. */
 export function roomOf(
-  { plan, stopped }: DownloadState,
+  { plan, stopped, failure }: DownloadState,
   counts: DownloadCounts,
 ): { room: number; onlyAssets: boolean } {
-  if (stopped) return { room: 0, onlyAssets: true }
+  if (stopped || failure) return { room: 0, onlyAssets: true }
   const files = Math.max(0, plan.files_max - filesUsed(counts))
   const pages = Math.max(0, plan.pages_max - counts.pages.read - counts.pages.leased)
   return pages === 0 ? { room: files, onlyAssets: true } : { room: Math.min(files, pages), onlyAssets: false }
@@ -65,7 +65,7 @@ export function roomOf(
 
 /** Nothing more may be captured. What is under way may still come in. */
 export function isCaptured(state: DownloadState, counts: DownloadCounts): boolean {
-  if (state.stopped) return true
+  if (state.stopped || state.failure) return true
   const isFull = counts.pages.read >= state.plan.pages_max
   return counts.assets.waiting === 0 && (counts.pages.waiting === 0 || isFull)
 }
@@ -80,16 +80,12 @@ export function limitReached(state: DownloadState, counts: DownloadCounts, now: 
 }
 
 /** How a download ends that has captured what it will. */
-export function verdictOf(
-  state: DownloadState,
-  counts: DownloadCounts,
-  { captured, startFailure }: { captured: number; startFailure: string | null },
-): Omit<FinishTask, 'kind'> {
+export function verdictOf(state: DownloadState, counts: DownloadCounts, captured: number): Omit<FinishTask, 'kind'> {
   if (state.isDiscarded) return { status: 'cancelled', failure: null, notice: null }
   if (state.failure) return { status: 'failed', failure: state.failure, notice: null }
   if (state.stopped === 'cancelled')
     return { status: 'cancelled', failure: null, notice: captured > 0 ? 'download-kept' : null }
-  if (captured === 0) return { status: 'failed', failure: startFailure ?? 'no-pages', notice: null }
+  if (captured === 0) return { status: 'failed', failure: 'no-pages', notice: null }
   const isCut = counts.pages.waiting > 0 && counts.pages.read >= state.plan.pages_max
   return { status: 'completed', failure: null, notice: state.stopped ?? (isCut ? 'download-page-limit' : null) }
 }

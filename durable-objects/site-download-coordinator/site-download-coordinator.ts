@@ -11,7 +11,6 @@ import {
   type PlacedCapture,
   SiteDownloadPlan,
 } from '../../src/contracts/site-download-slices.ts'
-import { offerUrl } from '../../src/frontier/offer-url.ts'
 import { siteOf } from '../../src/lib/url.ts'
 import { createQueues } from '../../src/platform/queues/cloudflare-queues.ts'
 import { LEASE_MS, REDIRECTS_MAX, WAIT_MAX_MS } from '../frontier/limits.ts'
@@ -30,11 +29,8 @@ import {
   verdictOf,
 } from './download-state.ts'
 import { AFTERLIFE_MS, PACK_LOSSES_MAX, SLICES_MAX, UPLOADS_MAX } from './limits.ts'
+import { offerReference } from './offer-reference.ts'
 import { OWN_TABLES } from './tables.ts'
-
-/** Levels of a page's depth leave room for what the page shows, which comes before the pages it links to. */
-const PRIORITY_OF_DEPTH = 10
-const PRIORITY_OF_ASSETS = 5
 
 /**
  * One website download. Owns what to capture, the limits, and how far each archive is written; consumers fetch, store and
@@ -157,9 +153,14 @@ export class SiteDownloadCoordinator extends UrlCoordinator<DownloadState> {
   protected override release(sliceId: string, isLost: boolean): void {
     super.release(sliceId, isLost)
     const { state } = this
-    if (!isLost || !state || this.#step(this.#counts()) !== 'packing') return
+    if (!isLost || !state || !this.#isPacking(this.#counts())) return
     const packLosses = state.packLosses + 1
     this.save({ ...state, packLosses, ...(packLosses >= PACK_LOSSES_MAX && { failure: 'download-storage' }) })
+  }
+
+  #failure(): string | null {
+    const { failure, plan } = this.state!
+    return failure ?? this.frontier.failureOf(plan.url, REDIRECTS_MAX)
   }
 
   #counts(): DownloadCounts {
@@ -173,15 +174,20 @@ export class SiteDownloadCoordinator extends UrlCoordinator<DownloadState> {
   #step(counts: DownloadCounts): DownloadProgress['step'] {
     const state = this.state!
     if (state.finishedAt) return 'finished'
-    if (state.isDiscarded) return 'stopping'
-    return isCaptured(state, counts) && counts.pages.leased + counts.assets.leased === 0 ? 'packing' : 'capturing'
+    if (state.stopped === 'cancelled') return 'stopping'
+    return this.#isPacking(counts) ? 'packing' : 'capturing'
+  }
+
+  #isPacking(counts: DownloadCounts): boolean {
+    const state = this.state!
+    return !state.isDiscarded && isCaptured(state, counts) && counts.pages.leased + counts.assets.leased === 0
   }
 
   #progress(): DownloadProgress {
     const counts = this.#counts()
     const step = this.#step(counts)
     const state = this.state!
-    const progress = percentOf(state, counts, step === 'packing' ? this.#packedShare() : null)
+    const progress = percentOf(state, counts, this.#isPacking(counts) ? this.#packedShare() : null)
     if (progress !== state.progress) this.save({ ...state, progress })
     const archives = { zip: this.#archives.get('zip'), wacz: this.#archives.get('wacz') }
     return progressOf(this.state!, counts, archives, step)
@@ -213,7 +219,10 @@ export class SiteDownloadCoordinator extends UrlCoordinator<DownloadState> {
       if (outcome.outcome === 'redirected')
         this.#followRedirect(outcome.url, { url: outcome.to, text: '', depth, kind })
     }
-    for (const reference of report.references) this.#offer(reference)
+    // A page that does not exist is no reason to take the rest of its site, which sitemaps would bring.
+    const failure = this.#failure()
+    if (failure) this.save({ ...this.state!, failure })
+    for (const reference of report.references) offerReference(reference, this.state!, this.frontier)
     // Two hands at one archive would spoil it, so only the consumer that holds the lease is heard on it.
     if (isAlive) this.#takeArchiveReport(report)
   }
@@ -230,23 +239,6 @@ export class SiteDownloadCoordinator extends UrlCoordinator<DownloadState> {
     if (is_finished) this.save({ ...this.state!, isWritten: true })
   }
 
-  #offer(reference: OfferedReference): void {
-    const { url, depth, kind } = reference
-    if (this.frontier.knows(url)) return
-    if (kind === 'asset') {
-      this.frontier.add({ url, depth, kind, priority: depth * PRIORITY_OF_DEPTH + PRIORITY_OF_ASSETS })
-      return
-    }
-    const { plan, sites } = this.state!
-    if (depth > plan.max_depth) return
-    const offer = offerUrl(reference, {
-      sites: plan.follow_external ? [...sites, siteOf(url)] : sites,
-      takeFromTrap: (...shape) => this.frontier.takeFromTrap(...shape),
-    })
-    if (offer.verdict === 'offer') this.frontier.add({ url, depth, kind, priority: depth * PRIORITY_OF_DEPTH })
-    else if (offer.reason === 'trap') this.frontier.skip(url, depth, offer.reason)
-  }
-
   /** A redirect's target takes the place of its source; where the start page leads to another site, that one is meant. */
   #followRedirect(from: string, to: OfferedReference): void {
     if (this.frontier.isRedirectLoop(from, REDIRECTS_MAX)) {
@@ -257,7 +249,7 @@ export class SiteDownloadCoordinator extends UrlCoordinator<DownloadState> {
     const site = siteOf(to.url)
     const isStart = to.kind === 'page' && to.depth === 0
     if (isStart && !state.sites.includes(site)) this.save({ ...state, sites: [...state.sites, site] })
-    this.#offer(to)
+    offerReference(to, this.state!, this.frontier)
   }
 
   #nextTask(sliceId: string, wanted: number): DownloadTask {
@@ -288,7 +280,7 @@ export class SiteDownloadCoordinator extends UrlCoordinator<DownloadState> {
   #closingTask(counts: DownloadCounts): DownloadTask {
     const state = this.state!
     const captured = this.#captures.count()
-    const verdict = verdictOf(state, counts, { captured, startFailure: this.frontier.startFailure() })
+    const verdict = verdictOf({ ...state, failure: this.#failure() }, counts, captured)
     const hasArchive = verdict.status === 'completed' || verdict.notice === 'download-kept'
     if (hasArchive) {
       for (const format of this.#formats()) {

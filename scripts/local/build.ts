@@ -12,10 +12,21 @@ const run = promisify(execFile)
 export async function build(): Promise<void> {
   await once(
     'web',
-    ['web/**/*', 'src/contracts/**/*', 'src/lib/**/*', 'src/extraction/**/*', 'package-lock.json'],
+    [
+      'scripts/local/build.ts',
+      'web/**/*',
+      'src/contracts/**/*',
+      'src/lib/**/*',
+      'src/extraction/**/*',
+      'wrangler.toml',
+      'package-lock.json',
+    ],
     async () => {
       console.error('Building the web application …')
-      await run('vite', ['build', '-c', 'web/vite.config.ts', '--logLevel', 'error'], { cwd: ROOT })
+      // Whoever calls: under a test runner's own NODE_ENV the libraries' development editions would be built in.
+      const options = { cwd: ROOT, env: { ...process.env, NODE_ENV: 'production' } }
+      await run('vite', ['build', '-c', 'web/vite.config.ts', '--logLevel', 'error'], options)
+      await run('vite', ['build', '--app', '-c', 'web/site/vite.config.ts', '--logLevel', 'error'], options)
     },
   )
   await once(

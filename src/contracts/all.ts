@@ -1,4 +1,5 @@
 import * as auth from './auth.ts'
+import * as contactMessages from './contact-messages.ts'
 import * as crawlDetails from './crawl-details.ts'
 import * as crawlMaps from './crawl-maps.ts'
 import * as crawlPresets from './crawl-presets.ts'
@@ -11,10 +12,12 @@ import * as notifications from './notifications.ts'
 import * as plans from './plans.ts'
 import * as siteDownloads from './site-downloads.ts'
 import * as statistics from './statistics.ts'
+import * as status from './status.ts'
 import * as system from './system.ts'
 
 const FEATURES = {
   auth,
+  contactMessages,
   crawlDetails,
   crawlMaps,
   crawlPresets,
@@ -26,6 +29,7 @@ const FEATURES = {
   plans,
   siteDownloads,
   statistics,
+  status,
   system,
 }
 

@@ -26,6 +26,8 @@ export interface Endpoint<
   readonly returns: Returns
   /** Set when the answer is a file instead of JSON: its media type. */
   readonly file?: string
+  /** How long anyone may keep the answer; left out, nobody is told that they may. Only for answers that are the same to all. */
+  readonly cacheSeconds?: number
   /** Largest request body in bytes; 1 MB when left out. */
   readonly bodyBytesMax?: number
 }

@@ -8,11 +8,16 @@ export type CrawlSliceJob = z.infer<typeof CrawlSliceJob>
 export const SiteDownloadSliceJob = z.object({ download_id: z.uuid(), slice_id: z.uuid() })
 export type SiteDownloadSliceJob = z.infer<typeof SiteDownloadSliceJob>
 
+/** A value of a mail's header: one line, whatever a stranger made of it. */
+const HeaderText = z.string().regex(/^[^\r\n]*$/, 'A header is one line')
+
 /** One rendered mail. The id makes a repeated delivery a no-op at the provider. */
 export const MailJob = z.object({
   id: z.uuid(),
-  to: z.string(),
-  subject: z.string(),
+  to: HeaderText,
+  /** Whom an answer goes to, when that is not the sender. */
+  reply_to: HeaderText.optional(),
+  subject: HeaderText,
   html: z.string(),
   text: z.string(),
 })

@@ -74,7 +74,7 @@ export const SiteDownload = z.object({
   started_at: z.string().nullable(),
   completed_at: z.string().nullable(),
   expires_at: z.string().nullable(),
-  /** Whole days until the files are deleted, 0 on the last one; null when there are none. */
+  /** Calendar days (UTC) until the files are deleted, 0 on the day itself; null when there are none. */
   days_until_expiration: z.number().nullable(),
   /** Why it failed, as a sentence. */
   error_message: z.string().nullable(),

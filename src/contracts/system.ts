@@ -16,6 +16,7 @@ export const health = endpoint({ method: 'get', path: '/health', permission: 'pu
 export const OutboxMail = z.object({
   id: z.string(),
   to: z.string(),
+  reply_to: z.string().nullable(),
   subject: z.string(),
   html: z.string(),
   text: z.string(),

@@ -15,7 +15,11 @@ const Variables = z.object({
   DO_NOT_COLLECT_KEY: Secret,
   RESEND_API_KEY: Word.optional(),
   MAIL_FROM: Word.default('Contactory <no-reply@contactory.test>'),
+  /** Where the contact form's messages go. */
+  SUPPORT_EMAIL: z.email().default('support@contactory.test'),
   RESEND_URL: z.url().default('https://api.resend.com'),
+  /** Carries text messages. */
+  TWILIO_URL: z.url().default('https://api.twilio.com'),
   /** DNS-over-HTTPS resolver that answers JSON, for the guard on outgoing requests. */
   DNS_URL: z.url().default('https://cloudflare-dns.com/dns-query'),
   /** Lifts the public-addresses rule of outgoing requests. Development only. */
@@ -35,7 +39,7 @@ const Variables = z.object({
 })
 
 /** Production runs on these; development has stand-ins. */
-const REQUIRED_IN_PRODUCTION = ['RESEND_API_KEY', 'MAIL_FROM'] as const
+const REQUIRED_IN_PRODUCTION = ['RESEND_API_KEY', 'MAIL_FROM', 'SUPPORT_EMAIL'] as const
 const BINDINGS = [
   'DB',
   'FILES',
@@ -69,6 +73,8 @@ function parse(env: Env) {
     appUrl: variables.APP_URL,
     jwtSecret: new TextEncoder().encode(variables.JWT_SECRET),
     mail: { resendApiKey: variables.RESEND_API_KEY, resendUrl: variables.RESEND_URL, from: variables.MAIL_FROM },
+    supportEmail: variables.SUPPORT_EMAIL,
+    twilioUrl: variables.TWILIO_URL,
     dnsUrl: variables.DNS_URL,
     doNotCollectKey: variables.DO_NOT_COLLECT_KEY,
     search: {

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import type { Db } from '../db/client.ts'
 import { outboxMails } from '../db/schema/operations.ts'
 import type { Clock } from '../lib/clock.ts'
@@ -10,10 +11,13 @@ import type { Config } from './config.ts'
 export function createMailer(config: Config, db: Db, clock: Clock): Mailer {
   const { resendApiKey, resendUrl, from } = config.mail
   if (resendApiKey) return createResendMailer({ apiKey: resendApiKey, baseUrl: resendUrl, from })
-  return createOutboxMailer(async (mail) => {
-    await db
-      .insert(outboxMails)
-      .values({ ...mail, createdAt: clock.now().toISOString() })
-      .onConflictDoNothing()
-  })
+  return createOutboxMailer(
+    async ({ reply_to: replyTo, ...mail }) => {
+      await db
+        .insert(outboxMails)
+        .values({ ...mail, replyTo, createdAt: clock.now().toISOString() })
+        .onConflictDoNothing()
+    },
+    async () => void (await db.run(sql`SELECT 1 FROM ${outboxMails} LIMIT 1`)),
+  )
 }

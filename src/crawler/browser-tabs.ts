@@ -4,6 +4,8 @@ import { BrowserError, type BrowserSession, type RenderedPage } from '../platfor
 /** Tabs open at once: each takes its share of a browser's memory. */
 const TABS_MAX = 3
 const BUSY_RETRY_MS = 10_000
+/** A browser that does not start at once is given one more chance: the machine may have been busy. */
+const RESTART_MS = 1_000
 
 export type TabAnswer =
   | RenderedPage
@@ -25,7 +27,7 @@ export class BrowserTabs {
   async render(url: string, request: { userAgent: string; acceptLanguage?: string }): Promise<TabAnswer> {
     await this.#takeTab()
     try {
-      this.#session ??= this.#ctx.browser.open()
+      this.#session ??= this.#openTwice()
       const session = await this.#session
       return await session.render(url, { ...request, mayVisit: (address) => this.#ctx.web.mayVisit(address) })
     } catch (error) {
@@ -46,6 +48,16 @@ export class BrowserTabs {
     const session = this.#session
     this.#session = null
     await session?.then((open) => open.close()).catch(() => {})
+  }
+
+  async #openTwice(): Promise<BrowserSession> {
+    try {
+      return await this.#ctx.browser.open()
+    } catch (error) {
+      if (!(error instanceof BrowserError) || error.isBusy) throw error
+      await new Promise((resolve) => setTimeout(resolve, RESTART_MS))
+      return await this.#ctx.browser.open()
+    }
   }
 
   async #takeTab(): Promise<void> {

@@ -9,7 +9,7 @@ import { findLegalFormNames } from './companies/legal-form-names.ts'
 import { findHomeLinkNames, findLogoNames } from './companies/owner-marks.ts'
 import { findMetaNames, findTitleNames } from './companies/owner-metadata.ts'
 import { countriesOfPage } from './companies/page-countries.ts'
-import { domainAgreement, OWN_DOMAIN_MIN, readSiteDomain } from './companies/site-domain.ts'
+import { domainAgreement, OWN_DOMAIN_MIN, readSiteDomain, type SiteDomain } from './companies/site-domain.ts'
 import { findSpelledDomain } from './companies/spelled-domain.ts'
 import { findStructuredCompanies } from './companies/structured-companies.ts'
 import type { Entity } from './entity.ts'
@@ -26,7 +26,7 @@ const PERSON_CONFIDENCE_MIN = 0.7
  * @param others what was found on the page so far: emails, phones, addresses and names
  */
 export function findCompanies(page: Page, entities: readonly Entity[], others: readonly Finding[]): Finding[] {
-  const domain = readSiteDomain(page.url)
+  const domain = readSiteDomain(page.url) ?? soleMailDomain(others)
   const isSiteOwn = (name: string) => domain !== null && domainAgreement(name, domain) >= OWN_DOMAIN_MIN
   const copyrights = findCopyrightHolders(page)
   const holders = new Set(copyrights.map(({ name }) => companyKey(name)))
@@ -50,6 +50,14 @@ export function findCompanies(page: Page, entities: readonly Entity[], others: r
   )
   const people = others.filter(({ type, confidence }) => type === 'names' && confidence >= PERSON_CONFIDENCE_MIN)
   return chooseCompanies(page, mentions, domain, new Set(people.map(({ value }) => companyKey(value))))
+}
+
+/** A site without a name of its own, such as one at an IP address, is known by the one domain that its mail goes to. */
+function soleMailDomain(findings: readonly Finding[]): SiteDomain | null {
+  const emails = findings.filter(({ type }) => type === 'emails')
+  const hosts = new Set(emails.map(({ normalized }) => normalized.slice(normalized.lastIndexOf('@') + 1)))
+  const [host] = hosts
+  return hosts.size === 1 ? readSiteDomain(`http://${host}`) : null
 }
 
 const NAME_LENGTH_MAX = 120

@@ -8,7 +8,7 @@ import type { EmailAddress } from './emails/parse-email.ts'
 import { readAttributeEmails } from './emails/read-attribute-emails.ts'
 import { type Entity, textValues } from './entity.ts'
 import type { Finding } from './finding.ts'
-import { type Page, type PageElement, snippetAround } from './page.ts'
+import { type Page, type PageElement, rangeOf, snippetAround } from './page.ts'
 import { indexWords } from './word-index.ts'
 import { wordsOfPage } from './word-pattern.ts'
 
@@ -59,6 +59,9 @@ export function findEmails(page: Page, entities: readonly Entity[]): Finding[] {
     for (const { email } of findWrittenEmails(page.meta.get(name) ?? '')) found.add(email, 'meta', null)
   }
   for (const { email } of findWrittenEmails(page.title)) found.add(email, 'title', null)
+  for (const { element, script } of page.writers) {
+    for (const email of findScriptEmails(script)) found.add(email, 'script', rangeOf(element))
+  }
   for (const email of findScriptEmails(page.scripts)) found.add(email, 'script', null)
   return found.list()
 }
@@ -81,8 +84,8 @@ function readableEmails(page: Page): (EmailMatch & { method: EmailMethod })[] {
 }
 
 /** A container that carries an address in an attribute is not where the page shows it. */
-function shortRange({ start, end }: PageElement) {
-  return end - start <= RANGE_LENGTH_MAX ? { start, end } : null
+function shortRange(element: PageElement) {
+  return element.end - element.start <= RANGE_LENGTH_MAX ? rangeOf(element) : null
 }
 
 interface Occurrence {

@@ -34,6 +34,8 @@ export interface Page {
   readonly jsonLd: readonly string[]
   /** The text of inline scripts that are not data, joined by newlines and bounded. */
   readonly scripts: string
+  /** Those of them that write into the page where they stand. */
+  readonly writers: readonly { readonly element: PageElement; readonly script: string }[]
 }
 
 /** The trimmed text of an element. */
@@ -79,6 +81,17 @@ export function elementAt(page: Page, offset: number): PageElement | null {
     else high = middle
   }
   return closest(page.elements[low - 1] ?? null, (element) => element.start <= offset && offset < element.end)
+}
+
+/**
+ * The range of an element's text; for one without text, such as a link around a picture, a place beside it that stands in
+ * the same block. Its own offset would often be the first of the next block.
+ */
+export function rangeOf({ start, end, parent }: PageElement): { start: number; end: number } {
+  if (end > start) return { start, end }
+  const holder = closest(parent, (element) => element.start < start || element.end > start)
+  const at = holder && holder.start < start ? start - 1 : start
+  return { start: at, end: at }
 }
 
 /** The range of the line of `Page.text` that holds `offset`. */

@@ -24,6 +24,7 @@ const OVERRIDE_STYLE = /unicode-bidi\s*:\s*(?:bidi-override|isolate-override)/i
 const REVERSING_RULE = /\.([\w-]{1,60})[^{}]{0,100}\{([^{}]{0,500}bidi-override[^{}]{0,500})\}/g
 /** Hebrew, Arabic and their kin already run from right to left. */
 const RTL_LETTER = /[\u0590-\u08ff]/
+const WRITES = /\bdocument\s*\.\s*write(?:ln)?\b/
 /** Script types that hold data or markup rather than code. */
 const DATA_SCRIPT = /json|template|html|importmap|speculationrules|^text\/x-|^x-/
 /** Inline elements hidden by style are spam traps inside an address; hidden blocks are dialogs and tabs with real content. */
@@ -54,6 +55,7 @@ export function parsePage(html: string, url: string): Page {
   let separator = ''
   let title = ''
   let scripts = ''
+  const writers: { element: PageElement; script: string }[] = []
   let rawText = ''
   const reversedClasses = new Set<string>()
   let baseUrl = url
@@ -144,8 +146,10 @@ export function parsePage(html: string, url: string): Page {
         if (tag !== 'script' || rawText === '') return
         const type = (open.element.attributes.type ?? '').toLowerCase()
         if (type.startsWith('application/ld+json')) jsonLd.push(rawText)
-        else if (!DATA_SCRIPT.test(type) && scripts.length + rawText.length <= SCRIPT_LENGTH_MAX)
+        else if (!DATA_SCRIPT.test(type) && scripts.length + rawText.length <= SCRIPT_LENGTH_MAX) {
           scripts += `${rawText}\n`
+          if (WRITES.test(rawText)) writers.push({ element: open.element, script: rawText })
+        }
       },
     },
     () => stack.length,
@@ -164,6 +168,7 @@ export function parsePage(html: string, url: string): Page {
     meta,
     jsonLd,
     scripts,
+    writers,
   }
 }
 

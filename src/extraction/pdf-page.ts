@@ -26,5 +26,16 @@ export function pageOfPdf({ title, pages, links }: PdfContent, url: string): Pag
       end: text.length,
     }),
   )
-  return { url, baseUrl: url, title, language: null, text, elements, meta: new Map(), jsonLd: [], scripts: '' }
+  return {
+    url,
+    baseUrl: url,
+    title,
+    language: null,
+    text,
+    elements,
+    meta: new Map(),
+    jsonLd: [],
+    scripts: '',
+    writers: [],
+  }
 }

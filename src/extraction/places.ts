@@ -7,22 +7,34 @@ const TEXT_MAX = 200_000
 /** Shorter values stand inside other words. */
 const VALUE_LENGTH_MIN = 5
 
+/** A value that goes on before or behind is part of a longer one: "eze@" in "emeka.eze@", "Ann Lee" in "Jo-Ann Leeds". */
+const RUNS_ON_BEFORE = /[\p{L}\p{N}]-?$/u
+const MAILBOX_RUNS_ON = /[\p{L}\p{N}][.+_-]?$/u
+const RUNS_ON_BEHIND = /^[.-]?[\p{L}\p{N}]/u
+
 /** A stretch of `Page.text` where a finding's value stands. */
 export interface Place {
   readonly start: number
   readonly end: number
 }
 
-/** Where a finding's value stands in the text: where it was found, and wherever else it is written the same way. */
+/** Where a finding's value stands in the text: where it was found, and wherever else it is written as a whole. */
 export function placesOf({ text }: Page, { value, start, end }: Finding): Place[] {
   const places: Place[] = start === null || end === null ? [] : [{ start, end }]
   if (value.length < VALUE_LENGTH_MIN || text.length > TEXT_MAX) return places
   let at = text.indexOf(value)
   while (at >= 0 && places.length < OCCURRENCES_MAX) {
-    if (at !== start) places.push({ start: at, end: at + value.length })
-    at = text.indexOf(value, at + value.length)
+    const next = at + value.length
+    if (at !== start && !runsOn(text, at, next)) places.push({ start: at, end: next })
+    at = text.indexOf(value, next)
   }
   return places
+}
+
+function runsOn(text: string, start: number, end: number): boolean {
+  const isMail = text.slice(start, end).includes('@')
+  const before = text.slice(Math.max(0, start - 2), start)
+  return (isMail ? MAILBOX_RUNS_ON : RUNS_ON_BEFORE).test(before) || RUNS_ON_BEHIND.test(text.slice(end, end + 2))
 }
 
 /** Places of several owners, ordered, to ask whose they are within a stretch of text. */

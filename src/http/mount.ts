@@ -45,6 +45,7 @@ export function mount<E extends Endpoint>(
     } as Call<E>
     const answer = await handler(call)
     if (answer instanceof Response) return answer
+    if (endpoint.cacheSeconds) c.header('cache-control', `public, max-age=${endpoint.cacheSeconds}`)
     const { message, ...payload } = answer
     return c.json({ success: true, status: 'successful', ...(message ? { message } : {}), ...payload })
   })

@@ -1,25 +1,27 @@
 import mime from 'mime'
 
 /** Better known than what the registry puts first. */
-const PREFERRED: Record<string, string> = {
-  'audio/mpeg': 'mp3',
-  'audio/mp4': 'm4a',
-  'audio/ogg': 'ogg',
-  'audio/x-wav': 'wav',
-  'video/ogg': 'ogv',
-  'text/xml': 'xml',
-  'application/x-javascript': 'js',
-  'application/ecmascript': 'js',
-  'image/jpg': 'jpg',
-  'image/pjpeg': 'jpg',
-  'image/x-png': 'png',
-  'application/font-woff': 'woff',
-  'application/font-woff2': 'woff2',
-  'application/x-font-woff': 'woff',
-  'application/x-font-ttf': 'ttf',
-  'application/x-font-opentype': 'otf',
-  'application/font-sfnt': 'ttf',
-}
+const PREFERRED = new Map(
+  Object.entries({
+    'audio/mpeg': 'mp3',
+    'audio/mp4': 'm4a',
+    'audio/ogg': 'ogg',
+    'audio/x-wav': 'wav',
+    'video/ogg': 'ogv',
+    'text/xml': 'xml',
+    'application/x-javascript': 'js',
+    'application/ecmascript': 'js',
+    'image/jpg': 'jpg',
+    'image/pjpeg': 'jpg',
+    'image/x-png': 'png',
+    'application/font-woff': 'woff',
+    'application/font-woff2': 'woff2',
+    'application/x-font-woff': 'woff',
+    'application/x-font-ttf': 'ttf',
+    'application/x-font-opentype': 'otf',
+    'application/font-sfnt': 'ttf',
+  }),
+)
 const HTML = 'text/html'
 /** Types that servers give to what they do not know. */
 const GENERIC =
@@ -60,7 +62,7 @@ export function chooseExtension(name: string, contentType: string): { base: stri
     const at = name.length - own.length - 1
     return { base: name.slice(0, at), extension: name.slice(at) }
   }
-  return { base: name, extension: `.${PREFERRED[type] ?? extensionFor(type)}` }
+  return { base: name, extension: `.${PREFERRED.get(type) ?? extensionFor(type)}` }
 }
 
 function fits(extension: string, type: string): boolean {

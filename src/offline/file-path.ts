@@ -6,6 +6,8 @@ const NAME_MAX = 120
 const PATH_MAX = 200
 const FOLDERS_MAX = PATH_MAX - NAME_MAX - 1
 const QUERY_MAX = 60
+/** A dash and a hash. */
+const MARK_BYTES = 7
 
 /**
  * Where a file lies in the archive: a path that reads like its URL and is good on Windows, macOS and Linux alike.
@@ -32,7 +34,7 @@ export function filePathFor(
   const { base, extension } = chooseExtension(name, contentType)
   const query = querySlug(search.slice(1))
   const stem = base + query.slug
-  const directory = fitFolders(folders, byteLength(stem + extension))
+  const directory = fitFolders(folders, byteLength(stem + extension) + MARK_BYTES)
   const pathOf = (mark: string) => {
     const room = NAME_MAX - byteLength(extension)
     const isShort = byteLength(stem) <= room
@@ -48,7 +50,7 @@ export function filePathFor(
 /** A folder never ends like a file. */
 function folderName(segment: string): string {
   const name = safeName(segment)
-  const short = byteLength(name) > NAME_MAX ? `${cutBytes(name, NAME_MAX - 7)}-${shortHash(segment)}` : name
+  const short = byteLength(name) > NAME_MAX ? `${cutBytes(name, NAME_MAX - MARK_BYTES)}-${shortHash(segment)}` : name
   return hasKnownExtension(short) ? `${short}_` : short
 }
 
@@ -72,5 +74,5 @@ function querySlug(query: string): { slug: string; isExact: boolean } {
   if (query === '') return { slug: '', isExact: true }
   const isExact = /^\w+=[\w.]+(?:&\w+=[\w.]+)*$/.test(query) && query.length <= QUERY_MAX
   const words = safeName(query.replace(/[+&=]/g, '-')).replace(/[-\s]+/g, '-')
-  return { slug: `-q-${cutBytes(words.replace(/^-|-$/g, ''), QUERY_MAX)}`, isExact }
+  return { slug: `-q-${cutBytes(words.replace(/^-/, ''), QUERY_MAX).replace(/-$/, '')}`, isExact }
 }

@@ -24,35 +24,47 @@ const LIVE: Rule = { form: 'url', kind: undefined, use: 'live' }
 const CSS: Rule = loads('image', 'css')
 const IMAGE: Rule = loads('image')
 
-const OWN: Record<string, Record<string, Rule>> = {
-  a: { href: FOLLOW },
-  area: { href: FOLLOW },
-  img: { src: IMAGE, srcset: loads('image', 'srcset'), lowsrc: IMAGE, longdesc: FOLLOW },
-  input: { src: IMAGE, formaction: LIVE },
-  button: { formaction: LIVE },
-  form: { action: LIVE },
-  source: { srcset: loads('image', 'srcset') },
-  video: { src: loads('video'), poster: IMAGE },
-  audio: { src: loads('audio') },
-  track: { src: loads('other') },
-  script: { src: loads('script') },
-  iframe: { src: loads('frame'), srcdoc: loads('frame', 'document') },
-  frame: { src: loads('frame') },
-  object: { data: loads('other') },
-  embed: { src: loads('other') },
-}
+/** By tag and attribute. */
+const OWN = new Map<string, Rule>(
+  Object.entries({
+    'a href': FOLLOW,
+    'area href': FOLLOW,
+    'img src': IMAGE,
+    'img srcset': loads('image', 'srcset'),
+    'img lowsrc': IMAGE,
+    'img longdesc': FOLLOW,
+    'input src': IMAGE,
+    'input formaction': LIVE,
+    'button formaction': LIVE,
+    'form action': LIVE,
+    'source srcset': loads('image', 'srcset'),
+    'video src': loads('video'),
+    'video poster': IMAGE,
+    'audio src': loads('audio'),
+    'track src': loads('other'),
+    'script src': loads('script'),
+    'iframe src': loads('frame'),
+    'iframe srcdoc': loads('frame', 'document'),
+    'frame src': loads('frame'),
+    'object data': loads('other'),
+    'embed src': loads('other'),
+  }),
+)
+const BACKGROUND = /^(?:body|table|thead|tbody|tfoot|tr|td|th)$/
 const SVG_PAINT = /^(?:fill|stroke|filter|mask|clip-path|cursor|marker|marker-(?:start|mid|end))$/
 const ICON = /^(?:icon|mask-icon|fluid-icon|apple-touch-icon(?:-precomposed)?|apple-touch-startup-image|image_src)$/
-const PRELOADED: Record<string, ReferenceKind> = {
-  image: 'image',
-  style: 'stylesheet',
-  script: 'script',
-  worker: 'script',
-  font: 'font',
-  video: 'video',
-  audio: 'audio',
-  document: 'page',
-}
+const PRELOADED = new Map<string, ReferenceKind>(
+  Object.entries({
+    image: 'image',
+    style: 'stylesheet',
+    script: 'script',
+    worker: 'script',
+    font: 'font',
+    video: 'video',
+    audio: 'audio',
+    document: 'page',
+  } as const),
+)
 const META_IMAGE =
   /^(?:og:image(?::url|:secure_url)?|twitter:image(?::src)?|thumbnail|image|msapplication-(?:tileimage|\w+logo))$/
 
@@ -79,11 +91,11 @@ function ruleOf(tag: HtmlTag, { name, raw }: HtmlAttribute, media: string): Rule
   if (name === 'style') return CSS
   if (tag.isForeign && (name === 'href' || name === 'xlink:href')) return foreignRule(tag)
   if (tag.isForeign && SVG_PAINT.test(name)) return CSS
-  if (name === 'background') return IMAGE
+  if (name === 'background' && BACKGROUND.test(tag.name)) return IMAGE
   if (tag.name === 'link') return name === 'href' || name === 'imagesrcset' ? linkRule(tag, name) : undefined
   if (tag.name === 'meta') return name === 'content' ? metaRule(tag) : undefined
   if (tag.name === 'source' && name === 'src') return loads(media === 'audio' ? 'audio' : 'video')
-  const own = OWN[tag.name]?.[name]
+  const own = OWN.get(`${tag.name} ${name}`)
   if (own) return own
   if (!name.startsWith('data-') || !isLazyPlace(tag.name, name, raw)) return undefined
   const form = /^\s*url\(/i.test(raw) ? 'css' : /set$/.test(name) ? 'srcset' : 'url'
@@ -105,7 +117,7 @@ function linkRule(tag: HtmlTag, name: string): Rule {
   if (has('manifest')) return loads('other')
   if (has('preload') || has('prefetch') || has('prerender')) {
     const as = attributeValue(tag, 'as')?.toLowerCase() ?? (has('prerender') ? 'document' : '')
-    return { form: 'url', kind: PRELOADED[as] ?? (as === '' ? undefined : 'other'), use: 'load' }
+    return { form: 'url', kind: PRELOADED.get(as) ?? (as === '' ? undefined : 'other'), use: 'load' }
   }
   const isTranslation = has('alternate') && attributeValue(tag, 'hreflang') !== undefined
   return isTranslation || has('next') || has('prev') ? { ...FOLLOW, kind: 'page' } : LIVE

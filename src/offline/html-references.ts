@@ -7,6 +7,7 @@ import { kindOfFile } from './kind-of-file.ts'
 import { readPageLink } from './page-link.ts'
 import { type Reference, ReferenceList, readReference } from './reference.ts'
 import { attributeValue, type HtmlTag, scanHtml } from './scan-html.ts'
+import { scriptKind } from './script-kind.ts'
 import { findScriptReferences } from './script-references.ts'
 import { parseSrcset } from './srcset.ts'
 
@@ -64,12 +65,11 @@ function collect(
     text: (tag, start, end, isEscaped) => {
       const text = html.slice(start, end)
       if (tag.name === 'style') addAll(findCssReferences(isEscaped ? decodeHTML(text) : text, facts.base))
-      else if (isInlineModule(tag)) addAll(findScriptReferences(text, facts.base))
+      else if (isInlineScript(tag)) addAll(findScriptReferences(text, facts.base))
     },
   })
 }
 
 const isNofollow = (tag: HtmlTag) => /(?:^|[\s,])nofollow(?:[\s,]|$)/i.test(attributeValue(tag, 'rel') ?? '')
 
-const isInlineModule = (tag: HtmlTag) =>
-  attributeValue(tag, 'type')?.trim().toLowerCase() === 'module' && attributeValue(tag, 'src') === undefined
+const isInlineScript = (tag: HtmlTag) => scriptKind(tag) !== 'data' && attributeValue(tag, 'src') === undefined

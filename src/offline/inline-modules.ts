@@ -6,13 +6,15 @@ import { readReference } from './reference.ts'
 import { relativePath } from './relative-path.ts'
 import type { PlaceFile } from './rewrite-place.ts'
 import { attributeValue, type HtmlTag } from './scan-html.ts'
+import { scriptKind } from './script-kind.ts'
+import { scriptMediaEdits } from './script-literals.ts'
 import { readImport } from './script-references.ts'
 import { targetOf } from './target.ts'
 
 const NO_SCRIPT = 'data:text/javascript,'
 
 /**
- * Writes modules into the page, since browsers refuse them from `file:` addresses: an import map gives each module a name
+ * Rewrites what scripts in a page name, and writes modules into it, since browsers refuse them from `file:` addresses: an import map gives each module a name
  * and its text as a `data:` address, so that every module runs once, in the order of its imports, cycles included.
  */
 export class InlineModules {
@@ -34,16 +36,16 @@ export class InlineModules {
   /** @returns whether the tag needs nothing else */
   tag(tag: HtmlTag, edits: Edit[]): boolean {
     const isPreload = tag.name === 'link' && /(?:^|\s)modulepreload(?:\s|$)/i.test(attributeValue(tag, 'rel') ?? '')
-    if (!isPreload && !isModule(tag) && typeOf(tag) !== 'importmap') return false
+    if (!isPreload && !isModule(tag) && !isImportMap(tag)) return false
     this.firstAt ??= tag.start
-    if (typeOf(tag) === 'importmap') return false
+    if (isImportMap(tag)) return false
     const source = tag.attributes.find(({ name }) => name === (isPreload ? 'href' : 'src'))
     const found = source && readReference(attributeValue(tag, source.name)!, this.file.base)
     if (!found || !this.add(found.url)) return false
     if (isPreload) edits.push({ start: tag.start, end: tag.end, text: '' })
     else {
       edits.push({ start: source.start, end: source.end, text: '' })
-      edits.push({ start: tag.end, end: tag.end, text: `import ${JSON.stringify(nameOf(found.url))}` })
+      edits.push({ start: tag.end, end: tag.end, text: `import ${scriptString(nameOf(found.url))}` })
       this.emptied.add(tag)
     }
     return true
@@ -53,11 +55,12 @@ export class InlineModules {
   text(tag: HtmlTag, start: number, end: number, edits: Edit[]): void {
     const text = this.html.slice(start, end)
     if (this.emptied.has(tag)) edits.push({ start, end, text: '' })
-    else if (typeOf(tag) === 'importmap') {
+    else if (isImportMap(tag)) {
       this.readOwn(text)
       edits.push({ start, end, text: this.mapWithoutModules() })
-    } else if (isModule(tag)) {
-      const rewritten = this.rewriteImports(text, this.file.base, (found) => targetOf(found, this.file, NO_SCRIPT))
+    } else if (scriptKind(tag) !== 'data') {
+      const missing = (found: FoundUrl) => targetOf(found, this.file, NO_SCRIPT)
+      const rewritten = this.rewriteScript(text, this.file.base, isModule(tag) ? missing : undefined)
       if (rewritten !== text) edits.push({ start, end, text: rewritten })
     }
   }
@@ -69,10 +72,10 @@ export class InlineModules {
     const imports: Record<string, string> = {}
     // Reading a text may add those it imports, which the loop then comes to.
     for (const [url, text] of this.modules) {
-      const script = this.rewriteImports(text, url, () => NO_SCRIPT)
+      const script = this.rewriteScript(text, url, () => NO_SCRIPT)
       imports[nameOf(url)] = dataUrl(script, typeOfFile(url))
     }
-    const map = JSON.stringify({ imports })
+    const map = scriptString({ imports })
     return [{ start: at, end: at, text: `<script type="importmap">${map}</script>` }]
   }
 
@@ -84,14 +87,17 @@ export class InlineModules {
     return true
   }
 
-  private rewriteImports(script: string, url: string, missing: (found: FoundUrl) => string): string {
-    const edits = importPlaces(script).flatMap(({ start, end, specifier }) => {
+  /** @param missing what stands for a module that cannot be written in; without it imports are left alone */
+  private rewriteScript(script: string, url: string, missing?: (found: FoundUrl) => string): string {
+    const media = scriptMediaEdits(script, url, this.file)
+    if (!missing) return applyEdits(script, media)
+    const imports = importPlaces(script).flatMap(({ start, end, specifier }) => {
       if (specifier === undefined) return this.ownAddress(script, end, url, start)
       const found = this.read(specifier, url)
       if (!found) return []
-      return [{ start, end, text: JSON.stringify(this.add(found.url) ? nameOf(found.url) : missing(found)) }]
+      return [{ start, end, text: scriptString(this.add(found.url) ? nameOf(found.url) : missing(found)) }]
     })
-    return applyEdits(script, edits)
+    return applyEdits(script, [...imports, ...media])
   }
 
   /** `import.meta.url` is where the module lies in the archive, as scripts ask it to find their files. */
@@ -127,7 +133,7 @@ export class InlineModules {
       const found = readReference(address, this.file.base)
       if (found) imports[name] = relative(targetOf(found, this.file, NO_SCRIPT))
     }
-    return JSON.stringify({ imports })
+    return scriptString({ imports })
   }
 }
 
@@ -144,12 +150,16 @@ function importsOf(text: string): Record<string, unknown> {
   }
 }
 
-const typeOf = (tag: HtmlTag) => (tag.name === 'script' ? attributeValue(tag, 'type')?.trim().toLowerCase() : undefined)
+const isImportMap = (tag: HtmlTag) =>
+  tag.name === 'script' && attributeValue(tag, 'type')?.trim().toLowerCase() === 'importmap'
 
-const isModule = (tag: HtmlTag) => typeOf(tag) === 'module'
+const isModule = (tag: HtmlTag) => scriptKind(tag) === 'module'
 
 /** A scheme that leads nowhere, so that a browser that does not know import maps asks nothing of the network. */
-const nameOf = (url: string) => url.replace(/^https?:\/\//, 'offline:').replaceAll('<', '%3C')
+const nameOf = (url: string) => url.replace(/^https?:\/\//, 'offline:')
+
+/** JSON that may stand in a script of HTML and of XHTML alike. */
+const scriptString = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003C').replaceAll('&', '\\u0026')
 
 function typeOfFile(url: string): string {
   const extension = /\.(json|css)(?:\?|$)/i.exec(url)?.[1]?.toLowerCase()

@@ -5,25 +5,28 @@ const ADDRESS =
   /^data-(?:(?:lazy|ll|cfsrc|full|bg|image|img|original|hi-?res|retina|desktop|mobile)-?)?(?:src|lazy|original|echo|lazyload|poster|image|img|bg|background|background-image|thumb|thumbnail|zoom-image|large_image|full-url)$|^data-cfsrc$|^data-(?:flickity-lazyload|splide-lazy)$/
 const SET = /^data-(?:[\w-]+-)?(?:srcset|bgset|original-set)$|^data-(?:flickity-lazyload|splide-lazy)-srcset$/
 const PICTURE = /bg|background|image|img|poster|thumb|original|lazy|echo/
-const MEDIA: Record<string, ReferenceKind> = {
-  img: 'image',
-  input: 'image',
-  iframe: 'frame',
-  video: 'video',
-  audio: 'audio',
-  script: 'script',
-  embed: 'other',
-  object: 'other',
-}
+const MEDIA = new Map<string, ReferenceKind>(
+  Object.entries({
+    img: 'image',
+    input: 'image',
+    iframe: 'frame',
+    video: 'video',
+    audio: 'audio',
+    script: 'script',
+    embed: 'other',
+    object: 'other',
+  } as const),
+)
 /** What can only be an address: it begins like one or ends like a file. */
 const ADDRESS_LIKE =
   /^\s*(?:url\([^)]*\)|(?:(?:https?:)?\/\/|\.{0,2}\/)[^\s{}]*|[^\s{}:#]+\.[a-z][a-z0-9]{1,4}(?:[?#][^\s]*)?)\s*$/i
 
 /** Whether an attribute beginning with `data-` names a file that a script shows later. */
 export function isLazyPlace(tag: string, name: string, value: string): boolean {
-  if (SET.test(name)) return true
+  // Some loaders put conditions into theirs, which is no srcset.
+  if (SET.test(name)) return !/[|[{]/.test(value)
   if (!ADDRESS.test(name)) return false
-  const isMedia = MEDIA[tag] !== undefined || tag === 'source'
+  const isMedia = MEDIA.has(tag) || tag === 'source'
   return value.length < 4_000 && (isMedia ? !/^\s*[{[]/.test(value) : ADDRESS_LIKE.test(value))
 }
 
@@ -31,5 +34,5 @@ export function isLazyPlace(tag: string, name: string, value: string): boolean {
 export function lazyKind(tag: string, name: string, media: string): ReferenceKind | undefined {
   if (name === 'data-poster') return 'image'
   if (tag === 'source') return media === 'picture' ? 'image' : media === 'audio' ? 'audio' : 'video'
-  return MEDIA[tag] ?? (PICTURE.test(name) ? 'image' : undefined)
+  return MEDIA.get(tag) ?? (PICTURE.test(name) ? 'image' : undefined)
 }

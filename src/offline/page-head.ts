@@ -57,7 +57,7 @@ export class PageHead {
       ? [{ start: prologue[0].length - 1 - prologue[1]!.length, end: prologue[0].length - 1, text: 'utf-8' }]
       : []
     if (this.first?.name === 'svg' || (this.charsetAt ?? Number.POSITIVE_INFINITY) < CHARSET_WITHIN) return edits
-    const at = this.headStart ?? this.first?.start ?? html.length
+    const at = this.headStart ?? this.first?.start ?? (html.startsWith('\uFEFF') ? 1 : 0)
     return [...edits, { start: at, end: at, text: '<meta charset="utf-8"/>' }]
   }
 }

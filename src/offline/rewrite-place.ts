@@ -44,12 +44,20 @@ export function rewritePlace(
   const found = readReference(value, file.base)
   if (!found) return undefined
   if (place.use === 'name') return linkTargetOf(found, file)
-  const subtitles = tag.name === 'track' ? file.inline?.(found.url) : undefined
-  if (subtitles !== undefined) return dataUrl(subtitles, 'text/vtt')
-  if (place.kind === 'frame' && place.attribute.name === 'src' && file.resolve(found.url) === undefined) {
+  const refusedType = typeOfRefused(place, tag, found.url)
+  const inlined = refusedType === undefined ? undefined : file.inline?.(found.url)
+  if (refusedType !== undefined && inlined !== undefined) return dataUrl(inlined, refusedType)
+  if (tag.name === 'iframe' && place.attribute.name === 'src' && file.resolve(found.url) === undefined) {
     return { name: 'srcdoc', value: frameNotice(found.live) }
   }
   return targetOf(found, file, place.kind === 'stylesheet' ? NO_SHEET : NO_FILE)
+}
+
+/** The type of what browsers do not load from `file:` addresses: subtitles, and data that a script fetches. */
+function typeOfRefused({ attribute }: HtmlPlace, tag: HtmlTag, url: string): string | undefined {
+  if (tag.name === 'track') return 'text/vtt'
+  const isData = attribute.name.startsWith('data-') && /\.json(?:\?|$)/i.test(url)
+  return isData ? 'application/json' : undefined
 }
 
 /** In place of a frame that was not taken: where it was. */

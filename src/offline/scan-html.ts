@@ -41,7 +41,15 @@ const BREAKOUT = new Set(
     'ol p pre ruby s small span strong strike sub sup table tt u ul var'
   ).split(' '),
 )
-const INTEGRATION = new Set(['foreignobject', 'desc', 'title', 'annotation-xml', 'mtext', 'mi', 'mo', 'mn', 'ms'])
+/** Deeper nesting than drawings have. */
+const CONTEXT_MAX = 512
+const CDATA = '<![CDATA['
+const NO_CDATA = '<!-CDATA['
+/** Elements of foreign content that hold HTML again. */
+const INTEGRATION = new Map([
+  ['svg', /^(?:foreignobject|desc|title)$/],
+  ['math', /^(?:annotation-xml|mtext|mi|mo|mn|ms)$/],
+])
 
 /** Reads the tags of a page by the rules of HTML, with their places; comments and declarations are passed over. */
 export function scanHtml(html: string, scan: HtmlScan): void {
@@ -51,16 +59,17 @@ export function scanHtml(html: string, scan: HtmlScan): void {
   let start = 0
   let nameEnd = 0
   let attributes: HtmlAttribute[] = []
-  let attribute = { name: '', start: 0, from: 0, to: 0 }
+  let attribute = { name: '', start: 0, from: 0, to: 0, hasData: false }
   let last: HtmlTag | undefined
-  const isForeign = () => context.length > 0 && !INTEGRATION.has(context.at(-1)!)
+  const isForeign = () => INTEGRATION.has(context.at(-1) ?? '')
 
   const open = (end: number, isSelfClosing: boolean) => {
     if (isForeign() && BREAKOUT.has(name)) context = []
-    const isRoot = name === 'svg' || name === 'math'
+    const isRoot = INTEGRATION.has(name) && (!isForeign() || context.at(-1) === name)
     const tag = { name, start, end, nameEnd, attributes, isForeign: isRoot || isForeign() }
     last = !isSelfClosing || !tag.isForeign ? tag : undefined
-    if (!isSelfClosing && (isRoot || (tag.isForeign && INTEGRATION.has(name)))) context.push(name)
+    const isContext = !isSelfClosing && (isRoot || INTEGRATION.get(context.at(-1) ?? '')?.test(name))
+    if (isContext && context.length < CONTEXT_MAX) context.push(name)
     scan.tag(tag)
   }
   const text = (from: number, to: number, isEscaped: boolean) => {
@@ -76,11 +85,12 @@ export function scanHtml(html: string, scan: HtmlScan): void {
         attributes = []
       },
       onattribname: (from, to) => {
-        attribute = { name: html.slice(from, to).toLowerCase(), start: from, from: to, to }
+        attribute = { name: html.slice(from, to).toLowerCase(), start: from, from: to, to, hasData: false }
       },
       onattribdata: (from, to) => {
-        attribute.from = from
+        if (!attribute.hasData) attribute.from = from
         attribute.to = to
+        attribute.hasData = true
       },
       onattribend: (quote, to) => {
         const end = quote === QuoteType.NoValue ? attribute.to : to
@@ -98,10 +108,9 @@ export function scanHtml(html: string, scan: HtmlScan): void {
       onclosetag: (from, to) => {
         const closed = html.slice(from, to).trim().toLowerCase()
         last = undefined
-        // An unmatched end closes nothing; looking further down would take time in the square of the depth.
-        if (context.length > 0 && (context.at(-1) === closed || closed === 'svg' || closed === 'math')) {
-          context = context.slice(0, context.lastIndexOf(closed))
-        }
+        const opened = context.lastIndexOf(closed)
+        if (opened >= 0 && (opened === context.length - 1 || closed === 'svg' || closed === 'math'))
+          context.length = opened
         scan.closing?.(closed, from - 2)
       },
       ontext: (from, to) => text(from, to, last?.isForeign === true),
@@ -115,7 +124,13 @@ export function scanHtml(html: string, scan: HtmlScan): void {
       isInForeignContext: isForeign,
     },
   )
-  tokenizer.write(html)
+  // Outside of foreign content this begins a comment that ends at the next `>`, which the tokenizer does not tell apart.
+  const [first = '', ...rest] = html.split(CDATA)
+  tokenizer.write(first)
+  for (const piece of rest) {
+    tokenizer.write(isForeign() ? CDATA : NO_CDATA)
+    tokenizer.write(piece)
+  }
   tokenizer.end()
 }
 

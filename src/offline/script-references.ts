@@ -1,9 +1,10 @@
 import { importPlaces } from './import-places.ts'
 import { type FoundUrl, type Reference, ReferenceList, readReference } from './reference.ts'
+import { scriptLiterals } from './script-literals.ts'
 
 /**
- * The scripts that a script imports by a literal name: relative to itself or absolute. Bare names need an import map and are
- * left out.
+ * The scripts that a script imports by a literal name, relative to itself or absolute, and the media that its strings name.
+ * Bare names need an import map and are left out.
  *
  * @param url where the script was found, or the base of the page for one written into it
  */
@@ -13,6 +14,7 @@ export function findScriptReferences(script: string, url: string): Reference[] {
     const found = specifier === undefined ? null : readImport(specifier, url)
     if (found) references.add(found.url, 'script')
   }
+  for (const { found, kind } of scriptLiterals(script, url)) references.add(found.url, kind)
   return references.list()
 }
 

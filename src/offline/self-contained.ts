@@ -1,10 +1,12 @@
 import mime from 'mime'
 import { findCssReferences } from './css-references.ts'
 import { bytesDataUrl } from './data-url.ts'
+import { applyEdits } from './edits.ts'
 import { findLoadedReferences } from './html-references.ts'
 import type { Reference, ReferenceKind } from './reference.ts'
 import { rewriteCss } from './rewrite-css.ts'
 import { rewriteHtml } from './rewrite-html.ts'
+import { scriptMediaEdits } from './script-literals.ts'
 import { findScriptReferences } from './script-references.ts'
 
 export interface LoadedFile {
@@ -55,7 +57,8 @@ class Embedding {
     const references = findLoadedReferences(html, url)
     const targets = await this.targets(references, within)
     const texts = new Map<string, string>()
-    await this.texts(references, texts)
+    const media = await this.texts(references, texts)
+    for (const [at, target] of await this.targets(media, within)) targets.set(at, target)
     return rewriteHtml(html, {
       url,
       path: 'index.html',
@@ -67,6 +70,15 @@ class Embedding {
   private async css(css: string, url: string, within: readonly string[]): Promise<string> {
     const targets = await this.targets(findCssReferences(css, url), within)
     return rewriteCss(css, { url, path: 'index.css', resolve: (at) => this.spend(targets.get(at)) })
+  }
+
+  /** Media that a script shows by their names, as far as they stand in it. */
+  private async script(script: string, url: string, within: readonly string[]): Promise<string> {
+    const media = findScriptReferences(script, url).filter(({ kind }) => kind !== 'script')
+    if (media.length === 0) return script
+    const targets = await this.targets(media, within)
+    const resolve = (at: string) => this.spend(targets.get(at))
+    return applyEdits(script, scriptMediaEdits(script, url, { url, path: 'index.js', resolve }))
   }
 
   private async targets(references: readonly Reference[], within: readonly string[]): Promise<Map<string, string>> {
@@ -92,6 +104,10 @@ class Embedding {
       const css = await this.css(textOf(file), url, [...within, url])
       return bytesDataUrl(new TextEncoder().encode(css), 'text/css;charset=utf-8')
     }
+    if (kind === 'script' && /script/.test(type)) {
+      const script = await this.script(textOf(file), url, within)
+      return bytesDataUrl(new TextEncoder().encode(script), 'text/javascript;charset=utf-8')
+    }
     if (/html/.test(type)) {
       if (kind !== 'frame' && kind !== 'other') return undefined
       const html = await this.html(textOf(file), url, [...within, url])
@@ -102,8 +118,13 @@ class Embedding {
     return bytesDataUrl(file.bytes, type + (/^text\//.test(type) ? charsetOf(file.contentType) : ''))
   }
 
-  /** Texts that `rewriteHtml` may write in: modules and those they import, drawings, subtitles. */
-  private async texts(references: readonly Reference[], texts: Map<string, string>): Promise<void> {
+  /**
+   * Texts that `rewriteHtml` may write in: modules and those they import, drawings, subtitles.
+   *
+   * @returns the media that those scripts name
+   */
+  private async texts(references: readonly Reference[], texts: Map<string, string>): Promise<Reference[]> {
+    const media: Reference[] = []
     let next = references.filter(({ kind }) => kind === 'script' || kind === 'image' || kind === 'other')
     while (next.length > 0) {
       const files = await Promise.all(next.map(async ({ url, kind }) => ({ url, kind, file: await this.load(url) })))
@@ -114,8 +135,10 @@ class Embedding {
         texts.set(url, text)
         if (kind === 'script') imported.push(...findScriptReferences(text, url))
       }
-      next = imported.filter(({ url }) => !texts.has(url))
+      media.push(...imported.filter(({ kind }) => kind !== 'script'))
+      next = imported.filter(({ url, kind }) => kind === 'script' && !texts.has(url))
     }
+    return media
   }
 
   private load(url: string): Promise<LoadedFile | undefined> {

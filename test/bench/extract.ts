@@ -1,9 +1,11 @@
 /**
- * `npm run bench extract [-- --seed 1 --rounds 3]`
+ * `npm run bench extract [-- --seed 1 --rounds 3 --pairing 1,2,3 --rendered 30]`
  *
  * Measures the extraction engine: precision, recall and F1 over the labelled pages and the generated site that lie beside
  * the checkout (else over the fixtures of the tests), the recall of every written form, and the time for a page, beside
- * what htmlparser2 alone needs to parse it and, where `bench crawl` has installed it, crawlee's social utilities.
+ * what htmlparser2 alone needs to parse it and, where `bench crawl` has installed it, crawlee's social utilities. Then, over
+ * sites of several seeds, how many people have what is theirs and nothing else: `pairPeople` says what counts. Last, pages as a plain request finds them beside
+ * the same pages after a browser has run their scripts.
  */
 import { existsSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -15,15 +17,25 @@ import { ROOT } from '../../scripts/local/build.ts'
 import { extract } from '../../src/extraction/extract.ts'
 import {
   type BenchPage,
+  type PageSet,
   readCorpus,
   readFixtures,
   readSite,
+  type SiteSet,
   type Values,
   valuesOf,
 } from './support/extraction-pages.ts'
+import { type Pairing, pairPeople } from './support/pairing.ts'
+import { readScriptSite, renderPages } from './support/rendered-pages.ts'
 
 const { values: options } = parseArgs({
-  options: { seed: { type: 'string', default: '1' }, rounds: { type: 'string', default: '3' } },
+  options: {
+    seed: { type: 'string', default: '1' },
+    rounds: { type: 'string', default: '3' },
+    pairing: { type: 'string', default: '1,2,3' },
+    /** How many pages of the generated site go through the browser beside those that scripts fill; 0 for no browser. */
+    rendered: { type: 'string', default: '30' },
+  },
 })
 /** Longer pages show in a line of their own, lest one of them make up the average. */
 const LARGE_PAGE = 1_000_000
@@ -44,15 +56,59 @@ const peers = [...(await loadCrawlee()), { name: 'htmlparser2, parse only', run:
 
 for (const { title, pages, score } of measured) {
   console.log(`\n${title}: ${pages.length} pages`)
-  const found: Record<string, Values> = {}
-  for (const page of pages)
-    found[page.id] = valuesOf(extract(page.html, { url: page.url, country: page.country }).findings)
-  for (const line of score(found)) console.log(line)
+  for (const line of score(valuesById(pages))) console.log(line)
   time(pages.filter(({ html }) => html.length < LARGE_PAGE))
   for (const page of pages.filter(({ html }) => html.length >= LARGE_PAGE)) {
     const ms = duration(() => extract(page.html, { url: page.url }))
     console.log(`one page of ${(page.html.length / 1e6).toFixed(1)} MB: ${ms.toFixed(0)} ms`)
   }
+}
+
+if (site) {
+  console.log('\nPeople whose contact has their role, emails and phones and nothing of anyone else')
+  for (const seed of options.pairing.split(',').map(Number)) {
+    const set = seed === Number(options.seed) ? site : await readSite(seed)
+    for (const line of set ? pairingLines(set, seed) : []) console.log(line)
+  }
+}
+
+if (Number(options.rendered) > 0) {
+  await compareRendered(await readScriptSite())
+  await readSite(Number(options.seed), async (set) => {
+    // Kinds of pages take turns, so a sample in steps would hold one kind.
+    const isDrawn = (at: number) => (at * 7919) % set.pages.length < Number(options.rendered)
+    const isChosen = ({ id, html }: BenchPage, at: number) =>
+      set.scripted.has(id) || (isDrawn(at) && html.length < LARGE_PAGE)
+    const pages = set.pages.filter(isChosen)
+    const rendered = await compareRendered({ ...set, pages })
+    for (const shown of [pages, rendered]) {
+      const pairings = pairingsOf({ ...set, pages: shown })
+      console.log(
+        `  paired rightly${shown === rendered ? ', rendered' : ''}: ${shareOf(pairings)} of ${pairings.length}`,
+      )
+    }
+  })
+}
+
+function valuesById(pages: readonly BenchPage[]): Record<string, Values> {
+  return Object.fromEntries(
+    pages.map(({ id, html, url, country }) => [id, valuesOf(extract(html, { url, country }).findings)]),
+  )
+}
+
+/** Prints the scores of pages as they came and as a browser shows them, and gives the latter. */
+async function compareRendered({ title, pages, score }: PageSet): Promise<BenchPage[]> {
+  const from = performance.now()
+  const rendered = await renderPages(pages)
+  const ms = (performance.now() - from) / pages.length
+  console.log(`\n${title}, before and after scripts: ${pages.length} pages, rendered in ${ms.toFixed(0)} ms each`)
+  const before = score(valuesById(pages))
+  const after = score(valuesById(rendered))
+  for (const [at, line] of before.entries()) {
+    console.log(`  plain    ${line.trim()}`)
+    if (after[at] !== line) console.log(`  rendered ${after[at]!.trim()}`)
+  }
+  return rendered
 }
 
 /** Rounds take turns, so that a busy machine slows ours and the peers' alike; the fastest round of each counts. */
@@ -72,6 +128,28 @@ function time(pages: readonly BenchPage[]): void {
     const ratio = name === 'ours' ? '' : `, ours takes ${(ours / ms).toFixed(2)} times that`
     console.log(`  ${name.padEnd(24)} ${ms.toFixed(2)} ms${ratio}`)
   }
+}
+
+function pairingsOf({ pages, people }: SiteSet): Pairing[] {
+  return pages
+    .filter(({ id }) => people[id]!.length > 0)
+    .flatMap(({ id, url, html }) => pairPeople(people[id]!, extract(html, { url }).contacts))
+}
+
+function shareOf(group: readonly Pairing[]): string {
+  return (group.filter(({ faults }) => faults.length === 0).length / group.length).toFixed(3)
+}
+
+/** The share of people paired rightly, by how they are written, and the first few who are not. */
+function pairingLines(set: SiteSet, seed: number): string[] {
+  const pairings = pairingsOf(set)
+  const byForm = Object.entries(Object.groupBy(pairings, ({ person }) => person.form))
+  const wrong = pairings.filter(({ faults }) => faults.length > 0)
+  return [
+    `  seed ${seed}: ${shareOf(pairings)} of ${pairings.length} people`,
+    `           ${byForm.map(([form, group]) => `${form} ${shareOf(group!)}`).join(', ')}`,
+    ...wrong.slice(0, 3).map(({ person, faults }) => `           ${person.name}: ${faults.join('; ')}`),
+  ]
 }
 
 function duration(run: () => unknown): number {

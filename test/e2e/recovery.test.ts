@@ -1,41 +1,82 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { DEMO_ACCOUNTS } from '../../scripts/local/seed.ts'
 import * as crawls from '../../src/contracts/crawls.ts'
+import * as siteDownloads from '../../src/contracts/site-downloads.ts'
+import { serveOfflineSite } from '../support/offline-site.ts'
 import { serveTestSite } from '../support/site.ts'
 import { Product } from './support/product.ts'
 
 const state = mkdtempSync(join(tmpdir(), 'contactory-recovery-'))
-afterAll(() => rmSync(state, { recursive: true, force: true }))
 const { email, password } = DEMO_ACCOUNTS[0]!
 const PAGES = 100
+/** Of the endless site: its start, ten pages, ten for each of them, and one that only the sitemap lists. */
+const DOWNLOADED = 112
 
-test('a crawl whose server is killed half-way finishes by itself after the next start', async () => {
-  const site = await serveTestSite()
+type Call = Awaited<ReturnType<Product['signIn']>>
+const dataOf = async (answer: Promise<unknown>) => ((await answer) as { data: unknown }).data
+const progressOf = async (call: Call, id: string) =>
+  crawls.CrawlProgress.parse(await dataOf(call(crawls.getProgress, { params: { id } })))
+const downloadOf = async (call: Call, id: string) =>
+  siteDownloads.SiteDownload.parse(await dataOf(call(siteDownloads.get, { params: { id } })))
+
+let crawlId: string
+let downloadId: string
+let product: Product
+let call: Call
+
+beforeAll(async () => {
+  const [site, endless] = await Promise.all([serveTestSite(), serveOfflineSite()])
   const first = await Product.start(state)
-  const call = await first.signIn(email, password)
-  const body = { types: ['emails'], engine: 'basic', url: `${site}/slow/0`, limit: PAGES, run_in_background: true }
-  const started = crawls.CrawlResult.parse(((await call(crawls.start, { body })) as { data: unknown }).data)
-  const params = { id: started.crawl.id }
-  const progressOf = async (as: typeof call) =>
-    crawls.CrawlProgress.parse(((await as(crawls.getProgress, { params })) as { data: unknown }).data)
-  await vi.waitUntil(async () => (await progressOf(call)).pages_done >= PAGES / 4, { timeout: 30_000, interval: 100 })
-  expect((await progressOf(call)).finished_at).toBeNull()
+  const before = await first.signIn(email, password)
+  const crawl = { types: ['emails'], engine: 'basic', url: `${site}/slow/0`, limit: PAGES, run_in_background: true }
+  crawlId = crawls.CrawlResult.parse(await dataOf(before(crawls.start, { body: crawl }))).crawl.id
+  const download = { url: `${endless}/endless/0`, max_depth: 2, make_wacz: true }
+  downloadId = siteDownloads.SiteDownload.parse(await dataOf(before(siteDownloads.start, { body: download }))).id
+  const isHalfWay = async () =>
+    (await progressOf(before, crawlId)).pages_done >= PAGES / 4 &&
+    (await downloadOf(before, downloadId)).pages_downloaded >= DOWNLOADED / 8
+  await vi.waitUntil(isHalfWay, { timeout: 60_000, interval: 100 })
+  expect((await progressOf(before, crawlId)).finished_at).toBeNull()
+  expect((await downloadOf(before, downloadId)).status).toBe('processing')
   await first.kill()
 
-  const second = await Product.start(state)
-  const again = await second.signIn(email, password)
-  await vi.waitUntil(async () => (await progressOf(again)).finished_at !== null, { timeout: 150_000, interval: 500 })
-  const { results, crawl } = crawls.CrawlResult.parse(((await again(crawls.get, { params })) as { data: unknown }).data)
+  product = await Product.start(state)
+  call = await product.signIn(email, password)
+}, 180_000)
+
+afterAll(async () => {
+  await product?.stop()
+  rmSync(state, { recursive: true, force: true })
+})
+
+test('a crawl whose server is killed half-way finishes by itself after the next start', async () => {
+  const params = { id: crawlId }
+  const isOver = async () => (await progressOf(call, crawlId)).finished_at !== null
+  await vi.waitUntil(isOver, { timeout: 150_000, interval: 500 })
+  const { results, crawl } = crawls.CrawlResult.parse(await dataOf(call(crawls.get, { params })))
   expect(crawl).toMatchObject({ status: 'completed', pages_done: PAGES, pages_failed: 0 })
   // Page n holds an address of its own, and all share one: no page lost, no item twice.
   expect(results.emails).toHaveLength(PAGES + 1)
   expect(new Set(results.emails).size).toBe(PAGES + 1)
-  const pages = (await again(crawls.listPages, { params, query: { per_page: 100, state: 'read' } })) as {
+  const pages = (await call(crawls.listPages, { params, query: { per_page: 100, state: 'read' } })) as {
     pagination: { total: number }
   }
   expect(pages.pagination.total).toBe(PAGES)
-  await second.stop()
-}, 240_000)
+}, 180_000)
+
+test('so does a website download, and its archive is whole', async () => {
+  const isOver = async () => (await downloadOf(call, downloadId)).status !== 'processing'
+  await vi.waitUntil(isOver, { timeout: 150_000, interval: 500 })
+  const done = await downloadOf(call, downloadId)
+  expect(done).toMatchObject({ status: 'completed', pages_downloaded: DOWNLOADED, files_failed: 0, notice: null })
+  // Read from the archive itself.
+  const { data, pagination } = (await call(siteDownloads.listPages, {
+    params: { id: downloadId },
+    query: { per_page: 100 },
+  })) as { data: siteDownloads.CapturedPage[]; pagination: { total: number } }
+  expect(pagination.total).toBe(DOWNLOADED)
+  expect(new Set(data.map(({ url }) => url)).size).toBe(100)
+}, 180_000)

@@ -26,7 +26,7 @@ const html = (title: string, body: string, head = '') =>
   `<!doctype html><html lang="en"><head><title>${title}</title><link rel="stylesheet" href="/style.css">${head}</head><body><h1>${title}</h1>${body}</body></html>`
 
 const PAGES: Record<string, Answer> = {
-  '/robots.txt': { type: 'text/plain', body: 'User-agent: *\nDisallow: /private\n' },
+  '/robots.txt': { type: 'text/plain', body: 'User-agent: *\nDisallow: /private\nSitemap: /sitemap.xml\n' },
   '/': {
     body: html(
       'Home',
@@ -37,6 +37,8 @@ const PAGES: Record<string, Answer> = {
        <video src="/film.mp4"></video>`,
     ),
   },
+  '/sitemap.xml': { type: 'text/xml', body: '<urlset><url><loc>/unlinked</loc></url></urlset>' },
+  '/unlinked': { body: html('Unlinked', '') },
   '/about': { body: html('About', '<a href="/">Home</a> <a href="/deep/1">Deeper</a>') },
   '/About': { body: html('About in capitals', '') },
   '/item?id=1': { body: html('Item 1', '<a href="/item?id=2">Next</a>') },

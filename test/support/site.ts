@@ -69,6 +69,13 @@ const SCENES: Record<string, (name: string, request: IncomingMessage) => Answer 
     return page('Flaky', '<p>late@flaky-site.co.uk</p>')
   },
   dead: () => null,
+  // A company that one page names in full and another in short.
+  named: (name) =>
+    name === 'contact'
+      ? page('Contact – Harbour Loaves', '<h1>Visit us</h1><p>hello@harbour-loaves.co.uk</p>')
+      : page('Harbour Loaves', `${links(['/named/contact'])}<footer>© 2026 Harbour Loaves Ltd</footer>`),
+  fax: () =>
+    page('Office', '<p>Hannah Whitaker, Managing Director<br>Fax 020 7946 0124<br>hannah@fax-office.co.uk</p>'),
   // A page that links to papers, one of them broken.
   papers: (name) => {
     const headers = { 'content-type': 'application/pdf' }

@@ -5,11 +5,11 @@ import { Guard, type Session } from './guard.tsx'
 import { LoadingScreen } from './loading-screen.tsx'
 import { type RouteDefinition, routes } from './routes.ts'
 import { PageBoundary } from './shell/error-boundary.tsx'
-import { PlainLayout } from './shell/plain-layout.tsx'
 
 const loadShell = () => import('./shell/shell.tsx')
 const HeaderBell = lazy(async () => ({ default: (await import('./header-bell.tsx')).HeaderBell }))
 const Shell = lazy(async () => ({ default: (await loadShell()).Shell }))
+const PlainLayout = lazy(async () => ({ default: (await import('./shell/plain-layout.tsx')).PlainLayout }))
 // Beside the entry instead of after it, for those who come to the dashboard.
 if (window.location.pathname.startsWith(paths.dashboard.pattern)) void loadShell()
 
@@ -43,14 +43,16 @@ export function Router({ session, onSignOut }: { session: Session; onSignOut: ()
       </Route>
       {routes.filter((route) => !isDashboard(route) && isBare(route)).map(view)}
       <Route>
-        <PlainLayout>
-          <Switch>
-            {routes.filter((route) => !isDashboard(route) && !isBare(route)).map(view)}
-            <Route>
-              <Page component={NotFound} name="not-found" />
-            </Route>
-          </Switch>
-        </PlainLayout>
+        <Suspense fallback={<LoadingScreen />}>
+          <PlainLayout>
+            <Switch>
+              {routes.filter((route) => !isDashboard(route) && !isBare(route)).map(view)}
+              <Route>
+                <Page component={NotFound} name="not-found" />
+              </Route>
+            </Switch>
+          </PlainLayout>
+        </Suspense>
       </Route>
     </Switch>
   )

@@ -18,17 +18,11 @@ export interface RouteDefinition {
   readonly load: () => PageModule
 }
 
-/** Every route, in the order of the specification. Paths under /dashboard get the dashboard's shell. */
+/**
+ * Every route of the application, in the order of the specification. Paths under /dashboard get the dashboard's shell.
+ * The public pages are not among them: `web/site` prerenders those. src/contracts/app-paths.ts tells the Worker which is which.
+ */
 export const routes: readonly RouteDefinition[] = [
-  { path: paths.home.pattern, access: 'public', load: () => import('./pages/home-page.tsx') },
-  soon(paths.about.pattern, 'public', 'About', 'Who makes Contactory, and why.'),
-  soon(paths.contact.pattern, 'public', 'Contact', 'A form that reaches us, and how soon we answer.'),
-  soon(paths.status.pattern, 'public', 'Status', 'How each part of the service is doing right now.'),
-  soon(paths.security.pattern, 'public', 'Security', 'How data is protected and how to report a weakness.'),
-  soon(paths.privacyPolicy.pattern, 'public', 'Privacy Policy', 'What is stored about you, why, and for how long.'),
-  soon(paths.termsOfService.pattern, 'public', 'Terms of Service', 'The agreement between you and us.'),
-  soon(paths.cookiePolicy.pattern, 'public', 'Cookie Policy', 'Every cookie and stored value, by name.'),
-
   { path: paths.doNotCollect.pattern, access: 'public', load: () => import('./pages/do-not-collect-page.tsx') },
   { path: paths.confirmOptOut.pattern, access: 'public', load: () => import('./pages/confirm-opt-out-page.tsx') },
 
@@ -43,20 +37,19 @@ export const routes: readonly RouteDefinition[] = [
     load: () => import('./pages/verify-email-page.tsx'),
   },
   soon(paths.paymentVerify.pattern, 'public', 'Payment', 'The result of your payment.'),
-  soon(paths.test.pattern, 'public', 'Test', 'A diagnostic page.'),
-  soon(paths.errorTest.pattern, 'public', 'Error tests', 'Buttons that fail on purpose, to see how failures look.'),
-  soon(paths.progressDemo.pattern, 'public', 'Progress demo', 'The progress panel of a crawl, without a crawl.'),
+  { path: paths.test.pattern, access: 'public', load: () => import('./pages/test-page.tsx') },
+  { path: paths.errorTest.pattern, access: 'public', load: () => import('./pages/error-test-page.tsx') },
+  { path: paths.progressDemo.pattern, access: 'public', load: () => import('./pages/progress-demo-page.tsx') },
 
   { path: paths.dashboard.pattern, access: 'member', load: () => import('./pages/overview-page.tsx') },
   { path: paths.crawl.pattern, access: 'member', load: () => import('./pages/crawl-page.tsx') },
   { path: paths.crawlDetail.pattern, access: 'member', load: () => import('./pages/crawl-detail-page.tsx') },
   { path: paths.schedules.pattern, access: 'member', load: () => import('./pages/schedules-page.tsx') },
-  soon(
-    paths.downloadWebsite.pattern,
-    'member',
-    'Download Website',
-    'Take a whole website away as a zip that opens offline: pages, styles, scripts, images and fonts, with links rewritten.',
-  ),
+  {
+    path: paths.downloadWebsite.pattern,
+    access: 'member',
+    load: () => import('./pages/download-website-page.tsx'),
+  },
   { path: paths.data.pattern, access: 'member', load: () => import('./pages/data-page.tsx') },
   soon(
     paths.emailSms.pattern,

@@ -30,6 +30,8 @@ export const paths = {
   privacyPolicy: at('/privacy-policy'),
   termsOfService: at('/terms-of-service'),
   cookiePolicy: at('/cookie-policy'),
+  /** What our crawler says of itself; the user agent names it (src/lib/user-agent.ts). */
+  bot: at('/bot'),
 
   doNotCollect: at('/do-not-collect'),
   confirmOptOut: at<{ token?: string }>('/do-not-collect/confirm'),
@@ -52,7 +54,7 @@ export const paths = {
   /** One crawl's own page. */
   crawlDetail: { pattern: '/dashboard/crawl/:id', to: (id: string) => `/dashboard/crawl/${id}` },
   schedules: at('/dashboard/schedules'),
-  downloadWebsite: at('/dashboard/download-website'),
+  downloadWebsite: at<{ url?: string; page?: number }>('/dashboard/download-website'),
   data: at<{
     search?: string
     type?: string

@@ -1,10 +1,15 @@
 import { proxy, useSnapshot } from 'valtio'
+import {
+  onThemeChange,
+  readThemePreference,
+  showTheme,
+  type Theme,
+  type ThemePreference,
+  writeThemePreference,
+} from './theme-preference.ts'
 
-export type ThemePreference = 'system' | 'light' | 'dark'
-export type Theme = 'light' | 'dark'
+export type { Theme, ThemePreference }
 
-/** Also read by public/theme.js, which sets the theme before the first paint. */
-const storageKey = 'theme'
 const state = proxy<{ preference: ThemePreference; theme: Theme }>({ preference: 'system', theme: 'light' })
 
 /** The theme in force and the user's preference behind it. */
@@ -14,37 +19,17 @@ export function useTheme(): Readonly<{ preference: ThemePreference; theme: Theme
 
 /** Applies a preference and remembers it in this browser. */
 export function setThemePreference(preference: ThemePreference): void {
-  try {
-    if (preference === 'system') localStorage.removeItem(storageKey)
-    else localStorage.setItem(storageKey, preference)
-  } catch {
-    // Storage can be forbidden; the choice then lasts as long as the page.
-  }
+  writeThemePreference(preference)
   apply(preference)
 }
 
 /** Takes over from public/theme.js and follows the system's changes. Called once, before the first render. */
 export function startTheme(): void {
-  apply(readPreference())
-  systemPrefersDark().addEventListener('change', () => apply(state.preference))
-  window.addEventListener('storage', (event) => {
-    if (event.key === storageKey) apply(readPreference())
-  })
+  apply(readThemePreference())
+  onThemeChange(() => apply(readThemePreference()))
 }
 
 function apply(preference: ThemePreference): void {
   state.preference = preference
-  state.theme = preference === 'system' ? (systemPrefersDark().matches ? 'dark' : 'light') : preference
-  document.documentElement.dataset.theme = state.theme
+  state.theme = showTheme(preference)
 }
-
-function readPreference(): ThemePreference {
-  try {
-    const stored = localStorage.getItem(storageKey)
-    return stored === 'light' || stored === 'dark' ? stored : 'system'
-  } catch {
-    return 'system'
-  }
-}
-
-const systemPrefersDark = () => window.matchMedia('(prefers-color-scheme: dark)')

@@ -1,6 +1,7 @@
 import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
+import { leavesApp } from '../lib/leaves-app.ts'
 import { type ButtonSize, type ButtonVariant, buttonClass } from './button-class.ts'
 
 export interface LinkButtonProps {
@@ -36,7 +37,7 @@ export function LinkButton({
       {TrailingIcon ? <TrailingIcon aria-hidden="true" className="size-4 shrink-0" strokeWidth={1.75} /> : null}
     </>
   )
-  return isExternal ? (
+  return isExternal || leavesApp(href) ? (
     <a href={href} className={classes} rel="noopener noreferrer">
       {content}
     </a>

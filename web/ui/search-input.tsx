@@ -56,7 +56,11 @@ export function SearchInput({
         }}
         onKeyDown={(event) => {
           if (event.key === 'Enter') reportNow(draft)
-          if (event.key === 'Escape' && draft) reportNow('')
+          if (event.key === 'Escape' && draft) {
+            // A dialog around it closes on the next one.
+            event.preventDefault()
+            reportNow('')
+          }
         }}
         trailing={
           draft ? (

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
+import { leavesApp } from '../lib/leaves-app.ts'
 import { cn } from './cn.ts'
 
 /** A link inside text. `isExternal` opens another site in a new tab without giving it a referrer. */
@@ -18,8 +19,14 @@ export function TextLink({
     'rounded-sm font-medium text-brand-text underline decoration-current/30 underline-offset-3 hover:decoration-current',
     className,
   )
-  return isExternal ? (
-    <a href={href} className={classes} target="_blank" rel="noopener noreferrer">
+  if (isExternal)
+    return (
+      <a href={href} className={classes} target="_blank" rel="noopener noreferrer">
+        {children}
+      </a>
+    )
+  return leavesApp(href) ? (
+    <a href={href} className={classes}>
       {children}
     </a>
   ) : (

@@ -21,6 +21,7 @@ export const outboxMails = sqliteTable(
   {
     id: id(),
     to: text('to').notNull(),
+    replyTo: text('reply_to'),
     subject: text('subject').notNull(),
     html: text('html').notNull(),
     text: text('text').notNull(),

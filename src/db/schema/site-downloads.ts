@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { type FileType, SITE_DOWNLOAD_STATUSES } from '../../contracts/site-downloads.ts'
 import { accounts } from './accounts.ts'
@@ -45,7 +46,7 @@ export const siteDownloads = sqliteTable(
     createdAt: instant('created_at').notNull(),
     startedAt: instant('started_at'),
     completedAt: instant('completed_at'),
-    /** When its files are deleted; null before there are any, and once they are gone. */
+    /** When its files are deleted, or were; null when there never were any. */
     expiresAt: instant('expires_at'),
     /** The last warning of its expiry that was sent, in days before it. */
     warnedDays: integer('warned_days'),
@@ -55,7 +56,7 @@ export const siteDownloads = sqliteTable(
   (table) => [
     index('site_downloads_by_account').on(table.accountId, table.createdAt),
     index('site_downloads_by_status').on(table.status, table.heartbeatAt),
-    index('site_downloads_by_expiry').on(table.expiresAt),
+    index('site_downloads_by_expiry').on(table.expiresAt).where(sql`file_size IS NOT NULL`),
   ],
 )
 

@@ -18,6 +18,9 @@ const PREDICATE_WORDS_MAX = 7
 
 const IS_DOING =
   /^,? (?:is|was|has been|serves as|works as|joined as|ist|war|arbeitet als|est|a ete|es|era|fue|e|foi|is een|is de|ar|er|jest|je|on) (.{3,70})/
+/** How to reach the person, on the same line behind the title: "Director Tel. 020 …", "Director jane@…". */
+const REACHED_AT =
+  /\s+(?:(?:e-?mail|mail|tel|telephone|telefon|phone|mobile?|mobil|[temp])[.:]{0,2}\s*)?(?:\S{1,64}@|\+?\(?\d[\d\s()./-]{5}).*$/isu
 /** "Owners", "Directors": two persons share the title. */
 const singular = (title: string) => title.replace(/(?<=\p{L}{4})s$/u, '')
 const PREDICATE_END = /[,.;(]| (?:of|at|and|who|with|bei|in|und|et|de la|en|y) /
@@ -41,7 +44,7 @@ export function readTail(after: string): Tail {
 
 /** A job title after a name: "Jane Roe, Head of Sales", "Jane Roe is the managing director of Acme". */
 export function titleAfter({ shown, folded }: Tail): string | null {
-  const beside = /^\s?[,–—|:(/·•-]\s?([^.;|•·\n()]{2,90})/u.exec(shown)
+  const beside = /^\s?[,–—|:(/·•-]\s?([^.;|•·\n()]{2,90})/u.exec(shown.replace(REACHED_AT, ''))
   if (beside) {
     const [first, second] = beside[1]!.split(/,|\s[–—-]\s/)
     const title =

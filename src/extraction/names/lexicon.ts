@@ -10,6 +10,7 @@ import { ROMANCE_GIVEN_NAMES } from './given-names/romance.ts'
 import { SLAVIC_GREEK_GIVEN_NAMES } from './given-names/slavic-greek.ts'
 import { SOUTH_ASIAN_GIVEN_NAMES } from './given-names/south-asia.ts'
 import { CYRILLIC_WORDS } from './words/cyrillic.ts'
+import { DEPARTMENT_QUALIFIERS, DEPARTMENT_WORDS } from './words/departments.ts'
 import { ENGLISH_WORDS } from './words/english.ts'
 import { ENTITY_HEADS, ENTITY_PREFIXES } from './words/entities.ts'
 import { EUROPEAN_WORDS_A_TO_M } from './words/european-a-m.ts'
@@ -41,6 +42,8 @@ const LISTS = {
   head: [ENTITY_HEADS],
   prefix: [ENTITY_PREFIXES],
   label: [PERSON_LABEL_WORDS],
+  department: [DEPARTMENT_WORDS],
+  departmentQualifier: [DEPARTMENT_QUALIFIERS],
 } as const
 
 export type WordList = keyof typeof LISTS

@@ -4,6 +4,7 @@ import type { Candidate, Reading, Verdict } from './candidate.ts'
 import { foldName } from './fold-name.ts'
 import { inheritVerdict, isListedBefore } from './inherit-verdict.ts'
 import { nameColumns } from './name-columns.ts'
+import type { NameRun } from './name-runs.ts'
 import { neighbourTitles } from './neighbour-titles.ts'
 import { promoteSiblings } from './promote-siblings.ts'
 import { readCandidates } from './read-candidates.ts'
@@ -50,17 +51,23 @@ export function namesInText(page: Page, emails: readonly Finding[]): Finding[] {
     verdicts.set(candidate, { confidence: LISTED_CONFIDENCE, method: verdict.method, jobTitle: null })
   })
   for (const [candidate, verdict] of promoteSiblings(reading, candidates, verdicts)) verdicts.set(candidate, verdict)
-  return [...verdicts].map(([{ run }, { confidence, method, jobTitle }]) => ({
+  return [...verdicts].map(([{ run }, verdict]) => toFinding(page, run, verdict))
+}
+
+function toFinding(page: Page, { value, start, end }: NameRun, { confidence, method, jobTitle }: Verdict): Finding {
+  // A line such as "Chef de cuisine Jane Roe" is a title with the name in it.
+  const title = jobTitle?.replace(value, '').trim()
+  return {
     type: 'names',
-    value: run.value,
-    normalized: foldName(run.value),
+    value,
+    normalized: foldName(value),
     confidence,
     method,
-    snippet: snippetAround(page, run.start, run.end),
-    start: run.start,
-    end: run.end,
-    ...(jobTitle ? { detail: { jobTitle } } : {}),
-  }))
+    snippet: snippetAround(page, start, end),
+    start,
+    end,
+    ...(title ? { detail: { jobTitle: title } } : {}),
+  }
 }
 
 const linesOf = (candidates: readonly Candidate[]) => new Set(candidates.map(({ segment }) => segment))

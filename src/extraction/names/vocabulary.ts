@@ -14,6 +14,10 @@ export const isWordFamilyName = (word: string) => isListed(word, 'wordFamily')
 /** Words of menus, headings and sentences, names of months, countries and cities. */
 export const isPlainWord = (word: string) => isListed(word, 'plain')
 export const isRoleWord = (word: string) => isListed(word, 'role') || (word.length > 8 && ROLE_ENDING.test(word))
+/** Sales, Einkauf, comptabilité: what a person works in rather than what the person is. */
+export const isDepartmentWord = (word: string) => isListed(word, 'department')
+/** What stands beside a department's name: Export, team, of. */
+export const isDepartmentQualifier = (word: string) => isListed(word, 'departmentQualifier')
 export const isStreetWord = (word: string) => word.length > 6 && STREET_ENDING.test(word)
 
 /** Endings and beginnings that mark a family name in its language: Slavic, Greek, Armenian, Nordic, Iberian, Gaelic… */

@@ -37,10 +37,17 @@ export function weighMention(reading: Reading, candidate: Candidate): Verdict | 
 const leadOf = ({ page, segments }: Reading, { run, segment }: Candidate) =>
   page.text.slice(Math.max(segments[segment]!.start, run.start - LEAD_MAX), run.start)
 
+/** Nothing but an address of mail or a number, with its label or without. */
+const CONTACT_DATA_ONLY =
+  /^[\s,;|:()–—-]*(?:(?:e-?mail|mail|tel|telephone|telefon|phone|mobile?|mobil|[temp])[.:]{0,2}\s*)?(?:[^\s@]{1,64}@[^\s@]{3,100}|\+?\(?\d[\d ()./-]{5,20}\d)[\s,;|:()–—-]*$/iu
+
 /** "Jane Roe, Acme" and "“Lovely place.” — Jane Roe": a name that begins or ends a short line. */
 function weighBeside({ page, segments }: Reading, candidate: Candidate, place: Place, lead: string): Verdict | null {
   const line = segments[candidate.segment]!
   const tail = page.text.slice(candidate.run.end, line.end)
+  const around = [lead, tail].filter((text) => /[\p{L}\p{N}]/u.test(text))
+  if (around.length === 1 && around[0]!.length < SHORT_TAIL_MAX && CONTACT_DATA_ONLY.test(around[0]!))
+    return verdictOf(candidate, 'weak', 'text')
   if (/(?:^|[“”"»])\s*[–—-]{1,2}\s*$/u.test(lead)) return verdictOf(candidate, 'weak', 'text')
   const isFirst = !/[\p{L}\p{N}]/u.test(lead)
   if (isFirst && tail.length < SHORT_TAIL_MAX && /^\s?[,–—|(/-]/.test(tail) && !place.isNavigation) {

@@ -1,5 +1,5 @@
 import { countryNear } from '../countries/country-near.ts'
-import { type Page, type PageElement, textOf } from '../page.ts'
+import { type Page, type PageElement, rangeOf, textOf } from '../page.ts'
 import { foldPhoneText } from './fold-phone-text.ts'
 import { labelBefore } from './label-before.ts'
 import { markupLabel } from './markup-label.ts'
@@ -121,8 +121,7 @@ function readLink(
     value: isShown && agrees(given.mention.key, shownDigits) ? shown : writtenForm(given.mention),
     method: link.isWhatsApp ? 'whatsapp' : 'tel',
     confidence: given.isValid ? 0.97 : link.isWhatsApp ? 0.85 : 0.7,
-    start: element.start,
-    end: element.end,
+    ...rangeOf(element),
     kind,
   }
 }

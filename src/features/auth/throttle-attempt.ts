@@ -1,5 +1,5 @@
-import ipaddr from 'ipaddr.js'
 import type { ServiceContext } from '../../core/context.ts'
+import { networkOf } from '../../lib/network-of.ts'
 import { LIMITS } from './policy.ts'
 
 const MESSAGE = 'Too many attempts. Please wait a few minutes and try again.'
@@ -23,10 +23,3 @@ export const throttleKeys = (ctx: ServiceContext, attempt: Attempt, email: strin
   ip: `${attempt}:ip:${networkOf(ctx.ipAddress)}`,
   account: `${attempt}:account:${email}`,
 })
-
-/** An IPv4 address, or the 64-bit network of an IPv6 one: whoever holds one of its addresses holds all of them. */
-function networkOf(address: string): string {
-  if (!ipaddr.isValid(address)) return address
-  const parsed = ipaddr.process(address)
-  return parsed instanceof ipaddr.IPv6 ? parsed.parts.slice(0, 4).join(':') : parsed.toString()
-}

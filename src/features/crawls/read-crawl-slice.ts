@@ -2,7 +2,8 @@ import type { CrawlPlan, LeasedUrl, SliceClaim, SliceReport, SliceTask } from '.
 import type { CrawlSliceJob } from '../../contracts/queues.ts'
 import type { ServiceContext } from '../../core/context.ts'
 import { hearPauses, OriginShares } from '../../crawler/origin-shares.ts'
-import { CONCURRENCY, RequestPool } from '../../crawler/request-pool.ts'
+import { RequestPool } from '../../crawler/request-pool.ts'
+import { FIRST_ROOM, runSlice } from '../../crawler/run-slice.ts'
 import { finishCrawl } from './finish-crawl.ts'
 import { PageSource, type SourcedPage } from './page-source.ts'
 import { prepareCrawlOrigin } from './prepare-crawl-origin.ts'
@@ -11,11 +12,6 @@ import { searchSites } from './search-sites.ts'
 import { SliceMemory } from './slice-memory.ts'
 import { storeReadings } from './store-readings.ts'
 
-/** URLs held beyond those being fetched: two reports' worth, so that their round trips leave no request slot empty. */
-const BACKLOG = 18
-/** A slice gives way after so long, so that one large crawl cannot keep a queue to itself. */
-const SLICE_MS_MAX = 20_000
-
 /**
  * Works on one slice of a crawl until the coordinator has nothing more for it: fetches and extracts with a few requests
  * open at a time, and at each report writes what it read, hands links and outcomes back, and takes further URLs.
@@ -23,7 +19,7 @@ const SLICE_MS_MAX = 20_000
  */
 export async function readCrawlSlice(ctx: ServiceContext, job: CrawlSliceJob): Promise<void> {
   const coordinator = ctx.coordinators.crawl(job.crawl_id)
-  const claim = await coordinator.claim(job.slice_id, CONCURRENCY + BACKLOG)
+  const claim = await coordinator.claim(job.slice_id, FIRST_ROOM)
   if (!claim) return
   const source = new PageSource(ctx, claim.plan)
   const shares = new OriginShares(ctx, job.slice_id)
@@ -42,10 +38,8 @@ async function workOn(
 ): Promise<void> {
   const { plan } = claim
   const coordinator = ctx.coordinators.crawl(plan.crawl_id)
-  const startedAt = Date.now()
   const memory = new SliceMemory()
-  let sites = claim.sites
-  let task: SliceTask = claim.task
+  let { sites } = claim
   const pool: ReadingPool = new RequestPool(
     {
       fetch: (url: LeasedUrl) => source.get(url),
@@ -55,25 +49,26 @@ async function workOn(
     shares,
   )
 
-  for (;;) {
-    const report = await work(ctx, plan, task, { pool, memory, source, shares })
-    const isLate = Date.now() - startedAt > SLICE_MS_MAX
-    const isIdle = task.kind === 'none' && pool.isEmpty && report.outcomes === undefined
-    const reply = await coordinator.report({
-      slice_id: sliceId,
-      outcomes: [],
-      links: [],
-      items_found: null,
-      current_url: pool.latest,
-      room: isLate ? 0 : Math.max(0, CONCURRENCY + BACKLOG - pool.size),
-      is_finished: false,
-      ...report,
-      is_leaving: isIdle || (isLate && pool.isEmpty),
-    })
-    if (!reply || isIdle || report.is_finished || (isLate && pool.isEmpty)) return
-    task = reply.task
-    sites = reply.sites
-  }
+  await runSlice({
+    task: claim.task,
+    pool,
+    work: (task: SliceTask) => work(ctx, plan, task, { pool, memory, source, shares }),
+    isEnd: (done) => done.is_finished === true,
+    report: async (done, standing) => {
+      const reply = await coordinator.report({
+        slice_id: sliceId,
+        outcomes: [],
+        links: [],
+        items_found: null,
+        current_url: pool.latest,
+        is_finished: false,
+        ...done,
+        ...standing,
+      })
+      sites = reply?.sites ?? sites
+      return reply
+    },
+  })
 }
 
 type ReadingPool = RequestPool<LeasedUrl, SourcedPage, PageReading>

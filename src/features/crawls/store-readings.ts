@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { CrawlPlan, FinishTask } from '../../contracts/crawl-slices.ts'
 import type { DataType } from '../../contracts/items.ts'
 import type { ServiceContext } from '../../core/context.ts'
@@ -43,7 +43,8 @@ export async function storeReadings(
   const pages = JSON.stringify(rows.map((row) => row.page))
   const contacts = JSON.stringify(rows.flatMap<object>((row) => row.contacts))
   const items = JSON.stringify(rows.flatMap<object>((row) => row.items))
-  const [, , , , , counted] = await runBatch(ctx.db, [
+  const [rename, handOver, drop] = dropShortCompanyNames(plan)
+  const [, , , , , , , counted] = await runBatch(ctx.db, [
     statement(insertPages(plan, pages, now)),
     statement(sql`
       INSERT INTO contacts (id, account_id, source_id, key, kind, name, job_title, company, email, phone, address, page_url, confidence, created_at)
@@ -66,7 +67,9 @@ export async function storeReadings(
         value = excluded.value, confidence = excluded.confidence, method = excluded.method, snippet = excluded.snippet,
         page_url = excluded.page_url, detail = excluded.detail, contact_id = coalesce(excluded.contact_id, items.contact_id)
       WHERE excluded.confidence > items.confidence OR (items.contact_id IS NULL AND excluded.contact_id IS NOT NULL)`),
-    statement(dropShortCompanyNames(plan)),
+    statement(rename),
+    statement(handOver),
+    statement(drop),
     statement(sql`
       UPDATE crawls SET heartbeat_at = ${now}, started_at = coalesce(started_at, ${now}),
         status = CASE status WHEN 'queued' THEN 'running' ELSE status END WHERE id = ${plan.crawl_id}`),
@@ -91,11 +94,20 @@ const insertPages = (plan: CrawlPlan, pages: string, now: string) => sql`
  * A company that one page names in full needs no second row for the pages that leave its legal form out. Keys of
  * companies are the bare name in one word, then the form: `harbourlane ltd` makes `harbourlane` superfluous.
  */
-const dropShortCompanyNames = (plan: CrawlPlan) => sql`
-  DELETE FROM items WHERE source_id = ${plan.source_id} AND type = 'companies' AND instr(normalized, ' ') = 0
-    AND EXISTS (
-      SELECT 1 FROM items AS whole WHERE whole.source_id = ${plan.source_id} AND whole.type = 'companies'
-        AND whole.normalized > items.normalized || ' ' AND whole.normalized < items.normalized || '!')`
+function dropShortCompanyNames(plan: CrawlPlan): [rename: SQL, handOver: SQL, drop: SQL] {
+  const isOf = (row: SQL) => sql`${row}.source_id = ${plan.source_id} AND ${row}.type = 'companies'`
+  const isShortOf = (short: SQL, whole: SQL) => sql`${isOf(whole)} AND instr(${short}.normalized, ' ') = 0
+    AND ${whole}.normalized > ${short}.normalized || ' ' AND ${whole}.normalized < ${short}.normalized || '!'`
+  const [items, short, whole] = [sql`items`, sql`short`, sql`whole`]
+  return [
+    // A deleted item takes its value out of its contact, which is to have the full name instead.
+    sql`UPDATE contacts SET company = whole.value FROM items AS short JOIN items AS whole ON ${isShortOf(short, whole)}
+      WHERE ${isOf(short)} AND contacts.id = short.contact_id AND contacts.company = short.value`,
+    sql`UPDATE items SET contact_id = short.contact_id FROM items AS short
+      WHERE ${isOf(short)} AND ${isShortOf(short, items)} AND items.contact_id IS NULL AND short.contact_id IS NOT NULL`,
+    sql`DELETE FROM items WHERE ${isOf(items)} AND EXISTS (SELECT 1 FROM items AS whole WHERE ${isShortOf(items, whole)})`,
+  ]
+}
 
 const sourceExists = (plan: CrawlPlan) => sql`EXISTS (SELECT 1 FROM sources WHERE id = ${plan.source_id})`
 
@@ -189,6 +201,10 @@ function toContactRow(contact: ContactFinding, types: ReadonlySet<DataType>, pag
   const first = (type: DataType) =>
     types.has(type) ? contact.findings.find((finding) => finding.type === type) : undefined
   const name = first('names')
+  // A fax number belongs to the contact, but nobody answers it.
+  const phone = types.has('phones')
+    ? contact.findings.find(({ type, detail }) => type === 'phones' && detail?.phoneKind !== 'fax')
+    : undefined
   return {
     id: newId(),
     key: contactKey(contact),
@@ -197,7 +213,7 @@ function toContactRow(contact: ContactFinding, types: ReadonlySet<DataType>, pag
     jobTitle: name?.detail?.jobTitle,
     company: first('companies')?.value,
     email: first('emails')?.value,
-    phone: first('phones')?.normalized,
+    phone: phone?.normalized,
     address: first('addresses')?.value,
     confidence: contact.confidence,
     pageUrl,

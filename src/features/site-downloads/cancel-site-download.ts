@@ -16,7 +16,7 @@ export async function cancelSiteDownload(ctx: ServiceContext, id: string, keep: 
   const now = ctx.clock.now()
   const isUnderWay = inArray(siteDownloads.status, ['pending', 'processing'])
   const change = keep
-    ? { step: 'packing' as const }
+    ? { step: 'stopping' as const }
     : { status: 'cancelled' as const, completedAt: now.toISOString(), step: null }
   const [changed] = await ctx.db
     .update(siteDownloads)

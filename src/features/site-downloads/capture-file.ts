@@ -5,6 +5,7 @@ import type { BrowserTabs } from '../../crawler/browser-tabs.ts'
 import type { FailedAnswer } from '../../crawler/fetch-outcome.ts'
 import { concatenate } from '../../lib/read-bounded.ts'
 import { userAgentOf } from '../../lib/user-agent.ts'
+import { withoutScripts } from '../../offline/without-scripts.ts'
 import { ObjectWriter, type WriteRoom } from '../../platform/storage/object-writer.ts'
 import { typeOfContent } from './file-types.ts'
 import { capturesFolder, folderOf } from './storage-keys.ts'
@@ -96,7 +97,7 @@ export async function captureFile(
 async function renderOver(ctx: ServiceContext, url: string, sent: StoredFile, tabs: BrowserTabs): Promise<StoredFile> {
   const rendered = await tabs.render(url, { userAgent: userAgentOf(ctx.config.appUrl) })
   if (rendered.kind !== 'page') return sent
-  const body = new TextEncoder().encode(rendered.html)
+  const body = new TextEncoder().encode(withoutScripts(rendered.html))
   await ctx.files.put(sent.key, body)
   return {
     ...sent,

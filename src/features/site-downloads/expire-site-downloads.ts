@@ -4,7 +4,7 @@ import { siteDownloads } from '../../db/schema/site-downloads.ts'
 import { uuidOf } from '../../lib/ids.ts'
 import { displayHost } from '../../lib/url.ts'
 import { deleteFolder } from '../../platform/storage/delete-folder.ts'
-import { DAY_MS, daysUntil } from './policy.ts'
+import { DAY_MS } from './policy.ts'
 import { folderOf } from './storage-keys.ts'
 
 const AT_ONCE = 50
@@ -17,14 +17,14 @@ export async function expireSiteDownloads(ctx: ServiceContext): Promise<void> {
   const due = await ctx.db
     .select()
     .from(siteDownloads)
-    .where(sql`expires_at <= ${ctx.clock.now().toISOString()}`)
+    .where(sql`expires_at <= ${ctx.clock.now().toISOString()} AND file_size IS NOT NULL`)
     .orderBy(siteDownloads.expiresAt)
     .limit(AT_ONCE)
   for (const row of due) {
     await deleteFolder(ctx.files, folderOf(row.accountId, row.id))
     await ctx.db
       .update(siteDownloads)
-      .set({ fileSize: null, waczSize: null, expiresAt: null, notice: 'download-expired' })
+      .set({ fileSize: null, waczSize: null, notice: 'download-expired' })
       .where(eq(siteDownloads.id, row.id))
   }
 }
@@ -44,7 +44,6 @@ async function warn(ctx: ServiceContext): Promise<void> {
     )
     .limit(AT_ONCE)
   for (const row of due) {
-    const days = daysUntil(row.expiresAt!, now)
     const warned = row.expiresAt! <= near ? WARNED_AT[1]! : WARNED_AT[0]!
     await ctx.queues.send('notifications', {
       // The same warning twice is one notification.
@@ -52,7 +51,7 @@ async function warn(ctx: ServiceContext): Promise<void> {
       account_id: row.accountId,
       type: 'warning',
       title: 'Website download expires soon',
-      message: `The files of ${displayHost(row.url)} are deleted ${days === 0 ? 'within a day' : `in ${days} ${days === 1 ? 'day' : 'days'}`}. Download them before.`,
+      message: `The files of ${displayHost(row.url)} are deleted ${warned === 1 ? 'within a day' : `within ${warned} days`}. Download them before.`,
       link: '/dashboard/download-website',
     })
     await ctx.db.update(siteDownloads).set({ warnedDays: warned }).where(eq(siteDownloads.id, row.id))

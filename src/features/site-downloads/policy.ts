@@ -31,6 +31,6 @@ export const DAY_MS = 24 * 60 * 60 * 1000
 /** How long a download's files are kept. */
 export const KEPT_MS = 7 * DAY_MS
 
-/** Whole days until something is deleted, 0 on its last day. */
+/** Calendar days (UTC) until something is deleted: 0 on the day itself, 1 on the day before. */
 export const daysUntil = (expiresAt: string, now: Date): number =>
-  Math.max(0, Math.floor((Date.parse(expiresAt) - now.getTime()) / DAY_MS))
+  Math.max(0, (Date.parse(expiresAt.slice(0, 10)) - Date.parse(dayOf(now))) / DAY_MS)

@@ -100,7 +100,7 @@ export function toSiteDownload(row: SiteDownloadRow, now: Date): SiteDownload {
     started_at: row.startedAt,
     completed_at: row.completedAt,
     expires_at: row.expiresAt,
-    days_until_expiration: row.expiresAt === null ? null : daysUntil(row.expiresAt, now),
+    days_until_expiration: row.expiresAt === null || row.fileSize === null ? null : daysUntil(row.expiresAt, now),
     error_message: row.failure && reasonText(row.failure),
     notice: row.notice && reasonText(row.notice),
   }

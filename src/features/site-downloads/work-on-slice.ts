@@ -4,7 +4,8 @@ import type { ServiceContext } from '../../core/context.ts'
 import { BrowserTabs } from '../../crawler/browser-tabs.ts'
 import { hearPauses, OriginShares } from '../../crawler/origin-shares.ts'
 import { prepareOrigin } from '../../crawler/prepare-origin.ts'
-import { CONCURRENCY, RequestPool } from '../../crawler/request-pool.ts'
+import { RequestPool } from '../../crawler/request-pool.ts'
+import { FIRST_ROOM, runSlice } from '../../crawler/run-slice.ts'
 import { SeenOnce } from '../../lib/seen-once.ts'
 import { WriteRoom } from '../../platform/storage/object-writer.ts'
 import { PartBuffers } from './archive/archive-upload.ts'
@@ -17,10 +18,6 @@ import { finishSiteDownload } from './finish-site-download.ts'
 import { noteProgress } from './note-progress.ts'
 import { type CaptureReading, readCapture } from './read-capture.ts'
 
-/** URLs held beyond those being fetched, so that round trips leave no request slot empty. */
-const BACKLOG = 16
-/** A slice gives way after so long, so that one large website cannot keep a queue to itself. */
-const SLICE_MS_MAX = 20_000
 /** How often the row that people look at is brought up to date. */
 const NOTE_MS = 1_000
 
@@ -33,7 +30,7 @@ type CapturePool = RequestPool<LeasedFile & { bytesLeft: number }, CaptureAnswer
  */
 export async function workOnSlice(ctx: ServiceContext, job: SiteDownloadSliceJob): Promise<void> {
   const coordinator = ctx.coordinators.siteDownload(job.download_id)
-  const claim = await coordinator.claim(job.slice_id, CONCURRENCY + BACKLOG)
+  const claim = await coordinator.claim(job.slice_id, FIRST_ROOM)
   if (!claim) return
   const tabs = new BrowserTabs(ctx)
   const shares = new OriginShares(ctx, job.slice_id)
@@ -52,11 +49,10 @@ async function workOn(
 ): Promise<void> {
   const { plan } = claim
   const coordinator = ctx.coordinators.siteDownload(plan.download_id)
-  const startedAt = Date.now()
   const seen = new SeenOnce()
   const tools = { plan, tabs, room: new WriteRoom() }
   const buffers = new PartBuffers()
-  let { sites, task } = claim
+  let { sites } = claim
   let notedAt = 0
   const pool: CapturePool = new RequestPool(
     {
@@ -68,29 +64,30 @@ async function workOn(
   )
   await noteProgress(ctx, plan, claim.progress)
 
-  for (;;) {
-    const report = await work(ctx, sliceId, claim, task, { pool, shares, buffers })
-    const isLate = Date.now() - startedAt > SLICE_MS_MAX
-    const isIdle = task.kind === 'none' && pool.isEmpty && report.outcomes === undefined
-    const reply = await coordinator.report({
-      slice_id: sliceId,
-      outcomes: [],
-      captures: [],
-      references: [],
-      is_finished: false,
-      is_cleared: false,
-      room: isLate ? 0 : Math.max(0, CONCURRENCY + BACKLOG - pool.size),
-      ...report,
-      is_leaving: isIdle || (isLate && pool.isEmpty),
-    })
-    if (!reply || isIdle || report.is_cleared || (isLate && pool.isEmpty)) return
-    if (Date.now() - notedAt > NOTE_MS) {
-      notedAt = Date.now()
-      await noteProgress(ctx, plan, reply.progress)
-    }
-    task = reply.task
-    sites = reply.sites
-  }
+  await runSlice({
+    task: claim.task,
+    pool,
+    work: (task: DownloadTask) => work(ctx, sliceId, claim, task, { pool, shares, buffers }),
+    isEnd: (done) => done.is_cleared === true,
+    report: async (done, standing) => {
+      const reply = await coordinator.report({
+        slice_id: sliceId,
+        outcomes: [],
+        captures: [],
+        references: [],
+        is_finished: false,
+        is_cleared: false,
+        ...done,
+        ...standing,
+      })
+      sites = reply?.sites ?? sites
+      if (reply && Date.now() - notedAt > NOTE_MS) {
+        notedAt = Date.now()
+        await noteProgress(ctx, plan, reply.progress)
+      }
+      return reply
+    },
+  })
 }
 
 /** Does what a task asks for until there is something to report. */

@@ -7,7 +7,7 @@ import { runBatch, statement } from '../../db/batch.ts'
 /** The viewer's figures for the overview. What is not built yet counts zero. */
 export async function readStatistics(ctx: ServiceContext): Promise<Statistics> {
   const account = viewerOf(ctx).id
-  const [totals, [crawls]] = await runBatch(ctx.db, [
+  const [totals, [crawls], [downloads]] = await runBatch(ctx.db, [
     statement<{ type: DataType; total: number }>(
       sql`SELECT type, sum(total) AS total FROM item_totals WHERE account_id = ${account} GROUP BY type`,
     ),
@@ -15,6 +15,12 @@ export async function readStatistics(ctx: ServiceContext): Promise<Statistics> {
       SELECT count(*) AS total, count(*) FILTER (WHERE status = 'completed') AS completed,
         count(*) FILTER (WHERE status = 'failed') AS failed, count(DISTINCT site) AS sites
       FROM crawls WHERE account_id = ${account}`),
+    statement<Statistics['website_downloads']>(sql`
+      SELECT count(*) AS total_downloads, count(*) FILTER (WHERE status = 'completed') AS completed_downloads,
+        count(*) FILTER (WHERE status IN ('pending', 'processing')) AS pending_downloads,
+        count(*) FILTER (WHERE status = 'failed') AS failed_downloads,
+        coalesce(sum(coalesce(file_size, 0) + coalesce(wacz_size, 0)), 0) AS total_storage_used
+      FROM site_downloads WHERE account_id = ${account}`),
   ])
   const items = new Map(totals.map(({ type, total }) => [type, total]))
   const { total = 0, completed = 0, failed = 0, sites = 0 } = crawls ?? {}
@@ -30,13 +36,7 @@ export async function readStatistics(ctx: ServiceContext): Promise<Statistics> {
     success_rate: ended === 0 ? 0 : Math.round((completed / ended) * 1000) / 10,
     total_websites: sites,
     total_crawls: total,
-    website_downloads: {
-      total_downloads: 0,
-      completed_downloads: 0,
-      pending_downloads: 0,
-      failed_downloads: 0,
-      total_storage_used: 0,
-    },
+    website_downloads: downloads!,
     campaigns: { total_campaigns: 0, active_campaigns: 0, total_emails_sent: 0, total_sms_sent: 0 },
   }
 }

@@ -18,7 +18,7 @@ mount(systemRoutes, contract.outbox, async ({ ctx }) => {
     .orderBy(desc(outboxMails.createdAt), desc(outboxMails.id))
     .limit(100)
   return {
-    data: mails.map(({ createdAt, ...mail }) => ({ ...mail, created_at: createdAt })),
+    data: mails.map(({ createdAt, replyTo, ...mail }) => ({ ...mail, reply_to: replyTo, created_at: createdAt })),
   }
 })
 

@@ -1,4 +1,7 @@
 import type { Mail, Mailer } from './port.ts'
 
 /** Development's mailer: keeps each mail instead of sending it. */
-export const createOutboxMailer = (keep: (mail: Mail) => Promise<void>): Mailer => ({ send: keep })
+export const createOutboxMailer = (keep: (mail: Mail) => Promise<void>, check: () => Promise<void>): Mailer => ({
+  send: keep,
+  check,
+})

@@ -6,6 +6,7 @@ import { DATA_TYPES, type DataType } from '../../../src/contracts/items.ts'
 import type { Finding } from '../../../src/extraction/finding.ts'
 import { decodeBody } from '../../../src/platform/web/decode-body.ts'
 import { BenchSite, KIT } from './bench-site.ts'
+import { type KnownPerson, kitRoles, knownPeople, type WrittenItem } from './pairing.ts'
 
 export interface BenchPage {
   readonly id: string
@@ -56,29 +57,49 @@ export async function readCorpus(): Promise<PageSet | null> {
   }
 }
 
-/** The regular and special pages of the generated site, or null where the kit is not present. */
-export async function readSite(seed: number): Promise<PageSet | null> {
+/** A generated site, which also knows what belongs to whom. */
+export interface SiteSet extends PageSet {
+  /** By page id. */
+  readonly people: Readonly<Record<string, readonly KnownPerson[]>>
+  /** Ids of the pages that scripts fill. */
+  readonly scripted: ReadonlySet<string>
+}
+
+/**
+ * The regular and special pages of the generated site, or null where the kit is not present.
+ *
+ * @param use what needs the site to be up still
+ */
+export async function readSite(seed: number, use?: (set: SiteSet) => Promise<void>): Promise<SiteSet | null> {
   if (!existsSync(join(KIT, 'site-server.mjs'))) return null
   const site = await BenchSite.start({ pages: 300, latencyMs: 0, seed })
   try {
     const truth = (await (await fetch(`${site.url}/__truth.json`)).json()) as Record<string, unknown>
-    const { items } = (await (await fetch(`${site.url}/__meta.json`)).json()) as { items: Record<string, unknown> }
+    const { items } = (await (await fetch(`${site.url}/__meta.json`)).json()) as {
+      items: Record<string, readonly WrittenItem[]>
+    }
     const { score } = (await import(pathToFileURL(join(KIT, 'score.mjs')).href)) as {
       score: (found: unknown, items: unknown) => Record<string, Rates & { forms: Record<string, number> }>
     }
     const pages = (await Promise.all(Object.keys(truth).map(readPage))).filter((page) => page !== null)
-    const wanted = Object.fromEntries(pages.map(({ url }) => [url, items[url]]))
-    return {
+    const roles = await kitRoles()
+    const set: SiteSet = {
       title: `Generated site, seed ${seed}`,
       pages,
+      people: Object.fromEntries(pages.map(({ id, html }) => [id, knownPeople(items[id]!, html, roles)])),
+      scripted: new Set(pages.map(({ id }) => id).filter((id) => items[id]!.some(({ form }) => form === 'needs_js'))),
       score: (found) =>
-        Object.entries(score(found, wanted)).flatMap(([type, rates]) => [
-          ratesLine(type, rates),
-          `           ${Object.entries(rates.forms)
-            .map(([form, recall]) => `${form} ${recall}`)
-            .join(', ')}`,
-        ]),
+        Object.entries(score(found, Object.fromEntries(Object.keys(found).map((id) => [id, items[id]])))).flatMap(
+          ([type, rates]) => [
+            ratesLine(type, rates),
+            `           ${Object.entries(rates.forms)
+              .map(([form, recall]) => `${form} ${recall}`)
+              .join(', ')}`,
+          ],
+        ),
     }
+    await use?.(set)
+    return set
   } finally {
     site.stop()
   }
@@ -132,5 +153,5 @@ interface Rates {
 
 const percent = (rate: number | null) =>
   (rate === null || Number.isNaN(rate) ? '–' : `${(100 * rate).toFixed(1)} %`).padStart(7)
-const ratesLine = (type: string, { recall, precision }: Rates) =>
+export const ratesLine = (type: string, { recall, precision }: Rates) =>
   `  ${type.padEnd(10)} precision ${percent(precision)}  recall ${percent(recall)}`

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { findCompanies } from '../../../src/extraction/companies.ts'
 import { parsePage } from '../../../src/extraction/parse-page.ts'
+import { cpuMs } from '../../support/cpu-ms.ts'
 import { testExtractionFixtures } from '../../support/extraction-fixtures.ts'
 
 testExtractionFixtures('companies')
@@ -175,7 +176,7 @@ test.each([
 ])('a megabyte of %s is read in linear time', (_, unit) => {
   const html = `<body>${unit.repeat(Math.ceil(1_000_000 / unit.length))}</body>`
   const page = parsePage(html, 'https://www.acme.com/')
-  const started = performance.now()
+  const started = cpuMs()
   findCompanies(page, [], [])
-  expect(performance.now() - started).toBeLessThan(3000)
+  expect(cpuMs() - started).toBeLessThan(3000)
 })

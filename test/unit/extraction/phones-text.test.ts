@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { cpuMs } from '../../support/cpu-ms.ts'
 import { numbersOf } from '../../support/phones-of.ts'
 
 describe('numbers in text, read in a known country', () => {
@@ -230,7 +231,7 @@ test.each([
   ['labels', 'tel fax mobile '.repeat(30_000)],
   ['table cells', `<table><tr>${'<td>020 7946 0018</td>'.repeat(20_000)}</tr></table>`],
 ])('a page of nothing but %s takes less than two seconds', (_what, body) => {
-  const startedAt = performance.now()
+  const startedAt = cpuMs()
   numbersOf(body, 'GB')
-  expect(performance.now() - startedAt).toBeLessThan(2_000)
+  expect(cpuMs() - startedAt).toBeLessThan(2_000)
 })

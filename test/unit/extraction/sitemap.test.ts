@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { parseSitemap } from '../../../src/extraction/sitemap.ts'
+import { cpuMs } from '../../support/cpu-ms.ts'
 
 const NS = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
 
@@ -75,7 +76,7 @@ describe('a sitemap', () => {
 })
 
 it('a file of nothing but opening tags is given up early', () => {
-  const started = performance.now()
+  const started = cpuMs()
   expect(parseSitemap(`<urlset>${'<a>'.repeat(1_000_000)}`)).toEqual({ urls: [], sitemaps: [] })
-  expect(performance.now() - started).toBeLessThan(3_000)
+  expect(cpuMs() - started).toBeLessThan(3_000)
 })

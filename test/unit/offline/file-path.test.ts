@@ -30,6 +30,7 @@ test.each([
   ['https://site.test/feed/', 'application/rss+xml', 'feed/index.rss'],
   ['https://site.test/LICENSE', 'text/plain', 'LICENSE.txt'],
   ['https://site.test/raw', '', 'raw.bin'],
+  ['https://site.test/constructor', 'constructor', 'constructor.bin'],
   ['https://site.test/x.html', 'text/plain', 'x.html.txt'],
   ['https://site.test/v1.2', HTML, 'v1.2.html'],
   ['https://cdn.test/a.png', 'image/png', 'cdn.test/a.png'],
@@ -139,3 +140,41 @@ test.each([
   ['a.html', "two words/b#?%&'()é.html", 'two%20words/b%23%3F%25%26%27%28%29%C3%A9.html'],
   ['a.html', 'a,b.html', 'a%2Cb.html'],
 ])('from %s to %s is %s', (from, to, expected) => expect(relativePath(from, to)).toBe(expected))
+
+test('a whole site of awkward addresses unpacks anywhere', () => {
+  const segments = [
+    'a',
+    'A',
+    'data.json',
+    'x.html',
+    'con',
+    'é',
+    'e%CC%81',
+    '..%20',
+    '%2F',
+    'n'.repeat(150),
+    'cdn.com',
+    'index',
+    '-q-a-1',
+  ]
+  const queries = ['', '?a=1', '?A=1', '?a-1', '?q', `?${'z=1&'.repeat(40)}`]
+  const types = [HTML, 'image/png', 'application/json', '']
+  const files = new Map<string, string>()
+  const folders = new Set<string>()
+  for (const [at, first] of segments.entries()) {
+    for (const second of ['', ...segments]) {
+      for (const query of queries) {
+        const url = `https://site.test/${first}/${second}${query}`
+        const taken = filePathFor(url, types[at % types.length]!, (path) => files.has(path.toLowerCase()), 'site.test')
+        expect(files.get(taken.toLowerCase())).toBeUndefined()
+        files.set(taken.toLowerCase(), url)
+        const names = taken.split('/')
+        for (let depth = 1; depth < names.length; depth++) folders.add(names.slice(0, depth).join('/').toLowerCase())
+        for (const name of names) expect(name).not.toMatch(/[<>:"\\|?*\0-\x1f]|[. ]$|^$|^ |^con(?:\.|$)/i)
+        expect(Buffer.byteLength(taken)).toBeLessThanOrEqual(200)
+        expect(taken).toBe(taken.normalize('NFC'))
+      }
+    }
+  }
+  expect([...folders].filter((folder) => files.has(folder))).toEqual([])
+})

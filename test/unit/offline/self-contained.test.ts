@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { inlineHtml, type LoadedFile } from '../../../src/offline/self-contained.ts'
+import { cpuMs } from '../../support/cpu-ms.ts'
 
 const encoder = new TextEncoder()
 const HEAD = '<head><meta charset="utf-8">'
@@ -78,6 +79,16 @@ test('modules, drawings and subtitles work from files', async () => {
   expect(html).toContain('<track src="data:text/vtt;charset=utf-8,WEBVTT">')
 })
 
+test('pictures that scripts name are in the scripts', async () => {
+  const html = await inline('<script src=/s.js></script><script type=module src=/m.js></script>', {
+    '/s.js': ['text/javascript', 'a("/i.png");b("/no.png")'],
+    '/m.js': ['text/javascript', 'c("/i.png")'],
+    '/i.png': ['image/png', 'PNG'],
+  })
+  expect(unpack(html)).toContain('<script src="[text/javascript a("[image/png PNG]");b("/no.png")]">')
+  expect(unpack(html)).toContain('utf-8,c%28%22[image/png PNG]%22%29"')
+})
+
 test('each file is asked for once, and nothing that only links lead to', async () => {
   const { asked, load } = site({ '/s.css': ['text/css', 'a{b:url(i.png)}'], '/i.png': ['image/png', 'PNG'] })
   const html =
@@ -107,8 +118,8 @@ test('sheets that import each other twice do not grow without end', async () => 
   for (let at = 0; at < 12; at++)
     files[`/${at}.css`] = ['text/css', `@import "${at + 1}.css";@import "${at + 1}.css?2";`]
   const { load } = site(files)
-  const started = performance.now()
+  const started = cpuMs()
   const asking = async (url: string) => load(url.replace(/\?.*/, ''))
   await inlineHtml('<link rel=stylesheet href=0.css>', { url: 'https://site.test/', load: asking })
-  expect(performance.now() - started).toBeLessThan(3_000)
+  expect(cpuMs() - started).toBeLessThan(3_000)
 })

@@ -7,6 +7,7 @@ const good = {
   ENVIRONMENT: 'production',
   RESEND_API_KEY: 're_test',
   MAIL_FROM: 'Contactory <a@b.example>',
+  SUPPORT_EMAIL: 'help@b.example',
   ALLOW_PRIVATE_NETWORK: undefined,
 }
 const read = (more: object) => () => readConfig({ ...good, ...more } as Env)
@@ -18,6 +19,7 @@ test('a whole production environment is read', () => {
 test.each([
   [{ RESEND_API_KEY: undefined }, 'RESEND_API_KEY: required in production'],
   [{ MAIL_FROM: '' }, 'MAIL_FROM'],
+  [{ SUPPORT_EMAIL: undefined }, 'SUPPORT_EMAIL: required in production'],
   [{ JWT_SECRET: undefined }, 'JWT_SECRET'],
   [{ JWT_SECRET: 'short' }, 'JWT_SECRET'],
   [{ APP_URL: 'javascript:alert(1)' }, 'APP_URL'],

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { FolderDown, Radar } from 'lucide-react'
 import { useSession } from '../../features/auth/session.ts'
 import { UsageBars } from '../../features/plans/usage-bars.tsx'
 import { statisticsQueries } from '../../features/statistics/api.ts'
@@ -23,9 +24,14 @@ export default function OverviewPage() {
         title="Overview"
         description={`Welcome back${user ? `, ${user.name}` : ''}.`}
         actions={
-          <LinkButton href={paths.crawl.to()} variant="primary">
-            New Crawl
-          </LinkButton>
+          <>
+            <LinkButton href={paths.downloadWebsite.to()} icon={FolderDown}>
+              Download Website
+            </LinkButton>
+            <LinkButton href={paths.crawl.to()} variant="primary" icon={Radar}>
+              New Crawl
+            </LinkButton>
+          </>
         }
       />
       {isError && !data ? (

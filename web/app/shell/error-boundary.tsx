@@ -2,6 +2,7 @@ import { Component, type ErrorInfo, type ReactNode } from 'react'
 import { useLocation } from 'wouter'
 import { paths } from '../../lib/paths.ts'
 import { ErrorScreen } from './error-screen.tsx'
+import { storeError } from './stored-error.ts'
 
 /** Around the whole app: any failure while rendering shows the fallback screen. */
 export function AppBoundary({ children }: { children: ReactNode }) {
@@ -18,15 +19,15 @@ class Boundary extends Component<{ resetKey: string; children: ReactNode }, { er
   override state = { error: null as Error | null, key: this.props.resetKey }
 
   static getDerivedStateFromError(thrown: unknown) {
-    return { error: thrown instanceof Error ? thrown : new Error(String(thrown)) }
+    return { error: asError(thrown) }
   }
 
   static getDerivedStateFromProps(props: { resetKey: string }, state: { key: string }) {
     return props.resetKey === state.key ? null : { error: null, key: props.resetKey }
   }
 
-  override componentDidCatch(error: Error, info: ErrorInfo) {
-    storeError(error, info.componentStack ?? '')
+  override componentDidCatch(thrown: unknown, info: ErrorInfo) {
+    storeError(asError(thrown), info.componentStack ?? '')
   }
 
   override render() {
@@ -41,17 +42,4 @@ class Boundary extends Component<{ resetKey: string; children: ReactNode }, { er
   }
 }
 
-/** Kept in this browser under `react_error` (spec 1, section 2), for support to ask for. */
-function storeError(error: Error, componentStack: string): void {
-  const record = {
-    message: error.message,
-    stack: error.stack,
-    componentStack,
-    timestamp: new Date().toISOString(),
-  }
-  try {
-    localStorage.setItem('react_error', JSON.stringify(record))
-  } catch {
-    // Storage can be full or forbidden; the screen matters more than the record.
-  }
-}
+const asError = (thrown: unknown) => (thrown instanceof Error ? thrown : new Error(String(thrown)))

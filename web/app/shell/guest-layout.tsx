@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { Link } from 'wouter'
 import { paths } from '../../lib/paths.ts'
 import { Logo } from '../../ui/logo.tsx'
 import { EvidencePanel } from './evidence-panel.tsx'
@@ -24,9 +23,9 @@ export function GuestLayout({ title, description, mark, children, footer }: Gues
       <title>{`${title} · Contactory`}</title>
       <div className="flex min-w-0 flex-col px-5 sm:px-8">
         <header className="flex h-16 items-center justify-between">
-          <Link href={paths.home.to()} aria-label="Contactory" className="flex rounded-md">
+          <a href={paths.home.to()} aria-label="Contactory" className="flex rounded-md">
             <Logo />
-          </Link>
+          </a>
           <ThemeToggle />
         </header>
         <main className="mx-auto flex w-full max-w-sm flex-1 flex-col justify-center py-10">
@@ -37,12 +36,12 @@ export function GuestLayout({ title, description, mark, children, footer }: Gues
           {footer ? <div className="mt-6 text-muted text-sm">{footer}</div> : null}
         </main>
         <footer className="flex h-14 items-center gap-4 text-faint text-xs">
-          <Link href={paths.termsOfService.to()} className="rounded-sm hover:text-ink hover:underline">
+          <a href={paths.termsOfService.to()} className="rounded-sm hover:text-ink hover:underline">
             Terms
-          </Link>
-          <Link href={paths.privacyPolicy.to()} className="rounded-sm hover:text-ink hover:underline">
+          </a>
+          <a href={paths.privacyPolicy.to()} className="rounded-sm hover:text-ink hover:underline">
             Privacy
-          </Link>
+          </a>
         </footer>
       </div>
       <EvidencePanel />

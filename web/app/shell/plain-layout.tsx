@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { Link } from 'wouter'
 import { paths } from '../../lib/paths.ts'
 import { Logo } from '../../ui/logo.tsx'
 import { ThemeToggle } from './theme-toggle.tsx'
@@ -9,9 +8,9 @@ export function PlainLayout({ children }: { children: ReactNode }) {
   return (
     <div className="flex min-h-dvh flex-col">
       <header className="mx-auto flex h-14 w-full max-w-5xl items-center justify-between px-4">
-        <Link href={paths.home.to()} className="flex rounded-md">
+        <a href={paths.home.to()} className="flex rounded-md">
           <Logo />
-        </Link>
+        </a>
         <ThemeToggle />
       </header>
       <main className="mx-auto w-full max-w-5xl flex-1 px-4 py-8">{children}</main>

@@ -1,7 +1,6 @@
 import { Dialog, DialogBackdrop, DialogPanel } from '@headlessui/react'
 import { Menu as MenuIcon, X } from 'lucide-react'
 import { type ReactNode, Suspense, useState } from 'react'
-import { Link } from 'wouter'
 import { paths } from '../../lib/paths.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Logo } from '../../ui/logo.tsx'
@@ -53,10 +52,10 @@ export function Shell({ user, onSignOut, soonPaths, onPreload, bell, banner, chi
             className="lg:hidden"
             onClick={() => setIsDrawerOpen(true)}
           />
-          <Link href={paths.home.to()} aria-label="Contactory" className="flex rounded-md">
+          <a href={paths.home.to()} aria-label="Contactory" className="flex rounded-md">
             <Logo isMarkOnly className="sm:hidden" />
             <Logo className="max-sm:hidden" />
-          </Link>
+          </a>
         </div>
         <div className="flex min-w-0 flex-1 lg:pl-8">
           <HeaderSearch />

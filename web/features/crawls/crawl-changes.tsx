@@ -34,14 +34,14 @@ const columns: readonly TableColumn<CrawlChange>[] = [
     id: 'first',
     header: 'First seen',
     align: 'end',
-    width: 'w-28',
+    width: 'w-28 whitespace-nowrap',
     cell: ({ first_seen_at }) => <RelativeTime value={first_seen_at} />,
   },
   {
     id: 'last',
     header: 'Last seen',
     align: 'end',
-    width: 'w-28',
+    width: 'w-28 whitespace-nowrap',
     cell: ({ last_seen_at }) => <RelativeTime value={last_seen_at} />,
   },
 ]

@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import type { CrawlMap, MapEntry, MappedOrigin } from '../../../src/contracts/crawl-maps.ts'
 import { formatNumber } from '../../lib/format.ts'
+import { readableUrl } from '../../lib/readable-url.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { SegmentedControl } from '../../ui/segmented-control.tsx'
 import { Table, type TableColumn } from '../../ui/table.tsx'
-import { readableUrl } from './readable-url.ts'
 
 const FOUND_IN: Readonly<Record<MapEntry['found_in'], string>> = { start: 'Start', sitemap: 'Sitemap', link: 'Link' }
 const ROBOTS: Readonly<Record<MappedOrigin['robots'], string>> = {

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Crawl, CrawlPage } from '../../../src/contracts/crawls.ts'
 import { formatNumber } from '../../lib/format.ts'
+import { readableUrl } from '../../lib/readable-url.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { CallFailure } from '../../ui/call-failure.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -10,7 +11,6 @@ import { TableSkeleton } from '../../ui/skeleton.tsx'
 import { Table, type TableColumn } from '../../ui/table.tsx'
 import { crawlQueries } from './api.ts'
 import { useCrawlAddress } from './crawl-address.ts'
-import { readableUrl } from './readable-url.ts'
 
 const states = {
   read: { label: 'Read', tone: 'success' },

@@ -3,6 +3,7 @@ import { DATA_TYPES, type DataType } from '../../../src/contracts/items.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { dataTypes } from '../../ui/data-types.ts'
 import { Fieldset } from '../../ui/fieldset.tsx'
+import { IconCheckboxes } from '../../ui/icon-checkboxes.tsx'
 
 export interface TypeCheckboxesProps {
   registration: UseFormRegisterReturn
@@ -26,24 +27,10 @@ export function TypeCheckboxes({ registration, selected, onSelect, error }: Type
             onChange={() => onSelect(areAll ? [] : [...DATA_TYPES])}
           />
         </div>
-        <div className="grid grid-cols-2 gap-x-3 gap-y-2.5 px-3 py-2.5">
-          {DATA_TYPES.map((type) => {
-            const { label, icon: Icon } = dataTypes[type]
-            return (
-              <Checkbox
-                key={type}
-                {...registration}
-                value={type}
-                label={
-                  <span className="inline-flex items-center gap-1.5">
-                    <Icon aria-hidden="true" className="size-3.5 text-faint" strokeWidth={1.75} />
-                    {label}
-                  </span>
-                }
-              />
-            )
-          })}
-        </div>
+        <IconCheckboxes
+          registration={registration}
+          options={DATA_TYPES.map((value) => ({ value, ...dataTypes[value] }))}
+        />
       </div>
     </Fieldset>
   )

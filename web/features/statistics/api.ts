@@ -1,10 +1,12 @@
 import { queryOptions } from '@tanstack/react-query'
 import * as crawls from '../../../src/contracts/crawls.ts'
+import * as siteDownloads from '../../../src/contracts/site-downloads.ts'
 import * as contract from '../../../src/contracts/statistics.ts'
 import { call } from '../../lib/call.ts'
 
-/** Crawls that the home page lists; downloads join them once they exist. */
+/** What the home page lists of each kind. */
 const RECENT_CRAWLS = 5
+const RECENT_DOWNLOADS = 3
 
 export const statisticsQueries = {
   all: () =>
@@ -18,6 +20,13 @@ export const statisticsQueries = {
       queryKey: ['crawls', 'latest'],
       queryFn: async ({ signal }) =>
         (await call(crawls.listRecent, { query: { per_page: RECENT_CRAWLS }, signal })).data,
+      staleTime: 0,
+    }),
+  recentDownloads: () =>
+    queryOptions({
+      queryKey: ['site-downloads', 'latest'],
+      queryFn: async ({ signal }) =>
+        (await call(siteDownloads.list, { query: { per_page: RECENT_DOWNLOADS }, signal })).data,
       staleTime: 0,
     }),
 }

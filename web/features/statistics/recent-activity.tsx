@@ -1,45 +1,34 @@
 import { useQuery } from '@tanstack/react-query'
-import { Globe } from 'lucide-react'
-import { Link } from 'wouter'
-import type { Crawl } from '../../../src/contracts/crawls.ts'
-import { formatNumber } from '../../lib/format.ts'
 import { paths } from '../../lib/paths.ts'
-import { Badge } from '../../ui/badge.tsx'
+import { Alert } from '../../ui/alert.tsx'
+import { Button } from '../../ui/button.tsx'
 import { CallFailure } from '../../ui/call-failure.tsx'
 import { Card } from '../../ui/card.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
-import { RelativeTime } from '../../ui/relative-time.tsx'
 import { TableSkeleton } from '../../ui/skeleton.tsx'
-import type { Tone } from '../../ui/tone.ts'
+import { ActivityRow } from './activity-row.tsx'
 import { statisticsQueries } from './api.ts'
+import { mergeActivity } from './merge-activity.ts'
 
-const tones: Readonly<Record<Crawl['status'], Tone>> = {
-  queued: 'neutral',
-  running: 'info',
-  completed: 'success',
-  failed: 'danger',
-  cancelled: 'warning',
-}
-
-const labels: Readonly<Record<Crawl['status'], string>> = {
-  queued: 'Queued',
-  running: 'Running',
-  completed: 'Completed',
-  failed: 'Failed',
-  cancelled: 'Cancelled',
-}
-
-/** What happened lately, the newest first. */
+/** What happened lately, the newest first. One of the two lists stands when the other cannot be loaded. */
 export function RecentActivity() {
-  const { data: crawls, error, refetch, isFetching } = useQuery(statisticsQueries.recentCrawls())
+  const crawls = useQuery(statisticsQueries.recentCrawls())
+  const downloads = useQuery(statisticsQueries.recentDownloads())
+  const failed = [crawls, downloads].find(({ error, data }) => error && !data)
+  const isFetching = crawls.isFetching || downloads.isFetching
+  const retry = () => {
+    if (!crawls.data) void crawls.refetch()
+    if (!downloads.data) void downloads.refetch()
+  }
+  const activities = mergeActivity(crawls.data ?? [], downloads.data ?? [])
   return (
     <Card isFlush title="Recent Activity">
-      {error && !crawls ? (
-        <CallFailure error={error} onRetry={() => void refetch()} isRetrying={isFetching} />
-      ) : !crawls ? (
+      {crawls.isPending || downloads.isPending ? (
         <TableSkeleton rows={5} label="Loading recent activity" />
-      ) : crawls.length === 0 ? (
+      ) : failed?.error && activities.length === 0 ? (
+        <CallFailure error={failed.error} onRetry={retry} isRetrying={isFetching} />
+      ) : activities.length === 0 ? (
         <EmptyState
           art="web"
           title="Nothing yet"
@@ -55,27 +44,28 @@ export function RecentActivity() {
           Enter a website and see every contact on it, with the page that shows it.
         </EmptyState>
       ) : (
-        <ul>
-          {crawls.map((crawl) => (
-            <li key={crawl.id} className="border-line border-b last:border-b-0">
-              <Link
-                href={paths.crawl.to({ crawl: crawl.id })}
-                className="flex items-center gap-3 px-4 py-2.5 hover:bg-hover/60 focus-visible:outline-offset-[-2px]"
-              >
-                <Globe aria-hidden="true" className="size-4 shrink-0 text-faint" strokeWidth={1.75} />
-                <span className="min-w-0 flex-1">
-                  <span className="block truncate font-medium text-ink text-sm">{crawl.source}</span>
-                  <span className="block text-muted text-xs">
-                    {formatNumber(crawl.items_found)} {crawl.items_found === 1 ? 'item' : 'items'},{' '}
-                    {formatNumber(crawl.pages_done)} {crawl.pages_done === 1 ? 'page' : 'pages'}
-                  </span>
-                </span>
-                <Badge tone={tones[crawl.status]}>{labels[crawl.status]}</Badge>
-                <RelativeTime value={crawl.created_at} className="shrink-0 text-right sm:w-24 text-faint text-xs" />
-              </Link>
-            </li>
-          ))}
-        </ul>
+        <>
+          <ul>
+            {activities.map((activity) => (
+              <ActivityRow
+                key={activity.kind === 'crawl' ? activity.crawl.id : activity.download.id}
+                activity={activity}
+              />
+            ))}
+          </ul>
+          {failed ? (
+            <Alert
+              isBanner
+              tone="warning"
+              title={`${failed === crawls ? 'Crawls' : 'Website downloads'} could not be loaded.`}
+              actions={
+                <Button size="sm" onClick={retry} isLoading={isFetching}>
+                  Try again
+                </Button>
+              }
+            />
+          ) : null}
+        </>
       )}
     </Card>
   )

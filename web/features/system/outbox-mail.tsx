@@ -9,7 +9,9 @@ export function OutboxMailView({ mail }: { mail: OutboxMail }) {
     <article className="min-w-0">
       <h2 className="font-semibold text-ink text-lg">{mail.subject}</h2>
       <p className="mb-3 wrap-anywhere text-muted text-sm">
-        To {mail.to} · <time dateTime={mail.created_at}>{new Date(mail.created_at).toLocaleString()}</time>
+        To {mail.to}
+        {mail.reply_to ? ` · answers to ${mail.reply_to}` : null} ·{' '}
+        <time dateTime={mail.created_at}>{new Date(mail.created_at).toLocaleString()}</time>
       </p>
       <Tabs
         aria-label="Form of the mail"

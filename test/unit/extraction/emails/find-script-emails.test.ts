@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { findScriptEmails } from '../../../../src/extraction/emails/find-script-emails.ts'
+import { cpuMs } from '../../../support/cpu-ms.ts'
 
 const find = (script: string) => findScriptEmails(script).map(({ normalized }) => normalized)
 
@@ -47,7 +48,7 @@ test('the generator that turns its text within a key is undone', () => {
 
 test('a large script is read in linear time', () => {
   const noise = `var a${'x'.repeat(20)}="mailto:"+b;`.repeat(20_000)
-  const from = performance.now()
+  const from = cpuMs()
   find(noise)
-  expect(performance.now() - from).toBeLessThan(1_000)
+  expect(cpuMs() - from).toBeLessThan(1_000)
 })

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { parseLooseJson } from '../../../../src/extraction/structured-data/parse-loose-json.ts'
+import { cpuMs } from '../../../support/cpu-ms.ts'
 
 test.each([
   ['{"a":[1,"b",null,true,{"c":-1.5}]}', [{ a: [1, 'b', null, true, { c: -1.5 }] }]],
@@ -22,8 +23,8 @@ test.each([
 test.each(['[', '{"a":', '{', '/*', "'", '"\\', '//', '{"a" "b"', '<!--'])(
   '%j without end is read in linear time',
   (piece) => {
-    const from = performance.now()
+    const from = cpuMs()
     parseLooseJson(piece.repeat(50_000))
-    expect(performance.now() - from).toBeLessThan(1_000)
+    expect(cpuMs() - from).toBeLessThan(1_000)
   },
 )

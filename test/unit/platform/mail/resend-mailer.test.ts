@@ -14,7 +14,11 @@ let answer: { status: number; body: object } = { status: 200, body: { id: 'sent'
 const server = createServer(async (request, response) => {
   const chunks: Buffer[] = []
   for await (const chunk of request) chunks.push(chunk)
-  seen.push({ path: request.url ?? '', headers: request.headers, body: JSON.parse(Buffer.concat(chunks).toString()) })
+  seen.push({
+    path: request.url ?? '',
+    headers: request.headers,
+    body: JSON.parse(Buffer.concat(chunks).toString() || 'null'),
+  })
   response.writeHead(answer.status, { 'content-type': 'application/json' }).end(JSON.stringify(answer.body))
 })
 const baseUrl = () => `http://127.0.0.1:${(server.address() as AddressInfo).port}`
@@ -42,6 +46,30 @@ test('a mail goes out once per id, to one recipient, as HTML and text', async ()
     headers: { authorization: 'Bearer re_test', 'idempotency-key': mail.id },
     body: { from: 'Us <us@example.org>', to: mail.to, subject: 'Hello', html: mail.html, text: 'Hello' },
   })
+})
+
+test('an answer goes to whom the mail names, and to the sender otherwise', async () => {
+  await mailerAt(baseUrl()).send({ ...mail, reply_to: 'ada@example.org' })
+  await mailerAt(baseUrl()).send(mail)
+  expect(seen.map(({ body }) => (body as { reply_to?: string }).reply_to)).toEqual(['ada@example.org', undefined])
+})
+
+test.each([
+  [200, {}, true],
+  [401, { name: 'restricted_api_key', message: 'This API key is restricted to only send emails' }, true],
+  [401, { name: 'missing_api_key', message: 'No.' }, false],
+  [403, { name: 'invalid_api_key', message: 'No.' }, false],
+  [500, { name: 'application_error', message: 'No.' }, false],
+])('a check answered with %i %j: the service works is %s, and nothing is sent', async (status, body, isWell) => {
+  answer = { status, body }
+  const outcome = await mailerAt(baseUrl())
+    .check()
+    .then(
+      () => true,
+      () => false,
+    )
+  expect(outcome).toBe(isWell)
+  expect(seen.map(({ path }) => path)).toEqual(['/domains'])
 })
 
 test.each([

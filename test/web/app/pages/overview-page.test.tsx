@@ -2,10 +2,12 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
 import * as crawls from '../../../../src/contracts/crawls.ts'
 import * as plans from '../../../../src/contracts/plans.ts'
+import * as siteDownloads from '../../../../src/contracts/site-downloads.ts'
 import * as contract from '../../../../src/contracts/statistics.ts'
 import OverviewPage from '../../../../web/app/pages/overview-page.tsx'
 import { crawlOf, listOf } from '../../features/crawls/support.tsx'
 import { usage } from '../../features/plans/support.ts'
+import { downloadId, downloadOf } from '../../features/site-downloads/support.ts'
 import { fakeApi } from '../../support/fake-api.ts'
 import { visit } from '../../support/visit.tsx'
 
@@ -29,6 +31,7 @@ beforeEach(() => {
   api = fakeApi()
   api.answer(contract.get, { data: statistics })
   api.answer(crawls.listRecent, listOf<crawls.Crawl>([]))
+  api.answer(siteDownloads.list, listOf<siteDownloads.SiteDownload>([]))
   api.answer(plans.getUsage, { data: usage })
 })
 const open = () => visit(OverviewPage, '/dashboard')
@@ -111,13 +114,71 @@ describe('recent activity', () => {
   test('offers both ways to begin when there is none', async () => {
     open()
     expect((await screen.findByRole('link', { name: 'Start Crawling' })).getAttribute('href')).toBe('/dashboard/crawl')
-    expect(screen.getByRole('link', { name: 'Download Website' }).getAttribute('href')).toBe(
-      '/dashboard/download-website',
-    )
+    // One in the head of the page, one here.
+    const links = screen.getAllByRole('link', { name: 'Download Website' })
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(Array(2).fill('/dashboard/download-website'))
   })
 
-  test('says that it loads', () => {
-    api.hold(crawls.listRecent)
+  const at = (minute: number) => ({ created_at: new Date(Date.UTC(2026, 0, 1, 0, minute)).toISOString() })
+
+  test('puts the latest three downloads among the crawls, by when they were started', async () => {
+    const statuses = ['pending', 'processing', 'completed'] as const
+    api.answer(crawls.listRecent, listOf([9, 7, 5, 3, 1].map((n) => crawlOf({ source: `c${n}.example`, ...at(n) }))))
+    api.answer(
+      siteDownloads.list,
+      listOf(
+        [8, 6, 4].map((n, index) =>
+          downloadOf({ id: downloadId(n), url: `https://d${n}.example/`, status: statuses[index]!, ...at(n) }),
+        ),
+      ),
+    )
+    open()
+    await screen.findByRole('link', { name: /d8\.example/ })
+    const links = screen.getAllByRole('link', { name: /\.example/ })
+    expect(links.map((link) => /[cd]\d/.exec(link.textContent)?.[0])).toEqual([
+      'c9',
+      'd8',
+      'c7',
+      'd6',
+      'c5',
+      'd4',
+      'c3',
+      'c1',
+    ])
+    expect(links[1]?.getAttribute('href')).toBe('/dashboard/download-website')
+    expect(links[1]?.textContent).toContain('Download: 1,200 pages, 1.50 KB')
+    expect(
+      [1, 3, 5].map((n) => ['Pending', 'Processing', 'Completed'].find((word) => links[n]?.textContent.includes(word))),
+    ).toEqual(['Pending', 'Processing', 'Completed'])
+    expect(api.seen.find(({ path }) => path.endsWith('/website-downloads'))?.query.get('per_page')).toBe('3')
+  })
+
+  test('of downloads alone is activity, too', async () => {
+    api.answer(siteDownloads.list, listOf([downloadOf({ file_size: null, pages_downloaded: 1, assets_downloaded: 1 })]))
+    open()
+    expect((await screen.findByRole('link', { name: /acme\.com/ })).textContent).toContain('Download: 1 page, 1 asset')
+    expect(screen.queryByText('Nothing yet')).toBeNull()
+  })
+
+  test.each([
+    ['Crawls could not be loaded.', crawls.listRecent, /acme\.com/],
+    ['Website downloads could not be loaded.', siteDownloads.list, /site\.example/],
+  ] as const)('stands with the half that came: %s', async (text, missing, shown) => {
+    api.answer(crawls.listRecent, listOf([crawlOf({ source: 'site.example' })]))
+    api.answer(siteDownloads.list, listOf([downloadOf()]))
+    api.refuse(missing, 500, 'internal', 'no')
+    const { user } = open()
+    await screen.findByRole('link', { name: shown })
+    expect(screen.getByText(text)).toBeDefined()
+    if (missing === crawls.listRecent) api.answer(crawls.listRecent, listOf([crawlOf({ source: 'site.example' })]))
+    else api.answer(siteDownloads.list, listOf([downloadOf()]))
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    await waitFor(() => expect(screen.queryByText(text)).toBeNull())
+    expect(screen.getAllByRole('link', { name: /acme\.com|site\.example/ })).toHaveLength(2)
+  })
+
+  test.each([crawls.listRecent, siteDownloads.list])('says that it loads while one of the two does (%#)', (waiting) => {
+    api.hold(waiting)
     open()
     expect(screen.getByRole('status', { name: 'Loading recent activity' })).toBeDefined()
   })

@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest'
 import { countableValues } from '../../../../web/features/crawls/countable-values.ts'
 import { crawlName } from '../../../../web/features/crawls/crawl-name.ts'
 import { endMessageOf } from '../../../../web/features/crawls/end-message.ts'
-import { suggestUrl } from '../../../../web/features/crawls/suggest-url.ts'
 import { formatClock, formatDuration } from '../../../../web/features/crawls/ticking.ts'
 import { newFinds } from '../../../../web/features/crawls/use-latest-finds.ts'
 
@@ -34,25 +33,6 @@ describe('counting ignores what looks like a URL or a file path', () => {
   ])('but not %s', (value) => {
     expect(countableValues([value])).toEqual([value])
   })
-})
-
-describe('a bare domain', () => {
-  test.each([
-    ['acme.com', 'https://acme.com'],
-    [' acme.co.uk/team?x=1 ', 'https://acme.co.uk/team?x=1'],
-    ['//acme.com', 'https://acme.com'],
-    ['127.0.0.1:8900', 'https://127.0.0.1:8900'],
-    ['bücher.de', 'https://bücher.de'],
-  ])('%s is offered with https', (text, url) => {
-    expect(suggestUrl(text)).toBe(url)
-  })
-
-  test.each(['', 'acme', 'https://acme.com', 'ftp://acme.com', 'two words.com', 'info@acme.com', 'mailto:a.b', '.com'])(
-    '%j is no domain to offer',
-    (text) => {
-      expect(suggestUrl(text)).toBeNull()
-    },
-  )
 })
 
 test.each([

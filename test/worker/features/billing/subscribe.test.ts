@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import * as contract from '../../../../src/contracts/plans.ts'
 import { subscriptions } from '../../../../src/db/schema/billing.ts'
+import { seededPlans } from '../../../../web/site/pricing/seeded-plans.ts'
 import { db, mintAccount, visitor } from '../../support/factories.ts'
 
 async function planNamed(name: string) {
@@ -15,6 +16,12 @@ test('anyone sees the plans in their order, with prices in naira', async () => {
   expect(shipped.map(({ name }) => name)).toEqual(['free', 'basic', 'pro', 'enterprise'])
   expect(shipped[0]).toMatchObject({ price_monthly: 0, currency: 'NGN', crawls_per_month: 10, api_calls_per_day: 100 })
   expect(shipped[2]).toMatchObject({ is_popular: true, price_monthly: 15000 })
+})
+
+test('the public pages are prerendered with the plans that a fresh database has', async () => {
+  const { available_plans } = await visitor.call(contract.listPlans, {})
+  const names = new Set(seededPlans.map(({ name }) => name))
+  expect(available_plans.filter(({ name }) => names.has(name))).toEqual(seededPlans)
 })
 
 test('a new account activates the free plan once, however often it clicks', async () => {

@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { describe, expect, test } from 'vitest'
+import { listContacts } from '../../../../src/contracts/crawl-details.ts'
 import * as contract from '../../../../src/contracts/crawls.ts'
 import { mintAccount } from '../../support/factories.ts'
 
@@ -45,6 +46,26 @@ describe('a foreground crawl', () => {
     const { call } = await mintAccount()
     const { data } = await call(contract.start, crawlOf('/flaky/one'))
     expect(data.results.emails).toEqual(['late@flaky-site.co.uk'])
+  })
+
+  test('keeps a fax number, and makes it nobody’s phone', async () => {
+    const { call } = await mintAccount()
+    const { data } = await call(contract.start, crawlOf('/fax/'))
+    expect(data.results.phones).toEqual(['020 7946 0124'])
+    const contacts = await call(listContacts, { params: { id: data.crawl.id }, query: {} })
+    expect(contacts.data).toEqual([
+      expect.objectContaining({ name: 'Hannah Whitaker', email: 'hannah@fax-office.co.uk', phone: null }),
+    ])
+  })
+
+  test('gives a contact the full name of its company, whichever page has it', async () => {
+    const { call } = await mintAccount()
+    const { data } = await call(contract.start, crawlOf('/named/'))
+    expect(data.results.companies).toEqual(['Harbour Loaves Ltd'])
+    const contacts = await call(listContacts, { params: { id: data.crawl.id }, query: {} })
+    expect(contacts.data).toEqual([
+      expect.objectContaining({ company: 'Harbour Loaves Ltd', email: 'hello@harbour-loaves.co.uk' }),
+    ])
   })
 
   test('of a site that answers nothing fails with the reason', async () => {

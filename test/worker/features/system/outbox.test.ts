@@ -10,7 +10,7 @@ test('development lists the mail it sent nowhere, newest first', async () => {
   await db.insert(outboxMails).values({ ...mail, id: newId(), subject: 'Older', createdAt: '2026-01-01T00:00:00.000Z' })
   await db.insert(outboxMails).values({ ...mail, createdAt: '2099-01-01T00:00:00.000Z' })
   const { data } = await visitor.call(contract.outbox, {})
-  expect(data[0]).toEqual({ ...mail, created_at: '2099-01-01T00:00:00.000Z' })
+  expect(data[0]).toEqual({ ...mail, reply_to: null, created_at: '2099-01-01T00:00:00.000Z' })
   expect(data.at(-1)?.subject).toBe('Older')
 })
 

@@ -8,3 +8,6 @@ export function readableUrl(url: string): string {
     return bare
   }
 }
+
+/** A URL as the name of a site: as `readableUrl`, without the slash that ends it. */
+export const readableSite = (url: string): string => readableUrl(url).replace(/\/$/, '')

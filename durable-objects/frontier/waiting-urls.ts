@@ -1,0 +1,54 @@
+import type { UrlKind } from '../../src/contracts/site-download-slices.ts'
+
+export type WaitingRow = { id: number; url: string; origin: string; depth: number; attempts: number; kind: UrlKind }
+
+/** Which of the waiting URLs come next. */
+export class WaitingUrls {
+  readonly #sql: SqlStorage
+
+  constructor(storage: DurableObjectStorage) {
+    this.#sql = storage.sql
+  }
+
+  /** URLs that could be leased now, the most promising first, leaving what robots.txt says about them aside. */
+  free(now: number, limit: number, onlyKind: UrlKind | null): WaitingRow[] {
+    return this.#sql
+      .exec<WaitingRow>(
+        `SELECT urls.id, url, urls.origin, depth, attempts, kind FROM urls JOIN origins USING (origin)
+         WHERE urls.state = 'waiting' AND not_before <= ?1 AND origins.state = 'ready' AND next_at <= ?1
+           AND (?3 IS NULL OR kind = ?3)
+         ORDER BY priority, urls.id LIMIT ?2`,
+        now,
+        limit,
+        onlyKind,
+      )
+      .toArray()
+  }
+
+  /**
+   * The next URL of a site that has not had its share. Only when no site can still use its own, the next of any: pages
+   * under way may yet bring links to those that seem done.
+   */
+  freeWithin(share: number, now: number): WaitingRow[] {
+    const [hungry] = this.#sql
+      .exec<{ sites: number }>(
+        `SELECT count(*) AS sites FROM (
+           SELECT site FROM urls GROUP BY site
+           HAVING sum(state IN ('waiting', 'leased')) > 0 AND sum(state IN ('leased', 'read')) < ?)`,
+        share,
+      )
+      .toArray()
+    const isFull = `site IN (SELECT site FROM urls GROUP BY site HAVING sum(state IN ('leased', 'read')) >= ?2)`
+    return this.#sql
+      .exec<WaitingRow>(
+        `SELECT urls.id, url, urls.origin, depth, attempts, kind FROM urls JOIN origins USING (origin)
+         WHERE urls.state = 'waiting' AND not_before <= ?1 AND origins.state = 'ready' AND next_at <= ?1
+           AND (?3 = 0 OR NOT ${isFull})
+         ORDER BY priority, urls.id LIMIT 1`,
+        now,
+        share,
+        hungry?.sites ?? 0,
+      )
+      .toArray()
+  }
+}

@@ -1,0 +1,13 @@
+import { type Browser, chromium } from 'playwright-core'
+import { CHROMIUM_FLAGS, unpackChromium } from '../local/packed-chromium.ts'
+
+/** The Chromium that comes from npm. @throws where it cannot run: it is made for Linux */
+export async function launchChromium(): Promise<Browser> {
+  const { executablePath, libraries } = await unpackChromium()
+  return chromium.launch({
+    executablePath,
+    args: [...CHROMIUM_FLAGS],
+    ignoreDefaultArgs: ['--headless', '--headless=new', '--headless=old'],
+    env: { ...process.env, LD_LIBRARY_PATH: libraries },
+  })
+}

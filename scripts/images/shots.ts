@@ -1,0 +1,103 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Browser, Locator, Page } from 'playwright-core'
+import * as auth from '../../src/contracts/auth.ts'
+import { requestOf } from '../../src/contracts/call.ts'
+import { build, ROOT } from '../local/build.ts'
+import { serveSampleSite } from '../local/sample-site.ts'
+import { DEMO_ACCOUNTS, seedDemoAccounts } from '../local/seed.ts'
+import { startWorld } from '../local/world.ts'
+
+const FOLDER = join(ROOT, 'web/public/shots')
+const QUALITY = 80
+
+const VIEWPORT = { width: 1280, height: 860 }
+const SCALE = 2
+
+/** Brings the page to where it is worth a picture. @returns what the picture is of */
+type Scene = (page: Page, appUrl: string, siteUrl: string) => Promise<Locator>
+
+/** In order: the second shows what the first found. */
+const scenes: Readonly<Record<string, Scene>> = {
+  async crawl(page, appUrl, siteUrl) {
+    await page.goto(`${appUrl}/dashboard/crawl`)
+    await page.getByLabel('URL', { exact: true }).fill(siteUrl)
+    await page.getByText('Select all').click()
+    await page.getByRole('button', { name: 'Start Crawl' }).click()
+    await page.getByText('Crawl completed successfully!').waitFor()
+    return page.locator('section').filter({ hasText: 'Just found' }).last()
+  },
+  async evidence(page, appUrl) {
+    await page.goto(`${appUrl}/dashboard/data?type=names`)
+    await page.getByText('Rasheed Okonjo').first().click()
+    await page.getByRole('dialog').getByText('Head of Export Sales').first().waitFor()
+    return page.locator('[id^=headlessui-dialog-panel]')
+  },
+}
+
+/** Pictures of the dashboard in both themes, with what a crawl of the sample site found. */
+export async function takeShots(browser: Browser): Promise<void> {
+  await build()
+  mkdirSync(FOLDER, { recursive: true })
+  const state = mkdtempSync(join(tmpdir(), 'contactory-shots-'))
+  const world = await startWorld({ state })
+  await seedDemoAccounts(world.miniflare)
+  const site = await serveSampleSite()
+  // An account each, so that neither shows what the other crawled.
+  for (const [colorScheme, account] of [
+    ['light', 'demo'],
+    ['dark', 'free'],
+  ] as const) {
+    const context = await browser.newContext({
+      viewport: VIEWPORT,
+      deviceScaleFactor: SCALE,
+      colorScheme,
+      reducedMotion: 'reduce',
+    })
+    const token = await signIn(world.url, account)
+    await context.addInitScript(`localStorage.setItem('auth_token', '${token}')`)
+    const page = await context.newPage()
+    for (const [name, scene] of Object.entries(scenes)) {
+      const subject = await scene(page, world.url, site.url)
+      await page.evaluate(NAME_SITE)
+      writeFileSync(join(FOLDER, `${name}-${colorScheme}.webp`), await capture(page, subject))
+    }
+    await context.close()
+  }
+  site.stop()
+  await world.stop()
+  rmSync(state, { recursive: true, force: true })
+}
+
+/** The sample site is served on this machine; the picture calls it by the name that it gives itself. */
+const NAME_SITE = `(() => {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  while (walker.nextNode()) {
+    const { currentNode } = walker
+    currentNode.data = currentNode.data.replace(/(https?:\\/\\/)?127\\.0\\.0\\.1:\\d+/g, 'lantern-yard.co.uk')
+  }
+})()`
+
+/** Playwright itself writes no WebP. */
+async function capture(page: Page, subject: Locator): Promise<Buffer> {
+  await subject.scrollIntoViewIfNeeded()
+  const box = await subject.boundingBox()
+  if (!box) throw new Error('There is nothing to take a picture of')
+  console.log(`${box.width} × ${box.height}`)
+  const session = await page.context().newCDPSession(page)
+  const { data } = await session.send('Page.captureScreenshot', {
+    format: 'webp',
+    quality: QUALITY,
+    clip: { ...box, scale: 1 },
+  })
+  return Buffer.from(data, 'base64')
+}
+
+async function signIn(appUrl: string, name: string): Promise<string> {
+  const account = DEMO_ACCOUNTS.find(({ email }) => email.startsWith(name))
+  const { path, init } = requestOf(auth.logIn, { body: { email: account!.email, password: account!.password } })
+  const response = await fetch(appUrl + path, init)
+  const { data } = (await response.json()) as { data: { token: string } }
+  return data.token
+}

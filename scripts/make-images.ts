@@ -1,0 +1,18 @@
+/**
+ * `npm run images`: takes the site's pictures from the running product, and draws those that other sites and devices show.
+ * What comes of it is kept in `web/public`; run it again when the dashboard looks different or a page is added.
+ *
+ *   npm run images [-- shots|cards|icons]
+ */
+import { drawCards } from './images/cards.ts'
+import { drawIcons } from './images/icons.ts'
+import { launchChromium } from './images/launch-chromium.ts'
+import { takeShots } from './images/shots.ts'
+
+const makers = { shots: takeShots, cards: drawCards, icons: drawIcons }
+const [only] = process.argv.slice(2)
+
+const browser = await launchChromium()
+for (const [name, make] of Object.entries(makers)) if (only === undefined || only === name) await make(browser)
+await browser.close()
+process.exit(0)

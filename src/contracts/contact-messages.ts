@@ -1,0 +1,33 @@
+import { z } from 'zod'
+import { type ContactField, contactProblem } from './contact-rules.ts'
+import { endpoint, nothing } from './endpoint.ts'
+
+const ruled = (field: ContactField) =>
+  z
+    .string(contactProblem(field, '') ?? 'Invalid input')
+    .trim()
+    .superRefine((value, context) => {
+      const message = contactProblem(field, value)
+      if (message) context.addIssue({ code: 'custom', message })
+    })
+
+export const ContactMessage = z.object({
+  name: ruled('name'),
+  email: ruled('email'),
+  phone: ruled('phone').optional(),
+  subject: ruled('subject'),
+  message: ruled('message'),
+  /** A trap: people do not see this field, programs that fill in every field do. */
+  homepage: z.string().optional(),
+})
+export type ContactMessage = z.output<typeof ContactMessage>
+
+/** A visitor writes to us. The answer's message is the thank-you of the form. */
+export const send = endpoint({
+  method: 'post',
+  path: '/contact',
+  permission: 'public',
+  body: ContactMessage,
+  bodyBytesMax: 32_768,
+  returns: nothing,
+})

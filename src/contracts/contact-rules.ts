@@ -1,0 +1,48 @@
+/** What a visitor writes, in the order of the form. */
+export const CONTACT_FIELDS = ['name', 'email', 'phone', 'subject', 'message'] as const
+export type ContactField = (typeof CONTACT_FIELDS)[number]
+
+export const CONTACT_LENGTH_MAX: Readonly<Record<ContactField, number>> = {
+  name: 100,
+  email: 254,
+  phone: 40,
+  subject: 200,
+  message: 5_000,
+}
+export const MESSAGE_LENGTH_MIN = 10
+
+const LABELS: Readonly<Record<ContactField, string>> = {
+  name: 'Name',
+  email: 'Email',
+  phone: 'Phone',
+  subject: 'Subject',
+  message: 'Message',
+}
+
+/** Text, at sign, domain, dot and two letters, less the characters that would make it several addresses (RFC 5322). */
+const ADDRESS = /^[^\s@,;:<>()[\]"\\]+@[^\s@,;:<>()[\]"\\]+\.(?:\p{L}{2,}|xn--[a-z0-9-]+)$/iu
+/** Whatever could end a line of a mail's header, or hide in one. */
+const CONTROL = /[\p{Cc}\u2028\u2029]/u
+
+/**
+ * What is wrong with one field of the contact form, or null. Plain code instead of a schema, so that the public page checks
+ * by the server's own rules without loading a schema library.
+ *
+ * @param value as typed; spaces around it do not count
+ */
+export function contactProblem(field: ContactField, value: string): string | null {
+  const text = value.trim()
+  const label = LABELS[field]
+  if (text === '') return field === 'phone' ? null : `${label} is required`
+  if (field === 'email') return ADDRESS.test(text) && text.length <= CONTACT_LENGTH_MAX.email ? null : INVALID_EMAIL
+  if (field === 'message' && text.length < MESSAGE_LENGTH_MIN) {
+    return `Message must be at least ${MESSAGE_LENGTH_MIN} characters`
+  }
+  if (text.length > CONTACT_LENGTH_MAX[field]) {
+    return `${label} must be at most ${CONTACT_LENGTH_MAX[field].toLocaleString('en')} characters`
+  }
+  if (field !== 'message' && CONTROL.test(text)) return `${label} must be a single line`
+  return null
+}
+
+const INVALID_EMAIL = 'Invalid email address'

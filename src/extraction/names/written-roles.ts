@@ -1,0 +1,142 @@
+import type { Finding } from '../finding.ts'
+import { closest, elementAt, lineAt, type Page, type PageElement, textOf } from '../page.ts'
+import { PlaceIndex } from '../places.ts'
+import { foldName } from './fold-name.ts'
+import { isRoleLabel, roleColumns } from './role-columns.ts'
+import { isDepartmentQualifier, isDepartmentWord, isHonorific } from './vocabulary.ts'
+
+/** How far below or above a name its title may stand. */
+const BELOW_MAX = 200
+const ABOVE_MAX = 60
+const TITLE_LENGTH_MAX = 60
+const TITLE_WORDS_MAX = 7
+const DEPARTMENT_WORDS_MAX = 5
+/** Marked elements that are looked at around one name. */
+const MARKS_MAX = 10
+/** Says that someone may be asked, not what the person does. */
+const CONTACT_LABEL =
+  /^(?:(?:ihre?|unsere?|your|our|votre|nos|notre|su|suo|uw) )?(?:ansprechpartner(?:in|innen)?|ansprechperson(?:en)?|kontaktperson(?:en|er)?|contact ?persons?|contactperso(?:on|nen)|contacts?|kontakt)$/
+/** A class or property that ends in one of these marks a job title, whatever it says; "position-relative" does not. */
+const ROLE_MARK =
+  /(?:^|[_-])(?:job-?title|role|position|designation|occupation|job|department|funktion|fonction|cargo|puesto|ruolo|functie|stilling|befattning|stanowisko)$|[a-z](?:JobTitle|Role|Position|Designation)$/
+
+/**
+ * Adds job titles that no known word gives away, for people who have none yet: under a heading or behind a label that says
+ * so, in markup that says so, or the name of a department ("Jane Roe, Export Sales").
+ *
+ * @param names the persons of the page; one without a place in the text stays as it is
+ */
+export function withWrittenRoles(page: Page, names: readonly Finding[]): Finding[] {
+  const lacks = ({ detail, start }: Finding) => isNoRole(detail?.jobTitle) && start !== null
+  if (!names.some(lacks)) return [...names]
+  const people = new PlaceIndex(names.map(({ start, end }) => (start === null ? [] : [{ start, end: end ?? start }])))
+  const columns = roleColumns(page)
+  const marks = page.elements.filter(isMarked)
+  const markIndex = new PlaceIndex(marks.map((mark) => [mark]))
+  return names.map((name) => {
+    if (!lacks(name)) return name
+    const around = new Surroundings(page, name, people)
+    const jobTitle =
+      titleOf(columns.get(lineAt(page, around.start).start)) ??
+      labelledRole(around) ??
+      markedRole(around, marks, markIndex) ??
+      departmentBeside(around)
+    if (jobTitle !== null) return { ...name, detail: { ...name.detail, jobTitle } }
+    const { jobTitle: label, ...detail } = name.detail ?? {}
+    return label === undefined ? name : { ...name, detail }
+  })
+}
+
+const isNoRole = (title: string | undefined) => title === undefined || CONTACT_LABEL.test(foldName(title))
+
+/** A name and the text between it and its neighbours. */
+class Surroundings {
+  readonly page: Page
+  readonly start: number
+  readonly end: number
+  /** Where the text that may belong to the name begins and ends. */
+  readonly from: number
+  readonly to: number
+  readonly #people: PlaceIndex
+
+  constructor(page: Page, { start, end }: Finding, people: PlaceIndex) {
+    this.page = page
+    this.start = start!
+    this.end = end!
+    this.#people = people
+    this.from = Math.max(people.before(this.start)?.end ?? 0, this.start - ABOVE_MAX)
+    this.to = Math.min(people.after(this.end)?.start ?? page.text.length, this.end + BELOW_MAX)
+  }
+
+  /** Whether the smallest element around the name and an offset names nobody else. */
+  isInBlock(offset: number): boolean {
+    const block = closest(elementAt(this.page, this.start), ({ start, end }) => start <= offset && offset < end)
+    return block !== null && this.#people.ownersWithin(block.start, block.end, 2).length === 1
+  }
+}
+
+/** What may be a job title by its shape, where something else says that it is one. */
+function titleOf(text: string | undefined): string | null {
+  const title = text?.trim() ?? ''
+  if (title.length < 2 || title.length > TITLE_LENGTH_MAX || !/\p{L}{2}/u.test(title)) return null
+  if (/[@?!:]|\d{3}|https?|[([{] ?(?:at|dot) ?[)\]}]/i.test(title)) return null
+  return title.split(' ').length > TITLE_WORDS_MAX || isHonorific(foldName(title).replace('.', '')) ? null : title
+}
+
+/** "Role: Export Sales" below the name, on one line or in two cells, or the description of a term. */
+function labelledRole({ page, end, to }: Surroundings): string | null {
+  const lines = page.text.slice(end, to).split('\n')
+  let offset = end
+  for (const [at, line] of lines.entries()) {
+    const field = /^([^\t:：]{3,29})\s*[\t:：]\s*([^\t]+)/u.exec(line.trim())
+    if (field && isRoleLabel(field[1]!)) return titleOf(field[2])
+    const start = offset + line.length - line.trimStart().length
+    if (isRoleLabel(line) && (/[:：]\s*$/.test(line) || elementAt(page, start)?.tag === 'dt'))
+      return titleOf(lines[at + 1])
+    offset += line.length + 1
+  }
+  return null
+}
+
+const isMarked = ({ attributes, start, end }: PageElement) =>
+  end > start &&
+  end - start <= TITLE_LENGTH_MAX + 2 &&
+  [...(attributes.class?.split(/\s+/) ?? []), attributes.itemprop ?? ''].some((mark) => ROLE_MARK.test(mark))
+
+/** The element nearest below the name, else above it, that is marked as a role. */
+function markedRole(around: Surroundings, marks: readonly PageElement[], index: PlaceIndex): string | null {
+  const { page, start, end, from, to } = around
+  const near = index
+    .ownersWithin(from, to, MARKS_MAX)
+    .map((mark) => marks[mark]!)
+    .filter((mark) => mark.end <= to && around.isInBlock(mark.start + 1))
+  const below = near.find((mark) => mark.start >= end)
+  const above = near.findLast((mark) => mark.end <= start)
+  return titleOf(below && textOf(page, below)) ?? titleOf(above && textOf(page, above))
+}
+
+const BEHIND = /^\s?([,–—|(/•·\n\t-])\s?([^,.;:|•·\n\t()]{2,60}?)(?=\s*(?:[,.;|•·\n\t()]|\s[–—-]\s|$))/u
+const LINE_ABOVE = /(?:^|\n)([^\n\t]{2,60})\n\s*$/u
+
+/** "Jane Roe, Export Sales", or the line below her name, or above it. */
+function departmentBeside(around: Surroundings): string | null {
+  const { page, start, end, from, to } = around
+  const [whole, mark, behind] = BEHIND.exec(page.text.slice(end, to)) ?? []
+  const isBehind = behind !== undefined && (!/[\n\t]/.test(mark!) || around.isInBlock(end + whole!.length - 1))
+  const title = isBehind ? departmentOf(behind) : null
+  if (title) return title
+  const above = LINE_ABOVE.exec(page.text.slice(from, start))
+  const isAbove = above !== null && around.isInBlock(from + above.index + 1)
+  return isAbove ? departmentOf(above[1]!) : null
+}
+
+function departmentOf(phrase: string): string | null {
+  const title = phrase.trim()
+  const words = foldName(title).split(/[\s/-]+/)
+  const isDepartment =
+    words.length <= DEPARTMENT_WORDS_MAX &&
+    /^\p{Lu}/u.test(title) &&
+    words.some(isDepartmentWord) &&
+    words.every((word) => isDepartmentWord(word) || isDepartmentQualifier(word))
+  return isDepartment ? title : null
+}

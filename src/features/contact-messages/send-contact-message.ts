@@ -1,0 +1,35 @@
+import type { ContactMessage } from '../../contracts/contact-messages.ts'
+import { inBackground } from '../../core/background.ts'
+import type { ServiceContext } from '../../core/context.ts'
+import { contactMessages } from '../../db/schema/contact-messages.ts'
+import { newId } from '../../lib/ids.ts'
+import { networkOf } from '../../lib/network-of.ts'
+import { messageMail } from './message-mail.ts'
+import { PER_IP, PER_SENDER, TOO_MANY } from './policy.ts'
+
+/**
+ * Keeps a visitor's message and mails it to support. A message with the hidden field filled in is dropped, and told
+ * nothing of it.
+ *
+ * @throws too_many_requests
+ */
+export async function sendContactMessage(ctx: ServiceContext, input: ContactMessage): Promise<void> {
+  await ctx.throttle.spend(`contact:ip:${networkOf(ctx.ipAddress)}`, PER_IP, TOO_MANY)
+  await ctx.throttle.spend(`contact:sender:${input.email.toLowerCase()}`, PER_SENDER, TOO_MANY)
+  if (input.homepage) return
+  const { name, email, subject, message } = input
+  const id = newId()
+  await ctx.db.insert(contactMessages).values({
+    id,
+    name,
+    email,
+    phone: input.phone || null,
+    subject,
+    message,
+    ipAddress: ctx.ipAddress,
+    userAgent: ctx.userAgent,
+    createdAt: ctx.clock.now().toISOString(),
+  })
+  // The message is safe from here on: a mail that cannot be sent must not make the visitor write it again.
+  inBackground(ctx, () => ctx.queues.send('mail', { id, to: ctx.config.supportEmail, ...messageMail(input) }))
+}

@@ -1,0 +1,83 @@
+import { and, desc, gte, inArray, sql } from 'drizzle-orm'
+import type { Incident, ServiceStatus, Status } from '../../contracts/status.ts'
+import { RESPONSE_TARGET_MS, SERVICE_IDS, SERVICE_NAMES, UPTIME_TARGET_PERCENT } from '../../contracts/status-words.ts'
+import type { ServiceContext } from '../../core/context.ts'
+import { incidents, serviceDays, serviceProbes } from '../../db/schema/status.ts'
+import { daysUntil, PROBE_INTERVAL_MS, stateOf, uptimeOf, worstOf } from './policy.ts'
+
+/** Probes that decide how a service does now. */
+const RECENT_MS = 6 * PROBE_INTERVAL_MS
+const INCIDENTS_MAX = 10
+
+type Day = typeof serviceDays.$inferSelect
+
+/** How each part of the service does now and did over the last 30 days; what is promised where nothing is measured. */
+export async function readStatus(ctx: ServiceContext): Promise<Status> {
+  const now = ctx.clock.now()
+  const dates = daysUntil(now)
+  const recentSince = new Date(now.getTime() - RECENT_MS).toISOString()
+  const [days, recent, told] = await ctx.db.batch([
+    ctx.db
+      .select()
+      .from(serviceDays)
+      .where(and(inArray(serviceDays.service, SERVICE_IDS), gte(serviceDays.day, dates[0] ?? ''))),
+    ctx.db
+      .select()
+      .from(serviceProbes)
+      .where(and(inArray(serviceProbes.service, SERVICE_IDS), gte(serviceProbes.at, recentSince)))
+      .orderBy(desc(serviceProbes.at)),
+    ctx.db
+      .select()
+      .from(incidents)
+      .orderBy(sql`${incidents.status} = 'resolved'`, desc(incidents.startedAt), desc(incidents.id))
+      .limit(INCIDENTS_MAX),
+  ])
+  const services = SERVICE_IDS.map((id): ServiceStatus => {
+    const ofService = days.filter(({ service }) => service === id)
+    const byDate = new Map(ofService.map((day) => [day.day, day]))
+    return {
+      id,
+      name: SERVICE_NAMES[id],
+      status: stateOf(
+        recent.filter(({ service }) => service === id),
+        now,
+      ),
+      ...figuresOf(ofService),
+      days: dates.map((date) => {
+        const day = byDate.get(date)
+        return { date, uptime: day ? uptimeOf(day.probes, day.failures) : null }
+      }),
+    }
+  })
+  const active = told.filter(({ status }) => status !== 'resolved').length
+  return {
+    // What is being looked into matters to a reader even while every probe is answered.
+    status: worstOf([...services.map(({ status }) => status), active > 0 ? 'degraded' : 'operational']),
+    updated_at: now.toISOString(),
+    ...figuresOf(days),
+    measured_since: days.map(({ day }) => day).sort()[0] ?? null,
+    active_incidents: active,
+    services,
+    incidents: told.map(
+      ({ id, title, status, description, startedAt }): Incident => ({
+        id,
+        title,
+        status,
+        date: startedAt,
+        description,
+      }),
+    ),
+  }
+}
+
+function figuresOf(days: readonly Day[]): { uptime: number; response_time: number; is_target: boolean } {
+  const sum = (pick: (day: Day) => number) => days.reduce((total, day) => total + pick(day), 0)
+  const probes = sum((day) => day.probes)
+  const failures = sum((day) => day.failures)
+  const answered = probes - failures
+  return {
+    uptime: probes > 0 ? uptimeOf(probes, failures) : UPTIME_TARGET_PERCENT,
+    response_time: answered > 0 ? Math.round(sum((day) => day.latencyMsSum) / answered) : RESPONSE_TARGET_MS,
+    is_target: probes === 0,
+  }
+}

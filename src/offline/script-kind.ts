@@ -1,0 +1,11 @@
+import { attributeValue, type HtmlTag } from './scan-html.ts'
+
+const CLASSIC = /^(?:|(?:text|application)\/(?:x-)?(?:java|ecma)script|text\/jscript|text\/livescript)$/
+
+/** How browsers take a tag: as a script of old, a module, or data, which any other tag and type is. */
+export function scriptKind(tag: HtmlTag): 'classic' | 'module' | 'data' {
+  if (tag.name !== 'script') return 'data'
+  const type = (attributeValue(tag, 'type') ?? '').split(';', 1)[0]!.trim().toLowerCase()
+  if (type === 'module') return 'module'
+  return CLASSIC.test(type) ? 'classic' : 'data'
+}

@@ -1,0 +1,39 @@
+import { applyEdits, type Edit } from './edits.ts'
+import { attributeValue, type HtmlTag, scanHtml } from './scan-html.ts'
+
+/**
+ * A page without the scripts that made it what it is: run again on their own result, they would build it twice or take it
+ * down. What only looks like a script, such as JSON-LD, stays.
+ *
+ * @param html a document as a browser gave it after its scripts had run
+ */
+export function withoutScripts(html: string): string {
+  const edits: Edit[] = []
+  let begin: number | null = null
+  scanHtml(html, {
+    tag: (tag) => {
+      if (tag.name === 'script' && runs(tag)) begin = tag.start
+      else if (tag.name === 'link' && loadsScript(tag)) edits.push({ start: tag.start, end: tag.end, text: '' })
+    },
+    closing: (name, start) => {
+      if (name !== 'script' || begin === null) return
+      const end = html.indexOf('>', start) + 1 || html.length
+      edits.push({ start: begin, end, text: '' })
+      begin = null
+    },
+  })
+  return applyEdits(html, edits)
+}
+
+/** https://html.spec.whatwg.org/multipage/scripting.html#prepare-the-script-element */
+function runs(tag: HtmlTag): boolean {
+  const type = attributeValue(tag, 'type')?.trim().toLowerCase() ?? ''
+  return type === '' || type === 'module' || /^(?:text|application)\/(?:x-)?(?:java|ecma)script$/.test(type)
+}
+
+function loadsScript(tag: HtmlTag): boolean {
+  const rel = attributeValue(tag, 'rel')?.toLowerCase() ?? ''
+  return (
+    /\bmodulepreload\b/.test(rel) || (/\bpreload\b/.test(rel) && attributeValue(tag, 'as')?.toLowerCase() === 'script')
+  )
+}

@@ -1,0 +1,133 @@
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { unzipSync } from 'fflate'
+import type { Browser, Download, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { CrawlProgress } from '../../src/contracts/crawls.ts'
+import { launchBrowser } from './support/browser.ts'
+import { Product } from './support/product.ts'
+
+const SCREENSHOTS = join(import.meta.dirname, 'screenshots')
+const CRAWL_MS = 30_000
+const state = mkdtempSync(join(tmpdir(), 'contactory-keyword-journey-'))
+
+let product: Product
+let browser: Browser
+let page: Page
+const problems: string[] = []
+/** What the product told over open connections. */
+const frames: string[] = []
+
+beforeAll(async () => {
+  mkdirSync(SCREENSHOTS, { recursive: true })
+  ;[product, browser] = await Promise.all([Product.start(state), launchBrowser()])
+  const context = await browser.newContext({ viewport: { width: 1280, height: 860 }, acceptDownloads: true })
+  page = await context.newPage()
+  page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => frames.push(String(payload))))
+  page.on('pageerror', (error) => problems.push(error.message))
+  page.on('console', (message) => {
+    // A crawl is watched by an id of the page's own making before the server has heard of it.
+    const isEarly = /\/api\/dashboard\/crawls\/[\w-]+\/(?:progress|live-ticket)$/.test(message.location().url)
+    if (message.type() === 'error' && !isEarly) problems.push(`${message.text()} ${message.location().url}`)
+  })
+}, 120_000)
+
+afterAll(async () => {
+  await browser?.close()
+  await product?.stop()
+  rmSync(state, { recursive: true, force: true })
+})
+
+const shot = (name: string) => page.screenshot({ path: join(SCREENSHOTS, `${name}.png`), fullPage: true })
+
+test('a keyword becomes contacts, which are crawled again, compared, scheduled and exported', async () => {
+  await page.goto(`${product.url}/login`)
+  await page.getByLabel('Email').fill('demo@contactory.test')
+  await page.getByLabel('Password', { exact: true }).fill('demo-password')
+  await page.locator('form button[type=submit]').click()
+  await page.waitForURL('**/dashboard')
+
+  await page.goto(`${product.url}/dashboard/crawl`)
+  await page.getByRole('radio', { name: 'Keyword' }).click()
+  await page.getByRole('textbox', { name: 'Keyword' }).fill('bakeries')
+  await page.getByText('Select all').click()
+  await page.getByRole('button', { name: 'Start Crawl' }).click()
+
+  // The panel stays for a moment after the end, so that it is there however fast the crawl was.
+  const panel = page.getByRole('region', { name: 'Crawl of bakeries' })
+  await panel.getByRole('progressbar', { name: 'Progress of bakeries' }).waitFor({ timeout: CRAWL_MS })
+  await panel.locator('mark').first().waitFor({ timeout: CRAWL_MS })
+  await shot('keyword-live')
+  await page.getByText('Crawl completed successfully!').waitFor({ timeout: CRAWL_MS })
+  // The end came over the open connection: nobody had to ask for it.
+  expect(CrawlProgress.parse(JSON.parse(frames.at(-1)!))).toMatchObject({ status: 'completed', sites_found: 2 })
+
+  const first = await openDetail()
+  const contacts = page.getByRole('table', { name: 'Contacts of the crawl' })
+  await contacts.getByRole('row', { name: /Copper Kettle Bakery.*orders@copper-kettle-bakery\.co\.uk/ }).waitFor()
+  await contacts.getByRole('row', { name: /Harriet Lowe.*Head Baker/ }).waitFor()
+  await contacts.getByRole('row', { name: /Adaeze Okonkwo/ }).waitFor()
+  await contacts.getByRole('row', { name: /Lagos Loaves.*hello@lagos-loaves\.com\.ng/ }).waitFor()
+  // A first crawl has nothing to be compared with.
+  expect(await page.getByRole('heading', { name: 'Changes' }).count()).toBe(0)
+  await shot('keyword-contacts')
+
+  await page.getByRole('button', { name: 'Crawl again' }).click()
+  await page.waitForURL((url) => url.pathname.startsWith('/dashboard/crawl/') && !url.pathname.endsWith(first))
+  await page.getByRole('heading', { name: 'Changes' }).waitFor({ timeout: CRAWL_MS })
+  await page.getByText('Nothing that the crawl before had not found.').waitFor()
+  await page.getByRole('radio', { name: /^Still there/ }).click()
+  const changes = page.getByRole('table', { name: 'Changes against the crawl before' })
+  await changes.getByRole('row', { name: /hello@lagos-loaves\.com\.ng/ }).waitFor()
+  const before = page.getByRole('link', { name: 'the crawl before' })
+  expect(await before.getAttribute('href')).toBe(`/dashboard/crawl/${first}`)
+  await shot('keyword-changes')
+
+  await page.getByRole('button', { name: 'Export' }).click()
+  const cards = await textOf(await downloadBy('Contacts as vCards', /\.vcf$/))
+  expect(cards.match(/BEGIN:VCARD/g)!.length).toBeGreaterThanOrEqual(4)
+  expect(cards).toContain('Harriet Lowe')
+  expect(cards).toContain('orders@copper-kettle-bakery.co.uk')
+  await page.getByRole('button', { name: 'Export' }).click()
+  const workbook = unzipSync(await bytesOf(await downloadBy('Excel workbook', /\.xlsx$/)))
+  const sheets = Object.entries(workbook).map(([name, bytes]) => (name.endsWith('.xml') ? decode(bytes) : ''))
+  expect(sheets.join('')).toContain('hello@lagos-loaves.com.ng')
+
+  await page.getByRole('button', { name: 'Schedule', exact: true }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('radio', { name: 'Weekly' }).click()
+  await dialog.getByRole('button', { name: 'Save schedule' }).click()
+  await page.getByText('Schedule saved').waitFor()
+  await page.goto(`${product.url}/dashboard/schedules`)
+  const schedule = page.getByRole('list', { name: 'Schedules' }).getByRole('listitem')
+  await schedule.filter({ hasText: 'bakeries' }).filter({ hasText: 'Next ' }).waitFor()
+  await page
+    .getByRole('button', { name: /^How often bakeries is crawled/ })
+    .filter({ hasText: 'Weekly' })
+    .waitFor()
+  await shot('keyword-schedules')
+  expect(problems).toEqual([])
+}, 180_000)
+
+/** From the result beside the form to the crawl's own page; gives its id. */
+async function openDetail(): Promise<string> {
+  await page.getByRole('heading', { level: 2, name: 'bakeries' }).getByRole('link').click()
+  await page.waitForURL('**/dashboard/crawl/*')
+  return new URL(page.url()).pathname.split('/').at(-1)!
+}
+
+async function downloadBy(item: string, name: RegExp): Promise<Download> {
+  const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('menuitem', { name: item }).click()])
+  expect(file.suggestedFilename()).toMatch(name)
+  return file
+}
+
+async function bytesOf(file: Download): Promise<Uint8Array> {
+  const chunks: Buffer[] = []
+  for await (const chunk of await file.createReadStream()) chunks.push(chunk as Buffer)
+  return Buffer.concat(chunks)
+}
+
+const decode = (bytes: Uint8Array) => new TextDecoder().decode(bytes)
+const textOf = async (file: Download) => decode(await bytesOf(file))

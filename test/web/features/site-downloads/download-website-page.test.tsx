@@ -1,0 +1,85 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import * as contract from '../../../../src/contracts/site-downloads.ts'
+import { downloadOf, downloadsApi, openPage } from './support.ts'
+
+afterEach(() => vi.restoreAllMocks())
+
+const figures = () =>
+  Object.fromEntries(
+    screen.getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent ?? '']),
+  )
+
+describe('the figures', () => {
+  test('tell what the downloads come to', async () => {
+    downloadsApi()
+    openPage()
+    await screen.findByText('1,234')
+    expect(figures()).toEqual({
+      'Total Downloads': '1,234',
+      Completed: '91 failed',
+      'In Progress': '2',
+      'Storage Used': '3.00 GB',
+    })
+  })
+
+  test('that cannot be loaded are left open, and the list stands', async () => {
+    const api = downloadsApi([downloadOf()])
+    api.refuse(contract.getStats, 500, 'internal', 'broken')
+    openPage()
+    await screen.findByRole('listitem', { name: 'acme.com' })
+    await waitFor(() => expect(new Set(Object.values(figures()))).toEqual(new Set(['–'])))
+  })
+})
+
+describe('what changes while nobody looks', () => {
+  const LIST = '/api/dashboard/website-downloads'
+  const STATS = `${LIST}/stats`
+  const open = async () => {
+    const api = downloadsApi([downloadOf()])
+    openPage()
+    await screen.findByRole('listitem', { name: 'acme.com' })
+    await screen.findByText('1,234')
+    api.seen.length = 0
+    return { api, asked: (path: string) => api.seen.filter((request) => request.path === path).length }
+  }
+  const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+  const show = (state: 'hidden' | 'visible') => {
+    vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state)
+    act(() => void window.dispatchEvent(new Event('visibilitychange')))
+  }
+
+  test('is asked for every 5 seconds, the figures every 10', async () => {
+    const { asked } = await open()
+    await pass(30_000)
+    expect(asked(LIST)).toBeGreaterThanOrEqual(5)
+    expect(asked(LIST)).toBeLessThanOrEqual(6)
+    expect(asked(STATS)).toBeGreaterThanOrEqual(2)
+    expect(asked(STATS)).toBeLessThanOrEqual(3)
+  })
+
+  test('is not asked for by a hidden tab, but at once by one that is seen again', async () => {
+    const { asked } = await open()
+    show('hidden')
+    await pass(60_000)
+    expect([asked(LIST), asked(STATS)]).toEqual([0, 0])
+    show('visible')
+    await pass(100)
+    expect([asked(LIST), asked(STATS)]).toEqual([1, 1])
+  })
+
+  test('is not asked for again by one who may not see it', async () => {
+    const { api, asked } = await open()
+    api.refuse(contract.list, 403, 'forbidden', 'no')
+    await pass(30_000)
+    expect(asked(LIST)).toBe(1)
+    expect(asked(STATS)).toBeGreaterThanOrEqual(2)
+  })
+
+  test('a list that once fails to come stays as it was', async () => {
+    const { api } = await open()
+    api.drop(contract.list)
+    await pass(11_000)
+    expect(screen.getByRole('listitem', { name: 'acme.com' })).toBeDefined()
+  })
+})

@@ -1,0 +1,104 @@
+import { eq } from 'drizzle-orm'
+import { expect, test, vi } from 'vitest'
+import * as contract from '../../../../src/contracts/contact-messages.ts'
+import { MailJob } from '../../../../src/contracts/queues.ts'
+import { contactMessages } from '../../../../src/db/schema/contact-messages.ts'
+import { outboxMails } from '../../../../src/db/schema/operations.ts'
+import { PER_IP, PER_SENDER } from '../../../../src/features/contact-messages/policy.ts'
+import { newId } from '../../../../src/lib/ids.ts'
+import { db, visitor } from '../../support/factories.ts'
+
+const THANKS = "Thank you for contacting us. We've received your message and will get back to you shortly."
+let lastAddress = 0
+const freshAddress = () => ({ 'cf-connecting-ip': `203.0.113.${++lastAddress}` })
+
+const messageOf = (more: object = {}) => ({
+  name: 'Ada Obi',
+  email: `${newId()}@example.org`,
+  subject: 'Crawling at night',
+  message: 'First line.\n\nSecond <b>line</b>.',
+  ...more,
+})
+const send = (body: object, headers: HeadersInit = freshAddress()) => visitor.send(contract.send, { body }, headers)
+const storedOf = (email: string) => db.select().from(contactMessages).where(eq(contactMessages.email, email))
+const mailsOf = (email: string) => db.select().from(outboxMails).where(eq(outboxMails.replyTo, email))
+
+test('a message is kept unread with who sent it, and mailed to support with its sender to answer', async () => {
+  const body = messageOf({ phone: '+234 803 123 4567' })
+  const response = await send(body, { 'cf-connecting-ip': '198.51.100.7', 'user-agent': 'A browser' })
+  expect(await response.json()).toEqual({ success: true, status: 'successful', message: THANKS })
+  const [stored] = await storedOf(body.email)
+  expect(stored).toMatchObject({ ...body, readAt: null, ipAddress: '198.51.100.7', userAgent: 'A browser' })
+  const mail = await vi.waitFor(async () => {
+    const mails = await mailsOf(body.email)
+    expect(mails).toHaveLength(1)
+    return mails[0]!
+  }, 8_000)
+  expect(mail).toMatchObject({
+    id: stored!.id,
+    to: 'support@contactory.test',
+    subject: `Contact form: ${body.subject}`,
+  })
+  expect(mail.text).toContain('Second <b>line</b>.')
+  expect(mail.text).toContain(`From Ada Obi, ${body.email}, +234 803 123 4567.`)
+  expect(mail.html).not.toContain('<b>line</b>')
+})
+
+test.each([{ phone: '' }, { phone: '  ' }, {}])('a message with phone %j has none', async (more) => {
+  const body = messageOf(more)
+  expect((await send(body)).status).toBe(200)
+  expect((await storedOf(body.email))[0]?.phone).toBeNull()
+})
+
+test('a program that fills in the hidden field gets the same answer, and leaves nothing', async () => {
+  const body = messageOf({ homepage: 'https://spam.example' })
+  const response = await send(body)
+  expect(response.status).toBe(200)
+  expect(await response.json()).toEqual({ success: true, status: 'successful', message: THANKS })
+  expect(await storedOf(body.email)).toEqual([])
+  const honest = messageOf()
+  await send(honest)
+  await vi.waitFor(async () => expect(await mailsOf(honest.email)).toHaveLength(1), 8_000)
+  expect(await mailsOf(body.email)).toEqual([])
+})
+
+test.each([
+  [{ subject: 'Hello\r\nBcc: everyone@example.org' }, 'subject'],
+  [{ name: 'Ada\nX: y' }, 'name'],
+  [{ email: 'ada@example.org\r\nBcc: everyone@example.org' }, 'email'],
+  [{ phone: '1\r\n2' }, 'phone'],
+])('a line break cannot come into a header: %j is refused', async (more, field) => {
+  const body = messageOf(more)
+  const error = await visitor.fail(contract.send, { body })
+  expect(error).toMatchObject({ httpStatus: 422, code: 'validation_failed' })
+  expect(Object.keys(error.errors ?? {})).toEqual([field])
+  expect(await storedOf(body.email)).toEqual([])
+})
+
+test.each(['to', 'reply_to', 'subject'])('no mail with a line break in %s passes the queue', (header) => {
+  const mail = { id: newId(), to: 'a@example.org', subject: 'Hi', html: '', text: '' }
+  expect(MailJob.safeParse({ ...mail, reply_to: 'b@example.org' }).success).toBe(true)
+  expect(MailJob.safeParse({ ...mail, [header]: 'a@example.org\r\nBcc: b@example.org' }).success).toBe(false)
+})
+
+test('one sender is held back after a few messages, from whatever address', async () => {
+  const body = messageOf()
+  for (let count = 0; count < PER_SENDER.attemptsMax; count++) expect((await send(body)).status).toBe(200)
+  const refused = await send({ ...body, email: body.email.toUpperCase() })
+  expect(refused.status).toBe(429)
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+  expect(await storedOf(body.email)).toHaveLength(PER_SENDER.attemptsMax)
+})
+
+test('one network is held back, whatever address it gives as its own', async () => {
+  const from = (host: number) => ({ 'cf-connecting-ip': `2001:db8:1:2::${host}` })
+  for (let count = 0; count < PER_IP.attemptsMax; count++) {
+    expect((await send(messageOf(), from(count + 1))).status).toBe(200)
+  }
+  expect((await send(messageOf(), from(99))).status).toBe(429)
+  expect((await send(messageOf())).status).toBe(200)
+})
+
+test('a body larger than any message is refused', async () => {
+  expect((await send(messageOf({ message: 'x'.repeat(40_000) }))).status).toBe(413)
+})

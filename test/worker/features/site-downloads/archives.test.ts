@@ -1,0 +1,164 @@
+import { exports } from 'cloudflare:workers'
+import { createHash } from 'node:crypto'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { WARCParser } from 'warcio'
+import * as contract from '../../../../src/contracts/site-downloads.ts'
+import { mintAccount } from '../../support/factories.ts'
+import { type Account, download, site, unpacked } from './support.ts'
+
+let by: Account
+let id: string
+beforeAll(async () => {
+  ;({ by, id } = await download({ max_depth: 1, make_wacz: true }))
+})
+const sent = (headers: HeadersInit = {}) => by.send(contract.download, { params: { id }, query: {} }, headers)
+const bytesOf = async (response: Response) => new Uint8Array(await response.arrayBuffer())
+
+describe('the file of an archive', () => {
+  test('comes with its name, length and type', async () => {
+    const response = await sent()
+    const bytes = await bytesOf(response)
+    const { data } = await by.call(contract.get, { params: { id } })
+    expect(bytes).toHaveLength(data.file_size!)
+    expect(response.headers.get('content-length')).toBe(String(data.file_size))
+    expect(response.headers.get('content-type')).toBe('application/zip')
+    expect(response.headers.get('content-disposition')).toMatch(
+      /^attachment; filename="127\.0\.0\.1-\d+-\d{4}-\d\d-\d\d\.zip"$/,
+    )
+  })
+
+  test.each([
+    ['bytes=0-9', 206, 0, 10],
+    ['bytes=5-', 206, 5, undefined],
+    ['bytes=-7', 206, -7, undefined],
+    ['bytes=0-999999999', 206, 0, undefined],
+    ['bytes=9-5', 200, 0, undefined],
+    ['bytes=0-1,4-5', 200, 0, undefined],
+    ['lines=0-1', 200, 0, undefined],
+  ])('answers the range %s with %i', async (range, status, from, to) => {
+    const whole = await bytesOf(await sent())
+    const response = await sent({ range })
+    expect(response.status).toBe(status)
+    expect(await bytesOf(response)).toEqual(whole.slice(from, to))
+  })
+
+  test('refuses a range beyond its end, and says how long it is', async () => {
+    const response = await sent({ range: 'bytes=99999999-' })
+    expect(response.status).toBe(416)
+    expect(response.headers.get('content-range')).toMatch(/^bytes \*\/\d+$/)
+  })
+
+  test('goes on only where it is still the same file', async () => {
+    const etag = (await sent()).headers.get('etag')!
+    expect((await sent({ range: 'bytes=0-1', 'if-range': etag })).status).toBe(206)
+    expect((await sent({ range: 'bytes=0-1', 'if-range': '"another"' })).status).toBe(200)
+    expect((await sent({ 'if-none-match': etag })).status).toBe(304)
+  })
+})
+
+describe('access by the browser itself', () => {
+  const ask = (path: string, cookie = '') =>
+    exports.default.fetch(new Request(`http://127.0.0.1:8787${path}`, { headers: { cookie } }))
+
+  test('is given for one file of one download, by a cookie that no script reads and no other site sends', async () => {
+    const response = await by.send(contract.allowFile, { params: { id }, body: {} })
+    const cookie = response.headers.get('set-cookie')!
+    const { data } = await response.json<{ data: { path: string } }>()
+    expect(cookie).toContain('HttpOnly')
+    expect(cookie).toContain('SameSite=Strict')
+    expect(cookie).toContain(`Path=${data.path}`)
+    const ticket = cookie.split(';', 1)[0]!
+    expect((await ask(data.path, ticket)).status).toBe(200)
+    expect((await ask(data.path)).status).toBe(401)
+    expect((await ask(data.path, `${ticket}x`)).status).toBe(401)
+    expect((await ask(data.path.replace(/zip$/, 'wacz'), ticket)).status).toBe(401)
+    const other = await download({ url: `${site}/deep/2`, max_depth: 1 })
+    expect((await ask(data.path.replace(id, other.id), ticket)).status).toBe(401)
+  })
+
+  test("of what is somebody else's is not found", async () => {
+    const stranger = await mintAccount()
+    for (const [endpoint, input] of [
+      [contract.get, {}],
+      [contract.download, { query: {} }],
+      [contract.allowFile, { body: {} }],
+      [contract.listPages, { query: {} }],
+      [contract.getPage, { query: { url: `${site}/` } }],
+      [contract.cancel, { body: {} }],
+      [contract.remove, {}],
+    ] as const) {
+      const response = await stranger.send(endpoint, { params: { id }, ...input } as never)
+      expect([endpoint.path, response.status]).toEqual([endpoint.path, 404])
+    }
+  })
+})
+
+describe('the web archive', () => {
+  test('holds every answer as its server gave it, where its index says', async () => {
+    const { files, paths, text } = await unpacked(by, id, 'wacz')
+    expect(paths).toEqual([
+      'archive/data-0.warc.gz',
+      'datapackage-digest.json',
+      'datapackage.json',
+      'indexes/index.cdx',
+      'pages/pages.jsonl',
+    ])
+    const warc = files['archive/data-0.warc.gz']!
+    const index = text('indexes/index.cdx').trim().split('\n')
+    expect(index).toEqual(index.toSorted())
+    expect(index.length).toBe(13)
+    for (const line of index) {
+      const place = JSON.parse(line.slice(line.indexOf('{')))
+      const member = warc.slice(Number(place.offset), Number(place.offset) + Number(place.length))
+      const parser = new WARCParser([member])
+      const record = (await parser.parse())!
+      expect(record.warcType).toBe('response')
+      expect(record.warcTargetURI).toBe(place.url)
+      expect(String(record.httpHeaders?.statusCode)).toBe(place.status)
+      const payload = await record.readFully(false)
+      expect(`sha256:${createHash('sha256').update(payload).digest('hex')}`).toBe(place.digest)
+    }
+    const home = index.find((line) => line.includes(`"${site}/"`))!
+    expect(home).toMatch(/^127\.0\.0\.1:\d+\)\/ \d{14} \{/)
+  })
+
+  test('describes itself, with the hash and size of each of its files', async () => {
+    const { files, text } = await unpacked(by, id, 'wacz')
+    const described = JSON.parse(text('datapackage.json'))
+    expect(described).toMatchObject({ profile: 'data-package', wacz_version: '1.1.1', mainPageUrl: `${site}/` })
+    for (const { path, hash, bytes } of described.resources) {
+      expect(files[path]).toHaveLength(bytes)
+      expect(hash).toBe(`sha256:${createHash('sha256').update(files[path]!).digest('hex')}`)
+    }
+    const digest = JSON.parse(text('datapackage-digest.json'))
+    expect(digest.hash).toBe(`sha256:${createHash('sha256').update(files['datapackage.json']!).digest('hex')}`)
+    const [head, ...pages] = text('pages/pages.jsonl')
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line))
+    expect(head).toMatchObject({ format: 'json-pages-1.0', id: 'pages' })
+    expect(pages.find(({ url }) => url === `${site}/about`)).toMatchObject({ title: 'About' })
+  })
+})
+
+describe('one page as a file', () => {
+  test('is chosen among the pages of the archive', async () => {
+    const { data, pagination } = await by.call(contract.listPages, { params: { id }, query: { search: 'item' } })
+    expect(data.map(({ title }) => title).toSorted()).toEqual(['Item 1', 'Item 2'])
+    expect(pagination.total).toBe(2)
+  })
+
+  test('holds what it shows, and its links lead to the live site', async () => {
+    const response = await by.send(contract.getPage, { params: { id }, query: { url: `${site}/` } })
+    const html = await response.text()
+    expect(response.headers.get('content-security-policy')).toBe('sandbox')
+    expect(html).toContain(`<a href="${site}/about">`)
+    expect(html).toContain('src="data:image/png;base64,')
+    expect(html).not.toMatch(/href="style\.css"|src="img\//)
+  })
+
+  test('that the archive does not hold is not found', async () => {
+    const error = await by.fail(contract.getPage, { params: { id }, query: { url: `${site}/private` } })
+    expect(error.httpStatus).toBe(404)
+  })
+})

@@ -1,0 +1,268 @@
+import { runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test'
+import { env } from 'cloudflare:workers'
+import { eq } from 'drizzle-orm'
+import { describe, expect, test, vi } from 'vitest'
+import type { SiteDownloadPlan } from '../../../../src/contracts/site-download-slices.ts'
+import * as contract from '../../../../src/contracts/site-downloads.ts'
+import { backgroundFacts, createContext } from '../../../../src/core/context.ts'
+import { notifications } from '../../../../src/db/schema/notifications.ts'
+import { siteDownloads } from '../../../../src/db/schema/site-downloads.ts'
+import { expireSiteDownloads } from '../../../../src/features/site-downloads/expire-site-downloads.ts'
+import { toPlan } from '../../../../src/features/site-downloads/queries.ts'
+import { wakeQuietSiteDownloads } from '../../../../src/features/site-downloads/wake-quiet-site-downloads.ts'
+import { workOnSlice } from '../../../../src/features/site-downloads/work-on-slice.ts'
+import { newId } from '../../../../src/lib/ids.ts'
+import { db, mintAccount } from '../../support/factories.ts'
+import { type Account, download, type Manifest, over, site, unpacked } from './support.ts'
+
+const ctx = createContext(env, backgroundFacts('test'))
+
+/** A download in the database whose coordinator has not begun, so that a test can be its queue. */
+async function prepare(path: string, more: Partial<typeof siteDownloads.$inferInsert> = {}) {
+  const by = await mintAccount()
+  const at = '2020-01-01T00:00:00.000Z'
+  const [row] = await db
+    .insert(siteDownloads)
+    .values({
+      id: newId(),
+      accountId: by.id,
+      url: `${site}${path}`,
+      maxDepth: 1,
+      followsExternal: false,
+      respectsRobots: true,
+      includeTypes: ['html', 'css', 'image'],
+      rendersPages: false,
+      makesWacz: false,
+      pagesMax: 100,
+      filesMax: 1000,
+      bytesMax: 100_000_000,
+      msMax: 600_000,
+      status: 'pending',
+      createdAt: at,
+      heartbeatAt: at,
+      ...more,
+    })
+    .returning()
+  return { by, id: row!.id, plan: toPlan(row!) }
+}
+
+const sliceOf = (plan: SiteDownloadPlan) =>
+  runInDurableObject(
+    ctx.coordinators.siteDownload(plan.download_id),
+    (_, { storage }) => storage.sql.exec<{ id: string }>('SELECT id FROM slices').one().id,
+  )
+const objectsOf = async (by: Account) =>
+  (await env.FILES.list({ prefix: `site-downloads/${by.id}/` })).objects.map(({ key }) => key.split('/').at(-1))
+
+/** Starts a download of a site without end, and waits until some of it is there. */
+async function underWay(pages = 3) {
+  const by = await mintAccount()
+  const { data } = await by.call(contract.start, { body: { url: `${site}/endless/0`, max_depth: 5 } })
+  const params = { id: data.id }
+  await vi.waitFor(
+    async () => expect((await by.call(contract.get, { params })).data.pages_downloaded).toBeGreaterThanOrEqual(pages),
+    { timeout: 15_000, interval: 50 },
+  )
+  return { by, id: data.id, params }
+}
+
+describe('delivery at least once', () => {
+  test('a slice that two consumers work on at once takes every file once', async () => {
+    const { by, id, plan } = await prepare('/')
+    await ctx.coordinators.siteDownload(id).begin(plan)
+    const job = { download_id: id, slice_id: await sliceOf(plan) }
+    await Promise.all([workOnSlice(ctx, job), workOnSlice(ctx, job)])
+    expect((await over(by, id)).status).toBe('completed')
+    const { paths, text } = await unpacked(by, id)
+    const manifest: Manifest = JSON.parse(text('manifest.json'))
+    expect(new Set(paths.map((path) => path.toLowerCase())).size).toBe(paths.length)
+    expect(manifest.files).toHaveLength(paths.length - 1)
+  })
+
+  test('a message for what is over, or was never begun, does nothing', async () => {
+    const { by, id, plan } = await prepare('/deep/2')
+    await workOnSlice(ctx, { download_id: id, slice_id: newId() })
+    await ctx.coordinators.siteDownload(id).begin(plan)
+    const done = await over(by, id)
+    await workOnSlice(ctx, { download_id: id, slice_id: newId() })
+    expect((await by.call(contract.get, { params: { id } })).data).toEqual(done)
+  })
+})
+
+describe('a consumer that dies', () => {
+  const letLeaseRunOut = async (plan: SiteDownloadPlan) => {
+    const coordinator = ctx.coordinators.siteDownload(plan.download_id)
+    await runInDurableObject(coordinator, (_, { storage }) => {
+      storage.sql.exec('UPDATE slices SET lease_until = 1')
+    })
+    await runDurableObjectAlarm(coordinator)
+  }
+
+  test('while it captures leaves its files to the next one', async () => {
+    const { by, id, plan } = await prepare('/')
+    await runInDurableObject(ctx.coordinators.siteDownload(id), async (object, { storage }) => {
+      await object.begin(plan)
+      await object.claim(storage.sql.exec<{ id: string }>('SELECT id FROM slices').one().id, 10)
+    })
+    await letLeaseRunOut(plan)
+    expect((await over(by, id)).status).toBe('completed')
+    expect((await unpacked(by, id)).paths).toContain('img/line.png')
+  })
+
+  test('while it packs leaves a whole archive to the next one', async () => {
+    const { by, id, plan } = await prepare('/large')
+    const coordinator = ctx.coordinators.siteDownload(id)
+    await coordinator.begin(plan)
+    await vi.waitFor(
+      () =>
+        runInDurableObject(coordinator, (_, { storage }) => {
+          const archive = storage.kv.get<{ uploadId: string | null }>('archive-zip')
+          expect(archive?.uploadId).toBeTruthy()
+          // The consumer at work loses its lease here, half-way.
+          storage.sql.exec('UPDATE slices SET lease_until = 1')
+        }),
+      { timeout: 10_000, interval: 10 },
+    )
+    await runDurableObjectAlarm(coordinator)
+    expect((await over(by, id)).status).toBe('completed')
+    const { text, files } = await unpacked(by, id)
+    const manifest: Manifest = JSON.parse(text('manifest.json'))
+    for (const { path, size } of manifest.files.filter(({ type }) => type === 'image/png'))
+      expect(files[path]).toHaveLength(size)
+  })
+
+  test('again and again over an archive does not go on for ever', async () => {
+    const { by, id, plan } = await prepare('/deep/2')
+    await runInDurableObject(ctx.coordinators.siteDownload(id), async (object, { storage }) => {
+      await object.begin(plan)
+      storage.sql.exec(`UPDATE urls SET state = 'read'`)
+      storage.kv.put('state', { ...storage.kv.get<object>('state'), packLosses: 7 })
+    })
+    await letLeaseRunOut(plan)
+    expect(await over(by, id)).toMatchObject({
+      status: 'failed',
+      error_message: 'The archive could not be written. Please try again.',
+    })
+  })
+
+  test('and takes the upload with it does not spoil the archive: it is begun again', async () => {
+    const { by, id, plan } = await prepare('/large')
+    const coordinator = ctx.coordinators.siteDownload(id)
+    await runInDurableObject(coordinator, async (object, { storage }) => {
+      await object.begin(plan)
+      storage.kv.put('archive-zip', {
+        uploadId: 'gone',
+        losses: 0,
+        batch: 0,
+        afterSeq: 0,
+        lastSeqOfBatch: 0,
+        offsetBytes: 0,
+        parts: [],
+        isPacked: false,
+        size: null,
+      })
+    })
+    expect((await over(by, id)).status).toBe('completed')
+    expect((await unpacked(by, id)).paths).toContain('img/large.png')
+  })
+})
+
+test('the cron wakes a download whose coordinator never heard of it', async () => {
+  const { by, id } = await prepare('/deep/2')
+  await wakeQuietSiteDownloads(ctx)
+  expect((await over(by, id)).status).toBe('completed')
+})
+
+describe('a limit of the plan', () => {
+  test.each([
+    ['pages', { pagesMax: 3 }, "The plan's page limit was reached, so this holds a part of the site."],
+    ['files', { filesMax: 4 }, "The plan's limit of files was reached, so this holds a part of the site."],
+    ['bytes', { bytesMax: 1500 }, "The plan's size limit was reached, so this holds a part of the site."],
+    ['time', { msMax: 1 }, "The plan's time limit was reached, so this holds a part of the site."],
+  ])('of %s ends with what there is, and says so', async (_, limit, notice) => {
+    const { by, id, plan } = await prepare('/endless/0', { maxDepth: 5, ...limit })
+    await ctx.coordinators.siteDownload(id).begin(plan)
+    const done = await over(by, id)
+    expect(done).toMatchObject({ status: 'completed', notice })
+    expect(done.pages_downloaded).toBeLessThanOrEqual(plan.pages_max)
+    expect(done.pages_downloaded + done.assets_downloaded).toBeLessThanOrEqual(plan.files_max)
+    const manifest: Manifest = JSON.parse((await unpacked(by, id)).text('manifest.json'))
+    expect(manifest.missed.some(({ reason }) => reason === 'not-reached')).toBe(true)
+  })
+})
+
+describe('cancelling', () => {
+  test('stops at once, and frees what was stored', async () => {
+    const { by, params } = await underWay()
+    const { data } = await by.call(contract.cancel, { params, body: {} })
+    expect(data.status).toBe('cancelled')
+    await vi.waitFor(async () => expect(await objectsOf(by)).toEqual([]), { timeout: 5_000 })
+    expect((await by.call(contract.get, { params })).data).toMatchObject({ status: 'cancelled', file_size: null })
+    expect(await by.fail(contract.cancel, { params, body: {} })).toMatchObject({ httpStatus: 409 })
+  })
+
+  test('packs what was captured for who wants it', async () => {
+    const { by, id, params } = await underWay()
+    await by.call(contract.cancel, { params, body: { keep: true } })
+    const done = await over(by, id)
+    expect(done).toMatchObject({ status: 'cancelled', notice: 'Cancelled; this holds what was captured until then.' })
+    const { paths, text } = await unpacked(by, id)
+    expect(paths.filter((path) => path.startsWith('endless/')).length).toBeGreaterThanOrEqual(3)
+    expect(JSON.parse(text('manifest.json')).missed.length).toBeGreaterThan(0)
+  })
+})
+
+test('deleting one that is under way leaves neither row nor file', async () => {
+  const { by, id, params } = await underWay()
+  await by.call(contract.remove, { params })
+  expect(await by.fail(contract.get, { params })).toMatchObject({ httpStatus: 404 })
+  const coordinator = ctx.coordinators.siteDownload(id)
+  await vi.waitFor(async () => expect((await coordinator.progress())?.step).toBe('finished'), { timeout: 10_000 })
+  expect(await objectsOf(by)).toEqual([])
+})
+
+describe('expiry', () => {
+  const at = (ms: number) => ({ ...ctx, clock: { now: () => new Date(ms) } })
+  const day = 24 * 60 * 60 * 1000
+
+  test('deletes the files after seven days, and gives their room back', async () => {
+    const { by, id, done } = await download({ url: `${site}/deep/2`, max_depth: 1 })
+    const end = Date.parse(done.expires_at!)
+    expect(end - Date.parse(done.completed_at!)).toBe(7 * day)
+    await expireSiteDownloads(at(end - 1))
+    expect(await objectsOf(by)).toEqual(['site.zip'])
+    await expireSiteDownloads(at(end))
+    expect(await objectsOf(by)).toEqual([])
+    const { data } = await by.call(contract.get, { params: { id } })
+    expect(data).toMatchObject({ status: 'completed', file_size: null, days_until_expiration: null })
+    expect((await by.call(contract.getStats, {})).data.total_storage_used).toBe(0)
+    expect(await by.fail(contract.download, { params: { id }, query: {} })).toMatchObject({ httpStatus: 404 })
+  })
+
+  test('is announced three days and one day before, each once', async () => {
+    const { by, done } = await download({ url: `${site}/deep/2`, max_depth: 1 })
+    const end = Date.parse(done.expires_at!)
+    const warnings = async () =>
+      (await db.select().from(notifications).where(eq(notifications.accountId, by.id)))
+        .filter(({ title }) => title === 'Website download expires soon')
+        .map(({ message }) => /deleted (.*)\. D/.exec(message)?.[1])
+    await expireSiteDownloads(at(end - 4 * day))
+    for (const _ of [1, 2]) await expireSiteDownloads(at(end - 2.5 * day))
+    await vi.waitFor(async () => expect(await warnings()).toEqual(['within 3 days']))
+    for (const _ of [1, 2]) await expireSiteDownloads(at(end - day / 2))
+    await vi.waitFor(async () => expect((await warnings()).toSorted()).toEqual(['within 3 days', 'within a day']))
+  })
+})
+
+describe('the database', () => {
+  test.each([
+    ['completed', 'processing'],
+    ['completed', 'cancelled'],
+    ['cancelled', 'completed'],
+    ['failed', 'pending'],
+    ['pending', 'completed'],
+  ] as const)('refuses a change from %s to %s', async (from, to) => {
+    const { id } = await prepare('/', { status: from })
+    await expect(db.update(siteDownloads).set({ status: to }).where(eq(siteDownloads.id, id))).rejects.toThrow()
+  })
+})

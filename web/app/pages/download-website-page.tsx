@@ -1,0 +1,23 @@
+import { useDownloadAddress } from '../../features/site-downloads/download-address.ts'
+import { DownloadForm } from '../../features/site-downloads/download-form.tsx'
+import { DownloadList } from '../../features/site-downloads/download-list.tsx'
+import { DownloadStats } from '../../features/site-downloads/download-stats.tsx'
+import { PageHeader } from '../../ui/page-header.tsx'
+
+/** Download Website: figures, the form, and the downloads there are. */
+export default function DownloadWebsitePage() {
+  const { address, turnTo, reset } = useDownloadAddress()
+  return (
+    <>
+      <PageHeader
+        title="Download Website"
+        description="A whole website as a zip that opens offline, with its links rewritten."
+      />
+      <DownloadStats />
+      <div className="grid items-start gap-5 xl:grid-cols-[21rem_minmax(0,1fr)]">
+        <DownloadForm initialUrl={address.url} onStarted={reset} />
+        <DownloadList page={address.page} onPage={turnTo} />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,60 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import type { SiteDownload } from '../../../src/contracts/site-downloads.ts'
+import * as contract from '../../../src/contracts/site-downloads.ts'
+import { call } from '../../lib/call.ts'
+import { CallError } from '../../lib/call-error.ts'
+import { useCall } from '../../lib/use-call.ts'
+
+/** From the specification. A hidden tab does not ask, and asks at once when it is seen again. */
+const LIST_POLL_MS = 5000
+const STATS_POLL_MS = 10_000
+export const LIST_PAGE_SIZE = 10
+export const PAGES_SHOWN = 20
+
+export const isUnderWay = ({ status }: Pick<SiteDownload, 'status'>): boolean =>
+  status === 'pending' || status === 'processing'
+
+/** Asking again does not change what the account may see. */
+const unlessRefused =
+  (intervalMs: number) =>
+  ({ state }: { state: { error: Error | null } }): number | false =>
+    state.error instanceof CallError && [401, 402, 403].includes(state.error.status) ? false : intervalMs
+
+export const siteDownloadQueries = {
+  list: (page: number) =>
+    queryOptions({
+      queryKey: ['site-downloads', 'list', page],
+      queryFn: ({ signal }) => call(contract.list, { query: { page, per_page: LIST_PAGE_SIZE }, signal }),
+      placeholderData: keepPreviousData,
+      staleTime: 0,
+      refetchInterval: unlessRefused(LIST_POLL_MS),
+      refetchOnWindowFocus: 'always',
+    }),
+  stats: () =>
+    queryOptions({
+      queryKey: ['site-downloads', 'stats'],
+      queryFn: async ({ signal }) => (await call(contract.getStats, { signal })).data,
+      staleTime: 0,
+      refetchInterval: unlessRefused(STATS_POLL_MS),
+      refetchOnWindowFocus: 'always',
+    }),
+  limits: () =>
+    queryOptions({
+      queryKey: ['site-downloads', 'limits'],
+      queryFn: async ({ signal }) => (await call(contract.getLimits, { signal })).data,
+      staleTime: 0,
+    }),
+  /** The pages that an archive holds. */
+  pages: (id: string, search: string, page: number) =>
+    queryOptions({
+      queryKey: ['site-downloads', 'pages', id, search, page],
+      queryFn: ({ signal }) =>
+        call(contract.listPages, { params: { id }, query: { search, page, per_page: PAGES_SHOWN }, signal }),
+      placeholderData: keepPreviousData,
+    }),
+}
+
+const CHANGED = { invalidates: ['site-downloads', 'statistics'] }
+export const useStartDownload = () => useCall(contract.start, CHANGED)
+export const useCancelDownload = () => useCall(contract.cancel, CHANGED)
+export const useDeleteDownload = () => useCall(contract.remove, CHANGED)

@@ -1,0 +1,43 @@
+import type { SiteDownload } from '../../../src/contracts/site-downloads.ts'
+import { readableSite } from '../../lib/readable-url.ts'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { toast } from '../../ui/toast.tsx'
+import { isUnderWay, useDeleteDownload } from './api.ts'
+import { toastFailure } from './toast-failure.ts'
+
+/** Asks before a download goes with its files; open while there is one to ask about. */
+export function DeleteDownloadDialog({ download, onClose }: { download: SiteDownload | null; onClose: () => void }) {
+  const remove = useDeleteDownload()
+  async function confirm() {
+    if (!download) return
+    try {
+      await remove.mutateAsync({ params: { id: download.id } })
+      toast.success('Download deleted successfully')
+    } catch (error) {
+      toastFailure('Failed to delete download', error)
+    } finally {
+      onClose()
+    }
+  }
+  return (
+    <ConfirmDialog
+      isOpen={download !== null}
+      title="Delete this download?"
+      confirmLabel="Delete"
+      isDanger
+      isPending={remove.isPending}
+      onConfirm={() => void confirm()}
+      onCancel={onClose}
+    >
+      {download ? (
+        <>
+          {isUnderWay(download) ? 'It stops at once. ' : ''}
+          {download.file_size === null
+            ? `The download of ${readableSite(download.url)} leaves the list.`
+            : `The files of ${readableSite(download.url)} go with it.`}{' '}
+          This cannot be undone.
+        </>
+      ) : null}
+    </ConfirmDialog>
+  )
+}

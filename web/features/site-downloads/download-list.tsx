@@ -1,0 +1,79 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { SiteDownload } from '../../../src/contracts/site-downloads.ts'
+import { formatNumber } from '../../lib/format.ts'
+import { Button } from '../../ui/button.tsx'
+import { CallFailure } from '../../ui/call-failure.tsx'
+import { Card } from '../../ui/card.tsx'
+import { cn } from '../../ui/cn.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Pagination } from '../../ui/pagination.tsx'
+import { TableSkeleton } from '../../ui/skeleton.tsx'
+import { siteDownloadQueries } from './api.ts'
+import { CancelDownloadDialog } from './cancel-download-dialog.tsx'
+import { DeleteDownloadDialog } from './delete-download-dialog.tsx'
+import { DownloadRow } from './download-row.tsx'
+import { SavePageDialog } from './save-page-dialog.tsx'
+
+export interface DownloadListProps {
+  page: number
+  onPage: (page: number) => void
+}
+
+/** Every download of the account, ten a page, the newest first. */
+export function DownloadList({ page, onPage }: DownloadListProps) {
+  const { data, error, refetch, isFetching, isPlaceholderData } = useQuery(siteDownloadQueries.list(page))
+  const [asking, setAsking] = useState<{ about: 'cancel' | 'delete'; id: string } | null>(null)
+  const [source, setSource] = useState<SiteDownload | null>(null)
+  // From the list, because a download goes on while its owner thinks about the answer.
+  const askedAbout = (about: 'cancel' | 'delete') =>
+    (asking?.about === about && data?.data.find(({ id }) => id === asking.id)) || null
+  const close = () => setAsking(null)
+  const commands = {
+    onCancel: ({ id }: SiteDownload) => setAsking({ about: 'cancel', id }),
+    onDelete: ({ id }: SiteDownload) => setAsking({ about: 'delete', id }),
+    onSavePage: setSource,
+  }
+  return (
+    <Card
+      isFlush
+      title="Your Downloads"
+      description={data && data.pagination.total > 0 ? totalText(data.pagination.total) : undefined}
+      footer={
+        data && data.pagination.last_page > 1 ? (
+          <Pagination page={page} lastPage={data.pagination.last_page} onChange={onPage} />
+        ) : undefined
+      }
+    >
+      {error && !data ? (
+        <CallFailure error={error} onRetry={() => void refetch()} isRetrying={isFetching} />
+      ) : !data ? (
+        <TableSkeleton rows={5} label="Loading your downloads" />
+      ) : data.data.length > 0 ? (
+        <ul aria-label="Your Downloads" aria-busy={isPlaceholderData} className={cn(isPlaceholderData && 'opacity-60')}>
+          {data.data.map((download) => (
+            <DownloadRow key={download.id} download={download} {...commands} />
+          ))}
+        </ul>
+      ) : page > 1 ? (
+        <EmptyState
+          art="web"
+          title="No downloads on this page"
+          actions={<Button onClick={() => onPage(1)}>To the first page</Button>}
+        >
+          There are fewer than there were.
+        </EmptyState>
+      ) : (
+        <EmptyState art="web" title="No downloads yet">
+          Enter a website. You get it as a zip that opens offline: pages, styles, scripts, images and fonts, with their
+          links rewritten.
+        </EmptyState>
+      )}
+      <CancelDownloadDialog download={askedAbout('cancel')} onClose={close} />
+      <DeleteDownloadDialog download={askedAbout('delete')} onClose={close} />
+      {source ? <SavePageDialog download={source} onClose={() => setSource(null)} /> : null}
+    </Card>
+  )
+}
+
+const totalText = (total: number) => `${formatNumber(total)} ${total === 1 ? 'download' : 'downloads'}`

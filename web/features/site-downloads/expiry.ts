@@ -1,0 +1,35 @@
+import type { SiteDownload } from '../../../src/contracts/site-downloads.ts'
+import type { Tone } from '../../ui/tone.ts'
+
+/** Days from which on the end is marked, by the specification. */
+const URGENT_DAYS = 3
+const NEAR_DAYS = 7
+
+export interface ExpiryNotice {
+  text: string
+  tone: Extract<Tone, 'danger' | 'warning' | 'neutral'>
+}
+
+type Expiring = Pick<SiteDownload, 'status' | 'file_size' | 'expires_at' | 'days_until_expiration'>
+
+/**
+ * How long the files of a download are still there.
+ *
+ * @returns null for one that has no files and never had
+ */
+export function expiryOf({
+  status,
+  file_size,
+  expires_at,
+  days_until_expiration: days,
+}: Expiring): ExpiryNotice | null {
+  const isGone = file_size === null && (status === 'completed' || (status === 'cancelled' && expires_at !== null))
+  if (isGone || (days !== null && days < 0)) return { text: 'Expired', tone: 'neutral' }
+  if (days === null) return null
+  return { text: textOf(days), tone: days <= URGENT_DAYS ? 'danger' : days <= NEAR_DAYS ? 'warning' : 'neutral' }
+}
+
+function textOf(days: number): string {
+  if (days === 0) return 'Expires today'
+  return days === 1 ? 'Expires tomorrow' : `Expires in ${days} days`
+}

@@ -1,0 +1,23 @@
+import type { UseFormRegisterReturn } from 'react-hook-form'
+import { FILE_TYPES } from '../../../src/contracts/site-downloads.ts'
+import { Fieldset } from '../../ui/fieldset.tsx'
+import { IconCheckboxes } from '../../ui/icon-checkboxes.tsx'
+import { fileTypes } from './file-types.ts'
+
+export interface FileTypeCheckboxesProps {
+  registration: UseFormRegisterReturn
+  error: string | undefined
+}
+
+/** Which kinds of file a download keeps. */
+export function FileTypeCheckboxes({ registration, error }: FileTypeCheckboxesProps) {
+  return (
+    <Fieldset legend="File types" error={error}>
+      <IconCheckboxes
+        registration={registration}
+        options={FILE_TYPES.map((value) => ({ value, ...fileTypes[value] }))}
+        className="rounded-md border border-line-strong"
+      />
+    </Fieldset>
+  )
+}

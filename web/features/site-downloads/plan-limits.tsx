@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query'
+import type { SiteDownloadLimits } from '../../../src/contracts/site-downloads.ts'
+import { formatBytes, formatNumber } from '../../lib/format.ts'
+import { paths } from '../../lib/paths.ts'
+import { TextLink } from '../../ui/text-link.tsx'
+import { siteDownloadQueries } from './api.ts'
+
+/** What one download may take and how many are left today, before either is found out the hard way. */
+export function PlanLimits() {
+  const { data: limits } = useQuery(siteDownloadQueries.limits())
+  if (!limits) return null
+  const left = leftToday(limits)
+  return (
+    <div className="-mt-2 text-center text-faint text-xs tabular-nums">
+      <p>
+        Your plan takes up to {counted(limits.pages_max, 'page')}, {counted(limits.files_max, 'file')},{' '}
+        {formatBytes(limits.bytes_max)} and {counted(limits.minutes_max, 'minute')} a download.
+      </p>
+      {left === null ? null : (
+        <p className={left === 0 ? 'text-warning-text' : undefined}>
+          {left === 0 ? 'No downloads' : `${formatNumber(left)} of ${counted(limits.per_day.limit, 'download')}`} left
+          today.
+          {left === 0 ? (
+            <>
+              {' '}
+              <TextLink href={paths.pricing.to()}>Upgrade plan</TextLink>
+            </>
+          ) : null}
+        </p>
+      )}
+    </div>
+  )
+}
+
+const counted = (count: number, what: string) => `${formatNumber(count)} ${what}${count === 1 ? '' : 's'}`
+
+/** Null without a limit. */
+const leftToday = ({ per_day: { used, limit, unlimited } }: SiteDownloadLimits): number | null =>
+  unlimited ? null : Math.max(0, limit - used)

@@ -1,0 +1,109 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { CapturedPage, SiteDownload } from '../../../src/contracts/site-downloads.ts'
+import * as contract from '../../../src/contracts/site-downloads.ts'
+import { download as fetchFile } from '../../lib/call.ts'
+import { readableSite, readableUrl } from '../../lib/readable-url.ts'
+import { saveFile } from '../../lib/save-file.ts'
+import { Button } from '../../ui/button.tsx'
+import { CallFailure } from '../../ui/call-failure.tsx'
+import { cn } from '../../ui/cn.ts'
+import { Dialog } from '../../ui/dialog.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Pagination } from '../../ui/pagination.tsx'
+import { RadioGroup } from '../../ui/radio-group.tsx'
+import { SearchInput } from '../../ui/search-input.tsx'
+import { TableSkeleton } from '../../ui/skeleton.tsx'
+import { toast } from '../../ui/toast.tsx'
+import { siteDownloadQueries } from './api.ts'
+import { toastFailure } from './toast-failure.ts'
+
+/** Saves one page of an archive, with everything it shows inside, as a single HTML file. */
+export function SavePageDialog({ download, onClose }: { download: SiteDownload; onClose: () => void }) {
+  const [search, setSearch] = useState('')
+  const [page, setPage] = useState(1)
+  const [chosen, setChosen] = useState<string | null>(null)
+  const [isSaving, setIsSaving] = useState(false)
+  const { data, error, refetch, isFetching, isPlaceholderData } = useQuery(
+    siteDownloadQueries.pages(download.id, search, page),
+  )
+
+  async function save(url: string) {
+    setIsSaving(true)
+    try {
+      saveFile(await fetchFile(contract.getPage, { params: { id: download.id }, query: { url } }))
+      toast.success('Download started')
+      onClose()
+    } catch (failure) {
+      toastFailure('Failed to download file', failure)
+    } finally {
+      setIsSaving(false)
+    }
+  }
+  return (
+    <Dialog
+      isOpen
+      onClose={() => !isSaving && onClose()}
+      size="lg"
+      title="One page as HTML"
+      description={`A page of ${readableSite(download.url)} as a single file, with its styles, scripts and images inside.`}
+      footer={
+        <>
+          <Button onClick={onClose} disabled={isSaving}>
+            Close
+          </Button>
+          <Button
+            variant="primary"
+            disabled={chosen === null}
+            isLoading={isSaving}
+            onClick={() => chosen !== null && void save(chosen)}
+          >
+            {isSaving ? 'Saving...' : 'Save as HTML'}
+          </Button>
+        </>
+      }
+    >
+      <div className="flex flex-col gap-4">
+        <SearchInput
+          aria-label="Search pages"
+          placeholder="Title or address"
+          value={search}
+          onChange={(next) => {
+            setSearch(next)
+            setPage(1)
+          }}
+        />
+        {error && !data ? (
+          <CallFailure error={error} onRetry={() => void refetch()} isRetrying={isFetching} />
+        ) : !data ? (
+          <TableSkeleton rows={6} label="Loading the pages" />
+        ) : data.data.length === 0 ? (
+          <EmptyState art="search" title={search ? 'No page matches' : 'No pages'}>
+            {search ? 'Search for another word of its title or address.' : 'The archive holds no page.'}
+          </EmptyState>
+        ) : (
+          <RadioGroup
+            label="Page"
+            isLabelHidden
+            value={chosen ?? ''}
+            onChange={setChosen}
+            options={data.data.map(optionOf)}
+            className={cn(isPlaceholderData && 'opacity-60')}
+          />
+        )}
+        {data && data.pagination.last_page > 1 ? (
+          <Pagination page={page} lastPage={data.pagination.last_page} onChange={setPage} className="self-center" />
+        ) : null}
+      </div>
+    </Dialog>
+  )
+}
+
+function optionOf({ url, title }: CapturedPage) {
+  const address = readableUrl(url)
+  return title
+    ? { value: url, label: <span className="block truncate">{title}</span>, hint: <Address text={address} /> }
+    : { value: url, label: <span className="block truncate">{address}</span> }
+}
+
+const Address = ({ text }: { text: string }) => <span className="block truncate">{text}</span>

@@ -1,0 +1,69 @@
+import { FolderDown, Globe, type LucideIcon } from 'lucide-react'
+import { Link } from 'wouter'
+import type { Crawl } from '../../../src/contracts/crawls.ts'
+import type { SiteDownload } from '../../../src/contracts/site-downloads.ts'
+import { formatBytes, formatNumber } from '../../lib/format.ts'
+import { paths } from '../../lib/paths.ts'
+import { readableSite } from '../../lib/readable-url.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { RelativeTime } from '../../ui/relative-time.tsx'
+import type { Tone } from '../../ui/tone.ts'
+import type { Activity } from './merge-activity.ts'
+
+type Status = Crawl['status'] | SiteDownload['status']
+
+const looks: Readonly<Record<Status, { label: string; tone: Tone }>> = {
+  queued: { label: 'Queued', tone: 'neutral' },
+  running: { label: 'Running', tone: 'info' },
+  pending: { label: 'Pending', tone: 'neutral' },
+  processing: { label: 'Processing', tone: 'info' },
+  completed: { label: 'Completed', tone: 'success' },
+  failed: { label: 'Failed', tone: 'danger' },
+  cancelled: { label: 'Cancelled', tone: 'warning' },
+}
+
+/** One thing that happened, leading to where it is shown whole. */
+export function ActivityRow({ activity }: { activity: Activity }) {
+  const { href, icon: Icon, title, outcome, status, created_at } = lineOf(activity)
+  return (
+    <li className="border-line border-b last:border-b-0">
+      <Link
+        href={href}
+        className="flex items-center gap-3 px-4 py-2.5 hover:bg-hover/60 focus-visible:outline-offset-[-2px]"
+      >
+        <Icon aria-hidden="true" className="size-4 shrink-0 text-faint" strokeWidth={1.75} />
+        <span className="min-w-0 flex-1">
+          <span className="block truncate font-medium text-ink text-sm">{title}</span>
+          <span className="block truncate text-muted text-xs">{outcome}</span>
+        </span>
+        <span className="flex shrink-0 flex-col items-end gap-1 sm:flex-row sm:items-center sm:gap-3">
+          <Badge tone={looks[status].tone}>{looks[status].label}</Badge>
+          <RelativeTime value={created_at} className="text-right text-faint text-xs sm:w-24" />
+        </span>
+      </Link>
+    </li>
+  )
+}
+
+interface Line {
+  href: string
+  icon: LucideIcon
+  title: string
+  outcome: string
+  status: Status
+  created_at: string
+}
+
+function lineOf(activity: Activity): Line {
+  if (activity.kind === 'crawl') {
+    const { id, source, items_found, pages_done, status, created_at } = activity.crawl
+    const outcome = `${counted(items_found, 'item')}, ${counted(pages_done, 'page')}`
+    return { href: paths.crawl.to({ crawl: id }), icon: Globe, title: source, outcome, status, created_at }
+  }
+  const { url, pages_downloaded, assets_downloaded, file_size, status, created_at } = activity.download
+  const amount = file_size === null ? counted(assets_downloaded, 'asset') : formatBytes(file_size)
+  const outcome = `Download: ${counted(pages_downloaded, 'page')}, ${amount}`
+  return { href: paths.downloadWebsite.to(), icon: FolderDown, title: readableSite(url), outcome, status, created_at }
+}
+
+const counted = (count: number, what: string) => `${formatNumber(count)} ${what}${count === 1 ? '' : 's'}`

@@ -1,0 +1,75 @@
+/** The purposes a visitor may refuse. */
+export const OPTIONAL_COOKIES = ['analytics', 'marketing', 'preferences'] as const
+export type OptionalCookie = (typeof OPTIONAL_COOKIES)[number]
+
+/** What a visitor decided, as it is stored. */
+export interface Consent {
+  readonly accepted: boolean
+  /** When, in milliseconds since 1970. */
+  readonly timestamp: number
+  readonly cookies: { readonly necessary: true } & Readonly<Record<OptionalCookie, boolean>>
+}
+
+export const CONSENT_KEY = 'cookie-consent'
+/** On the window, when a visitor has decided; `detail` is the Consent. */
+export const CONSENT_EVENT = 'contactory:consent'
+const LIFETIME_DAYS = 365
+const DAY_MS = 86_400_000
+
+/**
+ * The decision in force, or null when there is none. One that is older than 365 days, or unreadable, is cleared.
+ *
+ * @param now milliseconds since 1970
+ */
+export function readConsent(now = Date.now()): Consent | null {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(CONSENT_KEY) ?? 'null')
+    if (stored === null) return null
+    if (isConsent(stored) && now - stored.timestamp < LIFETIME_DAYS * DAY_MS) return stored
+    localStorage.removeItem(CONSENT_KEY)
+  } catch {
+    // Storage is forbidden, or holds something else: nothing was decided.
+  }
+  return null
+}
+
+/**
+ * Stores a decision and tells whoever waits for it.
+ *
+ * @param agreed the purposes agreed to; what is necessary needs no agreement
+ * @param now milliseconds since 1970
+ */
+export function writeConsent(agreed: readonly OptionalCookie[], now = Date.now()): Consent {
+  const has = (name: OptionalCookie) => agreed.includes(name)
+  const consent: Consent = {
+    accepted: true,
+    timestamp: now,
+    cookies: {
+      necessary: true,
+      analytics: has('analytics'),
+      marketing: has('marketing'),
+      preferences: has('preferences'),
+    },
+  }
+  try {
+    localStorage.setItem(CONSENT_KEY, JSON.stringify(consent))
+  } catch {
+    // Asked again on the next page, then.
+  }
+  window.dispatchEvent(new CustomEvent(CONSENT_EVENT, { detail: consent }))
+  return consent
+}
+
+/** Whether something optional may be loaded or stored now. */
+export const isAllowed = (cookie: OptionalCookie) => readConsent()?.cookies[cookie] ?? false
+
+function isConsent(value: unknown): value is Consent {
+  if (typeof value !== 'object' || value === null) return false
+  const { accepted, timestamp, cookies } = value as Partial<Consent>
+  return (
+    accepted === true &&
+    Number.isFinite(timestamp) &&
+    cookies?.necessary === true &&
+    OPTIONAL_COOKIES.every((name) => typeof cookies[name] === 'boolean')
+  )
+}

@@ -1,0 +1,43 @@
+import { CONTACT_FIELDS, type ContactField } from '../../../src/contracts/contact-rules.ts'
+
+export type Problems = Partial<Record<ContactField, string>>
+export type Outcome =
+  | { readonly kind: 'sent' }
+  /** The server found what the form did not. */
+  | { readonly kind: 'invalid'; readonly problems: Problems }
+  | { readonly kind: 'failed'; readonly message: string }
+
+const REFUSED = 'Failed to submit contact form'
+const NO_ANSWER = 'An error occurred. Please try again later.'
+
+/**
+ * Sends a message; a fetch of its own, since the dashboard's `call` would bring zod to a public page.
+ *
+ * @param body the contract's body
+ * @returns what came of it; never throws
+ */
+export async function postMessage(body: Readonly<Record<string, string>>): Promise<Outcome> {
+  const response = await fetch('/api/contact', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  }).catch(() => null)
+  if (!response) return { kind: 'failed', message: NO_ANSWER }
+  if (response.ok) return { kind: 'sent' }
+  const error = (await response.json().catch(() => null)) as { message?: unknown; errors?: unknown } | null
+  const problems = response.status === 422 ? problemsOf(error?.errors) : {}
+  if (Object.keys(problems).length > 0) return { kind: 'invalid', problems }
+  // Only for too many messages does the server know better than the form what to tell a visitor.
+  const isTold = response.status === 429 && typeof error?.message === 'string'
+  return { kind: 'failed', message: isTold ? String(error?.message) : REFUSED }
+}
+
+function problemsOf(errors: unknown): Problems {
+  const byField = (errors ?? {}) as Readonly<Record<string, unknown>>
+  const problems: Problems = {}
+  for (const field of CONTACT_FIELDS) {
+    const messages = byField[field]
+    if (Array.isArray(messages) && typeof messages[0] === 'string') problems[field] = messages[0]
+  }
+  return problems
+}

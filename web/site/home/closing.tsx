@@ -1,0 +1,37 @@
+import { paths } from '../../lib/paths.ts'
+import { ButtonLink } from '../button-link.tsx'
+import { Container } from '../container.tsx'
+
+/** The last word, and the way in. */
+export function Closing() {
+  return (
+    <section aria-labelledby="closing-title" className="border-line border-t py-20 sm:py-28">
+      <Container className="flex flex-wrap items-end justify-between gap-x-12 gap-y-8">
+        <h2 id="closing-title" className="max-w-3xl font-semibold text-4xl text-ink tracking-[-0.035em] sm:text-5xl">
+          Start with one website you already <mark className="site-stroke">know by heart</mark>
+        </h2>
+        <div>
+          <ButtonLink
+            href={paths.register.to()}
+            variant="primary"
+            size="lg"
+            className="h-12 px-6 text-lg member:hidden"
+          >
+            Get Started
+          </ButtonLink>
+          <ButtonLink
+            href={paths.crawl.to()}
+            variant="primary"
+            size="lg"
+            className="hidden h-12 px-6 text-lg member:flex"
+          >
+            New Crawl
+          </ButtonLink>
+          <p className="mt-3 max-w-xs text-muted text-base">
+            10 crawls a month for nothing, no card. Then judge the evidence.
+          </p>
+        </div>
+      </Container>
+    </section>
+  )
+}

@@ -1,0 +1,57 @@
+import { Container } from '../container.tsx'
+
+const voices = [
+  {
+    words: 'We stopped arguing about where a number came from. The sentence is right there.',
+    who: 'A sales team',
+    does: 'that keeps its list of local suppliers current with a weekly crawl',
+  },
+  {
+    words: 'Half of the imprints we read are German. It knows which of the two numbers is the fax.',
+    who: 'A market researcher',
+    does: 'who reads company sites in six languages',
+  },
+  {
+    words: 'Somebody asked to be left out. It took one form, and the next crawl already knew.',
+    who: 'A data protection officer',
+    does: 'who answers for what her company collects',
+  },
+] as const
+
+/** What use looks like. Written by us, and says so: customers' words need customers' permission. */
+export function Testimonials() {
+  return (
+    <section
+      id="testimonials"
+      aria-labelledby="testimonials-title"
+      className="border-line border-t bg-sunken py-20 sm:py-28"
+    >
+      <Container>
+        <div className="flex flex-wrap items-baseline justify-between gap-x-10 gap-y-3">
+          <h2 id="testimonials-title" className="font-semibold text-3xl text-ink tracking-[-0.03em] sm:text-4xl">
+            Testimonials
+          </h2>
+          <p className="max-w-md text-pretty text-base text-muted">
+            Illustrative: we wrote these from typical uses. Customers’ own words appear here once they have agreed to
+            it.
+          </p>
+        </div>
+        <ul className="mt-12 grid border-line border-t lg:grid-cols-3">
+          {voices.map(({ words, who, does }) => (
+            <li
+              key={who}
+              className="border-line py-8 max-lg:not-last:border-b lg:not-last:border-r lg:not-first:pl-8 lg:pr-8"
+            >
+              <figure>
+                <blockquote className="text-pretty font-medium text-ink text-xl tracking-[-0.01em]">{words}</blockquote>
+                <figcaption className="mt-5 text-base text-muted">
+                  <span className="font-semibold text-ink">{who}</span> {does}
+                </figcaption>
+              </figure>
+            </li>
+          ))}
+        </ul>
+      </Container>
+    </section>
+  )
+}

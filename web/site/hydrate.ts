@@ -1,0 +1,44 @@
+import type { IslandWhen } from './island.tsx'
+
+/** What every file in `islands/` exports. */
+export interface IslandModule {
+  /**
+   * Takes over prerendered content: adds listeners to it, or renders a component in its place. It touches nothing outside
+   * `element`.
+   *
+   * @param props what the page gave the island, to be parsed: it has been text
+   */
+  start(element: HTMLElement, props: unknown): void
+}
+
+type Start = () => Promise<void>
+
+/** Islands come a little before they are seen. */
+const VISIBLE_MARGIN = '240px'
+const islands = import.meta.glob<IslandModule>('./islands/*.{ts,tsx}')
+
+const schedules: Readonly<Record<IslandWhen, (element: HTMLElement, start: Start) => void>> = {
+  load: (_, start) => void start(),
+  idle: (_, start) => {
+    if ('requestIdleCallback' in window) requestIdleCallback(() => void start())
+    else setTimeout(() => void start())
+  },
+  visible: (element, start) => {
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some((entry) => entry.isIntersecting)) return
+        observer.disconnect()
+        void start()
+      },
+      { rootMargin: VISIBLE_MARGIN },
+    )
+    observer.observe(element)
+  },
+}
+
+for (const element of document.querySelectorAll<HTMLElement>('[data-island]')) {
+  const { island, when, props } = element.dataset
+  const load = islands[`./islands/${island}.ts`] ?? islands[`./islands/${island}.tsx`]
+  if (!load) throw new Error(`There is no island called ${island}`)
+  schedules[when as IslandWhen](element, async () => (await load()).start(element, JSON.parse(props ?? '{}')))
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+
+/** When an island's code is fetched: with the page, when the browser has nothing better to do, or when it comes into view. */
+export type IslandWhen = 'load' | 'idle' | 'visible'
+
+export interface IslandProps {
+  /** The file in `islands/` without its ending. */
+  name: string
+  when: IslandWhen
+  /** Handed to the island as JSON; it parses them on arrival. */
+  props?: Readonly<Record<string, unknown>>
+  className?: string
+  /** The prerendered content: whole and readable without a script. */
+  children: ReactNode
+}
+
+/** A place on a prerendered page where a script takes over; `hydrate.ts` finds it. */
+export function Island({ name, when, props, className, children }: IslandProps) {
+  return (
+    <div
+      data-island={name}
+      data-when={when}
+      data-props={props === undefined ? undefined : JSON.stringify(props)}
+      className={className}
+    >
+      {children}
+    </div>
+  )
+}

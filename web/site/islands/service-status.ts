@@ -1,0 +1,26 @@
+import type { Status } from '../../../src/contracts/status.ts'
+import { showNoAnswer, showStatus } from '../status/show-status.ts'
+
+/** As long as an answer may be kept. */
+const REFRESH_MS = 60_000
+
+/** Fills the status page with what was measured, anew each minute while somebody looks at it. */
+export function start(element: HTMLElement): void {
+  const refresh = async () => {
+    const status = await readStatus()
+    if (status) showStatus(element, status, new Date())
+    else showNoAnswer(element)
+  }
+  void refresh()
+  setInterval(() => document.visibilityState === 'visible' && void refresh(), REFRESH_MS)
+  document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && void refresh())
+}
+
+/** A fetch of its own: the dashboard's `call` would bring zod to a public page. */
+async function readStatus(): Promise<Status | null> {
+  const answer: unknown = await fetch('/api/status')
+    .then((response) => (response.ok ? response.json() : null))
+    .catch(() => null)
+  const status = (answer as { data?: Status } | null)?.data
+  return Array.isArray(status?.services) && Array.isArray(status.incidents) ? status : null
+}

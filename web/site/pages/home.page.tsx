@@ -1,0 +1,30 @@
+import { paths } from '../../lib/paths.ts'
+import { Closing } from '../home/closing.tsx'
+import { Exhibits } from '../home/exhibits.tsx'
+import { Hero } from '../home/hero.tsx'
+import { HidingPlaces } from '../home/hiding-places.tsx'
+import { Manners } from '../home/manners.tsx'
+import { Testimonials } from '../home/testimonials.tsx'
+import { PricingSection } from '../pricing/pricing-section.tsx'
+import { SiteLayout } from '../site-layout.tsx'
+
+/** The landing page. */
+export default function HomePage() {
+  return (
+    <SiteLayout
+      title="every contact with its evidence"
+      description="Contactory reads websites and returns emails, phones, names, addresses and companies, each with the page and the words it came from."
+      path={paths.home.to()}
+    >
+      <Hero />
+      <div id="features">
+        <HidingPlaces />
+        <Exhibits />
+        <Manners />
+      </div>
+      <PricingSection />
+      <Testimonials />
+      <Closing />
+    </SiteLayout>
+  )
+}

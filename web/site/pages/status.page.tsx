@@ -1,0 +1,72 @@
+import { SERVICE_IDS } from '../../../src/contracts/status-words.ts'
+import { paths } from '../../lib/paths.ts'
+import { ButtonLink } from '../button-link.tsx'
+import { Container } from '../container.tsx'
+import { Island } from '../island.tsx'
+import { SiteLayout } from '../site-layout.tsx'
+import { IncidentItem } from '../status/incident-item.tsx'
+import { PAST_INCIDENTS } from '../status/past-incidents.ts'
+import { ServiceRow } from '../status/service-row.tsx'
+import { StatusBanner } from '../status/status-banner.tsx'
+import { StatusFigures } from '../status/status-figures.tsx'
+
+/** How each part of the service does: prerendered with what we promise, filled in with what was measured. */
+export default function StatusPage() {
+  return (
+    <SiteLayout
+      title="Status"
+      description="How each part of Contactory is doing right now, measured every five minutes, and what happened before."
+      path={paths.status.to()}
+    >
+      <Container className="max-w-6xl py-10 sm:py-16">
+        <Island name="service-status" when="load">
+          <StatusBanner />
+          <div data-overall>
+            <StatusFigures />
+          </div>
+          <section aria-labelledby="services-title" className="mt-14">
+            <h2 id="services-title" className="font-semibold text-2xl text-ink tracking-[-0.02em]">
+              Services
+            </h2>
+            <p className="mt-1 max-w-2xl text-pretty text-base text-muted">
+              Each is asked every five minutes whether it works. Until it has been, its figures are our targets, and
+              called so.
+            </p>
+            <ul className="mt-5 divide-y divide-line overflow-hidden rounded-xl border border-line bg-surface">
+              {SERVICE_IDS.map((id) => (
+                <ServiceRow key={id} id={id} />
+              ))}
+            </ul>
+          </section>
+          <section aria-labelledby="incidents-title" className="mt-14">
+            <h2 id="incidents-title" className="font-semibold text-2xl text-ink tracking-[-0.02em]">
+              Incidents
+            </h2>
+            <ul
+              data-incidents
+              className="mt-5 divide-y divide-line overflow-hidden rounded-xl border border-line bg-surface empty:hidden"
+            >
+              {PAST_INCIDENTS.map((incident) => (
+                <IncidentItem key={incident.id} incident={incident} />
+              ))}
+            </ul>
+            <p data-no-incidents hidden className="mt-5 text-base text-muted">
+              None has been reported.
+            </p>
+            <template>
+              <IncidentItem incident={null} />
+            </template>
+          </section>
+        </Island>
+        <div className="mt-14 flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-line border-t pt-8">
+          <p className="max-w-xl text-pretty text-lg text-muted">
+            Something is wrong that this page does not show? Tell us, and we tell you when it is over.
+          </p>
+          <ButtonLink href={paths.contact.to()} size="lg">
+            Contact Us for Updates
+          </ButtonLink>
+        </div>
+      </Container>
+    </SiteLayout>
+  )
+}

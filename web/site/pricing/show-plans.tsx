@@ -1,0 +1,14 @@
+// First: the CSP lets zod compile nothing.
+import '../../lib/zod-without-eval.ts'
+import { createRoot } from 'react-dom/client'
+import { z } from 'zod'
+import { Plan } from '../../../src/contracts/plans.ts'
+import { PlanCards } from './plan-cards.tsx'
+
+/** Draws plans in place of the prerendered ones; what is not plans is not drawn. */
+export function showPlans(element: HTMLElement, plans: unknown): void {
+  const parsed = z.array(Plan).safeParse(plans)
+  if (!parsed.success) return
+  element.replaceChildren()
+  createRoot(element).render(<PlanCards plans={parsed.data} />)
+}

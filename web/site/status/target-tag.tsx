@@ -1,0 +1,8 @@
+/** Calls the figures beside it targets; hidden once they are measured. */
+export function TargetTag() {
+  return (
+    <span data-target className="rounded-sm bg-hover px-1.5 font-medium text-muted text-xs">
+      Target
+    </span>
+  )
+}

@@ -1,0 +1,48 @@
+import type { Incident, Status } from '../../../src/contracts/status.ts'
+
+type ServiceState = Status['status']
+
+export const BANNERS: Readonly<Record<ServiceState, string>> = {
+  operational: 'All Systems Operational',
+  degraded: 'Some Systems Degraded',
+  outage: 'Service Outage',
+}
+/** What the banner says when nothing could be asked. */
+export const NO_ANSWER = 'Live Status Unavailable'
+export const NOT_KNOWN = 'Not known'
+
+export const STATES: Readonly<Record<ServiceState, string>> = {
+  operational: 'Operational',
+  degraded: 'Degraded',
+  outage: 'Outage',
+}
+export const INCIDENT_STATES: Readonly<Record<Incident['status'], string>> = {
+  resolved: 'Resolved',
+  monitoring: 'Monitoring',
+  investigating: 'Investigating',
+}
+
+export const uptimeText = (percent: number) => `${percent}%`
+export const responseText = (milliseconds: number) => `${milliseconds}ms`
+
+/** A day (UTC) such as October 15, 2025. */
+export const dayText = (date: string) =>
+  new Date(date).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' })
+
+export type DayLevel = 'none' | 'up' | 'partial' | 'down'
+
+/** How a day looks: one failed probe in 288 is 99.65 %, an hour of outage 95.8 %. */
+export function levelOf(uptime: number | null): DayLevel {
+  if (uptime === null) return 'none'
+  if (uptime >= 99.5) return 'up'
+  return uptime >= 95 ? 'partial' : 'down'
+}
+
+/** What the bars of a service say, in words. */
+export function historyText(days: Status['services'][number]['days']): string {
+  const measured = days.flatMap(({ uptime }) => (uptime === null ? [] : [uptime]))
+  if (measured.length === 0) return 'Not measured yet'
+  const bad = measured.filter((uptime) => levelOf(uptime) !== 'up').length
+  const span = measured.length === 1 ? 'On the one day measured' : `On the ${measured.length} days measured`
+  return `${span}, ${bad === 0 ? 'no' : bad} ${bad === 1 ? 'day' : 'days'} with trouble`
+}

@@ -1,0 +1,118 @@
+import { Fragment } from 'react'
+import { methods } from '../../features/data/labels.ts'
+import { Avatar } from '../../ui/avatar.tsx'
+import { dataTypes } from '../../ui/data-types.ts'
+import type { Reading } from './read-page.ts'
+
+type Finding = Reading['findings'][number]
+
+/** The page as the engine reads it, with a marker on each value. `data-finding` ties a mark to its row. */
+export function ReadText({ reading: { text, findings } }: { reading: Reading }) {
+  const marks = findings
+    .map((finding, index) => ({ ...visibleRange(text, finding), index }))
+    .filter(({ start, end }) => end > start)
+    .sort((a, b) => a.start - b.start || b.end - a.end)
+  let at = 0
+  const shown = marks.map(({ start, end, index }) => {
+    // One place can hold two values, such as a company with its address; the first marks it.
+    if (start < at) return null
+    const before = text.slice(at, start)
+    at = end
+    return (
+      <Fragment key={index}>
+        {before}
+        <mark data-finding={index} className="site-mark text-ink">
+          {text.slice(start, end)}
+        </mark>
+      </Fragment>
+    )
+  })
+  return (
+    <p className="whitespace-pre-line break-words text-lg text-muted leading-8">
+      {shown}
+      {text.slice(at)}
+    </p>
+  )
+}
+
+/** Where a value stands, without the white space around it. */
+function visibleRange(text: string, { start, end }: Finding): { start: number; end: number } {
+  if (start === null || end === null) return { start: 0, end: 0 }
+  const written = text.slice(start, end)
+  return { start: start + written.length - written.trimStart().length, end: start + written.trimEnd().length }
+}
+
+/** The people and organisations of a page, then what belongs to none of them. */
+export function Records({ reading: { findings, contacts } }: { reading: Reading }) {
+  const taken = new Set(contacts.flatMap(({ parts }) => parts))
+  const rest = findings.map((_, index) => index).filter((index) => !taken.has(index))
+  if (findings.length === 0)
+    return (
+      <p className="rounded-lg border border-line-strong border-dashed px-5 py-10 text-center text-muted text-base">
+        Nothing found: no emails, phones, names, addresses or companies stand here.
+      </p>
+    )
+  return (
+    <ul className="grid grid-cols-1 gap-3">
+      {contacts.map(({ parts: [first = 0, ...others], confidence }) => (
+        <li key={first} className="rounded-lg border border-line bg-raised shadow-xs">
+          <Head finding={findings[first]!} index={first} confidence={confidence} />
+          <Rows findings={findings} indexes={others} />
+        </li>
+      ))}
+      {rest.length > 0 ? (
+        <li className="rounded-lg border border-line bg-raised shadow-xs">
+          <p className="px-4 pt-3 font-semibold text-ink text-sm">
+            {contacts.length > 0 ? 'Also on the page' : 'On the page'}
+          </p>
+          <Rows findings={findings} indexes={rest} />
+        </li>
+      ) : null}
+    </ul>
+  )
+}
+
+function Head({ finding, index, confidence }: { finding: Finding; index: number; confidence: number }) {
+  return (
+    <div data-finding={index} className="site-row flex items-center gap-3 rounded-t-lg px-4 pt-3 pb-2">
+      <Avatar name={finding.value} />
+      <div className="min-w-0 flex-1">
+        <p className="truncate font-semibold text-base text-ink leading-5">{finding.value}</p>
+        <p className="truncate text-muted text-sm">
+          {finding.detail?.jobTitle ?? (finding.type === 'companies' ? 'Organisation' : 'Person')}
+        </p>
+      </div>
+      <p className="text-muted text-xs tabular-nums" title="How sure the engine is that these belong together">
+        {percent(confidence)}
+      </p>
+    </div>
+  )
+}
+
+function Rows({ findings, indexes }: { findings: readonly Finding[]; indexes: readonly number[] }) {
+  return (
+    <ul className="py-1.5">
+      {indexes.map((index) => {
+        const finding = findings[index]!
+        const { icon: Icon, label } = dataTypes[finding.type]
+        const isPhone = finding.type === 'phones'
+        return (
+          <li key={index} data-finding={index} className="site-row flex items-center gap-2.5 px-4 py-1 text-sm">
+            <Icon aria-hidden="true" className="size-3.5 shrink-0 text-faint" strokeWidth={1.75} />
+            <span className="sr-only">{label}:</span>
+            <span className="min-w-0 flex-1 truncate text-ink" title={finding.value}>
+              {isPhone ? finding.normalized : finding.value}
+              {finding.detail?.phoneKind === 'fax' ? <span className="text-muted"> fax</span> : null}
+            </span>
+            <span className="shrink-0 text-right text-muted text-xs">
+              <span className="max-sm:sr-only">{methods[finding.method]}</span>{' '}
+              <span className="tabular-nums">{percent(finding.confidence)}</span>
+            </span>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+const percent = (share: number) => `${Math.round(share * 100)} %`

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import { readInWorker } from './read-in-worker.ts'
+import { ReadText, Records } from './reading-view.tsx'
+
+const roots = new Map<Element, Root>()
+
+/** Reads what was pasted, and shows it in the places of the box. What comes late, after a newer request, is left out. */
+export async function showReading(box: HTMLElement, pasted: string): Promise<void> {
+  const outcome = box.querySelector('[data-outcome]')!
+  outcome.textContent = 'Reading …'
+  const answer = await readInWorker(pasted).catch(() => 'failed' as const)
+  if (answer === null) return
+  if (answer === 'failed') {
+    outcome.textContent = 'This page could not be read.'
+    return
+  }
+  const { reading, tookMs } = answer
+  const { findings, contacts } = reading
+  outcome.textContent = `${count(findings.length, 'value')}, ${count(contacts.length, 'contact')}, in ${Math.max(1, Math.round(tookMs))} ms`
+  render(box.querySelector('[data-read-text]')!, <ReadText reading={reading} />)
+  render(box.querySelector('[data-records]')!, <Records reading={reading} />)
+}
+
+function render(place: Element, content: ReactNode): void {
+  let root = roots.get(place)
+  if (!root) {
+    place.replaceChildren()
+    root = createRoot(place)
+    roots.set(place, root)
+  }
+  root.render(content)
+}
+
+const count = (number: number, what: string) => `${number} ${what}${number === 1 ? '' : 's'}`

@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import tailwindcss from '@tailwindcss/vite'
+import react from '@vitejs/plugin-react'
+import { defineConfig, type Rolldown } from 'vite'
+import type { Assets } from './assets.ts'
+
+const REPOSITORY = join(import.meta.dirname, '../..')
+const SERVED = join(REPOSITORY, 'dist/web')
+const RENDERER = join(REPOSITORY, 'dist/site')
+
+/**
+ * The public site, built into the folder of the dashboard after it: styles and islands for the browser, the pages as a
+ * program for Node, and then, by that program, each page as a file.
+ */
+export default defineConfig({
+  root: import.meta.dirname,
+  publicDir: false,
+  plugins: [react(), tailwindcss()],
+  environments: {
+    client: {
+      build: {
+        outDir: SERVED,
+        emptyOutDir: false,
+        // A data: URL would need `font-src data:` in the CSP.
+        assetsInlineLimit: 0,
+        modulePreload: { polyfill: false },
+        rolldownOptions: {
+          input: { site: join(import.meta.dirname, 'hydrate.ts'), styles: join(REPOSITORY, 'web/styles/site.css') },
+        },
+      },
+    },
+    ssr: {
+      build: { outDir: RENDERER, emptyOutDir: true, rolldownOptions: { input: 'render.tsx' } },
+    },
+  },
+  builder: {
+    async buildApp(builder) {
+      const client = await builder.build(builder.environments.client!)
+      await builder.build(builder.environments.ssr!)
+      const { renderSite } = (await import(
+        pathToFileURL(join(RENDERER, 'render.js')).href
+      )) as typeof import('./render.tsx')
+      for (const [name, content] of renderSite(assetsOf(client as Rolldown.RolldownOutput)))
+        writeFileSync(join(SERVED, name), content)
+    },
+  },
+})
+
+/** Theme and session in one file: each script before the first paint costs a connection of its own. */
+function writeBeforePaint(): string {
+  const script = ['../public/theme.js', 'session.js']
+    .map((name) => readFileSync(join(import.meta.dirname, name)))
+    .join('\n')
+  const address = `/assets/before-paint-${createHash('sha256').update(script).digest('hex').slice(0, 8)}.js`
+  mkdirSync(join(SERVED, 'assets'), { recursive: true })
+  writeFileSync(join(SERVED, address), script)
+  return address
+}
+
+function assetsOf({ output }: Rolldown.RolldownOutput): Assets {
+  const named = (pattern: RegExp) => {
+    const file = output.find(({ fileName }) => pattern.test(fileName))
+    if (!file) throw new Error(`The build made no file like ${pattern}`)
+    return `/${file.fileName}`
+  }
+  return {
+    origin: productionOrigin(),
+    styles: named(/\/styles-[^/]+\.css$/),
+    beforePaint: writeBeforePaint(),
+    script: named(/\/site-[^/]+\.js$/),
+    font: named(/instrument-sans-latin-wght-normal-[^/]+\.woff2$/),
+  }
+}
+
+/** Where production is reached, as the Worker is told in wrangler.toml. */
+function productionOrigin(): string {
+  const [, production = ''] = readFileSync(join(REPOSITORY, 'wrangler.toml'), 'utf8').split('[env.production.vars]')
+  const origin = /^APP_URL = "(.+?)\/?"$/m.exec(production)?.[1]
+  if (!origin) throw new Error('wrangler.toml names no APP_URL for production')
+  return origin
+}
