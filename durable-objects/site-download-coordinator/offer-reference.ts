@@ -1,5 +1,6 @@
 import type { OfferedReference } from '../../src/contracts/site-download-slices.ts'
 import { offerUrl } from '../../src/frontier/offer-url.ts'
+import { PRIORITY_LAST } from '../../src/frontier/priority.ts'
 import { siteOf } from '../../src/lib/url.ts'
 import type { Frontier } from '../frontier/frontier.ts'
 import type { DownloadState } from './download-state.ts'
@@ -7,6 +8,8 @@ import type { DownloadState } from './download-state.ts'
 /** Levels of a page's depth leave room for what the page shows, which comes before the pages it links to. */
 const PRIORITY_OF_DEPTH = 10
 const PRIORITY_OF_ASSETS = 5
+/** Behind every level, and all that its pages show. */
+const PRIORITY_OF_ENDLESS = 1_000
 
 /** Takes up what a captured file refers to, if it belongs to the download: assets of any host, pages of the site in reach. */
 export function offerReference(
@@ -24,7 +27,16 @@ export function offerReference(
   const offer = offerUrl(reference, {
     sites: plan.follow_external ? [...sites, siteOf(url)] : sites,
     takeFromTrap: (...shape) => frontier.takeFromTrap(...shape),
+    // A whole website is meant to have all of its archive; what may have no end comes last.
+    listPagesMax: plan.pages_max,
   })
-  if (offer.verdict === 'offer') frontier.add({ url, depth, kind, priority: depth * PRIORITY_OF_DEPTH })
-  else if (offer.reason === 'trap') frontier.skip(url, depth, offer.reason)
+  const priority = depth * PRIORITY_OF_DEPTH
+  if (offer.verdict === 'offer') {
+    frontier.add({
+      url,
+      depth,
+      kind,
+      priority: offer.priority === PRIORITY_LAST ? PRIORITY_OF_ENDLESS + depth : priority,
+    })
+  } else if (offer.reason === 'trap') frontier.skip(url, depth, offer.reason)
 }

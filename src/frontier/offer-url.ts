@@ -24,6 +24,8 @@ export interface OfferState {
   takeFromTrap(shape: string, budget: number): boolean
   /** What the crawl's options leave out; without, nothing. */
   readonly scope?: CrawlScope
+  /** Pages of one list of results that are wanted, where that is more than hold contacts. */
+  readonly listPagesMax?: number
   /** ISO 639-1 code of the language that the crawl prefers, or null. */
   readonly language?: string | null
 }
@@ -48,7 +50,7 @@ export function offerUrl(candidate: UrlCandidate, state: OfferState): OfferVerdi
   if (depth > DEPTH_MAX) return skip('too-deep')
   const refusal = state.scope?.refusalOf(url, depth)
   if (refusal) return skip(refusal)
-  const trap = trapShape(url)
+  const trap = trapShape(url, state.listPagesMax)
   if (!trap) return { verdict: 'offer', priority: wishedPriority(candidate, state.language ?? null) }
   return state.takeFromTrap(trap.shape, trap.budget) ? { verdict: 'offer', priority: PRIORITY_LAST } : skip('trap')
 }

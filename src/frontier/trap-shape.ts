@@ -23,8 +23,9 @@ const SEGMENTS_MAX = 14
  * that repeats itself. The caller counts what it takes of each shape.
  *
  * @param url canonical
+ * @param listPagesMax pages of one list of results that are read
  */
-export function trapShape(url: string): TrapShape | null {
+export function trapShape(url: string, listPagesMax: number = PAGES_MAX): TrapShape | null {
   const { host, pathname, searchParams } = new URL(url)
   const segments = pathname.split('/').filter(Boolean)
   if (segments.length > SEGMENTS_MAX || repeats(segments)) return { shape: `${host} repeats`, budget: 0 }
@@ -45,12 +46,12 @@ export function trapShape(url: string): TrapShape | null {
     }
   }
   const counted = countedPrefix(pathname)
-  if (counted !== null) return { shape: `${host}${counted} by page`, budget: PAGES_MAX }
+  if (counted !== null) return { shape: `${host}${counted} by page`, budget: listPagesMax }
   const uncounted = query.filter(({ key, value }) => !(COUNTING.test(key) && /^\d+$/.test(value)))
   if (uncounted.length < query.length) {
     return {
       shape: `${place}?${uncounted.map(({ key, value }) => `${key}=${value}`).join('&')} by page`,
-      budget: PAGES_MAX,
+      budget: listPagesMax,
     }
   }
   if (query.length < 3 || isAddressed) return null

@@ -108,7 +108,7 @@ async function work(
   }
   await shares.renew(pool.loads)
   pool.pump()
-  const readings = await pool.take()
+  const readings = await pool.take(task.kind === 'wait' ? task.wait_ms : undefined)
   const outcomes = readings.map((reading) => reading.outcome)
   await hearPauses(shares, outcomes)
   if (readings.length === 0) return {}

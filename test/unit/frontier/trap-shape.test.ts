@@ -172,3 +172,9 @@ describe('ordinary pages have no budget', () => {
     ).toBe(52)
   })
 })
+
+it('as many pages of a list are taken as whoever asks wants', () => {
+  expect(trapShape('https://example.com/news/page/7')?.budget).toBe(60)
+  expect(trapShape('https://example.com/news/page/7', 5_000)?.budget).toBe(5_000)
+  expect(trapShape('https://example.com/events/2026/11', 5_000)?.budget).toBe(10)
+})
