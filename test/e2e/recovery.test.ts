@@ -12,8 +12,8 @@ import { Product } from './support/product.ts'
 const state = mkdtempSync(join(tmpdir(), 'contactory-recovery-'))
 const { email, password } = DEMO_ACCOUNTS[0]!
 const PAGES = 100
-/** Of the endless site: its start, ten pages, ten for each of them, and one that only the sitemap lists. */
-const DOWNLOADED = 112
+/** Of the endless site: its start, ten pages, ten for each of them, ten for each of those, and one of the sitemap. */
+const DOWNLOADED = 1112
 
 type Call = Awaited<ReturnType<Product['signIn']>>
 const dataOf = async (answer: Promise<unknown>) => ((await answer) as { data: unknown }).data
@@ -33,11 +33,11 @@ beforeAll(async () => {
   const before = await first.signIn(email, password)
   const crawl = { types: ['emails'], engine: 'basic', url: `${site}/slow/0`, limit: PAGES, run_in_background: true }
   crawlId = crawls.CrawlResult.parse(await dataOf(before(crawls.start, { body: crawl }))).crawl.id
-  const download = { url: `${endless}/endless/0`, max_depth: 2, make_wacz: true }
+  const download = { url: `${endless}/endless/0`, max_depth: 3, make_wacz: true }
   downloadId = siteDownloads.SiteDownload.parse(await dataOf(before(siteDownloads.start, { body: download }))).id
   const isHalfWay = async () =>
     (await progressOf(before, crawlId)).pages_done >= PAGES / 4 &&
-    (await downloadOf(before, downloadId)).pages_downloaded >= DOWNLOADED / 8
+    (await downloadOf(before, downloadId)).pages_downloaded >= DOWNLOADED / 20
   await vi.waitUntil(isHalfWay, { timeout: 60_000, interval: 100 })
   expect((await progressOf(before, crawlId)).finished_at).toBeNull()
   expect((await downloadOf(before, downloadId)).status).toBe('processing')
