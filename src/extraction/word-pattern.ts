@@ -13,40 +13,54 @@ export function wordsOfPage(page: Page): WordIndex {
   return words
 }
 
-/** A pattern that matches nothing but known spellings, tried only where a word of the page may begin one of them. */
+/** A pattern that matches nothing but known spellings, tried only where a word of the text may begin one of them. */
 export class WordPattern {
   readonly #spellings: () => Iterable<string>
-  readonly #pattern: RegExp
+  readonly #patternFor: (first: string) => RegExp | null
+  /** By first character, each made when a text first has it: one for all takes longer to compile than a site to read. */
+  readonly #patterns = new Map<string, RegExp | null>()
   #table: WordTable | null = null
 
   /**
-   * @param pattern what decides
+   * @param patternFor what decides over spellings that begin with a character, given in lower case; null when none does
    * @param spellings how every match begins, leading marks left out, in upper or lower case
    */
-  constructor(pattern: RegExp, spellings: () => Iterable<string>) {
-    this.#pattern = new RegExp(pattern, `${pattern.flags.replace(/[gy]/g, '')}y`)
+  constructor(patternFor: (first: string) => RegExp | null, spellings: () => Iterable<string>) {
+    this.#patternFor = patternFor
     this.#spellings = spellings
   }
 
   /** The matches in a page's text that do not overlap, in order, as `text.matchAll` gives them. */
-  *matchesIn(page: Page): Generator<RegExpExecArray> {
-    const { text } = page
-    const words = wordsOfPage(page)
+  matchesIn(page: Page): Generator<RegExpExecArray> {
+    return this.matchesInText(page.text, wordsOfPage(page))
+  }
+
+  /** The same for any text. */
+  *matchesInText(text: string, words = indexWords(text)): Generator<RegExpExecArray> {
     this.#table ??= new WordTable(this.#spellings())
     let coveredTo = 0
     for (let word = 0; word < words.count; word++) {
       if (!this.#table.mayBegin(words, word)) continue
       const start = words.starts[word]!
       if (start < coveredTo) continue
-      const match = (text[start - 1] === '(' && this.#matchAt(text, start - 1)) || this.#matchAt(text, start)
+      const match = (text[start - 1] === '(' && this.matchAt(text, start - 1)) || this.matchAt(text, start)
       if (!match) continue
       coveredTo = match.index + match[0].length
       yield match
     }
   }
 
-  #matchAt(text: string, at: number): RegExpExecArray | null {
-    this.#pattern.lastIndex = at
-    return this.#pattern.exec(text)
+  /** The match that begins at a position, or null. */
+  matchAt(text: string, at: number): RegExpExecArray | null {
+    const first = text.charAt(at).toLowerCase()
+    let pattern = this.#patterns.get(first)
+    if (pattern === undefined) {
+      const found = this.#patternFor(first)
+      pattern = found && new RegExp(found, `${found.flags}y`)
+      this.#patterns.set(first, pattern)
+    }
+    if (!pattern) return null
+    pattern.lastIndex = at
+    return pattern.exec(text)
   }
 }
