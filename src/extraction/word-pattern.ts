@@ -17,8 +17,8 @@ export function wordsOfPage(page: Page): WordIndex {
 export class WordPattern {
   readonly #spellings: () => Iterable<string>
   readonly #patternFor: (first: string) => RegExp | null
-  /** By first character, each made when a text first has it: one for all takes longer to compile than a site to read. */
-  readonly #patterns = new Map<string, RegExp | null>()
+  /** By the code of the first character, each made when a text first has it: one for all takes longer to compile than a site to read. */
+  readonly #patterns = new Map<number, RegExp | null>()
   #table: WordTable | null = null
 
   /**
@@ -52,12 +52,12 @@ export class WordPattern {
 
   /** The match that begins at a position, or null. */
   matchAt(text: string, at: number): RegExpExecArray | null {
-    const first = text.charAt(at).toLowerCase()
-    let pattern = this.#patterns.get(first)
+    const code = text.charCodeAt(at)
+    let pattern = this.#patterns.get(code)
     if (pattern === undefined) {
-      const found = this.#patternFor(first)
+      const found = this.#patternFor(text.charAt(at).toLowerCase())
       pattern = found && new RegExp(found, `${found.flags}y`)
-      this.#patterns.set(first, pattern)
+      this.#patterns.set(code, pattern)
     }
     if (!pattern) return null
     pattern.lastIndex = at

@@ -48,6 +48,7 @@ const MONTHS = new Set(
 const CLOCK = /\d{1,2}[:.]\d{2} ?(?:uhr|h|am|pm|[-–])|\d ?(?:am|pm)(?!\p{L})/u
 /** `Mon-Fri`, and `Mo 9` at the beginning. */
 const WORD_PAIR = /(?<!\p{L})(\p{L}+)\.? ?[-–—&/+] ?(?=(\p{L}+))/gu
+const PAIR_SIGN = /[-–—&/+]/
 const WORD_NUMBER = /^(\p{L}+)\.? \d/u
 /** `March 2024` and `3rd of March, 2024`, with any word for the month. */
 const MONTH_NUMBER = /^(\p{L}+)\.? \d{1,4}$/u
@@ -56,6 +57,8 @@ const NUMBER_MONTH = /^(?:\p{L}{2,10} )?\d{1,2}(?:st|nd|rd|th|\.|º)? (?:de )?(\
 /** Opening hours or a date; `lower` is in lower case. */
 function isTime(lower: string): boolean {
   if (CLOCK.test(lower) || DAYS.has(WORD_NUMBER.exec(lower)?.[1] ?? '')) return true
-  for (const [, first, second] of lower.matchAll(WORD_PAIR)) if (DAYS.has(first!) && DAYS.has(second!)) return true
+  if (PAIR_SIGN.test(lower)) {
+    for (const [, first, second] of lower.matchAll(WORD_PAIR)) if (DAYS.has(first!) && DAYS.has(second!)) return true
+  }
   return MONTHS.has((MONTH_NUMBER.exec(lower) ?? NUMBER_MONTH.exec(lower))?.[1] ?? '')
 }

@@ -2,8 +2,11 @@
 export function isAddressLabel(text: string): boolean {
   if (text.length > LABEL_LENGTH_MAX) return false
   const lower = text.toLowerCase()
-  const bare = lower.replace(IN_BRACKETS, '')
-  return [...new Set([lower, bare, lower.replace(TAIL, ''), bare.replace(TAIL, '')])].some(endsWithAddressWords)
+  if (endsWithAddressWords(lower)) return true
+  const bare = lower.endsWith(')') ? lower.replace(IN_BRACKETS, '') : lower
+  return (
+    (bare !== lower && endsWithAddressWords(bare)) || (TAIL.test(bare) && endsWithAddressWords(bare.replace(TAIL, '')))
+  )
 }
 
 /** Whether a text names one field inside an address: `City`, `PLZ/Ort`, `Zip code`. */
@@ -21,6 +24,8 @@ const ADDRESS_WORDS = new Set(
     'oficina|oficinas|sucursal|branch|branch office|showroom|warehouse|shop|store|studio|postal|alamat|địa chỉ|ที่อยู่|عنوان|العنوان|כתובת'
   ).split('|'),
 )
+/** What nearly every other text is ruled out by. */
+const LAST_WORDS = new Set([...ADDRESS_WORDS].map(lastWordOf))
 /** What may follow: `Office address`, `Sede legale (Milano)`. */
 const IN_BRACKETS = / \(.{2,24}\)$/u
 const TAIL = / (?:address|adresse|us|legal|social|fiscal|postale?|info)$/u
@@ -29,6 +34,7 @@ const LEADING_WORDS_MAX = 2
 
 /** Whether a text in lower case ends with the words for an address, behind two others at most. */
 function endsWithAddressWords(lower: string): boolean {
+  if (!LAST_WORDS.has(lastWordOf(lower))) return false
   let rest = lower
   for (let left = LEADING_WORDS_MAX; !ADDRESS_WORDS.has(rest); left--) {
     const lead = left > 0 && LEADING_WORD.exec(rest)
@@ -37,5 +43,10 @@ function endsWithAddressWords(lower: string): boolean {
   }
   return true
 }
+
+function lastWordOf(text: string): string {
+  return text.slice(text.lastIndexOf(' ') + 1)
+}
+
 const FIELD_LABEL =
   /^(?:city|town|state|province|county|country|zip|zip ?code|zip ?\/ ?postal code|postal code|post ?code|pin|pin ?code|street|street address|straße|strasse|plz|ort|plz ?\/ ?ort|stadt|land|ville|pays|code postal|rue|ciudad|provincia|país|pais|c\.?p\.?|código postal|codigo postal|cap|città|comune|via|cep|cidade|estado|bairro|miasto|ulica|kod(?: pocztowy)?|straat|plaats|postnr|postnummer|irányítószám|индекс|город|улица|region|suite|building|floor|state ?\/ ?province|address(?: line)? ?[12]?|line ?[12])$/iu
