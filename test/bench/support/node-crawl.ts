@@ -5,6 +5,7 @@
 
 import { once } from 'node:events'
 import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { DATA_TYPES } from '../../../src/contracts/items.ts'
 import { parseRobots } from '../../../src/extraction/robots/robots-txt.ts'
@@ -16,7 +17,7 @@ import type { PageOrder, PageReport } from './page-reader.ts'
 const CONCURRENCY = 16
 const [start = '', limit = '100', wanted = String(availableParallelism())] = process.argv.slice(2)
 const readers = Array.from({ length: Number(wanted) }, () => ({
-  thread: new Worker(new URL('./page-reader.ts', import.meta.url)),
+  thread: new Worker(join(import.meta.dirname, 'page-reader.ts')),
   open: 0,
 }))
 // As with one thread, the code is loaded before the clock runs.
