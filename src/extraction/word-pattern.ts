@@ -17,12 +17,12 @@ export function wordsOfPage(page: Page): WordIndex {
 export class WordPattern {
   readonly #spellings: () => Iterable<string>
   readonly #patternFor: (first: string) => RegExp | null
-  /** By the code of the first character, each made when a text first has it: one for all takes longer to compile than a site to read. */
+  /** By the code of the first character, made when a text has it: one for all takes longer to compile than to use. */
   readonly #patterns = new Map<number, RegExp | null>()
   #table: WordTable | null = null
 
   /**
-   * @param patternFor what decides over spellings that begin with a character, given in lower case; null when none does
+   * @param patternFor a sticky pattern, which decides over spellings that begin with a character, given in lower case; null when none does
    * @param spellings how every match begins, leading marks left out, in upper or lower case
    */
   constructor(patternFor: (first: string) => RegExp | null, spellings: () => Iterable<string>) {
@@ -52,15 +52,20 @@ export class WordPattern {
 
   /** The match that begins at a position, or null. */
   matchAt(text: string, at: number): RegExpExecArray | null {
-    const code = text.charCodeAt(at)
-    let pattern = this.#patterns.get(code)
-    if (pattern === undefined) {
-      const found = this.#patternFor(text.charAt(at).toLowerCase())
-      pattern = found && new RegExp(found, `${found.flags}y`)
-      this.#patterns.set(code, pattern)
-    }
+    const pattern = this.#patternOf(text.charCodeAt(at))
     if (!pattern) return null
     pattern.lastIndex = at
     return pattern.exec(text)
+  }
+
+  #patternOf(code: number): RegExp | null {
+    let pattern = this.#patterns.get(code)
+    if (pattern === undefined) {
+      const first = String.fromCharCode(code).toLowerCase()
+      const lower = first.charCodeAt(0)
+      pattern = lower === code ? this.#patternFor(first) : this.#patternOf(lower)
+      this.#patterns.set(code, pattern)
+    }
+    return pattern
   }
 }

@@ -63,12 +63,12 @@ const NO_WORD_AFTER = '(?![\\p{L}\\p{N}])'
 
 type FormList = 'forms' | 'ambiguous' | 'prefixes'
 
-/** Patterns for the forms of a list that begin with a character, between what must stand around them. */
+/** Sticky patterns for the forms of a list that begin with a character, between what must stand around them. */
 function patternsOf(list: FormList, spell: (form: string) => Atoms[], before: string, behind: string) {
   const byFirst = Map.groupBy(formsOf(list), (form) => form.replace('=', '').charAt(0).toLowerCase())
   return (first: string) => {
     const forms = byFirst.get(first)
-    return forms ? new RegExp(before + anyOf(forms.flatMap(spell)) + behind, 'u') : null
+    return forms ? new RegExp(before + anyOf(forms.flatMap(spell)) + behind, 'uy') : null
   }
 }
 
