@@ -28,7 +28,7 @@ export async function readBounded(stream: ReadableStream<Uint8Array>, bounds: Re
   const chunks: Uint8Array[] = []
   let size = 0
   let stopped: 'aborted' | 'too-slow' | null = null
-  const reader = stream.getReader()
+  const { reader, next } = readerOf(stream)
   const drop = () => void reader.cancel().catch(() => {})
   const collected = () => (write ? NOTHING : concatenate(chunks, size))
   let giveUp: (why: 'aborted' | 'too-slow') => void = () => {}
@@ -50,7 +50,7 @@ export async function readBounded(stream: ReadableStream<Uint8Array>, bounds: Re
     )
   try {
     while (true) {
-      const read = await Promise.race([reader.read(), interruption])
+      const read = await Promise.race([next(), interruption])
       if (stopped || !read) {
         drop()
         return { body: collected(), end: stopped ?? 'aborted', error: signal?.reason }
@@ -73,6 +73,20 @@ export async function readBounded(stream: ReadableStream<Uint8Array>, bounds: Re
   } finally {
     stopWatching?.()
     signal?.removeEventListener('abort', abort)
+  }
+}
+
+/** What one read may bring: a whole page, as most are packed. Left to itself the Workers runtime gives 4 KB at a time. */
+const READ_BYTES = 64 * 1024
+
+/** A reader that brings its own buffers where the stream takes them, as bodies of responses do. */
+function readerOf(stream: ReadableStream<Uint8Array>) {
+  try {
+    const reader = stream.getReader({ mode: 'byob' })
+    return { reader, next: () => reader.read(new Uint8Array(READ_BYTES)) }
+  } catch {
+    const reader = stream.getReader()
+    return { reader, next: () => reader.read() }
   }
 }
 
