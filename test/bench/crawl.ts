@@ -6,7 +6,6 @@
  * were served, as the site counted them, the ratio to crawlee, memory, what was missed or wrongly fetched, and recall
  * and precision over the distinct values of the whole site.
  */
-import { availableParallelism } from 'node:os'
 import { parseArgs } from 'node:util'
 import { build } from '../../scripts/local/build.ts'
 import { DATA_TYPES } from '../../src/contracts/items.ts'
@@ -32,9 +31,6 @@ const CRAWLERS: Readonly<Record<string, (siteUrl: string) => Promise<CrawlRun>>>
 }
 
 await build()
-console.log(
-  `Processors: ${availableParallelism()}. The engine in plain Node has a thread for each, crawlee its one process.`,
-)
 for (const latencyMs of options.latency.split(',').map(Number)) {
   console.log(`\n${pages} pages, ${latencyMs} ms latency`)
   for (let round = 0; round < Number(options.rounds); round++) {

@@ -1,58 +1,45 @@
-/**
- * The crawl engine in one Node process, a thread for each processor: the frontier's rules in memory, no database, no
- * queue. Prints a `CrawlRun`.
- */
+/** The crawl engine in one Node process: the frontier's rules in memory, no database, no queue. Prints a `CrawlRun`. */
 
-import { once } from 'node:events'
-import { availableParallelism } from 'node:os'
-import { join } from 'node:path'
-import { Worker } from 'node:worker_threads'
 import { DATA_TYPES } from '../../../src/contracts/items.ts'
+import { extractFromPage } from '../../../src/extraction/extract.ts'
+import { readLinks } from '../../../src/extraction/links.ts'
+import { parsePage } from '../../../src/extraction/parse-page.ts'
 import { parseRobots } from '../../../src/extraction/robots/robots-txt.ts'
 import { offerUrl } from '../../../src/frontier/offer-url.ts'
 import { canonicalUrl, siteOf } from '../../../src/lib/url.ts'
 import { ROBOTS_TOKEN } from '../../../src/lib/user-agent.ts'
-import type { PageOrder, PageReport } from './page-reader.ts'
+import { decodeBody } from '../../../src/platform/web/decode-body.ts'
+import { createGuardedFetcher } from '../../../src/platform/web/guarded-fetch.ts'
 
 const CONCURRENCY = 16
-const [start = '', limit = '100', wanted = String(availableParallelism())] = process.argv.slice(2)
-const readers = Array.from({ length: Number(wanted) }, () => ({
-  thread: new Worker(join(import.meta.dirname, 'page-reader.ts')),
-  open: 0,
-}))
-// As with one thread, the code is loaded before the clock runs.
-await Promise.all(readers.map(({ thread }) => once(thread, 'message')))
+const [start = '', limit = '100'] = process.argv.slice(2)
 const startedAt = performance.now()
+const resolver = { resolve: async () => [] }
+const web = createGuardedFetcher({ fetch, resolver, allowPrivateNetwork: true })
+const userAgent = `${ROBOTS_TOKEN}/1.0`
 const sites = [siteOf(start)]
-const robotsAnswer = await fetch(new URL('/robots.txt', start))
-const robots = parseRobots(robotsAnswer.ok ? await robotsAnswer.text() : '', ROBOTS_TOKEN)
+const robotsAnswer = await web.get(new URL('/robots.txt', start).href, { userAgent, accept: 'any' })
+const robotsText = robotsAnswer.kind === 'page' ? new TextDecoder().decode(robotsAnswer.body) : ''
+const robots = parseRobots(robotsText, ROBOTS_TOKEN)
 
 const seen = new Set([start])
 const traps = new Map<string, number>()
-const queue: (PageOrder & { priority: number })[] = [{ url: start, priority: 0, depth: 0 }]
+const queue: { url: string; priority: number; depth: number }[] = [{ url: start, priority: 0, depth: 0 }]
 const found = Object.fromEntries(DATA_TYPES.map((type) => [type, new Set<string>()]))
 let pagesRead = 0
 let open = 0
 
-await new Promise<void>((resolve, reject) => {
+await new Promise<void>((resolve) => {
   const pump = () => {
     while (open < CONCURRENCY && queue.length > 0 && pagesRead + open < Number(limit)) {
-      const reader = readers.reduce((idle, other) => (other.open < idle.open ? other : idle))
-      const { url, depth } = queue.shift()!
+      const next = queue.shift()!
       open++
-      reader.open++
-      reader.thread.postMessage({ url, depth } satisfies PageOrder)
+      void read(next.url, next.depth).finally(() => {
+        open--
+        pump()
+      })
     }
     if (open === 0) resolve()
-  }
-  for (const reader of readers) {
-    reader.thread.on('error', reject)
-    reader.thread.on('message', (report: PageReport) => {
-      open--
-      reader.open--
-      take(report)
-      pump()
-    })
   }
   pump()
 })
@@ -65,10 +52,17 @@ const run = {
 }
 process.stdout.write(`${JSON.stringify(run)}\n`, () => process.exit(0))
 
-function take({ isRead, found: values, links }: PageReport): void {
-  if (isRead) pagesRead++
-  for (const [type, value] of values) found[type]!.add(value)
-  for (const { url, text, depth } of links) offer(url, text, depth)
+async function read(url: string, depth: number, attempt = 0): Promise<void> {
+  const answer = await web.get(url, { userAgent, mayFollow: () => 'duplicate' })
+  if (answer.kind === 'redirected-out') return offer(answer.to, '', depth)
+  if (answer.kind === 'failed') return answer.isRetryable && attempt < 3 ? read(url, depth, attempt + 1) : undefined
+  const page = parsePage(decodeBody(answer.body, answer.headers['content-type'] ?? null).text, answer.url)
+  for (const { type, value, normalized } of extractFromPage(page, { url: answer.url }).findings) {
+    found[type]!.add(type === 'emails' || type === 'phones' ? normalized : value)
+  }
+  pagesRead++
+  const { links, isNofollow } = readLinks(page)
+  if (!isNofollow) for (const link of links) offer(link.url, link.text, depth + 1)
 }
 
 function offer(href: string, text: string, depth: number): void {
