@@ -13,6 +13,10 @@ export function wordsOfPage(page: Page): WordIndex {
   return words
 }
 
+/** What a spelling may begin with before its first word. */
+const TEXT_MARKS = ['& ', '&', '(']
+const PAGE_MARKS = ['(']
+
 /** A pattern that matches nothing but known spellings, tried only where a word of the text may begin one of them. */
 export class WordPattern {
   readonly #spellings: () => Iterable<string>
@@ -30,20 +34,29 @@ export class WordPattern {
     this.#spellings = spellings
   }
 
-  /** The matches in a page's text that do not overlap, in order, as `text.matchAll` gives them. */
+  /** The matches in a page's text that do not overlap, in order; of marks before a word only a bracket belongs to one. */
   matchesIn(page: Page): Generator<RegExpExecArray> {
-    return this.matchesInText(page.text, wordsOfPage(page))
+    return this.#matches(page.text, wordsOfPage(page), PAGE_MARKS)
   }
 
-  /** The same for any text. */
-  *matchesInText(text: string, words = indexWords(text)): Generator<RegExpExecArray> {
+  /** The matches in a name or another short text, as `text.matchAll` gives them. */
+  matchesInText(text: string): Generator<RegExpExecArray> {
+    return this.#matches(text, indexWords(text), TEXT_MARKS)
+  }
+
+  *#matches(text: string, words: WordIndex, marks: readonly string[]): Generator<RegExpExecArray> {
     this.#table ??= new WordTable(this.#spellings())
     let coveredTo = 0
     for (let word = 0; word < words.count; word++) {
       if (!this.#table.mayBegin(words, word)) continue
       const start = words.starts[word]!
       if (start < coveredTo) continue
-      const match = (text[start - 1] === '(' && this.matchAt(text, start - 1)) || this.matchAt(text, start)
+      let match: RegExpExecArray | null = null
+      for (const mark of marks) {
+        const from = start - mark.length
+        if (from >= coveredTo && text.startsWith(mark, from)) match ??= this.matchAt(text, from)
+      }
+      match ??= this.matchAt(text, start)
       if (!match) continue
       coveredTo = match.index + match[0].length
       yield match
