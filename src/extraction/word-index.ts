@@ -53,17 +53,25 @@ const keyAt = (text: string, at: number) =>
 let scratch = new Int32Array(0)
 const SCRATCH_MAX = 100_000
 
+/** Room for the words of most texts of a length, and twice as much where that was too little. */
+function grown(full: Int32Array<ArrayBuffer>, length: number): Int32Array<ArrayBuffer> {
+  const wider = new Int32Array(Math.max(full.length * 2, (length >> 3) + 64))
+  wider.set(full)
+  return wider
+}
+
 /** Finds the words of a text: every letter, mark or digit behind something that is none. */
 export function indexWords(text: string): WordIndex {
   const { length } = text
-  // At worst every other character begins a word.
-  if (scratch.length <= length >> 1) scratch = new Int32Array((length >> 1) + 1)
   let count = 0
   let before = NOT_WORD
   for (let at = 0; at < length; at++) {
     const code = text.charCodeAt(at)
     const kind = kinds[code]! || kindOf(code)
-    if (before === NOT_WORD && kind !== NOT_WORD) scratch[count++] = at
+    if (before === NOT_WORD && kind !== NOT_WORD) {
+      if (count === scratch.length) scratch = grown(scratch, length)
+      scratch[count++] = at
+    }
     before = kind
   }
   const starts = scratch.slice(0, count)

@@ -13,40 +13,72 @@ export function wordsOfPage(page: Page): WordIndex {
   return words
 }
 
-/** A pattern that matches nothing but known spellings, tried only where a word of the page may begin one of them. */
+/** What a spelling may begin with before its first word. */
+const TEXT_MARKS = ['& ', '&', '(']
+const PAGE_MARKS = ['(']
+
+/** A pattern that matches nothing but known spellings, tried only where a word of the text may begin one of them. */
 export class WordPattern {
   readonly #spellings: () => Iterable<string>
-  readonly #pattern: RegExp
+  readonly #patternFor: (first: string) => RegExp | null
+  /** By the code of the first character, made when a text has it: one for all takes longer to compile than to use. */
+  readonly #patterns = new Map<number, RegExp | null>()
   #table: WordTable | null = null
 
   /**
-   * @param pattern what decides
+   * @param patternFor a sticky pattern, which decides over spellings that begin with a character, given in lower case; null when none does
    * @param spellings how every match begins, leading marks left out, in upper or lower case
    */
-  constructor(pattern: RegExp, spellings: () => Iterable<string>) {
-    this.#pattern = new RegExp(pattern, `${pattern.flags.replace(/[gy]/g, '')}y`)
+  constructor(patternFor: (first: string) => RegExp | null, spellings: () => Iterable<string>) {
+    this.#patternFor = patternFor
     this.#spellings = spellings
   }
 
-  /** The matches in a page's text that do not overlap, in order, as `text.matchAll` gives them. */
-  *matchesIn(page: Page): Generator<RegExpExecArray> {
-    const { text } = page
-    const words = wordsOfPage(page)
+  /** The matches in a page's text that do not overlap, in order; of marks before a word only a bracket belongs to one. */
+  matchesIn(page: Page): Generator<RegExpExecArray> {
+    return this.#matches(page.text, wordsOfPage(page), PAGE_MARKS)
+  }
+
+  /** The matches in a name or another short text, as `text.matchAll` gives them. */
+  matchesInText(text: string): Generator<RegExpExecArray> {
+    return this.#matches(text, indexWords(text), TEXT_MARKS)
+  }
+
+  *#matches(text: string, words: WordIndex, marks: readonly string[]): Generator<RegExpExecArray> {
     this.#table ??= new WordTable(this.#spellings())
     let coveredTo = 0
     for (let word = 0; word < words.count; word++) {
       if (!this.#table.mayBegin(words, word)) continue
       const start = words.starts[word]!
       if (start < coveredTo) continue
-      const match = (text[start - 1] === '(' && this.#matchAt(text, start - 1)) || this.#matchAt(text, start)
+      let match: RegExpExecArray | null = null
+      for (const mark of marks) {
+        const from = start - mark.length
+        if (from >= coveredTo && text.startsWith(mark, from)) match ??= this.matchAt(text, from)
+      }
+      match ??= this.matchAt(text, start)
       if (!match) continue
       coveredTo = match.index + match[0].length
       yield match
     }
   }
 
-  #matchAt(text: string, at: number): RegExpExecArray | null {
-    this.#pattern.lastIndex = at
-    return this.#pattern.exec(text)
+  /** The match that begins at a position, or null. */
+  matchAt(text: string, at: number): RegExpExecArray | null {
+    const pattern = this.#patternOf(text.charCodeAt(at))
+    if (!pattern) return null
+    pattern.lastIndex = at
+    return pattern.exec(text)
+  }
+
+  #patternOf(code: number): RegExp | null {
+    let pattern = this.#patterns.get(code)
+    if (pattern === undefined) {
+      const first = String.fromCharCode(code).toLowerCase()
+      const lower = first.charCodeAt(0)
+      pattern = lower === code ? this.#patternFor(first) : this.#patternOf(lower)
+      this.#patterns.set(code, pattern)
+    }
+    return pattern
   }
 }

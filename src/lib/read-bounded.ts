@@ -1,4 +1,4 @@
-import { reusingReader } from './reusing-reader.ts'
+import { pieceReader, reusingReader } from './reusing-reader.ts'
 
 /** A sender slower than this, once the grace is over, is taken for one that wants to hold the connection. */
 export interface Pace {
@@ -30,7 +30,7 @@ export async function readBounded(stream: ReadableStream<Uint8Array>, bounds: Re
   const chunks: Uint8Array[] = []
   let size = 0
   let stopped: 'aborted' | 'too-slow' | null = null
-  const reader = write ? reusingReader(stream) : stream.getReader()
+  const reader = write ? reusingReader(stream) : pieceReader(stream)
   const drop = () => void reader.cancel().catch(() => {})
   const collected = () => (write ? NOTHING : concatenate(chunks, size))
   let giveUp: (why: 'aborted' | 'too-slow') => void = () => {}

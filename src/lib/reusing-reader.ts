@@ -1,4 +1,4 @@
-/** Large enough that reading costs few calls. */
+/** What one read may bring: most pages whole, packed as they come. Left to itself the Workers runtime gives 4 KB at a time. */
 const BUFFER_BYTES = 64 * 1024
 /** Buffers that no stream is read into now. What they hold is never looked at. */
 const spare: ArrayBuffer[] = []
@@ -26,6 +26,13 @@ export function reusingReader(stream: ReadableStream<Uint8Array>): PieceReader {
     },
     cancel: () => reader.cancel(),
   }
+}
+
+/** Reads a stream of bytes in large pieces, each with a buffer of its own. Streams that cannot do that choose their pieces. */
+export function pieceReader(stream: ReadableStream<Uint8Array>): PieceReader {
+  const reader = byobReaderOf(stream)
+  if (!reader) return stream.getReader()
+  return { read: () => reader.read(new Uint8Array(BUFFER_BYTES)), cancel: () => reader.cancel() }
 }
 
 /** The pieces of a stream, each good until the next one is asked for. */

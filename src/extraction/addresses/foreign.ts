@@ -1,9 +1,9 @@
 /** Whether a part is something that stands near addresses and is never inside one. */
 export const isForeign = (text: string) =>
-  isContact(text) || ELECTRONIC.test(text) || LEGAL_FORM.test(text) || HOURS.test(text) || DATE.test(text)
+  isContact(text) || ELECTRONIC.test(text) || LEGAL_FORM.test(text) || isTime(text.toLowerCase())
 
 /** Whether a part is a phone number or begins with a word such as `Tel`, `Fax` or `USt-ID`, so that its digits are no postcode. */
-export const isContact = (text: string) => isPhone(text) || CONTACT.test(text)
+export const isContact = (text: string) => isPhone(text) || CONTACT.test(text.toLowerCase())
 
 /** Seven digits or more with phone punctuation, unless it is one of the hyphenated postcodes. */
 const isPhone = (text: string) =>
@@ -22,27 +22,43 @@ const CONTACT_WORDS =
   'homepage internet тел телефон факс почта 電話 电话 传真 фах ust-?id(?:nr)? ust vat iban bic swift hrb hra handelsregister amtsgericht registergericht steuernr steuernummer ' +
   'siret siren rcs partita cif nif nip regon krs kvk btw cvr abn acn gstin? cnpj opening öffnungszeiten horario horarios orari horaires hours mr mrs ms herr frau ' +
   'attn attention c/o copyright all_rights geschäftsführer inhaber vertreten director manager contact kontakt contacto contatti contatto'
+/** In lower case, as all patterns with many words here: without regard to case they take three times as long to compile. */
 const CONTACT = new RegExp(
   `^[^\\p{L}\\d]{0,3}(?:(?:${CONTACT_WORDS.split(' ').join('|').replaceAll('_', ' ')})(?![\\p{L}'’-])(?! ?(?:aviv|code|stop|road|street|st|drive|lane)(?!\\p{L}))|[tfemp][.:]? ?(?:[(+]|0\\d|$)|p\\. ?iva|c\\. ?f\\.|reg\\.? no|registered (?:no|number|in)|company (?:no|number|reg))`,
-  'iu',
+  'u',
 )
 const LEGAL_FORM =
   /(?:^|[ ,])(?:gmbh|mbh|ltd|limited|inc|llc|llp|plc|s\.?r\.?l|s\.?p\.?a|sarl|s\.a\.r\.l|s\.a\.s|s\.l\.u?|s\.a|b\.v|n\.v|oy|oyj|aps|a\/s|pvt|pte|pty|kft|zrt|s\.r\.o|sp\. ?z\.? ?o\.? ?o|e\.v|e\.k|e\. v|ohg|kgaa|ag|kg|corp|corporation|incorporated|lda|ltda|sdn|bhd|ооо|зао|оао|ао|тов|株式会社|有限公司)\.?(?=$|[ ,)])/iu
-const DAYS =
-  'mon tue tues wed thu thur thurs fri sat sun monday tuesday wednesday thursday friday saturday sunday mo di mi do fr sa so montag dienstag mittwoch donnerstag freitag samstag sonntag ' +
-  'lun mar mer jeu ven sam dim lundi mardi mercredi jeudi vendredi samedi dimanche mié mie jue vie sáb sab dom lunes martes miércoles jueves viernes sábado domingo gio lunedì martedì ' +
-  'mercoledì giovedì venerdì sabato domenica seg ter qua qui sex segunda terça quarta quinta sexta ma wo vr za zo maandag dinsdag woensdag donderdag vrijdag zaterdag zondag pon wt śr czw ' +
-  'pt sob niedz poniedziałek piątek po út st čt pá пн вт ср чт пт сб вс måndag fredag lördag mandag lørdag'
-const DAY = `(?:${DAYS.split(' ').join('|')})\\.?`
-const HOURS = new RegExp(
-  `(?<![\\p{L}])${DAY} ?[-–—&/+] ?${DAY}(?!\\p{L})|\\d{1,2}[:.]\\d{2} ?(?:uhr|h|am|pm|[-–])|\\d ?(?:am|pm)(?!\\p{L})|^(?:${DAY}) \\d`,
-  'iu',
+const DAYS = new Set(
+  (
+    'mon tue tues wed thu thur thurs fri sat sun monday tuesday wednesday thursday friday saturday sunday mo di mi do fr sa so montag dienstag mittwoch donnerstag freitag ' +
+    'samstag sonntag lun mar mer jeu ven sam dim lundi mardi mercredi jeudi vendredi samedi dimanche mié mie jue vie sáb sab dom lunes martes miércoles jueves viernes ' +
+    'sábado domingo gio lunedì martedì mercoledì giovedì venerdì sabato domenica seg ter qua qui sex segunda terça quarta quinta sexta ma wo vr za zo maandag dinsdag ' +
+    'woensdag donderdag vrijdag zaterdag zondag pon wt śr czw pt sob niedz poniedziałek piątek po út st čt pá пн вт ср чт пт сб вс måndag fredag lördag mandag lørdag'
+  ).split(' '),
 )
-const MONTH =
-  '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|sept|oct|nov|dec|january|february|march|april|june|july|august|september|october|november|december|januar|februar|märz|mai|juni|juli|oktober|' +
-  'dezember|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|janvier|février|mars|avril|juin|juillet|août|septembre|octobre|novembre|décembre|' +
-  'gennaio|febbraio|aprile|maggio|giugno|luglio|settembre|ottobre|dicembre|janeiro|fevereiro|março|maio|junho|julho|setembro|outubro|novembro|dezembro)\\.?'
-const DATE = new RegExp(
-  `^${MONTH} \\d{1,4}$|^(?:\\p{L}{2,10} )?\\d{1,2}(?:st|nd|rd|th|\\.|º)? (?:de )?${MONTH}(?:,? (?:de )?\\d{4})?$`,
-  'iu',
+const MONTHS = new Set(
+  (
+    'jan feb mar apr may jun jul aug sep sept oct nov dec january february march april june july august september october november december januar februar märz mai juni ' +
+    'juli oktober dezember enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre janvier février mars avril juin juillet août septembre ' +
+    'octobre novembre décembre gennaio febbraio aprile maggio giugno luglio settembre ottobre dicembre janeiro fevereiro março maio junho julho setembro outubro novembro ' +
+    'dezembro'
+  ).split(' '),
 )
+const CLOCK = /\d{1,2}[:.]\d{2} ?(?:uhr|h|am|pm|[-–])|\d ?(?:am|pm)(?!\p{L})/u
+/** `Mon-Fri`, and `Mo 9` at the beginning. */
+const WORD_PAIR = /(?<!\p{L})(\p{L}+)\.? ?[-–—&/+] ?(?=(\p{L}+))/gu
+const PAIR_SIGN = /[-–—&/+]/
+const WORD_NUMBER = /^(\p{L}+)\.? \d/u
+/** `March 2024` and `3rd of March, 2024`, with any word for the month. */
+const MONTH_NUMBER = /^(\p{L}+)\.? \d{1,4}$/u
+const NUMBER_MONTH = /^(?:\p{L}{2,10} )?\d{1,2}(?:st|nd|rd|th|\.|º)? (?:de )?(\p{L}+)\.?(?:,? (?:de )?\d{4})?$/u
+
+/** Opening hours or a date; `lower` is in lower case. */
+function isTime(lower: string): boolean {
+  if (CLOCK.test(lower) || DAYS.has(WORD_NUMBER.exec(lower)?.[1] ?? '')) return true
+  if (PAIR_SIGN.test(lower)) {
+    for (const [, first, second] of lower.matchAll(WORD_PAIR)) if (DAYS.has(first!) && DAYS.has(second!)) return true
+  }
+  return MONTHS.has((MONTH_NUMBER.exec(lower) ?? NUMBER_MONTH.exec(lower))?.[1] ?? '')
+}

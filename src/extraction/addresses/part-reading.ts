@@ -93,11 +93,13 @@ export class PartReading {
 
 /** Two streets that meet: `Suárez y Territorial`, `Corner of Oak and Main`. */
 function readCrossing(text: string): Street | null {
-  return CROSSING.test(text)
+  return MAY_CROSS.test(text) && CROSSING.test(text)
     ? { start: 0, end: text.length, isNumbered: false, takesNumberAfter: false, countries: '' }
     : null
 }
 
+/** What joins the two: rare, and quicker looked for than the whole is compiled. */
+const MAY_CROSS = / (?:y|e\/|entre) | esq|corner|cnr|intersection/i
 const CROSSING =
   /^(?:\p{Lu}[\p{L}.]*(?: \p{L}[\p{L}.]*){0,3} (?:y|esq\.?|esquina|e\/|entre) \p{Lu}[\p{L}.]*(?: \p{L}[\p{L}.]*){0,3}|(?:corner of|cnr\.?|intersection of) .{4,40} (?:and|&) .{3,30})$/iu
 

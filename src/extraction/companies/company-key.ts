@@ -7,7 +7,7 @@ export function wordsOf(text: string): string[] {
 }
 
 const ambiguousEnd = (name: string) =>
-  [...name.matchAll(AMBIGUOUS_FORM)].findLast(({ 0: form, index }) => index + form.length >= name.length)
+  [...AMBIGUOUS_FORM.matchesInText(name)].findLast(({ 0: form, index }) => index + form.length >= name.length)
 
 /** Prefixes that are also words or names: without a second form or a quoted name they stay. */
 const NAME_LIKE_PREFIX = /^(?:SAS|SCI|SCP|SNC|EARL|AS|AB|MB|SC|S\.C\.|Oy|Tmi|Ets\.?|A\/S)$/
@@ -22,14 +22,19 @@ export interface SplitName {
 /** Takes the legal forms off a name; a name of nothing else stays whole. */
 export function splitLegalForm(name: string): SplitName {
   let form: string | null = null
-  let bare = ` ${name}`.replace(LEGAL_FORM, (found) => {
+  let bare = ''
+  let end = 0
+  const whole = ` ${name}`
+  for (const { 0: found, index } of LEGAL_FORM.matchesInText(whole)) {
     form = found
-    return ' '
-  })
-  const end = ambiguousEnd(bare)
-  if (end) {
-    form = end[0]
-    bare = bare.slice(0, end.index)
+    bare += `${whole.slice(end, index)} `
+    end = index + found.length
+  }
+  bare += whole.slice(end)
+  const last = ambiguousEnd(bare)
+  if (last) {
+    form = last[0]
+    bare = bare.slice(0, last.index)
   }
   if (EAST_ASIAN.test(bare)) {
     bare = bare.replace(EAST_ASIAN_FORM, (found) => {

@@ -113,7 +113,7 @@ function holderIn(text: string, start: number, limit: number): Range | null {
   let holder = text.slice(start, limit)
   const stop = COPYRIGHT_END.exec(holder)
   if (stop) holder = holder.slice(0, stop.index)
-  const form = [...holder.matchAll(LEGAL_FORM), ...holder.matchAll(EAST_ASIAN_FORM)].find(({ index }) => index > 1)
+  const form = [...LEGAL_FORM.matchesInText(holder), ...holder.matchAll(EAST_ASIAN_FORM)].find(({ index }) => index > 1)
   if (form) holder = holder.slice(0, form.index + form[0].length)
   else holder = beforeSentenceEnd(holder)
   holder = holder.replace(/[\s,;:–—-]+$/, '')

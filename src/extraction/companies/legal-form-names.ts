@@ -3,13 +3,7 @@ import { fold } from '../addresses/normalize-address.ts'
 import type { Page } from '../page.ts'
 import { splitLegalForm, wordsOf } from './company-key.ts'
 import { isGeneric } from './company-words.ts'
-import {
-  AMBIGUOUS_FORMS_OF_PAGE,
-  countriesOfForm,
-  FORM_PREFIXES_OF_PAGE,
-  LEGAL_FORMS_OF_PAGE,
-  TRAILING_PREFIX,
-} from './legal-form-patterns.ts'
+import { AMBIGUOUS_FORM, countriesOfForm, FORM_PREFIX, LEGAL_FORM, TRAILING_PREFIX } from './legal-form-patterns.ts'
 import type { CompanyMention } from './mention.ts'
 import { nameEnd, nameStart } from './name-boundary.ts'
 import { tidyName } from './tidy-name.ts'
@@ -41,7 +35,7 @@ export function findLegalFormNames(page: Page, context: LegalFormContext): Compa
 
 function namesBeforeForms(page: Page, context: LegalFormContext): CompanyMention[] {
   const found: CompanyMention[] = []
-  for (const { 0: form, index } of LEGAL_FORMS_OF_PAGE.matchesIn(page)) {
+  for (const { 0: form, index } of LEGAL_FORM.matchesIn(page)) {
     const end = index + form.length
     if (NOT_A_FORM.test(page.text.slice(end, end + 16))) continue
     const start = startOf(page, index, context)
@@ -59,7 +53,7 @@ function namesBeforeAmbiguousForms(
   const { text } = page
   const found: CompanyMention[] = []
   let next = 0
-  for (const { 0: form, index } of AMBIGUOUS_FORMS_OF_PAGE.matchesIn(page)) {
+  for (const { 0: form, index } of AMBIGUOUS_FORM.matchesIn(page)) {
     while (next < taken.length && taken[next]!.end! <= index) next++
     if (next < taken.length && taken[next]!.start! <= index) continue
     const end = index + form.length
@@ -86,7 +80,7 @@ function namesBehindPrefixes(
   const { text } = page
   const starts = new Set(taken.map(({ start }) => start))
   const found: CompanyMention[] = []
-  for (const { 0: prefix, index } of FORM_PREFIXES_OF_PAGE.matchesIn(page)) {
+  for (const { 0: prefix, index } of FORM_PREFIX.matchesIn(page)) {
     const end = nameEnd(text, index + prefix.length)
     if (end === null || starts.has(index) || starts.has(index + prefix.length + 1)) continue
     const isQuoted = /["”“»›’]$/.test(text.slice(index, end))

@@ -55,30 +55,48 @@ function anyOf(patterns: readonly Atoms[]): string {
   return isOptional ? `(?:${branches.join('|')})?` : branches.length === 1 ? branches[0]! : `(?:${branches.join('|')})`
 }
 
-const formsOf = (key: 'forms' | 'ambiguous' | 'prefixes') => LEGAL_FORMS.flatMap((group) => split(group[key]))
+const formsOf = (key: FormList) => LEGAL_FORMS.flatMap((group) => split(group[key]))
 const asTheyStand = (forms: readonly string[]) => anyOf(forms.map((form) => atomsOf(form)))
 
 const BEHIND_NAME = `(?<=[\\s,)"»”’'.-])`
 const NO_WORD_AFTER = '(?![\\p{L}\\p{N}])'
 
-/** Forms that name a company wherever they stand behind a capitalised name. */
-export const LEGAL_FORM = new RegExp(BEHIND_NAME + anyOf(formsOf('forms').flatMap(spellings)) + NO_WORD_AFTER, 'gu')
-/** Forms that need a country or other evidence to count. */
-export const AMBIGUOUS_FORM = new RegExp(BEHIND_NAME + asTheyStand(formsOf('ambiguous')) + NO_WORD_AFTER, 'gu')
-/** Forms that stand before the name. */
-export const FORM_PREFIX = new RegExp(`(?<=^|[\\s(,:])${asTheyStand(formsOf('prefixes'))}(?=[ «"“„])`, 'gu')
+type FormList = 'forms' | 'ambiguous' | 'prefixes'
+
+/** Sticky patterns for the forms of a list that begin with a character, between what must stand around them. */
+function patternsOf(list: FormList, spell: (form: string) => Atoms[], before: string, behind: string) {
+  const byFirst = Map.groupBy(formsOf(list), (form) => form.replace('=', '').charAt(0).toLowerCase())
+  return (first: string) => {
+    const forms = byFirst.get(first)
+    return forms ? new RegExp(before + anyOf(forms.flatMap(spell)) + behind, 'uy') : null
+  }
+}
 
 /** How forms may begin in a text: dots and the spaces behind them are optional, `&` may be a word. */
-const beginnings = (key: 'forms' | 'ambiguous' | 'prefixes') => () =>
+const beginnings = (key: FormList) => () =>
   formsOf(key)
     .map((form) => form.replace(/^[^\p{L}]+/u, ''))
     .flatMap((form) => [form, form.replaceAll('.', ''), form.replace(/\.(?=\S)/g, '. ')])
     .flatMap((form) => (form.includes('&') ? [form, form.replace('&', 'und'), form.replace('&', 'and')] : form))
 
-/** The same patterns for the whole text of a page. */
-export const LEGAL_FORMS_OF_PAGE = new WordPattern(LEGAL_FORM, beginnings('forms'))
-export const AMBIGUOUS_FORMS_OF_PAGE = new WordPattern(AMBIGUOUS_FORM, beginnings('ambiguous'))
-export const FORM_PREFIXES_OF_PAGE = new WordPattern(FORM_PREFIX, beginnings('prefixes'))
+const asItStands = (form: string) => [atomsOf(form)]
+
+/** Forms that name a company wherever they stand behind a capitalised name. */
+export const LEGAL_FORM = new WordPattern(
+  patternsOf('forms', spellings, BEHIND_NAME, NO_WORD_AFTER),
+  beginnings('forms'),
+)
+/** Forms that need a country or other evidence to count. */
+export const AMBIGUOUS_FORM = new WordPattern(
+  patternsOf('ambiguous', asItStands, BEHIND_NAME, NO_WORD_AFTER),
+  beginnings('ambiguous'),
+)
+/** Forms that stand before the name. */
+export const FORM_PREFIX = new WordPattern(
+  patternsOf('prefixes', asItStands, '(?<=^|[\\s(,:])', '(?=[ «"“„])'),
+  beginnings('prefixes'),
+)
+
 /** A form before the name at the start of a text. */
 export const LEADING_FORM = new RegExp(`^(?:${asTheyStand(formsOf('prefixes'))})(?=[ «"“„])`, 'u')
 /** A form before the name at the end of a text, for looking back from a name. */

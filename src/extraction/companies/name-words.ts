@@ -74,7 +74,7 @@ export function isStop(bare: string, next = ''): boolean {
 
 /** Whether a word is the legal form of another name; `Co` is part of longer forms. */
 export const isLegalForm = (word: string) =>
-  ` ${word.replace(/,$/, '')}`.search(LEGAL_FORM) === 1 && !/^Co\b/i.test(word)
+  LEGAL_FORM.matchAt(` ${word.replace(/,$/, '')}`, 1) !== null && !/^Co\b/i.test(word)
 
 /**
  * Outside English and German a name is capitalised in its first word alone: `Gozdna pot d.o.o.`. A short segment that

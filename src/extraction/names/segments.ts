@@ -17,20 +17,27 @@ export function readSegments(page: Page): Segment[] {
   const segments: Segment[] = []
   const seams = seamsOf(page)
   let seam = 0
-  let start = 0
-  for (let at = 0; at <= text.length; at++) {
-    const code = at < text.length ? text.charCodeAt(at) : LINE_END
-    const isEnd = code === LINE_END || code === CELL_END
-    if (!isEnd && at !== seams[seam]) continue
-    if (at === seams[seam]) seam++
-    if (at > start && /\S/.test(text.slice(start, at))) segments.push({ start, end: at })
-    start = isEnd ? at + 1 : at
+  let lineEnd = -1
+  let cellEnd = -1
+  for (let start = 0; start < text.length; ) {
+    if (lineEnd < start) lineEnd = indexOrEnd(text, '\n', start)
+    if (cellEnd < start) cellEnd = indexOrEnd(text, '\t', start)
+    while (seams[seam]! <= start) seam++
+    const breakAt = Math.min(lineEnd, cellEnd)
+    const end = Math.min(breakAt, seams[seam] ?? breakAt)
+    NON_SPACE.lastIndex = start
+    if (NON_SPACE.test(text) && NON_SPACE.lastIndex <= end) segments.push({ start, end })
+    start = end === breakAt ? end + 1 : end
   }
   return segments
 }
 
-const LINE_END = 10
-const CELL_END = 9
+const NON_SPACE = /\S/g
+
+function indexOrEnd(text: string, char: string, from: number): number {
+  const found = text.indexOf(char, from)
+  return found < 0 ? text.length : found
+}
 
 function seamsOf({ elements, text }: Page): number[] {
   const seams = new Set<number>()

@@ -59,6 +59,7 @@ function startOfContext(window: string): number {
   return window.lastIndexOf('\n', lineBreak - 1) + 1
 }
 
+const OPENS_BRACKET = /^[ ,]{0,2}[([]/
 const PARENTHESISED = new RegExp(
   `^[ ,]{0,2}[(\\[] ?(?:(?<fax>${alternatives(PHONE_WORDS.fax)})|(?<mobile>${alternatives(PHONE_WORDS.mobile)})` +
     `|(?<whatsapp>${alternatives(PHONE_WORDS.whatsapp)})|(?<voice>${alternatives(PHONE_WORDS.voice)}|t|p|代表|代))\\.? ?[)\\]/,]`,
@@ -73,7 +74,7 @@ const CLOSING =
  */
 export function labelAfter(text: string, end: number): NumberLabel | null {
   const after = text.slice(end, end + 24).toLowerCase()
-  const own = PARENTHESISED.exec(after)
+  const own = OPENS_BRACKET.test(after) && PARENTHESISED.exec(after)
   if (own) return { kind: kindOf(own.groups!), distance: 0 }
   const closing = CLOSING.exec(after)
   return closing && { kind: kindOf(closing.groups!), distance: 1 }

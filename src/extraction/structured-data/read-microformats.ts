@@ -33,6 +33,8 @@ interface Surroundings {
 }
 
 const OUTSIDE: Surroundings = { root: null, property: null }
+/** Outside a root only another root counts, and most pages have none. */
+const MAY_OPEN = new RegExp([...ROOTS.keys()].join('|'))
 const PART_CLASSES = new Set(['value', 'value-title', 'type'])
 
 /**
@@ -49,8 +51,9 @@ export function readMicroformats(page: Page): EntityDraft[] {
   for (const element of page.elements) {
     const outer = element.parent ? around[element.parent.index]! : OUTSIDE
     around[element.index] = outer
-    const names = element.attributes.class?.split(/\s+/)
-    if (!names) continue
+    const classes = element.attributes.class
+    if (!classes || (!outer.root && !MAY_OPEN.test(classes))) continue
+    const names = classes.split(/\s+/)
     const child = openRoot(element, names)
     if (child) roots.push(child)
     let property = outer.property

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { CrawlPlan, FinishTask } from '../../contracts/crawl-slices.ts'
 import type { DataType } from '../../contracts/items.ts'
 import type { ServiceContext } from '../../core/context.ts'
-import { runBatch, statement } from '../../db/batch.ts'
+import { runBatch, type Statement, statement } from '../../db/batch.ts'
 import type { ContactFinding } from '../../extraction/contacts.ts'
 import type { Finding } from '../../extraction/finding.ts'
 import { newId } from '../../lib/ids.ts'
@@ -43,8 +43,8 @@ export async function storeReadings(
   const pages = JSON.stringify(rows.map((row) => row.page))
   const contacts = JSON.stringify(rows.flatMap<object>((row) => row.contacts))
   const items = JSON.stringify(rows.flatMap<object>((row) => row.items))
-  const [rename, handOver, drop] = dropShortCompanyNames(plan)
-  const [, , , , , , , counted] = await runBatch(ctx.db, [
+  const hasCompany = rows.some((row) => row.items.some(({ type }) => type === 'companies'))
+  const statements: Statement<{ items: number }>[] = [
     statement(insertPages(plan, pages, now)),
     statement(sql`
       INSERT INTO contacts (id, account_id, source_id, key, kind, name, job_title, company, email, phone, address, page_url, confidence, created_at)
@@ -67,15 +67,14 @@ export async function storeReadings(
         value = excluded.value, confidence = excluded.confidence, method = excluded.method, snippet = excluded.snippet,
         page_url = excluded.page_url, detail = excluded.detail, contact_id = coalesce(excluded.contact_id, items.contact_id)
       WHERE excluded.confidence > items.confidence OR (items.contact_id IS NULL AND excluded.contact_id IS NOT NULL)`),
-    statement(rename),
-    statement(handOver),
-    statement(drop),
+    ...(hasCompany ? dropShortCompanyNames(plan) : []),
     statement(sql`
       UPDATE crawls SET heartbeat_at = ${now}, started_at = coalesce(started_at, ${now}),
         status = CASE status WHEN 'queued' THEN 'running' ELSE status END WHERE id = ${plan.crawl_id}`),
-    statement<{ items: number }>(sql`SELECT count(*) AS items FROM items WHERE source_id = ${plan.source_id}`),
-  ])
-  return counted[0]?.items ?? 0
+    statement(sql`SELECT count(*) AS items FROM items WHERE source_id = ${plan.source_id}`),
+  ]
+  const results = await runBatch(ctx.db, statements)
+  return results.at(-1)?.[0]?.items ?? 0
 }
 
 /** Pages that no consumer read, as the coordinator lists them at the end. */
@@ -94,18 +93,20 @@ const insertPages = (plan: CrawlPlan, pages: string, now: string) => sql`
  * A company that one page names in full needs no second row for the pages that leave its legal form out. Keys of
  * companies are the bare name in one word, then the form: `harbourlane ltd` makes `harbourlane` superfluous.
  */
-function dropShortCompanyNames(plan: CrawlPlan): [rename: SQL, handOver: SQL, drop: SQL] {
+function dropShortCompanyNames(plan: CrawlPlan): Statement<never>[] {
   const isOf = (row: SQL) => sql`${row}.source_id = ${plan.source_id} AND ${row}.type = 'companies'`
   const isShortOf = (short: SQL, whole: SQL) => sql`${isOf(whole)} AND instr(${short}.normalized, ' ') = 0
     AND ${whole}.normalized > ${short}.normalized || ' ' AND ${whole}.normalized < ${short}.normalized || '!'`
   const [items, short, whole] = [sql`items`, sql`short`, sql`whole`]
   return [
     // A deleted item takes its value out of its contact, which is to have the full name instead.
-    sql`UPDATE contacts SET company = whole.value FROM items AS short JOIN items AS whole ON ${isShortOf(short, whole)}
-      WHERE ${isOf(short)} AND contacts.id = short.contact_id AND contacts.company = short.value`,
-    sql`UPDATE items SET contact_id = short.contact_id FROM items AS short
-      WHERE ${isOf(short)} AND ${isShortOf(short, items)} AND items.contact_id IS NULL AND short.contact_id IS NOT NULL`,
-    sql`DELETE FROM items WHERE ${isOf(items)} AND EXISTS (SELECT 1 FROM items AS whole WHERE ${isShortOf(items, whole)})`,
+    statement(sql`UPDATE contacts SET company = whole.value FROM items AS short JOIN items AS whole ON ${isShortOf(short, whole)}
+      WHERE ${isOf(short)} AND contacts.id = short.contact_id AND contacts.company = short.value`),
+    statement(sql`UPDATE items SET contact_id = short.contact_id FROM items AS short
+      WHERE ${isOf(short)} AND ${isShortOf(short, items)} AND items.contact_id IS NULL AND short.contact_id IS NOT NULL`),
+    statement(
+      sql`DELETE FROM items WHERE ${isOf(items)} AND EXISTS (SELECT 1 FROM items AS whole WHERE ${isShortOf(items, whole)})`,
+    ),
   ]
 }
 

@@ -34,12 +34,13 @@ export async function checkSource(ctx: ServiceContext, { source_id }: EmailCheck
       mailbox: mailboxOf(normalized.slice(0, normalized.lastIndexOf('@'))),
       matches_site: page_url !== null && siteOfEmail(normalized) === siteOf(page_url) ? 1 : 0,
     }))
+    // The plus keeps the index of sources out: with it the JSON would be read anew for every item of the source.
     await ctx.db.run(sql`
       UPDATE items SET email_check = checked.value ->> 'email_check', mailbox = checked.value ->> 'mailbox',
         detail = CASE WHEN checked.value ->> 'matches_site'
           THEN json_set(coalesce(nullif(detail, 'null'), '{}'), '$.matches_site', 1) ELSE detail END
       FROM json_each(${JSON.stringify(checked)}) AS checked
-      WHERE items.id = checked.value ->> 'id' AND items.source_id = ${source_id}`)
+      WHERE items.id = checked.value ->> 'id' AND +items.source_id = ${source_id}`)
   }
 }
 

@@ -1,10 +1,12 @@
-import { isDisposableEmailDomain } from 'disposable-email-domains-js'
+import { disposableEmailBlocklistSet } from 'disposable-email-domains-js'
 import roleMailboxes from 'role-based-email-addresses'
 import type { EmailCheck, MailboxKind } from '../../contracts/email-checks.ts'
 import type { MailAnswer } from '../../contracts/mail-answers.ts'
 import { isRoleMailbox } from '../../extraction/emails/mailbox-words.ts'
 
 const ROLES: ReadonlySet<string> = new Set(roleMailboxes)
+/** Kept once it was asked for: the library makes the set anew, all eleven thousand of it, for each question. */
+let throwAwayDomains: ReadonlySet<string> | null = null
 
 /**
  * What is known of an address without writing to it.
@@ -19,8 +21,10 @@ export function judgeEmail(domain: string, answer: MailAnswer | null): EmailChec
 
 /** Providers of throw-away addresses lend out subdomains, too. */
 function isThrowAway(domain: string): boolean {
-  const labels = domain.split('.')
-  return labels.some((_, at) => at < labels.length - 1 && isDisposableEmailDomain(labels.slice(at).join('.')))
+  throwAwayDomains ??= disposableEmailBlocklistSet()
+  const known = throwAwayDomains
+  const labels = domain.toLowerCase().split('.')
+  return labels.some((_, at) => at < labels.length - 1 && known.has(labels.slice(at).join('.')))
 }
 
 /** Whose mailbox a local part names: a function's (info, sales) or a person's. */
