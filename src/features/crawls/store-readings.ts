@@ -3,6 +3,7 @@ import type { CrawlPlan, FinishTask } from '../../contracts/crawl-slices.ts'
 import type { DataType } from '../../contracts/items.ts'
 import type { ServiceContext } from '../../core/context.ts'
 import { runBatch, type Statement, statement } from '../../db/batch.ts'
+import { jsonLists } from '../../db/json-lists.ts'
 import type { ContactFinding } from '../../extraction/contacts.ts'
 import type { Finding } from '../../extraction/finding.ts'
 import { newId } from '../../lib/ids.ts'
@@ -15,8 +16,8 @@ const SNIPPET_LENGTH_MAX = 300
 const VALUE_LENGTH_MAX = 500
 
 /**
- * Writes what was read in one batch and answers how many items the crawl has now. Each kind of row travels as one JSON
- * parameter, since a statement binds at most 100 values. Writing the same readings again changes nothing, and nothing
+ * Writes what was read in one batch and answers how many items the crawl has now. Rows travel as JSON lists, since a
+ * statement binds at most 100 values. Writing the same readings again changes nothing, and nothing
  * is written for a crawl that was deleted meanwhile.
  *
  * @param memory what this slice has stored before, which is left out
@@ -40,33 +41,14 @@ export async function storeReadings(
     ...unchanged.map((reading) => toCarriedRows(reading, carried)),
   ].filter((row) => row !== null)
   const rows = await withoutKeptOut(ctx, all)
-  const pages = JSON.stringify(rows.map((row) => row.page))
-  const contacts = JSON.stringify(rows.flatMap<object>((row) => row.contacts))
-  const items = JSON.stringify(rows.flatMap<object>((row) => row.items))
+  const pages = jsonLists(rows.map((row) => row.page))
+  const contacts = jsonLists(rows.flatMap<object>((row) => row.contacts))
+  const items = jsonLists(rows.flatMap<object>((row) => row.items))
   const hasCompany = rows.some((row) => row.items.some(({ type }) => type === 'companies'))
   const statements: Statement<{ items: number }>[] = [
-    statement(insertPages(plan, pages, now)),
-    statement(sql`
-      INSERT INTO contacts (id, account_id, source_id, key, kind, name, job_title, company, email, phone, address, page_url, confidence, created_at)
-      SELECT value ->> 'id', ${plan.account_id}, ${plan.source_id}, value ->> 'key', value ->> 'kind', value ->> 'name',
-        value ->> 'jobTitle', value ->> 'company', value ->> 'email', value ->> 'phone', value ->> 'address',
-        value ->> 'pageUrl', value ->> 'confidence', ${now}
-      FROM json_each(${contacts}) WHERE ${sourceExists(plan)}
-      ON CONFLICT (source_id, key) DO UPDATE SET
-        job_title = coalesce(contacts.job_title, excluded.job_title), company = coalesce(contacts.company, excluded.company),
-        email = coalesce(contacts.email, excluded.email), phone = coalesce(contacts.phone, excluded.phone),
-        address = coalesce(contacts.address, excluded.address)`),
-    statement(sql`
-      INSERT INTO items (id, account_id, source_id, source_type, type, value, normalized, confidence, method, snippet, page_url, detail, contact_id, created_at)
-      SELECT value ->> 'id', ${plan.account_id}, ${plan.source_id}, 'crawl', value ->> 'type', value ->> 'value',
-        value ->> 'normalized', value ->> 'confidence', value ->> 'method', value ->> 'snippet', value ->> 'pageUrl',
-        value -> 'detail',
-        (SELECT id FROM contacts WHERE source_id = ${plan.source_id} AND key = json_each.value ->> 'contactKey'), ${now}
-      FROM json_each(${items}) WHERE ${sourceExists(plan)}
-      ON CONFLICT (source_id, type, normalized) DO UPDATE SET
-        value = excluded.value, confidence = excluded.confidence, method = excluded.method, snippet = excluded.snippet,
-        page_url = excluded.page_url, detail = excluded.detail, contact_id = coalesce(excluded.contact_id, items.contact_id)
-      WHERE excluded.confidence > items.confidence OR (items.contact_id IS NULL AND excluded.contact_id IS NOT NULL)`),
+    ...pages.map((list) => statement<never>(insertPages(plan, list, now))),
+    ...contacts.map((list) => statement<never>(insertContacts(plan, list, now))),
+    ...items.map((list) => statement<never>(insertItems(plan, list, now))),
     ...(hasCompany ? dropShortCompanyNames(plan) : []),
     statement(sql`
       UPDATE crawls SET heartbeat_at = ${now}, started_at = coalesce(started_at, ${now}),
@@ -88,6 +70,29 @@ const insertPages = (plan: CrawlPlan, pages: string, now: string) => sql`
     value ->> 'etag', value ->> 'lastModified', coalesce(value ->> 'isUnchanged', 0), value -> 'itemKeys', ${now}
   FROM json_each(${pages}) WHERE EXISTS (SELECT 1 FROM crawls WHERE id = ${plan.crawl_id})
   ON CONFLICT (crawl_id, url) DO NOTHING`
+
+const insertContacts = (plan: CrawlPlan, contacts: string, now: string) => sql`
+  INSERT INTO contacts (id, account_id, source_id, key, kind, name, job_title, company, email, phone, address, page_url, confidence, created_at)
+  SELECT value ->> 'id', ${plan.account_id}, ${plan.source_id}, value ->> 'key', value ->> 'kind', value ->> 'name',
+    value ->> 'jobTitle', value ->> 'company', value ->> 'email', value ->> 'phone', value ->> 'address',
+    value ->> 'pageUrl', value ->> 'confidence', ${now}
+  FROM json_each(${contacts}) WHERE ${sourceExists(plan)}
+  ON CONFLICT (source_id, key) DO UPDATE SET
+    job_title = coalesce(contacts.job_title, excluded.job_title), company = coalesce(contacts.company, excluded.company),
+    email = coalesce(contacts.email, excluded.email), phone = coalesce(contacts.phone, excluded.phone),
+    address = coalesce(contacts.address, excluded.address)`
+
+const insertItems = (plan: CrawlPlan, items: string, now: string) => sql`
+  INSERT INTO items (id, account_id, source_id, source_type, type, value, normalized, confidence, method, snippet, page_url, detail, contact_id, created_at)
+  SELECT value ->> 'id', ${plan.account_id}, ${plan.source_id}, 'crawl', value ->> 'type', value ->> 'value',
+    value ->> 'normalized', value ->> 'confidence', value ->> 'method', value ->> 'snippet', value ->> 'pageUrl',
+    value -> 'detail',
+    (SELECT id FROM contacts WHERE source_id = ${plan.source_id} AND key = json_each.value ->> 'contactKey'), ${now}
+  FROM json_each(${items}) WHERE ${sourceExists(plan)}
+  ON CONFLICT (source_id, type, normalized) DO UPDATE SET
+    value = excluded.value, confidence = excluded.confidence, method = excluded.method, snippet = excluded.snippet,
+    page_url = excluded.page_url, detail = excluded.detail, contact_id = coalesce(excluded.contact_id, items.contact_id)
+  WHERE excluded.confidence > items.confidence OR (items.contact_id IS NULL AND excluded.contact_id IS NOT NULL)`
 
 /**
  * A company that one page names in full needs no second row for the pages that leave its legal form out. Keys of

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { jsonLists } from '../../../src/db/json-lists.ts'
+
+test('no rows make no list', () => expect(jsonLists([])).toEqual([]))
+
+test('rows that fit make one list', () => {
+  expect(jsonLists([{ a: 1 }, { b: '"x"' }])).toEqual(['[{"a":1},{"b":"\\"x\\""}]'])
+})
+
+test('rows beyond what a statement binds are parted, none is lost and the order stays', () => {
+  const rows = Array.from({ length: 5_000 }, (_, n) => ({ n, text: '値'.repeat(300) }))
+  const lists = jsonLists(rows)
+  expect(lists.length).toBeGreaterThan(1)
+  for (const list of lists) expect(Buffer.byteLength(list)).toBeLessThan(2_000_000)
+  expect(lists.flatMap((list) => JSON.parse(list))).toEqual(rows)
+})
+
+test('a row that is too large by itself stands alone', () => {
+  const large = { text: 'x'.repeat(600_000) }
+  expect(jsonLists([{ a: 1 }, large, { b: 2 }])).toHaveLength(3)
+})
