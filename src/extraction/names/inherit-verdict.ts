@@ -11,8 +11,11 @@ export function inheritVerdict(
   verdicts: ReadonlyMap<Candidate, Verdict>,
 ): Verdict | null {
   const verdict = last && verdicts.get(last)
-  if (!verdict || (verdict.method !== 'label' && verdict.method !== 'author') || mention.isSomethingElse) return null
+  if (!verdict || mention.isSomethingElse) return null
   const between = page.text.slice(last.run.end, run.start)
+  // "Jane Roe (reception), Ann Lind (archive)"
+  const isNoted = segment === last.segment && likelihood >= 2 && /^ ?\([^()]{2,40}\)[,;]/.test(between)
+  if (verdict.method !== 'label' && verdict.method !== 'author' && !isNoted) return null
   const isSameLine = segment === last.segment && isListGap(between)
   const isNextLine = segment === last.segment + 1 && mention.isAlone && likelihood >= 2 && /^[,;]?\s*$/.test(between)
   if (!isSameLine && !isNextLine) return null

@@ -4,10 +4,12 @@ import { readLabel, readLead } from './before-name.ts'
 import type { Likelihood } from './likelihood.ts'
 import { isEntityHead, isEntityPrefix } from './vocabulary.ts'
 import {
+  AND_KIN,
   AND_OTHERS,
   BYLINE,
   HOUSE_NUMBER,
   INTRODUCTION,
+  KIN_BEFORE,
   PICTURE_CREDIT,
   REACH_OUT,
   SAID_BEFORE,
@@ -31,6 +33,8 @@ export interface Mention {
 }
 
 const COPYRIGHT_LENGTH_MAX = 40
+/** "Av. Juárez 12, Col. Roma Norte": a quarter of a Mexican town, and no colonel. */
+const COLONIA = /[\d,;] ?Col\. ?$/
 const hasLetters = (text: string) => /[\p{L}\p{N}@]/u.test(text)
 
 /** Reads the line around a name: `before` and `after` are what the line holds on either side of it. */
@@ -50,6 +54,7 @@ export function judgeMention(before: string, after: string): Mention {
 
   const isElse =
     SITE_CREDIT.test(lead.folded) ||
+    COLONIA.test(before) ||
     AND_OTHERS.test(tail.folded) ||
     isEntityPrefix(lead.lastWord) ||
     (isEntityHead(tail.nextWord) && title === null)
@@ -64,7 +69,8 @@ export function judgeMention(before: string, after: string): Mention {
   if (lead.hasHonorific) return mention(1, 'text')
   if (tail.hasSuffix) return mention(2, 'text')
   if (label.kind === 'likely') return mention(2, 'text', label.jobTitle)
-  if (INTRODUCTION.test(lead.folded)) return mention(2, 'text')
+  if (INTRODUCTION.test(lead.folded) || KIN_BEFORE.test(lead.folded) || AND_KIN.test(tail.folded))
+    return mention(2, 'text')
   if (REACH_OUT.test(lead.folded)) return mention(2, 'label')
   // "Leitung Ausschank: Jane Roe", but not "Note: Jane Roe has left the company for good".
   if (label.kind === 'any' && !/(?:\p{L}{2,} ){3}/u.test(tail.folded.slice(0, 60))) return mention(2, 'label')

@@ -1,4 +1,4 @@
-import type { Candidate, Reading, Verdict } from './candidate.ts'
+import { closest, type Page, type PageElement } from '../page.ts'
 import { placeOf, shapeOf } from './surroundings.ts'
 
 const ACCEPTED_MIN = 2
@@ -19,8 +19,10 @@ export function promoteSiblings(
   for (const candidate of alone) {
     const place = placeOf(page, candidate.run.start, candidate.run.end)
     if (!place.element || place.isNavigation) continue
-    const shape = shapeOf(place.element)
-    const group = groups.get(shape) ?? { elements: census.countOf(place.element).elements, accepted: 0, pending: [] }
+    const column = columnOf(page, place.element)
+    const shape = column?.key ?? shapeOf(place.element)
+    const elements = column?.cells ?? census.countOf(place.element).elements
+    const group = groups.get(shape) ?? { elements, accepted: 0, pending: [] }
     groups.set(shape, group)
     if (verdicts.has(candidate)) group.accepted++
     else group.pending.push(candidate)
@@ -31,4 +33,19 @@ export function promoteSiblings(
     for (const candidate of pending) promoted.set(candidate, { confidence: 0.6, method: 'card', jobTitle: null })
   }
   return promoted
+}
+
+/** The column of a table that an element stands in, with the number of cells in it that hold text. */
+function columnOf({ text }: Page, element: PageElement): { key: string; cells: number } | null {
+  const cell = closest(element, ({ tag }) => tag === 'td')
+  const table = cell && closest(cell, ({ tag }) => tag === 'table')
+  if (!table) return null
+  const line = text.slice(text.lastIndexOf('\n', cell.start - 1) + 1, cell.start)
+  const column = line.split('\t').length - 1
+  if (column === 0 && line !== '') return null
+  const rows = text.slice(table.start, table.end).split('\n')
+  return {
+    key: `${table.index} ${column}`,
+    cells: rows.filter((row) => (row.split('\t')[column]?.trim() ?? '') !== '').length,
+  }
 }

@@ -40,6 +40,14 @@ export const AND_OTHERS =
 export const HOUSE_NUMBER =
   /^,? (?:n[°or.]{0,2} ?)?\d{1,4}(?: ?[a-z])?(?=$|[,\s;|·-](?!\s?\d{2,}[\s-]\d))(?! ?(?:years|jahre|ans|anos|anni|jaar|lat|%|st\b|nd\b|th\b|:|min|views|comments?))/
 
+/** "Jane Roe and her team": who has a family and a staff is a person. */
+export const AND_KIN =
+  /^,? (?:(?:and|und|et|y|e|en|og|och|&|together with|along with|with|mit|met|avec|con|com|med) )(?:his|her|ihr(?:em?|en)?|sein(?:em?|en)?|(?:son|sa|ses)|(?:su|sus)|(?:zijn|haar)|(?:hans|hennes)|(?:seu|sua)) (?:small |young |whole |great |expert |experienced )?(?:team|wife|husband|partner|sons?|daughters?|family|brother|sister|father|mother|colleagues?|crew|staff|frau|mann|ehefrau|ehemann|familie|kolleg|sohn|tochter|equipe|epouse|epoux|mari|fils|fille|famille|frere|equipo|esposa|esposo|marido|hijos?|hijas?|familia|hermano|vrouw|man|dochter|zoon|gezin|familj|fru|filho|mulher)/
+
+/** "her son Ian Roe", "Ihre Tochter" */
+export const KIN_BEFORE =
+  /(?:^|[\s,(])(?:his|her|my|their|our|ihre?|seine?|meine?) (?:wife|husband|sons?|daughters?|brother|sister|father|mother|partner|(?:ehe)?frau|(?:ehe)?mann|sohn|tochter|bruder|schwester|vater|mutter|colleague|business partner|co-owner) $/
+
 /** The last line of a letter, before the signature. */
 export const CLOSING =
   /^(?:(?:kind|best|warm|warmest|with (?:kind|best|warm))? ?(?:regards|wishes)|(?:yours )?(?:sincerely|faithfully|truly)(?: yours)?|yours|cheers|thanks|thank you|mit freundlichen grussen|(?:herzliche|viele|liebe|beste) grusse|ihre?|euer|cordialement|bien a vous|saludos(?: cordiales)?|atentamente|atenciosamente|cordiali saluti|distinti saluti|met vriendelijke groet|med vanliga halsningar|med venlig hilsen|med vennlig hilsen|z powazaniem|s pozdravem|с уважением)[,!.]?$/
