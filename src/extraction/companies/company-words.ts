@@ -93,6 +93,10 @@ const ORGANISATION_NOUNS = words(
   'associazione comune studio ristorante albergo agriturismo cantina panificio farmacia azienda gruppo',
   'universiteit stichting vereniging gemeente bedrijf kantoor praktijk universitet förening stiftelse kommun kommune',
   'uniwersytet szkoła fundacja stowarzyszenie urząd szpital univerzita škola nadace spolek nemocnice',
+  'universitas fakultas yayasan sekolah rumah sakit lembaga dinas koperasi trường đại học bệnh viện üniversitesi',
+  'belediyesi derneği vakfı hastanesi okulu kliniği notaría notaria imobiliária inmobiliaria imóveis hurtownia hostal posada',
+  'schreinerei tischlerei zahnarztpraxis gemeinschaftspraxis weingut hofladen gärtnerei stadt markt landratsamt',
+  'rederi idrottsförening idrætsforening huisartsenpraktijk tandartspraktijk resort villa apartments academy fellowship',
   'университет институт школа фонд ассоциация министерство компания центр завод клиника',
 )
 const ORGANISATION_ENDINGS =

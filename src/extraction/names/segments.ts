@@ -68,7 +68,7 @@ const isPhraseEnd = (text: string, start: number, end: number) =>
   end - start <= PHRASE_LENGTH_MAX &&
   text.charCodeAt(end) > SPACE &&
   text.charCodeAt(end - 1) > SPACE &&
-  PHRASE.test(text.slice(start, end))
+  PHRASE.test(text.slice(start, end).trimStart())
 
 /** Where inline elements of several words begin and end: a name does not reach across. */
 export function phraseEdges(page: Page): Set<number> {

@@ -22,7 +22,7 @@ export function weighMention(reading: Reading, candidate: Candidate): Verdict | 
     return verdictOf(candidate, isNamed ? 'certain' : 'strong', method, jobTitle)
   }
   const needsInColumn = reading.columns.get(segment)
-  if (isAlone && needsInColumn !== undefined && likelihood >= needsInColumn) {
+  if (needsInColumn !== undefined && likelihood >= needsInColumn && (isAlone || isRestDegrees(reading, candidate))) {
     return verdictOf(candidate, 'certain', 'label', jobTitle)
   }
   const place = placeOf(reading.page, run.start, run.end)
@@ -32,6 +32,13 @@ export function weighMention(reading: Reading, candidate: Candidate): Verdict | 
     return verdictOf(candidate, 'certain', 'author')
   }
   return isAlone ? weighAlone(reading, candidate, place) : weighBeside(reading, candidate, place, lead)
+}
+
+/** "I Made Roe, S.T., M.Sc.": nothing else in the cell but what academics carry. */
+function isRestDegrees({ page, segments }: Reading, { run, segment }: Candidate): boolean {
+  const { start, end } = segments[segment]!
+  const rest = [page.text.slice(start, run.start), page.text.slice(run.end, end)]
+  return rest.every((text) => /^[\s,]*(?:\p{Lu}[\p{L}.]{0,5}(?:[\s,]+|$))*$/u.test(text))
 }
 
 const leadOf = ({ page, segments }: Reading, { run, segment }: Candidate) =>
