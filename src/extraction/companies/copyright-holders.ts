@@ -60,7 +60,7 @@ interface Range {
 
 function isNotice(page: Page, line: string, sign: string, offset: number): boolean {
   const isWord = /\p{L}{3}/u.test(sign)
-  const hasBoth = /copyright/i.test(line) && /©|\(c\)/i.test(line)
+  const hasBoth = /copyright/i.test(line) && /[©ⓒⒸ]|\(c\)/i.test(line)
   if (!YEAR.test(line) && !hasBoth && (isWord || !isFoot(page, offset))) return false
   return !isWord || line.includes('©') || !ABOUT_COPYRIGHT.test(line)
 }

@@ -54,7 +54,7 @@ export function readLead(before: string): Lead {
     shown = shown.slice(0, Math.max(0, shown.length - LAST_WORD_MAX) + word.index)
   }
   const couple = COUPLE.exec(shown)
-  if (couple && givenName(foldName(couple[1]!)) === 'sure') shown = shown.slice(0, couple.index)
+  if (couple && givenName(foldName(couple[1]!)) === 'sure') return readLead(shown.slice(0, couple.index))
   const lead = / ?$/.exec(shown)![0]
   const folded = shown.startsWith(' ') ? ` ${foldName(shown)}${lead}` : foldName(shown) + lead
   const last = / $/.test(shown) ? LAST_WORD.exec(folded.slice(-LAST_WORD_MAX)) : null

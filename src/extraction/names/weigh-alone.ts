@@ -1,3 +1,4 @@
+import { closest } from '../page.ts'
 import type { Candidate, Reading, Verdict } from './candidate.ts'
 import { foldName } from './fold-name.ts'
 import { hasContactData, readJobTitle } from './segments.ts'
@@ -13,6 +14,8 @@ const LINE_MAX = 200
 export function weighAlone(reading: Reading, candidate: Candidate, place: Place): Verdict | null {
   const { page, segments, titles } = reading
   const { likelihood, segment } = candidate
+  // What heads a column is no person, even where the next column is headed "Phone".
+  if (closest(place.element, ({ tag }) => tag === 'thead')) return null
   const lineAt = (index: number) => {
     const line = segments[index]
     return line && line.end - line.start < LINE_MAX ? page.text.slice(line.start, line.end) : ''
