@@ -42,6 +42,8 @@ export function findLabelledCompanies(page: Page): CompanyMention[] {
     const end = before + matched.length
     const gap = text[end] === '\n' || text[end] === '\t' ? 1 : 0
     const isImprint = IMPRINT.test(label)
+    // The last item of a menu stands above whatever the page begins with.
+    if (isImprint && isWithin(page, index, 'a', 'li', 'nav')) continue
     const isInline = gap === 0 || text[end] === '\t'
     if (!isInline && !isImprint && !isLabelOfNextLine(page, index, matched)) continue
     const start = end + gap

@@ -8,75 +8,75 @@ alvarado alvarez alves amar amaral amato ambrose ammann amoah amrani an anand an
 andrade andre andreassen andrews ang ansah ansari antunes antwi anyanwu aoki appiah applegate aquino arai araujo
 arias armstrong arnaud arnold arora arroyo arslan arvidsson asante ashby ashcroft ashford ashworth aslan ates
 atkinson atwood aubert aubry auer austin avci avila avraham awan awolowo ayala aydin azevedo aziz azoulay ba babcock
-babic bader bae baek bagley bai baig bailey bailly bainbridge baines bajaj bak baker bakker balazs baldwin ball
-ballard balogh balogun bancroft banda bandara banerjee bankole banks bansal baran barasa barber barbier barbieri
-barbosa barclay barker barlocher barlow barnes barnett baron barone barrera barrett barros bartels bartlett barton
-basile bass bassi bates batista battaglia bauer bauernfeind baumann baumgartner bautista bauwens beasley beaumont
-bech beck becker beckett beckwith bedi beek begum behrens beil bekele belanger bell bellamy bellini bello belyaev
-benali bendavid benedetti benes bengtsson benitez benjelloun bennani bennett benoit benson bentley benz berg berger
-bergeron berglund bergman bergmann bergstrom beridze berkeley bernard bernardi bernhardt berry bertin bertolini
-bertrand beyer bezerra bhat bhatia bhatt bhattacharya bhatti bhosale bianchi bianco billings bingham birla bischoff
-bishop bisht biton bittner bjork black blackburn blackwell blackwood blair blake blakely blanc blanchard blanco
-blaser blevins blomqvist boateng bock bogaert bogdanov boggs bohm bohn boivin bolduc bolton bondarenko bonnet booth
-borchert borges borkowski bos bosch bose bosma bosman bosmans bosshard botha bouchard boucher bourgeois bouvier
+babic backmeister bader bae baek bagley bai baig bailey bailly bainbridge baines bajaj bak baker bakker balazs
+baldwin ball ballard balogh balogun bancroft banda bandara banerjee bankole banks bansal baran barasa barber barbier
+barbieri barbosa barclay barker barlocher barlow barnes barnett baron barone barrera barrett barros bartels bartlett
+barton basile bass bassi bates batista battaglia bauer bauernfeind baumann baumeister baumgartner bautista bauwens
+beasley beaumont bech beck becker beckett beckwith bedi beek begum behrens beil bekele belanger bell bellamy bellini
+bello belyaev benali bendavid benedetti benes bengtsson benitez benjelloun bennani bennett benoit benson bentley benz
+berg berger bergeron berglund bergman bergmann bergstrom beridze berkeley bernard bernardi bernhardt berry bertin
+bertolini bertrand beyer bezerra bhat bhatia bhatt bhattacharya bhatti bhosale bianchi bianco billings bingham birla
+bischoff bishop bisht biton bittner bjork black blackburn blackwell blackwood blair blake blakely blanc blanchard
+blanco blaser blevins blomqvist boateng bock bogaert bogdanov boggs bohm bohn boivin bolduc bolton bondarenko bonnet
+booth borchert borges borkowski bos bosch bose bosma bosman bosmans bosshard botha bouchard boucher bourgeois bouvier
 bouwman bowden bowen bowers bowman boyd boyer boyko bozkurt bracken bradbury bradley bradshaw brady braithwaite
 brambilla bramley branco brandl brandstetter brandt branson brauer braun bravo brennan breuer brewer brewster briggs
 brigham brindle briscoe brito brock broek bromley brooks broughton brouwer brown brownlee bruckner bruhn bruijn brun
 brunet brunner bruno bryan bryant buchanan buchholz buckley buckner buhler bui buijs bullock bulut burgess burke
-burki burnett burns burrell burroughs burton busch bush butler butt buttner byers byrd byrne caballero cabrera cai
-cain cakir calderon caldwell calhoun callahan callens calloway calvo camacho camara cameron campbell campos can
-cannon cano cantrell cao caputo carbone cardenas cardoso cardwell carlier carlisle carlson carmichael carmody carmona
-carney caron carpenter carpentier carr carrasco carre carrillo carroll carter cartwright caruso carvalho carver
-casado casey castaneda castillo castleberry castro cattaneo cavalcanti cavanaugh celik cermak cerny cervantes cetin
-ceulemans chadwick chakraborty chamberlain chambers chan chanda chandler chang chapman charles charpentier chatterjee
-chaturvedi chaudhry chauhan chauvin chavez chege chen cheng cheruiyot cheung chevalier chiba childers childress
-chisholm chiu chmielewski cho choi chong chopra chow chowdary chowdhury christensen christiansen chu chua chukwu
-churchill ciobanu claes claessens claesson clark clarke clausen claussen clayborne clayton clement clements cobb
-cochran coelho coetzee cohen colbert cole coleman colin collet collier collins colombini colombo colon colvin compton
-conklin connelly conner constantin conte conti contreras conway cook cooke cools cooper copeland coppens coppola
-corbett corcoran cordier cornish correia cortez cosgrove costa costantini cote coughlin coulibaly coulter cox
-crabtree craig crawford cremer crenshaw crespo crockett cromwell crosby cross crowley cruz cui culpepper cummings
-cunha cunningham currie curry curtis cuypers dabrowski daems dahan dahl dahlke dai damico danforth dang dangelo
-daniel daniels danielsson danjuma darko das dave davenport david davidson davies davis dawkins dawson day dcosta dean
-deangelis declercq decoster degraaf dehaan dejong dekker delacruz delaunay deleon delgado delorme deluca demarco
-demir dempsey deng denham denis dennis denton depoorter derosa desai desantis descamps deschamps deshmukh deshpande
-desilva desjardins desmet devaux devlin devos devries dewit dewitte dey dhillon dhondt diallo dias diaz dickerson
-dickinson diehl dietrich diez dijk dijkstra dillard dimitriou ding dinh diop dissanayake dixon djordjevic dlamini do
-dobre dobson dodson dogan doherty dolezal dominguez donahue donati dong donnelly dorfler dorn dornberger dougherty
-douglas downey doyle drake drexler driscoll drummond dsouza du duan duarte dube dubey dubois duda dudek duffy dufour
-dugan duggal dumas dumitrescu dumitru dumont duncan dunham dunlap dunn dunning duong duplessis dupont dupuis dupuy
-duran durand durham dutoit dutta duval dvorak dyer eastman eastwood eaton ebert ebner eckert eder edgerton edwards
-eeckhout egger eghosa ehlers eichhorn eklund eldridge elliott ellis ellison elmore endicott endo engel engelhardt
-engle engstrom erdogan erickson eriksen eriksson escobar esparza espinosa espinoza esposito esser esteban estes
-estrada evans ewing eze fabbri fabre fairbanks fairchild fairclough fairweather falana fall fan fang faria farina
-farkas farley farmer fashanu fashola fassbender faulkner faure favre fedorov feher fekete feng fenton ferguson
-fernandes fernandez fernando ferrand ferrara ferrari ferraro ferreira ferrer ferretti ferreyra ferri fiala fiedler
-fields figueiredo figueroa fink finnegan fiore fischer fisher fitch fitzgerald flanagan fleming fletcher fleury
-flores flowers floyd fluckiger flynn foley fonseca fontaine fontana ford forsberg forsyth fortier fossum foster
-fourie fournier fowler fox frampton francis franco francois frank franke franklin fransson fraser frazier fredriksson
-freeman frei freitas french frey friedman friedrich frimpong fritsch frohlich frost fu fuchs fuentes fujii fujimoto
-fujita fujiwara fukuda fuller fumagalli fung furrer furukawa gabay gagne gagnon gaikwad gaillard gaines gal galbraith
-gallagher gallardo gallego gallegos galli gallo galloway gandhi ganguly gao garcia gardner garg garner garnier
-garrett garza gasser gatti gauthier gautier gebhardt geerts geiger gentile gentry george georgiou gerard gerber
-gerlach gerritsen gheorghe ghosh gibbons gibbs gibson gilbert gilchrist giles gill gillespie gillet gillis gilmore
-gimenez ginting giordano girard giraud giuliani glaser glover go gobel goddard godoy goel goff goh gokhale goldberg
-goldstein golubev gomes gomez goncalves gong gonzales gonzalez goodman goodwin goossens gordon gorman gorski goto
-gould govender gowda graaf grabowski grady graf graham grant grantham grassi grasso graves gray grayson greco green
-greenberg greene greenwood greer gregory greiner grewal griffin griffith grigoryan grimes grimm gross gruber gu
-guerin guerra guerrero guichard guillaume guillot guimaraes gul guler gunawardena gunes gunnarsson gunther guo gupta
-gurung gustafsson guthrie gutierrez guyot guzman gysels ha haag haas haase hadad haddad hagen hahn hail haile hajek
-hakansson hale hall halliday halvorsen hamad hamada hamalainen hamdi hamel hamilton hammond hampton han hancock
-hanggi hansen hanson hansson hao hara harada harahap harding hardwick hardy hargreaves harlow harmon harper
-harrington harris harrison hart hartman hartmann hartwell harutyunyan harvey hasegawa hashimoto hashmi hassan
+burki burmeister burnett burns burrell burroughs burton busch bush butler butt buttner byers byrd byrne caballero
+cabrera cai cain cakir calderon caldwell calhoun callahan callens calloway calvo camacho camara cameron campbell
+campos can cannon cano cantrell cao caputo carbone cardenas cardoso cardwell carlier carlisle carlson carmichael
+carmody carmona carney caron carpenter carpentier carr carrasco carre carrillo carroll carter cartwright caruso
+carvalho carver casado casey castaneda castillo castleberry castro cattaneo cavalcanti cavanaugh celik cermak cerny
+cervantes cetin ceulemans chadwick chakraborty chamberlain chambers chan chanda chandler chang chapman charles
+charpentier chatterjee chaturvedi chaudhry chauhan chauvin chavez chege chen cheng cheruiyot cheung chevalier chiba
+childers childress chisholm chiu chmielewski cho choi chong chopra chow chowdary chowdhury christensen christiansen
+chu chua chukwu churchill ciobanu claes claessens claesson clark clarke clausen claussen clayborne clayton clement
+clements cobb cochran coelho coetzee cohen colbert cole coleman colin collet collier collins colombini colombo colon
+colvin compton conklin connelly conner constantin conte conti contreras conway cook cooke cools cooper copeland
+coppens coppola corbett corcoran cordier cornish correia cortez cosgrove costa costantini cote coughlin coulibaly
+coulter cox crabtree craig crawford cremer crenshaw crespo crockett cromwell crosby cross crowley cruz cui culpepper
+cummings cunha cunningham currie curry curtis cuypers dabrowski daems dahan dahl dahlke dai damico danforth dang
+dangelo daniel daniels danielsson danjuma darko das dave davenport david davidson davies davis dawkins dawson day
+dcosta dean deangelis declercq decoster degraaf dehaan dejong dekker delacruz delaunay deleon delgado delorme deluca
+demarco demir dempsey deng denham denis dennis denton depoorter derosa desai desantis descamps deschamps deshmukh
+deshpande desilva desjardins desmet devaux devlin devos devries dewit dewitte dey dhillon dhondt diallo dias diaz
+dickerson dickinson diehl dietrich diez dijk dijkstra dillard dimitriou ding dinh diop dissanayake dixon djordjevic
+dlamini do dobre dobson dodson dogan doherty dolezal dominguez donahue donati dong donnelly dorfler dorn dornberger
+dougherty douglas downey doyle drake drexler driscoll drummond dsouza du duan duarte dube dubey dubois duda dudek
+duffy dufour dugan duggal dumas dumitrescu dumitru dumont duncan dunham dunlap dunn dunning duong duplessis dupont
+dupuis dupuy duran durand durham dutoit dutta duval dvorak dyer eastman eastwood eaton ebert ebner eckert eder
+edgerton edwards eeckhout egger eghosa ehlers eichhorn eklund eldridge elliott ellis ellison elmore endicott endo
+engel engelhardt engle engstrom erdogan erickson eriksen eriksson escobar esparza espinosa espinoza esposito esser
+esteban estes estrada evans ewing eze fabbri fabre fairbanks fairchild fairclough fairweather falana fall fan fang
+faria farina farkas farley farmer fashanu fashola fassbender faulkner faure favre fedorov feher fekete feng fenton
+ferguson fernandes fernandez fernando ferrand ferrara ferrari ferraro ferreira ferrer ferretti ferreyra ferri fiala
+fiedler fields figueiredo figueroa fink finnegan fiore fischer fisher fitch fitzgerald flanagan fleming fletcher
+fleury flores flowers floyd fluckiger flynn foley fonseca fontaine fontana ford forsberg forsyth fortier fossum
+foster fourie fournier fowler fox frampton francis franco francois frank franke franklin fransson fraser frazier
+fredriksson freeman frei freitas french frey friedman friedrich frimpong fritsch frohlich frost fu fuchs fuentes
+fujii fujimoto fujita fujiwara fukuda fuller fumagalli fung furrer furukawa gabay gagne gagnon gaikwad gaillard
+gaines gal galbraith gallagher gallardo gallego gallegos galli gallmeister gallo galloway gandhi ganguly gao garcia
+gardner garg garner garnier garrett garza gasser gatti gauthier gautier gebhardt geerts geiger gentile gentry george
+georgiou gerard gerber gerlach gerritsen gheorghe ghosh gibbons gibbs gibson gilbert gilchrist giles gill gillespie
+gillet gillis gilmore gimenez ginting giordano girard giraud giuliani glaser glover go gobel goddard godoy goel goff
+goh gokhale goldberg goldstein golubev gomes gomez goncalves gong gonzales gonzalez goodman goodwin goossens gordon
+gorman gorski goto gould govender gowda graaf grabowski grady graf graham grant grantham grassi grasso graves gray
+grayson greco green greenberg greene greenwood greer gregory greiner grewal griffin griffith grigoryan grimes grimm
+gross gruber gu guerin guerra guerrero guichard guillaume guillot guimaraes gul guler gunawardena gunes gunnarsson
+gunther guo gupta gurung gustafsson guthrie gutierrez guyot guzman gysels ha haag haas haase hadad haddad hagen hahn
+hail haile hajek hakansson hale hall halliday halvorsen hamad hamada hamalainen hamdi hamel hamilton hammond hampton
+han hancock hanggi hansen hanson hansson hao hara harada harahap harding hardwick hardy hargreaves harlow harmon
+harper harrington harris harrison hart hartman hartmann hartwell harutyunyan harvey hasegawa hashimoto hashmi hassan
 hastings hatcher hathaway haugen haverford hawkins hawthorne hayashi hayden hayes haynes hayward haywood he heath
 hebert heck hegde heijden heikkila heikkinen heinonen heinrich heller hempel henderson hendricks hendriks heng henke
 hennig henriksen henriksson henriques henry hensel heo hermans hernandez herold herrera herrero herring herrmann
 herve herzog hess heuer heuvel hewitt heylen hickman hicks hidalgo hidayat higgins hildebrandt hill hiller hines
-hinkle hinterseer hinz hirano ho hoang hoarau hobbs hodges hoek hoekstra hofer hoffman hoffmann hofmann hogan
-holbrook holcomb holland holloway holm holmberg holmes holt holtz holzer hong hoogland hooper hoover hopkins hopp
-horak horn horowitz horton horvat horvath hossain hosseini hou houghton hovhannisyan howard howell hu huaman huang
-hubbard huber hubert huddleston hudson huet huffman hug hughes hui huisman humbert hummel humphreys hunt hunter hurni
-huseynov hussain hussein hutapea hutchins hutchinson huybrechts huynh hwang ibanez ibarra ibe ibrahim ichikawa
+hinkle hinterseer hinz hirano ho hoang hoarau hobbs hodges hoek hoekstra hofer hoffman hoffmann hofmann hofmeister
+hogan holbrook holcomb holland holloway holm holmberg holmes holt holtz holzer hong hoogland hooper hoover hopkins
+hopp horak horn horowitz horton horvat horvath hossain hosseini hou houghton hovhannisyan howard howell hu huaman
+huang hubbard huber hubert huddleston hudson huet huffman hug hughes hui huisman humbert hummel humphreys hunt hunter
+hurni huseynov hussain hussein hutapea hutchins hutchinson huybrechts huynh hwang ibanez ibarra ibe ibrahim ichikawa
 idemudia igbinedion iglesias igwe ihle ike ikeda ilic im imai imhof ingram inoue ioannou ionescu ionita iqbal irvine
 isaksson ishida ishii ishikawa isik islam ito ivanov iwasaki iyengar iyer izquierdo jablonski jackson jacobs jacobsen
 jacobson jacquet jadhav jager jahn jain jakobsson jakubowski james jang jankowski jansen janssen janssens jansson
@@ -180,14 +180,14 @@ vinogradov vinson virtanen visser vitale vitali vlachos vliet vo vogel vogt vohr
 vorobyov vos voss vrettos vu vukovic wada waddington wade wadhwa wafula wagenaar waggoner wagner wainwright walczak
 walden waldron walker wallace wallin walsh walter walters walti walton wan wang wanjiru warburton ward wardell warner
 warren washington watanabe waterman waters watkins watson watts wauters weatherby weaver webb weber webster wee
-wegner wei weidner weigel weiland weinberg weiss wekesa welch wells wendt wenger wenzel werner west wheeler whitaker
-whitby white whitehead whitlock whitman whitmore whittaker wickramasinghe widmer wieczorek wiegand wiese wijaya wijk
-wikstrom wilcox wilde wilder wilk wilke wilkerson wilkins wilkinson willaert willems willemsen williams williamson
-willis wilson wimmer wingate winkler winslow winter winthrop wirth wirz wise wisniewski withers witkowski witt
-wlodarczyk wojcik wolcott wolf wolfe wolff wong wood woodbury woodruff woods woodward wooten worley wouters wozniak
-wright wrobel wroblewski wu wunderlich wuyts wyatt wyss xia xiao xie xiong xu xue yadav yalcin yamada yamaguchi
-yamamoto yamashita yamazaki yan yang yao yates yavuz ye yeager yeats yeo yeung yildirim yildiz yilmaz yin yip yoder
-yokoyama yoo yoon yosef yoshida young youngblood yu yuan yun yusuf zahn zaitsev zalewski zamora zander zanetti zaugg
-zawadzki zbinden zeller zeman zeng zgraggen zhang zhao zheng zhong zhou zhu ziegler zielinski zimmerman zimmermann
-zou zulu zurcher
+wegner wei weidner weigel weiland weinberg weiss wekesa welch wells wendt wenger wenzel werkmeister werner west
+wheeler whitaker whitby white whitehead whitlock whitman whitmore whittaker wickramasinghe widmer wieczorek wiegand
+wiese wijaya wijk wikstrom wilcox wilde wilder wilk wilke wilkerson wilkins wilkinson willaert willems willemsen
+williams williamson willis wilson wimmer wingate winkler winslow winter winthrop wirth wirz wise wisniewski withers
+witkowski witt wlodarczyk wojcik wolcott wolf wolfe wolff wong wood woodbury woodruff woods woodward wooten worley
+wouters wozniak wright wrobel wroblewski wu wunderlich wuyts wyatt wyss xia xiao xie xiong xu xue yadav yalcin yamada
+yamaguchi yamamoto yamashita yamazaki yan yang yao yates yavuz ye yeager yeats yeo yeung yildirim yildiz yilmaz yin
+yip yoder yokoyama yoo yoon yosef yoshida young youngblood yu yuan yun yusuf zahn zaitsev zalewski zamora zander
+zanetti zaugg zawadzki zbinden zeller zeman zeng zgraggen zhang zhao zheng zhong zhou zhu ziegler zielinski zimmerman
+zimmermann zou zulu zurcher
 `

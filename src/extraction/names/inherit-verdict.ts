@@ -26,6 +26,19 @@ export function inheritVerdict(
   }
 }
 
+/** "Jane Roe, Ann Lind": on a line of nothing but names, what follows a person is a person as well. */
+export function isListedAfter(page: Page, lines: readonly Segment[], candidate: Candidate, last: Candidate): boolean {
+  const line = lines[candidate.segment]!
+  const { run, mention, likelihood } = candidate
+  if (last.segment !== candidate.segment || likelihood < 2 || mention.isSomethingElse) return false
+  const isInList =
+    isListGap(page.text.slice(last.run.end, run.start)) &&
+    /[,;&/|·•]| (?:and|und|et|y|e|en|och|og) /.test(page.text.slice(last.run.end, run.start))
+  return (
+    isInList && isListGap(page.text.slice(line.start, last.run.start)) && isListGap(page.text.slice(run.end, line.end))
+  )
+}
+
 /**
  * "Zindi Daly, Cathy Roe": on a line of nothing but names, the unknown one before a person is a person as well.
  *

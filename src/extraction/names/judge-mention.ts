@@ -7,6 +7,7 @@ import {
   AND_KIN,
   AND_OTHERS,
   BYLINE,
+  DOING,
   HOUSE_NUMBER,
   INTRODUCTION,
   KIN_BEFORE,
@@ -74,7 +75,7 @@ export function judgeMention(before: string, after: string): Mention {
   if (REACH_OUT.test(lead.folded)) return mention(2, 'label')
   // "Leitung Ausschank: Jane Roe", but not "Note: Jane Roe has left the company for good".
   if (label.kind === 'any' && !/(?:\p{L}{2,} ){3}/u.test(tail.folded.slice(0, 60))) return mention(2, 'label')
-  if (SAYING.test(tail.folded) || SAID_BEFORE.test(lead.folded)) return mention(3, 'text')
+  if (SAYING.test(tail.folded) || SAID_BEFORE.test(lead.folded) || DOING.test(tail.folded)) return mention(3, 'text')
   if (/©|\(c\)|copyright/.test(lead.folded) && lead.shown.length < COPYRIGHT_LENGTH_MAX) return mention(3, 'copyright')
   return HOUSE_NUMBER.test(tail.folded) ? { ...mention(4, 'text'), isSomethingElse: true } : mention(4, 'text')
 }

@@ -73,7 +73,7 @@ export function partOf(
   if (isEntityHead(folded) && !isFamily) return 'boundary'
   if (!isFamily && hasNounEnding(folded, true)) return 'boundary'
   const isRole = isRoleWord(folded) || (folded.length > 6 && isRoleWord(folded.replace(/s$/, '')))
-  return isRole || isStreetWord(folded) ? 'boundary' : 'name'
+  return (isRole && !(isFamily && !isFirst)) || isStreetWord(folded) ? 'boundary' : 'name'
 }
 
 /** Robert-Koch-Institut, Karl-Marx-Platz; but Hall-Jones and Meyer-Hof are families. */

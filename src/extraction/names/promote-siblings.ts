@@ -1,4 +1,4 @@
-import { closest, type Page, type PageElement } from '../page.ts'
+import { closest, elementAt, type Page, type PageElement } from '../page.ts'
 import { placeOf, shapeOf } from './surroundings.ts'
 
 const ACCEPTED_MIN = 2
@@ -18,10 +18,11 @@ export function promoteSiblings(
   const groups = new Map<string, { elements: number; accepted: number; pending: Candidate[] }>()
   for (const candidate of alone) {
     const place = placeOf(page, candidate.run.start, candidate.run.end)
-    if (!place.element || place.isNavigation) continue
-    const column = columnOf(page, place.element)
-    const shape = column?.key ?? shapeOf(place.element)
-    const elements = column?.cells ?? census.countOf(place.element).elements
+    const element = place.element ?? elementWithTitle(page, candidate.run.start, candidate.run.end)
+    if (!element || place.isNavigation) continue
+    const column = columnOf(page, element)
+    const shape = column?.key ?? shapeOf(element)
+    const elements = column?.cells ?? census.countOf(element).elements
     const group = groups.get(shape) ?? { elements, accepted: 0, pending: [] }
     groups.set(shape, group)
     if (verdicts.has(candidate)) group.accepted++
@@ -34,6 +35,15 @@ export function promoteSiblings(
   }
   return promoted
 }
+
+const TITLE_MAX = 24
+
+/** The innermost element that holds a name with the degrees around it: `<h3>Dr. Jane Roe, MD</h3>`. */
+const elementWithTitle = (page: Page, start: number, end: number) =>
+  closest(
+    elementAt(page, start),
+    (at) => at.start < start - 1 && at.start >= start - TITLE_MAX && at.end <= end + TITLE_MAX,
+  )
 
 /** The column of a table that an element stands in, with the number of cells in it that hold text. */
 function columnOf({ text }: Page, element: PageElement): { key: string; cells: number } | null {

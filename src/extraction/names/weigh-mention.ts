@@ -46,7 +46,7 @@ const leadOf = ({ page, segments }: Reading, { run, segment }: Candidate) =>
 
 /** Nothing but an address of mail or a number, with its label or without. */
 const CONTACT_DATA_ONLY =
-  /^[\s,;|:()–—-]*(?:(?:e-?mail|mail|tel|telephone|telefon|phone|mobile?|mobil|[temp])[.:]{0,2}\s*)?(?:[^\s@]{1,64}@[^\s@]{3,100}|\+?\(?\d[\d ()./-]{5,20}\d)[\s,;|:()–—-]*$/iu
+  /^[\s,;|:()–—-]*(?:(?:e-?mail|mail|tel|telephone|telefon|phone|mobile?|mobil|ext|[temp])[.:]{0,2}\s*)?(?:[^\s@]{1,64}@[^\s@]{3,100}|\+?\(?\d[\d ()./-]{5,20}\d|(?:x|ext|durchwahl|dw|poste|int)[. :-]{0,2}\d{1,5})[\s,;|:()–—-]*$/iu
 
 /** "Jane Roe, Acme" and "“Lovely place.” — Jane Roe": a name that begins or ends a short line. */
 function weighBeside({ page, segments }: Reading, candidate: Candidate, place: Place, lead: string): Verdict | null {

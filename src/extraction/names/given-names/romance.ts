@@ -25,18 +25,18 @@ christophe cicero cintia cinzia ciprian cipriano cira ciriaco cirilo ciro claire
 claudie claudinei claudio claudiu cleber cleide clelia clemence clemente clementina cleonice cleto cleuza cloe
 clotaire clothilde clotilde codrin codrut codruta coline conceicao concetta concha conchita conrado constanca
 constanta consuelo corentin cornel corneliu corrado cosette cosimo cosme cosmin cosmina costantino costanza costel
-costin cremilda crescencio crisanto cristi cristian cristiana cristiane cristiano cristina cristobal cristovao
-crocifissa cyprien cyr cyriaque cyrille dacian dagoberto daiane dalia dalila dalva damaso damiano damiao daniele
-danilo dante dany daria dario davi davide dayana deise delfim delfin delfina delphin delphine demetrio denilson
-denisa deodato deolinda dercio desiderio dilma dimas dinis dino diogenes diogo dionigi dionisia dionisio dirceu doina
-domenico domingos domitilla donata donatella donatien donato dorel doriana dorina dorotea doroteo dragos duarte dulce
-dumitra dumitru durval ebe ecaterina edelmira edgardo edi edilene edileusa edilson edimar edinho edmilson edmondo
-edmundo edoardo edouard edson eduarda eduardo edvaldo edwige efisio efrain egas egidio eladio elba elda eleonora
-elettra eleuterio elia elian eliana eliane elide elie eliete eliette eligio elio elisabete elisabetta elisangela
-eliseo eliseu elizabete eloa elodia elodie eloi eloisa elouan eloy elvire elza ema emanuela emanuele emeline emeric
-emeterio emidio emilian emiliano emilien emilio emmanuelle encarna ennio enora enric enrica enrique enza enzo
-epifanio erasmo ercole ermanno ermelinda ermenegildo ermes ernani ernestina ernesto eros ersilia erwan erwann
-escolastica estanislao esteban estefania estela ester estevao estibaliz etelvina ettore euclides eudes eufemia
+costin covadonga cremilda crescencio crisanto cristi cristian cristiana cristiane cristiano cristina cristobal
+cristovao crocifissa cyprien cyr cyriaque cyrille dacian dagoberto daiane dalia dalila dalva damaso damiano damiao
+daniele danilo dante dany daria dario davi davide dayana deise delfim delfin delfina delphin delphine demetrio
+denilson denisa deodato deolinda dercio desiderio dilma dimas dinis dino diogenes diogo dionigi dionisia dionisio
+dirceu doina domenico domingos domitilla donata donatella donatien donato dorel doriana dorina dorotea doroteo dragos
+duarte dulce dumitra dumitru durval ebe ecaterina edelmira edgardo edi edilene edileusa edilson edimar edinho
+edmilson edmondo edmundo edoardo edouard edson eduarda eduardo edvaldo edwige efisio efrain egas egidio eladio elba
+elda eleonora elettra eleuterio elia elian eliana eliane elide elie eliete eliette eligio elio elisabete elisabetta
+elisangela eliseo eliseu elizabete eloa elodia elodie eloi eloisa elouan eloy elvire elza ema emanuela emanuele
+emeline emeric emeterio emidio emilian emiliano emilien emilio emmanuelle encarna ennio enora enric enrica enrique
+enza enzo epifanio erasmo ercole ermanno ermelinda ermenegildo ermes ernani ernestina ernesto eros ersilia erwan
+erwann escolastica estanislao esteban estefania estela ester estevao estibaliz etelvina ettore euclides eudes eufemia
 eugenio eulalia eulalie eulalio eurico eusebia eusebio eustaquio evandro evangelina evaristo evelia evelyne everaldo
 everton ezequiel ezio fabia fabiana fabiano fabien fabio fabiola fabrice fabricio fabrizia fabrizio facundo fatima
 fausta faustina faustine faustino fausto federica federico felice feliciano felicidad felicie felicien felicita
@@ -93,33 +93,34 @@ olavo olegario olimpia olinda olindo oliva olivier oliviero olympe ombretta omer
 oreste oriane orietta oriol orlane ornella orso orsola orsolina osmar osorio oswaldo otavio otello otilia ottavia
 ottavio ovidiu pablo paco pacome palmira paloma pantaleo paola paolina paolo paraschiv paraschiva pascaline pascoal
 pascual pascuala pasquale pasqualina patricio patrizia patrizio patrocinio paule paulin paulino paulo pavel pedro
-pepa pepe pere pericle perrine petre petrica petronela petronila petronio petru petrut philibert philippe philomene
-piedade piera pierangelo pierfrancesco piergiorgio pierino pierluigi piero pierpaolo pierrette pierrick pietro pilar
-pina pino plinio poliana pompeo ponciano porfirio porzia priscila priscille provvidenza prudencio querubim quim
-quintin quinto quique quirino quiteria rachele radu rafaela raffaela raffaele raffaella raimondo raimunda raimundo
-raluca ramiro raoul raphaelle rares rasvan raymonde razvan rebeca regiane reginaldo regis reinaldo remi renald renan
-renato renaud renzo reynald reynaldo ricard riccardo rigoberto rinaldo rino roberte robson roch rodica rodolphe
-rodrigo rodrigue rogelio rogerio rolande romain romane romano romao romaric romeu romilda romina romolo romuald
-romualdo romulo ronaldo ronei roque rosalba rosalia rosalina rosalinda rosana rosangela rosaria rosario rosaura
-roseli roseline roselyne rosendo rosilene rosimeire rosina rosita rossana rossano rossella rubens rufina rufino
-ruggero ruggiero rui ruxandra ruy sabatino sabin sabino sabrino sagrario salomon salvatore salvatrice samanta samara
-samuela samuele sanda sandrine sandro santina santino sanziana saray sasha satur saturnino saulo saverio savina
-savino savio sebastiana sebastiano sebastiao sebastien segismundo segolene selene serafim serafin serafina serafino
-serban serge sergi sergio sergiu servane settimio severiano severine severino sibilla sidnei sidonie silvano silveira
-silverio silvestre silvestro silvina silviu simao simion simonetta sirio sixtine sixto socorro soizic solange solene
-solenn solenne soline soraia sorana soraya sorina stana stanislas stefania stefano stela stelian steliana stephane
-suelen sueli suzana sveva sylvain sylvaine sylvestre sylvette sylviane tadeo tadeu tais talita tamires tanguy
-tarcisio tatiane tazio tecla telemaco telma telmo teo teobaldo teodor teodora teodoro teodosio teofil teofilo
-teresina tereza thais thaisa thalita theophile theotime thiago thibaud thibault thibaut thierry thiphaine tiago
-tiberiu tiburcio timoteo timothee tino tiphaine tirso tito titouan tiziana tiziano toader tobia tomas tomasa tomaz
-tome tommaso tonino tono toribio torquato tosca traian trinidad tudor tudorel tullia tullio txema ubaldo uberto ugo
-ulises ulisse ulisses ulysse umbelina umberto unai unax urbain urbano uriel ursule uxia vagner valdemir valdir
-valentim valentino valere valeria valerian valeriano valerio valeriu valero valery valmir valquiria vanda vanderlei
-vanderson vanesa vania vanna vanni vasco vasile vasilica velia venancio venanzio verdiana veronique vicen vicenc
-vicens vicenta vicente vicentiu victoire victoriano victorien victorine victorino vidal vincenza vincenzo vinicius
-violaine violeta violette viorel viorela viorica virgil virgile virgilio virgiliu virginie virginio virgolino viriato
-virtudes vitale vitalina vito vitor vitoria vittore vittoria vittorio viviana viviane vlad vladimir vladimiro vladut
-voichita voicu wagner waldir walmir wanderley wenceslao wilfredo wilian xabier xavi ximena xiomara xoan yadira yael
-yaelle yago yaiza yamila yanet yanina yann yannis yara yesenia yesica yoan yoann yohan yohann yolaine yuri yvan yves
-yvon zacarias zacharie zaharia zaida zaira zamfir zelia zelie zeno zilda zoraida zulema zulma zulmira
+pelayo pepa pepe pere pericle perrine petre petrica petronela petronila petronio petru petrut philibert philippe
+philomene piedade piera pierangelo pierfrancesco piergiorgio pierino pierluigi piero pierpaolo pierrette pierrick
+pietro pilar pina pino plinio poliana pompeo ponciano porfirio porzia priscila priscille provvidenza prudencio
+querubim quim quintin quinto quique quirino quiteria rachele radu rafaela raffaela raffaele raffaella raimondo
+raimunda raimundo raluca ramiro raoul raphaelle rares rasvan raymonde razvan rebeca regiane reginaldo regis reinaldo
+remi renald renan renato renaud renzo reynald reynaldo ricard riccardo rigoberto rinaldo rino roberte robson roch
+rodica rodolphe rodrigo rodrigue rogelio rogerio rolande romain romane romano romao romaric romeu romilda romina
+romolo romuald romualdo romulo ronaldo ronei roque rosalba rosalia rosalina rosalinda rosana rosangela rosaria
+rosario rosaura roseli roseline roselyne rosendo rosilene rosimeire rosina rosita rossana rossano rossella rubens
+rufina rufino ruggero ruggiero rui ruxandra ruy sabatino sabin sabino sabrino sagrario salomon salvatore salvatrice
+samanta samara samuela samuele sanda sandrine sandro santina santino sanziana saray sasha satur saturnino saulo
+saverio savina savino savio sebastiana sebastiano sebastiao sebastien segismundo segolene selene serafim serafin
+serafina serafino serban serge sergi sergio sergiu servane settimio severiano severine severino sibilla sidnei
+sidonie silvano silveira silverio silvestre silvestro silvina silviu simao simion simonetta sirio sixtine sixto
+socorro soizic solange solene solenn solenne soline soraia sorana soraya sorina stana stanislas stefania stefano
+stela stelian steliana stephane suelen sueli suzana sveva sylvain sylvaine sylvestre sylvette sylviane tadeo tadeu
+tais talita tamires tanguy tarcisio tatiane tazio tecla telemaco telma telmo teo teobaldo teodor teodora teodoro
+teodosio teofil teofilo teresina tereza thais thaisa thalita theophile theotime thiago thibaud thibault thibaut
+thierry thiphaine tiago tiberiu tiburcio timoteo timothee tino tiphaine tirso tito titouan tiziana tiziano toader
+tobia tomas tomasa tomaz tome tommaso tonino tono toribio torquato tosca traian trinidad tudor tudorel tullia tullio
+txema ubaldo uberto ugo ulises ulisse ulisses ulysse umbelina umberto unai unax urbain urbano uriel ursule uxia
+vagner valdemir valdir valentim valentino valere valeria valerian valeriano valerio valeriu valero valery valmir
+valquiria vanda vanderlei vanderson vanesa vania vanna vanni vasco vasile vasilica velia venancio venanzio verdiana
+veronique vicen vicenc vicens vicenta vicente vicentiu victoire victoriano victorien victorine victorino vidal
+vincenza vincenzo vinicius violaine violeta violette viorel viorela viorica virgil virgile virgilio virgiliu virginie
+virginio virgolino viriato virtudes vitale vitalina vito vitor vitoria vittore vittoria vittorio viviana viviane vlad
+vladimir vladimiro vladut voichita voicu wagner waldir walmir wanderley wenceslao wilfredo wilian xabier xavi ximena
+xiomara xoan yadira yael yaelle yago yaiza yamila yanet yanina yann yannis yara yesenia yesica yoan yoann yohan
+yohann yolaine yuri yvan yves yvon zacarias zacharie zaharia zaida zaira zamfir zelia zelie zeno zilda zoraida zulema
+zulma zulmira
 `

@@ -48,6 +48,10 @@ export const AND_KIN =
 export const KIN_BEFORE =
   /(?:^|[\s,(])(?:his|her|my|their|our|ihre?|seine?|meine?) (?:wife|husband|sons?|daughters?|brother|sister|father|mother|partner|(?:ehe)?frau|(?:ehe)?mann|sohn|tochter|bruder|schwester|vater|mutter|colleague|business partner|co-owner) $/
 
+/** What only people do, right behind the name. */
+export const DOING =
+  /^,? (?:who |(?:currently |now |also |then )?)(?:runs|leads|heads up|manages the|founded|co-founded|cofounded|oversees|graduated|studied|earned (?:a|an|his|her)|received (?:a|an|his|her)|was born|grew up|lives in|retired|holds (?:a|an) (?:[a-z.]+ )?(?:degree|master|bachelor|phd|ph\.d|ba|bs|ma|mba|diploma|licen[cs]e)|(?:has|have) (?:been|worked|served|over|more than) |joined|works|teaches|serves|leitet|grundete|studierte|arbeitet|absolvierte|wurde (?:am )?[\d.]* ?(?:[a-z]+ )?(?:\d{4} )?(?:in [a-z]+ )?geboren|dirige|a fonde|a rejoint|a prete serment|est ne|travaille|fundo|estudio|trabaja|nacio|fundou|trabalha|nasceu|estudou|ha fondato|si e laureat|nasce|lavora|werkt|studeerde|richtte|startade|grundade|arbetar|arbejder|jobber)/
+
 /** The last line of a letter, before the signature. */
 export const CLOSING =
   /^(?:(?:kind|best|warm|warmest|with (?:kind|best|warm))? ?(?:regards|wishes)|(?:yours )?(?:sincerely|faithfully|truly)(?: yours)?|yours|cheers|thanks|thank you|mit freundlichen grussen|(?:herzliche|viele|liebe|beste) grusse|ihre?|euer|cordialement|bien a vous|saludos(?: cordiales)?|atentamente|atenciosamente|cordiali saluti|distinti saluti|met vriendelijke groet|med vanliga halsningar|med venlig hilsen|med vennlig hilsen|z powazaniem|s pozdravem|с уважением)[,!.]?$/
