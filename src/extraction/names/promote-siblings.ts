@@ -1,4 +1,5 @@
 import { closest, elementAt, type Page, type PageElement } from '../page.ts'
+import type { Candidate, Reading, Verdict } from './candidate.ts'
 import { placeOf, shapeOf } from './surroundings.ts'
 
 const ACCEPTED_MIN = 2
