@@ -1,7 +1,6 @@
 import type { Page } from '../page.ts'
 import { readLead } from './before-name.ts'
 import type { Candidate, Verdict } from './candidate.ts'
-import { givenName } from './given-names.ts'
 import type { Segment } from './segments.ts'
 
 /** "Geschäftsführer: A, B und C": what makes A a person makes B and C persons, on the line or in lines below. */
@@ -49,11 +48,6 @@ export function isListedBefore(page: Page, lines: readonly Segment[], candidate:
   const line = lines[candidate.segment]!
   const { run, mention } = candidate
   if (next.segment !== candidate.segment || next.likelihood < 3 || mention.isSomethingElse) return false
-  // "Franz Xaver & Maria Roe": who stands first has no family name here.
-  const isCouple =
-    run.words.every(({ folded }) => givenName(folded) === 'sure') &&
-    !page.text.slice(run.end, next.run.start).includes(',')
-  if (isCouple) return false
   const isWholeLine =
     isListGap(page.text.slice(line.start, run.start)) && isListGap(page.text.slice(next.run.end, line.end))
   return isWholeLine && isListGap(page.text.slice(run.end, next.run.start))

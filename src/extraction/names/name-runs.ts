@@ -147,6 +147,8 @@ function properCase(name: string): string {
     .map((word) => {
       const lower = word.toLowerCase()
       if (isUpper && CAPITAL_PARTICLE.test(lower)) return lower
+      // "Yann LE GOFF"
+      if (word === word.toUpperCase() && CAPITAL_PARTICLE.test(lower)) return word[0] + lower.slice(1)
       if (word.length < 3 || word.includes('.') || word !== word.toUpperCase()) return word
       return lower
         .replace(/(?:^|[-'’])\p{L}/gu, (start) => start.toUpperCase())
