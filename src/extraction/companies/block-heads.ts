@@ -2,7 +2,7 @@ import type { Finding } from '../finding.ts'
 import { closest, elementAt, type Page, type PageElement } from '../page.ts'
 import { PlaceIndex } from '../places.ts'
 import { wordsOf } from './company-key.ts'
-import { CONNECTORS, isGeneric, isKindOfOrganisation, namesOrganisation } from './company-words.ts'
+import { CONNECTORS, isGeneric, isKindOfOrganisation, NAME_STOPS, namesOrganisation } from './company-words.ts'
 import type { CompanyMention } from './mention.ts'
 import { domainAgreement, readSiteDomain } from './site-domain.ts'
 
@@ -88,10 +88,14 @@ function headIn({ text }: Page, range: { start: number; end: number }) {
   if (!/^["'“„«]?(?:\p{Lu}|\p{Lo}|\d\p{L})/u.test(name) || /[@:?!|]|https?|\d{3}/.test(name)) return null
   const words = wordsOf(name)
   if (words.length > HEAD_WORDS_MAX || isGeneric(words) || words.some((word) => BLOCK_WORDS.has(word))) return null
-  if (isKindOfOrganisation(words)) return null
+  if (isKindOfOrganisation(words) || isSentence(name)) return null
   const start = text.indexOf(name, range.start)
   return { name, start, end: start + name.length }
 }
+
+/** `Rex is our dog` */
+const isSentence = (name: string) =>
+  name.split(' ').some((word) => /^\p{Ll}/u.test(word) && NAME_STOPS.has(word) && !CONNECTORS.has(word))
 
 /** `Write to us` is an invitation, `Foxglove and Sons` a name. */
 const isCapitalised = (name: string) =>

@@ -14,7 +14,10 @@ export function inheritVerdict(
   if (!verdict || mention.isSomethingElse) return null
   const between = page.text.slice(last.run.end, run.start)
   // "Jane Roe (reception), Ann Lind (archive)"
-  const isNoted = segment === last.segment && likelihood >= 2 && /^ ?\([^()]{2,40}\)[,;]/.test(between)
+  const isNoted =
+    segment === last.segment &&
+    likelihood >= 2 &&
+    /^ ?\([^()]{2,40}\)(?:[,;]| (?:and|und|et|y|e|en|och|og) )/.test(between)
   if (verdict.method !== 'label' && verdict.method !== 'author' && !isNoted) return null
   const isSameLine = segment === last.segment && isListGap(between)
   const isNextLine = segment === last.segment + 1 && mention.isAlone && likelihood >= 2 && /^[,;]?\s*$/.test(between)

@@ -49,7 +49,12 @@ const CONTACT_DATA_ONLY =
   /^[\s,;|:()–—-]*(?:(?:e-?mail|mail|tel|telephone|telefon|phone|mobile?|mobil|ext|[temp])[.:]{0,2}\s*)?(?:[^\s@]{1,64}@[^\s@]{3,100}|\+?\(?\d[\d ()./-]{5,20}\d|(?:x|ext|durchwahl|dw|poste|int)[. :-]{0,2}\d{1,5})[\s,;|:()–—-]*$/iu
 
 /** "Jane Roe, Acme" and "“Lovely place.” — Jane Roe": a name that begins or ends a short line. */
-function weighBeside({ page, segments }: Reading, candidate: Candidate, place: Place, lead: string): Verdict | null {
+function weighBeside(
+  { page, segments, isPeoplePage }: Reading,
+  candidate: Candidate,
+  place: Place,
+  lead: string,
+): Verdict | null {
   const line = segments[candidate.segment]!
   const tail = page.text.slice(candidate.run.end, line.end)
   const around = [lead, tail].filter((text) => /[\p{L}\p{N}]/u.test(text))
@@ -60,6 +65,8 @@ function weighBeside({ page, segments }: Reading, candidate: Candidate, place: P
   if (isFirst && tail.length < SHORT_TAIL_MAX && /^\s?[,–—|(/-]/.test(tail) && !place.isNavigation) {
     return verdictOf(candidate, 'beside', 'text')
   }
+  const isBold = place.element !== null && /^(?:b|strong)$/.test(place.element.tag)
+  if (isFirst && isBold && isPeoplePage && !place.isNavigation) return verdictOf(candidate, 'beside', 'text')
   const isShort = line.end - line.start < SHORT_LINE_MAX
   return place.isAboutPeople && isShort ? verdictOf(candidate, 'beside', 'card') : null
 }

@@ -96,7 +96,7 @@ matthias mattie maude maura maureen maurice mavis maxie maxim maxine maxwell may
 meagan meaghan meera megan meghan mehmet mel melanie melba melina melinda melisa melissa melva melvin meredith merle
 merlin merrill merv mervyn meryl methuselah mia mica micah michael michaela michal micheal micheala michel michele
 michelle mick mickey miguel mikaela mikayla mike mila mildred millard millicent millie milly milton mimi mina mindy
-minerva minnie mira miranda miriam misti mitch mitchell mitzi moira mollie molly mona monica monique montague
+minerva minnie mira miranda miriam misti misty mitch mitchell mitzi moira mollie molly mona monica monique montague
 montgomery monty morag moray mordecai morgan morgana moriah morris morton moses muireann muiris murdoch muriel murray
 myfanwy myles myra myriam myrna myron myrtle nadia nadine nan nance nanci nancy nanette napoleon nat natalia natalie
 natasha nate nathalie nathan nathanael nathanial nathaniel ned nehemiah neil nell nellie nelly nelson nerys nessa
@@ -127,14 +127,15 @@ sophie sorcha stacey staci stacie stacy stan stanley starla stefan stefanie step
 steve steven stevie stewart struan stu stuart sue sullivan susan susana susanna susannah susanne susie suzanna
 suzanne suzette suzi suzie suzy sven swithin sybil sybilla sylvester sylvia sylvie syreeta tabatha tabitha tadhg
 talia tamara tameka tami tamika tammi tammie tammy tamra tamsin tamsyn tania tanisha tansy tanya tara tarquin taryn
-tasha tatiana tatum teagan ted teddy terence teresa teri terrance terrell terrence terri terrie terry tess tessa thad
-thaddeus thea thelma theo theodora theodore theresa therese thom thomas thomasin thomasina thora thornton thurman tia
-tiana tierney tiffani tiffany tilda tillie tilly tim timmy timothy tina tobias tobin toby todd tom tommie tommy toni
-tonia tony tonya topher torquil tracey traci tracie tracy travis tremaine trent trenton trevor trey tricia trina
-trish trisha tristan tristram trixie trudie trudy truman tucker turlough twila tyler tylor tyra tyrell tyrese tyrone
-tyson ultan ulysses ursula valarie valerie vanessa vaughan vaughn velma vera verna vernon veronica vic vicki vickie
-vicky victor vikki viv vivian vivien vivienne wade waldo wallace wally walt walter walton wanda warren wayne wendell
-wendi wendy wes wesley weston whitney wilbert wilbur wiley wilford wilfred wilfrid wilhelmina willa willard william
-willie willis wilma wilmer wilson winifred winnie winston woodrow wyatt wynne xander xanthe xavier yasmin yasmine
-yolanda yolande yvette yvonne zac zach zachariah zachary zachery zack zane zara zelda zelma zephaniah zoe zoey zola
+tasha tatiana tatum teagan ted teddy tegan terence teresa teri terrance terrell terrence terri terrie terry tess
+tessa thad thaddeus thea thelma theo theodora theodore theresa therese thom thomas thomasin thomasina thora thornton
+thurman tia tiana tierney tiffani tiffany tilda tillie tilly tim timmy timothy tina tobias tobin toby todd tom tommie
+tommy toni tonia tony tonya topher torquil tracey traci tracie tracy travis tremaine trent trenton trevor trey tricia
+trina trish trisha tristan tristram trixie trudie trudy truman tucker turlough twila tyler tylor tyra tyrell tyrese
+tyrone tyson ultan ulysses ursula valarie valerie vanessa vaughan vaughn velma vera verna vernon veronica vic vicki
+vickie vicky victor vikki viv vivian vivien vivienne wade waldo wallace wally walt walter walton wanda warren wayne
+wendell wendi wendy wes wesley weston whitney wilbert wilbur wiley wilford wilfred wilfrid wilhelmina willa willard
+william willie willis wilma wilmer wilson winifred winnie winston woodrow wyatt wynne xander xanthe xavier yasmin
+yasmine yolanda yolande yvette yvonne zac zach zachariah zachary zachery zack zane zara zelda zelma zephaniah zoe
+zoey zola
 `
