@@ -42,7 +42,8 @@ const CLAUSE_END = /[.;!?|•·]/
 
 /** Reads what the line holds before a name. */
 export function readLead(before: string): Lead {
-  let shown = before.slice(-LEAD_MAX).replace(SPELLED_INITIALS, '')
+  let shown = before.slice(-LEAD_MAX)
+  if (shown.endsWith('(')) shown = shown.replace(SPELLED_INITIALS, '')
   let hasHonorific = false
   for (let round = 0; round < HONORIFICS_MAX && /[ ()]$/.test(shown); round++) {
     const word = LAST_WORD.exec(shown.slice(-LAST_WORD_MAX))
@@ -53,7 +54,7 @@ export function readLead(before: string): Lead {
     hasHonorific = true
     shown = shown.slice(0, Math.max(0, shown.length - LAST_WORD_MAX) + word.index)
   }
-  const couple = COUPLE.exec(shown)
+  const couple = shown.endsWith(' ') ? COUPLE.exec(shown) : null
   if (couple && givenName(foldName(couple[1]!)) === 'sure') return readLead(shown.slice(0, couple.index))
   const lead = / ?$/.exec(shown)![0]
   const folded = shown.startsWith(' ') ? ` ${foldName(shown)}${lead}` : foldName(shown) + lead

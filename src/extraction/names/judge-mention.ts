@@ -34,6 +34,7 @@ export interface Mention {
 }
 
 const COPYRIGHT_LENGTH_MAX = 40
+const KIN_LENGTH_MAX = 30
 /** "Av. Juárez 12, Col. Roma Norte": a quarter of a Mexican town, and no colonel. */
 const COLONIA = /[\d,;] ?Col\. ?$/
 const hasLetters = (text: string) => /[\p{L}\p{N}@]/u.test(text)
@@ -70,7 +71,11 @@ export function judgeMention(before: string, after: string): Mention {
   if (lead.hasHonorific) return mention(1, 'text')
   if (tail.hasSuffix) return mention(2, 'text')
   if (label.kind === 'likely') return mention(2, 'text', label.jobTitle)
-  if (INTRODUCTION.test(lead.folded) || KIN_BEFORE.test(lead.folded) || AND_KIN.test(tail.folded))
+  if (
+    INTRODUCTION.test(lead.folded) ||
+    (lead.lastWord !== '' && KIN_BEFORE.test(lead.folded.slice(-KIN_LENGTH_MAX))) ||
+    AND_KIN.test(tail.folded)
+  )
     return mention(2, 'text')
   if (REACH_OUT.test(lead.folded)) return mention(2, 'label')
   // "Leitung Ausschank: Jane Roe", but not "Note: Jane Roe has left the company for good".
