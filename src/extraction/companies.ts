@@ -14,7 +14,7 @@ import { findSpelledDomain } from './companies/spelled-domain.ts'
 import { findStructuredCompanies } from './companies/structured-companies.ts'
 import type { Entity } from './entity.ts'
 import type { Finding } from './finding.ts'
-import type { Page } from './page.ts'
+import { closest, elementAt, type Page } from './page.ts'
 
 /** Names are taken from people found with this confidence only: a shop may be called like a person. */
 const PERSON_CONFIDENCE_MIN = 0.7
@@ -46,7 +46,11 @@ export function findCompanies(page: Page, entities: readonly Entity[], others: r
     ...findBlockHeads(page, others),
   ].filter(
     ({ name, start, end }) =>
-      isPossibleName(name) && (start === null || end === null || !isCredited(page, start, end) || isSiteOwn(name)),
+      isPossibleName(name) &&
+      (start === null ||
+        end === null ||
+        isSiteOwn(name) ||
+        !(isCredited(page, start, end) || isInConsent(page, start))),
   )
   const people = others.filter(({ type, confidence }) => type === 'names' && confidence >= PERSON_CONFIDENCE_MIN)
   return chooseCompanies(page, mentions, domain, new Set(people.map(({ value }) => companyKey(value))))
@@ -59,6 +63,18 @@ function soleMailDomain(findings: readonly Finding[]): SiteDomain | null {
   const [host] = hosts
   return hosts.size === 1 ? readSiteDomain(`http://${host}`) : null
 }
+
+/** Boxes that ask for consent name the makers of what is consented to. */
+const CONSENT =
+  /(?:^|[\s_-])(?:cookie(?:s|box|bar|banner|bot|consent|law|notice|yes)?|consent|gdpr|borlabs\w*|cybot\w*|cmplz|onetrust|usercentrics|tarteaucitron\w*|iubenda|klaro|didomi|moove|cmp|ccm|cky|lgpd)(?:$|[\s_-])/i
+const CONSENT_LENGTH_MAX = 30_000
+
+const isInConsent = (page: Page, start: number) =>
+  closest(
+    elementAt(page, start),
+    ({ attributes, start: from, end: to }) =>
+      to - from < CONSENT_LENGTH_MAX && CONSENT.test(`${attributes.class ?? ''} ${attributes.id ?? ''}`),
+  ) !== null
 
 const NAME_LENGTH_MAX = 120
 

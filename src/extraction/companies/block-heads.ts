@@ -1,8 +1,8 @@
 import type { Finding } from '../finding.ts'
-import { elementAt, type Page, type PageElement } from '../page.ts'
+import { closest, elementAt, type Page, type PageElement } from '../page.ts'
 import { PlaceIndex } from '../places.ts'
 import { wordsOf } from './company-key.ts'
-import { CONNECTORS, isGeneric, isKindOfOrganisation, namesOrganisation } from './company-words.ts'
+import { CONNECTORS, isGeneric, isKindOfOrganisation, NAME_STOPS, namesOrganisation } from './company-words.ts'
 import type { CompanyMention } from './mention.ts'
 import { domainAgreement, readSiteDomain } from './site-domain.ts'
 
@@ -28,18 +28,24 @@ export function findBlockHeads(page: Page, others: readonly Finding[]): CompanyM
     if (finding.start === null) return []
     if (finding.type === 'emails') return aboveEmail(page, finding.normalized, finding.start)
     const isAddress = finding.type === 'addresses' && finding.confidence >= ADDRESS_CONFIDENCE_MIN
-    return isAddress ? aboveAddress(page, finding.start, taken) : []
+    return isAddress ? aboveAddress(page, finding, finding.start, taken) : []
   })
 }
 
 /** The line above an address, and further up the lines that say they name an organisation. */
-function aboveAddress(page: Page, address: number, taken: PlaceIndex): CompanyMention[] {
+function aboveAddress(page: Page, { value }: Finding, address: number, taken: PlaceIndex): CompanyMention[] {
   const found: CompanyMention[] = []
+  const written = new Set(wordsOf(value))
   const line = lineNear(page, address)
   let range = { start: line.start, end: address }
   for (let distance = 0; distance <= LINES_ABOVE; distance++) {
     const head = headIn(page, range)
-    if (head && !taken.isWithin(head.start, head.end)) {
+    if (
+      head &&
+      !taken.isWithin(head.start, head.end) &&
+      isSamePart(page, head.start, address) &&
+      !isPlaceHead(head.name, written)
+    ) {
       const isNamed = namesOrganisation(wordsOf(head.name))
       const isNext = distance <= 1 && found.length === 0
       const isSetApart = isCapitalised(head.name) && isEmphasised(page, head)
@@ -77,19 +83,52 @@ function lineNear({ text }: Page, offset: number): { start: number; end: number 
 function headIn({ text }: Page, range: { start: number; end: number }) {
   const cells = text.slice(range.start, Math.min(range.end, range.start + LINE_LENGTH_MAX)).split('\t')
   const cell = cells.findLast((part) => part.trim() !== '') ?? ''
-  const name = cell.replace(/^[\s:,;.*•|–—-]+|[\s:,;*•|–—-]+$/g, '')
+  const name = cell.replace(/^[\s:,;.*•|–—-]+|[\s:,;*•|–—-]+$/g, '').replace(SITUATED, '')
   if (name.length < 3 || name.length > HEAD_LENGTH_MAX) return null
   if (!/^["'“„«]?(?:\p{Lu}|\p{Lo}|\d\p{L})/u.test(name) || /[@:?!|]|https?|\d{3}/.test(name)) return null
   const words = wordsOf(name)
   if (words.length > HEAD_WORDS_MAX || isGeneric(words) || words.some((word) => BLOCK_WORDS.has(word))) return null
-  if (isKindOfOrganisation(words)) return null
+  if (isKindOfOrganisation(words) || isSentence(name)) return null
   const start = text.indexOf(name, range.start)
   return { name, start, end: start + name.length }
 }
 
+/** `Rex is our dog` */
+const isSentence = (name: string) =>
+  name.split(' ').some((word) => /^\p{Ll}/u.test(word) && NAME_STOPS.has(word) && !CONNECTORS.has(word))
+
 /** `Write to us` is an invitation, `Foxglove and Sons` a name. */
 const isCapitalised = (name: string) =>
   name.split(/[\s,]+/).every((word) => CONNECTORS.has(word) || !/^\p{Ll}/u.test(word))
+
+/** `Acme Biosciences is located at` */
+const SITUATED =
+  /,? (?:is|are) (?:currently )?(?:located|based|situated|headquartered|registered|in)(?: (?:at|in|on))?$|,? (?:mit sitz|befindet sich|se encuentra|está ubicad[oa]|situé[e]?|est situé[e]?|con sede|si trova|gevestigd|is gevestigd|med säte|com sede|z siedzibą|se sídlem)(?: (?:in|en|à|i|em|w|te|v|au|a))?$/iu
+
+const PART = /^(?:footer|header|section|article|aside|main|nav)$/
+
+/** A heading of the section before the footer says nothing about an address in the footer. */
+function isSamePart(page: Page, head: number, address: number): boolean {
+  const part = closest(elementAt(page, head), ({ tag }) => PART.test(tag))
+  return part === null || (part.start <= address && address < part.end)
+}
+
+/** `Dallas Office`, `Downtown Asheville`: which of several places the address is. */
+const isPlaceHead = (name: string, written: ReadonlySet<string>) =>
+  wordsOf(name).every((word) => written.has(word) || PLACE_WORDS.has(word)) ||
+  (PLACE_WORDS.has(wordsOf(name).at(-1)!) &&
+    wordsOf(name).length <= 3 &&
+    wordsOf(name).some((word) => written.has(word)))
+
+const PLACE_WORDS = new Set(
+  (
+    'office offices branch store shop showroom warehouse location downtown uptown midtown north south east west central campus ' +
+    'site plant factory depot outlet headquarters hq regional region area city town county of the in at main new our niederlassung ' +
+    'filiale standort zweigstelle geschaftsstelle buro werk zentrale oficina oficinas sucursal delegacion tienda agence bureau ' +
+    'succursale boutique magasin siege filial escritorio loja unidade sede ufficio negozio punto vendita vestiging winkel ' +
+    'kantoor kontor butik avdeling oddzial biuro sklep pobocka prodejna kancelar sube ofis merkez cabang kantor'
+  ).split(' '),
+)
 
 /** Words that head a block instead of naming its owner. */
 const BLOCK_WORDS = new Set(

@@ -62,6 +62,7 @@ export const GENERIC_WORDS = words(
   'article articles post posts read view customer customers client clients partner partners shop store directory',
   'reg general enquiries inquiries inquiry enquiry sales billing shipping delivery limited private public ltd inc group co',
   'management board director directors management department departments',
+  'der die das vorstand mitglieder mannschaft équipe notre el equipo nuestro il nostro het bestuur onze zespół nasz náš tým ekip',
   'kontakt kontakte impressum startseite willkommen über uns unser unsere leistungen aktuelles datenschutz agb anfahrt',
   'ansprechpartner adresse anschrift telefon herausgeber angaben gemäß hauptsitz zentrale öffnungszeiten anbieter',
   'accueil contactez nous mentions légales plan du à propos qui sommes actualités siège social adresse nos notre',
@@ -93,6 +94,10 @@ const ORGANISATION_NOUNS = words(
   'associazione comune studio ristorante albergo agriturismo cantina panificio farmacia azienda gruppo',
   'universiteit stichting vereniging gemeente bedrijf kantoor praktijk universitet förening stiftelse kommun kommune',
   'uniwersytet szkoła fundacja stowarzyszenie urząd szpital univerzita škola nadace spolek nemocnice',
+  'universitas fakultas yayasan sekolah rumah sakit lembaga dinas koperasi trường đại học bệnh viện üniversitesi',
+  'belediyesi derneği vakfı hastanesi okulu kliniği notaría notaria imobiliária inmobiliaria imóveis hurtownia hostal posada',
+  'schreinerei tischlerei zahnarztpraxis gemeinschaftspraxis weingut hofladen gärtnerei stadt markt landratsamt',
+  'rederi idrottsförening idrætsforening huisartsenpraktijk tandartspraktijk resort villa apartments academy fellowship',
   'университет институт школа фонд ассоциация министерство компания центр завод клиника',
 )
 const ORGANISATION_ENDINGS =

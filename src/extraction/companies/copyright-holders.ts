@@ -1,4 +1,4 @@
-import { closest, elementAt, type Page } from '../page.ts'
+import { byTag, closest, elementAt, type Page } from '../page.ts'
 import { wordsOf } from './company-key.ts'
 import { isGeneric } from './company-words.ts'
 import { COPYRIGHT_END, COPYRIGHT_LEAD, COPYRIGHT_SIGN, RIGHTS_RESERVED } from './copyright-words.ts'
@@ -14,6 +14,8 @@ const TITLE_ECHO_LENGTH = 8
 /** Sentences about copyright rather than notices of it. */
 const ABOUT_COPYRIGHT = /\b(?:law|infring\w*|notice|policy|owners?|protected|materials?|holders?|violat\w*|work)\b/i
 const SENTENCE_END = /(?<=[\p{L}\p{N})])[.!?](?=\s|$)/u
+/** What a link says; an article before it belongs to the holder: `© <b>The</b> <a>Acme Trust</a>`. */
+const STARTS_LINK = /^\s*\p{L}/u
 const STARTS_HOLDER = /^[\p{Lu}\p{Lo}\p{N}\p{Lt}]|^\p{Ll}+(?:[.\d]|\p{Lu})|^\p{Ll}{3,}$/u
 
 /**
@@ -35,8 +37,9 @@ function holdersBeside(page: Page, signs: RegExp): CompanyMention[] {
     coveredTo = line.end
     const shown = text.slice(line.start, line.end)
     if (!isNotice(page, shown, sign, index)) continue
-    const holder = holderBeside(text, line, index) ?? holderBelow(text, line.end)
-    if (!holder) continue
+    const widest = holderBeside(text, line, index) ?? holderBelow(text, line.end)
+    if (!widest) continue
+    const holder = beforeLink(page, widest)
     const weight = echoesTitle(page, holder, line.end) ? 0.3 : YEAR.test(shown) ? 0.7 : 0.6
     found.push({
       name: text.slice(holder.start, holder.end),
@@ -57,7 +60,7 @@ interface Range {
 
 function isNotice(page: Page, line: string, sign: string, offset: number): boolean {
   const isWord = /\p{L}{3}/u.test(sign)
-  const hasBoth = /copyright/i.test(line) && /©|\(c\)/i.test(line)
+  const hasBoth = /copyright/i.test(line) && /[©ⓒⒸ]|\(c\)/i.test(line)
   if (!YEAR.test(line) && !hasBoth && (isWord || !isFoot(page, offset))) return false
   return !isWord || line.includes('©') || !ABOUT_COPYRIGHT.test(line)
 }
@@ -74,6 +77,17 @@ function lineAround(text: string, offset: number): Range {
   const after = text.slice(offset, offset + LINE_LENGTH_MAX)
   const newline = after.indexOf('\n')
   return { start: from + before.lastIndexOf('\n') + 1, end: offset + (newline < 0 ? after.length : newline) }
+}
+
+/** A holder ends where a link behind it begins: `© 2020 Acme <a>Back to top</a>`; one in a link ends with that. */
+function beforeLink(page: Page, { start, end }: Range): Range {
+  const own = closest(elementAt(page, start), ({ tag }) => tag === 'a')
+  if (own) return own.end < end && own.end > start + 1 ? { start, end: own.end } : { start, end }
+  const link = byTag(page, 'a').find((at) => at.start > start + 2 && at.start < end && at.end > at.start)
+  const name = link ? page.text.slice(start, link.start).replace(/[\s,;:–—-]+$/, '') : ''
+  return STARTS_LINK.test(page.text.slice(link?.start ?? 0, end)) && name.length > 2
+    ? { start, end: start + name.length }
+    : { start, end }
 }
 
 const isFoot = (page: Page, offset: number) =>

@@ -16,18 +16,18 @@ const FOLLOWERS =
   'abn\\b|acn\\b|tel\\b|phone|e-?mail|kontakt|contact|разработ|создание|icp备|[\\p{Script=Han}]icp备|照片|图片'
 
 /** A copyright sign, also garbled by a wrong charset, or the word. */
-export const COPYRIGHT_SIGN = /©|\(c\)(?=[\s\d])|\ufffd(?= ?(?:19|20)\d\d)|\bcopyright(?:ed)?\b|版[权權]所有/giu
+export const COPYRIGHT_SIGN = /[©ⓒⒸ]|\(c\)(?=[\s\d])|\ufffd(?= ?(?:19|20)\d\d)|\bcopyright(?:ed)?\b|版[权權]所有/giu
 export const RIGHTS_RESERVED = new RegExp(`(?<!\\p{L})(?:${RIGHTS})`, 'giu')
 
 const YEARS = '(?:19|20)\\d\\d(?!\\p{L})|\\d\\d(?=[\\s,])'
 /** What stands between a sign and the holder. */
 export const COPYRIGHT_LEAD = new RegExp(
-  `^(?:[\\s,.:;|/\\ufffd–—-]|©|&copy;|\\(c\\)|\\(\\)|copyright(?:ed)?\\b|${YEARS}|(?:to|by|bei|von|par|por|per|da|di|of|the year|present|heute|now)\\b|${RIGHTS})+`,
+  `^(?:[\\s,.:;|/\\ufffd–—-]|[©ⓒⒸ]|&copy;|\\(c\\)|\\(\\)|copyright(?:ed)?\\b|${YEARS}|(?:to|by|bei|von|par|por|per|da|di|of|the year|present|heute|now)\\b|${RIGHTS})+`,
   'iu',
 )
 
 /** Where a holder ends. */
 export const COPYRIGHT_END = new RegExp(
-  `\\s*(?:[|•·●»<>[\\]{}\\t;*]|\\s[–—\\ufffd-]\\s|[–—]|\\bv?\\d+\\.\\d|(?:19|20)\\d\\d|©|\\(c\\)|copyright\\b|all content|reserved\\b|${RIGHTS}|${FOLLOWERS})`,
+  `\\s*(?:[|•·●»<>[\\]{}\\t;*]|\\s[–—\\ufffd-]\\s|[–—]|\\bv?\\d+\\.\\d|(?:19|20)\\d\\d|[©ⓒⒸ]|\\(c\\)|copyright\\b|all content|reserved\\b|${RIGHTS}|${FOLLOWERS})`,
   'iu',
 )

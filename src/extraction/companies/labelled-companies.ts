@@ -1,6 +1,7 @@
 import { closest, elementAt, type Page } from '../page.ts'
 import { wordsOf } from './company-key.ts'
 import { isGeneric } from './company-words.ts'
+import { LEGAL_FORM } from './legal-form-patterns.ts'
 import type { CompanyMention } from './mention.ts'
 
 /** What stands before an organisation's name in imprints, profiles and tables, by language. */
@@ -41,6 +42,8 @@ export function findLabelledCompanies(page: Page): CompanyMention[] {
     const end = before + matched.length
     const gap = text[end] === '\n' || text[end] === '\t' ? 1 : 0
     const isImprint = IMPRINT.test(label)
+    // The last item of a menu stands above whatever the page begins with.
+    if (isImprint && isWithin(page, index, 'a', 'li', 'nav')) continue
     const isInline = gap === 0 || text[end] === '\t'
     if (!isInline && !isImprint && !isLabelOfNextLine(page, index, matched)) continue
     const start = end + gap
@@ -64,7 +67,9 @@ const isWithin = (page: Page, at: number, ...tags: string[]) =>
 /** The name at the start of a text, or null when it is a sentence, a further label or a contact. */
 function nameAt(text: string): string | null {
   const line = text.split(/[\n\t；]|\s[|•]\s/)[0]!
-  const name = line
+  const form = [...line.matchAll(LEGAL_FORM)].find(({ index }) => index > 1)
+  const formEnd = form ? form.index + form[0].length : line.length
+  const name = (/^, /.test(line.slice(formEnd)) ? line.slice(0, formEnd) : line)
     .trim()
     .replace(/^[-–:：]\s*/, '')
     .replace(/[.,;]$/, '')

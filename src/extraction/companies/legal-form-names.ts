@@ -126,6 +126,9 @@ function nameStartAcrossLines(
   if (newline < 0) return start
   const lineStart = windowStart + newline + 1
   const ownLine = text.slice(lineStart, formStart).trim()
+  // "SELARL Roe & Associés": a form that begins its line and goes on with a name stands before that.
+  if (ownLine === '' && /^[ \p{L}.]{2,12} \p{Lu}/u.test(text.slice(formStart, formStart + 20).split('\n')[0]!))
+    return null
   if (start === null && ownLine !== '') return ownLine.length <= 40 && isKnown(ownLine) ? lineStart : null
   const above = text
     .slice(Math.max(0, lineStart - LINE_ABOVE_MAX), lineStart - 1)

@@ -27,6 +27,8 @@ const ASSOCIATION_FORM = /^e\. ?V/
 /** Forms of the languages that write every word of a name with a capital. */
 const CAPITALISING_FORM =
   /^(?:inc|ltd|limited|l\.? ?l\.? ?[cp]|corp|p\.? ?l\.? ?c|co\b|pty|pvt|private|[(&]|g?gmbh|mbh|ag\b|kg|ohg|gbr|ug\b|e\.|ges)/i
+/** Forms that no partnership of lawyers or architects has. */
+const CORPORATION_FORM = /^(?:inc|corp|co\b|gmbh|ag\b)/i
 const FORM_LENGTH_MAX = 8
 
 /**
@@ -41,7 +43,12 @@ export function nameStart(text: string, formStart: number, language: string | nu
   const segment = segmentBefore(text, formStart)
   const words = nameWords(segment)
   const form = text.slice(formStart, formStart + FORM_LENGTH_MAX)
-  let first = firstWord(words, ASSOCIATION_FORM.test(form), language?.startsWith('de') ?? false)
+  let first = firstWord(
+    words,
+    ASSOCIATION_FORM.test(form),
+    language?.startsWith('de') ?? false,
+    CORPORATION_FORM.test(form),
+  )
   if (first > 0 && !CAPITALISING_FORM.test(form) && isWholeName(words)) {
     const lead = segment.slice(0, words[first]?.start ?? 0)
     if (!endsInCredit(lead)) first = 0
@@ -60,15 +67,23 @@ function segmentBefore(text: string, end: number): string {
 }
 
 /** The position of the first word of the name that ends with the last word; past the end when there is none. */
-function firstWord(words: readonly NameWord[], isAssociation: boolean, isGerman: boolean): number {
+function firstWord(
+  words: readonly NameWord[],
+  isAssociation: boolean,
+  isGerman: boolean,
+  isCorporation: boolean,
+): number {
   let first = words.length
   let hasJoined = false
+  // "Acme, Roe and Lind Corporation" lists companies; "Acme, Roe & Lind" is one.
+  const isListed = isCorporation && words.some(({ text }) => text.endsWith(','))
   for (let at = words.length - 1; at >= 0 && words.length - at <= NAME_WORDS_MAX; at--) {
     const word = words[at]!.text
     const before = words[at - 1]?.text ?? ''
     const isLast = at === words.length - 1
     const bare = withoutMarks(word)
     if (!isLast && endsPart(word, before, hasJoined)) break
+    if (isListed && /^(?:and|und|et|y|e)$/.test(bare)) break
     if (CONNECTORS.has(bare) || (isAssociation && ASSOCIATION_CONNECTORS.has(bare))) {
       const isJoin = JOINS.test(bare)
       if ((isLast && !isJoin) || (isGerman && !isAssociation && GERMAN_LEADS.has(bare))) break

@@ -26,18 +26,24 @@ const LIKELY_TITLE_WORDS_MAX = 4
 const LABEL_LENGTH_MAX = 70
 const NO_LABEL: Label = { kind: 'none', jobTitle: null }
 
+/** "M. (Marieke) van Dijk": the initials say no more than the name. */
+const SPELLED_INITIALS = /(?:\p{Lu}\.[ -]?){1,4}\($/u
+
 /** The fields that follow a doctor's or an engineer's title: Dr. med. dent., Dipl.-Ing. (FH). */
 const DEGREE_FIELD =
   /^(?:med|dent|vet|jur|iur|phil|rer|nat|habil|theol|pol|oec|univ|h|c|hc|mult|agr|ing|techn|sc|fh|tu|psych|kfm|kffr|oek)$/
 const LAST_WORD = /(\(?)([\p{L}\p{M}.'/-]{1,30})([)(]?) ?\(?$/u
 const LAST_WORD_MAX = 36
 /** "Bill and Marge Roe": Bill stands before Marge as a title would. */
-const COUPLE = /(\p{Lu}\p{Ll}{1,15}) (?:and|&|und|et|y|e|en|och|og) $/u
+const COUPLE = /(\p{Lu}\p{Ll}{1,15})(?: \p{Lu}\p{Ll}{1,15})? (?:and|&|und|et|y|e|en|och|og) $/u
+/** "Our data protection officer is" */
+const COPULA = / (?:is|was|ist|est|es|é|è|is een|är|er|jest|je|on)$/u
 const CLAUSE_END = /[.;!?|•·]/
 
 /** Reads what the line holds before a name. */
 export function readLead(before: string): Lead {
   let shown = before.slice(-LEAD_MAX)
+  if (shown.endsWith('(')) shown = shown.replace(SPELLED_INITIALS, '')
   let hasHonorific = false
   for (let round = 0; round < HONORIFICS_MAX && /[ ()]$/.test(shown); round++) {
     const word = LAST_WORD.exec(shown.slice(-LAST_WORD_MAX))
@@ -48,8 +54,8 @@ export function readLead(before: string): Lead {
     hasHonorific = true
     shown = shown.slice(0, Math.max(0, shown.length - LAST_WORD_MAX) + word.index)
   }
-  const couple = COUPLE.exec(shown)
-  if (couple && givenName(foldName(couple[1]!)) === 'sure') shown = shown.slice(0, couple.index)
+  const couple = shown.endsWith(' ') ? COUPLE.exec(shown) : null
+  if (couple && givenName(foldName(couple[1]!)) === 'sure') return readLead(shown.slice(0, couple.index))
   const lead = / ?$/.exec(shown)![0]
   const folded = shown.startsWith(' ') ? ` ${foldName(shown)}${lead}` : foldName(shown) + lead
   const last = / $/.test(shown) ? LAST_WORD.exec(folded.slice(-LAST_WORD_MAX)) : null
@@ -64,7 +70,15 @@ export function readLabel({ shown }: Lead): Label {
   let start = body.length
   while (start > 0 && !CLAUSE_END.test(body[start - 1]!)) start--
   // "Dipl. Ing." and "e.V." hold full stops too; what follows them is still the label.
-  const label = body.slice(start).trim()
+  const clause = body.slice(start).trim()
+  // "Roe Ltd, reg. 1234, represented by its director": the label is what follows the last pause.
+  const pause =
+    clause.length > LABEL_LENGTH_MAX || clause.split(' ').length > LABEL_WORDS_MAX ? clause.lastIndexOf(', ') : -1
+  if (pause >= 0) start += pause
+  const label = clause
+    .slice(pause + 1)
+    .trim()
+    .replace(COPULA, '')
   const words = foldName(label)
     .split(/[^\p{L}\p{M}'-]+/u)
     .filter(Boolean)

@@ -52,6 +52,14 @@ const JAPANESE: readonly Pattern[] = [
     ),
     confidence: 0.75,
   },
+  {
+    // 山田 太郎 with a line of its own
+    regExp: new RegExp(
+      `(?<=^|[\\n\\t])(?<name>(?:${JAPANESE_FAMILY_NAMES}) (?:${HAN}{1,3}|${KANA}{2,5}))(?=$|[\\n\\t]| ?[（(])`,
+      'gu',
+    ),
+    confidence: 0.7,
+  },
 ]
 
 const CHINESE: readonly Pattern[] = [
@@ -97,6 +105,14 @@ const KOREAN: readonly Pattern[] = [
       'gu',
     ),
     confidence: 0.75,
+  },
+  {
+    // 홍길동 with a line of its own, and the title on the next
+    regExp: new RegExp(
+      `(?<=^|[\\n\\t])(?<name>(?:${KOREAN_FAMILY_NAMES})${HANGUL}{2})[\\n\\t](?<after>${KOREAN_LABELS})(?![\\uac00-\\ud7a3])`,
+      'gu',
+    ),
+    confidence: 0.7,
   },
 ]
 

@@ -11,8 +11,14 @@ export function inheritVerdict(
   verdicts: ReadonlyMap<Candidate, Verdict>,
 ): Verdict | null {
   const verdict = last && verdicts.get(last)
-  if (!verdict || (verdict.method !== 'label' && verdict.method !== 'author') || mention.isSomethingElse) return null
+  if (!verdict || mention.isSomethingElse) return null
   const between = page.text.slice(last.run.end, run.start)
+  // "Jane Roe (reception), Ann Lind (archive)"
+  const isNoted =
+    segment === last.segment &&
+    likelihood >= 2 &&
+    /^ ?\([^()]{2,40}\)(?:[,;]| (?:and|und|et|y|e|en|och|og) )/.test(between)
+  if (verdict.method !== 'label' && verdict.method !== 'author' && !isNoted) return null
   const isSameLine = segment === last.segment && isListGap(between)
   const isNextLine = segment === last.segment + 1 && mention.isAlone && likelihood >= 2 && /^[,;]?\s*$/.test(between)
   if (!isSameLine && !isNextLine) return null
@@ -21,6 +27,19 @@ export function inheritVerdict(
     confidence: Math.min(verdict.confidence, 0.6 + 0.1 * likelihood),
     jobTitle: isSameLine ? verdict.jobTitle : null,
   }
+}
+
+/** "Jane Roe, Ann Lind": on a line of nothing but names, what follows a person is a person as well. */
+export function isListedAfter(page: Page, lines: readonly Segment[], candidate: Candidate, last: Candidate): boolean {
+  const line = lines[candidate.segment]!
+  const { run, mention, likelihood } = candidate
+  if (last.segment !== candidate.segment || likelihood < 2 || mention.isSomethingElse) return false
+  const isInList =
+    isListGap(page.text.slice(last.run.end, run.start)) &&
+    /[,;&/|·•]| (?:and|und|et|y|e|en|och|og) /.test(page.text.slice(last.run.end, run.start))
+  return (
+    isInList && isListGap(page.text.slice(line.start, last.run.start)) && isListGap(page.text.slice(run.end, line.end))
+  )
 }
 
 /**

@@ -4,10 +4,13 @@ import { readLabel, readLead } from './before-name.ts'
 import type { Likelihood } from './likelihood.ts'
 import { isEntityHead, isEntityPrefix } from './vocabulary.ts'
 import {
+  AND_KIN,
   AND_OTHERS,
   BYLINE,
+  DOING,
   HOUSE_NUMBER,
   INTRODUCTION,
+  KIN_BEFORE,
   PICTURE_CREDIT,
   REACH_OUT,
   SAID_BEFORE,
@@ -31,6 +34,9 @@ export interface Mention {
 }
 
 const COPYRIGHT_LENGTH_MAX = 40
+const KIN_LENGTH_MAX = 30
+/** "Av. Juárez 12, Col. Roma Norte": a quarter of a Mexican town, and no colonel. */
+const COLONIA = /[\d,;] ?Col\. ?$/
 const hasLetters = (text: string) => /[\p{L}\p{N}@]/u.test(text)
 
 /** Reads the line around a name: `before` and `after` are what the line holds on either side of it. */
@@ -50,6 +56,7 @@ export function judgeMention(before: string, after: string): Mention {
 
   const isElse =
     SITE_CREDIT.test(lead.folded) ||
+    COLONIA.test(before) ||
     AND_OTHERS.test(tail.folded) ||
     isEntityPrefix(lead.lastWord) ||
     (isEntityHead(tail.nextWord) && title === null)
@@ -64,11 +71,16 @@ export function judgeMention(before: string, after: string): Mention {
   if (lead.hasHonorific) return mention(1, 'text')
   if (tail.hasSuffix) return mention(2, 'text')
   if (label.kind === 'likely') return mention(2, 'text', label.jobTitle)
-  if (INTRODUCTION.test(lead.folded)) return mention(2, 'text')
+  if (
+    INTRODUCTION.test(lead.folded) ||
+    (lead.lastWord !== '' && KIN_BEFORE.test(lead.folded.slice(-KIN_LENGTH_MAX))) ||
+    AND_KIN.test(tail.folded)
+  )
+    return mention(2, 'text')
   if (REACH_OUT.test(lead.folded)) return mention(2, 'label')
   // "Leitung Ausschank: Jane Roe", but not "Note: Jane Roe has left the company for good".
   if (label.kind === 'any' && !/(?:\p{L}{2,} ){3}/u.test(tail.folded.slice(0, 60))) return mention(2, 'label')
-  if (SAYING.test(tail.folded) || SAID_BEFORE.test(lead.folded)) return mention(3, 'text')
-  if (/©|\(c\)|copyright/.test(lead.folded) && lead.shown.length < COPYRIGHT_LENGTH_MAX) return mention(2, 'copyright')
+  if (SAYING.test(tail.folded) || SAID_BEFORE.test(lead.folded) || DOING.test(tail.folded)) return mention(3, 'text')
+  if (/©|\(c\)|copyright/.test(lead.folded) && lead.shown.length < COPYRIGHT_LENGTH_MAX) return mention(3, 'copyright')
   return HOUSE_NUMBER.test(tail.folded) ? { ...mention(4, 'text'), isSomethingElse: true } : mention(4, 'text')
 }

@@ -5,7 +5,7 @@ import type { Segment } from './segments.ts'
 import { isRoleWord } from './vocabulary.ts'
 
 const NAME_HEADER =
-  /^(?:(?:full |contact |staff |your |employee |member )?names?|name, vorname|vorname,? ?(?:und )?(?:nach)?name|nachname|contact(?: person)?|person|persons|staff|member|members|speaker|speakers|author|ansprechpartner(?:in)?|nom|noms|nom et prenom|prenom et nom|nombre|nombres|nombre y apellidos|nome|nome e cognome|cognome e nome|naam|namn|navn|nimi|imie i nazwisko|nazwisko i imie|jmeno|meno|nev|nume|isim|adi soyadi|ad soyad|фио|имя|ф\.и\.о\.)$/
+  /^(?:(?:full |contact |staff |your |employee |member )?names?|name, vorname|vorname,? ?(?:und )?(?:nach)?name|nachname|contact(?: person)?|person|persons|staff|member|members|speaker|speakers|author|ansprechpartner(?:in)?|nom|noms|nom et prenom|prenom et nom|nombre|nombres|nombre y apellidos|nome|nome e cognome|cognome e nome|naam|namn|navn|nimi|imie i nazwisko|nazwisko i imie|jmeno|meno|nev|nume|isim|adi soyadi|ad soyad|nama|nama lengkap|nama dosen|ho ten|ho va ten|ime|ime i prezime|ime in priimek|vardas|vards|pangalan|п\.и\.б\.|піб|пиб|имя и фамилия|фамилия,? имя|ονομα|ονοματεπωνυμο|фио|имя|ф\.и\.о\.)$/
 const PERSON_HEADER =
   /position|title|role|function|funktion|job|phone|tel|e-?mail|mail|department|abteilung|extension|ext\.?|durchwahl|raum|room|office|fonction|cargo|puesto|telefono|telefone|ruolo|incarico|functie|telefoon|befattning|roll|stilling|stanowisko|funkcja|funkce|beosztas|functia|gorevi|unvan|должность|телефон|mobil|fax|aufgabe|bereich|zustandigkeit/
 

@@ -41,7 +41,7 @@ const INNER_CAPITAL =
  * @param raw as it stands on the page, with a full stop if it has one
  * @param folded the same folded, without full stop
  * @param isFirst no word of the name stands before it
- * @param isBeforeCapital a space and a capital follow
+ * @param isBeforeCapital a space and a capital follow, or a particle and a capital
  * @param isAfterParticle "de La" or "von" stands before it: any word may follow
  */
 export function partOf(
@@ -73,7 +73,7 @@ export function partOf(
   if (isEntityHead(folded) && !isFamily) return 'boundary'
   if (!isFamily && hasNounEnding(folded, true)) return 'boundary'
   const isRole = isRoleWord(folded) || (folded.length > 6 && isRoleWord(folded.replace(/s$/, '')))
-  return isRole || isStreetWord(folded) ? 'boundary' : 'name'
+  return (isRole && !(isFamily && !isFirst)) || isStreetWord(folded) ? 'boundary' : 'name'
 }
 
 /** Robert-Koch-Institut, Karl-Marx-Platz; but Hall-Jones and Meyer-Hof are families. */

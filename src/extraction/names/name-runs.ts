@@ -16,11 +16,13 @@ const WORD =
   /(?<![\p{L}\p{N}@#_/\\&])\p{Lu}[\p{L}\p{M}'’`´]{0,30}(?:[-‐‑]\p{L}[\p{L}\p{M}'’]{0,30}){0,3}(?:\.(?!\p{L}{2})|(?![\p{L}\p{N}@_]|\.\p{L}{2}))/gu
 /** What may stand between two words of one name: a space, particles, an elided article, an Arabic article. */
 const GAP =
-  /^ (?:(?:van|von|vom|zu|zum|zur|de|da|do|dos|das|di|del|della|delle|dello|dei|degli|du|des|af|av|auf|ter|ten|te|ver|bin|binti|bint|ibn|ben|abu|al|el|ul|ur|ap|in|ó) (?:(?:der|den|de|het|la|las|los|le|dem|['’]t) )?)?(?:(?:d|l|dell|dall|all|n|o)['’]|(?:al|el|ul|ad|as|ash|ar|an|az)-)?$/i
+  /^ (?:(?:le|la|lo|van|von|vom|zu|zum|zur|de|da|do|dos|das|di|del|della|delle|dello|dei|degli|du|des|af|av|auf|ter|ten|te|ver|bin|binti|bint|ibn|ben|abu|al|el|ul|ur|ap|in|ó) (?:(?:der|den|de|het|la|las|los|le|dem|['’]t) )?)?(?:(?:d|l|dell|dall|all|n|o)['’]|(?:al|el|ul|ad|as|ash|ar|an|az)-)?$/i
 /** What begins a family name that is an ordinary word otherwise: de La Tour, von Berg. */
 const JOINING_PARTICLE = /^ (?:(?:de la|van|van de|van den|van der|von|von der|ó) |(?:d|dell|dall|all)['’])$/i
 const NICKNAME = /^ ["“”„'‘’«(]([\p{L}.' -]{1,20})["”“'’»)] (?=\p{Lu})/u
 const NICKNAME_LENGTH_MAX = 26
+/** "M. (Marieke) van Dijk": what the initials stand for. */
+const SPELLED_OUT = /\p{Lu}\.? \($/u
 const POSSESSIVE = /['’`´]s?$/u
 const NO_BREAKS: ReadonlySet<number> = new Set()
 
@@ -61,7 +63,7 @@ export function readNameRuns(
     const at = match.index
     const raw = match[0].replace(POSSESSIVE, '')
     if (words.length > 0) {
-      const quoted = NICKNAME.exec(text.slice(end, end + NICKNAME_LENGTH_MAX))
+      const quoted = words.some((word) => !word.isInitial) && NICKNAME.exec(text.slice(end, end + NICKNAME_LENGTH_MAX))
       if (quoted && at < end + quoted[0].length) continue
       if (quoted && at === end + quoted[0].length) nickname = quoted[0]
       else if (isClosed || !isJoined(end, at)) flush()
@@ -83,7 +85,11 @@ export function readNameRuns(
   return runs
 
   function isJoined(from: number, to: number): boolean {
-    const gap = text.slice(from, to)
+    let gap = text.slice(from, to)
+    if (gap.startsWith(') ') && SPELLED_OUT.test(text.slice(Math.max(0, start - 5), start))) {
+      gap = gap.slice(1)
+      nickname = ') '
+    }
     if (gap === '') return words[words.length - 1]!.isInitial
     for (let at = from; breaks.size > 0 && at <= to; at++) if (breaks.has(offset + at)) return false
     return gap === ' ' || GAP.test(gap)
@@ -120,12 +126,14 @@ function isNear(text: string, left: RegExpExecArray | undefined, right: RegExpEx
   if (right.index - end < 3) return true
   return (
     right.index - end < NEAR_MAX &&
-    /^ ["“”„'‘’«(]|^[ ,]+(?:\p{Ll}[\p{L}'’-]{0,8}\.? ?){0,2}$/u.test(text.slice(end, right.index))
+    /^ ["“”„'‘’«(]|^\)?[ ,]+(?:\p{Ll}[\p{L}'’-]{0,8}\.? ?){0,2}$/u.test(text.slice(end, right.index))
   )
 }
 
 const isGiven = (word: string) => givenName(word) === 'sure'
-const isCapital = (text: string, at: number) => /^ \p{Lu}/u.test(text.slice(at, at + 3))
+/** "Van Dyck", "Van den Broeck" */
+const isCapital = (text: string, at: number) =>
+  /^ (?:(?:de[nrt]?|het|la|las|los|le|dem) )?\p{Lu}/u.test(text.slice(at, at + 7))
 
 const hasInitialAndMore = (words: readonly NameWord[]) =>
   words.some((word) => word.isInitial) && words.filter((word) => !word.isInitial).length > 1
@@ -139,6 +147,8 @@ function properCase(name: string): string {
     .map((word) => {
       const lower = word.toLowerCase()
       if (isUpper && CAPITAL_PARTICLE.test(lower)) return lower
+      // "Yann LE GOFF"
+      if (word === word.toUpperCase() && CAPITAL_PARTICLE.test(lower)) return word[0] + lower.slice(1)
       if (word.length < 3 || word.includes('.') || word !== word.toUpperCase()) return word
       return lower
         .replace(/(?:^|[-'’])\p{L}/gu, (start) => start.toUpperCase())

@@ -1,3 +1,4 @@
+import { closest, elementAt, type Page, type PageElement } from '../page.ts'
 import type { Candidate, Reading, Verdict } from './candidate.ts'
 import { placeOf, shapeOf } from './surroundings.ts'
 
@@ -18,9 +19,12 @@ export function promoteSiblings(
   const groups = new Map<string, { elements: number; accepted: number; pending: Candidate[] }>()
   for (const candidate of alone) {
     const place = placeOf(page, candidate.run.start, candidate.run.end)
-    if (!place.element || place.isNavigation) continue
-    const shape = shapeOf(place.element)
-    const group = groups.get(shape) ?? { elements: census.countOf(place.element).elements, accepted: 0, pending: [] }
+    const element = place.element ?? elementWithTitle(page, candidate.run.start, candidate.run.end)
+    if (!element || place.isNavigation) continue
+    const column = columnOf(page, element)
+    const shape = column?.key ?? shapeOf(element)
+    const elements = column?.cells ?? census.countOf(element).elements
+    const group = groups.get(shape) ?? { elements, accepted: 0, pending: [] }
     groups.set(shape, group)
     if (verdicts.has(candidate)) group.accepted++
     else group.pending.push(candidate)
@@ -31,4 +35,28 @@ export function promoteSiblings(
     for (const candidate of pending) promoted.set(candidate, { confidence: 0.6, method: 'card', jobTitle: null })
   }
   return promoted
+}
+
+const TITLE_MAX = 24
+
+/** The innermost element that holds a name with the degrees around it: `<h3>Dr. Jane Roe, MD</h3>`. */
+const elementWithTitle = (page: Page, start: number, end: number) =>
+  closest(
+    elementAt(page, start),
+    (at) => at.start < start - 1 && at.start >= start - TITLE_MAX && at.end <= end + TITLE_MAX,
+  )
+
+/** The column of a table that an element stands in, with the number of cells in it that hold text. */
+function columnOf({ text }: Page, element: PageElement): { key: string; cells: number } | null {
+  const cell = closest(element, ({ tag }) => tag === 'td')
+  const table = cell && closest(cell, ({ tag }) => tag === 'table')
+  if (!table) return null
+  const line = text.slice(text.lastIndexOf('\n', cell.start - 1) + 1, cell.start)
+  const column = line.split('\t').length - 1
+  if (column === 0 && line !== '') return null
+  const rows = text.slice(table.start, table.end).split('\n')
+  return {
+    key: `${table.index} ${column}`,
+    cells: rows.filter((row) => (row.split('\t')[column]?.trim() ?? '') !== '').length,
+  }
 }

@@ -38,13 +38,17 @@ function indexOrEnd(text: string, char: string, from: number): number {
   const found = text.indexOf(char, from)
   return found < 0 ? text.length : found
 }
+const SPACE = 32
 
 function seamsOf({ elements, text }: Page): number[] {
   const seams = new Set<number>()
+  const phraseEnds = new Set<number>()
   for (const { start, end } of elements) {
     if (end === start) continue
-    if (isSeam(text, start)) seams.add(start)
+    // "<b>Jane Roe</b><i>sales</i>": in small letters only two whole elements show that one thing ends.
+    if (isSeam(text, start) || phraseEnds.has(start)) seams.add(start)
     if (isSeam(text, end)) seams.add(end)
+    if (isPhraseEnd(text, start, end)) phraseEnds.add(end)
   }
   return [...seams].sort((a, b) => a - b)
 }
@@ -63,6 +67,15 @@ function isSeam(text: string, at: number): boolean {
 }
 
 const PHRASE_LENGTH_MAX = 45
+const PHRASE = /^\p{Lu}[^\s@]* \S+(?: \S+){0,4}$/u
+
+/** Whether an element holds a few words that begin with a capital, and something follows without a space. */
+const isPhraseEnd = (text: string, start: number, end: number) =>
+  end - start >= 5 &&
+  end - start <= PHRASE_LENGTH_MAX &&
+  text.charCodeAt(end) > SPACE &&
+  text.charCodeAt(end - 1) > SPACE &&
+  PHRASE.test(text.slice(start, end).trimStart())
 
 /** Where inline elements of several words begin and end: a name does not reach across. */
 export function phraseEdges(page: Page): Set<number> {

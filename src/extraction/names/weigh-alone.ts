@@ -1,3 +1,4 @@
+import { closest } from '../page.ts'
 import type { Candidate, Reading, Verdict } from './candidate.ts'
 import { foldName } from './fold-name.ts'
 import { hasContactData, readJobTitle } from './segments.ts'
@@ -8,15 +9,21 @@ import { isLabelWord, isRoleWord } from './vocabulary.ts'
 import { CLOSING } from './words/phrases.ts'
 
 const LINE_MAX = 200
+/** What stands below the name of a thing for sale. */
+const PRICE =
+  /^\s*(?:(?:from|ab|dès|desde|da|vanaf|od) )?(?:(?:[$£€¥₦₹₱₩]|R\$|US\$|A\$|C\$|Rs\.?|CHF|EUR|USD|GBP|kr\.?) ?\d|\d[\d.,\u00a0 ]*(?:[€£$₴₽]|kr\b|zł|Kč|Ft\b|lei\b|TL\b|EUR|CHF|USD))/iu
 
 /** Whether a name that has a line or a table cell to itself is a person's, by the lines around it and its markup. */
 export function weighAlone(reading: Reading, candidate: Candidate, place: Place): Verdict | null {
   const { page, segments, titles } = reading
   const { likelihood, segment } = candidate
+  // What heads a column is no person, even where the next column is headed "Phone".
+  if (closest(place.element, ({ tag }) => tag === 'thead')) return null
   const lineAt = (index: number) => {
     const line = segments[index]
     return line && line.end - line.start < LINE_MAX ? page.text.slice(line.start, line.end) : ''
   }
+  if (PRICE.test(lineAt(segment + 1))) return null
   const before = lineAt(segment - 1)
   const label = labelKind(before)
   if (label === 'person' || (label === 'weak' && likelihood > 1)) {

@@ -22,7 +22,7 @@ export function weighMention(reading: Reading, candidate: Candidate): Verdict | 
     return verdictOf(candidate, isNamed ? 'certain' : 'strong', method, jobTitle)
   }
   const needsInColumn = reading.columns.get(segment)
-  if (isAlone && needsInColumn !== undefined && likelihood >= needsInColumn) {
+  if (needsInColumn !== undefined && likelihood >= needsInColumn && (isAlone || isRestDegrees(reading, candidate))) {
     return verdictOf(candidate, 'certain', 'label', jobTitle)
   }
   const place = placeOf(reading.page, run.start, run.end)
@@ -34,15 +34,27 @@ export function weighMention(reading: Reading, candidate: Candidate): Verdict | 
   return isAlone ? weighAlone(reading, candidate, place) : weighBeside(reading, candidate, place, lead)
 }
 
+/** "I Made Roe, S.T., M.Sc.": nothing else in the cell but what academics carry. */
+function isRestDegrees({ page, segments }: Reading, { run, segment }: Candidate): boolean {
+  const { start, end } = segments[segment]!
+  const rest = [page.text.slice(start, run.start), page.text.slice(run.end, end)]
+  return rest.every((text) => /^[\s,]*(?:\p{Lu}[\p{L}.]{0,5}(?:[\s,]+|$))*$/u.test(text))
+}
+
 const leadOf = ({ page, segments }: Reading, { run, segment }: Candidate) =>
   page.text.slice(Math.max(segments[segment]!.start, run.start - LEAD_MAX), run.start)
 
 /** Nothing but an address of mail or a number, with its label or without. */
 const CONTACT_DATA_ONLY =
-  /^[\s,;|:()–—-]*(?:(?:e-?mail|mail|tel|telephone|telefon|phone|mobile?|mobil|[temp])[.:]{0,2}\s*)?(?:[^\s@]{1,64}@[^\s@]{3,100}|\+?\(?\d[\d ()./-]{5,20}\d)[\s,;|:()–—-]*$/iu
+  /^[\s,;|:()–—-]*(?:(?:e-?mail|mail|tel|telephone|telefon|phone|mobile?|mobil|ext|[temp])[.:]{0,2}\s*)?(?:[^\s@]{1,64}@[^\s@]{3,100}|\+?\(?\d[\d ()./-]{5,20}\d|(?:x|ext|durchwahl|dw|poste|int)[. :-]{0,2}\d{1,5})[\s,;|:()–—-]*$/iu
 
 /** "Jane Roe, Acme" and "“Lovely place.” — Jane Roe": a name that begins or ends a short line. */
-function weighBeside({ page, segments }: Reading, candidate: Candidate, place: Place, lead: string): Verdict | null {
+function weighBeside(
+  { page, segments, isPeoplePage }: Reading,
+  candidate: Candidate,
+  place: Place,
+  lead: string,
+): Verdict | null {
   const line = segments[candidate.segment]!
   const tail = page.text.slice(candidate.run.end, line.end)
   const around = [lead, tail].filter((text) => /[\p{L}\p{N}]/u.test(text))
@@ -53,6 +65,8 @@ function weighBeside({ page, segments }: Reading, candidate: Candidate, place: P
   if (isFirst && tail.length < SHORT_TAIL_MAX && /^\s?[,–—|(/-]/.test(tail) && !place.isNavigation) {
     return verdictOf(candidate, 'beside', 'text')
   }
+  const isBold = place.element !== null && /^(?:b|strong)$/.test(place.element.tag)
+  if (isFirst && isBold && isPeoplePage && !place.isNavigation) return verdictOf(candidate, 'beside', 'text')
   const isShort = line.end - line.start < SHORT_LINE_MAX
   return place.isAboutPeople && isShort ? verdictOf(candidate, 'beside', 'card') : null
 }

@@ -3,8 +3,8 @@ export const HONORIFICS = `
 abg adv advocate alhaja alhaji amb arc arch archbishop arq avv avvocato bapak barr barrister bay bayan bc bishop bldr
 brother capt captain cav chief cmdr col colonel cpt dame datin dato datuk deacon dhr dipl dipl-ing dipling diplom
 diplomi dl dna doc docteur doctor dona dott dottor dottoressa dottssa dr dr-ing dra dring drs ds encik eng enga engo
-engr esv exma exmo father fil fr frau fraulein gen geom gov hab haji hajia hajiya hajjah heer herr herra herrn hon
-honorable honourable ibu ill imam ing inz judr kand kum kumari lady lcda lcdo lic licenciada licenciado lord lt madame
+engr esv exma exmo fam familie father fil fr frau fraulein gen geom gov hab haji hajia hajiya hajjah heer herr herra herrn hon
+honorable honourable ibu ill imam ing inz ir judr kand kum kumari lady lcda lcdo lic licenciada licenciado lord lt madame
 mademoiselle mag magister maitre maj mallam maulana mddr me messieurs mevr mevrouw mgr miss mlle mm mme mmes mons
 monsieur monsignor mr mrs ms mtra mtro mudr mvdr mw mx oba on onorevole op otunba padre paeddr pandit pani pastor
 pharm phdr pr priv-doz privatdozent prof profa professor rabbi rag rev revd reverend rndr rouva sayin sen senhor

@@ -1,5 +1,6 @@
 /** Words of labels that a person's name follows ("Contact person: …", "Vertreten durch …"), beside job titles; folded. */
 export const PERSON_LABEL_WORDS = `
+fam familie hosts owners
 attn attention att contact contacts contactname contactperson person persons name names fullname author authors by written writer posted postedby published submitted reviewed edited prepared presented hosted moderated speaker speakers
 instructor instructors presenter presenters interviewer interviewee contributor contributors leader leaders staff signed signatory officer enquiries inquiries ask founded headed led run chaired supervisor supervisors investigator investigators
 kontakt kontaktperson kontaktpersonen ansprechpartner ansprechpartnerin ansprechperson vertreten vertretungsberechtigt vertretungsberechtigte vertretungsberechtigter vertretung verantwortlich verantwortliche verantwortlicher visdp redaktion

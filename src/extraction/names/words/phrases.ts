@@ -30,7 +30,7 @@ export const REACH_OUT =
 
 /** A sentence in which someone presents themself or is presented. */
 export const INTRODUCTION =
-  /(?:^|[\s,.!(])(?:i am|i'm|im|my name is|meet|this is|introducing|founded by|established by|started by|(?:owned|operated|owned and operated) by|run by|led by|headed by|directed by|managed by|under the (?:direction|leadership) of|founder|ihre?|euer|eure|ich bin|mein name ist|mein name|ich heisse|gegrundet von|geleitet von|gefuhrt von|unter (?:der )?leitung von|vertreten durch(?: (?:den|die|ihren?|seinen?))?|je suis|je m'appelle|moi c'est|fondee? par|dirigee? par|representee? par|cree par|soy|me llamo|mi nombre es|fundad[oa] por|dirigid[oa] por|representad[oa] por|sou|eu sou|meu nome e|me chamo|sono|mi chiamo|il mio nome e|fondat[oa] da|dirett[oa] da|rappresentat[oa] da|ik ben|mijn naam is|opgericht door|onder leiding van|vertegenwoordigd door|jag heter|mitt namn ar|jag ar|grundat av|jestem|nazywam sie|jmenuji se|jsem|ben|меня зовут|под руководством)[:\s]*$/
+  /(?:^|[\s,.!(])(?:i am|i'm|im|my name is|meet|this is|introducing|founded by|established by|started by|(?:owned|operated|owned and operated) by|run by|(?:assisted|supported|joined|helped|accompanied) by|led by|headed by|directed by|managed by|under the (?:direction|leadership) of|founder|ihre?|euer|eure|ich bin|mein name ist|mein name|ich heisse|gegrundet von|geleitet von|gefuhrt von|unter (?:der )?leitung von|vertreten durch(?: (?:den|die|ihren?|seinen?))?|je suis|je m'appelle|moi c'est|fondee? par|dirigee? par|representee? par|cree par|soy|me llamo|mi nombre es|fundad[oa] por|dirigid[oa] por|representad[oa] por|sou|eu sou|meu nome e|me chamo|sono|mi chiamo|il mio nome e|fondat[oa] da|dirett[oa] da|rappresentat[oa] da|ik ben|mijn naam is|opgericht door|onder leiding van|vertegenwoordigd door|jag heter|mitt namn ar|jag ar|grundat av|jestem|nazywam sie|jmenuji se|jsem|ben|меня зовут|под руководством)[:\s]*$/
 
 /** "Roe & Sons", "Jane Roe and friends": a company or a group. */
 export const AND_OTHERS =
@@ -39,6 +39,18 @@ export const AND_OTHERS =
 /** "Jane Roe 12, 10115 Berlin": a house number, where neither a phone number nor an age follows. */
 export const HOUSE_NUMBER =
   /^,? (?:n[°or.]{0,2} ?)?\d{1,4}(?: ?[a-z])?(?=$|[,\s;|·-](?!\s?\d{2,}[\s-]\d))(?! ?(?:years|jahre|ans|anos|anni|jaar|lat|%|st\b|nd\b|th\b|:|min|views|comments?))/
+
+/** "Jane Roe and her team": who has a family and a staff is a person. */
+export const AND_KIN =
+  /^,? (?:(?:and|und|et|y|e|en|og|och|&|together with|along with|with|mit|met|avec|con|com|med) )(?:his|her|ihr(?:em?|en)?|sein(?:em?|en)?|(?:son|sa|ses)|(?:su|sus)|(?:zijn|haar)|(?:hans|hennes)|(?:seu|sua)) (?:small |young |whole |great |expert |experienced )?(?:team|wife|husband|partner|sons?|daughters?|family|brother|sister|father|mother|colleagues?|crew|staff|frau|mann|ehefrau|ehemann|familie|kolleg|sohn|tochter|equipe|epouse|epoux|mari|fils|fille|famille|frere|equipo|esposa|esposo|marido|hijos?|hijas?|familia|hermano|vrouw|man|dochter|zoon|gezin|familj|fru|filho|mulher)/
+
+/** "her son Ian Roe", "Ihre Tochter" */
+export const KIN_BEFORE =
+  /(?:^|[\s,(])(?:his|her|my|their|our|ihre?|seine?|meine?) (?:wife|husband|sons?|daughters?|brother|sister|father|mother|partner|(?:ehe)?frau|(?:ehe)?mann|sohn|tochter|bruder|schwester|vater|mutter|colleague|business partner|co-owner) $/
+
+/** What only people do, right behind the name. */
+export const DOING =
+  /^,? (?:who |(?:currently |now |also |then )?)(?:runs|leads|heads up|manages the|founded|co-founded|cofounded|oversees|graduated|studied|earned (?:a|an|his|her)|received (?:a|an|his|her)|was born|grew up|lives in|retired|holds (?:a|an) (?:[a-z.]+ )?(?:degree|master|bachelor|phd|ph\.d|ba|bs|ma|mba|diploma|licen[cs]e)|(?:has|have) (?:been|worked|served|over|more than) |joined|works|teaches|serves|leitet|grundete|studierte|arbeitet|absolvierte|wurde (?:am )?[\d.]* ?(?:[a-z]+ )?(?:\d{4} )?(?:in [a-z]+ )?geboren|dirige|a fonde|a rejoint|a prete serment|est ne|travaille|fundo|estudio|trabaja|nacio|fundou|trabalha|nasceu|estudou|ha fondato|si e laureat|nasce|lavora|werkt|studeerde|richtte|startade|grundade|arbetar|arbejder|jobber)/
 
 /** The last line of a letter, before the signature. */
 export const CLOSING =

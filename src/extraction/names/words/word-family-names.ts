@@ -29,7 +29,7 @@ parisi park parker parks parrish parson parsons patch paz peace peacock peak pea
 person petit petty pfeiffer pinheiro pinto piper pitts place plant plata plum pohl point pole pont pool poole pope
 porta porter post potter potts pound powder power powers prado prato prevost price priest prince prins prior profit
 proud purple quick quiet rain raines ram ramos ranger raven read ready real record reed reeve reich reiter renard rest
-rey reyes ribeiro rice rich richer richter rico ring rios ritter rivas rivera rivers road robin rocha rock rocks rod
+rey reyes ribeiro rice rich richer richter rico ring rios ritter rivas rivera rivers robin rocha rock rocks rod
 roi rojas roman romano root rosa rose ross rossi rot roth rounds roux royer rubio ruiter rush russo sail saint sala
 salas sales salgado salmon sand sander sands sauer savage sawyer schafer schilder schmid schmidt schneider schreiber
 schreiner schroder schulz schuster schwarz scott seal serra sharp sharpe shepherd sheriff shield ship short sierra
