@@ -89,7 +89,7 @@ function unlabelledConfidence(
   around: Surroundings,
 ): number {
   const { shown, digits } = span
-  const isHinted = label !== null || around.neighbour !== null
+  const isHinted = label !== null || around.neighbour !== null || around.known.hasSibling(number)
   const isContact = isHinted || standsAmongContacts(around.text, span)
   const hasArea = /^(?:\d[ -]?)?\(\d{1,5}\)|^\d{2,4}\)/.test(shown)
   if (grouping === 'none' || (lacksTrunk && !hasArea)) {

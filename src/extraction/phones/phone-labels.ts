@@ -30,7 +30,7 @@ export const PHONE_WORDS: Readonly<Record<Exclude<LabelKind, 'other'>, string>> 
     växel växeln telefonväxel sentralbord omstilling skambinkite soita ring+oss pbx pabx direct+line direct+dial`,
   weak: `contact contacts contactez contacter kontakt contacto contato contatti contatto enquiries inquiries enquiry inquiry
     bookings booking book reservations reservation reservas reservierung réservation prenotazioni prenotazione appointments
-    appointment emergency emergencies urgence urgences emergencia emergencias emergenza notfall notdienst support service
+    appointment ambulance emergency emergencies urgence urgences emergencia emergencias emergenza notfall notdienst support service
     office offices reception main headquarters sales secretary secretariat segreteria sekretariat secretaría secrétariat
     büro biuro ufficio oficina info information sav home work business fixe fijo fixo vast festnetz domicile
     direct reach контакты приёмная приемная справки диспетчер регистратура`,
