@@ -83,8 +83,8 @@ const CITIES: Readonly<Record<string, string>> = {
   MN: 'ulaanbaatar|улаанбаатар',
   MD: 'chisinau',
   BT: 'thimphu',
-  IL: 'tel aviv|jerusalem|haifa|herzliya|ramat gan|petah tikva|tel aviv yafo',
-  TR: 'istanbul|ankara|izmir|bursa|antalya|adana|konya|gaziantep|kocaeli|mersin|eskisehir|kayseri',
+  IL: 'tel aviv|jerusalem|haifa|herzliya|ramat gan|petah tikva|tel aviv yafo|rishon lezion|beer sheva|netanya|raanana|kfar saba|hod hasharon|holon|bnei brak|ashdod|תל אביב|תל אביב יפו|ירושלים|חיפה|רמת גן|פתח תקווה|ראשון לציון|הרצליה|באר שבע|נתניה|רעננה|חולון',
+  TR: 'istanbul|ankara|izmir|bursa|antalya|adana|konya|gaziantep|kocaeli|mersin|eskisehir|kayseri|samsun|denizli|sakarya|sanliurfa|diyarbakir|hatay|manisa|balikesir|tekirdag|trabzon|erzurum|malatya|kahramanmaras|aydin|mugla|afyonkarahisar|canakkale|corum|ordu|sivas|tokat|elazig|kutahya|isparta|duzce|yalova|usak|bolu|rize|giresun|zonguldak|karabuk|aksaray|nevsehir|nigde|edirne|kirklareli|adapazari|izmit|gebze',
   IN:
     'mumbai|bombay|new delhi|delhi|bengaluru|bangalore|hyderabad|ahmedabad|chennai|madras|kolkata|calcutta|surat|pune|jaipur|lucknow|kanpur|nagpur|indore|' +
     'thane|bhopal|visakhapatnam|vizag|patna|vadodara|baroda|ghaziabad|ludhiana|agra|nashik|nasik|faridabad|meerut|rajkot|varanasi|aurangabad|dhanbad|amritsar|' +
@@ -92,7 +92,7 @@ const CITIES: Readonly<Record<string, string>> = {
     'gurgaon|gurugram|noida|greater noida|kochi|cochin|ernakulam|trivandrum|thiruvananthapuram|kozhikode|calicut|mangalore|mangaluru|bhubaneswar|dehradun|' +
     'shimla|panaji|goa|pondicherry|puducherry|salem|tiruppur|udaipur|jammu|srinagar|secunderabad|mohali|panchkula|trichy|tiruchirappalli|hubli|belgaum|' +
     'warangal|thrissur|kollam|vellore|solapur|kolhapur|siliguri|jamshedpur|cuttack|rourkela|guntur|nellore|anand|gandhinagar|vapi|bhavnagar|jamnagar',
-  PK: 'karachi|lahore|islamabad|rawalpindi|faisalabad|multan|peshawar|sialkot|quetta|gujranwala',
+  PK: 'karachi|lahore|islamabad|rawalpindi|faisalabad|multan|peshawar|sialkot|quetta|gujranwala|hyderabad sindh|bahawalpur|sargodha|abbottabad|sukkur|wah cantt|sahiwal',
   BD: 'dhaka|chittagong|chattogram|sylhet|khulna',
   LK: 'colombo|kandy|galle',
   NP: 'kathmandu|lalitpur|pokhara',
@@ -108,9 +108,9 @@ const CITIES: Readonly<Record<string, string>> = {
   JP: 'tokyo|osaka|kyoto|yokohama|nagoya|sapporo|kobe|fukuoka shi|kawasaki|hiroshima|sendai|chiyoda ku|minato ku|shibuya ku|shinjuku ku|chuo ku|tsukuba|nara',
   KR: 'seoul|busan|incheon|daegu|daejeon|gwangju|suwon|seongnam|ulsan',
   TH: 'bangkok|chiang mai|pattaya|phuket',
-  VN: 'hanoi|ha noi|ho chi minh|ho chi minh city|tp ho chi minh|tp hcm|tphcm|hcmc|saigon|da nang|danang|hai phong|thanh pho ho chi minh|tp ha noi',
-  PH: 'manila|quezon city|makati|makati city|taguig|taguig city|pasig|pasig city|cebu city|davao city|mandaluyong|mandaluyong city|pasay city',
-  ID: 'jakarta|jakarta selatan|jakarta pusat|jakarta barat|jakarta utara|jakarta timur|surabaya|bandung|medan|semarang|yogyakarta|denpasar|bekasi|tangerang|bogor|south jakarta|central jakarta',
+  VN: 'hanoi|ha noi|ho chi minh|ho chi minh city|tp ho chi minh|tp hcm|tphcm|hcmc|saigon|da nang|danang|hai phong|haiphong|can tho|bien hoa|binh duong|dong nai|nha trang|vung tau|bac ninh|long an|hai duong|thanh pho ho chi minh|tp ha noi',
+  PH: 'manila|quezon city|makati|makati city|taguig|taguig city|pasig|pasig city|cebu city|davao city|mandaluyong|mandaluyong city|pasay city|paranaque city|muntinlupa city|las pinas city|caloocan city|marikina city|antipolo city|valenzuela city|san juan city|mandaue city|lapu lapu city|iloilo city|bacolod city|baguio city|cagayan de oro city|zamboanga city|general santos city|angeles city',
+  ID: 'jakarta|jakarta selatan|jakarta pusat|jakarta barat|jakarta utara|jakarta timur|surabaya|bandung|medan|semarang|yogyakarta|denpasar|bekasi|tangerang|tangerang selatan|bogor|depok|malang|surakarta|makassar|palembang|batam|sidoarjo|gresik|south jakarta|central jakarta',
   MY: 'kuala lumpur|petaling jaya|shah alam|subang jaya|johor bahru|george town|georgetown|ipoh|cyberjaya|putrajaya|klang|kuching|kota kinabalu',
   MM: 'yangon|mandalay',
   KH: 'phnom penh|siem reap',

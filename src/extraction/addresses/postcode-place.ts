@@ -182,7 +182,8 @@ const countriesOf = (places: Places | null, candidates: readonly string[]) =>
 /** Whether the text goes on with a region or a country rather than with a town. */
 function leadsWithRegion(tail: string): boolean {
   const known = placesAtStart(tail)
-  return known !== null && known.city === null
+  // A Philippine code stands before the province: `6340 Bohol`.
+  return known !== null && known.city === null && known.regions[0] !== 'PH'
 }
 
 /** The known places that end the part before, when only a comma, a dash or a line break parts them from the code. */

@@ -1,6 +1,8 @@
 import { testShownAddresses } from '../../../support/shown-addresses.ts'
 
 testShownAddresses([
+  ['AU', 'Wattle Vet Clinic//{Shop 7/221 Main North Road//(cnr Grand Junction Rd)//Sefton Park SA 5083}'],
+  ['AR', '{San Martín 456, Rosario, Santa Fe}'],
   ['AR', '{Av. Corrientes 1234, Piso 5, C1043AAZ Buenos Aires, Argentina}'],
   ['AR', '{San Martín 550, 5500 Mendoza}'],
   ['AR', '{Av. Rivadavia 4975 - (C1424CEB) Ciudad Autónoma de Buenos Aires}'],
