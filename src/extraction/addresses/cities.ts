@@ -18,7 +18,7 @@ export function cityNames(): Iterable<string> {
 
 /** `г. Москва`, `TP. Hồ Chí Minh`, `Dublin 2`, `Paris Cedex 08`. */
 const AROUND =
-  /^(?:г|м|гор|город|місто|tp|thanh pho|city of|kota|municipiul) | (?:cedex )?(?:\d{1,2}|[ivx]{1,4})$| (?:cedex|city)$/
+  /^(?:г|м|гор|город|місто|tp|thanh pho|city of|kota|municipiul) | (?:cedex )?(?:\d{1,2}|[ivx]{1,4})$| (?:cedex|city|north|south|east|west)$/
 
 /** Capitals, the largest cities, and for countries that write no postcode also the towns and districts that addresses end with. */
 const CITIES: Readonly<Record<string, string>> = {

@@ -16,6 +16,7 @@ export interface Street {
 /** `12 High Street`, `435 West 116th Street NW`, `One Harbour Square`; without a number the capitalised words before. */
 export function numberNameWord(tokens: readonly Token[], word: number, countries: string): Street | null {
   if (!CAPITAL.test(tokens[word]!.text)) return null
+  if (tokens[word]!.key === 'cir' && COURT_OF_APPEALS.test(tokens[word - 1]?.text ?? '')) return null
   let end = word
   const next = tokens[word + 1]
   const isRoute = ROUTE.test(tokens[word]!.key) && next !== undefined && HOUSE.test(next.text)
@@ -145,6 +146,8 @@ function endOfName(tokens: readonly Token[], from: number): number {
   return end
 }
 
+/** `(7th Cir. 2012)` cites a court of the United States. */
+const COURT_OF_APPEALS = /^\(?(?:\d{1,2}(?:st|nd|rd|th|d)|Fed\.|D\.C\.)$/
 const NAME_TOKENS_MAX = 6
 const NUMBER_WORD = /^(?:One|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|Eleven|Twelve)$/i
 const DIRECTION =

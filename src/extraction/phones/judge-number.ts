@@ -51,6 +51,9 @@ export function judgeNumber(span: NumberSpan, label: NumberLabel | null, around:
 
   const nearby = countryNear(around.text, span.start)
   const resolved = around.resolver.national(span.digits, span.boundaries, nearby, isNamed)
+  // `603-8943 7712, 8943 7715`: the second lacks the area too, though another reading of it may be in use.
+  const completed = resolved?.lacksTrunk && around.neighbour ? completeLocal(span, label, around) : null
+  if (completed) return completed
   if (resolved) {
     const confidence = isNamed
       ? labelledConfidence(resolved, label)
@@ -166,7 +169,7 @@ function completeLocal(span: NumberSpan, label: NumberLabel | null, around: Surr
   const isJoined = around.neighbour !== null
   if (!isJoined && span.boundaries.length === 0) return null
   const model = around.neighbour?.number ?? around.known.latest
-  if (model?.country && model.nationalNumber.length > digits.length + 1) {
+  if (model?.country && model.nationalNumber.length > digits.length) {
     const national = model.nationalNumber.slice(0, -digits.length) + digits
     const resolved = around.resolver.inCountry(national, [], model.country, 1)
     // North America leaves out the area code and nothing less.

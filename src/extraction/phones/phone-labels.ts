@@ -19,7 +19,7 @@ export const PHONE_WORDS: Readonly<Record<Exclude<LabelKind, 'other'>, string>> 
     cep+tel cep+telefonu matkapuhelin matkap hp di+động di+dong đtdđ มือถือ جوال الجوال موبايل الموبايل محمول نقال נייד sms text text+us`,
   whatsapp: `whatsapp_ whats+app whatsap wa wsp واتساب واتس וואטסאפ ватсап_ вотсап_ viber вайбер`,
   voice: `tel tél téls tele telno telnr telephone telephones phone phones _phone ph phn telefon_ _telefon _telefonnummer telefono
-    telefoni teléfono_ telefonos telèfon telefone telefones téléphone_ telephoon telefoon_ tālrunis talrunis telf tlf tlfno tfno
+    telefoni teléfono_ telefonos telèfon telefone telefones téléphone_ telephoon telefoon_ tālrunis talrunis telf telfs tlf tlfs tlfns tlfno tfno
     tfnos tfn tln tfon fon fono fonos fone fones puh puhelin_ vaihde sími simi guthán ffôn тел тлф телефон_ τηλ τηλέφωνο τηλέφωνα
     τηλεφ טל טלפון הטלפון هاتف الهاتف تلفون تليفون تلفن فون ٹیلیفون फोन फ़ोन दूरभाष ফোন টেলিফোন โทร โทรศัพท์ เบอร์โทร điện+thoại
     dien+thoai đt sđt sdt telp telpon telepon tlp dial ring call calls calling hotline _hotline helpline_ helpdesk infoline
@@ -65,9 +65,9 @@ export const LETTER_LABELS: Readonly<Record<string, LabelKind>> = {
 export const OTHER_WORDS = `no nos nr num n° nº № # id ids uid
   order orders invoice rechnung bestellung commande facture factura fattura pedido ref refs reference referenz référence réf rif prot protocollo
   case ticket tracking batch build charge lot artikel art article item sku upc ean gtin asin mpn part model modell serial s/n sn p/n pn imei
-  isbn issn ismn doi pmid pmcid arxiv patent patents pat oclc
+  isbn issn ismn doi pmid pmcid arxiv patent patents oclc
   vat vatin ust ust-id ust-idnr ustid ustidnr steuernummer steuer-nr st-nr stnr tva siret siren rcs ape naf nip regon krs kvk kvk-nr btw btw-nr rsin
-  abn acn afsl arbn nzbn cnpj cpf cuit cuil cuf nif cif nipc rfc curp rut ruc nit inn ogrn
+  abn acn afsl arbn nzbn cnpj cpf cuit cuil cuf nif cif nipc rfc curp rut ruc nit ogrn
   p.iva piva p.i p.iva/c.f iva cf c.f fiscale rea r.e.a hrb hra amtsgericht handelsregister firmenbuch fn fnr
   cvr orgnr org.nr org-nr organisationsnummer y-tunnus gst gstin pan tan cin tin llpin uen roc brn npwp ssm npi ein fein duns naics
   sic ičo ico ič dič dic oib mbs mb огрн огрнип инн кпп окпо оквэд бик р/с к/с єдрпоу едрпоу иин бин унп αφμ α.φ.μ γεμη
