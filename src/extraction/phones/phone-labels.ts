@@ -14,12 +14,12 @@ export const PHONE_WORDS: Readonly<Record<Exclude<LabelKind, 'other'>, string>> 
   fax: `fax fax_ telefax_ telecopie_ télécopie_ télécopieur facsimile facsímile fx faks _faks факс факсы факсу телефакс_ φαξ φάξ
     فاكس فکس פקס โทรสาร แฟกซ์`,
   mobile: `mobile mobiles mob mobil mobilnummer mobiltelefon_ mobiele mobiel mobiles_ cell cells cellphone_ cellular cellulare
-    cellulari cel celular celulares handy handynummer handphone gsm natel portable móvil móviles movil telemóvel telemovel tlm
+    cellulari cel celular celulares handy handynummer handphone gsm natel portable móvil móv móviles movil telemóvel telemovel telem tlm
     kom komórka komórkowy komórk_ моб мобильн_ мобільн_ мобилен мобилни мобителен сот сотовый κινητό κιν mobitel mobilni mobilný mobilní
     cep+tel cep+telefonu matkapuhelin matkap hp di+động di+dong đtdđ มือถือ جوال الجوال موبايل الموبايل محمول نقال נייד sms text text+us`,
   whatsapp: `whatsapp_ whats+app whatsap wa wsp واتساب واتس וואטסאפ ватсап_ вотсап_ viber вайбер`,
   voice: `tel tél téls tele telno telnr telephone telephones phone phones _phone ph phn telefon_ _telefon _telefonnummer telefono
-    telefoni teléfono_ telefonos telèfon telefone telefones téléphone_ telephoon telefoon_ tālrunis talrunis telf telfs tlf tlfs tlfns tlfno tfno
+    telefoni teléfono_ telefonos telèfon telefone telefones telef telefs téléphone_ telephoon telefoon_ tālrunis talrunis telf telfs tlf tlfs tlfns tlfno tfno
     tfnos tfn tln tfon fon fono fonos fone fones puh puhelin_ vaihde sími simi guthán ffôn тел тлф телефон_ τηλ τηλέφωνο τηλέφωνα
     τηλεφ טל טלפון הטלפון هاتف الهاتف تلفون تليفون تلفن فون ٹیلیفون फोन फ़ोन दूरभाष ফোন টেলিফোন โทร โทรศัพท์ เบอร์โทร điện+thoại
     dien+thoai đt sđt sdt telp telpon telepon tlp dial ring call calls calling hotline _hotline helpline_ helpdesk infoline
@@ -33,7 +33,7 @@ export const PHONE_WORDS: Readonly<Record<Exclude<LabelKind, 'other'>, string>> 
     appointment ambulance emergency emergencies urgence urgences emergencia emergencias emergenza notfall notdienst support service
     office offices reception main headquarters sales secretary secretariat segreteria sekretariat secretaría secrétariat
     büro biuro ufficio oficina info information sav home work business fixe fijo fixo vast festnetz domicile
-    direct reach контакты приёмная приемная справки диспетчер регистратура`,
+    direct reach line контакты приёмная приемная справки диспетчер регистратура`,
 }
 
 /** Parts of East Asian labels and pictures of phones, which need no boundary around them. */
