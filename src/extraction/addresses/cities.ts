@@ -18,14 +18,15 @@ export function cityNames(): Iterable<string> {
 
 /** `г. Москва`, `TP. Hồ Chí Minh`, `Dublin 2`, `Paris Cedex 08`. */
 const AROUND =
-  /^(?:г|м|гор|город|місто|tp|thanh pho|city of|kota|municipiul) | (?:cedex )?(?:\d{1,2}|[ivx]{1,4})$| (?:cedex|city|north|south|east|west)$/
+  /^(?:г|м|гор|город|місто|tp|thanh pho|city of|kota|municipiul) | (?:cedex )?(?:\d{1,2}(?:er|e|eme)?|[ivx]{1,4})$| (?:cedex|city|north|south|east|west)$/
 
 /** Capitals, the largest cities, and for countries that write no postcode also the towns and districts that addresses end with. */
 const CITIES: Readonly<Record<string, string>> = {
   US:
     'new york|new york city|nyc|los angeles|chicago|houston|phoenix|philadelphia|san antonio|san diego|dallas|austin|san jose|san francisco|seattle|' +
     'denver|washington dc|washington d c|boston|detroit|nashville|memphis|portland|las vegas|baltimore|milwaukee|atlanta|miami|minneapolis|oakland|' +
-    'tampa|new orleans|cleveland|honolulu|pittsburgh|cincinnati|st louis|orlando|brooklyn|manhattan|salt lake city|sacramento|palo alto',
+    'tampa|new orleans|cleveland|honolulu|pittsburgh|cincinnati|st louis|orlando|brooklyn|manhattan|salt lake city|sacramento|palo alto|columbus|indianapolis|fort worth|oklahoma city|louisville|albuquerque|tucson|fresno|kansas city|omaha|raleigh|' +
+    'virginia beach|tulsa|wichita|newark|dayton|st paul|saint paul|anchorage|boise|el paso|rochester|spokane|tacoma|knoxville|chattanooga|little rock',
   GB:
     'london|birmingham|manchester|leeds|glasgow|sheffield|bradford|liverpool|edinburgh|bristol|cardiff|leicester|coventry|nottingham|belfast|brighton|' +
     'plymouth|southampton|portsmouth|newcastle upon tyne|newcastle|aberdeen|dundee|swansea|oxford|cambridge|york|bath|exeter|norwich|reading|' +

@@ -86,6 +86,7 @@ const WORDS: readonly (readonly [StreetOrder, countries: string, words: string])
     'ул улица вул вулиця пр пр-т просп проспект пер переулок провулок пл площадь площа наб набережная бул бульвар б-р ш шоссе проезд тупик линия ul ulitsa ulitza prospekt pr vul vulytsia bul',
   ],
   ['word-name', 'GR CY', 'οδος λεωφ λεωφορος πλ πλατεια odos leof leoforos'],
+  ['word-name', 'ES', 'rua travesia praza estrada'],
   ['word-name', 'IL', 'רחוב רח שדרות שד דרך סמטת כיכר'],
   ['word-name', 'ID MY', 'jalan jl jln lorong persiaran lebuh gang jend'],
   ['word-name', 'TH VN', 'soi thanon moo duong pho ngo hem'],

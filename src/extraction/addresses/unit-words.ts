@@ -18,6 +18,7 @@ const UNIT_WORDS = [
   'house(?=_(?:\\d|#)) hse bay hangar warehouse bureau kiosk tenancy pod km kilometre kilometer',
   'purok brgy barangay sitio subd khasra sco gat_no gali mouza thana cnr corner(?=_of) entrance enter_via eingang einfahrt zufahrt gegenüber',
   '(?:street|road|lane|avenue|rd|st\\.?|cross|main)(?=_(?:no\\.?_?|#_?)?\\d{1,3}[a-z]?$)',
+  'baixo baixos bajo bajos entlo entresuelo ático kld kælder succ succursale',
   'edificio edifício edif ed piso planta oficina of local nave parcela portal puerta escalera esc torre bloque conjunto conj sala andar lote? quadra qd lt bloco apto int interior depto despacho manzana mza?',
   'colonia col barrio parque_empresarial parque_industrial parque_tecnol[oó]gico pol[ií]gono pol\\.?_?ind centro_(?:comercial|empresarial|direzionale|commerciale)',
   'immeuble imm b[âa]t b[âa]timent [ée]tage [ée]sc r[ée]sidence r[ée]s entr[ée]e parc zone z\\.?[ai]\\.?c? espace tour centre_commercial lieu[-]dit appartement porte',

@@ -7,6 +7,7 @@ import type { Street } from './street-orders.ts'
  * @param text one part: a line or what stands between commas
  */
 export function readWholePart(text: string): Street | null {
+  if (CORNER.test(text)) return whole(text, true, '')
   if (CROSSING.test(text)) return whole(text, false, '')
   if (text.length > TEXT_LENGTH_MAX || !DIGIT.test(text)) return null
   const turkish = NUMBER_MARK.test(text) ? TURKISH.exec(text) : null
@@ -26,9 +27,11 @@ const whole = (text: string, isNumbered: boolean, countries: string): Street => 
 const TEXT_LENGTH_MAX = 100
 const DIGIT = /\d/
 
-/** Two streets that meet: `Suárez y Territorial`, `Corner of Oak and Main`. */
+/** `Corner of Oak and Main`: as exact as a house number. */
+const CORNER = /^(?:corner of|corner|cnr\.?|intersection of) (?=\p{Lu}).{4,40} (?:and|&) (?=\p{Lu}).{3,30}$/iu
+/** Two streets that meet: `Suárez y Territorial`. */
 const CROSSING =
-  /^(?:\p{Lu}[\p{L}.]*(?: \p{L}[\p{L}.]*){0,3} (?:y|esq\.?|esquina|e\/|entre) \p{Lu}[\p{L}.]*(?: \p{L}[\p{L}.]*){0,3}|(?:corner of|cnr\.?|intersection of) .{4,40} (?:and|&) .{3,30})$/iu
+  /^\p{Lu}[\p{L}.]*(?: \p{L}[\p{L}.]*){0,3} (?:y|esq\.?|esquina|e\/|entre) \p{Lu}[\p{L}.]*(?: \p{L}[\p{L}.]*){0,3}$/iu
 
 /** `Metal İş Sanayi Sitesi 12. Blok No: 44`, `10027 Sokak No:9`: the words before the mark may be numbers themselves. */
 const NUMBER_MARK = /(?:^|[ .])no ?[:.]? ?\d/i

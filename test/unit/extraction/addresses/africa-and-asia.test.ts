@@ -1,6 +1,7 @@
 import { testShownAddresses } from '../../../support/shown-addresses.ts'
 
 testShownAddresses([
+  ['ZA', '{Cnr Rivonia & Grayston Drive, Sandton}'],
   ['GH', '{P. O. Box AN 10778, Accra-North}'],
   ['PK', '{34-B, Block D-1, Gulberg III, Lahore}. Ph: 042-35764412'],
   ['PK', '{House # 117, Street 9, F-10/2, Islamabad}'],
