@@ -80,7 +80,8 @@ export function parsePage(html: string, url: string): Page {
     const isSpacedBehind = text.endsWith(' ')
     const body = isSpacedBefore || isSpacedBehind ? text.trim() : text
     if (isSpacedBefore) separate(' ')
-    else if (isSpanBegun && separator === '' && partsWords(chunks[chunks.length - 1]!, body)) separate(' ')
+    else if (isSpanBegun && separator === '' && partsWords(chunks[chunks.length - 1]!.slice(-SEAM_LENGTH), body))
+      separate(' ')
     isSpanBegun = false
     const written = length > 0 ? separator + body : body
     separator = isSpacedBehind ? ' ' : ''
@@ -185,6 +186,8 @@ const WHOLE = /\S \S*$|^\s*\S+@\S+\.[a-z]{2,}$|\d{3}[ -]?\d{4}$/i
 const ENDS_IN_WORD = /[\p{Ll}\d.,)]$|(?<=\P{L})\p{Lu}{2}$/u
 const BEGINS_ANEW = /^(?:\p{Lu}\p{Ll}|\p{Lu}[’']\p{Lu}|\+\d|\(\d)/u
 const CODE = /^\d{5}(?!\d)/
+/** Characters before a seam that are looked at. */
+const SEAM_LENGTH = 80
 
 /**
  * Whether two spans that touch are two things that a stylesheet shows apart: `4 Elm Rd.` and `Springfield`, an email and a
