@@ -20,7 +20,7 @@ export interface PostcodePlace {
   readonly score: number
 }
 
-const FRENCH_BOX = /^(?:CS|BP|TSA|B\.P\.)[ .:]{0,2}\d{5}$/
+const BOX_LIKE_CODE = /^(?:CS|BP|TSA|B\.P\.|Postfach|Case postale|Casella postale)[ .:]{0,2}\d{4,5}$/
 /** What people write before the code: `CEP 01310-200`, `PIN: 560038`, `C.P. 03940`. */
 const CODE_MARK =
   /[\s,–-]*(?:(?:CEP|PIN(?: ?code)?|PLZ|ZIP(?: ?code)?|C\.?P\.?|C\.?A\.?P\.?|post ?code|postal code|código postal|P\.?C\.?|〒|индекс)[\s.:–-]*)?$/i
@@ -29,8 +29,8 @@ const CODE_MARK =
 export function placePostcode(scan: Scan, at: number, code: Postcode): PostcodePlace | null {
   const { text } = scan.parts[at]!
   const { street, box } = scan.read(at)
-  // `CS 80368` and `BP 50112` have as many digits as the code that follows them.
-  if (box && box.start <= code.start && code.end <= box.end && FRENCH_BOX.test(text.slice(box.start, box.end)))
+  // `CS 80368` and `Postfach 1344` have as many digits as the code that follows them.
+  if (box && box.start <= code.start && code.end <= box.end && BOX_LIKE_CODE.test(text.slice(box.start, box.end)))
     return null
   // `6767 Ayala Avenue`, `Insurgentes Sur 1602`: the number of a house.
   if (!code.isDistinct && street?.isNumbered && street.start <= code.start && code.end <= street.end) return null

@@ -1,6 +1,7 @@
 import { testShownAddresses } from '../../../support/shown-addresses.ts'
 
 testShownAddresses([
+  ['CH', '{Zentralstr. 115, Postfach 1344, 2501 Biel/Bienne}'],
   ['FR', '{27 rue Maurice Flandin – CS 80368 – 69444 LYON Cedex 03}'],
   ['FR', "{14 av. de l'Opéra, Paris 1er}"],
   ['FR', '{45 B rue Roger Salengro F-59260 Hellemmes}'],
