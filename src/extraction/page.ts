@@ -15,7 +15,8 @@ export interface PageElement {
  * A page as the extractors read it: the visible text once, as one string, and the elements as ranges of that string.
  *
  * In `text` whitespace is collapsed to single spaces, zero-width characters are gone, text that CSS shows backwards is
- * turned round, `\n` stands at every block boundary and `<br>`, `\t` between the cells of a table row. Scripts, styles,
+ * turned round, `\n` stands at every block boundary and `<br>`, `\t` between the cells of a table row, a space between spans
+ * that touch and are plainly two things (`partsWords` in parse-page.ts). Scripts, styles,
  * options, SVG and templates have no text.
  */
 export interface Page {

@@ -61,6 +61,9 @@ export function parsePage(html: string, url: string): Page {
   let baseUrl = url
   let language: string | null = null
   let lastClosedLink = -1
+  /** Where the text of a span or a link ended last. */
+  let lastClosedSpan = -1
+  let isSpanBegun = false
   /** Open `<pre>` elements: their line breaks are shown. */
   let preformatted = 0
 
@@ -77,6 +80,9 @@ export function parsePage(html: string, url: string): Page {
     const isSpacedBehind = text.endsWith(' ')
     const body = isSpacedBefore || isSpacedBehind ? text.trim() : text
     if (isSpacedBefore) separate(' ')
+    else if (isSpanBegun && separator === '' && partsWords(chunks[chunks.length - 1]!.slice(-SEAM_LENGTH), body))
+      separate(' ')
+    isSpanBegun = false
     const written = length > 0 ? separator + body : body
     separator = isSpacedBehind ? ' ' : ''
     chunks.push(written)
@@ -104,6 +110,8 @@ export function parsePage(html: string, url: string): Page {
     {
       onopentag(tag, raw) {
         if (tag === 'a' && lastClosedLink === length && separator === '') separate('\n')
+        else if (tag === 'a' && length > 0 && raw.href?.startsWith('tel:')) separate(' ')
+        if ((tag === 'span' || tag === 'a') && lastClosedSpan === length && length > 0) isSpanBegun = true
         if (BLOCKS.has(tag)) separate('\n')
         else if (CELLS.has(tag)) separate('\t')
         const attributes = keptAttributes(raw)
@@ -137,6 +145,7 @@ export function parsePage(html: string, url: string): Page {
         if (open.reversedFrom >= 0 && open.reversedFrom < chunks.length) reverse(open.reversedFrom)
         open.element.end = length
         if (tag === 'a') lastClosedLink = length
+        if (tag === 'span' || tag === 'a') lastClosedSpan = length
         if (tag === 'title' && open.element.parent?.tag !== 'svg') title ||= rawText.replace(/\s+/g, ' ').trim()
         if (tag === 'style' && rawText.includes('bidi-override')) {
           for (const [, name, rule] of rawText.matchAll(REVERSING_RULE)) {
@@ -170,6 +179,23 @@ export function parsePage(html: string, url: string): Page {
     scripts,
     writers,
   }
+}
+
+/** Several words, or an email as a whole, or a number of the length of a phone's. */
+const WHOLE = /\S \S*$|^\s*\S+@\S+\.[a-z]{2,}$|\d{3}[ -]?\d{4}$/i
+const ENDS_IN_WORD = /[\p{Ll}\d.,)]$|(?<=\P{L})\p{Lu}{2}$/u
+const BEGINS_ANEW = /^(?:\p{Lu}\p{Ll}|\p{Lu}[’']\p{Lu}|\+\d|\(\d)/u
+const CODE = /^\d{5}(?!\d)/
+/** Characters before a seam that are looked at. */
+const SEAM_LENGTH = 80
+
+/**
+ * Whether two spans that touch are two things that a stylesheet shows apart: `4 Elm Rd.` and `Springfield`, an email and a
+ * phone. One word is left whole, as a style or a trap may begin anywhere in it.
+ */
+function partsWords(before: string, behind: string): boolean {
+  if (!WHOLE.test(before) || !ENDS_IN_WORD.test(before)) return false
+  return BEGINS_ANEW.test(behind) || (CODE.test(behind) && !/\d$/.test(before))
 }
 
 /** The attributes that extractors read; the parser's own object where nothing is left out, as is usual. */

@@ -18,14 +18,15 @@ export function cityNames(): Iterable<string> {
 
 /** `г. Москва`, `TP. Hồ Chí Minh`, `Dublin 2`, `Paris Cedex 08`. */
 const AROUND =
-  /^(?:г|м|гор|город|місто|tp|thanh pho|city of|kota|municipiul) | (?:cedex )?(?:\d{1,2}|[ivx]{1,4})$| (?:cedex|city)$/
+  /^(?:г|м|гор|город|місто|tp|thanh pho|city of|kota|municipiul) | (?:cedex )?(?:\d{1,2}(?:er|e|eme)?|[ivx]{1,4})$| (?:cedex|city|north|south|east|west)$/
 
 /** Capitals, the largest cities, and for countries that write no postcode also the towns and districts that addresses end with. */
 const CITIES: Readonly<Record<string, string>> = {
   US:
     'new york|new york city|nyc|los angeles|chicago|houston|phoenix|philadelphia|san antonio|san diego|dallas|austin|san jose|san francisco|seattle|' +
     'denver|washington dc|washington d c|boston|detroit|nashville|memphis|portland|las vegas|baltimore|milwaukee|atlanta|miami|minneapolis|oakland|' +
-    'tampa|new orleans|cleveland|honolulu|pittsburgh|cincinnati|st louis|orlando|brooklyn|manhattan|salt lake city|sacramento|palo alto',
+    'tampa|new orleans|cleveland|honolulu|pittsburgh|cincinnati|st louis|orlando|brooklyn|manhattan|salt lake city|sacramento|palo alto|columbus|indianapolis|fort worth|oklahoma city|louisville|albuquerque|tucson|fresno|kansas city|omaha|raleigh|' +
+    'virginia beach|tulsa|wichita|newark|dayton|st paul|saint paul|anchorage|boise|el paso|rochester|spokane|tacoma|knoxville|chattanooga|little rock',
   GB:
     'london|birmingham|manchester|leeds|glasgow|sheffield|bradford|liverpool|edinburgh|bristol|cardiff|leicester|coventry|nottingham|belfast|brighton|' +
     'plymouth|southampton|portsmouth|newcastle upon tyne|newcastle|aberdeen|dundee|swansea|oxford|cambridge|york|bath|exeter|norwich|reading|' +
@@ -83,8 +84,8 @@ const CITIES: Readonly<Record<string, string>> = {
   MN: 'ulaanbaatar|улаанбаатар',
   MD: 'chisinau',
   BT: 'thimphu',
-  IL: 'tel aviv|jerusalem|haifa|herzliya|ramat gan|petah tikva|tel aviv yafo',
-  TR: 'istanbul|ankara|izmir|bursa|antalya|adana|konya|gaziantep|kocaeli|mersin|eskisehir|kayseri',
+  IL: 'tel aviv|jerusalem|haifa|herzliya|ramat gan|petah tikva|tel aviv yafo|rishon lezion|beer sheva|netanya|raanana|kfar saba|hod hasharon|holon|bnei brak|ashdod|תל אביב|תל אביב יפו|ירושלים|חיפה|רמת גן|פתח תקווה|ראשון לציון|הרצליה|באר שבע|נתניה|רעננה|חולון',
+  TR: 'istanbul|ankara|izmir|bursa|antalya|adana|konya|gaziantep|kocaeli|mersin|eskisehir|kayseri|samsun|denizli|sakarya|sanliurfa|diyarbakir|hatay|manisa|balikesir|tekirdag|trabzon|erzurum|malatya|kahramanmaras|aydin|mugla|afyonkarahisar|canakkale|corum|ordu|sivas|tokat|elazig|kutahya|isparta|duzce|yalova|usak|bolu|rize|giresun|zonguldak|karabuk|aksaray|nevsehir|nigde|edirne|kirklareli|adapazari|izmit|gebze',
   IN:
     'mumbai|bombay|new delhi|delhi|bengaluru|bangalore|hyderabad|ahmedabad|chennai|madras|kolkata|calcutta|surat|pune|jaipur|lucknow|kanpur|nagpur|indore|' +
     'thane|bhopal|visakhapatnam|vizag|patna|vadodara|baroda|ghaziabad|ludhiana|agra|nashik|nasik|faridabad|meerut|rajkot|varanasi|aurangabad|dhanbad|amritsar|' +
@@ -92,7 +93,7 @@ const CITIES: Readonly<Record<string, string>> = {
     'gurgaon|gurugram|noida|greater noida|kochi|cochin|ernakulam|trivandrum|thiruvananthapuram|kozhikode|calicut|mangalore|mangaluru|bhubaneswar|dehradun|' +
     'shimla|panaji|goa|pondicherry|puducherry|salem|tiruppur|udaipur|jammu|srinagar|secunderabad|mohali|panchkula|trichy|tiruchirappalli|hubli|belgaum|' +
     'warangal|thrissur|kollam|vellore|solapur|kolhapur|siliguri|jamshedpur|cuttack|rourkela|guntur|nellore|anand|gandhinagar|vapi|bhavnagar|jamnagar',
-  PK: 'karachi|lahore|islamabad|rawalpindi|faisalabad|multan|peshawar|sialkot|quetta|gujranwala',
+  PK: 'karachi|lahore|islamabad|rawalpindi|faisalabad|multan|peshawar|sialkot|quetta|gujranwala|hyderabad sindh|bahawalpur|sargodha|abbottabad|sukkur|wah cantt|sahiwal',
   BD: 'dhaka|chittagong|chattogram|sylhet|khulna',
   LK: 'colombo|kandy|galle',
   NP: 'kathmandu|lalitpur|pokhara',
@@ -108,9 +109,9 @@ const CITIES: Readonly<Record<string, string>> = {
   JP: 'tokyo|osaka|kyoto|yokohama|nagoya|sapporo|kobe|fukuoka shi|kawasaki|hiroshima|sendai|chiyoda ku|minato ku|shibuya ku|shinjuku ku|chuo ku|tsukuba|nara',
   KR: 'seoul|busan|incheon|daegu|daejeon|gwangju|suwon|seongnam|ulsan',
   TH: 'bangkok|chiang mai|pattaya|phuket',
-  VN: 'hanoi|ha noi|ho chi minh|ho chi minh city|tp ho chi minh|tp hcm|tphcm|hcmc|saigon|da nang|danang|hai phong|thanh pho ho chi minh|tp ha noi',
-  PH: 'manila|quezon city|makati|makati city|taguig|taguig city|pasig|pasig city|cebu city|davao city|mandaluyong|mandaluyong city|pasay city',
-  ID: 'jakarta|jakarta selatan|jakarta pusat|jakarta barat|jakarta utara|jakarta timur|surabaya|bandung|medan|semarang|yogyakarta|denpasar|bekasi|tangerang|bogor|south jakarta|central jakarta',
+  VN: 'hanoi|ha noi|ho chi minh|ho chi minh city|tp ho chi minh|tp hcm|tphcm|hcmc|saigon|da nang|danang|hai phong|haiphong|can tho|bien hoa|binh duong|dong nai|nha trang|vung tau|bac ninh|long an|hai duong|thanh pho ho chi minh|tp ha noi',
+  PH: 'manila|quezon city|makati|makati city|taguig|taguig city|pasig|pasig city|cebu city|davao city|mandaluyong|mandaluyong city|pasay city|paranaque city|muntinlupa city|las pinas city|caloocan city|marikina city|antipolo city|valenzuela city|san juan city|mandaue city|lapu lapu city|iloilo city|bacolod city|baguio city|cagayan de oro city|zamboanga city|general santos city|angeles city',
+  ID: 'jakarta|jakarta selatan|jakarta pusat|jakarta barat|jakarta utara|jakarta timur|surabaya|bandung|medan|semarang|yogyakarta|denpasar|bekasi|tangerang|tangerang selatan|bogor|depok|malang|surakarta|makassar|palembang|batam|sidoarjo|gresik|south jakarta|central jakarta',
   MY: 'kuala lumpur|petaling jaya|shah alam|subang jaya|johor bahru|george town|georgetown|ipoh|cyberjaya|putrajaya|klang|kuching|kota kinabalu',
   MM: 'yangon|mandalay',
   KH: 'phnom penh|siem reap',

@@ -1,4 +1,5 @@
 import { type Draft, EVIDENCE, newDraft } from './draft.ts'
+import { mayHoldStreet } from './first-look.ts'
 import { growBack } from './grow-back.ts'
 import { isAddressLabel, isFieldLabel } from './labels.ts'
 import { addStreet, locate } from './locate.ts'
@@ -26,7 +27,8 @@ export function draftFromStreet(scan: Scan, at: number, end: number): Draft | nu
   draft.isLabelled = isMarked
   const nextIsNumber = parts[at + 1]?.gap === 'comma' && read(at + 1).isHouseNumber
   const from = locate(scan, draft, at, nextIsNumber ? [at + 1] : [])
-  if (from === null && !locateLoosely(scan, draft, at)) return null
+  const isNameFirst = from === null && !read(at).unit && read(at).isStreetShaped && NAME_FIRST.test(part.text)
+  if (from === null && !locateLoosely(scan, draft, at, isNameFirst)) return null
   draft.pieces[0]!.start = part.start + (from ?? 0)
 
   const streetEnd = Math.max(street?.end ?? 0, box?.end ?? 0) || part.text.length
@@ -44,6 +46,7 @@ export function draftFromStreet(scan: Scan, at: number, end: number): Draft | nu
   )
   if (places) addPlaces(draft, places)
   else if (!takePlacesBefore(scan, draft) && !(isMarked && draft.hasNumber)) return null
+  if (isNameFirst && !NAME_FIRST_COUNTRIES.has(draft.country ?? '')) return null
   if (!from) growBack(scan, draft)
   return draft
 }
@@ -90,10 +93,11 @@ function takePlaces(scan: Scan, draft: Draft, first: Places | null, end: number,
     } else if (
       reading.unit ||
       reading.isHouseNumber ||
-      (reading.isShort && !reading.street && unknown < UNKNOWN_PARTS_MAX)
+      (reading.isShort && !reading.street?.isNumbered && unknown < UNKNOWN_PARTS_MAX)
     ) {
       pending.push(at)
       if (reading.unit) addUnit(draft, reading.unit)
+      else if (draft.isLoose && HOUSE_FIRST.test(text) && reading.isStreetShaped) addHouse(draft)
       else if (!reading.isHouseNumber) unknown++
     } else break
   }
@@ -107,6 +111,12 @@ function addUnit(draft: Draft, unit: 'numbered' | 'named'): void {
   draft.score += unit === 'numbered' && !draft.hasNumber ? EVIDENCE.numberedUnit : EVIDENCE.namedUnit
   draft.hasUnit = true
   draft.hasNumber ||= unit === 'numbered'
+}
+
+/** `No. 4 Le Thanh Tong` after a room: together they are as good as a street. */
+function addHouse(draft: Draft): void {
+  draft.score += EVIDENCE.looseShape
+  draft.isLoose = false
 }
 
 function addPlaces(draft: Draft, { city, regions, named }: Places): void {
@@ -140,17 +150,25 @@ function betterStartFollows(scan: Scan, at: number): boolean {
   const last = Math.min(scan.parts.length - 1, at + UNKNOWN_PARTS_MAX)
   for (let one = at + 1; one <= last && !scan.isTaken(one); one++) {
     const { street, box, unit } = scan.read(one)
-    if (street?.isNumbered || box || (street && !unit && isLoose)) return true
+    if (street?.isNumbered || box || (street && !unit && isLoose && mayHoldStreet(scan.parts, one))) return true
   }
   return false
 }
 
 /** `Unit 4` or `12 Rosedale` without any street word: the places after must make up for it. */
-function locateLoosely(scan: Scan, draft: Draft, at: number): boolean {
+function locateLoosely(scan: Scan, draft: Draft, at: number, isNameFirst: boolean): boolean {
   const reading = scan.read(at)
-  const isNumberFirst = reading.isStreetShaped && !reading.atEnd && /^\d/.test(scan.parts[at]!.text)
-  if (reading.unit !== 'numbered' && !isNumberFirst) return false
-  addStreet(draft, '', true, EVIDENCE.looseShape)
+  const { text } = scan.parts[at]!
+  const isNumberFirst = reading.isStreetShaped && !reading.atEnd && HOUSE_FIRST.test(text)
+  if (reading.unit !== 'numbered' && !isNumberFirst && !isNameFirst) return false
+  addStreet(draft, '', true, HOUSE_MARKED.test(text) ? EVIDENCE.numberedUnit : EVIDENCE.looseShape)
   draft.isLoose = true
   return true
 }
+
+const HOUSE_FIRST = /^(?:(?:No\.?|Số|№) ?)?\d/
+/** Nobody numbers anything else so: `Hse No. C123/4`, `House # 117`. */
+const HOUSE_MARKED = /^(?:house|hse|h|plot|door|villa)\.? ?(?:no\.?|number|#) ?[A-Z]{0,2}\d/i
+/** `San Martín 456`, which is a street where addresses leave the word for it out, and anything at all elsewhere. */
+const NAME_FIRST = /^\p{Lu}\D+ (?!(?:19|20)\d\d)\d{2,4}$/u
+const NAME_FIRST_COUNTRIES: ReadonlySet<string> = new Set(['AR', 'CL', 'UY', 'HR', 'RS'])

@@ -81,7 +81,13 @@ function startOfMore(draft: Draft, reading: PartReading, gap: Gap): number | nul
     draft.hasNumber ||= street.isNumbered
     return 0
   }
-  return box?.start === 0 || (reading.isHouseNumber && !isBreak(gap)) ? 0 : null
+  if (reading.isHouseNumber && !isBreak(gap)) {
+    // `34-B, Block D-1`: the house in a numbered block makes up for the street.
+    if (draft.isLoose) draft.score += EVIDENCE.namedUnit
+    draft.isLoose = false
+    return 0
+  }
+  return box?.start === 0 ? 0 : null
 }
 
 /** Puts the pending parts and part `at`, from `start` on, in front of the draft. */
@@ -104,8 +110,29 @@ function locateByUnit(scan: Scan, draft: Draft, pending: readonly number[]): voi
   adopt(scan, draft, pending[last]!, pending.slice(0, last), 0)
 }
 
-/** `Belfield, Dublin 4, D04 V1W8, Ireland`: on a line of its own two names before a code that names a few houses are enough. */
+/** `Le Bourg`, `Gut Neuhof`, `La Grange aux Belles`: a hamlet or an estate in place of a street. */
+const ESTATE =
+  /^(?:(?:le|la|les|lieu[- ]dit|domaine|château|mas|ferme|moulin|manoir|hameau|mairie|abbaye|gut|schloss|burg|hof|rathaus|kloster|tenuta|cascina|castello|masseria|podere|casale|abbazia|finca|masía|cortijo|hacienda|herdade|solar) |l['’])\p{Lu}[\p{L}'’ -]{1,36}$|^č\.? ?p\.? ?\d{1,4}$/iu
+/** How much the page must point to one of them where the place's name is unknown. */
+const ESTATE_WEIGHT_MIN = 0.2
+const ESTATE_COUNTRIES = ['FR', 'BE', 'LU', 'CH', 'DE', 'AT', 'IT', 'ES', 'PT', 'CZ', 'SK']
+
+/**
+ * Names that say where in the place: an estate right before the code; two names on a line of their own before a code that
+ * names a few houses (`Belfield, Dublin 4, D04 V1W8, Ireland`).
+ */
 function locateByName(scan: Scan, draft: Draft, pending: readonly number[]): void {
+  const nearest = pending[0]
+  if (nearest !== undefined && ESTATE.test(scan.parts[nearest]!.text)) {
+    const country = draft.country ?? scan.likeliest(ESTATE_COUNTRIES)!
+    if (!ESTATE_COUNTRIES.includes(country) || !isBreak(scan.parts[nearest]!.gap)) return
+    if (!draft.country && scan.weight(country) < ESTATE_WEIGHT_MIN) return
+    draft.country = country
+    draft.isLocated = true
+    draft.score += EVIDENCE.streetShape
+    adopt(scan, draft, nearest, [], 0)
+    return
+  }
   const first = pending[pending.length - 1]
   if (pending.length < NAMES_MIN || first === undefined || !isBreak(scan.parts[first]!.gap)) return
   if (!HOUSE_CODE_COUNTRIES.has(draft.country ?? '') || draft.score < EVIDENCE.distinctCode + EVIDENCE.country) return

@@ -20,7 +20,8 @@ const ADDRESS_WORDS = new Set(
     'besøksadresse|adres|bezoekadres|postadres|vestigingsadres|dirección|direccion|domicilio|endereço|endereco|morada|indirizzo|sede|sede legale|' +
     'sede operativa|adresa|cím|székhely|osoite|käyntiosoite|postiosoite|адрес|адреса|юридический адрес|фактический адрес|διεύθυνση|住所|所在地|地址|주소|' +
     'location|locations|head office|headquarter|headquarters|hq|registered office|main office|our office|office|offices|visit us|find us|where to find us|' +
-    'write to us|mail|mail us|by mail|by post|siège|siège social|sitz|firmensitz|hauptsitz|standort|siedziba|sídlo|sediu|sediul|merkez|ubicación|ubicacion|' +
+    'write to us|mail|mail us|by mail|by post|siège|siège social|sitz|firmensitz|hauptsitz|standort|siedziba|oddział|filia|biuro|sídlo|provozovna|prodejna|pobočka|kancelář|fakturační adresa|korespondenční adresa|' +
+    'adresa provozovny|prevádzka|sediu|sediul|merkez|ubicación|ubicacion|' +
     'oficina|oficinas|sucursal|branch|branch office|showroom|warehouse|shop|store|studio|postal|alamat|địa chỉ|ที่อยู่|عنوان|العنوان|כתובת'
   ).split('|'),
 )

@@ -32,7 +32,8 @@ export function locate(scan: Scan, draft: Draft, at: number, pending: readonly n
     addStreet(draft, street.countries, isNumbered || hasUnit, score)
     return leadStart(text, street.start)
   }
-  if (draft.hasCode && pending.length <= 1 && reading.isStreetShaped && !reading.unit) {
+  const distanceMax = /^\d/.test(text) ? 2 : 1
+  if (draft.hasCode && pending.length <= distanceMax && reading.isStreetShaped && !reading.unit) {
     addStreet(draft, '', true, EVIDENCE.streetShape)
     return 0
   }

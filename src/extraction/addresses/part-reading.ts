@@ -5,6 +5,7 @@ import { readPostbox } from './postbox.ts'
 import { isHouseNumber, readStreet } from './street.ts'
 import type { Street } from './street-orders.ts'
 import { unitKind } from './unit-words.ts'
+import { readWholePart } from './whole-part-streets.ts'
 
 /** What one part may be in an address; each question is answered when first asked. */
 export class PartReading {
@@ -26,8 +27,7 @@ export class PartReading {
   }
 
   get street(): Street | null {
-    if (this.#street === undefined)
-      this.#street = this.#isProse ? null : (readStreet(this.#text) ?? readCrossing(this.#text))
+    if (this.#street === undefined) this.#street = this.#isProse ? null : readAnyStreet(this.#text)
     return this.#street
   }
 
@@ -91,17 +91,10 @@ export class PartReading {
   }
 }
 
-/** Two streets that meet: `Suárez y Territorial`, `Corner of Oak and Main`. */
-function readCrossing(text: string): Street | null {
-  return MAY_CROSS.test(text) && CROSSING.test(text)
-    ? { start: 0, end: text.length, isNumbered: false, takesNumberAfter: false, countries: '' }
-    : null
+function readAnyStreet(text: string): Street | null {
+  const street = readStreet(text)
+  return street?.isNumbered ? street : (readWholePart(text) ?? street)
 }
-
-/** What joins the two: rare, and quicker looked for than the whole is compiled. */
-const MAY_CROSS = / (?:y|e\/|entre) | esq|corner|cnr|intersection/i
-const CROSSING =
-  /^(?:\p{Lu}[\p{L}.]*(?: \p{L}[\p{L}.]*){0,3} (?:y|esq\.?|esquina|e\/|entre) \p{Lu}[\p{L}.]*(?: \p{L}[\p{L}.]*){0,3}|(?:corner of|cnr\.?|intersection of) .{4,40} (?:and|&) .{3,30})$/iu
 
 const PART_LENGTH_MAX = 240
 const PART_WORDS_MAX = 30
@@ -118,6 +111,6 @@ const PROSE_MARK =
 const WORDS_NUMBER =
   /^(?=.{3,48}$)\p{Lu}[\p{L}\p{M}.'’\ufffd-]{0,30}(?: [\p{L}\p{M}.'’\ufffd-]{1,30}){0,4},? (?:nr?\.? ?)?\d{1,4} ?[a-zA-Z]?(?: ?[-–/+] ?\d{0,4} ?[a-zA-Z]?){0,2}\.?$/u
 const NUMBER_WORDS =
-  /^(?!(?:19|20)\d\d )(?:No\.? ?)?\d{1,5}[A-Za-z]?(?: ?[-–/] ?\d{1,5}[A-Za-z]?){0,3},? \p{Lu}[\p{L}\p{M}.'’-]{1,30}(?: [\p{L}\p{M}.'’&-]{1,30}){0,4}(?: \d{1,3})?$/u
+  /^(?!(?:19|20)\d\d )(?:(?:No\.?|Số|№) ?)?\d{1,5}[A-Za-z]?(?: ?[-–/] ?\d{1,5}[A-Za-z]?){0,3},? \p{Lu}[\p{L}\p{M}.'’-]{1,30}(?: [\p{L}\p{M}.'’&-]{1,30}){0,4}(?: \d{1,3})?(?: \(\p{L}{2,20}\))?$/u
 const NOT_A_STREET =
   /^(?:page|seite|pagina|página|version|v|chapter|kapitel|artikel|article|section|abschnitt|paragraph|teil|part[ei]?|step|schritt|top|level|stufe|day|tag|week|woche|year|jahr|class|klasse|figure|fig|abb|table|tabelle|volume|vol|band|issue|nummer|number|episode|season|windows|ios|android|iphone|galaxy|playstation|formula|grade|group|gruppe|type|typ|room|game|round|bundesliga|liga|under|über|ab|bis|from|since|seit|vom|copyright|stand|in|januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember)(?!\p{L})|(?:results?|photos?|comments?|reviews?|items?|views?|days?|hours?|minutes?|years?|people|stars?|million|billion|percent|artikel|bewertungen|kommentare|uhr|euro|eur|usd|kg|km|cm|mm|qm|ml)$/iu

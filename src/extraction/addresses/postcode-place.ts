@@ -20,6 +20,7 @@ export interface PostcodePlace {
   readonly score: number
 }
 
+const BOX_LIKE_CODE = /^(?:CS|BP|TSA|B\.P\.|Postfach|Case postale|Casella postale)[ .:]{0,2}\d{4,5}$/
 /** What people write before the code: `CEP 01310-200`, `PIN: 560038`, `C.P. 03940`. */
 const CODE_MARK =
   /[\s,–-]*(?:(?:CEP|PIN(?: ?code)?|PLZ|ZIP(?: ?code)?|C\.?P\.?|C\.?A\.?P\.?|post ?code|postal code|código postal|P\.?C\.?|〒|индекс)[\s.:–-]*)?$/i
@@ -27,7 +28,10 @@ const CODE_MARK =
 /** Decides on which side of a postcode its place stands and whose code it is; null when nothing speaks for a postcode. */
 export function placePostcode(scan: Scan, at: number, code: Postcode): PostcodePlace | null {
   const { text } = scan.parts[at]!
-  const { street } = scan.read(at)
+  const { street, box } = scan.read(at)
+  // `CS 80368` and `Postfach 1344` have as many digits as the code that follows them.
+  if (box && box.start <= code.start && code.end <= box.end && BOX_LIKE_CODE.test(text.slice(box.start, box.end)))
+    return null
   // `6767 Ayala Avenue`, `Insurgentes Sur 1602`: the number of a house.
   if (!code.isDistinct && street?.isNumbered && street.start <= code.start && code.end <= street.end) return null
   const headEnd = CODE_MARK.exec(text.slice(0, code.start))?.index ?? code.start
@@ -182,7 +186,8 @@ const countriesOf = (places: Places | null, candidates: readonly string[]) =>
 /** Whether the text goes on with a region or a country rather than with a town. */
 function leadsWithRegion(tail: string): boolean {
   const known = placesAtStart(tail)
-  return known !== null && known.city === null
+  // A Philippine code stands before the province: `6340 Bohol`.
+  return known !== null && known.city === null && known.regions[0] !== 'PH'
 }
 
 /** The known places that end the part before, when only a comma, a dash or a line break parts them from the code. */

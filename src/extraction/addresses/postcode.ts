@@ -48,11 +48,13 @@ const SHAPES: readonly Shape[] = [
   shape(/(?<![A-Za-z\d])(?:AR-?)?[A-HJ-NP-Z]\d{4}[A-Z]{3}(?![A-Za-z\d])/, 'AR', 'either'),
   shape(/(?<![A-Za-z\d])(?!NSW|VIC|QLD|TAS|ACT)[A-Z]{3} ?\d{4}(?![A-Za-z\d])/, 'MT', 'before', false),
   shape(/(?<![\d.,/-])(?:BR-)?\d{5}[-‐–]\d{3}(?![\d-])/, 'BR', 'either'),
+  shape(/(?<=CEP:? ?)\d{5}\.\d{3}(?![\d-])/, 'BR', 'either'),
   shape(/(?<![\d.,/-])\d{2}\.\d{3}-\d{3}(?![\d-])/, 'BR', 'either'),
   shape(/(?<![\d.,/+-])(?:PT?-)?\d{4}[-‐–]\d{3}(?![\d-])/, 'PT', 'after'),
   shape(/(?<![\d.,/+-])(?:PL-)?\d{2}[-‐–]\d{3}(?![\d-])/, 'PL', 'after', false),
   shape(/(?<![\d.,/+-])〒? ?\d{3}[-‐–－]\d{4}(?![\d-])/, 'JP', 'before', false),
   shape(/(?<![\d.,/+-])\d{5}[-–]\d{4}(?![\d-])/, 'US', 'before', false),
+  shape(/(?<![A-Za-z\d])S ?\(\d{6}\)/, 'SG', 'before'),
   shape(/(?<![A-Za-z\d])AD ?\d{3}(?!\d)/, 'AD', 'after', false),
 ]
 
@@ -96,9 +98,10 @@ export const PLACE_FIRST: ReadonlySet<string> = new Set(
 const NUMBERS: readonly Shape[] = [
   shape(/(?<![\d.,/+:#€$£-])\d{3}[ \u00a0]\d{2}(?![\d.,:%/-]| ?\d)/g, 'SE CZ SK GR', 'either', false),
   shape(/(?<![\d.,/+:#€$£-]|\d )\d{3}[ \u00a0]\d{3}(?![\d.,:%/-]| ?\d)/g, 'IN SG', 'before', false),
+  shape(/(?<![\d.,/+:€$£-]|\d )(?:10|20|21|23|31|42|44|47|51|52) 000(?= \p{Lu})/gu, 'HR', 'after', false),
   shape(/(?<![\d.,/+:€$£]|\d-)\d{6}(?![\d%/]|[-.,:]\d)/g, SIX, 'either', false),
   shape(/(?<![\d.,/+:€$£]|\d-)\d{5}(?![\d%/]|[-.,:]\d)/g, FIVE, 'either', false),
-  shape(/(?<![\d.,/+:€$£]|\d-)\d{4}(?![\d%/]|[-.,:]\d)/g, FOUR, 'either', false),
+  shape(/(?<![\d.,/+:€$£]|\d-)\d{4}(?![\d%/]|[-.,:]\d| \d{3} \d{3}(?!\d))/g, FOUR, 'either', false),
   shape(/(?<![\d.,/+:€$£]|\d-)\d{7}(?![\d%/]|[-.,:]\d)/g, 'IL CL', 'either', false),
 ]
 

@@ -79,8 +79,8 @@ const NAMES: Readonly<Record<string, string>> = {
   AR: 'caba|c a b a|provincia de buenos aires|prov de buenos aires|pcia de buenos aires|bs as|mendoza|santa fe|entre rios|neuquen|rio negro|chubut|tucuman',
   PK: 'sindh|khyber pakhtunkhwa|balochistan|kpk',
   MY: 'selangor|selangor darul ehsan|wilayah persekutuan|johor|johor darul takzim|penang|pulau pinang|perak|sabah|sarawak|kedah|pahang|negeri sembilan|melaka',
-  ID: 'dki jakarta|jawa barat|jawa timur|jawa tengah|banten|bali|west java|east java|central java',
-  PH: 'metro manila|ncr|laguna|cavite|cebu|rizal|bulacan|pampanga',
+  ID: 'dki jakarta|jawa barat|jawa timur|jawa tengah|banten|bali|west java|east java|central java|sumatera utara|sumatera selatan|sumatera barat|riau|kepulauan riau|lampung|kalimantan timur|kalimantan selatan|sulawesi selatan|d i yogyakarta',
+  PH: 'metro manila|ncr|laguna|cavite|cebu|rizal|bulacan|pampanga|batangas|bohol|negros occidental|iloilo|leyte|palawan|pangasinan|nueva ecija|tarlac|zambales|quezon province|benguet|davao del sur|misamis oriental|aklan|albay|camarines sur',
   ES:
     'andalucia|cataluna|catalunya|comunidad de madrid|comunidad valenciana|vizcaya|bizkaia|guipuzcoa|gipuzkoa|asturias|cantabria|navarra|la rioja|' +
     'islas baleares|illes balears|las palmas|santa cruz de tenerife|pontevedra|a coruna|la coruna',

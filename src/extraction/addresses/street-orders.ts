@@ -16,6 +16,7 @@ export interface Street {
 /** `12 High Street`, `435 West 116th Street NW`, `One Harbour Square`; without a number the capitalised words before. */
 export function numberNameWord(tokens: readonly Token[], word: number, countries: string): Street | null {
   if (!CAPITAL.test(tokens[word]!.text)) return null
+  if (tokens[word]!.key === 'cir' && COURT_OF_APPEALS.test(tokens[word - 1]?.text ?? '')) return null
   let end = word
   const next = tokens[word + 1]
   const isRoute = ROUTE.test(tokens[word]!.key) && next !== undefined && HOUSE.test(next.text)
@@ -113,7 +114,7 @@ export function nameWordNumber(
   if (
     !isNumbered &&
     (first > 0 ||
-      (tokens[word]!.key.length < 4 && !tokens[word]!.text.endsWith('.')) ||
+      (tokens[word]!.key.length < 4 && !tokens[word]!.text.endsWith('.') && tokens[first]!.key !== 'gran') ||
       !CAPITAL.test(tokens[first]!.text))
   )
     return null
@@ -137,7 +138,7 @@ function endOfName(tokens: readonly Token[], from: number): number {
   let end = from
   for (let at = from; at < tokens.length && at < from + NAME_TOKENS_MAX; at++) {
     const token = tokens[at]!
-    if (HOUSE.test(token.text) && at > from) break
+    if ((HOUSE.test(token.text) && at > from) || PREFIXED_CODE.test(token.text)) break
     if (CONNECTOR.test(token.text) && !CAPITAL.test(token.text)) continue
     if (!CAPITAL.test(token.text)) break
     end = at
@@ -145,6 +146,10 @@ function endOfName(tokens: readonly Token[], from: number): number {
   return end
 }
 
+/** `rue Roger Salengro F-59260 Hellemmes` */
+const PREFIXED_CODE = /^[A-Z]{1,3}-\d{4,6}$/
+/** `(7th Cir. 2012)` cites a court of the United States. */
+const COURT_OF_APPEALS = /^\(?(?:\d{1,2}(?:st|nd|rd|th|d)|Fed\.|D\.C\.)$/
 const NAME_TOKENS_MAX = 6
 const NUMBER_WORD = /^(?:One|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|Eleven|Twelve)$/i
 const DIRECTION =

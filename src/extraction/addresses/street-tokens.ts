@@ -33,7 +33,7 @@ export const NUMBER_TAIL = /^(?:bis|ter|quater|[a-zA-Z]|[-–/&+])$/
 export const CONNECTOR =
   /^(?:of|the|de|del|della|delle|dei|degli|di|da|do|dos|das|du|des|la|le|les|el|los|las|y|e|et|and|&|von|van|der|den|dem|des|zum|zur|am|an|im|in|auf|aan|het|ten|ter|op|sur|sous|aux|à|i|na|do|nad|pod|al|cel|lui|-|–)$/i
 /** How a name begins; letters of scripts without case count as capitals. */
-export const CAPITAL = /^["“'‘(]?(?:[dls]['’]|dell['’]|all['’]|['’]s-)?(?:\p{Lu}|\d|[^\P{L}\p{Ll}])/u
+export const CAPITAL = /^["“'‘„«(]?(?:[dls]['’]|dell['’]|all['’]|['’]s-)?(?:\p{Lu}|\d|[^\P{L}\p{Ll}])/u
 const ORDINAL = /^\d{1,3}(?:st|nd|rd|th|ST|ND|RD|TH|e|er|ème|º|ª|°)$/
 /** Words that make the number before them something else: `5 Star Drive Hotels`, `3 Day Walk`. */
 const NOT_A_NAME =

@@ -86,6 +86,8 @@ const WORDS: readonly (readonly [StreetOrder, countries: string, words: string])
     'ул улица вул вулиця пр пр-т просп проспект пер переулок провулок пл площадь площа наб набережная бул бульвар б-р ш шоссе проезд тупик линия ul ulitsa ulitza prospekt pr vul vulytsia bul',
   ],
   ['word-name', 'GR CY', 'οδος λεωφ λεωφορος πλ πλατεια odos leof leoforos'],
+  ['word-name', 'ES', 'rua travesia praza estrada'],
+  ['word-name', 'IL', 'רחוב רח שדרות שד דרך סמטת כיכר'],
   ['word-name', 'ID MY', 'jalan jl jln lorong persiaran lebuh gang jend'],
   ['word-name', 'TH VN', 'soi thanon moo duong pho ngo hem'],
   ['number-name-word', 'HR RS', 'put bb'],
@@ -93,14 +95,14 @@ const WORDS: readonly (readonly [StreetOrder, countries: string, words: string])
 
 /** A word that ends in a street word: `Friedrichstraße`, `Kerkstraat`, `Storgatan`. Folded. */
 export const STREET_COMPOUND =
-  /\p{L}(?:strasse|str|gasse|platz|allee|damm|ufer|weg|chaussee|promenade|graben|markt|stieg|pfad|brucke|straat|laan|plein|gracht|kade|singel|steeg|dreef|steenweg|dijk|gatan|gata|vagen|torget|stigen|gaten|vei|veien|vegen|plass|gade|vej|straede|plads|torv|alle|katu|ntie|kuja|polku|aukio|kaari|vegur|braut)$/u
+  /\p{L}(?:strasse|str|gasse|platz|allee|damm|ufer|weg|chaussee|promenade|graben|markt|stieg|pfad|brucke|straat|laan|plein|gracht|kade|singel|steeg|dreef|steenweg|dijk|gatan|gata|vagen|torget|stigen|gaten|vei|veien|vegen|plass|gade|vej|straede|plads|torv|alle|katu|ntie|kuja|polku|aukio|kaari|vegur|braut|vaenget|svinget|bakken|parken|burgwal|voorburgwal)$/u
 const COMPOUND_COUNTRIES: readonly (readonly [RegExp, string])[] = [
   [/(?:strasse|str|gasse|platz|damm|ufer|chaussee|stieg|pfad|brucke|graben|markt|allee)$/, 'DE AT CH LI'],
   [/(?:straat|laan|plein|gracht|kade|singel|steeg|dreef|steenweg|dijk)$/, 'NL BE'],
   [/(?:gatan|vagen|torget|stigen)$/, 'SE FI'],
   [/(?:gaten|vei|veien|vegen|plass)$/, 'NO'],
   [/(?:vegur|braut)$/, 'IS'],
-  [/(?:gade|vej|straede|plads|torv)$/, 'DK'],
+  [/(?:gade|vej|straede|plads|torv|vaenget|svinget)$/, 'DK'],
   [/(?:katu|ntie|kuja|polku|aukio|kaari)$/, 'FI'],
 ]
 

@@ -2,11 +2,11 @@ import type { CountryGuess } from '../countries.ts'
 import type { Page } from '../page.ts'
 import { type AddressCandidate, joinParts } from './candidate.ts'
 import { confidenceOf, type Draft, EVIDENCE, SCORE_MIN } from './draft.ts'
-import { isContact } from './foreign.ts'
+import { mayHoldCode, mayHoldStreet } from './first-look.ts'
 import { draftFromPostcode } from './from-postcode.ts'
 import { draftFromStreet } from './from-street.ts'
 import { MARK, type MarkedStretches, markStretches } from './marked-stretches.ts'
-import { isBreak, type Part } from './parts.ts'
+import { isBreak } from './parts.ts'
 import { readPostcodes } from './postcode.ts'
 import { type Scan, scanPage } from './scan.ts'
 
@@ -42,20 +42,6 @@ export function addressesInText(page: Page, guesses: readonly CountryGuess[]): A
 
 /** No page for people holds so many numbers; a hostile one stops costing anything here. */
 const ATTEMPTS_MAX = 20_000
-const STREET_LENGTH_MIN = 5
-const TEXT_LENGTH_MAX = 240
-const CODE = /\d{3}|\d[A-Z]|[A-Z]\d/
-const STREET =
-  /\d|(?:[Ss]treet|[Rr]oad|[Aa]venue|[Bb]oulevard|[Pp]laza|Expressway|Close|Crescent|Drive|Lane|Way|[Cc]alle|[Jj]alan|Marg|Nagar|Highway)/
-/** A house number or a floor in the part after a bare street: `Praça da Sé, s/n`. */
-const NUMBER_NEXT = /^(?:\d|[SsdдDN]\/?[nN]?[.°º]? ?\d|[Ss]\/[Nn])/
-
-const mayHoldCode = (text: string) => text.length <= TEXT_LENGTH_MAX && CODE.test(text) && !isContact(text)
-const mayHoldStreet = (parts: readonly Part[], at: number) => {
-  const { text } = parts[at]!
-  if (text.length < STREET_LENGTH_MIN || text.length > TEXT_LENGTH_MAX) return false
-  return STREET.test(text) || (parts[at + 1]?.gap === 'comma' && NUMBER_NEXT.test(parts[at + 1]!.text))
-}
 
 /** Adds what the surroundings say to the draft's score and decides. */
 function judge(scan: Scan, marked: MarkedStretches, draft: Draft): boolean {

@@ -15,7 +15,10 @@ const UNIT_LENGTH_MAX = 70
 const UNIT_WORDS = [
   'suite ste unit apt apartment flat floor level room rm block blk plot building bldg tower office(?=_?(?:no|\\d|#|[a-z](?!\\p{L})|suite|block|$)) ofc shop store lot stand house_no hse opp opposite near nr behind beside off adjacent',
   'next_to between along by after inside within village vill post_office dist district tehsil taluka mandal rr site (?:old|new|door)_(?:door_)?no d\\.?_?no survey_no sy\\.?_?no s\\.?_?no sector sec phase wing gate mezzanine basement ground_floor mail_?code mail_?stop msc',
-  'house(?=_\\d) bay hangar warehouse bureau kiosk tenancy pod km kilometre kilometer',
+  'house(?=_(?:\\d|#)) hse bay hangar warehouse bureau kiosk tenancy pod km kilometre kilometer',
+  'purok brgy barangay sitio subd khasra sco gat_no gali mouza thana cnr corner(?=_of) entrance enter_via eingang einfahrt zufahrt gegenüber',
+  '(?:street|road|lane|avenue|rd|st\\.?|cross|main)(?=_(?:no\\.?_?|#_?)?\\d{1,3}[a-z]?$)',
+  'baixo baixos bajo bajos entlo entresuelo ático kld kælder succ succursale',
   'edificio edifício edif ed piso planta oficina of local nave parcela portal puerta escalera esc torre bloque conjunto conj sala andar lote? quadra qd lt bloco apto int interior depto despacho manzana mza?',
   'colonia col barrio parque_empresarial parque_industrial parque_tecnol[oó]gico pol[ií]gono pol\\.?_?ind centro_(?:comercial|empresarial|direzionale|commerciale)',
   'immeuble imm b[âa]t b[âa]timent [ée]tage [ée]sc r[ée]sidence r[ée]s entr[ée]e parc zone z\\.?[ai]\\.?c? espace tour centre_commercial lieu[-]dit appartement porte',
@@ -24,6 +27,7 @@ const UNIT_WORDS = [
   'geb[äa]ude geb haus hinterhaus vorderhaus aufgang eingang turm stiege top etage stock gewerbepark gewerbegebiet industriepark technologiepark businesspark',
   'bl sc et ap kat daire apartman[ıi]? plaza emelet ajt[oó] ép épület',
   'офис оф корп корпус стр строение эт этаж кв под подъезд лит литера пом помещение бц тц д дом буд оф',
+  'ruko komp pergudangan perum perumahan dusun desa kel kelurahan kec kecamatan kab kabupaten phường quận xã huyện thị_xã thôn ấp tổ khu_phố kcn lô p\\.(?=_?\\d) q\\.(?=_?\\d)',
   'menara wisma gedung lantai tingkat rukan komplek kav kavling soi moo tầng tòa_nhà',
 ]
 const UNIT = new RegExp(
@@ -35,12 +39,12 @@ const FLOOR_WORDS =
   'floor flr fl level storey story planta piso andar [ée]tage stock og obergeschoss verdieping våning vån tr sal kerros piano emelet em kat pi[eę]tro patro étg cross main block stage phase'
 const FLOOR = new RegExp(
   `^(?:(?:ground|lower ground|upper ground|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|top|\\d{1,3} ?(?:st|nd|rd|th|[º°ª.]|e|er|ème|/f|\\ufffd)?) ?(?:${FLOOR_WORDS.split(' ').join('|')})(?!\\p{L})` +
-    '|\\d{1,3}/F|\\d{1,2}F(?!\\p{L})|#\\d{1,3}[-–]\\d{1,4}|(?:EG|UG|DG)$|\\d{1,2}[ºª°] ?[A-Z]?$|[A-Z]{2}-\\d{3,4}-\\d{4}$)',
+    '|\\d{1,3}/F|\\d{1,2}F(?!\\p{L})|#\\d{1,3}[-–]\\d{1,4}|(?:EG|UG|DG)$|\\d{1,2}[ºª°] ?[A-Z]?$|[A-Z]{2}-\\d{3,4}-\\d{4}$|st\\.?,? ?(?:th|tv|mf)\\.?$|kl\\.?,? ?(?:th|tv|mf)\\.?$|\\d{1,2}\\.?,? ?(?:th|tv|mf)\\.?$|[^,]{0,50}RT[ .]{0,2}\\d{1,3} ?/? ?RW[ .]{0,2}\\d)',
   'iu',
 )
 
 const BUILDING_WORDS =
-  'building bldg tower towers house plaza centre center complex mall arcade chambers court mansions? estate park campus hall block villas? works mill mills farm barn ' +
+  'building bldg tower towers house plaza centre center complex mall arcade chambers court mansions? estate park campus hall block (?:industrial|free|economic) (?:area|zone|city) villas? works mill mills farm barn ' +
   'lodge cottage wharf arena quarter hub gebäude haus turm heights apartments residency colony layout nagar phase sector midc gidc sez society chs terminal exchange ' +
   'studios? yard rectory vicarage hochhaus laboratory library pavilion annexe? bâtiment'
 const BUILDING = new RegExp(

@@ -67,7 +67,7 @@ const isWithin = (page: Page, at: number, ...tags: string[]) =>
 /** The name at the start of a text, or null when it is a sentence, a further label or a contact. */
 function nameAt(text: string): string | null {
   const line = text.split(/[\n\t；]|\s[|•]\s/)[0]!
-  const form = [...line.matchAll(LEGAL_FORM)].find(({ index }) => index > 1)
+  const form = [...LEGAL_FORM.matchesInText(line)].find(({ index }) => index > 1)
   const formEnd = form ? form.index + form[0].length : line.length
   const name = (/^, /.test(line.slice(formEnd)) ? line.slice(0, formEnd) : line)
     .trim()

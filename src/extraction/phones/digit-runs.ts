@@ -66,6 +66,14 @@ export function beginsExtension(text: string, run: DigitRun, last: number): bool
   return next !== undefined && last === run.length - 2 && /^-\d{2,5}$/.test(text.slice(run[last]!.end, next.end))
 }
 
+/** Whether two digits behind a dash are the last of the lines that begin with a number: `35764412-14`. */
+export function isRangeEnd(digits: string, dashed: string): boolean {
+  const count = Number(dashed) - Number(digits.slice(-2))
+  return dashed.length === 2 && count > 0 && count <= RANGE_LINES_MAX
+}
+
+const RANGE_LINES_MAX = 20
+
 /** Digits of a run beside a number that may be a postcode or a clock time. */
 const REST_DIGITS_MAX = 5
 

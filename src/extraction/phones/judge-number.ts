@@ -32,6 +32,9 @@ const NATIONAL_DIGITS_USUAL_MIN = 7
 const NATIONAL_DIGITS_USUAL_MAX = 11
 const BY_GROUPING: Readonly<Record<Grouping, number>> = { official: 0.8, coarse: 0.72, area: 0.66, none: 0 }
 
+/** No register groups its numbers so: `Parking Lot (503) 362-4444`. */
+const AREA_IN_BRACKETS = /^\(\d{3}\) ?\d{3}[-. ]\d{4}$/
+
 /** Whether digits in their surroundings are a phone number, and which; null when they are not or it is unsure. */
 export function judgeNumber(span: NumberSpan, label: NumberLabel | null, around: Surroundings): Judgement | null {
   const isNamed = label !== null && label.kind !== 'weak' && label.kind !== 'other'
@@ -39,7 +42,7 @@ export function judgeNumber(span: NumberSpan, label: NumberLabel | null, around:
     const read = readInternational(span, isNamed, around)
     if (read) return read
     if (!span.digits.startsWith('0')) return readOutdated(span, label, around)
-  } else if (label?.kind === 'other') return null
+  } else if (label?.kind === 'other' && !AREA_IN_BRACKETS.test(span.shown)) return null
 
   if (/^00[1-9]/.test(span.digits) && (isNamed || span.boundaries.length > 0)) {
     const resolved = around.resolver.international(span.digits.slice(2))
@@ -51,6 +54,9 @@ export function judgeNumber(span: NumberSpan, label: NumberLabel | null, around:
 
   const nearby = countryNear(around.text, span.start)
   const resolved = around.resolver.national(span.digits, span.boundaries, nearby, isNamed)
+  // `603-8943 7712, 8943 7715`: the second lacks the area too, though another reading of it may be in use.
+  const completed = resolved?.lacksTrunk && around.neighbour ? completeLocal(span, label, around) : null
+  if (completed) return completed
   if (resolved) {
     const confidence = isNamed
       ? labelledConfidence(resolved, label)
@@ -89,7 +95,7 @@ function unlabelledConfidence(
   around: Surroundings,
 ): number {
   const { shown, digits } = span
-  const isHinted = label !== null || around.neighbour !== null
+  const isHinted = label !== null || around.neighbour !== null || around.known.hasSibling(number)
   const isContact = isHinted || standsAmongContacts(around.text, span)
   const hasArea = /^(?:\d[ -]?)?\(\d{1,5}\)|^\d{2,4}\)/.test(shown)
   if (grouping === 'none' || (lacksTrunk && !hasArea)) {
@@ -157,7 +163,10 @@ function readDialledAbroad(span: NumberSpan, { resolver }: Surroundings): Judgem
   return hasOwnGroup || resolver.isHome(code) ? judged(resolved.number, 0.75, span, 2) : null
 }
 
-const LOCAL_DIGITS_MAX = 8
+const LOCAL_DIGITS_MAX = 9
+const LOCAL_DIGITS_USUAL_MAX = 8
+/** Brazil has areas of two digits, and one digit more in the numbers of mobile phones. */
+const BRAZILIAN_AREA = 2
 
 /** A number without its area code gets the one of the number before it; without such a number it stays as it is. */
 function completeLocal(span: NumberSpan, label: NumberLabel | null, around: Surroundings): Judgement | null {
@@ -166,14 +175,20 @@ function completeLocal(span: NumberSpan, label: NumberLabel | null, around: Surr
   const isJoined = around.neighbour !== null
   if (!isJoined && span.boundaries.length === 0) return null
   const model = around.neighbour?.number ?? around.known.latest
-  if (model?.country && model.nationalNumber.length > digits.length + 1) {
-    const national = model.nationalNumber.slice(0, -digits.length) + digits
+  if (model?.country && model.nationalNumber.length > digits.length) {
+    const area = model.country === 'BR' ? BRAZILIAN_AREA : model.nationalNumber.length - digits.length
+    const national = model.nationalNumber.slice(0, area) + digits
     const resolved = around.resolver.inCountry(national, [], model.country, 1)
     // North America leaves out the area code and nothing less.
     if (resolved && (model.countryCallingCode !== '1' || digits.length === 7))
       return judged(resolved.number, isJoined ? 0.75 : 0.62, span, 1)
   }
-  const isShown = span.boundaries.length > 0 && label !== null && label.distance <= 4 && label.kind !== 'weak'
+  const isShown =
+    digits.length <= LOCAL_DIGITS_USUAL_MAX &&
+    span.boundaries.length > 0 &&
+    label !== null &&
+    label.distance <= 4 &&
+    label.kind !== 'weak'
   return isShown && digits.length >= 6 ? { number: null, confidence: 0.55, rank: 0 } : null
 }
 

@@ -6,6 +6,8 @@ const TAIL_LENGTH = 7
 
 /** The numbers of a page whose country is certain, found again by the way they are dialled nationally or locally. */
 export class KnownNumbers {
+  /** Country code, area and exchange of each number that has them. */
+  private readonly exchanges = new Set<string>()
   private readonly byTail = new Map<string, PhoneNumber[]>()
   /** The last number that was added, which local numbers after it share their area code with. */
   latest: PhoneNumber | null = null
@@ -18,9 +20,15 @@ export class KnownNumbers {
     if (!number) return
     if (kind !== 'whatsapp') this.latest = number
     const tail = number.nationalNumber.slice(-TAIL_LENGTH)
+    this.exchanges.add(exchangeOf(number))
     const numbers = this.byTail.get(tail)
     if (!numbers) this.byTail.set(tail, [number])
     else if (!numbers.some((other) => other.number === number.number)) numbers.push(number)
+  }
+
+  /** Whether a known number differs from this one in its last four digits at most, as those of one house do. */
+  hasSibling(number: PhoneNumber): boolean {
+    return number.nationalNumber.length >= SIBLING_DIGITS_MIN && this.exchanges.has(exchangeOf(number))
   }
 
   /** The known number that these digits dial with or without trunk prefix, or locally without area code. */
@@ -36,3 +44,9 @@ export class KnownNumbers {
     )
   }
 }
+
+/** In shorter numbers too few digits are left to agree. */
+const SIBLING_DIGITS_MIN = 9
+
+const exchangeOf = ({ countryCallingCode, nationalNumber }: PhoneNumber) =>
+  `${countryCallingCode} ${nationalNumber.length} ${nationalNumber.slice(0, -4)}`

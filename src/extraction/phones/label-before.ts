@@ -15,7 +15,8 @@ const GAP_MAX = 34
 
 /** At the end of a text; one character more than it can be long, so that a cut text has no start to match. */
 const LETTER_LENGTH_MAX = 8
-const LETTER = /(?:^|[\s|/•·,;>–—-])(?:[([]?([tpodwhfmтфм])(?:\.?\s?[:)\]]\s?|\.\s?|\s|)|(c)(?:\.?\s?:\s?|\.\s?|\s|))$/u
+const LETTER =
+  /(?:^|[\s|/•·,;>–—-])(?:[([]?([tpodwhfmтфм])(?:\.?\s?[:)\]]\s?|\.\s?|\s|)|(?<!\p{L}\/)(c)(?:\.?\s?:\s?|\.\s?|\s|))$/u
 const VOICE_AND_FAX =
   /(?:tel|phone|telefon|téléphone|телефон|тел|電話|电话|ph|t|p)\S{0,12}[\s./&+,|-]{0,3}(?:und|and|et|e|y|en|и|u)?[\s./&+,|-]{0,3}$/u
 const ENDS_SENTENCE = /[.!?] \p{Lu}|\d{3}/u
@@ -37,7 +38,7 @@ export function labelBefore(text: string, start: number): NumberLabel | null {
     const kind = kindOf(match.groups!)
     const distance = lower.length - match.index - match[0].length
     // A register's name speaks only for the number right behind it.
-    if (kind === 'other' && !/^[^\p{L}\d]{0,6}$/u.test(lower.slice(lower.length - distance))) continue
+    if (kind === 'other' && !leadsToNumber(lower, match.index, lower.length - distance)) continue
     if (kind === 'weak' && label && label.kind !== 'other' && distance < 4) continue
     label = { kind, distance }
     labelStart = match.index
@@ -50,6 +51,21 @@ export function labelBefore(text: string, start: number): NumberLabel | null {
   if (ENDS_SENTENCE.test(before.slice(before.length - label.distance))) return null
   if (label.kind === 'fax' && VOICE_AND_FAX.test(lower.slice(0, labelStart))) return { ...label, kind: 'voice' }
   return label
+}
+
+/** What may stand between a register's name and its number: signs and the country that the number begins with. */
+const REGISTER_GAP = /^[^\p{L}\d]{0,6}(?:[a-z]{2}[ .-]?)?$/u
+/** Letters before a label that make it the end of a sentence or a title rather than the name of what follows. */
+const WORDS_BEFORE = /\p{L}{2,}[^\p{L}\n]+$/u
+
+/**
+ * Whether the name of a register at `from` to `to` speaks for the number at the end of the text. From the line above it
+ * does only as the whole line or before a colon: `Broker in Charge` says nothing of the phone below.
+ */
+function leadsToNumber(lower: string, from: number, to: number): boolean {
+  const gap = lower.slice(to)
+  if (!REGISTER_GAP.test(gap)) return false
+  return !gap.includes('\n') || /[:：#№]/.test(gap) || !WORDS_BEFORE.test(lower.slice(0, from))
 }
 
 /** The last line of `window`, or the last two when the number opens its line. */

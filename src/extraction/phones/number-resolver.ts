@@ -128,12 +128,14 @@ export class NumberResolver {
   }
 
   private parse(digits: string, defaultCountry?: CountryCode): PhoneNumber | null {
-    const key = `${defaultCountry ?? ''}${digits}`
+    // Mexico dialled 01, 044 or 045 before ten digits until 2019.
+    const dialled = defaultCountry === 'MX' ? digits.replace(/^(?:01|04[45])(?=\d{10}$)/, '') : digits
+    const key = `${defaultCountry ?? ''}${dialled}`
     const known = this.parsed.get(key)
     if (known !== undefined) return known
     if (this.parsesLeft === 0) return null
     this.parsesLeft -= 1
-    const number = parseNumber(digits, defaultCountry)
+    const number = parseNumber(dialled, defaultCountry)
     this.parsed.set(key, number)
     return number
   }

@@ -14,12 +14,12 @@ export const PHONE_WORDS: Readonly<Record<Exclude<LabelKind, 'other'>, string>> 
   fax: `fax fax_ telefax_ telecopie_ télécopie_ télécopieur facsimile facsímile fx faks _faks факс факсы факсу телефакс_ φαξ φάξ
     فاكس فکس פקס โทรสาร แฟกซ์`,
   mobile: `mobile mobiles mob mobil mobilnummer mobiltelefon_ mobiele mobiel mobiles_ cell cells cellphone_ cellular cellulare
-    cellulari cel celular celulares handy handynummer handphone gsm natel portable móvil móviles movil telemóvel telemovel tlm
+    cellulari cel celular celulares handy handynummer handphone gsm natel portable móvil móv móviles movil telemóvel telemovel telem tlm
     kom komórka komórkowy komórk_ моб мобильн_ мобільн_ мобилен мобилни мобителен сот сотовый κινητό κιν mobitel mobilni mobilný mobilní
     cep+tel cep+telefonu matkapuhelin matkap hp di+động di+dong đtdđ มือถือ جوال الجوال موبايل الموبايل محمول نقال נייד sms text text+us`,
   whatsapp: `whatsapp_ whats+app whatsap wa wsp واتساب واتس וואטסאפ ватсап_ вотсап_ viber вайбер`,
   voice: `tel tél téls tele telno telnr telephone telephones phone phones _phone ph phn telefon_ _telefon _telefonnummer telefono
-    telefoni teléfono_ telefonos telèfon telefone telefones téléphone_ telephoon telefoon_ tālrunis talrunis telf tlf tlfno tfno
+    telefoni teléfono_ telefonos telèfon telefone telefones telef telefs téléphone_ telephoon telefoon_ tālrunis talrunis telf telfs tlf tlfs tlfns tlfno tfno
     tfnos tfn tln tfon fon fono fonos fone fones puh puhelin_ vaihde sími simi guthán ffôn тел тлф телефон_ τηλ τηλέφωνο τηλέφωνα
     τηλεφ טל טלפון הטלפון هاتف الهاتف تلفون تليفون تلفن فون ٹیلیفون फोन फ़ोन दूरभाष ফোন টেলিফোন โทร โทรศัพท์ เบอร์โทร điện+thoại
     dien+thoai đt sđt sdt telp telpon telepon tlp dial ring call calls calling hotline _hotline helpline_ helpdesk infoline
@@ -30,10 +30,10 @@ export const PHONE_WORDS: Readonly<Record<Exclude<LabelKind, 'other'>, string>> 
     växel växeln telefonväxel sentralbord omstilling skambinkite soita ring+oss pbx pabx direct+line direct+dial`,
   weak: `contact contacts contactez contacter kontakt contacto contato contatti contatto enquiries inquiries enquiry inquiry
     bookings booking book reservations reservation reservas reservierung réservation prenotazioni prenotazione appointments
-    appointment emergency emergencies urgence urgences emergencia emergencias emergenza notfall notdienst support service
+    appointment ambulance emergency emergencies urgence urgences emergencia emergencias emergenza notfall notdienst support service
     office offices reception main headquarters sales secretary secretariat segreteria sekretariat secretaría secrétariat
     büro biuro ufficio oficina info information sav home work business fixe fijo fixo vast festnetz domicile
-    direct reach контакты приёмная приемная справки диспетчер регистратура`,
+    direct reach line контакты приёмная приемная справки диспетчер регистратура`,
 }
 
 /** Parts of East Asian labels and pictures of phones, which need no boundary around them. */
@@ -65,9 +65,9 @@ export const LETTER_LABELS: Readonly<Record<string, LabelKind>> = {
 export const OTHER_WORDS = `no nos nr num n° nº № # id ids uid
   order orders invoice rechnung bestellung commande facture factura fattura pedido ref refs reference referenz référence réf rif prot protocollo
   case ticket tracking batch build charge lot artikel art article item sku upc ean gtin asin mpn part model modell serial s/n sn p/n pn imei
-  isbn issn ismn doi pmid pmcid arxiv patent patents pat oclc
+  isbn issn ismn doi pmid pmcid arxiv patent patents oclc
   vat vatin ust ust-id ust-idnr ustid ustidnr steuernummer steuer-nr st-nr stnr tva siret siren rcs ape naf nip regon krs kvk kvk-nr btw btw-nr rsin
-  abn acn afsl arbn nzbn cnpj cpf cuit cuil cuf nif cif nipc rfc curp rut ruc nit inn ogrn
+  abn acn afsl arbn nzbn cnpj cpf cuit cuil cuf nif cif nipc rfc curp rut ruc nit ogrn
   p.iva piva p.i p.iva/c.f iva cf c.f fiscale rea r.e.a hrb hra amtsgericht handelsregister firmenbuch fn fnr
   cvr orgnr org.nr org-nr organisationsnummer y-tunnus gst gstin pan tan cin tin llpin uen roc brn npwp ssm npi ein fein duns naics
   sic ičo ico ič dič dic oib mbs mb огрн огрнип инн кпп окпо оквэд бик р/с к/с єдрпоу едрпоу иин бин унп αφμ α.φ.μ γεμη

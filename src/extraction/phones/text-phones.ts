@@ -1,5 +1,5 @@
 import type { Page } from '../page.ts'
-import { beginsExtension, type DigitRun, digitRuns, fillsRun } from './digit-runs.ts'
+import { beginsExtension, type DigitRun, digitRuns, fillsRun, isRangeEnd } from './digit-runs.ts'
 import { extensionAfter } from './extension-after.ts'
 import { judgeNumber } from './judge-number.ts'
 import { KnownNumbers } from './known-numbers.ts'
@@ -88,9 +88,13 @@ class TextReader {
       const read = this.readSpan(span, label, fillsRun(this.text, run, first, last))
       if (!read || (best && read.rank < best.rank)) continue
       if (!isDashed) best = { ...read, groups: last - first + 1 }
-      else if (read.mention.number?.country === 'CN') {
-        const extension = this.text.slice(run[last + 1]!.start, run[last + 1]!.end)
-        best = { rank: read.rank, mention: { ...read.mention, extension }, groups: last - first + 2 }
+      else {
+        const dashed = this.text.slice(run[last + 1]!.start, run[last + 1]!.end)
+        const groups = last - first + 2
+        if (read.mention.number?.country === 'CN')
+          best = { rank: read.rank, mention: { ...read.mention, extension: dashed }, groups }
+        // Whatever reads all of the digits is likelier than lines of one house.
+        else if (isRangeEnd(span.digits, dashed) && read.rank > 1) best = { ...read, rank: 0, groups }
       }
     }
     if (!best) return 0

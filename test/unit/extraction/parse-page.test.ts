@@ -12,6 +12,18 @@ describe('text as a reader sees it', () => {
     ['cells', '<table><tr><td>a<td>b<tr><td>c</table>', 'a\tb\nc'],
     ['inline elements', 'a<b>b</b> <i>c</i>', 'ab c'],
     ['links that touch', '<a href=x>a</a><a href=y>b</a>', 'a\nb'],
+    [
+      'spans that touch',
+      '<span>4 Elm Rd.</span><span>Springfield, IL</span><span>62703</span>',
+      '4 Elm Rd. Springfield, IL 62703',
+    ],
+    ['an email and a phone that touch', '<span>a@b.com</span><span>+1 503</span>', 'a@b.com +1 503'],
+    ['a number before its link', '<span>IL 62703</span><a href="tel:1">217</a>', 'IL 62703 217'],
+    [
+      'a word styled in parts',
+      '<span>Build</span><span>Pro</span> <span>+1 503 36</span><span>2-4411</span>',
+      'BuildPro +1 503 362-4411',
+    ],
     ['comments and soft hyphens', 'a<!-- x -->b&shy;c&#8203;d', 'abcd'],
     [
       'scripts, styles, options and templates',

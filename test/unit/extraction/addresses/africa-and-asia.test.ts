@@ -1,6 +1,25 @@
 import { testShownAddresses } from '../../../support/shown-addresses.ts'
 
 testShownAddresses([
+  ['ZA', '{Cnr Rivonia & Grayston Drive, Sandton}'],
+  ['GH', '{P. O. Box AN 10778, Accra-North}'],
+  ['PK', '{34-B, Block D-1, Gulberg III, Lahore}. Ph: 042-35764412'],
+  ['PK', '{House # 117, Street 9, F-10/2, Islamabad}'],
+  ['GH', '{Hse No. C123/4, Abelenkpe, Accra}'],
+  ['ID', '{Ruko Graha Mas Blok B No. 12, Jl. Raya Pejuangan, Kebon Jeruk, Jakarta Barat 11530}'],
+  [
+    'ID',
+    '{Jl. Raya Jepara - Kudus KM. 11 RT 02 RW 05, Desa Ngabul, Kec. Tahunan, Kab. Jepara 59428, Jawa Tengah - Indonesia}',
+  ],
+  ['ID', '{Komplek Pergudangan Bumi Maspion Blok C-5, Gresik, Jawa Timur}'],
+  ['VN', '{Room 602, Thanh Dat 3 Building, No. 4 Le Thanh Tong, Ngo Quyen Dist., Hai Phong}'],
+  ['VN', '{Số 15 Nguyễn Huệ, Phường Bến Nghé, Quận 1, TP. Hồ Chí Minh}'],
+  ['PH', '{Purok 4, Brgy. Danao, Panglao Island, 6340 Bohol, Philippines}'],
+  ['PH', '{12 Sampaguita St., Brgy. San Isidro, Antipolo City, Rizal}'],
+  ['SG', '{Blk 1003 Bukit Merah Central, #05-20, S(159836)}'],
+  ['TH', '{123 Sukhumvit 21 (Asoke), Klongtoey Nua, Wattana, Bangkok 10110}'],
+  ['KR', '{12, Teheran-ro 4-gil, Gangnam-gu, Seoul 06232, Korea}'],
+  ['IL', '{רחוב הרצל 12, תל אביב}'],
   ['AE', '{Office 1204, Al Manara Tower, Business Bay, P.O. Box 12345, Dubai, UAE}'],
   ['AE', '{P.O. Box 4567, Abu Dhabi, United Arab Emirates}'],
   ['AE', '{Sheikh Zayed Road, Dubai, UAE}'],

@@ -1,6 +1,9 @@
 import { testShownAddresses } from '../../../support/shown-addresses.ts'
 
 testShownAddresses([
+  ['BR', '{Av. do Contorno, 9215 – Prado – BH – CEP 30110.063}'],
+  ['AU', 'Wattle Vet Clinic//{Shop 7/221 Main North Road//(cnr Grand Junction Rd)//Sefton Park SA 5083}'],
+  ['AR', '{San Martín 456, Rosario, Santa Fe}'],
   ['AR', '{Av. Corrientes 1234, Piso 5, C1043AAZ Buenos Aires, Argentina}'],
   ['AR', '{San Martín 550, 5500 Mendoza}'],
   ['AR', '{Av. Rivadavia 4975 - (C1424CEB) Ciudad Autónoma de Buenos Aires}'],

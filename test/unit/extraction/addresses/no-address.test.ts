@@ -4,6 +4,10 @@ import { parsePage } from '../../../../src/extraction/parse-page.ts'
 import { findShownAddresses } from '../../../support/shown-addresses.ts'
 
 test.each([
+  'Trusted by 1200 schools in Mumbai, India',
+  'La Poste, 12 500 colis par jour',
+  'RT 02 RW 05 adalah lingkungan kami',
+  'Join 250 Runners in Austin, Texas on Oct. 12',
   'There are 5 Star Hotels in Paris, London and New York.',
   'On 12 March 2019 Berlin hosted the conference.',
   'In 2015 Apple released the watch. Windows 10, 2015 Microsoft.',

@@ -1,6 +1,12 @@
 import { testShownAddresses } from '../../../support/shown-addresses.ts'
 
 testShownAddresses([
+  ['CH', '{Zentralstr. 115, Postfach 1344, 2501 Biel/Bienne}'],
+  ['FR', '{27 rue Maurice Flandin – CS 80368 – 69444 LYON Cedex 03}'],
+  ['FR', "{14 av. de l'Opéra, Paris 1er}"],
+  ['FR', '{45 B rue Roger Salengro F-59260 Hellemmes}'],
+  ['DK', '{Bredgade 20 B, kld., 1260 København K}'],
+  ['DK', '{Industrivænget 22, st. th.//DK-3400 Hillerød}'],
   ['AT', 'Musterfirma OG//{Mariahilfer Straße 88a/2/15//1070 Wien//Österreich}'],
   ['AT', '{Landstraßer Hauptstraße 71/2, A-1030 Wien}'],
   ['AT', '{Schulgasse 3, 4020 Linz, Austria}'],

@@ -1,6 +1,15 @@
 import { testShownAddresses } from '../../../support/shown-addresses.ts'
 
 testShownAddresses([
+  ['ES', '{Gran Vía, 32 - 5ª planta, 28013 Madrid}'],
+  ['ES', '{Rúa do Franco 4, baixo, 15702 Santiago de Compostela (A Coruña)}'],
+  ['IT', '{Via S. Pertini, s.n.c., 04100 Latina}'],
+  ['TR', 'Adres: {İkitelli OSB Mah. Metal İş Sanayi Sitesi 12. Blok No: 44 Başakşehir / İSTANBUL}'],
+  ['TR', '{10027 Sokak No:9 A.O.S.B. Çiğli İzmir}'],
+  ['TR', '{Organize Sanayi Bölgesi 4. Cadde No: 7 Melikgazi/KAYSERİ}'],
+  ['IT', '{S.S. 16 Adriatica Km 800, 70056 Molfetta (BA)}'],
+  ['ES', '{Ctra. N-340 Km 12,5 - 11130 Chiclana de la Frontera (Cádiz)}'],
+  ['HR', '{Ilica 242, 10 000 Zagreb}'],
   ['BG', '{бул. Витоша 15, 1000 София}'],
   ['BG', '{бул. Цар Освободител 15, 1504 София, България}'],
   ['CY', '{12 Makarios Avenue, 1065 Nicosia, Cyprus}'],
