@@ -88,10 +88,13 @@ function headIn({ text }: Page, range: { start: number; end: number }) {
   if (!/^["'“„«]?(?:\p{Lu}|\p{Lo}|\d\p{L})/u.test(name) || /[@:?!|]|https?|\d{3}/.test(name)) return null
   const words = wordsOf(name)
   if (words.length > HEAD_WORDS_MAX || isGeneric(words) || words.some((word) => BLOCK_WORDS.has(word))) return null
-  if (isKindOfOrganisation(words) || isSentence(name)) return null
+  if (isKindOfOrganisation(ARTICLES.has(words[0]!) ? words.slice(1) : words) || isSentence(name)) return null
   const start = text.indexOf(name, range.start)
   return { name, start, end: start + name.length }
 }
+
+/** `La mairie` */
+const ARTICLES = new Set('the la le les el los il lo die der das de het o os'.split(' '))
 
 /** `Rex is our dog` */
 const isSentence = (name: string) =>
@@ -113,12 +116,20 @@ function isSamePart(page: Page, head: number, address: number): boolean {
   return part === null || (part.start <= address && address < part.end)
 }
 
-/** `Dallas Office`, `Downtown Asheville`: which of several places the address is. */
-const isPlaceHead = (name: string, written: ReadonlySet<string>) =>
-  wordsOf(name).every((word) => written.has(word) || PLACE_WORDS.has(word)) ||
-  (PLACE_WORDS.has(wordsOf(name).at(-1)!) &&
-    wordsOf(name).length <= 3 &&
-    wordsOf(name).some((word) => written.has(word)))
+/** `Dallas Office`, `Downtown Asheville`, `Unidade II`, `St. Louis #12`: which of several places the address is. */
+function isPlaceHead(name: string, written: ReadonlySet<string>): boolean {
+  const words = wordsOf(name)
+  if (NUMBERED.test(name) || OFFICE.test(words.join(' '))) return true
+  if (words.every((word) => written.has(word) || PLACE_WORDS.has(word) || NUMERAL.test(word))) return true
+  if (PLACE_WORDS.has(words[0]!) && NUMERAL.test(words[1] ?? '')) return true
+  return PLACE_WORDS.has(words.at(-1)!) && words.length <= 3 && words.some((word) => written.has(word))
+}
+
+const NUMBERED = /#\s?\d+$/
+const NUMERAL = /^(?:[ivx]{1,4}|\d{1,3})$/
+/** No firm is called after what only says which of its places is meant. */
+const OFFICE =
+  /(?:^| )(?:(?:sales|branch|head|regional|registered|main|field|liaison|corporate) office|campus|branch|headquarters|hq)$/
 
 const PLACE_WORDS = new Set(
   (
@@ -126,6 +137,7 @@ const PLACE_WORDS = new Set(
     'site plant factory depot outlet headquarters hq regional region area city town county of the in at main new our niederlassung ' +
     'filiale standort zweigstelle geschaftsstelle buro werk zentrale oficina oficinas sucursal delegacion tienda agence bureau ' +
     'succursale boutique magasin siege filial escritorio loja unidade sede ufficio negozio punto vendita vestiging winkel ' +
+    'secondaire principal principale centrale secundaria social sociale legale operativa girls boys junior senior ' +
     'kantoor kontor butik avdeling oddzial biuro sklep pobocka prodejna kancelar sube ofis merkez cabang kantor'
   ).split(' '),
 )
@@ -134,7 +146,8 @@ const PLACE_WORDS = new Set(
 const BLOCK_WORDS = new Set(
   (
     'contact contacts kontakt contacto contatti information informationen address adresse anschrift hours directions ' +
-    'phone telephone email enquiries inquiries location locations find visit map directory staff list overview hotline'
+    'besoksadress postadress besoksadresse postadresse bezoekadres postadres besucheradresse postanschrift hausanschrift iletisim kontak ' +
+    'direccion endereco indirizzo adres adresa shops stores offices branches campuses phone telephone email enquiries inquiries location locations find visit map directory staff list overview hotline'
   ).split(' '),
 )
 

@@ -71,6 +71,10 @@ export const GENERIC_WORDS = words(
   'over ons contactgegevens adres openingstijden hem om oss kontakta hjem om strona główna firma o nas úvod',
   'forside forsiden hem startsida etusivu avaleht pagrindinis sākums acasă acasa početna domov domů úvodná hlavní stránka kezdőlap',
   'főoldal ana sayfa anasayfa αρχική σελίδα trang chủ beranda authors author the contributors',
+  'yhteystiedot yhteystietomme ota yhteyttä meistä etusivu kontak kami tentang hubungi alamat iletişim hakkımızda bize ulaşın künye',
+  'liên hệ giới thiệu chúng tôi kapcsolat elérhetőségek rólunk impresszum despre noi contacte kontakty kontakti kontaktai',
+  'kontaktuppgifter kontaktinformation kontaktoplysninger kontaktpersoner medarbetare medarbejdere ansatte',
+  'επικοινωνία σχετικά εμάς контакти за нас صفحة اتصل بنا من نحن צור קשר אודות 문의 오시는 길 회사소개 联系方式 聯絡我們 關於我們',
   'начало головна стартовая страница トップ トップページ 首頁 홈 หน้าแรก',
   'главная контакты о нас компании адрес новости お問い合わせ 会社概要 ホーム アクセス 会社案内 联系我们 关于我们 首页',
 )

@@ -1,5 +1,8 @@
 import { type Entity, entityValues, isOrganization, isPerson, textValues } from '../entity.ts'
+import { wordsOf } from './company-key.ts'
+import { isGeneric } from './company-words.ts'
 import type { CompanyMention } from './mention.ts'
+import { TITLE_BREAK } from './owner-metadata.ts'
 
 /** Properties under which an organisation is a bystander: a product's maker, a review's subject, a payment service. */
 const BYSTANDERS = [
@@ -38,11 +41,11 @@ export function findStructuredCompanies(entities: readonly Entity[]): CompanyMen
     if (isOrganization(entity) && !bystanders.has(entity)) {
       const legalNames = textValues(entity, 'legalName')
       for (const name of legalNames.length > 0 ? legalNames : textValues(entity, 'name').slice(0, 1))
-        add(entity, name, 0.9, 'structured')
+        add(entity, isPageTitle(name) ? siteNameIn(name) : name, 0.9, 'structured')
     } else if (isPerson(entity)) {
       for (const name of plainValues(entity, 'worksFor')) add(entity, name, 0.8, 'structured')
     } else if (entity.types.includes('WebSite')) {
-      for (const name of textValues(entity, 'name').slice(0, 1)) add(entity, name, 0.6, 'site-name')
+      for (const name of textValues(entity, 'name').slice(0, 1)) add(entity, siteNameIn(name), 0.6, 'site-name')
     }
     for (const property of ['publisher', 'copyrightHolder']) {
       for (const name of plainValues(entity, property)) add(entity, name, 0.8, 'structured')
@@ -50,6 +53,15 @@ export function findStructuredCompanies(entities: readonly Entity[]): CompanyMen
   }
   return found
 }
+
+/** `Om oss - Nilssons Bygg AB`: many a site writes the title of each page where its own name belongs. */
+const isPageTitle = (name: string) => {
+  const [first = '', ...rest] = name.split(TITLE_BREAK)
+  return rest.length > 0 && isGeneric(wordsOf(first))
+}
+
+/** The first segment that does not name a page; all of it when each does. */
+const siteNameIn = (name: string) => name.split(TITLE_BREAK).find((segment) => !isGeneric(wordsOf(segment))) ?? name
 
 /** Values that are text: an entity of its own speaks for itself. */
 const plainValues = (entity: Entity, property: string) =>
