@@ -1,8 +1,10 @@
+import { countryOfCity } from '../addresses/cities.ts'
 import type { Finding } from '../finding.ts'
-import { closest, elementAt, type Page, type PageElement } from '../page.ts'
+import { closest, elementAt, type Page } from '../page.ts'
 import { PlaceIndex } from '../places.ts'
 import { wordsOf } from './company-key.ts'
 import { CONNECTORS, isGeneric, isKindOfOrganisation, NAME_STOPS, namesOrganisation } from './company-words.ts'
+import { headWeight } from './head-weight.ts'
 import type { CompanyMention } from './mention.ts'
 import { domainAgreement, readSiteDomain } from './site-domain.ts'
 
@@ -48,9 +50,9 @@ function aboveAddress(page: Page, { value }: Finding, address: number, taken: Pl
     ) {
       const isNamed = namesOrganisation(wordsOf(head.name))
       const isNext = distance <= 1 && found.length === 0
-      const isSetApart = isCapitalised(head.name) && isEmphasised(page, head)
-      const weight = Math.min(0.7, (isSetApart ? 0.45 : 0.15) + (isNamed ? 0.35 : 0) + (isNext ? 0.15 : 0))
-      if (isNext || isNamed) found.push({ ...head, method: 'imprint', weight, kind: 'head' })
+      if (isNext || isNamed) {
+        found.push({ ...head, method: 'imprint', weight: headWeight(page, head, isNext), kind: 'head' })
+      }
     }
     if (range.start === 0) break
     range = lineNear(page, range.start - 1)
@@ -100,10 +102,6 @@ const ARTICLES = new Set('the la le les el los il lo die der das de het o os'.sp
 const isSentence = (name: string) =>
   name.split(' ').some((word) => /^\p{Ll}/u.test(word) && NAME_STOPS.has(word) && !CONNECTORS.has(word))
 
-/** `Write to us` is an invitation, `Foxglove and Sons` a name. */
-const isCapitalised = (name: string) =>
-  name.split(/[\s,]+/).every((word) => CONNECTORS.has(word) || !/^\p{Ll}/u.test(word))
-
 /** `Acme Biosciences is located at` */
 const SITUATED =
   /,? (?:is|are) (?:currently )?(?:located|based|situated|headquartered|registered|in)(?: (?:at|in|on))?$|,? (?:mit sitz|befindet sich|se encuentra|está ubicad[oa]|situé[e]?|est situé[e]?|con sede|si trova|gevestigd|is gevestigd|med säte|com sede|z siedzibą|se sídlem)(?: (?:in|en|à|i|em|w|te|v|au|a))?$/iu
@@ -119,7 +117,7 @@ function isSamePart(page: Page, head: number, address: number): boolean {
 /** `Dallas Office`, `Downtown Asheville`, `Unidade II`, `St. Louis #12`: which of several places the address is. */
 function isPlaceHead(name: string, written: ReadonlySet<string>): boolean {
   const words = wordsOf(name)
-  if (NUMBERED.test(name) || OFFICE.test(words.join(' '))) return true
+  if (NUMBERED.test(name) || OFFICE.test(words.join(' ')) || countryOfCity(words.join(' '))) return true
   if (words.every((word) => written.has(word) || PLACE_WORDS.has(word) || NUMERAL.test(word))) return true
   if (PLACE_WORDS.has(words[0]!) && NUMERAL.test(words[1] ?? '')) return true
   return PLACE_WORDS.has(words.at(-1)!) && words.length <= 3 && words.some((word) => written.has(word))
@@ -150,19 +148,3 @@ const BLOCK_WORDS = new Set(
     'direccion endereco indirizzo adres adresa shops stores offices branches campuses phone telephone email enquiries inquiries location locations find visit map directory staff list overview hotline'
   ).split(' '),
 )
-
-const EMPHASIS = /^(?:b|strong|h[1-6])$/
-const NAMING_CLASS =
-  /(?:^|[\s_-])(?:org|organi[sz]ation|company|firm|business|vendor|dealer|store|shop)(?:$|[\s_-]|name)/i
-/** Letters that an element may hold beside a name and still be there for it. */
-const MARGIN = 4
-
-/** Whether bold type, a heading or a class such as `company-name` sets a name apart. */
-function isEmphasised(page: Page, { start, end }: { start: number; end: number }): boolean {
-  let at: PageElement | null = elementAt(page, start)
-  for (; at && at.end - at.start <= end - start + MARGIN; at = at.parent) {
-    const names = `${at.attributes.class ?? ''} ${at.attributes.itemprop ?? ''}`
-    if (EMPHASIS.test(at.tag) || NAMING_CLASS.test(names)) return true
-  }
-  return false
-}

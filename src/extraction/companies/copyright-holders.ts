@@ -128,7 +128,7 @@ function holderIn(text: string, start: number, limit: number): Range | null {
   const stop = COPYRIGHT_END.exec(holder)
   if (stop) holder = holder.slice(0, stop.index)
   const form = [...LEGAL_FORM.matchesInText(holder), ...holder.matchAll(EAST_ASIAN_FORM)].find(({ index }) => index > 1)
-  if (form) holder = holder.slice(0, form.index + form[0].length)
+  if (form && !isOfNextSentence(holder.slice(0, form.index))) holder = holder.slice(0, form.index + form[0].length)
   else holder = beforeSentenceEnd(holder)
   holder = holder.replace(/[\s,;:–—-]+$/, '')
   const lead = /^["'“„«(\s]*/.exec(holder)![0].length
@@ -136,6 +136,9 @@ function holderIn(text: string, start: number, limit: number): Range | null {
   if (length < 2 || length > HOLDER_LENGTH_MAX || !STARTS_HOLDER.test(holder.slice(lead))) return null
   return { start: start + lead, end: start + holder.length }
 }
+
+/** `Acme School. Website by Roe Studio Ltd`: the form is that of whoever the next sentence names. */
+const isOfNextSentence = (text: string) => /\p{Ll}{4}[.!?](?: \p{L}\S*){2,}\s*$/u.test(text)
 
 /** Without a legal form a name ends with its sentence or at a comma; `St.` and initials end no sentence. */
 function beforeSentenceEnd(text: string): string {

@@ -3,7 +3,7 @@ import type { Page } from '../page.ts'
 const MADE =
   'designed|developed|powered|built|created|crafted|hosted|maintained|produced|programmed|made|erstellt|realisiert|entwickelt|' +
   'réalisé|développé|hébergé|conçu|diseñado|desarrollado|desenvolvido|hospedado|realizzato|sviluppato|creato|ontwikkeld|' +
-  'gemaakt|gebouwd|producerad|utvecklad|wykonane|vytvořil|vytvořila|készítette|realizat|сделано|разработано'
+  'gemaakt|gebouwd|producerad|utvecklad|wykonane|vytvořil[ao]?|dodává|gjord|udviklet|laget|toteutus|készítette|realizat|сделано|разработано'
 const MAKING =
   'design|web ?design|website|web ?site|site|theme|template|development|developer|hosting|seo|photos?|photography|images?|' +
   'programming|concept|umsetzung|realisierung|gestaltung|programmierung|konzeption|konzept|conception|réalisation|' +

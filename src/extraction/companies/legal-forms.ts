@@ -189,7 +189,7 @@ export const LEGAL_FORMS: readonly LegalFormGroup[] = [
     countries: 'CZ SK',
     forms:
       's.r.o. | spol. s r.o. | spol. s.r.o. | společnost s ručením omezeným | ' +
-      'spoločnosť s ručením obmedzeným | a.s. | v.o.s. | o.p.s. | ' +
+      'spoločnosť s ručením obmedzeným | a.s. | v.o.s. | =o.p.s. | =o. p. s. | ' +
       'akciová společnost',
     ambiguous: 'k.s. | z.s. | z.ú. | n.o. | o.z. | s.p.',
   },

@@ -1,4 +1,4 @@
-import { COMPANY_NOUNS, NAME_STOPS } from './company-words.ts'
+import { COMPANY_NOUNS, CONNECTORS, NAME_STOPS } from './company-words.ts'
 import { LEGAL_FORM } from './legal-form-patterns.ts'
 
 /** A word of a segment, as written with the marks around it. */
@@ -82,6 +82,8 @@ export const isLegalForm = (word: string) =>
  */
 export function isWholeName(words: readonly NameWord[]): boolean {
   if (words.length === 0 || words.length > WHOLE_NAME_WORDS_MAX || !/^\p{Lu}/u.test(words[0]!.text)) return false
+  // "Constitución de S.L.": the form is what the words are about.
+  if (CONNECTORS.has(words.at(-1)!.text)) return false
   return words.every(({ text }, at) => {
     const isEnd = at < words.length - 1 && endsPart(text, '', false)
     return /^\p{L}[\p{L}'’-]*[.,]?$/u.test(text) && !isStop(text) && !COMPANY_NOUNS.has(text) && !isEnd
