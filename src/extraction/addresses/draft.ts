@@ -12,6 +12,8 @@ export interface Draft {
   isLocated: boolean
   hasStreet: boolean
   hasNumber: boolean
+  /** Whether the street has a number of its own. */
+  hasHouse: boolean
   hasUnit: boolean
   /** Whether only a loose shape says where in the place. */
   isLoose: boolean
@@ -31,6 +33,7 @@ export const newDraft = (at: number, start: number, end: number): Draft => ({
   isLocated: false,
   hasStreet: false,
   hasNumber: false,
+  hasHouse: false,
   hasUnit: false,
   isLoose: false,
   hasCode: false,

@@ -75,9 +75,12 @@ function startOfMore(draft: Draft, reading: PartReading, gap: Gap): number | nul
     draft.hasUnit = true
     return 0
   }
-  if (street?.start === 0 && !(draft.hasStreet && draft.hasNumber)) {
+  // "12 Oak Drive, Suite 5, Maple Grove": what looked like a street without a number was the town.
+  const isStreetAfterAll = street?.isNumbered && !draft.hasHouse
+  if (street?.start === 0 && (isStreetAfterAll || !(draft.hasStreet && draft.hasNumber))) {
     if (street.isNumbered) draft.score += EVIDENCE.numberedStreet - EVIDENCE.bareStreet
     draft.hasStreet = true
+    draft.hasHouse ||= street.isNumbered
     draft.hasNumber ||= street.isNumbered
     return 0
   }

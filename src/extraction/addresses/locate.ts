@@ -29,7 +29,8 @@ export function locate(scan: Scan, draft: Draft, at: number, pending: readonly n
     const hasUnit = !isNumbered && pending.some((one) => scan.read(one).unit === 'numbered')
     const bare = isBesideCode ? EVIDENCE.streetShape : EVIDENCE.bareStreet
     const score = isNumbered ? EVIDENCE.numberedStreet : bare + (hasUnit ? EVIDENCE.numberedUnit : 0)
-    addStreet(draft, street.countries, isNumbered || hasUnit, score)
+    addStreet(draft, street.countries, isNumbered, score)
+    draft.hasNumber ||= hasUnit
     return leadStart(text, street.start)
   }
   const distanceMax = /^\d/.test(text) ? 2 : 1
@@ -40,13 +41,14 @@ export function locate(scan: Scan, draft: Draft, at: number, pending: readonly n
   return null
 }
 
-/** Notes a street in the draft. */
-export function addStreet(draft: Draft, countries: string, hasNumber: boolean, score: number): void {
+/** Notes a street in the draft, with a number of its own or without. */
+export function addStreet(draft: Draft, countries: string, hasHouse: boolean, score: number): void {
   draft.score += score
   draft.countries ||= countries
   draft.isLocated = true
   draft.hasStreet = true
-  draft.hasNumber ||= hasNumber
+  draft.hasHouse ||= hasHouse
+  draft.hasNumber ||= hasHouse
 }
 
 /** A year or a span of years is the only number: `2019 Winter Drive`, `2019–2026 Orchard Lane`. */

@@ -61,7 +61,9 @@ export function wordName(tokens: readonly Token[], word: number, countries: stri
   while (lastName + 1 < tokens.length && CONNECTOR.test(tokens[lastName]!.text)) lastName++
   if (!CAPITAL.test(tokens[lastName]!.text)) return null
 
-  let before = word - 1
+  // "Gran Vía de Colón 12"
+  const first = tokens[word - 1]?.key === 'gran' ? word - 1 : word
+  let before = first - 1
   while (before > 0 && NUMBER_TAIL.test(tokens[before]!.text)) before--
   if (before >= 0 && HOUSE.test(tokens[before]!.text)) {
     const end = endOfName(tokens, word + 1)
@@ -74,7 +76,7 @@ export function wordName(tokens: readonly Token[], word: number, countries: stri
     const isDay = token.text.endsWith('.') && tokens.slice(at + 1).some((later) => HOUSE.test(later.text))
     if (HOUSE.test(token.text) && !isDay) {
       return {
-        start: tokens[word]!.start,
+        start: tokens[first]!.start,
         end: tokens[endOfNumber(tokens, at)]!.end,
         isNumbered: true,
         takesNumberAfter: false,
@@ -83,9 +85,9 @@ export function wordName(tokens: readonly Token[], word: number, countries: stri
     }
     if (!isName(token)) break
   }
-  if (!CAPITAL.test(tokens[word]!.text) && word > 0) return null
+  if (!CAPITAL.test(tokens[first]!.text) && first > 0) return null
   return {
-    start: tokens[word]!.start,
+    start: tokens[first]!.start,
     end: tokens[endOfName(tokens, word + 1)]!.end,
     isNumbered: false,
     takesNumberAfter: true,

@@ -45,7 +45,9 @@ function streetAt(tokens: readonly Token[], at: number): Street | null {
           : order === 'word-name'
             ? wordName(tokens, at, countries)
             : nameWordNumber(tokens, at, countries, 1)
-      if (street && (!best || (street.isNumbered && !best.isNumbered))) best = street
+      // "Gran Vía López de Haro": the longer of two readings that begin alike.
+      const isLonger = best !== null && street?.start === best.start && street.end > best.end
+      if (street && (!best || (street.isNumbered && !best.isNumbered) || (isLonger && !best.isNumbered))) best = street
     }
   }
   if (!best && WAY.test(key) && CAPITAL.test(text)) best = numberNameWord(tokens, at, '')

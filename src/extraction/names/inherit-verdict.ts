@@ -29,18 +29,23 @@ export function inheritVerdict(
   }
 }
 
-/** "Jane Roe, Ann Lind": on a line of nothing but names, what follows a person is a person as well. */
-export function isListedAfter(page: Page, lines: readonly Segment[], candidate: Candidate, last: Candidate): boolean {
-  const line = lines[candidate.segment]!
-  const { run, mention, likelihood } = candidate
-  if (last.segment !== candidate.segment || likelihood < 2 || mention.isSomethingElse) return false
-  const isInList =
-    isListGap(page.text.slice(last.run.end, run.start)) &&
-    /[,;&/|·•]| (?:and|und|et|y|e|en|och|og) /.test(page.text.slice(last.run.end, run.start))
-  return (
-    isInList && isListGap(page.text.slice(line.start, last.run.start)) && isListGap(page.text.slice(run.end, line.end))
-  )
+/** "Jane Roe, Ann Lind and Jo Katz": the likely names of each line of nothing but names, where the first one leads to the others. */
+export function linesOfNames(
+  page: Page,
+  lines: readonly Segment[],
+  candidates: readonly Candidate[],
+): (readonly Candidate[])[] {
+  return [...Map.groupBy(candidates, ({ segment }) => segment)].flatMap(([segment, names]) => {
+    if (names.length < 2 || names.some(({ likelihood, mention }) => likelihood < 2 || mention.isSomethingElse))
+      return []
+    const line = lines[segment]!
+    const gaps = names.map(({ run }, at) => page.text.slice(names[at - 1]?.run.end ?? line.start, run.start))
+    const isList = isListGap(page.text.slice(names.at(-1)!.run.end, line.end)) && gaps.every(isListGap)
+    return isList && gaps.slice(1).every((gap) => LISTING.test(gap)) ? [names] : []
+  })
 }
+
+const LISTING = /[,;&/|·•]| (?:and|und|et|y|e|en|och|og) /
 
 /**
  * "Zindi Daly, Cathy Roe": on a line of nothing but names, the unknown one before a person is a person as well.

@@ -26,6 +26,8 @@ type NamePart = 'name' | 'initial' | 'particle' | 'generation' | 'boundary'
 /** Particles that are also written with a capital inside a name. */
 export const CAPITAL_PARTICLE =
   /^(?:van|von|der|den|de|del|della|di|da|dos|das|du|des|la|le|ter|ten|zu|af|el|al|bin|binti)$/
+/** Dutch families are called after the older or newer of two farms: Oude Nijhuis, Olde Heuvel. */
+const FARM_ADJECTIVE = /^(?:oude|olde|nieuwe|lutje|grote)$/
 const GENERATION = /^(?:jr|sr|ii|iii|iv|junior|senior)$/
 /** These begin the next name wherever they stand. */
 const PLAIN_HONORIFIC = /^(?:dr|prof|mr|mrs|ms|miss|mme|herr|herrn|frau|monsieur|madame)$/
@@ -61,6 +63,7 @@ export function partOf(
   const isUpper = letters === letters.toUpperCase()
   if (isNameSuffix(folded) && (isUpper || folded === 'phd' || folded === 'esq')) return 'boundary'
   if (letters.length === 2 && (raw.endsWith('.') || (isUpper && !/[AEIOUY]/.test(letters)))) return 'initial'
+  if (!isFirst && isBeforeCapital && FARM_ADJECTIVE.test(folded)) return 'particle'
   if (!isFirst && isBeforeCapital && CAPITAL_PARTICLE.test(raw.toLowerCase())) return 'particle'
   if (!isUpper && /\p{Ll}\p{Lu}/u.test(raw) && !INNER_CAPITAL.test(raw)) return 'boundary'
 
@@ -76,9 +79,13 @@ export function partOf(
   return (isRole && !(isFamily && !isFirst)) || isStreetWord(folded) ? 'boundary' : 'name'
 }
 
+/** Saint-Aubin-sur-Mer, Neustadt-an-der-Waldnaab, Stratford-upon-Avon. */
+const PLACE_COMPOUND = /-(?:sur|sous|en|les|aux|an|am|im|ob|bei|upon|on|under)-/
+
 /** Robert-Koch-Institut, Karl-Marx-Platz; but Hall-Jones and Meyer-Hof are families. */
 const isCompoundOfThing = (folded: string) =>
   folded.includes('-') &&
-  folded
-    .split('-')
-    .some((part) => part.length > 3 && (isEntityHead(part) || isStreetWord(part)) && !isWordFamilyName(part))
+  (PLACE_COMPOUND.test(folded) ||
+    folded
+      .split('-')
+      .some((part) => part.length > 3 && (isEntityHead(part) || isStreetWord(part)) && !isWordFamilyName(part)))

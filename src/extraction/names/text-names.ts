@@ -2,7 +2,7 @@ import type { Finding } from '../finding.ts'
 import { type Page, snippetAround } from '../page.ts'
 import type { Candidate, Reading, Verdict } from './candidate.ts'
 import { foldName } from './fold-name.ts'
-import { inheritVerdict, isListedAfter, isListedBefore } from './inherit-verdict.ts'
+import { inheritVerdict, isListedBefore, linesOfNames } from './inherit-verdict.ts'
 import { nameColumns } from './name-columns.ts'
 import type { NameRun } from './name-runs.ts'
 import { neighbourTitles } from './neighbour-titles.ts'
@@ -50,12 +50,13 @@ export function namesInText(page: Page, emails: readonly Finding[]): Finding[] {
     if (!verdict || verdicts.has(candidate) || !isListedBefore(page, segments, candidate, next)) return
     verdicts.set(candidate, { confidence: LISTED_CONFIDENCE, method: verdict.method, jobTitle: null })
   })
-  candidates.forEach((candidate, index) => {
-    const before = candidates[index - 1]
-    const verdict = before && verdicts.get(before)
-    if (!verdict || verdicts.has(candidate) || !isListedAfter(page, segments, candidate, before)) return
-    verdicts.set(candidate, { confidence: LISTED_CONFIDENCE, method: verdict.method, jobTitle: null })
-  })
+  for (const line of linesOfNames(page, segments, candidates)) {
+    const verdict = verdicts.get(line[0]!)
+    for (const candidate of verdict ? line : []) {
+      if (verdicts.has(candidate)) continue
+      verdicts.set(candidate, { confidence: LISTED_CONFIDENCE, method: verdict!.method, jobTitle: null })
+    }
+  }
   for (const [candidate, verdict] of promoteSiblings(reading, candidates, verdicts)) verdicts.set(candidate, verdict)
   return [...verdicts].map(([{ run }, verdict]) => toFinding(page, run, verdict))
 }

@@ -9,17 +9,21 @@ const DECIMALS = /^-?\d{1,3}\.\d{4,}(?:\D|$)/
 const PAGE_RANGE = /\d{1,5}-+\d{1,5} {0,4}\(\d{1,4}/
 const CARD = /^\d{4}([ -])\d{4}\1\d{4}\1\d{4}/
 
+/** `08.00-17.00`, `9:30 – 12:15`, `8.30-12.00 14.30-18.00` */
+const HOURS =
+  /^(?:[01]?\d|2[0-4])[.:][0-5]\d ?[-–] ?(?:[01]?\d|2[0-4])[.:][0-5]\d(?:[ /]{1,3}(?:[01]?\d|2[0-4])[.:][0-5]\d.*)?$/
+
 /** Whether digits are a date or a range of years, which no label makes a phone number. */
 export const looksLikeDate = (shown: string) => DATE.test(shown) || YEARS.test(shown)
 
 /**
- * Whether digits are written the way another kind of number is: years, an IP address, coordinates, a bank card,
+ * Whether digits are written the way another kind of number is: years, opening hours, an IP address, coordinates, a bank card,
  * an ISBN or EAN, pages of a journal.
  *
  * @param shown the number with its separators, in ASCII
  */
 export function looksLikeOtherNumber(shown: string): boolean {
-  if (YEARS_IN_ROW.test(shown) || PAGE_RANGE.test(shown)) return true
+  if (YEARS_IN_ROW.test(shown) || PAGE_RANGE.test(shown) || HOURS.test(shown)) return true
   if (DECIMALS.test(shown) || CARD.test(shown)) return true
   if (IPV4.test(shown) && !PAIRS.test(shown)) return true
   const digits = shown.replace(/\D/g, '')
