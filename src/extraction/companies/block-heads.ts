@@ -89,7 +89,9 @@ function headIn({ text }: Page, range: { start: number; end: number }) {
   if (name.length < 3 || name.length > HEAD_LENGTH_MAX) return null
   if (!/^["'“„«]?(?:\p{Lu}|\p{Lo}|\d\p{L})/u.test(name) || /[@:?!|]|https?|\d{3}/.test(name)) return null
   const words = wordsOf(name)
-  if (words.length > HEAD_WORDS_MAX || isGeneric(words) || words.some((word) => BLOCK_WORDS.has(word))) return null
+  if (words.length > HEAD_WORDS_MAX || isGeneric(words)) return null
+  const isBlock = words.some((word, at) => BLOCK_WORDS.has(word) && words[at - 1] !== 'law')
+  if (isBlock) return null
   if (isKindOfOrganisation(ARTICLES.has(words[0]!) ? words.slice(1) : words) || isSentence(name)) return null
   const start = text.indexOf(name, range.start)
   return { name, start, end: start + name.length }

@@ -76,6 +76,11 @@ export const GENERIC_WORDS = words(
   'kontaktuppgifter kontaktinformation kontaktoplysninger kontaktpersoner medarbetare medarbejdere ansatte',
   'επικοινωνία σχετικά εμάς контакти за нас صفحة اتصل بنا من نحن צור קשר אודות 문의 오시는 길 회사소개 联系方式 聯絡我們 關於我們',
   'начало головна стартовая страница トップ トップページ 首頁 홈 หน้าแรก',
+  'où nous trouver find donde dónde estamos encuéntranos onde estamos encontre localização localización ubicación sucursales',
+  'haftung für inhalte links urheberrecht streitschlichtung bildnachweis so finden sie wegbeschreibung besuchen',
+  'profil sekolah perusahaan visi misi main primary secondary headline come raggiungerci dove trovarci waar vindt route',
+  'hitta hit finn oss find veg vej jak dojechać gdzie jesteśmy kde nás najdete',
+  '오시는길 찾아오시는길 연락처 회사개요 인사말 交通案内 アクセスマップ 所在地 拠点一覧 事業所一覧 联系方式 公司地址',
   'главная контакты о нас компании адрес новости お問い合わせ 会社概要 ホーム アクセス 会社案内 联系我们 关于我们 首页',
 )
 
@@ -102,6 +107,14 @@ const ORGANISATION_NOUNS = words(
   'belediyesi derneği vakfı hastanesi okulu kliniği notaría notaria imobiliária inmobiliaria imóveis hurtownia hostal posada',
   'schreinerei tischlerei zahnarztpraxis gemeinschaftspraxis weingut hofladen gärtnerei stadt markt landratsamt',
   'rederi idrottsförening idrætsforening huisartsenpraktijk tandartspraktijk resort villa apartments academy fellowship',
+  'lodge motel hostel guesthouse vets veterinary dental dentistry chiropractic physiotherapy chambers bookshop jewellers florist',
+  'kennels preschool kindergarten seminary ministries chapel diocese orchestra orchards bistro trattoria osteria pizzeria law',
+  'abogados advogados avocats avvocati advocaten notaires architekten architectes arquitectos architetti tierarztpraxis',
+  'fahrschule fysiotherapie tandartsen huisartsen makelaardij makelaars bakkerij slagerij rederij klub klubb klubben',
+  'sportklubb forening föreningen foreningen kirke kyrka församling seurakunta yhdistys koulu skola skole fysioterapi',
+  'parroquia paróquia parrocchia paroisse pousada viña bodega bodegas panadería ferretería peluquería farmácia padaria',
+  'municipalidad diputación gmina powiat starostwo primăria općina občina obec město úřad gimnazjum liceum przedszkole',
+  'лицей гимназия больница поликлиника завод фабрика музей театр библиотека лікарня ліцей гімназія',
   'университет институт школа фонд ассоциация министерство компания центр завод клиника',
 )
 const ORGANISATION_ENDINGS =

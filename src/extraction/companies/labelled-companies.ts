@@ -20,9 +20,10 @@ const LABELS = [
   'nazwa firmy|pełna nazwa|nazwa|firma \\(nazwa\\)|název (?:firmy|společnosti)|obchodní (?:firma|jméno|název)|obchodné meno',
   'společnost|spoločnosť|provozovatel|prevádzkovateľ|cégnév|a cég neve|üzemeltető|denumire(?:a societății)?|societatea',
   'naziv(?: tvrtke| podjetja)?|tvrtka|podjetje|unvan|ticari unvan|ünvan|şirket(?: adı| ünvanı)?|επωνυμία',
+  'nama (?:sekolah|perusahaan|instansi|lembaga|organisasi|yayasan)|tên (?:công ty|đơn vị|trường)|okul adı|kurum adı',
   'полное (?:наименование|название)(?: организации)?|сокращенное наименование|наименование(?: организации)?|организация',
   'компания|юридическое лицо|повна назва|назва',
-  '会社名|商号|社名|法人名|運営会社|運営者|運営|販売業者|名称|事業者名?|公司名称|公司名稱|企业名称|单位名称|회사명|상호|상호명|법인명',
+  '会社名|商号|社名|医院名|病院名|施設名|学校名|園名|店舗名|店名|団体名|事務所名|屋号|学校名称|单位全称|主办单位|发布单位|法人名|運営会社|運営者|運営|販売業者|名称|事業者名?|公司名称|公司名稱|企业名称|单位名称|회사명|상호|상호명|법인명',
 ]
 const LABEL = new RegExp(`^(?:${LABELS.join('|')})$`, 'iu')
 /** A line that ends like a label, or a cell, up to its value. */

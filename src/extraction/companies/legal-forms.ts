@@ -77,7 +77,7 @@ export const LEGAL_FORMS: readonly LegalFormGroup[] = [
     countries: 'AE SA QA KW BH OM JO EG LB',
     forms:
       'LLC FZE | FZE | FZCO | FZ-LLC | FZ LLC | DMCC | DWC-LLC | W.L.L. | PJSC | P.J.S.C. | K.S.C.C. | ' +
-      'Q.S.C. | B.S.C. | S.A.O.G. | S.A.O.C. | S.A.E. | ش.م.م | ذ.م.م',
+      'Q.S.C. | =B.S.C. | =BSC | S.A.O.G. | S.A.O.C. | S.A.E. | ش.م.م | ذ.م.م',
     ambiguous: 'Est. | FZC',
     prefixes: 'شركة | مؤسسة',
   },

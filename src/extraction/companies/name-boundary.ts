@@ -30,6 +30,8 @@ const CAPITALISING_FORM =
 /** Forms that no partnership of lawyers or architects has. */
 const CORPORATION_FORM = /^(?:inc|corp|co\b|gmbh|ag\b)/i
 const FORM_LENGTH_MAX = 8
+const TRADE =
+  /^(?:Import|Export|Trad|Contract|General|Industr|Commerc|Engineer|Invest|Develop|Touris|Food|Medical|Pharma|Construct|Advert|Transport|Logistic|Packag|Agricult|Electr)/
 
 /**
  * Where a company's name starts, walking left from its legal form over capitalised words and what joins them.
@@ -84,6 +86,8 @@ function firstWord(
     const bare = withoutMarks(word)
     if (!isLast && endsPart(word, before, hasJoined)) break
     if (isListed && /^(?:and|und|et|y|e)$/.test(bare)) break
+    // "Acme for Trading & Contracting", as firms of Arab countries are called.
+    if (bare === 'for' && first === at + 1 && TRADE.test(words[first]?.text ?? '')) continue
     if (CONNECTORS.has(bare) || (isAssociation && ASSOCIATION_CONNECTORS.has(bare))) {
       const isJoin = JOINS.test(bare)
       if ((isLast && !isJoin) || (isGerman && !isAssociation && GERMAN_LEADS.has(bare))) break

@@ -66,7 +66,7 @@ export function strayOpening(name: string): number {
 /** Whether a word belongs to the sentence before a name: a label, a role, a verb, a long number. */
 export function isStop(bare: string, next = ''): boolean {
   if (/^(?:\d{4,}|\d{2,}[-–/]\d{2,})/.test(bare)) return true
-  if (/^(?:CEO|CTO|CFO|COO|VAT|ABN|ACN)$/.test(bare)) return true
+  if (/^(?:CEO|CTO|CFO|COO|VAT|ABN|ACN)$|^copyright\(c\)?$/i.test(bare)) return true
   if (!NAME_STOPS.has(bare.toLowerCase())) return false
   // Short words in capitals are initials, unless the word behind is in capitals too.
   return !/^\p{Lu}{2,3}$/u.test(bare) || /^\p{Lu}{3,}$/u.test(next)

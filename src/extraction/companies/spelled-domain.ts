@@ -37,11 +37,16 @@ export function findSpelledDomain(page: Page, domain: SiteDomain): CompanyMentio
   for (const { 0: name, index: start } of text.matchAll(pattern)) {
     const end = start + name.length
     if (!/\p{Lu}/u.test(name) || !standsAlone(text, start, end)) continue
-    found.push({ name, kind: 'domain', weight: found.length === 0 ? 0.1 : 0.2, method: 'text', start, end })
+    // Two words and more on a line of their own are no chance.
+    const isLine = name.includes(' ') && fillsLine(text, start, end)
+    found.push({ name, kind: 'domain', weight: found.length > 0 || isLine ? 0.2 : 0.1, method: 'text', start, end })
     if (found.length >= MENTIONS_MAX) break
   }
   return found
 }
+
+const fillsLine = (text: string, start: number, end: number) =>
+  /(?:^|[\n\t])$/.test(text.slice(Math.max(0, start - 1), start)) && /^(?:$|[\n\t])/.test(text.slice(end, end + 1))
 
 /** Between other capitalised words it is a part of some longer name. */
 const standsAlone = (text: string, start: number, end: number) =>

@@ -1,4 +1,5 @@
 import { foldName } from './fold-name.ts'
+import { isDegree } from './name-parts.ts'
 import { readJobTitle } from './segments.ts'
 import { isNameSuffix, isRoleWord } from './vocabulary.ts'
 
@@ -33,8 +34,9 @@ export function readTail(after: string): Tail {
   for (let round = 0; round < SUFFIXES_MAX; round++) {
     const part = /^,? ?([\p{L}.]{1,12})(?=$|[\s,;|)–—-])/u.exec(shown)
     // "Ma" and "Do" are family names; as degrees they stand in capitals.
-    if (!part || !/\p{Lu}.*\p{Lu}|^Esq|^Phd/u.test(part[1]!) || !isNameSuffix(foldName(part[1]!.replaceAll('.', ''))))
-      break
+    if (!part || !/\p{Lu}.*\p{Lu}|^Esq|^Phd/u.test(part[1]!)) break
+    const word = part[1]!.replaceAll('.', '')
+    if (!isDegree(word) && !isNameSuffix(foldName(word))) break
     hasSuffix = true
     shown = shown.slice(part[0].length)
   }

@@ -57,11 +57,14 @@ export function partOf(
   if (raw === 'Ó' && isBeforeCapital && !isFirst) return 'particle'
   if (CONTRACTION.test(folded)) return 'boundary'
   if (letters.length === 1) return raw.length > 1 || !isFirst ? 'initial' : 'boundary'
+  // "Av. Vitacura 5250"
+  if (raw === 'Av.') return 'boundary'
   if (isHonorific(folded) && (isFirst || raw.endsWith('.') || PLAIN_HONORIFIC.test(folded))) return 'boundary'
   if (GENERATION.test(folded)) return isFirst ? 'boundary' : 'generation'
 
   const isUpper = letters === letters.toUpperCase()
   if (isNameSuffix(folded) && (isUpper || folded === 'phd' || folded === 'esq')) return 'boundary'
+  if (!isFirst && isDegree(letters)) return 'boundary'
   if (letters.length === 2 && (raw.endsWith('.') || (isUpper && !/[AEIOUY]/.test(letters)))) return 'initial'
   if (!isFirst && isBeforeCapital && FARM_ADJECTIVE.test(folded)) return 'particle'
   if (!isFirst && isBeforeCapital && CAPITAL_PARTICLE.test(raw.toLowerCase())) return 'particle'
@@ -78,6 +81,10 @@ export function partOf(
   const isRole = isRoleWord(folded) || (folded.length > 6 && isRoleWord(folded.replace(/s$/, '')))
   return (isRole && !(isFamily && !isFirst)) || isStreetWord(folded) ? 'boundary' : 'name'
 }
+
+/** MRCVS, BVSc, CertAVP: capitals that no vowel makes a word, or a capital behind a small letter at the end. */
+export const isDegree = (word: string) =>
+  /^(?:[B-DF-HJ-NP-TV-XZ]{3,9}|[A-Z]{1,4}Sc|Cert[A-Z]{2,5}|Dip[A-Z]{2,6})$/.test(word)
 
 /** Saint-Aubin-sur-Mer, Neustadt-an-der-Waldnaab, Stratford-upon-Avon. */
 const PLACE_COMPOUND = /-(?:sur|sous|en|les|aux|an|am|im|ob|bei|upon|on|under)-/
