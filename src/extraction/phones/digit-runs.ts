@@ -27,7 +27,8 @@ export function* digitRuns(text: string): Generator<DigitRun> {
     const start = match.index
     const end = start + match[0].length
     const last = run.at(-1)
-    if (last && (run.length === RUN_GROUPS_MAX || !isSeparator(text, last.end, start))) {
+    const isNext = last && digits >= DIGITS_BEFORE_SLASH && startsAnother(text, run, digits, start)
+    if (last && (run.length === RUN_GROUPS_MAX || isNext || !isSeparator(text, last.end, start))) {
       if (digits >= 6) yield run
       run = []
       digits = 0
@@ -42,6 +43,23 @@ export function* digitRuns(text: string): Generator<DigitRun> {
     digits += end - start
   }
   if (digits >= 6) yield run
+}
+
+const DIGITS_BEFORE_SLASH = 7
+const DIGITS_BEFORE_SLASH_ABROAD = 10
+
+/** `04 332 4410 / 050 645 1234`: a slash between spaces parts numbers, where what stands before it is longer than an area code. */
+function startsAnother(text: string, run: DigitRun, digits: number, start: number): boolean {
+  if (
+    text
+      .slice(start - 4, start)
+      .replace('(', '')
+      .slice(-3) !== ' / '
+  )
+    return false
+  const first = run[0]!.start
+  const isAbroad = text.startsWith('00', first) || text.slice(Math.max(0, first - 3), first).includes('+')
+  return digits >= (isAbroad ? DIGITS_BEFORE_SLASH_ABROAD : DIGITS_BEFORE_SLASH)
 }
 
 function isSeparator(text: string, from: number, to: number): boolean {
@@ -63,11 +81,12 @@ const isDigit = (char: string | undefined) => char !== undefined && char >= '0' 
 /** Whether a last short group hangs on a dash, which in China is an extension: `010-62345678-801`. */
 export function beginsExtension(text: string, run: DigitRun, last: number): boolean {
   const next = run[last + 1]
-  return next !== undefined && last === run.length - 2 && /^-\d{2,5}$/.test(text.slice(run[last]!.end, next.end))
+  return next !== undefined && last === run.length - 2 && /^-\d{1,5}$/.test(text.slice(run[last]!.end, next.end))
 }
 
-/** Whether two digits behind a dash are the last of the lines that begin with a number: `35764412-14`. */
+/** Whether one or two digits behind a dash are the last of the lines that begin with a number: `35764412-14`. */
 export function isRangeEnd(digits: string, dashed: string): boolean {
+  if (dashed.length === 1) return Number(dashed) > Number(digits.at(-1))
   const count = Number(dashed) - Number(digits.slice(-2))
   return dashed.length === 2 && count > 0 && count <= RANGE_LINES_MAX
 }
