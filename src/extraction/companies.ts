@@ -7,7 +7,7 @@ import { findEastAsianNames } from './companies/east-asian-names.ts'
 import { findLabelledCompanies } from './companies/labelled-companies.ts'
 import { findLegalFormNames } from './companies/legal-form-names.ts'
 import { findHomeLinkNames, findLogoNames } from './companies/owner-marks.ts'
-import { findMetaNames, findTitleNames } from './companies/owner-metadata.ts'
+import { findMetaNames, findTitleLines, findTitleNames } from './companies/owner-metadata.ts'
 import { countriesOfPage } from './companies/page-countries.ts'
 import { domainAgreement, OWN_DOMAIN_MIN, readSiteDomain, type SiteDomain } from './companies/site-domain.ts'
 import { findSpelledDomain } from './companies/spelled-domain.ts'
@@ -36,6 +36,7 @@ export function findCompanies(page: Page, entities: readonly Entity[], others: r
     ...findStructuredCompanies(entities),
     ...findMetaNames(page),
     ...findTitleNames(page, domain),
+    ...findTitleLines(page),
     ...findLogoNames(page),
     ...findHomeLinkNames(page),
     ...(domain ? findSpelledDomain(page, domain) : []),

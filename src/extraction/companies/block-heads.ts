@@ -1,6 +1,6 @@
 import { countryOfCity } from '../addresses/cities.ts'
 import type { Finding } from '../finding.ts'
-import { closest, elementAt, type Page } from '../page.ts'
+import { closest, contains, elementAt, type Page } from '../page.ts'
 import { PlaceIndex } from '../places.ts'
 import { wordsOf } from './company-key.ts'
 import { CONNECTORS, isGeneric, isKindOfOrganisation, NAME_STOPS, namesOrganisation } from './company-words.ts'
@@ -40,16 +40,19 @@ function aboveAddress(page: Page, { value }: Finding, address: number, taken: Pl
   const written = new Set(wordsOf(value))
   const line = lineNear(page, address)
   let range = { start: line.start, end: address }
+  let owners = 0
   for (let distance = 0; distance <= LINES_ABOVE; distance++) {
     const head = headIn(page, range)
-    if (
+    // "Inh. Jane Roe": the name of the firm is further up.
+    if (head && OWNER.test(head.name)) owners++
+    else if (
       head &&
       !taken.isWithin(head.start, head.end) &&
       isSamePart(page, head.start, address) &&
       !isPlaceHead(head.name, written)
     ) {
       const isNamed = namesOrganisation(wordsOf(head.name))
-      const isNext = distance <= 1 && found.length === 0
+      const isNext = distance - owners <= 1 && found.length === 0
       if (isNext || isNamed) {
         found.push({ ...head, method: 'imprint', weight: headWeight(page, head, isNext), kind: 'head' })
       }
@@ -97,6 +100,9 @@ function headIn({ text }: Page, range: { start: number; end: number }) {
   return { name, start, end: start + name.length }
 }
 
+const OWNER =
+  /^(?:inh(?:\.|aber(?:in)?)|prop(?:\.|rietor)|owner|c\/o|z\. ?hd|attn|attention|titolare|titular|gérante?|eigenaar|ejer|ägare|vl\.|właściciel|p\.p\.a)(?![\p{L}])/iu
+
 /** `La mairie` */
 const ARTICLES = new Set('the la le les el los il lo die der das de het o os'.split(' '))
 
@@ -112,8 +118,8 @@ const PART = /^(?:footer|header|section|article|aside|main|nav)$/
 
 /** A heading of the section before the footer says nothing about an address in the footer. */
 function isSamePart(page: Page, head: number, address: number): boolean {
-  const part = closest(elementAt(page, head), ({ tag }) => PART.test(tag))
-  return part === null || (part.start <= address && address < part.end)
+  const [one, other] = [head, address].map((at) => closest(elementAt(page, at), ({ tag }) => PART.test(tag)))
+  return one === other || (one !== null && other !== null && (contains(one, other) || contains(other, one)))
 }
 
 /** `Dallas Office`, `Downtown Asheville`, `Unidade II`, `St. Louis #12`: which of several places the address is. */
@@ -121,6 +127,12 @@ function isPlaceHead(name: string, written: ReadonlySet<string>): boolean {
   const words = wordsOf(name)
   if (NUMBERED.test(name) || OFFICE.test(words.join(' ')) || countryOfCity(words.join(' '))) return true
   if (words.every((word) => written.has(word) || PLACE_WORDS.has(word) || NUMERAL.test(word))) return true
+  // "Main Hospital", "North Campus Library"
+  if (
+    words.some((word) => PLACE_WORDS.has(word)) &&
+    isKindOfOrganisation(words.filter((word) => !PLACE_WORDS.has(word)))
+  )
+    return true
   if (PLACE_WORDS.has(words[0]!) && NUMERAL.test(words[1] ?? '')) return true
   return PLACE_WORDS.has(words.at(-1)!) && words.length <= 3 && words.some((word) => written.has(word))
 }

@@ -95,7 +95,10 @@ function isOutdone(candidate: Candidate, variants: readonly Candidate[]): boolea
   const longer = variants.filter(({ words }) => words.length > candidate.words.length)
   if (isOnly(candidate, 'domain')) return longer.length > 0
   const shorter = variants.filter(({ words }) => words.length < candidate.words.length)
-  if (isOnly(candidate, 'title') && shorter.some((other) => !isOnly(other, 'title'))) return true
+  // What only the domain spells has given way already.
+  if (isOnly(candidate, 'title') && shorter.some((other) => !isOnly(other, 'title') && !isOnly(other, 'domain'))) {
+    return true
+  }
   const full = longer.filter((other) => hasForm(other) && other.words[0] === candidate.words[0])
   return !hasForm(candidate) && full.length === 1
 }

@@ -122,8 +122,13 @@ const ORGANISATION_ENDINGS =
 
 const isOrganisationNoun = (word: string) => FOLDED_NOUNS.has(word) || ORGANISATION_ENDINGS.test(word)
 
+/** What ends the names of schools, clinics and offices in scripts that part no words: `青葉保育園`. */
+const EAST_ASIAN_ENDING =
+  /\p{L}{2}(?:保育園|幼稚園|こども園|小学校|中学校|高等学校|高校|学園|大学|学院|専門学校|医院|病院|診療所|クリニック|歯科|薬局|協会|学会|組合|財団|事務所|工務店|製作所|工業|商会|旅館|ホテル|市役所|役場|神社|美術館|博物館|図書館|教会|研究所|商店|医療センター|学校|小學|中學|大學|醫院|診所|公司|工厂|实验室|研究院|协会|商会|幼儿园|宾馆|酒店|학교|대학교|병원|의원|협회|연구소|교회|센터)$/u
+
 /** Whether a name says that it is an organisation's, as `Hill Street Clinic` and `Turnverein Altstadt` do. */
-export const namesOrganisation = (folded: readonly string[]) => folded.length > 1 && folded.some(isOrganisationNoun)
+export const namesOrganisation = (folded: readonly string[]) =>
+  (folded.length > 1 && folded.some(isOrganisationNoun)) || EAST_ASIAN_ENDING.test(folded.at(-1) ?? '')
 
 /** Whether a text says only what kind of organisation somebody is: `Steuerberatungsgesellschaft`. */
 export const isKindOfOrganisation = (folded: readonly string[]) => folded.every(isOrganisationNoun)

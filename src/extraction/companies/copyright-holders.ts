@@ -60,7 +60,7 @@ interface Range {
 
 function isNotice(page: Page, line: string, sign: string, offset: number): boolean {
   const isWord = /\p{L}{3}/u.test(sign)
-  const hasBoth = /copyright/i.test(line) && /[©ⓒⒸ]|\(c\)/i.test(line)
+  const hasBoth = (/copyright/i.test(line) && /[©ⓒⒸ]|\(c\)/i.test(line)) || /版[权權]所有 ?[:：]/.test(line)
   if (!YEAR.test(line) && !hasBoth && (isWord || !isFoot(page, offset))) return false
   return !isWord || line.includes('©') || !ABOUT_COPYRIGHT.test(line)
 }
@@ -138,7 +138,7 @@ function holderIn(text: string, start: number, limit: number): Range | null {
 }
 
 /** `Acme School. Website by Roe Studio Ltd`: the form is that of whoever the next sentence names. */
-const isOfNextSentence = (text: string) => /\p{Ll}{4}[.!?](?: \p{L}\S*){2,}\s*$/u.test(text)
+const isOfNextSentence = (text: string) => /\p{L}{4}[.!?](?: \p{L}\S*){2,}\s*$/u.test(text)
 
 /** Without a legal form a name ends with its sentence or at a comma; `St.` and initials end no sentence. */
 function beforeSentenceEnd(text: string): string {

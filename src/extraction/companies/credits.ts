@@ -11,7 +11,7 @@ const MAKING =
   'realisatie|ontwerp|webbyrå|projekt|wykonanie|realizacja|tvorba|realizare|izrada|tasarım|yazılım|разработка|создание|дизайн'
 const BY = "by|with|in|von|durch|par|por|per|da|di|door|av|af|przez|a cura di|dall['’]|στο|от"
 const OBJECT =
-  '(?: (?:and|&|und|et|y|e|en|of|the|this|our|website|site|web|sito|siti|sitio|internet|seiten|webseite|pagina|www|strony|сайта))*'
+  '(?: (?:and|&|und|et|y|e|en|of|the|this|our|website|site|web|sito|siti|sitio|internet|seiten|webseite|pagina|www|strony|сайта|studio|agentur|agentura|agence|agency|agencja|agência|agencia|bureau|firma))*'
 /** `Designed by`, `Website: `, `Umsetzung` on the line above. */
 const CREDIT = new RegExp(
   `(?<!\\p{L})(?:(?:${MADE})${OBJECT}(?: (?:${BY}))?[\\s:–—-]*|(?:${MAKING})${OBJECT}(?: (?:${BY}) | ?[:|–—-]+ ?\\n?|\\n))$|(?:技术支持|制作)[:：]?\\s*$`,

@@ -39,10 +39,18 @@ function namesBeforeForms(page: Page, context: LegalFormContext): CompanyMention
     const end = index + form.length
     if (NOT_A_FORM.test(page.text.slice(end, end + 16))) continue
     const start = startOf(page, index, context)
-    if (start !== null) addName(found, page, start, end, form, 0.8)
+    if (start !== null) addName(found, page, start, end + partnersAfter(page.text, form, end), form, 0.8)
     if (found.length >= NAMES_MAX) break
   }
   return found
+}
+
+/** `Acme S.n.c. di Roe Jane & C.`: an Italian partnership names its partners behind the form. */
+const PARTNERS = /^ (?:di|dei|fra) \p{Lu}[\p{L}'’.]*(?: (?:(?:e|ed|&) )?\p{Lu}[\p{L}'’.]*){0,6}/u
+const PARTNERSHIP = /^s\.? ?(?:n\.? ?c|a\.? ?s)/i
+
+function partnersAfter(text: string, form: string, end: number): number {
+  return PARTNERSHIP.test(form) ? (PARTNERS.exec(text.slice(end, end + 80))?.[0].length ?? 0) : 0
 }
 
 function namesBeforeAmbiguousForms(

@@ -26,6 +26,7 @@ export type MentionKind =
   | 'meta'
   | 'logo'
   | 'brand'
+  | 'line'
   | 'copyright'
   | 'legal-form'
   | 'label'

@@ -1,4 +1,6 @@
-import type { Page } from '../page.ts'
+import { closest, elementAt, type Page } from '../page.ts'
+import { wordsOf } from './company-key.ts'
+import { namesOrganisation } from './company-words.ts'
 import type { CompanyMention } from './mention.ts'
 import { domainAgreement, type SiteDomain } from './site-domain.ts'
 
@@ -37,6 +39,29 @@ export function findMetaNames({ meta }: Page): CompanyMention[] {
     ...siteNames.map((name) => ({ name, kind: 'site-name', weight: 0.7, method: 'meta', ...inMarkup }) as const),
     ...holders.map((name) => ({ name, kind: 'meta', weight: 0.3, method: 'meta', ...inMarkup }) as const),
   ]
+}
+
+/** Occurrences of a segment that are looked at. */
+const LOOKS_MAX = 20
+const NO_NAME_PLACE = /^(?:h[12]|nav|li|a|td|button|option|label)$/
+
+/** The segments of a title that name an organisation and also stand on a line of their own, outside headings and menus. */
+export function findTitleLines(page: Page): CompanyMention[] {
+  const segments = page.title.split(TITLE_BREAK, SEGMENTS_MAX).map((segment) => segment.trim())
+  return segments.flatMap((name) => {
+    const start = name.length > 3 && namesOrganisation(wordsOf(name)) ? lineOf(page, name) : -1
+    return start < 0 ? [] : [{ name, kind: 'line', weight: 0.25, method: 'text', start, end: start + name.length }]
+  })
+}
+
+function lineOf(page: Page, name: string): number {
+  const { text } = page
+  const isRoot = URL.parse(page.url)?.pathname === '/'
+  for (let at = text.indexOf(name), looks = 0; at >= 0 && looks < LOOKS_MAX; at = text.indexOf(name, at + 1), looks++) {
+    const isLine = (text[at - 1] ?? '\n') === '\n' && (text[at + name.length] ?? '\n') === '\n'
+    if (isLine && (isRoot || !closest(elementAt(page, at), ({ tag }) => NO_NAME_PLACE.test(tag)))) return at
+  }
+  return -1
 }
 
 /** The segments of a title. Of a list of commas, only a part that the domain spells. */

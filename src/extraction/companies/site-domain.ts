@@ -1,5 +1,6 @@
 import { getDomainWithoutSuffix, getSubdomain } from 'tldts'
 import { wordsOf } from './company-key.ts'
+import { isKindOfOrganisation } from './company-words.ts'
 
 /** The part of a site's address that its owner chose, for example `harbour-lane` of `www.harbour-lane.co.uk`. */
 export interface SiteDomain {
@@ -50,7 +51,8 @@ function agreement(words: readonly string[], label: string, parts: readonly stri
   if (core.length === 0) return 0
   const scores = [words, core].map((list) => joinedAgreement(list.join(''), label))
   if (core.some((word) => word.length >= 4 && word === label)) scores.push(0.85)
-  if (core.some((word) => word.length >= 4 && parts.includes(word))) scores.push(0.7)
+  const isPart = (word: string) => word.length >= 4 && parts.includes(word) && !isKindOfOrganisation([word])
+  if (core.some(isPart)) scores.push(0.7)
   for (const list of [words, core]) {
     const initials = list.map((word) => word[0]).join('')
     if (initials.length >= 3 && initials === label) scores.push(0.8)

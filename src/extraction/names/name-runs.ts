@@ -18,7 +18,8 @@ const WORD =
 const GAP =
   /^ (?:(?:oude|olde|nieuwe|lutje|grote|le|la|lo|van|von|vom|zu|zum|zur|de|da|do|dos|das|di|del|della|delle|dello|dei|degli|du|des|af|av|auf|ter|ten|te|ver|bin|binti|bint|ibn|ben|abu|al|el|ul|ur|ap|in|ó) (?:(?:der|den|de|het|la|las|los|le|dem|['’]t) )?)?(?:(?:d|l|dell|dall|all|n|o)['’]|(?:al|el|ul|ad|as|ash|ar|an|az)-)?$/i
 /** What begins a family name that is an ordinary word otherwise: de La Tour, von Berg. */
-const JOINING_PARTICLE = /^ (?:(?:de la|van|van de|van den|van der|von|von der|ó) |(?:d|dell|dall|all)['’])$/i
+const JOINING_PARTICLE =
+  /^ (?:(?:de la|van|van de|van den|van der|van het|(?:van|in|op) ['’]t|ter|ten|von|von der|ó) |(?:d|dell|dall|all)['’])$/i
 const NICKNAME = /^ ["“”„'‘’«(]([\p{L}.' -]{1,20})["”“'’»)] (?=\p{Lu})/u
 const NICKNAME_LENGTH_MAX = 26
 /** "M. (Marieke) van Dijk": what the initials stand for. */

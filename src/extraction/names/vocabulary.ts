@@ -35,10 +35,10 @@ export function isFamilyName(word: string): boolean {
 
 /** Nouns by endings that no family name has. */
 const NOUN_ENDING =
-  /(?:tions?|sion|ments?|ology|ologies|ography|ability|tech|soft|ism|wear|ical|ised|ized|heit|keit|schaft|wesen|zeug|zentrum|systeme?|verein|bereich|dienst|kosten|cion|ciones|siones|dades|mientos?|zione|zioni|mento|menti|logia|logie|grafia|grafie|tiques?|teit|heden|sgruppe|ость|ения|ение|ация|ции)$/
+  /(?:tions?|sion|ments?|erei|handlung|betriebe?|technik|praxis|kanzlei|ology|ologies|ography|ability|tech|soft|ism|wear|ical|ised|ized|heit|keit|schaft|wesen|zeug|zentrum|systeme?|verein|bereich|dienst|kosten|cion|ciones|siones|dades|mientos?|zione|zioni|mento|menti|logia|logie|grafia|grafie|tiques?|teit|heden|sgruppe|ость|ения|ение|ация|ции)$/
 /** Endings of nouns and of family names alike. */
 const NOUN_OR_NAME_ENDING =
-  /(?:ings?|ness|less|ibles?|ables?|ware|ance|ence|ship|care|line|shop|ics|ung|ungen|recht|werk|ost|osc|osci|nie|tica|tico|coes|dade|naja|stvo|ingen)$/
+  /(?:erie|eria|erij|handel|ings?|ness|less|ibles?|ables?|ware|ance|ence|ship|care|line|shop|ics|ung|ungen|recht|werk|ost|osc|osci|nie|tica|tico|coes|dade|naja|stvo|ingen)$/
 /** @param isAfterGivenName a given name stands before it: then only what no family is called is a noun */
 export const hasNounEnding = (word: string, isAfterGivenName: boolean) =>
   word.length > 5 && (NOUN_ENDING.test(word) || (!isAfterGivenName && NOUN_OR_NAME_ENDING.test(word)))

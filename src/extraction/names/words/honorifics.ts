@@ -3,15 +3,15 @@ export const HONORIFICS = `
 abg adv advocate ald alhaja alhaji amb arc arch archbishop arq avv avvocato bapak barr barrister bay bayan bc bioq
 bishop bldr bro brother capt captain cav cdor cdora chief cllr cmdr col colonel cpn cpt cra dame datin dato datuk
 deacon dhr dipl dipl-ing dipling diplom diplomi dl dna doc docteur doctor dona dott dottor dottoressa dottssa dr
-dr-ing dra drg drh dring drs ds encik eng enga engo engr esp esv exma exmo fam familie father fil fr frau fraulein
-frei gen geom gov hab haji hajia hajiya hajjah heer herr herra herrn hj hna hno hon honorable honourable ibu ill imam
-ing inz ir irma judr kand kom kum kumari kyai lady lcda lcdo lic licenciada licenciado lord lt madame mademoiselle mag
-magister maitre maj mallam maulana mddr me messieurs mevr mevrouw mg mgr miss mlle mm mme mmes mons monsieur monsignor
-mr mrs ms msgr mtra mtro mudr mvdr mw mx oba odont on onorevole op otunba padre paeddr pandit pani pastor pdt pharm
-phdr pr priv-doz privatdozent prof profa professor ps psic rabbi rag rev revd reverend rndr rouva sayin sen senhor
-senhora senor senora senorita sgt shaikh sheikh shri shrimati sig signor signora signorina sigra sigri sir sis sister
-smt sor sr sra sri srs srta suor surv swami tohtori tpl tuan univ-prof ust ustad uzm ylil yrd δρ κ κ.α κα κος г-жа г-н
-гн господин госпожа д-р доктор проф профессор тов
+dr-ing dra drg drh dring drs ds dyt ecz encik eng enga engo engr esp esv exma exmo fam familie father fil fr frau
+fraulein frei fzt gen geom gov hab haji hajia hajiya hajjah heer hem herr herra herrn hj hna hno hon honorable
+honourable ibu ill imam ing inz ir irma judr kand kom kum kumari kyai lady lcda lcdo lic licenciada licenciado lord lt
+madam madame mademoiselle mag magister maitre maj mallam maulana mddr me messieurs mevr mevrouw mg mgr mim miss mlle
+mm mme mmes mons monsieur monsignor mr mrs ms msgr mtra mtro mudr mvdr mw mx oba odont ogr on onorevole op otunba
+padre paeddr pandit pani pastor pdt pharm phdr pr priv-doz privatdozent prof profa professor ps psic psk rabbi rag rev
+revd reverend rndr rouva sayin sen senhor senhora senor senora senorita sgt shaikh sheikh shri shrimati sig signor
+signora signorina sigra sigri sir sis sister smt sor sr sra sri srs srta suor surv swami tohtori tpl tuan univ-prof
+ust ustad uzm uzmdr ylil yrd δρ κ κ.α κα κος г-жа г-н гн господин госпожа д-р доктор проф профессор тов
 `
 
 /** Letters and words after a name that are no part of it, folded and without full stops. */

@@ -42,26 +42,26 @@ editor editora educateur educatrice eier eigenaar eigenaresse ejer ekonom ekonom
 elnok emerita emeritus empresaria empresario encargada encargado encarregada encarregado endodontist enfermeira
 enfermera enfermero engenheira engenheiro engineer enologa enologo enseignant enseignante entrepreneur entwickler
 entwicklerin envoy escribana escribano escritor escritora escultor estagiario esteticista esthetician estheticienne
-estimator evp executive exploitant exploitante fachangestellte facharzt facharztin facilitator farmaceutico farmacista
-farmer farrier fellow filmmaker fiscalist fisioterapeuta fisioterapista fizjoterapeuta flautist fondateur fondator
-fondatore fondatrice fonoaudiologa foreman forestandare forfattare forfatter formand formateur formatrice forskare
-forsker fotograaf fotograf fotografa fotografin fotografo fotos founder friseur friseurin fryzjer fundador fundadora
-fysiotherapeut gardener gazeteci genelmudur general geologist geometra gerant gerante gerenta gerente
+estimator etiopathe evp executive exploitant exploitante fachangestellte facharzt facharztin facilitator farmaceutico
+farmacista farmer farrier fellow filmmaker fiscalist fisioterapeuta fisioterapista fizjoterapeuta flautist fondateur
+fondator fondatore fondatrice fonoaudiologa foreman forestandare forfattare forfatter formand formateur formatrice
+forskare forsker fotograaf fotograf fotografa fotografin fotografo fotos founder friseur friseurin fryzjer fundador
+fundadora fysiotherapeut gardener gazeteci genelmudur general geologist geometra gerant gerante gerenta gerente
 geschaftsfuhrende geschaftsfuhrender geschaftsfuhrer geschaftsfuhrerin geschaftsleiter geschaftsleiterin
 geschaftsleitung gesellschafter gesellschafterin gestalter gestalterin gestionnaire gestor gestora gestoria giam
 giornalista glazier gm goalkeeper governor gradonacelnik graphiste greenkeeper groomer groundskeeper groundsman grower
 grundare grunder grunderin grunnlegger gubernur guide guitarist guru gynaecologist gynecologist hairdresser
 hammaslaakari handlaggare handlowiec hausmeister hausverwalter head headmaster headmistress headteacher heilpraktiker
-heilpraktikerin hemsire herausgeber herausgeberin herbalist higienista historian homeopath hoofd hoofdredacteur
-hoogleraar host hostess hosts housekeeper huisarts huisartsen huissier hygienist igazgato illustrator imam impiegata
-impiegato indehaver infermiere infirmier infirmiere ingegnere ingeniera ingeniero ingenieur ingenieure ingenieurin
-inginer inhaber inhaberin initiatiefnemer inkoper innehaver insegnante inspector instructor intern interpreter
-intervenant intervenante investigador investigadora investor inzynier isannoitsija istruttore janitor jednatel
-jednatelka jefa jefe johtaja joiner jornalista journalist journaliste journalistin judge jugendwart jugendwartin
-juhataja juhatuse jurist jurnalist kancelist kanslist kantor kantori kantorin kapcsolattarto kapellan kapper kaprodi
-kassenwart kassenwartin kasserer kassier kassierer kassor kauffrau kaufmann kaymakam kepala ketua kierownik
-kinesitherapeute kirchenmusiker kirchenmusikerin kirjoittaja kirkkoherra klinikejer koch kock kok konatel konatelka
-konsulent konsult konsultant konsultantka kontaktperson kontorchef koordinaattori koordinator koordynator
+heilpraktikerin hemsire herausgeber herausgeberin herbalist higienista historian homeopath homeopathe hoofd
+hoofdredacteur hoogleraar host hostess hosts housekeeper huisarts huisartsen huissier hygienist igazgato illustrator
+imam impiegata impiegato indehaver infermiere infirmier infirmiere ingegnere ingeniera ingeniero ingenieur ingenieure
+ingenieurin inginer inhaber inhaberin initiatiefnemer inkoper innehaver insegnante inspector instructor intern
+interpreter intervenant intervenante investigador investigadora investor inzynier isannoitsija istruttore janitor
+jednatel jednatelka jefa jefe johtaja joiner jornalista journalist journaliste journalistin judge jugendwart
+jugendwartin juhataja juhatuse jurist jurnalist kancelist kanslist kantor kantori kantorin kapcsolattarto kapellan
+kapper kaprodi kassenwart kassenwartin kasserer kassier kassierer kassor kauffrau kaufmann kaymakam kepala ketua
+kierownik kinesitherapeute kirchenmusiker kirchenmusikerin kirjoittaja kirkkoherra klinikejer koch kock kok konatel
+konatelka konsulent konsult konsultant konsultantka kontaktperson kontorchef koordinaattori koordinator koordynator
 koordynatorka kosmetikerin ksiegowa ksiegowy kuchenchef kundenberater kunstler kunstlerin kurucu kurucusu kyokucho
 kyrkoherde laakari laege laerer lakare larare lawyer lead leader lecturer ledamot leder legale lege legislator lehrer
 lehrerin leiter leiterin leitung lekar lekarka lekarz lektor leraar lerares lernende lernender letrada letrado liaison
@@ -71,8 +71,8 @@ mandatsleiterin marketer masajista massaggiatore masseur masseuse mathematician 
 medewerkster mediator medic medica medico meister meisterin menadzer menadzerka mentor mernok mesnerin midwife mimar
 minister ministerin ministra ministre ministro mistopredseda mistostarosta mitarbeiter mitarbeiterin moderator
 moniteur monitrice mudur muduru muhasebe muhendis muhtar musavir musician musicien musico myyja myyntipaallikko
-naestformand naturopath nauczyciel nauczycielka negociateur negociatrice negotiator nestleder neurologist neuvoja
-notaio notaire notar notariales notarin notario notaris notariusz notary novelist novinar nurse nutricionista
+naestformand naturopath naturopathe nauczyciel nauczycielka negociateur negociatrice negotiator nestleder neurologist
+neuvoja notaio notaire notar notariales notarin notario notaris notariusz notary novelist novinar nurse nutricionista
 nutriologa nutriologo nutritionist obchodnik obchodny oberburgermeister obfrau obmann obstetrician odontoiatra
 odontologa odontologo odontopediatra odvjetnica odvjetnik officer ogretmen okonomiansvarlig omistaja oncologist
 onderzoeker ontwerper operator opettaja ophthalmologist oprichter oprichtster optician optometrist ordforande ordforer
@@ -82,23 +82,23 @@ pastoor pastor pastora pastorin pathologist pedell pediatrician peintre peluquer
 pengarah pengurus penningmeester penulis periodista periodontist perustaja pesquisador pesquisadora pfarrer pfarrerin
 pharmacien pharmacienne pharmacist philosopher phlebotomist phong photographe photographer physician physicist physio
 physiotherapeut physiotherapeutin physiotherapist pianist pielegniarka pilot pintor planner plasterer platzwart
-playwright plumber podiatrist podologa podologo podologue podoloog poet polgarmester polier poradce poradkyne portavoz
-porteparole posel poslanka postdoc potter praest praktijkondersteuner prasident prasidentin praxismanager
-praxismanagerin predaj predikant predseda predsedkyne predsednica predsednik prefeita prefeito presedinte presenter
-preside president presidenta presidente pressesprecher pressesprecherin prezes prezydent priekssedetajs priest primar
-primator principal proboszcz procurador procuradora prodavac prodekan producer profesoara profesor profesora
-profesorica professeur professor professora professore professoressa professori professorin programmer projektant
-projektipaallikko projektledare projektleder prokurent prokurist prokuristin proofreader propietaria propietario
-proprietaire proprietar proprietaria proprietario proprietor proprietress prorector prorektor prosecretaria
-prosecretario prosecutor prosjektleder prosthodontist protesorera protesorero provost przedstawiciel przewodniczaca
-przewodniczacy psicologa psicologo psicoterapeuta psychiatrist psycholog psychologe psychologin psychologist
-psychologue psycholoog psychotherapeut psychotherapeutin psychotherapist publicitaria publicitario publisher
-puheenjohtaja rabbi rabbijn radca radgiver radiologist radna radny ragioniere rahastonhoitaja rancher rappresentante
-rdh realtor recepcionista receptionist rechtsanwalt rechtsanwaltin recruiter rector rectora redacteur redactor
-redactora redactrice redakteur redakteurin redaktor redaktorka redattore redattrice reditel reditelka referee referent
-referente referentin registeraccountant registrador registradora registrar regnskabschef rehber rehtori rejestratorka
-rektor rektori rektorin rektorn rep reporter representative researcher responsabile responsable rettore riaditel
-riaditelka ricercatore ricercatrice roofer sachbearbeiter sachbearbeiterin sacristan saelger sahibi salesman
+playwright plumber podiatrist podologa podologiste podologo podologue podoloog poet polgarmester polier poradce
+poradkyne portavoz porteparole posel poslanka postdoc potter praest praktijkondersteuner prasident prasidentin
+praxismanager praxismanagerin predaj predikant predseda predsedkyne predsednica predsednik prefeita prefeito
+presedinte presenter preside president presidenta presidente pressesprecher pressesprecherin prezes prezydent
+priekssedetajs priest primar primator principal proboszcz procurador procuradora prodavac prodekan producer profesoara
+profesor profesora profesorica professeur professor professora professore professoressa professori professorin
+programmer projektant projektipaallikko projektledare projektleder prokurent prokurist prokuristin proofreader
+propietaria propietario proprietaire proprietar proprietaria proprietario proprietor proprietress prorector prorektor
+prosecretaria prosecretario prosecutor prosjektleder prosthodontist protesorera protesorero provost przedstawiciel
+przewodniczaca przewodniczacy psicologa psicologo psicoterapeuta psychiatrist psycholog psychologe psychologin
+psychologist psychologue psycholoog psychotherapeut psychotherapeutin psychotherapist publicitaria publicitario
+publisher puheenjohtaja rabbi rabbijn radca radgiver radiologist radna radny ragioniere rahastonhoitaja rancher
+rappresentante rdh realtor recepcionista receptionist rechtsanwalt rechtsanwaltin recruiter rector rectora redacteur
+redactor redactora redactrice redakteur redakteurin redaktor redaktorka redattore redattrice reditel reditelka referee
+referent referente referentin registeraccountant registrador registradora registrar regnskabschef rehber rehtori
+rejestratorka rektor rektori rektorin rektorn rep reporter representative researcher responsabile responsable rettore
+riaditel riaditelka ricercatore ricercatrice roofer sachbearbeiter sachbearbeiterin sacristan saelger sahibi salesman
 salesperson saleswoman salgschef saljare saljchef samordnare satis schatzmeister schatzmeisterin scholar schriftfuhrer
 schriftfuhrerin schrijfster schrijver schulleiter schulleiterin scientist screenwriter sculpteur sculptor secretaire
 secretar secretaria secretario secretaris secretary segretaria segretario sekretaer sekretar sekretariat sekretarin
