@@ -6,8 +6,9 @@ import { isCredited } from './companies/credits.ts'
 import { findEastAsianNames } from './companies/east-asian-names.ts'
 import { findLabelledCompanies } from './companies/labelled-companies.ts'
 import { findLegalFormNames } from './companies/legal-form-names.ts'
+import { findOwnerLines } from './companies/owner-lines.ts'
 import { findHomeLinkNames, findLogoNames } from './companies/owner-marks.ts'
-import { findMetaNames, findTitleLines, findTitleNames } from './companies/owner-metadata.ts'
+import { findMetaNames, findTitleNames, segmentsOf } from './companies/owner-metadata.ts'
 import { countriesOfPage } from './companies/page-countries.ts'
 import { domainAgreement, OWN_DOMAIN_MIN, readSiteDomain, type SiteDomain } from './companies/site-domain.ts'
 import { findSpelledDomain } from './companies/spelled-domain.ts'
@@ -32,12 +33,13 @@ export function findCompanies(page: Page, entities: readonly Entity[], others: r
   const holders = new Set(copyrights.map(({ name }) => companyKey(name)))
   const isKnown = (name: string) => isSiteOwn(name) || holders.has(companyKey(name))
 
+  const logos = findLogoNames(page)
   const mentions = [
     ...findStructuredCompanies(entities),
     ...findMetaNames(page),
     ...findTitleNames(page, domain),
-    ...findTitleLines(page),
-    ...findLogoNames(page),
+    ...logos,
+    ...findOwnerLines(page, [...segmentsOf(page.title), ...logos.map(({ name }) => name)]),
     ...findHomeLinkNames(page),
     ...(domain ? findSpelledDomain(page, domain) : []),
     ...copyrights,

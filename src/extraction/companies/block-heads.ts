@@ -118,8 +118,10 @@ const PART = /^(?:footer|header|section|article|aside|main|nav)$/
 
 /** A heading of the section before the footer says nothing about an address in the footer. */
 function isSamePart(page: Page, head: number, address: number): boolean {
-  const [one, other] = [head, address].map((at) => closest(elementAt(page, at), ({ tag }) => PART.test(tag)))
-  return one === other || (one !== null && other !== null && (contains(one, other) || contains(other, one)))
+  const partAt = (at: number) => closest(elementAt(page, at), ({ tag }) => PART.test(tag))
+  const [one, other] = [partAt(head), partAt(address)]
+  if (one === null || other === null) return one === other
+  return contains(one, other) || contains(other, one)
 }
 
 /** `Dallas Office`, `Downtown Asheville`, `Unidade II`, `St. Louis #12`: which of several places the address is. */

@@ -24,7 +24,7 @@ export function headWeight(page: Page, head: Head, isNext: boolean): number {
   const look = !isSetApart ? 0.15 : isFirm ? 0.45 : words.length > 1 ? 0.35 : 0.2
   const weight = look + (namesOrganisation(words) ? 0.35 : 0) + (isNext ? 0.15 : 0)
   // "Nursery & Primary: 14 Hill Street" tells one address from another.
-  return Math.min(WEIGHT_MAX, page.text[head.end] === ':' ? weight - 0.5 : weight)
+  return Math.min(WEIGHT_MAX, page.text[head.end] === ':' ? weight - 0.6 : weight)
 }
 
 /** `Write to us` is an invitation, `Foxglove and Sons` a name. */

@@ -1,6 +1,8 @@
 import { byTag, closest, type Page, type PageElement, textOf } from '../page.ts'
+import { wordsOf } from './company-key.ts'
+import { namesOrganisation } from './company-words.ts'
 import type { CompanyMention } from './mention.ts'
-import { TITLE_BREAK } from './owner-metadata.ts'
+import { segmentsOf } from './owner-metadata.ts'
 
 const BRAND_MARK = /logo|brand|site-?(?:title|name|header)|masthead/i
 const PARTNER_MARK = /partner|sponsor|client|customer|award|certif|member|payment|social|badge|footer/i
@@ -21,11 +23,10 @@ export function findLogoNames(page: Page): CompanyMention[] {
     const marks = `${src.slice(-80)} ${classes} ${id} ${text}`
     const isLogo = BRAND_MARK.test(marks) && !PARTNER_MARK.test(marks)
     if (!isLogo && !closest(image, (at) => at.tag === 'a' && isHomeLink(page, at))) continue
-    const name = text
-      .replace(LOGO_WORDS, ' ')
-      .split(TITLE_BREAK)
-      .find((part) => part.trim() !== '')
-    if (name) found.push({ name: name.trim(), kind: 'logo', weight: 0.35, method: 'attribute', start: null, end: null })
+    const [name, ...others] = segmentsOf(text.replace(LOGO_WORDS, ' ')).filter(Boolean)
+    const organisations = others.filter((other) => namesOrganisation(wordsOf(other)))
+    for (const part of name ? [name, ...organisations] : [])
+      found.push({ name: part, kind: 'logo', weight: 0.35, method: 'attribute', start: null, end: null })
   }
   return found
 }

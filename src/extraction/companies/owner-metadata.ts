@@ -1,6 +1,4 @@
-import { closest, elementAt, type Page } from '../page.ts'
-import { wordsOf } from './company-key.ts'
-import { namesOrganisation } from './company-words.ts'
+import type { Page } from '../page.ts'
 import type { CompanyMention } from './mention.ts'
 import { domainAgreement, type SiteDomain } from './site-domain.ts'
 
@@ -23,6 +21,9 @@ const TITLE_LEAD =
   /^(?:welcome to(?: the)?|about|contact|home of|willkommen (?:bei|auf|beim)|bienvenue (?:chez|sur|à)|bienvenidos a|benvenuti (?:in|da|su)|official (?:site|website) of)\s+/i
 const SEGMENTS_MAX = 12
 
+/** The parts of a title or of the alternative text of a logo. */
+export const segmentsOf = (text: string) => text.split(TITLE_BREAK, SEGMENTS_MAX).map((segment) => segment.trim())
+
 const inMarkup = { start: null, end: null }
 
 /** The names in a page's metadata: the site's name, and who wrote or holds it. */
@@ -41,32 +42,9 @@ export function findMetaNames({ meta }: Page): CompanyMention[] {
   ]
 }
 
-/** Occurrences of a segment that are looked at. */
-const LOOKS_MAX = 20
-const NO_NAME_PLACE = /^(?:h[12]|nav|li|a|td|button|option|label)$/
-
-/** The segments of a title that name an organisation and also stand on a line of their own, outside headings and menus. */
-export function findTitleLines(page: Page): CompanyMention[] {
-  const segments = page.title.split(TITLE_BREAK, SEGMENTS_MAX).map((segment) => segment.trim())
-  return segments.flatMap((name) => {
-    const start = name.length > 3 && namesOrganisation(wordsOf(name)) ? lineOf(page, name) : -1
-    return start < 0 ? [] : [{ name, kind: 'line', weight: 0.25, method: 'text', start, end: start + name.length }]
-  })
-}
-
-function lineOf(page: Page, name: string): number {
-  const { text } = page
-  const isRoot = URL.parse(page.url)?.pathname === '/'
-  for (let at = text.indexOf(name), looks = 0; at >= 0 && looks < LOOKS_MAX; at = text.indexOf(name, at + 1), looks++) {
-    const isLine = (text[at - 1] ?? '\n') === '\n' && (text[at + name.length] ?? '\n') === '\n'
-    if (isLine && (isRoot || !closest(elementAt(page, at), ({ tag }) => NO_NAME_PLACE.test(tag)))) return at
-  }
-  return -1
-}
-
 /** The segments of a title. Of a list of commas, only a part that the domain spells. */
 export function findTitleNames({ title }: Page, domain: SiteDomain | null): CompanyMention[] {
-  const segments = title.split(TITLE_BREAK, SEGMENTS_MAX).map((segment) => segment.trim().replace(TITLE_LEAD, ''))
+  const segments = segmentsOf(title).map((segment) => segment.replace(TITLE_LEAD, ''))
   const weight = segments.length > 1 ? 0.25 : 0.15
   const isList = (segment: string) => segment.split(',').length > 3
   const parts = segments.flatMap((segment) => (segment.includes(',') ? segment.split(/,\s+/, SEGMENTS_MAX) : []))
