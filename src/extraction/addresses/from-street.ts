@@ -5,6 +5,7 @@ import { isAddressLabel, isFieldLabel } from './labels.ts'
 import { addStreet, locate } from './locate.ts'
 import { type Places, placesAtEnd } from './places.ts'
 import type { Scan } from './scan.ts'
+import type { Street } from './street-orders.ts'
 
 const PARTS_FORWARD_MAX = 6
 const PARTS_BACK_MAX = 2
@@ -45,6 +46,7 @@ export function draftFromStreet(scan: Scan, at: number, end: number): Draft | nu
     isMarked,
   )
   if (places) addPlaces(draft, places)
+  else if (takeUnknownTown(scan, draft, street)) draft.score += EVIDENCE.looseShape
   else if (!takePlacesBefore(scan, draft) && !(isMarked && draft.hasNumber)) return null
   if (isNameFirst && !NAME_FIRST_COUNTRIES.has(draft.country ?? '')) return null
   if (!from) growBack(scan, draft)
@@ -84,6 +86,7 @@ function takePlaces(scan: Scan, draft: Draft, first: Places | null, end: number,
     if (known && (reading.isShort || known.at === 0)) {
       pending.push(at)
       take()
+      if (COUNTY.test(text)) draft.score += COUNTY_EVIDENCE
       places = {
         ...known,
         city: places?.city ?? known.city,
@@ -104,6 +107,26 @@ function takePlaces(scan: Scan, draft: Draft, first: Places | null, end: number,
   if (isMarked && !places) take()
   return places
 }
+
+/** `Co. Clare` stands nowhere but at the end of addresses. */
+const COUNTY = /^(?:Co\.?|County) \p{Lu}/u
+const COUNTY_EVIDENCE = 2
+
+/** `Jr. Áncash 514, Huancayo`: a town that nobody knows, behind a numbered street in a language of the page's country. */
+function takeUnknownTown({ parts, read, weight }: Scan, draft: Draft, street: Street | null): boolean {
+  const at = draft.last + 1
+  const part = parts[at]
+  if (!street?.isNumbered || street.countries === '' || part?.gap !== 'comma' || !TOWN.test(part.text)) return false
+  if (read(at).isForeign || read(at).street || !street.countries.split(' ').some((country) => weight(country) > 0))
+    return false
+  draft.pieces.push({ start: part.start, end: part.end })
+  draft.last = at
+  draft.country = street.countries.split(' ').reduce((one, other) => (weight(other) > weight(one) ? other : one))
+  return true
+}
+
+const TOWN =
+  /^\p{Lu}\p{L}{2,20}(?: (?:de|del|la|el|los|las|di|da|do|sur|en|le|al|nad) ?| |-)?(?:\p{Lu}\p{L}{2,20}){0,2}\.?$/u
 
 /** A floor or a building after the street is evidence once, unless a house number says as much. */
 function addUnit(draft: Draft, unit: 'numbered' | 'named'): void {

@@ -25,6 +25,16 @@ const BOX_LIKE_CODE = /^(?:CS|BP|TSA|B\.P\.|Postfach|Case postale|Casella postal
 const CODE_MARK =
   /[\s,–-]*(?:(?:CEP|PIN(?: ?code)?|PLZ|ZIP(?: ?code)?|C\.?P\.?|C\.?A\.?P\.?|post ?code|postal code|código postal|P\.?C\.?|〒|индекс)[\s.:–-]*)?$/i
 
+const MONTH =
+  '(?:jan|feb|f[eé]v|m[aä]r|mrt|a[pvb]r|ma[iyj]|mei|jui?n|jui?l|a[ou][gû]|sep|set|oct|okt|ott|out|nov|d[eé][czs]|ene|ago|gen|giu|lug|mag)\\p{L}*'
+/** `March 14, 2023`, `14. März 2023` */
+const DATE_BEFORE = new RegExp(
+  `(?<!\\p{L})(?:${MONTH}\\.? \\d{1,2}(?:st|nd|rd|th)?|\\d{1,2}(?:\\.|st|nd|rd|th)? (?:de )?${MONTH}(?: de)?)[.,]?\\s*$`,
+  'iu',
+)
+const MONEY_AFTER =
+  /^(?:Ft|HUF|Kč|CZK|kr|SEK|NOK|DKK|zł|PLN|lei|RON|din|RSD|CHF|EUR|USD|GBP|TL|TRY|руб|грн|тг|KZT|MAD|DH|AED|SAR|Rs|INR|KES|Ksh)(?![\p{L}])/u
+
 /** Decides on which side of a postcode its place stands and whose code it is; null when nothing speaks for a postcode. */
 export function placePostcode(scan: Scan, at: number, code: Postcode): PostcodePlace | null {
   const { text } = scan.parts[at]!
@@ -38,6 +48,7 @@ export function placePostcode(scan: Scan, at: number, code: Postcode): PostcodeP
   const head = text.slice(0, headEnd)
   const tailStart = code.end + /^[\s,.)–-]*/.exec(text.slice(code.end))![0].length
   const tail = text.slice(tailStart)
+  if (MONEY_AFTER.test(tail) || (DATE_BEFORE.test(head) && looksLikeYear(text.slice(code.start, code.end)))) return null
   const around: Surroundings = {
     candidates: code.countries.split(' '),
     isYear: looksLikeYear(text.slice(code.start, code.end)),

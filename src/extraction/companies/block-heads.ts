@@ -3,7 +3,14 @@ import type { Finding } from '../finding.ts'
 import { closest, contains, elementAt, type Page } from '../page.ts'
 import { PlaceIndex } from '../places.ts'
 import { wordsOf } from './company-key.ts'
-import { CONNECTORS, isGeneric, isKindOfOrganisation, NAME_STOPS, namesOrganisation } from './company-words.ts'
+import {
+  ARTICLES,
+  CONNECTORS,
+  isGeneric,
+  isKindOfOrganisation,
+  NAME_STOPS,
+  namesOrganisation,
+} from './company-words.ts'
 import { headWeight } from './head-weight.ts'
 import type { CompanyMention } from './mention.ts'
 import { domainAgreement, readSiteDomain } from './site-domain.ts'
@@ -102,9 +109,6 @@ function headIn({ text }: Page, range: { start: number; end: number }) {
 
 const OWNER =
   /^(?:inh(?:\.|aber(?:in)?)|prop(?:\.|rietor)|owner|c\/o|z\. ?hd|attn|attention|titolare|titular|gérante?|eigenaar|ejer|ägare|vl\.|właściciel|p\.p\.a)(?![\p{L}])/iu
-
-/** `La mairie` */
-const ARTICLES = new Set('the la le les el los il lo die der das de het o os'.split(' '))
 
 /** `Rex is our dog` */
 const isSentence = (name: string) =>

@@ -1,7 +1,7 @@
 import type { Finding } from '../finding.ts'
 import { type Page, snippetAround } from '../page.ts'
 import { keyOfBareName, legalFormKey, splitLegalForm, wordsOf } from './company-key.ts'
-import { isGeneric, namesOrganisation } from './company-words.ts'
+import { ARTICLES, isGeneric, isKindOfOrganisation, namesOrganisation } from './company-words.ts'
 import type { CompanyMention, MentionKind } from './mention.ts'
 import { isPlatform } from './platforms.ts'
 import { domainAgreement, OWN_DOMAIN_MIN, type SiteDomain } from './site-domain.ts'
@@ -55,7 +55,7 @@ function gather(mentions: readonly CompanyMention[]): Candidate[] {
     const { bare, form } = splitLegalForm(name)
     const words = wordsOf(bare)
     const key = keyOfBareName(words)
-    if (key.length < 2 || isGeneric(words)) continue
+    if (key.length < 2 || isGeneric(words) || isKindAlone(words)) continue
     const mention = { ...found, name, legalForm: found.legalForm ?? form ?? undefined }
     const candidate = candidates.get(key)
     if (candidate) candidate.mentions.push(mention)
@@ -63,6 +63,10 @@ function gather(mentions: readonly CompanyMention[]): Candidate[] {
   }
   return [...candidates.values()]
 }
+
+/** `Le cabinet`: with an article before it, what kind of organisation it is says nothing of its name. */
+const isKindAlone = ([first, ...rest]: readonly string[]) =>
+  ARTICLES.has(first!) && rest.length > 0 && isKindOfOrganisation(rest)
 
 function evidenceFor({ mentions, bare, words }: Candidate, domain: SiteDomain | null): number {
   const byKind = new Map<string, number>()

@@ -6,6 +6,9 @@ export const CONNECTORS = words(
   'los las el al van von zu zum zur für der den het ten ter am im à au aux på',
 )
 
+/** `La mairie` */
+export const ARTICLES = words('the la le les el los il lo die der das de het o os')
+
 /** Further words that may join the name of an association. */
 export const ASSOCIATION_CONNECTORS = words('in im am an bei zu zur zum')
 

@@ -14,7 +14,7 @@ const FOLLOWERS =
   'built (?:by|with)|theme\\b|hosted|privacy|terms\\b|cookies?\\b|disclaimer|impressum|datenschutz|agb\\b|mentions légales|aviso legal|' +
   'nota legal|p\\. ?iva|partita iva|c\\.f\\.|cnpj|nif\\b|cif\\b|siret|\\bvat\\b|registered|reg\\. |company (?:no|number|reg)|' +
   'is (?:an? |the )?(?:owned|operated|run|managed|published|trademark|registered|trading|part|member|division|subsidiary)\\b|' +
-  'abn\\b|acn\\b|tel\\b|phone|e-?mail|kontakt|contact|разработ|создание|icp备|[\\p{Script=Han}]icp备|照片|图片'
+  'on (?:the )?(?:\\S+ ){1,4}(?:theme|plugin|framework)\\b|abn\\b|acn\\b|tel\\b|phone|e-?mail|kontakt|contact|разработ|создание|icp备|[\\p{Script=Han}]icp备|照片|图片'
 
 /** A copyright sign, also garbled by a wrong charset, or the word. */
 export const COPYRIGHT_SIGN = /[©ⓒⒸ]|\(c\)(?=[\s\d])|\ufffd(?= ?(?:19|20)\d\d)|\bcopyright(?:ed)?\b|版[权權]所有/giu

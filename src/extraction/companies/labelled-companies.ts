@@ -70,7 +70,9 @@ function nameAt(text: string): string | null {
   const line = text.split(/[\n\t；]|\s[|•]\s/)[0]!
   const form = [...LEGAL_FORM.matchesInText(line)].find(({ index }) => index > 1)
   const formEnd = form ? form.index + form[0].length : line.length
-  const name = (/^, /.test(line.slice(formEnd)) ? line.slice(0, formEnd) : line)
+  // "Jane Roe, Elm Lane 3": numbers behind a comma are of something else.
+  const whole = form ? line : line.split(/, (?=[^,]*\d)/)[0]!
+  const name = (/^, /.test(line.slice(formEnd)) ? line.slice(0, formEnd) : whole)
     .trim()
     .replace(/^[-–:：]\s*/, '')
     .replace(/[.,;]$/, '')

@@ -100,6 +100,11 @@ function namesBehindPrefixes(
   return found
 }
 
+/** `SA, SARL, SNC` lists forms. */
+const FORMS = new Set(
+  'sa sas sarl sasu snc sci sl slu srl spa ag kg ug gbr ohg gmbh bv nv llc llp inc ltd plc scop eurl'.split(' '),
+)
+
 function addName(
   found: CompanyMention[],
   { text }: Page,
@@ -110,7 +115,13 @@ function addName(
 ): void {
   const name = tidyName(text.slice(start, end))
   const core = wordsOf(name.replace(legalForm, ' '))
-  if (name.length > NAME_LENGTH_MAX || core.join('').length < 2 || isGeneric(core)) return
+  if (
+    name.length > NAME_LENGTH_MAX ||
+    core.join('').length < 2 ||
+    isGeneric(core) ||
+    core.every((word) => FORMS.has(word))
+  )
+    return
   found.push({ name, legalForm, method: 'legal-form', weight, kind: 'legal-form', start, end })
 }
 

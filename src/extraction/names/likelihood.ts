@@ -36,6 +36,9 @@ export function nameLikelihood(run: readonly NameWord[], isOrdinary: (word: stri
   return byWords(words, words.length < run.length)
 }
 
+/** Ким Виталий Робертович: forms and staff lists write the father's name last. */
+const PATRONYMIC = /(?:вич|вна|ична|инична|ұлы|қызы|vich|vna)$/
+
 /** "J. Roe": the family name has to speak for both. */
 function afterInitials(family: string): Likelihood {
   if (family.length < 3) return 0
@@ -60,6 +63,7 @@ function byWords(words: readonly string[], hasInitial: boolean): Likelihood {
     if (isFamilyName(first) && (!isOrdinaryWord(first) || second.includes('-'))) return 3
     if (!isWordFamilyName(first)) return given === 'ambiguous' ? 3 : 2
   }
+  if (words.length === 3 && PATRONYMIC.test(last)) return 3
   if (words.length === 3 && isFamily(first) && givenName(last) === 'sure') return 2
   if (given === 'ambiguous') {
     if (endsWithWord) return hasInitial && !isEntityHead(last) ? 2 : 1

@@ -1,17 +1,18 @@
 /** Words before a name that are no part of it, folded and without their full stop. */
 export const HONORIFICS = `
 abg adv advocate ald alhaja alhaji amb arc arch archbishop arq avv avvocato bapak barr barrister bay bayan bc bioq
-bishop bldr bro brother capt captain cav cdor cdora chief cllr cmdr col colonel cpn cpt cra dame datin dato datuk
-deacon dhr dipl dipl-ing dipling diplom diplomi dl dna doc docteur doctor dona dott dottor dottoressa dottssa dr
+bishop bldr bro brother capt captain cav cdor cdora chief cik cllr cmdr col colonel cpn cpt cra dame datin dato dato'
+datuk deacon dhr dipl dipl-ing dipling diplom diplomi dl dna doc docteur doctor dona dott dottor dottoressa dottssa dr
 dr-ing dra drg drh dring drs ds dyt ecz encik eng enga engo engr esp esv exma exmo fam familie father fil fr frau
 fraulein frei fzt gen geom gov hab haji hajia hajiya hajjah heer hem herr herra herrn hj hna hno hon honorable
-honourable ibu ill imam ing inz ir irma judr kand kom kum kumari kyai lady lcda lcdo lic licenciada licenciado lord lt
-madam madame mademoiselle mag magister maitre maj mallam maulana mddr me messieurs mevr mevrouw mg mgr mim miss mlle
-mm mme mmes mons monsieur monsignor mr mrs ms msgr mtra mtro mudr mvdr mw mx oba odont ogr on onorevole op otunba
-padre paeddr pandit pani pastor pdt pharm phdr pr priv-doz privatdozent prof profa professor ps psic psk rabbi rag rev
-revd reverend rndr rouva sayin sen senhor senhora senor senora senorita sgt shaikh sheikh shri shrimati sig signor
-signora signorina sigra sigri sir sis sister smt sor sr sra sri srs srta suor surv swami tohtori tpl tuan univ-prof
-ust ustad uzm uzmdr ylil yrd δρ κ κ.α κα κος г-жа г-н гн господин госпожа д-р доктор проф профессор тов
+honourable ibu ill imam ing inz ir irma judr kand khun kom kum kumari kyai lady lcda lcdo lic licenciada licenciado
+lord lt madam madame mademoiselle mag magister maitre maj mallam maulana mddr me messieurs mevr mevrouw mg mgr mim
+miss mlle mm mme mmes mons monsieur monsignor mr mrs ms msgr mtra mtre mtro mudr mvdr mw mx oba odont ogr on onorevole
+op otunba padre paeddr pandit pani pastor pdt pharm phdr pn pr priv-doz privatdozent prof profa professor ps psic psk
+rabbi rag rev revd reverend rndr rouva sayin sen senhor senhora senor senora senorita sgt shaikh sheikh shri shrimati
+sig signor signora signorina sigra sigri sir sis sister smt sor sr sra sri srs srta suor surv swami tohtori tpl ts
+tuan univ-prof ust ustad uzm uzmdr ybhg ylil yrd δρ κ κ.α κα κος г-жа г-н гн господин госпожа д-р доктор проф
+профессор тов
 `
 
 /** Letters and words after a name that are no part of it, folded and without full stops. */
