@@ -48,7 +48,9 @@ export function placePostcode(scan: Scan, at: number, code: Postcode): PostcodeP
   const head = text.slice(0, headEnd)
   const tailStart = code.end + /^[\s,.)–-]*/.exec(text.slice(code.end))![0].length
   const tail = text.slice(tailStart)
-  if (MONEY_AFTER.test(tail) || (DATE_BEFORE.test(head) && looksLikeYear(text.slice(code.start, code.end)))) return null
+  if (MONEY_AFTER.test(tail)) return null
+  const lead = head === '' && scan.parts[at]!.gap === 'comma' ? (scan.parts[at - 1]?.text ?? '') : head
+  if (DATE_BEFORE.test(lead) && looksLikeYear(text.slice(code.start, code.end))) return null
   const around: Surroundings = {
     candidates: code.countries.split(' '),
     isYear: looksLikeYear(text.slice(code.start, code.end)),
