@@ -56,5 +56,7 @@ const HOME_PATH =
 function isHomeLink(page: Page, { attributes: { href, rel } }: PageElement): boolean {
   if (rel === 'home') return true
   if (!href || !HOME_PATH.test(href)) return false
-  return !href.includes('//') || URL.parse(href)?.host === URL.parse(page.url)?.host
+  // In manuals `index.html` leads to the start of the chapter.
+  const to = URL.parse(href, page.url)
+  return to === null || (to.host === URL.parse(page.url)?.host && HOME_PATH.test(to.pathname))
 }
