@@ -58,12 +58,12 @@ function byWords(words: readonly string[], hasInitial: boolean): Likelihood {
     if (!endsWithWord || hasInitial) return 3
     return isEntityHead(last) ? 1 : isFamilyName(last) ? 3 : 2
   }
+  if (words.length === 3 && PATRONYMIC.test(last)) return 3
   // Roe Jane, as forms and registers write it; Nagy Éva, Park Ji-woo and Nguyen Van Duc, as their languages do.
   if (words.length < 4 && givenName(second) === 'sure') {
     if (isFamilyName(first) && (!isOrdinaryWord(first) || second.includes('-'))) return 3
     if (!isWordFamilyName(first)) return given === 'ambiguous' ? 3 : 2
   }
-  if (words.length === 3 && PATRONYMIC.test(last)) return 3
   if (words.length === 3 && isFamily(first) && givenName(last) === 'sure') return 2
   if (given === 'ambiguous') {
     if (endsWithWord) return hasInitial && !isEntityHead(last) ? 2 : 1

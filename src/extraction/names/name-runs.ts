@@ -127,7 +127,7 @@ function isNear(text: string, left: RegExpExecArray | undefined, right: RegExpEx
   if (right.index - end < 3) return true
   return (
     right.index - end < NEAR_MAX &&
-    /^ ["“”„'‘’«(]|^\)?[ ,]+(?:\p{Ll}[\p{L}'’/-]{0,8}\.? ?){0,2}$/u.test(text.slice(end, right.index))
+    /^ ["“”„'‘’«(]|^\)?[ ,]+(?:['’]?\p{Ll}[\p{L}'’/-]{0,8}\.? ?){0,2}$/u.test(text.slice(end, right.index))
   )
 }
 

@@ -12,6 +12,8 @@ test.each([
   'On 12 March 2019 Berlin hosted the conference.',
   'In 2015 Apple released the watch. Windows 10, 2015 Microsoft.',
   'New York, NY 10018',
+  'Posted on March 14, 2023 in News',
+  'Egri Bikavér 2018 4500 Ft',
   'London, Manchester, Birmingham, Leeds',
   'Dimensions: 120 x 60 x 75 cm, weight 12500 g',
   '18 U.S.C. § 1030, Section 4 Act 1996',

@@ -27,6 +27,7 @@ describe('a street is read with its number on either side', () => {
     ['Rue de la Loi 155', 'Rue de la Loi 155 #'],
     ["Via dell'Artigianato n. 7", "Via dell'Artigianato n. 7 #"],
     ['C/ Mayor 5', 'C/ Mayor 5 #'],
+    ['Gran Vía de Colón 12', 'Gran Vía de Colón 12 #'],
     ['Calle 10 # 43A-30', 'Calle 10 # 43A-30 #'],
     ['ul. Długa 5/7', 'ul. Długa 5/7 #'],
     ['ul.Długa 5', 'ul.Długa 5 #'],

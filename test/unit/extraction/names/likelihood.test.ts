@@ -13,6 +13,7 @@ test.each([
   ['Hiroyuki Tanabe', 3],
   ['Grace Okafor', 3],
   ['Park Ji-woo', 3],
+  ['Ким Виталий Робертович', 3],
   ['Rossi Mario', 3],
   ['Ольга Кузнецова', 3],
   // Something about them is a person's.
