@@ -11,7 +11,7 @@ test.each([
   ['Marloes Oude Nijhuis', ['Marloes Oude Nijhuis']],
   ["Willemijn van 't Hof", ["Willemijn van 't Hof"]],
   ['Subramaniam a/l Muthu', ['Subramaniam a/l Muthu']],
-  ['Av. Vitacura 5250', []],
+  ['Av. Vitacura 5250', ['Vitacura']],
   ['Élodie de La Tour', ['Élodie de La Tour']],
   ['J.R. Harkness Jr., Ute von Bergen', ['J.R. Harkness Jr.', 'Ute von Bergen']],
   ['Michiel B. de Jong F. Kooiker', ['Michiel B. de Jong', 'F. Kooiker']],
