@@ -19,9 +19,9 @@ const WEIGHT_MAX = 0.7
  */
 export function headWeight(page: Page, head: Head, isNext: boolean): number {
   const words = wordsOf(head.name)
-  const isSetApart = isCapitalised(head.name) && isEmphasised(page, head)
+  const isSetApart = isCapitalised(head.name) && isEmphasised(page, head) && !isPageHeading(page, head)
   const isFirm = words.includes('and') || isInListing(page, head)
-  const look = !isSetApart ? 0.15 : isFirm ? 0.45 : words.length > 1 ? 0.35 : 0.2
+  const look = !isSetApart ? 0.15 : isFirm ? 0.45 : words.length > 1 ? 0.35 : 0.1
   const weight = look + (namesOrganisation(words) ? 0.35 : 0) + (isNext ? 0.15 : 0)
   // "Nursery & Primary: 14 Hill Street" tells one address from another.
   return Math.min(WEIGHT_MAX, page.text[head.end] === ':' ? weight - 0.6 : weight)
@@ -46,6 +46,10 @@ function isEmphasised(page: Page, { start, end }: Head): boolean {
   }
   return false
 }
+
+/** The first heading of a page below the home page says what the page is about. */
+const isPageHeading = (page: Page, { start }: Head) =>
+  URL.parse(page.url)?.pathname !== '/' && closest(elementAt(page, start), ({ tag }) => tag === 'h1') !== null
 
 const LISTING_CLASS =
   /(?:^|[\s_-])(?:dealers?|vendors?|listings?|members?|exhibitors?|suppliers?|distributors?|resellers?|providers?|retailers?|compan(?:y|ies)|business(?:es)?|firms?|aussteller|haendler|händler|mitglied(?:er)?|revendeurs?|entreprises?|empresas?|aziende|bedrijf|bedrijven|firmy|result|entry)(?:$|[\s_-])/i

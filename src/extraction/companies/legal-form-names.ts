@@ -11,9 +11,9 @@ import { tidyName } from './tidy-name.ts'
 /** Names kept, so that a page of nothing else stays cheap. */
 const NAMES_MAX = 400
 const NAME_LENGTH_MAX = 120
-/** What shows a form to be an adjective or a code: `Limited Edition`, `inc. VAT`. */
+/** What shows a form to be an adjective, a code or part of a word: `Limited Edition`, `inc. VAT`, `Co-founder`. */
 const NOT_A_FORM =
-  /^[ ,.]*(?:(?:Edition|Editions|Warranty|Partnership|Liability|Time|Offers?|Stock|Availability|Access|Company)\b|(?:vat|gst|tax|shipping)\b)/i
+  /^[ ,.]*(?:(?:Edition|Editions|Warranty|Partnership|Liability|Time|Offers?|Stock|Availability|Access|Company)\b|(?:vat|gst|tax|shipping)\b)|^-\p{Ll}/iu
 /** Before `Hotel & Spa`'s last word, which is no form. */
 const JOINED = /(?:^|[ \n])(?:&|and|e|y|et|und|con)\s$/
 const CLEAN_END = /^\s*(?:$|[\n\t.,;:|)(\]"»”!?/•·*©–—-])/

@@ -87,7 +87,9 @@ export function readLabel({ shown }: Lead): Label {
   const hasRole = words.some((word) => isRoleWord(word))
   const isRoleLast = isRoleWord(words[words.length - 1]!)
   const found = (kind: Label['kind']): Label => ({ kind, jobTitle: hasRole ? readJobTitle(label) : null })
-  if (mark === ':') return found(hasRole || words.some((word) => isLabelWord(word)) ? 'sure' : 'any')
+  // "Co-présidents : A et B"
+  const hasRoles = words.some((word) => isRoleWord(word.replace(/^(?:co|vice)-|(?<=\p{L}{4})s$/gu, '')))
+  if (mark === ':') return found(hasRole || hasRoles || words.some((word) => isLabelWord(word)) ? 'sure' : 'any')
   if (mark !== '' && words.length <= 3 && isLabelWord(words[0]!)) return found('sure')
   // Without a mark the label must be all that stands before: "CEO Jane Roe", not "Jo, our chef at Old Mill".
   if (isRoleLast && start === 0 && !label.includes(',')) return found('sure')

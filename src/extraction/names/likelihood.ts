@@ -105,7 +105,11 @@ const ACRONYM_LENGTH_MAX = 4
 function isAcronymPair(run: readonly NameWord[]): boolean {
   const isAcronym = ({ text, isInitial }: NameWord) =>
     !isInitial && text.length <= ACRONYM_LENGTH_MAX && text === text.toUpperCase()
-  if (!run.some((word) => isAcronym(word) && isUnknown(word.folded))) return false
   const isUpper = run.every(({ text }) => text === text.toUpperCase())
+  const [first] = run
+  // "ICICI Lombard": of a person in capitals it is the family name, "Jean DUPONT".
+  if (!isUpper && !first!.isInitial && first!.text === first!.text.toUpperCase() && isUnknown(first!.folded))
+    return true
+  if (!run.some((word) => isAcronym(word) && isUnknown(word.folded))) return false
   return !isUpper || run.every((word) => word.isInitial || isAcronym(word))
 }
