@@ -79,7 +79,9 @@ export function partOf(
   if (isEntityHead(folded) && !isFamily) return 'boundary'
   if (!isFamily && hasNounEnding(folded, true)) return 'boundary'
   const isRole = isRoleWord(folded) || (folded.length > 6 && isRoleWord(folded.replace(/s$/, '')))
-  return (isRole && !(isFamily && !isFirst)) || isStreetWord(folded) ? 'boundary' : 'name'
+  return (isRole && !(isFamily && !isFirst)) || (isStreetWord(folded) && (isFirst || !FAMILY_LIKE_STREET.test(folded)))
+    ? 'boundary'
+    : 'name'
 }
 
 /** MRCVS, BVSc, CertAVP: capitals that no vowel makes a word, or a capital behind a small letter at the end. */
@@ -88,6 +90,9 @@ export const isDegree = (word: string) =>
 
 /** Saint-Aubin-sur-Mer, Neustadt-an-der-Waldnaab, Stratford-upon-Avon. */
 const PLACE_COMPOUND = /-(?:sur|sous|en|les|aux|an|am|im|ob|bei|upon|on|under)-/
+
+/** Jan Verlaan, Uta Neuhaus, Luc Darrigade: short words that end like streets are families behind a given name. */
+const FAMILY_LIKE_STREET = /^\p{L}{3,5}(?:haus|laan|gade)$/u
 
 /** Robert-Koch-Institut, Karl-Marx-Platz; but Hall-Jones and Meyer-Hof are families. */
 const isCompoundOfThing = (folded: string) =>

@@ -24,6 +24,7 @@ test.each([
   ['Zephyrine Quaxley', 1],
   ['Victoria Park', 1],
   // Places, things and acronyms.
+  ['ICICI Lombard', 0],
   ['Santa Barbara', 0],
   ['Villa Anna', 0],
   ['Karl-Marx-Platz Berlin', 0],

@@ -10,6 +10,7 @@ test.each([
   ['Fiona Macleish BVMS MRCVS', ['Fiona Macleish']],
   ['Marloes Oude Nijhuis', ['Marloes Oude Nijhuis']],
   ["Willemijn van 't Hof", ["Willemijn van 't Hof"]],
+  ['Luc Darrigade, Peter Verlaan', ['Luc Darrigade', 'Peter Verlaan']],
   ['Subramaniam a/l Muthu', ['Subramaniam a/l Muthu']],
   ['Av. Vitacura 5250', ['Vitacura']],
   ['Élodie de La Tour', ['Élodie de La Tour']],
