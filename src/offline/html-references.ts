@@ -2,7 +2,7 @@ import { decodeHTML } from 'entities'
 import { readRefreshTarget } from '../lib/read-refresh-target.ts'
 import { findCssReferences } from './css-references.ts'
 import { type DocumentFacts, documentFacts } from './document-facts.ts'
-import { type HtmlPlace, htmlPlaces, placeValue } from './html-places.ts'
+import { type HtmlPlace, htmlPlaces } from './html-places.ts'
 import { kindOfFile } from './kind-of-file.ts'
 import { readPageLink } from './page-link.ts'
 import { type Reference, ReferenceList, readReference } from './reference.ts'
@@ -53,7 +53,7 @@ function collect(
     tag: (tag) => {
       if (MEDIA.test(tag.name)) media = tag.name
       for (const place of htmlPlaces(tag, media)) {
-        const value = placeValue(place)
+        const { value } = place
         if (place.use === 'live' || !isWanted(place)) continue
         if (place.form === 'css') addAll(findCssReferences(value, facts.base))
         else if (place.form === 'document') collect(value, url, documentFacts(value, facts.base), references, isWanted)

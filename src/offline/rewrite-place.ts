@@ -23,15 +23,14 @@ const NO_SHEET = 'data:text/css,'
 /**
  * What a place reads after the download.
  *
- * @param value as written, decoded
  * @returns a new value, a whole attribute to put instead, or undefined where nothing changes
  */
 export function rewritePlace(
   place: HtmlPlace,
-  value: string,
   tag: HtmlTag,
   file: PlaceFile,
 ): string | { name: string; value: string } | undefined {
+  const { value } = place
   if (place.form === 'css') return rewriteCss(value, { ...file, url: file.base })
   if (place.form === 'document') return file.nested(value, file)
   if (place.form === 'srcset') return rewriteSrcset(value, file)
@@ -56,7 +55,8 @@ export function rewritePlace(
 /** The type of what browsers do not load from `file:` addresses: subtitles, and data that a script fetches. */
 function typeOfRefused({ attribute }: HtmlPlace, tag: HtmlTag, url: string): string | undefined {
   if (tag.name === 'track') return 'text/vtt'
-  const isData = attribute.name.startsWith('data-') && /\.json(?:\?|$)/i.test(url)
+  const isScripts = attribute.name.startsWith('data-') || tag.name.includes('-')
+  const isData = isScripts && /\.json(?:\?|$)/i.test(url)
   return isData ? 'application/json' : undefined
 }
 

@@ -6,7 +6,7 @@ import { findLoadedReferences } from './html-references.ts'
 import type { Reference, ReferenceKind } from './reference.ts'
 import { rewriteCss } from './rewrite-css.ts'
 import { rewriteHtml } from './rewrite-html.ts'
-import { scriptMediaEdits } from './script-literals.ts'
+import { scriptFileEdits } from './script-literals.ts'
 import { findScriptReferences } from './script-references.ts'
 
 export interface LoadedFile {
@@ -78,7 +78,7 @@ class Embedding {
     if (media.length === 0) return script
     const targets = await this.targets(media, within)
     const resolve = (at: string) => this.spend(targets.get(at))
-    return applyEdits(script, scriptMediaEdits(script, url, { url, path: 'index.js', resolve }))
+    return applyEdits(script, scriptFileEdits(script, url, { url, path: 'index.js', resolve }))
   }
 
   private async targets(references: readonly Reference[], within: readonly string[]): Promise<Map<string, string>> {

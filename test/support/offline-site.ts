@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { gzipSync } from 'node:zlib'
 import { tourAnswer } from './tour-site.ts'
+import { worldAnswer } from './world-site.ts'
 
 interface Answer {
   readonly status?: number
@@ -91,6 +92,7 @@ function answer(request: IncomingMessage, response: ServerResponse): void {
   const path = request.url ?? '/'
   const other = `http://localhost:${request.socket.localPort}`
   const page = PAGES[path] ??
+    worldAnswer(path, `http://${request.headers.host}`, other) ??
     tourAnswer(path, other) ??
     image(path) ??
     endless(path) ?? { status: 404, body: html('Not found', '') }

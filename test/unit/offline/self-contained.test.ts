@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { pageGuard } from '../../../src/offline/page-guard.ts'
 import { inlineHtml, type LoadedFile } from '../../../src/offline/self-contained.ts'
 import { cpuMs } from '../../support/cpu-ms.ts'
 
@@ -18,7 +19,8 @@ function site(files: Record<string, [type: string, content: string]>) {
 const inline = async (html: string, files: Record<string, [string, string]>, sizeMaxBytes?: number) => {
   const { load } = site(files)
   const options = { url: 'https://site.test/a/b.html', load, ...(sizeMaxBytes === undefined ? {} : { sizeMaxBytes }) }
-  return (await inlineHtml(HEAD + html, options)).slice(HEAD.length)
+  const written = await inlineHtml(HEAD + html, options)
+  return written.replace(pageGuard(true), '').replace(pageGuard(false), '').slice(HEAD.length)
 }
 
 /** Every base64 address replaced by what it holds, so that a test can read it. */
