@@ -31,7 +31,7 @@ export function rewritePlace(
   file: PlaceFile,
 ): string | { name: string; value: string } | undefined {
   const { value } = place
-  if (place.form === 'css') return rewriteCss(value, { ...file, url: file.base })
+  if (place.form === 'css') return rewriteStyle(place, file)
   if (place.form === 'document') return file.nested(value, file)
   if (place.form === 'srcset') return rewriteSrcset(value, file)
   if (place.form === 'refresh') return rewriteRefresh(value, file)
@@ -50,6 +50,12 @@ export function rewritePlace(
     return { name: 'srcdoc', value: frameNotice(found.live) }
   }
   return targetOf(found, file, place.kind === 'stylesheet' ? NO_SHEET : NO_FILE)
+}
+
+/** A style, or the value of a property that drawings have as an attribute. */
+function rewriteStyle({ attribute, value }: HtmlPlace, file: PlaceFile): string {
+  const property = attribute.name === 'style' ? '' : `${attribute.name}:`
+  return rewriteCss(property + value, { ...file, url: file.base }).slice(property.length)
 }
 
 /** The type of what browsers do not load from `file:` addresses: subtitles, and data that a script fetches. */

@@ -73,7 +73,7 @@ describe.each([
   beforeAll(async () => {
     paths = await takeAway(`${site}/${part}/`, copy)
     const manifest = JSON.parse(readFileSync(join(copy, 'manifest.json'), 'utf8')) as { files: SavedPage[] }
-    pages = manifest.files.filter(({ type }) => type.startsWith('text/html'))
+    pages = manifest.files.filter(({ type }) => /^(?:text\/html|application\/xhtml)/.test(type))
   }, 120_000)
 
   test('has every page, under names that any system takes and people can read', () => {

@@ -137,6 +137,40 @@ const PAGES: Record<string, string> = {
   '/world/refreshed': page('Where the header leads', ''),
   '/world/upper.HTML':
     '<!DOCTYPE HTML PUBLIC "-//W3C//DTD HTML 4.01//EN"><HTML><HEAD><TITLE>Upper</TITLE></HEAD><BODY><MAIN><A HREF=BODY.HTM>gone</A><A HREF=same/>same</A><IMG SRC=pix/59-upper.svg ALT=""></MAIN></BODY></HTML>',
+  '/world/hints.html': page(
+    'Hints of every kind',
+    '<p class="shop">shop</p><p class="fresh">fresh</p>',
+    `<link rel="preload" as="fetch" crossorigin href="data.json"><link rel="preload" as="font" type="font/woff2" crossorigin href="fonts/face.woff2"><link rel="preload" as="image" href="pix/30-hint.svg">
+     <link rel="prefetch" href="same"><link rel="prefetch" as="script" href="js/told.js"><link rel="modulepreload" href="js/module.js"><link rel="prerender" href="shop"><link rel="next" href="same/"><link rel="search" type="application/opensearchdescription+xml" href="search.xml">
+     <link rel="stylesheet" href="css/shop.css?v=12" media="screen"><link rel="stylesheet/less" href="css/none.less"><link rel="preload" as="style" href="css/fresh.css"><script>document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href: '/world/css/fresh.css' }))</script>
+     <style>@font-face { font-family: Face; src: url(fonts/face.woff2) } .shop { font-family: Face }</style>`,
+  ),
+  '/world/shadow.html': page(
+    'In the shadow',
+    `<div id="host"><template shadowrootmode="open"><link rel="stylesheet" href="css/shadow.css"><p class="in">in the shadow</p><img src="pix/31-shadow.svg" alt=""><slot></slot></template><p>in the light</p></div>
+     <template id="t"><img src="/world/pix/32-template.svg" alt=""></template><div id="filled"></div><script>document.getElementById('filled').append(document.getElementById('t').content.cloneNode(true))</script>`,
+  ),
+  '/world/effects.html': page(
+    'Effects',
+    `<p class="blurred">blurred</p><p class="clipped">clipped</p><p class="pointed">pointed</p><svg width="40" height="20"><rect width="30" height="20" filter="url(effects.svg#f)"/></svg>
+     <svg width="40" height="20"><rect width="30" height="20" clip-path="url(/world/effects.svg#c)"/></svg><svg width="40" height="20"><rect width="30" height="20" style="mask:url(effects.svg#m)"/></svg>
+     <object data="deep.svg" type="image/svg+xml"></object><img src="effects.svg#view" width="30" height="30" alt="">`,
+    '<link rel="stylesheet" href="css/effects.css">',
+  ),
+  '/world/names.html': page(
+    'Names as people write them',
+    '<a href="two words.html">two</a> <a href="h\u00f6f.html">h\u00f6f</a> <a href="100%.html">percent</a> <a href="a;b=c,d.html">marks</a> <a href="?">bare</a> <a href="names.html?x=1&y=2&copy=3">entity-like</a> <a href="&#47;world&sol;same">entities</a> <img src="pix/33-a(b)\'c.svg" alt="">',
+  ),
+  '/world/two%20words.html': page('Two words', ''),
+  '/world/h%C3%B6f.html': page('Höf', ''),
+  '/world/100%.html': page('A percent sign', ''),
+  '/world/a;b=c,d.html': page('Marks', ''),
+  '/world/names.html?copy=3&x=1&y=2': page('Entity-like', ''),
+  '/world/based.html': page(
+    'Based elsewhere',
+    '<img src="34-elsewhere.svg" alt=""><a href="%ORIGIN%/world/same">same</a> <svg width="20" height="20"><defs><path id="p" d="M0 0h9v9z"/></defs><rect width="9" height="9"/></svg>',
+    '<base href="%OTHER%/world/pix/"><base href="/never/">',
+  ),
   '/world/soft404': page('Not found', 'Sorry'),
   '/world/chain3': page('End of the chain', ''),
 }
@@ -170,6 +204,47 @@ const FILES: Record<string, TourAnswer> = {
   ),
   '/world/css/screen.css': css('.late { color: rgb(9, 6, 6) }'),
   '/world/css/dark.css': css('body { background: #000 }'),
+  '/world/css/fresh.css': css('.fresh { color: rgb(9, 8, 8) }'),
+  '/world/css/shadow.css': css('.in { color: rgb(9, 9, 9); background: url("../pix/35-in.svg") }'),
+  '/world/css/effects.css': css(
+    '.blurred { filter: url(../effects.svg#f) } .clipped { clip-path: url("/world/effects.svg#c") } .pointed { cursor: url(../pix/36-cursor.svg), auto; border-image: url(../pix/37-border.svg) 3; border: 3px solid }',
+  ),
+  '/world/effects.svg': {
+    type: 'image/svg+xml',
+    body: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 30 30"><filter id="f"><feGaussianBlur stdDeviation="3"/></filter><clipPath id="c"><circle cx="9" cy="9" r="9"/></clipPath><mask id="m"><rect width="9" height="9" fill="#fff"/></mask><view id="view" viewBox="0 0 10 10"/><rect width="9" height="9"/></svg>',
+  },
+  '/world/deep.svg': {
+    type: 'image/svg+xml',
+    body: '<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="60" height="20"><style>@import url(css/svg.css); .x { fill: red }</style><image href="pix/38-deep.svg" width="9" height="9"/><a xlink:href="same"><rect class="y" x="20" width="9" height="9"/></a></svg>',
+  },
+  '/world/css/svg.css': css('.y { fill: lime }'),
+  '/world/js/module.js': script('export default 1'),
+  '/world/data.json': { type: 'application/json', body: '{}' },
+  '/world/utf16.html': {
+    type: 'text/html',
+    body: Buffer.from(
+      '\uFEFF<html><head><title>Größe</title></head><body><main>Größe <a href="same/?ä=ö">same</a></main></body></html>',
+      'utf16le',
+    ),
+  },
+  '/world/legacy-style.html': {
+    type: 'text/html; charset=windows-1251',
+    body: Buffer.concat([
+      Buffer.from('<html><head><link rel="stylesheet" href="css/cyrillic.css"></head><body><main><p class="c">'),
+      CYRILLIC_HELLO,
+      Buffer.from('</p></main></body></html>'),
+    ]),
+  },
+  '/world/css/cyrillic.css': {
+    type: 'text/css; charset=windows-1251',
+    body: Buffer.concat([Buffer.from('.c::before { content: "'), CYRILLIC_HELLO, Buffer.from('" }')]),
+  },
+  '/world/page.xhtml': {
+    type: 'application/xhtml+xml',
+    body: `<?xml version="1.0" encoding="UTF-8"?><!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Strict//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtml1-strict.dtd"><html xmlns="http://www.w3.org/1999/xhtml"><head><title>XHTML</title><style type="text/css">/*<![CDATA[*/ p > b { background: url("pix/39-x.svg") } /*]]>*/</style></head><body><div><p><b>one</b> &amp; two</p><img src="pix/40-x.svg?a=1&amp;b=2" alt=""/><a href="same">same</a><script type="text/javascript">//<![CDATA[
+      if (1 < 2 && true) document.querySelector('p').append(' ran')
+    //]]></script></div></body></html>`,
+  },
   '/world/css/latecss.css': css('.latecss { color: rgb(9, 7, 7); background: url(../pix/46-late.svg) }'),
   '/world/js/emoji.js?ver=6.5': script(`document.querySelector('main').append(' emoji script ran')`),
   '/world/js/told.js': script(
@@ -281,7 +356,12 @@ function gif(): Buffer {
 
 const index = page(
   'World',
-  `<ul>${[...Object.keys(PAGES), ...'plain.html gone410 chain1 loop1 shift-jis.html cyrillic.html'.split(' ')]
+  `<ul>${[
+    ...Object.keys(PAGES),
+    ...'plain.html gone410 chain1 loop1 shift-jis.html cyrillic.html utf16.html legacy-style.html page.xhtml'.split(
+      ' ',
+    ),
+  ]
     .map((path) => `<li><a href="${path.replaceAll('&', '&amp;')}">${path.replaceAll('&', '&amp;')}</a></li>`)
     .join('')}</ul>`,
 )

@@ -269,6 +269,12 @@ describe('what browsers refuse from files is written in', () => {
     )
   })
 
+  test('what drawings are painted with', () => {
+    expect(body('<svg><g filter="url(/s.svg#f)" fill="url(/s.svg#g)"/></svg>', inline)).toMatch(
+      /^<svg><g filter="url\(data:image\/svg\+xml;charset=utf-8,[^)]*#f\)" fill="url\(..\/s.svg#g\)"\/>/,
+    )
+  })
+
   test('media that scripts in the page name', () => {
     const script = `a("/i.png",'https://site.test/j.png?v=1',"i.png","\\/i.png","/s.js","//cdn.test/s.js","/no.png","/c.html","x /i.png");import("/s.js")`
     const rewritten = `a("../i.png",'../j.png',"i.png","../i.png","../s.js","//cdn.test/s.js","/no.png","/c.html","x /i.png");import("/s.js")`
