@@ -190,7 +190,7 @@ export class SiteDownloadCoordinator extends UrlCoordinator<DownloadState> {
     const progress = percentOf(state, counts, this.#isPacking(counts) ? this.#packedShare() : null)
     if (progress !== state.progress) this.save({ ...state, progress })
     const archives = { zip: this.#archives.get('zip'), wacz: this.#archives.get('wacz') }
-    return progressOf(this.state!, counts, archives, step)
+    return progressOf(this.state!, counts, archives, step, Date.now())
   }
 
   #packedShare(): number {

@@ -15,6 +15,9 @@ const ASKED_AT_ONCE = 1_000
 const INLINE_ROUNDS_MAX = 8
 /** More than this is not written into pages and stylesheets; what browsers refuse to load from files then stays away. */
 const INLINE_BYTES_MAX = 1024 * 1024
+/** All that is held for one file, and what may stay for the next ones, in characters. */
+const INLINED_MAX = 16 * 1024 * 1024
+const INLINED_KEPT_MAX = 6 * 1024 * 1024
 const TEXT = /^(?:text\/|image\/svg|application\/(?:(?:x-)?javascript|ecmascript|json|xml))/i
 
 /** Turns the references of captured files towards the files of the archive. Knows one batch's worth of addresses. */
@@ -23,6 +26,7 @@ export class SiteRewriter {
   readonly #plan: SiteDownloadPlan
   readonly #places = new Map<string, Located | null>()
   readonly #inlined = new Map<string, string | undefined>()
+  #inlinedSize = 0
 
   constructor(ctx: ServiceContext, plan: SiteDownloadPlan) {
     this.#ctx = ctx
@@ -47,6 +51,10 @@ export class SiteRewriter {
 
   /** What is to be written into a file is known only from trying; once nothing more is missed, the file is right. */
   async #withInlined(rewrite: (inline: Inline) => string): Promise<string> {
+    if (this.#inlinedSize > INLINED_KEPT_MAX) {
+      this.#inlined.clear()
+      this.#inlinedSize = 0
+    }
     for (let round = 0; ; round++) {
       const missed = new Set<string>()
       const inline = (target: string) => {
@@ -56,7 +64,11 @@ export class SiteRewriter {
       const rewritten = rewrite(inline)
       if (missed.size === 0 || round === INLINE_ROUNDS_MAX) return rewritten
       await this.#locate([...missed])
-      for (const target of missed) this.#inlined.set(target, await this.#load(target))
+      for (const target of missed) {
+        const text = this.#inlinedSize > INLINED_MAX ? undefined : await this.#load(target)
+        this.#inlined.set(target, text)
+        this.#inlinedSize += text?.length ?? 0
+      }
     }
   }
 
@@ -64,8 +76,11 @@ export class SiteRewriter {
     const place = this.#placeOf(url)
     const stored = place && (await this.#ctx.files.get(place.key))
     if (!stored) return undefined
+    if (stored.size > INLINE_BYTES_MAX) {
+      await stored.body.cancel()
+      return undefined
+    }
     const bytes = new Uint8Array(await stored.arrayBuffer())
-    if (bytes.length > INLINE_BYTES_MAX) return undefined
     if (TEXT.test(place.content_type)) return decodeBody(bytes, place.content_type).text
     return `data:${place.content_type.replace(/\s/g, '')};base64,${Buffer.from(bytes).toString('base64')}`
   }
