@@ -1,14 +1,15 @@
 import { isAddressLike, isLazyPlace, lazyKind, withWidth } from './lazy-attributes.ts'
 import type { ReferenceKind } from './reference.ts'
 import { attributeValue, decodeAttribute, type HtmlAttribute, type HtmlTag } from './scan-html.ts'
+import { isHandler } from './script-links.ts'
 
 /** An attribute that names files, and how. */
 export interface HtmlPlace {
   readonly attribute: HtmlAttribute
   /** Decoded. */
   readonly value: string
-  /** How it is written: one address, a `srcset`, CSS, the content of a refresh, or a document of its own. */
-  readonly form: 'url' | 'srcset' | 'css' | 'refresh' | 'document'
+  /** How it is written: one address, a `srcset`, CSS, the content of a refresh, a script, or a document of its own. */
+  readonly form: 'url' | 'srcset' | 'css' | 'refresh' | 'script' | 'document'
   /** Undefined where only the name of the file tells: a link people follow, or a file that scripts load. */
   readonly kind: ReferenceKind | undefined
   /**
@@ -22,6 +23,7 @@ type Rule = Omit<HtmlPlace, 'attribute' | 'value'>
 
 const loads = (kind: ReferenceKind, form: HtmlPlace['form'] = 'url'): Rule => ({ form, kind, use: 'load' })
 const FOLLOW: Rule = { form: 'url', kind: undefined, use: 'follow' }
+const HANDLER: Rule = { ...FOLLOW, form: 'script' }
 const LIVE: Rule = { form: 'url', kind: undefined, use: 'live' }
 const CSS: Rule = loads('image', 'css')
 const IMAGE: Rule = loads('image')
@@ -95,6 +97,7 @@ export function htmlPlaces(tag: HtmlTag, media: string): HtmlPlace[] {
 
 function ruleOf(tag: HtmlTag, { name, raw }: HtmlAttribute, media: string): Rule | undefined {
   if (name === 'style') return CSS
+  if (isHandler(name, raw)) return HANDLER
   if (tag.isForeign && (name === 'href' || name === 'xlink:href')) return foreignRule(tag)
   if (tag.isForeign && SVG_PAINT.test(name)) return CSS
   if (name === 'background' && BACKGROUND.test(tag.name)) return IMAGE

@@ -8,6 +8,7 @@ import { readPageLink } from './page-link.ts'
 import { type Reference, ReferenceList, readReference } from './reference.ts'
 import { attributeValue, type HtmlTag, scanHtml } from './scan-html.ts'
 import { scriptKind } from './script-kind.ts'
+import { scriptLinks } from './script-links.ts'
 import { findScriptReferences } from './script-references.ts'
 import { parseSrcset } from './srcset.ts'
 
@@ -58,6 +59,8 @@ function collect(
         if (place.form === 'css') addAll(findCssReferences(value, facts.base))
         else if (place.form === 'document') collect(value, url, documentFacts(value, facts.base), references, isWanted)
         else if (place.form === 'srcset') for (const { url } of parseSrcset(value)) add(url, place, false)
+        else if (place.form === 'script')
+          for (const link of scriptLinks(value)) add(link.value, place, facts.isNofollow)
         else if (place.form === 'refresh') add(readRefreshTarget(value) ?? '', place, facts.isNofollow)
         else add(value, place, place.use === 'follow' && (facts.isNofollow || isNofollow(tag)))
       }

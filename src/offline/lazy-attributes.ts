@@ -2,7 +2,7 @@ import type { ReferenceKind } from './reference.ts'
 
 /** Where scripts keep addresses until something scrolls into view, as the common loaders name them. */
 const ADDRESS =
-  /^data-(?:(?:lazy|ll|cfsrc|full|bg|image|img|original|hi-?res|retina|desktop|mobile)-?)?(?:src|lazy|original|echo|lazyload|poster|image|img|bg|background|background-image|thumb|thumbnail|zoom-image|large_image|full-url)$|^data-cfsrc$|^data-(?:flickity-lazyload|splide-lazy)$/
+  /^data-(?:(?:lazy|ll|cfsrc|rocket|orig|full|bg|image|img|original|hi-?res|retina|desktop|mobile)-?)?(?:src|lazy|original|echo|lazyload|poster|image|img|bg|background|background-image|thumb|thumbnail|zoom-image|large_image|full-url)$|^data-cfsrc$|^data-(?:flickity-lazyload|splide-lazy)$/
 const SET = /^data-(?:[\w-]+-)?(?:srcset|bgset|original-set)$|^data-(?:flickity-lazyload|splide-lazy)-srcset$/
 const PICTURE = /bg|background|image|img|poster|thumb|original|lazy|echo/
 const MEDIA = new Map<string, ReferenceKind>(

@@ -1,10 +1,12 @@
 import { readRefreshTarget } from '../lib/read-refresh-target.ts'
 import { dataUrl } from './data-url.ts'
+import { applyEdits } from './edits.ts'
 import type { HtmlPlace } from './html-places.ts'
 import { readPageLink } from './page-link.ts'
 import { type OfflineFile, readReference } from './reference.ts'
 import { rewriteCss } from './rewrite-css.ts'
 import { encodeAttribute, type HtmlTag } from './scan-html.ts'
+import { scriptLinks } from './script-links.ts'
 import { parseSrcset } from './srcset.ts'
 import { linkTargetOf, targetOf } from './target.ts'
 
@@ -33,6 +35,7 @@ export function rewritePlace(
   const { value } = place
   if (place.form === 'css') return rewriteStyle(place, file)
   if (place.form === 'document') return file.nested(value, file)
+  if (place.form === 'script') return rewriteHandler(value, file)
   if (place.form === 'srcset') return rewriteSrcset(value, file)
   if (place.form === 'refresh') return rewriteRefresh(value, file)
   if (place.use === 'live') return liveAddress(tag, value, file)
@@ -70,6 +73,15 @@ function typeOfRefused({ attribute }: HtmlPlace, tag: HtmlTag, url: string): str
 function frameNotice(live: string): string {
   const url = encodeAttribute(live).replaceAll('<', '&lt;')
   return `<a href="${url}" target="_blank" rel="noopener">${url}</a>`
+}
+
+/** What a click leads to is found from the page, wherever that lies. */
+function rewriteHandler(code: string, file: PlaceFile): string {
+  const edits = scriptLinks(code).flatMap(({ start, end, value }) => {
+    const link = readPageLink(value, file.url, file.base)
+    return link ? [{ start, end, text: linkTargetOf(link, file) }] : []
+  })
+  return applyEdits(code, edits)
 }
 
 /** Candidates that were not taken are left out, so that browsers choose among those there are. */

@@ -67,9 +67,10 @@ const PAGES: Record<string, string> = {
   '/world/frameset.htm':
     '<html><head><title>Frameset</title></head><frameset cols="50%,50%"><frame src="menu.htm" name="menu"><frame src="body.htm" name="body"><noframes><body>No frames</body></noframes></frameset></html>',
   '/world/menu.htm':
-    '<html><body background="pix/74-back.svg" bgcolor="#fff"><a href="body2.htm" target="body">two</a> <a href=body.htm target=body>one</a></body></html>',
+    '<html><body background="pix/74-back.svg" bgcolor="#fff"><a href="body2.htm" target="body">two</a> <a href=body.htm target=body>one</a><table><tr><td onclick="parent.frames[1].location.href=&quot;/world/clicked.htm&quot;">click</td></tr></table></body></html>',
   '/world/body.htm':
     '<html><body><table background="pix/75-t.svg"><tr><td background=pix/76-d.svg>cell</table></body></html>',
+  '/world/clicked.htm': '<html><body>Clicked</body></html>',
   '/world/body2.htm': '<html><body>Second<image src="pix/77-image.svg"></body></html>',
   '/world/same': page(
     'Without a slash',

@@ -68,6 +68,16 @@ describe('what was taken leads to its file', () => {
       '<link rel=stylesheet href=/s.css integrity="sha-1" crossorigin charset=latin1>',
       '<link rel=stylesheet href="../s.css"   >',
     ],
+    [
+      'what a click leads to',
+      `<p onclick="window.location.href = '/c.html#x'; x.open('GET', '/c.html')"><a href="javascript:open(&quot;/i.png&quot;)"><a href=# onclick="document.location='d?e'">`,
+      `<p onclick="window.location.href = '../c.html#x'; x.open('GET', '/c.html')"><a href="javascript:open(&quot;../i.png&quot;)"><a href=# onclick="document.location='https://site.test/a/d?e'">`,
+    ],
+    [
+      'a script that waits',
+      '<script type=rocketlazyloadscript data-rocket-src=/s.js></script>',
+      '<script type=rocketlazyloadscript data-rocket-src="../s.js"></script>',
+    ],
     ['a picture by its old name', '<image src=/i.png>', '<image src="../i.png">'],
     [
       "what an element of the author's own shows",
