@@ -127,13 +127,14 @@ export class InlineModules {
 
   /** The page's own map for what scripts import by computed names; leads to files, never to the network. */
   private mapWithoutModules(): string {
-    if (this.file.inline) return '{}'
     const imports: Record<string, string> = {}
     for (const [name, address] of this.own) {
       const found = readReference(address, this.file.base)
-      if (found) imports[name] = relative(targetOf(found, this.file, NO_SCRIPT))
+      // What is written into the map already needs no file.
+      if (!found) imports[name] = address
+      else if (!this.file.inline) imports[name] = relative(targetOf(found, this.file, NO_SCRIPT))
     }
-    return scriptString({ imports })
+    return Object.keys(imports).length === 0 ? '{}' : scriptString({ imports })
   }
 }
 

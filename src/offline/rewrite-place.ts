@@ -8,7 +8,7 @@ import { rewriteCss } from './rewrite-css.ts'
 import { encodeAttribute, type HtmlTag } from './scan-html.ts'
 import { scriptLinks } from './script-links.ts'
 import { parseSrcset } from './srcset.ts'
-import { linkTargetOf, targetOf } from './target.ts'
+import { linkTargetOf, liveAddressOf, targetOf } from './target.ts'
 
 /** A page while the places in it are rewritten. */
 export interface PlaceFile extends OfflineFile {
@@ -50,7 +50,7 @@ export function rewritePlace(
   const inlined = refusedType === undefined ? undefined : file.inline?.(found.url)
   if (refusedType !== undefined && inlined !== undefined) return dataUrl(inlined, refusedType)
   if (tag.name === 'iframe' && place.attribute.name === 'src' && file.resolve(found.url) === undefined) {
-    return { name: 'srcdoc', value: frameNotice(found.live) }
+    return { name: 'srcdoc', value: frameNotice(liveAddressOf(found, file)) }
   }
   return targetOf(found, file, place.kind === 'stylesheet' ? NO_SHEET : NO_FILE)
 }

@@ -15,6 +15,8 @@ export interface ScriptLiteral {
 
 /** Slashes come escaped where a server wrote the string. */
 const ABSOLUTE = /(["'`])((?:https?:)?\\?\/(?:[^"'`\s<>{}$\\]|\\\/){1,400})\1/g
+/** What a page of an archive may name as well. */
+const ANY = /(["'`])((?:(?:https?:)?\\?\/|[\w.~%-])(?:[^"'`\s<>{}$\\]|\\\/){1,400})\1/g
 const MEDIA = /^(?:image|font|video|audio)$/
 /** What scripts put into the page by a tag of its own. */
 const LOADED = /^(?:script|stylesheet)$/
@@ -22,7 +24,7 @@ const IMPORT = /\b(?:import\s*\(?|from)\s*$/
 
 /** Edits that lead the files a script names to those of the archive; what was not taken stays as it is. */
 export function scriptFileEdits(script: string, url: string, file: OfflineFile): Edit[] {
-  return [...scriptLiterals(script, url)].flatMap(({ start, end, found }) => {
+  return [...scriptLiterals(script, url, file.liveOf !== undefined)].flatMap(({ start, end, found }) => {
     const text = targetOf(found, file, '')
     return text === '' ? [] : [{ start, end, text }]
   })
@@ -34,9 +36,10 @@ export function scriptFileEdits(script: string, url: string, file: OfflineFile):
  * and is left out, as are scripts of other sites: those count visitors and show advertisements.
  *
  * @param url where the script was found, or the base of the page for one written into it
+ * @param isOfArchive relative names count, too, since that is how an archive leads to its files
  */
-export function* scriptLiterals(script: string, url: string): Generator<ScriptLiteral> {
-  for (const match of script.matchAll(ABSOLUTE)) {
+export function* scriptLiterals(script: string, url: string, isOfArchive = false): Generator<ScriptLiteral> {
+  for (const match of script.matchAll(isOfArchive ? ANY : ABSOLUTE)) {
     const value = match[2]!
     const found = readReference(value.replaceAll('\\/', '/'), url)
     if (!found) continue

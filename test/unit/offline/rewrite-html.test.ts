@@ -272,6 +272,12 @@ describe('what browsers refuse from files is written in', () => {
     expect(html).toContain('import "offline:site.test/m.js";import("offline:site.test/dep.js");import(y)')
   })
 
+  test('modules that are written in stay', () => {
+    const written =
+      '<script type=importmap>{"imports":{"offline:m":"data:text/javascript,m()"}}</script><script type=module>import "offline:m"</script>'
+    expect(body(written, inline)).toBe(written)
+  })
+
   test('drawings used from another file, once, with ids of their own', () => {
     expect(body('<body><svg><use href="/s.svg#a"/><use xlink:href="/s.svg#a"/></svg></body>', inline)).toBe(
       '<body><svg><use href="#offline-1-a"/><use xlink:href="#offline-1-a"/></svg>' +

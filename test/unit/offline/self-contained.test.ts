@@ -69,6 +69,37 @@ test('frames are pages of their own, and a page does not frame itself', async ()
   expect(unpack(html)).not.toContain('never')
 })
 
+test('a drawing that is a document of its own has its styles and pictures in it, a picture loads nothing', async () => {
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg"><style>@import "s.css";</style><image href="i.png"/></svg>'
+  const html = await inline('<object data=d.svg></object><img src=e.svg>', {
+    '/a/d.svg': ['image/svg+xml', svg],
+    '/a/e.svg': ['image/svg+xml', svg],
+    '/a/s.css': ['text/css', 's{}'],
+    '/a/i.png': ['image/png', 'PNG'],
+  })
+  expect(unpack(html)).toBe(
+    '<object data="[image/svg+xml <svg xmlns="http://www.w3.org/2000/svg"><style>@import "[text/css s{}]";</style><image href="[image/png PNG]"/></svg>]"></object>' +
+      `<img src="[image/svg+xml ${svg}]">`,
+  )
+})
+
+test('a page of an archive: links lead to the live site, and scripts name files relatively', async () => {
+  const { load } = site({
+    '/a/late.js': ['text/javascript', 'late()'],
+    '/b/c.html': ['text/html', '<p>framed'],
+    '/b/s.svg': ['image/svg+xml', '<svg/>'],
+  })
+  const liveOf = (url: string) => (url.includes('/b/') ? url.replace('/b/', '/live/') : undefined)
+  const html = await inlineHtml(
+    `${HEAD}<a href="../b/c.html#x"></a><a href="https://else.test/y"></a><iframe src="../b/c.html"></iframe><script>s.src = "late.js"; t = "none.js"; i.src = '../b/s.svg'</script>`,
+    { url: 'https://site.test/a/b.html', load, liveOf },
+  )
+  const unpacked = unpack(html)
+  expect(unpacked).toContain('<a href="https://site.test/live/c.html#x"></a><a href="https://else.test/y"></a>')
+  expect(unpacked).toMatch(/<iframe src="\[text\/html .*<p>framed\]">/)
+  expect(unpacked).toContain(`s.src = "[text/javascript late()]"; t = "none.js"; i.src = '[image/svg+xml <svg/>]'`)
+})
+
 test('modules, drawings and subtitles work from files', async () => {
   const html = await inline('<script type=module src=m.js></script><svg><use href="s.svg#a"/></svg><track src=t.vtt>', {
     '/a/m.js': ['text/javascript', 'import "./d.js"'],
