@@ -61,6 +61,9 @@ const PAGES: Record<string, Answer> = {
     body: '<!doctype html><title>Scripted</title><div id="root"></div><script>document.getElementById("root").innerHTML = "<p>Built by a script</p>"</script>',
   },
   '/large': { body: html('Large', '<img src="/img/large.png" alt="">') },
+  '/written-in': {
+    body: html('Written in', '<p style="--small: url(/img/logo.png); --large: url(/img/large.png)"></p>'.repeat(2)),
+  },
   '/img/large.png': { type: 'image/png', body: LARGE_FILE },
 }
 

@@ -15,7 +15,7 @@ const ASKED_AT_ONCE = 1_000
 const INLINE_ROUNDS_MAX = 8
 /** More than this is not written into pages and stylesheets; what browsers refuse to load from files then stays away. */
 const INLINE_BYTES_MAX = 1024 * 1024
-/** All that is held for one file, and what may stay for the next ones, in characters. */
+/** All that is held for one file, and written into it, and what may stay for the next ones; in characters. */
 const INLINED_MAX = 16 * 1024 * 1024
 const INLINED_KEPT_MAX = 6 * 1024 * 1024
 const TEXT = /^(?:text\/|image\/svg|application\/(?:(?:x-)?javascript|ecmascript|json|xml))/i
@@ -57,9 +57,14 @@ export class SiteRewriter {
     }
     for (let round = 0; ; round++) {
       const missed = new Set<string>()
+      let left = INLINED_MAX
       const inline = (target: string) => {
         if (!this.#inlined.has(target)) missed.add(target)
-        return this.#inlined.get(target)
+        const text = this.#inlined.get(target)
+        // What stands in many places is written as often.
+        if (text === undefined || text.length > left) return undefined
+        left -= text.length
+        return text
       }
       const rewritten = rewrite(inline)
       if (missed.size === 0 || round === INLINE_ROUNDS_MAX) return rewritten
