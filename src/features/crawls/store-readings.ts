@@ -7,6 +7,7 @@ import { jsonLists } from '../../db/json-lists.ts'
 import type { ContactFinding } from '../../extraction/contacts.ts'
 import type { Finding } from '../../extraction/finding.ts'
 import { newId } from '../../lib/ids.ts'
+import { siteOf } from '../../lib/url.ts'
 import { readCarried } from './carry-over.ts'
 import type { PageReading } from './read-page.ts'
 import type { SliceMemory } from './slice-memory.ts'
@@ -117,13 +118,18 @@ function dropShortCompanyNames(plan: CrawlPlan): Statement<never>[] {
 
 const sourceExists = (plan: CrawlPlan) => sql`EXISTS (SELECT 1 FROM sources WHERE id = ${plan.source_id})`
 
+const NO_VALIDATORS = { etag: null, lastModified: null }
+
 /** Null for a page whose outcome is not settled yet, or is the coordinator's to write. */
 function toRows(reading: PageReading, types: ReadonlySet<DataType>, memory: SliceMemory) {
   const { outcome, extraction } = reading
   if (outcome.outcome === 'retry' || outcome.outcome === 'redirected') return null
   const pageUrl = reading.finalUrl ?? outcome.url
   const findings = extraction.findings.filter((finding) => types.has(finding.type))
-  const keys = contactKeys(extraction.contacts)
+  const keys = contactKeys(extraction.contacts, pageUrl)
+  // What a rendered page came with says nothing about what its scripts made of it.
+  const isRendered = reading.engine === 'browserless'
+  const validators = isRendered ? NO_VALIDATORS : { etag: reading.etag, lastModified: reading.lastModified }
   return {
     page: {
       url: outcome.url,
@@ -135,11 +141,10 @@ function toRows(reading: PageReading, types: ReadonlySet<DataType>, memory: Slic
       engine: reading.engine,
       itemsFound: findings.length,
       depth: reading.depth,
-      etag: reading.etag,
-      lastModified: reading.lastModified,
+      ...validators,
       isUnchanged: false,
       // What an unchanged page brings along next time; without a validator nobody will ask.
-      itemKeys: reading.etag || reading.lastModified ? findings.map(keyOf) : null,
+      itemKeys: validators.etag || validators.lastModified ? findings.map(keyOf) : null,
     },
     contacts: extraction.contacts
       .filter((contact) => contact.findings.some((finding) => types.has(finding.type)))
@@ -192,15 +197,18 @@ function toCarriedRows({ outcome, depth }: PageReading, carried: Awaited<ReturnT
   }
 }
 
-/** A person is known by name within a crawl, an organisation by its name without the legal form. */
-function contactKey({ kind, findings }: ContactFinding): string {
+/** A person is known by name within a website, since another may have a namesake; an organisation by name within a crawl. */
+function contactKey({ kind, findings }: ContactFinding, pageUrl: string): string {
   const type = kind === 'person' ? 'names' : 'companies'
   const named = findings.find((finding) => finding.type === type) ?? findings[0]
-  return `${kind}:${named?.normalized.slice(0, VALUE_LENGTH_MAX) ?? ''}`
+  const name = named?.normalized.slice(0, VALUE_LENGTH_MAX) ?? ''
+  return kind === 'person' ? `${kind}:${name}@${siteOf(pageUrl)}` : `${kind}:${name}`
 }
 
-function contactKeys(contacts: readonly ContactFinding[]): Map<Finding, string> {
-  return new Map(contacts.flatMap((contact) => contact.findings.map((finding) => [finding, contactKey(contact)])))
+function contactKeys(contacts: readonly ContactFinding[], pageUrl: string): Map<Finding, string> {
+  return new Map(
+    contacts.flatMap((contact) => contact.findings.map((finding) => [finding, contactKey(contact, pageUrl)])),
+  )
 }
 
 function toContactRow(contact: ContactFinding, types: ReadonlySet<DataType>, pageUrl: string) {
@@ -213,7 +221,7 @@ function toContactRow(contact: ContactFinding, types: ReadonlySet<DataType>, pag
     : undefined
   return {
     id: newId(),
-    key: contactKey(contact),
+    key: contactKey(contact, pageUrl),
     kind: contact.kind,
     name: name?.value,
     jobTitle: name?.detail?.jobTitle,

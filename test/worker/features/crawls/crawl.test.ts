@@ -75,3 +75,14 @@ describe('a foreground crawl', () => {
     expect(message).toBe('Crawl failed. The server refused the connection.')
   })
 })
+
+test('people of one name on two websites are two people, each with an address of their own', async () => {
+  const { call } = await mintAccount()
+  const urls = [env.SITE_ORIGIN, env.PACED_SITE_ORIGIN].map((origin) => `${origin}/staff/`)
+  const types = ['names' as const, 'emails' as const]
+  const { data } = await call(contract.start, { body: { types, engine: 'basic', urls, limit: 2 } })
+  const contacts = (await call(listContacts, { params: { id: data.crawl.id } })).data
+  expect(contacts.map(({ name }) => name)).toEqual(['Hannah Whitaker', 'Hannah Whitaker'])
+  expect(contacts.map(({ email }) => email).toSorted()).toEqual(data.results.emails.toSorted())
+  expect(data.results.names).toEqual(['Hannah Whitaker'])
+})
