@@ -1,7 +1,9 @@
-import type { CrawlPlan } from '../../src/contracts/crawl-slices.ts'
+import type { CrawlPlan, SliceReport } from '../../src/contracts/crawl-slices.ts'
 import type { CrawlProgress, CrawlStatus } from '../../src/contracts/crawls.ts'
 import { reasonText } from '../../src/lib/reason-text.ts'
+import { siteOf } from '../../src/lib/url.ts'
 import type { PageCounts } from '../frontier/frontier.ts'
+import { SEARCH_RETRY_MS, SEARCHES_MAX } from './limits.ts'
 
 /** What a crawl's object knows besides its frontier. Stored whole; times are ISO 8601. */
 export interface CrawlState {
@@ -71,6 +73,28 @@ function stepOf(state: CrawlState, counts: PageCounts): CrawlProgress['step'] {
   const settled = counts.read + counts.failed + counts.skipped
   if (settled === 0 && counts.leased === 0) return 'preparing'
   return isOver(state, counts) && counts.leased === 0 ? 'finishing' : 'reading'
+}
+
+/** What a search found becomes what the crawl starts from; one that failed may be tried again. */
+export function searchedState(
+  state: CrawlState,
+  { urls, failure, is_final }: NonNullable<SliceReport['searched']>,
+  now: number,
+): CrawlState {
+  const attempts = state.search!.attempts + 1
+  const isDone = failure === null || is_final || attempts >= SEARCHES_MAX
+  return {
+    ...state,
+    startUrls: urls,
+    sites: [...new Set(urls.map(siteOf))],
+    search: {
+      sliceId: null,
+      attempts,
+      notBefore: now + attempts * SEARCH_RETRY_MS,
+      isDone,
+      failure: isDone ? failure : null,
+    },
+  }
 }
 
 /** Whether a keyword crawl still waits for its sites. */

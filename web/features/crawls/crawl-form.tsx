@@ -128,6 +128,7 @@ export function CrawlForm({ onStart, initialUrl = '', ref }: CrawlFormProps) {
               key={round}
               onChange={(urls) => form.setValue('urls', urls, { shouldDirty: true })}
               error={form.errorOf('urls')}
+              isFurther={Boolean(form.watch('url')?.trim())}
               pagesMax={Number(form.watch('limit')) || PAGE_LIMIT_DEFAULT}
             />
           </div>

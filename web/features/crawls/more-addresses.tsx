@@ -12,13 +12,15 @@ export interface MoreAddressesProps {
   error: string | undefined
   /** Pages that the crawl reads at most: fewer than addresses leave some out. */
   pagesMax: number
+  /** An address stands in the field above, which comes first. */
+  isFurther: boolean
 }
 
 /** A list has to be read before it is shown; a larger file holds something else. */
 const FILE_BYTES_MAX = 2 * 1024 * 1024
 
 /** Further start addresses: typed or pasted, one a line, or taken from a text or CSV file. */
-export function MoreAddresses({ onChange, error, pagesMax }: MoreAddressesProps) {
+export function MoreAddresses({ onChange, error, pagesMax, isFurther }: MoreAddressesProps) {
   const [text, setText] = useState<string | null>(null)
   const [refusal, setRefusal] = useState<string | null>(null)
   // Half an address is not worth a remark while it is being typed.
@@ -48,6 +50,7 @@ export function MoreAddresses({ onChange, error, pagesMax }: MoreAddressesProps)
     )
   }
   const count = list.addresses.length
+  const total = count + (isFurther ? 1 : 0)
   const said = error ?? refusal ?? problemOf(isTyping ? { ...list, oddLines: [] } : list)
   return (
     <div className="flex flex-col gap-2">
@@ -56,8 +59,8 @@ export function MoreAddresses({ onChange, error, pagesMax }: MoreAddressesProps)
         aside={count > 0 ? `${count} ${count === 1 ? 'address' : 'addresses'}` : 'Optional'}
         error={said}
         hint={
-          count + 1 > pagesMax && count > 0
-            ? `A page limit of ${pagesMax} reads only ${pagesMax === 1 ? 'the first' : `the first ${pagesMax}`} of these ${count + 1}. Raise it in Advanced Options.`
+          total > pagesMax && count > 0
+            ? `A page limit of ${pagesMax} reads only ${pagesMax === 1 ? 'the first' : `the first ${pagesMax}`} of these ${total}. Raise it in Advanced Options.`
             : 'One a line; a bare domain will do. The page limit is shared among them.'
         }
       >
