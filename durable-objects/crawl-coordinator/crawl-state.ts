@@ -32,6 +32,8 @@ export interface SearchState {
   readonly notBefore: number
   readonly isDone: boolean
   readonly failure: string | null
+  /** The plan covers fewer websites than the search found. */
+  readonly isCut?: boolean
 }
 
 export const newCrawlState = (plan: CrawlPlan, sites: readonly string[]): CrawlState => ({
@@ -78,7 +80,7 @@ function stepOf(state: CrawlState, counts: PageCounts): CrawlProgress['step'] {
 /** What a search found becomes what the crawl starts from; one that failed may be tried again. */
 export function searchedState(
   state: CrawlState,
-  { urls, failure, is_final }: NonNullable<SliceReport['searched']>,
+  { urls, failure, is_final, is_cut = false }: NonNullable<SliceReport['searched']>,
   now: number,
 ): CrawlState {
   const attempts = state.search!.attempts + 1
@@ -93,6 +95,7 @@ export function searchedState(
       notBefore: now + attempts * SEARCH_RETRY_MS,
       isDone,
       failure: isDone ? failure : null,
+      isCut: is_cut,
     },
   }
 }
@@ -131,5 +134,7 @@ export function verdictOf(
   if (state.search?.failure) return { status: 'failed', reason: state.search.failure }
   if (counts.read === 0) return { status: 'failed', reason: startFailure ?? 'no-pages' }
   const isLimited = counts.waiting > 0 && counts.read >= state.plan.pages_max
-  return { status: 'completed', reason: state.stopped ?? (isLimited ? 'page-limit' : null) }
+  // A page limit is the caller's own; that the plan left websites out is news.
+  const shortfall = state.search?.isCut ? 'sites-limited' : isLimited ? 'page-limit' : null
+  return { status: 'completed', reason: state.stopped ?? shortfall }
 }

@@ -144,7 +144,15 @@ export const SliceReport = z.object({
   slice_id: z.uuid(),
   prepared: PreparedOrigin.optional(),
   /** What came of a search: the start pages it brings, or why it brings none. */
-  searched: z.object({ urls: z.array(z.string()), failure: z.string().nullable(), is_final: z.boolean() }).optional(),
+  searched: z
+    .object({
+      urls: z.array(z.string()),
+      failure: z.string().nullable(),
+      is_final: z.boolean(),
+      /** The plan covers fewer websites than were found. */
+      is_cut: z.boolean().optional(),
+    })
+    .optional(),
   outcomes: z.array(ReadOutcome),
   links: z.array(OfferedLink),
   /** Items that the crawl has in the database now. */

@@ -60,6 +60,9 @@ describe('a keyword crawl', () => {
     const { call } = await mintAccount({ plan: { maxWebsites: 2 } })
     const { data } = await call(contract.start, keywordCrawl('three sites'))
     expect(data.found_urls).toHaveLength(2)
+    expect(data.crawl.reason).toBe(
+      'Some websites that the search found were left out: the plan covers no more this month.',
+    )
     expect((await call(plans.getUsage, {})).data.websites.used).toBe(2)
     // The same sites again cost nothing more.
     expect((await call(contract.start, keywordCrawl('three sites'))).data.found_urls).toHaveLength(2)
