@@ -28,7 +28,8 @@ interface Answer {
   readonly delayMs?: number
 }
 
-const page = (title: string, body: string): Answer => ({
+const page = (title: string, body: string, headers: Record<string, string> = {}): Answer => ({
+  headers,
   body: `<!doctype html><html lang="en"><title>${title}</title><body>${body}</body></html>`,
 })
 const moved = (location: string, status = 301): Answer => ({ status, headers: { location } })
@@ -110,7 +111,9 @@ const SCENES: Record<string, (name: string, request: IncomingMessage) => Answer 
   staff: (_name, request) =>
     page(
       'Staff',
-      `<div><h3>Hannah Whitaker</h3><p>Editor</p><a href="mailto:hannah@${request.headers.host?.replace(/\D+/g, '-')}.co.uk">Write</a></div>`,
+      `<div><h3>Hannah Whitaker</h3><p>Editor</p><a href="mailto:hannah@${request.headers.host?.replace(/\D+/g, '-')}.co.uk">Write</a></div>
+       <footer>© 2026 Whitaker Press Ltd</footer>`,
+      { etag: '"staff"' },
     ),
   local: () => page('Local', '<p>Telefon: 030 901820</p>'),
   // Says what it was asked in.
