@@ -31,9 +31,13 @@ export async function compareCrawls(
 
   const types = crawl.types.filter((type) => previous.types.includes(type)).map((type) => DataType.parse(type))
   const chosen = changedItems({ crawlId: crawl.id, previousId: previous.id, types })
+  // What a search finds may differ from one time to the next.
+  const isSameStart =
+    crawl.keyword === null
+      ? sql`crawls.keyword IS NULL AND crawls.urls = ${JSON.stringify(crawl.urls)}`
+      : sql`crawls.keyword = ${crawl.keyword}`
   const sameStart = sql`SELECT sources.id FROM crawls CROSS JOIN sources ON sources.crawl_id = crawls.id
-    WHERE crawls.account_id = ${viewerOf(ctx).id} AND crawls.urls = ${JSON.stringify(crawl.urls)}
-      AND crawls.keyword IS ${crawl.keyword}`
+    WHERE crawls.account_id = ${viewerOf(ctx).id} AND ${isSameStart}`
   const sightings = (aggregate: 'min' | 'max') => sql`(
     SELECT ${sql.raw(aggregate)}(seen.created_at) FROM items AS seen
     WHERE seen.account_id = chosen.account_id AND seen.type = chosen.type AND seen.normalized = chosen.normalized
