@@ -26,15 +26,18 @@ const mayCarry = (plan: CrawlPlan) => sql`EXISTS (
  * Whether all that a page showed is still at hand: what its owner deleted meanwhile must be read anew. A company's short
  * name may have given way to its full one.
  */
-const isWhole = (plan: CrawlPlan) => sql`NOT EXISTS (
-  SELECT 1 FROM json_each(pages.item_keys) AS keys
-  WHERE substr(keys.value, 1, instr(keys.value, ':') - 1) IN (SELECT value FROM json_each(${JSON.stringify(plan.types)}))
-    AND NOT EXISTS (
+const isWhole = (plan: CrawlPlan) => {
+  const type = sql`substr(keys.value, 1, instr(keys.value, ':') - 1)`
+  const normalized = sql`substr(keys.value, instr(keys.value, ':') + 1)`
+  return sql`NOT EXISTS (
+    SELECT 1 FROM json_each(pages.item_keys) AS keys
+    WHERE ${type} IN (SELECT value FROM json_each(${JSON.stringify(plan.types)})) AND NOT EXISTS (
       SELECT 1 FROM sources CROSS JOIN items ON items.source_id = sources.id
-      WHERE sources.crawl_id = ${plan.previous_id} AND items.type = substr(keys.value, 1, instr(keys.value, ':') - 1)
-        AND (items.normalized = substr(keys.value, instr(keys.value, ':') + 1)
-          OR (items.type = 'companies' AND items.normalized > substr(keys.value, instr(keys.value, ':') + 1) || ' '
-            AND items.normalized < substr(keys.value, instr(keys.value, ':') + 1) || '!'))))`
+      WHERE sources.crawl_id = ${plan.previous_id} AND items.type = ${type}
+        AND items.normalized >= ${normalized} AND items.normalized < ${normalized} || '!'
+        AND (items.normalized = ${normalized}
+          OR items.type = 'companies' AND substr(items.normalized, length(${normalized}) + 1, 1) = ' ')))`
+}
 
 /** Pages that the earlier crawl read on an origin: links to them on unchanged pages are not seen again. */
 export async function pagesReadBefore(
