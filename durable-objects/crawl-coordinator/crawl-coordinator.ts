@@ -289,6 +289,12 @@ export class CrawlCoordinator extends UrlCoordinator<CrawlState> {
     const sockets = this.ctx.getWebSockets()
     if (sockets.length === 0 || !this.state) return
     const message = JSON.stringify(this.#progress())
-    for (const socket of sockets) socket.send(message)
+    for (const socket of sockets) {
+      try {
+        socket.send(message)
+      } catch {
+        // Its browser has just gone; a crawl does not fail over who watches it.
+      }
+    }
   }
 }

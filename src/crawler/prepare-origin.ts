@@ -14,10 +14,10 @@ const SITEMAPS_MAX = 10
 const SITEMAP_MS_MAX = 5_000
 const SITEMAPS_MS_MAX = 15_000
 const SITEMAP_SIZE_MAX_BYTES = 10 * 1024 * 1024
-/** Requests for one robots.txt, the pause before the second, and the longest that a server may ask to wait for it. */
+/** Requests for one robots.txt, the pause before the second, and the time for all: with the sitemaps well under a lease. */
 const ROBOTS_ATTEMPTS_MAX = 3
 const ROBOTS_RETRY_MS = 500
-const ROBOTS_WAIT_MS_MAX = 5_000
+const ROBOTS_MS_MAX = 15_000
 const urlsMax = (pagesMax: number) => Math.min(20_000, Math.max(500, pagesMax * 10))
 /** A longer pause than this would never let a crawl end; the site gets this much. */
 const CRAWL_DELAY_MS_MAX = 30_000
@@ -72,10 +72,12 @@ interface RobotsAnswer {
 
 /** A moment's weakness of a server must not cost the whole site, so that what may pass is asked for again. */
 async function readRobots(ctx: ServiceContext, origin: string): Promise<RobotsAnswer> {
+  const until = Date.now() + ROBOTS_MS_MAX
   for (let attempt = 1; ; attempt++) {
     const answer = await ctx.web.get(`${origin}/robots.txt`, {
       userAgent: userAgentOf(ctx.config.appUrl),
       accept: 'any',
+      timeoutMs: until - Date.now(),
       sizeMaxBytes: ROBOTS_SIZE_MAX_BYTES,
       mayTruncate: true,
     })
@@ -83,8 +85,8 @@ async function readRobots(ctx: ServiceContext, origin: string): Promise<RobotsAn
     if (answer.kind === 'redirected-out') return { rules: robotsFor(404, '', ROBOTS_TOKEN) }
     const { status = null, reason, isRetryable, retryAfterMs = attempt * ROBOTS_RETRY_MS } = answer
     if (status !== null && status < 500 && status !== 429) return { rules: robotsFor(status, '', ROBOTS_TOKEN) }
-    const isFinal = !isRetryable || reason === 'timeout' || attempt >= ROBOTS_ATTEMPTS_MAX
-    if (isFinal || retryAfterMs > ROBOTS_WAIT_MS_MAX) {
+    const isLate = Date.now() + 2 * retryAfterMs > until
+    if (!isRetryable || reason === 'timeout' || attempt >= ROBOTS_ATTEMPTS_MAX || isLate) {
       return reason === 'dns' || reason === 'connect' || reason === 'timeout'
         ? { rules: null, unreached: reason }
         : { rules: null }
