@@ -28,6 +28,7 @@ import {
   verdictOf,
 } from './crawl-state.ts'
 import { AFTERLIFE_MS, CRAWL_MS_MAX, SLICES_MAX, UNWRITTEN_MAX } from './limits.ts'
+import { tellWatchers } from './tell-watchers.ts'
 
 /**
  * One crawl. Owns what to visit, the pace and the counters, and hands slices of the work to queue consumers; it fetches
@@ -287,14 +288,6 @@ export class CrawlCoordinator extends UrlCoordinator<CrawlState> {
 
   #tell(): void {
     const sockets = this.ctx.getWebSockets()
-    if (sockets.length === 0 || !this.state) return
-    const message = JSON.stringify(this.#progress())
-    for (const socket of sockets) {
-      try {
-        socket.send(message)
-      } catch {
-        // Its browser has just gone; a crawl does not fail over who watches it.
-      }
-    }
+    if (sockets.length > 0 && this.state) tellWatchers(sockets, this.#progress())
   }
 }
