@@ -110,7 +110,7 @@ const SCENES: Record<string, (name: string, request: IncomingMessage) => Answer 
   // Each of the servers has a person of the same name.
   staff: (_name, request) =>
     page(
-      'Staff',
+      'Hannah Whitaker and nobody else',
       `<div><h3>Hannah Whitaker</h3><p>Editor</p><a href="mailto:hannah@${request.headers.host?.replace(/\D+/g, '-')}.co.uk">Write</a></div>
        <footer>© 2026 Whitaker Press Ltd</footer>`,
       { etag: '"staff"' },

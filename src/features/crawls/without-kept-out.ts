@@ -17,7 +17,7 @@ interface ContactRow {
   readonly phone?: string | null | undefined
 }
 interface PageRows {
-  readonly page: { readonly itemKeys: readonly string[] | null }
+  readonly page: { readonly itemKeys: readonly string[] | null; readonly title?: string | null | undefined }
   readonly items: readonly ItemRow[]
   readonly contacts: readonly ContactRow[]
 }
@@ -57,6 +57,7 @@ export async function withoutKeptOut<Rows extends PageRows>(
       ...rows,
       page: {
         ...page,
+        title: redact(page.title ?? null, dropped),
         itemKeys: page.itemKeys?.filter((key) => !droppedKeys.has(key) && !isOut(valuesOfKey(key))) ?? null,
       },
       items: items
