@@ -3,6 +3,7 @@ import { afterEach } from 'vitest'
 
 // jsdom neither animates nor lays out; Headless UI asks about both.
 Element.prototype.getAnimations ??= () => []
+Element.prototype.scrollIntoView ??= () => {}
 globalThis.ResizeObserver ??= class {
   observe() {}
   unobserve() {}
