@@ -14,7 +14,7 @@ export function IncidentItem({ incident }: { incident: Incident | null }) {
       </time>
       <div className="min-w-0">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <h3 data-title className="font-semibold text-ink text-lg">
+          <h3 data-title className="wrap-anywhere min-w-0 font-semibold text-ink text-lg">
             {incident?.title}
           </h3>
           <span
@@ -24,7 +24,10 @@ export function IncidentItem({ incident }: { incident: Incident | null }) {
             {incident ? INCIDENT_STATES[incident.status] : null}
           </span>
         </div>
-        <p data-description className="mt-1 max-w-2xl text-pretty text-base text-muted">
+        <p
+          data-description
+          className="wrap-anywhere mt-1 max-w-2xl whitespace-pre-line text-pretty text-base text-muted"
+        >
           {incident?.description}
         </p>
       </div>
