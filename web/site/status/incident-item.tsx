@@ -9,7 +9,7 @@ export function IncidentItem({ incident }: { incident: Incident | null }) {
       data-status={incident?.status ?? 'resolved'}
       className="group grid gap-x-8 gap-y-2 px-5 py-5 sm:px-7 md:grid-cols-[11rem_minmax(0,1fr)]"
     >
-      <time data-date dateTime={incident?.date} className="text-base text-muted">
+      <time data-date dateTime={incident?.date} className="text-balance text-base text-muted">
         {incident ? dayText(incident.date) : null}
       </time>
       <div className="min-w-0">
