@@ -179,12 +179,12 @@ function BodyCell<Row>({ column, row, onOpen }: { column: TableColumn<Row>; row:
         'text-muted',
         column.align === 'end' && 'text-right max-sm:text-left',
         column.isTruncated ? 'truncate sm:max-w-0' : 'sm:whitespace-nowrap',
-        column.isPrimary && 'font-medium text-ink max-sm:mb-0.5 max-sm:text-base',
+        column.isPrimary ? 'font-medium text-ink max-sm:mb-0.5 max-sm:text-base' : 'max-sm:flex max-sm:items-baseline',
         content === NOTHING && !column.isPrimary && 'max-sm:hidden',
       )}
     >
       {column.isPrimary || column.isHeaderHidden ? null : (
-        <span aria-hidden="true" className="mr-2 inline-block min-w-20 text-faint text-xs sm:hidden">
+        <span aria-hidden="true" className="mr-2 w-20 shrink-0 text-faint text-xs sm:hidden">
           {column.header}
         </span>
       )}
@@ -199,8 +199,10 @@ function BodyCell<Row>({ column, row, onOpen }: { column: TableColumn<Row>; row:
         >
           {content}
         </button>
-      ) : (
+      ) : column.isPrimary ? (
         content
+      ) : (
+        <div className={cn('sm:contents max-sm:min-w-0', column.isTruncated && 'max-sm:truncate')}>{content}</div>
       )}
     </td>
   )
