@@ -7,6 +7,7 @@ import { jsonLists } from '../../db/json-lists.ts'
 import type { ContactFinding } from '../../extraction/contacts.ts'
 import type { Finding } from '../../extraction/finding.ts'
 import { newId } from '../../lib/ids.ts'
+import { bestEmail } from './best-email.ts'
 import { readCarried } from './carry-over.ts'
 import type { PageReading } from './read-page.ts'
 import type { SliceMemory } from './slice-memory.ts'
@@ -48,6 +49,9 @@ export async function storeReadings(
   const statements: Statement<{ items: number }>[] = [
     ...pages.map((list) => statement<never>(insertPages(plan, list, now))),
     ...contacts.map((list) => statement<never>(insertContacts(plan, list, now))),
+    ...contacts
+      .filter((list) => list.includes('"emailMarks":['))
+      .map((list) => statement<never>(betterEmails(plan, list))),
     ...items.map((list) => statement<never>(insertItems(plan, list, now))),
     ...(hasCompany ? dropShortCompanyNames(plan) : []),
     statement(sql`
@@ -81,6 +85,15 @@ const insertContacts = (plan: CrawlPlan, contacts: string, now: string) => sql`
     job_title = coalesce(contacts.job_title, excluded.job_title), company = coalesce(contacts.company, excluded.company),
     email = coalesce(contacts.email, excluded.email), phone = coalesce(contacts.phone, excluded.phone),
     address = coalesce(contacts.address, excluded.address)`
+
+/** An address that fits its contact takes the place of one that does not, in whichever order pages tell them. */
+const betterEmails = (plan: CrawlPlan, contacts: string) => sql`
+  UPDATE contacts SET email = better.email
+  FROM (SELECT value ->> 'key' AS key, value ->> 'email' AS email, value -> 'emailMarks' AS marks
+    FROM json_each(${contacts}) WHERE value ->> 'emailMarks' IS NOT NULL) AS better
+  WHERE contacts.source_id = ${plan.source_id} AND contacts.key = better.key AND NOT EXISTS (
+    SELECT 1 FROM json_each(better.marks) AS mark
+    WHERE instr(lower(substr(contacts.email, 1, instr(contacts.email, '@'))), mark.value) > 0)`
 
 const insertItems = (plan: CrawlPlan, items: string, now: string) => sql`
   INSERT INTO items (id, account_id, source_id, source_type, type, value, normalized, confidence, method, snippet, page_url, detail, contact_id, created_at)
@@ -207,6 +220,7 @@ function toContactRow(contact: ContactFinding, types: ReadonlySet<DataType>, pag
   const first = (type: DataType) =>
     types.has(type) ? contact.findings.find((finding) => finding.type === type) : undefined
   const name = first('names')
+  const { email, marks } = types.has('emails') ? bestEmail(contact) : { email: undefined, marks: null }
   // A fax number belongs to the contact, but nobody answers it.
   const phone = types.has('phones')
     ? contact.findings.find(({ type, detail }) => type === 'phones' && detail?.phoneKind !== 'fax')
@@ -218,7 +232,8 @@ function toContactRow(contact: ContactFinding, types: ReadonlySet<DataType>, pag
     name: name?.value,
     jobTitle: name?.detail?.jobTitle,
     company: first('companies')?.value,
-    email: first('emails')?.value,
+    email,
+    emailMarks: marks,
     phone: phone?.normalized,
     address: first('addresses')?.value,
     confidence: contact.confidence,
