@@ -10,6 +10,7 @@ import { DEMO_ACCOUNTS, seedDemoAccounts } from '../local/seed.ts'
 import { startWorld } from '../local/world.ts'
 
 const FOLDER = join(ROOT, 'web/public/shots')
+const README_PICTURE = join(ROOT, '.readme/crawl.png')
 const QUALITY = 80
 
 const VIEWPORT = { width: 1280, height: 860 }
@@ -36,7 +37,7 @@ const scenes: Readonly<Record<string, Scene>> = {
   },
 }
 
-/** Pictures of the dashboard in both themes, with what a crawl of the sample site found. */
+/** Pictures of the dashboard in both themes, with what a crawl of the sample site found, and the one in the README. */
 export async function takeShots(browser: Browser): Promise<void> {
   await build()
   mkdirSync(FOLDER, { recursive: true })
@@ -62,6 +63,7 @@ export async function takeShots(browser: Browser): Promise<void> {
       const subject = await scene(page, world.url, site.url)
       await page.evaluate(NAME_SITE)
       writeFileSync(join(FOLDER, `${name}-${colorScheme}.webp`), await capture(page, subject))
+      if (name === 'crawl' && colorScheme === 'light') await page.screenshot({ path: README_PICTURE })
     }
     await context.close()
   }
@@ -77,6 +79,7 @@ const NAME_SITE = `(() => {
     const { currentNode } = walker
     currentNode.data = currentNode.data.replace(/(https?:\\/\\/)?127\\.0\\.0\\.1:\\d+/g, 'lantern-yard.co.uk')
   }
+  for (const input of document.querySelectorAll('input[name=url]')) input.value = 'https://lantern-yard.co.uk/'
 })()`
 
 /** Playwright itself writes no WebP. */
