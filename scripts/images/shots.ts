@@ -10,6 +10,8 @@ import { DEMO_ACCOUNTS, seedDemoAccounts } from '../local/seed.ts'
 import { startWorld } from '../local/world.ts'
 
 const FOLDER = join(ROOT, 'web/public/shots')
+/** As `web/features/crawls/crawl-stage.tsx` has it. */
+const PANEL_CLOSE_MS = 1500
 const README_PICTURE = join(ROOT, '.readme/crawl.png')
 const QUALITY = 80
 
@@ -57,7 +59,7 @@ export async function takeShots(browser: Browser): Promise<void> {
       reducedMotion: 'reduce',
     })
     const token = await signIn(world.url, account)
-    await context.addInitScript(`localStorage.setItem('auth_token', '${token}')`)
+    await context.addInitScript(`localStorage.setItem('auth_token', '${token}'); ${KEEP_PANEL}`)
     const page = await context.newPage()
     for (const [name, scene] of Object.entries(scenes)) {
       const subject = await scene(page, world.url, site.url)
@@ -71,6 +73,9 @@ export async function takeShots(browser: Browser): Promise<void> {
   await world.stop()
   rmSync(state, { recursive: true, force: true })
 }
+
+/** The panel of a crawl that is over stays: the timer that closes it never rings. */
+const KEEP_PANEL = `{ const set = setTimeout; setTimeout = (run, wait, ...rest) => (wait === ${PANEL_CLOSE_MS} ? 0 : set(run, wait, ...rest)) }`
 
 /** The sample site is served on this machine; the picture calls it by the name that it gives itself. */
 const NAME_SITE = `(() => {

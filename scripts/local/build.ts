@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, globSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
+import { escapeBundle } from './escape-bundle.ts'
 
 export const ROOT = join(import.meta.dirname, '../..')
 export const WORKER_BUNDLE = join(ROOT, 'dist/worker/worker.js')
@@ -31,10 +32,19 @@ export async function build(): Promise<void> {
   )
   await once(
     'worker',
-    ['src/**/*', 'durable-objects/**/*', 'wrangler.toml', 'package.json', 'package-lock.json'],
+    [
+      'scripts/local/build.ts',
+      'scripts/local/escape-bundle.ts',
+      'src/**/*',
+      'durable-objects/**/*',
+      'wrangler.toml',
+      'package.json',
+      'package-lock.json',
+    ],
     async () => {
       console.error('Bundling the Worker …')
-      await run('wrangler', ['deploy', '--dry-run', '--env=', '--outdir', 'dist/worker'], { cwd: ROOT })
+      await run('wrangler', ['deploy', '--dry-run', '--minify', '--env=', '--outdir', 'dist/worker'], { cwd: ROOT })
+      await escapeBundle(WORKER_BUNDLE)
     },
   )
 }

@@ -2,11 +2,11 @@
 const LENGTH_MAX = 500_000
 
 /**
- * Rows as JSON lists for `json_each`, none larger than a statement can bind; a row that is larger by itself stands alone.
+ * Rows or values as JSON lists for `json_each`, none larger than a statement can bind; a row that is larger by itself stands alone.
  *
  * @returns none for no rows
  */
-export function jsonLists(rows: readonly object[]): string[] {
+export function jsonLists(rows: readonly (object | string)[]): string[] {
   const lists: string[][] = []
   let length = Number.POSITIVE_INFINITY
   for (const row of rows) {

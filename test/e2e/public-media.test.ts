@@ -34,7 +34,7 @@ async function open(path: string, options: BrowserContextOptions): Promise<void>
 
 // Text, since the programs that check these files know no DOM.
 const styleOf = (of: Locator, property: string) =>
-  of.evaluate<string>(`(element) => getComputedStyle(element).getPropertyValue('${property}')`)
+  of.evaluate<string, null>(`(element) => getComputedStyle(element).getPropertyValue('${property}')`, null)
 
 test.each(['/', '/contact'])('in forced colours the marked words of %s can be read', async (path) => {
   await open(path, { forcedColors: 'active', colorScheme: 'dark', reducedMotion: 'reduce' })
@@ -100,10 +100,13 @@ test('on a phone, what comes of a message is seen where its sender looks', async
 /** Whether it lies in the window, and nothing, such as the bar at its top, lies over it. */
 async function isSeen(what: Locator): Promise<boolean> {
   await what.waitFor()
-  return what.evaluate<boolean>(`(element) => {
-    const { left, top, width, height } = element.getBoundingClientRect()
-    return element.contains(document.elementFromPoint(left + width / 2, top + height / 2))
-  }`)
+  return what.evaluate<boolean, null>(
+    `(element) => {
+      const { left, top, width, height } = element.getBoundingClientRect()
+      return element.contains(document.elementFromPoint(left + width / 2, top + height / 2))
+    }`,
+    null,
+  )
 }
 
 test.each<[string, string]>([

@@ -10,7 +10,7 @@ import { ForbiddenState } from '../ui/forbidden-state.tsx'
 import { LinkButton } from '../ui/link-button.tsx'
 import { LoadingScreen } from './loading-screen.tsx'
 import type { RouteDefinition } from './routes.ts'
-import type { ShellUser } from './shell/shell.tsx'
+import type { ShellUser } from './shell/shell-user.ts'
 
 export interface SessionUser extends ShellUser, Viewer {
   /** 'none' was never subscribed; 'inactive' was, and is no longer; 'loading' is not known yet. */

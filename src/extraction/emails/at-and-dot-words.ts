@@ -39,16 +39,6 @@ export const AT_SIGN = new RegExp(
 )
 
 const DOT_WORD = `(?:\\s-\\s?(?:${DOT})\\s?-\\s|${between(BRACKETS, `${DOT}|\\.`)}|${between(MARKS, DOT)}|[ ]{1,2}(?:${DOT})[ ]{1,2})`
-const LABEL = '[\\p{L}\\p{N}](?:[\\p{L}\\p{N}-]{0,61}[\\p{L}\\p{N}])?'
 
 /** Any dot, spelled out or not. */
 export const ANY_DOT = new RegExp(`${DOT_WORD}|\\s\\.\\s|[.。．]`, 'giu')
-/** A spelled-out dot. */
-export const SPELLED_DOT = new RegExp(`${DOT_WORD}|\\s\\.\\s`, 'iu')
-/** A domain right behind a spelled-out `@`. */
-export const DOMAIN_BEHIND = new RegExp(`${LABEL}(?:(?:${DOT_WORD}|\\s\\.\\s|[.。．])${LABEL}){1,5}`, 'iuy')
-/** A local part right before it. */
-export const LOCAL_BEFORE = new RegExp(
-  `[\\p{L}\\p{N}_][\\p{L}\\p{N}._%+'-]{0,63}(?:${DOT_WORD}[\\p{L}\\p{N}_+-]{1,40}){0,4}$`,
-  'iu',
-)

@@ -1,10 +1,11 @@
 import { indexWords } from '../word-index.ts'
-import { ANY_DOT, DOMAIN_BEHIND, LOCAL_BEFORE, SPELLED_DOT } from './at-and-dot-words.ts'
+import { ANY_DOT } from './at-and-dot-words.ts'
 import { atSignsIn } from './at-signs.ts'
 import { NO_SEAMS, type Seams } from './element-seams.ts'
 import { type EmailMatch, toHalfWidth } from './find-written-emails.ts'
 import { endsWithMailLabel, isProseWord, isRoleMailbox } from './mailbox-words.ts'
 import { type EmailAddress, parseEmail } from './parse-email.ts'
+import { domainBehind, hasSpelledDot, localBefore, withDots } from './spelled-parts.ts'
 
 /** The addresses in a text that spells their signs out, such as `info [at] firm (dot) com`. */
 export function revealEmails(text: string): EmailAddress[] {
@@ -23,18 +24,17 @@ export function findSpelledEmails(shown: string, seams: Seams = NO_SEAMS, wordsO
   const text = toHalfWidth(shown)
   for (const { 0: sign, groups, index } of atSignsIn(text, wordsOf)) {
     const domainStart = index + sign.length
-    DOMAIN_BEHIND.lastIndex = domainStart
-    const run = DOMAIN_BEHIND.exec(text)?.[0]
+    const run = domainBehind(text, domainStart)
     if (!run) continue
     const domain = run.slice(0, seams.before(domainStart, domainStart + run.length) - domainStart)
     const before = text.slice(Math.max(0, index - 120), index)
     // A plain sign counts beside a spelled-out dot only, which is quicker to rule out than a local part is read.
-    if (groups?.sign && !SPELLED_DOT.test(domain) && !SPELLED_DOT.test(before)) continue
-    const localRun = LOCAL_BEFORE.exec(before)?.[0]
+    if (groups?.sign && !hasSpelledDot(domain) && !hasSpelledDot(before)) continue
+    const localRun = localBefore(before)
     if (!localRun || /[@/]$/.test(before.slice(0, before.length - localRun.length))) continue
     const start = seams.after(index - localRun.length, index)
     const local = text.slice(start, index)
-    if (groups?.sign && !SPELLED_DOT.test(local) && !SPELLED_DOT.test(domain)) continue
+    if (groups?.sign && !hasSpelledDot(local) && !hasSpelledDot(domain)) continue
     const match = readDomain(local, domain, start, domainStart)
     if (match && (!groups?.weak || isSpoken(text, match, local, sign, domain))) matches.push(match)
   }
@@ -52,17 +52,15 @@ function readDomain(local: string, domain: string, start: number, domainStart: n
   return null
 }
 
-const withDots = (text: string) => text.replace(ANY_DOT, '.').replace(/^\.+|\.+$/g, '')
-
 /** Whether " at " or "(a)" joins a mailbox and a domain rather than two words of a sentence. */
 function isSpoken(text: string, { start, end }: EmailMatch, local: string, sign: string, domain: string): boolean {
   if (isProseWord(local) || /^\d+$/.test(local) || NO_DOMAIN.test(domain)) return false
-  if (!/\s/.test(sign) || (sign.includes('AT') && SPELLED_DOT.test(domain))) return true
+  if (!/\s/.test(sign) || (sign.includes('AT') && hasSpelledDot(domain))) return true
   const isMailboxLike = isRoleMailbox(local) || /[._\d]/.test(local)
   const before = text.slice(Math.max(0, start - 30), start)
   if (endsWithMailLabel(before)) return isMailboxLike || /[:：=]\s{0,2}$/.test(before)
   const isPlain = local === local.toLowerCase()
-  if (SPELLED_DOT.test(domain))
+  if (hasSpelledDot(domain))
     return isMailboxLike || (isPlain && /(?:^|[\n\t:(|•–—-])\s?$|mail|contact|write|reach/i.test(before))
   const isAlone = /(?:^|\n)$/.test(before) && /^(?:\n|$)/.test(text.charAt(end))
   return isAlone && isPlain && (/[._\d]/.test(local) || sign.includes('('))

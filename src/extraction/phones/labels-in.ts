@@ -17,24 +17,28 @@ export function* labelsIn(lower: string): Generator<RegExpExecArray> {
   }
 }
 
-const escaped = (word: string) =>
-  word
-    .replace(/[.*?^${}()|[\]\\]/g, '\\$&')
-    .replace('+', ' ')
-    .replace('_', '\\p{L}{0,14}')
-export const alternatives = (list: string) =>
-  list
-    .trim()
-    .split(/\s+/)
-    .sort((a, b) => b.length - a.length)
-    .map(escaped)
-    .join('|')
+const escaped = (word: string) => word.replace(/[.*?^${}()|[\]\\]/g, '\\$&').replace('+', ' ')
+const longestFirst = (words: readonly string[]) => words.toSorted((a, b) => b.length - a.length).map(escaped)
+const OPEN = '\\p{L}{0,14}'
+
+/** A pattern for the words of a list. Those open at one end share one class of letters: it is the costly part of each. */
+export function alternatives(list: string): string {
+  const words = list.trim().split(/\s+/)
+  const openBefore = words.filter((word) => word.startsWith('_')).map((word) => word.slice(1))
+  const openBehind = words.filter((word) => word.endsWith('_')).map((word) => word.slice(0, -1))
+  return [
+    ...longestFirst(words.filter((word) => !word.includes('_'))),
+    ...(openBehind.length > 0 ? [`(?:${longestFirst(openBehind).join('|')})${OPEN}`] : []),
+    ...(openBefore.length > 0 ? [`${OPEN}(?:${longestFirst(openBefore).join('|')})`] : []),
+  ].join('|')
+}
 const EDGE = '(?![\\p{L}\\p{M}])'
 const LABEL = new RegExp(
   `(?<![\\p{L}\\p{M}])(?:${(['fax', 'mobile', 'whatsapp', 'voice', 'weak'] as const)
     .map((kind) => `(?<${kind}>${alternatives(PHONE_WORDS[kind])})`)
-    .join('|')})${EDGE}(?:[ .:-]{0,3}(?:${alternatives(NUMBER_WORDS)})${EDGE})?` +
-    `|(?<![\\p{L}\\p{M}])(?<other>${alternatives(OTHER_WORDS)})${EDGE}(?:[ .:-]{0,3}(?:${alternatives(NUMBER_WORDS)})${EDGE})?` +
+    .join(
+      '|',
+    )}|(?<other>${alternatives(OTHER_WORDS)}))${EDGE}(?:[ .:-]{0,3}(?:${alternatives(NUMBER_WORDS)})${EDGE})?` +
     `|(?:${(['fax', 'mobile', 'voice', 'weak'] as const).map((kind) => `(?<${kind}Sign>${PHONE_SIGNS[kind]})`).join('|')})(?:番号|번호|號碼|号码|號|号)?` +
     `|(?<otherSign>${OTHER_SIGNS})`,
   'uy',

@@ -2,7 +2,7 @@ import { type EntityValue, textValues } from '../entity.ts'
 import type { Page, PageElement } from '../page.ts'
 import { absolute, shownText } from './element-value.ts'
 import { addValue, type EntityDraft } from './entity-draft.ts'
-import type { OpenRoot } from './read-microformats.ts'
+import type { OpenRoot } from './open-root.ts'
 import { canonicalProperty } from './vocabulary.ts'
 
 /** Longest text that a card without a named part may have as its implied name. */

@@ -2,18 +2,8 @@ import type { Page, PageElement } from '../page.ts'
 import { absolute, reachOf, shownText } from './element-value.ts'
 import { addValue, draftEntity, type EntityDraft, nest } from './entity-draft.ts'
 import { finishRoot } from './finish-root.ts'
-import { CLASSIC_PROPERTIES, PREFIXED_PROPERTIES, ROOT_TYPES, ROOTS, type RootKind } from './microformat-classes.ts'
-
-/** A card, address or event while it is being read. Property names are those of the class names. */
-export interface OpenRoot {
-  readonly element: PageElement
-  readonly entity: EntityDraft
-  readonly kind: RootKind
-  /** Classic class names count only in a classic root, prefixed ones only in a prefixed root. */
-  readonly isClassic: boolean
-  readonly isPrefixed: boolean
-  hasNested: boolean
-}
+import { CLASSIC_PROPERTIES, PREFIXED_PROPERTIES, ROOT_TYPES, ROOTS } from './microformat-classes.ts'
+import type { OpenRoot } from './open-root.ts'
 
 /** An element that is a property, with the parts that the value class pattern finds inside. */
 interface PropertyUse {

@@ -45,7 +45,7 @@ export async function storeReadings(
   const pages = jsonLists(rows.map((row) => row.page))
   const contacts = jsonLists(rows.flatMap<object>((row) => row.contacts))
   const items = jsonLists(rows.flatMap<object>((row) => row.items))
-  const hasCompany = rows.some((row) => row.items.some(({ type }) => type === 'companies'))
+  const names = rows.flatMap((row) => row.items.flatMap((item) => (item.type === 'companies' ? [bareName(item)] : [])))
   const statements: Statement<{ items: number }>[] = [
     ...pages.map((list) => statement<never>(insertPages(plan, list, now))),
     ...contacts.map((list) => statement<never>(insertContacts(plan, list, now))),
@@ -53,7 +53,7 @@ export async function storeReadings(
       .filter((list) => list.includes('"emailMarks":['))
       .map((list) => statement<never>(betterEmails(plan, list))),
     ...items.map((list) => statement<never>(insertItems(plan, list, now))),
-    ...(hasCompany ? dropShortCompanyNames(plan) : []),
+    ...jsonLists([...new Set(names)]).flatMap((list) => dropShortCompanyNames(plan, list)),
     statement(sql`
       UPDATE crawls SET heartbeat_at = ${now}, started_at = coalesce(started_at, ${now}),
         status = CASE status WHEN 'queued' THEN 'running' ELSE status END WHERE id = ${plan.crawl_id}`),
@@ -107,23 +107,29 @@ const insertItems = (plan: CrawlPlan, items: string, now: string) => sql`
     page_url = excluded.page_url, detail = excluded.detail, contact_id = coalesce(excluded.contact_id, items.contact_id)
   WHERE excluded.confidence > items.confidence OR (items.contact_id IS NULL AND excluded.contact_id IS NOT NULL)`
 
+/** Keys of companies are the bare name in one word, then the form: `harbourlane ltd`. */
+const bareName = ({ normalized }: { normalized: string }) => normalized.split(' ', 1)[0]!
+
 /**
- * A company that one page names in full needs no second row for the pages that leave its legal form out. Keys of
- * companies are the bare name in one word, then the form: `harbourlane ltd` makes `harbourlane` superfluous.
+ * A company that one page names in full needs no second row for the pages that leave its legal form out: `harbourlane ltd`
+ * makes `harbourlane` superfluous.
+ *
+ * @param names JSON list of the bare names that were just stored with or without a form: nothing else can have changed
  */
-function dropShortCompanyNames(plan: CrawlPlan): Statement<never>[] {
+function dropShortCompanyNames(plan: CrawlPlan, names: string): Statement<never>[] {
   const isOf = (row: SQL) => sql`${row}.source_id = ${plan.source_id} AND ${row}.type = 'companies'`
-  const isShortOf = (short: SQL, whole: SQL) => sql`${isOf(whole)} AND instr(${short}.normalized, ' ') = 0
+  const isShort = (row: SQL) => sql`${isOf(row)} AND ${row}.normalized IN (SELECT value FROM json_each(${names}))`
+  const isWholeOf = (whole: SQL, short: SQL) => sql`${isOf(whole)}
     AND ${whole}.normalized > ${short}.normalized || ' ' AND ${whole}.normalized < ${short}.normalized || '!'`
   const [items, short, whole] = [sql`items`, sql`short`, sql`whole`]
   return [
     // A deleted item takes its value out of its contact, which is to have the full name instead.
-    statement(sql`UPDATE contacts SET company = whole.value FROM items AS short JOIN items AS whole ON ${isShortOf(short, whole)}
-      WHERE ${isOf(short)} AND contacts.id = short.contact_id AND contacts.company = short.value`),
+    statement(sql`UPDATE contacts SET company = whole.value FROM items AS short CROSS JOIN items AS whole
+      WHERE ${isShort(short)} AND ${isWholeOf(whole, short)} AND contacts.id = short.contact_id AND contacts.company = short.value`),
     statement(sql`UPDATE items SET contact_id = short.contact_id FROM items AS short
-      WHERE ${isOf(short)} AND ${isShortOf(short, items)} AND items.contact_id IS NULL AND short.contact_id IS NOT NULL`),
+      WHERE ${isShort(short)} AND ${isWholeOf(items, short)} AND items.contact_id IS NULL AND short.contact_id IS NOT NULL`),
     statement(
-      sql`DELETE FROM items WHERE ${isOf(items)} AND EXISTS (SELECT 1 FROM items AS whole WHERE ${isShortOf(items, whole)})`,
+      sql`DELETE FROM items WHERE ${isShort(items)} AND EXISTS (SELECT 1 FROM items AS whole WHERE ${isWholeOf(whole, items)})`,
     ),
   ]
 }

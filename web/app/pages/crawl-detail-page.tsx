@@ -20,11 +20,12 @@ export default function CrawlDetailPage() {
   const { id = '' } = useParams<{ id: string }>()
   const [, navigate] = useLocation()
   const [deleting, setDeleting] = useState<Crawl | null>(null)
-  const { data: result } = useQuery(crawlQueries.result(id))
   const { start, starting } = useStartCrawl({
     onStarting: (next) => navigate(paths.crawlDetail.to(next)),
     onRefused: () => navigate(paths.crawlDetail.to(id), { replace: true }),
   })
+  const isStarting = starting?.id === id
+  const { data: result } = useQuery({ ...crawlQueries.result(id), enabled: !isStarting })
   const crawl = result?.crawl
   const isOver = crawl?.finished_at != null
   return (
@@ -45,14 +46,14 @@ export default function CrawlDetailPage() {
         <CrawlStage
           key={id}
           id={id}
-          starting={starting?.id === id ? starting : undefined}
+          starting={isStarting ? starting : undefined}
           onNew={() => navigate(paths.crawl.to())}
           onAgain={(again) => void start(againOf(again)).catch(toastFailure)}
           isTitleHidden
         >
           {isOver && crawl.items_found > 0 ? <CrawlContacts key={`contacts-${id}`} crawlId={id} /> : null}
         </CrawlStage>
-        {isOver ? <CrawlChanges key={`changes-${id}`} crawlId={id} /> : null}
+        {isOver && crawl.previous_id ? <CrawlChanges key={`changes-${id}`} crawlId={id} /> : null}
       </div>
       <DeleteCrawlDialog
         crawl={deleting}

@@ -5,19 +5,11 @@ import { paths } from '../../lib/paths.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Logo } from '../../ui/logo.tsx'
 import { HeaderSearch } from './header-search.tsx'
+import type { ShellUser } from './shell-user.ts'
 import { Sidebar, type SidebarProps } from './sidebar.tsx'
 import { ThemeToggle } from './theme-toggle.tsx'
 import { useFocusOnNavigation } from './use-focus-on-navigation.ts'
 import { UserMenu } from './user-menu.tsx'
-
-export interface ShellUser {
-  name: string
-  email: string
-  isAdmin: boolean
-  isRootUser: boolean
-  /** The plan's display name; absent shows as Free. */
-  planName?: string | null
-}
 
 export interface ShellProps {
   user: ShellUser

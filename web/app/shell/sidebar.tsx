@@ -5,7 +5,7 @@ import { Badge } from '../../ui/badge.tsx'
 import { cn } from '../../ui/cn.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { adminNavigation, mainNavigation, type NavigationEntry } from './navigation.ts'
-import type { ShellUser } from './shell.tsx'
+import type { ShellUser } from './shell-user.ts'
 
 export interface SidebarProps {
   user: ShellUser

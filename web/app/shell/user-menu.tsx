@@ -2,7 +2,7 @@ import { LogOut, Settings } from 'lucide-react'
 import { paths } from '../../lib/paths.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Menu, MenuItem, MenuSeparator } from '../../ui/menu.tsx'
-import type { ShellUser } from './shell.tsx'
+import type { ShellUser } from './shell-user.ts'
 
 /** Who is signed in, with Settings and Sign out. */
 export function UserMenu({ user, onSignOut }: { user: ShellUser; onSignOut: () => void }) {

@@ -3,7 +3,8 @@ import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { Router } from 'wouter'
 import { memoryLocation } from 'wouter/memory-location'
-import { Shell, type ShellUser } from '../../../../web/app/shell/shell.tsx'
+import { Shell } from '../../../../web/app/shell/shell.tsx'
+import type { ShellUser } from '../../../../web/app/shell/shell-user.ts'
 
 const ada: ShellUser = { name: 'Ada Obi', email: 'ada@example.com', isAdmin: false, isRootUser: false }
 

@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { render, screen, within } from '@testing-library/react'
+import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
 import { Route, Router } from 'wouter'
@@ -13,7 +13,8 @@ import { createQueryClient } from '../../../../web/lib/query-client.ts'
 import { Toaster } from '../../../../web/ui/toast.tsx'
 import { crawlApi, crawlOf, finished, listOf, resultOf } from './support.tsx'
 
-const crawl = crawlOf()
+const previous_id = '01a1fbfb-548d-73ef-a58d-00000000000a'
+const crawl = crawlOf({ previous_id })
 const instant = '2026-11-20T10:00:00.000Z'
 const contact: details.CrawlContact = {
   id: 'c1',
@@ -29,7 +30,7 @@ const contact: details.CrawlContact = {
 }
 const comparison = (change: Partial<Awaited<ReturnType<typeof changesOf>>> = {}) => ({ ...changesOf(), ...change })
 const changesOf = () => ({
-  previous: { id: crawlOf().id, finished_at: instant } as { id: string; finished_at: string } | null,
+  previous: { id: previous_id, finished_at: instant } as { id: string; finished_at: string } | null,
   counts: { new: 1, gone: 2, same: 7 },
   ...listOf<details.CrawlChange>([
     {
@@ -84,12 +85,35 @@ describe("a crawl's own page", () => {
     expect(asked).toEqual(['new', 'gone'])
   })
 
-  test('says nothing of changes where there is no crawl before', async () => {
+  test('says nothing of changes where there is no crawl before, not even for a moment', async () => {
+    const { api, show } = openCrawl()
+    api.answer(contract.get, { data: resultOf({ ...crawl, previous_id: null }, { emails: ['ada@acme.com'] }) })
+    show()
+    await screen.findByRole('table', { name: 'Contacts of the crawl' })
+    expect(screen.queryByText('Still there')).toBeNull()
+    expect(api.seen.some(({ path }) => path.endsWith('/changes'))).toBe(false)
+  })
+
+  test('says nothing of changes where the crawl before has been deleted', async () => {
     const { api, show } = openCrawl()
     api.answer(details.listChanges, comparison({ previous: null, data: [] }))
     show()
     await screen.findByRole('table', { name: 'Contacts of the crawl' })
-    expect(screen.queryByText('Still there')).toBeNull()
+    await waitFor(() => expect(screen.queryByText('Still there')).toBeNull())
+  })
+
+  test('asks for no result of a crawl that it is only just starting', async () => {
+    const { api, show } = openCrawl()
+    const letStart = api.hold(contract.start)
+    show()
+    const again = await screen.findByRole('button', { name: 'Crawl again' })
+    api.refuse(contract.getProgress, 404, 'not_found', 'Crawl not found')
+    await userEvent.click(again)
+    const isResult = ({ method, path }: { method: string; path: string }) =>
+      method === 'GET' && /\/crawls\/[\w-]+$/.test(path)
+    await waitFor(() => expect(api.seen.some(({ method }) => method === 'POST')).toBe(true))
+    expect(api.seen.filter(isResult).map(({ path }) => path.split('/').at(-1))).toEqual([crawl.id])
+    letStart({ data: resultOf(crawl) })
   })
 
   test('of a crawl that is gone says so', async () => {
