@@ -77,6 +77,14 @@ const SCENES: Record<string, (name: string, request: IncomingMessage) => Answer 
       : page('Harbour Loaves', `${links(['/named/contact'])}<footer>© 2026 Harbour Loaves Ltd</footer>`),
   fax: () =>
     page('Office', '<p>Hannah Whitaker, Managing Director<br>Fax 020 7946 0124<br>hannah@fax-office.co.uk</p>'),
+  // The first page names the special mailboxes, the second those to write to.
+  desks: (name) =>
+    name === 'team'
+      ? page('Team', '<div><h3>Hannah Whitaker</h3><p>Managing Director</p><p>h.whitaker@many-desks.co.uk</p></div>')
+      : page(
+          'Contact',
+          `<div><h3>Hannah Whitaker</h3><p>Managing Director</p><p>repairs@many-desks.co.uk</p></div>${links(['/desks/team'])}`,
+        ),
   // A page that links to papers, one of them broken.
   papers: (name) => {
     const headers = { 'content-type': 'application/pdf' }

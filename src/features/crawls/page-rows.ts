@@ -3,6 +3,7 @@ import type { ContactFinding } from '../../extraction/contacts.ts'
 import type { Finding } from '../../extraction/finding.ts'
 import { newId } from '../../lib/ids.ts'
 import { siteOf } from '../../lib/url.ts'
+import { bestEmail } from './best-email.ts'
 import type { readCarried } from './carry-over.ts'
 import type { PageReading } from './read-page.ts'
 import type { SliceMemory } from './slice-memory.ts'
@@ -112,6 +113,7 @@ function toContactRow(contact: ContactFinding, types: ReadonlySet<DataType>, pag
   const first = (type: DataType) =>
     types.has(type) ? contact.findings.find((finding) => finding.type === type) : undefined
   const name = first('names')
+  const { email, marks } = types.has('emails') ? bestEmail(contact) : { email: undefined, marks: null }
   // A fax number belongs to the contact, but nobody answers it.
   const phone = types.has('phones')
     ? contact.findings.find(({ type, detail }) => type === 'phones' && detail?.phoneKind !== 'fax')
@@ -123,7 +125,8 @@ function toContactRow(contact: ContactFinding, types: ReadonlySet<DataType>, pag
     name: name?.value,
     jobTitle: name?.detail?.jobTitle,
     company: first('companies')?.value,
-    email: first('emails')?.value,
+    email,
+    emailMarks: marks,
     phone: phone?.normalized,
     address: first('addresses')?.value,
     confidence: contact.confidence,

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { Crawl } from '../../../src/contracts/crawls.ts'
 import { CallError } from '../../lib/call-error.ts'
 import { Button } from '../../ui/button.tsx'
@@ -32,10 +32,14 @@ export interface CrawlStageProps {
   starting?: StartingCrawl
   onNew: () => void
   onAgain: (crawl: Crawl) => void
+  /** The page is called like the crawl, so the result is not. */
+  isTitleHidden?: boolean
+  /** Between the values of the result and its pages. */
+  children?: ReactNode
 }
 
 /** One crawl in place: live while it runs, then its results. Give it the crawl's id as `key`. */
-export function CrawlStage({ id, starting, onNew, onAgain }: CrawlStageProps) {
+export function CrawlStage({ id, starting, onNew, onAgain, isTitleHidden, children }: CrawlStageProps) {
   const { progress, error, connection, retry, isFetching } = useCrawlProgress(id, { isStarting: Boolean(starting) })
   const isOver = progress?.finished_at != null
   const { isWatched, isPanelOpen } = usePanel(id, {
@@ -84,7 +88,11 @@ export function CrawlStage({ id, starting, onNew, onAgain }: CrawlStageProps) {
     )
   }
   if (!isOver) return <StageSkeleton />
-  return <CrawlResultView id={id} onNew={onNew} onAgain={onAgain} />
+  return (
+    <CrawlResultView id={id} onNew={onNew} onAgain={onAgain} isTitleHidden={isTitleHidden}>
+      {children}
+    </CrawlResultView>
+  )
 }
 
 /** Brings what is started by a button far below into view, once. */

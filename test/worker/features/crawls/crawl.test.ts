@@ -48,6 +48,16 @@ describe('a foreground crawl', () => {
     expect(data.results.emails).toEqual(['late@flaky-site.co.uk'])
   })
 
+  test('gives a person the address that spells the name, whichever page tells it', async () => {
+    const { call } = await mintAccount()
+    const { data } = await call(contract.start, crawlOf('/desks/'))
+    expect(data.results.emails.toSorted()).toEqual(['h.whitaker@many-desks.co.uk', 'repairs@many-desks.co.uk'])
+    const contacts = await call(listContacts, { params: { id: data.crawl.id }, query: {} })
+    expect(contacts.data.filter(({ name }) => name === 'Hannah Whitaker')).toEqual([
+      expect.objectContaining({ email: 'h.whitaker@many-desks.co.uk' }),
+    ])
+  })
+
   test('keeps a fax number, and makes it nobody’s phone', async () => {
     const { call } = await mintAccount()
     const { data } = await call(contract.start, crawlOf('/fax/'))
