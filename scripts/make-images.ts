@@ -1,6 +1,6 @@
 /**
  * `npm run images`: takes the site's pictures from the running product, and draws those that other sites and devices show.
- * What comes of it is kept in `web/public`; run it again when the dashboard looks different or a page is added.
+ * What comes of it is kept in `web/public` and `.readme`; run it again when the dashboard looks different or a page is added.
  *
  *   npm run images [-- shots|cards|icons]
  */

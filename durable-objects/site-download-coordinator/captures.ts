@@ -1,4 +1,5 @@
 import { Capture, type Located, type PlacedCapture } from '../../src/contracts/site-download-slices.ts'
+import { dispositionName } from '../../src/offline/disposition-name.ts'
 import { filePathFor } from '../../src/offline/file-path.ts'
 
 type Row = { seq: number; path: string; capture: string }
@@ -41,7 +42,9 @@ export class Captures {
       )
       return capture.size_bytes - known.size_bytes
     }
-    const path = filePathFor(capture.url, capture.content_type, (wanted) => this.#isTaken(wanted), homeHost)
+    const disposition = capture.headers.find(({ name }) => name === 'content-disposition')?.value
+    const isTaken = (wanted: string) => this.#isTaken(wanted)
+    const path = filePathFor(capture.url, capture.content_type, isTaken, homeHost, dispositionName(disposition))
     this.#take(path)
     this.#sql.exec(
       'INSERT INTO captures (url, path, is_kept, size_bytes, capture) VALUES (?, ?, ?, ?, ?)',

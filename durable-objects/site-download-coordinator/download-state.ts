@@ -91,10 +91,15 @@ export function verdictOf(state: DownloadState, counts: DownloadCounts, captured
 }
 
 /** What is told while it goes on: a limit that is near. */
-function nearLimit({ plan, bytesCaptured }: DownloadState, { pages, assets }: DownloadCounts): string | null {
+export function nearLimit(
+  { plan, startedAt, bytesCaptured }: DownloadState,
+  { pages, assets }: DownloadCounts,
+  now: number,
+): string | null {
   if (bytesCaptured >= NEAR_LIMIT * plan.bytes_max) return 'download-near-size-limit'
   if (pages.read >= NEAR_LIMIT * plan.pages_max && pages.waiting > 0) return 'download-near-page-limit'
-  return pages.read + assets.read >= NEAR_LIMIT * plan.files_max ? 'download-near-file-limit' : null
+  if (pages.read + assets.read >= NEAR_LIMIT * plan.files_max) return 'download-near-file-limit'
+  return startedAt && now - Date.parse(startedAt) >= NEAR_LIMIT * plan.ms_max ? 'download-near-time-limit' : null
 }
 
 /** Capturing is nine tenths of the way, packing the rest; what was told never shrinks. */
@@ -111,6 +116,7 @@ export function progressOf(
   counts: DownloadCounts,
   archives: { zip: ArchiveState; wacz: ArchiveState },
   step: DownloadProgress['step'],
+  now: number,
 ): DownloadProgress {
   const { pages, assets } = counts
   const met = (of: PageCounts) => of.read + of.failed + of.waiting + of.leased
@@ -125,6 +131,6 @@ export function progressOf(
     bytes_captured: state.bytesCaptured,
     zip_size: archives.zip.size,
     wacz_size: archives.wacz.size,
-    notice: step === 'capturing' ? nearLimit(state, counts) : null,
+    notice: step === 'capturing' ? nearLimit(state, counts, now) : null,
   }
 }

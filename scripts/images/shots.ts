@@ -10,6 +10,9 @@ import { DEMO_ACCOUNTS, seedDemoAccounts } from '../local/seed.ts'
 import { startWorld } from '../local/world.ts'
 
 const FOLDER = join(ROOT, 'web/public/shots')
+/** As `web/features/crawls/crawl-stage.tsx` has it. */
+const PANEL_CLOSE_MS = 1500
+const README_PICTURE = join(ROOT, '.readme/crawl.png')
 const QUALITY = 80
 
 const VIEWPORT = { width: 1280, height: 860 }
@@ -36,7 +39,7 @@ const scenes: Readonly<Record<string, Scene>> = {
   },
 }
 
-/** Pictures of the dashboard in both themes, with what a crawl of the sample site found. */
+/** Pictures of the dashboard in both themes, with what a crawl of the sample site found, and the one in the README. */
 export async function takeShots(browser: Browser): Promise<void> {
   await build()
   mkdirSync(FOLDER, { recursive: true })
@@ -56,12 +59,13 @@ export async function takeShots(browser: Browser): Promise<void> {
       reducedMotion: 'reduce',
     })
     const token = await signIn(world.url, account)
-    await context.addInitScript(`localStorage.setItem('auth_token', '${token}')`)
+    await context.addInitScript(`localStorage.setItem('auth_token', '${token}'); ${KEEP_PANEL}`)
     const page = await context.newPage()
     for (const [name, scene] of Object.entries(scenes)) {
       const subject = await scene(page, world.url, site.url)
       await page.evaluate(NAME_SITE)
       writeFileSync(join(FOLDER, `${name}-${colorScheme}.webp`), await capture(page, subject))
+      if (name === 'crawl' && colorScheme === 'light') await page.screenshot({ path: README_PICTURE })
     }
     await context.close()
   }
@@ -70,6 +74,9 @@ export async function takeShots(browser: Browser): Promise<void> {
   rmSync(state, { recursive: true, force: true })
 }
 
+/** The panel of a crawl that is over stays: the timer that closes it never rings. */
+const KEEP_PANEL = `{ const set = setTimeout; setTimeout = (run, wait, ...rest) => (wait === ${PANEL_CLOSE_MS} ? 0 : set(run, wait, ...rest)) }`
+
 /** The sample site is served on this machine; the picture calls it by the name that it gives itself. */
 const NAME_SITE = `(() => {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
@@ -77,6 +84,7 @@ const NAME_SITE = `(() => {
     const { currentNode } = walker
     currentNode.data = currentNode.data.replace(/(https?:\\/\\/)?127\\.0\\.0\\.1:\\d+/g, 'lantern-yard.co.uk')
   }
+  for (const input of document.querySelectorAll('input[name=url]')) input.value = 'https://lantern-yard.co.uk/'
 })()`
 
 /** Playwright itself writes no WebP. */

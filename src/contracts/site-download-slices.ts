@@ -41,6 +41,8 @@ export const Capture = z.object({
   title: z.string().nullable(),
   /** As the server named it, with its charset. */
   content_type: z.string(),
+  /** The encoding of its text by its WHATWG name, where it was read as text. */
+  encoding: z.string().nullable().default(null),
   status: z.number().int(),
   /** Headers of the answer, for the web archive. */
   headers: z.array(z.object({ name: z.string(), value: z.string() })),

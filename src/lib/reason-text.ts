@@ -50,6 +50,7 @@ const TEXTS: Readonly<Record<string, string>> = {
   'download-time-limit': "The plan's time limit was reached, so this holds a part of the site.",
   'download-near-page-limit': "More than four fifths of the plan's pages for one download are used.",
   'download-near-file-limit': "More than four fifths of the plan's files for one download are used.",
+  'download-near-time-limit': "More than four fifths of the plan's time for one download are used.",
   'download-near-size-limit': "More than four fifths of the plan's size for one download is used.",
   'download-expired': 'Expired: the files were deleted after seven days.',
   'download-kept': 'Cancelled; this holds what was captured until then.',

@@ -46,6 +46,9 @@ function extensionOf(name: string): string {
 
 const typeOf = (extension: string) => (extension === '' ? '' : (mime.getType(extension) ?? ''))
 
+/** Whether a name ends like a file that is not made by a program on the server. */
+export const saysContent = (name: string) => hasKnownExtension(name) && !isServerScript(extensionOf(name))
+
 export const hasKnownExtension = (name: string) => extensionOf(name) !== ''
 
 /**
@@ -66,6 +69,8 @@ export function chooseExtension(name: string, contentType: string): { base: stri
 }
 
 function fits(extension: string, type: string): boolean {
+  // What is compressed in transit comes decompressed.
+  if (extension === 'svgz') return false
   const family = familyOf(typeOf(extension))
   if (GENERIC.test(type)) return !isServerScript(extension)
   if (type === 'text/plain') return family !== 'html' && family !== 'image/svg+xml' && !isServerScript(extension)

@@ -1,4 +1,4 @@
-import { chooseExtension, hasKnownExtension } from './file-extension.ts'
+import { chooseExtension, hasKnownExtension, saysContent } from './file-extension.ts'
 import { byteLength, cutBytes, safeName, shortHash } from './safe-name.ts'
 
 /** In bytes; file systems take 255, and archives get unpacked into folders of their own. */
@@ -17,6 +17,7 @@ const MARK_BYTES = 7
  * @param url absolute
  * @param contentType as the server gave it, parameters and all; empty where it gave none
  * @param isTaken is this path in use by another URL; to be answered without regard to case
+ * @param fileName the name that the server gave it, if any: taken where the URL's own tells nothing of the content
  * @param homeHost host (with its port) whose files lie in the root; those of all others lie in a folder of their host's name
  */
 export function filePathFor(
@@ -24,15 +25,18 @@ export function filePathFor(
   contentType: string,
   isTaken: (path: string) => boolean,
   homeHost?: string,
+  fileName?: string,
 ): string {
   const { host, pathname, search } = new URL(url)
   const segments = pathname.split('/').slice(1)
-  const name = safeName(segments.pop() || 'index')
+  const last = safeName(segments.pop() || 'index')
+  const isNamed = fileName !== undefined && hasKnownExtension(fileName) && !saysContent(last)
+  const name = isNamed ? safeName(encodeURIComponent(fileName.toWellFormed())) : last
   const folders = segments.filter((segment) => segment !== '').map(folderName)
   if (host !== homeHost) folders.unshift(folderName(host.replace(':', '-')))
 
   const { base, extension } = chooseExtension(name, contentType)
-  const query = querySlug(search.slice(1))
+  const query = querySlug(isNamed ? '' : search.slice(1))
   const stem = base + query.slug
   const directory = fitFolders(folders, byteLength(stem + extension) + MARK_BYTES)
   const pathOf = (mark: string) => {

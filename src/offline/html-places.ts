@@ -1,12 +1,15 @@
-import { isLazyPlace, lazyKind } from './lazy-attributes.ts'
+import { isAddressLike, isLazyPlace, lazyKind, withWidth } from './lazy-attributes.ts'
 import type { ReferenceKind } from './reference.ts'
 import { attributeValue, decodeAttribute, type HtmlAttribute, type HtmlTag } from './scan-html.ts'
+import { isHandler } from './script-links.ts'
 
 /** An attribute that names files, and how. */
 export interface HtmlPlace {
   readonly attribute: HtmlAttribute
-  /** How it is written: one address, a `srcset`, CSS, the content of a refresh, or a document of its own. */
-  readonly form: 'url' | 'srcset' | 'css' | 'refresh' | 'document'
+  /** Decoded. */
+  readonly value: string
+  /** How it is written: one address, a `srcset`, CSS, the content of a refresh, a script, or a document of its own. */
+  readonly form: 'url' | 'srcset' | 'css' | 'refresh' | 'script' | 'document'
   /** Undefined where only the name of the file tells: a link people follow, or a file that scripts load. */
   readonly kind: ReferenceKind | undefined
   /**
@@ -16,10 +19,11 @@ export interface HtmlPlace {
   readonly use: 'load' | 'follow' | 'name' | 'live'
 }
 
-type Rule = Omit<HtmlPlace, 'attribute'>
+type Rule = Omit<HtmlPlace, 'attribute' | 'value'>
 
 const loads = (kind: ReferenceKind, form: HtmlPlace['form'] = 'url'): Rule => ({ form, kind, use: 'load' })
 const FOLLOW: Rule = { form: 'url', kind: undefined, use: 'follow' }
+const HANDLER: Rule = { ...FOLLOW, form: 'script' }
 const LIVE: Rule = { form: 'url', kind: undefined, use: 'live' }
 const CSS: Rule = loads('image', 'css')
 const IMAGE: Rule = loads('image')
@@ -32,6 +36,8 @@ const OWN = new Map<string, Rule>(
     'img src': IMAGE,
     'img srcset': loads('image', 'srcset'),
     'img lowsrc': IMAGE,
+    'image src': IMAGE,
+    'image srcset': loads('image', 'srcset'),
     'img longdesc': FOLLOW,
     'input src': IMAGE,
     'input formaction': LIVE,
@@ -50,6 +56,8 @@ const OWN = new Map<string, Rule>(
     'embed src': loads('other'),
   }),
 )
+const OWN_ELEMENT = /^[a-z][^\s-]*-/
+const ADDRESS_OF_OWN = /^(?:src|srcset|poster)$/
 const BACKGROUND = /^(?:body|table|thead|tbody|tfoot|tr|td|th)$/
 const SVG_PAINT = /^(?:fill|stroke|filter|mask|clip-path|cursor|marker|marker-(?:start|mid|end))$/
 const ICON = /^(?:icon|mask-icon|fluid-icon|apple-touch-icon(?:-precomposed)?|apple-touch-startup-image|image_src)$/
@@ -82,13 +90,14 @@ export function htmlPlaces(tag: HtmlTag, media: string): HtmlPlace[] {
     seen.add(attribute.name)
     if (attribute.raw === '' && attribute.name !== 'action') continue
     const rule = ruleOf(tag, attribute, media)
-    if (rule) places.push({ attribute, ...rule })
+    if (rule) places.push({ attribute, value: writtenValue(tag, attribute), ...rule })
   }
   return places
 }
 
 function ruleOf(tag: HtmlTag, { name, raw }: HtmlAttribute, media: string): Rule | undefined {
   if (name === 'style') return CSS
+  if (isHandler(name, raw)) return HANDLER
   if (tag.isForeign && (name === 'href' || name === 'xlink:href')) return foreignRule(tag)
   if (tag.isForeign && SVG_PAINT.test(name)) return CSS
   if (name === 'background' && BACKGROUND.test(tag.name)) return IMAGE
@@ -97,9 +106,17 @@ function ruleOf(tag: HtmlTag, { name, raw }: HtmlAttribute, media: string): Rule
   if (tag.name === 'source' && name === 'src') return loads(media === 'audio' ? 'audio' : 'video')
   const own = OWN.get(`${tag.name} ${name}`)
   if (own) return own
+  if (OWN_ELEMENT.test(tag.name) && ADDRESS_OF_OWN.test(name) && (name === 'srcset' || isAddressLike(raw)))
+    return ownElementRule(tag.name, name)
   if (!name.startsWith('data-') || !isLazyPlace(tag.name, name, raw)) return undefined
   const form = /^\s*url\(/i.test(raw) ? 'css' : /set$/.test(name) ? 'srcset' : 'url'
   return { form, kind: form === 'url' ? lazyKind(tag.name, name, media) : 'image', use: 'load' }
+}
+
+/** Custom elements, whose scripts put what they name into the page. */
+function ownElementRule(element: string, name: string): Rule {
+  if (name === 'srcset') return loads('image', 'srcset')
+  return name === 'poster' || /-(?:img|image)$/.test(element) ? IMAGE : { ...FOLLOW, use: 'load' }
 }
 
 function foreignRule(tag: HtmlTag): Rule {
@@ -130,5 +147,7 @@ function metaRule(tag: HtmlTag): Rule | undefined {
   return META_IMAGE.test(name.trim().toLowerCase()) ? { form: 'url', kind: 'image', use: 'name' } : undefined
 }
 
-/** The value of a place, decoded. */
-export const placeValue = (place: HtmlPlace) => decodeAttribute(place.attribute.raw)
+function writtenValue(tag: HtmlTag, { name, raw }: HtmlAttribute): string {
+  const value = decodeAttribute(raw)
+  return name.startsWith('data-') ? withWidth(value, attributeValue(tag, 'data-widths')) : value
+}

@@ -2,12 +2,13 @@ import { decodeHTML } from 'entities'
 import { readRefreshTarget } from '../lib/read-refresh-target.ts'
 import { findCssReferences } from './css-references.ts'
 import { type DocumentFacts, documentFacts } from './document-facts.ts'
-import { type HtmlPlace, htmlPlaces, placeValue } from './html-places.ts'
+import { type HtmlPlace, htmlPlaces } from './html-places.ts'
 import { kindOfFile } from './kind-of-file.ts'
 import { readPageLink } from './page-link.ts'
 import { type Reference, ReferenceList, readReference } from './reference.ts'
 import { attributeValue, type HtmlTag, scanHtml } from './scan-html.ts'
 import { scriptKind } from './script-kind.ts'
+import { scriptLinks } from './script-links.ts'
 import { findScriptReferences } from './script-references.ts'
 import { parseSrcset } from './srcset.ts'
 
@@ -26,11 +27,15 @@ export function findHtmlReferences(html: string, url: string): Reference[] {
   return references.list()
 }
 
-/** Of these only what a browser loads by itself to show the page. */
-export function findLoadedReferences(html: string, url: string): Reference[] {
+/**
+ * Of these only what a browser loads by itself to show the page.
+ *
+ * @param isOfArchive the page lies in an archive, where scripts name files relatively
+ */
+export function findLoadedReferences(html: string, url: string, isOfArchive: boolean): Reference[] {
   const references = new ReferenceList()
   const isShown = ({ use, form, kind }: HtmlPlace) => use === 'load' && form !== 'refresh' && kind !== 'page'
-  collect(html, url, documentFacts(html, url), references, isShown)
+  collect(html, url, documentFacts(html, url), references, isShown, isOfArchive)
   return references.list()
 }
 
@@ -40,6 +45,7 @@ function collect(
   facts: DocumentFacts,
   references: ReferenceList,
   isWanted: (place: HtmlPlace) => boolean,
+  isOfArchive = false,
 ): void {
   let media = ''
   const add = (value: string, place: HtmlPlace, isNofollow: boolean) => {
@@ -53,11 +59,14 @@ function collect(
     tag: (tag) => {
       if (MEDIA.test(tag.name)) media = tag.name
       for (const place of htmlPlaces(tag, media)) {
-        const value = placeValue(place)
+        const { value } = place
         if (place.use === 'live' || !isWanted(place)) continue
         if (place.form === 'css') addAll(findCssReferences(value, facts.base))
-        else if (place.form === 'document') collect(value, url, documentFacts(value, facts.base), references, isWanted)
+        else if (place.form === 'document')
+          collect(value, url, documentFacts(value, facts.base), references, isWanted, isOfArchive)
         else if (place.form === 'srcset') for (const { url } of parseSrcset(value)) add(url, place, false)
+        else if (place.form === 'script')
+          for (const link of scriptLinks(value)) add(link.value, place, facts.isNofollow)
         else if (place.form === 'refresh') add(readRefreshTarget(value) ?? '', place, facts.isNofollow)
         else add(value, place, place.use === 'follow' && (facts.isNofollow || isNofollow(tag)))
       }
@@ -65,7 +74,7 @@ function collect(
     text: (tag, start, end, isEscaped) => {
       const text = html.slice(start, end)
       if (tag.name === 'style') addAll(findCssReferences(isEscaped ? decodeHTML(text) : text, facts.base))
-      else if (isInlineScript(tag)) addAll(findScriptReferences(text, facts.base))
+      else if (isInlineScript(tag)) addAll(findScriptReferences(text, facts.base, isOfArchive))
     },
   })
 }

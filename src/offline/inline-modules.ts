@@ -7,7 +7,7 @@ import { relativePath } from './relative-path.ts'
 import type { PlaceFile } from './rewrite-place.ts'
 import { attributeValue, type HtmlTag } from './scan-html.ts'
 import { scriptKind } from './script-kind.ts'
-import { scriptMediaEdits } from './script-literals.ts'
+import { scriptFileEdits } from './script-literals.ts'
 import { readImport } from './script-references.ts'
 import { targetOf } from './target.ts'
 
@@ -89,7 +89,7 @@ export class InlineModules {
 
   /** @param missing what stands for a module that cannot be written in; without it imports are left alone */
   private rewriteScript(script: string, url: string, missing?: (found: FoundUrl) => string): string {
-    const media = scriptMediaEdits(script, url, this.file)
+    const media = scriptFileEdits(script, url, this.file)
     if (!missing) return applyEdits(script, media)
     const imports = importPlaces(script).flatMap(({ start, end, specifier }) => {
       if (specifier === undefined) return this.ownAddress(script, end, url, start)
@@ -127,13 +127,14 @@ export class InlineModules {
 
   /** The page's own map for what scripts import by computed names; leads to files, never to the network. */
   private mapWithoutModules(): string {
-    if (this.file.inline) return '{}'
     const imports: Record<string, string> = {}
     for (const [name, address] of this.own) {
       const found = readReference(address, this.file.base)
-      if (found) imports[name] = relative(targetOf(found, this.file, NO_SCRIPT))
+      // What is written into the map already needs no file.
+      if (!found) imports[name] = address
+      else if (!this.file.inline) imports[name] = relative(targetOf(found, this.file, NO_SCRIPT))
     }
-    return scriptString({ imports })
+    return Object.keys(imports).length === 0 ? '{}' : scriptString({ imports })
   }
 }
 

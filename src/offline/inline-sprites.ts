@@ -1,6 +1,5 @@
 import { applyEdits, type Edit } from './edits.ts'
 import type { HtmlPlace } from './html-places.ts'
-import { placeValue } from './html-places.ts'
 import { readReference } from './reference.ts'
 import type { PlaceFile } from './rewrite-place.ts'
 import { decodeAttribute, encodeAttribute, type HtmlTag, scanHtml } from './scan-html.ts'
@@ -20,7 +19,7 @@ export class InlineSprites {
   /** The new value where the place is a `<use>` of a file that can be written in. */
   place(tag: HtmlTag, place: HtmlPlace): Edit | undefined {
     if (tag.name !== 'use' || place.form !== 'url' || !this.file.inline) return undefined
-    const found = readReference(placeValue(place), this.file.base)
+    const found = readReference(place.value, this.file.base)
     if (!found || found.hash.length < 2) return undefined
     const sprite = this.sprites.get(found.url) ?? this.load(found.url)
     if (!sprite) return undefined

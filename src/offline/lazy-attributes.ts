@@ -2,7 +2,7 @@ import type { ReferenceKind } from './reference.ts'
 
 /** Where scripts keep addresses until something scrolls into view, as the common loaders name them. */
 const ADDRESS =
-  /^data-(?:(?:lazy|ll|cfsrc|full|bg|image|img|original|hi-?res|retina|desktop|mobile)-?)?(?:src|lazy|original|echo|lazyload|poster|image|img|bg|background|background-image|thumb|thumbnail|zoom-image|large_image|full-url)$|^data-cfsrc$|^data-(?:flickity-lazyload|splide-lazy)$/
+  /^data-(?:(?:lazy|ll|cfsrc|rocket|orig|full|bg|image|img|original|hi-?res|retina|desktop|mobile)-?)?(?:src|lazy|original|echo|lazyload|poster|image|img|bg|background|background-image|thumb|thumbnail|zoom-image|large_image|full-url)$|^data-cfsrc$|^data-(?:flickity-lazyload|splide-lazy)$/
 const SET = /^data-(?:[\w-]+-)?(?:srcset|bgset|original-set)$|^data-(?:flickity-lazyload|splide-lazy)-srcset$/
 const PICTURE = /bg|background|image|img|poster|thumb|original|lazy|echo/
 const MEDIA = new Map<string, ReferenceKind>(
@@ -21,13 +21,15 @@ const MEDIA = new Map<string, ReferenceKind>(
 const ADDRESS_LIKE =
   /^\s*(?:url\([^)]*\)|(?:(?:https?:)?\/\/|\.{0,2}\/)[^\s{}]*|[^\s{}:#]+\.[a-z][a-z0-9]{1,4}(?:[?#][^\s]*)?)\s*$/i
 
+export const isAddressLike = (value: string) => value.length < 4_000 && ADDRESS_LIKE.test(value)
+
 /** Whether an attribute beginning with `data-` names a file that a script shows later. */
 export function isLazyPlace(tag: string, name: string, value: string): boolean {
   // Some loaders put conditions into theirs, which is no srcset.
   if (SET.test(name)) return !/[|[{]/.test(value)
   if (!ADDRESS.test(name)) return false
   const isMedia = MEDIA.has(tag) || tag === 'source'
-  return value.length < 4_000 && (isMedia ? !/^\s*[{[]/.test(value) : ADDRESS_LIKE.test(value))
+  return isMedia ? value.length < 4_000 && !/^\s*[{[]/.test(value) : isAddressLike(value)
 }
 
 /** @returns undefined where only the name of the file tells */
@@ -35,4 +37,21 @@ export function lazyKind(tag: string, name: string, media: string): ReferenceKin
   if (name === 'data-poster') return 'image'
   if (tag === 'source') return media === 'picture' ? 'image' : media === 'audio' ? 'audio' : 'video'
   return MEDIA.get(tag) ?? (PICTURE.test(name) ? 'image' : undefined)
+}
+
+/** Wide enough for a page, when a picture comes in any width. */
+const WIDTH_WANTED = 1080
+
+/**
+ * Puts a width in for `{width}`, as loaders do that ask for a picture as wide as its place: of those offered the largest that
+ * suits a page.
+ *
+ * @param widths such as `[180, 360, 540]`, if any are offered
+ */
+export function withWidth(value: string, widths: string | undefined): string {
+  if (!value.includes('{width}')) return value
+  const offered = (widths?.match(/\d+/g) ?? []).map(Number).filter((width) => width > 0)
+  const suiting = offered.filter((width) => width <= WIDTH_WANTED)
+  const width = suiting.length > 0 ? Math.max(...suiting) : offered.length > 0 ? Math.min(...offered) : WIDTH_WANTED
+  return value.replaceAll('{width}', String(width))
 }

@@ -1,8 +1,9 @@
 import type { Edit } from './edits.ts'
+import { pageGuard, runsScript } from './page-guard.ts'
 import { attributeValue, type HtmlTag } from './scan-html.ts'
 
-/** Browsers look for the charset in this many bytes at the beginning. */
-const CHARSET_WITHIN = 1_000
+/** Browsers look for the charset in 1024 bytes at the beginning, of which the guard takes a part. */
+const CHARSET_WITHIN = 600
 
 /**
  * What stands in a page's head against its copy: policies of the live site, connections to it made ahead, a base, a charset
@@ -37,9 +38,11 @@ export class PageHead {
   private first: HtmlTag | undefined
   private headStart: number | undefined
   private charsetAt: number | undefined
+  private hasScripts = false
 
   tag(tag: HtmlTag): void {
     this.first ??= tag
+    this.hasScripts ||= runsScript(tag)
     if (tag.name === 'head' || (tag.name === 'html' && this.headStart === undefined)) this.headStart = tag.end
     if (tag.name !== 'meta' || this.charsetAt !== undefined) return
     const directive = attributeValue(tag, 'http-equiv')?.trim().toLowerCase()
@@ -50,14 +53,24 @@ export class PageHead {
     if (name === 'body') this.bodyEnd = start
   }
 
-  /** Says UTF-8 where the page does not, or too late; an SVG file says it in its first line or needs not. */
-  charsetEdits(html: string): Edit[] {
+  /** Where the head begins, or what browsers take for it. */
+  start(html: string): number {
+    return this.headStart ?? this.first?.start ?? (html.startsWith('\uFEFF') ? 1 : 0)
+  }
+
+  /**
+   * What a page needs at its beginning: the guard, and UTF-8 where it is not said or too late. An SVG file needs no guard, and
+   * says its charset in its first line or needs not.
+   */
+  edits(html: string): Edit[] {
     const prologue = /^\uFEFF?<\?xml[^>]{0,200}?encoding\s*=\s*["']([^"']*)["']/i.exec(html)
     const edits = prologue
       ? [{ start: prologue[0].length - 1 - prologue[1]!.length, end: prologue[0].length - 1, text: 'utf-8' }]
       : []
-    if (this.first?.name === 'svg' || (this.charsetAt ?? Number.POSITIVE_INFINITY) < CHARSET_WITHIN) return edits
-    const at = this.headStart ?? this.first?.start ?? (html.startsWith('\uFEFF') ? 1 : 0)
-    return [...edits, { start: at, end: at, text: '<meta charset="utf-8"/>' }]
+    if (this.first?.name === 'svg') return edits
+    const at = this.start(html)
+    const isSaid = (this.charsetAt ?? Number.POSITIVE_INFINITY) < CHARSET_WITHIN
+    const text = (isSaid ? '' : '<meta charset="utf-8"/>') + pageGuard(this.hasScripts)
+    return [...edits, { start: at, end: at, text }]
   }
 }

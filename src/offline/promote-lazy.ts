@@ -1,5 +1,5 @@
 import type { Edit } from './edits.ts'
-import { htmlPlaces, placeValue } from './html-places.ts'
+import { htmlPlaces } from './html-places.ts'
 import type { PlaceFile } from './rewrite-place.ts'
 import { rewritePlace } from './rewrite-place.ts'
 import { attributeValue, encodeAttribute, type HtmlTag } from './scan-html.ts'
@@ -19,7 +19,7 @@ export function promoteLazy(tag: HtmlTag, media: string, file: PlaceFile): Edit[
     if (!name.startsWith('data-') || /poster|bg|background|thumb|zoom|full/.test(name)) continue
     const shown = place.form === 'srcset' ? 'srcset' : place.form === 'url' ? 'src' : ''
     if (shown === '' || done.has(shown) || !isPlaceholder(attributeValue(tag, shown))) continue
-    const value = rewritePlace(place, placeValue(place), tag, file)
+    const value = rewritePlace(place, tag, file)
     if (typeof value !== 'string' || value === '' || /^data:/i.test(value)) continue
     done.add(shown)
     const text = `${shown}="${encodeAttribute(value)}"`

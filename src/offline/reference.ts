@@ -37,7 +37,14 @@ export interface OfflineFile {
   readonly path: string
   readonly resolve: Resolve
   readonly inline?: Inline | undefined
+  /**
+   * Given for a page that lies in an archive already: the live address of what lies there at a URL. Scripts of such a page name
+   * files relatively.
+   */
+  readonly liveOf?: LiveOf | undefined
 }
+
+export type LiveOf = (url: string) => string | undefined
 
 /**
  * Content to write into the page, for what browsers refuse to load from `file:` addresses: modules, drawings used from

@@ -4,9 +4,12 @@ import { applyEdits, type Edit } from './edits.ts'
 import { type OfflineFile, readReference } from './reference.ts'
 import { targetOf } from './target.ts'
 
-/** Properties whose files browsers do not load from `file:` addresses. */
-const REFUSED =
-  /^(?:-webkit-)?(?:mask|mask-image|mask-box-image|mask-border|filter|backdrop-filter|clip-path|shape-outside)$/
+/**
+ * Properties whose files browsers do not load from `file:` addresses, and those of the author's own: what they name is relative
+ * to the sheet that makes use of them, which may lie anywhere.
+ */
+const INLINED =
+  /^(?:-webkit-)?(?:mask|mask-image|mask-box-image|mask-border|filter|backdrop-filter|clip-path|shape-outside)$|^--/
 
 /** Stand for a file that was not taken: loads nothing, and nothing from the network. */
 const NO_SHEET = 'data:text/css,'
@@ -24,7 +27,7 @@ export function rewriteCss(css: string, file: OfflineFile): string {
   for (const { start, end, value, kind, property, before, after } of cssPlaces(css)) {
     const found = readReference(value, file.url)
     if (!found) continue
-    const inlined = REFUSED.test(property) ? file.inline?.(found.url) : undefined
+    const inlined = INLINED.test(property) ? file.inline?.(found.url) : undefined
     const target =
       inlined === undefined ? undefined : dataUrl(inlined, 'image/svg+xml').replaceAll(' ', '%20') + found.hash
     const missing = kind === 'stylesheet' ? NO_SHEET : NO_FILE

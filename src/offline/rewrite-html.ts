@@ -1,7 +1,7 @@
 import { decodeHTML, escapeText } from 'entities'
 import { documentFacts } from './document-facts.ts'
 import { applyEdits, type Edit } from './edits.ts'
-import { type HtmlPlace, htmlPlaces, placeValue } from './html-places.ts'
+import { type HtmlPlace, htmlPlaces } from './html-places.ts'
 import { InlineModules } from './inline-modules.ts'
 import { InlineSprites } from './inline-sprites.ts'
 import { headEdits, PageHead } from './page-head.ts'
@@ -62,15 +62,15 @@ function rewrite(html: string, file: PlaceFile, isFile: boolean): string {
     },
   })
   // Insertions first: what is taken out at the same place would take them along.
-  const inserted = isFile ? head.charsetEdits(html) : []
+  const inserted = isFile ? head.edits(html) : []
   inserted.push(...modules.edits(), ...sprites.edits(head.bodyEnd ?? html.length))
   return applyEdits(html, [...inserted, ...edits])
 }
 
 function editOf(place: HtmlPlace, tag: HtmlTag, file: PlaceFile): Edit | undefined {
   const { start, valueStart, end } = place.attribute
-  const value = placeValue(place)
-  const rewritten = rewritePlace(place, value, tag, file)
+  const { value } = place
+  const rewritten = rewritePlace(place, tag, file)
   if (rewritten === undefined || rewritten === value) return undefined
   if (typeof rewritten === 'string') return { start: valueStart, end, text: quoted(rewritten, valueStart === end) }
   return { start, end, text: `${rewritten.name}="${encodeAttribute(rewritten.value)}"` }

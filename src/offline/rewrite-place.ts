@@ -1,12 +1,14 @@
 import { readRefreshTarget } from '../lib/read-refresh-target.ts'
 import { dataUrl } from './data-url.ts'
+import { applyEdits } from './edits.ts'
 import type { HtmlPlace } from './html-places.ts'
 import { readPageLink } from './page-link.ts'
 import { type OfflineFile, readReference } from './reference.ts'
 import { rewriteCss } from './rewrite-css.ts'
 import { encodeAttribute, type HtmlTag } from './scan-html.ts'
+import { scriptLinks } from './script-links.ts'
 import { parseSrcset } from './srcset.ts'
-import { linkTargetOf, targetOf } from './target.ts'
+import { linkTargetOf, liveAddressOf, targetOf } from './target.ts'
 
 /** A page while the places in it are rewritten. */
 export interface PlaceFile extends OfflineFile {
@@ -23,17 +25,17 @@ const NO_SHEET = 'data:text/css,'
 /**
  * What a place reads after the download.
  *
- * @param value as written, decoded
  * @returns a new value, a whole attribute to put instead, or undefined where nothing changes
  */
 export function rewritePlace(
   place: HtmlPlace,
-  value: string,
   tag: HtmlTag,
   file: PlaceFile,
 ): string | { name: string; value: string } | undefined {
-  if (place.form === 'css') return rewriteCss(value, { ...file, url: file.base })
+  const { value } = place
+  if (place.form === 'css') return rewriteStyle(place, file)
   if (place.form === 'document') return file.nested(value, file)
+  if (place.form === 'script') return rewriteHandler(value, file)
   if (place.form === 'srcset') return rewriteSrcset(value, file)
   if (place.form === 'refresh') return rewriteRefresh(value, file)
   if (place.use === 'live') return liveAddress(tag, value, file)
@@ -48,15 +50,22 @@ export function rewritePlace(
   const inlined = refusedType === undefined ? undefined : file.inline?.(found.url)
   if (refusedType !== undefined && inlined !== undefined) return dataUrl(inlined, refusedType)
   if (tag.name === 'iframe' && place.attribute.name === 'src' && file.resolve(found.url) === undefined) {
-    return { name: 'srcdoc', value: frameNotice(found.live) }
+    return { name: 'srcdoc', value: frameNotice(liveAddressOf(found, file)) }
   }
   return targetOf(found, file, place.kind === 'stylesheet' ? NO_SHEET : NO_FILE)
+}
+
+/** A style, or the value of a property that drawings have as an attribute. */
+function rewriteStyle({ attribute, value }: HtmlPlace, file: PlaceFile): string {
+  const property = attribute.name === 'style' ? '' : `${attribute.name}:`
+  return rewriteCss(property + value, { ...file, url: file.base }).slice(property.length)
 }
 
 /** The type of what browsers do not load from `file:` addresses: subtitles, and data that a script fetches. */
 function typeOfRefused({ attribute }: HtmlPlace, tag: HtmlTag, url: string): string | undefined {
   if (tag.name === 'track') return 'text/vtt'
-  const isData = attribute.name.startsWith('data-') && /\.json(?:\?|$)/i.test(url)
+  const isScripts = attribute.name.startsWith('data-') || tag.name.includes('-')
+  const isData = isScripts && /\.json(?:\?|$)/i.test(url)
   return isData ? 'application/json' : undefined
 }
 
@@ -64,6 +73,15 @@ function typeOfRefused({ attribute }: HtmlPlace, tag: HtmlTag, url: string): str
 function frameNotice(live: string): string {
   const url = encodeAttribute(live).replaceAll('<', '&lt;')
   return `<a href="${url}" target="_blank" rel="noopener">${url}</a>`
+}
+
+/** What a click leads to is found from the page, wherever that lies. */
+function rewriteHandler(code: string, file: PlaceFile): string {
+  const edits = scriptLinks(code).flatMap(({ start, end, value }) => {
+    const link = readPageLink(value, file.url, file.base)
+    return link ? [{ start, end, text: linkTargetOf(link, file) }] : []
+  })
+  return applyEdits(code, edits)
 }
 
 /** Candidates that were not taken are left out, so that browsers choose among those there are. */

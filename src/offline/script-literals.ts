@@ -1,3 +1,4 @@
+import { isSameSite } from '../lib/url.ts'
 import type { Edit } from './edits.ts'
 import { kindOfFile } from './kind-of-file.ts'
 import { type FoundUrl, type OfflineFile, type ReferenceKind, readReference } from './reference.ts'
@@ -12,29 +13,41 @@ export interface ScriptLiteral {
   readonly kind: ReferenceKind
 }
 
-const ABSOLUTE = /(["'`])((?:https?:)?\/[^"'`\s<>{}$\\]{1,400})\1/g
+/** Slashes come escaped where a server wrote the string. */
+const ABSOLUTE = /(["'`])((?:https?:)?\\?\/(?:[^"'`\s<>{}$\\]|\\\/){1,400})\1/g
+/** What a page of an archive may name as well. */
+const ANY = /(["'`])((?:(?:https?:)?\\?\/|[\w.~%-])(?:[^"'`\s<>{}$\\]|\\\/){1,400})\1/g
 const MEDIA = /^(?:image|font|video|audio)$/
+/** What scripts put into the page by a tag of its own. */
+const LOADED = /^(?:script|stylesheet)$/
+const IMPORT = /\b(?:import\s*\(?|from)\s*$/
 
-/** Edits that lead the media a script names to the files of the archive; what was not taken stays as it is. */
-export function scriptMediaEdits(script: string, url: string, file: OfflineFile): Edit[] {
-  return [...scriptLiterals(script, url)].flatMap(({ start, end, found }) => {
+/** Edits that lead the files a script names to those of the archive; what was not taken stays as it is. */
+export function scriptFileEdits(script: string, url: string, file: OfflineFile): Edit[] {
+  return [...scriptLiterals(script, url, file.liveOf !== undefined)].flatMap(({ start, end, found }) => {
     const text = targetOf(found, file, '')
     return text === '' ? [] : [{ start, end, text }]
   })
 }
 
 /**
- * Strings that are, as a whole, the address of a picture, a font, a video or a sound: those beginning with a slash or a scheme.
- * What is relative means another file on each page that runs the script, and is left out.
+ * Strings that are, as a whole, the address of a picture, a font, a video or a sound, or of a script or stylesheet of the same
+ * site: those beginning with a slash or a scheme. What is relative means another file on each page that runs the script,
+ * and is left out, as are scripts of other sites: those count visitors and show advertisements.
  *
  * @param url where the script was found, or the base of the page for one written into it
+ * @param isOfArchive relative names count, too, since that is how an archive leads to its files
  */
-export function* scriptLiterals(script: string, url: string): Generator<ScriptLiteral> {
-  for (const match of script.matchAll(ABSOLUTE)) {
+export function* scriptLiterals(script: string, url: string, isOfArchive = false): Generator<ScriptLiteral> {
+  for (const match of script.matchAll(isOfArchive ? ANY : ABSOLUTE)) {
     const value = match[2]!
-    const found = readReference(value, url)
-    const kind = found ? kindOfFile(found.url) : 'page'
-    if (!found || !MEDIA.test(kind)) continue
+    const found = readReference(value.replaceAll('\\/', '/'), url)
+    if (!found) continue
+    const kind = kindOfFile(found.url)
+    if (!MEDIA.test(kind) && !(LOADED.test(kind) && isLoaded(script, match.index, found.url, url))) continue
     yield { start: match.index + 1, end: match.index + 1 + value.length, found, kind }
   }
 }
+
+const isLoaded = (script: string, at: number, target: string, url: string) =>
+  isSameSite(target, url) && !IMPORT.test(script.slice(Math.max(0, at - 20), at))

@@ -7,14 +7,15 @@ import { scriptLiterals } from './script-literals.ts'
  * Bare names need an import map and are left out.
  *
  * @param url where the script was found, or the base of the page for one written into it
+ * @param isOfArchive as for `scriptLiterals`
  */
-export function findScriptReferences(script: string, url: string): Reference[] {
+export function findScriptReferences(script: string, url: string, isOfArchive = false): Reference[] {
   const references = new ReferenceList()
   for (const { specifier } of importPlaces(script)) {
     const found = specifier === undefined ? null : readImport(specifier, url)
     if (found) references.add(found.url, 'script')
   }
-  for (const { found, kind } of scriptLiterals(script, url)) references.add(found.url, kind)
+  for (const { found, kind } of scriptLiterals(script, url, isOfArchive)) references.add(found.url, kind)
   return references.list()
 }
 

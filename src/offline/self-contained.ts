@@ -3,10 +3,10 @@ import { findCssReferences } from './css-references.ts'
 import { bytesDataUrl } from './data-url.ts'
 import { applyEdits } from './edits.ts'
 import { findLoadedReferences } from './html-references.ts'
-import type { Reference, ReferenceKind } from './reference.ts'
+import type { LiveOf, Reference, ReferenceKind } from './reference.ts'
 import { rewriteCss } from './rewrite-css.ts'
 import { rewriteHtml } from './rewrite-html.ts'
-import { scriptMediaEdits } from './script-literals.ts'
+import { scriptFileEdits } from './script-literals.ts'
 import { findScriptReferences } from './script-references.ts'
 
 export interface LoadedFile {
@@ -19,6 +19,8 @@ export interface InlineOptions {
   readonly url: string
   /** Answers what is there; undefined where nothing is, or where it is not to be taken. Asked once for each URL. */
   readonly load: (url: string) => Promise<LoadedFile | undefined>
+  /** For a page of an archive, where links are to lead to the live site: see `OfflineFile`. */
+  readonly liveOf?: LiveOf
   /** Files that would make the whole larger than this are left out. */
   readonly sizeMaxBytes?: number
 }
@@ -54,7 +56,7 @@ class Embedding {
 
   /** @param within URLs of the files around, which are not to be embedded again */
   async html(html: string, url: string, within: readonly string[]): Promise<string> {
-    const references = findLoadedReferences(html, url)
+    const references = findLoadedReferences(html, url, this.options.liveOf !== undefined)
     const targets = await this.targets(references, within)
     const texts = new Map<string, string>()
     const media = await this.texts(references, texts)
@@ -64,6 +66,7 @@ class Embedding {
       path: 'index.html',
       resolve: (at) => this.spend(targets.get(at)),
       inline: (at) => texts.get(at),
+      liveOf: this.options.liveOf,
     })
   }
 
@@ -78,7 +81,7 @@ class Embedding {
     if (media.length === 0) return script
     const targets = await this.targets(media, within)
     const resolve = (at: string) => this.spend(targets.get(at))
-    return applyEdits(script, scriptMediaEdits(script, url, { url, path: 'index.js', resolve }))
+    return applyEdits(script, scriptFileEdits(script, url, { url, path: 'index.js', resolve }))
   }
 
   private async targets(references: readonly Reference[], within: readonly string[]): Promise<Map<string, string>> {
@@ -108,10 +111,13 @@ class Embedding {
       const script = await this.script(textOf(file), url, within)
       return bytesDataUrl(new TextEncoder().encode(script), 'text/javascript;charset=utf-8')
     }
-    if (/html/.test(type)) {
-      if (kind !== 'frame' && kind !== 'other') return undefined
+    const isFrame = kind === 'frame' || kind === 'other'
+    if (/html/.test(type) && !isFrame) return undefined
+    // A drawing loads what it names as a document of its own, and never as a picture.
+    if (isFrame && /html|svg/.test(type)) {
       const html = await this.html(textOf(file), url, [...within, url])
-      return bytesDataUrl(new TextEncoder().encode(html), 'text/html;charset=utf-8')
+      const written = /svg/.test(type) ? 'image/svg+xml' : 'text/html'
+      return bytesDataUrl(new TextEncoder().encode(html), `${written};charset=utf-8`)
     }
     // Its pictures are for a phone's home screen, where this page does not go.
     if (/manifest/.test(type)) return undefined

@@ -8,7 +8,7 @@ import { relativePath } from './relative-path.ts'
  */
 export function targetOf(found: FoundUrl, file: OfflineFile, missing?: string): string {
   const to = file.resolve(found.url)
-  if (to === undefined) return missing ?? withoutQuotes(found.live)
+  if (to === undefined) return missing ?? liveAddressOf(found, file)
   if (/^data:/i.test(to)) return to + hashOf(found)
   if (/^https?:/i.test(to)) return withoutQuotes(to) + (to.includes('#') ? '' : hashOf(found))
   return relativePath(file.path, to) + hashOf(found)
@@ -17,7 +17,13 @@ export function targetOf(found: FoundUrl, file: OfflineFile, missing?: string): 
 /** The same for a link that people follow: browsers go to no `data:` address, so it leads to the live one. */
 export function linkTargetOf(found: FoundUrl, file: OfflineFile): string {
   const target = targetOf(found, file)
-  return /^data:/i.test(target) ? withoutQuotes(found.live) : target
+  return /^data:/i.test(target) ? liveAddressOf(found, file) : target
+}
+
+/** Where a reference leads on the live site. */
+export function liveAddressOf(found: FoundUrl, { liveOf }: OfflineFile): string {
+  const live = liveOf?.(found.url)
+  return live === undefined ? withoutQuotes(found.live) : withoutQuotes(live) + hashOf(found)
 }
 
 const hashOf = (found: FoundUrl) => withoutQuotes(found.hash)

@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { gzipSync } from 'node:zlib'
 import { tourAnswer } from './tour-site.ts'
+import { worldAnswer } from './world-site.ts'
 
 interface Answer {
   readonly status?: number
@@ -60,6 +61,9 @@ const PAGES: Record<string, Answer> = {
     body: '<!doctype html><title>Scripted</title><div id="root"></div><script>document.getElementById("root").innerHTML = "<p>Built by a script</p>"</script>',
   },
   '/large': { body: html('Large', '<img src="/img/large.png" alt="">') },
+  '/written-in': {
+    body: html('Written in', '<p style="--small: url(/img/logo.png); --large: url(/img/large.png)"></p>'.repeat(2)),
+  },
   '/img/large.png': { type: 'image/png', body: LARGE_FILE },
 }
 
@@ -91,6 +95,7 @@ function answer(request: IncomingMessage, response: ServerResponse): void {
   const path = request.url ?? '/'
   const other = `http://localhost:${request.socket.localPort}`
   const page = PAGES[path] ??
+    worldAnswer(path, `http://${request.headers.host}`, other) ??
     tourAnswer(path, other) ??
     image(path) ??
     endless(path) ?? { status: 404, body: html('Not found', '') }

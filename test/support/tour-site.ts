@@ -155,10 +155,7 @@ const FILES: Record<string, TourAnswer> = {
  */
 export function tourAnswer(url: string, other: string): TourAnswer | undefined {
   if (url === '/tour/') return { body: index }
-  if (url === '/tour/fonts/sans.woff2?v=3') {
-    // Read only here: tests inside the Workers runtime import this file, too, and have no files.
-    return { type: 'font/woff2', body: readFileSync(createRequire(import.meta.url).resolve(FONT)) }
-  }
+  if (url === '/tour/fonts/sans.woff2?v=3') return fontAnswer()
   const file = FILES[url]
   if (file) return file
   const moved = MOVED[url]
@@ -171,4 +168,9 @@ export function tourAnswer(url: string, other: string): TourAnswer | undefined {
   const px = width[1] || width[2] || '10'
   const body = `<svg xmlns="http://www.w3.org/2000/svg" width="${px}" height="10"><mask id="m"><rect width="9" height="9" fill="#fff"/></mask><rect width="${px}" height="10"/></svg>`
   return { type: 'image/svg+xml', body }
+}
+
+/** A font. Read only when asked for: tests inside the Workers runtime import this file, too, and have no files. */
+export function fontAnswer(): TourAnswer {
+  return { type: 'font/woff2', body: readFileSync(createRequire(import.meta.url).resolve(FONT)) }
 }

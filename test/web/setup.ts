@@ -1,8 +1,9 @@
 import { cleanup } from '@testing-library/react'
 import { afterEach } from 'vitest'
 
-// jsdom neither animates nor lays out; Headless UI asks about both.
+// jsdom neither animates, lays out nor scrolls; Headless UI and our islands ask for it.
 Element.prototype.getAnimations ??= () => []
+Element.prototype.scrollIntoView ??= () => {}
 globalThis.ResizeObserver ??= class {
   observe() {}
   unobserve() {}

@@ -30,8 +30,8 @@ export function LegalPage({ title, description, path, lead, sections, children }
           <InlineLink href={paths.home.to()}>Back to Home</InlineLink>
         </p>
       </PageIntro>
-      <Container className="grid grid-cols-1 gap-x-14 border-line border-t pt-10 pb-24 lg:grid-cols-[16rem_minmax(0,1fr)]">
-        <nav aria-label="Sections" className="hidden text-base lg:block">
+      <Container className="grid grid-cols-1 gap-x-14 border-line border-t pt-10 pb-24 lg:grid-cols-[16rem_minmax(0,1fr)] print:block print:pb-0">
+        <nav aria-label="Sections" className="hidden text-base lg:block print:hidden">
           <ol className="sticky top-24 grid">
             {sections.map((section, index) => (
               <li key={section.title}>
@@ -46,7 +46,7 @@ export function LegalPage({ title, description, path, lead, sections, children }
             ))}
           </ol>
         </nav>
-        <div className="grid max-w-2xl grid-cols-1 gap-10">
+        <div className="grid max-w-2xl grid-cols-1 gap-10 print:max-w-none">
           {sections.map((section, index) => (
             <section key={section.title} id={idOf(section.title)} aria-labelledby={`${idOf(section.title)}-title`}>
               <h2

@@ -35,7 +35,7 @@ const columns = [
 /** The end of every public page. Cookie Settings opens the consent dialog again, which listens for it. */
 export function SiteFooter() {
   return (
-    <footer className="border-line border-t bg-sunken text-sm">
+    <footer className="border-line border-t bg-sunken text-sm print:hidden">
       <Container className="grid grid-cols-2 gap-x-8 gap-y-10 py-12 sm:grid-cols-3 lg:grid-cols-[2fr_1fr_1fr_1fr]">
         <div className="col-span-2 sm:col-span-3 lg:col-span-1">
           <Logo />

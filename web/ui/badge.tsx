@@ -31,7 +31,9 @@ export function Badge({ tone = 'neutral', children, icon: Icon, hasDot, classNam
         className,
       )}
     >
-      {hasDot ? <span aria-hidden="true" className="size-1.5 rounded-full bg-current" /> : null}
+      {hasDot ? (
+        <span aria-hidden="true" className="size-1.5 rounded-full bg-current forced-color-adjust-none" />
+      ) : null}
       {Icon ? <Icon aria-hidden="true" className="size-3" strokeWidth={2} /> : null}
       {children}
     </span>

@@ -17,10 +17,16 @@ export function CallFailure({
 }) {
   if (error instanceof CallError && error.code === 'subscription_required') return <SubscriptionRequired />
   if (error instanceof CallError && error.status === 403) return <ForbiddenState />
-  const requestId = error instanceof CallError ? (error.requestId ?? undefined) : undefined
+  const message = messageOf(error, 'Check your connection and try again.')
+  const requestId = (error instanceof CallError && error.requestId) || undefined
   return (
-    <ErrorState onRetry={onRetry} isRetrying={isRetrying} requestId={requestId}>
-      {messageOf(error, 'Check your connection and try again.')}
+    <ErrorState
+      onRetry={onRetry}
+      isRetrying={isRetrying}
+      // The text for what nobody expected names the request itself.
+      requestId={requestId && message.includes(requestId) ? undefined : requestId}
+    >
+      {message}
     </ErrorState>
   )
 }

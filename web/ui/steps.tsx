@@ -57,7 +57,7 @@ export function Steps({ steps, 'aria-label': label = 'Progress' }: { steps: read
 }
 
 function Marker({ state }: { state: StepState }) {
-  const base = 'flex size-5 shrink-0 items-center justify-center rounded-full border'
+  const base = 'flex size-5 shrink-0 items-center justify-center rounded-full border forced-color-adjust-none'
   if (state === 'active') return <Spinner className={cn(base, 'border-transparent text-brand-text')} />
   if (state === 'done')
     return (

@@ -7,6 +7,7 @@ import { type TableSelection, toggleAll, toggleRow } from './table-selection.ts'
 export interface TableColumn<Row> {
   id: string
   header: string
+  /** `–` for nothing: it keeps its place in the table, and is left out of the card under 640px. */
   cell: (row: Row) => ReactNode
   align?: 'start' | 'end'
   /** A Tailwind width such as `w-40`; the rest shares what is left. */
@@ -126,6 +127,8 @@ export function Table<Row>(props: TableProps<Row>) {
   )
 }
 
+const NOTHING = '–'
+
 const headClass =
   'sticky z-10 h-9 border-line border-b bg-sunken px-3 text-left align-middle font-medium text-muted text-xs first:pl-4 last:pr-4 max-sm:static max-sm:flex max-sm:w-auto max-sm:items-center max-sm:border-b-0 max-sm:last:ml-auto'
 const cellClass =
@@ -176,11 +179,12 @@ function BodyCell<Row>({ column, row, onOpen }: { column: TableColumn<Row>; row:
         'text-muted',
         column.align === 'end' && 'text-right max-sm:text-left',
         column.isTruncated ? 'truncate sm:max-w-0' : 'sm:whitespace-nowrap',
-        column.isPrimary && 'font-medium text-ink max-sm:mb-0.5 max-sm:text-base',
+        column.isPrimary ? 'font-medium text-ink max-sm:mb-0.5 max-sm:text-base' : 'max-sm:flex max-sm:items-baseline',
+        content === NOTHING && !column.isPrimary && 'max-sm:hidden',
       )}
     >
       {column.isPrimary || column.isHeaderHidden ? null : (
-        <span aria-hidden="true" className="mr-2 inline-block min-w-20 text-faint text-xs sm:hidden">
+        <span aria-hidden="true" className="mr-2 w-20 shrink-0 text-faint text-xs sm:hidden">
           {column.header}
         </span>
       )}
@@ -195,8 +199,10 @@ function BodyCell<Row>({ column, row, onOpen }: { column: TableColumn<Row>; row:
         >
           {content}
         </button>
-      ) : (
+      ) : column.isPrimary ? (
         content
+      ) : (
+        <div className={cn('sm:contents max-sm:min-w-0', column.isTruncated && 'max-sm:truncate')}>{content}</div>
       )}
     </td>
   )

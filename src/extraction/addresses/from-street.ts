@@ -11,6 +11,8 @@ const PARTS_FORWARD_MAX = 6
 const PARTS_BACK_MAX = 2
 const UNKNOWN_PARTS_MAX = 3
 const TAIL_WORDS_MAX = 5
+/** House, stairs, floor, door and the like; a longer row is a list of something else. */
+const NUMBERS_AFTER_MAX = 6
 
 /**
  * Grows an address without a postcode round the street or the box in part `at`: forward to the last known place, in a marked
@@ -55,7 +57,8 @@ export function draftFromStreet(scan: Scan, at: number, end: number): Draft | nu
 
 /** Takes in the house number, the floor and the like that follow the street after a comma. */
 function takeNumbersAfter(scan: Scan, draft: Draft): void {
-  for (let at = draft.last + 1; scan.parts[at]?.gap === 'comma' && !scan.isTaken(at); at++) {
+  const end = draft.last + 1 + NUMBERS_AFTER_MAX
+  for (let at = draft.last + 1; at < end && scan.parts[at]?.gap === 'comma' && !scan.isTaken(at); at++) {
     const { isHouseNumber, unit, street } = scan.read(at)
     if (!isHouseNumber && (!unit || street)) return
     if (unit) addUnit(draft, unit)

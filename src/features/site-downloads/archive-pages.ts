@@ -3,7 +3,6 @@ import type { CapturedPage } from '../../contracts/site-downloads.ts'
 import type { ServiceContext } from '../../core/context.ts'
 import { notFound, raise } from '../../lib/errors.ts'
 import { displayHost } from '../../lib/url.ts'
-import { rewriteHtml } from '../../offline/rewrite-html.ts'
 import { inlineHtml } from '../../offline/self-contained.ts'
 import { type ManifestFile, ReadArchive } from './archive/read-archive.ts'
 import { typeOfContent } from './file-types.ts'
@@ -41,19 +40,18 @@ export async function readPageAsFile(ctx: ServiceContext, id: string, url: strin
   const page = files.find((file) => isPage(file) && file.url === url) ?? raise(notFound('Page'))
   const bytes = (await archive.read(page.path)) ?? raise(notFound('Page'))
   const byPath = new Map(files.map((file) => [file.path, file]))
-  const html = rewriteHtml(new TextDecoder().decode(bytes), {
-    url: WITHIN + encodePath(page.path),
-    path: page.path,
-    resolve: (target) => liveOrWithin(target, byPath),
-  })
-  const whole = await inlineHtml(html, {
+  const fileAt = (target: string) => {
+    const path = pathWithin(target)
+    return path === null ? undefined : byPath.get(path)
+  }
+  const whole = await inlineHtml(new TextDecoder().decode(bytes), {
     url: WITHIN + encodePath(page.path),
     load: async (target) => {
-      const path = pathWithin(target)
-      const file = path === null ? undefined : byPath.get(path)
+      const file = fileAt(target)
       const content = file && (await archive.read(file.path))
-      return content ? { bytes: content, contentType: file.type } : undefined
+      return content ? { bytes: content, contentType: typeInArchive(file) } : undefined
     },
+    liveOf: (target) => fileAt(target)?.url,
   })
   return new Response(whole, {
     headers: {
@@ -73,13 +71,10 @@ function pathWithin(url: string): string | null {
   return url.startsWith(WITHIN) ? decodeURIComponent(url.slice(WITHIN.length).split(/[?#]/, 1)[0]!) : null
 }
 
-/** Links lead to the live site; what the page shows is found within the archive. */
-function liveOrWithin(target: string, byPath: ReadonlyMap<string, ManifestFile>): string | undefined {
-  const path = pathWithin(target)
-  if (path === null) return target
-  const file = byPath.get(path)
-  if (!file) return undefined
-  return isPage(file) ? file.url : target
+/** What was rewritten is UTF-8, whatever its server sent. */
+function typeInArchive({ type }: ManifestFile): string {
+  const isText = /^(?:html|css|js)$/.test(typeOfContent(type) ?? '') || /svg/i.test(type)
+  return isText ? `${type.split(';', 1)[0]}; charset=utf-8` : type
 }
 
 const fileNameOf = ({ url }: ManifestFile) => {

@@ -11,9 +11,9 @@ import { findHtmlReferences } from '../../offline/html-references.ts'
 import type { Reference } from '../../offline/reference.ts'
 import { findScriptReferences } from '../../offline/script-references.ts'
 import { findManifestReferences } from '../../offline/web-manifest.ts'
-import { decodeBody } from '../../platform/web/decode-body.ts'
 import type { CaptureAnswer, StoredFile } from './capture-file.ts'
 import { typeOfContent, typeOfKind } from './file-types.ts'
+import { readText } from './read-text.ts'
 
 /** What came of one URL: the outcome for the coordinator, the file, and what it refers to. */
 export interface CaptureReading {
@@ -30,6 +30,7 @@ interface ReadingView {
   readonly now: Date
 }
 
+const NO_TEXT = { text: null, encoding: null }
 const TITLE_LENGTH_MAX = 200
 
 /** Reads what a captured file refers to. Never throws for what a file holds: it is kept as it is then. */
@@ -38,7 +39,9 @@ export function readCapture(leased: LeasedFile, answer: CaptureAnswer, view: Rea
   if (answer.kind === 'redirected') return nothing(redirectOutcome(url, answer.to))
   if (answer.kind === 'failed') return nothing(failureOutcome(leased, answer))
   const type = typeOfContent(answer.contentType) ?? null
-  const text = answer.body && decodeBody(answer.body, answer.contentType).text
+  const { contentType, headers } = answer
+  const refresh = headers.find(([name]) => name === 'refresh')?.[1]
+  const { text, encoding } = answer.body ? readText(answer.body, { type, contentType, refresh }) : NO_TEXT
   return {
     outcome: { outcome: 'read', url, also_known_as: [] },
     capture: {
@@ -48,9 +51,10 @@ export function readCapture(leased: LeasedFile, answer: CaptureAnswer, view: Rea
       is_kept: isWanted(type, view.plan),
       is_rendered: answer.isRendered,
       title: type === 'html' && text ? titleOf(text) : null,
-      content_type: answer.contentType,
+      content_type: contentType,
+      encoding,
       status: answer.status,
-      headers: answer.headers.map(([name, value]) => ({ name, value })),
+      headers: headers.map(([name, value]) => ({ name, value })),
       size_bytes: answer.sizeBytes,
       sha256: answer.sha256,
       captured_at: view.now.toISOString(),

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { Browser, Frame } from 'playwright-core'
 
 /** What a person sees of one frame. */
@@ -14,11 +15,14 @@ interface SeenFrame {
 export interface SeenPage {
   /** The page, then its frames. */
   readonly frames: readonly SeenFrame[]
-  /** Addresses that were asked of the network. */
+  /** Addresses that were asked of the network, and those that the page's own policy kept it from asking. */
   readonly network: readonly string[]
+  readonly kept: readonly string[]
   /** Requests and scripts that failed. */
   readonly failed: readonly string[]
   readonly links: readonly string[]
+  /** SHA-256 of what is on the screen, pixel by pixel. */
+  readonly screen: string
 }
 
 // Text, since the programs that check these files know no DOM.
@@ -44,14 +48,22 @@ const LINKS = `[...document.querySelectorAll('a[href]')].map(({ href }) => href)
 export async function seePage(browser: Browser, url: string, { isOffline }: { isOffline: boolean }): Promise<SeenPage> {
   const context = await browser.newContext({ offline: isOffline, viewport: { width: 1280, height: 4000 } })
   const network: string[] = []
+  const kept: string[] = []
   const failed: string[] = []
   const page = await context.newPage()
   page.on('request', (request) => void (/^(?:https?|wss?):/.test(request.url()) && network.push(request.url())))
-  page.on('requestfailed', (request) => void failed.push(`${request.url()} ${request.failure()?.errorText}`))
+  page.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText
+    if (reason === 'csp') kept.push(request.url())
+    else failed.push(`${request.url()} ${reason}`)
+  })
   page.on('pageerror', (error) => void failed.push(error.message))
   await page.goto(url, { waitUntil: 'networkidle' })
   const frames = await Promise.all(page.frames().map((frame: Frame) => frame.evaluate<SeenFrame>(SEEN)))
   const links = await page.evaluate<string[]>(LINKS)
+  const screen = createHash('sha256')
+    .update(await page.screenshot({ animations: 'disabled' }))
+    .digest('hex')
   await context.close()
-  return { frames, network, failed, links }
+  return { frames, network: network.filter((url) => !kept.includes(url)), kept, failed, links, screen }
 }

@@ -32,10 +32,23 @@ test.each([
   ['https://site.test/raw', '', 'raw.bin'],
   ['https://site.test/constructor', 'constructor', 'constructor.bin'],
   ['https://site.test/x.html', 'text/plain', 'x.html.txt'],
+  ['https://site.test/x.svgz', 'image/svg+xml', 'x.svgz.svg'],
   ['https://site.test/v1.2', HTML, 'v1.2.html'],
   ['https://cdn.test/a.png', 'image/png', 'cdn.test/a.png'],
   ['https://cdn.test:8443/', HTML, 'cdn.test-8443/index.html'],
 ])('%s of type %s is %s', (url, type, expected) => expect(path(url, type)).toBe(expected))
+
+test.each([
+  ['/download?id=3', 'application/octet-stream', 'Bericht für Mai.pdf', 'Bericht für Mai.pdf'],
+  ['/get.php?id=3', 'application/pdf', 'report.pdf', 'report.pdf'],
+  ['/img/42', 'image/png', 'logo.png', 'img/logo.png'],
+  ['/a/report.pdf?v=1', 'application/pdf', 'other.pdf', 'a/report-q-v-1.pdf'],
+  ['/download?id=3', HTML, 'report.pdf', 'report.pdf.html'],
+  ['/download?id=3', 'application/zip', 'no extension', 'download-q-id-3.zip'],
+  ['/d/', 'application/octet-stream', '100%/con.txt', 'd/100--con.txt'],
+])('%s of type %s that its server calls %s is %s', (url, type, name, expected) =>
+  expect(filePathFor(`https://site.test${url}`, type, () => false, 'site.test', name)).toBe(expected),
+)
 
 describe('queries read well and stay distinct', () => {
   test.each([

@@ -33,6 +33,11 @@ describe('what a page loads', () => {
       '<video src=v.mp4 poster=p><source src=w.webm></video><audio><source src=s.ogg><track src=t.vtt></audio>',
       ['video /a/v.mp4', 'image /a/p', 'video /a/w.webm', 'audio /a/s.ogg', 'other /a/t.vtt'],
     ],
+    [
+      'what a click leads to',
+      `<p onclick="location.href='/c';this.open('d')" onload="location='e'"><a href="javascript:void(window.open('f.png','g'))">`,
+      ['page /c', 'image /a/f.png'],
+    ],
     ['frames', '<iframe src=f></iframe><frameset><frame src="g"></frameset>', ['frame /a/f', 'frame /a/g']],
     [
       'a document in an attribute',
@@ -172,6 +177,7 @@ test.each([
   '<iframe srcdoc="',
   '<a b',
   '<a href="x" ',
+  '<a onclick="location=\'',
   '<img srcset="a 1x,',
 ])('takes linear time on %s', (piece) => {
   const timeOf = (size: number) => {

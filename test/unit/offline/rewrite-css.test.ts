@@ -11,6 +11,21 @@ const TAKEN: Record<string, string> = {
 const rewrite = (css: string) =>
   rewriteCss(css, { url: 'https://site.test/css/main.css', path: 'css/main.css', resolve: (url) => TAKEN[url] })
 
+test('what browsers refuse from files, or read relative to another sheet, is written in', () => {
+  const css =
+    ':root{--a:url(../img/a.png)}b{mask-image:url("/img/a.png")}c{background:url(/img/a.png)}d{--b:url(/no.png)}'
+  const inline = (url: string) => (url.endsWith('a.png') ? 'data:image/png;base64,AA' : undefined)
+  const file = {
+    url: 'https://site.test/css/main.css',
+    path: 'css/main.css',
+    resolve: (url: string) => TAKEN[url],
+    inline,
+  }
+  expect(rewriteCss(css, file)).toBe(
+    ':root{--a:url(data:image/png;base64,AA)}b{mask-image:url("data:image/png;base64,AA")}c{background:url(../img/a.png)}d{--b:url(data:,)}',
+  )
+})
+
 test.each([
   ['unquoted', 'a{b : url( ../img/a.png ) !important}', 'a{b : url(../img/a.png) !important}'],
   ['quoted', `a{b:url( '/img/a.png' )}`, `a{b:url( '../img/a.png' )}`],

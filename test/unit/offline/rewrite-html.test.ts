@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { pageGuard } from '../../../src/offline/page-guard.ts'
 import { rewriteHtml } from '../../../src/offline/rewrite-html.ts'
 import { cpuMs } from '../../support/cpu-ms.ts'
 
@@ -25,8 +26,11 @@ const resolve = (url: string) => {
   const name = decodeURIComponent(new URL(url).pathname.slice(1))
   return TAKEN.has(name) ? name : undefined
 }
-const rewrite = (html: string, inline?: (url: string) => string | undefined) =>
+const rewriteWhole = (html: string, inline?: (url: string) => string | undefined) =>
   rewriteHtml(html, { url: URL_OF_PAGE, path: 'a/b.html', resolve, inline })
+/** Without what each page is given. */
+const rewrite = (html: string, inline?: (url: string) => string | undefined) =>
+  rewriteWhole(html, inline).replace(pageGuard(true), '').replace(pageGuard(false), '')
 /** The body of a page that has all else. */
 const body = (html: string, inline?: (url: string) => string | undefined) =>
   rewrite(HEAD + html, inline).slice(HEAD.length)
@@ -63,6 +67,22 @@ describe('what was taken leads to its file', () => {
       'a stylesheet',
       '<link rel=stylesheet href=/s.css integrity="sha-1" crossorigin charset=latin1>',
       '<link rel=stylesheet href="../s.css"   >',
+    ],
+    [
+      'what a click leads to',
+      `<p onclick="window.location.href = '/c.html#x'; x.open('GET', '/c.html')"><a href="javascript:open(&quot;/i.png&quot;)"><a href=# onclick="document.location='d?e'">`,
+      `<p onclick="window.location.href = '../c.html#x'; x.open('GET', '/c.html')"><a href="javascript:open(&quot;../i.png&quot;)"><a href=# onclick="document.location='https://site.test/a/d?e'">`,
+    ],
+    [
+      'a script that waits',
+      '<script type=rocketlazyloadscript data-rocket-src=/s.js></script>',
+      '<script type=rocketlazyloadscript data-rocket-src="../s.js"></script>',
+    ],
+    ['a picture by its old name', '<image src=/i.png>', '<image src="../i.png">'],
+    [
+      "what an element of the author's own shows",
+      '<lazy-img src=/i.png></lazy-img><x-y src="/i.png" poster=/j.png>',
+      '<lazy-img src="../i.png"></lazy-img><x-y src="../i.png" poster="../j.png">',
     ],
     ['a script', '<script src=/s.js crossorigin=anonymous></script>', '<script src="../s.js" ></script>'],
     ['a picture for sharing', '<meta property=og:image content=/i.png>', '<meta property=og:image content="../i.png">'],
@@ -183,6 +203,20 @@ describe('the charset is UTF-8', () => {
   ])('%#', (html, expected) => expect(rewrite(html)).toBe(expected))
 })
 
+describe('a page asks nothing of the network', () => {
+  test.each([
+    ['<html><head><title>x', `<html><head><meta charset="utf-8"/>${pageGuard(false)}<title>x`],
+    ['<meta charset=utf-8><p>x', `${pageGuard(false)}<meta charset="utf-8"><p>x`],
+    ['<head><meta charset="utf-8"><script>x()', `<head>${pageGuard(true)}<meta charset="utf-8"><script>x()`],
+    ['<head><meta charset="utf-8"><p onclick=x()>', `<head>${pageGuard(true)}<meta charset="utf-8"><p onclick=x()>`],
+    ['<svg xmlns="http://www.w3.org/2000/svg"><path/></svg>', '<svg xmlns="http://www.w3.org/2000/svg"><path/></svg>'],
+  ])('%s', (html, expected) => expect(rewriteWhole(html)).toBe(expected))
+
+  test('a document in an attribute stands under the rules of its page', () => {
+    expect(rewriteWhole('<iframe srcdoc="<script>x()</script>">').split('Content-Security-Policy')).toHaveLength(2)
+  })
+})
+
 describe('what scripts would show later shows', () => {
   test.each([
     ['<img data-src=/i.png>', '<img src="../i.png" data-src="../i.png">'],
@@ -193,6 +227,10 @@ describe('what scripts would show later shows', () => {
     ],
     ['<img src=/j.png data-src=/i.png>', '<img src="../j.png" data-src="../i.png">'],
     ['<img data-src=/no.png>', '<img data-src="data:,">'],
+    [
+      '<img data-src="/i.png?w={width}" data-widths="[180,540,2048]">',
+      '<img src="../i.png" data-src="../i.png" data-widths="[180,540,2048]">',
+    ],
     ['<div data-bg=/i.png data-src="/api">', '<div data-bg="../i.png" data-src="data:,">'],
   ])('%s', (html, expected) => expect(body(html)).toBe(expected))
 })
@@ -234,6 +272,12 @@ describe('what browsers refuse from files is written in', () => {
     expect(html).toContain('import "offline:site.test/m.js";import("offline:site.test/dep.js");import(y)')
   })
 
+  test('modules that are written in stay', () => {
+    const written =
+      '<script type=importmap>{"imports":{"offline:m":"data:text/javascript,m()"}}</script><script type=module>import "offline:m"</script>'
+    expect(body(written, inline)).toBe(written)
+  })
+
   test('drawings used from another file, once, with ids of their own', () => {
     expect(body('<body><svg><use href="/s.svg#a"/><use xlink:href="/s.svg#a"/></svg></body>', inline)).toBe(
       '<body><svg><use href="#offline-1-a"/><use xlink:href="#offline-1-a"/></svg>' +
@@ -241,9 +285,15 @@ describe('what browsers refuse from files is written in', () => {
     )
   })
 
+  test('what drawings are painted with', () => {
+    expect(body('<svg><g filter="url(/s.svg#f)" fill="url(/s.svg#g)"/></svg>', inline)).toMatch(
+      /^<svg><g filter="url\(data:image\/svg\+xml;charset=utf-8,[^)]*#f\)" fill="url\(..\/s.svg#g\)"\/>/,
+    )
+  })
+
   test('media that scripts in the page name', () => {
-    const script = `a("/i.png",'https://site.test/j.png?v=1',"i.png","/no.png","/c.html","x /i.png")`
-    const rewritten = `a("../i.png",'../j.png',"i.png","/no.png","/c.html","x /i.png")`
+    const script = `a("/i.png",'https://site.test/j.png?v=1',"i.png","\\/i.png","/s.js","//cdn.test/s.js","/no.png","/c.html","x /i.png");import("/s.js")`
+    const rewritten = `a("../i.png",'../j.png',"i.png","../i.png","../s.js","//cdn.test/s.js","/no.png","/c.html","x /i.png");import("/s.js")`
     expect(body(`<script>${script}</script>`)).toBe(`<script>${rewritten}</script>`)
     expect(body(`<script type="text/template">${script}</script>`)).toBe(
       `<script type="text/template">${script}</script>`,

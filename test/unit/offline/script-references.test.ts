@@ -22,6 +22,16 @@ test.each([
     `a("/i.png");b='https://site.test/v.mp4';c="i.png";d="/page";e="/i.png/x";f=\`/\${g}.png\``,
     ['image /i.png', 'video /v.mp4'],
   ],
+  [
+    'what scripts load later, of the same site',
+    `s.src="/late.js?v=1";l.href='/late.css';g.src="https://stats.test/g.js";import(\`/t.js\`);h("/page")`,
+    ['script /late.js?v=1', 'stylesheet /late.css'],
+  ],
+  [
+    'slashes as servers escape them',
+    `{"a":"https:\\/\\/site.test\\/e.js?v=1","b":"\\/i.png"}`,
+    ['script /e.js?v=1', 'image /i.png'],
+  ],
   ['what is no script', 'import { from "<html>', []],
   ['nothing', '', []],
 ])('%s', (_, script, expected) => expect(found(script)).toEqual(expected))

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { pageGuard } from '../../../src/offline/page-guard.ts'
 import { inlineHtml, type LoadedFile } from '../../../src/offline/self-contained.ts'
 import { cpuMs } from '../../support/cpu-ms.ts'
 
@@ -18,7 +19,8 @@ function site(files: Record<string, [type: string, content: string]>) {
 const inline = async (html: string, files: Record<string, [string, string]>, sizeMaxBytes?: number) => {
   const { load } = site(files)
   const options = { url: 'https://site.test/a/b.html', load, ...(sizeMaxBytes === undefined ? {} : { sizeMaxBytes }) }
-  return (await inlineHtml(HEAD + html, options)).slice(HEAD.length)
+  const written = await inlineHtml(HEAD + html, options)
+  return written.replace(pageGuard(true), '').replace(pageGuard(false), '').slice(HEAD.length)
 }
 
 /** Every base64 address replaced by what it holds, so that a test can read it. */
@@ -65,6 +67,37 @@ test('frames are pages of their own, and a page does not frame itself', async ()
   })
   expect(unpack(html)).toContain('<img src="[image/png PNG]"><iframe srcdoc="<a href=')
   expect(unpack(html)).not.toContain('never')
+})
+
+test('a drawing that is a document of its own has its styles and pictures in it, a picture loads nothing', async () => {
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg"><style>@import "s.css";</style><image href="i.png"/></svg>'
+  const html = await inline('<object data=d.svg></object><img src=e.svg>', {
+    '/a/d.svg': ['image/svg+xml', svg],
+    '/a/e.svg': ['image/svg+xml', svg],
+    '/a/s.css': ['text/css', 's{}'],
+    '/a/i.png': ['image/png', 'PNG'],
+  })
+  expect(unpack(html)).toBe(
+    '<object data="[image/svg+xml <svg xmlns="http://www.w3.org/2000/svg"><style>@import "[text/css s{}]";</style><image href="[image/png PNG]"/></svg>]"></object>' +
+      `<img src="[image/svg+xml ${svg}]">`,
+  )
+})
+
+test('a page of an archive: links lead to the live site, and scripts name files relatively', async () => {
+  const { load } = site({
+    '/a/late.js': ['text/javascript', 'late()'],
+    '/b/c.html': ['text/html', '<p>framed'],
+    '/b/s.svg': ['image/svg+xml', '<svg/>'],
+  })
+  const liveOf = (url: string) => (url.includes('/b/') ? url.replace('/b/', '/live/') : undefined)
+  const html = await inlineHtml(
+    `${HEAD}<a href="../b/c.html#x"></a><a href="https://else.test/y"></a><iframe src="../b/c.html"></iframe><script>s.src = "late.js"; t = "none.js"; i.src = '../b/s.svg'</script>`,
+    { url: 'https://site.test/a/b.html', load, liveOf },
+  )
+  const unpacked = unpack(html)
+  expect(unpacked).toContain('<a href="https://site.test/live/c.html#x"></a><a href="https://else.test/y"></a>')
+  expect(unpacked).toMatch(/<iframe src="\[text\/html .*<p>framed\]">/)
+  expect(unpacked).toContain(`s.src = "[text/javascript late()]"; t = "none.js"; i.src = '[image/svg+xml <svg/>]'`)
 })
 
 test('modules, drawings and subtitles work from files', async () => {

@@ -124,6 +124,7 @@ const facts: Readonly<Record<string, readonly RegExp[]>> = {
     /preferences/,
     /1 year/,
     /365 days/,
+    /file_access/,
     /Back to Home/,
   ],
   'bot.html': [

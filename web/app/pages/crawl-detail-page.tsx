@@ -15,7 +15,7 @@ import { paths } from '../../lib/paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 
-/** One crawl on a page of its own: live while it runs; then its values, pages, contacts and changes. */
+/** One crawl on a page of its own: live while it runs; then its values, contacts, pages and changes. */
 export default function CrawlDetailPage() {
   const { id = '' } = useParams<{ id: string }>()
   const [, navigate] = useLocation()
@@ -49,8 +49,10 @@ export default function CrawlDetailPage() {
           starting={isStarting ? starting : undefined}
           onNew={() => navigate(paths.crawl.to())}
           onAgain={(again) => void start(againOf(again)).catch(toastFailure)}
-        />
-        {isOver && crawl.items_found > 0 ? <CrawlContacts key={`contacts-${id}`} crawlId={id} /> : null}
+          isTitleHidden
+        >
+          {isOver && crawl.items_found > 0 ? <CrawlContacts key={`contacts-${id}`} crawlId={id} /> : null}
+        </CrawlStage>
         {isOver && crawl.previous_id ? <CrawlChanges key={`changes-${id}`} crawlId={id} /> : null}
       </div>
       <DeleteCrawlDialog

@@ -53,7 +53,7 @@ const columns: readonly TableColumn<CrawlContact>[] = [
     id: 'address',
     header: 'Address',
     width: 'w-1/3',
-    cell: ({ address }) => <span className="whitespace-normal">{address ?? '–'}</span>,
+    cell: ({ address }) => (address ? <span className="whitespace-normal">{address}</span> : '–'),
   },
 ]
 

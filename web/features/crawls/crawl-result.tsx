@@ -18,6 +18,7 @@ import { crawlQueries } from './api.ts'
 import { countableValues } from './countable-values.ts'
 import { type CrawlAddress, useCrawlAddress } from './crawl-address.ts'
 import { CrawlPages } from './crawl-pages.tsx'
+import type { CrawlStageProps } from './crawl-stage.tsx'
 import { CrawlStatusBadge } from './crawl-status.tsx'
 import { CrawlSummary } from './crawl-summary.tsx'
 import { ExportMenu } from './export-menu.tsx'
@@ -30,11 +31,9 @@ export function CrawlResultView({
   id,
   onNew,
   onAgain,
-}: {
-  id: string
-  onNew: () => void
-  onAgain: (crawl: Crawl) => void
-}) {
+  isTitleHidden,
+  children,
+}: Pick<CrawlStageProps, 'id' | 'onNew' | 'onAgain' | 'isTitleHidden' | 'children'>) {
   const { data: result, error, refetch, isFetching } = useQuery(crawlQueries.result(id))
   const { address, adjust } = useCrawlAddress()
   const [scheduling, setScheduling] = useState<Crawl | null>(null)
@@ -62,11 +61,18 @@ export function CrawlResultView({
           <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-3">
             <div className="min-w-0">
               <div className="flex items-center gap-2">
-                <h2 className="truncate font-semibold text-ink text-xl">
-                  <Link href={paths.crawlDetail.to(id)} className="rounded-sm hover:underline hover:underline-offset-3">
-                    {crawl.source}
-                  </Link>
-                </h2>
+                {isTitleHidden ? (
+                  <h2 className="sr-only">Result</h2>
+                ) : (
+                  <h2 className="truncate font-semibold text-ink text-xl">
+                    <Link
+                      href={paths.crawlDetail.to(id)}
+                      className="rounded-sm hover:underline hover:underline-offset-3"
+                    >
+                      {crawl.source}
+                    </Link>
+                  </h2>
+                )}
                 <CrawlStatusBadge status={crawl.status} />
               </div>
               <CrawlSummary crawl={crawl} />
@@ -130,6 +136,7 @@ export function CrawlResultView({
           </div>
         ) : null}
       </Card>
+      {children}
       <CrawlPages crawl={crawl} />
       <ScheduleDialog crawl={scheduling} onClose={() => setScheduling(null)} />
     </>

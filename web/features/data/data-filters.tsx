@@ -34,17 +34,17 @@ const mailboxOptions: readonly SelectOption<MailboxKind | typeof ALL>[] = [
 /** Search and filters; all of them live in the address. */
 export function DataFilters({ address, filter, clear, isFiltered }: ReturnType<typeof useDataAddress>) {
   return (
-    <div className="flex flex-wrap items-center gap-2 border-line border-b p-3">
+    <div className="grid grid-cols-2 items-center gap-2 border-line border-b p-3 sm:flex sm:flex-wrap">
       <SearchInput
         aria-label="Search data"
         placeholder="Search values, sources and pages"
         value={address.search ?? ''}
         onChange={(search) => filter({ search: search || undefined })}
-        className="w-full sm:w-72"
+        className="w-full max-sm:col-span-2 sm:min-w-44 sm:flex-1"
       />
       <Select
         aria-label="Type"
-        className="w-36"
+        className="sm:w-30"
         value={address.type ?? ALL}
         options={typeOptions}
         onChange={(type) =>
@@ -58,7 +58,7 @@ export function DataFilters({ address, filter, clear, isFiltered }: ReturnType<t
       <SourceSelect address={address} filter={filter} />
       <Select
         aria-label="Confidence"
-        className="w-40"
+        className="sm:w-37"
         value={address.min_confidence ?? ALL}
         options={confidenceOptions}
         onChange={(least) =>
@@ -69,14 +69,14 @@ export function DataFilters({ address, filter, clear, isFiltered }: ReturnType<t
         <>
           <Select
             aria-label="Email check"
-            className="w-36"
+            className="sm:w-30"
             value={address.email_check ?? ALL}
             options={checkOptions}
             onChange={(check) => filter({ email_check: check === ALL ? undefined : check })}
           />
           <Select
             aria-label="Mailbox"
-            className="w-32"
+            className="sm:w-32"
             value={address.mailbox ?? ALL}
             options={mailboxOptions}
             onChange={(kind) => filter({ mailbox: kind === ALL ? undefined : kind })}
@@ -112,7 +112,7 @@ function SourceSelect({ address, filter }: { address: DataAddress; filter: (part
   return (
     <Select
       aria-label="Source"
-      className="w-44"
+      className="sm:w-34"
       value={chosen ?? address.source_type ?? ALL}
       options={options}
       onChange={choose}

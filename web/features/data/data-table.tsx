@@ -1,4 +1,5 @@
 import type { DataItem } from '../../../src/contracts/data.ts'
+import type { EmailCheck } from '../../../src/contracts/email-checks.ts'
 import { formatDate } from '../../lib/format.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { dataTypes } from '../../ui/data-types.ts'
@@ -18,7 +19,12 @@ const columns: readonly TableColumn<DataItem>[] = [
     cell: ({ confidence, method }) =>
       method ? <Badge tone={toneOfConfidence(confidence)}>{Math.round(confidence * 100)} %</Badge> : '–',
   },
-  { id: 'check', header: 'Check', width: 'w-32', cell: (item) => <CheckLabel {...item} /> },
+  {
+    id: 'check',
+    header: 'Check',
+    width: 'w-32',
+    cell: ({ email_check, mailbox }) => (email_check ? <CheckLabel check={email_check} mailbox={mailbox} /> : '–'),
+  },
   { id: 'date', header: 'Date', width: 'w-32', align: 'end', cell: ({ created_at }) => formatDate(created_at) },
 ]
 
@@ -58,9 +64,8 @@ function TypeLabel({ type }: Pick<DataItem, 'type'>) {
 }
 
 /** Only emails are checked; what is usual needs no colour. */
-function CheckLabel({ email_check, mailbox }: Pick<DataItem, 'email_check' | 'mailbox'>) {
-  if (!email_check) return '–'
-  const { label, tone, text } = emailChecks[email_check]
+function CheckLabel({ check, mailbox }: { check: EmailCheck } & Pick<DataItem, 'mailbox'>) {
+  const { label, tone, text } = emailChecks[check]
   const kind = mailbox === 'role' ? ` ${mailboxes.role.text}` : ''
   return (
     <span title={`${text}${kind}`}>

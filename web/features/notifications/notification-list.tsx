@@ -58,14 +58,14 @@ function NotificationRow({ id, type, title, message, link, read, created_at }: N
   return (
     <li
       className={cn(
-        'flex flex-wrap items-start gap-x-4 gap-y-2 border-line border-b px-4 py-3 last:border-b-0',
+        'flex items-start gap-x-3 gap-y-1 border-line border-b px-4 py-3 last:border-b-0 max-sm:flex-wrap sm:gap-x-4',
         !read && 'bg-brand-soft/50',
       )}
     >
       <span className={cn('flex size-7 shrink-0 items-center justify-center rounded-full', look)}>
         <Icon role="img" aria-label={label} className="size-4" strokeWidth={1.75} />
       </span>
-      <div className="min-w-0 flex-1">
+      <div className="min-w-0 flex-1 max-sm:basis-[calc(100%-3rem)]">
         {link ? (
           <button
             type="button"
@@ -80,10 +80,10 @@ function NotificationRow({ id, type, title, message, link, read, created_at }: N
         ) : (
           <p className={cn('text-ink text-sm', read ? 'font-medium' : 'font-semibold')}>{title}</p>
         )}
-        <p className="text-muted text-sm">{message}</p>
+        <p className="wrap-anywhere text-muted text-sm">{message}</p>
         <RelativeTime value={created_at} className="text-faint text-xs" />
       </div>
-      <div className="ml-auto flex items-center gap-1">
+      <div className="flex items-center gap-1 max-sm:pl-8 sm:ml-auto">
         <Button size="sm" variant="ghost" disabled={isBusy} onClick={toggle}>
           {read ? 'Mark as Unread' : 'Mark as Read'}
         </Button>

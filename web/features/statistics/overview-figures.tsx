@@ -38,7 +38,8 @@ export function OverviewFigures({ statistics }: { statistics: Statistics | undef
         <StatCard
           label="Success rate"
           icon={Gauge}
-          value={formatPercent(statistics?.success_rate ?? 0)}
+          // Nothing has failed yet where nothing was tried.
+          value={statistics?.total_crawls ? formatPercent(statistics.success_rate) : '–'}
           isLoading={isLoading}
         />
       </StatGrid>

@@ -30,15 +30,6 @@ export function ContactForm() {
               This form needs a script that your browser does not run. Please write to {SUPPORT_MAIL} instead.
             </p>
           </noscript>
-          <p
-            data-failure
-            role="alert"
-            hidden
-            className="flex items-start gap-2.5 rounded-lg border border-danger/30 bg-danger-soft px-4 py-3 text-base text-ink"
-          >
-            <CircleAlert aria-hidden="true" className="mt-0.5 size-4.5 shrink-0 text-danger-text" strokeWidth={2} />
-            <span data-failure-text />
-          </p>
           <div className="grid gap-5 sm:grid-cols-2">
             <FormField name="name" label="Name">
               <Input {...wiring('name')} size="lg" autoComplete="name" required />
@@ -63,6 +54,15 @@ export function ContactForm() {
               <input name="homepage" tabIndex={-1} autoComplete="off" />
             </label>
           </div>
+          <p
+            data-failure
+            role="alert"
+            hidden
+            className="flex items-start gap-2.5 rounded-lg border border-danger/30 bg-danger-soft px-4 py-3 text-base text-ink"
+          >
+            <CircleAlert aria-hidden="true" className="mt-0.5 size-4.5 shrink-0 text-danger-text" strokeWidth={2} />
+            <span data-failure-text />
+          </p>
           <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
             {/* The island enables it: pressed before, the browser would put the message into the address. */}
             <button

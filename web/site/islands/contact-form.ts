@@ -42,7 +42,9 @@ export function start(element: HTMLElement): void {
     form.hidden = true
     thanks.hidden = false
     banner.hidden = false
-    thanks.querySelector('h2')!.focus()
+    thanks.querySelector('h2')!.focus({ preventScroll: true })
+    // The form was longer: its beginning, and the banner there, may lie above what is seen.
+    element.scrollIntoView({ block: 'start' })
     clearTimeout(bannerTimer)
     bannerTimer = window.setTimeout(() => {
       banner.hidden = true

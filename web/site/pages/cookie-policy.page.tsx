@@ -20,6 +20,12 @@ const stored = [
     lasts: 'Until the next error',
     text: 'The last failure of the dashboard, for you to send us. It stays in your browser.',
   },
+  {
+    name: 'file_access',
+    kind: 'Essential',
+    lasts: '1 hour',
+    text: 'The only cookie. It lets your browser fetch the one archive whose download you started.',
+  },
 ] as const
 
 const sections: readonly LegalSection[] = [
@@ -29,7 +35,7 @@ const sections: readonly LegalSection[] = [
       <>
         <p>
           Contactory keeps a few values in your browser’s storage, which works like cookies but is not sent along with
-          each request. This is all of them:
+          each request, and one cookie. This is all of them:
         </p>
         <table className="block w-full text-left text-base sm:table">
           <thead className="hidden sm:table-header-group">

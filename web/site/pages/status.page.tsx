@@ -21,6 +21,12 @@ export default function StatusPage() {
       <Container className="max-w-6xl py-10 sm:py-16">
         <Island name="service-status" when="load">
           <StatusBanner />
+          <section data-active hidden aria-labelledby="active-title" className="mt-4">
+            <h2 id="active-title" className="sr-only">
+              Happening now
+            </h2>
+            <ul className={listClass} />
+          </section>
           <div data-overall>
             <StatusFigures />
           </div>
@@ -32,7 +38,7 @@ export default function StatusPage() {
               Each is asked every five minutes whether it works. Until it has been, its figures are our targets, and
               called so.
             </p>
-            <ul className="mt-5 divide-y divide-line overflow-hidden rounded-xl border border-line bg-surface">
+            <ul className={`mt-5 ${listClass}`}>
               {SERVICE_IDS.map((id) => (
                 <ServiceRow key={id} id={id} />
               ))}
@@ -40,12 +46,9 @@ export default function StatusPage() {
           </section>
           <section aria-labelledby="incidents-title" className="mt-14">
             <h2 id="incidents-title" className="font-semibold text-2xl text-ink tracking-[-0.02em]">
-              Incidents
+              Past incidents
             </h2>
-            <ul
-              data-incidents
-              className="mt-5 divide-y divide-line overflow-hidden rounded-xl border border-line bg-surface empty:hidden"
-            >
+            <ul data-incidents className={`mt-5 empty:hidden ${listClass}`}>
               {PAST_INCIDENTS.map((incident) => (
                 <IncidentItem key={incident.id} incident={incident} />
               ))}
@@ -70,3 +73,5 @@ export default function StatusPage() {
     </SiteLayout>
   )
 }
+
+const listClass = 'divide-y divide-line overflow-hidden rounded-xl border border-line bg-surface'

@@ -9,12 +9,12 @@ export function IncidentItem({ incident }: { incident: Incident | null }) {
       data-status={incident?.status ?? 'resolved'}
       className="group grid gap-x-8 gap-y-2 px-5 py-5 sm:px-7 md:grid-cols-[11rem_minmax(0,1fr)]"
     >
-      <time data-date dateTime={incident?.date} className="text-base text-muted">
+      <time data-date dateTime={incident?.date} className="text-balance text-base text-muted">
         {incident ? dayText(incident.date) : null}
       </time>
       <div className="min-w-0">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <h3 data-title className="font-semibold text-ink text-lg">
+          <h3 data-title className="wrap-anywhere min-w-0 font-semibold text-ink text-lg">
             {incident?.title}
           </h3>
           <span
@@ -24,7 +24,10 @@ export function IncidentItem({ incident }: { incident: Incident | null }) {
             {incident ? INCIDENT_STATES[incident.status] : null}
           </span>
         </div>
-        <p data-description className="mt-1 max-w-2xl text-pretty text-base text-muted">
+        <p
+          data-description
+          className="wrap-anywhere mt-1 max-w-2xl whitespace-pre-line text-pretty text-base text-muted"
+        >
           {incident?.description}
         </p>
       </div>

@@ -30,7 +30,7 @@ export function ServiceRow({ id }: { id: ServiceId }) {
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <h3 className="font-semibold text-ink text-lg">{SERVICE_NAMES[id]}</h3>
           <span className="inline-flex items-center gap-1.5 font-medium text-base group-data-[status=degraded]:text-warning-text group-data-[status=operational]:text-success-text group-data-[status=outage]:text-danger-text">
-            <span aria-hidden="true" className="size-2 rounded-full bg-current" />
+            <span aria-hidden="true" className="size-2 rounded-full bg-current forced-color-adjust-none" />
             <span data-state>{STATES.operational}</span>
           </span>
         </div>
@@ -43,7 +43,7 @@ export function ServiceRow({ id }: { id: ServiceId }) {
               // biome-ignore lint/suspicious/noArrayIndexKey: days never move
               key={index}
               data-level="none"
-              className="min-w-0 flex-1 rounded-[2px] data-[level=down]:bg-danger data-[level=none]:bg-line data-[level=partial]:bg-warning data-[level=up]:bg-success"
+              className="min-w-0 flex-1 rounded-[2px] forced-color-adjust-none data-[level=down]:bg-danger data-[level=none]:bg-line data-[level=partial]:bg-warning data-[level=up]:bg-success"
             />
           ))}
         </div>

@@ -28,7 +28,7 @@ export function showStatus(page: HTMLElement, status: Status, now: Date): void {
     const row = page.querySelector<HTMLElement>(`[data-service=${service.id}]`)
     if (row) showService(row, service)
   }
-  showIncidents(page, status.incidents)
+  showIncidents(page, status.incidents, now)
 }
 
 /** Nobody may read that all is well when nobody could be asked. */
@@ -77,20 +77,25 @@ function showFigures(place: HTMLElement, { uptime, response_time, is_target }: F
   for (const tag of place.querySelectorAll<HTMLElement>('[data-target]')) tag.hidden = !is_target
 }
 
-function showIncidents(page: HTMLElement, incidents: readonly Incident[]): void {
+function showIncidents(page: HTMLElement, incidents: readonly Incident[], now: Date): void {
   const blank = page.querySelector<HTMLTemplateElement>('template')!
-  const items = incidents.map(({ title, status, date, description }) => {
+  const itemOf = ({ title, status, date, description }: Incident) => {
     const item = blank.content.firstElementChild!.cloneNode(true) as HTMLElement
     item.dataset.status = status
     write(item, '[data-title]', title)
     write(item, '[data-state]', INCIDENT_STATES[status])
     write(item, '[data-description]', description)
-    write(item, '[data-date]', dayText(date))
+    write(item, '[data-date]', status === 'resolved' ? dayText(date) : `Since ${formatDateTime(date, now)}`)
     item.querySelector('time')!.dateTime = date
     return item
-  })
-  page.querySelector('[data-incidents]')!.replaceChildren(...items)
-  page.querySelector<HTMLElement>('[data-no-incidents]')!.hidden = items.length > 0
+  }
+  const past = incidents.filter(({ status }) => status === 'resolved')
+  const active = incidents.filter(({ status }) => status !== 'resolved')
+  const place = page.querySelector<HTMLElement>('[data-active]')!
+  place.hidden = active.length === 0
+  place.querySelector('ul')!.replaceChildren(...active.map(itemOf))
+  page.querySelector('[data-incidents]')!.replaceChildren(...past.map(itemOf))
+  page.querySelector<HTMLElement>('[data-no-incidents]')!.hidden = past.length > 0
 }
 
 function write(place: HTMLElement, selector: string, text: string): void {

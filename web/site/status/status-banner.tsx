@@ -25,6 +25,11 @@ export function StatusBanner() {
         <p data-updated className="mt-1 text-base text-muted">
           These are our targets; what was measured comes in a moment.
         </p>
+        <noscript>
+          <p className="text-base text-muted">
+            Your browser runs no script, so it stays with the targets: what was measured is fetched by one.
+          </p>
+        </noscript>
       </div>
     </div>
   )

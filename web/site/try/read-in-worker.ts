@@ -7,43 +7,47 @@ export interface Answer {
 }
 
 /** More than any page that people write; what comes after is not read. */
-const CHARACTERS_MAX = 2_000_000
+export const CHARACTERS_MAX = 2_000_000
+/** Hundreds of times what an ordinary page takes; what takes longer was made to. */
+const READING_MS_MAX = 10_000
 
 let worker: Worker | null = null
-let latest = 0
+/** Ends the reading under way, whose answer nobody waits for any more. */
+let abandon: (() => void) | null = null
 
 /**
- * Reads a page in a worker.
+ * Reads a page in a worker. One that still reads when another page comes is ended: it would make the newer one wait.
  *
  * @returns null when another page was given meanwhile
- * @throws Error when the worker cannot be loaded or fails
+ * @throws Error when the worker cannot be loaded, fails, or takes longer than 10 s
  */
 export function readInWorker(pasted: string): Promise<Answer | null> {
-  const id = ++latest
+  abandon?.()
   worker ??= startWorker()
   const reader = worker
-  return new Promise((resolve, reject) => {
-    const settle = new AbortController()
-    const { signal } = settle
-    reader.addEventListener(
-      'message',
-      ({ data }: MessageEvent<Answer & { id: number }>) => {
-        if (data.id !== id) return
-        settle.abort()
-        resolve(id === latest ? data : null)
-      },
-      { signal },
-    )
-    reader.addEventListener(
-      'error',
-      () => {
-        settle.abort()
-        worker = null
-        reject(new Error('The worker failed'))
-      },
-      { signal },
-    )
-    reader.postMessage({ id, pasted: pasted.slice(0, CHARACTERS_MAX) })
+  const settle = new AbortController()
+  const { signal } = settle
+  return new Promise<Answer | null>((resolve, reject) => {
+    const end = () => {
+      reader.terminate()
+      worker = null
+    }
+    const fail = (reason: string) => {
+      end()
+      reject(new Error(reason))
+    }
+    const timer = setTimeout(fail, READING_MS_MAX, 'The page takes too long to read')
+    signal.addEventListener('abort', () => clearTimeout(timer))
+    abandon = () => {
+      end()
+      resolve(null)
+    }
+    reader.addEventListener('message', ({ data }: MessageEvent<Answer>) => resolve(data), { signal })
+    reader.addEventListener('error', () => fail('The worker failed'), { signal })
+    reader.postMessage(pasted.slice(0, CHARACTERS_MAX))
+  }).finally(() => {
+    settle.abort()
+    if (worker === reader) abandon = null
   })
 }
 

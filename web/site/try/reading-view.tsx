@@ -6,6 +6,11 @@ import type { Reading } from './read-page.ts'
 
 type Finding = Reading['findings'][number]
 
+/** What a browser lays out at once; a pasted log of a megabyte would freeze it for half a minute. */
+const TEXT_SHOWN_MAX = 20_000
+/** Contacts, and values of one contact. */
+const ROWS_SHOWN_MAX = 100
+
 /** The page as the engine reads it, with a marker on each value. `data-finding` ties a mark to its row. */
 export function ReadText({ reading: { text, findings } }: { reading: Reading }) {
   const marks = findings
@@ -13,24 +18,27 @@ export function ReadText({ reading: { text, findings } }: { reading: Reading }) 
     .filter(({ start, end }) => end > start)
     .sort((a, b) => a.start - b.start || b.end - a.end)
   let at = 0
-  const shown = marks.map(({ start, end, index }) => {
-    // One place can hold two values, such as a company with its address; the first marks it.
-    if (start < at) return null
-    const before = text.slice(at, start)
-    at = end
-    return (
-      <Fragment key={index}>
-        {before}
-        <mark data-finding={index} className="site-mark text-ink">
-          {text.slice(start, end)}
-        </mark>
-      </Fragment>
-    )
-  })
+  const shown = marks
+    .filter(({ end }) => end <= TEXT_SHOWN_MAX)
+    .map(({ start, end, index }) => {
+      // One place can hold two values, such as a company with its address; the first marks it.
+      if (start < at) return null
+      const before = text.slice(at, start)
+      at = end
+      return (
+        <Fragment key={index}>
+          {before}
+          <mark data-finding={index} className="site-mark text-ink">
+            {text.slice(start, end)}
+          </mark>
+        </Fragment>
+      )
+    })
   return (
     <p className="whitespace-pre-line break-words text-lg text-muted leading-8">
       {shown}
-      {text.slice(at)}
+      {text.slice(at, TEXT_SHOWN_MAX)}
+      {text.length > TEXT_SHOWN_MAX ? <Left number={text.length - TEXT_SHOWN_MAX} of="characters" /> : null}
     </p>
   )
 }
@@ -54,7 +62,7 @@ export function Records({ reading: { findings, contacts } }: { reading: Reading 
     )
   return (
     <ul className="grid grid-cols-1 gap-3">
-      {contacts.map(({ parts: [first = 0, ...others], confidence }) => (
+      {contacts.slice(0, ROWS_SHOWN_MAX).map(({ parts: [first = 0, ...others], confidence }) => (
         <li key={first} className="rounded-lg border border-line bg-raised shadow-xs">
           <Head finding={findings[first]!} index={first} confidence={confidence} />
           <Rows findings={findings} indexes={others} />
@@ -66,6 +74,11 @@ export function Records({ reading: { findings, contacts } }: { reading: Reading 
             {contacts.length > 0 ? 'Also on the page' : 'On the page'}
           </p>
           <Rows findings={findings} indexes={rest} />
+        </li>
+      ) : null}
+      {contacts.length > ROWS_SHOWN_MAX ? (
+        <li>
+          <Left number={contacts.length - ROWS_SHOWN_MAX} of="contacts" />
         </li>
       ) : null}
     </ul>
@@ -92,7 +105,7 @@ function Head({ finding, index, confidence }: { finding: Finding; index: number;
 function Rows({ findings, indexes }: { findings: readonly Finding[]; indexes: readonly number[] }) {
   return (
     <ul className="py-1.5">
-      {indexes.map((index) => {
+      {indexes.slice(0, ROWS_SHOWN_MAX).map((index) => {
         const finding = findings[index]!
         const { icon: Icon, label } = dataTypes[finding.type]
         const isPhone = finding.type === 'phones'
@@ -111,8 +124,20 @@ function Rows({ findings, indexes }: { findings: readonly Finding[]; indexes: re
           </li>
         )
       })}
+      {indexes.length > ROWS_SHOWN_MAX ? (
+        <li className="px-4">
+          <Left number={indexes.length - ROWS_SHOWN_MAX} of="values" />
+        </li>
+      ) : null}
     </ul>
   )
 }
+
+/** What was read, too, but is too much to show. */
+const Left = ({ number, of }: { number: number; of: string }) => (
+  <span className="block py-2 text-muted text-sm">
+    … and {number.toLocaleString('en-US')} more {of}
+  </span>
+)
 
 const percent = (share: number) => `${Math.round(share * 100)} %`

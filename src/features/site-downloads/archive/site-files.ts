@@ -1,6 +1,5 @@
 import type { PlacedCapture } from '../../../contracts/site-download-slices.ts'
 import { piecesOf } from '../../../lib/reusing-reader.ts'
-import { decodeBody } from '../../../platform/web/decode-body.ts'
 import { READ_BYTES_MAX } from '../capture-file.ts'
 import { manifestOf } from './manifest.ts'
 import type { PackWork } from './pack-batch.ts'
@@ -25,8 +24,8 @@ export async function addSiteFiles(work: PackWork, files: readonly PlacedCapture
     // One that was captured and is gone is left out rather than spoiling the rest; the manifest still says that it was.
     if (!stored) continue
     if (rewriter.isRewritten(file) && file.size_bytes <= READ_BYTES_MAX) {
-      const { text } = decodeBody(new Uint8Array(await stored.arrayBuffer()), file.content_type)
-      await work.zip.add(entry, [UTF8.encode(await rewriter.rewrite(file, text))])
+      const rewritten = await rewriter.rewrite(file, new Uint8Array(await stored.arrayBuffer()))
+      await work.zip.add(entry, [UTF8.encode(rewritten)])
     } else {
       await work.zip.add(entry, piecesOf(stored.body))
     }

@@ -1,19 +1,23 @@
 import type { Located, PlacedCapture, SiteDownloadPlan } from '../../../contracts/site-download-slices.ts'
 import type { ServiceContext } from '../../../core/context.ts'
 import { canonicalUrl } from '../../../lib/url.ts'
-import type { OfflineFile } from '../../../offline/reference.ts'
+import type { Inline, OfflineFile } from '../../../offline/reference.ts'
 import { rewriteCss } from '../../../offline/rewrite-css.ts'
 import { rewriteHtml } from '../../../offline/rewrite-html.ts'
 import { rewriteManifest } from '../../../offline/web-manifest.ts'
 import { decodeBody } from '../../../platform/web/decode-body.ts'
 import { referencesIn } from '../read-capture.ts'
+import { readText } from '../read-text.ts'
 
 /** URLs asked of the coordinator at once. */
 const ASKED_AT_ONCE = 1_000
 /** Rounds in which content to be written into a page is found: a module that imports a module that imports… */
 const INLINE_ROUNDS_MAX = 8
-/** More than this is not written into pages; what browsers refuse to load from files then stays away. */
+/** More than this is not written into pages and stylesheets; what browsers refuse to load from files then stays away. */
 const INLINE_BYTES_MAX = 1024 * 1024
+/** All that is held for one file, and written into it, and what may stay for the next ones; in characters. */
+const INLINED_MAX = 16 * 1024 * 1024
+const INLINED_KEPT_MAX = 6 * 1024 * 1024
 const TEXT = /^(?:text\/|image\/svg|application\/(?:(?:x-)?javascript|ecmascript|json|xml))/i
 
 /** Turns the references of captured files towards the files of the archive. Knows one batch's worth of addresses. */
@@ -22,38 +26,54 @@ export class SiteRewriter {
   readonly #plan: SiteDownloadPlan
   readonly #places = new Map<string, Located | null>()
   readonly #inlined = new Map<string, string | undefined>()
+  #inlinedSize = 0
 
   constructor(ctx: ServiceContext, plan: SiteDownloadPlan) {
     this.#ctx = ctx
     this.#plan = plan
   }
 
-  /** Whether a file refers to others in a way that can be turned. */
-  isRewritten({ type, content_type }: PlacedCapture): boolean {
+  /** Whether a file refers to others in a way that can be turned, or is a script that browsers would misread in a page of UTF-8. */
+  isRewritten({ type, content_type, encoding }: PlacedCapture): boolean {
+    if (type === 'js') return encoding !== null && encoding !== 'utf-8'
     return type === 'html' || type === 'css' || /svg|manifest\+json/i.test(content_type)
   }
 
-  async rewrite(capture: PlacedCapture, text: string): Promise<string> {
-    const { url, path, type } = capture
+  async rewrite({ url, path, type, content_type, headers }: PlacedCapture, bytes: Uint8Array): Promise<string> {
+    const refresh = headers.find(({ name }) => name === 'refresh')?.value
+    const { text } = readText(bytes, { type, contentType: content_type, refresh })
+    if (type === 'js') return text
     await this.#locate(referencesIn(url, type, text).map((reference) => reference.url))
     const file: OfflineFile = { url, path, resolve: (target) => this.#placeOf(target)?.path }
-    if (type === 'css') return rewriteCss(text, file)
     if (type === null) return rewriteManifest(text, file)
-    return this.#rewriteMarkup(text, file)
+    return this.#withInlined((inline) => (type === 'css' ? rewriteCss : rewriteHtml)(text, { ...file, inline }))
   }
 
-  /** What is to be written into a page is known only from trying; once nothing more is missed, the page is right. */
-  async #rewriteMarkup(text: string, file: OfflineFile): Promise<string> {
+  /** What is to be written into a file is known only from trying; once nothing more is missed, the file is right. */
+  async #withInlined(rewrite: (inline: Inline) => string): Promise<string> {
+    if (this.#inlinedSize > INLINED_KEPT_MAX) {
+      this.#inlined.clear()
+      this.#inlinedSize = 0
+    }
     for (let round = 0; ; round++) {
       const missed = new Set<string>()
+      let left = INLINED_MAX
       const inline = (target: string) => {
         if (!this.#inlined.has(target)) missed.add(target)
-        return this.#inlined.get(target)
+        const text = this.#inlined.get(target)
+        // What stands in many places is written as often.
+        if (text === undefined || text.length > left) return undefined
+        left -= text.length
+        return text
       }
-      const rewritten = rewriteHtml(text, { ...file, inline })
+      const rewritten = rewrite(inline)
       if (missed.size === 0 || round === INLINE_ROUNDS_MAX) return rewritten
       await this.#locate([...missed])
-      for (const target of missed) this.#inlined.set(target, await this.#load(target))
+      for (const target of missed) {
+        const text = this.#inlinedSize > INLINED_MAX ? undefined : await this.#load(target)
+        this.#inlined.set(target, text)
+        this.#inlinedSize += text?.length ?? 0
+      }
     }
   }
 
@@ -61,8 +81,11 @@ export class SiteRewriter {
     const place = this.#placeOf(url)
     const stored = place && (await this.#ctx.files.get(place.key))
     if (!stored) return undefined
+    if (stored.size > INLINE_BYTES_MAX) {
+      await stored.body.cancel()
+      return undefined
+    }
     const bytes = new Uint8Array(await stored.arrayBuffer())
-    if (bytes.length > INLINE_BYTES_MAX) return undefined
     if (TEXT.test(place.content_type)) return decodeBody(bytes, place.content_type).text
     return `data:${place.content_type.replace(/\s/g, '')};base64,${Buffer.from(bytes).toString('base64')}`
   }

@@ -4,6 +4,7 @@ import {
   type DownloadState,
   isCaptured,
   limitReached,
+  nearLimit,
   newDownloadState,
   percentOf,
   roomOf,
@@ -92,4 +93,14 @@ test('what is told of its way never shrinks, and ends at 99 before the end', () 
   expect(percentOf(stateOf({ progress: more }), countsOf({ read: 9 }), null)).toBe(90)
   expect(percentOf(stateOf({ progress: 90 }), countsOf({ read: 9 }), 0.5)).toBe(94)
   expect(percentOf(stateOf({ progress: 94 }), countsOf({ read: 9 }), 1)).toBe(99)
+})
+
+test.each<[string | null, Partial<DownloadState>, DownloadCounts, number]>([
+  [null, { bytesCaptured: 799 }, countsOf({ read: 8 }, { read: 7 }), 47_999],
+  ['download-near-size-limit', { bytesCaptured: 800 }, countsOf({}), 0],
+  ['download-near-page-limit', {}, countsOf({ read: 8, waiting: 1 }), 0],
+  ['download-near-file-limit', {}, countsOf({ read: 8 }, { read: 8 }), 0],
+  ['download-near-time-limit', {}, countsOf({}), 48_000],
+])('%s is told before the limit is hit', (notice, change, counts, ms) => {
+  expect(nearLimit(stateOf(change), counts, startedMs + ms)).toBe(notice)
 })

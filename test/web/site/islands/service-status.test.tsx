@@ -134,10 +134,33 @@ test('incidents show their state, date and text, and cannot bring markup', async
     'Monitoring',
     'Resolved',
   ])
-  expect(within(row('Incident 0')).getByText('November 20, 2026')).toBeTruthy()
+  expect(within(row('Incident 2')).getByText('November 20, 2026')).toBeTruthy()
   expect(screen.queryByText('Database optimization maintenance')).toBeNull()
   expect(document.querySelector('main img:not([role])')).toBeNull()
   expect(within(figure('Active incidents')).getByText('2')).toBeTruthy()
+})
+
+test('what is going on stands above the figures with its hour, what is over below them', async () => {
+  const incidents = (['monitoring', 'resolved'] as const).map((status) => ({
+    id: status,
+    title: `Incident ${status}`,
+    status,
+    date: new Date(2026, 10, 21, 9, 30).toISOString(),
+    description: 'First line.\nSecond line.',
+  }))
+  const api = fakeApi()
+  api.answer(contract.read, { data: statusOf({ status: 'degraded', incidents, active_incidents: 1 }) })
+  await open().run()
+  const now = screen.getByRole('region', { name: 'Happening now' })
+  expect(within(now).getByText(/^Since Nov 21, 2026, 9:30/)).toBeTruthy()
+  expect(within(now).getAllByRole('listitem')).toHaveLength(1)
+  expect(now.compareDocumentPosition(figure('Overall uptime'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  const past = screen.getByRole('region', { name: 'Past incidents' })
+  expect(within(past).getByRole('heading', { level: 3 }).textContent).toBe('Incident resolved')
+
+  api.answer(contract.read, { data: statusOf() })
+  await act(() => vi.advanceTimersByTimeAsync(60_000))
+  expect(screen.queryByRole('region', { name: 'Happening now' })).toBeNull()
 })
 
 test('without an answer nobody reads that all is well; a minute later the page asks again', async () => {

@@ -99,6 +99,22 @@ describe('a website download', () => {
     expect(done.bytes_captured).toBeGreaterThan(files['img/large.png']!.length)
   })
 
+  test('writes small files into what refers to them where need be, and leads to large ones', async () => {
+    const { by, id } = await download({ url: `${site}/written-in`, max_depth: 1 })
+    const page = (await unpacked(by, id)).text('written-in.html')
+    const written = /^<p style="--small: url\(data:image\/png;base64,[\w+/=]+\); --large: url\(img\/large\.png\)">$/
+    expect(page.match(/<p style="[^"]*">/g)).toEqual([expect.stringMatching(written), expect.stringMatching(written)])
+  })
+
+  test('follows where a header leads a page', async () => {
+    const { by, id } = await download({ url: `${site}/world/header-refresh`, max_depth: 1 })
+    const { files, text } = await unpacked(by, id)
+    expect(text('world/header-refresh.html')).toContain(
+      '<meta http-equiv="refresh" content="600; url=refreshed.html"/>',
+    )
+    expect(Object.keys(files)).toContain('world/refreshed.html')
+  })
+
   test('keeps pages as a browser shows them when asked', async () => {
     const { by, id } = await download({ url: `${site}/scripted`, max_depth: 1, render_pages: true })
     const page = (await unpacked(by, id)).text('scripted.html')

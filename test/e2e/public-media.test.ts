@@ -1,0 +1,130 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { launchBrowser } from './support/browser.ts'
+import { Product } from './support/product.ts'
+
+// The public pages where nobody looks while building them: forced colours, paper, no scripts, a phone, hostile input.
+const state = mkdtempSync(join(tmpdir(), 'contactory-media-'))
+let product: Product
+let browser: Browser
+let page: Page
+
+beforeAll(async () => {
+  ;[product, browser] = await Promise.all([Product.start(state), launchBrowser()])
+}, 120_000)
+
+afterEach(() => page.context().close())
+
+afterAll(async () => {
+  await browser?.close()
+  await product?.stop()
+  rmSync(state, { recursive: true, force: true })
+})
+
+async function open(path: string, options: BrowserContextOptions): Promise<void> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 860 }, ...options })
+  await context.addInitScript(`localStorage.setItem('cookie-consent', JSON.stringify({ accepted: true,
+    timestamp: Date.now(), cookies: { necessary: true, analytics: false, marketing: false, preferences: false } }))`)
+  page = await context.newPage()
+  await page.goto(product.url + path)
+}
+
+// Text, since the programs that check these files know no DOM.
+const styleOf = (of: Locator, property: string) =>
+  of.evaluate<string, null>(`(element) => getComputedStyle(element).getPropertyValue('${property}')`, null)
+
+test.each(['/', '/contact'])('in forced colours the marked words of %s can be read', async (path) => {
+  await open(path, { forcedColors: 'active', colorScheme: 'dark', reducedMotion: 'reduce' })
+  const mark = page.locator('h1 mark')
+  expect(await styleOf(mark, 'background-color')).not.toMatch(/rgba\(.*, 0\)/)
+  expect(await styleOf(mark, 'color')).not.toBe(await styleOf(mark, 'background-color'))
+})
+
+test('in forced colours a chosen switch, and a day on the status page, still show', async () => {
+  await open('/status', { forcedColors: 'active', colorScheme: 'dark' })
+  const day = page.locator('[data-history] span').last()
+  expect(await styleOf(day, 'background-color')).not.toBe(await styleOf(page.locator('body'), 'background-color'))
+  await page.getByRole('button', { name: 'Cookie Settings' }).click()
+  await page.getByRole('button', { name: 'Customize' }).first().click()
+  const groundOf = (name: string) => styleOf(page.getByRole('checkbox', { name }), 'background-color')
+  expect(await groundOf('Necessary')).not.toBe(await groundOf('Analytics'))
+})
+
+test('a legal text is printed dark on light, by itself', async () => {
+  await open('/privacy-policy', { colorScheme: 'dark' })
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+  const lightnessOf = async (property: string) =>
+    Number(/oklch\(([\d.]+)/.exec(await styleOf(page.locator('body'), property))?.[1])
+  expect(await lightnessOf('background-color')).toBeGreaterThan(0.9)
+  expect(await lightnessOf('color')).toBeLessThan(0.4)
+  for (const part of ['header', 'footer', '[role=dialog]', 'nav[aria-label=Sections]'])
+    expect([part, await page.locator(part).isVisible()]).toEqual([part, false])
+  expect(await page.getByText('deleted or anonymised within 30 days').isVisible()).toBe(true)
+})
+
+test('without scripts nothing is offered that would do nothing, and the status says what it does not know', async () => {
+  await open('/', { javaScriptEnabled: false })
+  await page.getByText('Imelda Hartigan').first().waitFor()
+  for (const name of ['Paste your own', 'Switch between light and dark theme', 'Cookie Settings'])
+    expect([name, await page.getByRole('button', { name }).isVisible()]).toEqual([name, false])
+  await page.goto(`${product.url}/status`)
+  // Queries by text and role pass over <noscript>.
+  await page.locator('noscript p').waitFor()
+  await page.goto(`${product.url}/do-not-collect`)
+  await page.locator('noscript h1').waitFor()
+})
+
+test('on a phone, what comes of a message is seen where its sender looks', async () => {
+  await open('/contact', { viewport: { width: 390, height: 700 }, reducedMotion: 'reduce' })
+  let status = 500
+  await page.route('**/api/contact', (route) => route.fulfill({ status, json: { success: status === 200 } }))
+  for (const [label, text] of Object.entries({
+    Name: 'Ada Obi',
+    Email: 'ada@example.org',
+    Subject: 'Hello',
+    Message: 'A question for you.',
+  }))
+    await page.getByLabel(label, { exact: true }).fill(text)
+  await page.getByRole('button', { name: 'Send Message' }).click()
+  expect(await isSeen(page.getByText('Failed to submit contact form'))).toBe(true)
+  status = 200
+  await page.getByRole('button', { name: 'Send Message' }).click()
+  expect(await isSeen(page.getByText('Your message has been sent.'))).toBe(true)
+  expect(await isSeen(page.getByRole('heading', { name: 'Message Sent Successfully!' }))).toBe(true)
+})
+
+/** Whether it lies in the window, and nothing, such as the bar at its top, lies over it. */
+async function isSeen(what: Locator): Promise<boolean> {
+  await what.waitFor()
+  return what.evaluate<boolean, null>(
+    `(element) => {
+      const { left, top, width, height } = element.getBoundingClientRect()
+      return element.contains(document.elementFromPoint(left + width / 2, top + height / 2))
+    }`,
+    null,
+  )
+}
+
+test.each<[string, string]>([
+  ['one word of five million letters', `'a'.repeat(5_000_000)`],
+  [
+    'tens of thousands of addresses',
+    `Array.from({ length: 40_000 }, (_, i) => 'p' + i + '@lantern-yard.co.uk').join(' ')`,
+  ],
+])(
+  'the box that reads pages stands %s',
+  async (_, made) => {
+    await open('/', { reducedMotion: 'reduce' })
+    await page.getByRole('button', { name: 'Paste your own' }).click()
+    await page.evaluate(`{ const box = document.querySelector('textarea'); box.value = ${made};
+    box.dispatchEvent(new Event('input', { bubbles: true })) }`)
+    await page.getByText(/^[\d,]+ values?, .* ms/).waitFor({ timeout: 25_000 })
+    await page.getByRole('button', { name: 'German imprint' }).click()
+    await page.locator('[data-records]').getByText('Annegret Brunnhof').waitFor({ timeout: 10_000 })
+  },
+  45_000,
+)
