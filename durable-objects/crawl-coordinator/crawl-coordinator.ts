@@ -1,6 +1,8 @@
 import {
   CrawlPlan,
   type OfferedLink,
+  type PreparedOrigin,
+  refusalOf,
   type SliceClaim,
   type SliceReply,
   SliceReport,
@@ -21,10 +23,12 @@ import {
   newCrawlState,
   pagesPerSite,
   progressOf,
+  searchedState,
   sitesWanted,
   verdictOf,
 } from './crawl-state.ts'
-import { AFTERLIFE_MS, CRAWL_MS_MAX, SEARCH_RETRY_MS, SEARCHES_MAX, SLICES_MAX, UNWRITTEN_MAX } from './limits.ts'
+import { AFTERLIFE_MS, CRAWL_MS_MAX, SLICES_MAX, UNWRITTEN_MAX } from './limits.ts'
+import { tellWatchers } from './tell-watchers.ts'
 
 /**
  * One crawl. Owns what to visit, the pace and the counters, and hands slices of the work to queue consumers; it fetches
@@ -127,11 +131,7 @@ export class CrawlCoordinator extends UrlCoordinator<CrawlState> {
   #take(report: SliceReport, now: number): void {
     const { prepared, searched } = report
     if (searched) this.#takeSearch(searched)
-    if (prepared) {
-      const { origin, robots, is_refused, refusal, crawl_delay_ms } = prepared
-      const refusedFor = is_refused ? (refusal ?? 'robots-unavailable') : null
-      this.frontier.origins.prepare({ origin, robots, refusedFor, crawlDelayMs: crawl_delay_ms })
-    }
+    if (prepared) this.#takePrepared(prepared, now)
     for (const outcome of report.outcomes) {
       this.frontier.settle(outcome, now)
       if (outcome.outcome === 'redirected') this.#followRedirect(outcome.url, outcome.to)
@@ -145,25 +145,26 @@ export class CrawlCoordinator extends UrlCoordinator<CrawlState> {
     })
   }
 
+  /** What an origin tells crawlers; a start page whose server does not speak TLS is looked for without. */
+  #takePrepared(prepared: PreparedOrigin, now: number): void {
+    const { origin, robots, crawl_delay_ms, unreached } = prepared
+    const refusedFor = refusalOf(prepared)
+    this.frontier.origins.prepare({ origin, robots, refusedFor, crawlDelayMs: crawl_delay_ms })
+    if (!refusedFor || !unreached || unreached === 'dns' || !origin.startsWith('https:')) return
+    for (const url of this.state!.startUrls.filter((start) => new URL(start).origin === origin)) {
+      const to = url.replace(/^https:/, 'http:')
+      this.frontier.settle({ outcome: 'redirected', url, to }, now)
+      this.#followRedirect(url, to)
+    }
+  }
+
   /** What a search found becomes what the crawl starts from; one that failed may be tried again. */
-  #takeSearch({ urls, failure, is_final }: NonNullable<SliceReport['searched']>): void {
+  #takeSearch(searched: NonNullable<SliceReport['searched']>): void {
     const state = this.state!
     if (!state.search || state.search.isDone) return
-    const attempts = state.search.attempts + 1
-    const isDone = failure === null || is_final || attempts >= SEARCHES_MAX
-    for (const url of urls) this.frontier.add({ url, depth: 0, priority: 0 })
-    this.save({
-      ...state,
-      startUrls: urls,
-      sites: [...new Set(urls.map(siteOf))],
-      search: {
-        sliceId: null,
-        attempts,
-        notBefore: Date.now() + attempts * SEARCH_RETRY_MS,
-        isDone,
-        failure: isDone ? failure : null,
-      },
-    })
+    const next = searchedState(state, searched, Date.now())
+    for (const url of next.startUrls) this.frontier.add({ url, depth: 0, priority: 0 })
+    this.save(next)
   }
 
   #offer(link: OfferedLink, isStart = false): void {
@@ -189,8 +190,8 @@ export class CrawlCoordinator extends UrlCoordinator<CrawlState> {
 
   /** A redirect's target takes the place of its source; a start page may lead to another site, which then counts. */
   #followRedirect(from: string, to: string): void {
-    if (this.frontier.isRedirectLoop(from, REDIRECTS_MAX)) {
-      this.frontier.failRedirect(from)
+    if (this.frontier.redirects.isLoop(from, REDIRECTS_MAX)) {
+      this.frontier.redirects.fail(from)
       return
     }
     const depth = this.frontier.depthOf(from)
@@ -238,7 +239,7 @@ export class CrawlCoordinator extends UrlCoordinator<CrawlState> {
     const now = new Date().toISOString()
     return {
       kind: 'finish',
-      ...verdictOf(state, counts, this.frontier.startFailure()),
+      ...verdictOf(state, counts, this.frontier.redirects.startFailure(REDIRECTS_MAX)),
       pages_done: counts.read,
       pages_failed: counts.failed,
       pages_skipped: counts.skipped,
@@ -250,7 +251,7 @@ export class CrawlCoordinator extends UrlCoordinator<CrawlState> {
 
   #finish(): void {
     const state = this.state!
-    const verdict = verdictOf(state, this.frontier.counts(), this.frontier.startFailure())
+    const verdict = verdictOf(state, this.frontier.counts(), this.frontier.redirects.startFailure(REDIRECTS_MAX))
     this.save({ ...state, ...verdict, finishedAt: new Date().toISOString(), currentUrl: null })
     this.slices.clear()
     this.#wakeWaiters()
@@ -287,8 +288,6 @@ export class CrawlCoordinator extends UrlCoordinator<CrawlState> {
 
   #tell(): void {
     const sockets = this.ctx.getWebSockets()
-    if (sockets.length === 0 || !this.state) return
-    const message = JSON.stringify(this.#progress())
-    for (const socket of sockets) socket.send(message)
+    if (sockets.length > 0 && this.state) tellWatchers(sockets, this.#progress())
   }
 }

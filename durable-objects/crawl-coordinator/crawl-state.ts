@@ -1,7 +1,9 @@
-import type { CrawlPlan } from '../../src/contracts/crawl-slices.ts'
+import type { CrawlPlan, SliceReport } from '../../src/contracts/crawl-slices.ts'
 import type { CrawlProgress, CrawlStatus } from '../../src/contracts/crawls.ts'
 import { reasonText } from '../../src/lib/reason-text.ts'
+import { siteOf } from '../../src/lib/url.ts'
 import type { PageCounts } from '../frontier/frontier.ts'
+import { SEARCH_RETRY_MS, SEARCHES_MAX } from './limits.ts'
 
 /** What a crawl's object knows besides its frontier. Stored whole; times are ISO 8601. */
 export interface CrawlState {
@@ -30,6 +32,8 @@ export interface SearchState {
   readonly notBefore: number
   readonly isDone: boolean
   readonly failure: string | null
+  /** The plan covers fewer websites than the search found. */
+  readonly isCut?: boolean
 }
 
 export const newCrawlState = (plan: CrawlPlan, sites: readonly string[]): CrawlState => ({
@@ -73,6 +77,29 @@ function stepOf(state: CrawlState, counts: PageCounts): CrawlProgress['step'] {
   return isOver(state, counts) && counts.leased === 0 ? 'finishing' : 'reading'
 }
 
+/** What a search found becomes what the crawl starts from; one that failed may be tried again. */
+export function searchedState(
+  state: CrawlState,
+  { urls, failure, is_final, is_cut = false }: NonNullable<SliceReport['searched']>,
+  now: number,
+): CrawlState {
+  const attempts = state.search!.attempts + 1
+  const isDone = failure === null || is_final || attempts >= SEARCHES_MAX
+  return {
+    ...state,
+    startUrls: urls,
+    sites: [...new Set(urls.map(siteOf))],
+    search: {
+      sliceId: null,
+      attempts,
+      notBefore: now + attempts * SEARCH_RETRY_MS,
+      isDone,
+      failure: isDone ? failure : null,
+      isCut: is_cut,
+    },
+  }
+}
+
 /** Whether a keyword crawl still waits for its sites. */
 export const isSearching = ({ search }: CrawlState): boolean => search !== null && !search.isDone
 
@@ -107,5 +134,7 @@ export function verdictOf(
   if (state.search?.failure) return { status: 'failed', reason: state.search.failure }
   if (counts.read === 0) return { status: 'failed', reason: startFailure ?? 'no-pages' }
   const isLimited = counts.waiting > 0 && counts.read >= state.plan.pages_max
-  return { status: 'completed', reason: state.stopped ?? (isLimited ? 'page-limit' : null) }
+  // A page limit is the caller's own; that the plan left websites out is news.
+  const shortfall = state.search?.isCut ? 'sites-limited' : isLimited ? 'page-limit' : null
+  return { status: 'completed', reason: state.stopped ?? shortfall }
 }

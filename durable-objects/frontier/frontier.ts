@@ -3,6 +3,7 @@ import type { LeasedFile, UrlKind } from '../../src/contracts/site-download-slic
 import { siteOf } from '../../src/lib/url.ts'
 import { ATTEMPTS_MAX, LOSSES_MAX } from './limits.ts'
 import { Origins } from './origins.ts'
+import { Redirects } from './redirects.ts'
 import { WaitingUrls } from './waiting-urls.ts'
 
 /** A URL on its way into the frontier, already judged worth reading. */
@@ -37,11 +38,13 @@ const JUDGED_AT_ONCE = 32
 export class Frontier {
   readonly #storage: DurableObjectStorage
   readonly origins: Origins
+  readonly redirects: Redirects
   readonly #waiting: WaitingUrls
 
   constructor(storage: DurableObjectStorage) {
     this.#storage = storage
     this.origins = new Origins(storage)
+    this.redirects = new Redirects(storage)
     this.#waiting = new WaitingUrls(storage)
   }
 
@@ -174,22 +177,6 @@ export class Frontier {
     }
   }
 
-  /** Whether following redirects from `url` comes back to `url`, or goes on for longer than RFC 9110 15.4 thinks sane. */
-  isRedirectLoop(url: string, hopsMax: number): boolean {
-    let at: string | null = url
-    for (let hops = 0; hops <= hopsMax; hops++) {
-      at = this.#redirectOf(at)
-      if (at === null) return false
-      if (at === url) return true
-    }
-    return true
-  }
-
-  /** The URL led back to itself: nobody can read it. */
-  failRedirect(url: string): void {
-    this.#sql.exec(`UPDATE urls SET state = 'failed', reason = 'redirect-loop' WHERE url = ?`, url)
-  }
-
   /** What is known of a URL that was met. */
   nodeOf(url: string): { kind: UrlKind; depth: number } {
     const rows = this.#sql.exec<{ kind: UrlKind; depth: number }>('SELECT kind, depth FROM urls WHERE url = ?', url)
@@ -243,26 +230,6 @@ export class Frontier {
       .toArray()
   }
 
-  /** Why a URL came to nothing, redirects followed; null where it was read, or may still be. */
-  failureOf(url: string, hopsMax: number): string | null {
-    const at = this.redirectTargetOf(url, hopsMax)
-    const [row] = this.#sql
-      .exec<{ reason: string | null }>(
-        `SELECT reason FROM urls WHERE url = ? AND state IN ('failed', 'skipped') AND redirects_to IS NULL`,
-        at,
-      )
-      .toArray()
-    return row?.reason ?? null
-  }
-
-  /** Why the page that a crawl started from gave nothing, or null when it was read. */
-  startFailure(): string | null {
-    const row = this.#sql
-      .exec<{ state: string; reason: string | null }>(`SELECT state, reason FROM urls ORDER BY id LIMIT 1`)
-      .toArray()[0]
-    return row && row.state !== 'read' ? row.reason : null
-  }
-
   #close(url: string, state: 'read' | 'failed' | 'skipped', reason: string | null, isWritten: boolean): void {
     this.#sql.exec(
       `UPDATE urls SET state = ?, reason = ?, slice_id = NULL, is_written = ? WHERE url = ? AND state IN ('leased', 'waiting')`,
@@ -283,21 +250,5 @@ export class Frontier {
       new URL(alias).origin,
       this.depthOf(url),
     )
-  }
-
-  /** Where a URL leads in the end, as far as it was followed. */
-  redirectTargetOf(url: string, hopsMax: number): string {
-    let at = url
-    for (let hops = 0; hops < hopsMax; hops++) {
-      const next = this.#redirectOf(at)
-      if (next === null) return at
-      at = next
-    }
-    return at
-  }
-
-  #redirectOf(url: string): string | null {
-    const row = this.#sql.exec<{ to: string | null }>('SELECT redirects_to AS "to" FROM urls WHERE url = ?', url)
-    return row.toArray()[0]?.to ?? null
   }
 }

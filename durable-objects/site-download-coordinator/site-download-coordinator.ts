@@ -1,3 +1,4 @@
+import { refusalOf } from '../../src/contracts/crawl-slices.ts'
 import {
   type ArchiveFormat,
   type DownloadClaim,
@@ -106,7 +107,7 @@ export class SiteDownloadCoordinator extends UrlCoordinator<DownloadState> {
 
   /** Where URLs lead within the archive, in their order; null for what it does not hold. Redirects are followed. */
   async locate(urls: readonly string[]): Promise<(Located | null)[]> {
-    return urls.map((url) => this.#captures.placeOf(this.frontier.redirectTargetOf(url, REDIRECTS_MAX)))
+    return urls.map((url) => this.#captures.placeOf(this.frontier.redirects.targetOf(url, REDIRECTS_MAX)))
   }
 
   /** Whether nothing of the archive lies at a path. */
@@ -160,7 +161,7 @@ export class SiteDownloadCoordinator extends UrlCoordinator<DownloadState> {
 
   #failure(): string | null {
     const { failure, plan } = this.state!
-    return failure ?? this.frontier.failureOf(plan.url, REDIRECTS_MAX)
+    return failure ?? this.frontier.redirects.failureOf(plan.url, REDIRECTS_MAX)
   }
 
   #counts(): DownloadCounts {
@@ -205,9 +206,8 @@ export class SiteDownloadCoordinator extends UrlCoordinator<DownloadState> {
   #take(report: DownloadReport, now: number, isAlive: boolean): void {
     const { prepared } = report
     if (prepared) {
-      const { origin, robots, is_refused, refusal, crawl_delay_ms } = prepared
-      const refusedFor = is_refused ? (refusal ?? 'robots-unavailable') : null
-      this.frontier.origins.prepare({ origin, robots, refusedFor, crawlDelayMs: crawl_delay_ms })
+      const { origin, robots, crawl_delay_ms } = prepared
+      this.frontier.origins.prepare({ origin, robots, refusedFor: refusalOf(prepared), crawlDelayMs: crawl_delay_ms })
     }
     const homeHost = new URL(this.state!.plan.url).host
     let bytes = 0
@@ -241,8 +241,8 @@ export class SiteDownloadCoordinator extends UrlCoordinator<DownloadState> {
 
   /** A redirect's target takes the place of its source; where the start page leads to another site, that one is meant. */
   #followRedirect(from: string, to: OfferedReference): void {
-    if (this.frontier.isRedirectLoop(from, REDIRECTS_MAX)) {
-      this.frontier.failRedirect(from)
+    if (this.frontier.redirects.isLoop(from, REDIRECTS_MAX)) {
+      this.frontier.redirects.fail(from)
       return
     }
     const state = this.state!

@@ -20,6 +20,9 @@ export const SKIP_REASONS = [
   'not-included',
   'other-subdomain',
   'do-not-collect',
+  'dns',
+  'connect',
+  'timeout',
 ] as const
 export const SkipReason = z.enum(SKIP_REASONS)
 export type SkipReason = z.infer<typeof SkipReason>
@@ -126,16 +129,30 @@ export const PreparedOrigin = z.object({
   is_refused: z.boolean(),
   /** Why, when it is not the robots.txt. */
   refusal: z.literal('do-not-collect').optional(),
+  /** Why there was no answer at all to the request for robots.txt. */
+  unreached: z.enum(['dns', 'connect', 'timeout']).optional(),
   crawl_delay_ms: z.number().nullable(),
 })
 export type PreparedOrigin = z.infer<typeof PreparedOrigin>
+
+/** Why nothing of an origin may be read, or null. A server that does not answer is told from a robots.txt that is broken. */
+export const refusalOf = ({ is_refused, refusal, unreached }: PreparedOrigin): SkipReason | null =>
+  is_refused ? (refusal ?? unreached ?? 'robots-unavailable') : null
 
 /** What a consumer has done since it last spoke. Written to the database before it is reported. */
 export const SliceReport = z.object({
   slice_id: z.uuid(),
   prepared: PreparedOrigin.optional(),
   /** What came of a search: the start pages it brings, or why it brings none. */
-  searched: z.object({ urls: z.array(z.string()), failure: z.string().nullable(), is_final: z.boolean() }).optional(),
+  searched: z
+    .object({
+      urls: z.array(z.string()),
+      failure: z.string().nullable(),
+      is_final: z.boolean(),
+      /** The plan covers fewer websites than were found. */
+      is_cut: z.boolean().optional(),
+    })
+    .optional(),
   outcomes: z.array(ReadOutcome),
   links: z.array(OfferedLink),
   /** Items that the crawl has in the database now. */

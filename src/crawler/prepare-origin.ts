@@ -14,6 +14,10 @@ const SITEMAPS_MAX = 10
 const SITEMAP_MS_MAX = 5_000
 const SITEMAPS_MS_MAX = 15_000
 const SITEMAP_SIZE_MAX_BYTES = 10 * 1024 * 1024
+/** Requests for one robots.txt, the pause before the second, and the time for all: with the sitemaps well under a lease. */
+const ROBOTS_ATTEMPTS_MAX = 3
+const ROBOTS_RETRY_MS = 500
+const ROBOTS_MS_MAX = 15_000
 const urlsMax = (pagesMax: number) => Math.min(20_000, Math.max(500, pagesMax * 10))
 /** A longer pause than this would never let a crawl end; the site gets this much. */
 const CRAWL_DELAY_MS_MAX = 30_000
@@ -44,7 +48,7 @@ export async function prepareOrigin(
       links: [],
     }
   }
-  const rules = await readRobots(ctx, origin)
+  const { rules, unreached } = await readRobots(ctx, origin)
   const { respectsRobots: isObeyed, sitemap } = question
   const links = rules && sitemap !== 'ignore' ? await readSitemaps(ctx, question, origin, rules.sitemaps) : []
   const delayMs = isObeyed ? (rules?.crawlDelayMs ?? null) : null
@@ -53,24 +57,42 @@ export async function prepareOrigin(
       origin,
       robots: isObeyed && rules ? rules.serialise() : null,
       is_refused: isObeyed && rules === null,
+      ...(unreached && { unreached }),
       crawl_delay_ms: delayMs === null ? null : Math.min(delayMs, CRAWL_DELAY_MS_MAX),
     },
     links,
   }
 }
 
-/** Null when the file cannot be had for a reason that forbids everything. */
-async function readRobots(ctx: ServiceContext, origin: string): Promise<RobotsRules | null> {
-  const answer = await ctx.web.get(`${origin}/robots.txt`, {
-    userAgent: userAgentOf(ctx.config.appUrl),
-    accept: 'any',
-    sizeMaxBytes: ROBOTS_SIZE_MAX_BYTES,
-    mayTruncate: true,
-  })
-  if (answer.kind === 'page') return robotsFor(200, new TextDecoder().decode(answer.body), ROBOTS_TOKEN)
-  const status = answer.kind === 'failed' ? (answer.status ?? null) : 404
-  const isRefused = status === null || status >= 500 || status === 429
-  return isRefused ? null : robotsFor(status, '', ROBOTS_TOKEN)
+interface RobotsAnswer {
+  /** Null when the file cannot be had for a reason that forbids everything (RFC 9309 2.3.1.4). */
+  readonly rules: RobotsRules | null
+  readonly unreached?: OriginReport['unreached']
+}
+
+/** A moment's weakness of a server must not cost the whole site, so that what may pass is asked for again. */
+async function readRobots(ctx: ServiceContext, origin: string): Promise<RobotsAnswer> {
+  const until = Date.now() + ROBOTS_MS_MAX
+  for (let attempt = 1; ; attempt++) {
+    const answer = await ctx.web.get(`${origin}/robots.txt`, {
+      userAgent: userAgentOf(ctx.config.appUrl),
+      accept: 'any',
+      timeoutMs: until - Date.now(),
+      sizeMaxBytes: ROBOTS_SIZE_MAX_BYTES,
+      mayTruncate: true,
+    })
+    if (answer.kind === 'page') return { rules: robotsFor(200, new TextDecoder().decode(answer.body), ROBOTS_TOKEN) }
+    if (answer.kind === 'redirected-out') return { rules: robotsFor(404, '', ROBOTS_TOKEN) }
+    const { status = null, reason, isRetryable, retryAfterMs = attempt * ROBOTS_RETRY_MS } = answer
+    if (status !== null && status < 500 && status !== 429) return { rules: robotsFor(status, '', ROBOTS_TOKEN) }
+    const isLate = Date.now() + 2 * retryAfterMs > until
+    if (!isRetryable || reason === 'timeout' || attempt >= ROBOTS_ATTEMPTS_MAX || isLate) {
+      return reason === 'dns' || reason === 'connect' || reason === 'timeout'
+        ? { rules: null, unreached: reason }
+        : { rules: null }
+    }
+    await new Promise((resolve) => setTimeout(resolve, retryAfterMs))
+  }
 }
 
 async function readSitemaps(

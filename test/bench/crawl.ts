@@ -11,6 +11,7 @@ import { build } from '../../scripts/local/build.ts'
 import { DATA_TYPES } from '../../src/contracts/items.ts'
 import { BenchSite } from './support/bench-site.ts'
 import { type CrawlRun, crawlWithCrawlee, crawlWithEngine, crawlWithProduct } from './support/crawlers.ts'
+import { HEAP_MB_MAX } from './support/product.ts'
 import { scoreCrawl } from './support/score.ts'
 
 const { values: options } = parseArgs({
@@ -51,7 +52,7 @@ async function measure(name: string, latencyMs: number, peerRate: number | null)
     const stats = await site.stats()
     const rate = stats.pagesPerSec90
     const ratio = rate && peerRate ? ` (${(rate / peerRate).toFixed(2)} x crawlee)` : ''
-    const heap = run.heapMb === null ? '' : `, isolate heap ${run.heapMb} MB`
+    const heap = run.heapMb === null ? '' : `, isolate heap ${run.heapMb} of ${HEAP_MB_MAX} MB`
     console.log(
       `${name.padEnd(8)} ${rate ?? '–'} pages/s${ratio}, process ${run.memoryMb} MB${heap}, ${run.seconds.toFixed(1)} s`,
     )

@@ -2,7 +2,8 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
 /**
- * DNS over HTTPS in its JSON form for worker tests. A TXT record is published by `/publish?name=…&text=…`; what a name says
+ * DNS over HTTPS in its JSON form for worker tests. A path that begins with `/down` is that of a resolver that answers
+ * nothing, and `/asked?path=…` tells how often it was asked. A TXT record is published by `/publish?name=…&text=…`; what a name says
  * of mail follows from its first label: `no-such…`, `null-mx…`, `no-mail…`, `address-only…`, `broken…`, `garbage…`; every
  * other has a mail server.
  *
@@ -10,9 +11,13 @@ import type { AddressInfo } from 'node:net'
  */
 export async function serveDns(): Promise<string> {
   const texts = new Map<string, string>()
+  const asked = new Map<string, number>()
   const server = createServer((request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost')
     const name = searchParams.get('name') ?? ''
+    if (pathname === '/asked') return void response.end(String(asked.get(searchParams.get('path') ?? '') ?? 0))
+    asked.set(pathname, (asked.get(pathname) ?? 0) + 1)
+    if (pathname.startsWith('/down')) return void response.writeHead(502).end()
     if (pathname === '/publish') texts.set(name, searchParams.get('text') ?? '')
     const mail = mailAnswer(name, searchParams.get('type') ?? '')
     if (mail) return void response.writeHead(mail.status, { 'content-type': 'application/dns-json' }).end(mail.body)

@@ -10,6 +10,7 @@ export async function serveScriptSites(): Promise<{ site: string; unruly: string
   const site = await serveFolder(join(import.meta.dirname, '../fixtures/script-site'))
   const unruly = await serve((request, response) => {
     const [status, headers, body] = UNRULY[request.url ?? ''] ?? [404, {}, 'nothing']
+    if (headers.etag && request.headers['if-none-match'] === headers.etag) return response.writeHead(304, headers).end()
     response.writeHead(status, { 'content-type': 'text/html', ...headers }).end(body)
   })
   for (const server of [site, unruly]) server.unref()
@@ -42,6 +43,7 @@ const UNRULY: Record<string, readonly [number, Record<string, string>, string]> 
       "document.getElementById('root').textContent = 'huge@unruly-pages.co.uk'; document.body.append('x'.repeat(8e6))",
     ),
   ],
+  '/shell': [200, { etag: '"same"' }, page("document.getElementById('root').textContent = 'shell@unruly-pages.co.uk'")],
   '/download': [200, { 'content-disposition': 'attachment; filename=a.html' }, 'file'],
   '/error': [503, {}, 'down'],
   '/moved': [302, { location: '/arrived' }, ''],

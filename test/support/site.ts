@@ -28,7 +28,8 @@ interface Answer {
   readonly delayMs?: number
 }
 
-const page = (title: string, body: string): Answer => ({
+const page = (title: string, body: string, headers: Record<string, string> = {}): Answer => ({
+  headers,
   body: `<!doctype html><html lang="en"><title>${title}</title><body>${body}</body></html>`,
 })
 const moved = (location: string, status = 301): Answer => ({ status, headers: { location } })
@@ -114,6 +115,14 @@ const SCENES: Record<string, (name: string, request: IncomingMessage) => Answer 
     asked.push(Date.now())
     return page('Log', links([1, 2, 3].map((n) => `/log/${name.split('-')[0]}-${n}`)))
   },
+  // Each of the servers has a person of the same name.
+  staff: (_name, request) =>
+    page(
+      'Hannah Whitaker and nobody else',
+      `<div><h3>Hannah Whitaker</h3><p>Editor</p><a href="mailto:hannah@${request.headers.host?.replace(/\D+/g, '-')}.co.uk">Write</a></div>
+       <footer>© 2026 Whitaker Press Ltd</footer>`,
+      { etag: '"staff"' },
+    ),
   local: () => page('Local', '<p>Telefon: 030 901820</p>'),
   // Says what it was asked in.
   echo: (_name, request) => {
@@ -125,10 +134,18 @@ const SCENES: Record<string, (name: string, request: IncomingMessage) => Answer 
 /** How often each changing site was published anew. */
 const editions = new Map<string, number>()
 
-/** A site with validators, one page of which changes each time `/next` is asked for; every other page stays. */
+/** Changing sites whose edition page was taken down. */
+const withdrawn = new Set<string>()
+
+/**
+ * A site with validators, one page of which changes each time `/next` is asked for, and is taken down by `/withdraw`; every
+ * other page stays.
+ */
 function changingNews(scene: string, name: string, request: IncomingMessage): Answer {
   const edition = editions.get(scene) ?? 0
   if (name === 'next') editions.set(scene, edition + 1)
+  if (name === 'withdraw') withdrawn.add(scene)
+  if (name === 'edition' && withdrawn.has(scene)) return { status: 404 }
   const pages: Record<string, Answer> = {
     '': page('News', links([`/${scene}/contact`, `/${scene}/edition`])),
     contact: page(

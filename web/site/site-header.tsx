@@ -39,12 +39,12 @@ export function SiteHeader({ path }: { path: string }) {
     <header className="sticky top-0 z-30 border-line border-b bg-canvas print:hidden">
       <Island name="navigation" when="load">
         <Container className="flex h-16 items-center gap-3">
-          <a href={paths.home.to()} aria-label="Contactory, home" className="mr-auto flex rounded-md md:mr-6">
+          <a href={paths.home.to()} aria-label="Contactory, home" className="mr-auto flex rounded-md md:mr-2 lg:mr-6">
             <Logo />
           </a>
           <nav aria-label="Main" className="mr-auto hidden items-center gap-1 md:flex">
             {entries.map((entry) => (
-              <EntryLink key={entry.label} entry={entry} path={path} className="h-8 px-2.5" />
+              <EntryLink key={entry.label} entry={entry} path={path} className="h-8 px-2 lg:px-2.5" />
             ))}
           </nav>
           <button

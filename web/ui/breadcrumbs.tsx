@@ -13,14 +13,14 @@ export function Breadcrumbs({ items }: { items: readonly Crumb[] }) {
     <nav aria-label="Breadcrumb">
       <ol className="flex flex-wrap items-center gap-1 text-muted text-xs">
         {items.map((item, index) => (
-          <li key={item.label} className="flex items-center gap-1">
+          <li key={item.label} className="flex min-w-0 items-center gap-1">
             {index > 0 ? <ChevronRight aria-hidden="true" className="size-3 text-faint" strokeWidth={2} /> : null}
             {item.href ? (
               <Link href={item.href} className="rounded-sm hover:text-ink hover:underline hover:underline-offset-3">
                 {item.label}
               </Link>
             ) : (
-              <span aria-current="page" className="text-ink">
+              <span aria-current="page" className="max-w-80 truncate text-ink">
                 {item.label}
               </span>
             )}

@@ -10,15 +10,34 @@ export interface Validators {
 }
 
 /**
- * The earlier crawl's pages may stand for this one's only where it was asked for all of these types and could read as
- * many pages: otherwise an unchanged page would hide what was never read.
+ * The earlier crawl's pages may stand for this one's only where it was asked for all of these types, could read as many
+ * pages, and read them in the same way: otherwise an unchanged page would hide what was never read.
  */
 const mayCarry = (plan: CrawlPlan) => sql`EXISTS (
   SELECT 1 FROM crawls WHERE id = ${plan.previous_id} AND account_id = ${plan.account_id} AND pages_max >= ${plan.pages_max}
     AND coalesce(options ->> 'country', '') = ${plan.options.country ?? ''}
+    AND coalesce(options ->> 'language', '') = ${plan.options.language ?? ''}
+    AND (${plan.engine} <> 'default' OR engine = 'default')
     AND NOT EXISTS (
       SELECT 1 FROM json_each(${JSON.stringify(plan.types)}) AS wanted
       WHERE wanted.value NOT IN (SELECT value FROM json_each(crawls.types))))`
+
+/**
+ * Whether all that a page showed is still at hand: what its owner deleted meanwhile must be read anew. A company's short
+ * name may have given way to its full one.
+ */
+const isWhole = (plan: CrawlPlan) => {
+  const type = sql`substr(keys.value, 1, instr(keys.value, ':') - 1)`
+  const normalized = sql`substr(keys.value, instr(keys.value, ':') + 1)`
+  return sql`NOT EXISTS (
+    SELECT 1 FROM json_each(pages.item_keys) AS keys
+    WHERE ${type} IN (SELECT value FROM json_each(${JSON.stringify(plan.types)})) AND NOT EXISTS (
+      SELECT 1 FROM sources CROSS JOIN items ON items.source_id = sources.id
+      WHERE sources.crawl_id = ${plan.previous_id} AND items.type = ${type}
+        AND items.normalized >= ${normalized} AND items.normalized < ${normalized} || '!'
+        AND (items.normalized = ${normalized}
+          OR items.type = 'companies' AND substr(items.normalized, length(${normalized}) + 1, 1) = ' ')))`
+}
 
 /** Pages that the earlier crawl read on an origin: links to them on unchanged pages are not seen again. */
 export async function pagesReadBefore(
@@ -42,7 +61,8 @@ export async function readValidators(
   const rows = await ctx.db.all<{ url: string; etag: string | null; last_modified: string | null }>(sql`
     SELECT url, etag, last_modified FROM pages
     WHERE crawl_id = ${plan.previous_id} AND url IN (SELECT value FROM json_each(${JSON.stringify(urls)}))
-      AND state = 'read' AND item_keys IS NOT NULL AND (etag IS NOT NULL OR last_modified IS NOT NULL) AND ${mayCarry(plan)}`)
+      AND state = 'read' AND item_keys IS NOT NULL AND (etag IS NOT NULL OR last_modified IS NOT NULL) AND ${mayCarry(plan)}
+      AND ${isWhole(plan)}`)
   return new Map(rows.map(({ url, etag, last_modified }) => [url, { etag, lastModified: last_modified }]))
 }
 

@@ -5,6 +5,7 @@ import type { ServiceContext } from '../../core/context.ts'
 import { runBatch, statement } from '../../db/batch.ts'
 import { reasonText } from '../../lib/reason-text.ts'
 import { displayHost } from '../../lib/url.ts'
+import { changedItems } from './changed-items.ts'
 import { insertUnwritten } from './store-readings.ts'
 
 /** Writes a crawl's final state and, for a background crawl, tells its owner. Safe to repeat. */
@@ -34,15 +35,12 @@ interface ChangeCounts {
 
 /** What a scheduled crawl found anew, and no longer, beside the one before it. */
 async function countChanges(ctx: ServiceContext, plan: CrawlPlan): Promise<ChangeCounts | null> {
-  const missing = (from: string, other: string) => sql`(
-    SELECT count(*) FROM sources CROSS JOIN items ON items.source_id = sources.id
-    WHERE sources.crawl_id = ${from} AND sources.account_id = ${plan.account_id} AND NOT EXISTS (
-      SELECT 1 FROM sources AS others CROSS JOIN items AS other ON other.source_id = others.id
-      WHERE others.crawl_id = ${other} AND other.type = items.type AND other.normalized = items.normalized))`
+  const { crawl_id: crawlId, previous_id: previousId, types } = plan
+  const changed = changedItems({ crawlId, previousId: previousId!, types })
   const [rows] = await runBatch(ctx.db, [
     statement<ChangeCounts>(sql`
-      SELECT ${missing(plan.crawl_id, plan.previous_id!)} AS fresh, ${missing(plan.previous_id!, plan.crawl_id)} AS gone
-      WHERE EXISTS (SELECT 1 FROM crawls WHERE id = ${plan.previous_id})`),
+      SELECT (SELECT count(*) FROM (${changed.new})) AS fresh, (SELECT count(*) FROM (${changed.gone})) AS gone
+      WHERE EXISTS (SELECT 1 FROM crawls WHERE id = ${previousId} AND account_id = ${plan.account_id})`),
   ])
   return rows[0] ?? null
 }

@@ -80,7 +80,12 @@ async function readThrough(source: PageSource, start: string, origins: MapOrigin
   let url = start
   for (let hops = 0; hops <= REDIRECTS_MAX; hops++) {
     await origins.prepare(url)
-    if (origins.refusalOf(url)) return { kind: 'refused' }
+    if (origins.refusalOf(url)) {
+      // As in the crawl: a server that does not speak TLS is asked without.
+      if (!origins.isUnreached(url) || !url.startsWith('https:')) return { kind: 'refused' }
+      url = url.replace(/^https:/, 'http:')
+      continue
+    }
     const answer = await source.get({ url, depth: 0, is_last_attempt: true })
     if (answer.kind !== 'redirected-out') return answer
     url = answer.to

@@ -1,5 +1,5 @@
 import type { MappedOrigin } from '../../contracts/crawl-maps.ts'
-import type { CrawlPlan, OfferedLink, SkipReason } from '../../contracts/crawl-slices.ts'
+import { type CrawlPlan, type OfferedLink, refusalOf, type SkipReason } from '../../contracts/crawl-slices.ts'
 import type { ServiceContext } from '../../core/context.ts'
 import type { PreparedOrigin } from '../../crawler/prepare-origin.ts'
 import { type RobotsRules, restoreRobots } from '../../extraction/robots/robots-txt.ts'
@@ -35,7 +35,16 @@ export class MapOrigins {
   refusalOf(url: string): SkipReason | null {
     const known = this.#known.get(new URL(url).origin)
     if (!known) return null
-    if (known.prepared.is_refused) return known.prepared.refusal ?? 'robots-unavailable'
+    return refusalOf(known.prepared) ?? this.#robotsRefusalOf(known, url)
+  }
+
+  /** Whether a URL's server did not answer at all. */
+  isUnreached(url: string): boolean {
+    const unreached = this.#known.get(new URL(url).origin)?.prepared.unreached
+    return unreached !== undefined && unreached !== 'dns'
+  }
+
+  #robotsRefusalOf(known: Known, url: string): SkipReason | null {
     return known.rules?.isAllowed(url) === false ? 'robots' : null
   }
 

@@ -37,7 +37,8 @@ export async function searchSites(ctx: ServiceContext, plan: CrawlPlan, task: Se
   const found = companySites(results, ctx.config.allowPrivateNetwork).slice(0, task.sites_max)
   if (found.length === 0) return { urls: [], failure: 'search-empty', is_final: true }
   const urls = await bookSites(ctx, plan, found)
-  return { urls, failure: urls.length === 0 ? 'search-plan-limit' : null, is_final: true }
+  const failure = urls.length === 0 ? 'search-plan-limit' : null
+  return { urls, failure, is_final: true, is_cut: urls.length < found.length }
 }
 
 /** One start page for each website among the results, best first; what only lists companies is left out. */

@@ -4,17 +4,11 @@ import type { DataType } from '../../contracts/items.ts'
 import type { ServiceContext } from '../../core/context.ts'
 import { runBatch, type Statement, statement } from '../../db/batch.ts'
 import { jsonLists } from '../../db/json-lists.ts'
-import type { ContactFinding } from '../../extraction/contacts.ts'
-import type { Finding } from '../../extraction/finding.ts'
-import { newId } from '../../lib/ids.ts'
-import { bestEmail } from './best-email.ts'
 import { readCarried } from './carry-over.ts'
+import { toCarriedRows, toRows } from './page-rows.ts'
 import type { PageReading } from './read-page.ts'
 import type { SliceMemory } from './slice-memory.ts'
 import { withoutKeptOut } from './without-kept-out.ts'
-
-const SNIPPET_LENGTH_MAX = 300
-const VALUE_LENGTH_MAX = 500
 
 /**
  * Writes what was read in one batch and answers how many items the crawl has now. Rows travel as JSON lists, since a
@@ -90,7 +84,7 @@ const insertContacts = (plan: CrawlPlan, contacts: string, now: string) => sql`
 const betterEmails = (plan: CrawlPlan, contacts: string) => sql`
   UPDATE contacts SET email = better.email
   FROM (SELECT value ->> 'key' AS key, value ->> 'email' AS email, value -> 'emailMarks' AS marks
-    FROM json_each(${contacts}) WHERE value ->> 'emailMarks' IS NOT NULL) AS better
+    FROM json_each(${contacts}) WHERE value ->> 'email' IS NOT NULL AND value ->> 'emailMarks' IS NOT NULL) AS better
   WHERE contacts.source_id = ${plan.source_id} AND contacts.key = better.key AND NOT EXISTS (
     SELECT 1 FROM json_each(better.marks) AS mark
     WHERE instr(lower(substr(contacts.email, 1, instr(contacts.email, '@'))), mark.value) > 0)`
@@ -135,114 +129,3 @@ function dropShortCompanyNames(plan: CrawlPlan, names: string): Statement<never>
 }
 
 const sourceExists = (plan: CrawlPlan) => sql`EXISTS (SELECT 1 FROM sources WHERE id = ${plan.source_id})`
-
-/** Null for a page whose outcome is not settled yet, or is the coordinator's to write. */
-function toRows(reading: PageReading, types: ReadonlySet<DataType>, memory: SliceMemory) {
-  const { outcome, extraction } = reading
-  if (outcome.outcome === 'retry' || outcome.outcome === 'redirected') return null
-  const pageUrl = reading.finalUrl ?? outcome.url
-  const findings = extraction.findings.filter((finding) => types.has(finding.type))
-  const keys = contactKeys(extraction.contacts)
-  return {
-    page: {
-      url: outcome.url,
-      state: outcome.outcome,
-      reason: outcome.outcome === 'read' ? null : outcome.reason,
-      finalUrl: reading.finalUrl,
-      httpStatus: reading.httpStatus,
-      title: reading.title?.slice(0, SNIPPET_LENGTH_MAX),
-      engine: reading.engine,
-      itemsFound: findings.length,
-      depth: reading.depth,
-      etag: reading.etag,
-      lastModified: reading.lastModified,
-      isUnchanged: false,
-      // What an unchanged page brings along next time; without a validator nobody will ask.
-      itemKeys: reading.etag || reading.lastModified ? findings.map(keyOf) : null,
-    },
-    contacts: extraction.contacts
-      .filter((contact) => contact.findings.some((finding) => types.has(finding.type)))
-      .map((contact) => toContactRow(contact, types, pageUrl))
-      .filter(({ id: _id, pageUrl: _pageUrl, ...said }) => memory.isNewContact(JSON.stringify(said))),
-    items: findings
-      .filter((finding) => memory.isNewItem(finding, keys.has(finding)))
-      .map((finding) => ({
-        id: newId(),
-        type: finding.type,
-        value: finding.value.slice(0, VALUE_LENGTH_MAX),
-        normalized: finding.normalized.slice(0, VALUE_LENGTH_MAX),
-        confidence: finding.confidence,
-        method: finding.method,
-        snippet: finding.snippet.slice(0, SNIPPET_LENGTH_MAX),
-        pageUrl,
-        detail: finding.detail ?? null,
-        contactKey: keys.get(finding) ?? null,
-      })),
-  }
-}
-
-const keyOf = ({ type, normalized }: Finding) => `${type}:${normalized.slice(0, VALUE_LENGTH_MAX)}`
-
-/** A page that has not changed, with everything that the earlier crawl found on it. */
-function toCarriedRows({ outcome, depth }: PageReading, carried: Awaited<ReturnType<typeof readCarried>>) {
-  const page = carried.pages.find(({ url }) => url === outcome.url)
-  if (!page) return null
-  const keys = JSON.parse(page.itemKeys) as string[]
-  const items = carried.items.filter(({ type, normalized }) => keys.includes(`${type}:${normalized}`))
-  const { itemKeys: _itemKeys, ...told } = page
-  return {
-    page: {
-      ...told,
-      state: 'read',
-      reason: null,
-      engine: 'basic',
-      itemsFound: items.length,
-      depth,
-      isUnchanged: true,
-      itemKeys: keys,
-    },
-    contacts: items.flatMap(({ contact }) => (contact ? [{ id: newId(), ...contact }] : [])),
-    items: items.map(({ contact, detail, ...item }) => ({
-      id: newId(),
-      ...item,
-      detail: detail === null ? null : (JSON.parse(detail) as unknown),
-      contactKey: contact?.key ?? null,
-    })),
-  }
-}
-
-/** A person is known by name within a crawl, an organisation by its name without the legal form. */
-function contactKey({ kind, findings }: ContactFinding): string {
-  const type = kind === 'person' ? 'names' : 'companies'
-  const named = findings.find((finding) => finding.type === type) ?? findings[0]
-  return `${kind}:${named?.normalized.slice(0, VALUE_LENGTH_MAX) ?? ''}`
-}
-
-function contactKeys(contacts: readonly ContactFinding[]): Map<Finding, string> {
-  return new Map(contacts.flatMap((contact) => contact.findings.map((finding) => [finding, contactKey(contact)])))
-}
-
-function toContactRow(contact: ContactFinding, types: ReadonlySet<DataType>, pageUrl: string) {
-  const first = (type: DataType) =>
-    types.has(type) ? contact.findings.find((finding) => finding.type === type) : undefined
-  const name = first('names')
-  const { email, marks } = types.has('emails') ? bestEmail(contact) : { email: undefined, marks: null }
-  // A fax number belongs to the contact, but nobody answers it.
-  const phone = types.has('phones')
-    ? contact.findings.find(({ type, detail }) => type === 'phones' && detail?.phoneKind !== 'fax')
-    : undefined
-  return {
-    id: newId(),
-    key: contactKey(contact),
-    kind: contact.kind,
-    name: name?.value,
-    jobTitle: name?.detail?.jobTitle,
-    company: first('companies')?.value,
-    email,
-    emailMarks: marks,
-    phone: phone?.normalized,
-    address: first('addresses')?.value,
-    confidence: contact.confidence,
-    pageUrl,
-  }
-}

@@ -1,56 +1,104 @@
 import type { ServiceContext } from '../../core/context.ts'
 import { keptOut, type OptOutValue } from '../../core/do-not-collect.ts'
+import { isPersonalMailbox } from '../../core/personal-mailbox.ts'
 import { siteOfEmail } from '../../lib/site-of-email.ts'
 
 interface ItemRow {
   readonly type: string
   readonly normalized: string
   readonly value: string
+  readonly snippet: string | null
+  readonly contactKey: string | null
 }
 interface ContactRow {
+  readonly key: string
+  readonly kind: string
   readonly email?: string | null | undefined
   readonly phone?: string | null | undefined
 }
 interface PageRows {
+  readonly page: { readonly itemKeys: readonly string[] | null; readonly title?: string | null | undefined }
   readonly items: readonly ItemRow[]
   readonly contacts: readonly ContactRow[]
 }
 
-/** What was read of pages, less every address and number whose owner asked not to be collected. */
+/** What is of no person alone: companies and addresses stay when somebody who works there is kept out. */
+const PERSONAL_TYPES: ReadonlySet<string> = new Set(['names', 'emails', 'phones'])
+
+/**
+ * What was read of pages, less every address and number whose owner asked not to be collected. Somebody whose own address
+ * it is goes with name and numbers, and the evidence of what stays shows none of it.
+ */
 export async function withoutKeptOut<Rows extends PageRows>(
   ctx: ServiceContext,
   pages: readonly Rows[],
 ): Promise<Rows[]> {
-  const values = pages.flatMap(({ items, contacts }) => [
-    ...items.flatMap(({ type, normalized }) =>
-      type === 'emails' ? valuesOf(normalized, null) : type === 'phones' ? valuesOf(null, normalized) : [],
-    ),
-    ...contacts.flatMap(({ email, phone }) => valuesOf(email ?? null, phone ?? null)),
-  ])
-  const out = await keptOut(ctx, values)
+  const out = await keptOut(
+    ctx,
+    pages.flatMap(({ page, items, contacts }) => [
+      ...(page.itemKeys ?? []).flatMap(valuesOfKey),
+      ...items.flatMap(({ type, normalized }) => valuesOfKey(`${type}:${normalized}`)),
+      ...contacts.flatMap(({ email, phone }) => [...emailValues(email), ...phoneValues(phone)]),
+    ]),
+  )
   if (out.size === 0) return [...pages]
-  const isOut = (email: string | null, phone: string | null) =>
-    valuesOf(email, phone).some(({ kind, value }) => out.has(`${kind}:${value}`))
-  return pages.map((page) => ({
-    ...page,
-    items: page.items.filter(
-      ({ type, normalized }) => !isOut(type === 'emails' ? normalized : null, type === 'phones' ? normalized : null),
-    ),
-    contacts: page.contacts.map((contact) => ({
-      ...contact,
-      email: isOut(contact.email ?? null, null) ? null : contact.email,
-      phone: isOut(null, contact.phone ?? null) ? null : contact.phone,
-    })),
-  }))
+  const isOut = (values: readonly OptOutValue[]) => values.some(({ kind, value }) => out.has(`${kind}:${value}`))
+  const isPersonOut = ({ kind, email }: ContactRow) =>
+    kind === 'person' && !!email && isPersonalMailbox(email) && out.has(`email:${email.toLowerCase()}`)
+  return pages.map((rows) => {
+    const { page, items, contacts } = rows
+    const people = new Set(contacts.filter(isPersonOut).map(({ key }) => key))
+    const isDropped = ({ type, normalized, contactKey }: ItemRow) =>
+      isOut(valuesOfKey(`${type}:${normalized}`)) ||
+      (contactKey !== null && people.has(contactKey) && PERSONAL_TYPES.has(type))
+    const dropped = items.filter(isDropped)
+    const droppedKeys = new Set(dropped.map(({ type, normalized }) => `${type}:${normalized}`))
+    return {
+      ...rows,
+      page: {
+        ...page,
+        title: redact(page.title ?? null, dropped),
+        itemKeys: page.itemKeys?.filter((key) => !droppedKeys.has(key) && !isOut(valuesOfKey(key))) ?? null,
+      },
+      items: items
+        .filter((item) => !isDropped(item))
+        .map((item) => ({ ...item, snippet: redact(item.snippet, dropped) })),
+      contacts: contacts
+        .filter((contact) => !people.has(contact.key))
+        .map((contact) => ({
+          ...contact,
+          email: isOut(emailValues(contact.email)) ? null : contact.email,
+          phone: isOut(phoneValues(contact.phone)) ? null : contact.phone,
+        })),
+    }
+  })
+}
+
+/** Evidence without what was dropped, as far as the page writes it plainly. */
+function redact(snippet: string | null, dropped: readonly ItemRow[]): string | null {
+  let text = snippet
+  for (const { value, normalized } of dropped) {
+    for (const said of [value, normalized]) {
+      const at = text?.toLowerCase().indexOf(said.toLowerCase()) ?? -1
+      if (text !== null && at >= 0) text = `${text.slice(0, at)}…${text.slice(at + said.length)}`
+    }
+  }
+  return text
+}
+
+/** @param key `type:normalized` */
+function valuesOfKey(key: string): OptOutValue[] {
+  if (key.startsWith('emails:')) return emailValues(key.slice('emails:'.length))
+  return key.startsWith('phones:') ? phoneValues(key.slice('phones:'.length)) : []
 }
 
 /** An address is out by itself or with its whole site. */
-function valuesOf(email: string | null, phone: string | null): OptOutValue[] {
-  const address = email?.toLowerCase()
-  const site = address ? siteOfEmail(address) : null
-  return [
-    ...(address ? [{ kind: 'email' as const, value: address }] : []),
-    ...(site ? [{ kind: 'site' as const, value: site }] : []),
-    ...(phone ? [{ kind: 'phone' as const, value: phone }] : []),
-  ]
+function emailValues(email: string | null | undefined): OptOutValue[] {
+  if (!email) return []
+  const value = email.toLowerCase()
+  const site = siteOfEmail(value)
+  return [{ kind: 'email', value }, ...(site ? [{ kind: 'site' as const, value: site }] : [])]
 }
+
+const phoneValues = (phone: string | null | undefined): OptOutValue[] =>
+  phone ? [{ kind: 'phone', value: phone }] : []

@@ -1,5 +1,6 @@
 import type { ServiceContext } from '../../core/context.ts'
 import { keptOut, type OptOutValue } from '../../core/do-not-collect.ts'
+import { isPersonalMailbox } from '../../core/personal-mailbox.ts'
 import { siteOfEmail } from '../../lib/site-of-email.ts'
 import type { ContactValue } from './contact-values.ts'
 import type { ContactValues, RefusedValue } from './read-contact-row.ts'
@@ -12,7 +13,10 @@ export interface AllowedContact {
   readonly refused: readonly RefusedValue[]
 }
 
-/** Takes out of entered contacts what may not be collected, with one question for all of them. */
+/**
+ * Takes out of entered contacts what may not be collected, with one question for all of them. Where a person's own address
+ * is among it, nothing of that contact is taken.
+ */
 export async function allowedContacts(
   ctx: ServiceContext,
   contacts: readonly ContactValues[],
@@ -29,8 +33,11 @@ export async function allowedContacts(
     const refused = [...contact.emails, ...contact.phones]
       .filter((value) => !emails.includes(value) && !phones.includes(value))
       .map(({ value }) => ({ reason: KEPT_OUT_REASON, value }))
+    const isPersonOut = contact.emails.some(
+      ({ normalized }) => isPersonalMailbox(normalized) && out.has(`email:${normalized.toLowerCase()}`),
+    )
     const isEmpty = emails.length === 0 && phones.length === 0
-    return { contact: isEmpty ? null : { ...contact, emails, phones }, refused }
+    return { contact: isEmpty || isPersonOut ? null : { ...contact, emails, phones }, refused }
   })
 }
 

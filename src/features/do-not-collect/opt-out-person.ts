@@ -1,3 +1,4 @@
+import { base64url } from 'jose'
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max'
 import type { ServiceContext } from '../../core/context.ts'
 import { parseMailbox } from '../../extraction/emails/parse-email.ts'
@@ -33,7 +34,7 @@ export async function requestPerson(
   await ctx.throttle.spend(`opt-out:mail:${address.normalized}`, MAILS_PER_ADDRESS, MESSAGE)
   const expires = String(Math.floor(ctx.clock.now().getTime() / 1000) + LINK_SECONDS)
   const signature = await signLink(ctx.config.jwtSecret, PURPOSE, [address.normalized, expires])
-  const token = btoa(JSON.stringify([address.normalized, expires, signature]))
+  const token = base64url.encode(JSON.stringify([address.normalized, expires, signature]))
   const link = `${ctx.config.appUrl}/do-not-collect/confirm?${new URLSearchParams({ token })}`
   await ctx.queues.send('mail', { id: newId(), to: address.value, ...confirmationMail(link) })
   return { state: 'mail-sent' }
@@ -56,7 +57,7 @@ const deadLink = () => forbidden('This link has expired or is invalid. Please as
 
 function partsOf(token: string): [string, string, string] {
   try {
-    const parts: unknown = JSON.parse(atob(token))
+    const parts: unknown = JSON.parse(new TextDecoder().decode(base64url.decode(token)))
     if (Array.isArray(parts) && parts.length === 3 && parts.every((part) => typeof part === 'string')) {
       return parts as [string, string, string]
     }

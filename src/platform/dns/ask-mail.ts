@@ -17,16 +17,18 @@ const Answer = z.object({
  * null MX (RFC 7505).
  *
  * @param baseUrl endpoint that answers `application/dns-json`
- * @throws when it could not be found out
+ * @returns null when the domain's own name servers leave it open: the resolver could not find out
+ * @throws when the resolver gives no answer
  */
-export async function askMail(baseUrl: string, domain: string): Promise<MailAnswer> {
+export async function askMail(baseUrl: string, domain: string): Promise<MailAnswer | null> {
   const { status, records } = await ask(baseUrl, domain, 'MX')
   if (status === NO_SUCH_NAME) return 'absent'
+  if (status !== OK) return null
   const servers = records.filter(({ type }) => type === MX).map(({ data }) => data.trim())
   if (servers.length > 0) return servers.every((server) => /^\d+ \.$/.test(server)) ? 'refuses' : 'accepts'
   const addresses = await Promise.all([ask(baseUrl, domain, 'A'), ask(baseUrl, domain, 'AAAA')])
-  const hasAddress = addresses.some((answer) => answer.records.some(({ type }) => type === A || type === AAAA))
-  return hasAddress ? 'accepts' : 'refuses'
+  if (addresses.some((answer) => answer.records.some(({ type }) => type === A || type === AAAA))) return 'accepts'
+  return addresses.every((answer) => answer.status === OK) ? 'refuses' : null
 }
 
 async function ask(baseUrl: string, name: string, type: string) {
@@ -39,6 +41,5 @@ async function ask(baseUrl: string, name: string, type: string) {
   })
   if (!response.ok) throw new Error(`DNS-over-HTTPS answered ${response.status}`)
   const { Status: status, Answer: records } = Answer.parse(await response.json())
-  if (status !== OK && status !== NO_SUCH_NAME) throw new Error(`DNS answered ${status}`)
   return { status, records }
 }

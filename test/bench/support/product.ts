@@ -10,6 +10,12 @@ import { HeapWatch, peakMemoryMb, workerdPid } from './memory.ts'
 
 type Input = Parameters<typeof requestOf>[1]
 
+/**
+ * What an isolate may have, in MB: less than the platform's 128. A crawl or a download that needs more dies of it; without
+ * any bound V8 puts collections off, and its heap tells more of that than of the product.
+ */
+export const HEAP_MB_MAX = 96
+
 /** The product as deployed, with an administrator signed in, whom no plan limits. */
 export interface BenchProduct {
   readonly heap: HeapWatch
@@ -27,6 +33,7 @@ export async function withProduct<R>(
   work: (product: BenchProduct) => Promise<R>,
 ): Promise<R> {
   const state = mkdtempSync(join(tmpdir(), 'contactory-bench-'))
+  process.env.MINIFLARE_WORKERD_V8_FLAGS = `--max-heap-size=${HEAP_MB_MAX}`
   const world = await startWorld({ state, vars, inspect: true })
   let token = ''
   const send = async (endpoint: Endpoint, input: Input): Promise<Response> => {

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { companyIdentity } from '../../../src/extraction/companies/company-key.ts'
 import { KIT } from './bench-site.ts'
 
 type Same = (found: string, truth: string) => boolean
@@ -11,7 +12,11 @@ export interface Score {
   readonly precision: number | null
 }
 
-/** Recall and precision over the distinct values of a whole crawl, by the kit's own rules of equality. */
+/**
+ * Recall and precision over the distinct values of a whole crawl, by the kit's own rules of equality. Only `Acme Ltd` and
+ * `Acme Limited` are one company here, for every crawler: the kit compares page by page, where both spellings count, and a
+ * list of a whole site names the company once.
+ */
 export async function scoreCrawl(
   truth: Readonly<Record<string, ReadonlySet<string>>>,
   found: Readonly<Record<string, readonly string[]>>,
@@ -21,7 +26,8 @@ export async function scoreCrawl(
     Object.entries(KINDS).map(([type, kind]) => {
       const wanted = [...(truth[type] ?? [])]
       const given = [...new Set(found[type] ?? [])]
-      const isSame = same[kind]!
+      const isSame: Same =
+        type === 'companies' ? (a, b) => same[kind]!(a, b) || companyIdentity(a) === companyIdentity(b) : same[kind]!
       const hits = wanted.filter((value) => given.some((candidate) => isSame(candidate, value))).length
       const right = given.filter((candidate) => wanted.some((value) => isSame(candidate, value))).length
       return [type, { recall: hits / wanted.length, precision: given.length > 0 ? right / given.length : null }]

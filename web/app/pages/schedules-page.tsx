@@ -88,7 +88,7 @@ function ScheduleRow({ schedule, onDelete }: { schedule: Schedule; onDelete: () 
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-line border-b px-4 py-3 last:border-b-0 sm:px-5">
       <div className="min-w-0 flex-1 basis-56">
         <p className="truncate font-medium text-ink">{name}</p>
-        <p className="text-muted text-xs">
+        <p className="wrap-anywhere text-muted text-xs">
           {request.keyword === null
             ? `${request.urls.length === 1 ? request.urls[0] : `${request.urls.length} addresses`}`
             : 'Keyword'}

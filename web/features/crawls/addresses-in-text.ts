@@ -5,6 +5,8 @@ export interface AddressList {
   readonly addresses: readonly string[]
   /** Addresses beyond what one crawl takes. */
   readonly beyond: number
+  /** Lines that say something, but no web address. */
+  readonly oddLines: readonly string[]
 }
 
 /** What parts addresses in a list that people paste or a spreadsheet writes. */
@@ -15,11 +17,30 @@ const SEPARATOR = /[\s,;"'<>|]+/
  * as headings and names, is passed over.
  */
 export function addressesInText(text: string, max = START_URLS_MAX): AddressList {
-  const found = new Set<string>()
-  for (const word of text.split(SEPARATOR)) {
-    // The `@` of an email address is no part of a web address that can be crawled.
-    const address = word.includes('@') ? '' : withScheme(word.replace(/[.)\]]+$/, ''))
-    if (/^https?:\/\/[^/]/i.test(address) && URL.canParse(address)) found.add(address)
+  const found = new Map<string, string>()
+  const oddLines: string[] = []
+  for (const line of text.split(/[\r\n]+/)) {
+    const addresses = line.split(SEPARATOR).map(addressOf).filter(Boolean)
+    // Spellings of one address are one.
+    for (const address of addresses) if (!found.has(new URL(address).href)) found.set(new URL(address).href, address)
+    if (addresses.length === 0 && line.trim()) oddLines.push(line.trim())
   }
-  return { addresses: [...found].slice(0, max), beyond: Math.max(0, found.size - max) }
+  const all = [...found.values()]
+  return { addresses: all.slice(0, max), beyond: Math.max(0, all.length - max), oddLines }
 }
+
+/** A word as an address, or ''. The `@` of an email address is no part of a web address that can be crawled. */
+function addressOf(word: string): string {
+  if (word.includes('@')) return ''
+  const address = withScheme(withoutBrackets(word).replace(/^\/\//, ''))
+  return /^https?:\/\/[^/]/i.test(address) && URL.canParse(address) ? address : ''
+}
+
+/** Brackets and full stops around an address are the sentence's; a bracket that the address opens is its own. */
+function withoutBrackets(word: string): string {
+  let bare = word.replace(/^[([{]+/, '').replace(/[.:]+$/, '')
+  while (/[)\]}]$/.test(bare) && count(bare, /[([{]/g) < count(bare, /[)\]}]/g)) bare = bare.slice(0, -1)
+  return bare.replace(/\.+$/, '')
+}
+
+const count = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0

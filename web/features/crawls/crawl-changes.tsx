@@ -48,7 +48,7 @@ const columns: readonly TableColumn<CrawlChange>[] = [
 
 const nothing: Record<ChangeKind, string> = {
   new: 'Nothing that the crawl before had not found.',
-  gone: 'Nothing has gone since the crawl before.',
+  gone: 'Nothing has gone from the pages that both crawls read.',
   same: 'Nothing that both crawls found.',
 }
 

@@ -2,6 +2,7 @@ import { Globe, ListTree, Play, Search } from 'lucide-react'
 import { type FormEvent, type Ref, useImperativeHandle, useState } from 'react'
 import type { CrawlMap } from '../../../src/contracts/crawl-maps.ts'
 import { CrawlPreset } from '../../../src/contracts/crawl-presets.ts'
+import { PAGE_LIMIT_DEFAULT } from '../../../src/contracts/crawls.ts'
 import { CallError } from '../../lib/call-error.ts'
 import { paths } from '../../lib/paths.ts'
 import { suggestUrl } from '../../lib/suggest-url.ts'
@@ -82,9 +83,12 @@ export function CrawlForm({ onStart, initialUrl = '', ref }: CrawlFormProps) {
 
   const preview = form.submit(async (body) => setMap((await mapping.mutateAsync({ body })).data))
 
-  /** A bare domain is meant as https. */
+  /** A bare domain is meant as https; a list of addresses needs no other one before it. */
   function run(action: typeof send, event?: FormEvent<HTMLFormElement>) {
     if (offer) form.setValue('url', offer)
+    else if (mode === 'url' && !form.getValues('url')?.trim()) {
+      form.setValue('url', form.getValues('urls')?.length ? undefined : '')
+    }
     return action(event)
   }
 
@@ -124,6 +128,8 @@ export function CrawlForm({ onStart, initialUrl = '', ref }: CrawlFormProps) {
               key={round}
               onChange={(urls) => form.setValue('urls', urls, { shouldDirty: true })}
               error={form.errorOf('urls')}
+              isFurther={Boolean(form.watch('url')?.trim())}
+              pagesMax={Number(form.watch('limit')) || PAGE_LIMIT_DEFAULT}
             />
           </div>
         ) : (

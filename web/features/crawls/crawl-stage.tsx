@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { Crawl } from '../../../src/contracts/crawls.ts'
 import { CallError } from '../../lib/call-error.ts'
 import { Button } from '../../ui/button.tsx'
@@ -48,6 +48,7 @@ export function CrawlStage({ id, starting, onNew, onAgain, isTitleHidden, childr
     isOver,
   })
   const { data: result } = useQuery({ ...crawlQueries.result(id), enabled: progress !== null })
+  const top = useScrollTo(Boolean(starting))
 
   if (progress === null && error && !starting) {
     return (
@@ -73,15 +74,17 @@ export function CrawlStage({ id, starting, onNew, onAgain, isTitleHidden, childr
   const source = result?.source ?? starting?.source
   if ((isPanelOpen || (isWatched && !isOver)) && source !== undefined) {
     return (
-      <LivePanel
-        id={id}
-        source={source}
-        progress={progress}
-        limit={progress?.limit ?? starting?.limit ?? 1}
-        checksRobots={result?.crawl.check_robot ?? starting?.checksRobots ?? true}
-        isKeyword={result ? result.crawl.query !== null : (starting?.isKeyword ?? false)}
-        connection={connection}
-      />
+      <div ref={top} className="scroll-mt-20">
+        <LivePanel
+          id={id}
+          source={source}
+          progress={progress}
+          limit={progress?.limit ?? starting?.limit ?? 1}
+          checksRobots={result?.crawl.check_robot ?? starting?.checksRobots ?? true}
+          isKeyword={result ? result.crawl.query !== null : (starting?.isKeyword ?? false)}
+          connection={connection}
+        />
+      </div>
     )
   }
   if (!isOver) return <StageSkeleton />
@@ -90,6 +93,19 @@ export function CrawlStage({ id, starting, onNew, onAgain, isTitleHidden, childr
       {children}
     </CrawlResultView>
   )
+}
+
+/** Brings what is started by a button far below into view, once. */
+function useScrollTo(isWanted: boolean) {
+  const top = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (!isWanted || !top.current) return
+    const { top: at } = top.current.getBoundingClientRect()
+    if (at >= 0 && at < window.innerHeight / 2) return
+    const isCalm = window.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? true
+    top.current.scrollIntoView({ block: 'start', behavior: isCalm ? 'auto' : 'smooth' })
+  }, [isWanted])
+  return top
 }
 
 /** Whether this tab saw the crawl run, and whether its panel still stands. Tells the end once, with fresh results. */

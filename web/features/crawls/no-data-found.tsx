@@ -3,6 +3,8 @@ import { formatNumber } from '../../lib/format.ts'
 import { dataTypes } from '../../ui/data-types.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 
+const ADVICE_BASIC = 'Try the Default engine, which renders pages that need a browser, or more data types.'
+
 /** What a crawl without values says; one that failed has said why already. */
 export function NoDataFound({ crawl }: { crawl: Crawl }) {
   if (crawl.status === 'failed') return <div className="h-4" />
@@ -17,7 +19,7 @@ export function NoDataFound({ crawl }: { crawl: Crawl }) {
         : `None of the ${formatNumber(crawl.pages_done)} pages that were read shows ${types}.`
   return (
     <EmptyState art="search" title="No Data Found" className="py-8">
-      {why} Try more data types or a higher page limit.
+      {why} {crawl.engine === 'basic' ? ADVICE_BASIC : 'Try more data types or a higher page limit.'}
     </EmptyState>
   )
 }

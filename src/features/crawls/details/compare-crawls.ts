@@ -1,10 +1,11 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import type { ChangeKind, CrawlChange } from '../../../contracts/crawl-details.ts'
-import type { DataType } from '../../../contracts/items.ts'
+import { DataType } from '../../../contracts/items.ts'
 import { type Pagination, paginationOf } from '../../../contracts/pagination.ts'
 import { type ServiceContext, viewerOf } from '../../../core/context.ts'
 import { runBatch, statement } from '../../../db/batch.ts'
 import { crawls } from '../../../db/schema/crawls.ts'
+import { changedItems } from '../changed-items.ts'
 import { requireCrawl } from '../queries.ts'
 
 interface Changes {
@@ -28,21 +29,15 @@ export async function compareCrawls(
   const counts: Changes['counts'] = { new: 0, gone: 0, same: 0 }
   if (!previous) return { previous: null, counts, data: [], pagination: paginationOf(page, per_page, 0) }
 
-  const types = JSON.stringify(crawl.types.filter((type) => previous.types.includes(type)))
-  const found = (id: string) => sql`
-    SELECT items.* FROM sources CROSS JOIN items ON items.source_id = sources.id
-    WHERE sources.crawl_id = ${id} AND items.type IN (SELECT value FROM json_each(${types}))`
-  const isIn = (id: string) => sql`EXISTS (
-    SELECT 1 FROM sources CROSS JOIN items AS other ON other.source_id = sources.id
-    WHERE sources.crawl_id = ${id} AND other.type = one.type AND other.normalized = one.normalized)`
-  const chosen = {
-    new: sql`SELECT * FROM (${found(crawl.id)}) AS one WHERE NOT ${isIn(previous.id)}`,
-    gone: sql`SELECT * FROM (${found(previous.id)}) AS one WHERE NOT ${isIn(crawl.id)}`,
-    same: sql`SELECT * FROM (${found(crawl.id)}) AS one WHERE ${isIn(previous.id)}`,
-  }
+  const types = crawl.types.filter((type) => previous.types.includes(type)).map((type) => DataType.parse(type))
+  const chosen = changedItems({ crawlId: crawl.id, previousId: previous.id, types })
+  // What a search finds may differ from one time to the next.
+  const isSameStart =
+    crawl.keyword === null
+      ? sql`crawls.keyword IS NULL AND crawls.urls = ${JSON.stringify(crawl.urls)}`
+      : sql`crawls.keyword = ${crawl.keyword}`
   const sameStart = sql`SELECT sources.id FROM crawls CROSS JOIN sources ON sources.crawl_id = crawls.id
-    WHERE crawls.account_id = ${viewerOf(ctx).id} AND crawls.urls = ${JSON.stringify(crawl.urls)}
-      AND crawls.keyword IS ${crawl.keyword}`
+    WHERE crawls.account_id = ${viewerOf(ctx).id} AND ${isSameStart}`
   const sightings = (aggregate: 'min' | 'max') => sql`(
     SELECT ${sql.raw(aggregate)}(seen.created_at) FROM items AS seen
     WHERE seen.account_id = chosen.account_id AND seen.type = chosen.type AND seen.normalized = chosen.normalized

@@ -99,6 +99,8 @@ const toRecord = (item: typeof items.$inferSelect) => ({
   normalized: item.normalized,
   confidence: item.confidence,
   method: item.method,
+  email_check: item.emailCheck,
+  mailbox: item.mailbox,
   page_url: item.pageUrl,
   snippet: item.snippet,
   found_at: item.createdAt,

@@ -1,6 +1,6 @@
 import writeExcelFile from 'write-excel-file/universal'
 import { DATA_TYPES } from '../../../contracts/items.ts'
-import type { ExportedCrawl } from './export-crawl.ts'
+import type { ExportedCrawl, ExportedItem } from './export-crawl.ts'
 
 type Cell = string | number | boolean | null | undefined
 type Row = Readonly<Record<string, Cell>>
@@ -22,7 +22,7 @@ export async function toWorkbook({ items, contacts, pages }: ExportedCrawl): Pro
   const lists: [name: string, rows: readonly Row[]][] = [
     ...DATA_TYPES.map((type): [string, readonly Row[]] => [
       type.charAt(0).toUpperCase() + type.slice(1),
-      items.filter((item) => item.type === type).map(({ type: _type, ...rest }) => rest),
+      items.filter((item) => item.type === type).map((item) => toRow(item)),
     ]),
     ['Contacts', contacts.map(({ id: _id, ...rest }) => rest)],
     ['Pages', pages],
@@ -30,6 +30,11 @@ export async function toWorkbook({ items, contacts, pages }: ExportedCrawl): Pro
   const sheets = lists.filter(([, rows]) => rows.length > 0).map(([sheet, rows]) => toSheet(sheet, rows))
   const blob = await writeExcelFile(sheets).toBlob()
   return blob.arrayBuffer()
+}
+
+/** A sheet names its type, and only addresses of mail are checked. */
+function toRow({ type, email_check, mailbox, ...rest }: ExportedItem): Row {
+  return type === 'emails' ? { ...rest, email_check, mailbox } : rest
 }
 
 function toSheet(sheet: string, rows: readonly Row[]) {
@@ -50,5 +55,6 @@ const headingOf = (name: string) => (name.charAt(0).toUpperCase() + name.slice(1
 function toCell(cell: Cell) {
   if (cell === null || cell === undefined || cell === '') return null
   if (typeof cell === 'number') return { value: cell, type: Number }
+  if (typeof cell === 'boolean') return { value: cell, type: Boolean }
   return { value: String(cell).slice(0, CELL_LENGTH_MAX), type: String }
 }

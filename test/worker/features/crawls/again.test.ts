@@ -2,6 +2,7 @@ import { env } from 'cloudflare:workers'
 import { describe, expect, test } from 'vitest'
 import * as details from '../../../../src/contracts/crawl-details.ts'
 import * as contract from '../../../../src/contracts/crawls.ts'
+import * as data from '../../../../src/contracts/data.ts'
 import { mintAccount } from '../../support/factories.ts'
 
 type Account = Awaited<ReturnType<typeof mintAccount>>
@@ -62,6 +63,46 @@ describe('a site crawled again', () => {
     const more = await crawl(account, url, { types: ['emails', 'phones'] })
     expect(more.crawl.pages_unchanged).toBe(0)
     expect(more.results.phones).not.toEqual([])
+  })
+
+  test('by another engine, or in another language, is read anew', async () => {
+    const account = await mintAccount()
+    const url = scene()
+    await crawl(account, url)
+    expect((await crawl(account, url, { engine: 'default' })).crawl.pages_unchanged).toBe(0)
+    const options = { language: 'de' }
+    expect((await crawl(account, url, { engine: 'default', options })).crawl.pages_unchanged).toBe(0)
+  })
+
+  test('finds again what was deleted from the crawl before', async () => {
+    const account = await mintAccount()
+    const url = scene()
+    const first = await crawl(account, url)
+    const rows = (await account.call(data.listAll, { query: { crawl_id: first.crawl.id } as never })).data
+    const desk = rows.find(({ value }) => value === 'desk@changing-news.co.uk')!
+    await account.call(data.remove, { body: { data_ids: [desk.id] } })
+    const again = await crawl(account, url)
+    expect(again.results.emails.toSorted()).toEqual(first.results.emails.toSorted())
+    expect(again.crawl.pages_unchanged).toBe(first.crawl.pages_done - 1)
+  })
+
+  test('tells nothing of pages that it did not look at', async () => {
+    const account = await mintAccount()
+    const url = scene()
+    await crawl(account, url)
+    const short = await crawl(account, url, { limit: 1 })
+    expect(short.crawl.pages_done).toBe(1)
+    expect((await changes(account, short.crawl.id, 'gone')).counts.gone).toBe(0)
+  })
+
+  test('misses what stood on a page that is no longer there', async () => {
+    const account = await mintAccount()
+    const url = scene()
+    await crawl(account, url)
+    await fetch(`${url}/withdraw`)
+    const again = await crawl(account, url)
+    const gone = (await changes(account, again.crawl.id, 'gone')).data.map(({ value }) => value)
+    expect(gone).toEqual(['edition0@changing-news.co.uk'])
   })
 
   test("with a higher limit reads what the earlier crawl's limit left out", async () => {

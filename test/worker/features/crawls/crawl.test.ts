@@ -78,10 +78,42 @@ describe('a foreground crawl', () => {
     ])
   })
 
+  test('of a server that is not there says so, and blames no robots.txt', async () => {
+    const { call } = await mintAccount()
+    const { data, message } = await call(contract.start, crawlOf('', { url: 'http://127.0.0.1:1/' }))
+    expect(data.crawl.status).toBe('failed')
+    expect(message).toBe('Crawl failed. The server refused the connection.')
+  })
+
+  test('of a page that redirects in a circle says so', async () => {
+    const { call } = await mintAccount()
+    const { message } = await call(contract.start, crawlOf('/shop/circle-a'))
+    expect(message).toBe('Crawl failed. The page redirects in a circle.')
+  })
+
+  test('of an address with https reads a server that speaks only http', async () => {
+    const { call } = await mintAccount()
+    const url = `${env.SITE_ORIGIN.replace('http:', 'https:')}/shop/`
+    const { data } = await call(contract.start, crawlOf('', { url, limit: 20 }))
+    expect(data.crawl.status).toBe('completed')
+    expect(data.results.emails).toContain('desk@harbour-tools.co.uk')
+  })
+
   test('of a site that answers nothing fails with the reason', async () => {
     const { call } = await mintAccount()
     const { data, message } = await call(contract.start, crawlOf('/dead/', { check_robot: false }))
     expect(data.crawl.status).toBe('failed')
     expect(message).toBe('Crawl failed. The server refused the connection.')
   })
+})
+
+test('people of one name on two websites are two people, each with an address of their own', async () => {
+  const { call } = await mintAccount()
+  const urls = [env.SITE_ORIGIN, env.PACED_SITE_ORIGIN].map((origin) => `${origin}/staff/`)
+  const types = ['names' as const, 'emails' as const]
+  const { data } = await call(contract.start, { body: { types, engine: 'basic', urls, limit: 2 } })
+  const contacts = (await call(listContacts, { params: { id: data.crawl.id } })).data
+  expect(contacts.map(({ name }) => name)).toEqual(['Hannah Whitaker', 'Hannah Whitaker'])
+  expect(contacts.map(({ email }) => email).toSorted()).toEqual(data.results.emails.toSorted())
+  expect(data.results.names).toEqual(['Hannah Whitaker'])
 })

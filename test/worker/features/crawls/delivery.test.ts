@@ -183,6 +183,7 @@ describe('stopping', () => {
     })
     const cancelled = await call(contract.cancel, { params })
     expect(cancelled.data.status).toBe('cancelled')
+    expect(cancelled.data.pages_done).toBeGreaterThanOrEqual(5)
     const coordinator = ctx.coordinators.crawl(params.id)
     await vi.waitUntil(async () => (await coordinator.progress())?.finished_at, { timeout: 15_000 })
     const after = await call(contract.get, { params })

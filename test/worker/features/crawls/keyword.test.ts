@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { describe, expect, test } from 'vitest'
+import * as details from '../../../../src/contracts/crawl-details.ts'
 import * as contract from '../../../../src/contracts/crawls.ts'
 import * as plans from '../../../../src/contracts/plans.ts'
 import { readConfig } from '../../../../src/core/config.ts'
@@ -56,10 +57,24 @@ describe('a keyword crawl', () => {
     expect(data.crawl.status).toBe('completed')
   })
 
+  test('remembers when a value was first seen, whichever sites the search finds', async () => {
+    const { call } = await mintAccount()
+    const first = (await call(contract.start, keywordCrawl('three sites', { limit: 3 }))).data
+    const again = (await call(contract.start, keywordCrawl('three sites'))).data
+    expect(again.found_urls.length).toBeGreaterThan(first.found_urls.length)
+    const params = { id: again.crawl.id }
+    const { data: same } = await call(details.listChanges, { params, query: { kind: 'same' } })
+    expect(same.length).toBeGreaterThan(0)
+    for (const { first_seen_at, last_seen_at } of same) expect(first_seen_at < last_seen_at).toBe(true)
+  })
+
   test('takes no more websites than the plan covers, and counts them', async () => {
     const { call } = await mintAccount({ plan: { maxWebsites: 2 } })
     const { data } = await call(contract.start, keywordCrawl('three sites'))
     expect(data.found_urls).toHaveLength(2)
+    expect(data.crawl.reason).toBe(
+      'Some websites that the search found were left out: the plan covers no more this month.',
+    )
     expect((await call(plans.getUsage, {})).data.websites.used).toBe(2)
     // The same sites again cost nothing more.
     expect((await call(contract.start, keywordCrawl('three sites'))).data.found_urls).toHaveLength(2)

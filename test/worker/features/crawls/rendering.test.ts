@@ -39,6 +39,15 @@ describe('a site that shows nothing without scripts', () => {
   }, 30_000)
 })
 
+test('a page that was rendered is rendered again: its frame may be unchanged while what it shows is not', async () => {
+  const { call } = await mintAccount()
+  const body = { types: ['emails' as const], engine: 'default' as const, url: `${env.UNRULY_ORIGIN}/shell`, limit: 1 }
+  await call(contract.start, { body })
+  const { data } = await call(contract.start, { body })
+  expect(data.crawl).toMatchObject({ pages_done: 1, pages_unchanged: 0 })
+  expect(data.results.emails).toEqual(['shell@unruly-pages.co.uk'])
+}, 60_000)
+
 test('whatever a page does in the browser is a reason on that page, and the rest goes on', async () => {
   const { results, pages, crawl: told } = await crawl('browserless', `${env.UNRULY_ORIGIN}/`, 20)
   expect(told.status).toBe('completed')

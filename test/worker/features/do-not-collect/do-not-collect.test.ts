@@ -1,8 +1,11 @@
 import { env } from 'cloudflare:workers'
+import { like } from 'drizzle-orm'
 import { describe, expect, test, vi } from 'vitest'
+import * as details from '../../../../src/contracts/crawl-details.ts'
 import * as crawls from '../../../../src/contracts/crawls.ts'
 import * as data from '../../../../src/contracts/data.ts'
 import * as contract from '../../../../src/contracts/do-not-collect.ts'
+import { pages } from '../../../../src/db/schema/crawls.ts'
 import { doNotCollect } from '../../../../src/db/schema/do-not-collect.ts'
 import { outboxMails } from '../../../../src/db/schema/operations.ts'
 import { db, mintAccount, visitor } from '../../support/factories.ts'
@@ -55,6 +58,44 @@ describe('a person', () => {
     const rows = await db.select().from(doNotCollect)
     expect(JSON.stringify(rows)).not.toContain('harbour')
     expect(rows.every(({ hash }) => /^[0-9a-f]{64}$/.test(hash))).toBe(true)
+  })
+
+  test('goes with the name, the numbers and the evidence, and leaves no trace with the crawl', async () => {
+    const url = `${env.SITE_ORIGIN}/staff/`
+    const own = `hannah@${new URL(url).host.replace(/\D+/g, '-')}.co.uk`
+    const crawlStaff = async () => {
+      const account = await mintAccount()
+      const body = {
+        types: ['emails', 'names', 'phones', 'companies'] as never,
+        engine: 'basic' as const,
+        url,
+        limit: 1,
+      }
+      const { crawl: done, results } = (await account.call(crawls.start, { body })).data
+      const query = { format: 'json' as const }
+      return {
+        results,
+        file: await (await account.send(details.exportCrawl, { params: { id: done.id }, query })).text(),
+      }
+    }
+    expect((await crawlStaff()).results).toMatchObject({ emails: [own], names: ['Hannah Whitaker'] })
+    await confirm(own)
+    const { results, file } = await crawlStaff()
+    expect(results).toMatchObject({ emails: [], names: [], companies: ['Whitaker Press Ltd'] })
+    expect(file.toLowerCase()).not.toContain('hannah')
+    const kept = JSON.stringify(await db.select().from(pages).where(like(pages.url, '%/staff/')))
+    expect(kept.split(own)).toHaveLength(2)
+
+    const account = await mintAccount()
+    const form = new FormData()
+    form.set('csv_file', new File([`name,email,phone\nHannah Whitaker,${own},+44 20 7946 0999`], 'list.csv'))
+    form.set('source_name', 'List')
+    const { data: report } = await account.call(data.importCsv, { body: form as never })
+    expect(report).toMatchObject({ taken: 0, refused_rows: 1 })
+  })
+
+  test('may have an address in any script', async () => {
+    expect((await confirm('用户@例子.com')).data.email).toContain('用户@')
   })
 
   test('with a number is kept out at once', async () => {

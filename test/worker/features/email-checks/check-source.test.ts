@@ -1,5 +1,5 @@
 import { env } from 'cloudflare:workers'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { describe, expect, test, vi } from 'vitest'
 import * as crawls from '../../../../src/contracts/crawls.ts'
 import * as data from '../../../../src/contracts/data.ts'
@@ -80,6 +80,56 @@ describe('an address that was entered', () => {
   })
 })
 
+describe('a resolver that does not answer', () => {
+  const ofDownResolver = () => ({
+    ...ctx,
+    config: { ...ctx.config, dnsUrl: `${new URL(env.DNS_URL).origin}/down-${crypto.randomUUID()}` },
+  })
+  const questionsTo = async (url: string) =>
+    Number(await (await fetch(new URL(`/asked?path=${new URL(url).pathname}`, url))).text())
+  const unchecked = async (account: Account, emails: string[]) => {
+    const { source_id } = await add(account, emails)
+    await checksOf(account)
+    await db.update(items).set({ emailCheck: null }).where(eq(items.sourceId, source_id!))
+    return { source_id: source_id! }
+  }
+  const firms = (count: number, name = 'firm') =>
+    Array.from({ length: count }, (_, at) => `ann@mail-${crypto.randomUUID()}-${name}-${at}.com`)
+
+  test('is asked twice, however many domains there are, and every address is unknown', async () => {
+    const account = await mintAccount()
+    const down = ofDownResolver()
+    const source = await unchecked(account, firms(50))
+    await db.run(sql`DELETE FROM mail_domains`)
+    await checkSource(down, source)
+    expect(new Set(Object.values(await checksOf(account)))).toEqual(new Set(['unknown personal']))
+    expect(await questionsTo(down.config.dnsUrl)).toBe(2)
+  })
+
+  test('is left alone by the sources that come after, and logged once', async () => {
+    const account = await mintAccount()
+    const down = ofDownResolver()
+    const sources = [await unchecked(account, firms(5)), await unchecked(account, firms(5))]
+    await db.run(sql`DELETE FROM mail_domains`)
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+    for (const source of sources) await checkSource(down, source)
+    expect(log.mock.calls.filter(([line]) => String(line).includes('DNS resolver does not answer'))).toHaveLength(1)
+    log.mockRestore()
+    expect(await questionsTo(down.config.dnsUrl)).toBe(2)
+    expect(new Set(Object.values(await checksOf(account)))).toEqual(new Set(['unknown personal']))
+  })
+
+  test('is not taken for one over a domain whose own servers are broken', async () => {
+    const account = await mintAccount()
+    const broken = firms(8, 'x').map((email) => email.replace('ann@mail', 'ann@servfail'))
+    await add(account, [...broken, 'zoe@good-firm.com'])
+    expect(await checksOf(account)).toMatchObject({ 'zoe@good-firm.com': 'deliverable personal' })
+    const { source_id } = await add(account, firms(1))
+    expect(Object.values(await checksOf(account))).toContain('deliverable personal')
+    expect(source_id).not.toBeNull()
+  })
+})
+
 test('an address that a crawl found is checked when the crawl is over', async () => {
   const account = await mintAccount()
   await account.call(crawls.start, {
@@ -123,7 +173,17 @@ describe('an address that could not be checked', () => {
     await recheckUnknown(minute('29'))
     expect((await listed(account))[0]?.email_check).toBe('unknown')
     await recheckUnknown(minute('30'))
-    expect(await checksOf(account)).toEqual({ 'ann@good-firm.com': 'deliverable personal' })
+    await vi.waitFor(async () => {
+      expect(await checksOf(account)).toEqual({ 'ann@good-firm.com': 'deliverable personal' })
+    }, 8_000)
+  })
+
+  test('keeps saying so while it is checked again to no avail', async () => {
+    const account = await mintAccount()
+    const { source_id } = await add(account, ['ann@servfail-firm.com'])
+    await checksOf(account)
+    await checkSource(ctx, { source_id: source_id!, is_again: true })
+    expect(await checksOf(account)).toEqual({ 'ann@servfail-firm.com': 'unknown personal' })
   })
 
   test('is given up after two days', async () => {

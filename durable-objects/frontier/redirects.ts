@@ -1,0 +1,66 @@
+/** Where URLs led, of those that turned out to be redirects. Hops are bounded by the caller (RFC 9110 15.4). */
+export class Redirects {
+  readonly #storage: DurableObjectStorage
+
+  constructor(storage: DurableObjectStorage) {
+    this.#storage = storage
+  }
+
+  get #sql() {
+    return this.#storage.sql
+  }
+
+  /** Whether following redirects from `url` comes back to `url`, or goes on for too long. */
+  isLoop(url: string, hopsMax: number): boolean {
+    let at: string | null = url
+    for (let hops = 0; hops <= hopsMax; hops++) {
+      at = this.#next(at)
+      if (at === null) return false
+      if (at === url) return true
+    }
+    return true
+  }
+
+  /** The URL led back to itself: nobody can read it. */
+  fail(url: string): void {
+    this.#sql.exec(`UPDATE urls SET state = 'failed', reason = 'redirect-loop' WHERE url = ?`, url)
+  }
+
+  /** Where a URL leads in the end, as far as it was followed. */
+  targetOf(url: string, hopsMax: number): string {
+    let at = url
+    for (let hops = 0; hops < hopsMax; hops++) {
+      const next = this.#next(at)
+      if (next === null) return at
+      at = next
+    }
+    return at
+  }
+
+  /** Why a URL came to nothing, redirects followed; null where it was read, or may still be. */
+  failureOf(url: string, hopsMax: number): string | null {
+    const [row] = this.#sql
+      .exec<{ reason: string | null }>(
+        `SELECT reason FROM urls WHERE url = ? AND (state = 'failed' OR state = 'skipped' AND redirects_to IS NULL)`,
+        this.targetOf(url, hopsMax),
+      )
+      .toArray()
+    return row?.reason ?? null
+  }
+
+  /** Why the page that a crawl started from gave nothing, redirects followed; null when it was read, or may still be. */
+  startFailure(hopsMax: number): string | null {
+    const [row] = this.#sql
+      .exec<{ url: string; reason: string | null }>(
+        `SELECT url, reason FROM (SELECT * FROM urls ORDER BY id LIMIT 1) WHERE state <> 'read'`,
+      )
+      .toArray()
+    if (!row) return null
+    return row.reason === 'redirected' ? this.failureOf(row.url, hopsMax) : row.reason
+  }
+
+  #next(url: string): string | null {
+    const row = this.#sql.exec<{ to: string | null }>('SELECT redirects_to AS "to" FROM urls WHERE url = ?', url)
+    return row.toArray()[0]?.to ?? null
+  }
+}

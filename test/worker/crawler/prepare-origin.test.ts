@@ -1,0 +1,67 @@
+import { env } from 'cloudflare:workers'
+import { expect, test } from 'vitest'
+import { backgroundFacts, createContext } from '../../../src/core/context.ts'
+import { prepareOrigin } from '../../../src/crawler/prepare-origin.ts'
+import type { FetchedPage, FetchFailure } from '../../../src/platform/web/port.ts'
+
+const ORIGIN = 'https://asked-for-rules.com'
+const QUESTION = { respectsRobots: true, sitemap: 'hints', pagesMax: 10 } as const
+
+const failed = (reason: FetchFailure, isRetryable: boolean, more: object = {}): FetchedPage => ({
+  kind: 'failed',
+  reason,
+  isRetryable,
+  redirects: [],
+  ...more,
+})
+const robots = (text: string): FetchedPage => ({
+  kind: 'page',
+  url: `${ORIGIN}/robots.txt`,
+  status: 200,
+  headers: {},
+  allHeaders: [],
+  redirects: [],
+  body: new TextEncoder().encode(text),
+  isTruncated: false,
+})
+
+/** What the origin comes to when its robots.txt is answered thus, one after the other; the last answer stays. */
+async function prepare(answers: readonly FetchedPage[]) {
+  let requests = 0
+  const get = async (url: string) =>
+    url.endsWith('/robots.txt') ? answers[Math.min(requests++, answers.length - 1)]! : failed('http-error', false)
+  const ctx = { ...createContext(env, backgroundFacts('test')), web: { get, mayVisit: async () => true } }
+  const { prepared } = await prepareOrigin(ctx, ORIGIN, QUESTION)
+  return { prepared, requests }
+}
+
+const busy = failed('unavailable', true, { status: 503, retryAfterMs: 0 })
+
+test('a robots.txt that fails for a moment is asked for again', async () => {
+  const { prepared, requests } = await prepare([busy, robots('User-agent: *\nDisallow: /x')])
+  expect(prepared).toMatchObject({ is_refused: false })
+  expect(prepared.robots).toContain('/x')
+  expect(requests).toBe(2)
+})
+
+test.each([
+  ['a server that stays unavailable', busy, 3, undefined],
+  [
+    'a server that asks for a long pause',
+    failed('unavailable', true, { status: 503, retryAfterMs: 60_000 }),
+    1,
+    undefined,
+  ],
+  ['a server that hangs up', failed('connect', true, { retryAfterMs: 0 }), 3, 'connect'],
+  ['a server that never answers', failed('timeout', true), 1, 'timeout'],
+  ['a name that does not exist', failed('dns', false), 1, 'dns'],
+] as const)('%s is left alone', async (_name, answer, requests, unreached) => {
+  const outcome = await prepare([answer])
+  expect(outcome.prepared).toMatchObject({ is_refused: true })
+  expect(outcome.prepared.unreached).toBe(unreached)
+  expect(outcome.requests).toBe(requests)
+})
+
+test('a missing robots.txt allows everything', async () => {
+  expect((await prepare([failed('http-error', false, { status: 404 })])).prepared.is_refused).toBe(false)
+})

@@ -1,0 +1,31 @@
+import { type AddressList, addressesInText } from './addresses-in-text.ts'
+
+/** Columns of a spreadsheet that hold websites, by their headings. */
+const HEADING =
+  /\b(?:web ?-?sites?|web ?-?pages?|home ?-?pages?|urls?|domains?|webse?ite|webadresse|site web|sitio web|sito web|www)\b/i
+
+/**
+ * The web addresses of a text or CSV file. Where a heading says which column holds websites, only that one counts: file
+ * names, initials and other people's sites stand in the others.
+ */
+export async function addressesInFile(bytes: ArrayBuffer, max: number): Promise<AddressList> {
+  const text = decode(bytes)
+  const { default: Papa } = await import('papaparse')
+  const { data: rows } = Papa.parse<string[]>(text, { skipEmptyLines: 'greedy' })
+  const [head = [], ...body] = rows
+  const column = head.findIndex((cell) => HEADING.test(cell) && addressesInText(cell).addresses.length === 0)
+  const isTable = column >= 0 && body.length > 0
+  return addressesInText(isTable ? body.map((row) => row[column] ?? '').join('\n') : text, max)
+}
+
+/** Spreadsheets save text as UTF-8, as UTF-16 with a mark, or in the old encoding of western Windows. */
+function decode(bytes: ArrayBuffer): string {
+  const [first, second] = new Uint8Array(bytes)
+  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
+  if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes)
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes)
+  }
+}
