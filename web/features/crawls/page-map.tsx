@@ -23,7 +23,7 @@ export function PageMap({ progress, limit }: { progress: CrawlProgress | null; l
           // biome-ignore lint/suspicious/noArrayIndexKey: cells never move
           key={index}
           className={cn(
-            'h-2.5 rounded-[2px] transition-colors duration-500',
+            'h-2.5 rounded-[2px] forced-color-adjust-none transition-colors duration-500',
             index < read ? 'bg-brand' : index < known && !isOver ? 'bg-brand/25' : 'bg-line',
             index === read && !isOver && 'animate-shimmer bg-brand/60',
           )}

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import { ExternalLink } from 'lucide-react'
 import type { Evidence } from '../../../src/contracts/data.ts'
 import { formatDateTime } from '../../lib/format.ts'
-import { Avatar } from '../../ui/avatar.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { CallFailure } from '../../ui/call-failure.tsx'
 import { CopyButton } from '../../ui/copy-button.tsx'
@@ -11,6 +10,7 @@ import { type Definition, DefinitionList } from '../../ui/definition-list.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { TableSkeleton } from '../../ui/skeleton.tsx'
 import { dataQueries } from './api.ts'
+import { ContactCard } from './contact-card.tsx'
 import { emailChecks, mailboxes, methods, sourceTypes, toneOfConfidence } from './labels.ts'
 import { Snippet } from './snippet.tsx'
 
@@ -139,51 +139,4 @@ const DETAILS: Readonly<Record<string, string>> = {
   country: 'Country',
   jobTitle: 'Role',
   legalForm: 'Legal form',
-}
-
-function ContactCard({
-  contact,
-  itemId,
-  onOpen,
-}: {
-  contact: NonNullable<Evidence['contact']>
-  itemId: string
-  onOpen: (id: string) => void
-}) {
-  const title = contact.name ?? contact.company ?? contact.email ?? contact.phone ?? 'Contact'
-  return (
-    <section aria-label="Contact" className="rounded-lg border border-line-strong bg-raised p-4 shadow-xs">
-      <div className="flex items-center gap-3">
-        <Avatar name={title} />
-        <div className="min-w-0 flex-1">
-          <p className="truncate font-semibold text-base text-ink">{title}</p>
-          <p className="truncate text-muted text-sm">
-            {contact.job_title ?? (contact.kind === 'person' ? 'Person' : 'Organisation')}
-          </p>
-        </div>
-      </div>
-      <ul className="mt-3 grid gap-1">
-        {contact.parts.map((part) => {
-          const { icon: Icon } = dataTypes[part.type]
-          return (
-            <li key={part.item_id} className="flex items-center gap-2 text-sm">
-              <Icon aria-hidden="true" className="size-3.5 shrink-0 text-faint" strokeWidth={1.75} />
-              {part.item_id === itemId ? (
-                <span className="min-w-0 flex-1 truncate font-medium text-ink">{part.value}</span>
-              ) : (
-                <button
-                  type="button"
-                  className="min-w-0 flex-1 truncate rounded-sm text-left text-muted hover:text-ink hover:underline"
-                  onClick={() => onOpen(part.item_id)}
-                >
-                  {part.value}
-                </button>
-              )}
-              <CopyButton value={part.value} label={`Copy ${part.value}`} />
-            </li>
-          )
-        })}
-      </ul>
-    </section>
-  )
 }

@@ -1,0 +1,62 @@
+import type { Evidence } from '../../../src/contracts/data.ts'
+import type { DataType } from '../../../src/contracts/items.ts'
+import { Avatar } from '../../ui/avatar.tsx'
+import { CopyButton } from '../../ui/copy-button.tsx'
+import { dataTypes } from '../../ui/data-types.ts'
+
+/** As a card is read: who, then how to reach them. */
+const ORDER: readonly DataType[] = ['names', 'emails', 'phones', 'addresses', 'companies']
+
+/** The contact that a value belongs to, with all its values; the one that is open already is no button. */
+export function ContactCard({
+  contact,
+  itemId,
+  onOpen,
+}: {
+  contact: NonNullable<Evidence['contact']>
+  itemId: string
+  onOpen: (id: string) => void
+}) {
+  const title = contact.name ?? contact.company ?? contact.email ?? contact.phone ?? 'Contact'
+  return (
+    <section aria-label="Contact" className="rounded-lg border border-line-strong bg-raised p-4 shadow-xs">
+      <div className="flex items-center gap-3">
+        <Avatar name={title} />
+        <div className="min-w-0 flex-1">
+          <p className="truncate font-semibold text-base text-ink">{title}</p>
+          <p className="truncate text-muted text-sm">
+            {contact.job_title ?? (contact.kind === 'person' ? 'Person' : 'Organisation')}
+          </p>
+        </div>
+      </div>
+      <ul className="mt-3 grid gap-1">
+        {inOrder(contact).map((part) => {
+          const { icon: Icon } = dataTypes[part.type]
+          return (
+            <li key={part.item_id} className="flex items-center gap-2 text-sm">
+              <Icon aria-hidden="true" className="size-3.5 shrink-0 text-faint" strokeWidth={1.75} />
+              {part.item_id === itemId ? (
+                <span className="min-w-0 flex-1 truncate font-medium text-ink">{part.value}</span>
+              ) : (
+                <button
+                  type="button"
+                  className="min-w-0 flex-1 truncate rounded-sm text-left text-muted hover:text-ink hover:underline"
+                  onClick={() => onOpen(part.item_id)}
+                >
+                  {part.value}
+                </button>
+              )}
+              <CopyButton value={part.value} label={`Copy ${part.value}`} />
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}
+
+/** By type, and first the address that the contact is written to. */
+function inOrder({ parts, email }: NonNullable<Evidence['contact']>) {
+  const rank = ({ type, value }: (typeof parts)[number]) => ORDER.indexOf(type) * 2 + (value === email ? 0 : 1)
+  return parts.toSorted((one, other) => rank(one) - rank(other))
+}
