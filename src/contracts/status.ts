@@ -31,6 +31,8 @@ export const Status = z.object({
   /** The worst of what follows. */
   status: z.enum(SERVICE_STATUSES),
   updated_at: z.iso.datetime(),
+  /** Whether the states are of now: false when measuring has stopped. */
+  is_current: z.boolean(),
   /** Over all services. */
   uptime: z.number(),
   response_time: z.number(),

@@ -24,11 +24,15 @@ export interface RecentProbe {
  * @param newestFirst its last probes
  */
 export function stateOf(newestFirst: readonly RecentProbe[], now: Date): ServiceState {
-  const [last, before] = newestFirst.filter(({ at }) => now.getTime() - Date.parse(at) <= STALE_MS)
+  const [last, before] = newestFirst.filter((probe) => isFresh(probe, now))
   if (!last) return 'operational'
   if (!last.isOk) return before && !before.isOk ? 'outage' : 'degraded'
   return last.latencyMs > SLOW_MS ? 'degraded' : 'operational'
 }
+
+/** Whether a probe says something about now. */
+export const isFresh = ({ at }: Pick<RecentProbe, 'at'>, now: Date): boolean =>
+  now.getTime() - Date.parse(at) <= STALE_MS
 
 /** The worst of some states. */
 export const worstOf = (states: readonly ServiceState[]): ServiceState =>

@@ -3,7 +3,7 @@ import type { Incident, ServiceStatus, Status } from '../../contracts/status.ts'
 import { RESPONSE_TARGET_MS, SERVICE_IDS, SERVICE_NAMES, UPTIME_TARGET_PERCENT } from '../../contracts/status-words.ts'
 import type { ServiceContext } from '../../core/context.ts'
 import { incidents, serviceDays, serviceProbes } from '../../db/schema/status.ts'
-import { daysUntil, PROBE_INTERVAL_MS, stateOf, uptimeOf, worstOf } from './policy.ts'
+import { daysUntil, isFresh, PROBE_INTERVAL_MS, stateOf, uptimeOf, worstOf } from './policy.ts'
 
 /** Probes that decide how a service does now. */
 const RECENT_MS = 6 * PROBE_INTERVAL_MS
@@ -54,6 +54,7 @@ export async function readStatus(ctx: ServiceContext): Promise<Status> {
     // What is being looked into matters to a reader even while every probe is answered.
     status: worstOf([...services.map(({ status }) => status), active > 0 ? 'degraded' : 'operational']),
     updated_at: now.toISOString(),
+    is_current: days.length === 0 || recent.some((probe) => isFresh(probe, now)),
     ...figuresOf(days),
     measured_since: days.map(({ day }) => day).sort()[0] ?? null,
     active_incidents: active,

@@ -20,13 +20,23 @@ import {
  * @param now the reader's time, for when it was last updated
  */
 export function showStatus(page: HTMLElement, status: Status, now: Date): void {
-  showBanner(page, status.status, BANNERS[status.status], `Last updated ${formatDateTime(now, now)}`)
+  if (status.is_current) {
+    showBanner(page, status.status, BANNERS[status.status], `Last updated ${formatDateTime(now, now)}`)
+  } else {
+    showBanner(
+      page,
+      'degraded',
+      NO_ANSWER,
+      'Nothing has been measured for twenty minutes, so we cannot say how it does.',
+    )
+  }
   write(page, '[data-figure=incidents]', String(status.active_incidents))
   write(page, '[data-period]', periodText(status))
   showFigures(page.querySelector<HTMLElement>('[data-overall]')!, status)
   for (const service of status.services) {
     const row = page.querySelector<HTMLElement>(`[data-service=${service.id}]`)
     if (row) showService(row, service)
+    if (row && !status.is_current) showNotKnown(row)
   }
   showIncidents(page, status.incidents, now)
 }
@@ -35,10 +45,12 @@ export function showStatus(page: HTMLElement, status: Status, now: Date): void {
 export function showNoAnswer(page: HTMLElement): void {
   showBanner(page, 'degraded', NO_ANSWER, 'The service could not be asked how it does. We keep trying.')
   write(page, '[data-figure=incidents]', '–')
-  for (const row of page.querySelectorAll<HTMLElement>('[data-service]')) {
-    row.dataset.status = 'unknown'
-    write(row, '[data-state]', NOT_KNOWN)
-  }
+  for (const row of page.querySelectorAll<HTMLElement>('[data-service]')) showNotKnown(row)
+}
+
+function showNotKnown(row: HTMLElement): void {
+  row.dataset.status = 'unknown'
+  write(row, '[data-state]', NOT_KNOWN)
 }
 
 function showBanner(page: HTMLElement, status: Status['status'], text: string, detail: string): void {

@@ -22,6 +22,7 @@ const days = Array.from({ length: 30 }, (_, index) => ({
 const statusOf = (change: Partial<Status> = {}): Status => ({
   status: 'operational',
   updated_at: '2026-11-21T10:00:00.000Z',
+  is_current: true,
   uptime: 99.99,
   response_time: 31,
   is_target: false,
@@ -103,6 +104,15 @@ test.each([
   expect(within(row('Database')).getByText(word)).toBeTruthy()
   expect(row('Database').dataset.status).toBe(status)
   expect(row('API Services').dataset.status).toBe('operational')
+})
+
+test('nobody reads that all is well when measuring has stopped', async () => {
+  fakeApi().answer(contract.read, { data: statusOf({ is_current: false }) })
+  await open().run()
+  expect(banner().textContent).toBe('Live Status Unavailable')
+  expect(screen.queryByText('Operational')).toBeNull()
+  expect(within(row('Database')).getByText('Not known')).toBeTruthy()
+  expect(within(row('Database')).getByText('12ms')).toBeTruthy()
 })
 
 test('each day is a bar, told in words as well', async () => {

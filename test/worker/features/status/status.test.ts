@@ -71,6 +71,16 @@ test('every part of the product passes its own probe, and what was measured is t
   expect(data.services.every(({ uptime, is_target }) => uptime === 100 && !is_target)).toBe(true)
 })
 
+test('states are of now while measuring goes on, and before it has begun', async () => {
+  const start = Date.parse('2026-11-21T10:00:00Z')
+  const isCurrentAfter = async (ms: number) => (await readStatus(at(start + ms))).is_current
+  expect(await isCurrentAfter(0)).toBe(true)
+  await probeServices(at(start), probesWith())
+  expect(await isCurrentAfter(20 * 60 * 1000)).toBe(true)
+  expect(await isCurrentAfter(21 * 60 * 1000)).toBe(false)
+  expect(await isCurrentAfter(DAY_MS)).toBe(false)
+})
+
 test('a tick of the clock measures', async () => {
   const [cron] = Object.keys(CRONS)
   await runCron({ cron: cron!, scheduledTime: Date.now(), noRetry: () => {} }, env)
