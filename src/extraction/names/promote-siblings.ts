@@ -1,5 +1,6 @@
 import { closest, elementAt, type Page, type PageElement } from '../page.ts'
-import type { Candidate, Reading, Verdict } from './candidate.ts'
+import type { Candidate, Verdict } from './candidate.ts'
+import type { Reading } from './reading.ts'
 import { placeOf, shapeOf } from './surroundings.ts'
 
 const ACCEPTED_MIN = 2

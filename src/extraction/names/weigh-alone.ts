@@ -1,6 +1,7 @@
 import { closest } from '../page.ts'
-import type { Candidate, Reading, Verdict } from './candidate.ts'
+import type { Candidate, Verdict } from './candidate.ts'
 import { foldName } from './fold-name.ts'
+import type { Reading } from './reading.ts'
 import { hasContactData, readJobTitle } from './segments.ts'
 import { isAmongOtherThings } from './shape-census.ts'
 import type { Place } from './surroundings.ts'

@@ -1,4 +1,5 @@
-import type { Candidate, Reading, Verdict } from './candidate.ts'
+import type { Candidate, Verdict } from './candidate.ts'
+import type { Reading } from './reading.ts'
 import { type Place, placeOf } from './surroundings.ts'
 import { verdictOf } from './verdict.ts'
 import { weighAlone } from './weigh-alone.ts'

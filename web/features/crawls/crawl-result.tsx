@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { CalendarClock, Database, Plus, RotateCw } from 'lucide-react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Link } from 'wouter'
 import type { Crawl, CrawlResult } from '../../../src/contracts/crawls.ts'
 import type { DataType } from '../../../src/contracts/items.ts'
@@ -18,7 +18,6 @@ import { crawlQueries } from './api.ts'
 import { countableValues } from './countable-values.ts'
 import { type CrawlAddress, useCrawlAddress } from './crawl-address.ts'
 import { CrawlPages } from './crawl-pages.tsx'
-import type { CrawlStageProps } from './crawl-stage.tsx'
 import { CrawlStatusBadge } from './crawl-status.tsx'
 import { CrawlSummary } from './crawl-summary.tsx'
 import { ExportMenu } from './export-menu.tsx'
@@ -26,14 +25,18 @@ import { FoundValues } from './found-values.tsx'
 import { NoDataFound } from './no-data-found.tsx'
 import { ScheduleDialog } from './schedule-dialog.tsx'
 
+export interface CrawlResultViewProps {
+  id: string
+  onNew: () => void
+  onAgain: (crawl: Crawl) => void
+  /** The page is called like the crawl, so the result is not. */
+  isTitleHidden?: boolean | undefined
+  /** Between the values of the result and its pages. */
+  children?: ReactNode
+}
+
 /** What a crawl that is over gave: its values by type, its pages with their reasons, and where to go from here. */
-export function CrawlResultView({
-  id,
-  onNew,
-  onAgain,
-  isTitleHidden,
-  children,
-}: Pick<CrawlStageProps, 'id' | 'onNew' | 'onAgain' | 'isTitleHidden' | 'children'>) {
+export function CrawlResultView({ id, onNew, onAgain, isTitleHidden, children }: CrawlResultViewProps) {
   const { data: result, error, refetch, isFetching } = useQuery(crawlQueries.result(id))
   const { address, adjust } = useCrawlAddress()
   const [scheduling, setScheduling] = useState<Crawl | null>(null)

@@ -1,7 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
-import type { Crawl } from '../../../src/contracts/crawls.ts'
+import { useEffect, useRef, useState } from 'react'
 import { CallError } from '../../lib/call-error.ts'
 import { Button } from '../../ui/button.tsx'
 import { CallFailure } from '../../ui/call-failure.tsx'
@@ -9,7 +8,7 @@ import { Card } from '../../ui/card.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { crawlQueries } from './api.ts'
-import { CrawlResultView } from './crawl-result.tsx'
+import { CrawlResultView, type CrawlResultViewProps } from './crawl-result.tsx'
 import { announceEnd } from './end-message.ts'
 import { LivePanel } from './live-panel.tsx'
 import { useCrawlProgress } from './use-crawl-progress.ts'
@@ -26,16 +25,9 @@ export interface StartingCrawl {
   isKeyword: boolean
 }
 
-export interface CrawlStageProps {
-  id: string
+export interface CrawlStageProps extends CrawlResultViewProps {
   /** Set while this very crawl is being asked for. */
   starting?: StartingCrawl
-  onNew: () => void
-  onAgain: (crawl: Crawl) => void
-  /** The page is called like the crawl, so the result is not. */
-  isTitleHidden?: boolean
-  /** Between the values of the result and its pages. */
-  children?: ReactNode
 }
 
 /** One crawl in place: live while it runs, then its results. Give it the crawl's id as `key`. */

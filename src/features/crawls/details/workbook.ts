@@ -1,6 +1,6 @@
 import writeExcelFile from 'write-excel-file/universal'
 import { DATA_TYPES } from '../../../contracts/items.ts'
-import type { ExportedCrawl, ExportedItem } from './export-crawl.ts'
+import type { ExportedCrawl, ExportedItem } from './exported-crawl.ts'
 
 type Cell = string | number | boolean | null | undefined
 type Row = Readonly<Record<string, Cell>>

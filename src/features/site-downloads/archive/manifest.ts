@@ -1,6 +1,6 @@
 import type { PlacedCapture } from '../../../contracts/site-download-slices.ts'
 import { reasonText } from '../../../lib/reason-text.ts'
-import type { PackWork } from './pack-batch.ts'
+import type { PackWork } from './pack-work.ts'
 
 /** Lines asked of the coordinator at once. */
 const PAGE = 500

@@ -51,13 +51,3 @@ export async function packBatch(
 }
 
 class Unwanted extends Error {}
-
-/** What the makers of an archive's files work with. */
-export interface PackWork {
-  readonly ctx: ServiceContext
-  readonly plan: SiteDownloadPlan
-  readonly folder: string
-  readonly zip: ZipBatch
-  /** Says that work goes on; to be called between files. */
-  readonly pulse: () => Promise<void>
-}

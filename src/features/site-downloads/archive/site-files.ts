@@ -2,7 +2,7 @@ import type { PlacedCapture } from '../../../contracts/site-download-slices.ts'
 import { piecesOf } from '../../../lib/reusing-reader.ts'
 import { READ_BYTES_MAX } from '../capture-file.ts'
 import { manifestOf } from './manifest.ts'
-import type { PackWork } from './pack-batch.ts'
+import type { PackWork } from './pack-work.ts'
 import { SiteRewriter } from './site-rewriter.ts'
 
 const COMPRESSED =

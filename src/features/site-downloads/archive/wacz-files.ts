@@ -4,7 +4,7 @@ import type { PlacedCapture } from '../../../contracts/site-download-slices.ts'
 import { newId } from '../../../lib/ids.ts'
 import { partsFolder } from '../storage-keys.ts'
 import { cdxjLine } from './cdxj.ts'
-import type { PackWork } from './pack-batch.ts'
+import type { PackWork } from './pack-work.ts'
 import { WARC_RECORD_END, warcHead } from './warc-record.ts'
 
 const UTF8 = new TextEncoder()

@@ -1,0 +1,13 @@
+import type { SiteDownloadPlan } from '../../../contracts/site-download-slices.ts'
+import type { ServiceContext } from '../../../core/context.ts'
+import type { ZipBatch } from './zip-batch.ts'
+
+/** What the makers of an archive's files work with. */
+export interface PackWork {
+  readonly ctx: ServiceContext
+  readonly plan: SiteDownloadPlan
+  readonly folder: string
+  readonly zip: ZipBatch
+  /** Says that work goes on; to be called between files. */
+  readonly pulse: () => Promise<void>
+}
