@@ -38,14 +38,17 @@ export async function storeReadings(
   const rows = await withoutKeptOut(ctx, all)
   const pages = jsonLists(rows.map((row) => row.page))
   const contacts = jsonLists(rows.flatMap<object>((row) => row.contacts))
+  const better = jsonLists(
+    rows.flatMap((row) =>
+      row.contacts.filter((contact) => contact.email && 'emailMarks' in contact && contact.emailMarks),
+    ),
+  )
   const items = jsonLists(rows.flatMap<object>((row) => row.items))
   const names = rows.flatMap((row) => row.items.flatMap((item) => (item.type === 'companies' ? [bareName(item)] : [])))
   const statements: Statement<{ items: number }>[] = [
     ...pages.map((list) => statement<never>(insertPages(plan, list, now))),
     ...contacts.map((list) => statement<never>(insertContacts(plan, list, now))),
-    ...contacts
-      .filter((list) => list.includes('"emailMarks":['))
-      .map((list) => statement<never>(betterEmails(plan, list))),
+    ...better.map((list) => statement<never>(betterEmails(plan, list))),
     ...items.map((list) => statement<never>(insertItems(plan, list, now))),
     ...jsonLists([...new Set(names)]).flatMap((list) => dropShortCompanyNames(plan, list)),
     statement(sql`
@@ -80,14 +83,17 @@ const insertContacts = (plan: CrawlPlan, contacts: string, now: string) => sql`
     email = coalesce(contacts.email, excluded.email), phone = coalesce(contacts.phone, excluded.phone),
     address = coalesce(contacts.address, excluded.address)`
 
-/** An address that fits its contact takes the place of one that does not, in whichever order pages tell them. */
-const betterEmails = (plan: CrawlPlan, contacts: string) => sql`
-  UPDATE contacts SET email = better.email
-  FROM (SELECT value ->> 'key' AS key, value ->> 'email' AS email, value -> 'emailMarks' AS marks
-    FROM json_each(${contacts}) WHERE value ->> 'email' IS NOT NULL AND value ->> 'emailMarks' IS NOT NULL) AS better
-  WHERE contacts.source_id = ${plan.source_id} AND contacts.key = better.key AND NOT EXISTS (
-    SELECT 1 FROM json_each(better.marks) AS mark
-    WHERE instr(lower(substr(contacts.email, 1, instr(contacts.email, '@'))), mark.value) > 0)`
+/**
+ * An address that fits its contact takes the place of one that does not, in whichever order pages tell them.
+ *
+ * @param better JSON list of contacts whose address fits them
+ */
+const betterEmails = (plan: CrawlPlan, better: string) => sql`
+  UPDATE contacts SET email = better.value ->> 'email' FROM json_each(${better}) AS better
+  WHERE contacts.source_id = ${plan.source_id} AND contacts.key IN (SELECT value ->> 'key' FROM json_each(${better}))
+    AND contacts.key = better.value ->> 'key' AND NOT EXISTS (
+      SELECT 1 FROM json_each(better.value, '$.emailMarks') AS mark
+      WHERE instr(lower(substr(contacts.email, 1, instr(contacts.email, '@'))), mark.value) > 0)`
 
 const insertItems = (plan: CrawlPlan, items: string, now: string) => sql`
   INSERT INTO items (id, account_id, source_id, source_type, type, value, normalized, confidence, method, snippet, page_url, detail, contact_id, created_at)
