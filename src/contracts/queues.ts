@@ -38,8 +38,11 @@ export const NotificationJob = z.object({
 export type NotificationJob = z.infer<typeof NotificationJob>
 
 /** Addresses of a source that wait to be checked. */
-/** `is_again` also asks about addresses that could not be checked before. */
-export const EmailCheckJob = z.object({ source_id: z.uuid(), is_again: z.boolean().optional() })
+export const EmailCheckJob = z.object({
+  source_id: z.uuid(),
+  /** Also asks about addresses that could not be checked before. */
+  is_again: z.boolean().optional(),
+})
 export type EmailCheckJob = z.infer<typeof EmailCheckJob>
 
 /** Queue name, as `wrangler.toml` has it without the environment's prefix, to what its messages hold. */
