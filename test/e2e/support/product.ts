@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readdirSync, readFileSync } from 'node:fs'
-import { type AddressInfo, createServer } from 'node:net'
+import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { ROOT } from '../../../scripts/local/build.ts'
 import * as auth from '../../../src/contracts/auth.ts'
@@ -9,6 +9,7 @@ import { requestOf } from '../../../src/contracts/call.ts'
 import type { Endpoint } from '../../../src/contracts/endpoint.ts'
 
 const START_MS = 60_000
+const PORTS = { first: 20_000, count: 10_000 }
 
 /** `npm start` as a person runs it, in processes of its own that a test may kill. */
 export class Product {
@@ -88,12 +89,19 @@ export class Product {
 }
 
 /** A port of its own, known beforehand: links in mail start with the address that the product believes to have. */
+/** Below the ports that systems lend to outgoing connections: one of those may be taken again before the product listens. */
 async function freePort(): Promise<string> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  server.close()
-  return String(port)
+  const port = PORTS.first + Math.floor(Math.random() * PORTS.count)
+  const server = createServer()
+  try {
+    server.listen(port, '127.0.0.1')
+    await once(server, 'listening')
+    return String(port)
+  } catch {
+    return freePort()
+  } finally {
+    server.close()
+  }
 }
 
 function childrenOf(parent: number): number[] {
