@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { launchBrowser } from './support/browser.ts'
 import { Product } from './support/product.ts'
 
@@ -87,20 +87,25 @@ test('on a phone, what comes of a message is seen where its sender looks', async
   }))
     await page.getByLabel(label, { exact: true }).fill(text)
   await page.getByRole('button', { name: 'Send Message' }).click()
-  expect(await isSeen('Failed to submit contact form')).toBe(true)
+  await waitUntilSeen('Failed to submit contact form')
   status = 200
   await page.getByRole('button', { name: 'Send Message' }).click()
-  expect(await isSeen('Your message has been sent.')).toBe(true)
-  expect(await isSeen('Message Sent Successfully!')).toBe(true)
+  await waitUntilSeen('Your message has been sent.')
+  await waitUntilSeen('Message Sent Successfully!')
 })
 
-/** Whether a text lies in the window, and nothing, such as the bar at its top, lies over it. */
-async function isSeen(text: string): Promise<boolean> {
-  const { x, y, width, height } = (await page.getByText(text).boundingBox())!
-  const there = await page.evaluate<string | undefined>(
-    `document.elementFromPoint(${x + width / 2}, ${y + height / 2})?.textContent`,
+/** Until a text lies in the window, and nothing, such as the bar at its top, lies over it. */
+async function waitUntilSeen(text: string): Promise<void> {
+  await vi.waitUntil(
+    async () => {
+      const box = await page.getByText(text).boundingBox()
+      if (!box) return false
+      const middle = `${box.x + box.width / 2}, ${box.y + box.height / 2}`
+      const there = await page.evaluate<string | undefined>(`document.elementFromPoint(${middle})?.textContent`)
+      return there?.trim() === text
+    },
+    { timeout: 5_000 },
   )
-  return there?.trim() === text
 }
 
 test.each<[string, string]>([
