@@ -18,6 +18,7 @@ import { UrlCoordinator } from '../frontier/url-coordinator.ts'
 import {
   budgetOf,
   type CrawlState,
+  handoutOf,
   isOver,
   isSearching,
   newCrawlState,
@@ -212,7 +213,7 @@ export class CrawlCoordinator extends UrlCoordinator<CrawlState> {
     if (isSearching(state)) return this.#searchTask(state, sliceId)
     const origin = this.frontier.origins.lease(sliceId)
     if (origin) return { kind: 'prepare', origin }
-    const urls = this.frontier.leaseUrls(sliceId, Math.min(room, budgetOf(state, counts)), now, {
+    const urls = this.frontier.leaseUrls(sliceId, handoutOf(state, counts, room), now, {
       share: state.sites.length > 1 ? pagesPerSite(state) : null,
     })
     if (urls.length > 0) return { kind: 'read', urls }

@@ -124,6 +124,23 @@ export function budgetOf(state: CrawlState, counts: PageCounts): number {
   return state.stopped ? 0 : Math.max(0, state.plan.pages_max - counts.read - counts.leased)
 }
 
+/** URLs that a consumer may hold of even the smallest crawl: enough that it need not wait for each report's answer. */
+const HELD_MIN = 26
+/** Of the pages that a crawl may still read, what may be held. */
+const HELD_SHARE = 1 / 4
+
+/**
+ * How many more URLs a consumer gets. What it holds is decided: a better page that turns up meanwhile comes after. So a
+ * crawl of few pages hands out few at a time, and a large one as many as the consumer wants.
+ *
+ * @param wanted how many more the consumer has room for
+ */
+export function handoutOf(state: CrawlState, counts: PageCounts, wanted: number): number {
+  const left = state.plan.pages_max - counts.read
+  const held = Math.max(HELD_MIN, Math.floor(left * HELD_SHARE))
+  return Math.max(0, Math.min(wanted, budgetOf(state, counts), held - counts.leased))
+}
+
 /** How a crawl that has nothing left to do ends, and what it says about it. */
 export function verdictOf(
   state: CrawlState,

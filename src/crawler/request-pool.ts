@@ -1,7 +1,7 @@
 /** Requests open at once: what Scrapy allows itself to one host, and little more than a browser does. */
 export const CONCURRENCY = 8
 /** Readings written and reported together. */
-const REPORT_SIZE = 8
+const REPORT_SIZE = 16
 /** People watch: results are told at least this often. */
 const REPORT_MS = 500
 /** Where no origin lets a request through, it is asked again after so long. */

@@ -1,7 +1,7 @@
 import { CONCURRENCY } from './request-pool.ts'
 
-/** URLs held beyond those being fetched: two reports' worth, so that their round trips leave no request slot empty. */
-const BACKLOG = 18
+/** URLs held beyond those being fetched: three reports' worth, so that their round trips leave no request slot empty. */
+const BACKLOG = 50
 /** A slice gives way after so long, so that one large site cannot keep a queue to itself. */
 const SLICE_MS_MAX = 20_000
 

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { handoutOf, newCrawlState } from '../../../../durable-objects/crawl-coordinator/crawl-state.ts'
+import { DEFAULT_OPTIONS } from '../../../../src/contracts/crawl-options.ts'
+import type { CrawlPlan } from '../../../../src/contracts/crawl-slices.ts'
+
+const plan = (pages_max: number): CrawlPlan => ({
+  crawl_id: '01a1fd26-edec-772a-aea7-4c65faf3b562',
+  account_id: '01a1fd26-edec-772a-aea7-4c65faf3b563',
+  source_id: '01a1fd26-edec-772a-aea7-4c65faf3b564',
+  start_urls: ['https://acme.com/'],
+  keyword: null,
+  options: DEFAULT_OPTIONS,
+  previous_id: null,
+  schedule_id: null,
+  types: ['emails'],
+  engine: 'basic',
+  respects_robots: true,
+  pages_max,
+  sites_max: null,
+  is_background: true,
+})
+const counts = { waiting: 500, leased: 0, read: 0, failed: 0, skipped: 0, alias: 0 }
+const stateOf = (pagesMax: number) => newCrawlState(plan(pagesMax), ['acme.com'])
+
+test.each([
+  ['no more than its limit leaves', 10, { read: 4, leased: 3 }, 58, 3],
+  ['of a hundred pages, as many as bridge a report, about a quarter', 100, {}, 58, 26],
+  ['nothing beyond these', 100, { leased: 26 }, 58, 0],
+  ['of many pages, all that it has room for', 1_000, {}, 58, 58],
+  ['less towards the end, when each page counts', 1_000, { read: 850, leased: 20 }, 58, 17],
+  ['nothing beyond its room', 1_000, {}, 0, 0],
+])('a consumer gets %s', (_, pagesMax, change, wanted, expected) =>
+  expect(handoutOf(stateOf(pagesMax), { ...counts, ...change }, wanted)).toBe(expected),
+)
+
+test('a consumer of a stopped crawl gets nothing', () =>
+  expect(handoutOf({ ...stateOf(1_000), stopped: 'cancelled' }, counts, 58)).toBe(0))
