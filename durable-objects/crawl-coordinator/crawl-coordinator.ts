@@ -1,8 +1,6 @@
 import {
   CrawlPlan,
   type OfferedLink,
-  type PreparedOrigin,
-  refusalOf,
   type SliceClaim,
   type SliceReply,
   SliceReport,
@@ -14,6 +12,7 @@ import { isWorthTelling, offerUrl } from '../../src/frontier/offer-url.ts'
 import { siteOf } from '../../src/lib/url.ts'
 import { createQueues } from '../../src/platform/queues/cloudflare-queues.ts'
 import { LEASE_MS, REDIRECTS_MAX, WAIT_MAX_MS } from '../frontier/limits.ts'
+import { takePrepared } from '../frontier/take-prepared.ts'
 import { UrlCoordinator } from '../frontier/url-coordinator.ts'
 import {
   budgetOf,
@@ -132,8 +131,8 @@ export class CrawlCoordinator extends UrlCoordinator<CrawlState> {
   #take(report: SliceReport, now: number): void {
     const { prepared, searched } = report
     if (searched) this.#takeSearch(searched)
-    if (prepared) this.#takePrepared(prepared, now)
-    for (const outcome of report.outcomes) {
+    const moved = prepared ? takePrepared(this.frontier, prepared, this.state!.startUrls) : []
+    for (const outcome of [...moved, ...report.outcomes]) {
       this.frontier.settle(outcome, now)
       if (outcome.outcome === 'redirected') this.#followRedirect(outcome.url, outcome.to)
     }
@@ -144,19 +143,6 @@ export class CrawlCoordinator extends UrlCoordinator<CrawlState> {
       itemsFound: Math.max(state.itemsFound, report.items_found ?? 0),
       currentUrl: report.current_url ?? state.currentUrl,
     })
-  }
-
-  /** What an origin tells crawlers; a start page whose server does not speak TLS is looked for without. */
-  #takePrepared(prepared: PreparedOrigin, now: number): void {
-    const { origin, robots, crawl_delay_ms, unreached } = prepared
-    const refusedFor = refusalOf(prepared)
-    this.frontier.origins.prepare({ origin, robots, refusedFor, crawlDelayMs: crawl_delay_ms })
-    if (!refusedFor || !unreached || unreached === 'dns' || !origin.startsWith('https:')) return
-    for (const url of this.state!.startUrls.filter((start) => new URL(start).origin === origin)) {
-      const to = url.replace(/^https:/, 'http:')
-      this.frontier.settle({ outcome: 'redirected', url, to }, now)
-      this.#followRedirect(url, to)
-    }
   }
 
   /** What a search found becomes what the crawl starts from; one that failed may be tried again. */
@@ -192,7 +178,7 @@ export class CrawlCoordinator extends UrlCoordinator<CrawlState> {
   /** A redirect's target takes the place of its source; a start page may lead to another site, which then counts. */
   #followRedirect(from: string, to: string): void {
     if (this.frontier.redirects.isLoop(from, REDIRECTS_MAX)) {
-      this.frontier.redirects.fail(from)
+      this.frontier.redirects.breakLoop(from, to)
       return
     }
     const depth = this.frontier.depthOf(from)

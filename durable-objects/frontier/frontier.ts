@@ -64,6 +64,15 @@ export class Frontier {
     return this.#sql.exec('SELECT 1 FROM urls WHERE url = ?', url).next().done !== true
   }
 
+  /** Whether a URL waits as it was given: nobody has asked for it yet, and no redirect led to it. */
+  isUntouched(url: string): boolean {
+    const rows = this.#sql.exec(
+      `SELECT 1 FROM urls WHERE url = ?1 AND state = 'waiting' AND NOT EXISTS (SELECT 1 FROM urls WHERE redirects_to = ?1)`,
+      url,
+    )
+    return rows.next().done !== true
+  }
+
   /** Takes up a URL; one that is known already stays as it is. Answers whether it was new. */
   add({ url, depth, priority, kind = 'page' }: Candidate): boolean {
     const { origin } = new URL(url)

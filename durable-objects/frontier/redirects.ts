@@ -21,9 +21,18 @@ export class Redirects {
     return true
   }
 
-  /** The URL led back to itself: nobody can read it. */
-  fail(url: string): void {
-    this.#sql.exec(`UPDATE urls SET state = 'failed', reason = 'redirect-loop' WHERE url = ?`, url)
+  /**
+   * Ends a loop that is closed by `from` leading to `to`: nobody can read it. Where `to` was never asked, because another
+   * address was tried in its place, that one has nothing of its own, and `to` gets its turn after all.
+   */
+  breakLoop(from: string, to: string): void {
+    const given = this.#sql.exec(
+      `UPDATE urls SET state = 'waiting', reason = NULL, redirects_to = NULL
+       WHERE url = ? AND redirects_to IS NOT NULL AND attempts = 0 RETURNING 1`,
+      to,
+    )
+    if (given.toArray().length > 0) return
+    this.#sql.exec(`UPDATE urls SET state = 'failed', reason = 'redirect-loop' WHERE url = ?`, from)
   }
 
   /** Where a URL leads in the end, as far as it was followed. */

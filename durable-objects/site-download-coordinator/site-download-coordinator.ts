@@ -1,4 +1,3 @@
-import { refusalOf } from '../../src/contracts/crawl-slices.ts'
 import {
   type ArchiveFormat,
   type DownloadClaim,
@@ -15,6 +14,7 @@ import {
 import { siteOf } from '../../src/lib/url.ts'
 import { createQueues } from '../../src/platform/queues/cloudflare-queues.ts'
 import { LEASE_MS, REDIRECTS_MAX, WAIT_MAX_MS } from '../frontier/limits.ts'
+import { takePrepared } from '../frontier/take-prepared.ts'
 import { UrlCoordinator } from '../frontier/url-coordinator.ts'
 import { Archives } from './archives.ts'
 import { Captures } from './captures.ts'
@@ -205,15 +205,12 @@ export class SiteDownloadCoordinator extends UrlCoordinator<DownloadState> {
 
   #take(report: DownloadReport, now: number, isAlive: boolean): void {
     const { prepared } = report
-    if (prepared) {
-      const { origin, robots, crawl_delay_ms } = prepared
-      this.frontier.origins.prepare({ origin, robots, refusedFor: refusalOf(prepared), crawlDelayMs: crawl_delay_ms })
-    }
+    const moved = prepared ? takePrepared(this.frontier, prepared, [this.state!.plan.url]) : []
     const homeHost = new URL(this.state!.plan.url).host
     let bytes = 0
     for (const capture of report.captures) bytes += this.#captures.add(capture, homeHost)
     this.save({ ...this.state!, bytesCaptured: this.state!.bytesCaptured + bytes })
-    for (const outcome of report.outcomes) {
+    for (const outcome of [...moved, ...report.outcomes]) {
       const { kind, depth } = this.frontier.nodeOf(outcome.url)
       this.frontier.settle(outcome, now)
       if (outcome.outcome === 'redirected')
@@ -242,7 +239,7 @@ export class SiteDownloadCoordinator extends UrlCoordinator<DownloadState> {
   /** A redirect's target takes the place of its source; where the start page leads to another site, that one is meant. */
   #followRedirect(from: string, to: OfferedReference): void {
     if (this.frontier.redirects.isLoop(from, REDIRECTS_MAX)) {
-      this.frontier.redirects.fail(from)
+      this.frontier.redirects.breakLoop(from, to.url)
       return
     }
     const state = this.state!

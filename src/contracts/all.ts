@@ -6,6 +6,7 @@ import * as crawlPresets from './crawl-presets.ts'
 import * as crawlSchedules from './crawl-schedules.ts'
 import * as crawls from './crawls.ts'
 import * as data from './data.ts'
+import * as dataAdditions from './data-additions.ts'
 import * as doNotCollect from './do-not-collect.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as notifications from './notifications.ts'
@@ -24,6 +25,7 @@ const FEATURES = {
   crawlSchedules,
   crawls,
   data,
+  dataAdditions,
   doNotCollect,
   notifications,
   plans,

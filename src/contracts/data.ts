@@ -6,11 +6,6 @@ import { Pagination, pageQuery } from './pagination.ts'
 
 /** Where a count of search results stops: beyond it the answer says "at least". */
 export const COUNT_MAX = 10_000
-export const IMPORT_BYTES_MAX = 10 * 1024 * 1024
-export const SOURCE_NAME_LENGTH_MAX = 120
-export const CONTACTS_MAX = 500
-/** Refused rows that an import's report lists; it counts them all. */
-export const REFUSALS_LISTED_MAX = 200
 export const DELETE_IDS_MAX = 10_000
 /** Ids that fit an address; longer selections are posted. */
 export const EXPORT_IDS_IN_ADDRESS_MAX = 100
@@ -199,89 +194,6 @@ export const remove = endpoint({
   permission: 'data:delete',
   body: DeleteData,
   returns: data(z.object({ deleted: z.number() })),
-})
-
-const SourceName = z
-  .string('Source name is required')
-  .trim()
-  .min(1, 'Source name is required')
-  .max(SOURCE_NAME_LENGTH_MAX, `Source name must be at most ${SOURCE_NAME_LENGTH_MAX} characters`)
-
-export const ImportCsv = z.object({
-  csv_file: z
-    .instanceof(File, { error: 'Please choose a CSV file' })
-    .refine((file) => /\.(?:csv|txt)$/i.test(file.name), 'Please choose a .csv or .txt file')
-    .refine((file) => file.size > 0, 'The file is empty')
-    .refine((file) => file.size <= IMPORT_BYTES_MAX, 'The file must be at most 10 MB'),
-  source_name: SourceName,
-})
-export type ImportCsv = z.output<typeof ImportCsv>
-
-/** How many new items of each type came of an import or a manual entry; what was known in the source is not new. */
-export const Added = z.object({
-  source_id: z.string().nullable(),
-  total_emails: z.number(),
-  total_phones: z.number(),
-  total_names: z.number(),
-  total_companies: z.number(),
-})
-export type Added = z.infer<typeof Added>
-
-export const Refusal = z.object({
-  /** Of the file, counted from 1. */
-  line: z.number(),
-  reason: z.string(),
-  values: z.array(z.string()),
-  /** The rest of the row was taken. */
-  is_partial: z.boolean(),
-})
-export type Refusal = z.infer<typeof Refusal>
-
-export const ImportReport = Added.extend({
-  rows: z.number(),
-  taken: z.number(),
-  /** Rows of which nothing was taken. */
-  refused_rows: z.number(),
-  /** Rows taken whose every value the source had already. */
-  known_rows: z.number(),
-  refused: z.array(Refusal),
-  /** How many refusals there are, listed or not. */
-  refusals: z.number(),
-})
-export type ImportReport = z.infer<typeof ImportReport>
-
-export const importCsv = endpoint({
-  method: 'post',
-  path: '/dashboard/import-csv',
-  permission: 'data:add',
-  body: ImportCsv,
-  encoding: 'multipart',
-  // Room for the form around the file.
-  bodyBytesMax: IMPORT_BYTES_MAX + 16_384,
-  returns: data(ImportReport),
-})
-
-const cell = (lengthMax: number) => z.string().trim().max(lengthMax).nullish()
-const ManualContact = z.object({ email: cell(320), phone: cell(60), name: cell(200) })
-
-export const AddManualData = z.object({
-  source_name: SourceName,
-  /** Rows without an email and a phone are left out. */
-  contacts: z
-    .array(ManualContact)
-    .max(CONTACTS_MAX)
-    .transform((contacts) => contacts.map((contact, index) => ({ ...contact, index })))
-    .transform((contacts) => contacts.filter(({ email, phone }) => email || phone))
-    .refine((contacts) => contacts.length > 0, 'Add at least one contact with an email or a phone'),
-})
-export type AddManualData = z.output<typeof AddManualData>
-
-export const addManual = endpoint({
-  method: 'post',
-  path: '/dashboard/add-manual-data',
-  permission: 'data:add',
-  body: AddManualData,
-  returns: data(Added),
 })
 
 export const Source = z.object({

@@ -70,6 +70,8 @@ const SCENES: Record<string, (name: string, request: IncomingMessage) => Answer 
     return page('Flaky', '<p>late@flaky-site.co.uk</p>')
   },
   dead: () => null,
+  // Sends everyone to its https, which nobody answers, as where a certificate has run out.
+  upgraded: (name, request) => moved(`https://${request.headers.host}/upgraded/${name}`),
   // A company that one page names in full and another in short.
   named: (name) =>
     name === 'contact'

@@ -39,7 +39,7 @@ export async function mapCrawl(ctx: ServiceContext, input: StartCrawl): Promise<
   const origins = new MapOrigins(ctx, plan)
   const starts = await readStartPages(ctx, plan, origins)
   const pages = starts.flatMap(({ answer }) => (answer.kind === 'page' ? [answer.page] : []))
-  const startUrls = [...new Set([...plan.start_urls, ...pages.map((page) => canonicalUrl(page.url) ?? page.url)])]
+  const startUrls = [...new Set([...plan.start_urls, ...starts.flatMap(reachedUrl)])]
   const met: Met[] = [
     ...startUrls.map((url) => ({ url, text: '', depth: 0, found_in: 'start' as const })),
     ...origins.sitemapLinks.map((link) => ({ ...link, found_in: 'sitemap' as const })),
@@ -73,19 +73,21 @@ async function readStartPages(ctx: ServiceContext, plan: CrawlPlan, origins: Map
   }
 }
 
-type StartAnswer = SourcedPage | { readonly kind: 'refused' }
+type StartAnswer = SourcedPage | { readonly kind: 'refused'; readonly url: string }
+
+/** Where start addresses led to, as far as a crawl would have something to say of it. */
+const reachedUrl = ({ answer }: { answer: StartAnswer }): string[] => {
+  if (answer.kind === 'refused') return [answer.url]
+  return answer.kind === 'page' ? [canonicalUrl(answer.page.url) ?? answer.page.url] : []
+}
 
 /** The page that an address leads to in the end, as far as robots.txt lets anyone go. */
 async function readThrough(source: PageSource, start: string, origins: MapOrigins): Promise<StartAnswer> {
-  let url = start
+  await origins.prepare(start)
+  let url = origins.withoutTls(start) ?? start
   for (let hops = 0; hops <= REDIRECTS_MAX; hops++) {
     await origins.prepare(url)
-    if (origins.refusalOf(url)) {
-      // As in the crawl: a server that does not speak TLS is asked without.
-      if (!origins.isUnreached(url) || !url.startsWith('https:')) return { kind: 'refused' }
-      url = url.replace(/^https:/, 'http:')
-      continue
-    }
+    if (origins.refusalOf(url)) return { kind: 'refused', url }
     const answer = await source.get({ url, depth: 0, is_last_attempt: true })
     if (answer.kind !== 'redirected-out') return answer
     url = answer.to

@@ -3,6 +3,7 @@ import { type CrawlPlan, type OfferedLink, refusalOf, type SkipReason } from '..
 import type { ServiceContext } from '../../core/context.ts'
 import type { PreparedOrigin } from '../../crawler/prepare-origin.ts'
 import { type RobotsRules, restoreRobots } from '../../extraction/robots/robots-txt.ts'
+import { withoutTls } from '../../frontier/without-tls.ts'
 import { prepareCrawlOrigin } from './prepare-crawl-origin.ts'
 
 interface Known {
@@ -38,10 +39,10 @@ export class MapOrigins {
     return refusalOf(known.prepared) ?? this.#robotsRefusalOf(known, url)
   }
 
-  /** Whether a URL's server did not answer at all. */
-  isUnreached(url: string): boolean {
-    const unreached = this.#known.get(new URL(url).origin)?.prepared.unreached
-    return unreached !== undefined && unreached !== 'dns'
+  /** Where to look for a start page instead, as in the crawl; null when it is to be asked as it is. */
+  withoutTls(url: string): string | null {
+    const known = this.#known.get(new URL(url).origin)
+    return known ? withoutTls(url, known.prepared) : null
   }
 
   #robotsRefusalOf(known: Known, url: string): SkipReason | null {

@@ -1,4 +1,4 @@
-import type { Added, AddManualData } from '../../contracts/data.ts'
+import type { Added, AddManualData } from '../../contracts/data-additions.ts'
 import type { FieldErrors } from '../../contracts/errors.ts'
 import type { ServiceContext } from '../../core/context.ts'
 import { invalid } from '../../lib/errors.ts'

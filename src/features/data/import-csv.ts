@@ -1,4 +1,4 @@
-import { type ImportCsv, type ImportReport, REFUSALS_LISTED_MAX, type Refusal } from '../../contracts/data.ts'
+import { type ImportCsv, type ImportReport, REFUSALS_LISTED_MAX, type Refusal } from '../../contracts/data-additions.ts'
 import type { DataType } from '../../contracts/items.ts'
 import type { ServiceContext } from '../../core/context.ts'
 import { invalid } from '../../lib/errors.ts'

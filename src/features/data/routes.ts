@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import * as contract from '../../contracts/data.ts'
+import * as additions from '../../contracts/data-additions.ts'
 import { DATA_TYPES } from '../../contracts/items.ts'
 import { type HttpEnv, mount } from '../../http/mount.ts'
 import { addManualData } from './add-manual-data.ts'
@@ -42,11 +43,11 @@ mount(dataRoutes, contract.remove, async ({ ctx, body: { data_ids = [], matching
     data_ids.length > 0 || !matching ? await deleteItems(ctx, data_ids) : await deleteMatching(ctx, matching)
   return { data: { deleted }, message: `${deleted} ${deleted === 1 ? 'item' : 'items'} deleted` }
 })
-mount(dataRoutes, contract.importCsv, async ({ ctx, body }) => {
+mount(dataRoutes, additions.importCsv, async ({ ctx, body }) => {
   const report = await importCsv(ctx, body)
   return { data: report, message: `Imported ${describeAdded(report)}` }
 })
-mount(dataRoutes, contract.addManual, async ({ ctx, body }) => {
+mount(dataRoutes, additions.addManual, async ({ ctx, body }) => {
   const added = await addManualData(ctx, body)
   return { data: added, message: `Added ${describeAdded(added)}` }
 })

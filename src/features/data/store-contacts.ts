@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Added } from '../../contracts/data.ts'
+import type { Added } from '../../contracts/data-additions.ts'
 import type { DataType } from '../../contracts/items.ts'
 import { type ServiceContext, viewerOf } from '../../core/context.ts'
 import { runBatch, statement } from '../../db/batch.ts'

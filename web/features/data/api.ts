@@ -1,5 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import * as contract from '../../../src/contracts/data.ts'
+import * as additions from '../../../src/contracts/data-additions.ts'
 import { call } from '../../lib/call.ts'
 import { useCall } from '../../lib/use-call.ts'
 import type { DataAddress } from './data-address.ts'
@@ -50,5 +51,5 @@ export const dataQueries = {
 
 const CHANGED = { invalidates: ['items', 'statistics'] }
 export const useDeleteItems = () => useCall(contract.remove, CHANGED)
-export const useImportCsv = () => useCall(contract.importCsv, CHANGED)
-export const useAddManual = () => useCall(contract.addManual, CHANGED)
+export const useImportCsv = () => useCall(additions.importCsv, CHANGED)
+export const useAddManual = () => useCall(additions.addManual, CHANGED)

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import type { ImportReport } from '../../../src/contracts/data.ts'
+import type { ImportReport } from '../../../src/contracts/data-additions.ts'
 import { messageOf } from '../../lib/call-error.ts'
 import { formatNumber } from '../../lib/format.ts'
 import { Alert } from '../../ui/alert.tsx'

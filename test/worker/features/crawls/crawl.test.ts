@@ -91,12 +91,21 @@ describe('a foreground crawl', () => {
     expect(message).toBe('Crawl failed. The page redirects in a circle.')
   })
 
-  test('of an address with https reads a server that speaks only http', async () => {
-    const { call } = await mintAccount()
-    const url = `${env.SITE_ORIGIN.replace('http:', 'https:')}/shop/`
-    const { data } = await call(contract.start, crawlOf('', { url, limit: 20 }))
-    expect(data.crawl.status).toBe('completed')
-    expect(data.results.emails).toContain('desk@harbour-tools.co.uk')
+  describe.each([true, false])('with check_robot %s', (check_robot) => {
+    test('of an address with https reads a server that speaks only http', async () => {
+      const { call } = await mintAccount()
+      const url = `${env.SITE_ORIGIN.replace('http:', 'https:')}/shop/`
+      const { data } = await call(contract.start, crawlOf('', { url, limit: 20, check_robot }))
+      expect(data.crawl.status).toBe('completed')
+      expect(data.results.emails).toContain('desk@harbour-tools.co.uk')
+    })
+
+    test.each(['http:', 'https:'])('of %s where http leads to an https that nobody answers says so', async (scheme) => {
+      const { call } = await mintAccount()
+      const url = `${env.SITE_ORIGIN.replace('http:', scheme)}/upgraded/`
+      const { message } = await call(contract.start, crawlOf('', { url, check_robot }))
+      expect(message).toBe('Crawl failed. The server refused the connection.')
+    })
   })
 
   test('of a site that answers nothing fails with the reason', async () => {

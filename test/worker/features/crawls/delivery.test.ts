@@ -3,7 +3,7 @@ import { env } from 'cloudflare:workers'
 import { eq } from 'drizzle-orm'
 import { describe, expect, test, vi } from 'vitest'
 import { DEFAULT_OPTIONS } from '../../../../src/contracts/crawl-options.ts'
-import type { CrawlPlan } from '../../../../src/contracts/crawl-slices.ts'
+import type { CrawlPlan, SliceReport } from '../../../../src/contracts/crawl-slices.ts'
 import * as contract from '../../../../src/contracts/crawls.ts'
 import { backgroundFacts, createContext } from '../../../../src/core/context.ts'
 import { crawls, pages, sources } from '../../../../src/db/schema/crawls.ts'
@@ -94,6 +94,31 @@ describe('delivery at least once', () => {
     const found = await emailsOf(plan)
     expect(new Set(found).size).toBe(found.length)
     expect(found).toHaveLength(21)
+  })
+
+  test('late word that a server cannot be reached takes nothing from who reads it', async () => {
+    const origin = env.SITE_ORIGIN.replace('http:', 'https:')
+    const plan = await prepareCrawl('', { start_urls: [`${origin}/shop/`] })
+    const progress = await runInDurableObject(ctx.coordinators.crawl(plan.crawl_id), async (object, { storage }) => {
+      await object.begin(plan)
+      const slice_id = storage.sql.exec<{ id: string }>('SELECT id FROM slices').one().id
+      await object.claim(slice_id, 10)
+      const said = { outcomes: [], links: [], items_found: null, current_url: null, room: 10, is_leaving: false }
+      const prepared = { origin, robots: null, crawl_delay_ms: null }
+      const tell = (report: Pick<SliceReport, 'slice_id' | 'prepared'>) =>
+        object.report({ ...said, is_finished: false, ...report })
+      const reply = await tell({ slice_id, prepared: { ...prepared, is_refused: false } })
+      expect(reply?.task).toMatchObject({ kind: 'read', urls: [{ url: `${origin}/shop/` }] })
+      await tell({ slice_id: newId(), prepared: { ...prepared, is_refused: true, unreached: 'connect' } })
+      await object.report({
+        ...said,
+        slice_id,
+        is_finished: false,
+        outcomes: [{ outcome: 'read', url: `${origin}/shop/`, also_known_as: [] }],
+      })
+      return object.progress()
+    })
+    expect(progress).toMatchObject({ pages_done: 1, pages_skipped: 0, pages_waiting: 0 })
   })
 
   test('a message that arrives after its crawl is over, or was never begun, does nothing', async () => {

@@ -6,6 +6,8 @@ import * as plans from '../../../../src/contracts/plans.ts'
 import { mintAccount } from '../../support/factories.ts'
 
 const site = env.SITE_ORIGIN
+/** The same server, which speaks no TLS. */
+const secure = site.replace('http:', 'https:')
 
 async function map(body: object) {
   const { call } = await mintAccount()
@@ -58,6 +60,22 @@ describe('a dry run', () => {
 
   test('follows a start page that moved', async () => {
     expect((await map({ url: `${site}/shop/moved` })).read).toEqual(['/shop/moved', '/shop/new'])
+  })
+
+  describe.each([true, false])('with check_robot %s', (check_robot) => {
+    test('of an address with https reads a server that speaks only http', async () => {
+      const { read, failures } = await map({ url: `${secure}/signpost/`, check_robot })
+      expect(read).toEqual(expect.arrayContaining(['/signpost/', '/signpost/contact', '/signpost/news']))
+      expect(failures).toEqual([])
+    })
+
+    test.each([site, secure])('of %s/upgraded/ says that nobody answers the https it leads to', async (origin) => {
+      const { origins, entries, failures } = await map({ url: `${origin}/upgraded/`, check_robot })
+      expect(origins.map((asked) => asked.origin).toSorted()).toEqual([site, secure])
+      const reasons = [...entries, ...failures].flatMap(({ reason }) => reason ?? [])
+      expect(reasons).toContain('connect')
+      expect(reasons).not.toContain('too-many-redirects')
+    })
   })
 
   test('says why a start page cannot be read', async () => {

@@ -1,6 +1,7 @@
 import Papa from 'papaparse'
 import { describe, expect, test } from 'vitest'
 import * as contract from '../../../../src/contracts/data.ts'
+import * as additions from '../../../../src/contracts/data-additions.ts'
 import type { QueryFor } from '../../../../src/contracts/endpoint.ts'
 import { newId } from '../../../../src/lib/ids.ts'
 import { mintAccount } from '../../support/factories.ts'
@@ -50,7 +51,7 @@ describe('an export', () => {
     const form = new FormData()
     form.set('csv_file', new File([`email\n${rows.join('\n')}`], 'a.csv'))
     form.set('source_name', 'Many')
-    await account.call(contract.importCsv, { body: form })
+    await account.call(additions.importCsv, { body: form })
     const values = await firstColumn(await exportOf(account, 'emails'))
     expect(values).toEqual(['email', ...rows.toReversed()])
     const json = await (await exportOf(account, 'emails', { format: 'json' })).json<{ email: string }[]>()
@@ -65,7 +66,7 @@ describe('an export', () => {
       { value: 'bob@acme-tools.com' },
       { value: 'Ada', type: 'names' },
     ])
-    await account.call(contract.addManual, {
+    await account.call(additions.addManual, {
       body: { source_name: 'Desk', contacts: [{ email: 'cy@acme-tools.com' }] },
     })
     const exported = async (query: Query) => (await firstColumn(await exportOf(account, 'emails', query))).slice(1)
@@ -89,7 +90,7 @@ describe('an export', () => {
     form.set('csv_file', new File([text], 'phones.csv'))
     form.set('source_name', 'Back')
     const other = await mintAccount()
-    expect((await other.call(contract.importCsv, { body: form })).data).toMatchObject({ total_phones: 1, refusals: 0 })
+    expect((await other.call(additions.importCsv, { body: form })).data).toMatchObject({ total_phones: 1, refusals: 0 })
     const { data } = await other.call(contract.listAll, {})
     expect(data[0]!.value).toBe('+442079460123')
   })
@@ -212,7 +213,7 @@ test('sources are listed newest first, found by name, and only those with items'
   const crawl = await addCrawl(account.id, 'acme-tools.com')
   await addItems(account.id, crawl.sourceId, [{ value: 'a@acme-tools.com' }])
   await addCrawl(account.id, 'empty-site.com')
-  await account.call(contract.addManual, { body: { source_name: 'Desk', contacts: [{ email: 'b@acme-tools.com' }] } })
+  await account.call(additions.addManual, { body: { source_name: 'Desk', contacts: [{ email: 'b@acme-tools.com' }] } })
   const names = async (query: object) =>
     (await account.call(contract.listSources, { query })).data.map(({ name, type }) => `${type} ${name}`)
   expect(await names({})).toEqual(['manual Desk', 'crawl acme-tools.com'])

@@ -1,12 +1,13 @@
 import { env } from 'cloudflare:workers'
 import { describe, expect, test } from 'vitest'
 import * as contract from '../../../../src/contracts/data.ts'
+import * as additions from '../../../../src/contracts/data-additions.ts'
 import { mintAccount } from '../../support/factories.ts'
 import { csvForm } from './support.ts'
 
 type Account = Awaited<ReturnType<typeof mintAccount>>
 const importFile = async (account: Account, content: string | Uint8Array<ArrayBuffer>, source?: string) =>
-  await account.call(contract.importCsv, { body: csvForm(content, source) })
+  await account.call(additions.importCsv, { body: csvForm(content, source) })
 const filesOf = async (account: Account) => (await env.FILES.list({ prefix: `accounts/${account.id}/` })).objects
 
 describe('an import', () => {
@@ -161,7 +162,7 @@ describe('an import', () => {
     ['csv_file', new FormData(), 'Please choose a CSV file'],
   ])('refuses in %s what it must', async (field, body, message) => {
     const { fail } = await mintAccount()
-    const error = await fail(contract.importCsv, { body })
+    const error = await fail(additions.importCsv, { body })
     expect(error).toMatchObject({ httpStatus: 422, code: 'validation_failed' })
     expect(error.errors?.[field]).toContain(message)
   })
@@ -173,19 +174,19 @@ describe('an import', () => {
       bytes.set(new TextEncoder().encode('email\na@acme.com\n'))
       return bytes
     }
-    expect((await importFile(account, fill(contract.IMPORT_BYTES_MAX))).data.taken).toBe(1)
-    const error = await account.fail(contract.importCsv, { body: csvForm(fill(contract.IMPORT_BYTES_MAX + 1)) })
+    expect((await importFile(account, fill(additions.IMPORT_BYTES_MAX))).data.taken).toBe(1)
+    const error = await account.fail(additions.importCsv, { body: csvForm(fill(additions.IMPORT_BYTES_MAX + 1)) })
     expect(error).toMatchObject({ httpStatus: 422, message: 'The file must be at most 10 MB' })
   })
 })
 
 describe('a manual entry', () => {
   const add = (account: Account, contacts: object[], source_name = 'Desk') =>
-    account.fail(contract.addManual, { body: { source_name, contacts } })
+    account.fail(additions.addManual, { body: { source_name, contacts } })
 
   test('adds rows with an email or a phone, and leaves others out', async () => {
     const account = await mintAccount()
-    const { data, message } = await account.call(contract.addManual, {
+    const { data, message } = await account.call(additions.addManual, {
       body: {
         source_name: ' Desk ',
         contacts: [

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import * as contract from '../../../../src/contracts/data.ts'
+import * as additions from '../../../../src/contracts/data-additions.ts'
 import { mintAccount } from '../../support/factories.ts'
 
 type Account = Awaited<ReturnType<typeof mintAccount>>
@@ -11,7 +12,7 @@ const formOf = (text: string | Uint8Array<ArrayBuffer>, source = 'List', name = 
   return form
 }
 const importText = async (account: Account, text: string | Uint8Array<ArrayBuffer>, source?: string) =>
-  (await account.call(contract.importCsv, { body: formOf(text, source) })).data
+  (await account.call(additions.importCsv, { body: formOf(text, source) })).data
 const valuesOf = async (account: Account, type: 'emails' | 'phones' | 'names') =>
   (await account.call(contract.listByType, { params: { type } })).data.map(({ value }) => value).toSorted()
 const exportOf = async (account: Account, type: 'emails' | 'phones' | 'names', format: 'csv' | 'json' = 'csv') =>
@@ -59,13 +60,13 @@ describe('an import', () => {
     ['an empty file', formOf('')],
   ])('with %s is refused', async (_, body) => {
     const { fail } = await mintAccount()
-    expect((await fail(contract.importCsv, { body })).httpStatus).toBe(422)
+    expect((await fail(additions.importCsv, { body })).httpStatus).toBe(422)
   })
 
   test('over 10 MB is refused before it is read', async () => {
     const { send } = await mintAccount()
     const body = formOf(new Uint8Array(10 * 1024 * 1024 + 200_000))
-    expect((await send(contract.importCsv, { body })).status).toBe(413)
+    expect((await send(additions.importCsv, { body })).status).toBe(413)
   })
 })
 
@@ -73,7 +74,7 @@ describe('an export', () => {
   test.each(['=1+1', '+1', '-1+2', '@SUM(A1)', '=1,2', '="a"'])('neutralises the cell %j', async (cell) => {
     const account = await mintAccount()
     const contacts = [{ email: 'ada@acme.com', phone: '', name: 'Ada Byron' }]
-    await account.call(contract.addManual, { body: { source_name: cell, contacts } })
+    await account.call(additions.addManual, { body: { source_name: cell, contacts } })
     const text = await exportOf(account, 'emails')
     expect(text).toContain(`'${cell.replaceAll('"', '""')}`)
     expect(text).not.toContain(`,${cell}`)
@@ -83,7 +84,7 @@ describe('an export', () => {
   test('keeps phone numbers through a round trip', async () => {
     const account = await mintAccount()
     const contacts = [{ email: '', phone: '+44 20 7946 0123', name: '' }]
-    await account.call(contract.addManual, { body: { source_name: 'Own', contacts } })
+    await account.call(additions.addManual, { body: { source_name: 'Own', contacts } })
     const other = await mintAccount()
     await importText(other, await exportOf(account, 'phones'))
     const { data } = await other.call(contract.listByType, { params: { type: 'phones' } })

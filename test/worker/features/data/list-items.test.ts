@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { remove as removeCrawl } from '../../../../src/contracts/crawls.ts'
 import * as contract from '../../../../src/contracts/data.ts'
+import * as additions from '../../../../src/contracts/data-additions.ts'
 import type { QueryFor } from '../../../../src/contracts/endpoint.ts'
 import { accounts } from '../../../../src/db/schema/accounts.ts'
 import { items } from '../../../../src/db/schema/items.ts'
@@ -175,7 +176,7 @@ describe('a search', () => {
 
   test('finds an import by its name', async () => {
     const member = await mintAccount()
-    await member.call(contract.addManual, {
+    await member.call(additions.addManual, {
       body: { source_name: 'Trade Fair', contacts: [{ email: 'a@b-site.com' }] },
     })
     expect(await values(member, { search: 'trade fair' })).toEqual(['a@b-site.com'])

@@ -3,7 +3,7 @@ import { like } from 'drizzle-orm'
 import { describe, expect, test, vi } from 'vitest'
 import * as details from '../../../../src/contracts/crawl-details.ts'
 import * as crawls from '../../../../src/contracts/crawls.ts'
-import * as data from '../../../../src/contracts/data.ts'
+import * as additions from '../../../../src/contracts/data-additions.ts'
 import * as contract from '../../../../src/contracts/do-not-collect.ts'
 import { pages } from '../../../../src/db/schema/crawls.ts'
 import { doNotCollect } from '../../../../src/db/schema/do-not-collect.ts'
@@ -46,11 +46,11 @@ describe('a person', () => {
     const form = new FormData()
     form.set('csv_file', new File(['email\nSales@Harbour-Tools.co.uk\nann@harbour-tools.co.uk'], 'list.csv'))
     form.set('source_name', 'List')
-    const { data: report } = await other.call(data.importCsv, { body: form as never })
+    const { data: report } = await other.call(additions.importCsv, { body: form as never })
     expect(report).toMatchObject({ taken: 1, refused_rows: 1 })
     expect(report.refused[0]).toMatchObject({ line: 2, reason: 'The owner asked not to be collected' })
 
-    const error = await other.fail(data.addManual, {
+    const error = await other.fail(additions.addManual, {
       body: { source_name: 'Desk', contacts: [{ email: 'sales@harbour-tools.co.uk' }] },
     })
     expect(error.errors).toEqual({ 'contacts.0.email': ['The owner asked not to be collected'] })
@@ -90,7 +90,7 @@ describe('a person', () => {
     const form = new FormData()
     form.set('csv_file', new File([`name,email,phone\nHannah Whitaker,${own},+44 20 7946 0999`], 'list.csv'))
     form.set('source_name', 'List')
-    const { data: report } = await account.call(data.importCsv, { body: form as never })
+    const { data: report } = await account.call(additions.importCsv, { body: form as never })
     expect(report).toMatchObject({ taken: 0, refused_rows: 1 })
   })
 
@@ -137,7 +137,7 @@ describe('a site', () => {
     const account = await mintAccount()
     const error = await account.fail(crawls.start, { body: { types: ['emails'], url: `https://${domain}/` } })
     expect(error).toMatchObject({ httpStatus: 400, message: `The owner of ${domain} asked not to be collected.` })
-    const added = await account.fail(data.addManual, {
+    const added = await account.fail(additions.addManual, {
       body: { source_name: 'Desk', contacts: [{ email: `ann@${domain}` }] },
     })
     expect(added.httpStatus).toBe(422)

@@ -3,6 +3,7 @@ import { eq, sql } from 'drizzle-orm'
 import { describe, expect, test, vi } from 'vitest'
 import * as crawls from '../../../../src/contracts/crawls.ts'
 import * as data from '../../../../src/contracts/data.ts'
+import * as additions from '../../../../src/contracts/data-additions.ts'
 import { backgroundFacts, createContext } from '../../../../src/core/context.ts'
 import { items } from '../../../../src/db/schema/items.ts'
 import { checkSource } from '../../../../src/features/email-checks/check-source.ts'
@@ -14,8 +15,11 @@ type Account = Awaited<ReturnType<typeof mintAccount>>
 const ctx = createContext(env, backgroundFacts('test'))
 
 const add = async (account: Account, emails: string[]) =>
-  (await account.call(data.addManual, { body: { source_name: 'Desk', contacts: emails.map((email) => ({ email })) } }))
-    .data
+  (
+    await account.call(additions.addManual, {
+      body: { source_name: 'Desk', contacts: emails.map((email) => ({ email })) },
+    })
+  ).data
 const listed = async (account: Account, query: object = {}) =>
   (await account.call(data.listAll, { query: { per_page: 100, ...query } as never })).data
 const checksOf = async (account: Account) =>

@@ -133,6 +133,23 @@ describe('a website download', () => {
     expect((await by.fail(contract.download, { params: { id }, query: {} })).httpStatus).toBe(404)
   })
 
+  describe.each([true, false])('with respect_robots %s', (respect_robots) => {
+    test('of an address with https takes a server that speaks only http', async () => {
+      const url = `${site.replace('http:', 'https:')}/`
+      const { by, id, done } = await download({ url, max_depth: 1, respect_robots })
+      expect(done).toMatchObject({ status: 'completed', url })
+      const { paths, text } = await unpacked(by, id)
+      expect(paths).toEqual(expect.arrayContaining(['index.html', 'about.html', 'img/logo.png', 'unlinked.html']))
+      expect(text('index.html')).toContain('"about.html"')
+    })
+
+    test.each(['http:', 'https:'])('of %s where http leads to an https that nobody answers says so', async (scheme) => {
+      const url = `${env.SITE_ORIGIN.replace('http:', scheme)}/upgraded/`
+      const { done } = await download({ url, respect_robots })
+      expect(done).toMatchObject({ status: 'failed', error_message: 'The server refused the connection.' })
+    })
+  })
+
   test('leaves nothing but its archives in the object store, and tells its owner', async () => {
     const { by, id } = await download({ max_depth: 1, make_wacz: true })
     await vi.waitFor(async () =>
