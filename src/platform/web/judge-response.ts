@@ -16,6 +16,18 @@ export type Verdict =
 const REDIRECTS = new Set([301, 302, 303, 307, 308])
 /** 4xx that say "not now" (RFC 9110 15.5.9, RFC 8470). */
 const RETRYABLE_CLIENT_ERRORS = new Set([408, 425])
+/**
+ * What the platform answers in the name of a server that it did not reach, where other runtimes fail the request: the
+ * connection refused, timed out or without a route, no TLS, a certificate that does not hold. A site behind Cloudflare whose
+ * own server is not there answers the same. https://developers.cloudflare.com/support/troubleshooting/http-status-codes/cloudflare-5xx-errors/
+ */
+const UNREACHED: ReadonlyMap<number, FetchFailure> = new Map([
+  [521, 'connect'],
+  [522, 'timeout'],
+  [523, 'connect'],
+  [525, 'connect'],
+  [526, 'connect'],
+])
 const ENCODINGS = new Set(['', 'identity', 'gzip', 'x-gzip', 'br'])
 const PAGE_TYPES = new Set([
   '',
@@ -42,7 +54,7 @@ export function judgeResponse(response: Response, request: GetOptions, nowMs: nu
   if (status === 429 || status >= 500) {
     const retryAfterMs = parseRetryAfter(headers.get('retry-after'), nowMs)
     return {
-      ...fail(status === 429 ? 'rate-limited' : 'unavailable', true),
+      ...fail(status === 429 ? 'rate-limited' : (UNREACHED.get(status) ?? 'unavailable'), true),
       ...(retryAfterMs !== undefined && { retryAfterMs }),
     }
   }

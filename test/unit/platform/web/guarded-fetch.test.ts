@@ -166,7 +166,12 @@ describe('a status', () => {
     [429, 'rate-limited', true],
     [500, 'unavailable', true],
     [503, 'unavailable', true],
-    [521, 'unavailable', true],
+    [520, 'unavailable', true],
+    [521, 'connect', true],
+    [522, 'timeout', true],
+    [523, 'connect', true],
+    [525, 'connect', true],
+    [526, 'connect', true],
   ])('%i is %s, retryable: %s', async (status, reason, isRetryable) => {
     const origin = await serve((_, response) => response.writeHead(status, HTML).end())
     expect(await get(origin)).toMatchObject({ kind: 'failed', status, reason, isRetryable })
