@@ -15,6 +15,7 @@ import { Field } from '../../ui/field.tsx'
 import { Input } from '../../ui/input.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { SegmentedControl } from '../../ui/segmented-control.tsx'
+import { UrlInput } from '../../ui/url-input.tsx'
 import { AdvancedOptions } from './advanced-options.tsx'
 import { useMapCrawl } from './api.ts'
 import { type CrawlFormOutput, crawlFormDefaults, CrawlForm as Schema } from './crawl-form-schema.ts'
@@ -112,17 +113,7 @@ export function CrawlForm({ onStart, initialUrl = '', ref }: CrawlFormProps) {
               error={form.errorOf('url')}
               hint={offer ? `Read as ${offer}` : 'The site is read from here on, contact pages first.'}
             >
-              <Input
-                {...form.register('url')}
-                type="url"
-                inputMode="url"
-                size="lg"
-                icon={Globe}
-                placeholder="https://example.com"
-                autoComplete="url"
-                autoCapitalize="none"
-                spellCheck={false}
-              />
+              <UrlInput {...form.register('url')} size="lg" />
             </Field>
             <MoreAddresses
               key={round}

@@ -1,4 +1,4 @@
-import { FolderDown, Globe } from 'lucide-react'
+import { FolderDown } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import {
   DOWNLOAD_DEPTH_DEFAULT,
@@ -16,10 +16,10 @@ import { Card } from '../../ui/card.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Fieldset } from '../../ui/fieldset.tsx'
-import { Input } from '../../ui/input.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { SegmentedControl } from '../../ui/segmented-control.tsx'
 import { toast } from '../../ui/toast.tsx'
+import { UrlInput } from '../../ui/url-input.tsx'
 import { useStartDownload } from './api.ts'
 import { ArchiveOptions } from './archive-options.tsx'
 import { FileTypeCheckboxes } from './file-type-checkboxes.tsx'
@@ -90,17 +90,7 @@ export function DownloadForm({ initialUrl = '', onStarted }: DownloadFormProps) 
           error={form.errorOf('url')}
           hint={offer ? `Read as ${offer}` : 'The page to begin at. Its links are followed from here on.'}
         >
-          <Input
-            {...form.register('url')}
-            type="url"
-            inputMode="url"
-            size="lg"
-            icon={Globe}
-            placeholder="https://example.com"
-            autoComplete="url"
-            autoCapitalize="none"
-            spellCheck={false}
-          />
+          <UrlInput {...form.register('url')} size="lg" />
         </Field>
         <Fieldset legend="Crawl depth" error={form.errorOf('max_depth')} hint={depthText(Number(depth))}>
           <SegmentedControl

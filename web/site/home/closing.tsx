@@ -1,6 +1,5 @@
-import { paths } from '../../lib/paths.ts'
-import { ButtonLink } from '../button-link.tsx'
 import { Container } from '../container.tsx'
+import { StartLinks } from './start-links.tsx'
 
 /** The last word, and the way in. */
 export function Closing() {
@@ -11,22 +10,7 @@ export function Closing() {
           Start with one website you already <mark className="site-stroke">know by heart</mark>
         </h2>
         <div>
-          <ButtonLink
-            href={paths.register.to()}
-            variant="primary"
-            size="lg"
-            className="h-12 px-6 text-lg member:hidden"
-          >
-            Get Started
-          </ButtonLink>
-          <ButtonLink
-            href={paths.crawl.to()}
-            variant="primary"
-            size="lg"
-            className="hidden h-12 px-6 text-lg member:flex"
-          >
-            New Crawl
-          </ButtonLink>
+          <StartLinks />
           <p className="mt-3 max-w-xs text-muted text-base">
             10 crawls a month for nothing, no card. Then judge the evidence.
           </p>

@@ -1,7 +1,7 @@
-import { paths } from '../../lib/paths.ts'
 import { ButtonLink } from '../button-link.tsx'
 import { Container } from '../container.tsx'
 import { TryExtractor } from '../try/try-extractor.tsx'
+import { StartLinks } from './start-links.tsx'
 
 const figures = [
   ['99.9%', 'uptime'],
@@ -27,22 +27,7 @@ export function Hero() {
             companies, and for each one the page, the words around it, and how sure it is.
           </p>
           <div className="flex flex-wrap gap-3 lg:justify-end">
-            <ButtonLink
-              href={paths.register.to()}
-              variant="primary"
-              size="lg"
-              className="h-12 px-6 text-lg member:hidden"
-            >
-              Get Started
-            </ButtonLink>
-            <ButtonLink
-              href={paths.crawl.to()}
-              variant="primary"
-              size="lg"
-              className="hidden h-12 px-6 text-lg member:flex"
-            >
-              New Crawl
-            </ButtonLink>
+            <StartLinks />
             <ButtonLink href="#try" size="lg" className="h-12 px-6 text-lg">
               Try it here
             </ButtonLink>

@@ -15,6 +15,7 @@ import { SegmentedControl } from '../../../ui/segmented-control.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { Switch } from '../../../ui/switch.tsx'
 import { Textarea } from '../../../ui/textarea.tsx'
+import { UrlInput } from '../../../ui/url-input.tsx'
 
 /** Buttons and everything that takes a value. */
 export function ControlsGallery() {
@@ -101,7 +102,7 @@ export function ControlsGallery() {
       <Card title="Fields">
         <div className="flex flex-col gap-4">
           <Field label="Website" hint="Starts with http:// or https://" isRequired>
-            <Input type="url" icon={Globe} placeholder="https://example.com" />
+            <UrlInput />
           </Field>
           <Field label="Email" error="Invalid email address">
             <Input type="email" icon={Mail} defaultValue="ada@" />

@@ -1,0 +1,16 @@
+import { paths } from '../../lib/paths.ts'
+import { ButtonLink } from '../button-link.tsx'
+
+/** The way in: an account for guests, a crawl for members. */
+export function StartLinks() {
+  return (
+    <>
+      <ButtonLink href={paths.register.to()} variant="primary" size="lg" className="h-12 px-6 text-lg member:hidden">
+        Get Started
+      </ButtonLink>
+      <ButtonLink href={paths.crawl.to()} variant="primary" size="lg" className="hidden h-12 px-6 text-lg member:flex">
+        New Crawl
+      </ButtonLink>
+    </>
+  )
+}
