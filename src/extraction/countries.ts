@@ -10,6 +10,7 @@ import { tallyPlaceNames } from './countries/tally-place-names.ts'
 import { type Entity, textValues } from './entity.ts'
 import type { ExtractionHints, Finding } from './finding.ts'
 import type { Page } from './page.ts'
+import { wordsOfPage } from './word-pattern.ts'
 
 /** A country that a page probably belongs to; weights of one page add up to at most 1. */
 export interface CountryGuess {
@@ -72,7 +73,7 @@ function tallyOfPage(page: Page, hints: ExtractionHints): Tally {
     text.length <= HEAD_LENGTH + TAIL_LENGTH ? text : `${text.slice(0, HEAD_LENGTH)}\n${text.slice(-TAIL_LENGTH)}`
   const host = countryOfHost(URL.parse(hints.url)?.hostname ?? '')
   if (host) tally.add(host, 5)
-  addLanguages(tally, page, sample)
+  addLanguages(tally, page)
   addMetadata(tally, page)
   tally.addAll(tallyPageSigns(sample))
   tally.addAll(tallyPlaceNames(sample))
@@ -80,8 +81,8 @@ function tallyOfPage(page: Page, hints: ExtractionHints): Tally {
   return tally
 }
 
-function addLanguages(tally: Tally, page: Page, sample: string): void {
-  const written = languageOfText(sample)
+function addLanguages(tally: Tally, page: Page): void {
+  const written = languageOfText(page.text, wordsOfPage(page))
   if (written) tally.addShares(LANGUAGE_COUNTRIES[written] ?? '', 1.8)
   for (const [tag, isOften] of [
     [page.language, true],

@@ -38,7 +38,7 @@ export function readNameRuns(
   text: string,
   offset = 0,
   breaks = NO_BREAKS,
-  capitals: Int32Array | null = null,
+  capitals: readonly number[] | null = null,
 ): NameRun[] {
   const runs: NameRun[] = []
   let words: NameWord[] = []
@@ -103,7 +103,7 @@ const NEAR_STARTS_MAX = NEAR_MAX + 130
 const WORD_HERE = new RegExp(WORD, 'uy')
 
 /** The capitalised words that have another one nearby: most have none, and need no reading. */
-function neighboursAt(text: string, offset: number, capitals: Int32Array): RegExpExecArray[] {
+function neighboursAt(text: string, offset: number, capitals: readonly number[]): RegExpExecArray[] {
   const found: RegExpExecArray[] = []
   let coveredTo = 0
   for (let index = 0; index < capitals.length; index++) {
