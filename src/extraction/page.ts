@@ -29,6 +29,8 @@ export interface Page {
   readonly language: string | null
   readonly text: string
   readonly elements: readonly PageElement[]
+  /** The names of all attributes of the document: for one that is not there no element need be asked. */
+  readonly attributeNames: ReadonlySet<string>
   /** `<meta>` content by lower-case name, property or http-equiv; the first one wins. */
   readonly meta: ReadonlyMap<string, string>
   /** The text of each `<script type="application/ld+json">`, unparsed. */

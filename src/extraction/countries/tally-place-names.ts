@@ -17,7 +17,7 @@ export function tallyPlaceNames(text: string): Tally {
   const cities = new Map<string, number>()
   const lines = text.split('\n').filter((line) => line.length >= 2 && line.length <= LINE_LENGTH_MAX)
   for (const line of lines.length > LINES_MAX ? [...lines.slice(0, 80), ...lines.slice(80 - LINES_MAX)] : lines) {
-    for (const { country, points, isCity } of placesNamedIn(line)) add(isCity ? cities : named, country, points)
+    readLine(line, named, cities)
   }
   const tally = new Tally()
   const factor = named.size > COUNTRIES_MAX ? 0.2 : 1
@@ -26,19 +26,8 @@ export function tallyPlaceNames(text: string): Tally {
   return tally
 }
 
-interface NamedPlace {
-  readonly country: string
-  readonly points: number
-  readonly isCity: boolean
-}
-
-/** Lines remembered from page to page: a site's menus and footers stand on all of its pages. */
-const REMEMBERED_LINES_MAX = 2_000
-const placesNamedIn = memoize(readLine, REMEMBERED_LINES_MAX)
-
-function readLine(line: string): NamedPlace[] {
-  const places: NamedPlace[] = []
-  if (!line.match(WORD)?.some((word) => mayBeginName(word))) return places
+function readLine(line: string, named: Map<string, number>, cities: Map<string, number>): void {
+  if (!line.match(WORD)?.some((word) => mayBeginName(word))) return
   const words = [...line.matchAll(WORD)]
   for (let at = 0; at < words.length; at++) {
     if (!mayBeginName(words[at]![0])) continue
@@ -51,17 +40,16 @@ function readLine(line: string): NamedPlace[] {
       if (key.length < 4) continue
       const country = countryNamed(key)
       if (country) {
-        places.push({ country, points: pointsFor(line, start, end), isCity: false })
+        add(named, country, pointsFor(line, start, end))
       } else {
         const city = isPlaced(line, start, end) ? countryOfCity(key) : null
         if (!city) continue
-        places.push({ country: city, points: 0.6, isCity: true })
+        add(cities, city, 0.6)
       }
       at += length - 1
       break
     }
   }
-  return places
 }
 
 /** What `countryNamed` and `countryOfCity` overlook before a name. */
