@@ -1,4 +1,5 @@
 import { BoundedParser } from './bounded-parser.ts'
+import { decodeAttributes, decodeText } from './character-references.ts'
 import { memoize } from './memoize.ts'
 import type { Page, PageElement } from './page.ts'
 
@@ -31,6 +32,8 @@ const RTL_LETTER = /[\u0590-\u08ff]/
 const WRITES = /\bdocument\s*\.\s*write(?:ln)?\b/
 /** Script types that hold data or markup rather than code. */
 const DATA_SCRIPT = /json|template|html|importmap|speculationrules|^text\/x-|^x-/
+/** Outside SVG and MathML their content is text as it stands. */
+const VERBATIM = words('script style xmp iframe noembed noframes plaintext')
 /** Inline elements hidden by style are spam traps inside an address; hidden blocks are dialogs and tabs with real content. */
 const HIDEABLE = words('span b i em strong small font s u del ins sup sub code')
 
@@ -95,6 +98,8 @@ export function parsePage(html: string, url: string): Page {
   let preformatted = 0
   /** Whether the tag that is being read has attributes that are left out. */
   let hasDropped = false
+  /** Whether one of its values may hold a character reference. */
+  let hasReferences = false
 
   const isSilent = () => stack.length > 0 && stack[stack.length - 1]!.isSilent
   /** A weaker separator never replaces a stronger one: line over cell over space. */
@@ -127,6 +132,11 @@ export function parsePage(html: string, url: string): Page {
       append(line)
     }
   }
+  const show = (text: string) => {
+    if (isSilent()) rawText += text
+    else if (preformatted > 0) appendLines(text)
+    else append(text)
+  }
   const reverse = (from: number) => {
     const parts = chunks.splice(from)
     const joined = parts.join('')
@@ -144,10 +154,13 @@ export function parsePage(html: string, url: string): Page {
       onattribute(name, value) {
         attributeNames.add(name)
         if (!isKept(name, value)) hasDropped = true
+        if (value.includes('&')) hasReferences = true
       },
       onopentag(name, raw) {
         const traits = traitsOf(name)
         const { tag } = traits
+        if (hasReferences) decodeAttributes(raw)
+        hasReferences = false
         if (tag === 'a' && lastClosedLink === length && separator === '') separate('\n')
         else if (tag === 'a' && length > 0 && raw.href?.startsWith('tel:')) separate(' ')
         if ((tag === 'span' || tag === 'a') && lastClosedSpan === length && length > 0) isSpanBegun = true
@@ -172,9 +185,10 @@ export function parsePage(html: string, url: string): Page {
         if (tag === 'pre') preformatted++
       },
       ontext(text) {
-        if (!isSilent()) return preformatted > 0 ? appendLines(text) : append(text)
-        const tag = stack[stack.length - 1]!.element.tag
-        if (tag === 'script' || tag === 'title' || tag === 'style') rawText += text
+        const tag = stack.length > 0 ? stack[stack.length - 1]!.element.tag : ''
+        if (isSilent() && tag !== 'script' && tag !== 'title' && tag !== 'style') return
+        if (!text.includes('&') || (VERBATIM.has(tag) && !parser.isInForeignContext())) return show(text)
+        for (const piece of decodeText(text)) show(piece)
       },
       onclosetag(tag) {
         const open = stack[stack.length - 1]
