@@ -105,10 +105,14 @@ function neighboursAt(text: string, offset: number, capitals: readonly number[])
   const found: RegExpExecArray[] = []
   let coveredTo = 0
   let isNearNext = false
+  /** The next space, before which the word ends in any case. */
+  let space = -1
   for (let index = 0; index < capitals.length; index++) {
     const at = capitals[index]! - offset
+    if (space < at) space = text.indexOf(' ', at)
+    if (space < 0) space = text.length
     const isNearLast = isNearNext
-    isNearNext = index + 1 < capitals.length && capitals[index + 1]! - offset - spaceBehind(text, at) < NEAR_MAX
+    isNearNext = index + 1 < capitals.length && capitals[index + 1]! - offset - space < NEAR_MAX
     if ((!isNearLast && !isNearNext) || at < coveredTo) continue
     WORD_HERE.lastIndex = at
     const match = WORD_HERE.exec(text)
@@ -117,12 +121,6 @@ function neighboursAt(text: string, offset: number, capitals: readonly number[])
     found.push(match)
   }
   return found
-}
-
-/** Where the next space stands, before which any word ends. */
-function spaceBehind(text: string, at: number): number {
-  const space = text.indexOf(' ', at)
-  return space < 0 ? text.length : space
 }
 
 function isNear(text: string, left: RegExpExecArray | undefined, right: RegExpExecArray | undefined): boolean {
