@@ -8,6 +8,9 @@ const RAW_TEXT = /^(?:script|style|title|textarea)$/
 /**
  * htmlparser2's parser with a bound on how deep elements nest: what lies deeper closes as soon as it opens, its text stays.
  * Without it a page of nothing but opening tags takes time in the square of its length.
+ *
+ * Character references are left to the handler (`character-references.ts`): a parser that decodes them looks at every
+ * character of texts and values, one that does not skips to their end.
  */
 export class BoundedParser extends Parser {
   private readonly depth: () => number
@@ -15,7 +18,7 @@ export class BoundedParser extends Parser {
 
   /** @param depth how many elements are open for the handler */
   constructor(handler: Partial<Handler>, depth: () => number) {
-    super(handler, { decodeEntities: true, lowerCaseTags: true, lowerCaseAttributeNames: true })
+    super(handler, { decodeEntities: false, lowerCaseTags: true, lowerCaseAttributeNames: true })
     this.depth = depth
   }
 

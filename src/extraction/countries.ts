@@ -5,11 +5,13 @@ import { LANGUAGE_COUNTRIES } from './countries/language-countries.ts'
 import { languageOfText } from './countries/language-of-text.ts'
 import { Tally } from './countries/tally.ts'
 import { tallyDialledCountries } from './countries/tally-dialled-countries.ts'
-import { tallyPageSigns } from './countries/tally-page-signs.ts'
+import { linesWithDigits, tallyPageSigns } from './countries/tally-page-signs.ts'
 import { tallyPlaceNames } from './countries/tally-place-names.ts'
 import { type Entity, textValues } from './entity.ts'
 import type { ExtractionHints, Finding } from './finding.ts'
 import type { Page } from './page.ts'
+import { foldedTextOf, foldPhoneText } from './phones/fold-phone-text.ts'
+import { wordsOfPage } from './word-pattern.ts'
 
 /** A country that a page probably belongs to; weights of one page add up to at most 1. */
 export interface CountryGuess {
@@ -72,16 +74,18 @@ function tallyOfPage(page: Page, hints: ExtractionHints): Tally {
     text.length <= HEAD_LENGTH + TAIL_LENGTH ? text : `${text.slice(0, HEAD_LENGTH)}\n${text.slice(-TAIL_LENGTH)}`
   const host = countryOfHost(URL.parse(hints.url)?.hostname ?? '')
   if (host) tally.add(host, 5)
-  addLanguages(tally, page, sample)
+  addLanguages(tally, page)
   addMetadata(tally, page)
-  tally.addAll(tallyPageSigns(sample))
+  const folded = sample === text ? foldedTextOf(page) : foldPhoneText(sample)
+  const numeric = linesWithDigits(sample)
+  tally.addAll(tallyPageSigns(sample, numeric))
   tally.addAll(tallyPlaceNames(sample))
-  tally.addAll(tallyDialledCountries(page, sample))
+  tally.addAll(tallyDialledCountries(page, folded === sample ? numeric : linesWithDigits(folded)))
   return tally
 }
 
-function addLanguages(tally: Tally, page: Page, sample: string): void {
-  const written = languageOfText(sample)
+function addLanguages(tally: Tally, page: Page): void {
+  const written = languageOfText(page.text, wordsOfPage(page))
   if (written) tally.addShares(LANGUAGE_COUNTRIES[written] ?? '', 1.8)
   for (const [tag, isOften] of [
     [page.language, true],

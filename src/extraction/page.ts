@@ -29,6 +29,8 @@ export interface Page {
   readonly language: string | null
   readonly text: string
   readonly elements: readonly PageElement[]
+  /** The names of all attributes of the document: for one that is not there no element need be asked. */
+  readonly attributeNames: ReadonlySet<string>
   /** `<meta>` content by lower-case name, property or http-equiv; the first one wins. */
   readonly meta: ReadonlyMap<string, string>
   /** The text of each `<script type="application/ld+json">`, unparsed. */
@@ -110,7 +112,17 @@ export function snippetAround(page: Page, start: number, end: number): string {
   const to = Math.min(page.text.length, end + SNIPPET_MARGIN)
   const before = page.text.slice(from, start)
   const after = page.text.slice(end, to)
-  const head = from > 0 ? `…${before.replace(/^\S*\s/, '')}` : before
-  const tail = to < page.text.length ? `${after.replace(/\s\S*$/, '')}…` : after
-  return `${head}${page.text.slice(start, end)}${tail}`.replace(/\s+/g, ' ').trim()
+  const head = from > 0 ? `…${before.slice(before.search(SPACE) + 1)}` : before
+  const tail = to < page.text.length ? `${after.slice(0, lastSpaceIn(after))}…` : after
+  return `${head}${page.text.slice(start, end)}${tail}`.replace(UNTIDY_SPACES, ' ').trim()
+}
+
+const SPACE = /\s/
+/** Spaces but for a single ` `. */
+const UNTIDY_SPACES = /[^\S ]\s*| \s+/g
+
+/** Where the last space of a text stands, or its end. */
+function lastSpaceIn(text: string): number {
+  for (let at = text.length - 1; at >= 0; at--) if (SPACE.test(text[at]!)) return at
+  return text.length
 }

@@ -1,4 +1,6 @@
 import { BoundedParser } from './bounded-parser.ts'
+import { decodeAttributes, decodeText } from './character-references.ts'
+import { memoize } from './memoize.ts'
 import type { Page, PageElement } from './page.ts'
 
 /** Longest attribute value kept; longer ones are inlined data, never a contact. */
@@ -15,8 +17,11 @@ const CELLS = words('td th')
 const SILENT = words('script style svg template option datalist textarea title iframe object canvas math noframes')
 const VOID = words('area base br col embed hr img input link meta param source track wbr')
 const DROPPED_ATTRIBUTES = words('style srcset sizes')
-/** Whitespace other than single spaces, and characters without width: most texts have neither. */
-const UNTIDY = /[^\S ]| {2}|[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064]/
+/**
+ * Whitespace other than single spaces, and characters without width: most texts have neither. One class of both, since a
+ * search for a class of what is not `\S` takes twice the time.
+ */
+const UNTIDY = /[\t-\r\u00a0\u00ad\u1680\u2000-\u200f\u2028-\u202f\u205f-\u2064\u3000\ufeff]| {2}/
 const ZERO_WIDTH = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff]/g
 const HIDDEN_STYLE = /display\s*:\s*none/i
 const REVERSED_STYLE = /direction\s*:\s*rtl/i
@@ -27,11 +32,35 @@ const RTL_LETTER = /[\u0590-\u08ff]/
 const WRITES = /\bdocument\s*\.\s*write(?:ln)?\b/
 /** Script types that hold data or markup rather than code. */
 const DATA_SCRIPT = /json|template|html|importmap|speculationrules|^text\/x-|^x-/
+/** Outside SVG and MathML their content is text as it stands. */
+const VERBATIM = words('script style xmp iframe noembed noframes plaintext')
 /** Inline elements hidden by style are spam traps inside an address; hidden blocks are dialogs and tabs with real content. */
 const HIDEABLE = words('span b i em strong small font s u del ins sup sub code')
 
+/** What the lists above say of a tag. */
+interface TagTraits {
+  readonly tag: string
+  readonly separator: '\n' | '\t' | null
+  readonly isSilent: boolean
+  readonly isVoid: boolean
+  readonly isHideable: boolean
+}
+/** Tag names remembered from page to page. */
+const TAGS_MAX = 500
+const traitsOf = memoize(
+  (tag): TagTraits => ({
+    tag,
+    separator: BLOCKS.has(tag) ? '\n' : CELLS.has(tag) ? '\t' : null,
+    isSilent: SILENT.has(tag),
+    isVoid: VOID.has(tag),
+    isHideable: HIDEABLE.has(tag),
+  }),
+  TAGS_MAX,
+)
+
 interface OpenElement {
   element: MutableElement
+  traits: TagTraits
   /** Text inside is not shown. */
   isSilent: boolean
   /** Where the chunks of a bidi-overridden element begin, or -1. */
@@ -47,6 +76,7 @@ type MutableElement = { -readonly [K in keyof PageElement]: PageElement[K] }
  */
 export function parsePage(html: string, url: string): Page {
   const elements: MutableElement[] = []
+  const attributeNames = new Set<string>()
   const meta = new Map<string, string>()
   const jsonLd: string[] = []
   const stack: OpenElement[] = []
@@ -66,6 +96,10 @@ export function parsePage(html: string, url: string): Page {
   let isSpanBegun = false
   /** Open `<pre>` elements: their line breaks are shown. */
   let preformatted = 0
+  /** Whether the tag that is being read has attributes that are left out. */
+  let hasDropped = false
+  /** Whether one of its values may hold a character reference. */
+  let hasReferences = false
 
   const isSilent = () => stack.length > 0 && stack[stack.length - 1]!.isSilent
   /** A weaker separator never replaces a stronger one: line over cell over space. */
@@ -73,12 +107,16 @@ export function parsePage(html: string, url: string): Page {
     if (by === '\n' || (by === '\t' && separator !== '\n') || separator === '') separator = by
   }
   const append = (raw: string) => {
-    const text = UNTIDY.test(raw) ? raw.replace(ZERO_WIDTH, '').replace(/\s+/g, ' ') : raw
+    let text = raw
+    let body = raw.trim()
+    if (UNTIDY.test(body) || isMarkedAtEnds(raw)) {
+      text = raw.replace(ZERO_WIDTH, '').replace(/\s+/g, ' ')
+      body = text.trim()
+    }
     if (text === '') return
-    if (text === ' ') return separate(' ')
-    const isSpacedBefore = text.startsWith(' ')
-    const isSpacedBehind = text.endsWith(' ')
-    const body = isSpacedBefore || isSpacedBehind ? text.trim() : text
+    if (body === '') return separate(' ')
+    const isSpacedBefore = text.charCodeAt(0) !== body.charCodeAt(0)
+    const isSpacedBehind = text.charCodeAt(text.length - 1) !== body.charCodeAt(body.length - 1)
     if (isSpacedBefore) separate(' ')
     else if (isSpanBegun && separator === '' && partsWords(chunks[chunks.length - 1]!.slice(-SEAM_LENGTH), body))
       separate(' ')
@@ -94,28 +132,43 @@ export function parsePage(html: string, url: string): Page {
       append(line)
     }
   }
+  const show = (text: string) => {
+    if (isSilent()) rawText += text
+    else if (preformatted > 0) appendLines(text)
+    else append(text)
+  }
   const reverse = (from: number) => {
     const parts = chunks.splice(from)
     const joined = parts.join('')
     const lead = /^\s*/.exec(joined)![0]
     chunks.push(RTL_LETTER.test(joined) ? joined : lead + [...joined.slice(lead.length)].reverse().join(''))
   }
-  const isReversed = (tag: string, raw: Readonly<Record<string, string>>) => {
+  const isReversed = (tag: string, raw: Readonly<Record<string, string>>, style: string) => {
     if (tag === 'bdo') return raw.dir?.toLowerCase() === 'rtl'
-    if (raw.style && REVERSED_STYLE.test(raw.style) && OVERRIDE_STYLE.test(raw.style)) return true
+    if (style !== '' && REVERSED_STYLE.test(style) && OVERRIDE_STYLE.test(style)) return true
     return reversedClasses.size > 0 && (raw.class ?? '').split(/\s+/).some((name) => reversedClasses.has(name))
   }
 
   const parser = new BoundedParser(
     {
-      onopentag(tag, raw) {
+      onattribute(name, value) {
+        attributeNames.add(name)
+        if (!isKept(name, value)) hasDropped = true
+        if (value.includes('&')) hasReferences = true
+      },
+      onopentag(name, raw) {
+        const traits = traitsOf(name)
+        const { tag } = traits
+        if (hasReferences) decodeAttributes(raw)
+        hasReferences = false
         if (tag === 'a' && lastClosedLink === length && separator === '') separate('\n')
         else if (tag === 'a' && length > 0 && raw.href?.startsWith('tel:')) separate(' ')
         if ((tag === 'span' || tag === 'a') && lastClosedSpan === length && length > 0) isSpanBegun = true
-        if (BLOCKS.has(tag)) separate('\n')
-        else if (CELLS.has(tag)) separate('\t')
-        const attributes = keptAttributes(raw)
-        const silent = isSilent() || SILENT.has(tag) || (HIDEABLE.has(tag) && HIDDEN_STYLE.test(raw.style ?? ''))
+        if (traits.separator !== null) separate(traits.separator)
+        const style = (hasDropped && raw.style) || ''
+        const attributes = hasDropped ? keptAttributes(raw) : raw
+        hasDropped = false
+        const silent = isSilent() || traits.isSilent || (traits.isHideable && style !== '' && HIDDEN_STYLE.test(style))
         const parent = stack.at(-1)?.element ?? null
         const element: MutableElement = { index: elements.length, tag, attributes, parent, start: length, end: length }
         elements.push(element)
@@ -125,21 +178,24 @@ export function parsePage(html: string, url: string): Page {
           const name = (raw.name ?? raw.property ?? raw['http-equiv'])?.toLowerCase()
           if (name && raw.content !== undefined && !meta.has(name)) meta.set(name, raw.content)
         }
-        if (VOID.has(tag)) return
-        stack.push({ element, isSilent: silent, reversedFrom: isReversed(tag, raw) ? chunks.length : -1 })
+        if (traits.isVoid) return
+        const reversedFrom = isReversed(tag, raw, style) ? chunks.length : -1
+        stack.push({ element, traits, isSilent: silent, reversedFrom })
         rawText = ''
         if (tag === 'pre') preformatted++
       },
       ontext(text) {
-        if (!isSilent()) return preformatted > 0 ? appendLines(text) : append(text)
-        const tag = stack[stack.length - 1]!.element.tag
-        if (tag === 'script' || tag === 'title' || tag === 'style') rawText += text
+        const tag = stack.length > 0 ? stack[stack.length - 1]!.element.tag : ''
+        if (isSilent() && tag !== 'script' && tag !== 'title' && tag !== 'style') return
+        if (!text.includes('&') || (VERBATIM.has(tag) && !parser.isInForeignContext())) return show(text)
+        for (const piece of decodeText(text)) show(piece)
       },
       onclosetag(tag) {
-        if (BLOCKS.has(tag)) separate('\n')
-        else if (CELLS.has(tag)) separate('\t')
         const open = stack[stack.length - 1]
-        if (!open || open.element.tag !== tag) return
+        const isOpen = open?.element.tag === tag
+        const traits = isOpen ? open.traits : traitsOf(tag)
+        if (traits.separator !== null) separate(traits.separator)
+        if (!isOpen) return
         stack.pop()
         if (tag === 'pre') preformatted--
         if (open.reversedFrom >= 0 && open.reversedFrom < chunks.length) reverse(open.reversedFrom)
@@ -174,6 +230,7 @@ export function parsePage(html: string, url: string): Page {
     language: language?.trim().toLowerCase() || null,
     text: chunks.join(''),
     elements,
+    attributeNames,
     meta,
     jsonLd,
     scripts,
@@ -198,14 +255,18 @@ function partsWords(before: string, behind: string): boolean {
   return BEGINS_ANEW.test(behind) || (CODE.test(behind) && !/\d$/.test(before))
 }
 
-/** The attributes that extractors read; the parser's own object where nothing is left out, as is usual. */
+const isKept = (name: string, value: string) =>
+  value.length <= ATTRIBUTE_LENGTH_MAX && !(name.startsWith('s') && DROPPED_ATTRIBUTES.has(name))
+
+/** The attributes that extractors read. */
 function keptAttributes(raw: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
-  const isKept = (name: string) => !DROPPED_ATTRIBUTES.has(name) && raw[name]!.length <= ATTRIBUTE_LENGTH_MAX
-  for (const name in raw) {
-    if (!isKept(name)) return Object.fromEntries(Object.entries(raw).filter(([name]) => isKept(name)))
-  }
-  return raw
+  return Object.fromEntries(Object.entries(raw).filter(([name, value]) => isKept(name, value)))
 }
+
+const BYTE_ORDER_MARK = 0xfeff
+/** Whether a text begins or ends with the one character that `trim` takes for a space though it has no width. */
+const isMarkedAtEnds = (text: string) =>
+  text.charCodeAt(0) === BYTE_ORDER_MARK || text.charCodeAt(text.length - 1) === BYTE_ORDER_MARK
 
 /** Only web addresses count as a base: https://html.spec.whatwg.org/multipage/semantics.html#set-the-frozen-base-url */
 function resolveBase(href: string, url: string): string {

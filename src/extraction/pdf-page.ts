@@ -33,6 +33,7 @@ export function pageOfPdf({ title, pages, links }: PdfContent, url: string): Pag
     language: null,
     text,
     elements,
+    attributeNames: new Set(['href']),
     meta: new Map(),
     jsonLd: [],
     scripts: '',

@@ -10,8 +10,9 @@ export interface WordIndex {
   readonly keys: Uint16Array
 }
 
-const NOT_WORD = 1
-const LETTER = 2
+/** Odd for parts of words, so that counting words takes no decision. */
+const LETTER = 1
+const NOT_WORD = 2
 const CAPITAL = 3
 /** What each UTF-16 code unit is, filled in as units are met. Halves of surrogate pairs count as no part of a word. */
 const kinds = new Uint8Array(0x10000)
@@ -34,51 +35,69 @@ const DOT = 28
 const OTHER = 29
 const BEYOND_ASCII = 30
 const KEYS = 1 << 15
+/** What may follow the last letter of a word: of what is beyond ASCII only some is a letter. */
+const WORD_ENDS = [LAST, DOT, OTHER, BEYOND_ASCII]
+const ANY = Array.from({ length: BEYOND_ASCII + 1 }, (_, symbol) => symbol)
 
-/** 0 behind the end, 1 to 26 for letters in any case, and a class for all else. */
-function symbolOf(code: number): number {
-  if (code >= 0x80) return BEYOND_ASCII
-  const lower = code | 0x20
+/** By UTF-16 code unit: 1 to 26 for ASCII letters in any case, and a class for all else. */
+const SYMBOLS = new Uint8Array(0x10000).fill(BEYOND_ASCII)
+for (let code = 0; code < 0x80; code++) SYMBOLS[code] = symbolOf(code)
+
+function symbolOf(ascii: number): number {
+  const lower = ascii | 0x20
   if (lower >= 0x61 && lower <= 0x7a) return lower - 0x60
-  if (code >= 0x30 && code <= 0x39) return DIGIT
-  return code === 0x2e ? DOT : OTHER
+  if (ascii >= 0x30 && ascii <= 0x39) return DIGIT
+  return ascii === 0x2e ? DOT : OTHER
 }
 
-const symbolAt = (text: string, at: number) => (at < text.length ? symbolOf(text.charCodeAt(at)) : LAST)
+const symbolAt = (text: string, at: number) => (at < text.length ? SYMBOLS[text.charCodeAt(at)]! : LAST)
 
 const keyAt = (text: string, at: number) =>
   (symbolAt(text, at) << 10) | (symbolAt(text, at + 1) << 5) | symbolAt(text, at + 2)
 
-/** Where words are noted before their number is known; kept between pages unless one was huge. */
-let scratch = new Int32Array(0)
-const SCRATCH_MAX = 100_000
-
-/** Room for the words of most texts of a length, and twice as much where that was too little. */
-function grown(full: Int32Array<ArrayBuffer>, length: number): Int32Array<ArrayBuffer> {
-  const wider = new Int32Array(Math.max(full.length * 2, (length >> 3) + 64))
-  wider.set(full)
-  return wider
-}
+/** Characters whose words are noted in one go. */
+const STRETCH_LENGTH = 0x10000
+/** Room for them all and one beyond, so that noting a word takes no decision. */
+const scratch = new Int32Array(STRETCH_LENGTH / 2 + 1)
 
 /** Finds the words of a text: every letter, mark or digit behind something that is none. */
 export function indexWords(text: string): WordIndex {
-  const { length } = text
-  let count = 0
-  let before = NOT_WORD
-  for (let at = 0; at < length; at++) {
+  const starts = startsOfWords(text)
+  const keys = new Uint16Array(starts.length)
+  for (let word = 0; word < starts.length; word++) keys[word] = keyAt(text, starts[word]!)
+  return { count: starts.length, starts, keys }
+}
+
+function startsOfWords(text: string): Int32Array {
+  const first = scratch.slice(0, noteWords(text, 0))
+  if (text.length <= STRETCH_LENGTH) return first
+  const stretches = [first]
+  for (let from = STRETCH_LENGTH; from < text.length; from += STRETCH_LENGTH) {
+    stretches.push(scratch.slice(0, noteWords(text, from)))
+  }
+  const starts = new Int32Array(stretches.reduce((sum, { length }) => sum + length, 0))
+  let at = 0
+  for (const stretch of stretches) {
+    starts.set(stretch, at)
+    at += stretch.length
+  }
+  return starts
+}
+
+/** Notes where the words of one stretch begin; gives how many there are. */
+function noteWords(text: string, from: number): number {
+  const to = Math.min(from + STRETCH_LENGTH, text.length)
+  let before = from === 0 ? NOT_WORD : kindOf(text.charCodeAt(from - 1))
+  let noted = 0
+  for (let at = from; at < to; at++) {
     const code = text.charCodeAt(at)
     const kind = kinds[code]! || kindOf(code)
-    if (before === NOT_WORD && kind !== NOT_WORD) {
-      if (count === scratch.length) scratch = grown(scratch, length)
-      scratch[count++] = at
-    }
+    // Whatever begins no word is overwritten by what does.
+    scratch[noted] = at
+    noted += kind & ~before & 1
     before = kind
   }
-  const starts = scratch.slice(0, count)
-  if (scratch.length > SCRATCH_MAX) scratch = new Int32Array(0)
-  const keys = new Uint16Array(count)
-  for (let word = 0; word < count; word++) keys[word] = keyAt(text, starts[word]!)
-  return { count, starts, keys }
+  return noted
 }
 
 /** Where the words stand that begin like `word`, which has at least three characters. */
@@ -93,7 +112,7 @@ export function startsLike({ count, keys, starts }: WordIndex, word: string): nu
 export class WordTable {
   readonly #keys = new Uint8Array(KEYS)
 
-  /** @param spellings upper and lower case count as the same; what follows a spelling that is shorter than three characters is open */
+  /** @param spellings upper and lower case count as the same; one that is shorter than three characters is a whole word */
   constructor(spellings: Iterable<string>) {
     for (const spelling of spellings) this.#add(spelling, 0, 0)
   }
@@ -101,7 +120,17 @@ export class WordTable {
   #add(spelling: string, length: number, key: number): void {
     if (length === 3) this.#keys[key] = 1
     else if (length < spelling.length) this.#add(spelling, length + 1, (key << 5) | symbolAt(spelling, length))
-    else for (let symbol = LAST; symbol <= BEYOND_ASCII; symbol++) this.#add(spelling, length + 1, (key << 5) | symbol)
+    else
+      for (const symbol of length === spelling.length ? WORD_ENDS : ANY)
+        this.#add(spelling, length + 1, (key << 5) | symbol)
+  }
+
+  /** The first word at or behind a position of the index that may begin one of the spellings; the index's count for none. */
+  next({ keys, count }: WordIndex, from: number): number {
+    const known = this.#keys
+    let word = from
+    while (word < count && known[keys[word]!] !== 1) word++
+    return word
   }
 
   /** Whether the word at a position of the index may begin one of the spellings. */

@@ -47,8 +47,7 @@ export class WordPattern {
   *#matches(text: string, words: WordIndex, marks: readonly string[]): Generator<RegExpExecArray> {
     this.#table ??= new WordTable(this.#spellings())
     let coveredTo = 0
-    for (let word = 0; word < words.count; word++) {
-      if (!this.#table.mayBegin(words, word)) continue
+    for (let word = this.#table.next(words, 0); word < words.count; word = this.#table.next(words, word + 1)) {
       const start = words.starts[word]!
       if (start < coveredTo) continue
       let match: RegExpExecArray | null = null

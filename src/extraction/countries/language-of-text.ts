@@ -1,3 +1,4 @@
+import { indexWords } from '../word-index.ts'
 import { languageOfWords } from './language-of-words.ts'
 
 /** Scripts that one language or nearly one uses, most telling first. */
@@ -20,12 +21,15 @@ const SCRIPTS: readonly (readonly [string, RegExp])[] = [
 const SCRIPT_LETTERS_MIN = 24
 const SAMPLE_LENGTH = 6_000
 
-/** The language that a text is written in, by its script and its commonest words; null when too short or mixed to tell. */
-export function languageOfText(text: string): string | null {
+/**
+ * The language that a text is written in, by its script and its commonest words; null when too short or mixed to tell.
+ *
+ * @param words where the words of the text stand
+ */
+export function languageOfText(text: string, words = indexWords(text)): string | null {
   const sample = text.slice(0, SAMPLE_LENGTH)
-  return /[^\x00-\u024f\u2000-\u22ff]/.test(sample)
-    ? (languageOfScript(sample) ?? languageOfWords(text, SAMPLE_LENGTH))
-    : languageOfWords(text, SAMPLE_LENGTH)
+  const ofScript = /[^\x00-\u024f\u2000-\u22ff]/.test(sample) ? languageOfScript(sample) : null
+  return ofScript ?? languageOfWords(text, words, SAMPLE_LENGTH)
 }
 
 function languageOfScript(sample: string): string | null {

@@ -1,5 +1,4 @@
 import { byTag, type Page } from '../page.ts'
-import { foldedTextOf, foldPhoneText } from '../phones/fold-phone-text.ts'
 import { isValidNumber, parseNumber } from '../phones/parse-number.ts'
 import { Tally } from './tally.ts'
 
@@ -10,8 +9,12 @@ const NORTH_AMERICAN = /(?<![\d+.])(?:1[-. ])?\(?([2-9]\d{2})(?:\)[-. ]?|[-. /])
 /** Numbers looked at, of each form. */
 const NUMBERS_MAX = 12
 
-/** Points for the countries whose numbers a page gives in international form, and for North American area codes. */
-export function tallyDialledCountries(page: Page, sample: string): Tally {
+/**
+ * Points for the countries whose numbers a page gives in international form, and for North American area codes.
+ *
+ * @param numeric the lines of the page's text that hold a digit, with ASCII digits
+ */
+export function tallyDialledCountries(page: Page, numeric: string): Tally {
   const tally = new Tally()
   const numbers = new Map<string, Set<string>>()
   const note = (text: string, form: string) => {
@@ -24,9 +27,8 @@ export function tallyDialledCountries(page: Page, sample: string): Tally {
     const key = `${form} ${country}`
     numbers.set(key, (numbers.get(key) ?? new Set()).add(number.number))
   }
-  const folded = sample === page.text ? foldedTextOf(page) : foldPhoneText(sample)
   let left = NUMBERS_MAX
-  for (const [text] of folded.matchAll(INTERNATIONAL)) if (left-- > 0) note(text, 'international')
+  for (const [text] of numeric.matchAll(INTERNATIONAL)) if (left-- > 0) note(text, 'international')
   left = NUMBERS_MAX
   for (const { attributes } of byTag(page, 'a')) {
     const target = left > 0 ? LINK.exec(attributes.href ?? '') : null
@@ -36,7 +38,7 @@ export function tallyDialledCountries(page: Page, sample: string): Tally {
     }
   }
   left = NUMBERS_MAX
-  for (const [, area, exchange] of folded.matchAll(NORTH_AMERICAN)) {
+  for (const [, area, exchange] of numeric.matchAll(NORTH_AMERICAN)) {
     if (left-- > 0) note(`1${area}${exchange}0100`, 'national')
   }
   for (const [key, same] of numbers) {

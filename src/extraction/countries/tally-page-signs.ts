@@ -7,10 +7,13 @@ const NON_LATIN = /[\u0400-\u052f\u0600-\u06ff\u3000-\u9fff\uac00-\ud7a3\u20b4\u
 const MARK = /[A-Z][A-Za-z]{0,3}|[\u0e3f\u20a0-\u20bfłč]/g
 const DIGIT = /\d/g
 
-/** Points for the countries whose postcodes, streets, registers, legal forms, currencies and phone numbers a text shows. */
-export function tallyPageSigns(text: string): Tally {
+/**
+ * Points for the countries whose postcodes, streets, registers, legal forms, currencies and phone numbers a text shows.
+ *
+ * @param numeric the lines of it that hold a digit
+ */
+export function tallyPageSigns(text: string, numeric: string): Tally {
   const tally = new Tally()
-  const numeric = linesWithDigits(text)
   const marks = new Set(text.match(MARK))
   for (const { pattern, shares, marks: needed } of SIGNS) {
     if (pattern.test(numeric) || (needed.some((mark) => marks.has(mark)) && pattern.test(text)))
@@ -23,7 +26,7 @@ export function tallyPageSigns(text: string): Tally {
 }
 
 /** The lines of a text that hold a digit: few, and all that most signs need. */
-function linesWithDigits(text: string): string {
+export function linesWithDigits(text: string): string {
   const lines: string[] = []
   DIGIT.lastIndex = 0
   while (DIGIT.test(text)) {

@@ -40,5 +40,7 @@ export const AT_SIGN = new RegExp(
 
 const DOT_WORD = `(?:\\s-\\s?(?:${DOT})\\s?-\\s|${between(BRACKETS, `${DOT}|\\.`)}|${between(MARKS, DOT)}|[ ]{1,2}(?:${DOT})[ ]{1,2})`
 
+/** A dot that is spelled out, or stands between spaces. */
+export const SPELLED_DOT = new RegExp(`${DOT_WORD}|\\s\\.\\s`, 'iu')
 /** Any dot, spelled out or not. */
 export const ANY_DOT = new RegExp(`${DOT_WORD}|\\s\\.\\s|[.。．]`, 'giu')

@@ -39,7 +39,7 @@ function* signsAtWords(text: string, words: WordIndex): Generator<RegExpExecArra
   known ??= tables()
   let coveredTo = 0
   let sign = text.indexOf('@')
-  for (let word = 0; word <= words.count; word++) {
+  for (let word = known.anywhere.next(words, 0); ; word = known.anywhere.next(words, word + 1)) {
     const start = word < words.count ? words.starts[word]! : text.length
     for (; sign >= 0 && sign < start; sign = text.indexOf('@', sign + 1)) {
       const match = matchAround(text, sign, coveredTo)
@@ -47,7 +47,6 @@ function* signsAtWords(text: string, words: WordIndex): Generator<RegExpExecArra
       coveredTo = endOf(match, coveredTo)
     }
     if (word === words.count) return
-    if (!known.anywhere.mayBegin(words, word)) continue
     if (isInProse(text, start) && !known.inProse.mayBegin(words, word)) continue
     const match = matchAround(text, start, coveredTo)
     if (match) yield match

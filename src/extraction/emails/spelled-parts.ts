@@ -1,4 +1,4 @@
-import { ANY_DOT } from './at-and-dot-words.ts'
+import { ANY_DOT, SPELLED_DOT } from './at-and-dot-words.ts'
 
 /** Labels behind the first. */
 const LABELS_MAX = 5
@@ -44,7 +44,7 @@ export function localBefore(text: string): string | null {
 }
 
 /** Whether a text has a dot that is spelled out, or stands between spaces. */
-export const hasSpelledDot = (text: string): boolean => spelledDots(text).length > 0
+export const hasSpelledDot = (text: string): boolean => SPELLED_DOT.test(text)
 
 /** A text with its dots as they are meant. */
 export const withDots = (text: string): string => text.replace(ANY_DOT, '.').replace(/^\.+|\.+$/g, '')

@@ -1,3 +1,4 @@
+import { memoize } from '../memoize.ts'
 import { isListed } from './lexicon.ts'
 
 /** `ambiguous` names are words, places or family names as well. */
@@ -19,8 +20,13 @@ const COMPOSED: readonly RegExp[] = [
   /^[a-z]{2,}(?:preet|vinder|winder|jinder|krishnan?|lakshmi|endra|eshwar|eshwari|eswaran|kumari|nathan)$/,
 ]
 
+/** Words remembered from page to page. */
+const WORDS_MAX = 5_000
+
 /** How sure it is that a word, folded, is a given name. Compounds such as Karl-Heinz count by their first part. */
-export function givenName(word: string): GivenName {
+export const givenName = memoize(judgeGivenName, WORDS_MAX)
+
+function judgeGivenName(word: string): GivenName {
   if (isListed(word, 'ambiguousGiven')) return 'ambiguous'
   if (isListed(word, 'given')) return 'sure'
   const hyphen = word.indexOf('-')

@@ -38,7 +38,7 @@ export function readNameRuns(
   text: string,
   offset = 0,
   breaks = NO_BREAKS,
-  capitals: Int32Array | null = null,
+  capitals: readonly number[] | null = null,
 ): NameRun[] {
   const runs: NameRun[] = []
   let words: NameWord[] = []
@@ -98,21 +98,23 @@ export function readNameRuns(
 }
 
 const NEAR_MAX = 24
-/** No word is longer than the pattern allows, so words that begin further apart are not near each other. */
-const NEAR_STARTS_MAX = NEAR_MAX + 130
 const WORD_HERE = new RegExp(WORD, 'uy')
 
 /** The capitalised words that have another one nearby: most have none, and need no reading. */
-function neighboursAt(text: string, offset: number, capitals: Int32Array): RegExpExecArray[] {
+function neighboursAt(text: string, offset: number, capitals: readonly number[]): RegExpExecArray[] {
   const found: RegExpExecArray[] = []
   let coveredTo = 0
+  let isNearNext = false
+  /** The next space, before which the word ends in any case. */
+  let space = -1
   for (let index = 0; index < capitals.length; index++) {
-    const at = capitals[index]!
-    const isNear =
-      (index > 0 && at - capitals[index - 1]! < NEAR_STARTS_MAX) ||
-      (index + 1 < capitals.length && capitals[index + 1]! - at < NEAR_STARTS_MAX)
-    if (!isNear || at - offset < coveredTo) continue
-    WORD_HERE.lastIndex = at - offset
+    const at = capitals[index]! - offset
+    if (space < at) space = text.indexOf(' ', at)
+    if (space < 0) space = text.length
+    const isNearLast = isNearNext
+    isNearNext = index + 1 < capitals.length && capitals[index + 1]! - offset - space < NEAR_MAX
+    if ((!isNearLast && !isNearNext) || at < coveredTo) continue
+    WORD_HERE.lastIndex = at
     const match = WORD_HERE.exec(text)
     if (!match) continue
     coveredTo = match.index + match[0].length

@@ -28,7 +28,7 @@ export function readCandidates(page: Page, segments: readonly Segment[], emails:
     // One capitalised word is no name.
     if (next - first < 2) continue
     const text = page.text.slice(start, Math.min(end, start + SEGMENT_LENGTH_MAX))
-    const runs = readNameRuns(text, start, edges, capitals.subarray(first, next))
+    const runs = readNameRuns(text, start, edges, capitals.slice(first, next))
     for (const run of invertedRuns(text, start, runs)) {
       const likelihood = nameLikelihood(run.words, isOrdinary)
       if (likelihood === 0) continue
@@ -40,9 +40,13 @@ export function readCandidates(page: Page, segments: readonly Segment[], emails:
 }
 
 /** Where the words of the page that begin with a capital stand. */
-function capitalsOf(page: Page): Int32Array {
+function capitalsOf(page: Page): number[] {
   const { starts, count } = wordsOfPage(page)
-  return starts.subarray(0, count).filter((start) => isCapitalCode(page.text.charCodeAt(start)))
+  const capitals: number[] = []
+  for (let word = 0; word < count; word++) {
+    if (isCapitalCode(page.text.charCodeAt(starts[word]!))) capitals.push(starts[word]!)
+  }
+  return capitals
 }
 
 /** A word in lower case inside a sentence, and no part of an address, spelled out or not. */

@@ -25,14 +25,11 @@ export function readSegments(page: Page): Segment[] {
     while (seams[seam]! <= start) seam++
     const breakAt = Math.min(lineEnd, cellEnd)
     const end = Math.min(breakAt, seams[seam] ?? breakAt)
-    NON_SPACE.lastIndex = start
-    if (NON_SPACE.test(text) && NON_SPACE.lastIndex <= end) segments.push({ start, end })
+    if (text.charCodeAt(start) > SPACE || text.slice(start, end).trim() !== '') segments.push({ start, end })
     start = end === breakAt ? end + 1 : end
   }
   return segments
 }
-
-const NON_SPACE = /\S/g
 
 function indexOrEnd(text: string, char: string, from: number): number {
   const found = text.indexOf(char, from)
@@ -84,7 +81,7 @@ export function phraseEdges(page: Page): Set<number> {
     const length = end - start
     if (length < 5 || length > PHRASE_LENGTH_MAX) continue
     const text = page.text.slice(start, end)
-    if (!/^\s*\p{Lu}\S* \S/u.test(text)) continue
+    if (!text.includes(' ') || !/^\s*\p{Lu}\S* \S/u.test(text)) continue
     edges.add(start + text.length - text.trimStart().length)
     edges.add(end - (text.length - text.trimEnd().length))
   }

@@ -1,3 +1,4 @@
+import { memoize } from '../memoize.ts'
 import { isListed } from './lexicon.ts'
 import { STREET_ENDING } from './words/entities.ts'
 import { ROLE_ENDING } from './words/roles.ts'
@@ -25,8 +26,13 @@ const FAMILY_ENDING =
   /(?:[dszc]k[iay]|wicz|czyk|czak|[ou]v(?:a|ic|ski|ska)?|[ie]ev(?:a|ic)?|ovich|evich|enko|chuk|shvili|adze|ian|yan|opoulos|opoulou|akis|aki|idis|idou|ellis|oglu|sson|dottir|ssen|nsen|rsen|escu|eanu|[bdgjnrt]ic|mann|stein|berg|bauer|meier|meyer|maier|mayer|huber|hauser|inger|dorf|thaler|[gnrdmtu]ez|inho|etti|elli|ucci|acci|ini|one|auskas|aitis|iene|inen|singh|zadeh|nejad|wala|swamy|murthy|stra|sma|inga|kamp|veld|horst|quist|qvist|strom|gren|lund|gaard|ville|court|worth|shire|field|ington|[bf]urn|enberg|ович|евич|овна|евна|ична|[ое]в|[ое]ва|ин|ина|ский|ская|скии|енко|чук|ић|ски|ска|опουλος|οπουλος|οπουλου|ακης|ιδης|ιδου|αδης)$/
 const FAMILY_BEGINNING = /^(?:mc|mac|o'|fitz|d'|de|di|van|von|vander|ben|al-|el-|ibn)[a-z]{4}/
 
+/** Words remembered from page to page. */
+const WORDS_MAX = 5_000
+
 /** A family name of the list or one built like a family name; a hyphenated one counts by either half. */
-export function isFamilyName(word: string): boolean {
+export const isFamilyName = memoize(judgeFamilyName, WORDS_MAX)
+
+function judgeFamilyName(word: string): boolean {
   if (isListed(word, 'family')) return true
   if (word.length > 4 && (FAMILY_ENDING.test(word) || /^(?:mc|mac|o'|fitz)[a-z]{3}/.test(word))) return true
   if (FAMILY_BEGINNING.test(word) && isListed(word.replace(/^(?:de|di|van|von)/, ''), 'family')) return true

@@ -1,3 +1,4 @@
+import { memoize } from '../memoize.ts'
 import { alternatives, labelsIn } from './labels-in.ts'
 import { type LabelKind, LETTER_LABELS, PHONE_WORDS } from './phone-labels.ts'
 
@@ -28,7 +29,16 @@ const ENDS_SENTENCE = /[.!?] \p{Lu}|\d{3}/u
  * @param text the page's text with ASCII digits
  */
 export function labelBefore(text: string, start: number): NumberLabel | null {
-  const window = text.slice(Math.max(0, start - WINDOW), start)
+  return labelAtEndOf((text[start] ?? NO_SIGN) + text.slice(Math.max(0, start - WINDOW), start))
+}
+
+/** Places remembered from page to page: the same labels stand in the footers of a site. */
+const PLACES_MAX = 2_000
+const NO_SIGN = '0'
+
+/** The label at the end of a text, which has the first character of the number put before it. */
+const labelAtEndOf = memoize((place): NumberLabel | null => {
+  const window = place.slice(1)
   const lineStart = startOfContext(window)
   const before = window.slice(lineStart)
   const lower = before.toLowerCase()
@@ -43,15 +53,13 @@ export function labelBefore(text: string, start: number): NumberLabel | null {
     label = { kind, distance }
     labelStart = match.index
   }
-  const letter =
-    (/^[+(\s]/.test(text.slice(start, start + 1)) || /[\s:.)\]]$/.test(lower)) &&
-    LETTER.exec(lower.slice(-LETTER_LENGTH_MAX))
+  const letter = (/^[+(\s]/.test(place) || /[\s:.)\]]$/.test(lower)) && LETTER.exec(lower.slice(-LETTER_LENGTH_MAX))
   if (letter && (!label || label.distance > 3)) return { kind: LETTER_LABELS[letter[1] ?? letter[2]!]!, distance: 1 }
   if (!label || label.distance > GAP_MAX) return null
   if (ENDS_SENTENCE.test(before.slice(before.length - label.distance))) return null
   if (label.kind === 'fax' && VOICE_AND_FAX.test(lower.slice(0, labelStart))) return { ...label, kind: 'voice' }
   return label
-}
+}, PLACES_MAX)
 
 /** What may stand between a register's name and its number: signs and the country that the number begins with. */
 const REGISTER_GAP = /^[^\p{L}\d]{0,6}(?:[a-z]{2}[ .-]?)?$/u

@@ -37,11 +37,15 @@ const MENTIONS_MAX = 3_000
 /** The phone numbers that links dial or open a chat with, and that attributes keep for scripts. */
 export function findLinkPhones(page: Page, folded: string, resolver: NumberResolver): PhoneMention[] {
   const mentions: PhoneMention[] = []
+  const { attributeNames } = page
+  const dataNames = ATTRIBUTES.filter((name) => attributeNames.has(name))
+  const hasDataLinks = attributeNames.has('data-href')
+  const hasHandlers = attributeNames.has('onclick')
   for (const element of page.elements) {
     if (mentions.length >= MENTIONS_MAX) break
     const { attributes } = element
-    const href = attributes.href ?? attributes['data-href']
-    const link = href === undefined ? onClick(attributes.onclick) : targetOf(href)
+    const href = attributes.href ?? (hasDataLinks ? attributes['data-href'] : undefined)
+    const link = href !== undefined ? targetOf(href) : hasHandlers ? onClick(attributes.onclick) : null
     if (link) {
       const mention = readLink(page, folded, element, link, resolver)
       if (mention) mentions.push(mention)
@@ -52,19 +56,12 @@ export function findLinkPhones(page: Page, folded: string, resolver: NumberResol
       const kind = /fax/i.test(property) ? 'fax' : null
       addDeclared(mentions, attributes.content!, 'meta', kind, resolver)
     }
-    if (!hasData(attributes)) continue
-    for (const name of ATTRIBUTES) {
+    for (const name of dataNames) {
       const value = attributes[name]
       if (value) addDeclared(mentions, value, 'attribute', null, resolver)
     }
   }
   return mentions
-}
-
-/** Most elements have none of the attributes for scripts: one look at the names costs less than asking for each. */
-function hasData(attributes: PageElement['attributes']): boolean {
-  for (const name in attributes) if (name.startsWith('data-')) return true
-  return false
 }
 
 function addDeclared(

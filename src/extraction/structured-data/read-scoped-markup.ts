@@ -7,6 +7,8 @@ import { canonicalProperty, canonicalTypes } from './vocabulary.ts'
 /** How a syntax spells scopes and properties in attributes. */
 interface Syntax {
   readonly method: Entity['method']
+  /** The attribute that opens an entity. */
+  readonly scopeAttribute: string
   /** The types of the entity that an element opens, or null when it opens none. */
   readonly scopeOf: (element: PageElement) => string[] | null
   /** The property names of an element, with their prefixes. */
@@ -18,6 +20,7 @@ const tokens = (list: string | undefined) => (list ? list.split(/\s+/).filter(Bo
 /** @see https://html.spec.whatwg.org/multipage/microdata.html */
 const MICRODATA: Syntax = {
   method: 'microdata',
+  scopeAttribute: 'itemscope',
   scopeOf: ({ attributes }) => (attributes.itemscope === undefined ? null : tokens(attributes.itemtype)),
   propertiesOf: ({ attributes }) => tokens(attributes.itemprop),
 }
@@ -29,6 +32,7 @@ const KNOWN_TERM =
 /** @see https://www.w3.org/TR/rdfa-lite/ */
 const RDFA: Syntax = {
   method: 'rdfa',
+  scopeAttribute: 'typeof',
   scopeOf: ({ attributes }) => (attributes.typeof === undefined ? null : tokens(attributes.typeof)),
   propertiesOf: ({ attributes, parent }) => {
     const names = tokens(attributes.property)
@@ -51,6 +55,7 @@ const REFERENCES_MAX = 2_000
 const SCOPES_MAX = 8
 
 function readScopes(page: Page, syntax: Syntax): EntityDraft[] {
+  if (!page.attributeNames.has(syntax.scopeAttribute)) return []
   const opened = new Map<PageElement, EntityDraft>()
   const vocabularies = new Map<EntityDraft, string>()
   for (const element of page.elements) {

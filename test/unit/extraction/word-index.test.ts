@@ -21,6 +21,15 @@ describe('the words of a text', () => {
     expect(startsOf(text)).toEqual(starts)
   })
 
+  test('of a long text begin where those of its parts do', () => {
+    const text = 'Käthe & Söhne, '.repeat(10_000)
+    const words = startsOf('Käthe & Söhne, ')
+    expect(startsOf(text)).toEqual(
+      Array.from({ length: 10_000 }, (_, at) => words.map((word) => word + 15 * at)).flat(),
+    )
+    expect(startsOf('x'.repeat(200_000))).toEqual([0])
+  })
+
   test('that begin like another are found by their first three characters, in any case', () => {
     expect(startsLike(indexWords('Limited, limits; lime Lim x'), 'limited')).toEqual([0, 9, 17, 22])
   })
@@ -34,12 +43,18 @@ describe('a table of spellings', () => {
   }
 
   test('lets pass what may begin one of them, in any case, and nothing else', () => {
-    expect(passing('gmbh GmbX S.A x S.B ag AG. agio ab')).toEqual([0, 5, 10, 20, 23, 27])
+    expect(passing('gmbh GmbX S.A x S.B ag AG. agio ab')).toEqual([0, 5, 10, 20, 23])
   })
 
-  test('leaves open what follows a spelling shorter than three characters', () => {
+  test('takes a spelling shorter than three characters for a whole word, as far as ASCII tells', () => {
     expect(passing('AG')).toEqual([0])
-    expect(passing('AGé')).toEqual([0])
+    expect(passing('AG,AG agb AG1')).toEqual([0, 3])
+    expect(passing('AG’s')).toEqual([0])
+  })
+
+  test('gives the first word from one on that may begin a spelling, and the number of words where none does', () => {
+    const words = indexWords('x AG y gmbh z')
+    expect([0, 1, 2, 3, 4, 5].map((from) => table.next(words, from))).toEqual([1, 1, 3, 3, 5, 5])
   })
 })
 

@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest'
+import { decodeAttributes, decodeText } from '../../../src/extraction/character-references.ts'
+import { parsePage } from '../../../src/extraction/parse-page.ts'
+
+describe('a text', () => {
+  test.each([
+    ['no reference', ['no reference']],
+    ['a &amp; b', ['a ', '&', ' b']],
+    ['&#105;&#x6e;fo', ['i', 'n', 'fo']],
+    ['AT&T &copy 2024 &unknown; &', ['AT&T ', '©', ' 2024 &unknown; &']],
+    ['&lt', ['<']],
+    ['&#64', ['@']],
+    ['&#; &;', ['&#; &;']],
+  ])('of %j decodes to %j', (text, pieces) => {
+    expect(decodeText(text)).toEqual(pieces)
+  })
+})
+
+test('attributes keep what only looks like a reference in an address', () => {
+  const attributes = { href: '/a?b=1&copy=2&amp;c=3', title: 'Smith &amp; Sons' }
+  decodeAttributes(attributes)
+  expect(attributes).toEqual({ href: '/a?b=1&copy=2&c=3', title: 'Smith & Sons' })
+})
+
+describe('a page', () => {
+  const textOf = (html: string) => parsePage(html, 'https://example.org/').text
+
+  test('shows what references mean, and scripts and verbatim text as they stand', () => {
+    expect(textOf('<p>Smith &amp; Sons&nbsp;&nbsp;Ltd&shy;.</p><xmp>a &amp; b</xmp>')).toBe(
+      'Smith & Sons Ltd.\na &amp; b',
+    )
+    expect(parsePage('<script>"&amp;"</script>', 'https://example.org/').scripts).toBe('"&amp;"\n')
+  })
+
+  test('has its title and its metadata decoded', () => {
+    const { title, meta } = parsePage(
+      '<title>Smith &amp; Sons</title><meta name=author content="Smith &amp; Sons">',
+      'https://example.org/',
+    )
+    expect([title, meta.get('author')]).toEqual(['Smith & Sons', 'Smith & Sons'])
+  })
+})
