@@ -1,5 +1,4 @@
 import { type Draft, EVIDENCE, newDraft } from './draft.ts'
-import { mayHoldStreet } from './first-look.ts'
 import { growBack } from './grow-back.ts'
 import { isAddressLabel, isFieldLabel } from './labels.ts'
 import { addStreet, locate } from './locate.ts'
@@ -176,7 +175,7 @@ function betterStartFollows(scan: Scan, at: number): boolean {
   const last = Math.min(scan.parts.length - 1, at + UNKNOWN_PARTS_MAX)
   for (let one = at + 1; one <= last && !scan.isTaken(one); one++) {
     const { street, box, unit } = scan.read(one)
-    if (street?.isNumbered || box || (street && !unit && isLoose && mayHoldStreet(scan.parts, one))) return true
+    if (street?.isNumbered || box || (street && !unit && isLoose && scan.mayHoldStreet(one))) return true
   }
   return false
 }
