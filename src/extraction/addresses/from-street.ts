@@ -23,7 +23,6 @@ export function draftFromStreet(scan: Scan, at: number, end: number): Draft | nu
   const { parts, read } = scan
   const part = parts[at]!
   const { street, box } = read(at)
-  if (!street?.isNumbered && !box && betterStartFollows(scan, at)) return null
   const draft = newDraft(at, part.start, part.end)
   const isMarked = end > at
   draft.isLabelled = isMarked
@@ -31,6 +30,7 @@ export function draftFromStreet(scan: Scan, at: number, end: number): Draft | nu
   const from = locate(scan, draft, at, nextIsNumber ? [at + 1] : [])
   const isNameFirst = from === null && !read(at).unit && read(at).isStreetShaped && NAME_FIRST.test(part.text)
   if (from === null && !locateLoosely(scan, draft, at, isNameFirst)) return null
+  if (!street?.isNumbered && !box && betterStartFollows(scan, at)) return null
   draft.pieces[0]!.start = part.start + (from ?? 0)
 
   const streetEnd = Math.max(street?.end ?? 0, box?.end ?? 0) || part.text.length
