@@ -1,4 +1,3 @@
-import { isContact } from './foreign.ts'
 import { type Part, partAt } from './parts.ts'
 
 const STREET_LENGTH_MIN = 5
@@ -12,9 +11,8 @@ const STREETS = [
 /** A house number or a floor in the part after a bare street: `Praça da Sé, s/n`. */
 const NUMBER_NEXT = /^(?:\d|[SsdдDN]\/?[nN]?[.°º]? ?\d|[Ss]\/[Nn])/
 
-/** Whether it is worth looking for a postcode in a part: cheap, and never misses one. */
-export const mayHoldCode = ({ text, hasDigit }: Part) =>
-  hasDigit && text.length <= TEXT_LENGTH_MAX && CODE.test(text) && !isContact(text)
+/** Whether it is worth looking for a postcode in a part, unless it is a phone number: cheap, and never misses one. */
+export const mayHoldCode = ({ text, hasDigit }: Part) => hasDigit && text.length <= TEXT_LENGTH_MAX && CODE.test(text)
 
 /**
  * Whether an address without a postcode may begin with a part: cheap, and no other part is tried.

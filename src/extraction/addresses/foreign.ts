@@ -1,9 +1,9 @@
-/** Whether a part is something that stands near addresses and is never inside one. */
-export const isForeign = (text: string) =>
-  isContact(text) || ELECTRONIC.test(text) || LEGAL_FORM.test(text) || isTime(text.toLowerCase())
-
 /** Whether a part is a phone number or begins with a word such as `Tel`, `Fax` or `USt-ID`, so that its digits are no postcode. */
 export const isContact = (text: string) => isPhone(text) || CONTACT.test(text.toLowerCase())
+
+/** Whether a part that is no contact is another thing that stands near addresses and never inside one. */
+export const isElseForeign = (text: string) =>
+  ELECTRONIC.test(text) || LEGAL_FORM.test(text) || isTime(text.toLowerCase())
 
 /** Seven digits or more with phone punctuation, unless it is one of the hyphenated postcodes. */
 const isPhone = (text: string) =>

@@ -1,11 +1,19 @@
-import { isForeign } from './foreign.ts'
-import type { Part } from './parts.ts'
+import { memoize } from '../memoize.ts'
+import { isContact, isElseForeign } from './foreign.ts'
 import { type Places, placesAtEnd, placesAtStart } from './places.ts'
 import { readPostbox } from './postbox.ts'
+import { type Postcode, readPostcodes } from './postcode.ts'
 import { isHouseNumber, readStreet } from './street.ts'
 import type { Street } from './street-orders.ts'
 import { unitKind } from './unit-words.ts'
 import { readWholePart } from './whole-part-streets.ts'
+
+/** What a part's text may be in an address, without regard to what stands around it. */
+export const readPart = (text: string): PartReading =>
+  text.length > PART_LENGTH_MAX ? new PartReading(text) : readShortPart(text)
+
+/** Parts remembered from page to page: menus, footers and the lines of an address come again on each. */
+const PARTS_MAX = 4_000
 
 /** What one part may be in an address; each question is answered when first asked. */
 export class PartReading {
@@ -16,11 +24,13 @@ export class PartReading {
   #street: Street | null | undefined
   #box: { readonly start: number; readonly end: number } | null | undefined
   #unit: 'numbered' | 'named' | null | undefined
+  #postcodes: readonly Postcode[] | undefined
+  #isContact: boolean | undefined
   #isForeign: boolean | undefined
   #atEnd: Places | null | undefined
   #atStart: Places | null | undefined
 
-  constructor({ text }: Part) {
+  constructor(text: string) {
     this.#text = text
     this.#words = text.length > PART_LENGTH_MAX ? Number.POSITIVE_INFINITY : text.split(' ').length
     this.#isProse = this.#words > PART_WORDS_MAX
@@ -44,6 +54,11 @@ export class PartReading {
     return this.#unit
   }
 
+  get postcodes(): readonly Postcode[] {
+    this.#postcodes ??= readPostcodes(this.#text)
+    return this.#postcodes
+  }
+
   get isHouseNumber(): boolean {
     return isHouseNumber(this.#text)
   }
@@ -60,9 +75,15 @@ export class PartReading {
     )
   }
 
+  /** A phone number, or text that begins with a word such as `Tel`. */
+  get isContact(): boolean {
+    this.#isContact ??= isContact(this.#text)
+    return this.#isContact
+  }
+
   /** Never inside an address: a phone, an email, a company, a date, a sentence. */
   get isForeign(): boolean {
-    if (this.#isForeign === undefined) this.#isForeign = this.#isProse || isForeign(this.#text)
+    if (this.#isForeign === undefined) this.#isForeign = this.#isProse || this.isContact || isElseForeign(this.#text)
     return this.#isForeign
   }
 
@@ -90,6 +111,8 @@ export class PartReading {
     return this.#atStart
   }
 }
+
+const readShortPart = memoize((text) => new PartReading(text), PARTS_MAX)
 
 function readAnyStreet(text: string): Street | null {
   const street = readStreet(text)

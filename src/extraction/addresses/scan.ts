@@ -1,7 +1,7 @@
 import type { CountryGuess } from '../countries.ts'
 import { byTag, type Page } from '../page.ts'
 import { readStreetStarts } from './first-look.ts'
-import { PartReading } from './part-reading.ts'
+import { type PartReading, readPart } from './part-reading.ts'
 import { type Part, partAt, splitParts } from './parts.ts'
 
 /** A page's text in parts, each read at most once, and which of them belong to an address already. */
@@ -36,7 +36,7 @@ export function scanPage(page: Page, guesses: readonly CountryGuess[]): Scan {
   return {
     parts,
     read: (at) => {
-      readings[at] ??= new PartReading(parts[at]!)
+      readings[at] ??= readPart(parts[at]!.text)
       return readings[at]
     },
     isTaken: (at) => taken[at] === 1,

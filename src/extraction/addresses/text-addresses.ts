@@ -7,7 +7,6 @@ import { draftFromPostcode } from './from-postcode.ts'
 import { draftFromStreet } from './from-street.ts'
 import { MARK, type MarkedStretches, markStretches } from './marked-stretches.ts'
 import { isBreak } from './parts.ts'
-import { readPostcodes } from './postcode.ts'
 import { type Scan, scanPage } from './scan.ts'
 
 /**
@@ -27,9 +26,9 @@ export function addressesInText(page: Page, guesses: readonly CountryGuess[]): A
   const { parts } = scan
   let attempts = 0
   for (let at = 0; at < parts.length && attempts < ATTEMPTS_MAX; at++) {
-    if (scan.isTaken(at) || !mayHoldCode(parts[at]!)) continue
+    if (scan.isTaken(at) || !mayHoldCode(parts[at]!) || scan.read(at).isContact) continue
     attempts++
-    for (const code of readPostcodes(parts[at]!.text)) if (keep(draftFromPostcode(scan, at, code))) break
+    for (const code of scan.read(at).postcodes) if (keep(draftFromPostcode(scan, at, code))) break
   }
   attempts = 0
   for (let at = 0; at < parts.length && attempts < ATTEMPTS_MAX; at++) {
