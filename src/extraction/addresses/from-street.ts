@@ -28,7 +28,7 @@ export function draftFromStreet(scan: Scan, at: number, end: number): Draft | nu
   draft.isLabelled = isMarked
   const nextIsNumber = parts[at + 1]?.gap === 'comma' && read(at + 1).isHouseNumber
   const from = locate(scan, draft, at, nextIsNumber ? [at + 1] : [])
-  const isNameFirst = from === null && !read(at).unit && read(at).isStreetShaped && NAME_FIRST.test(part.text)
+  const isNameFirst = from === null && NAME_FIRST.test(part.text) && !read(at).unit && read(at).isStreetShaped
   if (from === null && !locateLoosely(scan, draft, at, isNameFirst)) return null
   if (!street?.isNumbered && !box && betterStartFollows(scan, at)) return null
   draft.pieces[0]!.start = part.start + (from ?? 0)
@@ -184,7 +184,7 @@ function betterStartFollows(scan: Scan, at: number): boolean {
 function locateLoosely(scan: Scan, draft: Draft, at: number, isNameFirst: boolean): boolean {
   const reading = scan.read(at)
   const { text } = scan.parts[at]!
-  const isNumberFirst = reading.isStreetShaped && !reading.atEnd && HOUSE_FIRST.test(text)
+  const isNumberFirst = HOUSE_FIRST.test(text) && reading.isStreetShaped && !reading.atEnd
   if (reading.unit !== 'numbered' && !isNumberFirst && !isNameFirst) return false
   addStreet(draft, '', true, HOUSE_MARKED.test(text) ? EVIDENCE.numberedUnit : EVIDENCE.looseShape)
   draft.isLoose = true

@@ -49,8 +49,10 @@ export class PartReading {
 
   /** A floor, a suite, a plot, a named building or estate. */
   get unit(): 'numbered' | 'named' | null {
-    if (this.#unit === undefined)
-      this.#unit = this.#words > UNIT_WORDS_MAX || this.isForeign ? null : unitKind(this.#text)
+    if (this.#unit === undefined) {
+      const kind = this.#words > UNIT_WORDS_MAX ? null : unitKind(this.#text)
+      this.#unit = kind && this.isForeign ? null : kind
+    }
     return this.#unit
   }
 
