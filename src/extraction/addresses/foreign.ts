@@ -54,11 +54,14 @@ const WORD_NUMBER = /^(\p{L}+)\.? \d/u
 const MONTH_NUMBER = /^(\p{L}+)\.? \d{1,4}$/u
 const NUMBER_MONTH = /^(?:\p{L}{2,10} )?\d{1,2}(?:st|nd|rd|th|\.|º)? (?:de )?(\p{L}+)\.?(?:,? (?:de )?\d{4})?$/u
 
+const DIGIT = /\d/
+
 /** Opening hours or a date; `lower` is in lower case. */
 function isTime(lower: string): boolean {
-  if (CLOCK.test(lower) || DAYS.has(WORD_NUMBER.exec(lower)?.[1] ?? '')) return true
+  const hasDigit = DIGIT.test(lower)
+  if (hasDigit && (CLOCK.test(lower) || DAYS.has(WORD_NUMBER.exec(lower)?.[1] ?? ''))) return true
   if (PAIR_SIGN.test(lower)) {
     for (const [, first, second] of lower.matchAll(WORD_PAIR)) if (DAYS.has(first!) && DAYS.has(second!)) return true
   }
-  return MONTHS.has((MONTH_NUMBER.exec(lower) ?? NUMBER_MONTH.exec(lower))?.[1] ?? '')
+  return hasDigit && MONTHS.has((MONTH_NUMBER.exec(lower) ?? NUMBER_MONTH.exec(lower))?.[1] ?? '')
 }

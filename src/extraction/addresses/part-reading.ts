@@ -70,6 +70,7 @@ export class PartReading {
     const text = this.#text
     return (
       !this.#isProse &&
+      DIGIT.test(text) &&
       (WORDS_NUMBER.test(text) || NUMBER_WORDS.test(text)) &&
       !NOT_A_STREET.test(text) &&
       this.atEnd?.at !== 0 &&
@@ -133,6 +134,7 @@ const CAPITAL =
 const PROSE_MARK =
   /[!?]|(?:^| )(?!(?:de|del|la|le|les|los|las|el|da|do|dos|das|di|dei|van|von|den|der|dem|des|du|et|y|e|i|of|the|and|upon|on|in|im|am|an|sur|sous|nad|pod|a) )\p{Ll}{2,} \p{Ll}{2,}(?= |$)/u
 
+const DIGIT = /\d/
 const WORDS_NUMBER =
   /^(?=.{3,48}$)\p{Lu}[\p{L}\p{M}.'’\ufffd-]{0,30}(?: [\p{L}\p{M}.'’\ufffd-]{1,30}){0,4},? (?:nr?\.? ?)?\d{1,4} ?[a-zA-Z]?(?: ?[-–/+] ?\d{0,4} ?[a-zA-Z]?){0,2}\.?$/u
 const NUMBER_WORDS =
