@@ -10,7 +10,13 @@ import { findOwnerLines } from './companies/owner-lines.ts'
 import { findHomeLinkNames, findLogoNames } from './companies/owner-marks.ts'
 import { findMetaNames, findTitleNames, segmentsOf } from './companies/owner-metadata.ts'
 import { countriesOfPage } from './companies/page-countries.ts'
-import { domainAgreement, OWN_DOMAIN_MIN, readSiteDomain, type SiteDomain } from './companies/site-domain.ts'
+import {
+  domainAgreement,
+  OWN_DOMAIN_MIN,
+  readMailDomain,
+  readSiteDomain,
+  type SiteDomain,
+} from './companies/site-domain.ts'
 import { findSpelledDomain } from './companies/spelled-domain.ts'
 import { findStructuredCompanies } from './companies/structured-companies.ts'
 import type { Entity } from './entity.ts'
@@ -64,7 +70,7 @@ function soleMailDomain(findings: readonly Finding[]): SiteDomain | null {
   const emails = findings.filter(({ type }) => type === 'emails')
   const hosts = new Set(emails.map(({ normalized }) => normalized.slice(normalized.lastIndexOf('@') + 1)))
   const [host] = hosts
-  return hosts.size === 1 ? readSiteDomain(`http://${host}`) : null
+  return host !== undefined && hosts.size === 1 ? readMailDomain(host) : null
 }
 
 /** Boxes that ask for consent name the makers of what is consented to. */

@@ -1,5 +1,6 @@
 import { countryOfCity } from '../addresses/cities.ts'
 import type { Finding } from '../finding.ts'
+import { memoize } from '../memoize.ts'
 import { closest, contains, elementAt, type Page } from '../page.ts'
 import { PlaceIndex } from '../places.ts'
 import { wordsOf } from './company-key.ts'
@@ -13,7 +14,7 @@ import {
 } from './company-words.ts'
 import { headWeight } from './head-weight.ts'
 import type { CompanyMention } from './mention.ts'
-import { domainAgreement, readSiteDomain } from './site-domain.ts'
+import { domainAgreement, readMailDomain } from './site-domain.ts'
 
 const HEAD_LENGTH_MAX = 80
 const HEAD_WORDS_MAX = 8
@@ -71,7 +72,7 @@ function aboveAddress(page: Page, { value }: Finding, address: number, taken: Pl
 }
 
 function aboveEmail(page: Page, address: string, start: number): CompanyMention[] {
-  const domain = readSiteDomain(`http://${address.slice(address.lastIndexOf('@') + 1)}`)
+  const domain = readMailDomain(address.slice(address.lastIndexOf('@') + 1))
   if (!domain) return []
   let line = lineNear(page, start)
   for (let lines = 0; lines < LINES_TO_EMAIL && line.start > 0; lines++) {
@@ -93,7 +94,17 @@ function lineNear({ text }: Page, offset: number): { start: number; end: number 
 
 /** The name in the last cell of a line, if it can be one. */
 function headIn({ text }: Page, range: { start: number; end: number }) {
-  const cells = text.slice(range.start, Math.min(range.end, range.start + LINE_LENGTH_MAX)).split('\t')
+  const name = nameIn(text.slice(range.start, Math.min(range.end, range.start + LINE_LENGTH_MAX)))
+  if (name === null) return null
+  const start = text.indexOf(name, range.start)
+  return { name, start, end: start + name.length }
+}
+
+/** Lines remembered: those above one email address are above the next one too, and on the next page. */
+const LINES_MAX = 2_000
+
+const nameIn = memoize((line: string): string | null => {
+  const cells = line.split('\t')
   const cell = cells.findLast((part) => part.trim() !== '') ?? ''
   const name = cell.replace(/^[\s:,;.*•|–—-]+|[\s:,;*•|–—-]+$/g, '').replace(SITUATED, '')
   if (name.length < 3 || name.length > HEAD_LENGTH_MAX) return null
@@ -102,10 +113,9 @@ function headIn({ text }: Page, range: { start: number; end: number }) {
   if (words.length > HEAD_WORDS_MAX || isGeneric(words)) return null
   const isBlock = words.some((word, at) => BLOCK_WORDS.has(word) && words[at - 1] !== 'law')
   if (isBlock) return null
-  if (isKindOfOrganisation(ARTICLES.has(words[0]!) ? words.slice(1) : words) || isSentence(name)) return null
-  const start = text.indexOf(name, range.start)
-  return { name, start, end: start + name.length }
-}
+  const isKind = isKindOfOrganisation(ARTICLES.has(words[0]!) ? words.slice(1) : words)
+  return isKind || isSentence(name) ? null : name
+}, LINES_MAX)
 
 const OWNER =
   /^(?:inh(?:\.|aber(?:in)?)|prop(?:\.|rietor)|owner|c\/o|z\. ?hd|attn|attention|titolare|titular|gérante?|eigenaar|ejer|ägare|vl\.|właściciel|p\.p\.a)(?![\p{L}])/iu

@@ -1,4 +1,5 @@
-import { getDomainWithoutSuffix, getSubdomain } from 'tldts'
+import { parse } from 'tldts'
+import { memoize } from '../memoize.ts'
 import { wordsOf } from './company-key.ts'
 import { isKindOfOrganisation } from './company-words.ts'
 
@@ -18,16 +19,22 @@ const SUBDOMAIN_OF_EVERYONE = /^(?:www\d*|m|mobile|web|home|blog|shop|store|en|d
 
 /** Null for addresses without a registrable domain. Names under shared hosts such as `blogspot.com` count as domains. */
 export function readSiteDomain(url: string): SiteDomain | null {
-  const options = { allowPrivateDomains: true }
-  const hyphenated = getDomainWithoutSuffix(url, options)
+  const { domainWithoutSuffix: hyphenated, subdomain } = parse(url, OPTIONS)
   if (!hyphenated) return null
-  const subdomains = (getSubdomain(url, options) ?? '').split('.').filter((part) => !SUBDOMAIN_OF_EVERYONE.test(part))
+  const subdomains = (subdomain ?? '').split('.').filter((part) => !SUBDOMAIN_OF_EVERYONE.test(part))
   return {
     hyphenated,
     label: hyphenated.replaceAll('-', ''),
     parts: [...hyphenated.split('-'), ...subdomains.flatMap((part) => part.split('-'))].filter(Boolean),
   }
 }
+
+const OPTIONS = { allowPrivateDomains: true }
+/** Hosts remembered from page to page. */
+const HOSTS_MAX = 1_000
+
+/** The same of the host behind the `@` of an email address. */
+export const readMailDomain = memoize((host) => readSiteDomain(`http://${host}`), HOSTS_MAX)
 
 const JOINERS = new Set(
   'and the of und et y e de del della di da do dos du des la le les der die das van for fur'.split(' '),
