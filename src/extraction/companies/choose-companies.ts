@@ -90,8 +90,9 @@ function evidenceFor({ mentions, bare, words }: Candidate, domain: SiteDomain | 
 function isVariant(one: Candidate, other: Candidate): boolean {
   const [short, long] = one.words.length < other.words.length ? [one.words, other.words] : [other.words, one.words]
   const added = long.length - short.length
-  if (added === 0 || short.join('').length < 3) return false
-  return short.every((word, at) => word === long[at]) || short.every((word, at) => word === long[added + at])
+  if (added === 0) return false
+  const isPart = short.every((word, at) => word === long[at]) || short.every((word, at) => word === long[added + at])
+  return isPart && short.join('').length >= 3
 }
 
 const isPerson = ({ mentions, key }: Candidate, people: ReadonlySet<string>) =>
