@@ -2,8 +2,10 @@
 export const isContact = (text: string) => isPhone(text) || CONTACT.test(text.toLowerCase())
 
 /** Whether a part that is no contact is another thing that stands near addresses and never inside one. */
-export const isElseForeign = (text: string) =>
-  ELECTRONIC.test(text) || LEGAL_FORM.test(text) || isTime(text.toLowerCase())
+export function isElseForeign(text: string): boolean {
+  const lower = text.toLowerCase()
+  return ELECTRONIC.test(text) || LEGAL_FORM.test(lower) || isTime(lower)
+}
 
 /** Seven digits or more with phone punctuation, unless it is one of the hyphenated postcodes. */
 const isPhone = (text: string) =>
@@ -28,7 +30,7 @@ const CONTACT = new RegExp(
   'u',
 )
 const LEGAL_FORM =
-  /(?:^|[ ,])(?:gmbh|mbh|ltd|limited|inc|llc|llp|plc|s\.?r\.?l|s\.?p\.?a|sarl|s\.a\.r\.l|s\.a\.s|s\.l\.u?|s\.a|b\.v|n\.v|oy|oyj|aps|a\/s|pvt|pte|pty|kft|zrt|s\.r\.o|sp\. ?z\.? ?o\.? ?o|e\.v|e\.k|e\. v|ohg|kgaa|ag|kg|corp|corporation|incorporated|lda|ltda|sdn|bhd|ооо|зао|оао|ао|тов|株式会社|有限公司)\.?(?=$|[ ,)])/iu
+  /(?:^|[ ,])(?:gmbh|mbh|ltd|limited|inc|llc|llp|plc|s\.?r\.?l|s\.?p\.?a|sarl|s\.a\.r\.l|s\.a\.s|s\.l\.u?|s\.a|b\.v|n\.v|oy|oyj|aps|a\/s|pvt|pte|pty|kft|zrt|s\.r\.o|sp\. ?z\.? ?o\.? ?o|e\.v|e\.k|e\. v|ohg|kgaa|ag|kg|corp|corporation|incorporated|lda|ltda|sdn|bhd|ооо|зао|оао|ао|тов|株式会社|有限公司)\.?(?=$|[ ,)])/u
 const DAYS = new Set(
   (
     'mon tue tues wed thu thur thurs fri sat sun monday tuesday wednesday thursday friday saturday sunday mo di mi do fr sa so montag dienstag mittwoch donnerstag freitag ' +
