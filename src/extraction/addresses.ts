@@ -25,13 +25,17 @@ export function findAddresses(page: Page, entities: readonly Entity[], countries
   return mergeAddresses(candidates).map((candidate) => toFinding(page, candidate))
 }
 
-function toFinding(page: Page, { value, country, entity, ...found }: AddressCandidate): Finding {
+function toFinding(page: Page, candidate: AddressCandidate): Finding {
+  const { value, country, confidence, method, start, end, entity } = candidate
   return {
     type: 'addresses',
     value,
     normalized: keyOf(value, country),
-    ...found,
-    snippet: found.start === null || found.end === null ? value : snippetAround(page, found.start, found.end),
+    confidence,
+    method,
+    start,
+    end,
+    snippet: start === null || end === null ? value : snippetAround(page, start, end),
     detail: { ...(country && { country }), ...(entity !== undefined && { entity }) },
   }
 }

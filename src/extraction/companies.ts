@@ -1,6 +1,7 @@
 import { findBlockHeads } from './companies/block-heads.ts'
 import { chooseCompanies } from './companies/choose-companies.ts'
 import { companyKey } from './companies/company-key.ts'
+import { ConsentBoxes } from './companies/consent-boxes.ts'
 import { findCopyrightHolders } from './companies/copyright-holders.ts'
 import { isCredited } from './companies/credits.ts'
 import { findEastAsianNames } from './companies/east-asian-names.ts'
@@ -10,12 +11,18 @@ import { findOwnerLines } from './companies/owner-lines.ts'
 import { findHomeLinkNames, findLogoNames } from './companies/owner-marks.ts'
 import { findMetaNames, findTitleNames, segmentsOf } from './companies/owner-metadata.ts'
 import { countriesOfPage } from './companies/page-countries.ts'
-import { domainAgreement, OWN_DOMAIN_MIN, readSiteDomain, type SiteDomain } from './companies/site-domain.ts'
+import {
+  domainAgreement,
+  OWN_DOMAIN_MIN,
+  readMailDomain,
+  readSiteDomain,
+  type SiteDomain,
+} from './companies/site-domain.ts'
 import { findSpelledDomain } from './companies/spelled-domain.ts'
 import { findStructuredCompanies } from './companies/structured-companies.ts'
 import type { Entity } from './entity.ts'
 import type { Finding } from './finding.ts'
-import { closest, elementAt, type Page } from './page.ts'
+import type { Page } from './page.ts'
 
 /** Names are taken from people found with this confidence only: a shop may be called like a person. */
 const PERSON_CONFIDENCE_MIN = 0.7
@@ -33,6 +40,7 @@ export function findCompanies(page: Page, entities: readonly Entity[], others: r
   const holders = new Set(copyrights.map(({ name }) => companyKey(name)))
   const isKnown = (name: string) => isSiteOwn(name) || holders.has(companyKey(name))
 
+  const consents = new ConsentBoxes(page)
   const logos = findLogoNames(page)
   const mentions = [
     ...findStructuredCompanies(entities),
@@ -50,10 +58,7 @@ export function findCompanies(page: Page, entities: readonly Entity[], others: r
   ].filter(
     ({ name, start, end }) =>
       isPossibleName(name) &&
-      (start === null ||
-        end === null ||
-        isSiteOwn(name) ||
-        !(isCredited(page, start, end) || isInConsent(page, start))),
+      (start === null || end === null || isSiteOwn(name) || !(isCredited(page, start, end) || consents.hold(start))),
   )
   const people = others.filter(({ type, confidence }) => type === 'names' && confidence >= PERSON_CONFIDENCE_MIN)
   return chooseCompanies(page, mentions, domain, new Set(people.map(({ value }) => companyKey(value))))
@@ -64,20 +69,8 @@ function soleMailDomain(findings: readonly Finding[]): SiteDomain | null {
   const emails = findings.filter(({ type }) => type === 'emails')
   const hosts = new Set(emails.map(({ normalized }) => normalized.slice(normalized.lastIndexOf('@') + 1)))
   const [host] = hosts
-  return hosts.size === 1 ? readSiteDomain(`http://${host}`) : null
+  return host !== undefined && hosts.size === 1 ? readMailDomain(host) : null
 }
-
-/** Boxes that ask for consent name the makers of what is consented to. */
-const CONSENT =
-  /(?:^|[\s_-])(?:cookie(?:s|box|bar|banner|bot|consent|law|notice|yes)?|consent|gdpr|borlabs\w*|cybot\w*|cmplz|onetrust|usercentrics|tarteaucitron\w*|iubenda|klaro|didomi|moove|cmp|ccm|cky|lgpd)(?:$|[\s_-])/i
-const CONSENT_LENGTH_MAX = 30_000
-
-const isInConsent = (page: Page, start: number) =>
-  closest(
-    elementAt(page, start),
-    ({ attributes, start: from, end: to }) =>
-      to - from < CONSENT_LENGTH_MAX && CONSENT.test(`${attributes.class ?? ''} ${attributes.id ?? ''}`),
-  ) !== null
 
 const NAME_LENGTH_MAX = 120
 

@@ -1,20 +1,36 @@
-import { isContact } from './foreign.ts'
-import type { Part } from './parts.ts'
+import { type Part, partAt } from './parts.ts'
 
 const STREET_LENGTH_MIN = 5
 const TEXT_LENGTH_MAX = 240
 const CODE = /\d{3}|\d[A-Z]|[A-Z]\d/
-const STREET =
-  /\d|(?:[Ss]treet|[Rr]oad|[Aa]venue|[Bb]oulevard|[Pp]laza|[Ss]quare|[Tt]errace|Court|Gardens|Quay|Parade|Straße|straße|Expressway|Close|Crescent|Drive|Lane|Way|[Cc]alle|[Jj]alan|Marg|Nagar|Highway)/
+/** Apart by their first letters: a search for capitals skips what is not one. */
+const STREETS = [
+  /Street|Road|Avenue|Boulevard|Plaza|Square|Terrace|Court|Gardens|Quay|Parade|Straße|Expressway|Close|Crescent|Drive|Lane|Way|Calle|Jalan|Marg|Nagar|Highway/g,
+  /street|road|avenue|boulevard|plaza|square|terrace|straße|calle|jalan/g,
+]
 /** A house number or a floor in the part after a bare street: `Praça da Sé, s/n`. */
 const NUMBER_NEXT = /^(?:\d|[SsdдDN]\/?[nN]?[.°º]? ?\d|[Ss]\/[Nn])/
 
-/** Whether it is worth looking for a postcode in a part: cheap, and never misses one. */
-export const mayHoldCode = (text: string) => text.length <= TEXT_LENGTH_MAX && CODE.test(text) && !isContact(text)
+/** Whether it is worth looking for a postcode in a part, unless it is a phone number: cheap, and never misses one. */
+export const mayHoldCode = ({ text, hasDigit }: Part) => hasDigit && text.length <= TEXT_LENGTH_MAX && CODE.test(text)
 
-/** Whether an address without a postcode may begin with a part: cheap, and no other part is tried. */
-export function mayHoldStreet(parts: readonly Part[], at: number): boolean {
-  const { text } = parts[at]!
-  if (text.length < STREET_LENGTH_MIN || text.length > TEXT_LENGTH_MAX) return false
-  return STREET.test(text) || (parts[at + 1]?.gap === 'comma' && NUMBER_NEXT.test(parts[at + 1]!.text))
+/**
+ * Whether an address without a postcode may begin with a part: cheap, and no other part is tried.
+ *
+ * @param text the page's text, which the parts make up
+ * @returns the answer per part: 1 or 0
+ */
+export function readStreetStarts(text: string, parts: readonly Part[]): Uint8Array {
+  const starts = new Uint8Array(parts.length)
+  for (const street of STREETS) {
+    street.lastIndex = 0
+    while (street.test(text)) starts[partAt(parts, street.lastIndex) - 1] = 1
+  }
+  for (let at = 0; at < parts.length; at++) {
+    const { length } = parts[at]!.text
+    if (length < STREET_LENGTH_MIN || length > TEXT_LENGTH_MAX) starts[at] = 0
+    else if (parts[at]!.hasDigit) starts[at] = 1
+    else if (parts[at + 1]?.gap === 'comma' && NUMBER_NEXT.test(parts[at + 1]!.text)) starts[at] = 1
+  }
+  return starts
 }

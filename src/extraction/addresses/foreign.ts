@@ -1,9 +1,11 @@
-/** Whether a part is something that stands near addresses and is never inside one. */
-export const isForeign = (text: string) =>
-  isContact(text) || ELECTRONIC.test(text) || LEGAL_FORM.test(text) || isTime(text.toLowerCase())
-
 /** Whether a part is a phone number or begins with a word such as `Tel`, `Fax` or `USt-ID`, so that its digits are no postcode. */
 export const isContact = (text: string) => isPhone(text) || CONTACT.test(text.toLowerCase())
+
+/** Whether a part that is no contact is another thing that stands near addresses and never inside one. */
+export function isElseForeign(text: string): boolean {
+  const lower = text.toLowerCase()
+  return ELECTRONIC.test(text) || LEGAL_FORM.test(lower) || isTime(lower)
+}
 
 /** Seven digits or more with phone punctuation, unless it is one of the hyphenated postcodes. */
 const isPhone = (text: string) =>
@@ -28,7 +30,7 @@ const CONTACT = new RegExp(
   'u',
 )
 const LEGAL_FORM =
-  /(?:^|[ ,])(?:gmbh|mbh|ltd|limited|inc|llc|llp|plc|s\.?r\.?l|s\.?p\.?a|sarl|s\.a\.r\.l|s\.a\.s|s\.l\.u?|s\.a|b\.v|n\.v|oy|oyj|aps|a\/s|pvt|pte|pty|kft|zrt|s\.r\.o|sp\. ?z\.? ?o\.? ?o|e\.v|e\.k|e\. v|ohg|kgaa|ag|kg|corp|corporation|incorporated|lda|ltda|sdn|bhd|ооо|зао|оао|ао|тов|株式会社|有限公司)\.?(?=$|[ ,)])/iu
+  /(?:^|[ ,])(?:gmbh|mbh|ltd|limited|inc|llc|llp|plc|s\.?r\.?l|s\.?p\.?a|sarl|s\.a\.r\.l|s\.a\.s|s\.l\.u?|s\.a|b\.v|n\.v|oy|oyj|aps|a\/s|pvt|pte|pty|kft|zrt|s\.r\.o|sp\. ?z\.? ?o\.? ?o|e\.v|e\.k|e\. v|ohg|kgaa|ag|kg|corp|corporation|incorporated|lda|ltda|sdn|bhd|ооо|зао|оао|ао|тов|株式会社|有限公司)\.?(?=$|[ ,)])/u
 const DAYS = new Set(
   (
     'mon tue tues wed thu thur thurs fri sat sun monday tuesday wednesday thursday friday saturday sunday mo di mi do fr sa so montag dienstag mittwoch donnerstag freitag ' +
@@ -54,11 +56,14 @@ const WORD_NUMBER = /^(\p{L}+)\.? \d/u
 const MONTH_NUMBER = /^(\p{L}+)\.? \d{1,4}$/u
 const NUMBER_MONTH = /^(?:\p{L}{2,10} )?\d{1,2}(?:st|nd|rd|th|\.|º)? (?:de )?(\p{L}+)\.?(?:,? (?:de )?\d{4})?$/u
 
+const DIGIT = /\d/
+
 /** Opening hours or a date; `lower` is in lower case. */
 function isTime(lower: string): boolean {
-  if (CLOCK.test(lower) || DAYS.has(WORD_NUMBER.exec(lower)?.[1] ?? '')) return true
+  const hasDigit = DIGIT.test(lower)
+  if (hasDigit && (CLOCK.test(lower) || DAYS.has(WORD_NUMBER.exec(lower)?.[1] ?? ''))) return true
   if (PAIR_SIGN.test(lower)) {
     for (const [, first, second] of lower.matchAll(WORD_PAIR)) if (DAYS.has(first!) && DAYS.has(second!)) return true
   }
-  return MONTHS.has((MONTH_NUMBER.exec(lower) ?? NUMBER_MONTH.exec(lower))?.[1] ?? '')
+  return hasDigit && MONTHS.has((MONTH_NUMBER.exec(lower) ?? NUMBER_MONTH.exec(lower))?.[1] ?? '')
 }

@@ -1,5 +1,4 @@
 import { type Draft, EVIDENCE, newDraft } from './draft.ts'
-import { mayHoldStreet } from './first-look.ts'
 import { growBack } from './grow-back.ts'
 import { isAddressLabel, isFieldLabel } from './labels.ts'
 import { addStreet, locate } from './locate.ts'
@@ -24,14 +23,14 @@ export function draftFromStreet(scan: Scan, at: number, end: number): Draft | nu
   const { parts, read } = scan
   const part = parts[at]!
   const { street, box } = read(at)
-  if (!street?.isNumbered && !box && betterStartFollows(scan, at)) return null
   const draft = newDraft(at, part.start, part.end)
   const isMarked = end > at
   draft.isLabelled = isMarked
   const nextIsNumber = parts[at + 1]?.gap === 'comma' && read(at + 1).isHouseNumber
   const from = locate(scan, draft, at, nextIsNumber ? [at + 1] : [])
-  const isNameFirst = from === null && !read(at).unit && read(at).isStreetShaped && NAME_FIRST.test(part.text)
+  const isNameFirst = from === null && NAME_FIRST.test(part.text) && !read(at).unit && read(at).isStreetShaped
   if (from === null && !locateLoosely(scan, draft, at, isNameFirst)) return null
+  if (!street?.isNumbered && !box && betterStartFollows(scan, at)) return null
   draft.pieces[0]!.start = part.start + (from ?? 0)
 
   const streetEnd = Math.max(street?.end ?? 0, box?.end ?? 0) || part.text.length
@@ -176,7 +175,7 @@ function betterStartFollows(scan: Scan, at: number): boolean {
   const last = Math.min(scan.parts.length - 1, at + UNKNOWN_PARTS_MAX)
   for (let one = at + 1; one <= last && !scan.isTaken(one); one++) {
     const { street, box, unit } = scan.read(one)
-    if (street?.isNumbered || box || (street && !unit && isLoose && mayHoldStreet(scan.parts, one))) return true
+    if (street?.isNumbered || box || (street && !unit && isLoose && scan.mayHoldStreet(one))) return true
   }
   return false
 }
@@ -185,7 +184,7 @@ function betterStartFollows(scan: Scan, at: number): boolean {
 function locateLoosely(scan: Scan, draft: Draft, at: number, isNameFirst: boolean): boolean {
   const reading = scan.read(at)
   const { text } = scan.parts[at]!
-  const isNumberFirst = reading.isStreetShaped && !reading.atEnd && HOUSE_FIRST.test(text)
+  const isNumberFirst = HOUSE_FIRST.test(text) && reading.isStreetShaped && !reading.atEnd
   if (reading.unit !== 'numbered' && !isNumberFirst && !isNameFirst) return false
   addStreet(draft, '', true, HOUSE_MARKED.test(text) ? EVIDENCE.numberedUnit : EVIDENCE.looseShape)
   draft.isLoose = true

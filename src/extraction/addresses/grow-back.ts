@@ -1,5 +1,4 @@
 import { type Draft, EVIDENCE } from './draft.ts'
-import { isContact } from './foreign.ts'
 import { isAddressLabel, isFieldLabel } from './labels.ts'
 import { locate } from './locate.ts'
 import type { PartReading } from './part-reading.ts'
@@ -51,8 +50,11 @@ export function growBack(scan: Scan, draft: Draft): void {
 const STREET_TAIL_MAX = 12
 
 /** `© 2019 Acme Inc. 1234 Industrial Pkwy`: a company, and its street after it. */
-const endsWithStreet = ({ street }: PartReading, text: string) =>
-  street?.isNumbered === true && street.start > 0 && text.length - street.end <= STREET_TAIL_MAX && !isContact(text)
+const endsWithStreet = (reading: PartReading, text: string) => {
+  const { street } = reading
+  const isAtEnd = street?.isNumbered === true && street.start > 0 && text.length - street.end <= STREET_TAIL_MAX
+  return isAtEnd && !reading.isContact
+}
 
 /** Whether a part that tells nothing by itself may belong to the address if something further up does. */
 function mayWait(scan: Scan, draft: Draft, at: number, pending: readonly number[]): boolean {

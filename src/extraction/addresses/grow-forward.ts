@@ -2,7 +2,6 @@ import { type Draft, EVIDENCE } from './draft.ts'
 import { isFieldLabel } from './labels.ts'
 import { addStreet, leadStart } from './locate.ts'
 import { isBreak } from './parts.ts'
-import { readPostcodes } from './postcode.ts'
 import type { Scan } from './scan.ts'
 
 const PARTS_FORWARD_MAX = 5
@@ -67,7 +66,7 @@ export function growToStreetAfter(scan: Scan, draft: Draft): void {
       const isNumbered =
         street.isNumbered || (street.takesNumberAfter && next?.gap === 'comma' && read(at + 1).isHouseNumber)
       // A code in the line after means that the street belongs to the address below.
-      if (!isNumbered || (next && isBreak(next.gap) && readPostcodes(next.text).length > 0)) return
+      if (!isNumbered || (next && isBreak(next.gap) && read(at + 1).postcodes.length > 0)) return
       addStreet(draft, street.countries, true, EVIDENCE.numberedStreet)
     } else if (!reading.isShort || taken.length === UNKNOWN_PARTS_MAX) return
     taken.push(at)

@@ -4,9 +4,9 @@ export function isAddressLabel(text: string): boolean {
   const lower = text.toLowerCase()
   if (endsWithAddressWords(lower)) return true
   const bare = lower.endsWith(')') ? lower.replace(IN_BRACKETS, '') : lower
-  return (
-    (bare !== lower && endsWithAddressWords(bare)) || (TAIL.test(bare) && endsWithAddressWords(bare.replace(TAIL, '')))
-  )
+  if (bare !== lower && endsWithAddressWords(bare)) return true
+  const tail = bare.lastIndexOf(' ')
+  return tail >= 0 && TAIL_WORDS.has(bare.slice(tail + 1)) && endsWithAddressWords(bare.slice(0, tail))
 }
 
 /** Whether a text names one field inside an address: `City`, `PLZ/Ort`, `Zip code`. */
@@ -29,7 +29,7 @@ const ADDRESS_WORDS = new Set(
 const LAST_WORDS = new Set([...ADDRESS_WORDS].map(lastWordOf))
 /** What may follow: `Office address`, `Sede legale (Milano)`. */
 const IN_BRACKETS = / \(.{2,24}\)$/u
-const TAIL = / (?:address|adresse|us|legal|social|fiscal|postale?|info)$/u
+const TAIL_WORDS = new Set('address adresse us legal social fiscal postal postale info'.split(' '))
 const LEADING_WORD = /^\p{L}{2,14} /u
 const LEADING_WORDS_MAX = 2
 

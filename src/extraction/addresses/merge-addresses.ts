@@ -1,3 +1,4 @@
+import { memoize } from '../memoize.ts'
 import type { AddressCandidate } from './candidate.ts'
 import { countryNamed } from './country-names.ts'
 import { fold, normalizeAddress } from './normalize-address.ts'
@@ -11,7 +12,7 @@ export function mergeAddresses(candidates: readonly AddressCandidate[]): Address
   // Forms of one address share a number at least, so only those are compared.
   const byNumber = new Map<string, Entry[]>()
   for (const candidate of candidates) {
-    const words = wordsOf(candidate)
+    const words = wordsOf(candidate.value)
     const same = words.numbers
       .flatMap((number) => byNumber.get(number) ?? [])
       .find((other) => isSame(other.words, words))
@@ -49,7 +50,14 @@ const WORDS_ADDED_MAX = 8
 const DIGIT = /\d/
 const CJK = /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/
 
-function wordsOf({ value }: AddressCandidate): Words {
+/** Values remembered from page to page, and the longest: a site shows the same few addresses on each. */
+const VALUES_MAX = 2_000
+const VALUE_LENGTH_MAX = 240
+
+const wordsOf = (value: string) => (value.length > VALUE_LENGTH_MAX ? readWords(value) : wordsOfShort(value))
+const wordsOfShort = memoize(readWords, VALUES_MAX)
+
+function readWords(value: string): Words {
   const lastPart = value.slice(value.lastIndexOf(',') + 1)
   const folded = normalizeAddress(countryNamed(fold(lastPart)) ? value.slice(0, -lastPart.length) : value)
   const words = CJK.test(folded) ? (folded.replaceAll(' ', '').match(/\d+|\D/g) ?? []) : folded.split(' ')

@@ -1,11 +1,19 @@
-import { isForeign } from './foreign.ts'
-import type { Part } from './parts.ts'
+import { memoize } from '../memoize.ts'
+import { isContact, isElseForeign } from './foreign.ts'
 import { type Places, placesAtEnd, placesAtStart } from './places.ts'
 import { readPostbox } from './postbox.ts'
+import { type Postcode, readPostcodes } from './postcode.ts'
 import { isHouseNumber, readStreet } from './street.ts'
 import type { Street } from './street-orders.ts'
 import { unitKind } from './unit-words.ts'
 import { readWholePart } from './whole-part-streets.ts'
+
+/** What a part's text may be in an address, without regard to what stands around it. */
+export const readPart = (text: string): PartReading =>
+  text.length > PART_LENGTH_MAX ? new PartReading(text) : readShortPart(text)
+
+/** Parts remembered from page to page: menus, footers and the lines of an address come again on each. */
+const PARTS_MAX = 4_000
 
 /** What one part may be in an address; each question is answered when first asked. */
 export class PartReading {
@@ -16,11 +24,13 @@ export class PartReading {
   #street: Street | null | undefined
   #box: { readonly start: number; readonly end: number } | null | undefined
   #unit: 'numbered' | 'named' | null | undefined
+  #postcodes: readonly Postcode[] | undefined
+  #isContact: boolean | undefined
   #isForeign: boolean | undefined
   #atEnd: Places | null | undefined
   #atStart: Places | null | undefined
 
-  constructor({ text }: Part) {
+  constructor(text: string) {
     this.#text = text
     this.#words = text.length > PART_LENGTH_MAX ? Number.POSITIVE_INFINITY : text.split(' ').length
     this.#isProse = this.#words > PART_WORDS_MAX
@@ -39,9 +49,16 @@ export class PartReading {
 
   /** A floor, a suite, a plot, a named building or estate. */
   get unit(): 'numbered' | 'named' | null {
-    if (this.#unit === undefined)
-      this.#unit = this.#words > UNIT_WORDS_MAX || this.isForeign ? null : unitKind(this.#text)
+    if (this.#unit === undefined) {
+      const kind = this.#words > UNIT_WORDS_MAX ? null : unitKind(this.#text)
+      this.#unit = kind && this.isForeign ? null : kind
+    }
     return this.#unit
+  }
+
+  get postcodes(): readonly Postcode[] {
+    this.#postcodes ??= readPostcodes(this.#text)
+    return this.#postcodes
   }
 
   get isHouseNumber(): boolean {
@@ -53,16 +70,23 @@ export class PartReading {
     const text = this.#text
     return (
       !this.#isProse &&
+      DIGIT.test(text) &&
       (WORDS_NUMBER.test(text) || NUMBER_WORDS.test(text)) &&
-      !NOT_A_STREET.test(text) &&
+      !NOT_A_STREET.test(text.toLowerCase()) &&
       this.atEnd?.at !== 0 &&
       !this.isForeign
     )
   }
 
+  /** A phone number, or text that begins with a word such as `Tel`. */
+  get isContact(): boolean {
+    this.#isContact ??= isContact(this.#text)
+    return this.#isContact
+  }
+
   /** Never inside an address: a phone, an email, a company, a date, a sentence. */
   get isForeign(): boolean {
-    if (this.#isForeign === undefined) this.#isForeign = this.#isProse || isForeign(this.#text)
+    if (this.#isForeign === undefined) this.#isForeign = this.#isProse || this.isContact || isElseForeign(this.#text)
     return this.#isForeign
   }
 
@@ -91,6 +115,8 @@ export class PartReading {
   }
 }
 
+const readShortPart = memoize((text) => new PartReading(text), PARTS_MAX)
+
 function readAnyStreet(text: string): Street | null {
   const street = readStreet(text)
   return street?.isNumbered ? street : (readWholePart(text) ?? street)
@@ -108,9 +134,11 @@ const CAPITAL =
 const PROSE_MARK =
   /[!?]|(?:^| )(?!(?:de|del|la|le|les|los|las|el|da|do|dos|das|di|dei|van|von|den|der|dem|des|du|et|y|e|i|of|the|and|upon|on|in|im|am|an|sur|sous|nad|pod|a) )\p{Ll}{2,} \p{Ll}{2,}(?= |$)/u
 
+const DIGIT = /\d/
 const WORDS_NUMBER =
   /^(?=.{3,48}$)\p{Lu}[\p{L}\p{M}.'’\ufffd-]{0,30}(?: [\p{L}\p{M}.'’\ufffd-]{1,30}){0,4},? (?:nr?\.? ?)?\d{1,4} ?[a-zA-Z]?(?: ?[-–/+] ?\d{0,4} ?[a-zA-Z]?){0,2}\.?$/u
 const NUMBER_WORDS =
   /^(?!(?:19|20)\d\d )(?:(?:No\.?|Số|№) ?)?\d{1,5}[A-Za-z]?(?: ?[-–/] ?\d{1,5}[A-Za-z]?){0,3},? \p{Lu}[\p{L}\p{M}.'’-]{1,30}(?: [\p{L}\p{M}.'’&-]{1,30}){0,4}(?: \d{1,3})?(?: \(\p{L}{2,20}\))?$/u
+/** In lower case, which compiles faster. */
 const NOT_A_STREET =
-  /^(?:page|seite|pagina|página|version|v|chapter|kapitel|artikel|article|section|abschnitt|paragraph|teil|part[ei]?|step|schritt|top|level|stufe|day|tag|week|woche|year|jahr|class|klasse|figure|fig|abb|table|tabelle|volume|vol|band|issue|nummer|number|episode|season|windows|ios|android|iphone|galaxy|playstation|formula|grade|group|gruppe|type|typ|room|game|round|bundesliga|liga|under|über|ab|bis|from|since|seit|vom|copyright|stand|in|januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember)(?!\p{L})|(?:results?|photos?|comments?|reviews?|items?|views?|days?|hours?|minutes?|years?|people|stars?|million|billion|percent|artikel|bewertungen|kommentare|uhr|euro|eur|usd|kg|km|cm|mm|qm|ml)$/iu
+  /^(?:page|seite|pagina|página|version|v|chapter|kapitel|artikel|article|section|abschnitt|paragraph|teil|part[ei]?|step|schritt|top|level|stufe|day|tag|week|woche|year|jahr|class|klasse|figure|fig|abb|table|tabelle|volume|vol|band|issue|nummer|number|episode|season|windows|ios|android|iphone|galaxy|playstation|formula|grade|group|gruppe|type|typ|room|game|round|bundesliga|liga|under|über|ab|bis|from|since|seit|vom|copyright|stand|in|januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember)(?!\p{L})|(?:results?|photos?|comments?|reviews?|items?|views?|days?|hours?|minutes?|years?|people|stars?|million|billion|percent|artikel|bewertungen|kommentare|uhr|euro|eur|usd|kg|km|cm|mm|qm|ml)$/u

@@ -12,6 +12,8 @@ export interface Part {
   readonly gap: Gap
   /** Whether a colon follows. */
   readonly isLabel: boolean
+  /** Whether an ASCII digit stands in it. */
+  readonly hasDigit: boolean
 }
 
 /**
@@ -22,22 +24,33 @@ export function splitParts(text: string): Part[] {
   const parts: Part[] = []
   let from = 0
   let gap: Gap = 'line'
+  let lastDigit = -1
   const close = (end: number, next: Gap) => {
     let start = from
     let stop = end
     while (start < stop && BLANK.has(text.charCodeAt(start))) start++
     while (stop > start && BLANK.has(text.charCodeAt(stop - 1))) stop--
     if (stop > start) {
-      parts.push({ text: text.slice(start, stop), start, end: stop, gap, isLabel: next === 'label' })
+      const hasDigit = lastDigit >= start
+      parts.push({ text: text.slice(start, stop), start, end: stop, gap, isLabel: next === 'label', hasDigit })
       gap = next
     } else if (STRENGTH[next] > STRENGTH[gap]) gap = next
   }
-  SEPARATOR.lastIndex = 0
-  for (let match = SEPARATOR.exec(text); match; match = SEPARATOR.exec(text)) {
-    const kind = separates(text, match.index, match[0])
-    if (!kind) continue
-    close(match.index + (match[0] === '.' ? 1 : 0), kind)
-    from = match.index + match[0].length
+  for (let at = 0; at < text.length; at++) {
+    const sign = SIGNS[text.charCodeAt(at)]!
+    if (sign === SIGN.none) continue
+    if (sign === SIGN.digit) {
+      lastDigit = at
+      continue
+    }
+    let end = at + 1
+    if (sign === SIGN.dash) while (SIGNS[text.charCodeAt(end)] === SIGN.dash) end++
+    const kind = sign === SIGN.break || text[end] === ' ' ? separates(text, at, end - at) : null
+    if (kind) {
+      close(text[at] === '.' ? end : at, kind)
+      from = end
+    }
+    at = end - 1
   }
   close(text.length, 'line')
   return parts
@@ -57,21 +70,34 @@ export function partAt(parts: readonly Part[], offset: number): number {
 
 const STRENGTH: Readonly<Record<Gap, number>> = { comma: 0, dash: 1, label: 2, sentence: 3, rule: 4, cell: 5, line: 6 }
 const BLANK = new Set([0x20, 0xa0, 0x3000, 0x09, 0x0a])
-const SEPARATOR = /[\n\t|•●▪■◆∙‣¦│｜»›;,，、。:：]|[*·>–—‐~/\\-]+(?= )|\.(?= )/g
+/** What a character says about the parts; a stop and dashes part only before a space, and several dashes are one. */
+const SIGN = { none: 0, digit: 1, break: 2, stop: 3, dash: 4 } as const
+/** A `SIGN` for each UTF-16 code unit. */
+const SIGNS = new Uint8Array(0x10000)
+for (const [sign, chars] of [
+  [SIGN.digit, '0123456789'],
+  [SIGN.break, '\n\t|•●▪■◆∙‣¦│｜»›;,，、。:：'],
+  [SIGN.stop, '.'],
+  [SIGN.dash, '*·>–—‐~/\\-'],
+] as const) {
+  for (const char of chars) SIGNS[char.charCodeAt(0)] = sign
+}
 const COMMA = ',;，、'
 /** A comma inside a number: `1,250 m²` and `12,5`. */
 const DIGITS_AFTER = /^\d{1,3}(?!\d)/
 const SENTENCE_START = /^ ["'“„«(]?\p{Lu}/u
 const CODE_FOLLOWS = /^ [A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}(?![A-Za-z\d])/
-/** The word before a full stop, when it can end a sentence; abbreviations cannot. */
-const LAST_WORD = /[\p{L}\d)]{1,24}$/u
+/** Words that end no sentence, as all of three letters and fewer do not. */
 const ABBREVIATION =
-  /(?:^.{1,3}|str|blvd|bldg|boul|avda|ctra|edif|prof|dipl|jend|gral|pque|prol|beds|berks|bucks|cambs|glos|hants|herts|lancs|leics|lincs|notts|northants|oxon|staffs|wilts|worcs|calif|mass|conn|penn|tenn|minn|mich|λεωφ|univ|dept|dist|prov|urb|apto|apdo|piso|terr|cresc?|sect|plot|door|floor|near|rues?|bvd|pkwy|просп?|корп|brgy|subd|bulv|opp|subdiv)$/i
+  /(?:str|blvd|bldg|boul|avda|ctra|edif|prof|dipl|jend|gral|pque|prol|beds|berks|bucks|cambs|glos|hants|herts|lancs|leics|lincs|notts|northants|oxon|staffs|wilts|worcs|calif|mass|conn|penn|tenn|minn|mich|λεωφ|univ|dept|dist|prov|urb|apto|apdo|piso|terr|cresc?|sect|plot|door|floor|near|rues?|bvd|pkwy|просп?|корп|brgy|subd|bulv|opp|subdiv)$/i
+const SHORT_LENGTH_MAX = 3
 /** `No: 12`, `Kat: 3` belong to the number after the colon. */
 const NUMBER_MARK = /(?<!\p{L})(?:no|nr|num|kat|daire|d|blok|apt|km|n[°º]|box|bag|postfach|postbus|bp)$/iu
-const COUNTRY_INITIALS = /^(?:USA|UK|UAE|RSA)$/
+const COUNTRY_INITIALS = new Set(['USA', 'UK', 'UAE', 'RSA'])
+const POSTCODE = /^\d{4,6}$/
+const TURKISH_STREET = /^ (?:Cad|Sok|Cd|Sk|Bul)/
 
-function separates(text: string, at: number, separator: string): Gap | null {
+function separates(text: string, at: number, length: number): Gap | null {
   const code = text[at]!
   if (code === '\n') return 'line'
   if (code === '\t') return 'cell'
@@ -85,21 +111,41 @@ function separates(text: string, at: number, separator: string): Gap | null {
     if (code === ':' && (next === '/' || (isDigit(text.charCodeAt(at - 1)) && isDigit(next.charCodeAt(0))))) return null
     return NUMBER_MARK.test(text.slice(Math.max(0, at - 7), at)) ? null : 'label'
   }
-  if (code === '.') {
-    // `London. WC1R 4BX`
-    if (CODE_FOLLOWS.test(text.slice(at + 1, at + 11))) return 'comma'
-    if (!SENTENCE_START.test(text.slice(at + 1, at + 4))) return null
-    const word = LAST_WORD.exec(text.slice(Math.max(0, at - 24), at))?.[0] ?? ''
-    return COUNTRY_INITIALS.test(word) ||
-      (!ABBREVIATION.test(word) &&
-        (!/\d/.test(word) || (/^\d{4,6}$/.test(word) && !/^ (?:Cad|Sok|Cd|Sk|Bul)/.test(text.slice(at + 1, at + 6)))))
-      ? 'sentence'
-      : null
-  }
-  if (separator.length > 1 || '|•●▪■◆∙‣¦│｜»›'.includes(code))
-    return separator.length > 1 && text[at - 1] !== ' ' ? null : 'rule'
+  if (code === '.') return gapAfterStop(text, at)
+  if (length > 1 || '|•●▪■◆∙‣¦│｜»›'.includes(code)) return length > 1 && text[at - 1] !== ' ' ? null : 'rule'
   if (text[at - 1] !== ' ') return null
   return code === '*' || code === '·' || code === '>' || code === '~' ? 'rule' : 'dash'
 }
 
+/** A full stop before a space ends a sentence, unless it ends an abbreviation; before a postcode it is a comma. */
+function gapAfterStop(text: string, at: number): Gap | null {
+  const mayBeCode = isDigit(text.charCodeAt(at + 3)) || isDigit(text.charCodeAt(at + 4))
+  // `London. WC1R 4BX`
+  if (mayBeCode && CODE_FOLLOWS.test(text.slice(at + 1, at + 11))) return 'comma'
+  if (!isCapital(text.charCodeAt(at + 2)) && !SENTENCE_START.test(text.slice(at + 1, at + 4))) return null
+  const word = wordBefore(text, at)
+  if (word.length <= SHORT_LENGTH_MAX) return word === '' || COUNTRY_INITIALS.has(word) ? 'sentence' : null
+  if (ABBREVIATION.test(word)) return null
+  const isPlain = !/\d/.test(word) || (POSTCODE.test(word) && !TURKISH_STREET.test(text.slice(at + 1, at + 6)))
+  return isPlain ? 'sentence' : null
+}
+
+const WORD_LENGTH_MAX = 24
+const WORD_AT_END = /[\p{L}\d)]{1,24}$/u
+
+/** The letters, digits and brackets that stand directly before a full stop, no more of them than any abbreviation has. */
+function wordBefore(text: string, at: number): string {
+  const lowest = Math.max(0, at - WORD_LENGTH_MAX)
+  let start = at
+  for (; start > lowest; start--) {
+    const code = text.charCodeAt(start - 1)
+    if (code > 0x7f) return WORD_AT_END.exec(text.slice(lowest, at))?.[0] ?? ''
+    if (!isDigit(code) && !isLetter(code) && code !== 0x29) break
+  }
+  return text.slice(start, at)
+}
+
+/** Of ASCII, as all three. */
 const isDigit = (code: number) => code >= 0x30 && code <= 0x39
+const isCapital = (code: number) => code >= 0x41 && code <= 0x5a
+const isLetter = (code: number) => isCapital(code & ~0x20)

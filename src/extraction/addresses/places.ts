@@ -1,3 +1,4 @@
+import { memoize } from '../memoize.ts'
 import { countryOfCity } from './cities.ts'
 import { countryNamed } from './country-names.ts'
 import { fold } from './normalize-address.ts'
@@ -30,7 +31,15 @@ export function placesAtEnd(text: string): Places | null {
 }
 
 /** The known places that a text starts with (`Paris France` and then anything), or null. */
-export function placesAtStart(text: string): Places | null {
+export const placesAtStart = (text: string): Places | null =>
+  text.length > TEXT_LENGTH_MAX ? readPlacesAtStart(text) : placesAtStartOfShort(text)
+
+/** Texts remembered, and the longest: what follows a postcode is asked for its places by one rule after the other. */
+const TEXTS_MAX = 2_000
+const TEXT_LENGTH_MAX = 120
+const placesAtStartOfShort = memoize(readPlacesAtStart, TEXTS_MAX)
+
+function readPlacesAtStart(text: string): Places | null {
   const words = wordsOf(text)
   let first = 0
   let places = EMPTY
@@ -50,8 +59,13 @@ const WORDS_MAX = 14
 const WORD = /[^\s,/]+/g
 
 function wordsOf(text: string): { start: number; end: number }[] {
-  const words = [...text.matchAll(WORD)].map((match) => ({ start: match.index, end: match.index + match[0].length }))
-  return words.length > WORDS_MAX ? [] : words
+  const words: { start: number; end: number }[] = []
+  WORD.lastIndex = 0
+  for (let match = WORD.exec(text); match; match = WORD.exec(text)) {
+    if (words.length === WORDS_MAX) return []
+    words.push({ start: match.index, end: WORD.lastIndex })
+  }
+  return words
 }
 
 const merge = (one: Places, other: Places): Places => ({

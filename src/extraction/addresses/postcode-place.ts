@@ -50,10 +50,11 @@ export function placePostcode(scan: Scan, at: number, code: Postcode): PostcodeP
   const tail = text.slice(tailStart)
   if (MONEY_AFTER.test(tail)) return null
   const lead = head === '' && scan.parts[at]!.gap === 'comma' ? (scan.parts[at - 1]?.text ?? '') : head
-  if (DATE_BEFORE.test(lead) && looksLikeYear(text.slice(code.start, code.end))) return null
+  const isYear = looksLikeYear(text.slice(code.start, code.end))
+  if (isYear && DATE_BEFORE.test(lead)) return null
   const around: Surroundings = {
     candidates: code.countries.split(' '),
-    isYear: looksLikeYear(text.slice(code.start, code.end)),
+    isYear,
     hasMark: /[a-z〒]/i.test(text.slice(headEnd, code.start)),
     start: head === '' ? headEnd : code.start,
     head,

@@ -1,6 +1,7 @@
 import type { CountryGuess } from '../countries.ts'
 import { byTag, type Page } from '../page.ts'
-import { PartReading } from './part-reading.ts'
+import { readStreetStarts } from './first-look.ts'
+import { type PartReading, readPart } from './part-reading.ts'
 import { type Part, partAt, splitParts } from './parts.ts'
 
 /** A page's text in parts, each read at most once, and which of them belong to an address already. */
@@ -8,6 +9,8 @@ export interface Scan {
   readonly parts: readonly Part[]
   readonly read: (at: number) => PartReading
   readonly isTaken: (at: number) => boolean
+  /** Whether an address without a postcode may begin with a part. */
+  readonly mayHoldStreet: (at: number) => boolean
   readonly take: (first: number, last: number) => void
   /** Whether a part stands in a heading: the country above a branch is not the end of the branch before. */
   readonly isHeading: (at: number) => boolean
@@ -25,6 +28,7 @@ export function scanPage(page: Page, guesses: readonly CountryGuess[]): Scan {
     for (const { start, end } of byTag(page, tag)) {
       for (let at = partAt(parts, start); at < parts.length && parts[at]!.start < end; at++) headings[at] = 1
     }
+  const streetStarts = readStreetStarts(page.text, parts)
   const readings: PartReading[] = []
   const taken = new Uint8Array(parts.length)
   const weights = new Map(guesses.map(({ country, weight }) => [country, weight]))
@@ -32,10 +36,11 @@ export function scanPage(page: Page, guesses: readonly CountryGuess[]): Scan {
   return {
     parts,
     read: (at) => {
-      readings[at] ??= new PartReading(parts[at]!)
+      readings[at] ??= readPart(parts[at]!.text)
       return readings[at]
     },
     isTaken: (at) => taken[at] === 1,
+    mayHoldStreet: (at) => streetStarts[at] === 1,
     take: (first, last) => taken.fill(1, first, last + 1),
     likeliest: (countries) => {
       let best: string | null = null

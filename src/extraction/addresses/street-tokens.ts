@@ -1,9 +1,8 @@
-import { streetKey } from './street-words.ts'
+import { readStreetWord, type StreetWord } from './street-words.ts'
 
-/** A word of a part, with its key in the tables of street words. */
-export interface Token {
+/** A word of a part, with what the tables of street words know of it. */
+export interface Token extends StreetWord {
   readonly text: string
-  readonly key: string
   readonly start: number
   readonly end: number
 }
@@ -11,9 +10,10 @@ export interface Token {
 /** The first words of a text; abbreviations glued to what follows (`ul.Długa`, `No:5`) are split off. */
 export function tokenize(text: string): Token[] {
   const tokens: Token[] = []
-  for (const match of text.matchAll(TOKEN)) {
-    if (tokens.length === TOKENS_MAX) break
-    tokens.push({ text: match[0], key: streetKey(match[0]), start: match.index, end: match.index + match[0].length })
+  TOKEN.lastIndex = 0
+  for (let match = TOKEN.exec(text); match && tokens.length < TOKENS_MAX; match = TOKEN.exec(text)) {
+    const { key, orders, isWay, isCompound } = readStreetWord(match[0])
+    tokens.push({ text: match[0], key, orders, isWay, isCompound, start: match.index, end: TOKEN.lastIndex })
   }
   return tokens
 }

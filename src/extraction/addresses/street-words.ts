@@ -1,3 +1,4 @@
+import { memoize } from '../memoize.ts'
 import { fold } from './normalize-address.ts'
 
 /**
@@ -94,7 +95,7 @@ const WORDS: readonly (readonly [StreetOrder, countries: string, words: string])
 ]
 
 /** A word that ends in a street word: `Friedrichstraße`, `Kerkstraat`, `Storgatan`. Folded. */
-export const STREET_COMPOUND =
+const COMPOUND =
   /\p{L}(?:strasse|str|gasse|platz|allee|damm|ufer|weg|chaussee|promenade|graben|markt|stieg|pfad|brucke|straat|laan|plein|gracht|kade|singel|steeg|dreef|steenweg|dijk|gatan|gata|vagen|torget|stigen|gaten|vei|veien|vegen|plass|gade|vej|straede|plads|torv|alle|katu|ntie|kuja|polku|aukio|kaari|vegur|braut|vaenget|svinget|bakken|parken|burgwal|voorburgwal)$/u
 const COMPOUND_COUNTRIES: readonly (readonly [RegExp, string])[] = [
   [/(?:strasse|str|gasse|platz|damm|ufer|chaussee|stieg|pfad|brucke|graben|markt|allee)$/, 'DE AT CH LI'],
@@ -106,21 +107,39 @@ const COMPOUND_COUNTRIES: readonly (readonly [RegExp, string])[] = [
   [/(?:katu|ntie|kuja|polku|aukio|kaari)$/, 'FI'],
 ]
 
-/** The form of a word that the tables are keyed by: folded, its stops and slashes gone (`P.zza` is `pzza`). */
-export const streetKey = (word: string) => fold(word).replaceAll(' ', '')
+/** `Queensway`, `Kingsway`: streets of one word. */
+const WAY = /^(?!norway|subway|gateway|railway|anyway|runway)\p{L}{3,}way$/u
 
-/** The orders a folded word may stand in as a street word, with countries; empty for any other word. */
-export function streetOrders(folded: string): readonly { order: StreetOrder; countries: string }[] {
-  orders ??= readOrders()
-  return orders.get(folded) ?? NONE
+/** What a word may be in the name of a street. */
+export interface StreetWord {
+  /** The form that the tables are keyed by: folded, its stops and slashes gone (`P.zza` is `pzza`). */
+  readonly key: string
+  /** The orders it may stand in as a street word, with countries. */
+  readonly orders: readonly { readonly order: StreetOrder; readonly countries: string }[]
+  /** Whether it is a street of one word such as `Queensway`. */
+  readonly isWay: boolean
+  /** Whether it ends in a street word. */
+  readonly isCompound: boolean
 }
+
+/** Words remembered from page to page. */
+const WORDS_MAX = 5_000
+
+/** Looks a word up in the tables of street words. */
+export const readStreetWord = memoize((word): StreetWord => {
+  orders ??= readOrders()
+  const key = streetKey(word)
+  return { key, orders: orders.get(key) ?? NONE, isWay: WAY.test(key), isCompound: COMPOUND.test(key) }
+}, WORDS_MAX)
+
+const streetKey = (word: string) => fold(word).replaceAll(' ', '')
 
 /** The countries whose language makes compounds like this street name, or ''. */
 export function compoundCountries(folded: string): string {
   return COMPOUND_COUNTRIES.find(([ending]) => ending.test(folded))?.[1] ?? ''
 }
 
-const NONE: readonly { order: StreetOrder; countries: string }[] = []
+const NONE: StreetWord['orders'] = []
 let orders: Map<string, { order: StreetOrder; countries: string }[]> | undefined
 
 function readOrders() {

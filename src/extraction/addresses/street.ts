@@ -1,6 +1,6 @@
 import { nameWordNumber, numberNameWord, type Street, wordName } from './street-orders.ts'
 import { CAPITAL, type Token, tokenize } from './street-tokens.ts'
-import { compoundCountries, STREET_COMPOUND, streetOrders } from './street-words.ts'
+import { compoundCountries } from './street-words.ts'
 
 /**
  * The street that a part of an address names, by its street word and house number, or null.
@@ -34,11 +34,11 @@ const LONE_NUMBER =
   /^(?:no|nr|n|č\.? ?p|num|número|numero|núm|km|№|#|дом|д|буд|house no|h[./]? ?no|plot|kav|blok)?[.:°º]{0,2} ?(?:(?:\d{1,5}|[A-Z]-?\d{1,4})[A-Za-zА-Яа-я]?(?: ?[-–/+&.] ?\d{0,5}[A-Za-zА-Яа-я]?){0,4}|s\/n[°º]?|s\.? ?n\.? ?c\.?|[A-Z]-\d{1,4})(?: ?(?:bis|ter|quater))?$/iu
 
 function streetAt(tokens: readonly Token[], at: number): Street | null {
-  const { key, text } = tokens[at]!
+  const { key, text, orders, isWay, isCompound } = tokens[at]!
   let best: Street | null = null
   const isBox = key === 'po' && tokens[at + 1]?.key === 'box'
   if (!isBox && (key.length > 1 || /[./]$/.test(text))) {
-    for (const { order, countries } of streetOrders(key)) {
+    for (const { order, countries } of orders) {
       const street =
         order === 'number-name-word'
           ? numberNameWord(tokens, at, countries)
@@ -50,8 +50,8 @@ function streetAt(tokens: readonly Token[], at: number): Street | null {
       if (street && (!best || (street.isNumbered && !best.isNumbered) || (isLonger && !best.isNumbered))) best = street
     }
   }
-  if (!best && WAY.test(key) && CAPITAL.test(text)) best = numberNameWord(tokens, at, '')
-  if (!best && STREET_COMPOUND.test(key) && CAPITAL.test(text)) {
+  if (!best && isWay && CAPITAL.test(text)) best = numberNameWord(tokens, at, '')
+  if (!best && isCompound && CAPITAL.test(text)) {
     const street = nameWordNumber(tokens, at, compoundCountries(key), 0)
     // `Bearing` and `Delegate` end like streets too: only the plainest compounds stand without a number.
     if (street?.isNumbered || PLAIN_COMPOUND.test(key)) best = street
@@ -60,6 +60,3 @@ function streetAt(tokens: readonly Token[], at: number): Street | null {
 }
 
 const PLAIN_COMPOUND = /(?:strasse|str|gasse|platz|straat|laan|plein|gracht|gatan|vagen|gade|veien)$/
-
-/** `Queensway`, `Kingsway`: streets of one word. */
-const WAY = /^(?!norway|subway|gateway|railway|anyway|runway)\p{L}{3,}way$/u

@@ -2,12 +2,11 @@ import type { CountryGuess } from '../countries.ts'
 import type { Page } from '../page.ts'
 import { type AddressCandidate, joinParts } from './candidate.ts'
 import { confidenceOf, type Draft, EVIDENCE, SCORE_MIN } from './draft.ts'
-import { mayHoldCode, mayHoldStreet } from './first-look.ts'
+import { mayHoldCode } from './first-look.ts'
 import { draftFromPostcode } from './from-postcode.ts'
 import { draftFromStreet } from './from-street.ts'
 import { MARK, type MarkedStretches, markStretches } from './marked-stretches.ts'
 import { isBreak } from './parts.ts'
-import { readPostcodes } from './postcode.ts'
 import { type Scan, scanPage } from './scan.ts'
 
 /**
@@ -27,13 +26,13 @@ export function addressesInText(page: Page, guesses: readonly CountryGuess[]): A
   const { parts } = scan
   let attempts = 0
   for (let at = 0; at < parts.length && attempts < ATTEMPTS_MAX; at++) {
-    if (scan.isTaken(at) || !mayHoldCode(parts[at]!.text)) continue
+    if (scan.isTaken(at) || !mayHoldCode(parts[at]!) || scan.read(at).isContact) continue
     attempts++
-    for (const code of readPostcodes(parts[at]!.text)) if (keep(draftFromPostcode(scan, at, code))) break
+    for (const code of scan.read(at).postcodes) if (keep(draftFromPostcode(scan, at, code))) break
   }
   attempts = 0
   for (let at = 0; at < parts.length && attempts < ATTEMPTS_MAX; at++) {
-    if (scan.isTaken(at) || !(marked.endOf[at] || mayHoldStreet(parts, at))) continue
+    if (scan.isTaken(at) || !(marked.endOf[at] || scan.mayHoldStreet(at))) continue
     attempts++
     keep(draftFromStreet(scan, at, marked.endOf[at] || at))
   }

@@ -1,4 +1,5 @@
 import type { Finding } from '../finding.ts'
+import { memoize } from '../memoize.ts'
 import { type Page, snippetAround } from '../page.ts'
 import { keyOfBareName, legalFormKey, splitLegalForm, wordsOf } from './company-key.ts'
 import { ARTICLES, isGeneric, isKindOfOrganisation, namesOrganisation } from './company-words.ts'
@@ -51,11 +52,8 @@ export function chooseCompanies(
 function gather(mentions: readonly CompanyMention[]): Candidate[] {
   const candidates = new Map<string, Candidate>()
   for (const found of mentions) {
-    const name = tidyName(found.name)
-    const { bare, form } = splitLegalForm(name)
-    const words = wordsOf(bare)
-    const key = keyOfBareName(words)
-    if (key.length < 2 || isGeneric(words) || isKindAlone(words)) continue
+    const { name, bare, form, words, key } = readName(found.name)
+    if (key === null) continue
     const mention = { ...found, name, legalForm: found.legalForm ?? form ?? undefined }
     const candidate = candidates.get(key)
     if (candidate) candidate.mentions.push(mention)
@@ -63,6 +61,18 @@ function gather(mentions: readonly CompanyMention[]): Candidate[] {
   }
   return [...candidates.values()]
 }
+
+/** Names remembered from page to page; `findCompanies` lets none pass that is long. */
+const NAMES_MAX = 2_000
+
+/** A name tidied and apart from its legal form; the key is null when it names nothing. */
+const readName = memoize((written) => {
+  const name = tidyName(written)
+  const { bare, form } = splitLegalForm(name)
+  const words = wordsOf(bare)
+  const key = keyOfBareName(words)
+  return { name, bare, form, words, key: key.length < 2 || isGeneric(words) || isKindAlone(words) ? null : key }
+}, NAMES_MAX)
 
 /** `Le cabinet`: with an article before it, what kind of organisation it is says nothing of its name. */
 const isKindAlone = ([first, ...rest]: readonly string[]) =>
@@ -80,8 +90,9 @@ function evidenceFor({ mentions, bare, words }: Candidate, domain: SiteDomain | 
 function isVariant(one: Candidate, other: Candidate): boolean {
   const [short, long] = one.words.length < other.words.length ? [one.words, other.words] : [other.words, one.words]
   const added = long.length - short.length
-  if (added === 0 || short.join('').length < 3) return false
-  return short.every((word, at) => word === long[at]) || short.every((word, at) => word === long[added + at])
+  if (added === 0) return false
+  const isPart = short.every((word, at) => word === long[at]) || short.every((word, at) => word === long[added + at])
+  return isPart && short.join('').length >= 3
 }
 
 const isPerson = ({ mentions, key }: Candidate, people: ReadonlySet<string>) =>

@@ -1,3 +1,4 @@
+import { memoize } from '../memoize.ts'
 import { byTag, closest, elementAt, type Page } from '../page.ts'
 import { wordsOf } from './company-key.ts'
 import { isGeneric } from './company-words.ts'
@@ -124,9 +125,16 @@ function holderBelow(text: string, lineEnd: number): Range | null {
 
 /** The holder at the start of a range: up to a mark, a phrase such as `All rights reserved`, or behind its legal form. */
 function holderIn(text: string, start: number, limit: number): Range | null {
-  let holder = text.slice(start, limit)
-  const stop = COPYRIGHT_END.exec(holder)
-  if (stop) holder = holder.slice(0, stop.index)
+  const holder = readHolder(text.slice(start, limit))
+  return holder && { start: start + holder.start, end: start + holder.end }
+}
+
+/** Lines remembered: a site has the same notice on each of its pages. */
+const LINES_MAX = 1_000
+
+const readHolder = memoize((line: string): Range | null => {
+  const stop = COPYRIGHT_END.exec(line)
+  let holder = stop ? line.slice(0, stop.index) : line
   const form = [...LEGAL_FORM.matchesInText(holder), ...holder.matchAll(EAST_ASIAN_FORM)].find(({ index }) => index > 1)
   if (form && !isOfNextSentence(holder.slice(0, form.index))) holder = holder.slice(0, form.index + form[0].length)
   else holder = beforeSentenceEnd(holder)
@@ -134,8 +142,8 @@ function holderIn(text: string, start: number, limit: number): Range | null {
   const lead = /^["'“„«(\s]*/.exec(holder)![0].length
   const length = holder.length - lead
   if (length < 2 || length > HOLDER_LENGTH_MAX || !STARTS_HOLDER.test(holder.slice(lead))) return null
-  return { start: start + lead, end: start + holder.length }
-}
+  return { start: lead, end: holder.length }
+}, LINES_MAX)
 
 /** `Acme School. Website by Roe Studio Ltd`: the form is that of whoever the next sentence names. */
 const isOfNextSentence = (text: string) => /\p{L}{4}[.!?](?: \p{L}\S*){2,}\s*$/u.test(text)

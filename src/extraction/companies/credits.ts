@@ -12,17 +12,17 @@ const MAKING =
 const BY = "by|with|in|von|durch|par|por|per|da|di|door|av|af|przez|a cura di|dall['’]|στο|от"
 const OBJECT =
   '(?: (?:and|&|und|et|y|e|en|of|the|this|our|website|site|web|sito|siti|sitio|internet|seiten|webseite|pagina|www|strony|сайта|studio|agentur|agentura|agence|agency|agencja|agência|agencia|bureau|firma))*'
-/** `Designed by`, `Website: `, `Umsetzung` on the line above. */
+/** `Designed by`, `Website: `, `Umsetzung` on the line above; in lower case, which compiles faster. */
 const CREDIT = new RegExp(
   `(?<!\\p{L})(?:(?:${MADE})${OBJECT}(?: (?:${BY}))?[\\s:–—-]*|(?:${MAKING})${OBJECT}(?: (?:${BY}) | ?[:|–—-]+ ?\\n?|\\n))$|(?:技术支持|制作)[:：]?\\s*$`,
-  'iu',
+  'u',
 )
 const CREDIT_TAIL = /^\s*(?:web ?design|website design|web ?agency|diseño web)\b/i
 const LEAD_LENGTH_MAX = 60
 const TAIL_LENGTH_MAX = 30
 
 /** Whether a text ends in words such as `Designed by` or `Webdesign: `. */
-export const endsInCredit = (text: string) => CREDIT.test(text)
+export const endsInCredit = (text: string) => CREDIT.test(text.toLowerCase())
 
 /** Whether a name on a page is credited with making, hosting or decorating the site. */
 export function isCredited({ text }: Page, start: number, end: number): boolean {

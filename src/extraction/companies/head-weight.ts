@@ -49,7 +49,7 @@ function isEmphasised(page: Page, { start, end }: Head): boolean {
 
 /** The first heading of a page below the home page says what the page is about. */
 const isPageHeading = (page: Page, { start }: Head) =>
-  URL.parse(page.url)?.pathname !== '/' && closest(elementAt(page, start), ({ tag }) => tag === 'h1') !== null
+  closest(elementAt(page, start), ({ tag }) => tag === 'h1') !== null && URL.parse(page.url)?.pathname !== '/'
 
 const LISTING_CLASS =
   /(?:^|[\s_-])(?:dealers?|vendors?|listings?|members?|exhibitors?|suppliers?|distributors?|resellers?|providers?|retailers?|compan(?:y|ies)|business(?:es)?|firms?|aussteller|haendler|händler|mitglied(?:er)?|revendeurs?|entreprises?|empresas?|aziende|bedrijf|bedrijven|firmy|result|entry)(?:$|[\s_-])/i

@@ -26,8 +26,8 @@ const LABELS = [
   '会社名|商号|社名|医院名|病院名|施設名|学校名|園名|店舗名|店名|団体名|事務所名|屋号|学校名称|单位全称|主办单位|发布单位|法人名|運営会社|運営者|運営|販売業者|名称|事業者名?|公司名称|公司名稱|企业名称|单位名称|회사명|상호|상호명|법인명',
 ]
 const LABEL = new RegExp(`^(?:${LABELS.join('|')})$`, 'iu')
-/** A line that ends like a label, or a cell, up to its value. */
-const LABEL_LIKE = /(^|[\n\t])([^\n\t:：]{2,40}?)(?: ?[:：] ?|(?=[\t\n]))/gu
+/** With a space before its colon. */
+const LABEL_LENGTH_MAX = 41
 /** Headings of blocks that a law asks for: the operator's name is the line below. */
 const IMPRINT = /^(?:angaben gemäß|impressum)/iu
 const VALUE_LENGTH_MAX = 120
@@ -37,16 +37,21 @@ const NAMES_MAX = 20
 export function findLabelledCompanies(page: Page): CompanyMention[] {
   const { text } = page
   const found: CompanyMention[] = []
-  for (const { 0: matched, 1: gapBefore = '', 2: label = '', index: before } of text.matchAll(LABEL_LIKE)) {
-    if (!LABEL.test(label.trim())) continue
-    const index = before + gapBefore.length
-    const end = before + matched.length
+  let cellEnd = -1
+  while (cellEnd < text.length) {
+    const index = cellEnd + 1
+    cellEnd = endOfCell(text, index)
+    const labelEnd = endOfLabel(text, index, cellEnd)
+    const label = text.slice(index, labelEnd)
+    if (labelEnd === text.length || label.length > LABEL_LENGTH_MAX || !LABEL.test(label.trim())) continue
+    const hasColon = labelEnd < cellEnd
+    const end = hasColon && text[labelEnd + 1] === ' ' ? labelEnd + 2 : hasColon ? labelEnd + 1 : labelEnd
     const gap = text[end] === '\n' || text[end] === '\t' ? 1 : 0
     const isImprint = IMPRINT.test(label)
     // The last item of a menu stands above whatever the page begins with.
     if (isImprint && isWithin(page, index, 'a', 'li', 'nav')) continue
     const isInline = gap === 0 || text[end] === '\t'
-    if (!isInline && !isImprint && !isLabelOfNextLine(page, index, matched)) continue
+    if (!isInline && !isImprint && !isLabelOfNextLine(page, index, hasColon)) continue
     const start = end + gap
     const name = nameAt(text.slice(start, start + VALUE_LENGTH_MAX))
     if (name === null || isWithin(page, start, 'th', 'label', 'button')) continue
@@ -58,9 +63,25 @@ export function findLabelledCompanies(page: Page): CompanyMention[] {
   return found
 }
 
+/** The end of the line, or of its cell, that begins at an offset. */
+function endOfCell(text: string, start: number): number {
+  const newline = text.indexOf('\n', start)
+  const lineEnd = newline < 0 ? text.length : newline
+  const tab = text.slice(start, lineEnd).indexOf('\t')
+  return tab < 0 ? lineEnd : start + tab
+}
+
+/** The colon behind the label that a cell begins with, or the end of the cell. */
+function endOfLabel(text: string, start: number, cellEnd: number): number {
+  const colon = text.slice(start, Math.min(cellEnd, start + LABEL_LENGTH_MAX + 1)).search(COLON)
+  return colon < 0 ? cellEnd : start + colon
+}
+
+const COLON = /[:：]/
+
 /** A term of a definition list, a heading cell, or text before a colon that is not the label of a form's field. */
-const isLabelOfNextLine = (page: Page, at: number, matched: string) =>
-  isWithin(page, at, 'dt', 'th') || (/[:：]/.test(matched) && !isWithin(page, at, 'form', 'label'))
+const isLabelOfNextLine = (page: Page, at: number, hasColon: boolean) =>
+  isWithin(page, at, 'dt', 'th') || (hasColon && !isWithin(page, at, 'form', 'label'))
 
 const isWithin = (page: Page, at: number, ...tags: string[]) =>
   closest(elementAt(page, at), ({ tag }) => tags.includes(tag)) !== null

@@ -64,8 +64,10 @@ export function nameStart(text: string, formStart: number, language: string | nu
 /** The text before an offset that is on its line and behind every mark that ends a name. */
 function segmentBefore(text: string, end: number): string {
   const window = text.slice(Math.max(0, end - NAME_LENGTH_MAX), end)
-  const mark = [...window.matchAll(HARD_BREAK)].at(-1)
-  return mark ? window.slice(mark.index + mark[0].length) : window
+  let start = 0
+  HARD_BREAK.lastIndex = 0
+  while (HARD_BREAK.test(window)) start = HARD_BREAK.lastIndex
+  return window.slice(start)
 }
 
 /** The position of the first word of the name that ends with the last word; past the end when there is none. */

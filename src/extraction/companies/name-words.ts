@@ -8,6 +8,7 @@ export interface NameWord {
   readonly start: number
 }
 
+const WORD = /\S+/g
 const DASH = /^[-–—/]+$/
 const ABBREVIATION =
   /^(?:\p{L}|\p{Lu}\p{L}?\.(?:\p{Lu}\.)*|(?:st|dr|bros|co|cie|mfg|intl|int|gebr|inh|ing|dipl|prof|jr|sr|mt|ft|sta|sto|ets|ste|soc|coop|ind|com|imp|exp|san|tic|nig|ent|tech|univ|assoc|hnos|cia|bau|elektr|masch|dist|ges|inc|ltd|pvt|pte|nat))\.$/iu
@@ -21,8 +22,13 @@ const WHOLE_NAME_WORDS_MAX = 5
 
 /** The words of a segment behind its last dash that stands alone. */
 export function nameWords(segment: string): NameWord[] {
-  const words = [...segment.matchAll(/\S+/g)].map(({ 0: text, index }) => ({ text, start: index }))
-  return words.slice(words.findLastIndex(({ text }) => DASH.test(text)) + 1)
+  let words: NameWord[] = []
+  WORD.lastIndex = 0
+  for (let match = WORD.exec(segment); match; match = WORD.exec(segment)) {
+    if (DASH.test(match[0])) words = []
+    else words.push({ text: match[0], start: match.index })
+  }
+  return words
 }
 
 export const withoutMarks = (word: string) =>

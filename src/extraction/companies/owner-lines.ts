@@ -22,10 +22,12 @@ export function findOwnerLines(page: Page, names: readonly string[]): CompanyMen
 
 function lineOf(page: Page, name: string): number {
   const { text } = page
-  const isRoot = URL.parse(page.url)?.pathname === '/'
   for (let at = text.indexOf(name), looks = 0; at >= 0 && looks < LOOKS_MAX; at = text.indexOf(name, at + 1), looks++) {
     const isLine = (text[at - 1] ?? '\n') === '\n' && (text[at + name.length] ?? '\n') === '\n'
-    if (isLine && (isRoot || !closest(elementAt(page, at), ({ tag }) => NO_NAME_PLACE.test(tag)))) return at
+    if (!isLine) continue
+    if (!closest(elementAt(page, at), ({ tag }) => NO_NAME_PLACE.test(tag)) || isHomePage(page)) return at
   }
   return -1
 }
+
+const isHomePage = ({ url }: Page) => URL.parse(url)?.pathname === '/'

@@ -1,4 +1,5 @@
-import { getDomainWithoutSuffix, getSubdomain } from 'tldts'
+import { parse } from 'tldts'
+import { memoize } from '../memoize.ts'
 import { wordsOf } from './company-key.ts'
 import { isKindOfOrganisation } from './company-words.ts'
 
@@ -18,10 +19,9 @@ const SUBDOMAIN_OF_EVERYONE = /^(?:www\d*|m|mobile|web|home|blog|shop|store|en|d
 
 /** Null for addresses without a registrable domain. Names under shared hosts such as `blogspot.com` count as domains. */
 export function readSiteDomain(url: string): SiteDomain | null {
-  const options = { allowPrivateDomains: true }
-  const hyphenated = getDomainWithoutSuffix(url, options)
+  const { domainWithoutSuffix: hyphenated, subdomain } = parse(url, OPTIONS)
   if (!hyphenated) return null
-  const subdomains = (getSubdomain(url, options) ?? '').split('.').filter((part) => !SUBDOMAIN_OF_EVERYONE.test(part))
+  const subdomains = (subdomain ?? '').split('.').filter((part) => !SUBDOMAIN_OF_EVERYONE.test(part))
   return {
     hyphenated,
     label: hyphenated.replaceAll('-', ''),
@@ -29,9 +29,17 @@ export function readSiteDomain(url: string): SiteDomain | null {
   }
 }
 
+const OPTIONS = { allowPrivateDomains: true }
+/** Hosts remembered from page to page. */
+const HOSTS_MAX = 1_000
+
+/** The same of the host behind the `@` of an email address. */
+export const readMailDomain = memoize((host) => readSiteDomain(`http://${host}`), HOSTS_MAX)
+
 const JOINERS = new Set(
   'and the of und et y e de del della di da do dos du des la le les der die das van for fur'.split(' '),
 )
+const GERMAN_LETTER = /[äöüåø]/g
 const GERMAN_SPELLING: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', å: 'aa', ø: 'oe' }
 
 /** How well a domain spells a name, 0 to 1: 1 for the name itself, less for parts of it and for initials. */
@@ -39,30 +47,37 @@ export function domainAgreement(name: string, { label, parts }: SiteDomain): num
   if (/\d$/.test(label) && /^\D{4}/.test(label) && !/\d/.test(name)) {
     return 0.95 * domainAgreement(name, { hyphenated: label, label: label.replace(/\d+$/, ''), parts })
   }
-  const german = name.toLowerCase().replace(/[äöüåø]/g, (letter) => GERMAN_SPELLING[letter]!)
-  return Math.max(
-    agreement(wordsOf(name), label, parts),
-    german === name.toLowerCase() ? 0 : agreement(wordsOf(german), label, parts),
-  )
+  const lower = name.toLowerCase()
+  const german = lower.replace(GERMAN_LETTER, (letter) => GERMAN_SPELLING[letter]!)
+  const asWritten = agreement(wordsOf(name), label, parts)
+  return german === lower ? asWritten : Math.max(asWritten, agreement(wordsOf(german), label, parts))
 }
 
 function agreement(words: readonly string[], label: string, parts: readonly string[]): number {
   const core = words.filter((word) => !JOINERS.has(word))
   if (core.length === 0) return 0
-  const scores = [words, core].map((list) => joinedAgreement(list.join(''), label))
-  if (core.some((word) => word.length >= 4 && word === label)) scores.push(0.85)
-  const isPart = (word: string) => word.length >= 4 && parts.includes(word) && !isKindOfOrganisation([word])
-  if (core.some(isPart)) scores.push(0.7)
-  for (const list of [words, core]) {
-    const initials = list.map((word) => word[0]).join('')
-    if (initials.length >= 3 && initials === label) scores.push(0.8)
-    else if (initials.length >= 3 && parts.includes(initials)) scores.push(0.6)
-    else if (initials.length === 2 && initials === label) scores.push(0.5)
+  const lists = core.length === words.length ? [words] : [words, core]
+  let best = 0
+  for (const list of lists)
+    best = Math.max(best, joinedAgreement(list.join(''), label), initialsAgreement(list, label, parts))
+  let covered = 0
+  let coveredLength = 0
+  for (const word of core) {
+    if (word.length >= 4 && word === label) best = Math.max(best, 0.85)
+    if (word.length >= 4 && parts.includes(word) && !isKindOfOrganisation([word])) best = Math.max(best, 0.7)
+    if (word.length < 3 || !label.includes(word)) continue
+    covered++
+    coveredLength += word.length
   }
-  const covered = core.filter((word) => word.length >= 3 && label.includes(word))
-  const coveredLength = covered.reduce((length, word) => length + word.length, 0)
-  scores.push(0.9 * Math.min(1, coveredLength / label.length) * Math.min(1, covered.length / core.length + 0.2))
-  return Math.max(...scores)
+  return Math.max(best, 0.9 * Math.min(1, coveredLength / label.length) * Math.min(1, covered / core.length + 0.2))
+}
+
+function initialsAgreement(words: readonly string[], label: string, parts: readonly string[]): number {
+  if (words.length < 2) return 0
+  let initials = ''
+  for (const word of words) initials += word[0]
+  if (initials.length === 2) return initials === label ? 0.5 : 0
+  return initials === label ? 0.8 : parts.includes(initials) ? 0.6 : 0
 }
 
 function joinedAgreement(joined: string, label: string): number {

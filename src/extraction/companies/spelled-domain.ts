@@ -1,3 +1,4 @@
+import { memoize } from '../memoize.ts'
 import type { Page } from '../page.ts'
 import type { CompanyMention } from './mention.ts'
 import type { SiteDomain } from './site-domain.ts'
@@ -29,12 +30,9 @@ const GAP = "[ .’'&-]{0,2}"
 export function findSpelledDomain(page: Page, domain: SiteDomain): CompanyMention[] {
   const { label } = domain
   if (label.length < 4 || label.length > 40) return []
-  const letters = [...label].map((letter) => (ACCENTED[letter] ? `[${ACCENTED[letter]}]` : letter))
-  const spelled = letters.join(GAP).replace(`[${ACCENTED.a}]${GAP}[${ACCENTED.n}]${GAP}[${ACCENTED.d}]`, '(?:and|&)')
-  const pattern = new RegExp(`(?<![\\p{L}\\p{N}@./_-])${spelled}(?![\\p{L}\\p{N}@/_-]|\\.\\p{L})`, 'giu')
   const text = page.text.slice(0, TEXT_MAX)
   const found: CompanyMention[] = []
-  for (const { 0: name, index: start } of text.matchAll(pattern)) {
+  for (const { 0: name, index: start } of text.matchAll(patternOf(label))) {
     const end = start + name.length
     if (!/\p{Lu}/u.test(name) || !standsAlone(text, start, end)) continue
     // Two words and more on a line of their own are no chance.
@@ -44,6 +42,15 @@ export function findSpelledDomain(page: Page, domain: SiteDomain): CompanyMentio
   }
   return found
 }
+
+/** Patterns remembered from page to page. */
+const PATTERNS_MAX = 100
+
+const patternOf = memoize((label) => {
+  const letters = [...label].map((letter) => (ACCENTED[letter] ? `[${ACCENTED[letter]}]` : letter))
+  const spelled = letters.join(GAP).replace(`[${ACCENTED.a}]${GAP}[${ACCENTED.n}]${GAP}[${ACCENTED.d}]`, '(?:and|&)')
+  return new RegExp(`(?<![\\p{L}\\p{N}@./_-])${spelled}(?![\\p{L}\\p{N}@/_-]|\\.\\p{L})`, 'giu')
+}, PATTERNS_MAX)
 
 const fillsLine = (text: string, start: number, end: number) =>
   /(?:^|[\n\t])$/.test(text.slice(Math.max(0, start - 1), start)) && /^(?:$|[\n\t])/.test(text.slice(end, end + 1))

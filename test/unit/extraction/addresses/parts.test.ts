@@ -31,3 +31,19 @@ test('a label is known by its colon, also when its value stands on the next line
     ['Nigeria', false, 'comma'],
   ])
 })
+
+test('a part knows whether a digit stands in it', () => {
+  expect(splitParts('Elm Lane 3, Oldtown\n2nd floor | 7').map(({ text, hasDigit }) => [text, hasDigit])).toEqual([
+    ['Elm Lane 3', true],
+    ['Oldtown', false],
+    ['2nd floor', true],
+    ['7', true],
+  ])
+})
+
+test('many dashes part once, and only between spaces', () => {
+  expect(splitParts('one --- two*** three-four').map(({ text, gap }) => [text, gap])).toEqual([
+    ['one', 'line'],
+    ['two*** three-four', 'rule'],
+  ])
+})

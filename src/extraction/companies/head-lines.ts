@@ -1,0 +1,86 @@
+import { memoize } from '../memoize.ts'
+import type { Page } from '../page.ts'
+import { wordsOf } from './company-key.ts'
+import { ARTICLES, CONNECTORS, isGeneric, isKindOfOrganisation, NAME_STOPS } from './company-words.ts'
+import type { Head } from './head-weight.ts'
+
+const HEAD_LENGTH_MAX = 80
+const HEAD_WORDS_MAX = 8
+const LINE_LENGTH_MAX = 200
+
+/** Where a line begins, and the name it ends with. */
+interface HeadLine {
+  readonly start: number
+  readonly head: Head | null
+}
+
+/** The lines of a page, each read once: those above one email address are above the next one too. */
+export class HeadLines {
+  readonly #page: Page
+  readonly #above = new Map<number, HeadLine>()
+
+  constructor(page: Page) {
+    this.#page = page
+  }
+
+  /** The line above the one that begins at an offset. */
+  above(lineStart: number): HeadLine {
+    let line = this.#above.get(lineStart)
+    if (!line) {
+      const range = lineNear(this.#page, lineStart - 1)
+      line = { start: range.start, head: headIn(this.#page, range) }
+      this.#above.set(lineStart, line)
+    }
+    return line
+  }
+}
+
+/** The line around an offset, as far as names and addresses may reach: a page may be one line of megabytes. */
+export function lineNear({ text }: Page, offset: number): { start: number; end: number } {
+  const from = Math.max(0, offset - LINE_LENGTH_MAX)
+  const newline = text.slice(from, offset).lastIndexOf('\n')
+  const after = text.slice(offset, offset + LINE_LENGTH_MAX).indexOf('\n')
+  return { start: from + newline + 1, end: offset + (after < 0 ? LINE_LENGTH_MAX : after) }
+}
+
+/** The name in the last cell of a line, if it can be one. */
+export function headIn({ text }: Page, range: { start: number; end: number }): Head | null {
+  const name = nameIn(text.slice(range.start, Math.min(range.end, range.start + LINE_LENGTH_MAX)))
+  if (name === null) return null
+  const start = text.indexOf(name, range.start)
+  return { name, start, end: start + name.length }
+}
+
+/** Lines remembered from page to page. */
+const LINES_MAX = 2_000
+
+const nameIn = memoize((line: string): string | null => {
+  const cells = line.split('\t')
+  const cell = cells.findLast((part) => part.trim() !== '') ?? ''
+  const name = cell.replace(/^[\s:,;.*•|–—-]+|[\s:,;*•|–—-]+$/g, '').replace(SITUATED, '')
+  if (name.length < 3 || name.length > HEAD_LENGTH_MAX) return null
+  if (!/^["'“„«]?(?:\p{Lu}|\p{Lo}|\d\p{L})/u.test(name) || /[@:?!|]|https?|\d{3}/.test(name)) return null
+  const words = wordsOf(name)
+  if (words.length > HEAD_WORDS_MAX || isGeneric(words)) return null
+  const isBlock = words.some((word, at) => BLOCK_WORDS.has(word) && words[at - 1] !== 'law')
+  if (isBlock) return null
+  const isKind = isKindOfOrganisation(ARTICLES.has(words[0]!) ? words.slice(1) : words)
+  return isKind || isSentence(name) ? null : name
+}, LINES_MAX)
+
+/** `Rex is our dog` */
+const isSentence = (name: string) =>
+  name.split(' ').some((word) => /^\p{Ll}/u.test(word) && NAME_STOPS.has(word) && !CONNECTORS.has(word))
+
+/** `Acme Biosciences is located at` */
+const SITUATED =
+  /,? (?:is|are) (?:currently )?(?:located|based|situated|headquartered|registered|in)(?: (?:at|in|on))?$|,? (?:mit sitz|befindet sich|se encuentra|está ubicad[oa]|situé[e]?|est situé[e]?|con sede|si trova|gevestigd|is gevestigd|med säte|com sede|z siedzibą|se sídlem)(?: (?:in|en|à|i|em|w|te|v|au|a))?$/iu
+
+/** Words that head a block instead of naming its owner. */
+const BLOCK_WORDS = new Set(
+  (
+    'contact contacts kontakt contacto contatti information informationen address adresse anschrift hours directions ' +
+    'besoksadress postadress besoksadresse postadresse bezoekadres postadres besucheradresse postanschrift hausanschrift iletisim kontak ' +
+    'direccion endereco indirizzo adres adresa shops stores offices branches campuses phone telephone email enquiries inquiries location locations find visit map directory staff list overview hotline'
+  ).split(' '),
+)
