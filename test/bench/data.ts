@@ -51,6 +51,8 @@ try {
     ['type, source type, confidence', { type: 'names', source_type: 'crawl', min_confidence: 0.9 }],
     ['email check', { email_check: 'deliverable' }],
     ['mailbox and search', { mailbox: 'role', search: 'contact' }],
+    ['email check and search', { email_check: 'undeliverable', search: 'contact' }],
+    ['email check and rare search', { email_check: 'deliverable', search: 'zzyzx' }],
     ['confidence', { min_confidence: 0.7 }],
     ['large source', { source_id: sourceId }],
     ['large source, type and confidence', { source_id: sourceId, type: 'companies', min_confidence: 0.9 }],

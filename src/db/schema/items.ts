@@ -81,8 +81,6 @@ export const items = sqliteTable(
     index('items_to_check_again')
       .on(table.createdAt, table.sourceId)
       .where(sql`type = 'emails' AND (email_check IS NULL OR email_check = 'unknown')`),
-    index('emails_by_check').on(table.accountId, table.emailCheck).where(sql`type = 'emails'`),
-    index('emails_by_mailbox').on(table.accountId, table.mailbox).where(sql`type = 'emails'`),
     index('emails_unchecked').on(table.sourceId).where(sql`type = 'emails' AND email_check IS NULL`),
   ],
 )

@@ -28,17 +28,14 @@ export function chooseItems(accountId: string, filter: ItemFilter, slice: Slice)
   const order = slice.order === 'newest' ? sql`DESC` : sql`ASC`
   const bounds = sql`LIMIT ${slice.limit} OFFSET ${slice.offset ?? 0}`
   const before = slice.before ?? null
-  if (filter.email_check !== undefined || filter.mailbox !== undefined) {
-    return sql`
-      SELECT seq FROM items WHERE ${checkedEmails(accountId, filter)} AND (${before} IS NULL OR seq < ${before})
-      ORDER BY seq ${order} ${bounds}`
-  }
   if (filter.source_id !== undefined && filter.search === undefined) {
     // The plus keeps SQLite from choosing the account's index over the source's.
     return sql`
       SELECT seq FROM items WHERE source_id = ${filter.source_id} AND +account_id = ${accountId}
         AND (${filter.type ?? null} IS NULL OR type = ${filter.type ?? null})
         AND (${filter.source_type ?? null} IS NULL OR source_type = ${filter.source_type ?? null})
+        AND (${filter.email_check ?? null} IS NULL OR email_check = ${filter.email_check ?? null})
+        AND (${filter.mailbox ?? null} IS NULL OR mailbox = ${filter.mailbox ?? null})
         AND confidence >= ${filter.min_confidence ?? 0} AND (${before} IS NULL OR seq < ${before})
       ORDER BY seq ${order} ${bounds}`
   }
@@ -64,32 +61,6 @@ export function chooseItems(accountId: string, filter: ItemFilter, slice: Slice)
       AND item_search.rowid BETWEEN ${base} | coalesce((SELECT min(seq) FROM items WHERE source_id = ${source}), ${ITEM_BITS})
         AND ${base} | min(${last}, coalesce((SELECT max(seq) FROM items WHERE source_id = ${source}), 0))
     ORDER BY item_search.rowid ${order} ${bounds}`
-}
-
-/**
- * Addresses by what a check came to: their own indexes list them in order of arrival, and what else is asked is asked of
- * each.
- */
-function checkedEmails(accountId: string, filter: ItemFilter): SQL {
-  const { type, source_type, source_id, min_confidence, email_check, mailbox, search } = filter
-  const expression = search === undefined ? null : searchExpression({ search })
-  const parts = [
-    sql`account_id = ${accountId} AND type = 'emails'`,
-    email_check === undefined ? null : sql`email_check = ${email_check}`,
-    mailbox === undefined ? null : sql`mailbox = ${mailbox}`,
-    type === undefined || type === 'emails' ? null : sql`false`,
-    source_type === undefined ? null : sql`+source_type = ${source_type}`,
-    source_id === undefined ? null : sql`+source_id = ${source_id}`,
-    min_confidence === undefined ? null : sql`confidence >= ${min_confidence}`,
-    expression === null
-      ? null
-      : sql`seq IN (SELECT rowid & ${ITEM_BITS} FROM item_search WHERE item_search MATCH ${expression}
-          AND rowid BETWEEN ${accountBase(accountId)} AND ${accountBase(accountId)} | ${ITEM_BITS})`,
-  ]
-  return sql.join(
-    parts.filter((part) => part !== null),
-    sql` AND `,
-  )
 }
 
 /** Whether a filter's matches are counted by going through them, and so only up to `COUNT_MAX`. */

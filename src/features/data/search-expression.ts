@@ -1,3 +1,4 @@
+import type { EmailCheck, MailboxKind } from '../../contracts/email-checks.ts'
 import type { DataType, SourceType } from '../../contracts/items.ts'
 
 export interface SearchTerms {
@@ -6,12 +7,20 @@ export interface SearchTerms {
   readonly source_type?: SourceType
   /** One of `CONFIDENCE_STEPS`. */
   readonly min_confidence?: number
+  readonly email_check?: EmailCheck
+  readonly mailbox?: MailboxKind
 }
 
 /** Begin the marks that the triggers on `items` write beside an item's text. */
 const MARK = '\uE000'
 const START_MARK = '\uE001'
 const WORDS_MAX = 12
+const CHECK_CODES: Readonly<Record<EmailCheck, string>> = {
+  deliverable: 'd',
+  disposable: 'x',
+  undeliverable: 'n',
+  unknown: 'u',
+}
 
 /**
  * What the search index is asked for: every word somewhere in the text, and every mark. Words are found anywhere, in
@@ -21,11 +30,14 @@ const WORDS_MAX = 12
  * @returns an FTS5 expression, or null when nothing restricts the list
  * @see https://www.sqlite.org/fts5.html#the_trigram_tokenizer
  */
-export function searchExpression({ search, type, source_type, min_confidence }: SearchTerms): string | null {
+export function searchExpression(terms: SearchTerms): string | null {
+  const { search, type, source_type, min_confidence, email_check, mailbox } = terms
   const parts = search === undefined ? [] : textParts(search)
   if (type) parts.push(quote(`${MARK}t${type[0]}`))
   if (source_type) parts.push(quote(`${MARK}s${source_type[0]}`))
   if (min_confidence !== undefined) parts.push(quote(`${MARK}c${Math.round(min_confidence * 10)}`))
+  if (email_check) parts.push(quote(`${MARK}e${CHECK_CODES[email_check]}`))
+  if (mailbox) parts.push(quote(`${MARK}m${mailbox[0]}`))
   return parts.length > 0 ? parts.join(' AND ') : null
 }
 

@@ -22,6 +22,7 @@ test('filters are marks beside the text', () => {
   expect(searchExpression({ search: 'acme', type: 'phones', source_type: 'import', min_confidence: 0.7 })).toBe(
     '"acme" AND "\uE000tp" AND "\uE000si" AND "\uE000c7"',
   )
+  expect(searchExpression({ email_check: 'disposable', mailbox: 'role' })).toBe('"\uE000ex" AND "\uE000mr"')
 })
 
 test.each([{}, { search: 'https://' }, { search: '\uE000' }])('%j restricts nothing', (terms) => {
