@@ -1,5 +1,7 @@
 /** Requests open at once: what Scrapy allows itself to one host, and little more than a browser does. */
 export const CONCURRENCY = 8
+/** Answers held for their turn to be read, beside the requests that are open: each may be as large as a page may be. */
+const UNREAD_MAX = 4
 /** Readings written and reported together. */
 const REPORT_SIZE = 16
 /** People watch: results are told at least this often. */
@@ -51,6 +53,7 @@ export class RequestPool<T extends Target, A extends Answer, R> {
   readonly #openAt = new Map<string, number>()
   #done: R[] = []
   #open = 0
+  #unread = 0
   #wake: () => void = () => {}
   /** The page taken up last, for people who watch. */
   latest: string | null = null
@@ -61,7 +64,7 @@ export class RequestPool<T extends Target, A extends Answer, R> {
   }
 
   get size(): number {
-    return this.#waiting.length + this.#open
+    return this.#waiting.length + this.#open + this.#unread
   }
 
   get isEmpty(): boolean {
@@ -90,7 +93,7 @@ export class RequestPool<T extends Target, A extends Answer, R> {
     const startedAt = Date.now()
     const until = startedAt + REPORT_MS
     while (this.size > 0 && this.#done.length < REPORT_SIZE && (this.#done.length === 0 || Date.now() < until)) {
-      if (this.#open === 0) {
+      if (this.#open + this.#unread === 0) {
         await new Promise((resolve) => setTimeout(resolve, REFUSED_MS))
         break
       }
@@ -106,7 +109,7 @@ export class RequestPool<T extends Target, A extends Answer, R> {
 
   /** Opens as many requests as the pool and the origins allow. */
   pump(): void {
-    while (this.#open < CONCURRENCY) {
+    while (this.#open < CONCURRENCY && this.#unread < UNREAD_MAX) {
       const next = this.#waiting.findIndex((url) => this.#mayOpen(originOf(url)))
       if (next < 0) return
       this.#start(this.#waiting.splice(next, 1)[0]!)
@@ -123,11 +126,16 @@ export class RequestPool<T extends Target, A extends Answer, R> {
     this.latest = url.url
     this.#shares.begin(origin)
     const startedAt = Date.now()
-    void this.#work.fetch(url).then((answer) => {
+    void this.#work.fetch(url).then(async (answer) => {
       this.#count(origin, -1)
       this.#shares.end(origin, Date.now() - startedAt, answer.kind === 'failed' && TROUBLES.has(answer.reason ?? ''))
+      this.#unread++
       this.pump()
+      // Reading takes the processor for longer than many a server takes to answer: the next request goes out first.
+      await new Promise((resolve) => setTimeout(resolve, 0))
+      this.#unread--
       this.#done.push(this.#work.read(url, answer))
+      this.pump()
       this.#wake()
     })
   }

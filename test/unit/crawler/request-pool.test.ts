@@ -21,12 +21,44 @@ function poolAt(requestsMax: number) {
 
 const url = (ms: number) => ({ url: `https://site.test/${ms}` })
 
-async function taken(pool: ReturnType<typeof poolAt>, withinMs?: number) {
+async function taken(pool: { take(withinMs?: number): Promise<string[]> }, withinMs?: number) {
   const startedAt = Date.now()
   const taking = pool.take(withinMs)
   await vi.runAllTimersAsync()
   return { found: await taking, at: Date.now() - startedAt }
 }
+
+test('the next request goes out before an answer is read, and few answers wait for that', async () => {
+  const events: string[] = []
+  let asked = 0
+  let unread = 0
+  let unreadMost = 0
+  const pool = new RequestPool(
+    {
+      fetch: async ({ url }: { url: string }) => {
+        events.push(`ask ${url}`)
+        asked++
+        await Promise.resolve()
+        unreadMost = Math.max(unreadMost, ++unread)
+        return { kind: 'page' }
+      },
+      read: ({ url }) => {
+        events.push(`read ${url}`)
+        unread--
+        return url
+      },
+    },
+    { mayOpen: (_, open) => open < 1, begin: () => {}, end: () => {} },
+  )
+  pool.add(Array.from({ length: 16 }, (_, at) => url(at)))
+  pool.pump()
+  expect(asked).toBe(1)
+  const { found } = await taken(pool)
+  expect(found).toHaveLength(16)
+  expect(events.indexOf('ask https://site.test/1')).toBeLessThan(events.indexOf('read https://site.test/0'))
+  // Four that wait, and one whose answer comes while they do.
+  expect(unreadMost).toBeLessThanOrEqual(5)
+})
 
 test('what a slow request holds up is asked for again before it answers', async () => {
   const pool = poolAt(1)
