@@ -74,8 +74,12 @@ function soleMailDomain(findings: readonly Finding[]): SiteDomain | null {
 
 const NAME_LENGTH_MAX = 120
 
+/** An address that is spelled out, glued to what stands before it. */
+const SPELLED_ADDRESS = /[([{<]\s?(?:at|dot)\s?[)\]}>]/i
+
 const isPossibleName = (name: string) =>
   name.length > 1 &&
   name.length <= NAME_LENGTH_MAX &&
   /\p{L}/u.test(name) &&
-  !/@|https?:|^www\.|[{}<>\ufffd]/.test(name)
+  !/@|https?:|^www\.|[{}<>\ufffd]/.test(name) &&
+  !SPELLED_ADDRESS.test(name)

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { findCompanies } from '../../../src/extraction/companies.ts'
+import { extract } from '../../../src/extraction/extract.ts'
 import { parsePage } from '../../../src/extraction/parse-page.ts'
 import { cpuMs } from '../../support/cpu-ms.ts'
 import { testExtractionFixtures } from '../../support/extraction-fixtures.ts'
@@ -149,6 +150,15 @@ describe("the site's owner", () => {
       ),
     ).toEqual(['Harbour Lane Logistics Ltd'])
   })
+})
+
+test('is no line of a person, whose address is spelled out in it', () => {
+  const person = '<span class="p-name fn">Jürgen Krämer</span> <span class="title">Field Engineer</span>'
+  const card = `<div class="h-card vcard">${person}<span>jurgen10(at)acmewerkzeug55(dot)de</span><p>Fax 0049 89 21171741</p></div>`
+  const html = `<html lang="de"><body>${card}<p>info AT acmewerkzeug55 DOT de</p></body></html>`
+  const { findings } = extract(html, { url: 'http://192.0.2.1/' })
+  expect(findings.map(({ type, value }) => [type, value])).toContainEqual(['emails', 'jurgen10@acmewerkzeug55.de'])
+  expect(findings.filter(({ type }) => type === 'companies')).toEqual([])
 })
 
 test('companies that differ in their legal form are two', () => {
