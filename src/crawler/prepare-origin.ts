@@ -136,6 +136,5 @@ async function readSitemapText(ctx: ServiceContext, url: string): Promise<string
     mayTruncate: true,
   })
   if (answer.kind !== 'page') return ''
-  const { bytes } = await gunzip(answer.body, SITEMAP_SIZE_MAX_BYTES)
-  return new TextDecoder().decode(bytes)
+  return new TextDecoder().decode(gunzip(answer.body, SITEMAP_SIZE_MAX_BYTES))
 }

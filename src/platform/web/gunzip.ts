@@ -12,23 +12,20 @@ const PIECE_BYTES = 1_024
  * @param sizeMaxBytes bound on the unpacked size
  * @returns what unpacked within the bound; an archive that is broken half-way gives its beginning
  */
-export function gunzip(bytes: Uint8Array, sizeMaxBytes: number): { bytes: Uint8Array; isTruncated: boolean } {
-  if (bytes[0] !== 0x1f || bytes[1] !== 0x8b) {
-    return { bytes: bytes.subarray(0, sizeMaxBytes), isTruncated: bytes.length > sizeMaxBytes }
-  }
+export function gunzip(bytes: Uint8Array, sizeMaxBytes: number): Uint8Array {
+  if (bytes[0] !== 0x1f || bytes[1] !== 0x8b) return bytes.subarray(0, sizeMaxBytes)
   const chunks: Uint8Array[] = []
   let size = 0
-  let isTruncated = false
   const stream = new Gunzip((chunk) => {
     chunks.push(chunk)
     size += chunk.length
   })
   try {
-    for (let at = 0; at < bytes.length && size <= sizeMaxBytes; at += PIECE_BYTES) {
+    for (let at = 0; at < bytes.length && size < sizeMaxBytes; at += PIECE_BYTES) {
       stream.push(bytes.subarray(at, at + PIECE_BYTES), at + PIECE_BYTES >= bytes.length)
     }
   } catch {
-    isTruncated = true
+    // Broken from here on: what came before it stays.
   }
-  return { bytes: concatenate(chunks, size).subarray(0, sizeMaxBytes), isTruncated: isTruncated || size > sizeMaxBytes }
+  return concatenate(chunks, size).subarray(0, sizeMaxBytes)
 }
