@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin'
 import react from '@vitejs/plugin-react'
@@ -12,6 +13,11 @@ import { serveTestSite } from './support/site.ts'
 
 const root = import.meta.dirname
 const repository = join(root, '..')
+
+/** Tests of one process each take every core; left to itself, the runner keeps one free, which is half of two. */
+const inParallel = { maxWorkers: availableParallelism(), sequence: { groupOrder: 0 } }
+/** Tests that share a machine, a runtime or a site run one file at a time. */
+const oneAtATime = (groupOrder: number) => ({ fileParallelism: false, sequence: { groupOrder } })
 
 /** Inside the Workers runtime, with real D1, queues and objects, and outside services as their local stand-ins. */
 const worker = {
@@ -46,28 +52,32 @@ const worker = {
     include: ['worker/**/*.test.ts'],
     setupFiles: ['worker/setup.ts'],
     testTimeout: 20_000,
+    // A runtime takes longer to start than most files to run; the setup empties it before each.
+    isolate: false,
+    ...oneAtATime(1),
   },
 }
 
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'unit', root, include: ['unit/**/*.test.ts'] } },
-      worker,
-      {
-        // Whole journeys against the product in processes of its own; one at a time, since each wants the machine.
-        test: { name: 'e2e', root, include: ['e2e/**/*.test.ts'], fileParallelism: false },
-      },
+      { test: { name: 'unit', root, include: ['unit/**/*.test.ts'], isolate: false, ...inParallel } },
       {
         plugins: [react()],
         test: {
           name: 'web',
           root,
           environment: 'jsdom',
+          // Loads the DOM once, not for each file, which are apart all the same.
+          pool: 'vmThreads',
           setupFiles: ['web/setup.ts'],
           include: ['web/**/*.test.{ts,tsx}'],
+          ...inParallel,
         },
       },
+      worker,
+      // Whole journeys against the product in processes of its own, each of which wants the machine.
+      { test: { name: 'e2e', root, include: ['e2e/**/*.test.ts'], ...oneAtATime(2) } },
     ],
   },
 })
