@@ -1,3 +1,6 @@
+/** Longer strings are not remembered: few of them come twice, and strangers choose them. */
+const KEY_LENGTH_MAX = 240
+
 /**
  * A pure function of short strings with a memory of its answers: the pages of one site repeat their footers, so the same
  * numbers, addresses and words come again and again.
@@ -8,6 +11,7 @@
 export function memoize<T>(compute: (key: string) => T, entriesMax: number): (key: string) => T {
   const known = new Map<string, T>()
   return (key) => {
+    if (key.length > KEY_LENGTH_MAX) return compute(key)
     const before = known.get(key)
     if (before !== undefined) return before
     const own = copyOf(key)

@@ -50,14 +50,10 @@ const WORDS_ADDED_MAX = 8
 const DIGIT = /\d/
 const CJK = /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/
 
-/** Values remembered from page to page, and the longest: a site shows the same few addresses on each. */
+/** Values remembered from page to page: a site shows the same few addresses on each. */
 const VALUES_MAX = 2_000
-const VALUE_LENGTH_MAX = 240
 
-const wordsOf = (value: string) => (value.length > VALUE_LENGTH_MAX ? readWords(value) : wordsOfShort(value))
-const wordsOfShort = memoize(readWords, VALUES_MAX)
-
-function readWords(value: string): Words {
+const wordsOf = memoize((value): Words => {
   const lastPart = value.slice(value.lastIndexOf(',') + 1)
   const folded = normalizeAddress(countryNamed(fold(lastPart)) ? value.slice(0, -lastPart.length) : value)
   const words = CJK.test(folded) ? (folded.replaceAll(' ', '').match(/\d+|\D/g) ?? []) : folded.split(' ')
@@ -68,7 +64,7 @@ function readWords(value: string): Words {
     numbers: numbers.length > 0 ? numbers : [folded],
     letters: words.filter((word) => !DIGIT.test(word)),
   }
-}
+}, VALUES_MAX)
 
 /** All words of the shorter form are in the longer; or one differs (`CA`, `California`), but no number and not the street. */
 function isSame(one: Words, other: Words): boolean {

@@ -8,10 +8,6 @@ import type { Street } from './street-orders.ts'
 import { unitKind } from './unit-words.ts'
 import { readWholePart } from './whole-part-streets.ts'
 
-/** What a part's text may be in an address, without regard to what stands around it. */
-export const readPart = (text: string): PartReading =>
-  text.length > PART_LENGTH_MAX ? new PartReading(text) : readShortPart(text)
-
 /** Parts remembered from page to page: menus, footers and the lines of an address come again on each. */
 const PARTS_MAX = 4_000
 
@@ -115,7 +111,8 @@ export class PartReading {
   }
 }
 
-const readShortPart = memoize((text) => new PartReading(text), PARTS_MAX)
+/** What a part's text may be in an address, without regard to what stands around it. */
+export const readPart: (text: string) => PartReading = memoize((text) => new PartReading(text), PARTS_MAX)
 
 function readAnyStreet(text: string): Street | null {
   const street = readStreet(text)

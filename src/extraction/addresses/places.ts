@@ -30,16 +30,11 @@ export function placesAtEnd(text: string): Places | null {
   return last === words.length ? null : { ...places, at: words[last]!.start }
 }
 
-/** The known places that a text starts with (`Paris France` and then anything), or null. */
-export const placesAtStart = (text: string): Places | null =>
-  text.length > TEXT_LENGTH_MAX ? readPlacesAtStart(text) : placesAtStartOfShort(text)
-
-/** Texts remembered, and the longest: what follows a postcode is asked for its places by one rule after the other. */
+/** Texts remembered: what follows a postcode is asked for its places by one rule after the other. */
 const TEXTS_MAX = 2_000
-const TEXT_LENGTH_MAX = 120
-const placesAtStartOfShort = memoize(readPlacesAtStart, TEXTS_MAX)
 
-function readPlacesAtStart(text: string): Places | null {
+/** The known places that a text starts with (`Paris France` and then anything), or null. */
+export const placesAtStart: (text: string) => Places | null = memoize((text) => {
   const words = wordsOf(text)
   let first = 0
   let places = EMPTY
@@ -51,7 +46,7 @@ function readPlacesAtStart(text: string): Places | null {
     if (found.named) break
   }
   return first === 0 ? null : { ...places, at: words[first - 1]!.end }
-}
+}, TEXTS_MAX)
 
 const EMPTY: Places = { at: 0, named: null, city: null, regions: [] }
 const PLACE_WORDS_MAX = 4

@@ -2,19 +2,14 @@ import { fold } from '../addresses/normalize-address.ts'
 import { memoize } from '../memoize.ts'
 import { AMBIGUOUS_FORM, EAST_ASIAN, EAST_ASIAN_FORM, LEADING_FORM, LEGAL_FORM } from './legal-form-patterns.ts'
 
-/** Texts remembered from page to page, and the longest: the pages of a site share its name, its menu and its footer. */
+/** Texts remembered from page to page: the pages of a site share its name, its menu and its footer. */
 const TEXTS_MAX = 4_000
-const TEXT_LENGTH_MAX = 120
 
 /** The words of a text in lower case, without accents and punctuation; `&` and `+` read `and`. */
-export const wordsOf = (text: string): readonly string[] =>
-  text.length > TEXT_LENGTH_MAX ? readWords(text) : wordsOfShort(text)
-
-const wordsOfShort = memoize(readWords, TEXTS_MAX)
-
-function readWords(text: string): readonly string[] {
-  return fold(text.replace(/[®™©]/g, '').replace(/[&+]/g, ' and ')).split(' ').filter(Boolean)
-}
+export const wordsOf: (text: string) => readonly string[] = memoize(
+  (text) => fold(text.replace(/[®™©]/g, '').replace(/[&+]/g, ' and ')).split(' ').filter(Boolean),
+  TEXTS_MAX,
+)
 
 const ambiguousEnd = (name: string) =>
   [...AMBIGUOUS_FORM.matchesInText(name)].findLast(({ 0: form, index }) => index + form.length >= name.length)
@@ -30,12 +25,7 @@ export interface SplitName {
 }
 
 /** Takes the legal forms off a name; a name of nothing else stays whole. */
-export const splitLegalForm = (name: string): SplitName =>
-  name.length > TEXT_LENGTH_MAX ? readLegalForm(name) : splitShort(name)
-
-const splitShort = memoize(readLegalForm, TEXTS_MAX)
-
-function readLegalForm(name: string): SplitName {
+export const splitLegalForm: (name: string) => SplitName = memoize((name) => {
   let form: string | null = null
   let bare = ''
   let end = 0
@@ -64,7 +54,7 @@ function readLegalForm(name: string): SplitName {
     bare = bare.slice(prefix.length).trim()
   }
   return /[\p{L}\p{N}]/u.test(bare) ? { bare, form } : { bare: name, form }
-}
+}, TEXTS_MAX)
 
 /** A company's name without its legal forms. */
 export const withoutLegalForm = (name: string) => splitLegalForm(name).bare

@@ -29,16 +29,17 @@ const ENDS_SENTENCE = /[.!?] \p{Lu}|\d{3}/u
  * @param text the page's text with ASCII digits
  */
 export function labelBefore(text: string, start: number): NumberLabel | null {
-  return labelAtEndOf((text[start] ?? NO_SIGN) + text.slice(Math.max(0, start - WINDOW), start))
+  return labelOf(text.slice(Math.max(0, start - WINDOW), start) + (text[start] ?? DIGIT))
 }
 
 /** Places remembered from page to page: the same labels stand in the footers of a site. */
 const PLACES_MAX = 2_000
-const NO_SIGN = '0'
+/** Stands for a number that is not in the text itself. */
+const DIGIT = '0'
 
-/** The label at the end of a text, which has the first character of the number put before it. */
-const labelAtEndOf = memoize((place): NumberLabel | null => {
-  const window = place.slice(1)
+/** The label of the number that `place` ends with the first character of. */
+const labelOf = memoize((place): NumberLabel | null => {
+  const window = place.slice(0, -1)
   const lineStart = startOfContext(window)
   const before = window.slice(lineStart)
   const lower = before.toLowerCase()
@@ -53,7 +54,7 @@ const labelAtEndOf = memoize((place): NumberLabel | null => {
     label = { kind, distance }
     labelStart = match.index
   }
-  const letter = (/^[+(\s]/.test(place) || /[\s:.)\]]$/.test(lower)) && LETTER.exec(lower.slice(-LETTER_LENGTH_MAX))
+  const letter = (/[+(\s]$/.test(place) || /[\s:.)\]]$/.test(lower)) && LETTER.exec(lower.slice(-LETTER_LENGTH_MAX))
   if (letter && (!label || label.distance > 3)) return { kind: LETTER_LABELS[letter[1] ?? letter[2]!]!, distance: 1 }
   if (!label || label.distance > GAP_MAX) return null
   if (ENDS_SENTENCE.test(before.slice(before.length - label.distance))) return null

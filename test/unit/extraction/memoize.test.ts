@@ -19,3 +19,11 @@ test('no more answers are kept than allowed', () => {
   expect(ask('a')).toBe(1)
   expect(compute).toHaveBeenCalledOnce()
 })
+
+test('a long string is answered and not kept, since strangers could fill the memory with a few', () => {
+  const compute = vi.fn((key: string) => key.length)
+  const ask = memoize(compute, 10)
+  const long = 'x'.repeat(100_000)
+  expect([ask(long), ask(long)]).toEqual([100_000, 100_000])
+  expect(compute).toHaveBeenCalledTimes(2)
+})
