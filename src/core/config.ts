@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { oncePer } from '../lib/once-per.ts'
 
 const Word = z.string().trim().min(1)
 const Secret = z.string().min(32)
@@ -89,18 +90,9 @@ function parse(env: Env) {
   }
 }
 
-const known = new WeakMap<Env, Config>()
-
 /**
  * The checked configuration of an environment, read once an isolate.
  *
  * @throws Error naming every variable or binding that is missing or malformed
  */
-export function readConfig(env: Env): Config {
-  let config = known.get(env)
-  if (!config) {
-    config = parse(env)
-    known.set(env, config)
-  }
-  return config
-}
+export const readConfig: (env: Env) => Config = oncePer(parse)

@@ -1,17 +1,11 @@
+import { oncePer } from '../lib/once-per.ts'
 import { createGuardedFetcher } from '../platform/web/guarded-fetch.ts'
 import type { WebFetcher } from '../platform/web/port.ts'
 import { createDohResolver } from '../platform/web/resolver.ts'
 import type { Config } from './config.ts'
 
-const known = new WeakMap<Config, WebFetcher>()
-
 /** The guarded way to addresses that customers choose; one an isolate, so that names are looked up once. */
-export function webOf(config: Config): WebFetcher {
-  let web = known.get(config)
-  if (!web) {
-    const resolver = createDohResolver({ fetch, baseUrl: config.dnsUrl })
-    web = createGuardedFetcher({ fetch, resolver, allowPrivateNetwork: config.allowPrivateNetwork })
-    known.set(config, web)
-  }
-  return web
-}
+export const webOf: (config: Config) => WebFetcher = oncePer(({ dnsUrl, allowPrivateNetwork }) => {
+  const resolver = createDohResolver({ fetch, baseUrl: dnsUrl })
+  return createGuardedFetcher({ fetch, resolver, allowPrivateNetwork })
+})

@@ -1,3 +1,4 @@
+import { oncePer } from '../lib/once-per.ts'
 import { countryNamed } from './addresses/country-names.ts'
 import { fold } from './addresses/normalize-address.ts'
 import { countryOfHost } from './countries/domain-country.ts'
@@ -41,7 +42,7 @@ export function rankCountries(
 ): CountryGuess[] {
   if (hints.country) return [{ country: hints.country.toUpperCase(), weight: 1 }]
   const tally = new Tally()
-  tally.addAll(tallyOfPage(page, hints))
+  tally.addAll(tallyOfPage(page))
   for (const [country, count] of countBy(
     entities.flatMap((entity) => textValues(entity, 'addressCountry')),
     countryOf,
@@ -61,18 +62,13 @@ export function rankCountries(
     .slice(0, GUESSES_MAX)
 }
 
-const tallies = new WeakMap<Page, Tally>()
-
 /** What the page itself shows, computed once: the ranking is wanted both without and with its addresses. */
-function tallyOfPage(page: Page, hints: ExtractionHints): Tally {
-  const known = tallies.get(page)
-  if (known) return known
+const tallyOfPage = oncePer((page: Page): Tally => {
   const tally = new Tally()
-  tallies.set(page, tally)
   const { text } = page
   const sample =
     text.length <= HEAD_LENGTH + TAIL_LENGTH ? text : `${text.slice(0, HEAD_LENGTH)}\n${text.slice(-TAIL_LENGTH)}`
-  const host = countryOfHost(URL.parse(hints.url)?.hostname ?? '')
+  const host = countryOfHost(URL.parse(page.url)?.hostname ?? '')
   if (host) tally.add(host, 5)
   addLanguages(tally, page)
   addMetadata(tally, page)
@@ -82,7 +78,7 @@ function tallyOfPage(page: Page, hints: ExtractionHints): Tally {
   tally.addAll(tallyPlaceNames(sample))
   tally.addAll(tallyDialledCountries(page, folded === sample ? numeric : linesWithDigits(folded)))
   return tally
-}
+})
 
 function addLanguages(tally: Tally, page: Page): void {
   const written = languageOfText(page.text, wordsOfPage(page))

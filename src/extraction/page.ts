@@ -1,3 +1,5 @@
+import { oncePer } from '../lib/once-per.ts'
+
 /** One element of a page. Ranges are positions in `Page.text`; an element without text has `start === end`. */
 export interface PageElement {
   /** Position in `Page.elements`, which is document order. */
@@ -57,22 +59,18 @@ export function contains(ancestor: PageElement, element: PageElement): boolean {
   return closest(element, (at) => at === ancestor) !== null
 }
 
-const elementsByTag = new WeakMap<Page, Map<string, PageElement[]>>()
-
 /** The elements with this tag, in document order. */
-export function byTag(page: Page, tag: string): readonly PageElement[] {
-  let index = elementsByTag.get(page)
-  if (!index) {
-    index = new Map()
-    for (const element of page.elements) {
-      const list = index.get(element.tag)
-      if (list) list.push(element)
-      else index.set(element.tag, [element])
-    }
-    elementsByTag.set(page, index)
+export const byTag = (page: Page, tag: string): readonly PageElement[] => elementsByTag(page).get(tag) ?? []
+
+const elementsByTag = oncePer(({ elements }: Page) => {
+  const index = new Map<string, PageElement[]>()
+  for (const element of elements) {
+    const list = index.get(element.tag)
+    if (list) list.push(element)
+    else index.set(element.tag, [element])
   }
-  return index.get(tag) ?? []
-}
+  return index
+})
 
 /** The innermost element whose text holds the character at `offset`, or null outside every element. */
 export function elementAt(page: Page, offset: number): PageElement | null {

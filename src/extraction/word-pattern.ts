@@ -1,17 +1,9 @@
+import { oncePer } from '../lib/once-per.ts'
 import type { Page } from './page.ts'
 import { indexWords, type WordIndex, WordTable } from './word-index.ts'
 
-const indexes = new WeakMap<Page, WordIndex>()
-
 /** The words of a page's text, found once. */
-export function wordsOfPage(page: Page): WordIndex {
-  let words = indexes.get(page)
-  if (!words) {
-    words = indexWords(page.text)
-    indexes.set(page, words)
-  }
-  return words
-}
+export const wordsOfPage: (page: Page) => WordIndex = oncePer(({ text }) => indexWords(text))
 
 /** What a spelling may begin with before its first word. */
 const TEXT_MARKS = ['& ', '&', '(']

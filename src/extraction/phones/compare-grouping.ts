@@ -1,5 +1,6 @@
 import type { PhoneNumber } from 'libphonenumber-js/max'
-import { perNumber, typeOfNumber } from './parse-number.ts'
+import { oncePer } from '../../lib/once-per.ts'
+import { typeOfNumber } from './parse-number.ts'
 
 /**
  * How well the way a number is written agrees with how its country writes it: separated in the same places, in some of
@@ -34,7 +35,7 @@ export function compareGrouping(
 }
 
 /** How many digits the country writes in all, trunk prefix included, and how many stand behind each of its separators. */
-const layoutOf = perNumber((number) => {
+const layoutOf = oncePer((number: PhoneNumber) => {
   const groups = number.formatNational().split(/\D+/).filter(Boolean)
   const length = groups.reduce((sum, group) => sum + group.length, 0)
   const official: number[] = []

@@ -1,3 +1,4 @@
+import { oncePer } from '../../lib/once-per.ts'
 import type { Page } from '../page.ts'
 
 /** Digits of the scripts that phone numbers are written in: the code point of each script's zero. */
@@ -76,17 +77,8 @@ export function foldPhoneText(text: string): string {
   return done === 0 ? text : folded + text.slice(done)
 }
 
-const foldedTexts = new WeakMap<Page, string>()
-
 /** The folded text of a page, made once. */
-export function foldedTextOf(page: Page): string {
-  let folded = foldedTexts.get(page)
-  if (folded === undefined) {
-    folded = foldPhoneText(page.text)
-    foldedTexts.set(page, folded)
-  }
-  return folded
-}
+export const foldedTextOf: (page: Page) => string = oncePer(({ text }) => foldPhoneText(text))
 
 function signFor(ascii: number, text: string, at: number): number {
   if (ascii === DASH_BETWEEN) {

@@ -1,3 +1,4 @@
+import { oncePer } from '../../lib/once-per.ts'
 import { closest, elementAt, type Page, type PageElement, textOf } from '../page.ts'
 import { labelBefore } from './label-before.ts'
 import type { LabelKind } from './phone-labels.ts'
@@ -67,18 +68,14 @@ function kindOfWord(word: string): LabelKind {
 
 /** Elements of a table row that are looked at. */
 const ROW_ELEMENTS_MAX = 200
-const columnsByTable = new WeakMap<PageElement, readonly (LabelKind | null)[]>()
+const columnsOf = oncePer((page: Page) => oncePer((table: PageElement) => headOf(page, table)))
 
 function columnLabel(page: Page, inner: PageElement | null): LabelKind | null {
   const cell = closest(inner, ({ tag }) => tag === 'td')
   const row = cell?.parent
   const table = closest(row ?? null, ({ tag }) => tag === 'table')
   if (!cell || row?.tag !== 'tr' || !table) return null
-  let columns = columnsByTable.get(table)
-  if (!columns) {
-    columns = headOf(page, table)
-    columnsByTable.set(table, columns)
-  }
+  const columns = columnsOf(page)(table)
   if (columns.length === 0) return null
   return columns[cellsOf(page, row).indexOf(cell)] ?? null
 }

@@ -4,6 +4,7 @@ import {
   type PhoneNumber,
   parsePhoneNumberFromString,
 } from 'libphonenumber-js/max'
+import { oncePer } from '../../lib/once-per.ts'
 import { memoize } from '../memoize.ts'
 
 /** Numbers remembered from page to page, at some 300 bytes each. */
@@ -26,20 +27,7 @@ const parseKey = memoize((key) => {
   return parsePhoneNumberFromString(key.slice(colon + 1), { defaultCountry, extract: false }) ?? null
 }, NUMBERS_MAX)
 
-/** What libphonenumber works out anew whenever it is asked, kept as long as the number is. */
-export function perNumber<T>(ask: (number: PhoneNumber) => T): (number: PhoneNumber) => T {
-  const answers = new WeakMap<PhoneNumber, { readonly answer: T }>()
-  return (number) => {
-    let known = answers.get(number)
-    if (!known) {
-      known = { answer: ask(number) }
-      answers.set(number, known)
-    }
-    return known.answer
-  }
-}
-
 /** Whether a range that is in use holds the number. */
-export const isValidNumber = perNumber((number) => number.isValid())
+export const isValidNumber = oncePer((number: PhoneNumber) => number.isValid())
 /** What the number's range is for; undefined where the country tells none apart. */
-export const typeOfNumber = perNumber((number) => number.getType())
+export const typeOfNumber = oncePer((number: PhoneNumber) => number.getType())
