@@ -20,6 +20,7 @@ import {
 } from './companies/site-domain.ts'
 import { findSpelledDomain } from './companies/spelled-domain.ts'
 import { findStructuredCompanies } from './companies/structured-companies.ts'
+import { revealEmails } from './emails/find-spelled-emails.ts'
 import type { Entity } from './entity.ts'
 import type { Finding } from './finding.ts'
 import type { Page } from './page.ts'
@@ -74,12 +75,9 @@ function soleMailDomain(findings: readonly Finding[]): SiteDomain | null {
 
 const NAME_LENGTH_MAX = 120
 
-/** An address that is spelled out, glued to what stands before it. */
-const SPELLED_ADDRESS = /[([{<]\s?(?:at|dot)\s?[)\]}>]/i
-
 const isPossibleName = (name: string) =>
   name.length > 1 &&
   name.length <= NAME_LENGTH_MAX &&
   /\p{L}/u.test(name) &&
   !/@|https?:|^www\.|[{}<>\ufffd]/.test(name) &&
-  !SPELLED_ADDRESS.test(name)
+  revealEmails(name).length === 0

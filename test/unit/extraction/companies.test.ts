@@ -152,10 +152,15 @@ describe("the site's owner", () => {
   })
 })
 
-test('is no line of a person, whose address is spelled out in it', () => {
+test.each([
+  ['de', '(at)', '(dot)'],
+  ['es', ' (arroba) ', ' (punto) '],
+  ['pl', '[małpa]', '[kropka]'],
+])('is no line of a person, whose address is spelled out in it, as in %s', (language, at, dot) => {
   const person = '<span class="p-name fn">Jürgen Krämer</span> <span class="title">Field Engineer</span>'
-  const card = `<div class="h-card vcard">${person}<span>jurgen10(at)acmewerkzeug55(dot)de</span><p>Fax 0049 89 21171741</p></div>`
-  const html = `<html lang="de"><body>${card}<p>info AT acmewerkzeug55 DOT de</p></body></html>`
+  const address = `jurgen10${at}acmewerkzeug55${dot}de`
+  const card = `<div class="h-card vcard">${person}<span>${address}</span><p>Fax 0049 89 21171741</p></div>`
+  const html = `<html lang="${language}"><body>${card}<p>info AT acmewerkzeug55 DOT de</p></body></html>`
   const { findings } = extract(html, { url: 'http://192.0.2.1/' })
   expect(findings.map(({ type, value }) => [type, value])).toContainEqual(['emails', 'jurgen10@acmewerkzeug55.de'])
   expect(findings.filter(({ type }) => type === 'companies')).toEqual([])
