@@ -33,7 +33,8 @@ await seedDemoAccounts(world.miniflare)
 const cron = setInterval(() => world.tick('* * * * *').catch(console.error), MINUTE_MS)
 console.log(`ready ${world.url}`)
 
-const site = options['no-demo'] ? null : await serveSampleSite()
+// At the same address every time, if it is free: so the site is crawled again and does not count as another one.
+const site = options['no-demo'] ? null : await serveSampleSite(Number(options.port) + 1).catch(() => serveSampleSite())
 if (site) await crawlSampleSite(world.url, site.url)
 console.log(`\nOpen ${world.url}`)
 for (const { email, password, plan, isRoot } of DEMO_ACCOUNTS) {
