@@ -1,26 +1,9 @@
 import { expect, test } from 'vitest'
 import { handoutOf, newCrawlState } from '../../../../durable-objects/crawl-coordinator/crawl-state.ts'
-import { DEFAULT_OPTIONS } from '../../../../src/contracts/crawl-options.ts'
-import type { CrawlPlan } from '../../../../src/contracts/crawl-slices.ts'
+import { crawlPlan } from '../../../support/crawl-plan.ts'
 
-const plan = (pages_max: number): CrawlPlan => ({
-  crawl_id: '01a1fd26-edec-772a-aea7-4c65faf3b562',
-  account_id: '01a1fd26-edec-772a-aea7-4c65faf3b563',
-  source_id: '01a1fd26-edec-772a-aea7-4c65faf3b564',
-  start_urls: ['https://acme.com/'],
-  keyword: null,
-  options: DEFAULT_OPTIONS,
-  previous_id: null,
-  schedule_id: null,
-  types: ['emails'],
-  engine: 'basic',
-  respects_robots: true,
-  pages_max,
-  sites_max: null,
-  is_background: true,
-})
 const counts = { waiting: 500, leased: 0, read: 0, failed: 0, skipped: 0, alias: 0 }
-const stateOf = (pagesMax: number) => newCrawlState(plan(pagesMax), ['acme.com'])
+const stateOf = (pagesMax: number) => newCrawlState(crawlPlan({ pages_max: pagesMax }), ['acme.com'])
 
 test.each([
   ['no more than its limit leaves', 10, { read: 4, leased: 3 }, 58, 3],

@@ -2,7 +2,6 @@ import { runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { eq } from 'drizzle-orm'
 import { describe, expect, test, vi } from 'vitest'
-import { DEFAULT_OPTIONS } from '../../../../src/contracts/crawl-options.ts'
 import type { CrawlPlan, SliceReport } from '../../../../src/contracts/crawl-slices.ts'
 import * as contract from '../../../../src/contracts/crawls.ts'
 import { backgroundFacts, createContext } from '../../../../src/core/context.ts'
@@ -12,6 +11,7 @@ import { notifications } from '../../../../src/db/schema/notifications.ts'
 import { readCrawlSlice } from '../../../../src/features/crawls/read-crawl-slice.ts'
 import { wakeQuietCrawls } from '../../../../src/features/crawls/wake-quiet-crawls.ts'
 import { newId } from '../../../../src/lib/ids.ts'
+import { crawlPlan } from '../../../support/crawl-plan.ts'
 import { db, mintAccount } from '../../support/factories.ts'
 
 const ctx = createContext(env, backgroundFacts('test'))
@@ -20,23 +20,8 @@ const ctx = createContext(env, backgroundFacts('test'))
 async function prepareCrawl(path: string, more: Partial<CrawlPlan> = {}): Promise<CrawlPlan> {
   const account = await mintAccount()
   const at = new Date().toISOString()
-  const plan: CrawlPlan = {
-    crawl_id: newId(),
-    account_id: account.id,
-    source_id: newId(),
-    start_urls: [`${env.SITE_ORIGIN}${path}`],
-    keyword: null,
-    options: DEFAULT_OPTIONS,
-    previous_id: null,
-    schedule_id: null,
-    types: ['emails'],
-    engine: 'basic',
-    respects_robots: true,
-    pages_max: 20,
-    sites_max: null,
-    is_background: true,
-    ...more,
-  }
+  const start_urls = [`${env.SITE_ORIGIN}${path}`]
+  const plan = crawlPlan({ account_id: account.id, start_urls, pages_max: 20, ...more })
   await db.insert(crawls).values({
     id: plan.crawl_id,
     accountId: account.id,
