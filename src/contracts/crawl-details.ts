@@ -1,20 +1,10 @@
 import { z } from 'zod'
+import { Contact } from './contacts.ts'
 import { endpoint, IdParams } from './endpoint.ts'
 import { DataType } from './items.ts'
 import { Pagination, pageQuery } from './pagination.ts'
 
-export const CrawlContact = z.object({
-  id: z.string(),
-  kind: z.enum(['person', 'organization']),
-  name: z.string().nullable(),
-  job_title: z.string().nullable(),
-  company: z.string().nullable(),
-  email: z.string().nullable(),
-  phone: z.string().nullable(),
-  address: z.string().nullable(),
-  page_url: z.string().nullable(),
-  confidence: z.number(),
-})
+export const CrawlContact = Contact.extend({ page_url: z.string().nullable() })
 export type CrawlContact = z.infer<typeof CrawlContact>
 
 /** The people and organisations of a crawl, the most certain first. */

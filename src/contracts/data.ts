@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Contact } from './contacts.ts'
 import { EmailCheck, MailboxKind } from './email-checks.ts'
 import { data, endpoint, IdParams } from './endpoint.ts'
 import { DataType, ExtractionMethod, SourceType } from './items.ts'
@@ -99,16 +100,7 @@ export const listAll = endpoint({
   returns: DataPage,
 })
 
-const Contact = z.object({
-  id: z.string(),
-  kind: z.enum(['person', 'organization']),
-  name: z.string().nullable(),
-  job_title: z.string().nullable(),
-  company: z.string().nullable(),
-  email: z.string().nullable(),
-  phone: z.string().nullable(),
-  address: z.string().nullable(),
-  confidence: z.number(),
+const ContactOfItem = Contact.extend({
   /** Every value that belongs to it, the item in question included. */
   parts: z.array(z.object({ item_id: z.string(), type: DataType, value: z.string(), confidence: z.number() })),
 })
@@ -120,7 +112,7 @@ export const Evidence = DataItem.extend({
   page_title: z.string().nullable(),
   /** What the type adds: the kind of phone, a country, a job title, a legal form. */
   detail: z.record(z.string(), z.union([z.string(), z.number()])),
-  contact: Contact.nullable(),
+  contact: ContactOfItem.nullable(),
   /** The same value in other sources. */
   sightings: z.array(DataItem),
 })

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import { COUNT_MAX, type DataFilter, type DataPage } from '../../contracts/data.ts'
+import { COUNT_MAX, DataFilter, type DataPage } from '../../contracts/data.ts'
 import { paginationOf } from '../../contracts/pagination.ts'
 import { type ServiceContext, viewerOf } from '../../core/context.ts'
 import { sources } from '../../db/schema/crawls.ts'
@@ -39,32 +39,11 @@ export async function listItems(ctx: ServiceContext, options: ListOptions): Prom
 
 /** Replaces a filter's crawl by the crawl's source; a crawl of someone else has no items here. */
 export async function resolveCrawl(ctx: ServiceContext, filter: DataFilter): Promise<ItemFilter> {
-  const { crawl_id, ...known } = filterOf(filter)
+  const { crawl_id, ...known } = DataFilter.parse(filter)
   if (crawl_id === undefined) return known
   const [source] = await ctx.db.select({ id: sources.id }).from(sources).where(eq(sources.crawlId, crawl_id))
   return { ...known, source_id: source?.id ?? crawl_id }
 }
-
-/** The filter of a request without the rest of it. */
-const filterOf = ({
-  type,
-  source_type,
-  source_id,
-  crawl_id,
-  min_confidence,
-  email_check,
-  mailbox,
-  search,
-}: DataFilter) => ({
-  type,
-  source_type,
-  source_id,
-  crawl_id,
-  min_confidence,
-  email_check,
-  mailbox,
-  search,
-})
 
 /** How many items of each type the viewer has. */
 export async function countByType(ctx: ServiceContext): Promise<Map<string, number>> {

@@ -4,9 +4,9 @@ import { call } from '../../lib/call.ts'
 import { useContractForm } from '../../lib/use-contract-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
+import { FormAlert } from '../../ui/form-alert.tsx'
 import { Input } from '../../ui/input.tsx'
 import { toast } from '../../ui/toast.tsx'
-import { FormAlert } from './form-alert.tsx'
 
 export interface ForgotPasswordFormProps {
   email?: string

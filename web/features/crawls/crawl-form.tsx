@@ -4,16 +4,15 @@ import type { CrawlMap } from '../../../src/contracts/crawl-maps.ts'
 import { CrawlPreset } from '../../../src/contracts/crawl-presets.ts'
 import { PAGE_LIMIT_DEFAULT } from '../../../src/contracts/crawls.ts'
 import { CallError } from '../../lib/call-error.ts'
-import { paths } from '../../lib/paths.ts'
 import { suggestUrl } from '../../lib/suggest-url.ts'
 import { useContractForm } from '../../lib/use-contract-form.ts'
-import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { Field } from '../../ui/field.tsx'
+import { FormAlert } from '../../ui/form-alert.tsx'
 import { Input } from '../../ui/input.tsx'
-import { LinkButton } from '../../ui/link-button.tsx'
+import { LimitAlert } from '../../ui/limit-alert.tsx'
 import { SegmentedControl } from '../../ui/segmented-control.tsx'
 import { UrlInput } from '../../ui/url-input.tsx'
 import { AdvancedOptions } from './advanced-options.tsx'
@@ -163,22 +162,8 @@ export function CrawlForm({ onStart, initialUrl = '', ref }: CrawlFormProps) {
           label="Run in background"
           hint="Leave the page if you like. You will be notified when it is complete."
         />
-        {limitMessage ? (
-          <Alert
-            tone="warning"
-            title={limitMessage}
-            actions={
-              <LinkButton href={paths.pricing.to()} size="sm" variant="primary">
-                Upgrade plan
-              </LinkButton>
-            }
-          />
-        ) : null}
-        {form.formMessage ? (
-          <Alert tone="danger" title={form.formMessage}>
-            {form.isOffline ? 'No answer came from the server. Check your connection and try again.' : null}
-          </Alert>
-        ) : null}
+        <LimitAlert message={limitMessage} />
+        <FormAlert message={form.formMessage} isOffline={form.isOffline} />
         <div className="flex flex-col gap-2">
           <Button
             type="submit"

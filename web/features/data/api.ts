@@ -6,25 +6,7 @@ import { useCall } from '../../lib/use-call.ts'
 import type { DataAddress } from './data-address.ts'
 
 /** The part of an address that chooses items, as the server takes it. */
-export const filterOf = ({
-  search,
-  type,
-  source_type,
-  source_id,
-  crawl_id,
-  min_confidence,
-  email_check,
-  mailbox,
-}: DataAddress) => ({
-  search,
-  type,
-  source_type,
-  source_id,
-  crawl_id,
-  min_confidence,
-  email_check,
-  mailbox,
-})
+export const filterOf = ({ sort, page, per_page, item, ...filter }: DataAddress) => filter
 
 export const dataQueries = {
   list: (address: DataAddress) =>

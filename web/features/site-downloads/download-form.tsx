@@ -7,7 +7,6 @@ import {
   StartSiteDownload,
 } from '../../../src/contracts/site-downloads.ts'
 import { CallError } from '../../lib/call-error.ts'
-import { paths } from '../../lib/paths.ts'
 import { suggestUrl } from '../../lib/suggest-url.ts'
 import { useContractForm } from '../../lib/use-contract-form.ts'
 import { Alert } from '../../ui/alert.tsx'
@@ -16,7 +15,7 @@ import { Card } from '../../ui/card.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Fieldset } from '../../ui/fieldset.tsx'
-import { LinkButton } from '../../ui/link-button.tsx'
+import { LimitAlert } from '../../ui/limit-alert.tsx'
 import { SegmentedControl } from '../../ui/segmented-control.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { UrlInput } from '../../ui/url-input.tsx'
@@ -120,17 +119,7 @@ export function DownloadForm({ initialUrl = '', onStarted }: DownloadFormProps) 
           renderPages={form.register('render_pages')}
           makeWacz={form.register('make_wacz')}
         />
-        {limitMessage ? (
-          <Alert
-            tone="warning"
-            title={limitMessage}
-            actions={
-              <LinkButton href={paths.pricing.to()} size="sm" variant="primary">
-                Upgrade plan
-              </LinkButton>
-            }
-          />
-        ) : null}
+        <LimitAlert message={limitMessage} />
         {form.formMessage ? <Alert tone="danger" title={reasonOf(form.formMessage, form.isOffline)} /> : null}
         <Button type="submit" variant="primary" size="lg" isBlock icon={FolderDown} isLoading={form.isSubmitting}>
           {form.isSubmitting ? 'Starting...' : 'Start Download'}

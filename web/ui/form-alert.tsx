@@ -1,4 +1,4 @@
-import { Alert } from '../../ui/alert.tsx'
+import { Alert } from './alert.tsx'
 
 /** What went wrong with a whole form; nothing when all is well. */
 export function FormAlert({ message, isOffline }: { message: string | undefined; isOffline: boolean }) {

@@ -1,0 +1,19 @@
+import { paths } from '../lib/paths.ts'
+import { Alert } from './alert.tsx'
+import { LinkButton } from './link-button.tsx'
+
+/** Which limit of the plan is reached, and the way to a larger one; nothing when none is. */
+export function LimitAlert({ message }: { message: string | null }) {
+  if (!message) return null
+  return (
+    <Alert
+      tone="warning"
+      title={message}
+      actions={
+        <LinkButton href={paths.pricing.to()} size="sm" variant="primary">
+          Upgrade plan
+        </LinkButton>
+      }
+    />
+  )
+}
