@@ -38,6 +38,8 @@ const AREA_IN_BRACKETS = /^\(\d{3}\) ?\d{3}[-. ]\d{4}$/
 /** Whether digits in their surroundings are a phone number, and which; null when they are not or it is unsure. */
 export function judgeNumber(span: NumberSpan, label: NumberLabel | null, around: Surroundings): Judgement | null {
   const isNamed = label !== null && label.kind !== 'weak' && label.kind !== 'other'
+  const turned = isNamed && !span.hasPlus ? readTurned(span, around) : null
+  if (turned) return turned
   if (span.hasPlus) {
     const read = readInternational(span, isNamed, around)
     if (read) return read
@@ -46,8 +48,8 @@ export function judgeNumber(span: NumberSpan, label: NumberLabel | null, around:
 
   if (/^00[1-9]/.test(span.digits) && (isNamed || span.boundaries.length > 0)) {
     const resolved = around.resolver.international(span.digits.slice(2))
-    if (resolved && (isNamed || keepsCodeWhole(span, resolved.number)))
-      return judged(resolved.number, isNamed ? 0.92 : 0.8, span, 3)
+    const isDialled = resolved !== null && (isNamed || isDialledFromHere(span, resolved.number, around))
+    if (resolved) return isDialled ? judged(resolved.number, isNamed ? 0.92 : 0.8, span, 3) : null
   }
   const known = around.known.find(span.digits)
   if (known && (isNamed || span.boundaries.length > 0)) return judged(known, isNamed ? 0.9 : 0.8, span, 3)
@@ -145,10 +147,31 @@ function standsAmongContacts(text: string, { start, end }: NumberSpan): boolean 
   )
 }
 
-/** Whether a number after 00 has its country code in one piece. */
-function keepsCodeWhole({ boundaries }: NumberSpan, { countryCallingCode }: PhoneNumber): boolean {
-  const first = boundaries[0] ?? 0
-  return first <= 2 || first >= 2 + countryCallingCode.length
+/**
+ * Whether a number after 00 is one without a label: its country code stands in one piece, and the page belongs to that
+ * country or speaks of contacts. Accounts and parts are numbered like `0045-8018-2217`, too.
+ */
+function isDialledFromHere(span: NumberSpan, { countryCallingCode }: PhoneNumber, around: Surroundings): boolean {
+  const first = span.boundaries[0] ?? 0
+  const isWhole = first <= 2 || first >= 2 + countryCallingCode.length
+  return isWhole && (around.resolver.isHome(countryCallingCode) || standsAmongContacts(around.text, span))
+}
+
+/** `(202+)`, `(+202)`, `+` and a closing bracket behind a number: a country code in a line from right to left. */
+const CODE_BEHIND = /^ ?\(?(?:\+(\d{1,5})|(\d{1,5}) ?\+)\)?(?!\d)/
+const PLUS_BEHIND = /^\+(?![\d+])/
+
+/** A labelled number whose country code or plus sign stands behind it, its groups in either order. */
+function readTurned(span: NumberSpan, { text, resolver }: Surroundings): Judgement | null {
+  const behind = text.slice(span.end, span.end + 12)
+  const code = CODE_BEHIND.exec(behind)
+  if (!code && !PLUS_BEHIND.test(behind)) return null
+  const groups = span.shown.match(/\d+/g)!
+  for (const order of [groups, groups.toReversed()]) {
+    const resolved = resolver.international(`${code?.[1] ?? code?.[2] ?? ''}${order.join('').replace(/^0/, '')}`)
+    if (resolved) return judged(resolved.number, 0.9, span, 4)
+  }
+  return null
 }
 
 /** `44 20 7946 0123` and `1-212-342-1234` abroad: the country code stands as a group of its own, without a plus. */

@@ -51,6 +51,8 @@ class TextReader {
   private readonly byEnd = new Map<number, PhoneMention>()
   private readonly numbers: KnownNumbers
   private readingsLeft = READINGS_MAX
+  /** Where the short forms of more numbers behind the latest number end (`25537141 / 42`). */
+  private coveredTo = 0
   private readonly page: Page
   private readonly text: string
   private readonly resolver: NumberResolver
@@ -64,8 +66,10 @@ class TextReader {
 
   readRun(run: DigitRun): void {
     let first = 0
+    this.coveredTo = 0
     while (first < run.length && this.mentions.length < MENTIONS_MAX) {
-      const taken = isBreakable(this.text, run[first - 1], run[first]) ? this.readFrom(run, first) : 0
+      const isFree = run[first]!.start >= this.coveredTo && isBreakable(this.text, run[first - 1], run[first])
+      const taken = isFree ? this.readFrom(run, first) : 0
       first += taken || 1
     }
   }
@@ -94,12 +98,19 @@ class TextReader {
         if (read.mention.number?.country === 'CN')
           best = { rank: read.rank, mention: { ...read.mention, extension: dashed }, groups }
         // Whatever reads all of the digits is likelier than lines of one house.
-        else if (isRangeEnd(span.digits, dashed) && read.rank > 1) best = { ...read, rank: 0, groups }
+        else if (read.rank > 1 && this.isRange(run, last, span, dashed)) best = { ...read, rank: 0, groups }
       }
     }
     if (!best) return 0
     this.accept(best.mention)
     return best.groups
+  }
+
+  /** `35764412-14`, unlike `301-64-72`, where every group is as short, and unlike the middle of a word. */
+  private isRange(run: DigitRun, last: number, span: NumberSpan, dashed: string): boolean {
+    const { start, end } = run[last]!
+    if (end - start <= dashed.length || !isRangeEnd(span.digits, dashed)) return false
+    return !standsInOtherThing(this.text, span.start, run[last + 1]!.end, true)
   }
 
   /** What stands around a number says about it; a number joined to another one is what that one is. */
@@ -172,6 +183,7 @@ class TextReader {
         end: suffix.end,
         extension: undefined,
       })
+      this.coveredTo = suffix.end
     }
   }
 
