@@ -154,8 +154,12 @@ function standsAmongContacts(text: string, { start, end }: NumberSpan): boolean 
 function isDialledFromHere(span: NumberSpan, { countryCallingCode }: PhoneNumber, around: Surroundings): boolean {
   const first = span.boundaries[0] ?? 0
   const isWhole = first <= 2 || first >= 2 + countryCallingCode.length
-  return isWhole && (around.resolver.isHome(countryCallingCode) || standsAmongContacts(around.text, span))
+  if (!isWhole || around.resolver.isHome(countryCallingCode)) return isWhole
+  return !FOURS.test(span.shown) && standsAmongContacts(around.text, span)
 }
+
+/** As cards and accounts are written. */
+const FOURS = /^\d{4}([ -])\d{4}\1\d{4}$/
 
 /** `(202+)`, `(+202)`, `+` and a closing bracket behind a number: a country code in a line from right to left. */
 const CODE_BEHIND = /^ ?\(?(?:\+(\d{1,5})|(\d{1,5}) ?\+)\)?(?!\d)/

@@ -51,8 +51,8 @@ class TextReader {
   private readonly byEnd = new Map<number, PhoneMention>()
   private readonly numbers: KnownNumbers
   private readingsLeft = READINGS_MAX
-  /** Where the short forms of more numbers behind the latest number end (`25537141 / 42`). */
-  private coveredTo = 0
+  /** Where the short forms of more numbers begin (`25537141 / 42`), which begin no number of their own. */
+  private readonly suffixes = new Set<number>()
   private readonly page: Page
   private readonly text: string
   private readonly resolver: NumberResolver
@@ -66,9 +66,8 @@ class TextReader {
 
   readRun(run: DigitRun): void {
     let first = 0
-    this.coveredTo = 0
     while (first < run.length && this.mentions.length < MENTIONS_MAX) {
-      const isFree = run[first]!.start >= this.coveredTo && isBreakable(this.text, run[first - 1], run[first])
+      const isFree = !this.suffixes.has(run[first]!.start) && isBreakable(this.text, run[first - 1], run[first])
       const taken = isFree ? this.readFrom(run, first) : 0
       first += taken || 1
     }
@@ -183,7 +182,7 @@ class TextReader {
         end: suffix.end,
         extension: undefined,
       })
-      this.coveredTo = suffix.end
+      this.suffixes.add(suffix.start)
     }
   }
 

@@ -130,6 +130,7 @@ describe('numbers in text, read in a known country', () => {
     ['GE', 'ტელ: 0322991234', '+995322991234'],
     // The last group is one of a series of groups, not the last of several lines
     ['RU', '8 800 250-31-45круглосуточно', ''],
+    ['IN', 'Phone +91-80-22194471 / 73 / 22867750', '+918022194471 +918022194473 +918022867750'],
     ['IN', '+91-20-25537141 / 42 / 25537660', '+912025537141 +912025537142 +912025537660'],
     ['ZA', '(021) 424 1299', '+27214241299'],
     ['NG', 'Call 08031234560', '+2348031234560'],
@@ -215,7 +216,7 @@ describe('digits that are no phone number', () => {
     ['IN', 'Views: 9876543211'],
     ['CN', '京ICP备12345678号-1'],
     ['KR', '사업자등록번호 123-45-67890'],
-    ['PH', 'Deposit to Savings 0047-2218-1130 of the resort'],
+    ['PH', 'Deposit to Savings 0047-2218-1130 of the resort, mail us at pay@resort.ph'],
     ['SA', 'أكثر من 966501234517+ زيارة'],
     ['EG', 'المادة م 27351284'],
     ['US', 'Parts 863-1947 and 863-1948'],
