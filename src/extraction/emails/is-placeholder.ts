@@ -6,7 +6,7 @@ const PLACEHOLDER_DOMAINS = words(
   yourdomainname yourcompany your-company mycompany companyname yourcompanyname yoursite your-site yourwebsite
   your-website mywebsite sitename yourbusiness yourorganization yourschool yourmail youremail your-email emailaddress
   youremailaddress yourprovider yourserver yourhost yourname yourstore yourshop youragency yourhotel
-  beispiel musterdomain mustermail musterfirma muster-firma deinedomain deine-domain ihredomain ihre-domain deinefirma
+  beispiel musterdomain mustermail mustermann musterfrau musterhausen mustermensch musterfirma muster-firma deinedomain deine-domain ihredomain ihre-domain deinefirma
   ihrefirma meinedomain exemple votredomaine votre-domaine mondomaine monsite votresite votre-site monentreprise
   ejemplo tudominio tu-dominio sudominio midominio tuempresa suempresa miempresa dominio esempio tuodominio
   miodominio tuosito nomedominio exemplo seudominio seu-dominio meudominio suaempresa minhaempresa voorbeeld
