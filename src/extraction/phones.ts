@@ -8,6 +8,7 @@ import { findLinkPhones } from './phones/link-phones.ts'
 import { findLocalPhones } from './phones/local-phones.ts'
 import { mergeMentions } from './phones/merge-mentions.ts'
 import { NumberResolver } from './phones/number-resolver.ts'
+import { isSampleData } from './phones/sample-data.ts'
 import { findStructuredPhones } from './phones/structured-phones.ts'
 import { findTextPhones } from './phones/text-phones.ts'
 import { findVanityPhones } from './phones/vanity-phones.ts'
@@ -22,7 +23,7 @@ export function findPhones(page: Page, entities: readonly Entity[], countries: r
   const folded = foldedTextOf(page)
   const declared = [...findStructuredPhones(page, entities, resolver), ...findLinkPhones(page, folded, resolver)]
   const spelled = findVanityPhones(folded, resolver)
-  const shown = findTextPhones(page, folded, resolver, declared)
+  const shown = findTextPhones(page, folded, resolver, declared).filter(({ start }) => !isSampleData(page, start!))
   const whole = [...declared, ...shown, ...spelled]
   const local = findLocalPhones(folded, resolver, whole)
   const completed = new Set(local.map(({ start }) => start))
