@@ -140,6 +140,8 @@ describe('numbers in text, read in a known country', () => {
     ['AU', 'Ring 13 11 14', '+61131114'],
     ['AU', 'Call 1300 FLOWER now', '+611300356937'],
     ['AU', 'Phone 13 CATS', '+61132287'],
+    ['NG', 'Call 0700-CALLBANK or 0700FASTLOAN', '+23470022552265 +23470032785626'],
+    ['ZA', 'Call 0861 TRADER', '+27861872337'],
     ['NZ', '09 379 1299', '+6493791299'],
     // Numbers that their country has renumbered or that need the area code of nobody
     ['NG', 'Tel: 01-4611299', '+23414611299'],
@@ -216,6 +218,7 @@ describe('digits that are no phone number', () => {
     ['IN', 'Views: 9876543211'],
     ['CN', '京ICP备12345678号-1'],
     ['KR', '사업자등록번호 123-45-67890'],
+    ['NG', '0700AB is the code, 0700-hours'],
     ['PH', 'Deposit to Savings 0047-2218-1130 of the resort, mail us at pay@resort.ph'],
     ['SA', 'أكثر من 966501234517+ زيارة'],
     ['EG', 'المادة م 27351284'],
