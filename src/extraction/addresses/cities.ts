@@ -67,24 +67,36 @@ const CITIES: Readonly<Record<string, string>> = {
     'johannesburg|cape town|durban|pretoria|port elizabeth|gqeberha|bloemfontein|sandton|randburg|centurion|midrand|east london|pietermaritzburg|' +
     'stellenbosch|polokwane|nelspruit|mbombela|kimberley|rustenburg|george|roodepoort|benoni|boksburg|germiston|kempton park|bellville|umhlanga|' +
     'rosebank|bryanston|fourways|paarl|somerset west|potchefstroom|vereeniging|krugersdorp|century city|parktown|hatfield|rivonia|claremont|pinetown',
-  EG: 'cairo|alexandria|giza|new cairo|nasr city|heliopolis|maadi|6th of october city',
-  MA: 'casablanca|rabat|marrakech|tanger|fes|agadir|meknes',
-  TN: 'tunis|sfax|sousse|ariana',
-  DZ: 'alger|algiers|oran|constantine',
-  AE: 'dubai|abu dhabi|sharjah|ajman|ras al khaimah|fujairah|al ain|umm al quwain|deira|bur dubai|jumeirah|jlt|difc|business bay',
-  SA: 'riyadh|jeddah|dammam|al khobar|khobar|mecca|makkah|medina|jubail',
-  QA: 'doha',
-  KW: 'kuwait city|safat|salmiya',
-  BH: 'manama',
-  OM: 'muscat|ruwi',
-  JO: 'amman',
-  LB: 'beirut',
-  IQ: 'baghdad|erbil',
-  IR: 'tehran|isfahan|shiraz|tabriz|mashhad',
+  EG:
+    'cairo|alexandria|giza|new cairo|nasr city|heliopolis|maadi|6th of october city' +
+    '|القاهرة|الجيزة|الإسكندرية|الاسكندرية|إسكندرية|المنصورة|طنطا|أسيوط|بورسعيد|السويس|الإسماعيلية|الزقازيق|أسوان|الأقصر|دمياط|الفيوم|المنيا|سوهاج|القاهرة الجديدة|مدينة نصر|مصر الجديدة|المعادي|6 أكتوبر|السادس من أكتوبر|الغردقة|شرم الشيخ|العاشر من رمضان',
+  MA:
+    'casablanca|rabat|marrakech|tanger|fes|agadir|meknes' +
+    '|الدار البيضاء|الرباط|مراكش|فاس|طنجة|أكادير|مكناس|وجدة|تطوان|القنيطرة',
+  TN: 'tunis|sfax|sousse|ariana' + '|تونس العاصمة|صفاقس|سوسة',
+  DZ: 'alger|algiers|oran|constantine' + '|الجزائر العاصمة|وهران|قسنطينة|عنابة|سطيف',
+  AE:
+    'dubai|abu dhabi|sharjah|ajman|ras al khaimah|fujairah|al ain|umm al quwain|deira|bur dubai|jumeirah|jlt|difc|business bay' +
+    '|دبي|أبوظبي|أبو ظبي|الشارقة|عجمان|رأس الخيمة|الفجيرة|أم القيوين|العين',
+  SA:
+    'riyadh|jeddah|dammam|al khobar|khobar|mecca|makkah|medina|jubail' +
+    '|الرياض|جدة|مكة المكرمة|مكة|المدينة المنورة|الدمام|الخبر|الظهران|الطائف|بريدة|تبوك|أبها|خميس مشيط|حائل|نجران|جازان|جيزان|الجبيل|ينبع|القطيف|الأحساء|الهفوف|عرعر|سكاكا|عنيزة|الباحة|الخرج',
+  QA: 'doha' + '|الدوحة|الريان|الوكرة',
+  KW: 'kuwait city|safat|salmiya' + '|مدينة الكويت|السالمية|حولي|الفروانية|الجهراء|الأحمدي|الشويخ',
+  BH: 'manama' + '|المنامة|المحرق',
+  OM: 'muscat|ruwi' + '|مسقط|صلالة|صحار|نزوى',
+  JO: 'amman' + '|عمان|عمّان|إربد|الزرقاء|العقبة',
+  LB: 'beirut' + '|بيروت|طرابلس لبنان|صيدا|جونية',
+  IQ: 'baghdad|erbil' + '|بغداد|البصرة|الموصل|أربيل|السليمانية|كركوك|النجف|كربلاء',
+  IR:
+    'tehran|isfahan|shiraz|tabriz|mashhad' +
+    '|تهران|مشهد|اصفهان|شیراز|تبریز|کرج|قم|اهواز|کرمانشاه|ارومیه|رشت|زاهدان|همدان|کرمان|یزد|اردبیل|بندرعباس|اراک|اسلامشهر|قزوین|زنجان|سنندج|گرگان|ساری|بوشهر|بابل|آمل|کاشان|کیش|قشم|خرم آباد|بجنورد|بیرجند|سمنان|ایلام|یاسوج|شهرکرد',
   MN: 'ulaanbaatar|улаанбаатар',
   MD: 'chisinau',
   BT: 'thimphu',
-  IL: 'tel aviv|jerusalem|haifa|herzliya|ramat gan|petah tikva|tel aviv yafo|rishon lezion|beer sheva|netanya|raanana|kfar saba|hod hasharon|holon|bnei brak|ashdod|תל אביב|תל אביב יפו|ירושלים|חיפה|רמת גן|פתח תקווה|ראשון לציון|הרצליה|באר שבע|נתניה|רעננה|חולון',
+  IL:
+    'tel aviv|jerusalem|haifa|herzliya|ramat gan|petah tikva|tel aviv yafo|rishon lezion|beer sheva|netanya|raanana|kfar saba|hod hasharon|holon|bnei brak|ashdod|תל אביב|תל אביב יפו|ירושלים|חיפה|רמת גן|פתח תקווה|ראשון לציון|הרצליה|באר שבע|נתניה|רעננה|חולון' +
+    '|פתח תקוה|אשדוד|בני ברק|רחובות|אשקלון|בת ים|כפר סבא|מודיעין|לוד|רמלה|נצרת|הוד השרון|גבעתיים|אילת|עכו|טבריה|צפת|קריית גת|יבנה|ראש העין|נהריה|כרמיאל',
   TR: 'istanbul|ankara|izmir|bursa|antalya|adana|konya|gaziantep|kocaeli|mersin|eskisehir|kayseri|samsun|denizli|sakarya|sanliurfa|diyarbakir|hatay|manisa|balikesir|tekirdag|trabzon|erzurum|malatya|kahramanmaras|aydin|mugla|afyonkarahisar|canakkale|corum|ordu|sivas|tokat|elazig|kutahya|isparta|duzce|yalova|usak|bolu|rize|giresun|zonguldak|karabuk|aksaray|nevsehir|nigde|edirne|kirklareli|adapazari|izmit|gebze',
   IN:
     'mumbai|bombay|new delhi|delhi|bengaluru|bangalore|hyderabad|ahmedabad|chennai|madras|kolkata|calcutta|surat|pune|jaipur|lucknow|kanpur|nagpur|indore|' +
@@ -93,7 +105,9 @@ const CITIES: Readonly<Record<string, string>> = {
     'gurgaon|gurugram|noida|greater noida|kochi|cochin|ernakulam|trivandrum|thiruvananthapuram|kozhikode|calicut|mangalore|mangaluru|bhubaneswar|dehradun|' +
     'shimla|panaji|goa|pondicherry|puducherry|salem|tiruppur|udaipur|jammu|srinagar|secunderabad|mohali|panchkula|trichy|tiruchirappalli|hubli|belgaum|' +
     'warangal|thrissur|kollam|vellore|solapur|kolhapur|siliguri|jamshedpur|cuttack|rourkela|guntur|nellore|anand|gandhinagar|vapi|bhavnagar|jamnagar',
-  PK: 'karachi|lahore|islamabad|rawalpindi|faisalabad|multan|peshawar|sialkot|quetta|gujranwala|hyderabad sindh|bahawalpur|sargodha|abbottabad|sukkur|wah cantt|sahiwal',
+  PK:
+    'karachi|lahore|islamabad|rawalpindi|faisalabad|multan|peshawar|sialkot|quetta|gujranwala|hyderabad sindh|bahawalpur|sargodha|abbottabad|sukkur|wah cantt|sahiwal' +
+    '|کراچی|لاہور|اسلام آباد|راولپنڈی|فیصل آباد|ملتان|پشاور|کوئٹہ|سیالکوٹ|گوجرانوالہ|حیدرآباد',
   BD: 'dhaka|chittagong|chattogram|sylhet|khulna',
   LK: 'colombo|kandy|galle',
   NP: 'kathmandu|lalitpur|pokhara',
@@ -187,6 +201,12 @@ const CITIES: Readonly<Record<string, string>> = {
   AM: 'yerevan',
   AZ: 'baku',
   UZ: 'tashkent',
+  SY: 'دمشق|حلب|حمص|اللاذقية|حماة',
+  PS: 'رام الله|غزة|نابلس|الخليل|القدس',
+  YE: 'صنعاء|عدن|تعز',
+  LY: 'طرابلس|بنغازي|مصراتة',
+  SD: 'الخرطوم|أم درمان',
+  AF: 'کابل|هرات|مزار شریف|قندهار',
   MX: 'mexico city|ciudad de mexico|cdmx|guadalajara|monterrey|puebla|tijuana|leon|merida|cancun|zapopan|queretaro|toluca|san pedro garza garcia|chihuahua|hermosillo|culiacan',
   BR:
     'sao paulo|rio de janeiro|brasilia|salvador|fortaleza|belo horizonte|manaus|curitiba|recife|porto alegre|goiania|belem|campinas|guarulhos|florianopolis|vitoria|natal|' +

@@ -3,9 +3,10 @@ import { type Part, partAt } from './parts.ts'
 const STREET_LENGTH_MIN = 5
 const TEXT_LENGTH_MAX = 240
 const CODE = /\d{3}|\d[A-Z]|[A-Z]\d/
-/** Apart by their first letters: a search for capitals skips what is not one. */
+/** Apart by their first letters: a search for capitals skips what is not one, and no text in Latin letters holds the others. */
 const STREETS = [
   /Street|Road|Avenue|Boulevard|Plaza|Square|Terrace|Court|Gardens|Quay|Parade|Straße|Expressway|Close|Crescent|Drive|Lane|Way|Calle|Jalan|Marg|Nagar|Highway/g,
+  /شارع|طريق|خیابان|بلوار|کوچه|میدان|רחוב|שדרות/g,
   /street|road|avenue|boulevard|plaza|square|terrace|straße|calle|jalan/g,
 ]
 /** A house number or a floor in the part after a bare street: `Praça da Sé, s/n`. */

@@ -54,12 +54,25 @@ export function draftFromStreet(scan: Scan, at: number, end: number): Draft | nu
   return draft
 }
 
+/** Whether part `at` goes on with the address before it: behind a comma, or a dash where dashes do for commas. */
+function isJoined({ parts }: Scan, { countries }: Draft, at: number): boolean {
+  const gap = parts[at]?.gap
+  return gap === 'comma' || (gap === 'dash' && WITH_DASHES.test(countries))
+}
+
+const WITH_DASHES = /^(?:IR|SA|RU|BR|PT) /
+
+/** Iran names the main street, the side street and the lane in a row. */
+const STREETS_IN_ROW = 'IR AF'
+
 /** Takes in the house number, the floor and the like that follow the street after a comma. */
 function takeNumbersAfter(scan: Scan, draft: Draft): void {
   const end = draft.last + 1 + NUMBERS_AFTER_MAX
-  for (let at = draft.last + 1; at < end && scan.parts[at]?.gap === 'comma' && !scan.isTaken(at); at++) {
+  for (let at = draft.last + 1; at < end && isJoined(scan, draft, at) && !scan.isTaken(at); at++) {
     const { isHouseNumber, unit, street } = scan.read(at)
-    if (!isHouseNumber && (!unit || street)) return
+    const isSideStreet = street?.start === 0 && street.countries !== '' && street.countries === draft.countries
+    if (!isHouseNumber && (street ? !(isSideStreet && draft.countries === STREETS_IN_ROW) : !unit)) return
+    if (isSideStreet) draft.hasHouse ||= street.isNumbered
     if (unit) addUnit(draft, unit)
     draft.pieces.push({ start: scan.parts[at]!.start, end: scan.parts[at]!.end })
     draft.last = at
@@ -156,10 +169,10 @@ function takePlacesBefore(scan: Scan, draft: Draft): boolean {
   const { parts, read } = scan
   const countries = draft.countries.split(' ')
   for (let at = draft.first - 1; at >= 0 && at >= draft.first - PARTS_BACK_MAX; at--) {
-    const { atEnd } = read(at)
-    const isAdjoining = parts[at + 1]!.gap === 'comma' && !scan.isTaken(at)
-    if (!isAdjoining || atEnd?.at !== 0) return false
-    if (!atEnd.city || !countries.includes(atEnd.city)) continue
+    const { atEnd, unit } = read(at)
+    const isAdjoining = isJoined(scan, draft, at + 1) && !scan.isTaken(at)
+    if (!isAdjoining || (atEnd?.at !== 0 && !unit)) return false
+    if (atEnd?.at !== 0 || !atEnd.city || !countries.includes(atEnd.city)) continue
     for (let one = draft.first - 1; one >= at; one--)
       draft.pieces.unshift({ start: parts[one]!.start, end: parts[one]!.end })
     draft.first = at

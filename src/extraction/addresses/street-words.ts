@@ -88,6 +88,13 @@ const WORDS: readonly (readonly [StreetOrder, countries: string, words: string])
   ],
   ['word-name', 'GR CY', 'οδος λεωφ λεωφορος πλ πλατεια odos leof leoforos'],
   ['word-name', 'ES', 'rua travesia praza estrada'],
+  [
+    'word-name',
+    'SA EG AE KW QA BH OM JO IQ LB SY YE MA DZ TN LY SD PS',
+    'شارع ش طريق جادة كورنيش ميدان دوار زقاق نهج زنقة حارة',
+  ],
+  ['word-name', 'IR AF', 'خیابان خ بلوار بولوار بزرگراه اتوبان جاده میدان کوچه چهارراه کوی بزرگ‌راه'],
+  ['name-word-number', 'PK', 'روڈ سڑک گلی'],
   ['word-name', 'IL', 'רחוב רח שדרות שד דרך סמטת כיכר'],
   ['word-name', 'ID MY', 'jalan jl jln lorong persiaran lebuh gang jend'],
   ['word-name', 'TH VN', 'soi thanon moo duong pho ngo hem'],

@@ -29,6 +29,9 @@ const UNIT_WORDS = [
   'bl sc et ap kat daire apartman[ıi]? plaza emelet ajt[oó] ép épület',
   'офис оф корп корпус стр строение эт этаж кв под подъезд лит литера пом помещение бц тц д дом буд оф',
   'ruko komp pergudangan perum perumahan dusun desa kel kelurahan kec kecamatan kab kabupaten phường quận xã huyện thị_xã thôn ấp tổ khu_phố kcn lô p\\.(?=_?\\d) q\\.(?=_?\\d)',
+  'حي الحي منطقة المنطقة ضاحية برج مبنى عمارة بناية الدور الطابق طابق دور شقة مكتب محل وحدة فيلا قطعة قسيمة مجمع مركز سوق بجوار بجانب مقابل أمام خلف قرب تقاطع',
+  'پلاک واحد طبقه ساختمان برج مجتمع پاساژ بلوک جنب روبروی روبه_روی نبش نرسیده_به بعد_از قبل_از بالاتر_از پایین_تر_از منطقه محله شهرک فاز قطعه زنگ دفتر',
+  'קומה דירה בניין בנין משרד כניסה קניון מגדל אזור_תעשייה אזור_התעשייה פארק',
   'menara wisma gedung lantai tingkat rukan komplek kav kavling soi moo tầng tòa_nhà',
 ]
 /** In lower case, as `FLOOR` is: without regard to case they take three times as long to compile. */
