@@ -207,27 +207,49 @@ const CITIES: Readonly<Record<string, string>> = {
   LY: 'طرابلس|بنغازي|مصراتة',
   SD: 'الخرطوم|أم درمان',
   AF: 'کابل|هرات|مزار شریف|قندهار',
-  MX: 'mexico city|ciudad de mexico|cdmx|guadalajara|monterrey|puebla|tijuana|leon|merida|cancun|zapopan|queretaro|toluca|san pedro garza garcia|chihuahua|hermosillo|culiacan',
+  MX:
+    'mexico city|ciudad de mexico|cdmx|guadalajara|monterrey|puebla|tijuana|leon|merida|cancun|zapopan|queretaro|toluca|san pedro garza garcia|chihuahua|hermosillo|culiacan' +
+    '|aguascalientes|morelia|saltillo|veracruz|villahermosa|tuxtla gutierrez|oaxaca|oaxaca de juarez|acapulco|cuernavaca|durango|mazatlan|pachuca|xalapa|irapuato|celaya|ciudad juarez|mexicali|ensenada|la paz bcs|los mochis|ciudad obregon|reynosa|matamoros|nuevo laredo|tampico|torreon|gomez palacio|tepic|colima|campeche|playa del carmen|puerto vallarta|naucalpan|tlalnepantla|ecatepec|metepec|huixquilucan|san luis potosi|leon guanajuato|tlaquepaque|tlajomulco|santa catarina nl|apodaca|guadalupe nl|los cabos|cabo san lucas',
   BR:
     'sao paulo|rio de janeiro|brasilia|salvador|fortaleza|belo horizonte|manaus|curitiba|recife|porto alegre|goiania|belem|campinas|guarulhos|florianopolis|vitoria|natal|' +
-    'joinville|ribeirao preto|santos|osasco|barueri|niteroi|londrina|uberlandia|campo grande|cuiaba|joao pessoa|maceio|aracaju|teresina|sao luis',
-  AR: 'buenos aires|rosario|mendoza|la plata|mar del plata|san miguel de tucuman|ciudad autonoma de buenos aires|caba|capital federal|cordoba capital',
-  CL: 'santiago|santiago de chile|las condes|providencia|vitacura|valparaiso|vina del mar|concepcion|antofagasta',
-  CO: 'bogota|bogota d c|bogota dc|medellin|cali|barranquilla|cartagena|bucaramanga|pereira|cucuta|manizales',
-  PE: 'lima|arequipa|trujillo|miraflores|san isidro|cusco|santiago de surco',
-  EC: 'quito|guayaquil|cuenca',
-  BO: 'la paz|santa cruz de la sierra|cochabamba',
-  PY: 'asuncion',
-  UY: 'montevideo|punta del este',
-  VE: 'caracas|maracaibo',
-  CR: 'san jose costa rica|escazu',
-  PA: 'panama city|ciudad de panama',
-  GT: 'guatemala city|ciudad de guatemala',
-  SV: 'san salvador',
-  HN: 'tegucigalpa|san pedro sula',
-  NI: 'managua',
-  DO: 'santo domingo|punta cana',
+    'joinville|ribeirao preto|santos|osasco|barueri|niteroi|londrina|uberlandia|campo grande|cuiaba|joao pessoa|maceio|aracaju|teresina|sao luis' +
+    '|sao bernardo do campo|santo andre|sao jose dos campos|sorocaba|jundiai|piracicaba|bauru|sao jose do rio preto|diadema|cotia|indaiatuba|americana|blumenau|itajai|balneario camboriu|chapeco|criciuma|caxias do sul|pelotas|novo hamburgo|canoas|gramado|passo fundo|santa maria rs|maringa|cascavel|ponta grossa|foz do iguacu|sao jose dos pinhais|juiz de fora|contagem|betim|montes claros|uberaba|vila velha|serra es|cariacica|feira de santana|vitoria da conquista|ilheus|porto seguro|lauro de freitas|jaboatao dos guararapes|olinda|caruaru|petropolis|volta redonda|duque de caxias|nova iguacu|sao goncalo|macae|campos dos goytacazes|anapolis|aparecida de goiania|rondonopolis|dourados|palmas to|porto velho|rio branco|boa vista|macapa|mossoro|campina grande|imperatriz|parnaiba|juazeiro do norte|sobral',
+  AR:
+    'buenos aires|rosario|mendoza|la plata|mar del plata|san miguel de tucuman|ciudad autonoma de buenos aires|caba|capital federal|cordoba capital' +
+    '|cordoba argentina|san juan argentina|salta|san salvador de jujuy|resistencia|corrientes|posadas|parana entre rios|santa rosa la pampa|neuquen|bariloche|san carlos de bariloche|ushuaia|comodoro rivadavia|rio gallegos|rio cuarto|bahia blanca|tandil|san rafael|san luis argentina|villa maria|quilmes|avellaneda|lanus|lomas de zamora|vicente lopez|san isidro argentina|pilar|tigre|moron|villa carlos paz|godoy cruz|san nicolas de los arroyos|olivos|martinez',
+  CL:
+    'santiago|santiago de chile|las condes|providencia|vitacura|valparaiso|vina del mar|concepcion|antofagasta' +
+    '|santiago centro|maipu|nunoa|la florida|puente alto|temuco|la serena|coquimbo|rancagua|talca|iquique|puerto montt|puerto varas|arica|chillan|copiapo|osorno|valdivia|punta arenas|calama|quilpue|villa alemana|huechuraba|quilicura|lo barnechea|san bernardo|pudahuel|penalolen|talcahuano|curico|quillota|san antonio chile|los angeles chile|coyhaique|estacion central|lampa|colina chile',
+  CO:
+    'bogota|bogota d c|bogota dc|medellin|cali|barranquilla|cartagena|bucaramanga|pereira|cucuta|manizales' +
+    '|ibague|santa marta|villavicencio|armenia quindio|neiva|popayan|pasto|san juan de pasto|monteria|valledupar|tunja|sincelejo|envigado|itagui|bello|sabaneta|rionegro|soacha|chia|cajica|zipaquira|floridablanca|palmira|buenaventura|barrancabermeja|yopal|cartagena de indias|santa fe de bogota|dosquebradas|girardot|riohacha|quibdo',
+  PE:
+    'lima|arequipa|trujillo|miraflores|san isidro|cusco|santiago de surco' +
+    '|piura|chiclayo|huancayo|iquitos|tacna|ica|chimbote|cajamarca|juliaca|puno|ayacucho|pucallpa|tarapoto|san borja|surco|la molina|lince|jesus maria|magdalena del mar|san miguel lima|barranco|callao|surquillo|pueblo libre|los olivos|ate vitarte|chorrillos|huaraz|moquegua|tumbes|huanuco',
+  EC:
+    'quito|guayaquil|cuenca' +
+    '|ambato|manta|portoviejo|machala|loja|riobamba|ibarra|santo domingo de los tsachilas|esmeraldas|quevedo|latacunga|samborondon|sangolqui|cumbaya',
+  BO: 'la paz|santa cruz de la sierra|cochabamba' + '|sucre|el alto|oruro|tarija|potosi|santa cruz bolivia',
+  PY: 'asuncion' + '|ciudad del este|encarnacion|san lorenzo paraguay|luque|fernando de la mora',
+  UY:
+    'montevideo|punta del este' +
+    '|salto uruguay|paysandu|maldonado|ciudad de la costa|colonia del sacramento|rivera uruguay|tacuarembo',
+  VE:
+    'caracas|maracaibo' +
+    '|maracay|barquisimeto|ciudad guayana|puerto ordaz|valencia carabobo|maturin|puerto la cruz|san cristobal tachira|porlamar',
+  CR:
+    'san jose costa rica|escazu' +
+    '|heredia|alajuela|cartago costa rica|liberia costa rica|santa ana costa rica|curridabat',
+  PA: 'panama city|ciudad de panama' + '|panama|colon panama|david chiriqui',
+  GT: 'guatemala city|ciudad de guatemala' + '|quetzaltenango|antigua guatemala|mixco|guatemala',
+  SV: 'san salvador' + '|santa tecla|antiguo cuscatlan|san miguel el salvador',
+  HN: 'tegucigalpa|san pedro sula' + '|la ceiba|comayagua|choluteca',
+  NI: 'managua' + '|esteli|masaya|leon nicaragua|granada nicaragua',
+  DO:
+    'santo domingo|punta cana' +
+    '|santiago de los caballeros|la romana|san pedro de macoris|puerto plata|distrito nacional',
   CU: 'la habana|havana|santiago de cuba',
+  PR: 'san juan puerto rico|ponce|bayamon|carolina pr|caguas|mayaguez|guaynabo',
   JM: 'kingston|montego bay',
   TT: 'port of spain',
   BS: 'nassau',

@@ -49,7 +49,11 @@ export function draftFromStreet(scan: Scan, at: number, end: number): Draft | nu
   if (places) addPlaces(draft, places)
   else if (takeUnknownTown(scan, draft, street)) draft.score += EVIDENCE.looseShape
   else if (!takePlacesBefore(scan, draft) && !(isMarked && draft.hasNumber)) return null
-  if (isNameFirst && !NAME_FIRST_COUNTRIES.has(draft.country ?? '')) return null
+  if (isNameFirst) {
+    if (!NAME_FIRST_COUNTRIES.has(draft.country ?? '')) return null
+    if (LONG_NUMBER.test(part.text) && scan.weight(draft.country!) >= HOME_WEIGHT_MIN)
+      draft.score += EVIDENCE.pageCountry
+  }
   if (!from) growBack(scan, draft)
   return draft
 }
@@ -209,4 +213,8 @@ const HOUSE_FIRST = /^(?:(?:No\.?|Số|№) ?)?\d/
 const HOUSE_MARKED = /^(?:house|hse|h|plot|door|villa)\.? ?(?:no\.?|number|#) ?[A-Z]{0,2}\d/i
 /** `San Martín 456`, which is a street where addresses leave the word for it out, and anything at all elsewhere. */
 const NAME_FIRST = /^\p{Lu}\D+ (?!(?:19|20)\d\d)\d{2,4}$/u
-const NAME_FIRST_COUNTRIES: ReadonlySet<string> = new Set(['AR', 'CL', 'UY', 'HR', 'RS'])
+/** Channels, models and lines have shorter numbers. */
+const LONG_NUMBER = /\d{3}$/
+/** How much the page must point to the country where `Prat 847, Temuco` is all there is. */
+const HOME_WEIGHT_MIN = 0.3
+const NAME_FIRST_COUNTRIES: ReadonlySet<string> = new Set(['AR', 'CL', 'UY', 'PY', 'HR', 'RS'])

@@ -49,7 +49,7 @@ export const placesAtStart: (text: string) => Places | null = memoize((text) => 
 }, TEXTS_MAX)
 
 const EMPTY: Places = { at: 0, named: null, city: null, regions: [] }
-const PLACE_WORDS_MAX = 4
+const PLACE_WORDS_MAX = 5
 const WORDS_MAX = 14
 const WORD = /[^\s,/]+/g
 
