@@ -24,7 +24,7 @@ const TOKENS_MAX = 30
 
 /** A house number: `12`, `12-14`, `5a`, `B-12`, `s/n`. */
 export const HOUSE =
-  /^[(#]?(?:s\/n|snc|s\.n\.|\d{1,5}(?:[A-Za-zА-Яа-я]{1,2}|[½¼¾])?(?:[-–—/+&.]\d{0,5}[A-Za-zА-Яа-я]{0,2}){0,4}|[A-Z][-/]?\d{1,4}[A-Z]?(?:[-/]\d{1,4})?)[,.)]?$/
+  /^[(#]?(?:s\/n|snc|s\.n\.|\d{1,5}(?:[A-Za-zА-Яа-я]{1,2}|[½¼¾])?(?:[-–—/+&.]\d{0,5}[A-Za-zА-Яа-я]{0,2}){0,4}(?:\/(?:Top|Stg|Stiege|Tür|Haus|Obj|Objekt|EG|OG)\.?)?|[A-Z][-/]?\d{1,4}[A-Z]?(?:[-/]\d{1,4})?)[,.)]?$/
 /** What stands before one: `No.`, `n°`, `№`. */
 export const NUMBER_MARK = /^(?:no|nr|n|num|numero|nº|n°|№|#|d|д|дом|km|номер|br|رقم|پلاک)[.:°º]*$/i
 /** What may follow one as a word of its own: `bis`, `B`, a dash. */

@@ -54,7 +54,8 @@ const WORDS: readonly (readonly [StreetOrder, countries: string, words: string])
     'word-name',
     'IT SM',
     'via viale v.le vle piazza p.zza pza p.za piazzale ple p.le corso c.so cso largo l.go vicolo strada str contrada c.da cda localita loc borgo lungomare lungarno ' +
-      'circonvallazione salita galleria frazione fraz rione zona',
+      'circonvallazione salita galleria frazione fraz rione zona vico calata rampa stradone stradella scalinata riviera rotonda contra corte chiasso ' +
+      'fondamenta salizada ramo rio riva sestiere sottoportico androna clivo erta discesa lungolago lungotevere lungadige lungofiume passeggiata crosa',
   ],
   [
     'word-name',

@@ -52,7 +52,8 @@ export function judgeNumber(span: NumberSpan, label: NumberLabel | null, around:
     if (resolved) return isDialled ? judged(resolved.number, isNamed ? 0.92 : 0.8, span, 3) : null
   }
   const known = around.known.find(span.digits)
-  if (known && (isNamed || span.boundaries.length > 0)) return judged(known, isNamed ? 0.9 : 0.8, span, 3)
+  if (known && (isNamed || span.boundaries.length > 0))
+    return { number: known, confidence: isNamed ? 0.9 : 0.8, rank: 3 }
 
   const nearby = countryNear(around.text, span.start)
   const resolved = around.resolver.national(span.digits, span.boundaries, nearby, isNamed)
@@ -69,8 +70,15 @@ export function judgeNumber(span: NumberSpan, label: NumberLabel | null, around:
   return readDialledAbroad(span, around) ?? completeLocal(span, label, around) ?? readOutdated(span, label, around)
 }
 
+/** Where the last group behind a dash is an extension, and makes numbers long. */
+const EXTENSION_CODES: ReadonlySet<string> = new Set(['49', '43'])
+const HAS_EXTENSION = /^[^-]*\d-\d{1,4}$/
+
 function judged(number: PhoneNumber, confidence: number, span: NumberSpan, rank: number): Judgement {
-  const isLong = number.nationalNumber.length > NATIONAL_DIGITS_USUAL_MAX && span.boundaries.length > 1
+  const isLong =
+    number.nationalNumber.length > NATIONAL_DIGITS_USUAL_MAX &&
+    span.boundaries.length > 1 &&
+    !(HAS_EXTENSION.test(span.shown) && EXTENSION_CODES.has(number.countryCallingCode))
   return { number, confidence, rank: isLong ? rank - 2 : rank }
 }
 
@@ -109,7 +117,8 @@ function unlabelledConfidence(
   }
   if (/\/[^/]*\//.test(shown) || (grouping !== 'official' && hasSingleDigit(span))) return 0
   const hasMark = hasArea || /[-/.]/.test(shown)
-  if (!around.fillsRun && !isHinted && !hasMark) return 0
+  const isWellKnown = grouping === 'official' && span.boundaries.length > 1 && isService(number)
+  if (!around.fillsRun && !isHinted && !hasMark && !isWellKnown) return 0
 
   const isShort = number.nationalNumber.length < NATIONAL_DIGITS_USUAL_MIN
   const isForeign = weight < (around.resolver.home?.weight ?? 0) / 3

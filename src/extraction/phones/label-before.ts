@@ -55,7 +55,9 @@ const labelOf = memoize((place): NumberLabel | null => {
     labelStart = match.index
   }
   const letter = (/[+(\s]$/.test(place) || /[\s:.)\]]$/.test(lower)) && LETTER.exec(lower.slice(-LETTER_LENGTH_MAX))
-  if (letter && (!label || label.distance > 3))
+  // `Reg.-Nr. H 8814`: a bare letter behind the name of a register begins its number.
+  const isClass = letter && label?.kind === 'other' && !/[.:)\]]\s?$/.test(letter[0])
+  if (letter && !isClass && (!label || label.distance > 3))
     return { kind: LETTER_LABELS[letter[1] ?? letter[2] ?? letter[3]!]!, distance: 1 }
   if (!label || label.distance > GAP_MAX) return null
   if (ENDS_SENTENCE.test(before.slice(before.length - label.distance))) return null
@@ -63,8 +65,8 @@ const labelOf = memoize((place): NumberLabel | null => {
   return label
 }, PLACES_MAX)
 
-/** What may stand between a register's name and its number: signs and the country that the number begins with. */
-const REGISTER_GAP = /^[^\p{L}\d]{0,6}(?:[a-z]{2}[ .-]?)?$/u
+/** What may stand between a register's name and its number: signs and the country or the class that the number begins with. */
+const REGISTER_GAP = /^[^\p{L}\d]{0,6}(?:[a-z]{1,2}[ .-]?)?$/u
 /** Letters before a label that make it the end of a sentence or a title rather than the name of what follows. */
 const WORDS_BEFORE = /\p{L}{2,}[^\p{L}\n]+$/u
 

@@ -26,7 +26,7 @@ export const PHONE_WORDS: Readonly<Record<Exclude<LabelKind, 'other'>, string>> 
     dien+thoai đt sđt sdt telp telpon telepon tlp dial ring call calls calling hotline _hotline helpline_ helpdesk infoline
     infolinia infolinka rufnummer anrufen anruf durchwahl zentrale telefonzentrale vermittlung centralino conmutador standard
     appelez appeler appelez-nous llame llámanos llamanos llámenos llamenos llamar ligue chiama chiamaci chiamate chiamare bel
-    bellen zadzwoń dzwoń zavolejte volejte звоните дзвоніть ara arayın freephone freecall freefone tollfree toll-free toll+free
+    bellen zadzwoń dzwoń zavolejte volejte звоните дзвоніть ara arayın çağrı+merkezi müşteri+hizmetleri telefonla freephone freecall freefone tollfree toll-free toll+free
     switchboard landline landlines numéro+vert n°+vert numero+verde my+number our+number your+number contact+no contact+nos contact+number contact+numbers ddi
     växel växeln telefonväxel sentralbord omstilling skambinkite soita ring+oss pbx pabx direct+line direct+dial`,
   weak: `contact contacts contactez contacter kontakt contacto contato contatti contatto enquiries inquiries enquiry inquiry
