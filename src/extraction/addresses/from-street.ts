@@ -2,6 +2,7 @@ import { type Draft, EVIDENCE, newDraft } from './draft.ts'
 import { growBack } from './grow-back.ts'
 import { isAddressLabel, isFieldLabel } from './labels.ts'
 import { addStreet, locate } from './locate.ts'
+import { isBreak } from './parts.ts'
 import { type Places, placesAtEnd } from './places.ts'
 import type { Scan } from './scan.ts'
 import type { Street } from './street-orders.ts'
@@ -48,7 +49,7 @@ export function draftFromStreet(scan: Scan, at: number, end: number): Draft | nu
   )
   if (places) addPlaces(draft, places)
   else if (takeUnknownTown(scan, draft, street)) draft.score += EVIDENCE.looseShape
-  else if (!takePlacesBefore(scan, draft) && !(isMarked && draft.hasNumber)) return null
+  else if (!takePlacesBefore(scan, draft) && !(isMarked && draft.hasNumber && !draft.isLoose)) return null
   if (isNameFirst) {
     if (!NAME_FIRST_COUNTRIES.has(draft.country ?? '')) return null
     if (LONG_NUMBER.test(part.text) && scan.weight(draft.country!) >= HOME_WEIGHT_MIN)
@@ -89,18 +90,26 @@ function takePlaces(scan: Scan, draft: Draft, first: Places | null, end: number,
   let places = first
   let pending: number[] = []
   let unknown = 0
-  const take = () => {
+  const take = (last?: number, length?: number) => {
     for (const at of pending) draft.pieces.push({ start: parts[at]!.start, end: parts[at]!.end })
-    draft.last = pending[pending.length - 1] ?? draft.last
+    draft.last = last ?? pending[pending.length - 1] ?? draft.last
+    if (last !== undefined) draft.pieces.push({ start: parts[last]!.start, end: parts[last]!.start + length! })
     pending = []
   }
   for (let at = draft.last + 1; at < end && !scan.isTaken(at); at++) {
     const reading = read(at)
     const { gap, text, isLabel } = parts[at]!
     const known = reading.atEnd
+    const enclosed = placesInBracket(text)
+    if (enclosed) {
+      take(at, enclosed.end)
+      draft.score += EVIDENCE.ownLines
+      return enclosed
+    }
     if (isLabel && isFieldLabel(text)) continue
     if (isLabel || reading.isForeign || (gap !== 'comma' && isAddressLabel(text))) break
     if (gap === 'sentence' && !known?.named) break
+    if (places && isBreak(gap) && reading.box && hasPlaceAfter(scan, at)) break
     if (known?.city && places?.city && known.city !== places.city) break
     if (known && (reading.isShort || known.at === 0)) {
       pending.push(at)
@@ -125,6 +134,19 @@ function takePlaces(scan: Scan, draft: Draft, first: Places | null, end: number,
   }
   if (isMarked && !places) take()
   return places
+}
+
+/** A box below a complete address, with a place of its own, is another address. */
+const hasPlaceAfter = ({ parts, read }: Scan, at: number) =>
+  read(at).atEnd !== null || (parts[at + 1]?.gap === 'comma' && read(at + 1).atEnd !== null)
+
+/** What a bracket that an address stands in ends with: `Dublin 4) is used on this site`. */
+const BRACKET_END = /^([^()]{3,40})\)/
+
+function placesInBracket(text: string): (Places & { readonly end: number }) | null {
+  const last = text.includes(')') ? BRACKET_END.exec(text)?.[1] : undefined
+  const places = last ? placesAtEnd(last) : null
+  return places?.at === 0 ? { ...places, end: last!.length } : null
 }
 
 /** `Co. Clare` stands nowhere but at the end of addresses. */
@@ -192,6 +214,8 @@ function betterStartFollows(scan: Scan, at: number): boolean {
   const last = Math.min(scan.parts.length - 1, at + UNKNOWN_PARTS_MAX)
   for (let one = at + 1; one <= last && !scan.isTaken(one); one++) {
     const { street, box, unit } = scan.read(one)
+    // From a box on the line below a place nothing leads back.
+    if (box && isBreak(scan.parts[one]!.gap) && scan.read(one - 1).atEnd) return false
     if (street?.isNumbered || box || (street && !unit && isLoose && scan.mayHoldStreet(one))) return true
   }
   return false

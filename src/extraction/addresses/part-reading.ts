@@ -114,7 +114,11 @@ export class PartReading {
 /** What a part's text may be in an address, without regard to what stands around it. */
 export const readPart: (text: string) => PartReading = memoize((text) => new PartReading(text), PARTS_MAX)
 
+/** `#05-12 Anson Plaza`: floor and door in Singapore, and a building. */
+const FLOOR_AND_DOOR = /^#[B\d]\d-\d{2,4}[A-Z]? /
+
 function readAnyStreet(text: string): Street | null {
+  if (FLOOR_AND_DOOR.test(text)) return null
   const street = readStreet(text)
   return street?.isNumbered ? street : (readWholePart(text) ?? street)
 }

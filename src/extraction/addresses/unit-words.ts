@@ -44,7 +44,7 @@ const FLOOR_WORDS =
   'floor flr fl level storey story planta piso andar [ée]tage stock og obergeschoss verdieping våning vån tr sal kerros piano emelet em kat pi[eę]tro patro étg cross main block stage phase'
 const FLOOR = new RegExp(
   `^(?:(?:ground|lower ground|upper ground|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|top|\\d{1,3} ?(?:st|nd|rd|th|[º°ª.]|e|er|ème|/f|\\ufffd)?) ?(?:${FLOOR_WORDS.split(' ').join('|')})(?!\\p{L})` +
-    '|\\d{1,3}/f|\\d{1,2}f(?!\\p{L})|#\\d{1,3}[-–]\\d{1,4}|(?:eg|ug|dg)$|\\d{1,2}[ºª°] ?[a-z]?$|[a-z]{2}-\\d{3,4}-\\d{4}$|st\\.?,? ?(?:th|tv|mf)\\.?$|kl\\.?,? ?(?:th|tv|mf)\\.?$|\\d{1,2}\\.?,? ?(?:th|tv|mf)\\.?$|[^,]{0,50}rt[ .]{0,2}\\d{1,3} ?/? ?rw[ .]{0,2}\\d)',
+    '|\\d{1,3}(?:\\.\\d{1,2})?(?:st|nd|rd|th)?[ -]?k\\.?m\\.?$|\\d{1,3}/f|\\d{1,2}f(?!\\p{L})|#\\d{1,3}[-–]\\d{1,4}|(?:eg|ug|dg)$|\\d{1,2}[ºª°] ?[a-z]?$|[a-z]{2}-\\d{3,4}-\\d{4}$|st\\.?,? ?(?:th|tv|mf)\\.?$|kl\\.?,? ?(?:th|tv|mf)\\.?$|\\d{1,2}\\.?,? ?(?:th|tv|mf)\\.?$|[^,]{0,50}rt[ .]{0,2}\\d{1,3} ?/? ?rw[ .]{0,2}\\d)',
   'u',
 )
 

@@ -35,6 +35,8 @@ test.each([
   '© 2019 Berlin Media GmbH',
   'Copyright 2024 Paris Agency. All rights reserved.',
   'Room 5, 2nd Floor',
+  'Office: Room C 14, Physics Block B',
+  'A 10 KM Road Race in Lahore',
   '12 Reviews // 45 Comments // 2019 Germany',
   'Price 1200 Euro // Model 2018 Toyota',
   'Rule 34 // 10000 Zagreb fans',

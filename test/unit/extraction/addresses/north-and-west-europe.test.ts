@@ -1,6 +1,8 @@
 import { testShownAddresses } from '../../../support/shown-addresses.ts'
 
 testShownAddresses([
+  ['IE', 'We use Mapview (Mapview Ireland Limited, {Tara House, Sandwith Street, Dublin 2}) on this site.'],
+  [null, 'Our guide (12 walks along Park Road, 3 of them in Dublin 4) is free'],
   [null, '{Salzburger Straße 44/Top 2, 4840 Vöcklabruck}'],
   ['AT', '{A-8940 Liezen, Grazer Straße 18/Top 5}//Zweck: Sport'],
   [null, '{Wiener Gasse 7/Stiege 2/14, 2380 Perchtoldsdorf}'],
