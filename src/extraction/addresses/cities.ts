@@ -16,9 +16,9 @@ export function cityNames(): Iterable<string> {
   return cities.keys()
 }
 
-/** `г. Москва`, `TP. Hồ Chí Minh`, `Dublin 2`, `Paris Cedex 08`. */
+/** `г. Москва`, `TP. Hồ Chí Minh`, `Dublin 2`, `Paris Cedex 08`, `Bakı şəh.`. */
 const AROUND =
-  /^(?:г|м|гор|город|місто|tp|thanh pho|city of|kota|municipiul) | (?:cedex )?(?:\d{1,2}(?:er|e|eme)?|[ivx]{1,4})$| (?:cedex|city|north|south|east|west)$/
+  /^(?:г|гр|м|гор|город|місто|ք|ქ|tp|thanh pho|city of|kota|municipiul) | (?:cedex )?(?:\d{1,2}(?:er|e|eme)?|[ivx]{1,4})$| (?:cedex|city|north|south|east|west|sh|shahri|səh|səhəri)$/
 
 /** Capitals, the largest cities, and for countries that write no postcode also the towns and districts that addresses end with. */
 const CITIES: Readonly<Record<string, string>> = {
@@ -190,17 +190,18 @@ const CITIES: Readonly<Record<string, string>> = {
   RS: 'beograd|belgrade|novi sad|nis|kragujevac',
   BA: 'sarajevo|banja luka|mostar',
   MK: 'skopje',
-  AL: 'tirana',
+  AL: 'tirana|tirane|durres|vlore|shkoder|elbasan|korce|fier',
+  XK: 'pristina|prishtina|prishtine|prizren|peje|gjakove|ferizaj|gjilan|mitrovice',
   RU:
     'москва|moscow|санкт петербург|saint petersburg|st petersburg|новосибирск|екатеринбург|казань|нижнии новгород|челябинск|самара|омск|ростов на дону|уфа|красноярск|' +
     'воронеж|пермь|волгоград|краснодар|саратов|тюмень|novosibirsk|yekaterinburg|kazan',
   UA: 'київ|киів|киев|kyiv|kiev|харків|харьков|kharkiv|одеса|одесса|odesa|odessa|львів|львов|lviv|дніпро|днепр|dnipro|запоріжжя|запорожье|вінниця|полтава|черкаси',
   BY: 'минск|minsk',
   KZ: 'алматы|almaty|астана|astana|nur sultan',
-  GE: 'tbilisi|batumi',
-  AM: 'yerevan',
-  AZ: 'baku',
-  UZ: 'tashkent',
+  GE: 'tbilisi|batumi|თბილისი|ბათუმი|ქუთაისი|kutaisi|rustavi',
+  AM: 'yerevan|երևան|գյումրի|gyumri',
+  AZ: 'baku|baki|gence|ganja|sumqayit',
+  UZ: 'tashkent|toshkent|samarqand|samarkand|buxoro|andijon|ташкент|самарканд',
   SY: 'دمشق|حلب|حمص|اللاذقية|حماة',
   PS: 'رام الله|غزة|نابلس|الخليل|القدس',
   YE: 'صنعاء|عدن|تعز',

@@ -10,7 +10,10 @@ const STREETS = [
   /street|road|avenue|boulevard|plaza|square|terrace|straße|calle|jalan/g,
 ]
 /** A house number or a floor in the part after a bare street: `Praça da Sé, s/n`. */
-const NUMBER_NEXT = /^(?:\d|[SsdдDN]\/?[nN]?[.°º]? ?\d|[Ss]\/[Nn])/
+const NUMBER_NEXT = /^(?:\d|[SsdдDN]\/?[nN]?[.°º]? ?\d|[Ss]\/[Nn]|(?:[Nn][ord]|№|#)[.:°º]{0,2} ?\d)/
+
+/** `15, rue de Fès` */
+const NUMBER_BEFORE = /^\d{1,4}(?: ?(?:bis|ter|[A-Z]))?$/
 
 /** Whether it is worth looking for a postcode in a part, unless it is a phone number: cheap, and never misses one. */
 export const mayHoldCode = ({ text, hasDigit }: Part) => hasDigit && text.length <= TEXT_LENGTH_MAX && CODE.test(text)
@@ -32,6 +35,7 @@ export function readStreetStarts(text: string, parts: readonly Part[]): Uint8Arr
     if (length < STREET_LENGTH_MIN || length > TEXT_LENGTH_MAX) starts[at] = 0
     else if (parts[at]!.hasDigit) starts[at] = 1
     else if (parts[at + 1]?.gap === 'comma' && NUMBER_NEXT.test(parts[at + 1]!.text)) starts[at] = 1
+    else if (parts[at]!.gap === 'comma' && NUMBER_BEFORE.test(parts[at - 1]!.text)) starts[at] = 1
   }
   return starts
 }

@@ -234,7 +234,8 @@ function locateLoosely(scan: Scan, draft: Draft, at: number, isNameFirst: boolea
 
 const HOUSE_FIRST = /^(?:(?:No\.?|Số|№) ?)?\d/
 /** Nobody numbers anything else so: `Hse No. C123/4`, `House # 117`. */
-const HOUSE_MARKED = /^(?:house|hse|h|plot|door|villa)\.? ?(?:no\.?|number|#) ?[A-Z]{0,2}\d/i
+const HOUSE_MARKED =
+  /^(?:house|hse|h|plot|door|villa)\.? ?(?:no\.?|number|#) ?[A-Z]{0,2}\d|^(?:plot|erf|stand|lot) \d{3,6}(?!\d)/i
 /** `San Martín 456`, which is a street where addresses leave the word for it out, and anything at all elsewhere. */
 const NAME_FIRST = /^\p{Lu}\D+ (?!(?:19|20)\d\d)\d{2,4}$/u
 /** Channels, models and lines have shorter numbers. */

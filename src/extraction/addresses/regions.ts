@@ -102,7 +102,10 @@ const NAMES: Readonly<Record<string, string>> = {
   BR: 'sao paulo|rio de janeiro|minas gerais|parana|santa catarina|rio grande do sul|bahia|pernambuco|ceara|goias|espirito santo|distrito federal',
   RU: 'московская область|московская обл|ленинградская область|ленинградская обл|moscow region|moscow oblast',
   TH: 'nonthaburi|pathum thani|samut prakan|samutprakarn|chonburi|phuket',
-  SA: 'eastern province',
+  SA: 'eastern province|المنطقة الشرقية|منطقة الرياض|منطقة مكة المكرمة',
+  VN:
+    'hoan kiem|ba dinh|dong da|cau giay|thanh xuan|hai ba trung|hoang mai|long bien|tay ho|ha dong|nam tu liem|bac tu liem|binh thanh|tan binh|phu nhuan|' +
+    'go vap|thu duc|tan phu|binh tan|nha be|binh chanh|hoc mon|hai chau|son tra|ngu hanh son|ngo quyen|le chan|hong bang',
   JP: 'tokyo to|kanagawa|saitama|chiba|aichi|hyogo|fukuoka|hokkaido|osaka fu|kyoto fu',
   CH: 'zurich kanton|kanton zurich|kanton bern|ticino',
 }

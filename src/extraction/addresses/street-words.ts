@@ -67,7 +67,7 @@ const WORDS: readonly (readonly [StreetOrder, countries: string, words: string])
   [
     'word-name',
     'PT BR AO MZ',
-    'rua r avenida av praca pc pca travessa tv trav alameda al estrada estr est rodovia rod largo lg lgo calcada beco quinta lugar urbanizacao setor quadra',
+    'rua r avenida av praca pc pca travessa tv trav alameda al estrada estr est rodovia rod largo lg lgo calcada beco quinta lugar urbanizacao setor quadra qd',
   ],
   ['word-name', 'DE AT CH', 'strasse platz allee weg'],
   [
@@ -95,6 +95,13 @@ const WORDS: readonly (readonly [StreetOrder, countries: string, words: string])
     'شارع ش طريق جادة كورنيش ميدان دوار زقاق نهج زنقة حارة',
   ],
   ['word-name', 'IR AF', 'خیابان خ بلوار بولوار بزرگراه اتوبان جاده میدان کوچه چهارراه کوی بزرگ‌راه'],
+  ['word-name', 'AL XK', 'rruga rr bulevardi sheshi'],
+  ['name-word-number', 'UZ', 'kochasi kocha shohkochasi prospekti'],
+  ['name-word-number', 'AZ', 'kuc kuce kucesi prospekti pr'],
+  ['name-word-number', 'GE', 'ქუჩა ქ გამზირი გამზ'],
+  ['name-word-number', 'AM', 'փողոց փ պողոտա պող'],
+  ['name-word-number', 'KZ KG', 'көшесі даңғылы көчөсү'],
+  ['name-word-number', 'MN', 'гудамж гудамжны'],
   ['name-word-number', 'PK', 'روڈ سڑک گلی'],
   ['word-name', 'IL', 'רחוב רח שדרות שד דרך סמטת כיכר'],
   ['word-name', 'ID MY', 'jalan jl jln lorong persiaran lebuh gang jend'],

@@ -1,6 +1,7 @@
 import { testShownAddresses } from '../../../support/shown-addresses.ts'
 
 testShownAddresses([
+  ['DE', '{Torstraße 112, Berlin-Mitte}'],
   ['IE', 'We use Mapview (Mapview Ireland Limited, {Tara House, Sandwith Street, Dublin 2}) on this site.'],
   [null, 'Our guide (12 walks along Park Road, 3 of them in Dublin 4) is free'],
   [null, '{Salzburger Straße 44/Top 2, 4840 Vöcklabruck}'],
