@@ -15,12 +15,15 @@ const DIGITS_MIN = 6
 const DIGITS_MAX = 18
 /** Groups that one number is written in, at most; spelled digit by digit it would be a puzzle. */
 const GROUPS_MAX = 9
+/** Above that of a number that no range in use holds. */
+const RANGE_RANK = 0.5
 /** Readings tried on one page, at some 20 µs each, so that a page of nothing but digits does not cost minutes. */
 const READINGS_MAX = 30_000
 /** Numbers kept of one page. */
 const MENTIONS_MAX = 3_000
 const JOINT = /^[ \t]?(?:[,;/|&+·•-]|or|and|und|oder|et|ou|y|o|e|i|и|или|och|eller|en|of|lub|a)?[ \t]{0,2}$/
 const JOINT_LENGTH_MAX = 7
+const SLASH = /^ ?\/ ?$/
 
 /**
  * The phone numbers in the visible text of a page.
@@ -84,6 +87,13 @@ class TextReader {
       if (digits < DIGITS_MIN || !(isDashed || isBreakable(this.text, run[last], run[last + 1]))) continue
       // Digits that are spelled out one by one are a list.
       if (digits < 1.5 * (last - first + 1)) continue
+      // `02-66981234/5`: one digit behind a slash is the end of another number.
+      if (
+        best &&
+        run[last]!.end - run[last]!.start === 1 &&
+        SLASH.test(this.text.slice(run[last - 1]!.end, run[last]!.start))
+      )
+        continue
       this.readingsLeft -= 1
       const span = spanOf(this.text, run, first, last)
       if (!span) continue
@@ -96,8 +106,8 @@ class TextReader {
         const groups = last - first + 2
         if (read.mention.number?.country === 'CN')
           best = { rank: read.rank, mention: { ...read.mention, extension: dashed }, groups }
-        // Whatever reads all of the digits is likelier than lines of one house.
-        else if (read.rank > 1 && this.isRange(run, last, span, dashed)) best = { ...read, rank: 0, groups }
+        // What reads all of the digits as a number in use is likelier than lines of one house.
+        else if (read.rank > 1 && this.isRange(run, last, span, dashed)) best = { ...read, rank: RANGE_RANK, groups }
       }
     }
     if (!best) return 0
