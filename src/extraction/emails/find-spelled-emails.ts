@@ -69,6 +69,7 @@ function isSpoken(text: string, { start, end }: EmailMatch, local: string, sign:
   if (isProseWord(local) || /^\d+$/.test(local) || NO_DOMAIN.test(domain) || sign.includes('\n')) return false
   if (!/\s/.test(sign) || (sign.includes('AT') && hasSpelledDot(domain))) return true
   const isMailboxLike = isRoleMailbox(local) || /[._\d]/.test(local)
+  if (sign.includes('AT') && isMailboxLike && local === local.toLowerCase()) return true
   const before = text.slice(Math.max(0, start - 30), start)
   if (endsWithMailLabel(before)) return isMailboxLike || /[:：=]\s{0,2}$/.test(before)
   const isPlain = local === local.toLowerCase()

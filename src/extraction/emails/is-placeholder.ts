@@ -25,7 +25,8 @@ const PLACEHOLDER_LOCALS = words(
   nombre.apellido tucorreo tu.correo tu-correo tuemail tu-email sucorreo tunombre nome.cognome tuaemail tua-email tuonome
   nome.sobrenome seuemail seu-email seu.email seunome voornaam.achternaam jouwnaam uwnaam uw-email imie.nazwisko
   twojemail twoj-email fornamn.efternamn fornavn.etternavn fornavn.efternavn etunimi.sukunimi jmeno.prijmeni
-  email.address emailaddress email-address e-mail-address xxx xxxx xxxxx placeholder`,
+  nachname vorname lastname firstname surname achternaam voornaam nazwisko apellido apellidos cognome sobrenome efternavn etternavn
+  efternamn sukunimi prijmeni priezvisko soyad prenom.nomdefamille email.address emailaddress email-address e-mail-address xxx xxxx xxxxx placeholder`,
 )
 /** Together with a vague domain these are examples; alone they may be real. */
 const VAGUE_LOCALS = words(

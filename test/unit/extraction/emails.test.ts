@@ -25,6 +25,7 @@ describe('spelled-out forms of one address', () => {
     'john AT acmeworks DOT com',
     'john at acmeworks (dot) com',
     'Email: john at acmeworks.com',
+    '{john}@acmeworks.com',
     'john (a) acmeworks.com',
     'john(a)acmeworks.com',
     'john[@]acmeworks[.]com',
@@ -57,6 +58,14 @@ describe('spelled-out forms of one address', () => {
     '<a href="http://lists.acmeworks.com/mailman/listinfo/users">john at\nacmeworks.com</a>',
     '<pre>On Thu, John &lt;<a href="/mailman/listinfo/users">john at\nacmeworks.com</a>&gt; wrote:</pre>',
   ])('%s', (text) => expect(keys(`<p>${text}</p>`)).toEqual([JOHN]))
+})
+
+test('addresses in braces share the domain behind them', () => {
+  expect(keys('<p>{ann, bob.lee | c_ray}@cs.acmeworks.com, {you,them}@example.com, {a,b}@media</p>')).toEqual([
+    'ann@cs.acmeworks.com',
+    'bob.lee@cs.acmeworks.com',
+    'c_ray@cs.acmeworks.com',
+  ])
 })
 
 describe('text around an address stays outside', () => {
@@ -103,6 +112,9 @@ describe('what is no address of anybody', () => {
     'see (a) acmeworks.com',
     'work-at-home.com',
     'jobs at acmeworks.com',
+    'JOIN US AT acmeworks.com',
+    'order AT acmeworks.com',
+    'nachname@acmeworks.com and apellido@acmeworks.com',
     '<a href="https://acmeworks.com">john at acmeworks.com</a>',
     '<a href="/news">Jobs at acmeworks.com</a>',
     '<a href="mailto:?subject=Look">more at acmeworks.com</a>',
