@@ -52,6 +52,9 @@ export function draftFromStreet(scan: Scan, at: number, end: number): Draft | nu
   else if (!takePlacesBefore(scan, draft) && !(isMarked && draft.hasNumber && !draft.isLoose)) return null
   if (isNameFirst) {
     if (!NAME_FIRST_COUNTRIES.has(draft.country ?? '')) return null
+    // Mendoza is a city and the region of that city: that says no more than one of them.
+    const isOneName = places !== null && places.city !== null && places.regions.length > 0
+    if (isOneName && countPlaces(scan, draft) < 2) draft.score -= EVIDENCE.region
     if (LONG_NUMBER.test(part.text) && scan.weight(draft.country!) >= HOME_WEIGHT_MIN)
       draft.score += EVIDENCE.pageCountry
   }
@@ -188,6 +191,13 @@ function addPlaces(draft: Draft, { city, regions, named }: Places): void {
   if (regions.length > 0) draft.score += EVIDENCE.region
   if (named) draft.score += EVIDENCE.country
   draft.country = named ?? city ?? regions[0] ?? null
+}
+
+/** How many parts of a draft are places and nothing else. */
+function countPlaces({ read }: Scan, { first, last }: Draft): number {
+  let count = 0
+  for (let at = first; at <= last; at++) if (read(at).atEnd?.at === 0) count++
+  return count
 }
 
 /** Takes in the city before the street where the street's language writes it so: `Москва, ул. Тверская, 13`. */

@@ -36,7 +36,7 @@ const WORDS: readonly (readonly [StreetOrder, countries: string, words: string])
   ['name-word-number', 'ES', 'via'],
   ['name-word-number', 'SE', 'gata vag vagen gatan gr allen torg torget plan'],
   ['name-word-number', 'NO DK', 'gate gt vei veien gata veg plass gade vej alle plads torv boulevard'],
-  ['name-word-number', 'HU', 'utca ut utja ter tere korut krt koz sor setany rakpart fasor liget dulo'],
+  ['name-word-number', 'HU', 'utca u ut utja ter tere korut krt koz sor setany rakpart fasor liget dulo'],
   ['name-word-number', 'TR', 'cad caddesi cd sok sokak sokagi sk bulvari blv bulv mah mahallesi mh yolu meydani'],
   [
     'name-word-number',

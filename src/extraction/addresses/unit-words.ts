@@ -53,6 +53,6 @@ const BUILDING_WORDS =
   'lodge cottage wharf arena quarter hub gebäude haus turm heights apartments residency colony layout nagar phase sector midc gidc sez society chs terminal exchange ' +
   'studios? yard rectory vicarage hochhaus laboratory library pavilion annexe? bâtiment'
 const BUILDING = new RegExp(
-  `^\\P{Ll}[^!?]{2,50}[ -](?:${BUILDING_WORDS.split(' ').join('|')})(?: (?:\\d{1,4}[A-Z]?|[A-Z]{1,2}|[IVX]{1,4}|no\\.? ?\\d{1,3}|\\(.{1,20}\\)|building|block|phase|north|south|east|west))?\\.?$`,
+  `^the (?:old|former) \\p{L}{3,12}(?: \\p{L}{3,12})?$|^\\P{Ll}[^!?]{2,50}[ -](?:${BUILDING_WORDS.split(' ').join('|')})(?: (?:\\d{1,4}[A-Z]?|[A-Z]{1,2}|[IVX]{1,4}|no\\.? ?\\d{1,3}|\\(.{1,20}\\)|building|block|phase|north|south|east|west))?\\.?$`,
   'iu',
 )

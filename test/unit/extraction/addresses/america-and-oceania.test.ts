@@ -26,6 +26,8 @@ testShownAddresses([
   ['EC', '{Av. 12 de Octubre N24-562, Edificio World Trade Center, piso 8, Quito, Pichincha}'],
   ['BO', '{Calle Ballivián 555, Edif. El Dorado, piso 3, Santa Cruz de la Sierra}'],
   ['MX', '{Calle 60 No. 491, Col. Centro, Mérida, Yucatán}'],
+  [null, 'Copa Sur 300, Mendoza'],
+  [null, 'Modelo 120, Salta'],
   [null, 'Santiago 2023, Región Metropolitana'],
   [null, 'Modelo 500, Temuco y Valdivia, 3 locales'],
   [null, 'Copa Libertadores 1991, Santiago'],

@@ -1,6 +1,7 @@
 import { testShownAddresses } from '../../../support/shown-addresses.ts'
 
 testShownAddresses([
+  ['GB', '{The Old Maltings, Church Street, Burford, OX18 4RY}'],
   ['DE', '{Torstraße 112, Berlin-Mitte}'],
   ['IE', 'We use Mapview (Mapview Ireland Limited, {Tara House, Sandwith Street, Dublin 2}) on this site.'],
   [null, 'Our guide (12 walks along Park Road, 3 of them in Dublin 4) is free'],

@@ -1,6 +1,7 @@
 import { testShownAddresses } from '../../../support/shown-addresses.ts'
 
 testShownAddresses([
+  ['HU', '{1061 Budapest, Andrássy Gyula u. 22. II/3.}'],
   ['IT', '{Contrà Vescovado, 4//36100 VICENZA}'],
   ['IT', '{Fondamenta Nove 12, 30121 Venezia}'],
   ['IT', '{Vico San Luca 4/2, 16124 Genova}'],
