@@ -7,14 +7,15 @@ import type { AddressCandidate } from './candidate.ts'
  */
 export function addressesInThaiText(page: Page): AddressCandidate[] {
   const { text } = page
-  if (!DISTRICT.test(text)) return []
   const found: AddressCandidate[] = []
   let from = 0
-  for (let match = nextDistrict(text, from); match; match = nextDistrict(text, from)) {
+  let left = DISTRICTS_MAX
+  for (let match = nextDistrict(text, 0); match && left > 0; match = nextDistrict(text, from), left--) {
     const line = lineAt(page, match.index)
+    const floor = Math.max(line.start, match.index - REACH, found.at(-1)?.end ?? 0)
     const end = endOfAddress(text, match.index, line.end)
-    from = Math.max(end ?? 0, match.index + match[0].length)
-    const start = end === null ? null : startOfAddress(text, Math.max(line.start, from - REACH), match.index)
+    const start = end === null ? null : startOfAddress(text, floor, match.index)
+    from = end ?? match.index + match[0].length
     if (start === null || end === null) continue
     const value = text.slice(start, end).replace(/\s+/g, ' ').trim()
     found.push({ value, country: 'TH', confidence: 0.85, method: 'text', start, end })
@@ -22,6 +23,8 @@ export function addressesInThaiText(page: Page): AddressCandidate[] {
   return found
 }
 
+/** No page for people holds so many; a hostile one stops costing anything here. */
+const DISTRICTS_MAX = 2_000
 const DIGIT = '[\\d๐-๙]'
 /** A subdistrict or a district by its word: without one no Thai address is complete. */
 const DISTRICT = /(?:ตำบล|แขวง|อำเภอ|เขต)[ก-๙]|(?<![ก-๙])[ตอ]\. ?[ก-๙]/g
@@ -49,10 +52,10 @@ function startOfAddress(text: string, from: number, to: number): number | null {
   return match && from + match.index
 }
 
-const PROVINCE = '(?:จังหวัด ?|จ\\. ?)[ก-๙]{3,20}|กรุงเทพ(?:มหานคร|ฯ|ฯ?)|กทม\\.?'
+const PROVINCE = '(?:จังหวัด ?|จ\\. ?)[ก-๙]{3,20}|กรุงเทพ(?:มหานคร|ฯ)?|กทม\\.?'
 /** From the first district to the province and the postcode; the province of many names stands without its word. */
 const REST = new RegExp(
-  `^(?:(?:ตำบล|แขวง|อำเภอ|เขต|ต\\.|อ\\.)[ก-๙ ]{2,40}?[ /,]{0,3}){1,2}(?:\\n)?(?:(?:${PROVINCE})(?:[ ,]{0,2}(?:\\n)?${DIGIT}{5}(?!${DIGIT}))?|[ก-๙]{3,20} ${DIGIT}{5}(?!${DIGIT}))`,
+  `^(?:(?:ตำบล|แขวง|อำเภอ|เขต|ต\\.|อ\\.) ?[ก-๙]{2,30}?[ /,]{0,3}){1,2}(?:\\n)?(?:(?:${PROVINCE})(?:[ ,]{0,2}(?:\\n)?${DIGIT}{5}(?!${DIGIT}))?|[ก-๙]{3,20} ${DIGIT}{5}(?!${DIGIT}))`,
 )
 
 /** Where the address ends whose first district begins at `at`; null when no province or postcode follows. */
