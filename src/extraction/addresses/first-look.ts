@@ -13,7 +13,7 @@ const STREETS = [
 const NUMBER_NEXT = /^(?:\d|[SsdдDN]\/?[nN]?[.°º]? ?\d|[Ss]\/[Nn]|(?:[Nn][ord]|№|#)[.:°º]{0,2} ?\d)/
 
 /** `15, rue de Fès` */
-const NUMBER_BEFORE = /^\d{1,4}(?: ?(?:bis|ter|[A-Z]))?$/
+const NUMBER_BEFORE = /^(?:رقم )?\d{1,4}(?: ?(?:bis|ter|[A-Z]))?$/
 
 /** Whether it is worth looking for a postcode in a part, unless it is a phone number: cheap, and never misses one. */
 export const mayHoldCode = ({ text, hasDigit }: Part) => hasDigit && text.length <= TEXT_LENGTH_MAX && CODE.test(text)

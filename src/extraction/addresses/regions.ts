@@ -101,7 +101,13 @@ const NAMES: Readonly<Record<string, string>> = {
     'islas baleares|illes balears|las palmas|santa cruz de tenerife|pontevedra|a coruna|la coruna',
   BR: 'sao paulo|rio de janeiro|minas gerais|parana|santa catarina|rio grande do sul|bahia|pernambuco|ceara|goias|espirito santo|distrito federal',
   RU: 'московская область|московская обл|ленинградская область|ленинградская обл|moscow region|moscow oblast',
-  TH: 'nonthaburi|pathum thani|samut prakan|samutprakarn|chonburi|phuket',
+  TH:
+    'nonthaburi|pathum thani|pathumthani|samut prakan|samutprakan|samutprakarn|samut sakhon|samutsakorn|samut songkhram|nakhon pathom|nakornpathom|ayutthaya|' +
+    'phra nakhon si ayutthaya|ang thong|lopburi|saraburi|sing buri|chainat|chonburi|chon buri|rayong|chanthaburi|trat|chachoengsao|prachinburi|nakhon nayok|' +
+    'sa kaeo|nakhon ratchasima|korat|buriram|surin|sisaket|ubon ratchathani|yasothon|chaiyaphum|khon kaen|udon thani|loei|nong khai|maha sarakham|roi et|' +
+    'kalasin|sakon nakhon|nakhon phanom|mukdahan|bueng kan|chiang mai|chiangmai|chiang rai|chiangrai|lamphun|lampang|uttaradit|phrae|nan|phayao|mae hong son|' +
+    'nakhon sawan|uthai thani|kamphaeng phet|tak|sukhothai|phitsanulok|phichit|phetchabun|ratchaburi|kanchanaburi|suphan buri|phetchaburi|prachuap khiri khan|' +
+    'nakhon si thammarat|krabi|phang nga|phuket|surat thani|suratthani|ranong|chumphon|songkhla|satun|trang|phatthalung|pattani|yala|narathiwat',
   SA: 'eastern province|المنطقة الشرقية|منطقة الرياض|منطقة مكة المكرمة',
   VN:
     'hoan kiem|ba dinh|dong da|cau giay|thanh xuan|hai ba trung|hoang mai|long bien|tay ho|ha dong|nam tu liem|bac tu liem|binh thanh|tan binh|phu nhuan|' +

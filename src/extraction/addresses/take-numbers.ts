@@ -10,7 +10,8 @@ export function takeNumbersAfter(scan: Scan, draft: Draft): void {
   for (let at = draft.last + 1; at < end && isJoined(scan, draft, at) && !scan.isTaken(at); at++) {
     const { isHouseNumber, unit, street } = scan.read(at)
     const isSideStreet = street?.start === 0 && street.countries !== '' && street.countries === draft.countries
-    if (!isHouseNumber && (street ? !(isSideStreet && draft.countries === STREETS_IN_ROW) : !unit)) return
+    const isLane = draft.countries === STREETS_IN_ROW && (street ? isSideStreet : LANE.test(scan.parts[at]!.text))
+    if (!isHouseNumber && !isLane && (street || !unit)) return
     if (isSideStreet) draft.hasHouse ||= street.isNumbered
     if (unit) addUnit(draft, unit)
     draft.pieces.push({ start: scan.parts[at]!.start, end: scan.parts[at]!.end })
@@ -28,10 +29,18 @@ const WITH_DASHES = /^(?:IR|SA|RU|BR|PT) /
 
 /** Iran names the main street, the side street and the lane in a row. */
 const STREETS_IN_ROW = 'IR AF'
+/** `سجاد ۱۴`: a side street that is counted along the main one. */
+const LANE = /^[\u0600-\u06ff\u200c ]{2,25} \d{1,3}$/
 
 /** A floor or a building after the street is evidence once, unless a house number says as much. */
 export function addUnit(draft: Draft, unit: 'numbered' | 'named'): void {
-  if (draft.hasUnit || (draft.hasNumber && !draft.isLoose)) return
+  if (draft.hasNumber && !draft.isLoose) return
+  if (draft.hasUnit) {
+    // A tower and then a floor of it: as good as the floor alone.
+    if (unit === 'numbered' && !draft.hasNumber) draft.score += EVIDENCE.numberedUnit - EVIDENCE.namedUnit
+    draft.hasNumber ||= unit === 'numbered'
+    return
+  }
   draft.score += unit === 'numbered' && !draft.hasNumber ? EVIDENCE.numberedUnit : EVIDENCE.namedUnit
   draft.hasUnit = true
   draft.hasNumber ||= unit === 'numbered'

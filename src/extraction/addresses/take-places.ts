@@ -4,6 +4,7 @@ import { isBreak } from './parts.ts'
 import { type Places, placesAtEnd } from './places.ts'
 import type { Scan } from './scan.ts'
 import type { Street } from './street-orders.ts'
+import { takeCountryBefore } from './take-country-before.ts'
 import { addUnit, isJoined } from './take-numbers.ts'
 
 const PARTS_BACK_MAX = 2
@@ -107,18 +108,23 @@ export function takePlacesBefore(scan: Scan, draft: Draft): boolean {
   const { parts, read } = scan
   const countries = draft.countries.split(' ')
   for (let at = draft.first - 1; at >= 0 && at >= draft.first - PARTS_BACK_MAX; at--) {
-    const { atEnd, unit } = read(at)
+    const { atEnd, unit, isShort } = read(at)
     const isAdjoining = isJoined(scan, draft, at + 1) && !scan.isTaken(at)
-    if (!isAdjoining || (atEnd?.at !== 0 && !unit)) return false
+    const isDistrict = unit !== null || (isShort && DISTRICT_ALONE.test(draft.countries))
+    if (!isAdjoining || (atEnd?.at !== 0 && !isDistrict)) return false
     if (atEnd?.at !== 0 || !atEnd.city || !countries.includes(atEnd.city)) continue
     for (let one = draft.first - 1; one >= at; one--)
       draft.pieces.unshift({ start: parts[one]!.start, end: parts[one]!.end })
     draft.first = at
     addPlaces(draft, atEnd)
+    takeCountryBefore(scan, draft)
     return true
   }
   return false
 }
+
+/** Where a district stands between the city and the street without a word for it: `بغداد - الكرادة - شارع 62`. */
+const DISTRICT_ALONE = /^(?:IR|SA) /
 
 /** `Jr. Áncash 514, Huancayo`: a town that nobody knows, behind a numbered street in a language of the page's country. */
 export function takeUnknownTown({ parts, read, weight }: Scan, draft: Draft, street: Street | null): boolean {

@@ -37,7 +37,7 @@ function nextDistrict(text: string, from: number): RegExpExecArray | null {
 
 /** What leads to a house number: a building, a floor, the word for a number. */
 const LEAD =
-  '(?:(?:อาคาร|ตึก|โครงการ|หมู่บ้าน)[^\\d\\n]{1,40}? )?(?:(?:ชั้น|ห้อง)(?:ที่)? ?[\\dA-Z/,-]{1,8} ){0,2}(?:บ้าน)?(?:เลขที่ ?)?'
+  '(?:(?:อาคาร|ตึก|โครงการ|หมู่บ้าน)[^\\d\\n]{1,40}? |(?:ชั้น|ห้อง)(?:ที่)? ?[\\dA-Z/,-]{1,8} ){0,3}(?:บ้าน)?(?:เลขที่ ?)?'
 /** A house number, then its hamlet, lane, road or district. */
 const HOUSE = new RegExp(
   `${LEAD}(?<!${DIGIT}|[/.,-])${DIGIT}{1,5}(?:[/-]${DIGIT}{1,5}){0,2} ?(?:\\([^)\\n]{1,20}\\) ?)?(?=หมู่|ม\\.|ซอย|ซ\\.|ถนน|ถ\\.|ตำบล|ต\\.|แขวง|อาคาร|ชั้น|ตรอก|หมู่บ้าน)`,

@@ -174,12 +174,26 @@ const FOURS = /^\d{4}([ -])\d{4}\1\d{4}$/
 const CODE_BEHIND = /^ ?\(?(?:\+(\d{1,5})|(\d{1,5}) ?\+)\)?(?!\d)/
 const PLUS_BEHIND = /^\+(?![\d+])/
 
+/** Countries that write from right to left, where a number typed so begins with its end: `88745162-021`. */
+const RIGHT_TO_LEFT: ReadonlySet<string> = new Set(
+  'IR AF SA EG AE JO LB IQ SY YE LY SD PS KW QA BH OM PK IL'.split(' '),
+)
+
+function readAreaBehind(groups: readonly string[], resolver: NumberResolver): Judgement | null {
+  const { home } = resolver
+  const [first = '', area = ''] = groups
+  if (groups.length !== 2 || !home || !RIGHT_TO_LEFT.has(home.country)) return null
+  if (!/^0\d{1,3}$/.test(area) || !/^[1-9]\d{5,7}$/.test(first)) return null
+  const resolved = resolver.inCountry(area + first, [area.length], home.country, home.weight)
+  return resolved && { number: resolved.number, confidence: 0.8, rank: 4 }
+}
+
 /** A labelled number whose country code or plus sign stands behind it, its groups in either order. */
 function readTurned(span: NumberSpan, { text, resolver }: Surroundings): Judgement | null {
   const behind = text.slice(span.end, span.end + 12)
   const code = CODE_BEHIND.exec(behind)
-  if (!code && !PLUS_BEHIND.test(behind)) return null
   const groups = span.shown.match(/\d+/g)!
+  if (!code && !PLUS_BEHIND.test(behind)) return readAreaBehind(groups, resolver)
   for (const order of [groups, groups.toReversed()]) {
     const resolved = resolver.international(`${code?.[1] ?? code?.[2] ?? ''}${order.join('').replace(/^0/, '')}`)
     if (resolved) return judged(resolved.number, 0.9, span, 4)
@@ -221,6 +235,7 @@ function completeLocal(span: NumberSpan, label: NumberLabel | null, around: Surr
   }
   const isShown =
     digits.length <= LOCAL_DIGITS_USUAL_MAX &&
+    !/\/[^/]*\//.test(span.shown) &&
     span.boundaries.length > 0 &&
     label !== null &&
     label.distance <= 4 &&

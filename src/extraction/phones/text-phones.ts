@@ -23,6 +23,10 @@ const READINGS_MAX = 30_000
 const MENTIONS_MAX = 3_000
 const JOINT = /^[ \t]?(?:[,;/|&+·•-]|or|and|und|oder|et|ou|y|o|e|i|и|или|och|eller|en|of|lub|a)?[ \t]{0,2}$/
 const JOINT_LENGTH_MAX = 7
+/** Whose number the one before is: `98370-41526 (Anil) / `. */
+const REMARK = / ?\([^()\d\n]{2,20}\) ?(?:[,;/|&+]|and|or) ?$/
+const REMARK_LENGTH_MAX = 32
+const GLUED_WORD = /^\p{Ll}{3}/u
 const SLASH = /^ ?\/ ?$/
 
 /**
@@ -80,9 +84,12 @@ class TextReader {
   private readFrom(run: DigitRun, first: number): number {
     let best: { mention: PhoneMention; groups: number; rank: number } | null = null
     let label: NumberLabel | null | undefined
+    const isGlued = GLUED_WORD.test(this.text.slice(run.at(-1)!.end, run.at(-1)!.end + 3))
     for (let last = first, digits = 0; last < Math.min(run.length, first + GROUPS_MAX); last++) {
       digits += run[last]!.end - run[last]!.start
       if (digits > DIGITS_MAX || this.readingsLeft === 0) break
+      // `58 341 27 09biuro@…`: what runs into a word is the end of the number, so that no part of it is one.
+      if (last === run.length - 2 && isGlued) continue
       const isDashed = beginsExtension(this.text, run, last)
       if (digits < DIGITS_MIN || !(isDashed || isBreakable(this.text, run[last], run[last + 1]))) continue
       // Digits that are spelled out one by one are a list.
@@ -139,7 +146,8 @@ class TextReader {
       const mention = this.byEnd.get(at)
       if (mention) return JOINT.test(this.text.slice(at, start)) ? mention : null
     }
-    return null
+    const remark = REMARK.exec(this.text.slice(Math.max(0, start - REMARK_LENGTH_MAX), start))?.[0].length
+    return remark === undefined ? null : (this.byEnd.get(start - remark) ?? null)
   }
 
   private readSpan(span: NumberSpan, before: NumberLabel | null, isFilling: boolean) {
