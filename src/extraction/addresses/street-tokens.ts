@@ -31,7 +31,7 @@ export const NUMBER_MARK = /^(?:no|nr|n|num|numero|nº|n°|№|#|d|д|дом|km|
 export const NUMBER_TAIL = /^(?:bis|ter|quater|[a-zA-Z]|[-–/&+])$/
 /** Words in lower case inside names. */
 export const CONNECTOR =
-  /^(?:of|the|de|del|della|delle|dei|degli|di|da|do|dos|das|du|des|la|le|les|el|los|las|y|e|et|and|&|von|van|der|den|dem|des|zum|zur|am|an|im|in|auf|aan|het|ten|ter|op|sur|sous|aux|à|i|na|do|nad|pod|al|cel|lui|-|–)$/i
+  /^(?:of|the|de|del|della|delle|dei|degli|di|da|do|dos|das|du|des|la|le|les|el|los|las|y|e|et|and|&|von|van|der|den|dem|des|zum|zur|am|an|im|in|auf|aan|het|ten|ter|op|sur|sous|aux|à|i|na|do|nad|pod|z|ze|przy|ku|pri|ve|u|og|och|på|bij|tot|em|ao|lès|lez|al|cel|lui|-|–)$/i
 /** How a name begins; letters of scripts without case count as capitals. */
 export const CAPITAL = /^["“'‘„«(]?(?:[dls]['’]|dell['’]|all['’]|['’]s-)?(?:\p{Lu}|\d|[^\P{L}\p{Ll}]|[ა-ჰ])/u
 const ORDINAL = /^\d{1,3}(?:st|nd|rd|th|ST|ND|RD|TH|e|er|ème|º|ª|°)$/

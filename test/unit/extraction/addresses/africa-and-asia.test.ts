@@ -1,6 +1,9 @@
 import { testShownAddresses } from '../../../support/shown-addresses.ts'
 
 testShownAddresses([
+  ['IN', '{Plot No. 41, Sikandra Industrial Area, Agra-282007}'],
+  ['IN', '{E-22, Focal Point, Jalandhar - 144 012 (Punjab)}'],
+  ['IN', '{12/4 Gandhi Nagar, Rajkot 360001}'],
   ['PK', '{2.5 K.M., Sargodha Road, Faisalabad}'],
   ['PK', '{18-KM Ferozepur Road, Lahore}'],
   ['PK', '{7th K.M. Multan Road, Lahore}'],

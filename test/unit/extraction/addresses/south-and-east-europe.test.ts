@@ -1,6 +1,7 @@
 import { testShownAddresses } from '../../../support/shown-addresses.ts'
 
 testShownAddresses([
+  ['PL', '{ul. Mikołaja z Ryńska 12A, 80-286 Gdańsk}'],
   ['HU', '{1061 Budapest, Andrássy Gyula u. 22. II/3.}'],
   ['IT', '{Contrà Vescovado, 4//36100 VICENZA}'],
   ['IT', '{Fondamenta Nove 12, 30121 Venezia}'],
