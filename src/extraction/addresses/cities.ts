@@ -105,7 +105,7 @@ const CITIES: Readonly<Record<string, string>> = {
     'gurgaon|gurugram|noida|greater noida|kochi|cochin|ernakulam|trivandrum|thiruvananthapuram|kozhikode|calicut|mangalore|mangaluru|bhubaneswar|dehradun|' +
     'shimla|panaji|goa|pondicherry|puducherry|salem|tiruppur|udaipur|jammu|srinagar|secunderabad|mohali|panchkula|trichy|tiruchirappalli|hubli|belgaum|' +
     'warangal|thrissur|kollam|vellore|solapur|kolhapur|siliguri|jamshedpur|cuttack|rourkela|guntur|nellore|anand|gandhinagar|vapi|bhavnagar|jamnagar' +
-    '|moradabad|bareilly|aligarh|saharanpur|gorakhpur|jhansi|mathura|firozabad|muzaffarnagar|haridwar|roorkee|haldwani|rishikesh|panipat|karnal|ambala|rohtak|hisar|sonipat|bahadurgarh|manesar|yamunanagar|jalandhar|patiala|bathinda|hoshiarpur|phagwara|solan|baddi|ajmer|bikaner|alwar|bhilwara|bhiwadi|pali|sikar|ankleshwar|bharuch|morbi|mehsana|bhuj|gandhidham|navsari|valsad|junagadh|surendranagar|sangli|satara|amravati|akola|jalgaon|ahmednagar|latur|nanded|panvel|bhiwandi|kalyan|dombivli|pimpri|chinchwad|pimpri chinchwad|vasai|virar|palghar|raigad|ujjain|dewas|sagar|ratlam|bilaspur|durg|bhilai|korba|bokaro|hazaribagh|gaya|muzaffarpur|bhagalpur|darbhanga|durgapur|asansol|kharagpur|haldia|sambalpur|berhampur|balasore|dibrugarh|silchar|jorhat|shillong|imphal|aizawl|agartala|kohima|itanagar|gangtok|dharwad|belagavi|davangere|shimoga|tumkur|gulbarga|bellary|hosur|salem tamil nadu|tirunelveli|tirupur|erode|thoothukudi|tuticorin|dindigul|karur|namakkal|sivakasi|kanchipuram|nagercoil|palakkad|kannur|kottayam|alappuzha|malappuram|tirupati|kakinada|rajahmundry|kurnool|anantapur|kadapa|karimnagar|nizamabad|khammam|margao|vasco da gama|ponda|daman|silvassa|port blair|leh',
+    '|moradabad|bareilly|aligarh|saharanpur|gorakhpur|jhansi|mathura|firozabad|muzaffarnagar|haridwar|roorkee|haldwani|rishikesh|panipat|karnal|ambala|rohtak|hisar|sonipat|bahadurgarh|manesar|yamunanagar|jalandhar|patiala|bathinda|hoshiarpur|phagwara|solan|baddi|ajmer|bikaner|alwar|bhilwara|bhiwadi|sikar|ankleshwar|bharuch|morbi|mehsana|bhuj|gandhidham|navsari|valsad|junagadh|surendranagar|sangli|amravati|akola|jalgaon|ahmednagar|latur|nanded|panvel|bhiwandi|kalyan|dombivli|pimpri|chinchwad|pimpri chinchwad|vasai|palghar|raigad|ujjain|dewas|ratlam|bilaspur|durg|bhilai|korba|bokaro|hazaribagh|muzaffarpur|bhagalpur|darbhanga|durgapur|asansol|kharagpur|haldia|sambalpur|berhampur|balasore|dibrugarh|silchar|jorhat|shillong|imphal|aizawl|agartala|kohima|itanagar|gangtok|dharwad|belagavi|davangere|shimoga|tumkur|gulbarga|bellary|hosur|salem tamil nadu|tirunelveli|tirupur|thoothukudi|tuticorin|dindigul|karur|namakkal|sivakasi|kanchipuram|nagercoil|palakkad|kannur|kottayam|alappuzha|malappuram|tirupati|kakinada|rajahmundry|kurnool|anantapur|kadapa|karimnagar|nizamabad|khammam|margao|vasco da gama|daman|silvassa|port blair|leh',
   PK:
     'karachi|lahore|islamabad|rawalpindi|faisalabad|multan|peshawar|sialkot|quetta|gujranwala|hyderabad sindh|bahawalpur|sargodha|abbottabad|sukkur|wah cantt|sahiwal' +
     '|کراچی|لاہور|اسلام آباد|راولپنڈی|فیصل آباد|ملتان|پشاور|کوئٹہ|سیالکوٹ|گوجرانوالہ|حیدرآباد',
@@ -191,7 +191,7 @@ const CITIES: Readonly<Record<string, string>> = {
   RS: 'beograd|belgrade|novi sad|nis|kragujevac',
   BA: 'sarajevo|banja luka|mostar',
   MK: 'skopje',
-  AL: 'tirana|tirane|durres|vlore|shkoder|elbasan|korce|fier',
+  AL: 'tirana|tirane|durres|vlore|shkoder|elbasan|korce',
   XK: 'pristina|prishtina|prishtine|prizren|peje|gjakove|ferizaj|gjilan|mitrovice',
   RU:
     'москва|moscow|санкт петербург|saint petersburg|st petersburg|новосибирск|екатеринбург|казань|нижнии новгород|челябинск|самара|омск|ростов на дону|уфа|красноярск|' +
@@ -201,7 +201,7 @@ const CITIES: Readonly<Record<string, string>> = {
   KZ: 'алматы|almaty|астана|astana|nur sultan',
   GE: 'tbilisi|batumi|თბილისი|ბათუმი|ქუთაისი|kutaisi|rustavi',
   AM: 'yerevan|երևան|գյումրի|gyumri',
-  AZ: 'baku|baki|gence|ganja|sumqayit',
+  AZ: 'baku|baki|gence|sumqayit',
   UZ: 'tashkent|toshkent|samarqand|samarkand|buxoro|andijon|ташкент|самарканд',
   SY: 'دمشق|حلب|حمص|اللاذقية|حماة',
   PS: 'رام الله|غزة|نابلس|الخليل|القدس',
@@ -215,33 +215,31 @@ const CITIES: Readonly<Record<string, string>> = {
   BR:
     'sao paulo|rio de janeiro|brasilia|salvador|fortaleza|belo horizonte|manaus|curitiba|recife|porto alegre|goiania|belem|campinas|guarulhos|florianopolis|vitoria|natal|' +
     'joinville|ribeirao preto|santos|osasco|barueri|niteroi|londrina|uberlandia|campo grande|cuiaba|joao pessoa|maceio|aracaju|teresina|sao luis' +
-    '|sao bernardo do campo|santo andre|sao jose dos campos|sorocaba|jundiai|piracicaba|bauru|sao jose do rio preto|diadema|cotia|indaiatuba|americana|blumenau|itajai|balneario camboriu|chapeco|criciuma|caxias do sul|pelotas|novo hamburgo|canoas|gramado|passo fundo|santa maria rs|maringa|cascavel|ponta grossa|foz do iguacu|sao jose dos pinhais|juiz de fora|contagem|betim|montes claros|uberaba|vila velha|serra es|cariacica|feira de santana|vitoria da conquista|ilheus|porto seguro|lauro de freitas|jaboatao dos guararapes|olinda|caruaru|petropolis|volta redonda|duque de caxias|nova iguacu|sao goncalo|macae|campos dos goytacazes|anapolis|aparecida de goiania|rondonopolis|dourados|palmas to|porto velho|rio branco|boa vista|macapa|mossoro|campina grande|imperatriz|parnaiba|juazeiro do norte|sobral',
+    '|sao bernardo do campo|santo andre|sao jose dos campos|sorocaba|jundiai|piracicaba|bauru|sao jose do rio preto|cotia|indaiatuba|blumenau|itajai|balneario camboriu|chapeco|criciuma|caxias do sul|novo hamburgo|passo fundo|santa maria rs|maringa|cascavel|ponta grossa|foz do iguacu|sao jose dos pinhais|juiz de fora|betim|montes claros|uberaba|vila velha|serra es|cariacica|feira de santana|vitoria da conquista|ilheus|porto seguro|lauro de freitas|jaboatao dos guararapes|caruaru|petropolis|volta redonda|duque de caxias|nova iguacu|sao goncalo|macae|campos dos goytacazes|anapolis|aparecida de goiania|rondonopolis|dourados|palmas to|porto velho|rio branco|boa vista|macapa|mossoro|campina grande|parnaiba|juazeiro do norte',
   AR:
     'buenos aires|rosario|mendoza|la plata|mar del plata|san miguel de tucuman|ciudad autonoma de buenos aires|caba|capital federal|cordoba capital' +
-    '|cordoba argentina|san juan argentina|salta|san salvador de jujuy|resistencia|corrientes|posadas|parana entre rios|santa rosa la pampa|neuquen|bariloche|san carlos de bariloche|ushuaia|comodoro rivadavia|rio gallegos|rio cuarto|bahia blanca|tandil|san rafael|san luis argentina|villa maria|quilmes|avellaneda|lanus|lomas de zamora|vicente lopez|san isidro argentina|pilar|tigre|moron|villa carlos paz|godoy cruz|san nicolas de los arroyos|olivos|martinez',
+    '|cordoba argentina|san juan argentina|san salvador de jujuy|resistencia|parana entre rios|santa rosa la pampa|neuquen|bariloche|san carlos de bariloche|ushuaia|comodoro rivadavia|rio gallegos|rio cuarto|bahia blanca|tandil|san rafael|san luis argentina|villa maria|quilmes|avellaneda|lomas de zamora|vicente lopez|san isidro argentina|villa carlos paz|godoy cruz|san nicolas de los arroyos',
   CL:
     'santiago|santiago de chile|las condes|providencia|vitacura|valparaiso|vina del mar|concepcion|antofagasta' +
-    '|santiago centro|maipu|nunoa|la florida|puente alto|temuco|la serena|coquimbo|rancagua|talca|iquique|puerto montt|puerto varas|arica|chillan|copiapo|osorno|valdivia|punta arenas|calama|quilpue|villa alemana|huechuraba|quilicura|lo barnechea|san bernardo|pudahuel|penalolen|talcahuano|curico|quillota|san antonio chile|los angeles chile|coyhaique|estacion central|lampa|colina chile',
+    '|santiago centro|maipu|nunoa|la florida|puente alto|temuco|la serena|coquimbo|rancagua|talca|iquique|puerto montt|puerto varas|arica|chillan|copiapo|osorno|valdivia|punta arenas|calama|quilpue|villa alemana|huechuraba|quilicura|lo barnechea|san bernardo|pudahuel|penalolen|talcahuano|curico|quillota|san antonio chile|los angeles chile|coyhaique|estacion central|colina chile',
   CO:
     'bogota|bogota d c|bogota dc|medellin|cali|barranquilla|cartagena|bucaramanga|pereira|cucuta|manizales' +
-    '|ibague|santa marta|villavicencio|armenia quindio|neiva|popayan|pasto|san juan de pasto|monteria|valledupar|tunja|sincelejo|envigado|itagui|bello|sabaneta|rionegro|soacha|chia|cajica|zipaquira|floridablanca|palmira|buenaventura|barrancabermeja|yopal|cartagena de indias|santa fe de bogota|dosquebradas|girardot|riohacha|quibdo',
+    '|ibague|santa marta|villavicencio|armenia quindio|neiva|popayan|san juan de pasto|monteria|valledupar|tunja|sincelejo|envigado|itagui|sabaneta|soacha|cajica|zipaquira|floridablanca|buenaventura|barrancabermeja|yopal|cartagena de indias|santa fe de bogota|dosquebradas|girardot|riohacha|quibdo',
   PE:
     'lima|arequipa|trujillo|miraflores|san isidro|cusco|santiago de surco' +
-    '|piura|chiclayo|huancayo|iquitos|tacna|ica|chimbote|cajamarca|juliaca|puno|ayacucho|pucallpa|tarapoto|san borja|surco|la molina|lince|jesus maria|magdalena del mar|san miguel lima|barranco|callao|surquillo|pueblo libre|los olivos|ate vitarte|chorrillos|huaraz|moquegua|tumbes|huanuco',
+    '|piura|chiclayo|huancayo|iquitos|tacna|ica|chimbote|cajamarca|juliaca|puno|ayacucho|pucallpa|tarapoto|san borja|la molina|jesus maria|magdalena del mar|san miguel lima|callao|surquillo|pueblo libre|los olivos|ate vitarte|chorrillos|huaraz|moquegua|tumbes|huanuco',
   EC:
     'quito|guayaquil|cuenca' +
-    '|ambato|manta|portoviejo|machala|loja|riobamba|ibarra|santo domingo de los tsachilas|esmeraldas|quevedo|latacunga|samborondon|sangolqui|cumbaya',
-  BO: 'la paz|santa cruz de la sierra|cochabamba' + '|sucre|el alto|oruro|tarija|potosi|santa cruz bolivia',
-  PY: 'asuncion' + '|ciudad del este|encarnacion|san lorenzo paraguay|luque|fernando de la mora',
+    '|ambato|portoviejo|machala|riobamba|ibarra|santo domingo de los tsachilas|quevedo|latacunga|samborondon|sangolqui|cumbaya',
+  BO: 'la paz|santa cruz de la sierra|cochabamba' + '|el alto|oruro|tarija|potosi|santa cruz bolivia',
+  PY: 'asuncion' + '|ciudad del este|encarnacion|san lorenzo paraguay|fernando de la mora',
   UY:
     'montevideo|punta del este' +
-    '|salto uruguay|paysandu|maldonado|ciudad de la costa|colonia del sacramento|rivera uruguay|tacuarembo',
+    '|salto uruguay|paysandu|ciudad de la costa|colonia del sacramento|rivera uruguay|tacuarembo',
   VE:
     'caracas|maracaibo' +
     '|maracay|barquisimeto|ciudad guayana|puerto ordaz|valencia carabobo|maturin|puerto la cruz|san cristobal tachira|porlamar',
-  CR:
-    'san jose costa rica|escazu' +
-    '|heredia|alajuela|cartago costa rica|liberia costa rica|santa ana costa rica|curridabat',
+  CR: 'san jose costa rica|escazu' + '|alajuela|cartago costa rica|liberia costa rica|santa ana costa rica|curridabat',
   PA: 'panama city|ciudad de panama' + '|panama|colon panama|david chiriqui',
   GT: 'guatemala city|ciudad de guatemala' + '|quetzaltenango|antigua guatemala|mixco|guatemala',
   SV: 'san salvador' + '|santa tecla|antiguo cuscatlan|san miguel el salvador',
@@ -251,7 +249,7 @@ const CITIES: Readonly<Record<string, string>> = {
     'santo domingo|punta cana' +
     '|santiago de los caballeros|la romana|san pedro de macoris|puerto plata|distrito nacional',
   CU: 'la habana|havana|santiago de cuba',
-  PR: 'san juan puerto rico|ponce|bayamon|carolina pr|caguas|mayaguez|guaynabo',
+  PR: 'san juan puerto rico|bayamon|carolina pr|caguas|mayaguez|guaynabo',
   JM: 'kingston|montego bay',
   TT: 'port of spain',
   BS: 'nassau',

@@ -105,8 +105,8 @@ const NAMES: Readonly<Record<string, string>> = {
     'nonthaburi|pathum thani|pathumthani|samut prakan|samutprakan|samutprakarn|samut sakhon|samutsakorn|samut songkhram|nakhon pathom|nakornpathom|ayutthaya|' +
     'phra nakhon si ayutthaya|ang thong|lopburi|saraburi|sing buri|chainat|chonburi|chon buri|rayong|chanthaburi|trat|chachoengsao|prachinburi|nakhon nayok|' +
     'sa kaeo|nakhon ratchasima|korat|buriram|surin|sisaket|ubon ratchathani|yasothon|chaiyaphum|khon kaen|udon thani|loei|nong khai|maha sarakham|roi et|' +
-    'kalasin|sakon nakhon|nakhon phanom|mukdahan|bueng kan|chiang mai|chiangmai|chiang rai|chiangrai|lamphun|lampang|uttaradit|phrae|nan|phayao|mae hong son|' +
-    'nakhon sawan|uthai thani|kamphaeng phet|tak|sukhothai|phitsanulok|phichit|phetchabun|ratchaburi|kanchanaburi|suphan buri|phetchaburi|prachuap khiri khan|' +
+    'kalasin|sakon nakhon|nakhon phanom|mukdahan|bueng kan|chiang mai|chiangmai|chiang rai|chiangrai|lamphun|lampang|uttaradit|phrae|phayao|mae hong son|' +
+    'nakhon sawan|uthai thani|kamphaeng phet|sukhothai|phitsanulok|phichit|phetchabun|ratchaburi|kanchanaburi|suphan buri|phetchaburi|prachuap khiri khan|' +
     'nakhon si thammarat|krabi|phang nga|phuket|surat thani|suratthani|ranong|chumphon|songkhla|satun|trang|phatthalung|pattani|yala|narathiwat',
   SA: 'eastern province|المنطقة الشرقية|منطقة الرياض|منطقة مكة المكرمة',
   VN:
