@@ -9,6 +9,7 @@ import type { NumberResolver, ResolvedNumber } from './number-resolver.ts'
 import type { NumberSpan } from './number-span.ts'
 import { isValidNumber, typeOfNumber } from './parse-number.ts'
 import type { PhoneMention } from './phone-mention.ts'
+import { readTurned } from './read-turned.ts'
 
 export interface Surroundings {
   /** The page's text with ASCII digits. */
@@ -38,7 +39,7 @@ const AREA_IN_BRACKETS = /^\(\d{3}\) ?\d{3}[-. ]\d{4}$/
 /** Whether digits in their surroundings are a phone number, and which; null when they are not or it is unsure. */
 export function judgeNumber(span: NumberSpan, label: NumberLabel | null, around: Surroundings): Judgement | null {
   const isNamed = label !== null && label.kind !== 'weak' && label.kind !== 'other'
-  const turned = isNamed && !span.hasPlus ? readTurned(span, around) : null
+  const turned = isNamed && !span.hasPlus ? readTurned(span, around.text, around.resolver) : null
   if (turned) return turned
   if (span.hasPlus) {
     const read = readInternational(span, isNamed, around)
@@ -169,37 +170,6 @@ function isDialledFromHere(span: NumberSpan, { countryCallingCode }: PhoneNumber
 
 /** As cards and accounts are written. */
 const FOURS = /^\d{4}([ -])\d{4}\1\d{4}$/
-
-/** `(202+)`, `(+202)`, `+` and a closing bracket behind a number: a country code in a line from right to left. */
-const CODE_BEHIND = /^ ?\(?(?:\+(\d{1,5})|(\d{1,5}) ?\+)\)?(?!\d)/
-const PLUS_BEHIND = /^\+(?![\d+])/
-
-/** Countries that write from right to left, where a number typed so begins with its end: `88745162-021`. */
-const RIGHT_TO_LEFT: ReadonlySet<string> = new Set(
-  'IR AF SA EG AE JO LB IQ SY YE LY SD PS KW QA BH OM PK IL'.split(' '),
-)
-
-function readAreaBehind(groups: readonly string[], resolver: NumberResolver): Judgement | null {
-  const { home } = resolver
-  const [first = '', area = ''] = groups
-  if (groups.length !== 2 || !home || !RIGHT_TO_LEFT.has(home.country)) return null
-  if (!/^0\d{1,3}$/.test(area) || !/^[1-9]\d{5,7}$/.test(first)) return null
-  const resolved = resolver.inCountry(area + first, [area.length], home.country, home.weight)
-  return resolved && { number: resolved.number, confidence: 0.8, rank: 4 }
-}
-
-/** A labelled number whose country code or plus sign stands behind it, its groups in either order. */
-function readTurned(span: NumberSpan, { text, resolver }: Surroundings): Judgement | null {
-  const behind = text.slice(span.end, span.end + 12)
-  const code = CODE_BEHIND.exec(behind)
-  const groups = span.shown.match(/\d+/g)!
-  if (!code && !PLUS_BEHIND.test(behind)) return readAreaBehind(groups, resolver)
-  for (const order of [groups, groups.toReversed()]) {
-    const resolved = resolver.international(`${code?.[1] ?? code?.[2] ?? ''}${order.join('').replace(/^0/, '')}`)
-    if (resolved) return judged(resolved.number, 0.9, span, 4)
-  }
-  return null
-}
 
 /** `44 20 7946 0123` and `1-212-342-1234` abroad: the country code stands as a group of its own, without a plus. */
 function readDialledAbroad(span: NumberSpan, { resolver }: Surroundings): Judgement | null {
