@@ -5,6 +5,7 @@ import { addressesInEntities } from './addresses/entity-addresses.ts'
 import { mergeAddresses } from './addresses/merge-addresses.ts'
 import { fold, normalizeAddress } from './addresses/normalize-address.ts'
 import { addressesInText } from './addresses/text-addresses.ts'
+import { addressesInThaiText } from './addresses/thai-addresses.ts'
 import type { CountryGuess } from './countries.ts'
 import type { Entity } from './entity.ts'
 import type { Finding } from './finding.ts'
@@ -21,6 +22,7 @@ export function findAddresses(page: Page, entities: readonly Entity[], countries
     ...addressesInEntities(entities),
     ...addressesInText(page, countries),
     ...addressesInEastAsianText(page),
+    ...addressesInThaiText(page),
   ]
   return mergeAddresses(candidates).map((candidate) => toFinding(page, candidate))
 }

@@ -1,5 +1,6 @@
 import { decodeSecret } from './emails/decode-secret.ts'
 import { elementSeams } from './emails/element-seams.ts'
+import { findBracedEmails } from './emails/find-braced-emails.ts'
 import { findHiddenSignEmails } from './emails/find-hidden-sign-emails.ts'
 import { findScriptEmails } from './emails/find-script-emails.ts'
 import { findSpelledEmails } from './emails/find-spelled-emails.ts'
@@ -71,16 +72,18 @@ function readableEmails(page: Page): (EmailMatch & { method: EmailMethod })[] {
   const seams = elementSeams(page)
   const wordsOf = (text: string) => (text === page.text ? wordsOfPage(page) : indexWords(text))
   const written = findWrittenEmails(page.text, seams).map((match) => ({ ...match, method: 'text' as const }))
+  const braced = findBracedEmails(page.text).map((match) => ({ ...match, method: 'text' as const }))
   const spelled = [...findSpelledEmails(page.text, seams, wordsOf), ...findHiddenSignEmails(page)]
   const matches = [...written, ...spelled.map((match) => ({ ...match, method: 'deobfuscated' as const }))]
   matches.sort((a, b) => a.start - b.start || b.end - a.end)
   // "ann [dot] lee@firm.com" also reads as "lee@firm.com": of matches that overlap the longer counts.
   let covered = -1
-  return matches.filter(({ end }) => {
+  const single = matches.filter(({ end }) => {
     const isPart = end <= covered
     covered = Math.max(covered, end)
     return !isPart
   })
+  return [...single, ...braced]
 }
 
 /** A container that carries an address in an attribute is not where the page shows it. */

@@ -16,9 +16,9 @@ export function cityNames(): Iterable<string> {
   return cities.keys()
 }
 
-/** `г. Москва`, `TP. Hồ Chí Minh`, `Dublin 2`, `Paris Cedex 08`. */
+/** `г. Москва`, `TP. Hồ Chí Minh`, `Dublin 2`, `Paris Cedex 08`, `Bakı şəh.`. */
 const AROUND =
-  /^(?:г|м|гор|город|місто|tp|thanh pho|city of|kota|municipiul) | (?:cedex )?(?:\d{1,2}(?:er|e|eme)?|[ivx]{1,4})$| (?:cedex|city|north|south|east|west)$/
+  /^(?:г|гр|м|гор|город|місто|ք|ქ|tp|thanh pho|city of|kota|municipiul) | (?:cedex )?(?:\d{1,2}(?:er|e|eme)?|[ivx]{1,4})$| (?:cedex|city|north|south|east|west|sh|shahri|səh|səhəri)$/
 
 /** Capitals, the largest cities, and for countries that write no postcode also the towns and districts that addresses end with. */
 const CITIES: Readonly<Record<string, string>> = {
@@ -67,24 +67,36 @@ const CITIES: Readonly<Record<string, string>> = {
     'johannesburg|cape town|durban|pretoria|port elizabeth|gqeberha|bloemfontein|sandton|randburg|centurion|midrand|east london|pietermaritzburg|' +
     'stellenbosch|polokwane|nelspruit|mbombela|kimberley|rustenburg|george|roodepoort|benoni|boksburg|germiston|kempton park|bellville|umhlanga|' +
     'rosebank|bryanston|fourways|paarl|somerset west|potchefstroom|vereeniging|krugersdorp|century city|parktown|hatfield|rivonia|claremont|pinetown',
-  EG: 'cairo|alexandria|giza|new cairo|nasr city|heliopolis|maadi|6th of october city',
-  MA: 'casablanca|rabat|marrakech|tanger|fes|agadir|meknes',
-  TN: 'tunis|sfax|sousse|ariana',
-  DZ: 'alger|algiers|oran|constantine',
-  AE: 'dubai|abu dhabi|sharjah|ajman|ras al khaimah|fujairah|al ain|umm al quwain|deira|bur dubai|jumeirah|jlt|difc|business bay',
-  SA: 'riyadh|jeddah|dammam|al khobar|khobar|mecca|makkah|medina|jubail',
-  QA: 'doha',
-  KW: 'kuwait city|safat|salmiya',
-  BH: 'manama',
-  OM: 'muscat|ruwi',
-  JO: 'amman',
-  LB: 'beirut',
-  IQ: 'baghdad|erbil',
-  IR: 'tehran|isfahan|shiraz|tabriz|mashhad',
+  EG:
+    'cairo|alexandria|giza|new cairo|nasr city|heliopolis|maadi|6th of october city' +
+    '|القاهرة|الجيزة|الإسكندرية|الاسكندرية|إسكندرية|المنصورة|طنطا|أسيوط|بورسعيد|السويس|الإسماعيلية|الزقازيق|أسوان|الأقصر|دمياط|الفيوم|المنيا|سوهاج|القاهرة الجديدة|مدينة نصر|مصر الجديدة|المعادي|6 أكتوبر|السادس من أكتوبر|الغردقة|شرم الشيخ|العاشر من رمضان',
+  MA:
+    'casablanca|rabat|marrakech|tanger|fes|agadir|meknes' +
+    '|الدار البيضاء|الرباط|مراكش|فاس|طنجة|أكادير|مكناس|وجدة|تطوان|القنيطرة',
+  TN: 'tunis|sfax|sousse|ariana' + '|تونس العاصمة|صفاقس|سوسة',
+  DZ: 'alger|algiers|oran|constantine' + '|الجزائر العاصمة|وهران|قسنطينة|عنابة|سطيف',
+  AE:
+    'dubai|abu dhabi|sharjah|ajman|ras al khaimah|fujairah|al ain|umm al quwain|deira|bur dubai|jumeirah|jlt|difc|business bay' +
+    '|دبي|أبوظبي|أبو ظبي|الشارقة|عجمان|رأس الخيمة|الفجيرة|أم القيوين|العين',
+  SA:
+    'riyadh|jeddah|dammam|al khobar|khobar|mecca|makkah|medina|jubail' +
+    '|الرياض|جدة|مكة المكرمة|مكة|المدينة المنورة|الدمام|الخبر|الظهران|الطائف|بريدة|تبوك|أبها|خميس مشيط|حائل|نجران|جازان|جيزان|الجبيل|ينبع|القطيف|الأحساء|الهفوف|عرعر|سكاكا|عنيزة|الباحة|الخرج',
+  QA: 'doha' + '|الدوحة|الريان|الوكرة',
+  KW: 'kuwait city|safat|salmiya' + '|مدينة الكويت|السالمية|حولي|الفروانية|الجهراء|الأحمدي|الشويخ',
+  BH: 'manama' + '|المنامة|المحرق',
+  OM: 'muscat|ruwi' + '|مسقط|صلالة|صحار|نزوى',
+  JO: 'amman' + '|عمان|عمّان|إربد|الزرقاء|العقبة',
+  LB: 'beirut' + '|بيروت|طرابلس لبنان|صيدا|جونية',
+  IQ: 'baghdad|erbil' + '|بغداد|البصرة|الموصل|أربيل|السليمانية|كركوك|النجف|كربلاء',
+  IR:
+    'tehran|isfahan|shiraz|tabriz|mashhad' +
+    '|تهران|مشهد|اصفهان|شیراز|تبریز|کرج|قم|اهواز|کرمانشاه|ارومیه|رشت|زاهدان|همدان|کرمان|یزد|اردبیل|بندرعباس|اراک|اسلامشهر|قزوین|زنجان|سنندج|گرگان|ساری|بوشهر|بابل|آمل|کاشان|کیش|قشم|خرم آباد|بجنورد|بیرجند|سمنان|ایلام|یاسوج|شهرکرد',
   MN: 'ulaanbaatar|улаанбаатар',
   MD: 'chisinau',
   BT: 'thimphu',
-  IL: 'tel aviv|jerusalem|haifa|herzliya|ramat gan|petah tikva|tel aviv yafo|rishon lezion|beer sheva|netanya|raanana|kfar saba|hod hasharon|holon|bnei brak|ashdod|תל אביב|תל אביב יפו|ירושלים|חיפה|רמת גן|פתח תקווה|ראשון לציון|הרצליה|באר שבע|נתניה|רעננה|חולון',
+  IL:
+    'tel aviv|jerusalem|haifa|herzliya|ramat gan|petah tikva|tel aviv yafo|rishon lezion|beer sheva|netanya|raanana|kfar saba|hod hasharon|holon|bnei brak|ashdod|תל אביב|תל אביב יפו|ירושלים|חיפה|רמת גן|פתח תקווה|ראשון לציון|הרצליה|באר שבע|נתניה|רעננה|חולון' +
+    '|פתח תקוה|אשדוד|בני ברק|רחובות|אשקלון|בת ים|כפר סבא|מודיעין|לוד|רמלה|נצרת|הוד השרון|גבעתיים|אילת|עכו|טבריה|צפת|קריית גת|יבנה|ראש העין|נהריה|כרמיאל',
   TR: 'istanbul|ankara|izmir|bursa|antalya|adana|konya|gaziantep|kocaeli|mersin|eskisehir|kayseri|samsun|denizli|sakarya|sanliurfa|diyarbakir|hatay|manisa|balikesir|tekirdag|trabzon|erzurum|malatya|kahramanmaras|aydin|mugla|afyonkarahisar|canakkale|corum|ordu|sivas|tokat|elazig|kutahya|isparta|duzce|yalova|usak|bolu|rize|giresun|zonguldak|karabuk|aksaray|nevsehir|nigde|edirne|kirklareli|adapazari|izmit|gebze',
   IN:
     'mumbai|bombay|new delhi|delhi|bengaluru|bangalore|hyderabad|ahmedabad|chennai|madras|kolkata|calcutta|surat|pune|jaipur|lucknow|kanpur|nagpur|indore|' +
@@ -92,8 +104,11 @@ const CITIES: Readonly<Record<string, string>> = {
     'navi mumbai|allahabad|prayagraj|ranchi|howrah|coimbatore|jabalpur|gwalior|vijayawada|jodhpur|madurai|raipur|kota|chandigarh|guwahati|mysore|mysuru|' +
     'gurgaon|gurugram|noida|greater noida|kochi|cochin|ernakulam|trivandrum|thiruvananthapuram|kozhikode|calicut|mangalore|mangaluru|bhubaneswar|dehradun|' +
     'shimla|panaji|goa|pondicherry|puducherry|salem|tiruppur|udaipur|jammu|srinagar|secunderabad|mohali|panchkula|trichy|tiruchirappalli|hubli|belgaum|' +
-    'warangal|thrissur|kollam|vellore|solapur|kolhapur|siliguri|jamshedpur|cuttack|rourkela|guntur|nellore|anand|gandhinagar|vapi|bhavnagar|jamnagar',
-  PK: 'karachi|lahore|islamabad|rawalpindi|faisalabad|multan|peshawar|sialkot|quetta|gujranwala|hyderabad sindh|bahawalpur|sargodha|abbottabad|sukkur|wah cantt|sahiwal',
+    'warangal|thrissur|kollam|vellore|solapur|kolhapur|siliguri|jamshedpur|cuttack|rourkela|guntur|nellore|anand|gandhinagar|vapi|bhavnagar|jamnagar' +
+    '|moradabad|bareilly|aligarh|saharanpur|gorakhpur|jhansi|mathura|firozabad|muzaffarnagar|haridwar|roorkee|haldwani|rishikesh|panipat|karnal|ambala|rohtak|hisar|sonipat|bahadurgarh|manesar|yamunanagar|jalandhar|patiala|bathinda|hoshiarpur|phagwara|solan|baddi|ajmer|bikaner|alwar|bhilwara|bhiwadi|sikar|ankleshwar|bharuch|morbi|mehsana|bhuj|gandhidham|navsari|valsad|junagadh|surendranagar|sangli|amravati|akola|jalgaon|ahmednagar|latur|nanded|panvel|bhiwandi|kalyan|dombivli|pimpri|chinchwad|pimpri chinchwad|vasai|palghar|raigad|ujjain|dewas|ratlam|bilaspur|durg|bhilai|korba|bokaro|hazaribagh|muzaffarpur|bhagalpur|darbhanga|durgapur|asansol|kharagpur|haldia|sambalpur|berhampur|balasore|dibrugarh|silchar|jorhat|shillong|imphal|aizawl|agartala|kohima|itanagar|gangtok|dharwad|belagavi|davangere|shimoga|tumkur|gulbarga|bellary|hosur|salem tamil nadu|tirunelveli|tirupur|thoothukudi|tuticorin|dindigul|karur|namakkal|sivakasi|kanchipuram|nagercoil|palakkad|kannur|kottayam|alappuzha|malappuram|tirupati|kakinada|rajahmundry|kurnool|anantapur|kadapa|karimnagar|nizamabad|khammam|margao|vasco da gama|daman|silvassa|port blair|leh',
+  PK:
+    'karachi|lahore|islamabad|rawalpindi|faisalabad|multan|peshawar|sialkot|quetta|gujranwala|hyderabad sindh|bahawalpur|sargodha|abbottabad|sukkur|wah cantt|sahiwal' +
+    '|کراچی|لاہور|اسلام آباد|راولپنڈی|فیصل آباد|ملتان|پشاور|کوئٹہ|سیالکوٹ|گوجرانوالہ|حیدرآباد',
   BD: 'dhaka|chittagong|chattogram|sylhet|khulna',
   LK: 'colombo|kandy|galle',
   NP: 'kathmandu|lalitpur|pokhara',
@@ -176,38 +191,65 @@ const CITIES: Readonly<Record<string, string>> = {
   RS: 'beograd|belgrade|novi sad|nis|kragujevac',
   BA: 'sarajevo|banja luka|mostar',
   MK: 'skopje',
-  AL: 'tirana',
+  AL: 'tirana|tirane|durres|vlore|shkoder|elbasan|korce',
+  XK: 'pristina|prishtina|prishtine|prizren|peje|gjakove|ferizaj|gjilan|mitrovice',
   RU:
     'москва|moscow|санкт петербург|saint petersburg|st petersburg|новосибирск|екатеринбург|казань|нижнии новгород|челябинск|самара|омск|ростов на дону|уфа|красноярск|' +
     'воронеж|пермь|волгоград|краснодар|саратов|тюмень|novosibirsk|yekaterinburg|kazan',
   UA: 'київ|киів|киев|kyiv|kiev|харків|харьков|kharkiv|одеса|одесса|odesa|odessa|львів|львов|lviv|дніпро|днепр|dnipro|запоріжжя|запорожье|вінниця|полтава|черкаси',
   BY: 'минск|minsk',
   KZ: 'алматы|almaty|астана|astana|nur sultan',
-  GE: 'tbilisi|batumi',
-  AM: 'yerevan',
-  AZ: 'baku',
-  UZ: 'tashkent',
-  MX: 'mexico city|ciudad de mexico|cdmx|guadalajara|monterrey|puebla|tijuana|leon|merida|cancun|zapopan|queretaro|toluca|san pedro garza garcia|chihuahua|hermosillo|culiacan',
+  GE: 'tbilisi|batumi|თბილისი|ბათუმი|ქუთაისი|kutaisi|rustavi',
+  AM: 'yerevan|երևան|գյումրի|gyumri',
+  AZ: 'baku|baki|gence|sumqayit',
+  UZ: 'tashkent|toshkent|samarqand|samarkand|buxoro|andijon|ташкент|самарканд',
+  SY: 'دمشق|حلب|حمص|اللاذقية|حماة',
+  PS: 'رام الله|غزة|نابلس|الخليل|القدس',
+  YE: 'صنعاء|عدن|تعز',
+  LY: 'طرابلس|بنغازي|مصراتة',
+  SD: 'الخرطوم|أم درمان',
+  AF: 'کابل|هرات|مزار شریف|قندهار',
+  MX:
+    'mexico city|ciudad de mexico|cdmx|guadalajara|monterrey|puebla|tijuana|leon|merida|cancun|zapopan|queretaro|toluca|san pedro garza garcia|chihuahua|hermosillo|culiacan' +
+    '|aguascalientes|morelia|saltillo|veracruz|villahermosa|tuxtla gutierrez|oaxaca|oaxaca de juarez|acapulco|cuernavaca|durango|mazatlan|pachuca|xalapa|irapuato|celaya|ciudad juarez|mexicali|ensenada|la paz bcs|los mochis|ciudad obregon|reynosa|matamoros|nuevo laredo|tampico|torreon|gomez palacio|tepic|colima|campeche|playa del carmen|puerto vallarta|naucalpan|tlalnepantla|ecatepec|metepec|huixquilucan|san luis potosi|leon guanajuato|tlaquepaque|tlajomulco|santa catarina nl|apodaca|guadalupe nl|los cabos|cabo san lucas',
   BR:
     'sao paulo|rio de janeiro|brasilia|salvador|fortaleza|belo horizonte|manaus|curitiba|recife|porto alegre|goiania|belem|campinas|guarulhos|florianopolis|vitoria|natal|' +
-    'joinville|ribeirao preto|santos|osasco|barueri|niteroi|londrina|uberlandia|campo grande|cuiaba|joao pessoa|maceio|aracaju|teresina|sao luis',
-  AR: 'buenos aires|rosario|mendoza|la plata|mar del plata|san miguel de tucuman|ciudad autonoma de buenos aires|caba|capital federal|cordoba capital',
-  CL: 'santiago|santiago de chile|las condes|providencia|vitacura|valparaiso|vina del mar|concepcion|antofagasta',
-  CO: 'bogota|bogota d c|bogota dc|medellin|cali|barranquilla|cartagena|bucaramanga|pereira|cucuta|manizales',
-  PE: 'lima|arequipa|trujillo|miraflores|san isidro|cusco|santiago de surco',
-  EC: 'quito|guayaquil|cuenca',
-  BO: 'la paz|santa cruz de la sierra|cochabamba',
-  PY: 'asuncion',
-  UY: 'montevideo|punta del este',
-  VE: 'caracas|maracaibo',
-  CR: 'san jose costa rica|escazu',
-  PA: 'panama city|ciudad de panama',
-  GT: 'guatemala city|ciudad de guatemala',
-  SV: 'san salvador',
-  HN: 'tegucigalpa|san pedro sula',
-  NI: 'managua',
-  DO: 'santo domingo|punta cana',
+    'joinville|ribeirao preto|santos|osasco|barueri|niteroi|londrina|uberlandia|campo grande|cuiaba|joao pessoa|maceio|aracaju|teresina|sao luis' +
+    '|sao bernardo do campo|santo andre|sao jose dos campos|sorocaba|jundiai|piracicaba|bauru|sao jose do rio preto|cotia|indaiatuba|blumenau|itajai|balneario camboriu|chapeco|criciuma|caxias do sul|novo hamburgo|passo fundo|santa maria rs|maringa|cascavel|ponta grossa|foz do iguacu|sao jose dos pinhais|juiz de fora|betim|montes claros|uberaba|vila velha|serra es|cariacica|feira de santana|vitoria da conquista|ilheus|porto seguro|lauro de freitas|jaboatao dos guararapes|caruaru|petropolis|volta redonda|duque de caxias|nova iguacu|sao goncalo|macae|campos dos goytacazes|anapolis|aparecida de goiania|rondonopolis|dourados|palmas to|porto velho|rio branco|boa vista|macapa|mossoro|campina grande|parnaiba|juazeiro do norte',
+  AR:
+    'buenos aires|rosario|mendoza|la plata|mar del plata|san miguel de tucuman|ciudad autonoma de buenos aires|caba|capital federal|cordoba capital' +
+    '|cordoba argentina|san juan argentina|san salvador de jujuy|resistencia|parana entre rios|santa rosa la pampa|neuquen|bariloche|san carlos de bariloche|ushuaia|comodoro rivadavia|rio gallegos|rio cuarto|bahia blanca|tandil|san rafael|san luis argentina|villa maria|quilmes|avellaneda|lomas de zamora|vicente lopez|san isidro argentina|villa carlos paz|godoy cruz|san nicolas de los arroyos',
+  CL:
+    'santiago|santiago de chile|las condes|providencia|vitacura|valparaiso|vina del mar|concepcion|antofagasta' +
+    '|santiago centro|maipu|nunoa|la florida|puente alto|temuco|la serena|coquimbo|rancagua|talca|iquique|puerto montt|puerto varas|arica|chillan|copiapo|osorno|valdivia|punta arenas|calama|quilpue|villa alemana|huechuraba|quilicura|lo barnechea|san bernardo|pudahuel|penalolen|talcahuano|curico|quillota|san antonio chile|los angeles chile|coyhaique|estacion central|colina chile',
+  CO:
+    'bogota|bogota d c|bogota dc|medellin|cali|barranquilla|cartagena|bucaramanga|pereira|cucuta|manizales' +
+    '|ibague|santa marta|villavicencio|armenia quindio|neiva|popayan|san juan de pasto|monteria|valledupar|tunja|sincelejo|envigado|itagui|sabaneta|soacha|cajica|zipaquira|floridablanca|buenaventura|barrancabermeja|yopal|cartagena de indias|santa fe de bogota|dosquebradas|girardot|riohacha|quibdo',
+  PE:
+    'lima|arequipa|trujillo|miraflores|san isidro|cusco|santiago de surco' +
+    '|piura|chiclayo|huancayo|iquitos|tacna|ica|chimbote|cajamarca|juliaca|puno|ayacucho|pucallpa|tarapoto|san borja|la molina|jesus maria|magdalena del mar|san miguel lima|callao|surquillo|pueblo libre|los olivos|ate vitarte|chorrillos|huaraz|moquegua|tumbes|huanuco',
+  EC:
+    'quito|guayaquil|cuenca' +
+    '|ambato|portoviejo|machala|riobamba|ibarra|santo domingo de los tsachilas|quevedo|latacunga|samborondon|sangolqui|cumbaya',
+  BO: 'la paz|santa cruz de la sierra|cochabamba' + '|el alto|oruro|tarija|potosi|santa cruz bolivia',
+  PY: 'asuncion' + '|ciudad del este|encarnacion|san lorenzo paraguay|fernando de la mora',
+  UY:
+    'montevideo|punta del este' +
+    '|salto uruguay|paysandu|ciudad de la costa|colonia del sacramento|rivera uruguay|tacuarembo',
+  VE:
+    'caracas|maracaibo' +
+    '|maracay|barquisimeto|ciudad guayana|puerto ordaz|valencia carabobo|maturin|puerto la cruz|san cristobal tachira|porlamar',
+  CR: 'san jose costa rica|escazu' + '|alajuela|cartago costa rica|liberia costa rica|santa ana costa rica|curridabat',
+  PA: 'panama city|ciudad de panama' + '|panama|colon panama|david chiriqui',
+  GT: 'guatemala city|ciudad de guatemala' + '|quetzaltenango|antigua guatemala|mixco|guatemala',
+  SV: 'san salvador' + '|santa tecla|antiguo cuscatlan|san miguel el salvador',
+  HN: 'tegucigalpa|san pedro sula' + '|la ceiba|comayagua|choluteca',
+  NI: 'managua' + '|esteli|masaya|leon nicaragua|granada nicaragua',
+  DO:
+    'santo domingo|punta cana' +
+    '|santiago de los caballeros|la romana|san pedro de macoris|puerto plata|distrito nacional',
   CU: 'la habana|havana|santiago de cuba',
+  PR: 'san juan puerto rico|bayamon|carolina pr|caguas|mayaguez|guaynabo',
   JM: 'kingston|montego bay',
   TT: 'port of spain',
   BS: 'nassau',

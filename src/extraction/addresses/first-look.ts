@@ -3,13 +3,17 @@ import { type Part, partAt } from './parts.ts'
 const STREET_LENGTH_MIN = 5
 const TEXT_LENGTH_MAX = 240
 const CODE = /\d{3}|\d[A-Z]|[A-Z]\d/
-/** Apart by their first letters: a search for capitals skips what is not one. */
+/** Apart by their first letters: a search for capitals skips what is not one, and no text in Latin letters holds the others. */
 const STREETS = [
   /Street|Road|Avenue|Boulevard|Plaza|Square|Terrace|Court|Gardens|Quay|Parade|Straße|Expressway|Close|Crescent|Drive|Lane|Way|Calle|Jalan|Marg|Nagar|Highway/g,
+  /شارع|طريق|خیابان|بلوار|کوچه|میدان|רחוב|שדרות/g,
   /street|road|avenue|boulevard|plaza|square|terrace|straße|calle|jalan/g,
 ]
 /** A house number or a floor in the part after a bare street: `Praça da Sé, s/n`. */
-const NUMBER_NEXT = /^(?:\d|[SsdдDN]\/?[nN]?[.°º]? ?\d|[Ss]\/[Nn])/
+const NUMBER_NEXT = /^(?:\d|[SsdдDN]\/?[nN]?[.°º]? ?\d|[Ss]\/[Nn]|(?:[Nn][ord]|№|#)[.:°º]{0,2} ?\d)/
+
+/** `15, rue de Fès` */
+const NUMBER_BEFORE = /^(?:رقم )?\d{1,4}(?: ?(?:bis|ter|[A-Z]))?$/
 
 /** Whether it is worth looking for a postcode in a part, unless it is a phone number: cheap, and never misses one. */
 export const mayHoldCode = ({ text, hasDigit }: Part) => hasDigit && text.length <= TEXT_LENGTH_MAX && CODE.test(text)
@@ -31,6 +35,7 @@ export function readStreetStarts(text: string, parts: readonly Part[]): Uint8Arr
     if (length < STREET_LENGTH_MIN || length > TEXT_LENGTH_MAX) starts[at] = 0
     else if (parts[at]!.hasDigit) starts[at] = 1
     else if (parts[at + 1]?.gap === 'comma' && NUMBER_NEXT.test(parts[at + 1]!.text)) starts[at] = 1
+    else if (parts[at]!.gap === 'comma' && NUMBER_BEFORE.test(parts[at - 1]!.text)) starts[at] = 1
   }
   return starts
 }

@@ -1,17 +1,21 @@
 import { type Draft, EVIDENCE, newDraft } from './draft.ts'
 import { growBack } from './grow-back.ts'
-import { isAddressLabel, isFieldLabel } from './labels.ts'
 import { addStreet, locate } from './locate.ts'
-import { type Places, placesAtEnd } from './places.ts'
+import { isBreak } from './parts.ts'
+import { placesAtEnd } from './places.ts'
 import type { Scan } from './scan.ts'
-import type { Street } from './street-orders.ts'
+import { takeNumbersAfter } from './take-numbers.ts'
+import {
+  addPlaces,
+  HOUSE_FIRST,
+  takePlaces,
+  takePlacesBefore,
+  takeUnknownTown,
+  UNKNOWN_PARTS_MAX,
+} from './take-places.ts'
 
 const PARTS_FORWARD_MAX = 6
-const PARTS_BACK_MAX = 2
-const UNKNOWN_PARTS_MAX = 3
 const TAIL_WORDS_MAX = 5
-/** House, stairs, floor, door and the like; a longer row is a list of something else. */
-const NUMBERS_AFTER_MAX = 6
 
 /**
  * Grows an address without a postcode round the street or the box in part `at`: forward to the last known place, in a marked
@@ -48,125 +52,24 @@ export function draftFromStreet(scan: Scan, at: number, end: number): Draft | nu
   )
   if (places) addPlaces(draft, places)
   else if (takeUnknownTown(scan, draft, street)) draft.score += EVIDENCE.looseShape
-  else if (!takePlacesBefore(scan, draft) && !(isMarked && draft.hasNumber)) return null
-  if (isNameFirst && !NAME_FIRST_COUNTRIES.has(draft.country ?? '')) return null
+  else if (!takePlacesBefore(scan, draft) && !(isMarked && draft.hasNumber && !draft.isLoose)) return null
+  if (isNameFirst) {
+    if (!NAME_FIRST_COUNTRIES.has(draft.country ?? '')) return null
+    // Mendoza is a city and the region of that city: that says no more than one of them.
+    const isOneName = places !== null && places.city !== null && places.regions.length > 0
+    if (isOneName && countPlaces(scan, draft) < 2) draft.score -= EVIDENCE.region
+    if (LONG_NUMBER.test(part.text) && scan.weight(draft.country!) >= HOME_WEIGHT_MIN)
+      draft.score += EVIDENCE.pageCountry
+  }
   if (!from) growBack(scan, draft)
   return draft
 }
 
-/** Takes in the house number, the floor and the like that follow the street after a comma. */
-function takeNumbersAfter(scan: Scan, draft: Draft): void {
-  const end = draft.last + 1 + NUMBERS_AFTER_MAX
-  for (let at = draft.last + 1; at < end && scan.parts[at]?.gap === 'comma' && !scan.isTaken(at); at++) {
-    const { isHouseNumber, unit, street } = scan.read(at)
-    if (!isHouseNumber && (!unit || street)) return
-    if (unit) addUnit(draft, unit)
-    draft.pieces.push({ start: scan.parts[at]!.start, end: scan.parts[at]!.end })
-    draft.last = at
-  }
-}
-
-/** Takes in the parts after the street up to the last known place; without any, in a marked stretch, those that may be one. */
-function takePlaces(scan: Scan, draft: Draft, first: Places | null, end: number, isMarked: boolean): Places | null {
-  const { parts, read } = scan
-  let places = first
-  let pending: number[] = []
-  let unknown = 0
-  const take = () => {
-    for (const at of pending) draft.pieces.push({ start: parts[at]!.start, end: parts[at]!.end })
-    draft.last = pending[pending.length - 1] ?? draft.last
-    pending = []
-  }
-  for (let at = draft.last + 1; at < end && !scan.isTaken(at); at++) {
-    const reading = read(at)
-    const { gap, text, isLabel } = parts[at]!
-    const known = reading.atEnd
-    if (isLabel && isFieldLabel(text)) continue
-    if (isLabel || reading.isForeign || (gap !== 'comma' && isAddressLabel(text))) break
-    if (gap === 'sentence' && !known?.named) break
-    if (known?.city && places?.city && known.city !== places.city) break
-    if (known && (reading.isShort || known.at === 0)) {
-      pending.push(at)
-      take()
-      if (COUNTY.test(text)) draft.score += COUNTY_EVIDENCE
-      places = {
-        ...known,
-        city: places?.city ?? known.city,
-        regions: places && places.regions.length > 0 ? places.regions : known.regions,
-      }
-      if (known.named) break
-    } else if (
-      reading.unit ||
-      reading.isHouseNumber ||
-      (reading.isShort && !reading.street?.isNumbered && unknown < UNKNOWN_PARTS_MAX)
-    ) {
-      pending.push(at)
-      if (reading.unit) addUnit(draft, reading.unit)
-      else if (draft.isLoose && HOUSE_FIRST.test(text) && reading.isStreetShaped) addHouse(draft)
-      else if (!reading.isHouseNumber) unknown++
-    } else break
-  }
-  if (isMarked && !places) take()
-  return places
-}
-
-/** `Co. Clare` stands nowhere but at the end of addresses. */
-const COUNTY = /^(?:Co\.?|County) \p{Lu}/u
-const COUNTY_EVIDENCE = 2
-
-/** `Jr. Áncash 514, Huancayo`: a town that nobody knows, behind a numbered street in a language of the page's country. */
-function takeUnknownTown({ parts, read, weight }: Scan, draft: Draft, street: Street | null): boolean {
-  const at = draft.last + 1
-  const part = parts[at]
-  if (!street?.isNumbered || street.countries === '' || part?.gap !== 'comma' || !TOWN.test(part.text)) return false
-  if (read(at).isForeign || read(at).street || !street.countries.split(' ').some((country) => weight(country) > 0))
-    return false
-  draft.pieces.push({ start: part.start, end: part.end })
-  draft.last = at
-  draft.country = street.countries.split(' ').reduce((one, other) => (weight(other) > weight(one) ? other : one))
-  return true
-}
-
-const TOWN =
-  /^\p{Lu}\p{L}{2,20}(?: (?:de|del|la|el|los|las|di|da|do|sur|en|le|al|nad) ?| |-)?(?:\p{Lu}\p{L}{2,20}){0,2}\.?$/u
-
-/** A floor or a building after the street is evidence once, unless a house number says as much. */
-function addUnit(draft: Draft, unit: 'numbered' | 'named'): void {
-  if (draft.hasUnit || (draft.hasNumber && !draft.isLoose)) return
-  draft.score += unit === 'numbered' && !draft.hasNumber ? EVIDENCE.numberedUnit : EVIDENCE.namedUnit
-  draft.hasUnit = true
-  draft.hasNumber ||= unit === 'numbered'
-}
-
-/** `No. 4 Le Thanh Tong` after a room: together they are as good as a street. */
-function addHouse(draft: Draft): void {
-  draft.score += EVIDENCE.looseShape
-  draft.isLoose = false
-}
-
-function addPlaces(draft: Draft, { city, regions, named }: Places): void {
-  if (city) draft.score += EVIDENCE.city
-  if (regions.length > 0) draft.score += EVIDENCE.region
-  if (named) draft.score += EVIDENCE.country
-  draft.country = named ?? city ?? regions[0] ?? null
-}
-
-/** Takes in the city before the street where the street's language writes it so: `Москва, ул. Тверская, 13`. */
-function takePlacesBefore(scan: Scan, draft: Draft): boolean {
-  const { parts, read } = scan
-  const countries = draft.countries.split(' ')
-  for (let at = draft.first - 1; at >= 0 && at >= draft.first - PARTS_BACK_MAX; at--) {
-    const { atEnd } = read(at)
-    const isAdjoining = parts[at + 1]!.gap === 'comma' && !scan.isTaken(at)
-    if (!isAdjoining || atEnd?.at !== 0) return false
-    if (!atEnd.city || !countries.includes(atEnd.city)) continue
-    for (let one = draft.first - 1; one >= at; one--)
-      draft.pieces.unshift({ start: parts[one]!.start, end: parts[one]!.end })
-    draft.first = at
-    addPlaces(draft, atEnd)
-    return true
-  }
-  return false
+/** How many parts of a draft are places and nothing else. */
+function countPlaces({ read }: Scan, { first, last }: Draft): number {
+  let count = 0
+  for (let at = first; at <= last; at++) if (read(at).atEnd?.at === 0) count++
+  return count
 }
 
 /** Whether a surer street or a box comes soon: then this part belongs to that address and is reached from there. */
@@ -175,6 +78,8 @@ function betterStartFollows(scan: Scan, at: number): boolean {
   const last = Math.min(scan.parts.length - 1, at + UNKNOWN_PARTS_MAX)
   for (let one = at + 1; one <= last && !scan.isTaken(one); one++) {
     const { street, box, unit } = scan.read(one)
+    // From a box on the line below a place nothing leads back.
+    if (box && isBreak(scan.parts[one]!.gap) && scan.read(one - 1).atEnd) return false
     if (street?.isNumbered || box || (street && !unit && isLoose && scan.mayHoldStreet(one))) return true
   }
   return false
@@ -191,9 +96,15 @@ function locateLoosely(scan: Scan, draft: Draft, at: number, isNameFirst: boolea
   return true
 }
 
-const HOUSE_FIRST = /^(?:(?:No\.?|Số|№) ?)?\d/
 /** Nobody numbers anything else so: `Hse No. C123/4`, `House # 117`. */
-const HOUSE_MARKED = /^(?:house|hse|h|plot|door|villa)\.? ?(?:no\.?|number|#) ?[A-Z]{0,2}\d/i
+const HOUSE_MARKED =
+  /^(?:house|hse|h|plot|door|villa)\.? ?(?:no\.?|number|#) ?[A-Z]{0,2}\d|^(?:plot|erf|stand|lot) \d{3,6}(?!\d)/i
+
 /** `San Martín 456`, which is a street where addresses leave the word for it out, and anything at all elsewhere. */
 const NAME_FIRST = /^\p{Lu}\D+ (?!(?:19|20)\d\d)\d{2,4}$/u
-const NAME_FIRST_COUNTRIES: ReadonlySet<string> = new Set(['AR', 'CL', 'UY', 'HR', 'RS'])
+const NAME_FIRST_COUNTRIES: ReadonlySet<string> = new Set(['AR', 'CL', 'UY', 'PY', 'HR', 'RS'])
+/** Channels, models and lines have shorter numbers. */
+const LONG_NUMBER = /\d{3}$/
+
+/** How much the page must point to the country where `Prat 847, Temuco` is all there is. */
+const HOME_WEIGHT_MIN = 0.3

@@ -86,6 +86,12 @@ function startOfMore(draft: Draft, reading: PartReading, gap: Gap): number | nul
     draft.hasNumber ||= street.isNumbered
     return 0
   }
+  // `Avenida Balboa, Torre Norte, Piso 15`: a numbered floor was all there was so far.
+  if (draft.isLoose && street?.start === 0 && street.countries !== '') {
+    draft.score += EVIDENCE.bareStreet
+    draft.isLoose = false
+    return 0
+  }
   if (reading.isHouseNumber && !isBreak(gap)) {
     // `34-B, Block D-1`: the house in a numbered block makes up for the street.
     if (draft.isLoose) draft.score += EVIDENCE.namedUnit

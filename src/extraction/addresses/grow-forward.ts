@@ -3,6 +3,7 @@ import { isFieldLabel } from './labels.ts'
 import { addStreet, leadStart } from './locate.ts'
 import { isBreak } from './parts.ts'
 import type { Scan } from './scan.ts'
+import { takeCountryBefore } from './take-country-before.ts'
 
 const PARTS_FORWARD_MAX = 5
 const PLACES_FORWARD_MAX = 3
@@ -77,16 +78,4 @@ export function growToStreetAfter(scan: Scan, draft: Draft): void {
   draft.last = at - 1
   takeCountryBefore(scan, draft)
   growForward(scan, draft, false)
-}
-
-/** From the largest unit to the smallest, the country comes first: `Россия, 190000, Санкт-Петербург, …`. */
-function takeCountryBefore(scan: Scan, draft: Draft): void {
-  const before = draft.first - 1
-  if (before < 0 || scan.isTaken(before) || scan.parts[draft.first]!.gap !== 'comma') return
-  const { atEnd } = scan.read(before)
-  if (atEnd?.at !== 0 || !atEnd.named) return
-  draft.pieces.unshift({ start: scan.parts[before]!.start, end: scan.parts[before]!.end })
-  draft.first = before
-  draft.country = atEnd.named
-  draft.score += EVIDENCE.country
 }

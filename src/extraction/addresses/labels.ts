@@ -22,7 +22,7 @@ const ADDRESS_WORDS = new Set(
     'location|locations|head office|headquarter|headquarters|hq|registered office|main office|our office|office|offices|visit us|find us|where to find us|' +
     'write to us|mail|mail us|by mail|by post|siège|siège social|sitz|firmensitz|hauptsitz|standort|siedziba|oddział|filia|biuro|sídlo|provozovna|prodejna|pobočka|kancelář|fakturační adresa|korespondenční adresa|' +
     'adresa provozovny|prevádzka|sediu|sediul|merkez|ubicación|ubicacion|' +
-    'oficina|oficinas|sucursal|branch|branch office|showroom|warehouse|shop|store|studio|postal|alamat|địa chỉ|ที่อยู่|عنوان|العنوان|כתובת'
+    'oficina|oficinas|sucursal|branch|branch office|showroom|warehouse|shop|store|studio|postal|alamat|địa chỉ|ที่อยู่|ที่ตั้ง|สำนักงานใหญ่|عنوان|العنوان|عنواننا|المقر الرئيسي|المركز الرئيسي|الفرع الرئيسي|الموقع|آدرس|نشانی|دفتر مرکزی|پتہ|כתובת|כתובתנו'
   ).split('|'),
 )
 /** What nearly every other text is ruled out by. */

@@ -65,8 +65,13 @@ const LEAD_LENGTH_MAX = 32
 const LEAD =
   /^(?:[(#]|(?:suite|ste|unit|apt|flat|shop|office|room|level|floor|block|plot|no|km|lot|house|bldg|building)(?!\p{L})|\d{1,3}(?:st|nd|rd|th|\/f)? ?(?:floor|fl)?(?!\p{L}))[ .:#(]{0,3}(?:no\.? ?)?(?:\p{L}{0,2}-?\d[\d\p{L}]{0,4}|\p{L}(?!\p{L}))?(?:[-–/&][\p{L}\d]{1,4})?[),\s]*$/iu
 
+/** Brasília counts blocks within sectors: `SCS Quadra 2`, `SHIS QI 9`. */
+const SECTOR = /^[A-Z]{2,4}(?: (?:Norte|Sul|N|S))?$/
+const BLOCKS = /^(?:quadra|qd)(?!\p{L})/iu
+
 /** Where an address begins in a part: `Suite 5` or `Shop 3-4` before the street belongs to it, any other words do not. */
 export function leadStart(text: string, streetStart: number): number {
   const lead = text.slice(0, streetStart).trim()
+  if (SECTOR.test(lead) && BLOCKS.test(text.slice(streetStart))) return 0
   return lead === '' || (lead.length <= LEAD_LENGTH_MAX && LEAD.test(lead)) ? 0 : streetStart
 }

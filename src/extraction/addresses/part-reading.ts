@@ -114,7 +114,11 @@ export class PartReading {
 /** What a part's text may be in an address, without regard to what stands around it. */
 export const readPart: (text: string) => PartReading = memoize((text) => new PartReading(text), PARTS_MAX)
 
+/** `#05-12 Anson Plaza`: floor and door in Singapore, and a building. */
+const FLOOR_AND_DOOR = /^#[B\d]\d-\d{2,4}[A-Z]? /
+
 function readAnyStreet(text: string): Street | null {
+  if (FLOOR_AND_DOOR.test(text)) return null
   const street = readStreet(text)
   return street?.isNumbered ? street : (readWholePart(text) ?? street)
 }
@@ -126,7 +130,7 @@ const SHORT_WORDS_MAX = 6
 const SHORT_LENGTH_MAX = 48
 
 const CAPITAL =
-  /^["'“(]?(?:\p{Lu}|\d|[^\P{L}\p{Ll}]|[dslDSL]['’]|der |den |de |la |le |nad |pod |\p{L}{1,5}\. ?\p{Lu})/u
+  /^["'“(]?(?:\p{Lu}|\d|[^\P{L}\p{Ll}]|[ა-ჰ]|[dslDSL]['’]|der |den |de |la |le |nad |pod |\p{L}{1,5}\. ?\p{Lu})/u
 /** Two words in lower case in a row that are no part of place names. */
 const PROSE_MARK =
   /[!?]|(?:^| )(?!(?:de|del|la|le|les|los|las|el|da|do|dos|das|di|dei|van|von|den|der|dem|des|du|et|y|e|i|of|the|and|upon|on|in|im|am|an|sur|sous|nad|pod|a) )\p{Ll}{2,} \p{Ll}{2,}(?= |$)/u

@@ -76,13 +76,13 @@ const SIGN = { none: 0, digit: 1, break: 2, stop: 3, dash: 4 } as const
 const SIGNS = new Uint8Array(0x10000)
 for (const [sign, chars] of [
   [SIGN.digit, '0123456789'],
-  [SIGN.break, '\n\t|•●▪■◆∙‣¦│｜»›;,，、。:：'],
+  [SIGN.break, '\n\t|•●▪■◆∙‣¦│｜»›;,،؛，、。:：'],
   [SIGN.stop, '.'],
   [SIGN.dash, '*·>–—‐~/\\-'],
 ] as const) {
   for (const char of chars) SIGNS[char.charCodeAt(0)] = sign
 }
-const COMMA = ',;，、'
+const COMMA = ',;،؛，、'
 /** A comma inside a number: `1,250 m²` and `12,5`. */
 const DIGITS_AFTER = /^\d{1,3}(?!\d)/
 const SENTENCE_START = /^ ["'“„«(]?\p{Lu}/u
@@ -92,7 +92,8 @@ const ABBREVIATION =
   /(?:str|blvd|bldg|boul|avda|ctra|edif|prof|dipl|jend|gral|pque|prol|beds|berks|bucks|cambs|glos|hants|herts|lancs|leics|lincs|notts|northants|oxon|staffs|wilts|worcs|calif|mass|conn|penn|tenn|minn|mich|λεωφ|univ|dept|dist|prov|urb|apto|apdo|piso|terr|cresc?|sect|plot|door|floor|near|rues?|bvd|pkwy|просп?|корп|brgy|subd|bulv|opp|subdiv)$/i
 const SHORT_LENGTH_MAX = 3
 /** `No: 12`, `Kat: 3` belong to the number after the colon. */
-const NUMBER_MARK = /(?<!\p{L})(?:no|nr|num|kat|daire|d|blok|apt|km|n[°º]|box|bag|postfach|postbus|bp)$/iu
+const NUMBER_MARK =
+  /(?<!\p{L})(?:no|nr|num|kat|daire|d|blok|apt|km|n[°º]|box|bag|postfach|postbus|bp|ب|رقم|پلاک|واحد|طبقه|ת\.?ד)$/iu
 const COUNTRY_INITIALS = new Set(['USA', 'UK', 'UAE', 'RSA'])
 const POSTCODE = /^\d{4,6}$/
 const TURKISH_STREET = /^ (?:Cad|Sok|Cd|Sk|Bul)/

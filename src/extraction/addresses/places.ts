@@ -49,7 +49,7 @@ export const placesAtStart: (text: string) => Places | null = memoize((text) => 
 }, TEXTS_MAX)
 
 const EMPTY: Places = { at: 0, named: null, city: null, regions: [] }
-const PLACE_WORDS_MAX = 4
+const PLACE_WORDS_MAX = 5
 const WORDS_MAX = 14
 const WORD = /[^\s,/]+/g
 
@@ -83,14 +83,22 @@ function longest(words: readonly { start: number; end: number }[], text: string,
 }
 
 /** The last word of a place; prose, which ends in lower case, is turned away here before it costs anything. */
-const LAST_WORD = /^[("]?(?:[^\p{Ll}]|d['’]|republi[kc]|област|обл|край|united)/u
-const CAPITAL = /^[("]?(?:[гм]\. ?)?[^\p{Ll}]/u
+const LAST_WORD = /^[("]?(?:[^\p{Ll}]|[ა-ჰ]|(?:sh|shahri|şəh|şəhəri)\.?$|d['’]|republi[kc]|област|обл|край|united)/u
+const CAPITAL = /^[("]?(?:(?:г|гр|м|ք|ქ)\. ?)?(?:[^\p{Ll}]|[ა-ჰ])/u
+
+/** `Berlin-Mitte`, `Dakar-Fann`: a city and its quarter. */
+const QUARTER = /^(\p{Lu}\p{L}{3,20})-\p{Lu}\p{Ll}{2}[\p{L}-]{0,20}$/u
+
+function countryOfQuarter(raw: string): string | null {
+  const name = raw.includes('-') ? QUARTER.exec(raw)?.[1] : undefined
+  return name ? countryOfCity(fold(name)) : null
+}
 
 /** What a text names if it names a place and nothing else. */
 export function placeNamed(raw: string): Places | null {
   if (raw.length < 2 || raw.length > 44 || !CAPITAL.test(raw)) return null
   const folded = fold(raw)
-  const city = countryOfCity(folded)
+  const city = countryOfCity(folded) ?? countryOfQuarter(raw)
   const regions = countriesOfRegion(raw)
   // `us` and `Us` are words, `US` is a country.
   const named = folded.length > 3 || raw === raw.toUpperCase() ? countryNamed(folded) : null

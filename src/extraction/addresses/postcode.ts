@@ -55,6 +55,8 @@ const SHAPES: readonly Shape[] = [
   shape(/(?<![\d.,/+-])〒? ?\d{3}[-‐–－]\d{4}(?![\d-])/, 'JP', 'before', false),
   shape(/(?<![\d.,/+-])\d{5}[-–]\d{4}(?![\d-])/, 'US', 'before', false),
   shape(/(?<![A-Za-z\d])S ?\(\d{6}\)/, 'SG', 'before'),
+  shape(/(?<![A-Za-z\d])AZ[ -]?\d{4}(?!\d)/, 'AZ', 'either'),
+  shape(/(?<![A-Za-z\d])KY\d-\d{4}(?!\d)/, 'KY', 'before'),
   shape(/(?<![A-Za-z\d])AD ?\d{3}(?!\d)/, 'AD', 'after', false),
 ]
 

@@ -75,8 +75,23 @@ const NAMES: Readonly<Record<string, string>> = {
     'hunan|sichuan|sichuan province|liaoning|anhui|anhui province|jiangxi|shaanxi|shanxi|yunnan|guangxi|guizhou|jilin|heilongjiang|hainan',
   MX:
     'cdmx|d f|mexico d f|ciudad de mexico|estado de mexico|edo de mexico|edo mex|jalisco|jal|nuevo leon|n l|puebla|pue|queretaro|qro|guanajuato|gto|yucatan|' +
-    'quintana roo|q roo|veracruz|baja california|b c|sonora|chihuahua|coahuila|sinaloa|michoacan|tamaulipas|oaxaca|chiapas|morelos|aguascalientes',
-  AR: 'caba|c a b a|provincia de buenos aires|prov de buenos aires|pcia de buenos aires|bs as|mendoza|santa fe|entre rios|neuquen|rio negro|chubut|tucuman',
+    'quintana roo|q roo|veracruz|baja california|b c|sonora|chihuahua|coahuila|sinaloa|michoacan|tamaulipas|oaxaca|chiapas|morelos|aguascalientes|' +
+    'tabasco|hidalgo|tlaxcala|zacatecas|nayarit|guerrero|durango|slp|san luis potosi|baja california sur|b c s|campeche|colima|edo de mex|estado de mex|tamps|chih|coah|qro|oax|yuc|hgo|gro|zac|nay|ags',
+  AR:
+    'caba|c a b a|provincia de buenos aires|prov de buenos aires|pcia de buenos aires|bs as|mendoza|santa fe|entre rios|neuquen|rio negro|chubut|tucuman|' +
+    'buenos aires|pcia de cordoba|provincia de cordoba|provincia de santa fe|provincia de mendoza|prov de santa fe|prov de cordoba|misiones|salta|jujuy|chaco|corrientes|formosa|la pampa|santiago del estero|catamarca|la rioja|san luis|san juan|santa cruz|tierra del fuego|partido de la matanza|provincia de bs as|pcia de bs as|prov de bs as|gba',
+  CL: 'region metropolitana|r m|region metropolitana de santiago|region de valparaiso|region del biobio|region del bio bio|biobio|region de la araucania|araucania|region de los lagos|region de antofagasta|region de coquimbo|region de ohiggins|region del maule|region de los rios|region de tarapaca|region de atacama|region de magallanes|region de nuble|region de aysen|v region|viii region|ix region|x region',
+  CO: 'cundinamarca|antioquia|valle del cauca|atlantico|bolivar|santander|norte de santander|boyaca|caldas|risaralda|quindio|tolima|huila|meta|narino|cauca|magdalena|cesar|sucre|la guajira|casanare',
+  PE: 'provincia de lima|departamento de lima|la libertad|lambayeque|junin|ancash|loreto|madre de dios|san martin|apurimac|amazonas|huancavelica|pasco|ucayali',
+  EC: 'pichincha|guayas|azuay|manabi|tungurahua|el oro|chimborazo|imbabura|los rios|cotopaxi',
+  BO: 'departamento de la paz|departamento de santa cruz|departamento de cochabamba',
+  UY: 'canelones|departamento de montevideo|departamento de maldonado',
+  VE: 'distrito capital|estado miranda|miranda|carabobo|zulia|edo miranda|edo carabobo|edo zulia|aragua|edo aragua|lara|edo lara|anzoategui|nueva esparta',
+  CR: 'provincia de san jose|guanacaste|puntarenas|limon',
+  GT: 'sacatepequez|escuintla',
+  PA: 'chiriqui|panama oeste|veraguas',
+  PY: 'alto parana|itapua|departamento central',
+  DO: 'distrito nacional|la altagracia|provincia santo domingo',
   PK: 'sindh|khyber pakhtunkhwa|balochistan|kpk',
   MY: 'selangor|selangor darul ehsan|wilayah persekutuan|johor|johor darul takzim|penang|pulau pinang|perak|sabah|sarawak|kedah|pahang|negeri sembilan|melaka',
   ID: 'dki jakarta|jawa barat|jawa timur|jawa tengah|banten|bali|west java|east java|central java|sumatera utara|sumatera selatan|sumatera barat|riau|kepulauan riau|lampung|kalimantan timur|kalimantan selatan|sulawesi selatan|d i yogyakarta',
@@ -86,8 +101,17 @@ const NAMES: Readonly<Record<string, string>> = {
     'islas baleares|illes balears|las palmas|santa cruz de tenerife|pontevedra|a coruna|la coruna',
   BR: 'sao paulo|rio de janeiro|minas gerais|parana|santa catarina|rio grande do sul|bahia|pernambuco|ceara|goias|espirito santo|distrito federal',
   RU: 'московская область|московская обл|ленинградская область|ленинградская обл|moscow region|moscow oblast',
-  TH: 'nonthaburi|pathum thani|samut prakan|samutprakarn|chonburi|phuket',
-  SA: 'eastern province',
+  TH:
+    'nonthaburi|pathum thani|pathumthani|samut prakan|samutprakan|samutprakarn|samut sakhon|samutsakorn|samut songkhram|nakhon pathom|nakornpathom|ayutthaya|' +
+    'phra nakhon si ayutthaya|ang thong|lopburi|saraburi|sing buri|chainat|chonburi|chon buri|rayong|chanthaburi|trat|chachoengsao|prachinburi|nakhon nayok|' +
+    'sa kaeo|nakhon ratchasima|korat|buriram|surin|sisaket|ubon ratchathani|yasothon|chaiyaphum|khon kaen|udon thani|loei|nong khai|maha sarakham|roi et|' +
+    'kalasin|sakon nakhon|nakhon phanom|mukdahan|bueng kan|chiang mai|chiangmai|chiang rai|chiangrai|lamphun|lampang|uttaradit|phrae|phayao|mae hong son|' +
+    'nakhon sawan|uthai thani|kamphaeng phet|sukhothai|phitsanulok|phichit|phetchabun|ratchaburi|kanchanaburi|suphan buri|phetchaburi|prachuap khiri khan|' +
+    'nakhon si thammarat|krabi|phang nga|phuket|surat thani|suratthani|ranong|chumphon|songkhla|satun|trang|phatthalung|pattani|yala|narathiwat',
+  SA: 'eastern province|المنطقة الشرقية|منطقة الرياض|منطقة مكة المكرمة',
+  VN:
+    'hoan kiem|ba dinh|dong da|cau giay|thanh xuan|hai ba trung|hoang mai|long bien|tay ho|ha dong|nam tu liem|bac tu liem|binh thanh|tan binh|phu nhuan|' +
+    'go vap|thu duc|tan phu|binh tan|nha be|binh chanh|hoc mon|hai chau|son tra|ngu hanh son|ngo quyen|le chan|hong bang',
   JP: 'tokyo to|kanagawa|saitama|chiba|aichi|hyogo|fukuoka|hokkaido|osaka fu|kyoto fu',
   CH: 'zurich kanton|kanton zurich|kanton bern|ticino',
 }

@@ -22,13 +22,14 @@ export interface Scan {
 
 /** Prepares a page for the search; `guesses` are its countries, likeliest first. */
 export function scanPage(page: Page, guesses: readonly CountryGuess[]): Scan {
-  const parts = splitParts(page.text)
+  const text = withAsciiDigits(page.text)
+  const parts = splitParts(text)
   const headings = new Uint8Array(parts.length)
   for (const tag of ['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'dt', 'th'])
     for (const { start, end } of byTag(page, tag)) {
       for (let at = partAt(parts, start); at < parts.length && parts[at]!.start < end; at++) headings[at] = 1
     }
-  const streetStarts = readStreetStarts(page.text, parts)
+  const streetStarts = readStreetStarts(text, parts)
   const readings: PartReading[] = []
   const taken = new Uint8Array(parts.length)
   const weights = new Map(guesses.map(({ country, weight }) => [country, weight]))
@@ -50,4 +51,11 @@ export function scanPage(page: Page, guesses: readonly CountryGuess[]): Scan {
     isHeading: (at) => headings[at] === 1,
     weight,
   }
+}
+
+const FOREIGN_DIGIT = /[\u0660-\u0669\u06f0-\u06f9]/g
+
+/** A text with the digits of Arabic and Persian as those that the rules know; its length stays. */
+function withAsciiDigits(text: string): string {
+  return text.replace(FOREIGN_DIGIT, (digit) => String(digit.charCodeAt(0) & 0xf))
 }

@@ -162,7 +162,7 @@ const ROUTE = /^(?:highway|hwy|route|rte|rt|road|rd)$/
 const NAMELESS = /^(?:strand|esplanade|embankment|promenade|mall|broadwalk|\p{L}{3,}way)$/u
 /** Streets that have numbers for names: `Calle 72 # 10-34`. */
 const NUMBERED_NAME =
-  /^(?:calle|cl|c|carrera|cra|cr|kra|avenida|av|avda|diagonal|diag|transversal|transv|jalan|jl|soi|moo|quadra)$/
+  /^(?:calle|cl|c|carrera|cra|cr|kra|avenida|av|avda|diagonal|diag|transversal|transv|jalan|jl|soi|moo|quadra|qd|شارع|زنقة|خیابان|کوچه|רחוב)$/
 /** `Calle 72 # 10-34`, and dates: `ul. 3 Maja 12`. */
 const hasNumberedName = (tokens: readonly Token[], word: number) =>
   NUMBERED_NAME.test(tokens[word]!.key) ||

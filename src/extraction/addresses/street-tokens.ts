@@ -24,16 +24,16 @@ const TOKENS_MAX = 30
 
 /** A house number: `12`, `12-14`, `5a`, `B-12`, `s/n`. */
 export const HOUSE =
-  /^[(#]?(?:s\/n|snc|s\.n\.|\d{1,5}(?:[A-Za-zА-Яа-я]{1,2}|[½¼¾])?(?:[-–—/+&.]\d{0,5}[A-Za-zА-Яа-я]{0,2}){0,4}|[A-Z][-/]?\d{1,4}[A-Z]?(?:[-/]\d{1,4})?)[,.)]?$/
+  /^[(#]?(?:s\/n|snc|s\.n\.|\d{1,5}(?:[A-Za-zА-Яа-я]{1,2}|[½¼¾])?(?:[-–—/+&.]\d{0,5}[A-Za-zА-Яа-я]{0,2}){0,4}(?:\/(?:Top|Stg|Stiege|Tür|Haus|Obj|Objekt|EG|OG)\.?)?|[A-Z][-/]?\d{1,4}[A-Z]?(?:[-/]\d{1,4})?)[,.)]?$/
 /** What stands before one: `No.`, `n°`, `№`. */
-export const NUMBER_MARK = /^(?:no|nr|n|num|numero|nº|n°|№|#|d|д|дом|km|номер|br)[.:°º]*$/i
+export const NUMBER_MARK = /^(?:no|nr|n|num|numero|nº|n°|№|#|d|д|дом|km|номер|br|nd|رقم|پلاک)[.:°º]*$/i
 /** What may follow one as a word of its own: `bis`, `B`, a dash. */
 export const NUMBER_TAIL = /^(?:bis|ter|quater|[a-zA-Z]|[-–/&+])$/
 /** Words in lower case inside names. */
 export const CONNECTOR =
-  /^(?:of|the|de|del|della|delle|dei|degli|di|da|do|dos|das|du|des|la|le|les|el|los|las|y|e|et|and|&|von|van|der|den|dem|des|zum|zur|am|an|im|in|auf|aan|het|ten|ter|op|sur|sous|aux|à|i|na|do|nad|pod|al|cel|lui|-|–)$/i
+  /^(?:of|the|de|del|della|delle|dei|degli|di|da|do|dos|das|du|des|la|le|les|el|los|las|y|e|et|and|&|von|van|der|den|dem|des|zum|zur|am|an|im|in|auf|aan|het|ten|ter|op|sur|sous|aux|à|i|na|do|nad|pod|z|ze|przy|ku|pri|ve|u|og|och|på|bij|tot|em|ao|lès|lez|al|cel|lui|-|–)$/i
 /** How a name begins; letters of scripts without case count as capitals. */
-export const CAPITAL = /^["“'‘„«(]?(?:[dls]['’]|dell['’]|all['’]|['’]s-)?(?:\p{Lu}|\d|[^\P{L}\p{Ll}])/u
+export const CAPITAL = /^["“'‘„«(]?(?:[dls]['’]|dell['’]|all['’]|['’]s-)?(?:\p{Lu}|\d|[^\P{L}\p{Ll}]|[ა-ჰ])/u
 const ORDINAL = /^\d{1,3}(?:st|nd|rd|th|ST|ND|RD|TH|e|er|ème|º|ª|°)$/
 /** Words that make the number before them something else: `5 Star Drive Hotels`, `3 Day Walk`. */
 const NOT_A_NAME =

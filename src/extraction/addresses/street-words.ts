@@ -36,7 +36,7 @@ const WORDS: readonly (readonly [StreetOrder, countries: string, words: string])
   ['name-word-number', 'ES', 'via'],
   ['name-word-number', 'SE', 'gata vag vagen gatan gr allen torg torget plan'],
   ['name-word-number', 'NO DK', 'gate gt vei veien gata veg plass gade vej alle plads torv boulevard'],
-  ['name-word-number', 'HU', 'utca ut utja ter tere korut krt koz sor setany rakpart fasor liget dulo'],
+  ['name-word-number', 'HU', 'utca u ut utja ter tere korut krt koz sor setany rakpart fasor liget dulo'],
   ['name-word-number', 'TR', 'cad caddesi cd sok sokak sokagi sk bulvari blv bulv mah mahallesi mh yolu meydani'],
   [
     'name-word-number',
@@ -54,7 +54,8 @@ const WORDS: readonly (readonly [StreetOrder, countries: string, words: string])
     'word-name',
     'IT SM',
     'via viale v.le vle piazza p.zza pza p.za piazzale ple p.le corso c.so cso largo l.go vicolo strada str contrada c.da cda localita loc borgo lungomare lungarno ' +
-      'circonvallazione salita galleria frazione fraz rione zona',
+      'circonvallazione salita galleria frazione fraz rione zona vico calata rampa stradone stradella scalinata riviera rotonda contra corte chiasso ' +
+      'fondamenta salizada ramo rio riva sestiere sottoportico androna clivo erta discesa lungolago lungotevere lungadige lungofiume passeggiata crosa',
   ],
   [
     'word-name',
@@ -66,7 +67,7 @@ const WORDS: readonly (readonly [StreetOrder, countries: string, words: string])
   [
     'word-name',
     'PT BR AO MZ',
-    'rua r avenida av praca pc pca travessa tv trav alameda al estrada estr est rodovia rod largo lg lgo calcada beco quinta lugar urbanizacao setor quadra',
+    'rua r avenida av praca pc pca travessa tv trav alameda al estrada estr est rodovia rod largo lg lgo calcada beco quinta lugar urbanizacao setor quadra qd',
   ],
   ['word-name', 'DE AT CH', 'strasse platz allee weg'],
   [
@@ -88,6 +89,20 @@ const WORDS: readonly (readonly [StreetOrder, countries: string, words: string])
   ],
   ['word-name', 'GR CY', 'οδος λεωφ λεωφορος πλ πλατεια odos leof leoforos'],
   ['word-name', 'ES', 'rua travesia praza estrada'],
+  [
+    'word-name',
+    'SA EG AE KW QA BH OM JO IQ LB SY YE MA DZ TN LY SD PS',
+    'شارع ش طريق جادة كورنيش ميدان دوار زقاق نهج زنقة حارة',
+  ],
+  ['word-name', 'IR AF', 'خیابان خ بلوار بولوار بزرگراه اتوبان جاده میدان کوچه چهارراه کوی بزرگ‌راه'],
+  ['word-name', 'AL XK', 'rruga rr bulevardi sheshi'],
+  ['name-word-number', 'UZ', 'kochasi kocha shohkochasi prospekti'],
+  ['name-word-number', 'AZ', 'kuc kuce kucesi prospekti pr'],
+  ['name-word-number', 'GE', 'ქუჩა ქ გამზირი გამზ'],
+  ['name-word-number', 'AM', 'փողոց փ պողոտա պող'],
+  ['name-word-number', 'KZ KG', 'көшесі даңғылы көчөсү'],
+  ['name-word-number', 'MN', 'гудамж гудамжны'],
+  ['name-word-number', 'PK', 'روڈ سڑک گلی'],
   ['word-name', 'IL', 'רחוב רח שדרות שד דרך סמטת כיכר'],
   ['word-name', 'ID MY', 'jalan jl jln lorong persiaran lebuh gang jend'],
   ['word-name', 'TH VN', 'soi thanon moo duong pho ngo hem'],

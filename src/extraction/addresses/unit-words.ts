@@ -14,7 +14,7 @@ const UNIT_LENGTH_MAX = 70
 
 /** Patterns parted by spaces; `_` is a space inside one. */
 const UNIT_WORDS = [
-  'suite ste unit apt apartment flat floor level room rm block blk plot building bldg tower office(?=_?(?:no|\\d|#|[a-z](?!\\p{L})|suite|block|$)) ofc shop store lot stand house_no hse opp opposite near nr behind beside off adjacent',
+  'erf suite ste unit apt apartment flat floor level room rm block blk plot building bldg tower office(?=_?(?:no|\\d|#|[a-z](?!\\p{L})|suite|block|$)) ofc shop store lot stand house_no hse opp opposite near nr behind beside off adjacent',
   'next_to between along by after inside within village vill post_office dist district tehsil taluka mandal rr site (?:old|new|door)_(?:door_)?no d\\.?_?no survey_no sy\\.?_?no s\\.?_?no sector sec phase wing gate mezzanine basement ground_floor mail_?code mail_?stop msc',
   'house(?=_(?:\\d|#)) hse bay hangar warehouse bureau kiosk tenancy pod km kilometre kilometer',
   'purok brgy barangay sitio subd khasra sco gat_no gali mouza thana cnr corner(?=_of) entrance enter_via eingang einfahrt zufahrt gegenüber',
@@ -29,6 +29,9 @@ const UNIT_WORDS = [
   'bl sc et ap kat daire apartman[ıi]? plaza emelet ajt[oó] ép épület',
   'офис оф корп корпус стр строение эт этаж кв под подъезд лит литера пом помещение бц тц д дом буд оф',
   'ruko komp pergudangan perum perumahan dusun desa kel kelurahan kec kecamatan kab kabupaten phường quận xã huyện thị_xã thôn ấp tổ khu_phố kcn lô p\\.(?=_?\\d) q\\.(?=_?\\d)',
+  'حي الحي منطقة المنطقة ضاحية برج مبنى عمارة بناية الدور الطابق طابق دور شقة مكتب محل وحدة فيلا قطعة قسيمة مجمع مركز سوق بجوار بجانب مقابل أمام خلف قرب تقاطع',
+  'پلاک واحد طبقه ساختمان برج مجتمع پاساژ بلوک جنب روبروی روبه_روی نبش نرسیده_به بعد_از قبل_از بالاتر_از پایین_تر_از منطقه محله شهرک فاز قطعه زنگ دفتر',
+  'קומה דירה בניין בנין משרד כניסה קניון מגדל אזור_תעשייה אזור_התעשייה פארק',
   'menara wisma gedung lantai tingkat rukan komplek kav kavling soi moo tầng tòa_nhà',
 ]
 /** In lower case, as `FLOOR` is: without regard to case they take three times as long to compile. */
@@ -41,7 +44,7 @@ const FLOOR_WORDS =
   'floor flr fl level storey story planta piso andar [ée]tage stock og obergeschoss verdieping våning vån tr sal kerros piano emelet em kat pi[eę]tro patro étg cross main block stage phase'
 const FLOOR = new RegExp(
   `^(?:(?:ground|lower ground|upper ground|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|top|\\d{1,3} ?(?:st|nd|rd|th|[º°ª.]|e|er|ème|/f|\\ufffd)?) ?(?:${FLOOR_WORDS.split(' ').join('|')})(?!\\p{L})` +
-    '|\\d{1,3}/f|\\d{1,2}f(?!\\p{L})|#\\d{1,3}[-–]\\d{1,4}|(?:eg|ug|dg)$|\\d{1,2}[ºª°] ?[a-z]?$|[a-z]{2}-\\d{3,4}-\\d{4}$|st\\.?,? ?(?:th|tv|mf)\\.?$|kl\\.?,? ?(?:th|tv|mf)\\.?$|\\d{1,2}\\.?,? ?(?:th|tv|mf)\\.?$|[^,]{0,50}rt[ .]{0,2}\\d{1,3} ?/? ?rw[ .]{0,2}\\d)',
+    '|\\d{1,3}(?:\\.\\d{1,2})?(?:st|nd|rd|th)?[ -]?k\\.?m\\.?$|\\d{1,3}/f|\\d{1,2}f(?!\\p{L})|#\\d{1,3}[-–]\\d{1,4}|(?:eg|ug|dg)$|\\d{1,2}[ºª°] ?[a-z]?$|[a-z]{2}-\\d{3,4}-\\d{4}$|st\\.?,? ?(?:th|tv|mf)\\.?$|kl\\.?,? ?(?:th|tv|mf)\\.?$|\\d{1,2}\\.?,? ?(?:th|tv|mf)\\.?$|[^,]{0,50}rt[ .]{0,2}\\d{1,3} ?/? ?rw[ .]{0,2}\\d)',
   'u',
 )
 
@@ -50,6 +53,6 @@ const BUILDING_WORDS =
   'lodge cottage wharf arena quarter hub gebäude haus turm heights apartments residency colony layout nagar phase sector midc gidc sez society chs terminal exchange ' +
   'studios? yard rectory vicarage hochhaus laboratory library pavilion annexe? bâtiment'
 const BUILDING = new RegExp(
-  `^\\P{Ll}[^!?]{2,50}[ -](?:${BUILDING_WORDS.split(' ').join('|')})(?: (?:\\d{1,4}[A-Z]?|[A-Z]{1,2}|[IVX]{1,4}|no\\.? ?\\d{1,3}|\\(.{1,20}\\)|building|block|phase|north|south|east|west))?\\.?$`,
+  `^the (?:old|former) \\p{L}{3,12}(?: \\p{L}{3,12})?$|^\\P{Ll}[^!?]{2,50}[ -](?:${BUILDING_WORDS.split(' ').join('|')})(?: (?:\\d{1,4}[A-Z]?|[A-Z]{1,2}|[IVX]{1,4}|no\\.? ?\\d{1,3}|\\(.{1,20}\\)|building|block|phase|north|south|east|west))?\\.?$`,
   'iu',
 )

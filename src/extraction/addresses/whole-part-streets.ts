@@ -12,7 +12,8 @@ export function readWholePart(text: string): Street | null {
   if (text.length > TEXT_LENGTH_MAX || !DIGIT.test(text)) return null
   const turkish = NUMBER_MARK.test(text) ? TURKISH.exec(text) : null
   if (turkish) return { ...whole(turkish[0], true, 'TR'), end: turkish[0].length }
-  if ((KILOMETRE_WORD.test(text) && KILOMETRE.test(text)) || KOREAN.test(text)) return whole(text, true, '')
+  if ((KILOMETRE_WORD.test(text) && (KILOMETRE.test(text) || DISTANCE.test(text))) || KOREAN.test(text))
+    return whole(text, true, '')
   return null
 }
 
@@ -40,10 +41,14 @@ const NUMBER_MARK = /(?:^|[ .])no ?[:.]? ?\d/i
 const TURKISH =
   /^[\p{Lu}\d].{2,70}?(?:mah|mahallesi|cad|cadde|caddesi|cd|sok|sokak|sokağı|sk|bulvarı?|bulv|bölgesi|o\.?s\.?b|sitesi|san|blok|yolu|mevkii)\.?(?: .{1,30}?)? ?no ?[:.]? ?\d{1,4}(?:[-/]?[\dA-Za-z]{1,3})?(?![\p{L}\d])/iu
 
-const KILOMETRE_WORD = /km/iu
+const KILOMETRE_WORD = /k\.?m/iu
 /** `Ctra. N-340 Km 12,5`, `S.S. 16 Adriatica Km 800`. */
 const KILOMETRE =
   /^(?:Ctra|Carretera|Carr|Crta|S\.? ?S|S\.? ?P|S\.? ?R|Strada|Via|Rod|Rodovia|BR|SP|Estrada|Autopista|Ruta|National|Route|RN|N|Old|Jl|Jalan|Highway)[ .-].{0,40}[ ,-]km\.? ?\d{1,4}(?:[.,]\d{1,3})?$/iu
+
+/** `3.5 KM Multan Road`, `22-K.M. Off Ferozepur Road`. */
+const DISTANCE =
+  /^\d{1,3}(?:\.\d{1,2})?(?:st|nd|rd|th)?[ -]?k\.?m\.?,? (?:off |from )?(?:\p{Lu}[\p{L}'’–-]{1,20} ){1,4}(?:road|rd|highway|expressway|bypass)\.?$/iu
 
 /** `Teheran-ro 4-gil`, `152 Sejong-daero`. */
 const KOREAN =

@@ -2,7 +2,9 @@ import { byTag, type Page } from '../page.ts'
 import { isValidNumber, parseNumber } from '../phones/parse-number.ts'
 import { Tally } from './tally.ts'
 
-const INTERNATIONAL = /(?:\+|(?<![\d.])00) ?\(?[1-9]\d{0,2}\)?[ ./-]{0,2}(?:\(0\) ?)?[\d(][\d ()./-]{5,18}\d/g
+/** What is written in fours with dashes is an account. */
+const INTERNATIONAL =
+  /(?:\+|(?<![\d.])00(?!\d\d-\d{4}-\d{4}(?!\d))) ?\(?[1-9]\d{0,2}\)?[ ./-]{0,2}(?:\(0\) ?)?[\d(][\d ()./-]{5,18}\d/g
 const LINK =
   /^(?:tel:|callto:|sms:|https?:\/\/wa\.me\/|https?:\/\/(?:api|web)\.whatsapp\.com\/send\/?\?phone=)(?:\/\/)?(?:%2B|\+|00)?([1-9][\d\s().%-]{7,24})/i
 const NORTH_AMERICAN = /(?<![\d+.])(?:1[-. ])?\(?([2-9]\d{2})(?:\)[-. ]?|[-. /])([2-9]\d{2})[-. ]\d{4}(?!\d)/g

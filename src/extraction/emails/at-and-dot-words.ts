@@ -34,7 +34,7 @@ const SYMBOL =
  */
 export const AT_SIGN = new RegExp(
   `${between(BRACKETS, AT_IN_BRACKETS)}|${between(MARKS, AT_WORDS)}|\\s-\\s?(?:${AT_WORDS})\\s?-\\s| {1,2}(?:${AT_BETWEEN_SPACES}) {1,2}|` +
-    `${SYMBOL}|(?<weak> {1,2}at {1,2}|${between(BRACKETS, AT_WEAKLY)})|(?<sign>\\s?@\\s?)`,
+    `${SYMBOL}|(?<weak> {1,2}at(?: {1,2}|\\s?\\n)|${between(BRACKETS, AT_WEAKLY)})|(?<sign>\\s?@\\s?)`,
   'giu',
 )
 

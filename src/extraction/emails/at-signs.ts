@@ -22,7 +22,7 @@ const tables = () => ({
   /** Behind a bracket, a mark or the start of a line. */
   anywhere: new WordTable(wordsOf(`${AT_IN_BRACKETS}|${AT_WEAKLY}`)),
   /** Behind a word and a space. */
-  inProse: new WordTable([...wordsOf(AT_BETWEEN_SPACES), 'at ']),
+  inProse: new WordTable([...wordsOf(AT_BETWEEN_SPACES), 'at ', 'at\n']),
 })
 let known: ReturnType<typeof tables> | null = null
 

@@ -1,4 +1,4 @@
-import { elementAt, type Page, type PageElement } from '../page.ts'
+import { closest, elementAt, type Page, type PageElement } from '../page.ts'
 import { isPublicDomain } from './parse-email.ts'
 
 /** Where the text around an address stops belonging to it, although no space says so. */
@@ -7,10 +7,12 @@ export interface Seams {
   readonly after: (start: number, at: number) => number
   /** Moves the end of a domain left, out of what stands behind it. */
   readonly before: (at: number, end: number) => number
+  /** Where the link leads whose whole text this is; null where there is none. */
+  readonly linkOf: (start: number, end: number) => string | null
 }
 
 /** Text without markup has no seams. */
-export const NO_SEAMS: Seams = { after: (start) => start, before: (_, end) => end }
+export const NO_SEAMS: Seams = { after: (start) => start, before: (_, end) => end, linkOf: () => null }
 
 const LABEL_WORD = /^(?:e-?mail|mail|correo|courriel|kontakt|contact|tel|fax|phone|.*[:.])$/i
 
@@ -37,6 +39,11 @@ export function elementSeams(page: Page): Seams {
         if (isOther || (isWordStart(page.text, start) && endsInSuffix(page.text.slice(at, start)))) seam = start
       }
       return seam
+    },
+    linkOf: (start, end) => {
+      const link = closest(elementAt(page, start), ({ tag }) => tag === 'a')
+      const isWhole = link !== null && page.text.slice(link.start, link.end).trim() === page.text.slice(start, end)
+      return isWhole ? (link.attributes.href ?? '') : null
     },
   }
 }

@@ -21,8 +21,9 @@ const SHOWING_FUNCTION =
  */
 export function findScriptEmails(script: string): EmailAddress[] {
   const found = new Map<string, EmailAddress>()
+  const joining = JOINS.test(script) ? joiningFunctions(script) : NO_FUNCTIONS
   for (const piece of hintedPieces(script)) {
-    const emails = [...evaluateStrings(piece).flatMap(emailsOf), ...readKeyedSecret(piece)]
+    const emails = [...evaluateStrings(piece).flatMap((built) => emailsOf(built, joining)), ...readKeyedSecret(piece)]
     for (const email of emails) if (!found.has(email.normalized)) found.set(email.normalized, email)
   }
   return [...found.values()]
@@ -54,8 +55,28 @@ function pieceStart(script: string, index: number): number {
   return from + (line >= 0 ? line + 1 : before.lastIndexOf(';') + 1)
 }
 
-function emailsOf({ text, isBuilt, call }: BuiltString): EmailAddress[] {
-  if (call && !SHOWING_FUNCTION.test(call.name)) return MAIL_FUNCTION.test(call.name) ? readArguments(call.values) : []
+/** Cheap, and in every such function. */
+const JOINS = /\+ ?["']@["'] ?\+/
+const NO_FUNCTIONS: ReadonlySet<string> = new Set()
+/** A function of the page's own that joins its parameters with an `@`: `function mm(u, d) { … u + '@' + d … }`. */
+const JOINING_FUNCTION =
+  /(?:\bfunction ([\w$]{1,40})|([\w$]{1,40}) ?[=:] ?function)? ?\(([\w$, ]{3,80})\) ?(?:=> ?)?\{[^@]{0,300}?([\w$]{1,40}) ?\+ ?(["'])@\5 ?\+ ?([\w$]{1,40})/g
+
+/** The names of the functions that join two of their parameters to an address. */
+function joiningFunctions(script: string): ReadonlySet<string> {
+  const names = new Set<string>()
+  for (const [, name, assigned, parameters, local, , domain] of script.matchAll(JOINING_FUNCTION)) {
+    const given = parameters!.split(/[, ]+/)
+    const known = name ?? assigned
+    if (known && given.includes(local!) && given.includes(domain!)) names.add(known)
+  }
+  return names
+}
+
+function emailsOf({ text, isBuilt, call }: BuiltString, joining: ReadonlySet<string>): EmailAddress[] {
+  if (call && !SHOWING_FUNCTION.test(call.name)) {
+    return MAIL_FUNCTION.test(call.name) || joining.has(call.name) ? readArguments(call.values) : []
+  }
   if (!isBuilt && !/mailto:|&#/i.test(text)) return []
   return readMarkup(text)
 }

@@ -36,7 +36,10 @@ export function findSpelledEmails(shown: string, seams: Seams = NO_SEAMS, wordsO
     const local = text.slice(start, index)
     if (groups?.sign && !hasSpelledDot(local) && !hasSpelledDot(domain)) continue
     const match = readDomain(local, domain, start, domainStart)
-    if (match && (!groups?.weak || isSpoken(text, match, local, sign, domain))) matches.push(match)
+    if (!match) continue
+    const isMeant =
+      !groups?.weak || isListSender(text, match, local, seams) || isSpoken(text, match, local, sign, domain)
+    if (isMeant) matches.push(match)
   }
   return matches
 }
@@ -52,11 +55,21 @@ function readDomain(local: string, domain: string, start: number, domainStart: n
   return null
 }
 
+/** Archives of mailing lists write senders so: `<ann at firm.com>`, and `ann at firm.com` as a link to write to them. */
+function isListSender(text: string, { start, end }: EmailMatch, local: string, seams: Seams): boolean {
+  if (isProseWord(local)) return false
+  if (text[start - 1] === '<' && text[end] === '>') return true
+  return local === local.toLowerCase() && LIST_LINK.test(seams.linkOf(start, end) ?? '')
+}
+
+const LIST_LINK = /^mailto:|\/(?:mailman|listinfo|pipermail|lists?)\//i
+
 /** Whether " at " or "(a)" joins a mailbox and a domain rather than two words of a sentence. */
 function isSpoken(text: string, { start, end }: EmailMatch, local: string, sign: string, domain: string): boolean {
-  if (isProseWord(local) || /^\d+$/.test(local) || NO_DOMAIN.test(domain)) return false
+  if (isProseWord(local) || /^\d+$/.test(local) || NO_DOMAIN.test(domain) || sign.includes('\n')) return false
   if (!/\s/.test(sign) || (sign.includes('AT') && hasSpelledDot(domain))) return true
   const isMailboxLike = isRoleMailbox(local) || /[._\d]/.test(local)
+  if (sign.includes('AT') && isMailboxLike && local === local.toLowerCase()) return true
   const before = text.slice(Math.max(0, start - 30), start)
   if (endsWithMailLabel(before)) return isMailboxLike || /[:：=]\s{0,2}$/.test(before)
   const isPlain = local === local.toLowerCase()

@@ -6,7 +6,7 @@ const PLACEHOLDER_DOMAINS = words(
   yourdomainname yourcompany your-company mycompany companyname yourcompanyname yoursite your-site yourwebsite
   your-website mywebsite sitename yourbusiness yourorganization yourschool yourmail youremail your-email emailaddress
   youremailaddress yourprovider yourserver yourhost yourname yourstore yourshop youragency yourhotel
-  beispiel musterdomain mustermail musterfirma muster-firma deinedomain deine-domain ihredomain ihre-domain deinefirma
+  beispiel musterdomain mustermail mustermann musterfrau musterhausen mustermensch musterfirma muster-firma deinedomain deine-domain ihredomain ihre-domain deinefirma
   ihrefirma meinedomain exemple votredomaine votre-domaine mondomaine monsite votresite votre-site monentreprise
   ejemplo tudominio tu-dominio sudominio midominio tuempresa suempresa miempresa dominio esempio tuodominio
   miodominio tuosito nomedominio exemplo seudominio seu-dominio meudominio suaempresa minhaempresa voorbeeld
@@ -25,7 +25,8 @@ const PLACEHOLDER_LOCALS = words(
   nombre.apellido tucorreo tu.correo tu-correo tuemail tu-email sucorreo tunombre nome.cognome tuaemail tua-email tuonome
   nome.sobrenome seuemail seu-email seu.email seunome voornaam.achternaam jouwnaam uwnaam uw-email imie.nazwisko
   twojemail twoj-email fornamn.efternamn fornavn.etternavn fornavn.efternavn etunimi.sukunimi jmeno.prijmeni
-  email.address emailaddress email-address e-mail-address xxx xxxx xxxxx placeholder`,
+  nachname vorname lastname firstname surname achternaam voornaam nazwisko apellido apellidos cognome sobrenome efternavn etternavn
+  efternamn sukunimi prijmeni priezvisko soyad prenom.nomdefamille email.address emailaddress email-address e-mail-address xxx xxxx xxxxx placeholder`,
 )
 /** Together with a vague domain these are examples; alone they may be real. */
 const VAGUE_LOCALS = words(

@@ -34,9 +34,17 @@ export function compareGrouping(
   return { grouping, lacksTrunk }
 }
 
+/** Turkey writes the numbers of its companies `444 0 123`, which the format data does not know. */
+const TURKISH_COMPANY = /^(444)(\d)(\d{3})$/
+
+function groupsOf(number: PhoneNumber): string[] {
+  const turkish = number.country === 'TR' ? TURKISH_COMPANY.exec(number.nationalNumber) : null
+  return turkish ? turkish.slice(1) : number.formatNational().split(/\D+/).filter(Boolean)
+}
+
 /** How many digits the country writes in all, trunk prefix included, and how many stand behind each of its separators. */
 const layoutOf = oncePer((number: PhoneNumber) => {
-  const groups = number.formatNational().split(/\D+/).filter(Boolean)
+  const groups = groupsOf(number)
   const length = groups.reduce((sum, group) => sum + group.length, 0)
   const official: number[] = []
   let left = length

@@ -10,6 +10,8 @@ export type DigitRun = readonly DigitGroup[]
 const GROUP = /\d+/g
 const SEPARATOR =
   /^(?:[ .]?[-/.(+] ?[(+]{0,2}|\) ?[-/.]? ?\(?\+?|\)?[ .]-{1,2} ?\(?\+?|--| ?\(\+?| ?\+ ?\(?| |\)\(?|\. )$/
+/** `(0xx11) 3382-1366`: in Brazil any carrier's two digits follow the trunk prefix. */
+const CARRIER = /^(?:xx|XX|\*\*)$/
 const SEPARATOR_LENGTH_MAX = 5
 /** Runs are cut here; a longer one is a table of numbers. */
 const RUN_GROUPS_MAX = 60
@@ -63,7 +65,9 @@ function startsAnother(text: string, run: DigitRun, digits: number, start: numbe
 }
 
 function isSeparator(text: string, from: number, to: number): boolean {
-  return to - from <= SEPARATOR_LENGTH_MAX && SEPARATOR.test(text.slice(from, to))
+  if (to - from > SEPARATOR_LENGTH_MAX) return false
+  const between = text.slice(from, to)
+  return SEPARATOR.test(between) || (text[from - 1] === '0' && CARRIER.test(between))
 }
 
 function isTimeOrMeasure(text: string, start: number, end: number): boolean {

@@ -41,7 +41,9 @@ const OTHER: Readonly<Record<string, string>> = {
   '\uff0a': '*',
 }
 /** Characters that stand for a dash or a dot only between digits; elsewhere they are letters or bullets. */
-const DASH_LIKE = '\u30fc\uff70\u4e00\u301c\uff5e~'
+const DASH_LIKE = '\u30fc\uff70\u4e00'
+/** Before a digit or two they lead to the last of several numbers: `02-345-6701~9`. */
+const WAVES = '\u301c\uff5e~'
 const DOT_LIKE = '\u00b7\u2022\u2024\u2027\u2219\u22c5\u30fb\uff0e\uff65'
 
 /** The ASCII counterpart of each UTF-16 code unit that has one, else 0. */
@@ -51,10 +53,12 @@ const DOT = 0x2e
 /** Where it depends on what stands around. */
 const DASH_BETWEEN = 1
 const DOT_BETWEEN = 2
+const WAVE = 3
 for (const [sign, ascii] of Object.entries(OTHER)) ASCII[sign.charCodeAt(0)] = ascii.charCodeAt(0)
 for (const dash of DASHES) ASCII[dash.charCodeAt(0)] = DASH
 for (const zero of ZEROS) for (let digit = 0; digit < 10; digit++) ASCII[zero + digit] = 0x30 + digit
 for (const dash of DASH_LIKE) ASCII[dash.charCodeAt(0)] = DASH_BETWEEN
+for (const wave of WAVES) ASCII[wave.charCodeAt(0)] = WAVE
 for (const dot of DOT_LIKE) ASCII[dot.charCodeAt(0)] = DOT_BETWEEN
 /** The first of them, in ASCII itself. */
 const TILDE = 0x7e
@@ -81,7 +85,8 @@ export function foldPhoneText(text: string): string {
 export const foldedTextOf: (page: Page) => string = oncePer(({ text }) => foldPhoneText(text))
 
 function signFor(ascii: number, text: string, at: number): number {
-  if (ascii === DASH_BETWEEN) {
+  if (ascii === DASH_BETWEEN || ascii === WAVE) {
+    if (ascii === WAVE && !opensDigits(text, at + 3)) return 0
     const isBehindDigit = closesDigits(text, at - 1) || (codeAt(text, at - 1) === SPACE && closesDigits(text, at - 2))
     const isBeforeDigit = opensDigits(text, at + 1) || (codeAt(text, at + 1) === SPACE && opensDigits(text, at + 2))
     return isBehindDigit && isBeforeDigit ? DASH : 0

@@ -9,6 +9,7 @@ import type { NumberResolver, ResolvedNumber } from './number-resolver.ts'
 import type { NumberSpan } from './number-span.ts'
 import { isValidNumber, typeOfNumber } from './parse-number.ts'
 import type { PhoneMention } from './phone-mention.ts'
+import { readTurned } from './read-turned.ts'
 
 export interface Surroundings {
   /** The page's text with ASCII digits. */
@@ -38,6 +39,8 @@ const AREA_IN_BRACKETS = /^\(\d{3}\) ?\d{3}[-. ]\d{4}$/
 /** Whether digits in their surroundings are a phone number, and which; null when they are not or it is unsure. */
 export function judgeNumber(span: NumberSpan, label: NumberLabel | null, around: Surroundings): Judgement | null {
   const isNamed = label !== null && label.kind !== 'weak' && label.kind !== 'other'
+  const turned = isNamed && !span.hasPlus ? readTurned(span, around.text, around.resolver) : null
+  if (turned) return turned
   if (span.hasPlus) {
     const read = readInternational(span, isNamed, around)
     if (read) return read
@@ -46,11 +49,12 @@ export function judgeNumber(span: NumberSpan, label: NumberLabel | null, around:
 
   if (/^00[1-9]/.test(span.digits) && (isNamed || span.boundaries.length > 0)) {
     const resolved = around.resolver.international(span.digits.slice(2))
-    if (resolved && (isNamed || keepsCodeWhole(span, resolved.number)))
-      return judged(resolved.number, isNamed ? 0.92 : 0.8, span, 3)
+    const isDialled = resolved !== null && (isNamed || isDialledFromHere(span, resolved.number, around))
+    if (resolved) return isDialled ? judged(resolved.number, isNamed ? 0.92 : 0.8, span, 3) : null
   }
   const known = around.known.find(span.digits)
-  if (known && (isNamed || span.boundaries.length > 0)) return judged(known, isNamed ? 0.9 : 0.8, span, 3)
+  if (known && (isNamed || span.boundaries.length > 0))
+    return { number: known, confidence: isNamed ? 0.9 : 0.8, rank: 3 }
 
   const nearby = countryNear(around.text, span.start)
   const resolved = around.resolver.national(span.digits, span.boundaries, nearby, isNamed)
@@ -67,8 +71,15 @@ export function judgeNumber(span: NumberSpan, label: NumberLabel | null, around:
   return readDialledAbroad(span, around) ?? completeLocal(span, label, around) ?? readOutdated(span, label, around)
 }
 
+/** Where the last group behind a dash is an extension, and makes numbers long. */
+const EXTENSION_CODES: ReadonlySet<string> = new Set(['49', '43'])
+const HAS_EXTENSION = /^[^-]*\d-\d{1,4}$/
+
 function judged(number: PhoneNumber, confidence: number, span: NumberSpan, rank: number): Judgement {
-  const isLong = number.nationalNumber.length > NATIONAL_DIGITS_USUAL_MAX && span.boundaries.length > 1
+  const isLong =
+    number.nationalNumber.length > NATIONAL_DIGITS_USUAL_MAX &&
+    span.boundaries.length > 1 &&
+    !(HAS_EXTENSION.test(span.shown) && EXTENSION_CODES.has(number.countryCallingCode))
   return { number, confidence, rank: isLong ? rank - 2 : rank }
 }
 
@@ -107,7 +118,8 @@ function unlabelledConfidence(
   }
   if (/\/[^/]*\//.test(shown) || (grouping !== 'official' && hasSingleDigit(span))) return 0
   const hasMark = hasArea || /[-/.]/.test(shown)
-  if (!around.fillsRun && !isHinted && !hasMark) return 0
+  const isWellKnown = grouping === 'official' && span.boundaries.length > 1 && isService(number)
+  if (!around.fillsRun && !isHinted && !hasMark && !isWellKnown) return 0
 
   const isShort = number.nationalNumber.length < NATIONAL_DIGITS_USUAL_MIN
   const isForeign = weight < (around.resolver.home?.weight ?? 0) / 3
@@ -145,11 +157,19 @@ function standsAmongContacts(text: string, { start, end }: NumberSpan): boolean 
   )
 }
 
-/** Whether a number after 00 has its country code in one piece. */
-function keepsCodeWhole({ boundaries }: NumberSpan, { countryCallingCode }: PhoneNumber): boolean {
-  const first = boundaries[0] ?? 0
-  return first <= 2 || first >= 2 + countryCallingCode.length
+/**
+ * Whether a number after 00 is one without a label: its country code stands in one piece, and the page belongs to that
+ * country or speaks of contacts. Accounts and parts are numbered like `0045-8018-2217`, too.
+ */
+function isDialledFromHere(span: NumberSpan, { countryCallingCode }: PhoneNumber, around: Surroundings): boolean {
+  const first = span.boundaries[0] ?? 0
+  const isWhole = first <= 2 || first >= 2 + countryCallingCode.length
+  if (!isWhole || around.resolver.isHome(countryCallingCode)) return isWhole
+  return !FOURS.test(span.shown) && standsAmongContacts(around.text, span)
 }
+
+/** As cards and accounts are written. */
+const FOURS = /^\d{4}([ -])\d{4}\1\d{4}$/
 
 /** `44 20 7946 0123` and `1-212-342-1234` abroad: the country code stands as a group of its own, without a plus. */
 function readDialledAbroad(span: NumberSpan, { resolver }: Surroundings): Judgement | null {
@@ -185,6 +205,7 @@ function completeLocal(span: NumberSpan, label: NumberLabel | null, around: Surr
   }
   const isShown =
     digits.length <= LOCAL_DIGITS_USUAL_MAX &&
+    !/\/[^/]*\//.test(span.shown) &&
     span.boundaries.length > 0 &&
     label !== null &&
     label.distance <= 4 &&

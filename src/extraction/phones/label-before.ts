@@ -17,7 +17,7 @@ const GAP_MAX = 34
 /** At the end of a text; one character more than it can be long, so that a cut text has no start to match. */
 const LETTER_LENGTH_MAX = 8
 const LETTER =
-  /(?:^|[\s|/•·,;>–—-])(?:[([]?([tpodwhfmтфм])(?:\.?\s?[:)\]]\s?|\.\s?|\s|)|(?<!\p{L}\/)(c)(?:\.?\s?:\s?|\.\s?|\s|))$/u
+  /(?:^|[\s|/•·,;>–—-])(?:[([]?([tpodwhfmтфм])(?:\.?\s?[:)\]]\s?|\.\s?|\s|)|(?<!\p{L}\/)(c)(?:\.?\s?:\s?|\.\s?|\s|)|[([]?([تفجمטפנτφκ])\.?\s?[:/)\]]\s?)$/u
 const VOICE_AND_FAX =
   /(?:tel|phone|telefon|téléphone|телефон|тел|電話|电话|ph|t|p)\S{0,12}[\s./&+,|-]{0,3}(?:und|and|et|e|y|en|и|u)?[\s./&+,|-]{0,3}$/u
 const ENDS_SENTENCE = /[.!?] \p{Lu}|\d{3}/u
@@ -55,15 +55,18 @@ const labelOf = memoize((place): NumberLabel | null => {
     labelStart = match.index
   }
   const letter = (/[+(\s]$/.test(place) || /[\s:.)\]]$/.test(lower)) && LETTER.exec(lower.slice(-LETTER_LENGTH_MAX))
-  if (letter && (!label || label.distance > 3)) return { kind: LETTER_LABELS[letter[1] ?? letter[2]!]!, distance: 1 }
+  // `Reg.-Nr. H 8814`: a bare letter behind the name of a register begins its number.
+  const isClass = letter && label?.kind === 'other' && !/[.:)\]]\s?$/.test(letter[0])
+  if (letter && !isClass && (!label || label.distance > 3))
+    return { kind: LETTER_LABELS[letter[1] ?? letter[2] ?? letter[3]!]!, distance: 1 }
   if (!label || label.distance > GAP_MAX) return null
   if (ENDS_SENTENCE.test(before.slice(before.length - label.distance))) return null
   if (label.kind === 'fax' && VOICE_AND_FAX.test(lower.slice(0, labelStart))) return { ...label, kind: 'voice' }
   return label
 }, PLACES_MAX)
 
-/** What may stand between a register's name and its number: signs and the country that the number begins with. */
-const REGISTER_GAP = /^[^\p{L}\d]{0,6}(?:[a-z]{2}[ .-]?)?$/u
+/** What may stand between a register's name and its number: signs and the country or the class that the number begins with. */
+const REGISTER_GAP = /^[^\p{L}\d]{0,6}(?:[a-z]{1,2}[ .-]?)?$/u
 /** Letters before a label that make it the end of a sentence or a title rather than the name of what follows. */
 const WORDS_BEFORE = /\p{L}{2,}[^\p{L}\n]+$/u
 

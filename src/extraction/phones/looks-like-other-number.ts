@@ -53,6 +53,8 @@ const UNIT_AFTER =
 const WORD_AFTER = /^[-_]?[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]/u
 /** A capitalised word that lost the space before it, as in `854-2640Fax`, or an extension. */
 const JOINED_LABEL_AFTER = /^(?:\p{Lu}\p{Ll}{2}|(?:x|ext|extn|доб)\.? ?\d|[-]?fax\b|tel\b)/u
+/** `0731 502-…`, `212-342-xxxx`: what the extensions of a house have in common. */
+const STEM_AFTER = /^ ?[-/] ?(?:…|\.{2,3}|x{2,4}(?!\p{L}))/iu
 const IBAN_BEFORE = /(?<![\p{L}\d])[A-Z]{2}\d{2}(?: ?[A-Z\d]{4}){0,7} ?[A-Z\d]{0,4}$/u
 
 /**
@@ -73,7 +75,7 @@ export function standsInOtherThing(text: string, start: number, end: number, isM
   }
   const after = text.slice(end, end + 14)
   if (MONEY_BEFORE.test(before) || UNIT_AFTER.test(after)) return true
-  if (/^(?:,\d{1,2}(?!\d)|\.\d)/.test(after)) return true
+  if (/^(?:,\d{1,2}(?!\d)|\.\d)/.test(after) || STEM_AFTER.test(after)) return true
   if (WORD_AFTER.test(after) && !JOINED_LABEL_AFTER.test(after)) return true
   return !isMarked && IBAN_BEFORE.test(before)
 }

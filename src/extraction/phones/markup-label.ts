@@ -2,6 +2,7 @@ import { oncePer } from '../../lib/once-per.ts'
 import { closest, elementAt, type Page, type PageElement, textOf } from '../page.ts'
 import { labelBefore } from './label-before.ts'
 import type { LabelKind } from './phone-labels.ts'
+import { cellsOf } from './table-cells.ts'
 
 const PROPERTY = /^(?:.*:)?(?:telephone|faxNumber|tel|phone)$/i
 const NAMED =
@@ -66,8 +67,6 @@ function kindOfWord(word: string): LabelKind {
   return /mobile|cell|handy|gsm|smart/.test(lower) ? 'mobile' : 'voice'
 }
 
-/** Elements of a table row that are looked at. */
-const ROW_ELEMENTS_MAX = 200
 const columnsOf = oncePer((page: Page) => oncePer((table: PageElement) => headOf(page, table)))
 
 function columnLabel(page: Page, inner: PageElement | null): LabelKind | null {
@@ -90,15 +89,4 @@ function headOf(page: Page, table: PageElement): (LabelKind | null)[] {
       : null
   })
   return kinds.some(Boolean) ? kinds : []
-}
-
-function cellsOf(page: Page, row: PageElement): PageElement[] {
-  const cells: PageElement[] = []
-  const end = Math.min(page.elements.length, row.index + ROW_ELEMENTS_MAX)
-  for (let at = row.index + 1; at < end; at++) {
-    const element = page.elements[at]!
-    if (element.start > row.end || (element.tag === 'tr' && element.parent === row.parent)) break
-    if (element.parent === row && (element.tag === 'td' || element.tag === 'th')) cells.push(element)
-  }
-  return cells
 }

@@ -12,20 +12,21 @@ export type LabelKind = NonNullable<FindingDetail['phoneKind']> | 'weak' | 'othe
  */
 export const PHONE_WORDS: Readonly<Record<Exclude<LabelKind, 'other'>, string>> = {
   fax: `fax fax_ telefax_ telecopie_ télécopie_ télécopieur facsimile facsímile fx faks _faks факс факсы факсу телефакс_ φαξ φάξ
-    فاكس فکس פקס โทรสาร แฟกซ์`,
+    فاكس الفاكس فکس فیکس تلفاكس تليفاكس ناسوخ نمابر دورنگار פקס הפקס โทรสาร แฟกซ์ แฟ็กซ์ फैक्स फ़ैक्स ফ্যাক্স ფაქსი ֆաքս`,
   mobile: `mobile mobiles mob mobil mobilnummer mobiltelefon_ mobiele mobiel mobiles_ cell cells cellphone_ cellular cellulare
     cellulari cel celular celulares handy handynummer handphone gsm natel portable móvil móv móviles movil telemóvel telemovel telem tlm
     kom komórka komórkowy komórk_ моб мобильн_ мобільн_ мобилен мобилни мобителен сот сотовый κινητό κιν mobitel mobilni mobilný mobilní
-    cep+tel cep+telefonu matkapuhelin matkap hp di+động di+dong đtdđ มือถือ جوال الجوال موبايل الموبايل محمول نقال נייד sms text text+us`,
-  whatsapp: `whatsapp_ whats+app whatsap wa wsp واتساب واتس וואטסאפ ватсап_ вотсап_ viber вайбер`,
+    cep+tel cep+telefonu matkapuhelin matkap hp di+động di+dong đtdđ มือถือ جوال الجوال جوّال موبايل الموبايل موبیل موبایل موبائل محمول المحمول نقال النقال خلوي خليوي همراه تلفن+همراه
+    הנייד נייד סלולרי פלאפון मोबाइल मोबाईल মোবাইল ਮੋਬਾਈਲ மொபைல் โทรศัพท์มือถือ მობ მობილური բջջ ұялы sms text text+us`,
+  whatsapp: `whatsapp_ whats+app whatsap wa wsp واتساب واتس واتس+اب واتس+آب وتساب וואטסאפ ווטסאפ ווצאפ วอตส์แอป ватсап_ вотсап_ viber вайбер`,
   voice: `tel tél téls tele telno telnr telephone telephones phone phones _phone ph phn telefon_ _telefon _telefonnummer telefono
     telefoni teléfono_ telefonos telèfon telefone telefones telef telefs téléphone_ telephoon telefoon_ tālrunis talrunis telf telfs tlf tlfs tlfns tlfno tfno
     tfnos tfn tln tfon fon fono fonos fone fones puh puhelin_ vaihde sími simi guthán ffôn тел тлф телефон_ τηλ τηλέφωνο τηλέφωνα
-    τηλεφ טל טלפון הטלפון هاتف الهاتف تلفون تليفون تلفن فون ٹیلیفون फोन फ़ोन दूरभाष ফোন টেলিফোন โทร โทรศัพท์ เบอร์โทร điện+thoại
+    τηλεφ טל טלפון הטלפון هاتف الهاتف تلفون التلفون تليفون التليفون تلفن فون ٹیلیفون بدالة سنترال اتصل للاتصال फोन फ़ोन दूरभाष ফোন টেলিফোন ফোন+নম্বর தொலைபேசி ఫోన్ ഫോൺ ਫੋਨ ტელ ტელეფონი հեռ հեռախոս ទូរស័ព្ទ ໂທ ဖုန်း ስልክ утас tālr โทร โทรศัพท์ เบอร์โทร điện+thoại
     dien+thoai đt sđt sdt telp telpon telepon tlp dial ring call calls calling hotline _hotline helpline_ helpdesk infoline
     infolinia infolinka rufnummer anrufen anruf durchwahl zentrale telefonzentrale vermittlung centralino conmutador standard
     appelez appeler appelez-nous llame llámanos llamanos llámenos llamenos llamar ligue chiama chiamaci chiamate chiamare bel
-    bellen zadzwoń dzwoń zavolejte volejte звоните дзвоніть ara arayın freephone freecall freefone tollfree toll-free toll+free
+    bellen zadzwoń dzwoń zavolejte volejte звоните дзвоніть ara arayın çağrı+merkezi müşteri+hizmetleri telefonla freephone freecall freefone tollfree toll-free toll+free
     switchboard landline landlines numéro+vert n°+vert numero+verde my+number our+number your+number contact+no contact+nos contact+number contact+numbers ddi
     växel växeln telefonväxel sentralbord omstilling skambinkite soita ring+oss pbx pabx direct+line direct+dial`,
   weak: `contact contacts contactez contacter kontakt contacto contato contatti contatto enquiries inquiries enquiry inquiry
@@ -33,7 +34,7 @@ export const PHONE_WORDS: Readonly<Record<Exclude<LabelKind, 'other'>, string>> 
     appointment ambulance emergency emergencies urgence urgences emergencia emergencias emergenza notfall notdienst support service
     office offices reception main headquarters sales secretary secretariat segreteria sekretariat secretaría secrétariat
     büro biuro ufficio oficina info information sav home work business fixe fijo fixo vast festnetz domicile
-    direct reach line контакты приёмная приемная справки диспетчер регистратура`,
+    direct reach line контакты приёмная приемная справки диспетчер регистратура للتواصل تواصل ثابت تماس رابطہ संपर्क যোগাযোগ צור+קשר ติดต่อ`,
 }
 
 /** Parts of East Asian labels and pictures of phones, which need no boundary around them. */
@@ -59,6 +60,16 @@ export const LETTER_LABELS: Readonly<Record<string, LabelKind>> = {
   т: 'voice',
   ф: 'fax',
   м: 'mobile',
+  ت: 'voice',
+  ف: 'fax',
+  ج: 'mobile',
+  م: 'mobile',
+  ט: 'voice',
+  פ: 'fax',
+  נ: 'mobile',
+  τ: 'voice',
+  φ: 'fax',
+  κ: 'mobile',
 }
 
 /** Words after which a number is something else: registers, taxes, banks, goods, books, places on Earth, versions. */

@@ -7,9 +7,11 @@ export interface NumberSuffix {
 }
 
 const SUFFIX =
-  /^(?: ?\/ ?-? ?|, ?-|(?:,| ?(?:or|and|und|oder|u\.|o\.|bis|et|ou|y|e|&)) ?-)(\d{1,2}|\d{3,4}(?! \d))(?!\d| ?[-/.:]\d{2}|[.:]\d|%| ?(?:h|hours?|std|stunden|uhr|am|pm|x|days?|tage?)(?!\p{L})|\p{L})/iu
+  /^(?: ?\/ ?-? ?|, ?-|(?:,| ?(?:or|and|und|oder|u\.|o\.|bis|et|ou|y|e|&)) ?-)(\d{1,2}(?! \d{1,4}(?!\d))|\d{3,4}(?! \d))(?!\d| ?[-/.:]\d{2}|[.:]\d|%| ?(?:h|hours?|std|stunden|uhr|am|pm|x|days?|tage?)(?!\p{L})|\p{L})/iu
 /** A bare group as long as the number's last one: `7946 0018, 0019`. Years are no groups. */
 const GROUP = /^, ?(?!(?:19|20)\d\d)(\d{3,4})(?= ?(?:[,;/&\n]|$))/
+/** The next number: `671 43 08 - 09`. */
+const NEXT = /^ - (\d{2})(?!\d|[%°€$]| ?[-/.:] ?\d| \d)/
 const SUFFIXES_MAX = 8
 
 /**
@@ -31,7 +33,9 @@ export function suffixesAfter(
   while (suffixes.length < SUFFIXES_MAX) {
     const rest = text.slice(at, at + 40)
     const group = GROUP.exec(rest)
-    const match = group?.[1]?.length === lastGroupLength ? group : SUFFIX.exec(rest)
+    const next = NEXT.exec(rest)
+    const isNext = next !== null && Number(next[1]) === Number(nationalNumber.slice(-2)) + 1
+    const match = group?.[1]?.length === lastGroupLength ? group : isNext ? next : SUFFIX.exec(rest)
     const digits = match?.[1]
     if (!match || !digits || digits.length > nationalNumber.length - 4) break
     const end = at + match[0].length

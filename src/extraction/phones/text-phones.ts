@@ -15,12 +15,19 @@ const DIGITS_MIN = 6
 const DIGITS_MAX = 18
 /** Groups that one number is written in, at most; spelled digit by digit it would be a puzzle. */
 const GROUPS_MAX = 9
+/** Above that of a number that no range in use holds. */
+const RANGE_RANK = 0.5
 /** Readings tried on one page, at some 20 µs each, so that a page of nothing but digits does not cost minutes. */
 const READINGS_MAX = 30_000
 /** Numbers kept of one page. */
 const MENTIONS_MAX = 3_000
 const JOINT = /^[ \t]?(?:[,;/|&+·•-]|or|and|und|oder|et|ou|y|o|e|i|и|или|och|eller|en|of|lub|a)?[ \t]{0,2}$/
 const JOINT_LENGTH_MAX = 7
+/** Whose number the one before is: `98370-41526 (Anil) / `. */
+const REMARK = / ?\([^()\d\n]{2,20}\) ?(?:[,;/|&+]|and|or) ?$/
+const REMARK_LENGTH_MAX = 32
+const GLUED_WORD = /^\p{Ll}{3}/u
+const SLASH = /^ ?\/ ?$/
 
 /**
  * The phone numbers in the visible text of a page.
@@ -51,6 +58,8 @@ class TextReader {
   private readonly byEnd = new Map<number, PhoneMention>()
   private readonly numbers: KnownNumbers
   private readingsLeft = READINGS_MAX
+  /** Where the short forms of more numbers begin (`25537141 / 42`), which begin no number of their own. */
+  private readonly suffixes = new Set<number>()
   private readonly page: Page
   private readonly text: string
   private readonly resolver: NumberResolver
@@ -65,7 +74,8 @@ class TextReader {
   readRun(run: DigitRun): void {
     let first = 0
     while (first < run.length && this.mentions.length < MENTIONS_MAX) {
-      const taken = isBreakable(this.text, run[first - 1], run[first]) ? this.readFrom(run, first) : 0
+      const isFree = !this.suffixes.has(run[first]!.start) && isBreakable(this.text, run[first - 1], run[first])
+      const taken = isFree ? this.readFrom(run, first) : 0
       first += taken || 1
     }
   }
@@ -74,13 +84,23 @@ class TextReader {
   private readFrom(run: DigitRun, first: number): number {
     let best: { mention: PhoneMention; groups: number; rank: number } | null = null
     let label: NumberLabel | null | undefined
+    const isGlued = GLUED_WORD.test(this.text.slice(run.at(-1)!.end, run.at(-1)!.end + 3))
     for (let last = first, digits = 0; last < Math.min(run.length, first + GROUPS_MAX); last++) {
       digits += run[last]!.end - run[last]!.start
       if (digits > DIGITS_MAX || this.readingsLeft === 0) break
+      // `58 341 27 09biuro@…`: what runs into a word is the end of the number, so that no part of it is one.
+      if (last === run.length - 2 && isGlued) continue
       const isDashed = beginsExtension(this.text, run, last)
       if (digits < DIGITS_MIN || !(isDashed || isBreakable(this.text, run[last], run[last + 1]))) continue
       // Digits that are spelled out one by one are a list.
       if (digits < 1.5 * (last - first + 1)) continue
+      // `02-66981234/5`: one digit behind a slash is the end of another number.
+      if (
+        best &&
+        run[last]!.end - run[last]!.start === 1 &&
+        SLASH.test(this.text.slice(run[last - 1]!.end, run[last]!.start))
+      )
+        continue
       this.readingsLeft -= 1
       const span = spanOf(this.text, run, first, last)
       if (!span) continue
@@ -93,13 +113,20 @@ class TextReader {
         const groups = last - first + 2
         if (read.mention.number?.country === 'CN')
           best = { rank: read.rank, mention: { ...read.mention, extension: dashed }, groups }
-        // Whatever reads all of the digits is likelier than lines of one house.
-        else if (isRangeEnd(span.digits, dashed) && read.rank > 1) best = { ...read, rank: 0, groups }
+        // What reads all of the digits as a number in use is likelier than lines of one house.
+        else if (read.rank > 1 && this.isRange(run, last, span, dashed)) best = { ...read, rank: RANGE_RANK, groups }
       }
     }
     if (!best) return 0
     this.accept(best.mention)
     return best.groups
+  }
+
+  /** `35764412-14`, unlike `301-64-72`, where every group is as short, and unlike the middle of a word. */
+  private isRange(run: DigitRun, last: number, span: NumberSpan, dashed: string): boolean {
+    const { start, end } = run[last]!
+    if (end - start <= dashed.length || !isRangeEnd(span.digits, dashed)) return false
+    return !standsInOtherThing(this.text, span.start, run[last + 1]!.end, true)
   }
 
   /** What stands around a number says about it; a number joined to another one is what that one is. */
@@ -119,7 +146,8 @@ class TextReader {
       const mention = this.byEnd.get(at)
       if (mention) return JOINT.test(this.text.slice(at, start)) ? mention : null
     }
-    return null
+    const remark = REMARK.exec(this.text.slice(Math.max(0, start - REMARK_LENGTH_MAX), start))?.[0].length
+    return remark === undefined ? null : (this.byEnd.get(start - remark) ?? null)
   }
 
   private readSpan(span: NumberSpan, before: NumberLabel | null, isFilling: boolean) {
@@ -172,6 +200,7 @@ class TextReader {
         end: suffix.end,
         extension: undefined,
       })
+      this.suffixes.add(suffix.start)
     }
   }
 

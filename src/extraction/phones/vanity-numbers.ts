@@ -8,17 +8,28 @@ export interface VanityNumber {
 
 const KEYPAD = 'abc2 def3 ghi4 jkl5 mno6 pqrs7 tuv8 wxyz9'.split(' ')
 /** What either form needs: an area code or prefix with something behind it that is no digit. */
-const HINT = /(?:8(?:00|33|44|55|66|77|88)|900)\)?[-. ]{1,2}[A-Za-z\d]|(?:1[38]00|13|0800|0508)[- ][A-Z\d]/
+const HINT =
+  /(?:8(?:00|33|44|55|66|77|88)|900)\)?[-. ]{1,2}[A-Za-z\d]|(?:1[38]00|13|0800|0508|086[0-2])[- ][A-Z\d]|0700[- ]?[A-Z]/
 const NORTH_AMERICAN =
   /(?<![\p{L}\d+/._-])(?:\+?1[-. ]?)?\(?(8(?:00|33|44|55|66|77|88)|900)\)?[-. ]{1,2}((?=(?:[-. ]?\d){0,6}[-. ]?[A-Za-z])[A-Za-z\d](?:[-. ]?[A-Za-z\d]){6,11})(?![\p{L}\d@]|[-.][\p{L}\d])/gu
 const COMMONWEALTH =
-  /(?<![\p{L}\d+/._-])(1[38]00|13|0800|0508)[- ]((?=[\d-]{0,5}[A-Z])[A-Z\d](?:-?[A-Z\d]){3,8})(?![\p{L}\d@]|[-.][\p{L}\d])/gu
-/** Subscriber digits behind the prefixes of Australia, New Zealand and Great Britain. */
-const COMMONWEALTH_LENGTHS: Readonly<Record<string, number>> = { '1300': 6, '1800': 6, '13': 4, '0800': 6, '0508': 6 }
+  /(?<![\p{L}\d+/._-])(?:(1[38]00|13|0800|0508|086[0-2])[- ]|(0700)[- ]?)((?=[\d-]{0,5}[A-Z])[A-Z\d](?:-?[A-Z\d]){3,8})(?![\p{L}\d@]|[-.][\p{L}\d])/gu
+/** Subscriber digits behind the prefixes of Australia, New Zealand, Great Britain, South Africa and Nigeria. */
+const COMMONWEALTH_LENGTHS: Readonly<Record<string, number>> = {
+  '1300': 6,
+  '1800': 6,
+  '13': 4,
+  '0800': 6,
+  '0508': 6,
+  '0860': 6,
+  '0861': 6,
+  '0862': 6,
+  '0700': 8,
+}
 
 /**
  * Numbers spelled with letters, such as `1-800-FLOWERS`: toll-free numbers of North America, and of Australia, New
- * Zealand and Great Britain. Letters beyond the number's length are not dialled.
+ * Zealand, Great Britain, South Africa and Nigeria. Letters beyond the number's length are not dialled.
  */
 export function* vanityNumbers(text: string): Generator<VanityNumber> {
   if (!HINT.test(text)) return
@@ -30,12 +41,13 @@ export function* vanityNumbers(text: string): Generator<VanityNumber> {
     yield { shown: text.slice(match.index, end), digits: `1${area}${keypadDigits(cut)}`, start: match.index, end }
   }
   for (const match of text.matchAll(COMMONWEALTH)) {
-    const [shown, prefix, word] = match
-    const length = COMMONWEALTH_LENGTHS[prefix!]!
+    const [shown, ordinary, nigerian, word] = match
+    const prefix = (ordinary ?? nigerian)!
+    const length = COMMONWEALTH_LENGTHS[prefix]!
     const letters = word!.replace(/[^A-Z\d]/g, '')
     if (letters.length < length || letters.replace(/\d/g, '').length < 3) continue
     const end = match.index + shown.length
-    yield { shown, digits: prefix! + keypadDigits(letters).slice(0, length), start: match.index, end }
+    yield { shown, digits: prefix + keypadDigits(letters).slice(0, length), start: match.index, end }
   }
 }
 

@@ -25,6 +25,7 @@ describe('spelled-out forms of one address', () => {
     'john AT acmeworks DOT com',
     'john at acmeworks (dot) com',
     'Email: john at acmeworks.com',
+    '{john}@acmeworks.com',
     'john (a) acmeworks.com',
     'john(a)acmeworks.com',
     'john[@]acmeworks[.]com',
@@ -49,7 +50,22 @@ describe('spelled-out forms of one address', () => {
     'john＠ａｃｍｅｗｏｒｋｓ．ｃｏｍ',
     'john&nbsp;(at)&nbsp;acmeworks&nbsp;(dot)&nbsp;com',
     'john&commat;acmeworks&period;com',
+    // As archives of mailing lists show senders
+    'From: John Smith &lt;john at acmeworks.com&gt;',
+    'On Thu, John &lt;<a href="/mailman/listinfo/users">john at acmeworks.com</a>&gt; wrote:',
+    '&lt;john at\nacmeworks.com&gt;',
+    '<a href="mailto:?Subject=Re%3A%20Hello">john at acmeworks.com\n </a>',
+    '<a href="http://lists.acmeworks.com/mailman/listinfo/users">john at\nacmeworks.com</a>',
+    '<pre>On Thu, John &lt;<a href="/mailman/listinfo/users">john at\nacmeworks.com</a>&gt; wrote:</pre>',
   ])('%s', (text) => expect(keys(`<p>${text}</p>`)).toEqual([JOHN]))
+})
+
+test('addresses in braces share the domain behind them', () => {
+  expect(keys('<p>{ann, bob.lee | c_ray}@cs.acmeworks.com, {you,them}@example.com, {a,b}@media</p>')).toEqual([
+    'ann@cs.acmeworks.com',
+    'bob.lee@cs.acmeworks.com',
+    'c_ray@cs.acmeworks.com',
+  ])
 })
 
 describe('text around an address stays outside', () => {
@@ -96,6 +112,16 @@ describe('what is no address of anybody', () => {
     'see (a) acmeworks.com',
     'work-at-home.com',
     'jobs at acmeworks.com',
+    'JOIN US AT acmeworks.com',
+    'order AT acmeworks.com',
+    'nachname@acmeworks.com and apellido@acmeworks.com',
+    '<a href="https://acmeworks.com">john at acmeworks.com</a>',
+    '<a href="/news">Jobs at acmeworks.com</a>',
+    '<a href="mailto:?subject=Look">more at acmeworks.com</a>',
+    'Reading &lt;more at acmeworks.com&gt;',
+    '&lt;john at home.&gt;',
+    'We met john at\nacmeworks.com',
+    'a max@mustermann.de, erika@musterfrau.de, jan@modelman.example',
     'foo@bar..com a@-x.com john@acme_works.com x@y.zzzz logo@acmeworks.com.png',
     '<script>var config = { email: "john@acmeworks.com" }</script>',
     '<script>/* (c) john@acmeworks.com */ function join(a, b) { return a + "@" + b }</script>',

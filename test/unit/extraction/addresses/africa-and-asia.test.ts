@@ -1,6 +1,15 @@
 import { testShownAddresses } from '../../../support/shown-addresses.ts'
 
 testShownAddresses([
+  ['IN', '{Plot No. 41, Sikandra Industrial Area, Agra-282007}'],
+  ['IN', '{E-22, Focal Point, Jalandhar - 144 012 (Punjab)}'],
+  ['IN', '{12/4 Gandhi Nagar, Rajkot 360001}'],
+  ['PK', '{2.5 K.M., Sargodha Road, Faisalabad}'],
+  ['PK', '{18-KM Ferozepur Road, Lahore}'],
+  ['PK', '{7th K.M. Multan Road, Lahore}'],
+  ['SG', '{8 Raffles Road//#14-02 Harbour Plaza//Singapore 048623}'],
+  ['NG', '{Km 9, Ikorodu Road, Ketu, Lagos State}//{P.O. Box 3319, Yaba, Lagos State}'],
+  ['AE', '{Street 14, Al Quoz, Dubai//P.O. Box 33190//United Arab Emirates}'],
   ['ZA', '{Cnr Rivonia & Grayston Drive, Sandton}'],
   ['GH', '{P. O. Box AN 10778, Accra-North}'],
   ['PK', '{34-B, Block D-1, Gulberg III, Lahore}. Ph: 042-35764412'],

@@ -1,6 +1,36 @@
+import { expect, test } from 'vitest'
+import { findAddresses } from '../../../../src/extraction/addresses.ts'
+import { parsePage } from '../../../../src/extraction/parse-page.ts'
 import { testShownAddresses } from '../../../support/shown-addresses.ts'
 
+test.each([
+  ['CL', 'Arturo Prat 847, Temuco', 1],
+  ['CL', 'Canal 13, Santiago', 0],
+  ['CL', 'Visite Arturo Prat 847, Temuco y otros', 0],
+  ['DE', 'Arturo Prat 847, Temuco', 0],
+])('a street without a word for it and a town make an address on a page of %s: %s', (country, text, count) => {
+  const page = parsePage(`<p>${text}</p>`, 'https://example.com/')
+  expect(findAddresses(page, [], [{ country, weight: 0.8 }])).toHaveLength(count)
+})
+
 testShownAddresses([
+  // Without a postcode
+  ['CL', '{Agustinas 640, Of. 1502//Santiago Centro, Región Metropolitana}'],
+  ['CL', '{Moneda 975, piso 4, Santiago}'],
+  ['CL', '{Av. O’Higgins 680, of. 204, Concepción, Región del Biobío}'],
+  ['AR', '{San Martín 1245, Bahía Blanca, Provincia de Buenos Aires}'],
+  ['AR', '{Belgrano 340, 2º piso, Salta, Argentina}'],
+  ['PY', '{Palma 664, Asunción, Paraguay}'],
+  ['CO', '{Calle 10 # 42-28, Barrio El Poblado, Medellín, Antioquia}'],
+  ['PE', '{Jr. Ayacucho 645, Huancayo, Junín}'],
+  ['EC', '{Av. 12 de Octubre N24-562, Edificio World Trade Center, piso 8, Quito, Pichincha}'],
+  ['BO', '{Calle Ballivián 555, Edif. El Dorado, piso 3, Santa Cruz de la Sierra}'],
+  ['MX', '{Calle 60 No. 491, Col. Centro, Mérida, Yucatán}'],
+  [null, 'Copa Sur 300, Mendoza'],
+  [null, 'Modelo 120, Salta'],
+  [null, 'Santiago 2023, Región Metropolitana'],
+  [null, 'Modelo 500, Temuco y Valdivia, 3 locales'],
+  [null, 'Copa Libertadores 1991, Santiago'],
   ['BR', '{Av. do Contorno, 9215 – Prado – BH – CEP 30110.063}'],
   ['AU', 'Wattle Vet Clinic//{Shop 7/221 Main North Road//(cnr Grand Junction Rd)//Sefton Park SA 5083}'],
   ['AR', '{San Martín 456, Rosario, Santa Fe}'],

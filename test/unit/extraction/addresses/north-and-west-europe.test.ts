@@ -1,6 +1,13 @@
 import { testShownAddresses } from '../../../support/shown-addresses.ts'
 
 testShownAddresses([
+  ['GB', '{The Old Maltings, Church Street, Burford, OX18 4RY}'],
+  ['DE', '{Torstraße 112, Berlin-Mitte}'],
+  ['IE', 'We use Mapview (Mapview Ireland Limited, {Tara House, Sandwith Street, Dublin 2}) on this site.'],
+  [null, 'Our guide (12 walks along Park Road, 3 of them in Dublin 4) is free'],
+  [null, '{Salzburger Straße 44/Top 2, 4840 Vöcklabruck}'],
+  ['AT', '{A-8940 Liezen, Grazer Straße 18/Top 5}//Zweck: Sport'],
+  [null, '{Wiener Gasse 7/Stiege 2/14, 2380 Perchtoldsdorf}'],
   ['CH', '{Zentralstr. 115, Postfach 1344, 2501 Biel/Bienne}'],
   ['FR', '{27 rue Maurice Flandin – CS 80368 – 69444 LYON Cedex 03}'],
   ['FR', "{14 av. de l'Opéra, Paris 1er}"],

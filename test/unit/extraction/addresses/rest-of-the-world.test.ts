@@ -1,6 +1,21 @@
 import { testShownAddresses } from '../../../support/shown-addresses.ts'
 
 testShownAddresses([
+  ['KY', '{Suite 12, 94 Solaris Avenue, Camana Bay, Grand Cayman KY1-1108}'],
+  ['XK', '{Rruga Nëna Terezë, Nr. 12, Prishtinë}'],
+  ['BG', '{гр. Варна, ул. Цар Борис 12}'],
+  ['AL', '{Rruga e Durrësit, Nd. 45, Tiranë}'],
+  ['UZ', '{Toshkent sh., Shota Rustaveli ko‘chasi 17B}'],
+  ['AZ', '{AZ1014, Bakı şəh., Füzuli küç. 96}'],
+  ['GE', '{თბილისი, აღმაშენებლის გამზირი 12}'],
+  ['AM', '{ք. Երևան, Թումանյան փողոց 12}'],
+  ['MA', '{18, rue Oued Fès, Quartier Agdal, Rabat}'],
+  ['SN', '{Avenue Bourguiba, BP 4021, Dakar-Liberté}'],
+  ['NA', '{Erf 2214, Sam Nujoma Avenue, Windhoek}'],
+  ['BW', '{Plot 54321, Finance Park, Gaborone}'],
+  ['PA', '{Avenida Samuel Lewis, Torre Central, Piso 15, Ciudad de Panamá}'],
+  ['BR', '{SCN Qd. 04 Bl. B, Brasília - DF, 70714-020}'],
+  ['VN', '{Số 8 Hàng Bài, Hoàn Kiếm, Hà Nội}'],
   ['AL', '{Rruga Ismail Qemali 12//1001 Tirana//Albania}'],
   ['AM', '{12 Nalbandyan Street//0010 Yerevan//Armenia}'],
   ['AO', '{Rua Rainha Ginga 12//Luanda//Angola}'],

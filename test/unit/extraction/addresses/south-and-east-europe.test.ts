@@ -1,6 +1,11 @@
 import { testShownAddresses } from '../../../support/shown-addresses.ts'
 
 testShownAddresses([
+  ['PL', '{ul. Mikołaja z Ryńska 12A, 80-286 Gdańsk}'],
+  ['HU', '{1061 Budapest, Andrássy Gyula u. 22. II/3.}'],
+  ['IT', '{Contrà Vescovado, 4//36100 VICENZA}'],
+  ['IT', '{Fondamenta Nove 12, 30121 Venezia}'],
+  ['IT', '{Vico San Luca 4/2, 16124 Genova}'],
   ['ES', '{Gran Vía, 32 - 5ª planta, 28013 Madrid}'],
   ['ES', '{Rúa do Franco 4, baixo, 15702 Santiago de Compostela (A Coruña)}'],
   ['IT', '{Via S. Pertini, s.n.c., 04100 Latina}'],

@@ -24,6 +24,9 @@ test.each([
   `var addy = 'ann' + '&#64;'; addy = addy + 'acmeworks' + '&#46;' + 'com';`,
   `var addy = 'ann@'; addy += 'acmeworks.com';`,
   'var m = `mailto:ann@acmeworks.com`',
+  `function mm(u, d) { document.write('<a href="mai' + 'lto:' + u + '@' + d + '">' + u + '@' + d + '</a>') }\nmm('ann', 'acmeworks.com')`,
+  `function show(name, host) { var a = name + "@" + host; document.write(a) }\nshow("ann","acmeworks.com");`,
+  `var put = function (n, d, t) { el.innerHTML = n + '@' + d + '.' + t }; put('ann', 'acmeworks', 'com')`,
 ])('%s', (script) => expect(find(script)).toEqual(['ann@acmeworks.com']))
 
 test.each([
@@ -34,6 +37,8 @@ test.each([
   `if (!/^[^@]+@[^@]+$/.test(v)) error("mailto:" + v)`,
   `import("https://cdn.example/npm/react@18.2.0/index.js" + "@")`,
   `track('ann', 'acmeworks.com')`,
+  `function page(a, b) { send(a + '/' + b) } var m = 'mailto:'; page('ann', 'acmeworks.com')`,
+  `function validate(v) { return v.indexOf('@') > 0 } validate('ann', 'acmeworks.com')`,
   `validate("you@" + "example.com")`,
 ])('%s makes no address', (script) => expect(find(script)).toEqual([]))
 

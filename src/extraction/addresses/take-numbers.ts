@@ -1,0 +1,47 @@
+import { type Draft, EVIDENCE } from './draft.ts'
+import type { Scan } from './scan.ts'
+
+/** House, stairs, floor, door and the like; a longer row is a list of something else. */
+const NUMBERS_AFTER_MAX = 6
+
+/** Takes in the house number, the floor and the like that follow the street after a comma. */
+export function takeNumbersAfter(scan: Scan, draft: Draft): void {
+  const end = draft.last + 1 + NUMBERS_AFTER_MAX
+  for (let at = draft.last + 1; at < end && isJoined(scan, draft, at) && !scan.isTaken(at); at++) {
+    const { isHouseNumber, unit, street } = scan.read(at)
+    const isSideStreet = street?.start === 0 && street.countries !== '' && street.countries === draft.countries
+    const isLane = draft.countries === STREETS_IN_ROW && (street ? isSideStreet : LANE.test(scan.parts[at]!.text))
+    if (!isHouseNumber && !isLane && (street || !unit)) return
+    if (isSideStreet) draft.hasHouse ||= street.isNumbered
+    if (unit) addUnit(draft, unit)
+    draft.pieces.push({ start: scan.parts[at]!.start, end: scan.parts[at]!.end })
+    draft.last = at
+  }
+}
+
+/** Whether part `at` goes on with the address before it: behind a comma, or a dash where dashes do for commas. */
+export function isJoined({ parts }: Scan, { countries }: Draft, at: number): boolean {
+  const gap = parts[at]?.gap
+  return gap === 'comma' || (gap === 'dash' && WITH_DASHES.test(countries))
+}
+
+const WITH_DASHES = /^(?:IR|SA|RU|BR|PT) /
+
+/** Iran names the main street, the side street and the lane in a row. */
+const STREETS_IN_ROW = 'IR AF'
+/** `سجاد ۱۴`: a side street that is counted along the main one. */
+const LANE = /^[\u0600-\u06ff\u200c ]{2,25} \d{1,3}$/
+
+/** A floor or a building after the street is evidence once, unless a house number says as much. */
+export function addUnit(draft: Draft, unit: 'numbered' | 'named'): void {
+  if (draft.hasNumber && !draft.isLoose) return
+  if (draft.hasUnit) {
+    // A tower and then a floor of it: as good as the floor alone.
+    if (unit === 'numbered' && !draft.hasNumber) draft.score += EVIDENCE.numberedUnit - EVIDENCE.namedUnit
+    draft.hasNumber ||= unit === 'numbered'
+    return
+  }
+  draft.score += unit === 'numbered' && !draft.hasNumber ? EVIDENCE.numberedUnit : EVIDENCE.namedUnit
+  draft.hasUnit = true
+  draft.hasNumber ||= unit === 'numbered'
+}

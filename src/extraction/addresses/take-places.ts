@@ -1,0 +1,143 @@
+import { type Draft, EVIDENCE } from './draft.ts'
+import { isAddressLabel, isFieldLabel } from './labels.ts'
+import { isBreak } from './parts.ts'
+import { type Places, placesAtEnd } from './places.ts'
+import type { Scan } from './scan.ts'
+import type { Street } from './street-orders.ts'
+import { takeCountryBefore } from './take-country-before.ts'
+import { addUnit, isJoined } from './take-numbers.ts'
+
+const PARTS_BACK_MAX = 2
+/** Parts between a street and its place that tell nothing by themselves. */
+export const UNKNOWN_PARTS_MAX = 3
+
+/** Takes in the parts after the street up to the last known place; without any, in a marked stretch, those that may be one. */
+export function takePlaces(
+  scan: Scan,
+  draft: Draft,
+  first: Places | null,
+  end: number,
+  isMarked: boolean,
+): Places | null {
+  const { parts, read } = scan
+  let places = first
+  let pending: number[] = []
+  let unknown = 0
+  const take = (last?: number, length?: number) => {
+    for (const at of pending) draft.pieces.push({ start: parts[at]!.start, end: parts[at]!.end })
+    draft.last = last ?? pending[pending.length - 1] ?? draft.last
+    if (last !== undefined) draft.pieces.push({ start: parts[last]!.start, end: parts[last]!.start + length! })
+    pending = []
+  }
+  for (let at = draft.last + 1; at < end && !scan.isTaken(at); at++) {
+    const reading = read(at)
+    const { gap, text, isLabel } = parts[at]!
+    const known = reading.atEnd
+    const enclosed = placesInBracket(text)
+    if (enclosed) {
+      take(at, enclosed.end)
+      draft.score += EVIDENCE.ownLines
+      return enclosed
+    }
+    if (isLabel && isFieldLabel(text)) continue
+    if (isLabel || reading.isForeign || (gap !== 'comma' && isAddressLabel(text))) break
+    if (gap === 'sentence' && !known?.named) break
+    if (places && isBreak(gap) && reading.box && hasPlaceAfter(scan, at)) break
+    if (known?.city && places?.city && known.city !== places.city) break
+    if (known && (reading.isShort || known.at === 0)) {
+      pending.push(at)
+      take()
+      if (COUNTY.test(text)) draft.score += COUNTY_EVIDENCE
+      places = {
+        ...known,
+        city: places?.city ?? known.city,
+        regions: places && places.regions.length > 0 ? places.regions : known.regions,
+      }
+      if (known.named) break
+    } else if (
+      reading.unit ||
+      reading.isHouseNumber ||
+      (reading.isShort && !reading.street?.isNumbered && unknown < UNKNOWN_PARTS_MAX)
+    ) {
+      pending.push(at)
+      if (reading.unit) addUnit(draft, reading.unit)
+      else if (draft.isLoose && HOUSE_FIRST.test(text) && reading.isStreetShaped) addHouse(draft)
+      else if (!reading.isHouseNumber) unknown++
+    } else break
+  }
+  if (isMarked && !places) take()
+  return places
+}
+
+/** A box below a complete address, with a place of its own, is another address. */
+const hasPlaceAfter = ({ parts, read }: Scan, at: number) =>
+  read(at).atEnd !== null || (parts[at + 1]?.gap === 'comma' && read(at + 1).atEnd !== null)
+
+/** What a bracket that an address stands in ends with: `Dublin 4) is used on this site`. */
+const BRACKET_END = /^([^()]{3,40})\)/
+
+function placesInBracket(text: string): (Places & { readonly end: number }) | null {
+  const last = text.includes(')') ? BRACKET_END.exec(text)?.[1] : undefined
+  const places = last ? placesAtEnd(last) : null
+  return places?.at === 0 ? { ...places, end: last!.length } : null
+}
+
+/** `Co. Clare` stands nowhere but at the end of addresses. */
+const COUNTY = /^(?:Co\.?|County) \p{Lu}/u
+const COUNTY_EVIDENCE = 2
+
+/** A part that begins with the number of a house. */
+export const HOUSE_FIRST = /^(?:(?:No\.?|Số|№) ?)?\d/
+
+/** `No. 4 Le Thanh Tong` after a room: together they are as good as a street. */
+function addHouse(draft: Draft): void {
+  draft.score += EVIDENCE.looseShape
+  draft.isLoose = false
+}
+
+/** Notes what the places of a draft say for it, and its country. */
+export function addPlaces(draft: Draft, { city, regions, named }: Places): void {
+  if (city) draft.score += EVIDENCE.city
+  if (regions.length > 0) draft.score += EVIDENCE.region
+  if (named) draft.score += EVIDENCE.country
+  draft.country = named ?? city ?? regions[0] ?? null
+}
+
+/** Takes in the city before the street where the street's language writes it so: `Москва, ул. Тверская, 13`. */
+export function takePlacesBefore(scan: Scan, draft: Draft): boolean {
+  const { parts, read } = scan
+  const countries = draft.countries.split(' ')
+  for (let at = draft.first - 1; at >= 0 && at >= draft.first - PARTS_BACK_MAX; at--) {
+    const { atEnd, unit, isShort } = read(at)
+    const isAdjoining = isJoined(scan, draft, at + 1) && !scan.isTaken(at)
+    const isDistrict = unit !== null || (isShort && DISTRICT_ALONE.test(draft.countries))
+    if (!isAdjoining || (atEnd?.at !== 0 && !isDistrict)) return false
+    if (atEnd?.at !== 0 || !atEnd.city || !countries.includes(atEnd.city)) continue
+    for (let one = draft.first - 1; one >= at; one--)
+      draft.pieces.unshift({ start: parts[one]!.start, end: parts[one]!.end })
+    draft.first = at
+    addPlaces(draft, atEnd)
+    takeCountryBefore(scan, draft)
+    return true
+  }
+  return false
+}
+
+/** Where a district stands between the city and the street without a word for it: `بغداد - الكرادة - شارع 62`. */
+const DISTRICT_ALONE = /^(?:IR|SA) /
+
+/** `Jr. Áncash 514, Huancayo`: a town that nobody knows, behind a numbered street in a language of the page's country. */
+export function takeUnknownTown({ parts, read, weight }: Scan, draft: Draft, street: Street | null): boolean {
+  const at = draft.last + 1
+  const part = parts[at]
+  if (!street?.isNumbered || street.countries === '' || part?.gap !== 'comma' || !TOWN.test(part.text)) return false
+  if (read(at).isForeign || read(at).street || !street.countries.split(' ').some((country) => weight(country) > 0))
+    return false
+  draft.pieces.push({ start: part.start, end: part.end })
+  draft.last = at
+  draft.country = street.countries.split(' ').reduce((one, other) => (weight(other) > weight(one) ? other : one))
+  return true
+}
+
+const TOWN =
+  /^\p{Lu}\p{L}{2,20}(?: (?:de|del|la|el|los|las|di|da|do|sur|en|le|al|nad) ?| |-)?(?:\p{Lu}\p{L}{2,20}){0,2}\.?$/u
