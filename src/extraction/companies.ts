@@ -1,3 +1,4 @@
+import { behindPerson } from './companies/behind-person.ts'
 import { findBlockHeads } from './companies/block-heads.ts'
 import { chooseCompanies } from './companies/choose-companies.ts'
 import { companyKey } from './companies/company-key.ts'
@@ -24,6 +25,7 @@ import { revealEmails } from './emails/find-spelled-emails.ts'
 import type { Entity } from './entity.ts'
 import type { Finding } from './finding.ts'
 import type { Page } from './page.ts'
+import { PlaceIndex } from './places.ts'
 
 /** Names are taken from people found with this confidence only: a shop may be called like a person. */
 const PERSON_CONFIDENCE_MIN = 0.7
@@ -41,6 +43,10 @@ export function findCompanies(page: Page, entities: readonly Entity[], others: r
   const holders = new Set(copyrights.map(({ name }) => companyKey(name)))
   const isKnown = (name: string) => isSiteOwn(name) || holders.has(companyKey(name))
 
+  const people = others.filter(({ type, confidence }) => type === 'names' && confidence >= PERSON_CONFIDENCE_MIN)
+  const peoplePlaces = new PlaceIndex(
+    people.map(({ start, end }) => (start === null || end === null ? [] : [{ start, end }])),
+  )
   const consents = new ConsentBoxes(page)
   const logos = findLogoNames(page)
   const mentions = [
@@ -52,7 +58,9 @@ export function findCompanies(page: Page, entities: readonly Entity[], others: r
     ...findHomeLinkNames(page),
     ...(domain ? findSpelledDomain(page, domain) : []),
     ...copyrights,
-    ...findLegalFormNames(page, { homes: countriesOfPage(page, others), isKnown }),
+    ...findLegalFormNames(page, { homes: countriesOfPage(page, others), isKnown }).map((mention) =>
+      behindPerson(page, mention, peoplePlaces),
+    ),
     ...findEastAsianNames(page),
     ...findLabelledCompanies(page),
     ...findBlockHeads(page, others),
@@ -61,7 +69,6 @@ export function findCompanies(page: Page, entities: readonly Entity[], others: r
       isPossibleName(name) &&
       (start === null || end === null || isSiteOwn(name) || !(isCredited(page, start, end) || consents.hold(start))),
   )
-  const people = others.filter(({ type, confidence }) => type === 'names' && confidence >= PERSON_CONFIDENCE_MIN)
   return chooseCompanies(page, mentions, domain, new Set(people.map(({ value }) => companyKey(value))))
 }
 

@@ -65,6 +65,7 @@ export const GENERIC_WORDS = words(
   'article articles post posts read view customer customers client clients partner partners shop store directory',
   'reg general enquiries inquiries inquiry enquiry sales billing shipping delivery limited private public ltd inc group co',
   'management board director directors management department departments',
+  'this these that diese dieser dieses ce cet cette este esta esto questo questa deze dit denne denna dette detta ten tato toto этот эта',
   'der die das vorstand mitglieder mannschaft équipe notre el equipo nuestro il nostro het bestuur onze zespół nasz náš tým ekip',
   'kontakt kontakte impressum startseite willkommen über uns unser unsere leistungen aktuelles datenschutz agb anfahrt',
   'ansprechpartner adresse anschrift telefon herausgeber angaben gemäß hauptsitz zentrale öffnungszeiten anbieter',

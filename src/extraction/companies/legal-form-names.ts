@@ -6,6 +6,7 @@ import { isGeneric } from './company-words.ts'
 import { AMBIGUOUS_FORM, countriesOfForm, FORM_PREFIX, LEGAL_FORM, TRAILING_PREFIX } from './legal-form-patterns.ts'
 import type { CompanyMention } from './mention.ts'
 import { nameEnd, nameStart } from './name-boundary.ts'
+import { procliticLength } from './semitic-words.ts'
 import { tidyName } from './tidy-name.ts'
 
 /** Names kept, so that a page of nothing else stays cheap. */
@@ -16,6 +17,8 @@ const NOT_A_FORM =
   /^[ ,.]*(?:(?:Edition|Editions|Warranty|Partnership|Liability|Time|Offers?|Stock|Availability|Access|Company)\b|(?:vat|gst|tax|shipping)\b)|^-\p{Ll}/iu
 /** Before `Hotel & Spa`'s last word, which is no form. */
 const JOINED = /(?:^|[ \n])(?:&|and|e|y|et|und|con)\s$/
+/** `U.S.A.` ends in no form. */
+const INITIAL = /(?<!\p{L})\p{Lu}\.$/u
 const CLEAN_END = /^\s*(?:$|[\n\t.,;:|)(\]"»”!?/•·*©–—-])/
 const LINE_ABOVE_MAX = 60
 
@@ -37,7 +40,8 @@ function namesBeforeForms(page: Page, context: LegalFormContext): CompanyMention
   const found: CompanyMention[] = []
   for (const { 0: form, index } of LEGAL_FORM.matchesIn(page)) {
     const end = index + form.length
-    if (NOT_A_FORM.test(page.text.slice(end, end + 16))) continue
+    if (NOT_A_FORM.test(page.text.slice(end, end + 16)) || INITIAL.test(page.text.slice(Math.max(0, index - 3), index)))
+      continue
     const start = startOf(page, index, context)
     if (start !== null) addName(found, page, start, end + partnersAfter(page.text, form, end), form, 0.8)
     if (found.length >= NAMES_MAX) break
@@ -94,7 +98,8 @@ function namesBehindPrefixes(
     const isQuoted = /["”“»›’]$/.test(text.slice(index, end))
     const isSure = isQuoted || /^\p{Script=Cyrillic}/u.test(prefix)
     const isAtHome = countriesOfForm(prefix).some((country) => homes.has(country))
-    if (isSure || isAtHome) addName(found, page, index, end, prefix, isQuoted ? 0.85 : 0.7)
+    const lead = procliticLength(text, index)
+    if (isSure || isAtHome) addName(found, page, index + lead, end, prefix.slice(lead), isQuoted ? 0.85 : 0.7)
     if (found.length >= NAMES_MAX) break
   }
   return found
@@ -130,7 +135,11 @@ function startOf(page: Page, formStart: number, context: LegalFormContext): numb
   const start = nameStartAcrossLines(page, formStart, context)
   if (start === null) return null
   const prefix = TRAILING_PREFIX.exec(page.text.slice(Math.max(0, start - 8), start))
-  return prefix ? start - prefix[0].length : start
+  if (!prefix) return start
+  // "Reno, S.C. Acme LLP": a state, where the form is none of the country's.
+  const isState = page.text.startsWith(', ', start - prefix[0].length - 2)
+  const isAtHome = countriesOfForm(prefix[0]).some((country) => context.homes.has(country))
+  return isState && !isAtHome ? start : start - prefix[0].length
 }
 
 /** A name that fills its line from the start may begin on the line above. */

@@ -79,7 +79,16 @@ export const LEGAL_FORMS: readonly LegalFormGroup[] = [
       'LLC FZE | FZE | FZCO | FZ-LLC | FZ LLC | DMCC | DWC-LLC | W.L.L. | PJSC | P.J.S.C. | K.S.C.C. | ' +
       'Q.S.C. | =B.S.C. | =BSC | S.A.O.G. | S.A.O.C. | S.A.E. | ش.م.م | ذ.م.م',
     ambiguous: 'Est. | FZC',
-    prefixes: 'شركة | مؤسسة',
+  },
+  {
+    countries: 'AE SA QA KW BH OM JO EG LB IQ SY YE LY SD PS MA TN DZ MR',
+    prefixes: 'شركة | مؤسسة | لشركة | وشركة | بشركة | لمؤسسة',
+  },
+  {
+    countries: 'IR AF',
+    forms:
+      '(سهامی خاص) | (سهامی عام) | (با مسئولیت محدود) | (مسئولیت محدود) | سهامی خاص | سهامی عام | با مسئولیت محدود',
+    prefixes: 'شرکت',
   },
   {
     countries: 'IL',

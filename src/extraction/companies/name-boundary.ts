@@ -5,14 +5,17 @@ import {
   isLegalForm,
   isStop,
   isWholeName,
+  leadsByRole,
   type NameWord,
   nameWords,
   openerOf,
   opensQuote,
+  startsAssociation,
   startsName,
   strayOpening,
   withoutMarks,
 } from './name-words.ts'
+import { COMPANY_HEADS, procliticLength, UNCASED_STOPS } from './semitic-words.ts'
 
 /** Longest stretch of text that can hold a name. */
 const NAME_LENGTH_MAX = 120
@@ -21,7 +24,7 @@ const NAME_WORDS_MAX = 10
 const UNCASED_WORDS_MAX = 4
 const WORDS_BEHIND_PREFIX_MAX = 6
 /** A name never reaches across these. Hyphens and dots need a look around and are judged per word. */
-const HARD_BREAK = /[\n\t|•·∙●»›→©®:;!?…✓*=_<>[\]{}]|\.{2}|（|【|。|、/g
+const HARD_BREAK = /[\n\t|•·∙●»›→©®:;!?…✓*=_<>[\]{}،؛؟]|\.{2}|（|【|。|、/g
 const JOINS = /^(?:&|and|und|et|y|e|og|och)$/
 const ASSOCIATION_FORM = /^e\. ?V/
 /** Forms of the languages that write every word of a name with a capital. */
@@ -58,7 +61,7 @@ export function nameStart(text: string, formStart: number, language: string | nu
   const word = words[first]
   if (!word) return null
   const start = formStart - segment.length + word.start
-  return start + strayOpening(text.slice(start, formStart))
+  return start + strayOpening(text.slice(start, formStart)) + procliticLength(text, start)
 }
 
 /** The text before an offset that is on its line and behind every mark that ends a name. */
@@ -93,11 +96,15 @@ function firstWord(
     if (CONNECTORS.has(bare) || (isAssociation && ASSOCIATION_CONNECTORS.has(bare))) {
       const isJoin = JOINS.test(bare)
       if ((isLast && !isJoin) || (isGerman && !isAssociation && GERMAN_LEADS.has(bare))) break
+      if (isAssociation && GERMAN_LEADS.has(bare) && startsAssociation(words, at + 1)) break
+      if (bare === 'of' && leadsByRole(words, at - 1)) break
       hasJoined ||= isJoin
       continue
     }
     const opener = openerOf(words, at)
     if (opener !== null) {
+      // "Agent (No. 123456) of Acme Ltd"
+      if (words.slice(opener, at + 1).some(({ text }) => /\d{5}/.test(text))) break
       first = at = opener
       if (opensQuote(words[opener]!.text)) break
       continue
@@ -106,6 +113,7 @@ function firstWord(
     if (/^\d+$/.test(bare) && /^\d+[,.]?$/.test(before)) break
     first = at
     const isUncased = /^\p{Lo}/u.test(bare)
+    if (isUncased && COMPANY_HEADS.has(bare.slice(procliticLength(bare, 0)))) break
     if (opensQuote(word) || word.startsWith('(') || (isUncased && words.length - at >= UNCASED_WORDS_MAX)) break
   }
   return first
@@ -123,9 +131,10 @@ export function nameEnd(text: string, formEnd: number): number | null {
     const bare = word.replace(/[,.)]+$/, '')
     if (count++ >= WORDS_BEHIND_PREFIX_MAX || /^[-–—/(]/.test(word)) break
     if (CONNECTORS.has(bare)) continue
+    if (UNCASED_STOPS.has(bare)) break
     if (!startsName(bare) || /^\d/.test(bare) || (end !== null && NAME_STOPS.has(bare.toLowerCase()))) break
     end = formEnd + index + bare.length
-    if (/[,.)]$/.test(word)) break
+    if (/[,.)]$/.test(word) || bare === 'المحدودة') break
   }
   return end
 }

@@ -77,6 +77,25 @@ describe('a name with a legal form is a company, from its first word to the form
     ['vi', 'Công ty TNHH Hoa Sen Việt', 'Công ty TNHH Hoa Sen Việt'],
     ['th', 'บริษัท ดอกบัว จำกัด', 'บริษัท ดอกบัว จำกัด'],
     ['he', 'אור הים בע"מ', 'אור הים בע"מ'],
+    // Sentences end, and say what somebody is to the company
+    ['en', 'We met Leeds-based Orchard Tools Ltd in May.', 'Orchard Tools Ltd'],
+    ['en', 'The plant is in Camden, N.J. Hale & Orchard LLP acted for him.', 'Hale & Orchard LLP'],
+    ['en', 'Dr Ann Lee, M.D. Orchard Care LLC', 'Orchard Care LLC'],
+    ['en', 'Authorised Agent of Orchard Tools Ltd', 'Orchard Tools Ltd'],
+    ['en', 'Tied Agent (No. 554433) of Orchard Tools Ltd', 'Orchard Tools Ltd'],
+    ['en', 'Orchard (2004) Ltd', 'Orchard (2004) Ltd'],
+    ['en', 'University of Camden Press Ltd', 'University of Camden Press Ltd'],
+    ['de', 'Sommerfest auf dem Gelände der SG Altdorf e.V.', 'SG Altdorf e.V.'],
+    ['de', 'Verein der Freunde des TSV Altdorf e.V.', 'Verein der Freunde des TSV Altdorf e.V.'],
+    ['ro', 'Contact, S.C. Moara Mare S.R.L.', 'S.C. Moara Mare S.R.L.'],
+    // Scripts without capitals
+    ['he', 'ברוכים הבאים לגלי אור בע"מ', 'גלי אור בע"מ'],
+    ['he', 'האתר נבנה על ידי נחל ירוק בע"מ', 'נחל ירוק בע"מ'],
+    ['ar', 'مرحبا بكم في شركة واحة النخيل ذ.م.م', 'شركة واحة النخيل ذ.م.م'],
+    ['ar', 'بدأت شركة واحة النخيل للتجارة في دبي منذ ١٩٩٠', 'شركة واحة النخيل للتجارة'],
+    ['ar', 'اتصل بشركة واحة النخيل، هاتف ٥٥١٢', 'شركة واحة النخيل'],
+    ['fa', 'شرکت آبان صنعت در سال ۱۳۷۰ تأسیس شد', 'شرکت آبان صنعت'],
+    ['en', 'شرکت آبان صنعت (سهامی خاص)', 'شرکت آبان صنعت (سهامی خاص)'],
   ])('%s: %s', (language, text, company) => {
     expect(companiesIn(language, `<p>${text}</p>`)).toEqual([company])
   })
@@ -93,6 +112,9 @@ describe('words, codes and credits that look like legal forms name no company', 
     ['en', 'Powered by WordPress. Designed by Pixel Barn Ltd'],
     ['de', 'Webdesign: Pixelscheune GmbH'],
     ['it', 'Realizzazione siti web: Pixel Rossi srl'],
+    ['en', 'We ship to the U.K., Spain and the U.S.A.'],
+    ['ar', 'نحن شركة رائدة في مجال البناء'],
+    ['fa', 'شرکت در نمایشگاه'],
     ['de', 'Wir nutzen Google Analytics der Google Ireland Limited.'],
   ])('%s: %s', (language, text) => {
     expect(companiesIn(language, `<p>${text}</p>`)).toEqual([])
@@ -112,7 +134,13 @@ describe('a copyright line names its holder', () => {
     ['Copyright © 2018 All Rights Reserved 杭州青竹茶业有限公司 版权所有', ['杭州青竹茶业有限公司']],
     ['AMBER LANE © 2018 | Founded on 3 May 1965 | 4 Quay Street', ['AMBER LANE']],
     ['Home | © 2018 | Amber Lane Pottery | Terms', ['Amber Lane Pottery']],
+    ['© 2021 כל הזכויות שמורות לגלי אור', ['גלי אור']],
+    ['© כל הזכויות שמורות | סטודיו ענבר 2020', ['סטודיו ענבר']],
+    ['© 2023 جميع الحقوق محفوظة لمكتبة النخيل. تصميم أفق', ['مكتبة النخيل']],
+    ['© 2020 کلیه حقوق این سایت متعلق به نگارستان آبان میباشد', ['نگارستان آبان']],
+    ['© 2020 สงวนลิขสิทธิ์ Amber Lane', ['Amber Lane']],
     ['© 2020. All rights reserved.', []],
+    ['© 2019. This website is operated by Orchard.', []],
     ['Photo: © Rowan Pike', []],
     ['Map data ©2023 Google', []],
     ['You may not violate copyright law.', []],
@@ -164,6 +192,13 @@ test.each([
   const { findings } = extract(html, { url: 'http://192.0.2.1/' })
   expect(findings.map(({ type, value }) => [type, value])).toContainEqual(['emails', 'jurgen10@acmewerkzeug55.de'])
   expect(findings.filter(({ type }) => type === 'companies')).toEqual([])
+})
+
+test('a person before the company is no part of its name', () => {
+  const { findings } = extract('<p>Our lawyer is <b>Susan Miller</b> of Orchard Tools Ltd, 4 Quay Street.</p>', {
+    url: 'https://192.0.2.1/',
+  })
+  expect(findings.filter(({ type }) => type === 'companies').map(({ value }) => value)).toEqual(['Orchard Tools Ltd'])
 })
 
 test('companies that differ in their legal form are two', () => {
