@@ -9,9 +9,10 @@ import { findEastAsianNames } from './companies/east-asian-names.ts'
 import { findLabelledCompanies } from './companies/labelled-companies.ts'
 import { findLegalFormNames } from './companies/legal-form-names.ts'
 import { findOwnerLines } from './companies/owner-lines.ts'
-import { findHomeLinkNames, findLogoNames } from './companies/owner-marks.ts'
+import { findHomeLinkNames, findLogoNames, findPicturedNames } from './companies/owner-marks.ts'
 import { findMetaNames, findTitleNames, segmentsOf } from './companies/owner-metadata.ts'
 import { countriesOfPage } from './companies/page-countries.ts'
+import { findPartnershipNames } from './companies/partnership-names.ts'
 import {
   domainAgreement,
   OWN_DOMAIN_MIN,
@@ -62,6 +63,8 @@ export function findCompanies(page: Page, entities: readonly Entity[], others: r
       behindPerson(page, mention, peoplePlaces),
     ),
     ...findEastAsianNames(page),
+    ...findPartnershipNames(page),
+    ...findPicturedNames(page),
     ...findLabelledCompanies(page),
     ...findBlockHeads(page, others),
   ].filter(

@@ -19,7 +19,7 @@ export const GERMAN_LEADS = words('der den dem des die das von zu')
 export const NAME_STOPS = words(
   // English
   'about contact welcome to by from with at for our your we you they is are was were be been has have had can',
-  'visit join email e-mail copyright since why when while where what who how if both each also this that these those',
+  'visit join choose hire ask email e-mail copyright since why when while where what who how if both each also this that these those',
   'there here then but or nor than per please thank thanks dear meet see between during after before until',
   'under within without through against upon designed powered developed hosted built created managed operated owned',
   't/a formerly c/o attn attention director directors manager founder co-founder ceo cto cfo coo chairman',

@@ -25,7 +25,15 @@ const LABELS = [
   'компания|юридическое лицо|повна назва|назва',
   '会社名|商号|社名|医院名|病院名|施設名|学校名|園名|店舗名|店名|団体名|事務所名|屋号|学校名称|单位全称|主办单位|发布单位|法人名|運営会社|運営者|運営|販売業者|名称|事業者名?|公司名称|公司名稱|企业名称|单位名称|회사명|상호|상호명|법인명',
 ]
-const LABEL = new RegExp(`^(?:${LABELS.join('|')})$`, 'iu')
+/** Labels of what others do, which also stand before a first name or a word such as `Yes`. */
+const ROLES = [
+  'employer|hiring organi[sz]ation|publisher|organi[sz]er|(?:organi[sz]ed|hosted|published) by|arbeitgeber|verlag|veranstalter',
+  'veranstaltet von|ausrichter|employeur|organisateur|organisé par|édité par|empleador|organizador|organiza|editorial|empregador',
+  'organizzatore|organizzato da|datore di lavoro|casa editrice|werkgever|organisator|uitgever|arbetsgivare|arrangör|förlag',
+  'arbeidsgiver|arrangør|arbejdsgiver|pracodawca|organizator|wydawca|работодатель|издательство|организатор',
+]
+const ROLE = new RegExp(`^(?:${ROLES.join('|')})$`, 'iu')
+const LABEL = new RegExp(`^(?:${[...LABELS, ...ROLES].join('|')})$`, 'iu')
 /** With a space before its colon. */
 const LABEL_LENGTH_MAX = 41
 /** Headings of blocks that a law asks for: the operator's name is the line below. */
@@ -54,7 +62,12 @@ export function findLabelledCompanies(page: Page): CompanyMention[] {
     if (!isInline && !isImprint && !isLabelOfNextLine(page, index, hasColon)) continue
     const start = end + gap
     const name = nameAt(text.slice(start, start + VALUE_LENGTH_MAX))
-    if (name === null || isWithin(page, start, 'th', 'label', 'button')) continue
+    if (
+      name === null ||
+      (!name.includes(' ') && ROLE.test(label.trim())) ||
+      isWithin(page, start, 'th', 'label', 'button')
+    )
+      continue
     const at = text.indexOf(name, start)
     const method = isImprint ? 'imprint' : 'label'
     found.push({ name, kind: 'label', method, weight: isInline ? 0.65 : 0.5, start: at, end: at + name.length })

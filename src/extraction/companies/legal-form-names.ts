@@ -3,7 +3,14 @@ import { fold } from '../addresses/normalize-address.ts'
 import type { Page } from '../page.ts'
 import { splitLegalForm, wordsOf } from './company-key.ts'
 import { isGeneric } from './company-words.ts'
-import { AMBIGUOUS_FORM, countriesOfForm, FORM_PREFIX, LEGAL_FORM, TRAILING_PREFIX } from './legal-form-patterns.ts'
+import {
+  AMBIGUOUS_FORM,
+  countriesOfForm,
+  FORM_PREFIX,
+  LEGAL_FORM,
+  needsQuotes,
+  TRAILING_PREFIX,
+} from './legal-form-patterns.ts'
 import type { CompanyMention } from './mention.ts'
 import { nameEnd, nameStart } from './name-boundary.ts'
 import { procliticLength } from './semitic-words.ts'
@@ -17,6 +24,9 @@ const NOT_A_FORM =
   /^[ ,.]*(?:(?:Edition|Editions|Warranty|Partnership|Liability|Time|Offers?|Stock|Availability|Access|Company)\b|(?:vat|gst|tax|shipping)\b)|^-\p{Ll}/iu
 /** Before `Hotel & Spa`'s last word, which is no form. */
 const JOINED = /(?:^|[ \n])(?:&|and|e|y|et|und|con)\s$/
+/** Forms that are little else, where what stands before is an item by itself: `Director, Acme AG`. */
+const CLEAR_FORM = /^(?:AG|ASA|BV|CLG)$/
+const CLEAN_START = /(?:^|[\n\t,(|•·@–—] ?)$/
 /** `U.S.A.` ends in no form. */
 const INITIAL = /(?<!\p{L})\p{Lu}\.$/u
 const CLEAN_END = /^\s*(?:$|[\n\t.,;:|)(\]"»”!?/•·*©–—-])/
@@ -76,11 +86,23 @@ function namesBeforeAmbiguousForms(
     if (start === null) continue
     const isClean = CLEAN_END.test(after)
     const isAtHome = countriesOfForm(form).some((country) => context.homes.has(country))
-    const isForm = isAtHome ? isClean || /^ \p{Ll}/u.test(after) : isClean && context.isKnown(text.slice(start, index))
+    const isForm = isAtHome
+      ? isClean || /^ \p{Ll}/u.test(after)
+      : isClean && (context.isKnown(text.slice(start, index)) || isItem(text, start, index, form))
     if (isForm) addName(found, page, start, end, form, 0.75)
     if (found.length >= NAMES_MAX) break
   }
   return found
+}
+
+function isItem(text: string, start: number, formStart: number, form: string): boolean {
+  const name = text.slice(start, formStart)
+  return (
+    name.length > 4 &&
+    !name.startsWith('The ') &&
+    CLEAR_FORM.test(form) &&
+    CLEAN_START.test(text.slice(Math.max(0, start - 2), start))
+  )
 }
 
 /** @param taken names with a form behind them: one that stands between two forms is taken already */
@@ -96,6 +118,7 @@ function namesBehindPrefixes(
     const end = nameEnd(text, index + prefix.length)
     if (end === null || starts.has(index) || starts.has(index + prefix.length + 1)) continue
     const isQuoted = /["”“»›’]$/.test(text.slice(index, end))
+    if (!isQuoted && needsQuotes(prefix)) continue
     const isSure = isQuoted || /^\p{Script=Cyrillic}/u.test(prefix)
     const isAtHome = countriesOfForm(prefix).some((country) => homes.has(country))
     const lead = procliticLength(text, index)

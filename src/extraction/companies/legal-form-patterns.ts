@@ -55,7 +55,8 @@ function anyOf(patterns: readonly Atoms[]): string {
   return isOptional ? `(?:${branches.join('|')})?` : branches.length === 1 ? branches[0]! : `(?:${branches.join('|')})`
 }
 
-const formsOf = (key: FormList) => LEGAL_FORMS.flatMap((group) => split(group[key]))
+const formsOf = (key: FormList) =>
+  LEGAL_FORMS.flatMap((group) => [...split(group[key]), ...(key === 'prefixes' ? split(group.quoted) : [])])
 const asTheyStand = (forms: readonly string[]) => anyOf(forms.map((form) => atomsOf(form)))
 
 const BEHIND_NAME = `(?<=[\\s,)"»”’'.-])`
@@ -104,6 +105,10 @@ export const TRAILING_PREFIX = new RegExp(`(?<=^|[\\s(,:])${asTheyStand(formsOf(
 /** Whether a text may hold an East Asian or Thai name at all. */
 export const EAST_ASIAN = /[\u0e00-\u0e7f\u3200-\u9fff\uac00-\ud7af]/
 export const EAST_ASIAN_FORM = new RegExp(asTheyStand(split(EAST_ASIAN_FORMS)), 'gu')
+
+/** Forms before a name that say nothing without its quotation marks. */
+const QUOTED_ONLY = new Set(LEGAL_FORMS.flatMap(({ quoted }) => split(quoted)))
+export const needsQuotes = (prefix: string) => QUOTED_ONLY.has(prefix)
 
 const keyOf = (form: string) => form.replace(/[^\p{L}/]/gu, '')
 

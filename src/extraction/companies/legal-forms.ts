@@ -13,6 +13,8 @@ export interface LegalFormGroup {
   readonly ambiguous?: string
   /** Forms before the name, as they stand. */
   readonly prefixes?: string
+  /** Forms before the name that are also other abbreviations: they count before a name in quotation marks. */
+  readonly quoted?: string
 }
 
 export const LEGAL_FORMS: readonly LegalFormGroup[] = [
@@ -53,6 +55,7 @@ export const LEGAL_FORMS: readonly LegalFormGroup[] = [
   {
     countries: 'SG',
     forms: 'Pte. Ltd. | Pte. Limited | Private Limited',
+    ambiguous: 'PAC',
   },
   {
     countries: 'MY BN',
@@ -246,6 +249,11 @@ export const LEGAL_FORMS: readonly LegalFormGroup[] = [
       'ООО | ОАО | ЗАО | ПАО | НАО | АО | ИП | ТОО | ТОВ | ТзОВ | ПрАТ | ПАТ | АТ | ФОП | ЧП | ПП | ЧУП | УП | ' +
       'ОДО | ГУП | МУП | ФГУП | ФГБУ | ФГБОУ ВО | ГБУ | МБУ | МБОУ | АНО | НКО | СПАО | ГБУЗ | РУП | СООО | ' +
       'OOO | OAO | ZAO | PAO',
+    quoted:
+      'КП | ДП | ТДВ | КНП | ГО | БО | БФ | НВП | НВО | ВАТ | ЗАТ | КЗ | ДНЗ | ЗДО | СФГ | ФГ | ОСББ | ВКФ | СТОВ | ПСП | КУ | ДУ | ' +
+      'МКУ | МАУ | МУ | МБДОУ | МАДОУ | МДОУ | МАОУ | МКОУ | МОУ | ГКУ | ГАУ | ГУ | ФГУ | ФКУ | ФГАОУ ВО | ФГАУ | ФГБУН | ГБОУ | ГАОУ | ' +
+      'ГАПОУ | ГБПОУ | ГОУ | ЧОУ | НОУ | ОГБУ | КГБУ | НПО | НПП | НПФ | НПК | ТСЖ | ТСН | СНТ | КФХ | СПК | УК | ТД | ГК | КБ | АКБ | ЧОП | ' +
+      'ЖШС | АҚ | КММ | КГП | РГП | ГКП | КГУ | КУП | ЧТУП | ИООО | ИЧУП | УО | СП',
   },
 ]
 

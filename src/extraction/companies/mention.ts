@@ -29,6 +29,7 @@ export type MentionKind =
   | 'line'
   | 'copyright'
   | 'legal-form'
+  | 'kind-word'
   | 'label'
   | 'head'
   | 'domain'

@@ -25,7 +25,7 @@ const UNCASED_WORDS_MAX = 4
 const WORDS_BEHIND_PREFIX_MAX = 6
 /** A name never reaches across these. Hyphens and dots need a look around and are judged per word. */
 const HARD_BREAK = /[\n\t|•·∙●»›→©®:;!?…✓*=_<>[\]{}،؛؟]|\.{2}|（|【|。|、/g
-const JOINS = /^(?:&|and|und|et|y|e|og|och)$/
+const JOINS = /^(?:&|and|und|et|y|e|og|och|en|i)$/
 const ASSOCIATION_FORM = /^e\. ?V/
 /** Forms of the languages that write every word of a name with a capital. */
 const CAPITALISING_FORM =

@@ -1,7 +1,8 @@
 import { byTag, closest, type Page, type PageElement, textOf } from '../page.ts'
-import { wordsOf } from './company-key.ts'
+import { splitLegalForm, wordsOf } from './company-key.ts'
 import { namesOrganisation } from './company-words.ts'
 import type { CompanyMention } from './mention.ts'
+import { nameStart } from './name-boundary.ts'
 import { segmentsOf } from './owner-metadata.ts'
 
 const BRAND_MARK = /logo|brand|site-?(?:title|name|header)|masthead/i
@@ -29,6 +30,24 @@ export function findLogoNames(page: Page): CompanyMention[] {
       found.push({ name: part, kind: 'logo', weight: 0.35, method: 'attribute', start: null, end: null })
   }
   return found
+}
+
+/** Images that are looked at for names with a legal form. */
+const IMAGES_MAX = 200
+const PICTURED = /^\p{Lu}[^\n,;:|]{2,60}$/u
+
+/** Alternative texts that are a name with its legal form, as the logos of sponsors and customers have. */
+export function findPicturedNames(page: Page): CompanyMention[] {
+  return byTag(page, 'img')
+    .slice(0, IMAGES_MAX)
+    .flatMap(({ attributes: { alt = '' } }) => {
+      const name = alt.length < 4 ? '' : alt.replace(LOGO_WORDS, ' ').replace(/\s+/g, ' ').trim()
+      if (!PICTURED.test(name)) return []
+      const { form } = splitLegalForm(name)
+      if (form === null || !name.endsWith(form) || nameStart(name, name.length - form.length, page.language) !== 0)
+        return []
+      return [{ name, legalForm: form, kind: 'legal-form', weight: 0.65, method: 'attribute', start: null, end: null }]
+    })
 }
 
 /** Links to the home page, which often read as the site's name. */
