@@ -217,6 +217,19 @@ test.each([
   expect(findings.filter(({ type }) => type === 'companies')).toEqual([])
 })
 
+describe('what stands above or before an address', () => {
+  test.each([
+    ['<b>Orchard Lane Bakery</b><br>4 High Street<br>Wells BA5 2AA', ['Orchard Lane Bakery']],
+    ['The Old Chapel, 4 High Street, Wells, Somerset, BA5 2AA', []],
+    ['Alte Brauerei, Hauptstraße 5, 72764 Reutlingen', []],
+    ['<h3>青竹實業公司</h3>704 台南市北區公園路189號', ['青竹實業公司']],
+    ['<h3>台南分公司</h3>704 台南市北區公園路189號', []],
+  ])('%s', (html, companies) => {
+    const { findings } = extract(`<p>${html}</p>`, { url: 'https://192.0.2.1/' })
+    expect(findings.filter(({ type }) => type === 'companies').map(({ value }) => value)).toEqual(companies)
+  })
+})
+
 test('a person before the company is no part of its name', () => {
   const { findings } = extract('<p>Our lawyer is <b>Susan Miller</b> of Orchard Tools Ltd, 4 Quay Street.</p>', {
     url: 'https://192.0.2.1/',
