@@ -6,6 +6,8 @@ import { ConsentBoxes } from './companies/consent-boxes.ts'
 import { findCopyrightHolders } from './companies/copyright-holders.ts'
 import { isCredited } from './companies/credits.ts'
 import { findEastAsianNames } from './companies/east-asian-names.ts'
+import { findEmployers } from './companies/employers.ts'
+import { findKindNames } from './companies/kind-names.ts'
 import { findLabelledCompanies } from './companies/labelled-companies.ts'
 import { findLegalFormNames } from './companies/legal-form-names.ts'
 import { findOwnerLines } from './companies/owner-lines.ts'
@@ -64,6 +66,8 @@ export function findCompanies(page: Page, entities: readonly Entity[], others: r
     ),
     ...findEastAsianNames(page),
     ...findPartnershipNames(page),
+    ...findEmployers(page, people, peoplePlaces),
+    ...findKindNames(page),
     ...findPicturedNames(page),
     ...findLabelledCompanies(page),
     ...findBlockHeads(page, others),

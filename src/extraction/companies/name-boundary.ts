@@ -26,6 +26,7 @@ const WORDS_BEHIND_PREFIX_MAX = 6
 /** A name never reaches across these. Hyphens and dots need a look around and are judged per word. */
 const HARD_BREAK = /[\n\t|•·∙●»›→©®:;!?…✓*=_<>[\]{}،؛؟]|\.{2}|（|【|。|、/g
 const JOINS = /^(?:&|and|und|et|y|e|og|och|en|i)$/
+const OF = /^(?:of|van|von|der|des|de|del|della|du|di|da|do|dos|av|af)$/
 const ASSOCIATION_FORM = /^e\. ?V/
 /** Forms of the languages that write every word of a name with a capital. */
 const CAPITALISING_FORM =
@@ -97,7 +98,7 @@ function firstWord(
       const isJoin = JOINS.test(bare)
       if ((isLast && !isJoin) || (isGerman && !isAssociation && GERMAN_LEADS.has(bare))) break
       if (isAssociation && GERMAN_LEADS.has(bare) && startsAssociation(words, at + 1)) break
-      if (bare === 'of' && leadsByRole(words, at - 1)) break
+      if (OF.test(bare) && leadsByRole(words, at - 1)) break
       hasJoined ||= isJoin
       continue
     }

@@ -86,6 +86,9 @@ describe('a name with a legal form is a company, from its first word to the form
     ['en', 'Orchard (2004) Ltd', 'Orchard (2004) Ltd'],
     ['en', 'University of Camden Press Ltd', 'University of Camden Press Ltd'],
     ['de', 'Sommerfest auf dem Gelände der SG Altdorf e.V.', 'SG Altdorf e.V.'],
+    ['nl', 'Onderdeel van Meerpaal Techniek Groep N.V.', 'Meerpaal Techniek Groep N.V.'],
+    ['fr', 'Filiale de Moreau Bâtiment SARL', 'Moreau Bâtiment SARL'],
+    ['it', 'Officine di Verdi S.r.l.', 'Officine di Verdi S.r.l.'],
     ['de', 'Verein der Freunde des TSV Altdorf e.V.', 'Verein der Freunde des TSV Altdorf e.V.'],
     ['uk', 'Партнер: КНП «Лікарня Вітряна»', 'КНП «Лікарня Вітряна»'],
     ['ru', 'Заказчик — МАУ «Дворец спорта»', 'МАУ «Дворец спорта»'],
@@ -215,6 +218,58 @@ test.each([
   const { findings } = extract(html, { url: 'http://192.0.2.1/' })
   expect(findings.map(({ type, value }) => [type, value])).toContainEqual(['emails', 'jurgen10@acmewerkzeug55.de'])
   expect(findings.filter(({ type }) => type === 'companies')).toEqual([])
+})
+
+describe('an organisation without a legal form is named where a person works for it', () => {
+  const person = '<b>Dr. Susan Miller</b>'
+  test.each([
+    [`${person}, secretary of the Elm Vale Anglers' Association, said so.`, ["Elm Vale Anglers' Association"]],
+    [`${person}, a civil engineer at the University of Elmstead, told us.`, ['University of Elmstead']],
+    [`${person}, M.D., Partner at Quay Street Ventures, will join.`, ['Quay Street Ventures']],
+    [`<h2>Susan Miller</h2><p>Staff Engineer at Meerpaal</p><p>Pressure and how to live with it</p>`, ['Meerpaal']],
+    [`<h2>Susan Miller</h2><p>Developer Advocate @ Meerpaal</p>`, ['Meerpaal']],
+    [`<h2>Susan Miller</h2><p>Researcher, Institut Armorel d’Optique</p>`, ['Institut Armorel d’Optique']],
+    [
+      `<h3>Susan Miller</h3><p>Chief Scientist</p><p>Elm Hills National Laboratory</p>`,
+      ['Elm Hills National Laboratory'],
+    ],
+    [`${person}, Veterinäramt Elmkreis, Badstraße 2`, ['Veterinäramt Elmkreis']],
+    [`${person}<br>Juniper Quay Communications for Acme`, ['Juniper Quay Communications']],
+    [`${person}, Head of Sales at London`, []],
+    [`${person} spoke at Wembley.`, []],
+    [`${person}, Marketing Services`, []],
+    [`${person}<br>Parts and Services`, []],
+    [`${person}<br>School Secretary`, []],
+    [`${person}, chair of the Board of Directors`, []],
+    [`${person}, Head of Human Resources`, []],
+  ])('%s', (html, companies) => {
+    const { findings } = extract(`<p>${html}</p>`, { url: 'https://192.0.2.1/' })
+    expect(findings.filter(({ type }) => type === 'companies').map(({ value }) => value)).toEqual(companies)
+  })
+})
+
+describe('an organisation that says what it is, without a legal form, is named where it acts', () => {
+  test.each([
+    ['en', 'The round was led by Quay Street Ventures.', ['Quay Street Ventures']],
+    [
+      'en',
+      'It closed today with participation from Elm Life Fund, Bath-based Orchard Capital and the Oak Fund.',
+      ['Elm Life Fund', 'Orchard Capital', 'Oak Fund'],
+    ],
+    ['en', 'Last week it rained. Elm Vale Borough Council declined to comment.', ['Elm Vale Borough Council']],
+    ['en', 'Acme is part of the Khaled Marwan Group and sells pipes.', ['Khaled Marwan Group']],
+    ['en', 'A college of Elmside Education and Training Board', ['Elmside Education and Training Board']],
+    ['en', 'We work with our debt collection agent Quayside Recovery Partners.', ['Quayside Recovery Partners']],
+    ['en', 'We are a member of Elmcrest International, a network of firms.', ['Elmcrest International']],
+    ['de', 'Wir gehören zur Elmstein-Gruppe.', ['Elmstein-Gruppe']],
+    ['en', 'She holds a PhD from Elmstead University and walks to the Elm Vale Hospital.', []],
+    ['en', 'We are members of the Federation of Master Glaziers.', []],
+    ['en', 'City Council declined to comment. It is run by the Board of Directors.', []],
+    ['en', 'It was supported by our Customer Services. Our partners Solutions', []],
+    ['en', 'Home Services Solutions Group Media Elm Vale Bank Books', []],
+  ])('%s: %s', (language, text, companies) => {
+    expect(companiesIn(language, `<p>${text}</p>`)).toEqual(companies)
+  })
 })
 
 describe('what stands above or before an address', () => {

@@ -1,0 +1,110 @@
+import { countryOfCity } from '../addresses/cities.ts'
+import type { Finding } from '../finding.ts'
+import { foldName } from '../names/fold-name.ts'
+import { isPlainWord, isRoleWord } from '../names/vocabulary.ts'
+import type { Page } from '../page.ts'
+import type { PlaceIndex } from '../places.ts'
+import { capitalRunEnd } from './capital-run.ts'
+import { wordsOf } from './company-key.ts'
+import { isGeneric } from './company-words.ts'
+import { isClearKind, isDistinctive, isKind } from './kind-words.ts'
+import type { CompanyMention } from './mention.ts'
+
+/** How far behind a name its role and employer stand, and in how many lines. */
+const TAIL_MAX = 180
+const LINES_MAX = 3
+const PARTS_MAX = 6
+const ROLE_WORDS_MAX = 9
+const NAMES_MAX = 100
+
+const PART = /[^,;\n\t(|·•–—]+/g
+/** `Engineer at Acme`: what follows is where somebody works. */
+const AT = /^(.*?)(?:^| )(?:at|@|bei|chez|hos|presso) ?(?:the |der |dem )?(?=[\p{Lu}\p{N}]|\p{Ll}{1,2}\p{Lu})/u
+/** `Secretary of the Elm Vale Society`: what follows may be a thing too. */
+const OF =
+  /^(.*?) (?:of|for|with|von|vom|der|des|de|del|della|du|da|do|van|av|af|w) (?:the |la |l['’]|der |den |het )?(?=\p{Lu})/u
+
+/** What may stand behind the name of an organisation on its line. */
+const BEHIND = /^(?:$| (?:for|in|on) )/
+
+/** Where people work, as the text behind their names says it: `Jane Roe, Head of Sales at Acme`, or on the line below. */
+export function findEmployers(page: Page, people: readonly Finding[], places: PlaceIndex): CompanyMention[] {
+  const found: CompanyMention[] = []
+  for (const { end } of people) {
+    if (end === null || found.length >= NAMES_MAX) continue
+    const next = places.after(end)
+    found.push(...employersIn(page, end, Math.min(next?.start ?? page.text.length, end + TAIL_MAX)))
+  }
+  return found
+}
+
+function employersIn({ text }: Page, from: number, limit: number): CompanyMention[] {
+  const tail = text.slice(from, limit).split('\n', LINES_MAX).join('\n')
+  const found: CompanyMention[] = []
+  let hasRole = false
+  for (const { 0: part, index } of [...tail.matchAll(PART)].slice(0, PARTS_MAX)) {
+    const start = from + index + part.length - part.trimStart().length
+    const shown = part.trim()
+    const at = AT.exec(shown)
+    const of = at ? null : OF.exec(shown)
+    const lead = at ?? of
+    const isBeside = lead !== null && (isRole(lead[1]!) || (index === 0 && lead[1] === ''))
+    if (lead && isBeside) {
+      const mention = employerAt(text, start + lead[0].length, at !== null && lead[1] !== '')
+      if (mention) found.push(mention)
+    } else if (!isRole(shown) && (hasRole || index === 1)) {
+      const end = capitalRunEnd(text, start)
+      const name = text.slice(start, end)
+      if (
+        isOrganisation(name) &&
+        (hasRole || isClear(name) || (text[start - 2] === ',' && wordsOf(name).length > 2)) &&
+        BEHIND.test(text.slice(end, start + shown.length))
+      )
+        found.push(mentionOf(text, start, end))
+    }
+    hasRole ||= isRole(shown)
+    if (found.length > 0 || /\p{Ll}{2}[.!?]["”]?$/u.test(shown)) break
+  }
+  return found
+}
+
+/** `Staff SRE`, `a coastal engineer` */
+function isRole(text: string): boolean {
+  const words = text.trim().split(/[\s/-]+/)
+  return (
+    words.length <= ROLE_WORDS_MAX &&
+    words.some(
+      (word) => isRoleWord(foldName(word).replace(/\.$/, '')) || /^(?:C[A-Z]O|SRE|VP|SVP|EVP|MD|MP)$/.test(word),
+    )
+  )
+}
+
+/** @param isPlain whether a name that does not say what it is counts, because nothing but an employer can stand there */
+function employerAt(text: string, start: number, isPlain: boolean): CompanyMention | null {
+  const end = capitalRunEnd(text, start)
+  const name = text.slice(start, end)
+  const words = wordsOf(name)
+  if (name.length < 3 || isGeneric(words)) return null
+  if (isOrganisation(name)) return mentionOf(text, start, end)
+  const isEnd = /^(?:$|[\s]*[\n\t,.;:|)(·•–—-]| in | and | und )/.test(text.slice(end, end + 6))
+  return isPlain && isEnd && !countryOfCity(words.join(' ')) ? mentionOf(text, start, end) : null
+}
+
+/** Without a role before it, a line such as `Parts and Services` may head what follows. */
+const isClear = (name: string) =>
+  name.split(' ').some(isClearKind) || wordsOf(name).every((word) => word === 'and' || !isPlainWord(foldName(word)))
+
+const isOrganisation = (name: string) =>
+  /^\p{Lu}/u.test(name) &&
+  !/\d{3}|[@:?!]/.test(name) &&
+  name.split(' ').some((word) => isKind(word)) &&
+  isDistinctive(name)
+
+const mentionOf = (text: string, start: number, end: number): CompanyMention => ({
+  name: text.slice(start, end),
+  kind: 'kind-word',
+  method: 'text',
+  weight: 0.65,
+  start,
+  end,
+})
