@@ -1,4 +1,5 @@
 import type { Page } from '../page.ts'
+import { isCapitalCode } from '../word-index.ts'
 import { WordPattern } from '../word-pattern.ts'
 import { capitalRunEnd } from './capital-run.ts'
 import { isClearKind, isDistinctive, isKind, kindWords } from './kind-words.ts'
@@ -36,6 +37,7 @@ const KIND = new WordPattern(
     return words.length > 0 ? new RegExp(`(?:${words.join('|')})(?![\\p{L}\\p{N}])`, 'uy') : null
   },
   () => kindWords(),
+  true,
 )
 /** What parts the names of a list, with the legal form of the one before. */
 const LISTED =
@@ -47,7 +49,7 @@ export function findKindNames(page: Page): CompanyMention[] {
   const found: CompanyMention[] = []
   let coveredTo = 0
   for (const { 0: kind, index } of KIND.matchesIn(page)) {
-    if (index < coveredTo) continue
+    if (index < coveredTo || !mayBeNamed(text, index, index + kind.length)) continue
     if (found.length >= NAMES_MAX) break
     const start = nameStart(text, index, language) ?? index
     const before = text.slice(Math.max(0, start - LEAD_LENGTH_MAX), start)
@@ -66,6 +68,27 @@ export function findKindNames(page: Page): CompanyMention[] {
   }
   return found
 }
+
+const SPACE = 0x20
+const HYPHEN = 0x2d
+const WORD_LENGTH_MAX = 40
+
+/** A first look at a word for a kind: a capitalised word stands before it, or something behind it can be its name. */
+function mayBeNamed(text: string, start: number, end: number): boolean {
+  const before = text.charCodeAt(start - 1)
+  if (before === HYPHEN) return true
+  if (before === SPACE) {
+    let at = start - 2
+    while (at > start - WORD_LENGTH_MAX && text.charCodeAt(at) > SPACE) at--
+    const code = text.charCodeAt(at + 1)
+    if (isCapitalCode(code) || !(code < 0x80)) return true
+  }
+  return (
+    text.charCodeAt(end) === SPACE && (isCapitalCode(text.charCodeAt(end + 1)) || OF.test(text.slice(end, end + 7)))
+  )
+}
+
+const OF = /^ (?:of|for|de|del|della|des|du|di|da|do|dos|für|van|voor|zu|zur|d['’]|l['’])/
 
 /** The next name of a list, if it says what it is too. */
 function listedBehind(text: string, end: number): { start: number; end: number } | null {

@@ -81,7 +81,7 @@ const LEADS_TO_NAME = /\p{L}-(?:based|headquartered|listed|owned|backed|born|fou
 export function isStop(bare: string, next = ''): boolean {
   if (/^(?:\d{4,}|\d{2,}[-–/]\d{2,})/.test(bare)) return true
   if (/^(?:CEO|CTO|CFO|COO|VAT|ABN|ACN)$|^copyright\(c\)?$/i.test(bare)) return true
-  if (LEADS_TO_NAME.test(bare) || UNCASED_STOPS.has(bare)) return true
+  if ((bare.includes('-') && LEADS_TO_NAME.test(bare)) || UNCASED_STOPS.has(bare)) return true
   if (!NAME_STOPS.has(bare.toLowerCase())) return false
   // Short words in capitals are initials, unless the word behind is in capitals too.
   return !/^\p{Lu}{2,3}$/u.test(bare) || /^\p{Lu}{3,}$/u.test(next)

@@ -26,6 +26,7 @@ const TAIL = new WordPattern(
       'uy',
     ),
   () => WORDS,
+  true,
 )
 const NAMES_MAX = 100
 

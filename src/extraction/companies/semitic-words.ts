@@ -25,9 +25,11 @@ export const UNCASED_STOPS = words(
 const ARABIC_PROCLITIC = /^[بفكلو](?=(?:شرك[ةه]|مؤسسة)(?!\p{L}))/u
 const RESERVED_FOR = /(?:محفوظة|محفوظه|שמורות|שמורים|שייכות|הבאים) $/
 const RESERVED_FOR_LENGTH = 12
+const FIRST_HEBREW = 0x590
 
 /** The length of a preposition at the start of a name: 1 in `لشركة النور` and in `שמורות לאור הים`, else 0. */
 export function procliticLength(text: string, start: number): number {
+  if (!(text.charCodeAt(start) >= FIRST_HEBREW)) return 0
   if (ARABIC_PROCLITIC.test(text.slice(start, start + 8))) return 1
   const isReserved = /[לل]/.test(text.charAt(start)) && /\p{L}/u.test(text.charAt(start + 1))
   return isReserved && RESERVED_FOR.test(text.slice(Math.max(0, start - RESERVED_FOR_LENGTH), start)) ? 1 : 0
