@@ -136,6 +136,8 @@ const PLACE_WORDS = new Set(
     'filiale standort zweigstelle geschaftsstelle buro werk zentrale oficina oficinas sucursal delegacion tienda agence bureau ' +
     'succursale boutique magasin siege filial escritorio loja unidade sede ufficio negozio punto vendita vestiging winkel ' +
     'secondaire principal principale centrale secundaria social sociale legale operativa girls boys junior senior ' +
+    'technique technical technischer tecnico tecnica administratif administrative administrativo administrativa commercial comercial ' +
+    'commerciale distribution logistics logistique logistico service services training formation municipal communal community call visitor ' +
     'kantoor kontor butik avdeling oddzial biuro sklep pobocka prodejna kancelar sube ofis merkez cabang kantor'
   ).split(' '),
 )

@@ -114,6 +114,7 @@ const ORGANISATION_NOUNS = words(
   'lodge motel hostel guesthouse vets veterinary dental dentistry chiropractic physiotherapy chambers bookshop jewellers florist',
   'kennels preschool kindergarten seminary ministries chapel diocese orchestra orchards bistro trattoria osteria pizzeria law',
   'abogados advogados avocats avvocati advocaten notaires architekten architectes arquitectos architetti tierarztpraxis',
+  'brasserie auberge crêperie épicerie librairie fromagerie imprimerie menuiserie klinik klinikum konditorei druckerei spedition',
   'fahrschule fysiotherapie tandartsen huisartsen makelaardij makelaars bakkerij slagerij rederij klub klubb klubben',
   'sportklubb forening föreningen foreningen kirke kyrka församling seurakunta yhdistys koulu skola skole fysioterapi',
   'parroquia paróquia parrocchia paroisse pousada viña bodega bodegas panadería ferretería peluquería farmácia padaria',
@@ -122,7 +123,7 @@ const ORGANISATION_NOUNS = words(
   'университет институт школа фонд ассоциация министерство компания центр завод клиника',
 )
 const ORGANISATION_ENDINGS =
-  /(?:verein|verband|stiftung|schule|gesellschaft|werke|betriebe|buro|kanzlei|praxis|zentrum|universitat|(?:auto|gast|kranken|mobel|mode|pflege)haus)$/
+  /(?:verein|verband|stiftung|schule|gesellschaft|werke|betriebe|buro|kanzlei|praxis|zentrum|universitat|klinik|klinikum|handlung|druckerei|gemeinde|kammer|genossenschaft|apotheke|backerei|metzgerei|brauerei|(?:auto|gast|kranken|mobel|mode|pflege)haus)$/
 
 const isOrganisationNoun = (word: string) => FOLDED_NOUNS.has(word) || ORGANISATION_ENDINGS.test(word)
 

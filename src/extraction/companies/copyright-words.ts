@@ -35,6 +35,6 @@ export const COPYRIGHT_LEAD = new RegExp(
 
 /** Where a holder ends. */
 export const COPYRIGHT_END = new RegExp(
-  `\\s*(?:[|•·●»<>[\\]{}\\t;*]|\\s[–—\\ufffd-]\\s|[–—]|\\bv?\\d+\\.\\d|(?:19|20)\\d\\d|[©ⓒⒸ]|\\(c\\)|copyright\\b|all content|reserved\\b|${RIGHTS}|${FOLLOWERS})`,
+  `\\s*(?:[|•·●»<>[\\]{}\\t;*]|\\s[–—\\ufffd-]\\s|[–—]|\\bv?\\d+\\.\\d|[:#] ?\\d{4}|(?:19|20)\\d\\d|[©ⓒⒸ]|\\(c\\)|copyright\\b|all content|reserved\\b|${RIGHTS}|${FOLLOWERS})`,
   'iu',
 )

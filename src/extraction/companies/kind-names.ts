@@ -51,7 +51,7 @@ export function findKindNames(page: Page): CompanyMention[] {
   for (const { 0: kind, index } of KIND.matchesIn(page)) {
     if (index < coveredTo || !mayBeNamed(text, index, index + kind.length)) continue
     if (found.length >= NAMES_MAX) break
-    const start = nameStart(text, index, language) ?? index
+    const start = nameStart(text, index, language, true) ?? index
     const before = text.slice(Math.max(0, start - LEAD_LENGTH_MAX), start)
     const isLed = /\p{Ll}['’,]? ?$/u.test(before) && (LEAD.test(before) || (!isClearKind(kind) && MEMBER.test(before)))
     if (!isLed && !(isClearKind(kind) && SENTENCE_START.test(before))) continue

@@ -10,6 +10,8 @@ type Atoms = readonly string[]
 const exactly = (char: string) => char.replace(/[\\^$.*+?()[\]{}|/]/, '\\$&')
 
 function inAnyCase(char: string): string {
+  // Turkish has a dot on its capital too.
+  if (char === 'i') return '[iIİ]'
   const [lower, upper] = [char.toLowerCase(), char.toUpperCase()]
   return lower === upper || lower.length !== upper.length ? exactly(char) : `[${lower}${upper}]`
 }

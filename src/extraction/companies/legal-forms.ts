@@ -240,7 +240,9 @@ export const LEGAL_FORMS: readonly LegalFormGroup[] = [
     countries: 'TR',
     forms:
       'A.Ş. | Ltd. Şti. | Ltd. Sti. | San. ve Tic. A.Ş. | San. ve Tic. Ltd. Şti. | Sanayi ve Ticaret A.Ş. | ' +
-      'Sanayi ve Ticaret Ltd. Şti. | Limited Şirketi | Anonim Şirketi | Tic. Ltd. Şti. | Tic. A.Ş.',
+      'Sanayi ve Ticaret Ltd. Şti. | Limited Şirketi | Anonim Şirketi | Tic. Ltd. Şti. | Tic. A.Ş. | ' +
+      'TİC. LTD. ŞTİ. | TİC. A.Ş. | TİCARET LTD. ŞTİ. | TİCARET A.Ş. | LİMİTED ŞİRKETİ | ANONİM ŞİRKETİ | ' +
+      'SANAYİ VE TİCARET LTD. ŞTİ. | SANAYİ VE TİCARET A.Ş. | SANAYİ VE TİCARET LİMİTED ŞİRKETİ',
     ambiguous: 'AŞ | A.S.',
   },
   {

@@ -43,9 +43,15 @@ const TRADE =
  * @param text the page's text, or any other
  * @param formStart where the legal form starts
  * @param language the page's language: German capitalises the nouns before a name too
+ * @param hasCapitals whether every word of the name has a capital; when left out the form decides
  * @returns the position of the name's first character, or null when nothing before the form can be a name
  */
-export function nameStart(text: string, formStart: number, language: string | null): number | null {
+export function nameStart(
+  text: string,
+  formStart: number,
+  language: string | null,
+  hasCapitals?: boolean,
+): number | null {
   const segment = segmentBefore(text, formStart)
   const words = nameWords(segment)
   const form = text.slice(formStart, formStart + FORM_LENGTH_MAX)
@@ -55,7 +61,7 @@ export function nameStart(text: string, formStart: number, language: string | nu
     language?.startsWith('de') ?? false,
     CORPORATION_FORM.test(form),
   )
-  if (first > 0 && !CAPITALISING_FORM.test(form) && isWholeName(words)) {
+  if (first > 0 && !(hasCapitals ?? CAPITALISING_FORM.test(form)) && isWholeName(words)) {
     const lead = segment.slice(0, words[first]?.start ?? 0)
     if (!endsInCredit(lead)) first = 0
   }

@@ -7,8 +7,16 @@ import { segmentsOf } from './owner-metadata.ts'
 
 const BRAND_MARK = /logo|brand|site-?(?:title|name|header)|masthead/i
 const PARTNER_MARK = /partner|sponsor|client|customer|award|certif|member|payment|social|badge|footer/i
-const LOGO_WORDS =
-  /\b(?:logo(?:type|s)?|homepage|home ?page|startseite|accueil|to home|zur|home|website|return to|back to|go to|link to|link zu|image of)\b|\([^)]*\)|[-–|:]+$/gi
+const LOGO_PHRASES = [
+  'logo(?:type|s|tipo|typen?)?|homepage|home ?page|to home|home|website|return to|back to|go to|link to|image of|логотип|λογότυπο|ロゴ',
+  "(?:zur |zum |link zur? )?startseite(?: (?:von|der|des))?|zur|link zu|(?:retour (?:à|vers) l[’']|page d[’']|vers l[’'])?accueil(?: d[eu])?",
+  '(?:ir|volver) (?:a la |al |a )?(?:página de )?inicio(?: de)?|página (?:de inicio|inicial)|ir para (?:a )?(?:página inicial|home)(?: d[aeo])?',
+  '(?:vai|torna) alla home(?: ?page)?(?: d[ei]l?)?|pagina iniziale|(?:naar|terug naar|ga naar)(?: de)? (?:homepage|home|startpagina)(?: van)?',
+  '(?:till |gå till )?startsidan(?: för| hos)?|(?:til |gå til |tilbage til )?(?:forsiden|hjem)(?: for| hos)?|(?:takaisin )?etusivulle|etusivu',
+  '(?:przejdź do |powrót do |idź do )?stron[ay] główn(?:a|ej)|(?:na )?úvodní stran[ay]|(?:na )?úvodní stránk[au]|kezdőlap(?:ra)?|főoldal(?:ra)?',
+  'pagina principală|(?:на )?главн(?:ую|ая)(?: страниц[уа])?|(?:на )?головн(?:у|а)|ana sayfa(?:ya)?|トップページ(?:へ)?|αρχική(?: σελίδα)?',
+]
+const LOGO_WORDS = new RegExp(`(?<!\\p{L})(?:${LOGO_PHRASES.join('|')})(?!\\p{L})|\\([^)]*\\)|[-–|:]+$`, 'giu')
 const LOGOS_MAX = 4
 const HOME_LINKS_MAX = 3
 const LINK_TEXT_MAX = 80

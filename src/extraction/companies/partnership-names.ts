@@ -50,7 +50,7 @@ export function findPartnershipNames(page: Page): CompanyMention[] {
   const { text, language } = page
   const found: CompanyMention[] = []
   for (const { 0: tail, index } of TAIL.matchesIn(page)) {
-    const start = nameStart(text, index, language)
+    const start = nameStart(text, index, language, true)
     if (start === null) continue
     const end = index + tail.length
     const words = wordsOf(text.slice(start, index)).slice(0, -1)

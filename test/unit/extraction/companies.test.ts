@@ -62,6 +62,8 @@ describe('a name with a legal form is a company, from its first word to the form
     ['hu', 'Duna Malom Kft. 1051 Budapest', 'Duna Malom Kft.'],
     ['ro', 'S.C. Brutăria Veche S.R.L.', 'S.C. Brutăria Veche S.R.L.'],
     ['bg', '„Роза Балкан“ ЕООД', '„Роза Балкан“ ЕООД'],
+    ['tr', 'ÇINAR MAKİNA SAN. VE TİC. LTD. ŞTİ.', 'ÇINAR MAKİNA SAN. VE TİC. LTD. ŞTİ.'],
+    ['tr', 'ÇINAR MAKİNA SANAYİ VE TİCARET A.Ş.', 'ÇINAR MAKİNA SANAYİ VE TİCARET A.Ş.'],
     ['tr', 'Anadolu Makina San. ve Tic. Ltd. Şti.', 'Anadolu Makina San. ve Tic. Ltd. Şti.'],
     ['ru', 'ООО «Северный ветер», ИНН 7700000000', 'ООО «Северный ветер»'],
     ['uk', 'ТОВ «Калина», м. Київ', 'ТОВ «Калина»'],
@@ -169,6 +171,8 @@ describe('a copyright line names its holder', () => {
     ['© 2019. This website is operated by Orchard.', []],
     ['Photo: © Rowan Pike', []],
     ['Map data ©2023 Google', []],
+    ['© Adobe Stock: 214577890', []],
+    ['© 2020 iStock.com/roe', []],
     ['You may not violate copyright law.', []],
   ])('%s', (line, companies) => {
     expect(companiesIn('en', `<p>${line}</p>`)).toEqual(companies)
@@ -195,6 +199,21 @@ describe("the site's owner", () => {
         'https://192.0.2.1/',
       ),
     ).toEqual(['Foxglove Yard'])
+  })
+  test.each([
+    ['sv', 'Till startsidan för Elmsborgs kommun', 'Elmsborgs kommun'],
+    ['fr', "Retour à l'accueil de Brasserie du Quai", 'Brasserie du Quai'],
+    ['es', 'Ir a la página de inicio de Clínica Robles', 'Clínica Robles'],
+    ['de', 'Zur Startseite der Augenklinik Elbtal', 'Augenklinik Elbtal'],
+  ])('is what a picture that leads home calls it, as in %s', (_, alt, name) => {
+    expect(
+      owner(`<title>${name}</title>`, `<a href="/"><img src="l.png" alt="${alt}"></a>`, 'https://192.0.2.1/'),
+    ).toEqual([name])
+  })
+  test('is not cut at a hyphen that stands for the rest of a word', () => {
+    expect(owner('<title>Rad- und Kletterverein Elmstal</title>', '', 'https://www.kletterverein-elmstal.at/')).toEqual(
+      ['Rad- und Kletterverein Elmstal'],
+    )
   })
   test('is named in full once, in the form with its legal form', () => {
     expect(
@@ -277,6 +296,7 @@ describe('what stands above or before an address', () => {
     ['<b>Orchard Lane Bakery</b><br>4 High Street<br>Wells BA5 2AA', ['Orchard Lane Bakery']],
     ['The Old Chapel, 4 High Street, Wells, Somerset, BA5 2AA', []],
     ['Alte Brauerei, Hauptstraße 5, 72764 Reutlingen', []],
+    ['Centre technique, 14 rue des Mariniers, 45130 Orléans', []],
     ['<h3>青竹實業公司</h3>704 台南市北區公園路189號', ['青竹實業公司']],
     ['<h3>台南分公司</h3>704 台南市北區公園路189號', []],
   ])('%s', (html, companies) => {
