@@ -10,11 +10,13 @@ import { findEmployers } from './companies/employers.ts'
 import { findKindNames } from './companies/kind-names.ts'
 import { findLabelledCompanies } from './companies/labelled-companies.ts'
 import { findLegalFormNames } from './companies/legal-form-names.ts'
+import { findListedPartners } from './companies/listed-partners.ts'
 import { findOwnerLines } from './companies/owner-lines.ts'
 import { findHomeLinkNames, findLogoNames, findPicturedNames } from './companies/owner-marks.ts'
 import { findMetaNames, findTitleNames, segmentsOf } from './companies/owner-metadata.ts'
 import { countriesOfPage } from './companies/page-countries.ts'
 import { findPartnershipNames } from './companies/partnership-names.ts'
+import { findRegisteredNames } from './companies/registered-names.ts'
 import {
   domainAgreement,
   OWN_DOMAIN_MIN,
@@ -23,6 +25,7 @@ import {
   type SiteDomain,
 } from './companies/site-domain.ts'
 import { findSpelledDomain } from './companies/spelled-domain.ts'
+import { findSpokenFor } from './companies/spoken-for.ts'
 import { findStructuredCompanies } from './companies/structured-companies.ts'
 import { revealEmails } from './emails/find-spelled-emails.ts'
 import type { Entity } from './entity.ts'
@@ -68,6 +71,9 @@ export function findCompanies(page: Page, entities: readonly Entity[], others: r
     ...findPartnershipNames(page),
     ...findEmployers(page, people, peoplePlaces),
     ...findKindNames(page),
+    ...findSpokenFor(page),
+    ...findListedPartners(page),
+    ...findRegisteredNames(page),
     ...findPicturedNames(page),
     ...findLabelledCompanies(page),
     ...findBlockHeads(page, others),

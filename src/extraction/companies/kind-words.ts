@@ -39,6 +39,7 @@ const MODIFIERS = set(
   'supervisory steering technical medical dental animal new other world international european united works working annual main',
   'investment marketing research development training education learning security safety quality environmental government',
   'board directors trustees governors department committee office center centre resource information visitor member members alumni',
+  'gold silver bronze platinum strategic official premium technology media become join press partner sponsor',
   'sports football fitness book savings trade labour labor our their your his her its this that each every any all both one two',
 )
 

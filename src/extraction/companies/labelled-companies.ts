@@ -1,6 +1,6 @@
 import { closest, elementAt, type Page } from '../page.ts'
 import { wordsOf } from './company-key.ts'
-import { isGeneric } from './company-words.ts'
+import { CONNECTORS, isGeneric } from './company-words.ts'
 import { LEGAL_FORM } from './legal-form-patterns.ts'
 import type { CompanyMention } from './mention.ts'
 
@@ -32,8 +32,12 @@ const ROLES = [
   'organizzatore|organizzato da|datore di lavoro|casa editrice|werkgever|organisator|uitgever|arbetsgivare|arrangör|förlag',
   'arbeidsgiver|arrangør|arbejdsgiver|pracodawca|organizator|wydawca|работодатель|издательство|организатор',
 ]
-const ROLE = new RegExp(`^(?:${ROLES.join('|')})$`, 'iu')
-const LABEL = new RegExp(`^(?:${[...LABELS, ...ROLES].join('|')})$`, 'iu')
+/** Labels of those who sell for others, with a place before them: `Pune dealer`. */
+const SELLERS =
+  '(?:\\p{Lu}\\p{L}+ )?(?:dealer|distributor|importer|reseller|stockist|wholesaler|händler|vertriebspartner|importeur|distributeur|revendeur|' +
+  'distribuidor|importador|mayorista|distributore|rivenditore|importatore|dystrybutor|дистрибьютор|дилер|販売代理店|代理店|经销商|經銷商)'
+const ROLE = new RegExp(`^(?:${[...ROLES, SELLERS].join('|')})$`, 'iu')
+const LABEL = new RegExp(`^(?:${[...LABELS, ...ROLES, SELLERS].join('|')})$`, 'iu')
 /** With a space before its colon. */
 const LABEL_LENGTH_MAX = 41
 /** Headings of blocks that a law asks for: the operator's name is the line below. */
@@ -64,7 +68,7 @@ export function findLabelledCompanies(page: Page): CompanyMention[] {
     const name = nameAt(text.slice(start, start + VALUE_LENGTH_MAX))
     if (
       name === null ||
-      (!name.includes(' ') && ROLE.test(label.trim())) ||
+      (ROLE.test(label.trim()) && !isFullName(name)) ||
       isWithin(page, start, 'th', 'label', 'button')
     )
       continue
@@ -91,6 +95,12 @@ function endOfLabel(text: string, start: number, cellEnd: number): number {
 }
 
 const COLON = /[:：]/
+
+/** `Elm Valley Books`, neither a first name nor `Find your nearest`. */
+const isFullName = (name: string) =>
+  name.includes(' ')
+    ? name.split(' ').every((word) => CONNECTORS.has(word) || !/^\p{Ll}/u.test(word))
+    : !/\p{Script=Latin}/u.test(name)
 
 /** A term of a definition list, a heading cell, or text before a colon that is not the label of a form's field. */
 const isLabelOfNextLine = (page: Page, at: number, hasColon: boolean) =>

@@ -30,6 +30,7 @@ export type MentionKind =
   | 'copyright'
   | 'legal-form'
   | 'kind-word'
+  | 'register'
   | 'label'
   | 'head'
   | 'domain'
