@@ -21,7 +21,7 @@ export const NAME_STOPS = words(
   'about contact welcome to by from with at for our your we you they is are was were be been has have had can',
   'visit join choose hire ask email e-mail copyright since why when while where what who how if both each also this that these those',
   'there here then but or nor than per please thank thanks dear meet see between during after before until',
-  'under within without through against upon designed powered developed hosted built created managed operated owned',
+  'm/s messrs under within without through against upon designed powered developed hosted built created managed operated owned',
   't/a formerly c/o attn attention director directors manager founder co-founder ceo cto cfo coo chairman',
   'president owner proprietor secretary subsidiary terms conditions policy imprint disclaimer trademark trademarks',
   'published publisher author registered tel telephone phone fax abn acn in on',

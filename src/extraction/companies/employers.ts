@@ -27,6 +27,10 @@ const OF =
 /** What may stand behind the name of an organisation on its line. */
 const BEHIND = /^(?:$| (?:for|in|on) )/
 
+/** `who chairs the Elm Vale Society` */
+const WHO =
+  /^(?:who )?(?:chairs|leads|heads|runs|directs|founded|owns|manages|represents|works (?:for|at|with)) (?:the )?(?=\p{Lu})/u
+
 /** Where people work, as the text behind their names says it: `Jane Roe, Head of Sales at Acme`, or on the line below. */
 export function findEmployers(page: Page, people: readonly Finding[], places: PlaceIndex): CompanyMention[] {
   const found: CompanyMention[] = []
@@ -46,9 +50,11 @@ function employersIn({ text }: Page, from: number, limit: number): CompanyMentio
     const start = from + index + part.length - part.trimStart().length
     const shown = part.trim()
     const at = AT.exec(shown)
-    const of = at ? null : OF.exec(shown)
+    const of = at ? null : (WHO.exec(shown) ?? OF.exec(shown))
     const lead = at ?? of
-    const isBeside = lead !== null && (isRole(lead[1]!) || (index === 0 && lead[1] === ''))
+    const isBeside =
+      lead !== null &&
+      (lead[1] === undefined || isRole(lead[1]) || OFFICE_OF.test(lead[0]) || (index === 0 && lead[1] === ''))
     if (lead && isBeside) {
       const mention = employerAt(text, start + lead[0].length, at !== null && lead[1] !== '')
       if (mention) found.push(mention)
@@ -93,6 +99,9 @@ function employerAt(text: string, start: number, isPlain: boolean): CompanyMenti
 /** Without a role before it, a line such as `Parts and Services` may head what follows. */
 const isClear = (name: string) =>
   name.split(' ').some(isClearKind) || wordsOf(name).every((word) => word === 'and' || !isPlainWord(foldName(word)))
+
+/** `regional organiser of the`: whatever somebody is to an organisation. */
+const OFFICE_OF = /^\p{Ll}+(?: \p{Ll}+){0,4} (?:of|for) the $/u
 
 const isOrganisation = (name: string) =>
   /^\p{Lu}/u.test(name) &&

@@ -17,6 +17,7 @@ const LEADS = [
   'investors?|partners?|backers?|clients?|customers?|supplier|agency|agent|advis[eo]rs?|consultants?|lawyers|solicitors|publishers?|distributors?|sponsors?|manufacturer|contractors?|charity|union|owners?|employer|developer',
   'teil de[rs]|tochter de[rs]|(?:gehört|gehören)(?: wir)? zu[rm]|(?:geführt|betrieben|unterstützt|gefördert|herausgegeben|organisiert) vo[nm]|(?:gefördert|unterstützt) durch|zusammenarbeit mit(?: de[rm])?|partner|träger',
   '(?:filiale|partenaire|client) d[eu]|soutenu par|organisé par|propriété d[eu]|en partenariat avec|parte del?|filial del?|organizado por|en colaboración con|propiedad del?|parte d[aeo]|parceria com|organizado pel[ao]|parte del(?:la)?|in collaborazione con',
+  '\\p{L}+(?:[ai]d[oa]s?)(?: en parte)? por|\\p{L}+(?:[ai]d[oa]s?) pel[ao]|\\p{L}+é(?:e|s|es)? par|\\p{L}+[aiu]t[oaie] d(?:a|al|alla)',
   'onderdeel van|in samenwerking met|partner van|del av|en del af|część|we współpracy z',
 ]
 const LEAD = new RegExp(
@@ -29,7 +30,12 @@ const MEMBER =
 /** `Elm Vale Council declined`: at the start of a sentence, and what it did. */
 const SENTENCE_START = /(?:^|[.!?”"]\s|\n)(?:The )?$/
 const DID =
-  /^,? (?:has|had|have|is|was|will|would|says?|said|declined|announced|confirmed|warned|told|wants?|plans?|offers?|provides?|runs?|owns?|acted|thanks|thanked|supports?|supported|agreed|approved|refused|rejected|launched|opened|published|called|urged|invites?|operates?|welcomes?|welcomed|hosts?|hosted|sponsors?) /
+  /^,? (?:has|had|have|is|was|will|would|says?|said|declined|announced|confirmed|warned|told|wants?|plans?|offers?|provides?|runs?|owns?|acted|thanks|thanked|supports?|supported|agreed|approved|refused|rejected|launched|opened|published|called|urged|invites?|operates?|welcomes?|welcomed|hosts?|hosted|sponsors?) |^[’']s? \p{Ll}/u
+
+/** `the Elm Vale Trust, which`: what follows says what it did. */
+const RELATIVE = /^, (?:which|who|whose) /
+const acts = (before: string, behind: string) =>
+  RELATIVE.test(behind) || (SENTENCE_START.test(before) && DID.test(behind))
 
 const KIND = new WordPattern(
   (first) => {
@@ -54,10 +60,10 @@ export function findKindNames(page: Page): CompanyMention[] {
     const start = nameStart(text, index, language, true) ?? index
     const before = text.slice(Math.max(0, start - LEAD_LENGTH_MAX), start)
     const isLed = /\p{Ll}['’,]? ?$/u.test(before) && (LEAD.test(before) || (!isClearKind(kind) && MEMBER.test(before)))
-    if (!isLed && !(isClearKind(kind) && SENTENCE_START.test(before))) continue
+    if (!isLed && !isClearKind(kind)) continue
     const end = capitalRunEnd(text, start)
     if (end < index + kind.length || !isDistinctive(text.slice(start, end))) continue
-    if (!isLed && !DID.test(text.slice(end, end + 20))) continue
+    if (!isLed && !acts(before, text.slice(end, end + 20))) continue
     found.push(mentionOf(text, start, end))
     coveredTo = end
     for (let listed = isLed ? listedBehind(text, end) : null; listed; listed = listedBehind(text, listed.end)) {

@@ -25,7 +25,7 @@ const FIRM_KINDS = set(
 )
 /** `Stern-Gruppe`, `Finanzamt`, `Heimatverein` */
 const KIND_ENDING =
-  /(?:-(?:Gruppe|Verlag|Werke|Institut|Universität|Bank|Klinik)|\p{L}{3}(?:amt|büro|kanzlei|verein|verband|stiftung|institut|klinikum|gesellschaft))$/u
+  /(?:-(?:Gruppe|Verlag|Werke|Institut|Universität|Bank|Klinik)|\p{L}{3}(?:amt|büro|kanzlei|verein|verband|stiftung|institut|klinikum|gesellschaft|[fcgkln]erei|apotheke|praxis|schule|gymnasium|handlung|kasse))$/u
 
 export const isClearKind = (word: string) => CLEAR_KINDS.has(word) || KIND_ENDING.test(word)
 export const isKind = (word: string) => isClearKind(word) || FIRM_KINDS.has(word)

@@ -30,6 +30,7 @@ const ROLES = [
   'employer|hiring organi[sz]ation|publisher|organi[sz]er|(?:organi[sz]ed|hosted|published) by|arbeitgeber|verlag|veranstalter',
   'veranstaltet von|ausrichter|employeur|organisateur|organisé par|édité par|empleador|organizador|organiza|editorial|empregador',
   'organizzatore|organizzato da|datore di lavoro|casa editrice|werkgever|organisator|uitgever|arbetsgivare|arrangör|förlag',
+  'agency|agentur|agence|agencia|agenzia|agência|bureau|byrå|agencja|agentura|агентство',
   'arbeidsgiver|arrangør|arbejdsgiver|pracodawca|organizator|wydawca|работодатель|издательство|организатор',
 ]
 /** Labels of those who sell for others, with a place before them: `Pune dealer`. */

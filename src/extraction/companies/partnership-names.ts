@@ -42,8 +42,13 @@ const NO_NAMES = new Set(
   ).split(' '),
 )
 
+const TAIL_WORDS = new Set(WORDS.flatMap((word) => wordsOf(word)))
+
 const mayBeName = (word: string) =>
-  !NO_NAMES.has(word) && (!isPlainWord(foldName(word)) || isFamilyName(word) || isWordFamilyName(word))
+  !NO_NAMES.has(word) &&
+  !TAIL_WORDS.has(word) &&
+  !/^\d|(?:innen|ners)$/.test(word) &&
+  (!isPlainWord(foldName(word)) || isFamilyName(word) || isWordFamilyName(word))
 
 /** Firms called after people: `Roe & Sons`, `Kanzlei Roe und Partner`, `Roe y Asociados`. */
 export function findPartnershipNames(page: Page): CompanyMention[] {
