@@ -1,5 +1,6 @@
 import { behindPerson } from './companies/behind-person.ts'
 import { findBlockHeads } from './companies/block-heads.ts'
+import { findCalledFirms } from './companies/called-firms.ts'
 import { chooseCompanies } from './companies/choose-companies.ts'
 import { companyKey } from './companies/company-key.ts'
 import { ConsentBoxes } from './companies/consent-boxes.ts'
@@ -71,6 +72,7 @@ export function findCompanies(page: Page, entities: readonly Entity[], others: r
     ...findPartnershipNames(page),
     ...findEmployers(page, people, peoplePlaces),
     ...findKindNames(page),
+    ...findCalledFirms(page),
     ...findSpokenFor(page),
     ...findListedPartners(page),
     ...findRegisteredNames(page),
@@ -99,5 +101,5 @@ const isPossibleName = (name: string) =>
   name.length > 1 &&
   name.length <= NAME_LENGTH_MAX &&
   /\p{L}/u.test(name) &&
-  !/@|https?:|^www\.|[{}<>\ufffd]/.test(name) &&
+  !/@|https?:|^www\.|[{}<>\ufffd]|\d\.\d.* documentation$/.test(name) &&
   revealEmails(name).length === 0

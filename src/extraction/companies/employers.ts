@@ -31,6 +31,10 @@ const BEHIND = /^(?:$| (?:for|in|on) )/
 const WHO =
   /^(?:who )?(?:chairs|leads|heads|runs|directs|founded|owns|manages|represents|works (?:for|at|with)) (?:the )?(?=\p{Lu})/u
 
+/** Roles that are those of a whole firm, so that neither a department nor a place follows: `CEO, Acme`. */
+const LEADS_FIRM =
+  /(?<!\p{L})(?:C[EFOTM]O|(?:co-?)?founder|(?:co-?)?owner|managing director|chief executive(?: officer)?|proprietor|geschäftsführer(?:in)?|inhaber(?:in)?|gründer(?:in)?|PDG|(?:co-?)?fondat(?:eur|rice)|gérante?|fundador[ae]?|propietari[oa]|titolare|fondat(?:ore|rice)|oprichter|eigenaar|grundare|vd)$/iu
+
 /** Where people work, as the text behind their names says it: `Jane Roe, Head of Sales at Acme`, or on the line below. */
 export function findEmployers(page: Page, people: readonly Finding[], places: PlaceIndex): CompanyMention[] {
   const found: CompanyMention[] = []
@@ -44,34 +48,53 @@ export function findEmployers(page: Page, people: readonly Finding[], places: Pl
 
 function employersIn({ text }: Page, from: number, limit: number): CompanyMention[] {
   const tail = text.slice(from, limit).split('\n', LINES_MAX).join('\n')
-  const found: CompanyMention[] = []
   let hasRole = false
-  for (const { 0: part, index } of [...tail.matchAll(PART)].slice(0, PARTS_MAX)) {
-    const start = from + index + part.length - part.trimStart().length
-    const shown = part.trim()
-    const at = AT.exec(shown)
-    const of = at ? null : (WHO.exec(shown) ?? OF.exec(shown))
-    const lead = at ?? of
-    const isBeside =
-      lead !== null &&
-      (lead[1] === undefined || isRole(lead[1]) || OFFICE_OF.test(lead[0]) || (index === 0 && lead[1] === ''))
-    if (lead && isBeside) {
-      const mention = employerAt(text, start + lead[0].length, at !== null && lead[1] !== '')
-      if (mention) found.push(mention)
-    } else if (!isRole(shown) && (hasRole || index === 1)) {
-      const end = capitalRunEnd(text, start)
-      const name = text.slice(start, end)
-      if (
-        isOrganisation(name) &&
-        (hasRole || isClear(name) || (text[start - 2] === ',' && wordsOf(name).length > 2)) &&
-        BEHIND.test(text.slice(end, start + shown.length))
-      )
-        found.push(mentionOf(text, start, end))
-    }
+  let leadsFirm = false
+  for (const { 0: written, index } of [...tail.matchAll(PART)].slice(0, PARTS_MAX)) {
+    const start = from + index + written.length - written.trimStart().length
+    const shown = written.trim()
+    if (shown === '') continue
+    const employer = employerOf(text, { shown, start, place: index, hasRole, leadsFirm })
+    if (employer) return [employer]
+    if (/\p{Ll}{2}[.!?]["”]?$/u.test(shown)) break
     hasRole ||= isRole(shown)
-    if (found.length > 0 || /\p{Ll}{2}[.!?]["”]?$/u.test(shown)) break
+    leadsFirm = LEADS_FIRM.test(shown)
   }
-  return found
+  return []
+}
+
+/** What stands between two marks behind a person's name. */
+interface Part {
+  readonly shown: string
+  readonly start: number
+  /** Characters from the name to it: 0 and 1 for the first part. */
+  readonly place: number
+  readonly hasRole: boolean
+  /** Whether the part before is the role of who leads a firm. */
+  readonly leadsFirm: boolean
+}
+
+function employerOf(text: string, part: Part): CompanyMention | null {
+  const { shown, start, place, leadsFirm } = part
+  const at = AT.exec(shown)
+  const lead = at ?? WHO.exec(shown) ?? OF.exec(shown)
+  if (lead) {
+    const [whole, role] = lead
+    const isAsked = role === undefined || isRole(role) || OFFICE_OF.test(whole) || (place === 0 && role === '')
+    if (isAsked) return employerAt(text, start + whole.length, role ? at !== null || LEADS_FIRM.test(role) : false)
+  }
+  if (isRole(shown)) return null
+  return leadsFirm && text[start - 2] === ',' ? employerAt(text, start, true) : employerAlone(text, part)
+}
+
+/** An organisation that is all of a part: `Elm Vale Laboratory` below a role, or behind the name at once. */
+function employerAlone(text: string, { shown, start, place, hasRole }: Part): CompanyMention | null {
+  if (!hasRole && place !== 1) return null
+  const end = capitalRunEnd(text, start)
+  const name = text.slice(start, end)
+  const isNamed = hasRole || isClear(name) || (text[start - 2] === ',' && wordsOf(name).length > 2)
+  const isAlone = BEHIND.test(text.slice(end, start + shown.length))
+  return isNamed && isAlone && isOrganisation(name) ? mentionOf(text, start, end) : null
 }
 
 /** `Staff SRE`, `a coastal engineer` */

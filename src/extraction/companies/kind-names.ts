@@ -18,6 +18,7 @@ const LEADS = [
   'teil de[rs]|tochter de[rs]|(?:gehört|gehören)(?: wir)? zu[rm]|(?:geführt|betrieben|unterstützt|gefördert|herausgegeben|organisiert) vo[nm]|(?:gefördert|unterstützt) durch|zusammenarbeit mit(?: de[rm])?|partner|träger',
   '(?:filiale|partenaire|client) d[eu]|soutenu par|organisé par|propriété d[eu]|en partenariat avec|parte del?|filial del?|organizado por|en colaboración con|propiedad del?|parte d[aeo]|parceria com|organizado pel[ao]|parte del(?:la)?|in collaborazione con',
   '\\p{L}+(?:[ai]d[oa]s?)(?: en parte)? por|\\p{L}+(?:[ai]d[oa]s?) pel[ao]|\\p{L}+é(?:e|s|es)? par|\\p{L}+[aiu]t[oaie] d(?:a|al|alla)',
+  '(?:chairs?|chair(?:man|woman|person)|secretary|organi[sz]er|director|president|treasurer|leader|head|founder|professor|lecturer|engineer|scientist|economist|curator|researcher|fellow|dean|editor) (?:of|at)|chairs|(?:partner|träger|veranstalter|organi[sz]ator|sponsor|organi[sz]er)\\p{L}*(?: \\p{L}+)? (?:is|ist|jest|est|es|är|er)',
   'onderdeel van|in samenwerking met|partner van|del av|en del af|część|we współpracy z',
 ]
 const LEAD = new RegExp(

@@ -1,6 +1,7 @@
 import { ASSOCIATION_CONNECTORS, CONNECTORS, GERMAN_LEADS, NAME_STOPS } from './company-words.ts'
 import { endsInCredit } from './credits.ts'
 import {
+  endsOther,
   endsPart,
   isLegalForm,
   isStop,
@@ -117,6 +118,7 @@ function firstWord(
       continue
     }
     if (!startsName(bare) || isLegalForm(word) || isStop(bare, words[at + 1]?.text)) break
+    if (!isLast && endsOther(words, at)) break
     if (/^\d+$/.test(bare) && /^\d+[,.]?$/.test(before)) break
     first = at
     const isUncased = /^\p{Lo}/u.test(bare)

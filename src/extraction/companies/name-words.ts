@@ -1,3 +1,5 @@
+import { countryNamed } from '../addresses/country-names.ts'
+import { fold } from '../addresses/normalize-address.ts'
 import { COMPANY_NOUNS, CONNECTORS, NAME_STOPS } from './company-words.ts'
 import { LEGAL_FORM } from './legal-form-patterns.ts'
 import { UNCASED_STOPS } from './semitic-words.ts'
@@ -111,6 +113,18 @@ const ASSOCIATION_START = /^(?:\p{Lu}{2,5}|\p{L}*(?:[Vv]erein|[Vv]erband|[Cc]lub
  */
 export const startsAssociation = (words: readonly NameWord[], at: number) =>
   ASSOCIATION_START.test(words[at]?.text ?? '') && !words.slice(0, at).some(({ text }) => ASSOCIATION_KIND.test(text))
+
+/** Forms that need other evidence to name a company end the name before an `and` all the same. */
+const SHORT_FORM = /^(?:AB|AG|AS|ASA|BV|KG|NV|SA|SE|S\.A)$/
+
+/** Whether a word ends another name of a list: `Roe AB and Lind Lda`, `Roe AB of Sweden and Lind Lda`. */
+export function endsOther(words: readonly NameWord[], at: number): boolean {
+  const next = words[at + 1]?.text ?? ''
+  if (SHORT_FORM.test(words[at]!.text)) return /^(?:of|and|und|et|y|e|en)$/.test(next)
+  const [form, joiner] = [words[at - 2]?.text ?? '', words[at - 1]?.text ?? '']
+  const isOfCountry = joiner === 'of' && /^(?:and|&)$/.test(next) && (SHORT_FORM.test(form) || isLegalForm(form))
+  return isOfCountry && countryNamed(fold(withoutMarks(words[at]!.text))) !== null
+}
 
 /**
  * Outside English and German a name is capitalised in its first word alone: `Gozdna pot d.o.o.`. A short segment that
