@@ -10,9 +10,8 @@ import type { CompanyMention } from './mention.ts'
 
 /** What sentences call a firm right before its name. */
 const NOUNS =
-  'firm company manufacturer startup start-up consultancy maker retailer contractor brewer wholesaler housebuilder shipbuilder carmaker ' +
-  'empresa constructora cooperativa consultora fabricante entreprise société fabricant azienda società produttore fornitore bedrijf ' +
-  'fabrikant företaget tillverkaren firmaet virksomheden selskapet yritys spółka producent'
+  'firm company manufacturer startup start-up maker brewer housebuilder shipbuilder carmaker empresa cooperativa fabricante ' +
+  'société fabricant azienda società bedrijf fabrikant företaget tillverkaren firmaet virksomheden selskapet yritys spółka'
 const SPELLINGS = NOUNS.split(' ')
 const NOUN = new WordPattern(
   (first) => {

@@ -11,9 +11,9 @@ import { isClearKind, isDistinctive, isKind } from './kind-words.ts'
 import type { CompanyMention } from './mention.ts'
 
 /** How far behind a name its role and employer stand, and in how many lines. */
-const TAIL_MAX = 180
+const TAIL_MAX = 150
 const LINES_MAX = 3
-const PARTS_MAX = 6
+const PARTS_MAX = 5
 const ROLE_WORDS_MAX = 9
 const NAMES_MAX = 100
 
@@ -54,10 +54,11 @@ function employersIn({ text }: Page, from: number, limit: number): CompanyMentio
     const start = from + index + written.length - written.trimStart().length
     const shown = written.trim()
     if (shown === '') continue
-    const employer = employerOf(text, { shown, start, place: index, hasRole, leadsFirm })
+    const isOwnRole = isRole(shown)
+    const employer = employerOf(text, { shown, start, place: index, isRole: isOwnRole, hasRole, leadsFirm })
     if (employer) return [employer]
     if (/\p{Ll}{2}[.!?]["”]?$/u.test(shown)) break
-    hasRole ||= isRole(shown)
+    hasRole ||= isOwnRole
     leadsFirm = LEADS_FIRM.test(shown)
   }
   return []
@@ -69,6 +70,8 @@ interface Part {
   readonly start: number
   /** Characters from the name to it: 0 and 1 for the first part. */
   readonly place: number
+  readonly isRole: boolean
+  /** Whether a part before is a role. */
   readonly hasRole: boolean
   /** Whether the part before is the role of who leads a firm. */
   readonly leadsFirm: boolean
@@ -83,7 +86,7 @@ function employerOf(text: string, part: Part): CompanyMention | null {
     const isAsked = role === undefined || isRole(role) || OFFICE_OF.test(whole) || (place === 0 && role === '')
     if (isAsked) return employerAt(text, start + whole.length, role ? at !== null || LEADS_FIRM.test(role) : false)
   }
-  if (isRole(shown)) return null
+  if (part.isRole) return null
   return leadsFirm && text[start - 2] === ',' ? employerAt(text, start, true) : employerAlone(text, part)
 }
 

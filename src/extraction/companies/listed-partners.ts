@@ -1,4 +1,4 @@
-import type { Page, PageElement } from '../page.ts'
+import { byTag, type Page, type PageElement } from '../page.ts'
 import { isDistinctive, isKind } from './kind-words.ts'
 import type { CompanyMention } from './mention.ts'
 
@@ -14,15 +14,19 @@ const HEADING = new RegExp(
   `^(?:(?:${OF_OURS}) )?(?:(?:${OF_KIND}) )?(?:${WHO})(?: (?:and|&|und|et|y|e|en|i|og|och) (?:${WHO}))?:?$`,
   'iu',
 )
-const HEADING_TAG = /^h[1-6]$/
+const HEADING_TAGS = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6']
 const LIST_MAX = 1_500
 const LINE = /[^\n\t]+/g
 const LINE_LENGTH_MAX = 60
+const HEADING_LENGTH_MAX = 40
 const NAMES_MAX = 60
 
 /** The lines below a heading such as `Our sponsors` that say what kind of organisation they are: `Elm Valley Bank`. */
-export function findListedPartners({ text, elements }: Page): CompanyMention[] {
-  const headings = elements.filter(({ tag }) => tag.length === 2 && HEADING_TAG.test(tag))
+export function findListedPartners(page: Page): CompanyMention[] {
+  const { text } = page
+  const unordered = HEADING_TAGS.flatMap((tag) => byTag(page, tag))
+  if (!unordered.some((heading) => isPartnerHeading(text, heading))) return []
+  const headings = unordered.sort((one, other) => one.start - other.start)
   const found: CompanyMention[] = []
   for (const [at, heading] of headings.entries()) {
     if (!isPartnerHeading(text, heading)) continue
@@ -38,7 +42,7 @@ export function findListedPartners({ text, elements }: Page): CompanyMention[] {
 }
 
 const isPartnerHeading = (text: string, { start, end }: PageElement) =>
-  end - start < LINE_LENGTH_MAX && HEADING.test(text.slice(start, end).trim())
+  end > start && end - start < HEADING_LENGTH_MAX && HEADING.test(text.slice(start, end).trim())
 
 const isOrganisation = (name: string) =>
   /^\p{Lu}/u.test(name) && !/[@?!:;]|\d{2}/.test(name) && name.split(' ').some(isKind) && isDistinctive(name)

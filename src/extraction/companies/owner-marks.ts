@@ -1,6 +1,7 @@
 import { byTag, closest, type Page, type PageElement, textOf } from '../page.ts'
-import { splitLegalForm, wordsOf } from './company-key.ts'
+import { wordsOf } from './company-key.ts'
 import { namesOrganisation } from './company-words.ts'
+import { LEGAL_FORM } from './legal-form-patterns.ts'
 import type { CompanyMention } from './mention.ts'
 import { nameStart } from './name-boundary.ts'
 import { segmentsOf } from './owner-metadata.ts'
@@ -51,11 +52,24 @@ export function findPicturedNames(page: Page): CompanyMention[] {
     .flatMap(({ attributes: { alt = '' } }) => {
       const name = alt.length < 4 ? '' : alt.replace(LOGO_WORDS, ' ').replace(/\s+/g, ' ').trim()
       if (!PICTURED.test(name)) return []
-      const { form } = splitLegalForm(name)
-      if (form === null || !name.endsWith(form) || nameStart(name, name.length - form.length, page.language) !== 0)
-        return []
+      const form = formAtEnd(name)
+      if (form === null || nameStart(name, name.length - form.length, page.language) !== 0) return []
       return [{ name, legalForm: form, kind: 'legal-form', weight: 0.65, method: 'attribute', start: null, end: null }]
     })
+}
+
+/** Words that a legal form is at most written with. */
+const FORM_WORDS_MAX = 4
+
+/** The legal form that a name ends with, without reading all of it: most pictures show something else. */
+function formAtEnd(name: string): string | null {
+  let form: string | null = null
+  for (let at = name.lastIndexOf(' '), words = 0; at > 0 && words < FORM_WORDS_MAX; words++) {
+    const found = LEGAL_FORM.matchAt(name, at + 1)?.[0] ?? ''
+    if (at + 1 + found.length === name.length) form = found
+    at = name.lastIndexOf(' ', at - 1)
+  }
+  return form
 }
 
 /** Links to the home page, which often read as the site's name. */
