@@ -1,16 +1,23 @@
+import { behindPerson } from './companies/behind-person.ts'
 import { findBlockHeads } from './companies/block-heads.ts'
+import { findCalledFirms } from './companies/called-firms.ts'
 import { chooseCompanies } from './companies/choose-companies.ts'
 import { companyKey } from './companies/company-key.ts'
 import { ConsentBoxes } from './companies/consent-boxes.ts'
 import { findCopyrightHolders } from './companies/copyright-holders.ts'
 import { isCredited } from './companies/credits.ts'
 import { findEastAsianNames } from './companies/east-asian-names.ts'
+import { findEmployers } from './companies/employers.ts'
+import { findKindNames } from './companies/kind-names.ts'
 import { findLabelledCompanies } from './companies/labelled-companies.ts'
 import { findLegalFormNames } from './companies/legal-form-names.ts'
+import { findListedPartners } from './companies/listed-partners.ts'
 import { findOwnerLines } from './companies/owner-lines.ts'
-import { findHomeLinkNames, findLogoNames } from './companies/owner-marks.ts'
+import { findHomeLinkNames, findLogoNames, findPicturedNames } from './companies/owner-marks.ts'
 import { findMetaNames, findTitleNames, segmentsOf } from './companies/owner-metadata.ts'
 import { countriesOfPage } from './companies/page-countries.ts'
+import { findPartnershipNames } from './companies/partnership-names.ts'
+import { findRegisteredNames } from './companies/registered-names.ts'
 import {
   domainAgreement,
   OWN_DOMAIN_MIN,
@@ -19,11 +26,13 @@ import {
   type SiteDomain,
 } from './companies/site-domain.ts'
 import { findSpelledDomain } from './companies/spelled-domain.ts'
+import { findSpokenFor } from './companies/spoken-for.ts'
 import { findStructuredCompanies } from './companies/structured-companies.ts'
 import { revealEmails } from './emails/find-spelled-emails.ts'
 import type { Entity } from './entity.ts'
 import type { Finding } from './finding.ts'
 import type { Page } from './page.ts'
+import { PlaceIndex } from './places.ts'
 
 /** Names are taken from people found with this confidence only: a shop may be called like a person. */
 const PERSON_CONFIDENCE_MIN = 0.7
@@ -41,6 +50,10 @@ export function findCompanies(page: Page, entities: readonly Entity[], others: r
   const holders = new Set(copyrights.map(({ name }) => companyKey(name)))
   const isKnown = (name: string) => isSiteOwn(name) || holders.has(companyKey(name))
 
+  const people = others.filter(({ type, confidence }) => type === 'names' && confidence >= PERSON_CONFIDENCE_MIN)
+  const peoplePlaces = new PlaceIndex(
+    people.map(({ start, end }) => (start === null || end === null ? [] : [{ start, end }])),
+  )
   const consents = new ConsentBoxes(page)
   const logos = findLogoNames(page)
   const mentions = [
@@ -52,8 +65,18 @@ export function findCompanies(page: Page, entities: readonly Entity[], others: r
     ...findHomeLinkNames(page),
     ...(domain ? findSpelledDomain(page, domain) : []),
     ...copyrights,
-    ...findLegalFormNames(page, { homes: countriesOfPage(page, others), isKnown }),
+    ...findLegalFormNames(page, { homes: countriesOfPage(page, others), isKnown }).map((mention) =>
+      behindPerson(page, mention, peoplePlaces),
+    ),
     ...findEastAsianNames(page),
+    ...findPartnershipNames(page),
+    ...findEmployers(page, people, peoplePlaces),
+    ...findKindNames(page),
+    ...findCalledFirms(page),
+    ...findSpokenFor(page),
+    ...findListedPartners(page),
+    ...findRegisteredNames(page),
+    ...findPicturedNames(page),
     ...findLabelledCompanies(page),
     ...findBlockHeads(page, others),
   ].filter(
@@ -61,7 +84,6 @@ export function findCompanies(page: Page, entities: readonly Entity[], others: r
       isPossibleName(name) &&
       (start === null || end === null || isSiteOwn(name) || !(isCredited(page, start, end) || consents.hold(start))),
   )
-  const people = others.filter(({ type, confidence }) => type === 'names' && confidence >= PERSON_CONFIDENCE_MIN)
   return chooseCompanies(page, mentions, domain, new Set(people.map(({ value }) => companyKey(value))))
 }
 
@@ -79,5 +101,5 @@ const isPossibleName = (name: string) =>
   name.length > 1 &&
   name.length <= NAME_LENGTH_MAX &&
   /\p{L}/u.test(name) &&
-  !/@|https?:|^www\.|[{}<>\ufffd]/.test(name) &&
+  !/@|https?:|^www\.|[{}<>\ufffd]|\d\.\d.* documentation$/.test(name) &&
   revealEmails(name).length === 0

@@ -1,6 +1,6 @@
 import { oncePer } from '../lib/once-per.ts'
 import type { Page } from './page.ts'
-import { indexWords, type WordIndex, WordTable } from './word-index.ts'
+import { indexWords, isCapitalCode, type WordIndex, WordTable } from './word-index.ts'
 
 /** The words of a page's text, found once. */
 export const wordsOfPage: (page: Page) => WordIndex = oncePer(({ text }) => indexWords(text))
@@ -15,15 +15,18 @@ export class WordPattern {
   readonly #patternFor: (first: string) => RegExp | null
   /** By the code of the first character, made when a text has it: one for all takes longer to compile than to use. */
   readonly #patterns = new Map<number, RegExp | null>()
+  readonly #isCapitalised: boolean
   #table: WordTable | null = null
 
   /**
    * @param patternFor a sticky pattern, which decides over spellings that begin with a character, given in lower case; null when none does
    * @param spellings how every match begins, leading marks left out, in upper or lower case
+   * @param isCapitalised whether no match begins with a small letter, which saves most tries
    */
-  constructor(patternFor: (first: string) => RegExp | null, spellings: () => Iterable<string>) {
+  constructor(patternFor: (first: string) => RegExp | null, spellings: () => Iterable<string>, isCapitalised = false) {
     this.#patternFor = patternFor
     this.#spellings = spellings
+    this.#isCapitalised = isCapitalised
   }
 
   /** The matches in a page's text that do not overlap, in order; of marks before a word only a bracket belongs to one. */
@@ -41,7 +44,7 @@ export class WordPattern {
     let coveredTo = 0
     for (let word = this.#table.next(words, 0); word < words.count; word = this.#table.next(words, word + 1)) {
       const start = words.starts[word]!
-      if (start < coveredTo) continue
+      if (start < coveredTo || (this.#isCapitalised && !isCapitalCode(text.charCodeAt(start)))) continue
       let match: RegExpExecArray | null = null
       for (const mark of marks) {
         const from = start - mark.length

@@ -53,7 +53,8 @@ function aboveAddress(
       head &&
       !taken.isWithin(head.start, head.end) &&
       isSamePart(page, head.start, address) &&
-      !isPlaceHead(head.name, written)
+      !isPlaceHead(head.name, written) &&
+      !(distance === 0 && HOUSE.test(head.name))
     ) {
       const isNamed = namesOrganisation(wordsOf(head.name))
       const isNext = distance - owners <= 1 && found.length === 0
@@ -98,7 +99,13 @@ function isSamePart(page: Page, head: number, address: number): boolean {
 /** `Dallas Office`, `Downtown Asheville`, `Unidade II`, `St. Louis #12`: which of several places the address is. */
 function isPlaceHead(name: string, written: ReadonlySet<string>): boolean {
   const words = wordsOf(name)
-  if (NUMBERED.test(name) || OFFICE.test(words.join(' ')) || countryOfCity(words.join(' '))) return true
+  if (
+    NUMBERED.test(name) ||
+    OFFICE.test(words.join(' ')) ||
+    EAST_ASIAN_OFFICE.test(name) ||
+    countryOfCity(words.join(' '))
+  )
+    return true
   if (words.every((word) => written.has(word) || PLACE_WORDS.has(word) || NUMERAL.test(word))) return true
   // "Main Hospital", "North Campus Library"
   if (
@@ -114,7 +121,13 @@ const NUMBERED = /#\s?\d+$/
 const NUMERAL = /^(?:[ivx]{1,4}|\d{1,3})$/
 /** No firm is called after what only says which of its places is meant. */
 const OFFICE =
-  /(?:^| )(?:(?:sales|branch|head|regional|registered|main|field|liaison|corporate) office|campus|branch|headquarters|hq)$/
+  /(?:^| )(?:(?:sales|branch|head|regional|registered|main|field|liaison|corporate|booking|reservations?|ticket|service|support|representative|country|area|district|city|site|project|marketing|admin|administration|administrative|export|overseas|international|satellite) office|campus|branch|headquarters|hq)$/
+/** `台中總公司`, `大阪営業所`: which of a company's places it is. */
+const EAST_ASIAN_OFFICE =
+  /^[\p{Script=Han}\p{Script=Hangul}]{0,6} ?(?:總公司|总公司|分公司|總部|总部|辦事處|办事处|門市|门市|本社|本店|支社|支店|営業所|出張所|事業所|工場|工厂|工廠|본사|지사|지점|영업소|공장)$/u
+/** `The Old Forge, 3 High Street`: a house called after what it was. */
+const HOUSE =
+  /^(?:The )?(?:Old|Former) \p{Lu}|^(?:Alte[rs]?|Ehemalige[rs]?) \p{Lu}|^(?:L['’])?Ancien(?:ne)? \p{L}|^(?:De )?Oude \p{Lu}|^(?:El |La )?Antigu[oa] \p{L}/u
 
 const PLACE_WORDS = new Set(
   (
@@ -123,6 +136,8 @@ const PLACE_WORDS = new Set(
     'filiale standort zweigstelle geschaftsstelle buro werk zentrale oficina oficinas sucursal delegacion tienda agence bureau ' +
     'succursale boutique magasin siege filial escritorio loja unidade sede ufficio negozio punto vendita vestiging winkel ' +
     'secondaire principal principale centrale secundaria social sociale legale operativa girls boys junior senior ' +
+    'technique technical technischer tecnico tecnica administratif administrative administrativo administrativa commercial comercial ' +
+    'commerciale distribution logistics logistique logistico service services training formation municipal communal community call visitor ' +
     'kantoor kontor butik avdeling oddzial biuro sklep pobocka prodejna kancelar sube ofis merkez cabang kantor'
   ).split(' '),
 )

@@ -19,9 +19,9 @@ export const GERMAN_LEADS = words('der den dem des die das von zu')
 export const NAME_STOPS = words(
   // English
   'about contact welcome to by from with at for our your we you they is are was were be been has have had can',
-  'visit join email e-mail copyright since why when while where what who how if both each also this that these those',
+  'visit join choose hire ask email e-mail copyright since why when while where what who how if both each also this that these those',
   'there here then but or nor than per please thank thanks dear meet see between during after before until',
-  'under within without through against upon designed powered developed hosted built created managed operated owned',
+  'm/s messrs under within without through against upon designed powered developed hosted built created managed operated owned',
   't/a formerly c/o attn attention director directors manager founder co-founder ceo cto cfo coo chairman',
   'president owner proprietor secretary subsidiary terms conditions policy imprint disclaimer trademark trademarks',
   'published publisher author registered tel telephone phone fax abn acn in on',
@@ -65,6 +65,7 @@ export const GENERIC_WORDS = words(
   'article articles post posts read view customer customers client clients partner partners shop store directory',
   'reg general enquiries inquiries inquiry enquiry sales billing shipping delivery limited private public ltd inc group co',
   'management board director directors management department departments',
+  'this these that diese dieser dieses ce cet cette este esta esto questo questa deze dit denne denna dette detta ten tato toto этот эта',
   'der die das vorstand mitglieder mannschaft équipe notre el equipo nuestro il nostro het bestuur onze zespół nasz náš tým ekip',
   'kontakt kontakte impressum startseite willkommen über uns unser unsere leistungen aktuelles datenschutz agb anfahrt',
   'ansprechpartner adresse anschrift telefon herausgeber angaben gemäß hauptsitz zentrale öffnungszeiten anbieter',
@@ -113,6 +114,7 @@ const ORGANISATION_NOUNS = words(
   'lodge motel hostel guesthouse vets veterinary dental dentistry chiropractic physiotherapy chambers bookshop jewellers florist',
   'kennels preschool kindergarten seminary ministries chapel diocese orchestra orchards bistro trattoria osteria pizzeria law',
   'abogados advogados avocats avvocati advocaten notaires architekten architectes arquitectos architetti tierarztpraxis',
+  'brasserie auberge crêperie épicerie librairie fromagerie imprimerie menuiserie klinik klinikum konditorei druckerei spedition',
   'fahrschule fysiotherapie tandartsen huisartsen makelaardij makelaars bakkerij slagerij rederij klub klubb klubben',
   'sportklubb forening föreningen foreningen kirke kyrka församling seurakunta yhdistys koulu skola skole fysioterapi',
   'parroquia paróquia parrocchia paroisse pousada viña bodega bodegas panadería ferretería peluquería farmácia padaria',
@@ -121,7 +123,7 @@ const ORGANISATION_NOUNS = words(
   'университет институт школа фонд ассоциация министерство компания центр завод клиника',
 )
 const ORGANISATION_ENDINGS =
-  /(?:verein|verband|stiftung|schule|gesellschaft|werke|betriebe|buro|kanzlei|praxis|zentrum|universitat|(?:auto|gast|kranken|mobel|mode|pflege)haus)$/
+  /(?:verein|verband|stiftung|schule|gesellschaft|werke|betriebe|buro|kanzlei|praxis|zentrum|universitat|klinik|klinikum|handlung|druckerei|gemeinde|kammer|genossenschaft|apotheke|backerei|metzgerei|brauerei|(?:auto|gast|kranken|mobel|mode|pflege)haus)$/
 
 const isOrganisationNoun = (word: string) => FOLDED_NOUNS.has(word) || ORGANISATION_ENDINGS.test(word)
 

@@ -1,7 +1,8 @@
 import { elementAt, type Page, type PageElement } from '../page.ts'
 
+/** Content management systems begin their own classes with `cmp-` and `ccm-` too. */
 const CONSENT =
-  /(?:^|[\s_-])(?:cookie(?:s|box|bar|banner|bot|consent|law|notice|yes)?|consent|gdpr|borlabs\w*|cybot\w*|cmplz|onetrust|usercentrics|tarteaucitron\w*|iubenda|klaro|didomi|moove|cmp|ccm|cky|lgpd)(?:$|[\s_-])/i
+  /(?:^|[\s_-])(?:cookie(?:s|box|bar|banner|bot|consent|law|notice|yes)?|consent|gdpr|borlabs\w*|cybot\w*|cmplz|onetrust|usercentrics|tarteaucitron\w*|iubenda|klaro|didomi|moove|cky|lgpd|(?:cmp|ccm)(?=$|\s|-+(?:root|widget|modal|box|banner|wrapper|overlay|popup|control|app|ui)))(?:$|[\s_-])/i
 const TEXT_LENGTH_MAX = 30_000
 
 /** The boxes of a page that ask for consent: they name the makers of what is consented to. */

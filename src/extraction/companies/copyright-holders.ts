@@ -152,6 +152,6 @@ const isOfNextSentence = (text: string) => /\p{L}{4}[.!?](?: \p{L}\S*){2,}\s*$/u
 function beforeSentenceEnd(text: string): string {
   const sentence = SENTENCE_END.exec(text)
   const first = sentence && sentence.index > 3 ? text.slice(0, sentence.index) : text
-  const comma = first.indexOf(', ')
+  const comma = first.search(/[,،] /)
   return comma > 2 ? first.slice(0, comma) : first
 }

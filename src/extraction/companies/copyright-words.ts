@@ -6,7 +6,13 @@ const RIGHTS =
   'wszelkie prawa zastrzeżone|wszystkie prawa zastrzeżone|všechna práva vyhrazena|všetky práva vyhradené|minden jog fenntartva|' +
   'toate drepturile (?:sunt )?rezervate|все права (?:защищены|сохранены)|всі права захищені|tüm hakları saklıdır|her hakkı saklıdır|' +
   'sva prava pridržana|vse pravice pridržane|visos teisės saugomos|visas tiesības aizsargātas|kõik õigused kaitstud|' +
-  'με επιφύλαξη παντός δικαιώματος|semua hak dilindungi|bản quyền thuộc về|版权所有|版權所有|不得转载|保留所有权利|无断転載禁止|無断転載'
+  'με επιφύλαξη παντός δικαιώματος|semua hak dilindungi|bản quyền thuộc về|版权所有|版權所有|不得转载|保留所有权利|无断転載禁止|無断転載|' +
+  'всички права (?:са )?запазени|сва права задржана|sva prava zadržana|сите права се задржани|tots els drets reservats|' +
+  'öll réttindi áskilin|hak cipta (?:terpelihara|dilindungi(?: undang-undang)?)|të gjitha të drejtat e rezervuara|' +
+  'барлық құқықтар қорғалған|สงวนลิขสิทธิ์|सर्वाधिकार सुरक्षित|모든 권리 보유|무단 ?전재(?: 및 재배포)? 금지|' +
+  // The preposition that leads to the holder is written together with the holder's first word.
+  'כל הזכויות שמור(?:ות|ים)(?: ל(?=\\p{L}))?|(?:جميع|كل|كافة) (?:ال)?حقوق (?:النشر |الملكية )?محفوظ[ةه](?: (?:لدى |لصالح |لموقع |لل?(?=\\p{L})))?|' +
+  '(?:تمام|تمامی|کلیه|همه) ?ی? حقوق(?: (?:مادی|معنوی|و|این|سایت|وبسایت|وب سایت|برای|متعلق|مربوط|به|نزد|محفوظ|است|میباشد|می باشد)(?!\\p{L})){0,9}'
 
 /** What follows a holder on its line: makers, links, numbers and registers. */
 const FOLLOWERS =
@@ -14,7 +20,7 @@ const FOLLOWERS =
   'built (?:by|with)|theme\\b|hosted|privacy|terms\\b|cookies?\\b|disclaimer|impressum|datenschutz|agb\\b|mentions légales|aviso legal|' +
   'nota legal|p\\. ?iva|partita iva|c\\.f\\.|cnpj|nif\\b|cif\\b|siret|\\bvat\\b|registered|reg\\. |company (?:no|number|reg)|' +
   'is (?:an? |the )?(?:owned|operated|run|managed|published|trademark|registered|trading|part|member|division|subsidiary)\\b|' +
-  'on (?:the )?(?:\\S+ ){1,4}(?:theme|plugin|framework)\\b|abn\\b|acn\\b|tel\\b|phone|e-?mail|kontakt|contact|разработ|создание|icp备|[\\p{Script=Han}]icp备|照片|图片'
+  'on (?:the )?(?:\\S+ ){1,4}(?:theme|plugin|framework)\\b|abn\\b|acn\\b|tel\\b|phone|e-?mail|kontakt|contact|разработ|создание|(?<=[\\s.،|–-])(?:تصميم|برمجة|تطوير|تنفيذ|طراحی|میباشد|می باشد|محفوظ|עיצוב|בניית|ח\\.?פ|ע\\.?מ)(?!\\p{L})|icp备|[\\p{Script=Han}]icp备|照片|图片'
 
 /** A copyright sign, also garbled by a wrong charset, or the word. */
 export const COPYRIGHT_SIGN = /[©ⓒⒸ]|\(c\)(?=[\s\d])|\ufffd(?= ?(?:19|20)\d\d)|\bcopyright(?:ed)?\b|版[权權]所有/giu
@@ -29,6 +35,6 @@ export const COPYRIGHT_LEAD = new RegExp(
 
 /** Where a holder ends. */
 export const COPYRIGHT_END = new RegExp(
-  `\\s*(?:[|•·●»<>[\\]{}\\t;*]|\\s[–—\\ufffd-]\\s|[–—]|\\bv?\\d+\\.\\d|(?:19|20)\\d\\d|[©ⓒⒸ]|\\(c\\)|copyright\\b|all content|reserved\\b|${RIGHTS}|${FOLLOWERS})`,
+  `\\s*(?:[|•·●»<>[\\]{}\\t;*]|\\s[–—\\ufffd-]\\s|[–—]|\\bv?\\d+\\.\\d|[:#] ?\\d{4}|(?:19|20)\\d\\d|[©ⓒⒸ]|\\(c\\)|copyright\\b|all content|reserved\\b|${RIGHTS}|${FOLLOWERS})`,
   'iu',
 )

@@ -12,7 +12,9 @@ const PARTICLE =
   /(?<=[^\p{Script=Hiragana}ー])(?:は|が|を|へ|では|にて|により|による|より|から|まで|との|への|での|と|に)(?=$|[^\p{Script=Hiragana}])/u
 /** Titles and offices that follow a name without a space. */
 const OFFICE =
-  /(?<=.{2})(?:代表取締役|代表者|代表理事|取締役|理事長|社長|会長|本社|本店|御中|[^\p{Script=Katakana}]{2}(?:支店|支社|営業所))/u
+  /(?<=.{2})(?:代表取締役|代表者|代表理事|取締役|理事長|社長|会長|本社|本店|御中|[^\p{Script=Katakana}]{2}(?:支店|支社|営業所)|設立|創立|創業|発足|入社|退社|改組|改称|商号変更|合併|買収|子会社|上場|在籍|として)/u
+/** `株式会社に改組`: a form of no name. */
+const NO_NAME = /^(?:に|を|の|は|が|と|へ|で|化|設立|法人|組織|等)/u
 /** What stands directly before a Chinese or Japanese name. */
 const LEAD =
   /^(?:版权所有|版權所有|公司名称|公司名稱|企业名称|单位名称|名称|会社名|商号|社名|法人名|運営会社|運営者|販売業者|発行|主办单位|主办|承办|技术支持|上海市?工商|我们是|欢迎来到|关于|由)[:：\s]*/u
@@ -39,6 +41,7 @@ export function findEastAsianNames(page: Page): CompanyMention[] {
 function rangeAround(text: string, formStart: number, formEnd: number): { start: number; end: number } | null {
   const [before = '', after = ''] = [text[formStart - 1], text[formEnd]]
   const isSuffixOnly = /^(?:有限公|有限责|有限責|股份|集团|集團)/.test(text.slice(formStart, formEnd))
+  if (!RUN.test(before) && NO_NAME.test(text.slice(formEnd, formEnd + 2))) return null
   const touchesBefore = RUN.test(before) || /[)）]/.test(before)
   if (!isSuffixOnly && (RUN.test(after) || (after === ' ' && !touchesBefore && RUN.test(text[formEnd + 1] ?? '')))) {
     return { start: formStart, end: runEnd(text, after === ' ' ? formEnd + 1 : formEnd) }

@@ -57,7 +57,10 @@ const LINES_MAX = 2_000
 const nameIn = memoize((line: string): string | null => {
   const cells = line.split('\t')
   const cell = cells.findLast((part) => part.trim() !== '') ?? ''
-  const name = cell.replace(/^[\s:,;.*•|–—-]+|[\s:,;*•|–—-]+$/g, '').replace(SITUATED, '')
+  const name = cell
+    .replace(/^[\s:,;.*•|–—-]+|[\s:,;*•|–—-]+$/g, '')
+    .replace(SITUATED, '')
+    .replace(ABOUT, '')
   if (name.length < 3 || name.length > HEAD_LENGTH_MAX) return null
   if (!/^["'“„«]?(?:\p{Lu}|\p{Lo}|\d\p{L})/u.test(name) || /[@:?!|]|https?|\d{3}/.test(name)) return null
   const words = wordsOf(name)
@@ -71,6 +74,9 @@ const nameIn = memoize((line: string): string | null => {
 /** `Rex is our dog` */
 const isSentence = (name: string) =>
   name.split(' ').some((word) => /^\p{Ll}/u.test(word) && NAME_STOPS.has(word) && !CONNECTORS.has(word))
+
+/** `About Acme`, the heading of what a press release says of its sender. */
+const ABOUT = /^(?:about|über|sobre|acerca de|à propos de|over|om|informazioni su) (?=\p{Lu})/iu
 
 /** `Acme Biosciences is located at` */
 const SITUATED =

@@ -1,6 +1,6 @@
 import { closest, elementAt, type Page } from '../page.ts'
 import { wordsOf } from './company-key.ts'
-import { isGeneric } from './company-words.ts'
+import { CONNECTORS, isGeneric } from './company-words.ts'
 import { LEGAL_FORM } from './legal-form-patterns.ts'
 import type { CompanyMention } from './mention.ts'
 
@@ -25,7 +25,20 @@ const LABELS = [
   'компания|юридическое лицо|повна назва|назва',
   '会社名|商号|社名|医院名|病院名|施設名|学校名|園名|店舗名|店名|団体名|事務所名|屋号|学校名称|单位全称|主办单位|发布单位|法人名|運営会社|運営者|運営|販売業者|名称|事業者名?|公司名称|公司名稱|企业名称|单位名称|회사명|상호|상호명|법인명',
 ]
-const LABEL = new RegExp(`^(?:${LABELS.join('|')})$`, 'iu')
+/** Labels of what others do, which also stand before a first name or a word such as `Yes`. */
+const ROLES = [
+  'employer|hiring organi[sz]ation|publisher|organi[sz]er|(?:organi[sz]ed|hosted|published) by|arbeitgeber|verlag|veranstalter',
+  'veranstaltet von|ausrichter|employeur|organisateur|organisé par|édité par|empleador|organizador|organiza|editorial|empregador',
+  'organizzatore|organizzato da|datore di lavoro|casa editrice|werkgever|organisator|uitgever|arbetsgivare|arrangör|förlag',
+  'agency|agentur|agence|agencia|agenzia|agência|bureau|byrå|agencja|agentura|агентство',
+  'arbeidsgiver|arrangør|arbejdsgiver|pracodawca|organizator|wydawca|работодатель|издательство|организатор',
+]
+/** Labels of those who sell for others, with a place before them: `Pune dealer`. */
+const SELLERS =
+  '(?:\\p{Lu}\\p{L}+ )?(?:dealer|distributor|importer|reseller|stockist|wholesaler|händler|vertriebspartner|importeur|distributeur|revendeur|' +
+  'distribuidor|importador|mayorista|distributore|rivenditore|importatore|dystrybutor|дистрибьютор|дилер|販売代理店|代理店|经销商|經銷商)'
+const ROLE = new RegExp(`^(?:${[...ROLES, SELLERS].join('|')})$`, 'iu')
+const LABEL = new RegExp(`^(?:${[...LABELS, ...ROLES, SELLERS].join('|')})$`, 'iu')
 /** With a space before its colon. */
 const LABEL_LENGTH_MAX = 41
 /** Headings of blocks that a law asks for: the operator's name is the line below. */
@@ -54,7 +67,12 @@ export function findLabelledCompanies(page: Page): CompanyMention[] {
     if (!isInline && !isImprint && !isLabelOfNextLine(page, index, hasColon)) continue
     const start = end + gap
     const name = nameAt(text.slice(start, start + VALUE_LENGTH_MAX))
-    if (name === null || isWithin(page, start, 'th', 'label', 'button')) continue
+    if (
+      name === null ||
+      (ROLE.test(label.trim()) && !isFullName(name)) ||
+      isWithin(page, start, 'th', 'label', 'button')
+    )
+      continue
     const at = text.indexOf(name, start)
     const method = isImprint ? 'imprint' : 'label'
     found.push({ name, kind: 'label', method, weight: isInline ? 0.65 : 0.5, start: at, end: at + name.length })
@@ -78,6 +96,12 @@ function endOfLabel(text: string, start: number, cellEnd: number): number {
 }
 
 const COLON = /[:：]/
+
+/** `Elm Valley Books`, neither a first name nor `Find your nearest`. */
+const isFullName = (name: string) =>
+  name.includes(' ')
+    ? name.split(' ').every((word) => CONNECTORS.has(word) || !/^\p{Ll}/u.test(word))
+    : !/\p{Script=Latin}/u.test(name)
 
 /** A term of a definition list, a heading cell, or text before a colon that is not the label of a form's field. */
 const isLabelOfNextLine = (page: Page, at: number, hasColon: boolean) =>

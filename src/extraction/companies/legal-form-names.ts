@@ -3,9 +3,17 @@ import { fold } from '../addresses/normalize-address.ts'
 import type { Page } from '../page.ts'
 import { splitLegalForm, wordsOf } from './company-key.ts'
 import { isGeneric } from './company-words.ts'
-import { AMBIGUOUS_FORM, countriesOfForm, FORM_PREFIX, LEGAL_FORM, TRAILING_PREFIX } from './legal-form-patterns.ts'
+import {
+  AMBIGUOUS_FORM,
+  countriesOfForm,
+  FORM_PREFIX,
+  LEGAL_FORM,
+  needsQuotes,
+  TRAILING_PREFIX,
+} from './legal-form-patterns.ts'
 import type { CompanyMention } from './mention.ts'
 import { nameEnd, nameStart } from './name-boundary.ts'
+import { procliticLength } from './semitic-words.ts'
 import { tidyName } from './tidy-name.ts'
 
 /** Names kept, so that a page of nothing else stays cheap. */
@@ -16,6 +24,11 @@ const NOT_A_FORM =
   /^[ ,.]*(?:(?:Edition|Editions|Warranty|Partnership|Liability|Time|Offers?|Stock|Availability|Access|Company)\b|(?:vat|gst|tax|shipping)\b)|^-\p{Ll}/iu
 /** Before `Hotel & Spa`'s last word, which is no form. */
 const JOINED = /(?:^|[ \n])(?:&|and|e|y|et|und|con)\s$/
+/** Forms that are little else, where what stands before is an item by itself: `Director, Acme AG`. */
+const CLEAR_FORM = /^(?:AG|ASA|BV|CLG)$/
+const CLEAN_START = /(?:^|[\n\t,(|•·@–—] ?)$/
+/** `U.S.A.` ends in no form. */
+const INITIAL = /(?<!\p{L})\p{Lu}\.$/u
 const CLEAN_END = /^\s*(?:$|[\n\t.,;:|)(\]"»”!?/•·*©–—-])/
 const LINE_ABOVE_MAX = 60
 
@@ -37,7 +50,8 @@ function namesBeforeForms(page: Page, context: LegalFormContext): CompanyMention
   const found: CompanyMention[] = []
   for (const { 0: form, index } of LEGAL_FORM.matchesIn(page)) {
     const end = index + form.length
-    if (NOT_A_FORM.test(page.text.slice(end, end + 16))) continue
+    if (NOT_A_FORM.test(page.text.slice(end, end + 16)) || INITIAL.test(page.text.slice(Math.max(0, index - 3), index)))
+      continue
     const start = startOf(page, index, context)
     if (start !== null) addName(found, page, start, end + partnersAfter(page.text, form, end), form, 0.8)
     if (found.length >= NAMES_MAX) break
@@ -72,11 +86,23 @@ function namesBeforeAmbiguousForms(
     if (start === null) continue
     const isClean = CLEAN_END.test(after)
     const isAtHome = countriesOfForm(form).some((country) => context.homes.has(country))
-    const isForm = isAtHome ? isClean || /^ \p{Ll}/u.test(after) : isClean && context.isKnown(text.slice(start, index))
+    const isForm = isAtHome
+      ? isClean || /^ \p{Ll}/u.test(after)
+      : isClean && (context.isKnown(text.slice(start, index)) || isItem(text, start, index, form))
     if (isForm) addName(found, page, start, end, form, 0.75)
     if (found.length >= NAMES_MAX) break
   }
   return found
+}
+
+function isItem(text: string, start: number, formStart: number, form: string): boolean {
+  const name = text.slice(start, formStart)
+  return (
+    name.length > 4 &&
+    !name.startsWith('The ') &&
+    CLEAR_FORM.test(form) &&
+    CLEAN_START.test(text.slice(Math.max(0, start - 2), start))
+  )
 }
 
 /** @param taken names with a form behind them: one that stands between two forms is taken already */
@@ -92,9 +118,11 @@ function namesBehindPrefixes(
     const end = nameEnd(text, index + prefix.length)
     if (end === null || starts.has(index) || starts.has(index + prefix.length + 1)) continue
     const isQuoted = /["”“»›’]$/.test(text.slice(index, end))
+    if (!isQuoted && needsQuotes(prefix)) continue
     const isSure = isQuoted || /^\p{Script=Cyrillic}/u.test(prefix)
     const isAtHome = countriesOfForm(prefix).some((country) => homes.has(country))
-    if (isSure || isAtHome) addName(found, page, index, end, prefix, isQuoted ? 0.85 : 0.7)
+    const lead = procliticLength(text, index)
+    if (isSure || isAtHome) addName(found, page, index + lead, end, prefix.slice(lead), isQuoted ? 0.85 : 0.7)
     if (found.length >= NAMES_MAX) break
   }
   return found
@@ -130,7 +158,11 @@ function startOf(page: Page, formStart: number, context: LegalFormContext): numb
   const start = nameStartAcrossLines(page, formStart, context)
   if (start === null) return null
   const prefix = TRAILING_PREFIX.exec(page.text.slice(Math.max(0, start - 8), start))
-  return prefix ? start - prefix[0].length : start
+  if (!prefix) return start
+  // "Reno, S.C. Acme LLP": a state, where the form is none of the country's.
+  const isState = page.text.startsWith(', ', start - prefix[0].length - 2)
+  const isAtHome = countriesOfForm(prefix[0]).some((country) => context.homes.has(country))
+  return isState && !isAtHome ? start : start - prefix[0].length
 }
 
 /** A name that fills its line from the start may begin on the line above. */

@@ -10,6 +10,8 @@ type Atoms = readonly string[]
 const exactly = (char: string) => char.replace(/[\\^$.*+?()[\]{}|/]/, '\\$&')
 
 function inAnyCase(char: string): string {
+  // Turkish has a dot on its capital too.
+  if (char === 'i') return '[iIİ]'
   const [lower, upper] = [char.toLowerCase(), char.toUpperCase()]
   return lower === upper || lower.length !== upper.length ? exactly(char) : `[${lower}${upper}]`
 }
@@ -55,7 +57,8 @@ function anyOf(patterns: readonly Atoms[]): string {
   return isOptional ? `(?:${branches.join('|')})?` : branches.length === 1 ? branches[0]! : `(?:${branches.join('|')})`
 }
 
-const formsOf = (key: FormList) => LEGAL_FORMS.flatMap((group) => split(group[key]))
+const formsOf = (key: FormList) =>
+  LEGAL_FORMS.flatMap((group) => [...split(group[key]), ...(key === 'prefixes' ? split(group.quoted) : [])])
 const asTheyStand = (forms: readonly string[]) => anyOf(forms.map((form) => atomsOf(form)))
 
 const BEHIND_NAME = `(?<=[\\s,)"»”’'.-])`
@@ -104,6 +107,10 @@ export const TRAILING_PREFIX = new RegExp(`(?<=^|[\\s(,:])${asTheyStand(formsOf(
 /** Whether a text may hold an East Asian or Thai name at all. */
 export const EAST_ASIAN = /[\u0e00-\u0e7f\u3200-\u9fff\uac00-\ud7af]/
 export const EAST_ASIAN_FORM = new RegExp(asTheyStand(split(EAST_ASIAN_FORMS)), 'gu')
+
+/** Forms before a name that say nothing without its quotation marks. */
+const QUOTED_ONLY = new Set(LEGAL_FORMS.flatMap(({ quoted }) => split(quoted)))
+export const needsQuotes = (prefix: string) => QUOTED_ONLY.has(prefix)
 
 const keyOf = (form: string) => form.replace(/[^\p{L}/]/gu, '')
 

@@ -13,6 +13,8 @@ export interface LegalFormGroup {
   readonly ambiguous?: string
   /** Forms before the name, as they stand. */
   readonly prefixes?: string
+  /** Forms before the name that are also other abbreviations: they count before a name in quotation marks. */
+  readonly quoted?: string
 }
 
 export const LEGAL_FORMS: readonly LegalFormGroup[] = [
@@ -53,6 +55,7 @@ export const LEGAL_FORMS: readonly LegalFormGroup[] = [
   {
     countries: 'SG',
     forms: 'Pte. Ltd. | Pte. Limited | Private Limited',
+    ambiguous: 'PAC',
   },
   {
     countries: 'MY BN',
@@ -79,7 +82,16 @@ export const LEGAL_FORMS: readonly LegalFormGroup[] = [
       'LLC FZE | FZE | FZCO | FZ-LLC | FZ LLC | DMCC | DWC-LLC | W.L.L. | PJSC | P.J.S.C. | K.S.C.C. | ' +
       'Q.S.C. | =B.S.C. | =BSC | S.A.O.G. | S.A.O.C. | S.A.E. | ش.م.م | ذ.م.م',
     ambiguous: 'Est. | FZC',
-    prefixes: 'شركة | مؤسسة',
+  },
+  {
+    countries: 'AE SA QA KW BH OM JO EG LB IQ SY YE LY SD PS MA TN DZ MR',
+    prefixes: 'شركة | مؤسسة | لشركة | وشركة | بشركة | لمؤسسة',
+  },
+  {
+    countries: 'IR AF',
+    forms:
+      '(سهامی خاص) | (سهامی عام) | (با مسئولیت محدود) | (مسئولیت محدود) | سهامی خاص | سهامی عام | با مسئولیت محدود',
+    prefixes: 'شرکت',
   },
   {
     countries: 'IL',
@@ -228,7 +240,9 @@ export const LEGAL_FORMS: readonly LegalFormGroup[] = [
     countries: 'TR',
     forms:
       'A.Ş. | Ltd. Şti. | Ltd. Sti. | San. ve Tic. A.Ş. | San. ve Tic. Ltd. Şti. | Sanayi ve Ticaret A.Ş. | ' +
-      'Sanayi ve Ticaret Ltd. Şti. | Limited Şirketi | Anonim Şirketi | Tic. Ltd. Şti. | Tic. A.Ş.',
+      'Sanayi ve Ticaret Ltd. Şti. | Limited Şirketi | Anonim Şirketi | Tic. Ltd. Şti. | Tic. A.Ş. | ' +
+      'TİC. LTD. ŞTİ. | TİC. A.Ş. | TİCARET LTD. ŞTİ. | TİCARET A.Ş. | LİMİTED ŞİRKETİ | ANONİM ŞİRKETİ | ' +
+      'SANAYİ VE TİCARET LTD. ŞTİ. | SANAYİ VE TİCARET A.Ş. | SANAYİ VE TİCARET LİMİTED ŞİRKETİ',
     ambiguous: 'AŞ | A.S.',
   },
   {
@@ -237,6 +251,11 @@ export const LEGAL_FORMS: readonly LegalFormGroup[] = [
       'ООО | ОАО | ЗАО | ПАО | НАО | АО | ИП | ТОО | ТОВ | ТзОВ | ПрАТ | ПАТ | АТ | ФОП | ЧП | ПП | ЧУП | УП | ' +
       'ОДО | ГУП | МУП | ФГУП | ФГБУ | ФГБОУ ВО | ГБУ | МБУ | МБОУ | АНО | НКО | СПАО | ГБУЗ | РУП | СООО | ' +
       'OOO | OAO | ZAO | PAO',
+    quoted:
+      'КП | ДП | ТДВ | КНП | ГО | БО | БФ | НВП | НВО | ВАТ | ЗАТ | КЗ | ДНЗ | ЗДО | СФГ | ФГ | ОСББ | ВКФ | СТОВ | ПСП | КУ | ДУ | ' +
+      'МКУ | МАУ | МУ | МБДОУ | МАДОУ | МДОУ | МАОУ | МКОУ | МОУ | ГКУ | ГАУ | ГУ | ФГУ | ФКУ | ФГАОУ ВО | ФГАУ | ФГБУН | ГБОУ | ГАОУ | ' +
+      'ГАПОУ | ГБПОУ | ГОУ | ЧОУ | НОУ | ОГБУ | КГБУ | НПО | НПП | НПФ | НПК | ТСЖ | ТСН | СНТ | КФХ | СПК | УК | ТД | ГК | КБ | АКБ | ЧОП | ' +
+      'ЖШС | АҚ | КММ | КГП | РГП | ГКП | КГУ | КУП | ЧТУП | ИООО | ИЧУП | УО | СП',
   },
 ]
 

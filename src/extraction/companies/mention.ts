@@ -29,6 +29,8 @@ export type MentionKind =
   | 'line'
   | 'copyright'
   | 'legal-form'
+  | 'kind-word'
+  | 'register'
   | 'label'
   | 'head'
   | 'domain'

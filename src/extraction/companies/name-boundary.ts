@@ -1,18 +1,22 @@
 import { ASSOCIATION_CONNECTORS, CONNECTORS, GERMAN_LEADS, NAME_STOPS } from './company-words.ts'
 import { endsInCredit } from './credits.ts'
 import {
+  endsOther,
   endsPart,
   isLegalForm,
   isStop,
   isWholeName,
+  leadsByRole,
   type NameWord,
   nameWords,
   openerOf,
   opensQuote,
+  startsAssociation,
   startsName,
   strayOpening,
   withoutMarks,
 } from './name-words.ts'
+import { COMPANY_HEADS, procliticLength, UNCASED_STOPS } from './semitic-words.ts'
 
 /** Longest stretch of text that can hold a name. */
 const NAME_LENGTH_MAX = 120
@@ -21,8 +25,9 @@ const NAME_WORDS_MAX = 10
 const UNCASED_WORDS_MAX = 4
 const WORDS_BEHIND_PREFIX_MAX = 6
 /** A name never reaches across these. Hyphens and dots need a look around and are judged per word. */
-const HARD_BREAK = /[\n\t|•·∙●»›→©®:;!?…✓*=_<>[\]{}]|\.{2}|（|【|。|、/g
-const JOINS = /^(?:&|and|und|et|y|e|og|och)$/
+const HARD_BREAK = /[\n\t|•·∙●»›→©®:;!?…✓*=_<>[\]{}،؛؟]|\.{2}|（|【|。|、/g
+const JOINS = /^(?:&|and|und|et|y|e|og|och|en|i)$/
+const OF = /^(?:of|van|von|der|des|de|del|della|du|di|da|do|dos|av|af)$/
 const ASSOCIATION_FORM = /^e\. ?V/
 /** Forms of the languages that write every word of a name with a capital. */
 const CAPITALISING_FORM =
@@ -39,9 +44,15 @@ const TRADE =
  * @param text the page's text, or any other
  * @param formStart where the legal form starts
  * @param language the page's language: German capitalises the nouns before a name too
+ * @param hasCapitals whether every word of the name has a capital; when left out the form decides
  * @returns the position of the name's first character, or null when nothing before the form can be a name
  */
-export function nameStart(text: string, formStart: number, language: string | null): number | null {
+export function nameStart(
+  text: string,
+  formStart: number,
+  language: string | null,
+  hasCapitals?: boolean,
+): number | null {
   const segment = segmentBefore(text, formStart)
   const words = nameWords(segment)
   const form = text.slice(formStart, formStart + FORM_LENGTH_MAX)
@@ -51,14 +62,14 @@ export function nameStart(text: string, formStart: number, language: string | nu
     language?.startsWith('de') ?? false,
     CORPORATION_FORM.test(form),
   )
-  if (first > 0 && !CAPITALISING_FORM.test(form) && isWholeName(words)) {
+  if (first > 0 && !(hasCapitals ?? CAPITALISING_FORM.test(form)) && isWholeName(words)) {
     const lead = segment.slice(0, words[first]?.start ?? 0)
     if (!endsInCredit(lead)) first = 0
   }
   const word = words[first]
   if (!word) return null
   const start = formStart - segment.length + word.start
-  return start + strayOpening(text.slice(start, formStart))
+  return start + strayOpening(text.slice(start, formStart)) + procliticLength(text, start)
 }
 
 /** The text before an offset that is on its line and behind every mark that ends a name. */
@@ -93,19 +104,25 @@ function firstWord(
     if (CONNECTORS.has(bare) || (isAssociation && ASSOCIATION_CONNECTORS.has(bare))) {
       const isJoin = JOINS.test(bare)
       if ((isLast && !isJoin) || (isGerman && !isAssociation && GERMAN_LEADS.has(bare))) break
+      if (isAssociation && GERMAN_LEADS.has(bare) && startsAssociation(words, at + 1)) break
+      if (OF.test(bare) && leadsByRole(words, at - 1)) break
       hasJoined ||= isJoin
       continue
     }
     const opener = openerOf(words, at)
     if (opener !== null) {
+      // "Agent (No. 123456) of Acme Ltd"
+      if (words.slice(opener, at + 1).some(({ text }) => /\d{5}/.test(text))) break
       first = at = opener
       if (opensQuote(words[opener]!.text)) break
       continue
     }
     if (!startsName(bare) || isLegalForm(word) || isStop(bare, words[at + 1]?.text)) break
+    if (!isLast && endsOther(words, at)) break
     if (/^\d+$/.test(bare) && /^\d+[,.]?$/.test(before)) break
     first = at
     const isUncased = /^\p{Lo}/u.test(bare)
+    if (isUncased && COMPANY_HEADS.has(bare.slice(procliticLength(bare, 0)))) break
     if (opensQuote(word) || word.startsWith('(') || (isUncased && words.length - at >= UNCASED_WORDS_MAX)) break
   }
   return first
@@ -123,9 +140,10 @@ export function nameEnd(text: string, formEnd: number): number | null {
     const bare = word.replace(/[,.)]+$/, '')
     if (count++ >= WORDS_BEHIND_PREFIX_MAX || /^[-–—/(]/.test(word)) break
     if (CONNECTORS.has(bare)) continue
+    if (UNCASED_STOPS.has(bare)) break
     if (!startsName(bare) || /^\d/.test(bare) || (end !== null && NAME_STOPS.has(bare.toLowerCase()))) break
     end = formEnd + index + bare.length
-    if (/[,.)]$/.test(word)) break
+    if (/[,.)]$/.test(word) || bare === 'المحدودة') break
   }
   return end
 }

@@ -1,5 +1,8 @@
+import { countryNamed } from '../addresses/country-names.ts'
+import { fold } from '../addresses/normalize-address.ts'
 import { COMPANY_NOUNS, CONNECTORS, NAME_STOPS } from './company-words.ts'
 import { LEGAL_FORM } from './legal-form-patterns.ts'
+import { UNCASED_STOPS } from './semitic-words.ts'
 
 /** A word of a segment, as written with the marks around it. */
 export interface NameWord {
@@ -15,6 +18,9 @@ const ABBREVIATION =
 const STREET = /^(?:St|Rd|Ave|Str)\.$/
 const OPENING = /^["'“„«‹(‘]+/
 const CLOSING = /["'”“»›’]+$/
+/** A state or country behind its town, or the degree of a person: `Reno, N.V.` and `Jane Roe, M.D.` end sentences. */
+const PLACE_OR_DEGREE =
+  /^(?:[NS]\.[CD]|N\.[BHJMSY]|D\.C|R\.I|W\.V|P\.R|B\.C|U\.S(?:\.A)?|U\.K|U\.A\.E|M\.D|J\.D|D\.D\.S|Ph\.D)\.$/
 const QUOTE = /^["'“„«‹‘]/
 /** Words between a bracket or a quotation mark and its counterpart. */
 const ENCLOSED_WORDS_MAX = 7
@@ -50,6 +56,7 @@ export const opensQuote = (word: string) => QUOTE.test(word)
  */
 export function endsPart(word: string, before: string, hasJoined: boolean): boolean {
   if (word.endsWith(',')) return !hasJoined
+  if (before.endsWith(',') && PLACE_OR_DEGREE.test(word)) return true
   if (STREET.test(word)) return /^\p{Lu}/u.test(before)
   return /[.]["'”»)]?$/.test(word) && !ABBREVIATION.test(word.replace(OPENING, ''))
 }
@@ -69,10 +76,14 @@ export function strayOpening(name: string): number {
   return /["”“»’)]/.test(name.slice(mark.length)) ? 0 : mark.length
 }
 
+/** `Leeds-based Acme Ltd`, `die Ulm-ansässige Acme GmbH` */
+const LEADS_TO_NAME = /\p{L}-(?:based|headquartered|listed|owned|backed|born|founded|ansässigen?|basierten?|based?)$/iu
+
 /** Whether a word belongs to the sentence before a name: a label, a role, a verb, a long number. */
 export function isStop(bare: string, next = ''): boolean {
   if (/^(?:\d{4,}|\d{2,}[-–/]\d{2,})/.test(bare)) return true
   if (/^(?:CEO|CTO|CFO|COO|VAT|ABN|ACN)$|^copyright\(c\)?$/i.test(bare)) return true
+  if ((bare.includes('-') && LEADS_TO_NAME.test(bare)) || UNCASED_STOPS.has(bare)) return true
   if (!NAME_STOPS.has(bare.toLowerCase())) return false
   // Short words in capitals are initials, unless the word behind is in capitals too.
   return !/^\p{Lu}{2,3}$/u.test(bare) || /^\p{Lu}{3,}$/u.test(next)
@@ -82,6 +93,39 @@ export function isStop(bare: string, next = ''): boolean {
 export const isLegalForm = (word: string) =>
   LEGAL_FORM.matchAt(` ${word.replace(/,$/, '')}`, 1) !== null && !/^Co\b/i.test(word)
 
+/** Who acts for a company, and what belongs to one: `Authorised Agent of Acme Ltd`, `Reading Branch of Acme Ltd`. */
+const ROLE_OF =
+  /^(?:representative|agent|member|division|unit|arm|brand|part|branch|office|chapter|distributor|importer|reseller|retailer|dealer|supplier|licensee|franchisee?|affiliate|parent|client|customer|employee|officer|spokes(?:man|woman|person)|partner|founder|shareholder|holder|counsel|head|dean|professor|editor|engineer|chair(?:woman|person)?|treasurer|controller|trustee|liquidator|receiver|administrator|successor|product|service|property|name|vp|onderdeel|lid|merk|handelsnaam|teil|niederlassung|zweigniederlassung|abteilung|vertreter|filiale|partie|membre|marque|représentant|parte|filial|miembro|marca|división|representante|membro|divisão|marchio|divisione|agente|del|medlem|varumärke)s?$/i
+
+/** Whether the words up to a position, which `of` follows, say what someone or something is to the company named next. */
+export function leadsByRole(words: readonly NameWord[], at: number): boolean {
+  const opener = at >= 0 ? openerOf(words, at) : null
+  return ROLE_OF.test(withoutMarks(words[(opener ?? at + 1) - 1]?.text ?? ''))
+}
+
+const ASSOCIATION_KIND =
+  /verein|verband|bund|club|freunde|kreis|vereinigung|gemeinschaft|gesellschaft|initiative|hilfe|werk|netzwerk|zentrum|forum|jugend|chor/i
+const ASSOCIATION_START = /^(?:\p{Lu}{2,5}|\p{L}*(?:[Vv]erein|[Vv]erband|[Cc]lub)(?:[es]?s)?)$/u
+
+/**
+ * Whether an association's own name starts behind a German article: `Vorsitzender der SG Aue e.V.`, unless what stands
+ * before is an association too: `Verein der Freunde des TSV Aue e.V.`.
+ */
+export const startsAssociation = (words: readonly NameWord[], at: number) =>
+  ASSOCIATION_START.test(words[at]?.text ?? '') && !words.slice(0, at).some(({ text }) => ASSOCIATION_KIND.test(text))
+
+/** Forms that need other evidence to name a company end the name before an `and` all the same. */
+const SHORT_FORM = /^(?:AB|AG|AS|ASA|BV|KG|NV|SA|SE|S\.A)$/
+
+/** Whether a word ends another name of a list: `Roe AB and Lind Lda`, `Roe AB of Sweden and Lind Lda`. */
+export function endsOther(words: readonly NameWord[], at: number): boolean {
+  const next = words[at + 1]?.text ?? ''
+  if (SHORT_FORM.test(words[at]!.text)) return /^(?:of|and|und|et|y|e|en)$/.test(next)
+  const [form, joiner] = [words[at - 2]?.text ?? '', words[at - 1]?.text ?? '']
+  const isOfCountry = joiner === 'of' && /^(?:and|&)$/.test(next) && (SHORT_FORM.test(form) || isLegalForm(form))
+  return isOfCountry && countryNamed(fold(withoutMarks(words[at]!.text))) !== null
+}
+
 /**
  * Outside English and German a name is capitalised in its first word alone: `Gozdna pot d.o.o.`. A short segment that
  * reads so is a name as a whole.
@@ -90,6 +134,7 @@ export function isWholeName(words: readonly NameWord[]): boolean {
   if (words.length === 0 || words.length > WHOLE_NAME_WORDS_MAX || !/^\p{Lu}/u.test(words[0]!.text)) return false
   // "Constitución de S.L.": the form is what the words are about.
   if (CONNECTORS.has(words.at(-1)!.text)) return false
+  if (leadsByRole(words, 0) && CONNECTORS.has(words[1]?.text ?? '')) return false
   return words.every(({ text }, at) => {
     const isEnd = at < words.length - 1 && endsPart(text, '', false)
     return /^\p{L}[\p{L}'’-]*[.,]?$/u.test(text) && !isStop(text) && !COMPANY_NOUNS.has(text) && !isEnd

@@ -1,13 +1,23 @@
 import { byTag, closest, type Page, type PageElement, textOf } from '../page.ts'
 import { wordsOf } from './company-key.ts'
 import { namesOrganisation } from './company-words.ts'
+import { LEGAL_FORM } from './legal-form-patterns.ts'
 import type { CompanyMention } from './mention.ts'
+import { nameStart } from './name-boundary.ts'
 import { segmentsOf } from './owner-metadata.ts'
 
 const BRAND_MARK = /logo|brand|site-?(?:title|name|header)|masthead/i
 const PARTNER_MARK = /partner|sponsor|client|customer|award|certif|member|payment|social|badge|footer/i
-const LOGO_WORDS =
-  /\b(?:logo(?:type|s)?|homepage|home ?page|startseite|accueil|to home|zur|home|website|return to|back to|go to|link to|link zu|image of)\b|\([^)]*\)|[-–|:]+$/gi
+const LOGO_PHRASES = [
+  'logo(?:type|s|tipo|typen?)?|homepage|home ?page|to home|home|website|return to|back to|go to|link to|image of|логотип|λογότυπο|ロゴ',
+  "(?:zur |zum |link zur? )?startseite(?: (?:von|der|des))?|zur|link zu|(?:retour (?:à|vers) l[’']|page d[’']|vers l[’'])?accueil(?: d[eu])?",
+  '(?:ir|volver) (?:a la |al |a )?(?:página de )?inicio(?: de)?|página (?:de inicio|inicial)|ir para (?:a )?(?:página inicial|home)(?: d[aeo])?',
+  '(?:vai|torna) alla home(?: ?page)?(?: d[ei]l?)?|pagina iniziale|(?:naar|terug naar|ga naar)(?: de)? (?:homepage|home|startpagina)(?: van)?',
+  '(?:till |gå till )?startsidan(?: för| hos)?|(?:til |gå til |tilbage til )?(?:forsiden|hjem)(?: for| hos)?|(?:takaisin )?etusivulle|etusivu',
+  '(?:przejdź do |powrót do |idź do )?stron[ay] główn(?:a|ej)|(?:na )?úvodní stran[ay]|(?:na )?úvodní stránk[au]|kezdőlap(?:ra)?|főoldal(?:ra)?',
+  'pagina principală|(?:на )?главн(?:ую|ая)(?: страниц[уа])?|(?:на )?головн(?:у|а)|ana sayfa(?:ya)?|トップページ(?:へ)?|αρχική(?: σελίδα)?',
+]
+const LOGO_WORDS = new RegExp(`(?<!\\p{L})(?:${LOGO_PHRASES.join('|')})(?!\\p{L})|\\([^)]*\\)|[-–|:]+$`, 'giu')
 const LOGOS_MAX = 4
 const HOME_LINKS_MAX = 3
 const LINK_TEXT_MAX = 80
@@ -29,6 +39,37 @@ export function findLogoNames(page: Page): CompanyMention[] {
       found.push({ name: part, kind: 'logo', weight: 0.35, method: 'attribute', start: null, end: null })
   }
   return found
+}
+
+/** Images that are looked at for names with a legal form. */
+const IMAGES_MAX = 200
+const PICTURED = /^\p{Lu}[^\n,;:|]{2,60}$/u
+
+/** Alternative texts that are a name with its legal form, as the logos of sponsors and customers have. */
+export function findPicturedNames(page: Page): CompanyMention[] {
+  return byTag(page, 'img')
+    .slice(0, IMAGES_MAX)
+    .flatMap(({ attributes: { alt = '' } }) => {
+      const name = alt.length < 4 ? '' : alt.replace(LOGO_WORDS, ' ').replace(/\s+/g, ' ').trim()
+      if (!PICTURED.test(name)) return []
+      const form = formAtEnd(name)
+      if (form === null || nameStart(name, name.length - form.length, page.language) !== 0) return []
+      return [{ name, legalForm: form, kind: 'legal-form', weight: 0.65, method: 'attribute', start: null, end: null }]
+    })
+}
+
+/** Words that a legal form is at most written with. */
+const FORM_WORDS_MAX = 4
+
+/** The legal form that a name ends with, without reading all of it: most pictures show something else. */
+function formAtEnd(name: string): string | null {
+  let form: string | null = null
+  for (let at = name.lastIndexOf(' '), words = 0; at > 0 && words < FORM_WORDS_MAX; words++) {
+    const found = LEGAL_FORM.matchAt(name, at + 1)?.[0] ?? ''
+    if (at + 1 + found.length === name.length) form = found
+    at = name.lastIndexOf(' ', at - 1)
+  }
+  return form
 }
 
 /** Links to the home page, which often read as the site's name. */

@@ -16,7 +16,8 @@ const HOLDER_KEYS = [
 const COPYRIGHT_LEAD = /^.*(?:©|\(c\)|copyright)(?:ed)?(?:[\s\d,–-]|\b(?:to|by)\b)*/i
 
 /** What parts a title from the name of the site; a garbled dash is a dash. */
-export const TITLE_BREAK = /\s+[-–—·•~/:\ufffd]+\s+|\s*[|｜│┃»«›·•⋅]+\s*|\s*::\s*|:\s+|\s+-|-\s+|,\s+\|/u
+export const TITLE_BREAK =
+  /\s+[-–—·•~/:\ufffd]+\s+|\s*[|｜│┃»«›·•⋅]+\s*|\s*::\s*|:\s+|\s+-|-\s+(?!(?:und|oder|bzw\.|u\.|&|en|och|og|e)\s)|,\s+\|/u
 const TITLE_LEAD =
   /^(?:welcome to(?: the)?|about|contact|home of|willkommen (?:bei|auf|beim)|bienvenue (?:chez|sur|à)|bienvenidos a|benvenuti (?:in|da|su)|official (?:site|website) of)\s+/i
 const SEGMENTS_MAX = 12

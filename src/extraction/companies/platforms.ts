@@ -29,5 +29,9 @@ const PLATFORMS: ReadonlySet<string> = new Set(
     .split(' '),
 )
 
+/** Agencies of pictures, whose names go on: `© iStock.com/roe`. */
+const PICTURES =
+  /^(?:istock|adobestock|shutterstock|gettyimages|fotolia|pixabay|unsplash|pexels|depositphotos|dreamstime|123rf|freepik)/
+
 /** @param key a `companyKey` */
-export const isPlatform = (key: string) => PLATFORMS.has(key)
+export const isPlatform = (key: string) => PLATFORMS.has(key) || PICTURES.test(key)

@@ -62,6 +62,8 @@ describe('a name with a legal form is a company, from its first word to the form
     ['hu', 'Duna Malom Kft. 1051 Budapest', 'Duna Malom Kft.'],
     ['ro', 'S.C. Brutăria Veche S.R.L.', 'S.C. Brutăria Veche S.R.L.'],
     ['bg', '„Роза Балкан“ ЕООД', '„Роза Балкан“ ЕООД'],
+    ['tr', 'ÇINAR MAKİNA SAN. VE TİC. LTD. ŞTİ.', 'ÇINAR MAKİNA SAN. VE TİC. LTD. ŞTİ.'],
+    ['tr', 'ÇINAR MAKİNA SANAYİ VE TİCARET A.Ş.', 'ÇINAR MAKİNA SANAYİ VE TİCARET A.Ş.'],
     ['tr', 'Anadolu Makina San. ve Tic. Ltd. Şti.', 'Anadolu Makina San. ve Tic. Ltd. Şti.'],
     ['ru', 'ООО «Северный ветер», ИНН 7700000000', 'ООО «Северный ветер»'],
     ['uk', 'ТОВ «Калина», м. Київ', 'ТОВ «Калина»'],
@@ -70,6 +72,7 @@ describe('a name with a legal form is a company, from its first word to the form
     ['lv', 'SIA "Dzintara ceļš"', 'SIA "Dzintara ceļš"'],
     ['et', 'Põhjala Puit OÜ', 'Põhjala Puit OÜ'],
     ['ja', '運営：有限会社さくら堂', '有限会社さくら堂'],
+    ['ja', '昭和46年 有限会社青葉精密設立', '有限会社青葉精密'],
     ['ja', '北山商事株式会社 代表取締役 山本一郎', '北山商事株式会社'],
     ['zh', '蓝海（上海）贸易有限公司', '蓝海（上海）贸易有限公司'],
     ['ko', '푸른바다 주식회사', '푸른바다 주식회사'],
@@ -77,6 +80,46 @@ describe('a name with a legal form is a company, from its first word to the form
     ['vi', 'Công ty TNHH Hoa Sen Việt', 'Công ty TNHH Hoa Sen Việt'],
     ['th', 'บริษัท ดอกบัว จำกัด', 'บริษัท ดอกบัว จำกัด'],
     ['he', 'אור הים בע"מ', 'אור הים בע"מ'],
+    // Sentences end, and say what somebody is to the company
+    ['en', 'We met Leeds-based Orchard Tools Ltd in May.', 'Orchard Tools Ltd'],
+    ['en', 'The plant is in Camden, N.J. Hale & Orchard LLP acted for him.', 'Hale & Orchard LLP'],
+    ['en', 'Dr Ann Lee, M.D. Orchard Care LLC', 'Orchard Care LLC'],
+    ['en', 'Authorised Agent of Orchard Tools Ltd', 'Orchard Tools Ltd'],
+    ['en', 'Tied Agent (No. 554433) of Orchard Tools Ltd', 'Orchard Tools Ltd'],
+    ['en', 'We sell to M/s Lindgren Interiör AB of Sweden and Casa Robles Lda of Portugal.', 'Casa Robles Lda'],
+    ['en', '<div class="cmp-text">Orchard Tools Ltd</div>', 'Orchard Tools Ltd'],
+    ['en', 'Orchard (2004) Ltd', 'Orchard (2004) Ltd'],
+    ['en', 'University of Camden Press Ltd', 'University of Camden Press Ltd'],
+    ['de', 'Sommerfest auf dem Gelände der SG Altdorf e.V.', 'SG Altdorf e.V.'],
+    ['nl', 'Onderdeel van Meerpaal Techniek Groep N.V.', 'Meerpaal Techniek Groep N.V.'],
+    ['fr', 'Filiale de Moreau Bâtiment SARL', 'Moreau Bâtiment SARL'],
+    ['it', 'Officine di Verdi S.r.l.', 'Officine di Verdi S.r.l.'],
+    ['de', 'Verein der Freunde des TSV Altdorf e.V.', 'Verein der Freunde des TSV Altdorf e.V.'],
+    ['uk', 'Партнер: КНП «Лікарня Вітряна»', 'КНП «Лікарня Вітряна»'],
+    ['ru', 'Заказчик — МАУ «Дворец спорта»', 'МАУ «Дворец спорта»'],
+    ['en', 'Principal Engineer, Vestlandet ASA', 'Vestlandet ASA'],
+    ['en-SG', 'Banyan Assurance PAC (UEN 12345)', 'Banyan Assurance PAC'],
+    ['en', '<img alt="Meerpaal Techniek B.V." src="/m.svg">', 'Meerpaal Techniek B.V.'],
+    // Called after people
+    ['en', 'Our lawyers Harlow, Pike & Co. won.', 'Harlow, Pike & Co.'],
+    ['en', 'He sold it to Pike & Company in 1990.', 'Pike & Company'],
+    ['de', 'Möbel Lorenz & Söhne seit 1920', 'Möbel Lorenz & Söhne'],
+    ['fr', 'le cabinet Moreau & Associés', 'Moreau & Associés'],
+    ['es', 'Bufete Robles y Asociados', 'Bufete Robles y Asociados'],
+    ['pl', 'Kancelaria Nowak i Wspólnicy', 'Kancelaria Nowak i Wspólnicy'],
+    ['en', 'Contact Pike & Sons Ltd today', 'Pike & Sons Ltd'],
+    // Behind the label of a role
+    ['en', 'Employer: Huduma Stores', 'Huduma Stores'],
+    ['de', 'Veranstalter: Elbtaler Kulturhaus', 'Elbtaler Kulturhaus'],
+    ['ro', 'Contact, S.C. Moara Mare S.R.L.', 'S.C. Moara Mare S.R.L.'],
+    // Scripts without capitals
+    ['he', 'ברוכים הבאים לגלי אור בע"מ', 'גלי אור בע"מ'],
+    ['he', 'האתר נבנה על ידי נחל ירוק בע"מ', 'נחל ירוק בע"מ'],
+    ['ar', 'مرحبا بكم في شركة واحة النخيل ذ.م.م', 'شركة واحة النخيل ذ.م.م'],
+    ['ar', 'بدأت شركة واحة النخيل للتجارة في دبي منذ ١٩٩٠', 'شركة واحة النخيل للتجارة'],
+    ['ar', 'اتصل بشركة واحة النخيل، هاتف ٥٥١٢', 'شركة واحة النخيل'],
+    ['fa', 'شرکت آبان صنعت در سال ۱۳۷۰ تأسیس شد', 'شرکت آبان صنعت'],
+    ['en', 'شرکت آبان صنعت (سهامی خاص)', 'شرکت آبان صنعت (سهامی خاص)'],
   ])('%s: %s', (language, text, company) => {
     expect(companiesIn(language, `<p>${text}</p>`)).toEqual([company])
   })
@@ -91,8 +134,20 @@ describe('words, codes and credits that look like legal forms name no company', 
     ['de', 'Amtsgericht Bonn. Die AG tagt. Mitglied der KG. 25 KG Kies.'],
     ['en', 'Registered in England and Wales. Company No. 123.'],
     ['en', 'Powered by WordPress. Designed by Pixel Barn Ltd'],
+    ['ja', '株式会社に改組'],
+    ['de', '38 Kolleginnen und Kollegen'],
     ['de', 'Webdesign: Pixelscheune GmbH'],
     ['it', 'Realizzazione siti web: Pixel Rossi srl'],
+    ['ru', 'Запросите КП на почту. КП Андрей'],
+    ['en', 'Cisco ASA firewalls'],
+    ['en', 'The Texas AG. The former AG, 40 ASA'],
+    ['en', '<img alt="The new head office of Meerpaal Techniek B.V. in Breda" src="/m.jpg">'],
+    ['en', 'Clients & Partners. Father & Sons. Tips for Parents & Partners'],
+    ['de', 'Mitglieder & Partner. Kunden und Partner'],
+    ['en', 'Employer: Yes. Published by: Jane'],
+    ['en', 'We ship to the U.K., Spain and the U.S.A.'],
+    ['ar', 'نحن شركة رائدة في مجال البناء'],
+    ['fa', 'شرکت در نمایشگاه'],
     ['de', 'Wir nutzen Google Analytics der Google Ireland Limited.'],
   ])('%s: %s', (language, text) => {
     expect(companiesIn(language, `<p>${text}</p>`)).toEqual([])
@@ -112,9 +167,17 @@ describe('a copyright line names its holder', () => {
     ['Copyright © 2018 All Rights Reserved 杭州青竹茶业有限公司 版权所有', ['杭州青竹茶业有限公司']],
     ['AMBER LANE © 2018 | Founded on 3 May 1965 | 4 Quay Street', ['AMBER LANE']],
     ['Home | © 2018 | Amber Lane Pottery | Terms', ['Amber Lane Pottery']],
+    ['© 2021 כל הזכויות שמורות לגלי אור', ['גלי אור']],
+    ['© כל הזכויות שמורות | סטודיו ענבר 2020', ['סטודיו ענבר']],
+    ['© 2023 جميع الحقوق محفوظة لمكتبة النخيل. تصميم أفق', ['مكتبة النخيل']],
+    ['© 2020 کلیه حقوق این سایت متعلق به نگارستان آبان میباشد', ['نگارستان آبان']],
+    ['© 2020 สงวนลิขสิทธิ์ Amber Lane', ['Amber Lane']],
     ['© 2020. All rights reserved.', []],
+    ['© 2019. This website is operated by Orchard.', []],
     ['Photo: © Rowan Pike', []],
     ['Map data ©2023 Google', []],
+    ['© Adobe Stock: 214577890', []],
+    ['© 2020 iStock.com/roe', []],
     ['You may not violate copyright law.', []],
   ])('%s', (line, companies) => {
     expect(companiesIn('en', `<p>${line}</p>`)).toEqual(companies)
@@ -142,6 +205,21 @@ describe("the site's owner", () => {
       ),
     ).toEqual(['Foxglove Yard'])
   })
+  test.each([
+    ['sv', 'Till startsidan för Elmsborgs kommun', 'Elmsborgs kommun'],
+    ['fr', "Retour à l'accueil de Brasserie du Quai", 'Brasserie du Quai'],
+    ['es', 'Ir a la página de inicio de Clínica Robles', 'Clínica Robles'],
+    ['de', 'Zur Startseite der Augenklinik Elbtal', 'Augenklinik Elbtal'],
+  ])('is what a picture that leads home calls it, as in %s', (_, alt, name) => {
+    expect(
+      owner(`<title>${name}</title>`, `<a href="/"><img src="l.png" alt="${alt}"></a>`, 'https://192.0.2.1/'),
+    ).toEqual([name])
+  })
+  test('is not cut at a hyphen that stands for the rest of a word', () => {
+    expect(owner('<title>Rad- und Kletterverein Elmstal</title>', '', 'https://www.kletterverein-elmstal.at/')).toEqual(
+      ['Rad- und Kletterverein Elmstal'],
+    )
+  })
   test('is named in full once, in the form with its legal form', () => {
     expect(
       owner(
@@ -164,6 +242,110 @@ test.each([
   const { findings } = extract(html, { url: 'http://192.0.2.1/' })
   expect(findings.map(({ type, value }) => [type, value])).toContainEqual(['emails', 'jurgen10@acmewerkzeug55.de'])
   expect(findings.filter(({ type }) => type === 'companies')).toEqual([])
+})
+
+describe('an organisation without a legal form is named where a person works for it', () => {
+  const person = '<b>Dr. Susan Miller</b>'
+  test.each([
+    [`${person}, secretary of the Elm Vale Anglers' Association, said so.`, ["Elm Vale Anglers' Association"]],
+    [`${person}, a civil engineer at the University of Elmstead, told us.`, ['University of Elmstead']],
+    [`${person}, M.D., Partner at Quay Street Ventures, will join.`, ['Quay Street Ventures']],
+    [`<h2>Susan Miller</h2><p>Staff Engineer at Meerpaal</p><p>Pressure and how to live with it</p>`, ['Meerpaal']],
+    [`<h2>Susan Miller</h2><p>Developer Advocate @ Meerpaal</p>`, ['Meerpaal']],
+    [`<h2>Susan Miller</h2><p>Researcher, Institut Armorel d’Optique</p>`, ['Institut Armorel d’Optique']],
+    [
+      `<h3>Susan Miller</h3><p>Chief Scientist</p><p>Elm Hills National Laboratory</p>`,
+      ['Elm Hills National Laboratory'],
+    ],
+    [`${person}, Veterinäramt Elmkreis, Badstraße 2`, ['Veterinäramt Elmkreis']],
+    [`${person}<br>Juniper Quay Communications for Acme`, ['Juniper Quay Communications']],
+    [`${person}, who chairs the Elm Vale Trust, said so.`, ['Elm Vale Trust']],
+    [`${person}, regional organiser of the Elm Vale Builders' Union, said so.`, ["Elm Vale Builders' Union"]],
+    [`<h2>Susan Miller</h2><p>Founder & CEO, Glacient</p>`, ['Glacient']],
+    [`${person}, CEO of Glacient, said so.`, ['Glacient']],
+    [`${person} Partner, Ferrand & Hale LLP`, ['Ferrand & Hale LLP']],
+    [`${person}, CEO, London`, []],
+    [`${person} works under our Chief Executive, <b>Mr. Peter Brown</b>`, []],
+    [`${person}, Owner<br>Call Today`, []],
+    [`${person}, Head of Sales at London`, []],
+    [`${person} spoke at Wembley.`, []],
+    [`${person}, Marketing Services`, []],
+    [`${person}<br>Parts and Services`, []],
+    [`${person}<br>School Secretary`, []],
+    [`${person}, chair of the Board of Directors`, []],
+    [`${person}, Head of Human Resources`, []],
+  ])('%s', (html, companies) => {
+    const { findings } = extract(`<p>${html}</p>`, { url: 'https://192.0.2.1/' })
+    expect(findings.filter(({ type }) => type === 'companies').map(({ value }) => value)).toEqual(companies)
+  })
+})
+
+describe('an organisation that says what it is, without a legal form, is named where it acts', () => {
+  test.each([
+    ['en', 'The round was led by Quay Street Ventures.', ['Quay Street Ventures']],
+    [
+      'en',
+      'It closed today with participation from Elm Life Fund, Bath-based Orchard Capital and the Oak Fund.',
+      ['Elm Life Fund', 'Orchard Capital', 'Oak Fund'],
+    ],
+    ['en', 'Last week it rained. Elm Vale Borough Council declined to comment.', ['Elm Vale Borough Council']],
+    ['en', 'Acme is part of the Khaled Marwan Group and sells pipes.', ['Khaled Marwan Group']],
+    ['en', 'A college of Elmside Education and Training Board', ['Elmside Education and Training Board']],
+    ['en', 'We work with our debt collection agent Quayside Recovery Partners.', ['Quayside Recovery Partners']],
+    ['en', 'We are a member of Elmcrest International, a network of firms.', ['Elmcrest International']],
+    ['de', 'Wir gehören zur Elmstein-Gruppe.', ['Elmstein-Gruppe']],
+    ['en', 'Turbines made by the Leeds engineering firm Hargreave Rotating Machines.', ['Hargreave Rotating Machines']],
+    ['es', 'La obra de la empresa Montajes Oliva, que empieza.', ['Montajes Oliva']],
+    ['en', 'The company Christmas Party. Read the company Privacy Policy here.', []],
+    ['en', 'It has the backing of the Elm Bay Wildfowl Trust, which counted geese.', ['Elm Bay Wildfowl Trust']],
+    ['en', 'Elm Vale Council’s planning officers agree.', ['Elm Vale Council']],
+    ['es', 'La obra, financiada en parte por el Banco Robles de Fomento, empieza.', ['Banco Robles de Fomento']],
+    ['pl', 'Partnerem projektu jest Stowarzyszenie Otwarte Okna.', ['Stowarzyszenie Otwarte Okna']],
+    ['en', '<strong>Agency: Trama & Voz Comunicación</strong>', ['Trama & Voz Comunicación']],
+    ['en', 'A spokesperson for the ELV said: “We are in talks.”', ['ELV']],
+    ['de', 'Ein Sprecher der Elbtalwerke dementierte.', ['Elbtalwerke']],
+    ['en', 'A spokesman for Mr Roe agreed. A spokeswoman for London said no.', []],
+    [
+      'en',
+      '</p><h3>Our partners</h3><p>Rotary Club of Elmstead<br>Become a Partner<br>Gold Partners<br>Elm Vale Bank</p><h3>News</h3><p>Oak Vale Bank',
+      ['Rotary Club of Elmstead', 'Elm Vale Bank'],
+    ],
+    ['en', '</p><h2>Our clients</h2><ul><li>Case Studies<li>Engineering<li>Media Group</ul><p>', []],
+    ['en', 'Pune Dealer : Satara Fluid Power, Gala No. 9', ['Satara Fluid Power']],
+    ['en', 'Dealer: Find your nearest', []],
+    ['it', 'Studio Legale Verdi Neri - P.I. e C.F. 02716340249', ['Studio Legale Verdi Neri']],
+    ['en', 'Elm Street Dental Practice · VAT no. 123 4567 89', ['Elm Street Dental Practice']],
+    ['en', 'Elm Street Clinic, 4 High Street, Wells - ABN 12 345 678 901', ['Elm Street Clinic']],
+    ['en', 'Our Practice prices include VAT 20%. Registered in England. Company No 1234567', []],
+    ['en', 'She holds a PhD from Elmstead University and walks to the Elm Vale Hospital.', []],
+    ['en', 'We are members of the Federation of Master Glaziers.', []],
+    ['en', 'City Council declined to comment. It is run by the Board of Directors.', []],
+    ['en', 'It was supported by our Customer Services. Our partners Solutions', []],
+    ['en', 'Home Services Solutions Group Media Elm Vale Bank Books', []],
+  ])('%s: %s', (language, text, companies) => {
+    expect(companiesIn(language, `<p>${text}</p>`)).toEqual(companies)
+  })
+})
+
+describe('what stands above or before an address', () => {
+  test.each([
+    ['<b>Orchard Lane Bakery</b><br>4 High Street<br>Wells BA5 2AA', ['Orchard Lane Bakery']],
+    ['The Old Chapel, 4 High Street, Wells, Somerset, BA5 2AA', []],
+    ['Alte Brauerei, Hauptstraße 5, 72764 Reutlingen', []],
+    ['Centre technique, 14 rue des Mariniers, 45130 Orléans', []],
+    ['<h3>青竹實業公司</h3>704 台南市北區公園路189號', ['青竹實業公司']],
+    ['<h3>台南分公司</h3>704 台南市北區公園路189號', []],
+  ])('%s', (html, companies) => {
+    const { findings } = extract(`<p>${html}</p>`, { url: 'https://192.0.2.1/' })
+    expect(findings.filter(({ type }) => type === 'companies').map(({ value }) => value)).toEqual(companies)
+  })
+})
+
+test('a person before the company is no part of its name', () => {
+  const { findings } = extract('<p>Our lawyer is <b>Susan Miller</b> of Orchard Tools Ltd, 4 Quay Street.</p>', {
+    url: 'https://192.0.2.1/',
+  })
+  expect(findings.filter(({ type }) => type === 'companies').map(({ value }) => value)).toEqual(['Orchard Tools Ltd'])
 })
 
 test('companies that differ in their legal form are two', () => {

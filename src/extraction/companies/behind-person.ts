@@ -1,0 +1,28 @@
+import { foldName } from '../names/fold-name.ts'
+import { isRoleWord } from '../names/vocabulary.ts'
+import type { Page } from '../page.ts'
+import type { PlaceIndex } from '../places.ts'
+import type { CompanyMention } from './mention.ts'
+
+/** What leads from a person to the company behind: `Jane Roe of Acme Ltd`. */
+const LEAD = /^,? (?:(?:of|at|from|with|bei|von|vom|chez|hos|presso) (?:the |der |dem )?)/
+
+/** `Jane Roe Partner, Acme LLP` */
+const ROLE = /^,? ([^,]{2,50}), /
+const roleBefore = (rest: string) => {
+  const [lead, role] = ROLE.exec(rest) ?? []
+  return role?.split(/[\s/-]/).some((word) => isRoleWord(foldName(word))) ? lead : undefined
+}
+
+/** A mention without the person whom it starts with: the capitals of both read as one name. */
+export function behindPerson({ text }: Page, mention: CompanyMention, people: PlaceIndex): CompanyMention {
+  const { start, end, kind } = mention
+  if (start === null || end === null || kind !== 'legal-form') return mention
+  const person = people.after(start)
+  if (!person || person.end >= end) return mention
+  const rest = text.slice(person.end, end)
+  const lead = LEAD.exec(rest)?.[0] ?? roleBefore(rest)
+  if (lead === undefined) return mention
+  const companyStart = person.end + lead.length
+  return { ...mention, name: text.slice(companyStart, end), start: companyStart }
+}

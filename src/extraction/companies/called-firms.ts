@@ -1,0 +1,51 @@
+import { foldName } from '../names/fold-name.ts'
+import { isHonorific, isPlainWord, isRoleWord } from '../names/vocabulary.ts'
+import type { Page } from '../page.ts'
+import { isCapitalCode } from '../word-index.ts'
+import { WordPattern } from '../word-pattern.ts'
+import { capitalRunEnd } from './capital-run.ts'
+import { wordsOf } from './company-key.ts'
+import { isGeneric } from './company-words.ts'
+import type { CompanyMention } from './mention.ts'
+
+/** What sentences call a firm right before its name. */
+const NOUNS =
+  'firm company manufacturer startup start-up maker brewer housebuilder shipbuilder carmaker empresa cooperativa fabricante ' +
+  'société fabricant azienda società bedrijf fabrikant företaget tillverkaren firmaet virksomheden selskapet yritys spółka'
+const SPELLINGS = NOUNS.split(' ')
+const NOUN = new WordPattern(
+  (first) => {
+    const nouns = SPELLINGS.filter((noun) => noun.startsWith(first))
+    return nouns.length > 0 ? new RegExp(`(?<=\\p{L} )(?:${nouns.join('|')}) (?=\\p{Lu})`, 'uy') : null
+  },
+  () => SPELLINGS,
+)
+const NAMES_MAX = 60
+/** Behind a name the sentence goes on, or ends. */
+const END = /^(?:$|[\n,.;:)]| \p{Ll}|[’']s )/u
+
+/** Firms without a legal form that a sentence calls so: `the Leeds engineering firm Elm Rotating Machines`. */
+export function findCalledFirms(page: Page): CompanyMention[] {
+  const { text } = page
+  const found: CompanyMention[] = []
+  for (const { 0: noun, index } of NOUN.matchesIn(page)) {
+    const start = index + noun.length
+    if (!isCapitalCode(text.charCodeAt(start))) continue
+    const end = capitalRunEnd(text, start)
+    const name = text.slice(start, end)
+    if (!isName(name) || !END.test(text.slice(end, end + 3))) continue
+    found.push({ name, kind: 'kind-word', method: 'text', weight: 0.65, start, end })
+    if (found.length >= NAMES_MAX) break
+  }
+  return found
+}
+
+/** Two words and more of which one says nothing else: neither `company Christmas Party` nor `firm Director Jane Roe`. */
+function isName(name: string): boolean {
+  const words = wordsOf(name)
+  const [first = ''] = words
+  if (words.length < 2 || isRoleWord(first) || isHonorific(first) || isGeneric(words)) return false
+  return (
+    name.split(' ').filter((word) => /^\p{Lu}/u.test(word) && !isPlainWord(foldName(word))).length * 2 >= words.length
+  )
+}

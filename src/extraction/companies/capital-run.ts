@@ -1,0 +1,39 @@
+import { isKind } from './kind-words.ts'
+
+const RUN_LENGTH_MAX = 90
+const WORDS_MAX = 8
+const WORD = /(?:\p{Lu}|\p{Ll}{1,2}\p{Lu}|[dl][’']\p{Lu}|\d+\p{Lu})[\p{L}\p{N}’'.+-]*/uy
+const JOINER =
+  / (?:(?:of|for|de|del|della|des|du|di|da|do|dos|für|van|voor|zu|zur|am|im) (?:(?:the|la|las|los|le|les|l['’]|den|der|het) ?)?|(?:&|and|und|et|y|e|en|der|the) )?/uy
+
+/** A full stop ends the sentence but behind initials. */
+const POINT = /(?<=\p{L}{2})[.+-]+$/u
+const POINT_OR_POSSESSIVE = /(?<=\p{L}{2})[.’'+-]+$|['’]s$/u
+
+/**
+ * The end of the run of capitalised words, and of what joins them, that begins at an offset. Behind a kind of organisation
+ * `and` begins another name: `Elm Ventures and Quay Capital`.
+ *
+ * @returns the offset behind the last word, or `start` when no such word begins there
+ */
+export function capitalRunEnd(text: string, start: number): number {
+  let end = start
+  let last = ''
+  for (let count = 0, at = start; count < WORDS_MAX && at - start < RUN_LENGTH_MAX; count++) {
+    WORD.lastIndex = at
+    const word = WORD.exec(text)?.[0]
+    if (word === undefined) break
+    const isInside = /^ \p{Lu}/u.test(text.slice(at + word.length, at + word.length + 2))
+    const bare = word.replace(isInside ? POINT : POINT_OR_POSSESSIVE, '')
+    end = at + bare.length
+    last = bare
+    if (bare !== word) break
+    JOINER.lastIndex = end
+    const joiner = JOINER.exec(text)?.[0] ?? ''
+    if (joiner === '' || (isKind(last) && /^ (?:and|und|et|y|e|en) $/.test(joiner))) break
+    // "Elm Communications for Acme", but "Centre for Elm Studies".
+    if (joiner.startsWith(' for ') && isKind(last) && last.endsWith('s')) break
+    at = end + joiner.length
+  }
+  return end
+}

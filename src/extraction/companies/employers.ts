@@ -1,0 +1,145 @@
+import { countryOfCity } from '../addresses/cities.ts'
+import type { Finding } from '../finding.ts'
+import { foldName } from '../names/fold-name.ts'
+import { isPlainWord, isRoleWord } from '../names/vocabulary.ts'
+import type { Page } from '../page.ts'
+import type { PlaceIndex } from '../places.ts'
+import { capitalRunEnd } from './capital-run.ts'
+import { wordsOf } from './company-key.ts'
+import { isGeneric } from './company-words.ts'
+import { isClearKind, isDistinctive, isKind } from './kind-words.ts'
+import type { CompanyMention } from './mention.ts'
+
+/** How far behind a name its role and employer stand, and in how many lines. */
+const TAIL_MAX = 150
+const LINES_MAX = 3
+const PARTS_MAX = 5
+const ROLE_WORDS_MAX = 9
+const NAMES_MAX = 100
+
+const PART = /[^,;\n\t(|·•–—]+/g
+/** `Engineer at Acme`: what follows is where somebody works. */
+const AT = /^(.*?)(?:^| )(?:at|@|bei|chez|hos|presso) ?(?:the |der |dem )?(?=[\p{Lu}\p{N}]|\p{Ll}{1,2}\p{Lu})/u
+/** `Secretary of the Elm Vale Society`: what follows may be a thing too. */
+const OF =
+  /^(.*?) (?:of|for|with|von|vom|der|des|de|del|della|du|da|do|van|av|af|w) (?:the |la |l['’]|der |den |het )?(?=\p{Lu})/u
+
+/** What may stand behind the name of an organisation on its line. */
+const BEHIND = /^(?:$| (?:for|in|on) )/
+
+/** `who chairs the Elm Vale Society` */
+const WHO =
+  /^(?:who )?(?:chairs|leads|heads|runs|directs|founded|owns|manages|represents|works (?:for|at|with)) (?:the )?(?=\p{Lu})/u
+
+/** Roles that are those of a whole firm, so that neither a department nor a place follows: `CEO, Acme`. */
+const LEADS_FIRM =
+  /(?<!\p{L})(?:C[EFOTM]O|(?:co-?)?founder|(?:co-?)?owner|managing director|chief executive(?: officer)?|proprietor|geschäftsführer(?:in)?|inhaber(?:in)?|gründer(?:in)?|PDG|(?:co-?)?fondat(?:eur|rice)|gérante?|fundador[ae]?|propietari[oa]|titolare|fondat(?:ore|rice)|oprichter|eigenaar|grundare|vd)$/iu
+
+/** Where people work, as the text behind their names says it: `Jane Roe, Head of Sales at Acme`, or on the line below. */
+export function findEmployers(page: Page, people: readonly Finding[], places: PlaceIndex): CompanyMention[] {
+  const found: CompanyMention[] = []
+  for (const { end } of people) {
+    if (end === null || found.length >= NAMES_MAX) continue
+    const next = places.after(end)
+    found.push(...employersIn(page, end, Math.min(next?.start ?? page.text.length, end + TAIL_MAX)))
+  }
+  return found
+}
+
+function employersIn({ text }: Page, from: number, limit: number): CompanyMention[] {
+  const tail = text.slice(from, limit).split('\n', LINES_MAX).join('\n')
+  let hasRole = false
+  let leadsFirm = false
+  for (const { 0: written, index } of [...tail.matchAll(PART)].slice(0, PARTS_MAX)) {
+    const start = from + index + written.length - written.trimStart().length
+    const shown = written.trim()
+    if (shown === '') continue
+    const isOwnRole = isRole(shown)
+    const employer = employerOf(text, { shown, start, place: index, isRole: isOwnRole, hasRole, leadsFirm })
+    if (employer) return [employer]
+    if (/\p{Ll}{2}[.!?]["”]?$/u.test(shown)) break
+    hasRole ||= isOwnRole
+    leadsFirm = LEADS_FIRM.test(shown)
+  }
+  return []
+}
+
+/** What stands between two marks behind a person's name. */
+interface Part {
+  readonly shown: string
+  readonly start: number
+  /** Characters from the name to it: 0 and 1 for the first part. */
+  readonly place: number
+  readonly isRole: boolean
+  /** Whether a part before is a role. */
+  readonly hasRole: boolean
+  /** Whether the part before is the role of who leads a firm. */
+  readonly leadsFirm: boolean
+}
+
+function employerOf(text: string, part: Part): CompanyMention | null {
+  const { shown, start, place, leadsFirm } = part
+  const at = AT.exec(shown)
+  const lead = at ?? WHO.exec(shown) ?? OF.exec(shown)
+  if (lead) {
+    const [whole, role] = lead
+    const isAsked = role === undefined || isRole(role) || OFFICE_OF.test(whole) || (place === 0 && role === '')
+    if (isAsked) return employerAt(text, start + whole.length, role ? at !== null || LEADS_FIRM.test(role) : false)
+  }
+  if (part.isRole) return null
+  return leadsFirm && text[start - 2] === ',' ? employerAt(text, start, true) : employerAlone(text, part)
+}
+
+/** An organisation that is all of a part: `Elm Vale Laboratory` below a role, or behind the name at once. */
+function employerAlone(text: string, { shown, start, place, hasRole }: Part): CompanyMention | null {
+  if (!hasRole && place !== 1) return null
+  const end = capitalRunEnd(text, start)
+  const name = text.slice(start, end)
+  const isNamed = hasRole || isClear(name) || (text[start - 2] === ',' && wordsOf(name).length > 2)
+  const isAlone = BEHIND.test(text.slice(end, start + shown.length))
+  return isNamed && isAlone && isOrganisation(name) ? mentionOf(text, start, end) : null
+}
+
+/** `Staff SRE`, `a coastal engineer` */
+function isRole(text: string): boolean {
+  const words = text.trim().split(/[\s/-]+/)
+  return (
+    words.length <= ROLE_WORDS_MAX &&
+    words.some(
+      (word) => isRoleWord(foldName(word).replace(/\.$/, '')) || /^(?:C[A-Z]O|SRE|VP|SVP|EVP|MD|MP)$/.test(word),
+    )
+  )
+}
+
+/** @param isPlain whether a name that does not say what it is counts, because nothing but an employer can stand there */
+function employerAt(text: string, start: number, isPlain: boolean): CompanyMention | null {
+  const end = capitalRunEnd(text, start)
+  const name = text.slice(start, end)
+  const words = wordsOf(name)
+  if (name.length < 3 || isGeneric(words)) return null
+  if (isOrganisation(name)) return mentionOf(text, start, end)
+  const isEnd = /^(?:$|[\s]*[\n\t,.;:|)(·•–—-]| in | and | und )/.test(text.slice(end, end + 6))
+  return isPlain && isEnd && !countryOfCity(words.join(' ')) ? mentionOf(text, start, end) : null
+}
+
+/** Without a role before it, a line such as `Parts and Services` may head what follows. */
+const isClear = (name: string) =>
+  name.split(' ').some(isClearKind) || wordsOf(name).every((word) => word === 'and' || !isPlainWord(foldName(word)))
+
+/** `regional organiser of the`: whatever somebody is to an organisation. */
+const OFFICE_OF = /^\p{Ll}+(?: \p{Ll}+){0,4} (?:of|for) the $/u
+
+const isOrganisation = (name: string) =>
+  /^\p{Lu}/u.test(name) &&
+  !/\d{3}|[@:?!]/.test(name) &&
+  name.split(' ').some((word) => isKind(word)) &&
+  isDistinctive(name)
+
+const mentionOf = (text: string, start: number, end: number): CompanyMention => ({
+  name: text.slice(start, end),
+  kind: 'kind-word',
+  method: 'text',
+  weight: 0.65,
+  start,
+  end,
+})

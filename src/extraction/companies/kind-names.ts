@@ -1,0 +1,117 @@
+import type { Page } from '../page.ts'
+import { isCapitalCode } from '../word-index.ts'
+import { WordPattern } from '../word-pattern.ts'
+import { capitalRunEnd } from './capital-run.ts'
+import { isClearKind, isDistinctive, isKind, kindWords } from './kind-words.ts'
+import type { CompanyMention } from './mention.ts'
+import { nameStart } from './name-boundary.ts'
+
+const NAMES_MAX = 60
+const LEAD_LENGTH_MAX = 60
+
+/** What stands before an organisation that acts: whose something is, who pays, owns, makes or speaks. */
+const LEADS = [
+  '(?:led|backed|owned|acquired|bought|taken over|supported|sponsored|commissioned|run|managed|operated|published|organi[sz]ed|hosted|represented|advised)(?: in (?:19|20)\\d\\d)? by',
+  '(?:part|division|subsidiary|college|school|chapter|branch|brand|unit|arm) of',
+  'spokes(?:man|woman|person) for|on behalf of|partner(?:ed|ship) with|participation from|collaborat(?:ion|es|ed|ing) with|working with|we recommend',
+  'investors?|partners?|backers?|clients?|customers?|supplier|agency|agent|advis[eo]rs?|consultants?|lawyers|solicitors|publishers?|distributors?|sponsors?|manufacturer|contractors?|charity|union|owners?|employer|developer',
+  'teil de[rs]|tochter de[rs]|(?:gehört|gehören)(?: wir)? zu[rm]|(?:geführt|betrieben|unterstützt|gefördert|herausgegeben|organisiert) vo[nm]|(?:gefördert|unterstützt) durch|zusammenarbeit mit(?: de[rm])?|partner|träger',
+  '(?:filiale|partenaire|client) d[eu]|soutenu par|organisé par|propriété d[eu]|en partenariat avec|parte del?|filial del?|organizado por|en colaboración con|propiedad del?|parte d[aeo]|parceria com|organizado pel[ao]|parte del(?:la)?|in collaborazione con',
+  '\\p{L}+(?:[ai]d[oa]s?)(?: en parte)? por|\\p{L}+(?:[ai]d[oa]s?) pel[ao]|\\p{L}+é(?:e|s|es)? par|\\p{L}+[aiu]t[oaie] d(?:a|al|alla)',
+  '(?:chairs?|chair(?:man|woman|person)|secretary|organi[sz]er|director|president|treasurer|leader|head|founder|professor|lecturer|engineer|scientist|economist|curator|researcher|fellow|dean|editor) (?:of|at)|chairs|(?:partner|träger|veranstalter|organi[sz]ator|sponsor|organi[sz]er)\\p{L}*(?: \\p{L}+)? (?:is|ist|jest|est|es|är|er)',
+  'onderdeel van|in samenwerking met|partner van|del av|en del af|część|we współpracy z',
+]
+const LEAD = new RegExp(
+  `(?:^|[^\\p{L}])(?:${LEADS.join('|')}),? (?:(?:the|our|der|die|das|dem|den|la|le|el|de|het|l['’]) ?)?$`,
+  'iu',
+)
+/** A network that a firm belongs to; the associations and chambers of its trade are bystanders. */
+const MEMBER =
+  /(?:members?|mitglied|membre|miembro|membro|lid|medlem|członek) (?:of|de[rs]?|im|in der|del|da|do|van|av|af)? ?(?:(?:the|la|le) )?$/iu
+/** `Elm Vale Council declined`: at the start of a sentence, and what it did. */
+const SENTENCE_START = /(?:^|[.!?”"]\s|\n)(?:The )?$/
+const DID =
+  /^,? (?:has|had|have|is|was|will|would|says?|said|declined|announced|confirmed|warned|told|wants?|plans?|offers?|provides?|runs?|owns?|acted|thanks|thanked|supports?|supported|agreed|approved|refused|rejected|launched|opened|published|called|urged|invites?|operates?|welcomes?|welcomed|hosts?|hosted|sponsors?) |^[’']s? \p{Ll}/u
+
+/** `the Elm Vale Trust, which`: what follows says what it did. */
+const RELATIVE = /^, (?:which|who|whose) /
+const acts = (before: string, behind: string) =>
+  RELATIVE.test(behind) || (SENTENCE_START.test(before) && DID.test(behind))
+
+const KIND = new WordPattern(
+  (first) => {
+    const words = kindWords().filter((word) => word.charAt(0).toLowerCase() === first)
+    return words.length > 0 ? new RegExp(`(?:${words.join('|')})(?![\\p{L}\\p{N}])`, 'uy') : null
+  },
+  () => kindWords(),
+  true,
+)
+/** What parts the names of a list, with the legal form of the one before. */
+const LISTED =
+  /^(?:,? (?:LLC|LP|L\.P\.|Inc\.?|Ltd|GmbH|AG|plc))?(?:, (?:and )?|,? (?:and|&|und|et|y|e) )(?:(?:existing )?(?:the|der|die|la|el) )?(?:\p{L}+-based )?/u
+
+/** Organisations that sentences name by what they are, without a legal form, where they act: `led by Elm Ventures`. */
+export function findKindNames(page: Page): CompanyMention[] {
+  const { text, language } = page
+  const found: CompanyMention[] = []
+  let coveredTo = 0
+  for (const { 0: kind, index } of KIND.matchesIn(page)) {
+    if (index < coveredTo || !mayBeNamed(text, index, index + kind.length)) continue
+    if (found.length >= NAMES_MAX) break
+    const start = nameStart(text, index, language, true) ?? index
+    const before = text.slice(Math.max(0, start - LEAD_LENGTH_MAX), start)
+    const isLed = /\p{Ll}['’,]? ?$/u.test(before) && (LEAD.test(before) || (!isClearKind(kind) && MEMBER.test(before)))
+    if (!isLed && !isClearKind(kind)) continue
+    const end = capitalRunEnd(text, start)
+    if (end < index + kind.length || !isDistinctive(text.slice(start, end))) continue
+    if (!isLed && !acts(before, text.slice(end, end + 20))) continue
+    found.push(mentionOf(text, start, end))
+    coveredTo = end
+    for (let listed = isLed ? listedBehind(text, end) : null; listed; listed = listedBehind(text, listed.end)) {
+      if (found.length >= NAMES_MAX) break
+      found.push(mentionOf(text, listed.start, listed.end))
+      coveredTo = listed.end
+    }
+  }
+  return found
+}
+
+const SPACE = 0x20
+const HYPHEN = 0x2d
+const WORD_LENGTH_MAX = 40
+
+/** A first look at a word for a kind: a capitalised word stands before it, or something behind it can be its name. */
+function mayBeNamed(text: string, start: number, end: number): boolean {
+  const before = text.charCodeAt(start - 1)
+  if (before === HYPHEN) return true
+  if (before === SPACE) {
+    let at = start - 2
+    while (at > start - WORD_LENGTH_MAX && text.charCodeAt(at) > SPACE) at--
+    const code = text.charCodeAt(at + 1)
+    if (isCapitalCode(code) || !(code < 0x80)) return true
+  }
+  return (
+    text.charCodeAt(end) === SPACE && (isCapitalCode(text.charCodeAt(end + 1)) || OF.test(text.slice(end, end + 7)))
+  )
+}
+
+const OF = /^ (?:of|for|de|del|della|des|du|di|da|do|dos|für|van|voor|zu|zur|d['’]|l['’])/
+
+/** The next name of a list, if it says what it is too. */
+function listedBehind(text: string, end: number): { start: number; end: number } | null {
+  const part = LISTED.exec(text.slice(end, end + 40))?.[0]
+  if (part === undefined) return null
+  const start = end + part.length
+  const nextEnd = capitalRunEnd(text, start)
+  const name = text.slice(start, nextEnd)
+  return name.split(' ').some(isKind) && isDistinctive(name) ? { start, end: nextEnd } : null
+}
+
+const mentionOf = (text: string, start: number, end: number): CompanyMention => ({
+  name: text.slice(start, end),
+  kind: 'kind-word',
+  method: 'text',
+  weight: 0.65,
+  start,
+  end,
+})

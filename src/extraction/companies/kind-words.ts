@@ -1,0 +1,55 @@
+import { wordsOf } from './company-key.ts'
+import { CONNECTORS, isGeneric } from './company-words.ts'
+
+const set = (...lists: readonly string[]): ReadonlySet<string> => new Set(lists.join(' ').split(' '))
+
+/** What organisations call themselves at the end of their names, or before `of` and its kin. */
+const CLEAR_KINDS = set(
+  'University College Institute Council Association Federation Foundation Society Ventures Holdings Laboratory Laboratories Hospital',
+  'Academy Bank Authority Union Museum Clinic Chamber Club League Observatory Seminary Orchestra Diocese Charity Trust',
+  'Universität Hochschule Institut Verband Verein Stiftung Sparkasse Kanzlei',
+  'Volksbank Raiffeisenbank Klinikum',
+  'Université Fondation Fédération Syndicat Lycée Mairie Cabinet Clinique Banque Universidad Fundación Asociación Federación Instituto',
+  'Ayuntamiento Colegio Banco Universidade Fundação Associação Prefeitura Università Istituto Fondazione Associazione Comune Banca',
+  'Universiteit Stichting Vereniging Hogeschool Gemeente Universitet Stiftelsen Föreningen Universitetet Høgskolen Kommune Uniwersytet',
+  'Politechnika Fundacja Stowarzyszenie Univerzita Nadace Spolek Universitas Yayasan Koperasi',
+)
+/** Words that stand at the end of names of firms and of products, services and headings alike. */
+const FIRM_KINDS = set(
+  'International Group Capital Partners Fund Services Systems Solutions Technologies Media Books Press Publishing Publishers Communications',
+  'Consulting Consultants Consultancy Network Power Pharma Pharmaceuticals Biopharma Biosciences Therapeutics Robotics Energy Logistics',
+  'Studios Studio Board Industries Investments Analytics Software Labs Motors Foods Brewery Bakery Architects Engineers Engineering',
+  'Solicitors Attorneys Advisors Advisers Insurance Recruitment Marketing Productions Records Airlines Airways Railways Shipping Farms',
+  'Construction Contractors Builders Properties Estates Agency Department Office Commission Committee Centre Center School Church',
+  'Gruppe Personal Medien Verlag Werke Stadtwerke Autohaus Consult Groupe Éditions Editions Edizioni Gruppo Grupo Ediciones Editora',
+)
+/** `Stern-Gruppe`, `Finanzamt`, `Heimatverein` */
+const KIND_ENDING =
+  /(?:-(?:Gruppe|Verlag|Werke|Institut|Universität|Bank|Klinik)|\p{L}{3}(?:amt|büro|kanzlei|verein|verband|stiftung|institut|klinikum|gesellschaft|[fcgkln]erei|apotheke|praxis|schule|gymnasium|handlung|kasse))$/u
+
+export const isClearKind = (word: string) => CLEAR_KINDS.has(word) || KIND_ENDING.test(word)
+export const isKind = (word: string) => isClearKind(word) || FIRM_KINDS.has(word)
+export const kindWords = (): readonly string[] => [...CLEAR_KINDS, ...FIRM_KINDS]
+
+/** What tells several offices or organs of one place apart, and says nothing of whose they are: `City Council`. */
+const MODIFIERS = set(
+  'city county town village parish district borough state local national regional federal central general public private executive',
+  'advisory student students parent parents teacher teachers customer client clients health social data protection planning credit',
+  'legal human resources financial finance wealth management senior junior professional corporate family community service support',
+  'supervisory steering technical medical dental animal new other world international european united works working annual main',
+  'investment marketing research development training education learning security safety quality environmental government',
+  'board directors trustees governors department committee office center centre resource information visitor member members alumni',
+  'gold silver bronze platinum strategic official premium technology media become join press partner sponsor',
+  'sports football fitness book savings trade labour labor our their your his her its this that each every any all both one two',
+)
+
+const PLAIN = new Set([...CLEAR_KINDS, ...FIRM_KINDS].flatMap((word) => wordsOf(word)))
+
+/** Whether a phrase that ends in a kind of organisation says which: `Elm Vale Council`, neither `City Council` nor `Our Partners`. */
+export function isDistinctive(name: string): boolean {
+  const words = wordsOf(name)
+  return words.some(
+    (word) =>
+      word.length > 1 && !PLAIN.has(word) && !MODIFIERS.has(word) && !CONNECTORS.has(word) && !isGeneric([word]),
+  )
+}

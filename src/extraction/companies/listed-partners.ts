@@ -1,0 +1,48 @@
+import { byTag, type Page, type PageElement } from '../page.ts'
+import { isDistinctive, isKind } from './kind-words.ts'
+import type { CompanyMention } from './mention.ts'
+
+const OF_OURS = 'our|unsere|nos|nuestros|i nostri|os nossos|nossos|onze|våra|vores|våre|nasi'
+const OF_KIND = 'media|gold|silver|main|official|project|funding|industry|trusted|community|corporate|event|conference'
+const WHO = [
+  'sponsors?|partners?|supporters?|funders|donors|backers|clients|customers|exhibitors|investors|member organi[sz]ations',
+  'sponsoren|förderer|partner|unterstützer|kunden|referenzen|aussteller|partenaires|soutiens|mécènes|patrocinadores|colaboradores',
+  'clientes|aliados|clienti|espositori|parceiros|partnerzy|sponsorzy|klienci|partneři|sponzoři|támogatók|parteneri|samarbetspartners',
+  'партн[её]ры|спонсоры|партнери|клиенты',
+].join('|')
+const HEADING = new RegExp(
+  `^(?:(?:${OF_OURS}) )?(?:(?:${OF_KIND}) )?(?:${WHO})(?: (?:and|&|und|et|y|e|en|i|og|och) (?:${WHO}))?:?$`,
+  'iu',
+)
+const HEADING_TAGS = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6']
+const LIST_MAX = 1_500
+const LINE = /[^\n\t]+/g
+const LINE_LENGTH_MAX = 60
+const HEADING_LENGTH_MAX = 40
+const NAMES_MAX = 60
+
+/** The lines below a heading such as `Our sponsors` that say what kind of organisation they are: `Elm Valley Bank`. */
+export function findListedPartners(page: Page): CompanyMention[] {
+  const { text } = page
+  const unordered = HEADING_TAGS.flatMap((tag) => byTag(page, tag))
+  if (!unordered.some((heading) => isPartnerHeading(text, heading))) return []
+  const headings = unordered.sort((one, other) => one.start - other.start)
+  const found: CompanyMention[] = []
+  for (const [at, heading] of headings.entries()) {
+    if (!isPartnerHeading(text, heading)) continue
+    const end = Math.min(headings[at + 1]?.start ?? text.length, heading.end + LIST_MAX)
+    for (const { 0: line, index } of text.slice(heading.end, end).matchAll(LINE)) {
+      const name = line.trim()
+      if (name.length > LINE_LENGTH_MAX || !isOrganisation(name) || found.length >= NAMES_MAX) continue
+      const start = heading.end + index + line.indexOf(name)
+      found.push({ name, kind: 'kind-word', method: 'text', weight: 0.65, start, end: start + name.length })
+    }
+  }
+  return found
+}
+
+const isPartnerHeading = (text: string, { start, end }: PageElement) =>
+  end > start && end - start < HEADING_LENGTH_MAX && HEADING.test(text.slice(start, end).trim())
+
+const isOrganisation = (name: string) =>
+  /^\p{Lu}/u.test(name) && !/[@?!:;]|\d{2}/.test(name) && name.split(' ').some(isKind) && isDistinctive(name)

@@ -1,0 +1,67 @@
+import { foldName } from '../names/fold-name.ts'
+import { isFamilyName, isPlainWord, isWordFamilyName } from '../names/vocabulary.ts'
+import type { Page } from '../page.ts'
+import { WordPattern } from '../word-pattern.ts'
+import { wordsOf } from './company-key.ts'
+import { isGeneric } from './company-words.ts'
+import type { CompanyMention } from './mention.ts'
+import { nameStart } from './name-boundary.ts'
+
+/** Whom a firm names beside the person it is called after, by what joins them. */
+const TAILS: readonly (readonly [joins: string, words: string])[] = [
+  ['&|and', 'Sons|Son|Associates'],
+  ['&|und', 'Söhne|Sohn|Töchter|Tochter|Kollegen|Collegen|Kolleginnen|Partner|Partnerinnen|Cie'],
+  ['&|et', 'Fils|Filles|Associés|Associées|Cie|Compagnie'],
+  ['&|y|e', 'Hijos|Asociados|Asociadas|Cía|Filhos|Associados|Figli|Associati|Soci'],
+  ['&|en', 'Zonen|Zoon|Zn'],
+  ['&|og|och', 'Sønn|Sønner|Søn|Sønner|Söner|Partnere'],
+  ['&|i', 'Synowie|Syn|Partnerzy|Wspólnicy|Synové'],
+  ['&', 'Co|Company|Partners|Brothers|Bros|Daughters'],
+]
+const WORDS = TAILS.flatMap(([, words]) => words.split('|'))
+const TAIL = new WordPattern(
+  () =>
+    new RegExp(
+      `(?:${TAILS.map(([joins, words]) => `(?<=[\\p{L}.)] (?:${joins}) )(?:${words})`).join('|')})(?:\\.(?!\\p{L}))?(?![\\p{L}\\p{N}-])`,
+      'uy',
+    ),
+  () => WORDS,
+  true,
+)
+const NAMES_MAX = 100
+
+/** `Clients & Partners`, `Father & Son`: what stands before is no name. */
+const NO_NAMES = new Set(
+  (
+    'clients customers sponsors suppliers investors members friends families supporters donors funders media press parents spouses ' +
+    'brands community events networks industry alumni schools vendors resellers affiliates distributors dealers carers guests ' +
+    'agencies publishers advisors experts founders owners directors father mother dad mum mom brother brothers sister wife husband ' +
+    'kunden freunde mitglieder sponsoren forderer lieferanten referenzen hersteller presse medien handler unterstutzer investoren vater ' +
+    'mutter eltern familie gesellschafter fournisseurs amis membres pere mere clientes patrocinadores socios amigos aliados proveedores ' +
+    'colaboradores padre madre pai mae clienti fornitori amici klanten vrienden leveranciers vader moeder kunder venner far mor klienci ojciec'
+  ).split(' '),
+)
+
+const TAIL_WORDS = new Set(WORDS.flatMap((word) => wordsOf(word)))
+
+const mayBeName = (word: string) =>
+  !NO_NAMES.has(word) &&
+  !TAIL_WORDS.has(word) &&
+  !/^\d|(?:innen|ners)$/.test(word) &&
+  (!isPlainWord(foldName(word)) || isFamilyName(word) || isWordFamilyName(word))
+
+/** Firms called after people: `Roe & Sons`, `Kanzlei Roe und Partner`, `Roe y Asociados`. */
+export function findPartnershipNames(page: Page): CompanyMention[] {
+  const { text, language } = page
+  const found: CompanyMention[] = []
+  for (const { 0: tail, index } of TAIL.matchesIn(page)) {
+    const start = nameStart(text, index, language, true)
+    if (start === null) continue
+    const end = index + tail.length
+    const words = wordsOf(text.slice(start, index)).slice(0, -1)
+    if (words.length === 0 || isGeneric(words) || !mayBeName(words.at(-1)!)) continue
+    found.push({ name: text.slice(start, end), method: 'text', weight: 0.65, kind: 'kind-word', start, end })
+    if (found.length >= NAMES_MAX) break
+  }
+  return found
+}

@@ -1,0 +1,55 @@
+import type { Page } from '../page.ts'
+import { WordPattern } from '../word-pattern.ts'
+import { wordsOf } from './company-key.ts'
+import { CONNECTORS, isGeneric, NAME_STOPS } from './company-words.ts'
+import type { CompanyMention } from './mention.ts'
+
+/** Labels of numbers that registers and tax offices give to firms, as they begin. */
+const LABELS =
+  'VAT P.IVA P. IVA P.I. P. I. Partita IVA C.F. Cod. Fisc. USt-Id USt.-Id UID-Nr UID: ABN ACN NIP REGON KRS CIF NIF NIPC SIRET SIREN RCS ' +
+  'CNPJ KvK KVK BTW CVR Org.nr Org. nr Organisationsnummer IČ DIČ UEN GSTIN ИНН ОГРН УНП ЄДРПОУ БИН RFC CUIT RUC RUT NIT OIB PIB CUI EIN ' +
+  'HRB HRA Company No Company Reg Registered Charity Charity No Registered No Reg. No'
+const SPELLINGS = LABELS.match(
+  /(?:P\. ?IVA|P\. ?I\.|Partita IVA|Cod\. Fisc\.|Org\. nr|Company \S+|Registered \S+|Charity No|Reg\. No|\S+)/g,
+)!
+const LABEL = new WordPattern(
+  (first) => {
+    const labels = SPELLINGS.filter((label) => label.charAt(0).toLowerCase() === first)
+    const pattern = labels.map((label) => label.replaceAll('.', '\\.')).join('|')
+    return labels.length > 0 ? new RegExp(`(?:${pattern})(?!\\p{L})[^\\n\\t\\d]{0,24}\\d`, 'uy') : null
+  },
+  () => SPELLINGS,
+  true,
+)
+
+const LINE_MAX = 140
+const NAME_LENGTH_MAX = 70
+const WORDS_MAX = 8
+const NAMES_MAX = 10
+/** What parts a name from what stands before it on its line. */
+const BREAK = /[\n\t|•·;:©]|\s[-–—]\s(?=.*\S)/g
+
+/** The name that a line begins with before its number in a register: `Elm Street Dentists - VAT no. 123 4567 89`. */
+export function findRegisteredNames(page: Page): CompanyMention[] {
+  const { text } = page
+  const found: CompanyMention[] = []
+  for (const { index } of LABEL.matchesIn(page)) {
+    const line = text.slice(Math.max(0, index - LINE_MAX), index).replace(/[\s,;:|·•(–—-]+$/, '')
+    const last = [...line.matchAll(BREAK)].at(-1)
+    const from = last ? last.index + last[0].length : 0
+    // An address may stand between: "Acme Tools, 4 High Street, Wells".
+    const name = line.slice(from).split(', ')[0]!.trim()
+    if (!isName(name)) continue
+    const start = text.indexOf(name, Math.max(0, index - LINE_MAX) + from)
+    found.push({ name, kind: 'register', method: 'text', weight: 0.45, start, end: start + name.length })
+    if (found.length >= NAMES_MAX) break
+  }
+  return found
+}
+
+function isName(name: string): boolean {
+  if (name.length > NAME_LENGTH_MAX || !/^["“„«]?\p{Lu}/u.test(name) || /\d{2}|[@?!]/.test(name)) return false
+  const words = wordsOf(name)
+  const isSentence = name.split(' ').some((word) => NAME_STOPS.has(word) && !CONNECTORS.has(word))
+  return words.length > 1 && words.length <= WORDS_MAX && !isGeneric(words) && !isSentence
+}

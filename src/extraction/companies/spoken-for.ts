@@ -1,0 +1,50 @@
+import { countryOfCity } from '../addresses/cities.ts'
+import { countryNamed } from '../addresses/country-names.ts'
+import { foldName } from '../names/fold-name.ts'
+import { isHonorific, isRoleWord } from '../names/vocabulary.ts'
+import type { Page } from '../page.ts'
+import { WordPattern } from '../word-pattern.ts'
+import { capitalRunEnd } from './capital-run.ts'
+import { wordsOf } from './company-key.ts'
+import { isGeneric } from './company-words.ts'
+import type { CompanyMention } from './mention.ts'
+
+const NAMES_MAX = 30
+/** Who speaks for an organisation, up to its name. */
+const SPEAKERS: Readonly<Record<string, string>> = {
+  s: 'spokes(?:man|woman|person|people) (?:for|from|at|of)|sprecher(?:in)? (?:de[rs]|vo[nm])|Sprecher(?:in)? (?:de[rs]|vo[nm])',
+  p: 'porte-parole d(?:e|u|es)|portavoz del?|porta-voz d[aeo]|portavoce d(?:i|el|ella)',
+  w: 'woordvoerder van',
+  t: 'talspersonen? för|talsperson for|talsmand for',
+  r: 'rzecznik|rzeczniczka',
+}
+const WORDS =
+  'spokesman spokeswoman spokesperson spokespeople Sprecher Sprecherin porte-parole portavoz porta-voz portavoce woordvoerder talsperson talspersonen talsmand rzecznik rzeczniczka'
+const SPEAKER = new WordPattern(
+  (first) =>
+    SPEAKERS[first]
+      ? new RegExp(`(?:${SPEAKERS[first]}) (?:(?:the|la|le|el|de|het|den) |l['’])?(?=\\p{Lu})`, 'uy')
+      : null,
+  () => WORDS.split(' '),
+)
+
+/** Organisations that somebody speaks for, whatever they are called: `a spokesperson for the ELV said`. */
+export function findSpokenFor(page: Page): CompanyMention[] {
+  const { text } = page
+  const found: CompanyMention[] = []
+  for (const { 0: lead, index } of SPEAKER.matchesIn(page)) {
+    const start = index + lead.length
+    const end = capitalRunEnd(text, start)
+    const name = text.slice(start, end)
+    const [first = '', ...others] = wordsOf(name)
+    const phrase = [first, ...others].join(' ')
+    if (first === '' || isPersonal(foldName(first)) || isGeneric([first, ...others])) continue
+    if (countryOfCity(phrase) || countryNamed(phrase)) continue
+    found.push({ name, kind: 'kind-word', method: 'text', weight: 0.65, start, end })
+    if (found.length >= NAMES_MAX) break
+  }
+  return found
+}
+
+/** `spokesman for Mr Roe`, `for Mayor Roe` */
+const isPersonal = (word: string) => isHonorific(word) || isRoleWord(word)
