@@ -1,7 +1,7 @@
 import { foldName } from './fold-name.ts'
 import { givenName } from './given-names.ts'
-import { readJobTitle } from './segments.ts'
-import { isHonorific, isLabelWord, isRoleWord } from './vocabulary.ts'
+import { isOpening, readJobTitle } from './segments.ts'
+import { isHonorific, isLabelWord, isNameSuffix, isRoleWord } from './vocabulary.ts'
 
 /** What stands on the line before a name, without the honorifics that belong to it. */
 export interface Lead {
@@ -32,12 +32,17 @@ const SPELLED_INITIALS = /(?:\p{Lu}\.[ -]?){1,4}\($/u
 /** The fields that follow a doctor's or an engineer's title: Dr. med. dent., Dipl.-Ing. (FH). */
 const DEGREE_FIELD =
   /^(?:med|dent|vet|jur|iur|phil|rer|nat|habil|theol|pol|oec|univ|h|c|hc|mult|agr|ing|techn|sc|fh|tu|psych|kfm|kffr|oek)$/
+/** "M.Sc. Jane Roe": what else stands behind a name, with its full stops. */
+const isDegreeBefore = (word: string, bare: string) => /\p{L}\.\p{L}+\.$/u.test(word) && isNameSuffix(bare)
 const LAST_WORD = /(\(?)([\p{L}\p{M}.'/-]{1,30})([)(]?) ?\(?$/u
 const LAST_WORD_MAX = 36
 /** "Bill and Marge Roe": Bill stands before Marge as a title would. */
 const COUPLE = /(\p{Lu}\p{Ll}{1,15})(?: \p{Lu}\p{Ll}{1,15})? (?:and|&|und|et|y|e|en|och|og) $/u
 /** "Our data protection officer is" */
 const COPULA = / (?:is|was|ist|est|es|é|è|is een|är|er|jest|je|on)$/u
+/** "Medical Officer of Roe Biopharma": what follows is where somebody works. */
+const BELONGING =
+  / (?:of|at|for|with|from|bei|beim|im|in|am|an|chez|de|du|del|di|da|do|van|voor|hos|for|ved|på|w|v|u|at the|of the|in the) *$/iu
 const CLAUSE_END = /[.;!?|•·]/
 
 /** Reads what the line holds before a name. */
@@ -50,7 +55,7 @@ export function readLead(before: string): Lead {
     if (!word) break
     const bare = foldName(word[2]!.replaceAll('.', ''))
     const isField = DEGREE_FIELD.test(bare) && (word[2]!.endsWith('.') || word[3] === ')')
-    if (!isField && !isHonorific(bare)) break
+    if (!isField && !isHonorific(bare) && !isDegreeBefore(word[2]!, bare)) break
     hasHonorific = true
     shown = shown.slice(0, Math.max(0, shown.length - LAST_WORD_MAX) + word.index)
   }
@@ -60,6 +65,34 @@ export function readLead(before: string): Lead {
   const folded = shown.startsWith(' ') ? ` ${foldName(shown)}${lead}` : foldName(shown) + lead
   const last = / $/.test(shown) ? LAST_WORD.exec(folded.slice(-LAST_WORD_MAX)) : null
   return { shown, folded, hasHonorific, lastWord: last?.[3] === '' ? last[2]!.replace(/\.$/, '') : '' }
+}
+
+const WORKPLACE = /^(?:of|at|bei|beim|chez)$/
+const EMPLOYEE_WORDS_MAX = 4
+
+/** Whether a job title and "of" lead to the name: "Medical Officer of Roe Biopharma". */
+export function isEmployer({ folded, lastWord }: Lead): boolean {
+  if (!WORKPLACE.test(lastWord)) return false
+  const clause = folded
+    .slice(Math.max(0, folded.length - LABEL_LENGTH_MAX))
+    .split(/[,.;:!?()]/)
+    .at(-1)!
+  return clause
+    .trim()
+    .split(' ')
+    .slice(-1 - EMPLOYEE_WORDS_MAX, -1)
+    .some(isRoleWord)
+}
+
+const APPOSITION_MAX = 90
+const APPOSITION =
+  /(?:^|[\s(])(?:our|the|your|its|their|his|her|unser(?:e[nmr]?)?|ihre?[nm]?|der|die|dem|den|notre|votre|nos|le|la|nuestr[oa]|el|su|nossa?|o|a|il|onze|de|vår|vores) ((?:[\p{L}'’/-]{1,24} ){0,4}[\p{L}'’-]{2,24}), $/iu
+
+/** The job title in "our sales manager, Jane Roe, will help"; null when the line goes on otherwise. */
+export function titleInApposition(before: string, after: string): string | null {
+  if (!before.endsWith(', ') || !/^(?:[,.;)]|$| (?:at|on|under|unter|und|and|et|y) )/.test(after)) return null
+  const title = APPOSITION.exec(before.slice(-APPOSITION_MAX))?.[1]
+  return title ? readJobTitle(title) : null
 }
 
 /** Reads the label that ends right before a name. */
@@ -83,6 +116,7 @@ export function readLabel({ shown }: Lead): Label {
     .split(/[^\p{L}\p{M}'-]+/u)
     .filter(Boolean)
   if (words.length === 0 || words.length > LABEL_WORDS_MAX || label.length > LABEL_LENGTH_MAX) return NO_LABEL
+  if (mark !== ':' && isOpening(label)) return NO_LABEL
 
   const hasRole = words.some((word) => isRoleWord(word))
   const isRoleLast = isRoleWord(words[words.length - 1]!)
@@ -93,7 +127,7 @@ export function readLabel({ shown }: Lead): Label {
   if (mark !== '' && words.length <= 3 && isLabelWord(words[0]!)) return found('sure')
   // Without a mark the label must be all that stands before: "CEO Jane Roe", not "Jo, our chef at Old Mill".
   if (isRoleLast && start === 0 && !label.includes(',')) return found('sure')
-  if (!isRoleLast && !(hasRole && words.length <= 4)) return NO_LABEL
+  if (!isRoleLast && (!hasRole || words.length > 4 || BELONGING.test(label))) return NO_LABEL
   // "“It is done”, said mayor Jane Roe": the title is what follows the last pause.
   const title = /[^,"“”„«»‘’]*$/.exec(label)![0].trim()
   return { kind: 'likely', jobTitle: title.split(' ').length <= LIKELY_TITLE_WORDS_MAX ? readJobTitle(title) : null }

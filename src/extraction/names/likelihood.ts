@@ -29,9 +29,10 @@ export function nameLikelihood(run: readonly NameWord[], isOrdinary: (word: stri
   const words = run.filter((word) => !word.isInitial).map((word) => word.folded)
   const last = run[run.length - 1]
   // "Mary B." and "Acme S.A." end with an initial; "J. Roe" begins with one.
-  if (words.length === 0 || words.length > NAME_WORDS_MAX || last!.isInitial) return 0
+  if (words.length === 0 || words.length > NAME_WORDS_MAX) return 0
+  if (last!.isInitial) return hasSecondFamilyInitial(run) && !hasCommonWord(run, isOrdinary) ? 2 : 0
   if (hasCommonWord(run, isOrdinary) || isAcronymPair(run)) return 0
-  if (words.length === 1) return run[0]!.isInitial ? afterInitials(words[0]!) : 0
+  if (words.length === 1) return run[0]!.isInitial ? afterInitials(words[0]!, run.length - 1) : 0
   if (last!.isVouched) return 3
   return byWords(words, words.length < run.length)
 }
@@ -39,11 +40,19 @@ export function nameLikelihood(run: readonly NameWord[], isOrdinary: (word: stri
 /** Ким Виталий Робертович: forms and staff lists write the father's name last. */
 const PATRONYMIC = /(?:вич|вна|ична|инична|ұлы|қызы|vich|vna)$/
 
-/** "J. Roe": the family name has to speak for both. */
-function afterInitials(family: string): Likelihood {
+/** "Pilar Undurraga P.": the mother's family name is but its initial, as in the countries of the Andes. */
+const hasSecondFamilyInitial = (run: readonly NameWord[]) =>
+  run.length > 2 &&
+  run.findIndex(({ isInitial }) => isInitial) === run.length - 1 &&
+  run.at(-1)!.text.length === 2 &&
+  givenName(run[0]!.folded) === 'sure' &&
+  !isOrdinaryWord(run.at(-2)!.folded)
+
+/** "J. Roe": the family name has to speak for both, unless there are two initials. */
+function afterInitials(family: string, initials: number): Likelihood {
   if (family.length < 3) return 0
   if (isFamily(family) && givenName(family) !== 'sure') return 2
-  return isOrdinaryWord(family) ? 0 : 1
+  return isOrdinaryWord(family) ? 0 : initials > 1 && family.length > 3 ? 2 : 1
 }
 
 /** Two or more words, none of them a word that names do not hold. */

@@ -64,7 +64,7 @@ export function partOf(
 
   const isUpper = letters === letters.toUpperCase()
   if (isNameSuffix(folded) && (isUpper || folded === 'phd' || folded === 'esq')) return 'boundary'
-  if (!isFirst && isDegree(letters)) return 'boundary'
+  if (!isFirst && (isDegree(letters) || COMPANY_FORM.test(letters))) return 'boundary'
   if (letters.length === 2 && (raw.endsWith('.') || (isUpper && !/[AEIOUY]/.test(letters)))) return 'initial'
   if (!isFirst && isBeforeCapital && FARM_ADJECTIVE.test(folded)) return 'particle'
   if (!isFirst && isBeforeCapital && CAPITAL_PARTICLE.test(raw.toLowerCase())) return 'particle'
@@ -83,6 +83,9 @@ export function partOf(
     ? 'boundary'
     : 'name'
 }
+
+/** Legal forms that are given names or families in small letters: "Fjord Bank ASA", but Asa Lind. */
+const COMPANY_FORM = /^(?:ASA|ANS|SAL|SAM|CIC|SIA|UAB|OSA|PAC|PLT|DAC)$/
 
 /** MRCVS, BVSc, CertAVP: capitals that no vowel makes a word, or a capital behind a small letter at the end. */
 export const isDegree = (word: string) =>

@@ -48,6 +48,10 @@ export function readNameRuns(
   let isClosed = false
 
   const flush = () => {
+    if (endsWithContactLabel(words, text.slice(end, end + CONTACT_AHEAD))) {
+      end = text.lastIndexOf(' ', end - 1)
+      words.pop()
+    }
     if (words.some((word) => !word.isInitial)) {
       const shown = nickname === '' ? text.slice(start, end) : text.slice(start, end).replace(nickname, ' ')
       runs.push({ start: offset + start, end: offset + end, words, value: properCase(shown) })
@@ -74,7 +78,7 @@ export function readNameRuns(
     const part = partOf(raw, folded, words.length === 0, isCapital(text, at + raw.length), isAfterParticle)
     if (part === 'particle') continue
     // "B. de Jong F. Kooman": a second initial after a whole name begins the next one.
-    if (part === 'boundary' || (part === 'initial' && hasInitialAndMore(words))) flush()
+    if (part === 'boundary' || (part === 'initial' && at > end && hasInitialAndMore(words))) flush()
     if (part === 'boundary') continue
     if (words.length === 0) start = at
     end = at + (part === 'name' ? raw.replace(/\.$/, '').length : raw.length)
@@ -96,6 +100,14 @@ export function readNameRuns(
     return gap === ' ' || GAP.test(gap)
   }
 }
+
+const CONTACT_AHEAD = 24
+/** "Jane Roe T. 020 …", "Jane Roe E. jane@…", "Mario Roe P. IVA 0123": the letter is a label. */
+const endsWithContactLabel = (words: readonly NameWord[], after: string) =>
+  words.length > 2 &&
+  words.at(-1)!.isInitial &&
+  !words.at(-2)!.isInitial &&
+  /^(?: ?[:+(\d]| I\.?V\.?A| ?[\w.-]+@)/.test(after)
 
 const NEAR_MAX = 24
 const WORD_HERE = new RegExp(WORD, 'uy')

@@ -88,6 +88,10 @@ export function phraseEdges(page: Page): Set<number> {
   return edges
 }
 
+/** "Mechanic (m/f/d)", "Comptable H/F": the title of a job that is open, which nobody carries. */
+export const isOpening = (title: string) =>
+  /\((?:all genders|(?:[mwfdxihnv][/|*, ]{1,2}){1,3}[mwfdxihnv])\)|(?<!\p{L})[HFM]\/[FHM](?!\p{L})/iu.test(title)
+
 const ROLE_LENGTH_MAX = 90
 const ROLE_WORDS_MAX = 10
 
@@ -102,7 +106,8 @@ export function readJobTitle(text: string): string | null {
   if (
     title.length < 2 ||
     title.length > ROLE_LENGTH_MAX ||
-    /[@?!:]|\d{3}|https?|[([{] ?(?:at|ät|dot) ?[)\]}]/i.test(title)
+    /[@?!:]|\d{3}|https?|[([{] ?(?:at|ät|dot) ?[)\]}]/i.test(title) ||
+    isOpening(title)
   )
     return null
   const words = foldName(title).split(/[^\p{L}\p{N}'-]+/u)

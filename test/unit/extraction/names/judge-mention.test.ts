@@ -22,7 +22,34 @@ test.each([
   ['Please ask for [Jane Roe] at the desk', 2, 'label', null],
   ['Gewänder und Noten: [Jane Roe]', 2, 'label', null],
   ['“It works,” said [Jane Roe] on Monday', 3, 'text', null],
+  // Titles of academics and of other languages.
+  ['Dipl.-Betriebsw. [Jane Roe]', 1, 'text', null],
+  ['Das Gutachten schrieb Dipl.-Geol. [Jane Roe]', 1, 'text', null],
+  ['M.Sc. [Jane Roe]', 1, 'text', null],
+  ['WA 0811-234-567 (Sdri. [Jane Roe])', 1, 'text', null],
+  ['[Тетяна Мельничук] – завідувачка бібліотеки', 1, 'text', 'завідувачка бібліотеки'],
+  // Ways to reach a person, and where one lives.
+  ['Das weiß gern [Jane Roe] (Durchwahl -27).', 3, 'text', null],
+  ['Rsvp: no later than May to [Jane Roe], 020 7946 0018 / 0161 496 0018.', 3, 'text', null],
+  ['On 3 May 2012 at 9:14, [Jane Roe] <jroe at marlow.org> wrote:', 3, 'text', null],
+  ['Pour plus de détails, [Jane Roe] (jane.roe@marlow.fr)', 3, 'text', null],
+  ['Seeking the parents of Kate. - [Jane Roe], 118 Old Mill Rd., Dover', 3, 'text', null],
+  // What people do.
+  ['Last year [Jane Roe] opened a bakery in Leeds', 3, 'text', null],
+  ['[Jane Roe] will take you through the code', 3, 'text', null],
+  ['[Jane Roe] and Ann Lind will host the evening', 3, 'text', null],
+  ['Jane Roe and [Zindi Lind] will host the evening', 2, 'text', null],
+  ['La visite commence, [Jane Roe] vous guide', 3, 'text', null],
+  ['the patch [Jane Roe] posted on Friday', 3, 'text', null],
+  ['Write to our head of sales, [Jane Roe], at sales (at) marlow.org', 2, 'text', 'head of sales'],
+  ['Fragen Sie unsere Geschäftsführerin, [Jane Roe].', 2, 'text', 'Geschäftsführerin'],
+  ['We meet on Tuesdays at the home of [Jane Roe], 5 Elm St.', 2, 'text', null],
+  ['He opened the shop with [Jane Roe] in 1987', 2, 'text', null],
+  ['We have named Mrs [Jane Roe] as our officer', 1, 'text', null],
+  ['Viele Grüße [Jane Roe]', 2, 'text', null],
   ['We met [Jane Roe] in a park', 4, 'text', null],
+  ['Behind our old brick yard, [Jane Roe] knows', 4, 'text', null],
+  ['Mechaniker (m/w/d) – [Jane Roe], Kiel', 4, 'text', null],
 ])('%s', (line, needs, method, jobTitle) => {
   expect(mentionIn(line)).toMatchObject({ isSomethingElse: false, needs, method, jobTitle })
 })
@@ -35,6 +62,12 @@ test.each([
   '[Jane Roe] 12, 10115 Berlin',
   'Website by [Jane Roe]',
   'Webdesign: [Jane Roe]',
+  'former Chief Technology Officer of [Marlow Biotech], will join the Board of Directors',
+  'Lehrer bei [Marlow Lind]',
+  'Elektriker – [Marlow Lind] e.K., Kiel',
+  'Ředitel, [Marlow Lind] s.r.o.',
+  '12 King Road, near [Marlow Bazar], P.O. Box 17',
+  '© 2024 by [Marlow Lind] & Paint. All rights reserved',
 ])('%s names something else than a person', (line) => {
   expect(mentionIn(line).isSomethingElse).toBe(true)
 })

@@ -20,6 +20,8 @@ test.each([
   ['Thandolwethu Dlamini', 2],
   ['Phil Wood', 3],
   ['K. Lindqvist', 2],
+  ['T. R. Quaxley', 2],
+  ['Pilar Etcheverry V.', 2],
   // Capitalised words like any others.
   ['Zephyrine Quaxley', 1],
   ['Victoria Park', 1],
@@ -30,6 +32,8 @@ test.each([
   ['Karl-Marx-Platz Berlin', 0],
   ['ARM Juno', 0],
   ['Mary B.', 0],
+  ['Mary Quaxley S.A.', 0],
+  ['P. O. Box', 0],
   ['Digital Transformation', 0],
 ])('%s is a person with likelihood %i', (name, likelihood) => {
   expect(likelihoodOf(name)).toBe(likelihood)
