@@ -29,6 +29,9 @@ const NO_LABEL: Label = { kind: 'none', jobTitle: null }
 /** "M. (Marieke) van Dijk": the initials say no more than the name. */
 const SPELLED_INITIALS = /(?:\p{Lu}\.[ -]?){1,4}\($/u
 
+/** "Dir. i. R. Jane Roe", "Prof. em. Jane Roe": a title that is no longer held. */
+const RETIRED = / (?:i\. ?R|a\. ?D|em|emer|e\. ?h|h\. ?c)\. $/
+
 /** The fields that follow a doctor's or an engineer's title: Dr. med. dent., Dipl.-Ing. (FH). */
 const DEGREE_FIELD =
   /^(?:med|dent|vet|jur|iur|phil|rer|nat|habil|theol|pol|oec|univ|h|c|hc|mult|agr|ing|techn|sc|fh|tu|psych|kfm|kffr|oek)$/
@@ -43,6 +46,7 @@ const COPULA = / (?:is|was|ist|est|es|é|è|is een|är|er|jest|je|on)$/u
 /** "Medical Officer of Roe Biopharma": what follows is where somebody works. */
 const BELONGING =
   / (?:of|at|for|with|from|bei|beim|im|in|am|an|chez|de|du|del|di|da|do|van|voor|hos|for|ved|på|w|v|u|at the|of the|in the) *$/iu
+const ROLE_WORDS_BEFORE_BRACKET = 2
 const CLAUSE_END = /[.;!?|•·]/
 
 /** Reads what the line holds before a name. */
@@ -51,6 +55,7 @@ export function readLead(before: string): Lead {
   if (shown.endsWith('(')) shown = shown.replace(SPELLED_INITIALS, '')
   let hasHonorific = false
   for (let round = 0; round < HONORIFICS_MAX && /[ ()]$/.test(shown); round++) {
+    shown = shown.replace(RETIRED, ' ')
     const word = LAST_WORD.exec(shown.slice(-LAST_WORD_MAX))
     if (!word) break
     const bare = foldName(word[2]!.replaceAll('.', ''))
@@ -125,6 +130,8 @@ export function readLabel({ shown }: Lead): Label {
   const hasRoles = words.some((word) => isRoleWord(word.replace(/^(?:co|vice)-|(?<=\p{L}{4})s$/gu, '')))
   if (mark === ':') return found(hasRole || hasRoles || words.some((word) => isLabelWord(word)) ? 'sure' : 'any')
   if (mark !== '' && words.length <= 3 && isLabelWord(words[0]!)) return found('sure')
+  // "Every Tuesday our architect (Jane Roe) is here"
+  if (mark === '(' && words.slice(-ROLE_WORDS_BEFORE_BRACKET).some(isRoleWord)) return { kind: 'likely', jobTitle: null }
   // Without a mark the label must be all that stands before: "CEO Jane Roe", not "Jo, our chef at Old Mill".
   if (isRoleLast && start === 0 && !label.includes(',')) return found('sure')
   if (!isRoleLast && (!hasRole || words.length > 4 || BELONGING.test(label))) return NO_LABEL

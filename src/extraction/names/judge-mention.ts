@@ -13,6 +13,7 @@ import {
   INTRODUCTION,
   KIN_BEFORE,
   LANDMARK,
+  OFFICE,
   PICTURE_CREDIT,
   REACH_OUT,
   SAID_BEFORE,
@@ -43,6 +44,8 @@ const COLONIA = /[\d,;] ?Col\. ?$/
 const FUNCTION_WORD = /^ (?:as|sa|ut|ab|ev) /
 /** "Jane Roe and Ann Lind joined us": what Ann does, Jane does as well. */
 const SECOND_OF_PAIR = /\p{Lu}[\p{L}'’-]+ \p{Lu}[\p{L}'’-]+ (?:and|und|&|et|y|e|en|och|og) $/u
+/** "463 30 Lilla Edet", "PL 31-042 Nowa Huta" */
+const POSTCODE = /(?:^|[^\d+()./ -] ?)(?:\p{Lu}{1,2}[ -])?(?:\d{5}|\d{3} \d{2}|\d{2}-\d{3}|\d{4} \p{Lu}{2}) $/u
 const hasLetters = (text: string) => /[\p{L}\p{N}@]/u.test(text)
 
 /** Reads the line around a name: `before` and `after` are what the line holds on either side of it. */
@@ -74,6 +77,7 @@ export function judgeMention(before: string, after: string): Mention {
   if (PICTURE_CREDIT.test(lead.folded)) return { ...mention(3, 'text'), isMinor: true }
 
   const label = readLabel(lead)
+  if (OFFICE.test(lead.folded.slice(-KIN_LENGTH_MAX))) return mention(3, 'text')
   if (label.kind === 'sure') return mention(1, 'label', label.jobTitle ?? title)
   if (BYLINE.test(lead.folded)) return mention(1, 'author', title)
   if (SHORT_BYLINE.test(lead.folded)) return mention(2, 'author', title)
@@ -98,5 +102,5 @@ export function judgeMention(before: string, after: string): Mention {
     return mention(SECOND_OF_PAIR.test(before.slice(-KIN_LENGTH_MAX * 2)) ? 2 : 3, 'text')
   if (isReachable(tail)) return mention(3, 'text')
   if (/©|\(c\)|copyright/.test(lead.folded) && lead.shown.length < COPYRIGHT_LENGTH_MAX) return mention(3, 'copyright')
-  return HOUSE_NUMBER.test(tail.folded) ? { ...mention(4, 'text'), isSomethingElse: true } : mention(4, 'text')
+  return HOUSE_NUMBER.test(tail.folded) || POSTCODE.test(lead.shown) ? { ...mention(4, 'text'), isSomethingElse: true } : mention(4, 'text')
 }

@@ -119,6 +119,10 @@ function isAcronymPair(run: readonly NameWord[]): boolean {
   // "ICICI Lombard": of a person in capitals it is the family name, "Jean DUPONT".
   if (!isUpper && !first!.isInitial && first!.text === first!.text.toUpperCase() && isUnknown(first!.folded))
     return true
-  if (!run.some((word) => isAcronym(word) && isUnknown(word.folded))) return false
+  // "Loïc PÉAN", but "Ruby SDK"
+  const isAfterGiven = givenName(first!.folded) === 'sure' && first!.text.length > ACRONYM_LENGTH_MAX - 1
+  const mayBeFamily = ({ text, folded }: NameWord) =>
+    isAfterGiven && text.length === ACRONYM_LENGTH_MAX && /[aeiouy]/.test(folded)
+  if (!run.some((word) => isAcronym(word) && isUnknown(word.folded) && !mayBeFamily(word))) return false
   return !isUpper || run.every((word) => word.isInitial || isAcronym(word))
 }

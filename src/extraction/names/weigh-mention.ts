@@ -2,7 +2,7 @@ import type { Candidate, Verdict } from './candidate.ts'
 import type { Reading } from './reading.ts'
 import { type Place, placeOf } from './surroundings.ts'
 import { verdictOf } from './verdict.ts'
-import { weighAlone } from './weigh-alone.ts'
+import { isLabelOfPerson, weighAlone } from './weigh-alone.ts'
 
 const SPELLED_CONFIDENCE = 0.92
 
@@ -65,6 +65,11 @@ function weighBeside(
   const isFirst = !/[\p{L}\p{N}]/u.test(lead)
   if (isFirst && tail.length < SHORT_TAIL_MAX && /^\s?[,–—|(/-]/.test(tail) && !place.isNavigation) {
     return verdictOf(candidate, 'beside', 'text')
+  }
+  const above = segments[candidate.segment - 1]
+  if (isFirst && above && candidate.likelihood > 1 && tail.length < SHORT_TAIL_MAX && !/\p{Ll}{2}.* \p{Ll}{2}/u.test(tail)) {
+    const isLabelled = isLabelOfPerson(page.text.slice(above.start, Math.min(above.end, above.start + SHORT_LINE_MAX)))
+    if (isLabelled) return verdictOf(candidate, 'certain', 'label')
   }
   const isBold = place.element !== null && /^(?:b|strong)$/.test(place.element.tag)
   if (isFirst && isBold && isPeoplePage && !place.isNavigation) return verdictOf(candidate, 'beside', 'text')

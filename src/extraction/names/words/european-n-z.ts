@@ -13,13 +13,13 @@ nuove nuovi nuovo nur nutzung nutzungsbedingungen ny nya nye nyhed nyheder nyhed
 obchodni obec ober objednat objet objetivos objeto oblasti obory obra obras obsluga occasions och ochrana octobre
 octubre oda oddeleni oder odeslat odkazy odwiedz oeuvre oeuvres oferta ofertas oferte oferty offen offentlich
 offentlichkeitsarbeit offerta offerte officina offnungszeiten offre offres oficina oficinas ofis ofte oggi ogloszenia
-ogrenci ogrod ohjeet ohne oikeudet okna oktober okul okuma ola olio om omgeving omraden omradet onde onder onderdelen
-onderhoud ondernemers onderwerp onderwijs onderzoek onemli ons onsdag onze ook op opcoes opdracht opdrachtgevers
-openingstijden opere opgaver opinia opiniao opinie opiniones opis opleiding opleidingen oplossingen oppet oppettider
-ora orari orario oras orcamentos orden ordina ordinateur ordine ordini ordning ordnung ordre organi organisatie
-organismo organizacao organizacja organizare organizzazione orgaos origine ort orter orto os osiagniecia osobnich
-osoby ospedale ospiti osrodek oss osten ostern osterreich osterreichische ota otel oteviraci otra otras otro otros
-ottobre ou oude ouders oui outils outras outros outubro ouverture oversigt overzicht ozel pa pacchetti paciente
+ogrenci ogrod ohjeet ohne oikeudet okna oktober okul okuma ola olio om omgeving omraden omradet onde onder onderdeel
+onderdelen onderhoud ondernemers onderwerp onderwijs onderzoek onemli ons onsdag onze ook op opcoes opdracht
+opdrachtgevers openingstijden opere opgaver opinia opiniao opinie opiniones opis opleiding opleidingen oplossingen
+oppet oppettider ora orari orario oras orcamentos orden ordina ordinateur ordine ordini ordning ordnung ordre organi
+organisatie organismo organizacao organizacja organizare organizzazione orgaos origine ort orter orto os osiagniecia
+osobnich osoby ospedale ospiti osrodek oss osten ostern osterreich osterreichische ota otel oteviraci otra otras otro
+otros ottobre ou oude ouders oui outils outras outros outubro ouverture oversigt overzicht ozel pa pacchetti paciente
 pacientes pacote pacotes padrao padre paese paesi paga pagamentos pagar pagina paginas pagine pago pagos pais paises
 pakiet palabra palabras palaute palazzo palestra palvelu palvelut panier papel papier par parc parca parceiro
 parceiros parceria parcheggio parco parcours parkeren paroisse parola parole parque partager parte partecipa

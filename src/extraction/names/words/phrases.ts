@@ -36,6 +36,10 @@ export const INTRODUCTION =
 export const LANDMARK =
   /(?:^|[\s,(])(?:near|nr\.?|opp\.?|opposite|beside|next to|adjacent to|across from|in front of|gegenuber(?: von)?|vis-a-vis|frente a|junto a|en face de|a cote de|em frente a[o]?|di fronte a|tegenover|naproti|obok|naprzeciwko|напротив|рядом с|біля|dekat|sebelah|samping|seberang|katapat ng) $/
 
+/** "Studio Legale Roe": the office of somebody, whose given name has to say that it is a person. */
+export const OFFICE =
+  /(?:^|[\s,(|])(?:studio|cabinet|estudio|despacho|gabinete|kancelaria|bufete|consultorio|ambulatorio|ordinacija)(?: (?:legale|medico|dentistico|odontoiatrico|tecnico|notarile|commerciale|juridico|contable|dental|medical|dentaire|radca|radcy|adwokacka|notarialna|prawna|associat[oi])){1,3} $/
+
 /** "Roe & Sons", "Jane Roe and friends": a company or a group. */
 export const AND_OTHERS =
   /^(?:'s)? ?(?:&|and|und|et|y|e|og|och|en|i|\+) ?(?:sons?|co\b|company|cie\b|sohne?|tochter|partners?|associates|fils|filhos|hijos|figli|zonen|brothers|bro[s.]|team|family|friends)/
