@@ -50,7 +50,7 @@ export function readTail(after: string): Tail {
 
 /** Legal forms that full stops make no single word, as they stand: "Roe Bau e.K.", "Roe s.r.o.". */
 const DOTTED_FORM =
-  /^,? (?:e\. ?[KVGU]\.|s\. ?r\. ?o\.|a\. ?s\.|v\. ?o\. ?s\.|[dsk]\. ?o\. ?o\.|k\. ?d\.|a\. ?d\.|sp\. (?:z o|j|k)\b|S\. ?p\. ?A\b|S\. ?[rR]\. ?[lL]\b|S\. ?[aàAL]\. ?[rR]?\b|S[Aa][Nn]\. |T[Iİi][Cc]\. |A\. ?Ş|Ltd\. Şti|LTD\. ŞTİ|Sanayi |Ticaret |A\/S|Sh\.?p\.?k)(?!\p{L})/u
+  /^,? (?:e\. ?[KVGU]\.|s\. ?r\. ?o\.|a\. ?s\.|v\. ?o\. ?s\.|[dsk]\. ?o\. ?o\.|k\. ?d\.|a\. ?d\.|sp\. (?:z o|j|k)\b|S\. ?p\. ?A\b|S\. ?[rR]\. ?[lL]\b|S\. ?[aàAL]\. ?[rR]?\b|S[Aa][Nn]\.|T[Iİi][Cc]\.|A\. ?Ş|L[Tt][Dd]\. Ş|Sanayi|Ticaret|A\/S|Sh\.?p\.?k)(?!\p{L})/u
 
 /** Whether the legal form of a company follows. */
 export const isCompanyForm = (tail: string) => DOTTED_FORM.test(tail.slice(0, 12))

@@ -1,6 +1,6 @@
 import { foldName } from './fold-name.ts'
 import { givenName } from './given-names.ts'
-import { isOpening, readJobTitle } from './segments.ts'
+import { isOpening, readJobTitle, withoutArticle } from './segments.ts'
 import { isHonorific, isLabelWord, isNameSuffix, isRoleWord } from './vocabulary.ts'
 
 /** What stands on the line before a name, without the honorifics that belong to it. */
@@ -60,7 +60,9 @@ export function readLead(before: string): Lead {
     if (!word) break
     const bare = foldName(word[2]!.replaceAll('.', ''))
     const isField = DEGREE_FIELD.test(bare) && (word[2]!.endsWith('.') || word[3] === ')')
-    if (!isField && !isHonorific(bare) && !isDegreeBefore(word[2]!, bare)) break
+    // "DI Jane Roe" is an engineer in Austria, "M. Jean Roe" a Frenchman; neither is so in small letters.
+    const isTitle = isHonorific(bare) || /^(?:DI|M\.)$/.test(word[2]!) || isDegreeBefore(word[2]!, bare)
+    if (!isField && !isTitle) break
     hasHonorific = true
     shown = shown.slice(0, Math.max(0, shown.length - LAST_WORD_MAX) + word.index)
   }
@@ -119,6 +121,7 @@ export function readLabel({ shown }: Lead): Label {
     .replace(COPULA, '')
   const words = foldName(label)
     .split(/[^\p{L}\p{M}'-]+/u)
+    .map(withoutArticle)
     .filter(Boolean)
   if (words.length === 0 || words.length > LABEL_WORDS_MAX || label.length > LABEL_LENGTH_MAX) return NO_LABEL
   if (mark !== ':' && isOpening(label)) return NO_LABEL
@@ -131,7 +134,8 @@ export function readLabel({ shown }: Lead): Label {
   if (mark === ':') return found(hasRole || hasRoles || words.some((word) => isLabelWord(word)) ? 'sure' : 'any')
   if (mark !== '' && words.length <= 3 && isLabelWord(words[0]!)) return found('sure')
   // "Every Tuesday our architect (Jane Roe) is here"
-  if (mark === '(' && words.slice(-ROLE_WORDS_BEFORE_BRACKET).some(isRoleWord)) return { kind: 'likely', jobTitle: null }
+  if (mark === '(' && words.slice(-ROLE_WORDS_BEFORE_BRACKET).some(isRoleWord))
+    return { kind: 'likely', jobTitle: null }
   // Without a mark the label must be all that stands before: "CEO Jane Roe", not "Jo, our chef at Old Mill".
   if (isRoleLast && start === 0 && !label.includes(',')) return found('sure')
   if (!isRoleLast && (!hasRole || words.length > 4 || BELONGING.test(label))) return NO_LABEL

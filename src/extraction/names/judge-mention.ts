@@ -71,7 +71,7 @@ export function judgeMention(before: string, after: string): Mention {
     COLONIA.test(before) ||
     AND_OTHERS.test(tail.folded) ||
     isEntityPrefix(lead.lastWord) ||
-    isCompanyForm(tail.shown) ||
+    isCompanyForm(after) ||
     (isEntityHead(tail.nextWord) && title === null && !FUNCTION_WORD.test(tail.shown))
   if (isElse) return { ...mention(4, 'text'), isSomethingElse: true }
   if (PICTURE_CREDIT.test(lead.folded)) return { ...mention(3, 'text'), isMinor: true }
@@ -102,5 +102,7 @@ export function judgeMention(before: string, after: string): Mention {
     return mention(SECOND_OF_PAIR.test(before.slice(-KIN_LENGTH_MAX * 2)) ? 2 : 3, 'text')
   if (isReachable(tail)) return mention(3, 'text')
   if (/©|\(c\)|copyright/.test(lead.folded) && lead.shown.length < COPYRIGHT_LENGTH_MAX) return mention(3, 'copyright')
-  return HOUSE_NUMBER.test(tail.folded) || POSTCODE.test(lead.shown) ? { ...mention(4, 'text'), isSomethingElse: true } : mention(4, 'text')
+  return HOUSE_NUMBER.test(tail.folded) || POSTCODE.test(lead.shown)
+    ? { ...mention(4, 'text'), isSomethingElse: true }
+    : mention(4, 'text')
 }

@@ -82,8 +82,9 @@ export function readNameRuns(
     const isAfterParticle = words.length > 0 && isGiven(words[0]!.folded) && JOINING_PARTICLE.test(text.slice(end, at))
     const part = partOf(raw, folded, words.length === 0, isCapital(text, at + raw.length), isAfterParticle)
     if (part === 'particle') continue
-    // "Dir. i.R. Karl Roe": the capital ends an abbreviation.
-    if (part === 'initial' && ABBREVIATED.test(text.slice(Math.max(0, at - 2), at))) {
+    // "Dir. i.R. Karl Roe": the capital ends an abbreviation. "DI Jane Roe": an engineer of Austria.
+    const isAbbreviation = part === 'initial' && ABBREVIATED.test(text.slice(Math.max(0, at - 2), at))
+    if (isAbbreviation || (raw === 'DI' && /^ \p{Lu}\p{Ll}/u.test(text.slice(at + 2, at + 5)))) {
       flush()
       continue
     }

@@ -7,7 +7,7 @@ import { emailSpelling } from './email-spelling.ts'
 import { invertedRuns } from './inverted-runs.ts'
 import { judgeMention } from './judge-mention.ts'
 import { nameLikelihood } from './likelihood.ts'
-import { readNameRuns } from './name-runs.ts'
+import { type NameRun, readNameRuns } from './name-runs.ts'
 import { phraseEdges, type Segment } from './segments.ts'
 
 /** Longer lines are no place for names, and are cut to keep the work bounded. */
@@ -19,6 +19,7 @@ export function readCandidates(page: Page, segments: readonly Segment[], emails:
   const isSpelled = emailSpelling(emails)
   const isOrdinary = lowerCaseWords(page)
   const capitals = capitalsOf(page)
+  const isFrench = page.language?.startsWith('fr') === true
   const candidates: Candidate[] = []
   let next = 0
   for (const [index, { start, end }] of segments.entries()) {
@@ -29,7 +30,8 @@ export function readCandidates(page: Page, segments: readonly Segment[], emails:
     if (next - first < 2) continue
     const text = page.text.slice(start, Math.min(end, start + SEGMENT_LENGTH_MAX))
     const runs = readNameRuns(text, start, edges, capitals.slice(first, next))
-    for (const run of invertedRuns(text, start, runs)) {
+    for (const read of invertedRuns(text, start, runs)) {
+      const run = isFrench ? withoutMonsieur(read) : read
       const likelihood = nameLikelihood(run.words, isOrdinary)
       if (likelihood === 0) continue
       const mention = judgeMention(page.text.slice(start, run.start), page.text.slice(run.end, end))
@@ -37,6 +39,13 @@ export function readCandidates(page: Page, segments: readonly Segment[], emails:
     }
   }
   return candidates
+}
+
+/** "M. Jean Roe" is a gentleman on a French page, and a name with an initial elsewhere. */
+function withoutMonsieur(run: NameRun): NameRun {
+  const [first, ...words] = run.words
+  if (first!.text !== 'M.' || words.length < 2 || !run.value.startsWith('M. ')) return run
+  return { ...run, start: run.start + 3, words, value: run.value.slice(3) }
 }
 
 /** Where the words of the page that begin with a capital stand. */

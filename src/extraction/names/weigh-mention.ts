@@ -16,7 +16,9 @@ export function weighMention(reading: Reading, candidate: Candidate): Verdict | 
   const { method, isAlone } = mention
   if (mention.isSomethingElse) return null
   const jobTitle = mention.jobTitle ?? (isAlone ? reading.titles.titleOf(segment) : null)
-  if (candidate.isSpelledByEmail) return { confidence: SPELLED_CONFIDENCE, method, jobTitle }
+  // "© Marlow Pumps", marlowpumps@…: a firm has an address of its own name as well.
+  if (candidate.isSpelledByEmail && (likelihood > 1 || method !== 'copyright'))
+    return { confidence: SPELLED_CONFIDENCE, method, jobTitle }
   if (mention.isMinor) return verdictOf(candidate, 'minor', method)
   if (likelihood >= mention.needs) {
     const isNamed = method === 'label' || method === 'author'
@@ -67,7 +69,13 @@ function weighBeside(
     return verdictOf(candidate, 'beside', 'text')
   }
   const above = segments[candidate.segment - 1]
-  if (isFirst && above && candidate.likelihood > 1 && tail.length < SHORT_TAIL_MAX && !/\p{Ll}{2}.* \p{Ll}{2}/u.test(tail)) {
+  if (
+    isFirst &&
+    above &&
+    candidate.likelihood > 1 &&
+    tail.length < SHORT_TAIL_MAX &&
+    !/\p{Ll}{2}.* \p{Ll}{2}/u.test(tail)
+  ) {
     const isLabelled = isLabelOfPerson(page.text.slice(above.start, Math.min(above.end, above.start + SHORT_LINE_MAX)))
     if (isLabelled) return verdictOf(candidate, 'certain', 'label')
   }

@@ -2,7 +2,7 @@
 export const HONORIFICS = `
 abg adv advocate adw ald alhaja alhaji amb apl apostle arc arch archbishop arq atty avv avvocato bapak barr barrister
 bay bayan bc bgm bioq bishop bldr bp bpk bro brother cand capt captain cav cdor cdora chief cik cllr cmdr col colonel
-cpn cpt cra csc dame datin dato dato' datuk ddr deacon deaconess dhr di dipl dipl-ing dipling diplom diplomi dkfm dl
+cpn cpt cra csc dame datin dato dato' datuk ddr deacon deaconess dhr dipl dipl-ing dipling diplom diplomi dir dkfm dl
 dna doc docteur doctor dona dott dottor dottoressa dottssa dr dr-ing dra drg drh dring drs ds dyt ecz encik eng enga
 engo engr esp esv evang exma exmo fam familie father fil fr frau fraulein frei froken fru fzt gen geom gng gosp
 gospodin gospodja gov gs hab haji hajia hajiya hajjah heer hem herr herra herrn hj hna hno hochw hon hon-prof

@@ -20,6 +20,7 @@ test.each([
   ['Thandolwethu Dlamini', 2],
   ['Phil Wood', 3],
   ['K. Lindqvist', 2],
+  ['Luc RÉAN', 3],
   ['T. R. Quaxley', 2],
   ['Pilar Etcheverry V.', 2],
   // Capitalised words like any others.
@@ -31,6 +32,8 @@ test.each([
   ['Villa Anna', 0],
   ['Karl-Marx-Platz Berlin', 0],
   ['ARM Juno', 0],
+  ['Ruby SDKS', 0],
+  ['Candida Marlow QUAD', 0],
   ['Mary B.', 0],
   ['Mary Quaxley S.A.', 0],
   ['P. O. Box', 0],

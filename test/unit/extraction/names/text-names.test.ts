@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { extract } from '../../../../src/extraction/extract.ts'
+
+const namesOf = (html: string, language = 'en') =>
+  extract(`<!doctype html><html lang="${language}"><body>${html}</body></html>`, { url: 'https://roe.example/p' })
+    .findings.filter(({ type }) => type === 'names')
+    .map(({ value }) => value)
+
+test.each([
+  ['<p>Beisitzer: Jane Roe, Ann Lind u. Peter Marlow jun.</p>', ['Jane Roe', 'Ann Lind', 'Peter Marlow']],
+  [
+    '<p>Verantwortlich für den Inhalt nach § 18 Abs. 2 MStV<br>Jane Roe (Vertrieb)<br>Anschrift wie oben</p>',
+    ['Jane Roe'],
+  ],
+  ['<table><tr><td>Beiräte<td>DI Jane Roe, Peter Marlow</table>', ['Jane Roe', 'Peter Marlow']],
+  ['<table><tr><td>Marlow, Dr. Jane<td>Raum 2<td>212</table>', ['Jane Marlow']],
+  ['<pre>id,name,email\n7,Max Mustermann,max@marlow.de\n8,Jane Doe,jd@marlow.org</pre>', []],
+  ['<p>Küchenhilfe (m/w/d)</p><p>Marlow Lind</p>', []],
+])('%s names %j', (html, names) => {
+  expect(namesOf(html).sort()).toEqual(names.sort())
+})
+
+test('M. is a form of address on French pages only', () => {
+  expect(namesOf('<p>Contact : M. Jean Marlow</p>', 'fr')).toEqual(['Jean Marlow'])
+  expect(namesOf('<p>Contact: M. Jean Marlow</p>', 'en')).toEqual(['M. Jean Marlow'])
+})
