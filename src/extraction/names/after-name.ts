@@ -71,12 +71,14 @@ const STREET_BEHIND =
   /^, (?:p\.? ?o\.? box \d|\d{1,5}[a-z]?(?: [\p{L}'.]{1,20}){1,4} (?:st|street|ave|avenue|rd|road|dr|drive|ln|lane|ct|court|blvd|boulevard|cres|crescent|cir|circle|terrace|hwy|highway|pkwy|parkway)\b)/u
 
 /** Whether the way to reach the person follows, or the address of the person. */
-export const isReachable = ({ shown, folded }: Tail) => CONTACT_BEHIND.test(shown) || STREET_BEHIND.test(folded)
+export const isReachable = ({ shown, folded }: Tail) =>
+  /[@<\d]|at[)\]}]/.test(shown) && (CONTACT_BEHIND.test(shown) || STREET_BEHIND.test(folded))
 
 const PAIR =
-  /^ (?:and|und|&|et|y|e|en|och|og) (?:\p{Lu}[\p{L}'’-]{1,20} (?:\p{Lu}\. ?)*){1,2}\p{Lu}[\p{L}'’-]{1,20}(?=[ ,])/u
+  /^ (?:and|und|&|et|y|e|en|och|og) (?:\p{Lu}[\p{L}'’-]{1,20} (?:\p{Lu}\. ?){0,3}){1,2}\p{Lu}[\p{L}'’-]{1,20}(?=[ ,])/u
 /** What two persons do, behind the first of them: " joined us" of "Jane Roe and Ann Lind joined us". */
 export function behindPair({ shown, folded }: Tail): string {
+  if (!shown.startsWith(' ')) return folded
   const rest = shown.replace(PAIR, '')
   return rest === shown ? folded : ` ${foldName(rest)}`
 }

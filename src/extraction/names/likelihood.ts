@@ -120,8 +120,7 @@ function isAcronymPair(run: readonly NameWord[]): boolean {
   if (!isUpper && !first!.isInitial && first!.text === first!.text.toUpperCase() && isUnknown(first!.folded))
     return true
   // "Loïc PÉAN", but "Ruby SDK"
-  const isAfterGiven =
-    run.length === 2 && givenName(first!.folded) === 'sure' && first!.text.length > ACRONYM_LENGTH_MAX - 1
+  const isAfterGiven = run.length === 2 && givenName(first!.folded) === 'sure'
   const mayBeFamily = ({ text, folded }: NameWord) =>
     isAfterGiven && text.length === ACRONYM_LENGTH_MAX && /[aeiouy]/.test(folded)
   if (!run.some((word) => isAcronym(word) && isUnknown(word.folded) && !mayBeFamily(word))) return false

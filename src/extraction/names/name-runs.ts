@@ -52,7 +52,7 @@ export function readNameRuns(
   let isClosed = false
 
   const flush = () => {
-    const dropped = lettersBehind(words, text.slice(end, end + CONTACT_AHEAD))
+    const dropped = words.at(-1)?.isInitial ? lettersBehind(words, text.slice(end, end + CONTACT_AHEAD)) : 0
     if (dropped > 0) {
       end = text.lastIndexOf(' ', end - 1)
       words.splice(-dropped)
