@@ -37,6 +37,9 @@ const DEGREE_FIELD =
   /^(?:med|dent|vet|jur|iur|phil|rer|nat|habil|theol|pol|oec|univ|h|c|hc|mult|agr|ing|techn|sc|fh|tu|psych|kfm|kffr|oek)$/
 /** "M.Sc. Jane Roe": what else stands behind a name, with its full stops. */
 const isDegreeBefore = (word: string, bare: string) => /\p{L}\.\p{L}+\.$/u.test(word) && isNameSuffix(bare)
+/** "Genel Müdür: Av. Jane Roe": a lawyer in Turkey and Romania; without the label of a person it is an avenue. */
+const isAdvocate = (shown: string, word: string) =>
+  word === 'Av.' && readLabel({ shown: shown.slice(0, -' Av.'.length - 1) }).kind === 'sure'
 const LAST_WORD = /(\(?)([\p{L}\p{M}.'/-]{1,30})([)(]?) ?\(?$/u
 const LAST_WORD_MAX = 36
 /** "Bill and Marge Roe": Bill stands before Marge as a title would. */
@@ -61,7 +64,11 @@ export function readLead(before: string): Lead {
     const bare = foldName(word[2]!.replaceAll('.', ''))
     const isField = DEGREE_FIELD.test(bare) && (word[2]!.endsWith('.') || word[3] === ')')
     // "DI Jane Roe" is an engineer in Austria, "M. Jean Roe" a Frenchman; neither is so in small letters.
-    const isTitle = isHonorific(bare) || /^(?:DI|M\.)$/.test(word[2]!) || isDegreeBefore(word[2]!, bare)
+    const isTitle =
+      isHonorific(bare) ||
+      /^(?:DI|M\.|Ông|Bà)$/.test(word[2]!) ||
+      isAdvocate(shown, word[2]!) ||
+      isDegreeBefore(word[2]!, bare)
     if (!isField && !isTitle) break
     hasHonorific = true
     shown = shown.slice(0, Math.max(0, shown.length - LAST_WORD_MAX) + word.index)
@@ -103,7 +110,7 @@ export function titleInApposition(before: string, after: string): string | null 
 }
 
 /** Reads the label that ends right before a name. */
-export function readLabel({ shown }: Lead): Label {
+export function readLabel({ shown }: Pick<Lead, 'shown'>): Label {
   const trimmed = shown.trimEnd()
   const mark = /[:：]$/.test(trimmed) ? ':' : (/[–—|(-]$/.exec(trimmed)?.[0] ?? '')
   const body = trimmed.slice(0, trimmed.length - mark.length).trimEnd()

@@ -1,7 +1,7 @@
 import { foldName } from './fold-name.ts'
 import { givenName } from './given-names.ts'
 import { CAPITAL_PARTICLE, type NameWord, partOf } from './name-parts.ts'
-import { isNameSuffix } from './vocabulary.ts'
+import { isHonorific, isNameSuffix } from './vocabulary.ts'
 
 /** Neighbouring words that may be one person's name. Offsets are positions in the text it was read from. */
 export interface NameRun {
@@ -29,6 +29,9 @@ const NICKNAME_LENGTH_MAX = 26
 const SPELLED_OUT = /\p{Lu}\.? \($/u
 const POSSESSIVE = /['’`´]s?$/u
 const ABBREVIATED = /\p{Ll}\.$/u
+/** Titles that are other words when written otherwise: di, ong, ba. */
+const WRITTEN_TITLE = /^(?:DI|Ông|Bà)$/
+const HONORIFIC_LENGTH_MAX = 16
 const NO_BREAKS: ReadonlySet<number> = new Set()
 
 /**
@@ -80,11 +83,17 @@ export function readNameRuns(
     }
     const folded = foldName(raw.replace(/\.$/, ''))
     const isAfterParticle = words.length > 0 && isGiven(words[0]!.folded) && JOINING_PARTICLE.test(text.slice(end, at))
-    const part = partOf(raw, folded, words.length === 0, isCapital(text, at + raw.length), isAfterParticle)
+    const isLetter = raw.length === 1 && words.length === 0 && isBehindHonorific(text, at)
+    const part = isLetter
+      ? 'initial'
+      : partOf(raw, folded, words.length === 0, isCapital(text, at + raw.length), isAfterParticle)
     if (part === 'particle') continue
-    // "Dir. i.R. Karl Roe": the capital ends an abbreviation. "DI Jane Roe": an engineer of Austria.
+    // "Dir. i.R. Karl Roe": the capital ends an abbreviation. "DI Jane Roe": an engineer of Austria. "Bà Jane": a lady of Vietnam.
     const isAbbreviation = part === 'initial' && ABBREVIATED.test(text.slice(Math.max(0, at - 2), at))
-    if (isAbbreviation || (raw === 'DI' && /^ \p{Lu}\p{Ll}/u.test(text.slice(at + 2, at + 5)))) {
+    if (
+      isAbbreviation ||
+      (WRITTEN_TITLE.test(raw) && /^ \p{Lu}\p{Ll}/u.test(text.slice(at + raw.length, at + raw.length + 3)))
+    ) {
       flush()
       continue
     }
@@ -110,6 +119,12 @@ export function readNameRuns(
     for (let at = from; breaks.size > 0 && at <= to; at++) if (breaks.has(offset + at)) return false
     return gap === ' ' || GAP.test(gap) || BY_BIRTH.test(gap)
   }
+}
+
+/** "Cllr J Roe", "Mrs A B Lind": an initial without its full stop, as British pages write it. */
+function isBehindHonorific(text: string, at: number): boolean {
+  const word = /(\p{Lu}[\p{L}.]{1,12})\)? $/u.exec(text.slice(Math.max(0, at - HONORIFIC_LENGTH_MAX), at))
+  return word !== null && isHonorific(foldName(word[1]!.replaceAll('.', '')))
 }
 
 const CONTACT_AHEAD = 24

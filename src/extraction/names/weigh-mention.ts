@@ -7,6 +7,7 @@ import { isLabelOfPerson, weighAlone } from './weigh-alone.ts'
 const SPELLED_CONFIDENCE = 0.92
 
 const LEAD_MAX = 200
+const SHORT_LEAD_MAX = 30
 const SHORT_TAIL_MAX = 70
 const SHORT_LINE_MAX = 120
 
@@ -68,6 +69,10 @@ function weighBeside(
   if (isFirst && tail.length < SHORT_TAIL_MAX && /^\s?[,–—|(/-]/.test(tail) && !place.isNavigation) {
     return verdictOf(candidate, 'beside', 'text')
   }
+  // "PRO – Jane Roe", as lists of officers have it
+  const isLast = !/[\p{L}\p{N}]/u.test(tail)
+  if (isLast && lead.length < SHORT_LEAD_MAX && /[\p{L}.)] [–—-] $/u.test(lead) && !place.isNavigation)
+    return verdictOf(candidate, 'beside', 'text')
   const above = segments[candidate.segment - 1]
   if (
     isFirst &&

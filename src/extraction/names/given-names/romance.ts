@@ -59,14 +59,14 @@ gwenael gwenaelle gwendal gwendoline gwenola hadrien heber heitor helder heleno 
 herculano heriberto hermano hermenegildo herminia herminio hernan hernando herve higinio hilario hipolito hippolyte
 homero honorato honore honorine honorio horacio horatiu horia horten hortensia huberto hugues humberto hyacinthe
 iacopo iara ibai idoia ieda ignace ignacia ignacio ignazio igor iker ilaria ilario ilda ildefonso ileana ilenia ilidio
-ilie ilinca imanol imma inacio indalecio inigo inmaculada innocenzo inocencio ioan ioana iolanda ionel ionela ionut
-iosif irati iria irina irineu isabela isaias isaura isaure isidora isidoro isidre isidro ismael isotta italo itamar
-itxaso itziar iulia iulian iuliana iulica iuliu ivanete ivano ivete ivone ivonne izabel izaskun jaci jacinto jacky
-jacobo jacopo jader jair jairo janaina jandira janete janeth jaqueline jaume javiera jenaro jeremias jeremie jeronima
-jeronimo jesuina jesusa jimena joana joanny joao joaquim joaquina jocelyne joelma joice jole jonatan jordane jordi
-jorge jose joseba josee josefa josefina josep josiane josias josselin josu josue jovita juana juanjo juarez jucelino
-judicael judit judite juliano julien julienne julieta julio juraci jurandir jussara karim karine katell katia kiko
-killian kleber koldo lacramioara laercio laetitia laia laila lais lamberto lando laure laureano laureline laurene
+ilie ilinca imanol imma inacio indalecio inez inigo inmaculada innocenzo inocencio ioan ioana iolanda ionel ionela
+ionut iosif irati iria irina irineu isabela isaias isaura isaure isidora isidoro isidre isidro ismael isotta italo
+itamar itxaso itziar iulia iulian iuliana iulica iuliu ivanete ivano ivete ivone ivonne izabel izaskun jaci jacinto
+jacky jacobo jacopo jader jair jairo janaina jandira janete janeth jaqueline jaume javiera jenaro jeremias jeremie
+jeronima jeronimo jesuina jesusa jimena joana joanny joao joaquim joaquina jocelyne joelma joice jole jonatan jordane
+jordi jorge jose joseba josee josefa josefina josep josiane josias josselin josu josue jovita juana juanjo juarez
+jucelino judicael judit judite juliano julien julienne julieta julio juraci jurandir jussara karim karine katell katia
+kiko killian kleber koldo lacramioara laercio laetitia laia laila lais lamberto lando laure laureano laureline laurene
 laurent laurentino laurentiu laurette laurinda laurine lauro lautaro lazaro leandre leandro leda leida leire lelio
 lella lenuta leocadia leocadio leonarda leonardo leonce leoncio leone leonel leonida leonidas leonilda leonor leontin
 leontine leopoldina leopoldo letizia liana liberato licia ligia lili lilia liliane lilou lisandro livio liviu llorenc

@@ -27,6 +27,8 @@ test.each([
   ['Das Gutachten schrieb Dipl.-Geol. [Jane Roe]', 1, 'text', null],
   ['M.Sc. [Jane Roe]', 1, 'text', null],
   ['DI [Jane Roe]', 1, 'text', null],
+  ['Genel Müdür: Av. [Jane Roe]', 1, 'label', 'Genel Müdür'],
+  ['Người liên hệ: Ông [Jane Roe]', 1, 'label', null],
   ['OSR i. R. [Jane Roe]', 1, 'text', null],
   ['Le jeudi, l’ingénieure du bureau (M. [Jean Roe]) répond', 1, 'text', null],
   ['Jeden Montag ist unsere Beraterin ([Jane Roe]) da', 2, 'text', null],
@@ -62,6 +64,7 @@ test.each([
 test.each([
   'Rue [Jean Roe], Paris',
   'ul. [Jana Roe] 5',
+  'Adres: Av. [Jana Roe]',
   '[Jane Roe] Foundation',
   '[Jane Roe] & Sons',
   '[Jane Roe] 12, 10115 Berlin',

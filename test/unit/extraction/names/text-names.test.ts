@@ -14,6 +14,9 @@ test.each([
   ],
   ['<table><tr><td>Beiräte<td>DI Jane Roe, Peter Marlow</table>', ['Jane Roe', 'Peter Marlow']],
   ['<table><tr><td>Marlow, Dr. Jane<td>Raum 2<td>212</table>', ['Jane Marlow']],
+  ['<p>Cllr (Mrs) K Marlow</p>', ['K Marlow']],
+  ['<p>PRO – Aoife Marlow</p>', ['Aoife Marlow']],
+  ['<h3>Enóloga</h3><p>Pilar Marlow Quaxley</p>', ['Pilar Marlow Quaxley']],
   ['<pre>id,name,email\n7,Max Mustermann,max@marlow.de\n8,Jane Doe,jd@marlow.org</pre>', []],
   ['<p>Küchenhilfe (m/w/d)</p><p>Marlow Lind</p>', []],
 ])('%s names %j', (html, names) => {
