@@ -97,6 +97,9 @@ export function titleAfter({ shown, folded }: Tail): string | null {
   const capitals = /^ ((?:[\p{Lu}&][\p{L}&'-]{0,30} ?){1,5})/u.exec(shown)
   const title = capitals && readJobTitle(capitals[1]!)
   if (title) return title
+  // "Kovács Réka igazgató", to the end of the line
+  const plain = /^ (\p{Ll}[\p{L}-]{2,24}(?: [\p{L}-]{2,24}){0,3})\s*$/u.exec(shown)?.[1]
+  if (plain && foldName(plain).split(' ').every(isRoleWord)) return readJobTitle(plain)
   const predicate = IS_DOING.exec(folded)
   if (!predicate) return null
   const words = predicate[1]!.split(/[^\p{L}'-]+/u).slice(0, PREDICATE_WORDS_MAX)

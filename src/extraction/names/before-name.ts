@@ -31,6 +31,8 @@ const SPELLED_INITIALS = /(?:\p{Lu}\.[ -]?){1,4}\($/u
 
 /** "Dir. i. R. Jane Roe", "Prof. em. Jane Roe": a title that is no longer held. */
 const RETIRED = / (?:i\. ?R|a\. ?D|em|emer|e\. ?h|h\. ?c)\. $/
+/** "i. A. Jane Roe", "p.p. Jane Roe": who signs for somebody else. */
+const SIGNED_FOR = /(?:^|[\s,])(?:i\. ?[AV]|p\. ?p|p\. ?o)\. $/
 
 /** The fields that follow a doctor's or an engineer's title: Dr. med. dent., Dipl.-Ing. (FH). */
 const DEGREE_FIELD =
@@ -56,7 +58,8 @@ const CLAUSE_END = /[.;!?|•·]/
 export function readLead(before: string): Lead {
   let shown = before.slice(-LEAD_MAX)
   if (shown.endsWith('(')) shown = shown.replace(SPELLED_INITIALS, '')
-  let hasHonorific = false
+  let hasHonorific = SIGNED_FOR.test(shown)
+  if (hasHonorific) shown = shown.replace(SIGNED_FOR, ' ')
   for (let round = 0; round < HONORIFICS_MAX && /[ ()]$/.test(shown); round++) {
     shown = shown.replace(RETIRED, ' ')
     const word = LAST_WORD.exec(shown.slice(-LAST_WORD_MAX))
@@ -66,7 +69,7 @@ export function readLead(before: string): Lead {
     // "DI Jane Roe" is an engineer in Austria, "M. Jean Roe" a Frenchman; neither is so in small letters.
     const isTitle =
       isHonorific(bare) ||
-      /^(?:DI|M\.|Ông|Bà)$/.test(word[2]!) ||
+      /^(?:DI|M\.|D\.|Ông|Bà)$/.test(word[2]!) ||
       isAdvocate(shown, word[2]!) ||
       isDegreeBefore(word[2]!, bare)
     if (!isField && !isTitle) break

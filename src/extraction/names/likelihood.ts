@@ -30,6 +30,7 @@ export function nameLikelihood(run: readonly NameWord[], isOrdinary: (word: stri
   const last = run[run.length - 1]
   // "Mary B." and "Acme S.A." end with an initial; "J. Roe" begins with one.
   if (words.length === 0 || words.length > NAME_WORDS_MAX) return 0
+  if (isFamilyWithInitials(run)) return isFamily(words[0]!) && !isOrdinaryWord(words[0]!) ? 2 : 1
   if (last!.isInitial) return hasSecondFamilyInitial(run) && !hasCommonWord(run, isOrdinary) ? 2 : 0
   if (hasCommonWord(run, isOrdinary) || isAcronymPair(run)) return 0
   if (words.length === 1) return run[0]!.isInitial ? afterInitials(words[0]!, run.length - 1) : 0
@@ -39,6 +40,13 @@ export function nameLikelihood(run: readonly NameWord[], isOrdinary: (word: stri
 
 /** Ким Виталий Робертович: forms and staff lists write the father's name last. */
 const PATRONYMIC = /(?:вич|вна|ична|инична|ұлы|қызы|vich|vna)$/
+
+/** "Лаптев Г. Ф.": the order of staff lists and registers in Cyrillic script. */
+const isFamilyWithInitials = (run: readonly NameWord[]) =>
+  (run.length === 2 || run.length === 3) &&
+  run.every(({ isInitial }, at) => isInitial === at > 0) &&
+  /^[\u0400-\u04ff]{3}/.test(run[0]!.text) &&
+  run.every(({ text, isInitial }) => !isInitial || text.length === 2)
 
 /** "Pilar Undurraga P.": the mother's family name is but its initial, as in the countries of the Andes. */
 const hasSecondFamilyInitial = (run: readonly NameWord[]) =>

@@ -28,7 +28,7 @@ const NICKNAME_LENGTH_MAX = 26
 /** "M. (Marieke) van Dijk": what the initials stand for. */
 const SPELLED_OUT = /\p{Lu}\.? \($/u
 const POSSESSIVE = /['’`´]s?$/u
-const ABBREVIATED = /\p{Ll}\.$/u
+const ABBREVIATED = /(?:\p{Ll}\.|(?:^|[^\p{L}])\p{Ll}\. )$/u
 /** Titles that are other words when written otherwise: di, ong, ba. */
 const WRITTEN_TITLE = /^(?:DI|Ông|Bà)$/
 const HONORIFIC_LENGTH_MAX = 16
@@ -89,7 +89,7 @@ export function readNameRuns(
       : partOf(raw, folded, words.length === 0, isCapital(text, at + raw.length), isAfterParticle)
     if (part === 'particle') continue
     // "Dir. i.R. Karl Roe": the capital ends an abbreviation. "DI Jane Roe": an engineer of Austria. "Bà Jane": a lady of Vietnam.
-    const isAbbreviation = part === 'initial' && ABBREVIATED.test(text.slice(Math.max(0, at - 2), at))
+    const isAbbreviation = part === 'initial' && ABBREVIATED.test(text.slice(Math.max(0, at - 4), at))
     if (
       isAbbreviation ||
       (WRITTEN_TITLE.test(raw) && /^ \p{Lu}\p{Ll}/u.test(text.slice(at + raw.length, at + raw.length + 3)))

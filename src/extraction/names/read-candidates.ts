@@ -19,7 +19,7 @@ export function readCandidates(page: Page, segments: readonly Segment[], emails:
   const isSpelled = emailSpelling(emails)
   const isOrdinary = lowerCaseWords(page)
   const capitals = capitalsOf(page)
-  const isFrench = page.language?.startsWith('fr') === true
+  const gentleman = GENTLEMAN[page.language?.slice(0, 2) ?? ''] ?? null
   const candidates: Candidate[] = []
   let next = 0
   for (const [index, { start, end }] of segments.entries()) {
@@ -31,7 +31,7 @@ export function readCandidates(page: Page, segments: readonly Segment[], emails:
     const text = page.text.slice(start, Math.min(end, start + SEGMENT_LENGTH_MAX))
     const runs = readNameRuns(text, start, edges, capitals.slice(first, next))
     for (const read of invertedRuns(text, start, runs)) {
-      const run = isFrench ? withoutMonsieur(read) : read
+      const run = gentleman === null ? read : without(gentleman, read)
       const likelihood = nameLikelihood(run.words, isOrdinary)
       if (likelihood === 0) continue
       const mention = judgeMention(page.text.slice(start, run.start), page.text.slice(run.end, end))
@@ -41,11 +41,14 @@ export function readCandidates(page: Page, segments: readonly Segment[], emails:
   return candidates
 }
 
-/** "M. Jean Roe" is a gentleman on a French page, and a name with an initial elsewhere. */
-function withoutMonsieur(run: NameRun): NameRun {
+/** By language: "M. Jean Roe" is a gentleman on a French page, and a name with an initial elsewhere. */
+const GENTLEMAN: Readonly<Record<string, string>> = { fr: 'M.', es: 'D.' }
+
+function without(gentleman: string, run: NameRun): NameRun {
   const [first, ...words] = run.words
-  if (first!.text !== 'M.' || words.length < 2 || !run.value.startsWith('M. ')) return run
-  return { ...run, start: run.start + 3, words, value: run.value.slice(3) }
+  if (first!.text !== gentleman || words.length < 2 || !run.value.startsWith(`${gentleman} `)) return run
+  const length = gentleman.length + 1
+  return { ...run, start: run.start + length, words, value: run.value.slice(length) }
 }
 
 /** Where the words of the page that begin with a capital stand. */

@@ -71,7 +71,7 @@ function weighBeside(
   }
   // "PRO – Jane Roe", as lists of officers have it
   const isLast = !/[\p{L}\p{N}]/u.test(tail)
-  if (isLast && lead.length < SHORT_LEAD_MAX && /[\p{L}.)] [–—-] $/u.test(lead) && !place.isNavigation)
+  if (isLast && lead.length < SHORT_LEAD_MAX && /^\s*\p{Lu}{2,6} [–—-] $/u.test(lead) && !place.isNavigation)
     return verdictOf(candidate, 'beside', 'text')
   const above = segments[candidate.segment - 1]
   if (

@@ -21,6 +21,9 @@ test.each([
   ['Phil Wood', 3],
   ['K. Lindqvist', 2],
   ['Luc RÉAN', 3],
+  ['Сорокин П.А.', 2],
+  ['Гмыря Ж. Ж.', 1],
+  ['Roe J.', 0],
   ['T. R. Quaxley', 2],
   ['Pilar Etcheverry V.', 2],
   // Capitalised words like any others.

@@ -19,6 +19,8 @@ test.each([
   ['Ans Marlow - de Wilde', ['Ans Marlow - de Wilde']],
   ['ANNA DAL MARLOW', ['Anna dal Marlow']],
   ['Dir. i.R. Karl Marlow', ['Karl Marlow']],
+  ['Pfr. i. R. Karl Marlow', ['Karl Marlow']],
+  ['i. A. Jane Roe', ['Jane Roe']],
   ['Cllr (Mrs) K Marlow, Mr P J Lind', ['K Marlow', 'P J Lind']],
   ['Plan B Marlow', ['Marlow']],
   ['Bà Trần Kim Oanh', ['Trần Kim Oanh']],

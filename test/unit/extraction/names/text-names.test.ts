@@ -16,11 +16,18 @@ test.each([
   ['<table><tr><td>Marlow, Dr. Jane<td>Raum 2<td>212</table>', ['Jane Marlow']],
   ['<p>Cllr (Mrs) K Marlow</p>', ['K Marlow']],
   ['<p>PRO – Aoife Marlow</p>', ['Aoife Marlow']],
+  ['<p>Bistro – Ann Marlow</p>', []],
+  ['<p>Сорокин П.А., главный инженер</p>', ['Сорокин П.А.']],
   ['<h3>Enóloga</h3><p>Pilar Marlow Quaxley</p>', ['Pilar Marlow Quaxley']],
   ['<pre>id,name,email\n7,Max Mustermann,max@marlow.de\n8,Jane Doe,jd@marlow.org</pre>', []],
   ['<p>Küchenhilfe (m/w/d)</p><p>Marlow Lind</p>', []],
 ])('%s names %j', (html, names) => {
   expect(namesOf(html).sort()).toEqual(names.sort())
+})
+
+test('D. is Don on Spanish pages only', () => {
+  expect(namesOf('<p>Atención: D. Ignacio Marlow</p>', 'es')).toEqual(['Ignacio Marlow'])
+  expect(namesOf('<p>Author: D. Ignacio Marlow</p>', 'en')).toEqual(['D. Ignacio Marlow'])
 })
 
 test('M. is a form of address on French pages only', () => {
