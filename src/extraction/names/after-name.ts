@@ -66,13 +66,8 @@ export function isFirmOfTwo({ shown }: Tail): boolean {
 /** How to reach whoever is named: "(Tel. -41)", ", 020 271 5483", "<jane at roe.org>", "at jane@roe.org". */
 const CONTACT_BEHIND =
   /^[,;:]?(?: ?[–—-])?(?: ?[([]| (?:at|on|via|unter|an|au|al|sous|onder|på)\b)? ?(?:<[^<>\n]{5,80}>|[\w.+-]{1,64} ?(?:@|[([{]at[)\]}]) ?[\w-]+ ?[.([{]|(?:direct |mobile |office |cell )?(?:e-?mail|tel|telephone|telefone?|téléphone|teléfono|phone|ph|mobile?|mobil|cell|handy|durchwahl|ext|extension|whatsapp|тел|моб)(?:[.:]{1,2} ?| )(?:[-+(\d]|[^\s@]{1,64}@)|(?:\+\d|\(?0)[\d ()./-]{7,})/iu
-/** Where somebody lives: "Jane Roe, 4410 Shady Oak Ct., Fort Wayne". */
-const STREET_BEHIND =
-  /^, (?:p\.? ?o\.? box \d|\d{1,5}[a-z]?(?: [\p{L}'.]{1,20}){1,4} (?:st|street|ave|avenue|rd|road|dr|drive|ln|lane|ct|court|blvd|boulevard|cres|crescent|cir|circle|terrace|hwy|highway|pkwy|parkway)\b)/u
-
-/** Whether the way to reach the person follows, or the address of the person. */
-export const isReachable = ({ shown, folded }: Tail) =>
-  /[@<\d]|at[)\]}]/.test(shown) && (CONTACT_BEHIND.test(shown) || STREET_BEHIND.test(folded))
+/** Whether the way to reach the person follows. */
+export const isReachable = ({ shown }: Tail) => /[@<\d]|at[)\]}]/.test(shown) && CONTACT_BEHIND.test(shown)
 
 const PAIR =
   /^ (?:and|und|&|et|y|e|en|och|og) (?:\p{Lu}[\p{L}'’-]{1,20} (?:\p{Lu}\. ?){0,3}){1,2}\p{Lu}[\p{L}'’-]{1,20}(?=[ ,])/u

@@ -32,6 +32,8 @@ export function nameLikelihood(run: readonly NameWord[], isOrdinary: (word: stri
   if (words.length === 0 || words.length > NAME_WORDS_MAX) return 0
   if (isFamilyWithInitials(run)) return isFamily(words[0]!) && !isOrdinaryWord(words[0]!) ? 2 : 1
   if (last!.isInitial) return hasSecondFamilyInitial(run) && !hasCommonWord(run, isOrdinary) ? 2 : 0
+  // St. James Church
+  if (run[0]!.isInitial && run[0]!.folded === 'st') return 0
   if (hasCommonWord(run, isOrdinary) || isAcronymPair(run)) return 0
   if (words.length === 1) return run[0]!.isInitial ? afterInitials(words[0]!, run.length - 1) : 0
   if (last!.isVouched) return 3

@@ -40,6 +40,7 @@ test.each([
   ['Mary B.', 0],
   ['Mary Quaxley S.A.', 0],
   ['P. O. Box', 0],
+  ['St. James Marlow', 0],
   ['Digital Transformation', 0],
 ])('%s is a person with likelihood %i', (name, likelihood) => {
   expect(likelihoodOf(name)).toBe(likelihood)

@@ -17,6 +17,8 @@ test.each([
   ['<p>Cllr (Mrs) K Marlow</p>', ['K Marlow']],
   ['<p>PRO – Aoife Marlow</p>', ['Aoife Marlow']],
   ['<p>Bistro – Ann Marlow</p>', []],
+  ['<p>Ralph Lauren opened the first shop in 1971; John Lewis (020 7946 0018) is next door.</p>', []],
+  ['<p>Sanitär Peter Marlow, Tel. 0201 123456</p>', ['Peter Marlow']],
   ['<p>Сорокин П.А., главный инженер</p>', ['Сорокин П.А.']],
   ['<h3>Enóloga</h3><p>Pilar Marlow Quaxley</p>', ['Pilar Marlow Quaxley']],
   ['<pre>id,name,email\n7,Max Mustermann,max@marlow.de\n8,Jane Doe,jd@marlow.org</pre>', []],
