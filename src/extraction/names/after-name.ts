@@ -2,7 +2,7 @@ import { foldName } from './fold-name.ts'
 import { givenName } from './given-names.ts'
 import { isDegree } from './name-parts.ts'
 import { readJobTitle } from './segments.ts'
-import { isHonorific, isNameSuffix, isRoleWord } from './vocabulary.ts'
+import { isEntityHead, isHonorific, isNameSuffix, isRoleWord } from './vocabulary.ts'
 
 /** What stands on the line after a name, without the degrees that belong to it. */
 export interface Tail {
@@ -40,7 +40,8 @@ export function readTail(after: string): Tail {
     // "Ma" and "Do" are family names; as degrees they stand in capitals.
     if (!part || !/\p{Lu}.*\p{Lu}|^Esq|^Phd/u.test(part[1]!)) break
     const word = part[1]!.replaceAll('.', '')
-    if (!isDegree(word) && !isNameSuffix(foldName(word))) break
+    // LLP and GMBH look like degrees.
+    if (isEntityHead(foldName(word)) || (!isDegree(word) && !isNameSuffix(foldName(word)))) break
     hasSuffix = true
     shown = shown.slice(part[0].length)
   }

@@ -133,7 +133,12 @@ export function readLabel({ shown }: Pick<Lead, 'shown'>): Label {
     .split(/[^\p{L}\p{M}'-]+/u)
     .map(withoutArticle)
     .filter(Boolean)
-  if (words.length === 0 || words.length > LABEL_WORDS_MAX || label.length > LABEL_LENGTH_MAX) return NO_LABEL
+  if (words.length === 0) return NO_LABEL
+  // "“We were lucky in the third quarter,” said head coach Jane Roe"
+  if (words.length > LABEL_WORDS_MAX || label.length > LABEL_LENGTH_MAX)
+    return mark === '' && isRoleWord(words.at(-1)!) && !label.endsWith(',')
+      ? { kind: 'likely', jobTitle: null }
+      : NO_LABEL
   if (mark !== ':' && isOpening(label)) return NO_LABEL
 
   const hasRole = words.some((word) => isRoleWord(word))

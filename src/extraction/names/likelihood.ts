@@ -128,7 +128,8 @@ function isAcronymPair(run: readonly NameWord[]): boolean {
   const [first] = run
   // "ICICI Lombard": of a person in capitals it is the family name, "Jean DUPONT".
   if (!isUpper && !first!.isInitial && first!.text === first!.text.toUpperCase() && isUnknown(first!.folded))
-    return true
+    // "AGBODJAN Kossi", as lists of French laboratories have it
+    return first!.text.length <= ACRONYM_LENGTH_MAX || run.length > 2 || givenName(run.at(-1)!.folded) !== 'sure'
   // "Loïc PÉAN", but "Ruby SDK"
   const isAfterGiven = run.length === 2 && givenName(first!.folded) === 'sure'
   const mayBeFamily = ({ text, folded }: NameWord) =>

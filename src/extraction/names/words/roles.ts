@@ -22,24 +22,24 @@ biologist bishop blacksmith blogger bodeguero boekhouder bogholder bookkeeper bo
 brauer braumeister breeder brewer brewmaster bricklayer broadcaster broker builder bupati burgemeester burgermeister
 burgermeisterin burmistrz bursar butler buyer bygdegardsforestandare cabinetmaker camat cantante capellan captain
 cardiologa cardiologist cardiologista cardiologo caretaker carpenter carpintero casaro cashier catedratica catedratico
-cellist ceo cfo chair chairman chairperson chairwoman chancellor chaplain charge chargee chef cheffe chefredakteur
-chemist chercheur chercheuse chieftain chiropractor chirurg chirurga chirurgo chmn choirmaster choreographer
-chorleiter chro churchwarden churchwardens cio ciso clerk cmo coach cochair cofondateur cofounder cofundador coiffeur
-coiffeuse colonel columnist comercial commander commercial commerciale commercialista commissioner composer comptable
-comptroller concejal concejala concierge conductor conseiller conseillere conseilleres conservator consigliera
-consigliere constable consul consulent consulente consultant consultante consultor consultora contabil contable
-contactpersoon contador contadora contractor controller convener convenor conveyancer coo coordenador coordenadora
-coordinador coordinadora coordinateur coordinator coordinatore coordinatrice coordonator coordonnateur coordonnatrice
-coowner copywriter coroner correspondent corretor corretora corretores councillor councilman councilmember councilor
-councilwoman counsel counsellor counselor courtier courtiere coxswain cpo cso cto curate curator custodian dachdecker
-daglig dancer danisman datenschutzbeauftragte datenschutzbeauftragter deacon dean decana decano decorator dekan
-delagare delegate delegue deleguee dentist dentista dentiste dentysta deputada deputado depute deputee deputy
-dermatologa dermatologist dermatologo desarrollador desarrolladora designer detective developer developpeur
-developpeuse diakon diakonin diatisten dierenarts dietetyk dietician dieticien dietista dietiste dietitian diputada
-diputado directeur directielid directoare director directora directrice directrices direktor direktore direktorica
-direktorin direktorius direktors direktur diretor diretora direttore direttrice dirigent disenador disenadora
-distiller doc docent docente docteur doctor doctora dokter doktersassistente doktor dominee doradca dosen dottore
-dottoressa doula dozent dozentin draftsman draughtsman driver drummer duena dueno dyrektor dyrlaege dziekan
+cellist ceo cfo chair chairman chairperson chairwoman chancellor chaplain charge chargee chef chefe chefes cheffe
+chefredakteur chemist chercheur chercheuse chieftain chiropractor chirurg chirurga chirurgo chmn choirmaster
+choreographer chorleiter chro churchwarden churchwardens cio ciso clerk cmo coach cochair cofondateur cofounder
+cofundador coiffeur coiffeuse colonel columnist comercial commander commercial commerciale commercialista commissioner
+composer comptable comptroller concejal concejala concierge conductor conseiller conseillere conseilleres conservator
+consigliera consigliere constable consul consulent consulente consultant consultante consultor consultora contabil
+contable contactpersoon contador contadora contractor controller convener convenor conveyancer coo coordenador
+coordenadora coordinador coordinadora coordinateur coordinator coordinatore coordinatrice coordonator coordonnateur
+coordonnatrice coowner copywriter coroner correspondent corretor corretora corretores councillor councilman
+councilmember councilor councilwoman counsel counsellor counselor courtier courtiere coxswain cpo cso cto curate
+curator custodian dachdecker daglig dancer danisman datenschutzbeauftragte datenschutzbeauftragter deacon dean decana
+decano decorator dekan delagare delegate delegue deleguee dentist dentista dentiste dentysta deputada deputado depute
+deputee deputy dermatologa dermatologist dermatologo desarrollador desarrolladora designer detective developer
+developpeur developpeuse diakon diakonin diatisten dierenarts dietetyk dietician dieticien dietista dietiste dietitian
+diputada diputado directeur directielid directoare director directora directrice directrices direktor direktore
+direktorica direktorin direktorius direktors direktur diretor diretora direttore direttrice dirigent disenador
+disenadora distiller doc docent docente docteur doctor doctora dokter doktersassistente doktor dominee doradca dosen
+dottore dottoressa doula dozent dozentin draftsman draughtsman driver drummer duena dueno dyrektor dyrlaege dziekan
 dziennikarka dziennikarz economist eczaci editor editora educateur educatrice ehrenmitglied ehrenmitglieder
 ehrenobfrau ehrenobmann ehrenprasident ehrenprasidentin eier eigenaar eigenaresse ejer ekonom ekonomichef elainlaakari
 elder electrician elektriker elektrikerin elnok emerita emeritus empresaria empresario encargada encargado encarregada

@@ -21,6 +21,7 @@ test.each([
   ['Phil Wood', 3],
   ['K. Lindqvist', 2],
   ['Luc RÉAN', 3],
+  ['KPODZROT Luc', 2],
   ['Сорокин П.А.', 2],
   ['Гмыря Ж. Ж.', 1],
   ['Roe J.', 0],
