@@ -6,6 +6,7 @@ import { namesInEntities } from './names/entity-names.ts'
 import { mergeNames } from './names/merge-names.ts'
 import { namesInMeta } from './names/meta-names.ts'
 import { namesInText } from './names/text-names.ts'
+import { PLACEHOLDER_NAMES } from './names/words/famous-names.ts'
 import { withWrittenRoles } from './names/written-roles.ts'
 import type { Page } from './page.ts'
 
@@ -15,12 +16,13 @@ import type { Page } from './page.ts'
  * @param emails the addresses found on the page: one that spells a name confirms it
  */
 export function findNames(page: Page, entities: readonly Entity[], emails: readonly Finding[]): Finding[] {
-  const names = mergeNames([
+  const mentions = [
     ...namesInEntities(page, entities),
     ...namesInMeta(page),
     ...namesInText(page, emails),
     ...namesInCjkText(page),
     ...namesInCaselessText(page),
-  ])
-  return withWrittenRoles(page, names)
+  ]
+  const people = mentions.filter(({ normalized }) => !PLACEHOLDER_NAMES.has(normalized))
+  return withWrittenRoles(page, mergeNames(people))
 }

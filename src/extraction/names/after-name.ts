@@ -1,7 +1,8 @@
 import { foldName } from './fold-name.ts'
+import { givenName } from './given-names.ts'
 import { isDegree } from './name-parts.ts'
 import { readJobTitle } from './segments.ts'
-import { isNameSuffix, isRoleWord } from './vocabulary.ts'
+import { isEntityHead, isHonorific, isNameSuffix, isRoleWord } from './vocabulary.ts'
 
 /** What stands on the line after a name, without the degrees that belong to it. */
 export interface Tail {
@@ -24,6 +25,9 @@ const REACHED_AT =
   /\s+(?:(?:e-?mail|mail|tel|telephone|telefon|phone|mobile?|mobil|[temp])[.:]{0,2}\s*)?(?:\S{1,64}@|\+?\(?\d[\d\s()./-]{5}).*$/isu
 /** "Owners", "Directors": two persons share the title. */
 const singular = (title: string) => title.replace(/(?<=\p{L}{4})s$/u, '')
+/** What somebody does is no title: ", will join the Board of Directors". */
+const PREDICATE_BEGINNING =
+  /^(?:will|would|has|have|had|is|are|was|were|said|says|who|which|whose|where|when|and|but|wird|hat|ist|war|der|die|das|welche[rs]?|qui|dont|que|quien|che|cui|wie|som) /
 const PREDICATE_END = /[,.;(]| (?:of|at|and|who|with|bei|in|und|et|de la|en|y) /
 const DETERMINER = /^(?:the|our|a|an|der|die|das|unser|unsere|le|la|el|il|lo|een|de|notre|nuestro|nuestra|o|a|um|uma) /i
 
@@ -36,7 +40,8 @@ export function readTail(after: string): Tail {
     // "Ma" and "Do" are family names; as degrees they stand in capitals.
     if (!part || !/\p{Lu}.*\p{Lu}|^Esq|^Phd/u.test(part[1]!)) break
     const word = part[1]!.replaceAll('.', '')
-    if (!isDegree(word) && !isNameSuffix(foldName(word))) break
+    // LLP and GMBH look like degrees.
+    if (isEntityHead(foldName(word)) || (!isDegree(word) && !isNameSuffix(foldName(word)))) break
     hasSuffix = true
     shown = shown.slice(part[0].length)
   }
@@ -44,10 +49,40 @@ export function readTail(after: string): Tail {
   return { shown, folded, hasSuffix, nextWord: /^(?:'s)?[ -]([\p{L}\p{M}&]+)/u.exec(folded)?.[1] ?? '' }
 }
 
+/** Legal forms that full stops make no single word, as they stand: "Roe Bau e.K.", "Roe s.r.o.". */
+const DOTTED_FORM =
+  /^,? (?:e\. ?[KVGU]\.|s\. ?r\. ?o\.|a\. ?s\.|v\. ?o\. ?s\.|[dsk]\. ?o\. ?o\.|k\. ?d\.|a\. ?d\.|sp\. (?:z o|j|k)\b|S\. ?p\. ?A\b|S\. ?[rR]\. ?[lL]\b|S\. ?[aàAL]\. ?[rR]?\b|S[Aa][Nn]\.|T[Iİi][Cc]\.|A\. ?Ş|L[Tt][Dd]\. Ş|Sanayi|Ticaret|A\/S|Sh\.?p\.?k)(?!\p{L})/u
+
+/** Whether the legal form of a company follows. */
+export const isCompanyForm = (tail: string) => DOTTED_FORM.test(tail.slice(0, 12))
+
+/** "Severn Heat & Plumb": one word that is nobody's given name joins two others with an ampersand. */
+export function isFirmOfTwo({ shown }: Tail): boolean {
+  const word = /^ & (\p{Lu}\p{Ll}{2,20})(?![\p{L}’']| [(\p{Lu}])/u.exec(shown)?.[1]
+  if (word === undefined) return false
+  const folded = foldName(word)
+  return givenName(folded) === 'unknown' && !isRoleWord(folded) && !isHonorific(folded)
+}
+
+/** How to reach whoever is named: "(Tel. -41)", ", 020 271 5483", "<jane at roe.org>", "at jane@roe.org". */
+const CONTACT_BEHIND =
+  /^[,;:]?(?: ?[–—-])?(?: ?[([]| (?:at|on|via|unter|an|au|al|sous|onder|på)\b)? ?(?:<[^<>\n]{5,80}>|[\w.+-]{1,64} ?(?:@|[([{]at[)\]}]) ?[\w-]+ ?[.([{]|(?:direct |mobile |office |cell )?(?:e-?mail|tel|telephone|telefone?|téléphone|teléfono|phone|ph|mobile?|mobil|cell|handy|durchwahl|ext|extension|whatsapp|тел|моб)(?:[.:]{1,2} ?| )(?:[-+(\d]|[^\s@]{1,64}@)|(?:\+\d|\(?0)[\d ()./-]{7,})/iu
+/** Whether the way to reach the person follows. */
+export const isReachable = ({ shown }: Tail) => /[@<\d]|at[)\]}]/.test(shown) && CONTACT_BEHIND.test(shown)
+
+const PAIR =
+  /^ (?:and|und|&|et|y|e|en|och|og) (?:\p{Lu}[\p{L}'’-]{1,20} (?:\p{Lu}\. ?){0,3}){1,2}\p{Lu}[\p{L}'’-]{1,20}(?=[ ,])/u
+/** What two persons do, behind the first of them: " joined us" of "Jane Roe and Ann Lind joined us". */
+export function behindPair({ shown, folded }: Tail): string {
+  if (!shown.startsWith(' ')) return folded
+  const rest = shown.replace(PAIR, '')
+  return rest === shown ? folded : ` ${foldName(rest)}`
+}
+
 /** A job title after a name: "Jane Roe, Head of Sales", "Jane Roe is the managing director of Acme". */
 export function titleAfter({ shown, folded }: Tail): string | null {
   const beside = /^\s?[,–—|:(/·•-]\s?([^.;|•·\n()]{2,90})/u.exec(shown.replace(REACHED_AT, ''))
-  if (beside) {
+  if (beside && !PREDICATE_BEGINNING.test(beside[1]!)) {
     const [first, second] = beside[1]!.split(/,|\s[–—-]\s/)
     const title =
       readJobTitle(first!) ??
@@ -58,6 +93,9 @@ export function titleAfter({ shown, folded }: Tail): string | null {
   const capitals = /^ ((?:[\p{Lu}&][\p{L}&'-]{0,30} ?){1,5})/u.exec(shown)
   const title = capitals && readJobTitle(capitals[1]!)
   if (title) return title
+  // "Kovács Réka igazgató", to the end of the line
+  const plain = /^ (\p{Ll}[\p{L}-]{2,24}(?: [\p{L}-]{2,24}){0,3})\s*$/u.exec(shown)?.[1]
+  if (plain && foldName(plain).split(' ').every(isRoleWord)) return readJobTitle(plain)
   const predicate = IS_DOING.exec(folded)
   if (!predicate) return null
   const words = predicate[1]!.split(/[^\p{L}'-]+/u).slice(0, PREDICATE_WORDS_MAX)

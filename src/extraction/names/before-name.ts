@@ -1,7 +1,7 @@
 import { foldName } from './fold-name.ts'
 import { givenName } from './given-names.ts'
-import { readJobTitle } from './segments.ts'
-import { isHonorific, isLabelWord, isRoleWord } from './vocabulary.ts'
+import { isOpening, readJobTitle, withoutArticle } from './segments.ts'
+import { isHonorific, isLabelWord, isNameSuffix, isRoleWord } from './vocabulary.ts'
 
 /** What stands on the line before a name, without the honorifics that belong to it. */
 export interface Lead {
@@ -29,28 +29,50 @@ const NO_LABEL: Label = { kind: 'none', jobTitle: null }
 /** "M. (Marieke) van Dijk": the initials say no more than the name. */
 const SPELLED_INITIALS = /(?:\p{Lu}\.[ -]?){1,4}\($/u
 
+/** "Dir. i. R. Jane Roe", "Prof. em. Jane Roe": a title that is no longer held. */
+const RETIRED = / (?:i\. ?R|a\. ?D|em|emer|e\. ?h|h\. ?c)\. $/
+/** "i. A. Jane Roe", "p.p. Jane Roe": who signs for somebody else. */
+const SIGNED_FOR = /(?:^|[\s,])(?:i\. ?[AV]|p\. ?p|p\. ?o)\. $/
+
 /** The fields that follow a doctor's or an engineer's title: Dr. med. dent., Dipl.-Ing. (FH). */
 const DEGREE_FIELD =
   /^(?:med|dent|vet|jur|iur|phil|rer|nat|habil|theol|pol|oec|univ|h|c|hc|mult|agr|ing|techn|sc|fh|tu|psych|kfm|kffr|oek)$/
+/** "M.Sc. Jane Roe": what else stands behind a name, with its full stops. */
+const isDegreeBefore = (word: string, bare: string) => /\p{L}\.\p{L}+\.$/u.test(word) && isNameSuffix(bare)
+/** "Genel Müdür: Av. Jane Roe": a lawyer in Turkey and Romania; without the label of a person it is an avenue. */
+const isAdvocate = (shown: string, word: string) =>
+  word === 'Av.' && readLabel({ shown: shown.slice(0, -' Av.'.length - 1) }).kind === 'sure'
 const LAST_WORD = /(\(?)([\p{L}\p{M}.'/-]{1,30})([)(]?) ?\(?$/u
 const LAST_WORD_MAX = 36
 /** "Bill and Marge Roe": Bill stands before Marge as a title would. */
 const COUPLE = /(\p{Lu}\p{Ll}{1,15})(?: \p{Lu}\p{Ll}{1,15})? (?:and|&|und|et|y|e|en|och|og) $/u
 /** "Our data protection officer is" */
 const COPULA = / (?:is|was|ist|est|es|é|è|is een|är|er|jest|je|on)$/u
+/** "Medical Officer of Roe Biopharma": what follows is where somebody works. */
+const BELONGING =
+  / (?:of|at|for|with|from|bei|beim|im|in|am|an|chez|de|du|del|di|da|do|van|voor|hos|for|ved|på|w|v|u|at the|of the|in the) *$/iu
+const ROLE_WORDS_BEFORE_BRACKET = 2
 const CLAUSE_END = /[.;!?|•·]/
 
 /** Reads what the line holds before a name. */
 export function readLead(before: string): Lead {
   let shown = before.slice(-LEAD_MAX)
   if (shown.endsWith('(')) shown = shown.replace(SPELLED_INITIALS, '')
-  let hasHonorific = false
+  let hasHonorific = SIGNED_FOR.test(shown)
+  if (hasHonorific) shown = shown.replace(SIGNED_FOR, ' ')
   for (let round = 0; round < HONORIFICS_MAX && /[ ()]$/.test(shown); round++) {
+    shown = shown.replace(RETIRED, ' ')
     const word = LAST_WORD.exec(shown.slice(-LAST_WORD_MAX))
     if (!word) break
     const bare = foldName(word[2]!.replaceAll('.', ''))
     const isField = DEGREE_FIELD.test(bare) && (word[2]!.endsWith('.') || word[3] === ')')
-    if (!isField && !isHonorific(bare)) break
+    // "DI Jane Roe" is an engineer in Austria, "M. Jean Roe" a Frenchman; neither is so in small letters.
+    const isTitle =
+      isHonorific(bare) ||
+      /^(?:DI|M\.|D\.|Ông|Bà)$/.test(word[2]!) ||
+      isAdvocate(shown, word[2]!) ||
+      isDegreeBefore(word[2]!, bare)
+    if (!isField && !isTitle) break
     hasHonorific = true
     shown = shown.slice(0, Math.max(0, shown.length - LAST_WORD_MAX) + word.index)
   }
@@ -62,8 +84,36 @@ export function readLead(before: string): Lead {
   return { shown, folded, hasHonorific, lastWord: last?.[3] === '' ? last[2]!.replace(/\.$/, '') : '' }
 }
 
+const WORKPLACE = /^(?:of|at|bei|beim|chez)$/
+const EMPLOYEE_WORDS_MAX = 4
+
+/** Whether a job title and "of" lead to the name: "Medical Officer of Roe Biopharma". */
+export function isEmployer({ folded, lastWord }: Lead): boolean {
+  if (!WORKPLACE.test(lastWord)) return false
+  const clause = folded
+    .slice(Math.max(0, folded.length - LABEL_LENGTH_MAX))
+    .split(/[,.;:!?()]/)
+    .at(-1)!
+  return clause
+    .trim()
+    .split(' ')
+    .slice(-1 - EMPLOYEE_WORDS_MAX, -1)
+    .some(isRoleWord)
+}
+
+const APPOSITION_MAX = 90
+const APPOSITION =
+  /(?:^|[\s(])(?:our|the|your|its|their|his|her|unser(?:e[nmr]?)?|ihre?[nm]?|der|die|dem|den|notre|votre|nos|le|la|nuestr[oa]|el|su|nossa?|o|a|il|onze|de|vår|vores) ((?:[\p{L}'’/-]{1,24} ){0,4}[\p{L}'’-]{2,24}), $/iu
+
+/** The job title in "our sales manager, Jane Roe, will help"; null when the line goes on otherwise. */
+export function titleInApposition(before: string, after: string): string | null {
+  if (!before.endsWith(', ') || !/^(?:[,.;)]|$| (?:at|on|under|unter|und|and|et|y) )/.test(after)) return null
+  const title = APPOSITION.exec(before.slice(-APPOSITION_MAX))?.[1]
+  return title ? readJobTitle(title) : null
+}
+
 /** Reads the label that ends right before a name. */
-export function readLabel({ shown }: Lead): Label {
+export function readLabel({ shown }: Pick<Lead, 'shown'>): Label {
   const trimmed = shown.trimEnd()
   const mark = /[:：]$/.test(trimmed) ? ':' : (/[–—|(-]$/.exec(trimmed)?.[0] ?? '')
   const body = trimmed.slice(0, trimmed.length - mark.length).trimEnd()
@@ -81,8 +131,15 @@ export function readLabel({ shown }: Lead): Label {
     .replace(COPULA, '')
   const words = foldName(label)
     .split(/[^\p{L}\p{M}'-]+/u)
+    .map(withoutArticle)
     .filter(Boolean)
-  if (words.length === 0 || words.length > LABEL_WORDS_MAX || label.length > LABEL_LENGTH_MAX) return NO_LABEL
+  if (words.length === 0) return NO_LABEL
+  // "“We were lucky in the third quarter,” said head coach Jane Roe"
+  if (words.length > LABEL_WORDS_MAX || label.length > LABEL_LENGTH_MAX)
+    return mark === '' && isRoleWord(words.at(-1)!) && !label.endsWith(',')
+      ? { kind: 'likely', jobTitle: null }
+      : NO_LABEL
+  if (mark !== ':' && isOpening(label)) return NO_LABEL
 
   const hasRole = words.some((word) => isRoleWord(word))
   const isRoleLast = isRoleWord(words[words.length - 1]!)
@@ -91,9 +148,12 @@ export function readLabel({ shown }: Lead): Label {
   const hasRoles = words.some((word) => isRoleWord(word.replace(/^(?:co|vice)-|(?<=\p{L}{4})s$/gu, '')))
   if (mark === ':') return found(hasRole || hasRoles || words.some((word) => isLabelWord(word)) ? 'sure' : 'any')
   if (mark !== '' && words.length <= 3 && isLabelWord(words[0]!)) return found('sure')
+  // "Every Tuesday our architect (Jane Roe) is here"
+  if (mark === '(' && words.slice(-ROLE_WORDS_BEFORE_BRACKET).some(isRoleWord))
+    return { kind: 'likely', jobTitle: null }
   // Without a mark the label must be all that stands before: "CEO Jane Roe", not "Jo, our chef at Old Mill".
   if (isRoleLast && start === 0 && !label.includes(',')) return found('sure')
-  if (!isRoleLast && !(hasRole && words.length <= 4)) return NO_LABEL
+  if (!isRoleLast && (!hasRole || words.length > 4 || BELONGING.test(label))) return NO_LABEL
   // "“It is done”, said mayor Jane Roe": the title is what follows the last pause.
   const title = /[^,"“”„«»‘’]*$/.exec(label)![0].trim()
   return { kind: 'likely', jobTitle: title.split(' ').length <= LIKELY_TITLE_WORDS_MAX ? readJobTitle(title) : null }

@@ -1,41 +1,146 @@
 import type { Finding } from '../finding.ts'
 import { type Page, snippetAround } from '../page.ts'
 import { foldName } from './fold-name.ts'
+import { nameCells } from './name-cells.ts'
+import { readSegments, type Segment } from './segments.ts'
+import {
+  CASELESS_GIVEN_NAMES,
+  CASELESS_HONORIFICS,
+  CASELESS_LABELS,
+  CASELESS_ROLES,
+  CASELESS_THINGS,
+} from './words/caseless.ts'
 
-/** Labels of persons in scripts without capitals: Arabic, Persian, Hebrew, Hindi and Thai. */
-const LABELS = [
-  'المدير العام|المدير التنفيذي|المدير|المديرة|مدير عام|الرئيس التنفيذي|رئيس مجلس الإدارة|رئيس التحرير|الرئيس|مسؤول الاتصال|مسؤول التواصل|الشخص المسؤول|بقلم|الكاتب|الكاتبة|إعداد|تحرير|المحرر',
-  'مدیر عامل|مدیرعامل|مدیر مسئول|مدیر مسوول|مسئول|سردبیر|نویسنده|رئیس هیئت مدیره',
-  'מנכ"ל|מנכ״ל|מנכ"לית|מנהל|מנהלת|יו"ר|יו״ר|מאת|כתבה|כתב|עורך|עורכת|איש קשר|אשת קשר|בעלים',
-  'प्रबंध निदेशक|निदेशक|संपर्क व्यक्ति|लेखक|लेखिका|संपादक|अध्यक्ष|प्रबंधक|सचिव|प्रधानाचार्य',
-  'กรรมการผู้จัดการ|ผู้จัดการทั่วไป|ผู้จัดการ|ผู้อำนวยการ|ผู้ติดต่อ|ชื่อผู้ติดต่อ|เขียนโดย|ผู้เขียน|บรรณาธิการ',
-].join('|')
-const HONORIFIC =
-  '(?:(?:السيد|السيدة|الدكتور|الدكتورة|المهندس|الأستاذ|آقای|خانم|דר|ד"ר|עו"ד|श्री|श्रीमती|डॉ|คุณ|นาย|นาง|นางสาว|ดร)\\.?\\s?\\/?\\s?){0,2}'
-const WORD = '[\\p{Lo}\\p{M}]{2,20}'
-const LABELLED = new RegExp(
-  `(?:^|[\\s|•(])(?<label>${LABELS})\\s?[:：–-]\\s?${HONORIFIC}(?<name>${WORD}(?: ${WORD}){1,3})(?=$|[\\n\\t,،|()\\d•–-])`,
-  'gmu',
-)
 const HAS_CASELESS_SCRIPT = /[\u0590-\u06ff\u0900-\u097f\u0e00-\u0e7f]/
+const LINE_MAX = 90
+const ROLE_MAX = 45
+const ROLE_WORDS_MAX = 6
+const NAME_WORDS_MAX = 5
 
-/** Persons behind a label and a colon, on pages in scripts where nothing else tells a name from other words. */
+const escaped = (words: readonly string[]) =>
+  words
+    .toSorted((a, b) => b.length - a.length)
+    .map((word) => word.replace(/[.*+?()[\]\\^$|{}]/g, '\\$&'))
+    .join('|')
+/** A Thai form of address touches the name, every other one stands before a space. */
+const HONORIFIC = new RegExp(`^(?:(?:${escaped(CASELESS_HONORIFICS)})(?: ?(?=[\\u0e00-\\u0e7f])|[ /]))+`, 'u')
+const FIELD =
+  /(?:^|[(،,.\d] ?)(?:(?<label>[^:：(،,.\d]{2,45}?)\s?(?::|：| [–-] )\s?|(?:ติดต่อ|สอบถาม|ผู้ประสานงาน) ?(?=คุณ|นา|ดร\.))(?<rest>\S.*)$/u
+/** The name goes as far as a comma, a bracket, a stroke, a number or a Latin letter. */
+const NAME_PART =
+  /^[^,،;|()\d•–/\p{Script=Latin}-]+(?:-[^,،;|()\d•–/\p{Script=Latin}\s-]+)?[^,،;|()\d•–/\p{Script=Latin}-]*/u
+const WORD = /^(?:[\p{Lo}\p{M}'׳״"-]{2,24}|[\p{Lo}]['׳.])$/u
+/** Arabic titles stand with the article or without, of men and women. */
+const bare = (word: string) => word.replace(/^ال(?=\p{L}{3})/u, '').replace(/ة$/u, '')
+const ROLES = new Set(CASELESS_ROLES.map(bare))
+const LABELS = new Set(CASELESS_LABELS)
+const THAI_ROLES = CASELESS_ROLES.filter((role) => /[\u0e00-\u0e7f]/.test(role))
+
+/** A person's name at the beginning of a text, and what says so. */
+interface Reading {
+  readonly value: string
+  /** Where it begins in the text that was read. */
+  readonly at: number
+  readonly hasHonorific: boolean
+  readonly isKnown: boolean
+  /** Nothing but the name stands in the text. */
+  readonly isWhole: boolean
+}
+
+/**
+ * Persons on pages in scripts where no capital tells a name from other words: behind the label of a person or a form of
+ * address, and beside a job title on the next line or in the next cell.
+ */
 export function namesInCaselessText(page: Page): Finding[] {
   if (!HAS_CASELESS_SCRIPT.test(page.text)) return []
-  return Array.from(page.text.matchAll(LABELLED), (match): Finding => {
-    const value = match.groups!.name!
-    const start = match.index + match[0].lastIndexOf(value)
-    const end = start + value.length
-    return {
-      type: 'names',
-      value,
-      normalized: foldName(value),
-      confidence: 0.7,
-      method: 'label',
-      snippet: snippetAround(page, start, end),
-      start,
-      end,
-      detail: { jobTitle: match.groups!.label! },
-    }
+  const segments = readSegments(page)
+  const named = new Set(nameCells(page).map(({ start }) => start))
+  return segments.flatMap(({ start, end }, index) => {
+    if (end - start > LINE_MAX || !HAS_CASELESS_SCRIPT.test(page.text.slice(start, end))) return []
+    const parts = [...page.text.slice(start, end).matchAll(/[^|•]+/g)]
+    const labelled = parts.flatMap((part) => labelledName(page, part[0], start + part.index) ?? [])
+    return labelled.length > 0 ? labelled : (nameAlone(page, segments, index, named.has(start)) ?? [])
   })
+}
+
+/** "مدير المبيعات: د. …": a form of address makes a person of what stands behind any label. */
+function labelledName(page: Page, text: string, offset: number): Finding | null {
+  const field = FIELD.exec(text)?.groups
+  const name = field ? readName(field.rest!) : null
+  if (!name) return null
+  const label = field!.label?.trim() ?? ''
+  const isRole = isJobTitle(label)
+  if (!isRole && !name.hasHonorific && !LABELS.has(label.split(' ').at(-1)!)) return null
+  return toFinding(page, name, offset + text.length - field!.rest!.length + name.at, 'label', isRole ? label : null)
+}
+
+function nameAlone(page: Page, segments: readonly Segment[], index: number, isNamed: boolean): Finding | null {
+  const { start, end } = segments[index]!
+  const name = readName(page.text.slice(start, end))
+  if (!name?.isWhole) return null
+  const title = titleBeside(page, segments, index)
+  if (!isNamed && !name.hasHonorific && (title === null || !name.isKnown)) return null
+  return toFinding(page, name, start + name.at, isNamed ? 'label' : title === null ? 'text' : 'card', title)
+}
+
+function readName(text: string): Reading | null {
+  const lead = text.length - text.trimStart().length
+  const honorific = HONORIFIC.exec(text.slice(lead))?.[0] ?? ''
+  const at = lead + honorific.length
+  const all = (NAME_PART.exec(text.slice(at))?.[0].trim() ?? '').split(' ')
+  const thing = all.findIndex((word) => CASELESS_THINGS.has(word))
+  // "… แผนก" and "… هاتف" behind two words begin the next field.
+  const words = thing > 1 ? all.slice(0, thing) : all
+  const value = words.join(' ')
+  if (words.length < 2 || words.length > NAME_WORDS_MAX || !words.every((word) => WORD.test(word))) return null
+  if (words.some((word) => ROLES.has(bare(word)) || CASELESS_THINGS.has(word)) || isJobTitle(value)) return null
+  return {
+    value,
+    at: at + text.slice(at).indexOf(value),
+    hasHonorific: honorific !== '',
+    isKnown: CASELESS_GIVEN_NAMES.has(words[0]!),
+    isWhole: text.slice(at).trim() === value,
+  }
+}
+
+/** The job title in the cell or line below or above a name. */
+function titleBeside({ text }: Page, segments: readonly Segment[], index: number): string | null {
+  for (const at of [index + 1, index - 1]) {
+    const line = segments[at]
+    const title = line && line.end - line.start <= ROLE_MAX ? text.slice(line.start, line.end).trim() : ''
+    if (isJobTitle(title)) return title
+  }
+  return null
+}
+
+function isJobTitle(text: string): boolean {
+  const title = text.trim()
+  if (title.length < 3 || title.length > ROLE_MAX || /[\d@:،]/.test(title)) return false
+  if (THAI_ROLES.some((role) => title.startsWith(role))) return true
+  const words = title.split(' ')
+  return (
+    words.length <= ROLE_WORDS_MAX &&
+    (ROLES.has(bare(words[0]!)) || (/[\u0900-\u097f]/.test(title) && ROLES.has(bare(words.at(-1)!))))
+  )
+}
+
+function toFinding(
+  page: Page,
+  name: Reading,
+  start: number,
+  method: Finding['method'],
+  jobTitle: string | null,
+): Finding {
+  const end = start + name.value.length
+  return {
+    type: 'names',
+    value: name.value,
+    normalized: foldName(name.value),
+    confidence: name.isKnown ? 0.8 : 0.7,
+    method,
+    snippet: snippetAround(page, start, end),
+    start,
+    end,
+    ...(jobTitle ? { detail: { jobTitle } } : {}),
+  }
 }

@@ -1,5 +1,6 @@
 import type { Finding } from '../finding.ts'
 import { type Page, snippetAround } from '../page.ts'
+import { nameCells } from './name-cells.ts'
 import {
   CHINESE_FAMILY_NAMES,
   CHINESE_LABELS,
@@ -116,6 +117,13 @@ const KOREAN: readonly Pattern[] = [
   },
 ]
 
+/** A whole cell below the heading "name". */
+const CELL = new RegExp(
+  `^(?:(?:${CHINESE_FAMILY_NAMES})${HAN}{1,2}|(?:${KOREAN_FAMILY_NAMES}) ?${HANGUL}{1,2}|(?:${JAPANESE_NAME})|${HAN}{1,2} (?:${HAN}|${KANA}){1,5})$`,
+  'u',
+)
+const CELL_CONFIDENCE = 0.85
+
 /** Endings and words that make a Japanese, Chinese or Korean match a body, a place or a thing. */
 const NOT_A_PERSON =
   /(?:まで|から|です|より|では|には|など|こと|による|として|とは|への|会社|会|部|課|係|室|局|庁|省|県|市|区|町|村|店|院|所|校|館|園|社|法人|事務|電話|番号|住所|以上|情報|責任|管理|担当|一覧|紹介|挨拶|案内|募集|公司|中心|电话|電話|地址|邮箱|时间|單位|单位|部门|部門|介绍|简介|姓名|职务|老师|全体|編輯|编辑|記者|记者|전화|번호|주소|이메일|문의|안내|인사|인사말|정보|소개|연락|고객|센터|회사|등록|번지|이용|약관|메일|제도|관련|사업|운영|공지|자료|상담|예약|진료)$/u
@@ -133,6 +141,12 @@ export function namesInCjkText(page: Page): Finding[] {
         ? CHINESE
         : []
   const findings: Finding[] = []
+  for (const cell of patterns.length > 0 ? nameCells(page) : []) {
+    const value = cell.text.trim().replace(/(?:先生|女士|小姐|様|さん|氏|님)$/u, '')
+    if (!CELL.test(value) || NOT_A_PERSON.test(value)) continue
+    const start = cell.start + cell.text.indexOf(value)
+    findings.push(toFinding(page, value, start, CELL_CONFIDENCE, 'label'))
+  }
   for (const { regExp, confidence } of patterns) {
     for (const match of text.matchAll(regExp)) {
       const { label, after } = match.groups!
@@ -140,18 +154,27 @@ export function namesInCjkText(page: Page): Finding[] {
       if (NOT_A_PERSON.test(value) || value.length < 2) continue
       const start = match.index + match[0].indexOf(value, label?.length ?? 0)
       const jobTitle = label && !TITLE_ONLY.test(label) ? label : after && after.length > 2 ? after : undefined
-      findings.push({
-        type: 'names',
-        value,
-        normalized: value.replaceAll(' ', ''),
-        confidence,
-        method: label ? 'label' : 'text',
-        snippet: snippetAround(page, start, start + value.length),
-        start,
-        end: start + value.length,
-        ...(jobTitle ? { detail: { jobTitle } } : {}),
-      })
+      findings.push(toFinding(page, value, start, confidence, label ? 'label' : 'text', jobTitle))
     }
   }
   return findings
 }
+
+const toFinding = (
+  page: Page,
+  value: string,
+  start: number,
+  confidence: number,
+  method: Finding['method'],
+  jobTitle?: string,
+): Finding => ({
+  type: 'names',
+  value,
+  normalized: value.replaceAll(' ', ''),
+  confidence,
+  method,
+  snippet: snippetAround(page, start, start + value.length),
+  start,
+  end: start + value.length,
+  ...(jobTitle ? { detail: { jobTitle } } : {}),
+})

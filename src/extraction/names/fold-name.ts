@@ -8,6 +8,9 @@ const SPECIAL: Readonly<Record<string, string>> = {
   œ: 'oe',
   þ: 'th',
   ð: 'd',
+  // Prof.ª, Eng.º
+  ª: 'a',
+  º: 'o',
 }
 
 /** Lower case without accents, with single spaces: the form in which names and words are compared. */
@@ -18,7 +21,7 @@ export function foldName(text: string): string {
   return lower
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
-    .replace(/[ßłøđıæœþð]/g, (letter) => SPECIAL[letter]!)
+    .replace(/[ßłøđıæœþðªº]/g, (letter) => SPECIAL[letter]!)
     .replace(/[’‘`´ʼ]/g, "'")
     .replace(/[‐‑–]/g, '-')
     .replace(/\s+/g, ' ')

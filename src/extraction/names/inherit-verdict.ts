@@ -62,11 +62,11 @@ export function isListedBefore(page: Page, lines: readonly Segment[], candidate:
 }
 
 const LIST_GAP_MAX = 40
-const CONJUNCTION = /^(?:und|and|et|y|e|en|och|og|ja|i|a|sowie|и|та|και)$/
+const CONJUNCTION = /^(?:und|u|and|et|y|e|en|och|og|ja|i|a|sowie|и|та|και|jun|sen|jr|sr|jnr|snr)$/
 
 /** Nothing but commas, "and" and honorifics stands between two names. */
 const isListGap = (text: string) =>
   text.length < LIST_GAP_MAX &&
   readLead(`${text.replace(/\([^()]*\)|[\s,;&/|+·•]+/g, ' ').trim()} `)
     .folded.split(' ')
-    .every((word) => word === '' || CONJUNCTION.test(word))
+    .every((word) => word === '' || CONJUNCTION.test(word.replace(/\.$/, '')))

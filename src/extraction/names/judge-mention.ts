@@ -1,16 +1,19 @@
 import type { ExtractionMethod } from '../../contracts/items.ts'
-import { readTail, titleAfter } from './after-name.ts'
-import { readLabel, readLead } from './before-name.ts'
+import { behindPair, isCompanyForm, isFirmOfTwo, isReachable, readTail, titleAfter } from './after-name.ts'
+import { isEmployer, readLabel, readLead, titleInApposition } from './before-name.ts'
 import type { Likelihood } from './likelihood.ts'
 import { isEntityHead, isEntityPrefix } from './vocabulary.ts'
 import {
   AND_KIN,
   AND_OTHERS,
   BYLINE,
+  CLOSING,
   DOING,
   HOUSE_NUMBER,
   INTRODUCTION,
   KIN_BEFORE,
+  LANDMARK,
+  OFFICE,
   PICTURE_CREDIT,
   REACH_OUT,
   SAID_BEFORE,
@@ -37,6 +40,12 @@ const COPYRIGHT_LENGTH_MAX = 40
 const KIN_LENGTH_MAX = 30
 /** "Av. Juárez 12, Col. Roma Norte": a quarter of a Mexican town, and no colonel. */
 const COLONIA = /[\d,;] ?Col\. ?$/
+/** "Jane Roe as our officer": a legal form of two letters is a small word of sentences as well. */
+const FUNCTION_WORD = /^ (?:as|sa|ut|ab|ev) /
+/** "Jane Roe and Ann Lind joined us": what Ann does, Jane does as well. */
+const SECOND_OF_PAIR = /\p{Lu}[\p{L}'’-]+ \p{Lu}[\p{L}'’-]+ (?:and|und|&|et|y|e|en|och|og) $/u
+/** "463 30 Lilla Edet", "PL 31-042 Nowa Huta" */
+const POSTCODE = /(?:^|[^\d+()./ -] ?)(?:\p{Lu}{1,2}[ -])?(?:\d{5}|\d{3} \d{2}|\d{2}-\d{3}|\d{4} \p{Lu}{2}) $/u
 const hasLetters = (text: string) => /[\p{L}\p{N}@]/u.test(text)
 
 /** Reads the line around a name: `before` and `after` are what the line holds on either side of it. */
@@ -56,20 +65,27 @@ export function judgeMention(before: string, after: string): Mention {
 
   const isElse =
     SITE_CREDIT.test(lead.folded) ||
+    LANDMARK.test(lead.folded.slice(-KIN_LENGTH_MAX)) ||
+    (!lead.hasHonorific && isEmployer(lead)) ||
+    isFirmOfTwo(tail) ||
     COLONIA.test(before) ||
     AND_OTHERS.test(tail.folded) ||
     isEntityPrefix(lead.lastWord) ||
-    (isEntityHead(tail.nextWord) && title === null)
+    isCompanyForm(after) ||
+    (isEntityHead(tail.nextWord) && title === null && !FUNCTION_WORD.test(tail.shown))
   if (isElse) return { ...mention(4, 'text'), isSomethingElse: true }
   if (PICTURE_CREDIT.test(lead.folded)) return { ...mention(3, 'text'), isMinor: true }
 
   const label = readLabel(lead)
+  if (OFFICE.test(lead.folded.slice(-KIN_LENGTH_MAX))) return mention(3, 'text')
   if (label.kind === 'sure') return mention(1, 'label', label.jobTitle ?? title)
   if (BYLINE.test(lead.folded)) return mention(1, 'author', title)
   if (SHORT_BYLINE.test(lead.folded)) return mention(2, 'author', title)
   if (title !== null) return mention(1, 'text', title)
   if (lead.hasHonorific) return mention(1, 'text')
   if (tail.hasSuffix) return mention(2, 'text')
+  const apposition = titleInApposition(lead.shown, tail.shown)
+  if (apposition !== null) return mention(2, 'text', apposition)
   if (label.kind === 'likely') return mention(2, 'text', label.jobTitle)
   if (
     INTRODUCTION.test(lead.folded) ||
@@ -77,10 +93,16 @@ export function judgeMention(before: string, after: string): Mention {
     AND_KIN.test(tail.folded)
   )
     return mention(2, 'text')
+  if (CLOSING.test(lead.folded.trim())) return mention(2, 'text')
   if (REACH_OUT.test(lead.folded)) return mention(2, 'label')
   // "Leitung Ausschank: Jane Roe", but not "Note: Jane Roe has left the company for good".
   if (label.kind === 'any' && !/(?:\p{L}{2,} ){3}/u.test(tail.folded.slice(0, 60))) return mention(2, 'label')
-  if (SAYING.test(tail.folded) || SAID_BEFORE.test(lead.folded) || DOING.test(tail.folded)) return mention(3, 'text')
+  if (SAYING.test(tail.folded) || SAID_BEFORE.test(lead.folded)) return mention(3, 'text')
+  if (DOING.test(behindPair(tail)))
+    return mention(SECOND_OF_PAIR.test(before.slice(-KIN_LENGTH_MAX * 2)) ? 2 : 3, 'text')
+  if (isReachable(tail)) return mention(3, 'text')
   if (/©|\(c\)|copyright/.test(lead.folded) && lead.shown.length < COPYRIGHT_LENGTH_MAX) return mention(3, 'copyright')
-  return HOUSE_NUMBER.test(tail.folded) ? { ...mention(4, 'text'), isSomethingElse: true } : mention(4, 'text')
+  return HOUSE_NUMBER.test(tail.folded) || POSTCODE.test(lead.shown)
+    ? { ...mention(4, 'text'), isSomethingElse: true }
+    : mention(4, 'text')
 }

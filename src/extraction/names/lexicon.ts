@@ -15,6 +15,7 @@ import { ENGLISH_WORDS } from './words/english.ts'
 import { ENTITY_HEADS, ENTITY_PREFIXES } from './words/entities.ts'
 import { EUROPEAN_WORDS_A_TO_M } from './words/european-a-m.ts'
 import { EUROPEAN_WORDS_N_TO_Z } from './words/european-n-z.ts'
+import { GREETING_WORDS } from './words/greetings.ts'
 import { HONORIFICS, NAME_SUFFIXES } from './words/honorifics.ts'
 import { PERSON_LABEL_WORDS } from './words/labels.ts'
 import { ROLE_WORDS } from './words/roles.ts'
@@ -35,7 +36,7 @@ const LISTS = {
   ambiguousGiven: [AMBIGUOUS_GIVEN_NAMES],
   family: [FAMILY_NAMES],
   wordFamily: [WORD_FAMILY_NAMES],
-  plain: [ENGLISH_WORDS, EUROPEAN_WORDS_A_TO_M, EUROPEAN_WORDS_N_TO_Z, CYRILLIC_WORDS],
+  plain: [ENGLISH_WORDS, EUROPEAN_WORDS_A_TO_M, EUROPEAN_WORDS_N_TO_Z, CYRILLIC_WORDS, GREETING_WORDS],
   role: [ROLE_WORDS],
   honorific: [HONORIFICS],
   suffix: [NAME_SUFFIXES],

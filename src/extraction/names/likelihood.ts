@@ -29,9 +29,13 @@ export function nameLikelihood(run: readonly NameWord[], isOrdinary: (word: stri
   const words = run.filter((word) => !word.isInitial).map((word) => word.folded)
   const last = run[run.length - 1]
   // "Mary B." and "Acme S.A." end with an initial; "J. Roe" begins with one.
-  if (words.length === 0 || words.length > NAME_WORDS_MAX || last!.isInitial) return 0
+  if (words.length === 0 || words.length > NAME_WORDS_MAX) return 0
+  if (isFamilyWithInitials(run)) return isFamily(words[0]!) && !isOrdinaryWord(words[0]!) ? 2 : 1
+  if (last!.isInitial) return hasSecondFamilyInitial(run) && !hasCommonWord(run, isOrdinary) ? 2 : 0
+  // St. James Church
+  if (run[0]!.isInitial && run[0]!.folded === 'st') return 0
   if (hasCommonWord(run, isOrdinary) || isAcronymPair(run)) return 0
-  if (words.length === 1) return run[0]!.isInitial ? afterInitials(words[0]!) : 0
+  if (words.length === 1) return run[0]!.isInitial ? afterInitials(words[0]!, run.length - 1) : 0
   if (last!.isVouched) return 3
   return byWords(words, words.length < run.length)
 }
@@ -39,11 +43,26 @@ export function nameLikelihood(run: readonly NameWord[], isOrdinary: (word: stri
 /** Ким Виталий Робертович: forms and staff lists write the father's name last. */
 const PATRONYMIC = /(?:вич|вна|ична|инична|ұлы|қызы|vich|vna)$/
 
-/** "J. Roe": the family name has to speak for both. */
-function afterInitials(family: string): Likelihood {
+/** "Лаптев Г. Ф.": the order of staff lists and registers in Cyrillic script. */
+const isFamilyWithInitials = (run: readonly NameWord[]) =>
+  (run.length === 2 || run.length === 3) &&
+  run.every(({ isInitial }, at) => isInitial === at > 0) &&
+  /^[\u0400-\u04ff]{3}/.test(run[0]!.text) &&
+  run.every(({ text, isInitial }) => !isInitial || text.length === 2)
+
+/** "Pilar Undurraga P.": the mother's family name is but its initial, as in the countries of the Andes. */
+const hasSecondFamilyInitial = (run: readonly NameWord[]) =>
+  run.length > 2 &&
+  run.findIndex(({ isInitial }) => isInitial) === run.length - 1 &&
+  run.at(-1)!.text.length === 2 &&
+  givenName(run[0]!.folded) === 'sure' &&
+  !isOrdinaryWord(run.at(-2)!.folded)
+
+/** "J. Roe": the family name has to speak for both, unless there are two initials. */
+function afterInitials(family: string, initials: number): Likelihood {
   if (family.length < 3) return 0
   if (isFamily(family) && givenName(family) !== 'sure') return 2
-  return isOrdinaryWord(family) ? 0 : 1
+  return isOrdinaryWord(family) ? 0 : initials > 1 && family.length > 3 ? 2 : 1
 }
 
 /** Two or more words, none of them a word that names do not hold. */
@@ -109,7 +128,12 @@ function isAcronymPair(run: readonly NameWord[]): boolean {
   const [first] = run
   // "ICICI Lombard": of a person in capitals it is the family name, "Jean DUPONT".
   if (!isUpper && !first!.isInitial && first!.text === first!.text.toUpperCase() && isUnknown(first!.folded))
-    return true
-  if (!run.some((word) => isAcronym(word) && isUnknown(word.folded))) return false
+    // "AGBODJAN Kossi", as lists of French laboratories have it
+    return first!.text.length <= ACRONYM_LENGTH_MAX || run.length > 2 || givenName(run.at(-1)!.folded) !== 'sure'
+  // "Loïc PÉAN", but "Ruby SDK"
+  const isAfterGiven = run.length === 2 && givenName(first!.folded) === 'sure'
+  const mayBeFamily = ({ text, folded }: NameWord) =>
+    isAfterGiven && text.length === ACRONYM_LENGTH_MAX && /[aeiouy]/.test(folded)
+  if (!run.some((word) => isAcronym(word) && isUnknown(word.folded) && !mayBeFamily(word))) return false
   return !isUpper || run.every((word) => word.isInitial || isAcronym(word))
 }

@@ -25,7 +25,7 @@ type NamePart = 'name' | 'initial' | 'particle' | 'generation' | 'boundary'
 
 /** Particles that are also written with a capital inside a name. */
 export const CAPITAL_PARTICLE =
-  /^(?:van|von|der|den|de|del|della|di|da|dos|das|du|des|la|le|ter|ten|zu|af|el|al|bin|binti)$/
+  /^(?:van|von|der|den|de|del|della|di|da|dos|das|dal|dalla|dei|degli|delle|dello|du|des|la|le|ter|ten|zu|af|el|al|bin|binti)$/
 /** Dutch families are called after the older or newer of two farms: Oude Nijhuis, Olde Heuvel. */
 const FARM_ADJECTIVE = /^(?:oude|olde|nieuwe|lutje|grote)$/
 const GENERATION = /^(?:jr|sr|ii|iii|iv|junior|senior)$/
@@ -55,7 +55,7 @@ export function partOf(
 ): NamePart {
   const letters = raw.replace('.', '')
   if (raw === 'Ó' && isBeforeCapital && !isFirst) return 'particle'
-  if (CONTRACTION.test(folded)) return 'boundary'
+  if (CONTRACTION.test(folded) || FIRM_PREFIX.test(raw)) return 'boundary'
   if (letters.length === 1) return raw.length > 1 || !isFirst ? 'initial' : 'boundary'
   // "Av. Vitacura 5250"
   if (raw === 'Av.') return 'boundary'
@@ -64,7 +64,7 @@ export function partOf(
 
   const isUpper = letters === letters.toUpperCase()
   if (isNameSuffix(folded) && (isUpper || folded === 'phd' || folded === 'esq')) return 'boundary'
-  if (!isFirst && isDegree(letters)) return 'boundary'
+  if (!isFirst && (isDegree(letters) || COMPANY_FORM.test(letters))) return 'boundary'
   if (letters.length === 2 && (raw.endsWith('.') || (isUpper && !/[AEIOUY]/.test(letters)))) return 'initial'
   if (!isFirst && isBeforeCapital && FARM_ADJECTIVE.test(folded)) return 'particle'
   if (!isFirst && isBeforeCapital && CAPITAL_PARTICLE.test(raw.toLowerCase())) return 'particle'
@@ -83,6 +83,11 @@ export function partOf(
     ? 'boundary'
     : 'name'
 }
+
+/** Legal forms that are given names or families in small letters: "Fjord Bank ASA", but Asa Lind. */
+const COMPANY_FORM = /^(?:ASA|ANS|SAL|SAM|CIC|SIA|UAB|OSA|PAC|PLT|DAC)$/
+/** What stands before the names of firms in Poland and in countries of the Cyrillic script. */
+const FIRM_PREFIX = /^(?:PHU|PPHU|FHU|PPUH|ZUH|PUH|FUH|ZPHU|ООО|ТОВ|ЗАО|ОАО|ПАО|АО|ИП|ФОП|ТОО|ЕООД|ООД|ЕТ|СТ|ЧП|ПП)$/u
 
 /** MRCVS, BVSc, CertAVP: capitals that no vowel makes a word, or a capital behind a small letter at the end. */
 export const isDegree = (word: string) =>

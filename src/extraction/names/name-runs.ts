@@ -1,6 +1,7 @@
 import { foldName } from './fold-name.ts'
 import { givenName } from './given-names.ts'
 import { CAPITAL_PARTICLE, type NameWord, partOf } from './name-parts.ts'
+import { isHonorific, isNameSuffix } from './vocabulary.ts'
 
 /** Neighbouring words that may be one person's name. Offsets are positions in the text it was read from. */
 export interface NameRun {
@@ -16,15 +17,21 @@ const WORD =
   /(?<![\p{L}\p{N}@#_/\\&])\p{Lu}[\p{L}\p{M}'’`´]{0,30}(?:[-‐‑]\p{L}[\p{L}\p{M}'’]{0,30}){0,3}(?:\.(?!\p{L}{2})|(?![\p{L}\p{N}@_]|\.\p{L}{2}))/gu
 /** What may stand between two words of one name: a space, particles, an elided article, an Arabic article. */
 const GAP =
-  /^ (?:(?:oude|olde|nieuwe|lutje|grote|le|la|lo|van|von|vom|zu|zum|zur|de|da|do|dos|das|di|del|della|delle|dello|dei|degli|du|des|af|av|auf|ter|ten|te|ver|bin|binti|bint|ibn|ben|abu|al|el|ul|ur|ap|in|ó|a\/[lp]|[sd]\/o) (?:(?:der|den|de|het|la|las|los|le|dem|['’]t) )?)?(?:(?:d|l|dell|dall|all|n|o)['’]|(?:al|el|ul|ad|as|ash|ar|an|az)-)?$/i
+  /^ (?:(?:oude|olde|nieuwe|lutje|grote|le|la|lo|van|von|vom|zu|zum|zur|de|da|do|dos|das|di|del|della|delle|dello|dei|degli|dal|dalla|dalle|dai|du|des|af|av|auf|ter|ten|te|ver|bin|binti|bint|ibn|ben|abu|al|el|ul|ur|ap|in|ó|a\/[lp]|[sd]\/o) (?:(?:der|den|de|het|la|las|los|le|dem|['’]t) )?)?(?:(?:d|l|dell|dall|all|n|o)['’]|(?:al|el|ul|ad|as|ash|ar|an|az)-)?$/i
 /** What begins a family name that is an ordinary word otherwise: de La Tour, von Berg. */
 const JOINING_PARTICLE =
   /^ (?:(?:de la|van|van de|van den|van der|van het|(?:van|in|op) ['’]t|ter|ten|von|von der|ó) |(?:d|dell|dall|all)['’])$/i
+/** "Ans Roe - de Wit": the name by marriage with the name by birth. */
+const BY_BIRTH = /^ ?[-–] ?(?:van |de |den |der |ter |ten |'t |’t ){1,3}$/
 const NICKNAME = /^ ["“”„'‘’«(]([\p{L}.' -]{1,20})["”“'’»)] (?=\p{Lu})/u
 const NICKNAME_LENGTH_MAX = 26
 /** "M. (Marieke) van Dijk": what the initials stand for. */
 const SPELLED_OUT = /\p{Lu}\.? \($/u
 const POSSESSIVE = /['’`´]s?$/u
+const ABBREVIATED = /(?:\p{Ll}\.|(?:^|[^\p{L}])\p{Ll}\. )$/u
+/** Titles that are other words when written otherwise: di, ong, ba. */
+const WRITTEN_TITLE = /^(?:DI|Ông|Bà)$/
+const HONORIFIC_LENGTH_MAX = 16
 const NO_BREAKS: ReadonlySet<number> = new Set()
 
 /**
@@ -48,6 +55,11 @@ export function readNameRuns(
   let isClosed = false
 
   const flush = () => {
+    const dropped = words.at(-1)?.isInitial ? lettersBehind(words, text.slice(end, end + CONTACT_AHEAD)) : 0
+    if (dropped > 0) {
+      end = text.lastIndexOf(' ', end - 1)
+      words.splice(-dropped)
+    }
     if (words.some((word) => !word.isInitial)) {
       const shown = nickname === '' ? text.slice(start, end) : text.slice(start, end).replace(nickname, ' ')
       runs.push({ start: offset + start, end: offset + end, words, value: properCase(shown) })
@@ -71,10 +83,22 @@ export function readNameRuns(
     }
     const folded = foldName(raw.replace(/\.$/, ''))
     const isAfterParticle = words.length > 0 && isGiven(words[0]!.folded) && JOINING_PARTICLE.test(text.slice(end, at))
-    const part = partOf(raw, folded, words.length === 0, isCapital(text, at + raw.length), isAfterParticle)
+    const isLetter = raw.length === 1 && words.length === 0 && isBehindHonorific(text, at)
+    const part = isLetter
+      ? 'initial'
+      : partOf(raw, folded, words.length === 0, isCapital(text, at + raw.length), isAfterParticle)
     if (part === 'particle') continue
+    // "Dir. i.R. Karl Roe": the capital ends an abbreviation. "DI Jane Roe": an engineer of Austria. "Bà Jane": a lady of Vietnam.
+    const isAbbreviation = part === 'initial' && ABBREVIATED.test(text.slice(Math.max(0, at - 4), at))
+    if (
+      isAbbreviation ||
+      (WRITTEN_TITLE.test(raw) && /^ \p{Lu}\p{Ll}/u.test(text.slice(at + raw.length, at + raw.length + 3)))
+    ) {
+      flush()
+      continue
+    }
     // "B. de Jong F. Kooman": a second initial after a whole name begins the next one.
-    if (part === 'boundary' || (part === 'initial' && hasInitialAndMore(words))) flush()
+    if (part === 'boundary' || (part === 'initial' && at > end && hasInitialAndMore(words))) flush()
     if (part === 'boundary') continue
     if (words.length === 0) start = at
     end = at + (part === 'name' ? raw.replace(/\.$/, '').length : raw.length)
@@ -93,8 +117,28 @@ export function readNameRuns(
     }
     if (gap === '') return words[words.length - 1]!.isInitial
     for (let at = from; breaks.size > 0 && at <= to; at++) if (breaks.has(offset + at)) return false
-    return gap === ' ' || GAP.test(gap)
+    return gap === ' ' || GAP.test(gap) || BY_BIRTH.test(gap)
   }
+}
+
+/** "Cllr J Roe", "Mrs A B Lind": an initial without its full stop, as British pages write it. */
+function isBehindHonorific(text: string, at: number): boolean {
+  const word = /(\p{Lu}[\p{L}.]{1,12})\)? $/u.exec(text.slice(Math.max(0, at - HONORIFIC_LENGTH_MAX), at))
+  return word !== null && isHonorific(foldName(word[1]!.replaceAll('.', '')))
+}
+
+const CONTACT_AHEAD = 24
+
+/**
+ * How many letters at the end of a name are no part of it: a degree ("Jane Roe M.D.", one word without spaces), or a label
+ * ("Jane Roe T. 020 …", "Jane Roe E. jane@…").
+ */
+function lettersBehind(words: readonly NameWord[], after: string): number {
+  const full = words.findLastIndex(({ isInitial }) => !isInitial) + 1
+  const letters = words.slice(full)
+  if (full < 2 || letters.length === 0 || words.slice(0, full).every(({ isInitial }) => isInitial)) return 0
+  if (letters.length > 1) return isNameSuffix(letters.map(({ folded }) => folded).join('')) ? letters.length : 0
+  return /^(?: ?[:+(\d]| ?[\w.-]+@)/.test(after) ? 1 : 0
 }
 
 const NEAR_MAX = 24
@@ -129,7 +173,7 @@ function isNear(text: string, left: RegExpExecArray | undefined, right: RegExpEx
   if (right.index - end < 3) return true
   return (
     right.index - end < NEAR_MAX &&
-    /^ ["“”„'‘’«(]|^\)?[ ,]+(?:['’]?\p{Ll}[\p{L}'’/-]{0,8}\.? ?){0,2}$/u.test(text.slice(end, right.index))
+    /^ ["“”„'‘’«(]|^\)?[ ,–-]+(?:['’]?\p{Ll}[\p{L}'’/-]{0,8}\.? ?){0,2}$/u.test(text.slice(end, right.index))
   )
 }
 

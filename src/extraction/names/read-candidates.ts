@@ -7,7 +7,7 @@ import { emailSpelling } from './email-spelling.ts'
 import { invertedRuns } from './inverted-runs.ts'
 import { judgeMention } from './judge-mention.ts'
 import { nameLikelihood } from './likelihood.ts'
-import { readNameRuns } from './name-runs.ts'
+import { type NameRun, readNameRuns } from './name-runs.ts'
 import { phraseEdges, type Segment } from './segments.ts'
 
 /** Longer lines are no place for names, and are cut to keep the work bounded. */
@@ -19,6 +19,7 @@ export function readCandidates(page: Page, segments: readonly Segment[], emails:
   const isSpelled = emailSpelling(emails)
   const isOrdinary = lowerCaseWords(page)
   const capitals = capitalsOf(page)
+  const gentleman = GENTLEMAN[page.language?.slice(0, 2) ?? ''] ?? null
   const candidates: Candidate[] = []
   let next = 0
   for (const [index, { start, end }] of segments.entries()) {
@@ -29,7 +30,8 @@ export function readCandidates(page: Page, segments: readonly Segment[], emails:
     if (next - first < 2) continue
     const text = page.text.slice(start, Math.min(end, start + SEGMENT_LENGTH_MAX))
     const runs = readNameRuns(text, start, edges, capitals.slice(first, next))
-    for (const run of invertedRuns(text, start, runs)) {
+    for (const read of invertedRuns(text, start, runs)) {
+      const run = gentleman === null ? read : without(gentleman, read)
       const likelihood = nameLikelihood(run.words, isOrdinary)
       if (likelihood === 0) continue
       const mention = judgeMention(page.text.slice(start, run.start), page.text.slice(run.end, end))
@@ -37,6 +39,16 @@ export function readCandidates(page: Page, segments: readonly Segment[], emails:
     }
   }
   return candidates
+}
+
+/** By language: "M. Jean Roe" is a gentleman on a French page, and a name with an initial elsewhere. */
+const GENTLEMAN: Readonly<Record<string, string>> = { fr: 'M.', es: 'D.' }
+
+function without(gentleman: string, run: NameRun): NameRun {
+  const [first, ...words] = run.words
+  if (first!.text !== gentleman || words.length < 2 || !run.value.startsWith(`${gentleman} `)) return run
+  const length = gentleman.length + 1
+  return { ...run, start: run.start + length, words, value: run.value.slice(length) }
 }
 
 /** Where the words of the page that begin with a capital stand. */

@@ -88,6 +88,14 @@ export function phraseEdges(page: Page): Set<number> {
   return edges
 }
 
+/** "Mechanic (m/f/d)", "Comptable H/F": the title of a job that is open, which nobody carries. */
+export const isOpening = (title: string) =>
+  /\((?:all genders|(?:[mwfdxihnv][/|*, ]{1,2}){1,3}[mwfdxihnv])\)|(?<!\p{L})[HFM]\/[FHM](?!\p{L})/iu.test(title)
+
+/** "l'architecte" is an architect. @param word folded */
+export const withoutArticle = (word: string) =>
+  word[1] === "'" || word[4] === "'" ? word.replace(/^(?:[ld]|dell|dall|nell)'/, '') : word
+
 const ROLE_LENGTH_MAX = 90
 const ROLE_WORDS_MAX = 10
 
@@ -102,10 +110,13 @@ export function readJobTitle(text: string): string | null {
   if (
     title.length < 2 ||
     title.length > ROLE_LENGTH_MAX ||
-    /[@?!:]|\d{3}|https?|[([{] ?(?:at|ät|dot) ?[)\]}]/i.test(title)
+    /[@?!:]|\d{3}|https?|[([{] ?(?:at|ät|dot) ?[)\]}]/i.test(title) ||
+    isOpening(title)
   )
     return null
-  const words = foldName(title).split(/[^\p{L}\p{N}'-]+/u)
+  const words = foldName(title)
+    .split(/[^\p{L}\p{N}'-]+/u)
+    .map(withoutArticle)
   if (words.length > ROLE_WORDS_MAX + 2) return null
   // In "Dr. med. dent." the words are titles of a person, not what the person does.
   return words.some((word, at) => at < ROLE_WORDS_MAX && isRoleWord(word) && !(words.length === 1 && isHonorific(word)))

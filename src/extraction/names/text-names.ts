@@ -41,7 +41,7 @@ export function namesInText(page: Page, emails: readonly Finding[]): Finding[] {
   for (const candidate of candidates) {
     const verdict = inheritVerdict(page, candidate, last, verdicts) ?? weighMention(reading, candidate)
     if (!verdict) continue
-    if (verdict.confidence < FAMOUS_CONFIDENCE_MIN && FAMOUS_NAMES.has(foldName(candidate.run.value))) continue
+    if (!isProven(candidate, verdict) && FAMOUS_NAMES.has(foldName(candidate.run.value))) continue
     verdicts.set(candidate, verdict)
     last = candidate
   }
@@ -61,6 +61,10 @@ export function namesInText(page: Page, emails: readonly Finding[]): Finding[] {
   for (const [candidate, verdict] of promoteSiblings(reading, candidates, verdicts)) verdicts.set(candidate, verdict)
   return [...verdicts].map(([{ run }, verdict]) => toFinding(page, run, verdict))
 }
+
+/** Whether more than deeds or a number beside it makes a person of a candidate: brands open shops and are rung up as well. */
+const isProven = ({ mention, isSpelledByEmail }: Candidate, { confidence }: Verdict) =>
+  confidence >= FAMOUS_CONFIDENCE_MIN && (isSpelledByEmail || mention.needs < 3)
 
 function toFinding(page: Page, { value, start, end }: NameRun, { confidence, method, jobTitle }: Verdict): Finding {
   // A line such as "Chef de cuisine Jane Roe" is a title with the name in it.

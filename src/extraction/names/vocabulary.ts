@@ -4,7 +4,8 @@ import { STREET_ENDING } from './words/entities.ts'
 import { ROLE_ENDING } from './words/roles.ts'
 
 /** Every function here takes a word folded by `foldName`, without full stop. */
-export const isHonorific = (word: string) => isListed(word, 'honorific')
+/** Herr, Dott., and every Dipl.-Ing., Dipl.-Kfm. and Dipl.-Betriebswirt. */
+export const isHonorific = (word: string) => isListed(word, 'honorific') || word.startsWith('dipl-')
 export const isNameSuffix = (word: string) => isListed(word, 'suffix')
 export const isEntityHead = (word: string) => isListed(word, 'head')
 export const isEntityPrefix = (word: string) => isListed(word, 'prefix')
@@ -41,7 +42,7 @@ function judgeFamilyName(word: string): boolean {
 
 /** Nouns by endings that no family name has. */
 const NOUN_ENDING =
-  /(?:tions?|sion|ments?|erei|handlung|betriebe?|technik|praxis|kanzlei|ology|ologies|ography|ability|tech|soft|ism|wear|ical|ised|ized|heit|keit|schaft|wesen|zeug|zentrum|systeme?|verein|bereich|dienst|kosten|cion|ciones|siones|dades|mientos?|zione|zioni|mento|menti|logia|logie|grafia|grafie|tiques?|teit|heden|sgruppe|ость|ения|ение|ация|ции)$/
+  /(?:tions?|sion|ments?|erei|handlung|betriebe?|technik|praxis|kanzlei|ology|ologies|ography|ability|tech|soft|ism|wear|ical|ised|ized|heit|keit|schaft|wesen|zeug|zentrum|systeme?|verein|bereich|dienst|kosten|cion|ciones|siones|dades|mientos?|zione|zioni|mento|menti|logia|logie|grafia|grafie|tiques?|teit|heden|sgruppe|(?:gs|ts|en|er|s)(?:buro|amt|verband|institut|agentur|fakultat|museum|ministerium|behorde|gericht|redaktion|abteilung|referat|fraktion|zentrale|labor|institute)|ость|ения|ение|ация|ции)$/
 /** Endings of nouns and of family names alike. */
 const NOUN_OR_NAME_ENDING =
   /(?:erie|eria|erij|handel|ings?|ness|less|ibles?|ables?|ware|ance|ence|ship|care|line|shop|ics|ung|ungen|recht|werk|ost|osc|osci|nie|tica|tico|coes|dade|naja|stvo|ingen)$/

@@ -55,9 +55,16 @@ const LABEL_WORDS_MAX = { marked: 12, bare: 6 } as const
 /** "Ansprechpartner" says it all; "Name" and "Kontakt" stand over other things as well. */
 const CLEAR_LABEL_LENGTH = 8
 
+/** "Verantwortlich nach § 18 Abs. 2 MStV": the law that asks for the name. */
+const BY_LAW = /(?:verantwortlich|v\.? ?i\.? ?s\.? ?d\.? ?p|redaktion|vertret).{0,60}§ ?\d+/iu
+
+/** Whether a line says that the name of a person follows. */
+export const isLabelOfPerson = (text: string) => labelKind(text) === 'person'
+
 /** A line that is a label for the name below or in the next cell: of a person, or of a person as well. */
 function labelKind(text: string): 'person' | 'weak' | null {
   if (text === '' || text.length > LABEL_LENGTH_MAX) return null
+  if (BY_LAW.test(text)) return 'person'
   const words = foldName(text)
     .split(/[^\p{L}'-]+/u)
     .filter(Boolean)

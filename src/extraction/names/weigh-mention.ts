@@ -2,11 +2,12 @@ import type { Candidate, Verdict } from './candidate.ts'
 import type { Reading } from './reading.ts'
 import { type Place, placeOf } from './surroundings.ts'
 import { verdictOf } from './verdict.ts'
-import { weighAlone } from './weigh-alone.ts'
+import { isLabelOfPerson, weighAlone } from './weigh-alone.ts'
 
 const SPELLED_CONFIDENCE = 0.92
 
 const LEAD_MAX = 200
+const SHORT_LEAD_MAX = 30
 const SHORT_TAIL_MAX = 70
 const SHORT_LINE_MAX = 120
 
@@ -16,7 +17,9 @@ export function weighMention(reading: Reading, candidate: Candidate): Verdict | 
   const { method, isAlone } = mention
   if (mention.isSomethingElse) return null
   const jobTitle = mention.jobTitle ?? (isAlone ? reading.titles.titleOf(segment) : null)
-  if (candidate.isSpelledByEmail) return { confidence: SPELLED_CONFIDENCE, method, jobTitle }
+  // "© Marlow Pumps", marlowpumps@…: a firm has an address of its own name as well.
+  if (candidate.isSpelledByEmail && (likelihood > 1 || method !== 'copyright'))
+    return { confidence: SPELLED_CONFIDENCE, method, jobTitle }
   if (mention.isMinor) return verdictOf(candidate, 'minor', method)
   if (likelihood >= mention.needs) {
     const isNamed = method === 'label' || method === 'author'
@@ -65,6 +68,21 @@ function weighBeside(
   const isFirst = !/[\p{L}\p{N}]/u.test(lead)
   if (isFirst && tail.length < SHORT_TAIL_MAX && /^\s?[,–—|(/-]/.test(tail) && !place.isNavigation) {
     return verdictOf(candidate, 'beside', 'text')
+  }
+  // "PRO – Jane Roe", as lists of officers have it
+  const isLast = !/[\p{L}\p{N}]/u.test(tail)
+  if (isLast && lead.length < SHORT_LEAD_MAX && /^\s*\p{Lu}{2,6} [–—-] $/u.test(lead) && !place.isNavigation)
+    return verdictOf(candidate, 'beside', 'text')
+  const above = segments[candidate.segment - 1]
+  if (
+    isFirst &&
+    above &&
+    candidate.likelihood > 1 &&
+    tail.length < SHORT_TAIL_MAX &&
+    !/\p{Ll}{2}.* \p{Ll}{2}/u.test(tail)
+  ) {
+    const isLabelled = isLabelOfPerson(page.text.slice(above.start, Math.min(above.end, above.start + SHORT_LINE_MAX)))
+    if (isLabelled) return verdictOf(candidate, 'certain', 'label')
   }
   const isBold = place.element !== null && /^(?:b|strong)$/.test(place.element.tag)
   if (isFirst && isBold && isPeoplePage && !place.isNavigation) return verdictOf(candidate, 'beside', 'text')

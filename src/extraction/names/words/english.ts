@@ -178,31 +178,31 @@ sunderland super supplier suppliers supplies supply support supported supporting
 survey surveys sustainable sweden swedish sweet swimming swipe swiss switch switzerland symposium symptoms synopsis
 syria syrian table tables tablet tablets tag tagged tags tailored taiwan taiwanese tajikistan take takes taking talent
 talk talking talks tallinn tampa tank tanks tanzania tap tape target tariff tasmania taste tax taxes taxi tba tbd tea
-teach teaching team teams tech technique techniques tel telecom telegram telephone tell temporary ten tennessee tennis
-term terms testimonial testimonials testing tests texas text textbook textbooks textile textiles thai thailand than
-thank thanks thanksgiving that the their them theme themes then therapeutic therapies therapy there these they thing
-things think third thirty this those thoughts thousand three through throughout thu thursday thus ticket tickets tier
-tiktok tiles timber time timeless timeline timely times tip tips tire tires title titles to today together toggle togo
-toilet told toll tomorrow tonga tool toolbar toolkit tools top topic topics toronto total touch tour tourist toward
-towards tower town towns toy toys track tracking trade trademark trademarks trading traditional traffic trail trailer
-trails train training transcript transfer transfers transform transit transparency travelers tree trees trend trending
-trends trial trials trip trips truck trucks true trusted trusts truth try tube tue tuesday tuning tunisia tunisian
-turin turkish turkmenistan turn tutorial tutorials tv twelve twenty twitter two type types uae uganda uk ukraine
-ukrainian ultimate ultra undefined under undergraduate understand understanding unified uniform unions unique unit
-unite united units universal universe universities unknown unless unlimited unsubscribe unsubscribed until untitled up
-upcoming update updated updates upgrade upload upon upper urban url uruguay us usa usage usb use used useful
-usefulness user username users uses using usually utah utc utilities utility uzbekistan vacancies vacancy valid valley
-valuable value values van vancouver vanuatu various vegan vegas vegetable vegetables vegetarian vehicle vehicles
-vendor vendors venezuela venezuelan venture venue venues verify vermont versions very via vice video videos vienna
-vietnam vietnamese view viewed viewers viewing views villas vilnius vintage violence virtual visa visible visit
-visiting visitor visitors visual vital vitamins vocational voice volume volunteering vote voting vs wait wales walk
-walking wall wallet want wanted wants war warehouse warning warranty warsaw was wash waste watch watches watching
-water waters wave way ways we wealth wear weather web webcam webinar webinars weblog webmail website websites wed
-wedding weddings wednesday week weekend weekly weeks weight welcome welfare well wellington wellness welsh were west
-western what whats whatsapp wheel wheels when where whether which while white who whole wholesale whom whose why wide
-wife wifi wikimedia wikipedia wild wildlife will window windows wing winner winners winnipeg winter wireless wisconsin
-wish wishlist with within without witness women womens won wonder wonderful wood wooden word wordpress words work
-worker workers workforce working workplace works workshop workshops world worldwide worship worth would write writing
-written wrong wyoming xml yahoo yard yards year yearly years yemen yes yesterday yet yoga yokohama york you young your
-yours yourself youth youtube zagreb zambia zero zimbabwe zone zones zoning zoom zurich
+teach teaching team teams tech technique techniques tel telecom telegram telephone tell temperature temporary ten
+tennessee tennis term terms testimonial testimonials testing tests texas text textbook textbooks textile textiles thai
+thailand than thank thanks thanksgiving that the their them theme themes then therapeutic therapies therapy there
+these they thing things think third thirty this those thoughts thousand three through throughout thu thursday thus
+ticket tickets tier tiktok tiles timber time timeless timeline timely times tip tips tire tires title titles to today
+together toggle togo toilet told toll tomorrow tonga tool toolbar toolkit tools top topic topics toronto total touch
+tour tourist toward towards tower town towns toy toys track tracking trade trademark trademarks trading traditional
+traffic trail trailer trails train training transcript transfer transfers transform transit transparency travelers
+tree trees trend trending trends trial trials trip trips truck trucks true trusted trusts truth try tube tue tuesday
+tuning tunisia tunisian turin turkish turkmenistan turn tutorial tutorials tv twelve twenty twitter two type types uae
+uganda uk ukraine ukrainian ultimate ultra undefined under undergraduate understand understanding unified uniform
+unions unique unit unite united units universal universe universities unknown unless unlimited unsubscribe
+unsubscribed until untitled up upcoming update updated updates upgrade upload upon upper urban url uruguay us usa
+usage usb use used useful usefulness user username users uses using usually utah utc utilities utility uzbekistan
+vacancies vacancy valid valley valuable value values van vancouver vanuatu various vegan vegas vegetable vegetables
+vegetarian vehicle vehicles vendor vendors venezuela venezuelan venture venue venues verify vermont versions very via
+vice video videos vienna vietnam vietnamese view viewed viewers viewing views villas vilnius vintage violence virtual
+visa visible visit visiting visitor visitors visual vital vitamins vocational voice volume volunteering vote voting vs
+wait wales walk walking wall wallet want wanted wants war warehouse warning warranty warsaw was wash waste watch
+watches watching water waters wave way ways we wealth wear weather web webcam webinar webinars weblog webmail website
+websites wed wedding weddings wednesday week weekend weekly weeks weight welcome welfare well wellington wellness
+welsh were west western what whats whatsapp wheel wheels when where whether which while white who whole wholesale whom
+whose why wide wife wifi wikimedia wikipedia wild wildlife will window windows wing winner winners winnipeg winter
+wireless wisconsin wish wishlist with within without witness women womens won wonder wonderful wood wooden word
+wordpress words work worker workers workforce working workplace works workshop workshops world worldwide worship worth
+would write writing written wrong wyoming xml yahoo yard yards year yearly years yemen yes yesterday yet yoga yokohama
+york you young your yours yourself youth youtube zagreb zambia zero zimbabwe zone zones zoning zoom zurich
 `

@@ -1,18 +1,21 @@
 /** Words before a name that are no part of it, folded and without their full stop. */
 export const HONORIFICS = `
-abg adv advocate ald alhaja alhaji amb arc arch archbishop arq avv avvocato bapak barr barrister bay bayan bc bioq
-bishop bldr bro brother capt captain cav cdor cdora chief cik cllr cmdr col colonel cpn cpt cra dame datin dato dato'
-datuk deacon dhr dipl dipl-ing dipling diplom diplomi dl dna doc docteur doctor dona dott dottor dottoressa dottssa dr
-dr-ing dra drg drh dring drs ds dyt ecz encik eng enga engo engr esp esv exma exmo fam familie father fil fr frau
-fraulein frei fzt gen geom gov hab haji hajia hajiya hajjah heer hem herr herra herrn hj hna hno hon honorable
-honourable ibu ill imam ing inz ir irma judr kand khun kom kum kumari kyai lady lcda lcdo lic licenciada licenciado
-lord lt madam madame mademoiselle mag magister maitre maj mallam maulana mddr me messieurs mevr mevrouw mg mgr mim
-miss mlle mm mme mmes mons monsieur monsignor mr mrs ms msgr mtra mtre mtro mudr mvdr mw mx oba odont ogr on onorevole
-op otunba padre paeddr pandit pani pastor pdt pharm phdr pn pr priv-doz privatdozent prof profa professor ps psic psk
-rabbi rag rev revd reverend rndr rouva sayin sen senhor senhora senor senora senorita sgt shaikh sheikh shri shrimati
-sig signor signora signorina sigra sigri sir sis sister smt sor sr sra sri srs srta suor surv swami tohtori tpl ts
-tuan univ-prof ust ustad uzm uzmdr ybhg ylil yrd δρ κ κ.α κα κος г-жа г-н гн господин госпожа д-р доктор проф
-профессор тов
+abg adv adva advocate adw ald alhaja alhaji amb apl apostle arc arch archbishop arq arqa atty avv avvocato bapak barr
+barrister bay bayan bc bgm bioq bishop bldr bp bpk bro brother bw cand capt captain cav cdor cdora chief cik cllr cmdr
+col colonel cpn cpt cra csc dame datin dato dato' datuk ddr deacon deaconess dhr dipl dipl-ing dipling diplom diplomi
+dir dkfm dl dna doc docteur doctor dona dott dottor dottoressa dottssa dr dr-ing dra drg drh dring drs ds dyr dyt ecz
+encik enf enfa eng enga engo engr esp esv evang exma exmo fam familie father fil fr frau fraulein frei froken fru fzt
+gen geom gez gng gosp gospodin gospodja gov gs hab haji hajia hajiya hajjah heer hem herr herra herrn hj hna hno hochw
+hon hon-prof honorable honourable hr hra hrn ibu icdr ifj ill imam ing inz ir irma judr kand kapt khun kier kom kr ks
+kum kumari kyai labg lady lcda lcdo lek lic licenciada licenciado lord lt madam madame mademoiselle mag magister
+maitre maj mallam maulana mddr me messieurs mevr mevrouw mg mgr mhe mim miss mlle mm mmag mme mmes mons monsieur
+monsignor mr mrs ms msgr mtra mtre mtro mudr mvdr mw mx ndugu oba odont ogr okr omr on onorevole op osr ostr otunba
+ozv padre paeddr pandit pani pastor pdt pfr pgs pharm phdr pn ppa pr prim priv-doz privatdozent prof profa professor
+profssa przew ps psic psica psk pst ra rabbi rag rev revd reverend rndr rouva rva sayin sdr sdri sekr sen senhor
+senhora senor senora senorita sgt shaikh sheikh shri shrimati sig signor signora signorina sigra sigri sir sis sister
+smt sor sr sra sri srs srta stb stbin stud suor surv swami thdr ths tohtori tpl ts tuan univ-prof ust ustad uzm uzmdr
+vbgm vbp wicedyr wp ybhg ylil yrd δρ κ κ.α κα κος адв акад арх г-жа г-н гн господин госпожа д-р доктор доц инж ип канд
+пан панове пані проф профессор спд тов фоп чп
 `
 
 /** Letters and words after a name that are no part of it, folded and without full stops. */
@@ -20,11 +23,11 @@ export const NAME_SUFFIXES = `
 abr aca acca acs aia aicp am ao ap aprn arb ariba arla asla atc ba barch bba bbus bcom bed bfa bmus bpharm bphty
 bphysio bpsych bs bsc bsn btech bvetmed bvm bvms bvsc cantab cbe ccc cemap ceng certavp certgp certsam certsas cfa cfp
 cgma cima cipd cissp ckd cma coren cpa cpc crc crna csc cssr cvt dabvp dacvim dch dds dgo dipfa dipl dlitt dlo dmd dnb
-do dphil dpt drsc dsc dvm edd eng esq esquire faan facc facp facs faia famas fapa faws fca fcca fcib fcipd fcsi fellow
-fhea fice fics fnaea fnim fnp-bc fnse frca frcog frcp frcpath frcr frcs frcvs frics frsc gri hcpc hons jcl jd jp kc
-lca lcpc lcsw leed leed-ap llb llm lmft lmhc lpc lpn lrsm lvt ma macc march marla mba mbacp mbbch mbbs mbchb mbe mch
-mciob mcipd mcom mcsi mcsp md med mfa mice mmus mnaea mnse mpa mph mpharm mphil mphty mpsych mrcgp mrcog mrcp mrcs
-mrcvs mrics mrtpi ms msc msn mtech mvb mvetmed naea ncc ncidq np np-c oam obe ofm ofmcap op osb ot otr oxon pa pa-c
-pac pe pharmd phd phdr phr pmp psyd pt qc ra rgn riba rla rmn rn rvn rvt san scd sdb shrm sj slp sphr sres stl svd tep
-ukcp vmd
+do dphil dpt drsc dsc dvm edd ei eng esq esquire faan facc facp facs faia famas fapa faws fca fcca fcib fcipd fcsi
+fellow fhea fice fics fnaea fnim fnp-bc fnse frca frcog frcp frcpath frcr frcs frcvs frics frsc gri hcpc hons jcl jd
+jnr jp kc lca lcpc lcsw leed leed-ap llb llm lmft lmhc lpc lpn lrsm lvt ma macc march marla mba mbacp mbbch mbbs mbchb
+mbe mch mciob mcipd mcom mcsi mcsp md med mfa mice mmus mnaea mnse mpa mph mpharm mphil mphty mpsych mrcgp mrcog mrcp
+mrcs mrcvs mrics mrtpi ms msc msn mtech mvb mvetmed naea ncc ncidq np np-c oam obe ofm ofmcap op osb ot otr oxon pa
+pa-c pac pe pharmd phd phdr phr pmp psyd pt qc ra rgn riba rla rmn rn rvn rvt san scd sdb shrm sj slp snr sphr sres
+stl svd tep ukcp vmd
 `

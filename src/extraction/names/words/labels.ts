@@ -1,18 +1,21 @@
 /** Words of labels that a person's name follows ("Contact person: …", "Vertreten durch …"), beside job titles; folded. */
 export const PERSON_LABEL_WORDS = `
-fam familie hosts owners
-attn attention att contact contacts contactname contactperson person persons name names fullname author authors by written writer posted postedby published submitted reviewed edited prepared presented hosted moderated speaker speakers
-instructor instructors presenter presenters interviewer interviewee contributor contributors leader leaders staff signed signatory officer enquiries inquiries ask founded headed led run chaired supervisor supervisors investigator investigators
-kontakt kontaktperson kontaktpersonen ansprechpartner ansprechpartnerin ansprechperson vertreten vertretungsberechtigt vertretungsberechtigte vertretungsberechtigter vertretung verantwortlich verantwortliche verantwortlicher visdp redaktion
-autor autorin autoren verfasser text texte bearbeiter bearbeitung leitung vorstand geschaftsfuhrung geschaftsleitung inhaber betreut moderation referent referenten referentin referentinnen dozent dozenten gesellschafter unterzeichner zustandig
-auteur auteurs autrice redaction redige publie contacter interlocuteur interlocutrice represente representee representant nom prenom correspondant publication gerance direction presidence
-persona contacto contactar representante representado autor autora autores nombre atencion redaccion titular texto firma
-contato pessoa nome autoria texto representada responsavel responsaveis respons
-referente referenti autore autori nome cognome contatto contattare rappresentato persona firma
-contactpersoon contactpersonen naam auteur door tekst vertegenwoordigd bestuur directie
-osoba osoby kontaktowa imie nazwisko autor autorzy kontaktni osoba jmeno autori zastoupena zastoupeny zpracoval kontaktna
-kontaktpersoner namn navn forfatter forfattare skriven skrevet text fotograf ansvarig kontaktinfo yhteyshenkilo nimi kirjoittaja
-kapcsolattarto nev szerzo persoana contact nume autor yetkili ilgili kisi isim yazar
-контактное лицо имя фио автор авторы текст контакт руководитель контактна особа контактная
-υπευθυνος ονομα επικοινωνια συντακτης κειμενο
+ansprechpartner ansprechpartnerin ansprechperson ansvarig ask atencion att attention attn auteur auteurs author
+authors autor autora autore autoren autores autori autoria autorin autorzy autrice bearbeiter bearbeitung bestuur
+betreut by chaired cognome contact contactar contacter contactname contacto contactperson contactpersonen
+contactpersoon contacts contato contattare contatto contributor contributors correspondant directie direction door
+dozent dozenten edited enquiries fam familie firma forfattare forfatter fotograf founded fullname gerance
+geschaftsfuhrung geschaftsleitung gesellschafter headed hosted hosts ilgili imie inhaber inquiries instructor
+instructors interlocuteur interlocutrice interviewee interviewer investigator investigators isim jmeno kapcsolattarto
+kirjoittaja kisi kontakt kontaktinfo kontaktna kontaktni kontaktowa kontaktperson kontaktpersonen kontaktpersoner
+leader leaders led leitung moderated moderation naam name names namn navn nazwisko nev nguoi nimi nom nombre nome nume
+officer osoba osoby owners persoana person persona persons pessoa posted postedby prenom prepared presented presenter
+presenters presidence publication publie published rappresentato redaccion redaction redaktion redige referent
+referente referenten referenti referentin referentinnen representada representado representant representante
+represente representee respons responsaveis responsavel reviewed run signatory signed skrevet skriven speaker speakers
+staff submitted supervisor supervisors szerzo tekst text texte texto titular unterzeichner verantwortlich
+verantwortliche verantwortlicher verfasser vertegenwoordigd vertreten vertretung vertretungsberechtigt
+vertretungsberechtigte vertretungsberechtigter visdp vorstand writer written yazar yetkili yhteyshenkilo zastoupena
+zastoupeny zpracoval zustandig επικοινωνια κειμενο ονομα συντακτης υπευθυνος автор авторы имя контакт контактна
+контактная контактное лицо особа руководитель текст фио
 `

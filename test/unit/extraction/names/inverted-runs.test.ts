@@ -6,6 +6,12 @@ test.each([
   ['Marlow, Jane', ['Jane Marlow']],
   ['Marlow, Jane Q.', ['Jane Q. Marlow']],
   ['Marlow, Jane; Roe, Peter', ['Jane Marlow', 'Peter Roe']],
+  ['Prof. Dr. Marlow, Jane', ['Jane Marlow']],
+  ['Marlow, Dr. Jane', ['Jane Marlow']],
+  ['van den Berg, Piet', ['Piet van den Berg']],
+  ['de la Cruz, Pilar (M.A.)', ['Pilar de la Cruz']],
+  ['Hofmeier, Jan', ['Jan Hofmeier']],
+  ['Berlin, Victoria', ['Victoria']],
   ['Zindi Marlow, Jane Roe', ['Zindi Marlow', 'Jane Roe']],
   ['Marlow, Jane and others', ['Marlow', 'Jane']],
 ])('%j reads %j', (text, values) => {

@@ -20,6 +20,13 @@ test.each([
   ['Thandolwethu Dlamini', 2],
   ['Phil Wood', 3],
   ['K. Lindqvist', 2],
+  ['Luc RÉAN', 3],
+  ['KPODZROT Luc', 2],
+  ['Сорокин П.А.', 2],
+  ['Гмыря Ж. Ж.', 1],
+  ['Roe J.', 0],
+  ['T. R. Quaxley', 2],
+  ['Pilar Etcheverry V.', 2],
   // Capitalised words like any others.
   ['Zephyrine Quaxley', 1],
   ['Victoria Park', 1],
@@ -29,7 +36,12 @@ test.each([
   ['Villa Anna', 0],
   ['Karl-Marx-Platz Berlin', 0],
   ['ARM Juno', 0],
+  ['Ruby SDKS', 0],
+  ['Candida Marlow QUAD', 0],
   ['Mary B.', 0],
+  ['Mary Quaxley S.A.', 0],
+  ['P. O. Box', 0],
+  ['St. James Marlow', 0],
   ['Digital Transformation', 0],
 ])('%s is a person with likelihood %i', (name, likelihood) => {
   expect(likelihoodOf(name)).toBe(likelihood)

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { extract } from '../../../../src/extraction/extract.ts'
+
+const namesOf = (html: string, language = 'en') =>
+  extract(`<!doctype html><html lang="${language}"><body>${html}</body></html>`, { url: 'https://roe.example/p' })
+    .findings.filter(({ type }) => type === 'names')
+    .map(({ value }) => value)
+
+test.each([
+  ['<p>Beisitzer: Jane Roe, Ann Lind u. Peter Marlow jun.</p>', ['Jane Roe', 'Ann Lind', 'Peter Marlow']],
+  [
+    '<p>Verantwortlich für den Inhalt nach § 18 Abs. 2 MStV<br>Jane Roe (Vertrieb)<br>Anschrift wie oben</p>',
+    ['Jane Roe'],
+  ],
+  ['<table><tr><td>Beiräte<td>DI Jane Roe, Peter Marlow</table>', ['Jane Roe', 'Peter Marlow']],
+  ['<table><tr><td>Marlow, Dr. Jane<td>Raum 2<td>212</table>', ['Jane Marlow']],
+  ['<p>Cllr (Mrs) K Marlow</p>', ['K Marlow']],
+  ['<p>PRO – Aoife Marlow</p>', ['Aoife Marlow']],
+  ['<p>Bistro – Ann Marlow</p>', []],
+  ['<p>Ralph Lauren opened the first shop in 1971; John Lewis (020 7946 0018) is next door.</p>', []],
+  ['<p>Sanitär Peter Marlow, Tel. 0201 123456</p>', ['Peter Marlow']],
+  ['<p>Сорокин П.А., главный инженер</p>', ['Сорокин П.А.']],
+  ['<h3>Enóloga</h3><p>Pilar Marlow Quaxley</p>', ['Pilar Marlow Quaxley']],
+  ['<pre>id,name,email\n7,Max Mustermann,max@marlow.de\n8,Jane Doe,jd@marlow.org</pre>', []],
+  ['<p>Küchenhilfe (m/w/d)</p><p>Marlow Lind</p>', []],
+])('%s names %j', (html, names) => {
+  expect(namesOf(html).sort()).toEqual(names.sort())
+})
+
+test('D. is Don on Spanish pages only', () => {
+  expect(namesOf('<p>Atención: D. Ignacio Marlow</p>', 'es')).toEqual(['Ignacio Marlow'])
+  expect(namesOf('<p>Author: D. Ignacio Marlow</p>', 'en')).toEqual(['D. Ignacio Marlow'])
+})
+
+test('M. is a form of address on French pages only', () => {
+  expect(namesOf('<p>Contact : M. Jean Marlow</p>', 'fr')).toEqual(['Jean Marlow'])
+  expect(namesOf('<p>Contact: M. Jean Marlow</p>', 'en')).toEqual(['M. Jean Marlow'])
+})
