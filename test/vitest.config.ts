@@ -14,8 +14,10 @@ import { serveTestSite } from './support/site.ts'
 const root = import.meta.dirname
 const repository = join(root, '..')
 
+/** Long enough for a busy machine; what hangs, or grows with the square of its input, takes longer all the same. */
+const testTimeout = 20_000
 /** Tests of one process each take every core; left to itself, the runner keeps one free, which is half of two. */
-const inParallel = { maxWorkers: availableParallelism(), sequence: { groupOrder: 0 } }
+const inParallel = { testTimeout, maxWorkers: availableParallelism(), sequence: { groupOrder: 0 } }
 /** Tests that share a machine, a runtime or a site run one file at a time. */
 const oneAtATime = (groupOrder: number) => ({ fileParallelism: false, sequence: { groupOrder } })
 
@@ -51,7 +53,7 @@ const worker = {
     root,
     include: ['worker/**/*.test.ts'],
     setupFiles: ['worker/setup.ts'],
-    testTimeout: 20_000,
+    testTimeout,
     // A runtime takes longer to start than most files to run; the setup empties it before each.
     isolate: false,
     ...oneAtATime(1),
