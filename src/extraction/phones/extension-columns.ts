@@ -1,4 +1,4 @@
-import { closest, elementAt, type Page, type PageElement, textOf } from '../page.ts'
+import { byTag, closest, elementAt, type Page, type PageElement, textOf } from '../page.ts'
 import { foldPhoneText } from './fold-phone-text.ts'
 import { labelBefore } from './label-before.ts'
 import type { NumberResolver } from './number-resolver.ts'
@@ -17,6 +17,7 @@ const CONFIDENCE = 0.72
 
 /** The numbers whose extensions stand in a column, under a head such as `Tel. (0731 502-…)`. */
 export function columnExtensions(page: Page, folded: string, resolver: NumberResolver): PhoneMention[] {
+  if (byTag(page, 'table').length === 0) return []
   const mentions: PhoneMention[] = []
   let left = HEADS_MAX
   for (const { index } of folded.matchAll(OPEN_END)) {
