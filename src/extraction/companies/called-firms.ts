@@ -6,7 +6,7 @@ import { WordPattern } from '../word-pattern.ts'
 import { capitalRunEnd } from './capital-run.ts'
 import { wordsOf } from './company-key.ts'
 import { isGeneric } from './company-words.ts'
-import type { CompanyMention } from './mention.ts'
+import { type CompanyMention, kindWordMention } from './mention.ts'
 
 /** What sentences call a firm right before its name. */
 const NOUNS =
@@ -34,7 +34,7 @@ export function findCalledFirms(page: Page): CompanyMention[] {
     const end = capitalRunEnd(text, start)
     const name = text.slice(start, end)
     if (!isName(name) || !END.test(text.slice(end, end + 3))) continue
-    found.push({ name, kind: 'kind-word', method: 'text', weight: 0.65, start, end })
+    found.push(kindWordMention(text, start, end))
     if (found.length >= NAMES_MAX) break
   }
   return found

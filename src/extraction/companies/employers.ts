@@ -8,7 +8,7 @@ import { capitalRunEnd } from './capital-run.ts'
 import { wordsOf } from './company-key.ts'
 import { isGeneric } from './company-words.ts'
 import { isClearKind, isDistinctive, isKind } from './kind-words.ts'
-import type { CompanyMention } from './mention.ts'
+import { type CompanyMention, kindWordMention } from './mention.ts'
 
 /** How far behind a name its role and employer stand, and in how many lines. */
 const TAIL_MAX = 150
@@ -97,7 +97,7 @@ function employerAlone(text: string, { shown, start, place, hasRole }: Part): Co
   const name = text.slice(start, end)
   const isNamed = hasRole || isClear(name) || (text[start - 2] === ',' && wordsOf(name).length > 2)
   const isAlone = BEHIND.test(text.slice(end, start + shown.length))
-  return isNamed && isAlone && isOrganisation(name) ? mentionOf(text, start, end) : null
+  return isNamed && isAlone && isOrganisation(name) ? kindWordMention(text, start, end) : null
 }
 
 /** `Staff SRE`, `a coastal engineer` */
@@ -117,9 +117,9 @@ function employerAt(text: string, start: number, isPlain: boolean): CompanyMenti
   const name = text.slice(start, end)
   const words = wordsOf(name)
   if (name.length < 3 || isGeneric(words)) return null
-  if (isOrganisation(name)) return mentionOf(text, start, end)
+  if (isOrganisation(name)) return kindWordMention(text, start, end)
   const isEnd = /^(?:$|[\s]*[\n\t,.;:|)(·•–—-]| in | and | und )/.test(text.slice(end, end + 6))
-  return isPlain && isEnd && !countryOfCity(words.join(' ')) ? mentionOf(text, start, end) : null
+  return isPlain && isEnd && !countryOfCity(words.join(' ')) ? kindWordMention(text, start, end) : null
 }
 
 /** Without a role before it, a line such as `Parts and Services` may head what follows. */
@@ -134,12 +134,3 @@ const isOrganisation = (name: string) =>
   !/\d{3}|[@:?!]/.test(name) &&
   name.split(' ').some((word) => isKind(word)) &&
   isDistinctive(name)
-
-const mentionOf = (text: string, start: number, end: number): CompanyMention => ({
-  name: text.slice(start, end),
-  kind: 'kind-word',
-  method: 'text',
-  weight: 0.65,
-  start,
-  end,
-})

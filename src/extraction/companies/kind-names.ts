@@ -3,7 +3,7 @@ import { isCapitalCode } from '../word-index.ts'
 import { WordPattern } from '../word-pattern.ts'
 import { capitalRunEnd } from './capital-run.ts'
 import { isClearKind, isDistinctive, isKind, kindWords } from './kind-words.ts'
-import type { CompanyMention } from './mention.ts'
+import { type CompanyMention, kindWordMention } from './mention.ts'
 import { nameStart } from './name-boundary.ts'
 
 const NAMES_MAX = 60
@@ -65,11 +65,11 @@ export function findKindNames(page: Page): CompanyMention[] {
     const end = capitalRunEnd(text, start)
     if (end < index + kind.length || !isDistinctive(text.slice(start, end))) continue
     if (!isLed && !acts(before, text.slice(end, end + 20))) continue
-    found.push(mentionOf(text, start, end))
+    found.push(kindWordMention(text, start, end))
     coveredTo = end
     for (let listed = isLed ? listedBehind(text, end) : null; listed; listed = listedBehind(text, listed.end)) {
       if (found.length >= NAMES_MAX) break
-      found.push(mentionOf(text, listed.start, listed.end))
+      found.push(kindWordMention(text, listed.start, listed.end))
       coveredTo = listed.end
     }
   }
@@ -106,12 +106,3 @@ function listedBehind(text: string, end: number): { start: number; end: number }
   const name = text.slice(start, nextEnd)
   return name.split(' ').some(isKind) && isDistinctive(name) ? { start, end: nextEnd } : null
 }
-
-const mentionOf = (text: string, start: number, end: number): CompanyMention => ({
-  name: text.slice(start, end),
-  kind: 'kind-word',
-  method: 'text',
-  weight: 0.65,
-  start,
-  end,
-})

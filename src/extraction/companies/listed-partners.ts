@@ -1,6 +1,6 @@
 import { byTag, type Page, type PageElement } from '../page.ts'
 import { isDistinctive, isKind } from './kind-words.ts'
-import type { CompanyMention } from './mention.ts'
+import { type CompanyMention, kindWordMention } from './mention.ts'
 
 const OF_OURS = 'our|unsere|nos|nuestros|i nostri|os nossos|nossos|onze|våra|vores|våre|nasi'
 const OF_KIND = 'media|gold|silver|main|official|project|funding|industry|trusted|community|corporate|event|conference'
@@ -35,7 +35,7 @@ export function findListedPartners(page: Page): CompanyMention[] {
       const name = line.trim()
       if (name.length > LINE_LENGTH_MAX || !isOrganisation(name) || found.length >= NAMES_MAX) continue
       const start = heading.end + index + line.indexOf(name)
-      found.push({ name, kind: 'kind-word', method: 'text', weight: 0.65, start, end: start + name.length })
+      found.push(kindWordMention(text, start, start + name.length))
     }
   }
   return found

@@ -34,3 +34,16 @@ export type MentionKind =
   | 'label'
   | 'head'
   | 'domain'
+
+/** What a name in the text weighs that has no legal form: what it is called, or what stands around it, says what it is. */
+const KIND_WORD_WEIGHT = 0.65
+
+/** The mention of an organisation without a legal form at a range of `Page.text`. */
+export const kindWordMention = (text: string, start: number, end: number): CompanyMention => ({
+  name: text.slice(start, end),
+  kind: 'kind-word',
+  method: 'text',
+  weight: KIND_WORD_WEIGHT,
+  start,
+  end,
+})

@@ -4,7 +4,7 @@ import type { Page } from '../page.ts'
 import { WordPattern } from '../word-pattern.ts'
 import { wordsOf } from './company-key.ts'
 import { isGeneric } from './company-words.ts'
-import type { CompanyMention } from './mention.ts'
+import { type CompanyMention, kindWordMention } from './mention.ts'
 import { nameStart } from './name-boundary.ts'
 
 /** Whom a firm names beside the person it is called after, by what joins them. */
@@ -60,7 +60,7 @@ export function findPartnershipNames(page: Page): CompanyMention[] {
     const end = index + tail.length
     const words = wordsOf(text.slice(start, index)).slice(0, -1)
     if (words.length === 0 || isGeneric(words) || !mayBeName(words.at(-1)!)) continue
-    found.push({ name: text.slice(start, end), method: 'text', weight: 0.65, kind: 'kind-word', start, end })
+    found.push(kindWordMention(text, start, end))
     if (found.length >= NAMES_MAX) break
   }
   return found

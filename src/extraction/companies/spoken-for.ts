@@ -7,7 +7,7 @@ import { WordPattern } from '../word-pattern.ts'
 import { capitalRunEnd } from './capital-run.ts'
 import { wordsOf } from './company-key.ts'
 import { isGeneric } from './company-words.ts'
-import type { CompanyMention } from './mention.ts'
+import { type CompanyMention, kindWordMention } from './mention.ts'
 
 const NAMES_MAX = 30
 /** Who speaks for an organisation, up to its name. */
@@ -40,7 +40,7 @@ export function findSpokenFor(page: Page): CompanyMention[] {
     const phrase = [first, ...others].join(' ')
     if (first === '' || isPersonal(foldName(first)) || isGeneric([first, ...others])) continue
     if (countryOfCity(phrase) || countryNamed(phrase)) continue
-    found.push({ name, kind: 'kind-word', method: 'text', weight: 0.65, start, end })
+    found.push(kindWordMention(text, start, end))
     if (found.length >= NAMES_MAX) break
   }
   return found

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { domainAgreement, readSiteDomain } from '../../../src/extraction/companies/site-domain.ts'
+import { domainAgreement, readSiteDomain } from '../../../../src/extraction/companies/site-domain.ts'
 
 const agreement = (name: string, url: string) => domainAgreement(name, readSiteDomain(url)!)
 
