@@ -23,12 +23,13 @@ export class Redirects {
 
   /**
    * Ends a loop that is closed by `from` leading to `to`: nobody can read it. Where `to` was never asked, because another
-   * address was tried in its place, that one has nothing of its own, and `to` gets its turn after all.
+   * address was tried in its place, that one has nothing of its own, and `to` gets its turn after all. Asked once, it gets a
+   * second turn: what lies between may have given the cookie that `to` wants.
    */
   breakLoop(from: string, to: string): void {
     const given = this.#sql.exec(
       `UPDATE urls SET state = 'waiting', reason = NULL, redirects_to = NULL
-       WHERE url = ? AND redirects_to IS NOT NULL AND attempts = 0 RETURNING 1`,
+       WHERE url = ? AND redirects_to IS NOT NULL AND attempts <= 1 RETURNING 1`,
       to,
     )
     if (given.toArray().length > 0) return

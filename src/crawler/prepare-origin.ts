@@ -70,6 +70,9 @@ interface RobotsAnswer {
   readonly unreached?: OriginReport['unreached']
 }
 
+/** A file behind redirects that lead to none is a file that is not there (RFC 9309 2.3.1.2). */
+const LEADS_NOWHERE: ReadonlySet<string> = new Set(['redirect-loop', 'too-many-redirects', 'bad-redirect'])
+
 /** A moment's weakness of a server must not cost the whole site, so that what may pass is asked for again. */
 async function readRobots(ctx: ServiceContext, origin: string): Promise<RobotsAnswer> {
   const until = Date.now() + ROBOTS_MS_MAX
@@ -84,7 +87,9 @@ async function readRobots(ctx: ServiceContext, origin: string): Promise<RobotsAn
     if (answer.kind === 'page') return { rules: robotsFor(200, new TextDecoder().decode(answer.body), ROBOTS_TOKEN) }
     if (answer.kind === 'redirected-out') return { rules: robotsFor(404, '', ROBOTS_TOKEN) }
     const { status = null, reason, isRetryable, retryAfterMs = attempt * ROBOTS_RETRY_MS } = answer
-    if (status !== null && status < 500 && status !== 429) return { rules: robotsFor(status, '', ROBOTS_TOKEN) }
+    if (LEADS_NOWHERE.has(reason)) return { rules: robotsFor(404, '', ROBOTS_TOKEN) }
+    const isAnswered = status !== null && (status < 200 || status >= 300)
+    if (isAnswered && status < 500 && status !== 429) return { rules: robotsFor(status, '', ROBOTS_TOKEN) }
     const isLate = Date.now() + 2 * retryAfterMs > until
     if (!isRetryable || reason === 'timeout' || attempt >= ROBOTS_ATTEMPTS_MAX || isLate) {
       return reason === 'dns' || reason === 'connect' || reason === 'timeout'

@@ -17,6 +17,7 @@ const TEXTS: Readonly<Record<string, string>> = {
   'url-not-allowed': 'This address may not be crawled.',
   dns: 'The domain name does not exist or does not answer.',
   connect: 'The server refused the connection.',
+  'broken-off': 'The connection broke off before the page was complete.',
   timeout: 'The server took too long to answer.',
   'too-slow': 'The server sent its answer too slowly.',
   'too-large': 'The file is too large.',

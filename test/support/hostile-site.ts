@@ -1,6 +1,6 @@
 import { createServer, type RequestListener, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { brotliCompressSync, deflateRawSync, deflateSync, gzipSync } from 'node:zlib'
 
 /**
  * A server that does what no server should, for tests of what fetches from it. The path names the scene.
@@ -37,6 +37,7 @@ const SCENES: Record<string, RequestListener> = {
       'to-file',
       'to-credentials',
       'hang-up',
+      'cut-off',
       'missing',
       'well',
     ]
@@ -49,6 +50,18 @@ const SCENES: Record<string, RequestListener> = {
   },
   '/gzip': packed('gzip', gzipSync('<p>packed')),
   '/br': packed('br', brotliCompressSync('<p>packed')),
+  '/x-gzip': packed('x-gzip', gzipSync('<p>packed')),
+  '/upper-gzip': packed('GZIP', gzipSync('<p>packed')),
+  '/twice-gzip': packed('gzip, gzip', gzipSync(gzipSync('<p>packed'))),
+  '/silent-gzip': (_, response) => response.writeHead(200, HTML).end(gzipSync('<p>packed')),
+  '/deflate': packed('deflate', deflateSync('<p>packed')),
+  '/raw-deflate': packed('deflate', deflateRawSync('<p>packed')),
+  '/cut-gzip': packed('gzip', gzipSync(`<p>${'packed '.repeat(30_000)}`).subarray(0, -10)),
+  '/odd-encoding': packed('UTF-8', '<p>plain'),
+  '/cookie-gate': (request, response) => {
+    if (request.headers.cookie === 'gate=open') response.writeHead(200, HTML).end('<p>behind the gate')
+    else response.writeHead(302, { location: '/cookie-gate', 'set-cookie': 'gate=open; Path=/' }).end()
+  },
   '/bomb': packed('gzip', BOMB),
   '/broken-gzip': packed('gzip', 'not gzip at all'),
   '/broken-br': packed('br', 'not brotli at all'),
@@ -63,6 +76,10 @@ const SCENES: Record<string, RequestListener> = {
   '/silent': () => {},
   '/hang-up': (_, response) => {
     response.writeHead(200, { ...HTML, 'content-length': '100' }).write('<p>')
+    setTimeout(() => response.destroy(), 5)
+  },
+  '/cut-off': (_, response) => {
+    response.writeHead(200, { ...HTML, 'content-length': '900' }).write(`<p>${'nearly all '.repeat(40)}`)
     setTimeout(() => response.destroy(), 5)
   },
   '/loop': (_, response) => response.writeHead(302, { location: '/loop' }).end(),

@@ -32,7 +32,10 @@ const page = (title: string, body: string, headers: Record<string, string> = {})
   headers,
   body: `<!doctype html><html lang="en"><title>${title}</title><body>${body}</body></html>`,
 })
-const moved = (location: string, status = 301): Answer => ({ status, headers: { location } })
+const moved = (location: string, status = 301, headers: Record<string, string> = {}): Answer => ({
+  status,
+  headers: { location, ...headers },
+})
 const links = (paths: readonly string[]) => paths.map((path) => `<a href="${path}">${path}</a>`).join(' ')
 
 const SHOP: Record<string, Answer> = {
@@ -70,6 +73,30 @@ const SCENES: Record<string, (name: string, request: IncomingMessage) => Answer 
     return page('Flaky', '<p>late@flaky-site.co.uk</p>')
   },
   dead: () => null,
+  // Lets nobody in without the cookie that its gate gives; 'check' is the gate of another address.
+  gated: (name, request) => {
+    const url = request.url!
+    if (name.startsWith('check'))
+      return moved(new URL(url, 'http://x').searchParams.get('back')!, 302, { 'set-cookie': 'in=1; Path=/' })
+    if (request.headers.cookie !== 'in=1') return moved(`/gated/check?back=${encodeURIComponent(url)}`, 302)
+    return page('Gated', `${links(['/gated/team'])} <p>${name || 'home'}@gated-house.co.uk</p>`)
+  },
+  // Knows its pages by other spellings of their addresses than a crawl does, and sends everyone there.
+  spelt: (_name, request) => {
+    const spellings: Record<string, string> = {
+      '/spelt/~john': '/spelt/%7Ejohn',
+      '/spelt/find?a=1&b=2': '/spelt/find?b=2&a=1',
+      '/spelt/shop': '/spelt/shop;jsessionid=1A2B',
+      '/spelt/news': '/spelt/news?utm_source=site',
+    }
+    const other = spellings[request.url!]
+    if (other) return moved(other)
+    const said = request.url!.replace(/\W+/g, '-').slice(1)
+    return page(
+      'Spelt',
+      `${links(Object.keys(spellings).map((url) => url.replace('&', '&amp;')))} <p>${said}@spelt-house.co.uk</p>`,
+    )
+  },
   // Sends everyone to its https, which nobody answers, as where a certificate has run out.
   upgraded: (name, request) => moved(`https://${request.headers.host}/upgraded/${name}`),
   // A company that one page names in full and another in short.

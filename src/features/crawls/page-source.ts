@@ -6,8 +6,10 @@ import { needsRendering } from '../../extraction/needs-rendering.ts'
 import type { Page } from '../../extraction/page.ts'
 import { parsePage } from '../../extraction/parse-page.ts'
 import { pageOfPdf } from '../../extraction/pdf-page.ts'
+import { canonicalUrl } from '../../lib/url.ts'
 import { userAgentOf } from '../../lib/user-agent.ts'
 import { readPdf } from '../../platform/pdf/read-pdf.ts'
+import { CookieJar } from '../../platform/web/cookie-jar.ts'
 import { decodeBody } from '../../platform/web/decode-body.ts'
 import type { FetchedPage } from '../../platform/web/port.ts'
 import { readValidators, type Validators } from './carry-over.ts'
@@ -44,6 +46,7 @@ export class PageSource {
   readonly #tabs: BrowserTabs
   #rendered = 0
   readonly #validators = new Map<string, Validators>()
+  readonly #cookies = new CookieJar()
 
   constructor(ctx: ServiceContext, plan: CrawlPlan) {
     this.#ctx = ctx
@@ -62,15 +65,18 @@ export class PageSource {
   }
 
   /** Never throws for what the web does: that is an answer. */
-  async get({ url }: LeasedUrl): Promise<SourcedPage> {
+  async get({ url, is_last_attempt }: LeasedUrl): Promise<SourcedPage> {
     if (this.#plan.engine === 'browserless' && !/\.pdf(?:[?#]|$)/i.test(url)) return this.#render(url)
     const { etag, lastModified } = this.#validators.get(url) ?? {}
     const answer = await this.#ctx.web.get(url, {
       ...this.#request(),
       ...(etag && { etag }),
       ...(lastModified && { lastModified }),
-      // Where a redirect leads is the frontier's decision: it knows the target's robots.txt and whether it was read.
-      mayFollow: () => 'duplicate',
+      cookies: this.#cookies,
+      takesPart: is_last_attempt,
+      // Where a redirect leads is the frontier's decision: it knows the target's robots.txt and whether it was read. To the
+      // frontier another spelling of the same address is no other page, so that one is followed here.
+      mayFollow: (to) => (canonicalUrl(to) === url ? null : 'duplicate'),
     })
     if (answer.kind !== 'page') return answer
     const { status, headers } = answer

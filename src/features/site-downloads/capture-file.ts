@@ -4,9 +4,11 @@ import type { ServiceContext } from '../../core/context.ts'
 import type { BrowserTabs } from '../../crawler/browser-tabs.ts'
 import type { FailedAnswer } from '../../crawler/fetch-outcome.ts'
 import { concatenate } from '../../lib/read-bounded.ts'
+import { canonicalUrl } from '../../lib/url.ts'
 import { userAgentOf } from '../../lib/user-agent.ts'
 import { withoutScripts } from '../../offline/without-scripts.ts'
 import { ObjectWriter, type WriteRoom } from '../../platform/storage/object-writer.ts'
+import type { CookieJar } from '../../platform/web/cookie-jar.ts'
 import { typeOfContent } from './file-types.ts'
 import { capturesFolder, folderOf } from './storage-keys.ts'
 
@@ -32,6 +34,7 @@ export interface CaptureTools {
   readonly plan: SiteDownloadPlan
   readonly tabs: BrowserTabs
   readonly room: WriteRoom
+  readonly cookies: CookieJar
 }
 
 /** No file may take a consumer for longer. */
@@ -45,7 +48,7 @@ export async function captureFile(
   ctx: ServiceContext,
   { url, kind }: LeasedFile,
   bytesLeft: number,
-  { plan, tabs, room }: CaptureTools,
+  { plan, tabs, room, cookies }: CaptureTools,
 ): Promise<CaptureAnswer> {
   const key = keyOf(plan, url)
   const writer = new ObjectWriter(ctx.files, key, room)
@@ -58,7 +61,9 @@ export async function captureFile(
     accept: 'any',
     timeoutMs: FILE_MS_MAX,
     sizeMaxBytes: Math.max(1, bytesLeft),
-    mayFollow: () => 'duplicate',
+    cookies,
+    // Another spelling of the same address is the same file; any other is the frontier's to follow.
+    mayFollow: (to) => (canonicalUrl(to) === canonicalUrl(url) ? null : 'duplicate'),
     write: async (chunk, headers) => {
       if (!hasBegun && (kind === 'page' || HAS_REFERENCES.test(headers['content-type'] ?? 'text/'))) copies = []
       hasBegun = true

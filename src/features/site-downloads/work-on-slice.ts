@@ -8,6 +8,7 @@ import { RequestPool } from '../../crawler/request-pool.ts'
 import { FIRST_ROOM, runSlice } from '../../crawler/run-slice.ts'
 import { SeenOnce } from '../../lib/seen-once.ts'
 import { WriteRoom } from '../../platform/storage/object-writer.ts'
+import { CookieJar } from '../../platform/web/cookie-jar.ts'
 import { PartBuffers } from './archive/archive-upload.ts'
 import { closeArchive } from './archive/close-archive.ts'
 import { openArchive } from './archive/open-archive.ts'
@@ -50,7 +51,7 @@ async function workOn(
   const { plan } = claim
   const coordinator = ctx.coordinators.siteDownload(plan.download_id)
   const seen = new SeenOnce()
-  const tools = { plan, tabs, room: new WriteRoom() }
+  const tools = { plan, tabs, room: new WriteRoom(), cookies: new CookieJar() }
   const buffers = new PartBuffers()
   let { sites } = claim
   let notedAt = 0

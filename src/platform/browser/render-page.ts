@@ -1,4 +1,5 @@
 import type { Browser, HTTPRequest, HTTPResponse, Page } from '@cloudflare/puppeteer'
+import { canonicalUrl } from '../../lib/url.ts'
 import type { RenderedPage, RenderFailure, RenderRequest } from './port.ts'
 import { settlePage } from './settle-page.ts'
 
@@ -115,7 +116,7 @@ class RequestGate {
   /** The page itself; anything else that the tab wants to become is a redirect, which the crawl decides about. */
   async #judgeNavigation(request: HTTPRequest): Promise<boolean> {
     const url = request.url()
-    if (withoutFragment(url) !== withoutFragment(this.#url) || request.redirectChain().length > HTTP_REDIRECTS_MAX) {
+    if (!isSameAddress(url, this.#url) || request.redirectChain().length > HTTP_REDIRECTS_MAX) {
       this.verdict ??= /^https?:/.test(url) ? { kind: 'redirected', to: url } : failed('bad-redirect')
       return false
     }
@@ -125,12 +126,8 @@ class RequestGate {
   }
 }
 
-function withoutFragment(url: string): string {
-  const parsed = URL.parse(url)
-  if (!parsed) return url
-  parsed.hash = ''
-  return parsed.href
-}
+/** To a crawl other spellings of an address are no other page. */
+const isSameAddress = (a: string, b: string) => a === b || (canonicalUrl(a) ?? a) === (canonicalUrl(b) ?? b)
 
 /** Chromium's net errors: https://source.chromium.org/chromium/chromium/src/+/main:net/base/net_error_list.h */
 function reasonOf(error: unknown): RenderFailure {

@@ -1,6 +1,10 @@
 import { orAbort, type Pace, readBounded } from '../../lib/read-bounded.ts'
+import { undoCodings } from './content-codings.ts'
+import { CookieJar } from './cookie-jar.ts'
 import { checkAddresses, isUrlAllowed } from './guard-url.ts'
-import { judgeResponse, readHeaders, startsLikeMarkup } from './judge-response.ts'
+import { gunzip } from './gunzip.ts'
+import { judgeResponse, readHeaders } from './judge-response.ts'
+import { isXhtml, mediaTypeOf, startsLikeMarkup, XML_TYPES } from './media-type.ts'
 import type { FetchedPage, FetchFailure, GetOptions, Redirect, WebFetcher } from './port.ts'
 import type { Resolver } from './resolver.ts'
 
@@ -16,6 +20,8 @@ export interface GuardedFetchOptions {
 export const PAGE_SIZE_MAX_BYTES = 5 * 1024 * 1024
 const TIMEOUT_MS = 15_000
 const REDIRECTS_MAX = 5
+/** Less of a page than this holds nothing but the beginning of its head. */
+const PART_BYTES_MIN = 200
 const PACE: Pace = { graceMs: 5_000, bytesPerSecondMin: 1_024 }
 
 /**
@@ -39,12 +45,14 @@ class Exchange {
   readonly #options: GuardedFetchOptions
   readonly #request: GetOptions
   readonly #redirects: Redirect[] = []
+  readonly #cookies: CookieJar
   /** Aborted with the failure to report. */
   readonly #stop = new AbortController()
 
   constructor(options: GuardedFetchOptions, request: GetOptions) {
     this.#options = options
     this.#request = request
+    this.#cookies = request.cookies ?? new CookieJar()
   }
 
   async run(url: string): Promise<FetchedPage> {
@@ -68,8 +76,10 @@ class Exchange {
     while (true) {
       if (!isUrlAllowed(url, this.#options)) return this.#failed('url-not-allowed')
       url = withoutFragment(url)
-      if (visited.has(url)) return this.#failed('redirect-loop')
-      visited.add(url)
+      // With a cookie that it did not have before, an address is worth asking again.
+      const visit = `${url} ${this.#cookies.headerFor(url) ?? ''}`
+      if (visited.has(visit)) return this.#failed('redirect-loop')
+      visited.add(visit)
       const refusal = visited.size > 1 ? (this.#request.mayFollow?.(url) ?? null) : null
       if (refusal) return { kind: 'redirected-out', to: url, reason: refusal, redirects: this.#redirects }
       const unreachable = await this.#checkHost(url)
@@ -84,6 +94,7 @@ class Exchange {
         return this.#failed('too-many-redirects')
       const to = URL.parse(verdict.location, url)
       if (!to) return this.#failed('bad-redirect')
+      this.#cookies.take(url, response.headers)
       this.#redirects.push({ from: url, to: to.href, status: response.status })
       // The header's own spelling is what the guard must see, when it is absolute.
       url = URL.canParse(verdict.location) ? verdict.location : to.href
@@ -110,6 +121,8 @@ class Exchange {
     if (acceptLanguage) headers['accept-language'] = acceptLanguage
     if (etag) headers['if-none-match'] = etag
     if (lastModified) headers['if-modified-since'] = lastModified
+    const cookie = this.#cookies.headerFor(url)
+    if (cookie) headers.cookie = cookie
     const { fetch } = this.#options
     return orAbort(fetch(url, { headers, redirect: 'manual', signal: this.#stop.signal }), this.#stop.signal)
   }
@@ -127,17 +140,33 @@ class Exchange {
     const page = { kind: 'page', url, status: response.status, headers, allHeaders, redirects } as const
     if (!response.body) return { ...page, body: new Uint8Array(), isTruncated: false }
     const pace = this.#options.pace ?? PACE
-    const { body, end, error } = await readBounded(response.body, {
+    const bare = await undoCodings(response.body, response.headers.get('content-encoding') ?? '')
+    const { body, end, error } = await readBounded(bare, {
       sizeMaxBytes,
       signal: this.#stop.signal,
       pace,
       ...(write && { write: (chunk: Uint8Array) => write(chunk, headers) }),
     })
-    if (end === 'aborted' || end === 'broken') throw error
+    if (end === 'aborted') throw error
+    if (end === 'broken' && !this.#isPartWelcome(body, error)) return this.#failed(this.#breakOf(error))
     if (end === 'too-slow' || (end === 'too-large' && !mayTruncate)) return this.#failed(end)
-    const isUnnamed = accept === 'page' && !headers['content-type'] && body.length > 0
-    if (isUnnamed && !startsLikeMarkup(body)) return this.#failed('content-type')
-    return { ...page, body, isTruncated: end === 'too-large' }
+    if (accept !== 'page' || write) return { ...page, body, isTruncated: end !== 'complete' }
+    const isWrong = body.length > 0 && !isOfItsType(body, headers['content-type'])
+    if (isWrong) return this.#failed('content-type')
+    // Some servers pack pages that they keep packed and say nothing of it.
+    return { ...page, body: gunzip(body, sizeMaxBytes), isTruncated: end !== 'complete' }
+  }
+
+  /** Whether the beginning of a page whose rest does not come is all there will be. */
+  #isPartWelcome(body: Uint8Array, error: unknown): boolean {
+    const { accept = 'page', takesPart, write } = this.#request
+    if (accept !== 'page' || write || body.length < PART_BYTES_MIN) return false
+    return takesPart === true || this.#breakOf(error) === 'decode'
+  }
+
+  #breakOf(error: unknown): FetchFailure {
+    const reason = this.#reasonOf(error)
+    return reason === 'connect' ? 'broken-off' : reason
   }
 
   #failed(reason: FetchFailure, isRetryable = RETRYABLE.has(reason)): FetchedPage {
@@ -161,7 +190,14 @@ const TRANSPORT_HEADERS = new Set(
   'content-encoding content-length transfer-encoding connection keep-alive trailer upgrade set-cookie'.split(' '),
 )
 
-const RETRYABLE: ReadonlySet<FetchFailure> = new Set(['connect', 'timeout', 'too-slow'])
+const RETRYABLE: ReadonlySet<FetchFailure> = new Set(['connect', 'broken-off', 'timeout', 'too-slow'])
+
+/** Whether a body may be what its type says, where the type alone does not tell that it is a page. */
+function isOfItsType(body: Uint8Array, contentType: string | undefined): boolean {
+  const type = mediaTypeOf(contentType)
+  if (XML_TYPES.has(type)) return isXhtml(body)
+  return type !== '' || startsLikeMarkup(body)
+}
 
 function withoutFragment(url: string): string {
   const parsed = new URL(url)

@@ -1,3 +1,5 @@
+import { isReadableCoding } from './content-codings.ts'
+import { mediaTypeOf, XML_TYPES } from './media-type.ts'
 import { type FetchFailure, type GetOptions, PAGE_HEADERS, type PageHeaders } from './port.ts'
 import { parseRetryAfter } from './retry-after.ts'
 
@@ -14,6 +16,8 @@ export type Verdict =
     }
 
 const REDIRECTS = new Set([301, 302, 303, 307, 308])
+/** A choice of several, of which the server may prefer one (RFC 9110 15.4.1). */
+const MULTIPLE_CHOICES = 300
 /** 4xx that say "not now" (RFC 9110 15.5.9, RFC 8470). */
 const RETRYABLE_CLIENT_ERRORS = new Set([408, 425])
 /**
@@ -28,11 +32,12 @@ const UNREACHED: ReadonlyMap<number, FetchFailure> = new Map([
   [525, 'connect'],
   [526, 'connect'],
 ])
-const ENCODINGS = new Set(['', 'identity', 'gzip', 'x-gzip', 'br'])
 const PAGE_TYPES = new Set([
   '',
   'text/html',
   'application/xhtml+xml',
+  'application/vnd.wap.xhtml+xml',
+  ...XML_TYPES,
   'text/plain',
   'application/pdf',
   'application/x-pdf',
@@ -47,8 +52,8 @@ const NOT_TEXT = /^(?:image|audio|video|font)\//
 export function judgeResponse(response: Response, request: GetOptions, nowMs: number): Verdict {
   const { status, headers } = response
   const fail = (reason: FetchFailure, isRetryable = false): Verdict => ({ kind: 'failed', reason, status, isRetryable })
-  if (REDIRECTS.has(status)) {
-    const location = headers.get('location')
+  const location = onePlaceOf(headers.get('location'))
+  if (REDIRECTS.has(status) || (status === MULTIPLE_CHOICES && location)) {
     return location ? { kind: 'redirect', location: decodeLocation(location) } : fail('bad-redirect')
   }
   if (status === 429 || status >= 500) {
@@ -61,8 +66,8 @@ export function judgeResponse(response: Response, request: GetOptions, nowMs: nu
   const isUnchanged = status === 304 && (request.etag !== undefined || request.lastModified !== undefined)
   if (isUnchanged) return { kind: 'read' }
   if (status < 200 || status > 299) return fail('http-error', RETRYABLE_CLIENT_ERRORS.has(status))
-  if (!ENCODINGS.has(headers.get('content-encoding')?.trim().toLowerCase() ?? '')) return fail('decode')
-  const type = (headers.get('content-type') ?? '').split(';', 1)[0]!.trim().toLowerCase()
+  if (!isReadableCoding(headers.get('content-encoding') ?? '')) return fail('decode')
+  const type = mediaTypeOf(headers.get('content-type'))
   const { accept = 'page' } = request
   const isAcceptable = accept === 'any' || (accept === 'text' ? !NOT_TEXT.test(type) : PAGE_TYPES.has(type))
   return isAcceptable ? { kind: 'read' } : fail('content-type')
@@ -78,10 +83,9 @@ export function readHeaders(headers: Headers): PageHeaders {
   return kept
 }
 
-/** Whether a body without a type is markup, after the idea of the WHATWG MIME sniffing standard. */
-export function startsLikeMarkup(body: Uint8Array): boolean {
-  const head = new TextDecoder('windows-1252').decode(body.subarray(0, 512))
-  return /^(?:ï»¿|þÿ|ÿþ)?[\s\0]*</.test(head)
+/** A header that comes twice is joined by a comma; where both say the same, they say it once. */
+function onePlaceOf(location: string | null): string | null {
+  return /^(.+), \1$/.exec(location ?? '')?.[1] ?? location
 }
 
 /** Header bytes arrive one by one as characters; an address in raw UTF-8 has to be put together again. */

@@ -1,4 +1,5 @@
 import type { SkipReason } from '../../contracts/crawl-slices.ts'
+import type { CookieJar } from './cookie-jar.ts'
 
 /** Reads one address of the web, on behalf of a customer who chose it. */
 export interface WebFetcher {
@@ -22,6 +23,10 @@ export interface GetOptions {
   readonly timeoutMs?: number
   readonly redirectsMax?: number
   readonly signal?: AbortSignal
+  /** Where the cookies are that redirects set; without, they are forgotten with the exchange. */
+  readonly cookies?: CookieJar
+  /** Nobody will ask again: a page that breaks off on its way is better than none. */
+  readonly takesPart?: boolean
   /** Asked before each redirect is followed: a reason stops there. */
   readonly mayFollow?: (url: string) => RefusalReason | null
   /**
@@ -41,6 +46,7 @@ export const FETCH_FAILURES = [
   'url-not-allowed',
   'dns',
   'connect',
+  'broken-off',
   'timeout',
   'too-slow',
   'too-large',

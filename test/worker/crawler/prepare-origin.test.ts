@@ -62,6 +62,21 @@ test.each([
   expect(outcome.requests).toBe(requests)
 })
 
+test.each(['redirect-loop', 'too-many-redirects', 'bad-redirect'] as const)(
+  'a robots.txt that redirects to nothing (%s) is none',
+  async (reason) => {
+    const { prepared, requests } = await prepare([
+      failed(reason, false, reason === 'bad-redirect' ? { status: 302 } : {}),
+    ])
+    expect(prepared.is_refused).toBe(false)
+    expect(requests).toBe(1)
+  },
+)
+
+test('a robots.txt that is there but cannot be decoded allows nothing', async () => {
+  expect((await prepare([failed('decode', false, { status: 200 })])).prepared.is_refused).toBe(true)
+})
+
 test('a missing robots.txt allows everything', async () => {
   expect((await prepare([failed('http-error', false, { status: 404 })])).prepared.is_refused).toBe(false)
 })

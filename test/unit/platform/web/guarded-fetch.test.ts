@@ -1,5 +1,6 @@
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { describe, expect, it, vi } from 'vitest'
+import { CookieJar } from '../../../../src/platform/web/cookie-jar.ts'
 import { createGuardedFetcher } from '../../../../src/platform/web/guarded-fetch.ts'
 import type { GetOptions } from '../../../../src/platform/web/port.ts'
 import { serve } from '../../../support/web-server.ts'
@@ -49,11 +50,50 @@ describe('a page', () => {
     ['application/xhtml+xml', 'x'],
     ['text/plain', 'x'],
     [undefined, '\ufeff \n<p>x'],
+    ['text/html, text/html; charset=utf-8', 'x'],
+    ['text/html charset=utf-8', '<p>x'],
+    ['html', '<p>x'],
+    ['application/unknown', '<p>x'],
+    ['"text/html"', '<p>x'],
+    ['text/xml', '<?xml version="1.0"?><html xmlns="http://www.w3.org/1999/xhtml"><p>x</p></html>'],
   ])('of type %s is read', async (type, body) => {
     const origin = await serve((_, response) => {
       response.writeHead(200, type ? { 'content-type': type } : {}).end(body)
     })
     expect((await get(origin)).kind).toBe('page')
+  })
+
+  it.each([
+    ['html', '{"a":1}'],
+    ['text/xml', '<?xml version="1.0"?><rss><channel><title>About html</title></channel></rss>'],
+    ['text/html, image/png', 'x'],
+  ])('of type %s that holds %s is none', async (type, body) => {
+    const origin = await serve((_, response) => response.writeHead(200, { 'content-type': type }).end(body))
+    expect(await get(origin)).toMatchObject({ kind: 'failed', reason: 'content-type' })
+  })
+
+  it.each([
+    ['UTF-8', '<p>packed'],
+    ['none', '<p>packed'],
+    ['', gzipSync('<p>packed')],
+  ])('whose encoding %s is none is read as it is, or unpacked where it is packed', async (encoding, body) => {
+    const origin = await serve((_, response) =>
+      response.writeHead(200, { ...HTML, ...(encoding && { 'content-encoding': encoding }) }).end(body),
+    )
+    const page = await get(origin)
+    expect(page.kind === 'page' && text(page.body)).toBe('<p>packed')
+  })
+
+  it('whose connection breaks is what came before, for who will not ask again', async () => {
+    const part = `<p>${'nearly all '.repeat(40)}`
+    const origin = await serve((_, response) => {
+      response.writeHead(200, { ...HTML, 'content-length': '900' }).write(part)
+      setTimeout(() => response.destroy(), 20)
+    })
+    expect(await get(origin)).toMatchObject({ kind: 'failed', reason: 'broken-off', isRetryable: true })
+    const page = await get(origin, { takesPart: true })
+    expect(page).toMatchObject({ kind: 'page', isTruncated: true })
+    expect(page.kind === 'page' && text(page.body)).toBe(part)
   })
 
   it('without a type is refused when it is no markup', async () => {
@@ -123,6 +163,80 @@ describe('redirects', () => {
   ])('into %s stop there', async (_, location, reason) => {
     const origin = await serve((_, response) => response.writeHead(302, { location }).end())
     expect(await get(`${origin}/a`)).toMatchObject({ kind: 'failed', reason, isRetryable: false })
+  })
+
+  it('to themselves with a cookie are followed with it, and no further', async () => {
+    const cookies: string[] = []
+    const origin = await serve((request, response) => {
+      cookies.push(request.headers.cookie ?? '')
+      if (request.headers.cookie === 'seen=1; b=2') response.writeHead(200, HTML).end('<p>in')
+      else {
+        const given = {
+          'set-cookie': ['seen=1; Path=/; HttpOnly', 'b=2', 'gone=x; Max-Age=0', 'other=y; Domain=example.com'],
+        }
+        response.writeHead(302, { location: request.url!, ...given }).end()
+      }
+    })
+    expect(await get(`${origin}/a`)).toMatchObject({ kind: 'page', url: `${origin}/a` })
+    expect(cookies).toEqual(['', 'seen=1; b=2'])
+  })
+
+  it('that set one cookie for ever are a loop', async () => {
+    const origin = await serve((_, response) =>
+      response.writeHead(302, { location: '/a', 'set-cookie': 'seen=1' }).end(),
+    )
+    expect(await get(`${origin}/a`)).toMatchObject({ kind: 'failed', reason: 'redirect-loop' })
+  })
+
+  it('give cookies to the host that set them only', async () => {
+    let cookie: string | undefined = 'none seen'
+    const other = await serve((request, response) => {
+      cookie = request.headers.cookie
+      response.writeHead(200, HTML).end('<p>')
+    })
+    const origin = await serve((_, response) =>
+      response.writeHead(302, { location: other.replace('127.0.0.1', 'localhost'), 'set-cookie': 'a=b' }).end(),
+    )
+    expect(await get(origin)).toMatchObject({ kind: 'page' })
+    expect(cookie).toBeUndefined()
+  })
+
+  it('keep their cookies in a jar that is given', async () => {
+    const jar = new CookieJar()
+    const origin = await serve((request, response) => {
+      if (request.url === '/gate') response.writeHead(302, { location: '/in', 'set-cookie': 'a=b' }).end()
+      else response.writeHead(200, HTML).end(`<p>${request.headers.cookie}`)
+    })
+    expect(await get(`${origin}/gate`, { cookies: jar, mayFollow: () => 'duplicate' })).toMatchObject({
+      to: `${origin}/in`,
+    })
+    const page = await get(`${origin}/x`, { cookies: jar })
+    expect(page.kind === 'page' && text(page.body)).toBe('<p>a=b')
+  })
+
+  it('that are named twice lead to one place', async () => {
+    const origin = await serve((request, response) => {
+      if (request.url === '/')
+        response
+          .writeHead(
+            302,
+            [
+              ['location', '/in'],
+              ['location', '/in'],
+            ].flat(),
+          )
+          .end()
+      else response.writeHead(200, HTML).end('<p>in')
+    })
+    expect(await get(origin)).toMatchObject({ kind: 'page', url: `${origin}/in` })
+  })
+
+  it('may be a choice of several with one preferred', async () => {
+    const origin = await serve((request, response) => {
+      if (request.url === '/') response.writeHead(300, { location: '/in' }).end()
+      else response.writeHead(200, HTML).end('<p>in')
+    })
+    expect(await get(origin)).toMatchObject({ kind: 'page', url: `${origin}/in` })
   })
 
   it('without a location are bad', async () => {
@@ -282,7 +396,7 @@ describe('bounds', () => {
       response.writeHead(200, { ...HTML, 'content-length': '100' }).write('<p>')
       setTimeout(() => response.destroy(), 5)
     })
-    expect(await get(origin)).toMatchObject({ kind: 'failed', reason: 'connect', isRetryable: true })
+    expect(await get(origin)).toMatchObject({ kind: 'failed', reason: 'broken-off', isRetryable: true })
     expect(await get('http://127.0.0.1:1/')).toMatchObject({ kind: 'failed', reason: 'connect', isRetryable: true })
   })
 })

@@ -85,6 +85,24 @@ describe('a foreground crawl', () => {
     expect(message).toBe('Crawl failed. The server refused the connection.')
   })
 
+  test('of a site that lets in nobody without a cookie gets in', async () => {
+    const { call } = await mintAccount()
+    const { data } = await call(contract.start, crawlOf('/gated/'))
+    expect(data.results.emails.toSorted()).toEqual(['home@gated-house.co.uk', 'team@gated-house.co.uk'])
+  })
+
+  test('follows a server to its own spelling of an address', async () => {
+    const { call } = await mintAccount()
+    const { data } = await call(contract.start, crawlOf('/spelt/~john'))
+    expect(data.crawl).toMatchObject({ pages_done: 4, pages_failed: 0 })
+    expect(data.results.emails.toSorted()).toEqual([
+      'spelt-7Ejohn@spelt-house.co.uk',
+      'spelt-find-b-2-a-1@spelt-house.co.uk',
+      'spelt-news-utm_source-site@spelt-house.co.uk',
+      'spelt-shop-jsessionid-1A2B@spelt-house.co.uk',
+    ])
+  })
+
   test('of a page that redirects in a circle says so', async () => {
     const { call } = await mintAccount()
     const { message } = await call(contract.start, crawlOf('/shop/circle-a'))

@@ -22,7 +22,8 @@ test('whatever a page does is a reason on that page, and the rest goes on', asyn
     '/loop': 'redirect-loop',
     '/to-file': 'url-not-allowed',
     '/to-credentials': 'url-not-allowed',
-    '/hang-up': 'connect',
+    '/hang-up': 'broken-off',
+    '/cut-off': 'read',
     '/missing': 'http-error',
   })
   for (const page of pages.data) expect(Boolean(page.reason_text)).toBe(page.reason !== null)

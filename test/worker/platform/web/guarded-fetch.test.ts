@@ -27,12 +27,37 @@ describe('in the Workers runtime a page', () => {
     })
   })
 
-  it.each(['/gzip', '/br'])('is unpacked (%s)', async (path) => {
-    expect((await read(path)).text).toBe('<p>packed')
-  })
+  it.each(['/gzip', '/br', '/x-gzip', '/upper-gzip', '/twice-gzip', '/silent-gzip', '/deflate', '/raw-deflate'])(
+    'is unpacked (%s)',
+    async (path) => {
+      expect((await read(path)).text).toBe('<p>packed')
+    },
+  )
 
   it('behind a redirect in raw UTF-8 is found', async () => {
     expect(await read('/to-utf8')).toMatchObject({ url: `${env.HOSTILE_ORIGIN}/b%C3%BCcher`, text: '<p>books' })
+  })
+
+  it('whose encoding has no meaning is read as it is', async () => {
+    expect((await read('/odd-encoding')).text).toBe('<p>plain')
+  })
+
+  it('whose packing breaks off is what came before', async () => {
+    const page = await read('/cut-gzip')
+    expect(page.isTruncated).toBe(true)
+    expect(page.text).toMatch(/^<p>packed packed/)
+  })
+
+  it('whose connection breaks is what came before, for who will not ask again', async () => {
+    expect(await read('/cut-off', { takesPart: true })).toMatchObject({
+      isTruncated: true,
+      text: expect.stringContaining('nearly all'),
+    })
+    expect(await get('/hang-up', { takesPart: true })).toMatchObject({ kind: 'failed', reason: 'broken-off' })
+  })
+
+  it('behind a gate that gives a cookie is found', async () => {
+    expect((await read('/cookie-gate')).text).toBe('<p>behind the gate')
   })
 
   it('that has not changed is status 304', async () => {
@@ -55,7 +80,7 @@ describe('in the Workers runtime', () => {
     ['/broken-br', 'decode', false],
     ['/endless.zip', 'content-type', false],
     ['/drip', 'too-slow', true],
-    ['/hang-up', 'connect', true],
+    ['/hang-up', 'broken-off', true],
     ['/loop', 'redirect-loop', false],
     ['/to-file', 'url-not-allowed', false],
     ['/to-credentials', 'url-not-allowed', false],
