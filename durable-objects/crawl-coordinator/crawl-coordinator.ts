@@ -17,7 +17,9 @@ import { UrlCoordinator } from '../frontier/url-coordinator.ts'
 import {
   budgetOf,
   type CrawlState,
+  fruitlessOf,
   handoutOf,
+  isFruitless,
   isOver,
   isSearching,
   newCrawlState,
@@ -78,7 +80,7 @@ export class CrawlCoordinator extends UrlCoordinator<CrawlState> {
     await this.keepGoing()
     this.#tell()
     const { sites } = this.state!
-    return { task, sites: [...sites], progress: this.#progress() }
+    return { task, sites: [...sites], given_up: this.frontier.origins.givenUp(), progress: this.#progress() }
   }
 
   async progress(): Promise<CrawlProgress | null> {
@@ -140,6 +142,7 @@ export class CrawlCoordinator extends UrlCoordinator<CrawlState> {
     const state = this.state!
     this.save({
       ...state,
+      fruitless: fruitlessOf(state) + report.outcomes.filter(isFruitless).length,
       itemsFound: Math.max(state.itemsFound, report.items_found ?? 0),
       currentUrl: report.current_url ?? state.currentUrl,
     })

@@ -1,4 +1,4 @@
-import type { CrawlPlan, SliceReport } from '../../src/contracts/crawl-slices.ts'
+import type { CrawlPlan, ReadOutcome, SliceReport } from '../../src/contracts/crawl-slices.ts'
 import type { CrawlProgress, CrawlStatus } from '../../src/contracts/crawls.ts'
 import { reasonText } from '../../src/lib/reason-text.ts'
 import { siteOf } from '../../src/lib/url.ts'
@@ -15,6 +15,8 @@ export interface CrawlState {
   /** Set to hand out nothing more: someone asked to stop, or it has gone on for too long. */
   readonly stopped: 'cancelled' | 'time-limit' | null
   readonly itemsFound: number
+  /** Requests that gave no page, retries aside; absent in crawls that began before they were counted. */
+  readonly fruitless?: number
   readonly currentUrl: string | null
   /** Registrable domains that belong to the crawl; a start page that redirects brings its own. */
   readonly sites: readonly string[]
@@ -44,6 +46,7 @@ export const newCrawlState = (plan: CrawlPlan, sites: readonly string[]): CrawlS
   finishedAt: null,
   stopped: null,
   itemsFound: 0,
+  fruitless: 0,
   currentUrl: null,
   sites,
   startUrls: plan.start_urls,
@@ -106,8 +109,26 @@ export const isSearching = ({ search }: CrawlState): boolean => search !== null 
 /** Nothing more may be handed out: all is read, the limit is reached, or someone stopped the crawl. */
 export function isOver(state: CrawlState, counts: PageCounts): boolean {
   if (state.stopped === null && isSearching(state)) return false
-  return state.stopped !== null || counts.waiting === 0 || counts.read >= state.plan.pages_max
+  return (
+    state.stopped !== null || counts.waiting === 0 || counts.read >= state.plan.pages_max || isFruitlessTooOften(state)
+  )
 }
+
+/** Requests without a page that even the smallest crawl may take, and how many for each page that a crawl may read. */
+const FRUITLESS_MIN = 100
+const FRUITLESS_PER_PAGE = 5
+
+/** Whether an outcome cost a request and gave no page. */
+export const isFruitless = ({ outcome }: ReadOutcome): boolean => outcome !== 'read' && outcome !== 'retry'
+
+export const fruitlessOf = ({ fruitless = 0 }: CrawlState): number => fruitless
+
+/**
+ * What gives no page gives its place back, so that dead links cost nothing of the limit. A site of thousands would be asked
+ * for all of them, for ten pages that somebody wanted.
+ */
+const isFruitlessTooOften = (state: CrawlState): boolean =>
+  fruitlessOf(state) >= Math.max(FRUITLESS_MIN, FRUITLESS_PER_PAGE * state.plan.pages_max)
 
 /** Pages that each site of a keyword crawl should get, so that its contact page is among them. */
 const PAGES_PER_SITE = 3
@@ -151,7 +172,8 @@ export function verdictOf(
   if (state.search?.failure) return { status: 'failed', reason: state.search.failure }
   if (counts.read === 0) return { status: 'failed', reason: startFailure ?? 'no-pages' }
   const isLimited = counts.waiting > 0 && counts.read >= state.plan.pages_max
+  const isFutile = counts.waiting > 0 && isFruitlessTooOften(state)
   // A page limit is the caller's own; that the plan left websites out is news.
-  const shortfall = state.search?.isCut ? 'sites-limited' : isLimited ? 'page-limit' : null
+  const shortfall = state.search?.isCut ? 'sites-limited' : isLimited ? 'page-limit' : isFutile ? 'fruitless' : null
   return { status: 'completed', reason: state.stopped ?? shortfall }
 }

@@ -4,6 +4,7 @@ import { siteOf } from '../../src/lib/url.ts'
 import { ATTEMPTS_MAX, LOSSES_MAX } from './limits.ts'
 import { Origins } from './origins.ts'
 import { Redirects } from './redirects.ts'
+import { troubleOf } from './troubles.ts'
 import { WaitingUrls } from './waiting-urls.ts'
 
 /** A URL on its way into the frontier, already judged worth reading. */
@@ -134,7 +135,8 @@ export class Frontier {
         const lease = `UPDATE urls SET state = 'leased', slice_id = ?, attempts = attempts + 1 WHERE id = ?`
         this.#sql.exec(lease, sliceId, row.id)
         const { url, depth, kind } = row
-        leased.push({ url, depth, kind, is_last_attempt: row.attempts + 1 >= ATTEMPTS_MAX })
+        const attempt = row.attempts + 1
+        leased.push({ url, depth, kind, attempt, is_last_attempt: attempt >= ATTEMPTS_MAX })
       }
     }
     return leased
@@ -184,6 +186,7 @@ export class Frontier {
         )
         if (outcome.holds_origin) this.origins.hold(new URL(url).origin, now + outcome.wait_ms)
     }
+    this.origins.note(new URL(url).origin, troubleOf(outcome), now)
   }
 
   /** What is known of a URL that was met. */

@@ -1,5 +1,6 @@
-import type { SkipReason } from '../../src/contracts/crawl-slices.ts'
+import type { GivenUp, SkipReason, Trouble } from '../../src/contracts/crawl-slices.ts'
 import { type RobotsRules, restoreRobots } from '../../src/extraction/robots/robots-txt.ts'
+import { isGivenUp, type Troubles } from './troubles.ts'
 
 /** What one origin's robots.txt came to. */
 export interface OriginRules {
@@ -93,6 +94,43 @@ export class Origins {
       origin,
     )
     return rows.toArray().length > 0
+  }
+
+  /**
+   * Notes how a request went. An origin that has been in trouble for too long is given up: what waits of it fails.
+   *
+   * @param trouble null where the server answered
+   */
+  note(origin: string, trouble: Trouble | null, now: number): void {
+    if (trouble === null) {
+      this.#sql.exec('UPDATE origins SET troubles = 0, troubled_since = NULL WHERE origin = ? AND troubles > 0', origin)
+      return
+    }
+    const [row] = this.#sql
+      .exec<Troubles & Record<string, number>>(
+        `UPDATE origins SET troubles = troubles + 1, troubled_since = coalesce(troubled_since, ?) WHERE origin = ?
+         RETURNING troubles, troubled_since`,
+        now,
+        origin,
+      )
+      .toArray()
+    if (!row || !isGivenUp(row, now)) return
+    this.#sql.exec('UPDATE origins SET is_given_up = 1, refused_for = ? WHERE origin = ?', trouble, origin)
+    this.#sql.exec(
+      `UPDATE urls SET state = 'failed', reason = ? WHERE origin = ? AND state = 'waiting'`,
+      trouble,
+      origin,
+    )
+    this.#rules.delete(origin)
+  }
+
+  /** Origins that are asked no more, and why. */
+  givenUp(): GivenUp[] {
+    return this.#sql
+      .exec<{ origin: string; reason: Trouble }>(
+        'SELECT origin, refused_for AS reason FROM origins WHERE is_given_up = 1',
+      )
+      .toArray()
   }
 
   /** Asks nothing of an origin until then. */

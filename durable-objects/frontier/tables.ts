@@ -57,6 +57,9 @@ export const MIGRATIONS: readonly string[] = [
      UPDATE counts SET urls = urls - 1 WHERE kind = OLD.kind AND state = OLD.state;
      INSERT INTO counts VALUES (NEW.kind, NEW.state, 1) ON CONFLICT DO UPDATE SET urls = urls + 1;
    END;`,
+  `ALTER TABLE origins ADD COLUMN troubles INTEGER NOT NULL DEFAULT 0;
+   ALTER TABLE origins ADD COLUMN troubled_since INTEGER;
+   ALTER TABLE origins ADD COLUMN is_given_up INTEGER NOT NULL DEFAULT 0;`,
 ]
 
 /**

@@ -83,7 +83,7 @@ export class SiteDownloadCoordinator extends UrlCoordinator<DownloadState> {
     else if (report.is_leaving || !isAlive) this.drop(report.slice_id)
     else task = this.#nextTask(report.slice_id, report.room)
     await this.keepGoing()
-    return { task, sites: [...this.state.sites], progress: this.#progress() }
+    return { task, sites: [...this.state.sites], given_up: this.frontier.origins.givenUp(), progress: this.#progress() }
   }
 
   /** A consumer is still at a long piece of work. False when it should give it up. */

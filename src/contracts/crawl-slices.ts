@@ -3,6 +3,10 @@ import { CrawlOptions } from './crawl-options.ts'
 import { CrawlEngine, CrawlProgress, CrawlStatus } from './crawls.ts'
 import { DataType } from './items.ts'
 
+/** What says that a server is not well, and nothing of the page that it was asked for. */
+export const TROUBLES = ['connect', 'broken-off', 'timeout', 'too-slow', 'unavailable', 'rate-limited'] as const
+export type Trouble = (typeof TROUBLES)[number]
+
 /** Why a URL that a crawl met was not read. */
 export const SKIP_REASONS = [
   'robots',
@@ -21,8 +25,7 @@ export const SKIP_REASONS = [
   'other-subdomain',
   'do-not-collect',
   'dns',
-  'connect',
-  'timeout',
+  ...TROUBLES,
 ] as const
 export const SkipReason = z.enum(SKIP_REASONS)
 export type SkipReason = z.infer<typeof SkipReason>
@@ -53,10 +56,16 @@ export type CrawlPlan = z.infer<typeof CrawlPlan>
 export const LeasedUrl = z.object({
   url: z.string(),
   depth: z.number().int(),
+  /** Which request for it this is, from 1. */
+  attempt: z.number().int().default(1),
   /** A failure that may pass is final on the last attempt. */
   is_last_attempt: z.boolean(),
 })
 export type LeasedUrl = z.infer<typeof LeasedUrl>
+
+/** An origin that is asked no more, since it has been in trouble for too long. */
+export const GivenUp = z.object({ origin: z.string(), reason: z.enum(TROUBLES) })
+export type GivenUp = z.infer<typeof GivenUp>
 
 /** Ask the search engine for sites; the first task of a keyword crawl. */
 const SearchTask = z.object({ kind: z.literal('search'), keyword: z.string(), sites_max: z.number().int() })
@@ -167,5 +176,10 @@ export const SliceReport = z.object({
 })
 export type SliceReport = z.infer<typeof SliceReport>
 
-export const SliceReply = z.object({ task: SliceTask, sites: z.array(z.string()), progress: CrawlProgress })
+export const SliceReply = z.object({
+  task: SliceTask,
+  sites: z.array(z.string()),
+  given_up: z.array(GivenUp),
+  progress: CrawlProgress,
+})
 export type SliceReply = z.infer<typeof SliceReply>

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { LeasedUrl, OfferedLink, PreparedOrigin, ReadOutcome } from './crawl-slices.ts'
+import { GivenUp, LeasedUrl, OfferedLink, PreparedOrigin, ReadOutcome } from './crawl-slices.ts'
 import { ARCHIVE_FORMATS, FileType, SiteDownloadStatus } from './site-downloads.ts'
 
 export const ArchiveFormat = z.enum(ARCHIVE_FORMATS)
@@ -191,5 +191,10 @@ export const DownloadReport = z.object({
 })
 export type DownloadReport = z.infer<typeof DownloadReport>
 
-export const DownloadReply = z.object({ task: DownloadTask, sites: z.array(z.string()), progress: DownloadProgress })
+export const DownloadReply = z.object({
+  task: DownloadTask,
+  sites: z.array(z.string()),
+  given_up: z.array(GivenUp),
+  progress: DownloadProgress,
+})
 export type DownloadReply = z.infer<typeof DownloadReply>

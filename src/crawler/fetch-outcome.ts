@@ -1,8 +1,10 @@
 import type { LeasedUrl, ReadOutcome } from '../contracts/crawl-slices.ts'
 import { canonicalUrl } from '../lib/url.ts'
 
-/** A wait without a Retry-After; doubled with each attempt by the server's own slowness to answer. */
-const RETRY_MS = 2_000
+/** The first wait without a Retry-After; each further one is twice as long. */
+const RETRY_MS = 1_000
+/** Requests that may time out: who waited so long twice would wait as long again. */
+const TIMEOUTS_MAX = 2
 
 /** What a redirect means to the frontier, which follows it. */
 export function redirectOutcome(url: string, to: string): ReadOutcome {
@@ -21,9 +23,16 @@ export interface FailedAnswer {
 }
 
 /** What a failure means to the frontier: final, or to be tried again, and whether the whole origin waits. */
-export function failureOutcome({ url, is_last_attempt }: LeasedUrl, answer: FailedAnswer): ReadOutcome {
+export function failureOutcome({ url, attempt, is_last_attempt }: LeasedUrl, answer: FailedAnswer): ReadOutcome {
   const { reason, isRetryable, retryAfterMs } = answer
   if (reason === 'content-type') return { outcome: 'skipped', url, reason: 'not-a-page' }
-  if (!isRetryable || is_last_attempt) return { outcome: 'failed', url, reason }
-  return { outcome: 'retry', url, reason, wait_ms: retryAfterMs ?? RETRY_MS, holds_origin: reason === 'rate-limited' }
+  const isLast = is_last_attempt || (reason === 'timeout' && attempt >= TIMEOUTS_MAX)
+  if (!isRetryable || isLast) return { outcome: 'failed', url, reason }
+  return {
+    outcome: 'retry',
+    url,
+    reason,
+    wait_ms: retryAfterMs ?? RETRY_MS * 2 ** (attempt - 1),
+    holds_origin: reason === 'rate-limited',
+  }
 }

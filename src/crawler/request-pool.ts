@@ -107,6 +107,15 @@ export class RequestPool<T extends Target, A extends Answer, R> {
     return done
   }
 
+  /** Asks nothing more of some origins: what waits for them is read as answered so. */
+  drop(origins: ReadonlyMap<string, A>): void {
+    for (const target of this.#waiting.splice(0)) {
+      const answer = origins.get(originOf(target))
+      if (answer) this.#done.push(this.#work.read(target, answer))
+      else this.#waiting.push(target)
+    }
+  }
+
   /** Opens as many requests as the pool and the origins allow. */
   pump(): void {
     while (this.#open < CONCURRENCY && this.#unread < UNREAD_MAX) {

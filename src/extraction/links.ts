@@ -25,8 +25,9 @@ export interface PageLinks {
 const AGENT = 'contactorybot'
 const URL_LENGTH_MAX = 2_000
 const TEXT_LENGTH_MAX = 200
-/** More than any page for people has; the rest is left out. */
+/** More than any page for people has. Of more the last ones count as well: they are the footer's. */
 const LINKS_MAX = 20_000
+const LAST_LINKS = 500
 
 /**
  * The links of a page and its directives for crawlers.
@@ -38,14 +39,14 @@ const LINKS_MAX = 20_000
 export function readLinks(page: Page): PageLinks {
   const links = new Map<string, PageLink>()
   let canonical: string | null = null
-  for (const element of page.elements) {
+  for (const element of linkElements(page)) {
     const kind = linkKind(element)
     const target = kind && targetOf(element, kind)
     const url = target ? resolve(page, target) : null
     if (!kind || !url) continue
     if (kind === 'canonical') canonical ??= url
     const known = links.get(url)
-    if (known ? known.text === '' : links.size < LINKS_MAX) {
+    if (!known || known.text === '') {
       links.set(url, { url, kind: known?.kind ?? kind, text: linkText(page, element, kind) })
     }
   }
@@ -58,6 +59,13 @@ export function readLinks(page: Page): PageLinks {
   }
 }
 
+/** The elements that may link, in document order; of too many the first and the last. */
+function linkElements({ elements }: Page): readonly PageElement[] {
+  const linking = elements.filter(({ tag }) => LINKING.has(tag))
+  if (linking.length <= LINKS_MAX) return linking
+  return [...linking.slice(0, LINKS_MAX - LAST_LINKS), ...linking.slice(-LAST_LINKS)]
+}
+
 /** Absolute URLs that only `rel=nofollow` links of a page lead to: what `readLinks` leaves out. */
 export function readNofollowLinks(page: Page): string[] {
   const followed = new Set(readLinks(page).links.map(({ url }) => url))
@@ -67,6 +75,8 @@ export function readNofollowLinks(page: Page): string[] {
   })
   return [...new Set(targets)].filter((url): url is string => url !== null && !followed.has(url))
 }
+
+const LINKING = new Set(['a', 'area', 'iframe', 'frame', 'meta', 'link'])
 
 function linkKind({ tag, attributes }: PageElement): PageLink['kind'] | null {
   if (tag === 'a' || tag === 'area') {

@@ -5,6 +5,10 @@ export const MEMORY_ENTRIES_MAX = 50_000
 export class SeenOnce {
   readonly #known = new Set<string>()
 
+  has(entry: string): boolean {
+    return this.#known.has(entry)
+  }
+
   isNew(entry: string): boolean {
     if (this.#known.has(entry)) return false
     if (this.#known.size >= MEMORY_ENTRIES_MAX) this.#known.clear()

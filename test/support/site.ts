@@ -153,6 +153,13 @@ const SCENES: Record<string, (name: string, request: IncomingMessage) => Answer 
       { etag: '"staff"' },
     ),
   local: () => page('Local', '<p>Telefon: 030 901820</p>'),
+  // A list of thousands, all of which are gone, and a way to the contact page below it.
+  directory: (name) => {
+    if (name === 'kontakt') return page('Kontakt', '<p>desk@long-directory.co.uk</p>')
+    if (name) return { ...page('Gone', 'gone'), status: 404 }
+    const items = Array.from({ length: 3_000 }, (_, at) => `/directory/item-${at}`)
+    return page('Directory', `${links(items)}<footer>${links(['/directory/kontakt'])}</footer>`)
+  },
   // Says what it was asked in.
   echo: (_name, request) => {
     const language = /^[a-z]{2}/.exec(request.headers['accept-language'] ?? '')?.[0] ?? 'none'

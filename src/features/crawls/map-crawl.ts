@@ -88,7 +88,7 @@ async function readThrough(source: PageSource, start: string, origins: MapOrigin
   for (let hops = 0; hops <= REDIRECTS_MAX; hops++) {
     await origins.prepare(url)
     if (origins.refusalOf(url)) return { kind: 'refused', url }
-    const answer = await source.get({ url, depth: 0, is_last_attempt: true })
+    const answer = await source.get({ url, depth: 0, attempt: 1, is_last_attempt: true })
     if (answer.kind !== 'redirected-out') return answer
     url = answer.to
   }

@@ -4,6 +4,7 @@ import type { ServiceContext } from '../../core/context.ts'
 import { hearPauses, OriginShares } from '../../crawler/origin-shares.ts'
 import { RequestPool } from '../../crawler/request-pool.ts'
 import { FIRST_ROOM, runSlice } from '../../crawler/run-slice.ts'
+import type { FetchedPage } from '../../platform/web/port.ts'
 import { finishCrawl } from './finish-crawl.ts'
 import { PageSource, type SourcedPage } from './page-source.ts'
 import { prepareCrawlOrigin } from './prepare-crawl-origin.ts'
@@ -66,11 +67,20 @@ async function workOn(
         ...standing,
       })
       sites = reply?.sites ?? sites
+      if (reply) pool.drop(new Map(reply.given_up.map(({ origin, reason }) => [origin, failedAnswer(reason)])))
       return reply
     },
   })
 }
 
+const failedAnswer = (reason: SourcedFailure['reason']): SourcedFailure => ({
+  kind: 'failed',
+  reason,
+  isRetryable: false,
+  redirects: [],
+})
+
+type SourcedFailure = Extract<FetchedPage, { kind: 'failed' }>
 type ReadingPool = RequestPool<LeasedUrl, SourcedPage, PageReading>
 interface Tools {
   readonly pool: ReadingPool

@@ -6,6 +6,7 @@ import { failureOutcome, redirectOutcome } from '../../crawler/fetch-outcome.ts'
 import { type Extraction, extractFromPage } from '../../extraction/extract.ts'
 import { type PageLinks, readLinks } from '../../extraction/links.ts'
 import { readRobotsDirectives } from '../../extraction/robots/robots-directives.ts'
+import { mostPromising } from '../../frontier/most-promising.ts'
 import { canonicalUrl, siteOf } from '../../lib/url.ts'
 import { ROBOTS_TOKEN } from '../../lib/user-agent.ts'
 import type { SourcedPage } from './page-source.ts'
@@ -108,7 +109,8 @@ function aliasesOf(url: string, canonical: string | null): string[] {
 
 function offeredLinks(page: PageLinks, depth: number, { sites, memory }: SliceView): OfferedLink[] {
   const offered: OfferedLink[] = []
-  for (const link of page.links) {
+  const fresh = page.links.filter(({ url }) => !memory.knowsLink(url))
+  for (const link of mostPromising(fresh, LINKS_MAX)) {
     // Most links were met before as they are written; the rest may be other spellings of one URL.
     if (!memory.isNewLink(link.url)) continue
     const url = canonicalUrl(link.url)
@@ -116,7 +118,6 @@ function offeredLinks(page: PageLinks, depth: number, { sites, memory }: SliceVi
     // What a frame or a refresh shows belongs to this page, so it is no further away.
     const isSamePage = link.kind === 'frame' || link.kind === 'refresh'
     offered.push({ url, text: link.text.slice(0, LINK_TEXT_MAX), depth: isSamePage ? depth : depth + 1 })
-    if (offered.length >= LINKS_MAX) break
   }
   return offered
 }

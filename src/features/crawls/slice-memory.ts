@@ -15,6 +15,10 @@ export class SliceMemory {
     return this.#links.isNew(url)
   }
 
+  knowsLink(url: string): boolean {
+    return this.#links.has(url)
+  }
+
   /** Whether storing a finding could change what the crawl holds: it is new, surer, or the first with a contact. */
   isNewItem({ type, normalized, confidence }: Finding, hasContact: boolean): boolean {
     const key = `${type}:${normalized}`

@@ -82,6 +82,7 @@ async function workOn(
         ...standing,
       })
       sites = reply?.sites ?? sites
+      if (reply) pool.drop(new Map(reply.given_up.map(({ origin, reason }) => [origin, gaveUp(reason)])))
       if (reply && Date.now() - notedAt > NOTE_MS) {
         notedAt = Date.now()
         await noteProgress(ctx, plan, reply.progress)
@@ -90,6 +91,8 @@ async function workOn(
     },
   })
 }
+
+const gaveUp = (reason: string): CaptureAnswer => ({ kind: 'failed', reason, isRetryable: false })
 
 /** Does what a task asks for until there is something to report. */
 async function work(

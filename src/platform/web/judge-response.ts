@@ -18,6 +18,8 @@ export type Verdict =
 const REDIRECTS = new Set([301, 302, 303, 307, 308])
 /** A choice of several, of which the server may prefer one (RFC 9110 15.4.1). */
 const MULTIPLE_CHOICES = 300
+/** 5xx that stay (RFC 9110 15.6.2, 15.6.6), and numbers that are no status at all, as some sites turn crawlers away with. */
+const isFinalError = (status: number) => status === 501 || status === 505 || status > 599
 /** 4xx that say "not now" (RFC 9110 15.5.9, RFC 8470). */
 const RETRYABLE_CLIENT_ERRORS = new Set([408, 425])
 /**
@@ -56,6 +58,7 @@ export function judgeResponse(response: Response, request: GetOptions, nowMs: nu
   if (REDIRECTS.has(status) || (status === MULTIPLE_CHOICES && location)) {
     return location ? { kind: 'redirect', location: decodeLocation(location) } : fail('bad-redirect')
   }
+  if (isFinalError(status)) return fail('http-error')
   if (status === 429 || status >= 500) {
     const retryAfterMs = parseRetryAfter(headers.get('retry-after'), nowMs)
     return {

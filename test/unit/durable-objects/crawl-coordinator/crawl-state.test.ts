@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest'
-import { handoutOf, newCrawlState } from '../../../../durable-objects/crawl-coordinator/crawl-state.ts'
+import {
+  handoutOf,
+  isOver,
+  newCrawlState,
+  verdictOf,
+} from '../../../../durable-objects/crawl-coordinator/crawl-state.ts'
 import { crawlPlan } from '../../../support/crawl-plan.ts'
 
 const counts = { waiting: 500, leased: 0, read: 0, failed: 0, skipped: 0, alias: 0 }
@@ -18,3 +23,15 @@ test.each([
 
 test('a consumer of a stopped crawl gets nothing', () =>
   expect(handoutOf({ ...stateOf(1_000), stopped: 'cancelled' }, counts, 58)).toBe(0))
+
+test.each([
+  ['a small crawl goes on over a hundred dead links less one', 10, 99, false],
+  ['and no further', 10, 100, true],
+  ['a large crawl takes more', 100, 499, false],
+  ['five for each page that it may read', 100, 500, true],
+])('%s', (_, pagesMax, fruitless, expected) => {
+  const state = { ...stateOf(pagesMax), fruitless }
+  const some = { ...counts, read: 3 }
+  expect(isOver(state, some)).toBe(expected)
+  expect(verdictOf(state, some, null)).toEqual({ status: 'completed', reason: expected ? 'fruitless' : null })
+})

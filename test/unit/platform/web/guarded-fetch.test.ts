@@ -280,6 +280,8 @@ describe('a status', () => {
     [429, 'rate-limited', true],
     [500, 'unavailable', true],
     [503, 'unavailable', true],
+    [501, 'http-error', false],
+    [999, 'http-error', false],
     [520, 'unavailable', true],
     [521, 'connect', true],
     [522, 'timeout', true],

@@ -103,6 +103,18 @@ describe('a foreground crawl', () => {
     ])
   })
 
+  test('of a list of thousands of dead links finds the contact page below it, and asks for few of them', async () => {
+    const { call } = await mintAccount()
+    const { data } = await call(contract.start, crawlOf('/directory/', { limit: 5 }))
+    expect(data.results.emails).toEqual(['desk@long-directory.co.uk'])
+    expect(data.crawl).toMatchObject({
+      pages_done: 2,
+      status: 'completed',
+      reason: expect.stringContaining('Too many'),
+    })
+    expect(data.crawl.pages_failed).toBeLessThan(150)
+  })
+
   test('of a page that redirects in a circle says so', async () => {
     const { call } = await mintAccount()
     const { message } = await call(contract.start, crawlOf('/shop/circle-a'))

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { isGivenUp, troubleOf } from '../../../../durable-objects/frontier/troubles.ts'
+
+const url = 'https://acme.com/'
+const retry = { outcome: 'retry', url, wait_ms: 0, holds_origin: false } as const
+
+test.each([
+  ['a page that times out', { ...retry, reason: 'timeout' }, 'timeout'],
+  ['a page that stays unavailable', { outcome: 'failed', url, reason: 'unavailable' }, 'unavailable'],
+  ['a page that is not there', { outcome: 'failed', url, reason: 'http-error' }, null],
+  ['a page that was read', { outcome: 'read', url, also_known_as: [] }, null],
+  ['a redirect', { outcome: 'redirected', url, to: `${url}new` }, null],
+] as const)('%s tells of %3$s', (_, outcome, trouble) => expect(troubleOf(outcome)).toBe(trouble))
+
+test.each([
+  ['a moment of trouble, however many requests were open', 40, 5_000, false],
+  ['a few slow pages', 8, 60_000, false],
+  ['trouble that stays', 16, 20_000, true],
+])('after %s, given up: %4$s', (_, troubles, elapsedMs, expected) =>
+  expect(isGivenUp({ troubles, troubled_since: 1_000 }, 1_000 + elapsedMs)).toBe(expected),
+)
