@@ -63,7 +63,7 @@ export class CrawlCoordinator extends UrlCoordinator<CrawlState> {
     const task = this.#nextTask(sliceId, room)
     await this.keepGoing()
     this.#tell()
-    return { plan: state.plan, sites: [...state.sites], task }
+    return { plan: state.plan, sites: [...state.sites], fingerprints: this.frontier.fingerprints(), task }
   }
 
   /** A consumer tells what it did and gets its next task. */

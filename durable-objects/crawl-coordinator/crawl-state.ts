@@ -151,6 +151,12 @@ const HELD_MIN = 26
 const HELD_SHARE = 1 / 4
 
 /**
+ * Whether nothing is known yet of what the site links to. Sitemaps and the crawl before name enough pages to fill a small
+ * limit, and the page that was wanted may be none of them.
+ */
+const isBlind = ({ read, failed }: PageCounts): boolean => read === 0 && failed === 0
+
+/**
  * How many more URLs a consumer gets. What it holds is decided: a better page that turns up meanwhile comes after. So a
  * crawl of few pages hands out few at a time, and a large one as many as the consumer wants.
  *
@@ -158,7 +164,7 @@ const HELD_SHARE = 1 / 4
  */
 export function handoutOf(state: CrawlState, counts: PageCounts, wanted: number): number {
   const left = state.plan.pages_max - counts.read
-  const held = Math.max(HELD_MIN, Math.floor(left * HELD_SHARE))
+  const held = isBlind(counts) ? state.startUrls.length : Math.max(HELD_MIN, Math.floor(left * HELD_SHARE))
   return Math.max(0, Math.min(wanted, budgetOf(state, counts), held - counts.leased))
 }
 

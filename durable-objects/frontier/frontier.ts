@@ -166,6 +166,7 @@ export class Frontier {
       case 'read':
         this.#close(url, 'read', null, true)
         for (const alias of outcome.also_known_as) this.#alias(alias, url)
+        if (outcome.fingerprint) this.#sql.exec('INSERT OR IGNORE INTO fingerprints VALUES (?)', outcome.fingerprint)
         break
       case 'failed':
         this.#close(url, 'failed', outcome.reason, true)
@@ -187,6 +188,12 @@ export class Frontier {
         if (outcome.holds_origin) this.origins.hold(new URL(url).origin, now + outcome.wait_ms)
     }
     this.origins.note(new URL(url).origin, troubleOf(outcome), now)
+  }
+
+  /** What the pages that were read show, in short. */
+  fingerprints(): string[] {
+    const rows = this.#sql.exec<{ fingerprint: string }>('SELECT fingerprint FROM fingerprints')
+    return rows.toArray().map(({ fingerprint }) => fingerprint)
   }
 
   /** What is known of a URL that was met. */

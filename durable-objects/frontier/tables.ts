@@ -59,7 +59,8 @@ export const MIGRATIONS: readonly string[] = [
    END;`,
   `ALTER TABLE origins ADD COLUMN troubles INTEGER NOT NULL DEFAULT 0;
    ALTER TABLE origins ADD COLUMN troubled_since INTEGER;
-   ALTER TABLE origins ADD COLUMN is_given_up INTEGER NOT NULL DEFAULT 0;`,
+   ALTER TABLE origins ADD COLUMN is_given_up INTEGER NOT NULL DEFAULT 0;
+   CREATE TABLE fingerprints (fingerprint TEXT PRIMARY KEY) WITHOUT ROWID;`,
 ]
 
 /**

@@ -19,6 +19,7 @@ export const SKIP_REASONS = [
   'off-site',
   'not-a-page',
   'duplicate',
+  'same-content',
   'cancelled',
   'excluded',
   'not-included',
@@ -100,7 +101,13 @@ export const SliceTask = z.discriminatedUnion('kind', [SearchTask, PrepareTask, 
 export type SliceTask = z.infer<typeof SliceTask>
 
 /** What a consumer learns once, when it takes up a slice. */
-export const SliceClaim = z.object({ plan: CrawlPlan, sites: z.array(z.string()), task: SliceTask })
+export const SliceClaim = z.object({
+  plan: CrawlPlan,
+  sites: z.array(z.string()),
+  /** Those of the pages that were read. */
+  fingerprints: z.array(z.string()),
+  task: SliceTask,
+})
 export type SliceClaim = z.infer<typeof SliceClaim>
 
 /** A link that the frontier may take up. */
@@ -114,7 +121,13 @@ export const OfferedLink = z.object({
 export type OfferedLink = z.infer<typeof OfferedLink>
 
 export const ReadOutcome = z.discriminatedUnion('outcome', [
-  z.object({ outcome: z.literal('read'), url: z.string(), also_known_as: z.array(z.string()) }),
+  z.object({
+    outcome: z.literal('read'),
+    url: z.string(),
+    also_known_as: z.array(z.string()),
+    /** What the page shows, in short; null where it shows too little to be told from others. */
+    fingerprint: z.string().nullable().default(null),
+  }),
   z.object({ outcome: z.literal('failed'), url: z.string(), reason: z.string() }),
   z.object({ outcome: z.literal('skipped'), url: z.string(), reason: SkipReason }),
   z.object({ outcome: z.literal('redirected'), url: z.string(), to: z.string() }),

@@ -35,6 +35,7 @@ export function trapShape(url: string, listPagesMax: number = PAGES_MAX): TrapSh
 
   const query = [...searchParams].map(([key, value]) => ({ key: key.toLowerCase(), value }))
   if (query.some(isDate)) return { shape: `${place} by date`, budget: DATES_MAX }
+  if (query.some(isWayBack)) return { shape: `${place} on the way`, budget: VARIANTS_MAX }
   const isAddressed = query.some(({ key }) => ADDRESSING.test(key))
   if (query.some(({ key }) => FILTERING.test(key)))
     return { shape: `${host}/${segments[0] ?? ''} filtered`, budget: FILTERS_MAX }
@@ -66,6 +67,11 @@ const FILTERING =
 /** Order, appearance, cache busters, ways back: never another page. */
 const DRESSING =
   /^(?:sort\w*|order|order_?by|dir|direction|asc|desc|(?:per|items|results)_?(?:per_?)?page|page_?size|limit|print\w*|replytocom|share|_|rnd|rand|random|nocache|cache_?buster|ts|timestamp|nonce|token|redirect\w*|return\w*|continue|destination|back_?url)$/
+/** Where a page that stands in the way leads on to, as sign-in and consent pages do. */
+const ON_THE_WAY =
+  /^(?:next|goto|go|dest|to|target|came_?from|from|back|ref|referr?er|referrer_?url|origin|service|ret|r?url|u)$/
+const isWayBack = ({ key, value }: { key: string; value: string }) =>
+  ON_THE_WAY.test(key) && /^(?:\/|https?:)/i.test(value)
 const MAYBE_DRESSING = /^(?:view|mode|display|layout|style|format|tab|show|theme|grid)$/
 const COUNTING = /^(?:page|paged|pg|pageno|page_?num\w*|seite|pagina|offset|start|skip|from)$/
 

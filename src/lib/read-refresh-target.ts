@@ -1,4 +1,4 @@
-const REFRESH = /^\s*(?:\d{1,10}(?:\.\d{0,10})?|\.\d{1,10})?\s*[;,\s]\s*(?:url\s*=\s*)?(["']?)(.*)$/is
+const REFRESH = /^\s*(\d{1,10}(?:\.\d{0,10})?|\.\d{1,10})?\s*[;,\s]\s*(?:url\s*=\s*)?(["']?)(.*)$/is
 
 /**
  * Where `<meta http-equiv=refresh content=…>` leads, or null when it only reloads the page.
@@ -8,8 +8,11 @@ const REFRESH = /^\s*(?:\d{1,10}(?:\.\d{0,10})?|\.\d{1,10})?\s*[;,\s]\s*(?:url\s
 export function readRefreshTarget(content: string): string | null {
   const match = REFRESH.exec(content)
   if (!match) return null
-  const [, quote = '', rest = ''] = match
+  const [, , quote = '', rest = ''] = match
   const end = quote === '' ? -1 : rest.indexOf(quote)
   const target = (end < 0 ? rest : rest.slice(0, end)).trim()
   return target === '' ? null : target
 }
+
+/** After how many seconds it leads there; 0 where none are named. */
+export const readRefreshDelay = (content: string): number => Number(REFRESH.exec(content)?.[1] || 0)

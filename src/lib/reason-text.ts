@@ -9,6 +9,7 @@ const TEXTS: Readonly<Record<string, string>> = {
   'off-site': 'The page belongs to another website.',
   'not-a-page': 'The address leads to a file, not to a page.',
   duplicate: 'Another spelling of a page that was read.',
+  'same-content': 'It shows the same as another page that was read.',
   cancelled: 'The crawl was cancelled.',
   excluded: 'An exclude pattern of the crawl matches the address.',
   'not-included': 'No include pattern of the crawl matches the address.',

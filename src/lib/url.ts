@@ -11,7 +11,7 @@ export function canonicalUrl(url: string, base?: string): string | null {
   const parsed = URL.parse(url.trim(), base)
   if (!parsed || (parsed.protocol !== 'http:' && parsed.protocol !== 'https:')) return null
   const { href } = parsed
-  if (!/[#?;%]/.test(href)) return href
+  if (!UNUSUAL.test(href)) return href
   parsed.hash = ''
   parsed.pathname = normalisePercent(parsed.pathname.replace(SESSION_IN_PATH, ''))
   parsed.search = canonicalQuery(parsed.search)
@@ -28,7 +28,7 @@ export function canonicalUrl(url: string, base?: string): string | null {
 export function fileUrl(url: string, base?: string): string | null {
   const parsed = URL.parse(url, base)
   if (!parsed || (parsed.protocol !== 'http:' && parsed.protocol !== 'https:')) return null
-  if (!/[#?;%]/.test(parsed.href)) return parsed.href
+  if (!UNUSUAL.test(parsed.href)) return parsed.href
   parsed.hash = ''
   parsed.pathname = normalisePercent(parsed.pathname.replace(SESSION_IN_PATH, ''))
   parsed.search = normalisePercent(parsed.search)
@@ -55,8 +55,12 @@ export function displayHost(url: string): string {
   return new URL(url).host.replace(/^www\.(?=[^.]+\.[^.])/, '')
 }
 
-const SESSION_IN_PATH = /;(?:jsessionid|phpsessid|sid)=[^/;]*/gi
-const SESSION_PARAMETER = /^(?:phpsessid|jsessionid|aspsessionid\w*|cfid|cftoken|session_?id|sessid)$/i
+/** What most addresses lack, and nothing else can change. */
+const UNUSUAL = /[#?;%]|\/\(/
+/** Java's and PHP's after a semicolon, ASP.NET's as a folder: `/(S(lit3py55t21z5v55vlm25s55))/`. */
+const SESSION_IN_PATH = /;(?:jsessionid|phpsessid|sid)=[^/;]*|\/\((?:[A-Z]\([\w-]{24,}\))+\)(?=\/)/gi
+const SESSION_PARAMETER =
+  /^(?:phpsessid|jsessionid|aspsessionid\w*|cfid|cftoken|session_?id|sessid|oscsid|oscadminid|zenid|xtcsid|modsid|s_?session)$/i
 const TRACKING_PREFIX = /^(?:utm|pk|mtm|piwik|matomo|hsa)_/i
 const TRACKING = new Set(
   (
@@ -82,6 +86,8 @@ function isNoise(piece: string): boolean {
   const equals = piece.indexOf('=')
   const name = (equals < 0 ? piece : piece.slice(0, equals)).toLowerCase()
   if (TRACKING.has(name) || TRACKING_PREFIX.test(name) || SESSION_PARAMETER.test(name)) return equals >= 0
+  if (name === 'session' || name === 'sess' || name === 's')
+    return /^(?=.*\d)[0-9a-z]{26,}$/i.test(piece.slice(equals + 1))
   return name === 'sid' && isSessionToken(piece.slice(equals + 1))
 }
 

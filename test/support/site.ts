@@ -153,6 +153,27 @@ const SCENES: Record<string, (name: string, request: IncomingMessage) => Answer 
       { etag: '"staff"' },
     ),
   local: () => page('Local', '<p>Telefon: 030 901820</p>'),
+  // Leads on to its home page, and from there to a page that forwards by a header.
+  splash: (name) => {
+    if (name === 'home') return page('Home', `${links(['/splash/old'])} <p>home@splash-site.co.uk</p>`)
+    if (name === 'old') return page('Old', 'Moving', { refresh: '0; url=/splash/new' })
+    if (name === 'new') return page('New', '<p>new@splash-site.co.uk</p>')
+    return page('Splash', '<meta http-equiv="refresh" content="0; url=/splash/home"><p>Welcome')
+  },
+  // Knows each page under several addresses, and has one text for all that is gone.
+  twins: (name) => {
+    const known = ['', 'index.html', 'team', 'team.html', 'contact']
+    const said = `<p>${`What we say under ${known.includes(name) ? name.replace(/^index|\..*/g, '') : 'no name'} every day. `.repeat(20)}</p>`
+    if (!known.includes(name)) return page('Not here', `${said}<a href="/twins/deeper-${name}">deeper</a>`)
+    const gone = Array.from({ length: 8 }, (_, at) => `gone-${at}`)
+    return page(`Twins ${said.length}`, `${said}${links([...known, ...gone].map((one) => `/twins/${one}`))}`)
+  },
+  // Shows nothing without signing in, but for one page.
+  members: (name, request) => {
+    if (name === 'sign-in') return page('Sign in', '<form><input type="password"></form>')
+    if (name) return moved(`/members/sign-in?next=${encodeURIComponent(request.url!)}`, 302)
+    return page('Members', links(Array.from({ length: 12 }, (_, at) => `/members/file-${at}`)))
+  },
   // A list of thousands, all of which are gone, and a way to the contact page below it.
   directory: (name) => {
     if (name === 'kontakt') return page('Kontakt', '<p>desk@long-directory.co.uk</p>')

@@ -6,6 +6,7 @@ import { needsRendering } from '../../extraction/needs-rendering.ts'
 import type { Page } from '../../extraction/page.ts'
 import { parsePage } from '../../extraction/parse-page.ts'
 import { pageOfPdf } from '../../extraction/pdf-page.ts'
+import { readForwarding } from '../../extraction/read-forwarding.ts'
 import { canonicalUrl } from '../../lib/url.ts'
 import { userAgentOf } from '../../lib/user-agent.ts'
 import { readPdf } from '../../platform/pdf/read-pdf.ts'
@@ -84,6 +85,9 @@ export class PageSource {
     if (PDF.test(headers['content-type'] ?? '')) return this.#readPdf(answer)
     const { text } = decodeBody(answer.body, headers['content-type'] ?? null)
     const page = parsePage(text, answer.url)
+    const forwarded = readForwarding(page, headers.refresh)
+    if (forwarded && canonicalUrl(forwarded) !== url)
+      return { kind: 'redirected-out', to: forwarded, reason: 'duplicate', redirects: [] }
     const fetched = { kind: 'page', page, status, headers, engine: 'basic' } as const
     if (this.#plan.engine !== 'default' || !this.#isWorthRendering(text, page)) return fetched
     this.#rendered++

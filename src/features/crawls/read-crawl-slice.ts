@@ -39,7 +39,7 @@ async function workOn(
 ): Promise<void> {
   const { plan } = claim
   const coordinator = ctx.coordinators.crawl(plan.crawl_id)
-  const memory = new SliceMemory()
+  const memory = new SliceMemory(claim.fingerprints)
   let { sites } = claim
   const pool: ReadingPool = new RequestPool(
     {

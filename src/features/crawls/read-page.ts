@@ -9,6 +9,7 @@ import { readRobotsDirectives } from '../../extraction/robots/robots-directives.
 import { mostPromising } from '../../frontier/most-promising.ts'
 import { canonicalUrl, siteOf } from '../../lib/url.ts'
 import { ROBOTS_TOKEN } from '../../lib/user-agent.ts'
+import { fingerprintOf } from './fingerprint.ts'
 import type { SourcedPage } from './page-source.ts'
 import type { SliceMemory } from './slice-memory.ts'
 
@@ -60,7 +61,7 @@ export function readPage(ctx: ServiceContext, leased: LeasedUrl, answer: Sourced
   const bare = { ...NOTHING_READ, depth }
   if (answer.kind === 'redirected-out') return { ...bare, outcome: redirectOutcome(url, answer.to) }
   if (answer.kind === 'unchanged') {
-    const outcome: ReadOutcome = { outcome: 'read', url, also_known_as: [] }
+    const outcome: ReadOutcome = { outcome: 'read', url, also_known_as: [], fingerprint: null }
     return { ...bare, httpStatus: answer.status, engine: 'basic', isUnchanged: true, outcome }
   }
   if (answer.kind === 'failed') {
@@ -84,8 +85,12 @@ function readSourced(
   const pageLinks = readLinks(page)
   const { isNofollow } = readRobotsDirectives(null, headers['x-robots-tag'], ROBOTS_TOKEN)
   const { country } = slice.options
+  const fingerprint = fingerprintOf(page)
+  const isNew = slice.memory.isNewPage(fingerprint)
   return {
-    outcome: { outcome: 'read', url, also_known_as: aliasesOf(url, pageLinks.canonical) },
+    outcome: isNew
+      ? { outcome: 'read', url, also_known_as: aliasesOf(url, pageLinks.canonical), fingerprint }
+      : { outcome: 'skipped', url, reason: 'same-content' },
     depth,
     finalUrl: page.url === url ? null : page.url,
     httpStatus: status,
@@ -95,7 +100,8 @@ function readSourced(
     lastModified: headers['last-modified']?.slice(0, VALIDATOR_LENGTH_MAX) ?? null,
     isUnchanged: false,
     extraction: extractFromPage(page, { url: page.url, ...(country && { country }) }),
-    links: isNofollow || pageLinks.isNofollow ? [] : offeredLinks(pageLinks, depth, slice),
+    // Where a page comes under ever new addresses, its links do as well.
+    links: isNofollow || pageLinks.isNofollow || !isNew ? [] : offeredLinks(pageLinks, depth, slice),
   }
 }
 

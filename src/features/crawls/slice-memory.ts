@@ -9,6 +9,20 @@ export class SliceMemory {
   readonly #links = new SeenOnce()
   readonly #items = new Map<string, { confidence: number; hasContact: boolean }>()
   readonly #contacts = new SeenOnce()
+  readonly #fingerprints: Set<string>
+
+  /** @param fingerprints of pages that the crawl read before this slice */
+  constructor(fingerprints: readonly string[] = []) {
+    this.#fingerprints = new Set(fingerprints)
+  }
+
+  /** Whether what a page shows comes for the first time; a page without a fingerprint always does. */
+  isNewPage(fingerprint: string | null): boolean {
+    if (fingerprint === null) return true
+    if (this.#fingerprints.has(fingerprint)) return false
+    this.#fingerprints.add(fingerprint)
+    return true
+  }
 
   /** Whether a link's URL comes for the first time. */
   isNewLink(url: string): boolean {

@@ -43,7 +43,7 @@ export function readCapture(leased: LeasedFile, answer: CaptureAnswer, view: Rea
   const refresh = headers.find(([name]) => name === 'refresh')?.[1]
   const { text, encoding } = answer.body ? readText(answer.body, { type, contentType, refresh }) : NO_TEXT
   return {
-    outcome: { outcome: 'read', url, also_known_as: [] },
+    outcome: { outcome: 'read', url, also_known_as: [], fingerprint: null },
     capture: {
       url,
       kind: leased.kind,

@@ -108,5 +108,6 @@ export const PAGE_HEADERS = [
   'last-modified',
   'link',
   'content-language',
+  'refresh',
 ] as const
 export type PageHeaders = Readonly<Partial<Record<(typeof PAGE_HEADERS)[number], string>>>

@@ -51,6 +51,18 @@ describe('one page has one canonical URL', () => {
   })
 
   it.each([
+    ['https://example.com/(S(lit3py55t21z5v55vlm25s55))/a.aspx', 'https://example.com/a.aspx'],
+    ['https://example.com/(A(aB3dE6gH9jK2mN5pQ8sT1vW4)S(lit3py55t21z5v55vlm25s55))/', 'https://example.com/'],
+    ['https://example.com/(par)/x', 'https://example.com/(par)/x'],
+    ['https://example.com/a?osCsid=8ab990fa710c58&id=1', 'https://example.com/a?id=1'],
+    ['https://example.com/a?session=8ab990fa710c58000000000000', 'https://example.com/a'],
+    ['https://example.com/a?session=autumn', 'https://example.com/a?session=autumn'],
+    ['https://example.com/?s=harbour', 'https://example.com/?s=harbour'],
+  ])('sessions are no part of it: %s', (url, canonical) => {
+    expect(canonicalUrl(url)).toBe(canonical)
+  })
+
+  it.each([
     ['child.html', 'https://example.com/based/deep/', 'https://example.com/based/deep/child.html'],
     ['?page=2', 'https://example.com/catalog?page=1', 'https://example.com/catalog?page=2'],
     ['//other.example/x', 'https://example.com/', 'https://other.example/x'],

@@ -12,11 +12,13 @@ const stateOf = (pagesMax: number) => newCrawlState(crawlPlan({ pages_max: pages
 
 test.each([
   ['no more than its limit leaves', 10, { read: 4, leased: 3 }, 58, 3],
-  ['of a hundred pages, as many as bridge a report, about a quarter', 100, {}, 58, 26],
-  ['nothing beyond these', 100, { leased: 26 }, 58, 0],
-  ['of many pages, all that it has room for', 1_000, {}, 58, 58],
+  ['the start alone while nothing is known of the site', 100, {}, 58, 1],
+  ['nothing beside it', 100, { leased: 1 }, 58, 0],
+  ['of a hundred pages, as many as bridge a report, about a quarter', 100, { read: 1 }, 58, 26],
+  ['nothing beyond these', 100, { read: 1, leased: 26 }, 58, 0],
+  ['of many pages, all that it has room for', 1_000, { read: 1 }, 58, 58],
   ['less towards the end, when each page counts', 1_000, { read: 850, leased: 20 }, 58, 17],
-  ['nothing beyond its room', 1_000, {}, 0, 0],
+  ['nothing beyond its room', 1_000, { read: 1 }, 0, 0],
 ])('a consumer gets %s', (_, pagesMax, change, wanted, expected) =>
   expect(handoutOf(stateOf(pagesMax), { ...counts, ...change }, wanted)).toBe(expected),
 )

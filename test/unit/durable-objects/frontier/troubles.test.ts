@@ -8,7 +8,7 @@ test.each([
   ['a page that times out', { ...retry, reason: 'timeout' }, 'timeout'],
   ['a page that stays unavailable', { outcome: 'failed', url, reason: 'unavailable' }, 'unavailable'],
   ['a page that is not there', { outcome: 'failed', url, reason: 'http-error' }, null],
-  ['a page that was read', { outcome: 'read', url, also_known_as: [] }, null],
+  ['a page that was read', { outcome: 'read', url, also_known_as: [], fingerprint: null }, null],
   ['a redirect', { outcome: 'redirected', url, to: `${url}new` }, null],
 ] as const)('%s tells of %3$s', (_, outcome, trouble) => expect(troubleOf(outcome)).toBe(trouble))
 

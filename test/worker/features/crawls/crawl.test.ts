@@ -115,6 +115,29 @@ describe('a foreground crawl', () => {
     expect(data.crawl.pages_failed).toBeLessThan(150)
   })
 
+  test('spends none of its limit on pages that only lead on', async () => {
+    const { call } = await mintAccount()
+    const { data } = await call(contract.start, crawlOf('/splash/', { limit: 2 }))
+    expect(data.results.emails.toSorted()).toEqual(['home@splash-site.co.uk', 'new@splash-site.co.uk'])
+    expect(data.crawl).toMatchObject({ pages_done: 2, pages_skipped: 2 })
+  })
+
+  test('spends none of its limit on what it has read under another address', async () => {
+    const { call } = await mintAccount()
+    const { data } = await call(contract.start, crawlOf('/twins/', { limit: 10 }))
+    const pages = await call(contract.listPages, { params: { id: data.crawl.id }, query: { per_page: 100 } })
+    const read = pages.data.filter(({ state }) => state === 'read').map(({ title }) => title)
+    expect(new Set(read).size).toBe(4)
+    expect(data.crawl).toMatchObject({ pages_done: 4, pages_failed: 0, pages_skipped: 10 })
+    expect(new Set(pages.data.map(({ reason }) => reason))).toEqual(new Set([null, 'same-content']))
+  })
+
+  test('reads the page that stands before all others at most twice', async () => {
+    const { call } = await mintAccount()
+    const { data } = await call(contract.start, crawlOf('/members/'))
+    expect(data.crawl.pages_done).toBe(3)
+  })
+
   test('of a page that redirects in a circle says so', async () => {
     const { call } = await mintAccount()
     const { message } = await call(contract.start, crawlOf('/shop/circle-a'))

@@ -99,7 +99,7 @@ describe('delivery at least once', () => {
         ...said,
         slice_id,
         is_finished: false,
-        outcomes: [{ outcome: 'read', url: `${origin}/shop/`, also_known_as: [] }],
+        outcomes: [{ outcome: 'read', url: `${origin}/shop/`, also_known_as: [], fingerprint: null }],
       })
       return object.progress()
     })
