@@ -11,7 +11,7 @@ export interface Compared {
 }
 
 /** A page that a crawl saw, or saw to be there no more; not one that its limits, its options or a failure kept it from. */
-const LOOKED_AT = sql`(pages.state = 'read' OR pages.http_status IN (404, 410) OR pages.reason = 'redirected')`
+const LOOKED_AT = sql`(pages.state = 'read' OR pages.http_status IN (404, 410) OR pages.reason IN ('redirected', 'same-content'))`
 
 /**
  * The items of a crawl beside those of the crawl before, one query a kind: found now only, then only, by both. What was

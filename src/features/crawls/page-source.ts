@@ -6,6 +6,7 @@ import { needsRendering } from '../../extraction/needs-rendering.ts'
 import type { Page } from '../../extraction/page.ts'
 import { parsePage } from '../../extraction/parse-page.ts'
 import { pageOfPdf } from '../../extraction/pdf-page.ts'
+import { asMarkup } from '../../extraction/plain-text-page.ts'
 import { readForwarding } from '../../extraction/read-forwarding.ts'
 import { canonicalUrl } from '../../lib/url.ts'
 import { userAgentOf } from '../../lib/user-agent.ts'
@@ -84,7 +85,7 @@ export class PageSource {
     if (status === 304) return { kind: 'unchanged', status }
     if (PDF.test(headers['content-type'] ?? '')) return this.#readPdf(answer)
     const { text } = decodeBody(answer.body, headers['content-type'] ?? null)
-    const page = parsePage(text, answer.url)
+    const page = parsePage(asMarkup(text, headers['content-type']), answer.url)
     const forwarded = readForwarding(page, headers.refresh)
     if (forwarded && canonicalUrl(forwarded) !== url)
       return { kind: 'redirected-out', to: forwarded, reason: 'duplicate', redirects: [] }

@@ -1,3 +1,5 @@
+import type { StatusRefusal } from '../../lib/refusal-of-status.ts'
+
 /** Renders pages in a real browser. */
 export interface Browser {
   /** @throws when no browser can be had */
@@ -49,7 +51,7 @@ export type RenderFailure =
   | 'dns'
   | 'connect'
   | 'timeout'
-  | 'http-error'
+  | StatusRefusal
   | 'rate-limited'
   | 'unavailable'
   | 'content-type'

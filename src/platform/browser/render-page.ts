@@ -1,4 +1,5 @@
 import type { Browser, HTTPRequest, HTTPResponse, Page } from '@cloudflare/puppeteer'
+import { refusalOfStatus } from '../../lib/refusal-of-status.ts'
 import { canonicalUrl } from '../../lib/url.ts'
 import type { RenderedPage, RenderFailure, RenderRequest } from './port.ts'
 import { settlePage } from './settle-page.ts'
@@ -73,7 +74,7 @@ function judge(response: HTTPResponse): RenderedPage | null {
   const fail = (reason: RenderFailure): RenderedPage => ({ kind: 'failed', reason, status, headers })
   if (status === 429) return fail('rate-limited')
   if (status >= 500) return fail('unavailable')
-  if (status >= 400) return fail('http-error')
+  if (status >= 400) return fail(refusalOfStatus(status))
   const type = headers['content-type']
   return type && !PAGE_TYPE.test(type) ? fail('content-type') : null
 }

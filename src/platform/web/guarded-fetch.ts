@@ -1,10 +1,10 @@
+import { isXhtml, mediaTypeOf, startsLikeMarkup, XML_TYPES } from '../../lib/media-type.ts'
 import { orAbort, type Pace, readBounded } from '../../lib/read-bounded.ts'
 import { undoCodings } from './content-codings.ts'
 import { CookieJar } from './cookie-jar.ts'
 import { checkAddresses, isUrlAllowed } from './guard-url.ts'
 import { gunzip } from './gunzip.ts'
 import { judgeResponse, readHeaders } from './judge-response.ts'
-import { isXhtml, mediaTypeOf, startsLikeMarkup, XML_TYPES } from './media-type.ts'
 import type { FetchedPage, FetchFailure, GetOptions, Redirect, WebFetcher } from './port.ts'
 import type { Resolver } from './resolver.ts'
 

@@ -1,5 +1,6 @@
+import { mediaTypeOf, XML_TYPES } from '../../lib/media-type.ts'
+import { refusalOfStatus } from '../../lib/refusal-of-status.ts'
 import { isReadableCoding } from './content-codings.ts'
-import { mediaTypeOf, XML_TYPES } from './media-type.ts'
 import { type FetchFailure, type GetOptions, PAGE_HEADERS, type PageHeaders } from './port.ts'
 import { parseRetryAfter } from './retry-after.ts'
 
@@ -58,7 +59,7 @@ export function judgeResponse(response: Response, request: GetOptions, nowMs: nu
   if (REDIRECTS.has(status) || (status === MULTIPLE_CHOICES && location)) {
     return location ? { kind: 'redirect', location: decodeLocation(location) } : fail('bad-redirect')
   }
-  if (isFinalError(status)) return fail('http-error')
+  if (isFinalError(status)) return fail(refusalOfStatus(status))
   if (status === 429 || status >= 500) {
     const retryAfterMs = parseRetryAfter(headers.get('retry-after'), nowMs)
     return {
@@ -68,7 +69,7 @@ export function judgeResponse(response: Response, request: GetOptions, nowMs: nu
   }
   const isUnchanged = status === 304 && (request.etag !== undefined || request.lastModified !== undefined)
   if (isUnchanged) return { kind: 'read' }
-  if (status < 200 || status > 299) return fail('http-error', RETRYABLE_CLIENT_ERRORS.has(status))
+  if (status < 200 || status > 299) return fail(refusalOfStatus(status), RETRYABLE_CLIENT_ERRORS.has(status))
   if (!isReadableCoding(headers.get('content-encoding') ?? '')) return fail('decode')
   const type = mediaTypeOf(headers.get('content-type'))
   const { accept = 'page' } = request

@@ -1,4 +1,5 @@
 import type { SkipReason } from '../../contracts/crawl-slices.ts'
+import { STATUS_REFUSALS } from '../../lib/refusal-of-status.ts'
 import type { CookieJar } from './cookie-jar.ts'
 
 /** Reads one address of the web, on behalf of a customer who chose it. */
@@ -53,7 +54,7 @@ export const FETCH_FAILURES = [
   'redirect-loop',
   'too-many-redirects',
   'bad-redirect',
-  'http-error',
+  ...STATUS_REFUSALS,
   'rate-limited',
   'unavailable',
   'content-type',

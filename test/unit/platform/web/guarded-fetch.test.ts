@@ -271,9 +271,12 @@ describe('redirects', () => {
 
 describe('a status', () => {
   it.each([
-    [404, 'http-error', false],
-    [401, 'http-error', false],
-    [410, 'http-error', false],
+    [404, 'not-found', false],
+    [401, 'sign-in', false],
+    [403, 'forbidden', false],
+    [451, 'legal', false],
+    [400, 'http-error', false],
+    [410, 'not-found', false],
     [408, 'http-error', true],
     [425, 'http-error', true],
     [304, 'http-error', false],
@@ -281,7 +284,7 @@ describe('a status', () => {
     [500, 'unavailable', true],
     [503, 'unavailable', true],
     [501, 'http-error', false],
-    [999, 'http-error', false],
+    [999, 'forbidden', false],
     [520, 'unavailable', true],
     [521, 'connect', true],
     [522, 'timeout', true],

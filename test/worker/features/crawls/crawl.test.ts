@@ -27,7 +27,7 @@ describe('a foreground crawl', () => {
       '/shop/team': 'read',
       '/shop/new': 'read',
       '/shop/private': 'robots',
-      '/shop/gone': 'http-error',
+      '/shop/gone': 'not-found',
       '/shop/moved': 'redirected',
       '/shop/circle-a': 'redirected',
       '/shop/circle-b': 'redirect-loop',

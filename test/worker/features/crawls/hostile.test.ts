@@ -24,7 +24,7 @@ test('whatever a page does is a reason on that page, and the rest goes on', asyn
     '/to-credentials': 'url-not-allowed',
     '/hang-up': 'broken-off',
     '/cut-off': 'read',
-    '/missing': 'http-error',
+    '/missing': 'not-found',
   })
   for (const page of pages.data) expect(Boolean(page.reason_text)).toBe(page.reason !== null)
 }, 60_000)

@@ -54,7 +54,7 @@ describe('a dry run', () => {
     expect(forbidden.reasons).toEqual({ '/shop/private': 'robots' })
     expect(forbidden.failures).toEqual([])
     const ignoring = await map({ url: `${site}/shop/private`, check_robot: false })
-    expect(ignoring.failures).toMatchObject([{ reason: 'http-error' }])
+    expect(ignoring.failures).toMatchObject([{ reason: 'not-found' }])
     expect(ignoring.origins[0]?.robots).toBe('ignored')
   })
 

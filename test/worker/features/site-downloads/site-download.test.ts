@@ -68,7 +68,7 @@ describe('a website download', () => {
     })
     expect(logo.sha256).toBe(createHash('sha256').update(files['img/logo.png']!).digest('hex'))
     const reasons = Object.fromEntries(manifest.missed.map(({ url, reason }) => [url.replace(site, ''), reason]))
-    expect(reasons).toMatchObject({ '/private': 'robots', '/gone': 'http-error', '/img/missing.png': 'http-error' })
+    expect(reasons).toMatchObject({ '/private': 'robots', '/gone': 'not-found', '/img/missing.png': 'not-found' })
   })
 
   test('takes only the file types that were asked for', async () => {

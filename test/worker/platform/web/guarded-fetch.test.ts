@@ -84,7 +84,7 @@ describe('in the Workers runtime', () => {
     ['/loop', 'redirect-loop', false],
     ['/to-file', 'url-not-allowed', false],
     ['/to-credentials', 'url-not-allowed', false],
-    ['/missing', 'http-error', false],
+    ['/missing', 'not-found', false],
   ])('%s fails as %s, retryable: %s', async (path, reason, isRetryable) => {
     expect(await get(path)).toMatchObject({ kind: 'failed', reason, isRetryable })
   })
