@@ -137,6 +137,7 @@ async function readSitemapText(ctx: ServiceContext, url: string): Promise<string
     userAgent: userAgentOf(ctx.config.appUrl),
     accept: 'any',
     timeoutMs: SITEMAP_MS_MAX,
+    takesPart: true,
     sizeMaxBytes: SITEMAP_SIZE_MAX_BYTES,
     mayTruncate: true,
   })

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Page } from '../../extraction/page.ts'
 
 /** Less text than this is a frame, a gallery or an empty page, as many are that have nothing in common. */
-const LENGTH_MIN = 300
+const LENGTH_MIN = 120
 /** Longer texts are lists and books; nobody keeps two of them by accident. */
 const LENGTH_MAX = 200_000
 

@@ -147,9 +147,12 @@ class Exchange {
       pace,
       ...(write && { write: (chunk: Uint8Array) => write(chunk, headers) }),
     })
-    if (end === 'aborted') throw error
-    if (end === 'broken' && !this.#isPartWelcome(body, error)) return this.#failed(this.#breakOf(error))
-    if (end === 'too-slow' || (end === 'too-large' && !mayTruncate)) return this.#failed(end)
+    const isPart = end !== 'complete' && end !== 'too-large' && this.#isPartWelcome(body, end, error)
+    if (!isPart) {
+      if (end === 'aborted') throw error
+      if (end === 'broken') return this.#failed(this.#breakOf(error))
+      if (end === 'too-slow' || (end === 'too-large' && !mayTruncate)) return this.#failed(end)
+    }
     if (accept !== 'page' || write) return { ...page, body, isTruncated: end !== 'complete' }
     const isWrong = body.length > 0 && !isOfItsType(body, headers['content-type'])
     if (isWrong) return this.#failed('content-type')
@@ -157,11 +160,12 @@ class Exchange {
     return { ...page, body: gunzip(body, sizeMaxBytes), isTruncated: end !== 'complete' }
   }
 
-  /** Whether the beginning of a page whose rest does not come is all there will be. */
-  #isPartWelcome(body: Uint8Array, error: unknown): boolean {
+  /** Whether the beginning of a body whose rest does not come is all there will be. */
+  #isPartWelcome(body: Uint8Array, end: 'aborted' | 'broken' | 'too-slow', error: unknown): boolean {
     const { accept = 'page', takesPart, write } = this.#request
-    if (accept !== 'page' || write || body.length < PART_BYTES_MIN) return false
-    return takesPart === true || this.#breakOf(error) === 'decode'
+    if (write || body.length < PART_BYTES_MIN) return false
+    if (end === 'aborted' && this.#stop.signal.reason !== 'timeout') return false
+    return takesPart === true || (accept === 'page' && end === 'broken' && this.#breakOf(error) === 'decode')
   }
 
   #breakOf(error: unknown): FetchFailure {

@@ -26,7 +26,7 @@ export interface GetOptions {
   readonly signal?: AbortSignal
   /** Where the cookies are that redirects set; without, they are forgotten with the exchange. */
   readonly cookies?: CookieJar
-  /** Nobody will ask again: a page that breaks off on its way is better than none. */
+  /** Nobody will ask again: what breaks off on its way, or does not come in time, is better than nothing. */
   readonly takesPart?: boolean
   /** Asked before each redirect is followed: a reason stops there. */
   readonly mayFollow?: (url: string) => RefusalReason | null

@@ -377,6 +377,15 @@ describe('bounds', () => {
     })
   })
 
+  it('what came in time is kept by who takes parts', async () => {
+    const origin = await serve((_, response) => {
+      response.writeHead(200, { 'content-type': 'text/xml' }).write('<loc>https://acme.com/</loc>'.repeat(3_000))
+    })
+    const options = { accept: 'any', timeoutMs: 40, mayTruncate: true } as const
+    expect(await get(origin, options)).toMatchObject({ kind: 'failed', reason: 'timeout' })
+    expect(await get(origin, { ...options, takesPart: true })).toMatchObject({ kind: 'page', isTruncated: true })
+  })
+
   it('time runs over all hops together', async () => {
     let hops = 0
     const origin = await serve((_, response) => {
