@@ -10,6 +10,7 @@ import { withoutScripts } from '../../offline/without-scripts.ts'
 import { ObjectWriter, type WriteRoom } from '../../platform/storage/object-writer.ts'
 import type { CookieJar } from '../../platform/web/cookie-jar.ts'
 import { typeOfContent } from './file-types.ts'
+import { shownContentType } from './shown-content-type.ts'
 import { capturesFolder, folderOf } from './storage-keys.ts'
 
 /** A file that is in the object store now, and its text where it may refer to others. */
@@ -83,10 +84,11 @@ export async function captureFile(
   if (answer.kind === 'redirected-out') return { kind: 'redirected', to: answer.to }
   if (answer.kind !== 'page') return answer
   await writer.finish()
+  const body = copies && concatenate(copies, writer.size)
   const stored: StoredFile = {
     kind: 'stored',
-    body: copies && concatenate(copies, writer.size),
-    contentType: answer.headers['content-type'] ?? '',
+    body,
+    contentType: shownContentType(answer.headers['content-type'] ?? '', body),
     status: answer.status,
     headers: answer.allHeaders,
     sizeBytes: writer.size,

@@ -12,6 +12,10 @@ const local = createGuardedFetcher({
   allowPrivateNetwork: true,
   pace: { graceMs: 50, bytesPerSecondMin: 1024 },
 })
+/** With the pace of the product, so that a busy machine is no slow sender. */
+const patient = createGuardedFetcher({ fetch, resolver: noNames, allowPrivateNetwork: true })
+const getPatiently = (url: string, options: Partial<GetOptions> = {}) =>
+  patient.get(url, { userAgent: 'TestBot/1.0', ...options })
 const get = (url: string, options: Partial<GetOptions> = {}) => local.get(url, { userAgent: 'TestBot/1.0', ...options })
 const text = (body: Uint8Array) => new TextDecoder().decode(body)
 const HTML = { 'content-type': 'text/html; charset=utf-8' }
@@ -90,15 +94,15 @@ describe('a page', () => {
       response.writeHead(200, { ...HTML, 'content-length': '900' }).write(part)
       setTimeout(() => response.destroy(), 20)
     })
-    expect(await get(origin)).toMatchObject({ kind: 'failed', reason: 'broken-off', isRetryable: true })
-    const page = await get(origin, { takesPart: true })
+    expect(await getPatiently(origin)).toMatchObject({ kind: 'failed', reason: 'broken-off', isRetryable: true })
+    const page = await getPatiently(origin, { takesPart: true })
     expect(page).toMatchObject({ kind: 'page', isTruncated: true })
     expect(page.kind === 'page' && text(page.body)).toBe(part)
   })
 
   it('without a type is refused when it is no markup', async () => {
     const origin = await serve((_, response) => response.writeHead(200).end('%PDF-1.7'))
-    expect(await get(origin)).toMatchObject({ kind: 'failed', reason: 'content-type', isRetryable: false })
+    expect(await getPatiently(origin)).toMatchObject({ kind: 'failed', reason: 'content-type', isRetryable: false })
   })
 
   it.each(['application/zip', 'image/png', 'application/json', 'application/octet-stream'])(
@@ -124,7 +128,7 @@ describe('a page', () => {
       const isKnown = request.headers['if-none-match'] === '"1"' && request.headers['if-modified-since'] === 'yesterday'
       response.writeHead(isKnown ? 304 : 200, { etag: '"1"' }).end()
     })
-    const page = await get(origin, { etag: '"1"', lastModified: 'yesterday' })
+    const page = await getPatiently(origin, { etag: '"1"', lastModified: 'yesterday' })
     expect(page).toMatchObject({ kind: 'page', status: 304, body: new Uint8Array() })
   })
 })
@@ -382,8 +386,11 @@ describe('bounds', () => {
       response.writeHead(200, { 'content-type': 'text/xml' }).write('<loc>https://acme.com/</loc>'.repeat(3_000))
     })
     const options = { accept: 'any', timeoutMs: 40, mayTruncate: true } as const
-    expect(await get(origin, options)).toMatchObject({ kind: 'failed', reason: 'timeout' })
-    expect(await get(origin, { ...options, takesPart: true })).toMatchObject({ kind: 'page', isTruncated: true })
+    expect(await getPatiently(origin, options)).toMatchObject({ kind: 'failed', reason: 'timeout' })
+    expect(await getPatiently(origin, { ...options, takesPart: true })).toMatchObject({
+      kind: 'page',
+      isTruncated: true,
+    })
   })
 
   it('time runs over all hops together', async () => {
@@ -410,8 +417,12 @@ describe('bounds', () => {
       response.writeHead(200, { ...HTML, 'content-length': '100' }).write('<p>')
       setTimeout(() => response.destroy(), 5)
     })
-    expect(await get(origin)).toMatchObject({ kind: 'failed', reason: 'broken-off', isRetryable: true })
-    expect(await get('http://127.0.0.1:1/')).toMatchObject({ kind: 'failed', reason: 'connect', isRetryable: true })
+    expect(await getPatiently(origin)).toMatchObject({ kind: 'failed', reason: 'broken-off', isRetryable: true })
+    expect(await getPatiently('http://127.0.0.1:1/')).toMatchObject({
+      kind: 'failed',
+      reason: 'connect',
+      isRetryable: true,
+    })
   })
 })
 
