@@ -117,6 +117,8 @@ export const OfferedLink = z.object({
   depth: z.number().int(),
   /** A sitemap lists it, and the crawl wants those before other links. */
   is_first: z.boolean().optional(),
+  /** A copy in another language of the page that links to it. */
+  is_translation: z.boolean().optional(),
 })
 export type OfferedLink = z.infer<typeof OfferedLink>
 

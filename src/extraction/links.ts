@@ -8,6 +8,8 @@ export interface PageLink {
   /** The link's text, or the title of what it frames; at most 200 characters. */
   readonly text: string
   readonly kind: 'anchor' | 'frame' | 'refresh' | 'canonical' | 'alternate'
+  /** The page says that this is a copy of it in another language. */
+  readonly isTranslation?: boolean
 }
 
 /** What a page tells crawlers, and where it leads. */
@@ -47,7 +49,13 @@ export function readLinks(page: Page): PageLinks {
     if (kind === 'canonical') canonical ??= url
     const known = links.get(url)
     if (!known || known.text === '') {
-      links.set(url, { url, kind: known?.kind ?? kind, text: linkText(page, element, kind) })
+      const isTranslation = known?.isTranslation ?? isInOtherLanguage(page, element)
+      links.set(url, {
+        url,
+        kind: known?.kind ?? kind,
+        text: linkText(page, element, kind),
+        ...(isTranslation && { isTranslation }),
+      })
     }
   }
   const directives = robotsDirectives(page)
@@ -88,6 +96,13 @@ function linkKind({ tag, attributes }: PageElement): PageLink['kind'] | null {
   const names = relations(attributes.rel)
   if (names.includes('canonical')) return 'canonical'
   return names.includes('alternate') && attributes.hreflang !== undefined ? 'alternate' : null
+}
+
+/** `hreflang` on alternates and on the links of language menus; the page's own language and `x-default` are none. */
+function isInOtherLanguage({ language }: Page, { attributes }: PageElement): boolean {
+  const given = attributes.hreflang?.trim().toLowerCase()
+  if (!given || !language || given === 'x-default') return false
+  return given.split(/[-_]/, 1)[0] !== language.split(/[-_]/, 1)[0]
 }
 
 const relations = (rel: string | undefined) => (rel ? rel.toLowerCase().split(/[\s,]+/) : [])

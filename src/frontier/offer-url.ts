@@ -14,6 +14,8 @@ export interface UrlCandidate {
   readonly depth: number
   /** A sitemap lists it, and the crawl wants those before other links. */
   readonly is_first?: boolean
+  /** A copy in another language of the page that links to it. */
+  readonly is_translation?: boolean
 }
 
 /** What the crawl knows that bears on a candidate. */
@@ -56,10 +58,13 @@ export function offerUrl(candidate: UrlCandidate, state: OfferState): OfferVerdi
 }
 
 /** What the crawl's options wish for first comes before what pages usually hold, and other languages after. */
-function wishedPriority({ url, text, depth, is_first }: UrlCandidate, language: string | null): number {
+function wishedPriority(candidate: UrlCandidate, language: string | null): number {
+  const { url, text, depth, is_first, is_translation } = candidate
   const priority = priorityOf(url, text, depth) - (is_first ? PRIORITY_LAST : 0)
   const written = language && languageOfPath(url)
-  return written && written !== language ? Math.min(PRIORITY_LAST, priority + PRIORITY_LAST) : priority
+  // Copies say what was read already; the one in the language that is wished for is none.
+  const isOther = written ? written !== language : is_translation && !language
+  return isOther ? Math.min(PRIORITY_LAST, priority + PRIORITY_LAST) : priority
 }
 
 const SELF_EVIDENT: ReadonlySet<SkipReason> = new Set(['off-site', 'not-a-page'])

@@ -129,7 +129,7 @@ const SCENES: Record<string, (name: string, request: IncomingMessage) => Answer 
     mostBusy = Math.max(mostBusy, busy)
     setTimeout(() => busy--, BUSY_MS)
     const next = Array.from({ length: 20 }, (_, k) => `/busy/${name.split('-')[0] || 'a'}-${k}`)
-    return { ...page('Busy', links(next)), delayMs: BUSY_MS }
+    return { ...page(`Busy ${name}`, links(next)), delayMs: BUSY_MS }
   },
   // One link of each kind that a crawl would leave alone.
   signpost: () =>

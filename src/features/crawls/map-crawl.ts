@@ -22,6 +22,7 @@ interface Met {
   readonly depth: number
   readonly found_in: MapEntry['found_in']
   readonly is_first?: boolean
+  readonly is_translation?: boolean
   readonly isNofollow?: boolean
 }
 
@@ -44,7 +45,13 @@ export async function mapCrawl(ctx: ServiceContext, input: StartCrawl): Promise<
     ...startUrls.map((url) => ({ url, text: '', depth: 0, found_in: 'start' as const })),
     ...origins.sitemapLinks.map((link) => ({ ...link, found_in: 'sitemap' as const })),
     ...pages.flatMap((page) => [
-      ...readLinks(page).links.map(({ url, text }) => ({ url, text, depth: 1, found_in: 'link' as const })),
+      ...readLinks(page).links.map(({ url, text, isTranslation = false }) => ({
+        url,
+        text,
+        depth: 1,
+        found_in: 'link' as const,
+        is_translation: isTranslation,
+      })),
       ...readNofollowLinks(page).map((url) => ({
         url,
         text: '',

@@ -123,7 +123,12 @@ function offeredLinks(page: PageLinks, depth: number, { sites, memory }: SliceVi
     if (!url || (url !== link.url && !memory.isNewLink(url)) || !sites.includes(siteOf(url))) continue
     // What a frame or a refresh shows belongs to this page, so it is no further away.
     const isSamePage = link.kind === 'frame' || link.kind === 'refresh'
-    offered.push({ url, text: link.text.slice(0, LINK_TEXT_MAX), depth: isSamePage ? depth : depth + 1 })
+    offered.push({
+      url,
+      text: link.text.slice(0, LINK_TEXT_MAX),
+      depth: isSamePage ? depth : depth + 1,
+      ...(link.isTranslation && { is_translation: true }),
+    })
   }
   return offered
 }

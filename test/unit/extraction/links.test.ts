@@ -52,6 +52,14 @@ test('a URL comes once, with the first text that says something', () => {
   expect(read(`<a href="c">${'word '.repeat(100)}</a>`).links[0]?.text).toHaveLength(200)
 })
 
+test('copies in other languages are told, the page itself and its neutral copy are none', () => {
+  const html = `<html lang="en-GB"><link rel="alternate" hreflang="de-AT" href="/de"><link rel="alternate" hreflang="en" href="/en">
+    <link rel="alternate" hreflang="x-default" href="/"><a hreflang="fr" href="/fr">FR</a><a href="/de">DE</a>`
+  const copies = (page: string) => read(page).links.flatMap(({ url, isTranslation }) => (isTranslation ? [url] : []))
+  expect(copies(html)).toEqual(['https://site.test/de', 'https://site.test/fr'])
+  expect(copies(html.replace(' lang="en-GB"', ''))).toEqual([])
+})
+
 test('the first canonical address counts', () => {
   expect(read('<link rel=canonical href="/x#y"><link rel=canonical href="/z">').canonical).toBe('https://site.test/x')
   expect(read('<p>').canonical).toBeNull()

@@ -50,6 +50,15 @@ describe('a URL that a crawl meets', () => {
     expect(offer('http://localhost:8900/a')).toEqual({ verdict: 'skip', reason: 'off-site' })
   })
 
+  it.each([
+    ['a copy in another language comes after what it copies', 'https://example.com/de/kontakt', null, PRIORITY_LAST],
+    ['in the language that is wished for it is none', 'https://example.com/de/kontakt', 'de', 11],
+    ['nor where a language is wished for and it names none', 'https://example.com/kontakt', 'de', 11],
+  ])('%s', (_, url, language, priority) => {
+    const state = { sites: ['example.com'], takeFromTrap: () => true, language }
+    expect(offerUrl({ url, text: '', depth: 1, is_translation: true }, state)).toEqual({ verdict: 'offer', priority })
+  })
+
   it('of a trap comes last, and not at all once the budget is spent', () => {
     const offer = crawlOf('example.com')
     const verdicts = Array.from({ length: 24 }, (_, i) => offer(`https://example.com/calendar/${2024 + i}/01`))
