@@ -41,7 +41,8 @@ export function unlabelledConfidence(
     const isPlausible = isDialled || isAnnounced || grouping === 'official' || typeOfNumber(number) === 'MOBILE'
     return isPlausible && weight >= 0.2 && isContact && (isHinted || standsAlone(around.text, span)) ? 0.58 : 0
   }
-  if (/\/[^/]*\//.test(shown) || (grouping !== 'official' && hasSingleDigit(span))) return 0
+  if (/\/[^/]*\//.test(shown) || (grouping !== 'official' && hasSingleDigit(span) && !hasUsualDigit(span, number)))
+    return 0
   const hasMark = hasArea || /[-/.]/.test(shown)
   const isWellKnown = grouping === 'official' && span.boundaries.length > 1 && isService(number)
   if (!around.fillsRun && !isHinted && !hasMark && !isWellKnown) return 0
@@ -59,6 +60,13 @@ export function unlabelledConfidence(
 function hasSingleDigit({ boundaries }: NumberSpan): boolean {
   return boundaries.some((boundary, at) => boundary - (boundaries[at - 1] ?? 0) === 1 && at > 0)
 }
+
+/** `(43) 9 9128-4470`: the nine of Brazil's mobile phones. */
+const NINE = /^\(?0?\d{2}\)? 9[ .-]\d{4}[ .-]\d{4}$/
+/** `05181 - 8 11 92`: digits in pairs from the end, behind the area code. */
+const PAIRS = /^\(?0\d{2,4}\)? ?[ /–-] ?\d(?: \d{2}){2,3}$/
+const hasUsualDigit = ({ shown }: NumberSpan, { country }: PhoneNumber) =>
+  country === 'BR' ? NINE.test(shown) : PAIRS.test(shown)
 
 const isService = (number: PhoneNumber) =>
   /^(?:TOLL_FREE|SHARED_COST|PREMIUM_RATE|UAN)$/.test(typeOfNumber(number) ?? '')

@@ -47,11 +47,18 @@ export function judgeNumber(span: NumberSpan, label: NumberLabel | null, around:
   return readDialledAbroad(span, around) ?? completeLocal(span, label, around) ?? readOutdated(span, label, around)
 }
 
+/** `+36 (0) 20 409 3123`: also where the prefix of the country is another one. */
+const TRUNK_IN_BRACKETS = /^\+?(\d{1,3}) ?\(0\)/
+
 function readInternational(span: NumberSpan, isNamed: boolean, { resolver }: Surroundings): Judgement | null {
   const digits = span.digits.replace(/^00/, '')
   const resolved = resolver.international(digits, isNamed)
-  if (!resolved) return null
-  if (!isValidNumber(resolved.number)) return judged(resolved.number, 0.65, span, 0)
+  if (!resolved || !isValidNumber(resolved.number)) {
+    const [, code] = TRUNK_IN_BRACKETS.exec(span.shown) ?? []
+    const bare = code === undefined ? null : resolver.international(digits.replace(`${code}0`, code), isNamed)
+    if (bare && isValidNumber(bare.number)) return judged(bare.number, isNamed ? 0.95 : 0.9, span, 3)
+    return resolved && judged(resolved.number, 0.65, span, 0)
+  }
   return judged(resolved.number, isNamed ? 0.95 : 0.9, span, 3)
 }
 
