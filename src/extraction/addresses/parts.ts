@@ -89,7 +89,7 @@ const SENTENCE_START = /^ ["'“„«(]?\p{Lu}/u
 const CODE_FOLLOWS = /^ [A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}(?![A-Za-z\d])/
 /** Words that end no sentence, as all of three letters and fewer do not. */
 const ABBREVIATION =
-  /(?:str|blvd|bldg|boul|avda|ctra|edif|prof|dipl|jend|gral|pque|prol|beds|berks|bucks|cambs|glos|hants|herts|lancs|leics|lincs|notts|northants|oxon|staffs|wilts|worcs|calif|mass|conn|penn|tenn|minn|mich|λεωφ|univ|dept|dist|prov|urb|apto|apdo|piso|terr|cresc?|sect|plot|door|floor|near|rues?|bvd|pkwy|просп?|корп|brgy|subd|bulv|opp|subdiv)$/i
+  /(?:str|blvd|bldg|boul|avda|ctra|edif|fracc|ampl|prof|dipl|jend|gral|pque|prol|beds|berks|bucks|cambs|glos|hants|herts|lancs|leics|lincs|notts|northants|oxon|staffs|wilts|worcs|calif|mass|conn|penn|tenn|minn|mich|λεωφ|univ|dept|dist|prov|urb|apto|apdo|piso|terr|cresc?|sect|plot|door|floor|near|rues?|bvd|pkwy|просп?|корп|brgy|subd|bulv|opp|subdiv)$/i
 const SHORT_LENGTH_MAX = 3
 /** `No: 12`, `Kat: 3` belong to the number after the colon. */
 const NUMBER_MARK =
@@ -125,6 +125,8 @@ function gapAfterStop(text: string, at: number): Gap | null {
   if (mayBeCode && CODE_FOLLOWS.test(text.slice(at + 1, at + 11))) return 'comma'
   if (!isCapital(text.charCodeAt(at + 2)) && !SENTENCE_START.test(text.slice(at + 1, at + 4))) return null
   const word = wordBefore(text, at)
+  // `20121 Milano (MI). All rights reserved.`
+  if (word.endsWith(')')) return 'sentence'
   if (word.length <= SHORT_LENGTH_MAX) return word === '' || COUNTRY_INITIALS.has(word) ? 'sentence' : null
   if (ABBREVIATION.test(word)) return null
   const isPlain = !/\d/.test(word) || (POSTCODE.test(word) && !TURKISH_STREET.test(text.slice(at + 1, at + 6)))
