@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { isGivenUp, troubleOf } from '../../../../durable-objects/frontier/troubles.ts'
+import type { ReadOutcome } from '../../../../src/contracts/crawl-slices.ts'
 
 const url = 'https://acme.com/'
 const retry = { outcome: 'retry', url, wait_ms: 0, holds_origin: false } as const
@@ -10,7 +11,9 @@ test.each([
   ['a page that is not there', { outcome: 'failed', url, reason: 'http-error' }, null],
   ['a page that was read', { outcome: 'read', url, also_known_as: [], fingerprint: null }, null],
   ['a redirect', { outcome: 'redirected', url, to: `${url}new` }, null],
-] as const)('%s tells of %3$s', (_, outcome, trouble) => expect(troubleOf(outcome)).toBe(trouble))
+] satisfies [string, ReadOutcome, string | null][])('%s tells of %3$s', (_, outcome, trouble) =>
+  expect(troubleOf(outcome)).toBe(trouble),
+)
 
 test.each([
   ['a moment of trouble, however many requests were open', 40, 5_000, false],
