@@ -114,7 +114,7 @@ export function isOver(state: CrawlState, counts: PageCounts): boolean {
   )
 }
 
-/** Requests without a page that even the smallest crawl may take, and how many for each page that a crawl may read. */
+/** Requests without a page that even the smallest crawl may take for a site, and how many for each page that it may read. */
 const FRUITLESS_MIN = 100
 const FRUITLESS_PER_PAGE = 5
 
@@ -128,7 +128,7 @@ export const fruitlessOf = ({ fruitless = 0 }: CrawlState): number => fruitless
  * for all of them, for ten pages that somebody wanted.
  */
 const isFruitlessTooOften = (state: CrawlState): boolean =>
-  fruitlessOf(state) >= Math.max(FRUITLESS_MIN, FRUITLESS_PER_PAGE * state.plan.pages_max)
+  fruitlessOf(state) >= Math.max(FRUITLESS_MIN * state.sites.length, FRUITLESS_PER_PAGE * state.plan.pages_max)
 
 /** Pages that each site of a keyword crawl should get, so that its contact page is among them. */
 const PAGES_PER_SITE = 3

@@ -1,6 +1,8 @@
 /** More than any gate sets; a server that sets more keeps the first. */
 const COOKIES_MAX = 50
 const HEADER_LENGTH_MAX = 4_096
+/** Name and value in ASCII that can be seen: anything else could not be sent back. */
+const COOKIE = /^\s*([!-:<>-~]+?)\s*=\s*([ -:<-~]*?)\s*(?:;|$)/
 
 /**
  * Cookies that redirects set. Some servers send everyone away once to see whether they take cookies; whoever does not never
@@ -15,7 +17,7 @@ export class CookieJar {
   take(url: string, headers: Headers): void {
     const { host, hostname } = new URL(url)
     for (const line of headers.getSetCookie()) {
-      const [, name, value] = /^\s*([^=;\s]+)\s*=\s*([^;]*?)\s*(?:;|$)/.exec(line) ?? []
+      const [, name, value] = COOKIE.exec(line) ?? []
       if (name === undefined || value === undefined || !isFor(hostname, line)) continue
       const cookies = this.#ofHost.get(host) ?? new Map<string, string>()
       this.#ofHost.set(host, cookies)

@@ -126,7 +126,7 @@ describe('a website download', () => {
     const { by, id, done } = await download({ url: `${site}/nowhere` })
     expect(done).toMatchObject({
       status: 'failed',
-      error_message: 'The server answered with an error.',
+      error_message: 'There is no page at this address.',
       file_size: null,
     })
     await vi.waitFor(async () => expect(await objectsOf(by.id)).toEqual([]))
