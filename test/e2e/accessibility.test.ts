@@ -140,7 +140,7 @@ const screens: readonly Screen[] = [
   },
   { name: 'no page', path: '/nowhere', shows: heading('There is no page here') },
 
-  { name: 'overview', as: 'demo', path: '/dashboard', shows: (page) => page.getByText(/^\d+ items?, /).first() },
+  { name: 'overview', as: 'demo', path: '/dashboard', shows: (page) => page.getByText(/^\d+ items? on /).first() },
   { name: 'overview, empty', as: 'admin', path: '/dashboard', shows: (page) => page.getByText('Nothing yet') },
   { name: 'new crawl', as: 'demo', path: '/dashboard/crawl', shows: heading('New Crawl') },
   {
