@@ -37,6 +37,7 @@ const columns: readonly TableColumn<CrawlContact>[] = [
   {
     id: 'email',
     header: 'Email',
+    isSelfEvident: true,
     isTruncated: true,
     width: 'w-1/3',
     cell: ({ email }) =>
@@ -48,10 +49,12 @@ const columns: readonly TableColumn<CrawlContact>[] = [
         '–'
       ),
   },
-  { id: 'phone', header: 'Phone', width: 'w-40', cell: ({ phone }) => phone ?? '–' },
+  { id: 'phone', header: 'Phone', isSelfEvident: true, width: 'w-40', cell: ({ phone }) => phone ?? '–' },
   {
     id: 'address',
     header: 'Address',
+    isSelfEvident: true,
+    isWide: true,
     width: 'w-1/3',
     cell: ({ address }) => (address ? <span className="whitespace-normal">{address}</span> : '–'),
   },
