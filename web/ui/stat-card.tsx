@@ -6,7 +6,7 @@ import { Skeleton } from './skeleton.tsx'
 export interface StatCardProps {
   label: string
   value: ReactNode
-  /** Below the figure: the change, the limit, what it counts. */
+  /** Below the figure: the change, the limit, what it counts. Null keeps its line free for what may come. */
   hint?: ReactNode
   icon?: LucideIcon
   isLoading?: boolean
@@ -28,7 +28,9 @@ export function StatCard({ label, value, hint, icon: Icon, isLoading }: StatCard
             {value}
           </span>
         )}
-        {hint ? <span className="block truncate text-faint text-xs">{hint}</span> : null}
+        {hint === undefined ? null : (
+          <span className="block min-h-4 truncate text-faint text-xs">{isLoading ? null : hint}</span>
+        )}
       </dd>
     </div>
   )

@@ -33,7 +33,6 @@ export default function CrawlDetailPage() {
       <PageHeader
         title={crawl?.source ?? 'Crawl'}
         breadcrumbs={[{ label: 'New Crawl', href: paths.crawl.to() }, { label: crawl?.source ?? 'Crawl' }]}
-        description={crawl && crawl.urls.length > 1 ? `${crawl.urls.length} start addresses` : undefined}
         actions={
           crawl && isOver ? (
             <Button size="sm" variant="ghost" icon={Trash2} onClick={() => setDeleting(crawl)}>
@@ -42,7 +41,7 @@ export default function CrawlDetailPage() {
           ) : null
         }
       />
-      <div className="flex min-w-0 flex-col gap-5">
+      <div className="in-order flex min-w-0 flex-col gap-5">
         <CrawlStage
           key={id}
           id={id}

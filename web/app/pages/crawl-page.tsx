@@ -41,10 +41,10 @@ export default function CrawlPage() {
     <>
       <PageHeader title="New Crawl" description="A website in, its contacts out, each with the page that shows it." />
       <div className="grid items-start gap-5 xl:grid-cols-[21rem_minmax(0,1fr)]">
-        <div className={cn('min-w-0', openId && 'max-xl:order-last')}>
+        <div className={cn('min-w-0', openId && 'max-xl:order-last max-xl:[&:has(+_*_[data-skeleton])]:hidden')}>
           <CrawlForm ref={form} onStart={start} initialUrl={address.url} />
         </div>
-        <div className="flex min-w-0 flex-col gap-5">
+        <div className="in-order flex min-w-0 flex-col gap-5">
           {openId ? (
             <CrawlStage
               key={openId}

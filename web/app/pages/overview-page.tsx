@@ -49,9 +49,9 @@ export default function OverviewPage() {
         </Alert>
       ) : null}
       <OverviewFigures statistics={statistics} />
-      <div className="mt-5 grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_20rem]">
+      <div className="mt-5 grid items-start gap-5 max-lg:in-order lg:grid-cols-[minmax(0,1fr)_20rem]">
         <RecentActivity />
-        <div className="flex flex-col gap-5">
+        <div className="grid gap-5 sm:max-lg:grid-cols-2">
           <Card title="Your plan" description={user?.plan?.display_name ?? 'Free'}>
             <UsageBars resources={['crawls', 'websites']} />
           </Card>

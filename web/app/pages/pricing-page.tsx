@@ -23,11 +23,11 @@ export default function PricingPage() {
     setNext(withinApp(address ?? paths.dashboard.to()))
   }
   return (
-    <>
+    <div className="in-order">
       <PageHeader title="Choose Your Plan" description="Start free. Pay when you need more." />
       <PlanPicker onPay={(address) => window.location.assign(address)} onActivated={(address) => void goOn(address)} />
       <PricingFaq />
-    </>
+    </div>
   )
 }
 

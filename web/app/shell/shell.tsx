@@ -44,7 +44,7 @@ export function Shell({ user, onSignOut, soonPaths, onPreload, bell, banner, chi
             className="lg:hidden"
             onClick={() => setIsDrawerOpen(true)}
           />
-          <a href={paths.home.to()} aria-label="Contactory" className="flex rounded-md">
+          <a href={paths.home.to()} aria-label="Contactory" className="touch-target flex rounded-md">
             <Logo isMarkOnly className="sm:hidden" />
             <Logo className="max-sm:hidden" />
           </a>
