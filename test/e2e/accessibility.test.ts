@@ -42,7 +42,8 @@ beforeAll(async () => {
   await demo(schedules.createSchedule, { body: { frequency: 'weekly', request } })
   await demo(optOuts.requestPerson, { body: { email: 'leave.me@out.example' } })
   made.optOutToken = await tokenInMail()
-  for (const account of ['demo', 'admin']) stored.set(account, await tokenOf(account))
+  for (const account of ['demo', 'admin'])
+    stored.set(account, await product.tokenOf(`${account}@contactory.test`, `${account}-password`))
 }, 90_000)
 
 afterAll(async () => {
@@ -337,14 +338,4 @@ async function tokenInMail(): Promise<string> {
     },
     { timeout: 10_000 },
   )
-}
-
-async function tokenOf(account: string): Promise<string> {
-  const response = await fetch(`${product.url}/api/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email: `${account}@contactory.test`, password: `${account}-password` }),
-  })
-  const { data } = (await response.json()) as { data: { token: string } }
-  return data.token
 }

@@ -2,12 +2,12 @@ import { cn } from './cn.ts'
 
 /**
  * A grey stand-in, sized by `className`, for what is loading. Hidden from screen readers: put `role="status"` around the group.
- * In a container of the class `in-order` it keeps what follows it off the screen.
+ * Within an InOrder it keeps what follows off the screen, unless what will come is as high: `isSteady`.
  */
-export function Skeleton({ className }: { className?: string }) {
+export function Skeleton({ className, isSteady }: { className?: string; isSteady?: boolean }) {
   return (
     <span
-      data-skeleton=""
+      data-skeleton={isSteady ? undefined : ''}
       aria-hidden="true"
       className={cn('block h-4 animate-shimmer rounded-sm bg-hover', className)}
     />

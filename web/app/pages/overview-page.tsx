@@ -10,6 +10,7 @@ import { paths } from '../../lib/paths.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
+import { InOrder } from '../../ui/in-order.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 
@@ -49,7 +50,7 @@ export default function OverviewPage() {
         </Alert>
       ) : null}
       <OverviewFigures statistics={statistics} />
-      <div className="mt-5 grid items-start gap-5 max-lg:in-order lg:grid-cols-[minmax(0,1fr)_20rem]">
+      <InOrder isNarrowOnly className="mt-5 grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <RecentActivity />
         <div className="grid gap-5 sm:max-lg:grid-cols-2">
           <Card title="Your plan" description={user?.plan?.display_name ?? 'Free'}>
@@ -57,7 +58,7 @@ export default function OverviewPage() {
           </Card>
           <OverviewSummaries statistics={statistics} />
         </div>
-      </div>
+      </InOrder>
     </>
   )
 }
