@@ -36,12 +36,12 @@ export function StatCard({ label, value, hint, icon: Icon, isLoading }: StatCard
   )
 }
 
-/** Figures in one ruled strip. `className` sets the columns: `grid-cols-2 lg:grid-cols-5`. */
+/** Figures in one ruled strip. `className` sets the columns: `grid-cols-2 sm:grid-cols-5`. */
 export function StatGrid({ children, className }: { children: ReactNode; className?: string }) {
   return (
     <dl
       className={cn(
-        'grid grid-cols-2 gap-px overflow-hidden rounded-lg border border-line bg-surface shadow-xs lg:grid-cols-4',
+        'grid grid-cols-2 gap-px overflow-hidden rounded-lg border border-line bg-surface shadow-xs sm:grid-cols-4',
         className,
       )}
     >

@@ -97,12 +97,16 @@ function RecentCrawl({ crawl: listed, isOpen, ...actions }: { crawl: Crawl; isOp
   )
 }
 
-/** The list is asked for now and then; of a crawl that is being watched more is known, and both must say the same. */
+/**
+ * The list is asked for now and then; of a crawl that is being watched more is known, and both must say the same. One that was
+ * cancelled goes on counting until the pages it had asked for are in.
+ */
 function useLatest(crawl: Crawl): Crawl {
   const { data: progress } = useQuery({ ...crawlQueries.progress(crawl.id), enabled: false })
-  if (!progress || !isUnderWay(crawl)) return crawl
-  const { status, reason, pages_done, items_found } = progress
-  return { ...crawl, status, reason, pages_done, items_found: Math.max(items_found, crawl.items_found) }
+  if (!progress || (progress.finished_at !== null && !isUnderWay(crawl))) return crawl
+  const { status, reason } = isUnderWay(crawl) ? progress : crawl
+  const pages_done = Math.max(progress.pages_done, crawl.pages_done)
+  return { ...crawl, status, reason, pages_done, items_found: Math.max(progress.items_found, crawl.items_found) }
 }
 
 function outcomeOf({ status, reason, items_found, pages_done }: Crawl): string {
