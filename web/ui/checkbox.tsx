@@ -47,7 +47,7 @@ export function Checkbox({ label, hint, isIndeterminate = false, className, id, 
   )
   if (!label) return <span className={cn('inline-flex', className)}>{box}</span>
   return (
-    <div className={cn('relative flex items-start gap-2 pointer-coarse:py-2.5', className)}>
+    <div className={cn('relative flex items-start gap-2', !hint && 'pointer-coarse:py-2.5', className)}>
       <span className="flex h-5 items-center">{box}</span>
       <div className="min-w-0">
         {/* The whole of it answers to a press, box and hint included. */}

@@ -52,7 +52,7 @@ export default function OverviewPage() {
       <OverviewFigures statistics={statistics} />
       <InOrder isNarrowOnly className="mt-5 grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <RecentActivity />
-        <div className="grid gap-5 sm:max-lg:grid-cols-2">
+        <div className="grid gap-5 sm:max-lg:grid-cols-2 sm:max-lg:*:first:col-span-2">
           <Card title="Your plan" description={user?.plan?.display_name ?? 'Free'}>
             <UsageBars resources={['crawls', 'websites']} />
           </Card>

@@ -49,14 +49,17 @@ export function Shell({ user, onSignOut, soonPaths, onPreload, bell, banner, chi
             <Logo className="max-sm:hidden" />
           </a>
         </div>
-        <div className="flex min-w-0 flex-1 lg:pl-8">
-          <HeaderSearch />
-        </div>
-        <div className="flex shrink-0 items-center gap-1 lg:pr-8">
-          <ThemeToggle />
-          <Suspense fallback={null}>{bell}</Suspense>
-          <span aria-hidden="true" className="mx-1.5 h-5 w-px bg-line max-sm:hidden" />
-          <UserMenu user={user} onSignOut={onSignOut} />
+        {/* As wide as the page below it. */}
+        <div className="mx-auto flex min-w-0 max-w-7xl flex-1 items-center gap-2 lg:px-8">
+          <div className="flex min-w-0 flex-1">
+            <HeaderSearch />
+          </div>
+          <div className="flex shrink-0 items-center gap-1">
+            <ThemeToggle />
+            <Suspense fallback={null}>{bell}</Suspense>
+            <span aria-hidden="true" className="mx-1.5 h-5 w-px bg-line max-sm:hidden" />
+            <UserMenu user={user} onSignOut={onSignOut} />
+          </div>
         </div>
       </header>
 

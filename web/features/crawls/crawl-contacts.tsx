@@ -38,11 +38,10 @@ const columns: readonly TableColumn<CrawlContact>[] = [
     id: 'email',
     header: 'Email',
     isSelfEvident: true,
-    isTruncated: true,
     width: 'w-1/3',
     cell: ({ email }) =>
       email ? (
-        <TextLink href={`mailto:${email}`} isExternal>
+        <TextLink href={`mailto:${email}`} isExternal className="wrap-anywhere whitespace-normal">
           {email}
         </TextLink>
       ) : (
