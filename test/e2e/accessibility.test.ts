@@ -186,6 +186,21 @@ const screens: readonly Screen[] = [
     shows: (page) => page.getByText('Nothing is scheduled'),
   },
   { name: 'data', as: 'demo', path: '/dashboard/data', shows: (page) => page.getByRole('row').nth(3) },
+  {
+    name: 'data with a selection',
+    as: 'demo',
+    path: '/dashboard/data',
+    shows: (page) => page.getByRole('region', { name: 'Selection' }),
+    press: (page) => page.getByRole('checkbox', { name: 'Select all rows' }).check(),
+  },
+  {
+    name: 'data on a phone with its filters open',
+    as: 'demo',
+    width: PHONE,
+    path: '/dashboard/data?type=emails',
+    shows: (page) => page.getByRole('button', { name: /^Mailbox/ }),
+    press: click('Filters (1)'),
+  },
   { name: 'data, empty', as: 'admin', path: '/dashboard/data', shows: (page) => page.getByText('Start Crawling') },
   {
     name: 'notifications',
