@@ -39,7 +39,7 @@ export function Dialog({
         <DialogPanel
           transition
           className={cn(
-            'relative flex max-h-[92dvh] w-full flex-col rounded-t-xl border border-line bg-raised shadow-lg transition duration-150 ease-out data-closed:translate-y-2 data-closed:opacity-0 sm:max-h-[85dvh] sm:rounded-xl',
+            'relative flex max-h-[92dvh] w-full flex-col overflow-clip rounded-t-xl border border-line bg-raised shadow-lg transition duration-150 ease-out data-closed:translate-y-2 data-closed:opacity-0 sm:max-h-[85dvh] sm:rounded-xl',
             widths[size],
           )}
         >
@@ -49,7 +49,7 @@ export function Dialog({
             {description ? <Description className="mt-1 text-muted text-sm">{description}</Description> : null}
           </div>
           {children ? <div className="min-h-0 flex-1 overflow-y-auto px-5 pt-1 pb-5">{children}</div> : null}
-          {footer ? <DialogFooter className="rounded-b-xl">{footer}</DialogFooter> : null}
+          {footer ? <DialogFooter>{footer}</DialogFooter> : null}
           {/* Last, so that focus starts on the first control of the content. */}
           <IconButton icon={X} label="Close" size="sm" className="absolute top-4 right-4" onClick={onClose} />
         </DialogPanel>

@@ -10,8 +10,21 @@ import { previewOf } from './preview.ts'
 
 const columns: readonly TableColumn<DataItem>[] = [
   { id: 'content', header: 'Content', isPrimary: true, isTruncated: true, width: 'w-[38%]', cell: previewOf },
-  { id: 'type', header: 'Type', width: 'w-32', cell: ({ type }) => <TypeLabel type={type} /> },
-  { id: 'source', header: 'Source', isTruncated: true, width: 'w-[22%]', cell: (item) => <SourceLabel {...item} /> },
+  {
+    id: 'type',
+    header: 'Type',
+    isSelfEvident: true,
+    width: 'w-16 lg:w-32',
+    cell: ({ type }) => <TypeLabel type={type} />,
+  },
+  {
+    id: 'source',
+    header: 'Source',
+    isSelfEvident: true,
+    isTruncated: true,
+    width: 'w-[22%]',
+    cell: (item) => <SourceLabel {...item} />,
+  },
   {
     id: 'confidence',
     header: 'Confidence',
@@ -25,7 +38,14 @@ const columns: readonly TableColumn<DataItem>[] = [
     width: 'w-32',
     cell: ({ email_check, mailbox }) => (email_check ? <CheckLabel check={email_check} mailbox={mailbox} /> : '–'),
   },
-  { id: 'date', header: 'Date', width: 'w-32', align: 'end', cell: ({ created_at }) => formatDate(created_at) },
+  {
+    id: 'date',
+    header: 'Date',
+    isSelfEvident: true,
+    width: 'w-32',
+    align: 'end',
+    cell: ({ created_at }) => formatDate(created_at),
+  },
 ]
 
 export interface DataTableProps {
@@ -56,9 +76,9 @@ export function DataTable({ items, selection, openId, isRefreshing, onOpen }: Da
 function TypeLabel({ type }: Pick<DataItem, 'type'>) {
   const { icon: Icon, label } = dataTypes[type]
   return (
-    <span className="inline-flex items-center gap-1.5">
+    <span className="inline-flex items-center gap-1.5" title={label}>
       <Icon aria-hidden="true" className="size-3.5 text-faint" strokeWidth={1.75} />
-      {label}
+      <span className="sm:max-lg:sr-only">{label}</span>
     </span>
   )
 }

@@ -50,8 +50,11 @@ export function ManualDialog({ onClose }: { onClose: () => void }) {
         </Field>
         <ul aria-label="Contacts" className="flex max-h-80 flex-col gap-3 overflow-y-auto p-0.5">
           {rows.map((row, index) => (
-            <li key={row.key} className="grid items-end gap-2 sm:grid-cols-[1fr_1fr_1fr_auto]">
-              <Field label="Email" isLabelHidden={index > 0}>
+            <li
+              key={row.key}
+              className="relative grid items-end gap-2 max-sm:rounded-md max-sm:border max-sm:p-3 max-sm:pt-2 sm:grid-cols-[1fr_1fr_1fr_auto]"
+            >
+              <Field label="Email" isLabelHidden={index > 0 ? 'wide' : false}>
                 <Input
                   type="email"
                   value={row.email}
@@ -59,7 +62,7 @@ export function ManualDialog({ onClose }: { onClose: () => void }) {
                   onChange={(event) => change(row.key, { email: event.target.value })}
                 />
               </Field>
-              <Field label="Phone" isLabelHidden={index > 0}>
+              <Field label="Phone" isLabelHidden={index > 0 ? 'wide' : false}>
                 <Input
                   type="tel"
                   value={row.phone}
@@ -67,13 +70,14 @@ export function ManualDialog({ onClose }: { onClose: () => void }) {
                   onChange={(event) => change(row.key, { phone: event.target.value })}
                 />
               </Field>
-              <Field label="Name" isLabelHidden={index > 0}>
+              <Field label="Name" isLabelHidden={index > 0 ? 'wide' : false}>
                 <Input value={row.name} onChange={(event) => change(row.key, { name: event.target.value })} />
               </Field>
               <IconButton
                 icon={Trash2}
                 label={`Remove contact ${index + 1}`}
                 disabled={rows.length === 1}
+                className="max-sm:absolute max-sm:top-0 max-sm:right-0"
                 onClick={() => setRows(rows.filter(({ key }) => key !== row.key))}
               />
             </li>
