@@ -28,6 +28,8 @@ export function readEmail(written: string): ContactValue | null {
  * @returns null when it is no phone number
  */
 export function readPhone(written: string): ContactValue | null {
+  // A character may stand for eighteen in its normal form.
+  if (written.length > VALUE_LENGTH_MAX) return null
   const tidy = written.normalize('NFKC').replace(/^tel:/i, '').replace(/\s+/g, ' ').trim()
   const extension = EXTENSION.exec(tidy)?.[1]
   const shown = extension ? tidy.replace(EXTENSION, '') : tidy

@@ -124,6 +124,13 @@ describe('an import', () => {
     })
   })
 
+  test('keeps a file whose name is long and ends in half a character', async () => {
+    const account = await mintAccount()
+    const body = csvForm('email\nada@acme.com\n', 'List', `${'a'.repeat(199)}😀.csv`)
+    expect((await account.call(additions.importCsv, { body })).data.taken).toBe(1)
+    expect(await filesOf(account)).toHaveLength(1)
+  })
+
   test('reads Windows-1252 and UTF-16', async () => {
     const account = await mintAccount()
     const latin = Uint8Array.from('email;name\na@acme.de;Zoë Müller\n', (unit) => unit.charCodeAt(0))
@@ -155,6 +162,7 @@ describe('an import', () => {
 
   test.each([
     ['csv_file', csvForm('colour\nred\n'), "The CSV must contain 'email' or 'phone' columns"],
+    ['csv_file', csvForm('name,email\n'), 'The file has headers but no rows below them'],
     ['csv_file', csvForm(''), 'The file is empty'],
     ['csv_file', csvForm('\n\n  \n'), 'The file is empty'],
     ['csv_file', csvForm('email\na@b.com', 'List', 'list.xlsx'), 'Please choose a .csv or .txt file'],
