@@ -1,3 +1,4 @@
+import { oneLine } from '../../contracts/one-line.ts'
 import { restoreCell } from '../../lib/csv-cell.ts'
 import { type ContactValue, readCompany, readEmail, readName, readPhone } from './contact-values.ts'
 import type { ColumnKind, CsvColumns } from './csv-columns.ts'
@@ -51,7 +52,7 @@ export function readContactRow(row: CsvRow, { byKind }: CsvColumns): ContactRow 
       phones,
       name: name ? readName(name) : null,
       company: company ? readCompany(company) : null,
-      jobTitle: jobTitle?.slice(0, CELL_SHOWN_MAX) ?? null,
+      jobTitle: jobTitle ? oneLine(jobTitle.slice(0, CELL_SHOWN_MAX)) || null : null,
     },
     refused,
   }

@@ -215,6 +215,19 @@ describe('a manual entry', () => {
     ])
   })
 
+  test('keeps names and sources in one visible line', async () => {
+    const account = await mintAccount()
+    const contacts = [
+      { email: 'a@acme.com', name: 'Ada\u0000\r\nByron \u202e\ue000tp' },
+      { email: 'b@acme.com', name: `${'x'.repeat(199)}😀` },
+      { email: 'c@acme.com', name: 'Bob \ud83d' },
+    ]
+    await account.call(additions.addManual, { body: { source_name: ' Fair\r\n\u00002026\u200b ', contacts } })
+    const { data } = await account.call(contract.listByType, { params: { type: 'names' }, query: { sort: 'oldest' } })
+    expect(data.map(({ value }) => value)).toEqual(['Ada Byron tp', `${'x'.repeat(199)}\ufffd`, 'Bob \ufffd'])
+    expect(data[0]!.source_name).toBe('Fair 2026')
+  })
+
   test('with a mistake adds nothing and names each field as it was sent', async () => {
     const account = await mintAccount()
     const error = await add(account, [{ name: 'left out' }, { email: 'a@acme.com' }, { email: 'bad', phone: 'soon' }])
@@ -229,6 +242,7 @@ describe('a manual entry', () => {
     [[], 'Desk', 'contacts', 'Add at least one contact with an email or a phone'],
     [[{ name: 'Ada' }], 'Desk', 'contacts', 'Add at least one contact with an email or a phone'],
     [[{ email: 'a@acme.com' }], '  ', 'source_name', 'Source name is required'],
+    [[{ email: 'a@acme.com' }], '\u200b\u0000', 'source_name', 'Source name is required'],
   ])('of %j from %j is refused', async (contacts, source, field, message) => {
     const error = await add(await mintAccount(), contacts, source)
     expect(error.httpStatus).toBe(422)
