@@ -33,7 +33,7 @@ mount(
     await listItems(ctx, { ...query, type: params.type, search: query.query ?? query.search }),
 )
 mount(dataRoutes, contract.exportType, async ({ ctx, params, query: { format, ids, ...filter } }) =>
-  exportItems(ctx, { type: params.type, format, filter, ids: ids ? ids.split(',') : null }),
+  exportItems(ctx, { type: params.type, format, filter, ids: ids?.split(',') ?? null }),
 )
 mount(dataRoutes, contract.exportSelection, async ({ ctx, params, body: { format, ids } }) => {
   return exportItems(ctx, { type: params.type, format, filter: contract.DataFilter.parse({}), ids })

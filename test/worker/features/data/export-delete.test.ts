@@ -95,10 +95,15 @@ describe('an export', () => {
     expect(data[0]!.value).toBe('+442079460123')
   })
 
-  test('of nothing says so', async () => {
-    const { fail } = await mintAccount()
-    const error = await fail(contract.exportType, { params: { type: 'emails' } })
-    expect(error).toMatchObject({ httpStatus: 404, message: 'No data to export' })
+  test('of nothing says so, also of an empty selection', async () => {
+    const account = await mintAccount()
+    const nothing = { httpStatus: 404, message: 'No data to export' }
+    expect(await account.fail(contract.exportType, { params: { type: 'emails' } })).toMatchObject(nothing)
+    const { sourceId } = await addCrawl(account.id)
+    await addItems(account.id, sourceId, [{ value: 'ada@acme-tools.com' }])
+    // The typed client leaves empty parameters out.
+    const response = await account.send({ ...contract.exportType, path: '/dashboard/data/emails/export?ids=' })
+    expect(response.status).toBe(404)
   })
 })
 
@@ -114,6 +119,15 @@ describe('a deletion', () => {
     expect(message).toBe('1 item deleted')
     expect((await account.call(contract.listAll, {})).data.map(({ item_id }) => item_id)).toEqual([b])
     expect((await account.call(contract.remove, { body: { data_ids: [a!] } })).data.deleted).toBe(0)
+  })
+
+  test('by a misspelt filter deletes nothing', async () => {
+    const account = await mintAccount()
+    const { sourceId } = await addCrawl(account.id)
+    await addItems(account.id, sourceId, [{ value: 'a@acme-tools.com' }])
+    const matching: object = { source: sourceId }
+    expect(await account.fail(contract.remove, { body: { matching } })).toMatchObject({ httpStatus: 422 })
+    expect(await totalOf(account)).toBe(1)
   })
 
   test('of more ids than a statement has parameters goes in batches', async () => {
