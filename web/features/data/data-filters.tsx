@@ -7,7 +7,7 @@ import { dataTypes } from '../../ui/data-types.ts'
 import { SearchInput } from '../../ui/search-input.tsx'
 import { Select, type SelectOption } from '../../ui/select.tsx'
 import { dataQueries } from './api.ts'
-import type { DataAddress, useDataAddress } from './data-address.ts'
+import { type DataAddress, SEARCH_LENGTH_MAX, type useDataAddress } from './data-address.ts'
 import { emailChecks, mailboxes, sourceTypes } from './labels.ts'
 
 const ALL = 'all'
@@ -39,6 +39,7 @@ export function DataFilters({ address, filter, clear, isFiltered }: ReturnType<t
         aria-label="Search data"
         placeholder="Search values, sources and pages"
         value={address.search ?? ''}
+        lengthMax={SEARCH_LENGTH_MAX}
         onChange={(search) => filter({ search: search || undefined })}
         className="w-full max-sm:col-span-2 sm:min-w-44 sm:flex-1"
       />

@@ -27,8 +27,8 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
     body.set('csv_file', file)
     body.set('source_name', name.trim())
     try {
-      const { data } = await importCsv.mutateAsync({ body })
-      toast.success(`Imported ${data.total_emails} emails and ${data.total_phones} phones`)
+      const { data, message } = await importCsv.mutateAsync({ body })
+      if (data.taken > 0) toast.success(message ?? 'Imported', { description: knownText(data) })
       if (data.refusals === 0) onClose()
       else setReport(data)
     } catch (failure) {
@@ -67,6 +67,13 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
       </form>
     </Dialog>
   )
+}
+
+/** Why fewer values are new than a person expects. */
+function knownText({ known_rows, taken }: ImportReport): string | undefined {
+  if (known_rows === 0) return undefined
+  if (known_rows === taken) return 'This source has all of it already.'
+  return `This source has ${formatNumber(known_rows)} of ${formatNumber(taken)} rows already.`
 }
 
 function ReportDialog({ report, onClose }: { report: ImportReport; onClose: () => void }) {
