@@ -6,8 +6,11 @@ import { oneLine } from './one-line.ts'
 export const PASSWORD_BYTES_MAX = 72
 export const PASSWORD_LENGTH_MIN = 6
 
-/** Everything the spec calls an address, less the characters that would make it several in a mail header (RFC 5322). */
-const ADDRESS = /^[^\s@,;:<>()[\]"\\]+@[^\s@,;:<>()[\]"\\]+$/
+/**
+ * Everything the spec calls an address, less what nobody sees and the characters that would make it several in a mail
+ * header (RFC 5322).
+ */
+const ADDRESS = /^[^\s\p{C}@,;:<>()[\]"\\]+@[^\s\p{C}@,;:<>()[\]"\\]+$/u
 
 export const EmailAddress = z
   .string('Email is required')
