@@ -174,6 +174,8 @@ export const DeleteData = z
   .object({
     data_ids: z.array(z.string().max(100)).max(DELETE_IDS_MAX).optional(),
     matching: DataFilter.strict().optional(),
+    /** The newest item that was seen to match: what came after it stays. */
+    up_to: z.uuid().optional(),
   })
   .refine((body) => (body.data_ids?.length ?? 0) > 0 || body.matching, {
     message: 'Please select items to delete',

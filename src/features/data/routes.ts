@@ -38,9 +38,9 @@ mount(dataRoutes, contract.exportType, async ({ ctx, params, query: { format, id
 mount(dataRoutes, contract.exportSelection, async ({ ctx, params, body: { format, ids } }) => {
   return exportItems(ctx, { type: params.type, format, filter: contract.DataFilter.parse({}), ids })
 })
-mount(dataRoutes, contract.remove, async ({ ctx, body: { data_ids = [], matching } }) => {
+mount(dataRoutes, contract.remove, async ({ ctx, body: { data_ids = [], matching, up_to } }) => {
   const deleted =
-    data_ids.length > 0 || !matching ? await deleteItems(ctx, data_ids) : await deleteMatching(ctx, matching)
+    data_ids.length > 0 || !matching ? await deleteItems(ctx, data_ids) : await deleteMatching(ctx, matching, up_to)
   return { data: { deleted }, message: `${deleted} ${deleted === 1 ? 'item' : 'items'} deleted` }
 })
 mount(dataRoutes, additions.importCsv, async ({ ctx, body }) => {

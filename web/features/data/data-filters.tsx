@@ -96,13 +96,20 @@ export function DataFilters({ address, filter, clear, isFiltered }: ReturnType<t
 /** Kinds of source, and below them the sources themselves. */
 function SourceSelect({ address, filter }: { address: DataAddress; filter: (part: Partial<DataAddress>) => void }) {
   const { data: sources = [] } = useQuery(dataQueries.sources())
-  const chosen = address.source_id ?? sources.find(({ crawl_id }) => crawl_id && crawl_id === address.crawl_id)?.id
+  const { data: listed } = useQuery(dataQueries.list(address))
+  const ofCrawl = sources.find(({ crawl_id }) => crawl_id && crawl_id === address.crawl_id)?.id
+  const chosen = address.source_id ?? ofCrawl ?? address.crawl_id
   const options: readonly SelectOption<string>[] = [
     { value: ALL, label: 'All Sources' },
     ...SOURCE_TYPES.map((type) => ({ value: type, label: sourceTypes[type].label })),
     ...sources.map(({ id, name, type }) => ({ value: id, label: name, hint: sourceTypes[type].label })),
+    // Only the newest sources are listed, and a link may lead to any.
+    ...(chosen && !sources.some(({ id }) => id === chosen)
+      ? [{ value: chosen, label: listed?.data[0]?.source_name ?? 'One source' }]
+      : []),
   ]
   function choose(value: string) {
+    if (value === chosen) return
     const isType = (SOURCE_TYPES as readonly string[]).includes(value)
     filter({
       source_type: isType ? (value as SourceType) : undefined,

@@ -112,6 +112,7 @@ describe('the data page', () => {
     await waitFor(() =>
       expect(api.seen.find(({ method }) => method === 'DELETE')?.body).toEqual({
         matching: { type: 'emails', search: 'acme' },
+        up_to: ID,
       }),
     )
   })
@@ -160,6 +161,11 @@ describe('the data page', () => {
     await user.type(box, 'me{Enter}')
     await user.click(screen.getByRole('button', { name: 'Clear' }))
     expect(history).toEqual(['/dashboard/data', '/dashboard/data?search=acme', '/dashboard/data'])
+  })
+
+  test('names the source it is filtered by, also one too old to be listed', async () => {
+    visit(`/dashboard/data?source_id=${ID}`)
+    expect(await screen.findByRole('button', { name: 'Source: acme.com' })).toBeDefined()
   })
 
   test('says that a filter matches nothing', async () => {

@@ -157,6 +157,22 @@ describe('a deletion', () => {
     expect(await totalOf(other)).toBe(1_102)
   })
 
+  test('of what a filter matched leaves what came after it was seen', async () => {
+    const account = await mintAccount()
+    const { sourceId } = await addCrawl(account.id)
+    const [, seen] = await addItems(account.id, sourceId, [
+      { value: 'a@acme-tools.com' },
+      { value: 'b@acme-tools.com' },
+    ])
+    await addItems(account.id, sourceId, [{ value: 'late@acme-tools.com' }])
+    const matching = { search: 'acme-tools' }
+    const gone = await account.fail(contract.remove, { body: { matching, up_to: newId() } })
+    expect(gone).toMatchObject({ httpStatus: 409, message: 'Your data has changed meanwhile. Please select again.' })
+    expect((await account.call(contract.remove, { body: { matching, up_to: seen! } })).data.deleted).toBe(2)
+    const { data } = await account.call(contract.listAll, {})
+    expect(data.map(({ value }) => value)).toEqual(['late@acme-tools.com'])
+  })
+
   test.each([
     [{}, 'Please select items to delete'],
     [{ data_ids: [] }, 'Please select items to delete'],
