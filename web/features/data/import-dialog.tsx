@@ -38,7 +38,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
 
   if (report) return <ReportDialog report={report} onClose={onClose} />
   return (
-    <Dialog isOpen onClose={onClose} title="Import CSV">
+    <Dialog isOpen onClose={() => !importCsv.isPending && onClose()} title="Import CSV">
       <form onSubmit={submit} className="flex flex-col gap-4">
         {error ? <Alert tone="danger" title={error} /> : null}
         <Field label="Source Name" isRequired>
@@ -54,7 +54,9 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
           />
         </Field>
         <DialogFooter className="-mx-5 -mb-5 mt-1">
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose} disabled={importCsv.isPending}>
+            Cancel
+          </Button>
           <Button
             type="submit"
             variant="primary"

@@ -58,7 +58,7 @@ export function ManualDialog({ onClose }: { onClose: () => void }) {
   }
 
   return (
-    <Dialog isOpen onClose={onClose} title="Add Manual" size="lg">
+    <Dialog isOpen onClose={() => !addManual.isPending && onClose()} title="Add Manual" size="lg">
       <form ref={form} noValidate onSubmit={submit} className="flex flex-col gap-4">
         {error ? <Alert tone="danger" title={error} /> : null}
         <Field label="Source Name" isRequired>
@@ -106,7 +106,9 @@ export function ManualDialog({ onClose }: { onClose: () => void }) {
           </Button>
         </div>
         <DialogFooter className="-mx-5 -mb-5 mt-1">
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose} disabled={addManual.isPending}>
+            Cancel
+          </Button>
           <Button
             type="submit"
             variant="primary"

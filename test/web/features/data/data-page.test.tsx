@@ -207,6 +207,17 @@ describe('adding by hand', () => {
     expect(document.activeElement).toBe(phones[2])
   })
 
+  test('stays open while it is being sent, so that a mistake is seen', async () => {
+    const { api, user, dialog, send } = await fill()
+    const go = api.hold(additions.addManual)
+    await send()
+    await user.keyboard('{Escape}')
+    expect(dialog.getByRole('button', { name: 'Adding...' })).toBeDefined()
+    expect(dialog.getByRole('button', { name: 'Cancel' }).hasAttribute('disabled')).toBe(true)
+    go({ data: { source_id: ID, total_emails: 1, total_phones: 0, total_names: 0, total_companies: 0 } })
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  })
+
   test.each([
     ['Added 1 email and 1 phone', 1, false],
     ['Added 0 emails and 0 phones', 0, true],
