@@ -3,6 +3,7 @@ import { countryNamed } from './addresses/country-names.ts'
 import { addressesInEastAsianText } from './addresses/east-asian-addresses.ts'
 import { addressesInEntities } from './addresses/entity-addresses.ts'
 import { mergeAddresses } from './addresses/merge-addresses.ts'
+import { addressesInMeta } from './addresses/meta-addresses.ts'
 import { fold, normalizeAddress } from './addresses/normalize-address.ts'
 import { addressesInText } from './addresses/text-addresses.ts'
 import { addressesInThaiText } from './addresses/thai-addresses.ts'
@@ -20,6 +21,7 @@ import { type Page, snippetAround } from './page.ts'
 export function findAddresses(page: Page, entities: readonly Entity[], countries: readonly CountryGuess[]): Finding[] {
   const candidates = [
     ...addressesInEntities(entities),
+    ...addressesInMeta(page),
     ...addressesInText(page, countries),
     ...addressesInEastAsianText(page),
     ...addressesInThaiText(page),

@@ -5,6 +5,7 @@ import { namesInCjkText } from './names/cjk-names.ts'
 import { namesInEntities } from './names/entity-names.ts'
 import { mergeNames } from './names/merge-names.ts'
 import { namesInMeta } from './names/meta-names.ts'
+import { namesInTwoColumns } from './names/split-names.ts'
 import { namesInText } from './names/text-names.ts'
 import { PLACEHOLDER_NAMES } from './names/words/famous-names.ts'
 import { withWrittenRoles } from './names/written-roles.ts'
@@ -20,6 +21,7 @@ export function findNames(page: Page, entities: readonly Entity[], emails: reado
     ...namesInEntities(page, entities),
     ...namesInMeta(page),
     ...namesInText(page, emails),
+    ...namesInTwoColumns(page),
     ...namesInCjkText(page),
     ...namesInCaselessText(page),
   ]

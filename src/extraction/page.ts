@@ -18,7 +18,7 @@ export interface PageElement {
  *
  * In `text` whitespace is collapsed to single spaces, zero-width characters are gone, text that CSS shows backwards is
  * turned round, `\n` stands at every block boundary and `<br>`, `\t` between the cells of a table row, a space between spans
- * that touch and are plainly two things (`partsWords` in parse-page.ts). Scripts, styles,
+ * that touch and are plainly two things (`partsWords` in page-text.ts). Scripts, styles,
  * options, SVG and templates have no text.
  */
 export interface Page {

@@ -2,6 +2,7 @@ import type { CountryGuess } from './countries.ts'
 import type { Entity } from './entity.ts'
 import type { Finding } from './finding.ts'
 import type { Page } from './page.ts'
+import { findDescribedPhones } from './phones/described-phones.ts'
 import { findExtensionPhones } from './phones/extension-stems.ts'
 import { foldedTextOf } from './phones/fold-phone-text.ts'
 import { findLinkPhones } from './phones/link-phones.ts'
@@ -24,7 +25,7 @@ export function findPhones(page: Page, entities: readonly Entity[], countries: r
   const declared = [...findStructuredPhones(page, entities, resolver), ...findLinkPhones(page, folded, resolver)]
   const spelled = findVanityPhones(folded, resolver)
   const shown = findTextPhones(page, folded, resolver, declared).filter(({ start }) => !isSampleData(page, start!))
-  const whole = [...declared, ...shown, ...spelled]
+  const whole = [...declared, ...shown, ...spelled, ...findDescribedPhones(page, resolver)]
   const local = findLocalPhones(folded, resolver, whole)
   const completed = new Set(local.map(({ start }) => start))
   const short = [...local, ...findExtensionPhones(page, folded, resolver, whole)]

@@ -25,7 +25,18 @@ const CODE_FIRST = new Set(
 )
 
 function fromFields(entity: Entity): AddressCandidate | null {
-  const read = (property: string) => unique(textValues(entity, property).map(oneLine).filter(isMeant))
+  const address = composeAddress((property) => textValues(entity, property))
+  return address && candidate(entity, address.value, address.country, address.confidence)
+}
+
+/**
+ * An address put together from fields called as schema.org calls those of a `PostalAddress`, in the order of its country;
+ * null without a street and without both postcode and town.
+ */
+export function composeAddress(
+  valuesOf: (property: string) => readonly string[],
+): Pick<AddressCandidate, 'value' | 'country' | 'confidence'> | null {
+  const read = (property: string) => unique(valuesOf(property).map(oneLine).filter(isMeant))
   const street = [...read('postOfficeBoxNumber').map(asBox), ...read('extendedAddress'), ...read('streetAddress')]
   const code = read('postalCode')[0] ?? ''
   const locality = read('addressLocality')
@@ -37,7 +48,7 @@ function fromFields(entity: Entity): AddressCandidate | null {
   const rest =
     isoCode && CODE_FIRST.has(isoCode) ? [joinWords(code, city), ...region] : [city, joinWords(region.join(', '), code)]
   const value = joinParts(withoutRepeats([...street, ...rest, country]))
-  return candidate(entity, value, isoCode, street.length > 0 ? 0.97 : 0.7)
+  return { value, country: isoCode, confidence: street.length > 0 ? 0.97 : 0.7 }
 }
 
 /** An `address` property written as text counts when it holds a number and a second part. */

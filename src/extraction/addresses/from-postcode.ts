@@ -1,7 +1,7 @@
 import { type Draft, EVIDENCE, newDraft } from './draft.ts'
 import { growBack } from './grow-back.ts'
 import { growForward, growToStreetAfter } from './grow-forward.ts'
-import { addStreet, locate } from './locate.ts'
+import { addStreet, leadStart, locate } from './locate.ts'
 import { PLACE_FIRST, type Postcode } from './postcode.ts'
 import { placePostcode } from './postcode-place.ts'
 import type { Scan } from './scan.ts'
@@ -21,10 +21,21 @@ export function draftFromPostcode(scan: Scan, at: number, code: Postcode): Draft
   if (place.isNamed) draft.score += EVIDENCE.country
   else growForward(scan, draft, place.isPlaceAfter)
 
-  if (takeHead(scan, draft, at, text.slice(0, place.start))) growBack(scan, draft)
+  const head = text.slice(0, place.start)
+  if (place.isPlaceAfter && head === '' && isBeforeStreet(scan, draft)) growToStreetAfter(scan, draft)
+  if (!draft.isLocated && takeHead(scan, draft, at, head)) growBack(scan, draft)
   if (!draft.isLocated && (place.isPlaceAfter || place.last === at)) growToStreetAfter(scan, draft)
   draft.country ??= countryByStreet(scan, code, draft, place.isPlaceAfter)
   return draft
+}
+
+/** `School no. 6 / 16-400 Suwałki, ul. Reja 87`: a street right behind the place, and none above the code. */
+function isBeforeStreet({ parts, read }: Scan, { first, last }: Draft): boolean {
+  const isNumbered = (at: number) => {
+    const street = at < 0 || at >= parts.length ? null : read(at).street
+    return street?.isNumbered === true && leadStart(parts[at]!.text, street.start) === 0
+  }
+  return parts[last + 1]?.gap === 'comma' && isNumbered(last + 1) && !isNumbered(first - 1)
 }
 
 /** The country that the street's language and the page leave among those with such postcodes, when they leave one. */

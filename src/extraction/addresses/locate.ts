@@ -23,7 +23,7 @@ export function locate(scan: Scan, draft: Draft, at: number, pending: readonly n
     return box.start
   }
   // A street without its number must be most of its part, or it is only mentioned.
-  if (street && (street.end - street.start) * 2 > text.length) {
+  if (street && (street.end - street.start) * 2 > text.length && !QUARTER.test(text)) {
     const isBesideCode = draft.hasCode && pending.length === 0
     const isNumbered = hasNumberBeside(scan, street, at, pending) || (isBesideCode && draft.hasNumber)
     const hasUnit = !isNumbered && pending.some((one) => scan.read(one).unit === 'numbered')
@@ -34,11 +34,29 @@ export function locate(scan: Scan, draft: Draft, at: number, pending: readonly n
     return leadStart(text, street.start)
   }
   const distanceMax = /^\d/.test(text) ? 2 : 1
-  if (draft.hasCode && pending.length <= distanceMax && reading.isStreetShaped && !reading.unit) {
+  if (
+    draft.hasCode &&
+    distanceOf(scan, pending) <= distanceMax &&
+    reading.isStreetShaped &&
+    (!reading.unit || DOOR.test(text))
+  ) {
     addStreet(draft, '', true, EVIDENCE.streetShape)
     return 0
   }
   return null
+}
+
+/** `Morelos 1250 Int. 3`: the unit behind the number of the house. */
+const DOOR = /\d,? (?:int|interior|depto|local|desp|piso)\.? ?[\dA-Z-]{1,4}$/i
+/** `Col. Americana`, `Centro`: what Latin American addresses put between a street, often called by its name alone, and the town. */
+const QUARTER =
+  /^(?:(?:col|colonia|fracc|fraccionamiento|barrio|zona centro|ejido|ampliación|ampl)(?![\p{L}-])|(?:zona )?centro(?: histórico)?$)/iu
+
+/** Parts between a name with a number and the code; once a quarter follows, what is known for a place is no doubt. */
+function distanceOf(scan: Scan, pending: readonly number[]): number {
+  const unnamed = pending.filter((one) => !QUARTER.test(scan.parts[one]!.text))
+  if (unnamed.length === pending.length) return pending.length
+  return unnamed.filter((one) => scan.read(one).atEnd?.at !== 0).length
 }
 
 /** Notes a street in the draft, with a number of its own or without. */

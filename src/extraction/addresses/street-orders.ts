@@ -104,7 +104,8 @@ export function nameWordNumber(
 ): Street | null {
   let number = word + 1
   if (number < tokens.length && NUMBER_MARK.test(tokens[number]!.text)) number++
-  const isNumbered = number < tokens.length && HOUSE.test(tokens[number]!.text)
+  const after = tokens[number]?.text ?? ''
+  const isNumbered = HOUSE.test(after) && !POSTCODE.test(after)
   let first = word
   while (first > 0 && word - first < 5 && isName(tokens[first - 1]!) && !HOUSE.test(tokens[first - 1]!.text)) first--
   // In the middle of other words only the adjective before a lone street word surely belongs to the name.
@@ -123,6 +124,9 @@ export function nameWordNumber(
   const end = isNumbered ? endOfNumber(tokens, number) : word
   return { start: tokens[first]!.start, end: tokens[end]!.end, isNumbered, takesNumberAfter: !isNumbered, countries }
 }
+
+/** `Memphis TN 38103`: states are called like street words of other countries in short. */
+const POSTCODE = /^\d{5}/
 
 function endOfNumber(tokens: readonly Token[], at: number): number {
   let end = at

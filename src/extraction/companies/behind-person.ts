@@ -1,7 +1,7 @@
 import { foldName } from '../names/fold-name.ts'
 import { isRoleWord } from '../names/vocabulary.ts'
-import type { Page } from '../page.ts'
-import type { PlaceIndex } from '../places.ts'
+import { elementAt, type Page } from '../page.ts'
+import type { Place, PlaceIndex } from '../places.ts'
 import type { CompanyMention } from './mention.ts'
 
 /** What leads from a person to the company behind: `Jane Roe of Acme Ltd`. */
@@ -14,15 +14,20 @@ const roleBefore = (rest: string) => {
   return role?.split(/[\s/-]/).some((word) => isRoleWord(foldName(word))) ? lead : undefined
 }
 
+/** `<b>Jane Roe</b> Acme Ltd` */
+const NEXT_THING = /^ (?=\p{Lu}[^\s]* \S)/u
+const markedOff = (page: Page, { start, end }: Place, rest: string) =>
+  elementAt(page, start)?.end === end ? NEXT_THING.exec(rest)?.[0] : undefined
+
 /** A mention without the person whom it starts with: the capitals of both read as one name. */
-export function behindPerson({ text }: Page, mention: CompanyMention, people: PlaceIndex): CompanyMention {
+export function behindPerson(page: Page, mention: CompanyMention, people: PlaceIndex): CompanyMention {
   const { start, end, kind } = mention
   if (start === null || end === null || kind !== 'legal-form') return mention
   const person = people.after(start)
   if (!person || person.end >= end) return mention
-  const rest = text.slice(person.end, end)
-  const lead = LEAD.exec(rest)?.[0] ?? roleBefore(rest)
+  const rest = page.text.slice(person.end, end)
+  const lead = LEAD.exec(rest)?.[0] ?? roleBefore(rest) ?? markedOff(page, person, rest)
   if (lead === undefined) return mention
   const companyStart = person.end + lead.length
-  return { ...mention, name: text.slice(companyStart, end), start: companyStart }
+  return { ...mention, name: page.text.slice(companyStart, end), start: companyStart }
 }

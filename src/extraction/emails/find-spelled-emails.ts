@@ -76,7 +76,7 @@ function isSpoken(text: string, { start, end }: EmailMatch, local: string, sign:
   if (hasSpelledDot(domain))
     return isMailboxLike || (isPlain && /(?:^|[\n\t:(|•–—-])\s?$|mail|contact|write|reach/i.test(before))
   const isAlone = /(?:^|\n)$/.test(before) && /^(?:\n|$)/.test(text.charAt(end))
-  return isAlone && isPlain && (/[._\d]/.test(local) || sign.includes('('))
+  return isAlone && isPlain && (/[._\d]/.test(local) || sign.includes('(') || sign.includes('AT'))
 }
 
 const NO_DOMAIN = /^(?:the|a|an|this|our|my|your|its|his|her|their|asp|\d+)\b/i

@@ -1,3 +1,4 @@
+import { foldName } from './fold-name.ts'
 import { givenName } from './given-names.ts'
 import type { NameRun } from './name-runs.ts'
 import { isFamilyName, isPlainWord } from './vocabulary.ts'
@@ -45,5 +46,34 @@ function joinInverted(text: string, offset: number, family: NameRun, given: Name
     end: given.end,
     words: [...given.words, ...family.words],
     value: `${given.value} ${particle}${family.value}`,
+  }
+}
+
+const IN_CAPITALS = /^[\p{Lu}\p{M}'’.-]+$/u
+/** What a family in capitals may begin with: "EL ROE Jane". */
+const PARTICLES =
+  /(?<![\p{L}\p{N}.'’-] ?)(?:(?:VAN|VON|DER|DEN|DE|DEL|DELLA|DI|DA|DOS|DAS|DU|DES|LA|LE|LOS|LAS|TER|TEN|ZU|EL|AL|BEN|BIN|ST|SAN) ){1,3}$/u
+const PARTICLES_MAX = 16
+
+/** "ROE Jane" reads "Jane Roe", as lists write it that show by capitals which word is the family's; other runs stay. */
+export function familyLast(text: string, offset: number, run: NameRun): NameRun {
+  const from = run.start - offset
+  if (run.words.length < 2 || !/^\p{Lu}{2}/u.test(text.slice(from, from + 2))) return run
+  const shown = text.slice(from, run.end - offset).split(' ')
+  const value = run.value.split(' ')
+  const at = shown.findIndex((word) => !IN_CAPITALS.test(word))
+  const isTold = at > 0 && shown.length === value.length && shown.slice(0, at).some((word) => word.length > 2)
+  if (!isTold || shown.slice(at).some((word) => word.length > 2 && IN_CAPITALS.test(word))) return run
+  const given = givenName(foldName(shown[at]!))
+  // "JANE Roe" shows the first word and nothing else, and "THOMAS Jane" a family.
+  if (given === 'unknown' || (given !== 'sure' && givenName(run.words[0]!.folded) === 'sure')) return run
+  const family = run.words.findIndex((word) => word.text === shown[at])
+  const particles = PARTICLES.exec(text.slice(Math.max(0, from - PARTICLES_MAX), from))?.[0] ?? ''
+  const lowered = particles.replace(/(?<=\p{L})\p{L}/gu, (letter) => letter.toLowerCase())
+  return {
+    start: run.start - particles.length,
+    end: run.end,
+    words: [...run.words.slice(family), ...run.words.slice(0, family)],
+    value: `${value.slice(at).join(' ')} ${lowered}${value.slice(0, at).join(' ')}`,
   }
 }

@@ -1,17 +1,16 @@
 import type { Finding } from '../finding.ts'
-import type { Page } from '../page.ts'
+import { byTag, type Page } from '../page.ts'
 import { foldName } from './fold-name.ts'
 import { nameLikelihood } from './likelihood.ts'
 import { readNameRuns } from './name-runs.ts'
 import { personValue } from './person-value.ts'
 
-const AUTHOR_META = [
+const AUTHOR_META: ReadonlySet<string> = new Set([
   'author',
   'article:author',
   'dc.creator',
   'dcterms.creator',
   'dc.contributor',
-  'citation_author',
   'parsely-author',
   'sailthru.author',
   'book:author',
@@ -24,7 +23,11 @@ const AUTHOR_META = [
   'shareaholic:article_author_name',
   'vf:author',
   'mediator_author',
-] as const
+])
+/** What libraries and indexes of papers read: one person each, the family first or last. */
+const CITED_AUTHOR = /^(?:citation_author|bepress_citation_author|eprints\.creators_name)$/
+/** Papers of physicists have thousands. */
+const AUTHORS_MAX = 200
 /** Twitter cards carry labelled data: label1 "Written by", data1 the name. */
 const WRITTEN_BY =
   /^(?:written by|by|author|geschrieben von|verfasst von|autor|autore|auteur|ecrit par|publie par|escrito por|scritto da|geschreven door|skrivet av|napisane przez|автор|написано автором)/
@@ -39,32 +42,54 @@ const isArticle = (page: Page) =>
 
 /** The persons that `<meta>` names as authors. Site owners and agencies stand there too, so a name has to look like one. */
 export function namesInMeta(page: Page): Finding[] {
-  const texts: string[] = AUTHOR_META.flatMap((key) => page.meta.get(key) ?? [])
+  return declaredAuthors(page).flatMap(({ text, isCited }): Finding[] => {
+    const value = personValue(text.replace(/\([^)]*\)|,? [\w.+-]+@[\w.-]+/g, ''))
+    const run = value === null ? undefined : readNameRuns(value)[0]
+    const likelihood = run && run.end >= value!.length - 1 ? nameLikelihood(run.words, () => false) : 0
+    if (value === null || likelihood < (isCited ? 1 : 2)) return []
+    const at = page.text.indexOf(value)
+    if (at < 0 && !isCited && !isArticle(page)) return []
+    return [
+      {
+        type: 'names',
+        value,
+        normalized: foldName(value),
+        confidence: likelihood === 3 || isCited ? 0.85 : 0.65,
+        method: 'meta',
+        snippet: text.trim(),
+        start: at < 0 ? null : at,
+        end: at < 0 ? null : at + value.length,
+      },
+    ]
+  })
+}
+
+interface DeclaredAuthor {
+  readonly text: string
+  readonly isCited: boolean
+}
+
+/** One text for each author that `<meta>` gives, as it is written there. */
+function declaredAuthors(page: Page): DeclaredAuthor[] {
+  const cited: string[] = []
+  const texts: string[] = []
+  for (const { attributes } of byTag(page, 'meta')) {
+    const key = (attributes.name ?? attributes.property)?.toLowerCase() ?? ''
+    const { content } = attributes
+    if (!content) continue
+    if (CITED_AUTHOR.test(key)) cited.push(content.replace(/^([^,]{2,40}), ?([^,]{2,40})$/, '$2 $1'))
+    else if (AUTHOR_META.has(key)) texts.push(content)
+  }
   for (const number of ['1', '2']) {
     const label = page.meta.get(`twitter:label${number}`)
     const data = page.meta.get(`twitter:data${number}`)
     if (label && data && WRITTEN_BY.test(foldName(label))) texts.push(data)
   }
-  return texts
-    .flatMap((text) => text.split(/[;|]|, (?=\p{Lu}[\p{L}.'-]* \p{Lu})| (?:and|und|et|y|e|en|och|og|i) /u))
-    .flatMap((text): Finding[] => {
-      const value = personValue(text.replace(/\([^)]*\)|,? [\w.+-]+@[\w.-]+/g, ''))
-      const run = value === null ? undefined : readNameRuns(value)[0]
-      const likelihood = run && run.end >= value!.length - 1 ? nameLikelihood(run.words, () => false) : 0
-      if (value === null || likelihood < 2) return []
-      const at = page.text.indexOf(value)
-      if (at < 0 && !isArticle(page)) return []
-      return [
-        {
-          type: 'names',
-          value,
-          normalized: foldName(value),
-          confidence: likelihood === 3 ? 0.85 : 0.65,
-          method: 'meta',
-          snippet: text.trim(),
-          start: at < 0 ? null : at,
-          end: at < 0 ? null : at + value.length,
-        },
-      ]
-    })
+  const split = texts.flatMap((text) =>
+    text.split(/[;|]|, (?=\p{Lu}[\p{L}.'-]* \p{Lu})| (?:and|und|et|y|e|en|och|og|i) /u),
+  )
+  return [...cited.map((text) => ({ text, isCited: true })), ...split.map((text) => ({ text, isCited: false }))].slice(
+    0,
+    AUTHORS_MAX,
+  )
 }

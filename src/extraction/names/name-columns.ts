@@ -1,11 +1,12 @@
 import type { Page } from '../page.ts'
 import { foldName } from './fold-name.ts'
 import type { Likelihood } from './likelihood.ts'
+import { headingOf } from './name-headings.ts'
 import type { Segment } from './segments.ts'
 import { isRoleWord } from './vocabulary.ts'
 
 const NAME_HEADER =
-  /^(?:(?:full |contact |staff |your |employee |member )?names?|name, vorname|vorname,? ?(?:und )?(?:nach)?name|nachname|contact(?: person)?|person|persons|staff|member|members|speaker|speakers|author|ansprechpartner(?:in)?|nom|noms|nom et prenom|prenom et nom|nombre|nombres|nombre y apellidos|nome|nome e cognome|cognome e nome|naam|namn|navn|nimi|imie i nazwisko|nazwisko i imie|jmeno|meno|nev|nume|isim|adi soyadi|ad soyad|nama|nama lengkap|nama dosen|ho ten|ho va ten|ime|ime i prezime|ime in priimek|vardas|vards|pangalan|п\.и\.б\.|піб|пиб|имя и фамилия|фамилия,? имя|ονομα|ονοματεπωνυμο|фио|имя|ф\.и\.о\.)$/
+  /^(?:(?:contact |staff |your |employee |member )names?|contact(?: person)?|person|persons|staff|member|members|speaker|speakers|author|ansprechpartner(?:in)?|nev|isim|nama|nama lengkap|nama dosen|ho ten|ho va ten|pangalan|п\.и\.б\.|піб|пиб|ονοματεπωνυμο|фио|ф\.и\.о\.)$/
 const PERSON_HEADER =
   /position|title|role|function|funktion|job|phone|tel|e-?mail|mail|department|abteilung|extension|ext\.?|durchwahl|raum|room|office|fonction|cargo|puesto|telefono|telefone|ruolo|incarico|functie|telefoon|befattning|roll|stilling|stanowisko|funkcja|funkce|beosztas|functia|gorevi|unvan|должность|телефон|mobil|fax|aufgabe|bereich|zustandigkeit/
 
@@ -31,15 +32,24 @@ export function nameColumns(page: Page, segments: readonly Segment[]): Map<numbe
       const { start, end } = segments[index]!
       return end - start > 60 ? '' : foldName(page.text.slice(start, end).replace(/:\s*$/, ''))
     })
-    const header = texts.findIndex((text) => NAME_HEADER.test(text))
+    const header = texts.findIndex(isNameHeader)
     const isHeader = header >= 0 && texts.every((text) => !/[@\d]/.test(text))
     if (isHeader) {
       column = header
-      needs = texts.some((text, index) => index !== header && (PERSON_HEADER.test(text) || isRoleWord(text))) ? 1 : 2
+      const isOfPersons = headingOf(texts[header]!) === 'whole' || texts.some(isBesidePersons)
+      needs = isOfPersons ? 1 : 2
     } else if (column >= 0 && column < row.length) cells.set(row[column]!, needs)
   }
   return cells
 }
+
+function isNameHeader(text: string): boolean {
+  const heading = headingOf(text)
+  return heading === null ? NAME_HEADER.test(text) : heading !== 'given'
+}
+
+/** Of things there is no position and no phone. */
+const isBesidePersons = (text: string) => !isNameHeader(text) && (PERSON_HEADER.test(text) || isRoleWord(text))
 
 const isSameRow = (page: Page, segments: readonly Segment[], at: number) =>
   page.text.slice(segments[at]!.end, segments[at + 1]!.start).includes('\t') &&

@@ -4,7 +4,7 @@ import { isCapitalCode, startsLike } from '../word-index.ts'
 import { wordsOfPage } from '../word-pattern.ts'
 import type { Candidate } from './candidate.ts'
 import { emailSpelling } from './email-spelling.ts'
-import { invertedRuns } from './inverted-runs.ts'
+import { familyLast, invertedRuns } from './inverted-runs.ts'
 import { judgeMention } from './judge-mention.ts'
 import { nameLikelihood } from './likelihood.ts'
 import { type NameRun, readNameRuns } from './name-runs.ts'
@@ -19,7 +19,9 @@ export function readCandidates(page: Page, segments: readonly Segment[], emails:
   const isSpelled = emailSpelling(emails)
   const isOrdinary = lowerCaseWords(page)
   const capitals = capitalsOf(page)
-  const gentleman = GENTLEMAN[page.language?.slice(0, 2) ?? ''] ?? null
+  const language = page.language?.slice(0, 2) ?? ''
+  const gentleman = GENTLEMAN[language] ?? null
+  const isFamilyFirst = FAMILY_FIRST.has(language)
   const candidates: Candidate[] = []
   let next = 0
   for (const [index, { start, end }] of segments.entries()) {
@@ -31,7 +33,8 @@ export function readCandidates(page: Page, segments: readonly Segment[], emails:
     const text = page.text.slice(start, Math.min(end, start + SEGMENT_LENGTH_MAX))
     const runs = readNameRuns(text, start, edges, capitals.slice(first, next))
     for (const read of invertedRuns(text, start, runs)) {
-      const run = gentleman === null ? read : without(gentleman, read)
+      const named = gentleman === null ? read : without(gentleman, read)
+      const run = isFamilyFirst ? named : familyLast(text, start, named)
       const likelihood = nameLikelihood(run.words, isOrdinary)
       if (likelihood === 0) continue
       const mention = judgeMention(page.text.slice(start, run.start), page.text.slice(run.end, end))
@@ -41,6 +44,8 @@ export function readCandidates(page: Page, segments: readonly Segment[], emails:
   return candidates
 }
 
+/** Where the family comes first in every text: Hungarian, Vietnamese and the languages of East Asia. */
+const FAMILY_FIRST: ReadonlySet<string> = new Set(['hu', 'vi', 'ja', 'zh', 'ko'])
 /** By language: "M. Jean Roe" is a gentleman on a French page, and a name with an initial elsewhere. */
 const GENTLEMAN: Readonly<Record<string, string>> = { fr: 'M.', es: 'D.' }
 

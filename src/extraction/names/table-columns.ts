@@ -1,5 +1,15 @@
 import type { Page } from '../page.ts'
 
+/** A row of a table below its headings. */
+export interface HeadedRow<Heading> {
+  readonly heading: Heading
+  /** Cells of the row of headings. */
+  readonly width: number
+  /** Where the row begins in `page.text`. */
+  readonly start: number
+  readonly cells: readonly string[]
+}
+
 /** A cell below a heading, as a range of `page.text`. */
 export interface ColumnCell {
   readonly start: number
@@ -9,33 +19,53 @@ export interface ColumnCell {
 }
 
 /**
- * The cells of the columns whose heading is wanted. Empty cells leave no trace in the text, so only rows of as many cells
- * as their heading are read.
+ * The rows below each row of headings that is wanted. Empty cells leave no trace in the text, so a row of fewer cells than
+ * its headings may lack any of them.
+ *
+ * @param readHeading what a row of headings says, or null when it is none
+ */
+export function* headedRows<Heading>(
+  { text }: Page,
+  readHeading: (cells: readonly string[]) => Heading | null,
+): Generator<HeadedRow<Heading>> {
+  let heading: Heading | null = null
+  let width = 0
+  let lastEnd = -1
+  for (let tab = text.indexOf('\t'); tab >= 0; tab = text.indexOf('\t', lastEnd)) {
+    const start = text.lastIndexOf('\n', tab) + 1
+    // Lines without cells stand between: the table is another.
+    if (start !== lastEnd + 1) heading = null
+    const lineEnd = text.indexOf('\n', tab)
+    lastEnd = lineEnd < 0 ? text.length : lineEnd
+    const cells = text.slice(start, lastEnd).split('\t')
+    const read = cells.every((cell) => !/[@\d]/.test(cell)) ? readHeading(cells) : null
+    if (read !== null) {
+      heading = read
+      width = cells.length
+    } else if (heading !== null) yield { heading, width, start, cells }
+  }
+}
+
+/**
+ * The cells of the columns whose heading is wanted, in rows that lack no cell.
  *
  * @param cellsMin cells that a row of headings has at least
  */
 export function* columnCells(
-  { text }: Page,
+  page: Page,
   isHeading: (cell: string) => boolean,
   cellsMin: number,
 ): Generator<ColumnCell> {
-  let column = -1
-  let width = 0
-  let lastEnd = -1
-  for (let tab = text.indexOf('\t'); tab >= 0; tab = text.indexOf('\t', lastEnd)) {
-    const rowStart = text.lastIndexOf('\n', tab) + 1
-    // Lines without cells stand between: the table is another.
-    if (rowStart !== lastEnd + 1) column = -1
-    const lineEnd = text.indexOf('\n', tab)
-    lastEnd = lineEnd < 0 ? text.length : lineEnd
-    const row = text.slice(rowStart, lastEnd).split('\t')
-    const heading = row.findIndex(isHeading)
-    if (heading >= 0 && row.length >= cellsMin && row.every((cell) => !/[@\d]/.test(cell))) {
-      column = heading
-      width = row.length
-    } else if (column >= 0 && row.length === width) {
-      const before = row.slice(0, column).reduce((length, cell) => length + cell.length + 1, 0)
-      yield { start: rowStart + before, text: row[column]!, rowStart }
-    }
+  const columnOf = (cells: readonly string[]) => {
+    const column = cells.length >= cellsMin ? cells.findIndex(isHeading) : -1
+    return column < 0 ? null : column
   }
+  for (const { heading: column, width, start: rowStart, cells } of headedRows(page, columnOf)) {
+    if (cells.length === width) yield { start: cellStart(rowStart, cells, column), text: cells[column]!, rowStart }
+  }
+}
+
+/** Where a cell of a row begins in `page.text`. */
+export function cellStart(rowStart: number, cells: readonly string[], column: number): number {
+  return cells.slice(0, column).reduce((start, cell) => start + cell.length + 1, rowStart)
 }

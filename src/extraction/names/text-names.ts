@@ -1,6 +1,7 @@
 import type { Finding } from '../finding.ts'
 import { type Page, snippetAround } from '../page.ts'
 import type { Candidate, Verdict } from './candidate.ts'
+import { partnerOf } from './couples.ts'
 import { foldName } from './fold-name.ts'
 import { inheritVerdict, isListedBefore, linesOfNames } from './inherit-verdict.ts'
 import { nameColumns } from './name-columns.ts'
@@ -59,7 +60,10 @@ export function namesInText(page: Page, emails: readonly Finding[]): Finding[] {
     }
   }
   for (const [candidate, verdict] of promoteSiblings(reading, candidates, verdicts)) verdicts.set(candidate, verdict)
-  return [...verdicts].map(([{ run }, verdict]) => toFinding(page, run, verdict))
+  return [...verdicts].flatMap(([{ run, segment }, verdict]) => {
+    const partner = partnerOf(page.text.slice(segments[segment]!.start, run.start), run)
+    return [run, ...(partner ? [partner] : [])].map((person) => toFinding(page, person, verdict))
+  })
 }
 
 /** Whether more than deeds or a number beside it makes a person of a candidate: brands open shops and are rung up as well. */

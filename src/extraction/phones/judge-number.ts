@@ -1,37 +1,13 @@
 import type { PhoneNumber } from 'libphonenumber-js/max'
 import { countryNear } from '../countries/country-near.ts'
-import type { Grouping } from './compare-grouping.ts'
-import { isPlaceholder } from './is-placeholder.ts'
-import type { KnownNumbers } from './known-numbers.ts'
+import { completeLocal } from './complete-local.ts'
+import { labelledConfidence, unlabelledConfidence } from './judge-confidence.ts'
+import { type Judgement, judged, type Surroundings } from './judgement.ts'
 import type { NumberLabel } from './label-before.ts'
-import { looksLikeAmount } from './looks-like-other-number.ts'
-import type { NumberResolver, ResolvedNumber } from './number-resolver.ts'
 import type { NumberSpan } from './number-span.ts'
-import { isValidNumber, typeOfNumber } from './parse-number.ts'
-import type { PhoneMention } from './phone-mention.ts'
+import { isValidNumber } from './parse-number.ts'
 import { readTurned } from './read-turned.ts'
-
-export interface Surroundings {
-  /** The page's text with ASCII digits. */
-  readonly text: string
-  readonly resolver: NumberResolver
-  readonly known: KnownNumbers
-  /** The phone that stands right before and is joined to this one. */
-  readonly neighbour: PhoneMention | null
-  /** The number is the run of digits it stands in, but for other numbers or a few digits. */
-  readonly fillsRun: boolean
-}
-
-/** A number that is taken for a phone. `rank` compares readings of the same digits. */
-export interface Judgement {
-  readonly number: PhoneNumber | null
-  readonly confidence: number
-  readonly rank: number
-}
-
-const NATIONAL_DIGITS_USUAL_MIN = 7
-const NATIONAL_DIGITS_USUAL_MAX = 11
-const BY_GROUPING: Readonly<Record<Grouping, number>> = { official: 0.8, coarse: 0.72, area: 0.66, none: 0 }
+import { standsAmongContacts } from './stands-among-contacts.ts'
 
 /** No register groups its numbers so: `Parking Lot (503) 362-4444`. */
 const AREA_IN_BRACKETS = /^\(\d{3}\) ?\d{3}[-. ]\d{4}$/
@@ -71,90 +47,19 @@ export function judgeNumber(span: NumberSpan, label: NumberLabel | null, around:
   return readDialledAbroad(span, around) ?? completeLocal(span, label, around) ?? readOutdated(span, label, around)
 }
 
-/** Where the last group behind a dash is an extension, and makes numbers long. */
-const EXTENSION_CODES: ReadonlySet<string> = new Set(['49', '43'])
-const HAS_EXTENSION = /^[^-]*\d-\d{1,4}$/
-
-function judged(number: PhoneNumber, confidence: number, span: NumberSpan, rank: number): Judgement {
-  const isLong =
-    number.nationalNumber.length > NATIONAL_DIGITS_USUAL_MAX &&
-    span.boundaries.length > 1 &&
-    !(HAS_EXTENSION.test(span.shown) && EXTENSION_CODES.has(number.countryCallingCode))
-  return { number, confidence, rank: isLong ? rank - 2 : rank }
-}
+/** `+36 (0) 20 409 3123`: also where the prefix of the country is another one. */
+const TRUNK_IN_BRACKETS = /^\+?(\d{1,3}) ?\(0\)/
 
 function readInternational(span: NumberSpan, isNamed: boolean, { resolver }: Surroundings): Judgement | null {
   const digits = span.digits.replace(/^00/, '')
   const resolved = resolver.international(digits, isNamed)
-  if (!resolved) return null
-  if (!isValidNumber(resolved.number)) return judged(resolved.number, 0.65, span, 0)
-  return judged(resolved.number, isNamed ? 0.95 : 0.9, span, 3)
-}
-
-function labelledConfidence({ grouping, weight, lacksTrunk }: ResolvedNumber, { kind, distance }: NumberLabel): number {
-  let confidence = grouping === 'none' ? 0.82 : 0.9
-  if (weight < 0.1) confidence -= 0.12
-  if (lacksTrunk) confidence -= 0.08
-  if (kind === 'voice' && distance > 14 && grouping === 'none') confidence -= 0.15
-  return confidence
-}
-
-function unlabelledConfidence(
-  span: NumberSpan,
-  { grouping, lacksTrunk, weight, number }: ResolvedNumber,
-  label: NumberLabel | null,
-  around: Surroundings,
-): number {
-  const { shown, digits } = span
-  const isHinted = label !== null || around.neighbour !== null || around.known.hasSibling(number)
-  const isContact = isHinted || standsAmongContacts(around.text, span)
-  const hasArea = /^(?:\d[ -]?)?\(\d{1,5}\)|^\d{2,4}\)/.test(shown)
-  if (grouping === 'none' || (lacksTrunk && !hasArea)) {
-    // Digits without telling groups count where a contact block leaves them nothing else to be.
-    const isDialled = /^0[1-9]/.test(digits) && !lacksTrunk
-    const isAnnounced = label !== null && label.distance <= 12 && number.countryCallingCode === '1'
-    const isPlausible = isDialled || isAnnounced || grouping === 'official' || typeOfNumber(number) === 'MOBILE'
-    return isPlausible && weight >= 0.2 && isContact && (isHinted || standsAlone(around.text, span)) ? 0.58 : 0
+  if (!resolved || !isValidNumber(resolved.number)) {
+    const [, code] = TRUNK_IN_BRACKETS.exec(span.shown) ?? []
+    const bare = code === undefined ? null : resolver.international(digits.replace(`${code}0`, code), isNamed)
+    if (bare && isValidNumber(bare.number)) return judged(bare.number, isNamed ? 0.95 : 0.9, span, 3)
+    return resolved && judged(resolved.number, 0.65, span, 0)
   }
-  if (/\/[^/]*\//.test(shown) || (grouping !== 'official' && hasSingleDigit(span))) return 0
-  const hasMark = hasArea || /[-/.]/.test(shown)
-  const isWellKnown = grouping === 'official' && span.boundaries.length > 1 && isService(number)
-  if (!around.fillsRun && !isHinted && !hasMark && !isWellKnown) return 0
-
-  const isShort = number.nationalNumber.length < NATIONAL_DIGITS_USUAL_MIN
-  const isForeign = weight < (around.resolver.home?.weight ?? 0) / 3
-  const isDialled = digits.length > number.nationalNumber.length || digits.startsWith('0') || hasArea
-  const isTelling = isDialled ? true : grouping === 'official' && (hasMark || isService(number))
-  const isDoubtful = isShort || isForeign || !isTelling || looksLikeAmount(shown)
-  if (isDoubtful && !isContact) return 0
-  return BY_GROUPING[grouping] + (isHinted ? 0.08 : 0) - (isDoubtful ? 0.06 : 0) - (weight < 0.1 ? 0.1 : 0)
-}
-
-/** A group of one digit within the number, which only a trunk prefix or the last group may be. */
-function hasSingleDigit({ boundaries }: NumberSpan): boolean {
-  return boundaries.some((boundary, at) => boundary - (boundaries[at - 1] ?? 0) === 1 && at > 0)
-}
-
-const isService = (number: PhoneNumber) =>
-  /^(?:TOLL_FREE|SHARED_COST|PREMIUM_RATE|UAN)$/.test(typeOfNumber(number) ?? '')
-
-/** The number and others like it are all that its line or table cell holds. */
-function standsAlone(text: string, { start, end }: NumberSpan): boolean {
-  return (
-    /(?:^|[\n\t])[^\p{L}\n\t]{0,30}$/u.test(text.slice(Math.max(0, start - 30), start)) &&
-    /^[^\p{L}\n\t]{0,30}(?:$|[\n\t])/u.test(text.slice(end, end + 31))
-  )
-}
-
-const CONTACT_WORD =
-  /@|(?<!\p{L})(?:tel|fax|phone|telephone|telefon\p{L}{0,3}|t[ée]l[ée]phone|e-?mail|contact\p{L}{0,3}|kontakt\p{L}{0,2}|contatti|mobile?|whatsapp|call us|address|adresse|电话|電話|전화|тел|почта)(?!\p{L})/iu
-const CONTACT_DISTANCE = 140
-
-function standsAmongContacts(text: string, { start, end }: NumberSpan): boolean {
-  return (
-    CONTACT_WORD.test(text.slice(Math.max(0, start - CONTACT_DISTANCE), start)) ||
-    CONTACT_WORD.test(text.slice(end, end + CONTACT_DISTANCE))
-  )
+  return judged(resolved.number, isNamed ? 0.95 : 0.9, span, 3)
 }
 
 /**
@@ -181,36 +86,6 @@ function readDialledAbroad(span: NumberSpan, { resolver }: Surroundings): Judgem
   const code = resolved.number.countryCallingCode
   const hasOwnGroup = digits !== span.digits || span.digits.slice(0, first) === code
   return hasOwnGroup || resolver.isHome(code) ? judged(resolved.number, 0.75, span, 2) : null
-}
-
-const LOCAL_DIGITS_MAX = 9
-const LOCAL_DIGITS_USUAL_MAX = 8
-/** Brazil has areas of two digits, and one digit more in the numbers of mobile phones. */
-const BRAZILIAN_AREA = 2
-
-/** A number without its area code gets the one of the number before it; without such a number it stays as it is. */
-function completeLocal(span: NumberSpan, label: NumberLabel | null, around: Surroundings): Judgement | null {
-  const { digits } = span
-  if (digits.length > LOCAL_DIGITS_MAX || span.hasPlus || !/^[1-9]/.test(digits) || isPlaceholder(digits)) return null
-  const isJoined = around.neighbour !== null
-  if (!isJoined && span.boundaries.length === 0) return null
-  const model = around.neighbour?.number ?? around.known.latest
-  if (model?.country && model.nationalNumber.length > digits.length) {
-    const area = model.country === 'BR' ? BRAZILIAN_AREA : model.nationalNumber.length - digits.length
-    const national = model.nationalNumber.slice(0, area) + digits
-    const resolved = around.resolver.inCountry(national, [], model.country, 1)
-    // North America leaves out the area code and nothing less.
-    if (resolved && (model.countryCallingCode !== '1' || digits.length === 7))
-      return judged(resolved.number, isJoined ? 0.75 : 0.62, span, 1)
-  }
-  const isShown =
-    digits.length <= LOCAL_DIGITS_USUAL_MAX &&
-    !/\/[^/]*\//.test(span.shown) &&
-    span.boundaries.length > 0 &&
-    label !== null &&
-    label.distance <= 4 &&
-    label.kind !== 'weak'
-  return isShown && digits.length >= 6 ? { number: null, confidence: 0.55, rank: 0 } : null
 }
 
 /**

@@ -18,7 +18,7 @@ export const PHONE_WORDS: Readonly<Record<Exclude<LabelKind, 'other'>, string>> 
     kom komórka komórkowy komórk_ моб мобильн_ мобільн_ мобилен мобилни мобителен сот сотовый κινητό κιν mobitel mobilni mobilný mobilní
     cep+tel cep+telefonu matkapuhelin matkap hp di+động di+dong đtdđ มือถือ جوال الجوال جوّال موبايل الموبايل موبیل موبایل موبائل محمول المحمول نقال النقال خلوي خليوي همراه تلفن+همراه
     הנייד נייד סלולרי פלאפון मोबाइल मोबाईल মোবাইল ਮੋਬਾਈਲ மொபைல் โทรศัพท์มือถือ მობ მობილური բջջ ұялы sms text text+us`,
-  whatsapp: `whatsapp_ whats+app whatsap wa wsp واتساب واتس واتس+اب واتس+آب وتساب וואטסאפ ווטסאפ ווצאפ วอตส์แอป ватсап_ вотсап_ viber вайбер`,
+  whatsapp: `whatsapp_ whats+app whatsap whats zap zapzap wa wsp واتساب واتس واتس+اب واتس+آب وتساب וואטסאפ ווטסאפ ווצאפ วอตส์แอป ватсап_ вотсап_ viber вайбер`,
   voice: `tel tél téls tele telno telnr telephone telephones phone phones _phone ph phn telefon_ _telefon _telefonnummer telefono
     telefoni teléfono_ telefonos telèfon telefone telefones telef telefs téléphone_ telephoon telefoon_ tālrunis talrunis telf telfs tlf tlfs tlfns tlfno tfno
     tfnos tfn tln tfon fon fono fonos fone fones puh puhelin_ vaihde sími simi guthán ffôn тел тлф телефон_ τηλ τηλέφωνο τηλέφωνα

@@ -1,4 +1,4 @@
-import type { Judgement } from './judge-number.ts'
+import type { Judgement } from './judgement.ts'
 import type { NumberResolver } from './number-resolver.ts'
 import type { NumberSpan } from './number-span.ts'
 

@@ -23,6 +23,7 @@ describe('spelled-out forms of one address', () => {
     'john {at} acmeworks {dot} com',
     'john at acmeworks dot com',
     'john AT acmeworks DOT com',
+    'Tel: 01225 460018<br>john AT acmeworks.com',
     'john at acmeworks (dot) com',
     'Email: john at acmeworks.com',
     '{john}@acmeworks.com',

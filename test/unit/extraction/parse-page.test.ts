@@ -75,6 +75,7 @@ test('a line and a snippet around an offset', () => {
 test.each([
   ['<html lang="de-AT">', 'de-at'],
   ['<meta http-equiv="content-language" content="FR">', 'fr'],
+  ['<html lang="pt_BR">', 'pt-br'],
   ['<meta property="og:locale" content="pt_BR">', 'pt-br'],
   ['<p>', null],
 ])('%s is in %s', (html, language) => expect(parse(html).language).toBe(language))

@@ -13,6 +13,18 @@ test.each([
   expect(findAddresses(page, [], [{ country, weight: 0.8 }])).toHaveLength(count)
 })
 
+test('every state of the United States may follow its town with a comma or without', () => {
+  const states =
+    'AL AK AZ AR CA CO CT DE FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH NJ NM NY NC ND OH OK OR PA RI SC SD TN TX UT VT VA WA WV WI WY DC PR'
+  const missed = states.split(' ').filter((state) =>
+    [`155 Ocoee Street, Marlville ${state} 37311`, `155 Ocoee Ave<br>Marlville, ${state} 37311`].some((text) => {
+      const page = parsePage(`<h1>Contact</h1><p>${text}</p>`, 'https://example.com/')
+      return findAddresses(page, [], [{ country: 'US', weight: 0.5 }]).length !== 1
+    }),
+  )
+  expect(missed).toEqual([])
+})
+
 testShownAddresses([
   // Without a postcode
   ['CL', '{Agustinas 640, Of. 1502//Santiago Centro, Región Metropolitana}'],
@@ -64,6 +76,11 @@ testShownAddresses([
   ['CO', '{Calle 10 # 43A-30, Medellín}'],
   ['CO', '{Cra. 15 # 93-75 Of. 503, Bogotá D.C.}'],
   ['MX', '{Av. Insurgentes Sur 1602, Col. Crédito Constructor, C.P. 03940, Ciudad de México}'],
+  ['MX', '{Degollado 214, Centro, San Marl Tlaxo, Jal. C.P. 45500}'],
+  ['MX', '{Allende 1250 Int. 3, Col. Moderna, Guadalajara, Jalisco, C.P. 44190}'],
+  ['MX', '{Ocampo #45, Col. Centro, C.P. 58000, Morelia, Mich.}'],
+  ['MX', '{Blvd. Agua 2000-A, Fracc. Los Pinos, Tijuana, B.C. 22010}'],
+  ['MX', 'Windows 11, Guadalajara, Jalisco, C.P. 44160'],
   ['MX', '{Calle 60 No. 491, Centro, 97000 Mérida, Yucatán, México}'],
   ['MX', '{Paseo de la Reforma 222, Piso 8, Juárez, 06600 Ciudad de México, CDMX}'],
   ['MX', '{Blvd. Díaz Ordaz No. 100, Col. La Fama, Santa Catarina, N.L., C.P. 66100}'],

@@ -1,6 +1,7 @@
 import { testShownAddresses } from '../../../support/shown-addresses.ts'
 
 testShownAddresses([
+  ['PL', 'Przedszkole nr 12//{16-400 Suwałki, ul. Reja 87}'],
   ['PL', '{ul. Mikołaja z Ryńska 12A, 80-286 Gdańsk}'],
   ['HU', '{1061 Budapest, Andrássy Gyula u. 22. II/3.}'],
   ['IT', '{Contrà Vescovado, 4//36100 VICENZA}'],

@@ -22,6 +22,8 @@ describe('an organisation without a legal form is named where a person works for
     [`<h2>Susan Miller</h2><p>Founder & CEO, Glacient</p>`, ['Glacient']],
     [`${person}, CEO of Glacient, said so.`, ['Glacient']],
     [`${person} Partner, Ferrand & Hale LLP`, ['Ferrand & Hale LLP']],
+    [`Contact: ${person} Ferrand & Hale LLP`, ['Ferrand & Hale LLP']],
+    [`<strong>Susan Miller</strong> Elektro GmbH`, ['Susan Miller Elektro GmbH']],
     [`${person}, CEO, London`, []],
     [`${person} works under our Chief Executive, <b>Mr. Peter Brown</b>`, []],
     [`${person}, Owner<br>Call Today`, []],

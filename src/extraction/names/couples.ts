@@ -1,0 +1,48 @@
+import { foldName } from './fold-name.ts'
+import { givenName } from './given-names.ts'
+import type { NameRun } from './name-runs.ts'
+import { isHonorific } from './vocabulary.ts'
+
+const PARTNER =
+  /(?<given>\p{Lu}[\p{Ll}\p{M}]{1,14}(?:-\p{Lu}[\p{Ll}\p{M}]{1,14})?) (?:&|\+|and|und|et|y|e|og|och|en|i|и) $/u
+const PARTNER_MAX = 40
+/** The word before, with its comma or full stop. */
+const WORD_BEFORE = /(\S+)\s*$/u
+
+/**
+ * The other one where a family stands once for two: Harold for Betty Roe in "Harold & Betty Roe". Null where somebody
+ * whole stands before ("Jane Lind and Betty Roe"), or more than one given name.
+ *
+ * @param before what the line holds before the name of `run`
+ */
+export function partnerOf(before: string, run: NameRun): NameRun | null {
+  const near = before.slice(-PARTNER_MAX)
+  const match = PARTNER.exec(near)
+  const [first] = run.words
+  if (!match || givenName(first!.folded) === 'unknown') return null
+  const given = match.groups!.given!
+  if (givenName(foldName(given)) !== 'sure') return null
+  const lead = WORD_BEFORE.exec(near.slice(0, match.index))?.[1]
+  if (lead !== undefined && !isEdge(lead)) return null
+  const family = familyOf(run)
+  return {
+    start: run.start - (near.length - match.index),
+    end: run.end,
+    words: [],
+    value: `${given} ${family}`,
+  }
+}
+
+/** Whether a word before a given name is none of a name, nor of a list of them. */
+function isEdge(word: string): boolean {
+  if (isHonorific(foldName(word.replaceAll('.', '')))) return true
+  return /[:;|(–—•»"“-]$/u.test(word) || /^\p{Ll}/u.test(word)
+}
+
+/** What is left of a name without the given ones before the last word: Roe, van Roe. */
+function familyOf({ value }: NameRun): string {
+  const words = value.split(' ')
+  let at = 1
+  while (at < words.length - 1 && (words[at]!.length <= 2 || givenName(foldName(words[at]!)) === 'sure')) at++
+  return words.slice(at).join(' ')
+}

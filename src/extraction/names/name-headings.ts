@@ -1,0 +1,64 @@
+import { memoize } from '../memoize.ts'
+import { foldName } from './fold-name.ts'
+
+/** What a column holds: a name that is whole or the family's (`Name` beside `Vorname`), whole, or one part of it. */
+type NameHeading = 'name' | 'whole' | 'given' | 'given or whole' | 'family'
+
+const words = (list: string): ReadonlySet<string> => new Set(list.split(' '))
+const GIVEN = words(
+  'forename forenames vorname vornamen rufname prenom prenoms voornaam voornamen fornamn fornavn etunimi keresztnev utonev ' +
+    'prenume eesnimi',
+)
+const FAMILY = words(
+  'surname surnames nachname nachnamen zuname familienname apellido apellidos cognome sobrenome apelido achternaam ' +
+    'efternamn etternavn efternavn sukunimi nazwisko prijmeni priezvisko vezeteknev csaladnev soyad soyadi prezime priimek ' +
+    'презиме фамилия прізвище uzvards pavarde perekonnanimi επωνυμο',
+)
+/** The whole name where they stand alone, the given one beside a column of families. */
+const GIVEN_OR_WHOLE = words(
+  "nombre nombres nome nomi ime imie imiona jmeno meno ad adi имя имена ім'я vards vardas ονομα",
+)
+const NAME = words('name names namen nom noms naam namn navn nume nev nimi')
+const JOINING = words('and or und oder et y e en og och i in a ja va es ir un full complete complet completo')
+/** Two words that mean one: "first name", "nom de famille". */
+const QUALIFIED: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:first|given|christian) ?names?\b/g, 'forename'],
+  [/\b(?:last|family|sur) ?names?\b|\bnoms? de famille\b|\b(?:primer|segundo|1er|2do) apellido\b/g, 'surname'],
+]
+const HEADING_MAX = 40
+const HEADINGS_MAX = 1_000
+
+/** What the heading of a column says of names in it, or null when it speaks of something else. */
+export function headingOf(cell: string): NameHeading | null {
+  return cell.length > HEADING_MAX || cell === '' ? null : (readHeading(cell)?.kind ?? null)
+}
+
+const readHeading = memoize((cell): { kind: NameHeading | null } => ({ kind: judgeHeading(cell) }), HEADINGS_MAX)
+
+function judgeHeading(cell: string): NameHeading | null {
+  let heading = foldName(cell.replace(/\((?:e?s|n)\)/g, ''))
+  for (const [pair, word] of QUALIFIED) heading = heading.replace(pair, word)
+  const named = heading.split(/[^\p{L}']+/u).filter((word) => word !== '' && !JOINING.has(word))
+  const has = (list: ReadonlySet<string>) => named.some((word) => list.has(word))
+  const lists = [GIVEN, FAMILY, GIVEN_OR_WHOLE, NAME]
+  if (named.length === 0 || !named.every((word) => lists.some((list) => list.has(word)))) return null
+  const kinds = lists.filter(has)
+  if (kinds.length > 1) return kinds.length === 2 && !has(FAMILY) && !has(GIVEN) ? 'name' : 'whole'
+  if (has(GIVEN)) return 'given'
+  if (has(FAMILY)) return 'family'
+  return has(NAME) ? 'name' : 'given or whole'
+}
+
+/** Where a row of headings has given names and families in columns of their own. */
+export function splitColumns(cells: readonly string[]): { readonly given: number; readonly family: number } | null {
+  const headings = cells.map(headingOf)
+  const given = headings.indexOf('given')
+  const family = headings.indexOf('family')
+  if (given >= 0) {
+    const at = family >= 0 ? family : headings.indexOf('name')
+    return at >= 0 ? { given, family: at } : null
+  }
+  if (family < 0) return null
+  const at = headings.findIndex((heading) => heading === 'given or whole' || heading === 'name')
+  return at >= 0 ? { given: at, family } : null
+}

@@ -1,0 +1,34 @@
+import { isPlaceholder } from './is-placeholder.ts'
+import { type Judgement, judged, type Surroundings } from './judgement.ts'
+import type { NumberLabel } from './label-before.ts'
+import type { NumberSpan } from './number-span.ts'
+
+const LOCAL_DIGITS_MAX = 9
+const LOCAL_DIGITS_USUAL_MAX = 8
+/** Brazil has areas of two digits, and one digit more in the numbers of mobile phones. */
+const BRAZILIAN_AREA = 2
+
+/** A number without its area code gets the one of the number before it; without such a number it stays as it is. */
+export function completeLocal(span: NumberSpan, label: NumberLabel | null, around: Surroundings): Judgement | null {
+  const { digits } = span
+  if (digits.length > LOCAL_DIGITS_MAX || span.hasPlus || !/^[1-9]/.test(digits) || isPlaceholder(digits)) return null
+  const isJoined = around.neighbour !== null
+  if (!isJoined && span.boundaries.length === 0) return null
+  const model = around.neighbour?.number ?? around.known.latest
+  if (model?.country && model.nationalNumber.length > digits.length) {
+    const area = model.country === 'BR' ? BRAZILIAN_AREA : model.nationalNumber.length - digits.length
+    const national = model.nationalNumber.slice(0, area) + digits
+    const resolved = around.resolver.inCountry(national, [], model.country, 1)
+    // North America leaves out the area code and nothing less.
+    if (resolved && (model.countryCallingCode !== '1' || digits.length === 7))
+      return judged(resolved.number, isJoined ? 0.75 : 0.62, span, 1)
+  }
+  const isShown =
+    digits.length <= LOCAL_DIGITS_USUAL_MAX &&
+    !/\/[^/]*\//.test(span.shown) &&
+    span.boundaries.length > 0 &&
+    label !== null &&
+    label.distance <= 4 &&
+    label.kind !== 'weak'
+  return isShown && digits.length >= 6 ? { number: null, confidence: 0.55, rank: 0 } : null
+}

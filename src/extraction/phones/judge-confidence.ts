@@ -1,0 +1,72 @@
+import type { PhoneNumber } from 'libphonenumber-js/max'
+import type { Grouping } from './compare-grouping.ts'
+import type { Surroundings } from './judgement.ts'
+import type { NumberLabel } from './label-before.ts'
+import { looksLikeAmount } from './looks-like-other-number.ts'
+import type { ResolvedNumber } from './number-resolver.ts'
+import type { NumberSpan } from './number-span.ts'
+import { typeOfNumber } from './parse-number.ts'
+import { standsAlone, standsAmongContacts } from './stands-among-contacts.ts'
+
+const NATIONAL_DIGITS_USUAL_MIN = 7
+const BY_GROUPING: Readonly<Record<Grouping, number>> = { official: 0.8, coarse: 0.72, area: 0.66, none: 0 }
+
+/** How sure a national number is that has a label, 0 to 1. */
+export function labelledConfidence(
+  { grouping, weight, lacksTrunk }: ResolvedNumber,
+  { kind, distance }: NumberLabel,
+): number {
+  let confidence = grouping === 'none' ? 0.82 : 0.9
+  if (weight < 0.1) confidence -= 0.12
+  if (lacksTrunk) confidence -= 0.08
+  if (kind === 'voice' && distance > 14 && grouping === 'none') confidence -= 0.15
+  return confidence
+}
+
+/** The same for one without a label of its own: by its groups, its neighbours and its place; 0 where nothing speaks for it. */
+export function unlabelledConfidence(
+  span: NumberSpan,
+  { grouping, lacksTrunk, weight, number }: ResolvedNumber,
+  label: NumberLabel | null,
+  around: Surroundings,
+): number {
+  const { shown, digits } = span
+  const isHinted = label !== null || around.neighbour !== null || around.known.hasSibling(number)
+  const isContact = isHinted || standsAmongContacts(around.text, span)
+  const hasArea = /^(?:\d[ -]?)?\(\d{1,5}\)|^\d{2,4}\)/.test(shown)
+  if (grouping === 'none' || (lacksTrunk && !hasArea)) {
+    // Digits without telling groups count where a contact block leaves them nothing else to be.
+    const isDialled = /^0[1-9]/.test(digits) && !lacksTrunk
+    const isAnnounced = label !== null && label.distance <= 12 && number.countryCallingCode === '1'
+    const isPlausible = isDialled || isAnnounced || grouping === 'official' || typeOfNumber(number) === 'MOBILE'
+    return isPlausible && weight >= 0.2 && isContact && (isHinted || standsAlone(around.text, span)) ? 0.58 : 0
+  }
+  if (/\/[^/]*\//.test(shown) || (grouping !== 'official' && hasSingleDigit(span) && !hasUsualDigit(span, number)))
+    return 0
+  const hasMark = hasArea || /[-/.]/.test(shown)
+  const isWellKnown = grouping === 'official' && span.boundaries.length > 1 && isService(number)
+  if (!around.fillsRun && !isHinted && !hasMark && !isWellKnown) return 0
+
+  const isShort = number.nationalNumber.length < NATIONAL_DIGITS_USUAL_MIN
+  const isForeign = weight < (around.resolver.home?.weight ?? 0) / 3
+  const isDialled = digits.length > number.nationalNumber.length || digits.startsWith('0') || hasArea
+  const isTelling = isDialled ? true : grouping === 'official' && (hasMark || isService(number))
+  const isDoubtful = isShort || isForeign || !isTelling || looksLikeAmount(shown)
+  if (isDoubtful && !isContact) return 0
+  return BY_GROUPING[grouping] + (isHinted ? 0.08 : 0) - (isDoubtful ? 0.06 : 0) - (weight < 0.1 ? 0.1 : 0)
+}
+
+/** A group of one digit within the number, which only a trunk prefix or the last group may be. */
+function hasSingleDigit({ boundaries }: NumberSpan): boolean {
+  return boundaries.some((boundary, at) => boundary - (boundaries[at - 1] ?? 0) === 1 && at > 0)
+}
+
+/** `(43) 9 9128-4470`: the nine of Brazil's mobile phones. */
+const NINE = /^\(?0?\d{2}\)? 9[ .-]\d{4}[ .-]\d{4}$/
+/** `05181 - 8 11 92`: digits in pairs from the end, behind the area code. */
+const PAIRS = /^\(?0\d{2,4}\)? ?[ /–-] ?\d(?: \d{2}){2,3}$/
+const hasUsualDigit = ({ shown }: NumberSpan, { country }: PhoneNumber) =>
+  country === 'BR' ? NINE.test(shown) : PAIRS.test(shown)
+
+const isService = (number: PhoneNumber) =>
+  /^(?:TOLL_FREE|SHARED_COST|PREMIUM_RATE|UAN)$/.test(typeOfNumber(number) ?? '')

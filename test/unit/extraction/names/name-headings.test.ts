@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { headingOf, splitColumns } from '../../../../src/extraction/names/name-headings.ts'
+
+test.each([
+  ['Name', 'name'],
+  ['Full name', 'name'],
+  ['First name', 'given'],
+  ['Forename(s)', 'given'],
+  ['Given Names', 'given'],
+  ['Prénom', 'given'],
+  ['Vorname:', 'given'],
+  ['Last Name', 'family'],
+  ['Family name', 'family'],
+  ['Nom de famille', 'family'],
+  ['Primer apellido', 'family'],
+  ['Nachname', 'family'],
+  ['Nombre', 'given or whole'],
+  ['Nom Prénom', 'whole'],
+  ['NOM, prénom', 'whole'],
+  ['Nom / Prénom', 'whole'],
+  ['Last name, first name', 'whole'],
+  ['Surname and name', 'whole'],
+  ['Name, Vorname', 'whole'],
+  ['Apellidos y nombre', 'whole'],
+  ['Nombre y apellidos', 'whole'],
+  ['Cognome e nome', 'whole'],
+  ['Imię i nazwisko', 'whole'],
+  ['Jméno a příjmení', 'whole'],
+  ['Adı Soyadı', 'whole'],
+  ['Фамилия, имя', 'whole'],
+  ['Product name', null],
+  ['First', null],
+  ['Nom du produit', null],
+  ['Price', null],
+  ['', null],
+])('%j heads %j', (cell, heading) => expect(headingOf(cell)).toBe(heading))
+
+test.each([
+  [['No.', 'First name', 'Last name', 'Phone'], { given: 1, family: 2 }],
+  [['Nachname', 'Vorname'], { given: 1, family: 0 }],
+  [['Name', 'Vorname', 'Telefon'], { given: 1, family: 0 }],
+  [['Nom', 'Prénom', 'Corps'], { given: 1, family: 0 }],
+  [['Nombre', 'Apellidos'], { given: 0, family: 1 }],
+  [['Name', 'Surname'], { given: 0, family: 1 }],
+  [['Name', 'Phone'], null],
+  [['Name', 'Product name'], null],
+])('%j hold names in two columns: %j', (cells, columns) => expect(splitColumns(cells)).toEqual(columns))

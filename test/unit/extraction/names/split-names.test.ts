@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { extract } from '../../../../src/extraction/extract.ts'
+
+const namesOf = (table: string, language = 'en') =>
+  extract(`<!doctype html><html lang="${language}"><body><table>${table}</table></body></html>`, {
+    url: 'https://marlow.example/people',
+  })
+    .findings.filter(({ type }) => type === 'names')
+    .map(({ value }) => value)
+    .sort()
+
+test.each([
+  [
+    '<tr><th>First name</th><th>Last name</th><th>Phone</th></tr>' +
+      '<tr><td>Jane</td><td>Quaxley</td><td>x12</td></tr><tr><td>Obidike</td><td>van der Marl</td><td>x13</td></tr>',
+    ['Jane Quaxley', 'Obidike van der Marl'],
+  ],
+  [
+    '<tr><th>Name<th>Vorname<th>Raum<tr><td>QUAXLEY<td>Jürgen<td>2.12<tr><td>Marlow-Lind<td>Anke<td>',
+    ['Anke Marlow-Lind', 'Jürgen Quaxley'],
+  ],
+  [
+    '<tr><td>Nº<td>Apellidos<td>Nombre<tr><td>1<td>Quaxley Lind<td>Pilar<tr><td>2<td>Marlow<td>José María',
+    ['José María Marlow', 'Pilar Quaxley Lind'],
+  ],
+  ['<tr><th>Name<th>Surname<th>Rank<tr><td>Total<td>12<td>3<tr><td>Open<td>closed<td>1', []],
+  ['<tr><th>First name<th>Last name<th>Phone<tr><td>Please enter<td>Required<td>x', []],
+])('%s names %j', (table, names) => expect(namesOf(table)).toEqual(names))
+
+test('a row says what the person does', () => {
+  const { findings } = extract(
+    '<table><tr><th>Nom<th>Prénom<th>Fonction<tr><td>QUAXLEY<td>Hélène<td>Comptable</table>',
+    { url: 'https://marlow.example/' },
+  )
+  expect(findings).toMatchObject([{ value: 'Hélène Quaxley', detail: { jobTitle: 'Comptable' } }])
+})
+
+test('a column of whole names may be headed by both parts', () => {
+  const rows = '<tr><td>QUAXLEY Nicolas<td>MCF<tr><td>EL MARLI Karim<td>PR<tr><td>LIND Marie-Odile<td>MCF'
+  expect(namesOf(`<tr><th>Nom Prénom<th>Corps<th>Tél.${rows}`, 'fr')).toEqual([
+    'Karim El Marli',
+    'Marie-Odile Lind',
+    'Nicolas Quaxley',
+  ])
+})
