@@ -20,7 +20,7 @@ const KNOWN: ReadonlyMap<string, ColumnKind> = new Map(
 )
 /** Columns about an email or a phone rather than with one: `Email Opt Out`, `Phone 1 - Type`. */
 const ABOUT =
-  /\b(?:type|label|status|verified|valid\w*|opt\w*|consent\w*|subscri\w*|unsub\w*|bounce\w*|count|date|hash|marketing|format|provider|domain|template|campaign|source|id|permission|score|quality|ext|extension|country|code|fax|telefax|sent|open\w*|click\w*|preference\w*|written|password|time|url)\b/
+  /\b(?:type|label|status|verified|valid\w*|check\w*|opt\w*|consent\w*|subscri\w*|unsub\w*|bounce\w*|count|date|hash|marketing|format|provider|domain|template|campaign|source|id|permission|score|quality|ext|extension|country|code|fax|telefax|sent|open\w*|click\w*|preference\w*|written|password|time|url)\b/
 /** Words that narrow a column down without changing what it holds: `Work Email`, `Primary Phone`. */
 const QUALIFIERS =
   /\b(?:primary|secondary|main|work|office|business|home|personal|private|professional|corporate|direct|other|alt|alternate|alternative|contact|customer|client|lead|person|owner|value|your|the|privat|geschaftlich|dienstlich|professionnel|personnel|trabajo|personal|casa|lavoro)\b/g

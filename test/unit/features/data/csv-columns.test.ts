@@ -70,6 +70,7 @@ describe('a header', () => {
     ['Email 1 - Type', null],
     ['E-mail verified', null],
     ['Phone 1 - Label', null],
+    ['email_check', null],
     ['Phone extension', null],
     ['phone_as_written', null],
     ['Fax', null],

@@ -1,10 +1,12 @@
+import { eq } from 'drizzle-orm'
 import Papa from 'papaparse'
 import { describe, expect, test } from 'vitest'
 import * as contract from '../../../../src/contracts/data.ts'
 import * as additions from '../../../../src/contracts/data-additions.ts'
 import type { QueryFor } from '../../../../src/contracts/endpoint.ts'
+import { items } from '../../../../src/db/schema/items.ts'
 import { newId } from '../../../../src/lib/ids.ts'
-import { mintAccount } from '../../support/factories.ts'
+import { db, mintAccount } from '../../support/factories.ts'
 import { addContact, addCrawl, addItems, addPage } from './support.ts'
 
 type Account = Awaited<ReturnType<typeof mintAccount>>
@@ -93,6 +95,19 @@ describe('an export', () => {
     expect((await other.call(additions.importCsv, { body: form })).data).toMatchObject({ total_phones: 1, refusals: 0 })
     const { data } = await other.call(contract.listAll, {})
     expect(data[0]!.value).toBe('+442079460123')
+  })
+
+  test('of emails is taken whole by an import', async () => {
+    const account = await mintAccount()
+    const { sourceId } = await addCrawl(account.id)
+    const contactId = await addContact(account.id, sourceId, { name: 'Ada Byron', company: '=Acme' })
+    const [id] = await addItems(account.id, sourceId, [{ value: 'ada@acme-tools.com', contactId }])
+    await db.update(items).set({ emailCheck: 'unknown', mailbox: 'personal' }).where(eq(items.id, id!))
+    const form = new FormData()
+    form.set('csv_file', new File([await (await exportOf(account, 'emails')).text()], 'emails.csv'))
+    form.set('source_name', 'Back')
+    const { data } = await (await mintAccount()).call(additions.importCsv, { body: form })
+    expect(data).toMatchObject({ total_emails: 1, total_names: 1, total_companies: 1, refusals: 0 })
   })
 
   test('of nothing says so, also of an empty selection', async () => {
