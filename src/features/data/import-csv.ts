@@ -51,6 +51,8 @@ export async function importCsv(ctx: ServiceContext, { csv_file, source_name }: 
     }
     const { counts, newKeys } = await storeContacts(ctx, { id: sourceId, type: 'import' }, contacts)
     tally.addStored(counts, contacts.length - newKeys.size)
+    // Where the database is in the same process, nobody else would be served until the last row.
+    await scheduler.wait(0)
   }
   for (const row of joined(opening.slice(columns.dataAt), rows)) {
     const { contact, refused } = readContactRow(row, columns)
