@@ -42,7 +42,8 @@ beforeAll(async () => {
   await demo(schedules.createSchedule, { body: { frequency: 'weekly', request } })
   await demo(optOuts.requestPerson, { body: { email: 'leave.me@out.example' } })
   made.optOutToken = await tokenInMail()
-  for (const account of ['demo', 'admin']) stored.set(account, await tokenOf(account))
+  for (const account of ['demo', 'admin'])
+    stored.set(account, await product.tokenOf(`${account}@contactory.test`, `${account}-password`))
 }, 90_000)
 
 afterAll(async () => {
@@ -140,7 +141,7 @@ const screens: readonly Screen[] = [
   },
   { name: 'no page', path: '/nowhere', shows: heading('There is no page here') },
 
-  { name: 'overview', as: 'demo', path: '/dashboard', shows: (page) => page.getByText(/^\d+ items?, /).first() },
+  { name: 'overview', as: 'demo', path: '/dashboard', shows: (page) => page.getByText(/^\d+ items? on /).first() },
   { name: 'overview, empty', as: 'admin', path: '/dashboard', shows: (page) => page.getByText('Nothing yet') },
   { name: 'new crawl', as: 'demo', path: '/dashboard/crawl', shows: heading('New Crawl') },
   {
@@ -185,6 +186,21 @@ const screens: readonly Screen[] = [
     shows: (page) => page.getByText('Nothing is scheduled'),
   },
   { name: 'data', as: 'demo', path: '/dashboard/data', shows: (page) => page.getByRole('row').nth(3) },
+  {
+    name: 'data with a selection',
+    as: 'demo',
+    path: '/dashboard/data',
+    shows: (page) => page.getByRole('region', { name: 'Selection' }),
+    press: (page) => page.getByRole('checkbox', { name: 'Select all rows' }).check(),
+  },
+  {
+    name: 'data on a phone with its filters open',
+    as: 'demo',
+    width: PHONE,
+    path: '/dashboard/data?type=emails',
+    shows: (page) => page.getByRole('button', { name: /^Mailbox/ }),
+    press: click('Filters (1)'),
+  },
   { name: 'data, empty', as: 'admin', path: '/dashboard/data', shows: (page) => page.getByText('Start Crawling') },
   {
     name: 'notifications',
@@ -337,14 +353,4 @@ async function tokenInMail(): Promise<string> {
     },
     { timeout: 10_000 },
   )
-}
-
-async function tokenOf(account: string): Promise<string> {
-  const response = await fetch(`${product.url}/api/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email: `${account}@contactory.test`, password: `${account}-password` }),
-  })
-  const { data } = (await response.json()) as { data: { token: string } }
-  return data.token
 }

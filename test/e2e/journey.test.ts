@@ -89,7 +89,7 @@ test('a newcomer registers, verifies, activates the free plan, crawls, sees the 
   await dialog.waitFor({ state: 'detached' })
 
   await page.getByRole('checkbox', { name: 'Select all rows' }).check({ force: true })
-  await page.getByRole('button', { name: 'Export' }).click()
+  await page.getByRole('button', { name: 'Export', exact: true }).click()
   const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('menuitem', { name: 'CSV' }).click()])
   expect(file.suggestedFilename()).toMatch(/emails.*\.csv$/)
   const text = await textOf(file)

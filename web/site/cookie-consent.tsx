@@ -96,7 +96,7 @@ export function CookieConsent() {
   )
 }
 
-const linkClass = 'rounded-sm text-muted underline underline-offset-3 hover:text-ink'
+const linkClass = 'touch-target rounded-sm text-muted underline underline-offset-3 hover:text-ink'
 
 /** The answers look alike: none is pressed upon the visitor. */
 function Answer({ does, isQuiet = false, children }: { does: string; isQuiet?: boolean; children: string }) {
@@ -104,7 +104,7 @@ function Answer({ does, isQuiet = false, children }: { does: string; isQuiet?: b
     <button
       type="button"
       data-do={does}
-      className={buttonClass({ variant: isQuiet ? 'ghost' : 'secondary', size: 'md' }, 'h-9')}
+      className={buttonClass({ variant: isQuiet ? 'ghost' : 'secondary', size: 'md' }, 'h-9 pointer-coarse:h-10')}
     >
       {children}
     </button>

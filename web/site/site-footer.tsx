@@ -44,7 +44,7 @@ export function SiteFooter() {
           </p>
           <a
             href={`mailto:${SUPPORT_MAIL}`}
-            className="mt-3 inline-block rounded-sm font-medium text-brand-text underline decoration-current/30 underline-offset-3 hover:decoration-current"
+            className="touch-target mt-3 inline-block rounded-sm font-medium text-brand-text underline decoration-current/30 underline-offset-3 hover:decoration-current"
           >
             {SUPPORT_MAIL}
           </a>
@@ -78,4 +78,5 @@ export function SiteFooter() {
   )
 }
 
-const linkClass = 'inline-flex min-h-8 items-center rounded-sm text-muted hover:text-ink hover:underline'
+const linkClass =
+  'inline-flex min-h-8 pointer-coarse:min-h-10 items-center rounded-sm text-muted hover:text-ink hover:underline'

@@ -39,7 +39,11 @@ export function SiteHeader({ path }: { path: string }) {
     <header className="sticky top-0 z-30 border-line border-b bg-canvas print:hidden">
       <Island name="navigation" when="load">
         <Container className="flex h-16 items-center gap-3">
-          <a href={paths.home.to()} aria-label="Contactory, home" className="mr-auto flex rounded-md md:mr-2 lg:mr-6">
+          <a
+            href={paths.home.to()}
+            aria-label="Contactory, home"
+            className="touch-target mr-auto flex rounded-md md:mr-2 lg:mr-6"
+          >
             <Logo />
           </a>
           <nav aria-label="Main" className="mr-auto hidden items-center gap-1 md:flex">
@@ -52,7 +56,7 @@ export function SiteHeader({ path }: { path: string }) {
             data-theme-toggle
             aria-label="Switch between light and dark theme"
             title="Switch theme"
-            className={buttonClass({ variant: 'ghost', size: 'md' }, 'size-9 px-0')}
+            className={buttonClass({ variant: 'ghost', size: 'md' }, 'size-9 px-0 pointer-coarse:size-10')}
           >
             <MoonStar aria-hidden="true" className="size-4.5 dark:hidden" strokeWidth={1.75} />
             <Sun aria-hidden="true" className="hidden size-4.5 dark:block" strokeWidth={1.75} />
@@ -66,7 +70,10 @@ export function SiteHeader({ path }: { path: string }) {
             aria-controls={MENU}
             aria-expanded="false"
             aria-label="Menu"
-            className={buttonClass({ variant: 'secondary', size: 'md' }, 'size-9 px-0 md:hidden')}
+            className={buttonClass(
+              { variant: 'secondary', size: 'md' },
+              'size-9 px-0 pointer-coarse:size-10 md:hidden',
+            )}
           >
             <Menu aria-hidden="true" className="size-4.5" strokeWidth={1.75} />
           </button>

@@ -16,7 +16,10 @@ export function Breadcrumbs({ items }: { items: readonly Crumb[] }) {
           <li key={item.label} className="flex min-w-0 items-center gap-1">
             {index > 0 ? <ChevronRight aria-hidden="true" className="size-3 text-faint" strokeWidth={2} /> : null}
             {item.href ? (
-              <Link href={item.href} className="rounded-sm hover:text-ink hover:underline hover:underline-offset-3">
+              <Link
+                href={item.href}
+                className="touch-target rounded-sm hover:text-ink hover:underline hover:underline-offset-3"
+              >
                 {item.label}
               </Link>
             ) : (

@@ -4,7 +4,7 @@ export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger' | 'dang
 export type ButtonSize = 'sm' | 'md' | 'lg'
 
 const base =
-  'inline-flex shrink-0 items-center justify-center gap-1.5 rounded-md border font-medium whitespace-nowrap select-none transition-colors duration-100 disabled:pointer-events-none disabled:opacity-50'
+  'touch-target inline-flex shrink-0 items-center justify-center gap-1.5 rounded-md border font-medium whitespace-nowrap select-none transition-colors duration-100 disabled:pointer-events-none disabled:opacity-50'
 
 const variants: Record<ButtonVariant, string> = {
   primary: 'border-transparent bg-brand text-on-brand shadow-xs hover:bg-brand-hover',
@@ -15,8 +15,8 @@ const variants: Record<ButtonVariant, string> = {
 }
 
 const sizes: Record<ButtonSize, string> = {
-  sm: 'h-7 px-2 text-xs',
-  md: 'h-8 px-3 text-sm',
+  sm: 'h-7 px-2 text-xs pointer-coarse:h-8',
+  md: 'h-8 px-3 text-sm pointer-coarse:h-10',
   lg: 'h-10 px-4 text-base',
 }
 

@@ -19,7 +19,7 @@ export function Checkbox({ label, hint, isIndeterminate = false, className, id, 
   }, [isIndeterminate])
 
   const box = (
-    <span className="relative flex size-4 shrink-0">
+    <span className="relative z-1 flex size-4 shrink-0">
       <input
         {...rest}
         ref={(element) => {
@@ -30,7 +30,7 @@ export function Checkbox({ label, hint, isIndeterminate = false, className, id, 
         id={inputId}
         type="checkbox"
         aria-describedby={hint ? `${inputId}-hint` : rest['aria-describedby']}
-        className="peer size-4 appearance-none rounded-sm border border-control bg-surface shadow-xs transition-colors checked:border-brand checked:bg-brand indeterminate:border-brand indeterminate:bg-brand hover:border-muted disabled:opacity-50"
+        className="touch-target peer size-4 appearance-none rounded-sm border border-control bg-surface shadow-xs transition-colors checked:border-brand checked:bg-brand indeterminate:border-brand indeterminate:bg-brand hover:border-muted disabled:opacity-50"
       />
       <svg
         viewBox="0 0 16 16"
@@ -47,10 +47,11 @@ export function Checkbox({ label, hint, isIndeterminate = false, className, id, 
   )
   if (!label) return <span className={cn('inline-flex', className)}>{box}</span>
   return (
-    <div className={cn('flex items-start gap-2', className)}>
+    <div className={cn('relative flex items-start gap-2', !hint && 'pointer-coarse:py-2.5', className)}>
       <span className="flex h-5 items-center">{box}</span>
       <div className="min-w-0">
-        <label htmlFor={inputId} className="cursor-pointer text-ink text-sm">
+        {/* The whole of it answers to a press, box and hint included. */}
+        <label htmlFor={inputId} className="cursor-pointer text-ink text-sm after:absolute after:inset-0">
           {label}
         </label>
         {hint ? (

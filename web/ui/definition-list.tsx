@@ -11,7 +11,7 @@ export function DefinitionList({ items, className }: { items: readonly Definitio
   return (
     <dl className={cn('divide-y divide-line text-sm', className)}>
       {items.map(({ term, detail }) => (
-        <div key={term} className="grid grid-cols-[7rem_minmax(0,1fr)] gap-4 py-2">
+        <div key={term} className="grid grid-cols-[7rem_minmax(0,1fr)] items-baseline gap-4 py-2">
           <dt className="text-muted">{term}</dt>
           <dd className="wrap-break-word text-ink">{detail}</dd>
         </div>

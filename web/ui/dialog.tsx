@@ -39,7 +39,7 @@ export function Dialog({
         <DialogPanel
           transition
           className={cn(
-            'relative flex max-h-[92dvh] w-full flex-col rounded-t-xl border border-line bg-raised shadow-lg transition duration-150 ease-out data-closed:translate-y-2 data-closed:opacity-0 sm:max-h-[85dvh] sm:rounded-xl',
+            'relative flex max-h-[92dvh] w-full flex-col overflow-clip rounded-t-xl border border-line bg-raised shadow-lg transition duration-150 ease-out data-closed:translate-y-2 data-closed:opacity-0 sm:max-h-[85dvh] sm:rounded-xl',
             widths[size],
           )}
         >

@@ -11,7 +11,8 @@ export interface FieldProps {
   /** Right of the label: "Optional", a link. */
   aside?: ReactNode
   isRequired?: boolean
-  isLabelHidden?: boolean
+  /** Read aloud only; `wide` shows it under 640px, where a row of fields stands as a column and names each. */
+  isLabelHidden?: boolean | 'wide'
   className?: string
 }
 
@@ -20,6 +21,7 @@ export function Field({ label, children, hint, error, aside, isRequired, isLabel
   const id = useId()
   const messageId = `${id}-message`
   const hasMessage = Boolean(error || hint)
+  const hiding = isLabelHidden === 'wide' ? 'sm:sr-only' : isLabelHidden ? 'sr-only' : undefined
   return (
     <FieldContext
       value={{
@@ -30,8 +32,8 @@ export function Field({ label, children, hint, error, aside, isRequired, isLabel
       }}
     >
       <div className={cn('flex min-w-0 flex-col gap-1.5', className)}>
-        <div className={cn('flex items-baseline justify-between gap-3', isLabelHidden && !aside && 'sr-only')}>
-          <label htmlFor={id} className={cn('font-medium text-ink text-sm', isLabelHidden && 'sr-only')}>
+        <div className={cn('flex items-baseline justify-between gap-3', aside ? undefined : hiding)}>
+          <label htmlFor={id} className={cn('font-medium text-ink text-sm', hiding)}>
             {label}
           </label>
           {aside ? <span className="text-faint text-xs">{aside}</span> : null}

@@ -12,7 +12,11 @@ export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-la
   isLoading?: boolean
 }
 
-const squares: Record<ButtonSize, string> = { sm: 'size-7', md: 'size-8', lg: 'size-10' }
+const squares: Record<ButtonSize, string> = {
+  sm: 'size-7 pointer-coarse:size-8',
+  md: 'size-8 pointer-coarse:size-10',
+  lg: 'size-10',
+}
 
 /** A square button with an icon only. */
 export function IconButton({

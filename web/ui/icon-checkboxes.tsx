@@ -13,7 +13,12 @@ export interface IconCheckboxesProps {
 /** A choice of several kinds of thing, each with its icon, in two columns. */
 export function IconCheckboxes({ registration, options, className }: IconCheckboxesProps) {
   return (
-    <div className={cn('grid grid-cols-2 gap-x-3 gap-y-2.5 px-3 py-2.5', className)}>
+    <div
+      className={cn(
+        'grid grid-cols-2 gap-x-3 gap-y-2.5 px-3 py-2.5 pointer-coarse:gap-y-0 pointer-coarse:py-1',
+        className,
+      )}
+    >
       {options.map(({ value, label, icon: Icon }) => (
         <Checkbox
           key={value}

@@ -17,7 +17,7 @@ export function Input({ icon: Icon, trailing, size = 'md', className, ...rest }:
       {...useFieldWiring()}
       {...rest}
       className={controlClass(
-        size === 'lg' ? 'h-10 px-3 text-base' : 'h-8 px-2.5',
+        size === 'lg' ? 'h-10 px-3 text-base' : 'h-8 px-2.5 pointer-coarse:h-10',
         Icon && (size === 'lg' ? 'pl-9' : 'pl-8'),
         Boolean(trailing) && 'pr-9',
         className,

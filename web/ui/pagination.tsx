@@ -35,7 +35,7 @@ export function Pagination({ page, lastPage, onChange, isDisabled = false, class
                 aria-current={entry === page ? 'page' : undefined}
                 disabled={isDisabled}
                 onClick={() => onChange(entry)}
-                className="h-7 min-w-7 rounded-md border border-transparent px-1.5 text-muted tabular-nums transition-colors hover:bg-hover hover:text-ink disabled:opacity-50 aria-[current=page]:border-line-strong aria-[current=page]:bg-surface aria-[current=page]:font-medium aria-[current=page]:text-ink aria-[current=page]:shadow-xs"
+                className="h-7 min-w-7 pointer-coarse:h-10 pointer-coarse:min-w-10 rounded-md border border-transparent px-1.5 text-muted tabular-nums transition-colors hover:bg-hover hover:text-ink disabled:opacity-50 aria-[current=page]:border-line-strong aria-[current=page]:bg-surface aria-[current=page]:font-medium aria-[current=page]:text-ink aria-[current=page]:shadow-xs"
               >
                 {entry}
               </button>
@@ -67,7 +67,7 @@ function Step({
       title={label}
       disabled={isOff}
       onClick={onPress}
-      className="inline-flex size-7 items-center justify-center rounded-md text-muted transition-colors hover:bg-hover hover:text-ink disabled:pointer-events-none disabled:opacity-40"
+      className="inline-flex size-7 pointer-coarse:size-10 items-center justify-center rounded-md text-muted transition-colors hover:bg-hover hover:text-ink disabled:pointer-events-none disabled:opacity-40"
     >
       <Icon aria-hidden="true" className="size-4" strokeWidth={1.75} />
     </button>

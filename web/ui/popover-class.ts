@@ -4,4 +4,4 @@ export const popoverClass =
 
 /** One choice on such a surface. */
 export const popoverItemClass =
-  'flex w-full cursor-pointer select-none items-center gap-2 rounded-md px-2 py-1.5 text-left text-ink text-sm data-disabled:cursor-default data-disabled:opacity-50 data-focus:bg-hover'
+  'flex w-full cursor-pointer select-none items-center gap-2 rounded-md px-2 py-1.5 text-left text-ink text-sm pointer-coarse:min-h-10 data-disabled:cursor-default data-disabled:opacity-50 data-focus:bg-hover'

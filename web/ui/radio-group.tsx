@@ -41,7 +41,7 @@ export function RadioGroup<T extends string>(props: RadioGroupProps<T>) {
             value={value}
             disabled={isDisabled}
             className={cn(
-              'group flex cursor-pointer items-start gap-2 rounded-md text-sm data-disabled:cursor-not-allowed data-disabled:opacity-50',
+              'group flex cursor-pointer items-start gap-2 rounded-md text-sm pointer-coarse:min-h-10 data-disabled:cursor-not-allowed data-disabled:opacity-50',
               isCards &&
                 'border border-line-strong bg-surface p-3 shadow-xs hover:border-control data-checked:border-brand data-checked:bg-brand-soft',
             )}

@@ -36,7 +36,7 @@ export function SegmentedControl<T extends string>(props: SegmentedControlProps<
           key={value}
           value={value}
           title={props.isIconOnly ? label : undefined}
-          className="inline-flex h-6.5 flex-1 cursor-pointer select-none items-center justify-center gap-1.5 whitespace-nowrap rounded-sm border border-transparent px-2.5 font-medium text-muted text-xs transition-colors hover:text-ink focus-visible:outline-offset-0 data-checked:border-line-strong data-checked:bg-surface data-checked:text-ink data-checked:shadow-xs"
+          className="inline-flex h-6.5 pointer-coarse:h-10 flex-1 cursor-pointer select-none items-center justify-center gap-1.5 whitespace-nowrap rounded-sm border border-transparent px-2.5 pointer-coarse:px-3 font-medium text-muted text-xs transition-colors hover:text-ink focus-visible:outline-offset-0 data-checked:border-line-strong data-checked:bg-surface data-checked:text-ink data-checked:shadow-xs"
         >
           {Icon ? <Icon aria-hidden="true" className="size-3.5" strokeWidth={1.75} /> : null}
           <span className={props.isIconOnly ? 'sr-only' : undefined}>{label}</span>

@@ -27,7 +27,11 @@ export interface SelectProps<T extends string | number> {
   className?: string
 }
 
-const heights = { sm: 'h-7 pl-2 pr-7 text-xs', md: 'h-8 pl-2.5 pr-8', lg: 'h-10 pl-3 pr-8 text-base' }
+const heights = {
+  sm: 'h-7 pl-2 pr-7 text-xs pointer-coarse:h-10',
+  md: 'h-8 pl-2.5 pr-8 pointer-coarse:h-10',
+  lg: 'h-10 pl-3 pr-8 text-base',
+}
 
 /** One choice of many; type-ahead and arrow keys work. Wires itself to the Field around it. */
 export function Select<T extends string | number>(props: SelectProps<T>) {

@@ -1,17 +1,39 @@
 import { cn } from './cn.ts'
 
-/** A grey stand-in, sized by `className`, for what is loading. Hidden from screen readers: put `role="status"` around the group. */
-export function Skeleton({ className }: { className?: string }) {
-  return <span aria-hidden="true" className={cn('block h-4 animate-shimmer rounded-sm bg-hover', className)} />
+/**
+ * A grey stand-in, sized by `className`, for what is loading. Hidden from screen readers: put `role="status"` around the group.
+ * Within an InOrder it keeps what follows off the screen, unless what will come is as high: `isSteady`.
+ */
+export function Skeleton({ className, isSteady }: { className?: string; isSteady?: boolean }) {
+  return (
+    <span
+      data-skeleton={isSteady ? undefined : ''}
+      aria-hidden="true"
+      className={cn('block h-4 animate-shimmer rounded-sm bg-hover', className)}
+    />
+  )
+}
+
+export interface TableSkeletonProps {
+  rows?: number
+  /** Lines of a row, so that nothing moves when the rows come: a table has one, a list with an outcome below its title two. */
+  lines?: 1 | 2
+  label?: string
 }
 
 /** Stand-in rows for a table that is loading. */
-export function TableSkeleton({ rows = 8, label = 'Loading' }: { rows?: number; label?: string }) {
+export function TableSkeleton({ rows = 8, lines = 1, label = 'Loading' }: TableSkeletonProps) {
   return (
     <div role="status" aria-label={label}>
       {Array.from({ length: rows }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: identical rows that never move
-        <div key={index} className="flex h-10 items-center gap-6 border-line border-b px-4 last:border-b-0">
+        <div
+          // biome-ignore lint/suspicious/noArrayIndexKey: identical rows that never move
+          key={index}
+          className={cn(
+            'flex items-center gap-6 border-line border-b px-4 last:border-b-0',
+            lines === 1 ? 'h-10' : 'h-14.25',
+          )}
+        >
           <Skeleton className={widths[index % widths.length]} />
           <Skeleton className="ml-auto w-24 max-sm:hidden" />
           <Skeleton className="w-16 max-sm:ml-auto" />

@@ -6,7 +6,7 @@ import { Skeleton } from './skeleton.tsx'
 export interface StatCardProps {
   label: string
   value: ReactNode
-  /** Below the figure: the change, the limit, what it counts. */
+  /** Below the figure: the change, the limit, what it counts. Null keeps its line free for what may come. */
   hint?: ReactNode
   icon?: LucideIcon
   isLoading?: boolean
@@ -28,18 +28,20 @@ export function StatCard({ label, value, hint, icon: Icon, isLoading }: StatCard
             {value}
           </span>
         )}
-        {hint ? <span className="block truncate text-faint text-xs">{hint}</span> : null}
+        {hint === undefined ? null : (
+          <span className="block min-h-4 truncate text-faint text-xs">{isLoading ? null : hint}</span>
+        )}
       </dd>
     </div>
   )
 }
 
-/** Figures in one ruled strip. `className` sets the columns: `grid-cols-2 lg:grid-cols-5`. */
+/** Figures in one ruled strip. `className` sets the columns: `grid-cols-2 sm:grid-cols-5`. */
 export function StatGrid({ children, className }: { children: ReactNode; className?: string }) {
   return (
     <dl
       className={cn(
-        'grid grid-cols-2 gap-px overflow-hidden rounded-lg border border-line bg-surface shadow-xs lg:grid-cols-4',
+        'grid grid-cols-2 gap-px overflow-hidden rounded-lg border border-line bg-surface shadow-xs sm:grid-cols-4',
         className,
       )}
     >

@@ -24,7 +24,7 @@ export function Switch({ label, hint, isOn, onChange, isDisabled, isLabelHidden,
       <HeadlessSwitch
         checked={isOn}
         onChange={onChange}
-        className="group relative mt-px inline-flex h-[18px] w-8 shrink-0 items-center rounded-full border border-control bg-sunken transition-colors data-checked:border-brand data-checked:bg-brand data-disabled:opacity-50"
+        className="touch-target group relative mt-px inline-flex h-[18px] w-8 shrink-0 items-center rounded-full border border-control bg-sunken transition-colors data-checked:border-brand data-checked:bg-brand data-disabled:opacity-50"
       >
         <span className="size-3 translate-x-0.5 rounded-full bg-control shadow-xs transition-transform group-data-checked:translate-x-4 group-data-checked:bg-on-brand" />
       </HeadlessSwitch>

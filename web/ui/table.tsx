@@ -18,6 +18,10 @@ export interface TableColumn<Row> {
   isTruncated?: boolean
   /** The header is read aloud only, as over a column of buttons. */
   isHeaderHidden?: boolean
+  /** Says without its header what it is, so that the card under 640px goes without: a date, a state, a source. */
+  isSelfEvident?: boolean
+  /** Runs over lines, so that the card under 640px gives it the last of its own. */
+  isWide?: boolean
   isSortable?: boolean
 }
 
@@ -96,7 +100,7 @@ export function Table<Row>(props: TableProps<Row>) {
               data-open={props.openKey === key || undefined}
               onClick={props.onOpen && (() => props.onOpen?.(row))}
               className={cn(
-                'group/row transition-colors hover:bg-hover/60 data-open:bg-brand-soft data-open:shadow-[inset_2px_0_0_var(--brand)] max-sm:relative max-sm:block max-sm:border-line max-sm:border-b max-sm:px-4 max-sm:py-2.5 max-sm:last:border-b-0',
+                'group/row transition-colors hover:bg-hover/60 data-open:bg-brand-soft data-open:shadow-[inset_2px_0_0_var(--brand)] max-sm:relative max-sm:flex max-sm:flex-wrap max-sm:items-center max-sm:gap-x-4 max-sm:gap-y-1 max-sm:border-line max-sm:border-b max-sm:px-4 max-sm:py-3 max-sm:last:border-b-0',
                 isSelected && 'bg-brand-soft hover:bg-brand-soft',
                 selection && 'max-sm:pl-11',
                 props.onOpen && 'cursor-pointer',
@@ -105,7 +109,7 @@ export function Table<Row>(props: TableProps<Row>) {
               {selection ? (
                 // biome-ignore lint/a11y/useKeyWithClickEvents: only keeps a press on the checkbox from opening the row
                 <td
-                  className={cn(cellClass, 'w-10 pr-0 max-sm:absolute max-sm:top-3 max-sm:left-4 max-sm:w-auto')}
+                  className={cn(cellClass, 'w-10 pr-0 max-sm:absolute max-sm:top-3.5 max-sm:left-4 max-sm:w-auto')}
                   onClick={(event) => event.stopPropagation()}
                 >
                   <Checkbox
@@ -179,12 +183,15 @@ function BodyCell<Row>({ column, row, onOpen }: { column: TableColumn<Row>; row:
         'text-muted',
         column.align === 'end' && 'text-right max-sm:text-left',
         column.isTruncated ? 'truncate sm:max-w-0' : 'sm:whitespace-nowrap',
-        column.isPrimary ? 'font-medium text-ink max-sm:mb-0.5 max-sm:text-base' : 'max-sm:flex max-sm:items-baseline',
+        column.isPrimary
+          ? 'font-medium text-ink max-sm:basis-full max-sm:text-base'
+          : 'max-sm:flex max-sm:min-w-0 max-sm:items-baseline max-sm:gap-1.5',
+        column.isWide && 'max-sm:order-last max-sm:basis-full',
         content === NOTHING && !column.isPrimary && 'max-sm:hidden',
       )}
     >
-      {column.isPrimary || column.isHeaderHidden ? null : (
-        <span aria-hidden="true" className="mr-2 w-20 shrink-0 text-faint text-xs sm:hidden">
+      {column.isPrimary || column.isHeaderHidden || column.isSelfEvident ? null : (
+        <span aria-hidden="true" className="shrink-0 text-faint text-xs sm:hidden">
           {column.header}
         </span>
       )}

@@ -28,7 +28,7 @@ export function Tabs<T extends string>({ tabs, value, onChange, ...rest }: TabsP
         {tabs.map((tab) => (
           <Tab
             key={tab.id}
-            className="-mb-px flex shrink-0 items-center gap-1.5 border-transparent border-b-2 px-0.5 pt-1 pb-2 font-medium text-muted text-sm hover:text-ink focus-visible:outline-offset-[-2px] data-selected:border-brand data-selected:text-ink"
+            className="-mb-px flex shrink-0 pointer-coarse:min-h-10 items-center gap-1.5 border-transparent border-b-2 px-0.5 pt-1 pb-2 font-medium text-muted text-sm hover:text-ink focus-visible:outline-offset-[-2px] data-selected:border-brand data-selected:text-ink"
           >
             {tab.label}
             {tab.count === undefined ? null : (

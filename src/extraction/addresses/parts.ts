@@ -125,6 +125,8 @@ function gapAfterStop(text: string, at: number): Gap | null {
   if (mayBeCode && CODE_FOLLOWS.test(text.slice(at + 1, at + 11))) return 'comma'
   if (!isCapital(text.charCodeAt(at + 2)) && !SENTENCE_START.test(text.slice(at + 1, at + 4))) return null
   const word = wordBefore(text, at)
+  // `20121 Milano (MI). All rights reserved.`
+  if (word.endsWith(')')) return 'sentence'
   if (word.length <= SHORT_LENGTH_MAX) return word === '' || COUNTRY_INITIALS.has(word) ? 'sentence' : null
   if (ABBREVIATION.test(word)) return null
   const isPlain = !/\d/.test(word) || (POSTCODE.test(word) && !TURKISH_STREET.test(text.slice(at + 1, at + 6)))

@@ -24,7 +24,10 @@ const ACCENTED: Readonly<Record<string, string>> = {
   y: 'yýÿ',
   z: 'zźżž',
 }
-const GAP = "[ .’'&-]{0,2}"
+/** How domains write what they cannot hold, or their owners did not trust them to. */
+const DIGRAPHS: Readonly<Record<string, string>> = { ae: 'äæ', oe: 'öøœ', ue: 'ü', ss: 'ß', aa: 'å' }
+const DIGRAPH = /[aou]e|ss|aa|./g
+const GAP = "[ .’'&-]{0,3}"
 
 /** Where a page writes what its domain spells, with spaces, accents and capitals: `Café Lune` on `cafelune.fr`. */
 export function findSpelledDomain(page: Page, domain: SiteDomain): CompanyMention[] {
@@ -47,7 +50,10 @@ export function findSpelledDomain(page: Page, domain: SiteDomain): CompanyMentio
 const PATTERNS_MAX = 100
 
 const patternOf = memoize((label) => {
-  const letters = [...label].map((letter) => (ACCENTED[letter] ? `[${ACCENTED[letter]}]` : letter))
+  const letters = label.match(DIGRAPH)!.map((letters) => {
+    const [one, ...more] = [...letters].map((letter) => (ACCENTED[letter] ? `[${ACCENTED[letter]}]` : letter))
+    return DIGRAPHS[letters] ? `(?:[${DIGRAPHS[letters]}]|${[one, ...more].join(GAP)})` : one!
+  })
   const spelled = letters.join(GAP).replace(`[${ACCENTED.a}]${GAP}[${ACCENTED.n}]${GAP}[${ACCENTED.d}]`, '(?:and|&)')
   return new RegExp(`(?<![\\p{L}\\p{N}@./_-])${spelled}(?![\\p{L}\\p{N}@/_-]|\\.\\p{L})`, 'giu')
 }, PATTERNS_MAX)

@@ -50,6 +50,7 @@ function seamsOf({ elements, text }: Page): number[] {
   return [...seams].sort((a, b) => a - b)
 }
 
+const CLOSING_QUOTE = /[”"»!?]/
 const isUpper = (letter: string) => letter !== letter.toLowerCase()
 
 /** A small letter meets a capital, or the end of a word in capitals the beginning of one that is not. */
@@ -57,7 +58,8 @@ function isSeam(text: string, at: number): boolean {
   const before = text[at - 1]
   const after = text[at]
   if (before === undefined || after === undefined || before <= ' ' || !isUpper(after)) return false
-  if (before === ')') return true
+  // `“Great!”<cite>Jane Roe</cite>`: what opens a quotation stands behind a space.
+  if (before === ')' || (CLOSING_QUOTE.test(before) && (text[at - 2] ?? ' ') > ' ')) return true
   // "ROE" and "Head" meet in "ROEHead".
   if (isUpper(before)) return isUpper(text[at - 2] ?? '') && !isUpper(text[at + 1] ?? 'A')
   return /\p{L}/u.test(before)

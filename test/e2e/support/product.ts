@@ -62,16 +62,22 @@ export class Product {
     await ended
   }
 
+  /** Signs in and answers the session's token, for a browser to hold. */
+  async tokenOf(email: string, password: string): Promise<string> {
+    const { data } = (await this.#call(auth.logIn, { body: { email, password } })) as { data: { token: string } }
+    return data.token
+  }
+
   /** Signs in and answers a function that calls endpoints as that account. */
   async signIn(email: string, password: string) {
-    const { data } = (await this.#call(auth.logIn, { body: { email, password } })) as { data: { token: string } }
-    return (endpoint: Endpoint, input: Parameters<typeof requestOf>[1]) => this.#call(endpoint, input, data.token)
+    const token = await this.tokenOf(email, password)
+    return (endpoint: Endpoint, input: Parameters<typeof requestOf>[1]) => this.#call(endpoint, input, token)
   }
 
   /** Signs in and answers a function that calls endpoints that give files. */
   async signInForFiles(email: string, password: string) {
-    const { data } = (await this.#call(auth.logIn, { body: { email, password } })) as { data: { token: string } }
-    return (endpoint: Endpoint, input: Parameters<typeof requestOf>[1]) => this.#send(endpoint, input, data.token)
+    const token = await this.tokenOf(email, password)
+    return (endpoint: Endpoint, input: Parameters<typeof requestOf>[1]) => this.#send(endpoint, input, token)
   }
 
   async #call(endpoint: Endpoint, input: Parameters<typeof requestOf>[1], token?: string): Promise<unknown> {

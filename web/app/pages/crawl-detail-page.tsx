@@ -13,6 +13,7 @@ import { toastFailure } from '../../features/crawls/toast-failure.ts'
 import { useStartCrawl } from '../../features/crawls/use-start-crawl.ts'
 import { paths } from '../../lib/paths.ts'
 import { Button } from '../../ui/button.tsx'
+import { InOrder } from '../../ui/in-order.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 
 /** One crawl on a page of its own: live while it runs; then its values, contacts, pages and changes. */
@@ -33,7 +34,6 @@ export default function CrawlDetailPage() {
       <PageHeader
         title={crawl?.source ?? 'Crawl'}
         breadcrumbs={[{ label: 'New Crawl', href: paths.crawl.to() }, { label: crawl?.source ?? 'Crawl' }]}
-        description={crawl && crawl.urls.length > 1 ? `${crawl.urls.length} start addresses` : undefined}
         actions={
           crawl && isOver ? (
             <Button size="sm" variant="ghost" icon={Trash2} onClick={() => setDeleting(crawl)}>
@@ -42,7 +42,7 @@ export default function CrawlDetailPage() {
           ) : null
         }
       />
-      <div className="flex min-w-0 flex-col gap-5">
+      <InOrder className="flex min-w-0 flex-col gap-5">
         <CrawlStage
           key={id}
           id={id}
@@ -54,7 +54,7 @@ export default function CrawlDetailPage() {
           {isOver && crawl.items_found > 0 ? <CrawlContacts key={`contacts-${id}`} crawlId={id} /> : null}
         </CrawlStage>
         {isOver && crawl.previous_id ? <CrawlChanges key={`changes-${id}`} crawlId={id} /> : null}
-      </div>
+      </InOrder>
       <DeleteCrawlDialog
         crawl={deleting}
         onClose={() => setDeleting(null)}

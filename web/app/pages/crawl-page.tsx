@@ -12,6 +12,7 @@ import { RecentCrawls } from '../../features/crawls/recent-crawls.tsx'
 import { toastFailure } from '../../features/crawls/toast-failure.ts'
 import { useStartCrawl } from '../../features/crawls/use-start-crawl.ts'
 import { cn } from '../../ui/cn.ts'
+import { InOrder } from '../../ui/in-order.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 
 /** New Crawl: the form, and beside it one crawl in place or the crawls there are. */
@@ -20,6 +21,7 @@ export default function CrawlPage() {
   const { crawl: openId, history } = address
   const form = useRef<CrawlFormHandle>(null)
   const [deleting, setDeleting] = useState<Crawl | null>(null)
+  const [isWaiting, setIsWaiting] = useState(false)
   const { start, starting } = useStartCrawl({
     onStarting: (id) => go({ crawl: id }),
     onRefused: () => go({}, { replace: true }),
@@ -41,10 +43,10 @@ export default function CrawlPage() {
     <>
       <PageHeader title="New Crawl" description="A website in, its contacts out, each with the page that shows it." />
       <div className="grid items-start gap-5 xl:grid-cols-[21rem_minmax(0,1fr)]">
-        <div className={cn('min-w-0', openId && 'max-xl:order-last')}>
+        <div className={cn('min-w-0', openId && 'max-xl:order-last', openId && isWaiting && 'max-xl:hidden')}>
           <CrawlForm ref={form} onStart={start} initialUrl={address.url} />
         </div>
-        <div className="flex min-w-0 flex-col gap-5">
+        <InOrder onWaiting={setIsWaiting} className="flex min-w-0 flex-col gap-5">
           {openId ? (
             <CrawlStage
               key={openId}
@@ -64,7 +66,7 @@ export default function CrawlPage() {
               {...actions}
             />
           )}
-        </div>
+        </InOrder>
       </div>
       <DeleteCrawlDialog
         crawl={deleting}

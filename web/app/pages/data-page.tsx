@@ -44,14 +44,17 @@ export default function DataPage() {
           </>
         }
       />
+      <DataList location={location} selection={{ selected, onChange: select }} onImport={() => setDialog('import')} />
       <SelectionBar
         address={location.address}
         selected={selected}
         matching={matching}
         onMatching={setChosenAll}
         onClear={clearSelection}
-      />
-      <DataList location={location} selection={{ selected, onChange: select }} onImport={() => setDialog('import')} />
+      >
+        <ExportButton selected={selected} matching={matching} type={type} label="Export selected" />
+        <DeleteButton selected={selected} matching={matching} onDeleted={clearSelection} label="Delete selected" />
+      </SelectionBar>
       {item ? <EvidenceDialog id={item} onClose={() => location.open(undefined)} onOpen={location.open} /> : null}
       {dialog === 'import' ? <ImportDialog onClose={() => setDialog(null)} /> : null}
       {dialog === 'manual' ? <ManualDialog onClose={() => setDialog(null)} /> : null}

@@ -10,6 +10,7 @@ import { paths } from '../../lib/paths.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
+import { InOrder } from '../../ui/in-order.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 
@@ -49,15 +50,15 @@ export default function OverviewPage() {
         </Alert>
       ) : null}
       <OverviewFigures statistics={statistics} />
-      <div className="mt-5 grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_20rem]">
+      <InOrder isNarrowOnly className="mt-5 grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <RecentActivity />
-        <div className="flex flex-col gap-5">
+        <div className="grid gap-5 sm:max-lg:grid-cols-2 sm:max-lg:*:first:col-span-2">
           <Card title="Your plan" description={user?.plan?.display_name ?? 'Free'}>
             <UsageBars resources={['crawls', 'websites']} />
           </Card>
           <OverviewSummaries statistics={statistics} />
         </div>
-      </div>
+      </InOrder>
     </>
   )
 }

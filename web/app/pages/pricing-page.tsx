@@ -5,6 +5,7 @@ import { useAfter } from '../../features/auth/use-after.ts'
 import { PlanPicker } from '../../features/plans/plan-picker.tsx'
 import { PricingFaq } from '../../features/plans/pricing-faq.tsx'
 import { paths } from '../../lib/paths.ts'
+import { InOrder } from '../../ui/in-order.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 
 /** Long enough to read that it worked. */
@@ -23,11 +24,11 @@ export default function PricingPage() {
     setNext(withinApp(address ?? paths.dashboard.to()))
   }
   return (
-    <>
+    <InOrder>
       <PageHeader title="Choose Your Plan" description="Start free. Pay when you need more." />
       <PlanPicker onPay={(address) => window.location.assign(address)} onActivated={(address) => void goOn(address)} />
       <PricingFaq />
-    </>
+    </InOrder>
   )
 }
 

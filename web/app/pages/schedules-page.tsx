@@ -35,7 +35,7 @@ export default function SchedulesPage() {
         description="Crawls that start by themselves, and tell you what is new."
         actions={
           <LinkButton href={paths.crawl.to()} icon={Plus}>
-            New crawl
+            New Crawl
           </LinkButton>
         }
       />

@@ -28,7 +28,7 @@ export function ErrorScreen({ message, onRefresh, testsHref }: ErrorScreenProps)
         </a>
       </div>
       <details className="mt-8 w-full text-left">
-        <summary className="mx-auto w-fit rounded-sm text-center text-muted text-sm hover:text-ink">
+        <summary className="touch-target mx-auto w-fit rounded-sm text-center text-muted text-sm hover:text-ink">
           Error details
         </summary>
         <pre className="mt-3 whitespace-pre-wrap wrap-break-word rounded-lg border border-line bg-sunken p-3 font-mono text-ink text-xs leading-5">

@@ -23,7 +23,7 @@ export function GuestLayout({ title, description, mark, children, footer }: Gues
       <title>{`${title} · Contactory`}</title>
       <div className="flex min-w-0 flex-col px-5 sm:px-8">
         <header className="flex h-16 items-center justify-between">
-          <a href={paths.home.to()} aria-label="Contactory" className="flex rounded-md">
+          <a href={paths.home.to()} aria-label="Contactory" className="touch-target flex rounded-md">
             <Logo />
           </a>
           <ThemeToggle />
@@ -36,10 +36,10 @@ export function GuestLayout({ title, description, mark, children, footer }: Gues
           {footer ? <div className="mt-6 text-muted text-sm">{footer}</div> : null}
         </main>
         <footer className="flex h-14 items-center gap-4 text-faint text-xs">
-          <a href={paths.termsOfService.to()} className="rounded-sm hover:text-ink hover:underline">
+          <a href={paths.termsOfService.to()} className="touch-target rounded-sm hover:text-ink hover:underline">
             Terms
           </a>
-          <a href={paths.privacyPolicy.to()} className="rounded-sm hover:text-ink hover:underline">
+          <a href={paths.privacyPolicy.to()} className="touch-target rounded-sm hover:text-ink hover:underline">
             Privacy
           </a>
         </footer>

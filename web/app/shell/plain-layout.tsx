@@ -8,7 +8,7 @@ export function PlainLayout({ children }: { children: ReactNode }) {
   return (
     <div className="flex min-h-dvh flex-col">
       <header className="mx-auto flex h-14 w-full max-w-5xl items-center justify-between px-4">
-        <a href={paths.home.to()} className="flex rounded-md">
+        <a href={paths.home.to()} className="touch-target flex rounded-md">
           <Logo />
         </a>
         <ThemeToggle />

@@ -44,19 +44,22 @@ export function Shell({ user, onSignOut, soonPaths, onPreload, bell, banner, chi
             className="lg:hidden"
             onClick={() => setIsDrawerOpen(true)}
           />
-          <a href={paths.home.to()} aria-label="Contactory" className="flex rounded-md">
+          <a href={paths.home.to()} aria-label="Contactory" className="touch-target flex rounded-md">
             <Logo isMarkOnly className="sm:hidden" />
             <Logo className="max-sm:hidden" />
           </a>
         </div>
-        <div className="flex min-w-0 flex-1 lg:pl-8">
-          <HeaderSearch />
-        </div>
-        <div className="flex shrink-0 items-center gap-1 lg:pr-8">
-          <ThemeToggle />
-          <Suspense fallback={null}>{bell}</Suspense>
-          <span aria-hidden="true" className="mx-1.5 h-5 w-px bg-line max-sm:hidden" />
-          <UserMenu user={user} onSignOut={onSignOut} />
+        {/* As wide as the page below it. */}
+        <div className="mx-auto flex min-w-0 max-w-7xl flex-1 items-center gap-2 lg:px-8">
+          <div className="flex min-w-0 flex-1">
+            <HeaderSearch />
+          </div>
+          <div className="flex shrink-0 items-center gap-1">
+            <ThemeToggle />
+            <Suspense fallback={null}>{bell}</Suspense>
+            <span aria-hidden="true" className="mx-1.5 h-5 w-px bg-line max-sm:hidden" />
+            <UserMenu user={user} onSignOut={onSignOut} />
+          </div>
         </div>
       </header>
 

@@ -10,7 +10,7 @@ export function UserMenu({ user, onSignOut }: { user: ShellUser; onSignOut: () =
     <Menu
       className="w-56"
       trigger={
-        <button type="button" aria-label={`Account of ${user.name}`} className="rounded-md">
+        <button type="button" aria-label={`Account of ${user.name}`} className="touch-target rounded-md">
           <Avatar name={user.name} />
         </button>
       }

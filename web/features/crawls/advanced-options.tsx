@@ -52,7 +52,7 @@ export function AdvancedOptions(props: AdvancedOptionsProps) {
     <Disclosure as="div" className="border-line border-y py-1">
       {({ open }) => (
         <>
-          <DisclosureButton className="-mx-1 flex w-[calc(100%+0.5rem)] items-center gap-1.5 rounded-md px-1 py-1.5 text-left text-sm hover:bg-hover">
+          <DisclosureButton className="-mx-1 flex w-[calc(100%+0.5rem)] items-center gap-1.5 rounded-md px-1 py-1.5 text-left text-sm hover:bg-hover pointer-coarse:min-h-10">
             <ChevronRight
               aria-hidden="true"
               className={cn('size-4 shrink-0 text-faint transition-transform', open && 'rotate-90')}

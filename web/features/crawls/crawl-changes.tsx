@@ -29,7 +29,7 @@ const columns: readonly TableColumn<CrawlChange>[] = [
         value
       ),
   },
-  { id: 'type', header: 'Type', width: 'w-28', cell: ({ type }) => dataTypes[type].label },
+  { id: 'type', header: 'Type', isSelfEvident: true, width: 'w-28', cell: ({ type }) => dataTypes[type].label },
   {
     id: 'first',
     header: 'First seen',

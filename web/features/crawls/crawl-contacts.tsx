@@ -37,21 +37,23 @@ const columns: readonly TableColumn<CrawlContact>[] = [
   {
     id: 'email',
     header: 'Email',
-    isTruncated: true,
+    isSelfEvident: true,
     width: 'w-1/3',
     cell: ({ email }) =>
       email ? (
-        <TextLink href={`mailto:${email}`} isExternal>
+        <TextLink href={`mailto:${email}`} isExternal className="wrap-anywhere whitespace-normal">
           {email}
         </TextLink>
       ) : (
         '–'
       ),
   },
-  { id: 'phone', header: 'Phone', width: 'w-40', cell: ({ phone }) => phone ?? '–' },
+  { id: 'phone', header: 'Phone', isSelfEvident: true, width: 'w-40', cell: ({ phone }) => phone ?? '–' },
   {
     id: 'address',
     header: 'Address',
+    isSelfEvident: true,
+    isWide: true,
     width: 'w-1/3',
     cell: ({ address }) => (address ? <span className="whitespace-normal">{address}</span> : '–'),
   },

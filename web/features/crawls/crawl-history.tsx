@@ -8,11 +8,11 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { Pagination } from '../../ui/pagination.tsx'
 import { RelativeTime } from '../../ui/relative-time.tsx'
 import { TableSkeleton } from '../../ui/skeleton.tsx'
+import { StatusBadge } from '../../ui/status-badge.tsx'
 import { Table, type TableColumn } from '../../ui/table.tsx'
 import { crawlQueries, HISTORY_PAGE_SIZE } from './api.ts'
 import { type CrawlActions, CrawlMenu } from './crawl-menu.tsx'
 import { crawlName } from './crawl-name.ts'
-import { CrawlStatusBadge } from './crawl-status.tsx'
 
 /** Every crawl of the account, fifteen a page. */
 export function CrawlHistory({
@@ -72,12 +72,19 @@ const columnsOf = (actions: CrawlActions): readonly TableColumn<Crawl>[] => [
     width: 'w-full',
     cell: (crawl) => <span className="block truncate max-sm:max-w-[70vw]">{crawlName(crawl)}</span>,
   },
-  { id: 'status', header: 'Status', width: 'w-28', cell: (crawl) => <CrawlStatusBadge status={crawl.status} /> },
+  {
+    id: 'status',
+    header: 'Status',
+    isSelfEvident: true,
+    width: 'w-28',
+    cell: (crawl) => <StatusBadge status={crawl.status} />,
+  },
   { id: 'items', header: 'Items', align: 'end', width: 'w-16', cell: (crawl) => formatNumber(crawl.items_found) },
   { id: 'pages', header: 'Pages', align: 'end', width: 'w-16', cell: (crawl) => formatNumber(crawl.pages_done) },
   {
     id: 'started',
     header: 'Started',
+    isSelfEvident: true,
     align: 'end',
     width: 'w-28',
     cell: (crawl) => <RelativeTime value={crawl.created_at} />,

@@ -31,6 +31,7 @@ const columns: readonly TableColumn<MapEntry>[] = [
   {
     id: 'outcome',
     header: 'Outcome',
+    isSelfEvident: true,
     width: 'w-1/3',
     cell: ({ would_read, reason_text }) =>
       would_read ? (

@@ -40,6 +40,7 @@ const columnsOf = (crawl: Crawl): readonly TableColumn<CrawlPage>[] => [
   {
     id: 'state',
     header: 'State',
+    isSelfEvident: true,
     width: 'w-24',
     cell: ({ state }) => (
       <Badge tone={states[state].tone} hasDot>
@@ -50,6 +51,8 @@ const columnsOf = (crawl: Crawl): readonly TableColumn<CrawlPage>[] => [
   {
     id: 'reason',
     header: 'Outcome',
+    isSelfEvident: true,
+    isWide: true,
     width: 'w-1/2',
     // A reason is for reading, so it wraps where the table would cut it.
     cell: (page) => <span className="inline-block whitespace-normal text-pretty align-middle">{outcomeOf(page)}</span>,

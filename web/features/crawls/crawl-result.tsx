@@ -12,18 +12,18 @@ import { CallFailure } from '../../ui/call-failure.tsx'
 import { Card } from '../../ui/card.tsx'
 import { dataTypes } from '../../ui/data-types.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
-import { TableSkeleton } from '../../ui/skeleton.tsx'
+import { StatusBadge } from '../../ui/status-badge.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { crawlQueries } from './api.ts'
 import { countableValues } from './countable-values.ts'
 import { type CrawlAddress, useCrawlAddress } from './crawl-address.ts'
 import { CrawlPages } from './crawl-pages.tsx'
-import { CrawlStatusBadge } from './crawl-status.tsx'
 import { CrawlSummary } from './crawl-summary.tsx'
 import { ExportMenu } from './export-menu.tsx'
 import { FoundValues } from './found-values.tsx'
 import { NoDataFound } from './no-data-found.tsx'
 import { ScheduleDialog } from './schedule-dialog.tsx'
+import { StageSkeleton } from './stage-skeleton.tsx'
 
 export interface CrawlResultViewProps {
   id: string
@@ -47,13 +47,7 @@ export function CrawlResultView({ id, onNew, onAgain, isTitleHidden, children }:
       </Card>
     )
   }
-  if (!result) {
-    return (
-      <Card isFlush>
-        <TableSkeleton label="Loading the results" />
-      </Card>
-    )
-  }
+  if (!result) return <StageSkeleton />
   const { crawl } = result
   const found = valuesByType(result)
   const total = found.reduce((sum, { values }) => sum + values.length, 0)
@@ -76,13 +70,13 @@ export function CrawlResultView({ id, onNew, onAgain, isTitleHidden, children }:
                     </Link>
                   </h2>
                 )}
-                <CrawlStatusBadge status={crawl.status} />
+                <StatusBadge status={crawl.status} />
               </div>
               <CrawlSummary crawl={crawl} />
             </div>
             <div className="flex flex-wrap items-center gap-2">
               <Button size="sm" variant="ghost" icon={Plus} onClick={onNew}>
-                New crawl
+                New Crawl
               </Button>
               <Button size="sm" variant="ghost" icon={CalendarClock} onClick={() => setScheduling(crawl)}>
                 Schedule

@@ -6,11 +6,11 @@ import { Button } from '../../ui/button.tsx'
 import { CallFailure } from '../../ui/call-failure.tsx'
 import { Card } from '../../ui/card.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
 import { crawlQueries } from './api.ts'
 import { CrawlResultView, type CrawlResultViewProps } from './crawl-result.tsx'
 import { announceEnd } from './end-message.ts'
 import { LivePanel } from './live-panel.tsx'
+import { StageSkeleton } from './stage-skeleton.tsx'
 import { useCrawlProgress } from './use-crawl-progress.ts'
 
 /** The panel stays so long after the end (spec 1, section 4). */
@@ -51,7 +51,7 @@ export function CrawlStage({ id, starting, onNew, onAgain, isTitleHidden, childr
             title="This crawl is gone"
             actions={
               <Button icon={Plus} variant="primary" onClick={onNew}>
-                New crawl
+                New Crawl
               </Button>
             }
           >
@@ -129,21 +129,4 @@ function usePanel(
     return () => clearTimeout(timer)
   }, [client, id, hasEnded])
   return { isWatched, isPanelOpen: isWatched && !isClosed }
-}
-
-function StageSkeleton() {
-  return (
-    <Card>
-      <div role="status" aria-label="Loading the crawl" className="flex flex-col gap-4">
-        <Skeleton className="h-6 w-1/2" />
-        <Skeleton className="h-2 w-full" />
-        <div className="grid grid-cols-2 gap-4 sm:grid-cols-4">
-          {['a', 'b', 'c', 'd'].map((key) => (
-            <Skeleton key={key} className="h-12" />
-          ))}
-        </div>
-        <Skeleton className="h-40" />
-      </div>
-    </Card>
-  )
 }

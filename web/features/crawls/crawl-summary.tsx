@@ -5,9 +5,10 @@ import { formatDuration } from './ticking.ts'
 
 /** A crawl that is over in one line: its pages, how long it took, and when that was. */
 export function CrawlSummary({ crawl }: { crawl: Crawl }) {
-  const { pages_done, pages_failed, pages_skipped, pages_unchanged, started_at, finished_at } = crawl
+  const { urls, pages_done, pages_failed, pages_skipped, pages_unchanged, started_at, finished_at } = crawl
   const durationMs = started_at && finished_at ? Date.parse(finished_at) - Date.parse(started_at) : null
   const parts = [
+    urls.length > 1 ? `${formatNumber(urls.length)} start addresses` : null,
     `${formatNumber(pages_done)} ${pages_done === 1 ? 'page' : 'pages'} read`,
     pages_unchanged > 0 ? `${formatNumber(pages_unchanged)} unchanged` : null,
     pages_failed > 0 ? `${formatNumber(pages_failed)} failed` : null,

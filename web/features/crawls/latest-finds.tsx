@@ -25,7 +25,7 @@ export function LatestFinds({ finds }: { finds: readonly Find[] }) {
         {finds.length === 0
           ? ['w-3/5', 'w-2/5', 'w-1/2'].map((width) => (
               <li key={width} className="flex h-5 items-center">
-                <Skeleton className={`h-3 ${width}`} />
+                <Skeleton isSteady className={`h-3 ${width}`} />
               </li>
             ))
           : null}

@@ -13,7 +13,7 @@ export function PlanAllowance() {
   if (limited.length === 0) return null
   const isUsedUp = [usage.crawls, usage.websites].some(({ unlimited, remaining }) => !unlimited && remaining <= 0)
   return (
-    <p className="-mt-2 text-center text-faint text-xs tabular-nums">
+    <p className="-mt-2 text-balance text-center text-faint text-xs tabular-nums">
       {limited.join(' and ')} used this month
       {isUsedUp ? (
         <>

@@ -12,10 +12,10 @@ import { LinkButton } from '../../ui/link-button.tsx'
 import { Progress } from '../../ui/progress.tsx'
 import { RelativeTime } from '../../ui/relative-time.tsx'
 import { TableSkeleton } from '../../ui/skeleton.tsx'
+import { StatusBadge } from '../../ui/status-badge.tsx'
 import { crawlQueries, isUnderWay } from './api.ts'
 import { type CrawlActions, CrawlMenu } from './crawl-menu.tsx'
 import { crawlName } from './crawl-name.ts'
-import { CrawlStatusBadge } from './crawl-status.tsx'
 
 /** The latest crawls, those under way with how far they are. */
 export function RecentCrawls({
@@ -53,7 +53,7 @@ export function RecentCrawls({
       {error && !data ? (
         <CallFailure error={error} onRetry={() => void refetch()} isRetrying={isFetching} />
       ) : !data ? (
-        <TableSkeleton rows={5} label="Loading recent crawls" />
+        <TableSkeleton rows={5} lines={2} label="Loading recent crawls" />
       ) : (
         <ul aria-label="Recent crawls">
           {data.data.map((crawl) => (
@@ -88,7 +88,7 @@ function RecentCrawl({ crawl: listed, isOpen, ...actions }: { crawl: Crawl; isOp
           ) : null}
         </span>
         <span className="flex shrink-0 flex-col items-end gap-1 text-faint text-xs">
-          <CrawlStatusBadge status={crawl.status} />
+          <StatusBadge status={crawl.status} />
           <RelativeTime value={crawl.created_at} />
         </span>
       </button>
@@ -97,12 +97,16 @@ function RecentCrawl({ crawl: listed, isOpen, ...actions }: { crawl: Crawl; isOp
   )
 }
 
-/** The list is asked for now and then; of a crawl that is being watched more is known, and both must say the same. */
+/**
+ * The list is asked for now and then; of a crawl that is being watched more is known, and both must say the same. One that was
+ * cancelled goes on counting until the pages it had asked for are in.
+ */
 function useLatest(crawl: Crawl): Crawl {
   const { data: progress } = useQuery({ ...crawlQueries.progress(crawl.id), enabled: false })
-  if (!progress || !isUnderWay(crawl)) return crawl
-  const { status, reason, pages_done, items_found } = progress
-  return { ...crawl, status, reason, pages_done, items_found: Math.max(items_found, crawl.items_found) }
+  if (!progress || (progress.finished_at !== null && !isUnderWay(crawl))) return crawl
+  const { status, reason } = isUnderWay(crawl) ? progress : crawl
+  const pages_done = Math.max(progress.pages_done, crawl.pages_done)
+  return { ...crawl, status, reason, pages_done, items_found: Math.max(progress.items_found, crawl.items_found) }
 }
 
 function outcomeOf({ status, reason, items_found, pages_done }: Crawl): string {

@@ -13,6 +13,12 @@ import { toast } from '../../ui/toast.tsx'
 import { useCreateSchedule } from './api.ts'
 import { frequencyLabels } from './frequency-labels.ts'
 
+const firstRuns: Readonly<Record<Frequency, string>> = {
+  daily: 'At this time of day, for the first time tomorrow.',
+  weekly: 'At this time of day, for the first time in a week.',
+  monthly: 'At this time of day, for the first time in a month.',
+}
+
 /** Has a crawl start again by itself. */
 export function ScheduleDialog({ crawl, onClose }: { crawl: Crawl | null; onClose: () => void }) {
   const [frequency, setFrequency] = useState<Frequency>('weekly')
@@ -36,7 +42,7 @@ export function ScheduleDialog({ crawl, onClose }: { crawl: Crawl | null; onClos
     <Dialog
       isOpen={crawl !== null}
       onClose={() => !create.isPending && onClose()}
-      title={`Crawl ${crawl?.source ?? ''} again and again`}
+      title={`Schedule ${crawl?.source ?? ''}`}
       size="sm"
       footer={
         <>
@@ -50,10 +56,7 @@ export function ScheduleDialog({ crawl, onClose }: { crawl: Crawl | null; onClos
       }
     >
       <div className="flex flex-col gap-4">
-        <Field
-          label="How often"
-          hint="The first time after one turn from now, at this time of day. You are told what is new each time."
-        >
+        <Field label="How often" hint={`${firstRuns[frequency]} You are told what is new each time.`}>
           <SegmentedControl
             aria-label="How often"
             value={frequency}

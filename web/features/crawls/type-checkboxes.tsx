@@ -19,7 +19,7 @@ export function TypeCheckboxes({ registration, selected, onSelect, error }: Type
   return (
     <Fieldset legend="Data types" error={error}>
       <div className="overflow-hidden rounded-md border border-line-strong">
-        <div className="border-line border-b bg-sunken px-3 py-2">
+        <div className="border-line border-b bg-sunken px-3 py-2 pointer-coarse:py-1">
           <Checkbox
             label="Select all"
             checked={areAll}

@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { X } from 'lucide-react'
+import { SlidersHorizontal, X } from 'lucide-react'
+import { useState } from 'react'
 import { EMAIL_CHECKS, type EmailCheck, MAILBOX_KINDS, type MailboxKind } from '../../../src/contracts/email-checks.ts'
 import { DATA_TYPES, type DataType, SOURCE_TYPES, type SourceType } from '../../../src/contracts/items.ts'
 import { Button } from '../../ui/button.tsx'
+import { cn } from '../../ui/cn.ts'
 import { dataTypes } from '../../ui/data-types.ts'
 import { SearchInput } from '../../ui/search-input.tsx'
 import { Select, type SelectOption } from '../../ui/select.tsx'
@@ -33,19 +35,35 @@ const mailboxOptions: readonly SelectOption<MailboxKind | typeof ALL>[] = [
 
 /** Search and filters; all of them live in the address. */
 export function DataFilters({ address, filter, clear, isFiltered }: ReturnType<typeof useDataAddress>) {
+  const [isOpen, setIsOpen] = useState(false)
+  // On a phone the choices wait behind a button, so that the first rows are in sight.
+  const folded = isOpen ? undefined : 'max-sm:hidden'
+  const count = [address.type, address.source_id ?? address.source_type ?? address.crawl_id, address.min_confidence]
+    .concat(address.email_check, address.mailbox)
+    .filter(Boolean).length
   return (
     <div className="grid grid-cols-2 items-center gap-2 border-line border-b p-3 sm:flex sm:flex-wrap">
-      <SearchInput
-        aria-label="Search data"
-        placeholder="Search values, sources and pages"
-        value={address.search ?? ''}
-        lengthMax={SEARCH_LENGTH_MAX}
-        onChange={(search) => filter({ search: search || undefined })}
-        className="w-full max-sm:col-span-2 sm:min-w-44 sm:flex-1"
-      />
+      <div className="flex gap-2 max-sm:col-span-2 sm:contents">
+        <SearchInput
+          aria-label="Search data"
+          placeholder="Search values, sources and pages"
+          value={address.search ?? ''}
+          lengthMax={SEARCH_LENGTH_MAX}
+          onChange={(search) => filter({ search: search || undefined })}
+          className="min-w-0 flex-1 sm:min-w-44"
+        />
+        <Button
+          icon={SlidersHorizontal}
+          aria-expanded={isOpen}
+          className="sm:hidden"
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          {count > 0 ? `Filters (${count})` : 'Filters'}
+        </Button>
+      </div>
       <Select
         aria-label="Type"
-        className="sm:w-30"
+        className={cn(folded, 'sm:w-30')}
         value={address.type ?? ALL}
         options={typeOptions}
         onChange={(type) =>
@@ -56,10 +74,10 @@ export function DataFilters({ address, filter, clear, isFiltered }: ReturnType<t
           })
         }
       />
-      <SourceSelect address={address} filter={filter} />
+      <SourceSelect address={address} filter={filter} className={folded} />
       <Select
         aria-label="Confidence"
-        className="sm:w-37"
+        className={cn(folded, 'sm:w-37')}
         value={address.min_confidence ?? ALL}
         options={confidenceOptions}
         onChange={(least) =>
@@ -70,14 +88,14 @@ export function DataFilters({ address, filter, clear, isFiltered }: ReturnType<t
         <>
           <Select
             aria-label="Email check"
-            className="sm:w-30"
+            className={cn(folded, 'sm:w-30')}
             value={address.email_check ?? ALL}
             options={checkOptions}
             onChange={(check) => filter({ email_check: check === ALL ? undefined : check })}
           />
           <Select
             aria-label="Mailbox"
-            className="sm:w-32"
+            className={cn(folded, 'sm:w-32')}
             value={address.mailbox ?? ALL}
             options={mailboxOptions}
             onChange={(kind) => filter({ mailbox: kind === ALL ? undefined : kind })}
@@ -94,7 +112,15 @@ export function DataFilters({ address, filter, clear, isFiltered }: ReturnType<t
 }
 
 /** Kinds of source, and below them the sources themselves. */
-function SourceSelect({ address, filter }: { address: DataAddress; filter: (part: Partial<DataAddress>) => void }) {
+function SourceSelect({
+  address,
+  filter,
+  className,
+}: {
+  address: DataAddress
+  filter: (part: Partial<DataAddress>) => void
+  className: string | undefined
+}) {
   const { data: sources = [] } = useQuery(dataQueries.sources())
   const { data: listed } = useQuery(dataQueries.list(address))
   const ofCrawl = sources.find(({ crawl_id }) => crawl_id && crawl_id === address.crawl_id)?.id
@@ -120,7 +146,7 @@ function SourceSelect({ address, filter }: { address: DataAddress; filter: (part
   return (
     <Select
       aria-label="Source"
-      className="sm:w-34"
+      className={cn(className, 'sm:w-34')}
       value={chosen ?? address.source_type ?? ALL}
       options={options}
       onChange={choose}

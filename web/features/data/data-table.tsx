@@ -13,8 +13,21 @@ const shownOf = (item: DataItem) => previewOf(item) || '–'
 
 const columns: readonly TableColumn<DataItem>[] = [
   { id: 'content', header: 'Content', isPrimary: true, isTruncated: true, width: 'w-[38%]', cell: shownOf },
-  { id: 'type', header: 'Type', width: 'w-32', cell: ({ type }) => <TypeLabel type={type} /> },
-  { id: 'source', header: 'Source', isTruncated: true, width: 'w-[22%]', cell: (item) => <SourceLabel {...item} /> },
+  {
+    id: 'type',
+    header: 'Type',
+    isSelfEvident: true,
+    width: 'w-16 lg:w-32',
+    cell: ({ type }) => <TypeLabel type={type} />,
+  },
+  {
+    id: 'source',
+    header: 'Source',
+    isSelfEvident: true,
+    isTruncated: true,
+    width: 'w-[22%]',
+    cell: (item) => <SourceLabel {...item} />,
+  },
   {
     id: 'confidence',
     header: 'Confidence',
@@ -28,7 +41,14 @@ const columns: readonly TableColumn<DataItem>[] = [
     width: 'w-32',
     cell: ({ email_check, mailbox }) => (email_check ? <CheckLabel check={email_check} mailbox={mailbox} /> : '–'),
   },
-  { id: 'date', header: 'Date', width: 'w-32', align: 'end', cell: ({ created_at }) => formatDate(created_at) },
+  {
+    id: 'date',
+    header: 'Date',
+    isSelfEvident: true,
+    width: 'w-32',
+    align: 'end',
+    cell: ({ created_at }) => formatDate(created_at),
+  },
 ]
 
 export interface DataTableProps {
@@ -59,9 +79,9 @@ export function DataTable({ items, selection, openId, isRefreshing, onOpen }: Da
 function TypeLabel({ type }: Pick<DataItem, 'type'>) {
   const { icon: Icon, label } = dataTypes[type]
   return (
-    <span className="inline-flex items-center gap-1.5">
+    <span className="inline-flex items-center gap-1.5" title={label}>
       <Icon aria-hidden="true" className="size-3.5 text-faint" strokeWidth={1.75} />
-      {label}
+      <span className="sm:max-lg:sr-only">{label}</span>
     </span>
   )
 }

@@ -56,10 +56,14 @@ function EvidenceBody({ evidence, onOpen }: { evidence: Evidence; onOpen: (id: s
       {evidence.sightings.length > 0 ? (
         <section>
           <h3 className="mb-1.5 font-semibold text-ink text-sm">Also seen in</h3>
-          <ul className="flex flex-wrap gap-1.5">
+          <ul className="flex flex-wrap gap-1.5 pointer-coarse:gap-5">
             {evidence.sightings.map((sighting) => (
               <li key={sighting.id} className="min-w-0 max-w-full">
-                <button type="button" className="max-w-full" onClick={() => onOpen(sighting.item_id)}>
+                <button
+                  type="button"
+                  className="touch-target max-w-full rounded-sm"
+                  onClick={() => onOpen(sighting.item_id)}
+                >
                   <Badge tone={sourceTypes[sighting.source_type].tone}>{sighting.source_name}</Badge>
                 </button>
               </li>
@@ -79,7 +83,7 @@ function factsOf(evidence: Evidence): Definition[] {
       detail: (
         <span className="flex items-center gap-1.5">
           <span className="min-w-0 break-words">{evidence.value}</span>
-          <CopyButton value={evidence.value} label="Copy value" />
+          <CopyButton value={evidence.value} label="Copy value" className="-my-1" />
         </span>
       ),
     },

@@ -22,8 +22,18 @@ export interface Chosen {
   readonly matching: Matching | null
 }
 
+interface ActionLook {
+  /** Read aloud in place of "Export" or "Delete", where the page has both a second time. */
+  label?: string
+}
+
 /** The selected items of one type as a file. */
-export function ExportButton({ selected, matching, type }: Chosen & { type: DataType | undefined }) {
+export function ExportButton({
+  selected,
+  matching,
+  type,
+  label,
+}: Chosen & ActionLook & { type: DataType | undefined }) {
   const [isBusy, setIsBusy] = useState(false)
   async function save(format: contract.ExportFormat) {
     if (selected.size === 0 && !matching) return toast.error('Please select items to export')
@@ -45,7 +55,7 @@ export function ExportButton({ selected, matching, type }: Chosen & { type: Data
   return (
     <Menu
       trigger={
-        <Button icon={Download} trailingIcon={ChevronDown} isLoading={isBusy}>
+        <Button icon={Download} trailingIcon={ChevronDown} isLoading={isBusy} aria-label={label}>
           Export
         </Button>
       }
@@ -57,7 +67,12 @@ export function ExportButton({ selected, matching, type }: Chosen & { type: Data
 }
 
 /** Deletes the selected items, after asking. */
-export function DeleteButton({ selected, matching, onDeleted }: Chosen & { onDeleted: () => void }) {
+export function DeleteButton({
+  selected,
+  matching,
+  onDeleted,
+  label,
+}: Chosen & ActionLook & { onDeleted: () => void }) {
   const [isAsking, setIsAsking] = useState(false)
   const remove = useDeleteItems()
   function ask() {
@@ -79,7 +94,7 @@ export function DeleteButton({ selected, matching, onDeleted }: Chosen & { onDel
   }
   return (
     <>
-      <Button icon={Trash2} onClick={ask}>
+      <Button icon={Trash2} onClick={ask} aria-label={label}>
         Delete
       </Button>
       <ConfirmDialog

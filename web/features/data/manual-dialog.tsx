@@ -3,6 +3,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { CallError, messageOf } from '../../lib/call-error.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
+import { cn } from '../../ui/cn.ts'
 import { Dialog, DialogFooter } from '../../ui/dialog.tsx'
 import { Field } from '../../ui/field.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
@@ -66,8 +67,11 @@ export function ManualDialog({ onClose }: { onClose: () => void }) {
         </Field>
         <ul aria-label="Contacts" className="flex max-h-80 flex-col gap-3 overflow-y-auto p-0.5">
           {rows.map((row, index) => (
-            <li key={row.key} className="grid items-start gap-2 sm:grid-cols-[1fr_1fr_1fr_auto]">
-              <Field label="Email" isLabelHidden={index > 0} error={rowErrors.get(row.key)?.email}>
+            <li
+              key={row.key}
+              className="relative grid items-start gap-2 max-sm:rounded-md max-sm:border max-sm:p-3 max-sm:pt-2 sm:grid-cols-[1fr_1fr_1fr_auto]"
+            >
+              <Field label="Email" isLabelHidden={index > 0 ? 'wide' : false} error={rowErrors.get(row.key)?.email}>
                 <Input
                   type="email"
                   value={row.email}
@@ -75,7 +79,7 @@ export function ManualDialog({ onClose }: { onClose: () => void }) {
                   onChange={(event) => change(row.key, { email: event.target.value })}
                 />
               </Field>
-              <Field label="Phone" isLabelHidden={index > 0} error={rowErrors.get(row.key)?.phone}>
+              <Field label="Phone" isLabelHidden={index > 0 ? 'wide' : false} error={rowErrors.get(row.key)?.phone}>
                 <Input
                   type="tel"
                   value={row.phone}
@@ -83,14 +87,14 @@ export function ManualDialog({ onClose }: { onClose: () => void }) {
                   onChange={(event) => change(row.key, { phone: event.target.value })}
                 />
               </Field>
-              <Field label="Name" isLabelHidden={index > 0} error={rowErrors.get(row.key)?.name}>
+              <Field label="Name" isLabelHidden={index > 0 ? 'wide' : false} error={rowErrors.get(row.key)?.name}>
                 <Input value={row.name} onChange={(event) => change(row.key, { name: event.target.value })} />
               </Field>
               <IconButton
                 icon={Trash2}
                 label={`Remove contact ${index + 1}`}
                 disabled={rows.length === 1}
-                className={index === 0 ? 'sm:mt-6.5' : undefined}
+                className={cn('max-sm:absolute max-sm:top-0 max-sm:right-0', index === 0 && 'sm:mt-6.5')}
                 onClick={() => setRows(rows.filter(({ key }) => key !== row.key))}
               />
             </li>

@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { X } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
 import * as contract from '../../../src/contracts/data.ts'
 import { call } from '../../lib/call.ts'
 import { messageOf } from '../../lib/call-error.ts'
 import { formatNumber } from '../../lib/format.ts'
 import { Button } from '../../ui/button.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { dataQueries, filterOf } from './api.ts'
 import type { DataAddress } from './data-address.ts'
@@ -23,10 +25,15 @@ export interface SelectionBarProps {
   matching: Matching | null
   onMatching: (matching: Matching) => void
   onClear: () => void
+  /** What can be done with it. */
+  children: ReactNode
 }
 
-/** How much is selected; once a whole page is, the rest of what matches is offered, too. */
-export function SelectionBar({ address, selected, matching, onMatching, onClear }: SelectionBarProps) {
+/**
+ * How much is selected and what to do with it, above the list's lower end, so that no row moves when the first is ticked.
+ * Once a whole page is selected, the rest of what matches is offered, too.
+ */
+export function SelectionBar({ address, selected, matching, onMatching, onClear, children }: SelectionBarProps) {
   const [isCounting, setIsCounting] = useState(false)
   const { data } = useQuery(dataQueries.list(address))
   if (selected.size === 0 && !matching) return null
@@ -45,20 +52,26 @@ export function SelectionBar({ address, selected, matching, onMatching, onClear 
     setIsCounting(false)
   }
   return (
-    <div role="status" className="mb-3 flex flex-wrap items-center gap-x-3 gap-y-1 text-muted text-sm">
-      {matching
-        ? `All ${formatNumber(matching.total)} items that match are selected`
-        : `${formatNumber(selected.size)} selected`}
+    <section
+      aria-label="Selection"
+      className="sticky bottom-3 z-30 mx-auto mt-4 flex w-fit max-w-full flex-wrap items-center justify-center gap-2 rounded-lg border border-line-strong bg-raised py-2 pr-2 pl-4 shadow-lg"
+    >
+      <p role="status" className="text-ink text-sm tabular-nums">
+        {matching
+          ? `All ${formatNumber(matching.total)} items that match are selected`
+          : `${formatNumber(selected.size)} selected`}
+      </p>
       {isMore && !matching ? (
-        <Button size="sm" isLoading={isCounting} onClick={() => void selectAll()}>
+        <Button size="sm" variant="ghost" isLoading={isCounting} onClick={() => void selectAll()}>
           Select all{' '}
           {data.pagination.is_capped ? `${formatNumber(contract.COUNT_MAX)}+` : formatNumber(data.pagination.total)}{' '}
           that match
         </Button>
       ) : null}
-      <Button size="sm" variant="ghost" onClick={onClear}>
-        Clear selection
-      </Button>
-    </div>
+      <div className="flex items-center gap-2">
+        {children}
+        <IconButton icon={X} size="sm" label="Clear selection" onClick={onClear} />
+      </div>
+    </section>
   )
 }

@@ -40,7 +40,7 @@ export function NotificationCenter({ filter, page, onChange }: NotificationCente
   }, [isBeyond, filter, lastPage, onChange])
   return (
     <>
-      <StatGrid className="mb-5 grid-cols-3 lg:grid-cols-3">
+      <StatGrid className="mb-5 grid-cols-3 sm:grid-cols-3">
         <StatCard label="Total" icon={Bell} value={figure('total')} isLoading={isPending} />
         <StatCard label="Unread" icon={Mails} value={figure('unread')} isLoading={isPending} />
         <StatCard label="Read" icon={MailOpen} value={figure('read')} isLoading={isPending} />

@@ -1,4 +1,5 @@
 import type { Plan } from '../../../src/contracts/plans.ts'
+import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { DefinitionList } from '../../ui/definition-list.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -20,13 +21,14 @@ export interface ConfirmSubscriptionDialogProps {
 export function ConfirmSubscriptionDialog(props: ConfirmSubscriptionDialogProps) {
   const { plan, cycle, provider } = props
   const isFree = priceOf(plan, cycle) === 0
+  const cannotBePaid = !isFree && provider === null
   const saving = cycle === 'yearly' ? yearlySaving(plan) : 0
   const features = featuresOf(plan)
   const facts = [
     { term: 'Plan', detail: plan.display_name },
     { term: 'Price', detail: isFree ? 'Free' : `${priceText(plan, cycle)} / ${cycle === 'yearly' ? 'year' : 'month'}` },
     ...(saving > 0 ? [{ term: 'Discount', detail: `${saving} %` }] : []),
-    ...(isFree ? [] : [{ term: 'Provider', detail: provider ?? 'Not set up yet' }]),
+    ...(isFree || provider === null ? [] : [{ term: 'Provider', detail: provider }]),
   ]
   return (
     <Dialog
@@ -38,12 +40,17 @@ export function ConfirmSubscriptionDialog(props: ConfirmSubscriptionDialogProps)
           <Button onClick={props.onClose} disabled={props.isPending}>
             Cancel
           </Button>
-          <Button variant="primary" onClick={props.onConfirm} isLoading={props.isPending}>
+          <Button variant="primary" onClick={props.onConfirm} isLoading={props.isPending} disabled={cannotBePaid}>
             {isFree ? 'Activate Free Plan' : 'Proceed to Payment'}
           </Button>
         </>
       }
     >
+      {cannotBePaid ? (
+        <Alert className="mb-3" title="Payments are not set up yet.">
+          You can activate the free plan.
+        </Alert>
+      ) : null}
       <DefinitionList items={facts} />
       <ul className="mt-3 list-inside list-disc text-muted text-sm">
         {features.slice(0, FEATURES_SHOWN).map((feature) => (

@@ -7,7 +7,7 @@ const QUESTIONS = [
   },
   {
     question: 'Which payment methods do you accept?',
-    answer: 'Cards, bank transfers and wallets, through the payment providers shown above the plans.',
+    answer: 'Cards, bank transfers and wallets, through the payment provider that you choose.',
   },
   {
     question: 'Is there a free trial?',

@@ -1,14 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { Button } from '../../ui/button.tsx'
-import { TableSkeleton } from '../../ui/skeleton.tsx'
 import { planQueries } from './api.ts'
-import { UsageList, type UsageResource } from './usage-list.tsx'
+import { USAGE_RESOURCES, UsageList, type UsageResource, UsageSkeleton } from './usage-list.tsx'
 
 /** What the viewer's plan has left; all resources unless some are named. */
 export function UsageBars({ resources }: { resources?: readonly UsageResource[] }) {
   const { data: usage, isError, refetch, isFetching } = useQuery(planQueries.usage())
   if (usage) return <UsageList usage={usage} resources={resources} />
-  if (!isError) return <TableSkeleton rows={2} label="Loading usage" />
+  if (!isError) return <UsageSkeleton count={(resources ?? USAGE_RESOURCES).length} />
   return (
     <div role="alert" className="flex flex-wrap items-center justify-between gap-2 text-muted text-sm">
       Your usage could not be loaded.

@@ -1,6 +1,7 @@
 import type { Usage } from '../../../src/contracts/plans.ts'
 import { formatNumber } from '../../lib/format.ts'
 import { Progress } from '../../ui/progress.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
 
 export type UsageResource = keyof Usage
 
@@ -10,12 +11,18 @@ const labels: Readonly<Record<UsageResource, { name: string; period: string }>> 
   websites: { name: 'Websites', period: ' this month' },
   api_keys: { name: 'API keys', period: '' },
 }
-const ALL: readonly UsageResource[] = ['crawls', 'api_calls', 'websites', 'api_keys']
+export const USAGE_RESOURCES: readonly UsageResource[] = ['crawls', 'api_calls', 'websites', 'api_keys']
 /** From here on a bar warns. */
 const NEARLY_USED_PERCENT = 80
 
 /** A bar for each resource: what was used of what the plan holds. */
-export function UsageList({ usage, resources = ALL }: { usage: Usage; resources?: readonly UsageResource[] }) {
+export function UsageList({
+  usage,
+  resources = USAGE_RESOURCES,
+}: {
+  usage: Usage
+  resources?: readonly UsageResource[]
+}) {
   return (
     <ul className="flex flex-col gap-3">
       {resources.map((resource) => {
@@ -39,5 +46,19 @@ export function UsageList({ usage, resources = ALL }: { usage: Usage; resources?
         )
       })}
     </ul>
+  )
+}
+
+/** Stands for the bars while they load, as high as they are. */
+export function UsageSkeleton({ count }: { count: number }) {
+  return (
+    <div role="status" aria-label="Loading usage" className="flex flex-col gap-3">
+      {USAGE_RESOURCES.slice(0, count).map((resource) => (
+        <div key={resource}>
+          <Skeleton className="my-0.5 w-1/2" />
+          <Skeleton className="mt-1.5 h-1.5" />
+        </div>
+      ))}
+    </div>
   )
 }

@@ -18,13 +18,13 @@ export function ArchiveOptions({ rendersPages, makesWacz, renderPages, makeWacz 
     <Disclosure as="div" className="border-line border-y py-1">
       {({ open }) => (
         <>
-          <DisclosureButton className="-mx-1 flex w-[calc(100%+0.5rem)] items-center gap-1.5 rounded-md px-1 py-1.5 text-left text-sm hover:bg-hover">
+          <DisclosureButton className="-mx-1 flex w-[calc(100%+0.5rem)] items-center gap-1.5 rounded-md px-1 py-1.5 text-left text-sm hover:bg-hover pointer-coarse:min-h-10">
             <ChevronRight
               aria-hidden="true"
               className={cn('size-4 shrink-0 text-faint transition-transform', open && 'rotate-90')}
               strokeWidth={1.75}
             />
-            <span className="font-medium text-ink">Advanced</span>
+            <span className="font-medium text-ink">Advanced Options</span>
             <span className="ml-auto truncate text-faint text-xs">{summary.filter(Boolean).join(' · ')}</span>
           </DisclosureButton>
           {/* Hidden instead of gone, so that the form keeps what was chosen. */}

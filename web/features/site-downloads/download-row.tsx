@@ -5,11 +5,12 @@ import { readableSite } from '../../lib/readable-url.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Progress } from '../../ui/progress.tsx'
 import { RelativeTime } from '../../ui/relative-time.tsx'
+import { StatusBadge } from '../../ui/status-badge.tsx'
 import { isUnderWay } from './api.ts'
 import { DownloadActions, type DownloadCommands } from './download-actions.tsx'
-import { DownloadStatusBadge, stepText } from './download-status.tsx'
 import { expiryOf } from './expiry.ts'
 import { fileTypes } from './file-types.ts'
+import { stepText } from './step-text.ts'
 
 /** One download of the list: how it stands, what it holds, and until when. */
 export function DownloadRow({ download, ...commands }: { download: SiteDownload } & DownloadCommands) {
@@ -24,7 +25,7 @@ export function DownloadRow({ download, ...commands }: { download: SiteDownload 
             <h3 title={url} className="min-w-0 truncate font-medium text-base text-ink">
               {name}
             </h3>
-            <DownloadStatusBadge status={status} />
+            <StatusBadge status={status} />
             {expiry ? <Badge tone={expiry.tone}>{expiry.text}</Badge> : null}
           </div>
           <p className="mt-0.5 text-muted text-xs tabular-nums">{factsOf(download).join(' · ')}</p>

@@ -1,26 +1,11 @@
 import { FolderDown, Globe, type LucideIcon } from 'lucide-react'
 import { Link } from 'wouter'
-import type { Crawl } from '../../../src/contracts/crawls.ts'
-import type { SiteDownload } from '../../../src/contracts/site-downloads.ts'
 import { formatBytes, formatNumber } from '../../lib/format.ts'
 import { paths } from '../../lib/paths.ts'
 import { readableSite } from '../../lib/readable-url.ts'
-import { Badge } from '../../ui/badge.tsx'
 import { RelativeTime } from '../../ui/relative-time.tsx'
-import type { Tone } from '../../ui/tone.ts'
+import { type JobStatus, StatusBadge } from '../../ui/status-badge.tsx'
 import type { Activity } from './merge-activity.ts'
-
-type Status = Crawl['status'] | SiteDownload['status']
-
-const looks: Readonly<Record<Status, { label: string; tone: Tone }>> = {
-  queued: { label: 'Queued', tone: 'neutral' },
-  running: { label: 'Running', tone: 'info' },
-  pending: { label: 'Pending', tone: 'neutral' },
-  processing: { label: 'Processing', tone: 'info' },
-  completed: { label: 'Completed', tone: 'success' },
-  failed: { label: 'Failed', tone: 'danger' },
-  cancelled: { label: 'Cancelled', tone: 'warning' },
-}
 
 /** One thing that happened, leading to where it is shown whole. */
 export function ActivityRow({ activity }: { activity: Activity }) {
@@ -37,7 +22,7 @@ export function ActivityRow({ activity }: { activity: Activity }) {
           <span className="block truncate text-muted text-xs">{outcome}</span>
         </span>
         <span className="flex shrink-0 flex-col items-end gap-1 sm:flex-row sm:items-center sm:gap-3">
-          <Badge tone={looks[status].tone}>{looks[status].label}</Badge>
+          <StatusBadge status={status} />
           <RelativeTime value={created_at} className="text-right text-faint text-xs sm:w-24" />
         </span>
       </Link>
@@ -50,14 +35,14 @@ interface Line {
   icon: LucideIcon
   title: string
   outcome: string
-  status: Status
+  status: JobStatus
   created_at: string
 }
 
 function lineOf(activity: Activity): Line {
   if (activity.kind === 'crawl') {
     const { id, source, items_found, pages_done, status, created_at } = activity.crawl
-    const outcome = `${counted(items_found, 'item')}, ${counted(pages_done, 'page')}`
+    const outcome = `${counted(items_found, 'item')} on ${counted(pages_done, 'page')}`
     return { href: paths.crawl.to({ crawl: id }), icon: Globe, title: source, outcome, status, created_at }
   }
   const { url, pages_downloaded, assets_downloaded, file_size, status, created_at } = activity.download

@@ -2,7 +2,7 @@ import type { Crawl } from '../../../src/contracts/crawls.ts'
 import type { SiteDownload } from '../../../src/contracts/site-downloads.ts'
 
 /** Most lines of recent activity, by the specification. */
-const ACTIVITY_MAX = 8
+export const ACTIVITY_MAX = 8
 
 export type Activity = { kind: 'crawl'; crawl: Crawl } | { kind: 'download'; download: SiteDownload }
 

@@ -15,7 +15,7 @@ export function OverviewFigures({ statistics }: { statistics: Statistics | undef
   const isLoading = !statistics
   return (
     <div className="flex flex-col gap-4">
-      <StatGrid className="max-sm:*:last:col-span-2 sm:grid-cols-5 lg:grid-cols-5">
+      <StatGrid className="max-sm:*:last:col-span-2 sm:grid-cols-5">
         {DATA_TYPES.map((type) => (
           <StatCard
             key={type}
@@ -26,7 +26,7 @@ export function OverviewFigures({ statistics }: { statistics: Statistics | undef
           />
         ))}
       </StatGrid>
-      <StatGrid className="max-sm:*:last:col-span-2 sm:grid-cols-3 lg:grid-cols-3">
+      <StatGrid className="max-sm:*:last:col-span-2 sm:grid-cols-3">
         <StatCard label="Total data items" icon={Layers} value={formatNumber(total)} isLoading={isLoading} />
         <StatCard
           label="Total crawls"

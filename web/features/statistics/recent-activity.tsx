@@ -9,7 +9,7 @@ import { LinkButton } from '../../ui/link-button.tsx'
 import { TableSkeleton } from '../../ui/skeleton.tsx'
 import { ActivityRow } from './activity-row.tsx'
 import { statisticsQueries } from './api.ts'
-import { mergeActivity } from './merge-activity.ts'
+import { ACTIVITY_MAX, mergeActivity } from './merge-activity.ts'
 
 /** What happened lately, the newest first. One of the two lists stands when the other cannot be loaded. */
 export function RecentActivity() {
@@ -25,7 +25,7 @@ export function RecentActivity() {
   return (
     <Card isFlush title="Recent Activity">
       {crawls.isPending || downloads.isPending ? (
-        <TableSkeleton rows={5} label="Loading recent activity" />
+        <TableSkeleton rows={ACTIVITY_MAX} lines={2} label="Loading recent activity" />
       ) : failed?.error && activities.length === 0 ? (
         <CallFailure error={failed.error} onRetry={retry} isRetrying={isFetching} />
       ) : activities.length === 0 ? (

@@ -88,6 +88,6 @@ export function TryExtractor() {
 }
 
 const chipClass =
-  'inline-flex h-8 items-center rounded-md border border-transparent px-2.5 font-medium text-muted text-sm transition-colors duration-100 hover:bg-hover hover:text-ink aria-pressed:border-line-strong aria-pressed:bg-surface aria-pressed:text-ink aria-pressed:shadow-xs'
+  'touch-target inline-flex h-8 items-center rounded-md border border-transparent px-2.5 font-medium text-muted text-sm transition-colors duration-100 hover:bg-hover hover:text-ink aria-pressed:border-line-strong aria-pressed:bg-surface aria-pressed:text-ink aria-pressed:shadow-xs'
 const viewClass =
-  'rounded-sm border-transparent border-b-2 pb-0.5 text-muted has-checked:border-brand has-checked:font-medium has-checked:text-ink has-focus-visible:outline-2 has-focus-visible:outline-focus has-focus-visible:outline-offset-2'
+  'touch-target rounded-sm border-transparent border-b-2 pb-0.5 text-muted has-checked:border-brand has-checked:font-medium has-checked:text-ink has-focus-visible:outline-2 has-focus-visible:outline-focus has-focus-visible:outline-offset-2'

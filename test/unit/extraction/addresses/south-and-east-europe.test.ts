@@ -4,6 +4,7 @@ testShownAddresses([
   ['PL', 'Przedszkole nr 12//{16-400 Suwałki, ul. Reja 87}'],
   ['PL', '{ul. Mikołaja z Ryńska 12A, 80-286 Gdańsk}'],
   ['HU', '{1061 Budapest, Andrássy Gyula u. 22. II/3.}'],
+  ['IT', '{Via Ocoee 12, 20121 Marlano (MI)}. All rights reserved.'],
   ['IT', '{Contrà Vescovado, 4//36100 VICENZA}'],
   ['IT', '{Fondamenta Nove 12, 30121 Venezia}'],
   ['IT', '{Vico San Luca 4/2, 16124 Genova}'],

@@ -113,7 +113,7 @@ describe('recent activity', () => {
     open()
     const link = await screen.findByRole('link', { name: /running\.example/ })
     expect(link.getAttribute('href')).toBe(`/dashboard/crawl?crawl=${list[1]!.id}`)
-    expect(link.textContent).toContain('1 item, 2 pages')
+    expect(link.textContent).toContain('1 item on 2 pages')
     expect(within(link).getByText('Running')).toBeDefined()
     expect(screen.getAllByRole('link', { name: /\.example/ })).toHaveLength(5)
     expect(api.seen.find(({ path }) => path.endsWith('/recent-crawls'))?.query.get('per_page')).toBe('5')

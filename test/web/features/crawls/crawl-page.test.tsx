@@ -162,7 +162,7 @@ describe('a crawl that is under way', () => {
     api.answer(contract.get, { data: resultOf(other) })
     api.answer(contract.getProgress, { data: finished() })
     const { at } = visitCrawlPage(`/dashboard/crawl?crawl=${other.id}`)
-    await user.click(await screen.findByRole('button', { name: 'New crawl' }))
+    await user.click(await screen.findByRole('button', { name: 'New Crawl' }))
     await pass(20_000)
     expect(at()).toBe('/dashboard/crawl')
   })

@@ -117,6 +117,26 @@ describe('the data page', () => {
     )
   })
 
+  test('ticking the first row moves no row, and what can be done with it comes below the list', async () => {
+    const { api, user } = visit('/dashboard/data?type=emails')
+    await screen.findByRole('button', { name: 'desk@acme.com' })
+    const table = screen.getByRole('table', { name: 'Data' })
+    await user.click(screen.getByRole('checkbox', { name: 'Select desk@acme.com' }))
+    const bar = screen.getByRole('region', { name: 'Selection' })
+    expect(table.compareDocumentPosition(bar)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+    expect(within(bar).getByRole('button', { name: 'Export selected' })).toBeDefined()
+    await user.click(within(bar).getByRole('button', { name: 'Delete selected' }))
+    const dialog = await screen.findByRole('alertdialog', { name: 'Are you sure you want to delete 1 items?' })
+    api.answer(contract.remove, { data: { deleted: 1 } })
+    await user.click(within(dialog).getByRole('button', { name: 'Delete' }))
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Selection' })).toBeNull())
+  })
+
+  test('counts the filters that a phone keeps behind a button', async () => {
+    visit('/dashboard/data?type=emails&source_type=import&min_confidence=0.9')
+    expect(await screen.findByRole('button', { name: 'Filters (3)' })).toBeDefined()
+  })
+
   test('forgets everything that matched when the filter changes', async () => {
     const { user } = visit('/dashboard/data?type=emails', [item], 30)
     await screen.findByRole('button', { name: 'desk@acme.com' })

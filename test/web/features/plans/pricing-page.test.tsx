@@ -102,6 +102,15 @@ describe('choosing a plan', () => {
     expect(api.seen.filter(({ method }) => method === 'POST')).toEqual([])
   })
 
+  test('leads into no payment where none can be made, and says so before it is tried', async () => {
+    api.answer(contract.listPlans, { ...pricing, available_providers: {}, default_provider: null })
+    const { user } = await open()
+    await user.click(card('Basic').getByRole('button', { name: 'Choose Basic' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Confirm Subscription' }))
+    expect(dialog.getByText('Payments are not set up yet.')).toBeDefined()
+    expect(dialog.getByRole<HTMLButtonElement>('button', { name: 'Proceed to Payment' }).disabled).toBe(true)
+  })
+
   test.each(['checkout_url', 'authorization_url'])('goes on at the %s of the provider', async (name) => {
     const onPay = vi.fn()
     const { user } = visit(() => <PlanPicker onPay={onPay} onActivated={() => {}} />, '/dashboard/pricing')

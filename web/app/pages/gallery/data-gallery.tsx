@@ -58,7 +58,7 @@ export function DataGallery() {
   const open = sampleItems.find((item) => item.id === openKey)
   return (
     <div className="flex flex-col gap-5">
-      <StatGrid className="lg:grid-cols-5">
+      <StatGrid className="sm:grid-cols-5">
         <StatCard label="Emails" value="12,480" hint="+312 this week" icon={AtSign} />
         <StatCard label="Phones" value="3,017" hint="+64 this week" icon={Phone} />
         <StatCard label="Names" value="5,209" hint="+118 this week" icon={UserRound} />

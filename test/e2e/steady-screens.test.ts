@@ -1,0 +1,150 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Browser, BrowserContext, Route } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type SampleSite, serveSampleSite } from '../../scripts/local/sample-site.ts'
+import * as schedules from '../../src/contracts/crawl-schedules.ts'
+import * as crawls from '../../src/contracts/crawls.ts'
+import { launchBrowser } from './support/browser.ts'
+import { Product } from './support/product.ts'
+
+const state = mkdtempSync(join(tmpdir(), 'contactory-steady-'))
+let product: Product
+let site: SampleSite
+let browser: Browser
+let token = ''
+let crawlId = ''
+
+beforeAll(async () => {
+  ;[product, browser] = await Promise.all([Product.start(state), launchBrowser()])
+  site = await serveSampleSite()
+  token = await product.tokenOf('demo@contactory.test', 'demo-password')
+  const demo = await product.signIn('demo@contactory.test', 'demo-password')
+  const body = { url: site.url, types: ['emails', 'phones', 'names', 'addresses', 'companies'], limit: 50 }
+  await demo(crawls.start, { body: { ...body, limit: 4 } })
+  const again = (await demo(crawls.start, { body })) as { data: crawls.CrawlResult }
+  crawlId = again.data.crawl.id
+  await demo(schedules.createSchedule, {
+    body: { frequency: 'weekly', request: { types: ['emails'], urls: [site.url] } },
+  })
+}, 90_000)
+
+afterAll(async () => {
+  await browser?.close()
+  site?.stop()
+  await product?.stop()
+  rmSync(state, { recursive: true, force: true })
+})
+
+const screens = [
+  { name: 'overview', path: () => '/dashboard', shows: /^\d+ items on / },
+  { name: 'new crawl', path: () => '/dashboard/crawl', shows: /^\d+ items on / },
+  { name: 'a crawl in place', path: () => `/dashboard/crawl?crawl=${crawlId}`, shows: 'Recent crawls' },
+  { name: 'a crawl on its page', path: () => `/dashboard/crawl/${crawlId}`, shows: 'First seen' },
+  { name: 'crawl history', path: () => '/dashboard/crawl?history=1', shows: '2 crawls' },
+  { name: 'schedules', path: () => '/dashboard/schedules', shows: /^Next / },
+  { name: 'downloads', path: () => '/dashboard/download-website', shows: /downloads left today/ },
+  { name: 'data', path: () => '/dashboard/data', shows: /^\d+ items$/ },
+  { name: 'notifications', path: () => '/dashboard/notifications', shows: 'All Notifications' },
+  { name: 'pricing', path: () => '/dashboard/pricing', shows: 'Current Plan' },
+  { name: 'subscription', path: () => '/dashboard/subscription', shows: 'Plan features' },
+]
+const PHONE = 390
+const WIDE = 1280
+const widths = [PHONE, WIDE]
+/** What Web Vitals call good is 0.1; half of it is what nobody notices. */
+const SHIFT_MAX = 0.05
+const THUMB_PX = 40
+
+const contexts = new Map<number, Promise<BrowserContext>>()
+
+async function openContext(width: number): Promise<BrowserContext> {
+  const isPhone = width === PHONE
+  const context = await browser.newContext({
+    viewport: { width, height: 844 },
+    hasTouch: isPhone,
+    isMobile: isPhone,
+    reducedMotion: 'reduce',
+  })
+  await context.addInitScript(`localStorage.setItem('auth_token', '${token}'); ${RECORD_SHIFTS}`)
+  return context
+}
+
+// The answers come one at a time and the latest asked for first, so that every order a slow line may bring is at its worst.
+test.concurrent.each(screens.flatMap((screen) => widths.map((width) => ({ ...screen, width }))))(
+  'nothing that was read moves away while a screen loads, and thumbs meet every control: $name at $width px',
+  async ({ path, shows, width }) => {
+    if (!contexts.has(width)) contexts.set(width, openContext(width))
+    const page = await (await contexts.get(width)!).newPage()
+    try {
+      const held: Route[] = []
+      await page.route('**/api/**', (route) => void held.push(route))
+      await page.goto(product.url + path())
+      const sign = page.getByText(shows).filter({ visible: true }).first()
+      for (let quiet = 0; quiet < 3; ) {
+        const next = held.pop()
+        if (next) {
+          await next.continue()
+          await next.request().response()
+        }
+        await page.evaluate(TWO_FRAMES)
+        quiet = next || !(await sign.isVisible()) ? 0 : quiet + 1
+      }
+      const shifts = await page.evaluate<{ value: number; moved: string }[]>('window.shifts')
+      const total = shifts.reduce((sum, { value }) => sum + value, 0)
+      expect(total, shifts.map(({ moved }) => moved).join('\n')).toBeLessThan(SHIFT_MAX)
+      expect(await page.getByRole('navigation', { name: 'Dashboard' }).isVisible()).toBe(width === WIDE)
+      if (width === PHONE) expect(await page.evaluate<string[]>(SMALL_TARGETS)).toEqual([])
+    } finally {
+      await page.close()
+    }
+  },
+  60_000,
+)
+
+const TWO_FRAMES =
+  'new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve))))'
+
+const RECORD_SHIFTS = `
+  window.shifts = []
+  new PerformanceObserver((list) => {
+    for (const { value, hadRecentInput, sources } of list.getEntries())
+      if (!hadRecentInput)
+        window.shifts.push({
+          value,
+          moved: sources.map(({ node, previousRect, currentRect }) =>
+            value.toFixed(4) + ' ' + (node?.outerHTML ?? node?.textContent ?? '?').slice(0, 120) +
+            ' from ' + previousRect.y + ' to ' + currentRect.y).join(' | '),
+        })
+  }).observe({ type: 'layout-shift', buffered: true })`
+
+/** What a thumb would miss: a control that does not answer in a square of ${THUMB_PX} px around its middle. Links within text are let off. */
+const SMALL_TARGETS = `(() => {
+  const reach = ${THUMB_PX} / 2 - 1
+  const isSmall = (element) => {
+    const style = getComputedStyle(element)
+    if (element.disabled || element.closest('[inert], [aria-hidden=true]') || style.visibility === 'hidden') return false
+    if (element.tagName === 'A' && style.display === 'inline' && !element.classList.contains('touch-target')) return false
+    // The whole row opens.
+    if (element.tagName === 'BUTTON' && element.closest('tr.cursor-pointer') && element.closest('td > button')) return false
+    element.scrollIntoView({ block: 'center', behavior: 'instant' })
+    const { left, top, width, height } = element.getBoundingClientRect()
+    if (width < 2 || height < 2 || top < 0 || left < 0) return false
+    const [x, y] = [left + width / 2, top + height / 2]
+    const answers = (atX, atY) => {
+      const hit = document.elementFromPoint(atX, atY)
+      return hit === element || element.contains(hit) || hit?.closest('label')?.control === element
+    }
+    const isWide = width >= ${THUMB_PX} - 0.5 || (answers(x - reach, y) && answers(x + reach, y))
+    const isTall = height >= ${THUMB_PX} - 0.5 || (answers(x, y - reach) && answers(x, y + reach))
+    return !isWide || !isTall
+  }
+  const controls = 'a[href], button, input, select, textarea, summary, [role=switch], [role=radio], [role=tab]'
+  return [...document.querySelectorAll(controls)]
+    .filter((element) => element.textContent !== 'Skip to content' && isSmall(element))
+    .map((element) => {
+      const { width, height } = element.getBoundingClientRect()
+      return (element.getAttribute('aria-label') || element.textContent || element.name).trim() + ', ' + Math.round(width) + ' by ' + Math.round(height)
+    })
+})()`

@@ -1,0 +1,44 @@
+import { render, screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { InOrder } from '../../../web/ui/in-order.tsx'
+import { Skeleton } from '../../../web/ui/skeleton.tsx'
+
+const waits = (name: string) => screen.getByRole('region', { name }).hasAttribute('data-waits')
+
+function Parts({ loading, isSteady = false }: { loading: readonly string[]; isSteady?: boolean }) {
+  return (
+    <>
+      {['one', 'two', 'three'].map((name) => (
+        <section key={name} aria-label={name}>
+          {loading.includes(name) ? <Skeleton isSteady={isSteady} /> : name}
+        </section>
+      ))}
+    </>
+  )
+}
+
+test('what follows a part that loads waits for it, and comes as soon as it has loaded', async () => {
+  const onWaiting = vi.fn()
+  const view = (loading: readonly string[]) => (
+    <InOrder onWaiting={onWaiting}>
+      <Parts loading={loading} />
+    </InOrder>
+  )
+  const { rerender } = render(view(['one', 'two']))
+  expect(['one', 'two', 'three'].map(waits)).toEqual([false, true, true])
+  expect(onWaiting).toHaveBeenLastCalledWith(true)
+  rerender(view(['two']))
+  await vi.waitFor(() => expect(['one', 'two', 'three'].map(waits)).toEqual([false, false, true]))
+  rerender(view([]))
+  await vi.waitFor(() => expect(['one', 'two', 'three'].map(waits)).toEqual([false, false, false]))
+  await vi.waitFor(() => expect(onWaiting).toHaveBeenLastCalledWith(false))
+})
+
+test('nothing waits for what comes without moving anything', () => {
+  render(
+    <InOrder>
+      <Parts loading={['one']} isSteady />
+    </InOrder>,
+  )
+  expect(waits('two')).toBe(false)
+})

@@ -1,0 +1,14 @@
+import { render, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { CRAWL_STATUSES } from '../../../src/contracts/crawls.ts'
+import { SITE_DOWNLOAD_STATUSES } from '../../../src/contracts/site-downloads.ts'
+import { StatusBadge } from '../../../web/ui/status-badge.tsx'
+
+test.each([...new Set([...CRAWL_STATUSES, ...SITE_DOWNLOAD_STATUSES])])(
+  'the state %s has its own word and a dot',
+  (status) => {
+    render(<StatusBadge status={status} />)
+    const badge = screen.getByText(new RegExp(`^${status}$`, 'i'))
+    expect(badge.querySelector('span')).not.toBeNull()
+  },
+)
