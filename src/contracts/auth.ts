@@ -1,12 +1,16 @@
 import { z } from 'zod'
 import { data, endpoint, nothing } from './endpoint.ts'
+import { oneLine } from './one-line.ts'
 
 /** bcrypt reads 72 bytes of a password and silently ignores the rest, so a longer one is refused. */
 export const PASSWORD_BYTES_MAX = 72
 export const PASSWORD_LENGTH_MIN = 6
 
-/** Everything the spec calls an address, less the characters that would make it several in a mail header (RFC 5322). */
-const ADDRESS = /^[^\s@,;:<>()[\]"\\]+@[^\s@,;:<>()[\]"\\]+$/
+/**
+ * Everything the spec calls an address, less what nobody sees and the characters that would make it several in a mail
+ * header (RFC 5322).
+ */
+const ADDRESS = /^[^\s\p{C}@,;:<>()[\]"\\]+@[^\s\p{C}@,;:<>()[\]"\\]+$/u
 
 export const EmailAddress = z
   .string('Email is required')
@@ -47,7 +51,7 @@ export type Login = z.output<typeof Login>
 
 export const Register = z
   .object({
-    name: z.string('Name is required').trim().min(1, 'Name is required').max(100, 'Name is too long'),
+    name: z.string('Name is required').overwrite(oneLine).min(1, 'Name is required').max(100, 'Name is too long'),
     email: EmailAddress,
     password: NewPassword,
     password_confirmation: PasswordConfirmation,

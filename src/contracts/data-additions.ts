@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { data, endpoint } from './endpoint.ts'
+import { oneLine } from './one-line.ts'
 
 export const IMPORT_BYTES_MAX = 10 * 1024 * 1024
 export const SOURCE_NAME_LENGTH_MAX = 120
@@ -9,7 +10,7 @@ export const REFUSALS_LISTED_MAX = 200
 
 const SourceName = z
   .string('Source name is required')
-  .trim()
+  .overwrite(oneLine)
   .min(1, 'Source name is required')
   .max(SOURCE_NAME_LENGTH_MAX, `Source name must be at most ${SOURCE_NAME_LENGTH_MAX} characters`)
 

@@ -169,11 +169,13 @@ export const exportSelection = endpoint({
   file: 'text/csv',
 })
 
-/** Item ids or row ids, or a filter whose every match goes. */
+/** Item ids or row ids, or a filter whose every match goes; a filter that is misspelt must not let everything go. */
 export const DeleteData = z
   .object({
     data_ids: z.array(z.string().max(100)).max(DELETE_IDS_MAX).optional(),
-    matching: DataFilter.optional(),
+    matching: DataFilter.strict().optional(),
+    /** The newest item that was seen to match: what came after it stays. */
+    up_to: z.uuid().optional(),
   })
   .refine((body) => (body.data_ids?.length ?? 0) > 0 || body.matching, {
     message: 'Please select items to delete',

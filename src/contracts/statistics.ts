@@ -14,6 +14,8 @@ export const Statistics = z.object({
   /** Distinct sites crawled. */
   total_websites: z.number(),
   total_crawls: z.number(),
+  /** Crawls that completed or failed, of which `success_rate` tells. */
+  ended_crawls: z.number(),
   website_downloads: z.object({
     total_downloads: z.number(),
     completed_downloads: z.number(),

@@ -4,7 +4,8 @@ import { loadViewer } from '../core/load-viewer.ts'
 import { verifySessionToken } from '../core/session-token.ts'
 import type { HttpEnv } from './mount.ts'
 
-const BEARER = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/
+/** The name of the scheme is written in any case (RFC 9110, 11.1). */
+const BEARER = /^bearer +([\w-]+\.[\w-]+\.[\w-]+)$/i
 
 /** Gives each request its services: who is calling, and the outside world behind ports. */
 export const services: MiddlewareHandler<HttpEnv> = async (c, next) => {

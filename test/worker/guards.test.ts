@@ -40,3 +40,9 @@ test('every path and method is declared once', () => {
   const routes = all.map(({ endpoint }) => `${endpoint.method} ${endpoint.path}`)
   expect(new Set(routes).size).toBe(routes.length)
 })
+
+test.each(['Bearer', 'bearer', 'BEARER'])('the scheme of a token may be written %s', async (scheme) => {
+  const { token } = await mintAccount()
+  const headers = { authorization: `${scheme} ${token}` }
+  expect((await visitor.send(ENDPOINTS.get('auth.profile')!, {}, headers)).status).toBe(200)
+})

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { Redirect, useLocation } from 'wouter'
 import type { Viewer } from '../lib/can.ts'
+import { nextAfterLogin, safeNext } from '../lib/next-page.ts'
 import { paths } from '../lib/paths.ts'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
@@ -29,8 +30,8 @@ export function Guard({ route, session, children }: { route: RouteDefinition; se
   const [location] = useLocation()
   if (route.access === 'public') return children
   if (session.status === 'loading') return <Loading />
-  if (route.access === 'guest') return session.user ? <Redirect to={paths.dashboard.to()} replace /> : children
-  if (!session.user) return <Redirect to={paths.login.to({ next: nextAfterLogin(location) })} replace />
+  if (route.access === 'guest') return session.user ? <Redirect to={nextOfAddress()} replace /> : children
+  if (!session.user) return <Redirect to={loginFor(location)} replace />
 
   const { isAdmin, isRootUser, subscription } = session.user
   const hasAdminRights = isAdmin || isRootUser
@@ -41,10 +42,10 @@ export function Guard({ route, session, children }: { route: RouteDefinition; se
   return <SubscriptionRequired />
 }
 
-/** The overview is where a login leads anyway, so it is not worth a query in the address. */
-function nextAfterLogin(location: string): string | undefined {
-  return location === paths.dashboard.pattern ? undefined : location + window.location.search
-}
+const loginFor = (location: string) => paths.login.to({ next: nextAfterLogin(location + window.location.search) })
+
+/** Who signed in in another tab goes on where this one was left, too. */
+const nextOfAddress = () => safeNext(new URLSearchParams(window.location.search).get('next')) ?? paths.dashboard.to()
 
 function Loading() {
   const [isLate, setIsLate] = useState(false)

@@ -19,7 +19,8 @@ export function HeaderBell() {
         isRead: read,
       }))}
       isLoading={isPending}
-      isFailed={isError}
+      // What a poll brought stays when the next one fails.
+      isFailed={isError && !data}
       onSelect={({ id, isRead }) => {
         if (!isRead) markRead.mutate({ params: { id } }, { onError: toastMarkFailure })
         const link = notifications.find((notification) => notification.id === id)?.link

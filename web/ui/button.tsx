@@ -1,5 +1,5 @@
 import type { LucideIcon } from 'lucide-react'
-import type { ComponentProps } from 'react'
+import type { ComponentProps, MouseEvent } from 'react'
 import { type ButtonSize, type ButtonVariant, buttonClass } from './button-class.ts'
 import { Spinner } from './spinner.tsx'
 
@@ -8,7 +8,10 @@ export interface ButtonProps extends ComponentProps<'button'> {
   size?: ButtonSize
   icon?: LucideIcon
   trailingIcon?: LucideIcon
-  /** Shows a spinner in the icon's place and refuses presses; change the label yourself ("Importing..."). */
+  /**
+   * Shows a spinner in the icon's place and refuses presses; change the label yourself ("Importing..."). A button that can
+   * load takes a double click for one press, since the second click comes before it loads.
+   */
   isLoading?: boolean
   isBlock?: boolean
 }
@@ -19,17 +22,22 @@ export function Button({
   size = 'md',
   icon: Icon,
   trailingIcon: TrailingIcon,
-  isLoading = false,
+  isLoading,
   isBlock = false,
   type = 'button',
   disabled,
+  onClick,
   className,
   children,
   ...rest
 }: ButtonProps) {
+  const pressOnce = (event: MouseEvent<HTMLButtonElement>) => {
+    if (event.detail < 2) onClick?.(event)
+  }
   return (
     <button
       {...rest}
+      onClick={isLoading === undefined ? onClick : pressOnce}
       type={type}
       disabled={disabled || isLoading}
       aria-busy={isLoading || undefined}

@@ -45,7 +45,7 @@ export function Dialog({
         >
           {/* No header or footer elements: outside the page's landmarks they would be taken for the page's own. */}
           <div className="px-5 pt-4 pb-3 pr-14">
-            <DialogTitle className="font-semibold text-ink text-lg">{title}</DialogTitle>
+            <DialogTitle className="wrap-anywhere font-semibold text-ink text-lg">{title}</DialogTitle>
             {description ? <Description className="mt-1 text-muted text-sm">{description}</Description> : null}
           </div>
           {children ? <div className="min-h-0 flex-1 overflow-y-auto px-5 pt-1 pb-5">{children}</div> : null}
@@ -63,7 +63,7 @@ export function DialogFooter({ children, className }: { children: ReactNode; cla
   return (
     <div
       className={cn(
-        'flex flex-col-reverse gap-2 border-line border-t bg-sunken px-5 py-3 sm:flex-row sm:justify-end [&>*]:max-sm:h-10',
+        'flex flex-col-reverse gap-2 rounded-b-xl border-line border-t bg-sunken px-5 py-3 sm:flex-row sm:justify-end [&>*]:max-sm:h-10',
         className,
       )}
     >

@@ -11,6 +11,7 @@ export interface SearchInputProps {
   /** Called `delayMs` after the last key, and at once on Enter and when cleared. */
   onChange: (value: string) => void
   delayMs?: number
+  lengthMax?: number
   placeholder?: string
   /** Shown at the right while empty, such as a shortcut. */
   trailing?: ReactNode
@@ -23,6 +24,7 @@ export function SearchInput({
   value,
   onChange,
   delayMs = 500,
+  lengthMax,
   placeholder = 'Search',
   trailing,
   ref,
@@ -47,6 +49,7 @@ export function SearchInput({
         icon={Search}
         placeholder={placeholder}
         value={draft}
+        maxLength={lengthMax}
         autoComplete="off"
         spellCheck={false}
         className="[&::-webkit-search-cancel-button]:hidden"

@@ -66,7 +66,8 @@ export function Select<T extends string | number>(props: SelectProps<T>) {
         anchor="bottom start"
         transition
         modal={false}
-        className={cn(popoverClass, 'min-w-(--button-width) max-w-[min(24rem,calc(100vw-16px))]')}
+        // Important, as Headless UI writes the width that is free into the element's style.
+        className={cn(popoverClass, 'min-w-(--button-width) max-w-[min(24rem,calc(100vw-16px))]!')}
       >
         {props.options.map((option) => (
           <ListboxOption

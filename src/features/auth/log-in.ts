@@ -1,8 +1,9 @@
-import { and, eq, lt } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { Login, User } from '../../contracts/auth.ts'
 import type { ServiceContext } from '../../core/context.ts'
 import { SESSION_SECONDS, signSessionToken } from '../../core/session-token.ts'
-import { accounts, sessions } from '../../db/schema/accounts.ts'
+import { runBatch, statement } from '../../db/batch.ts'
+import { accounts } from '../../db/schema/accounts.ts'
 import { AppError, raise, unauthenticated } from '../../lib/errors.ts'
 import { newId } from '../../lib/ids.ts'
 import { isPasswordOf } from './hash-password.ts'
@@ -20,7 +21,7 @@ export async function logIn(ctx: ServiceContext, input: Login): Promise<{ token:
   await throttleAttempt(ctx, 'login', input.email)
   const account = await findAccountByEmail(ctx.db, input.email)
   const isRight = await isPasswordOf(input.password, account?.passwordHash ?? null)
-  if (!account || !isRight || !account.isActive) throw unauthenticated('Invalid email or password.')
+  if (!account || !isRight || !account.isActive) throw wrongCredentials()
 
   const keys = throttleKeys(ctx, 'login', input.email)
   await Promise.all([ctx.throttle.refund(keys.ip), ctx.throttle.clear(keys.account)])
@@ -30,20 +31,34 @@ export async function logIn(ctx: ServiceContext, input: Login): Promise<{ token:
       'Please verify your email before logging in. Check your inbox for the verification link.',
     )
   }
-  const token = await openSession(ctx, account.id)
+  const token = (await openSession(ctx, account)) ?? raise(wrongCredentials())
   return { token, user: (await findUser(ctx.db, account.id)) ?? raise(unauthenticated()) }
 }
 
-async function openSession(ctx: ServiceContext, accountId: string): Promise<string> {
+const wrongCredentials = () => unauthenticated('Invalid email or password.')
+
+/** The token of a new session; null when the password was changed or the account disabled since the password was read. */
+async function openSession(
+  ctx: ServiceContext,
+  { id: accountId, passwordHash }: typeof accounts.$inferSelect,
+): Promise<string | null> {
   const sessionId = newId()
   const now = ctx.clock.now()
   const createdAt = now.toISOString()
   const expiresAt = new Date(now.getTime() + SESSION_SECONDS * 1000).toISOString()
   const { ipAddress, userAgent } = ctx
-  await ctx.db.batch([
-    ctx.db.delete(sessions).where(and(eq(sessions.accountId, accountId), lt(sessions.expiresAt, createdAt))),
-    ctx.db.insert(sessions).values({ id: sessionId, accountId, createdAt, expiresAt, ipAddress, userAgent }),
-    ctx.db.update(accounts).set({ lastLoginAt: createdAt }).where(eq(accounts.id, accountId)),
+  const isUnchanged = and(
+    eq(accounts.id, accountId),
+    eq(accounts.passwordHash, passwordHash),
+    eq(accounts.isActive, true),
+  )
+  const [, opened] = await runBatch(ctx.db, [
+    statement(sql`DELETE FROM sessions WHERE account_id = ${accountId} AND expires_at < ${createdAt}`),
+    statement<{ id: string }>(sql`
+      INSERT INTO sessions (id, account_id, created_at, expires_at, ip_address, user_agent)
+      SELECT ${sessionId}, id, ${createdAt}, ${expiresAt}, ${ipAddress}, ${userAgent} FROM accounts WHERE ${isUnchanged}
+      RETURNING id`),
+    statement(sql`UPDATE accounts SET last_login_at = ${createdAt} WHERE ${isUnchanged}`),
   ])
-  return signSessionToken(ctx.config, { sessionId, accountId }, now)
+  return opened.length > 0 ? signSessionToken(ctx.config, { sessionId, accountId }, now) : null
 }

@@ -1,4 +1,5 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max'
+import { oneLine } from '../../contracts/one-line.ts'
 import { fold } from '../../extraction/addresses/normalize-address.ts'
 import { companyIdentity } from '../../extraction/companies/company-key.ts'
 import { parseMailbox } from '../../extraction/emails/parse-email.ts'
@@ -28,6 +29,8 @@ export function readEmail(written: string): ContactValue | null {
  * @returns null when it is no phone number
  */
 export function readPhone(written: string): ContactValue | null {
+  // A character may stand for eighteen in its normal form.
+  if (written.length > VALUE_LENGTH_MAX) return null
   const tidy = written.normalize('NFKC').replace(/^tel:/i, '').replace(/\s+/g, ' ').trim()
   const extension = EXTENSION.exec(tidy)?.[1]
   const shown = extension ? tidy.replace(EXTENSION, '') : tidy
@@ -58,4 +61,4 @@ export function readCompany(written: string): ContactValue | null {
   return normalized && !value.includes('@') ? { value, normalized } : null
 }
 
-const tidyText = (text: string) => text.replace(/\s+/g, ' ').trim().slice(0, VALUE_LENGTH_MAX)
+const tidyText = (text: string) => oneLine(oneLine(text).slice(0, VALUE_LENGTH_MAX))

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { DataFilter } from '../../contracts/data.ts'
 import { type ServiceContext, viewerOf } from '../../core/context.ts'
 import { chunk } from '../../lib/chunk.ts'
-import { invalid } from '../../lib/errors.ts'
+import { conflict, invalid, raise } from '../../lib/errors.ts'
 import { chooseItems } from './choose-items.ts'
 import { deleteEmptySources } from './delete-empty-sources.ts'
 import { resolveCrawl } from './list-items.ts'
@@ -39,13 +39,18 @@ export async function deleteItems(ctx: ServiceContext, rowIds: readonly string[]
   return deleted
 }
 
-/** Deletes every item of the viewer that a filter matches when the deletion begins. */
-export async function deleteMatching(ctx: ServiceContext, given: DataFilter): Promise<number> {
+/**
+ * Deletes every item of the viewer that a filter matches.
+ *
+ * @param upTo the newest item that goes; what a crawl brings meanwhile was not agreed to. Without it, the newest there is
+ * @throws conflict when that item is gone
+ */
+export async function deleteMatching(ctx: ServiceContext, given: DataFilter, upTo?: string): Promise<number> {
   const account = viewerOf(ctx).id
   const filter = await resolveCrawl(ctx, given)
   const touched = new Set<string>()
   let deleted = 0
-  let before: number | undefined
+  let before = upTo === undefined ? undefined : (await seqOf(ctx, upTo)) + 1
   for (;;) {
     const chosen = chooseItems(account, filter, { order: 'newest', limit: BATCH_SIZE, before })
     const rows: { source_id: string; seq: number }[] = await ctx.db.all(sql`
@@ -59,4 +64,11 @@ export async function deleteMatching(ctx: ServiceContext, given: DataFilter): Pr
   }
   await deleteEmptySources(ctx, [...touched])
   return deleted
+}
+
+async function seqOf(ctx: ServiceContext, itemId: string): Promise<number> {
+  const [item] = await ctx.db.all<{ seq: number }>(
+    sql`SELECT seq FROM items WHERE account_id = ${viewerOf(ctx).id} AND id = ${itemId.toLowerCase()}`,
+  )
+  return item?.seq ?? raise(conflict('Your data has changed meanwhile. Please select again.'))
 }

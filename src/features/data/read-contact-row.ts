@@ -1,3 +1,4 @@
+import { oneLine } from '../../contracts/one-line.ts'
 import { restoreCell } from '../../lib/csv-cell.ts'
 import { type ContactValue, readCompany, readEmail, readName, readPhone } from './contact-values.ts'
 import type { ColumnKind, CsvColumns } from './csv-columns.ts'
@@ -51,7 +52,7 @@ export function readContactRow(row: CsvRow, { byKind }: CsvColumns): ContactRow 
       phones,
       name: name ? readName(name) : null,
       company: company ? readCompany(company) : null,
-      jobTitle: jobTitle?.slice(0, CELL_SHOWN_MAX) ?? null,
+      jobTitle: jobTitle ? oneLine(jobTitle.slice(0, CELL_SHOWN_MAX)) || null : null,
     },
     refused,
   }
@@ -60,12 +61,15 @@ export function readContactRow(row: CsvRow, { byKind }: CsvColumns): ContactRow 
 /** Cells hold several: `a@x.com; b@x.com`, `Ann <a@x.com>, Bob <b@x.com>`, `a@x.com / b@x.com`. */
 function emailsIn(cell: string): string[] {
   const written = cell.split(/[\s,;|<>()"]+|\s*\/\s*/).filter((piece) => piece.includes('@'))
-  return written.length > 0 ? written.map((piece) => piece.replace(/^'|[.:']+$/g, '')) : [cell]
+  return written.length > 0 ? written.map((piece) => piece.replace(/^'|(?<![.:'])[.:']+$/g, '')) : [cell]
 }
 
 /** Several numbers are parted by a comma, semicolon, line break, Google's `:::`, or a slash between whole numbers. */
 function phonesIn(cell: string): string[] {
-  const pieces = cell.split(/\s*(?:[,;|\n]|:::|\s(?:or|oder|ou|o)\s|(?<=\d{5,})\s*\/\s*(?=\+?\d[\d ()-]{6,}))\s*/i)
+  // Runs of spaces are made one first, or a long one would be looked through again from each of its places.
+  const pieces = cell
+    .replace(/[^\S\n]+/g, ' ')
+    .split(/ ?(?:[,;|\n]|:::| (?:or|oder|ou|o) |(?<=\d{5} ?)\/(?= ?\+?\d[\d ()-]{6})) ?/i)
   return pieces
     .map((piece) => restoreCell(piece.replace(/^[\p{L}.]+\s*:\s*/u, '').trim()))
     .filter((piece) => piece !== '')

@@ -33,14 +33,14 @@ mount(
     await listItems(ctx, { ...query, type: params.type, search: query.query ?? query.search }),
 )
 mount(dataRoutes, contract.exportType, async ({ ctx, params, query: { format, ids, ...filter } }) =>
-  exportItems(ctx, { type: params.type, format, filter, ids: ids ? ids.split(',') : null }),
+  exportItems(ctx, { type: params.type, format, filter, ids: ids?.split(',') ?? null }),
 )
 mount(dataRoutes, contract.exportSelection, async ({ ctx, params, body: { format, ids } }) => {
   return exportItems(ctx, { type: params.type, format, filter: contract.DataFilter.parse({}), ids })
 })
-mount(dataRoutes, contract.remove, async ({ ctx, body: { data_ids = [], matching } }) => {
+mount(dataRoutes, contract.remove, async ({ ctx, body: { data_ids = [], matching, up_to } }) => {
   const deleted =
-    data_ids.length > 0 || !matching ? await deleteItems(ctx, data_ids) : await deleteMatching(ctx, matching)
+    data_ids.length > 0 || !matching ? await deleteItems(ctx, data_ids) : await deleteMatching(ctx, matching, up_to)
   return { data: { deleted }, message: `${deleted} ${deleted === 1 ? 'item' : 'items'} deleted` }
 })
 mount(dataRoutes, additions.importCsv, async ({ ctx, body }) => {

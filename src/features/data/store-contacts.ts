@@ -33,7 +33,7 @@ export interface StoredContacts {
  * Writes entered contacts in one batch: the values of each become items, and those of two values or more a contact.
  * Each kind of row travels as one JSON parameter. What the source has already is left as it is.
  *
- * @param contacts at most a few hundred, since a parameter may have two megabytes
+ * @param contacts whose rows (`rowBytesOf`) fit the two megabytes that a parameter may have
  */
 export async function storeContacts(
   ctx: ServiceContext,
@@ -94,6 +94,10 @@ function partsOf({ emails, phones, name, company }: ContactValues): { type: Data
     ...(company ? [{ type: 'companies' as const, value: company }] : []),
   ]
 }
+
+/** At most what the rows of a contact's values take as JSON, in bytes: ids, keys, and each value twice. */
+export const rowBytesOf = (contact: ContactValues): number =>
+  partsOf(contact).reduce((sum, { value }) => sum + 400 + 3 * (value.value.length + value.normalized.length), 0)
 
 /** Two rows are one contact when name and way to reach it are the same; people may share a mailbox. */
 const keyOf = ({ emails, phones, name }: ContactValues) =>

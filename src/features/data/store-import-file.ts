@@ -14,6 +14,6 @@ export async function storeImportFile(
   const digest = base64url.encode(new Uint8Array(await crypto.subtle.digest('SHA-256', bytes)))
   await ctx.files.put(`${importFolder(viewerOf(ctx).id, sourceId)}${digest}.csv`, bytes, {
     httpMetadata: { contentType: 'text/csv' },
-    customMetadata: { name: encodeURIComponent(name.slice(0, 200)) },
+    customMetadata: { name: encodeURIComponent(name.slice(0, 200).toWellFormed()) },
   })
 }

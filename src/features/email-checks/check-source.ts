@@ -6,7 +6,8 @@ import { siteOf } from '../../lib/url.ts'
 import { DomainQuestions } from './ask-domains.ts'
 import { judgeEmail, mailboxOf } from './judge-email.ts'
 
-const BATCH_SIZE = 200
+/** D1 answers a thousand questions an invocation, and an import may bring hundreds of thousands of addresses. */
+const BATCH_SIZE = 1_000
 
 interface EmailRow {
   id: string
@@ -43,6 +44,8 @@ export async function checkSource(ctx: ServiceContext, { source_id, is_again }: 
       FROM json_each(${JSON.stringify(checked)}) AS checked
       WHERE items.id = checked.value ->> 'id' AND +items.source_id = ${source_id}
         AND items.email_check IS NOT (checked.value ->> 'email_check')`)
+    // Where the database is in the same process, nobody else would be served until the last address.
+    await scheduler.wait(0)
   }
 }
 

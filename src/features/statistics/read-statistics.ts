@@ -36,6 +36,7 @@ export async function readStatistics(ctx: ServiceContext): Promise<Statistics> {
     success_rate: ended === 0 ? 0 : Math.round((completed / ended) * 1000) / 10,
     total_websites: sites,
     total_crawls: total,
+    ended_crawls: ended,
     website_downloads: downloads!,
     campaigns: { total_campaigns: 0, active_campaigns: 0, total_emails_sent: 0, total_sms_sent: 0 },
   }

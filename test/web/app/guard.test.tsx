@@ -56,6 +56,14 @@ test.each(cases)('%s sees what the specification says', (_who, session, route, s
   expect(visit(session, route)).toEqual({ shown, at })
 })
 
+test('a login in another tab leads on to where this one was left', () => {
+  window.history.replaceState(null, '', '/login?next=%2Fdashboard%2Fdata%3Fpage%3D2')
+  expect(visit(member(), { access: 'guest' }, '/login').at).toBe('/dashboard/data?page=2')
+  window.history.replaceState(null, '', '/login?next=https%3A%2F%2Fevil.example')
+  expect(visit(member(), { access: 'guest' }, '/login').at).toBe('/dashboard')
+  window.history.replaceState(null, '', '/')
+})
+
 test('a login from the overview carries no way back', () => {
   expect(visit(guest, {}, '/dashboard').at).toBe('/login')
 })

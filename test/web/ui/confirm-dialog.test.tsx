@@ -29,6 +29,12 @@ test('it is an alert dialog named by its title, and confirms once', async () => 
   expect(onCancel).not.toHaveBeenCalled()
 })
 
+test('a double click confirms once', async () => {
+  const { onConfirm } = show({ isDanger: true, isPending: false })
+  await userEvent.dblClick(await screen.findByRole('button', { name: 'Delete' }))
+  expect(onConfirm).toHaveBeenCalledTimes(1)
+})
+
 test('a dangerous one starts on Cancel, so that Enter destroys nothing', async () => {
   const { onConfirm, onCancel } = show({ isDanger: true })
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Cancel' })))

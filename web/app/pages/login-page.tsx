@@ -2,17 +2,20 @@ import { useLocation, useSearchParams } from 'wouter'
 import { useHistoryState } from 'wouter/use-browser-location'
 import { z } from 'zod'
 import { LoginForm } from '../../features/auth/login-form.tsx'
+import { safeNext } from '../../lib/next-page.ts'
 import { paths } from '../../lib/paths.ts'
 import { TextLink } from '../../ui/text-link.tsx'
 import { GuestLayout } from '../shell/guest-layout.tsx'
 
-/** What the register page hands over. */
-const Arrival = z.object({ email: z.string().optional(), emailSent: z.boolean().optional() }).catch({})
+/** What the register page hands over, and the page on which a session ended. */
+const Arrival = z
+  .object({ email: z.string().optional(), emailSent: z.boolean().optional(), sessionEnded: z.boolean().optional() })
+  .catch({})
 
 export default function LoginPage() {
   const [, navigate] = useLocation()
   const [search] = useSearchParams()
-  const { email, emailSent } = Arrival.parse(useHistoryState<unknown>() ?? {})
+  const { email, emailSent, sessionEnded } = Arrival.parse(useHistoryState<unknown>() ?? {})
   return (
     <GuestLayout
       title="Welcome back"
@@ -26,13 +29,9 @@ export default function LoginPage() {
       <LoginForm
         email={email}
         isEmailSent={emailSent}
-        onSignedIn={() => navigate(safeNext(search.get('next')), { replace: true })}
+        hasSessionEnded={sessionEnded}
+        onSignedIn={() => navigate(safeNext(search.get('next')) ?? paths.dashboard.to(), { replace: true })}
       />
     </GuestLayout>
   )
-}
-
-/** Only into our own dashboard: an address from a link must not lead elsewhere after signing in. */
-function safeNext(next: string | null): string {
-  return next && /^\/dashboard(?:[/?]|$)/.test(next) ? next : paths.dashboard.to()
 }

@@ -14,7 +14,9 @@ export default function NotificationsPage() {
       <NotificationCenter
         filter={filter}
         page={page}
-        onChange={(nextFilter, nextPage) => setSearch({ filter: nextFilter, page: String(nextPage) })}
+        onChange={(nextFilter, nextPage, isCorrection = false) =>
+          setSearch({ filter: nextFilter, page: String(nextPage) }, { replace: isCorrection })
+        }
       />
     </>
   )

@@ -38,6 +38,7 @@ export function HeaderSearch() {
           placeholder="Search data"
           icon={Search}
           autoComplete="off"
+          maxLength={200}
           className="border-line bg-canvas shadow-none [&::-webkit-search-cancel-button]:hidden"
           trailing={
             <span aria-hidden="true" className="pointer-events-none pr-1 max-lg:hidden">

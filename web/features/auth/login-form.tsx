@@ -5,6 +5,7 @@ import { call } from '../../lib/call.ts'
 import { CallError } from '../../lib/call-error.ts'
 import { paths } from '../../lib/paths.ts'
 import { useContractForm } from '../../lib/use-contract-form.ts'
+import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { FormAlert } from '../../ui/form-alert.tsx'
@@ -20,12 +21,14 @@ export interface LoginFormProps {
   email?: string
   /** A verification mail was just sent, as after registering. */
   isEmailSent?: boolean
+  /** The server no longer knew the session that was open here. */
+  hasSessionEnded?: boolean
   /** Called once the session is open. */
   onSignedIn: () => void
 }
 
 /** E-mail and password; offers another verification mail when the address is not verified. */
-export function LoginForm({ email = '', isEmailSent = false, onSignedIn }: LoginFormProps) {
+export function LoginForm({ email = '', isEmailSent = false, hasSessionEnded = false, onSignedIn }: LoginFormProps) {
   const [isUnverified, setIsUnverified] = useState(false)
   const form = useContractForm(Login, {
     defaultValues: { email, password: '' },
@@ -62,6 +65,8 @@ export function LoginForm({ email = '', isEmailSent = false, onSignedIn }: Login
         <ResendVerification tone="warning" message={NOTICE} getEmail={getEmail} />
       ) : isEmailSent && !form.formMessage ? (
         <ResendVerification tone="info" message={NOTICE} getEmail={getEmail} />
+      ) : hasSessionEnded && !form.formMessage ? (
+        <Alert tone="info" title="Your session has ended. Please sign in again." />
       ) : null}
       <FormAlert message={form.formMessage} isOffline={form.isOffline} />
       <Field label="Email" error={form.errorOf('email')}>

@@ -5,6 +5,8 @@ import * as contract from '../../../src/contracts/auth.ts'
 import { User } from '../../../src/contracts/auth.ts'
 import { call, onSessionLost } from '../../lib/call.ts'
 import { CallError } from '../../lib/call-error.ts'
+import { nextAfterLogin } from '../../lib/next-page.ts'
+import { paths } from '../../lib/paths.ts'
 import { onTokenChange, readToken, removeToken, writeToken } from '../../lib/stored-token.ts'
 
 export type Session = { status: 'loading' | 'guest'; user: null } | { status: 'member'; user: User }
@@ -27,7 +29,9 @@ const session = proxy<Session>({ status: 'loading', user: null })
 export async function startSession(): Promise<void> {
   onSessionLost(() => {
     forgetSession()
-    navigate('/login')
+    // With the way back, since the work that was interrupted lies there.
+    const next = nextAfterLogin(location.pathname + location.search)
+    navigate(paths.login.to({ next }), { state: { sessionEnded: true } })
   })
   onTokenChange(followOtherTab)
   const token = readToken()

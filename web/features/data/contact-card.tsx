@@ -29,7 +29,7 @@ export function ContactCard({
           </p>
         </div>
       </div>
-      <ul className="mt-3 grid gap-1">
+      <ul className="mt-3 flex flex-col gap-1">
         {inOrder(contact).map((part) => {
           const { icon: Icon } = dataTypes[part.type]
           return (

@@ -4,11 +4,16 @@ import { EmailCheck, MailboxKind } from '../../../src/contracts/email-checks.ts'
 import { DataType, SourceType } from '../../../src/contracts/items.ts'
 
 export const PAGE_SIZES = [10, 20, 50, 100] as const
+export const SEARCH_LENGTH_MAX = 200
 const Whole = z.coerce.number().int().min(1)
 
 /** What the address of the data page says. Anything that makes no sense is as if it were not there. */
 const Address = z.object({
-  search: z.string().max(200).optional().catch(undefined),
+  /** What the server takes; the rest of a longer one is left out rather than all of it. */
+  search: z
+    .string()
+    .transform((text) => text.slice(0, SEARCH_LENGTH_MAX).toWellFormed())
+    .optional(),
   type: DataType.optional().catch(undefined),
   source_type: SourceType.optional().catch(undefined),
   source_id: z.uuid().optional().catch(undefined),
@@ -29,19 +34,23 @@ export type DataAddress = z.output<typeof Address>
 
 const DEFAULTS: Partial<DataAddress> = { sort: 'newest', page: 1, per_page: 20 }
 
-/** Reads and changes the page's address. `filter` starts again at page 1; `change` keeps the rest as it is. */
+/**
+ * Reads and changes the page's address. `filter` starts again at page 1; `change` keeps the rest as it is. Each is a step
+ * that the back button undoes, but a search that is being typed is one step.
+ */
 export function useDataAddress() {
   const [search, setSearch] = useSearchParams()
   const address = Address.parse(Object.fromEntries(search))
-  const change = (part: Partial<DataAddress>) => setSearch(toQuery({ ...address, ...part }), { replace: true })
+  const change = (part: Partial<DataAddress>, options?: { replace: boolean }) =>
+    setSearch(toQuery({ ...address, ...part }), options)
   return {
     address,
     change,
-    filter: (part: Partial<DataAddress>) => change({ ...part, page: 1, item: undefined }),
-    /** Opening evidence is a step that the back button undoes. */
-    open: (item: string | undefined) => setSearch(toQuery({ ...address, item })),
+    filter: (part: Partial<DataAddress>) =>
+      change({ ...part, page: 1, item: undefined }, { replace: Boolean(part.search && address.search) }),
+    open: (item: string | undefined) => change({ item }),
     isFiltered: Object.keys(toQuery({ ...address, page: 1, per_page: 20, sort: 'newest', item: undefined })).length > 0,
-    clear: () => setSearch({}, { replace: true }),
+    clear: () => setSearch({}),
   }
 }
 

@@ -9,7 +9,7 @@ import { dataTypes } from '../../ui/data-types.ts'
 import { SearchInput } from '../../ui/search-input.tsx'
 import { Select, type SelectOption } from '../../ui/select.tsx'
 import { dataQueries } from './api.ts'
-import type { DataAddress, useDataAddress } from './data-address.ts'
+import { type DataAddress, SEARCH_LENGTH_MAX, type useDataAddress } from './data-address.ts'
 import { emailChecks, mailboxes, sourceTypes } from './labels.ts'
 
 const ALL = 'all'
@@ -48,6 +48,7 @@ export function DataFilters({ address, filter, clear, isFiltered }: ReturnType<t
           aria-label="Search data"
           placeholder="Search values, sources and pages"
           value={address.search ?? ''}
+          lengthMax={SEARCH_LENGTH_MAX}
           onChange={(search) => filter({ search: search || undefined })}
           className="min-w-0 flex-1 sm:min-w-44"
         />
@@ -121,13 +122,20 @@ function SourceSelect({
   className: string | undefined
 }) {
   const { data: sources = [] } = useQuery(dataQueries.sources())
-  const chosen = address.source_id ?? sources.find(({ crawl_id }) => crawl_id && crawl_id === address.crawl_id)?.id
+  const { data: listed } = useQuery(dataQueries.list(address))
+  const ofCrawl = sources.find(({ crawl_id }) => crawl_id && crawl_id === address.crawl_id)?.id
+  const chosen = address.source_id ?? ofCrawl ?? address.crawl_id
   const options: readonly SelectOption<string>[] = [
     { value: ALL, label: 'All Sources' },
     ...SOURCE_TYPES.map((type) => ({ value: type, label: sourceTypes[type].label })),
     ...sources.map(({ id, name, type }) => ({ value: id, label: name, hint: sourceTypes[type].label })),
+    // Only the newest sources are listed, and a link may lead to any.
+    ...(chosen && !sources.some(({ id }) => id === chosen)
+      ? [{ value: chosen, label: listed?.data[0]?.source_name ?? 'One source' }]
+      : []),
   ]
   function choose(value: string) {
+    if (value === chosen) return
     const isType = (SOURCE_TYPES as readonly string[]).includes(value)
     filter({
       source_type: isType ? (value as SourceType) : undefined,

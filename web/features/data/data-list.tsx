@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { COUNT_MAX } from '../../../src/contracts/data.ts'
 import { formatNumber } from '../../lib/format.ts'
 import { paths } from '../../lib/paths.ts'
@@ -15,7 +16,6 @@ import { dataQueries } from './api.ts'
 import { PAGE_SIZES, type useDataAddress } from './data-address.ts'
 import { DataFilters } from './data-filters.tsx'
 import { DataTable } from './data-table.tsx'
-import { previewOf } from './preview.ts'
 
 export interface DataListProps {
   location: ReturnType<typeof useDataAddress>
@@ -28,13 +28,19 @@ export function DataList({ location, selection, onImport }: DataListProps) {
   const { address, change, open, isFiltered, clear } = location
   const { data, error, refetch, isFetching, isPlaceholderData } = useQuery(dataQueries.list(address))
   const pagination = data?.pagination
-  const items = data?.data.filter((item) => previewOf(item) !== '') ?? []
+  const items = data?.data ?? []
+  // What was on the last page may have been deleted, here or elsewhere.
+  const lastPage = Math.max(1, pagination?.last_page ?? 1)
+  const isBeyond = data !== undefined && !isPlaceholderData && address.page > lastPage
+  useEffect(() => {
+    if (isBeyond) change({ page: lastPage }, { replace: true })
+  })
   return (
     <Card isFlush footer={pagination && pagination.total > 0 ? <Footer location={location} {...pagination} /> : null}>
       <DataFilters {...location} />
       {error && !data ? (
         <CallFailure error={error} onRetry={() => void refetch()} isRetrying={isFetching} />
-      ) : !data ? (
+      ) : !data || isBeyond ? (
         <TableSkeleton rows={address.per_page > 10 ? 12 : 8} label="Loading data" />
       ) : items.length > 0 ? (
         <DataTable
@@ -44,12 +50,8 @@ export function DataList({ location, selection, onImport }: DataListProps) {
           isRefreshing={isPlaceholderData}
           onOpen={(item) => open(item.item_id)}
         />
-      ) : isFiltered || address.page > 1 ? (
-        <EmptyState
-          art="search"
-          title="Nothing matches"
-          actions={<Button onClick={address.page > 1 ? () => change({ page: 1 }) : clear}>Show all data</Button>}
-        >
+      ) : isFiltered ? (
+        <EmptyState art="search" title="Nothing matches" actions={<Button onClick={clear}>Show all data</Button>}>
           No value, source or page fits these filters.
         </EmptyState>
       ) : (

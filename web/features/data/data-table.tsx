@@ -8,8 +8,11 @@ import type { TableSelection } from '../../ui/table-selection.ts'
 import { emailChecks, mailboxes, sourceTypes, toneOfConfidence } from './labels.ts'
 import { previewOf } from './preview.ts'
 
+/** A value too short for a preview still has its row, or counts and selections would not agree with what is seen. */
+const shownOf = (item: DataItem) => previewOf(item) || '–'
+
 const columns: readonly TableColumn<DataItem>[] = [
-  { id: 'content', header: 'Content', isPrimary: true, isTruncated: true, width: 'w-[38%]', cell: previewOf },
+  { id: 'content', header: 'Content', isPrimary: true, isTruncated: true, width: 'w-[38%]', cell: shownOf },
   {
     id: 'type',
     header: 'Type',
@@ -64,7 +67,7 @@ export function DataTable({ items, selection, openId, isRefreshing, onOpen }: Da
       columns={columns}
       rows={items}
       rowKey={({ id }) => id}
-      rowLabel={previewOf}
+      rowLabel={shownOf}
       selection={selection}
       openKey={items.find(({ item_id }) => item_id === openId)?.id ?? null}
       isRefreshing={isRefreshing}

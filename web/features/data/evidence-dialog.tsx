@@ -58,8 +58,12 @@ function EvidenceBody({ evidence, onOpen }: { evidence: Evidence; onOpen: (id: s
           <h3 className="mb-1.5 font-semibold text-ink text-sm">Also seen in</h3>
           <ul className="flex flex-wrap gap-1.5 pointer-coarse:gap-5">
             {evidence.sightings.map((sighting) => (
-              <li key={sighting.id}>
-                <button type="button" className="touch-target rounded-sm" onClick={() => onOpen(sighting.item_id)}>
+              <li key={sighting.id} className="min-w-0 max-w-full">
+                <button
+                  type="button"
+                  className="touch-target max-w-full rounded-sm"
+                  onClick={() => onOpen(sighting.item_id)}
+                >
                   <Badge tone={sourceTypes[sighting.source_type].tone}>{sighting.source_name}</Badge>
                 </button>
               </li>

@@ -27,8 +27,8 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
     body.set('csv_file', file)
     body.set('source_name', name.trim())
     try {
-      const { data } = await importCsv.mutateAsync({ body })
-      toast.success(`Imported ${data.total_emails} emails and ${data.total_phones} phones`)
+      const { data, message } = await importCsv.mutateAsync({ body })
+      if (data.taken > 0) toast.success(message ?? 'Imported', { description: knownText(data) })
       if (data.refusals === 0) onClose()
       else setReport(data)
     } catch (failure) {
@@ -38,7 +38,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
 
   if (report) return <ReportDialog report={report} onClose={onClose} />
   return (
-    <Dialog isOpen onClose={onClose} title="Import CSV">
+    <Dialog isOpen onClose={() => !importCsv.isPending && onClose()} title="Import CSV">
       <form onSubmit={submit} className="flex flex-col gap-4">
         {error ? <Alert tone="danger" title={error} /> : null}
         <Field label="Source Name" isRequired>
@@ -54,7 +54,9 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
           />
         </Field>
         <DialogFooter className="-mx-5 -mb-5 mt-1">
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose} disabled={importCsv.isPending}>
+            Cancel
+          </Button>
           <Button
             type="submit"
             variant="primary"
@@ -67,6 +69,13 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
       </form>
     </Dialog>
   )
+}
+
+/** Why fewer values are new than a person expects. */
+function knownText({ known_rows, taken }: ImportReport): string | undefined {
+  if (known_rows === 0) return undefined
+  if (known_rows === taken) return 'This source has all of it already.'
+  return `This source has ${formatNumber(known_rows)} of ${formatNumber(taken)} rows already.`
 }
 
 function ReportDialog({ report, onClose }: { report: ImportReport; onClose: () => void }) {

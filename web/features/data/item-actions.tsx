@@ -83,7 +83,7 @@ export function DeleteButton({
   async function confirm() {
     try {
       const { data } = await remove.mutateAsync({
-        body: matching ? { matching: matching.filter } : { data_ids: [...selected] },
+        body: matching ? { matching: matching.filter, up_to: matching.newestId } : { data_ids: [...selected] },
       })
       toast.success(`${formatNumber(data.deleted)} ${data.deleted === 1 ? 'item' : 'items'} deleted`)
       onDeleted()

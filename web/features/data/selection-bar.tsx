@@ -15,6 +15,8 @@ import type { DataAddress } from './data-address.ts'
 export interface Matching {
   readonly filter: ReturnType<typeof filterOf>
   readonly total: number
+  /** The newest item that matched; what comes after it was not seen and is not meant. */
+  readonly newestId: string | undefined
 }
 
 export interface SelectionBarProps {
@@ -42,8 +44,8 @@ export function SelectionBar({ address, selected, matching, onMatching, onClear,
     const filter = filterOf(address)
     setIsCounting(true)
     try {
-      const { pagination } = await call(contract.listAll, { query: { ...filter, per_page: 1, count_all: 'true' } })
-      onMatching({ filter, total: pagination.total })
+      const newest = await call(contract.listAll, { query: { ...filter, per_page: 1, count_all: 'true' } })
+      onMatching({ filter, total: newest.pagination.total, newestId: newest.data[0]?.item_id })
     } catch (error) {
       toast.error(messageOf(error, 'The items could not be counted.'))
     }

@@ -23,7 +23,8 @@ const emptyTexts: Readonly<Record<NotificationFilter, string>> = {
 export interface NotificationCenterProps {
   filter: NotificationFilter
   page: number
-  onChange: (filter: NotificationFilter, page: number) => void
+  /** A page that is no longer there is corrected without a step back to it. */
+  onChange: (filter: NotificationFilter, page: number, isCorrection?: boolean) => void
 }
 
 /** Figures, filter, list and pager of the notifications page. */
@@ -35,7 +36,7 @@ export function NotificationCenter({ filter, page, onChange }: NotificationCente
   // The last row of the last page was deleted, or the address names a page that never was.
   const isBeyond = !isPlaceholderData && data !== undefined && page > lastPage
   useEffect(() => {
-    if (isBeyond) onChange(filter, lastPage)
+    if (isBeyond) onChange(filter, lastPage, true)
   }, [isBeyond, filter, lastPage, onChange])
   return (
     <>

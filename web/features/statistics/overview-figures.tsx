@@ -38,8 +38,8 @@ export function OverviewFigures({ statistics }: { statistics: Statistics | undef
         <StatCard
           label="Success rate"
           icon={Gauge}
-          // Nothing has failed yet where nothing was tried.
-          value={statistics?.total_crawls ? formatPercent(statistics.success_rate) : '–'}
+          // Nothing has failed yet where nothing has ended.
+          value={statistics?.ended_crawls ? formatPercent(statistics.success_rate) : '–'}
           isLoading={isLoading}
         />
       </StatGrid>

@@ -6,6 +6,7 @@ export const SAMPLE_STATISTICS: Statistics = {
   success_rate: 96,
   total_websites: 38,
   total_crawls: 52,
+  ended_crawls: 50,
   website_downloads: {
     total_downloads: 6,
     completed_downloads: 5,

@@ -70,6 +70,7 @@ describe('a header', () => {
     ['Email 1 - Type', null],
     ['E-mail verified', null],
     ['Phone 1 - Label', null],
+    ['email_check', null],
     ['Phone extension', null],
     ['phone_as_written', null],
     ['Fax', null],
@@ -83,18 +84,48 @@ describe('a header', () => {
 
 describe('the first row', () => {
   test('names several columns of a kind', () => {
-    const columns = readColumns(['Name', 'Email 1', 'Email 2', 'Notes', 'Mobile', 'Phone'])
-    expect(columns).toMatchObject({ hasHeader: true, byKind: { name: [0], email: [1, 2], phone: [4, 5] } })
+    const columns = readColumns([['Name', 'Email 1', 'Email 2', 'Notes', 'Mobile', 'Phone']])
+    expect(columns).toMatchObject({ dataAt: 1, byKind: { name: [0], email: [1, 2], phone: [4, 5] } })
   })
 
   test('is data when it holds an email or an international phone', () => {
-    expect(readColumns(['Ada', 'ada@acme.com', '+44 20 7946 0123'])).toMatchObject({
-      hasHeader: false,
+    expect(readColumns([['Ada', 'ada@acme.com', '+44 20 7946 0123']])).toMatchObject({
+      dataAt: 0,
       byKind: { email: [1], phone: [2], name: [] },
     })
   })
 
   test.each([[['name', 'city']], [['1', '2']], [['']]])('%j has nothing to import', (cells) => {
-    expect(readColumns(cells)).toBeNull()
+    expect(readColumns([cells])).toBeNull()
+  })
+
+  test('is data with an email in it, whatever else it seems to say', () => {
+    expect(readColumns([['ada@acme.com', 'Phone House']])).toMatchObject({
+      dataAt: 0,
+      byKind: { email: [0], phone: [] },
+    })
+  })
+})
+
+describe('headers below a title', () => {
+  test('are found in the export of a network of contacts', () => {
+    const rows = [
+      ['Notes:'],
+      [
+        'When exporting your connection data, you may notice that some of the email addresses are missing from the list.',
+      ],
+      ['First Name', 'Last Name', 'URL', 'Email Address', 'Company', 'Position', 'Connected On'],
+      ['Ada', 'Byron', 'https://example.com/ada', 'ada@acme.com', 'Acme', 'Countess', '01 Nov 2026'],
+    ]
+    expect(readColumns(rows)).toMatchObject({ dataAt: 3, byKind: { email: [3], first_name: [0], last_name: [1] } })
+  })
+
+  test('count more than a title that mentions one', () => {
+    expect(readColumns([['Email list'], ['Name', 'Email'], ['Ada', 'ada@acme.com']])).toMatchObject({ dataAt: 2 })
+  })
+
+  test('are not looked for in the middle of the data', () => {
+    const rows = [['Name', 'Email'], ...Array.from({ length: 20 }, () => ['Ada', '']), ['Name', 'Email', 'Phone']]
+    expect(readColumns(rows)).toMatchObject({ dataAt: 1, byKind: { phone: [] } })
   })
 })

@@ -24,6 +24,13 @@ describe('the delimiter', () => {
     ])
   })
 
+  test('is found by headers below a title and notes', () => {
+    expect(rowsOf('Export: clients, 2026\n\nemail;name;phone\na@b.com;Byron, Ada;\n').slice(1)).toEqual([
+      [3, 'email', 'name', 'phone'],
+      [4, 'a@b.com', 'Byron, Ada', ''],
+    ])
+  })
+
   test('of a single column is none', () => {
     expect(rowsOf('email\na@b.com\n')).toEqual([
       [1, 'email'],
@@ -42,9 +49,35 @@ describe('a row', () => {
     expect(rowsOf('email,name\na@b.com,"Ada ""Lady"" Byron"')[1]).toEqual([2, 'a@b.com', 'Ada "Lady" Byron'])
   })
 
-  test('whose quote is never closed says so', () => {
+  test('whose quote is never closed says so, and costs no other row', () => {
     const rows = [...csvRows('email,name\na@b.com,"Ada\nc@d.com,Bob\n')]
-    expect(rows.map(({ isUnclosed }) => isUnclosed)).toEqual([false, true])
+    expect(rows.map(({ line, isUnclosed, cells }) => [line, isUnclosed, ...cells])).toEqual([
+      [1, false, 'email', 'name'],
+      [2, true, 'a@b.com,"Ada\n'],
+      [3, false, 'c@d.com', 'Bob'],
+    ])
+  })
+
+  test('whose quote is never closed does not stall a file of nothing else', () => {
+    const rows = [...csvRows(`email,name\n${'a@b.com,"Ada\n'.repeat(200_001)}`)]
+    expect(rows.length).toBeLessThan(30)
+  })
+
+  test.each([
+    ['first as on Windows', 'email,name\r\na@b.com,Ada\nc@d.com,Bob\n'],
+    ['first as on Unix', 'email,name\na@b.com,Ada\r\nc@d.com,Bob\r\n'],
+    ['as on old Macs within quotes', '"email","na\rme"\r\na@b.com,Ada\r\nc@d.com,Bob'],
+    ['as on Windows within quotes', '"email","na\r\nme"\na@b.com,Ada\nc@d.com,Bob'],
+    ['as on Unix within quotes', '"email","na\nme"\ra@b.com,Ada\rc@d.com,Bob'],
+  ])('ends wherever a line does: %s', (_, text) => {
+    expect(
+      rowsOf(text)
+        .map(([, ...cells]) => cells)
+        .slice(1),
+    ).toEqual([
+      ['a@b.com', 'Ada'],
+      ['c@d.com', 'Bob'],
+    ])
   })
 
   test('is read once, however many there are', () => {

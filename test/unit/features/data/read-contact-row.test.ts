@@ -4,7 +4,7 @@ import { readColumns } from '../../../../src/features/data/csv-columns.ts'
 import { readContactRow } from '../../../../src/features/data/read-contact-row.ts'
 
 const read = (header: string[], cells: string[]) =>
-  readContactRow({ line: 2, cells, isUnclosed: false }, readColumns(header)!)
+  readContactRow({ line: 2, cells, isUnclosed: false }, readColumns([header])!)
 const emailsOf = (cell: string) => read(['email'], [cell]).contact?.emails.map(({ normalized }) => normalized) ?? []
 const phonesOf = (cell: string) => read(['phone'], [cell]).contact?.phones.map(({ normalized }) => normalized) ?? []
 
@@ -40,6 +40,32 @@ describe('an email', () => {
     ["'=cmd@x.com", ['=cmd@x.com']],
     ['a@x.com.', ['a@x.com']],
   ])('cell %j holds %j', (cell, expected) => expect(emailsOf(cell)).toEqual(expected))
+})
+
+describe('a cell without end', () => {
+  const END = 1_000_000
+  test.each([
+    ['email', `a@${".:'".repeat(END)}com`],
+    ['email', `a${' '.repeat(END)}@b.com`],
+    ['email', `${'a.'.repeat(END)}@b.com`],
+    ['phone', `1${' '.repeat(END)}1`],
+    ['phone', `1${'\t\n'.repeat(END)}x`],
+    ['phone', `${'11111/'.repeat(END)}x`],
+    ['phone', `${'1'.repeat(END)}/x`],
+    ['phone', '\ufdfa'.repeat(END)],
+    ['phone', `'${'\t'.repeat(END)}x`],
+  ])('of %s is refused at once', (header, cell) => {
+    const begun = performance.now()
+    expect(read([header], [cell]).contact).toBeNull()
+    expect(performance.now() - begun).toBeLessThan(3_000)
+  })
+
+  test.each(['name', 'company', 'job title'])('of %s is cut at once', (header) => {
+    const begun = performance.now()
+    const cells = [' ', '. ', "'\t", 'mr ', 'A'].map((piece) => `a${piece.repeat(END)}b`)
+    for (const cell of cells) expect(read(['email', header], ['a@b.com', cell]).contact).not.toBeNull()
+    expect(performance.now() - begun).toBeLessThan(3_000)
+  })
 })
 
 describe('a phone', () => {

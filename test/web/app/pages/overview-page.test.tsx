@@ -16,6 +16,7 @@ const statistics: contract.Statistics = {
   success_rate: 97.5,
   total_websites: 6,
   total_crawls: 7,
+  ended_crawls: 6,
   website_downloads: {
     total_downloads: 18,
     completed_downloads: 9,
@@ -35,6 +36,13 @@ beforeEach(() => {
   api.answer(plans.getUsage, { data: usage })
 })
 const open = () => visit(OverviewPage, '/dashboard')
+
+test('it knows no success rate while the first crawl is still going on', async () => {
+  api.answer(contract.get, { data: { ...statistics, success_rate: 0, total_crawls: 1, ended_crawls: 0 } })
+  open()
+  await screen.findByText('1,234')
+  expect(facts()['Success rate']).toBe('–')
+})
 
 /** Terms and details of the page, in order. */
 const facts = () =>

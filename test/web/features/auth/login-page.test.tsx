@@ -116,6 +116,16 @@ test('after registering, the address is filled in and the notice shown', () => {
   expect(screen.getByText(NOTICE)).toBeTruthy()
 })
 
+test('who was signed out amid work reads why, until there is something newer to read', async () => {
+  const { show, fill, api } = arrive('/login', { sessionEnded: true })
+  show()
+  expect(screen.getByText('Your session has ended. Please sign in again.')).toBeTruthy()
+  api.refuse(contract.logIn, 401, 'unauthenticated', 'Invalid email or password.')
+  await fill()
+  await screen.findByText('Invalid email or password.')
+  expect(screen.queryByText('Your session has ended. Please sign in again.')).toBeNull()
+})
+
 test('without that there is no notice, and the password can be shown and hidden', async () => {
   const { show, user } = arrive('/login', { emailSent: 'yes' })
   show()

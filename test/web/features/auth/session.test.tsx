@@ -74,6 +74,16 @@ test('a session that the server no longer knows ends everywhere and leads to the
   expect(localStorage.getItem('auth-storage')).toBeNull()
 })
 
+test('a session that ends amid work leads back to it after the next login, and says why', async () => {
+  history.replaceState(null, '', '/dashboard/data?type=emails')
+  store('a.b.c')
+  api.refuse(contract.profile, 401, 'unauthenticated', 'Please sign in to continue.')
+  const { startSession } = await load()
+  await act(startSession)
+  expect(here()).toBe('/login?next=%2Fdashboard%2Fdata%3Ftype%3Demails')
+  expect(history.state).toMatchObject({ sessionEnded: true })
+})
+
 test('on a page for visitors it ends without leading away', async () => {
   history.replaceState(null, '', '/reset-password?token=t')
   store('a.b.c')

@@ -5,6 +5,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { Router } from 'wouter'
 import { memoryLocation } from 'wouter/memory-location'
 import * as contract from '../../../../src/contracts/data.ts'
+import * as additions from '../../../../src/contracts/data-additions.ts'
 import DataPage from '../../../../web/app/pages/data-page.tsx'
 import { previewOf } from '../../../../web/features/data/preview.ts'
 import { Toaster } from '../../../../web/ui/toast.tsx'
@@ -45,7 +46,7 @@ function visit(path: string, items: contract.DataItem[] = [item], total?: number
     data: [],
     pagination: { current_page: 1, last_page: 1, per_page: 100, total: 0 },
   })
-  const { hook, searchHook } = memoryLocation({ path, record: true })
+  const { hook, searchHook, history } = memoryLocation({ path, record: true })
   render(
     <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
       <Router hook={hook} searchHook={searchHook}>
@@ -54,7 +55,7 @@ function visit(path: string, items: contract.DataItem[] = [item], total?: number
       <Toaster theme="light" />
     </QueryClientProvider>,
   )
-  return { api, user: userEvent.setup() }
+  return { api, history, user: userEvent.setup() }
 }
 
 describe('the data page', () => {
@@ -111,6 +112,7 @@ describe('the data page', () => {
     await waitFor(() =>
       expect(api.seen.find(({ method }) => method === 'DELETE')?.body).toEqual({
         matching: { type: 'emails', search: 'acme' },
+        up_to: ID,
       }),
     )
   })
@@ -150,6 +152,42 @@ describe('the data page', () => {
     expect(await screen.findByRole('link', { name: 'Start Crawling' })).toBeDefined()
   })
 
+  test('goes to the last page when the one it is on is no longer there', async () => {
+    const { api, history } = visit('/dashboard/data?page=3', [], 40)
+    await waitFor(() => expect(history.at(-1)).toBe('/dashboard/data?page=2'))
+    expect(history).toHaveLength(1)
+    api.answer(contract.listAll, listOf([item], 40))
+    expect(screen.queryByText('Nothing matches')).toBeNull()
+  })
+
+  test('shows a row for each item it counts, also for one too short for a preview', async () => {
+    visit('/dashboard/data', [{ ...item, type: 'names', data: { names: ['Li'] }, value: 'Li' }])
+    expect(await screen.findByRole('button', { name: '–' })).toBeDefined()
+    expect(screen.getByText('1 item')).toBeDefined()
+  })
+
+  test('searches for the first two hundred characters of more', async () => {
+    const { api } = visit(`/dashboard/data?search=${'x'.repeat(250)}`)
+    await screen.findByRole('button', { name: 'desk@acme.com' })
+    const { query } = api.seen.find(({ path }) => path === '/api/dashboard/data/all')!
+    expect(query.get('search')).toBe('x'.repeat(200))
+  })
+
+  test('takes each filter as a step back, and a search that is being typed as one', async () => {
+    const { history, user } = visit('/dashboard/data')
+    await screen.findByRole('button', { name: 'desk@acme.com' })
+    const box = screen.getByRole('searchbox', { name: 'Search data' })
+    await user.type(box, 'ac{Enter}')
+    await user.type(box, 'me{Enter}')
+    await user.click(screen.getByRole('button', { name: 'Clear' }))
+    expect(history).toEqual(['/dashboard/data', '/dashboard/data?search=acme', '/dashboard/data'])
+  })
+
+  test('names the source it is filtered by, also one too old to be listed', async () => {
+    visit(`/dashboard/data?source_id=${ID}`)
+    expect(await screen.findByRole('button', { name: 'Source: acme.com' })).toBeDefined()
+  })
+
   test('says that a filter matches nothing', async () => {
     visit('/dashboard/data?search=nobody', [])
     expect(await screen.findByText('Nothing matches')).toBeDefined()
@@ -162,4 +200,73 @@ test.each([
   [['x'.repeat(120)], `${'x'.repeat(100)}…`],
 ])('a preview of %j shows %j', (emails, shown) => {
   expect(previewOf({ data: { emails } })).toBe(shown)
+})
+
+describe('adding by hand', () => {
+  async function fill() {
+    const page = visit('/dashboard/data')
+    await page.user.click(await screen.findByRole('button', { name: 'Add Manual' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await page.user.type(dialog.getByLabelText(/^Source Name/), 'Desk')
+    await page.user.click(dialog.getByRole('button', { name: 'Add Another Contact' }))
+    await page.user.click(dialog.getByRole('button', { name: 'Add Another Contact' }))
+    await page.user.type(dialog.getAllByLabelText('Email')[0]!, 'jörg@acme.com')
+    await page.user.type(dialog.getAllByLabelText('Phone')[2]!, 'soon')
+    const send = () => page.user.click(dialog.getByRole('button', { name: 'Add Contacts' }))
+    return { ...page, dialog, send }
+  }
+
+  test('marks the row with a mistake, whatever rows before it are empty', async () => {
+    const { api, dialog, send } = await fill()
+    const errors = { 'contacts.1.phone': ['Invalid phone number'] }
+    api.refuse(additions.addManual, 422, 'validation_failed', 'Invalid phone number', errors)
+    await send()
+    expect(await dialog.findByText('Invalid phone number')).toBeDefined()
+    const phones = dialog.getAllByLabelText('Phone')
+    expect(phones.map((phone) => phone.getAttribute('aria-invalid'))).toEqual([null, null, 'true'])
+    expect(document.activeElement).toBe(phones[2])
+  })
+
+  test('stays open while it is being sent, so that a mistake is seen', async () => {
+    const { api, user, dialog, send } = await fill()
+    const go = api.hold(additions.addManual)
+    await send()
+    await user.keyboard('{Escape}')
+    expect(dialog.getByRole('button', { name: 'Adding...' })).toBeDefined()
+    expect(dialog.getByRole('button', { name: 'Cancel' }).hasAttribute('disabled')).toBe(true)
+    go({ data: { source_id: ID, total_emails: 1, total_phones: 0, total_names: 0, total_companies: 0 } })
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  })
+
+  test.each([
+    ['Added 1 email and 1 phone', 1, false],
+    ['Added 0 emails and 0 phones', 0, true],
+  ])('tells by %j what came of it', async (message, added, isKnown) => {
+    const { api, send } = await fill()
+    const data = { source_id: ID, total_emails: added, total_phones: added, total_names: 0, total_companies: 0 }
+    api.answer(additions.addManual, { data, message })
+    await send()
+    expect(await screen.findByText(message)).toBeDefined()
+    expect(screen.queryByText('This source has all of it already.') !== null).toBe(isKnown)
+  })
+})
+
+test.each([
+  [0, null],
+  [2, 'This source has 2 of 3 rows already.'],
+  [3, 'This source has all of it already.'],
+])('an import of three rows of which %i are known says %j', async (known_rows, text) => {
+  const { api, user } = visit('/dashboard/data')
+  await user.click(await screen.findByRole('button', { name: 'Import CSV' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  await user.type(dialog.getByLabelText(/^Source Name/), 'Fair')
+  await user.upload(dialog.getByLabelText(/^CSV File/), new File(['email'], 'a.csv', { type: 'text/csv' }))
+  const totals = { total_emails: 1, total_phones: 0, total_names: 0, total_companies: 0 }
+  const rows = { rows: 3, taken: 3, refused_rows: 0, known_rows, refused: [], refusals: 0 }
+  // Notices outlive the test that brought them.
+  const message = `Imported ${3 - known_rows} emails and 0 phones`
+  api.answer(additions.importCsv, { data: { source_id: ID, ...totals, ...rows }, message })
+  await user.click(dialog.getByRole('button', { name: 'Import' }))
+  const notice = (await screen.findByText(message)).closest('li')!
+  expect(notice.textContent).toBe(message + (text ?? ''))
 })

@@ -2,7 +2,9 @@ import { env, runInDurableObject } from 'cloudflare:test'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import * as contract from '../../../../src/contracts/auth.ts'
+import { backgroundFacts, createContext } from '../../../../src/core/context.ts'
 import { accounts, sessions } from '../../../../src/db/schema/accounts.ts'
+import { logIn } from '../../../../src/features/auth/log-in.ts'
 import { LIMITS } from '../../../../src/features/auth/policy.ts'
 import { db, mintAccount } from '../../support/factories.ts'
 import { accountOf, ask, mintPerson, newEmail, newIp, PASSWORD } from './support.ts'
@@ -166,4 +168,23 @@ test('the profile tells roles, what they grant, and the plan', async () => {
     subscription: { status: 'active', plan: { display_name: 'Test' } },
     plan: { display_name: 'Test', has_webhooks: false },
   })
+})
+
+test.each([
+  ['changed', { passwordHash: '$2b$10$another' }],
+  ['of an account that is disabled', { isActive: false }],
+])('a password that is %s while it is being read opens no session', async (_, change) => {
+  const { id, email } = await mintPerson()
+  const ctx = createContext(env, backgroundFacts('test'))
+  const throttle = {
+    ...ctx.throttle,
+    // What the verb does between reading the password and opening the session.
+    clear: async () => void (await db.update(accounts).set(change).where(eq(accounts.id, id))),
+  }
+  await expect(logIn({ ...ctx, throttle }, { email, password: PASSWORD })).rejects.toMatchObject({
+    code: 'unauthenticated',
+    message: 'Invalid email or password.',
+  })
+  expect(await db.select().from(sessions).where(eq(sessions.accountId, id))).toEqual([])
+  expect((await accountOf(email))?.lastLoginAt).toBeNull()
 })

@@ -1,10 +1,12 @@
+import { eq } from 'drizzle-orm'
 import Papa from 'papaparse'
 import { describe, expect, test } from 'vitest'
 import * as contract from '../../../../src/contracts/data.ts'
 import * as additions from '../../../../src/contracts/data-additions.ts'
 import type { QueryFor } from '../../../../src/contracts/endpoint.ts'
+import { items } from '../../../../src/db/schema/items.ts'
 import { newId } from '../../../../src/lib/ids.ts'
-import { mintAccount } from '../../support/factories.ts'
+import { db, mintAccount } from '../../support/factories.ts'
 import { addContact, addCrawl, addItems, addPage } from './support.ts'
 
 type Account = Awaited<ReturnType<typeof mintAccount>>
@@ -95,10 +97,28 @@ describe('an export', () => {
     expect(data[0]!.value).toBe('+442079460123')
   })
 
-  test('of nothing says so', async () => {
-    const { fail } = await mintAccount()
-    const error = await fail(contract.exportType, { params: { type: 'emails' } })
-    expect(error).toMatchObject({ httpStatus: 404, message: 'No data to export' })
+  test('of emails is taken whole by an import', async () => {
+    const account = await mintAccount()
+    const { sourceId } = await addCrawl(account.id)
+    const contactId = await addContact(account.id, sourceId, { name: 'Ada Byron', company: '=Acme' })
+    const [id] = await addItems(account.id, sourceId, [{ value: 'ada@acme-tools.com', contactId }])
+    await db.update(items).set({ emailCheck: 'unknown', mailbox: 'personal' }).where(eq(items.id, id!))
+    const form = new FormData()
+    form.set('csv_file', new File([await (await exportOf(account, 'emails')).text()], 'emails.csv'))
+    form.set('source_name', 'Back')
+    const { data } = await (await mintAccount()).call(additions.importCsv, { body: form })
+    expect(data).toMatchObject({ total_emails: 1, total_names: 1, total_companies: 1, refusals: 0 })
+  })
+
+  test('of nothing says so, also of an empty selection', async () => {
+    const account = await mintAccount()
+    const nothing = { httpStatus: 404, message: 'No data to export' }
+    expect(await account.fail(contract.exportType, { params: { type: 'emails' } })).toMatchObject(nothing)
+    const { sourceId } = await addCrawl(account.id)
+    await addItems(account.id, sourceId, [{ value: 'ada@acme-tools.com' }])
+    // The typed client leaves empty parameters out.
+    const response = await account.send({ ...contract.exportType, path: '/dashboard/data/emails/export?ids=' })
+    expect(response.status).toBe(404)
   })
 })
 
@@ -114,6 +134,15 @@ describe('a deletion', () => {
     expect(message).toBe('1 item deleted')
     expect((await account.call(contract.listAll, {})).data.map(({ item_id }) => item_id)).toEqual([b])
     expect((await account.call(contract.remove, { body: { data_ids: [a!] } })).data.deleted).toBe(0)
+  })
+
+  test('by a misspelt filter deletes nothing', async () => {
+    const account = await mintAccount()
+    const { sourceId } = await addCrawl(account.id)
+    await addItems(account.id, sourceId, [{ value: 'a@acme-tools.com' }])
+    const matching: object = { source: sourceId }
+    expect(await account.fail(contract.remove, { body: { matching } })).toMatchObject({ httpStatus: 422 })
+    expect(await totalOf(account)).toBe(1)
   })
 
   test('of more ids than a statement has parameters goes in batches', async () => {
@@ -141,6 +170,22 @@ describe('a deletion', () => {
     expect((await account.call(contract.remove, { body: { matching } })).data.deleted).toBe(1_100)
     expect(await totalOf(account)).toBe(2)
     expect(await totalOf(other)).toBe(1_102)
+  })
+
+  test('of what a filter matched leaves what came after it was seen', async () => {
+    const account = await mintAccount()
+    const { sourceId } = await addCrawl(account.id)
+    const [, seen] = await addItems(account.id, sourceId, [
+      { value: 'a@acme-tools.com' },
+      { value: 'b@acme-tools.com' },
+    ])
+    await addItems(account.id, sourceId, [{ value: 'late@acme-tools.com' }])
+    const matching = { search: 'acme-tools' }
+    const gone = await account.fail(contract.remove, { body: { matching, up_to: newId() } })
+    expect(gone).toMatchObject({ httpStatus: 409, message: 'Your data has changed meanwhile. Please select again.' })
+    expect((await account.call(contract.remove, { body: { matching, up_to: seen! } })).data.deleted).toBe(2)
+    const { data } = await account.call(contract.listAll, {})
+    expect(data.map(({ value }) => value)).toEqual(['late@acme-tools.com'])
   })
 
   test.each([

@@ -124,6 +124,13 @@ describe('an import', () => {
     })
   })
 
+  test('keeps a file whose name is long and ends in half a character', async () => {
+    const account = await mintAccount()
+    const body = csvForm('email\nada@acme.com\n', 'List', `${'a'.repeat(199)}😀.csv`)
+    expect((await account.call(additions.importCsv, { body })).data.taken).toBe(1)
+    expect(await filesOf(account)).toHaveLength(1)
+  })
+
   test('reads Windows-1252 and UTF-16', async () => {
     const account = await mintAccount()
     const latin = Uint8Array.from('email;name\na@acme.de;Zoë Müller\n', (unit) => unit.charCodeAt(0))
@@ -155,6 +162,7 @@ describe('an import', () => {
 
   test.each([
     ['csv_file', csvForm('colour\nred\n'), "The CSV must contain 'email' or 'phone' columns"],
+    ['csv_file', csvForm('name,email\n'), 'The file has headers but no rows below them'],
     ['csv_file', csvForm(''), 'The file is empty'],
     ['csv_file', csvForm('\n\n  \n'), 'The file is empty'],
     ['csv_file', csvForm('email\na@b.com', 'List', 'list.xlsx'), 'Please choose a .csv or .txt file'],
@@ -207,6 +215,19 @@ describe('a manual entry', () => {
     ])
   })
 
+  test('keeps names and sources in one visible line', async () => {
+    const account = await mintAccount()
+    const contacts = [
+      { email: 'a@acme.com', name: 'Ada\u0000\r\nByron \u202e\ue000tp' },
+      { email: 'b@acme.com', name: `${'x'.repeat(199)}😀` },
+      { email: 'c@acme.com', name: 'Bob \ud83d' },
+    ]
+    await account.call(additions.addManual, { body: { source_name: ' Fair\r\n\u00002026\u200b ', contacts } })
+    const { data } = await account.call(contract.listByType, { params: { type: 'names' }, query: { sort: 'oldest' } })
+    expect(data.map(({ value }) => value)).toEqual(['Ada Byron tp', `${'x'.repeat(199)}\ufffd`, 'Bob \ufffd'])
+    expect(data[0]!.source_name).toBe('Fair 2026')
+  })
+
   test('with a mistake adds nothing and names each field as it was sent', async () => {
     const account = await mintAccount()
     const error = await add(account, [{ name: 'left out' }, { email: 'a@acme.com' }, { email: 'bad', phone: 'soon' }])
@@ -221,6 +242,7 @@ describe('a manual entry', () => {
     [[], 'Desk', 'contacts', 'Add at least one contact with an email or a phone'],
     [[{ name: 'Ada' }], 'Desk', 'contacts', 'Add at least one contact with an email or a phone'],
     [[{ email: 'a@acme.com' }], '  ', 'source_name', 'Source name is required'],
+    [[{ email: 'a@acme.com' }], '\u200b\u0000', 'source_name', 'Source name is required'],
   ])('of %j from %j is refused', async (contacts, source, field, message) => {
     const error = await add(await mintAccount(), contacts, source)
     expect(error.httpStatus).toBe(422)

@@ -43,6 +43,21 @@ describe('a list of data', () => {
     })
   })
 
+  test('is filtered by marks of ours alone, whatever characters of icons values and sources hold', async () => {
+    const account = await mintAccount()
+    const { sourceId } = await addCrawl(account.id, 'acme\ue000sm.com')
+    await addItems(account.id, sourceId, [
+      { value: 'Ada \ue000tp\ue001Byron', type: 'names', confidence: 0.6 },
+      { value: '\ue000tp', type: 'names', confidence: 0.6 },
+      { value: 'ada@acme.com \ue000c9 \ue000ed', confidence: 0.6 },
+    ])
+    expect(await values(account, { type: 'phones' })).toEqual([])
+    expect(await values(account, { source_type: 'manual' })).toEqual([])
+    expect(await values(account, { min_confidence: '0.9' })).toEqual([])
+    expect(await values(account, { email_check: 'deliverable' })).toEqual([])
+    expect(await values(account, { search: 'byron' })).toEqual(['Ada \ue000tp\ue001Byron'])
+  })
+
   test('pages through everything once, in either order', async () => {
     const account = await mintAccount()
     const { sourceId } = await addCrawl(account.id)

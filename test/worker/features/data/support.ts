@@ -1,6 +1,7 @@
 import type { DataType, SourceType } from '../../../../src/contracts/items.ts'
 import { crawls, pages, sources } from '../../../../src/db/schema/crawls.ts'
 import { contacts, items } from '../../../../src/db/schema/items.ts'
+import { chunk } from '../../../../src/lib/chunk.ts'
 import { newId } from '../../../../src/lib/ids.ts'
 import { db } from '../../support/factories.ts'
 
@@ -57,7 +58,10 @@ export async function addItems(accountId: string, sourceId: string, given: reado
     contactId: item.contactId ?? null,
     createdAt: now(),
   }))
-  for (const row of rows) await db.insert(items).values(row)
+  for (const some of chunk(rows, 100)) {
+    const [first, ...rest] = some.map((row) => db.insert(items).values(row))
+    await db.batch([first!, ...rest])
+  }
   return rows.map((row) => row.id)
 }
 

@@ -12,6 +12,7 @@ test('a newcomer has zeros, also without a subscription', async () => {
     success_rate: 0,
     total_websites: 0,
     total_crawls: 0,
+    ended_crawls: 0,
     website_downloads: {
       total_downloads: 0,
       completed_downloads: 0,
@@ -42,5 +43,6 @@ test("figures count the account's own crawls, sites and items", async () => {
     success_rate: 66.7,
     total_websites: 3,
     total_crawls: 4,
+    ended_crawls: 3,
   })
 })
