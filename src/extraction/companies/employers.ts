@@ -7,7 +7,7 @@ import type { PlaceIndex } from '../places.ts'
 import { capitalRunEnd } from './capital-run.ts'
 import { wordsOf } from './company-key.ts'
 import { isGeneric } from './company-words.ts'
-import { isClearKind, isDistinctive, isKind } from './kind-words.ts'
+import { isClearKind, isDistinctive, isKind, isQualifier } from './kind-words.ts'
 import { type CompanyMention, kindWordMention } from './mention.ts'
 
 /** How far behind a name its role and employer stand, and in how many lines. */
@@ -133,4 +133,5 @@ const isOrganisation = (name: string) =>
   /^\p{Lu}/u.test(name) &&
   !/\d{3}|[@:?!]/.test(name) &&
   name.split(' ').some((word) => isKind(word)) &&
+  !isQualifier(name) &&
   isDistinctive(name)

@@ -43,6 +43,19 @@ const MODIFIERS = set(
   'sports football fitness book savings trade labour labor our their your his her its this that each every any all both one two',
 )
 
+/** Kinds that say in English what another thing belongs to: `Office Dog`, `Marketing Hub`. */
+const QUALIFIERS = set(
+  'Office Board School Church Department Marketing Media Network Software Energy Power Insurance Construction Engineering',
+  'Capital Group Systems Services Recruitment Shipping Bank Union Club Hospital Council Community Charity Book Agency',
+)
+const CONNECTED = /^(?:of|for|de|del|della|des|du|di|da|do|für|van|voor|&|and)$/
+
+/** Whether a name begins with a kind that only says what its other words belong to, none of which is a kind. */
+export function isQualifier(name: string): boolean {
+  const [first = '', second = '', ...rest] = name.split(' ')
+  return QUALIFIERS.has(first) && !CONNECTED.test(second) && ![second, ...rest].some(isKind)
+}
+
 const PLAIN = new Set([...CLEAR_KINDS, ...FIRM_KINDS].flatMap((word) => wordsOf(word)))
 
 /** Whether a phrase that ends in a kind of organisation says which: `Elm Vale Council`, neither `City Council` nor `Our Partners`. */

@@ -124,7 +124,7 @@ export const LEGAL_FORMS: readonly LegalFormGroup[] = [
     countries: 'BE NL SR CW',
     forms:
       'B.V.B.A. | S.P.R.L. | S.P.R.L.U. | A.S.B.L. | V.Z.W. | C.V.B.A. | V.O.F. | SA/NV | NV/SA | Comm.V. | ' +
-      'B.V. | N.V. | Coöperatief U.A. | I.V.Z.W. | A.I.S.B.L.',
+      'B.V. | =N.V. | =n.v. | Coöperatief U.A. | I.V.Z.W. | A.I.S.B.L.',
     ambiguous: 'BV | NV | CV | C.V. | GCV | U.A.',
   },
   {

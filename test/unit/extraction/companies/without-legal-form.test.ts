@@ -34,6 +34,8 @@ describe('an organisation without a legal form is named where a person works for
     [`${person}<br>School Secretary`, []],
     [`${person}, chair of the Board of Directors`, []],
     [`${person}, Head of Human Resources`, []],
+    [`<strong>Rex</strong>, Office Cat<br>${person}, Office Mum`, []],
+    [`${person}, Head of Sales at Bank of Elmstead`, ['Bank of Elmstead']],
   ])('%s', (html, companies) => {
     const { findings } = extract(`<p>${html}</p>`, { url: 'https://192.0.2.1/' })
     expect(findings.filter(({ type }) => type === 'companies').map(({ value }) => value)).toEqual(companies)
