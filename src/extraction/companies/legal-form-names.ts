@@ -1,5 +1,7 @@
 import { countryNamed } from '../addresses/country-names.ts'
 import { fold } from '../addresses/normalize-address.ts'
+import { foldName } from '../names/fold-name.ts'
+import { givenName } from '../names/given-names.ts'
 import { elementAt, type Page } from '../page.ts'
 import { splitLegalForm, wordsOf } from './company-key.ts'
 import { isGeneric } from './company-words.ts'
@@ -126,7 +128,8 @@ function namesBehindPrefixes(
   const starts = new Set(taken.map(({ start }) => start))
   const found: CompanyMention[] = []
   for (const { 0: prefix, index } of FORM_PREFIX.matchesIn(page)) {
-    const end = nameEnd(text, index + prefix.length)
+    const firmEnd = nameEnd(text, index + prefix.length)
+    const end = firmEnd === null ? null : firmEnd + ownerLength(prefix, text.slice(firmEnd, firmEnd + OWNER_LENGTH_MAX))
     if (end === null || starts.has(index) || starts.has(index + prefix.length + 1)) continue
     const isQuoted = /["”“»›’]$/.test(text.slice(index, end))
     if (!isQuoted && needsQuotes(prefix)) continue
@@ -137,6 +140,16 @@ function namesBehindPrefixes(
     if (found.length >= NAMES_MAX) break
   }
   return found
+}
+
+/** `PHU „Dąb” Jan Nowak`: a sole trader's firm ends with the owner's name. */
+const OWNER = /^ (\p{Lu}\p{Ll}+) \p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)?(?![\p{L}\p{N}])/u
+const OWNER_LENGTH_MAX = 50
+const SOLE_TRADER = /^(?:P\.?P?\.?U?\.?H\.?U?|F\.?H?\.?U?|P\.?W|Z\.?P?\.?H?\.?U?|B\.?R)\.?$/
+
+function ownerLength(prefix: string, behind: string): number {
+  const [whole = '', first = ''] = (SOLE_TRADER.test(prefix) && OWNER.exec(behind)) || []
+  return whole !== '' && givenName(foldName(first)) !== 'unknown' ? whole.length : 0
 }
 
 /** `SA, SARL, SNC` lists forms. */

@@ -195,7 +195,9 @@ export const LEGAL_FORMS: readonly LegalFormGroup[] = [
       'Spółka z ograniczoną odpowiedzialnością | Spółka Akcyjna | Spółka Jawna | Spółka Komandytowa | ' +
       'Spółka Cywilna | sp. j. | sp. k. | S.A.',
     ambiguous: 'SA | SJ | s.c. | sp. p. | S.K.A. | P.S.A.',
-    prefixes: 'P.P.H.U. | PPHU | P.H.U. | PHU | F.H.U. | FHU | P.P.U.H. | PPUH | P.U.H.',
+    prefixes: 'P.P.H.U. | PPHU | P.H.U. | PHU | F.H.U. | FHU | P.P.U.H. | PPUH | P.U.H. | PUH',
+    quoted:
+      'F.H. | FH | F.U. | FU | P.W. | PW | P.H. | P.P. | Z.P.H. | ZPH | ZPHU | Z.P.H.U. | ZPU | Z.U. | ZU | B.R. | BR',
   },
   {
     countries: 'CZ SK',

@@ -10,16 +10,21 @@ import { isGeneric } from './company-words.ts'
 import { type CompanyMention, kindWordMention } from './mention.ts'
 
 const NAMES_MAX = 30
-/** Who speaks for an organisation, up to its name. */
+/** Who speaks for an organisation, or where somebody made a career, up to its name. */
 const SPEAKERS: Readonly<Record<string, string>> = {
   s: 'spokes(?:man|woman|person|people) (?:for|from|at|of)|sprecher(?:in)? (?:de[rs]|vo[nm])|Sprecher(?:in)? (?:de[rs]|vo[nm])',
   p: 'porte-parole d(?:e|u|es)|portavoz del?|porta-voz d[aeo]|portavoce d(?:i|el|ella)',
   w: 'woordvoerder van',
   t: 'talspersonen? för|talsperson for|talsmand for',
   r: 'rzecznik|rzeczniczka',
+  c: 'career (?:with|at)|carrière chez|carrera en|carriera in|carreira na',
+  k: 'Karriere bei|Karriere beim|karriär (?:på|hos)|karriere (?:hos|i)|kariera w',
+  a: 'apprenticeship (?:with|at)',
+  i: 'internship (?:with|at)',
 }
 const WORDS =
-  'spokesman spokeswoman spokesperson spokespeople Sprecher Sprecherin porte-parole portavoz porta-voz portavoce woordvoerder talsperson talspersonen talsmand rzecznik rzeczniczka'
+  'spokesman spokeswoman spokesperson spokespeople Sprecher Sprecherin porte-parole portavoz porta-voz portavoce woordvoerder talsperson talspersonen talsmand rzecznik rzeczniczka ' +
+  'career carrière carrera carriera carreira Karriere karriär kariera apprenticeship internship'
 const SPEAKER = new WordPattern(
   (first) =>
     SPEAKERS[first]
