@@ -1,5 +1,6 @@
 import type { Finding } from '../finding.ts'
 import type { Page } from '../page.ts'
+import { endsAsPlace } from './kind-words.ts'
 import { type CompanyMention, kindWordMention } from './mention.ts'
 import { organisationAt } from './organisation-phrase.ts'
 
@@ -8,8 +9,6 @@ const LINE_LENGTH_MAX = 200
 const DISTANCE_MAX = 80
 const CONFIDENCE_MIN = 0.6
 const NAMES_MAX = 40
-/** What ends the names of places too: `Elm Vale Ranch`, `Upper Elm Region`. */
-const PLACE = / (?:Region|Ranch|Homes|Mills|Mission|Timber|Village|Estate)$/
 /** What parts a line: `Potter: Elm Studio, 4 High Street`. */
 const PART = /[^,;:|•·\t]+/g
 /** `Please write to the Elm Office`: what leads up to a name in a sentence. */
@@ -36,12 +35,12 @@ function organisationIn(line: string): { start: number; end: number } | null {
     if (line.length - index - part.length > DISTANCE_MAX) return null
     const shown = part.trim().replace(/ \([^()]*\)$/, '')
     const lead =
-      /^\p{Lu}/u.test(shown) && organisationAt(shown) === shown && !PLACE.test(shown)
+      /^\p{Lu}/u.test(shown) && organisationAt(shown) === shown && !endsAsPlace(shown)
         ? ''
         : (LEAD.exec(shown)?.[0] ?? null)
     if (lead === null) continue
     const name = shown.slice(lead.length)
-    if (organisationAt(name) !== name || PLACE.test(name)) continue
+    if (organisationAt(name) !== name || endsAsPlace(name)) continue
     const start = index + part.indexOf(shown) + lead.length
     return { start, end: start + name.length }
   }

@@ -7,7 +7,7 @@ import type { PlaceIndex } from '../places.ts'
 import { capitalRunEnd } from './capital-run.ts'
 import { wordsOf } from './company-key.ts'
 import { isGeneric } from './company-words.ts'
-import { isClearKind, isDistinctive, isKind, isQualifier } from './kind-words.ts'
+import { endsAsPlace, isClearKind, isDistinctive, isKind, isQualifier } from './kind-words.ts'
 import { type CompanyMention, kindWordMention } from './mention.ts'
 
 /** How far behind a name its role and employer stand, and in how many lines. */
@@ -106,7 +106,9 @@ function isRole(text: string): boolean {
   return (
     words.length <= ROLE_WORDS_MAX &&
     words.some(
-      (word) => isRoleWord(foldName(word).replace(/\.$/, '')) || /^(?:C[A-Z]O|SRE|VP|SVP|EVP|MD|MP)$/.test(word),
+      (word) =>
+        isRoleWord(foldName(word).replace(/\.$/, '')) ||
+        /^(?:C[A-Z]O|SRE|VP|SVP|EVP|MD|MP|Sec['’]y|Treas\.?|Pres\.?)$/.test(word),
     )
   )
 }
@@ -143,4 +145,5 @@ const isOrganisation = (name: string) =>
   !/\d{3}|[@:?!]/.test(name) &&
   name.split(' ').some((word) => isKind(word)) &&
   !isQualifier(name) &&
+  !endsAsPlace(name) &&
   isDistinctive(name)

@@ -2,7 +2,7 @@ import type { Page } from '../page.ts'
 import { isCapitalCode } from '../word-index.ts'
 import { WordPattern } from '../word-pattern.ts'
 import { capitalRunEnd } from './capital-run.ts'
-import { isClearKind, isDistinctive, isKind, kindWords } from './kind-words.ts'
+import { endsFirm, hasOwnWord, isClearKind, isDistinctive, isKind, kindWords } from './kind-words.ts'
 import { type CompanyMention, kindWordMention } from './mention.ts'
 import { nameStart } from './name-boundary.ts'
 import { organisationAt } from './organisation-phrase.ts'
@@ -38,7 +38,7 @@ const DEAL_LEADS = [
   '(?:financing|finance|funding|loans?|credit|mortgages?|grants?|insurance|support|backing|donations?)(?: is| are)?(?: available| provided)? (?:through|from|by|via)',
   '(?:contract|order|tender|commission|bid)s?(?: was| were| is| has been)?(?: awarded| given| let)? to|awarded to',
   '(?:class|classes|workshops?|courses?|retreat|stockists?) (?:at|with)|(?:built|installed|supplied|delivered|catered|printed|maintained|provided|serviced|financed|funded|insured|audited|donated) by',
-  '(?:finanzierung|finanziert|gestiftet|gespendet|gebaut|geliefert|begleitet|beraten|vertreten|versichert) (?:über|durch|bei|vo[nm])(?: de[rm])?|kooperation mit(?: de[rm])?',
+  '(?:finanzierung(?: \\p{Ll}+)?|finanziert|gestiftet|gespendet|gebaut|geliefert|begleitet|beraten|vertreten|versichert) (?:über|durch|bei|vo[nm])(?: de[rm])?|kooperation mit(?: de[rm])?',
   "(?:soutien|appui|concours|aide|prêt(?: d[’']honneur)?) (?:d[eu]s?|d)|auprès d[eu]s?",
   '(?:apoyo|apoio|préstamo|empréstimo|crédito|sostegno|contributo|mutuo) (?:del?|d[oa]|d[ai]|del?la)',
   '(?:financiering|lening|steun)(?: \\p{Ll}+)? van|\\p{Ll}+(?:d|t|n) door|(?:ägs|drivs|finansieras|finansierat|stöds|arrangeras|ejes|støttes|finansieret|eies|støttet|drives) a[vf]|(?:samarbete|samarbejde|samarbeid) med',
@@ -97,7 +97,8 @@ export function findKindNames(page: Page): CompanyMention[] {
         ? organisationAt(text.slice(start, start + PHRASE_LENGTH_MAX))
         : null
     const end = whole === null ? runEnd : start + whole.length
-    if (end < index + kind.length || !isDistinctive(text.slice(start, end))) continue
+    const name = text.slice(start, end)
+    if (end < index + kind.length || !isDistinctive(name) || !(endsFirm(kind) || hasOwnWord(name))) continue
     if (!isLed && !acts(before, text.slice(end, end + 20))) continue
     found.push(kindWordMention(text, start, end))
     coveredTo = end

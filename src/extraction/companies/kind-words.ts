@@ -1,3 +1,5 @@
+import { foldName } from '../names/fold-name.ts'
+import { isPlainWord } from '../names/vocabulary.ts'
 import { wordsOf } from './company-key.ts'
 import { CONNECTORS, isGeneric } from './company-words.ts'
 
@@ -40,7 +42,7 @@ const TRADE_KINDS = set(
   // French
   'Régie Caisse Crédit Mutuelle Coopérative Auberge Hôtel Domaine Château Atelier Ateliers Librairie Boulangerie Boucherie Menuiserie',
   'Charpente Imprimerie Pharmacie Hôpital Ville Région Département Chambre Initiative Agence Maison Ferme Brasserie Fromagerie Cave Caves',
-  'Vignobles Transports Établissements Cinéma Théâtre Musée Médiathèque Paroisse Comité Communauté Métropole',
+  'Vignobles Transports Établissements Cinéma Théâtre Musée Médiathèque Paroisse Comité Communauté Métropole Commune',
   // Spanish, Portuguese
   'Restaurante Caja Cooperativa Constructora Inmobiliaria Panadería Librería Bodega Bodegas Fábrica Talleres Taller Ferretería Cámara',
   'Municipalidad Gobierno Secretaría Ministerio Sindicato Parroquia Escuela Centro Editorial Imprenta Diputación Museo Teatro Clínica',
@@ -54,7 +56,7 @@ const TRADE_KINDS = set(
 )
 /** `Stern-Gruppe`, `Finanzamt`, `Heimatverein` */
 const KIND_ENDING =
-  /(?:-(?:Gruppe|Verlag|Werke|Institut|Universität|Bank|Klinik)|\p{L}{3}(?:amt|büro|kanzlei|verein|verband|vereinigung|stiftung|institut|klinikum|gesellschaft|genossenschaft|[fcgkln]erei|apotheke|praxis|schule|gymnasium|handlung|kasse|kammer|(?<!Daten|Park|Sitz|Werk)bank|gasthof|(?:auto|gast|kauf|möbel|mode|brau|kranken|sanitäts|reform)haus))$/u
+  /(?:-(?:Gruppe|Verlag|Werke|Institut|Universität|Bank|Klinik)|\p{L}{3}(?:amt|büro|kanzlei|verein|verband|vereinigung|stiftung|institut|klinikum|gesellschaft|genossenschaft|[fcgkln]erei|apotheke|praxis|schule|gymnasium|handlung|kasse|kammer|(?<!Daten|Park|Sitz|Werk)bank|gasthof))$|(?:[Aa]uto|[Gg]ast|[Kk]auf|[Mm]öbel|[Mm]ode|[Bb]rau|[Kk]ranken|[Ss]anitäts|[Rr]eform)haus$/u
 /** Kinds that Polish and Czech inflect: `Piekarni`, `Bankowi`, `Miastu`. */
 const INFLECTED =
   /^(?:Piekarni|Cukierni|Restauracj|Szpital|Szko[łl]|Miast|Gmin|Powiat|Urz[ęą]d|Spółdzieln|Spółdzielcz|Zakład|Kancelari|Aptek|Księgarni|Wydawnictw|Muze|Teatr|Parafi|Nadleśnictw|Hurtowni|Bank|Fundacj|Stowarzyszen|Uniwersytet|Politechni[kc]|Starostw|Pekár[ne]|Nemocnic|Spořiteln|Pojišťovn|Město|Měst|Obec|Obc|Nadac|Nakladatelstv|Knihovn|Kavárn)\p{Ll}{0,5}$/u
@@ -80,6 +82,11 @@ const MODIFIERS = set(
   'investment marketing research development training education learning security safety quality environmental government',
   'board directors trustees governors department committee office center centre resource information visitor member members alumni',
   'gold silver bronze platinum strategic official premium technology media become join press partner sponsor',
+  // Which number, desk or part of a house it is
+  'reception rezeption recepcion recepcao recepcja recepce accueil reservation reservations reservas reservierung reservierungen prenotazioni',
+  'rezerwacja rezerwacje rejestracja emergency emergencies accident notruf notfall urgences urgencias appointment appointments termine',
+  'booking bookings desk hotline switchboard bar biergarten spa gym pool kitchen feuerwehr polizei ambulance police fire free summer winter',
+  'special offers level levels program programs life travel auto equity tarifs tarife prices ihre ihr ihrer unsere your home online showroom',
   'sports football fitness book savings trade labour labor our their your his her its this that each every any all both one two',
 )
 
@@ -96,11 +103,28 @@ export function isQualifier(name: string): boolean {
   return QUALIFIERS.has(first) && !CONNECTED.test(second) && ![second, ...rest].some(isKind)
 }
 
+/** Whether a name ends as those of places do, with what names firms elsewhere: `Elm Vale Ranch`, `Upper Elm Region`. */
+export const endsAsPlace = (name: string) =>
+  / (?:Region|Ranch|Homes|Mills|Mission|Timber|Village|Estate|Lodge|Barn)$/.test(name)
+
+/** Whether a word of a name is neither a kind nor a word of menus and headings: none is in `Hotel Kitchen Supplies`. */
+export const hasOwnWord = (name: string) =>
+  name
+    .split(' ')
+    .some(
+      (word) => /\p{Lu}/u.test(word) && !isKind(word) && (/^\p{Lu}{3,}$/u.test(word) || !isPlainWord(foldName(word))),
+    )
+
 const PLAIN = new Set(KINDS.flatMap((word) => wordsOf(word)))
 
 /** Whether a phrase that ends in a kind of organisation says which: `Elm Vale Council`, neither `City Council` nor `Our Partners`. */
 export function isDistinctive(name: string): boolean {
-  const words = wordsOf(name)
+  const words = wordsOf(
+    name
+      .split(' ')
+      .filter((word) => !INFLECTED.test(word))
+      .join(' '),
+  )
   return words.some(
     (word) =>
       word.length > 1 && !PLAIN.has(word) && !MODIFIERS.has(word) && !CONNECTORS.has(word) && !isGeneric([word]),

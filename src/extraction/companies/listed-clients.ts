@@ -3,8 +3,7 @@ import { givenName } from '../names/given-names.ts'
 import { isPlainWord } from '../names/vocabulary.ts'
 import type { Page } from '../page.ts'
 import { WordPattern } from '../word-pattern.ts'
-import { wordsOf } from './company-key.ts'
-import { isGeneric } from './company-words.ts'
+import { isDistinctive } from './kind-words.ts'
 import { LEGAL_FORM } from './legal-form-patterns.ts'
 import { type CompanyMention, kindWordMention } from './mention.ts'
 import { nameAt, organisationAt } from './organisation-phrase.ts'
@@ -52,8 +51,11 @@ const ITEMS_MAX = 20
 const NAMES_MAX = 60
 /** What parts the items of a list. */
 const SEPARATOR = /^(?:[,;/]| [–•·|])? (?:(?:and|und|et|y|e|en|och|og|oraz|i|sowie|a|as well as) )?/u
-/** What stands before a name in a list without being part of it. */
-const ITEM_LEAD = /^(?:\p{Ll}[\p{L}’']* ){0,2}(?:[ld][’'](?=\p{Lu}))?/u
+/** What stands before a name in a list without being part of it: `dem Elmer Verein`, `la cooperativa Roe`. */
+const ITEM_LEAD =
+  /^(?:(?:the|der|die|das|dem|den|la|le|les|el|los|las|il|lo|gli|het|de|o|os) |l['’])?(?:(?:company|firm|firmie|firma|firmy|firmom|firmą|firmě|cooperativa|coopérative|société|azienda|ditta|empresa|bedrijf|företaget|firmaet) )?/u
+/** What is said of an organisation before the next: `Elm Bank (Wells), …`, `Elm Bakery of the Roe family, …`. */
+const ASIDE = /^(?: \([^()\n]{2,60}\)| [^,;.\n]{2,60}(?=, )| \p{Lu}[\p{L}.]{1,6}\.)?/u
 
 /** The organisations of lists in sentences: `Our clients include Elm Vale Council and Acme Ltd`, and behind labels: `Client: Elm Vale Council`. */
 export function findListedClients(page: Page): CompanyMention[] {
@@ -94,7 +96,8 @@ function itemsIn(text: string): Item[] {
     const name = form ? rest.slice(0, form.index + form[0].length) : run
     items.push({ name, at, isOrganisation: form !== undefined || organisationAt(rest) !== null })
     at += name.length
-    const behind = /^(?: \([^()\n]{2,60}\)| \p{Lu}[\p{L}.]{1,6}\.)?/u.exec(text.slice(at))![0]
+    const isParted = (SEPARATOR.exec(text.slice(at))?.[0] ?? ' ') !== ' '
+    const behind = isParted ? '' : ASIDE.exec(text.slice(at))![0]
     const separator = SEPARATOR.exec(text.slice(at + behind.length))?.[0]
     if (separator === undefined || separator === ' ') break
     at += behind.length + separator.length
@@ -108,7 +111,7 @@ function isProper(name: string): boolean {
   return (
     words.length > 1 &&
     !/\d/.test(name) &&
-    !isGeneric(wordsOf(name)) &&
+    isDistinctive(name) &&
     givenName(foldName(words[0]!)) === 'unknown' &&
     words.some((word) => /^\p{Lu}/u.test(word) && !isPlainWord(foldName(word)))
   )

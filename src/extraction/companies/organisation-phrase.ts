@@ -1,7 +1,7 @@
 import { foldName } from '../names/fold-name.ts'
 import { isHonorific, isRoleWord } from '../names/vocabulary.ts'
 import { CONNECTORS } from './company-words.ts'
-import { endsFirm, isDistinctive, isKind, isQualifier } from './kind-words.ts'
+import { endsFirm, hasOwnWord, isDistinctive, isKind, isQualifier } from './kind-words.ts'
 
 const WORD = /\S+/g
 const WORDS_MAX = 9
@@ -27,8 +27,14 @@ const ABBREVIATION = /^(?:St|Ste|Sta|Dr|Prof|Bros|Co|Cie|Gebr|Inh|J|[A-Z])\.$/
 export function organisationAt(text: string): string | null {
   const name = nameAt(text)
   const isNamed = name.split(' ').some((word) => isKind(word.replace(/^["“„«]|["”»]$/g, '')) || SMALL_KIND.test(word))
-  return isNamed && name.includes(' ') && isDistinctive(name) && !isQualifier(name) && !isRole(name) ? name : null
+  if (!isNamed || !name.includes(' ') || !isDistinctive(name) || isQualifier(name) || isRole(name)) return null
+  return hasOwnWord(name) || SMALL_KIND.test(name.slice(name.lastIndexOf(' ') + 1)) || isHeaded(name) ? name : null
 }
+
+/** `Atelier du Moulin`: what stands behind a kind and `of` is a name whatever else it means. */
+const isHeaded = (name: string) =>
+  isKind(name.split(' ', 1)[0]!) &&
+  /^\S+ (?:du|de la|des|del|della|do|da|dos|di|van de[nr]?|zu[mr]) ?\p{Lu}/u.test(name)
 
 /** `Chief Officer of Elm Biopharma`, `Jane's Board of Directors` */
 const isRole = (name: string) =>
@@ -47,7 +53,7 @@ export function nameAt(text: string): string {
     if (match.index > LENGTH_MAX || (count === 0 && match.index > 0)) break
     const folded = foldName(bare)
     if (count > 0 ? isHonorific(folded) || POLISH_HONORIFIC.test(bare) : isRoleWord(folded)) break
-    if (AND.test(word) && endsFirm(before)) break
+    if (AND.test(word) && endsAtAnd(text.slice(0, end), text.slice(match.index + word.length + 1))) break
     const isPart = STARTS.test(bare) && !(count > 0 && word.startsWith('('))
     const isJoin = word === '&' || word === '–' || CONNECTORS.has(bare) || INSIDE.has(word)
     if (isPart || SMALL_KIND.test(bare)) end = match.index + (ABBREVIATION.test(word) ? word : bare).length
@@ -57,6 +63,13 @@ export function nameAt(text: string): string {
   }
   return text.slice(0, end)
 }
+
+/** Whether `and` begins another name: `Elm Council and the Oak Trust`, `Stadtwerke Elmau und Autohaus Roe`. */
+const endsAtAnd = (name: string, rest: string) =>
+  ARTICLE.test(rest) ||
+  endsFirm(name.slice(name.lastIndexOf(' ') + 1)) ||
+  (isKind(rest.split(' ', 1)[0]!) && name.split(' ').some(isKind) && name.includes(' '))
+const ARTICLE = /^(?:the|der|die|das|dem|den|la|le|les|el|los|las|il|lo|gli|het|de|o|os|as|l[’'])(?: |\p{Lu})/u
 
 /** Whether a small word is followed by where it is: `artisans du Finistère`. */
 const goesOn = (rest: string) => /^ (?:des?|du|della?|del|d[ao]s?|van|d['’]) ?(?:l[ae] |l['’])?\p{Lu}/u.test(rest)

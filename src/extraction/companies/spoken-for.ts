@@ -7,6 +7,7 @@ import { WordPattern } from '../word-pattern.ts'
 import { capitalRunEnd } from './capital-run.ts'
 import { wordsOf } from './company-key.ts'
 import { isGeneric } from './company-words.ts'
+import { hasOwnWord } from './kind-words.ts'
 import { type CompanyMention, kindWordMention } from './mention.ts'
 
 const NAMES_MAX = 30
@@ -44,6 +45,7 @@ export function findSpokenFor(page: Page): CompanyMention[] {
     const [first = '', ...others] = wordsOf(name)
     const phrase = [first, ...others].join(' ')
     if (first === '' || isPersonal(foldName(first)) || isGeneric([first, ...others])) continue
+    if (!hasOwnWord(name) && !/^\p{Lu}{2,}$/u.test(name)) continue
     if (countryOfCity(phrase) || countryNamed(phrase)) continue
     found.push(kindWordMention(text, start, end))
     if (found.length >= NAMES_MAX) break
