@@ -21,8 +21,8 @@ export function findContactHeads(page: Page, others: readonly Finding[]): Compan
   for (const { type, start, confidence } of others) {
     if (start === null || confidence < CONFIDENCE_MIN || (type !== 'phones' && type !== 'addresses')) continue
     if (found.length >= NAMES_MAX) break
-    const from = Math.max(0, start - LINE_LENGTH_MAX)
-    const line = page.text.slice(Math.max(from, page.text.lastIndexOf('\n', start - 1) + 1), start)
+    const before = page.text.slice(Math.max(0, start - LINE_LENGTH_MAX), start)
+    const line = before.slice(before.lastIndexOf('\n') + 1)
     const head = organisationIn(line)
     if (head) found.push(kindWordMention(page.text, start - line.length + head.start, start - line.length + head.end))
   }

@@ -29,7 +29,7 @@ const FIRM_KINDS = set(
 const TRADE_KINDS = set(
   // English
   'Company Corporation Cooperative Co-op Finance Assurance Mutual Plumbing Roofing Marine Mechanical Electrical Landscaping Flooring',
-  'Restaurant Café Cafe Grill Diner Tavern Inn Hotel Hotels Resort Lodge Cabins Campground Ranch Pizzeria Bistro Theatre Theater Gallery Library',
+  'Restaurant Café Cafe Grill Diner Tavern Inn Hotel Hotels Resort Lodge Cabins Campground Ranch Pizzeria Bistro Theatre Theater',
   'Ministries Mission Missions Fellowship Anglers Bassmasters Harriers Rotarians Toastmasters Choir Ensemble Distillery Winery Vineyards',
   'Nursery Nurseries Garage Dental Dentistry Veterinary Pharmacy Realty Realtors Lettings Surveyors Accountants Auctioneers Architecture',
   'Textiles Woollens Mills Foundry Manufacturing Aerospace Automation Instruments Electronics Semiconductors Telecom Newspapers Pictures',
@@ -85,7 +85,7 @@ const MODIFIERS = set(
   // Which number, desk or part of a house it is
   'reception rezeption recepcion recepcao recepcja recepce accueil reservation reservations reservas reservierung reservierungen prenotazioni',
   'rezerwacja rezerwacje rejestracja emergency emergencies accident notruf notfall urgences urgencias appointment appointments termine',
-  'booking bookings desk hotline switchboard bar biergarten spa gym pool kitchen feuerwehr polizei ambulance police fire free summer winter',
+  'booking bookings desk hotline switchboard bar biergarten spa gym pool kitchen feuerwehr polizei ambulance police fire summer winter',
   'special offers level levels program programs life travel auto equity tarifs tarife prices ihre ihr ihrer unsere your home online showroom',
   'sports football fitness book savings trade labour labor our their your his her its this that each every any all both one two',
 )

@@ -85,6 +85,8 @@ describe('an organisation that says what it is, without a legal form, is named w
     ['en', 'Our Practice prices include VAT 20%. Registered in England. Company No 1234567', []],
     ['en', 'She holds a PhD from Elmstead University and walks to the Elm Vale Hospital.', []],
     ['en', 'We are members of the Federation of Master Glaziers.', []],
+    ['en', 'It comes as published by the Free Elm Software Foundation.', ['Free Elm Software Foundation']],
+    ['en', 'This file is part of the ELM C Library and of the Runtime Library.', []],
     ['en', 'City Council declined to comment. It is run by the Board of Directors.', []],
     ['en', 'It was supported by our Customer Services. Our partners Solutions', []],
     ['en', 'Home Services Solutions Group Media Elm Vale Bank Books', []],
