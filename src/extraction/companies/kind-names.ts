@@ -45,10 +45,11 @@ const DEAL_LEADS = [
   '\\p{L}+(?:an|on)[aey] przez|wsparciu|dzięki',
 ]
 const ARTICLE = "(?:the|our|der|die|das|dem|den|la|le|les|el|los|las|il|lo|de|het|l['’])"
-const LEAD = new RegExp(
-  `(?:^|[^\\p{L}])(?:${[...LEADS, ...WORK_LEADS, ...DEAL_LEADS].join('|')})(?:,? (?:${ARTICLE} ?)?|['’])$`,
-  'iu',
-)
+const leadsOf = (leads: readonly string[]) =>
+  new RegExp(`(?:^|[^\\p{L}])(?:${leads.join('|')})(?:,? (?:${ARTICLE} ?)?|['’])$`, 'iu')
+const LEAD = leadsOf(LEADS)
+/** What stands where things do too: `funded by Bank Transfer`. */
+const OPEN_LEAD = leadsOf([...WORK_LEADS, ...DEAL_LEADS])
 /** A network that a firm belongs to; the associations and chambers of its trade are bystanders. */
 const MEMBER =
   /(?:members?|mitglied|membre|miembro|membro|lid|medlem|członek) (?:of|de[rs]?|im|in der|del|da|do|van|av|af)? ?(?:(?:the|la|le) )?$/iu
@@ -88,7 +89,9 @@ export function findKindNames(page: Page): CompanyMention[] {
     const widest = nameStart(text, index, language, true) ?? index
     const start = ROMANCE_OF.test(text.slice(widest, index)) ? index : widest
     const before = text.slice(Math.max(0, start - LEAD_LENGTH_MAX), start)
-    const isLed = /\p{Ll}['’,]? ?$/u.test(before) && (LEAD.test(before) || (!isClearKind(kind) && MEMBER.test(before)))
+    const mayBeLed = /\p{Ll}['’,]? ?$/u.test(before)
+    const isClearlyLed = mayBeLed && (LEAD.test(before) || (!isClearKind(kind) && MEMBER.test(before)))
+    const isLed = isClearlyLed || (mayBeLed && OPEN_LEAD.test(before))
     if (!isLed && !isClearKind(kind)) continue
     const runEnd = capitalRunEnd(text, start)
     // "Caisse des artisans du Finistère"
@@ -99,6 +102,7 @@ export function findKindNames(page: Page): CompanyMention[] {
     const end = whole === null ? runEnd : start + whole.length
     const name = text.slice(start, end)
     if (end < index + kind.length || !isDistinctive(name) || !(endsFirm(kind) || hasOwnWord(name))) continue
+    if (isLed && !isClearlyLed && !isSurelyNamed(name)) continue
     if (!isLed && !acts(before, text.slice(end, end + 20))) continue
     found.push(kindWordMention(text, start, end))
     coveredTo = end
@@ -110,6 +114,11 @@ export function findKindNames(page: Page): CompanyMention[] {
   }
   return found
 }
+
+/** `Tolland Bank`, neither `Bank Transfer` nor `New York Office`. */
+const isSurelyNamed = (name: string) =>
+  (hasOwnWord(name) || isClearKind(name.split(' ').at(-1)!)) && !IN_HOUSE.test(name)
+const IN_HOUSE = / (?:Office|Department|Board)$/
 
 const SPACE = 0x20
 const HYPHEN = 0x2d

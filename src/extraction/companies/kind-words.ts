@@ -49,7 +49,7 @@ const TRADE_KINDS = set(
   'Caixa Construtora Imobiliária Padaria Farmácia Livraria Câmara Secretaria Escola Laboratório Paróquia Museu Governo Município',
   // Italian
   'Ristorante Trattoria Albergo Ospedale Clinica Cassa Impresa Immobiliare Officina Officine Panificio Farmacia Libreria Cantina Tenuta',
-  'Parrocchia Diocesi Provincia Regione Camera Scuola Liceo Casa Studio',
+  'Parrocchia Diocesi Provincia Regione Scuola Liceo Studio',
   // Nordic
   'Fastigheter Bygg Arkitekter Arkitektur Bryggeri Bageri Region Regionen Landskap Kyrka Församling Förlag Sparbank Skola Sjukhus',
   'Byg Ejendomme Forlag Sparekasse Kirke Menighet Eiendom Sykehus Sygehus',
@@ -87,6 +87,7 @@ const MODIFIERS = set(
   'rezerwacja rezerwacje rejestracja emergency emergencies accident notruf notfall urgences urgencias appointment appointments termine',
   'booking bookings desk hotline switchboard bar biergarten spa gym pool kitchen feuerwehr polizei ambulance police fire summer winter',
   'special offers level levels program programs life travel auto equity tarifs tarife prices ihre ihr ihrer unsere your home online showroom',
+  'comercial comerciales commerciale bilingue riposo compras transfer',
   'sports football fitness book savings trade labour labor our their your his her its this that each every any all both one two',
 )
 

@@ -38,7 +38,11 @@ const isHeaded = (name: string) =>
 
 /** `Chief Officer of Elm Biopharma`, `Jane's Board of Directors` */
 const isRole = (name: string) =>
-  ORGAN.test(name) || name.split(' ').some((word) => isRoleWord(foldName(word)) && !isKind(word))
+  ORGAN.test(name) ||
+  (PAIR.test(name) && isKind(name.split(' ', 1)[0]!)) ||
+  name.split(' ').some((word) => isRoleWord(foldName(word)) && !isKind(word))
+/** `Architekten und Bauherren` */
+const PAIR = /^\S+ (?:and|und|et|y|e|en|och|og|oraz|i) \S+$/u
 const ORGAN = /[’']s (?:Board|Office|Department|Council|Committee|Agency|Commission|Foundation Board)(?![\p{L}])/u
 
 /** The run of capitalised words that a text begins with, with what joins them. */
