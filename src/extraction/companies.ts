@@ -4,6 +4,7 @@ import { findCalledFirms } from './companies/called-firms.ts'
 import { chooseCompanies } from './companies/choose-companies.ts'
 import { companyKey } from './companies/company-key.ts'
 import { ConsentBoxes } from './companies/consent-boxes.ts'
+import { findContactHeads } from './companies/contact-heads.ts'
 import { findCopyrightHolders } from './companies/copyright-holders.ts'
 import { isCredited } from './companies/credits.ts'
 import { findEastAsianNames } from './companies/east-asian-names.ts'
@@ -11,6 +12,7 @@ import { findEmployers } from './companies/employers.ts'
 import { findKindNames } from './companies/kind-names.ts'
 import { findLabelledCompanies } from './companies/labelled-companies.ts'
 import { findLegalFormNames } from './companies/legal-form-names.ts'
+import { findListedClients } from './companies/listed-clients.ts'
 import { findListedPartners } from './companies/listed-partners.ts'
 import { findOwnerLines } from './companies/owner-lines.ts'
 import { findHomeLinkNames, findLogoNames, findPicturedNames } from './companies/owner-marks.ts'
@@ -75,10 +77,12 @@ export function findCompanies(page: Page, entities: readonly Entity[], others: r
     ...findCalledFirms(page),
     ...findSpokenFor(page),
     ...findListedPartners(page),
+    ...findListedClients(page),
     ...findRegisteredNames(page),
     ...findPicturedNames(page),
     ...findLabelledCompanies(page),
     ...findBlockHeads(page, others),
+    ...findContactHeads(page, others),
   ].filter(
     ({ name, start, end }) =>
       isPossibleName(name) &&

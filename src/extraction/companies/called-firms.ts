@@ -1,3 +1,4 @@
+import { countryOfCity } from '../addresses/cities.ts'
 import { foldName } from '../names/fold-name.ts'
 import { isHonorific, isPlainWord, isRoleWord } from '../names/vocabulary.ts'
 import type { Page } from '../page.ts'
@@ -11,18 +12,29 @@ import { type CompanyMention, kindWordMention } from './mention.ts'
 /** What sentences call a firm right before its name. */
 const NOUNS =
   'firm company manufacturer startup start-up maker brewer housebuilder shipbuilder carmaker empresa cooperativa fabricante ' +
+  'agency agentur agence agencia agenzia agência agentschap bureau agencja agentura byrå byrån bureauet byrået ' +
   'société fabricant azienda società bedrijf fabrikant företaget tillverkaren firmaet virksomheden selskapet yritys spółka'
-const SPELLINGS = NOUNS.split(' ')
+/** What a place to eat, sleep or buy is called, behind whom it belongs to: `chef del restaurante Roe`. */
+const VENUES =
+  'restaurante restaurant ristorante hotel hôtel trattoria taberna bodega librería librairie libreria livraria panadería boulangerie ' +
+  'panificio padaria pastelería pâtisserie pasticceria pastelaria galería galerie galleria galeria hostal posada pousada auberge albergo ' +
+  'brasserie bistrot hacienda taller atelier'
+/** Whose it is or who works there, before it. */
+const OF_VENUE =
+  /(?:^|[^\p{L}])(?:chef|cocinero|cocinera|cuisinier|cuisinière|dueñ[oa]|propietari[oa]|patronne?|gérante?|titolare|cuoc[oa]|don[oa]|proprietári[oa]|\p{Lu}\p{L}+),? (?:de la|du|del?|dell[’'a]|do|da|of (?:the )?|vom|der) ?$/u
+const VENUE_NOUNS: ReadonlySet<string> = new Set(VENUES.split(' '))
+const SPELLINGS = [...NOUNS.split(' '), ...VENUE_NOUNS]
 const NOUN = new WordPattern(
   (first) => {
     const nouns = SPELLINGS.filter((noun) => noun.startsWith(first))
-    return nouns.length > 0 ? new RegExp(`(?<=\\p{L} )(?:${nouns.join('|')}) (?=\\p{Lu})`, 'uy') : null
+    return nouns.length > 0 ? new RegExp(`(?<=\\p{L} |\\()(?:${nouns.join('|')}) (?=\\p{Lu})`, 'uy') : null
   },
   () => SPELLINGS,
 )
 const NAMES_MAX = 60
+const LEAD_LENGTH_MAX = 40
 /** Behind a name the sentence goes on, or ends. */
-const END = /^(?:$|[\n,.;:)]| \p{Ll}|[’']s )/u
+const END = /^(?:$|[\n,.;:)]| [\p{Ll}(]|[’']s )/u
 
 /** Firms without a legal form that a sentence calls so: `the Leeds engineering firm Elm Rotating Machines`. */
 export function findCalledFirms(page: Page): CompanyMention[] {
@@ -33,7 +45,10 @@ export function findCalledFirms(page: Page): CompanyMention[] {
     if (!isCapitalCode(text.charCodeAt(start))) continue
     const end = capitalRunEnd(text, start)
     const name = text.slice(start, end)
-    if (!isName(name) || !END.test(text.slice(end, end + 3))) continue
+    const isNamed = VENUE_NOUNS.has(noun.trimEnd())
+      ? OF_VENUE.test(text.slice(Math.max(0, index - LEAD_LENGTH_MAX), index)) && isVenueName(name)
+      : isName(name)
+    if (!isNamed || !END.test(text.slice(end, end + 3))) continue
     found.push(kindWordMention(text, start, end))
     if (found.length >= NAMES_MAX) break
   }
@@ -47,5 +62,14 @@ function isName(name: string): boolean {
   if (words.length < 2 || isRoleWord(first) || isHonorific(first) || isGeneric(words)) return false
   return (
     name.split(' ').filter((word) => /^\p{Lu}/u.test(word) && !isPlainWord(foldName(word))).length * 2 >= words.length
+  )
+}
+
+/** `restaurante Roe`, neither `restaurante Madrid` nor `hotel Manager`. */
+function isVenueName(name: string): boolean {
+  const words = wordsOf(name)
+  const isPlain = name.split(' ').every((word) => isPlainWord(foldName(word)))
+  return (
+    name.length > 2 && !isPlain && !isRoleWord(words[0] ?? '') && !countryOfCity(words.join(' ')) && !isGeneric(words)
   )
 }

@@ -1,4 +1,4 @@
-import { isKind } from './kind-words.ts'
+import { endsFirm, FOR_KINDS, isKind } from './kind-words.ts'
 
 const RUN_LENGTH_MAX = 90
 const WORDS_MAX = 8
@@ -30,9 +30,9 @@ export function capitalRunEnd(text: string, start: number): number {
     if (bare !== word) break
     JOINER.lastIndex = end
     const joiner = JOINER.exec(text)?.[0] ?? ''
-    if (joiner === '' || (isKind(last) && /^ (?:and|und|et|y|e|en) $/.test(joiner))) break
+    if (joiner === '' || (endsFirm(last) && /^ (?:and|und|et|y|e|en) $/.test(joiner))) break
     // "Elm Communications for Acme", but "Centre for Elm Studies".
-    if (joiner.startsWith(' for ') && isKind(last) && last.endsWith('s')) break
+    if (joiner.startsWith(' for ') && isKind(last) && !FOR_KINDS.has(last)) break
     at = end + joiner.length
   }
   return end

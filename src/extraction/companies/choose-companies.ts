@@ -3,6 +3,7 @@ import { memoize } from '../memoize.ts'
 import { type Page, snippetAround } from '../page.ts'
 import { keyOfBareName, legalFormKey, splitLegalForm, wordsOf } from './company-key.ts'
 import { ARTICLES, isGeneric, isKindOfOrganisation, namesOrganisation } from './company-words.ts'
+import { isDefaultName } from './default-names.ts'
 import type { CompanyMention, MentionKind } from './mention.ts'
 import { isPlatform } from './platforms.ts'
 import { domainAgreement, OWN_DOMAIN_MIN, type SiteDomain } from './site-domain.ts'
@@ -38,7 +39,8 @@ export function chooseCompanies(
 ): Finding[] {
   // A platform is named everywhere; on a site of its own it is the owner.
   const candidates = gather(mentions).filter(
-    ({ key, bare }) => !isPlatform(key) || (domain !== null && domainAgreement(bare, domain) >= OWN_DOMAIN_MIN),
+    ({ key, bare }) =>
+      !(isPlatform(key) || isDefaultName(bare)) || (domain !== null && domainAgreement(bare, domain) >= OWN_DOMAIN_MIN),
   )
   for (const candidate of candidates) candidate.evidence = evidenceFor(candidate, domain)
   const variants = new Map(candidates.map((one) => [one, candidates.filter((other) => isVariant(one, other))]))

@@ -7,7 +7,7 @@ import type { PlaceIndex } from '../places.ts'
 import { capitalRunEnd } from './capital-run.ts'
 import { wordsOf } from './company-key.ts'
 import { isGeneric } from './company-words.ts'
-import { isClearKind, isDistinctive, isKind } from './kind-words.ts'
+import { endsAsPlace, isClearKind, isDistinctive, isKind, isQualifier } from './kind-words.ts'
 import { type CompanyMention, kindWordMention } from './mention.ts'
 
 /** How far behind a name its role and employer stand, and in how many lines. */
@@ -106,14 +106,17 @@ function isRole(text: string): boolean {
   return (
     words.length <= ROLE_WORDS_MAX &&
     words.some(
-      (word) => isRoleWord(foldName(word).replace(/\.$/, '')) || /^(?:C[A-Z]O|SRE|VP|SVP|EVP|MD|MP)$/.test(word),
+      (word) =>
+        isRoleWord(foldName(word).replace(/\.$/, '')) ||
+        /^(?:C[A-Z]O|SRE|VP|SVP|EVP|MD|MP|Sec['’]y|Treas\.?|Pres\.?)$/.test(word),
     )
   )
 }
 
 /** @param isPlain whether a name that does not say what it is counts, because nothing but an employer can stand there */
-function employerAt(text: string, start: number, isPlain: boolean): CompanyMention | null {
-  const end = capitalRunEnd(text, start)
+function employerAt(text: string, from: number, isPlain: boolean): CompanyMention | null {
+  const end = capitalRunEnd(text, from)
+  const start = from + departmentBefore(text.slice(from, end))
   const name = text.slice(start, end)
   const words = wordsOf(name)
   if (name.length < 3 || isGeneric(words)) return null
@@ -121,6 +124,14 @@ function employerAt(text: string, start: number, isPlain: boolean): CompanyMenti
   const isEnd = /^(?:$|[\s]*[\n\t,.;:|)(·•–—-]| in | and | und )/.test(text.slice(end, end + 6))
   return isPlain && isEnd && !countryOfCity(words.join(' ')) ? kindWordMention(text, start, end) : null
 }
+
+/** `Obras del Ayuntamiento de Elmo`: the length of a department and what joins it to the organisation that it belongs to. */
+function departmentBefore(name: string): number {
+  const [lead = '', department = ''] = DEPARTMENT.exec(name) ?? []
+  return lead !== '' && !isKind(department) && isKind(name.slice(lead.length).split(' ', 1)[0]!) ? lead.length : 0
+}
+
+const DEPARTMENT = /^(\p{Lu}\p{L}+)(?: (?:y|e|et) \p{Lu}\p{L}+)? (?:del?|della|d[ou]|dell[’']|de la) ?(?=\p{Lu})/u
 
 /** Without a role before it, a line such as `Parts and Services` may head what follows. */
 const isClear = (name: string) =>
@@ -133,4 +144,6 @@ const isOrganisation = (name: string) =>
   /^\p{Lu}/u.test(name) &&
   !/\d{3}|[@:?!]/.test(name) &&
   name.split(' ').some((word) => isKind(word)) &&
+  !isQualifier(name) &&
+  !endsAsPlace(name) &&
   isDistinctive(name)

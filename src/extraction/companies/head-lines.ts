@@ -87,6 +87,7 @@ const BLOCK_WORDS = new Set(
   (
     'contact contacts kontakt contacto contatti information informationen address adresse anschrift hours directions ' +
     'besoksadress postadress besoksadresse postadresse bezoekadres postadres besucheradresse postanschrift hausanschrift iletisim kontak ' +
+    'zustandige zustandiger zustandiges aufsichtsbehorde aufsichtsbehorden competent competente competenti bevoegde ' +
     'direccion endereco indirizzo adres adresa shops stores offices branches campuses phone telephone email enquiries inquiries location locations find visit map directory staff list overview hotline'
   ).split(' '),
 )

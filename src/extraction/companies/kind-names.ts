@@ -2,9 +2,10 @@ import type { Page } from '../page.ts'
 import { isCapitalCode } from '../word-index.ts'
 import { WordPattern } from '../word-pattern.ts'
 import { capitalRunEnd } from './capital-run.ts'
-import { isClearKind, isDistinctive, isKind, kindWords } from './kind-words.ts'
+import { endsFirm, hasOwnWord, isClearKind, isDistinctive, isKind, kindWords } from './kind-words.ts'
 import { type CompanyMention, kindWordMention } from './mention.ts'
 import { nameStart } from './name-boundary.ts'
+import { organisationAt } from './organisation-phrase.ts'
 
 const NAMES_MAX = 60
 const LEAD_LENGTH_MAX = 60
@@ -21,10 +22,34 @@ const LEADS = [
   '(?:chairs?|chair(?:man|woman|person)|secretary|organi[sz]er|director|president|treasurer|leader|head|founder|professor|lecturer|engineer|scientist|economist|curator|researcher|fellow|dean|editor) (?:of|at)|chairs|(?:partner|träger|veranstalter|organi[sz]ator|sponsor|organi[sz]er)\\p{L}*(?: \\p{L}+)? (?:is|ist|jest|est|es|är|er)',
   'onderdeel van|in samenwerking met|partner van|del av|en del af|część|we współpracy z',
 ]
-const LEAD = new RegExp(
-  `(?:^|[^\\p{L}])(?:${LEADS.join('|')}),? (?:(?:the|our|der|die|das|dem|den|la|le|el|de|het|l['’]) ?)?$`,
-  'iu',
-)
+/** What says that somebody works, worked or learned there, by language. */
+const WORK_LEADS = [
+  '(?:counsel|career|position|job|role|post|years|apprenticeship|internship|residency|tenure|stint|spell)(?: of service)? (?:at|with|for)',
+  '(?:work|serv|volunteer|train|teach|employ|intern|practi[cs]|consult|taught)(?:e?s|e?d|ing)?(?: for (?:\\p{L}+ ){0,2}\\p{N}* ?years)? (?:at|with|for|by)|joined|retired from|moved to|(?:former|ex-)\\p{L}* ?\\p{L}+ (?:of|at|with)',
+  '(?:tätig|beschäftigt|angestellt|gearbeitet|arbeitete?|ausbildung|karriere|laufbahn|station|jahren?|praktikum|volontariat) (?:bei|beim|in|an)(?: de[rm])?',
+  '(?:wechselte?|ging|kam) (?:zu[rm]?|von)(?: de[rm])?|verließ|(?:jetzt|heute|zuvor|früher|vormals)(?: bei(?: de[rm])?)?',
+  'chez|au sein d[eu]s?|(?:a|ont|avoir) (?:quitté|rejoint|intégré)|travaill\\p{L}+ (?:pour|à|dans)|ancien(?:ne)?s? \\p{L}+ d[eu]s?',
+  '(?:ex-?|ex |antigu[oa]s? |anterior )\\p{L}+ (?:del?|d[oae]|di|del?la|presso)|(?:trabaj|trabalh|lavor)\\p{L}+ (?:en|para|con|n[oa]|em|in|per|presso)|presso',
+  '(?:werkt|werkte|werkzaam|actief) (?:bij|voor)|(?:arbetar|arbetade|jobbar|jobbade|anställd|verksam|arbejder|arbejdede|ansat|jobber|jobbet) (?:på|hos|i|för|for)',
+  '(?:pracuje|pracował|pracowała|zatrudnion[ya]) (?:w|we|dla)',
+]
+/** What says that somebody pays, lends, insures, builds, supplies or teaches there, by language. */
+const DEAL_LEADS = [
+  '(?:financing|finance|funding|loans?|credit|mortgages?|grants?|insurance|support|backing|donations?)(?: is| are)?(?: available| provided)? (?:through|from|by|via)',
+  '(?:contract|order|tender|commission|bid)s?(?: was| were| is| has been)?(?: awarded| given| let)? to|awarded to',
+  '(?:class|classes|workshops?|courses?|retreat|stockists?) (?:at|with)|(?:built|installed|supplied|delivered|catered|printed|maintained|provided|serviced|financed|funded|insured|audited|donated) by',
+  '(?:finanzierung(?: \\p{Ll}+)?|finanziert|gestiftet|gespendet|gebaut|geliefert|begleitet|beraten|vertreten|versichert) (?:über|durch|bei|vo[nm])(?: de[rm])?|kooperation mit(?: de[rm])?',
+  "(?:soutien|appui|concours|aide|prêt(?: d[’']honneur)?) (?:d[eu]s?|d)|auprès d[eu]s?",
+  '(?:apoyo|apoio|préstamo|empréstimo|crédito|sostegno|contributo|mutuo) (?:del?|d[oa]|d[ai]|del?la)',
+  '(?:financiering|lening|steun)(?: \\p{Ll}+)? van|\\p{Ll}+(?:d|t|n) door|(?:ägs|drivs|finansieras|finansierat|stöds|arrangeras|ejes|støttes|finansieret|eies|støttet|drives) a[vf]|(?:samarbete|samarbejde|samarbeid) med',
+  '\\p{L}+(?:an|on)[aey] przez|wsparciu|dzięki',
+]
+const ARTICLE = "(?:the|our|der|die|das|dem|den|la|le|les|el|los|las|il|lo|de|het|l['’])"
+const leadsOf = (leads: readonly string[]) =>
+  new RegExp(`(?:^|[^\\p{L}])(?:${leads.join('|')})(?:,? (?:${ARTICLE} ?)?|['’])$`, 'iu')
+const LEAD = leadsOf(LEADS)
+/** What stands where things do too: `funded by Bank Transfer`. */
+const OPEN_LEAD = leadsOf([...WORK_LEADS, ...DEAL_LEADS])
 /** A network that a firm belongs to; the associations and chambers of its trade are bystanders. */
 const MEMBER =
   /(?:members?|mitglied|membre|miembro|membro|lid|medlem|członek) (?:of|de[rs]?|im|in der|del|da|do|van|av|af)? ?(?:(?:the|la|le) )?$/iu
@@ -48,7 +73,10 @@ const KIND = new WordPattern(
 )
 /** What parts the names of a list, with the legal form of the one before. */
 const LISTED =
-  /^(?:,? (?:LLC|LP|L\.P\.|Inc\.?|Ltd|GmbH|AG|plc))?(?:, (?:and )?|,? (?:and|&|und|et|y|e) )(?:(?:existing )?(?:the|der|die|la|el) )?(?:\p{L}+-based )?/u
+  /^(?: \([^()\n]{2,80}\))?(?:,? (?:LLC|LP|L\.P\.|Inc\.?|Ltd|GmbH|AG|plc))?(?:, (?:and )?|,? (?:and|&|und|et|y|e|en|och|og|oraz|i) )(?:(?:existing )?(?:the|der|die|la|el) )?(?:\p{L}+-based )?/u
+
+const LISTED_LENGTH_MAX = 110
+const PHRASE_LENGTH_MAX = 100
 
 /** Organisations that sentences name by what they are, without a legal form, where they act: `led by Elm Ventures`. */
 export function findKindNames(page: Page): CompanyMention[] {
@@ -58,12 +86,23 @@ export function findKindNames(page: Page): CompanyMention[] {
   for (const { 0: kind, index } of KIND.matchesIn(page)) {
     if (index < coveredTo || !mayBeNamed(text, index, index + kind.length)) continue
     if (found.length >= NAMES_MAX) break
-    const start = nameStart(text, index, language, true) ?? index
+    const widest = nameStart(text, index, language, true) ?? index
+    const start = ROMANCE_OF.test(text.slice(widest, index)) ? index : widest
     const before = text.slice(Math.max(0, start - LEAD_LENGTH_MAX), start)
-    const isLed = /\p{Ll}['’,]? ?$/u.test(before) && (LEAD.test(before) || (!isClearKind(kind) && MEMBER.test(before)))
+    const mayBeLed = /\p{Ll}['’,]? ?$/u.test(before)
+    const isClearlyLed = mayBeLed && (LEAD.test(before) || (!isClearKind(kind) && MEMBER.test(before)))
+    const isLed = isClearlyLed || (mayBeLed && OPEN_LEAD.test(before))
     if (!isLed && !isClearKind(kind)) continue
-    const end = capitalRunEnd(text, start)
-    if (end < index + kind.length || !isDistinctive(text.slice(start, end))) continue
+    const runEnd = capitalRunEnd(text, start)
+    // "Caisse des artisans du Finistère"
+    const whole =
+      start === index && runEnd === index + kind.length && isLed
+        ? organisationAt(text.slice(start, start + PHRASE_LENGTH_MAX))
+        : null
+    const end = whole === null ? runEnd : start + whole.length
+    const name = text.slice(start, end)
+    if (end < index + kind.length || !isDistinctive(name) || !(endsFirm(kind) || hasOwnWord(name))) continue
+    if (isLed && !isClearlyLed && !isSurelyNamed(name)) continue
     if (!isLed && !acts(before, text.slice(end, end + 20))) continue
     found.push(kindWordMention(text, start, end))
     coveredTo = end
@@ -75,6 +114,11 @@ export function findKindNames(page: Page): CompanyMention[] {
   }
   return found
 }
+
+/** `Tolland Bank`, neither `Bank Transfer` nor `New York Office`. */
+const isSurelyNamed = (name: string) =>
+  (hasOwnWord(name) || isClearKind(name.split(' ').at(-1)!)) && !IN_HOUSE.test(name)
+const IN_HOUSE = / (?:Office|Department|Board)$/
 
 const SPACE = 0x20
 const HYPHEN = 0x2d
@@ -97,9 +141,12 @@ function mayBeNamed(text: string, start: number, end: number): boolean {
 
 const OF = /^ (?:of|for|de|del|della|des|du|di|da|do|dos|für|van|voor|zu|zur|d['’]|l['’])/
 
+/** `director de Obras del Banco Robles`: the kind heads the name, and what stands before has no part in it. */
+const ROMANCE_OF = / (?:de|del|della|des|du|di|da|do|dos|dell[’']|d[’']) ?$/
+
 /** The next name of a list, if it says what it is too. */
 function listedBehind(text: string, end: number): { start: number; end: number } | null {
-  const part = LISTED.exec(text.slice(end, end + 40))?.[0]
+  const part = LISTED.exec(text.slice(end, end + LISTED_LENGTH_MAX))?.[0]
   if (part === undefined) return null
   const start = end + part.length
   const nextEnd = capitalRunEnd(text, start)

@@ -1,3 +1,5 @@
+import { foldName } from '../names/fold-name.ts'
+import { isPlainWord } from '../names/vocabulary.ts'
 import { wordsOf } from './company-key.ts'
 import { CONNECTORS, isGeneric } from './company-words.ts'
 
@@ -23,13 +25,53 @@ const FIRM_KINDS = set(
   'Construction Contractors Builders Properties Estates Agency Department Office Commission Committee Centre Center School Church',
   'Gruppe Personal Medien Verlag Werke Stadtwerke Autohaus Consult Groupe Éditions Editions Edizioni Gruppo Grupo Ediciones Editora',
 )
+/** What establishments and trades are called, which counts where something leads up to them. */
+const TRADE_KINDS = set(
+  // English
+  'Company Corporation Cooperative Co-op Finance Assurance Mutual Plumbing Roofing Marine Mechanical Electrical Landscaping Flooring',
+  'Restaurant Café Cafe Grill Diner Tavern Inn Hotel Hotels Resort Lodge Cabins Campground Ranch Pizzeria Bistro Theatre Theater',
+  'Ministries Mission Missions Fellowship Anglers Bassmasters Harriers Rotarians Toastmasters Choir Ensemble Distillery Winery Vineyards',
+  'Nursery Nurseries Garage Dental Dentistry Veterinary Pharmacy Realty Realtors Lettings Surveyors Accountants Auctioneers Architecture',
+  'Textiles Woollens Mills Foundry Manufacturing Aerospace Automation Instruments Electronics Semiconductors Telecom Newspapers Pictures',
+  'Entertainment Travel Tours Haulage Freight Couriers Packaging Supplies Wholesale Stores Outfitters Barn Bookshop Jewellers Florists',
+  'Butchers Bakers Bakehouse Creamery Dairy Orchards Forestry Timber Quarries Mining Petroleum Renewables Recycling Homes Healthcare Hospice',
+  // German, Dutch
+  'Vereinigung Gesellschaft Genossenschaft Landesamt Bundesamt Kammer Kasse Apotheke Praxis Landgasthof Gasthof Gasthaus Versicherung Versicherungen Krankenkasse Handwerkskammer Landwirtschaftskammer Ärztekammer Stadt Kreis',
+  'Landkreis Gemeinde Brauhaus Weingut Hofgut Krankenhaus Universitätsklinikum Rechtsanwälte Steuerberater Architekten Ingenieure',
+  'Advocaten Notarissen Makelaars Architecten Verzekeringen Provincie Ziekenhuis Bakkerij Slagerij Drukkerij Uitgeverij Brouwerij Bouw',
+  // French
+  'Régie Caisse Crédit Mutuelle Coopérative Auberge Hôtel Domaine Château Atelier Ateliers Librairie Boulangerie Boucherie Menuiserie',
+  'Charpente Imprimerie Pharmacie Hôpital Ville Région Département Chambre Initiative Agence Maison Ferme Brasserie Fromagerie Cave Caves',
+  'Vignobles Transports Établissements Cinéma Théâtre Musée Médiathèque Paroisse Comité Communauté Métropole Commune',
+  // Spanish, Portuguese
+  'Restaurante Caja Cooperativa Constructora Inmobiliaria Panadería Librería Bodega Bodegas Fábrica Talleres Taller Ferretería Cámara',
+  'Municipalidad Gobierno Secretaría Ministerio Sindicato Parroquia Escuela Centro Editorial Imprenta Diputación Museo Teatro Clínica',
+  'Caixa Construtora Imobiliária Padaria Farmácia Livraria Câmara Secretaria Escola Laboratório Paróquia Museu Governo Município',
+  // Italian
+  'Ristorante Trattoria Albergo Ospedale Clinica Cassa Impresa Immobiliare Officina Officine Panificio Farmacia Libreria Cantina Tenuta',
+  'Parrocchia Diocesi Provincia Regione Scuola Liceo Studio',
+  // Nordic
+  'Fastigheter Bygg Arkitekter Arkitektur Bryggeri Bageri Region Regionen Landskap Kyrka Församling Förlag Sparbank Skola Sjukhus',
+  'Byg Ejendomme Forlag Sparekasse Kirke Menighet Eiendom Sykehus Sygehus',
+)
 /** `Stern-Gruppe`, `Finanzamt`, `Heimatverein` */
 const KIND_ENDING =
-  /(?:-(?:Gruppe|Verlag|Werke|Institut|Universität|Bank|Klinik)|\p{L}{3}(?:amt|büro|kanzlei|verein|verband|stiftung|institut|klinikum|gesellschaft|[fcgkln]erei|apotheke|praxis|schule|gymnasium|handlung|kasse))$/u
+  /(?:-(?:Gruppe|Verlag|Werke|Institut|Universität|Bank|Klinik)|\p{L}{3}(?:amt|büro|kanzlei|verein|verband|vereinigung|stiftung|institut|klinikum|gesellschaft|genossenschaft|[fcgkln]erei|apotheke|praxis|schule|gymnasium|handlung|kasse|kammer|(?<!Daten|Park|Sitz|Werk)bank|gasthof))$|(?:[Aa]uto|[Gg]ast|[Kk]auf|[Mm]öbel|[Mm]ode|[Bb]rau|[Kk]ranken|[Ss]anitäts|[Rr]eform)haus$/u
+/** Kinds that Polish and Czech inflect: `Piekarni`, `Bankowi`, `Miastu`. */
+const INFLECTED =
+  /^(?:Piekarni|Cukierni|Restauracj|Szpital|Szko[łl]|Miast|Gmin|Powiat|Urz[ęą]d|Spółdzieln|Spółdzielcz|Zakład|Kancelari|Aptek|Księgarni|Wydawnictw|Muze|Teatr|Parafi|Nadleśnictw|Hurtowni|Bank|Fundacj|Stowarzyszen|Uniwersytet|Politechni[kc]|Starostw|Pekár[ne]|Nemocnic|Spořiteln|Pojišťovn|Město|Měst|Obec|Obc|Nadac|Nakladatelstv|Knihovn|Kavárn)\p{Ll}{0,5}$/u
 
 export const isClearKind = (word: string) => CLEAR_KINDS.has(word) || KIND_ENDING.test(word)
-export const isKind = (word: string) => isClearKind(word) || FIRM_KINDS.has(word)
-export const kindWords = (): readonly string[] => [...CLEAR_KINDS, ...FIRM_KINDS]
+/** Words that names of firms end with, so that `and` behind one begins another name. */
+export const endsFirm = (word: string) => isClearKind(word) || FIRM_KINDS.has(word)
+export const isKind = (word: string) => endsFirm(word) || TRADE_KINDS.has(word) || INFLECTED.test(word)
+/** Kinds whose names go on behind `for`: `Centre for Elm Studies`. */
+export const FOR_KINDS = set(
+  'Centre Center Institute Foundation Society Association Council School Fund Trust Office Department Agency Academy Network Board',
+  'Union Federation Authority Commission Committee Charity Partners Hospital College Museum Studio Laboratory Party Campaign Chamber',
+)
+export const kindWords = (): readonly string[] => KINDS
+const KINDS = [...new Set([...CLEAR_KINDS, ...FIRM_KINDS, ...TRADE_KINDS])]
 
 /** What tells several offices or organs of one place apart, and says nothing of whose they are: `City Council`. */
 const MODIFIERS = set(
@@ -40,14 +82,50 @@ const MODIFIERS = set(
   'investment marketing research development training education learning security safety quality environmental government',
   'board directors trustees governors department committee office center centre resource information visitor member members alumni',
   'gold silver bronze platinum strategic official premium technology media become join press partner sponsor',
+  // Which number, desk or part of a house it is
+  'reception rezeption recepcion recepcao recepcja recepce accueil reservation reservations reservas reservierung reservierungen prenotazioni',
+  'rezerwacja rezerwacje rejestracja emergency emergencies accident notruf notfall urgences urgencias appointment appointments termine',
+  'booking bookings desk hotline switchboard bar biergarten spa gym pool kitchen feuerwehr polizei ambulance police fire summer winter',
+  'special offers level levels program programs life travel auto equity tarifs tarife prices ihre ihr ihrer unsere your home online showroom',
+  'comercial comerciales commerciale bilingue riposo compras transfer',
   'sports football fitness book savings trade labour labor our their your his her its this that each every any all both one two',
 )
 
-const PLAIN = new Set([...CLEAR_KINDS, ...FIRM_KINDS].flatMap((word) => wordsOf(word)))
+/** Kinds that say in English what another thing belongs to: `Office Dog`, `Marketing Hub`. */
+const QUALIFIERS = set(
+  'Office Board School Church Department Marketing Media Network Software Energy Power Insurance Construction Engineering',
+  'Capital Group Systems Services Recruitment Shipping Bank Union Club Hospital Council Community Charity Book Agency',
+)
+const CONNECTED = /^(?:of|for|de|del|della|des|du|di|da|do|für|van|voor|&|and)$/
+
+/** Whether a name begins with a kind that only says what its other words belong to, none of which is a kind. */
+export function isQualifier(name: string): boolean {
+  const [first = '', second = '', ...rest] = name.split(' ')
+  return QUALIFIERS.has(first) && !CONNECTED.test(second) && ![second, ...rest].some(isKind)
+}
+
+/** Whether a name ends as those of places do, with what names firms elsewhere: `Elm Vale Ranch`, `Upper Elm Region`. */
+export const endsAsPlace = (name: string) =>
+  / (?:Region|Ranch|Homes|Mills|Mission|Timber|Village|Estate|Lodge|Barn)$/.test(name)
+
+/** Whether a word of a name is neither a kind nor a word of menus and headings: none is in `Hotel Kitchen Supplies`. */
+export const hasOwnWord = (name: string) =>
+  name
+    .split(' ')
+    .some(
+      (word) => /\p{Lu}/u.test(word) && !isKind(word) && (/^\p{Lu}{3,}$/u.test(word) || !isPlainWord(foldName(word))),
+    )
+
+const PLAIN = new Set(KINDS.flatMap((word) => wordsOf(word)))
 
 /** Whether a phrase that ends in a kind of organisation says which: `Elm Vale Council`, neither `City Council` nor `Our Partners`. */
 export function isDistinctive(name: string): boolean {
-  const words = wordsOf(name)
+  const words = wordsOf(
+    name
+      .split(' ')
+      .filter((word) => !INFLECTED.test(word))
+      .join(' '),
+  )
   return words.some(
     (word) =>
       word.length > 1 && !PLAIN.has(word) && !MODIFIERS.has(word) && !CONNECTORS.has(word) && !isGeneric([word]),

@@ -8,7 +8,7 @@ import type { CompanyMention } from './mention.ts'
 const LABELS = [
   'company(?: name)?|name of (?:the )?(?:company|organi[sz]ation)|organi[sz]ation(?: name)?|legal (?:entity|name)(?: name)?',
   'registered (?:company )?name|business name|trading name|legal company name|site owner|website owner|operator|institution',
-  'firma|firmenname|firmierung|unternehmen|diensteanbieter|anbieter|betreiber|website-?betreiber|herausgeber|seitenbetreiber',
+  'firma|firm(?: name)?|firmenname|firmierung|unternehmen|diensteanbieter|anbieter|betreiber|website-?betreiber|herausgeber|seitenbetreiber',
   'inhaber der (?:website|domain)|verein|träger|name des unternehmens|angaben gemäß §? ?5 (?:tmg|ddg)|impressum',
   'raison sociale|dénomination(?: sociale)?|société|éditeur(?: du site)?|nom de la société|entreprise',
   'propriétaire(?: du site)?|association|organisme',
@@ -59,7 +59,7 @@ export function findLabelledCompanies(page: Page): CompanyMention[] {
     if (labelEnd === text.length || label.length > LABEL_LENGTH_MAX || !LABEL.test(label.trim())) continue
     const hasColon = labelEnd < cellEnd
     const end = hasColon && text[labelEnd + 1] === ' ' ? labelEnd + 2 : hasColon ? labelEnd + 1 : labelEnd
-    const gap = text[end] === '\n' || text[end] === '\t' ? 1 : 0
+    const gap = GAP.exec(text.slice(end, end + GAP_LENGTH_MAX))?.[0].length ?? 0
     const isImprint = IMPRINT.test(label)
     // The last item of a menu stands above whatever the page begins with.
     if (isImprint && isWithin(page, index, 'a', 'li', 'nav')) continue
@@ -75,7 +75,14 @@ export function findLabelledCompanies(page: Page): CompanyMention[] {
       continue
     const at = text.indexOf(name, start)
     const method = isImprint ? 'imprint' : 'label'
-    found.push({ name, kind: 'label', method, weight: isInline ? 0.65 : 0.5, start: at, end: at + name.length })
+    found.push({
+      name,
+      kind: 'label',
+      method,
+      weight: isInline || isWithin(page, index, 'dt') ? 0.65 : 0.5,
+      start: at,
+      end: at + name.length,
+    })
     if (found.length >= NAMES_MAX) break
   }
   return found
@@ -96,6 +103,9 @@ function endOfLabel(text: string, start: number, cellEnd: number): number {
 }
 
 const COLON = /[:：]/
+/** The end of the label's cell or line; tables of old pages give the colon a cell of its own. */
+const GAP = /^(?:\t ?[:：] ?\t|[\n\t])/
+const GAP_LENGTH_MAX = 5
 
 /** `Elm Valley Books`, neither a first name nor `Find your nearest`. */
 const isFullName = (name: string) =>

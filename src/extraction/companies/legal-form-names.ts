@@ -1,6 +1,8 @@
 import { countryNamed } from '../addresses/country-names.ts'
 import { fold } from '../addresses/normalize-address.ts'
-import type { Page } from '../page.ts'
+import { foldName } from '../names/fold-name.ts'
+import { givenName } from '../names/given-names.ts'
+import { elementAt, type Page } from '../page.ts'
 import { splitLegalForm, wordsOf } from './company-key.ts'
 import { isGeneric } from './company-words.ts'
 import {
@@ -31,6 +33,8 @@ const CLEAN_START = /(?:^|[\n\t,(|•·@–—] ?)$/
 const INITIAL = /(?<!\p{L})\p{Lu}\.$/u
 const CLEAN_END = /^\s*(?:$|[\n\t.,;:|)(\]"»”!?/•·*©–—-])/
 const LINE_ABOVE_MAX = 60
+/** `siehe auch`, `siehe oben`, `unter anderem`, `ohne Angabe`: German writes two small letters that forms have too. */
+const GERMAN_ABBREVIATION = /^(?:s\. ?[aAoO]|u\. ?[aAvV]|o\. ?[aA])\.?$/
 
 export interface LegalFormContext {
   /** ISO 3166-1 alpha-2 codes of the countries that the page belongs to, for forms that are also words. */
@@ -52,11 +56,20 @@ function namesBeforeForms(page: Page, context: LegalFormContext): CompanyMention
     const end = index + form.length
     if (NOT_A_FORM.test(page.text.slice(end, end + 16)) || INITIAL.test(page.text.slice(Math.max(0, index - 3), index)))
       continue
+    if (page.language?.startsWith('de') && GERMAN_ABBREVIATION.test(form)) continue
     const start = startOf(page, index, context)
-    if (start !== null) addName(found, page, start, end + partnersAfter(page.text, form, end), form, 0.8)
+    if (start !== null)
+      addName(found, page, behindGlue(page, start, end), end + partnersAfter(page.text, form, end), form, 0.8)
     if (found.length >= NAMES_MAX) break
   }
   return found
+}
+
+/** `<small>Powered by Roe</small><small>Acme Ltd</small>`: where a name begins with its element, nothing parting it from the word before. */
+function behindGlue(page: Page, start: number, end: number): number {
+  const own = elementAt(page, end - 1)
+  if (own === null || own.start <= start || own.start >= end) return start
+  return /^\p{Ll}\p{Lu}$/u.test(page.text.slice(own.start - 1, own.start + 1)) ? own.start : start
 }
 
 /** `Acme S.n.c. di Roe Jane & C.`: an Italian partnership names its partners behind the form. */
@@ -115,7 +128,8 @@ function namesBehindPrefixes(
   const starts = new Set(taken.map(({ start }) => start))
   const found: CompanyMention[] = []
   for (const { 0: prefix, index } of FORM_PREFIX.matchesIn(page)) {
-    const end = nameEnd(text, index + prefix.length)
+    const firmEnd = nameEnd(text, index + prefix.length)
+    const end = firmEnd === null ? null : firmEnd + ownerLength(prefix, text.slice(firmEnd, firmEnd + OWNER_LENGTH_MAX))
     if (end === null || starts.has(index) || starts.has(index + prefix.length + 1)) continue
     const isQuoted = /["”“»›’]$/.test(text.slice(index, end))
     if (!isQuoted && needsQuotes(prefix)) continue
@@ -126,6 +140,16 @@ function namesBehindPrefixes(
     if (found.length >= NAMES_MAX) break
   }
   return found
+}
+
+/** `PHU „Dąb” Jan Nowak`: a sole trader's firm ends with the owner's name. */
+const OWNER = /^ (\p{Lu}\p{Ll}+) \p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)?(?![\p{L}\p{N}])/u
+const OWNER_LENGTH_MAX = 50
+const SOLE_TRADER = /^(?:P\.?P?\.?U?\.?H\.?U?|F\.?H?\.?U?|P\.?W|Z\.?P?\.?H?\.?U?|B\.?R)\.?$/
+
+function ownerLength(prefix: string, behind: string): number {
+  const [whole = '', first = ''] = (SOLE_TRADER.test(prefix) && OWNER.exec(behind)) || []
+  return whole !== '' && givenName(foldName(first)) !== 'unknown' ? whole.length : 0
 }
 
 /** `SA, SARL, SNC` lists forms. */

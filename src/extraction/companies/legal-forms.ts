@@ -124,7 +124,7 @@ export const LEGAL_FORMS: readonly LegalFormGroup[] = [
     countries: 'BE NL SR CW',
     forms:
       'B.V.B.A. | S.P.R.L. | S.P.R.L.U. | A.S.B.L. | V.Z.W. | C.V.B.A. | V.O.F. | SA/NV | NV/SA | Comm.V. | ' +
-      'B.V. | N.V. | Coöperatief U.A. | I.V.Z.W. | A.I.S.B.L.',
+      'B.V. | =N.V. | =n.v. | Coöperatief U.A. | I.V.Z.W. | A.I.S.B.L.',
     ambiguous: 'BV | NV | CV | C.V. | GCV | U.A.',
   },
   {
@@ -195,7 +195,9 @@ export const LEGAL_FORMS: readonly LegalFormGroup[] = [
       'Spółka z ograniczoną odpowiedzialnością | Spółka Akcyjna | Spółka Jawna | Spółka Komandytowa | ' +
       'Spółka Cywilna | sp. j. | sp. k. | S.A.',
     ambiguous: 'SA | SJ | s.c. | sp. p. | S.K.A. | P.S.A.',
-    prefixes: 'P.P.H.U. | PPHU | P.H.U. | PHU | F.H.U. | FHU | P.P.U.H. | PPUH | P.U.H.',
+    prefixes: 'P.P.H.U. | PPHU | P.H.U. | PHU | F.H.U. | FHU | P.P.U.H. | PPUH | P.U.H. | PUH',
+    quoted:
+      'F.H. | FH | F.U. | FU | P.W. | PW | P.H. | P.P. | Z.P.H. | ZPH | ZPHU | Z.P.H.U. | ZPU | Z.U. | ZU | B.R. | BR',
   },
   {
     countries: 'CZ SK',

@@ -1,6 +1,7 @@
 import { byTag, type Page, type PageElement } from '../page.ts'
 import { isDistinctive, isKind } from './kind-words.ts'
 import { type CompanyMention, kindWordMention } from './mention.ts'
+import { segmentsOf } from './owner-metadata.ts'
 
 const OF_OURS = 'our|unsere|nos|nuestros|i nostri|os nossos|nossos|onze|våra|vores|våre|nasi'
 const OF_KIND = 'media|gold|silver|main|official|project|funding|industry|trusted|community|corporate|event|conference'
@@ -27,10 +28,12 @@ export function findListedPartners(page: Page): CompanyMention[] {
   const unordered = HEADING_TAGS.flatMap((tag) => byTag(page, tag))
   if (!unordered.some((heading) => isPartnerHeading(text, heading))) return []
   const headings = unordered.sort((one, other) => one.start - other.start)
+  const pictures = byTag(page, 'img').slice(0, IMAGES_MAX)
   const found: CompanyMention[] = []
   for (const [at, heading] of headings.entries()) {
     if (!isPartnerHeading(text, heading)) continue
     const end = Math.min(headings[at + 1]?.start ?? text.length, heading.end + LIST_MAX)
+    found.push(...picturedBetween(pictures, heading.end, end).slice(0, NAMES_MAX - found.length))
     for (const { 0: line, index } of text.slice(heading.end, end).matchAll(LINE)) {
       const name = line.trim()
       if (name.length > LINE_LENGTH_MAX || !isOrganisation(name) || found.length >= NAMES_MAX) continue
@@ -40,6 +43,22 @@ export function findListedPartners(page: Page): CompanyMention[] {
   }
   return found
 }
+
+/** The names that pictures below a heading have as their alternative texts: `<img alt="Elm Cabins – Elmstead – 01962 840500">`. */
+function picturedBetween(pictures: readonly PageElement[], from: number, to: number): CompanyMention[] {
+  return pictures.flatMap(({ start, attributes: { alt = '' } }) => {
+    if (start < from || start > to || alt === '' || alt.length > ALT_LENGTH_MAX) return []
+    const [name = ''] = segmentsOf(alt.replace(LOGO_WORDS, ' ').trim())
+    return isOrganisation(name)
+      ? [{ ...kindWordMention(name, 0, name.length), method: 'attribute', start: null, end: null }]
+      : []
+  })
+}
+
+const ALT_LENGTH_MAX = 100
+const IMAGES_MAX = 500
+const LOGO_WORDS =
+  /(?<!\p{L})(?:(?:the )?logo(?:type|s|tipo|typen?)?(?: (?:of|von|der|de|di|van))?|banner|anzeige|werbung|advertisement|ad for)(?!\p{L}):?/giu
 
 const isPartnerHeading = (text: string, { start, end }: PageElement) =>
   end > start && end - start < HEADING_LENGTH_MAX && HEADING.test(text.slice(start, end).trim())

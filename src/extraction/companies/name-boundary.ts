@@ -1,8 +1,10 @@
-import { ASSOCIATION_CONNECTORS, CONNECTORS, GERMAN_LEADS, NAME_STOPS } from './company-words.ts'
+import { wordsOf } from './company-key.ts'
+import { ASSOCIATION_CONNECTORS, CONNECTORS, GERMAN_LEADS, isGeneric, NAME_STOPS } from './company-words.ts'
 import { endsInCredit } from './credits.ts'
 import {
   endsOther,
   endsPart,
+  isFounding,
   isLegalForm,
   isStop,
   isWholeName,
@@ -68,8 +70,21 @@ export function nameStart(
   }
   const word = words[first]
   if (!word) return null
-  const start = formStart - segment.length + word.start
+  const start = formStart - segment.length + (brandBefore(segment, word.start) ?? word.start)
   return start + strayOpening(text.slice(start, formStart)) + procliticLength(text, start)
+}
+
+/** What a firm says of itself behind a dash: `Agentur für Gestaltung`, `Society for Dental Care`. */
+const SELF_DESCRIPTION =
+  /^(?:Agentur|Gesellschaft|Büro|Verein|Institut|Studio|Zentrum|Werkstatt|Verlag|Praxis|Kanzlei|Manufaktur|Agency|Society|Institute|Centre|Center|Association|Agence|Cabinet|Bureau|Atelier|Agencia|Agenzia|Agência) (?:für|for|of|de|di|da|voor|d[’'])(?![\p{L}])/u
+const BRAND =
+  /^(?:[\p{Lu}\p{N}][\p{L}\p{N}&’'.+-]*|&|und|and|et|y)(?: (?:[\p{Lu}\p{N}][\p{L}\p{N}&’'.+-]*|&|und|and|et|y)){0,3}$/u
+
+/** Where a line begins with the name that a firm's description of itself follows: `Lind – Agentur für Gestaltung GbR`. */
+function brandBefore(segment: string, at: number): number | null {
+  const [brand = ''] = / [–—-] $/.test(segment.slice(0, at)) ? [segment.slice(0, at - 3)] : []
+  const isBrand = SELF_DESCRIPTION.test(segment.slice(at)) && BRAND.test(brand.trim()) && !isGeneric(wordsOf(brand))
+  return isBrand ? brand.length - brand.trimStart().length : null
 }
 
 /** The text before an offset that is on its line and behind every mark that ends a name. */
@@ -117,6 +132,7 @@ function firstWord(
       if (opensQuote(words[opener]!.text)) break
       continue
     }
+    if (isAssociation && isFounding(words, at)) continue
     if (!startsName(bare) || isLegalForm(word) || isStop(bare, words[at + 1]?.text)) break
     if (!isLast && endsOther(words, at)) break
     if (/^\d+$/.test(bare) && /^\d+[,.]?$/.test(before)) break

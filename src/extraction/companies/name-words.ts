@@ -114,6 +114,14 @@ const ASSOCIATION_START = /^(?:\p{Lu}{2,5}|\p{L}*(?:[Vv]erein|[Vv]erband|[Cc]lub
 export const startsAssociation = (words: readonly NameWord[], at: number) =>
   ASSOCIATION_START.test(words[at]?.text ?? '') && !words.slice(0, at).some(({ text }) => ASSOCIATION_KIND.test(text))
 
+const FOUNDING_YEAR = /^1[6-9]\d\d$/
+const CLUB_START = /^(?:\p{Lu}\p{Ll}?\p{Lu}{1,4}|SpVgg|Sp\.?Vgg\.?|\p{L}*(?:[Vv]erein|[Cc]lub))$/u
+
+/** Whether a word is the year that a club is called after: `TSV 1860 Aue e.V.`, `TSV Aue 1860 e.V.` */
+export const isFounding = (words: readonly NameWord[], at: number) =>
+  FOUNDING_YEAR.test(words[at]!.text) &&
+  (at === words.length - 1 ? /^\p{Lu}/u : CLUB_START).test(words[at - 1]?.text ?? '')
+
 /** Forms that need other evidence to name a company end the name before an `and` all the same. */
 const SHORT_FORM = /^(?:AB|AG|AS|ASA|BV|KG|NV|SA|SE|S\.A)$/
 

@@ -1,7 +1,7 @@
 import { byTag, closest, type Page, type PageElement, textOf } from '../page.ts'
 import { wordsOf } from './company-key.ts'
 import { namesOrganisation } from './company-words.ts'
-import { LEGAL_FORM } from './legal-form-patterns.ts'
+import { formAtEnd } from './form-at-end.ts'
 import type { CompanyMention } from './mention.ts'
 import { nameStart } from './name-boundary.ts'
 import { segmentsOf } from './owner-metadata.ts'
@@ -21,6 +21,8 @@ const LOGO_WORDS = new RegExp(`(?<!\\p{L})(?:${LOGO_PHRASES.join('|')})(?!\\p{L}
 const LOGOS_MAX = 4
 const HOME_LINKS_MAX = 3
 const LINK_TEXT_MAX = 80
+/** `acme.com`, the address of the site instead of its name. */
+const HOST_NAME = /^(?:[a-z\d-]+\.)+[a-z]{2,}$/
 
 /** The alternative texts of logos, and of images that link to the home page. */
 export function findLogoNames(page: Page): CompanyMention[] {
@@ -58,20 +60,6 @@ export function findPicturedNames(page: Page): CompanyMention[] {
     })
 }
 
-/** Words that a legal form is at most written with. */
-const FORM_WORDS_MAX = 4
-
-/** The legal form that a name ends with, without reading all of it: most pictures show something else. */
-function formAtEnd(name: string): string | null {
-  let form: string | null = null
-  for (let at = name.lastIndexOf(' '), words = 0; at > 0 && words < FORM_WORDS_MAX; words++) {
-    const found = LEGAL_FORM.matchAt(name, at + 1)?.[0] ?? ''
-    if (at + 1 + found.length === name.length) form = found
-    at = name.lastIndexOf(' ', at - 1)
-  }
-  return form
-}
-
 /** Links to the home page, which often read as the site's name. */
 export function findHomeLinkNames(page: Page): CompanyMention[] {
   const found: CompanyMention[] = []
@@ -80,7 +68,7 @@ export function findHomeLinkNames(page: Page): CompanyMention[] {
     const length = link.end - link.start
     if (length < 2 || length > LINK_TEXT_MAX || !isHomeLink(page, link)) continue
     const name = textOf(page, link)
-    if (name.includes('\n')) continue
+    if (name.includes('\n') || HOST_NAME.test(name)) continue
     const isBranded = closest(link, ({ attributes }) =>
       BRAND_MARK.test(`${attributes.class ?? ''} ${attributes.id ?? ''}`),
     )

@@ -1,5 +1,9 @@
 import type { Page } from '../page.ts'
+import { wordsOf } from './company-key.ts'
+import { isGeneric } from './company-words.ts'
+import { formAtEnd } from './form-at-end.ts'
 import type { CompanyMention } from './mention.ts'
+import { nameStart } from './name-boundary.ts'
 import { domainAgreement, type SiteDomain } from './site-domain.ts'
 
 const SITE_NAME_KEYS = ['og:site_name', 'application-name', 'apple-mobile-web-app-title']
@@ -43,14 +47,22 @@ export function findMetaNames({ meta }: Page): CompanyMention[] {
   ]
 }
 
-/** The segments of a title. Of a list of commas, only a part that the domain spells. */
-export function findTitleNames({ title }: Page, domain: SiteDomain | null): CompanyMention[] {
+/** The segments of a title, more surely those with a legal form. Of a list of commas, only a part that the domain spells. */
+export function findTitleNames({ title, language }: Page, domain: SiteDomain | null): CompanyMention[] {
   const segments = segmentsOf(title).map((segment) => segment.replace(TITLE_LEAD, ''))
   const weight = segments.length > 1 ? 0.25 : 0.15
   const isList = (segment: string) => segment.split(',').length > 3
   const parts = segments.flatMap((segment) => (segment.includes(',') ? segment.split(/,\s+/, SEGMENTS_MAX) : []))
+  const named = segments.flatMap((segment) => {
+    const form = formAtEnd(segment)
+    const isNamed = form !== null && nameStart(segment, segment.length - form.length, language) === 0
+    return isNamed && !isGeneric(wordsOf(segment.slice(0, -form.length))) ? [{ name: segment, legalForm: form }] : []
+  })
   return [
-    ...segments.filter((segment) => !isList(segment)),
-    ...parts.filter((part) => domain !== null && domainAgreement(part, domain) === 1),
-  ].map((name) => ({ name, kind: 'title', weight, method: 'title', ...inMarkup }))
+    ...named.map((one) => ({ ...one, kind: 'legal-form', weight: 0.65, method: 'title', ...inMarkup }) as const),
+    ...[
+      ...segments.filter((segment) => !isList(segment)),
+      ...parts.filter((part) => domain !== null && domainAgreement(part, domain) === 1),
+    ].map((name) => ({ name, kind: 'title', weight, method: 'title', ...inMarkup }) as const),
+  ]
 }

@@ -4,6 +4,7 @@ import type { Page } from '../page.ts'
 import { WordPattern } from '../word-pattern.ts'
 import { wordsOf } from './company-key.ts'
 import { isGeneric } from './company-words.ts'
+import { isKind } from './kind-words.ts'
 import { type CompanyMention, kindWordMention } from './mention.ts'
 import { nameStart } from './name-boundary.ts'
 
@@ -55,8 +56,9 @@ export function findPartnershipNames(page: Page): CompanyMention[] {
   const { text, language } = page
   const found: CompanyMention[] = []
   for (const { 0: tail, index } of TAIL.matchesIn(page)) {
-    const start = nameStart(text, index, language, true)
-    if (start === null) continue
+    const widest = nameStart(text, index, language, true)
+    if (widest === null) continue
+    const start = widest + otherLength(text.slice(widest, index))
     const end = index + tail.length
     const words = wordsOf(text.slice(start, index)).slice(0, -1)
     if (words.length === 0 || isGeneric(words) || !mayBeName(words.at(-1)!)) continue
@@ -64,4 +66,10 @@ export function findPartnershipNames(page: Page): CompanyMention[] {
     if (found.length >= NAMES_MAX) break
   }
   return found
+}
+
+/** The length of other organisations of a list before a name: `Bäckerei Lind, Dachdeckerei Roe & Sohn`. */
+function otherLength(name: string): number {
+  const comma = name.lastIndexOf(', ')
+  return comma > 0 && name.slice(0, comma).split(/,? /).some(isKind) ? comma + 2 : 0
 }

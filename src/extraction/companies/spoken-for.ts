@@ -7,19 +7,25 @@ import { WordPattern } from '../word-pattern.ts'
 import { capitalRunEnd } from './capital-run.ts'
 import { wordsOf } from './company-key.ts'
 import { isGeneric } from './company-words.ts'
+import { hasOwnWord } from './kind-words.ts'
 import { type CompanyMention, kindWordMention } from './mention.ts'
 
 const NAMES_MAX = 30
-/** Who speaks for an organisation, up to its name. */
+/** Who speaks for an organisation, or where somebody made a career, up to its name. */
 const SPEAKERS: Readonly<Record<string, string>> = {
   s: 'spokes(?:man|woman|person|people) (?:for|from|at|of)|sprecher(?:in)? (?:de[rs]|vo[nm])|Sprecher(?:in)? (?:de[rs]|vo[nm])',
   p: 'porte-parole d(?:e|u|es)|portavoz del?|porta-voz d[aeo]|portavoce d(?:i|el|ella)',
   w: 'woordvoerder van',
   t: 'talspersonen? för|talsperson for|talsmand for',
   r: 'rzecznik|rzeczniczka',
+  c: 'career (?:with|at)|carrière chez|carrera en|carriera in|carreira na',
+  k: 'Karriere bei|Karriere beim|karriär (?:på|hos)|karriere (?:hos|i)|kariera w',
+  a: 'apprenticeship (?:with|at)',
+  i: 'internship (?:with|at)',
 }
 const WORDS =
-  'spokesman spokeswoman spokesperson spokespeople Sprecher Sprecherin porte-parole portavoz porta-voz portavoce woordvoerder talsperson talspersonen talsmand rzecznik rzeczniczka'
+  'spokesman spokeswoman spokesperson spokespeople Sprecher Sprecherin porte-parole portavoz porta-voz portavoce woordvoerder talsperson talspersonen talsmand rzecznik rzeczniczka ' +
+  'career carrière carrera carriera carreira Karriere karriär kariera apprenticeship internship'
 const SPEAKER = new WordPattern(
   (first) =>
     SPEAKERS[first]
@@ -39,6 +45,7 @@ export function findSpokenFor(page: Page): CompanyMention[] {
     const [first = '', ...others] = wordsOf(name)
     const phrase = [first, ...others].join(' ')
     if (first === '' || isPersonal(foldName(first)) || isGeneric([first, ...others])) continue
+    if (!hasOwnWord(name) && !/^\p{Lu}{2,}$/u.test(name)) continue
     if (countryOfCity(phrase) || countryNamed(phrase)) continue
     found.push(kindWordMention(text, start, end))
     if (found.length >= NAMES_MAX) break

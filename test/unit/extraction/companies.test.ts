@@ -106,6 +106,17 @@ describe('a name with a legal form is a company, from its first word to the form
     // Behind the label of a role
     ['en', 'Employer: Huduma Stores', 'Huduma Stores'],
     ['de', 'Veranstalter: Elbtaler Kulturhaus', 'Elbtaler Kulturhaus'],
+    ['en', '<dl><dt>Firm</dt><dd>Elmstead Widgets</dd></dl>', 'Elmstead Widgets'],
+    ['en', '<table><tr><td>Company</td><td>:</td><td>Elmstead Widgets</td></tr></table>', 'Elmstead Widgets'],
+    // Glued to what stands before, or apart from what the firm says of itself
+    ['en', '<small>Made with Pagewright</small><small>Orchard Tools Ltd</small>', 'Orchard Tools Ltd'],
+    ['en', '<span>McPherson</span> Tools Ltd', 'McPherson Tools Ltd'],
+    ['de', 'Lorenz Optik – Gesellschaft für Messtechnik mbH, Ulm', 'Lorenz Optik – Gesellschaft für Messtechnik mbH'],
+    ['fr', 'Trois Ormes – Atelier de Reliure SARL', 'Trois Ormes – Atelier de Reliure SARL'],
+    ['de', 'Impressum – Gesellschaft für Messtechnik Ulm mbH', 'Gesellschaft für Messtechnik Ulm mbH'],
+    ['de', 'Sommerfest des TSV 1862 Altdorf e.V. am Samstag', 'TSV 1862 Altdorf e.V.'],
+    ['de', 'Satzung 2019 TSV Altdorf 1862 e.V.', 'TSV Altdorf 1862 e.V.'],
+    ['nl', 'Meerpaal Techniek n.v.', 'Meerpaal Techniek n.v.'],
     ['ro', 'Contact, S.C. Moara Mare S.R.L.', 'S.C. Moara Mare S.R.L.'],
     // Scripts without capitals
     ['he', 'ברוכים הבאים לגלי אור בע"מ', 'גלי אור בע"מ'],
@@ -136,6 +147,7 @@ describe('words, codes and credits that look like legal forms name no company', 
     ['ru', 'Запросите КП на почту. КП Андрей'],
     ['en', 'Cisco ASA firewalls'],
     ['en', 'The Texas AG. The former AG, 40 ASA'],
+    ['de', 'Sprechstunde: Do 9–10 Uhr n.V. Kapitel Messtechnik s. a. Anhang. Tabelle Ulm s. o.'],
     ['en', '<img alt="The new head office of Meerpaal Techniek B.V. in Breda" src="/m.jpg">'],
     ['en', 'Clients & Partners. Father & Sons. Tips for Parents & Partners'],
     ['de', 'Mitglieder & Partner. Kunden und Partner'],
@@ -187,6 +199,25 @@ describe("the site's owner", () => {
 
   test('is the part of the title that the domain spells', () => {
     expect(owner('<title>About us | Harbour Lane</title>', '')).toEqual(['Harbour Lane'])
+  })
+  test.each([
+    ['Contact us - SV Elmtal 1920 e.V.', 'SV Elmtal', 'SV Elmtal 1920 e.V.'],
+    ['Foxglove Yard Ltd | Boats', 'Foxglove', 'Foxglove Yard Ltd'],
+  ])('is the part of a title with a legal form: %s', (title, short, name) => {
+    const body = `<a href="/" class="logo">${short}</a><footer>© 2020 ${short}</footer>`
+    expect(owner(`<title>${title}</title>`, body, 'https://192.0.2.1/')).toEqual([name])
+  })
+  test.each(['My WordPress Site', 'admin', 'Meine Website', 'Mon site', 'Site Title', 'Just another WordPress site'])(
+    'is not what a CMS calls every site: %s',
+    (name) => {
+      const json = JSON.stringify({ '@context': 'https://schema.org', '@type': 'Organization', name })
+      const html = `<meta property="og:site_name" content="${name}"><script type="application/ld+json">${json}</script>`
+      const { findings } = extract(html, { url: 'https://192.0.2.1/' })
+      expect(findings.filter(({ type }) => type === 'companies')).toEqual([])
+    },
+  )
+  test('is not the address of its home page', () => {
+    expect(owner('', '<p><a href="/">harbour-lane.com</a><br>4 Quay Street</p>')).toEqual([])
   })
   test('is not a title that nothing else confirms', () => {
     expect(owner('<title>Wooden boats | Repairs</title>', '')).toEqual([])
@@ -244,6 +275,10 @@ describe('what stands above or before an address', () => {
     ['<b>Orchard Lane Bakery</b><br>4 High Street<br>Wells BA5 2AA', ['Orchard Lane Bakery']],
     ['The Old Chapel, 4 High Street, Wells, Somerset, BA5 2AA', []],
     ['Alte Brauerei, Hauptstraße 5, 72764 Reutlingen', []],
+    [
+      '<h3>Zuständige Kammern und Behörden</h3><p>Ärztekammer Elmkreis, Badstraße 2, 72764 Reutlingen',
+      ['Ärztekammer Elmkreis'],
+    ],
     ['Centre technique, 14 rue des Mariniers, 45130 Orléans', []],
     ['<h3>青竹實業公司</h3>704 台南市北區公園路189號', ['青竹實業公司']],
     ['<h3>台南分公司</h3>704 台南市北區公園路189號', []],

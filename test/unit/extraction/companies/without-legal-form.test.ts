@@ -33,7 +33,13 @@ describe('an organisation without a legal form is named where a person works for
     [`${person}<br>Parts and Services`, []],
     [`${person}<br>School Secretary`, []],
     [`${person}, chair of the Board of Directors`, []],
+    [`${person}<br>Sec'y, Elm Bay Bassmasters`, ['Elm Bay Bassmasters']],
+    [`${person} at Lind Marine & Outboard in Wells`, ['Lind Marine & Outboard']],
+    [`${person}<br>Elm Bay Ranch`, []],
+    [`${person}, jefe de Obras del Ayuntamiento de Olmeda`, ['Ayuntamiento de Olmeda']],
     [`${person}, Head of Human Resources`, []],
+    [`<strong>Rex</strong>, Office Cat<br>${person}, Office Mum`, []],
+    [`${person}, Head of Sales at Bank of Elmstead`, ['Bank of Elmstead']],
   ])('%s', (html, companies) => {
     const { findings } = extract(`<p>${html}</p>`, { url: 'https://192.0.2.1/' })
     expect(findings.filter(({ type }) => type === 'companies').map(({ value }) => value)).toEqual(companies)
@@ -79,10 +85,134 @@ describe('an organisation that says what it is, without a legal form, is named w
     ['en', 'Our Practice prices include VAT 20%. Registered in England. Company No 1234567', []],
     ['en', 'She holds a PhD from Elmstead University and walks to the Elm Vale Hospital.', []],
     ['en', 'We are members of the Federation of Master Glaziers.', []],
+    ['en', 'It comes as published by the Free Elm Software Foundation.', ['Free Elm Software Foundation']],
+    ['en', 'This file is part of the ELM C Library and of the Runtime Library.', []],
     ['en', 'City Council declined to comment. It is run by the Board of Directors.', []],
     ['en', 'It was supported by our Customer Services. Our partners Solutions', []],
     ['en', 'Home Services Solutions Group Media Elm Vale Bank Books', []],
   ])('%s: %s', (language, text, companies) => {
     expect(companiesIn(language, `<p>${text}</p>`)).toEqual(companies)
+  })
+})
+
+describe('an organisation is named where somebody worked, learned, lent, built or paid', () => {
+  test.each([
+    ['en', 'She was counsel at Hartwell Life Assurance Company before.', ['Hartwell Life Assurance Company']],
+    ['en', 'He served for 12 years with Blue Elm Gospel Mission.', ['Blue Elm Gospel Mission']],
+    ['en', 'Financing through Copper Elm Credit Union from 5% APR.', ['Copper Elm Credit Union']],
+    ['en', 'They gave the contract to Quill Brothers Construction for the Elm Road.', ['Quill Brothers Construction']],
+    ['en', 'I teach a class at The Old Yarn Barn in Wells.', ['The Old Yarn Barn']],
+    ['en', 'He began his career with Marsh Tolland and moved on.', ['Marsh Tolland']],
+    ['de', 'Lena Tolland (jetzt Handwerkskammer Elmtal) forschte hier.', ['Handwerkskammer Elmtal']],
+    ['de', 'Die Finanzierung erfolgt durch die Raiffeisenbank Elmtal.', ['Raiffeisenbank Elmtal']],
+    ['fr', 'Elle a quitté les Éditions du Héron en mai.', ['Éditions du Héron']],
+    ['fr', 'Il a le soutien de la Caisse des artisans de l’Aveyron.', ['Caisse des artisans de l’Aveyron']],
+    ['fr', 'le chef du restaurant Tollac (Brest)', ['Tollac']],
+    ['es', 'La cocinera Ana, del restaurante Xochil, cocina.', ['Xochil']],
+    ['pt', 'Ex-residentes do Hospital Universitário de Tolosa.', ['Hospital Universitário de Tolosa']],
+    [
+      'nl',
+      'Zij werd bijgestaan door Tolland Advocaten (Jan Smit) en Elzen Corporate Finance.',
+      ['Tolland Advocaten', 'Elzen Corporate Finance'],
+    ],
+    ['nl', 'Pers (agentschap Tolland Communicatie) belt.', ['Tolland Communicatie']],
+    ['en', 'She worked for 10 years at home and joined the Museum Committee.', []],
+    ['en', 'A course with Travel and Tourism, a class at the Village Hall, a career with prospects.', []],
+    ['en', 'Funding by Bank Transfer. Printed by Digital Printing Services. He moved to New Elm Office.', []],
+    ['en', 'They provide insurance through Life Insurance and Health Insurance plans.', []],
+    ['de', 'Er arbeitete früher bei Gericht und wechselte zur Stadt. Jetzt Gasthof Angebot.', []],
+    ['fr', 'Il travaille pour la Ville et a quitté la Région. Le soutien du Département.', []],
+    ['es', 'Habitaciones del hotel Madrid. Trabaja en Casa.', []],
+  ])('%s: %s', (language, text, companies) => {
+    expect(companiesIn(language, `<p>${text}</p>`)).toEqual(companies)
+  })
+})
+
+describe('the organisations of a list of clients or sponsors are named, and those behind the label of a role', () => {
+  test.each([
+    [
+      'en',
+      'Our clients include Elmshire County Council, Tolland Fisheries and the Orchard Housing Trust.',
+      ['Elmshire County Council', 'Tolland Fisheries', 'Orchard Housing Trust'],
+    ],
+    [
+      'en',
+      'Client: Elmshire County Council. Contractor: Tolland Construction',
+      ['Elmshire County Council', 'Tolland Construction'],
+    ],
+    [
+      'de',
+      'Zu unseren Kunden zählen die Stadt Elmau, Stadtwerke Elmau und Möbelhaus Tolland.',
+      ['Stadt Elmau', 'Stadtwerke Elmau', 'Möbelhaus Tolland'],
+    ],
+    [
+      'de',
+      'Dank an unsere Sponsoren: Metzgerei Tolland, Gasthof Zum Ochsen, Dachdeckerei Lind & Sohn',
+      ['Dachdeckerei Lind & Sohn', 'Metzgerei Tolland', 'Gasthof Zum Ochsen'],
+    ],
+    ['de', 'Bankverbindung: Volksbank Elmtal, IBAN DE41', ['Volksbank Elmtal']],
+    ['fr', 'Maître d’ouvrage : Commune de Tollac', ['Commune de Tollac']],
+    ['fr', 'Publicité : Régie Ouest Médias', ['Régie Ouest Médias']],
+    [
+      'it',
+      'Tra i committenti: Comune di Olmeto, Parrocchia di San Biagio e privati.',
+      ['Comune di Olmeto', 'Parrocchia di San Biagio'],
+    ],
+    ['it', 'c/o Centro Servizi Olmeto', ['Centro Servizi Olmeto']],
+    [
+      'pl',
+      'Dziękujemy sponsorom: Cukierni „Malwa” Państwa Anny i Jana Lipów, PHU „TOLMET” Jan Kowalski oraz Bankowi Spółdzielczemu w Elmowie.',
+      ['PHU „TOLMET” Jan Kowalski', 'Cukierni „Malwa”', 'Bankowi Spółdzielczemu w Elmowie'],
+    ],
+    ['pl', 'Organ prowadzący: Gmina Tolmin', ['Gmina Tolmin']],
+    [
+      'sv',
+      'Bland våra uppdragsgivare finns Region Elmland, Tolle Fastigheter, Elmsborgs kommun och Stiftelsen Kvarnen.',
+      ['Region Elmland', 'Tolle Fastigheter', 'Elmsborgs kommun', 'Stiftelsen Kvarnen'],
+    ],
+    ['sv', 'Beställare: Elmsborgs kommun. Landskap: Tolle Arkitektur', ['Elmsborgs kommun', 'Tolle Arkitektur']],
+    [
+      'en',
+      '</p><h3>Sponsors</h3><a><img alt="Logo Elm Creek Cabins – Elmstead – 01962"></a><a><img alt="Partner logo"></a><p>',
+      ['Elm Creek Cabins'],
+    ],
+    ['en', 'Our clients include Schools, Hospitals and Local Government.', []],
+    ['en', 'Sponsors: Gold Level, Silver Level, Community Health Partners Program', []],
+    ['en', 'Proudly serving customers in Mesa, Elm Ranch and Queen Creek.', []],
+    ['en', 'Sponsors: Jane Roe, Peter Lind and Mary Smith', []],
+    ['en', 'Architect: Jane Roe. Builder: Private. Bank: Sort Code 12-34-56.', []],
+    ['de', 'Unsere Kunden sind Privatpersonen, Kommunen, Industrie und Handel.', []],
+    ['de', 'Unsere Partner sind Handwerker, Architekten und Bauherren.', []],
+    ['de', 'Träger: Eltern. Kunde: Privat. Bankverbindung: IBAN DE41 3006', []],
+    ['fr', 'Nos partenaires : Découvrez nos Offres, Hôtel et Restaurant', []],
+    ['pl', 'Nasi klienci to Firmy, Szkoły i Urzędy. Partner: Tak', []],
+    ['sv', 'Bland våra kunder finns Kommuner, Företag och Privatpersoner.', []],
+  ])('%s: %s', (language, text, companies) => {
+    expect(companiesIn(language, `<p>${text}</p>`)).toEqual(companies)
+  })
+})
+
+describe('an organisation is named on the line of its number or address', () => {
+  test.each([
+    ['fr', 'Poterie : Atelier du Moulin, chez Luc, 04 66 03 28 44', ['Atelier du Moulin']],
+    [
+      'de',
+      'Wenden Sie sich an das Hessische Landesamt für Denkmalpflege, Tel. 0611 690610',
+      ['Hessische Landesamt für Denkmalpflege'],
+    ],
+    [
+      'en',
+      'Registers are held by the Clerk, North Elmshire Council, 41 Meadow Road, Kettering NN16 8TL',
+      ['North Elmshire Council'],
+    ],
+    ['de', 'Restaurant und Biergarten: 0981 180093', []],
+    ['de', 'Notruf Feuerwehr und Krankenhaus, Tel. 0981 180093', []],
+    ['fr', 'Réservations Hôtel et Restaurant : 02 96 46 21 88', []],
+    ['en', 'Restaurant and Bar, 01962 840 500. Dental Emergency Appointments: 01962 840 501', []],
+    ['en', 'Serving Elm Bay Ranch and Upper Elm Region, 01962 840 500', []],
+  ])('%s: %s', (language, text, companies) => {
+    const html = `<html lang="${language}"><title>Page</title><p>${text}</p></html>`
+    const { findings } = extract(html, { url: 'https://192.0.2.1/' })
+    expect(findings.filter(({ type }) => type === 'companies').map(({ value }) => value)).toEqual(companies)
   })
 })

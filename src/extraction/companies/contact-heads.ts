@@ -1,0 +1,48 @@
+import type { Finding } from '../finding.ts'
+import type { Page } from '../page.ts'
+import { endsAsPlace } from './kind-words.ts'
+import { type CompanyMention, kindWordMention } from './mention.ts'
+import { organisationAt } from './organisation-phrase.ts'
+
+const LINE_LENGTH_MAX = 200
+/** How far before a number or an address the name may stand. */
+const DISTANCE_MAX = 80
+const CONFIDENCE_MIN = 0.6
+const NAMES_MAX = 40
+/** What parts a line: `Potter: Elm Studio, 4 High Street`. */
+const PART = /[^,;:|•·\t]+/g
+/** `Please write to the Elm Office`: what leads up to a name in a sentence. */
+const LEAD =
+  /^.* (?:to|at|with|by|from|an|bei|beim|durch|à|auprès d[eu]|a|al|ante|en|presso|bij|aan|hos|till|til|do) (?:(?:the|das|die|den|der|dem|la|le|les|el|il|het|de|l[’']) ?)?(?=\p{Lu})/u
+
+/** Organisations that a line names before its number or address by what they are: `Pots: Elm Studio, 01962 840 500`. */
+export function findContactHeads(page: Page, others: readonly Finding[]): CompanyMention[] {
+  const found: CompanyMention[] = []
+  for (const { type, start, confidence } of others) {
+    if (start === null || confidence < CONFIDENCE_MIN || (type !== 'phones' && type !== 'addresses')) continue
+    if (found.length >= NAMES_MAX) break
+    const before = page.text.slice(Math.max(0, start - LINE_LENGTH_MAX), start)
+    const line = before.slice(before.lastIndexOf('\n') + 1)
+    const head = organisationIn(line)
+    if (head) found.push(kindWordMention(page.text, start - line.length + head.start, start - line.length + head.end))
+  }
+  return found
+}
+
+/** The last part of a line that is an organisation's name as a whole, or ends with one behind what leads up to it. */
+function organisationIn(line: string): { start: number; end: number } | null {
+  for (const { 0: part, index } of [...line.matchAll(PART)].reverse()) {
+    if (line.length - index - part.length > DISTANCE_MAX) return null
+    const shown = part.trim().replace(/ \([^()]*\)$/, '')
+    const lead =
+      /^\p{Lu}/u.test(shown) && organisationAt(shown) === shown && !endsAsPlace(shown)
+        ? ''
+        : (LEAD.exec(shown)?.[0] ?? null)
+    if (lead === null) continue
+    const name = shown.slice(lead.length)
+    if (organisationAt(name) !== name || endsAsPlace(name)) continue
+    const start = index + part.indexOf(shown) + lead.length
+    return { start, end: start + name.length }
+  }
+  return null
+}

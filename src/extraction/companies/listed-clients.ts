@@ -1,0 +1,118 @@
+import { foldName } from '../names/fold-name.ts'
+import { givenName } from '../names/given-names.ts'
+import { isPlainWord } from '../names/vocabulary.ts'
+import type { Page } from '../page.ts'
+import { WordPattern } from '../word-pattern.ts'
+import { isDistinctive } from './kind-words.ts'
+import { LEGAL_FORM } from './legal-form-patterns.ts'
+import { type CompanyMention, kindWordMention } from './mention.ts'
+import { nameAt, organisationAt } from './organisation-phrase.ts'
+
+/** For whom a firm works, and who pays for something, in the plural that a list follows. */
+const MANY =
+  'clients customers sponsors partners supporters funders backers donors investors Kunden Auftraggeber Auftraggebern Sponsoren ' +
+  'Förderer Förderern Unterstützer Unterstützern Partner Partnern Referenzen commanditaires partenaires mécènes clientes patrocinadores ' +
+  'colaboradores parceiros apoiadores committenti clienti sponsor partner opdrachtgevers klanten sponsoren uppdragsgivare kunder ' +
+  'beställare sponsorer samarbetspartners oppdragsgivere opdragsgivere samarbejdspartnere samarbeidspartnere klienci klientów ' +
+  'klientami sponsorzy sponsorów sponsorom partnerzy partnerów partnerom darczyńcy darczyńcom zákazníci klienty sponzoři sponzorům'
+/** Labels of whoever commissions, runs, pays or builds something: `Bauherr: Stadt Elmau`. */
+const LABELS =
+  'client|customer|commissioned by|contractor|main contractor|builder|landscape|landscape architect|landscape architects|structural engineer|' +
+  'structural engineers|architect|architects|funded by|supported by|in partnership with|sponsored by|media partner|bank|bankers|insurer|' +
+  'bauherr|bauherrin|bauherrschaft|auftraggeber|auftraggeberin|kunde|träger|schulträger|trägerschaft|trägerverein|generalunternehmer|' +
+  'architekt|architekten|tragwerk|tragwerksplanung|landschaft|landschaftsarchitektur|landschaftsplanung|gefördert von|gefördert durch|' +
+  'unterstützt von|mit unterstützung von|kooperationspartner|bankverbindung|hausbank|berufshaftpflicht|berufshaftpflichtversicherung|' +
+  "maître d’ouvrage|maître d'ouvrage|maître d’œuvre|maître d'œuvre|commanditaire|publicité|régie|régie publicitaire|avec le soutien de|" +
+  'banque|assureur|cliente|promotor|promotora|constructora|publicidad|patrocina|con el apoyo de|banco|committente|impresa|pubblicità|' +
+  'con il sostegno di|banca|contratante|realização|apoio|patrocínio|opdrachtgever|aannemer|met steun van|verzekeraar|beställare|byggherre|' +
+  'entreprenör|landskap|konstruktör|kund|bygherre|oppdragsgiver|entreprenør|landskab|arkitekt|organ prowadzący|zleceniodawca|inwestor|' +
+  'wykonawca|zřizovatel|objednatel|investor|zhotovitel|c/o'
+const VERB =
+  '(?: (?:\\p{Ll}+ )?(?:include[sd]?|are|were|is|sind|ist|zählen|gehören|finns|är|er|sont|figurent|son|están|incluyen|são|estão|sono|figurano|zijn|są|jsou|like|such as|wie))?' +
+  '(?: (?:u\\. ?a\\.|unter anderem|among others|notamment|entre otros|bl\\. ?a\\.|onder meer|m\\.in\\.|między innymi))?'
+const LEAD = new WordPattern(
+  (first) => {
+    const many = MANY.split(' ').filter((word) => word.charAt(0).toLowerCase() === first)
+    const labels = LABELS.split('|').filter((word) => word.charAt(0) === first)
+    const both = [
+      ...(many.length > 0 ? [`(?:${many.join('|')})(?:${VERB} ?: |${VERB} (?=\\S))`] : []),
+      ...(labels.length > 0 ? [`(?:${labels.join('|')})(?: ?: |(?<=c/o) )`] : []),
+    ]
+    return both.length > 0 ? new RegExp(`(?<![\\p{L}-])(?:${both.join('|')})`, 'iuy') : null
+  },
+  () => [...MANY.split(' '), ...LABELS.split('|').map((label) => label.replace(/[(?].*/, ''))],
+)
+
+/** Behind `Our clients are` and `Sponsors:` stand organisations; behind `our client` and `Bank:` other things too. */
+const OPENS_LIST = new RegExp(`^(?:${MANY.replaceAll(' ', '|')})(?: \\S.*| ?:) $`, 'iu')
+const LIST_LENGTH_MAX = 400
+const FORM_LENGTH_MAX = 20
+const ITEMS_MAX = 20
+const NAMES_MAX = 60
+/** What parts the items of a list. */
+const SEPARATOR = /^(?:[,;/]| [–•·|])? (?:(?:and|und|et|y|e|en|och|og|oraz|i|sowie|a|as well as) )?/u
+/** What stands before a name in a list without being part of it: `dem Elmer Verein`, `la cooperativa Roe`. */
+const ITEM_LEAD =
+  /^(?:(?:the|der|die|das|dem|den|la|le|les|el|los|las|il|lo|gli|het|de|o|os) |l['’])?(?:(?:company|firm|firmie|firma|firmy|firmom|firmą|firmě|cooperativa|coopérative|société|azienda|ditta|empresa|bedrijf|företaget|firmaet) )?/u
+/** What is said of an organisation before the next: `Elm Bank (Wells), …`, `Elm Bakery of the Roe family, …`. */
+const ASIDE = /^(?: \([^()\n]{2,60}\)| [^,;.\n]{2,60}(?=, )| \p{Lu}[\p{L}.]{1,6}\.)?/u
+
+/** The organisations of lists in sentences: `Our clients include Elm Vale Council and Acme Ltd`, and behind labels: `Client: Elm Vale Council`. */
+export function findListedClients(page: Page): CompanyMention[] {
+  const { text } = page
+  const found: CompanyMention[] = []
+  for (const { 0: lead, index } of LEAD.matchesIn(page)) {
+    if (found.length >= NAMES_MAX) break
+    const start = index + lead.length
+    const items = itemsIn(text.slice(start, start + LIST_LENGTH_MAX))
+    const isList = OPENS_LIST.test(lead) && items.length > 1 && items.some(({ isOrganisation }) => isOrganisation)
+    for (const { name, at, isOrganisation } of items) {
+      if (isOrganisation || (isList && isProper(name)))
+        found.push(kindWordMention(text, start + at, start + at + name.length))
+    }
+  }
+  return found
+}
+
+interface Item {
+  readonly name: string
+  readonly at: number
+  /** Whether the name says what it is. */
+  readonly isOrganisation: boolean
+}
+
+/** The items at the start of a text, up to the first that is no name. */
+function itemsIn(text: string): Item[] {
+  const items: Item[] = []
+  let at = 0
+  while (items.length < ITEMS_MAX) {
+    at += ITEM_LEAD.exec(text.slice(at))![0].length
+    const rest = text.slice(at).split('\n', 1)[0]!
+    const run = nameAt(rest)
+    if (run === '') break
+    const form = [...LEGAL_FORM.matchesInText(rest.slice(0, run.length + FORM_LENGTH_MAX))].find(
+      ({ index }) => index > 1 && index <= run.length + 2,
+    )
+    const name = form ? rest.slice(0, form.index + form[0].length) : run
+    items.push({ name, at, isOrganisation: form !== undefined || organisationAt(rest) !== null })
+    at += name.length
+    const isParted = (SEPARATOR.exec(text.slice(at))?.[0] ?? ' ') !== ' '
+    const behind = isParted ? '' : ASIDE.exec(text.slice(at))![0]
+    const separator = SEPARATOR.exec(text.slice(at + behind.length))?.[0]
+    if (separator === undefined || separator === ' ') break
+    at += behind.length + separator.length
+  }
+  return items
+}
+
+/** Two words and more of which one says nothing else, and no person's. */
+function isProper(name: string): boolean {
+  const words = name.split(' ')
+  return (
+    words.length > 1 &&
+    !/\d/.test(name) &&
+    isDistinctive(name) &&
+    givenName(foldName(words[0]!)) === 'unknown' &&
+    words.some((word) => /^\p{Lu}/u.test(word) && !isPlainWord(foldName(word)))
+  )
+}

@@ -1,0 +1,79 @@
+import { foldName } from '../names/fold-name.ts'
+import { isHonorific, isRoleWord } from '../names/vocabulary.ts'
+import { CONNECTORS } from './company-words.ts'
+import { endsFirm, hasOwnWord, isDistinctive, isKind, isQualifier } from './kind-words.ts'
+
+const WORD = /\S+/g
+const WORDS_MAX = 9
+const LENGTH_MAX = 80
+/** Small words inside names beside `CONNECTORS`: `Bank Spółdzielczy w Elmowie`, `Centre for Elm Studies`. */
+const INSIDE = new Set('w we nad pod im. för for aux au à'.split(' '))
+/** What ends names in the languages that write kinds small: `Elmsborgs kommun`. */
+const SMALL_KIND =
+  /^(?:kommune?|län|landsting|fylkeskommune|församling|menighet|sogn|universitet|högskola|høgskole|sparbank|sparebank|bibliotek|museum|skola|skole|sykehus|sjukhus|kaupunki|kunta|yliopisto|seurakunta|vallavalitsus|vald)$/u
+/** `Caisse des artisans du Finistère`: in French and its kin what a kind is for may be small, as far as a name of its own. */
+const OF = /^(?:des?|du|della?|dei|degli|del|d[ao]s?|van|der)$/
+const STARTS = /^["“„«(]?(?:\p{Lu}|\p{N}|\p{Ll}{1,2}\p{Lu}|[dl][’']\p{Lu})/u
+const ENDS = /[,;:!?)]$|(?<=[\p{L}\p{N}"”»]{2})\.$/u
+const AND = /^(?:and|und|et|y|e|en|och|og|oraz|i)$/
+const POLISH_HONORIFIC = /^(?:Pa(?:n|na|ni|nią|nu|nem)|Państw[aou]|Państwem)$/
+const ABBREVIATION = /^(?:St|Ste|Sta|Dr|Prof|Bros|Co|Cie|Gebr|Inh|J|[A-Z])\.$/
+
+/**
+ * The organisation's name that a text begins with, as far as it goes, if it says what kind of organisation it is.
+ *
+ * @returns the name as written, or null
+ */
+export function organisationAt(text: string): string | null {
+  const name = nameAt(text)
+  const isNamed = name.split(' ').some((word) => isKind(word.replace(/^["“„«]|["”»]$/g, '')) || SMALL_KIND.test(word))
+  if (!isNamed || !name.includes(' ') || !isDistinctive(name) || isQualifier(name) || isRole(name)) return null
+  return hasOwnWord(name) || SMALL_KIND.test(name.slice(name.lastIndexOf(' ') + 1)) || isHeaded(name) ? name : null
+}
+
+/** `Atelier du Moulin`: what stands behind a kind and `of` is a name whatever else it means. */
+const isHeaded = (name: string) =>
+  isKind(name.split(' ', 1)[0]!) &&
+  /^\S+ (?:du|de la|des|del|della|do|da|dos|di|van de[nr]?|zu[mr]) ?\p{Lu}/u.test(name)
+
+/** `Chief Officer of Elm Biopharma`, `Jane's Board of Directors` */
+const isRole = (name: string) =>
+  ORGAN.test(name) ||
+  (PAIR.test(name) && isKind(name.split(' ', 1)[0]!)) ||
+  name.split(' ').some((word) => isRoleWord(foldName(word)) && !isKind(word))
+/** `Architekten und Bauherren` */
+const PAIR = /^\S+ (?:and|und|et|y|e|en|och|og|oraz|i) \S+$/u
+const ORGAN = /[’']s (?:Board|Office|Department|Council|Committee|Agency|Commission|Foundation Board)(?![\p{L}])/u
+
+/** The run of capitalised words that a text begins with, with what joins them. */
+export function nameAt(text: string): string {
+  let end = 0
+  let before = ''
+  let count = 0
+  WORD.lastIndex = 0
+  for (let match = WORD.exec(text); match && count < WORDS_MAX; match = WORD.exec(text), count++) {
+    const [word] = match
+    const bare = word.replace(/[,;:!?]+$/, '').replace(/(?<=[\p{L}\p{N}"”»]{2})\.$/u, '')
+    if (match.index > LENGTH_MAX || (count === 0 && match.index > 0)) break
+    const folded = foldName(bare)
+    if (count > 0 ? isHonorific(folded) || POLISH_HONORIFIC.test(bare) : isRoleWord(folded)) break
+    if (AND.test(word) && endsAtAnd(text.slice(0, end), text.slice(match.index + word.length + 1))) break
+    const isPart = STARTS.test(bare) && !(count > 0 && word.startsWith('('))
+    const isJoin = word === '&' || word === '–' || CONNECTORS.has(bare) || INSIDE.has(word)
+    if (isPart || SMALL_KIND.test(bare)) end = match.index + (ABBREVIATION.test(word) ? word : bare).length
+    else if (!isJoin && !(OF.test(before) && goesOn(text.slice(match.index + word.length)))) break
+    if (SMALL_KIND.test(bare) || (ENDS.test(word) && !ABBREVIATION.test(word))) break
+    before = bare
+  }
+  return text.slice(0, end)
+}
+
+/** Whether `and` begins another name: `Elm Council and the Oak Trust`, `Stadtwerke Elmau und Autohaus Roe`. */
+const endsAtAnd = (name: string, rest: string) =>
+  ARTICLE.test(rest) ||
+  endsFirm(name.slice(name.lastIndexOf(' ') + 1)) ||
+  (isKind(rest.split(' ', 1)[0]!) && name.split(' ').some(isKind) && name.includes(' '))
+const ARTICLE = /^(?:the|der|die|das|dem|den|la|le|les|el|los|las|il|lo|gli|het|de|o|os|as|l[’'])(?: |\p{Lu})/u
+
+/** Whether a small word is followed by where it is: `artisans du Finistère`. */
+const goesOn = (rest: string) => /^ (?:des?|du|della?|del|d[ao]s?|van|d['’]) ?(?:l[ae] |l['’])?\p{Lu}/u.test(rest)
