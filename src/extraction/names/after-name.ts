@@ -19,7 +19,7 @@ const TITLE_WORDS_MAX = 9
 const PREDICATE_WORDS_MAX = 7
 
 const IS_DOING =
-  /^,? (?:is|was|has been|serves as|works as|joined as|ist|war|arbeitet als|est|a ete|es|era|fue|e|foi|is een|is de|ar|er|jest|je|on) (.{3,70})/
+  /^,? (?:is|was|has been|serves as|works as|joined as|ist|war|arbeitet als|est|a ete|es|era|fue|e|foi|is een|is de|ar|er|jest|je|on|becomes|became|will be|has become|remains|wird|wurde|bleibt|devient|reste|sera|diventa|sara|wordt|werd|blijft|blir|bliver|blev|ble|zostaje|zostala?|bedzie|torna-se|sera|se convierte en|stava|se stava) (.{2,70})/
 /** How to reach the person, on the same line behind the title: "Director Tel. 020 …", "Director jane@…". */
 const REACHED_AT =
   /\s+(?:(?:e-?mail|mail|tel|telephone|telefon|phone|mobile?|mobil|[temp])[.:]{0,2}\s*)?(?:\S{1,64}@|\+?\(?\d[\d\s()./-]{5}).*$/isu

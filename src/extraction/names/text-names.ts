@@ -3,7 +3,7 @@ import { type Page, snippetAround } from '../page.ts'
 import type { Candidate, Verdict } from './candidate.ts'
 import { partnerOf } from './couples.ts'
 import { foldName } from './fold-name.ts'
-import { inheritVerdict, isListedBefore, linesOfNames } from './inherit-verdict.ts'
+import { inheritVerdict, isJoinedBefore, isListedBefore, linesOfNames } from './inherit-verdict.ts'
 import { nameColumns } from './name-columns.ts'
 import type { NameRun } from './name-runs.ts'
 import { neighbourTitles } from './neighbour-titles.ts'
@@ -49,7 +49,8 @@ export function namesInText(page: Page, emails: readonly Finding[]): Finding[] {
   candidates.forEach((candidate, index) => {
     const next = candidates[index + 1]
     const verdict = next && verdicts.get(next)
-    if (!verdict || verdicts.has(candidate) || !isListedBefore(page, segments, candidate, next)) return
+    if (!verdict || verdicts.has(candidate)) return
+    if (!isListedBefore(page, segments, candidate, next) && !isJoinedBefore(page, candidate, next)) return
     verdicts.set(candidate, { confidence: LISTED_CONFIDENCE, method: verdict.method, jobTitle: null })
   })
   for (const line of linesOfNames(page, segments, candidates)) {
