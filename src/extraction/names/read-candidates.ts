@@ -33,7 +33,9 @@ export function readCandidates(page: Page, segments: readonly Segment[], emails:
     const text = page.text.slice(start, Math.min(end, start + SEGMENT_LENGTH_MAX))
     const runs = readNameRuns(text, start, edges, capitals.slice(first, next))
     for (const read of invertedRuns(text, start, runs)) {
-      const named = gentleman === null ? read : without(gentleman, read)
+      const title =
+        gentleman ?? (MONSIEUR.test(page.text.slice(read.start - MONSIEUR_LENGTH, read.start)) ? 'M.' : null)
+      const named = title === null ? read : without(title, read)
       const run = isFamilyFirst ? named : familyLast(text, start, named)
       const likelihood = nameLikelihood(run.words, isOrdinary)
       if (likelihood === 0) continue
@@ -48,6 +50,10 @@ export function readCandidates(page: Page, segments: readonly Segment[], emails:
 const FAMILY_FIRST: ReadonlySet<string> = new Set(['hu', 'vi', 'ja', 'zh', 'ko'])
 /** By language: "M. Jean Roe" is a gentleman on a French page, and a name with an initial elsewhere. */
 const GENTLEMAN: Readonly<Record<string, string>> = { fr: 'M.', es: 'D.' }
+
+/** "Mme et M. ROE Jean": on a page of any language. */
+const MONSIEUR = /Mme (?:et|&) $/
+const MONSIEUR_LENGTH = 7
 
 function without(gentleman: string, run: NameRun): NameRun {
   const [first, ...words] = run.words

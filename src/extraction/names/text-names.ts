@@ -12,6 +12,7 @@ import { readCandidates } from './read-candidates.ts'
 import type { Reading } from './reading.ts'
 import { readSegments } from './segments.ts'
 import { shapeCensus } from './shape-census.ts'
+import { verdictOf } from './verdict.ts'
 import { weighMention } from './weigh-mention.ts'
 import { FAMOUS_NAMES } from './words/famous-names.ts'
 
@@ -40,7 +41,10 @@ export function namesInText(page: Page, emails: readonly Finding[]): Finding[] {
   const verdicts = new Map<Candidate, Verdict>()
   let last: Candidate | null = null
   for (const candidate of candidates) {
-    const verdict = inheritVerdict(page, candidate, last, verdicts) ?? weighMention(reading, candidate)
+    const verdict =
+      inheritVerdict(page, candidate, last, verdicts) ??
+      weighMention(reading, candidate) ??
+      weighCouple(reading, candidate)
     if (!verdict) continue
     if (!isProven(candidate, verdict) && FAMOUS_NAMES.has(foldName(candidate.run.value))) continue
     verdicts.set(candidate, verdict)
@@ -61,10 +65,21 @@ export function namesInText(page: Page, emails: readonly Finding[]): Finding[] {
     }
   }
   for (const [candidate, verdict] of promoteSiblings(reading, candidates, verdicts)) verdicts.set(candidate, verdict)
-  return [...verdicts].flatMap(([{ run, segment }, verdict]) => {
-    const partner = partnerOf(page.text.slice(segments[segment]!.start, run.start), run)
+  return [...verdicts].flatMap(([candidate, verdict]) => {
+    const { run } = candidate
+    const partner = partnerOf(lineBefore(reading, candidate), run)
     return [run, ...(partner ? [partner] : [])].map((person) => toFinding(page, person, verdict))
   })
+}
+
+const lineBefore = ({ page, segments }: Reading, { run, segment }: Candidate) =>
+  page.text.slice(segments[segment]!.start, run.start)
+
+/** "Harold & Betty Roe" stand for themselves: two given names with one family are nothing else. */
+function weighCouple(reading: Reading, candidate: Candidate): Verdict | null {
+  const { run, likelihood, mention } = candidate
+  if (likelihood < 3 || mention.isSomethingElse || partnerOf(lineBefore(reading, candidate), run) === null) return null
+  return verdictOf(candidate, 'bare', 'text')
 }
 
 /** Whether more than deeds or a number beside it makes a person of a candidate: brands open shops and are rung up as well. */
