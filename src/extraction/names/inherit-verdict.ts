@@ -12,6 +12,8 @@ export function inheritVerdict(
 ): Verdict | null {
   const verdict = last && verdicts.get(last)
   if (!verdict || mention.isSomethingElse) return null
+  // "Jane Roe, Hull Harbour Team"
+  if (likelihood === 1 && /^ \p{Lu}/u.test(page.text.slice(run.end, run.end + 3))) return null
   const between = page.text.slice(last.run.end, run.start)
   // "Jane Roe (reception), Ann Lind (archive)"
   const isNoted =

@@ -15,6 +15,7 @@ import {
   LANDMARK,
   OFFICE,
   PICTURE_CREDIT,
+  PORTRAIT_OF,
   REACH_OUT,
   SAID_BEFORE,
   SAYING,
@@ -47,6 +48,8 @@ const FUNCTION_WORD = /^ (?:as|sa|ut|ab|ev) /
 const SECOND_OF_PAIR = /\p{Lu}[\p{L}'’-]+ \p{Lu}[\p{L}'’-]+ (?:and|und|&|et|y|e|en|och|og) $/u
 /** "463 30 Lilla Edet", "PL 31-042 Nowa Huta" */
 const POSTCODE = /(?:^|[^\d+()./ -] ?)(?:\p{Lu}{1,2}[ -])?(?:\d{5}|\d{3} \d{2}|\d{2}-\d{3}|\d{4} \p{Lu}{2}) $/u
+/** "Jane Roe, Bilingual Intake Coordinator": words with a capital behind a comma begin the title that follows. */
+const isPartOfTitle = (before: string, after: string) => before.endsWith(', ') && /^ \p{Lu}/u.test(after)
 const hasLetters = (text: string) => /[\p{L}\p{N}@]/u.test(text)
 
 /** Reads the line around a name: `before` and `after` are what the line holds on either side of it. */
@@ -77,12 +80,13 @@ export function judgeMention(before: string, after: string): Mention {
   if (isElse) return { ...mention(4, 'text'), isSomethingElse: true }
   if (PICTURE_CREDIT.test(lead.folded)) return { ...mention(3, 'text'), isMinor: true }
 
+  if (PORTRAIT_OF.test(lead.folded.slice(-KIN_LENGTH_MAX))) return mention(1, 'label', title)
   const label = readLabel(lead)
   if (OFFICE.test(lead.folded.slice(-KIN_LENGTH_MAX))) return mention(3, 'text')
   if (label.kind === 'sure') return mention(1, 'label', label.jobTitle ?? title)
   if (BYLINE.test(lead.folded)) return mention(1, 'author', title)
   if (SHORT_BYLINE.test(lead.folded)) return mention(2, 'author', title)
-  if (title !== null) return mention(1, 'text', title)
+  if (title !== null) return mention(isPartOfTitle(lead.shown, tail.shown) ? 2 : 1, 'text', title)
   if (lead.hasHonorific) return mention(1, 'text')
   if (tail.hasSuffix) return mention(2, 'text')
   const apposition = titleInApposition(lead.shown, tail.shown)

@@ -6,6 +6,7 @@ import type { Candidate } from './candidate.ts'
 import { emailSpelling } from './email-spelling.ts'
 import { familyLast, invertedRuns } from './inverted-runs.ts'
 import { judgeMention } from './judge-mention.ts'
+import { behindOffice } from './leading-words.ts'
 import { nameLikelihood } from './likelihood.ts'
 import { type NameRun, readNameRuns } from './name-runs.ts'
 import { phraseEdges, type Segment } from './segments.ts'
@@ -36,10 +37,12 @@ export function readCandidates(page: Page, segments: readonly Segment[], emails:
       const title =
         gentleman ?? (MONSIEUR.test(page.text.slice(read.start - MONSIEUR_LENGTH, read.start)) ? 'M.' : null)
       const named = title === null ? read : without(title, read)
-      const run = isFamilyFirst ? named : familyLast(text, start, named)
+      const shown = isFamilyFirst ? named : familyLast(text, start, named)
+      const before = page.text.slice(start, shown.start)
+      const run = behindOffice(before, shown)
       const likelihood = nameLikelihood(run.words, isOrdinary)
       if (likelihood === 0) continue
-      const mention = judgeMention(page.text.slice(start, run.start), page.text.slice(run.end, end))
+      const mention = judgeMention(before, page.text.slice(run.end, end))
       candidates.push({ run, segment: index, likelihood, mention, isSpelledByEmail: isSpelled(run) })
     }
   }

@@ -12,6 +12,7 @@ import { readCandidates } from './read-candidates.ts'
 import type { Reading } from './reading.ts'
 import { readSegments } from './segments.ts'
 import { shapeCensus } from './shape-census.ts'
+import { placeOf } from './surroundings.ts'
 import { verdictOf } from './verdict.ts'
 import { weighMention } from './weigh-mention.ts'
 import { FAMOUS_NAMES } from './words/famous-names.ts'
@@ -58,11 +59,10 @@ export function namesInText(page: Page, emails: readonly Finding[]): Finding[] {
     verdicts.set(candidate, { confidence: LISTED_CONFIDENCE, method: verdict.method, jobTitle: null })
   })
   for (const line of linesOfNames(page, segments, candidates)) {
-    const verdict = verdicts.get(line[0]!)
-    for (const candidate of verdict ? line : []) {
-      if (verdicts.has(candidate)) continue
-      verdicts.set(candidate, { confidence: LISTED_CONFIDENCE, method: verdict!.method, jobTitle: null })
-    }
+    const first = verdicts.get(line[0]!)
+    if (!first && !isLineOfPersons(page, line)) continue
+    const verdict = { confidence: LISTED_CONFIDENCE, method: first?.method ?? 'text', jobTitle: null } as const
+    for (const candidate of line) if (!verdicts.has(candidate)) verdicts.set(candidate, verdict)
   }
   for (const [candidate, verdict] of promoteSiblings(reading, candidates, verdicts)) verdicts.set(candidate, verdict)
   return [...verdicts].flatMap(([candidate, verdict]) => {
@@ -81,6 +81,11 @@ function weighCouple(reading: Reading, candidate: Candidate): Verdict | null {
   if (likelihood < 3 || mention.isSomethingElse || partnerOf(lineBefore(reading, candidate), run) === null) return null
   return verdictOf(candidate, 'bare', 'text')
 }
+
+/** A line of known names stands for itself as one such name does, outside of menus. */
+const isLineOfPersons = (page: Page, line: readonly Candidate[]) =>
+  line.every(({ run, likelihood }) => likelihood === 3 && !FAMOUS_NAMES.has(foldName(run.value))) &&
+  !placeOf(page, line[0]!.run.start, line.at(-1)!.run.end).isNavigation
 
 /** Whether more than deeds or a number beside it makes a person of a candidate: brands open shops and are rung up as well. */
 const isProven = ({ mention, isSpelledByEmail }: Candidate, { confidence }: Verdict) =>

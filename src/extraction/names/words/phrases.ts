@@ -22,7 +22,11 @@ export const SITE_CREDIT =
 
 /** A picture's author is worth less than the page's. */
 export const PICTURE_CREDIT =
-  /(?:photos?|photo by|foto|fotos|fotografie|fotografia|photographie|image|images|bild|bilder|imagen|immagine|picture|pictures|credit|credits|zdjecie|zdjecia|kuva|fotograf|bildnachweis|crediti? fotografic[io]|credits? photos?|foto's)[:\s]*$/
+  /(?:photos?|photo by|foto|fotos|fotografie|fotografia|photographie|image|images|bild|bilder|imagen|immagine|picture|pictures|credit|credits|fot\.?|zdj\.?|zdjecie|zdjecia|kuva|fotograf|bildnachweis|crediti? fotografic[io]|credits? photos?|foto's)(?:[:\s]*| ?:? ?(?:\(c\) ?|© ?)?[^()/\n]{2,40} ?\/ ?)$/
+
+/** "Portrait of Jane Roe", as the alternative texts of pictures have it. */
+export const PORTRAIT_OF =
+  /(?:^|[\s(])(?:portrat|portratt|portraet|portrait|portret|portretfoto|retrato|ritratto|headshot|profilbild|profile (?:photo|picture)|bewerbungsfoto|pasfoto|muotokuva)(?: (?:of|von|av|af|van|de|di|do|da))?:? $/
 
 /** Somebody is asked for, writes to or introduces a person. */
 export const REACH_OUT =

@@ -38,6 +38,10 @@ test.each([
   ['De gauche à droite : Benoît Quaxley, Luc Marl et Zindi Darbon.', ['Benoît Quaxley', 'Luc Marl', 'Zindi Darbon']],
   ['V. l. n. r.: Sabine Quaxley, Uwe Marl', ['Sabine Quaxley', 'Uwe Marl']],
   ['We met Carol Quaxley and Peter Marl, who run the shop.', ['Carol Quaxley', 'Peter Marl']],
+  ['Przyszła przewodnicząca Zarządu Krajowego Anna Quaxley.', ['Anna Quaxley']],
+  ['(Photo Le Marlow/Benoît Quaxley)', ['Benoît Quaxley']],
+  ['Carol Quaxley &amp; Peter Marl', ['Carol Quaxley', 'Peter Marl']],
+  ['Appointed Ruth Quaxley to the board.', ['Ruth Quaxley']],
   ['Der Bürgermeister kam. Bürgermeister Karl-Uwe Grote sprach.', ['Karl-Uwe Grote']],
 ])('%s names %j', (line, names) => expect(namesOf(line)).toEqual(names))
 
@@ -53,5 +57,7 @@ test.each([
   'Thanks to Google Maps you will find us.',
   'Together with Marlow Bank we build.',
   'The Carol Quaxley Foundation gave a lot.',
+  'Albo Geometri Como',
+  'Sales/Carol Quaxley',
   'Santa Carolina came second.',
 ])('%s names nobody', (line) => expect(namesOf(line)).toEqual([]))
