@@ -2,6 +2,8 @@ import { foldName } from './fold-name.ts'
 import { isEntityHead } from './vocabulary.ts'
 
 const BEHIND = /^, ((?:[\p{Lu}&][\p{L}\p{N}.&'’-]{0,20} ?){1,5})(?:,|$|\s[–—(])/u
+/** Legal forms that are small words of sentences as well. */
+const SHORT_FORM = /^(?:se|as|sa|eg|ev|spa|asa|plc)$/
 /** Who publishes what somebody wrote: the person is cited. */
 const PUBLISHER = /^(?:press|verlag|books|publishing|publishers|editions|records|films|pictures|music)$/
 
@@ -9,7 +11,12 @@ const PUBLISHER = /^(?:press|verlag|books|publishing|publishers|editions|records
 export function isOfFirm(tail: string): boolean {
   const words = foldName(BEHIND.exec(tail)?.[1] ?? '').split(' ')
   const last = words.at(-1)!.replaceAll('.', '')
-  return words.length > 1 && isEntityHead(last) && !PUBLISHER.test(last) && !/\b[12]\d{3}\b/.test(tail)
+  return (
+    words.length > 1 &&
+    (isEntityHead(last) || SHORT_FORM.test(last)) &&
+    !PUBLISHER.test(last) &&
+    !/\b[12]\d{3}\b/.test(tail)
+  )
 }
 
 const BRACKET_MAX = 120

@@ -28,7 +28,7 @@ const IS_DOING =
 const REACHED_AT =
   /\s+(?:(?:e-?mail|mail|tel|telephone|telefon|phone|mobile?|mobil|[temp])[.:]{0,2}\s*)?(?:\S{1,64}@|\+?\(?\d[\d\s()./-]{5}).*$/isu
 /** "Owners", "Directors": two persons share the title. */
-const singular = (title: string) => title.replace(/(?<=\p{L}{4})s$/u, '')
+const singular = (title: string) => title.replace(/(?<=\p{L}{4})s(?=$| )/gu, '')
 /** What somebody does is no title: ", will join the Board of Directors". */
 const PREDICATE_BEGINNING =
   /^(?:will|would|has|have|had|is|are|was|were|said|says|who|which|whose|where|when|and|but|wird|hat|ist|war|der|die|das|welche[rs]?|qui|dont|que|quien|che|cui|wie|som) /

@@ -67,6 +67,7 @@ export function judgeMention(before: string, after: string): Mention {
     isMinor: false,
   })
 
+  if (PORTRAIT_OF.test(lead.folded.slice(-KIN_LENGTH_MAX))) return mention(1, 'label', title)
   const isElse =
     SITE_CREDIT.test(lead.folded) ||
     LANDMARK.test(lead.folded.slice(-KIN_LENGTH_MAX)) ||
@@ -80,7 +81,6 @@ export function judgeMention(before: string, after: string): Mention {
   if (isElse) return { ...mention(4, 'text'), isSomethingElse: true }
   if (PICTURE_CREDIT.test(lead.folded)) return { ...mention(3, 'text'), isMinor: true }
 
-  if (PORTRAIT_OF.test(lead.folded.slice(-KIN_LENGTH_MAX))) return mention(1, 'label', title)
   const label = readLabel(lead)
   if (OFFICE.test(lead.folded.slice(-KIN_LENGTH_MAX))) return mention(3, 'text')
   if (label.kind === 'sure') return mention(1, 'label', label.jobTitle ?? title)

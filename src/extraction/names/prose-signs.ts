@@ -9,6 +9,7 @@ import {
   LONG_AGO,
   NAMED_AFTER,
   OFFICE_BEHIND,
+  OWNING,
   PASSIVE_BEFORE,
   RELATIVE,
   THANKED,
@@ -37,6 +38,7 @@ const isSign = (before: string, after: string) =>
   (PASSIVE_BEFORE.test(before) && OFFICE_BEHIND.test(after)) ||
   RELATIVE.test(after) ||
   AGE.test(after) ||
+  OWNING.test(after) ||
   ACTING.test(after)
 
 /** @param before what stands before a name, folded */

@@ -6,7 +6,7 @@ import type { Candidate } from './candidate.ts'
 import { emailSpelling } from './email-spelling.ts'
 import { familyLast, invertedRuns } from './inverted-runs.ts'
 import { judgeMention } from './judge-mention.ts'
-import { behindOffice } from './leading-words.ts'
+import { beforeFirm, behindOffice } from './leading-words.ts'
 import { nameLikelihood } from './likelihood.ts'
 import { type NameRun, readNameRuns } from './name-runs.ts'
 import { phraseEdges, type Segment } from './segments.ts'
@@ -39,7 +39,7 @@ export function readCandidates(page: Page, segments: readonly Segment[], emails:
       const named = title === null ? read : without(title, read)
       const shown = isFamilyFirst ? named : familyLast(text, start, named)
       const before = page.text.slice(start, shown.start)
-      const run = behindOffice(before, shown)
+      const run = beforeFirm(behindOffice(before, shown), page.text.slice(shown.end, end))
       const likelihood = nameLikelihood(run.words, isOrdinary)
       if (likelihood === 0) continue
       const mention = judgeMention(before, page.text.slice(run.end, end))

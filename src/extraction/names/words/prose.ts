@@ -27,6 +27,10 @@ export const ACTING = new RegExp(
   'u',
 )
 
+/** What a known name owns, does or has at home; not the works that are cited by it. */
+export const OWNING =
+  /^'s? (?:(?:own|old|new|late|little|lovely|beautiful|annual) )?(?:husband|wife|partner|sons?|daughters?|mother|father|mum|mom|dad|brother|sister|family|kids|children|team|house|home|garden|allotment|kitchen|office|desk|place|class|classes|lessons?|workshops?|stall|farm|shop|retirement|resignation|birthday|funeral|leadership|help|advice|email|e-mail|comments?|letter|question|suggestion|motion|term|appointment|contact details)(?![a-z])/
+
 /** Thanks, good wishes and welcomes: they go to people. */
 export const THANKED =
   /(?:^|[\s,.!(„“"»:–-])(?:(?:thank you|thanks|congratulations|congrats|kudos|farewell|shout-?out|well done|happy birthday|(?:a )?(?:warm |big )?welcome|tribute|hats off)(?: (?:so much|very much|again|also|goes|go|out|back)){0,2}(?: to)?|we (?:thank|welcome|congratulate)|(?:dank|danke|gluckwunsch|gluckwunsche)(?: (?:auch|geht|gilt))?(?: an| fur)?|(?:wir )?(?:danken|gratulieren|begrussen|verabschieden)|merci(?: beaucoup)? a|bravo a|felicitations a|(?:nous )?remercions|gracias a|agradecemos a|felicitamos a|felicidades a|obrigad[oa] ao?|parabens ao?|grazie a|ringraziamo|complimenti a|(?:be)?dank(?: je)?(?: aan)?|gefeliciteerd|tack till|grattis(?: till)?|takk? til|tillykke til|podziekowania dla|gratulacje dla|diky) $/

@@ -42,6 +42,9 @@ test.each([
   ['(Photo Le Marlow/Benoît Quaxley)', ['Benoît Quaxley']],
   ['Carol Quaxley &amp; Peter Marl', ['Carol Quaxley', 'Peter Marl']],
   ['Appointed Ruth Quaxley to the board.', ['Ruth Quaxley']],
+  ['a cake for Carol Quaxley’s birthday', ['Carol Quaxley']],
+  ['Leitung: Dr. Uwe v. d. Quaxley', ['Uwe v. d. Quaxley']],
+  ['Director: Alistair ffoxley-Quaxley', ['Alistair ffoxley-Quaxley']],
   ['Der Bürgermeister kam. Bürgermeister Karl-Uwe Grote sprach.', ['Karl-Uwe Grote']],
 ])('%s names %j', (line, names) => expect(namesOf(line)).toEqual(names))
 
@@ -57,6 +60,7 @@ test.each([
   'Thanks to Google Maps you will find us.',
   'Together with Marlow Bank we build.',
   'The Carol Quaxley Foundation gave a lot.',
+  'read Carol Quaxley’s Harbour Songs',
   'Albo Geometri Como',
   'Sales/Carol Quaxley',
   'Santa Carolina came second.',
