@@ -56,8 +56,6 @@ function wholeName({ label, value }: Field): string | null {
   const isName =
     heading === 'name' || heading === 'whole' || heading === 'given or whole' || NAME_LABEL.test(foldName(label))
   if (!isName && !FULL_NAME.test(foldName(label)) && readJobTitle(label) === null) return null
-  if (heading !== 'name' && heading !== 'whole' && heading !== 'given or whole' && readJobTitle(label) === null)
-    return null
   const [run] = readNameRuns(value)
   const isWhole = run !== undefined && run.start === 0 && run.end >= value.length - 1
   return isWhole && nameLikelihood(run.words, () => false) > 0 ? personValue(value) : null
