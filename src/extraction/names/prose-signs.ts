@@ -1,11 +1,13 @@
 import type { Tail } from './after-name.ts'
 import type { Lead } from './before-name.ts'
+import { isRoleWord } from './vocabulary.ts'
 import {
   ACTING,
   AGE,
   CHOSEN_BEFORE,
   DONE_BY,
   IN_COMPANY,
+  IS_NAMED,
   LONG_AGO,
   NAMED_AFTER,
   OFFICE_BEHIND,
@@ -15,7 +17,7 @@ import {
   THANKED,
 } from './words/prose.ts'
 
-const BEFORE_MAX = 60
+const BEFORE_MAX = 80
 const AFTER_MAX = 100
 
 /**
@@ -39,7 +41,10 @@ const isSign = (before: string, after: string) =>
   RELATIVE.test(after) ||
   AGE.test(after) ||
   OWNING.test(after) ||
+  isOfficeHeld(before) ||
   ACTING.test(after)
+
+const isOfficeHeld = (before: string) => (IS_NAMED.exec(before)?.groups?.office ?? '').split(' ').some(isRoleWord)
 
 /** @param before what stands before a name, folded */
 export const isThanked = (before: string) => THANKED.test(before)

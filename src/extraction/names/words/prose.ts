@@ -27,6 +27,10 @@ export const ACTING = new RegExp(
   'u',
 )
 
+/** "Trainer der 1. Herren ist in dieser Saison Jane Roe": what stands before the verb has to hold a job title. */
+export const IS_NAMED =
+  /(?<office>(?:[^.!?;:,]|(?<=\d)\.){3,70}) (?:ist|sind|bleibt|is|are|remains|est|reste|es|sera|e|sara|ar|er|jest|je|blijft)(?: (?:seit|in|since|depuis|desde|dal|dall|sedan|siden|od|auch|weiterhin|still|again|now|jetzt|nun|wieder|sinds|toujours)(?: [\p{L}\d/.-]{1,15}){0,4})? $/u
+
 /** What a known name owns, does or has at home; not the works that are cited by it. */
 export const OWNING =
   /^'s? (?:(?:own|old|new|late|little|lovely|beautiful|annual) )?(?:husband|wife|partner|sons?|daughters?|mother|father|mum|mom|dad|brother|sister|family|kids|children|team|house|home|garden|allotment|kitchen|office|desk|place|class|classes|lessons?|workshops?|stall|farm|shop|retirement|resignation|birthday|funeral|leadership|help|advice|email|e-mail|comments?|letter|question|suggestion|motion|term|appointment|contact details)(?![a-z])/
@@ -58,7 +62,7 @@ export const SHARED_TITLE =
 
 /** "De gauche à droite : Jane Roe, Ann Lind": who stands in a picture. */
 export const LEFT_TO_RIGHT =
-  /(?:^|[\s(.])(?:(?:pictured |seen |photo |foto |back row |front row )?\(?(?:from |l )?left to right|from left|l ?-? ?r|left|right|centre|center|back row|front row|de gauche a droite|de g\. a d\.|a gauche|a droite|(?:von|v\.) ?li?(?:nks|\.)(?: ?(?:nach|n\.) ?r(?:echts|\.))?|v\. ?l\. ?n\. ?r\.|vlnr|v\. ?l\.|vorne|hinten|mitte|van links naar rechts|da sinistra(?: a destra)?|de izquierda a derecha|da esquerda para a direita|fran vanster|fra venstre|od lewej|zleva|zlava|balrol jobbra|слева направо|злева направо|зліва направо)\)?(?: ?:| [–-])? $/
+  /(?:^|[\s(.])(?:(?:pictured |seen |photo |foto |back row |front row )?\(?(?:from |l )?left to right|from left|l ?-? ?r|de gauche a droite|de g\. a d\.|(?:von|v\.) ?li?(?:nks|\.)(?: ?(?:nach|n\.) ?r(?:echts|\.))?|v\. ?l\. ?n\. ?r\.|vlnr|v\. ?l\.|van links naar rechts|da sinistra(?: a destra)?|de izquierda a derecha|da esquerda para a direita|fran vanster|fra venstre|od lewej|zleva|zlava|balrol jobbra|слева направо|злева направо|зліва направо)\)?(?: ?:| [–-])? $|(?:^|[\s(.,;])(?:left|right|centre|center|back row|front row|a gauche|a droite|au centre|vorne|hinten|mitte|links|rechts|a sinistra|a destra|al centro|a la izquierda|a la derecha) ?: $/
 
 /** Whom something is called after, or who stands there in stone, is no contact. */
 export const NAMED_AFTER =

@@ -45,6 +45,8 @@ test.each([
   ['a cake for Carol Quaxley’s birthday', ['Carol Quaxley']],
   ['Leitung: Dr. Uwe v. d. Quaxley', ['Uwe v. d. Quaxley']],
   ['Director: Alistair ffoxley-Quaxley', ['Alistair ffoxley-Quaxley']],
+  ['Trainerin der 2. Damen ist seit Mai 2024 Sabine Quaxley (Celle).', ['Sabine Quaxley']],
+  ['Notre présidente est depuis 2019 Anne Quaxley', ['Anne Quaxley']],
   ['Der Bürgermeister kam. Bürgermeister Karl-Uwe Grote sprach.', ['Karl-Uwe Grote']],
 ])('%s names %j', (line, names) => expect(namesOf(line)).toEqual(names))
 
@@ -61,6 +63,8 @@ test.each([
   'Together with Marlow Bank we build.',
   'The Carol Quaxley Foundation gave a lot.',
   'read Carol Quaxley’s Harbour Songs',
+  'Am schönsten ist in dieser Saison Sabine Quaxley',
+  'He turned left Carol Quaxley',
   'Albo Geometri Como',
   'Sales/Carol Quaxley',
   'Santa Carolina came second.',
