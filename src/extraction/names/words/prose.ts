@@ -21,7 +21,7 @@ export const ACTING = new RegExp(
     'agradeceu|recebeu|ganhou|visitou|entregou|participou|chegou|voltou|cantou|mora|vive|conta|comenta|lembra|comemora|comemorou|inaugurou|completa',
     'ringrazia|riceve|vive|abita|commenta|conclude|sottolinea|ricorda|ha (?:ringraziato|ricevuto|vinto|presentato|partecipato|raccontato|commentato|sottolineato|ricordato|consegnato|inaugurato|guidato|deciso)',
     'verlaat|verliet|bedankte|bedankt|ontving|won|woont|woonde|blijft|neemt|nam|gaf|geeft|sprak|spreekt|overhandigde|speelde|vertrekt|kwam|kreeg|lacht|vindt|benadrukt|volgt|werd|wordt',
-    'tackar|tackade|bor|fick|vann|avgar|lamnar|lamnade|tilltrader|medverkade|medverkar|talade|talar|spelade|berattar|forklarar|menar|tycker|takker|takkede|takket|fik|fikk|vandt|vant|forlader|forlater|forlod|tiltraeder|fortaeller|forteller|mener|valdes|(?:ble|blev) (?:valgt|ansat|ansatt|udnaevnt|utnevnt|kaaret|vald|utsedd)',
+    'tackar|tackade|halsade|hilste|bod velkommen|bor|fick|vann|avgar|lamnar|lamnade|tilltrader|medverkade|medverkar|talade|talar|spelade|berattar|forklarar|menar|tycker|takker|takkede|takket|fik|fikk|vandt|vant|forlader|forlater|forlod|tiltraeder|fortaeller|forteller|mener|valdes|(?:ble|blev) (?:valgt|ansat|ansatt|udnaevnt|utnevnt|kaaret|vald|utsedd)',
     'podziekowala?|otrzymala?|zdobyla?|wygrala?|zaspiewala?|prowadzi|prowadzila?|wystapila?|zagrala?|zostala?|mieszka|pracuje|opowiedziala?|opowiada|przywitala?|powitala?|wreczyla?|wyjasnia|tlumaczy|zaznacza|podekovala?|ziskala?|vyhrala?|zije|bydli|predstavila?|vysvetluje|rika',
   ].join('|')})(?![\\p{L}])`,
   'u',
@@ -45,7 +45,7 @@ export const IN_COMPANY =
 
 /** "appointed Jane Roe": posts and honours are given to people. */
 export const CHOSEN_BEFORE =
-  /(?:^|[\s,.;(])(?:appointed|elected|re-elected|hired|nominated|promoted|congratulated|thanked|interviewed|swore in|sworn in|(?:appointment|election|resignation|retirement|passing|death|nomination|promotion|hiring) of|(?:ernennung|wahl|verabschiedung|rucktritt) von|(?:nomination|depart|election|arrivee) de|(?:nombramiento|eleccion|renuncia|designacion) de|(?:nomeacao|eleicao|renuncia) de|nomina di|benoeming van|afscheid van|valet av|valg af|valg av) $/
+  /(?:^|[\s,.;(])(?:appointed|elected|re-elected|hired|nominated|promoted|congratulated|thanked|interviewed|swore in|sworn in|(?:appointment|election|resignation|retirement|passing|death|nomination|promotion|hiring) of|(?:ernennung|wahl|verabschiedung|rucktritt) von|(?:nomination|depart|election|arrivee) de|(?:nombramiento|eleccion|renuncia|designacion) de|(?:nomeacao|eleicao|renuncia) de|nomina di|benoeming van|afscheid van|valet av|valg af|valg av|erhielt(?:en)?|bekam(?:en)?|sprach(?:en)?|gratulierte|uberreichte|begrusste|dankte|ging(?:en)? an|gehen an|geehrt wurden?(?: fur [^:.]{2,25}:)?) $/
 
 /** "wurde Jane Roe als Kassenwart verabschiedet": between the verb and the office. */
 export const PASSIVE_BEFORE = /(?:^|[\s,])(?:wurden?|werd|werden|wird|blev|ble|zostala?|fut|fue|foi) $/
@@ -54,7 +54,7 @@ export const OFFICE_BEHIND =
 
 /** Who leads, teaches or looks after something, behind a verb in the passive. */
 export const DONE_BY =
-  /(?:^|[\s,(])(?:(?:taught|led|coached|trained|hosted|moderated|accompanied|represented|facilitated|organi[sz]ed|catered|chaired|guided|staffed|succeeded|replaced|assured) by|(?:assuree?s?|animee?s?|presentee?s?|encadree?s?|proposee?s?|organisee?s?|accompagnee?s?|remplacee?s?|tenue?s?) par|(?:impartid[oa]|presentad[oa]|organizad[oa]|acompanad[oa]|encabezad[oa]|a cargo) (?:por|de)|(?:ministrad[oa]|apresentad[oa]|organizad[oa]|acompanhad[oa]) por|(?:condott[oa]|tenut[oa]|presentat[oa]|organizzat[oa]|curat[oa]) da|(?:betreut|begleitet|moderiert|organisiert|angeboten|ubernommen|abgelost) von|(?:verzorgd|begeleid|gegeven|georganiseerd|voorgezeten|opgevolgd) door|(?:prowadzon[eya]|reprezentowan[eya]) przez) $/
+  /(?:^|[\s,(])(?:(?:taught|led|coached|trained|hosted|moderated|accompanied|represented|facilitated|organi[sz]ed|catered|chaired|guided|staffed|succeeded|replaced|assured|moved|seconded|motion|motion made|second|introduced) by|courtesy of|(?:assuree?s?|animee?s?|presentee?s?|encadree?s?|proposee?s?|organisee?s?|accompagnee?s?|remplacee?s?|tenue?s?) par|(?:impartid[oa]|presentad[oa]|organizad[oa]|acompanad[oa]|encabezad[oa]|a cargo) (?:por|de)|(?:ministrad[oa]|apresentad[oa]|organizad[oa]|acompanhad[oa]) por|(?:condott[oa]|tenut[oa]|presentat[oa]|organizzat[oa]|curat[oa]) da|(?:betreut|begleitet|moderiert|organisiert|angeboten|ubernommen|abgelost) von|(?:verzorgd|begeleid|gegeven|georganiseerd|voorgezeten|opgevolgd) door|(?:prowadzon[eya]|reprezentowan[eya]) przez) $/
 
 /** "council members Jane Roe and Ann Lind": titles that several carry at once. */
 export const SHARED_TITLE =

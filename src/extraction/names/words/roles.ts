@@ -22,36 +22,37 @@ biologist bishop blacksmith blogger bodeguero boekhouder bogholder bookkeeper bo
 brauer braumeister breeder brewer brewmaster bricklayer broadcaster broker bta builder bupati burgemeester
 burgermeister burgermeisterin burmistrz bursar butler buyer bygdegardsforestandare cabinetmaker camat cantante capellan
 captain cardiologa cardiologist cardiologista cardiologo caretaker carpenter carpintero casaro cashier catedratica
-catedratico cellist ceo cfo chair chairman chairperson chairwoman chancellor chaplain charge chargee chef chefe chefes
-cheffe chefredakteur chemist chercheur chercheuse chieftain chiropractor chirurg chirurga chirurgo chmn choirmaster
-choreographer chorleiter chro churchwarden churchwardens cio ciso clerk cmo coach cochair cofondateur cofounder
-cofundador coiffeur coiffeuse colonel columnist comercial commander commercial commerciale commercialista commissioner
-composer comptable comptroller concejal concejala concierge conductor conseiller conseillere conseilleres conservator
-consigliera consigliere constable consul consulent consulente consultant consultante consultor consultora contabil
-contable contactpersoon contador contadora contractor controller convener convenor conveyancer coo coordenador
-coordenadora coordinador coordinadora coordinateur coordinator coordinatore coordinatrice coordonator coordonnateur
-coordonnatrice coowner copywriter coroner correspondent corretor corretora corretores councillor councilman
-councilmember councilor councilwoman counsel counsellor counselor courtier courtiere coxswain cpo cso cta cto curate
-curator custodian dachdecker daglig dancer danisman datenschutzbeauftragte datenschutzbeauftragter deacon dean decana
-decano decorator dekan delagare delegate delegue deleguee dentist dentista dentiste dentysta deputada deputado depute
-deputee deputy dermatologa dermatologist dermatologo desarrollador desarrolladora designer detective developer
-developpeur developpeuse diakon diakonin diatisten dierenarts dietetyk dietician dieticien dietista dietiste dietitian
-diputada diputado directeur directielid directoare director directora directrice directrices direktor direktore
-direktorica direktorin direktorius direktors direktur diretor diretora direttore direttrice dirigent disenador
-disenadora distiller doc docent docente docteur doctor doctora dokter doktersassistente doktor doktorand doktorandin
-dominee doradca dosen dottore dottoressa doula dozent dozentin draftsman draughtsman driver drummer duena dueno
-dyrektor dyrlaege dziekan dziennikarka dziennikarz economist eczaci editor editora educateur educatrice ehrenmitglied
-ehrenmitglieder ehrenobfrau ehrenobmann ehrenprasident ehrenprasidentin eier eigenaar eigenaresse ejer ekonom
-ekonomichef elainlaakari elder electrician elektriker elektrikerin elnok emerita emeritus empresaria empresario
-encargada encargado encarregada encarregado endodontist enfermeira enfermera enfermero engenheira engenheiro engineer
-enolog enologa enologo enologue enseignant enseignante entrepreneur entwickler entwicklerin envoy escribana escribano
-escritor escritora escultor estagiario esteticista esthetician estheticienne estimator etiopathe evp exec executive
-exploitant exploitante fachangestellte facharzt facharztin facilitator farmaceutico farmacista farmer farrier fellow
-festwart filmmaker fiscalist fisioterapeuta fisioterapista fizjoterapeuta flautist fleischer florist floristin
-fondateur fondator fondatore fondatrice fonoaudiologa foreman forestandare forfattare forfatter formand formateur
-formatrice fornaio forskare forsker fotograaf fotograf fotografa fotografin fotografo fotos founder friseur friseurin
-friseurmeister fromager fryzjer fundador fundadora fysiotherapeut ganadero gardener gartner gartnerin gastwirt
-gastwirtin gazeteci genelmudur general generaliste geologist geometra gerant gerante geratewart gerenta gerente
+catedratico cellist ceo cfo chair chairman chairperson chairwoman chancellor chanteur chanteuse chaplain charge chargee
+chef chefe chefes cheffe chefredakteur chemist chercheur chercheuse chieftain chiropractor chirurg chirurga chirurgo
+chmn choirmaster choreographer chorleiter chro churchwarden churchwardens cio ciso clerk cmo coach cochair cofondateur
+cofounder cofundador coiffeur coiffeuse colonel columnist comedien comedienne comercial commander commercial
+commerciale commercialista commissioner composer comptable comptroller concejal concejala concierge conductor
+conseiller conseillere conseilleres conservator consigliera consigliere constable consul consulent consulente
+consultant consultante consultor consultora contabil contable contactpersoon contador contadora conteur conteuse
+contractor controller convener convenor conveyancer coo coordenador coordenadora coordinador coordinadora coordinateur
+coordinator coordinatore coordinatrice coordonator coordonnateur coordonnatrice coowner copywriter coroner
+correspondent corretor corretora corretores councillor councilman councilmember councilor councilwoman counsel
+counsellor counselor courtier courtiere coxswain cpo cso cta cto curate curator custodian dachdecker daglig dancer
+danisman datenschutzbeauftragte datenschutzbeauftragter deacon dean decana decano decorator dekan delagare delegate
+delegue deleguee dentist dentista dentiste dentysta deputada deputado depute deputee deputy dermatologa dermatologist
+dermatologo desarrollador desarrolladora designer detective developer developpeur developpeuse diakon diakonin
+diatisten dierenarts dietetyk dietician dieticien dietista dietiste dietitian diputada diputado directeur directielid
+directoare director directora directrice directrices direktor direktore direktorica direktorin direktorius direktors
+direktur diretor diretora direttore direttrice dirigent disenador disenadora distiller doc docent docente docteur
+doctor doctora dokter doktersassistente doktor doktorand doktorandin dominee doradca dosen dottore dottoressa doula
+dozent dozentin draftsman draughtsman driver drummer duena dueno dyrektor dyrlaege dziekan dziennikarka dziennikarz
+economist eczaci editor editora educateur educatrice ehrenmitglied ehrenmitglieder ehrenobfrau ehrenobmann
+ehrenprasident ehrenprasidentin eier eigenaar eigenaresse ejer ekonom ekonomichef elainlaakari elder electrician
+elektriker elektrikerin elnok emerita emeritus empresaria empresario encargada encargado encarregada encarregado
+endodontist enfermeira enfermera enfermero engenheira engenheiro engineer enolog enologa enologo enologue enseignant
+enseignante entrepreneur entwickler entwicklerin envoy escribana escribano escritor escritora escultor estagiario
+esteticista esthetician estheticienne estimator etiopathe evp exec executive exploitant exploitante fachangestellte
+facharzt facharztin facilitator farmaceutico farmacista farmer farrier fellow festwart filmmaker fiscalist
+fisioterapeuta fisioterapista fizjoterapeuta flautist fleischer florist floristin fondateur fondator fondatore
+fondatrice fonoaudiologa foreman forestandare forfattare forfatter formand formateur formatrice fornaio forskare
+forsker fotograaf fotograf fotografa fotografin fotografo fotos founder friseur friseurin friseurmeister fromager
+fryzjer fundador fundadora fysiotherapeut ganadero gardener gartner gartnerin gastwirt gastwirtin gazeteci gemeinderat
+gemeinderatin genelmudur general generaliste geologist geometra gerant gerante geratewart gerenta gerente
 geschaftsfuhrende geschaftsfuhrender geschaftsfuhrer geschaftsfuhrerin geschaftsleiter geschaftsleiterin
 geschaftsleitung gesellschafter gesellschafterin gestalter gestalterin gestionnaire gestor gestora gestoria giam
 ginecologa ginecologista ginecologo giornalista glazier gm goalkeeper governor gradonacelnik graphiste greenkeeper
@@ -68,70 +69,71 @@ kancelist kanslist kantor kantori kantorin kapcsolattarto kapellan kapper kaprod
 kasserer kassier kassierer kassor kauffrau kaufmann kaymakam kellermeister kellermeisterin kepala ketua kierownik
 kinderarts kinesitherapeute kirchenmusiker kirchenmusikerin kirjoittaja kirkkoherra klinikejer koch kock kok konatel
 konatelka konsulent konsult konsultant konsultantka kontaktperson kontorchef koordinaattori koordinator koordynator
-koordynatorka kosmetikerin ksiegowa ksiegowy kuchenchef kundenberater kunstler kunstlerin kurucu kurucusu kyokucho
-kyrkoherde laakari laege laerer lakare landwirt landwirtin larare lawyer lead leader lecturer ledamot leder legale lege
-legislator lehrer lehrerin leitende leitender leiter leiterin leitung lekar lekarka lekarz lektor leraar lerares
-lernende lernender letrada letrado liaison librarian lieutenant lijecnik logopade logopadin logopeda logopede
-logopedist lurah maestra maestro magazynier magistrate maire majitel majitelka major makelaar maklare makler maklerin
-manager manajer manazer manazerka mandataire mandatsleiter mandatsleiterin maraicher marketer masajista massaggiatore
-masseur masseuse mastro mathematician maurer mayor md mechanic medecin medewerker medewerkster mediator medic medica
-medico meister meisterin menadzer menadzerka mentor mernok mesnerin metzger midwife mimar minister ministerin ministra
-ministre ministro mistopredseda mistostarosta mitarbeiter mitarbeiterin moderator moniteur monitrice mpa mta mtla mtra
-mudur muduru muhasebe muhendis muhtar musavir musician musicien musico myyja myyntipaallikko n naestformand naturopath
-naturopathe nauczyciel nauczycielka negociateur negociatrice negotiator nestleder neurologa neurologist neurologo
-neuvoja nne notaio notaire notar notariales notarin notario notaris notariusz notary novelist novinar nurse
-nutricionista nutriologa nutriologo nutritionist obchodnik obchodny oberburgermeister obfrau obmann obstetrician
-oculista odontoiatra odontologa odontologo odontopediatra odvjetnica odvjetnik oenologist oenologo oenologue officer
-oftalmologa oftalmologo ogretmen okonomiansvarlig omistaja oncologist onderzoeker ontwerper operator opettaja
-ophthalmologist oprichter oprichtster optician optometrist ordforande ordforer organiser organist organista organizer
-orthodontist orthophoniste ortodoncista ortopedico ortopedista ortsvorsteher orvos osteopath osteopathe outfitter owner
-paallikko paatoimittaja pachter pachterin paediatrician painter panadera panadero pappi paralegal paramedic parroco
-partner pasticcere pastoor pastor pastora pastorin pathologist patissier patissiere pcso pedell pediatra pediatre
-pediatrician peintre peluquera peluquero pemilik pendiri pengacara pengarah pengurus penningmeester penulis periodista
-periodontist perustaja pesquisador pesquisadora pfarrer pfarrerin pharmacien pharmacienne pharmacist philosopher
-phlebotomist phong photographe photographer physician physicist physio physiotherapeut physiotherapeutin
-physiotherapist pianist pielegniarka pilot pintor pka planner plasterer platzwart playwright plumber podiatrist
-podologa podologiste podologo podologue podoloog poet polgarmester polier poradce poradkyne portavoz porteparole posel
-poslanka postdoc potter praest praktijkondersteuner praktikant praktikanter praktikantin prasident prasidentin
-praxismanager praxismanagerin predaj predikant predseda predsedkyne predsednica predsednik prefeita prefeito pres
-presedinte presenter preside president presidenta presidente pressesprecher pressesprecherin prezes prezydent
-priekssedetajs priest primar primator principal proboszcz procurador procuradora prodavac prodekan producer profesoara
-profesor profesora profesorica professeur professor professora professore professoressa professori professorin
-programmer projektant projektipaallikko projektledare projektleder prokurent prokurist prokuristin proofreader
-propietaria propietario proprietaire proprietar proprietaria proprietario proprietor proprietress prorector prorektor
-prosecretaria prosecretario prosecutor prosjektleder prosthodontist protesorera protesorero provost przedstawiciel
-przewodniczaca przewodniczacy psicologa psicologo psicoterapeuta psychiatrist psycholog psychologe psychologin
-psychologist psychologue psycholoog psychotherapeut psychotherapeutin psychotherapist pta publicitaria publicitario
-publisher puheenjohtaja rabbi rabbijn radca radgiver radiologist radna radny ragioniere rahastonhoitaja rancher
-rappresentante rdh realtor recepcionista receptionist rechnungspruferin rechtsanwalt rechtsanwaltin recruiter rector
-rectora redacteur redactor redactora redactrice redakteur redakteurin redaktor redaktorka redattore redattrice reditel
-reditelka referee referent referente referentin registeraccountant registrador registradora registrar regnskabschef
-rehber rehtori rejestratorka rektor rektori rektorin rektorn rep reporter representative researcher responsabile
-responsable rettore riaditel riaditelka ricercatore ricercatrice roofer sachbearbeiter sachbearbeiterin sacristan
-saelger sahibi salesman salesperson saleswoman salgschef saljare saljchef samordnare satis schatzmeister
-schatzmeisterin scholar schreiner schreinerin schriftfuhrer schriftfuhrerin schrijfster schrijver schulleiter
-schulleiterin scientist screenwriter sculpteur sculptor secretaire secretar secretaria secretario secretaris secretary
-secy segretaria segretario sekretaer sekretar sekretariat sekretarin sekretaris sekretarz sekreterare selectman selger
-seller senador senadora senator sergeant sexton sheriff sihteeri sindaco sindica singer sjukskoterska skarbnik skipper
-skoleleder socia socio sociologist sogneprast sogneprest solicitor sommelier sommeliere sophrologue soprano sorumlu
-sorumlusu souschef speaker specialist specjalista specjalistka spielwart spokesman spokesperson spokeswoman sportwart
-spravce sprecher sprecherin sprzedawca starosta starostka statistician steuerberater steuerberaterin steward stewardess
-stomatolog strategist student stylist styreleder styrelseledamot styremedlem subdirector subdirectora sumiller suntio
-superintendent supervisor suppleant supt surgeon surveyor svp sygeplejerske sykepleier sysadmin szerkeszto szerzo
-tajnica tajnik tanar tandarts tandlaege tandlakare tannlege tasador tasadora teacher teamleider teamleiter technician
-techniker technikerin tecnica tecnico tekniker temsilci temsilcisi tenor tesorera tesorero tesoriere tesoureira
-tesoureiro theologian therapeut therapeutin therapist tierarzt tierarztin tiler tischler tischlerin titkar titolare
-toimittaja toimitusjohtaja torwart traducteur traductor traductora traductrice traduttore traduttrice trainee trainer
-trainerin translator traumatologa traumatologo treas treasurer tresorier tresoriere treuhander treuhanderin truong
-trustee tulajdonos tutkija tutor tyonjohtaja tyonjohto ucetni ucitel ucitelka ugyved ugyvezeto uitgever ujsagiro umpire
-undersecretary underwriter upholsterer urednica urednik urologa urologist urologo usta ustabasi utgivare uzman uzmani
-vaditajs vadovas vadove vaktmastare valdes valokuvaaja valuer varapuheenjohtaja vastutav vd vedouci veduci vendedor
-vendedora vennoot verantwortlicher vereador vereadora vereadores vereinswirt verfasser verfasserin verger verkoper
-verksamhetschef verpleegkundige vertegenwoordiger vertretungsberechtigter verwalter veterinaer veterinaire veterinar
-veterinaria veterinarian veterinario vezerigazgato vezeto vicar vicario vicechair vicedecana vicedecano vicepresedinte
-vicepresident vicepresidenta vicepresidente vicerrector vicerrectora videographer vigneron vigneronne vikar vikarin
-vintner violinist viticoltore viticulteur viticultor viticultora viticulturist vlasnica vlasnik vocal vocalist voditelj
-voditeljica volunteer voorzitter vorarbeiter vorsitz vorsitzende vorsitzender vorstand vorstande vorstandsmitglied
+koordynatorka kosmetikerin kreisrat kreisratin ksiegowa ksiegowy kuchenchef kundenberater kunstler kunstlerin kurucu
+kurucusu kyokucho kyrkoherde laakari laege laerer lakare landrat landratin landwirt landwirtin larare lawyer lead
+leader lecturer ledamot leder legale lege legislator lehrer lehrerin leitende leitender leiter leiterin leitung lekar
+lekarka lekarz lektor leraar lerares lernende lernender letrada letrado liaison librarian lieutenant lijecnik logopade
+logopadin logopeda logopede logopedist lurah maestra maestro magazynier magistrate maire majitel majitelka major
+makelaar maklare makler maklerin manager manajer manazer manazerka mandataire mandatsleiter mandatsleiterin maraicher
+marketer masajista massaggiatore masseur masseuse mastro mathematician maurer mayor md mechanic medecin medewerker
+medewerkster mediator medic medica medico meister meisterin menadzer menadzerka mentor mernok mesnerin metzger midwife
+mimar minister ministerin ministra ministre ministro mistopredseda mistostarosta mitarbeiter mitarbeiterin moderator
+moniteur monitrice mpa mta mtla mtra mudur muduru muhasebe muhendis muhtar musavir musician musicien musicienne musico
+myyja myyntipaallikko n naestformand naturopath naturopathe nauczyciel nauczycielka negociateur negociatrice negotiator
+nestleder neurologa neurologist neurologo neuvoja nne notaio notaire notar notariales notarin notario notaris notariusz
+notary novelist novinar nurse nutricionista nutriologa nutriologo nutritionist obchodnik obchodny oberburgermeister
+obfrau obmann obstetrician oculista odontoiatra odontologa odontologo odontopediatra odvjetnica odvjetnik oenologist
+oenologo oenologue officer oftalmologa oftalmologo ogretmen okonomiansvarlig omistaja oncologist onderzoeker ontwerper
+operator opettaja ophthalmologist oprichter oprichtster optician optometrist ordforande ordforer organiser organist
+organista organizer orthodontist orthophoniste ortodoncista ortopedico ortopedista ortsvorsteher ortsvorsteherin orvos
+osteopath osteopathe outfitter owner paallikko paatoimittaja pachter pachterin paediatrician painter panadera panadero
+pappi paralegal paramedic parroco partner pasticcere pastoor pastor pastora pastorin pathologist patissier patissiere
+pcso pedell pediatra pediatre pediatrician peintre peluquera peluquero pemilik pendiri pengacara pengarah pengurus
+penningmeester penulis periodista periodontist perustaja pesquisador pesquisadora pfarrer pfarrerin pharmacien
+pharmacienne pharmacist philosopher phlebotomist phong photographe photographer physician physicist physio
+physiotherapeut physiotherapeutin physiotherapist pianist pielegniarka pilot pintor pka planner plasterer platzwart
+playwright plumber podiatrist podologa podologiste podologo podologue podoloog poet polgarmester polier poradce
+poradkyne portavoz porteparole posel poslanka postdoc potter praest praktijkondersteuner praktikant praktikanter
+praktikantin prasident prasidentin praxismanager praxismanagerin predaj predikant predseda predsedkyne predsednica
+predsednik prefeita prefeito pres presedinte presenter preside president presidenta presidente pressesprecher
+pressesprecherin prezes prezydent priekssedetajs priest primar primator principal proboszcz procurador procuradora
+prodavac prodekan producer profesoara profesor profesora profesorica professeur professor professora professore
+professoressa professori professorin programmer projektant projektipaallikko projektledare projektleder prokurent
+prokurist prokuristin proofreader propietaria propietario proprietaire proprietar proprietaria proprietario proprietor
+proprietress prorector prorektor prosecretaria prosecretario prosecutor prosjektleder prosthodontist protesorera
+protesorero provost przedstawiciel przewodniczaca przewodniczacy psicologa psicologo psicoterapeuta psychiatrist
+psycholog psychologe psychologin psychologist psychologue psycholoog psychotherapeut psychotherapeutin psychotherapist
+pta publicitaria publicitario publisher puheenjohtaja rabbi rabbijn radca radgiver radiologist radna radny ragioniere
+rahastonhoitaja rancher rappresentante rdh realtor recepcionista receptionist rechnungspruferin rechtsanwalt
+rechtsanwaltin recruiter rector rectora redacteur redactor redactora redactrice redakteur redakteurin redaktor
+redaktorka redattore redattrice reditel reditelka referee referent referente referentin registeraccountant registrador
+registradora registrar regnskabschef rehber rehtori rejestratorka rektor rektori rektorin rektorn rep reporter
+representative researcher responsabile responsable rettore riaditel riaditelka ricercatore ricercatrice roofer
+sachbearbeiter sachbearbeiterin sacristan saelger sahibi salesman salesperson saleswoman salgschef saljare saljchef
+samordnare satis schatzmeister schatzmeisterin scholar schreiner schreinerin schriftfuhrer schriftfuhrerin schrijfster
+schrijver schulleiter schulleiterin scientist screenwriter sculpteur sculptor secretaire secretar secretaria secretario
+secretaris secretary secy segretaria segretario sekretaer sekretar sekretariat sekretarin sekretaris sekretarz
+sekreterare selectman selger seller senador senadora senator sergeant sexton sheriff sihteeri sindaco sindica singer
+sjukskoterska skarbnik skipper skoleleder socia socio sociologist sogneprast sogneprest solicitor sommelier sommeliere
+sophrologue soprano sorumlu sorumlusu souschef speaker specialist specjalista specjalistka spielwart spokesman
+spokesperson spokeswoman sportwart spravce sprecher sprecherin sprzedawca stadtrat stadtratin starosta starostka
+statistician steuerberater steuerberaterin steward stewardess stomatolog strategist student stylist styreleder
+styrelseledamot styremedlem subdirector subdirectora sumiller suntio superintendent supervisor suppleant supt surgeon
+surveyor svp sygeplejerske sykepleier sysadmin szerkeszto szerzo tajnica tajnik tanar tandarts tandlaege tandlakare
+tannlege tasador tasadora teacher teamleider teamleiter technician techniker technikerin tecnica tecnico tekniker
+temsilci temsilcisi tenor tesorera tesorero tesoriere tesoureira tesoureiro theologian therapeut therapeutin therapist
+tierarzt tierarztin tiler tischler tischlerin titkar titolare toimittaja toimitusjohtaja torwart traducteur traductor
+traductora traductrice traduttore traduttrice trainee trainer trainerin translator traumatologa traumatologo treas
+treasurer tresorier tresoriere treuhander treuhanderin truong trustee tulajdonos tutkija tutor tyonjohtaja tyonjohto
+ucetni ucitel ucitelka ugyved ugyvezeto uitgever ujsagiro umpire undersecretary underwriter upholsterer urednica
+urednik urologa urologist urologo usta ustabasi utgivare uzman uzmani vaditajs vadovas vadove vaktmastare valdes
+valokuvaaja valuer varapuheenjohtaja vastutav vd vedouci veduci vendedor vendedora vennoot verantwortlicher vereador
+vereadora vereadores vereinswirt verfasser verfasserin verger verkoper verksamhetschef verpleegkundige
+vertegenwoordiger vertretungsberechtigter verwalter veterinaer veterinaire veterinar veterinaria veterinarian
+veterinario vezerigazgato vezeto vicar vicario vicechair vicedecana vicedecano vicepresedinte vicepresident
+vicepresidenta vicepresidente vicerrector vicerrectora videographer vigneron vigneronne vikar vikarin vintner violinist
+viticoltore viticulteur viticultor viticultora viticulturist vlasnica vlasnik vocal vocalist voditelj voditeljica
+volunteer voorzitter vorarbeiter vorsitz vorsitzende vorsitzender vorstand vorstande vorstandsmitglied
 vorstandsvorsitzende vorstandsvorsitzender vp vychovatelka waiter waitress wakasek wakil walikota warden wardens
 webmaster webmasterin werkstudent werkstudentin weterynarz wethouder wicedyrektor wiceprezes widow winemaker winzer
 winzerin wirt wirtin wirtschaftsprufer wirtschaftspruferin wlasciciel wlascicielka wojt wpc writer wspolwlasciciel

@@ -47,6 +47,9 @@ test.each([
   ['Director: Alistair ffoxley-Quaxley', ['Alistair ffoxley-Quaxley']],
   ['Trainerin der 2. Damen ist seit Mai 2024 Sabine Quaxley (Celle).', ['Sabine Quaxley']],
   ['Notre présidente est depuis 2019 Anne Quaxley', ['Anne Quaxley']],
+  ['Motion by Carol Quaxley, second by Peter Marl, carried.', ['Carol Quaxley', 'Peter Marl']],
+  ['Die Nadel erhielten Sabine Quaxley und Uwe Marl.', ['Sabine Quaxley', 'Uwe Marl']],
+  ['RSVP to Carol Quaxley by May', ['Carol Quaxley']],
   ['Der Bürgermeister kam. Bürgermeister Karl-Uwe Grote sprach.', ['Karl-Uwe Grote']],
 ])('%s names %j', (line, names) => expect(namesOf(line)).toEqual(names))
 
