@@ -68,7 +68,9 @@ function weighBeside(
     return verdictOf(candidate, 'weak', 'text')
   if (/(?:^|[“”"»])\s*[–—-]{1,2}\s*$/u.test(lead) || isSignature(page, line, candidate.run))
     return verdictOf(candidate, 'weak', 'text')
-  if (isInBracketOfPeople(lead, page.text.slice(candidate.run.start, line.end)))
+  if (
+    isInBracketOfPeople(lead, page.text.slice(candidate.run.start, Math.min(line.end, candidate.run.start + LEAD_MAX)))
+  )
     return verdictOf(candidate, 'bare', 'text')
   const isFirst = !/[\p{L}\p{N}]/u.test(lead)
   if (isFirst && !place.isNavigation && isOfFirm(tail)) return verdictOf(candidate, 'weak', 'text')
