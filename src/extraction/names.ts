@@ -1,8 +1,10 @@
 import type { Entity } from './entity.ts'
 import type { Finding } from './finding.ts'
+import { namesInAltTexts } from './names/alt-names.ts'
 import { namesInCaselessText } from './names/caseless-names.ts'
 import { namesInCjkText } from './names/cjk-names.ts'
 import { namesInEntities } from './names/entity-names.ts'
+import { namesInFields } from './names/labelled-names.ts'
 import { mergeNames } from './names/merge-names.ts'
 import { namesInMeta } from './names/meta-names.ts'
 import { namesInTwoColumns } from './names/split-names.ts'
@@ -22,6 +24,8 @@ export function findNames(page: Page, entities: readonly Entity[], emails: reado
     ...namesInMeta(page),
     ...namesInText(page, emails),
     ...namesInTwoColumns(page),
+    ...namesInFields(page),
+    ...namesInAltTexts(page),
     ...namesInCjkText(page),
     ...namesInCaselessText(page),
   ]

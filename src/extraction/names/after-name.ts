@@ -18,13 +18,17 @@ const SUFFIXES_MAX = 6
 const TITLE_WORDS_MAX = 9
 const PREDICATE_WORDS_MAX = 7
 
+/** Degrees written with a space, "M. Sc.", and which of two of one name: "sen.", "d. Ä.". */
+const SPACED_SUFFIX =
+  /^,? (?:(?:M|B|Ph|Dipl|Mag|Lic)\. (?:Sc|A|Ed|Eng|D|Phil|Ing|Com|Th|Mus|Arch|iur|jur|theol)\.(?: ?\((?:FH|TU|Univ|Hons)\.?\))?|(?:sen|jun|sr|jr|snr|jnr)\.|d\. ?[ÄäJjYyEe]\.)(?=$|[\s,;|()–—-])/u
+
 const IS_DOING =
-  /^,? (?:is|was|has been|serves as|works as|joined as|ist|war|arbeitet als|est|a ete|es|era|fue|e|foi|is een|is de|ar|er|jest|je|on) (.{3,70})/
+  /^,? (?:is|was|has been|serves as|works as|joined as|ist|war|arbeitet als|est|a ete|es|era|fue|e|foi|is een|is de|ar|er|jest|je|on|becomes|became|will be|has become|remains|wird|wurde|bleibt|devient|reste|sera|diventa|sara|wordt|werd|blijft|blir|bliver|blev|ble|zostaje|zostala?|bedzie|torna-se|sera|se convierte en|stava|se stava) (.{2,70})/
 /** How to reach the person, on the same line behind the title: "Director Tel. 020 …", "Director jane@…". */
 const REACHED_AT =
   /\s+(?:(?:e-?mail|mail|tel|telephone|telefon|phone|mobile?|mobil|[temp])[.:]{0,2}\s*)?(?:\S{1,64}@|\+?\(?\d[\d\s()./-]{5}).*$/isu
 /** "Owners", "Directors": two persons share the title. */
-const singular = (title: string) => title.replace(/(?<=\p{L}{4})s$/u, '')
+const singular = (title: string) => title.replace(/(?<=\p{L}{4})s(?=$| )/gu, '')
 /** What somebody does is no title: ", will join the Board of Directors". */
 const PREDICATE_BEGINNING =
   /^(?:will|would|has|have|had|is|are|was|were|said|says|who|which|whose|where|when|and|but|wird|hat|ist|war|der|die|das|welche[rs]?|qui|dont|que|quien|che|cui|wie|som) /
@@ -36,6 +40,12 @@ export function readTail(after: string): Tail {
   let shown = after.slice(0, TAIL_MAX)
   let hasSuffix = false
   for (let round = 0; round < SUFFIXES_MAX; round++) {
+    const spaced = SPACED_SUFFIX.exec(shown)
+    if (spaced) {
+      hasSuffix = true
+      shown = shown.slice(spaced[0].length)
+      continue
+    }
     const part = /^,? ?([\p{L}.]{1,12})(?=$|[\s,;|)–—-])/u.exec(shown)
     // "Ma" and "Do" are family names; as degrees they stand in capitals.
     if (!part || !/\p{Lu}.*\p{Lu}|^Esq|^Phd/u.test(part[1]!)) break
@@ -53,8 +63,12 @@ export function readTail(after: string): Tail {
 const DOTTED_FORM =
   /^,? (?:e\. ?[KVGU]\.|s\. ?r\. ?o\.|a\. ?s\.|v\. ?o\. ?s\.|[dsk]\. ?o\. ?o\.|k\. ?d\.|a\. ?d\.|sp\. (?:z o|j|k)\b|S\. ?p\. ?A\b|S\. ?[rR]\. ?[lL]\b|S\. ?[aàAL]\. ?[rR]?\b|S[Aa][Nn]\.|T[Iİi][Cc]\.|A\. ?Ş|L[Tt][Dd]\. Ş|Sanayi|Ticaret|A\/S|Sh\.?p\.?k)(?!\p{L})/u
 
+/** A name with a place and then the legal form: "Bygg Lind i Umeå AB". */
+const FORM_BEHIND_PLACE = /^ i (?:\p{Lu}[\p{L}-]{1,20} ){1,2}(?:AB|AS|ASA|A\/S|ApS|IVS|HB|KB)(?!\p{L})/u
+
 /** Whether the legal form of a company follows. */
-export const isCompanyForm = (tail: string) => DOTTED_FORM.test(tail.slice(0, 12))
+export const isCompanyForm = (tail: string) =>
+  DOTTED_FORM.test(tail.slice(0, 12)) || FORM_BEHIND_PLACE.test(tail.slice(0, 60))
 
 /** "Severn Heat & Plumb": one word that is nobody's given name joins two others with an ampersand. */
 export function isFirmOfTwo({ shown }: Tail): boolean {

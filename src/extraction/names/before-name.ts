@@ -37,6 +37,12 @@ const SIGNED_FOR = /(?:^|[\s,])(?:i\. ?[AV]|p\. ?p|p\. ?o)\. $/
 /** The fields that follow a doctor's or an engineer's title: Dr. med. dent., Dipl.-Ing. (FH). */
 const DEGREE_FIELD =
   /^(?:med|dent|vet|jur|iur|phil|rer|nat|habil|theol|pol|oec|univ|h|c|hc|mult|agr|ing|techn|sc|fh|tu|psych|kfm|kffr|oek)$/
+/** Titles that are other words without their full stop, in small letters: "wych. p. Jana Roe", "ks. kan.", "mł. asp.", "npor.". */
+const ABBREVIATED_TITLE =
+  /^(?:p|wych|kan|pral|prob|ml|st|sierz|asp|podkom|nadkom|podinsp|insp|plk|pplk|mjr|ppor|npor|kpr|plut|chor|szer|bryg|mlbryg|strz|druh|dh|naucz|ped|prap|nprap|rtm|pplk|genmjr|genpor|vdp|lic|odb|asist|spec|vlc|geol|biol|rag|geom|avv|magg|кпт|полк|подп|преп|ген|засл)$/
+/** "PCSO 7718 Jane Roe": the number that officers carry. */
+const OFFICER_NUMBER =
+  /(?<=\b(?:PC|PCSO|WPC|DC|DS|DI|PS|Sgt|Sergeant|Insp|Inspector|Constable|Officer|Deputy|Trooper|Badge)\.?) (?:#|no\. ?|nr\. ?)?\d{2,6} $/u
 /** "M.Sc. Jane Roe": what else stands behind a name, with its full stops. */
 const isDegreeBefore = (word: string, bare: string) => /\p{L}\.\p{L}+\.$/u.test(word) && isNameSuffix(bare)
 /** "Genel Müdür: Av. Jane Roe": a lawyer in Turkey and Romania; without the label of a person it is an avenue. */
@@ -60,6 +66,10 @@ export function readLead(before: string): Lead {
   if (shown.endsWith('(')) shown = shown.replace(SPELLED_INITIALS, '')
   let hasHonorific = SIGNED_FOR.test(shown)
   if (hasHonorific) shown = shown.replace(SIGNED_FOR, ' ')
+  if (/\d $/.test(shown) && OFFICER_NUMBER.test(shown)) {
+    shown = shown.replace(OFFICER_NUMBER, ' ')
+    hasHonorific = true
+  }
   for (let round = 0; round < HONORIFICS_MAX && /[ ()]$/.test(shown); round++) {
     shown = shown.replace(RETIRED, ' ')
     const word = LAST_WORD.exec(shown.slice(-LAST_WORD_MAX))
@@ -71,6 +81,7 @@ export function readLead(before: string): Lead {
       isHonorific(bare) ||
       /^(?:DI|M\.|D\.|Ông|Bà)$/.test(word[2]!) ||
       isAdvocate(shown, word[2]!) ||
+      (/^\p{Ll}+\.$/u.test(word[2]!) && ABBREVIATED_TITLE.test(bare)) ||
       isDegreeBefore(word[2]!, bare)
     if (!isField && !isTitle) break
     hasHonorific = true

@@ -4,7 +4,7 @@ import type { NameRun } from './name-runs.ts'
 import { isHonorific } from './vocabulary.ts'
 
 const PARTNER =
-  /(?<given>\p{Lu}[\p{Ll}\p{M}]{1,14}(?:-\p{Lu}[\p{Ll}\p{M}]{1,14})?) (?:&|\+|and|und|et|y|e|og|och|en|i|и) $/u
+  /(?<given>\p{Lu}[\p{Ll}\p{M}]{1,14}(?:-\p{Lu}[\p{Ll}\p{M}]{1,14})?) (?:&|\+|and|und|u\.|et|y|e|og|och|en|i|и) $/u
 const PARTNER_MAX = 40
 /** The word before, with its comma or full stop. */
 const WORD_BEFORE = /(\S+)\s*$/u
@@ -21,7 +21,9 @@ export function partnerOf(before: string, run: NameRun): NameRun | null {
   const [first] = run.words
   if (!match || givenName(first!.folded) === 'unknown') return null
   const given = match.groups!.given!
-  if (givenName(foldName(given)) !== 'sure') return null
+  const known = givenName(foldName(given))
+  // "Mark and Denise Quaxley"
+  if (known === 'unknown' || (known === 'ambiguous' && givenName(first!.folded) !== 'sure')) return null
   const lead = WORD_BEFORE.exec(near.slice(0, match.index))?.[1]
   if (lead !== undefined && !isEdge(lead)) return null
   const family = familyOf(run)
@@ -36,7 +38,7 @@ export function partnerOf(before: string, run: NameRun): NameRun | null {
 /** Whether a word before a given name is none of a name, nor of a list of them. */
 function isEdge(word: string): boolean {
   if (isHonorific(foldName(word.replaceAll('.', '')))) return true
-  return /[:;|(–—•»"“-]$/u.test(word) || /^\p{Ll}/u.test(word)
+  return /[:;|(–—•»"“”-]$|\p{L}{3}[.!?]$/u.test(word) || /^\p{Ll}/u.test(word)
 }
 
 /** What is left of a name without the given ones before the last word: Roe, van Roe. */

@@ -23,7 +23,7 @@ const COMPOSED: readonly RegExp[] = [
 /** Words remembered from page to page. */
 const WORDS_MAX = 5_000
 
-/** How sure it is that a word, folded, is a given name. Compounds such as Karl-Heinz count by their first part. */
+/** How sure it is that a word, folded, is a given name. Compounds such as Karl-Heinz count by their first part, or the second. */
 export const givenName = memoize(judgeGivenName, WORDS_MAX)
 
 function judgeGivenName(word: string): GivenName {
@@ -33,7 +33,10 @@ function judgeGivenName(word: string): GivenName {
   if (hyphen > 1) {
     const parts = word.split('-')
     if (COMPOSED[1]!.test(parts.join(''))) return 'sure'
-    return parts.every((part) => part.length > 1) ? givenName(parts[0]!) : 'unknown'
+    if (parts.some((part) => part.length < 2)) return 'unknown'
+    const first = givenName(parts[0]!)
+    // Lea-Sophie, Jan-Ole
+    return first === 'ambiguous' && parts.length === 2 && givenName(parts[1]!) === 'sure' ? 'sure' : first
   }
   // Juergen for Jürgen, Soeren for Søren.
   const umlaut = word.replace(/([aou])e/g, '$1')

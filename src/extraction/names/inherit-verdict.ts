@@ -12,20 +12,24 @@ export function inheritVerdict(
 ): Verdict | null {
   const verdict = last && verdicts.get(last)
   if (!verdict || mention.isSomethingElse) return null
+  // "Jane Roe, Hull Harbour Team"
+  if (likelihood === 1 && /^ \p{Lu}/u.test(page.text.slice(run.end, run.end + 3))) return null
   const between = page.text.slice(last.run.end, run.start)
   // "Jane Roe (reception), Ann Lind (archive)"
   const isNoted =
     segment === last.segment &&
     likelihood >= 2 &&
     /^ ?\([^()]{2,40}\)(?:[,;]| (?:and|und|et|y|e|en|och|og) )/.test(between)
-  if (verdict.method !== 'label' && verdict.method !== 'author' && !isNoted) return null
+  // "her friends Jane Roe and Ann Lind"
+  const isJoined = likelihood === 3 && LISTING.test(between)
+  if (verdict.method !== 'label' && verdict.method !== 'author' && !isNoted && !isJoined) return null
   const isSameLine = segment === last.segment && isListGap(between)
   const isNextLine = segment === last.segment + 1 && mention.isAlone && likelihood >= 2 && /^[,;]?\s*$/.test(between)
   if (!isSameLine && !isNextLine) return null
   return {
     ...verdict,
     confidence: Math.min(verdict.confidence, 0.6 + 0.1 * likelihood),
-    jobTitle: isSameLine ? verdict.jobTitle : null,
+    jobTitle: isSameLine && !(isJoined && verdict.method === 'text') ? verdict.jobTitle : null,
   }
 }
 
@@ -46,6 +50,22 @@ export function linesOfNames(
 }
 
 const LISTING = /[,;&/|·•]| (?:and|und|et|y|e|en|och|og) /
+
+/** "Jane Roe and Ann Lind, who run the shop": a known name joined to a person that follows. */
+export const isJoinedBefore = (
+  page: Page,
+  { run, segment, likelihood, mention }: Candidate,
+  next: Candidate,
+): boolean => {
+  const between = page.text.slice(run.end, next.run.start)
+  return (
+    next.segment === segment &&
+    likelihood === 3 &&
+    !mention.isSomethingElse &&
+    LISTING.test(between) &&
+    isListGap(between)
+  )
+}
 
 /**
  * "Zindi Daly, Cathy Roe": on a line of nothing but names, the unknown one before a person is a person as well.

@@ -2,6 +2,7 @@ import type { ExtractionMethod } from '../../contracts/items.ts'
 import { behindPair, isCompanyForm, isFirmOfTwo, isReachable, readTail, titleAfter } from './after-name.ts'
 import { isEmployer, readLabel, readLead, titleInApposition } from './before-name.ts'
 import type { Likelihood } from './likelihood.ts'
+import { isPersonInProse, isThanked } from './prose-signs.ts'
 import { isEntityHead, isEntityPrefix } from './vocabulary.ts'
 import {
   AND_KIN,
@@ -11,16 +12,17 @@ import {
   DOING,
   HOUSE_NUMBER,
   INTRODUCTION,
-  KIN_BEFORE,
   LANDMARK,
   OFFICE,
   PICTURE_CREDIT,
+  PORTRAIT_OF,
   REACH_OUT,
   SAID_BEFORE,
   SAYING,
   SHORT_BYLINE,
   SITE_CREDIT,
 } from './words/phrases.ts'
+import { KIN_BEFORE, LEFT_TO_RIGHT, SHARED_TITLE } from './words/prose.ts'
 
 /** What the line around a name says about it. */
 export interface Mention {
@@ -37,7 +39,7 @@ export interface Mention {
 }
 
 const COPYRIGHT_LENGTH_MAX = 40
-const KIN_LENGTH_MAX = 30
+const KIN_LENGTH_MAX = 40
 /** "Av. Juárez 12, Col. Roma Norte": a quarter of a Mexican town, and no colonel. */
 const COLONIA = /[\d,;] ?Col\. ?$/
 /** "Jane Roe as our officer": a legal form of two letters is a small word of sentences as well. */
@@ -46,6 +48,8 @@ const FUNCTION_WORD = /^ (?:as|sa|ut|ab|ev) /
 const SECOND_OF_PAIR = /\p{Lu}[\p{L}'’-]+ \p{Lu}[\p{L}'’-]+ (?:and|und|&|et|y|e|en|och|og) $/u
 /** "463 30 Lilla Edet", "PL 31-042 Nowa Huta" */
 const POSTCODE = /(?:^|[^\d+()./ -] ?)(?:\p{Lu}{1,2}[ -])?(?:\d{5}|\d{3} \d{2}|\d{2}-\d{3}|\d{4} \p{Lu}{2}) $/u
+/** "Jane Roe, Bilingual Intake Coordinator": words with a capital behind a comma begin the title that follows. */
+const isPartOfTitle = (before: string, after: string) => before.endsWith(', ') && /^ \p{Lu}/u.test(after)
 const hasLetters = (text: string) => /[\p{L}\p{N}@]/u.test(text)
 
 /** Reads the line around a name: `before` and `after` are what the line holds on either side of it. */
@@ -63,13 +67,14 @@ export function judgeMention(before: string, after: string): Mention {
     isMinor: false,
   })
 
+  if (PORTRAIT_OF.test(lead.folded.slice(-KIN_LENGTH_MAX))) return mention(1, 'label', title)
   const isElse =
     SITE_CREDIT.test(lead.folded) ||
     LANDMARK.test(lead.folded.slice(-KIN_LENGTH_MAX)) ||
     (!lead.hasHonorific && isEmployer(lead)) ||
     isFirmOfTwo(tail) ||
     COLONIA.test(before) ||
-    AND_OTHERS.test(tail.folded) ||
+    (AND_OTHERS.test(tail.folded) && !isThanked(lead.folded.slice(-KIN_LENGTH_MAX))) ||
     isEntityPrefix(lead.lastWord) ||
     isCompanyForm(after) ||
     (isEntityHead(tail.nextWord) && title === null && !FUNCTION_WORD.test(tail.shown))
@@ -81,7 +86,7 @@ export function judgeMention(before: string, after: string): Mention {
   if (label.kind === 'sure') return mention(1, 'label', label.jobTitle ?? title)
   if (BYLINE.test(lead.folded)) return mention(1, 'author', title)
   if (SHORT_BYLINE.test(lead.folded)) return mention(2, 'author', title)
-  if (title !== null) return mention(1, 'text', title)
+  if (title !== null) return mention(isPartOfTitle(lead.shown, tail.shown) ? 2 : 1, 'text', title)
   if (lead.hasHonorific) return mention(1, 'text')
   if (tail.hasSuffix) return mention(2, 'text')
   const apposition = titleInApposition(lead.shown, tail.shown)
@@ -89,18 +94,19 @@ export function judgeMention(before: string, after: string): Mention {
   if (label.kind === 'likely') return mention(2, 'text', label.jobTitle)
   if (
     INTRODUCTION.test(lead.folded) ||
-    (lead.lastWord !== '' && KIN_BEFORE.test(lead.folded.slice(-KIN_LENGTH_MAX))) ||
+    KIN_BEFORE.test(lead.folded.slice(-KIN_LENGTH_MAX)) ||
     AND_KIN.test(tail.folded)
   )
     return mention(2, 'text')
   if (CLOSING.test(lead.folded.trim())) return mention(2, 'text')
-  if (REACH_OUT.test(lead.folded)) return mention(2, 'label')
+  const near = lead.folded.slice(-KIN_LENGTH_MAX)
+  if (REACH_OUT.test(lead.folded) || LEFT_TO_RIGHT.test(near) || SHARED_TITLE.test(near)) return mention(2, 'label')
   // "Leitung Ausschank: Jane Roe", but not "Note: Jane Roe has left the company for good".
   if (label.kind === 'any' && !/(?:\p{L}{2,} ){3}/u.test(tail.folded.slice(0, 60))) return mention(2, 'label')
   if (SAYING.test(tail.folded) || SAID_BEFORE.test(lead.folded)) return mention(3, 'text')
   if (DOING.test(behindPair(tail)))
     return mention(SECOND_OF_PAIR.test(before.slice(-KIN_LENGTH_MAX * 2)) ? 2 : 3, 'text')
-  if (isReachable(tail)) return mention(3, 'text')
+  if (isReachable(tail) || isPersonInProse(lead, tail)) return mention(3, 'text')
   if (/©|\(c\)|copyright/.test(lead.folded) && lead.shown.length < COPYRIGHT_LENGTH_MAX) return mention(3, 'copyright')
   return HOUSE_NUMBER.test(tail.folded) || POSTCODE.test(lead.shown)
     ? { ...mention(4, 'text'), isSomethingElse: true }

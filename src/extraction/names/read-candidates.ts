@@ -6,6 +6,7 @@ import type { Candidate } from './candidate.ts'
 import { emailSpelling } from './email-spelling.ts'
 import { familyLast, invertedRuns } from './inverted-runs.ts'
 import { judgeMention } from './judge-mention.ts'
+import { beforeFirm, behindOffice } from './leading-words.ts'
 import { nameLikelihood } from './likelihood.ts'
 import { type NameRun, readNameRuns } from './name-runs.ts'
 import { phraseEdges, type Segment } from './segments.ts'
@@ -33,11 +34,15 @@ export function readCandidates(page: Page, segments: readonly Segment[], emails:
     const text = page.text.slice(start, Math.min(end, start + SEGMENT_LENGTH_MAX))
     const runs = readNameRuns(text, start, edges, capitals.slice(first, next))
     for (const read of invertedRuns(text, start, runs)) {
-      const named = gentleman === null ? read : without(gentleman, read)
-      const run = isFamilyFirst ? named : familyLast(text, start, named)
+      const title =
+        gentleman ?? (MONSIEUR.test(page.text.slice(read.start - MONSIEUR_LENGTH, read.start)) ? 'M.' : null)
+      const named = title === null ? read : without(title, read)
+      const shown = isFamilyFirst ? named : familyLast(text, start, named)
+      const before = page.text.slice(start, shown.start)
+      const run = beforeFirm(behindOffice(before, shown), page.text.slice(shown.end, end))
       const likelihood = nameLikelihood(run.words, isOrdinary)
       if (likelihood === 0) continue
-      const mention = judgeMention(page.text.slice(start, run.start), page.text.slice(run.end, end))
+      const mention = judgeMention(before, page.text.slice(run.end, end))
       candidates.push({ run, segment: index, likelihood, mention, isSpelledByEmail: isSpelled(run) })
     }
   }
@@ -48,6 +53,10 @@ export function readCandidates(page: Page, segments: readonly Segment[], emails:
 const FAMILY_FIRST: ReadonlySet<string> = new Set(['hu', 'vi', 'ja', 'zh', 'ko'])
 /** By language: "M. Jean Roe" is a gentleman on a French page, and a name with an initial elsewhere. */
 const GENTLEMAN: Readonly<Record<string, string>> = { fr: 'M.', es: 'D.' }
+
+/** "Mme et M. ROE Jean": on a page of any language. */
+const MONSIEUR = /Mme (?:et|&) $/
+const MONSIEUR_LENGTH = 7
 
 function without(gentleman: string, run: NameRun): NameRun {
   const [first, ...words] = run.words

@@ -3,7 +3,7 @@ import { type Page, snippetAround } from '../page.ts'
 import type { Candidate, Verdict } from './candidate.ts'
 import { partnerOf } from './couples.ts'
 import { foldName } from './fold-name.ts'
-import { inheritVerdict, isListedBefore, linesOfNames } from './inherit-verdict.ts'
+import { inheritVerdict, isJoinedBefore, isListedBefore, linesOfNames } from './inherit-verdict.ts'
 import { nameColumns } from './name-columns.ts'
 import type { NameRun } from './name-runs.ts'
 import { neighbourTitles } from './neighbour-titles.ts'
@@ -12,6 +12,8 @@ import { readCandidates } from './read-candidates.ts'
 import type { Reading } from './reading.ts'
 import { readSegments } from './segments.ts'
 import { shapeCensus } from './shape-census.ts'
+import { placeOf } from './surroundings.ts'
+import { verdictOf } from './verdict.ts'
 import { weighMention } from './weigh-mention.ts'
 import { FAMOUS_NAMES } from './words/famous-names.ts'
 
@@ -40,7 +42,10 @@ export function namesInText(page: Page, emails: readonly Finding[]): Finding[] {
   const verdicts = new Map<Candidate, Verdict>()
   let last: Candidate | null = null
   for (const candidate of candidates) {
-    const verdict = inheritVerdict(page, candidate, last, verdicts) ?? weighMention(reading, candidate)
+    const verdict =
+      inheritVerdict(page, candidate, last, verdicts) ??
+      weighMention(reading, candidate) ??
+      weighCouple(reading, candidate)
     if (!verdict) continue
     if (!isProven(candidate, verdict) && FAMOUS_NAMES.has(foldName(candidate.run.value))) continue
     verdicts.set(candidate, verdict)
@@ -49,22 +54,38 @@ export function namesInText(page: Page, emails: readonly Finding[]): Finding[] {
   candidates.forEach((candidate, index) => {
     const next = candidates[index + 1]
     const verdict = next && verdicts.get(next)
-    if (!verdict || verdicts.has(candidate) || !isListedBefore(page, segments, candidate, next)) return
+    if (!verdict || verdicts.has(candidate)) return
+    if (!isListedBefore(page, segments, candidate, next) && !isJoinedBefore(page, candidate, next)) return
     verdicts.set(candidate, { confidence: LISTED_CONFIDENCE, method: verdict.method, jobTitle: null })
   })
   for (const line of linesOfNames(page, segments, candidates)) {
-    const verdict = verdicts.get(line[0]!)
-    for (const candidate of verdict ? line : []) {
-      if (verdicts.has(candidate)) continue
-      verdicts.set(candidate, { confidence: LISTED_CONFIDENCE, method: verdict!.method, jobTitle: null })
-    }
+    const first = verdicts.get(line[0]!)
+    if (!first && !isLineOfPersons(page, line)) continue
+    const verdict = { confidence: LISTED_CONFIDENCE, method: first?.method ?? 'text', jobTitle: null } as const
+    for (const candidate of line) if (!verdicts.has(candidate)) verdicts.set(candidate, verdict)
   }
   for (const [candidate, verdict] of promoteSiblings(reading, candidates, verdicts)) verdicts.set(candidate, verdict)
-  return [...verdicts].flatMap(([{ run, segment }, verdict]) => {
-    const partner = partnerOf(page.text.slice(segments[segment]!.start, run.start), run)
+  return [...verdicts].flatMap(([candidate, verdict]) => {
+    const { run } = candidate
+    const partner = partnerOf(lineBefore(reading, candidate), run)
     return [run, ...(partner ? [partner] : [])].map((person) => toFinding(page, person, verdict))
   })
 }
+
+const lineBefore = ({ page, segments }: Reading, { run, segment }: Candidate) =>
+  page.text.slice(segments[segment]!.start, run.start)
+
+/** "Harold & Betty Roe" stand for themselves: two given names with one family are nothing else. */
+function weighCouple(reading: Reading, candidate: Candidate): Verdict | null {
+  const { run, likelihood, mention } = candidate
+  if (likelihood < 3 || mention.isSomethingElse || partnerOf(lineBefore(reading, candidate), run) === null) return null
+  return verdictOf(candidate, 'bare', 'text')
+}
+
+/** A line of known names stands for itself as one such name does, outside of menus. */
+const isLineOfPersons = (page: Page, line: readonly Candidate[]) =>
+  line.every(({ run, likelihood }) => likelihood === 3 && !FAMOUS_NAMES.has(foldName(run.value))) &&
+  !placeOf(page, line[0]!.run.start, line.at(-1)!.run.end).isNavigation
 
 /** Whether more than deeds or a number beside it makes a person of a candidate: brands open shops and are rung up as well. */
 const isProven = ({ mention, isSpelledByEmail }: Candidate, { confidence }: Verdict) =>

@@ -13,7 +13,7 @@ const SCALES = {
   /** It stands for itself. */
   bare: [0, 0, 0, 0.6],
   /** Named for a picture. */
-  minor: [0, 0, 0, 0.5],
+  minor: [0, 0, 0.5, 0.5],
 } as const
 const CONFIDENCE_MIN = 0.5
 

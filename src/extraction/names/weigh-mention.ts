@@ -1,5 +1,7 @@
+import { isInBracketOfPeople, isOfFirm } from './affiliation.ts'
 import type { Candidate, Verdict } from './candidate.ts'
 import type { Reading } from './reading.ts'
+import { isSignature } from './signature.ts'
 import { type Place, placeOf } from './surroundings.ts'
 import { verdictOf } from './verdict.ts'
 import { isLabelOfPerson, weighAlone } from './weigh-alone.ts'
@@ -64,8 +66,14 @@ function weighBeside(
   const around = [lead, tail].filter((text) => /[\p{L}\p{N}]/u.test(text))
   if (around.length === 1 && around[0]!.length < SHORT_TAIL_MAX && CONTACT_DATA_ONLY.test(around[0]!))
     return verdictOf(candidate, 'weak', 'text')
-  if (/(?:^|[“”"»])\s*[–—-]{1,2}\s*$/u.test(lead)) return verdictOf(candidate, 'weak', 'text')
+  if (/(?:^|[“”"»])\s*[–—-]{1,2}\s*$/u.test(lead) || isSignature(page, line, candidate.run))
+    return verdictOf(candidate, 'weak', 'text')
+  if (
+    isInBracketOfPeople(lead, page.text.slice(candidate.run.start, Math.min(line.end, candidate.run.start + LEAD_MAX)))
+  )
+    return verdictOf(candidate, 'bare', 'text')
   const isFirst = !/[\p{L}\p{N}]/u.test(lead)
+  if (isFirst && !place.isNavigation && isOfFirm(tail)) return verdictOf(candidate, 'weak', 'text')
   if (isFirst && tail.length < SHORT_TAIL_MAX && /^\s?[,–—|(/-]/.test(tail) && !place.isNavigation) {
     return verdictOf(candidate, 'beside', 'text')
   }

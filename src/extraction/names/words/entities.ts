@@ -5,51 +5,51 @@ apotheke aps architects archive archives arena army art arts as associates assoc
 avenue award awards backerei bad bagh bakery band bank bar barn bau bay bazaar bazar beach beauty beer bhd bibliothek
 bill bistro bldg bluff blvd books boulevard brand brands brewery bridge bros brothers brucke builders building bulvari
 bungalow burg bv cad caddesi cafe camii canyon capital cars catering cathedral cellars cemetery center centre chalet
-championship chapel chiropractic choir chowk church cinema city classic cliffs clinic close clothing club co
-collection college colony commission committee companies company complex construction consultancy consultants
-consulting contractors corp corporation cottage cottages council county court cove creek crescent ct cup dairy damm
-dance dental depot desert design designers designs disease distillery district dmcc doo dooel dr drive edition effect
-ehf eireli eirl ek electrical elektrotechnik engineering ensemble enterprises entertainment eood epp estate estates
-eurl ev exchange exports extension falls farm farmhouse farms fashion federation fellowship festival films finance
-financial fitness fjord food foods forest foundation foundation's fund furniture fzco fze gade gallery galli garage
-garden gardens garten gasse gasthaus gasthof gata gatan gbr gesamtschule gesellschaft gin global gmbh gorge government
-gracht grand grill group grundschule guesthouse gym gymnasium hair hall halle handicrafts harbor harbour hastanesi
-haus haustechnik heights highway hill hochschule hof holding holdings holidays homes hospital hotel house huis hutte
-hwy hypermarket hypermarkt immobilien inc incorporated industries inn institut institute institution insurance
-interiors international investments island islands jewellers jewellery jewelry jsc kade katu keller kft kg kirche
-kitchen klinik klinikum koprusu korut krankenhaus kuja laan labs lagoon lake landscaping lane law lawyers layout lda
-league lecture library limited lisesi llc llp loch lodge logistics ltd ltda mah mahallesi mall manor mansion
-manufacturing marathon marg marina market marketplace meats medaille medal media memorial method metzgerei mfg
-minimarket model moden monastery moor moors mosque motel motors mountain museum music nabrezi nagar namesti navy
-nursery nv nyrt ohg ojsc ood ooo open orchestra orthodontics outlet oy oyj papers para park parkway partners path
-peninsula pension pharmacy photography photos physiotherapy pictures pier pjsc pkwy place plads plan plateau platz
-plaza plc plein plumbing pokal preis presidency press prison prize productions promenade properties property province
-pte pty pub publishers publishing puram quartet quay quintet ranch rd realschule realty records reisen republic
-reservoir residences resort restaurant ridge ring river road roofing row rum sa salai salon sarani sarl sas sasu
-schloss scholarship school schule seafood sector series service services shoes shop shops singel sl slu snc society
-software sok sokak solicitors solutions sons souk souq spa springs sq square srl srls sro st stadi stadion stadium
-state station steeg stichting stiftung store stores str straat strasse street stube studio studios suites summit
-supermarket surgery synagogue syndrome systems tbk technologies technology temple ter terrace test theater theatre
-theory tie topping torg tori tournament tours tower towers town traders trail trails transport travel trida trio
-trophy trucking trust turm tyres ufer ug ulica ulice ulici union universitat universitesi university ut utca vag vagen
-vakfi valley vej ventures verein verlag veterinary vihar villa village villas vineyard vineyards vof ward warehouse
-way weg wharf whiskey whisky wine winery wines yoga zrt
+championship chapel chiropractic choir chowk church cinema city classic cliffs clinic close clothing club co collection
+college colony commission committee companies company complex construction consultancy consultants consulting
+contractors corp corporation cottage cottages council county court cove creek crescent ct cup dairy damm dance dental
+depot desert design designers designs disease distillery district dmcc doo dooel dr drive edition effect ehf eireli
+eirl ek electrical elektrotechnik engineering ensemble enterprises entertainment eood epp estate estates eurl ev
+exchange exports extension falls farm farmhouse farms fashion federation fellowship festival films finance financial
+fitness fjord food foods forest foundation foundation's fund furniture fzco fze gade gallery galli garage garden
+gardens garten gasse gasthaus gasthof gata gatan gbr gesamtschule gesellschaft gin global gmbh gorge government gracht
+grand grill group grundschule guesthouse gym gymnasium hair hall halle handicrafts harbor harbour hastanesi haus
+haustechnik heights highway hill hochschule hof holding holdings holidays homes hospital hotel house huis hutte hwy
+hypermarket hypermarkt immobilien inc incorporated industries inn institut institute institution insurance interiors
+international investments island islands jewellers jewellery jewelry jsc kade katu keller kft kg kirche kitchen klinik
+klinikum koprusu korut krankenhaus kuja laan labs lagoon lake landscaping lane law lawyers layout lda league lecture
+library limited lisesi llc llp loch lodge logistics ltd ltda mah mahallesi mall manor mansion manufacturing marathon
+marg marina market marketplace meats medaille medal medalj medaljen media memorial method metzgerei mfg minimarket
+model moden monastery moor moors mosque motel motors mountain museum music nabrezi nagar namesti navy nursery nv nyrt
+ohg ojsc ood ooo open orchestra orthodontics outlet oy oyj palkinto papers para park parkway partners path peninsula
+pension pharmacy photography photos physiotherapy pictures pier pjsc pkwy place plads plan plateau platz plaza plc
+plein plumbing pokal preis presidency press prisen priset prison prize productions promenade properties property
+province pte pty pub publishers publishing puram quartet quay quintet ranch rd realschule realty records reisen
+republic reservoir residences resort restaurant ridge ring river road roofing row rum sa salai salon sarani sarl sas
+sasu schloss scholarship school schule seafood sector series service services shoes shop shops singel sl slu snc
+society software sok sokak solicitors solutions sons souk souq spa springs sq square srl srls sro st stadi stadion
+stadium state station steeg stichting stiftung stipendiet stipendium store stores str straat strasse street stube
+studio studios suites summit supermarket surgery synagogue syndrome systems tbk technologies technology temple ter
+terrace test theater theatre theory tie topping torg tori tournament tours tower towers town traders trail trails
+transport travel trida trio trofeet trophy trucking trust turm tyres ufer ug ulica ulice ulici union universitat
+universitesi university ut utca vag vagen vakfi valley vej ventures verein verlag veterinary vihar villa village villas
+vineyard vineyards vof ward warehouse way weg wharf whiskey whisky wine winery wines yoga zrt
 `
 
 /** Words that precede a person's name in the name of a place, a school or a church; what follows is then not a person. Folded. */
 export const ENTITY_PREFIXES = `
-abbey academy agriturismo al alameda albergo aleja aleje allee allees av avda ave avenida avenue azienda bairro bar
-barrio basilica basilique bd bibliotheque blvd borgo boulevard burg c/ cafe calle camino camp cantina cape capela
-carrera carretera casa casale cascina castle cathedral cathedrale centro chapel chateau chemin chiesa church cidade
-cite clinica clinique colegio college colonia condominio contrada corso cours cra domaine east ecole edif edificio
-eglise el ermita escola escuela espace esplanade estadio estrada faculdade fattoria faubourg finca fondation
-fondazione fort frazione fundacion fundacja gemeinde glorieta great gymnase hacienda haus hopital hospital hotel
-iglesia igreja ilha im imienia impasse institut instituto isola istituto jardim kosciol la lago lagoa lake landkreis
-largo las les liceo liceum little loc localita los lower lungarno lungomare lycee maison masseria mediatheque mont
-monte mount municipio musee museo muzeum nabrezi nam namesti new north old os osiedle ospedale p.zza palazzo parafia
-parish paroisse parque parrocchia parroquia paseo passage piazza piazzale pizzeria pl plac place platz plaza plazoleta
-podere point pont port praca prefecture premio prix promenade pso quai quinta residence restaurant ristorante rod
-rodovia ronda rondo route rua rue saint sainte salle san sant santa santo sao schloss school scuola sentier south
+abbey academy agriturismo al alameda albergo albi albo aleja aleje allee allees associati associato av avda ave avenida
+avenue azienda bairro bar barrio basilica basilique bd bibliotheque blvd borgo boulevard burg c/ cafe calle camino camp
+cantina cape capela carrera carretera casa casale cascina castle cathedral cathedrale centro chapel chateau chemin
+chiesa church cidade cite clinica clinique colegio college colonia condominio contrada corso cours cra domaine east
+ecole edif edificio eglise el ermita escola escuela espace esplanade estadio estrada faculdade fattoria faubourg finca
+fondation fondazione fort frazione fundacion fundacja gemeinde glorieta great gymnase hacienda haus hopital hospital
+hotel iglesia igreja ilha im imienia impasse institut instituto isola istituto jardim kosciol la lago lagoa lake
+landkreis largo las les liceo liceum little loc localita los lower lungarno lungomare lycee maison masseria mediatheque
+mont monte mount municipio musee museo muzeum nabrezi nam namesti new north old os osiedle ospedale p.zza palazzo
+parafia parish paroisse parque parrocchia parroquia paseo passage piazza piazzale pizzeria pl plac place platz plaza
+plazoleta podere point pont port praca prefecture premio prix promenade pso quai quinta residence restaurant ristorante
+rod rodovia ronda rondo route rua rue saint sainte salle san sant santa santo sao schloss school scuola sentier south
 square st stade stadio stadt ste strada strasse studio szkola szpital teatr teatro tenuta theatre trattoria travesia
 travessa trida ul ulica ulice universidad universidade universita universite university uniwersytet upper urbanizacion
 v.le via viale vicolo vila villa ville west λεωφ λεωφορος οδος πλατεια больница бульвар им имени институт музеи

@@ -1,21 +1,21 @@
 /** Words before a name that are no part of it, folded and without their full stop. */
 export const HONORIFICS = `
 abg adv adva advocate adw ald alhaja alhaji amb apl apostle arc arch archbishop arq arqa atty avv avvocato bapak barr
-barrister bay bayan bc bgm bioq bishop bldr bp bpk bro brother bw cand capt captain cav cdor cdora chief cik cllr cmdr
-col colonel cpn cpt cra csc dame datin dato dato' datuk ddr deacon deaconess dhr dipl dipl-ing dipling diplom diplomi
-dir dkfm dl dna doc docteur doctor dona dott dottor dottoressa dottssa dr dr-ing dra drg drh dring drs ds dyr dyt ecz
-encik enf enfa eng enga engo engr esp esv evang exma exmo fam familie father fil fr frau fraulein frei froken fru fzt
-gen geom gez gng gosp gospodin gospodja gov gs hab haji hajia hajiya hajjah heer hem herr herra herrn hj hna hno hochw
-hon hon-prof honorable honourable hr hra hrn ibu icdr ifj ill imam ing inz ir irma judr kand kapt khun kier kom kr ks
-kum kumari kyai labg lady lcda lcdo lek lic licenciada licenciado lord lt madam madame mademoiselle mag magister
-maitre maj mallam maulana mddr me messieurs mevr mevrouw mg mgr mhe mim miss mlle mm mmag mme mmes mons monsieur
-monsignor mr mrs ms msgr mtra mtre mtro mudr mvdr mw mx ndugu oba odont ogr okr omr on onorevole op osr ostr otunba
-ozv padre paeddr pandit pani pastor pdt pfr pgs pharm phdr pn ppa pr prim priv-doz privatdozent prof profa professor
-profssa przew ps psic psica psk pst ra rabbi rag rev revd reverend rndr rouva rva sayin sdr sdri sekr sen senhor
-senhora senor senora senorita sgt shaikh sheikh shri shrimati sig signor signora signorina sigra sigri sir sis sister
-smt sor sr sra sri srs srta stb stbin stud suor surv swami thdr ths tohtori tpl ts tuan univ-prof ust ustad uzm uzmdr
-vbgm vbp wicedyr wp ybhg ylil yrd δρ κ κ.α κα κος адв акад арх г-жа г-н гн господин госпожа д-р доктор доц инж ип канд
-пан панове пані проф профессор спд тов фоп чп
+barrister bay bayan bc bgm bioq bishop bldr bp bpk bro brother bw cand capt captain cav cdor cdora chief cik cllr
+cmdr col colonel coniugi cpn cpt cra csc dame datin dato dato' datuk ddr deacon deaconess dhr dipl dipl-ing dipling
+diplom diplomi dir dkfm dl dna doc docteur doctor dona dott dottor dottoressa dottssa dr dr-ing dra drg drh dring drs
+ds dyr dyt echtpaar ecz eheleute ehepaar encik enf enfa eng enga engo engr epoux esp esv evang exma exmo fam familie
+father fil fr frau fraulein frei froken fru fzt gen geom geschwister gez gng gosp gospodin gospodja gov gs hab haji
+hajia hajiya hajjah heer hem herr herra herrn hj hna hno hochw hon hon-prof honorable honourable hr hra hrn ibu icdr
+ifj ill imam ing inz ir irma judr kand kapt khun kier kom kr ks kum kumari kyai labg lady lcda lcdo lek lic licenciada
+licenciado lord lt madam madame mademoiselle mag magister maitre maj mallam manzele maulana mddr me messieurs mevr
+mevrouw mg mgr mhe mim miss mlle mm mmag mme mmes mons monsieur monsignor mr mrs ms msgr mtra mtre mtro mudr mvdr mw mx
+ndugu oba odont ogr okr omr on onorevole op osr ostr otunba ozv padre paeddr pandit pani panstwo paret pastor pdt pfr
+pgs pharm phdr pn ppa pr prim priv-doz privatdozent prof profa professor profssa przew ps psic psica psk pst ra rabbi
+rag rev revd reverend rndr rouva rva sayin sdr sdri sekr sen senhor senhora senor senora senorita sgt shaikh sheikh
+shri shrimati sig signor signora signorina sigra sigri sir sis sister smt sor sr sra sri srs srta stb stbin stud suor
+surv swami thdr ths tohtori tpl ts tuan univ-prof ust ustad uzm uzmdr vbgm vbp wicedyr wp ybhg ylil yrd δρ κ κ.α κα κος
+адв акад арх г-жа г-н гн господин госпожа д-р доктор доц инж ип канд пан панове пані проф профессор спд тов фоп чп
 `
 
 /** Letters and words after a name that are no part of it, folded and without full stops. */

@@ -10,11 +10,11 @@ export const SHORT_BYLINE =
 
 /** Someone speaks, before or after the name. */
 export const SAYING =
-  /^(?:,? (?:said|says|told|explained|explains|added|adds|noted|notes|commented|comments|stated|states|announced|argued|argues|recalled|wrote|writes|sagte|sagt|erklarte|erklart|betonte|betont|berichtet|so|erganzt|dit|a declare|declare|explique|affirme|souligne|raconte|precise|dijo|dice|afirmo|afirma|explico|explica|senalo|senala|anadio|aseguro|asegura|disse|diz|explicou|contou|destacou|ressaltou|dichiara|spiega|ha detto|ha dichiarato|racconta|afferma|aggiunge|zegt|zei|vertelt|aldus|legt uit|sager|sier|sa|sager|sager|kertoo|sanoo|mowi|powiedzial|powiedziala|podkresla|dodaje|rekl|rekla|uvedl|uvedla|mondta|dedi|diyor|сказал|сказала|рассказал|рассказала|отметил|отметила|сообщил|сообщила|заявил|заявила)\b)/
+  /^(?:,? (?:said|says|told|explained|explains|added|adds|noted|notes|commented|comments|stated|states|announced|argued|argues|recalled|wrote|writes|sagte|sagt|erklarte|erklart|betonte|betont|berichtet|so|erganzt|dit|a declare|declare|explique|affirme|souligne|raconte|precise|dijo|dice|afirmo|afirma|explico|explica|senalo|senala|anadio|aseguro|asegura|disse|diz|explicou|contou|destacou|ressaltou|dichiara|spiega|ha detto|ha dichiarato|ha spiegato|ha aggiunto|racconta|afferma|aggiunge|zegt|zei|vertelt|aldus|legt uit|sager|sier|sa|sager|sager|kertoo|sanoo|mowi|powiedzial|powiedziala|podkresla|dodaje|rekl|rekla|uvedl|uvedla|mondta|dedi|diyor|сказал|сказала|рассказал|рассказала|отметил|отметила|сообщил|сообщила|заявил|заявила)\b)/
 
 /** The same before the name: "said Jane Roe", "according to Jane Roe". */
 export const SAID_BEFORE =
-  /(?:^|[\s,"”»])(?:said|says|adds|explains|sagt|sagte|so|erklart|dit|explique|dijo|dice|disse|diz|zegt|according to|laut|selon|d'apres|segun|segundo|secondo|volgens|enligt|ifolge|wedlug|podle|по словам|сказал|сказала) $/
+  /(?:^|[\s,"”»])(?:said|says|adds|explains|sagt|sagte|so|erklart|meint|berichtet|freut sich|dit|explique|sourit|promet|confie|raconte|insiste|estime|poursuit|se rejouit|s'amuse|conclut|rappelle|lance|resume|assure|souligne|ajoute|precise|indique|affirme|dijo|explico|senalo|aseguro|comento|afirma|conta|explica|spiega|racconta|aggiunge|commenta|aldus|vertelt|sager|sier|siger|berattar|dice|disse|diz|zegt|according to|laut|selon|d'apres|segun|segundo|secondo|volgens|enligt|ifolge|wedlug|podle|по словам|сказал|сказала) $/
 
 /** Who made the web site is no contact of it. */
 export const SITE_CREDIT =
@@ -22,11 +22,15 @@ export const SITE_CREDIT =
 
 /** A picture's author is worth less than the page's. */
 export const PICTURE_CREDIT =
-  /(?:photos?|photo by|foto|fotos|fotografie|fotografia|photographie|image|images|bild|bilder|imagen|immagine|picture|pictures|credit|credits|zdjecie|zdjecia|kuva|fotograf|bildnachweis|crediti? fotografic[io]|credits? photos?|foto's)[:\s]*$/
+  /(?:photos?|photo by|foto|fotos|fotografie|fotografia|photographie|image|images|bild|bilder|imagen|immagine|picture|pictures|credit|credits|fot\.?|zdj\.?|zdjecie|zdjecia|kuva|fotograf|bildnachweis|crediti? fotografic[io]|credits? photos?|foto's)(?:[:\s]*| ?:? ?(?:\(c\) ?|© ?)?[^()/\n]{2,40} ?\/ ?)$/
+
+/** "Portrait of Jane Roe", as the alternative texts of pictures have it. */
+export const PORTRAIT_OF =
+  /(?:^|[\s(])(?:portrat|portratt|portraet|portrait|portret|portretfoto|retrato|ritratto|headshot|profilbild|profile (?:photo|picture)|bewerbungsfoto|pasfoto|muotokuva)(?: (?:of|von|av|af|van|de|di|do|da))?:? $/
 
 /** Somebody is asked for, writes to or introduces a person. */
 export const REACH_OUT =
-  /(?:^|[\s,(])(?:contact|contacting|call|calling|phone|e-?mail|emailing|ask for|speak (?:to|with)|talk (?:to|with)|look for|ask at|write|reach|write to|reply to|questions to|attn\.?|attention|c\/o|z\.? ?hd\.?|zu handen|z\. hd\. von|att\.?|a\/c|a la atencion de|a l'attention de|all'attenzione di|c\.a\.|t\.a\.v\.?|ter attentie van|frag(?:en sie)?|rufen sie|melden sie sich bei|wenden sie sich (?:bitte )?an|contacter|joindre|aupres de|contacte con|contactar con|contactar a|hable con|fale com|contattare|rivolgersi a|rivolgetevi a|scriv(?:ete|ere|i) a|chiam(?:ate|are)|telefon(?:ate|are) a|llam(?:e|ar) a|escrib(?:a|ir) a|pregunt(?:e|ar) por|appelez|ecrivez a|demandez|contactez|s'adresser a|adressez-vous a|ligue para|falar com|escreva para|vraag naar|schrijf naar|schreiben sie an|(?:anmeldung|auskunft|anfragen|infos?) (?:bei|an)|neem contact op met|bel|mail|skontaktuj sie z|kontaktujte|kontakta|kontakt|ring|kontaktieren sie)[:\s]*$/
+  /(?:^|[\s,(])(?:contact|contacting|call|calling|phone|e-?mail|emailing|ask for|speak (?:to|with)|talk (?:to|with)|look for|ask at|write|reach|write to|reply to|rsvp(?: to)?|questions to|attn\.?|attention|c\/o|z\.? ?hd\.?|zu handen|z\. hd\. von|att\.?|a\/c|a la atencion de|a l'attention de|a l'ordre de|payable to|made out to|aos? cuidados? de|al cuidado de|all'attenzione di|c\.a\.|t\.a\.v\.?|ter attentie van|frag(?:en sie)?|rufen sie|melden sie sich bei|wenden sie sich (?:bitte )?an|contacter|joindre|aupres de|contacte con|contactar con|contactar a|hable con|fale com|contattare|rivolgersi a|rivolgetevi a|scriv(?:ete|ere|i) a|chiam(?:ate|are)|telefon(?:ate|are) a|llam(?:e|ar) a|escrib(?:a|ir) a|pregunt(?:e|ar) por|appelez|ecrivez a|demandez|contactez|s'adresser a|adressez-vous a|ligue para|falar com|escreva para|vraag naar|schrijf naar|schreiben sie an|(?:anmeldung|auskunft|anfragen|infos?) (?:bei|an)|neem contact op met|bel|mail|skontaktuj sie z|kontaktujte|kontakta|kontakt|ring|kontaktieren sie)[:\s]*$/
 
 /** A sentence in which someone presents themself or is presented. */
 export const INTRODUCTION =
@@ -51,10 +55,6 @@ export const HOUSE_NUMBER =
 /** "Jane Roe and her team": who has a family and a staff is a person. */
 export const AND_KIN =
   /^,? (?:(?:and|und|et|y|e|en|og|och|&|together with|along with|with|mit|met|avec|con|com|med) )(?:his|her|ihr(?:em?|en)?|sein(?:em?|en)?|(?:son|sa|ses)|(?:su|sus)|(?:zijn|haar)|(?:hans|hennes)|(?:seu|sua)) (?:small |young |whole |great |expert |experienced )?(?:team|wife|husband|partner|sons?|daughters?|family|brother|sister|father|mother|colleagues?|crew|staff|frau|mann|ehefrau|ehemann|familie|kolleg|sohn|tochter|equipe|epouse|epoux|mari|fils|fille|famille|frere|equipo|esposa|esposo|marido|hijos?|hijas?|familia|hermano|vrouw|man|dochter|zoon|gezin|familj|fru|filho|mulher)/
-
-/** "her son Ian Roe", "Ihre Tochter" */
-export const KIN_BEFORE =
-  /(?:^|[\s,(])(?:his|her|my|their|our|ihre?|seine?|meine?) (?:wife|husband|sons?|daughters?|brother|sister|father|mother|partner|(?:ehe)?frau|(?:ehe)?mann|sohn|tochter|bruder|schwester|vater|mutter|colleague|business partner|co-owner) $/
 
 /** What only people do, right behind the name. */
 export const DOING =

@@ -1,0 +1,44 @@
+import { foldName } from './fold-name.ts'
+import { isEntityHead } from './vocabulary.ts'
+
+const BEHIND = /^, ((?:[\p{Lu}&][\p{L}\p{N}.&'’-]{0,20} ?){1,5})(?:,|$|\s[–—(])/u
+/** Legal forms that are small words of sentences as well. */
+const SHORT_FORM = /^(?:se|as|sa|eg|ev|spa|asa|plc)$/
+/** Who publishes what somebody wrote: the person is cited. */
+const PUBLISHER = /^(?:press|verlag|books|publishing|publishers|editions|records|films|pictures|music)$/
+
+/** "Jane Roe, Marlow AG, Ulm": a firm by its legal form behind a name is where the person works. @param tail what the line holds after the name */
+export function isOfFirm(tail: string): boolean {
+  const words = foldName(BEHIND.exec(tail)?.[1] ?? '').split(' ')
+  const last = words.at(-1)!.replaceAll('.', '')
+  return (
+    words.length > 1 &&
+    (isEntityHead(last) || SHORT_FORM.test(last)) &&
+    !PUBLISHER.test(last) &&
+    !/\b[12]\d{3}\b/.test(tail)
+  )
+}
+
+const BRACKET_MAX = 120
+const ORGANISATION_MAX = 40
+const OF_PEOPLE =
+  /(?:advoca|avocat|abogad|avvocat|anwalt|anwalte|kanzlei|lawyers?|solicitors|attorneys|notar|notai|legal|associes|associates|partners?|consult|advisory|architect|studio|agency|agence|agentur|bureau|cabinet|communicati|kommunikation|comunica|quartet|quartett|trio|duo|band|team|ensemble|equipe|squad|\bllp|\bgmbh|\bbv)\p{L}*(?: [\p{L}&-]+){0,2} $/u
+const LIST_OF_NAMES =
+  /^\p{Lu}[\p{L}.'’-]+(?: [\p{L}.'’-]+){1,4}(?:(?:, | (?:and|und|et|y|e|en|och|og|i|&) )\p{Lu}[\p{L}.'’-]+(?: [\p{L}.'’-]+){1,4})*$/u
+
+/**
+ * "Marlow Advocaten (Jane Roe, Ann Lind)": nothing but names in brackets behind what persons work in together.
+ *
+ * @param before what the line holds before a name, as it stands
+ * @param after what it holds from the beginning of the name
+ */
+export function isInBracketOfPeople(before: string, after: string): boolean {
+  const open = before.lastIndexOf('(')
+  const close = after.indexOf(')')
+  if (open < 0 || close < 0 || before.length - open > BRACKET_MAX || close > BRACKET_MAX || before.includes(')', open))
+    return false
+  return (
+    OF_PEOPLE.test(`${foldName(before.slice(Math.max(0, open - ORGANISATION_MAX), open))} `) &&
+    LIST_OF_NAMES.test(before.slice(open + 1) + after.slice(0, close))
+  )
+}

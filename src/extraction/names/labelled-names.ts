@@ -1,0 +1,99 @@
+import type { Finding } from '../finding.ts'
+import { type Page, snippetAround } from '../page.ts'
+import { type Field, fieldBlocks } from './fields.ts'
+import { foldName } from './fold-name.ts'
+import { nameLikelihood } from './likelihood.ts'
+import { headingOf, splitColumns } from './name-headings.ts'
+import { readNameRuns } from './name-runs.ts'
+import { personValue } from './person-value.ts'
+import { readJobTitle } from './segments.ts'
+
+const CONFIDENCE = 0.84
+/** A word or two that may be part of a name: `José María`, `van der Marl`. */
+const PART = /^(?:\p{Ll}{1,4} ){0,2}\p{Lu}[\p{L}\p{M}'’.-]{0,24}(?: \p{L}[\p{L}\p{M}'’.-]{0,24}){0,2}$/u
+/** Things have names, and persons full ones. */
+const FULL_NAME =
+  /^(?:(?:your |contact )?full name|name in full|complete name|contact (?:name|person)|nombre completo|nome completo|nombre y apellidos?|nome e cognome|nom complet|nom et prenoms?|vollstandiger name|volledige naam|fullstandigt namn|fullt navn|imie i nazwisko|jmeno a prijmeni|teljes nev|nume si prenume|nama lengkap|ad soyad|adi soyadi|ho va ten|ansprechpartner(?:in)?|contactpersoon|kontaktperson|persona de contacto|pessoa de contato|referente|фио|піб)$/
+/** "Name" where tables of given names and families are rare. */
+const NAME_LABEL = /^(?:nama|isim|ho ten|pangalan|jina)$/
+/** What only persons have. */
+const PERSONAL =
+  /^(?:(?:job |your )?(?:position|title|role|function|designation|occupation|rank|department|gender|age|mobile|cell)|date of birth|born|nationality|funktion|position|abteilung|handy|mobil|geburtsdatum|fonction|poste|ne le|cargo|puesto|funcion|ruolo|qualifica|functie|befattning|stilling|stanowisko|funkcja|funkce|jabatan|unvan|gorevi|должность)$/
+/** Persons and firms can be reached alike. */
+const REACHED =
+  /^(?:(?:tele)?phone|tel|telefone?|telefono|telephone|e-?mail|mail|courriel|correo|contact no|telepon)\.?$/
+/** What only firms, places and goods have. */
+const OF_THINGS =
+  /website|homepage|www|vat|ust|siret|nip|fax|address|adresse|direccion|indirizzo|endereco|company|firma|price|preis|prix|precio|prezzo|colou?r|farbe|size|model|brand|sku|stock|weight|material|category|capacity|established/
+
+/** Persons in fields whose labels say so, whatever they are called: names in parts, "Full name", vCards. */
+export function namesInFields(page: Page): Finding[] {
+  const found = [...vcardNames(page)]
+  for (const block of fieldBlocks(page)) {
+    const isOfPerson = isOfOnePerson(block)
+    for (const [at, field] of block.entries()) {
+      const next = block[at + 1]
+      const whole = isOfPerson || isNameOfPerson(field) ? wholeName(field) : null
+      const finding = (next && inParts(page, field, next)) ?? (whole && toFinding(page, whole, field))
+      if (finding) found.push(finding)
+    }
+  }
+  return found
+}
+
+function isOfOnePerson(block: readonly Field[]): boolean {
+  const labels = block.map(({ label }) => foldName(label))
+  if (labels.some((label) => PERSONAL.test(label))) return true
+  return labels.some((label) => REACHED.test(label)) && !labels.some((label) => OF_THINGS.test(label))
+}
+
+const isNameOfPerson = ({ label }: Field) =>
+  headingOf(foldName(label)) === 'whole' || FULL_NAME.test(foldName(label)) || readJobTitle(label) !== null
+
+/** The value of a field for whole names, when it is nothing else. */
+function wholeName({ label, value }: Field): string | null {
+  const heading = headingOf(foldName(label))
+  const isName =
+    heading === 'name' || heading === 'whole' || heading === 'given or whole' || NAME_LABEL.test(foldName(label))
+  if (!isName && !FULL_NAME.test(foldName(label)) && readJobTitle(label) === null) return null
+  const [run] = readNameRuns(value)
+  const isWhole = run !== undefined && run.start === 0 && run.end >= value.length - 1
+  return isWhole && nameLikelihood(run.words, () => false) > 0 ? personValue(value) : null
+}
+
+/** "First name: Jane" and "Last name: Roe", in either order. */
+function inParts(page: Page, first: Field, second: Field): Finding | null {
+  const columns = splitColumns([first.label, second.label])
+  if (columns === null || !PART.test(first.value) || !PART.test(second.value)) return null
+  const parts = [first.value, second.value]
+  const value = personValue(`${parts[columns.given]} ${parts[columns.family]}`)
+  return value === null
+    ? null
+    : toFinding(page, value, { ...first, value: page.text.slice(first.start, second.start + second.value.length) })
+}
+
+/** RFC 6350, section 6.2.1. */
+const FORMATTED_NAME = /(?:^|\s)FN(?:;[^:\n]{0,40})?:([^\n:;]{3,60}?)(?=\s+[A-Z]{1,12}(?:;[^:\n]{0,40})?:|\n|$)/g
+
+function* vcardNames(page: Page): Generator<Finding> {
+  if (!page.text.includes('FN:') && !page.text.includes('FN;')) return
+  for (const match of page.text.matchAll(FORMATTED_NAME)) {
+    const shown = match[1]!.trim()
+    const value = personValue(shown)
+    if (value !== null) yield toFinding(page, value, { value: shown, start: match.index + match[0].lastIndexOf(shown) })
+  }
+}
+
+function toFinding(page: Page, value: string, { start, value: shown }: Pick<Field, 'start' | 'value'>): Finding {
+  const end = start + shown.length
+  return {
+    type: 'names',
+    value,
+    normalized: foldName(value),
+    confidence: CONFIDENCE,
+    method: 'label',
+    snippet: snippetAround(page, start, end),
+    start,
+    end,
+  }
+}

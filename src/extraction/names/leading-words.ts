@@ -1,0 +1,48 @@
+import { foldName } from './fold-name.ts'
+import { givenName } from './given-names.ts'
+import type { NameRun } from './name-runs.ts'
+import { isFamilyName, isRoleWord } from './vocabulary.ts'
+
+const FIRM_PARTICLE = / (?:von (?:der|dem)|vom|von|van (?:de|het)|van|de la|du|de|of|from|bei) \p{Lu}/u
+/** The rest of a firm's name up to its legal form. */
+const REST_OF_FIRM =
+  /^(?:[ -][\p{Lu}&][\p{L}&.]{0,24}){0,4}[ -](?:GmbH|AG|KG|OHG|UG|SE|e\. ?V\.|eG|mbH|SARL|SAS|BV|B\.V\.|NV|N\.V\.|Ltd|LLC|LLP|Inc|AB|AS|ApS|Oy|SA|S\.A\.|SL|S\.L\.)(?![\p{L}\p{N}])/u
+const FIRM_MAX = 80
+
+/**
+ * Cuts a name before "von der Marlow Bau GmbH", which says whom the person works for and looks like a family.
+ *
+ * @param after what the line holds behind the run
+ */
+export function beforeFirm(run: NameRun, after: string): NameRun {
+  const at = FIRM_PARTICLE.exec(run.value)?.index ?? -1
+  if (at < 0 || !REST_OF_FIRM.test(after.slice(0, FIRM_MAX))) return run
+  const value = run.value.slice(0, at)
+  const words = run.words.slice(0, value.split(' ').length)
+  const cut = run.value.length - value.length
+  return words.length < 2 ? run : { ...run, end: run.end - cut, words, value }
+}
+
+const LAST_WORD = /(\p{L}[\p{L}-]{2,24}) $/u
+const LAST_WORD_MAX = 26
+const CUT_MAX = 3
+
+/**
+ * Leaves out words with a capital between a job title and a name, which say of what: "przewodniczący Rady Rodziców Jan
+ * Lis", "předseda Správy Jan Lis". Only where a given name that is nothing else follows and none stands before it.
+ *
+ * @param before what the line holds before the run
+ */
+export function behindOffice(before: string, run: NameRun): NameRun {
+  const { words } = run
+  if (words.length < 3 || words.length > CUT_MAX + 3 || givenName(words[0]!.folded) !== 'unknown') return run
+  const at = words.findIndex(({ folded }) => givenName(folded) === 'sure')
+  if (at < 1 || at > CUT_MAX || at === words.length - 1) return run
+  if (words.slice(0, at).some(({ folded, isInitial }) => isInitial || isFamilyName(folded))) return run
+  const title = LAST_WORD.exec(before.slice(-LAST_WORD_MAX))?.[1]
+  if (!title || !isRoleWord(foldName(title))) return run
+  const from = run.value.indexOf(words[at]!.text)
+  return from < 0
+    ? run
+    : { ...run, start: run.end - (run.value.length - from), words: words.slice(at), value: run.value.slice(from) }
+}

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { beforeFirm, behindOffice } from '../../../../src/extraction/names/leading-words.ts'
+import { readNameRuns } from '../../../../src/extraction/names/name-runs.ts'
+
+/** Splits a line at the run in brackets. */
+const split = (line: string) => {
+  const [before, rest] = line.split('[') as [string, string]
+  const [shown, after] = rest.split(']') as [string, string]
+  return { before, after, run: readNameRuns(shown, before.length)[0]! }
+}
+
+test.each([
+  ['oraz prezes [Zarządu Krajowego Anna Quaxley].', 'Anna Quaxley', 30],
+  ['předseda [Správy Petr Quaxley]', 'Petr Quaxley', 16],
+  // A family that stands first, a given name nobody knows.
+  ['prezes [Kowalski Anna Maria]', 'Kowalski Anna Maria', 7],
+  ['wczoraj [Zarządu Krajowego Anna Quaxley].', 'Zarządu Krajowego Anna Quaxley', 8],
+])('the name in %s is %s', (line, value, start) => {
+  const { before, run } = split(line)
+  expect(behindOffice(before, run)).toMatchObject({ value, start })
+})
+
+test.each([
+  ['[Uwe Quaxley von der Marlow] Bau GmbH hilft', 'Uwe Quaxley'],
+  ['[Luc Quaxley de Marlow] Conseil SARL', 'Luc Quaxley'],
+  ['[Uwe von der Marlow], Marlow GmbH', 'Uwe von der Marlow'],
+  ['[Uwe Quaxley von der Marlow] kommt', 'Uwe Quaxley von der Marlow'],
+])('the name in %s is %s', (line, value) => {
+  const { after, run } = split(line)
+  const cut = beforeFirm(run, after)
+  expect(cut.value).toBe(value)
+  expect(cut.end - cut.start).toBe(value.length)
+})
