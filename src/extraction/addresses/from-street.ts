@@ -1,6 +1,6 @@
 import { type Draft, EVIDENCE, newDraft } from './draft.ts'
 import { growBack } from './grow-back.ts'
-import { addStreet, locate } from './locate.ts'
+import { addStreet, isDistance, locate } from './locate.ts'
 import { isBreak } from './parts.ts'
 import { placesAtEnd } from './places.ts'
 import type { Scan } from './scan.ts'
@@ -90,7 +90,7 @@ function locateLoosely(scan: Scan, draft: Draft, at: number, isNameFirst: boolea
   const reading = scan.read(at)
   const { text } = scan.parts[at]!
   const isNumberFirst = HOUSE_FIRST.test(text) && reading.isStreetShaped && !reading.atEnd
-  if (reading.unit !== 'numbered' && !isNumberFirst && !isNameFirst) return false
+  if (isDistance(scan, at) || (reading.unit !== 'numbered' && !isNumberFirst && !isNameFirst)) return false
   addStreet(draft, '', true, HOUSE_MARKED.test(text) ? EVIDENCE.numberedUnit : EVIDENCE.looseShape)
   draft.isLoose = true
   return true

@@ -1,6 +1,6 @@
 import { type Draft, EVIDENCE } from './draft.ts'
 import { isAddressLabel, isFieldLabel } from './labels.ts'
-import { locate } from './locate.ts'
+import { isDistance, locate } from './locate.ts'
 import type { PartReading } from './part-reading.ts'
 import { type Gap, isBreak } from './parts.ts'
 import type { Scan } from './scan.ts'
@@ -111,7 +111,7 @@ function adopt(scan: Scan, draft: Draft, at: number, pending: readonly number[],
 
 /** Without a street, a numbered room or a named building says where; what stands before it does not belong. */
 function locateByUnit(scan: Scan, draft: Draft, pending: readonly number[]): void {
-  const outermost = pending.findLastIndex((at) => scan.read(at).unit)
+  const outermost = pending.findLastIndex((at) => scan.read(at).unit && !isDistance(scan, at))
   if (outermost < 0) return
   const isNumbered = pending.some((at) => scan.read(at).unit === 'numbered')
   draft.score += isNumbered ? EVIDENCE.numberedUnit : EVIDENCE.namedUnit

@@ -59,6 +59,10 @@ function distanceOf(scan: Scan, pending: readonly number[]): number {
   return unnamed.filter((one) => scan.read(one).atEnd?.at !== 0).length
 }
 
+/** `Cable car – 27 km`: how far it is to what stands before. */
+export const isDistance = ({ parts }: Scan, at: number): boolean =>
+  parts[at]!.gap === 'dash' && /^\d[\d.,]* ?km$/i.test(parts[at]!.text)
+
 /** Notes a street in the draft, with a number of its own or without. */
 export function addStreet(draft: Draft, countries: string, hasHouse: boolean, score: number): void {
   draft.score += score

@@ -139,7 +139,7 @@ const DIGIT = /\d/
 const WORDS_NUMBER =
   /^(?=.{3,48}$)\p{Lu}[\p{L}\p{M}.'’\ufffd-]{0,30}(?: [\p{L}\p{M}.'’\ufffd-]{1,30}){0,4},? (?:(?:nr?|[Nn][oº]|[Nn][uú]m)\.? ?|# ?)?\d{1,4} ?[a-zA-Z]?(?: ?[-–/+] ?\d{0,4} ?[a-zA-Z]?){0,2}\.?(?:,? (?:[Ii]nt|[Ii]nterior|[Dd]epto|[Ll]ocal|[Dd]esp|[Pp]iso)\.? ?[\dA-Z-]{1,4})?$/u
 const NUMBER_WORDS =
-  /^(?!(?:19|20)\d\d )(?:(?:No\.?|Số|№) ?)?\d{1,5}[A-Za-z]?(?: ?[-–/] ?\d{1,5}[A-Za-z]?){0,3},? \p{Lu}[\p{L}\p{M}.'’-]{1,30}(?: [\p{L}\p{M}.'’&-]{1,30}){0,4}(?: \d{1,3})?(?: \(\p{L}{2,20}\))?$/u
+  /^(?!(?:19|20)\d\d(?: | ?[–-] ?(?:19|20)?\d\d ))(?:(?:No\.?|Số|№) ?)?\d{1,5}[A-Za-z]?(?: ?[-–/] ?\d{1,5}[A-Za-z]?){0,3},? \p{Lu}[\p{L}\p{M}.'’-]{1,30}(?: [\p{L}\p{M}.'’&-]{1,30}){0,4}(?: \d{1,3})?(?: \(\p{L}{2,20}\))?$/u
 /** In lower case, which compiles faster. */
 const NOT_A_STREET =
   /^(?:page|seite|pagina|página|version|v|chapter|kapitel|artikel|article|section|abschnitt|paragraph|teil|part[ei]?|step|schritt|top|level|stufe|day|tag|week|woche|year|jahr|class|klasse|figure|fig|abb|table|tabelle|volume|vol|band|issue|nummer|number|episode|season|windows|ios|android|iphone|galaxy|playstation|formula|grade|group|gruppe|type|typ|room|game|round|bundesliga|liga|under|über|ab|bis|from|since|seit|vom|copyright|stand|in|januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember)(?!\p{L})|(?:results?|photos?|comments?|reviews?|items?|views?|days?|hours?|minutes?|years?|people|stars?|million|billion|percent|artikel|bewertungen|kommentare|uhr|euro|eur|usd|kg|km|cm|mm|qm|ml)$/u

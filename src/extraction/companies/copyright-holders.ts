@@ -129,6 +129,10 @@ function holderIn(text: string, start: number, limit: number): Range | null {
   return holder && { start: start + holder.start, end: start + holder.end }
 }
 
+/** `© 2023 - Ecommerce software by PrestaShop™`: what shops say that were set up and left so. */
+const SOFTWARE_CREDIT =
+  /^(?:[\p{L}-]{1,14} ){0,3}(?:e-?commerce|software|logiciel|programa|cms|theme|thème|tema|powered|propulsé|webdesign|website|site)(?: [\p{L}-]{1,14}){0,2} (?:by|par|von|por|da|di|door|av|przez) \S/iu
+
 /** Lines remembered: a site has the same notice on each of its pages. */
 const LINES_MAX = 1_000
 
@@ -140,6 +144,7 @@ const readHolder = memoize((line: string): Range | null => {
   else holder = beforeSentenceEnd(holder)
   holder = holder.replace(/[\s,;:–—-]+$/, '')
   const lead = /^["'“„«(\s]*/.exec(holder)![0].length
+  if (SOFTWARE_CREDIT.test(holder)) return null
   const length = holder.length - lead
   if (length < 2 || length > HOLDER_LENGTH_MAX || !STARTS_HOLDER.test(holder.slice(lead))) return null
   return { start: lead, end: holder.length }

@@ -1,7 +1,7 @@
 import { foldName } from './fold-name.ts'
 import { givenName } from './given-names.ts'
 import { CAPITAL_PARTICLE, type NameWord, partOf } from './name-parts.ts'
-import { isHonorific, isNameSuffix } from './vocabulary.ts'
+import { isFamilyName, isHonorific, isNameSuffix } from './vocabulary.ts'
 
 /** Neighbouring words that may be one person's name. Offsets are positions in the text it was read from. */
 export interface NameRun {
@@ -61,7 +61,10 @@ export function readNameRuns(
       end = text.lastIndexOf(' ', end - 1)
       words.splice(-dropped)
     }
-    if (words.some((word) => !word.isInitial)) {
+    if (
+      words.some((word) => !word.isInitial) &&
+      !isBehindFirm(words, text.slice(Math.max(0, start - FIRM_AHEAD), start))
+    ) {
       const shown = nickname === '' ? text.slice(start, end) : text.slice(start, end).replace(nickname, ' ')
       runs.push({ start: offset + start, end: offset + end, words, value: properCase(shown) })
     }
@@ -126,6 +129,25 @@ export function readNameRuns(
 function isBehindHonorific(text: string, at: number): boolean {
   const word = /(\p{Lu}[\p{L}.]{1,12})\)? $/u.exec(text.slice(Math.max(0, at - HONORIFIC_LENGTH_MAX), at))
   return word !== null && isHonorific(foldName(word[1]!.replaceAll('.', '')))
+}
+
+const FIRM_AHEAD = 24
+/** Legal forms that look like initials. */
+const FORM_LETTERS: ReadonlySet<string> = new Set('sl sa sc sau slu srl sas spa nv bv ag kg as'.split(' '))
+
+/** "Roe Quarries, S.L. Finalidad": the initials end the name of a firm, and the next sentence begins. */
+const isBehindFirm = (words: readonly NameWord[], before: string) =>
+  words[0]!.isInitial &&
+  FORM_LETTERS.has(initialsOf(words)) &&
+  /\p{Lu}[\p{L}&’'-]*,? $/u.test(before) &&
+  words.every((word) => word.isInitial || (!isFamilyName(word.folded) && givenName(word.folded) === 'unknown'))
+
+function initialsOf(words: readonly NameWord[]): string {
+  const full = words.findIndex(({ isInitial }) => !isInitial)
+  return words
+    .slice(0, full)
+    .map(({ folded }) => folded.replaceAll('.', ''))
+    .join('')
 }
 
 const CONTACT_AHEAD = 24

@@ -1,4 +1,6 @@
 import { memoize } from '../memoize.ts'
+import { foldName } from '../names/fold-name.ts'
+import { givenName } from '../names/given-names.ts'
 import { alternatives, labelsIn } from './labels-in.ts'
 import { type LabelKind, LETTER_LABELS, PHONE_WORDS } from './phone-labels.ts'
 
@@ -49,6 +51,7 @@ const labelOf = memoize((place): NumberLabel | null => {
     const kind = kindOf(match.groups!)
     const distance = lower.length - match.index - match[0].length
     // A register's name speaks only for the number right behind it.
+    if (kind === 'other' && isFamilyName(before.slice(0, match.index + match[0].length), match[0])) continue
     if (kind === 'other' && !leadsToNumber(lower, match.index, lower.length - distance)) continue
     if (kind === 'weak' && label && label.kind !== 'other' && distance < 4) continue
     label = { kind, distance }
@@ -64,6 +67,15 @@ const labelOf = memoize((place): NumberLabel | null => {
   if (label.kind === 'fax' && VOICE_AND_FAX.test(lower.slice(0, labelStart))) return { ...label, kind: 'voice' }
   return label
 }, PLACES_MAX)
+
+/** Jane Price and Ann Bryce-Page have phones. */
+const LIKE_FAMILIES: ReadonlySet<string> = new Set(['page', 'price', 'case', 'card', 'batch', 'charge'])
+const NAMED = /(?:\p{Ll}-|(?<given>\p{Lu}\p{Ll}+) )\p{Lu}\p{Ll}+$/u
+function isFamilyName(upTo: string, word: string): boolean {
+  if (!LIKE_FAMILIES.has(word)) return false
+  const match = NAMED.exec(upTo)
+  return match !== null && (match.groups!.given === undefined || givenName(foldName(match.groups!.given)) === 'sure')
+}
 
 /** What may stand between a register's name and its number: signs and the country or the class that the number begins with. */
 const REGISTER_GAP = /^[^\p{L}\d]{0,6}(?:[a-z]{1,2}[ .-]?)?$/u

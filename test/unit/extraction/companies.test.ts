@@ -165,6 +165,8 @@ describe('a copyright line names its holder', () => {
   test.each([
     ['© 2019-2024 Amber Lane Pottery. All rights reserved', ['Amber Lane Pottery']],
     ['Amber Lane Pottery © 2020', ['Amber Lane Pottery']],
+    ['© 2023 - Ecommerce software by PrestaShop™', []],
+    ['© 2023 - Logiciel e-commerce par PrestaShop™', []],
     ['Copyright 2007 by Amber Lane Pottery', ['Amber Lane Pottery']],
     ['2020 Amber Lane Pottery. All rights reserved.', ['Amber Lane Pottery']],
     ['© Copyright 2024 – Amber Lane Pottery – Powered by Shopify', ['Amber Lane Pottery']],

@@ -7,7 +7,7 @@ abgeordnete abgeordneter abogada abogado abteilungsleiter accountant actor actre
 addetto adiunkt adjoint adjointe adjointes adjunct adjuster adm administrador administradora administrator adviser
 adviseur adviseuse advisor advocaat advogada advogado advokat advokatka adwokat afdelingsleder agare agent agricultor
 agricultora agronom agronoma agronomist agronomo alcalde alcaldesa alderman alderwoman alelnok allenatore alumna
-alumnus ambassador amministratore amministratrice anaesthetist analyst anestesista anesthesiologist animateur animator
+alumnus ambassadeur ambassador ambassadrice amministratore amministratrice anaesthetist analyst anestesista anesthesiologist animateur animator
 animatrice ansprechpartner ansprechpartnerin ansvarig ansvarlig anthropologist anwalt anwaltin apiculteur apicultor
 apotheker apothekerin appraiser apprentice arbitrator archaeologist archbishop architect architecte architekt
 architektin architetto archivist arhitect arquitecta arquitecto arquiteta arquiteto artist artista artiste arts arzt

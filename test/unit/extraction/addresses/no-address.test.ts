@@ -37,6 +37,8 @@ test.each([
   'Room 5, 2nd Floor',
   'In 15, rue names were changed in Rabat',
   'Paris-Roubaix 2019, 257 km',
+  'Funivia del Monte Elm – 27 km, Arena di Verona',
+  '1998–2003 Studium der Chemie in Göttingen, 2005 Promotion',
   'Số 1 Việt Nam',
   'Berlin-Mitte, Hamburg-Altona und 12 weitere Bezirke',
   'Office: Room C 14, Physics Block B',

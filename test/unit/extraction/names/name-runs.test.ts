@@ -55,3 +55,15 @@ test('offsets count from where the text stands', () => {
   const [run] = readNameRuns('ask Jane Roe', 100)
   expect(run).toMatchObject({ start: 104, end: 112 })
 })
+
+test.each([
+  ['Roe Quarries, S.L. Finalidad', ['Roe Quarries']],
+  ['Marlow, S.A. Jones', ['S.A. Jones']],
+  ['S.L. Finalidad', ['S.L. Finalidad']],
+])('the legal form of a firm is nobody’s initials: %j', (text, values) => {
+  expect(
+    readNameRuns(text)
+      .map(({ value }) => value)
+      .filter((value) => value.includes(' ')),
+  ).toEqual(values)
+})
