@@ -9,6 +9,8 @@ describe('a text', () => {
     ['&#105;&#x6e;fo', ['i', 'n', 'fo']],
     ['AT&T &copy 2024 &unknown; &', ['AT&T ', '©', ' 2024 &unknown; &']],
     ['&lt', ['<']],
+    ['a &amp;amp; b', ['a ', '&', ' b']],
+    ['&amp;lt;', ['&', 'lt;']],
     ['&#64', ['@']],
     ['&#; &;', ['&#; &;']],
   ])('of %j decodes to %j', (text, pieces) => {
@@ -17,9 +19,9 @@ describe('a text', () => {
 })
 
 test('attributes keep what only looks like a reference in an address', () => {
-  const attributes = { href: '/a?b=1&copy=2&amp;c=3', title: 'Smith &amp; Sons' }
+  const attributes = { href: '/a?b=1&copy=2&amp;c=3&amp;amp;d', title: 'Smith &amp; Sons', alt: 'Roe &amp;amp; Sons' }
   decodeAttributes(attributes)
-  expect(attributes).toEqual({ href: '/a?b=1&copy=2&c=3', title: 'Smith & Sons' })
+  expect(attributes).toEqual({ href: '/a?b=1&copy=2&c=3&amp;d', title: 'Smith & Sons', alt: 'Roe & Sons' })
 })
 
 describe('a page', () => {
