@@ -34,6 +34,7 @@ const TRADE_KINDS = set(
   'Nursery Nurseries Garage Dental Dentistry Veterinary Pharmacy Realty Realtors Lettings Surveyors Accountants Auctioneers Architecture',
   'Textiles Woollens Mills Foundry Manufacturing Aerospace Automation Instruments Electronics Semiconductors Telecom Newspapers Pictures',
   'Entertainment Travel Tours Haulage Freight Couriers Packaging Supplies Wholesale Stores Outfitters Barn Bookshop Jewellers Florists',
+  'Heating Joinery Carpentry Glazing Scaffolding Photography Physiotherapy Chiropractic Orthodontics Opticians Locksmiths Kennels',
   'Butchers Bakers Bakehouse Creamery Dairy Orchards Forestry Timber Quarries Mining Petroleum Renewables Recycling Homes Healthcare Hospice',
   // German, Dutch
   'Vereinigung Gesellschaft Genossenschaft Landesamt Bundesamt Kammer Kasse Apotheke Praxis Landgasthof Gasthof Gasthaus Versicherung Versicherungen Krankenkasse Handwerkskammer Landwirtschaftskammer Ärztekammer Stadt Kreis',

@@ -21,9 +21,12 @@ import { tidyName } from './tidy-name.ts'
 /** Names kept, so that a page of nothing else stays cheap. */
 const NAMES_MAX = 400
 const NAME_LENGTH_MAX = 120
-/** What shows a form to be an adjective, a code or part of a word: `Limited Edition`, `inc. VAT`, `Co-founder`. */
+/** What shows a form to be an adjective, a code or part of a word: `Limited Edition`, `Co-founder`. */
 const NOT_A_FORM =
-  /^[ ,.]*(?:(?:Edition|Editions|Warranty|Partnership|Liability|Time|Offers?|Stock|Availability|Access|Company)\b|(?:vat|gst|tax|shipping)\b)|^-\p{Ll}/iu
+  /^[ ,.]*(?:Edition|Editions|Warranty|Partnership|Liability|Time|Offers?|Stock|Availability|Access|Company)\b|^-\p{Ll}/iu
+/** `£12 inc. VAT`, but `Acme, Inc., VAT No. 123456789`. */
+const INCLUDED = /^[ ,.]*(?:vat|gst|tax|shipping)\b(?![ .]*(?:no|nr|number|reg|id)\b)/i
+const isInclusion = (form: string, after: string) => /^inc\b/i.test(form) && INCLUDED.test(after)
 /** Before `Hotel & Spa`'s last word, which is no form. */
 const JOINED = /(?:^|[ \n])(?:&|and|e|y|et|und|con)\s$/
 /** Forms that are little else, where what stands before is an item by itself: `Director, Acme AG`. */
@@ -54,8 +57,9 @@ function namesBeforeForms(page: Page, context: LegalFormContext): CompanyMention
   const found: CompanyMention[] = []
   for (const { 0: form, index } of LEGAL_FORM.matchesIn(page)) {
     const end = index + form.length
-    if (NOT_A_FORM.test(page.text.slice(end, end + 16)) || INITIAL.test(page.text.slice(Math.max(0, index - 3), index)))
-      continue
+    const behind = page.text.slice(end, end + 24)
+    if (NOT_A_FORM.test(behind) || isInclusion(form, behind)) continue
+    if (INITIAL.test(page.text.slice(Math.max(0, index - 3), index))) continue
     if (page.language?.startsWith('de') && GERMAN_ABBREVIATION.test(form)) continue
     const start = startOf(page, index, context)
     if (start !== null)

@@ -3,6 +3,7 @@ import { WordPattern } from '../word-pattern.ts'
 import { wordsOf } from './company-key.ts'
 import { CONNECTORS, isGeneric, NAME_STOPS } from './company-words.ts'
 import type { CompanyMention } from './mention.ts'
+import { isLegalForm } from './name-words.ts'
 
 /** Labels of numbers that registers and tax offices give to firms, as they begin. */
 const LABELS =
@@ -38,7 +39,8 @@ export function findRegisteredNames(page: Page): CompanyMention[] {
     const last = [...line.matchAll(BREAK)].at(-1)
     const from = last ? last.index + last[0].length : 0
     // An address may stand between: "Acme Tools, 4 High Street, Wells".
-    const name = line.slice(from).split(', ')[0]!.trim()
+    const [head = '', next = ''] = line.slice(from).split(', ')
+    const name = (isLegalForm(next) ? `${head}, ${next}` : head).trim()
     if (!isName(name)) continue
     const start = text.indexOf(name, Math.max(0, index - LINE_MAX) + from)
     found.push({ name, kind: 'register', method: 'text', weight: 0.45, start, end: start + name.length })

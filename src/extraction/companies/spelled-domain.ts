@@ -1,5 +1,7 @@
 import { memoize } from '../memoize.ts'
 import type { Page } from '../page.ts'
+import { capitalRunEnd } from './capital-run.ts'
+import { isKind } from './kind-words.ts'
 import type { CompanyMention } from './mention.ts'
 import type { SiteDomain } from './site-domain.ts'
 
@@ -35,15 +37,23 @@ export function findSpelledDomain(page: Page, domain: SiteDomain): CompanyMentio
   if (label.length < 4 || label.length > 40) return []
   const text = page.text.slice(0, TEXT_MAX)
   const found: CompanyMention[] = []
-  for (const { 0: name, index: start } of text.matchAll(patternOf(label))) {
-    const end = start + name.length
-    if (!/\p{Lu}/u.test(name) || !standsAlone(text, start, end)) continue
+  for (const { 0: spelled, index: start } of text.matchAll(patternOf(label))) {
+    const end = endOfName(text, start, start + spelled.length)
+    const name = text.slice(start, end)
+    if (!/\p{Lu}/u.test(spelled) || !standsAlone(text, start, end)) continue
     // Two words and more on a line of their own are no chance.
     const isLine = name.includes(' ') && fillsLine(text, start, end)
     found.push({ name, kind: 'domain', weight: found.length > 0 || isLine ? 0.2 : 0.1, method: 'text', start, end })
     if (found.length >= MENTIONS_MAX) break
   }
   return found
+}
+
+/** `Elm Vale Bakery` on `elmvale.com`: what a firm does ends its name, though the domain leaves it out. */
+function endOfName(text: string, start: number, end: number): number {
+  const runEnd = capitalRunEnd(text, start)
+  const more = runEnd > end ? text.slice(end, runEnd) : ''
+  return /^ (?:& |and )?\S+$/.test(more) && isKind(more.slice(more.lastIndexOf(' ') + 1)) ? runEnd : end
 }
 
 /** Patterns remembered from page to page. */

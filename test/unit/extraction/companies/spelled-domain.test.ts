@@ -13,6 +13,10 @@ test.each([
   ['https://elmandoak.com/', 'Elm & Oak', ['Elm & Oak']],
   ['https://cafelune.fr/', 'Le café lune', []],
   ['https://cafelune.fr/', 'Café Lune Marlow Widgets', []],
+  ['https://elmvale.com/', 'Welcome to Elm Vale Bakery, open daily', ['Elm Vale Bakery']],
+  ['https://elmvaleplumbing.co.uk/', 'Elm Vale Plumbing & Roofing', ['Elm Vale Plumbing & Roofing']],
+  ['https://elmvale.com/', 'Elm Vale News', []],
+  ['https://elmvale.com/', 'Elm Vale Contact Page', []],
 ])('%s: %s', (url, text, names) => {
   const mentions = findSpelledDomain(parsePage(`<p>${text}</p>`, url), readSiteDomain(url)!)
   expect(mentions.map(({ name }) => name)).toEqual(names)

@@ -81,6 +81,7 @@ describe('an organisation that says what it is, without a legal form, is named w
     ['en', 'Dealer: Find your nearest', []],
     ['it', 'Studio Legale Verdi Neri - P.I. e C.F. 02716340249', ['Studio Legale Verdi Neri']],
     ['en', 'Elm Street Dental Practice · VAT no. 123 4567 89', ['Elm Street Dental Practice']],
+    ['en', 'Brightwater Foods, Inc., VAT No. 123456789', ['Brightwater Foods, Inc.']],
     ['en', 'Elm Street Clinic, 4 High Street, Wells - ABN 12 345 678 901', ['Elm Street Clinic']],
     ['en', 'Our Practice prices include VAT 20%. Registered in England. Company No 1234567', []],
     ['en', 'She holds a PhD from Elmstead University and walks to the Elm Vale Hospital.', []],
