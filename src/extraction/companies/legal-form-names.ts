@@ -34,7 +34,8 @@ const CLEAR_FORM = /^(?:AG|ASA|BV|CLG)$/
 const CLEAN_START = /(?:^|[\n\t,(|•·@–—] ?)$/
 /** `U.S.A.` ends in no form. */
 const INITIAL = /(?<!\p{L})\p{Lu}\.$/u
-const CLEAN_END = /^\s*(?:$|[\n\t.,;:|)(\]"»”!?/•·*©–—-])/
+const CLEAN_END =
+  /^\s*(?:$|[\n\t.,;:|)(\]"»”“!?/•·*©®™–—-]|['’]s |(?:VAT|Tel|Telefon|Phone|Fax|E-?[Mm]ail|HRB|HRA|USt|UID|CVR|KvK|BTW|MwSt|TVA|SIRET|RCS)\b)/
 const LINE_ABOVE_MAX = 60
 /** `siehe auch`, `siehe oben`, `unter anderem`, `ohne Angabe`: German writes two small letters that forms have too. */
 const GERMAN_ABBREVIATION = /^(?:s\. ?[aAoO]|u\. ?[aAvV]|o\. ?[aA])\.?$/
@@ -135,6 +136,8 @@ function namesBehindPrefixes(
     const firmEnd = nameEnd(text, index + prefix.length)
     const end = firmEnd === null ? null : firmEnd + ownerLength(prefix, text.slice(firmEnd, firmEnd + OWNER_LENGTH_MAX))
     if (end === null || starts.has(index) || starts.has(index + prefix.length + 1)) continue
+    // "Acme Bygg AB VAT No. 12": the form of the name before.
+    if (taken.some((name) => name.start! < index && index < name.end!)) continue
     const isQuoted = /["”“»›’]$/.test(text.slice(index, end))
     if (!isQuoted && needsQuotes(prefix)) continue
     const isSure = isQuoted || /^\p{Script=Cyrillic}/u.test(prefix)

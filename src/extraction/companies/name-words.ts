@@ -95,7 +95,7 @@ export const isLegalForm = (word: string) =>
 
 /** Who acts for a company, and what belongs to one: `Authorised Agent of Acme Ltd`, `Reading Branch of Acme Ltd`. */
 const ROLE_OF =
-  /^(?:representative|agent|member|division|unit|arm|brand|part|branch|office|chapter|distributor|importer|reseller|retailer|dealer|supplier|licensee|franchisee?|affiliate|parent|client|customer|employee|officer|spokes(?:man|woman|person)|partner|founder|shareholder|holder|counsel|head|dean|professor|editor|engineer|chair(?:woman|person)?|treasurer|controller|trustee|liquidator|receiver|administrator|successor|product|service|property|name|vp|onderdeel|lid|merk|handelsnaam|teil|niederlassung|zweigniederlassung|abteilung|vertreter|filiale|partie|membre|marque|représentant|parte|filial|miembro|marca|división|representante|membro|divisão|marchio|divisione|agente|del|medlem|varumärke)s?$/i
+  /^(?:representative|agent|member|division|unit|arm|brand|part|branch|office|chapter|distributor|importer|reseller|retailer|dealer|supplier|licensee|franchisee?|affiliate|parent|client|customer|employee|officer|spokes(?:man|woman|person)|partner|founder|shareholder|holder|counsel|head|dean|professor|editor|engineer|chair(?:woman|person)?|treasurer|controller|trustee|liquidator|receiver|administrator|successor|product|service|property|name|vp|project|projekt|projet|proyecto|progetto|site|website|webseite|initiative|trademark|publication|venture|courtesy|onderdeel|lid|merk|handelsnaam|teil|niederlassung|zweigniederlassung|abteilung|vertreter|filiale|partie|membre|marque|représentant|parte|filial|miembro|marca|división|representante|membro|divisão|marchio|divisione|agente|del|medlem|varumärke)s?$/i
 
 /** Whether the words up to a position, which `of` follows, say what someone or something is to the company named next. */
 export function leadsByRole(words: readonly NameWord[], at: number): boolean {
@@ -142,7 +142,9 @@ export function isWholeName(words: readonly NameWord[]): boolean {
   if (words.length === 0 || words.length > WHOLE_NAME_WORDS_MAX || !/^\p{Lu}/u.test(words[0]!.text)) return false
   // "Constitución de S.L.": the form is what the words are about.
   if (CONNECTORS.has(words.at(-1)!.text)) return false
-  if (leadsByRole(words, 0) && CONNECTORS.has(words[1]?.text ?? '')) return false
+  // "A project of Acme SARL"
+  const noun = /^(?:An?|The|Une?|El|La|Ein|Eine)$/.test(words[0]!.text) ? 1 : 0
+  if (leadsByRole(words, noun) && CONNECTORS.has(words[noun + 1]?.text ?? '')) return false
   return words.every(({ text }, at) => {
     const isEnd = at < words.length - 1 && endsPart(text, '', false)
     return /^\p{L}[\p{L}'’-]*[.,]?$/u.test(text) && !isStop(text) && !COMPANY_NOUNS.has(text) && !isEnd

@@ -11,6 +11,12 @@ testExtractionFixtures('companies')
 describe('a name with a legal form is a company, from its first word to the form', () => {
   test.each([
     ['en', 'Contact Acme Widgets Ltd for details.', 'Acme Widgets Ltd'],
+    ['en', 'Acme Widgets Ltd, VAT No. 123 4567 89', 'Acme Widgets Ltd'],
+    ['en', 'A project of Acme Menuiserie SARL and the city', 'Acme Menuiserie SARL'],
+    ['en', 'Site of <a href="/">Acme Widgets Ltd</a>.', 'Acme Widgets Ltd'],
+    ['de-CH', '„Acme Bau AG“', 'Acme Bau AG'],
+    ['sv', 'Acme Bygg AB VAT No. SE12', 'Acme Bygg AB'],
+    ['nl', "See Acme Techniek BV's terms.", 'Acme Techniek BV'],
     ['en', 'Operated by Brightwater Foods, Inc., a Delaware corporation.', 'Brightwater Foods, Inc.'],
     ['en', 'Harlan, Lipton, Roe & Katz LLP', 'Harlan, Lipton, Roe & Katz LLP'],
     ['en', 'We are a subsidiary of The Bank of Erewhon plc.', 'The Bank of Erewhon plc'],
