@@ -117,10 +117,15 @@ function holderBefore(text: string, lineStart: number, sign: number): Range | nu
   return holderIn(text, start, lineStart + head.length)
 }
 
+/** What goes on below a notice that names nobody. */
+const SENTENCE = /(?: \p{Ll}+){3}/u
+
 function holderBelow(text: string, lineEnd: number): Range | null {
   const below = text.slice(lineEnd + 1, lineEnd + 1 + HOLDER_LENGTH_MAX)
   const end = below.indexOf('\n')
-  return below === '' ? null : holderIn(text, lineEnd + 1, lineEnd + 1 + (end < 0 ? below.length : end))
+  return below === '' || SENTENCE.test(below.slice(0, end < 0 ? below.length : end))
+    ? null
+    : holderIn(text, lineEnd + 1, lineEnd + 1 + (end < 0 ? below.length : end))
 }
 
 /** The holder at the start of a range: up to a mark, a phrase such as `All rights reserved`, or behind its legal form. */

@@ -47,7 +47,7 @@ export function namesInText(page: Page, emails: readonly Finding[]): Finding[] {
       weighMention(reading, candidate) ??
       weighCouple(reading, candidate)
     if (!verdict) continue
-    if (!isProven(candidate, verdict) && FAMOUS_NAMES.has(foldName(candidate.run.value))) continue
+    if (!isProven(candidate, verdict) && isFamous(candidate.run)) continue
     verdicts.set(candidate, verdict)
     last = candidate
   }
@@ -86,6 +86,12 @@ function weighCouple(reading: Reading, candidate: Candidate): Verdict | null {
 const isLineOfPersons = (page: Page, line: readonly Candidate[]) =>
   line.every(({ run, likelihood }) => likelihood === 3 && !FAMOUS_NAMES.has(foldName(run.value))) &&
   !placeOf(page, line[0]!.run.start, line.at(-1)!.run.end).isNavigation
+
+/** A brand with what it makes is the brand: "Ralph Lauren Shirt". */
+function isFamous({ value }: NameRun): boolean {
+  const words = foldName(value).split(' ')
+  return FAMOUS_NAMES.has(words.join(' ')) || (words.length > 2 && FAMOUS_NAMES.has(words.slice(0, 2).join(' ')))
+}
 
 /** Whether more than deeds or a number beside it makes a person of a candidate: brands open shops and are rung up as well. */
 const isProven = ({ mention, isSpelledByEmail }: Candidate, { confidence }: Verdict) =>

@@ -172,6 +172,7 @@ describe('a copyright line names its holder', () => {
     ['© 2019-2024 Amber Lane Pottery. All rights reserved', ['Amber Lane Pottery']],
     ['Amber Lane Pottery © 2020', ['Amber Lane Pottery']],
     ['© 2023 - Ecommerce software by PrestaShop™', []],
+    ['Copyright © 2024<br>Here you learn more about it', []],
     ['© 2023 - Logiciel e-commerce par PrestaShop™', []],
     ['Copyright 2007 by Amber Lane Pottery', ['Amber Lane Pottery']],
     ['2020 Amber Lane Pottery. All rights reserved.', ['Amber Lane Pottery']],

@@ -17,6 +17,7 @@ test.each([
   ['<p>Cllr (Mrs) K Marlow</p>', ['K Marlow']],
   ['<p>PRO – Aoife Marlow</p>', ['Aoife Marlow']],
   ['<p>Bistro – Ann Marlow</p>', []],
+  ['<div class="card"><h3>Ralph Lauren Shirt</h3><p>£40</p></div>', []],
   ['<p>Ralph Lauren opened the first shop in 1971; John Lewis (020 7946 0018) is next door.</p>', []],
   ['<p>Sanitär Peter Marlow, Tel. 0201 123456</p>', ['Peter Marlow']],
   ['<p>Сорокин П.А., главный инженер</p>', ['Сорокин П.А.']],
