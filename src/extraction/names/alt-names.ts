@@ -1,4 +1,5 @@
 import type { Finding } from '../finding.ts'
+import { memoize } from '../memoize.ts'
 import { byTag, type Page } from '../page.ts'
 import { partnerOf } from './couples.ts'
 import { foldName } from './fold-name.ts'
@@ -8,35 +9,41 @@ import { readNameRuns } from './name-runs.ts'
 
 const ALT_LENGTH_MAX = 140
 const CONFIDENCE = [0, 0.62, 0.72, 0.8] as const
+/** Two capitals at least, and what parts a name from a title, or the word for a portrait. */
+const MAY_NAME = /\p{Lu}[^ ]* .*\p{Lu}/u
+const MAY_TELL = /[,–—|(:-]|portr|retrat|ritratt|headshot|profil|foto|kuva/i
+/** Texts remembered: the pictures of a site come again with each of its pages. */
+const ALTS_MAX = 1_000
 
 /** Persons in the alternative texts of pictures that say so: "Portrait of Jane Roe", "Jane Roe, owner of Marlow Pumps". */
 export function namesInAltTexts(page: Page): Finding[] {
-  const findings: Finding[] = []
-  for (const { attributes } of byTag(page, 'img')) {
-    const alt = attributes.alt?.replace(/\s+/g, ' ').trim() ?? ''
-    if (alt.length > ALT_LENGTH_MAX || !/\p{Lu}[^ ]* .*\p{Lu}/u.test(alt)) continue
-    for (const run of readNameRuns(alt)) {
-      const before = alt.slice(0, run.start)
-      const likelihood = nameLikelihood(run.words, () => false)
-      const { isSomethingElse, needs, method, jobTitle } = judgeMention(before, alt.slice(run.end))
-      const partner = partnerOf(before, run)
-      const isFirst = run.start === 0 || partner?.start === 0
-      const isTold = (method === 'label' && needs === 1) || (jobTitle !== null && likelihood > 1 && isFirst)
-      if (isSomethingElse || !isTold || likelihood === 0 || likelihood < needs) continue
-      for (const { value } of [run, ...(partner ? [partner] : [])]) {
-        findings.push({
-          type: 'names',
-          value,
-          normalized: foldName(value),
-          confidence: CONFIDENCE[likelihood],
-          method: 'text',
-          snippet: alt,
-          start: null,
-          end: null,
-          ...(jobTitle ? { detail: { jobTitle } } : {}),
-        })
-      }
-    }
-  }
-  return findings
+  return byTag(page, 'img').flatMap(({ attributes: { alt = '' } }) =>
+    alt.length <= ALT_LENGTH_MAX && MAY_TELL.test(alt) && MAY_NAME.test(alt) ? readAlt(alt) : [],
+  )
 }
+
+const readAlt = memoize((written): readonly Finding[] => {
+  const alt = written.replace(/\s+/g, ' ').trim()
+  return readNameRuns(alt).flatMap((run) => {
+    const before = alt.slice(0, run.start)
+    const likelihood = nameLikelihood(run.words, () => false)
+    const { isSomethingElse, needs, method, jobTitle } = judgeMention(before, alt.slice(run.end), likelihood)
+    const partner = partnerOf(before, run)
+    const isFirst = run.start === 0 || partner?.start === 0
+    const isTold = (method === 'label' && needs === 1) || (jobTitle !== null && likelihood > 1 && isFirst)
+    if (isSomethingElse || !isTold || likelihood === 0 || likelihood < needs) return []
+    return [run, ...(partner ? [partner] : [])].map(
+      ({ value }): Finding => ({
+        type: 'names',
+        value,
+        normalized: foldName(value),
+        confidence: CONFIDENCE[likelihood],
+        method: 'text',
+        snippet: alt,
+        start: null,
+        end: null,
+        ...(jobTitle ? { detail: { jobTitle } } : {}),
+      }),
+    )
+  })
+}, ALTS_MAX)

@@ -1,4 +1,4 @@
-import { elementAt, type Page } from '../page.ts'
+import { byTag, elementAt, type Page } from '../page.ts'
 
 /** A label with what stands beside it: "Name: Jane Roe", two cells of a row, a term and its description. */
 export interface Field {
@@ -18,6 +18,7 @@ export function* fieldBlocks(page: Page): Generator<Field[]> {
   let block: Field[] = []
   let term: string | null = null
   const { text } = page
+  const hasTerms = byTag(page, 'dt').length > 0
   for (let start = 0, end: number; start < text.length; start = end + 1) {
     end = text.indexOf('\n', start)
     if (end < 0) end = text.length
@@ -30,7 +31,11 @@ export function* fieldBlocks(page: Page): Generator<Field[]> {
       block.push({ label: before.trim(), value: value.trim(), start: start + line.lastIndexOf(value) })
     } else if (label !== null && line !== '' && line.length <= VALUE_MAX) {
       block.push({ label, value: line.trim(), start: start + line.length - line.trimStart().length })
-    } else if (line !== '' && line.length <= LABEL_MAX && isTerm(page, line, start)) {
+    } else if (
+      line !== '' &&
+      line.length <= LABEL_MAX &&
+      (ENDS_LABEL.test(line) || (hasTerms && isTerm(page, line, start)))
+    ) {
       term = line.replace(/\s*[:：]\s*$/, '').trim()
     } else {
       if (block.length > 0) yield block
@@ -40,5 +45,6 @@ export function* fieldBlocks(page: Page): Generator<Field[]> {
   if (block.length > 0) yield block
 }
 
+const ENDS_LABEL = /[:：]\s*$/
 const isTerm = (page: Page, line: string, start: number) =>
-  /[:：]\s*$/.test(line) || elementAt(page, start + line.length - line.trimStart().length)?.tag === 'dt'
+  elementAt(page, start + line.length - line.trimStart().length)?.tag === 'dt'

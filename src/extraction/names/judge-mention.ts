@@ -52,8 +52,12 @@ const POSTCODE = /(?:^|[^\d+()./ -] ?)(?:\p{Lu}{1,2}[ -])?(?:\d{5}|\d{3} \d{2}|\
 const isPartOfTitle = (before: string, after: string) => before.endsWith(', ') && /^ \p{Lu}/u.test(after)
 const hasLetters = (text: string) => /[\p{L}\p{N}@]/u.test(text)
 
-/** Reads the line around a name: `before` and `after` are what the line holds on either side of it. */
-export function judgeMention(before: string, after: string): Mention {
+/**
+ * Reads the line around a name: `before` and `after` are what the line holds on either side of it.
+ *
+ * @param likelihood what the name itself says: what people do in sentences speaks for known names only
+ */
+export function judgeMention(before: string, after: string, likelihood: Likelihood = 3): Mention {
   const lead = readLead(before)
   const tail = readTail(after)
   const isAlone = !hasLetters(lead.shown.replace(/^\s*\d{1,2}[.)]\s*$/, '')) && !hasLetters(tail.shown)
@@ -106,7 +110,7 @@ export function judgeMention(before: string, after: string): Mention {
   if (SAYING.test(tail.folded) || SAID_BEFORE.test(lead.folded)) return mention(3, 'text')
   if (DOING.test(behindPair(tail)))
     return mention(SECOND_OF_PAIR.test(before.slice(-KIN_LENGTH_MAX * 2)) ? 2 : 3, 'text')
-  if (isReachable(tail) || isPersonInProse(lead, tail)) return mention(3, 'text')
+  if (isReachable(tail) || (likelihood === 3 && !isAlone && isPersonInProse(lead, tail))) return mention(3, 'text')
   if (/©|\(c\)|copyright/.test(lead.folded) && lead.shown.length < COPYRIGHT_LENGTH_MAX) return mention(3, 'copyright')
   return HOUSE_NUMBER.test(tail.folded) || POSTCODE.test(lead.shown)
     ? { ...mention(4, 'text'), isSomethingElse: true }

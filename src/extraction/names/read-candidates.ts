@@ -42,7 +42,7 @@ export function readCandidates(page: Page, segments: readonly Segment[], emails:
       const run = beforeFirm(behindOffice(before, shown), page.text.slice(shown.end, end))
       const likelihood = nameLikelihood(run.words, isOrdinary)
       if (likelihood === 0) continue
-      const mention = judgeMention(before, page.text.slice(run.end, end))
+      const mention = judgeMention(before, page.text.slice(run.end, end), likelihood)
       candidates.push({ run, segment: index, likelihood, mention, isSpelledByEmail: isSpelled(run) })
     }
   }
