@@ -54,6 +54,9 @@ const SEPARATOR = /^(?:[,;/]| [–•·|])? (?:(?:and|und|et|y|e|en|och|og|oraz|
 /** What stands before a name in a list without being part of it: `dem Elmer Verein`, `la cooperativa Roe`. */
 const ITEM_LEAD =
   /^(?:(?:the|der|die|das|dem|den|la|le|les|el|los|las|il|lo|gli|het|de|o|os) |l['’])?(?:(?:company|firm|firmie|firma|firmy|firmom|firmą|firmě|cooperativa|coopérative|société|azienda|ditta|empresa|bedrijf|företaget|firmaet) )?/u
+/** A first look: a name begins with a capital or a number, behind an article at most. */
+const MAY_NAME = /^(?:\p{L}{1,12}[ ’'])?(?:\p{Ll}{3,12} )?["“„«]?(?:\p{Lu}|\p{N}|\p{Ll}{1,2}\p{Lu})/u
+const FIRST_LOOK = 30
 /** What is said of an organisation before the next: `Elm Bank (Wells), …`, `Elm Bakery of the Roe family, …`. */
 const ASIDE = /^(?: \([^()\n]{2,60}\)| [^,;.\n]{2,60}(?=, )| \p{Lu}[\p{L}.]{1,6}\.)?/u
 
@@ -64,6 +67,7 @@ export function findListedClients(page: Page): CompanyMention[] {
   for (const { 0: lead, index } of LEAD.matchesIn(page)) {
     if (found.length >= NAMES_MAX) break
     const start = index + lead.length
+    if (!MAY_NAME.test(text.slice(start, start + FIRST_LOOK))) continue
     const items = itemsIn(text.slice(start, start + LIST_LENGTH_MAX))
     const isList = OPENS_LIST.test(lead) && items.length > 1 && items.some(({ isOrganisation }) => isOrganisation)
     for (const { name, at, isOrganisation } of items) {
