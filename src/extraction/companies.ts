@@ -82,7 +82,7 @@ export function findCompanies(page: Page, entities: readonly Entity[], others: r
     ...findPicturedNames(page),
     ...findLabelledCompanies(page),
     ...findBlockHeads(page, others),
-    ...findContactHeads(page, others),
+    ...findContactHeads(page, others, peoplePlaces),
   ].filter(
     ({ name, start, end }) =>
       isPossibleName(name) &&

@@ -1,5 +1,6 @@
 import type { Finding } from '../finding.ts'
 import type { Page } from '../page.ts'
+import type { PlaceIndex } from '../places.ts'
 import { endsAsPlace } from './kind-words.ts'
 import { type CompanyMention, kindWordMention } from './mention.ts'
 import { organisationAt } from './organisation-phrase.ts'
@@ -15,8 +16,12 @@ const PART = /[^,;:|•·\t]+/g
 const LEAD =
   /^.* (?:to|at|with|by|from|an|bei|beim|durch|à|auprès d[eu]|a|al|ante|en|presso|bij|aan|hos|till|til|do) (?:(?:the|das|die|den|der|dem|la|le|les|el|il|het|de|l[’']) ?)?(?=\p{Lu})/u
 
-/** Organisations that a line names before its number or address by what they are: `Pots: Elm Studio, 01962 840 500`. */
-export function findContactHeads(page: Page, others: readonly Finding[]): CompanyMention[] {
+/**
+ * Organisations that a line names before its number or address by what they are: `Pots: Elm Studio, 01962 840 500`.
+ *
+ * @param people where persons stand, none of whom an organisation holds
+ */
+export function findContactHeads(page: Page, others: readonly Finding[], people: PlaceIndex): CompanyMention[] {
   const found: CompanyMention[] = []
   for (const { type, start, confidence } of others) {
     if (start === null || confidence < CONFIDENCE_MIN || (type !== 'phones' && type !== 'addresses')) continue
@@ -24,7 +29,10 @@ export function findContactHeads(page: Page, others: readonly Finding[]): Compan
     const before = page.text.slice(Math.max(0, start - LINE_LENGTH_MAX), start)
     const line = before.slice(before.lastIndexOf('\n') + 1)
     const head = organisationIn(line)
-    if (head) found.push(kindWordMention(page.text, start - line.length + head.start, start - line.length + head.end))
+    const lineStart = start - line.length
+    // "Jane Roe Press Officer, 01962 840 500"
+    if (!head || people.isWithin(lineStart + head.start, lineStart + head.end)) continue
+    found.push(kindWordMention(page.text, lineStart + head.start, lineStart + head.end))
   }
   return found
 }

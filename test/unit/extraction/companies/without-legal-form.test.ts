@@ -2,6 +2,14 @@ import { describe, expect, test } from 'vitest'
 import { extract } from '../../../../src/extraction/extract.ts'
 import { companiesIn } from '../../../support/companies-in.ts'
 
+test('a person with a role before a number is no organisation', () => {
+  const { findings } = extract(
+    '<div class="h-card vcard"><span class="p-name fn">Susan Miller</span> <span class="title">Press Officer</span>E: +44 20 7946 0018</div>',
+    { url: 'https://marlow.example/' },
+  )
+  expect(findings.filter(({ type }) => type === 'companies')).toEqual([])
+})
+
 describe('an organisation without a legal form is named where a person works for it', () => {
   const person = '<b>Dr. Susan Miller</b>'
   test.each([
