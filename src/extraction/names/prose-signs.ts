@@ -20,6 +20,9 @@ import {
 const BEFORE_MAX = 80
 const AFTER_MAX = 100
 
+/** "the Orlando Magic, who won": teams and things have the article. */
+const ARTICLE = /(?:^|[\s(])the $/
+
 /**
  * Whether a sentence treats what it names as a person: by what the person does, by a relative clause, by an age, by thanks,
  * by a post that is given. Signs for known names only: shops open and brands win as well. Of those who lived long ago, and
@@ -28,7 +31,7 @@ const AFTER_MAX = 100
 export function isPersonInProse(lead: Lead, tail: Tail): boolean {
   const before = lead.folded.slice(-BEFORE_MAX)
   const after = tail.folded.slice(0, AFTER_MAX)
-  if (!isSign(before, after)) return false
+  if (ARTICLE.test(before) || !isSign(before, after)) return false
   return !NAMED_AFTER.test(before) && !LONG_AGO.test(before) && !LONG_AGO.test(after)
 }
 

@@ -71,4 +71,5 @@ test.each([
   'Albo Geometri Como',
   'Sales/Carol Quaxley',
   'Santa Carolina came second.',
+  'They beat the Carol Quaxley, who came in last.',
 ])('%s names nobody', (line) => expect(namesOf(line)).toEqual([]))
