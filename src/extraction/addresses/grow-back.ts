@@ -35,7 +35,7 @@ export function growBack(scan: Scan, draft: Draft): void {
       at = cell
       continue
     }
-    const start = draft.isLocated ? startOfMore(draft, reading, gap) : locate(scan, draft, at, pending)
+    const start = draft.isLocated ? startOfMore(draft, reading, gap, part.text) : locate(scan, draft, at, pending)
     if (start !== null) {
       adopt(scan, draft, at, pending, start)
       pending = []
@@ -67,7 +67,7 @@ function mayWait(scan: Scan, draft: Draft, at: number, pending: readonly number[
 }
 
 /** 0 when a part above the street or the box belongs to it as well, else null; adds its evidence. */
-function startOfMore(draft: Draft, reading: PartReading, gap: Gap): number | null {
+function startOfMore(draft: Draft, reading: PartReading, gap: Gap, text: string): number | null {
   const { street, box, unit } = reading
   if (unit) {
     if (unit === 'numbered' && !draft.hasNumber) {
@@ -98,8 +98,18 @@ function startOfMore(draft: Draft, reading: PartReading, gap: Gap): number | nul
     draft.isLoose = false
     return 0
   }
+  const lead = draft.hasNumber || isBreak(gap) ? null : NUMBER_IN_SENTENCE.exec(text)
+  if (lead) {
+    draft.score += EVIDENCE.numberedStreet - EVIDENCE.bareStreet
+    draft.hasNumber = true
+    draft.hasHouse = true
+    return lead.index + lead[1]!.length
+  }
   return box?.start === 0 ? 0 : null
 }
+
+/** `Nous sommes au 12, rue de Rome`: the number ends what leads up to the street. */
+const NUMBER_IN_SENTENCE = /((?:^| )(?:au|à|sis|sise|située?s?|at|n[°o]\.?|nº) )\d{1,4}(?: ?(?:bis|ter|[A-Za-z]))?$/i
 
 /** Puts the pending parts and part `at`, from `start` on, in front of the draft. */
 function adopt(scan: Scan, draft: Draft, at: number, pending: readonly number[], start: number): void {

@@ -22,10 +22,12 @@ export function locate(scan: Scan, draft: Draft, at: number, pending: readonly n
     draft.isLocated = true
     return box.start
   }
-  // A street without its number must be most of its part, or it is only mentioned.
-  if (street && (street.end - street.start) * 2 > text.length && !QUARTER.test(text)) {
+  const hasNumber = street !== null && hasNumberBeside(scan, street, at, pending)
+  // A street without its number must be most of its part, or it is only mentioned; "con sede en Calle Roe, 12" has its number.
+  const isMeant = street !== null && ((street.end - street.start) * 2 > text.length || (hasNumber && draft.hasCode))
+  if (street && isMeant && !QUARTER.test(text)) {
     const isBesideCode = draft.hasCode && pending.length === 0
-    const isNumbered = hasNumberBeside(scan, street, at, pending) || (isBesideCode && draft.hasNumber)
+    const isNumbered = hasNumber || (isBesideCode && draft.hasNumber)
     const hasUnit = !isNumbered && pending.some((one) => scan.read(one).unit === 'numbered')
     const bare = isBesideCode ? EVIDENCE.streetShape : EVIDENCE.bareStreet
     const score = isNumbered ? EVIDENCE.numberedStreet : bare + (hasUnit ? EVIDENCE.numberedUnit : 0)

@@ -9,6 +9,8 @@ testShownAddresses([
   ['AT', '{A-8940 Liezen, Grazer Straße 18/Top 5}//Zweck: Sport'],
   [null, '{Wiener Gasse 7/Stiege 2/14, 2380 Perchtoldsdorf}'],
   ['CH', '{Zentralstr. 115, Postfach 1344, 2501 Biel/Bienne}'],
+  ['FR', 'Nous sommes au {12, rue des Ocoees, 75001 Paris}'],
+  ['DE', 'Anschrift: {Ulmenweg 12, 38100 Braunschweig} (Karte)'],
   ['FR', '{27 rue Maurice Flandin – CS 80368 – 69444 LYON Cedex 03}'],
   ['FR', "{14 av. de l'Opéra, Paris 1er}"],
   ['FR', '{45 B rue Roger Salengro F-59260 Hellemmes}'],

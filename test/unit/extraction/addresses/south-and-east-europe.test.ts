@@ -4,6 +4,8 @@ testShownAddresses([
   ['PL', 'Przedszkole nr 12//{16-400 Suwałki, ul. Reja 87}'],
   ['PL', '{ul. Mikołaja z Ryńska 12A, 80-286 Gdańsk}'],
   ['HU', '{1061 Budapest, Andrássy Gyula u. 22. II/3.}'],
+  ['ES', 'Marlow S.L., con domicilio social en {Calle Ocoee, 12, 28013 Madrid} y CIF B12345678'],
+  ['IT', 'Siamo in {Via Ocoee, 12, 20121 Milano}, vicino alla stazione.'],
   ['IT', '{Via Ocoee 12, 20121 Marlano (MI)}. All rights reserved.'],
   ['IT', '{Contrà Vescovado, 4//36100 VICENZA}'],
   ['IT', '{Fondamenta Nove 12, 30121 Venezia}'],
