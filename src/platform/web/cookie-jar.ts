@@ -1,8 +1,11 @@
+import { parseSetCookie, type SetCookie } from 'cookie'
+
 /** More than any gate sets; a server that sets more keeps the first. */
 const COOKIES_MAX = 50
 const HEADER_LENGTH_MAX = 4_096
-/** Name and value in ASCII that can be seen: anything else could not be sent back. */
-const COOKIE = /^\s*([!-:<>-~]+?)\s*=\s*([ -:<-~]*?)\s*(?:;|$)/
+/** What can be seen in ASCII: anything else could not be sent back. */
+const SENDABLE = /^[ -:<-~]*$/
+const asWritten = { decode: (value: string) => value }
 
 /**
  * Cookies that redirects set. Some servers send everyone away once to see whether they take cookies; whoever does not never
@@ -17,11 +20,12 @@ export class CookieJar {
   take(url: string, headers: Headers): void {
     const { host, hostname } = new URL(url)
     for (const line of headers.getSetCookie()) {
-      const [, name, value] = COOKIE.exec(line) ?? []
-      if (name === undefined || value === undefined || !isFor(hostname, line)) continue
+      const cookie = parseSetCookie(line, asWritten)
+      const { name, value = '' } = cookie
+      if (name === '' || !line.includes('=') || !SENDABLE.test(name + value) || !isFor(hostname, cookie)) continue
       const cookies = this.#ofHost.get(host) ?? new Map<string, string>()
       this.#ofHost.set(host, cookies)
-      if (isExpired(line)) cookies.delete(name)
+      if (isExpired(cookie)) cookies.delete(name)
       else if (cookies.has(name) || cookies.size < COOKIES_MAX) cookies.set(name, value)
     }
   }
@@ -35,14 +39,10 @@ export class CookieJar {
   }
 }
 
-function isFor(hostname: string, line: string): boolean {
-  const domain = /;\s*domain\s*=\s*\.?([^;\s]+)/i.exec(line)?.[1]?.toLowerCase()
-  return domain === undefined || hostname === domain || hostname.endsWith(`.${domain}`)
+function isFor(hostname: string, { domain }: SetCookie): boolean {
+  const above = domain?.toLowerCase().replace(/^\./, '')
+  return above === undefined || hostname === above || hostname.endsWith(`.${above}`)
 }
 
-function isExpired(line: string): boolean {
-  const maxAge = /;\s*max-age\s*=\s*"?(-?\d+)/i.exec(line)?.[1]
-  if (maxAge !== undefined) return Number(maxAge) <= 0
-  const expires = /;\s*expires\s*=\s*([^;]+)/i.exec(line)?.[1]
-  return expires !== undefined && Date.parse(expires.replace(/-/g, ' ')) <= Date.now()
-}
+const isExpired = ({ maxAge, expires }: SetCookie) =>
+  maxAge !== undefined ? maxAge <= 0 : expires !== undefined && expires.getTime() <= Date.now()
