@@ -13,9 +13,7 @@ const CONFIDENCE = 0.84
 const PART = /^(?:\p{Ll}{1,4} ){0,2}\p{Lu}[\p{L}\p{M}'’.-]{0,24}(?: \p{L}[\p{L}\p{M}'’.-]{0,24}){0,2}$/u
 /** Things have names, and persons full ones. */
 const FULL_NAME =
-  /^(?:(?:your |contact )?full name|name in full|complete name|contact (?:name|person)|nombre completo|nome completo|nombre y apellidos?|nome e cognome|nom complet|nom et prenoms?|vollstandiger name|volledige naam|fullstandigt namn|fullt navn|imie i nazwisko|jmeno a prijmeni|teljes nev|nume si prenume|nama lengkap|ad soyad|adi soyadi|ho va ten|ansprechpartner(?:in)?|contactpersoon|kontaktperson|persona de contacto|pessoa de contato|referente|фио|піб)$/
-/** "Name" where tables of given names and families are rare. */
-const NAME_LABEL = /^(?:nama|isim|ho ten|pangalan|jina)$/
+  /^(?:(?:your |contact )?full name|name in full|complete name|contact (?:name|person)|nombre completo|nome completo|nom complet|vollstandiger name|volledige naam|fullstandigt namn|fullt navn|teljes nev|nume si prenume|nama lengkap|ho ten|ho va ten|ansprechpartner(?:in)?|contactpersoon|kontaktperson|persona de contacto|pessoa de contato|referente|фио|піб)$/
 /** What only persons have. */
 const PERSONAL =
   /^(?:(?:job |your )?(?:position|title|role|function|designation|occupation|rank|department|gender|age|mobile|cell)|date of birth|born|nationality|funktion|position|abteilung|handy|mobil|geburtsdatum|fonction|poste|ne le|cargo|puesto|funcion|ruolo|qualifica|functie|befattning|stilling|stanowisko|funkcja|funkce|jabatan|unvan|gorevi|должность)$/
@@ -53,8 +51,7 @@ const isNameOfPerson = ({ label }: Field) =>
 /** The value of a field for whole names, when it is nothing else. */
 function wholeName({ label, value }: Field): string | null {
   const heading = headingOf(foldName(label))
-  const isName =
-    heading === 'name' || heading === 'whole' || heading === 'given or whole' || NAME_LABEL.test(foldName(label))
+  const isName = heading === 'name' || heading === 'whole' || heading === 'given or whole'
   if (!isName && !FULL_NAME.test(foldName(label)) && readJobTitle(label) === null) return null
   const [run] = readNameRuns(value)
   const isWhole = run !== undefined && run.start === 0 && run.end >= value.length - 1

@@ -6,7 +6,7 @@ import type { Segment } from './segments.ts'
 import { isRoleWord } from './vocabulary.ts'
 
 const NAME_HEADER =
-  /^(?:(?:contact |staff |your |employee |member )names?|contact(?: person)?|person|persons|staff|member|members|speaker|speakers|author|ansprechpartner(?:in)?|nev|isim|nama|nama lengkap|nama dosen|ho ten|ho va ten|pangalan|п\.и\.б\.|піб|пиб|ονοματεπωνυμο|фио|ф\.и\.о\.)$/
+  /^(?:(?:contact |staff |your |employee |member )names?|contact(?: person)?|person|persons|staff|member|members|speaker|speakers|author|ansprechpartner(?:in)?|nama lengkap|nama dosen|ho ten|ho va ten|п\.и\.б\.|піб|пиб|ονοματεπωνυμο|фио|ф\.и\.о\.)$/
 const PERSON_HEADER =
   /position|title|role|function|funktion|job|phone|tel|e-?mail|mail|department|abteilung|extension|ext\.?|durchwahl|raum|room|office|fonction|cargo|puesto|telefono|telefone|ruolo|incarico|functie|telefoon|befattning|roll|stilling|stanowisko|funkcja|funkce|beosztas|functia|gorevi|unvan|должность|телефон|mobil|fax|aufgabe|bereich|zustandigkeit/
 

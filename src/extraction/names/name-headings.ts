@@ -18,7 +18,7 @@ const FAMILY = words(
 const GIVEN_OR_WHOLE = words(
   "nombre nombres nome nomi ime imie imiona jmeno meno ad adi имя имена ім'я vards vardas ονομα",
 )
-const NAME = words('name names namen nom noms naam namn navn nume nev nimi')
+const NAME = words('name names namen nom noms naam namn navn nume nev nimi nama isim pangalan jina')
 const JOINING = words('and or und oder et y e en og och i in a ja va es ir un full complete complet completo')
 /** Two words that mean one: "first name", "nom de famille". */
 const QUALIFIED: readonly (readonly [RegExp, string])[] = [

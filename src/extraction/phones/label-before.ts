@@ -51,7 +51,7 @@ const labelOf = memoize((place): NumberLabel | null => {
     const kind = kindOf(match.groups!)
     const distance = lower.length - match.index - match[0].length
     // A register's name speaks only for the number right behind it.
-    if (kind === 'other' && isFamilyName(before.slice(0, match.index + match[0].length), match[0])) continue
+    if (kind === 'other' && isSurname(before.slice(0, match.index + match[0].length), match[0])) continue
     if (kind === 'other' && !leadsToNumber(lower, match.index, lower.length - distance)) continue
     if (kind === 'weak' && label && label.kind !== 'other' && distance < 4) continue
     label = { kind, distance }
@@ -71,7 +71,7 @@ const labelOf = memoize((place): NumberLabel | null => {
 /** Jane Price and Ann Bryce-Page have phones. */
 const LIKE_FAMILIES: ReadonlySet<string> = new Set(['page', 'price', 'case', 'card', 'batch', 'charge'])
 const NAMED = /(?:\p{Ll}-|(?<given>\p{Lu}\p{Ll}+) )\p{Lu}\p{Ll}+$/u
-function isFamilyName(upTo: string, word: string): boolean {
+function isSurname(upTo: string, word: string): boolean {
   if (!LIKE_FAMILIES.has(word)) return false
   const match = NAMED.exec(upTo)
   return match !== null && (match.groups!.given === undefined || givenName(foldName(match.groups!.given)) === 'sure')
