@@ -30,21 +30,21 @@ const LABELS =
 const VERB =
   '(?: (?:\\p{Ll}+ )?(?:include[sd]?|are|were|is|sind|ist|zählen|gehören|finns|är|er|sont|figurent|son|están|incluyen|são|estão|sono|figurano|zijn|są|jsou|like|such as|wie))?' +
   '(?: (?:u\\. ?a\\.|unter anderem|among others|notamment|entre otros|bl\\. ?a\\.|onder meer|m\\.in\\.|między innymi))?'
-const LEAD = new WordPattern(
+const BEHIND_MANY = new RegExp(`${VERB} ?: |${VERB} (?=\\S)`, 'iuy')
+const BEHIND_LABEL = / ?: |(?<=c\/o) /iuy
+/** Words and what joins them are matched apart: in one pattern for each letter the joint would be compiled a dozen times. */
+const many = new Set(MANY.toLowerCase().split(' '))
+const labels = new Set(LABELS.split('|'))
+const heads = [...many, ...labels].sort((one, other) => other.length - one.length)
+const HEAD = new WordPattern(
   (first) => {
-    const many = MANY.split(' ').filter((word) => word.charAt(0).toLowerCase() === first)
-    const labels = LABELS.split('|').filter((word) => word.charAt(0) === first)
-    const both = [
-      ...(many.length > 0 ? [`(?:${many.join('|')})(?:${VERB} ?: |${VERB} (?=\\S))`] : []),
-      ...(labels.length > 0 ? [`(?:${labels.join('|')})(?: ?: |(?<=c/o) )`] : []),
-    ]
-    return both.length > 0 ? new RegExp(`(?<![\\p{L}-])(?:${both.join('|')})`, 'iuy') : null
+    const words = heads.filter((word) => word.startsWith(first))
+    return words.length > 0 ? new RegExp(`(?<![\\p{L}-])(?:${words.join('|')})(?!\\p{L})`, 'iuy') : null
   },
-  () => [...MANY.split(' '), ...LABELS.split('|').map((label) => label.replace(/[(?].*/, ''))],
+  () => heads,
 )
-
-/** Behind `Our clients are` and `Sponsors:` stand organisations; behind `our client` and `Bank:` other things too. */
-const OPENS_LIST = new RegExp(`^(?:${MANY.replaceAll(' ', '|')})(?: \\S.*| ?:) $`, 'iu')
+/** What stands between those words and the first name when a list follows, rather than a name in apposition: `our client Acme`. */
+const NO_LIST = ' '
 const LIST_LENGTH_MAX = 400
 const FORM_LENGTH_MAX = 20
 const ITEMS_MAX = 20
@@ -64,18 +64,34 @@ const ASIDE = /^(?: \([^()\n]{2,60}\)| [^,;.\n]{2,60}(?=, )| \p{Lu}[\p{L}.]{1,6}
 export function findListedClients(page: Page): CompanyMention[] {
   const { text } = page
   const found: CompanyMention[] = []
-  for (const { 0: lead, index } of LEAD.matchesIn(page)) {
+  for (const { 0: head, index } of HEAD.matchesIn(page)) {
     if (found.length >= NAMES_MAX) break
-    const start = index + lead.length
+    const behind = behindHead(text, head.toLowerCase(), index + head.length)
+    if (behind === null) continue
+    const start = index + head.length + behind.length
     if (!MAY_NAME.test(text.slice(start, start + FIRST_LOOK))) continue
     const items = itemsIn(text.slice(start, start + LIST_LENGTH_MAX))
-    const isList = OPENS_LIST.test(lead) && items.length > 1 && items.some(({ isOrganisation }) => isOrganisation)
+    const opensList = many.has(head.toLowerCase()) && behind !== NO_LIST
+    const isList = opensList && items.length > 1 && items.some(({ isOrganisation }) => isOrganisation)
     for (const { name, at, isOrganisation } of items) {
       if (isOrganisation || (isList && isProper(name)))
         found.push(kindWordMention(text, start + at, start + at + name.length))
     }
   }
   return found
+}
+
+/** What joins such a word to the name behind it: ` include `, `: `; null when nothing does. */
+function behindHead(text: string, head: string, at: number): string | null {
+  for (const [heads, pattern] of [
+    [many, BEHIND_MANY],
+    [labels, BEHIND_LABEL],
+  ] as const) {
+    pattern.lastIndex = at
+    const behind = heads.has(head) ? pattern.exec(text) : null
+    if (behind) return behind[0]
+  }
+  return null
 }
 
 interface Item {
