@@ -80,12 +80,14 @@ export class Captures {
 
   /** Where a URL's file lies; null where the archive has none. */
   placeOf(url: string): Located | null {
-    const [row] = this.#sql
-      .exec<Row>('SELECT seq, path, capture FROM captures WHERE url = ? AND is_kept = 1', url)
+    const [place] = this.#sql
+      .exec<Located>(
+        `SELECT path, capture ->> 'key' AS key, capture ->> 'content_type' AS content_type
+         FROM captures WHERE url = ? AND is_kept = 1`,
+        url,
+      )
       .toArray()
-    if (!row) return null
-    const { path, key, content_type } = toPlaced(row)
-    return { path, key, content_type }
+    return place ?? null
   }
 
   isFree(path: string): boolean {

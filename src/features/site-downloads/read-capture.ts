@@ -102,7 +102,7 @@ function offered(
 }
 
 /** What a file refers to, by what it is. */
-export function referencesIn(url: string, type: FileType | null, text: string): Reference[] {
+function referencesIn(url: string, type: FileType | null, text: string): Reference[] {
   const head = text.slice(0, 500)
   if (type === 'html' || (type === 'image' && /<svg\b|<\?xml/i.test(head))) return findHtmlReferences(text, url)
   if (type === 'css') return findCssReferences(text, url)

@@ -1,18 +1,17 @@
 import type { Located, PlacedCapture, SiteDownloadPlan } from '../../../contracts/site-download-slices.ts'
 import type { ServiceContext } from '../../../core/context.ts'
 import { canonicalUrl } from '../../../lib/url.ts'
-import type { Inline, OfflineFile } from '../../../offline/reference.ts'
+import type { OfflineFile } from '../../../offline/reference.ts'
 import { rewriteCss } from '../../../offline/rewrite-css.ts'
 import { rewriteHtml } from '../../../offline/rewrite-html.ts'
 import { rewriteManifest } from '../../../offline/web-manifest.ts'
 import { decodeBody } from '../../../platform/web/decode-body.ts'
-import { referencesIn } from '../read-capture.ts'
 import { readText } from '../read-text.ts'
 
 /** URLs asked of the coordinator at once. */
 const ASKED_AT_ONCE = 1_000
-/** Rounds in which content to be written into a page is found: a module that imports a module that imports… */
-const INLINE_ROUNDS_MAX = 8
+/** Tries after the first: a page needs a module that imports a module that imports… */
+const ROUNDS_MAX = 9
 /** More than this is not written into pages and stylesheets; what browsers refuse to load from files then stays away. */
 const INLINE_BYTES_MAX = 1024 * 1024
 /** All that is held for one file, and written into it, and what may stay for the next ones; in characters. */
@@ -43,33 +42,39 @@ export class SiteRewriter {
     const refresh = headers.find(({ name }) => name === 'refresh')?.value
     const { text } = readText(bytes, { type, contentType: content_type, refresh })
     if (type === 'js') return text
-    await this.#locate(referencesIn(url, type, text).map((reference) => reference.url))
-    const file: OfflineFile = { url, path, resolve: (target) => this.#placeOf(target)?.path }
-    if (type === null) return rewriteManifest(text, file)
-    return this.#withInlined((inline) => (type === 'css' ? rewriteCss : rewriteHtml)(text, { ...file, inline }))
+    const rewrite = type === null ? rewriteManifest : type === 'css' ? rewriteCss : rewriteHtml
+    return this.#untilNothingIsMissed((known) => rewrite(text, { url, path, ...known }))
   }
 
-  /** What is to be written into a file is known only from trying; once nothing more is missed, the file is right. */
-  async #withInlined(rewrite: (inline: Inline) => string): Promise<string> {
+  /**
+   * What a file refers to, and what is to be written into it, is known only from trying; once nothing more is missed, the
+   * file is right. Most pages of a site refer to what the pages before did, so that one try does.
+   */
+  async #untilNothingIsMissed(rewrite: (known: Pick<OfflineFile, 'resolve' | 'inline'>) => string): Promise<string> {
     if (this.#inlinedSize > INLINED_KEPT_MAX) {
       this.#inlined.clear()
       this.#inlinedSize = 0
     }
     for (let round = 0; ; round++) {
-      const missed = new Set<string>()
+      const unplaced = new Set<string>()
+      const unloaded = new Set<string>()
       let left = INLINED_MAX
+      const resolve = (target: string) => {
+        if (!this.#places.has(target)) unplaced.add(target)
+        return this.#placeOf(target)?.path
+      }
       const inline = (target: string) => {
-        if (!this.#inlined.has(target)) missed.add(target)
+        if (!this.#inlined.has(target)) unloaded.add(target)
         const text = this.#inlined.get(target)
         // What stands in many places is written as often.
         if (text === undefined || text.length > left) return undefined
         left -= text.length
         return text
       }
-      const rewritten = rewrite(inline)
-      if (missed.size === 0 || round === INLINE_ROUNDS_MAX) return rewritten
-      await this.#locate([...missed])
-      for (const target of missed) {
+      const rewritten = rewrite({ resolve, inline })
+      if ((unplaced.size === 0 && unloaded.size === 0) || round === ROUNDS_MAX) return rewritten
+      await this.#locate([...unplaced, ...unloaded])
+      for (const target of unloaded) {
         const text = this.#inlinedSize > INLINED_MAX ? undefined : await this.#load(target)
         this.#inlined.set(target, text)
         this.#inlinedSize += text?.length ?? 0
