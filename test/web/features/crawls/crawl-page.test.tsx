@@ -1,32 +1,22 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import type { Crawl } from '../../../../src/contracts/crawls.ts'
 import * as contract from '../../../../src/contracts/crawls.ts'
 import {
   crawlApi,
   crawlOf,
   FakeWebSocket,
-  fakeSockets,
   finished,
   listOf,
   newCrawlId,
-  pageOf,
   progressOf,
   resultOf,
   visitCrawlPage,
 } from './support.tsx'
+import { bodyOf, fakeTimeAndSockets, pass, user } from './timed.ts'
 
-beforeEach(() => {
-  vi.useFakeTimers({ shouldAdvanceTime: true })
-  fakeSockets()
-})
-afterEach(() => {
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
-})
-const user = userEvent.setup({ advanceTimers: (ms) => vi.advanceTimersByTime(ms) })
-const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+fakeTimeAndSockets()
+
 const figure = (label: string) =>
   within(screen.getByRole('region', { name: /^Crawl of/ }))
     .getByText(label)
@@ -42,10 +32,6 @@ const live = async () => {
   act(() => FakeWebSocket.last.open())
 }
 const say = (progress: ReturnType<typeof progressOf>) => act(async () => FakeWebSocket.last.say(progress))
-const bodyOf = (api: ReturnType<typeof crawlApi>) =>
-  api.seen.find(({ method, path }) => method === 'POST' && path === '/api/dashboard/crawl')?.body as {
-    crawl_id: string
-  } & Record<string, unknown>
 
 describe('a foreground crawl', () => {
   test('is watched live while its answer is awaited, stops at 90 %, then shows 100 % for 1.5 s and its results', async () => {
@@ -214,145 +200,5 @@ describe('a crawl that is under way', () => {
     vi.restoreAllMocks()
     act(() => void window.dispatchEvent(new Event('online')))
     expect(screen.queryByText('You are offline')).toBeNull()
-  })
-})
-
-describe('the results of a crawl', () => {
-  function over(crawl: Crawl, results: Parameters<typeof resultOf>[1] = {}) {
-    const api = crawlApi()
-    api.answer(contract.getProgress, { data: finished({ status: crawl.status }) })
-    api.answer(contract.get, { data: resultOf(crawl, results) })
-    api.answer(contract.listPages, listOf([pageOf()], 25, 10))
-    visitCrawlPage(`/dashboard/crawl?crawl=${crawl.id}`)
-    return api
-  }
-
-  test('count each type that was asked for, without what looks like a URL or file path', async () => {
-    const crawl = crawlOf()
-    over(crawl, { emails: ['a@acme.com', 'b@acme.com'], phones: ['+1 212 555 0142', 'www.acme.com', '/logo.png'] })
-    const tabs = await screen.findAllByRole('tab')
-    expect(tabs.map((tab) => tab.textContent)).toEqual(['Emails2', 'Phones1'])
-    expect(screen.getByText('3', { selector: 'strong' })).toBeTruthy()
-    expect(screen.getByRole('link', { name: 'View data' }).getAttribute('href')).toBe(
-      `/dashboard/data?crawl_id=${crawl.id}`,
-    )
-    expect(screen.queryByRole('region', { name: /^Crawl of/ })).toBeNull()
-  })
-
-  test('list the pages by state, ten at a time, with their reasons', async () => {
-    const crawl = crawlOf()
-    const api = over(crawl, { emails: ['a@acme.com'] })
-    api.answer(
-      contract.listPages,
-      listOf(
-        [pageOf({ state: 'failed', reason_text: 'The server answered with an error.', http_status: 503 })],
-        25,
-        10,
-      ),
-    )
-    await user.click(await screen.findByRole('radio', { name: /^Failed/ }))
-    expect(await screen.findByText('The server answered with an error. (503)')).toBeTruthy()
-    await user.click(screen.getByRole('button', { name: 'Next' }))
-    const asked = api.seen.findLast(({ path }) => path.endsWith('/pages'))
-    expect(Object.fromEntries(asked?.query ?? [])).toEqual({ state: 'failed', page: '2', per_page: '10' })
-  })
-
-  test('without any say No Data Found, and where it was looked', async () => {
-    over(crawlOf({ items_found: 0, pages_done: 4 }))
-    expect(await screen.findByRole('heading', { name: 'No Data Found' })).toBeTruthy()
-    expect(screen.getByText(/None of the 4 pages that were read shows emails or phones\./)).toBeTruthy()
-  })
-
-  test('of a failure give its reason', async () => {
-    over(crawlOf({ status: 'failed', reason: 'The server refused the connection.', pages_done: 0 }))
-    expect(await screen.findByText('Crawl failed')).toBeTruthy()
-    expect(screen.getByText('The server refused the connection.')).toBeTruthy()
-  })
-
-  test('of a crawl that is gone say so', async () => {
-    const api = crawlApi()
-    api.refuse(contract.getProgress, 404, 'not_found', 'Crawl not found')
-    visitCrawlPage(`/dashboard/crawl?crawl=${newCrawlId()}`)
-    expect(await screen.findByText('This crawl is gone')).toBeTruthy()
-  })
-})
-
-describe('the list of crawls', () => {
-  test('without any invites to the first', async () => {
-    crawlApi()
-    visitCrawlPage()
-    expect(await screen.findByText('Your first crawl')).toBeTruthy()
-  })
-
-  test.each([
-    [402, 'subscription_required', 'Subscription Required'],
-    [403, 'forbidden', 'Access Denied'],
-    [500, 'internal', "This didn't load"],
-  ] as const)('refused with %i %s shows %s', async (status, code, heading) => {
-    crawlApi().refuse(contract.listRecent, status, code, 'No')
-    visitCrawlPage()
-    expect(await screen.findByRole('heading', { name: heading })).toBeTruthy()
-  })
-
-  test('opens a past crawl in place', async () => {
-    const api = crawlApi()
-    const crawl = crawlOf()
-    api.answer(contract.listRecent, listOf([crawl]))
-    api.answer(contract.getProgress, { data: finished() })
-    api.answer(contract.get, { data: resultOf(crawl, { emails: ['a@acme.com'] }) })
-    visitCrawlPage()
-    await user.click(await screen.findByRole('button', { name: /^acme\.com/ }))
-    expect(await screen.findByText('a@acme.com')).toBeTruthy()
-  })
-
-  test('crawls again with the same settings', async () => {
-    const api = crawlApi()
-    const crawl = crawlOf({ types: ['names'], engine: 'basic', check_robot: false, limit: 33 })
-    api.answer(contract.listRecent, listOf([crawl]))
-    api.hold(contract.start)
-    api.refuse(contract.getProgress, 404, 'not_found', 'Crawl not found')
-    visitCrawlPage()
-    await user.click(await screen.findByRole('button', { name: 'Actions for acme.com' }))
-    await user.click(await screen.findByRole('menuitem', { name: 'Crawl again' }))
-    expect(bodyOf(api)).toMatchObject({
-      url: 'https://acme.com/',
-      types: ['names'],
-      engine: 'basic',
-      check_robot: false,
-      limit: 33,
-      run_in_background: false,
-    })
-    expect(bodyOf(api).crawl_id).not.toBe(crawl.id)
-  })
-
-  test('deletes a crawl only after a confirmation', async () => {
-    const api = crawlApi()
-    const crawl = crawlOf()
-    api.answer(contract.listRecent, listOf([crawl]))
-    api.answer(contract.remove, { message: 'Crawl deleted successfully' })
-    visitCrawlPage()
-    await user.click(await screen.findByRole('button', { name: 'Actions for acme.com' }))
-    await user.click(await screen.findByRole('menuitem', { name: 'Delete' }))
-    const removed = () => api.seen.filter(({ method }) => method === 'DELETE').map(({ path }) => path)
-    expect(removed()).toEqual([])
-    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }))
-    expect(await screen.findByText('Crawl deleted successfully')).toBeTruthy()
-    expect(removed()).toEqual([`/api/dashboard/crawl-result/${crawl.id}`])
-  })
-
-  test('leads to the whole history, fifteen a page', async () => {
-    const api = crawlApi()
-    const crawl = crawlOf()
-    api.answer(contract.listRecent, listOf([crawl], 31, 5))
-    api.answer(contract.listHistory, listOf([crawl], 31))
-    const { at } = visitCrawlPage()
-    await user.click(await screen.findByRole('button', { name: 'All 31' }))
-    await user.click(await screen.findByRole('button', { name: 'Page 3' }))
-    expect(at()).toBe('/dashboard/crawl?history=3')
-    const asked = api.seen.filter(({ path }) => path.endsWith('/crawl-history'))
-    expect(asked.map(({ query }) => [query.get('page'), query.get('per_page')])).toEqual([
-      ['1', '15'],
-      ['3', '15'],
-    ])
   })
 })

@@ -1,0 +1,28 @@
+import type { Page } from 'playwright-core'
+
+/** What is made before anybody looks, known only once the product runs. */
+export interface Made {
+  readonly crawlId: string
+  readonly optOutToken: string
+}
+
+/** A screen as somebody brings it about, for what is judged of every one of them. */
+export interface Screen {
+  readonly name: string
+  /** A function for what is known only once the product runs. */
+  readonly path: string | ((made: Made) => string)
+  /** Who looks; a visitor when left out. */
+  readonly as?: 'demo' | 'admin'
+  readonly width?: number
+  /** What must be on the screen before it is judged. */
+  readonly shows: (page: Page) => ReturnType<Page['getByRole']>
+  /** What to press first. */
+  readonly press?: (page: Page) => Promise<void>
+  /** The screen leaves by itself after so long: that timer never rings. */
+  readonly staysBeyondMs?: number
+}
+
+export const heading = (name: string | RegExp) => (page: Page) => page.getByRole('heading', { name, level: 1 })
+export const click = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first().click()
+/** Pixels across. */
+export const PHONE = 390

@@ -1,0 +1,36 @@
+import { pageGuard } from '../../src/offline/page-guard.ts'
+import { rewriteHtml } from '../../src/offline/rewrite-html.ts'
+
+const HEAD = '<head><meta charset="utf-8">'
+export const URL_OF_PAGE = 'https://site.test/a/b.php?x=1'
+const TAKEN = new Set([
+  'i.png',
+  'i 2.png',
+  'j.png',
+  'c.html',
+  's.css',
+  's.js',
+  'm.js',
+  'dep.js',
+  'f.woff2',
+  'v.mp4',
+  't.vtt',
+  's.svg',
+])
+
+const resolve = (url: string) => {
+  if (url === URL_OF_PAGE) return 'a/b.html'
+  if (url === 'https://site.test/moved') return 'https://moved.test/?a=1&b=2'
+  const name = decodeURIComponent(new URL(url).pathname.slice(1))
+  return TAKEN.has(name) ? name : undefined
+}
+
+/** A page as it is written into a copy, where it is `a/b.html` and the files above lie beside its folder. */
+export const rewriteWhole = (html: string, inline?: (url: string) => string | undefined) =>
+  rewriteHtml(html, { url: URL_OF_PAGE, path: 'a/b.html', resolve, inline })
+/** Without what each page is given. */
+export const rewrite = (html: string, inline?: (url: string) => string | undefined) =>
+  rewriteWhole(html, inline).replace(pageGuard(true), '').replace(pageGuard(false), '')
+/** The body of a page that has all else. */
+export const body = (html: string, inline?: (url: string) => string | undefined) =>
+  rewrite(HEAD + html, inline).slice(HEAD.length)

@@ -1,0 +1,35 @@
+import { describe, expect, test } from 'vitest'
+import { companiesIn } from '../../../support/companies-in.ts'
+
+describe('a copyright line names its holder', () => {
+  test.each([
+    ['© 2019-2024 Amber Lane Pottery. All rights reserved', ['Amber Lane Pottery']],
+    ['Amber Lane Pottery © 2020', ['Amber Lane Pottery']],
+    ['© 2023 - Ecommerce software by PrestaShop™', []],
+    ['Copyright © 2024<br>Here you learn more about it', []],
+    ['© 2023 - Logiciel e-commerce par PrestaShop™', []],
+    ['Copyright 2007 by Amber Lane Pottery', ['Amber Lane Pottery']],
+    ['2020 Amber Lane Pottery. All rights reserved.', ['Amber Lane Pottery']],
+    ['© Copyright 2024 – Amber Lane Pottery – Powered by Shopify', ['Amber Lane Pottery']],
+    ['\ufffd2013 Amber Lane Pottery', ['Amber Lane Pottery']],
+    ['© 2023 Todos los derechos reservados. Hilaturas Vega S.A.', ['Hilaturas Vega S.A.']],
+    ['© 2022 - Tous droits réservés - Atelier Bleu Nuit', ['Atelier Bleu Nuit']],
+    ['Copyright © 2018 All Rights Reserved 杭州青竹茶业有限公司 版权所有', ['杭州青竹茶业有限公司']],
+    ['AMBER LANE © 2018 | Founded on 3 May 1965 | 4 Quay Street', ['AMBER LANE']],
+    ['Home | © 2018 | Amber Lane Pottery | Terms', ['Amber Lane Pottery']],
+    ['© 2021 כל הזכויות שמורות לגלי אור', ['גלי אור']],
+    ['© כל הזכויות שמורות | סטודיו ענבר 2020', ['סטודיו ענבר']],
+    ['© 2023 جميع الحقوق محفوظة لمكتبة النخيل. تصميم أفق', ['مكتبة النخيل']],
+    ['© 2020 کلیه حقوق این سایت متعلق به نگارستان آبان میباشد', ['نگارستان آبان']],
+    ['© 2020 สงวนลิขสิทธิ์ Amber Lane', ['Amber Lane']],
+    ['© 2020. All rights reserved.', []],
+    ['© 2019. This website is operated by Orchard.', []],
+    ['Photo: © Rowan Pike', []],
+    ['Map data ©2023 Google', []],
+    ['© Adobe Stock: 214577890', []],
+    ['© 2020 iStock.com/roe', []],
+    ['You may not violate copyright law.', []],
+  ])('%s', (line, companies) => {
+    expect(companiesIn('en', `<p>${line}</p>`)).toEqual(companies)
+  })
+})

@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest'
+import { pageGuard } from '../../../src/offline/page-guard.ts'
+import { body, rewrite, rewriteWhole, URL_OF_PAGE } from '../../support/rewrite-page.ts'
+
+describe('what would spoil the copy', () => {
+  test.each([
+    ['a policy', '<meta http-equiv="Content-Security-Policy" content="default-src https:"><p>', '<p>'],
+    ['connections made ahead', '<link rel="dns-prefetch" href=//x.test><link rel=preconnect href=//y.test><p>', '<p>'],
+    ['pings', '<a ping="/count" href=/c.html>', '<a  href="../c.html">'],
+    [
+      'a base',
+      '<base href="/" target=_top><a href=c.html></a><a href="#x">',
+      '<base  target=_top><a href="../c.html"></a><a href="https://site.test/#x">',
+    ],
+    [
+      'forms send to the live site',
+      '<form action="/s?a"><button formaction=t>',
+      '<form action="https://site.test/s?a"><button formaction="https://site.test/a/t">',
+    ],
+    [
+      'so do forms without an action',
+      '<form><form action="">',
+      `<form action="${URL_OF_PAGE}"><form action="${URL_OF_PAGE}">`,
+    ],
+    [
+      'addresses for machines stay live',
+      '<link rel=canonical href=/c.html>',
+      '<link rel=canonical href="https://site.test/c.html">',
+    ],
+  ])('%s', (_, html, expected) => expect(body(html)).toBe(expected))
+})
+
+describe('the charset is UTF-8', () => {
+  test.each([
+    [
+      '<!doctype html><html lang=de><head><title>x',
+      '<!doctype html><html lang=de><head><meta charset="utf-8"/><title>x',
+    ],
+    ['<!doctype html><html lang=de><title>x', '<!doctype html><html lang=de><meta charset="utf-8"/><title>x'],
+    ['<!doctype html>\n<p>x', '<!doctype html>\n<meta charset="utf-8"/><p>x'],
+    ['x <img src="', '<meta charset="utf-8"/>x <img src="'],
+    ['<head><meta charset=iso-8859-1>', '<head><meta charset="utf-8">'],
+    [
+      '<head><meta http-equiv="Content-Type" content="text/html; charset=windows-1251">',
+      '<head><meta http-equiv="Content-Type" content="text/html; charset=utf-8">',
+    ],
+    [
+      `<head><!--${'x'.repeat(1_000)}--><meta charset="gbk">`,
+      `<head><meta charset="utf-8"/><!--${'x'.repeat(1_000)}--><meta charset="utf-8">`,
+    ],
+    [
+      '<?xml version="1.0" encoding="latin1"?><html><head>',
+      '<?xml version="1.0" encoding="utf-8"?><html><head><meta charset="utf-8"/>',
+    ],
+    [
+      '<?xml version="1.0" encoding=\'latin1\'?><svg><path/></svg>',
+      '<?xml version="1.0" encoding=\'utf-8\'?><svg><path/></svg>',
+    ],
+    ['<meta http-equiv=content-security-policy content=x><p>', '<meta charset="utf-8"/><p>'],
+  ])('%#', (html, expected) => expect(rewrite(html)).toBe(expected))
+})
+
+describe('a page asks nothing of the network', () => {
+  test.each([
+    ['<html><head><title>x', `<html><head><meta charset="utf-8"/>${pageGuard(false)}<title>x`],
+    ['<meta charset=utf-8><p>x', `${pageGuard(false)}<meta charset="utf-8"><p>x`],
+    ['<head><meta charset="utf-8"><script>x()', `<head>${pageGuard(true)}<meta charset="utf-8"><script>x()`],
+    ['<head><meta charset="utf-8"><p onclick=x()>', `<head>${pageGuard(true)}<meta charset="utf-8"><p onclick=x()>`],
+    ['<svg xmlns="http://www.w3.org/2000/svg"><path/></svg>', '<svg xmlns="http://www.w3.org/2000/svg"><path/></svg>'],
+  ])('%s', (html, expected) => expect(rewriteWhole(html)).toBe(expected))
+
+  test('a document in an attribute stands under the rules of its page', () => {
+    expect(rewriteWhole('<iframe srcdoc="<script>x()</script>">').split('Content-Security-Policy')).toHaveLength(2)
+  })
+})

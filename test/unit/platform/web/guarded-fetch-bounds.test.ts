@@ -1,0 +1,124 @@
+import { gzipSync } from 'node:zlib'
+import { describe, expect, it } from 'vitest'
+import { get, getPatiently, HTML } from '../../../support/local-fetcher.ts'
+import { serve } from '../../../support/web-server.ts'
+
+describe('bounds', () => {
+  /** Sends 64 KiB at a time for as long as somebody reads. */
+  const endless = (type: string) =>
+    serve((_, response) => {
+      response.writeHead(200, { 'content-type': type })
+      const block = Buffer.alloc(65_536, 'a')
+      const pump = () => {
+        while (!response.destroyed && response.write(block));
+      }
+      response.on('drain', pump)
+      pump()
+    })
+
+  it('an endless page is cut at its bound', async () => {
+    const page = await get(await endless('text/html'), { sizeMaxBytes: 300_001 })
+    expect(page).toMatchObject({ kind: 'page', isTruncated: true })
+    expect(page.kind === 'page' && page.body.length).toBe(300_001)
+  })
+
+  it('an endless robots.txt is cut where its reader says so, and too large otherwise', async () => {
+    const origin = await endless('text/plain')
+    const options = { accept: 'text', sizeMaxBytes: 500 * 1024 } as const
+    expect(await get(origin, { ...options, mayTruncate: true })).toMatchObject({ kind: 'page', isTruncated: true })
+    expect(await get(origin, options)).toMatchObject({ kind: 'failed', reason: 'too-large', isRetryable: false })
+  })
+
+  it('a page of exactly its bound is whole', async () => {
+    const origin = await serve((_, response) => response.writeHead(200, HTML).end('12345'))
+    expect(await get(origin, { sizeMaxBytes: 5 })).toMatchObject({ kind: 'page', isTruncated: false })
+    expect(await get(origin, { sizeMaxBytes: 4 })).toMatchObject({ kind: 'page', isTruncated: true })
+  })
+
+  it('a gzip bomb is cut by its unpacked size', async () => {
+    const bomb = gzipSync(Buffer.alloc(50_000_000))
+    const origin = await serve((_, response) => {
+      response.writeHead(200, { ...HTML, 'content-encoding': 'gzip' }).end(bomb)
+    })
+    const page = await get(origin)
+    expect(page.kind === 'page' && page.body.length).toBe(5 * 1024 * 1024)
+  })
+
+  it.each([
+    ['gzip', 'not gzip at all'],
+    ['compress', 'x'],
+  ])('a broken %s body is a failure to decode', async (encoding, body) => {
+    const origin = await serve((_, response) =>
+      response.writeHead(200, { ...HTML, 'content-encoding': encoding }).end(body),
+    )
+    expect(await get(origin)).toMatchObject({ kind: 'failed', reason: 'decode' })
+  })
+
+  it('a slow drip is cut', async () => {
+    const origin = await serve((_, response) => {
+      response.writeHead(200, HTML)
+      const timer = setInterval(() => response.write('a'), 5)
+      response.on('close', () => clearInterval(timer))
+    })
+    expect(await get(origin)).toMatchObject({ kind: 'failed', reason: 'too-slow', isRetryable: true })
+  })
+
+  it('a body that stalls is cut', async () => {
+    const origin = await serve((_, response) => {
+      response.writeHead(200, HTML).write('<p>')
+    })
+    expect(await get(origin)).toMatchObject({ kind: 'failed', reason: 'too-slow' })
+  })
+
+  it('a server that says nothing times out', async () => {
+    expect(await get(await serve(() => {}), { timeoutMs: 30 })).toMatchObject({
+      kind: 'failed',
+      reason: 'timeout',
+      isRetryable: true,
+    })
+  })
+
+  it('what came in time is kept by who takes parts', async () => {
+    const origin = await serve((_, response) => {
+      response.writeHead(200, { 'content-type': 'text/xml' }).write('<loc>https://acme.com/</loc>'.repeat(3_000))
+    })
+    const options = { accept: 'any', timeoutMs: 40, mayTruncate: true } as const
+    expect(await getPatiently(origin, options)).toMatchObject({ kind: 'failed', reason: 'timeout' })
+    expect(await getPatiently(origin, { ...options, takesPart: true })).toMatchObject({
+      kind: 'page',
+      isTruncated: true,
+    })
+  })
+
+  it('time runs over all hops together', async () => {
+    let hops = 0
+    const origin = await serve((_, response) => {
+      setTimeout(() => response.writeHead(302, { location: `/${++hops}` }).end(), 40)
+    })
+    expect(await get(origin, { timeoutMs: 100 })).toMatchObject({ kind: 'failed', reason: 'timeout' })
+  })
+
+  it('the caller may give up at any time', async () => {
+    const giveUp = new AbortController()
+    const origin = await serve(() => giveUp.abort())
+    expect(await get(origin, { signal: giveUp.signal })).toMatchObject({
+      kind: 'failed',
+      reason: 'aborted',
+      isRetryable: false,
+    })
+    expect(await get(origin, { signal: giveUp.signal })).toMatchObject({ kind: 'failed', reason: 'aborted' })
+  })
+
+  it('a connection that breaks is worth another try', async () => {
+    const origin = await serve((_, response) => {
+      response.writeHead(200, { ...HTML, 'content-length': '100' }).write('<p>')
+      setTimeout(() => response.destroy(), 5)
+    })
+    expect(await getPatiently(origin)).toMatchObject({ kind: 'failed', reason: 'broken-off', isRetryable: true })
+    expect(await getPatiently('http://127.0.0.1:1/')).toMatchObject({
+      kind: 'failed',
+      reason: 'connect',
+      isRetryable: true,
+    })
+  })
+})

@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest'
+import { createGuardedFetcher } from '../../../../src/platform/web/guarded-fetch.ts'
+import { HTML, noNames } from '../../../support/local-fetcher.ts'
+
+describe('the guard', () => {
+  const PUBLIC = '93.184.215.14'
+  const guarded = (answers: readonly (readonly string[])[], respond: (url: string) => Response) => {
+    const requested: string[] = []
+    let asked = 0
+    const fetcher = createGuardedFetcher({
+      fetch: async (input) => {
+        requested.push(String(input))
+        return respond(String(input))
+      },
+      resolver: { resolve: async () => answers[Math.min(asked++, answers.length - 1)]! },
+      allowPrivateNetwork: false,
+    })
+    return { requested, get: (url: string) => fetcher.get(url, { userAgent: 'x' }) }
+  }
+  const page = () => new Response('<p>', { headers: HTML })
+  const redirect = (location: string) => () => new Response(null, { status: 302, headers: { location } })
+
+  it('lets public names through', async () => {
+    const web = guarded([[PUBLIC, '2606:2800:21f:cb07::1']], page)
+    expect(await web.get('https://example.com/a')).toMatchObject({ kind: 'page' })
+  })
+
+  it('refuses a name one of whose addresses is private', async () => {
+    const web = guarded([[PUBLIC, '10.0.0.1']], page)
+    expect(await web.get('https://example.com/')).toMatchObject({
+      kind: 'failed',
+      reason: 'url-not-allowed',
+      isRetryable: false,
+    })
+    expect(web.requested).toEqual([])
+  })
+
+  it('asks again each time: a name that turns private is refused', async () => {
+    const web = guarded([[PUBLIC], ['127.0.0.1']], page)
+    expect(await web.get('https://example.com/')).toMatchObject({ kind: 'page' })
+    expect(await web.get('https://example.com/')).toMatchObject({ kind: 'failed', reason: 'url-not-allowed' })
+  })
+
+  it('asks again at each hop', async () => {
+    const web = guarded([[PUBLIC], ['127.0.0.1']], redirect('https://example.com/b'))
+    expect(await web.get('https://example.com/a')).toMatchObject({ kind: 'failed', reason: 'url-not-allowed' })
+    expect(web.requested).toEqual(['https://example.com/a'])
+  })
+
+  it.each([
+    'http://127.0.0.1/',
+    'http://2130706433/',
+    '//169.254.169.254/latest/meta-data',
+    'http://localhost/',
+    'http://[::1]/',
+    'https://example.com:22/',
+  ])('stops a redirect to %s', async (location) => {
+    const web = guarded([[PUBLIC]], redirect(location))
+    expect(await web.get('https://example.com/')).toMatchObject({ kind: 'failed', reason: 'url-not-allowed' })
+    expect(web.requested).toEqual(['https://example.com/'])
+  })
+
+  it('fails closed when a name does not resolve or nobody answers', async () => {
+    expect(await guarded([[]], page).get('https://nowhere.example/')).toMatchObject({
+      reason: 'dns',
+      isRetryable: false,
+    })
+    const unanswered = createGuardedFetcher({
+      fetch: async () => page(),
+      resolver: noNames,
+      allowPrivateNetwork: false,
+    })
+    expect(await unanswered.get('https://example.com/', { userAgent: 'x' })).toMatchObject({
+      reason: 'dns',
+      isRetryable: true,
+    })
+  })
+})

@@ -1,0 +1,85 @@
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, test } from 'vitest'
+import * as presets from '../../../../src/contracts/crawl-presets.ts'
+import { CrawlPreset } from '../../../../src/contracts/crawl-presets.ts'
+import { box, mountForm, onStart, openOptions, start, url } from './form-support.tsx'
+import { crawlApi } from './support.tsx'
+
+test('what narrows a crawl is sent, and told in the closed options', async () => {
+  mountForm()
+  await userEvent.type(url(), 'https://acme.com')
+  await openOptions()
+  await userEvent.type(screen.getByRole('textbox', { name: 'Only these paths' }), '/team\n*contact*')
+  await userEvent.type(screen.getByRole('textbox', { name: 'Not these paths' }), '/team/old')
+  await userEvent.type(screen.getByRole('spinbutton', { name: 'Depth' }), '2')
+  await userEvent.type(screen.getByRole('textbox', { name: 'Phone country' }), 'de')
+  await userEvent.click(box('Include subdomains'))
+  await start()
+  expect(onStart.mock.calls[0]?.[0].options).toEqual({
+    include: ['/team', '*contact*'],
+    exclude: ['/team/old'],
+    depth: 2,
+    subdomains: false,
+    sitemap: 'hints',
+    language: null,
+    country: 'DE',
+  })
+  expect(screen.getByRole('button', { name: /^Advanced Options/ }).textContent).toContain('filtered')
+})
+
+test.each([
+  ['Only these paths', 'team', 'A pattern starts with / or *'],
+  ['Phone country', 'x', 'Use a two-letter country code'],
+  ['Language', '1', 'Use a two-letter language code'],
+])('%s of %j is refused, shown even with the options closed', async (name, text, message) => {
+  mountForm()
+  await userEvent.type(url(), 'https://acme.com')
+  await openOptions()
+  await userEvent.type(screen.getByRole('textbox', { name }), text)
+  await openOptions()
+  await start()
+  expect(screen.getByText(message)).toBeTruthy()
+  expect(onStart).not.toHaveBeenCalled()
+})
+
+describe('the defaults of an account', () => {
+  const saved = { ...CrawlPreset.parse({ types: ['phones'], limit: 25, engine: 'basic' }), is_saved: true }
+
+  test('are what the form begins with', async () => {
+    const api = crawlApi()
+    api.answer(presets.getPreset, { data: saved })
+    mountForm(api)
+    await waitFor(() => expect(box('Phones').checked).toBe(true))
+    await userEvent.type(url(), 'https://acme.com')
+    await start()
+    expect(onStart.mock.calls[0]?.[0]).toMatchObject({ types: ['phones'], limit: 25, engine: 'basic' })
+  })
+
+  test('are saved from what the form says', async () => {
+    const api = crawlApi()
+    api.answer(presets.savePreset, { data: saved, message: 'Saved as your defaults' })
+    mountForm(api)
+    await userEvent.click(box('Phones'))
+    await openOptions()
+    await userEvent.click(screen.getByRole('button', { name: 'Save as my defaults' }))
+    expect(await screen.findByRole('button', { name: 'Reset' })).toBeTruthy()
+    expect(api.seen.find(({ method }) => method === 'PUT')?.body).toMatchObject({
+      types: ['emails', 'phones'],
+      limit: 10,
+    })
+  })
+})
+
+test('every engine can be chosen', async () => {
+  mountForm()
+  await openOptions()
+  await userEvent.click(screen.getByRole('button', { name: /Default \(auto\)|Engine/ }))
+  const options = await screen.findAllByRole('option')
+  expect(options.map((option) => option.textContent)).toEqual([
+    'Default (auto)Picks the right one for each page',
+    'BrowserlessRenders every page in a browser',
+    'SerpApiKeyword mode by SerpApi alone',
+    'BasicPlain requests, the fastest',
+  ])
+})

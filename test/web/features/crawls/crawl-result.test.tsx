@@ -1,0 +1,68 @@
+import { screen } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import type { Crawl } from '../../../../src/contracts/crawls.ts'
+import * as contract from '../../../../src/contracts/crawls.ts'
+import { crawlApi, crawlOf, finished, listOf, newCrawlId, pageOf, resultOf, visitCrawlPage } from './support.tsx'
+import { fakeTimeAndSockets, user } from './timed.ts'
+
+fakeTimeAndSockets()
+
+describe('the results of a crawl', () => {
+  function over(crawl: Crawl, results: Parameters<typeof resultOf>[1] = {}) {
+    const api = crawlApi()
+    api.answer(contract.getProgress, { data: finished({ status: crawl.status }) })
+    api.answer(contract.get, { data: resultOf(crawl, results) })
+    api.answer(contract.listPages, listOf([pageOf()], 25, 10))
+    visitCrawlPage(`/dashboard/crawl?crawl=${crawl.id}`)
+    return api
+  }
+
+  test('count each type that was asked for, without what looks like a URL or file path', async () => {
+    const crawl = crawlOf()
+    over(crawl, { emails: ['a@acme.com', 'b@acme.com'], phones: ['+1 212 555 0142', 'www.acme.com', '/logo.png'] })
+    const tabs = await screen.findAllByRole('tab')
+    expect(tabs.map((tab) => tab.textContent)).toEqual(['Emails2', 'Phones1'])
+    expect(screen.getByText('3', { selector: 'strong' })).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'View data' }).getAttribute('href')).toBe(
+      `/dashboard/data?crawl_id=${crawl.id}`,
+    )
+    expect(screen.queryByRole('region', { name: /^Crawl of/ })).toBeNull()
+  })
+
+  test('list the pages by state, ten at a time, with their reasons', async () => {
+    const crawl = crawlOf()
+    const api = over(crawl, { emails: ['a@acme.com'] })
+    api.answer(
+      contract.listPages,
+      listOf(
+        [pageOf({ state: 'failed', reason_text: 'The server answered with an error.', http_status: 503 })],
+        25,
+        10,
+      ),
+    )
+    await user.click(await screen.findByRole('radio', { name: /^Failed/ }))
+    expect(await screen.findByText('The server answered with an error. (503)')).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Next' }))
+    const asked = api.seen.findLast(({ path }) => path.endsWith('/pages'))
+    expect(Object.fromEntries(asked?.query ?? [])).toEqual({ state: 'failed', page: '2', per_page: '10' })
+  })
+
+  test('without any say No Data Found, and where it was looked', async () => {
+    over(crawlOf({ items_found: 0, pages_done: 4 }))
+    expect(await screen.findByRole('heading', { name: 'No Data Found' })).toBeTruthy()
+    expect(screen.getByText(/None of the 4 pages that were read shows emails or phones\./)).toBeTruthy()
+  })
+
+  test('of a failure give its reason', async () => {
+    over(crawlOf({ status: 'failed', reason: 'The server refused the connection.', pages_done: 0 }))
+    expect(await screen.findByText('Crawl failed')).toBeTruthy()
+    expect(screen.getByText('The server refused the connection.')).toBeTruthy()
+  })
+
+  test('of a crawl that is gone say so', async () => {
+    const api = crawlApi()
+    api.refuse(contract.getProgress, 404, 'not_found', 'Crawl not found')
+    visitCrawlPage(`/dashboard/crawl?crawl=${newCrawlId()}`)
+    expect(await screen.findByText('This crawl is gone')).toBeTruthy()
+  })
+})

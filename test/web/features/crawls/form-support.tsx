@@ -1,0 +1,27 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { vi } from 'vitest'
+import { CrawlForm } from '../../../../web/features/crawls/crawl-form.tsx'
+import type { CrawlFormOutput } from '../../../../web/features/crawls/crawl-form-schema.ts'
+import { createQueryClient } from '../../../../web/lib/query-client.ts'
+import { crawlApi } from './support.tsx'
+
+/** What the form sends; it succeeds unless a test says otherwise. */
+export const onStart = vi.fn<(body: CrawlFormOutput) => Promise<void>>(async () => {})
+
+/** The form before a server of an account without crawls, which is given back. */
+export function mountForm(api = crawlApi()) {
+  onStart.mockReset().mockResolvedValue()
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <CrawlForm onStart={onStart} />
+    </QueryClientProvider>,
+  )
+  return api
+}
+
+export const url = () => screen.getByRole('textbox', { name: 'URL' })
+export const start = () => userEvent.click(screen.getByRole('button', { name: 'Start Crawl' }))
+export const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name })
+export const openOptions = () => userEvent.click(screen.getByRole('button', { name: /^Advanced Options/ }))

@@ -1,0 +1,57 @@
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, test } from 'vitest'
+import { mountForm, onStart, start, url } from './form-support.tsx'
+
+beforeEach(() => {
+  mountForm()
+})
+
+test('more addresses are taken from what is pasted, one a line or between commas', async () => {
+  await userEvent.type(url(), 'https://acme.com')
+  await userEvent.click(screen.getByRole('button', { name: 'Add more addresses' }))
+  await userEvent.click(screen.getByRole('textbox', { name: 'More addresses' }))
+  await userEvent.paste('beta.org\nhttps://gamma.net/team, Delta Ltd, info@epsilon.com')
+  expect(screen.getByText('2 addresses')).toBeTruthy()
+  await start()
+  expect(onStart.mock.calls[0]?.[0].urls).toEqual(['https://beta.org', 'https://gamma.net/team'])
+})
+
+test('a list of addresses is enough, and without one the address is asked for again', async () => {
+  await userEvent.click(screen.getByRole('button', { name: 'Add more addresses' }))
+  const list = screen.getByRole('textbox', { name: 'More addresses' })
+  await userEvent.click(list)
+  await userEvent.paste('beta.org\ngamma.net')
+  await start()
+  expect(onStart.mock.calls[0]?.[0]).toMatchObject({ url: undefined, urls: ['https://beta.org', 'https://gamma.net'] })
+  await userEvent.clear(list)
+  await start()
+  expect(await screen.findByText('URL is required')).toBeTruthy()
+  expect(onStart).toHaveBeenCalledTimes(1)
+})
+
+test('a list says which lines are left out, and when the page limit is too small for it', async () => {
+  await userEvent.type(url(), 'https://acme.com')
+  await userEvent.click(screen.getByRole('button', { name: 'Add more addresses' }))
+  await userEvent.click(screen.getByRole('textbox', { name: 'More addresses' }))
+  await userEvent.paste(Array.from({ length: 10 }, (_, at) => `site${at}.com`).join('\n'))
+  expect(screen.getByText(/A page limit of 10 reads only the first 10 of these 11/)).toBeTruthy()
+  await userEvent.keyboard('{Enter}https:/acme.org')
+  expect(screen.queryByText(/no web address/)).toBeNull()
+  await userEvent.tab()
+  expect(screen.getByText('“https:/acme.org” is no web address and is left out')).toBeTruthy()
+})
+
+test('a list is taken from a file, and a file without addresses is refused', async () => {
+  await userEvent.type(url(), 'https://acme.com')
+  await userEvent.click(screen.getByRole('button', { name: 'Add more addresses' }))
+  const input = screen.getByLabelText<HTMLInputElement>('File with addresses')
+  await userEvent.upload(input, new File(['name\nnobody'], 'list.csv', { type: 'text/csv' }))
+  expect(await screen.findByText('The file holds no web address.')).toBeTruthy()
+  await userEvent.upload(input, new File(['name,website\nBeta,"beta.org"\n'], 'list.csv', { type: 'text/csv' }))
+  await waitFor(() =>
+    expect(screen.getByRole('textbox', { name: 'More addresses' })).toHaveProperty('value', 'https://beta.org'),
+  )
+  await start()
+  expect(onStart.mock.calls[0]?.[0].urls).toEqual(['https://beta.org'])
+})

@@ -1,0 +1,25 @@
+import { act } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, vi } from 'vitest'
+import { type crawlApi, fakeSockets } from './support.tsx'
+
+/** Gives each test of a file a clock that only it moves on, and connections that only it opens. */
+export function fakeTimeAndSockets(): void {
+  beforeEach(() => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    fakeSockets()
+  })
+  afterEach(() => {
+    vi.useRealTimers()
+    vi.unstubAllGlobals()
+  })
+}
+
+export const user = userEvent.setup({ advanceTimers: (ms) => vi.advanceTimersByTime(ms) })
+export const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+
+/** What the server was asked to crawl. */
+export const bodyOf = (api: ReturnType<typeof crawlApi>) =>
+  api.seen.find(({ method, path }) => method === 'POST' && path === '/api/dashboard/crawl')?.body as {
+    crawl_id: string
+  } & Record<string, unknown>
