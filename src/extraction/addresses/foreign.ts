@@ -29,6 +29,7 @@ const CONTACT = new RegExp(
   `^[^\\p{L}\\d]{0,3}(?:(?:${CONTACT_WORDS.split(' ').join('|').replaceAll('_', ' ')})(?![\\p{L}'’-])(?! ?(?:aviv|code|stop|road|street|st|drive|lane)(?!\\p{L}))|[tfemp][.:]? ?(?:[(+]|0\\d|$)|ms\\.? \\p{L}|p\\. ?iva|c\\. ?f\\.|reg\\.? no|registered (?:no|number|in)|company (?:no|number|reg))`,
   'u',
 )
+/** Of all legal forms those that are written behind names near addresses and are no places: Sac, Sau and Sapa are towns. */
 const LEGAL_FORM =
   /(?:^|[ ,])(?:gmbh|mbh|ltd|limited|inc|llc|llp|plc|s\.?r\.?l|s\.?p\.?a|sarl|s\.a\.r\.l|s\.a\.s|s\.l\.u?|s\.a|b\.v|n\.v|oy|oyj|aps|a\/s|pvt|pte|pty|kft|zrt|s\.r\.o|sp\. ?z\.? ?o\.? ?o|e\.v|e\.k|e\. v|ohg|kgaa|ag|kg|corp|corporation|incorporated|lda|ltda|sdn|bhd|ооо|зао|оао|ао|тов|株式会社|有限公司)\.?(?=$|[ ,)])/u
 const DAYS = new Set(

@@ -1,5 +1,6 @@
 import { countryNamed } from '../addresses/country-names.ts'
 import { fold } from '../addresses/normalize-address.ts'
+import { isFormWord } from '../form-words.ts'
 import { foldName } from '../names/fold-name.ts'
 import { givenName } from '../names/given-names.ts'
 import { elementAt, type Page } from '../page.ts'
@@ -159,11 +160,6 @@ function ownerLength(prefix: string, behind: string): number {
   return whole !== '' && givenName(foldName(first)) !== 'unknown' ? whole.length : 0
 }
 
-/** `SA, SARL, SNC` lists forms. */
-const FORMS = new Set(
-  'sa sas sarl sasu snc sci sl slu srl spa ag kg ug gbr ohg gmbh bv nv llc llp inc ltd plc scop eurl'.split(' '),
-)
-
 function addName(
   found: CompanyMention[],
   { text }: Page,
@@ -178,7 +174,8 @@ function addName(
     name.length > NAME_LENGTH_MAX ||
     core.join('').length < 2 ||
     isGeneric(core) ||
-    core.every((word) => FORMS.has(word))
+    // "SA, SARL, SNC" lists forms.
+    core.every(isFormWord)
   )
     return
   found.push({ name, legalForm, method: 'legal-form', weight, kind: 'legal-form', start, end })

@@ -1,7 +1,6 @@
+import { EAST_ASIAN_FORMS, LEGAL_FORMS, splitForms } from '../legal-forms.ts'
 import { WordPattern } from '../word-pattern.ts'
-import { EAST_ASIAN_FORMS, LEGAL_FORMS } from './legal-forms.ts'
 
-const split = (list: string | undefined) => (list ? list.split('|').map((form) => form.trim()) : [])
 const lettersOf = (form: string) => form.replace(/[^\p{L}]/gu, '')
 
 /** A pattern as a list of atoms, so that patterns that begin alike can share their beginning. */
@@ -57,8 +56,13 @@ function anyOf(patterns: readonly Atoms[]): string {
   return isOptional ? `(?:${branches.join('|')})?` : branches.length === 1 ? branches[0]! : `(?:${branches.join('|')})`
 }
 
+/** What belongs to a list beside what is entered there: it matches alike. */
+const ALSO = { forms: null, ambiguous: 'known', prefixes: 'quoted' } as const
 const formsOf = (key: FormList) =>
-  LEGAL_FORMS.flatMap((group) => [...split(group[key]), ...(key === 'prefixes' ? split(group.quoted) : [])])
+  LEGAL_FORMS.flatMap((group) => {
+    const also = ALSO[key]
+    return [...splitForms(group[key]), ...(also ? splitForms(group[also]) : [])]
+  })
 const asTheyStand = (forms: readonly string[]) => anyOf(forms.map((form) => atomsOf(form)))
 
 const BEHIND_NAME = `(?<=[\\s,)"»”’'.-])`
@@ -106,17 +110,17 @@ export const LEADING_FORM = new RegExp(`^(?:${asTheyStand(formsOf('prefixes'))})
 export const TRAILING_PREFIX = new RegExp(`(?<=^|[\\s(,:])${asTheyStand(formsOf('prefixes'))} $`, 'u')
 /** Whether a text may hold an East Asian or Thai name at all. */
 export const EAST_ASIAN = /[\u0e00-\u0e7f\u3200-\u9fff\uac00-\ud7af]/
-export const EAST_ASIAN_FORM = new RegExp(asTheyStand(split(EAST_ASIAN_FORMS)), 'gu')
+export const EAST_ASIAN_FORM = new RegExp(asTheyStand(splitForms(EAST_ASIAN_FORMS)), 'gu')
 
 /** Forms before a name that say nothing without its quotation marks. */
-const QUOTED_ONLY = new Set(LEGAL_FORMS.flatMap(({ quoted }) => split(quoted)))
+const QUOTED_ONLY = new Set(LEGAL_FORMS.flatMap(({ quoted }) => splitForms(quoted)))
 export const needsQuotes = (prefix: string) => QUOTED_ONLY.has(prefix)
 
 const keyOf = (form: string) => form.replace(/[^\p{L}/]/gu, '')
 
 const countriesByForm = new Map<string, string[]>()
-for (const { countries, ambiguous, prefixes } of LEGAL_FORMS) {
-  for (const form of [...split(ambiguous), ...split(prefixes)]) {
+for (const { countries, ambiguous, known, prefixes } of LEGAL_FORMS) {
+  for (const form of [...splitForms(ambiguous), ...splitForms(known), ...splitForms(prefixes)]) {
     const key = keyOf(form)
     countriesByForm.set(key, [...(countriesByForm.get(key) ?? []), ...countries.split(' ')])
   }

@@ -31,10 +31,10 @@ const HARD_BREAK = /[\n\t|•·∙●»›→©®:;!?…✓*=_<>[\]{}،؛؟]|\.{
 const JOINS = /^(?:&|and|und|et|y|e|og|och|en|i)$/
 const OF = /^(?:of|van|von|der|des|de|del|della|du|di|da|do|dos|av|af)$/
 const ASSOCIATION_FORM = /^e\. ?V/
-/** Forms of the languages that write every word of a name with a capital. */
+/** How forms of the languages begin that write every word of a name with a capital. */
 const CAPITALISING_FORM =
   /^(?:inc|ltd|limited|l\.? ?l\.? ?[cp]|corp|p\.? ?l\.? ?c|co\b|pty|pvt|private|[(&]|g?gmbh|mbh|ag\b|kg|ohg|gbr|ug\b|e\.|ges)/i
-/** Forms that no partnership of lawyers or architects has. */
+/** How forms begin that no partnership of lawyers or architects has. */
 const CORPORATION_FORM = /^(?:inc|corp|co\b|gmbh|ag\b)/i
 const FORM_LENGTH_MAX = 8
 const TRADE =

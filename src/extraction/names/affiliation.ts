@@ -1,21 +1,18 @@
+import { isFirmForm } from '../form-words.ts'
 import { foldName } from './fold-name.ts'
 import { isEntityHead } from './vocabulary.ts'
 
 const BEHIND = /^, ((?:[\p{Lu}&][\p{L}\p{N}.&'’-]{0,20} ?){1,5})(?:,|$|\s[–—(])/u
-/** Legal forms that are small words of sentences as well. */
-const SHORT_FORM = /^(?:se|as|sa|eg|ev|spa|asa|plc)$/
 /** Who publishes what somebody wrote: the person is cited. */
 const PUBLISHER = /^(?:press|verlag|books|publishing|publishers|editions|records|films|pictures|music)$/
 
 /** "Jane Roe, Marlow AG, Ulm": a firm by its legal form behind a name is where the person works. @param tail what the line holds after the name */
 export function isOfFirm(tail: string): boolean {
-  const words = foldName(BEHIND.exec(tail)?.[1] ?? '').split(' ')
-  const last = words.at(-1)!.replaceAll('.', '')
+  const words = (BEHIND.exec(tail)?.[1] ?? '').trim().split(' ')
+  const form = words.at(-1)!
+  const last = foldName(form).replaceAll('.', '')
   return (
-    words.length > 1 &&
-    (isEntityHead(last) || SHORT_FORM.test(last)) &&
-    !PUBLISHER.test(last) &&
-    !/\b[12]\d{3}\b/.test(tail)
+    words.length > 1 && (isEntityHead(last) || isFirmForm(form)) && !PUBLISHER.test(last) && !/\b[12]\d{3}\b/.test(tail)
   )
 }
 

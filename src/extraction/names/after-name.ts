@@ -1,3 +1,4 @@
+import { formsOfCountries } from '../form-words.ts'
 import { foldName } from './fold-name.ts'
 import { givenName } from './given-names.ts'
 import { isDegree } from './name-parts.ts'
@@ -59,16 +60,29 @@ export function readTail(after: string): Tail {
   return { shown, folded, hasSuffix, nextWord: /^(?:'s)?[ -]([\p{L}\p{M}&]+)/u.exec(folded)?.[1] ?? '' }
 }
 
-/** Legal forms that full stops make no single word, as they stand: "Roe Bau e.K.", "Roe s.r.o.". */
+/**
+ * Legal forms that full stops make no single word, as they stand: "Roe Bau e.K.", "Roe s.r.o.". Not all of the table, whose
+ * others are degrees and initials behind a name: "Jane Roe, P.A.", "Jane Roe K.K.".
+ */
 const DOTTED_FORM =
   /^,? (?:e\. ?[KVGU]\.|s\. ?r\. ?o\.|a\. ?s\.|v\. ?o\. ?s\.|[dsk]\. ?o\. ?o\.|k\. ?d\.|a\. ?d\.|sp\. (?:z o|j|k)\b|S\. ?p\. ?A\b|S\. ?[rR]\. ?[lL]\b|S\. ?[aàAL]\. ?[rR]?\b|S[Aa][Nn]\.|T[Iİi][Cc]\.|A\. ?Ş|L[Tt][Dd]\. Ş|Sanayi|Ticaret|A\/S|Sh\.?p\.?k)(?!\p{L})/u
 
-/** A name with a place and then the legal form: "Bygg Lind i Umeå AB". */
-const FORM_BEHIND_PLACE = /^ i (?:\p{Lu}[\p{L}-]{1,20} ){1,2}(?:AB|AS|ASA|A\/S|ApS|IVS|HB|KB)(?!\p{L})/u
+/** A name with a place of one word or two, and the word behind: "Bygg Lind i Umeå AB". */
+const BEHIND_PLACE = /^ i \p{Lu}[\p{L}-]{1,20} (\p{L}[\p{L}/]*)(?:[\p{L}-]* ([\p{L}/]+))?/u
+
+let nordicForms: ReadonlySet<string> | null = null
+function isNordicForm(word: string): boolean {
+  nordicForms ??= new Set(formsOfCountries('DK NO SE', ['forms', 'known', 'ambiguous']))
+  return nordicForms.has(word)
+}
+
+function isFormBehindPlace(tail: string): boolean {
+  const [, first = '', second = ''] = BEHIND_PLACE.exec(tail) ?? []
+  return first !== '' && (isNordicForm(first) || (/^\p{Lu}/u.test(first) && isNordicForm(second)))
+}
 
 /** Whether the legal form of a company follows. */
-export const isCompanyForm = (tail: string) =>
-  DOTTED_FORM.test(tail.slice(0, 12)) || FORM_BEHIND_PLACE.test(tail.slice(0, 60))
+export const isCompanyForm = (tail: string) => DOTTED_FORM.test(tail.slice(0, 12)) || isFormBehindPlace(tail)
 
 /** "Severn Heat & Plumb": one word that is nobody's given name joins two others with an ampersand. */
 export function isFirmOfTwo({ shown }: Tail): boolean {

@@ -1,12 +1,12 @@
+import { isFirmForm } from '../form-words.ts'
 import { foldName } from './fold-name.ts'
 import { givenName } from './given-names.ts'
 import type { NameRun } from './name-runs.ts'
 import { isFamilyName, isRoleWord } from './vocabulary.ts'
 
 const FIRM_PARTICLE = / (?:von (?:der|dem)|vom|von|van (?:de|het)|van|de la|du|de|of|from|bei) \p{Lu}/u
-/** The rest of a firm's name up to its legal form. */
-const REST_OF_FIRM =
-  /^(?:[ -][\p{Lu}&][\p{L}&.]{0,24}){0,4}[ -](?:GmbH|AG|KG|OHG|UG|SE|e\. ?V\.|eG|mbH|SARL|SAS|BV|B\.V\.|NV|N\.V\.|Ltd|LLC|LLP|Inc|AB|AS|ApS|Oy|SA|S\.A\.|SL|S\.L\.)(?![\p{L}\p{N}])/u
+/** Words that may be the rest of a firm's name with its legal form, of which alone the first letter may be small: `e. V.` */
+const REST_OF_FIRM = /^(?:[ -][\p{L}&][\p{L}&.]{0,24}(?![\p{L}\p{N}])){1,5}/u
 const FIRM_MAX = 80
 
 /**
@@ -16,11 +16,22 @@ const FIRM_MAX = 80
  */
 export function beforeFirm(run: NameRun, after: string): NameRun {
   const at = FIRM_PARTICLE.exec(run.value)?.index ?? -1
-  if (at < 0 || !REST_OF_FIRM.test(after.slice(0, FIRM_MAX))) return run
+  if (at < 0 || !leadsToForm(after.slice(0, FIRM_MAX))) return run
   const value = run.value.slice(0, at)
   const words = run.words.slice(0, value.split(' ').length)
   const cut = run.value.length - value.length
   return words.length < 2 ? run : { ...run, end: run.end - cut, words, value }
+}
+
+/** Whether a text goes on with capitalised words up to a legal form. */
+function leadsToForm(text: string): boolean {
+  const words =
+    REST_OF_FIRM.exec(text)?.[0]
+      .replace(/\. (?=\p{L}\.)/gu, '.')
+      .split(/[ -]/)
+      .slice(1) ?? []
+  const form = words.findIndex(isFirmForm)
+  return form >= 0 && words.slice(0, form).every((word) => /^[\p{Lu}&]/u.test(word))
 }
 
 const LAST_WORD = /(\p{L}[\p{L}-]{2,24}) $/u

@@ -1,3 +1,4 @@
+import { firmFormWords } from '../form-words.ts'
 import { FAMILY_NAMES } from './family-names.ts'
 import { AFRICAN_GIVEN_NAMES } from './given-names/africa.ts'
 import { AMBIGUOUS_GIVEN_NAMES } from './given-names/ambiguous.ts'
@@ -20,6 +21,9 @@ import { HONORIFICS, NAME_SUFFIXES } from './words/honorifics.ts'
 import { PERSON_LABEL_WORDS } from './words/labels.ts'
 import { ROLE_WORDS } from './words/roles.ts'
 import { WORD_FAMILY_NAMES } from './words/word-family-names.ts'
+
+/** Legal forms that are people's names as well, and so make no organisation of one. Folded. */
+const FORMS_AND_NAMES = new Set('amba egen gag gk kk ops osk sae saic sapa sau selas sia'.split(' '))
 
 const LISTS = {
   given: [
@@ -71,6 +75,10 @@ function readLists(): Map<string, number> {
     for (const text of LISTS[list]) {
       for (const word of text.trim().split(/\s+/)) words.set(word, (words.get(word) ?? 0) | BITS[list])
     }
+  }
+  // A form that is another word, too, says nothing of a name that ends with it.
+  for (const form of firmFormWords()) {
+    if (!words.has(form) && !FORMS_AND_NAMES.has(form)) words.set(form, BITS.head)
   }
   return words
 }

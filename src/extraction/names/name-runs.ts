@@ -1,3 +1,4 @@
+import { foldForm, formsOfCountries } from '../form-words.ts'
 import { foldName } from './fold-name.ts'
 import { givenName } from './given-names.ts'
 import { CAPITAL_PARTICLE, type NameWord, partOf } from './name-parts.ts'
@@ -132,13 +133,20 @@ function isBehindHonorific(text: string, at: number): boolean {
 }
 
 const FIRM_AHEAD = 24
-/** Legal forms that look like initials. */
-const FORM_LETTERS: ReadonlySet<string> = new Set('sl sa sc sau slu srl sas spa nv bv ag kg as'.split(' '))
+/**
+ * Legal forms that look like initials: those of the languages that write them so, as K.K. and E.K. are persons elsewhere, and
+ * such that are written so by mistake and are seldom a person's.
+ */
+function isFormOfLetters(letters: string): boolean {
+  formLetters ??= new Set([...formsOfCountries('BE ES FR IT NL', ['forms']).map(foldForm), 'ag', 'as', 'kg', 'sc'])
+  return formLetters.has(letters)
+}
+let formLetters: ReadonlySet<string> | null = null
 
 /** "Roe Quarries, S.L. Finalidad": the initials end the name of a firm, and the next sentence begins. */
 const isBehindFirm = (words: readonly NameWord[], before: string) =>
   words[0]!.isInitial &&
-  FORM_LETTERS.has(initialsOf(words)) &&
+  isFormOfLetters(initialsOf(words)) &&
   /\p{Lu}[\p{L}&’'-]*,? $/u.test(before) &&
   words.every((word) => word.isInitial || (!isFamilyName(word.folded) && givenName(word.folded) === 'unknown'))
 

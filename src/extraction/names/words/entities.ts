@@ -1,39 +1,40 @@
-/** Words that follow a person's name in the name of a place, a company or a thing; the whole is then not a person. Folded. */
+/**
+ * Words that follow a person's name in the name of a place, a company or a thing; the whole is then not a person. Folded.
+ * Legal forms count as well (`lexicon.ts`).
+ */
 export const ENTITY_HEADS = `
-ab abbey academy accountants act administration advisors ag airport alle allee amendment antiques apartment apartments
-apotheke aps architects archive archives arena army art arts as associates association attorneys auto automotive ave
-avenue award awards backerei bad bagh bakery band bank bar barn bau bay bazaar bazar beach beauty beer bhd bibliothek
-bill bistro bldg bluff blvd books boulevard brand brands brewery bridge bros brothers brucke builders building bulvari
-bungalow burg bv cad caddesi cafe camii canyon capital cars catering cathedral cellars cemetery center centre chalet
-championship chapel chiropractic choir chowk church cinema city classic cliffs clinic close clothing club co collection
-college colony commission committee companies company complex construction consultancy consultants consulting
-contractors corp corporation cottage cottages council county court cove creek crescent ct cup dairy damm dance dental
-depot desert design designers designs disease distillery district dmcc doo dooel dr drive edition effect ehf eireli
-eirl ek electrical elektrotechnik engineering ensemble enterprises entertainment eood epp estate estates eurl ev
-exchange exports extension falls farm farmhouse farms fashion federation fellowship festival films finance financial
-fitness fjord food foods forest foundation foundation's fund furniture fzco fze gade gallery galli garage garden
-gardens garten gasse gasthaus gasthof gata gatan gbr gesamtschule gesellschaft gin global gmbh gorge government gracht
-grand grill group grundschule guesthouse gym gymnasium hair hall halle handicrafts harbor harbour hastanesi haus
-haustechnik heights highway hill hochschule hof holding holdings holidays homes hospital hotel house huis hutte hwy
-hypermarket hypermarkt immobilien inc incorporated industries inn institut institute institution insurance interiors
-international investments island islands jewellers jewellery jewelry jsc kade katu keller kft kg kirche kitchen klinik
-klinikum koprusu korut krankenhaus kuja laan labs lagoon lake landscaping lane law lawyers layout lda league lecture
-library limited lisesi llc llp loch lodge logistics ltd ltda mah mahallesi mall manor mansion manufacturing marathon
-marg marina market marketplace meats medaille medal medalj medaljen media memorial method metzgerei mfg minimarket
-model moden monastery moor moors mosque motel motors mountain museum music nabrezi nagar namesti navy nursery nv nyrt
-ohg ojsc ood ooo open orchestra orthodontics outlet oy oyj palkinto papers para park parkway partners path peninsula
-pension pharmacy photography photos physiotherapy pictures pier pjsc pkwy place plads plan plateau platz plaza plc
-plein plumbing pokal preis presidency press prisen priset prison prize productions promenade properties property
-province pte pty pub publishers publishing puram quartet quay quintet ranch rd realschule realty records reisen
-republic reservoir residences resort restaurant ridge ring river road roofing row rum sa salai salon sarani sarl sas
-sasu schloss scholarship school schule seafood sector series service services shoes shop shops singel sl slu snc
-society software sok sokak solicitors solutions sons souk souq spa springs sq square srl srls sro st stadi stadion
-stadium state station steeg stichting stiftung stipendiet stipendium store stores str straat strasse street stube
-studio studios suites summit supermarket surgery synagogue syndrome systems tbk technologies technology temple ter
-terrace test theater theatre theory tie topping torg tori tournament tours tower towers town traders trail trails
-transport travel trida trio trofeet trophy trucking trust turm tyres ufer ug ulica ulice ulici union universitat
-universitesi university ut utca vag vagen vakfi valley vej ventures verein verlag veterinary vihar villa village villas
-vineyard vineyards vof ward warehouse way weg wharf whiskey whisky wine winery wines yoga zrt
+abbey academy accountants act administration advisors airport alle allee amendment antiques apartment apartments
+apotheke architects archive archives arena army art arts associates association attorneys auto automotive ave avenue
+award awards backerei bad bagh bakery band bank bar barn bau bay bazaar bazar beach beauty beer bibliothek bill bistro
+bldg bluff blvd books boulevard brand brands brewery bridge bros brothers brucke builders building bulvari bungalow burg
+cad caddesi cafe camii canyon capital cars catering cathedral cellars cemetery center centre chalet championship chapel
+chiropractic choir chowk church cinema city classic cliffs clinic close clothing club co collection college colony
+commission committee companies company complex construction consultancy consultants consulting contractors cottage
+cottages council county court cove creek crescent ct cup dairy damm dance dental depot desert design designers designs
+disease distillery district dr drive edition effect ek electrical elektrotechnik engineering ensemble enterprises
+entertainment estate estates exchange exports extension falls farm farmhouse farms fashion federation fellowship
+festival films finance financial fitness fjord food foods forest foundation foundation's fund furniture gade gallery
+galli garage garden gardens garten gasse gasthaus gasthof gata gatan gesamtschule gesellschaft gin global gorge
+government gracht grand grill group grundschule guesthouse gym gymnasium hair hall halle handicrafts harbor harbour
+hastanesi haus haustechnik heights highway hill hochschule hof holding holdings holidays homes hospital hotel house huis
+hutte hwy hypermarket hypermarkt immobilien industries inn institut institute institution insurance interiors
+international investments island islands jewellers jewellery jewelry kade katu keller kirche kitchen klinik klinikum
+koprusu korut krankenhaus kuja laan labs lagoon lake landscaping lane law lawyers layout league lecture library lisesi
+loch lodge logistics mah mahallesi mall manor mansion manufacturing marathon marg marina market marketplace meats
+medaille medal medalj medaljen media memorial method metzgerei mfg minimarket model moden monastery moor moors mosque
+motel motors mountain museum music nabrezi nagar namesti navy nursery ojsc ooo open orchestra orthodontics outlet
+palkinto papers para park parkway partners path peninsula pension pharmacy photography photos physiotherapy pictures
+pier pkwy place plads plan plateau platz plaza plein plumbing pokal preis presidency press prisen priset prison prize
+productions promenade properties property province pte pty pub publishers publishing puram quartet quay quintet ranch rd
+realschule realty records reisen republic reservoir residences resort restaurant ridge ring river road roofing row rum
+salai salon sarani schloss scholarship school schule seafood sector series service services shoes shop shops singel
+society software sok sokak solicitors solutions sons souk souq springs sq square st stadi stadion stadium state station
+steeg stichting stiftung stipendiet stipendium store stores str straat strasse street stube studio studios suites summit
+supermarket surgery synagogue syndrome systems technologies technology temple ter terrace test theater theatre theory
+tie topping torg tori tournament tours tower towers town traders trail trails transport travel trida trio trofeet trophy
+trucking trust turm tyres ufer ulica ulice ulici union universitat universitesi university ut utca vag vagen vakfi
+valley vej ventures verein verlag veterinary vihar villa village villas vineyard vineyards ward warehouse way weg wharf
+whiskey whisky wine winery wines yoga
 `
 
 /** Words that precede a person's name in the name of a place, a school or a church; what follows is then not a person. Folded. */

@@ -23,6 +23,10 @@ test.each([
 test.each([
   ['[Uwe Quaxley von der Marlow] Bau GmbH hilft', 'Uwe Quaxley'],
   ['[Luc Quaxley de Marlow] Conseil SARL', 'Luc Quaxley'],
+  ['[Uwe Quaxley von der Marlow] Hilfe e. V., Ulm', 'Uwe Quaxley'],
+  ['[Ann Quaxley van de Marlow] Bouw NV', 'Ann Quaxley'],
+  ['[Ann Quaxley van de Marlow] Bouw me', 'Ann Quaxley van de Marlow'],
+  ['[Ann Quaxley van de Marlow] bouwt in Gent NV', 'Ann Quaxley van de Marlow'],
   ['[Uwe von der Marlow], Marlow GmbH', 'Uwe von der Marlow'],
   ['[Uwe Quaxley von der Marlow] kommt', 'Uwe Quaxley von der Marlow'],
 ])('the name in %s is %s', (line, value) => {

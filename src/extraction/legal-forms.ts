@@ -11,6 +11,8 @@ export interface LegalFormGroup {
   readonly forms?: string
   /** Forms that are also words, codes or initials, as they stand: they count at home or beside other evidence. */
   readonly ambiguous?: string
+  /** Such forms that are known beyond their countries: where nothing but a firm or a person can stand they are the form. */
+  readonly known?: string
   /** Forms before the name, as they stand. */
   readonly prefixes?: string
   /** Forms before the name that are also other abbreviations: they count before a name in quotation marks. */
@@ -108,7 +110,8 @@ export const LEGAL_FORMS: readonly LegalFormGroup[] = [
       'Kommanditgesellschaft | Aktiengesellschaft | OHG | GbR | GesbR | PartG | PartGmbB | PartG mbB | eGbR | ' +
       'e.V. | e.K. | e.Kfm. | e.Kfr. | e.U. | Ges.m.b.H. | Ges.m.b.H. & Co. KG | gAG | eGen | Reg.Gen.m.b.H. | ' +
       'Co. KG | & Co. KG | Sàrl | Sagl',
-    ambiguous: 'AG | KG | SE | eG | UG | OG | AöR | KdöR | K.d.ö.R. | A.d.ö.R.',
+    ambiguous: 'OG | AöR | KdöR | K.d.ö.R. | A.d.ö.R.',
+    known: 'AG | KG | SE | eG | UG',
     prefixes: 'Fa. | Firma',
   },
   {
@@ -117,7 +120,8 @@ export const LEGAL_FORMS: readonly LegalFormGroup[] = [
       'S.A.R.L. | =SARL AU | S.à r.l. | S.A.S.U. | E.U.R.L. | S.E.L.A.R.L. | SUARL | ' +
       'SARLU | S.E.L.A.S. | G.A.E.C. | S.C.R.L.',
     ambiguous:
-      'SA | S.A. | SAS | S.A.S. | SNC | S.N.C. | SCI | SCP | GIE | SCA | SCS | SCEA | SCOP | Scop | S.C.O.P. | SCM | EARL | E.A.R.L. | SCIC | A.S.B.L.',
+      'S.A.S. | SNC | S.N.C. | SCI | SCP | GIE | SCA | SCS | SCEA | SCOP | Scop | S.C.O.P. | SCM | EARL | E.A.R.L. | SCIC | A.S.B.L.',
+    known: 'SA | S.A. | SAS',
     prefixes: 'SARL | EURL | SAS | SASU | SCI | SCP | SELARL | GAEC | EARL | SNC | Ets | Ets. | Éts | Établissements',
   },
   {
@@ -125,7 +129,8 @@ export const LEGAL_FORMS: readonly LegalFormGroup[] = [
     forms:
       'B.V.B.A. | S.P.R.L. | S.P.R.L.U. | A.S.B.L. | V.Z.W. | C.V.B.A. | V.O.F. | SA/NV | NV/SA | Comm.V. | ' +
       'B.V. | =N.V. | =n.v. | Coöperatief U.A. | I.V.Z.W. | A.I.S.B.L.',
-    ambiguous: 'BV | NV | CV | C.V. | GCV | U.A.',
+    ambiguous: 'CV | C.V. | GCV | U.A.',
+    known: 'BV | NV',
   },
   {
     countries: 'IT SM',
@@ -141,7 +146,8 @@ export const LEGAL_FORMS: readonly LegalFormGroup[] = [
     forms:
       'S.L.U. | S.A.U. | S.L. | S.A. | S.L.L. | S.L.P. | S.Coop. | S. Coop. | S.C.C.L. | ' +
       'S.L.N.E. | S. Coop. And. | Sociedad Limitada | Sociedad Anónima',
-    ambiguous: 'SL | SA | SAU | SC | S.C. | CB | C.B. | SLP | SCP | S.C.P. | SAD | S.A.D.',
+    ambiguous: 'SA | SAU | SC | S.C. | CB | C.B. | SLP | SCP | S.C.P. | SAD | S.A.D.',
+    known: 'SL',
   },
   {
     countries: 'MX AR CL CO PE EC VE UY PY BO CR PA GT DO HN SV NI CU',
@@ -157,14 +163,16 @@ export const LEGAL_FORMS: readonly LegalFormGroup[] = [
       'Ltda. | Ltda. ME | Ltda. - ME | Ltda. EPP | LTDA - EPP | S/A | S.A. | EIRELI | EIRELI - ME | ' +
       'Eireli ME | Lda. | Unipessoal Lda. | Unipessoal, Lda. | S.G.P.S., S.A. | SGPS | ' +
       'S/C Ltda.',
-    ambiguous: 'SA | ME | EPP | MEI | C.R.L. | E.P.E. | I.P.S.S. | S/S',
+    ambiguous: 'SA | ME | MEI | C.R.L. | E.P.E. | I.P.S.S. | S/S',
+    known: 'EPP',
   },
   {
     countries: 'SE FI',
     forms:
       'AB (publ) | Aktiebolag | Handelsbolag | Ek. för. | Oyj | Oyj Abp | Oy Ab | Oy | Ab Oy | Osk. | Tmi | ' +
       'Kommanditbolag',
-    ambiguous: 'AB | HB | KB | Ab | Ky | Ry | r.y. | ry | r.f.',
+    ambiguous: 'HB | KB | Ab | Ky | Ry | r.y. | ry | r.f.',
+    known: 'AB',
     prefixes: 'Oy | AB | Tmi',
   },
   {
@@ -175,7 +183,8 @@ export const LEGAL_FORMS: readonly LegalFormGroup[] = [
   {
     countries: 'NO',
     forms: 'Aksjeselskap',
-    ambiguous: 'ASA | AS | DA | ANS | BA | SA | ENK | KS | NUF',
+    ambiguous: 'DA | ANS | BA | SA | ENK | KS | NUF',
+    known: 'ASA | AS',
   },
   {
     countries: 'IS FO',
@@ -228,7 +237,8 @@ export const LEGAL_FORMS: readonly LegalFormGroup[] = [
   {
     countries: 'BG',
     forms: '=EOOD | =ЕООД | =ООД | =ЕАД | =ДЗЗД | =АДСИЦ',
-    ambiguous: 'OOD | EAD | AD | АД | ЕТ | ET',
+    ambiguous: 'EAD | AD | АД | ЕТ | ET',
+    known: 'OOD',
     prefixes: 'ЕТ',
   },
   {
@@ -267,3 +277,6 @@ export const EAST_ASIAN_FORMS =
   'NPO法人 | 医療法人社団 | 医療法人 | 学校法人 | 社会福祉法人 | 独立行政法人 | 国立大学法人 | 宗教法人 | 協同組合 | 税理士法人 | 弁護士法人 | (株) | （株） | ㈱ | ' +
   '(有) | （有） | ㈲ | 股份有限公司 | 有限责任公司 | 有限責任公司 | 集团有限公司 | 集團有限公司 | 有限公司 | 股份公司 | 集团公司 | 合伙企业 | 주식회사 | ' +
   '유한회사 | 유한책임회사 | 재단법인 | 사단법인 | (주) | （주） | ㈜ | (유) | (사) | (재)'
+
+/** The forms of one entry of the table, as they stand there. */
+export const splitForms = (list: string | undefined) => (list ? list.split('|').map((form) => form.trim()) : [])
