@@ -24,19 +24,23 @@ export const LEGAL_FORMS: readonly LegalFormGroup[] = [
     countries: 'US CA PH LR PR',
     forms:
       'Inc. | Incorporated | L.L.C. | Corp. | Corporation | L.L.P. | P.L.L.C. | L.L.L.P. | Ltée | ' +
+      'A Professional Corporation | A Professional Law Corporation | A Professional Association | ' +
       'Ltd. Co. | Co., Inc.',
-    ambiguous: 'LP | L.P. | PC | P.C. | P.A. | N.A. | Co. | P.S.C.',
+    ambiguous: 'LP | L.P. | PC | P.C. | P.A. | N.A. | Co. | P.S.C. | PSC | ULC | PBC | L3C | APC | A.P.C. | APLC | OPC',
   },
   {
     countries: 'GB IE',
     forms:
       'Ltd. | Limited | P.L.C. | Unlimited Company | Designated Activity Company | ' +
-      'Company Limited by Guarantee | Cyfyngedig | Teoranta',
-    ambiguous: 'CIC | C.I.C. | CIO | CLG | DAC | LP',
+      'Company Limited by Guarantee | Community Interest Company | Charitable Incorporated Organisation | Cyfyngedig | ' +
+      '=Cyf | =CYF | Teoranta',
+    ambiguous: 'CIC | C.I.C. | CIO | CLG | DAC | LP | UC | ULC | Teo.',
   },
   {
     countries: 'NG GH KE UG TZ ZM',
-    forms: 'Nigeria Limited | Nig. Ltd. | (Nig.) Ltd. | (Nigeria) Limited | Ghana Limited',
+    forms:
+      'Nigeria Limited | Nig. Ltd. | (Nig.) Ltd. | (Nigeria) Limited | Ghana Limited | Ltd/Gte | LTD/GTE | Ltd/GTE',
+    ambiguous: 'LBG',
   },
   {
     countries: 'IN PK BD LK NP',
@@ -47,7 +51,7 @@ export const LEGAL_FORMS: readonly LegalFormGroup[] = [
   {
     countries: 'AU NZ',
     forms: 'Pty. Ltd. | Pty. Limited | Proprietary Limited',
-    ambiguous: 'P/L',
+    ambiguous: 'P/L | Pty',
   },
   {
     countries: 'ZA NA BW ZW',
@@ -62,12 +66,14 @@ export const LEGAL_FORMS: readonly LegalFormGroup[] = [
   {
     countries: 'MY BN',
     forms: 'Sdn. Bhd. | Berhad | Bhd.',
+    ambiguous: 'PLT',
   },
   {
     countries: 'CN HK TW VN TH KR JP',
     forms:
       'Co., Ltd. | Co. Ltd. | Co., Limited | Company Limited | Company Ltd. | K.K. | G.K. | Public Co., Ltd. | ' +
-      'JSC | Joint Stock Company',
+      'JSC | Joint Stock Company | Ltd., Part.',
+    ambiguous: 'PCL | KK | Limited Partnership',
   },
   {
     countries: 'ID',
@@ -81,9 +87,9 @@ export const LEGAL_FORMS: readonly LegalFormGroup[] = [
   {
     countries: 'AE SA QA KW BH OM JO EG LB',
     forms:
-      'LLC FZE | FZE | FZCO | FZ-LLC | FZ LLC | DMCC | DWC-LLC | W.L.L. | PJSC | P.J.S.C. | K.S.C.C. | ' +
-      'Q.S.C. | =B.S.C. | =BSC | S.A.O.G. | S.A.O.C. | S.A.E. | ش.م.م | ذ.م.م',
-    ambiguous: 'Est. | FZC',
+      'LLC FZE | FZE | FZCO | FZ-LLC | FZ LLC | LLC-FZ | L.L.C-FZ | (L.L.C.) | DMCC | DWC-LLC | W.L.L. | PJSC | P.J.S.C. | K.S.C.C. | ' +
+      'Q.S.C. | =B.S.C. | =BSC | =S.A.L. | =B.S.C. (c) | =BSC (c) | =B.S.C. (Closed) | S.A.O.G. | S.A.O.C. | S.A.E. | ش.م.م | ذ.م.م',
+    ambiguous: 'Est. | FZC | SPC | KSC | K.S.C. | PSC | SAL',
   },
   {
     countries: 'AE SA QA KW BH OM JO EG LB IQ SY YE LY SD PS MA TN DZ MR',
@@ -108,19 +114,20 @@ export const LEGAL_FORMS: readonly LegalFormGroup[] = [
       'mbH & Co. KG | UG (haftungsbeschränkt) | UG haftungsbeschränkt | ' +
       'Unternehmergesellschaft (haftungsbeschränkt) | gUG (haftungsbeschränkt) | KGaA | ' +
       'Kommanditgesellschaft | Aktiengesellschaft | OHG | GbR | GesbR | PartG | PartGmbB | PartG mbB | eGbR | ' +
-      'e.V. | e.K. | e.Kfm. | e.Kfr. | e.U. | Ges.m.b.H. | Ges.m.b.H. & Co. KG | gAG | eGen | Reg.Gen.m.b.H. | ' +
+      'e.V. | e.K. | e.Kfm. | e.Kfr. | e.U. | Ges.m.b.H. | Ges.m.b.H. & Co. KG | gAG | =gUG | =FlexCo | =FlexKapG | eGen | Reg.Gen.m.b.H. | ' +
       'Co. KG | & Co. KG | Sàrl | Sagl',
-    ambiguous: 'OG | AöR | KdöR | K.d.ö.R. | A.d.ö.R.',
+    ambiguous: 'OG | AöR | KdöR | KöR | K.d.ö.R. | A.d.ö.R. | KlG | Anstalt | Trust reg.',
     known: 'AG | KG | SE | eG | UG',
-    prefixes: 'Fa. | Firma',
+    prefixes: 'Fa. | Firma | Stiftung',
   },
   {
     countries: 'FR BE CH LU MC MA TN DZ SN CI CM CA',
     forms:
-      'S.A.R.L. | =SARL AU | S.à r.l. | S.A.S.U. | E.U.R.L. | S.E.L.A.R.L. | SUARL | ' +
+      'S.A.R.L. | =SARL AU | S.à r.l. | S.à.r.l. | S.A.S.U. | E.U.R.L. | S.E.L.A.R.L. | SUARL | ' +
       'SARLU | S.E.L.A.S. | G.A.E.C. | S.C.R.L.',
     ambiguous:
-      'S.A.S. | SNC | S.N.C. | SCI | SCP | GIE | SCA | SCS | SCEA | SCOP | Scop | S.C.O.P. | SCM | EARL | E.A.R.L. | SCIC | A.S.B.L.',
+      'S.A.S. | SNC | S.N.C. | SCI | SCP | GIE | SCA | SCS | SCEA | SCOP | Scop | S.C.O.P. | SCM | EARL | E.A.R.L. | SCIC | A.S.B.L. | ' +
+      'S.C.A. | S.C.S. | S.e.c.s. | SCSp | SICAV',
     known: 'SA | S.A. | SAS',
     prefixes: 'SARL | EURL | SAS | SASU | SCI | SCP | SELARL | GAEC | EARL | SNC | Ets | Ets. | Éts | Établissements',
   },
@@ -131,22 +138,25 @@ export const LEGAL_FORMS: readonly LegalFormGroup[] = [
       'B.V. | =N.V. | =n.v. | Coöperatief U.A. | I.V.Z.W. | A.I.S.B.L.',
     ambiguous: 'CV | C.V. | GCV | U.A.',
     known: 'BV | NV',
+    prefixes: 'Stichting | Vereniging | Coöperatie',
   },
   {
     countries: 'IT SM',
     forms:
       'S.r.l. | S.r.l.s. | =S.p.A. | =s.p.a. | =S.P.A. | =S.p.a. | =SpA | S.n.c. | =S.a.s. | =s.a.s. | ' +
       'S.r.l. unipersonale | S.a.p.a. | S.c.a.r.l. | S.c.r.l. | ' +
-      'Soc. Coop. | Soc. Coop. a r.l. | Società Cooperativa | Società Cooperativa Sociale | S.c.p.A. | ' +
+      'Soc. Coop. | Soc. Coop. a r.l. | Società Cooperativa | Società Cooperativa Sociale | società cooperativa | ' +
+      'società cooperativa sociale | S.c.p.A. | ' +
       '=S.p.A. a socio unico | O.N.L.U.S.',
-    ambiguous: 'Spa | SPA | SAS | Sas | sas | S.A.S. | SNC | Snc | SS | APS | A.P.S. | ASD | A.S.D. | S.S.D. | STA',
+    ambiguous:
+      'Spa | SPA | SAS | Sas | sas | S.A.S. | SNC | Snc | SS | S.S. | APS | A.P.S. | ASD | A.S.D. | S.S.D. | STA',
   },
   {
     countries: 'ES',
     forms:
       'S.L.U. | S.A.U. | S.L. | S.A. | S.L.L. | S.L.P. | S.Coop. | S. Coop. | S.C.C.L. | ' +
       'S.L.N.E. | S. Coop. And. | Sociedad Limitada | Sociedad Anónima',
-    ambiguous: 'SA | SAU | SC | S.C. | CB | C.B. | SLP | SCP | S.C.P. | SAD | S.A.D.',
+    ambiguous: 'SA | SAU | SC | S.C. | CB | C.B. | SLP | SCP | S.C.P. | SAD | S.A.D. | AIE | A.I.E.',
     known: 'SL',
   },
   {
@@ -154,8 +164,8 @@ export const LEGAL_FORMS: readonly LegalFormGroup[] = [
     forms:
       'S.A. de C.V. | SA de CV | S. de R.L. de C.V. | S. de R.L. | S.A.P.I. de C.V. | S.A.B. de C.V. | ' +
       'S.A.S. de C.V. | =S.A.S. | S.A.C. | E.I.R.L. | Ltda. | Cía. Ltda. | Cia. Ltda. | ' +
-      'S.R.L. | S.A. | S.A.I.C. | C. por A. | S. en C. | Sociedad por Acciones Simplificada',
-    ambiguous: 'SA | SAS | SC | S.C. | A.C. | I.A.P. | C.A. | SAC | S.A.A. | E.S.P. | S.H. | SPA',
+      'S.R.L. | S.A. | =S.A.A. | S.A.I.C. | C. por A. | S. en C. | Sociedad por Acciones Simplificada',
+    ambiguous: 'SA | SAS | SC | S.C. | A.C. | I.A.P. | C.A. | SAC | E.S.P. | S.H. | SPA | S.C.A. | E.A.S.',
   },
   {
     countries: 'BR PT AO MZ CV',
@@ -163,7 +173,7 @@ export const LEGAL_FORMS: readonly LegalFormGroup[] = [
       'Ltda. | Ltda. ME | Ltda. - ME | Ltda. EPP | LTDA - EPP | S/A | S.A. | EIRELI | EIRELI - ME | ' +
       'Eireli ME | Lda. | Unipessoal Lda. | Unipessoal, Lda. | S.G.P.S., S.A. | SGPS | ' +
       'S/C Ltda.',
-    ambiguous: 'SA | ME | MEI | C.R.L. | E.P.E. | I.P.S.S. | S/S',
+    ambiguous: 'SA | ME | MEI | C.R.L. | CRL | E.P.E. | I.P.S.S. | S/S',
     known: 'EPP',
   },
   {
@@ -171,7 +181,7 @@ export const LEGAL_FORMS: readonly LegalFormGroup[] = [
     forms:
       'AB (publ) | Aktiebolag | Handelsbolag | Ek. för. | Oyj | Oyj Abp | Oy Ab | Oy | Ab Oy | Osk. | Tmi | ' +
       'Kommanditbolag',
-    ambiguous: 'HB | KB | Ab | Ky | Ry | r.y. | ry | r.f.',
+    ambiguous: 'HB | KB | Ab | Ay | Ky | Ry | r.y. | ry | r.f.',
     known: 'AB',
     prefixes: 'Oy | AB | Tmi',
   },
@@ -183,7 +193,7 @@ export const LEGAL_FORMS: readonly LegalFormGroup[] = [
   {
     countries: 'NO',
     forms: 'Aksjeselskap',
-    ambiguous: 'DA | ANS | BA | SA | ENK | KS | NUF',
+    ambiguous: 'DA | ANS | BA | SA | ENK | KS | NUF | IKS | BBL | HF | RHF',
     known: 'ASA | AS',
   },
   {
@@ -194,16 +204,16 @@ export const LEGAL_FORMS: readonly LegalFormGroup[] = [
   {
     countries: 'EE LV LT',
     forms: '=OÜ | =UAB | =SIA | =VšĮ | =MTÜ',
-    ambiguous: 'TÜ | AS | AB | MB | IĮ',
-    prefixes: 'UAB | SIA | OÜ | AS | AB | MB | VšĮ | MTÜ | A/S',
+    ambiguous: 'TÜ | UÜ | FIE | SA | AS | AB | MB | IĮ | TŪB | IK',
+    prefixes: 'UAB | SIA | OÜ | AS | AB | MB | VšĮ | MTÜ | TÜ | SA | IK | IĮ | VĮ | TŪB | A/S',
   },
   {
     countries: 'PL',
     forms:
-      'sp. z o.o. | sp. z o.o. sp. k. | sp. z o.o. sp.k. | Sp. z o. o. Sp. komandytowa | Spółka z o.o. | ' +
+      'sp. z o.o. | sp. z o.o. sp. k. | sp. z o.o. S.K.A. | sp. z o.o. sp.k. | Sp. z o. o. Sp. komandytowa | Spółka z o.o. | ' +
       'Spółka z ograniczoną odpowiedzialnością | Spółka Akcyjna | Spółka Jawna | Spółka Komandytowa | ' +
       'Spółka Cywilna | sp. j. | sp. k. | S.A.',
-    ambiguous: 'SA | SJ | s.c. | sp. p. | S.K.A. | P.S.A.',
+    ambiguous: 'SA | SJ | s.c. | sp. p. | Sp. p. | S.K.A. | P.S.A.',
     prefixes: 'P.P.H.U. | PPHU | P.H.U. | PHU | F.H.U. | FHU | P.P.U.H. | PPUH | P.U.H. | PUH',
     quoted:
       'F.H. | FH | F.U. | FU | P.W. | PW | P.H. | P.P. | Z.P.H. | ZPH | ZPHU | Z.P.H.U. | ZPU | Z.U. | ZU | B.R. | BR',
@@ -219,7 +229,9 @@ export const LEGAL_FORMS: readonly LegalFormGroup[] = [
   {
     countries: 'SI HR BA RS ME MK',
     forms: 'd.o.o. | j.d.o.o. | d.o.o.e.l. | д.о.о. | д.о.о.е.л.',
-    ambiguous: 'AD | s.p. | d.d. | k.d. | d.n.o. | a.d. | o.d. | а.д. | АД',
+    ambiguous: 'AD | s.p. | d.d. | k.d. | d.n.o. | a.d. | o.d. | z.o.o. | z.b.o. | а.д. | АД',
+    prefixes: 'obrt | Obrt',
+    quoted: 'ДОО | ДООЕЛ | АД',
   },
   {
     countries: 'HU',
@@ -231,8 +243,8 @@ export const LEGAL_FORMS: readonly LegalFormGroup[] = [
   {
     countries: 'RO MD',
     forms: 'S.R.L. | S.R.L.-D | S.A.',
-    ambiguous: 'SA | PFA | P.F.A. | S.C.A. | S.N.C.',
-    prefixes: 'S.C. | SC | Î.C.S.',
+    ambiguous: 'SA | PFA | P.F.A. | S.C.A. | S.C.S. | S.N.C. | Î.I. | ÎI',
+    prefixes: 'S.C. | SC | Î.C.S. | Î.M. | ÎM | Î.S.',
   },
   {
     countries: 'BG',
@@ -240,12 +252,13 @@ export const LEGAL_FORMS: readonly LegalFormGroup[] = [
     ambiguous: 'EAD | AD | АД | ЕТ | ET',
     known: 'OOD',
     prefixes: 'ЕТ',
+    quoted: 'ООД | ЕООД | ЕАД | АД',
   },
   {
     countries: 'GR CY',
     forms:
       'Α.Ε. | Ε.Π.Ε. | Ι.Κ.Ε. | Ο.Ε. | Ε.Ε. | Α.Β.Ε.Ε. | Μ.Ι.Κ.Ε. | ΑΕ | ΕΠΕ | ΙΚΕ | ΟΕ | ΜΟΝΟΠΡΟΣΩΠΗ Ι.Κ.Ε. | ' +
-      'E.P.E. | I.K.E. | A.B.E.E. | Μον. Ι.Κ.Ε.',
+      'E.P.E. | I.K.E. | A.B.E.E. | Μον. Ι.Κ.Ε. | =Λτδ | =ΛΤΔ | =Λίμιτεδ',
     ambiguous: 'A.E. | O.E. | SA | S.A. | AE | ΕΕ',
   },
   {
@@ -254,15 +267,35 @@ export const LEGAL_FORMS: readonly LegalFormGroup[] = [
       'A.Ş. | Ltd. Şti. | Ltd. Sti. | San. ve Tic. A.Ş. | San. ve Tic. Ltd. Şti. | Sanayi ve Ticaret A.Ş. | ' +
       'Sanayi ve Ticaret Ltd. Şti. | Limited Şirketi | Anonim Şirketi | Tic. Ltd. Şti. | Tic. A.Ş. | ' +
       'TİC. LTD. ŞTİ. | TİC. A.Ş. | TİCARET LTD. ŞTİ. | TİCARET A.Ş. | LİMİTED ŞİRKETİ | ANONİM ŞİRKETİ | ' +
-      'SANAYİ VE TİCARET LTD. ŞTİ. | SANAYİ VE TİCARET A.Ş. | SANAYİ VE TİCARET LİMİTED ŞİRKETİ',
+      'SANAYİ VE TİCARET LTD. ŞTİ. | SANAYİ VE TİCARET A.Ş. | SANAYİ VE TİCARET LİMİTED ŞİRKETİ | Kollektif Şirketi | ' +
+      'Komandit Şirketi',
     ambiguous: 'AŞ | A.S.',
+  },
+  {
+    countries: 'AL XK',
+    forms: 'Sh.p.k. | =Sh.A. | =Sh.a. | =SH.A. | =sh.a.',
+    ambiguous: 'SHA',
+  },
+  {
+    countries: 'AZ AM GE MN UZ',
+    forms: 'CJSC | OJSC | =ՍՊԸ | =ՓԲԸ | =ԲԲԸ | =ХХК',
+    ambiguous: 'MMC | ASC | QSC | МЧЖ | АЖ | ХК | MChJ | MCHJ | AJ',
+    prefixes: 'შპს | სს | ააიპ',
+  },
+  {
+    countries: 'DZ',
+    ambiguous: 'SPA | SpA | EPIC',
+  },
+  {
+    countries: 'RU BY KZ KG UA UZ AZ AM GE TJ TM MD',
+    quoted: 'LLC | JSC | PJSC | OJSC | CJSC',
   },
   {
     countries: 'RU BY KZ KG UA UZ',
     prefixes:
       'ООО | ОАО | ЗАО | ПАО | НАО | АО | ИП | ТОО | ТОВ | ТзОВ | ПрАТ | ПАТ | АТ | ФОП | ЧП | ПП | ЧУП | УП | ' +
       'ОДО | ГУП | МУП | ФГУП | ФГБУ | ФГБОУ ВО | ГБУ | МБУ | МБОУ | АНО | НКО | СПАО | ГБУЗ | РУП | СООО | ' +
-      'OOO | OAO | ZAO | PAO',
+      'OOO | OAO | ZAO | PAO | TOV | ИП ООО',
     quoted:
       'КП | ДП | ТДВ | КНП | ГО | БО | БФ | НВП | НВО | ВАТ | ЗАТ | КЗ | ДНЗ | ЗДО | СФГ | ФГ | ОСББ | ВКФ | СТОВ | ПСП | КУ | ДУ | ' +
       'МКУ | МАУ | МУ | МБДОУ | МАДОУ | МДОУ | МАОУ | МКОУ | МОУ | ГКУ | ГАУ | ГУ | ФГУ | ФКУ | ФГАОУ ВО | ФГАУ | ФГБУН | ГБОУ | ГАОУ | ' +
@@ -276,7 +309,7 @@ export const EAST_ASIAN_FORMS =
   '株式会社 | 有限会社 | 合同会社 | 合資会社 | 合名会社 | 一般社団法人 | 公益社団法人 | 一般財団法人 | 公益財団法人 | 社団法人 | 財団法人 | 特定非営利活動法人 | ' +
   'NPO法人 | 医療法人社団 | 医療法人 | 学校法人 | 社会福祉法人 | 独立行政法人 | 国立大学法人 | 宗教法人 | 協同組合 | 税理士法人 | 弁護士法人 | (株) | （株） | ㈱ | ' +
   '(有) | （有） | ㈲ | 股份有限公司 | 有限责任公司 | 有限責任公司 | 集团有限公司 | 集團有限公司 | 有限公司 | 股份公司 | 集团公司 | 合伙企业 | 주식회사 | ' +
-  '유한회사 | 유한책임회사 | 재단법인 | 사단법인 | (주) | （주） | ㈜ | (유) | (사) | (재)'
+  '유한회사 | 유한책임회사 | 律师事务所 | 律師事務所 | 会计师事务所 | 會計師事務所 | 法律事務所 | 会計事務所 | 税理士事務所 | 特許事務所 | 재단법인 | 사단법인 | (주) | （주） | ㈜ | (유) | (사) | (재)'
 
 /** The forms of one entry of the table, as they stand there. */
 export const splitForms = (list: string | undefined) => (list ? list.split('|').map((form) => form.trim()) : [])

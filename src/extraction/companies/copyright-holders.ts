@@ -17,7 +17,7 @@ const ABOUT_COPYRIGHT = /\b(?:law|infring\w*|notice|policy|owners?|protected|mat
 const SENTENCE_END = /(?<=[\p{L}\p{N})])[.!?](?=\s|$)/u
 /** What a link says; an article before it belongs to the holder: `© <b>The</b> <a>Acme Trust</a>`. */
 const STARTS_LINK = /^\s*\p{L}/u
-const STARTS_HOLDER = /^[\p{Lu}\p{Lo}\p{N}\p{Lt}]|^\p{Ll}+(?:[.\d]|\p{Lu})|^\p{Ll}{3,}$/u
+const STARTS_HOLDER = /^\(?[\p{Lu}\p{Lo}\p{N}\p{Lt}]|^\p{Ll}+(?:[.\d]|\p{Lu})|^\p{Ll}{3,}$/u
 
 /**
  * The holders that copyright lines name: `© 2019-2024 Acme Ltd. All rights reserved`, `Acme © 2020`. A line without a
@@ -148,7 +148,8 @@ const readHolder = memoize((line: string): Range | null => {
   if (form && !isOfNextSentence(holder.slice(0, form.index))) holder = holder.slice(0, form.index + form[0].length)
   else holder = beforeSentenceEnd(holder)
   holder = holder.replace(/[\s,;:–—-]+$/, '')
-  const lead = /^["'“„«(\s]*/.exec(holder)![0].length
+  // The bracket of `(주)한빛` belongs to the form.
+  const lead = /^(?:["'“„«\s]|\((?![주유사재株有]\)))*/u.exec(holder)![0].length
   if (SOFTWARE_CREDIT.test(holder)) return null
   const length = holder.length - lead
   if (length < 2 || length > HOLDER_LENGTH_MAX || !STARTS_HOLDER.test(holder.slice(lead))) return null

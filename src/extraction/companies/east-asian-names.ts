@@ -1,10 +1,8 @@
 import type { Page } from '../page.ts'
+import { isRunCharacter, runEndAfter, runStartBefore } from './east-asian-run.ts'
 import { EAST_ASIAN, EAST_ASIAN_FORM } from './legal-form-patterns.ts'
 import type { CompanyMention } from './mention.ts'
 
-/** The characters that East Asian company names are made of; Hangul names and Latin ones may hold single spaces. */
-const RUN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}A-Za-z0-9Ａ-Ｚａ-ｚー・＆&.々〆ヶ]/u
-const RUN_LENGTH_MAX = 24
 /** Names kept, so that a page of nothing else stays cheap. */
 const NAMES_MAX = 400
 /** Particles after which a Japanese sentence goes on. */
@@ -13,11 +11,14 @@ const PARTICLE =
 /** Titles and offices that follow a name without a space. */
 const OFFICE =
   /(?<=.{2})(?:代表取締役|代表者|代表理事|取締役|理事長|社長|会長|本社|本店|御中|[^\p{Script=Katakana}]{2}(?:支店|支社|営業所)|設立|創立|創業|発足|入社|退社|改組|改称|商号変更|合併|買収|子会社|上場|在籍|として)/u
-/** `株式会社に改組`: a form of no name. */
+/** `株式会社に改組`: a form of no name; behind a name it ends there, `青葉株式会社により`. */
 const NO_NAME = /^(?:に|を|の|は|が|と|へ|で|化|設立|法人|組織|等)/u
+/** What follows a name and its form, parted by a space. */
+const BEHIND_NAME =
+  /^ (?:代表|取締役|社長|会長|本社|本店|支店|支社|住所|所在地|電話|〒|設立|資本金|東京|大阪|京都|北海道|.{2,3}[都道府県]|대표|사업자|주소|전화)/u
 /** What stands directly before a Chinese or Japanese name. */
 const LEAD =
-  /^(?:版权所有|版權所有|公司名称|公司名稱|企业名称|单位名称|名称|会社名|商号|社名|法人名|運営会社|運営者|販売業者|発行|主办单位|主办|承办|技术支持|上海市?工商|我们是|欢迎来到|关于|由)[:：\s]*/u
+  /^(?:版权所有|版權所有|公司名称|公司名稱|企业名称|单位名称|名称|会社名|商号|社名|法人名|運営会社|運営者|販売業者|発行|主办单位|主办|承办|技术支持|上海市?工商|我们是|欢迎来到|关于|由|(?:本?(?:网站|站|网|平台|产品|公众号|软件|系统|协议|项目|服务|应用|小程序|网店|APP)|我们|我司|您|客户|用户|现|均|曾|并)(?:均|已|现)?(?:是由|由|与|和|为|是|归|属于|隶属于|向|同))[:：\s]*/u
 
 /** Company names in Chinese, Japanese and Korean, which touch their legal form: `株式会社青葉製作所`. */
 export function findEastAsianNames(page: Page): CompanyMention[] {
@@ -37,18 +38,31 @@ export function findEastAsianNames(page: Page): CompanyMention[] {
   return found
 }
 
-/** A form touches its name; where it stands apart on both sides, the name follows. */
+/** A form touches its name; where it stands apart on both sides, the name follows unless something else does. */
 function rangeAround(text: string, formStart: number, formEnd: number): { start: number; end: number } | null {
   const [before = '', after = ''] = [text[formStart - 1], text[formEnd]]
-  const isSuffixOnly = /^(?:有限公|有限责|有限責|股份|集团|集團)/.test(text.slice(formStart, formEnd))
-  if (!RUN.test(before) && NO_NAME.test(text.slice(formEnd, formEnd + 2))) return null
-  const touchesBefore = RUN.test(before) || /[)）]/.test(before)
-  if (!isSuffixOnly && (RUN.test(after) || (after === ' ' && !touchesBefore && RUN.test(text[formEnd + 1] ?? '')))) {
+  const isSuffixOnly = /^(?:有限公|有限责|有限責|股份|集团|集團|律|会计|會計|法律|税理士事|特許)/.test(
+    text.slice(formStart, formEnd),
+  )
+  const touchesBefore = isRunCharacter(before) || /[)）]/.test(before)
+  const isNameless = NO_NAME.test(text.slice(formEnd, formEnd + 2))
+  if (isNameless && !touchesBefore) return null
+  const standsBehind = isSuffixOnly || isNameless || isNameApart(text, formStart, formEnd)
+  if (
+    !standsBehind &&
+    (isRunCharacter(after) || (after === ' ' && !touchesBefore && isRunCharacter(text[formEnd + 1])))
+  ) {
     return { start: formStart, end: runEnd(text, after === ' ' ? formEnd + 1 : formEnd) }
   }
   const nameEnd = touchesBefore ? formStart : before === ' ' ? formStart - 1 : -1
   return nameEnd < 0 ? null : { start: runStart(text, nameEnd), end: formEnd }
 }
+
+/** `Acme 株式会社 代表取締役 …`: the form stands apart from the name before it. */
+const isNameApart = (text: string, formStart: number, formEnd: number) =>
+  text[formStart - 1] === ' ' &&
+  isRunCharacter(text[formStart - 2]) &&
+  BEHIND_NAME.test(text.slice(formEnd, formEnd + 6))
 
 /** Thai names stand between the two parts of their form. */
 function thaiNames(text: string): CompanyMention[] {
@@ -66,8 +80,7 @@ function thaiNames(text: string): CompanyMention[] {
 }
 
 function runEnd(text: string, from: number): number {
-  let end = from
-  while (end - from < RUN_LENGTH_MAX && RUN.test(text[end] ?? '')) end++
+  const end = runEndAfter(text, from)
   const run = text.slice(from, end)
   const next = [PARTICLE, OFFICE].map((end) => end.exec(run)?.index ?? -1).filter((at) => at > 0)
   const isSentence = /[。、]/.test(text.slice(end, end + 40).split('\n')[0]!)
@@ -76,14 +89,10 @@ function runEnd(text: string, from: number): number {
 }
 
 function runStart(text: string, to: number): number {
-  let start = to
-  while (to - start < RUN_LENGTH_MAX && RUN.test(text[start - 1] ?? '')) start--
+  let start = runStartBefore(text, to)
   if (/[)）]/.test(text[start - 1] ?? '')) {
     const open = Math.max(text.lastIndexOf('(', start - 1), text.lastIndexOf('（', start - 1))
-    if (open >= 0 && start - open <= 8) {
-      start = open
-      while (to - start < RUN_LENGTH_MAX && RUN.test(text[start - 1] ?? '')) start--
-    }
+    if (open >= 0 && start - open <= 8) start = runStartBefore(text, open)
   }
   const run = text.slice(start, to)
   const lead = LEAD.exec(run)?.[0].length ?? 0

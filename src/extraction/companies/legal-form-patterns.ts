@@ -66,7 +66,8 @@ const formsOf = (key: FormList) =>
 const asTheyStand = (forms: readonly string[]) => anyOf(forms.map((form) => atomsOf(form)))
 
 const BEHIND_NAME = `(?<=[\\s,)"»”’'.-])`
-const NO_WORD_AFTER = '(?![\\p{L}\\p{N}])'
+/** Nor what goes on with a form that begins like another: `S.A.S. de C.V.`, `Ltd/Gte`. */
+const NO_WORD_AFTER = '(?![\\p{L}\\p{N}]|/[Gg]|\\.? de [CR]\\.? ?[VL]\\b)'
 
 type FormList = 'forms' | 'ambiguous' | 'prefixes'
 

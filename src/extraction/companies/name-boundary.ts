@@ -1,6 +1,7 @@
 import { wordsOf } from './company-key.ts'
 import { ASSOCIATION_CONNECTORS, CONNECTORS, GERMAN_LEADS, isGeneric, NAME_STOPS } from './company-words.ts'
 import { endsInCredit } from './credits.ts'
+import { EAST_ASIAN } from './legal-form-patterns.ts'
 import {
   endsOther,
   endsPart,
@@ -27,7 +28,7 @@ const NAME_WORDS_MAX = 10
 const UNCASED_WORDS_MAX = 4
 const WORDS_BEHIND_PREFIX_MAX = 6
 /** A name never reaches across these. Hyphens and dots need a look around and are judged per word. */
-const HARD_BREAK = /[\n\t|•·∙●»›→©®:;!?…✓*=_<>[\]{}،؛؟]|\.{2}|（|【|。|、/g
+const HARD_BREAK = /[\n\t|•·∙●»›→©®:;!?…✓*=_<>[\]{}،؛؟：；！？【】「」『』、。｜]|\.{2}|（|【|。|、/g
 const JOINS = /^(?:&|and|und|et|y|e|og|och|en|i)$/
 const OF = /^(?:of|van|von|der|des|de|del|della|du|di|da|do|dos|av|af)$/
 const ASSOCIATION_FORM = /^e\. ?V/
@@ -113,6 +114,8 @@ function firstWord(
     const isLast = at === words.length - 1
     const bare = withoutMarks(word)
     if (!isLast && endsPart(word, before, hasJoined)) break
+    // "青葉國際有限公司 Aoba International Limited": the same name in another script, or a label.
+    if (!isLast && EAST_ASIAN.test(bare) && /^\p{Script=Latin}/u.test(words[at + 1]!.text)) break
     if (isListed && /^(?:and|und|et|y|e)$/.test(bare)) break
     // "Acme for Trading & Contracting", as firms of Arab countries are called.
     if (bare === 'for' && first === at + 1 && TRADE.test(words[first]?.text ?? '')) continue

@@ -2,7 +2,7 @@ import { foldForm, shortenedFormWords } from '../form-words.ts'
 
 /** Words cut short keep their point: `Acme Inc.`, `Acme sp. k.`; behind others it ends the sentence. */
 const BEHIND_POINT = /\. ?\p{L}{1,3}\.$/u
-const LAST_WORD = /[\s,]([^\s,]+)\.$/u
+const LAST_WORD = /[\s,.]([^\s,.]+)\.$/u
 /** Words of names cut short, beside legal forms. */
 const SHORTENED = ['coop', 'op', 'bros']
 let shortened: ReadonlySet<string> | null = null

@@ -23,7 +23,7 @@ import { ROLE_WORDS } from './words/roles.ts'
 import { WORD_FAMILY_NAMES } from './words/word-family-names.ts'
 
 /** Legal forms that are people's names as well, and so make no organisation of one. Folded. */
-const FORMS_AND_NAMES = new Set('amba egen gag gk kk ops osk sae saic sapa sau selas sia'.split(' '))
+const FORMS_AND_NAMES = new Set('amba egen gag gk kk ops osk saa sae saic sapa sau selas sha sia'.split(' '))
 
 const LISTS = {
   given: [

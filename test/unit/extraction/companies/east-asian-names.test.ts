@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { companiesIn } from '../../../support/companies-in.ts'
+
+test.each([
+  // Latin names of several words
+  ['ja', '株式会社 Veltran Oskerby', '株式会社 Veltran Oskerby'],
+  ['ja', 'Veltran Oskerby株式会社', 'Veltran Oskerby株式会社'],
+  ['ja', 'Veltran Oskerby 株式会社', 'Veltran Oskerby 株式会社'],
+  ['ja', '株式会社Veltran Oskerby Japan 代表取締役 山本一郎', '株式会社Veltran Oskerby Japan'],
+  ['ja', '株式会社 Veltran Oskerby TEL 03-1234-5678', '株式会社 Veltran Oskerby'],
+  ['ja', '販売元: 合同会社Blue Ocean Labs（東京都港区）', '合同会社Blue Ocean Labs'],
+  ['ja', '© 2024 Veltran Oskerby 株式会社', 'Veltran Oskerby 株式会社'],
+  ['ja', 'Copyright © 2019-2024 株式会社Veltran Oskerby All Rights Reserved.', '株式会社Veltran Oskerby'],
+  ['ja', '運営会社：株式会社E-Grant', '株式会社E-Grant'],
+  ['ja', 'e-Veltran株式会社は、東京の会社です。', 'e-Veltran株式会社'],
+  ['ja', '株式会社A & Bパートナーズ', '株式会社A & Bパートナーズ'],
+  ['ko', '㈜Veltran Oskerby', '㈜Veltran Oskerby'],
+  // The name before a form that stands apart
+  ['ja', 'Veltran 株式会社 代表取締役 山本一郎', 'Veltran 株式会社'],
+  ['ja', 'Veltran Oskerby 株式会社 本社 東京都千代田区', 'Veltran Oskerby 株式会社'],
+  // Sentences
+  ['ja', '当サイトは青葉商事株式会社により運営されています。', '青葉商事株式会社'],
+  ['ja', '個人情報は株式会社青葉製作所が管理します。', '株式会社青葉製作所'],
+  ['zh', '本网站由华兴电子有限公司提供技术支持', '华兴电子有限公司'],
+  ['zh', '我们与华兴电子有限公司合作', '华兴电子有限公司'],
+  ['zh', '上海华兴律师事务所', '上海华兴律师事务所'],
+  ['ja', '青葉総合法律事務所', '青葉総合法律事務所'],
+  // Long names, and spaces within Korean ones
+  [
+    'ja',
+    '株式会社インターナショナルコミュニケーションズサービスジャパン',
+    '株式会社インターナショナルコミュニケーションズサービスジャパン',
+  ],
+  ['ko', '㈜ 한빛 산업', '㈜ 한빛 산업'],
+  ['ko', '(주)한빛산업 서울특별시 강남구', '(주)한빛산업'],
+  ['ko', 'Copyright © (주)한빛산업. All rights reserved.', '(주)한빛산업'],
+])('%s: %s', (language, text, company) => {
+  expect(companiesIn(language, `<p>${text}</p>`)).toEqual([company])
+})
+
+test('a name in two scripts, and one behind a label in the other, are the names', () => {
+  expect(companiesIn('zh-HK', '<p>青葉國際有限公司 Aoba International Limited</p>').sort()).toEqual([
+    'Aoba International Limited',
+    '青葉國際有限公司',
+  ])
+  expect(companiesIn('ja', '<p>会社名 株式会社青葉製作所（英文名：Aoba Works Co., Ltd.）</p>').sort()).toEqual([
+    'Aoba Works Co., Ltd.',
+    '株式会社青葉製作所',
+  ])
+})
