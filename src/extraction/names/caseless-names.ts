@@ -11,7 +11,9 @@ import {
   CASELESS_THINGS,
 } from './words/caseless.ts'
 
-const HAS_CASELESS_SCRIPT = /[\u0590-\u06ff\u0900-\u097f\u0e00-\u0e7f]/
+const HAS_CASELESS_SCRIPT = /[\u0590-\u06ff\u0900-\u0dff\u0e00-\u0e7f\u10d0-\u10ff]/
+/** Where a job title's noun stands at its end: the languages of India, and Georgian. */
+const HAS_ROLE_LAST = /[\u0900-\u0dff\u10d0-\u10ff]/
 const LINE_MAX = 90
 const ROLE_MAX = 45
 const ROLE_WORDS_MAX = 6
@@ -29,7 +31,7 @@ const FIELD =
 /** The name goes as far as a comma, a bracket, a stroke, a number or a Latin letter. */
 const NAME_PART =
   /^[^,،;|()\d•–/\p{Script=Latin}-]+(?:-[^,،;|()\d•–/\p{Script=Latin}\s-]+)?[^,،;|()\d•–/\p{Script=Latin}-]*/u
-const WORD = /^(?:[\p{Lo}\p{M}'׳״"-]{2,24}|[\p{Lo}]['׳.])$/u
+const WORD = /^(?:[\p{Lo}\u10d0-\u10ff\p{M}'׳״"-]{2,24}|[\p{Lo}]['׳.])$/u
 /** Arabic titles stand with the article or without, of men and women. */
 const bare = (word: string) => word.replace(/^ال(?=\p{L}{3})/u, '').replace(/ة$/u, '')
 const ROLES = new Set(CASELESS_ROLES.map(bare))
@@ -43,7 +45,7 @@ interface Reading {
   readonly at: number
   readonly hasHonorific: boolean
   readonly isKnown: boolean
-  /** Nothing but the name stands in the text. */
+  /** Nothing but the name stands in the text, and in Thai the person's position. */
   readonly isWhole: boolean
 }
 
@@ -88,20 +90,23 @@ function readName(text: string): Reading | null {
   const honorific = HONORIFIC.exec(text.slice(lead))?.[0] ?? ''
   const at = lead + honorific.length
   const all = (NAME_PART.exec(text.slice(at))?.[0].trim() ?? '').split(' ')
-  const thing = all.findIndex((word) => CASELESS_THINGS.has(word))
-  // "… แผนก" and "… هاتف" behind two words begin the next field.
+  const thing = all.findIndex((word) => CASELESS_THINGS.has(word) || isThaiRole(word))
+  // "… แผนก", "… กรรมการ" and "… هاتف" behind two words begin the next field.
   const words = thing > 1 ? all.slice(0, thing) : all
   const value = words.join(' ')
   if (words.length < 2 || words.length > NAME_WORDS_MAX || !words.every((word) => WORD.test(word))) return null
   if (words.some((word) => ROLES.has(bare(word)) || CASELESS_THINGS.has(word)) || isJobTitle(value)) return null
+  const rest = text.slice(text.indexOf(value, at) + value.length).trim()
   return {
     value,
-    at: at + text.slice(at).indexOf(value),
+    at: text.indexOf(value, at),
     hasHonorific: honorific !== '',
     isKnown: CASELESS_GIVEN_NAMES.has(words[0]!),
-    isWhole: text.slice(at).trim() === value,
+    isWhole: rest === '' || isThaiRole(rest),
   }
 }
+
+const isThaiRole = (text: string) => THAI_ROLES.some((role) => text.startsWith(role))
 
 /** The job title in the cell or line below or above a name. */
 function titleBeside({ text }: Page, segments: readonly Segment[], index: number): string | null {
@@ -116,11 +121,11 @@ function titleBeside({ text }: Page, segments: readonly Segment[], index: number
 function isJobTitle(text: string): boolean {
   const title = text.trim()
   if (title.length < 3 || title.length > ROLE_MAX || /[\d@:،]/.test(title)) return false
-  if (THAI_ROLES.some((role) => title.startsWith(role))) return true
+  if (isThaiRole(title)) return true
   const words = title.split(' ')
   return (
     words.length <= ROLE_WORDS_MAX &&
-    (ROLES.has(bare(words[0]!)) || (/[\u0900-\u097f]/.test(title) && ROLES.has(bare(words.at(-1)!))))
+    (ROLES.has(bare(words[0]!)) || (HAS_ROLE_LAST.test(title) && ROLES.has(bare(words.at(-1)!))))
   )
 }
 

@@ -1,6 +1,9 @@
 import type { Finding } from '../finding.ts'
 import { type Page, snippetAround } from '../page.ts'
+import { foldName } from './fold-name.ts'
+import { givenName } from './given-names.ts'
 import { nameCells } from './name-cells.ts'
+import { isEntityHead, isRoleWord } from './vocabulary.ts'
 import {
   CHINESE_FAMILY_NAMES,
   CHINESE_LABELS,
@@ -40,7 +43,7 @@ const JAPANESE: readonly Pattern[] = [
   {
     // 氏名：花咲ゆめ, a family name that no list holds
     regExp: new RegExp(
-      `(?<label>${JAPANESE_LABELS})(?<!${HAN}[文著])${MARK}(?<name>${HAN}{3,5}|${HAN}{1,3}${KANA}{2,4})${JAPANESE_END}`,
+      `(?<label>${JAPANESE_LABELS})(?<!${HAN}[文著])${MARK}(?<name>${HAN}{3,5}|${HAN}{1,3}${KANA}{2,4}|[ァ-ヺー]{2,8}(?:・[ァ-ヺー]{2,10}){1,2})${JAPANESE_END}`,
       'gu',
     ),
     confidence: 0.7,
@@ -56,13 +59,15 @@ const JAPANESE: readonly Pattern[] = [
   {
     // 山田 太郎 with a line of its own
     regExp: new RegExp(
-      `(?<=^|[\\n\\t])(?<name>(?:${JAPANESE_FAMILY_NAMES}) (?:${HAN}{1,3}|${KANA}{2,5}))(?=$|[\\n\\t]| ?[（(])`,
+      `(?<=^|[\\n\\t])(?<name>(?:${JAPANESE_FAMILY_NAMES}) (?:${HAN}{1,3}|${KANA}{2,5}))(?=$|[\\n\\t]| ?[（(]| ?[A-Z][a-z])`,
       'gu',
     ),
     confidence: 0.7,
   },
 ]
 
+const CHINESE_TITLES =
+  '(?:总监|總監|经理|經理|总经理|總經理|总裁|總裁|董事长|董事長|主任医师|副主任医师|主任|教授|副教授|博士|院长|院長|校长|校長|律师|律師|医师|醫師|工程师|工程師|顾问|顧問|创始人|創辦人|执行长|執行長|秘书长|主编)'
 const CHINESE: readonly Pattern[] = [
   {
     // 联系人：王小明
@@ -81,6 +86,14 @@ const CHINESE: readonly Pattern[] = [
     confidence: 0.7,
   },
   {
+    // 陈建国 教授, 欧阳娜娜 with the title on the next line
+    regExp: new RegExp(
+      `(?<![\\u4e00-\\u9fff])(?<name>(?:${CHINESE_FAMILY_NAMES})${HAN}{1,2})(?: |[\\n\\t](?:${HAN}{0,4}(?=${CHINESE_TITLES}(?:$|[\\n\\t])))?)(?<after>${CHINESE_TITLES})(?![\\u4e00-\\u9fff])`,
+      'gu',
+    ),
+    confidence: 0.72,
+  },
+  {
     // 记者张三报道
     regExp: new RegExp(
       `(?<label>记者|記者|通讯员)(?<name>(?:${CHINESE_FAMILY_NAMES})${HAN}{1,2}?)(?:[）)／/、 ]|报道|報導|摄)`,
@@ -94,7 +107,7 @@ const KOREAN: readonly Pattern[] = [
   {
     // 대표이사: 홍길동, 대표자 홍길동
     regExp: new RegExp(
-      `(?<label>${KOREAN_LABELS})${NOTE}(?:(?:${MARK})(?<name>(?:${KOREAN_FAMILY_NAMES}) ?${HANGUL}{1,2})|(?:${GAP})(?<second>(?:${KOREAN_FAMILY_NAMES})${HANGUL}{2}))${KOREAN_END}`,
+      `(?<label>${KOREAN_LABELS})${NOTE}(?:(?:${MARK})(?<name>(?:${KOREAN_FAMILY_NAMES})(?: ${HANGUL} ${HANGUL}| ?${HANGUL}{1,2}))|(?:${GAP})(?<second>(?:${KOREAN_FAMILY_NAMES})${HANGUL}{2}))${KOREAN_END}`,
       'gu',
     ),
     confidence: 0.86,
@@ -133,13 +146,7 @@ const TITLE_ONLY =
 /** Persons in Japanese, Chinese and Korean text, where a label, a position or a form of address stands beside the name. */
 export function namesInCjkText(page: Page): Finding[] {
   const { text } = page
-  const patterns = /[\u3041-\u30ff]/.test(text)
-    ? JAPANESE
-    : /[\uac00-\ud7a3]/.test(text)
-      ? KOREAN
-      : /[\u4e00-\u9fff]/.test(text)
-        ? CHINESE
-        : []
+  const patterns = patternsFor(page)
   const findings: Finding[] = []
   for (const cell of patterns.length > 0 ? nameCells(page) : []) {
     const value = cell.text.trim().replace(/(?:先生|女士|小姐|様|さん|氏|님)$/u, '')
@@ -155,9 +162,52 @@ export function namesInCjkText(page: Page): Finding[] {
       const start = match.index + match[0].indexOf(value, label?.length ?? 0)
       const jobTitle = label && !TITLE_ONLY.test(label) ? label : after && after.length > 2 ? after : undefined
       findings.push(toFinding(page, value, start, confidence, label ? 'label' : 'text', jobTitle))
+      if (label && patterns === JAPANESE)
+        findings.push(...colleaguesBehind(page, start + value.length, confidence, jobTitle))
+      const latin = inLatinLetters(text, start + value.length)
+      if (latin) findings.push(toFinding(page, latin.value, latin.start, LATIN_CONFIDENCE, 'text', jobTitle))
     }
   }
   return findings
+}
+
+const COLLEAGUE = new RegExp(
+  `[ 、，](?<name>(?:${JAPANESE_FAMILY_NAMES}) ?${HAN}{1,3})(?<![都道府県市区町村])(?=$|[^\\u3041-\\u30ff\\u4e00-\\u9fff])`,
+  'uy',
+)
+const COLLEAGUES_MAX = 20
+
+/** `取締役 小林直樹 加藤恵`: others of the same position. */
+function colleaguesBehind(page: Page, from: number, confidence: number, jobTitle?: string): Finding[] {
+  const found: Finding[] = []
+  COLLEAGUE.lastIndex = from
+  for (let next = COLLEAGUE.exec(page.text); next && found.length < COLLEAGUES_MAX; next = COLLEAGUE.exec(page.text)) {
+    const { name } = next.groups!
+    if (!NOT_A_PERSON.test(name!)) found.push(toFinding(page, name!, next.index + 1, confidence, 'label', jobTitle))
+  }
+  return found
+}
+
+const LATIN_NAME = /[ \n\t（(／/]{0,2}(?<name>\p{Lu}\p{L}+(?:-\p{L}+)? \p{Lu}\p{L}+(?:-\p{L}+)?)(?![\p{L} ]*\p{Lu})/uy
+const LATIN_CONFIDENCE = 0.72
+
+/** The same person as the rest of the world reads it, behind the name: `山本 一郎 (Ichiro Yamamoto)`. */
+function inLatinLetters(text: string, from: number): { value: string; start: number } | null {
+  LATIN_NAME.lastIndex = from
+  const match = LATIN_NAME.exec(text)
+  if (!match) return null
+  const value = match.groups!.name!
+  const words = value.split(' ').map(foldName)
+  const isName =
+    words.some((word) => givenName(word) !== 'unknown') && !words.some((word) => isRoleWord(word) || isEntityHead(word))
+  return isName ? { value, start: match.index + match[0].indexOf(value) } : null
+}
+
+function patternsFor({ text, language }: Page): readonly Pattern[] {
+  if (/[\u3041-\u30ff]/.test(text)) return JAPANESE
+  if (/[\uac00-\ud7a3]/.test(text)) return KOREAN
+  if (!/[\u4e00-\u9fff]/.test(text)) return []
+  return language?.startsWith('ja') ? JAPANESE : CHINESE
 }
 
 const toFinding = (

@@ -57,8 +57,8 @@ export function partOf(
   if (raw === 'Ó' && isBeforeCapital && !isFirst) return 'particle'
   if (CONTRACTION.test(folded) || FIRM_PREFIX.test(raw)) return 'boundary'
   if (letters.length === 1) return raw.length > 1 || !isFirst ? 'initial' : 'boundary'
-  // "Av. Vitacura 5250"
-  if (raw === 'Av.') return 'boundary'
+  // "Av. Vitacura 5250", "Đường Nguyễn Văn Linh"
+  if (raw === 'Av.' || VIETNAMESE_STREET.test(raw)) return 'boundary'
   if (isHonorific(folded) && (isFirst || raw.endsWith('.') || PLAIN_HONORIFIC.test(folded))) return 'boundary'
   if (GENERATION.test(folded)) return isFirst ? 'boundary' : 'generation'
 
@@ -74,6 +74,7 @@ export function partOf(
   if (isFirst && isRoleWord(folded) && givenName(folded) === 'unknown') return 'boundary'
   if (isCompoundOfThing(folded)) return 'boundary'
   if (isAfterParticle || isWordFamilyName(folded) || givenName(folded) !== 'unknown') return 'name'
+  if (isVietnameseFamily(raw)) return 'name'
   const isFamily = isFamilyName(folded)
   if (isPlainWord(folded) && (letters.length < 4 || !isFamily)) return 'boundary'
   if (isEntityHead(folded) && !isFamily) return 'boundary'
@@ -83,6 +84,16 @@ export function partOf(
     ? 'boundary'
     : 'name'
 }
+
+const VIETNAMESE_FAMILIES = new Set(
+  (
+    'Nguyễn Trần Lê Phạm Hoàng Huỳnh Phan Vũ Võ Đặng Bùi Đỗ Hồ Ngô Dương Lý Đào Đinh Đoàn Trịnh Trương Lâm Tô Hà Tạ Thái ' +
+    'Châu Lương Vương Tăng Quách Kiều Triệu Phùng Đàm Lưu La Mạc Thạch Tống Văn'
+  ).split(' '),
+)
+const VIETNAMESE_STREET = /^(?:Đường|Phố|Quận|Phường|Hẻm|Ngõ)$/
+/** With its marks, since without them it is a word of other languages: `Đỗ`. */
+export const isVietnameseFamily = (word: string) => VIETNAMESE_FAMILIES.has(word)
 
 /** Legal forms that are given names or families in small letters: "Fjord Bank ASA", but Asa Lind. */
 const COMPANY_FORM = /^(?:ASA|ANS|SAL|SAM|CIC|SIA|UAB|OSA|PAC|PLT|DAC)$/

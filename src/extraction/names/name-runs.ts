@@ -1,7 +1,7 @@
 import { foldForm, formsOfCountries } from '../form-words.ts'
 import { foldName } from './fold-name.ts'
 import { givenName } from './given-names.ts'
-import { CAPITAL_PARTICLE, type NameWord, partOf } from './name-parts.ts'
+import { CAPITAL_PARTICLE, isVietnameseFamily, type NameWord, partOf } from './name-parts.ts'
 import { isFamilyName, isHonorific, isNameSuffix } from './vocabulary.ts'
 
 /** Neighbouring words that may be one person's name. Offsets are positions in the text it was read from. */
@@ -33,6 +33,7 @@ const POSSESSIVE = /['’`´]s?$/u
 const ABBREVIATED = /(?:\p{Ll}\.|(?:^|[^\p{L}])\p{Ll}\. )$/u
 /** Titles that are other words when written otherwise: di, ong, ba. */
 const WRITTEN_TITLE = /^(?:DI|Ông|Bà)$/
+const VIETNAMESE_WORD = /^\p{Lu}\p{Ll}{1,5}$/u
 const HONORIFIC_LENGTH_MAX = 16
 const NO_BREAKS: ReadonlySet<number> = new Set()
 
@@ -89,7 +90,7 @@ export function readNameRuns(
     const folded = foldName(raw.replace(/\.$/, ''))
     const isAfterParticle = words.length > 0 && isGiven(words[0]!.folded) && JOINING_PARTICLE.test(text.slice(end, at))
     const isLetter = raw.length === 1 && words.length === 0 && isBehindHonorific(text, at)
-    const part = isLetter
+    let part = isLetter
       ? 'initial'
       : partOf(raw, folded, words.length === 0, isCapital(text, at + raw.length), isAfterParticle)
     if (part === 'particle') continue
@@ -102,6 +103,9 @@ export function readNameRuns(
       flush()
       continue
     }
+    // "Nguyễn Văn An": an English word, but not behind a family of Vietnam.
+    if (part === 'boundary' && words.length > 1 && isVietnameseFamily(words[0]!.text) && VIETNAMESE_WORD.test(raw))
+      part = 'name'
     // "B. de Jong F. Kooman": a second initial after a whole name begins the next one.
     if (part === 'boundary' || (part === 'initial' && at > end && hasInitialAndMore(words))) flush()
     if (part === 'boundary') continue

@@ -39,7 +39,7 @@ whiskey whisky wine winery wines yoga
 
 /** Words that precede a person's name in the name of a place, a school or a church; what follows is then not a person. Folded. */
 export const ENTITY_PREFIXES = `
-abbey academy agriturismo al alameda albergo albi albo aleja aleje allee allees associati associato av avda ave avenida
+duong hem ngo phuong quan thcs thpt abbey academy agriturismo al alameda albergo albi albo aleja aleje allee allees associati associato av avda ave avenida
 avenue azienda bairro bar barrio basilica basilique bd bibliotheque blvd borgo boulevard burg c/ cafe calle camino camp
 cantina cape capela carrera carretera casa casale cascina castle cathedral cathedrale centro chapel chateau chemin
 chiesa church cidade cite clinica clinique colegio college colonia condominio contrada corso cours cra domaine east

@@ -11,10 +11,10 @@ ifj ill imam ing inz ir irma judr kand kapt khun kier kom kr ks kum kumari kyai 
 licenciado lord lt madam madame mademoiselle mag magister maitre maj mallam manzele maulana mddr me messieurs mevr
 mevrouw mg mgr mhe mim miss mlle mm mmag mme mmes mons monsieur monsignor mr mrs ms msgr mtra mtre mtro mudr mvdr mw mx
 ndugu oba odont ogr okr omr on onorevole op osr ostr otunba ozv padre paeddr pandit pani panstwo paret pastor pdt pfr
-pgs pharm phdr pn ppa pr prim priv-doz privatdozent prof profa professor profssa przew ps psic psica psk pst ra rabbi
-rag rev revd reverend rndr rouva rva sayin sdr sdri sekr sen senhor senhora senor senora senorita sgt shaikh sheikh
+pgs pgsts pharm phdr pn ppa pr prim priv-doz privatdozent prof profa professor profssa przew ps psic psica psk pst puan ra rabbi
+rag rev revd reverend rndr rouva rva sayin sdr sdri sekr sen senhor senhora senor senora senorita seri sgt shaikh sheikh
 shri shrimati sig signor signora signorina sigra sigri sir sis sister smt sor sr sra sri srs srta stb stbin stud suor
-surv swami thdr ths tohtori tpl ts tuan univ-prof ust ustad uzm uzmdr vbgm vbp wicedyr wp ybhg ylil yrd δρ κ κ.α κα κος
+surv swami tansri thdr ths tohtori tpl ts tuan univ-prof ust ustad uzm uzmdr vbgm vbp wicedyr wp ybhg ylil yrd δρ κ κ.α κα κος
 адв акад арх г-жа г-н гн господин госпожа д-р доктор доц инж ип канд пан панове пані проф профессор спд тов фоп чп
 `
 

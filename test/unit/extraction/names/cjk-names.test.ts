@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { extract } from '../../../../src/extraction/extract.ts'
 
-const namesOf = (html: string) =>
-  extract(`<!doctype html><html><body>${html}</body></html>`, { url: 'https://roe.example/p' })
+const namesOf = (html: string, language = '') =>
+  extract(`<!doctype html><html lang="${language}"><body>${html}</body></html>`, { url: 'https://roe.example/p' })
     .findings.filter(({ type }) => type === 'names')
     .map(({ value, detail }) => (detail?.jobTitle ? `${value} | ${detail.jobTitle}` : value))
 
@@ -20,4 +20,19 @@ test.each([
   '<table><tr><th>品名<th>價格<tr><td>高山茶<td>300</table>',
 ])('%s names nobody', (html) => {
   expect(namesOf(html)).toEqual([])
+})
+
+test.each([
+  ['ja', '<p>代表取締役 山本一郎</p>', ['山本一郎 | 代表取締役']],
+  ['ja', '<table><tr><th>代表者名<td>山本　一郎</table>', ['山本 一郎 | 代表者名']],
+  ['ja', '<p>取締役 小林直樹　加藤恵、東京都</p>', ['小林直樹 | 取締役', '加藤恵 | 取締役']],
+  ['ja', '<p>ライター：スミス・ジョン</p>', ['スミス・ジョン | ライター']],
+  ['ja', '<h3>山本 一郎<span>Ichiro Yamamoto</span></h3><p>代表です</p>', ['山本 一郎', 'Ichiro Yamamoto']],
+  ['ja', '<p>教授 吉田 隆 Takashi Yoshida</p>', ['吉田 隆 | 教授', 'Takashi Yoshida | 教授']],
+  ['ja', '<h3>山本 一郎 Web Designer</h3>', ['山本 一郎']],
+  ['ko', '<p>대표: 홍 길 동</p>', ['홍 길 동 | 대표']],
+  ['zh', '<p>陈建国 教授</p>', ['陈建国']],
+  ['zh', '<h3>欧阳娜娜</h3><p>市场总监</p>', ['欧阳娜娜']],
+])('on a page in %s, %s names %j', (language, html, names) => {
+  expect(namesOf(html, language)).toEqual(names)
 })

@@ -23,6 +23,11 @@ test.each([
   ['<p>Сорокин П.А., главный инженер</p>', ['Сорокин П.А.']],
   ['<h3>Enóloga</h3><p>Pilar Marlow Quaxley</p>', ['Pilar Marlow Quaxley']],
   ['<pre>id,name,email\n7,Max Mustermann,max@marlow.de\n8,Jane Doe,jd@marlow.org</pre>', []],
+  ['<p>Giám đốc: Nguyễn Văn An</p>', ['Nguyễn Văn An']],
+  ['<p>ThS. Đỗ Văn Dũng</p><p>PGS.TS. Vũ Đức Long</p>', ['Đỗ Văn Dũng', 'Vũ Đức Long']],
+  ['<p>Đường Nguyễn Văn Linh, Quận 7</p>', []],
+  ['<p>Puan Nurul Huda binti Abdullah</p>', ['Nurul Huda binti Abdullah']],
+  ['<p>Datuk Seri Lim Wei Ming, Chairman</p>', ['Lim Wei Ming']],
   ['<p>Küchenhilfe (m/w/d)</p><p>Marlow Lind</p>', []],
 ])('%s names %j', (html, names) => {
   expect(namesOf(html).sort()).toEqual(names.sort())
