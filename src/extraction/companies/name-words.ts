@@ -124,7 +124,8 @@ export const isFounding = (words: readonly NameWord[], at: number) =>
   (at === words.length - 1 ? /^\p{Lu}/u : CLUB_START).test(words[at - 1]?.text ?? '')
 
 /**
- * Whether a word ends another name of a list, where known forms do as well that need other evidence to name a company: `Roe AB and Lind Lda`, `Roe AB of Sweden and Lind Lda`.
+ * Whether a word ends another name of a list: `Roe AB and Lind Lda`, `Roe AB of Sweden and Lind Lda`. Forms that need other
+ * evidence to name a company do so as well, if they are known.
  */
 export function endsOther(words: readonly NameWord[], at: number): boolean {
   const next = words[at + 1]?.text ?? ''
