@@ -21,13 +21,16 @@ export function isFirmForm(word: string): boolean {
   return strength === 'sure' || strength === 'known'
 }
 
-/** Whether a word in lower case, without accents and full stops, is any legal form behind a name. */
+/**
+ * Whether a word in lower case, without accents and full stops, is any legal form behind a name. Written so, some are what
+ * people or firms are called, and do not count.
+ */
 export function isFormWord(word: string): boolean {
   table ??= readTable()
   return table.folded.has(word)
 }
 
-/** The words that are legal forms wherever a firm or a person can stand, in lower case, without accents and full stops. */
+/** The words of `isFormWord` that are legal forms wherever a firm or a person can stand. */
 export function firmFormWords(): string[] {
   table ??= readTable()
   return [...table.folded].flatMap(([word, strength]) => (strength === 'ambiguous' ? [] : [word]))
@@ -73,6 +76,9 @@ interface Table {
   readonly folded: Map<string, FormStrength>
 }
 
+/** Forms that are also names, when their letter case and full stops are gone: Sapa, Sia, Ike. */
+const ALSO_NAMES = new Set('amba egen gag gk ike kk ops osk saa sae saic sapa sau scoop selas sha sia vos'.split(' '))
+
 /** Read when first asked: most pages need none of it. */
 let table: Table | null = null
 
@@ -90,7 +96,8 @@ function readTable(): Table {
     for (const form of LEGAL_FORMS.flatMap((group) => wordsIn(group, list))) {
       const bare = form.replace(/^=|\.$/g, '')
       note(asWritten, bare, strength)
-      note(folded, foldForm(bare), strength)
+      const word = foldForm(bare)
+      if (!ALSO_NAMES.has(word)) note(folded, word, strength)
       if (strength === 'ambiguous' || form.startsWith('=')) continue
       note(asWritten, bare.toUpperCase(), strength)
       if (strength === 'sure' && bare.replaceAll('.', '').length > 2) {

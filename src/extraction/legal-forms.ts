@@ -126,9 +126,9 @@ export const LEGAL_FORMS: readonly LegalFormGroup[] = [
       'S.A.R.L. | =SARL AU | S.à r.l. | S.à.r.l. | S.A.S.U. | E.U.R.L. | S.E.L.A.R.L. | SUARL | ' +
       'SARLU | S.E.L.A.S. | G.A.E.C. | S.C.R.L.',
     ambiguous:
-      'S.A.S. | SNC | S.N.C. | SCI | SCP | GIE | SCA | SCS | SCEA | SCOP | Scop | S.C.O.P. | SCM | EARL | E.A.R.L. | SCIC | A.S.B.L. | ' +
+      'S.A.S. | SNC | S.N.C. | SCP | GIE | SCA | SCS | SCEA | Scop | S.C.O.P. | SCM | EARL | E.A.R.L. | SCIC | A.S.B.L. | ' +
       'S.C.A. | S.C.S. | S.e.c.s. | SCSp | SICAV',
-    known: 'SA | S.A. | SAS',
+    known: 'SA | S.A. | SAS | SCI | SCOP',
     prefixes: 'SARL | EURL | SAS | SASU | SCI | SCP | SELARL | GAEC | EARL | SNC | Ets | Ets. | Éts | Établissements',
   },
   {

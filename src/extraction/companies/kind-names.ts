@@ -3,6 +3,7 @@ import { isCapitalCode } from '../word-index.ts'
 import { WordPattern } from '../word-pattern.ts'
 import { capitalRunEnd } from './capital-run.ts'
 import { endsFirm, hasOwnWord, isClearKind, isDistinctive, isKind, kindWords } from './kind-words.ts'
+import { nextInList } from './list-members.ts'
 import { type CompanyMention, kindWordMention } from './mention.ts'
 import { nameStart } from './name-boundary.ts'
 import { organisationAt } from './organisation-phrase.ts'
@@ -71,11 +72,6 @@ const KIND = new WordPattern(
   () => kindWords(),
   true,
 )
-/** What parts the names of a list, with the legal form of the one before. */
-const LISTED =
-  /^(?: \([^()\n]{2,80}\))?(?:,? (?:LLC|LP|L\.P\.|Inc\.?|Ltd|GmbH|AG|plc))?(?:, (?:and )?|,? (?:and|&|und|et|y|e|en|och|og|oraz|i) )(?:(?:existing )?(?:the|der|die|la|el) )?(?:\p{L}+-based )?/u
-
-const LISTED_LENGTH_MAX = 110
 const PHRASE_LENGTH_MAX = 100
 
 /** Organisations that sentences name by what they are, without a legal form, where they act: `led by Elm Ventures`. */
@@ -144,11 +140,10 @@ const OF = /^ (?:of|for|de|del|della|des|du|di|da|do|dos|für|van|voor|zu|zur|d[
 /** `director de Obras del Banco Robles`: the kind heads the name, and what stands before has no part in it. */
 const ROMANCE_OF = / (?:de|del|della|des|du|di|da|do|dos|dell[’']|d[’']) ?$/
 
-/** The next name of a list, if it says what it is too. */
+/** The next name of a list, if it says what it is too. It ends as the first does, since sentences go on behind it. */
 function listedBehind(text: string, end: number): { start: number; end: number } | null {
-  const part = LISTED.exec(text.slice(end, end + LISTED_LENGTH_MAX))?.[0]
-  if (part === undefined) return null
-  const start = end + part.length
+  const start = nextInList(text, end, 'in-sentence')
+  if (start === null) return null
   const nextEnd = capitalRunEnd(text, start)
   const name = text.slice(start, nextEnd)
   return name.split(' ').some(isKind) && isDistinctive(name) ? { start, end: nextEnd } : null

@@ -1,6 +1,6 @@
 import { countryNamed } from '../addresses/country-names.ts'
 import { fold } from '../addresses/normalize-address.ts'
-import { isFormWord } from '../form-words.ts'
+import { foldForm, formsOfCountries, isFormWord } from '../form-words.ts'
 import { foldName } from '../names/fold-name.ts'
 import { givenName } from '../names/given-names.ts'
 import { elementAt, type Page } from '../page.ts'
@@ -160,6 +160,17 @@ function ownerLength(prefix: string, behind: string): number {
   return whole !== '' && givenName(foldName(first)) !== 'unknown' ? whole.length : 0
 }
 
+/**
+ * Whether the words of a name are forms: `SA, SARL, SNC` lists them. A word by itself is one only if it is a form where pages
+ * list them, as MTU and GIE are also what firms are called.
+ */
+function isOfForms(words: readonly string[]): boolean {
+  if (!words.every(isFormWord)) return false
+  loneForms ??= new Set(formsOfCountries('DE ES FR GB IT NL US', ['forms', 'known']).map(foldForm))
+  return words.length > 1 || loneForms.has(words[0]!)
+}
+let loneForms: ReadonlySet<string> | null = null
+
 function addName(
   found: CompanyMention[],
   { text }: Page,
@@ -170,14 +181,7 @@ function addName(
 ): void {
   const name = tidyName(text.slice(start, end))
   const core = wordsOf(name.replace(legalForm, ' '))
-  if (
-    name.length > NAME_LENGTH_MAX ||
-    core.join('').length < 2 ||
-    isGeneric(core) ||
-    // "SA, SARL, SNC" lists forms.
-    core.every(isFormWord)
-  )
-    return
+  if (name.length > NAME_LENGTH_MAX || core.join('').length < 2 || isGeneric(core) || isOfForms(core)) return
   found.push({ name, legalForm, method: 'legal-form', weight, kind: 'legal-form', start, end })
 }
 

@@ -4,9 +4,8 @@ import { isPlainWord } from '../names/vocabulary.ts'
 import type { Page } from '../page.ts'
 import { WordPattern } from '../word-pattern.ts'
 import { isDistinctive } from './kind-words.ts'
-import { LEGAL_FORM } from './legal-form-patterns.ts'
+import { readList } from './list-members.ts'
 import { type CompanyMention, kindWordMention } from './mention.ts'
-import { nameAt, organisationAt } from './organisation-phrase.ts'
 
 /** For whom a firm works, and who pays for something, in the plural that a list follows. */
 const MANY =
@@ -46,20 +45,10 @@ const HEAD = new WordPattern(
 /** What stands between those words and the first name when a list follows, rather than a name in apposition: `our client Acme`. */
 const NO_LIST = ' '
 const LIST_LENGTH_MAX = 400
-const FORM_LENGTH_MAX = 20
-const ITEMS_MAX = 20
 const NAMES_MAX = 60
-/** What parts the items of a list. */
-const SEPARATOR = /^(?:[,;/]| [–•·|])? (?:(?:and|und|et|y|e|en|och|og|oraz|i|sowie|a|as well as) )?/u
-/** What stands before a name in a list without being part of it: `dem Elmer Verein`, `la cooperativa Roe`. */
-const ITEM_LEAD =
-  /^(?:(?:the|der|die|das|dem|den|la|le|les|el|los|las|il|lo|gli|het|de|o|os) |l['’])?(?:(?:company|firm|firmie|firma|firmy|firmom|firmą|firmě|cooperativa|coopérative|société|azienda|ditta|empresa|bedrijf|företaget|firmaet) )?/u
 /** A first look: a name begins with a capital or a number, behind an article at most. */
 const MAY_NAME = /^(?:\p{L}{1,12}[ ’'])?(?:\p{Ll}{3,12} )?["“„«]?(?:\p{Lu}|\p{N}|\p{Ll}{1,2}\p{Lu})/u
 const FIRST_LOOK = 30
-/** What is said of an organisation before the next: `Elm Bank (Wells), …`, `Elm Bakery of the Roe family, …`. */
-const ASIDE = /^(?: \([^()\n]{2,60}\)| [^,;.\n]{2,60}(?=, )| \p{Lu}[\p{L}.]{1,6}\.)?/u
-
 /** The organisations of lists in sentences: `Our clients include Elm Vale Council and Acme Ltd`, and behind labels: `Client: Elm Vale Council`. */
 export function findListedClients(page: Page): CompanyMention[] {
   const { text } = page
@@ -70,7 +59,7 @@ export function findListedClients(page: Page): CompanyMention[] {
     if (behind === null) continue
     const start = index + head.length + behind.length
     if (!MAY_NAME.test(text.slice(start, start + FIRST_LOOK))) continue
-    const items = itemsIn(text.slice(start, start + LIST_LENGTH_MAX))
+    const items = readList(text.slice(start, start + LIST_LENGTH_MAX))
     const opensList = many.has(head.toLowerCase()) && behind !== NO_LIST
     const isList = opensList && items.length > 1 && items.some(({ isOrganisation }) => isOrganisation)
     for (const { name, at, isOrganisation } of items) {
@@ -92,37 +81,6 @@ function behindHead(text: string, head: string, at: number): string | null {
     if (behind) return behind[0]
   }
   return null
-}
-
-interface Item {
-  readonly name: string
-  readonly at: number
-  /** Whether the name says what it is. */
-  readonly isOrganisation: boolean
-}
-
-/** The items at the start of a text, up to the first that is no name. */
-function itemsIn(text: string): Item[] {
-  const items: Item[] = []
-  let at = 0
-  while (items.length < ITEMS_MAX) {
-    at += ITEM_LEAD.exec(text.slice(at))![0].length
-    const rest = text.slice(at).split('\n', 1)[0]!
-    const run = nameAt(rest)
-    if (run === '') break
-    const form = [...LEGAL_FORM.matchesInText(rest.slice(0, run.length + FORM_LENGTH_MAX))].find(
-      ({ index }) => index > 1 && index <= run.length + 2,
-    )
-    const name = form ? rest.slice(0, form.index + form[0].length) : run
-    items.push({ name, at, isOrganisation: form !== undefined || organisationAt(rest) !== null })
-    at += name.length
-    const isParted = (SEPARATOR.exec(text.slice(at))?.[0] ?? ' ') !== ' '
-    const behind = isParted ? '' : ASIDE.exec(text.slice(at))![0]
-    const separator = SEPARATOR.exec(text.slice(at + behind.length))?.[0]
-    if (separator === undefined || separator === ' ') break
-    at += behind.length + separator.length
-  }
-  return items
 }
 
 /** Two words and more of which one says nothing else, and no person's. */

@@ -1,5 +1,6 @@
 import { byTag, type Page, type PageElement } from '../page.ts'
 import { isDistinctive, isKind } from './kind-words.ts'
+import { readList } from './list-members.ts'
 import { type CompanyMention, kindWordMention } from './mention.ts'
 import { segmentsOf } from './owner-metadata.ts'
 
@@ -35,13 +36,26 @@ export function findListedPartners(page: Page): CompanyMention[] {
     const end = Math.min(headings[at + 1]?.start ?? text.length, heading.end + LIST_MAX)
     found.push(...picturedBetween(pictures, heading.end, end).slice(0, NAMES_MAX - found.length))
     for (const { 0: line, index } of text.slice(heading.end, end).matchAll(LINE)) {
-      const name = line.trim()
-      if (name.length > LINE_LENGTH_MAX || !isOrganisation(name) || found.length >= NAMES_MAX) continue
-      const start = heading.end + index + line.indexOf(name)
-      found.push(kindWordMention(text, start, start + name.length))
+      const shown = line.trim()
+      if (shown.length > LINE_LENGTH_MAX || !isOrganisation(shown)) continue
+      const start = heading.end + index + line.indexOf(shown)
+      for (const { name, at } of namesOn(shown).slice(0, NAMES_MAX - found.length)) {
+        found.push(kindWordMention(text, start + at, start + at + name.length))
+      }
     }
   }
   return found
+}
+
+/**
+ * The names on a line: its members where it is a list of nothing but organisations, else the line as it stands, since names
+ * have commas too: `Elm Vale Bank, Oak Foundation`, but `Roe, Lind & Katz Solicitors`.
+ */
+function namesOn(line: string): readonly { readonly name: string; readonly at: number }[] {
+  const members = readList(line)
+  const last = members.at(-1)
+  const isList = last !== undefined && last.at + last.name.length === line.length && members[0]!.at === 0
+  return isList && members.every(({ name }) => isOrganisation(name)) ? members : [{ name: line, at: 0 }]
 }
 
 /** The names that pictures below a heading have as their alternative texts: `<img alt="Elm Cabins – Elmstead – 01962 840500">`. */

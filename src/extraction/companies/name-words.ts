@@ -1,6 +1,6 @@
 import { countryNamed } from '../addresses/country-names.ts'
 import { fold } from '../addresses/normalize-address.ts'
-import { isFirmForm } from '../form-words.ts'
+import { formStrength } from '../form-words.ts'
 import { COMPANY_NOUNS, CONNECTORS, NAME_STOPS } from './company-words.ts'
 import { LEGAL_FORM } from './legal-form-patterns.ts'
 import { UNCASED_STOPS } from './semitic-words.ts'
@@ -123,14 +123,15 @@ export const isFounding = (words: readonly NameWord[], at: number) =>
   FOUNDING_YEAR.test(words[at]!.text) &&
   (at === words.length - 1 ? /^\p{Lu}/u : CLUB_START).test(words[at - 1]?.text ?? '')
 
-/**
- * Whether a word ends another name of a list, where known forms do as well that need other evidence to name a company: `Roe AB and Lind Lda`, `Roe AB of Sweden and Lind Lda`.
- */
+/** Forms that need other evidence to name a company end the name before an `and` all the same, if they are known. */
+const isShortForm = (word: string) => formStrength(word) === 'known'
+
+/** Whether a word ends another name of a list: `Roe AB and Lind Lda`, `Roe AB of Sweden and Lind Lda`. */
 export function endsOther(words: readonly NameWord[], at: number): boolean {
   const next = words[at + 1]?.text ?? ''
-  if (isFirmForm(words[at]!.text)) return /^(?:of|and|und|et|y|e|en)$/.test(next)
+  if (isShortForm(words[at]!.text)) return /^(?:of|and|und|et|y|e|en)$/.test(next)
   const [form, joiner] = [words[at - 2]?.text ?? '', words[at - 1]?.text ?? '']
-  const isOfCountry = joiner === 'of' && /^(?:and|&)$/.test(next) && (isFirmForm(form) || isLegalForm(form))
+  const isOfCountry = joiner === 'of' && /^(?:and|&)$/.test(next) && (isShortForm(form) || isLegalForm(form))
   return isOfCountry && countryNamed(fold(withoutMarks(words[at]!.text))) !== null
 }
 

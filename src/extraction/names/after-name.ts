@@ -77,6 +77,7 @@ function isNordicForm(word: string): boolean {
 }
 
 function isFormBehindPlace(tail: string): boolean {
+  if (!tail.startsWith(' i ')) return false
   const [, first = '', second = ''] = BEHIND_PLACE.exec(tail) ?? []
   return first !== '' && (isNordicForm(first) || (/^\p{Lu}/u.test(first) && isNordicForm(second)))
 }

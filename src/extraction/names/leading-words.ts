@@ -5,8 +5,9 @@ import type { NameRun } from './name-runs.ts'
 import { isFamilyName, isRoleWord } from './vocabulary.ts'
 
 const FIRM_PARTICLE = / (?:von (?:der|dem)|vom|von|van (?:de|het)|van|de la|du|de|of|from|bei) \p{Lu}/u
-/** Words that may be the rest of a firm's name with its legal form, of which alone the first letter may be small: `e. V.` */
-const REST_OF_FIRM = /^(?:[ -][\p{L}&][\p{L}&.]{0,24}(?![\p{L}\p{N}])){1,5}/u
+/** A word of a firm's name before its legal form. */
+const FIRM_WORD = /^[\p{Lu}&][\p{L}&.]{0,24}$/u
+const FIRM_WORDS_MAX = 5
 const FIRM_MAX = 80
 
 /**
@@ -23,15 +24,15 @@ export function beforeFirm(run: NameRun, after: string): NameRun {
   return words.length < 2 ? run : { ...run, end: run.end - cut, words, value }
 }
 
-/** Whether a text goes on with capitalised words up to a legal form. */
+/** Whether a text goes on with capitalised words up to a legal form, `e. V.` among them. */
 function leadsToForm(text: string): boolean {
-  const words =
-    REST_OF_FIRM.exec(text)?.[0]
-      .replace(/\. (?=\p{L}\.)/gu, '.')
-      .split(/[ -]/)
-      .slice(1) ?? []
-  const form = words.findIndex(isFirmForm)
-  return form >= 0 && words.slice(0, form).every((word) => /^[\p{Lu}&]/u.test(word))
+  const [before, ...words] = text.replace(/(?<=\.) (?=\p{Lu}\.)/gu, '').split(/[ -]/, FIRM_WORDS_MAX + 1)
+  if (before !== '') return false
+  for (const word of words) {
+    if (isFirmForm(word.replace(/[,;:)].*$/, ''))) return true
+    if (!FIRM_WORD.test(word)) return false
+  }
+  return false
 }
 
 const LAST_WORD = /(\p{L}[\p{L}-]{2,24}) $/u

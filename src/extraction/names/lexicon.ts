@@ -22,9 +22,6 @@ import { PERSON_LABEL_WORDS } from './words/labels.ts'
 import { ROLE_WORDS } from './words/roles.ts'
 import { WORD_FAMILY_NAMES } from './words/word-family-names.ts'
 
-/** Legal forms that are people's names as well, and so make no organisation of one. Folded. */
-const FORMS_AND_NAMES = new Set('amba egen gag gk kk ops osk saa sae saic sapa sau selas sha sia'.split(' '))
-
 const LISTS = {
   given: [
     ENGLISH_GIVEN_NAMES,
@@ -78,7 +75,7 @@ function readLists(): Map<string, number> {
   }
   // A form that is another word, too, says nothing of a name that ends with it.
   for (const form of firmFormWords()) {
-    if (!words.has(form) && !FORMS_AND_NAMES.has(form)) words.set(form, BITS.head)
+    if (!words.has(form)) words.set(form, BITS.head)
   }
   return words
 }

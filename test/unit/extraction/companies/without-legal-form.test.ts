@@ -185,6 +185,12 @@ describe('the organisations of a list of clients or sponsors are named, and thos
       '</p><h3>Sponsors</h3><a><img alt="Logo Elm Creek Cabins – Elmstead – 01962"></a><a><img alt="Partner logo"></a><p>',
       ['Elm Creek Cabins'],
     ],
+    [
+      'en',
+      '</p><h3>Sponsors</h3><p>Elm Vale Bank, Orchard Foundation<br>Tolland, Lind & Roe Solicitors</p><h3>News</h3><p>',
+      ['Elm Vale Bank', 'Orchard Foundation', 'Tolland, Lind & Roe Solicitors'],
+    ],
+    ['fr', 'Un projet soutenu par Elmont Capital et le Crédit Tollac.', ['Elmont Capital', 'Crédit Tollac']],
     ['en', 'Our clients include Schools, Hospitals and Local Government.', []],
     ['en', 'Sponsors: Gold Level, Silver Level, Community Health Partners Program', []],
     ['en', 'Proudly serving customers in Mesa, Elm Ranch and Queen Creek.', []],

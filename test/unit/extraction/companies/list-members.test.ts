@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest'
+import { nextInList, readList } from '../../../../src/extraction/companies/list-members.ts'
+
+describe('a list is read up to the first that is no name, without what leads to a name or stands beside it', () => {
+  test.each([
+    ['the Elm Vale Council, Oak Bank (Wells) and Acme Ltd', ['Elm Vale Council', 'Oak Bank', 'Acme Ltd']],
+    ['Elm Bank; Oak Trust / Vale Council • Lind AG', ['Elm Bank', 'Oak Trust', 'Vale Council', 'Lind AG']],
+    ['Acme Ltd & Roe GmbH', ['Acme Ltd', 'Roe GmbH']],
+    ['Elm Bank (Wells) & Oak Trust', ['Elm Bank', 'Oak Trust']],
+    ['die Firma Roe Bau GmbH und dem Elmer Verein', ['Firma Roe Bau GmbH', 'Elmer Verein']],
+    ['dem Elmer Verein sowie der firma Roe Bau', ['Elmer Verein', 'Roe Bau']],
+    ['l’Atelier Roe et le Crédit Elm', ['Atelier Roe', 'Crédit Elm']],
+    ['Pekárna Lípa a Banka Dub', ['Pekárna Lípa', 'Banka Dub']],
+    ['Elm Bakery von Familie Roe, Oak Bank', ['Elm Bakery', 'Oak Bank']],
+    ['Elm Bank\nOak Trust', ['Elm Bank']],
+    ['Elm Bank, our oldest client', ['Elm Bank']],
+    ['our offer', []],
+  ])('%s', (text, names) => expect(readList(text).map(({ name }) => name)).toEqual(names))
+
+  test('which names say what they are, and where they stand', () => {
+    expect(readList('the Elm Vale Council and Lind')).toEqual([
+      { name: 'Elm Vale Council', at: 4, isOrganisation: true },
+      { name: 'Lind', at: 25, isOrganisation: false },
+    ])
+  })
+})
+
+describe('behind a member stands the next, or the list ends', () => {
+  test.each([
+    [', Oak Trust', 'Oak Trust', 'Oak Trust'],
+    [', and the Leeds-based Oak Trust', 'Oak Trust', 'Oak Trust'],
+    [' (Wells), LP and Oak Trust', 'Oak Trust', 'Oak Trust'],
+    [', Inc., Oak Trust', 'Oak Trust', 'Oak Trust'],
+    [' GmbH und die Oak Stiftung', 'Oak Stiftung', 'Oak Stiftung'],
+    [' et le Crédit Oak', 'Crédit Oak', 'Crédit Oak'],
+    // In the course of a sentence these begin something else.
+    ['; Oak Trust', 'Oak Trust', null],
+    [' in March, Oak Trust', 'Oak Trust', null],
+    [' a Oak Trust', 'Oak Trust', null],
+    [' Oak Trust', null, null],
+    [' said', null, null],
+    ['', null, null],
+  ])('Elm Bank|%s', (behind, opened, inSentence) => {
+    const rest = (place: 'opened' | 'in-sentence') => {
+      const next = nextInList(`Elm Bank${behind}`, 'Elm Bank'.length, place)
+      return next === null ? null : `Elm Bank${behind}`.slice(next)
+    }
+    expect([rest('opened'), rest('in-sentence')]).toEqual([opened, inSentence])
+  })
+})
