@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { ExternalLink } from 'lucide-react'
 import type { Evidence } from '../../../src/contracts/data.ts'
-import { formatDateTime } from '../../lib/format.ts'
+import { formatDateTime, formatPercent } from '../../lib/format.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { CallFailure } from '../../ui/call-failure.tsx'
 import { CopyButton } from '../../ui/copy-button.tsx'
@@ -110,7 +110,9 @@ function factsOf(evidence: Evidence): Definition[] {
           detail: (
             <span className="flex flex-wrap items-center gap-2">
               {methods[method]}
-              <Badge tone={toneOfConfidence(evidence.confidence)}>{Math.round(evidence.confidence * 100)} % sure</Badge>
+              <Badge tone={toneOfConfidence(evidence.confidence)}>
+                {formatPercent(Math.round(evidence.confidence * 100))} sure
+              </Badge>
             </span>
           ),
         }
