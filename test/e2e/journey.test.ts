@@ -88,6 +88,12 @@ test('a newcomer registers, verifies, activates the free plan, crawls, sees the 
   await page.keyboard.press('Escape')
   await dialog.waitFor({ state: 'detached' })
 
+  // Focus starts in a dialog's first field and goes back to what opened it.
+  await page.getByRole('button', { name: 'Import CSV' }).click()
+  await page.locator('[role=dialog] input:focus').waitFor()
+  await page.keyboard.press('Escape')
+  await page.locator('button:focus', { hasText: 'Import CSV' }).waitFor()
+
   await page.getByRole('checkbox', { name: 'Select all rows' }).check({ force: true })
   await page.getByRole('button', { name: 'Export', exact: true }).click()
   const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('menuitem', { name: 'CSV' }).click()])
