@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { ExternalLink } from 'lucide-react'
 import type { Evidence } from '../../../src/contracts/data.ts'
+import type { DataType } from '../../../src/contracts/items.ts'
 import { formatDateTime, formatPercent } from '../../lib/format.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { CallFailure } from '../../ui/call-failure.tsx'
@@ -30,7 +31,7 @@ export function EvidenceDialog({
       isOpen
       onClose={onClose}
       title={data ? data.value : 'Evidence'}
-      description={data && dataTypes[data.type].label}
+      description={data && dataTypes[data.type].one}
     >
       {data ? (
         <EvidenceBody evidence={data} onOpen={onOpen} />
@@ -87,7 +88,9 @@ function factsOf(evidence: Evidence): Definition[] {
         </span>
       ),
     },
-    evidence.normalized !== evidence.value ? { term: 'Standard form', detail: evidence.normalized } : null,
+    HAS_STANDARD_FORM.has(evidence.type) && evidence.normalized !== evidence.value
+      ? { term: 'Standard form', detail: evidence.normalized }
+      : null,
     page
       ? {
           term: 'Page',
@@ -138,6 +141,9 @@ function factsOf(evidence: Evidence): Definition[] {
   ]
   return facts.filter((fact) => fact !== null)
 }
+
+/** Of the other types it is what values are compared by, and not for reading. */
+const HAS_STANDARD_FORM: ReadonlySet<DataType> = new Set(['emails', 'phones'])
 
 const DETAILS: Readonly<Record<string, string>> = {
   phoneKind: 'Kind',
