@@ -12,7 +12,7 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { TableSkeleton } from '../../ui/skeleton.tsx'
 import { dataQueries } from './api.ts'
 import { ContactCard } from './contact-card.tsx'
-import { emailChecks, mailboxes, methods, sourceTypes, toneOfConfidence } from './labels.ts'
+import { emailChecks, mailboxes, methods, phoneKinds, sourceTypes, toneOfConfidence } from './labels.ts'
 import { Snippet } from './snippet.tsx'
 
 /** Where a value comes from: the page, the words around it, how sure we are, and whom it belongs to. */
@@ -135,7 +135,7 @@ function factsOf(evidence: Evidence): Definition[] {
     detail.matches_site ? { term: 'Domain', detail: 'The same as the website’s' } : null,
     ...Object.entries(detail)
       .filter(([name]) => DETAILS[name])
-      .map(([name, value]) => ({ term: DETAILS[name]!, detail: String(value) })),
+      .map(([name, value]) => ({ term: DETAILS[name]!, detail: detailText(name, String(value)) })),
     { term: 'Source', detail: `${evidence.source_name} (${sourceTypes[evidence.source_type].label})` },
     { term: 'First seen', detail: formatDateTime(evidence.extracted_at) },
   ]
@@ -144,6 +144,16 @@ function factsOf(evidence: Evidence): Definition[] {
 
 /** Of the other types it is what values are compared by, and not for reading. */
 const HAS_STANDARD_FORM: ReadonlySet<DataType> = new Set(['emails', 'phones'])
+
+/** Codes as words. */
+function detailText(name: string, value: string): string {
+  if (name === 'phoneKind') return phoneKinds[value] ?? value
+  // An old value may hold what is no country's code.
+  if (name === 'country' && /^[A-Z]{2}$/.test(value)) return countries.of(value) ?? value
+  return value
+}
+
+const countries = new Intl.DisplayNames('en', { type: 'region' })
 
 const DETAILS: Readonly<Record<string, string>> = {
   phoneKind: 'Kind',
