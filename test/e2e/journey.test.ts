@@ -137,6 +137,18 @@ test.each([
   30_000,
 )
 
+test('yearly prices and what they save stay inside their cards, also with four side by side', async () => {
+  await page.setViewportSize({ width: 1280, height: 860 })
+  await page.goto(`${product.url}/dashboard/pricing`)
+  await page.getByRole('radio', { name: 'Yearly' }).click()
+  await page.getByText('Save 20%', { exact: true }).first().waitFor()
+  const spills = await page.evaluate<number[]>(
+    `[...document.querySelectorAll('section[aria-labelledby^=plan-]')].map((card) => card.scrollWidth - card.clientWidth)`,
+  )
+  expect(spills.length).toBeGreaterThanOrEqual(4)
+  expect(Math.max(...spills)).toBe(0)
+}, 30_000)
+
 /** The link of the newest mail, on this run's port: links in mail start with the configured address. */
 async function verificationLink(): Promise<string> {
   const link = await vi.waitUntil(
