@@ -88,6 +88,12 @@ test('a newcomer registers, verifies, activates the free plan, crawls, sees the 
   await page.keyboard.press('Escape')
   await dialog.waitFor({ state: 'detached' })
 
+  // Focus starts in a dialog's first field and goes back to what opened it.
+  await page.getByRole('button', { name: 'Import CSV' }).click()
+  await page.locator('[role=dialog] input:focus').waitFor()
+  await page.keyboard.press('Escape')
+  await page.locator('button:focus', { hasText: 'Import CSV' }).waitFor()
+
   await page.getByRole('checkbox', { name: 'Select all rows' }).check({ force: true })
   await page.getByRole('button', { name: 'Export', exact: true }).click()
   const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('menuitem', { name: 'CSV' }).click()])
@@ -130,6 +136,18 @@ test.each([
   },
   30_000,
 )
+
+test('yearly prices and what they save stay inside their cards, also with four side by side', async () => {
+  await page.setViewportSize({ width: 1280, height: 860 })
+  await page.goto(`${product.url}/dashboard/pricing`)
+  await page.getByRole('radio', { name: 'Yearly' }).click()
+  await page.getByText('Save 20%', { exact: true }).first().waitFor()
+  const spills = await page.evaluate<number[]>(
+    `[...document.querySelectorAll('section[aria-labelledby^=plan-]')].map((card) => card.scrollWidth - card.clientWidth)`,
+  )
+  expect(spills.length).toBeGreaterThanOrEqual(4)
+  expect(Math.max(...spills)).toBe(0)
+}, 30_000)
 
 /** The link of the newest mail, on this run's port: links in mail start with the configured address. */
 async function verificationLink(): Promise<string> {

@@ -6,7 +6,7 @@ export function controlClass(...extra: (string | undefined | false)[]): string {
     'w-full min-w-0 rounded-md border border-control bg-surface text-ink text-sm shadow-xs transition-colors',
     // iOS zooms the page when a control with text under 16px takes focus.
     'max-sm:text-lg',
-    'placeholder:text-faint hover:border-muted',
+    'text-ellipsis placeholder:text-faint hover:border-muted',
     'focus:border-focus focus:outline-2 focus:outline-focus/30 focus:outline-offset-0',
     'disabled:cursor-not-allowed disabled:border-line-strong disabled:bg-sunken disabled:text-muted',
     'aria-invalid:border-danger aria-invalid:focus:outline-danger/30',

@@ -33,7 +33,15 @@ export function Dialog({
   role,
 }: DialogProps) {
   return (
-    <HeadlessDialog open={isOpen} onClose={onClose} initialFocus={initialFocus} role={role} className="relative z-50">
+    <HeadlessDialog
+      open={isOpen}
+      onClose={onClose}
+      initialFocus={initialFocus}
+      // Left on, it looks for marked controls alone and else takes focus itself, where nothing shows it.
+      autoFocus={false}
+      role={role}
+      className="relative z-50"
+    >
       <DialogBackdrop transition className="fixed inset-0 bg-scrim transition duration-150 data-closed:opacity-0" />
       <div className="fixed inset-0 flex items-end justify-center overflow-y-auto sm:items-center sm:p-6">
         <DialogPanel

@@ -35,29 +35,32 @@ export default function OverviewPage() {
           </>
         }
       />
-      {isError && !data ? (
-        <Alert
-          tone="warning"
-          title="Demo Mode"
-          className="mb-4"
-          actions={
-            <Button size="sm" onClick={() => void refetch()} isLoading={isFetching}>
-              Try again
-            </Button>
-          }
-        >
-          Your figures could not be loaded. What you see is sample data, not yours.
-        </Alert>
-      ) : null}
-      <OverviewFigures statistics={statistics} />
-      <InOrder isNarrowOnly className="mt-5 grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_20rem]">
-        <RecentActivity />
-        <div className="grid gap-5 sm:max-lg:grid-cols-2 sm:max-lg:*:first:col-span-2">
-          <Card title="Your plan" description={user?.plan?.display_name ?? 'Free'}>
-            <UsageBars resources={['crawls', 'websites']} />
-          </Card>
-          <OverviewSummaries statistics={statistics} />
-        </div>
+      <InOrder isNarrowOnly>
+        <OverviewFigures statistics={statistics} />
+        {/* Below what it speaks of, where it pushes nothing that is read already. */}
+        {isError && !data ? (
+          <Alert
+            tone="warning"
+            title="Demo Mode"
+            className="mt-4"
+            actions={
+              <Button size="sm" onClick={() => void refetch()} isLoading={isFetching}>
+                Try again
+              </Button>
+            }
+          >
+            Your figures could not be loaded. What you see is sample data, not yours.
+          </Alert>
+        ) : null}
+        <InOrder isNarrowOnly className="mt-5 grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_20rem]">
+          <RecentActivity />
+          <div className="grid gap-5 sm:max-lg:grid-cols-2 sm:max-lg:*:first:col-span-2">
+            <Card title="Your plan" description={user?.plan?.display_name ?? 'Free'}>
+              <UsageBars resources={['crawls', 'websites']} />
+            </Card>
+            <OverviewSummaries statistics={statistics} />
+          </div>
+        </InOrder>
       </InOrder>
     </>
   )

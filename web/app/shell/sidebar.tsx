@@ -56,7 +56,7 @@ export function Sidebar({ user, onSignOut, ...links }: SidebarProps) {
   )
 }
 
-const rowClass = 'flex h-8 items-center gap-2.5 rounded-md px-2 text-sm pointer-coarse:h-10'
+const rowClass = 'flex h-8 items-center gap-2 rounded-md px-2 text-sm pointer-coarse:h-10'
 
 type EntryProps = Pick<SidebarProps, 'soonPaths' | 'onPreload' | 'onNavigate'> & { entry: NavigationEntry }
 

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Crawl } from '../../../src/contracts/crawls.ts'
+import { crawlName } from '../../lib/crawl-name.ts'
 import { formatNumber } from '../../lib/format.ts'
 import { Button } from '../../ui/button.tsx'
 import { CallFailure } from '../../ui/call-failure.tsx'
@@ -12,7 +13,6 @@ import { StatusBadge } from '../../ui/status-badge.tsx'
 import { Table, type TableColumn } from '../../ui/table.tsx'
 import { crawlQueries, HISTORY_PAGE_SIZE } from './api.ts'
 import { type CrawlActions, CrawlMenu } from './crawl-menu.tsx'
-import { crawlName } from './crawl-name.ts'
 
 /** Every crawl of the account, fifteen a page. */
 export function CrawlHistory({

@@ -1,5 +1,6 @@
 import { ListPlus, Upload } from 'lucide-react'
 import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { START_URLS_MAX } from '../../../src/contracts/crawl-options.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -26,6 +27,7 @@ export function MoreAddresses({ onChange, error, pagesMax, isFurther }: MoreAddr
   // Half an address is not worth a remark while it is being typed.
   const [isTyping, setIsTyping] = useState(false)
   const file = useRef<HTMLInputElement>(null)
+  const area = useRef<HTMLTextAreaElement>(null)
   const list = addressesInText(text ?? '', START_URLS_MAX - 1)
 
   function change(next: string) {
@@ -42,9 +44,14 @@ export function MoreAddresses({ onChange, error, pagesMax, isFurther }: MoreAddr
     if (beyond > 0) setRefusal(`Only the first ${START_URLS_MAX - 1} of its addresses were taken.`)
   }
 
+  function open() {
+    flushSync(() => setText(''))
+    area.current?.focus()
+  }
+
   if (text === null) {
     return (
-      <Button size="sm" variant="ghost" icon={ListPlus} className="-ml-2 self-start" onClick={() => setText('')}>
+      <Button size="sm" variant="ghost" icon={ListPlus} className="-ml-2 self-start" onClick={open}>
         Add more addresses
       </Button>
     )
@@ -65,6 +72,7 @@ export function MoreAddresses({ onChange, error, pagesMax, isFurther }: MoreAddr
         }
       >
         <Textarea
+          ref={area}
           value={text}
           onChange={(event) => change(event.target.value)}
           onFocus={() => setIsTyping(true)}

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { CalendarClock } from 'lucide-react'
 import type { Crawl } from '../../../src/contracts/crawls.ts'
+import { crawlName } from '../../lib/crawl-name.ts'
+import { crawlOutcome } from '../../lib/crawl-outcome.ts'
 import { formatNumber } from '../../lib/format.ts'
 import { paths } from '../../lib/paths.ts'
 import { Button } from '../../ui/button.tsx'
@@ -15,7 +17,6 @@ import { TableSkeleton } from '../../ui/skeleton.tsx'
 import { StatusBadge } from '../../ui/status-badge.tsx'
 import { crawlQueries, isUnderWay } from './api.ts'
 import { type CrawlActions, CrawlMenu } from './crawl-menu.tsx'
-import { crawlName } from './crawl-name.ts'
 
 /** The latest crawls, those under way with how far they are. */
 export function RecentCrawls({
@@ -82,7 +83,7 @@ function RecentCrawl({ crawl: listed, isOpen, ...actions }: { crawl: Crawl; isOp
       >
         <span className="min-w-0 flex-1">
           <span className="block truncate font-medium text-ink text-sm">{crawlName(crawl)}</span>
-          <span className="block truncate text-muted text-xs tabular-nums">{outcomeOf(crawl)}</span>
+          <span className="block truncate text-muted text-xs tabular-nums">{crawlOutcome(crawl)}</span>
           {isUnderWay(crawl) ? (
             <Progress label={`Pages of ${crawl.source}`} size="sm" value={null} className="mt-1.5 max-w-48" />
           ) : null}
@@ -107,12 +108,4 @@ function useLatest(crawl: Crawl): Crawl {
   const { status, reason } = isUnderWay(crawl) ? progress : crawl
   const pages_done = Math.max(progress.pages_done, crawl.pages_done)
   return { ...crawl, status, reason, pages_done, items_found: Math.max(progress.items_found, crawl.items_found) }
-}
-
-function outcomeOf({ status, reason, items_found, pages_done }: Crawl): string {
-  const items = `${formatNumber(items_found)} ${items_found === 1 ? 'item' : 'items'}`
-  if (status === 'queued') return 'Waiting for its turn'
-  if (status === 'running') return `${items} so far`
-  if (status === 'failed') return reason ?? 'Crawl failed'
-  return `${items} on ${formatNumber(pages_done)} ${pages_done === 1 ? 'page' : 'pages'}`
 }

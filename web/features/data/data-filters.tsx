@@ -19,9 +19,9 @@ const typeOptions: readonly SelectOption<DataType | typeof ALL>[] = [
 ]
 const confidenceOptions: readonly SelectOption<string>[] = [
   { value: ALL, label: 'Any confidence' },
-  { value: '0.5', label: '50 % or more' },
-  { value: '0.7', label: '70 % or more' },
-  { value: '0.9', label: '90 % or more' },
+  { value: '0.5', label: '50% or more' },
+  { value: '0.7', label: '70% or more' },
+  { value: '0.9', label: '90% or more' },
 ]
 
 const checkOptions: readonly SelectOption<EmailCheck | typeof ALL>[] = [
@@ -50,7 +50,7 @@ export function DataFilters({ address, filter, clear, isFiltered }: ReturnType<t
           value={address.search ?? ''}
           lengthMax={SEARCH_LENGTH_MAX}
           onChange={(search) => filter({ search: search || undefined })}
-          className="min-w-0 flex-1 sm:min-w-44"
+          className="min-w-0 flex-1 sm:min-w-34"
         />
         <Button
           icon={SlidersHorizontal}
@@ -63,7 +63,7 @@ export function DataFilters({ address, filter, clear, isFiltered }: ReturnType<t
       </div>
       <Select
         aria-label="Type"
-        className={cn(folded, 'sm:w-30')}
+        className={cn(folded, 'sm:w-36')}
         value={address.type ?? ALL}
         options={typeOptions}
         onChange={(type) =>
@@ -88,7 +88,7 @@ export function DataFilters({ address, filter, clear, isFiltered }: ReturnType<t
         <>
           <Select
             aria-label="Email check"
-            className={cn(folded, 'sm:w-30')}
+            className={cn(folded, 'sm:w-32')}
             value={address.email_check ?? ALL}
             options={checkOptions}
             onChange={(check) => filter({ email_check: check === ALL ? undefined : check })}
@@ -103,7 +103,7 @@ export function DataFilters({ address, filter, clear, isFiltered }: ReturnType<t
         </>
       ) : null}
       {isFiltered ? (
-        <Button variant="ghost" icon={X} onClick={clear}>
+        <Button variant="ghost" icon={X} className="max-sm:justify-self-start" onClick={clear}>
           Clear
         </Button>
       ) : null}

@@ -1,6 +1,6 @@
 import type { DataItem } from '../../../src/contracts/data.ts'
 import type { EmailCheck } from '../../../src/contracts/email-checks.ts'
-import { formatDate } from '../../lib/format.ts'
+import { formatDate, formatPercent } from '../../lib/format.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { dataTypes } from '../../ui/data-types.ts'
 import { Table, type TableColumn } from '../../ui/table.tsx'
@@ -33,7 +33,7 @@ const columns: readonly TableColumn<DataItem>[] = [
     header: 'Confidence',
     width: 'w-28',
     cell: ({ confidence, method }) =>
-      method ? <Badge tone={toneOfConfidence(confidence)}>{Math.round(confidence * 100)} %</Badge> : '–',
+      method ? <Badge tone={toneOfConfidence(confidence)}>{formatPercent(Math.round(confidence * 100))}</Badge> : '–',
   },
   {
     id: 'check',

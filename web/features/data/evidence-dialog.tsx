@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { ExternalLink } from 'lucide-react'
 import type { Evidence } from '../../../src/contracts/data.ts'
-import { formatDateTime } from '../../lib/format.ts'
+import type { DataType } from '../../../src/contracts/items.ts'
+import { formatDateTime, formatPercent } from '../../lib/format.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { CallFailure } from '../../ui/call-failure.tsx'
 import { CopyButton } from '../../ui/copy-button.tsx'
@@ -11,7 +12,7 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { TableSkeleton } from '../../ui/skeleton.tsx'
 import { dataQueries } from './api.ts'
 import { ContactCard } from './contact-card.tsx'
-import { emailChecks, mailboxes, methods, sourceTypes, toneOfConfidence } from './labels.ts'
+import { emailChecks, mailboxes, methods, phoneKinds, sourceTypes, toneOfConfidence } from './labels.ts'
 import { Snippet } from './snippet.tsx'
 
 /** Where a value comes from: the page, the words around it, how sure we are, and whom it belongs to. */
@@ -30,7 +31,7 @@ export function EvidenceDialog({
       isOpen
       onClose={onClose}
       title={data ? data.value : 'Evidence'}
-      description={data && dataTypes[data.type].label}
+      description={data && dataTypes[data.type].one}
     >
       {data ? (
         <EvidenceBody evidence={data} onOpen={onOpen} />
@@ -87,7 +88,9 @@ function factsOf(evidence: Evidence): Definition[] {
         </span>
       ),
     },
-    evidence.normalized !== evidence.value ? { term: 'Standard form', detail: evidence.normalized } : null,
+    HAS_STANDARD_FORM.has(evidence.type) && evidence.normalized !== evidence.value
+      ? { term: 'Standard form', detail: evidence.normalized }
+      : null,
     page
       ? {
           term: 'Page',
@@ -110,7 +113,9 @@ function factsOf(evidence: Evidence): Definition[] {
           detail: (
             <span className="flex flex-wrap items-center gap-2">
               {methods[method]}
-              <Badge tone={toneOfConfidence(evidence.confidence)}>{Math.round(evidence.confidence * 100)} % sure</Badge>
+              <Badge tone={toneOfConfidence(evidence.confidence)}>
+                {formatPercent(Math.round(evidence.confidence * 100))} sure
+              </Badge>
             </span>
           ),
         }
@@ -130,12 +135,25 @@ function factsOf(evidence: Evidence): Definition[] {
     detail.matches_site ? { term: 'Domain', detail: 'The same as the website’s' } : null,
     ...Object.entries(detail)
       .filter(([name]) => DETAILS[name])
-      .map(([name, value]) => ({ term: DETAILS[name]!, detail: String(value) })),
+      .map(([name, value]) => ({ term: DETAILS[name]!, detail: detailText(name, String(value)) })),
     { term: 'Source', detail: `${evidence.source_name} (${sourceTypes[evidence.source_type].label})` },
     { term: 'First seen', detail: formatDateTime(evidence.extracted_at) },
   ]
   return facts.filter((fact) => fact !== null)
 }
+
+/** Of the other types it is what values are compared by, and not for reading. */
+const HAS_STANDARD_FORM: ReadonlySet<DataType> = new Set(['emails', 'phones'])
+
+/** Codes as words. */
+function detailText(name: string, value: string): string {
+  if (name === 'phoneKind') return phoneKinds[value] ?? value
+  // An old value may hold what is no country's code.
+  if (name === 'country' && /^[A-Z]{2}$/.test(value)) return countries.of(value) ?? value
+  return value
+}
+
+const countries = new Intl.DisplayNames('en', { type: 'region' })
 
 const DETAILS: Readonly<Record<string, string>> = {
   phoneKind: 'Kind',

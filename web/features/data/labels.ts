@@ -32,6 +32,14 @@ export const methods: Readonly<Record<ExtractionMethod, string>> = {
   attribute: 'Hidden attribute',
 }
 
+/** What a phone number is for. */
+export const phoneKinds: Readonly<Record<string, string>> = {
+  voice: 'Voice',
+  fax: 'Fax',
+  mobile: 'Mobile',
+  whatsapp: 'WhatsApp',
+}
+
 export const toneOfConfidence = (confidence: number): Tone =>
   confidence >= 0.9 ? 'success' : confidence >= 0.7 ? 'info' : 'warning'
 

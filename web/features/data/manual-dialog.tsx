@@ -65,7 +65,7 @@ export function ManualDialog({ onClose }: { onClose: () => void }) {
         <Field label="Source Name" isRequired>
           <Input value={name} maxLength={120} onChange={(event) => setName(event.target.value)} autoComplete="off" />
         </Field>
-        <ul aria-label="Contacts" className="flex max-h-80 flex-col gap-3 overflow-y-auto p-0.5">
+        <ul aria-label="Contacts" className="flex max-h-80 flex-col gap-3 overflow-y-auto p-0.5 -mx-0.5">
           {rows.map((row, index) => (
             <li
               key={row.key}

@@ -1,4 +1,5 @@
 import type { Plan } from '../../../src/contracts/plans.ts'
+import { formatPercent } from '../../lib/format.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { DefinitionList } from '../../ui/definition-list.tsx'
@@ -24,10 +25,11 @@ export function ConfirmSubscriptionDialog(props: ConfirmSubscriptionDialogProps)
   const cannotBePaid = !isFree && provider === null
   const saving = cycle === 'yearly' ? yearlySaving(plan) : 0
   const features = featuresOf(plan)
+  const more = features.length - FEATURES_SHOWN
   const facts = [
     { term: 'Plan', detail: plan.display_name },
     { term: 'Price', detail: isFree ? 'Free' : `${priceText(plan, cycle)} / ${cycle === 'yearly' ? 'year' : 'month'}` },
-    ...(saving > 0 ? [{ term: 'Discount', detail: `${saving} %` }] : []),
+    ...(saving > 0 ? [{ term: 'Discount', detail: formatPercent(saving) }] : []),
     ...(isFree || provider === null ? [] : [{ term: 'Provider', detail: provider }]),
   ]
   return (
@@ -57,8 +59,10 @@ export function ConfirmSubscriptionDialog(props: ConfirmSubscriptionDialogProps)
           <li key={feature}>{feature}</li>
         ))}
       </ul>
-      {features.length > FEATURES_SHOWN ? (
-        <p className="mt-1 text-faint text-sm">+{features.length - FEATURES_SHOWN} more features</p>
+      {more > 0 ? (
+        <p className="mt-1 text-faint text-sm">
+          +{more} more {more === 1 ? 'feature' : 'features'}
+        </p>
       ) : null}
     </Dialog>
   )

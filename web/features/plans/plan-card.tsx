@@ -1,5 +1,6 @@
 import { Check } from 'lucide-react'
 import type { Plan } from '../../../src/contracts/plans.ts'
+import { formatPercent } from '../../lib/format.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { cn } from '../../ui/cn.ts'
@@ -29,20 +30,19 @@ export function PlanCard({ plan, cycle, isCurrent, onChoose }: PlanCardProps) {
           Most Popular
         </Badge>
       ) : null}
-      <h2 id={`plan-${plan.id}`} className="font-semibold text-ink text-lg">
-        {plan.display_name}
-      </h2>
+      {/* Beside the name, as four cards in a row leave no room for it beside a yearly price. */}
+      <div className="flex items-center justify-between gap-2">
+        <h2 id={`plan-${plan.id}`} className="wrap-anywhere font-semibold text-ink text-lg">
+          {plan.display_name}
+        </h2>
+        {saving > 0 ? <Badge tone="success">Save {formatPercent(saving)}</Badge> : null}
+      </div>
       <p className="mt-0.5 text-muted sm:min-h-10 text-sm">{plan.description}</p>
-      <p className="mt-4 flex items-baseline gap-1.5">
+      <p className="mt-4 flex flex-wrap items-baseline gap-x-1.5">
         <span className="font-semibold text-3xl text-ink tabular-nums tracking-[-0.025em]">
           {priceText(plan, cycle)}
         </span>
         {isFree ? null : <span className="text-muted text-sm">/ {cycle === 'yearly' ? 'year' : 'month'}</span>}
-        {saving > 0 ? (
-          <Badge tone="success" className="ml-auto">
-            Save {saving} %
-          </Badge>
-        ) : null}
       </p>
       <Button
         className="mt-4"

@@ -1,5 +1,5 @@
-import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
 import type { SiteDownload } from '../../../src/contracts/site-downloads.ts'
 import { formatNumber } from '../../lib/format.ts'
 import { Button } from '../../ui/button.tsx'
@@ -23,6 +23,7 @@ export interface DownloadListProps {
 /** Every download of the account, ten a page, the newest first. */
 export function DownloadList({ page, onPage }: DownloadListProps) {
   const { data, error, refetch, isFetching, isPlaceholderData } = useQuery(siteDownloadQueries.list(page))
+  useStatsInStep(data?.data)
   const [asking, setAsking] = useState<{ about: 'cancel' | 'delete'; id: string } | null>(null)
   const [source, setSource] = useState<SiteDownload | null>(null)
   // From the list, because a download goes on while its owner thinks about the answer.
@@ -74,6 +75,18 @@ export function DownloadList({ page, onPage }: DownloadListProps) {
       {source ? <SavePageDialog download={source} onClose={() => setSource(null)} /> : null}
     </Card>
   )
+}
+
+/** The figures above the list are asked for less often: they must not say "in progress" of what the list calls completed. */
+function useStatsInStep(downloads: readonly SiteDownload[] | undefined): void {
+  const client = useQueryClient()
+  const states = downloads?.map(({ id, status }) => `${id} ${status}`).join()
+  const before = useRef(states)
+  useEffect(() => {
+    if (before.current !== undefined && before.current !== states)
+      void client.invalidateQueries({ queryKey: siteDownloadQueries.stats().queryKey })
+    before.current = states
+  }, [client, states])
 }
 
 const totalText = (total: number) => `${formatNumber(total)} ${total === 1 ? 'download' : 'downloads'}`

@@ -22,7 +22,7 @@ export function DownloadRow({ download, ...commands }: { download: SiteDownload 
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
         <div className="min-w-0 flex-1 basis-64">
           <div className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1 sm:flex-nowrap">
-            <h3 title={url} className="min-w-0 truncate font-medium text-base text-ink">
+            <h3 title={url} className="min-w-0 truncate font-medium text-base text-ink tracking-normal">
               {name}
             </h3>
             <StatusBadge status={status} />

@@ -17,6 +17,7 @@ export function DownloadStats() {
         label="Total Downloads"
         icon={FolderDown}
         value={figure((known) => known.total_downloads)}
+        hint={null}
         isLoading={isPending}
       />
       <StatCard
@@ -30,12 +31,14 @@ export function DownloadStats() {
         label="In Progress"
         icon={LoaderCircle}
         value={figure((known) => known.pending_downloads)}
+        hint={null}
         isLoading={isPending}
       />
       <StatCard
         label="Storage Used"
         icon={HardDrive}
         value={figure((known) => known.total_storage_used, formatBytes)}
+        hint={null}
         isLoading={isPending}
       />
     </StatGrid>

@@ -14,7 +14,7 @@ export function PlanLimits() {
     <div className="-mt-2 text-center text-faint text-xs tabular-nums">
       <p>
         Your plan takes up to {counted(limits.pages_max, 'page')}, {counted(limits.files_max, 'file')},{' '}
-        {formatBytes(limits.bytes_max)} and {counted(limits.minutes_max, 'minute')} a download.
+        {unbroken(formatBytes(limits.bytes_max))} and {counted(limits.minutes_max, 'minute')} a download.
       </p>
       {left === null ? null : (
         <p className={left === 0 ? 'text-warning-text' : undefined}>
@@ -33,6 +33,9 @@ export function PlanLimits() {
 }
 
 const counted = (count: number, what: string) => `${formatNumber(count)} ${what}${count === 1 ? '' : 's'}`
+
+/** A figure stays with its unit. */
+const unbroken = (text: string) => text.replace(' ', '\u00a0')
 
 /** Null without a limit. */
 const leftToday = ({ per_day: { used, limit, unlimited } }: SiteDownloadLimits): number | null =>

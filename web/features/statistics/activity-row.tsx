@@ -1,5 +1,7 @@
 import { FolderDown, Globe, type LucideIcon } from 'lucide-react'
 import { Link } from 'wouter'
+import { crawlName } from '../../lib/crawl-name.ts'
+import { crawlOutcome } from '../../lib/crawl-outcome.ts'
 import { formatBytes, formatNumber } from '../../lib/format.ts'
 import { paths } from '../../lib/paths.ts'
 import { readableSite } from '../../lib/readable-url.ts'
@@ -41,13 +43,13 @@ interface Line {
 
 function lineOf(activity: Activity): Line {
   if (activity.kind === 'crawl') {
-    const { id, source, items_found, pages_done, status, created_at } = activity.crawl
-    const outcome = `${counted(items_found, 'item')} on ${counted(pages_done, 'page')}`
-    return { href: paths.crawl.to({ crawl: id }), icon: Globe, title: source, outcome, status, created_at }
+    const { id, status, created_at } = activity.crawl
+    const [title, outcome] = [crawlName(activity.crawl), crawlOutcome(activity.crawl)]
+    return { href: paths.crawl.to({ crawl: id }), icon: Globe, title, outcome, status, created_at }
   }
-  const { url, pages_downloaded, assets_downloaded, file_size, status, created_at } = activity.download
+  const { url, pages_downloaded, assets_downloaded, file_size, status, created_at, error_message } = activity.download
   const amount = file_size === null ? counted(assets_downloaded, 'asset') : formatBytes(file_size)
-  const outcome = `Download: ${counted(pages_downloaded, 'page')}, ${amount}`
+  const outcome = `Download: ${error_message ?? `${counted(pages_downloaded, 'page')}, ${amount}`}`
   return { href: paths.downloadWebsite.to(), icon: FolderDown, title: readableSite(url), outcome, status, created_at }
 }
 

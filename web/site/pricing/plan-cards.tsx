@@ -1,6 +1,7 @@
 import { Check } from 'lucide-react'
 import type { Plan } from '../../../src/contracts/plans.ts'
 import { type Cycle, featuresOf, priceOf, priceText, yearlySaving } from '../../features/plans/plan-facts.ts'
+import { formatPercent } from '../../lib/format.ts'
 import { paths } from '../../lib/paths.ts'
 import { cn } from '../../ui/cn.ts'
 import { ButtonLink } from '../button-link.tsx'
@@ -20,7 +21,7 @@ export function PlanCards({ plans }: { plans: readonly Plan[] }) {
           <h3 className="flex items-center gap-2 font-semibold text-ink text-xl">
             {plan.display_name}
             {plan.is_popular ? (
-              <mark className="px-1.5 font-medium text-ink text-xs leading-5">Most popular</mark>
+              <mark className="px-1.5 font-medium text-ink text-xs leading-5">Most Popular</mark>
             ) : null}
           </h3>
           <p className="mt-1 text-muted text-base sm:min-h-11">{plan.description}</p>
@@ -64,7 +65,7 @@ function Price({ plan, cycle }: { plan: Plan; cycle: Cycle }) {
       <span className="font-semibold text-3xl text-ink tabular-nums tracking-[-0.03em]">{priceText(plan, cycle)}</span>
       <span className="text-muted text-sm">
         {isFree ? 'for good' : cycle === 'yearly' ? 'a year' : 'a month'}
-        {saving > 0 ? `, ${saving} % less` : ''}
+        {saving > 0 ? `, ${formatPercent(saving)} less` : ''}
       </span>
     </p>
   )

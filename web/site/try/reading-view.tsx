@@ -1,5 +1,6 @@
 import { Fragment } from 'react'
 import { methods } from '../../features/data/labels.ts'
+import { formatPercent } from '../../lib/format.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { dataTypes } from '../../ui/data-types.ts'
 import type { Reading } from './read-page.ts'
@@ -140,4 +141,4 @@ const Left = ({ number, of }: { number: number; of: string }) => (
   </span>
 )
 
-const percent = (share: number) => `${Math.round(share * 100)} %`
+const percent = (share: number) => formatPercent(Math.round(share * 100))

@@ -108,12 +108,16 @@ describe('when the figures cannot be loaded', () => {
 describe('recent activity', () => {
   test('lists the latest five crawls with their state, each leading to its crawl', async () => {
     const states = ['queued', 'running', 'completed', 'failed', 'cancelled'] as const
-    const list = states.map((status) => crawlOf({ status, source: `${status}.example`, items_found: 1, pages_done: 2 }))
+    const list = states.map((status) =>
+      crawlOf({ status, source: `${status}.example`, reason: 'The server is gone.', items_found: 1, pages_done: 2 }),
+    )
     api.answer(crawls.listRecent, listOf(list))
     open()
     const link = await screen.findByRole('link', { name: /running\.example/ })
     expect(link.getAttribute('href')).toBe(`/dashboard/crawl?crawl=${list[1]!.id}`)
-    expect(link.textContent).toContain('1 item on 2 pages')
+    expect(link.textContent).toContain('1 item so far')
+    expect(screen.getByRole('link', { name: /completed\.example/ }).textContent).toContain('1 item on 2 pages')
+    expect(screen.getByRole('link', { name: /failed\.example/ }).textContent).toContain('The server is gone.')
     expect(within(link).getByText('Running')).toBeDefined()
     expect(screen.getAllByRole('link', { name: /\.example/ })).toHaveLength(5)
     expect(api.seen.find(({ path }) => path.endsWith('/recent-crawls'))?.query.get('per_page')).toBe('5')

@@ -74,10 +74,10 @@ describe('the plans', () => {
   test('show what the year costs and saves', async () => {
     const { user } = await open()
     expect(screen.getByText('Save up to 20%')).toBeDefined()
-    expect(screen.queryByText('Save 20 %')).toBeNull()
+    expect(screen.queryByText('Save 20%')).toBeNull()
     await user.click(screen.getByRole('radio', { name: 'Yearly' }))
     expect(card('Basic').getByText('₦48,000')).toBeDefined()
-    expect(card('Basic').getByText('Save 20 %')).toBeDefined()
+    expect(card('Basic').getByText('Save 20%')).toBeDefined()
   })
 
   test('offer the server’s providers, its own choice first', async () => {
@@ -93,7 +93,7 @@ describe('choosing a plan', () => {
     await user.click(screen.getByRole('radio', { name: 'Yearly' }))
     await user.click(card('Basic').getByRole('button', { name: 'Choose Basic' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Confirm Subscription' }))
-    for (const text of ['Basic', '₦48,000 / year', '20 %', 'Stripe', '+3 more features']) {
+    for (const text of ['Basic', '₦48,000 / year', '20%', 'Stripe', '+3 more features']) {
       expect(dialog.getByText(text)).toBeDefined()
     }
     expect(dialog.getAllByRole('listitem')).toHaveLength(3)

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import * as contract from '../../../../src/contracts/site-downloads.ts'
-import { downloadOf, downloadsApi, openPage } from './support.ts'
+import { downloadOf, downloadsApi, listOf, openPage } from './support.ts'
 
 afterEach(() => vi.restoreAllMocks())
 
@@ -48,6 +48,13 @@ describe('what changes while nobody looks', () => {
     vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state)
     act(() => void window.dispatchEvent(new Event('visibilitychange')))
   }
+
+  test('the figures are asked for at once when the list tells of a download that ended', async () => {
+    const { api, asked } = await open()
+    api.answer(contract.list, listOf([downloadOf({ status: 'failed' })]))
+    await pass(5500)
+    expect(asked(STATS)).toBe(1)
+  })
 
   test('is asked for every 5 seconds, the figures every 10', async () => {
     const { asked } = await open()

@@ -1,5 +1,5 @@
-import type { Crawl } from '../../../src/contracts/crawls.ts'
-import { readableUrl } from '../../lib/readable-url.ts'
+import type { Crawl } from '../../src/contracts/crawls.ts'
+import { readableUrl } from './readable-url.ts'
 
 /** What a crawl is called in a list: where it began, since one site may have been crawled from several pages. */
 export function crawlName({ url, source }: Pick<Crawl, 'url' | 'source'>): string {

@@ -1,0 +1,71 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { render, screen } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import * as contract from '../../../../src/contracts/data.ts'
+import { EvidenceDialog } from '../../../../web/features/data/evidence-dialog.tsx'
+import { fakeApi } from '../../support/fake-api.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+const ID = '01a1fbae-fd1b-74fd-b1c1-82f5f0c0276b'
+
+/** The facts that the dialog states of a value, by their terms. */
+async function factsOf(change: Partial<contract.Evidence>): Promise<Record<string, string>> {
+  const type = change.type ?? 'phones'
+  const evidence: contract.Evidence = {
+    id: `${ID}_${type}`,
+    item_id: ID,
+    result_id: ID,
+    type,
+    data: {},
+    value: '(617) 555-0142',
+    normalized: '+16175550142',
+    source_id: ID,
+    source_type: 'crawl',
+    source_name: 'acme.com',
+    source: 'acme.com',
+    website_url: 'https://acme.com/contact',
+    website: { url: 'https://acme.com/' },
+    confidence: 0.8,
+    method: 'text',
+    email_check: null,
+    mailbox: null,
+    extracted_at: '2026-11-01T10:00:00.000Z',
+    created_at: '2026-11-01T10:00:00.000Z',
+    snippet: null,
+    page_title: null,
+    detail: {},
+    contact: null,
+    sightings: [],
+    ...change,
+  }
+  fakeApi().answer(contract.get, { data: evidence })
+  render(
+    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+      <EvidenceDialog id={ID} onClose={() => {}} onOpen={() => {}} />
+    </QueryClientProvider>,
+  )
+  await screen.findByText('Found by')
+  return Object.fromEntries(
+    screen.getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent ?? '']),
+  )
+}
+
+test('what a number is for and where it is from stand there as words, a share without a space', async () => {
+  const facts = await factsOf({ detail: { phoneKind: 'fax', country: 'US', extension: '21' } })
+  expect(facts).toMatchObject({
+    'Standard form': '+16175550142',
+    'Found by': 'Text80% sure',
+    Kind: 'Fax',
+    Country: 'United States',
+    Extension: '21',
+  })
+  expect(screen.getByText('Phone')).toBeDefined()
+})
+
+test.each([
+  ['names', 'Ada Okafor', 'ada okafor'],
+  ['companies', 'Acme Ltd.', 'acme'],
+] as const)('what %s are compared by is not shown', async (type, value, normalized) => {
+  expect(await factsOf({ type, value, normalized })).not.toHaveProperty('Standard form')
+})
