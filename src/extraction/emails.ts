@@ -33,7 +33,9 @@ type EmailMethod = keyof typeof CONFIDENCE
 
 /** `<meta>` names that say how to reach the site; `author` and its kin often name who built it. */
 const META_NAMES =
-  'reply-to email e-mail contact citation_author_email og:email business:contact_data:email description og:description'.split(' ')
+  'reply-to email e-mail contact citation_author_email og:email business:contact_data:email description og:description'.split(
+    ' ',
+  )
 
 interface Range {
   readonly start: number

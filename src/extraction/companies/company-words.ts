@@ -1,3 +1,5 @@
+import { ORGANISATION_NOUNS } from './organisation-nouns.ts'
+
 const words = (...lists: readonly string[]): ReadonlySet<string> => new Set(lists.join(' ').split(' '))
 
 /** Lower-case words that may join the words of a company's name. */
@@ -88,52 +90,22 @@ export const GENERIC_WORDS = words(
   'главная контакты о нас компании адрес новости お問い合わせ 会社概要 ホーム アクセス 会社案内 联系我们 关于我们 首页',
 )
 
-/** Nouns that make a name an organisation's without a legal form. */
-const ORGANISATION_NOUNS = words(
-  'university college school institute academy faculty hospital clinic centre center church cathedral museum library',
-  'foundation trust society association federation council ministry agency bureau authority commission committee club',
-  'hotel inn restaurant cafe bakery pharmacy bank group holding holdings enterprise enterprises industries company',
-  'studio studios solicitors attorneys lawyers consultants consultancy consulting associates partners ventures agency',
-  'technologies systems laboratories laboratory publishing publishers brewery winery vineyards',
-  'dairy nursery logistics motors garage travel tours airlines charity parish union alliance cooperative',
-  'co-operative supplies manufacturing engineering builders contractors plumbing roofing electrical properties realty',
-  'verein verband stiftung universität hochschule schule gymnasium gemeinde landkreis ministerium institut kanzlei',
-  'praxis büro autohaus gasthof gasthaus apotheke bäckerei metzgerei verlag werkstatt weingut brauerei zentrum',
-  'rechtsanwälte steuerberater notariat stadtwerke sparkasse gesellschaft',
-  'université école lycée collège mairie fondation cabinet hôtel boulangerie pharmacie atelier ateliers éditions',
-  'compagnie société institut clinique syndicat fédération domaine château',
-  'universidad colegio escuela instituto fundación asociación ayuntamiento clínica restaurante grupo empresa hospital',
-  'universidade escola fundação associação prefeitura câmara sindicato universita università istituto fondazione',
-  'associazione comune studio ristorante albergo agriturismo cantina panificio farmacia azienda gruppo',
-  'universiteit stichting vereniging gemeente bedrijf kantoor praktijk universitet förening stiftelse kommun kommune',
-  'uniwersytet szkoła fundacja stowarzyszenie urząd szpital univerzita škola nadace spolek nemocnice',
-  'universitas fakultas yayasan sekolah rumah sakit lembaga dinas koperasi trường đại học bệnh viện üniversitesi',
-  'belediyesi derneği vakfı hastanesi okulu kliniği notaría notaria imobiliária inmobiliaria imóveis hurtownia hostal posada',
-  'schreinerei tischlerei zahnarztpraxis gemeinschaftspraxis weingut hofladen gärtnerei stadt markt landratsamt',
-  'rederi idrottsförening idrætsforening huisartsenpraktijk tandartspraktijk resort villa apartments academy fellowship',
-  'lodge motel hostel guesthouse vets veterinary dental dentistry chiropractic physiotherapy chambers bookshop jewellers florist',
-  'kennels preschool kindergarten seminary ministries chapel diocese orchestra orchards bistro trattoria osteria pizzeria law',
-  'abogados advogados avocats avvocati advocaten notaires architekten architectes arquitectos architetti tierarztpraxis',
-  'brasserie auberge crêperie épicerie librairie fromagerie imprimerie menuiserie klinik klinikum konditorei druckerei spedition',
-  'fahrschule fysiotherapie tandartsen huisartsen makelaardij makelaars bakkerij slagerij rederij klub klubb klubben',
-  'sportklubb forening föreningen foreningen kirke kyrka församling seurakunta yhdistys koulu skola skole fysioterapi',
-  'parroquia paróquia parrocchia paroisse pousada viña bodega bodegas panadería ferretería peluquería farmácia padaria',
-  'municipalidad diputación gmina powiat starostwo primăria općina občina obec město úřad gimnazjum liceum przedszkole',
-  'лицей гимназия больница поликлиника завод фабрика музей театр библиотека лікарня ліцей гімназія',
-  'университет институт школа фонд ассоциация министерство компания центр завод клиника',
-)
 const ORGANISATION_ENDINGS =
   /(?:verein|verband|stiftung|schule|gesellschaft|werke|betriebe|buro|kanzlei|praxis|zentrum|universitat|klinik|klinikum|handlung|druckerei|gemeinde|kammer|genossenschaft|apotheke|backerei|metzgerei|brauerei|(?:auto|gast|kranken|mobel|mode|pflege)haus)$/
 
-const isOrganisationNoun = (word: string) => FOLDED_NOUNS.has(word) || ORGANISATION_ENDINGS.test(word)
+const isOrganisationNoun = (word: string) => ORGANISATION_NOUNS.has(word) || ORGANISATION_ENDINGS.test(word)
 
 /** What ends the names of schools, clinics and offices in scripts that part no words: `青葉保育園`. */
 const EAST_ASIAN_ENDING =
   /\p{L}{2}(?:保育園|幼稚園|こども園|小学校|中学校|高等学校|高校|学園|大学|学院|専門学校|医院|病院|診療所|クリニック|歯科|薬局|協会|学会|組合|財団|事務所|工務店|製作所|工業|商会|旅館|ホテル|市役所|役場|神社|美術館|博物館|図書館|教会|研究所|商店|医療センター|学校|小學|中學|大學|醫院|診所|公司|工厂|实验室|研究院|协会|商会|幼儿园|宾馆|酒店|학교|대학교|병원|의원|협회|연구소|교회|센터)$/u
 
+/** `City of Elmstead` */
+const MUNICIPALITY = /^(?:city|town|village|county|borough|township|state) of \p{L}/u
+
 /** Whether a name says that it is an organisation's, as `Hill Street Clinic` and `Turnverein Altstadt` do. */
 export const namesOrganisation = (folded: readonly string[]) =>
-  (folded.length > 1 && folded.some(isOrganisationNoun)) || EAST_ASIAN_ENDING.test(folded.at(-1) ?? '')
+  (folded.length > 1 && (folded.some(isOrganisationNoun) || MUNICIPALITY.test(folded.join(' ')))) ||
+  EAST_ASIAN_ENDING.test(folded.at(-1) ?? '')
 
 /** Whether a text says only what kind of organisation somebody is: `Steuerberatungsgesellschaft`. */
 export const isKindOfOrganisation = (folded: readonly string[]) => folded.every(isOrganisationNoun)
@@ -143,7 +115,6 @@ const plain = (word: string) =>
     .normalize('NFKD')
     .replace(/[\u0300-\u036f]/g, '')
     .normalize('NFC')
-const FOLDED_NOUNS = new Set([...ORGANISATION_NOUNS].map(plain))
 const FOLDED_GENERIC = new Set([...GENERIC_WORDS].map(plain))
 
 /** Whether a phrase, as folded words, only says what a page or a block is. */

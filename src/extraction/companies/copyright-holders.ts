@@ -14,7 +14,9 @@ const HOLDERS_MAX = 6
 const TITLE_ECHO_LENGTH = 8
 /** Sentences about copyright rather than notices of it. */
 const ABOUT_COPYRIGHT = /\b(?:law|infring\w*|notice|policy|owners?|protected|materials?|holders?|violat\w*|work)\b/i
-const SENTENCE_END = /(?<=[\p{L}\p{N})])[.!?](?=\s|$)/u
+/** `Praxis Dr. med. Roe` and `J. Roe` are no sentences. */
+const SENTENCE_END =
+  /(?<=[\p{L}\p{N})])(?<!(?:^|[ .(-])(?:Dr|Prof|Mag|Ing|Dipl|med|dent|vet|phil|rer|nat|jur|Ste?|Sta|Mt|Ft|Nr|Mrs?|Ms|Hnos|Bros|Gebr|\p{Lu}))[.!?](?=\s|$)/u
 /** What a link says; an article before it belongs to the holder: `© <b>The</b> <a>Acme Trust</a>`. */
 const STARTS_LINK = /^\s*\p{L}/u
 const STARTS_HOLDER = /^\(?[\p{Lu}\p{Lo}\p{N}\p{Lt}]|^\p{Ll}+(?:[.\d]|\p{Lu})|^\p{Ll}{3,}$/u

@@ -14,13 +14,15 @@ const RIGHTS =
   'כל הזכויות שמור(?:ות|ים)(?: ל(?=\\p{L}))?|(?:جميع|كل|كافة) (?:ال)?حقوق (?:النشر |الملكية )?محفوظ[ةه](?: (?:لدى |لصالح |لموقع |لل?(?=\\p{L})))?|' +
   '(?:تمام|تمامی|کلیه|همه) ?ی? حقوق(?: (?:مادی|معنوی|و|این|سایت|وبسایت|وب سایت|برای|متعلق|مربوط|به|نزد|محفوظ|است|میباشد|می باشد)(?!\\p{L})){0,9}'
 
-/** What follows a holder on its line: makers, links, numbers and registers. */
+/** What follows a holder on its line, as words of their own: makers, links, numbers and registers. `Hotel` holds no telephone. */
 const FOLLOWERS =
   'powered|designed?\\b|web ?design|developed|created by|made (?:by|with|in)|site (?:by|map|design)|sitemap|website (?:by|design)|' +
   'built (?:by|with)|theme\\b|hosted|privacy|terms\\b|cookies?\\b|disclaimer|impressum|datenschutz|agb\\b|mentions légales|aviso legal|' +
   'nota legal|p\\. ?iva|partita iva|c\\.f\\.|cnpj|nif\\b|cif\\b|siret|\\bvat\\b|registered|reg\\. |company (?:no|number|reg)|' +
   'is (?:an? |the )?(?:owned|operated|run|managed|published|trademark|registered|trading|part|member|division|subsidiary)\\b|' +
-  'on (?:the )?(?:\\S+ ){1,4}(?:theme|plugin|framework)\\b|abn\\b|acn\\b|tel\\b|phone|e-?mail|kontakt|contact|разработ|создание|(?<=[\\s.،|–-])(?:تصميم|برمجة|تطوير|تنفيذ|طراحی|میباشد|می باشد|محفوظ|עיצוב|בניית|ח\\.?פ|ע\\.?מ)(?!\\p{L})|icp备|[\\p{Script=Han}]icp备|照片|图片'
+  'on (?:the )?(?:\\S+ ){1,4}(?:theme|plugin|framework)\\b|abn\\b|acn\\b|tel\\b|phone|e-?mail|kontakt|contact|разработ|создание|(?<=[\\s.،|–-])(?:تصميم|برمجة|تطوير|تنفيذ|طراحی|میباشد|می باشد|محفوظ|עיצוב|בניית|ח\\.?פ|ע\\.?מ)(?!\\p{L})'
+/** The same where words are not parted. */
+const HAN_FOLLOWERS = '[\\p{Script=Han}]?icp备|照片|图片'
 
 /** A copyright sign, also garbled by a wrong charset, or the word. */
 export const COPYRIGHT_SIGN = /[©ⓒⒸ]|\(c\)(?=[\s\d])|\ufffd(?= ?(?:19|20)\d\d)|\bcopyright(?:ed)?\b|版[权權]所有/giu
@@ -35,6 +37,6 @@ export const COPYRIGHT_LEAD = new RegExp(
 
 /** Where a holder ends. */
 export const COPYRIGHT_END = new RegExp(
-  `\\s*(?:[|•·●»<>[\\]{}\\t;*]|\\s[–—\\ufffd-]\\s|[–—]|\\bv?\\d+\\.\\d|[:#] ?\\d{4}|(?:19|20)\\d\\d|[©ⓒⒸ]|\\(c\\)|copyright\\b|all content|reserved\\b|${RIGHTS}|${FOLLOWERS})`,
+  `\\s*(?:[|•·●»<>[\\]{}\\t;*]|\\s[–—\\ufffd-]\\s|[–—]|\\bv?\\d+\\.\\d|[:#] ?\\d{4}|(?:19|20)\\d\\d|[©ⓒⒸ]|\\(c\\)|${HAN_FOLLOWERS}|(?<!\\p{L})(?:copyright\\b|all content|reserved\\b|${RIGHTS}|${FOLLOWERS}))`,
   'iu',
 )

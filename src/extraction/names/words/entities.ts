@@ -39,22 +39,26 @@ whiskey whisky wine winery wines yoga
 
 /** Words that precede a person's name in the name of a place, a school or a church; what follows is then not a person. Folded. */
 export const ENTITY_PREFIXES = `
-duong hem ngo phuong quan thcs thpt abbey academy agriturismo al alameda albergo albi albo aleja aleje allee allees associati associato av avda ave avenida
-avenue azienda bairro bar barrio basilica basilique bd bibliotheque blvd borgo boulevard burg c/ cafe calle camino camp
-cantina cape capela carrera carretera casa casale cascina castle cathedral cathedrale centro chapel chateau chemin
-chiesa church cidade cite clinica clinique colegio college colonia condominio contrada corso cours cra domaine east
-ecole edif edificio eglise el ermita escola escuela espace esplanade estadio estrada faculdade fattoria faubourg finca
-fondation fondazione fort frazione fundacion fundacja gemeinde glorieta great gymnase hacienda haus hopital hospital
-hotel iglesia igreja ilha im imienia impasse institut instituto isola istituto jardim kosciol la lago lagoa lake
-landkreis largo las les liceo liceum little loc localita los lower lungarno lungomare lycee maison masseria mediatheque
-mont monte mount municipio musee museo muzeum nabrezi nam namesti new north old os osiedle ospedale p.zza palazzo
-parafia parish paroisse parque parrocchia parroquia paseo passage piazza piazzale pizzeria pl plac place platz plaza
-plazoleta podere point pont port praca prefecture premio prix promenade pso quai quinta residence restaurant ristorante
-rod rodovia ronda rondo route rua rue saint sainte salle san sant santa santo sao schloss school scuola sentier south
-square st stade stadio stadt ste strada strasse studio szkola szpital teatr teatro tenuta theatre trattoria travesia
-travessa trida ul ulica ulice universidad universidade universita universite university uniwersytet upper urbanizacion
-v.le via viale vicolo vila villa ville west λεωφ λεωφορος οδος πλατεια больница бульвар им имени институт музеи
-набережная пер переулок пл площадь пр проспект театр ул улица университет школа шоссе
+abbey academy agriturismo al alameda albergo albi albo aleja aleje allee allees associati associato autoescuela
+autofficina av avda ave avenida avenue azienda bairro bar barrio basilica basilique bd bibliotheque blvd bodega bodegas
+borgo boucherie boulangerie boulevard bufete burg c/ cafe cafeteria calle camino camp cantina cape capela carniceria
+carrera carretera carrozzeria casa casale cascina castle cathedral cathedrale centro cerveceria chapel charcuterie
+chateau chemin chiesa church cidade cite clinica clinique coiffure colegio college colonia condominio construcciones
+contrada corso cours cra despacho domaine drogaria duong east ecole edif edificio editora eglise el ermita escola
+escuela espace esplanade estadio estrada faculdade falegnameria farmacia fattoria faubourg ferreteria finca fondation
+fondazione fort frazione fundacion fundacja gelateria gemeinde glorieta great gymnase hacienda haus hem hopital hospital
+hotel iglesia igreja ilha im imienia impasse imprenta inmobiliaria institut instituto isola istituto jardim kosciol la
+lago lagoa lake landkreis largo las les libreria liceo liceum little livraria loc localita los lower lungarno lungomare
+lycee macelleria maison masseria mediatheque mont monte mount muebles municipio musee museo muzeum nabrezi nam namesti
+new ngo north officina old os osiedle ospedale p.zza padaria palazzo panaderia parafia parish paroisse parque parrocchia
+parroquia paseo passage pasteleria pasticceria patisserie peluqueria pescaderia phuong piazza piazzale pizzeria pl plac
+place platz plaza plazoleta plomberie podere point pont port praca prefecture premio prix promenade pso quai quan quinta
+residence restaurant restaurante ristorante rod rodovia ronda rondo route rua rue saint sainte salle san sant santa
+santo sao schloss school scuola seguros sentier south square st stade stadio stadt ste strada strasse studio szkola
+szpital talleres teatr teatro tenuta thcs theatre thpt tipografia transportes trattoria travesia travessa trida ul ulica
+ulice universidad universidade universita universite university uniwersytet upper urbanizacion v.le via viajes viale
+vicolo vila villa ville west λεωφ λεωφορος οδος πλατεια больница бульвар им имени институт музеи набережная пер переулок
+пл площадь пр проспект театр ул улица университет школа шоссе
 `
 
 /** Endings that make one word a street or a place in languages with compounds, folded. */

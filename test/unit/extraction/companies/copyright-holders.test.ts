@@ -22,6 +22,13 @@ describe('a copyright line names its holder', () => {
     ['© 2023 جميع الحقوق محفوظة لمكتبة النخيل. تصميم أفق', ['مكتبة النخيل']],
     ['© 2020 کلیه حقوق این سایت متعلق به نگارستان آبان میباشد', ['نگارستان آبان']],
     ['© 2020 สงวนลิขสิทธิ์ Amber Lane', ['Amber Lane']],
+    // Words of the line's end inside the name, and full stops that end no sentence
+    ['© 2024 Hotel Elmhof', ['Hotel Elmhof']],
+    ['© 2024 Elmstead Motel Tel: 0123 456789', ['Elmstead Motel']],
+    ['© 2024 Xylophone Works', ['Xylophone Works']],
+    ['© 2024 Contactory Ltd', ['Contactory Ltd']],
+    ['© 2024 Zahnarztpraxis Dr. Lind', ['Zahnarztpraxis Dr. Lind']],
+    ['© 2024 Bäckerei J. Lind. Alle Rechte vorbehalten.', ['Bäckerei J. Lind']],
     ['© 2020. All rights reserved.', []],
     ['© 2019. This website is operated by Orchard.', []],
     ['Photo: © Rowan Pike', []],

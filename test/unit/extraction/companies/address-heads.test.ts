@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import { extract } from '../../../../src/extraction/extract.ts'
+
+/** An address of each country, and organisations that stand above it, split at `|`. */
+const HEADS: Readonly<Record<string, readonly [string, string]>> = {
+  de: [
+    'Hauptstraße 5<br>10115 Berlin',
+    'Freiwillige Feuerwehr Elmstadt|Kita Sonnenelm|Malerbetrieb Lind|Physiotherapie Lind',
+  ],
+  fr: ['12 rue Haute<br>75011 Paris', 'Musée Lind|Hôpital de Elmville|Plomberie Lind|Office de Tourisme de Elmville'],
+  es: [
+    'Calle Mayor 5<br>28013 Madrid',
+    'Museo Lind|Talleres Lind|Banco Lind|Librería Lind|Restaurante Lind|Bodegas Lind',
+  ],
+  it: ['Via Roma 5<br>20121 Milano', 'Ospedale Lind|Officina Lind|Pasticceria Lind|Casa Editrice Lind'],
+  pt: ['Rua Direita 5<br>1100-100 Lisboa', 'Museu Lind|Editora Lind|Construtora Lind'],
+  pl: ['ul. Długa 5<br>00-238 Warszawa', 'Muzeum Lind|Apteka Lind|Kancelaria Adwokacka Lind|Szkoła Podstawowa nr 5'],
+  cs: ['Dlouhá 5<br>110 00 Praha', 'Lékárna Lind|Advokátní kancelář Lind|Pivovar Lind'],
+  hu: ['Fő utca 5.<br>1011 Budapest', 'Elmi Egyetem|Lind Étterem|Lind Alapítvány'],
+  sv: ['Storgatan 5<br>111 22 Stockholm', 'Elmstads sjukhus|Lind Advokatbyrå|Stiftelsen Lind'],
+  da: ['Hovedgaden 5<br>1000 København', 'Advokatfirmaet Lind|Lind Apotek|Elmstad Sygehus'],
+  nb: ['Storgata 5<br>0155 Oslo', 'Universitetet i Elmstad|Tannlege Lind|Rørlegger Lind'],
+  fi: ['Mannerheimintie 5<br>00100 Helsinki', 'Elmin yliopisto|Ravintola Lind|Tilitoimisto Lind'],
+  nl: ['Hoofdstraat 5<br>1011 AB Amsterdam', 'Ziekenhuis Elmstad|Notariskantoor Lind|Uitgeverij Lind'],
+  ru: ['ул. Ленина, 5<br>101000 Москва', 'Гостиница Линд|Издательство Линд|Стоматология Линд'],
+  el: ['Σταδίου 5<br>105 62 Αθήνα', 'Πανεπιστήμιο Έλμης|Ξενοδοχείο Λιντ|Εκδόσεις Λιντ'],
+  tr: ['Atatürk Caddesi No: 5<br>34000 İstanbul', 'Lind Vakfı|Lind Yayınları|Elm Müzesi'],
+  ro: ['Strada Lungă 5<br>010101 București', 'Universitatea Elm|Fundația Lind|Muzeul Elm'],
+  hr: ['Duga ulica 5<br>10000 Zagreb', 'Sveučilište u Elmu|Ljekarna Lind|Udruga Lind'],
+  en: [
+    '100 Pine St<br>Seattle, WA 98101',
+    'City of Elmstead|Elmstead Chamber of Commerce|Lind Orthodontics|Lind Joinery',
+  ],
+}
+
+const foundAbove = (language: string, name: string, address: string) =>
+  extract(`<html lang="${language}"><body><h2>A</h2><p>${name}<br>${address}</p></body></html>`, {
+    url: `https://192.0.2.1/`,
+  }).findings.flatMap(({ type, value }) => (type === 'companies' || type === 'names' ? [`${type} ${value}`] : []))
+
+test.each(
+  Object.entries(HEADS).flatMap(([language, [address, names]]) =>
+    names.split('|').map((name) => [language, name, address] as const),
+  ),
+)('%s: %s above an address is an organisation, and nobody', (language, name, address) => {
+  expect(foundAbove(language, name, address)).toEqual([`companies ${name}`])
+})
+
+test.each(['Sales Department', 'Press Office', 'Photo Gallery', 'Our Office', 'Visitor Entrance', 'Medical Records'])(
+  '%s above an address names no organisation',
+  (name) => {
+    expect(foundAbove('en', name, HEADS.en![0])).toEqual([])
+  },
+)
