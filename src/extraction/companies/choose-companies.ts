@@ -2,7 +2,7 @@ import type { Finding } from '../finding.ts'
 import { memoize } from '../memoize.ts'
 import { type Page, snippetAround } from '../page.ts'
 import { keyOfBareName, legalFormKey, splitLegalForm, wordsOf } from './company-key.ts'
-import { ARTICLES, isGeneric, isKindOfOrganisation, namesOrganisation } from './company-words.ts'
+import { ARTICLES, isKindOfOrganisation, isNameless, namesOrganisation } from './company-words.ts'
 import { isDefaultName } from './default-names.ts'
 import type { CompanyMention, MentionKind } from './mention.ts'
 import { isPlatform } from './platforms.ts'
@@ -73,7 +73,7 @@ const readName = memoize((written) => {
   const { bare, form } = splitLegalForm(name)
   const words = wordsOf(bare)
   const key = keyOfBareName(words)
-  return { name, bare, form, words, key: key.length < 2 || isGeneric(words) || isKindAlone(words) ? null : key }
+  return { name, bare, form, words, key: key.length < 2 || isNameless(words, form) || isKindAlone(words) ? null : key }
 }, NAMES_MAX)
 
 /** `Le cabinet`: with an article before it, what kind of organisation it is says nothing of its name. */

@@ -120,3 +120,23 @@ const FOLDED_GENERIC = new Set([...GENERIC_WORDS].map(plain))
 /** Whether a phrase, as folded words, only says what a page or a block is. */
 export const isGeneric = (folded: readonly string[]) =>
   folded.every((word) => FOLDED_GENERIC.has(word) || /^\d+$/.test(word))
+
+/** Words of headings that firms are called by, too. */
+const FIRMS_WORDS = words(
+  'home service services product products solution solutions news press media event events gallery portfolio project projects jobs',
+  'support search help shop store directory customer partner partners management sales shipping delivery public web online map team',
+  'people general legal print content archive archives reviews post group and',
+)
+/** Those that need no other: `Our Services Ltd` names nobody. */
+const ALONE = words('news media press home people print map')
+const CLEAR_FORM = /^(?:ltd|plc|inc|llc|llp|corp|gmbh)\.?$/i
+
+/** Whether a name says nothing even with its legal form: `Company Name Inc.` does not, `News Corp` and `Legal & General plc` do. */
+export const isNameless = (folded: readonly string[], form: string | null) =>
+  isGeneric(folded) &&
+  !(
+    form !== null &&
+    CLEAR_FORM.test(form) &&
+    (folded.length > 1 || ALONE.has(folded[0] ?? '')) &&
+    folded.every((word) => FIRMS_WORDS.has(word))
+  )

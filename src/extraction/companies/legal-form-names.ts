@@ -5,7 +5,7 @@ import { foldName } from '../names/fold-name.ts'
 import { givenName } from '../names/given-names.ts'
 import { elementAt, type Page } from '../page.ts'
 import { splitLegalForm, wordsOf } from './company-key.ts'
-import { isGeneric } from './company-words.ts'
+import { isNameless } from './company-words.ts'
 import {
   AMBIGUOUS_FORM,
   countriesOfForm,
@@ -181,7 +181,8 @@ function addName(
 ): void {
   const name = tidyName(text.slice(start, end))
   const core = wordsOf(name.replace(legalForm, ' '))
-  if (name.length > NAME_LENGTH_MAX || core.join('').length < 2 || isGeneric(core) || isOfForms(core)) return
+  if (name.length > NAME_LENGTH_MAX || core.join('').length < 2 || isNameless(core, legalForm) || isOfForms(core))
+    return
   found.push({ name, legalForm, method: 'legal-form', weight, kind: 'legal-form', start, end })
 }
 

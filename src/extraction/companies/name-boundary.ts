@@ -28,7 +28,7 @@ const NAME_WORDS_MAX = 10
 const UNCASED_WORDS_MAX = 4
 const WORDS_BEHIND_PREFIX_MAX = 6
 /** A name never reaches across these. Hyphens and dots need a look around and are judged per word. */
-const HARD_BREAK = /[\n\t|•·∙●»›→©®:;!?…✓*=_<>[\]{}،؛؟：；！？【】「」『』、。｜]|\.{2}|（|【|。|、/g
+const HARD_BREAK = /[\n\t|•·∙●»›→©®:;!?…✓*=_<>[\]{}،؛؟：；！？（【】「」『』、。｜]|\.{2}/g
 const JOINS = /^(?:&|and|und|et|y|e|og|och|en|i)$/
 const OF = /^(?:of|van|von|der|des|de|del|della|du|di|da|do|dos|av|af)$/
 const ASSOCIATION_FORM = /^e\. ?V/

@@ -15,11 +15,11 @@ export interface NameWord {
 const WORD = /\S+/g
 const DASH = /^[-–—/]+$/
 const ABBREVIATION =
-  /^(?:\p{L}|\p{Lu}\p{L}?\.(?:\p{Lu}\.)*|(?:st|dr|bros|co|cie|mfg|intl|int|gebr|inh|ing|dipl|prof|jr|sr|mt|ft|sta|sto|ets|ste|soc|coop|ind|com|imp|exp|san|tic|nig|ent|tech|univ|assoc|hnos|cia|bau|elektr|masch|dist|ges|inc|ltd|pvt|pte|nat))\.$/iu
+  /^(?:(?:\p{Lu}\.)*\p{L}|\p{Lu}\p{L}|(?:st|dr|bros|co|cie|mfg|intl|int|gebr|inh|ing|dipl|prof|jr|sr|mt|ft|sta|sto|ets|ste|soc|coop|ind|com|imp|exp|san|tic|nig|ent|tech|univ|assoc|hnos|cia|bau|elektr|masch|dist|ges|inc|ltd|pvt|pte|nat))\.$/iu
 const STREET = /^(?:St|Rd|Ave|Str)\.$/
 const OPENING = /^["'“„«‹(‘]+/
 const CLOSING = /["'”“»›’]+$/
-/** A state or country behind its town, or the degree of a person: `Reno, N.V.` and `Jane Roe, M.D.` end sentences. */
+/** A state or country behind its town or an article, or the degree of a person: `Reno, N.V.`, `the U.S.` and `Jane Roe, M.D.` end sentences. */
 const PLACE_OR_DEGREE =
   /^(?:[NS]\.[CD]|N\.[BHJMSY]|D\.C|R\.I|W\.V|P\.R|B\.C|U\.S(?:\.A)?|U\.K|U\.A\.E|M\.D|J\.D|D\.D\.S|Ph\.D)\.$/
 const QUOTE = /^["'“„«‹‘]/
@@ -57,7 +57,7 @@ export const opensQuote = (word: string) => QUOTE.test(word)
  */
 export function endsPart(word: string, before: string, hasJoined: boolean): boolean {
   if (word.endsWith(',')) return !hasJoined
-  if (before.endsWith(',') && PLACE_OR_DEGREE.test(word)) return true
+  if (/,$|^the$/.test(before) && PLACE_OR_DEGREE.test(word)) return true
   if (STREET.test(word)) return /^\p{Lu}/u.test(before)
   return /[.]["'”»)]?$/.test(word) && !ABBREVIATION.test(word.replace(OPENING, ''))
 }

@@ -5,6 +5,7 @@ import { WordPattern } from '../word-pattern.ts'
 import { wordsOf } from './company-key.ts'
 import { isGeneric } from './company-words.ts'
 import { isKind } from './kind-words.ts'
+import { AMBIGUOUS_FORM, LEGAL_FORM } from './legal-form-patterns.ts'
 import { type CompanyMention, kindWordMention } from './mention.ts'
 import { nameStart } from './name-boundary.ts'
 
@@ -60,6 +61,8 @@ export function findPartnershipNames(page: Page): CompanyMention[] {
     if (widest === null) continue
     const start = widest + otherLength(text.slice(widest, index))
     const end = index + tail.length
+    // "G. Roe & Co. KG": the legal form behind takes the name.
+    if (formFollows(text, end)) continue
     const words = wordsOf(text.slice(start, index)).slice(0, -1)
     if (words.length === 0 || isGeneric(words) || !mayBeName(words.at(-1)!)) continue
     found.push(kindWordMention(text, start, end))
@@ -67,6 +70,9 @@ export function findPartnershipNames(page: Page): CompanyMention[] {
   }
   return found
 }
+
+const formFollows = (text: string, at: number) =>
+  text[at] === ' ' && (LEGAL_FORM.matchAt(text, at + 1) !== null || AMBIGUOUS_FORM.matchAt(text, at + 1) !== null)
 
 /** The length of other organisations of a list before a name: `Bäckerei Lind, Dachdeckerei Roe & Sohn`. */
 function otherLength(name: string): number {
