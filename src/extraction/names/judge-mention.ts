@@ -39,6 +39,9 @@ export interface Mention {
 }
 
 const COPYRIGHT_LENGTH_MAX = 40
+/** "By Robert Hill on 3 May": the line ends, or a date or another part of it follows. */
+const ENDS_BYLINE =
+  /^\s*(?:$|[|•·–—]|,? (?:on |am |le |el |il )?(?:\d|(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)))/
 const KIN_LENGTH_MAX = 40
 /** "Av. Juárez 12, Col. Roma Norte": a quarter of a Mexican town, and no colonel. */
 const COLONIA = /[\d,;] ?Col\. ?$/
@@ -89,7 +92,7 @@ export function judgeMention(before: string, after: string, likelihood: Likeliho
   if (OFFICE.test(lead.folded.slice(-KIN_LENGTH_MAX))) return mention(3, 'text')
   if (label.kind === 'sure') return mention(1, 'label', label.jobTitle ?? title)
   if (BYLINE.test(lead.folded)) return mention(1, 'author', title)
-  if (SHORT_BYLINE.test(lead.folded)) return mention(2, 'author', title)
+  if (SHORT_BYLINE.test(lead.folded)) return mention(ENDS_BYLINE.test(tail.folded) ? 1 : 2, 'author', title)
   if (title !== null) return mention(isPartOfTitle(lead.shown, tail.shown) ? 2 : 1, 'text', title)
   if (lead.hasHonorific) return mention(1, 'text')
   if (tail.hasSuffix) return mention(2, 'text')
@@ -107,7 +110,8 @@ export function judgeMention(before: string, after: string, likelihood: Likeliho
   if (REACH_OUT.test(lead.folded) || LEFT_TO_RIGHT.test(near) || SHARED_TITLE.test(near)) return mention(2, 'label')
   // "Leitung Ausschank: Jane Roe", but not "Note: Jane Roe has left the company for good".
   if (label.kind === 'any' && !/(?:\p{L}{2,} ){3}/u.test(tail.folded.slice(0, 60))) return mention(2, 'label')
-  if (SAYING.test(tail.folded) || SAID_BEFORE.test(lead.folded)) return mention(3, 'text')
+  if (SAYING.test(tail.folded) || SAID_BEFORE.test(lead.folded))
+    return mention(/^,? who /.test(tail.folded) ? 1 : 3, 'text')
   if (DOING.test(behindPair(tail)))
     return mention(SECOND_OF_PAIR.test(before.slice(-KIN_LENGTH_MAX * 2)) ? 2 : 3, 'text')
   if (isReachable(tail) || (likelihood === 3 && !isAlone && isPersonInProse(lead, tail))) return mention(3, 'text')

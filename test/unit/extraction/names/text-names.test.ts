@@ -28,6 +28,10 @@ test.each([
   ['<p>Đường Nguyễn Văn Linh, Quận 7</p>', []],
   ['<p>Puan Nurul Huda binti Abdullah</p>', ['Nurul Huda binti Abdullah']],
   ['<p>Datuk Seri Lim Wei Ming, Chairman</p>', ['Lim Wei Ming']],
+  ['<p>By Robert Hill on 3 May 2024</p>', ['Robert Hill']],
+  ['<p>By Victoria Park station</p>', []],
+  ['<p>“We are delighted,” said Robert Hill, who runs the shop.</p>', ['Robert Hill']],
+  ['<p>Robert Archer joined us in 2010.</p>', ['Robert Archer']],
   ['<p>Küchenhilfe (m/w/d)</p><p>Marlow Lind</p>', []],
 ])('%s names %j', (html, names) => {
   expect(namesOf(html).sort()).toEqual(names.sort())
