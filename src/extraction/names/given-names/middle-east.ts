@@ -33,13 +33,13 @@ grigor gul gulay gulcan gulden guler gulhan gulin gulizar gulmira gulnara gulnor
 gulshan gulsum gulten gulzat gunay gunel guram guray gurcan gurkan gursel guven guvenc gvantsa habib habiba habibollah
 hadar hadas hadassah hadeel hadi hadis hadjer hafid hafida hafsa haifa haim haitham hajar hakim hakki hakob hala
 haldun halide halil halima halime halit haluk hamad hamada hamdan hamdi hamed hamid hamida hamidreza hamit hamlet
-hamza hanaa hanadi hanan hanane handan hande haneen hani hania hanieh hanife hanoch haroon harun hasan hashem hasmik
-hasna hasret hassan hassane hatem hatice hatim hava hayat haydar hayk hayri hayriye haytham hazal hazem hedieh hemi
-hend hessa hiba hicham hichem hikmat hikmet hila hilal hillel hisham hoda homayoun hooman hosni hossam hossein houda
-houria houshang houssem hovhannes hovik hrachya hrant hripsime huda hulusi hulya husamettin huseyin husniye husnu
-hussain hussam hussein ia ibrahim ibtissam idan idil idit ido idriss ihab ihsan ihsane ikram ilan ilana ilanit ilayda
-ilham ilhami ilhan ilhom ilkay ilker ilknur ilyas ilyes imad iman imane imed imran inaam inan inas inbal inbar inci
-intissar ipek iraj irakli irem irfan irit isam ishai isil islam islom ismahane ismail ismet issa issam itai itay
+hamza hanaa hanadi hanan hanane handan hande haneen hani hania hanieh hanife hanoch hany haroon harun hasan hashem
+hasmik hasna hasret hassan hassane hatem hatice hatim hava hayat haydar hayk hayri hayriye haytham hazal hazem hedieh
+hemi hend hessa hiba hicham hichem hikmat hikmet hila hilal hillel hisham hoda homayoun hooman hosni hossam hossein
+houda houria houshang houssem hovhannes hovik hrachya hrant hripsime huda hulusi hulya husamettin huseyin husniye
+husnu hussain hussam hussein ia ibrahim ibtissam idan idil idit ido idriss ihab ihsan ihsane ikram ilan ilana ilanit
+ilayda ilham ilhami ilhan ilhom ilkay ilker ilknur ilyas ilyes imad iman imane imed imran inaam inan inas inbal inbar
+inci intissar ipek iraj irakli irem irfan irit isam ishai isil islam islom ismahane ismail ismet issa issam itai itay
 itzhak itzik iyad izzet jaba jaber jabir jafar jalal jaleh jalila jameel jamil jamila jamshid jasim jassim javad jawad
 jihad jihane jouda joumana jumana kaan kadhim kadir kadriye kairat kakha kakhaber kaled kamal kambiz kamel kamola
 kamran kamuran kamyar kanat kaouthar karapet kareem karima katayoun kaveh kawtar kawthar kazem kazim kemal kenan kerem

@@ -2,10 +2,10 @@
 export const SOUTH_ASIAN_GIVEN_NAMES = `
 aabha aadhya aadi aaditya aakanksha aakash aamir aanand aanchal aaqib aaradhya aarav aarohi aarti aarushi aarya
 aashish aasif aayush abdur abha abhay abhijeet abhijit abhilash abhinav abhinaya abhishek abid abrar abul achal adarsh
-adeel adesh adhira aditi aditya advait advaith afreen afroz afsana aftab ahsan aijaz ajay ajeet ajinkya ajit akanksha
-akarsh akash akhil akhilesh akram akshara akshat akshata akshay aleem aliza alka alok amar amarjeet amarjit amarnath
-ambika ameena ameya aminul amisha amita amitabh amitav amjad amol amrit amrita amritpal amruta anagha anamika anand
-ananda anandi anant ananya anasuya aneela angad aniket anindita anindya anirban aniruddh aniruddha anisha anisur
+adeel adesh adhira aditi aditya advait advaith afreen afroz afsana aftab ahsan aijaz aishwarya ajay ajeet ajinkya ajit
+akanksha akarsh akash akhil akhilesh akram akshara akshat akshata akshay aleem aliza alka alok amar amarjeet amarjit
+amarnath ambika ameena ameya aminul amisha amita amitabh amitav amjad amol amrit amrita amritpal amruta anagha anamika
+anand ananda anandi anant ananya anasuya aneela angad aniket anindita anindya anirban aniruddh aniruddha anisha anisur
 anitha anjali anjana anjani anjum anjuman ankit ankita ankur ankush annapurna ansh anshu anshul anshuman anubhav anuj
 anuja anupam anupama anura anuradha anurag anusha anushka anushree anwarul aparna apoorv apoorva apurva aqeel aravind
 arbaz archana archit areeba arfa arifur arindam aritra arjun arnab arpit arpita arsalan arshad arslan arun aruna
@@ -63,80 +63,80 @@ mukhtar mukta mukul mukund munawar muneeb muneeba muneer munish murali muralidha
 murugesan musarrat mushtaq muthu muthukumar muzammil mythili nabanita nadeem naga nagaraj nagarajan nagarjuna nagendra
 nagesh nageswara naheed naila naina najeeb nakul nalaka nalin nalini namal naman namita namrata nandakishore nandan
 nandini nandita nandkishore nandu narasimha narasimhan narayan narayana narayanan narendra naresh narinder narsingh
-naseer natarajan natwar naushad navdeep naveed navin navjot navneet navya nawaz nayab nayan nayana nazia nazir nazmul
-nazrul neel neela neelam neelesh neelima neelu neena neeraj neerja neeta neetha neetu neha nehal nethmi netra niaz
-nida nidhi nighat nihar niharika nikesh nikhil nikhila nikunj nila nilam nilanjan nilanjana nilantha nilesh nilima
-nilofar nimal nimali nimesh nimisha nimit niraj niraja niranjan nirav nirmal nirmala niroshan nirupama nisha nishant
-nishanth nishantha nishi nishita nishith nishka nitesh nithin nithya niti nitika nitin nitish nitisha nitya nityanand
-nivedita niveditha noman noopur nordin nosheen nousheen nupur nurul nusrat nuwan omkar omprakash onkar pallab pallav
-pallavi pankaj pankaja parag paramita paramjeet paramjit paras paresh pari paridhi parimal parineeti parminder parmjit
-parmod parth partha parthasarathi parthasarathy parul parvathi parvati parveen parvez parvinder pavan pavani pavithra
-pawan payal pervaiz pervez piyal piyali piyush pooja poonam poorna poornima poorva prabath prabha prabhakar
-prabhakaran prabhas prabhat prabhjot prabhu prabin prabir prachi pradeep pradip pradipta pradnya pradyumna prafull
-prafulla pragati pragnya pragya prahlad prajakta prajwal prakash prakhar prakriti pramila pramod pranab pranali pranav
-pranay pranita pranjal pranjali prannoy prasad prasanna prasanth prasenjit prashant prashanth prasun pratap prateek
-prathamesh prathap prathima pratibha pratik pratiksha pratima pratyush praveen praveena pravin pravina prayag preetha
-preethi preeti prem prema premlata prerna prinsha pritam pritha prithvi prithviraj priti pritpal priya priyadarshini
-priyal priyam priyamvada priyank priyanka priyansh priyanshu priyantha priyesh puja pulkit puneet punit punita purnima
-purushottam purvi pushkar pushpa pushpak pushpendra pushpinder puspa qadir qaiser qamar quratulain rabin rabindra
-rachana rachit rachna radha radhakrishnan radhe radheshyam radhika rafiqul raghav raghavan raghavendra raghu raghunath
-raghuram raghuveer raheel raheela rahila rahman rahmat rahul rajan rajani rajaram rajarshi rajashree rajat rajeev
-rajendra rajendran rajesh rajeshkumar rajeshwar rajeshwari raji rajib rajinder rajiv rajkumar rajlakshmi rajneesh
-rajni rajnikant rajnish rajpal rajshree raju rajveer rajvir rajwinder rakesh rakhi rakshita ramachandra ramachandran
-ramakant ramakrishna ramakrishnan ramalingam raman ramana ramanathan ramandeep ramani ramanuj ramaswamy ramchandra
-rameez ramesh rameshwar ramkumar ramnath ramprasad ramya ranbir rangana rangarajan rani ranil ranjan ranjana ranjeet
-ranjit ranjita ranjith ranveer rashed rashidul rashmi rasika ratan ratna ratnakar ravi ravichandran ravikant ravikumar
-ravina ravinder ravindra ravindran ravindu ravish razia reazul reena rehan rehana rehman rekha renu renuka reshma
-revathi revathy rezaul riaz richa riddhi riddhima rishab rishabh rishi rishika rishikesh riteish ritesh rithika ritika
-ritu rituparna riya rizwan rizwana rohana rohini rohit rohitash rojina rokeya roopa roopali roshan roshni roslan rubab
-rubina ruchi ruchika ruchir rudra rudraksh ruhul rukhsana rukhsar rukmani rukmini rumana rupa rupal rupali rupam
-rupesh rupinder rushikesh rutuja rutvik ruwan saanvi saba sabbir sabeeha sabeen sachin sachini sachit sadaf sadhana
-safdar sagar sagarika sahana sahil saiful saikat saima saisha sajan sajid sajida sajith sakina sakshi saleem salil
-salleh samaresh samarth sameeksha samidha samiksha samina samit samita samjhana sampada sampath samridhi samyak sanat
-sanath sanchit sanchita sandeep sandesh sandhya sandip sandun sangam sangeeta sangeetha sangita sania sanika sanjana
-sanjay sanjaya sanjeev sanjeewa sanjib sanjit sanjiv sanjiva sanjna sankalp sankar sankaran sanket sanskriti santanu
-santhosh santosh sanvi sanyogita sapna saqib sarabjeet sarabjit sarala saraswathi saraswati sarath saravanan sarbjit
-sarfaraz sarfraz sarika sarita saritha sarla saroj saroja sarojini sarthak sarvesh sarwar sasikala sasikumar saswati
-sathish sathya satinder satish satpal satya satyabrata satyajit satyam satyanarayan satyanarayana satyaprakash
-satyendra saumen saumya saurabh saurav savita savitha savitri sayali sayan sayantan sayantani seema seetha seetharaman
-sehrish sejal selvam selvi senthil senthilkumar shabana shabbir shadab shafiq shafiqul shagufta shaheen shahid shahida
-shahidul shahnawaz shahrukh shahzad shahzaib shaila shailaja shailendra shailesh shaili shaista shakeel shakil shakila
-shakti shakuntala shaleen shalini shalu shambhavi shambhu shamik shamim shamita shams shamsher shamsul shankar
-shankaran shantanu shanthi shanti sharad sharada sharan sharanya sharath sharda sharmila sharmin sharmistha shashank
-shashi shashikala shashikant shashwat shazia sheeba sheela sheetal shefali shehan sheikh shekhar sher sheraz shibani
-shikha shilpa shilpi shirish shital shiv shiva shivakumar shivam shivangi shivani shivendra shivika shivkumar shoaib
-shobha shobhana shobhit shohel shourya shraddha shravan shravani shravya shree shreedhar shreekant shreela shreenath
-shreeram shreya shreyansh shreyas shreyasi shridevi shridhar shrikant shriram shrishti shriya shruthi shruti shubha
-shubham shubhangi shubhra shubhrajit shuchi shukla shumaila shweta shwetha shyam shyama shyamal shyamala shyamsundar
-siddhant siddharth siddhartha siddhesh siddhi sidharth sidra simran simranjeet simranjit sindhu sitaram sivakumar
-sivaraman smita smitha smriti smruti sneha snehal snehasish snigdha sobia sohaib sohail soham sohini somnath sonal
-sonali sonika soniya sonu souban soumen soumik soumitra soumya soumyadeep sourabh sourav souvik sowmya sravan sravani
-sravanthi sreedevi sreedhar sreejith sreekanth sreekumar sreelakshmi sreenivas sreenivasan sreenivasulu sreeram sreya
-sridevi sridhar sridharan srikant srikanth srikumar srilatha srinath srinidhi srinivas srinivasa srinivasan sriram
-srishti sruthi stuti subash subbarao subha subhadeep subhadra subham subhankar subhash subhashini subhasis subhasish
-subho subhra subir subodh subrahmanyam subramaniam subramanian subramanya subramanyam subrata sucharita suchi suchita
-suchitra sudarshan sudath sudeep sudesh sudeshna sudha sudhakar sudhakaran sudhanshu sudheer sudhir sudip sudipta
-sugandha suhas suhasini sujan sujata sujatha sujay sujeet sujit sujith sujoy sukanta sukanya sukhbir sukhdev
-sukhjinder sukhjit sukhpreet sukhvinder sukhwinder sukriti sulabha sulekha sulochana sultana sumaira sumaiya suman
-sumana sumanta sumanth sumeet sumeeta sumera sumit sumitra summaya sumudu sunaina sunanda suneel suneeta sunethra
-sunidhi sunita sunitha suparna supriya supriyo surabhi suraj suraksha surbhi surekha surender surendra surendran
-suresh sureshkumar surinder surjeet surjit surya suryakant suryansh suryaprakash susantha sushant sushanta sushanth
-sushil sushila sushma sushmita sushobhan suvarna swagata swami swaminathan swapan swapna swapnil swara swarna swarup
-swastika swathi swati sweety sweta syamala syed syeda tabassum tahira tahmina taimur talha tanaya tanishka tanmay
-tanmoy tanu tanuj tanuja tanushree tanveer tanvi tanvir tanzeel tanzila tapan tapas tapasi tarak tarun taruna taskeen
-taslima tasnim tauseef tayyab tayyaba tehmina tejal tejas tejashree tejaswi tejaswini tejinder thangaraj tharanga
-tharindu thilina thirumalai thisara thushara tilak touhidul touseef trilok tripti trishna triveni trupti tulasi tulika
-tulsi tushar twinkle ubaid udara uday udayan udit umair umakant umang umer umesh unnati upasana upendra uppal upul
-urmi urmila urmimala urvashi usha usman utkarsh utpal utsav uttam uttara uzma vaibhav vaibhavi vaidehi vaishali
-vaishnavi vallabh vamsi vandana vani vanita vanitha vanshika varada varadarajan varsha varun vasant vasanth vasantha
-vasanthi vasu vasudev vasudevan vasudha vasundhara vatsal vatsala vedant vedika veena veenu venkat venkata
-venkataraman venkatesan venkatesh venkateswara venkateswaran venkatraman venu venugopal vibha vibhav vibhor vibhuti
-vidhi vidhya vidisha vidit vidya vidyadhar vidyasagar vignesh vihaan vijay vijaya vijayakumar vijayalakshmi vijayan
-vijayant vijender vijendra vikas vikash vikram vikramjit vikrant vimal vimala vinay vinaya vinayak vineet vineeta
-vineeth vinita vinod vinodh vinoth vipan vipin vipul viraj virat virender virendra vishakha vishal vishnu vishvas
-vishwajeet vishwanath vishwanathan vishwas viswanath viswanathan vivek vivekanand vivekananda vrinda vrushali vyomesh
-wahab waheed wajid waman waqar waqas wasantha waseem wasif wasim yameen yaqoob yash yashasvi yashaswi yashika yashoda
-yashodhara yashpal yashraj yashvi yashwant yashwanth yatin yogendra yogesh yogeshwar yogini yogita younas yousuf
-yubraj yudhvir yukta yukti yuvraj zaheer zahid zahida zahirul zahoor zakir zareen zeba zeenat zeeshan zia ziaur zohaib
-zubaida zubair zubin zulfiqar zunaira
+naseer natarajan natwar naushad navdeep naveed naveen navin navjot navneet navya nawaz nayab nayan nayana nazia nazir
+nazmul nazrul neel neela neelam neelesh neelima neelu neena neeraj neerja neeta neetha neetu neha nehal nethmi netra
+niaz nida nidhi nighat nihar niharika nikesh nikhil nikhila nikunj nila nilam nilanjan nilanjana nilantha nilesh
+nilima nilofar nimal nimali nimesh nimisha nimit niraj niraja niranjan nirav nirmal nirmala niroshan nirupama nisha
+nishant nishanth nishantha nishi nishita nishith nishka nitesh nithin nithya niti nitika nitin nitish nitisha nitya
+nityanand nivedita niveditha noman noopur nordin nosheen nousheen nupur nurul nusrat nuwan omkar omprakash onkar
+pallab pallav pallavi pankaj pankaja parag paramita paramjeet paramjit paras paresh pari paridhi parimal parineeti
+parminder parmjit parmod parth partha parthasarathi parthasarathy parul parvathi parvati parveen parvez parvinder
+pavan pavani pavithra pawan payal pervaiz pervez piyal piyali piyush pooja poonam poorna poornima poorva prabath
+prabha prabhakar prabhakaran prabhas prabhat prabhjot prabhu prabin prabir prachi pradeep pradip pradipta pradnya
+pradyumna prafull prafulla pragati pragnya pragya prahlad prajakta prajwal prakash prakhar prakriti pramila pramod
+pranab pranali pranav pranay pranita pranjal pranjali prannoy prasad prasanna prasanth prasenjit prashant prashanth
+prasun pratap prateek prathamesh prathap prathima pratibha pratik pratiksha pratima pratyush praveen praveena pravin
+pravina prayag preetha preethi preeti prem prema premlata prerna prinsha pritam pritha prithvi prithviraj priti
+pritpal priya priyadarshini priyal priyam priyamvada priyank priyanka priyansh priyanshu priyantha priyesh puja pulkit
+puneet punit punita purnima purushottam purvi pushkar pushpa pushpak pushpendra pushpinder puspa qadir qaiser qamar
+quratulain rabin rabindra rachana rachit rachna radha radhakrishnan radhe radheshyam radhika rafiqul raghav raghavan
+raghavendra raghu raghunath raghuram raghuveer raheel raheela rahila rahman rahmat rahul rajan rajani rajaram rajarshi
+rajashree rajat rajeev rajendra rajendran rajesh rajeshkumar rajeshwar rajeshwari raji rajib rajinder rajiv rajkumar
+rajlakshmi rajneesh rajni rajnikant rajnish rajpal rajshree raju rajveer rajvir rajwinder rakesh rakhi rakshita
+ramachandra ramachandran ramakant ramakrishna ramakrishnan ramalingam raman ramana ramanathan ramandeep ramani ramanuj
+ramaswamy ramchandra rameez ramesh rameshwar ramkumar ramnath ramprasad ramya ranbir rangana rangarajan rani ranil
+ranjan ranjana ranjeet ranjit ranjita ranjith ranveer rashed rashidul rashmi rasika ratan ratna ratnakar ravi
+ravichandran ravikant ravikumar ravina ravinder ravindra ravindran ravindu ravish razia reazul reena rehan rehana
+rehman rekha renu renuka reshma revathi revathy rezaul riaz richa riddhi riddhima rishab rishabh rishi rishika
+rishikesh riteish ritesh rithika ritika ritu rituparna riya rizwan rizwana rohana rohini rohit rohitash rojina rokeya
+roopa roopali roshan roshni roslan rubab rubina ruchi ruchika ruchir rudra rudraksh ruhul rukhsana rukhsar rukmani
+rukmini rumana rupa rupal rupali rupam rupesh rupinder rushikesh rutuja rutvik ruwan saanvi saba sabbir sabeeha sabeen
+sachin sachini sachit sadaf sadhana safdar sagar sagarika sahana sahil saiful saikat saima saisha sajan sajid sajida
+sajith sakina sakshi saleem salil salleh samaresh samarth sameeksha samidha samiksha samina samit samita samjhana
+sampada sampath samridhi samyak sanat sanath sanchit sanchita sandeep sandesh sandhya sandip sandun sangam sangeeta
+sangeetha sangita sania sanika sanjana sanjay sanjaya sanjeev sanjeewa sanjib sanjit sanjiv sanjiva sanjna sankalp
+sankar sankaran sanket sanskriti santanu santhosh santosh sanvi sanyogita sapna saqib sarabjeet sarabjit sarala
+saraswathi saraswati sarath saravanan sarbjit sarfaraz sarfraz sarika sarita saritha sarla saroj saroja sarojini
+sarthak sarvesh sarwar sasikala sasikumar saswati sathish sathya satinder satish satpal satya satyabrata satyajit
+satyam satyanarayan satyanarayana satyaprakash satyendra saumen saumya saurabh saurav savita savitha savitri sayali
+sayan sayantan sayantani seema seetha seetharaman sehrish sejal selvam selvi senthil senthilkumar shabana shabbir
+shadab shafiq shafiqul shagufta shaheen shahid shahida shahidul shahnawaz shahrukh shahzad shahzaib shaila shailaja
+shailendra shailesh shaili shaista shakeel shakil shakila shakti shakuntala shaleen shalini shalu shambhavi shambhu
+shamik shamim shamita shams shamsher shamsul shankar shankaran shantanu shanthi shanti sharad sharada sharan sharanya
+sharath sharda sharmila sharmin sharmistha shashank shashi shashikala shashikant shashwat shazia sheeba sheela sheetal
+shefali shehan sheikh shekhar sher sheraz shibani shikha shilpa shilpi shirish shital shiv shiva shivakumar shivam
+shivangi shivani shivendra shivika shivkumar shoaib shobha shobhana shobhit shohel shourya shraddha shravan shravani
+shravya shree shreedhar shreekant shreela shreenath shreeram shreya shreyansh shreyas shreyasi shridevi shridhar
+shrikant shriram shrishti shriya shruthi shruti shubha shubham shubhangi shubhra shubhrajit shuchi shukla shumaila
+shweta shwetha shyam shyama shyamal shyamala shyamsundar siddhant siddharth siddhartha siddhesh siddhi sidharth sidra
+simran simranjeet simranjit sindhu sitaram sivakumar sivaraman smita smitha smriti smruti sneha snehal snehasish
+snigdha sobia sohaib sohail soham sohini somnath sonal sonali sonika soniya sonu souban soumen soumik soumitra soumya
+soumyadeep sourabh sourav souvik sowmya sravan sravani sravanthi sreedevi sreedhar sreejith sreekanth sreekumar
+sreelakshmi sreenivas sreenivasan sreenivasulu sreeram sreya sridevi sridhar sridharan srikant srikanth srikumar
+srilatha srinath srinidhi srinivas srinivasa srinivasan sriram srishti sruthi stuti subash subbarao subha subhadeep
+subhadra subham subhankar subhash subhashini subhasis subhasish subho subhra subir subodh subrahmanyam subramaniam
+subramanian subramanya subramanyam subrata sucharita suchi suchita suchitra sudarshan sudath sudeep sudesh sudeshna
+sudha sudhakar sudhakaran sudhanshu sudheer sudhir sudip sudipta sugandha suhas suhasini sujan sujata sujatha sujay
+sujeet sujit sujith sujoy sukanta sukanya sukhbir sukhdev sukhjinder sukhjit sukhpreet sukhvinder sukhwinder sukriti
+sulabha sulekha sulochana sultana sumaira sumaiya suman sumana sumanta sumanth sumeet sumeeta sumera sumit sumitra
+summaya sumudu sunaina sunanda suneel suneeta sunethra sunidhi sunita sunitha suparna supriya supriyo surabhi suraj
+suraksha surbhi surekha surender surendra surendran suresh sureshkumar surinder surjeet surjit surya suryakant
+suryansh suryaprakash susantha sushant sushanta sushanth sushil sushila sushma sushmita sushobhan suvarna swagata
+swami swaminathan swapan swapna swapnil swara swarna swarup swastika swathi swati sweety sweta syamala syed syeda
+tabassum tahira tahmina taimur talha tanaya tanishka tanmay tanmoy tanu tanuj tanuja tanushree tanveer tanvi tanvir
+tanzeel tanzila tapan tapas tapasi tarak tarun taruna taskeen taslima tasnim tauseef tayyab tayyaba tehmina tejal
+tejas tejashree tejaswi tejaswini tejinder thangaraj tharanga tharindu thilina thirumalai thisara thushara tilak
+touhidul touseef trilok tripti trishna triveni trupti tulasi tulika tulsi tushar twinkle ubaid udara uday udayan udit
+umair umakant umang umer umesh unnati upasana upendra uppal upul urmi urmila urmimala urvashi usha usman utkarsh utpal
+utsav uttam uttara uzma vaibhav vaibhavi vaidehi vaishali vaishnavi vallabh vamsi vandana vani vanita vanitha vanshika
+varada varadarajan varsha varun vasant vasanth vasantha vasanthi vasu vasudev vasudevan vasudha vasundhara vatsal
+vatsala vedant vedika veena veenu venkat venkata venkataraman venkatesan venkatesh venkateswara venkateswaran
+venkatraman venu venugopal vibha vibhav vibhor vibhuti vidhi vidhya vidisha vidit vidya vidyadhar vidyasagar vignesh
+vihaan vijay vijaya vijayakumar vijayalakshmi vijayan vijayant vijender vijendra vikas vikash vikram vikramjit vikrant
+vimal vimala vinay vinaya vinayak vineet vineeta vineeth vinita vinod vinodh vinoth vipan vipin vipul viraj virat
+virender virendra vishakha vishal vishnu vishvas vishwajeet vishwanath vishwanathan vishwas viswanath viswanathan
+vivek vivekanand vivekananda vrinda vrushali vyomesh wahab waheed wajid waman waqar waqas wasantha waseem wasif wasim
+yameen yaqoob yash yashasvi yashaswi yashika yashoda yashodhara yashpal yashraj yashvi yashwant yashwanth yatin
+yogendra yogesh yogeshwar yogini yogita younas yousuf yubraj yudhvir yukta yukti yuvraj zaheer zahid zahida zahirul
+zahoor zakir zareen zeba zeenat zeeshan zia ziaur zohaib zubaida zubair zubin zulfiqar zunaira
 `
