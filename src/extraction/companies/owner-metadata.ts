@@ -1,3 +1,5 @@
+import { countryOfCity } from '../addresses/cities.ts'
+import { fold } from '../addresses/normalize-address.ts'
 import type { Page } from '../page.ts'
 import { wordsOf } from './company-key.ts'
 import { isGeneric } from './company-words.ts'
@@ -23,7 +25,10 @@ const COPYRIGHT_LEAD = /^.*(?:©|\(c\)|copyright)(?:ed)?(?:[\s\d,–-]|\b(?:to|b
 export const TITLE_BREAK =
   /\s+[-–—·•~/:\ufffd]+\s+|\s*[|｜│┃»«›·•⋅]+\s*|\s*::\s*|:\s+|\s+-|-\s+(?!(?:und|oder|bzw\.|u\.|&|en|och|og|e)\s)|,\s+\|/u
 const TITLE_LEAD =
-  /^(?:welcome to(?: the)?|about|contact|home of|willkommen (?:bei|auf|beim)|bienvenue (?:chez|sur|à)|bienvenidos a|benvenuti (?:in|da|su)|official (?:site|website) of)\s+/i
+  /^(?:welcome to|about|contact|home of|willkommen (?:bei|auf|beim)|bienvenue (?:chez|sur|à)|bienvenidos a|benvenuti (?:in|da|su)|official (?:site|website) of)\s+/i
+const LOWER_ARTICLE = /^the (?=\p{Lu})/u
+/** `Hotel Elmhof, Leeds`, `Oak Joinery, Austin, TX` */
+const TOWN_BEHIND = /, (?<town>\p{Lu}[\p{L}'’. -]{2,30})(?:,? \p{Lu}{2})?$/u
 const SEGMENTS_MAX = 12
 
 /** The parts of a title or of the alternative text of a logo. */
@@ -49,7 +54,7 @@ export function findMetaNames({ meta }: Page): CompanyMention[] {
 
 /** The segments of a title, more surely those with a legal form. Of a list of commas, only a part that the domain spells. */
 export function findTitleNames({ title, language }: Page, domain: SiteDomain | null): CompanyMention[] {
-  const segments = segmentsOf(title).map((segment) => segment.replace(TITLE_LEAD, ''))
+  const segments = segmentsOf(title).map(siteName)
   const weight = segments.length > 1 ? 0.25 : 0.15
   const isList = (segment: string) => segment.split(',').length > 3
   const parts = segments.flatMap((segment) => (segment.includes(',') ? segment.split(/,\s+/, SEGMENTS_MAX) : []))
@@ -65,4 +70,11 @@ export function findTitleNames({ title, language }: Page, domain: SiteDomain | n
       ...parts.filter((part) => domain !== null && domainAgreement(part, domain) === 1),
     ].map((name) => ({ name, kind: 'title', weight, method: 'title', ...inMarkup }) as const),
   ]
+}
+
+/** A segment without what leads to the name, and without the town that a site is of. */
+function siteName(segment: string): string {
+  const name = segment.replace(TITLE_LEAD, '').replace(LOWER_ARTICLE, '')
+  const town = TOWN_BEHIND.exec(name)
+  return town && countryOfCity(fold(town.groups!.town!)) !== null ? name.slice(0, town.index) : name
 }

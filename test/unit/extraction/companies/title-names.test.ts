@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { extract } from '../../../../src/extraction/extract.ts'
+
+const companiesOf = (title: string, domain: string) =>
+  extract(`<!doctype html><html lang="en"><head><title>${title}</title></head><body><h1>Contact</h1></body></html>`, {
+    url: `https://www.${domain}/contact`,
+  }).findings.flatMap(({ type, value }) => (type === 'companies' ? [value] : []))
+
+test.each([
+  ['Hotel Elmhof, Leeds', 'hotel-elmhof.de', 'Hotel Elmhof'],
+  ['Oak Joinery, Austin, TX', 'oakjoinery.com', 'Oak Joinery'],
+  ['Welcome to The Copper Kettle', 'thecopperkettle.com', 'The Copper Kettle'],
+  ['Welcome to the Copper Kettle', 'copperkettle.com', 'Copper Kettle'],
+  ['Startseite » Bäckerei Lind', 'baeckerei-lind.de', 'Bäckerei Lind'],
+  ['Contact | About us | Lind &amp; Roe Solicitors', 'lindroe.co.uk', 'Lind & Roe Solicitors'],
+  ['BrightWave – quality you can trust since 1990', 'brightwave.io', 'BrightWave'],
+])('the title “%s” of %s names %s', (title, domain, company) => {
+  expect(companiesOf(title, domain)).toEqual([company])
+})
+
+test('a title that is a person’s name names no company', () => {
+  expect(companiesOf('Dr. Katrin Vogel – Contact', 'praxis-vogel.de')).toEqual([])
+})
