@@ -18,7 +18,7 @@ export interface Part {
 
 /**
  * Splits a page's text where an address may break: lines, table cells, commas, rules (`|`, `•`), spaced dashes, the colon
- * after a label and the end of a sentence. Linear in the length of the text.
+ * after a label, the words that lead to an address and the end of a sentence. Linear in the length of the text.
  */
 export function splitParts(text: string): Part[] {
   const parts: Part[] = []
@@ -36,7 +36,14 @@ export function splitParts(text: string): Part[] {
       gap = next
     } else if (STRENGTH[next] > STRENGTH[gap]) gap = next
   }
+  const leads = leadsIn(text)
+  let lead = 0
   for (let at = 0; at < text.length; at++) {
+    if (at === leads[lead]) {
+      lead++
+      close(at, 'label')
+      from = at
+    }
     const sign = SIGNS[text.charCodeAt(at)]!
     if (sign === SIGN.none) continue
     if (sign === SIGN.digit) {
@@ -152,3 +159,33 @@ function wordBefore(text: string, at: number): string {
 const isDigit = (code: number) => code >= 0x30 && code <= 0x39
 const isCapital = (code: number) => code >= 0x41 && code <= 0x5a
 const isLetter = (code: number) => isCapital(code & ~0x20)
+
+const LEAD_LENGTH_MAX = 60
+/** What leads to an address in a sentence: `Visit us at`, `Our shop is located at`, `Besøg os på`, `Najdete nás na`. */
+const LEAD =
+  /(?<!\p{L})(?:(?:visit|find|meet|see|join|reach|contact) us|drop (?:in|by)|(?:located|based|situated|headquartered|held)|write to (?:us|me)|(?:our|the|its|their) (?:\p{L}+ ){0,2}(?:office|offices|shop|store|showroom|studio|warehouse|clinic|practice|headquarters|premises|factory|restaurant|gallery|workshop|address)(?: is| are)?|(?:besøg|finder|finner|hittar|besök) oss?|ligger|(?:najdete|navštivte) nás)$/iu
+const PLACES = [' at ', ' on ', ' in ', ' på ', ' na ']
+/** These lead to nothing else. */
+const ADDRESS_LEADS = [' na adrese ', 'se sídlem ']
+/** Before a number and a name, or what a part of a house is called, shorter words will do: `Mail it to 12 Mill Lane`, `is Flat 3`. */
+const SHORT_LEADS = [' at ', ' to ', ' is ', ' by ', ' from ']
+const HOUSE =
+  /^(?:\d{1,5}[a-z]?(?:-\d{1,5})? (?:[NSEW]{1,2}\.? )?\p{Lu}\p{Ll}|(?:Flat|Unit|Suite|Apt|Apartment|Shop|Office|Room) \d)/u
+const HOUSE_LENGTH_MAX = 24
+
+/** Where those words end, ascending. */
+function leadsIn(text: string): number[] {
+  const ends = new Set<number>()
+  const each = (words: readonly string[], isLead: (start: number, end: number) => boolean) => {
+    for (const word of words) {
+      for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) {
+        if (isLead(at, at + word.length)) ends.add(at + word.length - 1)
+      }
+    }
+  }
+  const beginsPart = (at: number) => isDigit(text.charCodeAt(at)) || /\p{Lu}/u.test(text[at] ?? '')
+  each(PLACES, (start, end) => beginsPart(end) && LEAD.test(text.slice(Math.max(0, start - LEAD_LENGTH_MAX), start)))
+  each(ADDRESS_LEADS, (_start, end) => beginsPart(end))
+  each(SHORT_LEADS, (_start, end) => HOUSE.test(text.slice(end, end + HOUSE_LENGTH_MAX)))
+  return [...ends].sort((one, other) => one - other)
+}
