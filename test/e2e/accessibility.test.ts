@@ -96,7 +96,8 @@ test.concurrent.each([...VISITOR_SCREENS, ...DASHBOARD_SCREENS])(
       await page.close()
     }
   },
-  40_000,
+  // All screens share two cores: on a busy machine each takes half a minute.
+  90_000,
 )
 
 /** The rules of axe's default set whose answer depends on the theme. */
