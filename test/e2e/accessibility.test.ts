@@ -96,8 +96,7 @@ test.concurrent.each([...VISITOR_SCREENS, ...DASHBOARD_SCREENS])(
       await page.close()
     }
   },
-  // All screens share two cores: on a busy machine each takes half a minute.
-  90_000,
+  40_000,
 )
 
 /** The rules of axe's default set whose answer depends on the theme. */
