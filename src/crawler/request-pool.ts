@@ -39,7 +39,7 @@ export interface PoolWork<T extends Target, A extends Answer, R> {
   /** Counts as an open request until it settles; never rejects. */
   readonly fetch: (target: T) => Promise<A>
   /** What comes of an answer; happens while the next request is under way. */
-  readonly read: (target: T, answer: A) => R
+  readonly read: (target: T, answer: A) => R | Promise<R>
 }
 
 const originOf = ({ url }: Target) => new URL(url).origin
@@ -108,12 +108,14 @@ export class RequestPool<T extends Target, A extends Answer, R> {
   }
 
   /** Asks nothing more of some origins: what waits for them is read as answered so. */
-  drop(origins: ReadonlyMap<string, A>): void {
+  async drop(origins: ReadonlyMap<string, A>): Promise<void> {
+    const dropped: [T, A][] = []
     for (const target of this.#waiting.splice(0)) {
       const answer = origins.get(originOf(target))
-      if (answer) this.#done.push(this.#work.read(target, answer))
+      if (answer) dropped.push([target, answer])
       else this.#waiting.push(target)
     }
+    for (const [target, answer] of dropped) this.#done.push(await this.#work.read(target, answer))
   }
 
   /** Opens as many requests as the pool and the origins allow. */
@@ -142,8 +144,9 @@ export class RequestPool<T extends Target, A extends Answer, R> {
       this.pump()
       // Reading takes the processor for longer than many a server takes to answer: the next request goes out first.
       await new Promise((resolve) => setTimeout(resolve, 0))
+      const reading = await this.#work.read(url, answer)
       this.#unread--
-      this.#done.push(this.#work.read(url, answer))
+      this.#done.push(reading)
       this.pump()
       this.#wake()
     })

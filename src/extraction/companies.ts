@@ -105,5 +105,6 @@ const isPossibleName = (name: string) =>
   name.length > 1 &&
   name.length <= NAME_LENGTH_MAX &&
   /\p{L}/u.test(name) &&
-  !/@|https?:|^www\.|[{}<>\ufffd]|\d\.\d.* documentation$/.test(name) &&
+  !/@|https?:|^www\.|[{}<>\ufffd]/.test(name) &&
+  !(/\d\.\d/.test(name) && name.endsWith(' documentation')) &&
   revealEmails(name).length === 0

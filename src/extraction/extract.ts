@@ -17,12 +17,27 @@ export interface Extraction {
 
 /** Everything a page says about how to reach people and companies. Pure: no I/O, the same answer every time. */
 export function extractFromPage(page: Page, hints: ExtractionHints): Extraction {
+  const steps = extractInSteps(page, hints)
+  for (;;) {
+    const { done, value } = steps.next()
+    if (done) return value
+  }
+}
+
+/** `extractFromPage` with a rest between the types: a large page takes a second, in which others want an answer. */
+export function* extractInSteps(page: Page, hints: ExtractionHints): Generator<undefined, Extraction> {
   const entities = readEntities(page)
+  yield
   const emails = findEmails(page, entities)
+  yield
   const addresses = findAddresses(page, entities, rankCountries(page, entities, hints))
+  yield
   const phones = findPhones(page, entities, rankCountries(page, entities, hints, addresses))
+  yield
   const names = findNames(page, entities, emails)
+  yield
   const companies = findCompanies(page, entities, [...emails, ...phones, ...addresses, ...names])
+  yield
   const findings = [...emails, ...phones, ...names, ...addresses, ...companies]
   return { findings, contacts: groupContacts(page, entities, findings) }
 }

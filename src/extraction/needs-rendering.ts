@@ -8,8 +8,11 @@ const TEXT_LENGTH_LITTLE = 200
 const ROOT_ID = /^(?:root|app|__next|__nuxt|___gatsby|svelte|ember|main-app|react-root|application|q-app)$/i
 const ROOT_TAG = /^(?:app-root|my-app|ng-view|ui-view)$/
 /** What a page says to browsers without scripts. */
-const ASKS_FOR_SCRIPTS =
-  /<noscript[^>]*>[^<]*(?:<(?!\/noscript)[^>]*>[^<]*)*?(?:enable|activate|turn on|need|require|allow)[^<]{0,80}java\s?script/i
+const NOSCRIPT = '<noscript'
+const ASKS_FOR_SCRIPTS = /(?:enable|activate|turn on|need|require|allow)[^<]{0,80}java\s?script/
+/** Characters of such a note that are looked at, its markup included. */
+const NOTE_LENGTH_MAX = 2_000
+const NOTES_MAX = 20
 const CHALLENGE = /checking your browser|just a moment|please wait while we verify|verifying you are human/i
 
 /**
@@ -25,9 +28,21 @@ export function needsRendering(html: string, page: Page): boolean {
   if (hasEmptyRoot(page)) return true
   // Structured data says already what the scripts would show.
   if (page.jsonLd.length > 0 && length > TEXT_LENGTH_LITTLE) return false
-  if (ASKS_FOR_SCRIPTS.test(html)) return true
+  if (asksForScripts(html)) return true
   if (CHALLENGE.test(page.text) || CHALLENGE.test(page.title)) return true
   return length < TEXT_LENGTH_LITTLE && page.scripts.length + html.length > 10 * (length + 100) && !hasLinks(page)
+}
+
+function asksForScripts(html: string): boolean {
+  const lower = html.toLowerCase()
+  let at = lower.indexOf(NOSCRIPT)
+  for (let notes = 0; at >= 0 && notes < NOTES_MAX; notes++) {
+    const note = lower.slice(at + NOSCRIPT.length, at + NOTE_LENGTH_MAX)
+    const end = note.indexOf('</noscript')
+    if (ASKS_FOR_SCRIPTS.test(end < 0 ? note : note.slice(0, end))) return true
+    at = lower.indexOf(NOSCRIPT, at + NOSCRIPT.length)
+  }
+  return false
 }
 
 const isCode = ({ type = '', src }: Readonly<Record<string, string>>) =>

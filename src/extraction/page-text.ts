@@ -96,6 +96,7 @@ const isMarkedAtEnds = (text: string) =>
   text.charCodeAt(0) === BYTE_ORDER_MARK || text.charCodeAt(text.length - 1) === BYTE_ORDER_MARK
 
 /** Several words, or an email as a whole, or a number of the length of a phone's. */
+// Bounded: a seam has 80 characters.
 const WHOLE = /\S \S*$|^\s*\S+@\S+\.[a-z]{2,}$|\d{3}[ -]?\d{4}$/i
 const ENDS_IN_WORD = /[\p{Ll}\d.,)]$|(?<=\P{L})\p{Lu}{2}$/u
 const BEGINS_ANEW = /^(?:\p{Lu}\p{Ll}|\p{Lu}[’']\p{Lu}|\+\d|\(\d)/u

@@ -41,6 +41,8 @@ export interface Page {
   readonly scripts: string
   /** Those of them that write into the page where they stand. */
   readonly writers: readonly { readonly element: PageElement; readonly script: string }[]
+  /** The document holds more than is read of one page; this is its beginning. */
+  readonly isCut: boolean
 }
 
 /** The trimmed text of an element. */

@@ -2,12 +2,13 @@ import type { Handler } from 'htmlparser2'
 import { BoundedParser } from './bounded-parser.ts'
 import { decodeAttributes, decodeText } from './character-references.ts'
 import type { Page, PageElement } from './page.ts'
+import { ELEMENTS_MAX, JSON_LD_LENGTH_MAX, META_MAX, TEXT_LENGTH_MAX, TITLE_LENGTH_MAX } from './page-budget.ts'
 import { PageText } from './page-text.ts'
 import { type TagTraits, traitsOf } from './tag-traits.ts'
 
 /** Longest attribute value kept; longer ones are inlined data, never a contact. */
 const ATTRIBUTE_LENGTH_MAX = 4_000
-/** Inline script text kept for the few addresses that scripts spell out. */
+/** Inline script text kept for the few addresses that scripts spell out; as much of a stylesheet is read. */
 const SCRIPT_LENGTH_MAX = 300_000
 const DROPPED_ATTRIBUTES: ReadonlySet<string> = new Set(['style', 'srcset', 'sizes'])
 const HIDDEN_STYLE = /display\s*:\s*none/i
@@ -23,7 +24,7 @@ const VERBATIM: ReadonlySet<string> = new Set('script style xmp iframe noembed n
 /**
  * Reads HTML into the model that the extractors share, in one pass and without building a DOM.
  *
- * @param html the decoded document, at most a few megabytes
+ * @param html the decoded document; what is beyond the budget of a page is left, and the page says so
  * @param url the absolute address it was read from
  */
 export function parsePage(html: string, url: string): Page {
@@ -59,12 +60,16 @@ class PageReader implements Partial<Handler> {
   readonly #reversedClasses = new Set<string>()
   #title = ''
   #scripts = ''
+  #jsonLdLength = 0
+  #isCut = false
   #baseUrl: string
   #language: string | null = null
   /** What a silent element holds. */
   #rawText = ''
   /** Open `<pre>` elements: their line breaks are shown. */
   #preformatted = 0
+  /** Open elements whose text runs backwards; one at most. */
+  #reversed = 0
   /** Whether the tag that is being read has attributes that are left out. */
   #hasDropped = false
   /** Whether one of its values may hold a character reference. */
@@ -76,10 +81,11 @@ class PageReader implements Partial<Handler> {
   }
 
   get depth(): number {
-    return this.#stack.length
+    return this.#isFull ? Number.POSITIVE_INFINITY : this.#stack.length
   }
 
   get page(): Page {
+    for (const { element } of this.#stack) element.end = this.#text.length
     const language = this.#language ?? this.#meta.get('content-language') ?? this.#meta.get('og:locale')
     return {
       url: this.#url,
@@ -93,7 +99,15 @@ class PageReader implements Partial<Handler> {
       jsonLd: this.#jsonLd,
       scripts: this.#scripts,
       writers: this.#writers,
+      isCut: this.#isCut,
     }
+  }
+
+  /** Whether as much was read as is read of one page: what follows is neither kept nor nested any more. */
+  get #isFull(): boolean {
+    const isFull = this.#elements.length >= ELEMENTS_MAX || this.#text.length >= TEXT_LENGTH_MAX
+    if (isFull) this.#isCut = true
+    return isFull
   }
 
   onattribute(name: string, value: string): void {
@@ -103,6 +117,7 @@ class PageReader implements Partial<Handler> {
   }
 
   onopentag(name: string, raw: Record<string, string>): void {
+    if (this.#isFull) return
     const traits = traitsOf(name)
     const { tag } = traits
     if (this.#hasReferences) decodeAttributes(raw)
@@ -121,13 +136,16 @@ class PageReader implements Partial<Handler> {
     if (traits.isVoid) return
     const isSilent =
       this.#isSilent || traits.isSilent || (traits.isHideable && style !== '' && HIDDEN_STYLE.test(style))
-    const reversedFrom = this.#isReversed(tag, raw, style) ? this.#text.mark : -1
+    // What runs backwards inside of what runs backwards runs the same way.
+    const reversedFrom = this.#reversed === 0 && this.#isReversed(tag, raw, style) ? this.#text.mark : -1
+    if (reversedFrom >= 0) this.#reversed++
     this.#stack.push({ element, traits, isSilent, reversedFrom })
     this.#rawText = ''
     if (tag === 'pre') this.#preformatted++
   }
 
   ontext(text: string): void {
+    if (this.#isFull) return
     const tag = this.#stack.length > 0 ? this.#stack[this.#stack.length - 1]!.element.tag : ''
     if (this.#isSilent && tag !== 'script' && tag !== 'title' && tag !== 'style') return
     const hasReferences = text.includes('&') && (!VERBATIM.has(tag) || this.isInForeignContext())
@@ -136,6 +154,7 @@ class PageReader implements Partial<Handler> {
   }
 
   onclosetag(tag: string): void {
+    if (this.#isFull) return
     const open = this.#stack[this.#stack.length - 1]
     const isOpen = open?.element.tag === tag
     const traits = isOpen ? open.traits : traitsOf(tag)
@@ -143,11 +162,15 @@ class PageReader implements Partial<Handler> {
     if (!isOpen) return
     this.#stack.pop()
     if (tag === 'pre') this.#preformatted--
-    if (open.reversedFrom >= 0 && open.reversedFrom < this.#text.mark) this.#text.reverse(open.reversedFrom)
+    if (open.reversedFrom >= 0) {
+      this.#reversed--
+      if (open.reversedFrom < this.#text.mark) this.#text.reverse(open.reversedFrom)
+    }
     open.element.end = this.#text.length
     if (tag === 'a' || tag === 'span') this.#text.endSpan(tag === 'a')
     else if (tag === 'title') {
-      if (open.element.parent?.tag !== 'svg') this.#title ||= this.#rawText.replace(/\s+/g, ' ').trim()
+      if (open.element.parent?.tag !== 'svg')
+        this.#title ||= this.#rawText.slice(0, TITLE_LENGTH_MAX).replace(/\s+/g, ' ').trim()
     } else if (tag === 'style') this.#noteStyles()
     else if (tag === 'script') this.#noteScript(open.element)
   }
@@ -158,8 +181,12 @@ class PageReader implements Partial<Handler> {
 
   #show(text: string): void {
     if (this.#isSilent) this.#rawText += text
-    else if (this.#preformatted > 0) this.#text.appendLines(text)
-    else this.#text.append(text)
+    else {
+      const room = TEXT_LENGTH_MAX - this.#text.length
+      const shown = text.length > room ? text.slice(0, room) : text
+      if (this.#preformatted > 0) this.#text.appendLines(shown)
+      else this.#text.append(shown)
+    }
   }
 
   /** What an element says of the whole document. */
@@ -168,13 +195,14 @@ class PageReader implements Partial<Handler> {
     else if (tag === 'base' && raw.href && this.#baseUrl === this.#url) this.#baseUrl = resolveBase(raw.href, this.#url)
     else if (tag === 'meta') {
       const name = (raw.name ?? raw.property ?? raw['http-equiv'])?.toLowerCase()
-      if (name && raw.content !== undefined && !this.#meta.has(name)) this.#meta.set(name, raw.content)
+      if (name && raw.content !== undefined && !this.#meta.has(name) && this.#meta.size < META_MAX)
+        this.#meta.set(name, raw.content.slice(0, ATTRIBUTE_LENGTH_MAX))
     }
   }
 
   #noteStyles(): void {
     if (!this.#rawText.includes('bidi-override')) return
-    for (const [, name, rule] of this.#rawText.matchAll(REVERSING_RULE)) {
+    for (const [, name, rule] of this.#rawText.slice(0, SCRIPT_LENGTH_MAX).matchAll(REVERSING_RULE)) {
       if (REVERSED_STYLE.test(rule!)) this.#reversedClasses.add(name!)
     }
   }
@@ -183,11 +211,17 @@ class PageReader implements Partial<Handler> {
     const script = this.#rawText
     if (script === '') return
     const type = (element.attributes.type ?? '').toLowerCase()
-    if (type.startsWith('application/ld+json')) this.#jsonLd.push(script)
+    if (type.startsWith('application/ld+json')) this.#noteJsonLd(script)
     else if (!DATA_SCRIPT.test(type) && this.#scripts.length + script.length <= SCRIPT_LENGTH_MAX) {
       this.#scripts += `${script}\n`
       if (WRITES.test(script)) this.#writers.push({ element, script })
     }
+  }
+
+  #noteJsonLd(script: string): void {
+    this.#jsonLdLength += script.length
+    if (this.#jsonLdLength <= JSON_LD_LENGTH_MAX) this.#jsonLd.push(script)
+    else this.#isCut = true
   }
 
   #isReversed(tag: string, raw: Readonly<Record<string, string>>, style: string): boolean {

@@ -1,4 +1,5 @@
 import type { Page, PageElement } from './page.ts'
+import { ELEMENTS_MAX, TEXT_LENGTH_MAX } from './page-budget.ts'
 
 export interface PdfContent {
   readonly title: string
@@ -11,12 +12,13 @@ export interface PdfContent {
  * to, so that mail addresses and numbers behind link areas count as on the web.
  */
 export function pageOfPdf({ title, pages, links }: PdfContent, url: string): Page {
-  const text = pages
-    .join('\n')
+  const written = pages.join('\n')
+  const text = written
+    .slice(0, TEXT_LENGTH_MAX)
     .replace(/[^\S\n]+/g, ' ')
     .replace(/ ?\n[\s]*/g, '\n')
     .trim()
-  const elements = [...new Set(links)].map(
+  const elements = [...new Set(links)].slice(0, ELEMENTS_MAX).map(
     (href, index): PageElement => ({
       index,
       tag: 'a',
@@ -38,5 +40,6 @@ export function pageOfPdf({ title, pages, links }: PdfContent, url: string): Pag
     jsonLd: [],
     scripts: '',
     writers: [],
+    isCut: written.length > TEXT_LENGTH_MAX || links.length > ELEMENTS_MAX,
   }
 }

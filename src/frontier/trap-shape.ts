@@ -135,7 +135,7 @@ function isDateToken(text: string): boolean {
   return MONTHS.has(text) || DATE_TOKENS.some((pattern) => pattern.test(text))
 }
 
-const DATE_KEY = /(?:^|[-_])(?:date|day|week|month|year|ym|ymd|woche|monat|jahr|mois|fecha|mes|cal\w*)$/
+const DATE_KEY = /(?:^|[-_])(?:date|day|week|month|year|ym|ymd|woche|monat|jahr|mois|fecha|mes|cal[a-z\d]*)$/
 
 function isDate({ key, value }: { key: string; value: string }): boolean {
   if (/^(?:19|20)\d\d[-/.](?:0?[1-9]|1[0-2])(?:[-/.]\d{1,2})?(?:$|[T ])/.test(value)) return true

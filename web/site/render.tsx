@@ -17,7 +17,7 @@ export function renderSite(assets: Assets): Map<string, string> {
   const files = new Map<string, string>()
   const listed: string[] = []
   for (const [file, { default: Page }] of Object.entries(pages)) {
-    const name = /([^/]+)\.page\.tsx$/.exec(file)![1]!
+    const name = /(?<![^/])([^/]+)\.page\.tsx$/.exec(file)![1]!
     const path = name === 'home' ? '/' : `/${name}`
     files.set(
       fileOf(name),

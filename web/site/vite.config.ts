@@ -71,6 +71,7 @@ function assetsOf({ output }: Rolldown.RolldownOutput): Assets {
     styles: named(/\/styles-[^/]+\.css$/),
     beforePaint: writeBeforePaint(),
     script: named(/\/site-[^/]+\.js$/),
+    // Bounded: names of files that this build made.
     font: named(/instrument-sans-latin-wght-normal-[^/]+\.woff2$/),
   }
 }

@@ -19,7 +19,7 @@ export interface AddressCandidate {
 export function joinParts(parts: readonly string[]): string {
   const kept: string[] = []
   for (const part of parts) {
-    const clean = part.replace(/\s+/g, ' ').replace(/^[\s,;.:–—*|·•-]+|[\s,;:–—*/|·•-]+$/g, '')
+    const clean = part.replace(/\s+/g, ' ').replace(/^[\s,;.:–—*|·•-]+|(?<![\s,;:–—*/|·•-])[\s,;:–—*/|·•-]+$/g, '')
     if (clean !== '') kept.push(clean)
   }
   return kept.join(', ').replace(/(?<=\p{L}{3})\.$/u, '')

@@ -114,7 +114,7 @@ const BUILDING_LINE =
 function endOfAddress(text: string, from: number): number {
   const rest = /^[^\n]*/.exec(text.slice(from, from + REST_LENGTH_MAX))![0]
   const stop = REST_END.exec(rest)
-  const kept = (stop ? rest.slice(0, stop.index) : rest).replace(/\s?[(（][^)）]*$/, '').trimEnd()
+  const kept = (stop ? rest.slice(0, stop.index) : rest).replace(/\s?[(（][^(（)）]*$/, '').trimEnd()
   const end = from + kept.length
   if (stop || text[end] !== '\n') return end
   const next = BUILDING_LINE.exec(text.slice(end, end + REST_LENGTH_MAX))

@@ -54,7 +54,7 @@ export function composeAddress(
 /** An `address` property written as text counts when it holds a number and a second part. */
 function fromText(entity: Entity, value: EntityValue): AddressCandidate | null {
   if (typeof value !== 'string') return null
-  const text = joinParts(value.split(/\s*[\n\r]+\s*/))
+  const text = joinParts(value.split(/[\n\r]/))
   if (text.length < 8 || text.length > TEXT_LENGTH_MAX || !/\d/.test(text) || !isMeant(text)) return null
   if (!/[,\s]\S+[,\s]/.test(text)) return null
   const code = readPostcodes(text)[0]
@@ -74,7 +74,7 @@ const candidate = (entity: Entity, value: string, country: string | null, confid
   entity: entity.parent?.index ?? entity.index,
 })
 
-const oneLine = (text: string) => joinParts(text.split(/\s*(?:[\n\r]|<br\s*\/?>)+\s*/i))
+const oneLine = (text: string) => joinParts(text.split(/[\n\r]|<br\s*\/?>/i))
 /** Templates leave placeholders where nobody filled in a field. */
 const isMeant = (text: string) =>
   text !== '' && !/^(?:null|undefined|n\/a|none|-|\{\{.*|\[.*\]|street ?address|city|state|zip|your .*)$/i.test(text)

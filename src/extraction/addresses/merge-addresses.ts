@@ -27,7 +27,7 @@ export function mergeAddresses(candidates: readonly AddressCandidate[]): Address
     for (const number of words.numbers) {
       const list = byNumber.get(number)
       if (!list) byNumber.set(number, [entry])
-      else if (!list.includes(entry)) list.push(entry)
+      else if (list.length < COMPARED_MAX && !list.includes(entry)) list.push(entry)
     }
   }
   return merged.map(({ candidate }) => candidate)
@@ -45,6 +45,8 @@ interface Words {
   readonly letters: readonly string[]
 }
 
+/** Forms of one address stand near each other; a list of thousands in one town is not compared each with each. */
+const COMPARED_MAX = 100
 /** A form with many more words than the other has swallowed something. */
 const WORDS_ADDED_MAX = 8
 const DIGIT = /\d/

@@ -23,13 +23,13 @@ export interface PostcodePlace {
 const BOX_LIKE_CODE = /^(?:CS|BP|TSA|B\.P\.|Postfach|Case postale|Casella postale)[ .:]{0,2}\d{4,5}$/
 /** What people write before the code: `CEP 01310-200`, `PIN: 560038`, `C.P. 03940`. */
 const CODE_MARK =
-  /[\s,–-]*(?:(?:CEP|PIN(?: ?code)?|PLZ|ZIP(?: ?code)?|C\.?P\.?|C\.?A\.?P\.?|post ?code|postal code|código postal|P\.?C\.?|〒|индекс)[\s.:–-]*)?$/i
+  /(?<![\s,–-])[\s,–-]*(?:(?:CEP|PIN(?: ?code)?|PLZ|ZIP(?: ?code)?|C\.?P\.?|C\.?A\.?P\.?|post ?code|postal code|código postal|P\.?C\.?|〒|индекс)[\s.:–-]{0,9})?$/i
 
 const MONTH =
   '(?:jan|feb|f[eé]v|m[aä]r|mrt|a[pvb]r|ma[iyj]|mei|jui?n|jui?l|a[ou][gû]|sep|set|oct|okt|ott|out|nov|d[eé][czs]|ene|ago|gen|giu|lug|mag)\\p{L}*'
 /** `March 14, 2023`, `14. März 2023` */
 const DATE_BEFORE = new RegExp(
-  `(?<!\\p{L})(?:${MONTH}\\.? \\d{1,2}(?:st|nd|rd|th)?|\\d{1,2}(?:\\.|st|nd|rd|th)? (?:de )?${MONTH}(?: de)?)[.,]?\\s*$`,
+  `(?<!\\p{L})(?:${MONTH}\\.? \\d{1,2}(?:st|nd|rd|th)?|\\d{1,2}(?:\\.|st|nd|rd|th)? (?:de )?${MONTH}(?: de)?)[.,]?\\s{0,3}$`,
   'iu',
 )
 const MONEY_AFTER =

@@ -87,7 +87,7 @@ function beforeLink(page: Page, { start, end }: Range): Range {
   const own = closest(elementAt(page, start), ({ tag }) => tag === 'a')
   if (own) return own.end < end && own.end > start + 1 ? { start, end: own.end } : { start, end }
   const link = byTag(page, 'a').find((at) => at.start > start + 2 && at.start < end && at.end > at.start)
-  const name = link ? page.text.slice(start, link.start).replace(/[\s,;:–—-]+$/, '') : ''
+  const name = link ? page.text.slice(start, link.start).replace(/(?<![\s,;:–—-])[\s,;:–—-]+$/, '') : ''
   return STARTS_LINK.test(page.text.slice(link?.start ?? 0, end)) && name.length > 2
     ? { start, end: start + name.length }
     : { start, end }
@@ -112,7 +112,7 @@ function holderBeside(text: string, line: Range, sign: number): Range | null {
 
 /** `Acme Ltd © 2020`, `2020 Acme Ltd. All rights reserved` */
 function holderBefore(text: string, lineStart: number, sign: number): Range | null {
-  const head = text.slice(lineStart, sign).replace(/[\s,–—-]+$/, '')
+  const head = text.slice(lineStart, sign).replace(/(?<![\s,–—-])[\s,–—-]+$/, '')
   const lead = COPYRIGHT_LEAD.exec(head)?.[0].length ?? 0
   const last = [...head.matchAll(/[|•·●»\t;]|\s[–—-]\s|[!?]\s|\p{Ll}{3}\.\s/gu)].at(-1)
   const start = lineStart + Math.max(lead, last ? last.index + last[0].length : 0)
@@ -149,7 +149,7 @@ const readHolder = memoize((line: string): Range | null => {
   const form = [...LEGAL_FORM.matchesInText(holder), ...holder.matchAll(EAST_ASIAN_FORM)].find(({ index }) => index > 1)
   if (form && !isOfNextSentence(holder.slice(0, form.index))) holder = holder.slice(0, form.index + form[0].length)
   else holder = beforeSentenceEnd(holder)
-  holder = holder.replace(/[\s,;:–—-]+$/, '')
+  holder = holder.replace(/(?<![\s,;:–—-])[\s,;:–—-]+$/, '')
   // The bracket of `(주)한빛` belongs to the form.
   const lead = /^(?:["'“„«\s]|\((?![주유사재株有]\)))*/u.exec(holder)![0].length
   if (SOFTWARE_CREDIT.test(holder)) return null
@@ -159,6 +159,7 @@ const readHolder = memoize((line: string): Range | null => {
 }, LINES_MAX)
 
 /** `Acme School. Website by Roe Studio Ltd`: the form is that of whoever the next sentence names. */
+// Bounded: lines have 240 characters at most.
 const isOfNextSentence = (text: string) => /\p{L}{4}[.!?](?: \p{L}\S*){2,}\s*$/u.test(text)
 
 /** Without a legal form a name ends with its sentence or at a comma; `St.` and initials end no sentence. */

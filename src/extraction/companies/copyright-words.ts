@@ -35,8 +35,12 @@ export const COPYRIGHT_LEAD = new RegExp(
   'iu',
 )
 
-/** Where a holder ends. */
+/**
+ * Where a holder ends.
+ *
+ * Bounded: lines have 240 characters at most.
+ */
 export const COPYRIGHT_END = new RegExp(
-  `\\s*(?:[|•·●»<>[\\]{}\\t;*]|\\s[–—\\ufffd-]\\s|[–—]|\\bv?\\d+\\.\\d|[:#] ?\\d{4}|(?:19|20)\\d\\d|[©ⓒⒸ]|\\(c\\)|${HAN_FOLLOWERS}|(?<!\\p{L})(?:copyright\\b|all content|reserved\\b|${RIGHTS}|${FOLLOWERS}))`,
+  `(?:[|•·●»<>[\\]{}\\t;*]|\\s[–—\\ufffd-]\\s|[–—]|\\bv?\\d+\\.\\d|[:#] ?\\d{4}|(?:19|20)\\d\\d|[©ⓒⒸ]|\\(c\\)|${HAN_FOLLOWERS}|(?<!\\p{L})(?:copyright\\b|all content|reserved\\b|${RIGHTS}|${FOLLOWERS}))`,
   'iu',
 )

@@ -11,10 +11,10 @@ const MAKING =
   'realisatie|ontwerp|webbyrå|projekt|wykonanie|realizacja|tvorba|realizare|izrada|tasarım|yazılım|разработка|создание|дизайн'
 const BY = "by|with|in|von|durch|par|por|per|da|di|door|av|af|przez|a cura di|dall['’]|στο|от"
 const OBJECT =
-  '(?: (?:and|&|und|et|y|e|en|of|the|this|our|website|site|web|sito|siti|sitio|internet|seiten|webseite|pagina|www|strony|сайта|studio|agentur|agentura|agence|agency|agencja|agência|agencia|bureau|firma))*'
+  '(?: (?:and|&|und|et|y|e|en|of|the|this|our|website|site|web|sito|siti|sitio|internet|seiten|webseite|pagina|www|strony|сайта|studio|agentur|agentura|agence|agency|agencja|agência|agencia|bureau|firma)){0,9}'
 /** `Designed by`, `Website: `, `Umsetzung` on the line above; in lower case, which compiles faster. */
 const CREDIT = new RegExp(
-  `(?<!\\p{L})(?:(?:${MADE})${OBJECT}(?: (?:${BY}))?[\\s:–—-]*|(?:${MAKING})${OBJECT}(?: (?:${BY}) | ?[:|–—-]+ ?\\n?|\\n))$|(?:技术支持|制作)[:：]?\\s*$`,
+  `(?<!\\p{L})(?:(?:${MADE})${OBJECT}(?: (?:${BY}))?[\\s:–—-]{0,9}|(?:${MAKING})${OBJECT}(?: (?:${BY}) | ?[:|–—-]+ ?\\n?|\\n))$|(?:技术支持|制作)[:：]?\\s{0,9}$`,
   'u',
 )
 const CREDIT_TAIL = /^\s*(?:web ?design|website design|web ?agency|diseño web)\b/i

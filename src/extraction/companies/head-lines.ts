@@ -58,7 +58,7 @@ const nameIn = memoize((line: string): string | null => {
   const cells = line.split('\t')
   const cell = cells.findLast((part) => part.trim() !== '') ?? ''
   const name = cell
-    .replace(/^[\s:,;.*•|–—-]+|[\s:,;*•|–—-]+$/g, '')
+    .replace(/^[\s:,;.*•|–—-]+|(?<![\s:,;*•|–—-])[\s:,;*•|–—-]+$/g, '')
     .replace(SITUATED, '')
     .replace(ABOUT, '')
   if (name.length < 3 || name.length > HEAD_LENGTH_MAX) return null

@@ -19,18 +19,18 @@ const LEADS = [
   'investors?|partners?|backers?|clients?|customers?|supplier|agency|agent|advis[eo]rs?|consultants?|lawyers|solicitors|publishers?|distributors?|sponsors?|manufacturer|contractors?|charity|union|owners?|employer|developer',
   'teil de[rs]|tochter de[rs]|(?:gehört|gehören)(?: wir)? zu[rm]|(?:geführt|betrieben|unterstützt|gefördert|herausgegeben|organisiert) vo[nm]|(?:gefördert|unterstützt) durch|zusammenarbeit mit(?: de[rm])?|partner|träger',
   '(?:filiale|partenaire|client) d[eu]|soutenu par|organisé par|propriété d[eu]|en partenariat avec|parte del?|filial del?|organizado por|en colaboración con|propiedad del?|parte d[aeo]|parceria com|organizado pel[ao]|parte del(?:la)?|in collaborazione con',
-  '\\p{L}+(?:[ai]d[oa]s?)(?: en parte)? por|\\p{L}+(?:[ai]d[oa]s?) pel[ao]|\\p{L}+é(?:e|s|es)? par|\\p{L}+[aiu]t[oaie] d(?:a|al|alla)',
-  '(?:chairs?|chair(?:man|woman|person)|secretary|organi[sz]er|director|president|treasurer|leader|head|founder|professor|lecturer|engineer|scientist|economist|curator|researcher|fellow|dean|editor) (?:of|at)|chairs|(?:partner|träger|veranstalter|organi[sz]ator|sponsor|organi[sz]er)\\p{L}*(?: \\p{L}+)? (?:is|ist|jest|est|es|är|er)',
+  '\\p{L}{1,30}(?:[ai]d[oa]s?)(?: en parte)? por|\\p{L}{1,30}(?:[ai]d[oa]s?) pel[ao]|\\p{L}{1,30}é(?:e|s|es)? par|\\p{L}{1,30}[aiu]t[oaie] d(?:a|al|alla)',
+  '(?:chairs?|chair(?:man|woman|person)|secretary|organi[sz]er|director|president|treasurer|leader|head|founder|professor|lecturer|engineer|scientist|economist|curator|researcher|fellow|dean|editor) (?:of|at)|chairs|(?:partner|träger|veranstalter|organi[sz]ator|sponsor|organi[sz]er)\\p{L}{0,30}(?: \\p{L}{1,30})? (?:is|ist|jest|est|es|är|er)',
   'onderdeel van|in samenwerking met|partner van|del av|en del af|część|we współpracy z',
 ]
 /** What says that somebody works, worked or learned there, by language. */
 const WORK_LEADS = [
   '(?:counsel|career|position|job|role|post|years|apprenticeship|internship|residency|tenure|stint|spell)(?: of service)? (?:at|with|for)',
-  '(?:work|serv|volunteer|train|teach|employ|intern|practi[cs]|consult|taught)(?:e?s|e?d|ing)?(?: for (?:\\p{L}+ ){0,2}\\p{N}* ?years)? (?:at|with|for|by)|joined|retired from|moved to|(?:former|ex-)\\p{L}* ?\\p{L}+ (?:of|at|with)',
+  '(?:work|serv|volunteer|train|teach|employ|intern|practi[cs]|consult|taught)(?:e?s|e?d|ing)?(?: for (?:\\p{L}{1,30} ){0,2}\\p{N}* ?years)? (?:at|with|for|by)|joined|retired from|moved to|(?:former|ex-)\\p{L}{0,30} ?\\p{L}{1,30} (?:of|at|with)',
   '(?:tätig|beschäftigt|angestellt|gearbeitet|arbeitete?|ausbildung|karriere|laufbahn|station|jahren?|praktikum|volontariat) (?:bei|beim|in|an)(?: de[rm])?',
   '(?:wechselte?|ging|kam) (?:zu[rm]?|von)(?: de[rm])?|verließ|(?:jetzt|heute|zuvor|früher|vormals)(?: bei(?: de[rm])?)?',
-  'chez|au sein d[eu]s?|(?:a|ont|avoir) (?:quitté|rejoint|intégré)|travaill\\p{L}+ (?:pour|à|dans)|ancien(?:ne)?s? \\p{L}+ d[eu]s?',
-  '(?:ex-?|ex |antigu[oa]s? |anterior )\\p{L}+ (?:del?|d[oae]|di|del?la|presso)|(?:trabaj|trabalh|lavor)\\p{L}+ (?:en|para|con|n[oa]|em|in|per|presso)|presso',
+  'chez|au sein d[eu]s?|(?:a|ont|avoir) (?:quitté|rejoint|intégré)|travaill\\p{L}{1,30} (?:pour|à|dans)|ancien(?:ne)?s? \\p{L}{1,30} d[eu]s?',
+  '(?:ex-?|ex |antigu[oa]s? |anterior )\\p{L}{1,30} (?:del?|d[oae]|di|del?la|presso)|(?:trabaj|trabalh|lavor)\\p{L}{1,30} (?:en|para|con|n[oa]|em|in|per|presso)|presso',
   '(?:werkt|werkte|werkzaam|actief) (?:bij|voor)|(?:arbetar|arbetade|jobbar|jobbade|anställd|verksam|arbejder|arbejdede|ansat|jobber|jobbet) (?:på|hos|i|för|for)',
   '(?:pracuje|pracował|pracowała|zatrudnion[ya]) (?:w|we|dla)',
 ]
@@ -39,11 +39,11 @@ const DEAL_LEADS = [
   '(?:financing|finance|funding|loans?|credit|mortgages?|grants?|insurance|support|backing|donations?)(?: is| are)?(?: available| provided)? (?:through|from|by|via)',
   '(?:contract|order|tender|commission|bid)s?(?: was| were| is| has been)?(?: awarded| given| let)? to|awarded to',
   '(?:class|classes|workshops?|courses?|retreat|stockists?) (?:at|with)|(?:built|installed|supplied|delivered|catered|printed|maintained|provided|serviced|financed|funded|insured|audited|donated) by',
-  '(?:finanzierung(?: \\p{Ll}+)?|finanziert|gestiftet|gespendet|gebaut|geliefert|begleitet|beraten|vertreten|versichert) (?:über|durch|bei|vo[nm])(?: de[rm])?|kooperation mit(?: de[rm])?',
+  '(?:finanzierung(?: \\p{Ll}{1,30})?|finanziert|gestiftet|gespendet|gebaut|geliefert|begleitet|beraten|vertreten|versichert) (?:über|durch|bei|vo[nm])(?: de[rm])?|kooperation mit(?: de[rm])?',
   "(?:soutien|appui|concours|aide|prêt(?: d[’']honneur)?) (?:d[eu]s?|d)|auprès d[eu]s?",
   '(?:apoyo|apoio|préstamo|empréstimo|crédito|sostegno|contributo|mutuo) (?:del?|d[oa]|d[ai]|del?la)',
-  '(?:financiering|lening|steun)(?: \\p{Ll}+)? van|\\p{Ll}+(?:d|t|n) door|(?:ägs|drivs|finansieras|finansierat|stöds|arrangeras|ejes|støttes|finansieret|eies|støttet|drives) a[vf]|(?:samarbete|samarbejde|samarbeid) med',
-  '\\p{L}+(?:an|on)[aey] przez|wsparciu|dzięki',
+  '(?:financiering|lening|steun)(?: \\p{Ll}{1,30})? van|\\p{Ll}{1,30}(?:d|t|n) door|(?:ägs|drivs|finansieras|finansierat|stöds|arrangeras|ejes|støttes|finansieret|eies|støttet|drives) a[vf]|(?:samarbete|samarbejde|samarbeid) med',
+  '\\p{L}{1,30}(?:an|on)[aey] przez|wsparciu|dzięki',
 ]
 const ARTICLE = "(?:the|our|der|die|das|dem|den|la|le|les|el|los|las|il|lo|de|het|l['’])"
 const leadsOf = (leads: readonly string[]) =>

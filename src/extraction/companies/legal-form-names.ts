@@ -221,6 +221,6 @@ function nameStartAcrossLines(
   const isContinued =
     ownLine === '' || countryNamed(fold(ownLine))
       ? /^\p{Lu}.*[\p{L}\d]$/u.test(above) && splitLegalForm(above).form === null
-      : start === lineStart && /\p{Lu}.* (?:&|and|und|et|y|e)$/u.test(above)
+      : start === lineStart && / (?:&|and|und|et|y|e)$/u.test(above) && /\p{Lu}/u.test(above)
   return isContinued ? (nameStart(text, lineStart - 1, language) ?? start) : start
 }

@@ -156,7 +156,7 @@ export function nameEnd(text: string, formEnd: number): number | null {
   let end: number | null = null
   let count = 0
   for (const { 0: word, index } of (mark < 0 ? window : window.slice(0, mark)).matchAll(/\S+/g)) {
-    const bare = word.replace(/[,.)]+$/, '')
+    const bare = word.replace(/(?<![,.)])[,.)]+$/, '')
     if (count++ >= WORDS_BEHIND_PREFIX_MAX || /^[-–—/(]/.test(word)) break
     if (CONNECTORS.has(bare)) continue
     if (UNCASED_STOPS.has(bare)) break

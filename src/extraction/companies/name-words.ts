@@ -18,7 +18,7 @@ const ABBREVIATION =
   /^(?:(?:\p{Lu}\.)*\p{L}|\p{Lu}\p{L}|(?:st|dr|bros|co|cie|mfg|intl|int|gebr|inh|ing|dipl|prof|jr|sr|mt|ft|sta|sto|ets|ste|soc|coop|ind|com|imp|exp|san|tic|nig|ent|tech|univ|assoc|hnos|cia|bau|elektr|masch|dist|ges|inc|ltd|pvt|pte|nat))\.$/iu
 const STREET = /^(?:St|Rd|Ave|Str)\.$/
 const OPENING = /^["'“„«‹(‘]+/
-const CLOSING = /["'”“»›’]+$/
+const CLOSING = /(?<!["'”“»›’])["'”“»›’]+$/
 /** A state or country behind its town or an article, or the degree of a person: `Reno, N.V.`, `the U.S.` and `Jane Roe, M.D.` end sentences. */
 const PLACE_OR_DEGREE =
   /^(?:[NS]\.[CD]|N\.[BHJMSY]|D\.C|R\.I|W\.V|P\.R|B\.C|U\.S(?:\.A)?|U\.K|U\.A\.E|M\.D|J\.D|D\.D\.S|Ph\.D)\.$/
@@ -42,7 +42,7 @@ export const withoutMarks = (word: string) =>
   word
     .replace(OPENING, '')
     .replace(CLOSING, '')
-    .replace(/[,.]+$/, '')
+    .replace(/(?<![,.])[,.]+$/, '')
 
 /** `Acme`, `21`, `eBright`, and every word of a script without capitals. */
 export const startsName = (bare: string) => /^(?:\p{Lu}|\p{Lt}|\p{Lo}|\p{N}|\p{Ll}{1,2}\p{Lu}|[#@]\p{L})/u.test(bare)

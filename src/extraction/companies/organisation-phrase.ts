@@ -53,7 +53,7 @@ export function nameAt(text: string): string {
   WORD.lastIndex = 0
   for (let match = WORD.exec(text); match && count < WORDS_MAX; match = WORD.exec(text), count++) {
     const [word] = match
-    const bare = word.replace(/[,;:!?]+$/, '').replace(/(?<=[\p{L}\p{N}"”»]{2})\.$/u, '')
+    const bare = word.replace(/(?<![,;:!?])[,;:!?]+$/, '').replace(/(?<=[\p{L}\p{N}"”»]{2})\.$/u, '')
     if (match.index > LENGTH_MAX || (count === 0 && match.index > 0)) break
     const folded = foldName(bare)
     if (count > 0 ? isHonorific(folded) || POLISH_HONORIFIC.test(bare) : isRoleWord(folded)) break

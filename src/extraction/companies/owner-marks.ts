@@ -17,7 +17,11 @@ const LOGO_PHRASES = [
   '(?:przejdź do |powrót do |idź do )?stron[ay] główn(?:a|ej)|(?:na )?úvodní stran[ay]|(?:na )?úvodní stránk[au]|kezdőlap(?:ra)?|főoldal(?:ra)?',
   'pagina principală|(?:на )?главн(?:ую|ая)(?: страниц[уа])?|(?:на )?головн(?:у|а)|ana sayfa(?:ya)?|トップページ(?:へ)?|αρχική(?: σελίδα)?',
 ]
-const LOGO_WORDS = new RegExp(`(?<!\\p{L})(?:${LOGO_PHRASES.join('|')})(?!\\p{L})|\\([^)]*\\)|[-–|:]+$`, 'giu')
+// Bounded: attributes have 4,000 characters at most.
+const LOGO_WORDS = new RegExp(
+  `(?<!\\p{L})(?:${LOGO_PHRASES.join('|')})(?!\\p{L})|\\([^()]*\\)|(?<![-–|:])[-–|:]+$`,
+  'giu',
+)
 const LOGOS_MAX = 4
 const HOME_LINKS_MAX = 3
 const LINK_TEXT_MAX = 80

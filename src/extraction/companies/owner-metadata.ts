@@ -22,8 +22,8 @@ const HOLDER_KEYS = [
 const COPYRIGHT_LEAD = /^.*(?:©|\(c\)|copyright)(?:ed)?(?:[\s\d,–-]|\b(?:to|by)\b)*/i
 
 /** What parts a title from the name of the site; a garbled dash is a dash. */
-export const TITLE_BREAK =
-  /\s+[-–—·•~/:\ufffd]+\s+|\s*[|｜│┃»«›·•⋅]+\s*|\s*::\s*|:\s+|\s+-|-\s+(?!(?:und|oder|bzw\.|u\.|&|en|och|og|e)\s)|,\s+\|/u
+const TITLE_BREAK =
+  /\s[-–—·•~/:\ufffd]+\s|[|｜│┃»«›·•⋅]+|::|:\s|\s-|-\s+(?!(?:und|oder|bzw\.|u\.|&|en|och|og|e)\s)|,\s+\|/u
 const TITLE_LEAD =
   /^(?:welcome to|about|contact|home of|willkommen (?:bei|auf|beim)|bienvenue (?:chez|sur|à)|bienvenidos a|benvenuti (?:in|da|su)|official (?:site|website) of)\s+/i
 const LOWER_ARTICLE = /^the (?=\p{Lu})/u
@@ -38,7 +38,11 @@ const inMarkup = { start: null, end: null }
 
 /** The names in a page's metadata: the site's name, and who wrote or holds it. */
 export function findMetaNames({ meta }: Page): CompanyMention[] {
-  const siteNames = SITE_NAME_KEYS.flatMap((key) => meta.get(key)?.split(TITLE_BREAK)[0] ?? [])
+  const siteNames = SITE_NAME_KEYS.flatMap((key) =>
+    segmentsOf(meta.get(key) ?? '')
+      .slice(0, 1)
+      .filter(Boolean),
+  )
   const holders = HOLDER_KEYS.flatMap(
     (key) =>
       meta

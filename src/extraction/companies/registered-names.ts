@@ -35,7 +35,7 @@ export function findRegisteredNames(page: Page): CompanyMention[] {
   const { text } = page
   const found: CompanyMention[] = []
   for (const { index } of LABEL.matchesIn(page)) {
-    const line = text.slice(Math.max(0, index - LINE_MAX), index).replace(/[\s,;:|·•(–—-]+$/, '')
+    const line = text.slice(Math.max(0, index - LINE_MAX), index).replace(/(?<![\s,;:|·•(–—-])[\s,;:|·•(–—-]+$/, '')
     const last = [...line.matchAll(BREAK)].at(-1)
     const from = last ? last.index + last[0].length : 0
     // An address may stand between: "Acme Tools, 4 High Street, Wells".

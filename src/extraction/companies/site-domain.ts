@@ -45,7 +45,7 @@ const GERMAN_SPELLING: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', 
 /** How well a domain spells a name, 0 to 1: 1 for the name itself, less for parts of it and for initials. */
 export function domainAgreement(name: string, { label, parts }: SiteDomain): number {
   if (/\d$/.test(label) && /^\D{4}/.test(label) && !/\d/.test(name)) {
-    return 0.95 * domainAgreement(name, { hyphenated: label, label: label.replace(/\d+$/, ''), parts })
+    return 0.95 * domainAgreement(name, { hyphenated: label, label: label.replace(/(?<!\d)\d+$/, ''), parts })
   }
   const lower = name.toLowerCase()
   const german = lower.replace(GERMAN_LETTER, (letter) => GERMAN_SPELLING[letter]!)

@@ -73,5 +73,5 @@ const fillsLine = (text: string, start: number, end: number) =>
 
 /** Between other capitalised words it is a part of some longer name. */
 const standsAlone = (text: string, start: number, end: number) =>
-  !/\p{Lu}[\p{L}\p{N}’'.&-]* $/u.test(text.slice(Math.max(0, start - 30), start)) &&
+  !/\p{Lu}[\p{L}\p{N}’'.&-]{0,30} $/u.test(text.slice(Math.max(0, start - 30), start)) &&
   !/^ (?:& )?\p{Lu}/u.test(text.slice(end, end + 4))

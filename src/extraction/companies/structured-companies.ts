@@ -2,7 +2,7 @@ import { type Entity, entityValues, isOrganization, isPerson, textValues } from 
 import { wordsOf } from './company-key.ts'
 import { isGeneric } from './company-words.ts'
 import type { CompanyMention } from './mention.ts'
-import { TITLE_BREAK } from './owner-metadata.ts'
+import { segmentsOf } from './owner-metadata.ts'
 
 /** Properties under which an organisation is a bystander: a product's maker, a review's subject, a payment service. */
 const BYSTANDERS = [
@@ -56,12 +56,12 @@ export function findStructuredCompanies(entities: readonly Entity[]): CompanyMen
 
 /** `Om oss - Nilssons Bygg AB`: many a site writes the title of each page where its own name belongs. */
 const isPageTitle = (name: string) => {
-  const [first = '', ...rest] = name.split(TITLE_BREAK)
+  const [first = '', ...rest] = segmentsOf(name)
   return rest.length > 0 && isGeneric(wordsOf(first))
 }
 
 /** The first segment that does not name a page; all of it when each does. */
-const siteNameIn = (name: string) => name.split(TITLE_BREAK).find((segment) => !isGeneric(wordsOf(segment))) ?? name
+const siteNameIn = (name: string) => segmentsOf(name).find((segment) => !isGeneric(wordsOf(segment))) ?? name
 
 /** Values that are text: an entity of its own speaks for itself. */
 const plainValues = (entity: Entity, property: string) =>

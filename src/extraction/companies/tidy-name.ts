@@ -16,7 +16,7 @@ function keepsPoint(name: string): boolean {
 /** A company's name as a page writes it, on one line and without marks, trailing punctuation and unclosed quotes. */
 export function tidyName(raw: string): string {
   let name = raw.replace(/[®™©]/g, '').replace(/\s+/g, ' ').replace(/ ,/g, ',').trim()
-  name = name.replace(/^[-–—:,;.|\s]+|[-–—:,;|\s]+$/g, '')
+  name = name.replace(/^[-–—:,;.|\s]+|(?<![-–—:,;|\s])[-–—:,;|\s]+$/g, '')
   if (name.endsWith('.') && !keepsPoint(name)) name = name.slice(0, -1)
   const [first = '', last = ''] = [name[0], name.at(-1)]
   const body = name.slice(1, -1)

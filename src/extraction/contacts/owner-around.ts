@@ -97,7 +97,7 @@ function isPartedFrom(
 }
 
 /** Names one after another share what stands below them. */
-const JOINED = /^[\s,;&/|·•–-]*(?:and|und|et|y|e|en|og|och|i)?\s*$/i
+const JOINED = /^[\s,;&/|·•–-]*(?:(?:and|und|et|y|e|en|og|och|i)\s*)?$/i
 const JOINT_LENGTH_MAX = 60
 
 function lastAbove(

@@ -30,7 +30,7 @@ export class SpelledNames {
 
   /** @param email a lower-case address */
   in(email: string): readonly SpelledName[] {
-    const local = email.slice(0, email.lastIndexOf('@')).replace(/\+.*$/, '')
+    const local = email.slice(0, email.lastIndexOf('@')).replace(/\+.*$/s, '')
     const mailbox = lettersOf(local)
     return mailbox.length < 2 ? [] : (this.#byMailbox.get(mailbox) ?? [])
   }

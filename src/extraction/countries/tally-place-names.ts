@@ -77,8 +77,8 @@ const mayBeginName = memoize((word) => {
 function pointsFor(line: string, start: number, end: number): number {
   const before = line.slice(Math.max(0, start - 12), start)
   const after = line.slice(end)
-  if (/[\p{Lu}][\p{L}.]* $/u.test(before) || /^ \p{Lu}/u.test(after)) return 0
-  return /^[\s.]*(?:$|[\t|•·,;(])/.test(after) && (start === 0 || /[,\d)\t|•·–-]\s*$/.test(before)) ? 1.2 : 0.4
+  if (/\p{Lu}[\p{L}.]{0,12} $/u.test(before) || /^ \p{Lu}/u.test(after)) return 0
+  return /^[\s.]*(?:$|[\t|•·,;(])/.test(after) && (start === 0 || /[,\d)\t|•·–-]\s{0,3}$/.test(before)) ? 1.2 : 0.4
 }
 
 /** Where an address names its city: beside a comma, a postcode or the end of the line. */

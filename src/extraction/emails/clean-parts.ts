@@ -5,16 +5,20 @@ const INNER_NOISE =
 /** A local part or a domain without the words that people put in against harvesters. */
 export function withoutNoise(part: string): string {
   if (!/[A-Z]{4}|spam|remov|delet|entfern/i.test(part)) return part
-  const rest = part.replace(INNER_NOISE, (noise) => (noise.includes('.') ? '.' : '')).replace(/^[._-]+|[._-]+$/g, '')
+  const rest = part
+    .replace(INNER_NOISE, (noise) => (noise.includes('.') ? '.' : ''))
+    .replace(/^[._-]+|(?<![._-])[._-]+$/g, '')
   return rest === '' || rest === part.toLowerCase() ? part : rest
 }
 
 /** A local part without what ran into its start: quotes and bullets, percent-encoded signs, a phone number. */
 export function trimLocal(raw: string): string {
   const local = raw.replace(/^(?:%20|%22|%3c|%3a)+/i, '').replace(/^[.%+'&~-]+/, '')
-  return /^\d{4,}([a-z]{2,}.*)$/i.exec(local)?.[1] ?? local
+  return /^\d{4,}([a-z]{2}.*)$/i.exec(local)?.[1] ?? local
 }
 
+/** A domain has 253 characters at most (RFC 1035); some may have run into it. */
+const DOMAIN_LENGTH_MAX = 300
 /** "firm.comTel", "firm.com020", "firm.comまで", "firm.comwww": where a top level domain stops. */
 const TOP_LEVEL =
   /^(?:[a-z]{2,}(?=[A-Z0-9]|[^\x00-\x7f])|[A-Z]{2,}?(?=[A-Z][a-z]|[0-9]|[^\x00-\x7f])|[a-z]{2,}?(?=www$|https?$))/
@@ -25,11 +29,12 @@ const TOP_LEVEL =
  */
 export function domainReadings(raw: string): string[] {
   let domain = raw
+    .slice(0, DOMAIN_LENGTH_MAX)
     .replace(/[。．｡]/g, '.')
     .replace(/(?<=\.[a-z]{2,24})www\..*$/, '')
-    .replace(/[.-]+$/, '')
+    .replace(/(?<![.-])[.-]+$/, '')
   const readings: string[] = []
-  const sentence = /^([^A-Z]*\.[^A-Z]*)\.[A-Z][a-z]*$/.exec(domain)
+  const sentence = /^([^A-Z.]*\.[^A-Z]*)\.[A-Z][a-z]*$/.exec(domain)
   if (sentence) readings.push(sentence[1]!)
   while (domain.includes('.')) {
     readings.push(domain)
@@ -38,7 +43,7 @@ export function domainReadings(raw: string): string[] {
     const top = TOP_LEVEL.exec(label)?.[0]
     if (top) readings.push(domain.slice(0, last) + top)
     if (/^[a-z]/.test(label)) break
-    domain = domain.slice(0, last - 1).replace(/[.-]+$/, '')
+    domain = domain.slice(0, last - 1).replace(/(?<![.-])[.-]+$/, '')
   }
   return readings
 }

@@ -20,7 +20,7 @@ export function decodeSecret(secret: string, isEncoded = false): EmailAddress | 
     const email = parseEmail(
       decoded
         .replace(/^\s*mailto:\s*/i, '')
-        .replace(/\?.*$/s, '')
+        .replace(/\?.*/s, '')
         .trim(),
     )
     if (email) return email

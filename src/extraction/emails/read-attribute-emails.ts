@@ -104,6 +104,7 @@ function readText(name: string, value: string): EmailAddress | null {
   if (!name.startsWith('data-')) {
     return (
       findWrittenEmails(value).at(0)?.email ??
+      // Bounded: longer values are not read.
       (/^\S+\s?[[({].*\S$/.test(value) ? (revealEmails(value).at(0) ?? null) : null)
     )
   }

@@ -38,7 +38,9 @@ function readRecipients(list: string): EmailAddress[] {
     .replace(/\s{0,5}@\s{0,5}/g, '@')
     .split(/[,;:/|\s<>"()]+/)
     .slice(0, RECIPIENTS_MAX)
-  const found = parts.flatMap((part) => parseEmail(part.replace(/^['[{.]+/, '').replace(/['}\].\\]+$/, '')) ?? [])
+  const found = parts.flatMap(
+    (part) => parseEmail(part.replace(/^['[{.]+/, '').replace(/(?<!['}\].\\])['}\].\\]+$/, '')) ?? [],
+  )
   return found.length > 0 ? found : revealEmails(list)
 }
 

@@ -47,7 +47,7 @@ export function localBefore(text: string): string | null {
 export const hasSpelledDot = (text: string): boolean => SPELLED_DOT.test(text)
 
 /** A text with its dots as they are meant. */
-export const withDots = (text: string): string => text.replace(ANY_DOT, '.').replace(/^\.+|\.+$/g, '')
+export const withDots = (text: string): string => text.replace(ANY_DOT, '.').replace(/^\.+|(?<!\.)\.+$/g, '')
 
 const spelledDots = (text: string): RegExpExecArray[] => [...text.matchAll(ANY_DOT)].filter(([dot]) => dot.length > 1)
 

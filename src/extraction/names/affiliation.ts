@@ -18,10 +18,11 @@ export function isOfFirm(tail: string): boolean {
 
 const BRACKET_MAX = 120
 const ORGANISATION_MAX = 40
+// Bounded: what is before a bracket is cut at 40 characters.
 const OF_PEOPLE =
-  /(?:advoca|avocat|abogad|avvocat|anwalt|anwalte|kanzlei|lawyers?|solicitors|attorneys|notar|notai|legal|associes|associates|partners?|consult|advisory|architect|studio|agency|agence|agentur|bureau|cabinet|communicati|kommunikation|comunica|quartet|quartett|trio|duo|band|team|ensemble|equipe|squad|\bllp|\bgmbh|\bbv)\p{L}*(?: [\p{L}&-]+){0,2} $/u
-const LIST_OF_NAMES =
-  /^\p{Lu}[\p{L}.'’-]+(?: [\p{L}.'’-]+){1,4}(?:(?:, | (?:and|und|et|y|e|en|och|og|i|&) )\p{Lu}[\p{L}.'’-]+(?: [\p{L}.'’-]+){1,4})*$/u
+  /(?:advoca|avocat|abogad|avvocat|anwalt|anwalte|kanzlei|lawyers?|solicitors|attorneys|notar|notai|legal|associes|associates|partners?|consult|advisory|architect|studio|agency|agence|agentur|bureau|cabinet|communicati|kommunikation|comunica|quartet|quartett|trio|duo|band|team|ensemble|equipe|squad|\bllp|\bgmbh|\bbv)\p{L}{0,20}(?: [\p{L}&-]{1,30}){0,2} $/u
+const JOINT = /, | (?:and|und|et|en|och|og|&) /u
+const FULL_NAME = /^\p{Lu}[\p{L}.'’-]+(?: [\p{L}.'’-]+){1,4}$/u
 
 /**
  * "Marlow Advocaten (Jane Roe, Ann Lind)": nothing but names in brackets behind what persons work in together.
@@ -36,6 +37,6 @@ export function isInBracketOfPeople(before: string, after: string): boolean {
     return false
   return (
     OF_PEOPLE.test(`${foldName(before.slice(Math.max(0, open - ORGANISATION_MAX), open))} `) &&
-    LIST_OF_NAMES.test(before.slice(open + 1) + after.slice(0, close))
+    `${before.slice(open + 1)}${after.slice(0, close)}`.split(JOINT).every((name) => FULL_NAME.test(name))
   )
 }

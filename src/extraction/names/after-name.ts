@@ -27,7 +27,7 @@ const IS_DOING =
   /^,? (?:is|was|has been|serves as|works as|joined as|ist|war|arbeitet als|est|a ete|es|era|fue|e|foi|is een|is de|ar|er|jest|je|on|becomes|became|will be|has become|remains|wird|wurde|bleibt|devient|reste|sera|diventa|sara|wordt|werd|blijft|blir|bliver|blev|ble|zostaje|zostala?|bedzie|torna-se|sera|se convierte en|stava|se stava) (.{2,70})/
 /** How to reach the person, on the same line behind the title: "Director Tel. 020 …", "Director jane@…". */
 const REACHED_AT =
-  /\s+(?:(?:e-?mail|mail|tel|telephone|telefon|phone|mobile?|mobil|[temp])[.:]{0,2}\s*)?(?:\S{1,64}@|\+?\(?\d[\d\s()./-]{5}).*$/isu
+  /(?<!\s)\s+(?:(?:e-?mail|mail|tel|telephone|telefon|phone|mobile?|mobil|[temp])[.:]{0,2}\s*)?(?:\S{1,64}@|\+?\(?\d[\d\s()./-]{5}).*$/isu
 /** "Owners", "Directors": two persons share the title. */
 const singular = (title: string) => title.replace(/(?<=\p{L}{4})s(?=$| )/gu, '')
 /** What somebody does is no title: ", will join the Board of Directors". */
@@ -68,7 +68,7 @@ const DOTTED_FORM =
   /^,? (?:e\. ?[KVGU]\.|s\. ?r\. ?o\.|a\. ?s\.|v\. ?o\. ?s\.|[dsk]\. ?o\. ?o\.|k\. ?d\.|a\. ?d\.|sp\. (?:z o|j|k)\b|S\. ?p\. ?A\b|S\. ?[rR]\. ?[lL]\b|S\. ?[aàAL]\. ?[rR]?\b|S[Aa][Nn]\.|T[Iİi][Cc]\.|A\. ?Ş|L[Tt][Dd]\. Ş|Sanayi|Ticaret|A\/S|Sh\.?p\.?k)(?!\p{L})/u
 
 /** A name with a place of one word or two, and the word behind: "Bygg Lind i Umeå AB". */
-const BEHIND_PLACE = /^ i \p{Lu}[\p{L}-]{1,20} (\p{L}[\p{L}/]*)(?:[\p{L}-]* ([\p{L}/]+))?/u
+const BEHIND_PLACE = /^ i \p{Lu}[\p{L}-]{1,20} (\p{L}[\p{L}/]{0,40})(?:[\p{L}-]{0,40} ([\p{L}/]+))?/u
 
 let nordicForms: ReadonlySet<string> | null = null
 function isNordicForm(word: string): boolean {

@@ -10,6 +10,7 @@ import { readNameRuns } from './name-runs.ts'
 const ALT_LENGTH_MAX = 140
 const CONFIDENCE = [0, 0.62, 0.72, 0.8] as const
 /** Two capitals at least, and what parts a name from a title, or the word for a portrait. */
+// Bounded: longer texts are not looked at.
 const MAY_NAME = /\p{Lu}[^ ]* .*\p{Lu}/u
 const MAY_TELL = /[,–—|(:-]|portr|retrat|ritratt|headshot|profil|foto|kuva/i
 /** Texts remembered: the pictures of a site come again with each of its pages. */

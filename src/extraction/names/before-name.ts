@@ -166,6 +166,6 @@ export function readLabel({ shown }: Pick<Lead, 'shown'>): Label {
   if (isRoleLast && start === 0 && !label.includes(',')) return found('sure')
   if (!isRoleLast && (!hasRole || words.length > 4 || BELONGING.test(label))) return NO_LABEL
   // "“It is done”, said mayor Jane Roe": the title is what follows the last pause.
-  const title = /[^,"“”„«»‘’]*$/.exec(label)![0].trim()
+  const title = /(?<![^,"“”„«»‘’])[^,"“”„«»‘’]*$/.exec(label)![0].trim()
   return { kind: 'likely', jobTitle: title.split(' ').length <= LIKELY_TITLE_WORDS_MAX ? readJobTitle(title) : null }
 }

@@ -27,7 +27,7 @@ const escaped = (words: readonly string[]) =>
 /** A Thai form of address touches the name, every other one stands before a space. */
 const HONORIFIC = new RegExp(`^(?:(?:${escaped(CASELESS_HONORIFICS)})(?: ?(?=[\\u0e00-\\u0e7f])|[ /]))+`, 'u')
 const FIELD =
-  /(?:^|[(،,.\d] ?)(?:(?<label>[^:：(،,.\d]{2,45}?)\s?(?::|：| [–-] )\s?|(?:ติดต่อ|สอบถาม|ผู้ประสานงาน) ?(?=คุณ|นา|ดร\.))(?<rest>\S.*)$/u
+  /(?:^|[(،,.\d] ?)(?:(?<label>[^:：(،,.\d]{2,45}?)\s?(?::|：| [–-] )\s?|(?:ติดต่อ|สอบถาม|ผู้ประสานงาน) ?(?=คุณ|นา|ดร\.))(?<rest>\S.*)/u
 /** The name goes as far as a comma, a bracket, a stroke, a number or a Latin letter. */
 const NAME_PART =
   /^[^,،;|()\d•–/\p{Script=Latin}-]+(?:-[^,،;|()\d•–/\p{Script=Latin}\s-]+)?[^,،;|()\d•–/\p{Script=Latin}-]*/u

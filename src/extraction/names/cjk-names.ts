@@ -34,6 +34,7 @@ const JAPANESE_NAME = `${HAN}{1,3} ${HAN}{1,3}|(?:${JAPANESE_FAMILY_NAMES}) ?(?:
 const JAPANESE: readonly Pattern[] = [
   {
     // 代表取締役 山田太郎, 代表者：代表取締役 山田 太郎
+    // Bounded: each repetition is; the lists of names are too long for the checker.
     regExp: new RegExp(
       `(?<label>${JAPANESE_LABELS})(?<![文著])${NOTE}(?:${MARK}|${GAP})?(?:(?:${JAPANESE_LABELS})[兼・ ]{0,2}){0,3}(?<name>${JAPANESE_NAME})${JAPANESE_END}`,
       'gu',
@@ -188,7 +189,8 @@ function colleaguesBehind(page: Page, from: number, confidence: number, jobTitle
   return found
 }
 
-const LATIN_NAME = /[ \n\t（(／/]{0,2}(?<name>\p{Lu}\p{L}+(?:-\p{L}+)? \p{Lu}\p{L}+(?:-\p{L}+)?)(?![\p{L} ]*\p{Lu})/uy
+const LATIN_NAME =
+  /[ \n\t（(／/]{0,2}(?<name>\p{Lu}\p{L}{1,30}(?:-\p{L}{1,30})? \p{Lu}\p{L}{1,30}(?:-\p{L}{1,30})?)(?![\p{L} ]{0,80}\p{Lu})/uy
 const LATIN_CONFIDENCE = 0.72
 
 /** The same person as the rest of the world reads it, behind the name: `山本 一郎 (Ichiro Yamamoto)`. */

@@ -7,7 +7,7 @@ const PARTNER =
   /(?<given>\p{Lu}[\p{Ll}\p{M}]{1,14}(?:-\p{Lu}[\p{Ll}\p{M}]{1,14})?) (?:&|\+|and|und|u\.|et|y|e|og|och|en|i|и) $/u
 const PARTNER_MAX = 40
 /** The word before, with its comma or full stop. */
-const WORD_BEFORE = /(\S+)\s*$/u
+const WORD_BEFORE = /(?<!\S)(\S+)\s*$/u
 
 /**
  * The other one where a family stands once for two: Harold for Betty Roe in "Harold & Betty Roe". Null where somebody

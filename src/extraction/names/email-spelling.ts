@@ -10,7 +10,7 @@ const NEAR = 250
 export function emailSpelling(emails: readonly Finding[]): (run: NameRun) => boolean {
   const places = new Map<string, (number | null)[]>()
   for (const { normalized, start } of emails) {
-    const local = normalized.slice(0, normalized.indexOf('@')).replace(/\+.*$/, '')
+    const local = normalized.slice(0, normalized.indexOf('@')).replace(/\+.*$/s, '')
     const key = reduced(foldName(local))
     if (key.length < 3) continue
     const list = places.get(key)

@@ -11,7 +11,8 @@ export interface Field {
 const LABEL_MAX = 40
 const VALUE_MAX = 80
 const SEPARATOR = /[:：\t]/
-const ON_LINE = /^(?<label>[^\t:：\n]{2,40}?)\s*(?:[:：]\s*|\t\s*(?:[:：]\s*)?\t?\s*)(?<value>[^\t:\n]{2,80})\t?$/u
+const ON_LINE =
+  /^(?<label>[^\t:：\n]{2,40}?)\s{0,3}(?:[:：]\s{0,3}|\t\s{0,3}(?:[:：]\s{0,3})?\t?\s{0,3})(?<value>[^\t:\n]{2,80})\t?$/u
 
 /** The fields of a page, in blocks of neighbouring lines. */
 export function* fieldBlocks(page: Page): Generator<Field[]> {
@@ -36,7 +37,7 @@ export function* fieldBlocks(page: Page): Generator<Field[]> {
       line.length <= LABEL_MAX &&
       (ENDS_LABEL.test(line) || (hasTerms && isTerm(page, line, start)))
     ) {
-      term = line.replace(/\s*[:：]\s*$/, '').trim()
+      term = line.replace(/\s{0,3}[:：]\s{0,3}$/, '').trim()
     } else {
       if (block.length > 0) yield block
       block = []

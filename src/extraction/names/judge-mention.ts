@@ -48,7 +48,7 @@ const COLONIA = /[\d,;] ?Col\. ?$/
 /** "Jane Roe as our officer": a legal form of two letters is a small word of sentences as well. */
 const FUNCTION_WORD = /^ (?:as|sa|ut|ab|ev) /
 /** "Jane Roe and Ann Lind joined us": what Ann does, Jane does as well. */
-const SECOND_OF_PAIR = /\p{Lu}[\p{L}'’-]+ \p{Lu}[\p{L}'’-]+ (?:and|und|&|et|y|e|en|och|og) $/u
+const SECOND_OF_PAIR = /\p{Lu}[\p{L}'’-]{1,40} \p{Lu}[\p{L}'’-]{1,40} (?:and|und|&|et|y|e|en|och|og) $/u
 /** "463 30 Lilla Edet", "PL 31-042 Nowa Huta" */
 const POSTCODE = /(?:^|[^\d+()./ -] ?)(?:\p{Lu}{1,2}[ -])?(?:\d{5}|\d{3} \d{2}|\d{2}-\d{3}|\d{4} \p{Lu}{2}) $/u
 /** "Jane Roe, Bilingual Intake Coordinator": words with a capital behind a comma begin the title that follows. */
@@ -109,7 +109,7 @@ export function judgeMention(before: string, after: string, likelihood: Likeliho
   const near = lead.folded.slice(-KIN_LENGTH_MAX)
   if (REACH_OUT.test(lead.folded) || LEFT_TO_RIGHT.test(near) || SHARED_TITLE.test(near)) return mention(2, 'label')
   // "Leitung Ausschank: Jane Roe", but not "Note: Jane Roe has left the company for good".
-  if (label.kind === 'any' && !/(?:\p{L}{2,} ){3}/u.test(tail.folded.slice(0, 60))) return mention(2, 'label')
+  if (label.kind === 'any' && !/(?<!\p{L})(?:\p{L}{2,} ){3}/u.test(tail.folded.slice(0, 60))) return mention(2, 'label')
   if (SAYING.test(tail.folded) || SAID_BEFORE.test(lead.folded))
     return mention(/^,? who /.test(tail.folded) ? 1 : 3, 'text')
   if (DOING.test(behindPair(tail)))

@@ -29,7 +29,7 @@ function leadsToForm(text: string): boolean {
   const [before, ...words] = text.replace(/(?<=\.) (?=\p{Lu}\.)/gu, '').split(/[ -]/, FIRM_WORDS_MAX + 1)
   if (before !== '') return false
   for (const word of words) {
-    if (isFirmForm(word.replace(/[,;:)].*$/, ''))) return true
+    if (isFirmForm(word.replace(/[,;:)].*$/s, ''))) return true
     if (!FIRM_WORD.test(word)) return false
   }
   return false

@@ -43,7 +43,7 @@ const isArticle = (page: Page) =>
 /** The persons that `<meta>` names as authors. Site owners and agencies stand there too, so a name has to look like one. */
 export function namesInMeta(page: Page): Finding[] {
   return declaredAuthors(page).flatMap(({ text, isCited }): Finding[] => {
-    const value = personValue(text.replace(/\([^)]*\)|,? [\w.+-]+@[\w.-]+/g, ''))
+    const value = personValue(text.replace(/\([^()]*\)|,? [\w.+-]{1,64}@[\w.-]+/g, ''))
     const run = value === null ? undefined : readNameRuns(value)[0]
     const likelihood = run && run.end >= value!.length - 1 ? nameLikelihood(run.words, () => false) : 0
     if (value === null || likelihood < (isCited ? 1 : 2)) return []

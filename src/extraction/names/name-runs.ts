@@ -151,7 +151,7 @@ let formLetters: ReadonlySet<string> | null = null
 const isBehindFirm = (words: readonly NameWord[], before: string) =>
   words[0]!.isInitial &&
   isFormOfLetters(initialsOf(words)) &&
-  /\p{Lu}[\p{L}&’'-]*,? $/u.test(before) &&
+  /\p{Lu}[\p{L}&’'-]{0,40},? $/u.test(before) &&
   words.every((word) => word.isInitial || (!isFamilyName(word.folded) && givenName(word.folded) === 'unknown'))
 
 function initialsOf(words: readonly NameWord[]): string {

@@ -24,7 +24,7 @@ export function personValue(text: string): string | null {
     isNameSuffix(foldName(parts[parts.length - 1]!.replace(/[.,()]/g, '')))
   )
     parts.pop()
-  const name = parts.join(' ').replace(/^[,;]+|[,;]+$/g, '')
+  const name = parts.join(' ').replace(/^[,;]+|(?<![,;])[,;]+$/g, '')
   const folded = foldName(name).split(' ')
   if (folded.length > 6) return null
   // Scripts without capitals: the markup has to be believed.

@@ -12,7 +12,7 @@ const CASELESS_ROLE_LABEL =
 /** Whether a text labels a job title, with or without a colon. */
 export function isRoleLabel(text: string): boolean {
   if (text.length >= 30) return false
-  const label = text.replace(/\s*[:：]\s*$/, '')
+  const label = text.replace(/\s{0,3}[:：]\s{0,3}$/, '')
   return ROLE_LABEL.test(foldName(label)) || CASELESS_ROLE_LABEL.test(label.trim())
 }
 

@@ -107,7 +107,7 @@ const ROLE_WORDS_MAX = 10
  * @param text a line, or what stands beside a name up to the next comma
  */
 export function readJobTitle(text: string): string | null {
-  const bare = text.replace(/^[\s,–—|:/·•-]+|[\s,;–—|:/·•-]+$/g, '')
+  const bare = text.replace(/^[\s,–—|:/·•-]+|(?<![\s,;–—|:/·•-])[\s,;–—|:/·•-]+$/g, '')
   const title = bare.includes('(') && bare.includes(')') ? bare : bare.replace(/^\(|\)$/g, '')
   if (
     title.length < 2 ||

@@ -87,6 +87,7 @@ function weighBeside(
     above &&
     candidate.likelihood > 1 &&
     tail.length < SHORT_TAIL_MAX &&
+    // Bounded: the line before is false for a tail of more characters.
     !/\p{Ll}{2}.* \p{Ll}{2}/u.test(tail)
   ) {
     const isLabelled = isLabelOfPerson(page.text.slice(above.start, Math.min(above.end, above.start + SHORT_LINE_MAX)))

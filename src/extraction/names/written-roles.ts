@@ -88,7 +88,7 @@ function labelledRole({ page, end, to }: Surroundings): string | null {
   const lines = page.text.slice(end, to).split('\n')
   let offset = end
   for (const [at, line] of lines.entries()) {
-    const field = /^([^\t:：]{3,29})\s*[\t:：]\s*([^\t]+)/u.exec(line.trim())
+    const field = /^([^\t:：]{3,29})\s{0,3}[\t:：]\s{0,3}([^\t]+)/u.exec(line.trim())
     if (field && isRoleLabel(field[1]!)) return titleOf(field[2])
     const start = offset + line.length - line.trimStart().length
     if (isRoleLabel(line) && (/[:：]\s*$/.test(line) || elementAt(page, start)?.tag === 'dt'))
@@ -115,8 +115,8 @@ function markedRole(around: Surroundings, marks: readonly PageElement[], index: 
   return titleOf(below && textOf(page, below)) ?? titleOf(above && textOf(page, above))
 }
 
-const BEHIND = /^\s?([,–—|(/•·\n\t-])\s?([^,.;:|•·\n\t()]{2,60}?)(?=\s*(?:[,.;|•·\n\t()]|\s[–—-]\s|$))/u
-const LINE_ABOVE = /(?:^|\n)([^\n\t]{2,60})\n\s*$/u
+const BEHIND = /^\s?([,–—|(/•·\n\t-])\s?([^,.;:|•·\n\t()]{2,60}?)(?=\s?(?:[,.;|•·\n\t()]|\s[–—-]\s|$))/u
+const LINE_ABOVE = /(?:^|\n)([^\n\t]{2,60})\n\s?$/u
 
 /** "Jane Roe, Export Sales", or the line below her name, or above it. */
 function departmentBeside(around: Surroundings): string | null {

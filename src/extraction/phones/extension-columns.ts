@@ -7,6 +7,7 @@ import { cellsOf } from './table-cells.ts'
 
 /** What stands for an extension in the head of a column, behind what all numbers of the column begin with. */
 const OPEN_END = /\d\)? ?[-/]? ?(?:…|\.{2,3}|x{2,4}|_{2,4})\)? ?(?=[\t\n]|$)/gi
+// Bounded: heads are short.
 const STEM = /(?:\+ ?|\()*\d[\d ()/.-]{3,18}?(?= ?[-/]? ?(?:…|\.{2,3}|x{2,4}|_{2,4})\)? ?$)/i
 const HEAD_LENGTH_MAX = 60
 /** One extension, with a remark in brackets behind it or not. */

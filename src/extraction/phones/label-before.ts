@@ -80,7 +80,7 @@ function isSurname(upTo: string, word: string): boolean {
 /** What may stand between a register's name and its number: signs and the country or the class that the number begins with. */
 const REGISTER_GAP = /^[^\p{L}\d]{0,6}(?:[a-z]{1,2}[ .-]?)?$/u
 /** Letters before a label that make it the end of a sentence or a title rather than the name of what follows. */
-const WORDS_BEFORE = /\p{L}{2,}[^\p{L}\n]+$/u
+const WORDS_BEFORE = /\p{L}{2}(?<![^\p{L}\n])[^\p{L}\n]+$/u
 
 /**
  * Whether the name of a register at `from` to `to` speaks for the number at the end of the text. From the line above it

@@ -7,7 +7,8 @@ import { cellsOf } from './table-cells.ts'
 const PROPERTY = /^(?:.*:)?(?:telephone|faxNumber|tel|phone)$/i
 const NAMED =
   /(?:^|[\s_-])(?:p-|u-)?(?<word>tele?phones?|tel|telefono?|phone(?:number|no|num)?s?|hotline|fax(?:number)?|telefax|gsm|cellphone|whatsapp)(?=$|[\s_-]|\d)/i
-const RESPONSIVE = /(?:hidden|visible|show|hide|only|display)[_-](?:\w+[_-])?phone|phone[_-](?:hidden|only|visible)/i
+const RESPONSIVE =
+  /(?:hidden|visible|show|hide|only|display)[_-](?:[a-z\d]{1,12}[_-])?phone|phone[_-](?:hidden|only|visible)/i
 const ICON =
   /(?:^|[\s_/#.:-])(?<word>tele?phone|tel|phone|call|fax|mobile|cell|handy|whatsapp|smartphone|telefono?)(?=$|[\s_.-]|\d)/i
 const ICON_ATTRIBUTES = ['class', 'alt', 'title', 'xlink:href', 'href', 'data-icon', 'src']

@@ -13,7 +13,7 @@ const MENTIONS_MAX = 2_000
 /** A label inside the value: `Tel.: +49 …`. */
 const LABEL = /^\s*\p{L}[\p{L}. ]{0,20}[:.]\s*/u
 /** Several numbers in one property: `+49 30 123, +49 30 124`. */
-const BETWEEN_NUMBERS = /\s*(?:[,;|\n]|\s\/\s|\bor\b|\boder\b|\bou\b)\s*(?=[+(\d])/i
+const BETWEEN_NUMBERS = /\s{0,9}(?:[,;|\n]|\s\/\s|\bor\b|\boder\b|\bou\b)\s{0,9}(?=[+(\d])/i
 
 /**
  * The phone and fax numbers of a page's structured data. National numbers belong to the country of the entity's own

@@ -186,7 +186,7 @@ class TextReader {
     const country = mention.number.country ?? this.resolver.home?.country
     if (!country) return
     const from = extensionAfter(this.text, mention.end!)?.end ?? mention.end!
-    const lastGroup = /\d*$/.exec(this.text.slice(mention.start!, mention.end!))![0].length
+    const lastGroup = /(?<!\d)\d*$/.exec(this.text.slice(mention.start!, mention.end!))![0].length
     for (const suffix of suffixesAfter(this.text, from, mention.number.nationalNumber, lastGroup)) {
       const resolved = this.resolver.inCountry(suffix.nationalNumber, [], country, 1)
       if (!resolved) break

@@ -90,7 +90,7 @@ export function canonicalProperty(name: string, vocabulary = ''): string {
 
 /** The schema.org types in a list of type names or URLs, without prefix. */
 export function canonicalTypes(names: readonly string[]): string[] {
-  const types = names.map((name) => withoutNamespace(name.trim().replace(/[/#]+$/, '')))
+  const types = names.map((name) => withoutNamespace(name.trim().replace(/(?<![/#])[/#]+$/, '')))
   return [
     ...new Set(
       types.filter((type) => type !== '' && !VCARD_TYPE.test(type)).map((type) => TYPES[type.toLowerCase()] ?? type),

@@ -11,7 +11,7 @@ export const messageMail = ({ name, email, phone, subject, message }: ContactMes
     subject: `Contact form: ${subject}`,
     preview: `${name} wrote through the contact form.`,
     heading: subject,
-    paragraphs: message.split(/\s*\n\s*/),
+    paragraphs: message.split('\n').map((line) => line.trim()),
     notes: [`From ${name}, ${email}${phone ? `, ${phone}` : ''}.`, 'Answer this mail to write back.'],
   }),
 })

@@ -32,7 +32,7 @@ export function toRows(reading: PageReading, types: ReadonlySet<DataType>, memor
     page: {
       url: outcome.url,
       state: outcome.outcome,
-      reason: outcome.outcome === 'read' ? null : outcome.reason,
+      reason: outcome.outcome === 'read' ? (reading.isCut ? 'cut' : null) : outcome.reason,
       finalUrl: reading.finalUrl,
       httpStatus: reading.httpStatus,
       title: reading.title?.slice(0, SNIPPET_LENGTH_MAX),

@@ -67,7 +67,7 @@ async function workOn(
         ...standing,
       })
       sites = reply?.sites ?? sites
-      if (reply) pool.drop(new Map(reply.given_up.map(({ origin, reason }) => [origin, failedAnswer(reason)])))
+      if (reply) await pool.drop(new Map(reply.given_up.map(({ origin, reason }) => [origin, failedAnswer(reason)])))
       return reply
     },
   })

@@ -3,8 +3,10 @@ import type { LeasedUrl, OfferedLink, ReadOutcome } from '../../contracts/crawl-
 import type { CrawlEngine } from '../../contracts/crawls.ts'
 import type { ServiceContext } from '../../core/context.ts'
 import { failureOutcome, redirectOutcome } from '../../crawler/fetch-outcome.ts'
-import { type Extraction, extractFromPage } from '../../extraction/extract.ts'
+import { type Extraction, extractInSteps } from '../../extraction/extract.ts'
+import type { ExtractionHints } from '../../extraction/finding.ts'
 import { type PageLinks, readLinks } from '../../extraction/links.ts'
+import type { Page } from '../../extraction/page.ts'
 import { readRobotsDirectives } from '../../extraction/robots/robots-directives.ts'
 import { mostPromising } from '../../frontier/most-promising.ts'
 import { canonicalUrl, siteOf } from '../../lib/url.ts'
@@ -27,6 +29,8 @@ export interface PageReading {
   readonly lastModified: string | null
   /** The page is as the earlier crawl read it, which knows what it holds. */
   readonly isUnchanged: boolean
+  /** The page holds more than is read of one page. */
+  readonly isCut: boolean
   readonly extraction: Extraction
   readonly links: readonly OfferedLink[]
 }
@@ -47,16 +51,24 @@ const NOTHING_READ = {
   etag: null,
   lastModified: null,
   isUnchanged: false,
+  isCut: false,
   extraction: NOTHING,
   links: [],
 }
 /** Longer ones are no validators that anyone would want sent back. */
 const VALIDATOR_LENGTH_MAX = 300
+/** A text of so many characters takes long enough to be noticed. */
+const LONG_TEXT = 50_000
 const LINKS_MAX = 2_000
 const LINK_TEXT_MAX = 80
 
 /** Extracts what a page says. Never throws for what a page holds: that is an outcome. */
-export function readPage(ctx: ServiceContext, leased: LeasedUrl, answer: SourcedPage, slice: SliceView): PageReading {
+export async function readPage(
+  ctx: ServiceContext,
+  leased: LeasedUrl,
+  answer: SourcedPage,
+  slice: SliceView,
+): Promise<PageReading> {
   const { url, depth } = leased
   const bare = { ...NOTHING_READ, depth }
   if (answer.kind === 'redirected-out') return { ...bare, outcome: redirectOutcome(url, answer.to) }
@@ -69,19 +81,19 @@ export function readPage(ctx: ServiceContext, leased: LeasedUrl, answer: Sourced
     return { ...bare, httpStatus, outcome: failureOutcome(leased, answer) }
   }
   try {
-    return readSourced(url, depth, answer, slice)
+    return await readSourced(url, depth, answer, slice)
   } catch (error) {
     console.error(JSON.stringify({ request_id: ctx.requestId, url, error: String(error) }))
     return { ...bare, httpStatus: answer.status, outcome: { outcome: 'failed', url, reason: 'unreadable' } }
   }
 }
 
-function readSourced(
+async function readSourced(
   url: string,
   depth: number,
   { page, status, headers, engine }: SourcedPage & { kind: 'page' },
   slice: SliceView,
-): PageReading {
+): Promise<PageReading> {
   const pageLinks = readLinks(page)
   const { isNofollow } = readRobotsDirectives(null, headers['x-robots-tag'], ROBOTS_TOKEN)
   const { country } = slice.options
@@ -99,9 +111,21 @@ function readSourced(
     etag: headers.etag?.slice(0, VALIDATOR_LENGTH_MAX) ?? null,
     lastModified: headers['last-modified']?.slice(0, VALIDATOR_LENGTH_MAX) ?? null,
     isUnchanged: false,
-    extraction: extractFromPage(page, { url: page.url, ...(country && { country }) }),
+    isCut: page.isCut,
+    extraction: await extract(page, { url: page.url, ...(country && { country }) }),
     // Where a page comes under ever new addresses, its links do as well.
     links: isNofollow || pageLinks.isNofollow || !isNew ? [] : offeredLinks(pageLinks, depth, slice),
+  }
+}
+
+/** Others want an answer while a long page is read. */
+async function extract(page: Page, hints: ExtractionHints): Promise<Extraction> {
+  const isLong = page.text.length > LONG_TEXT || page.elements.length > LONG_TEXT / 10
+  const steps = extractInSteps(page, hints)
+  for (;;) {
+    const { done, value } = steps.next()
+    if (done) return value
+    if (isLong) await new Promise((resolve) => setTimeout(resolve, 0))
   }
 }
 

@@ -15,7 +15,7 @@ const VALUE_LENGTH_MAX = 200
 /** E.164 allows fifteen; the shortest numbers that people list are service numbers. */
 const DIGITS_MIN = 4
 const DIGITS_MAX = 15
-const EXTENSION = /\s*(?:;ext=|ext\.?|extension|x|#|durchwahl|poste|доб\.?)\s*:?\s*(\d{1,7})$/i
+const EXTENSION = /\s{0,5}(?:;ext=|ext\.?|extension|x|#|durchwahl|poste|доб\.?)\s{0,5}:?\s{0,5}(\d{1,7})$/i
 
 /** Reads an email that a person entered; null when it is none. */
 export function readEmail(written: string): ContactValue | null {

@@ -60,7 +60,7 @@ export function readContactRow(row: CsvRow, { byKind }: CsvColumns): ContactRow 
 
 /** Cells hold several: `a@x.com; b@x.com`, `Ann <a@x.com>, Bob <b@x.com>`, `a@x.com / b@x.com`. */
 function emailsIn(cell: string): string[] {
-  const written = cell.split(/[\s,;|<>()"]+|\s*\/\s*/).filter((piece) => piece.includes('@'))
+  const written = cell.split(/[\s,;|<>()"]+|\//).filter((piece) => piece.includes('@'))
   return written.length > 0 ? written.map((piece) => piece.replace(/^'|(?<![.:'])[.:']+$/g, '')) : [cell]
 }
 

@@ -82,7 +82,7 @@ async function workOn(
         ...standing,
       })
       sites = reply?.sites ?? sites
-      if (reply) pool.drop(new Map(reply.given_up.map(({ origin, reason }) => [origin, gaveUp(reason)])))
+      if (reply) await pool.drop(new Map(reply.given_up.map(({ origin, reason }) => [origin, gaveUp(reason)])))
       if (reply && Date.now() - notedAt > NOTE_MS) {
         notedAt = Date.now()
         await noteProgress(ctx, plan, reply.progress)

@@ -89,7 +89,8 @@ export function readHeaders(headers: Headers): PageHeaders {
 
 /** A header that comes twice is joined by a comma; where both say the same, they say it once. */
 function onePlaceOf(location: string | null): string | null {
-  return /^(.+), \1$/.exec(location ?? '')?.[1] ?? location
+  const half = location === null ? 0 : location.length / 2 - 1
+  return location?.slice(half) === `, ${location?.slice(0, half)}` ? location.slice(0, half) : location
 }
 
 /** Header bytes arrive one by one as characters; an address in raw UTF-8 has to be put together again. */

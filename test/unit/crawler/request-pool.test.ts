@@ -98,7 +98,7 @@ test('a report is told when it is full, and what there is after half a second', 
 test('what waits for an origin that is given up is answered at once, and nothing else', async () => {
   const pool = poolAt(0)
   pool.add([url(1), { url: 'https://other.test/1' }])
-  pool.drop(new Map([['https://site.test', { kind: 'failed' }]]))
+  await pool.drop(new Map([['https://site.test', { kind: 'failed' }]]))
   expect(pool.size).toBe(1)
   expect((await taken(pool)).found).toEqual(['https://site.test/1'])
 })

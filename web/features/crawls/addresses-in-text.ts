@@ -38,9 +38,9 @@ function addressOf(word: string): string {
 
 /** Brackets and full stops around an address are the sentence's; a bracket that the address opens is its own. */
 function withoutBrackets(word: string): string {
-  let bare = word.replace(/^[([{]+/, '').replace(/[.:]+$/, '')
+  let bare = word.replace(/^[([{]+/, '').replace(/(?<![.:])[.:]+$/, '')
   while (/[)\]}]$/.test(bare) && count(bare, /[([{]/g) < count(bare, /[)\]}]/g)) bare = bare.slice(0, -1)
-  return bare.replace(/\.+$/, '')
+  return bare.replace(/(?<!\.)\.+$/, '')
 }
 
 const count = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0

@@ -8,7 +8,7 @@ const isUrl = (value: string) =>
 /** One word: an address such as "Flat 3/12 High St" has spaces and is none. */
 const isFilePath = (value: string) =>
   /^(?:\.{0,2}[\\/]|~[\\/]|[a-z]:[\\/])\S+$/i.test(value) ||
-  /^[^\s@]+[\\/][^\s@]*$/.test(value) ||
+  /^[^\s@\\/]+[\\/][^\s@]*$/.test(value) ||
   /^[^\s@]+\.(?:png|jpe?g|gif|svg|webp|avif|ico|css|m?js|json|xml|html?|php|aspx?|pdf|woff2?|ttf|mp[34]|zip)$/i.test(
     value,
   )

@@ -116,7 +116,8 @@ export function CrawlPages({ crawl }: { crawl: Crawl }) {
 const pathOf = (url: string): string => readableUrl(url).replace(/^[^/]+/, '') || '/'
 
 function outcomeOf({ reason_text, http_status, title, state, engine, is_unchanged }: CrawlPage): string {
-  if (reason_text) return http_status !== null && http_status >= 400 ? `${reason_text} (${http_status})` : reason_text
-  const how = [is_unchanged ? 'unchanged' : null, engine === 'browserless' ? 'read in a browser' : null]
+  if (reason_text && state !== 'read')
+    return http_status !== null && http_status >= 400 ? `${reason_text} (${http_status})` : reason_text
+  const how = [is_unchanged ? 'unchanged' : null, engine === 'browserless' ? 'read in a browser' : null, reason_text]
   return [title ?? (state === 'read' ? 'Read' : ''), ...how].filter(Boolean).join(' · ')
 }

@@ -20,7 +20,7 @@ const URL_OF_PASTED = 'https://pasted.example/'
 
 /** Reads pasted HTML, or plain text, whose line breaks then count, with the engine that reads crawled pages. */
 export function readPage(pasted: string): Reading {
-  const html = /<[a-z!/][^>]*>/i.test(pasted) ? pasted : htmlOf(pasted)
+  const html = /<[a-z!/][^<>]*>/i.test(pasted) ? pasted : htmlOf(pasted)
   const page = parsePage(html, URL_OF_PASTED)
   const { findings, contacts } = extractFromPage(page, { url: URL_OF_PASTED })
   return {

@@ -1,0 +1,57 @@
+/**
+ * Fails on a regular expression of the product that takes more than linear time on some input, unless a comment before it
+ * says `Bounded: ` and why no such input comes. Judging one takes up to a minute, so those that were found to be linear are
+ * noted in `patterns/linear-patterns.txt`; whatever is not noted is judged, and noted but where tests run for all.
+ */
+import { createHash } from 'node:crypto'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
+import { ROOT } from './local/build.ts'
+import { builtPatterns } from './patterns/built-patterns.ts'
+import { judgePattern } from './patterns/judge-pattern.ts'
+import { type Pattern, writtenPatterns } from './patterns/written-patterns.ts'
+
+const FOLDERS = ['src', 'durable-objects', 'web']
+const NOTES = join(ROOT, 'scripts/patterns/linear-patterns.txt')
+
+const { literals, reasons } = writtenPatterns(ROOT, FOLDERS)
+const patterns = [...literals, ...(await builtPatterns(ROOT))]
+const known = new Set(readFileSync(NOTES, 'utf8').split('\n'))
+const linear = new Set<string>()
+const waiting = new Map<string, Pattern[]>()
+for (const pattern of patterns) {
+  if (reasons.has(`${pattern.file}:${pattern.line}`)) continue
+  const key = keyOf(pattern)
+  if (known.has(key)) linear.add(key)
+  else waiting.set(key, [...(waiting.get(key) ?? []), pattern])
+}
+
+let failures = 0
+const queue = [...waiting]
+await Promise.all(Array.from({ length: availableParallelism() }, judgeNext))
+note()
+process.exit(failures > 0 ? 1 : 0)
+
+function note(): void {
+  const notes = `${[...linear].sort().join('\n')}\n`
+  if (!process.env.CI && notes !== readFileSync(NOTES, 'utf8')) writeFileSync(NOTES, notes)
+}
+
+async function judgeNext(): Promise<void> {
+  for (let next = queue.pop(); next; next = queue.pop()) {
+    const [key, places] = next
+    const verdict = await judgePattern(places[0]!)
+    if (verdict !== null) for (const { file, line, source } of places) report(`${file}:${line}`, source, verdict)
+    else if (linear.add(key).size % 50 === 0) note()
+  }
+}
+
+function report(place: string, source: string, verdict: string): void {
+  failures++
+  console.error(`${place} ${verdict}\n  /${source.length > 200 ? `${source.slice(0, 200)}…` : source}/`)
+}
+
+function keyOf({ source, flags }: Pattern): string {
+  return createHash('sha256').update(`${flags}/${source}`).digest('hex').slice(0, 20)
+}

@@ -1,0 +1,47 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { Pattern } from './written-patterns.ts'
+
+/** Folders whose modules can be loaded anywhere: the ones that read what strangers wrote. */
+const PURE = ['src/lib', 'src/extraction', 'src/frontier', 'src/offline']
+
+/**
+ * Every regular expression that the pure parts of the product put together from tables. Those that are put together when a
+ * text first has their letter are met by reading the pages that the tests read.
+ */
+export async function builtPatterns(root: string): Promise<Pattern[]> {
+  const found = new Map<string, Pattern>()
+  const Original = globalThis.RegExp
+  globalThis.RegExp = new Proxy(Original, {
+    construct(target, given, newTarget) {
+      const built = Reflect.construct(target, given, newTarget) as RegExp
+      const place = placeIn(root, new Error().stack ?? '')
+      if (place) found.set(`${built.flags}/${built.source}`, { source: built.source, flags: built.flags, ...place })
+      return built
+    },
+  })
+  try {
+    for (const file of globSync(`{${PURE.join(',')}}/**/*.ts`, { cwd: root })) {
+      await import(pathToFileURL(join(root, file)).href)
+    }
+    const { extract } = await import('../../src/extraction/extract.ts')
+    for (const page of globSync('test/fixtures/extraction/**/page.html', { cwd: root })) {
+      extract(readFileSync(join(root, page), 'utf8'), { url: 'https://www.acme.com/' })
+    }
+  } finally {
+    globalThis.RegExp = Original
+  }
+  return [...found.values()]
+}
+
+const FRAME = /\(?(file:\/\/[^\s()]+):(\d+):\d+\)?$/m
+
+/** Where a pattern of the product was put together; null for one of a library. */
+function placeIn(root: string, stack: string): Pick<Pattern, 'file' | 'line'> | null {
+  const caller = stack.split('\n')[2] ?? ''
+  const [, url, line] = FRAME.exec(caller.trim()) ?? []
+  if (!url) return null
+  const file = relative(root, decodeURI(new URL(url).pathname))
+  return file.startsWith('src/') ? { file, line: Number(line) } : null
+}
