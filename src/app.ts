@@ -15,6 +15,7 @@ import { statusRoutes } from './features/status/routes.ts'
 import { systemRoutes } from './features/system/routes.ts'
 import { errorResponse } from './http/error-response.ts'
 import type { HttpEnv } from './http/mount.ts'
+import { noStore } from './http/no-store.ts'
 import { services } from './http/services.ts'
 import { notFound } from './lib/errors.ts'
 
@@ -39,6 +40,7 @@ const api = new Hono<HttpEnv>()
  * `web/public/_headers`. The dashboard finds its own way from the address; any other address is a page that is not there.
  */
 export const app = new Hono<HttpEnv>()
+  .use('/api/*', noStore)
   .route('/api', api)
   .notFound(async (c) => {
     const { pathname, origin } = new URL(c.req.url)

@@ -30,6 +30,7 @@ import {
   verdictOf,
 } from './crawl-state.ts'
 import { AFTERLIFE_MS, CRAWL_MS_MAX, SLICES_MAX, UNWRITTEN_MAX } from './limits.ts'
+import { takeOnce } from './take-once.ts'
 import { tellWatchers } from './tell-watchers.ts'
 
 /**
@@ -112,6 +113,11 @@ export class CrawlCoordinator extends UrlCoordinator<CrawlState> {
       ])
     }
     return this.progress()
+  }
+
+  /** Whether a ticket for a live connection is used for the first time; it is used with that. */
+  async takeTicket(id: string, expiresAtMs: number): Promise<boolean> {
+    return takeOnce(this.ctx.storage.kv, id, expiresAtMs, Date.now())
   }
 
   /** A live connection: gets the whole progress now and at every change. The Worker has checked the ticket. */

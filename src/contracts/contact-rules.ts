@@ -19,8 +19,11 @@ const LABELS: Readonly<Record<ContactField, string>> = {
   message: 'Message',
 }
 
-/** Text, at sign, domain, dot and two letters, less the characters that would make it several addresses (RFC 5322). */
-const ADDRESS = /^[^\s@,;:<>()[\]"\\]+@[^\s@,;:<>()[\]"\\]+\.(?:\p{L}{2,}|xn--[a-z0-9-]+)$/iu
+/**
+ * Text, at sign, domain, dot and two letters, less what nobody sees and the characters that would make it several
+ * addresses (RFC 5322).
+ */
+const ADDRESS = /^[^\s\p{C}@,;:<>()[\]"\\]+@[^\s\p{C}@,;:<>()[\]"\\]+\.(?:\p{L}{2,}|xn--[a-z0-9-]+)$/iu
 /** Whatever could end a line of a mail's header, or hide in one. */
 const CONTROL = /[\p{Cc}\u2028\u2029]/u
 
@@ -34,7 +37,7 @@ export function contactProblem(field: ContactField, value: string): string | nul
   const text = value.trim()
   const label = LABELS[field]
   if (text === '') return field === 'phone' ? null : `${label} is required`
-  if (field === 'email') return ADDRESS.test(text) && text.length <= CONTACT_LENGTH_MAX.email ? null : INVALID_EMAIL
+  if (field === 'email') return text.length <= CONTACT_LENGTH_MAX.email && ADDRESS.test(text) ? null : INVALID_EMAIL
   if (field === 'message' && text.length < MESSAGE_LENGTH_MIN) {
     return `Message must be at least ${MESSAGE_LENGTH_MIN} characters`
   }

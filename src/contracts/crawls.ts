@@ -53,8 +53,8 @@ export const StartCrawl = z
     options: CrawlOptions.prefault({}),
     run_in_background: Flag.default(false),
     /**
-     * An id of the caller's own making, so that a crawl whose answer is still to come can be watched, and found again
-     * when the answer is lost. One that was ever taken is refused.
+     * An id of the caller's own making (`crawl-ids.ts`), so that a crawl whose answer is still to come can be watched,
+     * and found again when the answer is lost. One that was ever taken is refused, as is one made for another account.
      */
     crawl_id: z.uuidv7('The crawl id must be a UUIDv7').toLowerCase().optional(),
   })

@@ -8,8 +8,8 @@ export type CrawlSliceJob = z.infer<typeof CrawlSliceJob>
 export const SiteDownloadSliceJob = z.object({ download_id: z.uuid(), slice_id: z.uuid() })
 export type SiteDownloadSliceJob = z.infer<typeof SiteDownloadSliceJob>
 
-/** A value of a mail's header: one line, whatever a stranger made of it. */
-const HeaderText = z.string().regex(/^[^\r\n]*$/, 'A header is one line')
+/** A value of a mail's header: one line, whatever a stranger made of it, also to programs that end lines by other characters. */
+const HeaderText = z.string().regex(/^[^\p{Cc}\u2028\u2029]*$/u, 'A header is one line')
 
 /** One rendered mail. The id makes a repeated delivery a no-op at the provider. */
 export const MailJob = z.object({

@@ -64,6 +64,8 @@ function parse(env: Env) {
   for (const name of BINDINGS) if (values[name] === undefined) problems.push(`${name}: binding is missing`)
   if (values.ENVIRONMENT === 'production') {
     for (const name of REQUIRED_IN_PRODUCTION) if (!values[name]) problems.push(`${name}: required in production`)
+    // Passwords and sessions would travel in the clear.
+    if (/^\s*http:/i.test(String(values.APP_URL))) problems.push('APP_URL: https in production')
     if (values.ALLOW_PRIVATE_NETWORK === 'true') problems.push('ALLOW_PRIVATE_NETWORK: not in production')
   }
   if (!parsed.success || problems.length > 0) throw new Error(`Bad environment. ${problems.join('; ')}`)

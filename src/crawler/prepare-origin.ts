@@ -84,7 +84,10 @@ async function readRobots(ctx: ServiceContext, origin: string): Promise<RobotsAn
       sizeMaxBytes: ROBOTS_SIZE_MAX_BYTES,
       mayTruncate: true,
     })
-    if (answer.kind === 'page') return { rules: robotsFor(200, new TextDecoder().decode(answer.body), ROBOTS_TOKEN) }
+    if (answer.kind === 'page') {
+      const text = new TextDecoder().decode(answer.body)
+      return { rules: robotsFor(200, text, ROBOTS_TOKEN, { isCut: answer.isTruncated }) }
+    }
     if (answer.kind === 'redirected-out') return { rules: robotsFor(404, '', ROBOTS_TOKEN) }
     const { status = null, reason, isRetryable, retryAfterMs = attempt * ROBOTS_RETRY_MS } = answer
     if (LEADS_NOWHERE.has(reason)) return { rules: robotsFor(404, '', ROBOTS_TOKEN) }
@@ -116,7 +119,8 @@ async function readSitemaps(
     const url = queue.shift()!
     if (seen.has(url)) continue
     seen.add(url)
-    const sitemap = parseSitemap(await readSitemapText(ctx, url))
+    const { text, isCut } = await readSitemapText(ctx, url)
+    const sitemap = parseSitemap(text, { isCut })
     for (const { loc } of sitemap.urls) {
       const page = canonicalUrl(loc, url)
       if (page && siteOf(page) === site) urls.add(page)
@@ -132,7 +136,7 @@ async function readSitemaps(
 }
 
 /** The text of a sitemap, unpacked when it is a .gz file; empty when it cannot be read, which costs only hints. */
-async function readSitemapText(ctx: ServiceContext, url: string): Promise<string> {
+async function readSitemapText(ctx: ServiceContext, url: string): Promise<{ text: string; isCut: boolean }> {
   const answer = await ctx.web.get(url, {
     userAgent: userAgentOf(ctx.config.appUrl),
     accept: 'any',
@@ -141,6 +145,13 @@ async function readSitemapText(ctx: ServiceContext, url: string): Promise<string
     sizeMaxBytes: SITEMAP_SIZE_MAX_BYTES,
     mayTruncate: true,
   })
-  if (answer.kind !== 'page') return ''
-  return new TextDecoder().decode(gunzip(answer.body, SITEMAP_SIZE_MAX_BYTES))
+  if (answer.kind !== 'page') return { text: '', isCut: false }
+  const unpacked = gunzip(answer.body, SITEMAP_SIZE_MAX_BYTES)
+  const wasPacked = unpacked.buffer !== answer.body.buffer
+  const isCut = answer.isTruncated || (wasPacked && unpacked.length !== sizeInTrailer(answer.body))
+  return { text: new TextDecoder().decode(unpacked), isCut }
 }
+
+/** What a whole gzip file says of its unpacked length; of files put together and broken ones it is something else. */
+const sizeInTrailer = (packed: Uint8Array): number =>
+  packed.length < 4 ? 0 : new DataView(packed.buffer, packed.byteOffset + packed.length - 4, 4).getUint32(0, true)

@@ -1,4 +1,5 @@
 import { Parser } from 'htmlparser2'
+import { wholeLines } from '../lib/whole-lines.ts'
 
 export interface SitemapUrl {
   readonly loc: string
@@ -18,15 +19,19 @@ export const SITEMAP_LOCS_MAX = 50_000
 const LOC_LENGTH_MAX = 2_048
 /** Deeper nesting is no sitemap, and would take the parser time in its square. */
 const DEPTH_MAX = 64
+/** Tags, attributes, texts or lines of one file: room for twenty about each address. */
+const NODES_MAX = 1_000_000
 
 /**
  * Reads a sitemap, a sitemap index, an RSS or Atom feed, or a plain list of addresses, one a line. Tolerates broken XML
  * and any namespace prefix. Addresses are as written and unchecked; nothing is thrown.
  *
  * @param text the decoded file
+ * @param isCut the text is the beginning of a longer one; where XML breaks off it is cut in any case
  */
-export function parseSitemap(text: string): Sitemap {
-  return /^[\s\ufeff]*</.test(text) ? parseXml(text) : parseList(text)
+export function parseSitemap(text: string, { isCut = false } = {}): Sitemap {
+  if (/^[\s\ufeff]*</.test(text)) return parseXml(text)
+  return parseList(isCut ? wholeLines(text) : text)
 }
 
 type Field = 'loc' | 'lastmod'
@@ -47,11 +52,14 @@ function parseXml(text: string): Sitemap {
   let fields = SITEMAP_FIELDS
   let field: Field | null = null
   let depth = 0
+  let nodes = 0
+  let isOver = false
 
   const parser = new Parser(
     {
       onopentag(name, attributes) {
         depth++
+        nodes++
         const tag = localName(name)
         if (!entry && ENTRIES[tag]) {
           fields = ENTRIES[tag]
@@ -63,12 +71,18 @@ function parseXml(text: string): Sitemap {
           if (isAtomPage) entry.loc ??= attributes.href
         }
       },
+      onattribute() {
+        nodes++
+      },
       ontext(chunk) {
+        nodes++
         if (!entry || !field || depth !== entryDepth + 1) return
         const value = entry[field] ?? ''
         if (value.length <= LOC_LENGTH_MAX) entry[field] = value + chunk
       },
       onclosetag(name) {
+        // Closed by the end of the text alone: what is in it is half of something.
+        if (isOver && entry && field && depth === entryDepth + 1) delete entry[field]
         if (entry && depth === entryDepth) {
           add(localName(name), entry)
           entry = null
@@ -80,14 +94,15 @@ function parseXml(text: string): Sitemap {
     { xmlMode: true, decodeEntities: true },
   )
   const isFull = () => urls.length + sitemaps.length >= SITEMAP_LOCS_MAX
+  const isEnough = () => isFull() || depth > DEPTH_MAX || nodes > NODES_MAX
   const add = (tag: string, { loc, lastmod }: Partial<Record<Field, string>>) => {
     const address = loc?.trim()
     if (!address || address.length > LOC_LENGTH_MAX || isFull()) return
     if (tag === 'sitemap') sitemaps.push(address)
     else urls.push(lastmod?.trim() ? { loc: address, lastmod: lastmod.trim() } : { loc: address })
   }
-  for (let at = 0; at < text.length && !isFull() && depth <= DEPTH_MAX; at += SLICE)
-    parser.write(text.slice(at, at + SLICE))
+  for (let at = 0; at < text.length && !isEnough(); at += SLICE) parser.write(text.slice(at, at + SLICE))
+  isOver = true
   parser.end()
   return { urls, sitemaps }
 }
@@ -101,11 +116,11 @@ function localName(name: string): string {
 
 function parseList(text: string): Sitemap {
   const urls: SitemapUrl[] = []
-  for (const line of text.split(/\r\n?|\n/)) {
+  let lines = 0
+  for (const [line] of text.matchAll(/[^\r\n]+/g)) {
     const loc = line.trim()
-    if (!/^https?:\/\/\S+$/i.test(loc) || loc.length > LOC_LENGTH_MAX) continue
-    urls.push({ loc })
-    if (urls.length >= SITEMAP_LOCS_MAX) break
+    if (loc.length <= LOC_LENGTH_MAX && /^https?:\/\/\S+$/i.test(loc)) urls.push({ loc })
+    if (urls.length >= SITEMAP_LOCS_MAX || ++lines > NODES_MAX) break
   }
   return { urls, sitemaps: [] }
 }

@@ -1,6 +1,6 @@
 import type { CrawlOptions } from '../contracts/crawl-options.ts'
 import type { SkipReason } from '../contracts/crawl-slices.ts'
-import { normalisePath, pathOf, pathPattern } from '../extraction/robots/path-pattern.ts'
+import { normalisePattern, pathOf, pathPattern } from '../extraction/robots/path-pattern.ts'
 
 /** Which URLs of its sites a crawl wants, as its options say. */
 export interface CrawlScope {
@@ -15,7 +15,7 @@ const bareHost = (url: string) => new URL(url).host.replace(/^www\./, '')
  * @param startUrls what the crawl starts from; without subdomains only their hosts belong to it
  */
 export function crawlScope(options: CrawlOptions, startUrls: readonly string[]): CrawlScope {
-  const toTests = (patterns: readonly string[]) => patterns.map((pattern) => pathPattern(normalisePath(pattern)))
+  const toTests = (patterns: readonly string[]) => patterns.map((pattern) => pathPattern(normalisePattern(pattern)))
   const included = toTests(options.include)
   const excluded = toTests(options.exclude)
   const hosts = options.subdomains ? null : new Set(startUrls.map(bareHost))

@@ -38,6 +38,7 @@ const SCENES: Record<string, RequestListener> = {
       'to-credentials',
       'hang-up',
       'cut-off',
+      'brackets',
       'missing',
       'well',
     ]
@@ -81,6 +82,10 @@ const SCENES: Record<string, RequestListener> = {
   '/cut-off': (_, response) => {
     response.writeHead(200, { ...HTML, 'content-length': '900' }).write(`<p>${'nearly all '.repeat(40)}`)
     setTimeout(() => response.destroy(), 5)
+  },
+  // Brackets that a careless pattern tries to pair in every way.
+  '/brackets': (_, response) => {
+    response.writeHead(200, { 'content-type': 'application/xml' }).end(`<!${'[]'.repeat(60)}>`)
   },
   '/loop': (_, response) => response.writeHead(302, { location: '/loop' }).end(),
   '/to-file': (_, response) => response.writeHead(302, { location: 'file:///etc/passwd' }).end(),

@@ -1,3 +1,4 @@
+import { exports } from 'cloudflare:workers'
 import { describe, expect, test } from 'vitest'
 import { ENDPOINTS } from '../../src/contracts/all.ts'
 import { PERMISSIONS } from '../../src/contracts/permissions.ts'
@@ -33,6 +34,42 @@ describe.each(guarded)('$name', ({ endpoint, heldBy }) => {
     expect((await member.send(endpoint, missing)).status).toBe(403)
     const holder = await mintAccount({ grants: [endpoint.permission] })
     expect((await holder.send(endpoint, missing)).status).not.toBe(403)
+  })
+})
+
+describe('what is answered to a session is kept by no cache', () => {
+  test.each(all)('$name', async ({ endpoint }) => {
+    const { send } = await mintAccount()
+    // Whatever comes of it: most of these are failures, of every kind.
+    for (const input of [missing, { params: { id: 'x', type: 'x' }, query: { page: 'x' } }]) {
+      const response = await send(endpoint, input)
+      await response.body?.cancel()
+      expect(response.headers.get('cache-control')).toMatch(/\bno-store\b/)
+    }
+  })
+
+  test.each([
+    ['/api/nowhere', 'GET', ''],
+    ['/api', 'GET', ''],
+    ['/api/profile', 'DELETE', ''],
+    ['/api/dashboard/crawl', 'POST', '{'],
+    ['/api/dashboard/crawl', 'POST', 'x'.repeat(1_100_000)],
+    ['/api/live/crawls/x', 'GET', ''],
+    ['/api/files/website-downloads/x/zip', 'GET', ''],
+    ['/api/profile', 'HEAD', ''],
+    ['/api/profile', 'OPTIONS', ''],
+  ])('%s by %s', async (path, method, body) => {
+    const { token } = await mintAccount()
+    const headers = { authorization: `Bearer ${token}` }
+    const request = new Request(`http://127.0.0.1:8787${path}`, { method, headers, ...(body && { body }) })
+    const response = await exports.default.fetch(request)
+    await response.body?.cancel()
+    expect(response.headers.get('cache-control')).toMatch(/\bno-store\b/)
+  })
+
+  test('nor is an error of a visitor, while what is for everyone may be kept', async () => {
+    expect((await visitor.send(ENDPOINTS.get('auth.profile')!)).headers.get('cache-control')).toBe('no-store')
+    expect((await visitor.send(ENDPOINTS.get('status.read')!)).headers.get('cache-control')).toBe('public, max-age=60')
   })
 })
 

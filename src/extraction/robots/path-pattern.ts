@@ -2,7 +2,8 @@
  * A test for one pattern of the language of robots.txt (RFC 9309 2.2.3): a prefix of path and query, `*` for anything, a
  * final `$` for the end. Greedy, so that no pattern can make it slow.
  *
- * @returns a function of what `normalisePath` gives
+ * @param pattern what `normalisePattern` gives
+ * @returns a function of what `pathOf` gives
  */
 export function pathPattern(pattern: string): (path: string) => boolean {
   const isAnchored = pattern.endsWith('$')
@@ -21,23 +22,34 @@ export function pathPattern(pattern: string): (path: string) => boolean {
   }
 }
 
-/** The path and query of a URL as patterns are compared with. */
+/** The path and query of a URL as patterns are compared with: `*` and `$` are characters there like any other. */
 export function pathOf(url: string): string {
   const { pathname, search } = new URL(url)
-  return normalisePath(pathname + search)
+  return normaliseLiteral(pathname + search)
 }
 
 /**
- * The form in which paths and patterns are compared (RFC 9309 2.2.2): everything outside ASCII percent-encoded,
- * unreserved characters plain, hex digits in upper case.
+ * A pattern as it is compared with paths. Its `*` and its final `$` are the language's; the characters themselves are
+ * written `%2A` and `%24` (RFC 9309 2.2.3).
  */
-export function normalisePath(path: string): string {
-  return path.replace(/[^\x21-\x7e]+/g, encodeUtf8).replace(/%[0-9a-f]{2}/gi, (code) => {
+export function normalisePattern(pattern: string): string {
+  const isAnchored = pattern.endsWith('$')
+  const pieces = (isAnchored ? pattern.slice(0, -1) : pattern).split('*')
+  return pieces.map(normaliseLiteral).join('*') + (isAnchored ? '$' : '')
+}
+
+/**
+ * The form in which paths and patterns are compared (RFC 9309 2.2.2): percent-encoded what lies outside ASCII, what the
+ * URLs of browsers encode and people write as it is, and the two characters of the language; unreserved characters
+ * plain, hex digits in upper case.
+ */
+const normaliseLiteral = (text: string): string =>
+  text.replace(/[^\x21-\x7e]+|["$'*<>\\^`{|}]/g, encodeUtf8).replace(/%[0-9a-f]{2}/gi, (code) => {
     const character = String.fromCharCode(Number.parseInt(code.slice(1), 16))
     return /[\w.~-]/.test(character) ? character : code.toUpperCase()
   })
-}
 
 function encodeUtf8(text: string): string {
-  return encodeURIComponent(text.toWellFormed())
+  const encoded = encodeURIComponent(text.toWellFormed())
+  return encoded === text ? `%${text.charCodeAt(0).toString(16)}` : encoded
 }

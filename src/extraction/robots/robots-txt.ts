@@ -1,4 +1,5 @@
-import { normalisePath, pathOf, pathPattern } from './path-pattern.ts'
+import { wholeLines } from '../../lib/whole-lines.ts'
+import { normalisePattern, pathOf, pathPattern } from './path-pattern.ts'
 
 /** What one site's robots.txt says to one crawler. */
 export interface RobotsRules {
@@ -17,6 +18,8 @@ export const ROBOTS_SIZE_MAX_BYTES = 500 * 1024
 /** Google's parser cuts lines here. */
 const LINE_LENGTH_MAX = 8 * 2083
 const SITEMAPS_MAX = 50
+/** Stars in the rules of one group. Each costs a look through every path; nobody writes half as many by hand. */
+const WILDCARDS_MAX = 1_000
 
 /**
  * Reads a robots.txt by RFC 9309, with the tolerance of Google's parser for typing errors.
@@ -24,11 +27,11 @@ const SITEMAPS_MAX = 50
  * @param userAgentToken the crawler's product token, letters, `-` and `_`, in any case
  */
 export function parseRobots(text: string, userAgentToken: string): RobotsRules {
-  const own = { isNamed: false, rules: [] as Rule[], crawlDelayMs: null as number | null }
-  const everyone = { isNamed: false, rules: [] as Rule[], crawlDelayMs: null as number | null }
+  const own = new Group()
+  const everyone = new Group()
   const sitemaps: string[] = []
   const token = userAgentToken.toLowerCase()
-  let current: (typeof own)[] = []
+  let current: Group[] = []
   let isGroupOpen = false
 
   for (const { key, value } of readLines(text)) {
@@ -41,7 +44,8 @@ export function parseRobots(text: string, userAgentToken: string): RobotsRules {
       if (group && !current.includes(group)) current.push(group)
     } else if (key === 'allow' || key === 'disallow') {
       isGroupOpen = false
-      for (const group of current) group.rules.push(...toRules(key === 'allow', value))
+      const rules = toRules(key === 'allow', value)
+      for (const group of current) for (const rule of rules) group.add(rule)
     } else if (key === 'crawl-delay') {
       const seconds = Number.parseFloat(value)
       if (seconds >= 0) for (const group of current) group.crawlDelayMs ??= seconds * 1000
@@ -56,16 +60,45 @@ export function parseRobots(text: string, userAgentToken: string): RobotsRules {
  * that cannot be had for now forbids all, and so does 429, which as Google sees it is a server's trouble.
  *
  * @param status HTTP status after redirects, or null when there was no answer
+ * @param isCut the text is the beginning of a longer file
  */
-export function robotsFor(status: number | null, text: string, userAgentToken: string): RobotsRules {
+export function robotsFor(
+  status: number | null,
+  text: string,
+  userAgentToken: string,
+  { isCut = false } = {},
+): RobotsRules {
   if (status === null || status >= 500 || status === 429)
     return parseRobots('user-agent: *\ndisallow: /', userAgentToken)
-  return parseRobots(status >= 200 && status < 300 ? text : '', userAgentToken)
+  if (status < 200 || status >= 300) return parseRobots('', userAgentToken)
+  return parseRobots(isCut ? wholeLines(text) : text, userAgentToken)
 }
 
 /** Rules from what `serialise` gave; throws on anything else. */
 export function restoreRobots(serialised: string): RobotsRules {
   return toRobotsRules(JSON.parse(serialised) as RobotsData)
+}
+
+/** What is said to one crawler, in however many places. */
+class Group {
+  isNamed = false
+  crawlDelayMs: number | null = null
+  readonly #rules = new Map<string, Rule>()
+  #wildcards = 0
+
+  get rules(): Rule[] {
+    return [...this.#rules.values()]
+  }
+
+  /** Takes a rule once, unless it is beyond the bound on stars. */
+  add(rule: Rule): void {
+    const key = `${rule.isAllow}${rule.pattern}`
+    if (this.#rules.has(key)) return
+    const wildcards = rule.pattern.split('*').length - 1
+    if (wildcards > 0 && this.#wildcards + wildcards > WILDCARDS_MAX) return
+    this.#wildcards += wildcards
+    this.#rules.set(key, rule)
+  }
 }
 
 interface Rule {
@@ -80,10 +113,10 @@ interface RobotsData {
 
 function toRules(isAllow: boolean, value: string): Rule[] {
   if (value === '') return []
-  const rules = [{ isAllow, pattern: normalisePath(value) }]
+  const rules = [{ isAllow, pattern: normalisePattern(value) }]
   // As Google does: who allows the index file allows the folder that shows it.
   const folder = isAllow && /^(.*\/)index\.html?$/.exec(value)?.[1]
-  return folder ? [...rules, { isAllow, pattern: `${normalisePath(folder)}$` }] : rules
+  return folder ? [...rules, { isAllow, pattern: normalisePattern(`${folder}$`) }] : rules
 }
 
 function toRobotsRules(data: RobotsData): RobotsRules {
@@ -123,10 +156,19 @@ const KEYS: Readonly<Record<string, 'user-agent' | 'allow' | 'disallow' | 'crawl
 /** The lines that mean something. Google takes a blank for a forgotten colon where that leaves two words. */
 function* readLines(text: string) {
   const start = /^[\ufeff\ufffd]+/.exec(text)?.[0].length ?? 0
-  for (const raw of text.slice(start, ROBOTS_SIZE_MAX_BYTES).split(/\r\n?|\n/)) {
-    const line = raw.slice(0, LINE_LENGTH_MAX).replace(/#.*/, '').trim()
-    const parts = /^([^:]*?)\s*:\s*(.*)$/.exec(line) ?? /^(\S+)\s+(\S+)$/.exec(line)
-    const key = KEYS[parts?.[1]?.toLowerCase() ?? '']
-    if (key) yield { key, value: parts![2]! }
+  const most = text.slice(start, start + ROBOTS_SIZE_MAX_BYTES)
+  const isCut = text.length > start + most.length && !/[\r\n]/.test(text[start + most.length]!)
+  for (const raw of (isCut ? wholeLines(most) : most).split(/\r\n?|\n/)) {
+    const [line] = raw.slice(0, LINE_LENGTH_MAX).split('#', 1)
+    const { name, value } = splitLine(line!.trim())
+    const key = KEYS[name.toLowerCase()]
+    if (key) yield { key, value }
   }
+}
+
+function splitLine(line: string): { name: string; value: string } {
+  const colon = line.indexOf(':')
+  if (colon >= 0) return { name: line.slice(0, colon).trimEnd(), value: line.slice(colon + 1).trimStart() }
+  const [name = '', value = '', more] = line.split(/\s+/, 3)
+  return more === undefined ? { name, value } : { name: '', value: '' }
 }

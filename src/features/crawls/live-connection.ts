@@ -1,38 +1,37 @@
-import { jwtVerify, SignJWT } from 'jose'
-import { LIVE_PROTOCOL } from '../../contracts/crawls.ts'
+import { LIVE_PROTOCOL, openLive } from '../../contracts/crawls.ts'
+import { authorize } from '../../core/authorize.ts'
 import type { ServiceContext } from '../../core/context.ts'
+import { issueTicket, redeemTicket, type Ticket } from '../../core/session-ticket.ts'
 import { AppError, badRequest, unauthenticated } from '../../lib/errors.ts'
 import { requireCrawl } from './queries.ts'
 
-const TICKET_LIFETIME = '60s'
-const AUDIENCE = 'live-crawl'
+const LIFETIME_SECONDS = 60
+const ticketFor = (id: string): Ticket => ({ audience: 'live-crawl', subject: id })
 
-/** A ticket for one crawl's live connection: browsers cannot send a bearer token with a WebSocket. */
+/** A ticket for one live connection to one crawl: browsers cannot send a bearer token with a WebSocket. */
 export async function issueLiveTicket(ctx: ServiceContext, id: string): Promise<{ ticket: string; path: string }> {
   const crawl = await requireCrawl(ctx, id)
-  const ticket = await new SignJWT()
-    .setProtectedHeader({ alg: 'HS256' })
-    .setAudience(AUDIENCE)
-    .setSubject(crawl.id)
-    .setIssuedAt()
-    .setExpirationTime(TICKET_LIFETIME)
-    .sign(ctx.config.jwtSecret)
+  const ticket = await issueTicket(ctx, ticketFor(crawl.id), LIFETIME_SECONDS)
   return { ticket, path: `/api/live/crawls/${crawl.id}` }
 }
 
-/** Opens the connection that a ticket in `Sec-WebSocket-Protocol` allows. */
+/** Opens the connection that a ticket in `Sec-WebSocket-Protocol` allows, once. */
 export async function openLiveConnection(ctx: ServiceContext, id: string, request: Request): Promise<Response> {
   if (request.headers.get('upgrade')?.toLowerCase() !== 'websocket') throw badRequest('Expected a WebSocket.')
   const [protocol, ticket] = (request.headers.get('sec-websocket-protocol') ?? '').split(',').map((word) => word.trim())
   if (protocol !== LIVE_PROTOCOL || !ticket) throw unauthenticated()
-  const claims = await jwtVerify(ticket, ctx.config.jwtSecret, { algorithms: ['HS256'], audience: AUDIENCE }).catch(
-    () => null,
-  )
-  if (claims?.payload.sub !== id) throw new AppError('unauthenticated', 'The ticket has expired.')
-  const response = await ctx.coordinators.crawl(id).fetch(request)
+  const redeemed = await redeemTicket(ctx, ticket, ticketFor(id))
+  if (!redeemed) throw spent()
+  authorize(redeemed.ctx.viewer, openLive.permission)
+  await requireCrawl(redeemed.ctx, id)
+  const coordinator = ctx.coordinators.crawl(id)
+  if (!(await coordinator.takeTicket(redeemed.id, redeemed.expiresAt.getTime()))) throw spent()
+  const response = await coordinator.fetch(request)
   return new Response(null, {
     status: response.status,
     webSocket: response.webSocket,
     headers: { 'sec-websocket-protocol': LIVE_PROTOCOL },
   })
 }
+
+const spent = () => new AppError('unauthenticated', 'The ticket was used already, or has expired.')

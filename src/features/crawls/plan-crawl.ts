@@ -1,4 +1,5 @@
 import { and, desc, eq, isNull, sql } from 'drizzle-orm'
+import { isCrawlIdOf } from '../../contracts/crawl-ids.ts'
 import type { CrawlPlan } from '../../contracts/crawl-slices.ts'
 import { type StartCrawl, URL_MESSAGE } from '../../contracts/crawls.ts'
 import { type ServiceContext, viewerOf } from '../../core/context.ts'
@@ -23,6 +24,9 @@ export async function planCrawl(
 ): Promise<CrawlPlan> {
   const viewer = viewerOf(ctx)
   assertPageLimit(input.limit, ctx.config.crawlPagesMax)
+  if (input.crawl_id !== undefined && !isCrawlIdOf(viewer.id, input.crawl_id)) {
+    throw invalid({ crawl_id: ['The crawl id must be one made for this account'] })
+  }
   const given = startAddressesOf(input)
   const { allowPrivateNetwork } = ctx.config
   // The spelling as given: a canonical form would hide what it tries to hide.

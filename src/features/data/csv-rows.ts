@@ -11,8 +11,11 @@ export interface CsvRow {
 }
 
 const DELIMITERS = [',', ';', '\t', '|', '^', '~', ':', '\x1f']
-/** Rows parsed at a time: papaparse keeps all it has parsed, and a file may hold a hundred thousand. */
-const ROWS_AT_A_TIME = 1_000
+/**
+ * Characters parsed at a time. papaparse keeps all rows it has parsed, of which a file may hold millions, and looks
+ * through all it is given before it gives the first, so that a bound on rows would read the rest again for each batch.
+ */
+const STRETCH_LENGTH = 65_536
 /** Rows with a quote that nothing closes that cost only themselves: each makes the parser look through the rest again. */
 const UNCLOSED_MAX = 20
 
@@ -39,28 +42,44 @@ export function* csvRows(given: string): Generator<CsvRow> {
     // A file of blank lines costs one look at each, not a row.
     const next = endOfBlankLines(text, at)
     line += next - at
-    at = next
-    const rows: { cells: string[]; end: number; isUnclosed: boolean }[] = []
-    const rest = text.slice(at)
-    Papa.parse<string[]>(rest, {
-      delimiter,
-      newline: '\n',
-      preview: ROWS_AT_A_TIME,
-      step: ({ data, meta, errors }) => {
-        rows.push({ cells: data, end: meta.cursor, isUnclosed: errors.some(({ code }) => code === 'MissingQuotes') })
-      },
-    })
-    let start = 0
+    // The parser drops a byte order mark wherever it begins, without counting it.
+    at = text.charCodeAt(next) === 0xfeff ? next + 1 : next
+    const rows = rowsOfStretch(text, at, delimiter)
+    if (rows.length === 0) return
     for (const { cells, end, isUnclosed } of rows) {
       const isLost = isUnclosed && unclosedLeft-- > 0
-      const rowEnd = isLost ? rest.indexOf('\n', start) + 1 || end : end
-      const shown = isLost ? [rest.slice(start, rowEnd)] : cells
+      const rowEnd = isLost ? text.indexOf('\n', at) + 1 || end : end
+      const shown = isLost ? [text.slice(at, rowEnd)] : cells
       if (shown.some((cell) => cell.trim() !== '')) yield { line, cells: shown, isUnclosed }
-      line += countLines(rest, start, rowEnd)
-      start = rowEnd
+      line += countLines(text, at, rowEnd)
+      at = rowEnd
     }
-    if (start === 0) return
-    at += start
+  }
+}
+
+interface ParsedRow {
+  readonly cells: string[]
+  /** Where in the text the next row begins. */
+  readonly end: number
+  readonly isUnclosed: boolean
+}
+
+/** The rows that are whole in the next stretch of a text, which is longer where the first row is. */
+function rowsOfStretch(text: string, at: number, delimiter: string): ParsedRow[] {
+  for (let length = STRETCH_LENGTH; ; length *= 4) {
+    const rows: ParsedRow[] = []
+    Papa.parse<string[]>(text.slice(at, at + length), {
+      delimiter,
+      newline: '\n',
+      step: ({ data, meta, errors }) => {
+        const isUnclosed = errors.some(({ code }) => code === 'MissingQuotes')
+        rows.push({ cells: data, end: at + meta.cursor, isUnclosed })
+      },
+    })
+    if (at + length >= text.length) return rows
+    // The last one may go on behind the stretch.
+    rows.pop()
+    if (rows.length > 0) return rows
   }
 }
 

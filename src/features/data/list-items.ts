@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { COUNT_MAX, DataFilter, type DataPage } from '../../contracts/data.ts'
 import { paginationOf } from '../../contracts/pagination.ts'
 import { type ServiceContext, viewerOf } from '../../core/context.ts'
@@ -41,7 +41,8 @@ export async function listItems(ctx: ServiceContext, options: ListOptions): Prom
 export async function resolveCrawl(ctx: ServiceContext, filter: DataFilter): Promise<ItemFilter> {
   const { crawl_id, ...known } = DataFilter.parse(filter)
   if (crawl_id === undefined) return known
-  const [source] = await ctx.db.select({ id: sources.id }).from(sources).where(eq(sources.crawlId, crawl_id))
+  const isOwn = and(eq(sources.crawlId, crawl_id), eq(sources.accountId, viewerOf(ctx).id))
+  const [source] = await ctx.db.select({ id: sources.id }).from(sources).where(isOwn)
   return { ...known, source_id: source?.id ?? crawl_id }
 }
 

@@ -1,29 +1,26 @@
-import { eq } from 'drizzle-orm'
 import { parse, serialize } from 'hono/utils/cookie'
-import { jwtVerify, SignJWT } from 'jose'
 import { ArchiveFormat } from '../../contracts/site-download-slices.ts'
+import { allowFile as contract } from '../../contracts/site-downloads.ts'
+import { authorize } from '../../core/authorize.ts'
 import type { ServiceContext } from '../../core/context.ts'
-import { siteDownloads } from '../../db/schema/site-downloads.ts'
-import { notFound, unauthenticated } from '../../lib/errors.ts'
+import { issueTicket, redeemTicket, type Ticket } from '../../core/session-ticket.ts'
+import { unauthenticated } from '../../lib/errors.ts'
 import { requireArchive } from './require-archive.ts'
 import { sendArchive } from './send-archive.ts'
 
 /** Long enough to resume a broken transfer of gigabytes, which asks again. */
 const LIFETIME_SECONDS = 60 * 60
-const AUDIENCE = 'site-download-file'
 const COOKIE = 'file_access'
+const ticketFor = (id: string, format: ArchiveFormat): Ticket => ({
+  audience: 'site-download-file',
+  subject: `${id}.${format}`,
+})
 
-/** Lets the viewer's browser fetch one archive by itself: navigation cannot send a bearer token. */
+/** Lets the viewer's browser fetch one archive by itself, while the session lasts: navigation cannot send a bearer token. */
 export async function allowFile(ctx: ServiceContext, id: string, format: ArchiveFormat): Promise<Response> {
   const { row } = await requireArchive(ctx, id, format)
   const path = `/api/files/website-downloads/${row.id}/${format}`
-  const ticket = await new SignJWT({ format })
-    .setProtectedHeader({ alg: 'HS256' })
-    .setAudience(AUDIENCE)
-    .setSubject(row.id)
-    .setIssuedAt()
-    .setExpirationTime(`${LIFETIME_SECONDS}s`)
-    .sign(ctx.config.jwtSecret)
+  const ticket = await issueTicket(ctx, ticketFor(row.id, format), LIFETIME_SECONDS)
   const cookie = serialize(COOKIE, ticket, {
     path,
     httpOnly: true,
@@ -44,11 +41,9 @@ export async function sendAllowedFile(
   const format = ArchiveFormat.safeParse(given)
   const ticket = parse(request.get('cookie') ?? '', COOKIE)[COOKIE]
   if (!ticket || !format.success) throw unauthenticated()
-  const claims = await jwtVerify(ticket, ctx.config.jwtSecret, { algorithms: ['HS256'], audience: AUDIENCE }).catch(
-    () => null,
-  )
-  if (claims?.payload.sub !== id || claims.payload.format !== format.data) throw unauthenticated()
-  const [row] = await ctx.db.select().from(siteDownloads).where(eq(siteDownloads.id, id))
-  if (!row) throw notFound('Archive')
+  const redeemed = await redeemTicket(ctx, ticket, ticketFor(id, format.data))
+  if (!redeemed) throw unauthenticated()
+  authorize(redeemed.ctx.viewer, contract.permission)
+  const { row } = await requireArchive(redeemed.ctx, id, format.data)
   return await sendArchive(ctx, row, format.data, request)
 }

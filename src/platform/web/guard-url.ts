@@ -35,15 +35,15 @@ export function isUrlAllowed(url: string, { allowPrivateNetwork, ports = WEB_POR
  * Whether every address behind a URL's name is public. Names are looked up each time, for they may change.
  *
  * @param url one that `isUrlAllowed`
- * @returns `unknown` when the name has no address
+ * @returns `unknown` when the name has no address. So is one that leads to a private address: whoever is told the
+ *   difference could map the names of a network.
  * @throws what the resolver throws
  */
-export async function checkAddresses(url: string, resolver: Resolver): Promise<'public' | 'private' | 'unknown'> {
+export async function checkAddresses(url: string, resolver: Resolver): Promise<'public' | 'unknown'> {
   const { hostname } = new URL(url)
   if (hostname.startsWith('[') || ipaddr.isValid(hostname)) return 'public'
   const addresses = await resolver.resolve(hostname)
-  if (addresses.length === 0) return 'unknown'
-  return addresses.every(isPublicAddress) ? 'public' : 'private'
+  return addresses.length > 0 && addresses.every(isPublicAddress) ? 'public' : 'unknown'
 }
 
 const DOCUMENTATION = ipaddr.parseCIDR('3fff::/20')

@@ -107,8 +107,7 @@ class Exchange {
       checkAddresses(url, this.#options.resolver).catch(() => 'unanswered' as const),
       this.#stop.signal,
     )
-    if (found === 'public') return null
-    return found === 'private' ? this.#failed('url-not-allowed') : this.#failed('dns', found === 'unanswered')
+    return found === 'public' ? null : this.#failed('dns', found === 'unanswered')
   }
 
   #send(url: string): Promise<Response> {

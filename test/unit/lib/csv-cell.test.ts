@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { neutraliseCell, restoreCell } from '../../../src/lib/csv-cell.ts'
+import { cpuMs } from '../../support/cpu-ms.ts'
 
 describe('a cell that a spreadsheet would compute', () => {
   test.each([
@@ -19,6 +20,22 @@ describe('a cell that a spreadsheet would compute', () => {
     'a\n=1',
     '＝1+1',
     '+442079460123',
+    '\u0000=1',
+    '\u0007\u001b@SUM(A1)',
+    '\u0085=1',
+    '\u200b=1+1',
+    '\u200b\u2060\ufeff+1',
+    '\u202e=1',
+    '\u00ad-1',
+    '\u034f=1',
+    '\u3164=1',
+    '\u180e=1',
+    '\u{e0020}=1',
+    '\ud800=1',
+    'a,\u200b =1',
+    'a\n\u0000\u200b=1',
+    "'=1",
+    "''+1",
   ])('%j gets an apostrophe and loses it again', (cell) => {
     expect(neutraliseCell(cell)).toBe(`'${cell}`)
     expect(restoreCell(neutraliseCell(cell))).toBe(cell)
@@ -35,8 +52,41 @@ describe('a cell that no spreadsheet computes', () => {
     'a + b = c',
     '020 7946 0123',
     'Main Street 12, -'.slice(0, 14),
+    '\u200bAda',
+    'a\u200b=1',
+    '❤\ufe0f=',
   ])('%j stays as it is', (cell) => {
     expect(neutraliseCell(cell)).toBe(cell)
     expect(restoreCell(cell)).toBe(cell)
+  })
+})
+
+test('a cell that another program protected is restored', () => {
+  expect(restoreCell("'+442079460123")).toBe('+442079460123')
+  expect(restoreCell("'=1")).toBe('=1')
+})
+
+describe('a cell of five million characters takes no longer than it is long', () => {
+  const LENGTH = 5_000_000
+  const of = (piece: string) => piece.repeat(Math.ceil(LENGTH / piece.length))
+  test.each([
+    ['line feeds', `${of('\n')}x`],
+    ['line feeds behind a quote', `"'${of('\n')}x"`],
+    ['spaces', `${of(' ')}x`],
+    ['spaces behind a separator', `,${of(' ')}x`],
+    ['separators', of(',')],
+    ['separators and spaces', of(', ')],
+    ['quotes and tabs', of('"\t')],
+    ['zero-width characters', `${of('\u200b')}x`],
+    ['control characters', `${of('\u0000')}x`],
+    ['halves of characters', `${of('\ud800')}x`],
+    ['apostrophes', `${of("'")}x`],
+    ['letters', of('ab')],
+    ['line ends of all kinds', `${of('\r\n\u2028\u00a0')}x`],
+  ])('%s', (_, cell) => {
+    const started = cpuMs()
+    neutraliseCell(cell)
+    restoreCell(`'${cell}`)
+    expect(cpuMs() - started).toBeLessThan(5_000)
   })
 })

@@ -5,6 +5,7 @@ import { readConfig } from '../../../src/core/config.ts'
 const good = {
   ...env,
   ENVIRONMENT: 'production',
+  APP_URL: 'https://b.example',
   RESEND_API_KEY: 're_test',
   MAIL_FROM: 'Contactory <a@b.example>',
   SUPPORT_EMAIL: 'help@b.example',
@@ -23,9 +24,18 @@ test.each([
   [{ JWT_SECRET: undefined }, 'JWT_SECRET'],
   [{ JWT_SECRET: 'short' }, 'JWT_SECRET'],
   [{ APP_URL: 'javascript:alert(1)' }, 'APP_URL'],
+  [{ APP_URL: 'http://b.example' }, 'APP_URL: https in production'],
+  [{ APP_URL: 'HTTP://b.example' }, 'APP_URL: https in production'],
+  [{ APP_URL: 'http://127.0.0.1:8787' }, 'APP_URL: https in production'],
+  [{ APP_URL: undefined }, 'APP_URL'],
   [{ ALLOW_PRIVATE_NETWORK: 'true' }, 'ALLOW_PRIVATE_NETWORK: not in production'],
   [{ DB: undefined }, 'DB: binding is missing'],
   [{ ENVIRONMENT: 'staging' }, 'ENVIRONMENT'],
 ])('production with %j refuses and names it', (more, message) => {
   expect(read(more)).toThrow(message)
+})
+
+test('development may be reached without TLS', () => {
+  const more = { ENVIRONMENT: 'development', APP_URL: 'http://127.0.0.1:8787' }
+  expect(read(more)()).toMatchObject({ appUrl: 'http://127.0.0.1:8787' })
 })

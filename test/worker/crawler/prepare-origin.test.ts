@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:workers'
-import { expect, test } from 'vitest'
+import { gzipSync } from 'node:zlib'
+import { describe, expect, test } from 'vitest'
 import { backgroundFacts, createContext } from '../../../src/core/context.ts'
 import { prepareOrigin } from '../../../src/crawler/prepare-origin.ts'
 import type { FetchedPage, FetchFailure } from '../../../src/platform/web/port.ts'
@@ -14,25 +15,27 @@ const failed = (reason: FetchFailure, isRetryable: boolean, more: object = {}): 
   redirects: [],
   ...more,
 })
-const robots = (text: string): FetchedPage => ({
+const file = (body: Uint8Array, isTruncated = false): FetchedPage => ({
   kind: 'page',
-  url: `${ORIGIN}/robots.txt`,
+  url: `${ORIGIN}/file`,
   status: 200,
   headers: {},
   allHeaders: [],
   redirects: [],
-  body: new TextEncoder().encode(text),
-  isTruncated: false,
+  body,
+  isTruncated,
 })
+const encode = (text: string) => new TextEncoder().encode(text)
+const robots = (text: string, isTruncated = false) => file(encode(text), isTruncated)
 
 /** What the origin comes to when its robots.txt is answered thus, one after the other; the last answer stays. */
-async function prepare(answers: readonly FetchedPage[]) {
+async function prepare(answers: readonly FetchedPage[], sitemap = failed('http-error', false)) {
   let requests = 0
   const get = async (url: string) =>
-    url.endsWith('/robots.txt') ? answers[Math.min(requests++, answers.length - 1)]! : failed('http-error', false)
+    url.endsWith('/robots.txt') ? answers[Math.min(requests++, answers.length - 1)]! : sitemap
   const ctx = { ...createContext(env, backgroundFacts('test')), web: { get, mayVisit: async () => true } }
-  const { prepared } = await prepareOrigin(ctx, ORIGIN, QUESTION)
-  return { prepared, requests }
+  const { prepared, links } = await prepareOrigin(ctx, ORIGIN, QUESTION)
+  return { prepared, requests, paths: links.map(({ url }) => new URL(url).pathname) }
 }
 
 const busy = failed('unavailable', true, { status: 503, retryAfterMs: 0 })
@@ -79,4 +82,29 @@ test('a robots.txt that is there but cannot be decoded allows nothing', async ()
 
 test('a missing robots.txt allows everything', async () => {
   expect((await prepare([failed('http-error', false, { status: 404 })])).prepared.is_refused).toBe(false)
+})
+
+describe('half a line says nothing', () => {
+  const list = encode(`${ORIGIN}/one\n${ORIGIN}/two`)
+  const packed = gzipSync(encode(Array.from({ length: 500 }, (_, at) => `${ORIGIN}/${at}/${at * 7919}`).join('\n')))
+  const listed = robots(`Sitemap: ${ORIGIN}/sitemap.txt`)
+
+  test('of a robots.txt that was cut', async () => {
+    const { prepared } = await prepare([robots('User-agent: *\nDisallow: /a\nDisallow: /', true)])
+    expect(JSON.parse(prepared.robots!).rules).toHaveLength(1)
+  })
+
+  test('of a sitemap that was cut, where a whole one gives its last line', async () => {
+    expect((await prepare([listed], file(list))).paths).toEqual(['/one', '/two'])
+    expect((await prepare([listed], file(list, true))).paths).toEqual(['/one'])
+  })
+
+  test('of a packed sitemap that breaks off', async () => {
+    const whole = (await prepare([listed], file(packed))).paths
+    expect(whole).toHaveLength(500)
+    for (const share of [0.3, 0.6, 0.9]) {
+      const { paths } = await prepare([listed], file(packed.subarray(0, packed.length * share)))
+      expect(paths).toEqual(whole.slice(0, paths.length))
+    }
+  })
 })

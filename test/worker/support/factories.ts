@@ -31,7 +31,6 @@ export interface TestAccount {
 /** A verified account with a session, a plan of its own (unlimited unless said otherwise) and a client. */
 export async function mintAccount({ plan = {}, isRoot, isAdmin, grants = [] }: TestAccount = {}) {
   const id = newId()
-  const sessionId = newId()
   const email = `${id}@example.org`
   await db.insert(accounts).values({
     id,
@@ -44,12 +43,18 @@ export async function mintAccount({ plan = {}, isRoot, isAdmin, grants = [] }: T
     createdAt: now(),
     updatedAt: now(),
   })
-  const expiresAt = new Date(Date.now() + SESSION_SECONDS * 1000).toISOString()
-  await db.insert(sessions).values({ id: sessionId, accountId: id, createdAt: now(), expiresAt })
   if (plan) await subscribe(id, plan)
   if (grants.length > 0) await grant(id, grants)
-  const token = await signSessionToken(readConfig(env), { sessionId, accountId: id }, new Date())
-  return { id, email, sessionId, token, ...clientFor(token) }
+  return { id, email, ...(await openSession(id)) }
+}
+
+/** A session of an account, and a client that acts in it. */
+export async function openSession(accountId: string) {
+  const sessionId = newId()
+  const expiresAt = new Date(Date.now() + SESSION_SECONDS * 1000).toISOString()
+  await db.insert(sessions).values({ id: sessionId, accountId, createdAt: now(), expiresAt })
+  const token = await signSessionToken(readConfig(env), { sessionId, accountId }, new Date())
+  return { sessionId, token, ...clientFor(token) }
 }
 
 async function subscribe(accountId: string, plan: TestPlan): Promise<void> {

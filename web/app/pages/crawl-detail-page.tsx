@@ -3,6 +3,7 @@ import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useLocation, useParams } from 'wouter'
 import type { Crawl } from '../../../src/contracts/crawls.ts'
+import { useSession } from '../../features/auth/session.ts'
 import { againOf } from '../../features/crawls/again.ts'
 import { crawlQueries } from '../../features/crawls/api.ts'
 import { CrawlChanges } from '../../features/crawls/crawl-changes.tsx'
@@ -21,7 +22,9 @@ export default function CrawlDetailPage() {
   const { id = '' } = useParams<{ id: string }>()
   const [, navigate] = useLocation()
   const [deleting, setDeleting] = useState<Crawl | null>(null)
+  const { user } = useSession()
   const { start, starting } = useStartCrawl({
+    accountId: user?.id,
     onStarting: (next) => navigate(paths.crawlDetail.to(next)),
     onRefused: () => navigate(paths.crawlDetail.to(id), { replace: true }),
   })

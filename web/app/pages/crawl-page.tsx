@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import type { Crawl } from '../../../src/contracts/crawls.ts'
+import { useSession } from '../../features/auth/session.ts'
 import { againOf } from '../../features/crawls/again.ts'
 import { crawlQueries, isUnderWay } from '../../features/crawls/api.ts'
 import { useCrawlAddress } from '../../features/crawls/crawl-address.ts'
@@ -22,7 +23,9 @@ export default function CrawlPage() {
   const form = useRef<CrawlFormHandle>(null)
   const [deleting, setDeleting] = useState<Crawl | null>(null)
   const [isWaiting, setIsWaiting] = useState(false)
+  const { user } = useSession()
   const { start, starting } = useStartCrawl({
+    accountId: user?.id,
     onStarting: (id) => go({ crawl: id }),
     onRefused: () => go({}, { replace: true }),
   })

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { v7 } from 'uuid'
+import { NIL } from 'uuid'
+import { newCrawlId } from '../../../src/contracts/crawl-ids.ts'
 import { toast } from '../../ui/toast.tsx'
 import { crawlQueries } from './api.ts'
 import type { StartingCrawl } from './crawl-stage.tsx'
@@ -8,6 +9,8 @@ import { announceEnd } from './end-message.ts'
 import { type StartCrawlBody, startCrawl } from './start-crawl.ts'
 
 export interface StartCrawlOptions {
+  /** Whose crawls they are. */
+  accountId: string | undefined
   /** The crawl may be watched from here on, though the server has yet to know it. */
   onStarting: (id: string) => void
   /** There is no such crawl after all. */
@@ -15,12 +18,12 @@ export interface StartCrawlOptions {
 }
 
 /** Starts crawls and remembers those that are being asked for. */
-export function useStartCrawl({ onStarting, onRefused }: StartCrawlOptions) {
+export function useStartCrawl({ accountId, onStarting, onRefused }: StartCrawlOptions) {
   const client = useQueryClient()
   const [starting, setStarting] = useState<StartingCrawl | undefined>()
 
   async function start(body: StartCrawlBody): Promise<void> {
-    const id = v7()
+    const id = newCrawlId(accountId ?? NIL)
     setStarting(describe(id, body))
     onStarting(id)
     try {

@@ -24,7 +24,7 @@ const stored = [
     name: 'file_access',
     kind: 'Essential',
     lasts: '1 hour',
-    text: 'The only cookie. It lets your browser fetch the one archive whose download you started.',
+    text: 'The only cookie. It lets your browser fetch the one archive whose download you started, and opens nothing once you have signed out.',
   },
 ] as const
 

@@ -188,6 +188,59 @@ const CASES: Case[] = [
     may: '/a/b',
   },
   {
+    name: 'an encoded star is a star (RFC 9309 2.2.3)',
+    txt: 'user-agent: FooBot\ndisallow: /path/file-with-a-%2A.html',
+    mayNot: '/path/file-with-a-*.html /path/file-with-a-%2A.html /path/file-with-a-%2a.html',
+    may: '/path/file-with-a-b.html',
+  },
+  {
+    name: 'an encoded dollar is a dollar (RFC 9309 2.2.3)',
+    txt: 'user-agent: FooBot\ndisallow: /path/foo-%24',
+    mayNot: '/path/foo-$ /path/foo-%24 /path/foo-$/bar',
+    may: '/path/foo- /path/foo',
+  },
+  {
+    name: 'an encoded dollar may be the end',
+    txt: 'user-agent: FooBot\ndisallow: /foo-%24$',
+    mayNot: '/foo-$',
+    may: '/foo-$b',
+  },
+  {
+    name: 'a star matches a star',
+    txt: 'user-agent: FooBot\ndisallow: /a*c$',
+    mayNot: '/a*c /a%2Ac /abc',
+    may: '/a*',
+  },
+  {
+    name: 'braces match however they are written',
+    txt: 'user-agent: FooBot\ndisallow: /{id}/\ndisallow: /list?f={\ndisallow: /%7bx%7D',
+    mayNot: '/{id}/a /%7Bid%7D/a /%7bid%7d/ /list?f={a} /list?f=%7Ba} /{x} /%7Bx%7D',
+    may: '/id/ /list?f=a',
+  },
+  {
+    name: 'quotes match however they are written',
+    txt: `user-agent: FooBot\ndisallow: /"a"\ndisallow: /*?q='\ndisallow: /%22b`,
+    mayNot: `/"a" /%22a%22 /x?q='b' /x?q=%27 /"b /%22b`,
+    may: '/a /x?q=b /b',
+  },
+  {
+    name: 'what else browsers encode matches however it is written',
+    txt: 'user-agent: FooBot\ndisallow: /<a>\ndisallow: /`^|\ndisallow: /x?y=<|',
+    mayNot: '/<a> /%3Ca%3E /`^| /%60%5E%7C /x?y=<| /x?y=%3C%7c',
+    may: '/a /x?y=',
+  },
+  {
+    name: 'a percent sign that encodes nothing is a character',
+    txt: 'user-agent: FooBot\ndisallow: /100%\ndisallow: /%zz',
+    mayNot: '/100% /100%a /%zz',
+    may: '/100',
+  },
+  {
+    name: 'a line of three words without a colon says nothing',
+    txt: 'user-agent: FooBot\ndisallow /a b',
+    may: '/a',
+  },
+  {
     name: 'typing errors that Google accepts',
     txt: 'useragent: FooBot\ndissallow: /a\ndisalow: /b\nuser agent: x\nDisallow : /',
     mayNot: '/a /b',
@@ -245,6 +298,51 @@ describe('robots.txt', () => {
     const txt = `user-agent: FooBot\ndisallow: /a\n${'#'.repeat(500 * 1024)}\ndisallow: /b`
     expect(parseRobots(txt, 'FooBot').isAllowed('http://foo.bar/a')).toBe(false)
     expect(parseRobots(txt, 'FooBot').isAllowed('http://foo.bar/b')).toBe(true)
+  })
+
+  it('a line that 500 KiB cut is none', () => {
+    const head = 'user-agent: FooBot\ndisallow: /a\n'
+    const cut = `${head}#${'#'.repeat(500 * 1024 - head.length - 13)}\ndisallow: /`
+    expect(cut.length).toBe(500 * 1024)
+    expect(parseRobots(`${cut}private\n`, 'FooBot').isAllowed('http://foo.bar/b')).toBe(true)
+    expect(parseRobots(`${cut}\ndisallow: /c`, 'FooBot').isAllowed('http://foo.bar/b')).toBe(false)
+    expect(robotsFor(200, cut, 'FooBot', { isCut: true }).isAllowed('http://foo.bar/b')).toBe(true)
+    expect(robotsFor(200, `${cut}\n`, 'FooBot', { isCut: true }).isAllowed('http://foo.bar/b')).toBe(false)
+  })
+
+  const PATHS = ['a'.repeat(2_000), '/'.repeat(2_000), '*$'.repeat(1_000), '%'.repeat(2_000)]
+  it.each([
+    ['spaces behind a name', `Disallow${' '.repeat(16_000)}`],
+    ['spaces between words', `Disallow${' '.repeat(8_000)}x${' '.repeat(8_000)}y`],
+    ['spaces before a colon', `${' '.repeat(16_000)}:`],
+    ['words', 'a '],
+    ['colons', ':'],
+    ['line ends', '\r'],
+    ['comments', '#'],
+    ['agents', 'user-agent: *\n'],
+    ['stars', `disallow: /${'*'.repeat(16_000)}`],
+    ['stars and letters', `disallow: /${'*a'.repeat(8_000)}b$`],
+    ['short patterns with a star', 'disallow:*b'],
+    ['paths', 'disallow: /a'],
+    ['slashes', `allow: ${'/'.repeat(8_000)}index.html`],
+    ['almost encoded', `allow: /${'%'.repeat(8_000)}`],
+    ['encoded', `allow: /${'%2a'.repeat(4_000)}`],
+    ['halves of characters', `allow: /${'\ud800'.repeat(8_000)}`],
+    ['byte order marks', '\ufeff'],
+  ])('a file of %s is read once, and asked in no time', (_, line) => {
+    const started = cpuMs()
+    const rules = parseRobots(`user-agent: *\n${`${line}\n`.repeat(Math.ceil(512_000 / line.length))}`, 'FooBot')
+    for (let round = 0; round < 25; round++) for (const path of PATHS) rules.isAllowed(`http://foo.bar/${path}`)
+    expect(cpuMs() - started).toBeLessThan(3_000)
+  })
+
+  it('patterns that all differ are asked in no time', () => {
+    let txt = 'user-agent: *\n'
+    for (let at = 0; txt.length < 500 * 1024; at++) txt += `disallow:*${at.toString(36)}\n`
+    const rules = parseRobots(txt, 'FooBot')
+    const started = cpuMs()
+    for (let round = 0; round < 500; round++) rules.isAllowed(`http://foo.bar/${'_'.repeat(2_000)}`)
+    expect(cpuMs() - started).toBeLessThan(3_000)
   })
 
   it('no pattern makes it slow', () => {

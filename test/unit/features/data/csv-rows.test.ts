@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { csvRows, decodeCsv } from '../../../../src/features/data/csv-rows.ts'
+import { cpuMs } from '../../../support/cpu-ms.ts'
 
 const rowsOf = (text: string) => [...csvRows(text)].map(({ line, cells }) => [line, ...cells])
 
@@ -86,6 +87,35 @@ describe('a row', () => {
     expect(rows).toHaveLength(3_501)
     expect(new Set(rows.map(({ cells }) => cells[0])).size).toBe(3_501)
     expect(rows.at(-1)!.line).toBe(2 * 3_500)
+  })
+})
+
+describe('the time for a file grows with its length', () => {
+  const rows = (row: string, count: number) => row.repeat(count)
+  test.each([
+    ['a letter a line', rows('a\n', 1_500_000)],
+    ['a quoted letter a line', rows('"a"\n', 750_000)],
+    ['blanks a line', rows(' \n', 1_500_000)],
+    ['one row of all delimiters', rows(',', 3_000_000)],
+    ['one quoted cell of lines', `"${rows('a\n', 1_500_000)}"`],
+    ['rows longer than a stretch', rows(`"${rows('a\n', 50_000)}",b\n`, 30)],
+    ['quotes that nothing closes', rows('a,"b\n', 500_001)],
+  ])('%s', (_, text) => {
+    const started = cpuMs()
+    for (const _row of csvRows(text));
+    expect(cpuMs() - started).toBeLessThan(6_000)
+  })
+})
+
+describe('rows that end where a stretch of the parser does', () => {
+  test.each([-2, -1, 0, 1, 2])('are whole when the seam lies at %i', (shift) => {
+    const first = `${'x'.repeat(65_536 + shift - 'a@b.com,\n'.length)}`
+    const text = `a@b.com,${first}\n"c@d.com","two\nlines"\n\ufeffe@f.com,last`
+    expect(rowsOf(text)).toEqual([
+      [1, 'a@b.com', first],
+      [2, 'c@d.com', 'two\nlines'],
+      [4, expect.stringMatching(/^\ufeff?e@f\.com$/), 'last'],
+    ])
   })
 })
 

@@ -110,9 +110,9 @@ describe('the addresses behind a name', () => {
 
   it('must all be public', async () => {
     expect(await check('8.8.8.8', '2606:4700::1111')).toBe('public')
-    expect(await check('8.8.8.8', 'fd00::1')).toBe('private')
-    expect(await check('::ffff:10.0.0.1')).toBe('private')
-    expect(await check('nonsense')).toBe('private')
+    expect(await check('8.8.8.8', 'fd00::1')).toBe('unknown')
+    expect(await check('::ffff:10.0.0.1')).toBe('unknown')
+    expect(await check('nonsense')).toBe('unknown')
     expect(await check()).toBe('unknown')
   })
 

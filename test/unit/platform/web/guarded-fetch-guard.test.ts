@@ -25,25 +25,37 @@ describe('the guard', () => {
     expect(await web.get('https://example.com/a')).toMatchObject({ kind: 'page' })
   })
 
-  it('refuses a name one of whose addresses is private', async () => {
-    const web = guarded([[PUBLIC, '10.0.0.1']], page)
-    expect(await web.get('https://example.com/')).toMatchObject({
-      kind: 'failed',
-      reason: 'url-not-allowed',
-      isRetryable: false,
-    })
-    expect(web.requested).toEqual([])
+  it.each([
+    [['10.0.0.1']],
+    [['127.0.0.1']],
+    [['169.254.169.254']],
+    [['::1']],
+    [['fd00::1', '10.0.0.1']],
+    [[PUBLIC, '10.0.0.1']],
+    [[PUBLIC, '::ffff:10.0.0.1']],
+    [['no address']],
+  ])('tells a name that leads to %j just as one that does not exist, and asks nothing of it', async (addresses) => {
+    for (const respond of [page, redirect('https://internal.example.com/')]) {
+      const before = respond === page ? [] : [[PUBLIC]]
+      const hidden = guarded([...before, addresses], respond)
+      const missing = guarded([...before, []], respond)
+      const told = await hidden.get('https://example.com/')
+      expect(told).toEqual(await missing.get('https://example.com/'))
+      expect(told).toMatchObject({ kind: 'failed', reason: 'dns', isRetryable: false })
+      expect(hidden.requested).toEqual(missing.requested)
+      expect(hidden.requested).toHaveLength(before.length)
+    }
   })
 
   it('asks again each time: a name that turns private is refused', async () => {
     const web = guarded([[PUBLIC], ['127.0.0.1']], page)
     expect(await web.get('https://example.com/')).toMatchObject({ kind: 'page' })
-    expect(await web.get('https://example.com/')).toMatchObject({ kind: 'failed', reason: 'url-not-allowed' })
+    expect(await web.get('https://example.com/')).toMatchObject({ kind: 'failed', reason: 'dns' })
   })
 
   it('asks again at each hop', async () => {
     const web = guarded([[PUBLIC], ['127.0.0.1']], redirect('https://example.com/b'))
-    expect(await web.get('https://example.com/a')).toMatchObject({ kind: 'failed', reason: 'url-not-allowed' })
+    expect(await web.get('https://example.com/a')).toMatchObject({ kind: 'failed', reason: 'dns' })
     expect(web.requested).toEqual(['https://example.com/a'])
   })
 

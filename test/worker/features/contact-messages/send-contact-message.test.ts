@@ -66,6 +66,7 @@ test.each([
   [{ subject: 'Hello\r\nBcc: everyone@example.org' }, 'subject'],
   [{ name: 'Ada\nX: y' }, 'name'],
   [{ email: 'ada@example.org\r\nBcc: everyone@example.org' }, 'email'],
+  [{ email: 'ada\u0000@example.org' }, 'email'],
   [{ phone: '1\r\n2' }, 'phone'],
 ])('a line break cannot come into a header: %j is refused', async (more, field) => {
   const body = messageOf(more)
@@ -78,7 +79,9 @@ test.each([
 test.each(['to', 'reply_to', 'subject'])('no mail with a line break in %s passes the queue', (header) => {
   const mail = { id: newId(), to: 'a@example.org', subject: 'Hi', html: '', text: '' }
   expect(MailJob.safeParse({ ...mail, reply_to: 'b@example.org' }).success).toBe(true)
-  expect(MailJob.safeParse({ ...mail, [header]: 'a@example.org\r\nBcc: b@example.org' }).success).toBe(false)
+  for (const end of ['\r\n', '\r', '\n', '\u0000', '\u000b', '\u0085', '\u2028']) {
+    expect(MailJob.safeParse({ ...mail, [header]: `a@example.org${end}Bcc: b@example.org` }).success).toBe(false)
+  }
 })
 
 test('one sender is held back after a few messages, from whatever address', async () => {

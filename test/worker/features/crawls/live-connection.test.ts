@@ -1,5 +1,6 @@
 import { env, exports } from 'cloudflare:workers'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import * as auth from '../../../../src/contracts/auth.ts'
 import * as contract from '../../../../src/contracts/crawls.ts'
 import { mintAccount } from '../../support/factories.ts'
 
@@ -47,4 +48,38 @@ test('no ticket, an altered one, or one of another crawl opens nothing', async (
   expect((await connect(path, [contract.LIVE_PROTOCOL, other.ticket])).status).toBe(401)
   expect((await connect(path, [contract.LIVE_PROTOCOL, other.token])).status).toBe(401)
   expect((await exports.default.fetch(`http://127.0.0.1${path}?ticket=${ticket}`)).status).toBe(400)
+})
+
+describe('a ticket', () => {
+  const open = ({ path, ticket }: { path: string; ticket: string }) => connect(path, [contract.LIVE_PROTOCOL, ticket])
+
+  test('opens once: a replay is refused, also one that comes at the same moment', async () => {
+    const live = await startSlowCrawl()
+    const answers = await Promise.all(Array.from({ length: 4 }, () => open(live)))
+    for (const { webSocket } of answers) webSocket?.accept()
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([101, 401, 401, 401])
+    expect((await open(live)).status).toBe(401)
+    const { data: next } = await live.call(contract.openLive, { params: { id: live.id } })
+    const again = await open(next)
+    again.webSocket?.accept()
+    expect(again.status).toBe(101)
+  })
+
+  test('that was used is refused when the crawl is over, and when it is deleted', async () => {
+    const live = await startSlowCrawl()
+    const first = await open(live)
+    first.webSocket?.accept()
+    await live.call(contract.cancel, { params: { id: live.id } })
+    expect((await open(live)).status).toBe(401)
+    const { data: unused } = await live.call(contract.openLive, { params: { id: live.id } })
+    await live.call(contract.remove, { params: { id: live.id } })
+    expect((await open(live)).status).not.toBe(101)
+    expect((await open(unused)).status).toBe(404)
+  })
+
+  test('ends with the session that it was given to', async () => {
+    const live = await startSlowCrawl()
+    await live.call(auth.logOut, {})
+    expect((await open(live)).status).toBe(401)
+  })
 })

@@ -3,7 +3,11 @@ import { describe, expect, test } from 'vitest'
 import * as maps from '../../../../src/contracts/crawl-maps.ts'
 import * as crawls from '../../../../src/contracts/crawls.ts'
 import * as plans from '../../../../src/contracts/plans.ts'
-import { mintAccount } from '../../support/factories.ts'
+import { backgroundFacts, createContext } from '../../../../src/core/context.ts'
+import { loadAccountViewer } from '../../../../src/core/load-viewer.ts'
+import { mapCrawl } from '../../../../src/features/crawls/map-crawl.ts'
+import { createGuardedFetcher } from '../../../../src/platform/web/guarded-fetch.ts'
+import { db, mintAccount } from '../../support/factories.ts'
 
 const site = env.SITE_ORIGIN
 /** The same server, which speaks no TLS. */
@@ -98,4 +102,31 @@ describe('a dry run', () => {
   ])('refuses %j', async (body, status) => {
     await expect(map(body)).rejects.toThrow(`answered ${status}`)
   })
+
+  test.each(['basic', 'default'] as const)(
+    'by %s tells a name within a network as one that is none',
+    async (engine) => {
+      const told = async (addresses: readonly string[], check_robot: boolean) => {
+        const viewer = (await loadAccountViewer(db, (await mintAccount()).id))!
+        const made = createContext(env, { ...backgroundFacts('test'), viewer })
+        const asked: string[] = []
+        const web = createGuardedFetcher({
+          fetch: async (input) => Promise.reject(asked.push(String(input))),
+          resolver: { resolve: async () => addresses },
+          allowPrivateNetwork: false,
+        })
+        const ctx = { ...made, web, config: { ...made.config, allowPrivateNetwork: false } }
+        const input = { types: ['emails' as const], engine, url: 'https://wiki.example.com/', check_robot }
+        const mapped = await mapCrawl(ctx, crawls.StartCrawl.parse(input))
+        expect(asked).toEqual([])
+        return mapped
+      }
+      for (const check_robot of [true, false]) {
+        const missing = await told([], check_robot)
+        expect(await told(['10.1.2.3'], check_robot)).toEqual(missing)
+        expect(await told(['93.184.215.14', 'fd00::7'], check_robot)).toEqual(missing)
+        expect(JSON.stringify(missing)).toContain('"dns"')
+      }
+    },
+  )
 })

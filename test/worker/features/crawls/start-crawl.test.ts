@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { describe, expect, test } from 'vitest'
+import { newCrawlId } from '../../../../src/contracts/crawl-ids.ts'
 import * as contract from '../../../../src/contracts/crawls.ts'
 import { newId } from '../../../../src/lib/ids.ts'
 import { mintAccount } from '../../support/factories.ts'
@@ -10,35 +11,45 @@ const crawlOf = (more: object = {}) => ({
 
 describe("a crawl with an id of the caller's own", () => {
   test('is known by that id while its answer is still to come', async () => {
-    const { call } = await mintAccount()
-    const id = newId()
+    const { id: accountId, call } = await mintAccount()
+    const id = newCrawlId(accountId)
     const answer = call(contract.start, crawlOf({ crawl_id: id.toUpperCase() }))
     const watched = await untilFound(() => call(contract.getProgress, { params: { id } }))
     expect(watched.data.limit).toBe(1)
     expect((await answer).data.crawl.id).toBe(id)
   })
 
-  test('is refused when the id is taken, by the same account or another, and costs nothing', async () => {
-    const first = await mintAccount({ plan: { crawlsPerMonth: 2 } })
+  test('is refused when the id is taken, and costs nothing', async () => {
+    const { id, call, fail } = await mintAccount({ plan: { crawlsPerMonth: 2 } })
+    const taken = crawlOf({ crawl_id: newCrawlId(id) })
+    await call(contract.start, taken)
+    expect(await fail(contract.start, taken)).toMatchObject({
+      httpStatus: 409,
+      code: 'conflict',
+      message: 'This crawl id is already taken.',
+    })
+    await call(contract.start, crawlOf())
+    expect((await call(contract.listRecent, {})).data).toHaveLength(2)
+  })
+
+  test('is refused when it was made for another account, taken or not, and costs nothing', async () => {
+    const { id, call } = await mintAccount()
     const other = await mintAccount({ plan: { crawlsPerMonth: 1 } })
-    const taken = crawlOf({ crawl_id: newId() })
-    await first.call(contract.start, taken)
-    for (const { fail } of [first, other]) {
-      expect(await fail(contract.start, taken)).toMatchObject({
-        httpStatus: 409,
-        code: 'conflict',
-        message: 'This crawl id is already taken.',
-      })
+    const taken = crawlOf({ crawl_id: newCrawlId(id) })
+    await call(contract.start, taken)
+    const told = await other.fail(contract.start, taken)
+    expect(told).toMatchObject({ httpStatus: 422, code: 'validation_failed' })
+    for (const crawl_id of [newCrawlId(id), newId()]) {
+      const { request_id, ...same } = await other.fail(contract.start, crawlOf({ crawl_id }))
+      expect({ ...told, request_id }).toEqual({ ...same, request_id })
     }
-    await first.call(contract.start, crawlOf())
     await other.call(contract.start, crawlOf())
-    expect((await first.call(contract.listRecent, {})).data).toHaveLength(2)
     expect((await other.call(contract.listRecent, {})).data).toHaveLength(1)
   })
 
   test('cannot come back after it was deleted, not even past the limit of a plan', async () => {
-    const { call, fail } = await mintAccount({ plan: { crawlsPerMonth: 1 } })
-    const taken = crawlOf({ crawl_id: newId() })
+    const { id, call, fail } = await mintAccount({ plan: { crawlsPerMonth: 1 } })
+    const taken = crawlOf({ crawl_id: newCrawlId(id) })
     const { data } = await call(contract.start, taken)
     await call(contract.remove, { params: { id: data.crawl.id } })
     expect((await fail(contract.start, taken)).code).toBe('conflict')
@@ -46,8 +57,8 @@ describe("a crawl with an id of the caller's own", () => {
   })
 
   test('of two that arrive at once exactly one is booked', async () => {
-    const { send } = await mintAccount()
-    const same = crawlOf({ crawl_id: newId() })
+    const { id, send } = await mintAccount()
+    const same = crawlOf({ crawl_id: newCrawlId(id) })
     const statuses = await Promise.all([1, 2, 3].map(async () => (await send(contract.start, same)).status))
     expect(statuses.toSorted()).toEqual([200, 409, 409])
   })

@@ -1,9 +1,13 @@
 import { exports } from 'cloudflare:workers'
 import { createHash } from 'node:crypto'
+import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { WARCParser } from 'warcio'
+import * as auth from '../../../../src/contracts/auth.ts'
 import * as contract from '../../../../src/contracts/site-downloads.ts'
-import { mintAccount } from '../../support/factories.ts'
+import { accounts, sessions } from '../../../../src/db/schema/accounts.ts'
+import { subscriptions } from '../../../../src/db/schema/billing.ts'
+import { db, mintAccount, openSession } from '../../support/factories.ts'
 import { type Account, download, site, unpacked } from './support.ts'
 
 let by: Account
@@ -57,8 +61,14 @@ describe('the file of an archive', () => {
 })
 
 describe('access by the browser itself', () => {
-  const ask = (path: string, cookie = '') =>
-    exports.default.fetch(new Request(`http://127.0.0.1:8787${path}`, { headers: { cookie } }))
+  const LONG_AGO = '2020-01-01T00:00:00.000Z'
+  const ask = (path: string, cookie = '', headers: Record<string, string> = {}) =>
+    exports.default.fetch(new Request(`http://127.0.0.1:8787${path}`, { headers: { cookie, ...headers } }))
+  const allowedBy = async (holder: Pick<typeof by, 'send'>) => {
+    const response = await holder.send(contract.allowFile, { params: { id }, body: {} })
+    const { data } = await response.json<{ data: { path: string } }>()
+    return { path: data.path, ticket: response.headers.get('set-cookie')!.split(';', 1)[0]! }
+  }
 
   test('is given for one file of one download, by a cookie that no script reads and no other site sends', async () => {
     const response = await by.send(contract.allowFile, { params: { id }, body: {} })
@@ -74,6 +84,42 @@ describe('access by the browser itself', () => {
     expect((await ask(data.path.replace(/zip$/, 'wacz'), ticket)).status).toBe(401)
     const other = await download({ url: `${site}/deep/2`, max_depth: 1 })
     expect((await ask(data.path.replace(id, other.id), ticket)).status).toBe(401)
+  })
+
+  test('ends with the session, however it ends', async () => {
+    const { path, ticket } = await allowedBy(by)
+    expect((await ask(path, ticket)).status).toBe(200)
+    const endings: ((sessionId: string) => Promise<unknown>)[] = [
+      (sessionId) => db.update(sessions).set({ revokedAt: LONG_AGO }).where(eq(sessions.id, sessionId)),
+      (sessionId) => db.update(sessions).set({ expiresAt: LONG_AGO }).where(eq(sessions.id, sessionId)),
+      (sessionId) => db.delete(sessions).where(eq(sessions.id, sessionId)),
+    ]
+    for (const end of endings) {
+      const session = await openSession(by.id)
+      const allowed = await allowedBy(session)
+      expect((await ask(allowed.path, allowed.ticket)).status).toBe(200)
+      await end(session.sessionId)
+      const refused = await ask(allowed.path, allowed.ticket)
+      expect(refused.status).toBe(401)
+      expect((await ask(allowed.path, allowed.ticket, { range: 'bytes=0-1' })).status).toBe(401)
+    }
+    const last = await openSession(by.id)
+    const allowed = await allowedBy(last)
+    await last.call(auth.logOut, {})
+    expect((await ask(allowed.path, allowed.ticket)).status).toBe(401)
+    expect((await ask(path, ticket)).status).toBe(200)
+  })
+
+  test('ends with the account and its subscription', async () => {
+    const session = await openSession(by.id)
+    const { path, ticket } = await allowedBy(session)
+    await db.update(accounts).set({ isActive: false }).where(eq(accounts.id, by.id))
+    expect((await ask(path, ticket)).status).toBe(401)
+    await db.update(accounts).set({ isActive: true }).where(eq(accounts.id, by.id))
+    expect((await ask(path, ticket)).status).toBe(200)
+    await db.update(subscriptions).set({ status: 'cancelled' }).where(eq(subscriptions.accountId, by.id))
+    expect((await ask(path, ticket)).status).toBe(402)
+    await db.update(subscriptions).set({ status: 'active' }).where(eq(subscriptions.accountId, by.id))
   })
 
   test("of what is somebody else's is not found", async () => {

@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest'
+import ICAL from 'ical.js'
+import { describe, expect, test } from 'vitest'
 import type { CrawlContact } from '../../../../../src/contracts/crawl-details.ts'
 import { toVCards } from '../../../../../src/features/crawls/details/vcards.ts'
 
@@ -28,9 +29,80 @@ test.each([
   expect(linesOf({ name })).toContain(expected)
 })
 
-test('what a page says cannot add a line of its own, and no control character passes', () => {
-  const lines = linesOf({ name: 'Ann Lee', job_title: 'Head\r\nTEL:+1\b;x', company: 'Smith; Jones, Ltd' })
-  expect(lines).toContain('ORG:Smith\\; Jones\\, Ltd')
-  expect(lines.filter((line) => line.startsWith('TEL'))).toEqual([])
-  expect(/[\0-\x08\x0b-\x1f]/.test(lines.join(''))).toBe(false)
+/** The names of each card's properties, as an independent reader sees them. */
+function namesOf(text: string): string[][] {
+  const parsed = ICAL.parse(text) as unknown[]
+  const cards = (Array.isArray(parsed[0]) ? parsed : [parsed]) as [string, [string][]][]
+  return cards.map(([, properties]) =>
+    properties.map(([name]) => name).filter((name) => !/^(?:rev|prodid)$/.test(name)),
+  )
+}
+
+/** The components of a card's property by RFC 6350 3.2 to 3.4: unfolded, parted at semicolons, unescaped. */
+function componentsOf(text: string, name: string): string[] {
+  const lines = text.replaceAll('\r\n ', '').split('\r\n')
+  const line = lines.find((one) => one.startsWith(`${name}:`) || one.startsWith(`${name};`))!
+  const components = line.slice(line.indexOf(':') + 1).match(/(?:[^\\;]|\\.)+|(?<=;|^)(?=;|$)/g) ?? []
+  return components.map((component) => component.replace(/\\([\\;,nN])/g, (_, one) => (/n/i.test(one) ? '\n' : one)))
+}
+
+const MEAN = [
+  'a\nTEL:+1',
+  'a\rTEL:+1',
+  'a\r\nTEL:+1',
+  'a\u2028TEL:+1',
+  'a\u0085TEL:+1',
+  'a\r\n b',
+  'a;b;c',
+  'a,b,c',
+  'a:b:c',
+  'a\\b',
+  'a\\nTEL:+1',
+  'a\\',
+  '\\;\\,\\:',
+  'BEGIN:VCARD',
+  'END:VCARD',
+  'a\r\nEND:VCARD\r\nBEGIN:VCARD\r\nFN:b',
+  'TYPE=HOME:a',
+  '"a:b"',
+  'a\u0000b\u0008c',
+  `${'ä'.repeat(60)};${'x'.repeat(60)}`,
+]
+const seen = (value: string) => value.replace(/[\p{Cc}\p{Zl}\p{Zp}]/gu, ' ').trim()
+
+describe.each(MEAN)('%j', (mean) => {
+  test('in every field is that field and nothing else', () => {
+    const said = { name: `Ann ${mean}`, job_title: mean, company: mean, email: mean, phone: mean, address: mean }
+    const text = toVCards([contact({ ...said, page_url: `https://a.b/?q=${mean}` }), contact({ name: 'Bob' })])
+    expect(namesOf(text)).toEqual([
+      ['version', 'fn', 'n', 'org', 'title', 'email', 'tel', 'adr', 'url'],
+      ['version', 'fn', 'n'],
+    ])
+    expect(componentsOf(text, 'FN')).toEqual([seen(`Ann ${mean}`)])
+    for (const name of ['TITLE', 'ORG', 'EMAIL', 'TEL']) expect(componentsOf(text, name)).toEqual([seen(mean)])
+    expect(componentsOf(text, 'ADR')).toEqual(['', '', seen(mean), '', '', '', ''])
+    expect(componentsOf(text, 'N')).toHaveLength(5)
+  })
+
+  test.each(['name', 'company', 'email', 'phone'] as const)(
+    'as the %s of what has no other name is its name',
+    (field) => {
+      const text = toVCards([contact({ kind: 'organization', [field]: mean })])
+      expect(namesOf(text)).toHaveLength(1)
+      expect(componentsOf(text, 'FN')).toEqual([seen(mean)])
+    },
+  )
+
+  test('leaves every line short and free of control characters', () => {
+    const text = toVCards([contact({ name: mean, email: mean, phone: mean, page_url: `https://a.b/${mean}` })])
+    expect(text.endsWith('\r\n')).toBe(true)
+    for (const line of text.split('\r\n')) {
+      expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75)
+      expect(line).not.toMatch(/[\p{Cc}\p{Zl}\p{Zp}]/u)
+    }
+  })
+})
+
+test.each(['javascript:alert(1)', 'data:text/html,x', 'no address', ''])('%j is no address of a card', (page_url) => {
+  expect(namesOf(toVCards([contact({ name: 'Ann', page_url })]))).toEqual([['version', 'fn', 'n']])
 })

@@ -1,0 +1,236 @@
+import { env, exports } from 'cloudflare:workers'
+import { sql } from 'drizzle-orm'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import { ENDPOINTS } from '../../src/contracts/all.ts'
+import type { AnyCallInput } from '../../src/contracts/call.ts'
+import * as crawlContracts from '../../src/contracts/crawls.ts'
+import type { Endpoint } from '../../src/contracts/endpoint.ts'
+import * as downloadContracts from '../../src/contracts/site-downloads.ts'
+import { crawlSchedules } from '../../src/db/schema/crawl-plans.ts'
+import { notifications } from '../../src/db/schema/notifications.ts'
+import { siteDownloads } from '../../src/db/schema/site-downloads.ts'
+import { archiveKey, folderOf } from '../../src/features/site-downloads/storage-keys.ts'
+import { newId } from '../../src/lib/ids.ts'
+import { addContact, addCrawl, addItems, addPage } from './features/data/support.ts'
+import { db, mintAccount, visitor } from './support/factories.ts'
+
+type Account = Awaited<ReturnType<typeof mintAccount>>
+
+/** Parts of a valid request beside the id that is asked for; what an endpoint does not declare is not sent. */
+const BASE: Record<string, AnyCallInput> = {
+  'auth.verifyEmail': { params: { token: 'x' } },
+  'crawlMaps.mapCrawl': { body: { types: ['emails'], url: 'http://127.0.0.1:9/', limit: 1 } },
+  'crawls.start': { body: { types: ['emails'], url: 'http://127.0.0.1:9/', limit: 1, run_in_background: true } },
+  'crawlSchedules.updateSchedule': { body: { is_active: false } },
+  'data.exportSelection': { body: { ids: [newId()] } },
+  'data.remove': { body: { data_ids: [newId()] } },
+  'siteDownloads.getPage': { query: { url: 'https://acme.com/' } },
+}
+/** Endpoints of which no request with a made-up id is right, whatever the id. */
+const REFUSES_ALL = ['auth.verifyEmail', 'crawlMaps.mapCrawl', 'crawls.start', 'plans.initialize']
+
+/** Where an endpoint takes an id: `params.id`, `body.matching.source_id`. */
+function idPlacesOf(endpoint: Endpoint): string[] {
+  const parts = { params: endpoint.params, query: endpoint.query, body: endpoint.body }
+  return Object.entries(parts).flatMap(([part, schema]) =>
+    schema ? idPlacesIn(z.toJSONSchema(schema, { unrepresentable: 'any', io: 'input' }), part) : [],
+  )
+}
+
+interface JsonSchema {
+  properties?: Record<string, JsonSchema>
+  anyOf?: JsonSchema[]
+  allOf?: JsonSchema[]
+  format?: string
+  items?: JsonSchema
+}
+
+function idPlacesIn(given: unknown, place: string): string[] {
+  const schema = given as JsonSchema
+  const inside = [...(schema.anyOf ?? []), ...(schema.allOf ?? [])].flatMap((one) => idPlacesIn(one, place))
+  const below = Object.entries(schema.properties ?? {}).flatMap(([name, one]) => idPlacesIn(one, `${place}.${name}`))
+  const isId =
+    /(?:[._]ids?|^params\.\w+_id)$/.test(place) || [schema, schema.items].some((one) => one?.format === 'uuid')
+  return [...new Set([...inside, ...below, ...(isId && below.length === 0 ? [place] : [])])]
+}
+
+/** A request that names an id at a place, right in all else. */
+function inputWith(name: string, endpoint: Endpoint, place: string, id: string): AnyCallInput {
+  const input: { [part: string]: unknown } = {
+    params: { id: newId(), type: 'emails', ...BASE[name]?.params },
+    query: { ...BASE[name]?.query },
+    body: { ...(BASE[name]?.body as object) },
+  }
+  const [part, ...path] = place.split('.')
+  let at = input[part!] as Record<string, unknown>
+  for (const step of path.slice(0, -1)) {
+    at[step] ??= {}
+    at = at[step] as Record<string, unknown>
+  }
+  const last = path.at(-1)!
+  at[last] = part === 'body' && last.endsWith('ids') ? [id] : id
+  // A deletion by ids does not look at its filter.
+  if (name === 'data.remove' && last !== 'data_ids') (input.body as Record<string, unknown>).data_ids = undefined
+  if (name === 'data.remove' && last === 'up_to') (input.body as Record<string, unknown>).matching = {}
+  return endpoint.body ? input : { params: input.params as never, query: input.query as never }
+}
+
+/** What an answer tells, less what differs from answer to answer, with the id that was asked for as a word. */
+async function toldBy(response: Response, id: string) {
+  const text = (await response.text()).replaceAll(id, '<id>').replace(/"request_id":"[^"]*"/, '')
+  const names = ['content-type', 'content-length', 'content-disposition', 'cache-control', 'set-cookie', 'retry-after']
+  const headers = names.map((name) => response.headers.get(name)?.replaceAll(id, '<id>'))
+  return { status: response.status, text, headers }
+}
+
+const stamp = () => ({ createdAt: new Date().toISOString(), heartbeatAt: new Date().toISOString() })
+
+/** An account that has one of everything, and the ids of it all. */
+async function mintOwner() {
+  const owner = await mintAccount()
+  const crawl = await addCrawl(owner.id)
+  const contact = await addContact(owner.id, crawl.sourceId, { name: 'Ada Byron' })
+  const [item] = await addItems(owner.id, crawl.sourceId, [{ value: 'ada@acme-tools.com', contactId: contact }])
+  await addPage(crawl.crawlId, crawl.url, 'Acme')
+  const [schedule, notification, download] = [newId(), newId(), newId()]
+  await db.insert(crawlSchedules).values({
+    id: schedule,
+    accountId: owner.id,
+    name: 'Weekly',
+    request: { urls: [crawl.url], keyword: null } as never,
+    frequency: 'weekly',
+    nextRunAt: '2099-01-01T00:00:00.000Z',
+    createdAt: stamp().createdAt,
+  })
+  await db
+    .insert(notifications)
+    .values({ id: notification, accountId: owner.id, type: 'info', title: 'Hi', message: 'Hi', ...stamp() })
+  await db.insert(siteDownloads).values({
+    id: download,
+    accountId: owner.id,
+    url: crawl.url,
+    maxDepth: 1,
+    followsExternal: false,
+    respectsRobots: true,
+    includeTypes: ['html'],
+    rendersPages: false,
+    makesWacz: false,
+    pagesMax: 1,
+    filesMax: 1,
+    bytesMax: 1,
+    msMax: 1,
+    status: 'completed',
+    fileSize: 5,
+    completedAt: stamp().createdAt,
+    expiresAt: '2099-01-01T00:00:00.000Z',
+    ...stamp(),
+  })
+  await env.FILES.put(archiveKey(folderOf(owner.id, download), 'zip'), 'bytes')
+  const ids = {
+    account: owner.id,
+    session: owner.sessionId,
+    crawl: crawl.crawlId,
+    source: crawl.sourceId,
+    contact,
+    item: item!,
+    'row of an item': `${item}_emails`,
+    schedule,
+    notification,
+    download,
+  }
+  return { owner, ids }
+}
+
+const withIds = [...ENDPOINTS].flatMap(([name, endpoint]) =>
+  idPlacesOf(endpoint).map((place) => ({ name, endpoint, place })),
+)
+
+let owner: Account
+let untouched: string
+let ids: Awaited<ReturnType<typeof mintOwner>>['ids']
+beforeAll(async () => {
+  ;({ owner, ids } = await mintOwner())
+  untouched = await belongings()
+})
+
+/** All that the owner has, as the database has it. */
+async function belongings(): Promise<string> {
+  const tables = await db.all<{ name: string }>(
+    sql`SELECT name FROM sqlite_master WHERE type = 'table' AND sql LIKE '%\`account_id\`%' ORDER BY name`,
+  )
+  const rows = await Promise.all(
+    tables.map(async ({ name }) => [
+      name,
+      await db.all(sql`SELECT * FROM ${sql.identifier(name)} WHERE account_id = ${owner.id} ORDER BY 1, 2`),
+    ]),
+  )
+  const files = (await env.FILES.list()).objects.map(({ key }) => key).filter((key) => key.includes(owner.id))
+  return JSON.stringify([rows, files], null, 1)
+}
+
+describe("another account's id tells nothing and opens nothing", () => {
+  test('the matrix has what it should', () => {
+    const places = withIds.map(({ name, place }) => `${name} ${place}`)
+    for (const place of [
+      'crawls.get params.id',
+      'crawls.start body.crawl_id',
+      'data.listAll query.source_id',
+      'data.listAll query.crawl_id',
+      'data.exportType query.ids',
+      'data.remove body.data_ids',
+      'data.remove body.matching.crawl_id',
+      'data.remove body.up_to',
+      'notifications.removeMany body.notification_ids',
+    ]) {
+      expect(places).toContain(place)
+    }
+  })
+
+  test.each(withIds)('$name at $place', async ({ name, endpoint, place }) => {
+    const stranger = await mintAccount()
+    const ask = async (id: string) => toldBy(await stranger.send(endpoint, inputWith(name, endpoint, place, id)), id)
+    const missing = await ask(newId())
+    if (!REFUSES_ALL.includes(name)) expect(missing.status).not.toBe(422)
+    // A row's id is no uuid, so most places refuse it by its shape.
+    const takesRows = /data_ids|\bids$/.test(place)
+    const kinds = Object.entries(ids).filter(([kind]) => takesRows || kind !== 'row of an item')
+    const told = await Promise.all(kinds.map(async ([kind, id]) => ({ kind, told: await ask(id) })))
+    expect(told).toEqual(kinds.map(([kind]) => ({ kind, told: missing })))
+  })
+
+  test('a ticket of their own opens no live connection to it', async () => {
+    const stranger = await mintAccount()
+    const { crawlId } = await addCrawl(stranger.id)
+    const { data } = await stranger.call(crawlContracts.openLive, { params: { id: crawlId } })
+    const headers = {
+      upgrade: 'websocket',
+      'sec-websocket-protocol': `${crawlContracts.LIVE_PROTOCOL}, ${data.ticket}`,
+    }
+    const open = async (id: string) =>
+      toldBy(await exports.default.fetch(`http://127.0.0.1/api/live/crawls/${id}`, { headers }), id)
+    const missing = await open(newId())
+    expect(missing.status).toBe(401)
+    expect(await open(ids.crawl)).toEqual(missing)
+  })
+
+  test('a cookie of their own opens no file of it', async () => {
+    const stranger = (await mintOwner()).owner
+    const { data: mine } = await stranger.call(downloadContracts.list, {})
+    const allowed = await stranger.send(downloadContracts.allowFile, { params: { id: mine[0]!.id }, body: {} })
+    const cookie = allowed.headers.get('set-cookie')!.split(';', 1)[0]!
+    const open = async (id: string) => {
+      const path = `http://127.0.0.1/api/files/website-downloads/${id}/zip`
+      return toldBy(await exports.default.fetch(path, { headers: { cookie } }), id)
+    }
+    expect((await open(mine[0]!.id)).status).toBe(200)
+    const missing = await open(newId())
+    expect(missing.status).toBe(401)
+    expect(await open(ids.download)).toEqual(missing)
+    expect((await visitor.send(downloadContracts.download, { params: { id: ids.download } })).status).toBe(401)
+  })
+
+  test('all that was asked has changed nothing of it', async () => {
+    expect(await belongings()).toBe(untouched)
+  })
+})
