@@ -21,7 +21,7 @@ export function extractFromPage(page: Page, hints: ExtractionHints): Extraction 
   const emails = findEmails(page, entities)
   const addresses = findAddresses(page, entities, rankCountries(page, entities, hints))
   const phones = findPhones(page, entities, rankCountries(page, entities, hints, addresses))
-  const names = findNames(page, entities, emails)
+  const names = findNames(page, entities, emails, hints.country)
   const companies = findCompanies(page, entities, [...emails, ...phones, ...addresses, ...names], hints.country)
   const findings = [...emails, ...phones, ...names, ...addresses, ...companies]
   return { findings, contacts: groupContacts(page, entities, findings) }
