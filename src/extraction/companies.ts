@@ -44,8 +44,14 @@ const PERSON_CONFIDENCE_MIN = 0.7
  * form, at the head of an address or behind a label. Variants of one name become one finding, in its fullest form.
  *
  * @param others what was found on the page so far: emails, phones, addresses and names
+ * @param country where the caller knows the page to belong, as an ISO 3166-1 alpha-2 code
  */
-export function findCompanies(page: Page, entities: readonly Entity[], others: readonly Finding[]): Finding[] {
+export function findCompanies(
+  page: Page,
+  entities: readonly Entity[],
+  others: readonly Finding[],
+  country?: string,
+): Finding[] {
   const domain = readSiteDomain(page.url) ?? soleMailDomain(others)
   const isSiteOwn = (name: string) => domain !== null && domainAgreement(name, domain) >= OWN_DOMAIN_MIN
   const copyrights = findCopyrightHolders(page)
@@ -67,7 +73,7 @@ export function findCompanies(page: Page, entities: readonly Entity[], others: r
     ...findHomeLinkNames(page),
     ...(domain ? findSpelledDomain(page, domain) : []),
     ...copyrights,
-    ...findLegalFormNames(page, { homes: countriesOfPage(page, others), isKnown }).map((mention) =>
+    ...findLegalFormNames(page, { homes: countriesOfPage(page, others, country), isKnown }).map((mention) =>
       behindPerson(page, mention, peoplePlaces),
     ),
     ...findEastAsianNames(page),

@@ -42,6 +42,8 @@ const ORGANIZATION =
   /(?:Organization|Business|Corporation|Company|Store|Shop|Restaurant|Hotel|Agency|Service|Center|Clinic|Dentist|Attorney|Notary|School|University|College|Hospital|NGO|Club|Brand|Library|Museum|Airline|Bakery|Winery|Brewery|Electrician|Plumber|HVACBusiness|Florist|Locksmith)$/
 
 export const isPerson = (entity: Entity) => entity.types.some((type) => PERSON.test(type))
+/** What schema.org calls so is offered by somebody, while a `LegalService` is somebody. */
+const OFFERED = /^(?:Broadcast|CableOrSatellite|Food|Government|Taxi)?Service$/
 export const isOrganization = (entity: Entity) =>
-  !isPerson(entity) && entity.types.some((type) => ORGANIZATION.test(type))
+  !isPerson(entity) && entity.types.some((type) => ORGANIZATION.test(type) && !OFFERED.test(type))
 export const isAddress = (entity: Entity) => entity.types.some((type) => type === 'PostalAddress')

@@ -34,9 +34,9 @@ export function* extractInSteps(page: Page, hints: ExtractionHints): Generator<u
   yield
   const phones = findPhones(page, entities, rankCountries(page, entities, hints, addresses))
   yield
-  const names = findNames(page, entities, emails)
+  const names = findNames(page, entities, emails, hints.country)
   yield
-  const companies = findCompanies(page, entities, [...emails, ...phones, ...addresses, ...names])
+  const companies = findCompanies(page, entities, [...emails, ...phones, ...addresses, ...names], hints.country)
   yield
   const findings = [...emails, ...phones, ...names, ...addresses, ...companies]
   return { findings, contacts: groupContacts(page, entities, findings) }

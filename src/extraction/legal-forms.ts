@@ -1,5 +1,6 @@
 import { EUROPEAN_FORMS } from './legal-forms/europe.ts'
 import { WORLD_FORMS } from './legal-forms/world.ts'
+import { WRITTEN_OUT_BEFORE, WRITTEN_OUT_BEHIND } from './legal-forms/written-out.ts'
 
 /** The forms of all countries. */
 export const LEGAL_FORMS = [...WORLD_FORMS, ...EUROPEAN_FORMS]
@@ -13,3 +14,19 @@ export const EAST_ASIAN_FORMS =
 
 /** The forms of one entry of the table, as they stand there. */
 export const splitForms = (list: string | undefined) => (list ? list.split('|').map((form) => form.trim()) : [])
+
+/** A form written out, and the form that it is. */
+export interface WrittenOutForm {
+  readonly full: string
+  readonly short: string
+}
+
+const pairsOf = (list: string): WrittenOutForm[] =>
+  splitForms(list).flatMap((entry) => {
+    const [full = '', short = ''] = entry.split(' = ')
+    const spellings = [full, full[0]!.toUpperCase() + full.slice(1), full.toUpperCase()]
+    return [...new Set(spellings)].map((spelling) => ({ full: spelling, short }))
+  })
+
+/** Forms written out behind a name and before it, in every spelling. */
+export const WRITTEN_OUT = { forms: pairsOf(WRITTEN_OUT_BEHIND), prefixes: pairsOf(WRITTEN_OUT_BEFORE) }

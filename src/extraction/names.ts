@@ -17,16 +17,22 @@ import type { Page } from './page.ts'
  * The persons a reader would connect with the page: staff, contacts, authors, owners, speakers, people quoted.
  *
  * @param emails the addresses found on the page: one that spells a name confirms it
+ * @param country where the caller knows the page to belong, as an ISO 3166-1 alpha-2 code
  */
-export function findNames(page: Page, entities: readonly Entity[], emails: readonly Finding[]): Finding[] {
+export function findNames(
+  page: Page,
+  entities: readonly Entity[],
+  emails: readonly Finding[],
+  country?: string,
+): Finding[] {
   const mentions = [
     ...namesInEntities(page, entities),
     ...namesInMeta(page),
-    ...namesInText(page, emails),
+    ...namesInText(page, emails, country),
     ...namesInTwoColumns(page),
     ...namesInFields(page),
     ...namesInAltTexts(page),
-    ...namesInCjkText(page),
+    ...namesInCjkText(page, country),
     ...namesInCaselessText(page),
   ]
   const people = mentions.filter(({ normalized }) => !PLACEHOLDER_NAMES.has(normalized))

@@ -1,6 +1,13 @@
 import { fold } from '../addresses/normalize-address.ts'
 import { memoize } from '../memoize.ts'
-import { AMBIGUOUS_FORM, EAST_ASIAN, EAST_ASIAN_FORM, LEADING_FORM, LEGAL_FORM } from './legal-form-patterns.ts'
+import {
+  AMBIGUOUS_FORM,
+  EAST_ASIAN,
+  EAST_ASIAN_FORM,
+  LEADING_FORM,
+  LEGAL_FORM,
+  shortForm,
+} from './legal-form-patterns.ts'
 
 /** Texts remembered from page to page: the pages of a site share its name, its menu and its footer. */
 const TEXTS_MAX = 4_000
@@ -71,7 +78,7 @@ const FORM_WORDS: readonly (readonly [RegExp, string])[] = [
 
 /** One spelling for the ways to write a legal form: `ltd` for `Limited` and `LTD.`, `sarl` for `S.à r.l.`. */
 export function legalFormKey(form: string): string {
-  return FORM_WORDS.reduce((key, [word, short]) => key.replace(word, short), fold(form).replaceAll(' ', ''))
+  return FORM_WORDS.reduce((key, [word, short]) => key.replace(word, short), fold(shortForm(form)).replaceAll(' ', ''))
 }
 
 /** What makes two spellings one company: the folded words without legal form and leading article, written together. */

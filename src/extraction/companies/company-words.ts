@@ -22,7 +22,7 @@ export const NAME_STOPS = words(
   // English
   'about contact welcome to by from with at for our your we you they is are was were be been has have had can',
   'visit join choose hire ask email e-mail copyright since why when while where what who how if both each also this that these those',
-  'there here then but or nor than per please thank thanks dear meet see between during after before until',
+  'there here then but or nor not than per please thank thanks dear meet see between during after before until',
   'm/s messrs under within without through against upon designed powered developed hosted built created managed operated owned',
   't/a formerly c/o attn attention director directors manager founder co-founder ceo cto cfo coo chairman',
   'president owner proprietor secretary subsidiary terms conditions policy imprint disclaimer trademark trademarks',
@@ -34,7 +34,7 @@ export const NAME_STOPS = words(
   'geschäftsführer geschäftsführerin geschäftsführung vorstand vertreten verantwortlich diensteanbieter firma fa',
   'gesellschafter gesellschafterin komplementär komplementärin tochter tochtergesellschaft muttergesellschaft marke',
   'mitglied kunde kunden eigentümer eigentümerin hersteller vertriebspartner generalvertretung ansprechpartner',
-  'anschrift adresse sitz hausanschrift postanschrift website webseite homepage internetseite datenschutz',
+  'rechtsform anschrift adresse sitz hausanschrift postanschrift website webseite homepage internetseite datenschutz',
   // French, Spanish, Portuguese, Italian
   'chez par avec notre votre nos vos nous vous bienvenue contactez éditeur directeur directrice gérant gérante',
   'président hébergeur hébergement raison dénomination siège mentions por para sobre nuestra nuestro bienvenido',

@@ -85,7 +85,28 @@ function runEnd(text: string, from: number): number {
   const next = [PARTICLE, OFFICE].map((end) => end.exec(run)?.index ?? -1).filter((at) => at > 0)
   const isSentence = /[。、]/.test(text.slice(end, end + 40).split('\n')[0]!)
   const cut = next.length > 0 ? Math.min(...next) : isSentence ? run.search(/(?<=.{2})の/) : -1
-  return cut >= 0 ? from + cut : end
+  return cut >= 0
+    ? from + cut
+    : end - koreanParticle(run, text.slice(end, end + SENTENCE_LENGTH_MAX).split('\n', 1)[0]!)
+}
+
+const SENTENCE_LENGTH_MAX = 120
+const PARTICLE_BEHIND_NAME = /(?<=\p{Script=Hangul}{2})(?:은|을|과|으로|이|는|를|와|가|의|에서|에게|에)$/u
+const BEHIND_CONSONANT: ReadonlySet<string> = new Set(['은', '을', '과', '으로', '이'])
+const BEHIND_VOWEL: ReadonlySet<string> = new Set(['는', '를', '와', '가'])
+/** Names end so too. */
+const DOUBTFUL = /^[이가에]$/
+const KOREAN_SENTENCE = /[다요](?:[.!?]|$)/
+const FIRST_SYLLABLE = 0xac00
+/** Syllables come in rows: one that ends in its vowel, then those that end in each consonant. */
+const ROW_LENGTH = 28
+
+/** The length of the particle that a Korean sentence puts behind a name: 1 for `(주)한빛과 함께`. */
+function koreanParticle(run: string, rest: string): number {
+  const particle = /^ [\p{Script=Hangul}\d]/u.test(rest) ? PARTICLE_BEHIND_NAME.exec(run)?.[0] : undefined
+  if (particle === undefined || (DOUBTFUL.test(particle) && !KOREAN_SENTENCE.test(rest))) return 0
+  const endsInVowel = (run.charCodeAt(run.length - particle.length - 1) - FIRST_SYLLABLE) % ROW_LENGTH === 0
+  return (endsInVowel ? BEHIND_CONSONANT : BEHIND_VOWEL).has(particle) ? 0 : particle.length
 }
 
 function runStart(text: string, to: number): number {

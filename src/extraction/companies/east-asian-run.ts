@@ -7,14 +7,16 @@ const RUN_LENGTH_MAX = 48
  */
 const JOINT =
   / & (?=[^\s\d])|(?<=[A-Za-z0-9.&])(?:[-'’](?=[A-Za-z0-9])|[ \u00a0](?:(?:and|of|for|the) )?(?=[A-Z]|\d+[A-Za-z]))/uy
-/** Two Hangul words that end their line or a part of it, or stand before the form: `㈜ 한빛 산업`. */
+/** Two Hangul words that end their line or a part of it, or stand before the form: `㈜ 한빛 산업`, unlike `㈜한빛의 소식`. */
 const HANGUL_JOINT =
-  /(?<=\p{Script=Hangul}{2}) (?=(?<word>\p{Script=Hangul}{2,6})(?:$|[\n,|/·()]| (?:주식회사|\(주\)|㈜)))/uy
+  /(?<=\p{Script=Hangul}{2})(?<!의) (?=(?<word>\p{Script=Hangul}{2,6})(?:$|[\n,|/·()]| (?:주식회사|\(주\)|㈜)))/uy
 /** What stands beside names and belongs to none of them. */
 const LATIN_STOP =
   /^(?:tel|fax|phone|e-?mail|mail|url|web|website|copyright|all|rights|reserved|inc|co|ltd|llc|corp|ceo|cto|cfo|coo|president|director|manager|powered|produced|operated|by|site)(?![a-z])/i
 const HANGUL_STOP =
   /^(?:대표|사장|회장|이사|주소|전화|팩스|사업자|본사|지점|서울|부산|대구|인천|광주|대전|울산|경기|강원|제주)/
+/** `운영합니다`, `설립했다`: what somebody does. */
+const HANGUL_VERB = /(?:[니었였했된]다|세요)$/
 const FIRST_WORD = /^([^ \u00a0]+)[ \u00a0]/
 const LONGEST_STOP = 12
 
@@ -51,7 +53,7 @@ function jointAt(text: string, at: number): number {
     return LATIN_STOP.test(text.slice(next, next + LONGEST_STOP)) ? 0 : joint[0].length
   }
   const word = match(HANGUL_JOINT, text, at)?.groups?.word
-  return word !== undefined && !HANGUL_STOP.test(word) ? 1 : 0
+  return word !== undefined && !HANGUL_STOP.test(word) && !HANGUL_VERB.test(word) ? 1 : 0
 }
 
 function match(pattern: RegExp, text: string, at: number): RegExpExecArray | null {

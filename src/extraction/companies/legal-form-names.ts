@@ -1,21 +1,25 @@
 import { countryNamed } from '../addresses/country-names.ts'
 import { fold } from '../addresses/normalize-address.ts'
-import { foldForm, formsOfCountries, isFormWord } from '../form-words.ts'
+import { foldForm, formStrength, formsOfCountries, isFormWord } from '../form-words.ts'
 import { foldName } from '../names/fold-name.ts'
 import { givenName } from '../names/given-names.ts'
 import { elementAt, type Page } from '../page.ts'
 import { splitLegalForm, wordsOf } from './company-key.ts'
-import { isNameless } from './company-words.ts'
+import { isNameless, namesOrganisation } from './company-words.ts'
+import { isKind } from './kind-words.ts'
 import {
   AMBIGUOUS_FORM,
   countriesOfForm,
   FORM_PREFIX,
+  isWordLike,
+  isWrittenOut,
   LEGAL_FORM,
   needsQuotes,
   TRAILING_PREFIX,
 } from './legal-form-patterns.ts'
 import type { CompanyMention } from './mention.ts'
 import { nameEnd, nameStart } from './name-boundary.ts'
+import type { PageCountries } from './page-countries.ts'
 import { procliticLength } from './semitic-words.ts'
 import { tidyName } from './tidy-name.ts'
 
@@ -25,6 +29,8 @@ const NAME_LENGTH_MAX = 120
 /** What shows a form to be an adjective, a code or part of a word: `Limited Edition`, `Co-founder`. */
 const NOT_A_FORM =
   /^[ ,.]*(?:Edition|Editions|Warranty|Partnership|Liability|Time|Offers?|Stock|Availability|Access|Company)\b|^-\p{Ll}/iu
+/** `BUT NOT LIMITED TO`: an adjective in capitals, as terms and licences have it. */
+const LIMITED_TO = /^ TO(?!\p{L})/u
 /** `£12 inc. VAT`, but `Acme, Inc., VAT No. 123456789`. */
 const INCLUDED = /^[ ,.]*(?:vat|gst|tax|shipping)\b(?![ .]*(?:no|nr|number|reg|id)\b)/i
 const isInclusion = (form: string, after: string) => /^inc\b/i.test(form) && INCLUDED.test(after)
@@ -42,8 +48,8 @@ const LINE_ABOVE_MAX = 60
 const GERMAN_ABBREVIATION = /^(?:s\. ?[aAoO]|u\. ?[aAvV]|o\. ?[aA])\.?$/
 
 export interface LegalFormContext {
-  /** ISO 3166-1 alpha-2 codes of the countries that the page belongs to, for forms that are also words. */
-  readonly homes: ReadonlySet<string>
+  /** The countries that the page belongs to, for forms that are also words. */
+  readonly homes: PageCountries
   /** Whether other evidence, such as the site's domain, confirms a name. */
   readonly isKnown: (name: string) => boolean
 }
@@ -60,16 +66,30 @@ function namesBeforeForms(page: Page, context: LegalFormContext): CompanyMention
   for (const { 0: form, index } of LEGAL_FORM.matchesIn(page)) {
     const end = index + form.length
     const behind = page.text.slice(end, end + 24)
-    if (NOT_A_FORM.test(behind) || isInclusion(form, behind)) continue
+    if (NOT_A_FORM.test(behind) || isInclusion(form, behind) || LIMITED_TO.test(behind)) continue
+    if (isWordLike(form, context.homes.likely) || standsBefore(page.text, index, end)) continue
     if (INITIAL.test(page.text.slice(Math.max(0, index - 3), index))) continue
     if (page.language?.startsWith('de') && GERMAN_ABBREVIATION.test(form)) continue
     const start = startOf(page, index, context)
-    if (start !== null)
+    if (start !== null) {
+      // "Timber Corp" was but the beginning of "Timber Corp of Erewhon Ltd".
+      if (found.at(-1)?.start === start) found.pop()
       addName(found, page, behindGlue(page, start, end), end + partnersAfter(page.text, form, end), form, 0.8)
+    }
     if (found.length >= NAMES_MAX) break
   }
   return found
 }
+
+const SMALL_WORD_BEFORE = /(?:^|[^\p{L}])\p{Ll}[\p{L}’'-]{0,30} $/u
+const NAME_BEHIND = /^ ["“„«]?\p{Lu}/u
+const WORD_LENGTH_MAX = 34
+
+/** `Vietni uztur SIA Acme`: a form that may stand on either side belongs to the name behind it, after a small word. */
+const standsBefore = (text: string, start: number, end: number) =>
+  NAME_BEHIND.test(text.slice(end, end + 3)) &&
+  FORM_PREFIX.matchAt(text, start) !== null &&
+  SMALL_WORD_BEFORE.test(text.slice(Math.max(0, start - WORD_LENGTH_MAX), start))
 
 /** `<small>Powered by Roe</small><small>Acme Ltd</small>`: where a name begins with its element, nothing parting it from the word before. */
 function behindGlue(page: Page, start: number, end: number): number {
@@ -104,15 +124,31 @@ function namesBeforeAmbiguousForms(
     const start = startOf(page, index, context)
     if (start === null) continue
     const isClean = CLEAN_END.test(after)
-    const isAtHome = countriesOfForm(form).some((country) => context.homes.has(country))
-    const isForm = isAtHome
-      ? isClean || /^ \p{Ll}/u.test(after)
-      : isClean && (context.isKnown(text.slice(start, index)) || isItem(text, start, index, form))
+    const name = text.slice(start, index)
+    const isForm =
+      isAtHome(form, name, context.homes) && !(EVERYDAY.test(form) && !isFirmName(name))
+        ? isClean || /^ \p{Ll}/u.test(after)
+        : isClean && (context.isKnown(name) || isItem(text, start, index, form))
     if (isForm) addName(found, page, start, end, form, 0.75)
     if (found.length >= NAMES_MAX) break
   }
   return found
 }
+
+/** What computers, records and papers are called everywhere: `Gaming PC`, `Double LP`, `Download CV`. */
+const EVERYDAY = /^(?:PC|LP|CV)$/
+
+/** A form that is also a word needs more than English around it: a firm's name, or a country that the page shows. */
+function isAtHome(form: string, name: string, { shown, likely }: PageCountries): boolean {
+  const countries = countriesOfForm(form)
+  if (countries.some((country) => shown.has(country))) return true
+  const isPlain = /^\p{Lu}{2,3}$/u.test(form) && formStrength(form) === 'ambiguous'
+  return countries.some((country) => likely.has(country)) && (!isPlain || isFirmName(name))
+}
+
+/** Whether a name reads as a firm's: partners, a comma before the form, three words and more, or what it is. */
+const isFirmName = (name: string) =>
+  /[,&]/.test(name) || wordsOf(name).length > 2 || name.split(' ').some(isKind) || namesOrganisation(wordsOf(name))
 
 function isItem(text: string, start: number, formStart: number, form: string): boolean {
   const name = text.slice(start, formStart)
@@ -134,15 +170,15 @@ function namesBehindPrefixes(
   const starts = new Set(taken.map(({ start }) => start))
   const found: CompanyMention[] = []
   for (const { 0: prefix, index } of FORM_PREFIX.matchesIn(page)) {
-    const firmEnd = nameEnd(text, index + prefix.length)
+    const firmEnd = nameEnd(text, index + prefix.length, prefix)
     const end = firmEnd === null ? null : firmEnd + ownerLength(prefix, text.slice(firmEnd, firmEnd + OWNER_LENGTH_MAX))
     if (end === null || starts.has(index) || starts.has(index + prefix.length + 1)) continue
     // "Acme Bygg AB VAT No. 12": the form of the name before.
     if (taken.some((name) => name.start! < index && index < name.end!)) continue
     const isQuoted = /["”“»›’]$/.test(text.slice(index, end))
     if (!isQuoted && needsQuotes(prefix)) continue
-    const isSure = isQuoted || /^\p{Script=Cyrillic}/u.test(prefix)
-    const isAtHome = countriesOfForm(prefix).some((country) => homes.has(country))
+    const isSure = isQuoted || isWrittenOut(prefix) || /^\p{Script=Cyrillic}/u.test(prefix)
+    const isAtHome = countriesOfForm(prefix).some((country) => homes.likely.has(country))
     const lead = procliticLength(text, index)
     if (isSure || isAtHome) addName(found, page, index + lead, end, prefix.slice(lead), isQuoted ? 0.85 : 0.7)
     if (found.length >= NAMES_MAX) break
@@ -194,7 +230,7 @@ function startOf(page: Page, formStart: number, context: LegalFormContext): numb
   if (!prefix) return start
   // "Reno, S.C. Acme LLP": a state, where the form is none of the country's.
   const isState = page.text.startsWith(', ', start - prefix[0].length - 2)
-  const isAtHome = countriesOfForm(prefix[0]).some((country) => context.homes.has(country))
+  const isAtHome = countriesOfForm(prefix[0]).some((country) => context.homes.likely.has(country))
   return isState && !isAtHome ? start : start - prefix[0].length
 }
 

@@ -1,4 +1,4 @@
-import { EAST_ASIAN_FORMS, LEGAL_FORMS, splitForms } from '../legal-forms.ts'
+import { EAST_ASIAN_FORMS, LEGAL_FORMS, splitForms, WRITTEN_OUT } from '../legal-forms.ts'
 import { WordPattern } from '../word-pattern.ts'
 
 const lettersOf = (form: string) => form.replace(/[^\p{L}]/gu, '')
@@ -34,11 +34,19 @@ function atomsOf(form: string, { anyCase = false, dotsOptional = false }: Loosen
   return atoms
 }
 
+const shortForms = new Map(
+  [...WRITTEN_OUT.forms, ...WRITTEN_OUT.prefixes].map(({ full, short }) => [full, short] as const),
+)
+/** What a form that is written out is short for; any other as it is. */
+export const shortForm = (form: string): string => shortForms.get(form) ?? form
+export const isWrittenOut = (form: string): boolean => shortForms.has(form)
+
 const isWord = (form: string) => /\p{L}{5}/u.test(form) && !form.includes('.')
 
 /** The spellings of one entry of the table of forms, by the rules that head it. */
 function spellings(form: string): Atoms[] {
   if (form.startsWith('=')) return [atomsOf(form.slice(1))]
+  if (shortForms.has(form)) return [atomsOf(form)]
   if (isWord(form)) return [atomsOf(form), atomsOf(form.toUpperCase())]
   if (lettersOf(form).length > 2) return [atomsOf(form, { anyCase: true, dotsOptional: true })]
   return form.includes('.') ? [atomsOf(form, { anyCase: true })] : [atomsOf(form), atomsOf(form.toUpperCase())]
@@ -58,12 +66,17 @@ function anyOf(patterns: readonly Atoms[]): string {
 
 /** What belongs to a list beside what is entered there: it matches alike. */
 const ALSO = { forms: null, ambiguous: 'known', prefixes: 'quoted' } as const
-const formsOf = (key: FormList) =>
-  LEGAL_FORMS.flatMap((group) => {
+const formsOf = (key: FormList) => [
+  ...LEGAL_FORMS.flatMap((group) => {
     const also = ALSO[key]
     return [...splitForms(group[key]), ...(also ? splitForms(group[also]) : [])]
-  })
+  }),
+  ...(key === 'ambiguous' ? [] : WRITTEN_OUT[key].map(({ full }) => full)),
+]
 const asTheyStand = (forms: readonly string[]) => anyOf(forms.map((form) => atomsOf(form)))
+
+/** Words, codes and names that forms become without their dots and letter case. */
+const ALSO_WORDS = new Set('amba egen epe gag gbr ike osk sac sae saic sapa sau scoop selas tmi vos'.split(' '))
 
 const BEHIND_NAME = `(?<=[\\s,)"»”’'.-])`
 /** Nor what goes on with a form that begins like another: `S.A.S. de C.V.`, `Ltd/Gte`. */
@@ -120,11 +133,27 @@ export const needsQuotes = (prefix: string) => QUOTED_ONLY.has(prefix)
 const keyOf = (form: string) => form.replace(/[^\p{L}/]/gu, '')
 
 const countriesByForm = new Map<string, string[]>()
-for (const { countries, ambiguous, known, prefixes } of LEGAL_FORMS) {
+/** By key: a form that also lives without its dots or letter case, as a word or a code, and where it is one. */
+const wordLike = new Map<string, { readonly form: string; readonly countries: readonly string[] }>()
+for (const { countries, forms, ambiguous, known, prefixes } of LEGAL_FORMS) {
   for (const form of [...splitForms(ambiguous), ...splitForms(known), ...splitForms(prefixes)]) {
     const key = keyOf(form)
     countriesByForm.set(key, [...(countriesByForm.get(key) ?? []), ...countries.split(' ')])
   }
+  for (const form of splitForms(forms)) {
+    const key = keyOf(form).toLowerCase()
+    if (ALSO_WORDS.has(key)) wordLike.set(key, { form, countries: countries.split(' ') })
+  }
+}
+
+/**
+ * Whether a form, as written, is an everyday word or a code of something else where no country of the page knows the form:
+ * `vos photos`, `un sac`, `GBR`. With its dots and in the letters of the table it is none.
+ */
+export function isWordLike(written: string, homes: ReadonlySet<string>): boolean {
+  const known = wordLike.get(keyOf(written).toLowerCase())
+  if (!known || written.includes('.') || written === known.form) return false
+  return written !== written.toUpperCase() || !known.countries.some((country) => homes.has(country))
 }
 
 /** The ISO 3166-1 alpha-2 codes of the countries where an ambiguous form or a prefix, as written, is a legal form. */

@@ -5,6 +5,7 @@ import { EAST_ASIAN } from './legal-form-patterns.ts'
 import {
   endsOther,
   endsPart,
+  goesOnBehindForm,
   isFounding,
   isLegalForm,
   isStop,
@@ -19,7 +20,9 @@ import {
   strayOpening,
   withoutMarks,
 } from './name-words.ts'
+import { quotedLength } from './quoted-name.ts'
 import { COMPANY_HEADS, procliticLength, UNCASED_STOPS } from './semitic-words.ts'
+import { leadsToName } from './sentence-before.ts'
 
 /** Longest stretch of text that can hold a name. */
 const NAME_LENGTH_MAX = 120
@@ -27,6 +30,9 @@ const NAME_WORDS_MAX = 10
 /** Words that a name in a script without capitals takes, when nothing shows where it starts. */
 const UNCASED_WORDS_MAX = 4
 const WORDS_BEHIND_PREFIX_MAX = 6
+/** Vietnamese writes every syllable apart. */
+const SYLLABLES_BEHIND_PREFIX_MAX = 14
+const SYLLABLES = /^công ty/i
 /** A name never reaches across these. Hyphens and dots need a look around and are judged per word. */
 const HARD_BREAK = /[\n\t|•·∙●»›→©®:;!?…✓*=_<>[\]{}،؛؟：；！？（【】「」『』、。｜]|\.{2}/g
 const JOINS = /^(?:&|and|und|et|y|e|og|och|en|i)$/
@@ -67,7 +73,7 @@ export function nameStart(
   )
   if (first > 0 && !(hasCapitals ?? CAPITALISING_FORM.test(form)) && isWholeName(words)) {
     const lead = segment.slice(0, words[first]?.start ?? 0)
-    if (!endsInCredit(lead)) first = 0
+    if (!endsInCredit(lead) && !leadsToName(words, first, language, form)) first = 0
   }
   const word = words[first]
   if (!word) return null
@@ -136,7 +142,8 @@ function firstWord(
       continue
     }
     if (isAssociation && isFounding(words, at)) continue
-    if (!startsName(bare) || isLegalForm(word) || isStop(bare, words[at + 1]?.text)) break
+    const next = words[at + 1]?.text
+    if (!startsName(bare) || (isLegalForm(word) && !goesOnBehindForm(words, at)) || isStop(bare, next)) break
     if (!isLast && endsOther(words, at)) break
     if (/^\d+$/.test(bare) && /^\d+[,.]?$/.test(before)) break
     first = at
@@ -147,22 +154,42 @@ function firstWord(
   return first
 }
 
-/** Where a name that follows its legal form ends: at the closing quotation mark, or behind the capitalised words. */
-export function nameEnd(text: string, formEnd: number): number | null {
+const AT_A_PLACE = /^(?:im|am)$/
+
+/**
+ * Where a name that follows its legal form ends: at the closing quotation mark, or behind the capitalised words.
+ *
+ * @param form as written
+ */
+export function nameEnd(text: string, formEnd: number, form: string): number | null {
   const window = text.slice(formEnd, formEnd + NAME_LENGTH_MAX)
-  const quoted = /^ ?["'“„«‹‘][^"'”“»›’\n]{2,90}["'”“»›’]/.exec(window)
-  if (quoted) return formEnd + quoted[0].length
+  const quoted = quotedLength(window)
+  if (quoted > 0) return formEnd + quoted
+  const wordsMax = SYLLABLES.test(form) ? SYLLABLES_BEHIND_PREFIX_MAX : WORDS_BEHIND_PREFIX_MAX
   const mark = window.search(HARD_BREAK)
   let end: number | null = null
   let count = 0
+  let isLed = false
   for (const { 0: word, index } of (mark < 0 ? window : window.slice(0, mark)).matchAll(/\S+/g)) {
     const bare = word.replace(/(?<![,.)])[,.)]+$/, '')
-    if (count++ >= WORDS_BEHIND_PREFIX_MAX || /^[-–—/(]/.test(word)) break
-    if (CONNECTORS.has(bare)) continue
+    if (count++ >= wordsMax || /^[-–—/(]/.test(word)) break
+    if (CONNECTORS.has(bare)) {
+      // "Die Firma im Wandel"
+      if (end === null && AT_A_PLACE.test(bare)) break
+      isLed = true
+      continue
+    }
     if (UNCASED_STOPS.has(bare)) break
-    if (!startsName(bare) || /^\d/.test(bare) || (end !== null && NAME_STOPS.has(bare.toLowerCase()))) break
+    if (!startsName(bare) || /^\d/.test(bare) || ((isLed || end !== null) && NAME_STOPS.has(bare.toLowerCase()))) break
     end = formEnd + index + bare.length
     if (/[,.)]$/.test(word) || bare === 'المحدودة') break
   }
-  return end
+  const isBaltic = end !== null && BALTIC_PREFIX.test(form)
+  return isBaltic ? end! + LAST_SMALL_WORD.exec(text.slice(end!, end! + LAST_WORD_MAX))![0].length : end
 }
+
+/** Lithuanian and Latvian names have a capital at their start alone: `UAB Gintaro kelias`. */
+const BALTIC_PREFIX = /^(?:UAB|VšĮ|MB|IĮ|VĮ|TŪB|SIA|IK)$/
+/** A small word that ends the line or the sentence, so that it is no verb with something behind; else nothing. */
+const LAST_SMALL_WORD = /^(?: \p{Ll}{3,30}(?=$|[\n\t,.;:)]))?/u
+const LAST_WORD_MAX = 34

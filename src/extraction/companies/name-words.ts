@@ -80,6 +80,14 @@ export function strayOpening(name: string): number {
 /** `Leeds-based Acme Ltd`, `die Ulm-ansässige Acme GmbH` */
 const LEADS_TO_NAME = /\p{L}-(?:based|headquartered|listed|owned|backed|born|founded|ansässigen?|basierten?|based?)$/iu
 
+const FORM_OF_PLACE = /^Corp(?:oration)?\.?$/
+
+/** Whether a form goes on with where the firm is, up to another form: `Timber Corporation of Erewhon Ltd`. */
+export const goesOnBehindForm = (words: readonly NameWord[], at: number) =>
+  words[at + 1]?.text === 'of' &&
+  FORM_OF_PLACE.test(words[at]!.text) &&
+  words.slice(at + 2).every(({ text }) => !/^(?:and|&)$|,$/.test(text))
+
 /** Whether a word belongs to the sentence before a name: a label, a role, a verb, a long number. */
 export function isStop(bare: string, next = ''): boolean {
   if (/^(?:\d{4,}|\d{2,}[-–/]\d{2,})/.test(bare)) return true

@@ -3,14 +3,32 @@ import { LANGUAGE_COUNTRIES } from '../countries/language-countries.ts'
 import type { Finding } from '../finding.ts'
 import type { Page } from '../page.ts'
 
-/** ISO 3166-1 alpha-2 codes of the countries that a page shows by its host, its language, its phones and its addresses. */
-export function countriesOfPage(page: Page, others: readonly Finding[]): Set<string> {
-  const countries = new Set<string>()
+/** ISO 3166-1 alpha-2 codes of the countries that a page may belong to. */
+export interface PageCountries {
+  /** Those that the caller names, or the page shows by its host, its language, its phones and its addresses. */
+  readonly shown: ReadonlySet<string>
+  /** Those and the ones whose language is English, which is written everywhere. */
+  readonly likely: ReadonlySet<string>
+}
+
+/** A country with a smaller share of a language has its own forms in other languages. */
+const SHARE_MIN = 0.06
+
+/** @param country what the caller knows, as an ISO 3166-1 alpha-2 code */
+export function countriesOfPage(page: Page, others: readonly Finding[], country?: string): PageCountries {
+  const shown = new Set<string>()
+  if (country) shown.add(country.toUpperCase())
   const ofHost = countryOfHost(URL.parse(page.url)?.hostname ?? '')
-  if (ofHost) countries.add(ofHost)
+  if (ofHost) shown.add(ofHost)
   const [language = '', region] = page.language?.split('-') ?? []
-  for (const country of LANGUAGE_COUNTRIES[language]?.match(/[A-Z]{2}/g) ?? []) countries.add(country)
-  if (region?.length === 2) countries.add(region.toUpperCase())
-  for (const { detail } of others) if (detail?.country) countries.add(detail.country)
-  return countries
+  if (region?.length === 2) shown.add(region.toUpperCase())
+  for (const { detail } of others) if (detail?.country) shown.add(detail.country)
+  const written = countriesOfLanguage(language)
+  if (language !== 'en') for (const home of written) shown.add(home)
+  return { shown, likely: language === 'en' ? new Set([...shown, ...written]) : shown }
+}
+
+function countriesOfLanguage(language: string): string[] {
+  const parts = LANGUAGE_COUNTRIES[language]?.split(' ') ?? []
+  return parts.filter((_, at) => at % 2 === 0 && Number(parts[at + 1]) >= SHARE_MIN)
 }

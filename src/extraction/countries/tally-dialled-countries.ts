@@ -6,7 +6,7 @@ import { Tally } from './tally.ts'
 const INTERNATIONAL =
   /(?:\+|(?<![\d.])00(?!\d\d-\d{4}-\d{4}(?!\d))) ?\(?[1-9]\d{0,2}\)?[ ./-]{0,2}(?:\(0\) ?)?[\d(][\d ()./-]{5,18}\d/g
 const LINK =
-  /^(?:tel:|callto:|sms:|https?:\/\/wa\.me\/|https?:\/\/(?:api|web)\.whatsapp\.com\/send\/?\?phone=)(?:\/\/)?(?:%2B|\+|00)?([1-9][\d\s().%-]{7,24})/i
+  /^(?:tel:|telephone:|callto:|sms:|https?:\/\/wa\.me\/|https?:\/\/(?:api|web)\.whatsapp\.com\/send\/?\?phone=)(?:\/\/)?(?:%2B|\+|00)?([1-9][\d\s().%-]{7,24})/i
 const NORTH_AMERICAN = /(?<![\d+.])(?:1[-. ])?\(?([2-9]\d{2})(?:\)[-. ]?|[-. /])([2-9]\d{2})[-. ]\d{4}(?!\d)/g
 /** Numbers looked at, of each form. */
 const NUMBERS_MAX = 12
@@ -34,7 +34,7 @@ export function tallyDialledCountries(page: Page, numeric: string): Tally {
   left = NUMBERS_MAX
   for (const { attributes } of byTag(page, 'a')) {
     const target = left > 0 ? LINK.exec(attributes.href ?? '') : null
-    if (target && /^(?:tel|callto|sms):(?:\/\/)?(?:%2B|\+|00)|^http/i.test(target[0])) {
+    if (target && /^(?:tel|telephone|callto|sms):(?:\/\/)?(?:%2B|\+|00)|^http/i.test(target[0])) {
       left -= 1
       note(target[1]!.replace(/%\w\w/g, ''), 'international')
     }

@@ -1,13 +1,13 @@
 /** Anti-spam words inside an address: set off by dots and hyphens, or in capitals. */
 const INNER_NOISE =
   /(?:^|[._-])(?:no[-_]?spam|remove[-_]?(?:this|me)|delete[-_]?(?:this|me)|anti[-_]?spam|spam[-_]?free|ohne[-_]?spam|entfernen|sans[-_]?spam|pas[-_]?de[-_]?spam)(?=[._-]|$)|[._-]{0,2}(?:NO[-_]?SPAM|REMOVE(?:[-_]?(?:THIS|ME))?|DELETE(?:[-_]?(?:THIS|ME))?|ANTISPAM|NOJUNK|SPAMFREE|OHNESPAM|ENTFERNEN|SANSSPAM|PASDESPAM)[._-]{0,2}/
+const MAY_BE_NOISE = /[A-Z]{4}|spam|remove|delete|entfernen/
 
 /** A local part or a domain without the words that people put in against harvesters. */
 export function withoutNoise(part: string): string {
-  if (!/[A-Z]{4}|spam|remov|delet|entfern/i.test(part)) return part
-  const rest = part
-    .replace(INNER_NOISE, (noise) => (noise.includes('.') ? '.' : ''))
-    .replace(/^[._-]+|(?<![._-])[._-]+$/g, '')
+  if (!MAY_BE_NOISE.test(part)) return part
+  const bare = part.replace(INNER_NOISE, (noise) => (noise.includes('.') ? '.' : ''))
+  const rest = bare === part ? '' : bare.replace(/^[._-]+|(?<![._-])[._-]+$/g, '')
   return rest === '' || rest === part.toLowerCase() ? part : rest
 }
 

@@ -17,6 +17,7 @@ const DOMAIN_LENGTH_MAX = 253
 const ASCII_LOCAL = /[a-z0-9._%+'&~-]/i
 const LATIN = /[\p{Script=Latin}\p{M}]/u
 const LETTER = /[\p{L}\p{M}\p{N}]/u
+const FOREIGN_LETTER = /(?!\p{Script=Latin})\p{L}/u
 /** `user [no spam] @…` and `user@[remove]…`: taken out before the address is read. */
 const NOISE_WORD = 'no[-_ ]?spam|spam|anti[-_ ]?spam|remove(?:[-_ ]?(?:this|me))?|delete(?:[-_ ]?(?:this|me))?'
 const NOISE_BEFORE = new RegExp(`\\s?[[({<]\\s?(?:${NOISE_WORD})\\s?[\\])}>]\\s?$`, 'i')
@@ -46,9 +47,11 @@ function readAround(text: string, at: number, seams: Seams): EmailMatch | null {
   const spaceBefore = noiseBefore === '' ? (/ {1,2}$/.exec(before)?.[0] ?? '') : ''
   const spaceBehind = noiseBehind === '' ? (/^(?: {1,2}|\n)/.exec(behind)?.[0] ?? '') : ''
   const localEnd = at - noiseBefore.length - spaceBefore.length
-  const localStart = seams.after(startOfLocal(text, localEnd), localEnd)
+  const widest = seams.after(startOfLocal(text, localEnd), localEnd)
   const domainStart = at + 1 + noiseBehind.length + spaceBehind.length
   const domainEnd = seams.before(domainStart, endOfDomain(text, domainStart))
+  // `_ann@firm.com_` stands out in plain text.
+  const localStart = text[widest] === '_' && text[domainEnd] === '_' ? widest + 1 : widest
   if (localStart === localEnd || domainStart === domainEnd) return null
   const local = text.slice(localStart, localEnd)
   if (isPartOfAddress(text, localStart) || isPath(text, domainEnd, local)) return null
@@ -122,6 +125,8 @@ interface ReadEmail {
 /** Tries the local part and the domain as they stand, without what ran into them, and backwards as a style may show them. */
 function readEmail(local: string, domain: string): ReadEmail | null {
   const localPart = trimLocal(local)
+  // «Рейтинг@Mail.ru» is a brand: a mailbox in letters other than Latin ones is on a domain in them.
+  if (FOREIGN_LETTER.test(localPart) && /^[\x21-\x7e]*$/.test(domain)) return null
   for (const domainPart of domainReadings(domain)) {
     const address = parseEmail(`${withoutNoise(localPart)}@${withoutNoise(domainPart)}`)
     if (address) return { address, localSkipped: local.length - localPart.length, domainLength: domainPart.length }

@@ -14,7 +14,7 @@ export const EUROPEAN_FORMS: readonly LegalFormGroup[] = [
     countries: 'DE AT CH LI LU',
     forms:
       'GmbH & Co. KG | GmbH & Co. KGaA | GmbH & Co. OHG | GmbH & Cie. KG | UG (haftungsbeschränkt) & Co. KG | ' +
-      'AG & Co. KG | AG & Co. KGaA | SE & Co. KG | SE & Co. KGaA | GmbH | gGmbH | gemeinnützige GmbH | mbH | ' +
+      'AG & Co. KG | AG & Co. KGaA | SE & Co. KG | SE & Co. KGaA | GmbH | G.m.b.H. | gGmbH | gemeinnützige GmbH | mbH | ' +
       'mbH & Co. KG | UG (haftungsbeschränkt) | UG haftungsbeschränkt | ' +
       'Unternehmergesellschaft (haftungsbeschränkt) | gUG (haftungsbeschränkt) | KGaA | ' +
       'Kommanditgesellschaft | Aktiengesellschaft | OHG | GbR | GesbR | PartG | PartGmbB | PartG mbB | eGbR | ' +
@@ -106,7 +106,7 @@ export const EUROPEAN_FORMS: readonly LegalFormGroup[] = [
   {
     countries: 'PL',
     forms:
-      'sp. z o.o. | sp. z o.o. sp. k. | sp. z o.o. S.K.A. | sp. z o.o. sp.k. | Sp. z o. o. Sp. komandytowa | Spółka z o.o. | ' +
+      'sp. z o.o. | sp. z.o.o. | sp. z o.o. sp. k. | sp. z o.o. S.K.A. | sp. z o.o. sp.k. | Sp. z o. o. Sp. komandytowa | Spółka z o.o. | ' +
       'Spółka z ograniczoną odpowiedzialnością | Spółka Akcyjna | Spółka Jawna | Spółka Komandytowa | ' +
       'Spółka Cywilna | sp. j. | sp. k. | S.A.',
     ambiguous: 'SA | SJ | s.c. | sp. p. | Sp. p. | S.K.A. | P.S.A.',

@@ -23,6 +23,9 @@ const PREDICATE_WORDS_MAX = 7
 const SPACED_SUFFIX =
   /^,? (?:(?:M|B|Ph|Dipl|Mag|Lic)\. (?:Sc|A|Ed|Eng|D|Phil|Ing|Com|Th|Mus|Arch|iur|jur|theol)\.(?: ?\((?:FH|TU|Univ|Hons)\.?\))?|(?:sen|jun|sr|jr|snr|jnr)\.|d\. ?[ÄäJjYyEe]\.)(?=$|[\s,;|()–—-])/u
 
+/** "Peter Roe III": which of the family's of that name. */
+const NUMERAL = /^,? (?:II|III|IV)(?![\p{L}\p{N}])/u
+
 const IS_DOING =
   /^,? (?:is|was|has been|serves as|works as|joined as|ist|war|arbeitet als|est|a ete|es|era|fue|e|foi|is een|is de|ar|er|jest|je|on|becomes|became|will be|has become|remains|wird|wurde|bleibt|devient|reste|sera|diventa|sara|wordt|werd|blijft|blir|bliver|blev|ble|zostaje|zostala?|bedzie|torna-se|sera|se convierte en|stava|se stava) (.{2,70})/
 /** How to reach the person, on the same line behind the title: "Director Tel. 020 …", "Director jane@…". */
@@ -38,7 +41,7 @@ const DETERMINER = /^(?:the|our|a|an|der|die|das|unser|unsere|le|la|el|il|lo|een
 
 /** Reads what the line holds after a name. */
 export function readTail(after: string): Tail {
-  let shown = after.slice(0, TAIL_MAX)
+  let shown = after.slice(0, TAIL_MAX).replace(NUMERAL, '')
   let hasSuffix = false
   for (let round = 0; round < SUFFIXES_MAX; round++) {
     const spaced = SPACED_SUFFIX.exec(shown)

@@ -3,6 +3,7 @@ import { type Page, snippetAround } from '../page.ts'
 import { foldName } from './fold-name.ts'
 import { givenName } from './given-names.ts'
 import { nameCells } from './name-cells.ts'
+import { namingLanguage } from './naming-language.ts'
 import { isEntityHead, isRoleWord } from './vocabulary.ts'
 import {
   CHINESE_FAMILY_NAMES,
@@ -145,9 +146,9 @@ const TITLE_ONLY =
   /^(?:氏名|お名前|名前|姓名|이름|성명|联系人?|联络人|聯絡人|聯繫人|担当者?名?|ご担当者|文|写真|사진|글|著)$/u
 
 /** Persons in Japanese, Chinese and Korean text, where a label, a position or a form of address stands beside the name. */
-export function namesInCjkText(page: Page): Finding[] {
+export function namesInCjkText(page: Page, country?: string): Finding[] {
   const { text } = page
-  const patterns = patternsFor(page)
+  const patterns = patternsFor(page, country)
   const findings: Finding[] = []
   for (const cell of patterns.length > 0 ? nameCells(page) : []) {
     const value = cell.text.trim().replace(/(?:先生|女士|小姐|様|さん|氏|님)$/u, '')
@@ -205,11 +206,12 @@ function inLatinLetters(text: string, from: number): { value: string; start: num
   return isName ? { value, start: match.index + match[0].indexOf(value) } : null
 }
 
-function patternsFor({ text, language }: Page): readonly Pattern[] {
+function patternsFor(page: Page, country?: string): readonly Pattern[] {
+  const { text } = page
   if (/[\u3041-\u30ff]/.test(text)) return JAPANESE
   if (/[\uac00-\ud7a3]/.test(text)) return KOREAN
   if (!/[\u4e00-\u9fff]/.test(text)) return []
-  return language?.startsWith('ja') ? JAPANESE : CHINESE
+  return namingLanguage(page, country) === 'ja' ? JAPANESE : CHINESE
 }
 
 const toFinding = (

@@ -1,4 +1,5 @@
 import type { ExtractionMethod } from '../../contracts/items.ts'
+import { readStreetWord } from '../addresses/street-words.ts'
 import { behindPair, isCompanyForm, isFirmOfTwo, isReachable, readTail, titleAfter } from './after-name.ts'
 import { isEmployer, readLabel, readLead, titleInApposition } from './before-name.ts'
 import type { Likelihood } from './likelihood.ts'
@@ -53,6 +54,13 @@ const SECOND_OF_PAIR = /\p{Lu}[\p{L}'’-]{1,40} \p{Lu}[\p{L}'’-]{1,40} (?:and
 const POSTCODE = /(?:^|[^\d+()./ -] ?)(?:\p{Lu}{1,2}[ -])?(?:\d{5}|\d{3} \d{2}|\d{2}-\d{3}|\d{4} \p{Lu}{2}) $/u
 /** "Jane Roe, Bilingual Intake Coordinator": words with a capital behind a comma begin the title that follows. */
 const isPartOfTitle = (before: string, after: string) => before.endsWith(', ') && /^ \p{Lu}/u.test(after)
+/** "Avd. Jane Roe, 12": a word for streets, cut short. */
+const CUT_WORD = /(?:^|[^\p{L}])(\p{Lu}\p{L}{1,5})\. $/u
+const CUT_WORD_MAX = 10
+function isBehindStreetWord(before: string): boolean {
+  const word = CUT_WORD.exec(before.slice(-CUT_WORD_MAX))?.[1]
+  return word !== undefined && readStreetWord(word).orders.some(({ order }) => order === 'word-name')
+}
 const hasLetters = (text: string) => /[\p{L}\p{N}@]/u.test(text)
 
 /**
@@ -83,6 +91,7 @@ export function judgeMention(before: string, after: string, likelihood: Likeliho
     COLONIA.test(before) ||
     (AND_OTHERS.test(tail.folded) && !isThanked(lead.folded.slice(-KIN_LENGTH_MAX))) ||
     isEntityPrefix(lead.lastWord) ||
+    isBehindStreetWord(lead.shown) ||
     isCompanyForm(after) ||
     (isEntityHead(tail.nextWord) && title === null && !FUNCTION_WORD.test(tail.shown))
   if (isElse) return { ...mention(4, 'text'), isSomethingElse: true }

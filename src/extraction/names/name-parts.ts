@@ -20,15 +20,22 @@ export interface NameWord {
   readonly isVouched: boolean
 }
 
-/** A word is part of a name, joins its neighbours, closes a name (Jr.), or is no part of any. */
-type NamePart = 'name' | 'initial' | 'particle' | 'generation' | 'boundary'
+/** A word is part of a name, joins its neighbours, closes a name (Jr., III), or is no part of any. */
+type NamePart = 'name' | 'initial' | 'particle' | 'generation' | 'numeral' | 'boundary'
 
 /** Particles that are also written with a capital inside a name. */
 export const CAPITAL_PARTICLE =
   /^(?:van|von|der|den|de|del|della|di|da|dos|das|dal|dalla|dei|degli|delle|dello|du|des|la|le|ter|ten|zu|af|el|al|bin|binti)$/
 /** Dutch families are called after the older or newer of two farms: Oude Nijhuis, Olde Heuvel. */
 const FARM_ADJECTIVE = /^(?:oude|olde|nieuwe|lutje|grote)$/
-const GENERATION = /^(?:jr|sr|ii|iii|iv|junior|senior)$/
+const GENERATION = /^(?:jr|sr|junior|senior)$/
+const NUMERAL = /^(?:II|III|IV)$/
+/** Whether a word behind a name says which of the family's of that name: what registers leave out. */
+export const isNumeral = (word: string) => NUMERAL.test(word.replace('.', ''))
+/** María, as Spanish names write her. */
+const MARIA = /^M\.?ª$/
+/** Doña */
+const LADY = /^D\.?ª\.?$/
 /** These begin the next name wherever they stand. */
 const PLAIN_HONORIFIC = /^(?:dr|prof|mr|mrs|ms|miss|mme|herr|herrn|frau|monsieur|madame)$/
 /** I'm, don't, we're. */
@@ -55,11 +62,13 @@ export function partOf(
 ): NamePart {
   const letters = raw.replace('.', '')
   if (raw === 'Ó' && isBeforeCapital && !isFirst) return 'particle'
-  if (CONTRACTION.test(folded) || FIRM_PREFIX.test(raw)) return 'boundary'
+  if (CONTRACTION.test(folded) || FIRM_PREFIX.test(raw) || LADY.test(raw)) return 'boundary'
+  if (MARIA.test(raw)) return 'initial'
   if (letters.length === 1) return raw.length > 1 || !isFirst ? 'initial' : 'boundary'
   // "Av. Vitacura 5250", "Đường Nguyễn Văn Linh"
   if (raw === 'Av.' || VIETNAMESE_STREET.test(raw)) return 'boundary'
   if (isHonorific(folded) && (isFirst || raw.endsWith('.') || PLAIN_HONORIFIC.test(folded))) return 'boundary'
+  if (isNumeral(raw)) return isFirst ? 'boundary' : 'numeral'
   if (GENERATION.test(folded)) return isFirst ? 'boundary' : 'generation'
 
   const isUpper = letters === letters.toUpperCase()
@@ -92,8 +101,11 @@ const VIETNAMESE_FAMILIES = new Set(
   ).split(' '),
 )
 const VIETNAMESE_STREET = /^(?:Đường|Phố|Quận|Phường|Hẻm|Ngõ)$/
-/** With its marks, since without them it is a word of other languages: `Đỗ`. */
-export const isVietnameseFamily = (word: string) => VIETNAMESE_FAMILIES.has(word)
+/** With its marks, since without them it is a word of other languages: `Đỗ`, `ĐỖ`. */
+export const isVietnameseFamily = (word: string) =>
+  VIETNAMESE_FAMILIES.has(word) || (NON_ASCII_CAPITALS.test(word) && VIETNAMESE_FAMILIES.has(titled(word)))
+const NON_ASCII_CAPITALS = /^\p{Lu}*[^\x00-\x7f]\p{Lu}*$/u
+const titled = (word: string) => word[0]! + word.slice(1).toLowerCase()
 
 /** Legal forms that are given names or families in small letters: "Fjord Bank ASA", but Asa Lind. */
 const COMPANY_FORM = /^(?:ASA|ANS|SAL|SAM|CIC|SIA|UAB|OSA|PAC|PLT|DAC)$/

@@ -16,7 +16,7 @@ export interface NameRun {
 
 /** Behind a slash a name begins only in the credit of a picture: "(Photo AFP/Jane Roe)". */
 const WORD =
-  /(?<![\p{L}\p{N}@#_\\&]|(?<!(?:[Pp]hoto|[Ff]oto|[Bb]ild|©)[^/\n]{1,30})\/)\p{Lu}[\p{L}\p{M}'’`´]{0,30}(?:[-‐‑]\p{L}[\p{L}\p{M}'’]{0,30}){0,3}(?:\.(?!\p{L}{2})|(?![\p{L}\p{N}@_]|\.\p{L}{2}))/gu
+  /(?<![\p{L}\p{N}@#_\\&]|(?<!(?:[Pp]hoto|[Ff]oto|[Bb]ild|©)[^/\n]{1,30})\/)\p{Lu}[\p{L}\p{M}'’`´]{0,30}(?:[-‐‑]\p{L}[\p{L}\p{M}'’]{0,30}){0,3}(?:\.ª\.?|\.(?!\p{L}{2})|(?![\p{L}\p{N}@_]|\.\p{L}{2}))/gu
 /** What may stand between two words of one name: a space, particles, an elided article, an Arabic article. */
 const GAP =
   /^ (?:v\. ?d\. |ff\p{Ll}{3,9}-|(?:oude|olde|nieuwe|lutje|grote|le|la|lo|van|von|vom|zu|zum|zur|de|da|do|dos|das|di|del|della|delle|dello|dei|degli|dal|dalla|dalle|dai|du|des|af|av|auf|ter|ten|te|ver|bin|binti|bint|ibn|ben|abu|al|el|ul|ur|ap|in|ó|a\/[lp]|[sd]\/o) (?:(?:der|den|de|het|la|las|los|le|dem|['’]t) )?)?(?:(?:d|l|dell|dall|all|n|o)['’]|(?:al|el|ul|ad|as|ash|ar|an|az)-)?$/iu
@@ -32,8 +32,11 @@ const SPELLED_OUT = /\p{Lu}\.? \($/u
 const POSSESSIVE = /['’`´]s?$/u
 const ABBREVIATED = /(?:\p{Ll}\.|(?:^|[^\p{L}])\p{Ll}\. )$/u
 /** Titles that are other words when written otherwise: di, ong, ba. */
-const WRITTEN_TITLE = /^(?:DI|Ông|Bà)$/
-const VIETNAMESE_WORD = /^\p{Lu}\p{Ll}{1,5}$/u
+const WRITTEN_TITLE = /^(?:DI|Ông|Bà|ÔNG|BÀ)$/
+/** In capitals only a Vietnamese title stands before a name in capitals: "ÔNG VĂN", but "DI VAN". */
+const isBeforeName = (title: string, behind: string) =>
+  /^ \p{Lu}\p{Ll}/u.test(behind) || (/^(?:ÔNG|BÀ)$/.test(title) && /^ \p{Lu}/u.test(behind))
+const VIETNAMESE_WORD = /^\p{Lu}(?:\p{Ll}{1,5}|\p{Lu}{1,5})$/u
 const HONORIFIC_LENGTH_MAX = 16
 const NO_BREAKS: ReadonlySet<number> = new Set()
 
@@ -85,7 +88,7 @@ export function readNameRuns(
       const quoted = words.some((word) => !word.isInitial) && NICKNAME.exec(text.slice(end, end + NICKNAME_LENGTH_MAX))
       if (quoted && at < end + quoted[0].length) continue
       if (quoted && at === end + quoted[0].length) nickname = quoted[0]
-      else if (isClosed || !isJoined(end, at)) flush()
+      else if (isClosed || !(isJoined(end, at) || isSecondFamily(words, text, end, match))) flush()
     }
     const folded = foldName(raw.replace(/\.$/, ''))
     const isAfterParticle = words.length > 0 && isGiven(words[0]!.folded) && JOINING_PARTICLE.test(text.slice(end, at))
@@ -98,7 +101,7 @@ export function readNameRuns(
     const isAbbreviation = part === 'initial' && ABBREVIATED.test(text.slice(Math.max(0, at - 4), at))
     if (
       isAbbreviation ||
-      (WRITTEN_TITLE.test(raw) && /^ \p{Lu}\p{Ll}/u.test(text.slice(at + raw.length, at + raw.length + 3)))
+      (WRITTEN_TITLE.test(raw) && isBeforeName(raw, text.slice(at + raw.length, at + raw.length + 3)))
     ) {
       flush()
       continue
@@ -109,6 +112,10 @@ export function readNameRuns(
     // "B. de Jong F. Kooman": a second initial after a whole name begins the next one.
     if (part === 'boundary' || (part === 'initial' && at > end && hasInitialAndMore(words))) flush()
     if (part === 'boundary') continue
+    if (part === 'numeral') {
+      isClosed = true
+      continue
+    }
     if (words.length === 0) start = at
     end = at + (part === 'name' ? raw.replace(/\.$/, '').length : raw.length)
     isClosed = raw.length < match[0].length || part === 'generation' || (part === 'name' && raw.endsWith('.'))
@@ -128,6 +135,23 @@ export function readNameRuns(
     for (let at = from; breaks.size > 0 && at <= to; at++) if (breaks.has(offset + at)) return false
     return gap === ' ' || GAP.test(gap) || BY_BIRTH.test(gap)
   }
+}
+
+const AND_FAMILY = ' y '
+
+/** "Juan Roe y Lind": the mother's family behind the father's. Behind `y` another person begins with a given name. */
+function isSecondFamily(
+  words: readonly NameWord[],
+  text: string,
+  end: number,
+  { 0: raw, index }: RegExpExecArray,
+): boolean {
+  if (text.slice(end, index) !== AND_FAMILY || words.length < 2) return false
+  const [first, last] = [words[0]!.folded, words.at(-1)!.folded]
+  const folded = foldName(raw)
+  const isFamily = isFamilyName(folded) && givenName(folded) === 'unknown'
+  const isWhole = givenName(first) !== 'unknown' && givenName(last) !== 'sure'
+  return isFamily && isWhole && !/^ \p{Lu}/u.test(text.slice(index + raw.length, index + raw.length + 2))
 }
 
 /** "Cllr J Roe", "Mrs A B Lind": an initial without its full stop, as British pages write it. */
@@ -224,6 +248,7 @@ const hasInitialAndMore = (words: readonly NameWord[]) =>
 function properCase(name: string): string {
   if (!/\p{Lu}{2}/u.test(name)) return name
   const isUpper = !/\p{Ll}{2}/u.test(name)
+  const hasShortWords = isUpper && isVietnameseFamily(name.split(' ', 1)[0]!)
   return name
     .split(' ')
     .map((word) => {
@@ -231,7 +256,7 @@ function properCase(name: string): string {
       if (isUpper && CAPITAL_PARTICLE.test(lower)) return lower
       // "Yann LE GOFF"
       if (word === word.toUpperCase() && CAPITAL_PARTICLE.test(lower)) return word[0] + lower.slice(1)
-      if (word.length < 3 || word.includes('.') || word !== word.toUpperCase()) return word
+      if ((word.length < 3 && !hasShortWords) || word.includes('.') || word !== word.toUpperCase()) return word
       return lower
         .replace(/(?:^|[-'’])\p{L}/gu, (start) => start.toUpperCase())
         .replace(/^Mc\p{L}/u, (start) => `Mc${start.charAt(2).toUpperCase()}`)

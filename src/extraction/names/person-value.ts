@@ -1,5 +1,6 @@
 import { foldName } from './fold-name.ts'
 import { givenName } from './given-names.ts'
+import { isNumeral } from './name-parts.ts'
 import { readNameRuns } from './name-runs.ts'
 import { isEntityHead, isHonorific, isNameSuffix, isPlainWord, isRoleWord } from './vocabulary.ts'
 
@@ -21,7 +22,7 @@ export function personValue(text: string): string | null {
   while (
     parts.length > 1 &&
     /\p{Lu}.*\p{Lu}/u.test(parts[parts.length - 1]!) &&
-    isNameSuffix(foldName(parts[parts.length - 1]!.replace(/[.,()]/g, '')))
+    (isNameSuffix(foldName(parts[parts.length - 1]!.replace(/[.,()]/g, ''))) || isNumeral(parts[parts.length - 1]!))
   )
     parts.pop()
   const name = parts.join(' ').replace(/^[,;]+|(?<![,;])[,;]+$/g, '')

@@ -8,19 +8,26 @@ import { familyLast, invertedRuns } from './inverted-runs.ts'
 import { judgeMention } from './judge-mention.ts'
 import { beforeFirm, behindOffice } from './leading-words.ts'
 import { nameLikelihood } from './likelihood.ts'
+import { headingOf } from './name-headings.ts'
 import { type NameRun, readNameRuns } from './name-runs.ts'
+import { namingLanguage } from './naming-language.ts'
 import { phraseEdges, type Segment } from './segments.ts'
 
 /** Longer lines are no place for names, and are cut to keep the work bounded. */
 const SEGMENT_LENGTH_MAX = 20_000
 
 /** Every run of words on the page that is not plainly something else than a person, in the order of the page. */
-export function readCandidates(page: Page, segments: readonly Segment[], emails: readonly Finding[]): Candidate[] {
+export function readCandidates(
+  page: Page,
+  segments: readonly Segment[],
+  emails: readonly Finding[],
+  country?: string,
+): Candidate[] {
   const edges = phraseEdges(page)
   const isSpelled = emailSpelling(emails)
   const isOrdinary = lowerCaseWords(page)
   const capitals = capitalsOf(page)
-  const language = page.language?.slice(0, 2) ?? ''
+  const language = namingLanguage(page, country)
   const gentleman = GENTLEMAN[language] ?? null
   const isFamilyFirst = FAMILY_FIRST.has(language)
   const candidates: Candidate[] = []
@@ -41,7 +48,8 @@ export function readCandidates(page: Page, segments: readonly Segment[], emails:
       const before = page.text.slice(start, shown.start)
       const run = beforeFirm(behindOffice(before, shown), page.text.slice(shown.end, end))
       const likelihood = nameLikelihood(run.words, isOrdinary)
-      if (likelihood === 0) continue
+      // "Ad Soyad": what a form asks for.
+      if (likelihood === 0 || headingOf(run.value) !== null) continue
       const mention = judgeMention(before, page.text.slice(run.end, end), likelihood)
       candidates.push({ run, segment: index, likelihood, mention, isSpelledByEmail: isSpelled(run) })
     }

@@ -1,11 +1,13 @@
-import type { Page, PageElement } from '../page.ts'
+import { type Page, type PageElement, textOf } from '../page.ts'
 import type { Candidate } from './candidate.ts'
+import { isPlaceName } from './place-names.ts'
 import { placeOf, shapeOf } from './surroundings.ts'
 
-/** How many elements of one shape a page has, and how many of them hold a name and nothing else. */
+/** How many elements of one shape a page has, and how many of them hold nothing but a name, or a town's or a country's. */
 export interface ShapeCount {
   readonly elements: number
   readonly names: number
+  readonly places: number
 }
 
 export interface ShapeCensus {
@@ -13,11 +15,11 @@ export interface ShapeCensus {
 }
 
 const TITLE_LENGTH_MAX = 50
-const NONE: ShapeCount = { elements: 0, names: 0 }
+const NONE: ShapeCount = { elements: 0, names: 0, places: 0 }
 
 /** Counts the short elements of a page by their shape, when first asked. */
 export function shapeCensus(page: Page, candidates: readonly Candidate[]): ShapeCensus {
-  let counts: Map<string, { elements: number; names: number }> | null = null
+  let counts: Map<string, ShapeCount> | null = null
   return {
     countOf(element) {
       counts ??= countShapes(page, candidates)
@@ -26,15 +28,16 @@ export function shapeCensus(page: Page, candidates: readonly Candidate[]): Shape
   }
 }
 
-function countShapes(page: Page, candidates: readonly Candidate[]): Map<string, { elements: number; names: number }> {
-  const counts = new Map<string, { elements: number; names: number }>()
+function countShapes(page: Page, candidates: readonly Candidate[]): Map<string, ShapeCount> {
+  const counts = new Map<string, { elements: number; names: number; places: number }>()
   for (const element of page.elements) {
     const length = element.end - element.start
     if (length === 0 || length > TITLE_LENGTH_MAX) continue
     const shape = shapeOf(element)
-    const count = counts.get(shape)
-    if (count) count.elements++
-    else counts.set(shape, { elements: 1, names: 0 })
+    const count = counts.get(shape) ?? { elements: 0, names: 0, places: 0 }
+    counts.set(shape, count)
+    count.elements++
+    if (LISTED_TAG.test(element.tag) && isPlaceName(textOf(page, element))) count.places++
   }
   for (const { run, likelihood, mention } of candidates) {
     if (!mention.isAlone || mention.isSomethingElse || likelihood < 2) continue
@@ -45,14 +48,18 @@ function countShapes(page: Page, candidates: readonly Candidate[]): Map<string, 
   return counts
 }
 
+const LISTED_TAG = /^(?:a|li|h[1-6]|dd|dt|figcaption|label)$/
 const LIST_MIN = 4
+const PLACES_MIN = 2
+const PLACES_SHARE_MIN = 0.25
 /** Headings of one shape also stand over other sections of a page of people; the items of a list are all alike. */
 const NAMES_SHARE_MIN = { heading: 0.34, item: 0.5 } as const
 
 /** Whether a name is one item in a list of other things: products, places, links. */
 export function isAmongOtherThings(census: ShapeCensus, element: PageElement | null): boolean {
-  if (element === null || !/^(?:a|li|h[1-6]|dd|dt|figcaption|label)$/.test(element.tag)) return false
-  const { elements, names } = census.countOf(element)
+  if (element === null || !LISTED_TAG.test(element.tag)) return false
+  const { elements, names, places } = census.countOf(element)
+  if (places >= PLACES_MIN && places >= elements * PLACES_SHARE_MIN) return true
   return (
     elements >= LIST_MIN && names < elements * (/^h/.test(element.tag) ? NAMES_SHARE_MIN.heading : NAMES_SHARE_MIN.item)
   )

@@ -24,9 +24,9 @@ const PEOPLE_PAGE =
   /team|staff|people|about|contact|kontakt|impressum|imprint|vorstand|board|leadership|management|faculty|directory|mitarbeiter|ansprechpartner|equipe|equipo|chi-?siamo|nosotros|quem-somos|quienes|contatti|contatto|contacto|contato|medewerkers|over-?ons|om-?os|personal|kadra|zespol|wir-?ueber|ueber-?uns|uber-?uns|qui-?sommes|mentions|legal|notice|author|speakers|committee|experts|doctors|attorneys|lawyers|agents|testimonial/i
 
 /** The persons that stand in the text of the page. */
-export function namesInText(page: Page, emails: readonly Finding[]): Finding[] {
+export function namesInText(page: Page, emails: readonly Finding[], country?: string): Finding[] {
   const segments = readSegments(page)
-  const candidates = readCandidates(page, segments, emails)
+  const candidates = readCandidates(page, segments, emails, country)
   if (candidates.length === 0) return []
 
   const likely = candidates.filter(({ likelihood, mention }) => likelihood > 1 || likelihood >= mention.needs)

@@ -1,6 +1,7 @@
 import { closest } from '../page.ts'
 import type { Candidate, Verdict } from './candidate.ts'
 import { foldName } from './fold-name.ts'
+import { isPlaceName } from './place-names.ts'
 import type { Reading } from './reading.ts'
 import { hasContactData, readJobTitle } from './segments.ts'
 import { isAmongOtherThings } from './shape-census.ts'
@@ -38,7 +39,8 @@ export function weighAlone(reading: Reading, candidate: Candidate, place: Place)
   if (likelihood > 1 && (hasContactData(lineAt(segment + 1)) || isContactRow(reading, candidate))) {
     return verdictOf(candidate, 'strong', 'card')
   }
-  if (place.isNavigation || isAmongOtherThings(reading.census, place.element)) return null
+  if (place.isNavigation || isPlaceName(candidate.run.value)) return null
+  if (isAmongOtherThings(reading.census, place.element)) return null
   const isAmongPeople = place.isAboutPeople || (place.isHeading && reading.isPeoplePage)
   return isAmongPeople ? verdictOf(candidate, 'weak', 'card') : verdictOf(candidate, 'bare', 'text')
 }

@@ -5,6 +5,9 @@ import type { NumberSpan } from './number-span.ts'
 
 const LOCAL_DIGITS_MAX = 9
 const LOCAL_DIGITS_USUAL_MAX = 8
+const LABEL_GAP_MAX = 3
+/** The end of a label with what stands behind it. */
+const LABEL_LENGTH = 6
 /** Brazil has areas of two digits, and one digit more in the numbers of mobile phones. */
 const BRAZILIAN_AREA = 2
 
@@ -13,7 +16,7 @@ export function completeLocal(span: NumberSpan, label: NumberLabel | null, aroun
   const { digits } = span
   if (digits.length > LOCAL_DIGITS_MAX || span.hasPlus || !/^[1-9]/.test(digits) || isPlaceholder(digits)) return null
   const isJoined = around.neighbour !== null
-  if (!isJoined && span.boundaries.length === 0) return null
+  if (!isJoined && span.boundaries.length === 0) return inOnePiece(span, label, around.text)
   const model = around.neighbour?.number ?? around.known.latest
   if (model?.country && model.nationalNumber.length > digits.length) {
     const area = model.country === 'BR' ? BRAZILIAN_AREA : model.nationalNumber.length - digits.length
@@ -31,4 +34,15 @@ export function completeLocal(span: NumberSpan, label: NumberLabel | null, aroun
     label.distance <= 4 &&
     label.kind !== 'weak'
   return isShown && digits.length >= 6 ? { number: null, confidence: 0.55, rank: 0 } : null
+}
+
+/** A label with its mark right before the digits. One letter with a full stop is the page of a book. */
+const MARKED = /(?:\p{L}{2}\.|:) ?$/u
+
+/** Digits without separators are a local number only where their label leaves them nothing else to be. */
+function inOnePiece({ digits, start, end }: NumberSpan, label: NumberLabel | null, text: string): Judgement | null {
+  if (label === null || label.kind === 'weak' || label.kind === 'other' || label.distance > LABEL_GAP_MAX) return null
+  const isMarked = MARKED.test(text.slice(Math.max(0, start - LABEL_LENGTH), start))
+  const isShown = isMarked || (label.distance === 1 && /^$|[\n\t]/.test(text.charAt(end)))
+  return isShown && digits.length <= LOCAL_DIGITS_USUAL_MAX ? { number: null, confidence: 0.55, rank: 0 } : null
 }

@@ -5,17 +5,19 @@ import type { NumberLabel } from './label-before.ts'
 import { looksLikeAmount } from './looks-like-other-number.ts'
 import type { ResolvedNumber } from './number-resolver.ts'
 import type { NumberSpan } from './number-span.ts'
-import { typeOfNumber } from './parse-number.ts'
+import { isService, isShortService, typeOfNumber } from './parse-number.ts'
 import { standsAlone, standsAmongContacts } from './stands-among-contacts.ts'
 
 const NATIONAL_DIGITS_USUAL_MIN = 7
+const SERVICE_LABEL_DISTANCE_MAX = 4
 const BY_GROUPING: Readonly<Record<Grouping, number>> = { official: 0.8, coarse: 0.72, area: 0.66, none: 0 }
 
 /** How sure a national number is that has a label, 0 to 1. */
 export function labelledConfidence(
-  { grouping, weight, lacksTrunk }: ResolvedNumber,
+  { grouping, weight, lacksTrunk, number }: ResolvedNumber,
   { kind, distance }: NumberLabel,
 ): number {
+  if (isShortService(number) && distance > SERVICE_LABEL_DISTANCE_MAX) return 0
   let confidence = grouping === 'none' ? 0.82 : 0.9
   if (weight < 0.1) confidence -= 0.12
   if (lacksTrunk) confidence -= 0.08
@@ -67,6 +69,3 @@ const NINE = /^\(?0?\d{2}\)? 9[ .-]\d{4}[ .-]\d{4}$/
 const PAIRS = /^\(?0\d{2,4}\)? ?[ /–-] ?\d(?: \d{2}){2,3}$/
 const hasUsualDigit = ({ shown }: NumberSpan, { country }: PhoneNumber) =>
   country === 'BR' ? NINE.test(shown) : PAIRS.test(shown)
-
-const isService = (number: PhoneNumber) =>
-  /^(?:TOLL_FREE|SHARED_COST|PREMIUM_RATE|UAN)$/.test(typeOfNumber(number) ?? '')

@@ -2,6 +2,7 @@ import { memoize } from '../memoize.ts'
 import { foldName } from '../names/fold-name.ts'
 import { givenName } from '../names/given-names.ts'
 import { alternatives, labelsIn } from './labels-in.ts'
+import { inOneScript } from './one-script.ts'
 import { type LabelKind, LETTER_LABELS, PHONE_WORDS } from './phone-labels.ts'
 
 /** A label beside a number. */
@@ -44,7 +45,7 @@ const labelOf = memoize((place): NumberLabel | null => {
   const window = place.slice(0, -1)
   const lineStart = startOfContext(window)
   const before = window.slice(lineStart)
-  const lower = before.toLowerCase()
+  const lower = inOneScript(before.toLowerCase())
   let label: NumberLabel | null = null
   let labelStart = 0
   for (const match of labelsIn(lower)) {

@@ -15,7 +15,7 @@ interface LinkTarget {
   readonly isInternational: boolean
 }
 
-const DIAL = /^\s*(tel|callto|sms|smsto|fax|facetime|facetime-audio|imessage|skype|phone)\s*:\s*(?:\/\/)?/i
+const DIAL = /^\s*(tel(?:ephone)?|callto|sms|smsto|fax|facetime|facetime-audio|imessage|skype|phone)\s*:\s*(?:\/\/)?/i
 const DIAL_IN_SCRIPT = /['"]tel:([^'"]{5,40})['"]/i
 const CHAT =
   /^(?:https?:)?\/\/(?:www\.)?(?:(wa\.me)\/\+?(?=\d)|(?:api|web)?\.?(whatsapp)\.com\/send\/?\?(?:[^#]{0,300}?&)?phone=|t\.me\/\+(?=\d{8,15}(?:$|[?/]))|signal\.me\/#p\/|(zalo)\.me\/(?=\d{9}))/i

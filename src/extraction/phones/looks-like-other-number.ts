@@ -13,6 +13,21 @@ const CARD = /^\d{4}([ -])\d{4}\1\d{4}\1\d{4}/
 const HOURS =
   /^(?:[01]?\d|2[0-4])[.:][0-5]\d ?[-–] ?(?:[01]?\d|2[0-4])[.:][0-5]\d(?:[ /]{1,3}(?:[01]?\d|2[0-4])[.:][0-5]\d.*)?$/
 
+/** `22.09.19`, `06/21/84`: the day or the month first. */
+const SHORT_DATE =
+  /^(?:(?:0?[1-9]|[12]\d|3[01])([./])(?:0?[1-9]|1[0-2])|(?:0?[1-9]|1[0-2])([./])(?:0?[1-9]|[12]\d|3[01]))(?:\1|\2)\d\d$/
+const RANGE = /^(\d{1,4})-+(\d{1,4})$/
+const PAGE_LETTER = /(?<!\p{L})(?:pp?|S|s|с|С)\. ?$/u
+
+/** Whether digits are written the way dates of two-digit years are, as some towns write six digits of a phone too. */
+export const looksLikeShortDate = (shown: string) => SHORT_DATE.test(shown)
+
+/** Whether a number at the end of `before` is the pages of a book: `p. 263-267`. */
+export function looksLikePages(shown: string, before: string): boolean {
+  const [, first, last] = RANGE.exec(shown) ?? []
+  return first !== undefined && first.length === last!.length && first < last! && PAGE_LETTER.test(before)
+}
+
 /** Whether digits are a date or a range of years, which no label makes a phone number. */
 export const looksLikeDate = (shown: string) => DATE.test(shown) || YEARS.test(shown)
 

@@ -1,8 +1,14 @@
-import { type CountryCode, getCountryCallingCode, isSupportedCountry, type PhoneNumber } from 'libphonenumber-js/max'
+import {
+  type CountryCode,
+  getCountryCallingCode,
+  isSupportedCountry,
+  type PhoneNumber,
+  validatePhoneNumberLength,
+} from 'libphonenumber-js/max'
 import type { CountryGuess } from '../countries.ts'
 import { compareGrouping, GROUPING_RANK, type Grouping } from './compare-grouping.ts'
 import { isPlaceholder } from './is-placeholder.ts'
-import { isValidNumber, parseNumber } from './parse-number.ts'
+import { isService, isShortService, isValidNumber, parseNumber } from './parse-number.ts'
 
 /** A valid number and how it was read. */
 export interface ResolvedNumber {
@@ -20,8 +26,12 @@ const PARSES_MAX = 6_000
 const COUNTRIES_MAX = 8
 /** Where a number could be one of the page's own country, countries less likely than this are not tried. */
 const UNLIKELY_WEIGHT = 0.08
+/** Towns with longer numbers have no area codes. */
+const LOCAL_DIGITS_MAX = 7
 /** What a country that the text around a number names weighs at least. */
 const NEARBY_WEIGHT = 0.3
+/** From this weight on the page surely belongs to its likeliest country. */
+const SURE_WEIGHT = 0.5
 /** What labelled numbers are tried in when no country of the page fits: large countries with telling formats. */
 const FALLBACK_COUNTRIES = ['US', 'GB', 'DE', 'FR', 'IN', 'AU', 'IT', 'NL', 'JP', 'ZA', 'NG', 'BR', 'ES'] as const
 
@@ -71,11 +81,15 @@ export class NumberResolver {
     for (const { country, weight } of this.candidates(nearby)) {
       if (isHomely && weight < UNLIKELY_WEIGHT && country !== nearby) continue
       const resolved = this.inCountry(digits, boundaries, country, weight)
-      if (!resolved) continue
+      if (!resolved || this.lacksArea(digits, boundaries, resolved)) continue
+      if (isShortService(resolved.number) && weight < SURE_WEIGHT && country !== nearby) continue
       if (resolved.grouping !== 'none' && !resolved.lacksTrunk) return resolved
       if (!best || GROUPING_RANK[resolved.grouping] > GROUPING_RANK[best.grouping]) best = resolved
     }
-    if (best || !isLabelled || isHomely) return best
+    // Digits in one piece look like a number of any country, and no guess stands against what the page or its reader knows.
+    const home = this.countries[0]
+    const isGuess = isLabelled && boundaries.length > 0 && !(home && home.weight >= SURE_WEIGHT)
+    if (best || isHomely || !isGuess) return best
     for (const country of FALLBACK_COUNTRIES) {
       const resolved = this.inCountry(digits, boundaries, country, 0.02)
       if (resolved?.grouping === 'official' && !resolved.lacksTrunk) return resolved
@@ -83,10 +97,20 @@ export class NumberResolver {
     return null
   }
 
+  /**
+   * Whether digits are what is dialled within one town of a country whose area codes begin with a trunk prefix. Some of these
+   * countries have whole numbers as short, so that the digits would be valid behind the prefix too.
+   */
+  private lacksArea(digits: string, boundaries: readonly number[], { number, grouping }: ResolvedNumber): boolean {
+    if (digits.length > LOCAL_DIGITS_MAX || number.nationalNumber !== digits || isService(number)) return false
+    const isTelling = boundaries.length > 0 && grouping !== 'none'
+    return !isTelling && this.parse(`0${digits}`, number.country)?.number === number.number
+  }
+
   /** Whether digits have the length of a number of the country that the page surely belongs to, in use or not. */
   private couldBeHome(digits: string): boolean {
     const home = this.countries[0]
-    return home !== undefined && home.weight >= 0.5 && this.parse(digits, home.country)?.isPossible() === true
+    return home !== undefined && home.weight >= SURE_WEIGHT && this.parse(digits, home.country)?.isPossible() === true
   }
 
   /** Digits that the home country could dial though no range in use holds them, as declared by markup. */
@@ -105,6 +129,8 @@ export class NumberResolver {
       ? this.parse(`+${digits}`)
       : this.parse(`+${getCountryCallingCode(home!.country)}${digits.replace(/^0/, '')}`)
     if (!number || number.countryCallingCode === '1' || isPlaceholder(number.nationalNumber)) return null
+    // Countries have made their numbers longer, never shorter.
+    if (validatePhoneNumberLength(number.number) === 'TOO_LONG') return null
     return number.nationalNumber.length >= 7 && number.nationalNumber.length <= 11 ? number : null
   }
 

@@ -57,10 +57,16 @@ export function boundariesOf(lengths: readonly number[]): number[] {
   })
 }
 
-/** Brackets pair without nesting, at most twice; `02)123-4567`, as Koreans write, may close one that never opened. */
+/**
+ * Brackets pair without nesting, at most twice; `02)123-4567`, as Koreans write, may close one that never opened. Between two
+ * pairs stand no digits, unless one is the trunk prefix's: archives list years and counts like `(137) 2019 (124)`.
+ */
 function bracketsPair(shown: string): boolean {
   const brackets = shown.replace(/[^()]/g, '')
-  return /^(?:\(\)){0,2}$/.test(brackets) || (brackets === ')' && /^\d{2,4}\)/.test(shown))
+  if (brackets === '()()') {
+    return shown.includes('(0)') || !/\d/.test(shown.slice(shown.indexOf(')'), shown.lastIndexOf('(')))
+  }
+  return brackets === '' || brackets === '()' || (brackets === ')' && /^\d{2,4}\)/.test(shown))
 }
 
 /** Whether a number may begin or end between two groups: where the text has a space, a slash, a bracket or a plus. */

@@ -31,3 +31,12 @@ const parseKey = memoize((key) => {
 export const isValidNumber = oncePer((number: PhoneNumber) => number.isValid())
 /** What the number's range is for; undefined where the country tells none apart. */
 export const typeOfNumber = oncePer((number: PhoneNumber) => number.getType())
+
+/** Whether a number is toll-free, of one rate, premium or of a whole company, and not of a place. */
+export const isService = (number: PhoneNumber) =>
+  /^(?:TOLL_FREE|SHARED_COST|PREMIUM_RATE|UAN)$/.test(typeOfNumber(number) ?? '')
+
+const SHORT_DIGITS_MAX = 6
+/** Whether a number is one of the few digits that a country has for services, such as `13 11 14`: any count looks like it. */
+export const isShortService = (number: PhoneNumber) =>
+  number.nationalNumber.length <= SHORT_DIGITS_MAX && isService(number)

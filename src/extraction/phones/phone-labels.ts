@@ -8,7 +8,8 @@ export type LabelKind = NonNullable<FindingDetail['phoneKind']> | 'weak' | 'othe
 
 /**
  * Words that stand before phone numbers, in lower case. `_` stands for up to 14 letters more, so that compounds such as
- * `Servicetelefon` and inflected forms need no entries of their own; `+` joins two words.
+ * `Servicetelefon` and inflected forms need no entries of their own; `+` joins two words. English writes its compounds apart,
+ * and what ends in `phone` there is a thing: iPhone, headphone, saxophone.
  */
 export const PHONE_WORDS: Readonly<Record<Exclude<LabelKind, 'other'>, string>> = {
   fax: `fax fax_ telefax_ telecopie_ télécopie_ télécopieur facsimile facsímile fx faks _faks факс факсы факсу телефакс_ φαξ φάξ
@@ -19,7 +20,7 @@ export const PHONE_WORDS: Readonly<Record<Exclude<LabelKind, 'other'>, string>> 
     cep+tel cep+telefonu matkapuhelin matkap hp di+động di+dong đtdđ มือถือ جوال الجوال جوّال موبايل الموبايل موبیل موبایل موبائل محمول المحمول نقال النقال خلوي خليوي همراه تلفن+همراه
     הנייד נייד סלולרי פלאפון मोबाइल मोबाईल মোবাইল ਮੋਬਾਈਲ மொபைல் โทรศัพท์มือถือ მობ მობილური բջջ ұялы sms text text+us`,
   whatsapp: `whatsapp_ whats+app whatsap whats zap zapzap wa wsp واتساب واتس واتس+اب واتس+آب وتساب וואטסאפ ווטסאפ ווצאפ วอตส์แอป ватсап_ вотсап_ viber вайбер`,
-  voice: `tel tél téls tele telno telnr telephone telephones phone phones _phone ph phn telefon_ _telefon _telefonnummer telefono
+  voice: `tel tél téls tele telno telnr telephone telephones phone phones ph phn telefon_ _telefon _telefonnummer telefono
     telefoni teléfono_ telefonos telèfon telefone telefones telef telefs téléphone_ telephoon telefoon_ tālrunis talrunis telf telfs tlf tlfs tlfns tlfno tfno
     tfnos tfn tln tfon fon fono fonos fone fones puh puhelin_ vaihde sími simi guthán ffôn тел тлф телефон_ τηλ τηλέφωνο τηλέφωνα
     τηλεφ טל טלפון הטלפון هاتف الهاتف تلفون التلفون تليفون التليفون تلفن فون ٹیلیفون بدالة سنترال اتصل للاتصال फोन फ़ोन दूरभाष ফোন টেলিফোন ফোন+নম্বর தொலைபேசி ఫోన్ ഫോൺ ਫੋਨ ტელ ტელეფონი հեռ հեռախոս ទូរស័ព្ទ ໂທ ဖုန်း ስልክ утас tālr โทร โทรศัพท์ เบอร์โทร điện+thoại

@@ -4,7 +4,13 @@ import { extensionAfter } from './extension-after.ts'
 import { judgeNumber } from './judge-number.ts'
 import { KnownNumbers } from './known-numbers.ts'
 import { labelAfter, labelBefore, type NumberLabel } from './label-before.ts'
-import { looksLikeDate, looksLikeOtherNumber, standsInOtherThing } from './looks-like-other-number.ts'
+import {
+  looksLikeDate,
+  looksLikeOtherNumber,
+  looksLikePages,
+  looksLikeShortDate,
+  standsInOtherThing,
+} from './looks-like-other-number.ts'
 import { markupLabel } from './markup-label.ts'
 import type { NumberResolver } from './number-resolver.ts'
 import { isBreakable, type NumberSpan, spanOf } from './number-span.ts'
@@ -27,6 +33,8 @@ const JOINT_LENGTH_MAX = 7
 const REMARK = / ?\([^()\d\n]{2,20}\) ?(?:[,;/|&+]|and|or) ?$/
 const REMARK_LENGTH_MAX = 32
 const GLUED_WORD = /^\p{Ll}{3}/u
+/** `pp. ` with what stands before it. */
+const PAGES_LEAD = 6
 const SLASH = /^ ?\/ ?$/
 
 /**
@@ -156,6 +164,8 @@ class TextReader {
     const isMarked = /^[+(]/.test(span.shown) || (label?.distance ?? 9) <= 1
     const isNamed = label !== null && label.kind !== 'weak' && label.distance <= 4
     if (!span.hasPlus && (looksLikeDate(span.shown) || (!isNamed && looksLikeOtherNumber(span.shown)))) return null
+    if (!isNamed && looksLikeShortDate(span.shown)) return null
+    if (looksLikePages(span.shown, this.text.slice(Math.max(0, span.start - PAGES_LEAD), span.start))) return null
     if (standsInOtherThing(this.text, span.start, span.end, isMarked)) return null
     const judged = judgeNumber(span, label, {
       text: this.text,

@@ -4,6 +4,8 @@ export interface VanityNumber {
   readonly digits: string
   readonly start: number
   readonly end: number
+  /** Prose and headings in capitals are written alike: `1 800 VISITORS`. */
+  readonly needsLabel: boolean
 }
 
 const KEYPAD = 'abc2 def3 ghi4 jkl5 mno6 pqrs7 tuv8 wxyz9'.split(' ')
@@ -11,9 +13,11 @@ const KEYPAD = 'abc2 def3 ghi4 jkl5 mno6 pqrs7 tuv8 wxyz9'.split(' ')
 const HINT =
   /(?:8(?:00|33|44|55|66|77|88)|900)\)?[-. ]{1,2}[A-Za-z\d]|(?:1[38]00|13|0800|0508|086[0-2])[- ][A-Z\d]|0700[- ]?[A-Z]/
 const NORTH_AMERICAN =
-  /(?<![\p{L}\d+/._-])(?:\+?1[-. ]?)?\(?(8(?:00|33|44|55|66|77|88)|900)\)?[-. ]{1,2}((?=(?:[-. ]?\d){0,6}[-. ]?[A-Za-z])[A-Za-z\d](?:[-. ]?[A-Za-z\d]){6,11})(?![\p{L}\d@]|[-.][\p{L}\d])/gu
+  /(?<![\p{L}\d+/._-]|\d[,’'])(?<lead>(?:\+?1[-. ]?)?\(?)(?<area>8(?:00|33|44|55|66|77|88)|900)\)?(?<gap>[-. ]{1,2})(?<word>(?=(?:[-. ]?\d){0,6}[-. ]?[A-Za-z])[A-Za-z\d](?:[-. ]?[A-Za-z\d]){6,11})(?![\p{L}\d@]|[-.][\p{L}\d])/gu
 const COMMONWEALTH =
-  /(?<![\p{L}\d+/._-])(?:(1[38]00|13|0800|0508|086[0-2])[- ]|(0700)[- ]?)((?=[\d-]{0,5}[A-Z])[A-Z\d](?:-?[A-Z\d]){3,8})(?![\p{L}\d@]|[-.][\p{L}\d])/gu
+  /(?<![\p{L}\d+/._-]|\d[,’'])(?:(1[38]00|13|0800|0508|086[0-2])[- ]|(0700)[- ]?)((?=[\d-]{0,5}[A-Z])[A-Z\d](?:-?[A-Z\d]){3,8})(?![\p{L}\d@]|[-.][\p{L}\d])/gu
+/** How a number that is dialled begins: with the code of North America as a group of its own, or its prefix in brackets. */
+const DIALLED = /^\+?1[-.]|^\+1 |\($/
 /** Subscriber digits behind the prefixes of Australia, New Zealand, Great Britain, South Africa and Nigeria. */
 const COMMONWEALTH_LENGTHS: Readonly<Record<string, number>> = {
   '1300': 6,
@@ -29,16 +33,22 @@ const COMMONWEALTH_LENGTHS: Readonly<Record<string, number>> = {
 
 /**
  * Numbers spelled with letters, such as `1-800-FLOWERS`: toll-free numbers of North America, and of Australia, New
- * Zealand, Great Britain, South Africa and Nigeria. Letters beyond the number's length are not dialled.
+ * Zealand, Great Britain, South Africa and Nigeria. Letters beyond the number's length are not dialled. Small letters spell
+ * one only behind hyphens and the code of North America: any words stand behind round figures.
  */
 export function* vanityNumbers(text: string): Generator<VanityNumber> {
   if (!HINT.test(text)) return
   for (const match of text.matchAll(NORTH_AMERICAN)) {
-    const [shown, area, word] = match
-    const cut = cutWord(word!, 7)
-    if (!cut || !isSpelled(cut)) continue
-    const end = match.index + shown.length - word!.length + cut.length
-    yield { shown: text.slice(match.index, end), digits: `1${area}${keypadDigits(cut)}`, start: match.index, end }
+    const { lead, area, gap, word } = match.groups as Record<'lead' | 'area' | 'gap' | 'word', string>
+    const cut = cutWord(word, 7)
+    if (!cut || cut.replace(/[^A-Za-z]/g, '').length < 3) continue
+    const isCapital = cut === cut.toUpperCase()
+    const isDialled = DIALLED.test(lead)
+    if (!isCapital && !(isDialled && !`${gap}${cut}`.includes(' '))) continue
+    const start = match.index
+    const end = start + match[0].length - word.length + cut.length
+    const needsLabel = !isDialled && (gap.includes(' ') || /[-. ]/.test(cut))
+    yield { shown: text.slice(start, end), digits: `1${area}${keypadDigits(cut)}`, start, end, needsLabel }
   }
   for (const match of text.matchAll(COMMONWEALTH)) {
     const [shown, ordinary, nigerian, word] = match
@@ -47,7 +57,10 @@ export function* vanityNumbers(text: string): Generator<VanityNumber> {
     const letters = word!.replace(/[^A-Z\d]/g, '')
     if (letters.length < length || letters.replace(/\d/g, '').length < 3) continue
     const end = match.index + shown.length
-    yield { shown, digits: prefix + keypadDigits(letters).slice(0, length), start: match.index, end }
+    const digits = prefix + keypadDigits(letters).slice(0, length)
+    // `13 CATS`, `1300 PEOPLE`: a count in a headline is written alike.
+    const needsLabel = digits.length < 10 || /^1[38]00 /.test(shown)
+    yield { shown, digits, start: match.index, end, needsLabel }
   }
 }
 
@@ -66,12 +79,6 @@ function cutWord(word: string, length: number): string | null {
     if (count === length) return word.slice(0, at + 1)
   }
   return null
-}
-
-/** Capitals, or words joined to the number by hyphens: ordinary prose behind a number is neither. */
-function isSpelled(cut: string): boolean {
-  const letters = cut.replace(/[^A-Za-z]/g, '')
-  return letters.length >= 3 && (letters === letters.toUpperCase() || !cut.includes(' '))
 }
 
 function keypadDigits(word: string): string {

@@ -10,11 +10,10 @@ import { vanityNumbers } from './vanity-numbers.ts'
  */
 export function findVanityPhones(folded: string, resolver: NumberResolver): PhoneMention[] {
   const mentions: PhoneMention[] = []
-  for (const { shown, digits, start, end } of vanityNumbers(folded)) {
+  for (const { shown, digits, start, end, needsLabel } of vanityNumbers(folded)) {
     const resolved = digits.length === 11 ? resolver.international(digits) : resolver.national(digits, [], null, false)
     const label = labelBefore(folded, start)
-    // Six digits are too few to tell a number from the count of a headline: `13 CATS`.
-    if (!resolved || (!label && digits.length < 10)) continue
+    if (!resolved || (needsLabel && kindOfLabel(label?.kind) === null)) continue
     mentions.push({
       key: resolved.number.number,
       number: resolved.number,

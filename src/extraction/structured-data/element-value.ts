@@ -3,7 +3,7 @@ import { VALUE_LENGTH_MAX } from './entity-draft.ts'
 
 const URL_PROPERTY = /^(?:url|sameAs|image|logo|mainEntityOfPage|hasMap|map|menu|item|contentUrl|thumbnailUrl|photo)$/
 const REACH_PROPERTY = /^(?:email|telephone|faxNumber)$/
-const REACH_SCHEME = /^\s*(?:mailto|tel|fax|callto|sms):\s*/i
+const REACH_SCHEME = /^\s*(?:mailto|tel|telephone|fax|callto|sms):\s*/i
 const SOURCES: Readonly<Record<string, string>> = {
   img: 'src',
   iframe: 'src',

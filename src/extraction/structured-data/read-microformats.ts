@@ -124,7 +124,7 @@ function addUse(page: Page, use: PropertyUse): void {
 
 const LINKED: Readonly<Record<string, RegExp>> = {
   email: /^\s*mailto:/i,
-  tel: /^\s*(?:tel|callto|sms):/i,
+  tel: /^\s*(?:tel|telephone|callto|sms):/i,
   fax: /^\s*(?:fax|tel):/i,
 }
 

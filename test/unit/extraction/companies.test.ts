@@ -105,6 +105,27 @@ describe('what stands above or before an address', () => {
   })
 })
 
+test('what an organisation offers by structured data is none itself', () => {
+  const types = ['Service', 'GovernmentService', 'FoodService', 'TaxiService', 'BroadcastService']
+  const offers = types.map((type, at) => ({
+    '@type': 'Offer',
+    itemOffered: { '@type': type, name: `Roof number ${at}` },
+  }))
+  const json = { '@context': 'https://schema.org', '@type': 'LegalService', name: 'Orchard Law', makesOffer: offers }
+  const html = `<script type="application/ld+json">${JSON.stringify(json)}</script>`
+  const { findings } = extract(html, { url: 'https://192.0.2.1/' })
+  expect(findings.filter(({ type }) => type === 'companies').map(({ value }) => value)).toEqual(['Orchard Law'])
+})
+
+test('the country that the caller names tells which short forms are forms', () => {
+  const namesIn = (country?: string) =>
+    extract('<html lang="en"><p>Fjordfisk DA, Bergveien</p></html>', { url: 'https://192.0.2.1/', country })
+      .findings.filter(({ type }) => type === 'companies')
+      .map(({ value }) => value)
+  expect(namesIn('NO')).toEqual(['Fjordfisk DA'])
+  expect(namesIn()).toEqual([])
+})
+
 test('a person before the company is no part of its name', () => {
   const { findings } = extract('<p>Our lawyer is <b>Susan Miller</b> of Orchard Tools Ltd, 4 Quay Street.</p>', {
     url: 'https://192.0.2.1/',

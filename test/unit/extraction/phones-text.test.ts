@@ -168,6 +168,19 @@ describe('numbers in text, read in a known country', () => {
     ['NG', 'Tel: 01-4611299', '+23414611299'],
     ['CI', 'Contact: info@example.ci, +225 20 21 22 23', '+22520212223'],
     ['CU', 'Teléfono: 881-3399', '8813399'],
+    // Spelled with letters
+    ['US', 'Call 800 NEW ROOF or 1-877-new-roof', '+18006397663 +18776397663'],
+    ['US', '(888) GARDENS, 866-GARDENS', '+18664273367 +18884273367'],
+    // Six digits that nothing but their label tells from other numbers are kept as they are
+    ['VN', 'Fax: 482913', '482913'],
+    ['VN', 'Tel 131459', '131459'],
+    ['DE', 'Telefon: 482913', '482913'],
+    ['DE', 'Telefon 482 1913', '4821913'],
+    ['LU', 'Tél. 22.09.19', '+352220919'],
+    // Keyboards of two alphabets
+    ['GR', 'Tηλ. 210 323 4567', '+302103234567'],
+    ['RU', 'Teл 4957380246', '+74957380246'],
+    ['AU', 'Phone: 131459', '+61131459'],
   ])('%s: %s', (country, text, numbers) => {
     expect(numbersOf(`<p>${text}</p>`, country).join(' ')).toBe(numbers)
   })
@@ -248,6 +261,26 @@ describe('digits that are no phone number', () => {
     ['SA', 'أكثر من 966501234517+ زيارة'],
     ['EG', 'المادة م 27351284'],
     ['US', 'Parts 863-1947 and 863-1948'],
+    // Round figures with a word behind
+    ['US', 'It seats 2,800 visitors and 1,900 singers'],
+    ['US', 'an 800-year-old oak, 900-metre walk'],
+    ['US', 'HOME OF OVER 800 ORCHARDS'],
+    ['US', 'with 1 800 VILLAGES'],
+    ['AU', '1800 PLACES IN TOWN'],
+    ['DE', 'mit 800 Sitzplätzen für 900 US-Dollar'],
+    ['SE', 'en 1800-tals-herrgård'],
+    // Things that are called phones
+    ['DE', 'Smartphone 4826153'],
+    ['DE', 'iPhone & Headphones 4826153'],
+    // Dates, pages, postcodes and counts behind what may be a label
+    ['DE', 'Telefon: seit 23.10.20 gestört'],
+    ['IT', 'Tel. fino al 06/18/91'],
+    ['GB', 'In: Notes on Moss. 1974. p. 412–437.'],
+    ['DE', '2021 (178) 2020 (175) 2017 (163) 2018 (174)'],
+    // Longer than any number of the country
+    ['PL', 'Tel. 01-305-443-1299'],
+    // Few digits that are a service's only where it is called one
+    ['AU', 'Phone the office at any time, register 131459'],
   ])('%s: %s', (country, text) => {
     expect(numbersOf(`<p>${text}</p>`, country)).toEqual([])
   })
@@ -256,6 +289,12 @@ describe('digits that are no phone number', () => {
 test('a national number is read in the country that its page belongs to', () => {
   const body = '<p>Musterhaus GmbH, Hauptstr. 12, 70173 Stuttgart<br>Telefon 0711 / 794601-0</p>'
   expect(numbersOf(body)).toEqual(['+497117946010'])
+})
+
+test('digits that no country of the page has are read in none that nothing speaks for', () => {
+  const url = 'https://www.example.ru/'
+  expect(numbersOf('<p>Как нас найти: тел. внизу. 344052, г. Пенза</p>', undefined, url)).toEqual([])
+  expect(numbersOf('<p>тел. 344052</p>', undefined, url)).toEqual(['344052'])
 })
 
 test('a number that the page also gives in international form belongs to the same country', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { WRITTEN_OUT } from '../../../../src/extraction/legal-forms.ts'
 import { companiesIn } from '../../../support/companies-in.ts'
 
 /** Forms by the language whose countries know them, with the name's place in them. */
@@ -78,6 +79,23 @@ describe('a form of the page’s country makes a name a company, alone on a line
     const name = `${form} „${nameFor(form)}“`
     expect(companiesIn(language, `<p>${name}</p>`)).toEqual([name])
   })
+})
+
+describe('a form written out makes a name a company, as it stands and in capitals', () => {
+  test.each(WRITTEN_OUT.forms.map(({ full }) => full))('… %s', (form) => {
+    const name = `${nameFor(form)} ${form}`
+    expect(companiesIn('eo', `<p>${name}</p>`)).toEqual([name])
+  })
+  test.each(WRITTEN_OUT.prefixes.map(({ full }) => full))('%s …', (form) => {
+    const name = `${form} ${nameFor(form)}`
+    expect(companiesIn('eo', `<p>${name}</p>`)).toEqual([name])
+    expect(companiesIn('eo', `<p>(${form} «${nameFor(form)}»)</p>`)).toEqual([`${form} «${nameFor(form)}»`])
+  })
+})
+
+test('a form and the same written out are one company’s', () => {
+  const text = 'Veltran GmbH</p><p>Veltran Gesellschaft mit beschränkter Haftung</p><p>Veltran G.m.b.H.'
+  expect(companiesIn('de', `<p>${text}</p>`)).toEqual(['Veltran GmbH'])
 })
 
 test.each([

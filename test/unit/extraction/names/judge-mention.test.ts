@@ -10,6 +10,7 @@ const mentionIn = (line: string) => {
 test.each([
   ['Contact person: [Jane Roe]', 1, 'label', null],
   ['Geschäftsführerin: Dipl.-Ing. (FH) [Jane Roe], Berlin', 1, 'label', 'Geschäftsführerin'],
+  ['[Arthur Marlow] III, Head of Sales', 1, 'text', 'Head of Sales'],
   ['CEO [Jane Roe]', 1, 'label', 'CEO'],
   ['[Jane Roe], Head of Sales, Acme', 1, 'text', 'Head of Sales'],
   ['[Jane Roe] – Prokuristin', 1, 'text', 'Prokuristin'],

@@ -6,6 +6,7 @@ test.each([
   ['By Jane Roe', 'Jane Roe'],
   ['Dr. Jane Roe, PhD', 'Jane Roe'],
   ['Roe, Jane', 'Jane Roe'],
+  ['Arthur Marlow III', 'Arthur Marlow'],
   ['JANE ROE', 'Jane Roe'],
   ['mobasir rahim', 'mobasir rahim'],
   ['山田 太郎', '山田 太郎'],

@@ -33,8 +33,31 @@ test.each([
   ['<p>“We are delighted,” said Robert Hill, who runs the shop.</p>', ['Robert Hill']],
   ['<p>Robert Archer joined us in 2010.</p>', ['Robert Archer']],
   ['<p>Küchenhilfe (m/w/d)</p><p>Marlow Lind</p>', []],
+  ['<p>Director: ÔNG NGUYỄN VĂN AN</p>', ['Nguyễn Văn An']],
+  ['<p>Presidenta: Pilar Robles y Benítez</p>', ['Pilar Robles y Benítez']],
+  // What forms ask for, countries and towns, and streets that are called after people
+  ['<form><label>Ad Soyad</label><input><label>Vorname Nachname</label><input></form>', []],
+  ['<ul><li>Costa Rica</li><li>San Marino</li><li>Bandar Abbas</li><li>Santa Clara</li></ul>', []],
+  ['<p>Costa Rica</p>', []],
+  [
+    '<ul><li>Jane Roe</li><li>Robert Hill</li><li>Pilar Marlow</li><li>Ann Lind</li></ul>',
+    ['Jane Roe', 'Robert Hill', 'Pilar Marlow', 'Ann Lind'],
+  ],
+  ['<h4>Dirección</h4><p>Avd. Pilar Benítez, s/n<br>41500 Olmeda</p>', []],
+  ['<p>Pza. Pilar Benítez, director</p>', []],
 ])('%s names %j', (html, names) => {
   expect(namesOf(html).sort()).toEqual(names.sort())
+})
+
+test('a page that declares no language names people as the country does that the caller names', () => {
+  const namesIn = (html: string, country?: string) =>
+    extract(html, { url: 'https://roe.example/p', country })
+      .findings.filter(({ type }) => type === 'names')
+      .map(({ value }) => value)
+  expect(namesIn('<p>Contact : M. Jean Marlow</p>', 'FR')).toEqual(['Jean Marlow'])
+  expect(namesIn('<p>Contact : M. Jean Marlow</p>')).toEqual(['M. Jean Marlow'])
+  expect(namesIn('<p>Written by KOVÁCS Réka</p>', 'hu')).toEqual(['Kovács Réka'])
+  expect(namesIn('<p>Written by KOVÁCS Réka</p>')).toEqual(['Réka Kovács'])
 })
 
 test('D. is Don on Spanish pages only', () => {

@@ -1,0 +1,16 @@
+import { countryOfCity } from '../addresses/cities.ts'
+import { countryNamed } from '../addresses/country-names.ts'
+import { fold } from '../addresses/normalize-address.ts'
+import { memoize } from '../memoize.ts'
+
+/** Texts remembered: countries and towns stand in menus and forms. */
+const TEXTS_MAX = 2_000
+const LENGTH_MAX = 40
+
+/** Whether a text is the name of a country or of a large town, and nothing else: Hong Kong, Sierra Leone. */
+export const isPlaceName = (text: string): boolean => text.length <= LENGTH_MAX && judge(text)
+
+const judge = memoize((text) => {
+  const folded = fold(text)
+  return countryNamed(folded) !== null || countryOfCity(folded) !== null
+}, TEXTS_MAX)
