@@ -1,13 +1,49 @@
+import { isCapitalCode } from './word-index.ts'
+
 /**
- * What is read of one document at most. Rules take time in proportion to what they read, a page of nothing but what they
- * look for some seconds a megabyte, and meanwhile nobody else is answered. Laws and directories stay below.
+ * What is read of one document at most. Rules take time in proportion to what they read, and a page of nothing but what they
+ * look for takes seconds a megabyte, in which nobody else is answered. Laws and directories stay below.
  */
 
 /** Characters of visible text. */
 export const TEXT_LENGTH_MAX = 400_000
+/** How much of `workOf` the text may make where it is long. */
+export const WORK_MAX = 500_000
+/** Texts up to here make no work that counts. */
+export const WORK_FROM_LENGTH = 100_000
+/** A text is measured in pieces, so that none goes far beyond. */
+export const PIECE_LENGTH = 10_000
 export const ELEMENTS_MAX = 100_000
 /** Characters of structured data, of all its scripts together. */
 export const JSON_LD_LENGTH_MAX = 1_000_000
 export const TITLE_LENGTH_MAX = 2_000
 /** Names of `<meta>`. */
 export const META_MAX = 500
+
+/** What a capital and a group of digits cost beside another character: names, firms, numbers and addresses begin with them. */
+const CAPITAL_WORK = 20
+const DIGITS_WORK = 10
+
+/** About how much work a text makes: one for each character of prose, several for lists of names and numbers. */
+export function workOf(text: string): number {
+  let work = text.length
+  let isInDigits = false
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at)
+    const isDigit = code >= 0x30 && code <= 0x39
+    if (isDigit && !isInDigits) work += DIGITS_WORK
+    else if (isCapitalCode(code)) work += CAPITAL_WORK
+    isInDigits = isDigit
+  }
+  return work
+}
+
+/** As much of a text as is read of one document. */
+export function withinBudget(text: string): string {
+  let work = 0
+  for (let at = WORK_FROM_LENGTH; at < Math.min(text.length, TEXT_LENGTH_MAX); at += PIECE_LENGTH) {
+    work += workOf(text.slice(at, at + PIECE_LENGTH))
+    if (work >= WORK_MAX) return text.slice(0, at + PIECE_LENGTH)
+  }
+  return text.slice(0, TEXT_LENGTH_MAX)
+}

@@ -1,3 +1,5 @@
+import { WORK_FROM_LENGTH, workOf } from './page-budget.ts'
+
 /**
  * Whitespace other than single spaces, and characters without width: most texts have neither. One class of both, since a
  * search for a class of what is not `\S` takes twice the time.
@@ -13,6 +15,7 @@ const SEAM_LENGTH = 80
 export class PageText {
   readonly #chunks: string[] = []
   #length = 0
+  #work = 0
   #separator = ''
   #lastLinkEnd = -1
   /** Where the text of a span or a link ended last. */
@@ -22,6 +25,11 @@ export class PageText {
   /** How long the text is, which is where the next of it will stand, but for a separator. */
   get length(): number {
     return this.#length
+  }
+
+  /** How much work the rules will have with what is beyond the length of most pages, as `workOf` counts it. */
+  get work(): number {
+    return this.#work
   }
 
   /** How many texts were appended: what comes from here on can be reversed. */
@@ -68,6 +76,7 @@ export class PageText {
     this.#separator = isSpacedBehind ? ' ' : ''
     this.#chunks.push(written)
     this.#length += written.length
+    if (this.#length > WORK_FROM_LENGTH) this.#work += workOf(written)
   }
 
   /** Appends text whose line breaks are shown. */

@@ -2,7 +2,15 @@ import type { Handler } from 'htmlparser2'
 import { BoundedParser } from './bounded-parser.ts'
 import { decodeAttributes, decodeText } from './character-references.ts'
 import type { Page, PageElement } from './page.ts'
-import { ELEMENTS_MAX, JSON_LD_LENGTH_MAX, META_MAX, TEXT_LENGTH_MAX, TITLE_LENGTH_MAX } from './page-budget.ts'
+import {
+  ELEMENTS_MAX,
+  JSON_LD_LENGTH_MAX,
+  META_MAX,
+  PIECE_LENGTH,
+  TEXT_LENGTH_MAX,
+  TITLE_LENGTH_MAX,
+  WORK_MAX,
+} from './page-budget.ts'
 import { PageText } from './page-text.ts'
 import { type TagTraits, traitsOf } from './tag-traits.ts'
 
@@ -105,7 +113,8 @@ class PageReader implements Partial<Handler> {
 
   /** Whether as much was read as is read of one page: what follows is neither kept nor nested any more. */
   get #isFull(): boolean {
-    const isFull = this.#elements.length >= ELEMENTS_MAX || this.#text.length >= TEXT_LENGTH_MAX
+    const isFull =
+      this.#elements.length >= ELEMENTS_MAX || this.#text.length >= TEXT_LENGTH_MAX || this.#text.work >= WORK_MAX
     if (isFull) this.#isCut = true
     return isFull
   }
@@ -182,10 +191,11 @@ class PageReader implements Partial<Handler> {
   #show(text: string): void {
     if (this.#isSilent) this.#rawText += text
     else {
-      const room = TEXT_LENGTH_MAX - this.#text.length
-      const shown = text.length > room ? text.slice(0, room) : text
-      if (this.#preformatted > 0) this.#text.appendLines(shown)
-      else this.#text.append(shown)
+      for (let at = 0; at < text.length && !this.#isFull; at += PIECE_LENGTH) {
+        const piece = text.length > PIECE_LENGTH ? text.slice(at, at + PIECE_LENGTH) : text
+        if (this.#preformatted > 0) this.#text.appendLines(piece)
+        else this.#text.append(piece)
+      }
     }
   }
 

@@ -1,5 +1,5 @@
 import type { Page, PageElement } from './page.ts'
-import { ELEMENTS_MAX, TEXT_LENGTH_MAX } from './page-budget.ts'
+import { ELEMENTS_MAX, withinBudget } from './page-budget.ts'
 
 export interface PdfContent {
   readonly title: string
@@ -13,8 +13,8 @@ export interface PdfContent {
  */
 export function pageOfPdf({ title, pages, links }: PdfContent, url: string): Page {
   const written = pages.join('\n')
-  const text = written
-    .slice(0, TEXT_LENGTH_MAX)
+  const read = withinBudget(written)
+  const text = read
     .replace(/[^\S\n]+/g, ' ')
     .replace(/ ?\n[\s]*/g, '\n')
     .trim()
@@ -40,6 +40,6 @@ export function pageOfPdf({ title, pages, links }: PdfContent, url: string): Pag
     jsonLd: [],
     scripts: '',
     writers: [],
-    isCut: written.length > TEXT_LENGTH_MAX || links.length > ELEMENTS_MAX,
+    isCut: written.length > read.length || links.length > ELEMENTS_MAX,
   }
 }

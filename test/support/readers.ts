@@ -1,0 +1,189 @@
+import { extractFromPage } from '../../src/extraction/extract.ts'
+import { readLinks } from '../../src/extraction/links.ts'
+import { needsRendering } from '../../src/extraction/needs-rendering.ts'
+import { parsePage } from '../../src/extraction/parse-page.ts'
+import { pageOfPdf } from '../../src/extraction/pdf-page.ts'
+import { asMarkup } from '../../src/extraction/plain-text-page.ts'
+import { readForwarding } from '../../src/extraction/read-forwarding.ts'
+import { normalisePattern, pathPattern } from '../../src/extraction/robots/path-pattern.ts'
+import { readRobotsDirectives } from '../../src/extraction/robots/robots-directives.ts'
+import { parseRobots } from '../../src/extraction/robots/robots-txt.ts'
+import { parseSitemap } from '../../src/extraction/sitemap.ts'
+import { recognise } from '../../src/features/data/csv-columns.ts'
+import { csvRows, decodeCsv } from '../../src/features/data/csv-rows.ts'
+import { readContactRow } from '../../src/features/data/read-contact-row.ts'
+import { trapShape } from '../../src/frontier/trap-shape.ts'
+import { neutraliseCell, restoreCell } from '../../src/lib/csv-cell.ts'
+import { withScheme } from '../../src/lib/given-url.ts'
+import { isXhtml, mediaTypeOf, startsLikeMarkup } from '../../src/lib/media-type.ts'
+import { readRefreshTarget } from '../../src/lib/read-refresh-target.ts'
+import { canonicalUrl, fileUrl } from '../../src/lib/url.ts'
+import { findCssReferences } from '../../src/offline/css-references.ts'
+import { dispositionName } from '../../src/offline/disposition-name.ts'
+import { findHtmlReferences, findLoadedReferences } from '../../src/offline/html-references.ts'
+import { rewriteCss } from '../../src/offline/rewrite-css.ts'
+import { rewriteHtml } from '../../src/offline/rewrite-html.ts'
+import { scriptFileEdits } from '../../src/offline/script-literals.ts'
+import { findScriptReferences } from '../../src/offline/script-references.ts'
+import { withServerFacts } from '../../src/offline/server-facts.ts'
+import { parseSrcset } from '../../src/offline/srcset.ts'
+import { findManifestReferences, rewriteManifest } from '../../src/offline/web-manifest.ts'
+import { withoutScripts } from '../../src/offline/without-scripts.ts'
+import { CookieJar } from '../../src/platform/web/cookie-jar.ts'
+import { decodeBody } from '../../src/platform/web/decode-body.ts'
+import { isUrlAllowed } from '../../src/platform/web/guard-url.ts'
+import { parseRetryAfter } from '../../src/platform/web/retry-after.ts'
+import { CODE, HEADERS, type MakeText, PAGES, PLAIN_TEXTS } from './hostile-texts.ts'
+
+/** Whatever reads what strangers wrote, and what they might write to keep it busy. */
+export interface Reader {
+  /** Reads a text; what comes of it is not looked at. */
+  readonly read: (text: string) => unknown
+  readonly texts: Readonly<Record<string, MakeText>>
+  /** How long a text is: as long as what is let through, where that is bounded before. */
+  readonly length: number
+}
+
+const URL_OF_PAGE = 'https://www.acme.com/a/b.html'
+/** What servers may send of headers altogether. */
+const HEADERS_LENGTH = 100_000
+/** Longer addresses are not taken. */
+const ADDRESS_LENGTH = 100_000
+const MEGABYTE = 1_000_000
+
+const COLUMNS = {
+  byKind: { email: [0], phone: [1], name: [2], company: [3], first_name: [], last_name: [], job_title: [] },
+  dataAt: 0,
+}
+const archived = { url: URL_OF_PAGE, path: 'a/b.html', resolve: () => undefined }
+
+function readPage(html: string): void {
+  const page = parsePage(html, URL_OF_PAGE)
+  readForwarding(page, undefined)
+  needsRendering(html, page)
+  readLinks(page)
+  extractFromPage(page, { url: URL_OF_PAGE })
+}
+
+function takeAway(html: string): void {
+  findHtmlReferences(html, URL_OF_PAGE)
+  findLoadedReferences(html, URL_OF_PAGE, true)
+  rewriteHtml(withServerFacts(html, { encoding: 'utf-8', refresh: undefined }), archived)
+  withoutScripts(html)
+}
+
+function takeAwayCode(code: string): void {
+  findCssReferences(code, URL_OF_PAGE)
+  rewriteCss(code, archived)
+  findScriptReferences(code, URL_OF_PAGE, true)
+  scriptFileEdits(code, URL_OF_PAGE, archived)
+}
+
+function importFile(csv: string): void {
+  for (const row of csvRows(decodeCsv(new TextEncoder().encode(csv)))) {
+    for (const cell of row.cells) {
+      recognise(cell)
+      restoreCell(neutraliseCell(cell))
+    }
+    readContactRow(row, COLUMNS)
+  }
+}
+
+function readHeaders(value: string): void {
+  mediaTypeOf(value)
+  readRefreshTarget(value)
+  dispositionName(value)
+  parseRetryAfter(value, 0)
+  readRobotsDirectives(null, value, 'contactory')
+  const headers = new Headers()
+  const sendable = value.replace(/[^\t -~]/g, '')
+  headers.append('set-cookie', sendable)
+  headers.append('set-cookie', `a=${sendable}`)
+  const cookies = new CookieJar()
+  cookies.take(URL_OF_PAGE, headers)
+  cookies.headerFor(URL_OF_PAGE)
+}
+
+function readAddress(written: string): void {
+  canonicalUrl(written, URL_OF_PAGE)
+  fileUrl(written, URL_OF_PAGE)
+  withScheme(written)
+  const url = `https://acme.com/${encodeURI(written.toWellFormed())}`
+  isUrlAllowed(url, { allowPrivateNetwork: false })
+  trapShape(url)
+}
+
+function readBytes(text: string): void {
+  const bytes = new TextEncoder().encode(text)
+  isXhtml(bytes)
+  startsLikeMarkup(bytes)
+  for (const type of ['text/html', 'text/plain', 'application/xml', null]) decodeBody(bytes, type)
+}
+
+const EVERY_TEXT = { ...PLAIN_TEXTS, ...PAGES }
+
+/** The readers of strangers' bytes. PDFs and codings have tests of their own, as they are no texts. */
+export const READERS: Readonly<Record<string, Reader>> = {
+  'a page, its links and its contacts': { read: readPage, texts: PAGES, length: MEGABYTE },
+  'a page in plain text': {
+    read: (text) => readPage(asMarkup(text, 'text/plain')),
+    texts: PLAIN_TEXTS,
+    length: MEGABYTE / 2,
+  },
+  'the text of a PDF': {
+    read: (text) =>
+      extractFromPage(pageOfPdf({ title: text, pages: [text, text], links: [text] }, URL_OF_PAGE), {
+        url: URL_OF_PAGE,
+      }),
+    texts: PLAIN_TEXTS,
+    length: MEGABYTE / 4,
+  },
+  'a page of a website download': { read: takeAway, texts: PAGES, length: MEGABYTE },
+  'stylesheets and scripts': { read: takeAwayCode, texts: { ...PLAIN_TEXTS, ...CODE }, length: MEGABYTE },
+  'a web manifest': {
+    read: (text) => [findManifestReferences(text, URL_OF_PAGE), rewriteManifest(text, archived)],
+    texts: { ...PLAIN_TEXTS, icons: (length) => `{"icons":[${'{"src":"a"},'.repeat(length / 12)}{}]}` },
+    length: MEGABYTE,
+  },
+  'a list of pictures': { read: parseSrcset, texts: PLAIN_TEXTS, length: MEGABYTE },
+  'robots.txt': {
+    read: (text) => parseRobots(text, 'contactory').isAllowed('https://acme.com/aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa'),
+    texts: {
+      ...PLAIN_TEXTS,
+      'a rule and spaces': (length) => `user-agent: *\ndisallow${' '.repeat(length)}`,
+      'rules and spaces': (length) => `user-agent: *\n${`disallow${' '.repeat(16_000)}\n`.repeat(length / 16_000)}`,
+      rules: (length) => `user-agent: *\n${'disallow: /*a*a*a*b$\n'.repeat(length / 21)}`,
+      groups: (length) => 'user-agent: contactory\n'.repeat(length / 23),
+      'a rule of stars': (length) => `user-agent: *\ndisallow: /${'*a'.repeat(length / 2)}b$\n`,
+    },
+    length: 512_000,
+  },
+  'a sitemap': {
+    read: parseSitemap,
+    texts: {
+      ...PLAIN_TEXTS,
+      addresses: (length) => `<urlset>${'<url><loc>https://acme.com/</loc></url>'.repeat(length / 38)}`,
+      openers: (length) => '<loc>'.repeat(length / 5),
+      'an address without end': (length) => `<urlset><url><loc>${'a'.repeat(length)}`,
+    },
+    length: MEGABYTE,
+  },
+  'an imported file': {
+    read: importFile,
+    texts: {
+      ...PLAIN_TEXTS,
+      rows: (length) => 'jane@acme.com,+49 30 1234567,Jane Roe,Acme GmbH\n'.repeat(length / 49),
+      'a cell of emails': (length) => `"${'jane@acme.com; '.repeat(length / 15)}"`,
+      'a cell of numbers': (length) => `,"${'+49 30 1234567 / '.repeat(length / 17)}"`,
+    },
+    length: MEGABYTE / 4,
+  },
+  'headers and cookies': { read: readHeaders, texts: { ...PLAIN_TEXTS, ...HEADERS }, length: HEADERS_LENGTH },
+  'an address': { read: readAddress, texts: PLAIN_TEXTS, length: ADDRESS_LENGTH },
+  'patterns of paths': {
+    read: (text) => pathPattern(normalisePattern(text))(`/${'a/'.repeat(500)}`),
+    texts: PLAIN_TEXTS,
+    length: 1_000,
+  },
+  'bytes without a charset': { read: readBytes, texts: EVERY_TEXT, length: MEGABYTE },
+}
