@@ -1,4 +1,4 @@
-import type { ReadOutcome, SkipReason } from '../../src/contracts/crawl-slices.ts'
+import { isFailure, type ReadOutcome, type SkipReason } from '../../src/contracts/crawl-slices.ts'
 import type { LeasedFile, UrlKind } from '../../src/contracts/site-download-slices.ts'
 import { siteOf } from '../../src/lib/url.ts'
 import { ATTEMPTS_MAX, LOSSES_MAX } from './limits.ts'
@@ -107,7 +107,8 @@ export class Frontier {
   }
 
   /**
-   * Leases at most `room` URLs, the most promising first; what robots.txt forbids is skipped on the way.
+   * Leases at most `room` URLs, the most promising first; what robots.txt forbids is skipped on the way,
+   * and what lies on a server that could not be reached has failed.
    */
   leaseUrls(
     sliceId: string,
@@ -128,7 +129,8 @@ export class Frontier {
         if (paced.has(row.origin)) continue
         const refusal = this.origins.refusalOf(row.url, row.origin)
         if (refusal) {
-          this.#sql.exec(`UPDATE urls SET state = 'skipped', reason = ? WHERE id = ?`, refusal, row.id)
+          const state = isFailure(refusal) ? 'failed' : 'skipped'
+          this.#sql.exec('UPDATE urls SET state = ?, reason = ? WHERE id = ?', state, refusal, row.id)
           continue
         }
         if (this.origins.pace(row.origin, now)) paced.add(row.origin)

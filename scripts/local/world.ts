@@ -7,6 +7,7 @@ import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
 import { unstable_getMiniflareWorkerOptions } from 'wrangler'
 import { digestOf, ROOT, WORKER_BUNDLE } from './build.ts'
 import { provideBrowser } from './provide-browser.ts'
+import { printRuntimeLog } from './runtime-log.ts'
 
 export interface WorldOptions {
   /** 0 takes any free port. */
@@ -38,6 +39,7 @@ export async function startWorld({ port = 0, state, vars = {}, inspect = false }
   const miniflare = new Miniflare(
     convertV4MiniflareOptions({
       host: '127.0.0.1',
+      handleStructuredLogs: printRuntimeLog,
       port,
       ...(inspect ? { inspectorPort: 0 } : {}),
       resourcePersistencePath: join(state, 'v3'),

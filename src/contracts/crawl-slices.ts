@@ -31,6 +31,10 @@ export const SKIP_REASONS = [
 export const SkipReason = z.enum(SKIP_REASONS)
 export type SkipReason = z.infer<typeof SkipReason>
 
+const FAILURES: ReadonlySet<SkipReason> = new Set(['dns', ...TROUBLES])
+/** Whether a reason says that a page could not be had, rather than that it was left alone on purpose. */
+export const isFailure = (reason: SkipReason): boolean => FAILURES.has(reason)
+
 /** What a coordinator is asked to do; it never changes during a crawl. */
 export const CrawlPlan = z.object({
   crawl_id: z.uuid(),

@@ -1,5 +1,5 @@
 import { type CrawlMap, MAP_ENTRIES_MAX, type MapEntry } from '../../contracts/crawl-maps.ts'
-import type { CrawlPlan } from '../../contracts/crawl-slices.ts'
+import { type CrawlPlan, isFailure, type SkipReason } from '../../contracts/crawl-slices.ts'
 import type { StartCrawl } from '../../contracts/crawls.ts'
 import { type ServiceContext, viewerOf } from '../../core/context.ts'
 import { readLinks, readNofollowLinks } from '../../extraction/links.ts'
@@ -64,9 +64,10 @@ export async function mapCrawl(ctx: ServiceContext, input: StartCrawl): Promise<
   return {
     ...inOrder(plan, met, judgeOf(plan, startUrls, origins)),
     origins: origins.summaries(),
-    failures: starts.flatMap(({ url, answer }) =>
-      answer.kind === 'failed' ? [{ url, reason: answer.reason, reason_text: reasonText(answer.reason) }] : [],
-    ),
+    failures: starts.flatMap(({ url, answer }) => {
+      const reason = answer.kind === 'failed' ? answer.reason : answer.kind === 'refused' ? answer.failure : null
+      return reason === null ? [] : [{ url, reason, reason_text: reasonText(reason) }]
+    }),
   }
 }
 
@@ -80,7 +81,10 @@ async function readStartPages(ctx: ServiceContext, plan: CrawlPlan, origins: Map
   }
 }
 
-type StartAnswer = SourcedPage | { readonly kind: 'refused'; readonly url: string }
+type StartAnswer =
+  | SourcedPage
+  /** Nothing of its server may be read: on purpose, or because of a failure. */
+  | { readonly kind: 'refused'; readonly url: string; readonly failure: SkipReason | null }
 
 /** Where start addresses led to, as far as a crawl would have something to say of it. */
 const reachedUrl = ({ answer }: { answer: StartAnswer }): string[] => {
@@ -94,7 +98,8 @@ async function readThrough(source: PageSource, start: string, origins: MapOrigin
   let url = origins.withoutTls(start) ?? start
   for (let hops = 0; hops <= REDIRECTS_MAX; hops++) {
     await origins.prepare(url)
-    if (origins.refusalOf(url)) return { kind: 'refused', url }
+    const refusal = origins.refusalOf(url)
+    if (refusal) return { kind: 'refused', url, failure: isFailure(refusal) ? refusal : null }
     const answer = await source.get({ url, depth: 0, attempt: 1, is_last_attempt: true })
     if (answer.kind !== 'redirected-out') return answer
     url = answer.to

@@ -40,3 +40,19 @@ test('one answer among many failures keeps a server', () =>
     }
     expect(frontier.origins.givenUp()).toEqual([])
   }))
+
+test.each([
+  ['connect', 'failed'],
+  ['timeout', 'failed'],
+  ['dns', 'failed'],
+  ['unavailable', 'failed'],
+  ['robots-unavailable', 'skipped'],
+  ['do-not-collect', 'skipped'],
+] as const)('pages of a server that is not asked because of %s are %s', (refusedFor, state) =>
+  withFrontier((frontier) => {
+    frontier.origins.prepare({ origin: ORIGIN, robots: null, refusedFor, crawlDelayMs: null })
+    expect(frontier.leaseUrls('slice', 5, 0)).toEqual([])
+    expect(frontier.counts()).toMatchObject({ waiting: 0, leased: 0, [state]: 30 })
+    expect(frontier.unwritten(1)).toMatchObject([{ state, reason: refusedFor }])
+  }),
+)

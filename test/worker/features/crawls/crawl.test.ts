@@ -78,11 +78,13 @@ describe('a foreground crawl', () => {
     ])
   })
 
-  test('of a server that is not there says so, and blames no robots.txt', async () => {
+  test('of a server that is not there fails, skips nothing and blames no robots.txt', async () => {
     const { call } = await mintAccount()
     const { data, message } = await call(contract.start, crawlOf('', { url: 'http://127.0.0.1:1/' }))
-    expect(data.crawl.status).toBe('failed')
+    expect(data.crawl).toMatchObject({ status: 'failed', pages_done: 0, pages_failed: 1, pages_skipped: 0 })
     expect(message).toBe('Crawl failed. The server refused the connection.')
+    const pages = await call(contract.listPages, { params: { id: data.crawl.id }, query: {} })
+    expect(pages.data).toMatchObject([{ state: 'failed', reason: 'connect' }])
   })
 
   test('of a site that lets in nobody without a cookie gets in', async () => {
@@ -164,8 +166,10 @@ describe('a foreground crawl', () => {
   test('of a site that answers nothing fails with the reason', async () => {
     const { call } = await mintAccount()
     const { data, message } = await call(contract.start, crawlOf('/dead/', { check_robot: false }))
-    expect(data.crawl.status).toBe('failed')
+    expect(data.crawl).toMatchObject({ status: 'failed', pages_done: 0, pages_failed: 1, pages_skipped: 0 })
     expect(message).toBe('Crawl failed. The server refused the connection.')
+    const pages = await call(contract.listPages, { params: { id: data.crawl.id }, query: {} })
+    expect(pages.data).toMatchObject([{ state: 'failed', reason: 'connect' }])
   })
 })
 
