@@ -48,6 +48,8 @@ export function DownloadForm({ initialUrl = '', onStarted }: DownloadFormProps) 
       make_wacz: false,
     },
     failureMessage: START_FAILED,
+    // A bare domain is meant as https.
+    readAs: (values) => ({ ...values, url: suggestUrl(values.url) ?? values.url }),
   })
   const offer = suggestUrl(form.watch('url'))
   const depth = String(form.watch('max_depth'))
@@ -55,8 +57,6 @@ export function DownloadForm({ initialUrl = '', onStarted }: DownloadFormProps) 
   async function send(event: FormEvent<HTMLFormElement>) {
     let isStarted = false
     setLimitMessage(null)
-    // A bare domain is meant as https.
-    if (offer) form.setValue('url', offer)
     await form.submit(async (body) => {
       try {
         await start.mutateAsync({ body })
