@@ -9,6 +9,7 @@ import { Field } from '../../ui/field.tsx'
 import { Input } from '../../ui/input.tsx'
 import { Select, type SelectOption } from '../../ui/select.tsx'
 import { type OptionsInput, ScopeOptions } from './scope-options.tsx'
+import type { CrawlMode } from './use-crawl-form.ts'
 
 const engines: readonly SelectOption<CrawlEngine>[] = [
   { value: 'default', label: 'Default (auto)', hint: 'Picks the right one for each page' },
@@ -17,7 +18,14 @@ const engines: readonly SelectOption<CrawlEngine>[] = [
   { value: 'basic', label: 'Basic', hint: 'Plain requests, the fastest' },
 ]
 
+/** An engine that does another thing than its name says. */
+const engineHints: Readonly<Record<CrawlMode, Partial<Record<CrawlEngine, string>>>> = {
+  url: { serpapi: 'In URL mode nothing is searched for: SerpApi reads pages like Basic.' },
+  keyword: { serpapi: 'Searches by SerpApi alone, then reads pages like Basic.' },
+}
+
 export interface AdvancedOptionsProps {
+  mode: CrawlMode
   engine: CrawlEngine
   onEngine: (engine: CrawlEngine) => void
   checksRobots: boolean
@@ -62,7 +70,7 @@ export function AdvancedOptions(props: AdvancedOptionsProps) {
             <span className="ml-auto truncate text-faint text-xs">{summary}</span>
           </DisclosureButton>
           <DisclosurePanel static hidden={!open && !isWrong} className="flex flex-col gap-4 py-3">
-            <Field label="Engine">
+            <Field label="Engine" hint={engineHints[props.mode][engine]}>
               <Select value={engine} onChange={props.onEngine} options={engines} />
             </Field>
             <Field label="Page limit" error={limitError} hint={`1 to ${PAGE_LIMIT_MAX} pages`}>

@@ -65,6 +65,7 @@ export function CrawlForm({ onStart, initialUrl = '', ref }: CrawlFormProps) {
           error={form.errorOf('types')}
         />
         <AdvancedOptions
+          mode={form.mode}
           engine={form.watch('engine') ?? 'default'}
           onEngine={(engine) => form.setValue('engine', engine, { shouldDirty: true })}
           checksRobots={form.watch('check_robot') === true}
