@@ -3,6 +3,7 @@ import { ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { UseFormRegisterReturn } from 'react-hook-form'
 import { type CrawlEngine, PAGE_LIMIT_MAX } from '../../../src/contracts/crawls.ts'
+import { counted } from '../../../src/lib/counted.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { cn } from '../../ui/cn.ts'
 import { Field } from '../../ui/field.tsx'
@@ -53,7 +54,7 @@ export function AdvancedOptions(props: AdvancedOptionsProps) {
   const summary = [
     engine === 'default' ? 'auto' : engine,
     checksRobots ? 'robots.txt' : 'no robots.txt',
-    `${limitValue || '–'} ${limitValue === '1' ? 'page' : 'pages'}`,
+    limitValue ? counted(Number(limitValue), 'page') : '– pages',
     ...(isNarrowed(options) ? ['filtered'] : []),
   ].join(' · ')
   return (

@@ -6,6 +6,7 @@ import {
   FILE_TYPES_DEFAULT,
   StartSiteDownload,
 } from '../../../src/contracts/site-downloads.ts'
+import { counted } from '../../../src/lib/counted.ts'
 import { CallError } from '../../lib/call-error.ts'
 import { suggestUrl } from '../../lib/suggest-url.ts'
 import { useContractForm } from '../../lib/use-contract-form.ts'
@@ -131,7 +132,9 @@ export function DownloadForm({ initialUrl = '', onStarted }: DownloadFormProps) 
 }
 
 function depthText(depth: number): string {
-  return depth === 1 ? 'This page and the pages it links to.' : `Pages up to ${depth} clicks away from this one.`
+  return depth === 1
+    ? 'This page and the pages it links to.'
+    : `Pages up to ${counted(depth, 'click')} away from this one.`
 }
 
 /** What stays in the form when the toast that says what failed has gone. */
