@@ -11,6 +11,7 @@ import { Select, type SelectOption } from '../../ui/select.tsx'
 import { dataQueries } from './api.ts'
 import { type DataAddress, SEARCH_LENGTH_MAX, type useDataAddress } from './data-address.ts'
 import { emailChecks, mailboxes, sourceTypes } from './labels.ts'
+import { sourceOptions } from './source-options.ts'
 
 const ALL = 'all'
 const typeOptions: readonly SelectOption<DataType | typeof ALL>[] = [
@@ -128,7 +129,7 @@ function SourceSelect({
   const options: readonly SelectOption<string>[] = [
     { value: ALL, label: 'All Sources' },
     ...SOURCE_TYPES.map((type) => ({ value: type, label: sourceTypes[type].label })),
-    ...sources.map(({ id, name, type }) => ({ value: id, label: name, hint: sourceTypes[type].label })),
+    ...sourceOptions(sources),
     // Only the newest sources are listed, and a link may lead to any.
     ...(chosen && !sources.some(({ id }) => id === chosen)
       ? [{ value: chosen, label: listed?.data[0]?.source_name ?? 'One source' }]

@@ -39,12 +39,12 @@ const listOf = (data: contract.DataItem[], total = data.length) => ({
   pagination: { current_page: 1, last_page: Math.ceil(total / 20), per_page: 20, total, page: 1, is_capped: false },
 })
 
-function visit(path: string, items: contract.DataItem[] = [item], total?: number) {
+function visit(path: string, items: contract.DataItem[] = [item], total?: number, sources: contract.Source[] = []) {
   const api = fakeApi()
   api.answer(contract.listAll, listOf(items, total))
   api.answer(contract.listSources, {
-    data: [],
-    pagination: { current_page: 1, last_page: 1, per_page: 100, total: 0 },
+    data: sources,
+    pagination: { current_page: 1, last_page: 1, per_page: 100, total: sources.length },
   })
   const { hook, searchHook, history } = memoryLocation({ path, record: true })
   render(
@@ -283,6 +283,21 @@ describe('the data page', () => {
   test('names the source it is filtered by, also one too old to be listed', async () => {
     visit(`/dashboard/data?source_id=${ID}`)
     expect(await screen.findByRole('button', { name: 'Source: acme.com' })).toBeDefined()
+  })
+
+  test('tells sources of one name apart by their dates', async () => {
+    const source = { type: 'crawl', name: 'acme.com', crawl_id: null } as const
+    const { user } = visit('/dashboard/data', [item], 1, [
+      { ...source, id: ID, created_at: '2026-11-17T12:00:00.000Z' },
+      { ...source, id: ID.replace('01', '02'), created_at: '2026-11-16T12:00:00.000Z' },
+    ])
+    await screen.findByRole('button', { name: 'desk@acme.com' })
+    await user.click(screen.getByRole('button', { name: 'Source: All Sources' }))
+    const options = await screen.findAllByRole('option', { name: /^acme\.com/ })
+    expect(options.map(({ textContent }) => textContent)).toEqual([
+      'acme.comCrawl · Nov 17, 2026',
+      'acme.comCrawl · Nov 16, 2026',
+    ])
   })
 
   test('says that a filter matches nothing', async () => {
