@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import axe, { type AxeResults } from 'axe-core'
 import type { Browser, BrowserContext } from 'playwright-core'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { COOKIES_REFUSED } from '../../scripts/local/cookies-refused.ts'
 import { type SampleSite, serveSampleSite } from '../../scripts/local/sample-site.ts'
 import * as schedules from '../../src/contracts/crawl-schedules.ts'
 import * as crawls from '../../src/contracts/crawls.ts'
@@ -64,6 +65,7 @@ async function openContext({ as, width = 1280 }: Screen): Promise<BrowserContext
     reducedMotion: 'reduce',
   })
   await context.addInitScript({ content: axe.source })
+  await context.addInitScript(COOKIES_REFUSED)
   const token = as && stored.get(as)
   if (token) await context.addInitScript(`localStorage.setItem('auth_token', '${token}')`)
   return context

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Browser, BrowserContext, Route } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { COOKIES_REFUSED } from '../../scripts/local/cookies-refused.ts'
 import { type SampleSite, serveSampleSite } from '../../scripts/local/sample-site.ts'
 import * as schedules from '../../src/contracts/crawl-schedules.ts'
 import * as crawls from '../../src/contracts/crawls.ts'
@@ -82,7 +83,7 @@ async function openContext(width: number): Promise<BrowserContext> {
     isMobile: isPhone,
     reducedMotion: 'reduce',
   })
-  await context.addInitScript(`localStorage.setItem('auth_token', '${token}'); ${RECORD_SHIFTS}`)
+  await context.addInitScript(`localStorage.setItem('auth_token', '${token}'); ${COOKIES_REFUSED}; ${RECORD_SHIFTS}`)
   return context
 }
 

@@ -8,6 +8,7 @@ import * as plans from '../../../src/contracts/plans.ts'
 import { App } from '../../../web/app/app.tsx'
 import { Providers } from '../../../web/app/providers.tsx'
 import { signOut, startSession } from '../../../web/features/auth/session.ts'
+import { writeConsent } from '../../../web/lib/consent.ts'
 import { ann, here } from '../features/auth/support.tsx'
 import { plans as planSamples, subscriptionTo } from '../features/plans/support.ts'
 import { fakeApi } from '../support/fake-api.ts'
@@ -20,6 +21,7 @@ const user = userEvent.setup()
 let api: ReturnType<typeof fakeApi>
 beforeEach(() => {
   localStorage.clear()
+  writeConsent([])
   api = fakeApi()
   api.answer(auth.logOut, {})
   api.answer(plans.getSubscription, { current_subscription: subscriptionTo(planSamples.pro) })
