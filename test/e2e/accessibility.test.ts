@@ -13,7 +13,7 @@ import * as notifications from '../../src/contracts/notifications.ts'
 import { launchBrowser } from './support/browser.ts'
 import { DASHBOARD_SCREENS } from './support/dashboard-screens.ts'
 import { Product } from './support/product.ts'
-import type { Screen } from './support/screen.ts'
+import { type Screen, SETTLED, withoutTimer } from './support/screen.ts'
 import { VISITOR_SCREENS } from './support/visitor-screens.ts'
 
 const state = mkdtempSync(join(tmpdir(), 'contactory-accessibility-'))
@@ -71,10 +71,6 @@ async function openContext({ as, width = 1280 }: Screen): Promise<BrowserContext
   return context
 }
 
-/** Keeps a timer of the page from ringing. */
-const withoutTimer = (ms: number) =>
-  `{ const set = setTimeout; setTimeout = (run, wait, ...rest) => (wait === ${ms} ? 0 : set(run, wait, ...rest)) }`
-
 // Both themes in one visit: the structure is the same, and only its colours are judged again.
 test.concurrent.each([...VISITOR_SCREENS, ...DASHBOARD_SCREENS])(
   'axe finds nothing wrong in either theme with: $name',
@@ -103,13 +99,6 @@ test.concurrent.each([...VISITOR_SCREENS, ...DASHBOARD_SCREENS])(
 
 /** The rules of axe's default set whose answer depends on the theme. */
 const COLOURS = JSON.stringify({ type: 'rule', values: ['color-contrast', 'link-in-text-block'] })
-/** Nothing moves any more: a colour half-way through its transition is nobody's. */
-const SETTLED = `(async () => {
-  for (let still = 0; still < 5; still++) {
-    await new Promise(requestAnimationFrame)
-    if (document.getAnimations().some((one) => one.playState === 'running')) still = 0
-  }
-})()`
 
 /** One line for each element that breaks a rule. */
 const findingsOf = ({ violations }: AxeResults) =>

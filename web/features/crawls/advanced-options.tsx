@@ -67,7 +67,7 @@ export function AdvancedOptions(props: AdvancedOptionsProps) {
               className={cn('size-4 shrink-0 text-faint transition-transform', open && 'rotate-90')}
               strokeWidth={1.75}
             />
-            <span className="font-medium text-ink">Advanced Options</span>
+            <span className="shrink-0 font-medium text-ink">Advanced Options</span>
             <span className="ml-auto truncate text-faint text-xs">{summary}</span>
           </DisclosureButton>
           <DisclosurePanel static hidden={!open && !isWrong} className="flex flex-col gap-4 py-3">

@@ -51,15 +51,17 @@ export function DataFilters({ address, filter, clear, isFiltered }: ReturnType<t
           value={address.search ?? ''}
           lengthMax={SEARCH_LENGTH_MAX}
           onChange={(search) => filter({ search: search || undefined })}
-          className="min-w-0 flex-1 sm:min-w-34"
+          // A row of its own where the choices would leave it no room for words.
+          className="min-w-0 flex-1 sm:basis-full 2xl:basis-80"
         />
         <Button
           icon={SlidersHorizontal}
           aria-expanded={isOpen}
+          aria-label={count > 0 ? `Filters (${count})` : 'Filters'}
           className="sm:hidden"
           onClick={() => setIsOpen(!isOpen)}
         >
-          {count > 0 ? `Filters (${count})` : 'Filters'}
+          {count > 0 ? count : null}
         </Button>
       </div>
       <Select

@@ -98,7 +98,7 @@ export function DeleteButton({ chosen, onDeleted, label }: ActionProps & { onDel
         onCancel={() => setIsAsking(false)}
         onConfirm={() => void confirm()}
       >
-        {whatElseGoes(asked)} They disappear from your data, exports and contacts. This cannot be undone.
+        {whatElseGoes(asked)} Deleted items disappear from your data, exports and contacts. This cannot be undone.
       </ConfirmDialog>
     </>
   )
