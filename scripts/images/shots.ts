@@ -5,6 +5,7 @@ import type { Browser, Locator, Page } from 'playwright-core'
 import * as auth from '../../src/contracts/auth.ts'
 import { requestOf } from '../../src/contracts/call.ts'
 import { build, ROOT } from '../local/build.ts'
+import { COOKIES_REFUSED } from '../local/cookies-refused.ts'
 import { serveSampleSite } from '../local/sample-site.ts'
 import { DEMO_ACCOUNTS, seedDemoAccounts } from '../local/seed.ts'
 import { startWorld } from '../local/world.ts'
@@ -59,7 +60,7 @@ export async function takeShots(browser: Browser): Promise<void> {
       reducedMotion: 'reduce',
     })
     const token = await signIn(world.url, account)
-    await context.addInitScript(`localStorage.setItem('auth_token', '${token}'); ${KEEP_PANEL}`)
+    await context.addInitScript(`localStorage.setItem('auth_token', '${token}'); ${COOKIES_REFUSED}; ${KEEP_PANEL}`)
     const page = await context.newPage()
     for (const [name, scene] of Object.entries(scenes)) {
       const subject = await scene(page, world.url, site.url)

@@ -128,11 +128,14 @@ export const CrawlResult = z.object({
 })
 export type CrawlResult = z.infer<typeof CrawlResult>
 
+/** What a crawl is doing, in the order in which it does it; only a keyword crawl searches. */
+export const CRAWL_STEPS = ['queued', 'searching', 'preparing', 'reading', 'finishing', 'finished'] as const
+
 /** What the live connection sends: the whole small state each time, so a lost message loses nothing. */
 export const CrawlProgress = z.object({
   status: CrawlStatus,
   reason: z.string().nullable(),
-  step: z.enum(['queued', 'searching', 'preparing', 'reading', 'finishing', 'finished']),
+  step: z.enum(CRAWL_STEPS),
   limit: z.number(),
   pages_done: z.number(),
   pages_failed: z.number(),

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import axe, { type AxeResults } from 'axe-core'
 import type { Browser, BrowserContext } from 'playwright-core'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { COOKIES_REFUSED } from '../../scripts/local/cookies-refused.ts'
 import { type SampleSite, serveSampleSite } from '../../scripts/local/sample-site.ts'
 import * as schedules from '../../src/contracts/crawl-schedules.ts'
 import * as crawls from '../../src/contracts/crawls.ts'
@@ -12,7 +13,7 @@ import * as notifications from '../../src/contracts/notifications.ts'
 import { launchBrowser } from './support/browser.ts'
 import { DASHBOARD_SCREENS } from './support/dashboard-screens.ts'
 import { Product } from './support/product.ts'
-import type { Screen } from './support/screen.ts'
+import { type Screen, SETTLED, withoutTimer } from './support/screen.ts'
 import { VISITOR_SCREENS } from './support/visitor-screens.ts'
 
 const state = mkdtempSync(join(tmpdir(), 'contactory-accessibility-'))
@@ -64,14 +65,11 @@ async function openContext({ as, width = 1280 }: Screen): Promise<BrowserContext
     reducedMotion: 'reduce',
   })
   await context.addInitScript({ content: axe.source })
+  await context.addInitScript(COOKIES_REFUSED)
   const token = as && stored.get(as)
   if (token) await context.addInitScript(`localStorage.setItem('auth_token', '${token}')`)
   return context
 }
-
-/** Keeps a timer of the page from ringing. */
-const withoutTimer = (ms: number) =>
-  `{ const set = setTimeout; setTimeout = (run, wait, ...rest) => (wait === ${ms} ? 0 : set(run, wait, ...rest)) }`
 
 // Both themes in one visit: the structure is the same, and only its colours are judged again.
 test.concurrent.each([...VISITOR_SCREENS, ...DASHBOARD_SCREENS])(
@@ -101,13 +99,6 @@ test.concurrent.each([...VISITOR_SCREENS, ...DASHBOARD_SCREENS])(
 
 /** The rules of axe's default set whose answer depends on the theme. */
 const COLOURS = JSON.stringify({ type: 'rule', values: ['color-contrast', 'link-in-text-block'] })
-/** Nothing moves any more: a colour half-way through its transition is nobody's. */
-const SETTLED = `(async () => {
-  for (let still = 0; still < 5; still++) {
-    await new Promise(requestAnimationFrame)
-    if (document.getAnimations().some((one) => one.playState === 'running')) still = 0
-  }
-})()`
 
 /** One line for each element that breaks a rule. */
 const findingsOf = ({ violations }: AxeResults) =>

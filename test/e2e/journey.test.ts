@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { COOKIES_REFUSED } from '../../scripts/local/cookies-refused.ts'
 import { type SampleSite, serveSampleSite } from '../../scripts/local/sample-site.ts'
 import { launchBrowser } from './support/browser.ts'
 import { Product } from './support/product.ts'
@@ -24,6 +25,7 @@ beforeAll(async () => {
   site = await serveSampleSite()
   browser = await launchBrowser()
   context = await browser.newContext({ viewport: { width: 1280, height: 860 }, acceptDownloads: true })
+  await context.addInitScript(COOKIES_REFUSED)
   page = await context.newPage()
   page.on('pageerror', (error) => problems.push(error.message))
   page.on('console', (message) => {

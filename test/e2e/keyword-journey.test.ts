@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { unzipSync } from 'fflate'
 import type { Browser, Download, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { COOKIES_REFUSED } from '../../scripts/local/cookies-refused.ts'
 import { CrawlProgress } from '../../src/contracts/crawls.ts'
 import { launchBrowser } from './support/browser.ts'
 import { Product } from './support/product.ts'
@@ -23,6 +24,7 @@ beforeAll(async () => {
   mkdirSync(SCREENSHOTS, { recursive: true })
   ;[product, browser] = await Promise.all([Product.start(state), launchBrowser()])
   const context = await browser.newContext({ viewport: { width: 1280, height: 860 }, acceptDownloads: true })
+  await context.addInitScript(COOKIES_REFUSED)
   page = await context.newPage()
   page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => frames.push(String(payload))))
   page.on('pageerror', (error) => problems.push(error.message))

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { COOKIES_REFUSED } from '../../scripts/local/cookies-refused.ts'
 import { launchBrowser } from './support/browser.ts'
 import { Product } from './support/product.ts'
 
@@ -26,8 +27,7 @@ afterAll(async () => {
 
 async function open(path: string, options: BrowserContextOptions): Promise<void> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 860 }, ...options })
-  await context.addInitScript(`localStorage.setItem('cookie-consent', JSON.stringify({ accepted: true,
-    timestamp: Date.now(), cookies: { necessary: true, analytics: false, marketing: false, preferences: false } }))`)
+  await context.addInitScript(COOKIES_REFUSED)
   page = await context.newPage()
   await page.goto(product.url + path)
 }

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { COOKIES_REFUSED } from '../../scripts/local/cookies-refused.ts'
 import { launchBrowser } from './support/browser.ts'
 import { Product } from './support/product.ts'
 
@@ -35,9 +36,7 @@ afterAll(async () => {
   rmSync(state, { recursive: true, force: true })
 })
 
-const decide = () =>
-  page.addInitScript(`localStorage.setItem('cookie-consent', JSON.stringify({ accepted: true, timestamp: Date.now(),
-    cookies: { necessary: true, analytics: false, marketing: false, preferences: false } }))`)
+const decide = () => page.addInitScript(COOKIES_REFUSED)
 
 test('a visitor pastes a page, and the engine reads it in the browser under the strict CSP', async () => {
   await decide()

@@ -1,13 +1,16 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Browser, BrowserContext, Route } from 'playwright-core'
+import type { Browser, BrowserContext, Page, Route } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { COOKIES_REFUSED } from '../../scripts/local/cookies-refused.ts'
 import { type SampleSite, serveSampleSite } from '../../scripts/local/sample-site.ts'
 import * as schedules from '../../src/contracts/crawl-schedules.ts'
 import * as crawls from '../../src/contracts/crawls.ts'
+import { TOAST_MS } from '../../web/ui/toast-ms.ts'
 import { launchBrowser } from './support/browser.ts'
 import { Product } from './support/product.ts'
+import { SETTLED, withoutTimer } from './support/screen.ts'
 
 const state = mkdtempSync(join(tmpdir(), 'contactory-steady-'))
 let product: Product
@@ -82,7 +85,7 @@ async function openContext(width: number): Promise<BrowserContext> {
     isMobile: isPhone,
     reducedMotion: 'reduce',
   })
-  await context.addInitScript(`localStorage.setItem('auth_token', '${token}'); ${RECORD_SHIFTS}`)
+  await context.addInitScript(`localStorage.setItem('auth_token', '${token}'); ${COOKIES_REFUSED}; ${RECORD_SHIFTS}`)
   return context
 }
 
@@ -118,6 +121,65 @@ test.concurrent.each(screens.flatMap((screen) => widths.map((width) => ({ ...scr
   },
   60_000,
 )
+
+/** A page with buttons at its top, and three notices that stay, the longest last. */
+async function openWithNotices(width: number): Promise<Page> {
+  if (!contexts.has(width)) contexts.set(width, openContext(width))
+  const page = await (await contexts.get(width)!).newPage()
+  await page.addInitScript(withoutTimer(TOAST_MS))
+  await page.goto(`${product.url}/dashboard/data`)
+  await page.getByRole('checkbox', { name: 'Select all rows' }).waitFor()
+  const header = page.getByRole('main').locator('header')
+  const exportAll = async () => {
+    await header.getByRole('button', { name: 'Export' }).click()
+    await page.getByRole('menuitem', { name: 'CSV' }).click()
+  }
+  await header.getByRole('button', { name: 'Delete' }).click()
+  await exportAll()
+  await page.getByRole('checkbox', { name: 'Select all rows' }).check()
+  await exportAll()
+  await page.getByText('Please select a specific data type (Emails, Phones, etc.) to export').waitFor()
+  return page
+}
+
+test.concurrent.each(widths)(
+  'notices lie over no control of the page, and the search has room for words, at %i px',
+  async (width) => {
+    const page = await openWithNotices(width)
+    try {
+      expect(await page.evaluate<string[]>(`${SETTLED}.then(() => ${COVERED})`)).toEqual([])
+      for (const filters of ['', '?type=emails&source_type=crawl&min_confidence=0.5&search=x']) {
+        await page.goto(`${product.url}/dashboard/data${filters}`)
+        await page.getByRole('searchbox', { name: 'Search data' }).waitFor()
+        expect(await page.evaluate<number>(ROOM)).toBeGreaterThan(WORDS_PX)
+      }
+    } finally {
+      await page.close()
+    }
+  },
+  60_000,
+)
+
+/** "harbour-bakery.example" as it stands in the box. */
+const WORDS_PX = 190
+/** What the search of the page has for its text. */
+const ROOM = `(() => {
+  const input = document.querySelector('main input[type=search]')
+  const { paddingLeft, paddingRight } = getComputedStyle(input)
+  return input.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight)
+})()`
+
+/** Controls of the page that lie under a notice. */
+const COVERED = `(() => {
+  const notices = [...document.querySelectorAll('[data-sonner-toast]')].map((one) => one.getBoundingClientRect())
+  if (notices.length < 3) throw new Error('the notices are gone')
+  return [...document.querySelectorAll('main :is(a[href], button, input)')]
+    .filter((control) => {
+      const { left, right, top, bottom } = control.getBoundingClientRect()
+      return notices.some((one) => left < one.right && right > one.left && top < one.bottom && bottom > one.top)
+    })
+    .map((control) => control.textContent || control.getAttribute('aria-label'))
+})()`
 
 const TWO_FRAMES =
   'new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve))))'

@@ -1,7 +1,10 @@
+import { lazy, Suspense } from 'react'
 import { signOut } from '../features/auth/session.ts'
 import { toast } from '../ui/toast.tsx'
 import { Router } from './router.tsx'
 import { useViewerSession } from './use-viewer-session.ts'
+
+const CookieConsent = lazy(async () => ({ default: (await import('./cookie-consent.tsx')).CookieConsent }))
 
 /** Joins the session to the routes. */
 export function App() {
@@ -10,5 +13,12 @@ export function App() {
     await signOut()
     toast.success('Logged out successfully')
   }
-  return <Router session={session} onSignOut={leave} />
+  return (
+    <>
+      <Router session={session} onSignOut={leave} />
+      <Suspense fallback={null}>
+        <CookieConsent />
+      </Suspense>
+    </>
+  )
 }

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { Redirect, useLocation } from 'wouter'
 import type { Viewer } from '../lib/can.ts'
-import { nextAfterLogin, safeNext } from '../lib/next-page.ts'
+import { nextAfterLogin, pageAfterLogin } from '../lib/next-page.ts'
 import { paths } from '../lib/paths.ts'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
@@ -14,13 +14,15 @@ import type { RouteDefinition } from './routes.ts'
 import type { ShellUser } from './shell/shell-user.ts'
 
 export interface SessionUser extends ShellUser, Viewer {
+  id: string
   /** 'none' was never subscribed; 'inactive' was, and is no longer; 'loading' is not known yet. */
   subscription: 'none' | 'active' | 'inactive' | 'loading'
 }
 
 export type Session =
   | { status: 'loading'; user: null }
-  | { status: 'guest'; user: null }
+  /** `hasLeft`: they signed out here, or elsewhere in this browser. */
+  | { status: 'guest'; user: null; hasLeft: boolean }
   | { status: 'member'; user: SessionUser }
 
 const loadingMaxMs = 5000
@@ -30,8 +32,11 @@ export function Guard({ route, session, children }: { route: RouteDefinition; se
   const [location] = useLocation()
   if (route.access === 'public') return children
   if (session.status === 'loading') return <Loading />
-  if (route.access === 'guest') return session.user ? <Redirect to={nextOfAddress()} replace /> : children
-  if (!session.user) return <Redirect to={loginFor(location)} replace />
+  if (route.access === 'guest') {
+    // Who signed in in another tab goes on where this one was left, too.
+    return session.user ? <Redirect to={pageAfterLogin(session.user.id)} replace /> : children
+  }
+  if (!session.user) return <Redirect to={session.hasLeft ? paths.login.to() : loginFor(location)} replace />
 
   const { isAdmin, isRootUser, subscription } = session.user
   const hasAdminRights = isAdmin || isRootUser
@@ -43,9 +48,6 @@ export function Guard({ route, session, children }: { route: RouteDefinition; se
 }
 
 const loginFor = (location: string) => paths.login.to({ next: nextAfterLogin(location + window.location.search) })
-
-/** Who signed in in another tab goes on where this one was left, too. */
-const nextOfAddress = () => safeNext(new URLSearchParams(window.location.search).get('next')) ?? paths.dashboard.to()
 
 function Loading() {
   const [isLate, setIsLate] = useState(false)

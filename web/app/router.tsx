@@ -13,10 +13,13 @@ const PlainLayout = lazy(async () => ({ default: (await import('./shell/plain-la
 // Beside the entry instead of after it, for those who come to the dashboard.
 if (window.location.pathname.startsWith(paths.dashboard.pattern)) void loadShell()
 
-const NotFound = lazy(() => import('./pages/not-found-page.tsx'))
+const loadNotFound = () => import('./pages/not-found-page.tsx')
+const NotFound = lazy(loadNotFound)
 const pages = new Map<string, ComponentType>(routes.map((route) => [route.path, lazy(route.load)]))
 const soonPaths = new Set(routes.filter((route) => route.isSoon).map((route) => route.path))
 const preload = (path: string) => void routes.find((route) => route.path === path)?.load()
+/** Below the dashboard even an address of nobody is for members. */
+const nowhere: RouteDefinition = { path: '/dashboard/*?', access: 'member', isPlanOptional: true, load: loadNotFound }
 const isDashboard = (route: RouteDefinition) => route.path.startsWith('/dashboard')
 const isBare = (route: RouteDefinition) => route.isBare || route.access === 'guest' || route.path.startsWith('/dev')
 
@@ -36,7 +39,9 @@ export function Router({ session, onSignOut }: { session: Session; onSignOut: ()
           <Switch>
             {routes.filter(isDashboard).map(view)}
             <Route>
-              <Page component={NotFound} name="not-found" />
+              <Guard route={nowhere} session={session}>
+                <Page component={NotFound} name="not-found" />
+              </Guard>
             </Route>
           </Switch>
         </DashboardFrame>
@@ -70,7 +75,15 @@ function DashboardFrame({
   if (!session.user) return children
   return (
     <Suspense fallback={<LoadingScreen />}>
-      <Shell user={session.user} onSignOut={onSignOut} soonPaths={soonPaths} onPreload={preload} bell={<HeaderBell />}>
+      {/* Whoever comes next finds nothing that was typed or opened. */}
+      <Shell
+        key={session.user.id}
+        user={session.user}
+        onSignOut={onSignOut}
+        soonPaths={soonPaths}
+        onPreload={preload}
+        bell={<HeaderBell />}
+      >
         {children}
       </Shell>
     </Suspense>

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import type { User } from '../../src/contracts/auth.ts'
 import type { Subscription } from '../../src/contracts/plans.ts'
 import { useSession } from '../features/auth/session.ts'
@@ -8,14 +8,15 @@ import type { Session, SessionUser } from './guard.tsx'
 
 /** Who is signed in, as the guard and the shell see them: the session's user with what the subscription call says. */
 export function useViewerSession(): Session {
-  const { status, user } = useSession()
+  const { status, user, hasLeft } = useSession()
   const subscription = useQuery({ ...planQueries.subscription(), enabled: status === 'member' })
   useForgetfulCache(user?.id ?? null)
-  if (status !== 'member') return { status, user: null }
+  if (status !== 'member') return { status, user: null, hasLeft }
   return { status, user: { ...whoIs(user), ...standing(user, subscription.data, subscription.isError) } }
 }
 
 const whoIs = (user: User) => ({
+  id: user.id,
   name: user.name,
   email: user.email,
   isAdmin: user.is_admin,
@@ -47,10 +48,11 @@ function standing(user: User, answer: Subscription | null | undefined, isFailed:
 function useForgetfulCache(userId: string | null): void {
   const queryClient = useQueryClient()
   const previous = useRef(userId)
-  useEffect(() => {
-    const hasLeft = previous.current !== null && previous.current !== userId
+  // Before anybody sees it.
+  useLayoutEffect(() => {
+    const isGone = previous.current !== null && previous.current !== userId
     previous.current = userId
     // Not `clear`, which would leave a screen that is open waiting for an answer that never comes.
-    if (hasLeft) void queryClient.resetQueries()
+    if (isGone) void queryClient.resetQueries()
   }, [userId, queryClient])
 }

@@ -1,5 +1,5 @@
 import type { Crawl } from '../../src/contracts/crawls.ts'
-import { formatNumber } from './format.ts'
+import { counted } from '../../src/lib/counted.ts'
 
 /** What a list says of a crawl below its name: what it has found, or why it failed. */
 export function crawlOutcome({
@@ -8,9 +8,9 @@ export function crawlOutcome({
   items_found,
   pages_done,
 }: Pick<Crawl, 'status' | 'reason' | 'items_found' | 'pages_done'>): string {
-  const items = `${formatNumber(items_found)} ${items_found === 1 ? 'item' : 'items'}`
+  const items = counted(items_found, 'item')
   if (status === 'queued') return 'Waiting for its turn'
   if (status === 'running') return `${items} so far`
   if (status === 'failed') return reason ?? 'Crawl failed'
-  return `${items} on ${formatNumber(pages_done)} ${pages_done === 1 ? 'page' : 'pages'}`
+  return `${items} on ${counted(pages_done, 'page')}`
 }

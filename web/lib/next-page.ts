@@ -5,7 +5,17 @@ export function nextAfterLogin(address: string): string | undefined {
   return address === paths.dashboard.pattern ? undefined : safeNext(address)
 }
 
+/**
+ * Where somebody goes on who has signed in on the login page that the browser shows: to the page that led there, unless it
+ * was open for another account.
+ */
+export function pageAfterLogin(userId: string): string {
+  const { ofUser = userId }: { ofUser?: unknown } = history.state ?? {}
+  const next = ofUser === userId ? safeNext(new URLSearchParams(location.search).get('next')) : undefined
+  return next ?? paths.dashboard.to()
+}
+
 /** An address of our own dashboard, or nothing: one from a link must not lead elsewhere after signing in. */
-export function safeNext(address: string | null): string | undefined {
+function safeNext(address: string | null): string | undefined {
   return address && /^\/dashboard(?:[/?]|$)/.test(address) ? address : undefined
 }

@@ -7,6 +7,8 @@ export interface ContractFormOptions<Input extends FieldValues> {
   defaultValues: DefaultValues<Input>
   /** Shown when the call fails and the server says nothing. */
   failureMessage: string
+  /** What is meant by what stands in the form; this is judged and sent, and what was typed stays as it is. */
+  readAs?: (values: Input) => Input
 }
 
 /**
@@ -17,10 +19,11 @@ export interface ContractFormOptions<Input extends FieldValues> {
  */
 export function useContractForm<Input extends FieldValues, Output extends FieldValues>(
   body: z.ZodType<Output, Input>,
-  { defaultValues, failureMessage }: ContractFormOptions<Input>,
+  { defaultValues, failureMessage, readAs = (values) => values }: ContractFormOptions<Input>,
 ) {
+  const judge = zodResolver(body)
   const form = useForm<Input, unknown, Output>({
-    resolver: zodResolver(body),
+    resolver: (values, ...rest) => judge(readAs(values), ...rest),
     defaultValues,
     // Nothing is judged before it is sent: an error that appears when a field loses focus moves what is being clicked.
     mode: 'onSubmit',

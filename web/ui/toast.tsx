@@ -1,13 +1,14 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react'
 import { Toaster as SonnerToaster, toast as sonnerToast } from 'sonner'
 import { Spinner } from './spinner.tsx'
+import { TOAST_MS } from './toast-ms.ts'
 
 export interface ToastOptions {
   description?: string
   action?: { label: string; onClick: () => void }
 }
 
-/** Short notices at the top right that leave after 4 s. For what the user must act on, use an Alert in the page. */
+/** Short notices at the top right that leave after a moment. For what the user must act on, use an Alert in the page. */
 export const toast = {
   success: (message: string, options?: ToastOptions) => void sonnerToast.success(message, options),
   error: (message: string, options?: ToastOptions) => void sonnerToast.error(message, options),
@@ -15,17 +16,22 @@ export const toast = {
   info: (message: string, options?: ToastOptions) => void sonnerToast.info(message, options),
 }
 
-/** Where toasts appear; once, in the app's providers. */
+/** From the right: the dashboard's header is as wide as its pages, at most 80rem beside a sidebar of 15rem. */
+const BESIDE_THE_MENUS = 'max(168px, calc((100vw - 95rem) / 2 + 168px))'
+
+/**
+ * Where toasts appear; once, in the app's providers. They lie over the dashboard's header, beside what stands at its right,
+ * and behind each other: a page has its main buttons right below.
+ */
 export function Toaster({ theme }: { theme: 'light' | 'dark' }) {
   return (
     <SonnerToaster
       theme={theme}
       position="top-right"
-      duration={4000}
-      expand
+      duration={TOAST_MS}
       gap={8}
-      offset={{ top: 64, right: 16 }}
-      mobileOffset={{ top: 64, right: 12, left: 12 }}
+      offset={{ top: 5, right: BESIDE_THE_MENUS }}
+      mobileOffset={{ top: 5, right: 8, left: 8 }}
       icons={{
         success: <CircleCheck className="size-4 text-success" strokeWidth={2} />,
         error: <CircleAlert className="size-4 text-danger-text" strokeWidth={2} />,
@@ -37,7 +43,7 @@ export function Toaster({ theme }: { theme: 'light' | 'dark' }) {
         unstyled: true,
         classNames: {
           toast:
-            'flex w-full items-start gap-2.5 rounded-lg border border-line-strong bg-raised px-3.5 py-3 font-sans text-ink text-sm shadow-lg sm:w-[22rem]',
+            'flex w-full items-start gap-2.5 rounded-lg border border-line-strong bg-raised px-3.5 py-3 font-sans text-ink text-sm shadow-lg sm:w-[22rem] xl:w-[26rem]',
           icon: 'mt-0.5 flex shrink-0',
           content: 'min-w-0 flex-1',
           title: 'font-medium wrap-break-word',

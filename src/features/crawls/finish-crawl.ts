@@ -3,6 +3,7 @@ import type { CrawlPlan, FinishTask } from '../../contracts/crawl-slices.ts'
 import type { NotificationJob } from '../../contracts/queues.ts'
 import type { ServiceContext } from '../../core/context.ts'
 import { runBatch, statement } from '../../db/batch.ts'
+import { counted } from '../../lib/counted.ts'
 import { reasonText } from '../../lib/reason-text.ts'
 import { displayHost } from '../../lib/url.ts'
 import { changedItems } from './changed-items.ts'
@@ -78,8 +79,8 @@ function notificationOf(
       link: crawlLink,
     }
   }
-  const pages = `${task.pages_done} ${task.pages_done === 1 ? 'page' : 'pages'}`
-  const found = items === 0 ? 'No Data Found' : `${items} ${items === 1 ? 'item' : 'items'} found`
+  const pages = counted(task.pages_done, 'page')
+  const found = items === 0 ? 'No Data Found' : `${counted(items, 'item')} found`
   return {
     ...about,
     type: items === 0 ? 'info' : 'success',

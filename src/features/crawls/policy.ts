@@ -1,5 +1,6 @@
 import { HTTP_URL, PAGE_LIMIT_MAX, type StartCrawl, URL_MESSAGE } from '../../contracts/crawls.ts'
 import type { ViewerPlan } from '../../core/viewer.ts'
+import { counted } from '../../lib/counted.ts'
 import { type AppError, invalid, limitReached } from '../../lib/errors.ts'
 import { withScheme } from '../../lib/given-url.ts'
 
@@ -34,7 +35,10 @@ export function crawlCaps(plan: ViewerPlan | null): { crawls: number | null; sit
 /** Which limit stopped a crawl from being booked. */
 export function limitError(spent: { crawls: number }, caps: { crawls: number | null; sites: number | null }): AppError {
   if (caps.crawls !== null && spent.crawls >= caps.crawls) {
-    return limitReached(`You have used all ${caps.crawls} crawls of this month. Upgrade your plan to crawl more.`)
+    const all = caps.crawls === 1 ? 'your one crawl' : `all ${counted(caps.crawls, 'crawl')}`
+    return limitReached(`You have used ${all} of this month. Upgrade your plan to crawl more.`)
   }
-  return limitReached(`Your plan covers ${caps.sites} websites a month. Upgrade your plan to crawl another one.`)
+  return limitReached(
+    `Your plan covers ${counted(caps.sites ?? 0, 'website')} a month. Upgrade your plan to crawl another one.`,
+  )
 }

@@ -3,6 +3,7 @@ import * as contract from '../../contracts/data.ts'
 import * as additions from '../../contracts/data-additions.ts'
 import { DATA_TYPES } from '../../contracts/items.ts'
 import { type HttpEnv, mount } from '../../http/mount.ts'
+import { counted } from '../../lib/counted.ts'
 import { addManualData } from './add-manual-data.ts'
 import { deleteItems, deleteMatching } from './delete-items.ts'
 import { exportItems } from './export-items.ts'
@@ -41,7 +42,7 @@ mount(dataRoutes, contract.exportSelection, async ({ ctx, params, body: { format
 mount(dataRoutes, contract.remove, async ({ ctx, body: { data_ids = [], matching, up_to } }) => {
   const deleted =
     data_ids.length > 0 || !matching ? await deleteItems(ctx, data_ids) : await deleteMatching(ctx, matching, up_to)
-  return { data: { deleted }, message: `${deleted} ${deleted === 1 ? 'item' : 'items'} deleted` }
+  return { data: { deleted }, message: `${counted(deleted, 'item')} deleted` }
 })
 mount(dataRoutes, additions.importCsv, async ({ ctx, body }) => {
   const report = await importCsv(ctx, body)

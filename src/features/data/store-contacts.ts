@@ -3,6 +3,7 @@ import type { Added } from '../../contracts/data-additions.ts'
 import type { DataType } from '../../contracts/items.ts'
 import { type ServiceContext, viewerOf } from '../../core/context.ts'
 import { runBatch, statement } from '../../db/batch.ts'
+import { counted } from '../../lib/counted.ts'
 import { newId } from '../../lib/ids.ts'
 import type { ContactValue } from './contact-values.ts'
 import type { ContactValues } from './read-contact-row.ts'
@@ -82,8 +83,7 @@ export const toAdded = (sourceId: string | null, counts: ReadonlyMap<DataType, n
 
 /** `3 emails and 1 phone`. */
 export function describeAdded({ total_emails, total_phones }: Added): string {
-  const emails = `${total_emails} ${total_emails === 1 ? 'email' : 'emails'}`
-  return `${emails} and ${total_phones} ${total_phones === 1 ? 'phone' : 'phones'}`
+  return `${counted(total_emails, 'email')} and ${counted(total_phones, 'phone')}`
 }
 
 function partsOf({ emails, phones, name, company }: ContactValues): { type: DataType; value: ContactValue }[] {

@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { ServiceContext } from '../../core/context.ts'
 import { siteDownloads } from '../../db/schema/site-downloads.ts'
+import { counted } from '../../lib/counted.ts'
 import { uuidOf } from '../../lib/ids.ts'
 import { displayHost } from '../../lib/url.ts'
 import { deleteFolder } from '../../platform/storage/delete-folder.ts'
@@ -51,7 +52,7 @@ async function warn(ctx: ServiceContext): Promise<void> {
       account_id: row.accountId,
       type: 'warning',
       title: 'Website download expires soon',
-      message: `The files of ${displayHost(row.url)} are deleted ${warned === 1 ? 'within a day' : `within ${warned} days`}. Download them before.`,
+      message: `The files of ${displayHost(row.url)} are deleted ${warned === 1 ? 'within a day' : `within ${counted(warned, 'day')}`}. Download them before.`,
       link: '/dashboard/download-website',
     })
     await ctx.db.update(siteDownloads).set({ warnedDays: warned }).where(eq(siteDownloads.id, row.id))

@@ -3,6 +3,7 @@ import type { NotificationJob } from '../../contracts/queues.ts'
 import type { DownloadReport, FinishTask, SiteDownloadPlan } from '../../contracts/site-download-slices.ts'
 import type { ServiceContext } from '../../core/context.ts'
 import { siteDownloads } from '../../db/schema/site-downloads.ts'
+import { counted } from '../../lib/counted.ts'
 import { reasonText } from '../../lib/reason-text.ts'
 import { displayHost } from '../../lib/url.ts'
 import { KEPT_MS } from './policy.ts'
@@ -58,7 +59,7 @@ function notificationOf(
       message: `${site} could not be downloaded.${why}`,
     }
   }
-  const size = `${pages} ${pages === 1 ? 'page' : 'pages'}`
+  const size = counted(pages, 'page')
   return {
     ...about,
     type: notice ? 'warning' : 'success',

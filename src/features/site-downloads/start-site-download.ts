@@ -5,6 +5,7 @@ import { type ServiceContext, viewerOf } from '../../core/context.ts'
 import { keptOut } from '../../core/do-not-collect.ts'
 import { runBatch, statement } from '../../db/batch.ts'
 import { siteDownloadSpends, siteDownloads } from '../../db/schema/site-downloads.ts'
+import { counted } from '../../lib/counted.ts'
 import { AppError, invalid, limitReached, raise, unavailable } from '../../lib/errors.ts'
 import { newId } from '../../lib/ids.ts'
 import { canonicalUrl, siteOf } from '../../lib/url.ts'
@@ -74,6 +75,6 @@ async function book(ctx: ServiceContext, id: string, url: string, input: StartSi
       WHERE EXISTS (SELECT 1 FROM site_download_spends WHERE download_id = ${id})`),
   ])
   if (booked.length > 0) return
-  const all = perDay === 1 ? 'your website download' : `all ${perDay} website downloads`
+  const all = perDay === 1 ? 'your website download' : `all ${counted(perDay ?? 0, 'website download')}`
   throw limitReached(`You have used ${all} of today. Upgrade your plan to download more.`)
 }

@@ -26,3 +26,15 @@ export const heading = (name: string | RegExp) => (page: Page) => page.getByRole
 export const click = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first().click()
 /** Pixels across. */
 export const PHONE = 390
+
+/** A script for a page: keeps a timer of so long from ringing. */
+export const withoutTimer = (ms: number) =>
+  `{ const set = setTimeout; setTimeout = (run, wait, ...rest) => (wait === ${ms} ? 0 : set(run, wait, ...rest)) }`
+
+/** Nothing moves any more: a colour or a place half-way through its transition is nobody's. */
+export const SETTLED = `(async () => {
+  for (let still = 0; still < 5; still++) {
+    await new Promise(requestAnimationFrame)
+    if (document.getAnimations().some((one) => one.playState === 'running')) still = 0
+  }
+})()`

@@ -91,6 +91,15 @@ export const VISITOR_SCREENS: readonly Screen[] = [
     },
   },
   {
+    name: 'the choice of cookies in the application',
+    path: '/login',
+    shows: (page) => page.getByRole('button', { name: 'Accept Selected' }),
+    press: async (page) => {
+      await page.getByRole('button', { name: 'Cookie Settings' }).click()
+      await click('Customize')(page)
+    },
+  },
+  {
     name: 'a pasted page, read',
     path: '/',
     shows: (page) => page.getByText('Nothing found'),

@@ -6,6 +6,7 @@ import { Guard, type Session, type SessionUser } from '../../../web/app/guard.ts
 import type { RouteDefinition } from '../../../web/app/routes.ts'
 
 const user: SessionUser = {
+  id: 'ada',
   name: 'Ada',
   email: 'ada@example.com',
   isAdmin: false,
@@ -14,7 +15,7 @@ const user: SessionUser = {
   hasActiveSubscription: true,
   subscription: 'active',
 }
-const guest: Session = { status: 'guest', user: null }
+const guest: Session = { status: 'guest', user: null, hasLeft: false }
 const loading: Session = { status: 'loading', user: null }
 const member = (change: Partial<SessionUser> = {}): Session => ({ status: 'member', user: { ...user, ...change } })
 
@@ -40,6 +41,7 @@ const cases: [who: string, session: Session, route: Partial<RouteDefinition>, sh
   ['a visitor on a guest page', guest, { access: 'guest' }, 'page', here],
   ['a member on a guest page', member(), { access: 'guest' }, 'nothing', '/dashboard'],
   ['a visitor on a member page', guest, {}, 'nothing', '/login?next=%2Fdashboard%2Fdata'],
+  ['one who has signed out on a member page', { ...guest, hasLeft: true }, {}, 'nothing', '/login'],
   ['a subscriber on a member page', member(), {}, 'page', here],
   ['a member who never subscribed', member({ subscription: 'none' }), {}, 'nothing', '/dashboard/pricing'],
   ['the same on a page that sells', member({ subscription: 'none' }), { isPlanOptional: true }, 'page', here],

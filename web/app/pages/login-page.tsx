@@ -1,8 +1,8 @@
-import { useLocation, useSearchParams } from 'wouter'
+import { useLocation } from 'wouter'
 import { useHistoryState } from 'wouter/use-browser-location'
 import { z } from 'zod'
 import { LoginForm } from '../../features/auth/login-form.tsx'
-import { safeNext } from '../../lib/next-page.ts'
+import { pageAfterLogin } from '../../lib/next-page.ts'
 import { paths } from '../../lib/paths.ts'
 import { TextLink } from '../../ui/text-link.tsx'
 import { GuestLayout } from '../shell/guest-layout.tsx'
@@ -14,7 +14,6 @@ const Arrival = z
 
 export default function LoginPage() {
   const [, navigate] = useLocation()
-  const [search] = useSearchParams()
   const { email, emailSent, sessionEnded } = Arrival.parse(useHistoryState<unknown>() ?? {})
   return (
     <GuestLayout
@@ -30,7 +29,7 @@ export default function LoginPage() {
         email={email}
         isEmailSent={emailSent}
         hasSessionEnded={sessionEnded}
-        onSignedIn={() => navigate(safeNext(search.get('next')) ?? paths.dashboard.to(), { replace: true })}
+        onSignedIn={(userId) => navigate(pageAfterLogin(userId), { replace: true })}
       />
     </GuestLayout>
   )

@@ -1,10 +1,12 @@
 import { useState } from 'react'
 import { useLocation } from 'wouter'
-import { refreshUser } from '../../features/auth/session.ts'
+import type { User } from '../../../src/contracts/auth.ts'
+import { refreshUser, useSession } from '../../features/auth/session.ts'
 import { useAfter } from '../../features/auth/use-after.ts'
 import { PlanPicker } from '../../features/plans/plan-picker.tsx'
 import { PricingFaq } from '../../features/plans/pricing-faq.tsx'
 import { paths } from '../../lib/paths.ts'
+import { Alert } from '../../ui/alert.tsx'
 import { InOrder } from '../../ui/in-order.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 
@@ -13,6 +15,7 @@ const REDIRECT_MS = 2000
 
 export default function PricingPage() {
   const [, navigate] = useLocation()
+  const { user } = useSession()
   const [next, setNext] = useState<string | null>(null)
   useAfter(next === null ? null : REDIRECT_MS, () => {
     if (next?.startsWith('/')) navigate(next)
@@ -26,11 +29,20 @@ export default function PricingPage() {
   return (
     <InOrder>
       <PageHeader title="Choose Your Plan" description="Start free. Pay when you need more." />
+      {user && needsPlan(user) ? (
+        <Alert title={`Welcome, ${user.name}. Choose a plan to begin.`} className="mb-6">
+          Crawling, downloading and browsing data need a plan. The free one costs nothing and starts at once.
+        </Alert>
+      ) : null}
       <PlanPicker onPay={(address) => window.location.assign(address)} onActivated={(address) => void goOn(address)} />
       <PricingFaq />
     </InOrder>
   )
 }
+
+/** Whoever never had a plan is led here after signing in; administrators need none. */
+const needsPlan = ({ subscription, is_admin, is_root_user }: User) =>
+  subscription === null && !is_admin && !is_root_user
 
 /** An address of this application as a path, so that going there loads nothing anew; any other as it is. */
 function withinApp(address: string): string {

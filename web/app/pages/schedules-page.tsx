@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { CalendarClock, Plus, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { FREQUENCIES, type Schedule } from '../../../src/contracts/crawl-schedules.ts'
+import { counted } from '../../../src/lib/counted.ts'
 import { crawlQueries, useDeleteSchedule, useUpdateSchedule } from '../../features/crawls/api.ts'
 import { frequencyLabels } from '../../features/crawls/frequency-labels.ts'
 import { messageOf } from '../../lib/call-error.ts'
@@ -90,10 +91,12 @@ function ScheduleRow({ schedule, onDelete }: { schedule: Schedule; onDelete: () 
         <p className="truncate font-medium text-ink">{name}</p>
         <p className="wrap-anywhere text-muted text-xs">
           {request.keyword === null
-            ? `${request.urls.length === 1 ? request.urls[0] : `${request.urls.length} addresses`}`
+            ? request.urls.length === 1
+              ? request.urls[0]
+              : counted(request.urls.length, 'address', 'addresses')
             : 'Keyword'}
           {' · '}
-          {request.limit} {request.limit === 1 ? 'page' : 'pages'}
+          {counted(request.limit, 'page')}
         </p>
         <p className="text-muted text-xs">
           {next_run_at ? `Next ${formatDateTime(next_run_at)}` : 'Paused'}

@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { CircleCheck, CircleX } from 'lucide-react'
 import { useLocation, useSearchParams } from 'wouter'
+import { counted } from '../../../src/lib/counted.ts'
 import { OutcomeMark } from '../../features/auth/outcome-mark.tsx'
 import { useAfter } from '../../features/auth/use-after.ts'
+import { useSecondsLeft } from '../../features/auth/use-seconds-left.ts'
 import { verificationFailure, verificationQuery } from '../../features/auth/verification.ts'
 import { paths } from '../../lib/paths.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
@@ -26,6 +28,7 @@ export default function VerifyEmailPage() {
 
 function Verified() {
   const [, navigate] = useLocation()
+  const secondsLeft = useSecondsLeft(REDIRECT_DELAY_MS)
   useAfter(REDIRECT_DELAY_MS, () => navigate(paths.login.to(), { replace: true }))
   return (
     <GuestLayout
@@ -36,12 +39,18 @@ function Verified() {
       <LinkButton href={paths.login.to()} variant="primary" size="lg" isBlock>
         Continue to Login
       </LinkButton>
-      <p role="status" className="mt-3 text-center text-faint text-xs">
-        You are taken there in 3 seconds.
+      <p aria-hidden="true" className="mt-3 text-center text-faint text-xs tabular-nums">
+        {takenThere(secondsLeft)}
+      </p>
+      {/* Once is enough for those who listen. */}
+      <p role="status" className="sr-only">
+        {takenThere(REDIRECT_DELAY_MS / 1000)}
       </p>
     </GuestLayout>
   )
 }
+
+const takenThere = (seconds: number) => `You are taken there in ${counted(seconds, 'second')}.`
 
 function Failed({ reason }: { reason: string }) {
   return (

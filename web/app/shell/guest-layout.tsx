@@ -42,6 +42,9 @@ export function GuestLayout({ title, description, mark, children, footer }: Gues
           <a href={paths.privacyPolicy.to()} className="touch-target rounded-sm hover:text-ink hover:underline">
             Privacy
           </a>
+          <button type="button" data-cookie-settings className="touch-target rounded-sm hover:text-ink hover:underline">
+            Cookie Settings
+          </button>
         </footer>
       </div>
       <EvidencePanel />

@@ -22,13 +22,20 @@ export interface NavigationEntry {
   readonly href: string
   readonly label: string
   readonly icon: LucideIcon
+  /** How the addresses of pages begin that have no entry of their own and belong to this one. */
+  readonly below?: readonly string[]
 }
 
 /** The sidebar's entries in the order of the specification; the inner lists only set gaps between neighbours. */
 export const mainNavigation: readonly (readonly NavigationEntry[])[] = [
   [
     { href: paths.dashboard.pattern, label: 'Overview', icon: LayoutDashboard },
-    { href: paths.crawl.pattern, label: 'New Crawl', icon: Radar },
+    {
+      href: paths.crawl.pattern,
+      label: 'New Crawl',
+      icon: Radar,
+      below: [paths.crawlDetail.to(''), paths.schedules.pattern],
+    },
     { href: paths.downloadWebsite.pattern, label: 'Download Website', icon: FolderDown },
     { href: paths.data.pattern, label: 'Browse Data', icon: Database },
     { href: paths.emailSms.pattern, label: 'Email & SMS', icon: Send },

@@ -60,7 +60,7 @@ const rowClass = 'flex h-8 items-center gap-2 rounded-md px-2 text-sm pointer-co
 
 type EntryProps = Pick<SidebarProps, 'soonPaths' | 'onPreload' | 'onNavigate'> & { entry: NavigationEntry }
 
-function Entry({ entry: { href, label, icon: Icon }, soonPaths, onPreload, onNavigate }: EntryProps) {
+function Entry({ entry: { href, label, icon: Icon, below = [] }, soonPaths, onPreload, onNavigate }: EntryProps) {
   const [location] = useLocation()
   const icon = <Icon aria-hidden="true" className="size-4 shrink-0" strokeWidth={1.75} />
   if (soonPaths?.has(href))
@@ -74,12 +74,13 @@ function Entry({ entry: { href, label, icon: Icon }, soonPaths, onPreload, onNav
         </a>
       </li>
     )
-  const isCurrent = location === href
+  const isPage = location === href
+  const isCurrent = isPage || below.some((beginning) => location.startsWith(beginning))
   return (
     <li>
       <Link
         href={href}
-        aria-current={isCurrent ? 'page' : undefined}
+        aria-current={isPage ? 'page' : isCurrent || undefined}
         onClick={onNavigate}
         onPointerEnter={() => onPreload?.(href)}
         className={cn(

@@ -24,7 +24,7 @@ export interface LoginFormProps {
   /** The server no longer knew the session that was open here. */
   hasSessionEnded?: boolean
   /** Called once the session is open. */
-  onSignedIn: () => void
+  onSignedIn: (userId: string) => void
 }
 
 /** E-mail and password; offers another verification mail when the address is not verified. */
@@ -39,7 +39,7 @@ export function LoginForm({ email = '', isEmailSent = false, hasSessionEnded = f
     try {
       const { data } = await call(contract.logIn, { body })
       signIn(data)
-      onSignedIn()
+      onSignedIn(data.user.id)
     } catch (error) {
       setIsUnverified(isForVerification(error))
       if (!isForVerification(error)) throw error

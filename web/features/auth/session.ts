@@ -9,17 +9,25 @@ import { nextAfterLogin } from '../../lib/next-page.ts'
 import { paths } from '../../lib/paths.ts'
 import { onTokenChange, readToken, removeToken, writeToken } from '../../lib/stored-token.ts'
 
-export type Session = { status: 'loading' | 'guest'; user: null } | { status: 'member'; user: User }
+export type Session =
+  | {
+      status: 'loading' | 'guest'
+      user: null
+      /** Somebody left this browser on purpose: whoever comes next is given nothing of theirs, no address either. */
+      hasLeft: boolean
+    }
+  | { status: 'member'; user: User; hasLeft: false }
 
 /** Who is signed in here: `loading` only while a stored token waits for its first answer. */
 export function useSession(): Session {
-  return useSnapshot(session) as Session
+  // At once: told a moment later than the address, it would lead who has just left back to where they were.
+  return useSnapshot(session, { sync: true }) as Session
 }
 
 const STORAGE_KEY = 'auth-storage'
 const Stored = z.object({ user: User, token: z.string(), isAuthenticated: z.literal(true) })
 
-const session = proxy<Session>({ status: 'loading', user: null })
+const session = proxy<Session>({ status: 'loading', user: null, hasLeft: false })
 
 /**
  * Restores the stored session, then asks the server who that is. Call once, before the first render.
@@ -28,12 +36,15 @@ const session = proxy<Session>({ status: 'loading', user: null })
  */
 export async function startSession(): Promise<void> {
   onSessionLost(() => {
+    const ofUser = session.user?.id
     forgetSession()
-    // With the way back, since the work that was interrupted lies there.
+    // With the way back, since the work that was interrupted lies there; for the same person only.
     const next = nextAfterLogin(location.pathname + location.search)
-    navigate(paths.login.to({ next }), { state: { sessionEnded: true } })
+    navigate(paths.login.to({ next }), { state: { sessionEnded: true, ofUser } })
   })
   onTokenChange(followOtherTab)
+  // A page that the browser kept whole did not hear what other pages did meanwhile.
+  window.addEventListener('pageshow', ({ persisted }) => persisted && void followOtherTab(readToken()))
   const token = readToken()
   if (!token) return forgetSession()
   const stored = readStored()
@@ -61,7 +72,7 @@ export async function signOut(): Promise<void> {
   } catch {
     // The row stays until it expires; the browser must forget its token all the same.
   } finally {
-    forgetSession()
+    forgetSession({ hasLeft: true })
   }
 }
 
@@ -76,23 +87,30 @@ export async function refreshUser(): Promise<void> {
     const isRefused = error instanceof CallError && error.status === 401
     if (isRefused && readToken() === token) forgetSession()
     // Without an answer a known user stays; an unknown one cannot be shown as signed in.
-    else if (session.status === 'loading') Object.assign(session, { status: 'guest', user: null })
+    else if (session.status === 'loading') forgetUser({ hasLeft: false })
   }
 }
 
 function become(user: User): void {
-  Object.assign(session, { status: 'member', user })
+  const isSomebodyElse = session.user !== null && session.user.id !== user.id
+  Object.assign(session, { status: 'member', user, hasLeft: false })
+  // What is open here is the page of the one before.
+  if (isSomebodyElse) navigate(paths.dashboard.to(), { replace: true })
 }
 
-function forgetSession(): void {
+function forgetSession(how = { hasLeft: false }): void {
   removeToken()
   localStorage.removeItem(STORAGE_KEY)
-  Object.assign(session, { status: 'guest', user: null })
+  forgetUser(how)
+}
+
+function forgetUser({ hasLeft }: { hasLeft: boolean }): void {
+  Object.assign(session, { status: 'guest', user: null, hasLeft })
 }
 
 async function followOtherTab(token: string | null): Promise<void> {
   if (token) await refreshUser()
-  else forgetSession()
+  else forgetSession({ hasLeft: true })
 }
 
 function readStored(): z.infer<typeof Stored> | null {

@@ -3,12 +3,14 @@ import { ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { UseFormRegisterReturn } from 'react-hook-form'
 import { type CrawlEngine, PAGE_LIMIT_MAX } from '../../../src/contracts/crawls.ts'
+import { counted } from '../../../src/lib/counted.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { cn } from '../../ui/cn.ts'
 import { Field } from '../../ui/field.tsx'
 import { Input } from '../../ui/input.tsx'
 import { Select, type SelectOption } from '../../ui/select.tsx'
 import { type OptionsInput, ScopeOptions } from './scope-options.tsx'
+import type { CrawlMode } from './use-crawl-form.ts'
 
 const engines: readonly SelectOption<CrawlEngine>[] = [
   { value: 'default', label: 'Default (auto)', hint: 'Picks the right one for each page' },
@@ -17,7 +19,14 @@ const engines: readonly SelectOption<CrawlEngine>[] = [
   { value: 'basic', label: 'Basic', hint: 'Plain requests, the fastest' },
 ]
 
+/** An engine that does another thing than its name says. */
+const engineHints: Readonly<Record<CrawlMode, Partial<Record<CrawlEngine, string>>>> = {
+  url: { serpapi: 'In URL mode nothing is searched for: SerpApi reads pages like Basic.' },
+  keyword: { serpapi: 'Searches by SerpApi alone, then reads pages like Basic.' },
+}
+
 export interface AdvancedOptionsProps {
+  mode: CrawlMode
   engine: CrawlEngine
   onEngine: (engine: CrawlEngine) => void
   checksRobots: boolean
@@ -45,7 +54,7 @@ export function AdvancedOptions(props: AdvancedOptionsProps) {
   const summary = [
     engine === 'default' ? 'auto' : engine,
     checksRobots ? 'robots.txt' : 'no robots.txt',
-    `${limitValue || '–'} ${limitValue === '1' ? 'page' : 'pages'}`,
+    limitValue ? counted(Number(limitValue), 'page') : '– pages',
     ...(isNarrowed(options) ? ['filtered'] : []),
   ].join(' · ')
   return (
@@ -58,11 +67,11 @@ export function AdvancedOptions(props: AdvancedOptionsProps) {
               className={cn('size-4 shrink-0 text-faint transition-transform', open && 'rotate-90')}
               strokeWidth={1.75}
             />
-            <span className="font-medium text-ink">Advanced Options</span>
+            <span className="shrink-0 font-medium text-ink">Advanced Options</span>
             <span className="ml-auto truncate text-faint text-xs">{summary}</span>
           </DisclosureButton>
           <DisclosurePanel static hidden={!open && !isWrong} className="flex flex-col gap-4 py-3">
-            <Field label="Engine">
+            <Field label="Engine" hint={engineHints[props.mode][engine]}>
               <Select value={engine} onChange={props.onEngine} options={engines} />
             </Field>
             <Field label="Page limit" error={limitError} hint={`1 to ${PAGE_LIMIT_MAX} pages`}>

@@ -25,7 +25,6 @@ export const crawlQueries = {
     queryOptions({
       queryKey: ['crawls', 'recent'],
       queryFn: ({ signal }) => call(contract.listRecent, { signal }),
-      refetchOnWindowFocus: 'always',
       staleTime: 0,
       refetchInterval: ({ state }) => (state.data?.data.some(isUnderWay) ? BUSY_POLL_MS : IDLE_POLL_MS),
     }),

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Building2, UserRound } from 'lucide-react'
 import { useState } from 'react'
 import type { CrawlContact } from '../../../src/contracts/crawl-details.ts'
-import { formatNumber } from '../../lib/format.ts'
+import { counted } from '../../../src/lib/counted.ts'
 import { CallFailure } from '../../ui/call-failure.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Pagination } from '../../ui/pagination.tsx'
@@ -59,8 +59,7 @@ const columns: readonly TableColumn<CrawlContact>[] = [
   },
 ]
 
-const countText = (total: number) =>
-  total === 1 ? '1 person or organisation' : `${formatNumber(total)} people and organisations`
+const countText = (total: number) => counted(total, 'person or organisation', 'people and organisations')
 
 /** The people and organisations of a crawl, each with what belongs to it. */
 export function CrawlContacts({ crawlId }: { crawlId: string }) {

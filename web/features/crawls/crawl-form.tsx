@@ -1,4 +1,4 @@
-import { type FormEvent, type Ref, useImperativeHandle, useState } from 'react'
+import { type Ref, useImperativeHandle, useState } from 'react'
 import type { CrawlMap } from '../../../src/contracts/crawl-maps.ts'
 import { CrawlPreset } from '../../../src/contracts/crawl-presets.ts'
 import { CallError } from '../../lib/call-error.ts'
@@ -52,14 +52,9 @@ export function CrawlForm({ onStart, initialUrl = '', ref }: CrawlFormProps) {
   })
   const preview = form.submit(async (body) => setMap((await mapping.mutateAsync({ body })).data))
 
-  function run(action: typeof send, event?: FormEvent<HTMLFormElement>) {
-    form.settleUrl()
-    return action(event)
-  }
-
   return (
     <Card>
-      <form noValidate onSubmit={(event) => run(send, event)} aria-label="New crawl" className="flex flex-col gap-5">
+      <form noValidate onSubmit={send} aria-label="New crawl" className="flex flex-col gap-5">
         <CrawlTarget form={form} />
         <TypeCheckboxes
           registration={form.register('types')}
@@ -70,6 +65,7 @@ export function CrawlForm({ onStart, initialUrl = '', ref }: CrawlFormProps) {
           error={form.errorOf('types')}
         />
         <AdvancedOptions
+          mode={form.mode}
           engine={form.watch('engine') ?? 'default'}
           onEngine={(engine) => form.setValue('engine', engine, { shouldDirty: true })}
           checksRobots={form.watch('check_robot') === true}
@@ -98,7 +94,7 @@ export function CrawlForm({ onStart, initialUrl = '', ref }: CrawlFormProps) {
           isBackground={form.isBackground}
           isStarting={isStarting}
           isMapping={mapping.isPending}
-          onMap={form.mode === 'url' ? () => void run(preview) : null}
+          onMap={form.mode === 'url' ? () => void preview() : null}
         />
         <PlanAllowance />
       </form>
@@ -108,7 +104,7 @@ export function CrawlForm({ onStart, initialUrl = '', ref }: CrawlFormProps) {
           onClose={() => setMap(null)}
           onStart={() => {
             setMap(null)
-            void run(send)
+            void send()
           }}
         />
       ) : null}

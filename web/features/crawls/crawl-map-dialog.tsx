@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { CrawlMap, MapEntry, MappedOrigin } from '../../../src/contracts/crawl-maps.ts'
+import { counted } from '../../../src/lib/counted.ts'
 import { formatNumber } from '../../lib/format.ts'
 import { readableUrl } from '../../lib/readable-url.ts'
 import { Alert } from '../../ui/alert.tsx'
@@ -120,6 +121,6 @@ export function CrawlMapDialog({ map, onClose, onStart }: CrawlMapDialogProps) {
 
 function notesOn({ robots, crawl_delay_ms, sitemap_urls }: MappedOrigin): string {
   const delay = crawl_delay_ms ? `asks for ${crawl_delay_ms / 1000} s between requests` : null
-  const sitemaps = sitemap_urls > 0 ? `${formatNumber(sitemap_urls)} addresses in its sitemaps` : 'no sitemap'
+  const sitemaps = sitemap_urls > 0 ? `${counted(sitemap_urls, 'address', 'addresses')} in its sitemaps` : 'no sitemap'
   return [ROBOTS[robots], delay, sitemaps].filter(Boolean).join(', ')
 }

@@ -1,4 +1,5 @@
 import type { CrawlProgress } from '../../../src/contracts/crawls.ts'
+import { counted } from '../../../src/lib/counted.ts'
 import { formatNumber } from '../../lib/format.ts'
 import type { Step, StepState } from '../../ui/steps.tsx'
 
@@ -33,7 +34,7 @@ export function stepsOf(
       id: 'choose',
       label: "Choose the companies' own sites",
       state: 'waiting',
-      detail: typeof sites === 'number' ? `${formatNumber(sites)} ${sites === 1 ? 'site' : 'sites'}` : null,
+      detail: typeof sites === 'number' ? counted(sites, 'site') : null,
     },
   ]
   const reading: Step[] = [
@@ -139,5 +140,5 @@ function endStatesOf(progress: CrawlProgress, count: number, before: number): St
 function pagesText(progress: CrawlProgress | null): string | null {
   if (!progress) return null
   const { pages_done, limit } = progress
-  return `${formatNumber(pages_done)} of at most ${formatNumber(limit)} ${limit === 1 ? 'page' : 'pages'}`
+  return `${formatNumber(pages_done)} of at most ${counted(limit, 'page')}`
 }

@@ -1,4 +1,5 @@
 import type { Crawl } from '../../../src/contracts/crawls.ts'
+import { counted } from '../../../src/lib/counted.ts'
 import { formatNumber } from '../../lib/format.ts'
 import { RelativeTime } from '../../ui/relative-time.tsx'
 import { formatDuration } from './ticking.ts'
@@ -9,7 +10,7 @@ export function CrawlSummary({ crawl }: { crawl: Crawl }) {
   const durationMs = started_at && finished_at ? Date.parse(finished_at) - Date.parse(started_at) : null
   const parts = [
     urls.length > 1 ? `${formatNumber(urls.length)} start addresses` : null,
-    `${formatNumber(pages_done)} ${pages_done === 1 ? 'page' : 'pages'} read`,
+    `${counted(pages_done, 'page')} read`,
     pages_unchanged > 0 ? `${formatNumber(pages_unchanged)} unchanged` : null,
     pages_failed > 0 ? `${formatNumber(pages_failed)} failed` : null,
     pages_skipped > 0 ? `${formatNumber(pages_skipped)} skipped` : null,

@@ -33,7 +33,7 @@ export function CrawlTarget({ form }: { form: CrawlFormState }) {
           </Field>
           <MoreAddresses
             key={form.round}
-            onChange={(urls) => form.setValue('urls', urls, { shouldDirty: true })}
+            onChange={form.setAddresses}
             error={form.errorOf('urls')}
             isFurther={Boolean(form.watch('url')?.trim())}
             pagesMax={Number(form.watch('limit')) || PAGE_LIMIT_DEFAULT}

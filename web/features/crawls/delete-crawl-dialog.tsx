@@ -1,6 +1,6 @@
 import type { Crawl } from '../../../src/contracts/crawls.ts'
+import { counted } from '../../../src/lib/counted.ts'
 import { messageOf } from '../../lib/call-error.ts'
-import { formatNumber } from '../../lib/format.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { isUnderWay, useDeleteCrawl } from './api.ts'
@@ -42,10 +42,8 @@ export function DeleteCrawlDialog({
         <>
           {isUnderWay(crawl) ? 'It stops at once. ' : ''}
           The crawl of {crawl.source} goes with{' '}
-          {crawl.items_found === 0
-            ? 'its pages'
-            : `the ${formatNumber(crawl.items_found)} ${crawl.items_found === 1 ? 'item' : 'items'} it found`}
-          . This cannot be undone, and does not give the crawl back to your plan.
+          {crawl.items_found === 0 ? 'its pages' : `the ${counted(crawl.items_found, 'item')} it found`}. This cannot be
+          undone, and does not give the crawl back to your plan.
         </>
       ) : null}
     </ConfirmDialog>

@@ -1,4 +1,4 @@
-import type { CrawlProgress } from '../../../src/contracts/crawls.ts'
+import { CRAWL_STEPS, type CrawlProgress } from '../../../src/contracts/crawls.ts'
 
 /**
  * The later of two reports of one crawl. They come over the live connection and from polling, in any order, and may
@@ -13,7 +13,7 @@ export function mergeProgress(
   return {
     ...next,
     status: old.status === 'running' && next.status === 'queued' ? old.status : next.status,
-    step: STEPS.indexOf(next.step) < STEPS.indexOf(old.step) ? old.step : next.step,
+    step: CRAWL_STEPS.indexOf(next.step) < CRAWL_STEPS.indexOf(old.step) ? old.step : next.step,
     pages_done: Math.max(old.pages_done, next.pages_done),
     pages_failed: Math.max(old.pages_failed, next.pages_failed),
     pages_skipped: Math.max(old.pages_skipped, next.pages_skipped),
@@ -21,5 +21,3 @@ export function mergeProgress(
     started_at: next.started_at ?? old.started_at,
   }
 }
-
-const STEPS: readonly CrawlProgress['step'][] = ['queued', 'preparing', 'reading', 'finishing', 'finished']

@@ -1,9 +1,11 @@
-import type { Crawl } from '../../../src/contracts/crawls.ts'
+import type { Crawl, CrawlEngine } from '../../../src/contracts/crawls.ts'
 import { formatNumber } from '../../lib/format.ts'
 import { dataTypes } from '../../ui/data-types.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 
-const ADVICE_BASIC = 'Try the Default engine, which renders pages that need a browser, or more data types.'
+const ADVICE_PLAIN = 'Try the Default engine, which renders pages that need a browser, or more data types.'
+/** What reads pages by plain requests alone; SerpApi only searches. */
+const PLAIN_ENGINES: ReadonlySet<CrawlEngine> = new Set(['basic', 'serpapi'])
 
 /** What a crawl without values says; one that failed has said why already. */
 export function NoDataFound({ crawl }: { crawl: Crawl }) {
@@ -19,7 +21,7 @@ export function NoDataFound({ crawl }: { crawl: Crawl }) {
         : `None of the ${formatNumber(crawl.pages_done)} pages that were read shows ${types}.`
   return (
     <EmptyState art="search" title="No Data Found" className="py-8">
-      {why} {crawl.engine === 'basic' ? ADVICE_BASIC : 'Try more data types or a higher page limit.'}
+      {why} {PLAIN_ENGINES.has(crawl.engine) ? ADVICE_PLAIN : 'Try more data types or a higher page limit.'}
     </EmptyState>
   )
 }

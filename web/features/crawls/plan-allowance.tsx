@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Usage } from '../../../src/contracts/plans.ts'
+import { counted } from '../../../src/lib/counted.ts'
 import { formatNumber } from '../../lib/format.ts'
 import { paths } from '../../lib/paths.ts'
 import { TextLink } from '../../ui/text-link.tsx'
@@ -9,7 +10,7 @@ import { crawlQueries } from './api.ts'
 export function PlanAllowance() {
   const { data: usage } = useQuery(crawlQueries.usage())
   if (!usage) return null
-  const limited = [partOf(usage.crawls, 'crawls'), partOf(usage.websites, 'websites')].filter((part) => part !== null)
+  const limited = [partOf(usage.crawls, 'crawl'), partOf(usage.websites, 'website')].filter((part) => part !== null)
   if (limited.length === 0) return null
   const isUsedUp = [usage.crawls, usage.websites].some(({ unlimited, remaining }) => !unlimited && remaining <= 0)
   return (
@@ -25,4 +26,4 @@ export function PlanAllowance() {
 }
 
 const partOf = ({ used, limit, unlimited }: Usage['crawls'], what: string): string | null =>
-  unlimited ? null : `${formatNumber(used)} of ${formatNumber(limit)} ${what}`
+  unlimited ? null : `${formatNumber(used)} of ${counted(limit, what)}`

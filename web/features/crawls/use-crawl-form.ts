@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { suggestUrl } from '../../lib/suggest-url.ts'
 import { useContractForm } from '../../lib/use-contract-form.ts'
-import { crawlFormDefaults, CrawlForm as Schema } from './crawl-form-schema.ts'
+import { type CrawlFormInput, crawlFormDefaults, CrawlForm as Schema } from './crawl-form-schema.ts'
 
 export type CrawlMode = 'url' | 'keyword'
 export type CrawlFormState = ReturnType<typeof useCrawlForm>
@@ -15,6 +15,7 @@ export function useCrawlForm(initialUrl: string) {
   const form = useContractForm(Schema, {
     defaultValues: { ...crawlFormDefaults, url: initialUrl },
     failureMessage: isBackground ? 'Failed to queue crawl job' : 'Crawl failed',
+    readAs,
   })
   /** What a bare domain is read as, or null. */
   const offer = mode === 'url' ? suggestUrl(form.watch('url') ?? '') : null
@@ -35,13 +36,19 @@ export function useCrawlForm(initialUrl: string) {
     setRound(round + 1)
   }
 
-  /** Before the form is sent: a bare domain is meant as https; a list of addresses needs no other one before it. */
-  function settleUrl() {
-    if (offer) form.setValue('url', offer)
-    else if (mode === 'url' && !form.getValues('url')?.trim()) {
-      form.setValue('url', form.getValues('urls')?.length ? undefined : '')
-    }
+  function setAddresses(urls: string[]) {
+    form.setValue('urls', urls, { shouldDirty: true })
+    // Whether an address is missing depends on both.
+    if (form.formState.isSubmitted) void form.trigger(['url', 'urls'])
   }
 
-  return { ...form, mode, switchTo, round, offer, settleUrl, isBackground, setIsBackground }
+  return { ...form, mode, switchTo, setAddresses, round, offer, isBackground, setIsBackground }
+}
+
+/** A bare domain is meant as https; a list of addresses needs no other one before it. */
+function readAs(values: CrawlFormInput): CrawlFormInput {
+  const url = values.url?.trim()
+  if (url === undefined) return values
+  if (url === '' && values.urls?.length) return { ...values, url: undefined }
+  return { ...values, url: suggestUrl(url) ?? url }
 }

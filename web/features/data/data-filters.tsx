@@ -11,6 +11,7 @@ import { Select, type SelectOption } from '../../ui/select.tsx'
 import { dataQueries } from './api.ts'
 import { type DataAddress, SEARCH_LENGTH_MAX, type useDataAddress } from './data-address.ts'
 import { emailChecks, mailboxes, sourceTypes } from './labels.ts'
+import { sourceOptions } from './source-options.ts'
 
 const ALL = 'all'
 const typeOptions: readonly SelectOption<DataType | typeof ALL>[] = [
@@ -50,15 +51,17 @@ export function DataFilters({ address, filter, clear, isFiltered }: ReturnType<t
           value={address.search ?? ''}
           lengthMax={SEARCH_LENGTH_MAX}
           onChange={(search) => filter({ search: search || undefined })}
-          className="min-w-0 flex-1 sm:min-w-34"
+          // A row of its own where the choices would leave it no room for words.
+          className="min-w-0 flex-1 sm:basis-full 2xl:basis-80"
         />
         <Button
           icon={SlidersHorizontal}
           aria-expanded={isOpen}
+          aria-label={count > 0 ? `Filters (${count})` : 'Filters'}
           className="sm:hidden"
           onClick={() => setIsOpen(!isOpen)}
         >
-          {count > 0 ? `Filters (${count})` : 'Filters'}
+          {count > 0 ? count : null}
         </Button>
       </div>
       <Select
@@ -128,7 +131,7 @@ function SourceSelect({
   const options: readonly SelectOption<string>[] = [
     { value: ALL, label: 'All Sources' },
     ...SOURCE_TYPES.map((type) => ({ value: type, label: sourceTypes[type].label })),
-    ...sources.map(({ id, name, type }) => ({ value: id, label: name, hint: sourceTypes[type].label })),
+    ...sourceOptions(sources),
     // Only the newest sources are listed, and a link may lead to any.
     ...(chosen && !sources.some(({ id }) => id === chosen)
       ? [{ value: chosen, label: listed?.data[0]?.source_name ?? 'One source' }]

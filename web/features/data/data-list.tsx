@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { COUNT_MAX } from '../../../src/contracts/data.ts'
+import { counted } from '../../../src/lib/counted.ts'
 import { formatNumber } from '../../lib/format.ts'
 import { paths } from '../../lib/paths.ts'
 import { Button } from '../../ui/button.tsx'
@@ -86,11 +87,10 @@ function Footer({
   current_page: number
   last_page: number
 }) {
-  const count = is_capped ? `${formatNumber(COUNT_MAX)}+` : formatNumber(total)
   return (
     <>
       <span className="text-muted text-xs tabular-nums">
-        {count} {total === 1 ? 'item' : 'items'}
+        {is_capped ? `${formatNumber(COUNT_MAX)}+ items` : counted(total, 'item')}
       </span>
       <PageSizeSelect
         value={location.address.per_page}

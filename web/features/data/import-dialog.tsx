@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import type { ImportReport } from '../../../src/contracts/data-additions.ts'
+import { counted } from '../../../src/lib/counted.ts'
 import { messageOf } from '../../lib/call-error.ts'
 import { formatNumber } from '../../lib/format.ts'
 import { Alert } from '../../ui/alert.tsx'
@@ -75,7 +76,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
 function knownText({ known_rows, taken }: ImportReport): string | undefined {
   if (known_rows === 0) return undefined
   if (known_rows === taken) return 'This source has all of it already.'
-  return `This source has ${formatNumber(known_rows)} of ${formatNumber(taken)} rows already.`
+  return `This source has ${formatNumber(known_rows)} of ${counted(taken, 'row')} already.`
 }
 
 function ReportDialog({ report, onClose }: { report: ImportReport; onClose: () => void }) {
@@ -84,8 +85,8 @@ function ReportDialog({ report, onClose }: { report: ImportReport; onClose: () =
     <Dialog
       isOpen
       onClose={onClose}
-      title={`${formatNumber(report.taken)} of ${formatNumber(report.rows)} rows taken`}
-      description={`${formatNumber(report.refusals)} ${report.refusals === 1 ? 'value was' : 'values were'} not taken:`}
+      title={`${formatNumber(report.taken)} of ${counted(report.rows, 'row')} taken`}
+      description={`${counted(report.refusals, 'value was', 'values were')} not taken:`}
       footer={
         <Button variant="primary" onClick={onClose}>
           Done

@@ -2,6 +2,7 @@ import { ChevronDown, Download, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import * as contract from '../../../src/contracts/data.ts'
 import type { DataType } from '../../../src/contracts/items.ts'
+import { counted } from '../../../src/lib/counted.ts'
 import { download } from '../../lib/call.ts'
 import { messageOf } from '../../lib/call-error.ts'
 import { formatNumber } from '../../lib/format.ts'
@@ -11,29 +12,21 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { Menu, MenuItem } from '../../ui/menu.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { useDeleteItems } from './api.ts'
-import type { Matching } from './selection-bar.tsx'
+import type { Chosen } from './use-selection.ts'
 
 /** A row's id is its item's id and its type, parted by an underscore. */
 const itemIdOf = (rowId: string) => rowId.split('_', 1)[0] ?? ''
 
-/** What is chosen: ticked rows, or everything that a filter matches. */
-export interface Chosen {
-  readonly selected: ReadonlySet<string>
-  readonly matching: Matching | null
-}
+interface ActionProps {
+  chosen: Chosen
 
-interface ActionLook {
   /** Read aloud in place of "Export" or "Delete", where the page has both a second time. */
   label?: string
 }
 
 /** The selected items of one type as a file. */
-export function ExportButton({
-  selected,
-  matching,
-  type,
-  label,
-}: Chosen & ActionLook & { type: DataType | undefined }) {
+export function ExportButton({ chosen, type, label }: ActionProps & { type: DataType | undefined }) {
+  const { selected, matching } = chosen
   const [isBusy, setIsBusy] = useState(false)
   async function save(format: contract.ExportFormat) {
     if (selected.size === 0 && !matching) return toast.error('Please select items to export')
@@ -66,26 +59,25 @@ export function ExportButton({
   )
 }
 
-/** Deletes the selected items, after asking. */
-export function DeleteButton({
-  selected,
-  matching,
-  onDeleted,
-  label,
-}: Chosen & ActionLook & { onDeleted: () => void }) {
+/** Deletes the selected items, after asking: those of which it asked, whatever loads meanwhile. */
+export function DeleteButton({ chosen, onDeleted, label }: ActionProps & { onDeleted: () => void }) {
+  const [asked, setAsked] = useState<Chosen>(chosen)
   const [isAsking, setIsAsking] = useState(false)
   const remove = useDeleteItems()
   function ask() {
+    const { selected, matching } = chosen
     if (selected.size === 0 && !matching) return toast.error('Please select items to delete')
     if (!matching && ![...selected].some(itemIdOf)) return toast.error('Unable to determine which items to delete')
+    setAsked(chosen)
     setIsAsking(true)
   }
   async function confirm() {
+    const { selected, matching } = asked
     try {
       const { data } = await remove.mutateAsync({
         body: matching ? { matching: matching.filter, up_to: matching.newestId } : { data_ids: [...selected] },
       })
-      toast.success(`${formatNumber(data.deleted)} ${data.deleted === 1 ? 'item' : 'items'} deleted`)
+      toast.success(`${counted(data.deleted, 'item')} deleted`)
       onDeleted()
     } catch (error) {
       toast.error(messageOf(error, 'Delete failed'))
@@ -100,15 +92,22 @@ export function DeleteButton({
       <ConfirmDialog
         isOpen={isAsking}
         isDanger
-        title={`Are you sure you want to delete ${formatNumber(matching?.total ?? selected.size)} items?`}
+        title={`Are you sure you want to delete ${counted(asked.matching?.total ?? asked.selected.size, 'item')}?`}
         confirmLabel="Delete"
         isPending={remove.isPending}
         onCancel={() => setIsAsking(false)}
         onConfirm={() => void confirm()}
       >
-        {matching ? 'Everything that the filters match goes, on every page. ' : null}
-        They disappear from your data, exports and contacts. This cannot be undone.
+        {whatElseGoes(asked)} Deleted items disappear from your data, exports and contacts. This cannot be undone.
       </ConfirmDialog>
     </>
   )
+}
+
+/** What the list does not show just now. */
+function whatElseGoes({ selected, matching, outOfSight }: Chosen): string | null {
+  if (matching) return 'Everything that the filters match goes, on every page.'
+  if (outOfSight === 0) return null
+  if (outOfSight === selected.size) return 'None of this is on the page that you see.'
+  return `${formatNumber(outOfSight)} of them ${outOfSight === 1 ? 'is' : 'are'} not on this page.`
 }

@@ -10,19 +10,11 @@ import { IconButton } from '../../ui/icon-button.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { dataQueries, filterOf } from './api.ts'
 import type { DataAddress } from './data-address.ts'
-
-/** Everything that a filter matches, on whatever page. */
-export interface Matching {
-  readonly filter: ReturnType<typeof filterOf>
-  readonly total: number
-  /** The newest item that matched; what comes after it was not seen and is not meant. */
-  readonly newestId: string | undefined
-}
+import type { Chosen, Matching } from './use-selection.ts'
 
 export interface SelectionBarProps {
   address: DataAddress
-  selected: ReadonlySet<string>
-  matching: Matching | null
+  chosen: Chosen
   onMatching: (matching: Matching) => void
   onClear: () => void
   /** What can be done with it. */
@@ -33,7 +25,8 @@ export interface SelectionBarProps {
  * How much is selected and what to do with it, above the list's lower end, so that no row moves when the first is ticked.
  * Once a whole page is selected, the rest of what matches is offered, too.
  */
-export function SelectionBar({ address, selected, matching, onMatching, onClear, children }: SelectionBarProps) {
+export function SelectionBar({ address, chosen, onMatching, onClear, children }: SelectionBarProps) {
+  const { selected, matching } = chosen
   const [isCounting, setIsCounting] = useState(false)
   const { data } = useQuery(dataQueries.list(address))
   if (selected.size === 0 && !matching) return null
@@ -57,9 +50,7 @@ export function SelectionBar({ address, selected, matching, onMatching, onClear,
       className="sticky bottom-3 z-30 mx-auto mt-4 flex w-fit max-w-full flex-wrap items-center justify-center gap-2 rounded-lg border border-line-strong bg-raised py-2 pr-2 pl-4 shadow-lg"
     >
       <p role="status" className="text-ink text-sm tabular-nums">
-        {matching
-          ? `All ${formatNumber(matching.total)} items that match are selected`
-          : `${formatNumber(selected.size)} selected`}
+        {chosenText(chosen)}
       </p>
       {isMore && !matching ? (
         <Button size="sm" variant="ghost" isLoading={isCounting} onClick={() => void selectAll()}>
@@ -74,4 +65,12 @@ export function SelectionBar({ address, selected, matching, onMatching, onClear,
       </div>
     </section>
   )
+}
+
+function chosenText({ selected, matching, outOfSight }: Chosen): string {
+  if (matching?.total === 1) return 'The 1 item that matches is selected'
+  if (matching) return `All ${formatNumber(matching.total)} items that match are selected`
+  const all = `${formatNumber(selected.size)} selected`
+  if (outOfSight === 0) return all
+  return `${all}, ${outOfSight === selected.size ? '' : `${formatNumber(outOfSight)} `}not on this page`
 }

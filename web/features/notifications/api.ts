@@ -16,7 +16,6 @@ export const notificationQueries = {
       queryFn: ({ signal }) => call(contract.list, { query: { per_page: BELL_SHOWN }, signal }),
       staleTime: 0,
       refetchInterval: BELL_POLL_MS,
-      refetchOnWindowFocus: 'always',
     }),
   list: (filter: NotificationFilter, page: number) =>
     queryOptions({

@@ -1,4 +1,5 @@
 import type { Plan } from '../../../src/contracts/plans.ts'
+import { counted } from '../../../src/lib/counted.ts'
 import { formatPercent } from '../../lib/format.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -59,11 +60,7 @@ export function ConfirmSubscriptionDialog(props: ConfirmSubscriptionDialogProps)
           <li key={feature}>{feature}</li>
         ))}
       </ul>
-      {more > 0 ? (
-        <p className="mt-1 text-faint text-sm">
-          +{more} more {more === 1 ? 'feature' : 'features'}
-        </p>
-      ) : null}
+      {more > 0 ? <p className="mt-1 text-faint text-sm">+{counted(more, 'more feature')}</p> : null}
     </Dialog>
   )
 }

@@ -1,5 +1,6 @@
 import type { Plan } from '../../../src/contracts/plans.ts'
-import { formatMoney, formatNumber } from '../../lib/format.ts'
+import { counted } from '../../../src/lib/counted.ts'
+import { formatMoney } from '../../lib/format.ts'
 
 export type Cycle = 'monthly' | 'yearly'
 
@@ -22,13 +23,13 @@ export function yearlySaving({ price_monthly, price_yearly }: Plan): number {
 
 /** What a plan holds, the limits first. */
 export function featuresOf(plan: Plan): string[] {
-  const limit = (count: number, what: string) => (count === 0 ? `Unlimited ${what}` : `${formatNumber(count)} ${what}`)
+  const limit = (count: number, what: string) => (count === 0 ? `Unlimited ${what}s` : counted(count, what))
   return [
-    `${limit(plan.crawls_per_month, 'crawls')} a month`,
-    `${limit(plan.max_websites, plan.max_websites === 1 ? 'website' : 'websites')} a month`,
-    `${formatNumber(plan.api_calls_per_day)} API calls a day`,
-    limit(plan.max_api_keys, plan.max_api_keys === 1 ? 'API key' : 'API keys'),
-    `${limit(plan.website_downloads_per_day, plan.website_downloads_per_day === 1 ? 'website download' : 'website downloads')} a day`,
+    `${limit(plan.crawls_per_month, 'crawl')} a month`,
+    `${limit(plan.max_websites, 'website')} a month`,
+    `${counted(plan.api_calls_per_day, 'API call')} a day`,
+    limit(plan.max_api_keys, 'API key'),
+    `${limit(plan.website_downloads_per_day, 'website download')} a day`,
     plan.has_email_campaigns ? 'Email campaigns' : '',
     plan.has_sms_campaigns ? 'SMS campaigns' : '',
     plan.has_webhooks ? 'Webhooks' : '',

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import type { SiteDownload } from '../../../src/contracts/site-downloads.ts'
-import { formatNumber } from '../../lib/format.ts'
+import { counted } from '../../../src/lib/counted.ts'
 import { readableSite } from '../../lib/readable-url.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -78,5 +78,5 @@ export function CancelDownloadDialog({ download, onClose }: { download: SiteDown
 const hasCaptured = ({ pages_downloaded, assets_downloaded }: SiteDownload) => pages_downloaded + assets_downloaded > 0
 
 function capturedText({ pages_downloaded: pages, assets_downloaded: assets }: SiteDownload): string {
-  return `${formatNumber(pages)} ${pages === 1 ? 'page' : 'pages'} and ${formatNumber(assets)} ${assets === 1 ? 'asset' : 'assets'}`
+  return `${counted(pages, 'page')} and ${counted(assets, 'asset')}`
 }

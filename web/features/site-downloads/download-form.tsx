@@ -6,6 +6,7 @@ import {
   FILE_TYPES_DEFAULT,
   StartSiteDownload,
 } from '../../../src/contracts/site-downloads.ts'
+import { counted } from '../../../src/lib/counted.ts'
 import { CallError } from '../../lib/call-error.ts'
 import { suggestUrl } from '../../lib/suggest-url.ts'
 import { useContractForm } from '../../lib/use-contract-form.ts'
@@ -48,6 +49,8 @@ export function DownloadForm({ initialUrl = '', onStarted }: DownloadFormProps) 
       make_wacz: false,
     },
     failureMessage: START_FAILED,
+    // A bare domain is meant as https.
+    readAs: (values) => ({ ...values, url: suggestUrl(values.url) ?? values.url }),
   })
   const offer = suggestUrl(form.watch('url'))
   const depth = String(form.watch('max_depth'))
@@ -55,8 +58,6 @@ export function DownloadForm({ initialUrl = '', onStarted }: DownloadFormProps) 
   async function send(event: FormEvent<HTMLFormElement>) {
     let isStarted = false
     setLimitMessage(null)
-    // A bare domain is meant as https.
-    if (offer) form.setValue('url', offer)
     await form.submit(async (body) => {
       try {
         await start.mutateAsync({ body })
@@ -131,7 +132,9 @@ export function DownloadForm({ initialUrl = '', onStarted }: DownloadFormProps) 
 }
 
 function depthText(depth: number): string {
-  return depth === 1 ? 'This page and the pages it links to.' : `Pages up to ${depth} clicks away from this one.`
+  return depth === 1
+    ? 'This page and the pages it links to.'
+    : `Pages up to ${counted(depth, 'click')} away from this one.`
 }
 
 /** What stays in the form when the toast that says what failed has gone. */

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import type { SiteDownload } from '../../../src/contracts/site-downloads.ts'
-import { formatNumber } from '../../lib/format.ts'
+import { counted } from '../../../src/lib/counted.ts'
 import { Button } from '../../ui/button.tsx'
 import { CallFailure } from '../../ui/call-failure.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -39,7 +39,7 @@ export function DownloadList({ page, onPage }: DownloadListProps) {
     <Card
       isFlush
       title="Your Downloads"
-      description={data && data.pagination.total > 0 ? totalText(data.pagination.total) : undefined}
+      description={data && data.pagination.total > 0 ? counted(data.pagination.total, 'download') : undefined}
       footer={
         data && data.pagination.last_page > 1 ? (
           <Pagination page={page} lastPage={data.pagination.last_page} onChange={onPage} />
@@ -88,5 +88,3 @@ function useStatsInStep(downloads: readonly SiteDownload[] | undefined): void {
     before.current = states
   }, [client, states])
 }
-
-const totalText = (total: number) => `${formatNumber(total)} ${total === 1 ? 'download' : 'downloads'}`

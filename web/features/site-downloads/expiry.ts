@@ -1,4 +1,5 @@
 import type { SiteDownload } from '../../../src/contracts/site-downloads.ts'
+import { counted } from '../../../src/lib/counted.ts'
 import type { Tone } from '../../ui/tone.ts'
 
 /** Days from which on the end is marked, by the specification. */
@@ -31,5 +32,5 @@ export function expiryOf({
 
 function textOf(days: number): string {
   if (days === 0) return 'Expires today'
-  return days === 1 ? 'Expires tomorrow' : `Expires in ${days} days`
+  return days === 1 ? 'Expires tomorrow' : `Expires in ${counted(days, 'day')}`
 }

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { SiteDownloadLimits } from '../../../src/contracts/site-downloads.ts'
+import { counted } from '../../../src/lib/counted.ts'
 import { formatBytes, formatNumber } from '../../lib/format.ts'
 import { paths } from '../../lib/paths.ts'
 import { TextLink } from '../../ui/text-link.tsx'
@@ -31,8 +32,6 @@ export function PlanLimits() {
     </div>
   )
 }
-
-const counted = (count: number, what: string) => `${formatNumber(count)} ${what}${count === 1 ? '' : 's'}`
 
 /** A figure stays with its unit. */
 const unbroken = (text: string) => text.replace(' ', '\u00a0')

@@ -27,6 +27,8 @@ export function SavePageDialog({ download, onClose }: { download: SiteDownload; 
   const { data, error, refetch, isFetching, isPlaceholderData } = useQuery(
     siteDownloadQueries.pages(download.id, search, page),
   )
+  // A search or another page takes it out of sight, and what is not seen is not saved.
+  const isInSight = data?.data.some(({ url }) => url === chosen) ?? false
 
   async function save(url: string) {
     setIsSaving(true)
@@ -54,7 +56,7 @@ export function SavePageDialog({ download, onClose }: { download: SiteDownload; 
           </Button>
           <Button
             variant="primary"
-            disabled={chosen === null}
+            disabled={!isInSight}
             isLoading={isSaving}
             onClick={() => chosen !== null && void save(chosen)}
           >

@@ -1,8 +1,9 @@
 import { FolderDown, Globe, type LucideIcon } from 'lucide-react'
 import { Link } from 'wouter'
+import { counted } from '../../../src/lib/counted.ts'
 import { crawlName } from '../../lib/crawl-name.ts'
 import { crawlOutcome } from '../../lib/crawl-outcome.ts'
-import { formatBytes, formatNumber } from '../../lib/format.ts'
+import { formatBytes } from '../../lib/format.ts'
 import { paths } from '../../lib/paths.ts'
 import { readableSite } from '../../lib/readable-url.ts'
 import { RelativeTime } from '../../ui/relative-time.tsx'
@@ -52,5 +53,3 @@ function lineOf(activity: Activity): Line {
   const outcome = `Download: ${error_message ?? `${counted(pages_downloaded, 'page')}, ${amount}`}`
   return { href: paths.downloadWebsite.to(), icon: FolderDown, title: readableSite(url), outcome, status, created_at }
 }
-
-const counted = (count: number, what: string) => `${formatNumber(count)} ${what}${count === 1 ? '' : 's'}`

@@ -1,6 +1,7 @@
 import { Gauge, Globe, Layers } from 'lucide-react'
 import { DATA_TYPES } from '../../../src/contracts/items.ts'
 import type { Statistics } from '../../../src/contracts/statistics.ts'
+import { counted } from '../../../src/lib/counted.ts'
 import { formatBytes, formatNumber, formatPercent } from '../../lib/format.ts'
 import { Card } from '../../ui/card.tsx'
 import { dataTypes } from '../../ui/data-types.ts'
@@ -32,7 +33,7 @@ export function OverviewFigures({ statistics }: { statistics: Statistics | undef
           label="Total crawls"
           icon={Globe}
           value={formatNumber(statistics?.total_crawls ?? 0)}
-          hint={statistics ? sitesText(statistics.total_websites) : null}
+          hint={statistics ? counted(statistics.total_websites, 'website') : null}
           isLoading={isLoading}
         />
         <StatCard
@@ -74,5 +75,3 @@ export function OverviewSummaries({ statistics }: { statistics: Statistics | und
     </>
   )
 }
-
-const sitesText = (count: number) => `${formatNumber(count)} ${count === 1 ? 'website' : 'websites'}`

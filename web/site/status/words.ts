@@ -1,4 +1,5 @@
 import type { Incident, Status } from '../../../src/contracts/status.ts'
+import { counted } from '../../../src/lib/counted.ts'
 
 type ServiceState = Status['status']
 
@@ -43,6 +44,6 @@ export function historyText(days: Status['services'][number]['days']): string {
   const measured = days.flatMap(({ uptime }) => (uptime === null ? [] : [uptime]))
   if (measured.length === 0) return 'Not measured yet'
   const bad = measured.filter((uptime) => levelOf(uptime) !== 'up').length
-  const span = measured.length === 1 ? 'On the one day measured' : `On the ${measured.length} days measured`
-  return `${span}, ${bad === 0 ? 'no' : bad} ${bad === 1 ? 'day' : 'days'} with trouble`
+  const span = measured.length === 1 ? 'On the one day measured' : `On the ${counted(measured.length, 'day')} measured`
+  return `${span}, ${bad === 0 ? 'no days' : counted(bad, 'day')} with trouble`
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
+import { counted } from '../../../src/lib/counted.ts'
 import { CHARACTERS_MAX, readInWorker } from './read-in-worker.ts'
 import { ReadText, Records } from './reading-view.tsx'
 
@@ -17,7 +18,7 @@ export async function showReading(box: HTMLElement, pasted: string): Promise<voi
   }
   const { reading, tookMs } = answer
   const { findings, contacts } = reading
-  outcome.textContent = `${count(findings.length, 'value')}, ${count(contacts.length, 'contact')}, in ${Math.max(1, Math.round(tookMs))} ms${pasted.length > CHARACTERS_MAX ? `, of the first ${CHARACTERS_MAX.toLocaleString('en-US')} characters` : ''}`
+  outcome.textContent = `${counted(findings.length, 'value')}, ${counted(contacts.length, 'contact')}, in ${Math.max(1, Math.round(tookMs))} ms${pasted.length > CHARACTERS_MAX ? `, of the first ${CHARACTERS_MAX.toLocaleString('en-US')} characters` : ''}`
   render(box.querySelector('[data-read-text]')!, <ReadText reading={reading} />)
   render(box.querySelector('[data-records]')!, <Records reading={reading} />)
 }
@@ -31,5 +32,3 @@ function render(place: Element, content: ReactNode): void {
   }
   root.render(content)
 }
-
-const count = (number: number, what: string) => `${number} ${what}${number === 1 ? '' : 's'}`

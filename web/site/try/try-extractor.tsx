@@ -1,3 +1,4 @@
+import { counted } from '../../../src/lib/counted.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { Island } from '../island.tsx'
 import { readPage } from './read-page.ts'
@@ -33,7 +34,7 @@ export function TryExtractor() {
             </button>
           </fieldset>
           <p data-outcome role="status" className="text-muted text-sm tabular-nums">
-            {reading.findings.length} values, {reading.contacts.length} contacts
+            {counted(reading.findings.length, 'value')}, {counted(reading.contacts.length, 'contact')}
           </p>
         </div>
         <div className="grid lg:grid-cols-2">

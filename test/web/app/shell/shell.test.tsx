@@ -8,8 +8,8 @@ import type { ShellUser } from '../../../../web/app/shell/shell-user.ts'
 
 const ada: ShellUser = { name: 'Ada Obi', email: 'ada@example.com', isAdmin: false, isRootUser: false }
 
-function show(user: Partial<ShellUser> = {}, soonPaths?: ReadonlySet<string>) {
-  const { hook, history, navigate } = memoryLocation({ path: '/dashboard/data', record: true })
+function show(user: Partial<ShellUser> = {}, soonPaths?: ReadonlySet<string>, path = '/dashboard/data') {
+  const { hook, history, navigate } = memoryLocation({ path, record: true })
   const onSignOut = vi.fn()
   render(
     <Router hook={hook}>
@@ -51,10 +51,23 @@ test.each([{ isAdmin: true }, { isRootUser: true }])('%o also sees the admin gro
   expect(linksOf(show(flags).sidebar)).toEqual([...entries, ...adminEntries])
 })
 
-test('only the entry of the page itself is current, the overview included', () => {
-  const { sidebar } = show()
-  const current = sidebar.getAllByRole('link').filter((link) => link.getAttribute('aria-current') === 'page')
-  expect(current.map((link) => link.textContent)).toEqual(['Browse Data'])
+test.each([
+  ['/dashboard', 'Overview', 'page'],
+  ['/dashboard/data', 'Browse Data', 'page'],
+  ['/dashboard/crawl', 'New Crawl', 'page'],
+  ['/dashboard/crawl/01a1fbae-fd1b-74fd-b1c1-82f5f0c0276b', 'New Crawl', 'true'],
+  ['/dashboard/schedules', 'New Crawl', 'true'],
+  ['/dashboard/admin', 'Overview', 'page'],
+  ['/dashboard/admin/plans', 'Plans', 'page'],
+])('at %s the one entry that is current is %s, as the %s', (path, entry, current) => {
+  const { sidebar } = show({ isAdmin: true }, undefined, path)
+  const marked = sidebar.getAllByRole('link').filter((link) => link.hasAttribute('aria-current'))
+  expect(marked.map((link) => [link.textContent, link.getAttribute('aria-current')])).toEqual([[entry, current]])
+})
+
+test.each(['/dashboard/nowhere', '/dashboard/crawling'])('at %s no entry is current', (path) => {
+  const { sidebar } = show({}, undefined, path)
+  expect(sidebar.getAllByRole('link').filter((link) => link.hasAttribute('aria-current'))).toEqual([])
 })
 
 test('an entry that is not built yet is there, says so and leads nowhere', () => {

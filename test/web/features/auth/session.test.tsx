@@ -28,7 +28,7 @@ test('without a token one is a guest, and the server is not asked', async () => 
   const { startSession, now } = await load()
   expect(now().status).toBe('loading')
   await act(startSession)
-  expect(now()).toEqual({ status: 'guest', user: null })
+  expect(now()).toEqual({ status: 'guest', user: null, hasLeft: false })
   expect(api.seen).toEqual([])
 })
 
@@ -37,7 +37,7 @@ test('a stored session is there at once and brought up to date by the server', a
   const release = api.hold(contract.profile)
   const { startSession, now } = await load()
   await act(async () => void startSession())
-  expect(now()).toEqual({ status: 'member', user: ann })
+  expect(now()).toEqual({ status: 'member', user: ann, hasLeft: false })
   await act(async () => release({ data: { ...ann, name: 'Ann Obi' } }))
   await waitFor(() => expect(now().user?.name).toBe('Ann Obi'))
   expect(api.seen[0]).toMatchObject({ path: '/api/dashboard/profile' })
@@ -51,7 +51,7 @@ test('a token whose user is not stored waits for the server', async () => {
   api.answer(contract.profile, { data: ann })
   const { startSession, now } = await load()
   await act(startSession)
-  expect(now()).toEqual({ status: 'member', user: ann })
+  expect(now()).toEqual({ status: 'member', user: ann, hasLeft: false })
 })
 
 test("a stored token that begins with 'AC' is discarded and never sent", async () => {
@@ -68,7 +68,7 @@ test('a session that the server no longer knows ends everywhere and leads to the
   api.refuse(contract.profile, 401, 'unauthenticated', 'Please sign in to continue.')
   const { startSession, now } = await load()
   await act(startSession)
-  expect(now()).toEqual({ status: 'guest', user: null })
+  expect(now()).toEqual({ status: 'guest', user: null, hasLeft: false })
   expect(here()).toBe('/login')
   expect(localStorage.getItem('auth_token')).toBeNull()
   expect(localStorage.getItem('auth-storage')).toBeNull()
@@ -81,7 +81,7 @@ test('a session that ends amid work leads back to it after the next login, and s
   const { startSession } = await load()
   await act(startSession)
   expect(here()).toBe('/login?next=%2Fdashboard%2Fdata%3Ftype%3Demails')
-  expect(history.state).toMatchObject({ sessionEnded: true })
+  expect(history.state).toEqual({ sessionEnded: true, ofUser: ann.id })
 })
 
 test('on a page for visitors it ends without leading away', async () => {
@@ -116,7 +116,7 @@ test('signing out ends the session here even if the call fails', async () => {
   expect(now().status).toBe('member')
   await act(signOut)
   expect(api.seen[0]).toMatchObject({ method: 'POST', path: '/api/dashboard/logout' })
-  expect(now().status).toBe('guest')
+  expect(now()).toEqual({ status: 'guest', user: null, hasLeft: true })
   expect(localStorage.length).toBe(0)
 })
 

@@ -25,6 +25,20 @@ test('it verifies, says so, and leads to the login after 3 s', async () => {
   await waitFor(() => expect(here()).toBe('/login'))
 })
 
+test('it counts down until then, and says it aloud once', async () => {
+  const { api, show } = open(VerifyEmailPage, link(OURS))
+  api.answer(contract.verifyEmail, {})
+  show()
+  const counting = await screen.findByText('You are taken there in 3 seconds.', { selector: '[aria-hidden]' })
+  const aloud = screen.getByRole('status').textContent
+  const seconds = [2, 1].map(() => {
+    act(() => void vi.advanceTimersByTime(1000))
+    return counting.textContent
+  })
+  expect(seconds).toEqual(['You are taken there in 2 seconds.', 'You are taken there in 1 second.'])
+  expect(screen.getByRole('status').textContent).toBe(aloud)
+})
+
 test.each([
   ['no address', '/verify-email'],
   ['an empty address', '/verify-email?verification_url='],

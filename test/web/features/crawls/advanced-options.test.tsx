@@ -71,6 +71,19 @@ describe('the defaults of an account', () => {
   })
 })
 
+test.each([
+  ['URL', 'In URL mode nothing is searched for: SerpApi reads pages like Basic.'],
+  ['Keyword', 'Searches by SerpApi alone, then reads pages like Basic.'],
+])('in %s mode SerpApi says what it does there', async (mode, hint) => {
+  mountForm()
+  await userEvent.click(screen.getByRole('radio', { name: mode }))
+  await openOptions()
+  await userEvent.click(screen.getByRole('button', { name: /Default \(auto\)|Engine/ }))
+  expect(screen.queryByText(hint)).toBeNull()
+  await userEvent.click(await screen.findByRole('option', { name: /^SerpApi/ }))
+  expect(await screen.findByText(hint)).toBeTruthy()
+})
+
 test('every engine can be chosen', async () => {
   mountForm()
   await openOptions()

@@ -84,6 +84,16 @@ test('a bare domain is read with https, and the form says so', async () => {
   expect(onStart.mock.calls[0]?.[0].url).toBe('https://acme.com/team')
 })
 
+test('what an empty form was told goes as soon as a bare domain stands in it', async () => {
+  await start()
+  expect(screen.getByText('URL is required')).toBeTruthy()
+  await userEvent.type(url(), 'acme.com')
+  expect(await screen.findByText('Read as https://acme.com')).toBeTruthy()
+  expect(url().getAttribute('aria-invalid')).toBeNull()
+  await start()
+  expect(onStart.mock.calls[0]?.[0].url).toBe('https://acme.com')
+})
+
 test('"select all" fills and empties the types, and shows when only some are chosen', async () => {
   const all = box('Select all')
   expect(all.indeterminate).toBe(true)

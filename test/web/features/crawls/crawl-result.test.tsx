@@ -53,6 +53,16 @@ describe('the results of a crawl', () => {
     expect(screen.getByText(/None of the 4 pages that were read shows emails or phones\./)).toBeTruthy()
   })
 
+  test.each([
+    ['basic', /Try the Default engine/],
+    ['serpapi', /Try the Default engine/],
+    ['default', /Try more data types or a higher page limit/],
+    ['browserless', /Try more data types or a higher page limit/],
+  ] as const)('without any, read by %s, advise what may bring some', async (engine, advice) => {
+    over(crawlOf({ items_found: 0, engine }))
+    expect(await screen.findByText(advice)).toBeTruthy()
+  })
+
   test('of a failure give its reason', async () => {
     over(crawlOf({ status: 'failed', reason: 'The server refused the connection.', pages_done: 0 }))
     expect(await screen.findByText('Crawl failed')).toBeTruthy()

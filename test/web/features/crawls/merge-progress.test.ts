@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { CRAWL_STEPS } from '../../../../src/contracts/crawls.ts'
 import { mergeProgress } from '../../../../web/features/crawls/merge-progress.ts'
 import { finished, progressOf } from './support.tsx'
 
@@ -18,6 +19,15 @@ test('the end that a cancelled crawl is given in the database keeps what was cou
   const stored = finished({ status: 'cancelled', pages_done: 0, items_found: 0 })
   expect(mergeProgress(live, stored)).toMatchObject({ status: 'cancelled', pages_done: 12, items_found: 30 })
 })
+
+test.each(CRAWL_STEPS.slice(1).map((step, index) => [CRAWL_STEPS[index]!, step] as const))(
+  'a crawl goes on from %s to %s, and never back',
+  (before, after) => {
+    const [older, newer] = [progressOf({ step: before }), progressOf({ step: after })]
+    expect(mergeProgress(older, newer)?.step).toBe(after)
+    expect(mergeProgress(newer, older)?.step).toBe(after)
+  },
+)
 
 test('the first report is taken as it is', () => {
   expect(mergeProgress(undefined, progressOf())).toEqual(progressOf())

@@ -30,6 +30,14 @@ test('a list of addresses is enough, and without one the address is asked for ag
   expect(onStart).toHaveBeenCalledTimes(1)
 })
 
+test('what an empty form was told goes as soon as a list of addresses stands in it', async () => {
+  await start()
+  expect(screen.getByText('URL is required')).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: 'Add more addresses' }))
+  await userEvent.paste('beta.org')
+  await waitFor(() => expect(screen.queryByText('URL is required')).toBeNull())
+})
+
 test('a list says which lines are left out, and when the page limit is too small for it', async () => {
   await userEvent.type(url(), 'https://acme.com')
   await userEvent.click(screen.getByRole('button', { name: 'Add more addresses' }))

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import * as contract from '../../../../src/contracts/crawls.ts'
+import * as plans from '../../../../src/contracts/plans.ts'
 import { crawlApi, crawlOf, finished, listOf, resultOf, visitCrawlPage } from './support.tsx'
 import { bodyOf, fakeTimeAndSockets, user } from './timed.ts'
 
@@ -83,5 +84,15 @@ describe('the list of crawls', () => {
       ['1', '15'],
       ['3', '15'],
     ])
+  })
+
+  test('and the plan say "1 crawl" of one', async () => {
+    const api = crawlApi()
+    api.answer(contract.listHistory, listOf([crawlOf()]))
+    const one = { used: 1, limit: 1, remaining: 0, unlimited: false }
+    api.answer(plans.getUsage, { data: { crawls: one, api_calls: one, websites: one, api_keys: one } })
+    visitCrawlPage('/dashboard/crawl?history=1')
+    expect(await screen.findByText('1 crawl')).toBeTruthy()
+    expect(await screen.findByText(/^1 of 1 crawl and 1 of 1 website used this month/)).toBeTruthy()
   })
 })

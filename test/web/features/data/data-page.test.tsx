@@ -39,12 +39,12 @@ const listOf = (data: contract.DataItem[], total = data.length) => ({
   pagination: { current_page: 1, last_page: Math.ceil(total / 20), per_page: 20, total, page: 1, is_capped: false },
 })
 
-function visit(path: string, items: contract.DataItem[] = [item], total?: number) {
+function visit(path: string, items: contract.DataItem[] = [item], total?: number, sources: contract.Source[] = []) {
   const api = fakeApi()
   api.answer(contract.listAll, listOf(items, total))
   api.answer(contract.listSources, {
-    data: [],
-    pagination: { current_page: 1, last_page: 1, per_page: 100, total: 0 },
+    data: sources,
+    pagination: { current_page: 1, last_page: 1, per_page: 100, total: sources.length },
   })
   const { hook, searchHook, history } = memoryLocation({ path, record: true })
   render(
@@ -91,7 +91,7 @@ describe('the data page', () => {
     expect(await screen.findByText('Please select items to delete')).toBeDefined()
     await user.click(screen.getByRole('checkbox', { name: 'Select all rows' }))
     await user.click(screen.getByRole('button', { name: 'Delete' }))
-    const dialog = await screen.findByRole('alertdialog', { name: 'Are you sure you want to delete 1 items?' })
+    const dialog = await screen.findByRole('alertdialog', { name: 'Are you sure you want to delete 1 item?' })
     api.answer(contract.remove, { data: { deleted: 1 } })
     await user.click(within(dialog).getByRole('button', { name: 'Delete' }))
     await waitFor(() =>
@@ -126,7 +126,7 @@ describe('the data page', () => {
     expect(table.compareDocumentPosition(bar)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
     expect(within(bar).getByRole('button', { name: 'Export selected' })).toBeDefined()
     await user.click(within(bar).getByRole('button', { name: 'Delete selected' }))
-    const dialog = await screen.findByRole('alertdialog', { name: 'Are you sure you want to delete 1 items?' })
+    const dialog = await screen.findByRole('alertdialog', { name: 'Are you sure you want to delete 1 item?' })
     api.answer(contract.remove, { data: { deleted: 1 } })
     await user.click(within(dialog).getByRole('button', { name: 'Delete' }))
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Selection' })).toBeNull())
@@ -145,6 +145,103 @@ describe('the data page', () => {
     await screen.findByText('All 30 items that match are selected')
     await user.click(screen.getByRole('button', { name: 'Clear' }))
     await waitFor(() => expect(screen.queryByText('All 30 items that match are selected')).toBeNull())
+  })
+
+  describe('what is out of sight', () => {
+    const OTHER = '01a1fbae-fd1b-74fd-b1c1-82f5f0c0276c'
+    const other = { ...item, id: `${OTHER}_emails`, item_id: OTHER, data: { emails: ['shop@beta.org'] } }
+    const tick = (user: ReturnType<typeof visit>['user'], value: string) =>
+      user.click(screen.getByRole('checkbox', { name: `Select ${value}` }))
+    const search = (user: ReturnType<typeof visit>['user'], text: string) =>
+      user.type(screen.getByRole('searchbox', { name: 'Search data' }), `${text}{Enter}`)
+    const said = () => screen.getByRole('region', { name: 'Selection' }).querySelector('p')?.textContent
+
+    test('after a search is chosen no more, and is neither deleted nor exported', async () => {
+      const { api, user } = visit('/dashboard/data')
+      await screen.findByRole('button', { name: 'desk@acme.com' })
+      await tick(user, 'desk@acme.com')
+      api.answer(contract.listAll, listOf([other]))
+      await search(user, 'beta')
+      await screen.findByRole('button', { name: 'shop@beta.org' })
+      expect(screen.queryByRole('region', { name: 'Selection' })).toBeNull()
+      await tick(user, 'shop@beta.org')
+      await user.click(screen.getByRole('button', { name: 'Delete' }))
+      const dialog = await screen.findByRole('alertdialog', { name: 'Are you sure you want to delete 1 item?' })
+      api.answer(contract.remove, { data: { deleted: 1 } })
+      await user.click(within(dialog).getByRole('button', { name: 'Delete' }))
+      await waitFor(() =>
+        expect(api.seen.find(({ method }) => method === 'DELETE')?.body).toEqual({ data_ids: [`${OTHER}_emails`] }),
+      )
+    })
+
+    test('is not what the next list shows, too: that stays chosen', async () => {
+      const { api, user } = visit('/dashboard/data', [item, other])
+      await screen.findByRole('button', { name: 'desk@acme.com' })
+      await user.click(screen.getByRole('checkbox', { name: 'Select all rows' }))
+      expect(said()).toBe('2 selected')
+      api.answer(contract.listAll, listOf([other]))
+      await search(user, 'beta')
+      await waitFor(() => expect(said()).toBe('1 selected'))
+      expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Select shop@beta.org' }).checked).toBe(true)
+    })
+
+    test('is not chosen by a row of the list before, ticked while the next one loads', async () => {
+      const { api, user } = visit('/dashboard/data')
+      await screen.findByRole('button', { name: 'desk@acme.com' })
+      const go = api.hold(contract.listAll)
+      await search(user, 'beta')
+      await tick(user, 'desk@acme.com')
+      go(listOf([other]))
+      await screen.findByRole('button', { name: 'shop@beta.org' })
+      expect(screen.queryByRole('region', { name: 'Selection' })).toBeNull()
+    })
+
+    test('on other pages of the same list stays chosen, and is told of', async () => {
+      const { api, user } = visit('/dashboard/data', [item], 40)
+      await screen.findByRole('button', { name: 'desk@acme.com' })
+      await tick(user, 'desk@acme.com')
+      api.answer(contract.listAll, listOf([other], 40))
+      await user.click(screen.getByRole('button', { name: 'Next' }))
+      await waitFor(() => expect(said()).toBe('1 selected, not on this page'))
+      await tick(user, 'shop@beta.org')
+      expect(said()).toBe('2 selected, 1 not on this page')
+      await user.click(screen.getByRole('button', { name: 'Delete' }))
+      const dialog = await screen.findByRole('alertdialog', { name: 'Are you sure you want to delete 2 items?' })
+      expect(dialog.textContent).toContain('1 of them is not on this page.')
+    })
+
+    test('is deleted as it was said, whatever loads behind the question', async () => {
+      const { api, user } = visit('/dashboard/data')
+      await screen.findByRole('button', { name: 'desk@acme.com' })
+      await tick(user, 'desk@acme.com')
+      const go = api.hold(contract.listAll)
+      await search(user, 'beta')
+      await user.click(screen.getByRole('button', { name: 'Delete' }))
+      const dialog = await screen.findByRole('alertdialog', { name: 'Are you sure you want to delete 1 item?' })
+      go(listOf([other]))
+      await screen.findByText('shop@beta.org')
+      expect(dialog.textContent).toContain('delete 1 item?')
+      api.answer(contract.remove, { data: { deleted: 1 } })
+      await user.click(within(dialog).getByRole('button', { name: 'Delete' }))
+      await waitFor(() =>
+        expect(api.seen.find(({ method }) => method === 'DELETE')?.body).toEqual({ data_ids: [`${ID}_emails`] }),
+      )
+    })
+
+    test('is not chosen again by the way back to where everything was', async () => {
+      const { api, user } = visit('/dashboard/data?search=desk', [item], 30)
+      await screen.findByRole('button', { name: 'desk@acme.com' })
+      await user.click(screen.getByRole('checkbox', { name: 'Select all rows' }))
+      await user.click(await screen.findByRole('button', { name: 'Select all 30 that match' }))
+      await screen.findByText('All 30 items that match are selected')
+      api.answer(contract.listAll, listOf([other]))
+      await user.click(screen.getByRole('button', { name: 'Clear' }))
+      await screen.findByRole('button', { name: 'shop@beta.org' })
+      api.answer(contract.listAll, listOf([item], 30))
+      await search(user, 'desk')
+      await screen.findByRole('button', { name: 'desk@acme.com' })
+      expect(screen.queryByRole('region', { name: 'Selection' })).toBeNull()
+    })
   })
 
   test('leads a newcomer to crawling', async () => {
@@ -186,6 +283,21 @@ describe('the data page', () => {
   test('names the source it is filtered by, also one too old to be listed', async () => {
     visit(`/dashboard/data?source_id=${ID}`)
     expect(await screen.findByRole('button', { name: 'Source: acme.com' })).toBeDefined()
+  })
+
+  test('tells sources of one name apart by their dates', async () => {
+    const source = { type: 'crawl', name: 'acme.com', crawl_id: null } as const
+    const { user } = visit('/dashboard/data', [item], 1, [
+      { ...source, id: ID, created_at: '2026-11-17T12:00:00.000Z' },
+      { ...source, id: ID.replace('01', '02'), created_at: '2026-11-16T12:00:00.000Z' },
+    ])
+    await screen.findByRole('button', { name: 'desk@acme.com' })
+    await user.click(screen.getByRole('button', { name: 'Source: All Sources' }))
+    const options = await screen.findAllByRole('option', { name: /^acme\.com/ })
+    expect(options.map(({ textContent }) => textContent)).toEqual([
+      'acme.comCrawl · Nov 17, 2026',
+      'acme.comCrawl · Nov 16, 2026',
+    ])
   })
 
   test('says that a filter matches nothing', async () => {

@@ -49,3 +49,14 @@ test('a limit of 0 is unlimited, and features that a plan lacks are not listed',
     'Email campaigns',
   ])
 })
+
+test('one of a thing is not named in the plural', () => {
+  const ones = { crawls_per_month: 1, api_calls_per_day: 1, max_websites: 1, website_downloads_per_day: 1 }
+  expect(featuresOf({ ...plan, ...ones }).slice(0, 5)).toEqual([
+    '1 crawl a month',
+    '1 website a month',
+    '1 API call a day',
+    '1 API key',
+    '1 website download a day',
+  ])
+})

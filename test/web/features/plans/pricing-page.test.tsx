@@ -1,8 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import * as auth from '../../../../src/contracts/auth.ts'
 import * as contract from '../../../../src/contracts/plans.ts'
 import PricingPage from '../../../../web/app/pages/pricing-page.tsx'
+import { replaceUser, signIn, signOut } from '../../../../web/features/auth/session.ts'
 import { PlanPicker } from '../../../../web/features/plans/plan-picker.tsx'
 import { fakeApi } from '../../support/fake-api.ts'
 import { visit } from '../../support/visit.tsx'
@@ -27,6 +28,33 @@ async function open() {
   await screen.findByRole('region', { name: 'Basic' })
   return visited
 }
+
+describe('who has no plan yet', () => {
+  const REASON = /^Crawling, downloading and browsing data need a plan\./
+  afterEach(async () => {
+    await act(() => signOut())
+    localStorage.clear()
+  })
+
+  test('reads why the plans stand here, until one is active', async () => {
+    signIn({ token: 'a.b.c', user: ann })
+    await open()
+    expect(screen.getByText('Welcome, Ann Lee. Choose a plan to begin.')).toBeDefined()
+    expect(screen.getByText(REASON)).toBeDefined()
+    await act(async () => replaceUser({ ...ann, subscription: { status: 'active', plan: plans.free } }))
+    expect(screen.queryByText(REASON)).toBeNull()
+  })
+
+  test.each([
+    ['one that ended', { subscription: { status: 'expired', plan: plans.basic } }],
+    ['the rights of an administrator', { is_admin: true }],
+    ['those of a root user', { is_root_user: true }],
+  ])('is not who has %s', async (_what, change) => {
+    signIn({ token: 'a.b.c', user: { ...ann, ...change } })
+    await open()
+    expect(screen.queryByText(REASON)).toBeNull()
+  })
+})
 
 describe('while there are no plans to show', () => {
   test('it says that they load', () => {

@@ -65,6 +65,17 @@ test('everything that is chosen is sent', async () => {
   )
 })
 
+test('what an empty form was told goes as soon as a bare domain stands in it', async () => {
+  open()
+  await start()
+  expect(await screen.findByText('URL is required')).toBeDefined()
+  await user.type(url(), 'acme.com')
+  expect(await screen.findByText('Read as https://acme.com')).toBeDefined()
+  expect(url().getAttribute('aria-invalid')).toBeNull()
+  await start()
+  await waitFor(() => expect(sent()).toEqual([standard]))
+})
+
 test.each([
   ['1', 'This page and the pages it links to.'],
   ['2', 'Pages up to 2 clicks away from this one.'],

@@ -59,6 +59,20 @@ test('searches by what is typed, from the first page on', async () => {
   )
 })
 
+test('saves only a page that is in sight', async () => {
+  const dialog = await open()
+  await user.click((await dialog.findAllByRole('radio'))[1] as HTMLElement)
+  expect(saveButton().disabled).toBe(false)
+  api.answer(contract.listPages, listOf([home]))
+  const search = dialog.getByRole('searchbox', { name: 'Search pages' })
+  await user.type(search, 'makers{Enter}')
+  await waitFor(() => expect(dialog.getAllByRole('radio')).toHaveLength(1))
+  expect(saveButton().disabled).toBe(true)
+  await user.clear(search)
+  await waitFor(() => expect(dialog.getAllByRole('radio')).toHaveLength(2))
+  expect(saveButton().disabled).toBe(false)
+})
+
 test('Escape empties the search first, and closes only then', async () => {
   const dialog = await open()
   const search = dialog.getByRole<HTMLInputElement>('searchbox', { name: 'Search pages' })

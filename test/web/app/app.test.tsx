@@ -1,0 +1,154 @@
+import { act, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { User } from '../../../src/contracts/auth.ts'
+import * as auth from '../../../src/contracts/auth.ts'
+import * as notifications from '../../../src/contracts/notifications.ts'
+import * as plans from '../../../src/contracts/plans.ts'
+import { App } from '../../../web/app/app.tsx'
+import { Providers } from '../../../web/app/providers.tsx'
+import { signOut, startSession } from '../../../web/features/auth/session.ts'
+import { writeConsent } from '../../../web/lib/consent.ts'
+import { ann, here } from '../features/auth/support.tsx'
+import { plans as planSamples, subscriptionTo } from '../features/plans/support.ts'
+import { fakeApi } from '../support/fake-api.ts'
+
+const bo: User = { ...ann, id: '01900000-0000-7000-8000-000000000002', name: 'Bo Berg', email: 'bo@example.org' }
+/** A page of the dashboard that calls nothing, with a search of its owner's in its address. */
+const PAGE = '/dashboard/api-docs?search=secret'
+const user = userEvent.setup()
+
+let api: ReturnType<typeof fakeApi>
+beforeEach(() => {
+  localStorage.clear()
+  writeConsent([])
+  api = fakeApi()
+  api.answer(auth.logOut, {})
+  api.answer(plans.getSubscription, { current_subscription: subscriptionTo(planSamples.pro) })
+  api.answer(notifications.list, {
+    data: [],
+    unread_count: 0,
+    pagination: { current_page: 1, last_page: 1, per_page: 5, total: 0 },
+  })
+})
+afterEach(async () => {
+  await act(() => signOut())
+  vi.unstubAllGlobals()
+})
+
+/** Opens the application where a session of Ann's goes on, or as a guest. */
+async function open(address: string, member: User | null = ann) {
+  history.replaceState(null, '', address)
+  if (member) store('a.b.c', member)
+  await startSession()
+  render(
+    <Providers>
+      <App />
+    </Providers>,
+  )
+}
+function store(token: string, member: User) {
+  localStorage.setItem('auth_token', token)
+  localStorage.setItem('auth-storage', JSON.stringify({ user: member, token, isAuthenticated: true }))
+  api.answer(auth.profile, { data: member })
+}
+const tellOtherTab = () =>
+  act(async () => void window.dispatchEvent(new StorageEvent('storage', { key: 'auth_token' })))
+const isSignedIn = async (name: string) =>
+  screen.findByRole('button', { name: `Account of ${name}` }, { timeout: 5000 })
+async function leave() {
+  await user.click(await isSignedIn(ann.name))
+  await user.click(await screen.findByRole('menuitem', { name: 'Sign out' }))
+  await screen.findByRole('heading', { name: 'Welcome back' })
+}
+async function signInAs(member: User) {
+  api.answer(auth.logIn, { data: { token: 'd.e.f', user: member } })
+  await user.type(await screen.findByLabelText('Email'), member.email)
+  await user.type(screen.getByLabelText('Password'), 'secret word')
+  await user.click(screen.getByRole('button', { name: 'Sign in' }))
+  await isSignedIn(member.name)
+}
+
+describe('after signing out', () => {
+  test('no address leads the next person to the page or search of the one before', async () => {
+    await open(PAGE)
+    await leave()
+    expect(here()).toBe('/login')
+    await signInAs(bo)
+    expect(here()).toBe('/dashboard')
+  })
+
+  test('the way back through the history carries nothing over either', async () => {
+    await open(PAGE)
+    await leave()
+    act(() => {
+      history.replaceState(null, '', PAGE)
+      window.dispatchEvent(new PopStateEvent('popstate'))
+    })
+    await waitFor(() => expect(here()).toBe('/login'))
+    await signInAs(bo)
+    expect(here()).toBe('/dashboard')
+  })
+
+  test('another tab keeps no address either', async () => {
+    await open(PAGE)
+    await isSignedIn(ann.name)
+    localStorage.clear()
+    await tellOtherTab()
+    await screen.findByRole('heading', { name: 'Welcome back' })
+    expect(here()).toBe('/login')
+    store('d.e.f', bo)
+    await tellOtherTab()
+    await isSignedIn(bo.name)
+    expect(here()).toBe('/dashboard')
+  })
+
+  test('a page that the browser kept whole is not shown again', async () => {
+    await open(PAGE)
+    await isSignedIn(ann.name)
+    localStorage.clear()
+    await act(async () => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
+    await screen.findByRole('heading', { name: 'Welcome back' })
+    expect(here()).toBe('/login')
+  })
+})
+
+test('another account that signs in elsewhere begins at its own overview', async () => {
+  await open(PAGE)
+  await isSignedIn(ann.name)
+  store('d.e.f', bo)
+  await tellOtherTab()
+  await isSignedIn(bo.name)
+  expect(here()).toBe('/dashboard')
+})
+
+test.each([
+  ['the same person goes on where it ended', ann, PAGE],
+  ['another person begins at the overview', bo, '/dashboard'],
+])('when the server ends a session, %s', async (_who, next, address) => {
+  await open(PAGE)
+  await isSignedIn(ann.name)
+  api.refuse(auth.profile, 401, 'unauthenticated', 'Please sign in to continue.')
+  await tellOtherTab()
+  await screen.findByText('Your session has ended. Please sign in again.')
+  await signInAs(next)
+  expect(here()).toBe(address)
+})
+
+test.each([
+  '/dashboard',
+  '/dashboard/',
+  '/dashboard/data',
+  '/dashboard/nowhere',
+  '/dashboard/crawl/x/y',
+  '/dashboard/admin/nowhere',
+])('a guest at %s is asked to sign in', async (address) => {
+  await open(address, null)
+  await screen.findByRole('heading', { name: 'Welcome back' })
+  expect(location.pathname).toBe('/login')
+})
+
+test('a member at an address of nobody reads that there is no page', async () => {
+  await open('/dashboard/nowhere')
+  await screen.findByRole('heading', { name: 'There is no page here' })
+})

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import type { Source } from '../../../../src/contracts/data.ts'
+import { sourceOptions } from '../../../../web/features/data/source-options.ts'
+import { formatDate, formatDateTime } from '../../../../web/lib/format.ts'
+
+const source = (id: string, name: string, created_at: string, type: Source['type'] = 'crawl'): Source => ({
+  id,
+  type,
+  name,
+  crawl_id: null,
+  created_at,
+})
+const [monday, tuesday, tuesdayNight] = [
+  '2026-11-16T12:00:00Z',
+  '2026-11-17T10:00:00Z',
+  '2026-11-17T11:30:00Z',
+] as const
+
+test('sources of one name are told apart by their dates, those of one day by the time, others by nothing', () => {
+  const options = sourceOptions([
+    source('a', 'acme.com', tuesdayNight),
+    source('b', 'acme.com', tuesday),
+    source('c', 'acme.com', monday),
+    source('d', 'Fair', monday, 'import'),
+  ])
+  expect(options).toEqual([
+    { value: 'a', label: 'acme.com', hint: `Crawl · ${formatDateTime(tuesdayNight)}` },
+    { value: 'b', label: 'acme.com', hint: `Crawl · ${formatDateTime(tuesday)}` },
+    { value: 'c', label: 'acme.com', hint: `Crawl · ${formatDate(monday)}` },
+    { value: 'd', label: 'Fair', hint: 'Import' },
+  ])
+})

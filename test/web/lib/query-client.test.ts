@@ -1,0 +1,38 @@
+import { type FetchQueryOptions, focusManager, QueryObserver } from '@tanstack/react-query'
+import { afterEach, expect, test, vi } from 'vitest'
+import { createQueryClient } from '../../../web/lib/query-client.ts'
+
+type Queries = Readonly<Record<string, (...given: unknown[]) => FetchQueryOptions>>
+const modules = import.meta.glob<Record<string, unknown>>('../../../web/features/*/api.ts', { eager: true })
+const queries = Object.values(modules).flatMap((module) =>
+  Object.entries(module)
+    .filter(([name]) => name.endsWith('Queries'))
+    .flatMap(([group, factories]) =>
+      Object.entries(factories as Queries).map(([name, options]) => ({ name: `${group}.${name}`, options })),
+    ),
+)
+
+afterEach(() => focusManager.setFocused(undefined))
+
+/** The specification has these asked for every few seconds, so that they are kept for no time at all. */
+const POLLED = new Set(['siteDownloadQueries.list', 'siteDownloadQueries.stats'])
+
+test.each(queries.filter(({ name }) => !POLLED.has(name)))(
+  'a window that takes focus has nothing asked again: $name',
+  async ({ options }) => {
+    const client = createQueryClient()
+    client.mount()
+    const ask = vi.fn(async () => ({ data: [] }))
+    // Whatever it is asked with: an address for the list of data, ids and pages for the rest.
+    const observer = new QueryObserver(client, { ...options({}, 1, 1), queryFn: ask })
+    const stop = observer.subscribe(() => {})
+    await vi.waitFor(() => expect(observer.getCurrentResult().isSuccess).toBe(true))
+    focusManager.setFocused(false)
+    focusManager.setFocused(true)
+    await Promise.resolve()
+    expect(ask).toHaveBeenCalledOnce()
+    stop()
+    client.unmount()
+    client.clear()
+  },
+)
