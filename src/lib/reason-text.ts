@@ -21,7 +21,7 @@ const TEXTS: Readonly<Record<string, string>> = {
   'broken-off': 'The connection broke off before the page was complete.',
   timeout: 'The server took too long to answer.',
   'too-slow': 'The server sent its answer too slowly.',
-  'too-large': 'The file is too large.',
+  'too-large': 'The file is too large to read.',
   'redirect-loop': 'The page redirects in a circle.',
   'too-many-redirects': 'The page redirects too many times.',
   'bad-redirect': 'The page redirects to an address that cannot be read.',

@@ -10,6 +10,7 @@ import { asMarkup } from '../../extraction/plain-text-page.ts'
 import { readForwarding } from '../../extraction/read-forwarding.ts'
 import { canonicalUrl } from '../../lib/url.ts'
 import { userAgentOf } from '../../lib/user-agent.ts'
+import { PdfTooLarge } from '../../platform/pdf/pdf-budget.ts'
 import { readPdf } from '../../platform/pdf/read-pdf.ts'
 import { CookieJar } from '../../platform/web/cookie-jar.ts'
 import { decodeBody } from '../../platform/web/decode-body.ts'
@@ -125,6 +126,8 @@ export class PageSource {
       return { kind: 'page', page: pageOfPdf(await readPdf(body), url), status, headers, engine: 'basic' }
     } catch (error) {
       console.error(JSON.stringify({ request_id: this.#ctx.requestId, url, error: String(error).slice(0, 200) }))
+      if (error instanceof PdfTooLarge)
+        return { kind: 'failed', reason: 'too-large', isRetryable: false, redirects: [] }
       return { kind: 'failed', reason: 'unreadable', isRetryable: false }
     }
   }
