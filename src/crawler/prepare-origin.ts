@@ -7,6 +7,7 @@ import { parseSitemap } from '../extraction/sitemap.ts'
 import { canonicalUrl, siteOf } from '../lib/url.ts'
 import { ROBOTS_TOKEN, userAgentOf } from '../lib/user-agent.ts'
 import { gunzip } from '../platform/web/gunzip.ts'
+import type { InHand } from './in-hand.ts'
 
 /** Sitemap files read for one origin, and URLs taken from them: enough to find every page a crawl may read. */
 const SITEMAPS_MAX = 10
@@ -27,6 +28,8 @@ export interface OriginQuestion {
   readonly respectsRobots: boolean
   readonly sitemap: (typeof SITEMAP_USES)[number]
   readonly pagesMax: number
+  /** Hears of each file that is about to be read. */
+  readonly inHand: InHand
 }
 
 export interface PreparedOrigin {
@@ -48,7 +51,7 @@ export async function prepareOrigin(
       links: [],
     }
   }
-  const { rules, unreached } = await readRobots(ctx, origin)
+  const { rules, unreached } = await readRobots(ctx, origin, question.inHand)
   const { respectsRobots: isObeyed, sitemap } = question
   const links = rules && sitemap !== 'ignore' ? await readSitemaps(ctx, question, origin, rules.sitemaps) : []
   const delayMs = isObeyed ? (rules?.crawlDelayMs ?? null) : null
@@ -74,7 +77,7 @@ interface RobotsAnswer {
 const LEADS_NOWHERE: ReadonlySet<string> = new Set(['redirect-loop', 'too-many-redirects', 'bad-redirect'])
 
 /** A moment's weakness of a server must not cost the whole site, so that what may pass is asked for again. */
-async function readRobots(ctx: ServiceContext, origin: string): Promise<RobotsAnswer> {
+async function readRobots(ctx: ServiceContext, origin: string, inHand: InHand): Promise<RobotsAnswer> {
   const until = Date.now() + ROBOTS_MS_MAX
   for (let attempt = 1; ; attempt++) {
     const answer = await ctx.web.get(`${origin}/robots.txt`, {
@@ -84,7 +87,10 @@ async function readRobots(ctx: ServiceContext, origin: string): Promise<RobotsAn
       sizeMaxBytes: ROBOTS_SIZE_MAX_BYTES,
       mayTruncate: true,
     })
-    if (answer.kind === 'page') return { rules: robotsFor(200, new TextDecoder().decode(answer.body), ROBOTS_TOKEN) }
+    if (answer.kind === 'page') {
+      const read = () => robotsFor(200, new TextDecoder().decode(answer.body), ROBOTS_TOKEN)
+      return { rules: await inHand.hold(`${origin}/robots.txt`, read) }
+    }
     if (answer.kind === 'redirected-out') return { rules: robotsFor(404, '', ROBOTS_TOKEN) }
     const { status = null, reason, isRetryable, retryAfterMs = attempt * ROBOTS_RETRY_MS } = answer
     if (LEADS_NOWHERE.has(reason)) return { rules: robotsFor(404, '', ROBOTS_TOKEN) }
@@ -102,7 +108,7 @@ async function readRobots(ctx: ServiceContext, origin: string): Promise<RobotsAn
 
 async function readSitemaps(
   ctx: ServiceContext,
-  { sitemap: use, pagesMax }: OriginQuestion,
+  { sitemap: use, pagesMax, inHand }: OriginQuestion,
   origin: string,
   listed: readonly string[],
 ): Promise<OfferedLink[]> {
@@ -116,7 +122,8 @@ async function readSitemaps(
     const url = queue.shift()!
     if (seen.has(url)) continue
     seen.add(url)
-    const sitemap = parseSitemap(await readSitemapText(ctx, url))
+    const packed = await readSitemapFile(ctx, url)
+    const sitemap = await inHand.hold(url, () => parseSitemap(textOfSitemap(packed)))
     for (const { loc } of sitemap.urls) {
       const page = canonicalUrl(loc, url)
       if (page && siteOf(page) === site) urls.add(page)
@@ -131,8 +138,8 @@ async function readSitemaps(
   return [...urls].map((url) => ({ url, text: '', depth: 1, ...(is_first && { is_first }) }))
 }
 
-/** The text of a sitemap, unpacked when it is a .gz file; empty when it cannot be read, which costs only hints. */
-async function readSitemapText(ctx: ServiceContext, url: string): Promise<string> {
+/** Empty when it cannot be had, which costs only hints. */
+async function readSitemapFile(ctx: ServiceContext, url: string): Promise<Uint8Array> {
   const answer = await ctx.web.get(url, {
     userAgent: userAgentOf(ctx.config.appUrl),
     accept: 'any',
@@ -141,6 +148,8 @@ async function readSitemapText(ctx: ServiceContext, url: string): Promise<string
     sizeMaxBytes: SITEMAP_SIZE_MAX_BYTES,
     mayTruncate: true,
   })
-  if (answer.kind !== 'page') return ''
-  return new TextDecoder().decode(gunzip(answer.body, SITEMAP_SIZE_MAX_BYTES))
+  return answer.kind === 'page' ? answer.body : new Uint8Array()
 }
+
+/** The text of a sitemap, unpacked when it is a .gz file. */
+const textOfSitemap = (bytes: Uint8Array): string => new TextDecoder().decode(gunzip(bytes, SITEMAP_SIZE_MAX_BYTES))

@@ -37,7 +37,7 @@ const TEXTS: Readonly<Record<string, string>> = {
   aborted: 'The request was interrupted.',
   unreadable: 'The page could not be understood.',
   'no-browser': 'No browser is available to render the page.',
-  'reader-died': 'Reading the page failed repeatedly.',
+  'reader-died': 'Reading the page could not be completed, so it was given up.',
   'beyond-limit': 'The page limit would be reached before it.',
   nofollow: 'The link asks crawlers not to follow it.',
   'page-limit': 'The page limit was reached before the whole site was read.',

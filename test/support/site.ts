@@ -4,12 +4,12 @@ import type { AddressInfo } from 'node:net'
 import { deflateSync } from 'node:zlib'
 import { makePagePdf, makePdf } from './make-pdf.ts'
 
-const sealedPdf = new URL('../fixtures/pdf/aes-256.pdf', import.meta.url)
+const sealedPdf = `${import.meta.dirname}/../fixtures/pdf/aes-256.pdf`
 /** A stream that was deflated twice, of a hundred megabytes. */
-const endless = {
+const endless = () => ({
   dict: '/Filter [/FlateDecode /FlateDecode]',
   data: deflateSync(deflateSync(Buffer.alloc(100_000_000, 0x20))),
-}
+})
 
 /**
  * A website for worker tests, served by Node on loopback for as long as the test run lasts. What it answers follows from
@@ -130,7 +130,7 @@ const SCENES: Record<string, (name: string, request: IncomingMessage) => Answer 
       return { headers, body: makePdf(['Orders: orders@paper-prices.co.uk'], ['mailto:desk@paper-prices.co.uk']) }
     if (name === 'sealed.pdf') return { headers, body: readFileSync(sealedPdf) }
     if (name === 'broken.pdf') return { headers, body: '%PDF-1.4 broken' }
-    if (name === 'endless.pdf') return { headers, body: makePagePdf({ content: endless }) }
+    if (name === 'endless.pdf') return { headers, body: makePagePdf({ content: endless() }) }
     return page('Papers', links(['prices', 'sealed', 'broken', 'endless'].map((paper) => `/papers/${paper}.pdf`)))
   },
   // Tells the most requests that were open at once, under the scene's other names.

@@ -11,7 +11,7 @@ export interface PdfText {
 const PAGES_MAX = 50
 const TIMEOUT_MS = 10_000
 /** Characters of all pages, as a code may stand for several. */
-const TEXT_LENGTH_MAX = 5_000_000
+const TEXT_LENGTH_MAX = 2_000_000
 /** Pieces of text after which others have their turn. */
 const ITEMS_PER_TURN = 1_000
 

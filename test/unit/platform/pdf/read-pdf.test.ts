@@ -38,7 +38,7 @@ test.each([
 })
 
 const fixture = (name: string) =>
-  new Uint8Array(readFileSync(new URL(`../../../fixtures/pdf/${name}.pdf`, import.meta.url)))
+  new Uint8Array(readFileSync(`${import.meta.dirname}/../../../fixtures/pdf/${name}.pdf`))
 
 test.each(['rc4-40', 'rc4-128', 'aes-128', 'aes-256', 'aes-256-r5', 'aes-256-packed', 'packed'])(
   'a file that opens without a password is read: %s',
