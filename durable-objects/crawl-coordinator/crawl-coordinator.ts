@@ -11,7 +11,8 @@ import { type CrawlScope, crawlScope } from '../../src/frontier/crawl-scope.ts'
 import { isWorthTelling, offerUrl } from '../../src/frontier/offer-url.ts'
 import { siteOf } from '../../src/lib/url.ts'
 import { createQueues } from '../../src/platform/queues/cloudflare-queues.ts'
-import { LEASE_MS, REDIRECTS_MAX, WAIT_MAX_MS } from '../frontier/limits.ts'
+import type { Death } from '../frontier/deaths.ts'
+import { ALONE_WAIT_MS, LEASE_MS, REDIRECTS_MAX, WAIT_MAX_MS } from '../frontier/limits.ts'
 import { takePrepared } from '../frontier/take-prepared.ts'
 import { UrlCoordinator } from '../frontier/url-coordinator.ts'
 import {
@@ -54,13 +55,13 @@ export class CrawlCoordinator extends UrlCoordinator<CrawlState> {
     await this.keepGoing()
   }
 
-  /** A consumer takes up a slice; null when there is nothing left for it. */
-  async claim(sliceId: string, room: number): Promise<SliceClaim | null> {
+  /** A consumer takes up a slice, again where `isRepeat`; null when there is nothing left for it. */
+  async claim(sliceId: string, room: number, isRepeat = false): Promise<SliceClaim | null> {
     const state = this.state
     if (!state || state.finishedAt || !this.slices.renew(sliceId, Date.now() + LEASE_MS)) return null
     if (state.status === 'queued') this.save({ ...state, status: 'running', startedAt: new Date().toISOString() })
     // A message that arrives twice finds the first reader's URLs leased to the same slice: they are read again.
-    this.release(sliceId, false)
+    this.takeOver(sliceId, isRepeat)
     const task = this.#nextTask(sliceId, room)
     await this.keepGoing()
     this.#tell()
@@ -206,14 +207,15 @@ export class CrawlCoordinator extends UrlCoordinator<CrawlState> {
     const counts = this.frontier.counts()
     if (isOver(state, counts)) return counts.leased > 0 ? { kind: 'none' } : this.#finishTask()
     if (isSearching(state)) return this.#searchTask(state, sliceId)
-    const origin = this.frontier.origins.lease(sliceId)
-    if (origin) return { kind: 'prepare', origin }
+    const leased = this.frontier.origins.lease(sliceId)
+    if (leased) return { kind: 'prepare', origin: leased.origin, skips_sitemaps: leased.skipsSitemaps }
     const urls = this.frontier.leaseUrls(sliceId, handoutOf(state, counts, room), now, {
       share: state.sites.length > 1 ? pagesPerSite(state) : null,
     })
     if (urls.length > 0) return { kind: 'read', urls }
     const left = this.frontier.counts()
     if (left.leased === 0 && isOver(state, left)) return this.#finishTask()
+    if (this.frontier.isWaitingForSolitude) return { kind: 'wait', wait_ms: ALONE_WAIT_MS }
     const freeAt = this.frontier.nextFreeAt(now)
     return freeAt !== null && freeAt - now <= WAIT_MAX_MS
       ? { kind: 'wait', wait_ms: Math.max(50, freeAt - now) }
@@ -271,8 +273,8 @@ export class CrawlCoordinator extends UrlCoordinator<CrawlState> {
     return this.frontier.origins.hasNew() || (budgetOf(state, counts) > 0 && this.frontier.hasFree(now))
   }
 
-  protected override release(sliceId: string, isLost: boolean): void {
-    super.release(sliceId, isLost)
+  protected override release(sliceId: string, death: Death | null): void {
+    super.release(sliceId, death)
     const { state } = this
     if (state?.search?.sliceId === sliceId) this.save({ ...state, search: { ...state.search, sliceId: null } })
   }

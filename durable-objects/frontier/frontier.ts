@@ -1,7 +1,8 @@
 import { isFailure, type ReadOutcome, type SkipReason } from '../../src/contracts/crawl-slices.ts'
 import type { LeasedFile, UrlKind } from '../../src/contracts/site-download-slices.ts'
 import { siteOf } from '../../src/lib/url.ts'
-import { ATTEMPTS_MAX, LOSSES_MAX } from './limits.ts'
+import { blameFor, type Death, isSuspect } from './deaths.ts'
+import { ATTEMPTS_MAX, IN_HAND_LOSS, LOSSES_MAX } from './limits.ts'
 import { Origins } from './origins.ts'
 import { Redirects } from './redirects.ts'
 import { troubleOf } from './troubles.ts'
@@ -107,8 +108,8 @@ export class Frontier {
   }
 
   /**
-   * Leases at most `room` URLs, the most promising first; what robots.txt forbids is skipped on the way,
-   * and what lies on a server that could not be reached has failed.
+   * Leases at most `room` URLs, the most promising first; what robots.txt forbids is skipped on the way, and what lies on a
+   * server that could not be reached has failed. One that may have ended a consumer is leased by itself, and nothing beside it.
    */
   leaseUrls(
     sliceId: string,
@@ -117,7 +118,8 @@ export class Frontier {
     { share = null, onlyKind = null }: LeaseTerms = {},
   ): LeasedFile[] {
     const leased: LeasedFile[] = []
-    for (let more = room > 0; more && leased.length < room; ) {
+    let isAlone = this.#hasSuspect('leased')
+    for (let more = room > 0; more && leased.length < room && !isAlone; ) {
       // One by one where sites share the limit, since each lease changes what is left of a share.
       const judgedAtOnce = share === null ? JUDGED_AT_ONCE : 1
       const rows =
@@ -133,15 +135,29 @@ export class Frontier {
           this.#sql.exec('UPDATE urls SET state = ?, reason = ? WHERE id = ?', state, refusal, row.id)
           continue
         }
+        isAlone = isSuspect(row.losses)
+        if (isAlone && this.counts().leased > 0) break
         if (this.origins.pace(row.origin, now)) paced.add(row.origin)
         const lease = `UPDATE urls SET state = 'leased', slice_id = ?, attempts = attempts + 1 WHERE id = ?`
         this.#sql.exec(lease, sliceId, row.id)
         const { url, depth, kind } = row
         const attempt = row.attempts + 1
         leased.push({ url, depth, kind, attempt, is_last_attempt: attempt >= ATTEMPTS_MAX })
+        if (isAlone) break
       }
     }
     return leased
+  }
+
+  /** Whether something is to be read by itself as soon as nothing else is, or is being read so. */
+  get isWaitingForSolitude(): boolean {
+    const { leased } = this.counts()
+    return leased > 0 && (this.#hasSuspect('leased') || this.#hasSuspect('waiting'))
+  }
+
+  #hasSuspect(state: 'leased' | 'waiting'): boolean {
+    const rows = this.#sql.exec(`SELECT 1 FROM urls WHERE state = ? AND losses >= ${IN_HAND_LOSS}`, state)
+    return rows.next().done !== true
   }
 
   /** Whether a URL could be leased now, leaving what robots.txt says about it aside. */
@@ -225,19 +241,31 @@ export class Frontier {
     return this.#sql.exec<{ depth: number }>('SELECT depth FROM urls WHERE url = ?', url).toArray()[0]?.depth ?? 0
   }
 
-  /** Returns what a slice holds. A URL whose reader died each time is given up, so that it cannot kill for ever. */
-  release(sliceId: string, isLost: boolean): void {
-    this.#sql.exec(
-      `UPDATE urls SET losses = losses + ?2, slice_id = NULL,
-         state = CASE WHEN losses + ?2 >= ?3 THEN 'failed' ELSE 'waiting' END,
-         reason = CASE WHEN losses + ?2 >= ?3 THEN 'reader-died' ELSE reason END,
-         attempts = attempts - 1
-       WHERE state = 'leased' AND slice_id = ?1`,
-      sliceId,
-      isLost ? 1 : 0,
-      LOSSES_MAX,
-    )
-    this.origins.release(sliceId)
+  /**
+   * Returns what a slice holds. What its consumer died over is given up, so that it cannot kill for ever.
+   *
+   * @param death null where the consumer lives
+   */
+  release(sliceId: string, death: Death | null): void {
+    const held = this.#sql
+      .exec<{ id: number; url: string; losses: number }>(
+        `SELECT id, url, losses FROM urls WHERE state = 'leased' AND slice_id = ?`,
+        sliceId,
+      )
+      .toArray()
+    for (const { id, url, losses } of held) {
+      const lost = losses + (death ? blameFor(url, death) : 0)
+      const isGivenUp = lost >= LOSSES_MAX
+      this.#sql.exec(
+        `UPDATE urls SET losses = ?, slice_id = NULL, attempts = attempts - 1, state = ?, reason = coalesce(?, reason)
+         WHERE id = ?`,
+        lost,
+        isGivenUp ? 'failed' : 'waiting',
+        isGivenUp ? 'reader-died' : null,
+        id,
+      )
+    }
+    this.origins.release(sliceId, death)
   }
 
   /** Pages that have an outcome but no row in the database yet, at most `limit`. */

@@ -1,7 +1,11 @@
 /** Requests one URL may cost: the first and its retries. */
 export const ATTEMPTS_MAX = 4
-/** Consumers that may die over one URL before it is given up. */
-export const LOSSES_MAX = 3
+/** Losses at which a URL is given up, and what consumers that die over it or beside it cost it (`deaths.ts`). */
+export const LOSSES_MAX = 16
+export const IN_HAND_LOSS = 8
+export const BESIDE_LOSS = 1
+/** How long a consumer waits to hear whether a URL may be read by itself now. */
+export const ALONE_WAIT_MS = 250
 /** A consumer that has not spoken for so long is dead. Well over the longest a single page may take. */
 export const LEASE_MS = 40_000
 /** A message that no consumer has taken up for so long is lost. */

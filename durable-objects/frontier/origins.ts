@@ -1,5 +1,7 @@
 import type { GivenUp, SkipReason, Trouble } from '../../src/contracts/crawl-slices.ts'
 import { type RobotsRules, restoreRobots } from '../../src/extraction/robots/robots-txt.ts'
+import { blameFor, type Death } from './deaths.ts'
+import { LOSSES_MAX } from './limits.ts'
 import { isGivenUp, type Troubles } from './troubles.ts'
 
 /** What one origin's robots.txt came to. */
@@ -39,23 +41,43 @@ export class Origins {
   }
 
   /** Leases the origin of the most promising URL that waits for its robots.txt; null when there is none. */
-  lease(sliceId: string): string | null {
-    const row = this.#sql
-      .exec<{ origin: string }>(
+  lease(sliceId: string): { origin: string; skipsSitemaps: boolean } | null {
+    const [row] = this.#sql
+      .exec<{ origin: string; skips_sitemaps: number }>(
         `UPDATE origins SET state = 'leased', slice_id = ?
          WHERE origin = (
            SELECT origins.origin FROM origins
            JOIN urls ON urls.origin = origins.origin AND urls.state = 'waiting'
            WHERE origins.state = 'new' ORDER BY urls.priority, urls.id LIMIT 1
-         ) RETURNING origin`,
+         ) RETURNING origin, skips_sitemaps`,
         sliceId,
       )
-      .toArray()[0]
-    return row?.origin ?? null
+      .toArray()
+    return row ? { origin: row.origin, skipsSitemaps: row.skips_sitemaps > 0 } : null
   }
 
-  release(sliceId: string): void {
-    this.#sql.exec(`UPDATE origins SET state = 'new', slice_id = NULL WHERE state = 'leased' AND slice_id = ?`, sliceId)
+  /** Sitemaps over which a consumer died are left out, as they are hints; a robots.txt is given up like a page. */
+  release(sliceId: string, death: Death | null): void {
+    const held = this.#sql
+      .exec<{ origin: string; losses: number }>(
+        `SELECT origin, losses FROM origins WHERE state = 'leased' AND slice_id = ?`,
+        sliceId,
+      )
+      .toArray()
+    for (const { origin, losses } of held) {
+      const robots = `${origin}/robots.txt`
+      const lost = losses + (death ? blameFor(robots, death) : 0)
+      const isSitemap = death?.inHand.some((url) => url !== robots) ?? false
+      this.#sql.exec(
+        `UPDATE origins SET state = 'new', slice_id = NULL, losses = ?, skips_sitemaps = max(skips_sitemaps, ?)
+         WHERE origin = ?`,
+        lost,
+        isSitemap ? 1 : 0,
+        origin,
+      )
+      if (lost < LOSSES_MAX) continue
+      this.prepare({ origin, robots: null, refusedFor: 'robots-unavailable', crawlDelayMs: null })
+    }
   }
 
   prepare({ origin, robots, refusedFor, crawlDelayMs }: OriginRules): void {

@@ -1,3 +1,8 @@
+import type { Death } from './deaths.ts'
+
+/** What a consumer said last of its reading. */
+export type Held = Pick<Death, 'inHand' | 'isAlone'>
+
 /** The consumers at work on a crawl, each with the time until which it is believed alive. */
 export class Slices {
   readonly #storage: DurableObjectStorage
@@ -7,13 +12,24 @@ export class Slices {
   }
 
   add(id: string, leaseUntil: number): void {
-    this.#storage.sql.exec('INSERT INTO slices VALUES (?, ?)', id, leaseUntil)
+    this.#storage.sql.exec('INSERT INTO slices (id, lease_until) VALUES (?, ?)', id, leaseUntil)
   }
 
   /** False when the slice was given up meanwhile. */
   renew(id: string, leaseUntil: number): boolean {
     const row = this.#storage.sql.exec('UPDATE slices SET lease_until = ? WHERE id = ? RETURNING 1', leaseUntil, id)
     return row.toArray().length > 0
+  }
+
+  /** Notes what a consumer has in hand; it is alive. */
+  note(id: string, held: Held, leaseUntil: number): void {
+    const update = 'UPDATE slices SET held = ?, lease_until = ? WHERE id = ?'
+    this.#storage.sql.exec(update, JSON.stringify(held), leaseUntil, id)
+  }
+
+  heldBy(id: string): Held {
+    const [row] = this.#storage.sql.exec<{ held: string | null }>('SELECT held FROM slices WHERE id = ?', id).toArray()
+    return row?.held ? JSON.parse(row.held) : { inHand: [], isAlone: false }
   }
 
   remove(id: string): void {

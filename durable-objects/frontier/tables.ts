@@ -1,6 +1,6 @@
 /**
  * The tables of a coordinator of URLs. The frontier is every URL that was met; `slices` are the consumers at work.
- * Times are milliseconds since 1970. `is_written` marks pages whose row a consumer has put into the database.
+ * Times are milliseconds since 1970; `held` is what a consumer said that it reads. `is_written` marks pages whose row a consumer has put into the database.
  */
 export const MIGRATIONS: readonly string[] = [
   `CREATE TABLE urls (
@@ -61,6 +61,10 @@ export const MIGRATIONS: readonly string[] = [
    ALTER TABLE origins ADD COLUMN troubled_since INTEGER;
    ALTER TABLE origins ADD COLUMN is_given_up INTEGER NOT NULL DEFAULT 0;
    CREATE TABLE fingerprints (fingerprint TEXT PRIMARY KEY) WITHOUT ROWID;`,
+  `ALTER TABLE slices ADD COLUMN held TEXT;
+   ALTER TABLE origins ADD COLUMN losses INTEGER NOT NULL DEFAULT 0;
+   ALTER TABLE origins ADD COLUMN skips_sitemaps INTEGER NOT NULL DEFAULT 0;
+   CREATE INDEX urls_suspect ON urls (state) WHERE losses >= 8;`,
 ]
 
 /**

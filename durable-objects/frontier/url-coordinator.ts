@@ -1,5 +1,6 @@
 import { DurableObject } from 'cloudflare:workers'
 import { newId } from '../../src/lib/ids.ts'
+import type { Death } from './deaths.ts'
 import { Frontier } from './frontier.ts'
 import { LEASE_MS, UNCLAIMED_MS } from './limits.ts'
 import { Slices } from './slices.ts'
@@ -19,6 +20,8 @@ export abstract class UrlCoordinator<State extends WorkState> extends DurableObj
   protected readonly frontier: Frontier
   protected readonly slices: Slices
   readonly #ownTables: readonly string[]
+  /** Slices that have told this very object what they read. */
+  readonly #heard = new Set<string>()
 
   constructor(state: DurableObjectState, env: Env, ownTables: readonly string[] = []) {
     super(state, env)
@@ -47,25 +50,57 @@ export abstract class UrlCoordinator<State extends WorkState> extends DurableObj
     this.ctx.storage.kv.put('state', state)
   }
 
+  /**
+   * A consumer tells what it reads from now on, before it does: reading cannot be broken off, and if it never comes back, this
+   * is what it died over.
+   *
+   * @param isAlone nothing else is at work where it reads
+   */
+  async hold(sliceId: string, urls: readonly string[], isAlone: boolean): Promise<void> {
+    this.#heard.add(sliceId)
+    this.slices.note(sliceId, { inHand: urls, isAlone }, Date.now() + LEASE_MS)
+  }
+
   override async alarm(): Promise<void> {
     const { state } = this
     if (!state) return
     if (state.finishedAt) return void (await this.ctx.storage.deleteAll())
     for (const sliceId of this.slices.expired(Date.now())) {
-      this.release(sliceId, true)
-      this.slices.remove(sliceId)
+      this.release(sliceId, this.#deathOf(sliceId))
+      this.#forget(sliceId)
     }
     await this.keepGoing()
   }
 
-  /** Takes back what a slice holds; `isLost` when its consumer is believed dead. */
-  protected release(sliceId: string, isLost: boolean): void {
-    this.frontier.release(sliceId, isLost)
+  /** Takes back what a slice holds; `death` is null when its consumer lives. */
+  protected release(sliceId: string, death: Death | null): void {
+    this.frontier.release(sliceId, death)
+  }
+
+  /**
+   * Takes back what the consumer before held of the same slice.
+   *
+   * @param isRepeat its message came before, and whoever had it did not come to an end: a consumer that fails says so, and
+   * lets go of what it has in hand
+   */
+  protected takeOver(sliceId: string, isRepeat: boolean): void {
+    const death = this.#deathOf(sliceId)
+    this.release(sliceId, isRepeat && death.inHand.length > 0 ? death : null)
+    this.slices.note(sliceId, { inHand: [], isAlone: false }, Date.now() + LEASE_MS)
+  }
+
+  #deathOf(sliceId: string): Death {
+    return { ...this.slices.heldBy(sliceId), isWitnessed: this.#heard.has(sliceId) }
   }
 
   protected drop(sliceId: string): void {
-    this.release(sliceId, false)
+    this.release(sliceId, null)
+    this.#forget(sliceId)
+  }
+
+  #forget(sliceId: string): void {
     this.slices.remove(sliceId)
+    this.#heard.delete(sliceId)
   }
 
   /** Forgets everything, as if it had never begun; who still works on it is turned away. */

@@ -1,6 +1,14 @@
 import type { UrlKind } from '../../src/contracts/site-download-slices.ts'
 
-export type WaitingRow = { id: number; url: string; origin: string; depth: number; attempts: number; kind: UrlKind }
+export type WaitingRow = {
+  id: number
+  url: string
+  origin: string
+  depth: number
+  attempts: number
+  losses: number
+  kind: UrlKind
+}
 
 /** Which of the waiting URLs come next. */
 export class WaitingUrls {
@@ -14,7 +22,7 @@ export class WaitingUrls {
   free(now: number, limit: number, onlyKind: UrlKind | null): WaitingRow[] {
     return this.#sql
       .exec<WaitingRow>(
-        `SELECT urls.id, url, urls.origin, depth, attempts, kind FROM urls JOIN origins USING (origin)
+        `SELECT urls.id, url, urls.origin, depth, attempts, urls.losses, kind FROM urls JOIN origins USING (origin)
          WHERE urls.state = 'waiting' AND not_before <= ?1 AND origins.state = 'ready' AND next_at <= ?1
            AND (?3 IS NULL OR kind = ?3)
          ORDER BY priority, urls.id LIMIT ?2`,
@@ -41,7 +49,7 @@ export class WaitingUrls {
     const isFull = `site IN (SELECT site FROM urls GROUP BY site HAVING sum(state IN ('leased', 'read')) >= ?2)`
     return this.#sql
       .exec<WaitingRow>(
-        `SELECT urls.id, url, urls.origin, depth, attempts, kind FROM urls JOIN origins USING (origin)
+        `SELECT urls.id, url, urls.origin, depth, attempts, urls.losses, kind FROM urls JOIN origins USING (origin)
          WHERE urls.state = 'waiting' AND not_before <= ?1 AND origins.state = 'ready' AND next_at <= ?1
            AND (?3 = 0 OR NOT ${isFull})
          ORDER BY priority, urls.id LIMIT 1`,

@@ -1,10 +1,16 @@
 import { Capture, type Located, type PlacedCapture } from '../../src/contracts/site-download-slices.ts'
 import { dispositionName } from '../../src/offline/disposition-name.ts'
 import { filePathFor } from '../../src/offline/file-path.ts'
+import { LOSSES_MAX } from '../frontier/limits.ts'
 
-type Row = { seq: number; path: string; capture: string }
+type Row = { seq: number; path: string; capture: string; losses: number }
 
-const toPlaced = ({ seq, path, capture }: Row): PlacedCapture => ({ ...Capture.parse(JSON.parse(capture)), seq, path })
+const toPlaced = ({ seq, path, capture, losses }: Row): PlacedCapture => ({
+  ...Capture.parse(JSON.parse(capture)),
+  seq,
+  path,
+  is_copied: losses >= LOSSES_MAX,
+})
 
 /** What Windows and macOS take for the same name. */
 const fold = (path: string) => path.normalize('NFC').toLowerCase()
@@ -64,7 +70,7 @@ export class Captures {
   /** The next files for an archive, at least one and at most as many as a batch holds. */
   batchAfter(seq: number, { keptOnly, filesMax, bytesMax }: BatchTerms): PlacedCapture[] {
     const rows = this.#sql.exec<Row & { size_bytes: number }>(
-      `SELECT seq, path, capture, size_bytes FROM captures WHERE seq > ? ${keptOnly ? 'AND is_kept = 1' : ''} ORDER BY seq LIMIT ?`,
+      `SELECT seq, path, capture, losses, size_bytes FROM captures WHERE seq > ? ${keptOnly ? 'AND is_kept = 1' : ''} ORDER BY seq LIMIT ?`,
       seq,
       filesMax,
     )
@@ -76,6 +82,11 @@ export class Captures {
       batch.push(toPlaced(row))
     }
     return batch
+  }
+
+  /** A consumer died while it wrote a file into an archive, or beside it. */
+  blame(url: string, losses: number): void {
+    this.#sql.exec('UPDATE captures SET losses = losses + ? WHERE url = ?', losses, url)
   }
 
   /** Where a URL's file lies; null where the archive has none. */

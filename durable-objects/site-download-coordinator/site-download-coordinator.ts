@@ -13,7 +13,8 @@ import {
 } from '../../src/contracts/site-download-slices.ts'
 import { siteOf } from '../../src/lib/url.ts'
 import { createQueues } from '../../src/platform/queues/cloudflare-queues.ts'
-import { LEASE_MS, REDIRECTS_MAX, WAIT_MAX_MS } from '../frontier/limits.ts'
+import { blameFor, type Death } from '../frontier/deaths.ts'
+import { ALONE_WAIT_MS, LEASE_MS, REDIRECTS_MAX, WAIT_MAX_MS } from '../frontier/limits.ts'
 import { takePrepared } from '../frontier/take-prepared.ts'
 import { UrlCoordinator } from '../frontier/url-coordinator.ts'
 import { Archives } from './archives.ts'
@@ -59,13 +60,13 @@ export class SiteDownloadCoordinator extends UrlCoordinator<DownloadState> {
     await this.keepGoing()
   }
 
-  /** A consumer takes up a slice; null when there is nothing left for it. */
-  async claim(sliceId: string, room: number): Promise<DownloadClaim | null> {
+  /** A consumer takes up a slice, again where `isRepeat`; null when there is nothing left for it. */
+  async claim(sliceId: string, room: number, isRepeat = false): Promise<DownloadClaim | null> {
     const { state } = this
     if (!state || state.finishedAt || !this.slices.renew(sliceId, Date.now() + LEASE_MS)) return null
     if (!state.startedAt) this.save({ ...state, startedAt: new Date().toISOString() })
     // A message that arrives twice finds the first reader's URLs leased to the same slice: they are read again.
-    this.release(sliceId, false)
+    this.takeOver(sliceId, isRepeat)
     const task = this.#nextTask(sliceId, room)
     await this.keepGoing()
     return { plan: state.plan, sites: [...state.sites], task, progress: this.#progress() }
@@ -150,11 +151,12 @@ export class SiteDownloadCoordinator extends UrlCoordinator<DownloadState> {
     return this.frontier.origins.hasNew() || (room > 0 && this.frontier.hasFree(now, onlyAssets ? 'asset' : null))
   }
 
-  /** A batch over which consumers die again and again is not tried for ever. */
-  protected override release(sliceId: string, isLost: boolean): void {
-    super.release(sliceId, isLost)
+  /** A batch over which consumers die again and again is not tried for ever; a file of it that they die over is copied as it came. */
+  protected override release(sliceId: string, death: Death | null): void {
+    super.release(sliceId, death)
     const { state } = this
-    if (!isLost || !state || !this.#isPacking(this.#counts())) return
+    if (!death || !state || !this.#isPacking(this.#counts())) return
+    for (const url of death.inHand) this.#captures.blame(url, blameFor(url, death))
     const packLosses = state.packLosses + 1
     this.save({ ...state, packLosses, ...(packLosses >= PACK_LOSSES_MAX && { failure: 'download-storage' }) })
   }
@@ -257,8 +259,11 @@ export class SiteDownloadCoordinator extends UrlCoordinator<DownloadState> {
       const isStill = counts.pages.leased + counts.assets.leased === 0
       return isStill || state.isDiscarded ? this.#closingTask(counts) : { kind: 'none' }
     }
-    const origin = this.frontier.origins.lease(sliceId)
-    if (origin) return { kind: 'prepare', origin, wants_sitemaps: state.sites.includes(siteOf(origin)) }
+    const prepared = this.frontier.origins.lease(sliceId)
+    if (prepared) {
+      const { origin, skipsSitemaps } = prepared
+      return { kind: 'prepare', origin, wants_sitemaps: state.sites.includes(siteOf(origin)) && !skipsSitemaps }
+    }
     const { room, onlyAssets } = roomOf(state, counts)
     const files = this.frontier.leaseUrls(sliceId, Math.min(room, wanted), now, {
       onlyKind: onlyAssets ? 'asset' : null,
@@ -267,6 +272,7 @@ export class SiteDownloadCoordinator extends UrlCoordinator<DownloadState> {
     if (files.length > 0) return { kind: 'capture', files, bytes_left }
     const left = this.#counts()
     if (isCaptured(state, left) && left.pages.leased + left.assets.leased === 0) return this.#closingTask(left)
+    if (this.frontier.isWaitingForSolitude) return { kind: 'wait', wait_ms: ALONE_WAIT_MS }
     const freeAt = this.frontier.nextFreeAt(now)
     return freeAt !== null && freeAt - now <= WAIT_MAX_MS
       ? { kind: 'wait', wait_ms: Math.max(50, freeAt - now) }

@@ -1,6 +1,6 @@
 /**
  * The object's tables beside the frontier's. `captures` are the files in the object store, in the order in which they
- * came; `taken` are the paths of the archive that are in use, folded as file systems do that know no case.
+ * came, with what consumers that died cost them; `taken` are the paths of the archive that are in use, folded as file systems do that know no case.
  */
 export const OWN_TABLES: readonly string[] = [
   `CREATE TABLE captures (
@@ -20,4 +20,5 @@ export const OWN_TABLES: readonly string[] = [
      entries INTEGER NOT NULL,
      PRIMARY KEY (format, batch)
    ) WITHOUT ROWID;`,
+  `ALTER TABLE captures ADD COLUMN losses INTEGER NOT NULL DEFAULT 0;`,
 ]

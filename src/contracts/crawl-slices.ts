@@ -75,8 +75,13 @@ export type GivenUp = z.infer<typeof GivenUp>
 /** Ask the search engine for sites; the first task of a keyword crawl. */
 const SearchTask = z.object({ kind: z.literal('search'), keyword: z.string(), sites_max: z.number().int() })
 export type SearchTask = z.infer<typeof SearchTask>
-/** Read an origin's robots.txt and the sitemaps it names. */
-const PrepareTask = z.object({ kind: z.literal('prepare'), origin: z.string() })
+/** Read an origin's robots.txt and the sitemaps it names, unless they ended the consumer that read them before. */
+const PrepareTask = z.object({
+  kind: z.literal('prepare'),
+  origin: z.string(),
+  skips_sitemaps: z.boolean().default(false),
+})
+export type PrepareTask = z.infer<typeof PrepareTask>
 /** Read pages; more come with each report. */
 const ReadTask = z.object({ kind: z.literal('read'), urls: z.array(LeasedUrl) })
 /** Nothing to do yet, though there will be: ask again then. */

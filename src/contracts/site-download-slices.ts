@@ -56,7 +56,12 @@ export const Capture = z.object({
 export type Capture = z.infer<typeof Capture>
 
 /** A capture with its place in the archive. */
-export const PlacedCapture = Capture.extend({ seq: z.number().int(), path: z.string() })
+export const PlacedCapture = Capture.extend({
+  seq: z.number().int(),
+  path: z.string(),
+  /** It goes into the archive as it came: consumers died while they turned its references. */
+  is_copied: z.boolean().default(false),
+})
 export type PlacedCapture = z.infer<typeof PlacedCapture>
 
 /** Where a file lies: its path in the archive, and its bytes in the object store. */

@@ -3,10 +3,11 @@ import type { OfferedLink, PreparedOrigin as OriginReport } from '../contracts/c
 import type { ServiceContext } from '../core/context.ts'
 import { keptOut } from '../core/do-not-collect.ts'
 import { ROBOTS_SIZE_MAX_BYTES, type RobotsRules, robotsFor } from '../extraction/robots/robots-txt.ts'
-import { parseSitemap } from '../extraction/sitemap.ts'
+import { parseSitemap, type Sitemap } from '../extraction/sitemap.ts'
 import { canonicalUrl, siteOf } from '../lib/url.ts'
 import { ROBOTS_TOKEN, userAgentOf } from '../lib/user-agent.ts'
 import { gunzip } from '../platform/web/gunzip.ts'
+import type { InHand } from './in-hand.ts'
 
 /** Sitemap files read for one origin, and URLs taken from them: enough to find every page a crawl may read. */
 const SITEMAPS_MAX = 10
@@ -27,6 +28,8 @@ export interface OriginQuestion {
   readonly respectsRobots: boolean
   readonly sitemap: (typeof SITEMAP_USES)[number]
   readonly pagesMax: number
+  /** Hears of each file that is about to be read. */
+  readonly inHand: InHand
 }
 
 export interface PreparedOrigin {
@@ -48,7 +51,7 @@ export async function prepareOrigin(
       links: [],
     }
   }
-  const { rules, unreached } = await readRobots(ctx, origin)
+  const { rules, unreached } = await readRobots(ctx, origin, question.inHand)
   const { respectsRobots: isObeyed, sitemap } = question
   const links = rules && sitemap !== 'ignore' ? await readSitemaps(ctx, question, origin, rules.sitemaps) : []
   const delayMs = isObeyed ? (rules?.crawlDelayMs ?? null) : null
@@ -74,7 +77,7 @@ interface RobotsAnswer {
 const LEADS_NOWHERE: ReadonlySet<string> = new Set(['redirect-loop', 'too-many-redirects', 'bad-redirect'])
 
 /** A moment's weakness of a server must not cost the whole site, so that what may pass is asked for again. */
-async function readRobots(ctx: ServiceContext, origin: string): Promise<RobotsAnswer> {
+async function readRobots(ctx: ServiceContext, origin: string, inHand: InHand): Promise<RobotsAnswer> {
   const until = Date.now() + ROBOTS_MS_MAX
   for (let attempt = 1; ; attempt++) {
     const answer = await ctx.web.get(`${origin}/robots.txt`, {
@@ -85,8 +88,9 @@ async function readRobots(ctx: ServiceContext, origin: string): Promise<RobotsAn
       mayTruncate: true,
     })
     if (answer.kind === 'page') {
-      const text = new TextDecoder().decode(answer.body)
-      return { rules: robotsFor(200, text, ROBOTS_TOKEN, { isCut: answer.isTruncated }) }
+      const read = () =>
+        robotsFor(200, new TextDecoder().decode(answer.body), ROBOTS_TOKEN, { isCut: answer.isTruncated })
+      return { rules: await inHand.hold(`${origin}/robots.txt`, read) }
     }
     if (answer.kind === 'redirected-out') return { rules: robotsFor(404, '', ROBOTS_TOKEN) }
     const { status = null, reason, isRetryable, retryAfterMs = attempt * ROBOTS_RETRY_MS } = answer
@@ -105,7 +109,7 @@ async function readRobots(ctx: ServiceContext, origin: string): Promise<RobotsAn
 
 async function readSitemaps(
   ctx: ServiceContext,
-  { sitemap: use, pagesMax }: OriginQuestion,
+  { sitemap: use, pagesMax, inHand }: OriginQuestion,
   origin: string,
   listed: readonly string[],
 ): Promise<OfferedLink[]> {
@@ -119,8 +123,8 @@ async function readSitemaps(
     const url = queue.shift()!
     if (seen.has(url)) continue
     seen.add(url)
-    const { text, isCut } = await readSitemapText(ctx, url)
-    const sitemap = parseSitemap(text, { isCut })
+    const file = await readSitemapFile(ctx, url)
+    const sitemap = await inHand.hold(url, () => parseSitemapFile(file))
     for (const { loc } of sitemap.urls) {
       const page = canonicalUrl(loc, url)
       if (page && siteOf(page) === site) urls.add(page)
@@ -135,8 +139,13 @@ async function readSitemaps(
   return [...urls].map((url) => ({ url, text: '', depth: 1, ...(is_first && { is_first }) }))
 }
 
-/** The text of a sitemap, unpacked when it is a .gz file; empty when it cannot be read, which costs only hints. */
-async function readSitemapText(ctx: ServiceContext, url: string): Promise<{ text: string; isCut: boolean }> {
+interface SitemapFile {
+  /** As it was sent; empty when it cannot be had, which costs only hints. */
+  readonly bytes: Uint8Array
+  readonly isTruncated: boolean
+}
+
+async function readSitemapFile(ctx: ServiceContext, url: string): Promise<SitemapFile> {
   const answer = await ctx.web.get(url, {
     userAgent: userAgentOf(ctx.config.appUrl),
     accept: 'any',
@@ -145,11 +154,17 @@ async function readSitemapText(ctx: ServiceContext, url: string): Promise<{ text
     sizeMaxBytes: SITEMAP_SIZE_MAX_BYTES,
     mayTruncate: true,
   })
-  if (answer.kind !== 'page') return { text: '', isCut: false }
-  const unpacked = gunzip(answer.body, SITEMAP_SIZE_MAX_BYTES)
-  const wasPacked = unpacked.buffer !== answer.body.buffer
-  const isCut = answer.isTruncated || (wasPacked && unpacked.length !== sizeInTrailer(answer.body))
-  return { text: new TextDecoder().decode(unpacked), isCut }
+  return answer.kind === 'page'
+    ? { bytes: answer.body, isTruncated: answer.isTruncated }
+    : { bytes: new Uint8Array(), isTruncated: false }
+}
+
+/** A sitemap, unpacked when it is a .gz file. */
+function parseSitemapFile({ bytes, isTruncated }: SitemapFile): Sitemap {
+  const unpacked = gunzip(bytes, SITEMAP_SIZE_MAX_BYTES)
+  const wasPacked = unpacked.buffer !== bytes.buffer
+  const isCut = isTruncated || (wasPacked && unpacked.length !== sizeInTrailer(bytes))
+  return parseSitemap(new TextDecoder().decode(unpacked), { isCut })
 }
 
 /** What a whole gzip file says of its unpacked length; of files put together and broken ones it is something else. */

@@ -1,3 +1,56 @@
+/** A stream: what its dictionary says beside its length, and its bytes. */
+export interface PdfStreamText {
+  readonly dict?: string
+  readonly data: string | Uint8Array
+}
+
+const latin1 = (text: string) => Uint8Array.from(text, (character) => character.charCodeAt(0))
+
+/** A PDF of objects as they are written, numbered from 1; the first is its catalog. It has no table of where they lie. */
+export function makeRawPdf(objects: readonly (string | PdfStreamText)[]): Uint8Array {
+  const parts: Uint8Array[] = [latin1('%PDF-1.4\n')]
+  for (const [at, object] of objects.entries()) {
+    parts.push(latin1(`${at + 1} 0 obj\n`))
+    if (typeof object === 'string') parts.push(latin1(object))
+    else {
+      const data = typeof object.data === 'string' ? latin1(object.data) : object.data
+      parts.push(latin1(`<< /Length ${data.length} ${object.dict ?? ''} >>\nstream\n`), data, latin1('\nendstream'))
+    }
+    parts.push(latin1('\nendobj\n'))
+  }
+  parts.push(latin1('trailer\n<< /Root 1 0 R >>\n%%EOF\n'))
+  return new Uint8Array(Buffer.concat(parts))
+}
+
+export interface PagePdf {
+  readonly content: string | PdfStreamText
+  /** Of the page, without brackets; a font F1 by default. */
+  readonly resources?: string
+  /** What else the page says. */
+  readonly page?: string
+  /** The object of number 5, that font. */
+  readonly font?: string
+  /** Objects from number 6 on. */
+  readonly more?: readonly (string | PdfStreamText)[]
+}
+
+/** A PDF of one page with any content, however broken. */
+export const makePagePdf = ({
+  content,
+  resources = '/Font << /F1 5 0 R >>',
+  page = '',
+  font = '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
+  more = [],
+}: PagePdf): Uint8Array =>
+  makeRawPdf([
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
+    `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 4 0 R /Resources << ${resources} >> ${page} >>`,
+    typeof content === 'string' ? { data: content } : content,
+    font,
+    ...more,
+  ])
+
 /**
  * A PDF (ISO 32000-1) of one page with the given lines, and a link for each address: the least that readers accept.
  */

@@ -1,6 +1,15 @@
+import { readFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { makePdf } from './make-pdf.ts'
+import { deflateSync } from 'node:zlib'
+import { makePagePdf, makePdf } from './make-pdf.ts'
+
+const sealedPdf = `${import.meta.dirname}/../fixtures/pdf/aes-256.pdf`
+/** A stream that was deflated twice, of a hundred megabytes. */
+const endless = () => ({
+  dict: '/Filter [/FlateDecode /FlateDecode]',
+  data: deflateSync(deflateSync(Buffer.alloc(100_000_000, 0x20))),
+})
 
 /**
  * A website for worker tests, served by Node on loopback for as long as the test run lasts. What it answers follows from
@@ -114,13 +123,15 @@ const SCENES: Record<string, (name: string, request: IncomingMessage) => Answer 
           'Contact',
           `<div><h3>Hannah Whitaker</h3><p>Managing Director</p><p>repairs@many-desks.co.uk</p></div>${links(['/desks/team'])}`,
         ),
-  // A page that links to papers, one of them broken.
+  // A page that links to papers: one encrypted, one broken, one that would unfold without end.
   papers: (name) => {
     const headers = { 'content-type': 'application/pdf' }
     if (name === 'prices.pdf')
       return { headers, body: makePdf(['Orders: orders@paper-prices.co.uk'], ['mailto:desk@paper-prices.co.uk']) }
+    if (name === 'sealed.pdf') return { headers, body: readFileSync(sealedPdf) }
     if (name === 'broken.pdf') return { headers, body: '%PDF-1.4 broken' }
-    return page('Papers', links(['/papers/prices.pdf', '/papers/broken.pdf']))
+    if (name === 'endless.pdf') return { headers, body: makePagePdf({ content: endless() }) }
+    return page('Papers', links(['prices', 'sealed', 'broken', 'endless'].map((paper) => `/papers/${paper}.pdf`)))
   },
   // Tells the most requests that were open at once, under the scene's other names.
   busy: (name) => {

@@ -2,6 +2,7 @@ import { type CrawlMap, MAP_ENTRIES_MAX, type MapEntry } from '../../contracts/c
 import { type CrawlPlan, isFailure, type SkipReason } from '../../contracts/crawl-slices.ts'
 import type { StartCrawl } from '../../contracts/crawls.ts'
 import { type ServiceContext, viewerOf } from '../../core/context.ts'
+import { InHand } from '../../crawler/in-hand.ts'
 import { readLinks, readNofollowLinks } from '../../extraction/links.ts'
 import { type CrawlScope, crawlScope } from '../../frontier/crawl-scope.ts'
 import { offerUrl } from '../../frontier/offer-url.ts'
@@ -37,8 +38,9 @@ export async function mapCrawl(ctx: ServiceContext, input: StartCrawl): Promise<
   await ctx.throttle.spend(key, MAPS_PER_MINUTE, 'Too many previews. Please wait a minute.')
   // What an earlier crawl read is no news here: the site as it is now counts.
   const plan = { ...(await planCrawl(ctx, input)), previous_id: null }
-  const origins = new MapOrigins(ctx, plan)
-  const starts = await readStartPages(ctx, plan, origins)
+  const inHand = InHand.untold()
+  const origins = new MapOrigins(ctx, plan, inHand)
+  const starts = await readStartPages(ctx, plan, origins, inHand).finally(() => inHand.close())
   const pages = starts.flatMap(({ answer }) => (answer.kind === 'page' ? [answer.page] : []))
   const startUrls = [...new Set([...plan.start_urls, ...starts.flatMap(reachedUrl)])]
   const met: Met[] = [
@@ -71,8 +73,8 @@ export async function mapCrawl(ctx: ServiceContext, input: StartCrawl): Promise<
   }
 }
 
-async function readStartPages(ctx: ServiceContext, plan: CrawlPlan, origins: MapOrigins) {
-  const source = new PageSource(ctx, plan)
+async function readStartPages(ctx: ServiceContext, plan: CrawlPlan, origins: MapOrigins, inHand: InHand) {
+  const source = new PageSource(ctx, plan, inHand)
   try {
     const starts = plan.start_urls.slice(0, START_PAGES_MAX)
     return await Promise.all(starts.map(async (url) => ({ url, answer: await readThrough(source, url, origins) })))

@@ -1,6 +1,7 @@
 import type { MappedOrigin } from '../../contracts/crawl-maps.ts'
 import { type CrawlPlan, type OfferedLink, refusalOf, type SkipReason } from '../../contracts/crawl-slices.ts'
 import type { ServiceContext } from '../../core/context.ts'
+import type { InHand } from '../../crawler/in-hand.ts'
 import type { PreparedOrigin } from '../../crawler/prepare-origin.ts'
 import { type RobotsRules, restoreRobots } from '../../extraction/robots/robots-txt.ts'
 import { withoutTls } from '../../frontier/without-tls.ts'
@@ -16,10 +17,12 @@ interface Known {
 export class MapOrigins {
   readonly #ctx: ServiceContext
   readonly #plan: CrawlPlan
+  readonly #inHand: InHand
   readonly #asked = new Map<string, Promise<void>>()
   readonly #known = new Map<string, Known>()
 
-  constructor(ctx: ServiceContext, plan: CrawlPlan) {
+  constructor(ctx: ServiceContext, plan: CrawlPlan, inHand: InHand) {
+    this.#inHand = inHand
     this.#ctx = ctx
     this.#plan = plan
   }
@@ -69,7 +72,12 @@ export class MapOrigins {
   }
 
   async #read(origin: string): Promise<void> {
-    const { prepared, links } = await prepareCrawlOrigin(this.#ctx, this.#plan, origin)
+    const { prepared, links } = await prepareCrawlOrigin(
+      this.#ctx,
+      this.#plan,
+      { origin, skips_sitemaps: false },
+      this.#inHand,
+    )
     const rules = prepared.robots === null ? null : restoreRobots(prepared.robots)
     this.#known.set(origin, { prepared, links, rules })
   }

@@ -2,6 +2,7 @@ import type { CrawlPlan, LeasedUrl } from '../../contracts/crawl-slices.ts'
 import type { CrawlEngine } from '../../contracts/crawls.ts'
 import type { ServiceContext } from '../../core/context.ts'
 import { BrowserTabs, type TabAnswer } from '../../crawler/browser-tabs.ts'
+import type { InHand } from '../../crawler/in-hand.ts'
 import { needsRendering } from '../../extraction/needs-rendering.ts'
 import type { Page } from '../../extraction/page.ts'
 import { parsePage } from '../../extraction/parse-page.ts'
@@ -10,6 +11,7 @@ import { asMarkup } from '../../extraction/plain-text-page.ts'
 import { readForwarding } from '../../extraction/read-forwarding.ts'
 import { canonicalUrl } from '../../lib/url.ts'
 import { userAgentOf } from '../../lib/user-agent.ts'
+import { PdfTooLarge } from '../../platform/pdf/pdf-budget.ts'
 import { readPdf } from '../../platform/pdf/read-pdf.ts'
 import { CookieJar } from '../../platform/web/cookie-jar.ts'
 import { decodeBody } from '../../platform/web/decode-body.ts'
@@ -46,11 +48,14 @@ export class PageSource {
   readonly #ctx: ServiceContext
   readonly #plan: CrawlPlan
   readonly #tabs: BrowserTabs
+  readonly #inHand: InHand
   #rendered = 0
   readonly #validators = new Map<string, Validators>()
   readonly #cookies = new CookieJar()
 
-  constructor(ctx: ServiceContext, plan: CrawlPlan) {
+  /** @param inHand hears of each page that is about to be read, and has it until whoever got it gives it back */
+  constructor(ctx: ServiceContext, plan: CrawlPlan, inHand: InHand) {
+    this.#inHand = inHand
     this.#ctx = ctx
     this.#plan = plan
     this.#tabs = new BrowserTabs(ctx)
@@ -66,8 +71,19 @@ export class PageSource {
     for (const [url, validators] of known) this.#validators.set(url, validators)
   }
 
-  /** Never throws for what the web does: that is an answer. */
-  async get({ url, is_last_attempt }: LeasedUrl): Promise<SourcedPage> {
+  /** Never throws for what the web does: that is an answer. A page is in hand then. */
+  async get(leased: LeasedUrl): Promise<SourcedPage> {
+    let isPage = false
+    try {
+      const answer = await this.#get(leased)
+      isPage = answer.kind === 'page'
+      return answer
+    } finally {
+      if (!isPage) this.#inHand.give(leased.url)
+    }
+  }
+
+  async #get({ url, is_last_attempt }: LeasedUrl): Promise<SourcedPage> {
     if (this.#plan.engine === 'browserless' && !/\.pdf(?:[?#]|$)/i.test(url)) return this.#render(url)
     const { etag, lastModified } = this.#validators.get(url) ?? {}
     const answer = await this.#ctx.web.get(url, {
@@ -83,6 +99,7 @@ export class PageSource {
     if (answer.kind !== 'page') return answer
     const { status, headers } = answer
     if (status === 304) return { kind: 'unchanged', status }
+    await this.#inHand.take(url)
     if (PDF.test(headers['content-type'] ?? '')) return this.#readPdf(answer)
     const { text } = decodeBody(answer.body, headers['content-type'] ?? null)
     const page = parsePage(asMarkup(text, headers['content-type']), answer.url)
@@ -92,6 +109,7 @@ export class PageSource {
     const fetched = { kind: 'page', page, status, headers, engine: 'basic' } as const
     if (this.#plan.engine !== 'default' || !this.#isWorthRendering(text, page)) return fetched
     this.#rendered++
+    this.#inHand.give(url)
     const rendered = await this.#render(url)
     // What a plain request gave is better than nothing.
     return rendered.kind === 'page' ? rendered : fetched
@@ -116,7 +134,9 @@ export class PageSource {
   }
 
   async #render(url: string): Promise<SourcedPage> {
-    return sourcedPage(url, await this.#tabs.render(url, this.#request()))
+    const rendered = await this.#tabs.render(url, this.#request())
+    if (rendered.kind === 'page') await this.#inHand.take(url)
+    return sourcedPage(url, rendered)
   }
 
   async #readPdf({ url, body, status, headers, isTruncated }: FetchedPage & { kind: 'page' }): Promise<SourcedPage> {
@@ -125,6 +145,8 @@ export class PageSource {
       return { kind: 'page', page: pageOfPdf(await readPdf(body), url), status, headers, engine: 'basic' }
     } catch (error) {
       console.error(JSON.stringify({ request_id: this.#ctx.requestId, url, error: String(error).slice(0, 200) }))
+      if (error instanceof PdfTooLarge)
+        return { kind: 'failed', reason: 'too-large', isRetryable: false, redirects: [] }
       return { kind: 'failed', reason: 'unreadable', isRetryable: false }
     }
   }

@@ -1,5 +1,6 @@
-import type { CrawlPlan } from '../../contracts/crawl-slices.ts'
+import type { CrawlPlan, PrepareTask } from '../../contracts/crawl-slices.ts'
 import type { ServiceContext } from '../../core/context.ts'
+import type { InHand } from '../../crawler/in-hand.ts'
 import { type PreparedOrigin, prepareOrigin } from '../../crawler/prepare-origin.ts'
 import { pagesReadBefore } from './carry-over.ts'
 
@@ -7,10 +8,16 @@ import { pagesReadBefore } from './carry-over.ts'
 export async function prepareCrawlOrigin(
   ctx: ServiceContext,
   plan: CrawlPlan,
-  origin: string,
+  { origin, skips_sitemaps }: Pick<PrepareTask, 'origin' | 'skips_sitemaps'>,
+  inHand: InHand,
 ): Promise<PreparedOrigin> {
   const { respects_robots: respectsRobots, options, pages_max: pagesMax } = plan
-  const found = await prepareOrigin(ctx, origin, { respectsRobots, sitemap: options.sitemap, pagesMax })
+  const found = await prepareOrigin(ctx, origin, {
+    respectsRobots,
+    sitemap: skips_sitemaps ? 'ignore' : options.sitemap,
+    pagesMax,
+    inHand,
+  })
   const isOpen = !found.prepared.is_refused
   const known = isOpen ? await pagesReadBefore(ctx, plan, origin) : []
   return { ...found, links: [...found.links, ...known.map(({ url, depth }) => ({ url, text: '', depth }))] }

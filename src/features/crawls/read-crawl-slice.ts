@@ -1,6 +1,7 @@
 import type { CrawlPlan, LeasedUrl, SliceClaim, SliceReport, SliceTask } from '../../contracts/crawl-slices.ts'
 import type { CrawlSliceJob } from '../../contracts/queues.ts'
 import type { ServiceContext } from '../../core/context.ts'
+import { InHand } from '../../crawler/in-hand.ts'
 import { hearPauses, OriginShares } from '../../crawler/origin-shares.ts'
 import { RequestPool } from '../../crawler/request-pool.ts'
 import { FIRST_ROOM, runSlice } from '../../crawler/run-slice.ts'
@@ -17,17 +18,20 @@ import { storeReadings } from './store-readings.ts'
  * Works on one slice of a crawl until the coordinator has nothing more for it: fetches and extracts with a few requests
  * open at a time, and at each report writes what it read, hands links and outcomes back, and takes further URLs.
  * A slice that dies half-way loses nothing: its URLs are leased, and writing a page twice changes nothing.
+ *
+ * @param attempt which delivery of the message this is, from 1
  */
-export async function readCrawlSlice(ctx: ServiceContext, job: CrawlSliceJob): Promise<void> {
+export async function readCrawlSlice(ctx: ServiceContext, job: CrawlSliceJob, attempt = 1): Promise<void> {
   const coordinator = ctx.coordinators.crawl(job.crawl_id)
-  const claim = await coordinator.claim(job.slice_id, FIRST_ROOM)
+  const claim = await coordinator.claim(job.slice_id, FIRST_ROOM, attempt > 1)
   if (!claim) return
-  const source = new PageSource(ctx, claim.plan)
+  const inHand = new InHand((urls, isAlone) => coordinator.hold(job.slice_id, urls, isAlone))
+  const source = new PageSource(ctx, claim.plan, inHand)
   const shares = new OriginShares(ctx, job.slice_id)
   try {
-    await workOn(ctx, job.slice_id, claim, { source, shares })
+    await workOn(ctx, job.slice_id, claim, { source, shares, inHand })
   } finally {
-    await Promise.all([source.close(), shares.leave()])
+    await Promise.all([source.close(), shares.leave(), inHand.close()])
   }
 }
 
@@ -35,7 +39,7 @@ async function workOn(
   ctx: ServiceContext,
   sliceId: string,
   claim: SliceClaim,
-  { source, shares }: Pick<Tools, 'source' | 'shares'>,
+  { source, shares, inHand }: Pick<Tools, 'source' | 'shares' | 'inHand'>,
 ): Promise<void> {
   const { plan } = claim
   const coordinator = ctx.coordinators.crawl(plan.crawl_id)
@@ -44,8 +48,13 @@ async function workOn(
   const pool: ReadingPool = new RequestPool(
     {
       fetch: (url: LeasedUrl) => source.get(url),
-      read: (url: LeasedUrl, answer: SourcedPage) =>
-        readPage(ctx, url, answer, { sites, memory, options: plan.options }),
+      read: (url: LeasedUrl, answer: SourcedPage) => {
+        try {
+          return readPage(ctx, url, answer, { sites, memory, options: plan.options })
+        } finally {
+          inHand.give(url.url)
+        }
+      },
     },
     shares,
   )
@@ -53,7 +62,7 @@ async function workOn(
   await runSlice({
     task: claim.task,
     pool,
-    work: (task: SliceTask) => work(ctx, plan, task, { pool, memory, source, shares }),
+    work: (task: SliceTask) => work(ctx, plan, task, { pool, memory, source, shares, inHand }),
     isEnd: (done) => done.is_finished === true,
     report: async (done, standing) => {
       const reply = await coordinator.report({
@@ -87,6 +96,7 @@ interface Tools {
   readonly memory: SliceMemory
   readonly source: PageSource
   readonly shares: OriginShares
+  readonly inHand: InHand
 }
 
 /** Does what a task asks for until there is something to report. */
@@ -94,13 +104,13 @@ async function work(
   ctx: ServiceContext,
   plan: CrawlPlan,
   task: SliceTask,
-  { pool, memory, source, shares }: Tools,
+  { pool, memory, source, shares, inHand }: Tools,
 ): Promise<Partial<SliceReport>> {
   switch (task.kind) {
     case 'search':
       return { searched: await searchSites(ctx, plan, task) }
     case 'prepare': {
-      const { prepared, links } = await prepareCrawlOrigin(ctx, plan, task.origin)
+      const { prepared, links } = await prepareCrawlOrigin(ctx, plan, task, inHand)
       if (plan.respects_robots) await shares.setCrawlDelay(task.origin, prepared.crawl_delay_ms)
       return { prepared, links: [...links] }
     }

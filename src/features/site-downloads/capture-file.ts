@@ -3,6 +3,7 @@ import type { LeasedFile, SiteDownloadPlan } from '../../contracts/site-download
 import type { ServiceContext } from '../../core/context.ts'
 import type { BrowserTabs } from '../../crawler/browser-tabs.ts'
 import type { FailedAnswer } from '../../crawler/fetch-outcome.ts'
+import type { InHand } from '../../crawler/in-hand.ts'
 import { concatenate } from '../../lib/read-bounded.ts'
 import { canonicalUrl } from '../../lib/url.ts'
 import { userAgentOf } from '../../lib/user-agent.ts'
@@ -36,6 +37,8 @@ export interface CaptureTools {
   readonly tabs: BrowserTabs
   readonly room: WriteRoom
   readonly cookies: CookieJar
+  /** Hears of each file that is about to be read; whoever got the file gives it back. */
+  readonly inHand: InHand
 }
 
 /** No file may take a consumer for longer. */
@@ -49,7 +52,7 @@ export async function captureFile(
   ctx: ServiceContext,
   { url, kind }: LeasedFile,
   bytesLeft: number,
-  { plan, tabs, room, cookies }: CaptureTools,
+  { plan, tabs, room, cookies, inHand }: CaptureTools,
 ): Promise<CaptureAnswer> {
   const key = keyOf(plan, url)
   const writer = new ObjectWriter(ctx.files, key, room)
@@ -85,6 +88,7 @@ export async function captureFile(
   if (answer.kind !== 'page') return answer
   await writer.finish()
   const body = copies && concatenate(copies, writer.size)
+  if (body) await inHand.take(url)
   const stored: StoredFile = {
     kind: 'stored',
     body,

@@ -2,6 +2,7 @@ import type { SiteDownloadSliceJob } from '../../contracts/queues.ts'
 import type { DownloadClaim, DownloadReport, DownloadTask, LeasedFile } from '../../contracts/site-download-slices.ts'
 import type { ServiceContext } from '../../core/context.ts'
 import { BrowserTabs } from '../../crawler/browser-tabs.ts'
+import { InHand } from '../../crawler/in-hand.ts'
 import { hearPauses, OriginShares } from '../../crawler/origin-shares.ts'
 import { prepareOrigin } from '../../crawler/prepare-origin.ts'
 import { RequestPool } from '../../crawler/request-pool.ts'
@@ -28,17 +29,20 @@ type CapturePool = RequestPool<LeasedFile & { bytesLeft: number }, CaptureAnswer
  * Works on one slice of a website download until the coordinator has nothing more for it: captures files a few at a time,
  * then packs what was captured batch by batch. One that dies half-way loses nothing: its work is handed out again, and
  * writing a file or a part twice changes nothing.
+ *
+ * @param attempt which delivery of the message this is, from 1
  */
-export async function workOnSlice(ctx: ServiceContext, job: SiteDownloadSliceJob): Promise<void> {
+export async function workOnSlice(ctx: ServiceContext, job: SiteDownloadSliceJob, attempt = 1): Promise<void> {
   const coordinator = ctx.coordinators.siteDownload(job.download_id)
-  const claim = await coordinator.claim(job.slice_id, FIRST_ROOM)
+  const claim = await coordinator.claim(job.slice_id, FIRST_ROOM, attempt > 1)
   if (!claim) return
   const tabs = new BrowserTabs(ctx)
   const shares = new OriginShares(ctx, job.slice_id)
+  const inHand = new InHand((urls, isAlone) => coordinator.hold(job.slice_id, urls, isAlone))
   try {
-    await workOn(ctx, job.slice_id, claim, { tabs, shares })
+    await workOn(ctx, job.slice_id, claim, { tabs, shares, inHand })
   } finally {
-    await Promise.all([tabs.close(), shares.leave()])
+    await Promise.all([tabs.close(), shares.leave(), inHand.close()])
   }
 }
 
@@ -46,20 +50,25 @@ async function workOn(
   ctx: ServiceContext,
   sliceId: string,
   claim: DownloadClaim,
-  { tabs, shares }: { tabs: BrowserTabs; shares: OriginShares },
+  { tabs, shares, inHand }: { tabs: BrowserTabs; shares: OriginShares; inHand: InHand },
 ): Promise<void> {
   const { plan } = claim
   const coordinator = ctx.coordinators.siteDownload(plan.download_id)
   const seen = new SeenOnce()
-  const tools = { plan, tabs, room: new WriteRoom(), cookies: new CookieJar() }
+  const tools = { plan, tabs, room: new WriteRoom(), cookies: new CookieJar(), inHand }
   const buffers = new PartBuffers()
   let { sites } = claim
   let notedAt = 0
   const pool: CapturePool = new RequestPool(
     {
       fetch: (file) => captureFile(ctx, file, file.bytesLeft, tools),
-      read: (file, answer) =>
-        readCapture(file, answer, { plan, sites, now: ctx.clock.now(), isNew: (url) => seen.isNew(url) }),
+      read: (file, answer) => {
+        try {
+          return readCapture(file, answer, { plan, sites, now: ctx.clock.now(), isNew: (url) => seen.isNew(url) })
+        } finally {
+          inHand.give(file.url)
+        }
+      },
     },
     shares,
   )
@@ -68,7 +77,7 @@ async function workOn(
   await runSlice({
     task: claim.task,
     pool,
-    work: (task: DownloadTask) => work(ctx, sliceId, claim, task, { pool, shares, buffers }),
+    work: (task: DownloadTask) => work(ctx, sliceId, claim, task, { pool, shares, buffers, inHand }),
     isEnd: (done) => done.is_cleared === true,
     report: async (done, standing) => {
       const reply = await coordinator.report({
@@ -100,7 +109,7 @@ async function work(
   sliceId: string,
   { plan }: DownloadClaim,
   task: DownloadTask,
-  { pool, shares, buffers }: { pool: CapturePool; shares: OriginShares; buffers: PartBuffers },
+  { pool, shares, buffers, inHand }: { pool: CapturePool; shares: OriginShares; buffers: PartBuffers; inHand: InHand },
 ): Promise<Partial<DownloadReport>> {
   const isAlive = () => ctx.coordinators.siteDownload(plan.download_id).renew(sliceId)
   switch (task.kind) {
@@ -109,6 +118,7 @@ async function work(
         respectsRobots: plan.respects_robots,
         sitemap: task.wants_sitemaps ? 'hints' : 'ignore',
         pagesMax: plan.pages_max,
+        inHand,
       })
       if (plan.respects_robots) await shares.setCrawlDelay(task.origin, prepared.crawl_delay_ms)
       return { prepared, references: links.map((link) => ({ ...link, kind: 'page' as const })) }
@@ -116,7 +126,7 @@ async function work(
     case 'open':
       return { opened: { format: task.format, upload_id: await openArchive(ctx, plan, task.format) } }
     case 'pack':
-      return await packBatch(ctx, plan, task, buffers, isAlive)
+      return await packBatch(ctx, plan, task, { buffers, inHand, isWanted: isAlive })
     case 'close':
       return await closeArchive(ctx, plan, task, buffers)
     case 'finish':

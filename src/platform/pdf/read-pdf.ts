@@ -1,3 +1,6 @@
+import { PdfBudget, PdfTooLarge } from './pdf-budget.ts'
+import { reducePdf } from './reduce-pdf.ts'
+
 /** The text of a PDF by page, and where its links lead. */
 export interface PdfText {
   readonly title: string
@@ -7,38 +10,88 @@ export interface PdfText {
 
 const PAGES_MAX = 50
 const TIMEOUT_MS = 10_000
+/** Characters of all pages, as a code may stand for several. */
+const TEXT_LENGTH_MAX = 2_000_000
+/** Pieces of text after which others have their turn. */
+const ITEMS_PER_TURN = 1_000
 
 /**
- * Reads a PDF by pdf.js. The library is loaded when the first one comes, since most crawls meet none.
+ * Reads a PDF by pdf.js. What it does synchronously cannot be stopped, so it gets a file whose cost was counted before, and
+ * one page at a time. The library is loaded when the first one comes, since most crawls meet none.
  *
- * @throws what pdf.js throws: the file is broken, encrypted or takes too long
+ * @throws PdfTooLarge when reading it would take too long; otherwise what is wrong: it is broken or wants a password
  */
 export async function readPdf(bytes: Uint8Array): Promise<PdfText> {
+  const { bytes: reduced } = await reducePdf(bytes, PAGES_MAX, new PdfBudget())
   const { getDocumentProxy } = await import('unpdf')
-  const document = await within(TIMEOUT_MS, getDocumentProxy(bytes, { verbosity: 0 }))
+  const document = await within(TIMEOUT_MS, getDocumentProxy(reduced, OPTIONS))
   try {
     return await within(TIMEOUT_MS, textOf(document))
   } finally {
-    await document.cleanup().catch(() => {})
+    await document.loadingTask.destroy().catch(() => {})
   }
 }
 
+/** Nothing is shown, so nothing is made ready for it. */
+const OPTIONS = {
+  verbosity: 0,
+  disableFontFace: true,
+  useSystemFonts: false,
+  useWasm: false,
+  useWorkerFetch: false,
+  isEvalSupported: false,
+  isOffscreenCanvasSupported: false,
+  isImageDecoderSupported: false,
+  maxImageSize: 1,
+}
+
 type PdfDocument = Awaited<ReturnType<typeof import('unpdf')['getDocumentProxy']>>
+type PdfPage = Awaited<ReturnType<PdfDocument['getPage']>>
 
 async function textOf(document: PdfDocument): Promise<PdfText> {
   const { info } = await document.getMetadata()
   const pages: string[] = []
   const links: string[] = []
-  for (let number = 1; number <= Math.min(document.numPages, PAGES_MAX); number++) {
+  let left = TEXT_LENGTH_MAX
+  for (let number = 1; number <= document.numPages; number++) {
     const page = await document.getPage(number)
-    const { items } = await page.getTextContent()
-    pages.push(items.map((item) => ('str' in item ? item.str + (item.hasEOL ? '\n' : '') : '')).join(''))
+    const text = await textOfPage(page, left)
+    left -= text.length
+    pages.push(text)
     for (const { url } of (await page.getAnnotations()) as { url?: string }[]) if (url) links.push(url)
     page.cleanup()
+    await giveWay()
   }
   const { Title } = info as { Title?: unknown }
   return { title: typeof Title === 'string' ? Title.trim() : '', pages, links }
 }
+
+async function textOfPage(page: PdfPage, lengthMax: number): Promise<string> {
+  const reader = page.streamTextContent().getReader()
+  const pieces: string[] = []
+  let length = 0
+  for (let items = 0; ; ) {
+    const { done, value } = await reader.read()
+    if (done) return pieces.join('')
+    for (const item of value.items as { str?: string; hasEOL?: boolean }[]) {
+      const { str = '', hasEOL } = item
+      length += str.length
+      pieces.push(hasEOL ? `${str}\n` : str)
+    }
+    if (length > lengthMax) {
+      await reader.cancel()
+      throw new PdfTooLarge('text')
+    }
+    items += value.items.length
+    if (items > ITEMS_PER_TURN) {
+      items = 0
+      await giveWay()
+    }
+  }
+}
+
+/** Lets others have their turn. */
+const giveWay = () => new Promise((resolve) => setTimeout(resolve, 0))
 
 function within<T>(ms: number, work: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout>

@@ -1,26 +1,29 @@
 import type { DownloadReport, PackTask, SiteDownloadPlan } from '../../../contracts/site-download-slices.ts'
 import type { ServiceContext } from '../../../core/context.ts'
+import type { InHand } from '../../../crawler/in-hand.ts'
 import { folderOf } from '../storage-keys.ts'
 import { ArchiveUpload, LostUpload, type PartBuffers } from './archive-upload.ts'
 import { addSiteFiles, addSiteSummary } from './site-files.ts'
 import { addWaczSummary, addWarc } from './wacz-files.ts'
 import { ZipBatch } from './zip-batch.ts'
 
+export interface PackTools {
+  /** Those of the batches before. */
+  readonly buffers: PartBuffers
+  readonly inHand: InHand
+  /** Renews the lease; false when nobody waits for the archive any more. */
+  readonly isWanted: () => Promise<boolean>
+}
+
 /** How often a long batch says that it is still at it. */
 const RENEW_MS = 10_000
 
-/**
- * Appends a batch of files to an archive. The same batch again writes the same parts again.
- *
- * @param buffers those of the batches before
- * @param isWanted renews the lease; false when nobody waits for the archive any more
- */
+/** Appends a batch of files to an archive. The same batch again writes the same parts again. */
 export async function packBatch(
   ctx: ServiceContext,
   plan: SiteDownloadPlan,
   task: PackTask,
-  buffers: PartBuffers,
-  isWanted: () => Promise<boolean>,
+  { buffers, inHand, isWanted }: PackTools,
 ): Promise<Partial<DownloadReport>> {
   const { format, upload_id, batch, offset_bytes, parts_done } = task
   const folder = folderOf(plan.account_id, plan.download_id)
@@ -34,7 +37,7 @@ export async function packBatch(
     const place = { folder, format, uploadId: upload_id, batch, partsDone: parts_done }
     const upload = await ArchiveUpload.resume(ctx.files, place, buffers)
     const zip = new ZipBatch(upload)
-    const work = { ctx, plan, folder, zip, pulse }
+    const work = { ctx, plan, folder, zip, pulse, inHand }
     if (format === 'zip') await (task.is_last ? addSiteSummary(work) : addSiteFiles(work, task.files))
     else await (task.is_last ? addWaczSummary(work, batch) : addWarc(work, task.files, batch))
     const { directory, entries } = zip.end(offset_bytes)

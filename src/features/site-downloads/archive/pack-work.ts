@@ -1,5 +1,6 @@
 import type { SiteDownloadPlan } from '../../../contracts/site-download-slices.ts'
 import type { ServiceContext } from '../../../core/context.ts'
+import type { InHand } from '../../../crawler/in-hand.ts'
 import type { ZipBatch } from './zip-batch.ts'
 
 /** What the makers of an archive's files work with. */
@@ -8,6 +9,8 @@ export interface PackWork {
   readonly plan: SiteDownloadPlan
   readonly folder: string
   readonly zip: ZipBatch
+  /** Hears of each file whose references are about to be turned. */
+  readonly inHand: InHand
   /** Says that work goes on; to be called between files. */
   readonly pulse: () => Promise<void>
 }

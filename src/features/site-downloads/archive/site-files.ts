@@ -23,8 +23,9 @@ export async function addSiteFiles(work: PackWork, files: readonly PlacedCapture
     }
     // One that was captured and is gone is left out rather than spoiling the rest; the manifest still says that it was.
     if (!stored) continue
-    if (rewriter.isRewritten(file) && file.size_bytes <= READ_BYTES_MAX) {
-      const rewritten = await rewriter.rewrite(file, new Uint8Array(await stored.arrayBuffer()))
+    if (rewriter.isRewritten(file) && !file.is_copied && file.size_bytes <= READ_BYTES_MAX) {
+      const bytes = new Uint8Array(await stored.arrayBuffer())
+      const rewritten = await work.inHand.hold(file.url, () => rewriter.rewrite(file, bytes))
       await work.zip.add(entry, [UTF8.encode(rewritten)])
     } else {
       await work.zip.add(entry, piecesOf(stored.body))

@@ -56,3 +56,66 @@ test.each([
     expect(frontier.unwritten(1)).toMatchObject([{ state, reason: refusedFor }])
   }),
 )
+
+/** A death over some of what a slice holds, as the object knows of it. */
+const death = (inHand: readonly string[], isWitnessed = true) => ({ inHand, isAlone: true, isWitnessed })
+const page = (at: number) => `${ORIGIN}/${at}`
+
+test('a page over which a consumer died is given up, and its neighbours go on as if nothing had been', () =>
+  withFrontier((frontier) => {
+    frontier.leaseUrls('slice', 8, 0)
+    frontier.release('slice', death([page(3)]))
+    expect(frontier.counts()).toMatchObject({ waiting: 29, leased: 0, failed: 1 })
+    expect(frontier.unwritten(10)).toMatchObject([{ url: page(3), state: 'failed', reason: 'reader-died' }])
+    expect(frontier.leaseUrls('next', 8, 0)).toHaveLength(8)
+  }))
+
+test('of several that were being read each is read by itself, and only the one over which a consumer dies again is lost', () =>
+  withFrontier((frontier) => {
+    frontier.leaseUrls('slice', 8, 0)
+    frontier.release('slice', death([page(0), page(1), page(2)]))
+    expect(frontier.counts()).toMatchObject({ waiting: 30, leased: 0 })
+    for (const at of [0, 1, 2]) {
+      expect(frontier.leaseUrls('next', 8, 0)).toMatchObject([{ url: page(at) }])
+      expect(frontier.leaseUrls('next', 8, 0)).toEqual([])
+      expect(frontier.isWaitingForSolitude).toBe(true)
+      // The object went down with the consumer, so that nobody can say what did it but that it was in hand again.
+      if (at === 1) frontier.release('next', death([page(1)], false))
+      else frontier.settle({ outcome: 'read', url: page(at), also_known_as: [], fingerprint: null }, 0)
+    }
+    expect(frontier.counts()).toMatchObject({ read: 2, failed: 1, waiting: 27 })
+    expect(frontier.isWaitingForSolitude).toBe(false)
+    expect(frontier.leaseUrls('next', 8, 0)).toHaveLength(8)
+  }))
+
+test('what is to be read by itself waits until nothing else is being read', () =>
+  withFrontier((frontier) => {
+    frontier.leaseUrls('slice', 2, 0)
+    frontier.release('slice', death([page(0), page(1)]))
+    frontier.add({ url: `${ORIGIN}/first`, depth: 0, priority: 0 })
+    expect(frontier.leaseUrls('next', 8, 0)).toMatchObject([{ url: `${ORIGIN}/first` }])
+    expect(frontier.leaseUrls('next', 8, 0)).toEqual([])
+    expect(frontier.isWaitingForSolitude).toBe(true)
+  }))
+
+test('eight kills of everything lose nothing that was only being fetched', () =>
+  withFrontier((frontier) => {
+    for (let kill = 0; kill < 8; kill++) {
+      expect(frontier.leaseUrls('slice', 30, 0).length).toBeGreaterThan(0)
+      frontier.release('slice', death([], false))
+    }
+    expect(frontier.counts()).toMatchObject({ waiting: 30, failed: 0 })
+  }))
+
+test('a sitemap over which a consumer died is left out, a robots.txt closes its site, with the reason', () =>
+  withFrontier((frontier) => {
+    const origin = 'https://poisoned.com'
+    frontier.add({ url: `${origin}/`, depth: 0, priority: 0 })
+    expect(frontier.origins.lease('slice')).toEqual({ origin, skipsSitemaps: false })
+    frontier.release('slice', death([`${origin}/sitemap.xml`]))
+    expect(frontier.origins.lease('slice')).toEqual({ origin, skipsSitemaps: true })
+    frontier.release('slice', death([`${origin}/robots.txt`]))
+    expect(frontier.origins.lease('slice')).toBeNull()
+    frontier.leaseUrls('slice', 1, 0)
+    expect(frontier.unwritten(10)).toMatchObject([{ url: `${origin}/`, reason: 'robots-unavailable' }])
+  }))

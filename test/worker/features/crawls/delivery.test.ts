@@ -150,16 +150,39 @@ describe('a consumer that dies', () => {
     expect(await emailsOf(plan)).toHaveLength(3)
   })
 
-  test('over the same page again and again does not take the crawl with it', async () => {
+  test('over a page, and whose message comes again, is known to be dead by that', async () => {
+    const plan = await prepareCrawl('/shop/team')
+    const coordinator = ctx.coordinators.crawl(plan.crawl_id)
+    const [start] = plan.start_urls as [string]
+    const tasks = await runInDurableObject(coordinator, async (object, { storage }) => {
+      await object.begin(plan)
+      const { id } = storage.sql.exec<{ id: string }>('SELECT id FROM slices').one()
+      storage.sql.exec(`UPDATE origins SET state = 'ready' WHERE origin = ?`, new URL(start).origin)
+      await object.claim(id, 10)
+      await object.hold(id, [start], true)
+      // The same message twice is no death, the same message again is one.
+      const twice = await object.claim(id, 10)
+      await object.hold(id, [start], true)
+      const again = await object.claim(id, 10, true)
+      return [twice?.task, again?.task]
+    })
+    expect(tasks).toMatchObject([
+      { kind: 'read', urls: [{ url: start }] },
+      { kind: 'finish', status: 'failed', reason: 'reader-died' },
+    ])
+  })
+
+  test('over a page is its last: the page is given up with the reason', async () => {
     const plan = await prepareCrawl('/shop/team')
     const coordinator = ctx.coordinators.crawl(plan.crawl_id)
     await runInDurableObject(coordinator, async (object, { storage }) => {
       await object.begin(plan)
-      const { origin } = new URL(plan.start_urls[0]!)
-      const lost = `UPDATE urls SET state = 'leased', slice_id = 'dead', losses = 2`
-      storage.sql.exec(`UPDATE origins SET state = 'ready' WHERE origin = ?`, origin)
-      storage.sql.exec(lost)
-      storage.sql.exec(`INSERT INTO slices VALUES ('dead', 1)`)
+      const [start] = plan.start_urls
+      const { id } = storage.sql.exec<{ id: string }>('SELECT id FROM slices').one()
+      storage.sql.exec(`UPDATE origins SET state = 'ready' WHERE origin = ?`, new URL(start!).origin)
+      const claim = await object.claim(id, 10)
+      expect(claim?.task).toMatchObject({ kind: 'read', urls: [{ url: start }] })
+      await object.hold(id, [start!], true)
     })
     await dieHolding(plan)
     await untilFinished(plan)

@@ -89,6 +89,23 @@ describe('delivery at least once', () => {
   })
 })
 
+/** A page that was captured. */
+const CAPTURE = {
+  kind: 'page',
+  type: 'html',
+  is_kept: true,
+  is_rendered: false,
+  title: null,
+  content_type: 'text/html',
+  encoding: 'utf-8',
+  status: 200,
+  headers: [],
+  size_bytes: 1,
+  sha256: '',
+  captured_at: '2026-11-22T00:00:00.000Z',
+  key: 'none',
+}
+
 describe('a consumer that dies', () => {
   const letLeaseRunOut = async (plan: SiteDownloadPlan) => {
     const coordinator = ctx.coordinators.siteDownload(plan.download_id)
@@ -129,6 +146,33 @@ describe('a consumer that dies', () => {
     const manifest: Manifest = JSON.parse(text('manifest.json'))
     for (const { path, size } of manifest.files.filter(({ type }) => type === 'image/png'))
       expect(files[path]).toHaveLength(size)
+  })
+
+  test('over turning the references of a file leaves that file as it came', async () => {
+    const { id, plan } = await prepare('/deep/2')
+    await runInDurableObject(ctx.coordinators.siteDownload(id), async (object, { storage }) => {
+      await object.begin(plan)
+      storage.sql.exec(`UPDATE urls SET state = 'read'`)
+      for (const url of [plan.url, `${plan.url}/other`]) {
+        const capture = { ...CAPTURE, url }
+        storage.sql.exec(
+          `INSERT INTO captures (url, path, is_kept, size_bytes, capture) VALUES (?, ?, 1, 1, ?)`,
+          url,
+          url,
+          JSON.stringify(capture),
+        )
+      }
+      storage.sql.exec(`INSERT INTO slices (id, lease_until) VALUES ('dead', 1)`)
+      await object.hold('dead', [plan.url], true)
+      storage.sql.exec(`UPDATE slices SET lease_until = 1 WHERE id = 'dead'`)
+      await object.alarm()
+      const packed = await object.listCaptures(0, 10)
+      expect(packed.map(({ url, is_copied }) => [url, is_copied])).toEqual([
+        [plan.url, true],
+        [`${plan.url}/other`, false],
+      ])
+      await object.cancel(false)
+    })
   })
 
   test('again and again over an archive does not go on for ever', async () => {
