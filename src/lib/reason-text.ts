@@ -35,7 +35,7 @@ const TEXTS: Readonly<Record<string, string>> = {
   'content-type': 'The address leads to a file, not to a page.',
   decode: 'The answer could not be decoded.',
   aborted: 'The request was interrupted.',
-  cut: 'The page is very long; only its beginning was read.',
+  cut: 'Only the beginning was read: the page is very long, or its server broke off.',
   unreadable: 'The page could not be understood.',
   'no-browser': 'No browser is available to render the page.',
   'reader-died': 'Reading the page could not be completed, so it was given up.',

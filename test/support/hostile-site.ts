@@ -1,6 +1,7 @@
 import { createServer, type RequestListener, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { brotliCompressSync, deflateRawSync, deflateSync, gzipSync } from 'node:zlib'
+import { PAGES } from './hostile-texts.ts'
 
 /**
  * A server that does what no server should, for tests of what fetches from it. The path names the scene.
@@ -24,7 +25,33 @@ const packed = (encoding: string, body: Uint8Array | string): RequestListener =>
   return (_, response) => response.writeHead(200, { ...HTML, 'content-encoding': encoding }).end(body)
 }
 
+/** As long as a page may be. */
+const DENSE_LENGTH = 5_000_000
+const dense =
+  (name: keyof typeof PAGES): RequestListener =>
+  (_, response) =>
+    response.writeHead(200, HTML).end(PAGES[name]!(DENSE_LENGTH))
+
+/** Pages made to keep a reader busy. */
+const DENSE: Record<string, RequestListener> = {
+  '/dense/words': dense('a copyright and words'),
+  '/dense/contacts': dense('many contacts'),
+  '/dense/numbers': dense('many numbers'),
+  '/dense/addresses': dense('many addresses in one line'),
+  '/dense/backwards': dense('backwards inside of backwards'),
+  '/dense/slashes': dense('a type of slashes'),
+  '/dense/elements': (_, response) => response.writeHead(200, HTML).end('<b>'.repeat(DENSE_LENGTH / 3)),
+  '/dense/doctype': (_, response) =>
+    response.writeHead(200, { 'content-type': 'application/xml' }).end(`<!${'[]'.repeat(60)}>`),
+}
+
 const SCENES: Record<string, RequestListener> = {
+  ...DENSE,
+  '/dense': (_, response) => {
+    response
+      .writeHead(200, HTML)
+      .end([...Object.keys(DENSE), '/well'].map((path) => `<a href="${path}">a</a>`).join(' '))
+  },
   // Where a crawl starts: leads to everything that may go wrong within a page, and last to a page that is well.
   '/index': (_, response) => {
     const names = [

@@ -104,7 +104,7 @@ const VIETNAMESE_STREET = /^(?:Đường|Phố|Quận|Phường|Hẻm|Ngõ)$/
 /** With its marks, since without them it is a word of other languages: `Đỗ`, `ĐỖ`. */
 export const isVietnameseFamily = (word: string) =>
   VIETNAMESE_FAMILIES.has(word) || (NON_ASCII_CAPITALS.test(word) && VIETNAMESE_FAMILIES.has(titled(word)))
-const NON_ASCII_CAPITALS = /^\p{Lu}*[^\x00-\x7f]\p{Lu}*$/u
+const NON_ASCII_CAPITALS = /^\p{Lu}{0,20}[^\x00-\x7f]\p{Lu}{0,20}$/u
 const titled = (word: string) => word[0]! + word.slice(1).toLowerCase()
 
 /** Legal forms that are given names or families in small letters: "Fjord Bank ASA", but Asa Lind. */

@@ -34,10 +34,10 @@ const WITH_VALUE = /^(?:unavailable_after|max-snippet|max-image-preview|max-vide
 function headerWords(header: string, token: string): string[] {
   let isForUs = true
   return splitWords(header).flatMap((part) => {
-    const [, name, rest] = /^([a-z][\w-]*)\s*:\s*(.*)$/.exec(part) ?? []
+    const [, name, rest] = /^([a-z][\w-]*)\s*:(.*)$/s.exec(part) ?? []
     if (name === undefined || WITH_VALUE.test(name)) return isForUs ? [part] : []
     isForUs = name === token || name === '*' || name === 'robots'
-    return isForUs ? [rest!] : []
+    return isForUs ? [rest!.trim()] : []
   })
 }
 

@@ -102,7 +102,8 @@ export class PageSource {
     await this.#inHand.take(url)
     if (PDF.test(headers['content-type'] ?? '')) return this.#readPdf(answer)
     const { text } = decodeBody(answer.body, headers['content-type'] ?? null)
-    const page = parsePage(asMarkup(text, headers['content-type']), answer.url)
+    const parsed = parsePage(asMarkup(text, headers['content-type']), answer.url)
+    const page = answer.isTruncated ? { ...parsed, isCut: true } : parsed
     const forwarded = readForwarding(page, headers.refresh)
     if (forwarded && canonicalUrl(forwarded) !== url)
       return { kind: 'redirected-out', to: forwarded, reason: 'duplicate', redirects: [] }

@@ -19,20 +19,46 @@ test('whatever a page does is a reason on that page, and the rest goes on', asyn
     '/index': 'read',
     '/well': 'read',
     // Unpacked and sent without end, but cut at the bound: what came is read like any page.
-    '/bomb': 'read',
-    '/endless': 'read',
-    '/endless.txt': 'read',
+    '/bomb': 'cut',
+    '/endless': 'cut',
+    '/endless.txt': 'cut',
     '/broken-gzip': 'decode',
     '/loop': 'redirect-loop',
     '/to-file': 'url-not-allowed',
     '/to-credentials': 'url-not-allowed',
     '/hang-up': 'broken-off',
-    '/cut-off': 'read',
+    '/cut-off': 'cut',
     '/brackets': 'not-a-page',
     '/missing': 'not-found',
   })
   for (const page of pages.data) expect(Boolean(page.reason_text)).toBe(page.reason !== null)
 }, 60_000)
+
+test('pages made to keep a reader busy are read as far as others can wait', async () => {
+  const { call } = await mintAccount()
+  const types = ['emails', 'phones', 'names', 'addresses', 'companies'] as const
+  const body = { types: [...types], engine: 'basic' as const, url: `${env.HOSTILE_ORIGIN}/dense`, limit: 20 }
+  const crawl = call(contract.start, { body })
+  const answered = await askMeanwhile(crawl)
+  const { data } = await crawl
+  expect(answered).toBeGreaterThan(8)
+  expect(data.crawl.status).toBe('completed')
+  expect(data.results.emails).toContain('hello@well-kept.co.uk')
+  const pages = await call(contract.listPages, { params: { id: data.crawl.id }, query: { per_page: 100 } })
+  const outcomes = Object.fromEntries(pages.data.map((page) => [new URL(page.url).pathname, page.reason ?? page.state]))
+  expect(outcomes).toEqual({
+    '/dense': 'read',
+    '/well': 'read',
+    '/dense/words': 'cut',
+    '/dense/contacts': 'cut',
+    '/dense/numbers': 'cut',
+    '/dense/addresses': 'cut',
+    '/dense/backwards': 'cut',
+    '/dense/slashes': 'cut',
+    '/dense/elements': 'cut',
+    '/dense/doctype': 'not-a-page',
+  })
+}, 120_000)
 
 /** How many calls of somebody else are answered until a work is done. */
 async function askMeanwhile(work: Promise<unknown>): Promise<number> {
