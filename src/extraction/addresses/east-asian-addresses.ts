@@ -49,6 +49,18 @@ const BLOCK = `${NUMBER}(?:${HYPHEN}${NUMBER}|丁目|番地?|号|(?=[\\s、,（(
 /** Sapporo counts its streets: `北1条西2丁目`. */
 const STREET_GRID = '(?:\\d{1,2}条[北南東西]?)?'
 
+/** A province or a city of its own, in short or in full, and nothing behind it that a sentence would put there: `서울시는`. */
+const KOREAN_REGION =
+  '(?:서울|부산|대구|인천|광주|대전|울산|세종|경기|강원|충청?[남북]|전라?[남북]|경상?[남북]|제주)(?:특별자치시|특별자치도|특별시|광역시|시|도)?'
+/** Cities, districts, towns and villages, each by its ending; a city right behind its province may lack that: `경기 파주`. */
+const KOREAN_UNITS = '(?: [가-힣]{2,3}(?= ))?(?: [가-힣\\d]{1,10}[시군구읍면동리가]){0,4}'
+/** A road or a village with a number: `테헤란로 152`, `서초대로74길 4`, `역삼동 736-1`. */
+const KOREAN_PLOT =
+  '(?: [가-힣\\d.·]{1,12}(?:로|길)(?: ?\\d{1,4}번?길)?(?: 지하)?|(?<=[읍면동리가])(?: 산)?) ?\\d{1,5}(?:-\\d{1,5})?(?:번길 \\d{1,4}(?:-\\d{1,4})?)?'
+/** What sentences count and date, right behind the number: `4일 회의`, `20명이`, `3번 출구`. */
+const NOT_COUNTED =
+  '(?!\\d|[.,]\\d|[일명월년박개대회차위억만원세살곳건팀점주분가층%]|번(?![지길])|호선|시(?:$|[^가-힣]|에|까지|부터)|여 |마리|퍼센트|km)'
+
 const RULES: readonly Rule[] = [
   {
     sign: /[都道府県市区町村]/,
@@ -78,10 +90,11 @@ const RULES: readonly Rule[] = [
     countryOf: chineseTerritory,
   },
   {
-    sign: /[로길동]/,
-    pattern:
-      /(?:\(?(?:우 ?)?\d{5}\)? ?)?(?:서울|부산|대구|인천|광주|대전|울산|세종|경기|강원|충청?[남북]|전라?[남북]|경상?[남북]|제주)[가-힣]{0,6}(?: [가-힣\d]{1,12}){1,4}? ?\d{1,5}(?:-\d{1,5})?(?:번길 \d{1,4}(?:-\d{1,4})?)?/g,
-    needs: /[로길동리]/,
+    sign: /[로길동리가읍면]/,
+    pattern: new RegExp(
+      `(?:\\(?(?:우 ?)?\\d{5}\\)? ?)?${KOREAN_REGION}${KOREAN_UNITS}${KOREAN_PLOT}${NOT_COUNTED}`,
+      'g',
+    ),
     countryOf: () => 'KR',
   },
 ]

@@ -21,12 +21,24 @@ export function draftFromPostcode(scan: Scan, at: number, code: Postcode): Draft
   if (place.isNamed) draft.score += EVIDENCE.country
   else growForward(scan, draft, place.isPlaceAfter)
 
+  takeStreetBehind(scan, draft, at)
   const head = text.slice(0, place.start)
   if (place.isPlaceAfter && head === '' && isBeforeStreet(scan, draft)) growToStreetAfter(scan, draft)
   if (!draft.isLocated && takeHead(scan, draft, at, head)) growBack(scan, draft)
   if (!draft.isLocated && (place.isPlaceAfter || place.last === at)) growToStreetAfter(scan, draft)
   draft.country ??= countryByStreet(scan, code, draft, place.isPlaceAfter)
   return draft
+}
+
+/** Takes in the street that stands right behind the place in part `at`: `20148 Milano Via Padova 14`. */
+function takeStreetBehind(scan: Scan, draft: Draft, at: number): void {
+  const { street } = scan.read(at)
+  const { start, text } = scan.parts[at]!
+  const piece = draft.pieces[0]!
+  const isNext = street?.isNumbered === true && /^[\s,–-]+$/.test(text.slice(piece.end - start, street.start))
+  if (draft.pieces.length > 1 || !isNext) return
+  addStreet(draft, street.countries, true, EVIDENCE.numberedStreet)
+  piece.end = start + street.end
 }
 
 /** `School no. 6 / 16-400 Suwałki, ul. Reja 87`: a street right behind the place, and none above the code. */

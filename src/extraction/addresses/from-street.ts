@@ -1,6 +1,6 @@
 import { type Draft, EVIDENCE, newDraft } from './draft.ts'
 import { growBack } from './grow-back.ts'
-import { addStreet, isDistance, locate } from './locate.ts'
+import { addStreet, isDistance, locate, NUMBER_LAST } from './locate.ts'
 import { isBreak } from './parts.ts'
 import { placesAtEnd } from './places.ts'
 import type { Scan } from './scan.ts'
@@ -8,6 +8,7 @@ import { takeNumbersAfter } from './take-numbers.ts'
 import {
   addPlaces,
   HOUSE_FIRST,
+  isTownName,
   takePlaces,
   takePlacesBefore,
   takeUnknownTown,
@@ -32,7 +33,8 @@ export function draftFromStreet(scan: Scan, at: number, end: number): Draft | nu
   draft.isLabelled = isMarked
   const nextIsNumber = parts[at + 1]?.gap === 'comma' && read(at + 1).isHouseNumber
   const from = locate(scan, draft, at, nextIsNumber ? [at + 1] : [])
-  const isNameFirst = from === null && NAME_FIRST.test(part.text) && !read(at).unit && read(at).isStreetShaped
+  const nameFirst = isMarked ? NAME_FIRST_MARKED : NAME_FIRST
+  const isNameFirst = from === null && nameFirst.test(part.text) && !read(at).unit && read(at).isStreetShaped
   if (from === null && !locateLoosely(scan, draft, at, isNameFirst)) return null
   if (!street?.isNumbered && !box && betterStartFollows(scan, at)) return null
   draft.pieces[0]!.start = part.start + (from ?? 0)
@@ -52,7 +54,11 @@ export function draftFromStreet(scan: Scan, at: number, end: number): Draft | nu
   )
   if (places) addPlaces(draft, places)
   else if (takeUnknownTown(scan, draft, street)) draft.score += EVIDENCE.looseShape
-  else if (!takePlacesBefore(scan, draft) && !(isMarked && draft.hasNumber && !draft.isLoose)) return null
+  else if (isMarked && isNameFirst && isTownBehind(scan, draft, at)) {
+    draft.score += EVIDENCE.looseShape
+    draft.country = scan.home
+    return draft
+  } else if (!takePlacesBefore(scan, draft) && !(isMarked && draft.hasNumber && !draft.isLoose)) return null
   if (isNameFirst) {
     if (!NAME_FIRST_COUNTRIES.has(draft.country ?? '')) return null
     // Mendoza is a city and the region of that city: that says no more than one of them.
@@ -64,6 +70,14 @@ export function draftFromStreet(scan: Scan, at: number, end: number): Draft | nu
   if (!from) growBack(scan, draft)
   return draft
 }
+
+/** `Διεύθυνση: Κυδωνίας 11, Χανιά`: behind a label, a name with a number, and one that may be a town's, to the end of the line. */
+const isTownBehind = ({ parts, home }: Scan, { last }: Draft, at: number) =>
+  last === at + 1 &&
+  parts[last]!.gap === 'comma' &&
+  isBreak(parts[last + 1]?.gap) &&
+  isTownName(parts[last]!.text) &&
+  NUMBER_LAST.has(home ?? '')
 
 /** How many parts of a draft are places and nothing else. */
 function countPlaces({ read }: Scan, { first, last }: Draft): number {
@@ -102,6 +116,7 @@ const HOUSE_MARKED =
 
 /** `San Martín 456`, which is a street where addresses leave the word for it out, and anything at all elsewhere. */
 const NAME_FIRST = /^\p{Lu}\D+ (?!(?:19|20)\d\d)\d{2,4}$/u
+const NAME_FIRST_MARKED = /^\p{Lu}\D+ (?!(?:19|20)\d\d)\d{1,4}$/u
 const NAME_FIRST_COUNTRIES: ReadonlySet<string> = new Set(['AR', 'CL', 'UY', 'PY', 'HR', 'RS'])
 /** Channels, models and lines have shorter numbers. */
 const LONG_NUMBER = /\d{3}$/

@@ -9,6 +9,18 @@ export function isAddressLabel(text: string): boolean {
   return tail >= 0 && TAIL_WORDS.has(bare.slice(tail + 1)) && endsWithAddressWords(bare.slice(0, tail))
 }
 
+/** What means an address and nothing else, behind a word for which. */
+const CLEAR_LABEL =
+  /^(?:(?:our|the|postal|mailing|office|street|business|registered|visiting|head office|company|shop|store|contact|physical|delivery|billing|shipping) ){0,2}(?:address|(?:post|haus|besucher|liefer)?anschrift|adresse|adress|(?:besöks|post|bezoek|vestigings)adres(?:s|se)?|dirección|direccion|domicilio|endereço|endereco|morada|indirizzo|adres|adresa|osoite|(?:käynti|posti)osoite|адрес|адреса|διεύθυνση|alamat|địa chỉ)[ :]{0,2}(?=(?:\p{Lu}\p{L}|\d).*[ ,])/iu
+const CAPITAL_OR_DIGIT = /^[\p{Lu}\d]/u
+
+/** The length of a label that runs into what it announces: `Address Worth Park`, `AddressWorth Park`; 0 without one. */
+export function leadingLabel(text: string): number {
+  const label = CLEAR_LABEL.exec(text)?.[0] ?? ''
+  // Without regard to case the pattern takes `Addressee` for a label, too.
+  return label !== '' && CAPITAL_OR_DIGIT.test(text.slice(label.length)) ? label.length : 0
+}
+
 /** Whether a text names one field inside an address: `City`, `PLZ/Ort`, `Zip code`. */
 export const isFieldLabel = (text: string) => text.length <= LABEL_LENGTH_MAX && FIELD_LABEL.test(text)
 

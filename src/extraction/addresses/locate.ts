@@ -40,6 +40,7 @@ export function locate(scan: Scan, draft: Draft, at: number, pending: readonly n
     draft.hasCode &&
     distanceOf(scan, pending) <= distanceMax &&
     reading.isStreetShaped &&
+    !(/^\d/.test(text) && NUMBER_LAST.has(draft.country ?? scan.home ?? '')) &&
     (!reading.unit || DOOR.test(text))
   ) {
     addStreet(draft, '', true, EVIDENCE.streetShape)
@@ -48,6 +49,12 @@ export function locate(scan: Scan, draft: Draft, at: number, pending: readonly n
   return null
 }
 
+/** Where the number of the house follows the street: `1714 Follower` is none there. */
+export const NUMBER_LAST: ReadonlySet<string> = new Set(
+  'DE AT CH LI NL ES PT IT SM SE NO DK FI IS PL CZ SK HU SI HR RS BA ME MK RO MD BG GR CY TR RU UA BY EE LV LT BR AR CL MX CO PE UY PY'.split(
+    ' ',
+  ),
+)
 /** `Morelos 1250 Int. 3`: the unit behind the number of the house. */
 const DOOR = /\d,? (?:int|interior|depto|local|desp|piso)\.? ?[\dA-Z-]{1,4}$/i
 /** `Col. Americana`, `Centro`: what Latin American addresses put between a street, often called by its name alone, and the town. */

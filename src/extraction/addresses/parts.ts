@@ -32,7 +32,14 @@ export function splitParts(text: string): Part[] {
     while (stop > start && BLANK.has(text.charCodeAt(stop - 1))) stop--
     if (stop > start) {
       const hasDigit = lastDigit >= start
-      parts.push({ text: text.slice(start, stop), start, end: stop, gap, isLabel: next === 'label', hasDigit })
+      const part = { text: text.slice(start, stop), start, end: stop, gap, isLabel: next === 'label', hasDigit }
+      const phone = hasDigit ? phoneIn(part.text, part.isLabel) : null
+      if (phone === null) parts.push(part)
+      else {
+        const [head, rest] = [part.text.slice(0, phone.from), part.text.slice(phone.at)]
+        parts.push({ ...part, text: head, end: start + head.length, isLabel: false })
+        parts.push({ ...part, text: rest, start: start + phone.at, gap: 'rule', hasDigit: DIGIT.test(rest) })
+      }
       gap = next
     } else if (STRENGTH[next] > STRENGTH[gap]) gap = next
   }
@@ -74,6 +81,32 @@ export function partAt(parts: readonly Part[], offset: number): number {
   }
   return low
 }
+
+/** What is surely dialled: a plus, an area code in brackets, or a word for phones, and digits. */
+const PHONE =
+  /(?:\(0\d{1,4}\)|\+\d{1,3}[ (.-]|(?:tel|tél|telefon|telephone|phone|ph|fax|mobile?|mob|cell?)[.:]{0,2} ?[(+]?\d)[\d ()./-]{4,20}/gi
+const PHONE_DIGITS_MIN = 7
+const PHONE_LABEL = / (?:tel|tél|telefon|telephone|phone|ph|fax|mobile?|mob|cell|[TPMF])\.?$/i
+const DIGIT = /\d/
+/** The end of what stands before a phone, and one letter that stands for a label. */
+const BEFORE_PHONE = /[\p{L}\d)][.,;]? (?:[TPMF][.:]? )?$/u
+const BEFORE_PHONE_LENGTH = 6
+
+/** Where a phone number or its label stands behind other words of a part, and where those end: `Elmstead 3199. (03) 9555 0107`. */
+function phoneIn(text: string, isLabel: boolean): { from: number; at: number } | null {
+  if (text.length > PART_LENGTH_MAX) return null
+  const label = isLabel ? PHONE_LABEL.exec(text) : null
+  if (label) return { from: label.index, at: label.index + 1 }
+  for (const { 0: phone, index } of text.matchAll(PHONE)) {
+    const lead = BEFORE_PHONE.exec(text.slice(Math.max(0, index - BEFORE_PHONE_LENGTH), index))?.[0]
+    if (lead === undefined || phone.replace(/\D/g, '').length < PHONE_DIGITS_MIN) continue
+    return { from: index - lead.length + 1, at: index }
+  }
+  return null
+}
+
+/** Longer ones are prose. */
+const PART_LENGTH_MAX = 240
 
 const STRENGTH: Readonly<Record<Gap, number>> = { comma: 0, dash: 1, label: 2, sentence: 3, rule: 4, cell: 5, line: 6 }
 const BLANK = new Set([0x20, 0xa0, 0x3000, 0x09, 0x0a])

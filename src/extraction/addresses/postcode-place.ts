@@ -47,7 +47,9 @@ export function placePostcode(scan: Scan, at: number, code: Postcode): PostcodeP
   const headEnd = CODE_MARK.exec(text.slice(0, code.start))?.index ?? code.start
   const head = text.slice(0, headEnd)
   const tailStart = code.end + /^[\s,.)–-]*/.exec(text.slice(code.end))![0].length
-  const tail = text.slice(tailStart)
+  // `20148 Milano Via Padova 14`
+  const isStreetBehind = street?.isNumbered === true && street.start > tailStart
+  const tail = isStreetBehind ? text.slice(tailStart, street.start) : text.slice(tailStart)
   if (MONEY_AFTER.test(tail)) return null
   const lead = head === '' && scan.parts[at]!.gap === 'comma' ? (scan.parts[at - 1]?.text ?? '') : head
   const isYear = looksLikeYear(text.slice(code.start, code.end))

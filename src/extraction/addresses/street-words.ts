@@ -60,7 +60,7 @@ const WORDS: readonly (readonly [StreetOrder, countries: string, words: string])
   [
     'word-name',
     'ES MX AR CO CL PE',
-    'calle c c/ cl avenida avda av avd plaza pza pl plza paseo po carrer cami carretera ctra crta camino cno travesia poligono pol rambla ronda rda glorieta urbanizacion ' +
+    'calle c c/ cl avenida avda av avd avinguda avgda plaza placa pza pl plza paseo passeig po carrer cami carretera ctra crta camino cno travesia poligono pol rambla ronda rda glorieta urbanizacion ' +
       'urb bulevar blvd calzada calz callejon cerrada prolongacion prol privada circuito carrera cra cr kra diagonal diag transversal transv autopista via jiron jr pasaje ' +
       'pje esq esquina libramiento perif periferico',
   ],

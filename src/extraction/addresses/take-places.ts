@@ -139,5 +139,8 @@ export function takeUnknownTown({ parts, read, weight }: Scan, draft: Draft, str
   return true
 }
 
+/** Whether a part may be the name of a town, known or not, and nothing else. */
+export const isTownName = (text: string) => TOWN.test(text)
+
 const TOWN =
   /^\p{Lu}\p{L}{2,20}(?: (?:de|del|la|el|los|las|di|da|do|sur|en|le|al|nad) ?| |-)?(?:\p{Lu}\p{L}{2,20}){0,2}\.?$/u

@@ -5,6 +5,7 @@ import { confidenceOf, type Draft, EVIDENCE, SCORE_MIN } from './draft.ts'
 import { mayHoldCode } from './first-look.ts'
 import { draftFromPostcode } from './from-postcode.ts'
 import { draftFromStreet } from './from-street.ts'
+import { leadingLabel } from './labels.ts'
 import { MARK, type MarkedStretches, markStretches } from './marked-stretches.ts'
 import { isBreak } from './parts.ts'
 import { type Scan, scanPage } from './scan.ts'
@@ -20,7 +21,8 @@ export function addressesInText(page: Page, guesses: readonly CountryGuess[]): A
   const keep = (draft: Draft | null) => {
     if (!draft || !judge(scan, marked, draft)) return false
     scan.take(draft.first, draft.last)
-    found.push(toCandidate(page, marked, draft))
+    const candidate = toCandidate(page, marked, draft)
+    if (!isSample(candidate.value)) found.push(candidate)
     return true
   }
   const { parts } = scan
@@ -38,6 +40,10 @@ export function addressesInText(page: Page, guesses: readonly CountryGuess[]): A
   }
   return found.sort((one, other) => one.start! - other.start!)
 }
+
+const SAMPLE_WORD = /(?<!\p{L})(?:test|sample|example|lorem|ipsum)(?!\p{L})/giu
+/** What a theme shows until somebody fills it in: `12 Test Rd, Test, XY 12345`. */
+const isSample = (value: string) => (value.match(SAMPLE_WORD)?.length ?? 0) > 1
 
 /** No page for people holds so many numbers; a hostile one stops costing anything here. */
 const ATTEMPTS_MAX = 20_000
@@ -58,6 +64,8 @@ function fillsLines({ parts }: Scan, { first, last, pieces }: Draft): boolean {
 
 function toCandidate(page: Page, marked: MarkedStretches, draft: Draft): AddressCandidate {
   const { pieces } = draft
+  const [first] = pieces
+  first!.start += leadingLabel(page.text.slice(first!.start, first!.end))
   const mark = marked.mark[draft.first]
   return {
     value: joinParts(pieces.map(({ start, end }) => page.text.slice(start, end))),

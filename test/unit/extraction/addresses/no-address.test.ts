@@ -5,6 +5,13 @@ import { findShownAddresses } from '../../../support/shown-addresses.ts'
 
 test.each([
   'Trusted by 1200 schools in Mumbai, India',
+  // What themes show until somebody fills it in
+  '12 Test Road, Test, XY 90210 Australia Telephone: +0 123 456 789',
+  // Korean sentences that begin with a place
+  '대전시는 서구 주민과 7일 회의를 열었다.',
+  '울산항으로 30척이 들어왔다',
+  '제주도로 2박 3일 여행',
+  '서울 강남대로 3번 출구, 부산 중앙로 5월 축제, 인천 해안로 20개 가게',
   'La Poste, 12 500 colis par jour',
   'RT 02 RW 05 adalah lingkungan kami',
   'Join 250 Runners in Austin, Texas on Oct. 12',
