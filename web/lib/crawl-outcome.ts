@@ -1,5 +1,5 @@
+import { counted } from '../../src/contracts/counted.ts'
 import type { Crawl } from '../../src/contracts/crawls.ts'
-import { counted } from '../../src/lib/counted.ts'
 
 /** What a list says of a crawl below its name: what it has found, or why it failed. */
 export function crawlOutcome({

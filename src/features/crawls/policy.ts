@@ -1,6 +1,6 @@
+import { counted } from '../../contracts/counted.ts'
 import { HTTP_URL, PAGE_LIMIT_MAX, type StartCrawl, URL_MESSAGE } from '../../contracts/crawls.ts'
 import type { ViewerPlan } from '../../core/viewer.ts'
-import { counted } from '../../lib/counted.ts'
 import { type AppError, invalid, limitReached } from '../../lib/errors.ts'
 import { withScheme } from '../../lib/given-url.ts'
 

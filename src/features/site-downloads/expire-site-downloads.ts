@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
+import { counted } from '../../contracts/counted.ts'
 import type { ServiceContext } from '../../core/context.ts'
 import { siteDownloads } from '../../db/schema/site-downloads.ts'
-import { counted } from '../../lib/counted.ts'
 import { uuidOf } from '../../lib/ids.ts'
 import { displayHost } from '../../lib/url.ts'
 import { deleteFolder } from '../../platform/storage/delete-folder.ts'

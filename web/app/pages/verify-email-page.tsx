@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { CircleCheck, CircleX } from 'lucide-react'
 import { useLocation, useSearchParams } from 'wouter'
-import { counted } from '../../../src/lib/counted.ts'
+import { counted } from '../../../src/contracts/counted.ts'
 import { OutcomeMark } from '../../features/auth/outcome-mark.tsx'
 import { useAfter } from '../../features/auth/use-after.ts'
 import { useSecondsLeft } from '../../features/auth/use-seconds-left.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
+import { counted } from '../../../src/contracts/counted.ts'
 import type { CrawlMap, MapEntry, MappedOrigin } from '../../../src/contracts/crawl-maps.ts'
-import { counted } from '../../../src/lib/counted.ts'
 import { formatNumber } from '../../lib/format.ts'
 import { readableUrl } from '../../lib/readable-url.ts'
 import { Alert } from '../../ui/alert.tsx'

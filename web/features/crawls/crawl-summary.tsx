@@ -1,5 +1,5 @@
+import { counted } from '../../../src/contracts/counted.ts'
 import type { Crawl } from '../../../src/contracts/crawls.ts'
-import { counted } from '../../../src/lib/counted.ts'
 import { formatNumber } from '../../lib/format.ts'
 import { RelativeTime } from '../../ui/relative-time.tsx'
 import { formatDuration } from './ticking.ts'

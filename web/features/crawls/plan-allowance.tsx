@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
+import { counted } from '../../../src/contracts/counted.ts'
 import type { Usage } from '../../../src/contracts/plans.ts'
-import { counted } from '../../../src/lib/counted.ts'
 import { formatNumber } from '../../lib/format.ts'
 import { paths } from '../../lib/paths.ts'
 import { TextLink } from '../../ui/text-link.tsx'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import { counted } from '../../../src/contracts/counted.ts'
 import { COUNT_MAX } from '../../../src/contracts/data.ts'
-import { counted } from '../../../src/lib/counted.ts'
 import { formatNumber } from '../../lib/format.ts'
 import { paths } from '../../lib/paths.ts'
 import { Button } from '../../ui/button.tsx'

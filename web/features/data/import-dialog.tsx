@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
+import { counted } from '../../../src/contracts/counted.ts'
 import type { ImportReport } from '../../../src/contracts/data-additions.ts'
-import { counted } from '../../../src/lib/counted.ts'
 import { messageOf } from '../../lib/call-error.ts'
 import { formatNumber } from '../../lib/format.ts'
 import { Alert } from '../../ui/alert.tsx'

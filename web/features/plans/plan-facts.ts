@@ -1,5 +1,5 @@
+import { counted } from '../../../src/contracts/counted.ts'
 import type { Plan } from '../../../src/contracts/plans.ts'
-import { counted } from '../../../src/lib/counted.ts'
 import { formatMoney } from '../../lib/format.ts'
 
 export type Cycle = 'monthly' | 'yearly'

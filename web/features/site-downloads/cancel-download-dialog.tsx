@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
+import { counted } from '../../../src/contracts/counted.ts'
 import type { SiteDownload } from '../../../src/contracts/site-downloads.ts'
-import { counted } from '../../../src/lib/counted.ts'
 import { readableSite } from '../../lib/readable-url.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
+import { counted } from '../../../src/contracts/counted.ts'
 import type { SiteDownload } from '../../../src/contracts/site-downloads.ts'
-import { counted } from '../../../src/lib/counted.ts'
 import { Button } from '../../ui/button.tsx'
 import { CallFailure } from '../../ui/call-failure.tsx'
 import { Card } from '../../ui/card.tsx'

@@ -1,5 +1,5 @@
+import { counted } from '../../../src/contracts/counted.ts'
 import type { SiteDownload } from '../../../src/contracts/site-downloads.ts'
-import { counted } from '../../../src/lib/counted.ts'
 import type { Tone } from '../../ui/tone.ts'
 
 /** Days from which on the end is marked, by the specification. */

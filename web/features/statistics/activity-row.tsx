@@ -1,6 +1,6 @@
 import { FolderDown, Globe, type LucideIcon } from 'lucide-react'
 import { Link } from 'wouter'
-import { counted } from '../../../src/lib/counted.ts'
+import { counted } from '../../../src/contracts/counted.ts'
 import { crawlName } from '../../lib/crawl-name.ts'
 import { crawlOutcome } from '../../lib/crawl-outcome.ts'
 import { formatBytes } from '../../lib/format.ts'

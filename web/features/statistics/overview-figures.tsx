@@ -1,7 +1,7 @@
 import { Gauge, Globe, Layers } from 'lucide-react'
+import { counted } from '../../../src/contracts/counted.ts'
 import { DATA_TYPES } from '../../../src/contracts/items.ts'
 import type { Statistics } from '../../../src/contracts/statistics.ts'
-import { counted } from '../../../src/lib/counted.ts'
 import { formatBytes, formatNumber, formatPercent } from '../../lib/format.ts'
 import { Card } from '../../ui/card.tsx'
 import { dataTypes } from '../../ui/data-types.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { counted } from '../../../src/lib/counted.ts'
+import { counted } from '../../../src/contracts/counted.ts'
 
 test.each([
   [0, '0 pages'],
