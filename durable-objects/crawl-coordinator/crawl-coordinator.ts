@@ -4,6 +4,7 @@ import {
   type SliceClaim,
   type SliceReply,
   SliceReport,
+  type SliceStop,
   type SliceTask,
 } from '../../src/contracts/crawl-slices.ts'
 import type { CrawlProgress } from '../../src/contracts/crawls.ts'
@@ -56,9 +57,9 @@ export class CrawlCoordinator extends UrlCoordinator<CrawlState> {
   /** A consumer takes up a slice; null when there is nothing left for it. */
   async claim(sliceId: string, room: number): Promise<SliceClaim | null> {
     const state = this.state
-    if (!state || state.finishedAt || !this.slices.renew(sliceId, Date.now() + LEASE_MS)) return null
+    if (!state || state.finishedAt || !this.slices.take(sliceId, Date.now() + LEASE_MS)) return null
     if (state.status === 'queued') this.save({ ...state, status: 'running', startedAt: new Date().toISOString() })
-    // A message that arrives twice finds the first reader's URLs leased to the same slice: they are read again.
+    // A consumer that failed left its URLs leased to the slice.
     this.release(sliceId, false)
     const task = this.#nextTask(sliceId, room)
     await this.keepGoing()
@@ -66,7 +67,7 @@ export class CrawlCoordinator extends UrlCoordinator<CrawlState> {
     return { plan: state.plan, sites: [...state.sites], fingerprints: this.frontier.fingerprints(), task }
   }
 
-  /** A consumer tells what it did and gets its next task. */
+  /** A consumer tells what it did and gets its next task; null when it is not wanted any more, or was taken for dead. */
   async report(input: SliceReport): Promise<SliceReply | null> {
     const report = SliceReport.parse(input)
     const state = this.state
@@ -74,20 +75,28 @@ export class CrawlCoordinator extends UrlCoordinator<CrawlState> {
     const now = Date.now()
     this.ctx.storage.transactionSync(() => this.#take(report, now))
     let task: SliceTask = { kind: 'none' }
+    const isAlive = this.slices.renew(report.slice_id, now + LEASE_MS)
     if (report.is_finished) this.#finish()
-    else if (report.is_leaving || !this.slices.renew(report.slice_id, now + LEASE_MS)) this.drop(report.slice_id)
-    else task = this.#nextTask(report.slice_id, report.room)
+    else if (report.is_leaving) this.drop(report.slice_id)
+    else if (isAlive) task = this.#nextTask(report.slice_id, report.room)
     await this.keepGoing()
     this.#tell()
+    if (!isAlive) return null
     const { sites } = this.state!
-    return { task, sites: [...sites], given_up: this.frontier.origins.givenUp(), progress: this.#progress() }
+    return {
+      task,
+      sites: [...sites],
+      given_up: this.frontier.origins.givenUp(),
+      stop: this.stopOf(this.state!),
+      progress: this.#progress(),
+    }
   }
 
   async progress(): Promise<CrawlProgress | null> {
     return this.state ? this.#progress() : null
   }
 
-  /** Hands out nothing more; what is being read is still kept. */
+  /** Hands out nothing more, and lets its consumer begin nothing more; what is being read is still kept. */
   async cancel(): Promise<void> {
     const state = this.state
     if (!state || state.finishedAt || state.stopped) return
@@ -133,6 +142,7 @@ export class CrawlCoordinator extends UrlCoordinator<CrawlState> {
   #take(report: SliceReport, now: number): void {
     const { prepared, searched } = report
     if (searched) this.#takeSearch(searched)
+    if (report.let_go) this.frontier.letGo(report.let_go)
     const moved = prepared ? takePrepared(this.frontier, prepared, this.state!.startUrls) : []
     for (const outcome of [...moved, ...report.outcomes]) {
       this.frontier.settle(outcome, now)
@@ -227,9 +237,11 @@ export class CrawlCoordinator extends UrlCoordinator<CrawlState> {
     const state = this.state!
     const counts = this.frontier.counts()
     const now = new Date().toISOString()
+    const verdict = verdictOf(state, counts, this.frontier.redirects.startFailure(REDIRECTS_MAX))
+    this.save({ ...state, verdict })
     return {
       kind: 'finish',
-      ...verdictOf(state, counts, this.frontier.redirects.startFailure(REDIRECTS_MAX)),
+      ...verdict,
       pages_done: counts.read,
       pages_failed: counts.failed,
       pages_skipped: counts.skipped,
@@ -241,8 +253,8 @@ export class CrawlCoordinator extends UrlCoordinator<CrawlState> {
 
   #finish(): void {
     const state = this.state!
-    const verdict = verdictOf(state, this.frontier.counts(), this.frontier.redirects.startFailure(REDIRECTS_MAX))
-    this.save({ ...state, ...verdict, finishedAt: new Date().toISOString(), currentUrl: null })
+    // What was written stands, though someone may have asked to stop meanwhile.
+    this.save({ ...state, ...state.verdict, finishedAt: new Date().toISOString(), currentUrl: null })
     this.slices.clear()
     this.#wakeWaiters()
   }
@@ -255,6 +267,11 @@ export class CrawlCoordinator extends UrlCoordinator<CrawlState> {
     const state = this.state!
     if (state.stopped || !state.startedAt || now - Date.parse(state.startedAt) <= CRAWL_MS_MAX) return
     this.save({ ...state, stopped: 'time-limit' })
+  }
+
+  /** At its time limit a crawl still reads what its consumer has taken. */
+  protected override stopOf({ stopped, finishedAt }: CrawlState): SliceStop | null {
+    return stopped === 'cancelled' || finishedAt ? 'let-end' : null
   }
 
   protected override hasWork(now: number): boolean {

@@ -7,7 +7,18 @@ export class Slices {
   }
 
   add(id: string, leaseUntil: number): void {
-    this.#storage.sql.exec('INSERT INTO slices VALUES (?, ?)', id, leaseUntil)
+    this.#storage.sql.exec('INSERT INTO slices (id, lease_until) VALUES (?, ?)', id, leaseUntil)
+  }
+
+  /** Begins a consumer's lease; false when the slice was given up meanwhile, or another delivery of it is being worked on. */
+  take(id: string, leaseUntil: number): boolean {
+    const take = 'UPDATE slices SET is_taken = 1, lease_until = ? WHERE id = ? AND is_taken = 0 RETURNING 1'
+    return this.#storage.sql.exec(take, leaseUntil, id).toArray().length > 0
+  }
+
+  /** The consumer that took it has failed and asks nothing any more: its message, delivered again, may take it. */
+  untake(id: string): void {
+    this.#storage.sql.exec('UPDATE slices SET is_taken = 0 WHERE id = ?', id)
   }
 
   /** False when the slice was given up meanwhile. */

@@ -61,6 +61,7 @@ export const MIGRATIONS: readonly string[] = [
    ALTER TABLE origins ADD COLUMN troubled_since INTEGER;
    ALTER TABLE origins ADD COLUMN is_given_up INTEGER NOT NULL DEFAULT 0;
    CREATE TABLE fingerprints (fingerprint TEXT PRIMARY KEY) WITHOUT ROWID;`,
+  'ALTER TABLE slices ADD COLUMN is_taken INTEGER NOT NULL DEFAULT 0;',
 ]
 
 /**

@@ -1,4 +1,5 @@
 import { DurableObject } from 'cloudflare:workers'
+import type { SliceStop } from '../../src/contracts/crawl-slices.ts'
 import { newId } from '../../src/lib/ids.ts'
 import { Frontier } from './frontier.ts'
 import { LEASE_MS, UNCLAIMED_MS } from './limits.ts'
@@ -19,6 +20,7 @@ export abstract class UrlCoordinator<State extends WorkState> extends DurableObj
   protected readonly frontier: Frontier
   protected readonly slices: Slices
   readonly #ownTables: readonly string[]
+  #stopListeners: ((stop: SliceStop) => void)[] = []
 
   constructor(state: DurableObjectState, env: Env, ownTables: readonly string[] = []) {
     super(state, env)
@@ -38,6 +40,8 @@ export abstract class UrlCoordinator<State extends WorkState> extends DurableObj
   protected abstract hasWork(now: number): boolean
   /** Ends what has gone on for too long. */
   protected abstract endOverdue(now: number): void
+  /** Whether consumers are to begin nothing more; null while the work goes on. */
+  protected abstract stopOf(state: State): SliceStop | null
 
   protected get state(): State | undefined {
     return this.ctx.storage.kv.get<State>('state')
@@ -45,6 +49,20 @@ export abstract class UrlCoordinator<State extends WorkState> extends DurableObj
 
   protected save(state: State): void {
     this.ctx.storage.kv.put('state', state)
+    const stop = this.stopOf(state)
+    if (stop) this.#tellStop(stop)
+  }
+
+  /** Resolves as soon as consumers are to begin nothing more, for one that would hear of it only at its next report. */
+  async untilStopped(): Promise<SliceStop> {
+    const { state } = this
+    const stop = state ? this.stopOf(state) : 'drop'
+    return stop ?? new Promise((resolve) => this.#stopListeners.push(resolve))
+  }
+
+  /** A consumer has failed, and has no request open any more: its message may be taken up again at once. */
+  async untake(sliceId: string): Promise<void> {
+    this.slices.untake(sliceId)
   }
 
   override async alarm(): Promise<void> {
@@ -72,6 +90,12 @@ export abstract class UrlCoordinator<State extends WorkState> extends DurableObj
   protected async forgetAll(): Promise<void> {
     await this.ctx.storage.deleteAll()
     migrate(this.ctx.storage, this.#ownTables)
+    this.#tellStop('drop')
+  }
+
+  #tellStop(stop: SliceStop): void {
+    for (const tell of this.#stopListeners) tell(stop)
+    this.#stopListeners = []
   }
 
   /** Sees to it that someone works on what is left, and that the alarm rings when someone may have died. */

@@ -68,6 +68,10 @@ export type LeasedUrl = z.infer<typeof LeasedUrl>
 export const GivenUp = z.object({ origin: z.string(), reason: z.enum(TROUBLES) })
 export type GivenUp = z.infer<typeof GivenUp>
 
+/** Nothing more is to be begun: what is under way may end (`let-end`), or nobody wants it any more (`drop`). */
+export const SliceStop = z.enum(['let-end', 'drop'])
+export type SliceStop = z.infer<typeof SliceStop>
+
 /** Ask the search engine for sites; the first task of a keyword crawl. */
 const SearchTask = z.object({ kind: z.literal('search'), keyword: z.string(), sites_max: z.number().int() })
 export type SearchTask = z.infer<typeof SearchTask>
@@ -178,6 +182,8 @@ export const SliceReport = z.object({
     })
     .optional(),
   outcomes: z.array(ReadOutcome),
+  /** URLs that were taken and will not be asked for, since the crawl was stopped. */
+  let_go: z.array(z.string()).optional(),
   links: z.array(OfferedLink),
   /** Items that the crawl has in the database now. */
   items_found: z.number().nullable(),
@@ -195,6 +201,7 @@ export const SliceReply = z.object({
   task: SliceTask,
   sites: z.array(z.string()),
   given_up: z.array(GivenUp),
+  stop: SliceStop.nullable(),
   progress: CrawlProgress,
 })
 export type SliceReply = z.infer<typeof SliceReply>

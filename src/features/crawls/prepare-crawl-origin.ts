@@ -8,9 +8,10 @@ export async function prepareCrawlOrigin(
   ctx: ServiceContext,
   plan: CrawlPlan,
   origin: string,
+  stop?: AbortSignal,
 ): Promise<PreparedOrigin> {
   const { respects_robots: respectsRobots, options, pages_max: pagesMax } = plan
-  const found = await prepareOrigin(ctx, origin, { respectsRobots, sitemap: options.sitemap, pagesMax })
+  const found = await prepareOrigin(ctx, origin, { respectsRobots, sitemap: options.sitemap, pagesMax, stop })
   const isOpen = !found.prepared.is_refused
   const known = isOpen ? await pagesReadBefore(ctx, plan, origin) : []
   return { ...found, links: [...found.links, ...known.map(({ url, depth }) => ({ url, text: '', depth }))] }

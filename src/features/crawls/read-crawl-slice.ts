@@ -4,6 +4,9 @@ import type { ServiceContext } from '../../core/context.ts'
 import { hearPauses, OriginShares } from '../../crawler/origin-shares.ts'
 import { RequestPool } from '../../crawler/request-pool.ts'
 import { FIRST_ROOM, runSlice } from '../../crawler/run-slice.ts'
+import { SliceStopping } from '../../crawler/slice-stopping.ts'
+import { newId } from '../../lib/ids.ts'
+import { pause } from '../../lib/pause.ts'
 import type { FetchedPage } from '../../platform/web/port.ts'
 import { finishCrawl } from './finish-crawl.ts'
 import { PageSource, type SourcedPage } from './page-source.ts'
@@ -23,7 +26,8 @@ export async function readCrawlSlice(ctx: ServiceContext, job: CrawlSliceJob): P
   const claim = await coordinator.claim(job.slice_id, FIRST_ROOM)
   if (!claim) return
   const source = new PageSource(ctx, claim.plan)
-  const shares = new OriginShares(ctx, job.slice_id)
+  // A consumer by itself to the gates: were a slice read twice, both together would keep within the bound.
+  const shares = new OriginShares(ctx, newId())
   try {
     await workOn(ctx, job.slice_id, claim, { source, shares })
   } finally {
@@ -40,6 +44,7 @@ async function workOn(
   const { plan } = claim
   const coordinator = ctx.coordinators.crawl(plan.crawl_id)
   const memory = new SliceMemory(claim.fingerprints)
+  const stopping = new SliceStopping(coordinator.untilStopped())
   let { sites } = claim
   const pool: ReadingPool = new RequestPool(
     {
@@ -48,13 +53,16 @@ async function workOn(
         readPage(ctx, url, answer, { sites, memory, options: plan.options }),
     },
     shares,
+    stopping.begin,
   )
 
   await runSlice({
     task: claim.task,
     pool,
-    work: (task: SliceTask) => work(ctx, plan, task, { pool, memory, source, shares }),
+    stopping,
+    work: (task: SliceTask) => work(ctx, plan, task, { pool, memory, source, shares, stop: stopping.begin }),
     isEnd: (done) => done.is_finished === true,
+    untake: () => coordinator.untake(sliceId),
     report: async (done, standing) => {
       const reply = await coordinator.report({
         slice_id: sliceId,
@@ -87,6 +95,8 @@ interface Tools {
   readonly memory: SliceMemory
   readonly source: PageSource
   readonly shares: OriginShares
+  /** Aborted when nothing more is to be begun. */
+  readonly stop: AbortSignal
 }
 
 /** Does what a task asks for until there is something to report. */
@@ -94,13 +104,13 @@ async function work(
   ctx: ServiceContext,
   plan: CrawlPlan,
   task: SliceTask,
-  { pool, memory, source, shares }: Tools,
+  { pool, memory, source, shares, stop }: Tools,
 ): Promise<Partial<SliceReport>> {
   switch (task.kind) {
     case 'search':
       return { searched: await searchSites(ctx, plan, task) }
     case 'prepare': {
-      const { prepared, links } = await prepareCrawlOrigin(ctx, plan, task.origin)
+      const { prepared, links } = await prepareCrawlOrigin(ctx, plan, task.origin, stop)
       if (plan.respects_robots) await shares.setCrawlDelay(task.origin, prepared.crawl_delay_ms)
       return { prepared, links: [...links] }
     }
@@ -112,7 +122,7 @@ async function work(
       pool.add(task.urls)
       break
     case 'wait':
-      if (pool.isEmpty) await new Promise((resolve) => setTimeout(resolve, task.wait_ms))
+      if (pool.isEmpty) await pause(task.wait_ms, stop)
       break
     case 'none':
   }

@@ -36,6 +36,8 @@ export interface CaptureTools {
   readonly tabs: BrowserTabs
   readonly room: WriteRoom
   readonly cookies: CookieJar
+  /** Aborted when nobody wants the file any more. */
+  readonly signal: AbortSignal
 }
 
 /** No file may take a consumer for longer. */
@@ -49,7 +51,7 @@ export async function captureFile(
   ctx: ServiceContext,
   { url, kind }: LeasedFile,
   bytesLeft: number,
-  { plan, tabs, room, cookies }: CaptureTools,
+  { plan, tabs, room, cookies, signal }: CaptureTools,
 ): Promise<CaptureAnswer> {
   const key = keyOf(plan, url)
   const writer = new ObjectWriter(ctx.files, key, room)
@@ -63,6 +65,7 @@ export async function captureFile(
     timeoutMs: FILE_MS_MAX,
     sizeMaxBytes: Math.max(1, bytesLeft),
     cookies,
+    signal,
     // Another spelling of the same address is the same file; any other is the frontier's to follow.
     mayFollow: (to) => (canonicalUrl(to) === canonicalUrl(url) ? null : 'duplicate'),
     write: async (chunk, headers) => {

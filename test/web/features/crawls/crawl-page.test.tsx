@@ -181,6 +181,7 @@ describe('a crawl that is under way', () => {
     await user.click(await screen.findByRole('button', { name: 'Keep crawling' }))
     expect(asked()).toHaveLength(0)
     await user.click(screen.getByRole('button', { name: 'Cancel' }))
+    expect(await screen.findByText(/Pages that are being read just now are still finished/)).toBeTruthy()
     await user.click(await screen.findByRole('button', { name: 'Cancel crawl' }))
     expect(asked().map(({ path }) => path)).toEqual([`/api/dashboard/crawls/${crawl.id}/cancel`])
     expect(await screen.findByRole('button', { name: 'Cancelling...' })).toBeTruthy()
