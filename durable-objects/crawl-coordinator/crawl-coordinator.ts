@@ -148,6 +148,7 @@ export class CrawlCoordinator extends UrlCoordinator<CrawlState> {
       this.frontier.settle(outcome, now)
       if (outcome.outcome === 'redirected') this.#followRedirect(outcome.url, outcome.to)
     }
+    if (report.uncovered) this.#leaveAlone(report.uncovered)
     for (const link of report.links) this.#offer(link)
     const state = this.state!
     this.save({
@@ -156,6 +157,13 @@ export class CrawlCoordinator extends UrlCoordinator<CrawlState> {
       itemsFound: Math.max(state.itemsFound, report.items_found ?? 0),
       currentUrl: report.current_url ?? state.currentUrl,
     })
+  }
+
+  /** Websites that the plan does not cover get no further request. */
+  #leaveAlone(sites: readonly string[]): void {
+    for (const site of sites) this.frontier.origins.refuse(site, 'plan-websites')
+    const state = this.state!
+    this.save({ ...state, sites: state.sites.filter((site) => !sites.includes(site)) })
   }
 
   /** What a search found becomes what the crawl starts from; one that failed may be tried again. */

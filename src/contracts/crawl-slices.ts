@@ -25,6 +25,7 @@ export const SKIP_REASONS = [
   'not-included',
   'other-subdomain',
   'do-not-collect',
+  'plan-websites',
   'dns',
   ...TROUBLES,
 ] as const
@@ -182,8 +183,10 @@ export const SliceReport = z.object({
     })
     .optional(),
   outcomes: z.array(ReadOutcome),
-  /** URLs that were taken and will not be asked for, since the crawl was stopped. */
+  /** URLs that were taken and will not be asked for. */
   let_go: z.array(z.string()).optional(),
+  /** Websites that the plan does not cover, though pages of them were handed out. */
+  uncovered: z.array(z.string()).optional(),
   links: z.array(OfferedLink),
   /** Items that the crawl has in the database now. */
   items_found: z.number().nullable(),

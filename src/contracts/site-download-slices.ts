@@ -165,7 +165,7 @@ export const DownloadReport = z.object({
   slice_id: z.uuid(),
   prepared: PreparedOrigin.optional(),
   outcomes: z.array(ReadOutcome),
-  /** URLs that were taken and will not be asked for, since the download was stopped. */
+  /** URLs that were taken and will not be asked for. */
   let_go: z.array(z.string()).optional(),
   captures: z.array(Capture),
   references: z.array(OfferedReference),

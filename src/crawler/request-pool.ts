@@ -120,7 +120,12 @@ export class RequestPool<T extends Target, A extends Answer, R> {
     return done
   }
 
-  /** What was added and will not be asked for, since the work was stopped. */
+  /** Will not ask for some of what waits. */
+  letGo(isUnwanted: (target: T) => boolean): void {
+    for (const target of this.#waiting.splice(0)) (isUnwanted(target) ? this.#letGo : this.#waiting).push(target)
+  }
+
+  /** What was added and will not be asked for. */
   takeLetGo(): T[] {
     return this.#letGo.splice(0)
   }

@@ -16,7 +16,7 @@ export interface SliceStanding {
   readonly room: number
   /** It takes nothing more; what it still holds goes back. */
   readonly is_leaving: boolean
-  /** What it took and will not ask for, since the work was stopped. */
+  /** What it took and will not ask for. */
   readonly let_go?: string[]
 }
 

@@ -111,6 +111,8 @@ const SCENES: Record<string, (name: string, request: IncomingMessage) => Answer 
       `${links(Object.keys(spellings).map((url) => url.replace('&', '&amp;')))} <p>${said}@spelt-house.co.uk</p>`,
     )
   },
+  // Leads to wherever the address says.
+  away: (_name, request) => moved(new URL(request.url!, 'http://x').searchParams.get('to')!),
   // Sends everyone to its https, which nobody answers, as where a certificate has run out.
   upgraded: (name, request) => moved(`https://${request.headers.host}/upgraded/${name}`),
   // A company that one page names in full and another in short.
@@ -146,7 +148,8 @@ const SCENES: Record<string, (name: string, request: IncomingMessage) => Answer 
     return { ...page(`Busy ${name}`, links(next)), delayMs: BUSY_MS }
   },
   // Counts what is asked for in the group that its name begins with. `told` tells; the pages of a group named `held…` but
-  // the first wait for `release`.
+  // the first wait for `release`,
+  // and the one named `gone` is not there.
   counted: (name) => {
     const [id = '', page = '0'] = name.split('-')
     const group = groups.get(id) ?? { asked: [], open: 0, most: 0, held: id.startsWith('held') ? [] : null }
@@ -258,6 +261,7 @@ function counted(id: string, name: string, group: CountedGroup): Answer {
   })
   void after.then(() => group.open--)
   const others = Array.from({ length: 30 }, (_, at) => `/counted/${id}-${at + 1}`)
+  if (name === 'gone') return { ...page('Gone', 'gone'), status: 404, after }
   return { ...page(`Counted ${name}`, `${links(others)} <p>person${name}@counted-pages.co.uk</p>`), after }
 }
 

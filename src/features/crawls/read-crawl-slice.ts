@@ -7,7 +7,9 @@ import { FIRST_ROOM, runSlice } from '../../crawler/run-slice.ts'
 import { SliceStopping } from '../../crawler/slice-stopping.ts'
 import { newId } from '../../lib/ids.ts'
 import { pause } from '../../lib/pause.ts'
+import { siteOf } from '../../lib/url.ts'
 import type { FetchedPage } from '../../platform/web/port.ts'
+import { coverReadings } from './cover-readings.ts'
 import { finishCrawl } from './finish-crawl.ts'
 import { PageSource, type SourcedPage } from './page-source.ts'
 import { prepareCrawlOrigin } from './prepare-crawl-origin.ts'
@@ -45,6 +47,7 @@ async function workOn(
   const coordinator = ctx.coordinators.crawl(plan.crawl_id)
   const memory = new SliceMemory(claim.fingerprints)
   const stopping = new SliceStopping(coordinator.untilStopped())
+  const booked = new Set<string>()
   let { sites } = claim
   const pool: ReadingPool = new RequestPool(
     {
@@ -60,7 +63,7 @@ async function workOn(
     task: claim.task,
     pool,
     stopping,
-    work: (task: SliceTask) => work(ctx, plan, task, { pool, memory, source, shares, stop: stopping.begin }),
+    work: (task: SliceTask) => work(ctx, plan, task, { pool, memory, booked, source, shares, stop: stopping.begin }),
     isEnd: (done) => done.is_finished === true,
     untake: () => coordinator.untake(sliceId),
     report: async (done, standing) => {
@@ -93,6 +96,8 @@ type ReadingPool = RequestPool<LeasedUrl, SourcedPage, PageReading>
 interface Tools {
   readonly pool: ReadingPool
   readonly memory: SliceMemory
+  /** Websites that the slice has counted on the plan as read. */
+  readonly booked: Set<string>
   readonly source: PageSource
   readonly shares: OriginShares
   /** Aborted when nothing more is to be begun. */
@@ -104,7 +109,7 @@ async function work(
   ctx: ServiceContext,
   plan: CrawlPlan,
   task: SliceTask,
-  { pool, memory, source, shares, stop }: Tools,
+  { pool, memory, booked, source, shares, stop }: Tools,
 ): Promise<Partial<SliceReport>> {
   switch (task.kind) {
     case 'search':
@@ -128,13 +133,16 @@ async function work(
   }
   await shares.renew(pool.loads)
   pool.pump()
-  const readings = await pool.take(task.kind === 'wait' ? task.wait_ms : undefined)
+  const taken = await pool.take(task.kind === 'wait' ? task.wait_ms : undefined)
+  const { readings, uncovered } = await coverReadings(ctx, plan, taken, booked)
+  if (uncovered.length > 0) pool.letGo(({ url }) => uncovered.includes(siteOf(url)))
   const outcomes = readings.map((reading) => reading.outcome)
   await hearPauses(shares, outcomes)
   if (readings.length === 0) return {}
   const items_found = await storeReadings(ctx, plan, readings, memory)
   return {
     outcomes,
+    ...(uncovered.length > 0 && { uncovered: [...uncovered] }),
     links: readings.flatMap((reading) => reading.links),
     items_found,
   }

@@ -5,7 +5,7 @@ import { describe, expect, test, vi } from 'vitest'
 import type { CrawlPlan, SliceReport } from '../../../../src/contracts/crawl-slices.ts'
 import * as contract from '../../../../src/contracts/crawls.ts'
 import { backgroundFacts, createContext } from '../../../../src/core/context.ts'
-import { crawls, pages, sources } from '../../../../src/db/schema/crawls.ts'
+import { crawlSpends, crawls, pages, sources } from '../../../../src/db/schema/crawls.ts'
 import { items } from '../../../../src/db/schema/items.ts'
 import { notifications } from '../../../../src/db/schema/notifications.ts'
 import { readCrawlSlice } from '../../../../src/features/crawls/read-crawl-slice.ts'
@@ -36,6 +36,7 @@ async function prepareCrawl(path: string, more: Partial<CrawlPlan> = {}): Promis
     createdAt: at,
     heartbeatAt: '2020-01-01T00:00:00.000Z',
   })
+  await db.insert(crawlSpends).values({ crawlId: plan.crawl_id, accountId: account.id, period: '2026-11' })
   await db.insert(sources).values({
     id: plan.source_id,
     accountId: account.id,
