@@ -8,12 +8,7 @@ import { keepDeadLetter } from './features/system/keep-dead-letter.ts'
 import { sendMail } from './features/system/send-mail.ts'
 import { AppError } from './lib/errors.ts'
 
-type Handler<Name extends QueueName> = (
-  ctx: ServiceContext,
-  message: QueueMessage<Name>,
-  /** Which delivery this is, from 1. */
-  attempt: number,
-) => Promise<void>
+type Handler<Name extends QueueName> = (ctx: ServiceContext, message: QueueMessage<Name>) => Promise<void>
 
 /** Every queue and the verb that handles one of its messages. A handler may run twice for one message. */
 export const CONSUMERS: { [Name in QueueName]: Handler<Name> } = {
@@ -36,7 +31,7 @@ export async function consumeBatch(batch: MessageBatch, env: Env): Promise<void>
       const ctx = createContext(env, backgroundFacts(message.id))
       try {
         if (name === DEAD_LETTER_QUEUE) await keepDeadLetter(ctx, { queue: batch.queue, ...message })
-        else await handle(ctx, name as QueueName, message)
+        else await handle(ctx, name as QueueName, message.body)
         message.ack()
       } catch (error) {
         await settleFailure(ctx, batch.queue, message, error)
@@ -45,12 +40,8 @@ export async function consumeBatch(batch: MessageBatch, env: Env): Promise<void>
   )
 }
 
-async function handle<Name extends QueueName>(
-  ctx: ServiceContext,
-  name: Name,
-  { body, attempts }: Pick<Message, 'body' | 'attempts'>,
-): Promise<void> {
-  await CONSUMERS[name](ctx, QUEUE_MESSAGES[name].parse(body) as QueueMessage<Name>, attempts)
+async function handle<Name extends QueueName>(ctx: ServiceContext, name: Name, body: unknown): Promise<void> {
+  await CONSUMERS[name](ctx, QUEUE_MESSAGES[name].parse(body) as QueueMessage<Name>)
 }
 
 /** What may pass is retried, by the queue's own limit; what cannot is kept at once. */

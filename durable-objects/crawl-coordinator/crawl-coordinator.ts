@@ -4,6 +4,7 @@ import {
   type SliceClaim,
   type SliceReply,
   SliceReport,
+  type SliceStop,
   type SliceTask,
 } from '../../src/contracts/crawl-slices.ts'
 import type { CrawlProgress } from '../../src/contracts/crawls.ts'
@@ -55,20 +56,20 @@ export class CrawlCoordinator extends UrlCoordinator<CrawlState> {
     await this.keepGoing()
   }
 
-  /** A consumer takes up a slice, again where `isRepeat`; null when there is nothing left for it. */
-  async claim(sliceId: string, room: number, isRepeat = false): Promise<SliceClaim | null> {
+  /** A consumer takes up a slice; null when there is nothing left for it. */
+  async claim(sliceId: string, room: number): Promise<SliceClaim | null> {
     const state = this.state
-    if (!state || state.finishedAt || !this.slices.renew(sliceId, Date.now() + LEASE_MS)) return null
+    if (!state || state.finishedAt || !this.slices.take(sliceId, Date.now() + LEASE_MS)) return null
     if (state.status === 'queued') this.save({ ...state, status: 'running', startedAt: new Date().toISOString() })
-    // A message that arrives twice finds the first reader's URLs leased to the same slice: they are read again.
-    this.takeOver(sliceId, isRepeat)
+    // A consumer that failed left its URLs leased to the slice.
+    this.takeBack(sliceId)
     const task = this.#nextTask(sliceId, room)
     await this.keepGoing()
     this.#tell()
     return { plan: state.plan, sites: [...state.sites], fingerprints: this.frontier.fingerprints(), task }
   }
 
-  /** A consumer tells what it did and gets its next task. */
+  /** A consumer tells what it did and gets its next task; null when it is not wanted any more, or was taken for dead. */
   async report(input: SliceReport): Promise<SliceReply | null> {
     const report = SliceReport.parse(input)
     const state = this.state
@@ -76,20 +77,28 @@ export class CrawlCoordinator extends UrlCoordinator<CrawlState> {
     const now = Date.now()
     this.ctx.storage.transactionSync(() => this.#take(report, now))
     let task: SliceTask = { kind: 'none' }
+    const isAlive = this.slices.renew(report.slice_id, now + LEASE_MS)
     if (report.is_finished) this.#finish()
-    else if (report.is_leaving || !this.slices.renew(report.slice_id, now + LEASE_MS)) this.drop(report.slice_id)
-    else task = this.#nextTask(report.slice_id, report.room)
+    else if (report.is_leaving) this.drop(report.slice_id)
+    else if (isAlive) task = this.#nextTask(report.slice_id, report.room)
     await this.keepGoing()
     this.#tell()
+    if (!isAlive) return null
     const { sites } = this.state!
-    return { task, sites: [...sites], given_up: this.frontier.origins.givenUp(), progress: this.#progress() }
+    return {
+      task,
+      sites: [...sites],
+      given_up: this.frontier.origins.givenUp(),
+      stop: this.stopOf(this.state!),
+      progress: this.#progress(),
+    }
   }
 
   async progress(): Promise<CrawlProgress | null> {
     return this.state ? this.#progress() : null
   }
 
-  /** Hands out nothing more; what is being read is still kept. */
+  /** Hands out nothing more, and lets its consumer begin nothing more; what is being read is still kept. */
   async cancel(): Promise<void> {
     const state = this.state
     if (!state || state.finishedAt || state.stopped) return
@@ -140,11 +149,13 @@ export class CrawlCoordinator extends UrlCoordinator<CrawlState> {
   #take(report: SliceReport, now: number): void {
     const { prepared, searched } = report
     if (searched) this.#takeSearch(searched)
+    if (report.let_go) this.frontier.letGo(report.let_go)
     const moved = prepared ? takePrepared(this.frontier, prepared, this.state!.startUrls) : []
     for (const outcome of [...moved, ...report.outcomes]) {
       this.frontier.settle(outcome, now)
       if (outcome.outcome === 'redirected') this.#followRedirect(outcome.url, outcome.to)
     }
+    if (report.uncovered) this.#leaveAlone(report.uncovered)
     for (const link of report.links) this.#offer(link)
     const state = this.state!
     this.save({
@@ -153,6 +164,13 @@ export class CrawlCoordinator extends UrlCoordinator<CrawlState> {
       itemsFound: Math.max(state.itemsFound, report.items_found ?? 0),
       currentUrl: report.current_url ?? state.currentUrl,
     })
+  }
+
+  /** Websites that the plan does not cover get no further request. */
+  #leaveAlone(sites: readonly string[]): void {
+    for (const site of sites) this.frontier.origins.refuse(site, 'plan-websites')
+    const state = this.state!
+    this.save({ ...state, sites: state.sites.filter((site) => !sites.includes(site)) })
   }
 
   /** What a search found becomes what the crawl starts from; one that failed may be tried again. */
@@ -235,9 +253,11 @@ export class CrawlCoordinator extends UrlCoordinator<CrawlState> {
     const state = this.state!
     const counts = this.frontier.counts()
     const now = new Date().toISOString()
+    const verdict = verdictOf(state, counts, this.frontier.redirects.startFailure(REDIRECTS_MAX))
+    this.save({ ...state, verdict })
     return {
       kind: 'finish',
-      ...verdictOf(state, counts, this.frontier.redirects.startFailure(REDIRECTS_MAX)),
+      ...verdict,
       pages_done: counts.read,
       pages_failed: counts.failed,
       pages_skipped: counts.skipped,
@@ -249,8 +269,8 @@ export class CrawlCoordinator extends UrlCoordinator<CrawlState> {
 
   #finish(): void {
     const state = this.state!
-    const verdict = verdictOf(state, this.frontier.counts(), this.frontier.redirects.startFailure(REDIRECTS_MAX))
-    this.save({ ...state, ...verdict, finishedAt: new Date().toISOString(), currentUrl: null })
+    // What was written stands, though someone may have asked to stop meanwhile.
+    this.save({ ...state, ...state.verdict, finishedAt: new Date().toISOString(), currentUrl: null })
     this.slices.clear()
     this.#wakeWaiters()
   }
@@ -263,6 +283,11 @@ export class CrawlCoordinator extends UrlCoordinator<CrawlState> {
     const state = this.state!
     if (state.stopped || !state.startedAt || now - Date.parse(state.startedAt) <= CRAWL_MS_MAX) return
     this.save({ ...state, stopped: 'time-limit' })
+  }
+
+  /** At its time limit a crawl still reads what its consumer has taken. */
+  protected override stopOf({ stopped, finishedAt }: CrawlState): SliceStop | null {
+    return stopped === 'cancelled' || finishedAt ? 'let-end' : null
   }
 
   protected override hasWork(now: number): boolean {

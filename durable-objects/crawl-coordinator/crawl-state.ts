@@ -24,6 +24,14 @@ export interface CrawlState {
   readonly startUrls: readonly string[]
   /** Keyword crawls only. */
   readonly search: SearchState | null
+  /** What the last task was told to write; absent before. */
+  readonly verdict?: Verdict
+}
+
+/** How a crawl ends, and what it says about it. */
+export interface Verdict {
+  readonly status: CrawlStatus
+  readonly reason: string | null
 }
 
 /** How a keyword crawl's search stands. A slice that dies with it gives it back. */
@@ -62,7 +70,8 @@ export function progressOf(state: CrawlState, counts: PageCounts): CrawlProgress
     pages_done: counts.read,
     pages_failed: counts.failed,
     pages_skipped: counts.skipped,
-    pages_waiting: counts.waiting + counts.leased,
+    // Of a crawl that was stopped nothing more is read but what is under way.
+    pages_waiting: (state.stopped ? 0 : counts.waiting) + counts.leased,
     items_found: state.itemsFound,
     sites_found: state.search?.isDone ? state.startUrls.length : null,
     current_url: state.currentUrl,
@@ -169,11 +178,7 @@ export function handoutOf(state: CrawlState, counts: PageCounts, wanted: number)
 }
 
 /** How a crawl that has nothing left to do ends, and what it says about it. */
-export function verdictOf(
-  state: CrawlState,
-  counts: PageCounts,
-  startFailure: string | null,
-): { status: CrawlStatus; reason: string | null } {
+export function verdictOf(state: CrawlState, counts: PageCounts, startFailure: string | null): Verdict {
   if (state.stopped === 'cancelled') return { status: 'cancelled', reason: 'cancelled' }
   if (state.search?.failure) return { status: 'failed', reason: state.search.failure }
   if (counts.read === 0) return { status: 'failed', reason: startFailure ?? 'no-pages' }

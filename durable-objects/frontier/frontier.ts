@@ -268,6 +268,15 @@ export class Frontier {
     this.origins.release(sliceId, death)
   }
 
+  /** Returns URLs that a consumer took and will not ask for. */
+  letGo(urls: readonly string[]): void {
+    this.#sql.exec(
+      `UPDATE urls SET state = 'waiting', slice_id = NULL, attempts = attempts - 1
+       WHERE state = 'leased' AND url IN (SELECT value FROM json_each(?))`,
+      JSON.stringify(urls),
+    )
+  }
+
   /** Pages that have an outcome but no row in the database yet, at most `limit`. */
   unwritten(limit: number) {
     return this.#sql

@@ -146,6 +146,13 @@ export class Origins {
     this.#rules.delete(origin)
   }
 
+  /** Skips whatever is handed out next of a website, all of its origins that were met included. */
+  refuse(site: string, reason: SkipReason): void {
+    const refuse = 'UPDATE origins SET refused_for = ? WHERE origin IN (SELECT origin FROM urls WHERE site = ?)'
+    this.#sql.exec(refuse, reason, site)
+    this.#rules.clear()
+  }
+
   /** Origins that are asked no more, and why. */
   givenUp(): GivenUp[] {
     return this.#sql

@@ -15,6 +15,17 @@ export class Slices {
     this.#storage.sql.exec('INSERT INTO slices (id, lease_until) VALUES (?, ?)', id, leaseUntil)
   }
 
+  /** Begins a consumer's lease; false when the slice was given up meanwhile, or another delivery of it is being worked on. */
+  take(id: string, leaseUntil: number): boolean {
+    const take = 'UPDATE slices SET is_taken = 1, lease_until = ? WHERE id = ? AND is_taken = 0 RETURNING 1'
+    return this.#storage.sql.exec(take, leaseUntil, id).toArray().length > 0
+  }
+
+  /** The consumer that took it has failed and asks nothing any more: its message, delivered again, may take it. */
+  untake(id: string): void {
+    this.#storage.sql.exec('UPDATE slices SET is_taken = 0 WHERE id = ?', id)
+  }
+
   /** False when the slice was given up meanwhile. */
   renew(id: string, leaseUntil: number): boolean {
     const row = this.#storage.sql.exec('UPDATE slices SET lease_until = ? WHERE id = ? RETURNING 1', leaseUntil, id)

@@ -65,6 +65,7 @@ export const MIGRATIONS: readonly string[] = [
    ALTER TABLE origins ADD COLUMN losses INTEGER NOT NULL DEFAULT 0;
    ALTER TABLE origins ADD COLUMN skips_sitemaps INTEGER NOT NULL DEFAULT 0;
    CREATE INDEX urls_suspect ON urls (state) WHERE losses >= 8;`,
+  'ALTER TABLE slices ADD COLUMN is_taken INTEGER NOT NULL DEFAULT 0;',
 ]
 
 /**

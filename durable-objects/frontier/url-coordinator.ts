@@ -1,4 +1,5 @@
 import { DurableObject } from 'cloudflare:workers'
+import type { SliceStop } from '../../src/contracts/crawl-slices.ts'
 import { newId } from '../../src/lib/ids.ts'
 import type { Death } from './deaths.ts'
 import { Frontier } from './frontier.ts'
@@ -22,6 +23,7 @@ export abstract class UrlCoordinator<State extends WorkState> extends DurableObj
   readonly #ownTables: readonly string[]
   /** Slices that have told this very object what they read. */
   readonly #heard = new Set<string>()
+  #stopListeners: ((stop: SliceStop) => void)[] = []
 
   constructor(state: DurableObjectState, env: Env, ownTables: readonly string[] = []) {
     super(state, env)
@@ -41,6 +43,8 @@ export abstract class UrlCoordinator<State extends WorkState> extends DurableObj
   protected abstract hasWork(now: number): boolean
   /** Ends what has gone on for too long. */
   protected abstract endOverdue(now: number): void
+  /** Whether consumers are to begin nothing more; null while the work goes on. */
+  protected abstract stopOf(state: State): SliceStop | null
 
   protected get state(): State | undefined {
     return this.ctx.storage.kv.get<State>('state')
@@ -48,6 +52,20 @@ export abstract class UrlCoordinator<State extends WorkState> extends DurableObj
 
   protected save(state: State): void {
     this.ctx.storage.kv.put('state', state)
+    const stop = this.stopOf(state)
+    if (stop) this.#tellStop(stop)
+  }
+
+  /** Resolves as soon as consumers are to begin nothing more, for one that would hear of it only at its next report. */
+  async untilStopped(): Promise<SliceStop> {
+    const { state } = this
+    const stop = state ? this.stopOf(state) : 'drop'
+    return stop ?? new Promise((resolve) => this.#stopListeners.push(resolve))
+  }
+
+  /** A consumer has failed, and has no request open any more: its message may be taken up again at once. */
+  async untake(sliceId: string): Promise<void> {
+    this.slices.untake(sliceId)
   }
 
   /**
@@ -77,15 +95,9 @@ export abstract class UrlCoordinator<State extends WorkState> extends DurableObj
     this.frontier.release(sliceId, death)
   }
 
-  /**
-   * Takes back what the consumer before held of the same slice.
-   *
-   * @param isRepeat its message came before, and whoever had it did not come to an end: a consumer that fails says so, and
-   * lets go of what it has in hand
-   */
-  protected takeOver(sliceId: string, isRepeat: boolean): void {
-    const death = this.#deathOf(sliceId)
-    this.release(sliceId, isRepeat && death.inHand.length > 0 ? death : null)
+  /** Takes back what a consumer that failed, and said so, left leased to a slice that is taken up again. */
+  protected takeBack(sliceId: string): void {
+    this.release(sliceId, null)
     this.slices.note(sliceId, { inHand: [], isAlone: false }, Date.now() + LEASE_MS)
   }
 
@@ -107,6 +119,12 @@ export abstract class UrlCoordinator<State extends WorkState> extends DurableObj
   protected async forgetAll(): Promise<void> {
     await this.ctx.storage.deleteAll()
     migrate(this.ctx.storage, this.#ownTables)
+    this.#tellStop('drop')
+  }
+
+  #tellStop(stop: SliceStop): void {
+    for (const tell of this.#stopListeners) tell(stop)
+    this.#stopListeners = []
   }
 
   /** Sees to it that someone works on what is left, and that the alarm rings when someone may have died. */

@@ -1,3 +1,4 @@
+import type { SliceStop } from '../../src/contracts/crawl-slices.ts'
 import {
   type ArchiveFormat,
   type DownloadClaim,
@@ -60,19 +61,19 @@ export class SiteDownloadCoordinator extends UrlCoordinator<DownloadState> {
     await this.keepGoing()
   }
 
-  /** A consumer takes up a slice, again where `isRepeat`; null when there is nothing left for it. */
-  async claim(sliceId: string, room: number, isRepeat = false): Promise<DownloadClaim | null> {
+  /** A consumer takes up a slice; null when there is nothing left for it. */
+  async claim(sliceId: string, room: number): Promise<DownloadClaim | null> {
     const { state } = this
-    if (!state || state.finishedAt || !this.slices.renew(sliceId, Date.now() + LEASE_MS)) return null
+    if (!state || state.finishedAt || !this.slices.take(sliceId, Date.now() + LEASE_MS)) return null
     if (!state.startedAt) this.save({ ...state, startedAt: new Date().toISOString() })
-    // A message that arrives twice finds the first reader's URLs leased to the same slice: they are read again.
-    this.takeOver(sliceId, isRepeat)
+    // A consumer that failed left its URLs leased to the slice.
+    this.takeBack(sliceId)
     const task = this.#nextTask(sliceId, room)
     await this.keepGoing()
     return { plan: state.plan, sites: [...state.sites], task, progress: this.#progress() }
   }
 
-  /** A consumer tells what it did and gets its next task; null when nobody wants to hear it. */
+  /** A consumer tells what it did and gets its next task; null when it is not wanted any more, or was taken for dead. */
   async report(input: DownloadReport): Promise<DownloadReply | null> {
     const report = DownloadReport.parse(input)
     if (!this.state || this.state.finishedAt) return null
@@ -81,10 +82,17 @@ export class SiteDownloadCoordinator extends UrlCoordinator<DownloadState> {
     this.ctx.storage.transactionSync(() => this.#take(report, now, isAlive))
     let task: DownloadTask = { kind: 'none' }
     if (report.is_cleared) this.#finish()
-    else if (report.is_leaving || !isAlive) this.drop(report.slice_id)
-    else task = this.#nextTask(report.slice_id, report.room)
+    else if (report.is_leaving) this.drop(report.slice_id)
+    else if (isAlive) task = this.#nextTask(report.slice_id, report.room)
     await this.keepGoing()
-    return { task, sites: [...this.state.sites], given_up: this.frontier.origins.givenUp(), progress: this.#progress() }
+    if (!isAlive) return null
+    return {
+      task,
+      sites: [...this.state.sites],
+      given_up: this.frontier.origins.givenUp(),
+      stop: this.stopOf(this.state),
+      progress: this.#progress(),
+    }
   }
 
   /** A consumer is still at a long piece of work. False when it should give it up. */
@@ -141,6 +149,12 @@ export class SiteDownloadCoordinator extends UrlCoordinator<DownloadState> {
     if (state.stopped) return
     const stopped = limitReached(state, this.#counts(), now)
     if (stopped) this.save({ ...state, stopped })
+  }
+
+  /** At a limit a download still captures what its consumer has taken. */
+  protected override stopOf({ stopped, failure, isDiscarded, finishedAt }: DownloadState): SliceStop | null {
+    if (isDiscarded || finishedAt) return 'drop'
+    return stopped === 'cancelled' || failure ? 'let-end' : null
   }
 
   protected override hasWork(now: number): boolean {
@@ -207,6 +221,7 @@ export class SiteDownloadCoordinator extends UrlCoordinator<DownloadState> {
 
   #take(report: DownloadReport, now: number, isAlive: boolean): void {
     const { prepared } = report
+    if (report.let_go) this.frontier.letGo(report.let_go)
     const moved = prepared ? takePrepared(this.frontier, prepared, [this.state!.plan.url]) : []
     const homeHost = new URL(this.state!.plan.url).host
     let bytes = 0

@@ -25,6 +25,7 @@ export const SKIP_REASONS = [
   'not-included',
   'other-subdomain',
   'do-not-collect',
+  'plan-websites',
   'dns',
   ...TROUBLES,
 ] as const
@@ -71,6 +72,10 @@ export type LeasedUrl = z.infer<typeof LeasedUrl>
 /** An origin that is asked no more, since it has been in trouble for too long. */
 export const GivenUp = z.object({ origin: z.string(), reason: z.enum(TROUBLES) })
 export type GivenUp = z.infer<typeof GivenUp>
+
+/** Nothing more is to be begun: what is under way may end (`let-end`), or nobody wants it any more (`drop`). */
+export const SliceStop = z.enum(['let-end', 'drop'])
+export type SliceStop = z.infer<typeof SliceStop>
 
 /** Ask the search engine for sites; the first task of a keyword crawl. */
 const SearchTask = z.object({ kind: z.literal('search'), keyword: z.string(), sites_max: z.number().int() })
@@ -187,6 +192,10 @@ export const SliceReport = z.object({
     })
     .optional(),
   outcomes: z.array(ReadOutcome),
+  /** URLs that were taken and will not be asked for. */
+  let_go: z.array(z.string()).optional(),
+  /** Websites that the plan does not cover, though pages of them were handed out. */
+  uncovered: z.array(z.string()).optional(),
   links: z.array(OfferedLink),
   /** Items that the crawl has in the database now. */
   items_found: z.number().nullable(),
@@ -204,6 +213,7 @@ export const SliceReply = z.object({
   task: SliceTask,
   sites: z.array(z.string()),
   given_up: z.array(GivenUp),
+  stop: SliceStop.nullable(),
   progress: CrawlProgress,
 })
 export type SliceReply = z.infer<typeof SliceReply>

@@ -150,7 +150,9 @@ export const CrawlProgress = z.object({
 })
 export type CrawlProgress = z.infer<typeof CrawlProgress>
 
-/** Foreground: the result once the crawl is over. Background: the crawl as queued, and no results yet. */
+/**
+ * Foreground: the result once the crawl is over, or `crawl_failed`. Background: the crawl as queued, and no results yet.
+ */
 export const start = endpoint({
   method: 'post',
   path: '/dashboard/crawl',

@@ -21,25 +21,26 @@ const orAll = <S extends z.ZodType>(schema: S) =>
       value === 'all' || value === '' ? undefined : (value as z.output<S> | undefined),
     )
 
+const Confidence = z.coerce.number().pipe(z.literal([...CONFIDENCE_STEPS]))
+const Search = z.string().max(200)
+
 /** What lists, exports and deletions choose items by; all that is given must hold. */
 export const DataFilter = z.object({
   type: orAll(DataType),
   source_type: orAll(SourceType),
   source_id: orAll(z.uuid()),
   crawl_id: orAll(z.uuid()),
-  min_confidence: orAll(z.coerce.number().pipe(z.literal([...CONFIDENCE_STEPS]))),
+  min_confidence: orAll(Confidence),
   /** Emails only: what a check of the address came to, and whose mailbox it is. */
   email_check: orAll(EmailCheck),
   mailbox: orAll(MailboxKind),
-  /** Words that must all occur in the value, the source's name or the page's address. */
-  search: z
-    .string()
-    .trim()
-    .max(200)
-    .optional()
-    .transform((text) => text || undefined),
+  /**
+   * Words that must all occur in the value, the source's name or the page's address. Empty is none; one that holds nothing
+   * to look for is found nowhere.
+   */
+  search: Search.optional().transform((text) => text || undefined),
 })
-export type DataFilter = z.output<typeof DataFilter>
+export type DataFilter = Partial<z.output<typeof DataFilter>>
 
 export const DataItem = z.object({
   /** A row is one item: its id and its type, parted by an underscore. */
@@ -169,17 +170,33 @@ export const exportSelection = endpoint({
   file: 'text/csv',
 })
 
-/** Item ids or row ids, or a filter whose every match goes; a filter that is misspelt must not let everything go. */
+/** A filter to delete by: one that is misspelt or empty must not let everything go. */
+const DeletionFilter = z.strictObject({
+  type: DataType.optional(),
+  source_type: SourceType.optional(),
+  source_id: z.uuid().optional(),
+  crawl_id: z.uuid().optional(),
+  min_confidence: Confidence.optional(),
+  email_check: EmailCheck.optional(),
+  mailbox: MailboxKind.optional(),
+  search: Search.min(1, 'A search to delete by has words').optional(),
+})
+
+/** Item ids or row ids, or a filter whose every match goes; with both, what is meant could be less than either. */
 export const DeleteData = z
   .object({
     data_ids: z.array(z.string().max(100)).max(DELETE_IDS_MAX).optional(),
-    matching: DataFilter.strict().optional(),
+    matching: DeletionFilter.optional(),
     /** The newest item that was seen to match: what came after it stays. */
     up_to: z.uuid().optional(),
   })
   .refine((body) => (body.data_ids?.length ?? 0) > 0 || body.matching, {
     message: 'Please select items to delete',
     path: ['data_ids'],
+  })
+  .refine((body) => !body.data_ids || !body.matching, {
+    message: 'Name the items or a filter, not both',
+    path: ['matching'],
   })
 
 export const remove = endpoint({

@@ -14,6 +14,8 @@ export const ERROR_CODES = [
   'conflict',
   'payload_too_large',
   'validation_failed',
+  /** The crawl was run, and read no page; it is in the history with its pages and their reasons. */
+  'crawl_failed',
   'too_many_requests',
   'unavailable',
   'internal',

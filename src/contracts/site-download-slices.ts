@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { GivenUp, LeasedUrl, OfferedLink, PreparedOrigin, ReadOutcome } from './crawl-slices.ts'
+import { GivenUp, LeasedUrl, OfferedLink, PreparedOrigin, ReadOutcome, SliceStop } from './crawl-slices.ts'
 import { ARCHIVE_FORMATS, FileType, SiteDownloadStatus } from './site-downloads.ts'
 
 export const ArchiveFormat = z.enum(ARCHIVE_FORMATS)
@@ -170,6 +170,8 @@ export const DownloadReport = z.object({
   slice_id: z.uuid(),
   prepared: PreparedOrigin.optional(),
   outcomes: z.array(ReadOutcome),
+  /** URLs that were taken and will not be asked for. */
+  let_go: z.array(z.string()).optional(),
   captures: z.array(Capture),
   references: z.array(OfferedReference),
   opened: z.object({ format: ArchiveFormat, upload_id: z.string() }).optional(),
@@ -200,6 +202,7 @@ export const DownloadReply = z.object({
   task: DownloadTask,
   sites: z.array(z.string()),
   given_up: z.array(GivenUp),
+  stop: SliceStop.nullable(),
   progress: DownloadProgress,
 })
 export type DownloadReply = z.infer<typeof DownloadReply>

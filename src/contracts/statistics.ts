@@ -11,7 +11,7 @@ export const Statistics = z.object({
   }),
   /** 0 to 100: completed crawls among those that completed or failed; 0 while there are none. */
   success_rate: z.number(),
-  /** Distinct sites crawled. */
+  /** Distinct websites of all months, counted as the plan counts those of one: given, found by keyword or led to, and read. */
   total_websites: z.number(),
   total_crawls: z.number(),
   /** Crawls that completed or failed, of which `success_rate` tells. */

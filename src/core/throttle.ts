@@ -1,4 +1,5 @@
 import { tooManyRequests } from '../lib/errors.ts'
+import { networkOf } from '../lib/network-of.ts'
 
 /** At most `attemptsMax` in any `windowSeconds`. */
 export interface ThrottleRule {
@@ -30,3 +31,7 @@ export function createThrottle(env: Pick<Env, 'RATE_LIMITER'>): Throttle {
     clear: (key) => limiter(key).clear(),
   }
 }
+
+/** The key under which what visitors do is counted against the network that they come from. */
+export const networkKey = (what: string, { ipAddress }: { ipAddress: string }): string =>
+  `${what}:ip:${networkOf(ipAddress)}`

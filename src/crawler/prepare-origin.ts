@@ -4,6 +4,7 @@ import type { ServiceContext } from '../core/context.ts'
 import { keptOut } from '../core/do-not-collect.ts'
 import { ROBOTS_SIZE_MAX_BYTES, type RobotsRules, robotsFor } from '../extraction/robots/robots-txt.ts'
 import { parseSitemap, type Sitemap } from '../extraction/sitemap.ts'
+import { pause } from '../lib/pause.ts'
 import { canonicalUrl, siteOf } from '../lib/url.ts'
 import { ROBOTS_TOKEN, userAgentOf } from '../lib/user-agent.ts'
 import { gunzip } from '../platform/web/gunzip.ts'
@@ -30,6 +31,8 @@ export interface OriginQuestion {
   readonly pagesMax: number
   /** Hears of each file that is about to be read. */
   readonly inHand: InHand
+  /** Once it is aborted nothing more is asked. */
+  readonly stop?: AbortSignal
 }
 
 export interface PreparedOrigin {
@@ -51,7 +54,7 @@ export async function prepareOrigin(
       links: [],
     }
   }
-  const { rules, unreached } = await readRobots(ctx, origin, question.inHand)
+  const { rules, unreached } = await readRobots(ctx, origin, question)
   const { respectsRobots: isObeyed, sitemap } = question
   const links = rules && sitemap !== 'ignore' ? await readSitemaps(ctx, question, origin, rules.sitemaps) : []
   const delayMs = isObeyed ? (rules?.crawlDelayMs ?? null) : null
@@ -77,7 +80,11 @@ interface RobotsAnswer {
 const LEADS_NOWHERE: ReadonlySet<string> = new Set(['redirect-loop', 'too-many-redirects', 'bad-redirect'])
 
 /** A moment's weakness of a server must not cost the whole site, so that what may pass is asked for again. */
-async function readRobots(ctx: ServiceContext, origin: string, inHand: InHand): Promise<RobotsAnswer> {
+async function readRobots(
+  ctx: ServiceContext,
+  origin: string,
+  { inHand, stop }: Pick<OriginQuestion, 'inHand' | 'stop'>,
+): Promise<RobotsAnswer> {
   const until = Date.now() + ROBOTS_MS_MAX
   for (let attempt = 1; ; attempt++) {
     const answer = await ctx.web.get(`${origin}/robots.txt`, {
@@ -98,18 +105,18 @@ async function readRobots(ctx: ServiceContext, origin: string, inHand: InHand): 
     const isAnswered = status !== null && (status < 200 || status >= 300)
     if (isAnswered && status < 500 && status !== 429) return { rules: robotsFor(status, '', ROBOTS_TOKEN) }
     const isLate = Date.now() + 2 * retryAfterMs > until
-    if (!isRetryable || reason === 'timeout' || attempt >= ROBOTS_ATTEMPTS_MAX || isLate) {
+    if (!isRetryable || reason === 'timeout' || attempt >= ROBOTS_ATTEMPTS_MAX || isLate || stop?.aborted) {
       return reason === 'dns' || reason === 'connect' || reason === 'timeout'
         ? { rules: null, unreached: reason }
         : { rules: null }
     }
-    await new Promise((resolve) => setTimeout(resolve, retryAfterMs))
+    await pause(retryAfterMs, stop)
   }
 }
 
 async function readSitemaps(
   ctx: ServiceContext,
-  { sitemap: use, pagesMax, inHand }: OriginQuestion,
+  { sitemap: use, pagesMax, inHand, stop }: OriginQuestion,
   origin: string,
   listed: readonly string[],
 ): Promise<OfferedLink[]> {
@@ -118,7 +125,8 @@ async function readSitemaps(
   const seen = new Set<string>()
   const urls = new Set<string>()
   const until = Date.now() + SITEMAPS_MS_MAX
-  const hasRoom = () => seen.size < SITEMAPS_MAX && urls.size < urlsMax(pagesMax) && Date.now() < until
+  const hasRoom = () =>
+    !stop?.aborted && seen.size < SITEMAPS_MAX && urls.size < urlsMax(pagesMax) && Date.now() < until
   while (queue.length > 0 && hasRoom()) {
     const url = queue.shift()!
     if (seen.has(url)) continue

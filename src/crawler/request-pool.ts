@@ -36,7 +36,7 @@ interface Answer {
   readonly reason?: string
 }
 export interface PoolWork<T extends Target, A extends Answer, R> {
-  /** Counts as an open request until it settles; never rejects. */
+  /** Counts as an open request until it settles; what the web does is an answer. */
   readonly fetch: (target: T) => Promise<A>
   /** What comes of an answer; happens while the next request is under way. */
   readonly read: (target: T, answer: A) => R | Promise<R>
@@ -51,16 +51,25 @@ export class RequestPool<T extends Target, A extends Answer, R> {
   readonly #waiting: T[] = []
   /** Requests open at each origin that the pool has to do with. */
   readonly #openAt = new Map<string, number>()
+  readonly #stop: AbortSignal
   #done: R[] = []
+  #letGo: T[] = []
+  #failure: { readonly error: unknown } | null = null
   #open = 0
   #unread = 0
   #wake: () => void = () => {}
   /** The page taken up last, for people who watch. */
   latest: string | null = null
 
-  constructor(work: PoolWork<T, A, R>, shares: Shares) {
+  /** @param stop once it is aborted no request is begun any more; those that are open end by themselves */
+  constructor(work: PoolWork<T, A, R>, shares: Shares, stop: AbortSignal = new AbortController().signal) {
     this.#work = work
     this.#shares = shares
+    this.#stop = stop
+    stop.addEventListener('abort', () => {
+      this.#letGo.push(...this.#waiting.splice(0))
+      this.#wake()
+    })
   }
 
   get size(): number {
@@ -79,20 +88,23 @@ export class RequestPool<T extends Target, A extends Answer, R> {
 
   /** Takes up URLs; `pump` opens their requests, once their origins have been asked. */
   add(urls: readonly T[]): void {
-    this.#waiting.push(...urls)
+    const place = this.#stop.aborted ? this.#letGo : this.#waiting
+    place.push(...urls)
     for (const url of urls) this.#openAt.set(originOf(url), this.#openAt.get(originOf(url)) ?? 0)
   }
 
   /**
-   * What is done: a report's worth of it, or after a while whatever there is. Empty when nothing is going on, and when it is
-   * time to ask again for what may be begun beside a request that takes long.
+   * What is done: a report's worth of it, or after a while whatever there is. Empty when nothing is going on, when it is
+   * time to ask again for what may be begun beside a request that takes long, and when there is something let go to tell of.
    *
    * @param withinMs when something else becomes free, for a caller that holds too little
+   * @throws what a request or its reading threw
    */
   async take(withinMs = Number.POSITIVE_INFINITY): Promise<R[]> {
     const startedAt = Date.now()
     const until = startedAt + REPORT_MS
-    while (this.size > 0 && this.#done.length < REPORT_SIZE && (this.#done.length === 0 || Date.now() < until)) {
+    const isFull = () => this.#failure !== null || this.#letGo.length > 0 || this.#done.length >= REPORT_SIZE
+    while (this.size > 0 && !isFull() && (this.#done.length === 0 || Date.now() < until)) {
       if (this.#open + this.#unread === 0) {
         await new Promise((resolve) => setTimeout(resolve, REFUSED_MS))
         break
@@ -102,9 +114,25 @@ export class RequestPool<T extends Target, A extends Answer, R> {
       await this.#somethingDone(Math.min(askAt, this.#done.length > 0 ? until : askAt) - Date.now())
       if (Date.now() >= askAt) break
     }
+    if (this.#failure) throw this.#failure.error
     const done = this.#done
     this.#done = []
     return done
+  }
+
+  /** Will not ask for some of what waits. */
+  letGo(isUnwanted: (target: T) => boolean): void {
+    for (const target of this.#waiting.splice(0)) (isUnwanted(target) ? this.#letGo : this.#waiting).push(target)
+  }
+
+  /** What was added and will not be asked for. */
+  takeLetGo(): T[] {
+    return this.#letGo.splice(0)
+  }
+
+  /** Resolves when no request is open and no answer waits to be read. */
+  async idle(): Promise<void> {
+    while (this.#open + this.#unread > 0) await this.#somethingDone(Number.POSITIVE_INFINITY)
   }
 
   /** Asks nothing more of some origins: what waits for them is read as answered so. */
@@ -120,7 +148,7 @@ export class RequestPool<T extends Target, A extends Answer, R> {
 
   /** Opens as many requests as the pool and the origins allow. */
   pump(): void {
-    while (this.#open < CONCURRENCY && this.#unread < UNREAD_MAX) {
+    while (!this.#stop.aborted && !this.#failure && this.#open < CONCURRENCY && this.#unread < UNREAD_MAX) {
       const next = this.#waiting.findIndex((url) => this.#mayOpen(originOf(url)))
       if (next < 0) return
       this.#start(this.#waiting.splice(next, 1)[0]!)
@@ -136,20 +164,33 @@ export class RequestPool<T extends Target, A extends Answer, R> {
     this.#count(origin, 1)
     this.latest = url.url
     this.#shares.begin(origin)
+    void this.#ask(url, origin)
+      .catch((error: unknown) => {
+        this.#failure ??= { error }
+      })
+      .finally(() => {
+        this.pump()
+        this.#wake()
+      })
+  }
+
+  async #ask(url: T, origin: string): Promise<void> {
     const startedAt = Date.now()
-    void this.#work.fetch(url).then(async (answer) => {
+    const answer = await this.#work.fetch(url).catch((error: unknown) => {
       this.#count(origin, -1)
-      this.#shares.end(origin, Date.now() - startedAt, answer.kind === 'failed' && TROUBLES.has(answer.reason ?? ''))
-      this.#unread++
-      this.pump()
-      // Reading takes the processor for longer than many a server takes to answer: the next request goes out first.
-      await new Promise((resolve) => setTimeout(resolve, 0))
-      const reading = await this.#work.read(url, answer)
-      this.#unread--
-      this.#done.push(reading)
-      this.pump()
-      this.#wake()
+      throw error
     })
+    this.#count(origin, -1)
+    this.#shares.end(origin, Date.now() - startedAt, answer.kind === 'failed' && TROUBLES.has(answer.reason ?? ''))
+    this.#unread++
+    this.pump()
+    // Reading takes the processor for longer than many a server takes to answer: the next request goes out first.
+    await new Promise((resolve) => setTimeout(resolve, 0))
+    try {
+      this.#done.push(await this.#work.read(url, answer))
+    } finally {
+      this.#unread--
+    }
   }
 
   #count(origin: string, change: 1 | -1): void {

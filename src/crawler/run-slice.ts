@@ -1,4 +1,6 @@
+import type { SliceStop } from '../contracts/crawl-slices.ts'
 import { CONCURRENCY } from './request-pool.ts'
+import type { SliceStopping } from './slice-stopping.ts'
 
 /** URLs held beyond those being fetched: three reports' worth, so that their round trips leave no request slot empty. */
 const BACKLOG = 50
@@ -14,25 +16,57 @@ export interface SliceStanding {
   readonly room: number
   /** It takes nothing more; what it still holds goes back. */
   readonly is_leaving: boolean
+  /** What it took and will not ask for. */
+  readonly let_go?: string[]
 }
 
 export interface Slice<Task, Done, Reply> {
   readonly task: Task
-  readonly pool: { readonly size: number; readonly isEmpty: boolean }
+  readonly pool: {
+    readonly size: number
+    readonly isEmpty: boolean
+    takeLetGo(): readonly { readonly url: string }[]
+    idle(): Promise<void>
+  }
+  readonly stopping: SliceStopping
   /** Does what a task asks for until there is something to report. */
   readonly work: (task: Task) => Promise<Done>
   /** Null when nobody wants to hear more. */
   readonly report: (done: Done, standing: SliceStanding) => Promise<Reply | null>
   /** Whether nothing can follow what was done. */
   readonly isEnd: (done: Done) => boolean
+  /** Lets the slice be taken up again, by its message's next delivery, after a failure. */
+  readonly untake: () => Promise<void>
 }
 
-/** Takes task after task from a coordinator until it has no more, or the slice has lasted long enough for its turn. */
+/**
+ * Takes task after task from a coordinator until it has no more, or the slice has lasted long enough for its turn. What was
+ * opened has ended when this returns or throws.
+ */
 export async function runSlice<
   Task extends { readonly kind: string },
   Done extends { readonly outcomes?: readonly unknown[] },
-  Reply extends { readonly task: Task },
->({ task: first, pool, work, report, isEnd }: Slice<Task, Done, Reply>): Promise<void> {
+  Reply extends { readonly task: Task; readonly stop: SliceStop | null },
+>(slice: Slice<Task, Done, Reply>): Promise<void> {
+  const { pool, stopping, untake } = slice
+  try {
+    await followTasks(slice)
+    stopping.stop('let-end')
+    await pool.idle()
+  } catch (error) {
+    stopping.stop('drop')
+    await pool.idle()
+    // Where this does not arrive, the lease runs out.
+    await untake().catch(() => {})
+    throw error
+  }
+}
+
+async function followTasks<
+  Task extends { readonly kind: string },
+  Done extends { readonly outcomes?: readonly unknown[] },
+  Reply extends { readonly task: Task; readonly stop: SliceStop | null },
+>({ task: first, pool, stopping, work, report, isEnd }: Slice<Task, Done, Reply>): Promise<void> {
   const startedAt = Date.now()
   for (let task = first; ; ) {
     const done = await work(task)
@@ -40,8 +74,11 @@ export async function runSlice<
     const isIdle = task.kind === 'none' && pool.isEmpty && done.outcomes === undefined
     const isLeaving = isIdle || (isLate && pool.isEmpty)
     const room = isLate ? 0 : Math.max(0, FIRST_ROOM - pool.size)
-    const reply = await report(done, { room, is_leaving: isLeaving })
+    const let_go = pool.takeLetGo().map(({ url }) => url)
+    const reply = await report(done, { room, is_leaving: isLeaving, ...(let_go.length > 0 && { let_go }) })
+    if (!reply) stopping.stop('drop')
     if (!reply || isLeaving || isEnd(done)) return
+    if (reply.stop) stopping.stop(reply.stop)
     task = reply.task
   }
 }

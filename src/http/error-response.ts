@@ -14,6 +14,7 @@ const STATUS: Record<ErrorCode, number> = {
   conflict: 409,
   payload_too_large: 413,
   validation_failed: 422,
+  crawl_failed: 422,
   too_many_requests: 429,
   internal: 500,
   unavailable: 503,

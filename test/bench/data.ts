@@ -12,6 +12,7 @@ import { build } from '../../scripts/local/build.ts'
 import { seedDemoAccounts } from '../../scripts/local/seed.ts'
 import { startWorld } from '../../scripts/local/world.ts'
 import { DataFilter } from '../../src/contracts/data.ts'
+import { joinFilters } from '../../src/features/data/item-filter.ts'
 import { pageOfItems } from '../../src/features/data/page-of-items.ts'
 import { addManyItems } from './support/many-items.ts'
 
@@ -91,7 +92,7 @@ try {
   for (const [name, query, page = 1] of questions) {
     const order = query.sort === 'oldest' ? 'oldest' : 'newest'
     const wanted = { order, limit: PER_PAGE, offset: (page - 1) * PER_PAGE, countsAll: false } as const
-    const { sql, params } = dialect.sqlToQuery(pageOfItems(account, DataFilter.parse(query), wanted))
+    const { sql, params } = dialect.sqlToQuery(pageOfItems(account, joinFilters([DataFilter.parse(query)]), wanted))
     const statement = database.prepare(sql).bind(...params)
     const address = new URLSearchParams({ page: String(page), per_page: String(PER_PAGE) })
     for (const [field, value] of Object.entries(query)) address.set(field, String(value))

@@ -35,6 +35,8 @@ interface Answer {
   readonly headers?: Record<string, string>
   readonly body?: string | Uint8Array
   readonly delayMs?: number
+  /** Not to be sent before then. */
+  readonly after?: Promise<unknown>
 }
 
 const page = (title: string, body: string, headers: Record<string, string> = {}): Answer => ({
@@ -44,6 +46,10 @@ const page = (title: string, body: string, headers: Record<string, string> = {})
 const moved = (location: string, status = 301, headers: Record<string, string> = {}): Answer => ({
   status,
   headers: { location, ...headers },
+})
+const json = (said: unknown): Answer => ({
+  headers: { 'content-type': 'application/json' },
+  body: JSON.stringify(said),
 })
 const links = (paths: readonly string[]) => paths.map((path) => `<a href="${path}">${path}</a>`).join(' ')
 
@@ -62,6 +68,14 @@ const BUSY_MS = 60
 let busy = 0
 let mostBusy = 0
 const asked: number[] = []
+/** What was asked for of each group of counted pages, how much of it at once, and what its held pages wait for. */
+const groups = new Map<string, CountedGroup>()
+interface CountedGroup {
+  readonly asked: string[]
+  open: number
+  most: number
+  held: (() => void)[] | null
+}
 
 /** The first path segment names the scene; null hangs up. */
 const SCENES: Record<string, (name: string, request: IncomingMessage) => Answer | null> = {
@@ -106,6 +120,8 @@ const SCENES: Record<string, (name: string, request: IncomingMessage) => Answer 
       `${links(Object.keys(spellings).map((url) => url.replace('&', '&amp;')))} <p>${said}@spelt-house.co.uk</p>`,
     )
   },
+  // Leads to wherever the address says.
+  away: (_name, request) => moved(new URL(request.url!, 'http://x').searchParams.get('to')!),
   // Sends everyone to its https, which nobody answers, as where a certificate has run out.
   upgraded: (name, request) => moved(`https://${request.headers.host}/upgraded/${name}`),
   // A company that one page names in full and another in short.
@@ -142,6 +158,21 @@ const SCENES: Record<string, (name: string, request: IncomingMessage) => Answer 
     const next = Array.from({ length: 20 }, (_, k) => `/busy/${name.split('-')[0] || 'a'}-${k}`)
     return { ...page(`Busy ${name}`, links(next)), delayMs: BUSY_MS }
   },
+  // Counts what is asked for in the group that its name begins with. `told` tells; the pages of a group named `held…` but
+  // the first wait for `release`,
+  // and the one named `gone` is not there.
+  counted: (name) => {
+    const [id = '', page = '0'] = name.split('-')
+    const group = groups.get(id) ?? { asked: [], open: 0, most: 0, held: id.startsWith('held') ? [] : null }
+    groups.set(id, group)
+    if (page === 'told') return json({ asked: group.asked, most: group.most })
+    if (page === 'release') {
+      for (const release of group.held ?? []) release()
+      group.held = null
+      return json({})
+    }
+    return counted(id, page, group)
+  },
   // One link of each kind that a crawl would leave alone.
   signpost: () =>
     page(
@@ -151,7 +182,7 @@ const SCENES: Record<string, (name: string, request: IncomingMessage) => Answer 
     ),
   // Remembers when it was asked for pages.
   log: (name) => {
-    if (name === 'times') return { headers: { 'content-type': 'application/json' }, body: JSON.stringify(asked) }
+    if (name === 'times') return json(asked)
     asked.push(Date.now())
     return page('Log', links([1, 2, 3].map((n) => `/log/${name.split('-')[0]}-${n}`)))
   },
@@ -230,6 +261,21 @@ function changingNews(scene: string, name: string, request: IncomingMessage): An
     : { ...given, headers: { etag } }
 }
 
+/** A page of a group whose requests are counted; it links to thirty others. */
+function counted(id: string, name: string, group: CountedGroup): Answer {
+  group.asked.push(name)
+  group.most = Math.max(group.most, ++group.open)
+  const isHeld = group.held !== null && name !== '0'
+  const after = new Promise<void>((resolve) => {
+    if (isHeld) group.held?.push(resolve)
+    else setTimeout(resolve, 40)
+  })
+  void after.then(() => group.open--)
+  const others = Array.from({ length: 30 }, (_, at) => `/counted/${id}-${at + 1}`)
+  if (name === 'gone') return { ...page('Gone', 'gone'), status: 404, after }
+  return { ...page(`Counted ${name}`, `${links(others)} <p>person${name}@counted-pages.co.uk</p>`), after }
+}
+
 function answer(request: IncomingMessage, response: ServerResponse): void {
   const { pathname } = new URL(request.url ?? '/', 'http://localhost')
   const [, scene = '', name = ''] = pathname.split('/')
@@ -242,8 +288,9 @@ function answer(request: IncomingMessage, response: ServerResponse): void {
     request.socket.destroy()
     return
   }
-  setTimeout(() => {
+  const delayed = new Promise((resolve) => setTimeout(resolve, given.delayMs ?? 0))
+  void Promise.all([given.after, delayed]).then(() => {
     response.writeHead(given.status ?? 200, { 'content-type': 'text/html; charset=utf-8', ...given.headers })
     response.end(given.body)
-  }, given.delayMs ?? 0)
+  })
 }

@@ -53,7 +53,10 @@ export const crawls = sqliteTable(
   ],
 )
 
-/** What a crawl cost its account's plan. Outlives the crawl: deleting results gives no quota back. */
+/**
+ * What a crawl cost its account's plan. Outlives the crawl: deleting results gives no quota back. Only a crawl that read no
+ * page costs nothing.
+ */
 export const crawlSpends = sqliteTable(
   'crawl_spends',
   {
@@ -61,13 +64,16 @@ export const crawlSpends = sqliteTable(
     accountId: text('account_id')
       .notNull()
       .references(() => accounts.id, { onDelete: 'cascade' }),
-    /** Calendar month in UTC, `2026-11`. */
+    /** Calendar month in UTC, `2026-11`; empty once it was given back. */
     period: text('period').notNull(),
   },
   (table) => [index('crawl_spends_by_period').on(table.accountId, table.period)],
 )
 
-/** The websites that a crawl's spend counts: those it starts from, or those its search found. */
+/**
+ * The websites that a crawl's spend counts: those it starts from, those its search found and those it was led to. A website
+ * of which no page was read is only reserved, and given back when the crawl ends.
+ */
 export const crawlSpendSites = sqliteTable(
   'crawl_spend_sites',
   {
@@ -77,6 +83,7 @@ export const crawlSpendSites = sqliteTable(
       .references(() => accounts.id, { onDelete: 'cascade' }),
     period: text('period').notNull(),
     site: text('site').notNull(),
+    isRead: flag('is_read').notNull().default(false),
   },
   (table) => [
     primaryKey({ columns: [table.crawlId, table.site] }),

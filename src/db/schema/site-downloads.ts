@@ -60,7 +60,10 @@ export const siteDownloads = sqliteTable(
   ],
 )
 
-/** What a website download cost its account's plan. Outlives the download: deleting it gives no quota back. */
+/**
+ * What a website download cost its account's plan. Outlives the download: deleting it gives no quota back. One that failed
+ * or captured nothing has none.
+ */
 export const siteDownloadSpends = sqliteTable(
   'site_download_spends',
   {

@@ -1,5 +1,5 @@
 import type { ServiceContext } from '../../core/context.ts'
-import { networkOf } from '../../lib/network-of.ts'
+import { networkKey } from '../../core/throttle.ts'
 import { LIMITS } from './policy.ts'
 
 const MESSAGE = 'Too many attempts. Please wait a few minutes and try again.'
@@ -20,6 +20,6 @@ export async function throttleAttempt(ctx: ServiceContext, attempt: Attempt, ema
 
 /** The keys under which attempts are counted. */
 export const throttleKeys = (ctx: ServiceContext, attempt: Attempt, email: string) => ({
-  ip: `${attempt}:ip:${networkOf(ctx.ipAddress)}`,
+  ip: networkKey(attempt, ctx),
   account: `${attempt}:account:${email}`,
 })

@@ -1,9 +1,9 @@
 import type { ContactMessage } from '../../contracts/contact-messages.ts'
 import { inBackground } from '../../core/background.ts'
 import type { ServiceContext } from '../../core/context.ts'
+import { networkKey } from '../../core/throttle.ts'
 import { contactMessages } from '../../db/schema/contact-messages.ts'
 import { newId } from '../../lib/ids.ts'
-import { networkOf } from '../../lib/network-of.ts'
 import { messageMail } from './message-mail.ts'
 import { PER_IP, PER_SENDER, TOO_MANY } from './policy.ts'
 
@@ -14,7 +14,7 @@ import { PER_IP, PER_SENDER, TOO_MANY } from './policy.ts'
  * @throws too_many_requests
  */
 export async function sendContactMessage(ctx: ServiceContext, input: ContactMessage): Promise<void> {
-  await ctx.throttle.spend(`contact:ip:${networkOf(ctx.ipAddress)}`, PER_IP, TOO_MANY)
+  await ctx.throttle.spend(networkKey('contact', ctx), PER_IP, TOO_MANY)
   await ctx.throttle.spend(`contact:sender:${input.email.toLowerCase()}`, PER_SENDER, TOO_MANY)
   if (input.homepage) return
   const { name, email, subject, message } = input

@@ -4,18 +4,32 @@ import type { ServiceContext } from '../../core/context.ts'
 import { crawls } from '../../db/schema/crawls.ts'
 import { conflict } from '../../lib/errors.ts'
 import { readCrawlResult, requireCrawl } from './queries.ts'
+import { readCrawlPlan } from './read-crawl-plan.ts'
 
-/** Stops a crawl that is under way; what it found so far stays. */
+/** Pages that are being read are waited for so long, as most sites answer sooner. */
+const END_MS = 2_000
+
+/**
+ * Stops a crawl that is under way: no further page is begun, those being read are kept, as is all that was found before.
+ *
+ * @returns the crawl as it ended; without `finished_at` where pages that were being read take longer
+ * @throws not_found, or conflict when it is over already
+ */
 export async function cancelCrawl(ctx: ServiceContext, id: string): Promise<Crawl> {
   const crawl = await requireCrawl(ctx, id)
-  // Pages under way are still read and counted; until they are, the counts are those of now.
-  const live = await ctx.coordinators.crawl(id).progress()
-  const [cancelled] = await ctx.db
+  const isOver = () => conflict('This crawl is already over.')
+  if (!UNDER_WAY.some((status) => status === crawl.status)) throw isOver()
+  const coordinator = ctx.coordinators.crawl(id)
+  // One whose coordinator lost everything begins here, and ends at once.
+  await coordinator.begin(await readCrawlPlan(ctx, crawl))
+  await coordinator.cancel()
+  const live = await coordinator.waitUntilFinished(END_MS)
+  // What is still being read then is counted when it ends, as is the time of the end.
+  await ctx.db
     .update(crawls)
     .set({
       status: 'cancelled',
       reason: 'cancelled',
-      finishedAt: ctx.clock.now().toISOString(),
       ...(live && {
         startedAt: live.started_at,
         pagesDone: live.pages_done,
@@ -24,9 +38,11 @@ export async function cancelCrawl(ctx: ServiceContext, id: string): Promise<Craw
         itemsFound: live.items_found,
       }),
     })
-    .where(and(eq(crawls.id, crawl.id), inArray(crawls.status, ['queued', 'running'])))
-    .returning()
-  if (!cancelled) throw conflict('This crawl is already over.')
-  await ctx.coordinators.crawl(id).cancel()
-  return (await readCrawlResult(ctx, id)).crawl
+    .where(and(eq(crawls.id, crawl.id), inArray(crawls.status, UNDER_WAY)))
+  const { crawl: after } = await readCrawlResult(ctx, id)
+  // It had ended by itself, and its end was being written.
+  if (after.status !== 'cancelled') throw isOver()
+  return after
 }
+
+const UNDER_WAY = ['queued', 'running'] as const

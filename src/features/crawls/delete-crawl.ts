@@ -1,11 +1,15 @@
-import { eq } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import type { ServiceContext } from '../../core/context.ts'
-import { crawls } from '../../db/schema/crawls.ts'
+import { runBatch, statement } from '../../db/batch.ts'
 import { requireCrawl } from './queries.ts'
+import { giveBackUnread } from './spent-sites.ts'
 
-/** Deletes a crawl with its pages, items and contacts; one that is under way stops. The quota it spent stays spent. */
+/**
+ * Deletes a crawl with its pages, items and contacts; one that is under way stops. The quota it spent stays spent, but for
+ * what it has not read.
+ */
 export async function deleteCrawl(ctx: ServiceContext, id: string): Promise<void> {
   const crawl = await requireCrawl(ctx, id)
-  await ctx.db.delete(crawls).where(eq(crawls.id, crawl.id))
+  await runBatch(ctx.db, [...giveBackUnread(crawl.id), statement(sql`DELETE FROM crawls WHERE id = ${crawl.id}`)])
   await ctx.coordinators.crawl(crawl.id).forget()
 }

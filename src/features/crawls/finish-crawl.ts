@@ -7,9 +7,10 @@ import { runBatch, statement } from '../../db/batch.ts'
 import { reasonText } from '../../lib/reason-text.ts'
 import { displayHost } from '../../lib/url.ts'
 import { changedItems } from './changed-items.ts'
+import { giveBackUnread } from './spent-sites.ts'
 import { insertUnwritten } from './store-readings.ts'
 
-/** Writes a crawl's final state and, for a background crawl, tells its owner. Safe to repeat. */
+/** Writes a crawl's final state, gives back what it did not read and, for a background crawl, tells its owner. Safe to repeat. */
 export async function finishCrawl(ctx: ServiceContext, plan: CrawlPlan, task: FinishTask): Promise<void> {
   const now = ctx.clock.now().toISOString()
   const [, rows] = await runBatch(ctx.db, [
@@ -21,6 +22,7 @@ export async function finishCrawl(ctx: ServiceContext, plan: CrawlPlan, task: Fi
         pages_unchanged = (SELECT count(*) FROM pages WHERE crawl_id = ${plan.crawl_id} AND is_unchanged = 1),
         items_found = (SELECT count(*) FROM items WHERE source_id = ${plan.source_id})
       WHERE id = ${plan.crawl_id} RETURNING items_found AS items`),
+    ...giveBackUnread(plan.crawl_id),
   ])
   const items = rows[0]?.items
   if (items && plan.types.includes('emails')) await ctx.queues.send('email-checks', { source_id: plan.source_id })

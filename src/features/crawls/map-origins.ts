@@ -76,7 +76,7 @@ export class MapOrigins {
       this.#ctx,
       this.#plan,
       { origin, skips_sitemaps: false },
-      this.#inHand,
+      { inHand: this.#inHand },
     )
     const rules = prepared.robots === null ? null : restoreRobots(prepared.robots)
     this.#known.set(origin, { prepared, links, rules })

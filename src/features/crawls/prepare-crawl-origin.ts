@@ -1,7 +1,6 @@
 import type { CrawlPlan, PrepareTask } from '../../contracts/crawl-slices.ts'
 import type { ServiceContext } from '../../core/context.ts'
-import type { InHand } from '../../crawler/in-hand.ts'
-import { type PreparedOrigin, prepareOrigin } from '../../crawler/prepare-origin.ts'
+import { type OriginQuestion, type PreparedOrigin, prepareOrigin } from '../../crawler/prepare-origin.ts'
 import { pagesReadBefore } from './carry-over.ts'
 
 /** What an origin tells a crawl, and the pages of it that the crawl before knew: links on unchanged pages are not seen again. */
@@ -9,7 +8,7 @@ export async function prepareCrawlOrigin(
   ctx: ServiceContext,
   plan: CrawlPlan,
   { origin, skips_sitemaps }: Pick<PrepareTask, 'origin' | 'skips_sitemaps'>,
-  inHand: InHand,
+  { inHand, stop }: Pick<OriginQuestion, 'inHand' | 'stop'>,
 ): Promise<PreparedOrigin> {
   const { respects_robots: respectsRobots, options, pages_max: pagesMax } = plan
   const found = await prepareOrigin(ctx, origin, {
@@ -17,6 +16,7 @@ export async function prepareCrawlOrigin(
     sitemap: skips_sitemaps ? 'ignore' : options.sitemap,
     pagesMax,
     inHand,
+    ...(stop && { stop }),
   })
   const isOpen = !found.prepared.is_refused
   const known = isOpen ? await pagesReadBefore(ctx, plan, origin) : []

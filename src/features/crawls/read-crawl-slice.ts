@@ -5,7 +5,12 @@ import { InHand } from '../../crawler/in-hand.ts'
 import { hearPauses, OriginShares } from '../../crawler/origin-shares.ts'
 import { RequestPool } from '../../crawler/request-pool.ts'
 import { FIRST_ROOM, runSlice } from '../../crawler/run-slice.ts'
+import { SliceStopping } from '../../crawler/slice-stopping.ts'
+import { newId } from '../../lib/ids.ts'
+import { pause } from '../../lib/pause.ts'
+import { siteOf } from '../../lib/url.ts'
 import type { FetchedPage } from '../../platform/web/port.ts'
+import { coverReadings } from './cover-readings.ts'
 import { finishCrawl } from './finish-crawl.ts'
 import { PageSource, type SourcedPage } from './page-source.ts'
 import { prepareCrawlOrigin } from './prepare-crawl-origin.ts'
@@ -18,16 +23,15 @@ import { storeReadings } from './store-readings.ts'
  * Works on one slice of a crawl until the coordinator has nothing more for it: fetches and extracts with a few requests
  * open at a time, and at each report writes what it read, hands links and outcomes back, and takes further URLs.
  * A slice that dies half-way loses nothing: its URLs are leased, and writing a page twice changes nothing.
- *
- * @param attempt which delivery of the message this is, from 1
  */
-export async function readCrawlSlice(ctx: ServiceContext, job: CrawlSliceJob, attempt = 1): Promise<void> {
+export async function readCrawlSlice(ctx: ServiceContext, job: CrawlSliceJob): Promise<void> {
   const coordinator = ctx.coordinators.crawl(job.crawl_id)
-  const claim = await coordinator.claim(job.slice_id, FIRST_ROOM, attempt > 1)
+  const claim = await coordinator.claim(job.slice_id, FIRST_ROOM)
   if (!claim) return
   const inHand = new InHand((urls, isAlone) => coordinator.hold(job.slice_id, urls, isAlone))
   const source = new PageSource(ctx, claim.plan, inHand)
-  const shares = new OriginShares(ctx, job.slice_id)
+  // A consumer by itself to the gates: were a slice read twice, both together would keep within the bound.
+  const shares = new OriginShares(ctx, newId())
   try {
     await workOn(ctx, job.slice_id, claim, { source, shares, inHand })
   } finally {
@@ -44,26 +48,32 @@ async function workOn(
   const { plan } = claim
   const coordinator = ctx.coordinators.crawl(plan.crawl_id)
   const memory = new SliceMemory(claim.fingerprints)
+  const stopping = new SliceStopping(coordinator.untilStopped())
+  const booked = new Set<string>()
   let { sites } = claim
   const pool: ReadingPool = new RequestPool(
     {
       fetch: (url: LeasedUrl) => source.get(url),
-      read: (url: LeasedUrl, answer: SourcedPage) => {
+      read: async (url: LeasedUrl, answer: SourcedPage) => {
         try {
-          return readPage(ctx, url, answer, { sites, memory, options: plan.options })
+          return await readPage(ctx, url, answer, { sites, memory, options: plan.options })
         } finally {
           inHand.give(url.url)
         }
       },
     },
     shares,
+    stopping.begin,
   )
 
   await runSlice({
     task: claim.task,
     pool,
-    work: (task: SliceTask) => work(ctx, plan, task, { pool, memory, source, shares, inHand }),
+    stopping,
+    work: (task: SliceTask) =>
+      work(ctx, plan, task, { pool, memory, booked, source, shares, inHand, stop: stopping.begin }),
     isEnd: (done) => done.is_finished === true,
+    untake: () => coordinator.untake(sliceId),
     report: async (done, standing) => {
       const reply = await coordinator.report({
         slice_id: sliceId,
@@ -94,9 +104,13 @@ type ReadingPool = RequestPool<LeasedUrl, SourcedPage, PageReading>
 interface Tools {
   readonly pool: ReadingPool
   readonly memory: SliceMemory
+  /** Websites that the slice has counted on the plan as read. */
+  readonly booked: Set<string>
   readonly source: PageSource
   readonly shares: OriginShares
   readonly inHand: InHand
+  /** Aborted when nothing more is to be begun. */
+  readonly stop: AbortSignal
 }
 
 /** Does what a task asks for until there is something to report. */
@@ -104,13 +118,13 @@ async function work(
   ctx: ServiceContext,
   plan: CrawlPlan,
   task: SliceTask,
-  { pool, memory, source, shares, inHand }: Tools,
+  { pool, memory, booked, source, shares, inHand, stop }: Tools,
 ): Promise<Partial<SliceReport>> {
   switch (task.kind) {
     case 'search':
       return { searched: await searchSites(ctx, plan, task) }
     case 'prepare': {
-      const { prepared, links } = await prepareCrawlOrigin(ctx, plan, task, inHand)
+      const { prepared, links } = await prepareCrawlOrigin(ctx, plan, task, { inHand, stop })
       if (plan.respects_robots) await shares.setCrawlDelay(task.origin, prepared.crawl_delay_ms)
       return { prepared, links: [...links] }
     }
@@ -122,19 +136,22 @@ async function work(
       pool.add(task.urls)
       break
     case 'wait':
-      if (pool.isEmpty) await new Promise((resolve) => setTimeout(resolve, task.wait_ms))
+      if (pool.isEmpty) await pause(task.wait_ms, stop)
       break
     case 'none':
   }
   await shares.renew(pool.loads)
   pool.pump()
-  const readings = await pool.take(task.kind === 'wait' ? task.wait_ms : undefined)
+  const taken = await pool.take(task.kind === 'wait' ? task.wait_ms : undefined)
+  const { readings, uncovered } = await coverReadings(ctx, plan, taken, booked)
+  if (uncovered.length > 0) pool.letGo(({ url }) => uncovered.includes(siteOf(url)))
   const outcomes = readings.map((reading) => reading.outcome)
   await hearPauses(shares, outcomes)
   if (readings.length === 0) return {}
   const items_found = await storeReadings(ctx, plan, readings, memory)
   return {
     outcomes,
+    ...(uncovered.length > 0 && { uncovered: [...uncovered] }),
     links: readings.flatMap((reading) => reading.links),
     items_found,
   }

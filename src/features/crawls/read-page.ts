@@ -43,7 +43,8 @@ interface SliceView {
 }
 
 const NOTHING: Extraction = { findings: [], contacts: [] }
-const NOTHING_READ = {
+/** Of an answer that is no page. */
+export const NOTHING_READ = {
   finalUrl: null,
   httpStatus: null,
   title: null,

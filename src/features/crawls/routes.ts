@@ -29,7 +29,11 @@ mount(crawlRoutes, contract.get, async ({ ctx, params }) => ({ data: await readC
 mount(crawlRoutes, contract.getProgress, async ({ ctx, params }) => ({ data: await readProgress(ctx, params.id) }))
 mount(crawlRoutes, contract.listPages, async ({ ctx, params, query }) => await listPages(ctx, params.id, query))
 mount(crawlRoutes, contract.openLive, async ({ ctx, params }) => ({ data: await issueLiveTicket(ctx, params.id) }))
-mount(crawlRoutes, contract.cancel, async ({ ctx, params }) => ({ data: await cancelCrawl(ctx, params.id) }))
+mount(crawlRoutes, contract.cancel, async ({ ctx, params }) => {
+  const data = await cancelCrawl(ctx, params.id)
+  const isStill = data.finished_at === null
+  return { data, message: isStill ? 'The crawl ends with the pages it is reading.' : 'The crawl was cancelled.' }
+})
 mount(crawlRoutes, contract.remove, async ({ ctx, params }) => {
   await deleteCrawl(ctx, params.id)
   return { message: 'Crawl deleted successfully' }

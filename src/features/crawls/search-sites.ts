@@ -1,12 +1,13 @@
-import { sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { CrawlPlan, SearchTask, SliceReport } from '../../contracts/crawl-slices.ts'
 import type { ServiceContext } from '../../core/context.ts'
 import { searchEngineOf } from '../../core/search.ts'
-import { runBatch, statement } from '../../db/batch.ts'
+import { crawls } from '../../db/schema/crawls.ts'
 import { canonicalUrl, siteOf } from '../../lib/url.ts'
 import { SearchError, type SearchResult } from '../../platform/search/port.ts'
 import { isUrlAllowed } from '../../platform/web/guard-url.ts'
 import { isListingSite } from './not-a-company-site.ts'
+import { bookSites } from './spent-sites.ts'
 
 /** Results asked for beyond the sites wanted, since many are directories or lead to the same site. */
 const RESULTS_PER_SITE = 3
@@ -36,7 +37,7 @@ export async function searchSites(ctx: ServiceContext, plan: CrawlPlan, task: Se
   }
   const found = companySites(results, ctx.config.allowPrivateNetwork).slice(0, task.sites_max)
   if (found.length === 0) return { urls: [], failure: 'search-empty', is_final: true }
-  const urls = await bookSites(ctx, plan, found)
+  const urls = await bookFound(ctx, plan, found)
   const failure = urls.length === 0 ? 'search-plan-limit' : null
   return { urls, failure, is_final: true, is_cut: urls.length < found.length }
 }
@@ -52,30 +53,10 @@ export function companySites(results: readonly SearchResult[], allowPrivateNetwo
   return [...bySite.values()]
 }
 
-/** Spends the plan's websites on the sites in order until it covers no more, and notes what is left with the crawl. */
-async function bookSites(ctx: ServiceContext, plan: CrawlPlan, urls: readonly string[]): Promise<string[]> {
-  const listed = JSON.stringify(urls.map((url) => ({ url, site: siteOf(url) })))
-  const period = sql`(SELECT period FROM crawl_spends WHERE crawl_id = ${plan.crawl_id})`
-  const spent = sql`SELECT site FROM crawl_spend_sites WHERE account_id = ${plan.account_id} AND period = ${period}`
-  const [, booked] = await runBatch(ctx.db, [
-    statement(sql`
-      INSERT INTO crawl_spend_sites (crawl_id, account_id, period, site)
-      SELECT ${plan.crawl_id}, ${plan.account_id}, ${period}, site FROM (
-        SELECT value ->> 'site' AS site, key,
-          sum(CASE WHEN value ->> 'site' IN (${spent}) THEN 0 ELSE 1 END) OVER (ORDER BY key) AS fresh
-        FROM json_each(${listed}))
-      WHERE EXISTS (SELECT 1 FROM crawl_spends WHERE crawl_id = ${plan.crawl_id}) AND (
-        ${plan.sites_max} IS NULL OR site IN (${spent})
-        OR fresh <= ${plan.sites_max} - (SELECT count(DISTINCT site) FROM (${spent})))
-      ON CONFLICT DO NOTHING`),
-    statement<{ url: string }>(sql`
-      SELECT value ->> 'url' AS url FROM json_each(${listed})
-      WHERE value ->> 'site' IN (SELECT site FROM crawl_spend_sites WHERE crawl_id = ${plan.crawl_id}) ORDER BY key`),
-    statement(sql`
-      UPDATE crawls SET urls = (
-        SELECT json_group_array(value ->> 'url') FROM json_each(${listed})
-        WHERE value ->> 'site' IN (SELECT site FROM crawl_spend_sites WHERE crawl_id = ${plan.crawl_id}))
-      WHERE id = ${plan.crawl_id}`),
-  ])
-  return booked.map(({ url }) => url)
+/** Books the sites in order until the plan covers no more, and notes with the crawl what is left. */
+async function bookFound(ctx: ServiceContext, plan: CrawlPlan, urls: readonly string[]): Promise<string[]> {
+  const covered = await bookSites(ctx, plan, urls.map(siteOf), { isRead: false })
+  const left = urls.filter((url) => covered.has(siteOf(url)))
+  await ctx.db.update(crawls).set({ urls: left }).where(eq(crawls.id, plan.crawl_id))
+  return left
 }

@@ -1,13 +1,13 @@
-import { eq, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import type { CrawlPlan } from '../../contracts/crawl-slices.ts'
 import type { StartCrawl } from '../../contracts/crawls.ts'
 import { type ServiceContext, viewerOf } from '../../core/context.ts'
 import { runBatch, statement } from '../../db/batch.ts'
-import { crawlSpendSites, crawlSpends, crawls } from '../../db/schema/crawls.ts'
 import { conflict, unavailable } from '../../lib/errors.ts'
 import { displayHost, siteOf } from '../../lib/url.ts'
 import { planCrawl } from './plan-crawl.ts'
 import { crawlCaps, limitError, periodOf } from './policy.ts'
+import { giveBackUnread } from './spent-sites.ts'
 
 /**
  * Books a crawl on the account's plan and hands it to its coordinator.
@@ -36,16 +36,9 @@ export async function startCrawl(
   return plan.crawl_id
 }
 
-/** A period that no month is: what stands there costs nothing. */
-const NO_PERIOD = ''
-
 /** A crawl that never started costs nothing. Its id stays taken, since its coordinator may know it already. */
-async function unbookCrawl(ctx: ServiceContext, plan: CrawlPlan): Promise<void> {
-  await ctx.db.batch([
-    ctx.db.delete(crawls).where(eq(crawls.id, plan.crawl_id)),
-    ctx.db.update(crawlSpends).set({ period: NO_PERIOD }).where(eq(crawlSpends.crawlId, plan.crawl_id)),
-    ctx.db.delete(crawlSpendSites).where(eq(crawlSpendSites.crawlId, plan.crawl_id)),
-  ])
+async function unbookCrawl(ctx: ServiceContext, { crawl_id }: CrawlPlan): Promise<void> {
+  await runBatch(ctx.db, [...giveBackUnread(crawl_id), statement(sql`DELETE FROM crawls WHERE id = ${crawl_id}`)])
 }
 
 /** The primary keys of the spend and of the crawl are what refuses an id. */

@@ -8,12 +8,13 @@ import { readCarried } from './carry-over.ts'
 import { toCarriedRows, toRows } from './page-rows.ts'
 import type { PageReading } from './read-page.ts'
 import type { SliceMemory } from './slice-memory.ts'
+import { isOpen } from './spent-sites.ts'
 import { withoutKeptOut } from './without-kept-out.ts'
 
 /**
  * Writes what was read in one batch and answers how many items the crawl has now. Rows travel as JSON lists, since a
  * statement binds at most 100 values. Writing the same readings again changes nothing, and nothing
- * is written for a crawl that was deleted meanwhile.
+ * is written for a crawl that was deleted meanwhile, or ended without a page and was given back.
  *
  * @param memory what this slice has stored before, which is left out
  */
@@ -69,7 +70,7 @@ const insertPages = (plan: CrawlPlan, pages: string, now: string) => sql`
   SELECT ${plan.crawl_id}, value ->> 'url', value ->> 'state', value ->> 'reason', value ->> 'finalUrl',
     value ->> 'httpStatus', value ->> 'title', value ->> 'engine', coalesce(value ->> 'itemsFound', 0), value ->> 'depth',
     value ->> 'etag', value ->> 'lastModified', coalesce(value ->> 'isUnchanged', 0), value -> 'itemKeys', ${now}
-  FROM json_each(${pages}) WHERE EXISTS (SELECT 1 FROM crawls WHERE id = ${plan.crawl_id})
+  FROM json_each(${pages}) WHERE ${isOpen(plan)}
   ON CONFLICT (crawl_id, url) DO NOTHING`
 
 const insertContacts = (plan: CrawlPlan, contacts: string, now: string) => sql`
@@ -77,7 +78,7 @@ const insertContacts = (plan: CrawlPlan, contacts: string, now: string) => sql`
   SELECT value ->> 'id', ${plan.account_id}, ${plan.source_id}, value ->> 'key', value ->> 'kind', value ->> 'name',
     value ->> 'jobTitle', value ->> 'company', value ->> 'email', value ->> 'phone', value ->> 'address',
     value ->> 'pageUrl', value ->> 'confidence', ${now}
-  FROM json_each(${contacts}) WHERE ${sourceExists(plan)}
+  FROM json_each(${contacts}) WHERE ${isOpen(plan)}
   ON CONFLICT (source_id, key) DO UPDATE SET
     job_title = coalesce(contacts.job_title, excluded.job_title), company = coalesce(contacts.company, excluded.company),
     email = coalesce(contacts.email, excluded.email), phone = coalesce(contacts.phone, excluded.phone),
@@ -101,7 +102,7 @@ const insertItems = (plan: CrawlPlan, items: string, now: string) => sql`
     value ->> 'normalized', value ->> 'confidence', value ->> 'method', value ->> 'snippet', value ->> 'pageUrl',
     value -> 'detail',
     (SELECT id FROM contacts WHERE source_id = ${plan.source_id} AND key = json_each.value ->> 'contactKey'), ${now}
-  FROM json_each(${items}) WHERE ${sourceExists(plan)}
+  FROM json_each(${items}) WHERE ${isOpen(plan)}
   ON CONFLICT (source_id, type, normalized) DO UPDATE SET
     value = excluded.value, confidence = excluded.confidence, method = excluded.method, snippet = excluded.snippet,
     page_url = excluded.page_url, detail = excluded.detail, contact_id = coalesce(excluded.contact_id, items.contact_id)
@@ -133,5 +134,3 @@ function dropShortCompanyNames(plan: CrawlPlan, names: string): Statement<never>
     ),
   ]
 }
-
-const sourceExists = (plan: CrawlPlan) => sql`EXISTS (SELECT 1 FROM sources WHERE id = ${plan.source_id})`

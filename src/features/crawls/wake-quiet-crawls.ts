@@ -1,55 +1,35 @@
-import { and, eq, sql } from 'drizzle-orm'
-import { DEFAULT_OPTIONS } from '../../contracts/crawl-options.ts'
-import type { CrawlPlan } from '../../contracts/crawl-slices.ts'
-import { DataType } from '../../contracts/items.ts'
+import { sql } from 'drizzle-orm'
 import type { ServiceContext } from '../../core/context.ts'
-import { plans, subscriptions } from '../../db/schema/billing.ts'
-import { crawls, sources } from '../../db/schema/crawls.ts'
+import { crawls } from '../../db/schema/crawls.ts'
+import { readCrawlPlan } from './read-crawl-plan.ts'
 
 /** A crawl that has shown no sign of life for so long may have lost its alarm with the machine it ran on. */
 const QUIET_MS = 2 * 60 * 1000
+/** A cancelled one that did not end in a day will not. */
+const CANCELLED_MS = 24 * 60 * 60 * 1000
 const CRAWLS_AT_ONCE = 50
 
-/** Asks the coordinators of quiet crawls to go on. One that is merely slow is not disturbed by it. */
+type CrawlRow = typeof crawls.$inferSelect
+
+/** Asks the coordinators of quiet crawls to go on, or to end. One that is merely slow is not disturbed by it. */
 export async function wakeQuietCrawls(ctx: ServiceContext): Promise<void> {
-  const quietSince = new Date(ctx.clock.now().getTime() - QUIET_MS).toISOString()
+  const ago = (ms: number) => new Date(ctx.clock.now().getTime() - ms).toISOString()
   const rows = await ctx.db
-    .select({ crawl: crawls, sourceId: sources.id, sitesMax: plans.maxWebsites })
+    .select()
     .from(crawls)
-    .innerJoin(sources, eq(sources.crawlId, crawls.id))
-    .leftJoin(subscriptions, and(eq(subscriptions.accountId, crawls.accountId), eq(subscriptions.status, 'active')))
-    .leftJoin(plans, eq(plans.id, subscriptions.planId))
-    .where(sql`${crawls.status} IN ('queued', 'running') AND ${crawls.heartbeatAt} < ${quietSince}`)
+    .where(
+      sql`(status IN ('queued', 'running') OR status = 'cancelled' AND finished_at IS NULL AND heartbeat_at > ${ago(CANCELLED_MS)})
+        AND heartbeat_at < ${ago(QUIET_MS)}`,
+    )
     .orderBy(crawls.heartbeatAt)
     .limit(CRAWLS_AT_ONCE)
-  const results = await Promise.allSettled(rows.map((row) => ctx.coordinators.crawl(row.crawl.id).begin(toPlan(row))))
+  const results = await Promise.allSettled(rows.map((row) => wake(ctx, row)))
   const failures = results.filter((result) => result.status === 'rejected').map((result) => result.reason)
   if (failures.length > 0) throw new AggregateError(failures, 'some crawls could not be woken')
 }
 
-interface QuietCrawl {
-  readonly crawl: typeof crawls.$inferSelect
-  readonly sourceId: string
-  readonly sitesMax: number | null
-}
-
-function toPlan({ crawl, sourceId, sitesMax }: QuietCrawl): CrawlPlan {
-  return {
-    crawl_id: crawl.id,
-    account_id: crawl.accountId,
-    source_id: sourceId,
-    // What a search found is the coordinator's to know.
-    start_urls: crawl.keyword === null ? crawl.urls : [],
-    keyword: crawl.keyword,
-    options: crawl.options ?? DEFAULT_OPTIONS,
-    previous_id: crawl.previousId,
-    schedule_id: crawl.scheduleId,
-    types: crawl.types.map((type) => DataType.parse(type)),
-    engine: crawl.engine,
-    respects_robots: crawl.respectsRobots,
-    pages_max: crawl.pagesMax,
-    // A limit of 0 means unlimited.
-    sites_max: sitesMax || null,
-    is_background: crawl.isBackground,
-  }
+async function wake(ctx: ServiceContext, crawl: CrawlRow): Promise<void> {
+  const coordinator = ctx.coordinators.crawl(crawl.id)
+  await coordinator.begin(await readCrawlPlan(ctx, crawl))
+  if (crawl.status === 'cancelled') await coordinator.cancel()
 }

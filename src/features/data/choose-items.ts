@@ -1,9 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { DataFilter } from '../../contracts/data.ts'
-import { searchExpression } from './search-expression.ts'
-
-/** A filter with its crawl resolved to the crawl's source. */
-export type ItemFilter = Omit<DataFilter, 'crawl_id'>
+import type { ItemFilter } from './item-filter.ts'
+import { markExpressions } from './search-expression.ts'
 
 export interface Slice {
   readonly order: 'newest' | 'oldest'
@@ -11,6 +8,8 @@ export interface Slice {
   readonly offset?: number
   /** Only items that came before this one. */
   readonly before?: number
+  /** Only these items. */
+  readonly ids?: readonly string[]
 }
 
 /** A row of `item_search` is numbered by its account's number and, in these lower bits, its item's. */
@@ -23,28 +22,34 @@ const accountBase = (accountId: string) =>
  * The numbers (`seq`) of an account's items that match a filter, in order of arrival. Free text and marks are found in
  * the search index, within the account's stretch of it and for a source within the source's; without either, an index
  * of `items` lists them.
+ *
+ * @param filter null chooses nothing
  */
-export function chooseItems(accountId: string, filter: ItemFilter, slice: Slice): SQL {
+export function chooseItems(accountId: string, filter: ItemFilter | null, slice: Slice): SQL {
+  if (filter === null) return sql`SELECT seq FROM items WHERE false`
   const order = slice.order === 'newest' ? sql`DESC` : sql`ASC`
   const bounds = sql`LIMIT ${slice.limit} OFFSET ${slice.offset ?? 0}`
   const before = slice.before ?? null
-  if (filter.source_id !== undefined && filter.search === undefined) {
+  if (slice.ids !== undefined) {
+    return sql`
+      SELECT seq FROM items WHERE account_id = ${accountId} AND id IN (SELECT value FROM json_each(${JSON.stringify(slice.ids)}))
+        AND ${fits(filter)} AND (${before} IS NULL OR seq < ${before}) AND ${says(accountId, filter)}
+      ORDER BY seq ${order} ${bounds}`
+  }
+  if (filter.source_id !== undefined && filter.texts.length === 0) {
     // The plus keeps SQLite from choosing the account's index over the source's.
     return sql`
       SELECT seq FROM items WHERE source_id = ${filter.source_id} AND +account_id = ${accountId}
-        AND (${filter.type ?? null} IS NULL OR type = ${filter.type ?? null})
-        AND (${filter.source_type ?? null} IS NULL OR source_type = ${filter.source_type ?? null})
-        AND (${filter.email_check ?? null} IS NULL OR email_check = ${filter.email_check ?? null})
-        AND (${filter.mailbox ?? null} IS NULL OR mailbox = ${filter.mailbox ?? null})
-        AND confidence >= ${filter.min_confidence ?? 0} AND (${before} IS NULL OR seq < ${before})
+        AND ${fits(filter)} AND (${before} IS NULL OR seq < ${before})
       ORDER BY seq ${order} ${bounds}`
   }
-  const expression = searchExpression(filter)
-  if (expression === null) {
+  const expressions = [...filter.texts, ...markExpressions(filter)]
+  if (expressions.length === 0) {
     return sql`
       SELECT seq FROM items WHERE account_id = ${accountId} AND seq < coalesce(${before}, ${ITEM_BITS})
       ORDER BY seq ${order} ${bounds}`
   }
+  const expression = expressions.join(' AND ')
   const base = accountBase(accountId)
   const last = before === null ? ITEM_BITS : sql`(${before} - 1)`
   if (filter.source_id === undefined) {
@@ -63,9 +68,25 @@ export function chooseItems(accountId: string, filter: ItemFilter, slice: Slice)
     ORDER BY item_search.rowid ${order} ${bounds}`
 }
 
+/** Whether a row of `items` is what a filter names, words aside. */
+function fits(filter: ItemFilter): SQL {
+  const is = (column: SQL, value: string | undefined) => sql`(${value ?? null} IS NULL OR ${column} = ${value ?? null})`
+  return sql`${is(sql`type`, filter.type)} AND ${is(sql`source_type`, filter.source_type)}
+    AND ${is(sql`source_id`, filter.source_id)} AND ${is(sql`email_check`, filter.email_check)}
+    AND ${is(sql`mailbox`, filter.mailbox)} AND confidence >= ${filter.min_confidence ?? 0}`
+}
+
+/** Whether a row of `items` says the words that a filter looks for. */
+const says = (accountId: string, { texts }: ItemFilter): SQL =>
+  texts.length === 0
+    ? sql`true`
+    : sql`EXISTS (SELECT 1 FROM item_search WHERE item_search MATCH ${texts.join(' AND ')}
+        AND rowid = ${accountBase(accountId)} | items.seq)`
+
 /** Whether a filter's matches are counted by going through them, and so only up to `COUNT_MAX`. */
-export const isCounted = (filter: ItemFilter): boolean =>
-  filter.search !== undefined ||
+export const isCounted = (filter: ItemFilter | null): boolean =>
+  filter === null ||
+  filter.texts.length > 0 ||
   filter.source_id !== undefined ||
   filter.min_confidence !== undefined ||
   filter.email_check !== undefined ||

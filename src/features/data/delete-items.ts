@@ -5,7 +5,7 @@ import { chunk } from '../../lib/chunk.ts'
 import { conflict, invalid, raise } from '../../lib/errors.ts'
 import { chooseItems } from './choose-items.ts'
 import { deleteEmptySources } from './delete-empty-sources.ts'
-import { resolveCrawl } from './list-items.ts'
+import { resolveFilter } from './resolve-filter.ts'
 
 /** Rows of one statement; each takes its text out of the search index. */
 const BATCH_SIZE = 1_000
@@ -47,7 +47,7 @@ export async function deleteItems(ctx: ServiceContext, rowIds: readonly string[]
  */
 export async function deleteMatching(ctx: ServiceContext, given: DataFilter, upTo?: string): Promise<number> {
   const account = viewerOf(ctx).id
-  const filter = await resolveCrawl(ctx, given)
+  const filter = await resolveFilter(ctx, given)
   const touched = new Set<string>()
   let deleted = 0
   let before = upTo === undefined ? undefined : (await seqOf(ctx, upTo)) + 1

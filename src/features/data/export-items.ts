@@ -5,10 +5,11 @@ import type { DataType } from '../../contracts/items.ts'
 import { type ServiceContext, viewerOf } from '../../core/context.ts'
 import { neutraliseCell } from '../../lib/csv-cell.ts'
 import { notFound } from '../../lib/errors.ts'
-import { chooseItems, type ItemFilter } from './choose-items.ts'
+import { chooseItems } from './choose-items.ts'
 import { ITEM_COLUMNS, type ItemRow } from './data-item.ts'
 import { itemIdsOf } from './delete-items.ts'
-import { resolveCrawl } from './list-items.ts'
+import type { ItemFilter } from './item-filter.ts'
+import { resolveFilter } from './resolve-filter.ts'
 
 /** Items read and written at a time; nothing holds more of an export. */
 const BATCH_SIZE = 1_000
@@ -17,7 +18,7 @@ export interface ExportOptions {
   readonly type: DataType
   readonly format: ExportFormat
   readonly filter: DataFilter
-  /** Item ids or row ids; null for all that the filter matches. */
+  /** Item ids or row ids, of which only those go that the filter matches; null for all that it matches. */
   readonly ids: readonly string[] | null
 }
 
@@ -27,8 +28,8 @@ export interface ExportOptions {
  * @throws not_found when nothing matches
  */
 export async function exportItems(ctx: ServiceContext, options: ExportOptions): Promise<Response> {
-  const filter = { ...(await resolveCrawl(ctx, options.filter)), type: options.type }
-  const ids = options.ids && JSON.stringify(itemIdsOf(options.ids))
+  const filter = await resolveFilter(ctx, options.filter, { type: options.type })
+  const ids = options.ids ? itemIdsOf(options.ids) : undefined
   let batch = await readBatch(ctx, filter, ids, undefined)
   if (batch.length === 0) throw notFoundToExport()
   const write = WRITERS[options.format]
@@ -63,14 +64,14 @@ interface ExportRow extends ItemRow {
   contact_phone: string | null
 }
 
-function readBatch(ctx: ServiceContext, filter: ItemFilter, ids: string | null, before: number | undefined) {
+function readBatch(
+  ctx: ServiceContext,
+  filter: ItemFilter | null,
+  ids: readonly string[] | undefined,
+  before: number | undefined,
+) {
   const account = viewerOf(ctx).id
-  const chosen =
-    ids === null
-      ? chooseItems(account, filter, { order: 'newest', limit: BATCH_SIZE, before })
-      : sql`SELECT seq FROM items WHERE account_id = ${account} AND type = ${filter.type}
-          AND id IN (SELECT value FROM json_each(${ids})) AND (${before ?? null} IS NULL OR seq < ${before ?? null})
-          ORDER BY seq DESC LIMIT ${BATCH_SIZE}`
+  const chosen = chooseItems(account, filter, { order: 'newest', limit: BATCH_SIZE, before, ids })
   return ctx.db.all<ExportRow>(sql`
     SELECT ${ITEM_COLUMNS}, contacts.name AS contact_name, contacts.job_title AS contact_title,
       contacts.company AS contact_company, contacts.email AS contact_email, contacts.phone AS contact_phone

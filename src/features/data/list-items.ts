@@ -1,13 +1,13 @@
-import { and, eq, sql } from 'drizzle-orm'
-import { COUNT_MAX, DataFilter, type DataPage } from '../../contracts/data.ts'
+import { sql } from 'drizzle-orm'
+import { COUNT_MAX, type DataFilter, type DataPage } from '../../contracts/data.ts'
 import { paginationOf } from '../../contracts/pagination.ts'
 import { type ServiceContext, viewerOf } from '../../core/context.ts'
-import { sources } from '../../db/schema/crawls.ts'
-import { type ItemFilter, isCounted } from './choose-items.ts'
+import { isCounted } from './choose-items.ts'
 import { toDataItem } from './data-item.ts'
 import { type PageRow, pageOfItems } from './page-of-items.ts'
+import { resolveFilter } from './resolve-filter.ts'
 
-export interface ListOptions extends DataFilter {
+export interface ListOptions {
   page: number
   per_page: number
   sort: 'newest' | 'oldest'
@@ -17,11 +17,16 @@ export interface ListOptions extends DataFilter {
 /**
  * One page of the viewer's items and how many match. Matches that have to be gone through are counted, and listed, up
  * to `COUNT_MAX`, so that the vaguest search costs no more than that.
+ *
+ * @param given all of these must hold
  */
-export async function listItems(ctx: ServiceContext, options: ListOptions): Promise<DataPage> {
-  const { page, per_page, sort, count_all } = options
+export async function listItems(
+  ctx: ServiceContext,
+  { page, per_page, sort, count_all }: ListOptions,
+  ...given: readonly DataFilter[]
+): Promise<DataPage> {
   const accountId = viewerOf(ctx).id
-  const filter = await resolveCrawl(ctx, options)
+  const filter = await resolveFilter(ctx, ...given)
   const wanted = { order: sort, limit: per_page, offset: (page - 1) * per_page, countsAll: count_all }
   const rows = await ctx.db.all<PageRow>(pageOfItems(accountId, filter, wanted))
   const matches = rows[0]?.matches ?? 0
@@ -35,15 +40,6 @@ export async function listItems(ctx: ServiceContext, options: ListOptions): Prom
       is_capped: !count_all && matches > listed,
     },
   }
-}
-
-/** Replaces a filter's crawl by the crawl's source; a crawl of someone else has no items here. */
-export async function resolveCrawl(ctx: ServiceContext, filter: DataFilter): Promise<ItemFilter> {
-  const { crawl_id, ...known } = DataFilter.parse(filter)
-  if (crawl_id === undefined) return known
-  const isOwn = and(eq(sources.crawlId, crawl_id), eq(sources.accountId, viewerOf(ctx).id))
-  const [source] = await ctx.db.select({ id: sources.id }).from(sources).where(isOwn)
-  return { ...known, source_id: source?.id ?? crawl_id }
 }
 
 /** How many items of each type the viewer has. */

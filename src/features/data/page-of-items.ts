@@ -1,7 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { COUNT_MAX } from '../../contracts/data.ts'
-import { chooseItems, type ItemFilter, isCounted } from './choose-items.ts'
+import { chooseItems, isCounted } from './choose-items.ts'
 import { type ItemRow, readItems } from './data-item.ts'
+import type { ItemFilter } from './item-filter.ts'
 
 /** A row of a page: how many items match, and one of them, or null once where the page is empty. */
 export type PageRow = { matches: number } & (ItemRow | { id: null })
@@ -18,9 +19,9 @@ export interface PageOfItems {
  * One page of an account's items and how many match, in one statement: matches that have to be gone through are gone
  * through once. Without `countsAll` more than `COUNT_MAX` of them count as one more than that, and are not listed.
  */
-export function pageOfItems(accountId: string, filter: ItemFilter, page: PageOfItems): SQL {
+export function pageOfItems(accountId: string, filter: ItemFilter | null, page: PageOfItems): SQL {
   const { order, limit, offset } = page
-  if (!isCounted(filter)) {
+  if (filter !== null && !isCounted(filter)) {
     return joined(totalOf(accountId, filter), accountId, chooseItems(accountId, filter, page), order)
   }
   const direction = order === 'newest' ? sql`DESC` : sql`ASC`

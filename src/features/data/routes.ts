@@ -20,28 +20,26 @@ mount(dataRoutes, contract.listTypes, async ({ ctx }) => {
   const label = (type: string) => type.charAt(0).toUpperCase() + type.slice(1)
   return { data: DATA_TYPES.map((type) => ({ type, label: label(type), total: totals.get(type) ?? 0 })) }
 })
-mount(dataRoutes, contract.listAll, async ({ ctx, query }) => await listItems(ctx, query))
+mount(dataRoutes, contract.listAll, async ({ ctx, query }) => await listItems(ctx, query, query))
 mount(dataRoutes, contract.get, async ({ ctx, params }) => ({ data: await readItem(ctx, params.id) }))
 mount(
   dataRoutes,
   contract.listByType,
-  async ({ ctx, params, query }) => await listItems(ctx, { ...query, type: params.type }),
+  async ({ ctx, params, query }) => await listItems(ctx, query, query, { type: params.type }),
 )
 mount(
   dataRoutes,
   contract.search,
-  async ({ ctx, params, query }) =>
-    await listItems(ctx, { ...query, type: params.type, search: query.query ?? query.search }),
+  async ({ ctx, params, query }) => await listItems(ctx, query, query, { type: params.type }, { search: query.query }),
 )
 mount(dataRoutes, contract.exportType, async ({ ctx, params, query: { format, ids, ...filter } }) =>
   exportItems(ctx, { type: params.type, format, filter, ids: ids?.split(',') ?? null }),
 )
 mount(dataRoutes, contract.exportSelection, async ({ ctx, params, body: { format, ids } }) => {
-  return exportItems(ctx, { type: params.type, format, filter: contract.DataFilter.parse({}), ids })
+  return exportItems(ctx, { type: params.type, format, filter: {}, ids })
 })
 mount(dataRoutes, contract.remove, async ({ ctx, body: { data_ids = [], matching, up_to } }) => {
-  const deleted =
-    data_ids.length > 0 || !matching ? await deleteItems(ctx, data_ids) : await deleteMatching(ctx, matching, up_to)
+  const deleted = matching ? await deleteMatching(ctx, matching, up_to) : await deleteItems(ctx, data_ids)
   return { data: { deleted }, message: `${counted(deleted, 'item')} deleted` }
 })
 mount(dataRoutes, additions.importCsv, async ({ ctx, body }) => {

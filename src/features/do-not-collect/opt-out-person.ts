@@ -1,6 +1,7 @@
 import { base64url } from 'jose'
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max'
 import type { ServiceContext } from '../../core/context.ts'
+import { networkKey } from '../../core/throttle.ts'
 import { parseMailbox } from '../../extraction/emails/parse-email.ts'
 import { forbidden, invalid, raise } from '../../lib/errors.ts'
 import { newId } from '../../lib/ids.ts'
@@ -21,7 +22,7 @@ export async function requestPerson(
   ctx: ServiceContext,
   { email, phone }: { email?: string; phone?: string },
 ): Promise<{ state: 'mail-sent' | 'done' }> {
-  await ctx.throttle.spend(`opt-out:ip:${ctx.ipAddress}`, PER_IP, MESSAGE)
+  await ctx.throttle.spend(networkKey('opt-out', ctx), PER_IP, MESSAGE)
   if (phone) {
     const number = parsePhoneNumberFromString(phone)
     if (!number?.isPossible()) {

@@ -2,6 +2,7 @@ import { getDomain } from 'tldts'
 import { PROOF_PATH, PROOF_RECORD } from '../../contracts/do-not-collect.ts'
 import type { ServiceContext } from '../../core/context.ts'
 import { optOutHash } from '../../core/do-not-collect.ts'
+import { networkKey } from '../../core/throttle.ts'
 import { invalid, raise } from '../../lib/errors.ts'
 import { withScheme } from '../../lib/given-url.ts'
 import { userAgentOf } from '../../lib/user-agent.ts'
@@ -22,7 +23,7 @@ export interface SiteProof {
  * @throws validation_failed for what is no domain
  */
 export async function requestSite(ctx: ServiceContext, given: string): Promise<SiteProof> {
-  await ctx.throttle.spend(`opt-out:ip:${ctx.ipAddress}`, PER_IP, MESSAGE)
+  await ctx.throttle.spend(networkKey('opt-out', ctx), PER_IP, MESSAGE)
   return proofOf(ctx, given)
 }
 
@@ -31,7 +32,7 @@ export async function verifySite(
   ctx: ServiceContext,
   given: string,
 ): Promise<{ domain: string; is_verified: boolean; proof: 'dns' | 'file' | null }> {
-  await ctx.throttle.spend(`opt-out:ip:${ctx.ipAddress}`, PER_IP, MESSAGE)
+  await ctx.throttle.spend(networkKey('opt-out', ctx), PER_IP, MESSAGE)
   const expected = await proofOf(ctx, given)
   const proof = (await hasRecord(ctx, expected)) ? 'dns' : (await hasFile(ctx, expected)) ? 'file' : null
   if (proof) await keepOut(ctx, { kind: 'site', value: expected.domain }, proof)

@@ -39,6 +39,8 @@ export interface CaptureTools {
   readonly cookies: CookieJar
   /** Hears of each file that is about to be read; whoever got the file gives it back. */
   readonly inHand: InHand
+  /** Aborted when nobody wants the file any more. */
+  readonly signal: AbortSignal
 }
 
 /** No file may take a consumer for longer. */
@@ -52,7 +54,7 @@ export async function captureFile(
   ctx: ServiceContext,
   { url, kind }: LeasedFile,
   bytesLeft: number,
-  { plan, tabs, room, cookies, inHand }: CaptureTools,
+  { plan, tabs, room, cookies, inHand, signal }: CaptureTools,
 ): Promise<CaptureAnswer> {
   const key = keyOf(plan, url)
   const writer = new ObjectWriter(ctx.files, key, room)
@@ -66,6 +68,7 @@ export async function captureFile(
     timeoutMs: FILE_MS_MAX,
     sizeMaxBytes: Math.max(1, bytesLeft),
     cookies,
+    signal,
     // Another spelling of the same address is the same file; any other is the frontier's to follow.
     mayFollow: (to) => (canonicalUrl(to) === canonicalUrl(url) ? null : 'duplicate'),
     write: async (chunk, headers) => {

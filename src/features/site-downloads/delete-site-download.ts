@@ -7,7 +7,7 @@ import { folderOf } from './storage-keys.ts'
 
 /**
  * Deletes a download and its files; one that is under way stops, and its coordinator's last consumer deletes what it wrote
- * meanwhile. The quota it spent stays spent.
+ * meanwhile. The quota it spent stays spent, unless nothing was captured yet.
  */
 export async function deleteSiteDownload(ctx: ServiceContext, id: string): Promise<void> {
   const row = await requireSiteDownload(ctx, id)

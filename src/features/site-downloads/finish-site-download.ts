@@ -3,6 +3,7 @@ import { counted } from '../../contracts/counted.ts'
 import type { NotificationJob } from '../../contracts/queues.ts'
 import type { DownloadReport, FinishTask, SiteDownloadPlan } from '../../contracts/site-download-slices.ts'
 import type { ServiceContext } from '../../core/context.ts'
+import { runBatch, statement } from '../../db/batch.ts'
 import { siteDownloads } from '../../db/schema/site-downloads.ts'
 import { reasonText } from '../../lib/reason-text.ts'
 import { displayHost } from '../../lib/url.ts'
@@ -10,7 +11,10 @@ import { KEPT_MS } from './policy.ts'
 
 const PAGE = '/dashboard/download-website'
 
-/** Writes a download's final state and tells its owner. Safe to repeat; what was written first stands. */
+/**
+ * Writes a download's final state and tells its owner. One that failed or captured nothing costs nothing. Safe to repeat;
+ * what was written first stands.
+ */
 export async function finishSiteDownload(
   ctx: ServiceContext,
   plan: SiteDownloadPlan,
@@ -20,15 +24,23 @@ export async function finishSiteDownload(
   if (!progress) return { is_finished: true }
   const now = ctx.clock.now()
   const expiresAt = progress.zip_size === null ? null : new Date(now.getTime() + KEPT_MS).toISOString()
-  await ctx.db.run(sql`
-    UPDATE site_downloads SET status = ${task.status}, failure = ${task.failure}, notice = ${task.notice}, step = NULL,
-      progress = CASE WHEN ${task.status} = 'completed' THEN 100 ELSE progress END,
-      pages_downloaded = ${progress.pages_downloaded}, pages_discovered = ${progress.pages_discovered},
-      assets_downloaded = ${progress.assets_downloaded}, assets_discovered = ${progress.assets_discovered},
-      files_failed = ${progress.files_failed}, bytes_captured = ${progress.bytes_captured},
-      file_size = ${progress.zip_size}, wacz_size = ${progress.wacz_size}, expires_at = ${expiresAt},
-      completed_at = ${now.toISOString()}, heartbeat_at = ${now.toISOString()}
-    WHERE id = ${plan.download_id} AND status IN ('pending', 'processing')`)
+  const captured = progress.pages_downloaded + progress.assets_downloaded
+  const isNow = (status: string) =>
+    sql`EXISTS (SELECT 1 FROM site_downloads WHERE id = ${plan.download_id} AND status = ${status})`
+  await runBatch(ctx.db, [
+    statement(sql`
+      UPDATE site_downloads SET status = ${task.status}, failure = ${task.failure}, notice = ${task.notice}, step = NULL,
+        progress = CASE WHEN ${task.status} = 'completed' THEN 100 ELSE progress END,
+        pages_downloaded = ${progress.pages_downloaded}, pages_discovered = ${progress.pages_discovered},
+        assets_downloaded = ${progress.assets_downloaded}, assets_discovered = ${progress.assets_discovered},
+        files_failed = ${progress.files_failed}, bytes_captured = ${progress.bytes_captured},
+        file_size = ${progress.zip_size}, wacz_size = ${progress.wacz_size}, expires_at = ${expiresAt},
+        completed_at = ${now.toISOString()}, heartbeat_at = ${now.toISOString()}
+      WHERE id = ${plan.download_id} AND status IN ('pending', 'processing')`),
+    statement(sql`
+      DELETE FROM site_download_spends
+      WHERE download_id = ${plan.download_id} AND (${isNow('failed')} OR ${captured} = 0 AND NOT ${isNow('completed')})`),
+  ])
   const [row] = await ctx.db
     .select({ status: siteDownloads.status })
     .from(siteDownloads)

@@ -7,6 +7,9 @@ import { hearPauses, OriginShares } from '../../crawler/origin-shares.ts'
 import { prepareOrigin } from '../../crawler/prepare-origin.ts'
 import { RequestPool } from '../../crawler/request-pool.ts'
 import { FIRST_ROOM, runSlice } from '../../crawler/run-slice.ts'
+import { SliceStopping } from '../../crawler/slice-stopping.ts'
+import { newId } from '../../lib/ids.ts'
+import { pause } from '../../lib/pause.ts'
 import { SeenOnce } from '../../lib/seen-once.ts'
 import { WriteRoom } from '../../platform/storage/object-writer.ts'
 import { CookieJar } from '../../platform/web/cookie-jar.ts'
@@ -24,20 +27,27 @@ import { type CaptureReading, readCapture } from './read-capture.ts'
 const NOTE_MS = 1_000
 
 type CapturePool = RequestPool<LeasedFile & { bytesLeft: number }, CaptureAnswer, CaptureReading>
+interface Tools {
+  readonly pool: CapturePool
+  readonly shares: OriginShares
+  readonly buffers: PartBuffers
+  readonly inHand: InHand
+  /** Aborted when nothing more is to be begun. */
+  readonly stop: AbortSignal
+}
 
 /**
  * Works on one slice of a website download until the coordinator has nothing more for it: captures files a few at a time,
  * then packs what was captured batch by batch. One that dies half-way loses nothing: its work is handed out again, and
  * writing a file or a part twice changes nothing.
- *
- * @param attempt which delivery of the message this is, from 1
  */
-export async function workOnSlice(ctx: ServiceContext, job: SiteDownloadSliceJob, attempt = 1): Promise<void> {
+export async function workOnSlice(ctx: ServiceContext, job: SiteDownloadSliceJob): Promise<void> {
   const coordinator = ctx.coordinators.siteDownload(job.download_id)
-  const claim = await coordinator.claim(job.slice_id, FIRST_ROOM, attempt > 1)
+  const claim = await coordinator.claim(job.slice_id, FIRST_ROOM)
   if (!claim) return
   const tabs = new BrowserTabs(ctx)
-  const shares = new OriginShares(ctx, job.slice_id)
+  // A consumer by itself to the gates: were a slice worked on twice, both together would keep within the bound.
+  const shares = new OriginShares(ctx, newId())
   const inHand = new InHand((urls, isAlone) => coordinator.hold(job.slice_id, urls, isAlone))
   try {
     await workOn(ctx, job.slice_id, claim, { tabs, shares, inHand })
@@ -55,7 +65,8 @@ async function workOn(
   const { plan } = claim
   const coordinator = ctx.coordinators.siteDownload(plan.download_id)
   const seen = new SeenOnce()
-  const tools = { plan, tabs, room: new WriteRoom(), cookies: new CookieJar(), inHand }
+  const stopping = new SliceStopping(coordinator.untilStopped())
+  const tools = { plan, tabs, room: new WriteRoom(), cookies: new CookieJar(), inHand, signal: stopping.finish }
   const buffers = new PartBuffers()
   let { sites } = claim
   let notedAt = 0
@@ -71,14 +82,18 @@ async function workOn(
       },
     },
     shares,
+    stopping.begin,
   )
   await noteProgress(ctx, plan, claim.progress)
 
   await runSlice({
     task: claim.task,
     pool,
-    work: (task: DownloadTask) => work(ctx, sliceId, claim, task, { pool, shares, buffers, inHand }),
+    stopping,
+    work: (task: DownloadTask) =>
+      work(ctx, sliceId, claim, task, { pool, shares, buffers, inHand, stop: stopping.begin }),
     isEnd: (done) => done.is_cleared === true,
+    untake: () => coordinator.untake(sliceId),
     report: async (done, standing) => {
       const reply = await coordinator.report({
         slice_id: sliceId,
@@ -109,7 +124,7 @@ async function work(
   sliceId: string,
   { plan }: DownloadClaim,
   task: DownloadTask,
-  { pool, shares, buffers, inHand }: { pool: CapturePool; shares: OriginShares; buffers: PartBuffers; inHand: InHand },
+  { pool, shares, buffers, inHand, stop }: Tools,
 ): Promise<Partial<DownloadReport>> {
   const isAlive = () => ctx.coordinators.siteDownload(plan.download_id).renew(sliceId)
   switch (task.kind) {
@@ -119,6 +134,7 @@ async function work(
         sitemap: task.wants_sitemaps ? 'hints' : 'ignore',
         pagesMax: plan.pages_max,
         inHand,
+        stop,
       })
       if (plan.respects_robots) await shares.setCrawlDelay(task.origin, prepared.crawl_delay_ms)
       return { prepared, references: links.map((link) => ({ ...link, kind: 'page' as const })) }
@@ -132,13 +148,15 @@ async function work(
     case 'finish':
       return await finishSiteDownload(ctx, plan, task)
     case 'clear':
+      // What is stored after this would stay.
+      await pool.idle()
       await clearFiles(ctx, plan, task)
       return { is_cleared: true }
     case 'capture':
       pool.add(task.files.map((file) => ({ ...file, bytesLeft: task.bytes_left })))
       break
     case 'wait':
-      if (pool.isEmpty) await new Promise((resolve) => setTimeout(resolve, task.wait_ms))
+      if (pool.isEmpty) await pause(task.wait_ms, stop)
       break
     case 'none':
   }

@@ -13,7 +13,8 @@ export async function readStatistics(ctx: ServiceContext): Promise<Statistics> {
     ),
     statement<{ total: number; completed: number; failed: number; sites: number }>(sql`
       SELECT count(*) AS total, count(*) FILTER (WHERE status = 'completed') AS completed,
-        count(*) FILTER (WHERE status = 'failed') AS failed, count(DISTINCT site) AS sites
+        count(*) FILTER (WHERE status = 'failed') AS failed,
+        (SELECT count(DISTINCT site) FROM crawl_spend_sites WHERE account_id = ${account}) AS sites
       FROM crawls WHERE account_id = ${account}`),
     statement<Statistics['website_downloads']>(sql`
       SELECT count(*) AS total_downloads, count(*) FILTER (WHERE status = 'completed') AS completed_downloads,

@@ -5,7 +5,7 @@ beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 /** A pool whose requests take what their URLs say, at an origin that bears so many at once. */
-function poolAt(requestsMax: number) {
+function poolAt(requestsMax: number, stop?: AbortSignal) {
   const shares = { mayOpen: (_: string, open: number) => open < requestsMax, begin: () => {}, end: () => {} }
   return new RequestPool(
     {
@@ -16,6 +16,7 @@ function poolAt(requestsMax: number) {
       read: ({ url }) => url,
     },
     shares,
+    stop,
   )
 }
 
@@ -101,4 +102,48 @@ test('what waits for an origin that is given up is answered at once, and nothing
   await pool.drop(new Map([['https://site.test', { kind: 'failed' }]]))
   expect(pool.size).toBe(1)
   expect((await taken(pool)).found).toEqual(['https://site.test/1'])
+})
+
+test('once it is stopped it begins nothing more, lets go of what waits, and ends what is open', async () => {
+  const stop = new AbortController()
+  const pool = poolAt(2, stop.signal)
+  pool.add([url(100), url(200), url(300)])
+  pool.pump()
+  stop.abort()
+  pool.add([url(400)])
+  pool.pump()
+  expect(pool.takeLetGo()).toEqual([url(300), url(400)])
+  expect(pool.takeLetGo()).toEqual([])
+  expect((await taken(pool)).found).toEqual(['https://site.test/100', 'https://site.test/200'])
+  expect(pool.isEmpty).toBe(true)
+})
+
+test('it is idle when all that is open has ended', async () => {
+  const pool = poolAt(8)
+  pool.add([url(100), url(200)])
+  pool.pump()
+  const idle = pool.idle()
+  await vi.advanceTimersByTimeAsync(150)
+  expect(await Promise.race([idle, 'still open'])).toBe('still open')
+  await vi.advanceTimersByTimeAsync(100)
+  expect(await Promise.race([idle, 'still open'])).toBeUndefined()
+})
+
+test('what a request throws is thrown to who waits for it, and ends the pool', async () => {
+  let asked = 0
+  const pool = new RequestPool(
+    {
+      fetch: async (_: { url: string }) => {
+        asked++
+        throw new Error('storage is gone')
+      },
+      read: () => '',
+    },
+    { mayOpen: (_, open) => open < 1, begin: () => {}, end: () => {} },
+  )
+  pool.add([url(1), url(2)])
+  pool.pump()
+  await expect(pool.take()).rejects.toThrow('storage is gone')
+  await pool.idle()
+  expect(asked).toBe(1)
 })

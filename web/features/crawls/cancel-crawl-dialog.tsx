@@ -9,7 +9,7 @@ export interface CancelCrawlDialogProps {
   source: string
   isOpen: boolean
   onClose: () => void
-  /** True from the answer on: what is being read just then is still kept, so the end takes a moment. */
+  /** True from the answer on: where a page that is being read just then is slow, the end takes a moment. */
   onCancelling: (isCancelling: boolean) => void
 }
 
@@ -41,7 +41,8 @@ export function CancelCrawlDialog({ id, source, isOpen, onClose, onCancelling }:
       onConfirm={confirm}
       onCancel={onClose}
     >
-      No further pages of {source} are read. What was found so far stays.
+      No further page of {source} is opened. Pages that are being read just now are still finished, and what was found
+      stays.
     </ConfirmDialog>
   )
 }

@@ -126,6 +126,8 @@ function usePanel(
       .catch(() => {})
     for (const key of ['crawls', 'items', 'statistics', 'notifications'])
       void client.invalidateQueries({ queryKey: [key] })
+    // What was not read is given back.
+    void client.invalidateQueries({ queryKey: crawlQueries.usage().queryKey })
     return () => clearTimeout(timer)
   }, [client, id, hasEnded])
   return { isWatched, isPanelOpen: isWatched && !isClosed }

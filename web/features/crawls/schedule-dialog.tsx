@@ -69,7 +69,8 @@ export function ScheduleDialog({ crawl, onClose }: { crawl: Crawl | null; onClos
           <Alert tone="danger" title={messageOf(create.error, 'The schedule could not be saved.')} />
         ) : null}
         <p className="text-muted text-xs">
-          Each run counts as a crawl of your plan. <TextLink href={paths.schedules.to()}>All schedules</TextLink>
+          Each run that reads a page counts as a crawl of your plan.{' '}
+          <TextLink href={paths.schedules.to()}>All schedules</TextLink>
         </p>
       </div>
     </Dialog>

@@ -8,7 +8,8 @@ export type StartCrawlBody = BodyFor<typeof contract.start>
 
 /**
  * Starts a crawl under an id of our own, and in the foreground waits for its end. An answer that was lost on the way is
- * no failure when the crawl itself is there: whoever watches it sees its end.
+ * no failure when the crawl itself is there: whoever watches it sees its end. Nor is a crawl that was run and failed, since
+ * its pages say why.
  *
  * @returns null when only the answer was lost
  * @throws CallError when there is no crawl
@@ -17,6 +18,7 @@ export async function startCrawl(id: string, body: StartCrawlBody): Promise<Craw
   try {
     return (await call(contract.start, { body: { ...body, crawl_id: id } })).data
   } catch (error) {
+    if (error instanceof CallError && error.code === 'crawl_failed') return await readResult(id)
     if (isAnswerLost(error) && (await exists(id))) return null
     throw error
   }
@@ -25,6 +27,14 @@ export async function startCrawl(id: string, body: StartCrawlBody): Promise<Craw
 /** 503 is the server's own word that it did not start. */
 const isAnswerLost = (error: unknown): boolean =>
   error instanceof CallError && (error.status === 0 || (error.status >= 500 && error.status !== 503))
+
+async function readResult(id: string): Promise<CrawlResult | null> {
+  try {
+    return (await call(contract.get, { params: { id } })).data
+  } catch {
+    return null
+  }
+}
 
 async function exists(id: string): Promise<boolean> {
   try {

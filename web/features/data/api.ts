@@ -5,8 +5,11 @@ import { call } from '../../lib/call.ts'
 import { useCall } from '../../lib/use-call.ts'
 import type { DataAddress } from './data-address.ts'
 
-/** The part of an address that chooses items, as the server takes it. */
-export const filterOf = ({ sort, page, per_page, item, ...filter }: DataAddress) => filter
+/** The part of an address that chooses items, as the server takes it: a blank box is no search. */
+export const filterOf = ({ sort, page, per_page, item, search, ...filter }: DataAddress) => ({
+  ...filter,
+  search: search?.trim() || undefined,
+})
 
 export const dataQueries = {
   list: (address: DataAddress) =>

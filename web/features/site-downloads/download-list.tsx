@@ -77,14 +77,18 @@ export function DownloadList({ page, onPage }: DownloadListProps) {
   )
 }
 
-/** The figures above the list are asked for less often: they must not say "in progress" of what the list calls completed. */
+/**
+ * The figures above the list are asked for less often: they must not say "in progress" of what the list calls completed. A
+ * download that failed is given back to the plan.
+ */
 function useStatsInStep(downloads: readonly SiteDownload[] | undefined): void {
   const client = useQueryClient()
   const states = downloads?.map(({ id, status }) => `${id} ${status}`).join()
   const before = useRef(states)
   useEffect(() => {
     if (before.current !== undefined && before.current !== states)
-      void client.invalidateQueries({ queryKey: siteDownloadQueries.stats().queryKey })
+      for (const { queryKey } of [siteDownloadQueries.stats(), siteDownloadQueries.limits()])
+        void client.invalidateQueries({ queryKey })
     before.current = states
   }, [client, states])
 }

@@ -1,4 +1,4 @@
-import { and, count, desc, eq } from 'drizzle-orm'
+import { and, count, desc, eq, sql } from 'drizzle-orm'
 import { type Frequency, SCHEDULES_MAX, type Schedule, ScheduledCrawl } from '../../../contracts/crawl-schedules.ts'
 import { type Pagination, paginationOf } from '../../../contracts/pagination.ts'
 import { type ServiceContext, viewerOf } from '../../../core/context.ts'
@@ -42,11 +42,6 @@ export async function createSchedule(
   assertPageLimit(request.limit, ctx.config.crawlPagesMax)
   const urls = startAddressesOf({ url: undefined, urls: request.urls })
   const accountId = viewerOf(ctx).id
-  const [held] = await ctx.db
-    .select({ total: count() })
-    .from(crawlSchedules)
-    .where(eq(crawlSchedules.accountId, accountId))
-  if ((held?.total ?? 0) >= SCHEDULES_MAX) throw conflict(`An account has at most ${SCHEDULES_MAX} schedules.`)
   const now = ctx.clock.now()
   const row: ScheduleRow = {
     id: newId(),
@@ -62,7 +57,11 @@ export async function createSchedule(
     failures: 0,
     createdAt: now.toISOString(),
   }
-  await ctx.db.insert(crawlSchedules).values(row)
+  const inserted = await ctx.db.all(sql`
+    INSERT INTO crawl_schedules (id, account_id, name, request, frequency, is_active, next_run_at, created_at)
+    SELECT ${row.id}, ${accountId}, ${row.name}, ${JSON.stringify(row.request)}, ${frequency}, 1, ${row.nextRunAt}, ${row.createdAt}
+    WHERE (SELECT count(*) FROM crawl_schedules WHERE account_id = ${accountId}) < ${SCHEDULES_MAX} RETURNING id`)
+  if (inserted.length === 0) throw conflict(`An account has at most ${SCHEDULES_MAX} schedules.`)
   return toSchedule(row)
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { searchExpression } from '../../../../src/features/data/search-expression.ts'
+import { markExpressions, textExpression } from '../../../../src/features/data/search-expression.ts'
 
 test.each([
   ['acme', '"acme"'],
@@ -15,16 +15,28 @@ test.each([
   ['\uE000te', '"\uE001te"'],
   ['a\u0000b\u0007c', '"a b c"'],
 ])('a search for %j asks for %j', (search, expected) => {
-  expect(searchExpression({ search })).toBe(expected)
+  expect(textExpression(search)).toBe(expected)
 })
 
 test('filters are marks beside the text', () => {
-  expect(searchExpression({ search: 'acme', type: 'phones', source_type: 'import', min_confidence: 0.7 })).toBe(
-    '"acme" AND "\uE000tp" AND "\uE000si" AND "\uE000c7"',
-  )
-  expect(searchExpression({ email_check: 'disposable', mailbox: 'role' })).toBe('"\uE000ex" AND "\uE000mr"')
+  expect(markExpressions({ type: 'phones', source_type: 'import', min_confidence: 0.7 })).toEqual([
+    '"\uE000tp"',
+    '"\uE000si"',
+    '"\uE000c7"',
+  ])
+  expect(markExpressions({ email_check: 'disposable', mailbox: 'role' })).toEqual(['"\uE000ex"', '"\uE000mr"'])
 })
 
-test.each([{}, { search: 'https://' }, { search: '\uE000' }])('%j restricts nothing', (terms) => {
-  expect(searchExpression(terms)).toBeNull()
-})
+test.each([
+  '',
+  ' ',
+  'https://',
+  '\u0301',
+  '\u0591',
+  '\u0000',
+  '\uE000',
+  '\u{10FFFD}',
+  '\uD800',
+  '\uFFFF',
+  '\u200B\u00AD',
+])('%j holds nothing to look for', (search) => expect(textExpression(search)).toBeNull())

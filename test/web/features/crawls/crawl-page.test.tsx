@@ -82,6 +82,21 @@ describe('a foreground crawl', () => {
     expect(at()).toBe('/dashboard/crawl')
   })
 
+  test('that was run and failed shows its pages with their reasons', async () => {
+    const api = crawlApi()
+    const reason = 'There is no page at this address.'
+    const failed = crawlOf({ status: 'failed', reason, pages_done: 0, items_found: 0 })
+    api.refuse(contract.start, 422, 'crawl_failed', `Crawl failed. ${reason}`)
+    api.answer(contract.getProgress, { data: finished({ status: 'failed', reason, pages_done: 0 }) })
+    api.answer(contract.get, { data: resultOf(failed) })
+    const { at } = visitCrawlPage()
+    await startCrawl()
+    expect(await screen.findByText(`Crawl failed. ${reason}`)).toBeTruthy()
+    await pass(1600)
+    expect(await screen.findByText(reason)).toBeTruthy()
+    expect(at()).toMatch(/crawl=/)
+  })
+
   test('whose answer is lost goes on being watched, since it is there', async () => {
     const api = crawlApi()
     api.garble(contract.start, 504)
@@ -181,6 +196,7 @@ describe('a crawl that is under way', () => {
     await user.click(await screen.findByRole('button', { name: 'Keep crawling' }))
     expect(asked()).toHaveLength(0)
     await user.click(screen.getByRole('button', { name: 'Cancel' }))
+    expect(await screen.findByText(/Pages that are being read just now are still finished/)).toBeTruthy()
     await user.click(await screen.findByRole('button', { name: 'Cancel crawl' }))
     expect(asked().map(({ path }) => path)).toEqual([`/api/dashboard/crawls/${crawl.id}/cancel`])
     expect(await screen.findByRole('button', { name: 'Cancelling...' })).toBeTruthy()

@@ -2,6 +2,7 @@ import { env } from 'cloudflare:workers'
 import { describe, expect, test } from 'vitest'
 import { listContacts } from '../../../../src/contracts/crawl-details.ts'
 import * as contract from '../../../../src/contracts/crawls.ts'
+import { newId } from '../../../../src/lib/ids.ts'
 import { mintAccount } from '../../support/factories.ts'
 
 const allTypes = ['emails', 'phones', 'names', 'addresses', 'companies'] as const
@@ -79,11 +80,13 @@ describe('a foreground crawl', () => {
   })
 
   test('of a server that is not there fails, skips nothing and blames no robots.txt', async () => {
-    const { call } = await mintAccount()
-    const { data, message } = await call(contract.start, crawlOf('', { url: 'http://127.0.0.1:1/' }))
-    expect(data.crawl).toMatchObject({ status: 'failed', pages_done: 0, pages_failed: 1, pages_skipped: 0 })
+    const { call, fail } = await mintAccount()
+    const crawl_id = newId()
+    const { message } = await fail(contract.start, crawlOf('', { url: 'http://127.0.0.1:1/', crawl_id }))
     expect(message).toBe('Crawl failed. The server refused the connection.')
-    const pages = await call(contract.listPages, { params: { id: data.crawl.id }, query: {} })
+    const { data } = await call(contract.get, { params: { id: crawl_id } })
+    expect(data.crawl).toMatchObject({ status: 'failed', pages_done: 0, pages_failed: 1, pages_skipped: 0 })
+    const pages = await call(contract.listPages, { params: { id: crawl_id }, query: {} })
     expect(pages.data).toMatchObject([{ state: 'failed', reason: 'connect' }])
   })
 
@@ -141,8 +144,8 @@ describe('a foreground crawl', () => {
   })
 
   test('of a page that redirects in a circle says so', async () => {
-    const { call } = await mintAccount()
-    const { message } = await call(contract.start, crawlOf('/shop/circle-a'))
+    const { fail } = await mintAccount()
+    const { message } = await fail(contract.start, crawlOf('/shop/circle-a'))
     expect(message).toBe('Crawl failed. The page redirects in a circle.')
   })
 
@@ -156,19 +159,26 @@ describe('a foreground crawl', () => {
     })
 
     test.each(['http:', 'https:'])('of %s where http leads to an https that nobody answers says so', async (scheme) => {
-      const { call } = await mintAccount()
+      const { fail } = await mintAccount()
       const url = `${env.SITE_ORIGIN.replace('http:', scheme)}/upgraded/`
-      const { message } = await call(contract.start, crawlOf('', { url, check_robot }))
+      const { message } = await fail(contract.start, crawlOf('', { url, check_robot }))
       expect(message).toBe('Crawl failed. The server refused the connection.')
     })
   })
 
-  test('of a site that answers nothing fails with the reason', async () => {
-    const { call } = await mintAccount()
-    const { data, message } = await call(contract.start, crawlOf('/dead/', { check_robot: false }))
-    expect(data.crawl).toMatchObject({ status: 'failed', pages_done: 0, pages_failed: 1, pages_skipped: 0 })
-    expect(message).toBe('Crawl failed. The server refused the connection.')
-    const pages = await call(contract.listPages, { params: { id: data.crawl.id }, query: {} })
+  test('of a site that answers nothing fails with the reason, and is kept with it', async () => {
+    const { call, fail } = await mintAccount()
+    const crawl_id = newId()
+    expect(await fail(contract.start, crawlOf('/dead/', { check_robot: false, crawl_id }))).toMatchObject({
+      httpStatus: 422,
+      success: false,
+      code: 'crawl_failed',
+      message: 'Crawl failed. The server refused the connection.',
+    })
+    const { data } = await call(contract.get, { params: { id: crawl_id } })
+    expect(data.crawl).toMatchObject({ status: 'failed', reason: 'The server refused the connection.' })
+    expect(data.crawl).toMatchObject({ pages_done: 0, pages_failed: 1, pages_skipped: 0 })
+    const pages = await call(contract.listPages, { params: { id: crawl_id }, query: {} })
     expect(pages.data).toMatchObject([{ state: 'failed', reason: 'connect' }])
   })
 })

@@ -1,11 +1,11 @@
 import { runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { describe, expect, test, vi } from 'vitest'
 import type { CrawlPlan, SliceReport } from '../../../../src/contracts/crawl-slices.ts'
 import * as contract from '../../../../src/contracts/crawls.ts'
 import { backgroundFacts, createContext } from '../../../../src/core/context.ts'
-import { crawls, pages, sources } from '../../../../src/db/schema/crawls.ts'
+import { crawlSpends, crawls, pages, sources } from '../../../../src/db/schema/crawls.ts'
 import { items } from '../../../../src/db/schema/items.ts'
 import { notifications } from '../../../../src/db/schema/notifications.ts'
 import { readCrawlSlice } from '../../../../src/features/crawls/read-crawl-slice.ts'
@@ -36,6 +36,7 @@ async function prepareCrawl(path: string, more: Partial<CrawlPlan> = {}): Promis
     createdAt: at,
     heartbeatAt: '2020-01-01T00:00:00.000Z',
   })
+  await db.insert(crawlSpends).values({ crawlId: plan.crawl_id, accountId: account.id, period: '2026-11' })
   await db.insert(sources).values({
     id: plan.source_id,
     accountId: account.id,
@@ -46,6 +47,34 @@ async function prepareCrawl(path: string, more: Partial<CrawlPlan> = {}): Promis
   })
   return plan
 }
+
+/** A group of pages that nobody else asks for, and what its server has seen. */
+function countedPages(kind: 'held' | 'open') {
+  const group = `${kind}${crypto.randomUUID().slice(0, 8)}`
+  const ask = (what: string) => fetch(`${env.SITE_ORIGIN}/counted/${group}-${what}`)
+  return {
+    path: `/counted/${group}-0`,
+    url: `${env.SITE_ORIGIN}/counted/${group}-0`,
+    told: async () => (await ask('told')).json<{ asked: string[]; most: number }>(),
+    release: async () => void (await ask('release')),
+  }
+}
+
+const NOTHING_DONE = {
+  outcomes: [],
+  links: [],
+  items_found: null,
+  current_url: null,
+  room: 10,
+  is_leaving: false,
+  is_finished: false,
+}
+
+const sliceOf = (plan: CrawlPlan) =>
+  runInDurableObject(
+    ctx.coordinators.crawl(plan.crawl_id),
+    (_, { storage }) => storage.sql.exec<{ id: string }>('SELECT id FROM slices').one().id,
+  )
 
 const statusOf = async (plan: CrawlPlan) =>
   (await db.select({ status: crawls.status }).from(crawls).where(eq(crawls.id, plan.crawl_id)))[0]?.status
@@ -65,20 +94,38 @@ describe('delivery at least once', () => {
     expect((await emailsOf(plan)).toSorted()).toHaveLength(3)
   })
 
-  test('a slice that two consumers read at once changes nothing', async () => {
-    const plan = await prepareCrawl('/many/0')
-    const coordinator = ctx.coordinators.crawl(plan.crawl_id)
-    await coordinator.begin(plan)
-    const slice_id = await runInDurableObject(
-      coordinator,
-      (_, { storage }) => storage.sql.exec<{ id: string }>('SELECT id FROM slices').one().id,
-    )
-    const job = { crawl_id: plan.crawl_id, slice_id }
-    await Promise.all([readCrawlSlice(ctx, job), readCrawlSlice(ctx, job), untilFinished(plan)])
+  test('a slice that is delivered again while it is being read is read by one consumer', async () => {
+    const site = countedPages('held')
+    const plan = await prepareCrawl(site.path)
+    await ctx.coordinators.crawl(plan.crawl_id).begin(plan)
+    await vi.waitFor(async () => expect((await site.told()).asked).toHaveLength(1 + 8))
+    await readCrawlSlice(ctx, { crawl_id: plan.crawl_id, slice_id: await sliceOf(plan) })
+    expect((await site.told()).asked).toHaveLength(1 + 8)
+    await site.release()
+    await untilFinished(plan)
+    const { asked, most } = await site.told()
+    expect(most).toBe(8)
+    expect(asked).toHaveLength(20)
     expect(await db.$count(pages, eq(pages.crawlId, plan.crawl_id))).toBe(20)
-    const found = await emailsOf(plan)
-    expect(new Set(found).size).toBe(found.length)
-    expect(found).toHaveLength(21)
+    expect((await emailsOf(plan)).toSorted()).toEqual(
+      asked.map((name) => `person${name}@counted-pages.co.uk`).toSorted(),
+    )
+  })
+
+  test('a slice whose consumer failed is taken up by the next delivery', async () => {
+    const plan = await prepareCrawl('/shop/')
+    const coordinator = ctx.coordinators.crawl(plan.crawl_id)
+    const job = await runInDurableObject(coordinator, async (object, { storage }) => {
+      await object.begin(plan)
+      const slice_id = storage.sql.exec<{ id: string }>('SELECT id FROM slices').one().id
+      expect(await object.claim(slice_id, 10)).not.toBeNull()
+      expect(await object.claim(slice_id, 10)).toBeNull()
+      await object.untake(slice_id)
+      return { crawl_id: plan.crawl_id, slice_id }
+    })
+    await readCrawlSlice(ctx, job)
+    await untilFinished(plan)
+    expect(await emailsOf(plan)).toHaveLength(3)
   })
 
   test('late word that a server cannot be reached takes nothing from who reads it', async () => {
@@ -88,17 +135,14 @@ describe('delivery at least once', () => {
       await object.begin(plan)
       const slice_id = storage.sql.exec<{ id: string }>('SELECT id FROM slices').one().id
       await object.claim(slice_id, 10)
-      const said = { outcomes: [], links: [], items_found: null, current_url: null, room: 10, is_leaving: false }
       const prepared = { origin, robots: null, crawl_delay_ms: null }
-      const tell = (report: Pick<SliceReport, 'slice_id' | 'prepared'>) =>
-        object.report({ ...said, is_finished: false, ...report })
+      const tell = (report: Pick<SliceReport, 'slice_id' | 'prepared'>) => object.report({ ...NOTHING_DONE, ...report })
       const reply = await tell({ slice_id, prepared: { ...prepared, is_refused: false } })
       expect(reply?.task).toMatchObject({ kind: 'read', urls: [{ url: `${origin}/shop/` }] })
       await tell({ slice_id: newId(), prepared: { ...prepared, is_refused: true, unreached: 'connect' } })
       await object.report({
-        ...said,
+        ...NOTHING_DONE,
         slice_id,
-        is_finished: false,
         outcomes: [{ outcome: 'read', url: `${origin}/shop/`, also_known_as: [], fingerprint: null }],
       })
       return object.progress()
@@ -150,28 +194,6 @@ describe('a consumer that dies', () => {
     expect(await emailsOf(plan)).toHaveLength(3)
   })
 
-  test('over a page, and whose message comes again, is known to be dead by that', async () => {
-    const plan = await prepareCrawl('/shop/team')
-    const coordinator = ctx.coordinators.crawl(plan.crawl_id)
-    const [start] = plan.start_urls as [string]
-    const tasks = await runInDurableObject(coordinator, async (object, { storage }) => {
-      await object.begin(plan)
-      const { id } = storage.sql.exec<{ id: string }>('SELECT id FROM slices').one()
-      storage.sql.exec(`UPDATE origins SET state = 'ready' WHERE origin = ?`, new URL(start).origin)
-      await object.claim(id, 10)
-      await object.hold(id, [start], true)
-      // The same message twice is no death, the same message again is one.
-      const twice = await object.claim(id, 10)
-      await object.hold(id, [start], true)
-      const again = await object.claim(id, 10, true)
-      return [twice?.task, again?.task]
-    })
-    expect(tasks).toMatchObject([
-      { kind: 'read', urls: [{ url: start }] },
-      { kind: 'finish', status: 'failed', reason: 'reader-died' },
-    ])
-  })
-
   test('over a page is its last: the page is given up with the reason', async () => {
     const plan = await prepareCrawl('/shop/team')
     const coordinator = ctx.coordinators.crawl(plan.crawl_id)
@@ -199,32 +221,72 @@ test('the cron wakes a crawl whose coordinator never heard of it', async () => {
   expect(await statusOf(plan)).toBe('completed')
 })
 
+/** Starts a crawl of counted pages, the first of which is read at once. */
+async function reading(kind: 'held' | 'open') {
+  const { call, fail } = await mintAccount()
+  const site = countedPages(kind)
+  const body = { types: ['emails' as const], engine: 'basic' as const, url: site.url, limit: 100 }
+  const { data } = await call(contract.start, { body: { ...body, run_in_background: true } })
+  const params = { id: data.crawl.id }
+  const progress = async () => (await call(contract.getProgress, { params })).data
+  await vi.waitFor(async () => expect((await progress()).pages_done).toBeGreaterThanOrEqual(1))
+  return { call, fail, site, params, progress }
+}
+
 describe('stopping', () => {
-  test('a cancelled crawl keeps what it found and reads nothing more', async () => {
-    const { call, fail } = await mintAccount()
-    const body = {
-      types: ['emails' as const],
-      engine: 'basic' as const,
-      url: `${env.SITE_ORIGIN}/slow/0`,
-      limit: 100,
-      run_in_background: true,
-    }
-    const { data } = await call(contract.start, { body })
-    const params = { id: data.crawl.id }
-    await vi.waitUntil(async () => (await call(contract.getProgress, { params })).data.pages_done >= 5, {
-      timeout: 15_000,
-    })
-    const cancelled = await call(contract.cancel, { params })
-    expect(cancelled.data.status).toBe('cancelled')
-    expect(cancelled.data.pages_done).toBeGreaterThanOrEqual(5)
-    const coordinator = ctx.coordinators.crawl(params.id)
-    await vi.waitUntil(async () => (await coordinator.progress())?.finished_at, { timeout: 15_000 })
-    const after = await call(contract.get, { params })
-    expect(after.data.crawl.status).toBe('cancelled')
-    expect(after.data.crawl.pages_done).toBeGreaterThanOrEqual(5)
-    expect(after.data.crawl.pages_done).toBeLessThan(100)
-    expect(after.data.results.emails.length).toBeGreaterThan(5)
+  test('a cancelled crawl ends with the pages that it is reading, and begins no further one', async () => {
+    const { call, fail, site, params, progress } = await reading('held')
+    await vi.waitFor(async () => expect((await site.told()).asked).toHaveLength(1 + 8))
+    const answer = call(contract.cancel, { params })
+    // What the consumer had taken beside them is given back.
+    await vi.waitFor(async () => expect((await progress()).pages_waiting).toBe(8))
+    await site.release()
+    const { data, message } = await answer
+    expect(message).toBe('The crawl was cancelled.')
+    expect(data).toMatchObject({ status: 'cancelled', pages_done: 9 })
+    expect((await call(contract.get, { params })).data.crawl).toEqual(data)
+    expect(await progress()).toMatchObject({ status: 'cancelled', step: 'finished', pages_done: 9, pages_waiting: 0 })
+    expect((await site.told()).asked).toHaveLength(1 + 8)
+    expect(await db.$count(pages, and(eq(pages.crawlId, params.id), eq(pages.state, 'read')))).toBe(9)
+    expect((await call(contract.get, { params })).data.results.emails).toHaveLength(9)
     expect(await fail(contract.cancel, { params })).toMatchObject({ httpStatus: 409 })
+  })
+
+  test('one whose pages take long to end says so, and counts them when they end', async () => {
+    const { call, site, params, progress } = await reading('held')
+    await vi.waitFor(async () => expect((await site.told()).asked).toHaveLength(1 + 8))
+    const { data, message } = await call(contract.cancel, { params })
+    expect(message).toBe('The crawl ends with the pages it is reading.')
+    expect(data).toMatchObject({ status: 'cancelled', finished_at: null, pages_done: 1 })
+    expect(await progress()).toMatchObject({ finished_at: null, pages_done: 1, pages_waiting: 8 })
+    await site.release()
+    await vi.waitFor(async () => expect((await progress()).finished_at).not.toBeNull())
+    expect((await call(contract.get, { params })).data.crawl).toMatchObject({ status: 'cancelled', pages_done: 9 })
+    expect((await site.told()).asked).toHaveLength(1 + 8)
+  })
+
+  test('one whose coordinator lost everything is cancelled all the same', async () => {
+    const { call, site, params } = await reading('held')
+    await runInDurableObject(ctx.coordinators.crawl(params.id), async (object) => object.forget())
+    await site.release()
+    const { data } = await call(contract.cancel, { params })
+    expect(data.status).toBe('cancelled')
+    await vi.waitFor(async () => expect((await call(contract.get, { params })).data.crawl.finished_at).not.toBeNull())
+  })
+
+  test('one that ends by itself meanwhile keeps its end', async () => {
+    const plan = await prepareCrawl('/shop/team')
+    const coordinator = ctx.coordinators.crawl(plan.crawl_id)
+    const progress = await runInDurableObject(coordinator, async (object, { storage }) => {
+      await object.begin(plan)
+      storage.sql.exec(`UPDATE urls SET state = 'read'`)
+      const slice_id = storage.sql.exec<{ id: string }>('SELECT id FROM slices').one().id
+      expect((await object.claim(slice_id, 10))?.task).toMatchObject({ kind: 'finish', status: 'completed' })
+      await object.cancel()
+      await object.report({ ...NOTHING_DONE, slice_id, is_finished: true })
+      return object.progress()
+    })
+    expect(progress?.status).toBe('completed')
   })
 
   test('a crawl that is deleted half-way leaves no row behind', async () => {

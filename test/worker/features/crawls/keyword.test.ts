@@ -45,10 +45,10 @@ describe('a keyword crawl', () => {
     ['garbage', 'The search engine did not answer.'],
     ['huge', 'The search engine did not answer.'],
   ])('for %j ends with the reason', async (keyword, reason) => {
-    const { call } = await mintAccount()
-    const { data, message } = await call(contract.start, keywordCrawl(keyword))
-    expect(data.crawl).toMatchObject({ status: 'failed', reason })
-    expect(message).toBe(`Crawl failed. ${reason}`)
+    const { call, fail } = await mintAccount()
+    const { code, message } = await fail(contract.start, keywordCrawl(keyword))
+    expect([code, message]).toEqual(['crawl_failed', `Crawl failed. ${reason}`])
+    expect((await call(contract.listRecent, {})).data[0]).toMatchObject({ status: 'failed', reason })
   })
 
   test('asks again when the search engine fails for a moment', async () => {

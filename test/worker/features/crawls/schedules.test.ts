@@ -120,3 +120,12 @@ test.each([
   expect(error.httpStatus).toBe(422)
   if (message) expect(error.message).toBe(message)
 })
+
+test('an account has at most twenty, however many are made at once', async () => {
+  const account = await mintAccount()
+  const body = { frequency: 'weekly' as const, request: { types: ['emails'], urls: ['https://acme.com'] } as never }
+  const answers = await Promise.all(Array.from({ length: 50 }, () => account.send(contract.createSchedule, { body })))
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(contract.SCHEDULES_MAX)
+  expect(answers.filter(({ status }) => status === 409)).toHaveLength(50 - contract.SCHEDULES_MAX)
+  expect(await db.$count(crawlSchedules, eq(crawlSchedules.accountId, account.id))).toBe(contract.SCHEDULES_MAX)
+})

@@ -1,5 +1,5 @@
 import type { DataType, SourceType } from '../../../../src/contracts/items.ts'
-import { crawls, pages, sources } from '../../../../src/db/schema/crawls.ts'
+import { crawlSpendSites, crawlSpends, crawls, pages, sources } from '../../../../src/db/schema/crawls.ts'
 import { contacts, items } from '../../../../src/db/schema/items.ts'
 import { chunk } from '../../../../src/lib/chunk.ts'
 import { newId } from '../../../../src/lib/ids.ts'
@@ -7,7 +7,9 @@ import { db } from '../../support/factories.ts'
 
 const now = () => new Date().toISOString()
 
-/** A finished crawl of a site with its source, without a coordinator. */
+const PERIOD = now().slice(0, 7)
+
+/** A finished crawl of a site with its source and its cost, without a coordinator. */
 export async function addCrawl(accountId: string, site = 'acme-tools.com') {
   const crawlId = newId()
   const sourceId = newId()
@@ -26,6 +28,8 @@ export async function addCrawl(accountId: string, site = 'acme-tools.com') {
     createdAt: now(),
     heartbeatAt: now(),
   })
+  await db.insert(crawlSpends).values({ crawlId, accountId, period: PERIOD })
+  await db.insert(crawlSpendSites).values({ crawlId, accountId, period: PERIOD, site, isRead: true })
   await db.insert(sources).values({ id: sourceId, accountId, type: 'crawl', name: site, crawlId, createdAt: now() })
   return { crawlId, sourceId, url }
 }

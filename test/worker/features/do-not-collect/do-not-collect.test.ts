@@ -8,6 +8,7 @@ import * as contract from '../../../../src/contracts/do-not-collect.ts'
 import { pages } from '../../../../src/db/schema/crawls.ts'
 import { doNotCollect } from '../../../../src/db/schema/do-not-collect.ts'
 import { outboxMails } from '../../../../src/db/schema/operations.ts'
+import { PER_IP } from '../../../../src/features/do-not-collect/policy.ts'
 import { db, mintAccount, visitor } from '../../support/factories.ts'
 
 const unique = () => crypto.randomUUID().slice(0, 8)
@@ -155,4 +156,18 @@ describe('a site', () => {
   test.each(['', 'nowhere', 'com'])('named %j is refused', async (domain) => {
     expect((await visitor.fail(contract.requestSite, { body: { domain } })).httpStatus).toBe(422)
   })
+})
+
+test('one network is held back, whatever address of its own it asks from', async () => {
+  const ask = async (network: string, host: number) => {
+    const headers = { 'cf-connecting-ip': `2001:db8:${network}:2::${host}` }
+    return (await visitor.send(contract.requestSite, { body: { domain: 'acme.com' } }, headers)).status
+  }
+  for (let host = 1; host <= PER_IP.attemptsMax; host++) expect(await ask('1', host)).toBe(200)
+  const verify = { body: { domain: 'acme.com' } }
+  const from = { 'cf-connecting-ip': '2001:db8:1:2::aaaa' }
+  expect(await ask('1', 999)).toBe(429)
+  expect((await visitor.send(contract.verifySite, verify, from)).status).toBe(429)
+  expect((await visitor.send(contract.requestPerson, { body: { phone: '+442079460123' } }, from)).status).toBe(429)
+  expect(await ask('2', 1)).toBe(200)
 })

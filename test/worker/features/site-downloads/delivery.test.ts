@@ -222,7 +222,6 @@ describe('a limit of the plan', () => {
     ['pages', { pagesMax: 3 }, "The plan's page limit was reached, so this holds a part of the site."],
     ['files', { filesMax: 4 }, "The plan's limit of files was reached, so this holds a part of the site."],
     ['bytes', { bytesMax: 1500 }, "The plan's size limit was reached, so this holds a part of the site."],
-    ['time', { msMax: 1 }, "The plan's time limit was reached, so this holds a part of the site."],
   ])('of %s ends with what there is, and says so', async (_, limit, notice) => {
     const { by, id, plan } = await prepare('/endless/0', { maxDepth: 5, ...limit })
     await ctx.coordinators.siteDownload(id).begin(plan)
@@ -232,6 +231,15 @@ describe('a limit of the plan', () => {
     expect(done.pages_downloaded + done.assets_downloaded).toBeLessThanOrEqual(plan.files_max)
     const manifest: Manifest = JSON.parse((await unpacked(by, id)).text('manifest.json'))
     expect(manifest.missed.some(({ reason }) => reason === 'not-reached')).toBe(true)
+  })
+
+  test('of time ends with what there is, and says so', async () => {
+    const { by, id } = await underWay(1)
+    await runInDurableObject(ctx.coordinators.siteDownload(id), (_, { storage }) => {
+      storage.kv.put('state', { ...storage.kv.get<object>('state'), startedAt: '2020-01-01T00:00:00.000Z' })
+    })
+    const notice = "The plan's time limit was reached, so this holds a part of the site."
+    expect(await over(by, id)).toMatchObject({ status: 'completed', notice })
   })
 })
 

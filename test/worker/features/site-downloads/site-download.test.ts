@@ -133,6 +133,30 @@ describe('a website download', () => {
     expect((await by.fail(contract.download, { params: { id }, query: {} })).httpStatus).toBe(404)
   })
 
+  test('that failed costs nothing of the day, one that was deleted afterwards does', async () => {
+    const by = await mintAccount({ plan: { websiteDownloadsPerDay: 1 } })
+    const used = async () => (await by.call(contract.getLimits, {})).data.per_day.used
+    for (const _ of [1, 2]) {
+      await download({ url: `${site}/nowhere` }, by)
+      expect(await used()).toBe(0)
+    }
+    const { id, done } = await download({ url: `${site}/deep/2`, max_depth: 1 }, by)
+    expect(done.status).toBe('completed')
+    await by.call(contract.remove, { params: { id } })
+    expect(await used()).toBe(1)
+  })
+
+  test('that was discarded before anything was captured costs nothing of the day', async () => {
+    const by = await mintAccount({ plan: { websiteDownloadsPerDay: 1 } })
+    const held = `${env.SITE_ORIGIN}/counted/held${crypto.randomUUID().slice(0, 8)}`
+    const { data } = await by.call(contract.start, { body: { url: `${held}-1` } })
+    await vi.waitFor(async () => expect(await (await fetch(`${held}-told`)).text()).toContain('"1"'))
+    await by.call(contract.remove, { params: { id: data.id } })
+    await vi.waitFor(async () => expect((await by.call(contract.getLimits, {})).data.per_day.used).toBe(0))
+    await fetch(`${held}-release`)
+    expect(await objectsOf(by.id)).toEqual([])
+  })
+
   describe.each([true, false])('with respect_robots %s', (respect_robots) => {
     test('of an address with https takes a server that speaks only http', async () => {
       const url = `${site.replace('http:', 'https:')}/`
@@ -203,7 +227,7 @@ describe('starting one', () => {
 
   test('takes from the plan what a day allows, and not one more, however many come at once', async () => {
     const account = await mintAccount({ plan: { websiteDownloadsPerDay: 2 } })
-    const body = { url: `${site}/nowhere` }
+    const body = { url: `${site}/deep/2` }
     const answers = await Promise.all(Array.from({ length: 6 }, () => account.send(contract.start, { body })))
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 200, 402, 402, 402, 402])
     const refused = await account.fail(contract.start, { body })

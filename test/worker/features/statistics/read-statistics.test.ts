@@ -1,5 +1,8 @@
+import { env } from 'cloudflare:workers'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { start } from '../../../../src/contracts/crawls.ts'
+import { getUsage } from '../../../../src/contracts/plans.ts'
 import { get } from '../../../../src/contracts/statistics.ts'
 import { crawls } from '../../../../src/db/schema/crawls.ts'
 import { db, mintAccount } from '../../support/factories.ts'
@@ -45,4 +48,21 @@ test("figures count the account's own crawls, sites and items", async () => {
     total_crawls: 4,
     ended_crawls: 3,
   })
+})
+
+test('websites are those that the plan counts: found by keyword and led to, but none without a page', async () => {
+  const account = await mintAccount()
+  const crawl = async (what: object) => {
+    const body = { types: ['emails' as const], engine: 'basic' as const, limit: 9, ...what }
+    await account.send(start, { body })
+    const { total_websites, total_crawls } = (await account.call(get, {})).data
+    expect(total_websites).toBe((await account.call(getUsage, {})).data.websites.used)
+    return { total_websites, total_crawls }
+  }
+  expect(await crawl({ keyword: 'three sites' })).toEqual({ total_websites: 3, total_crawls: 1 })
+  expect(await crawl({ url: `${env.SITE_ORIGIN}/shop/team` })).toMatchObject({ total_crawls: 2 })
+  const before = await crawl({ url: `${env.SCRIPT_ORIGIN}/nowhere` })
+  expect(before.total_crawls).toBe(3)
+  const led = `${env.SITE_ORIGIN}/away/?to=${encodeURIComponent(`${env.OFFLINE_ORIGIN}/deep/1`)}`
+  expect((await crawl({ url: led })).total_websites).toBe(before.total_websites + 1)
 })

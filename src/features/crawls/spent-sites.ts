@@ -1,0 +1,82 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { CrawlPlan } from '../../contracts/crawl-slices.ts'
+import type { ServiceContext } from '../../core/context.ts'
+import { runBatch, type Statement, statement } from '../../db/batch.ts'
+
+type Crawl = Pick<CrawlPlan, 'crawl_id' | 'account_id' | 'sites_max'>
+
+/** A period that no month is: what stands there costs nothing. */
+const NO_PERIOD = ''
+
+const periodOf = ({ crawl_id }: Crawl) => sql`(SELECT period FROM crawl_spends WHERE crawl_id = ${crawl_id})`
+/** The websites that the account has spent in the crawl's period, those reserved included. */
+const spentSites = (crawl: Crawl) =>
+  sql`SELECT site FROM crawl_spend_sites WHERE account_id = ${crawl.account_id} AND period = ${periodOf(crawl)}`
+
+/** Whether a crawl may still write what it read: it is there, and its cost was not given back. */
+export const isOpen = ({ crawl_id }: Pick<CrawlPlan, 'crawl_id'>): SQL => sql`(
+  EXISTS (SELECT 1 FROM crawls WHERE id = ${crawl_id})
+  AND NOT EXISTS (SELECT 1 FROM crawl_spends WHERE crawl_id = ${crawl_id} AND period = ${NO_PERIOD}))`
+
+/**
+ * Spends the plan's websites on sites, in order, until it covers no more. Each counts once in its period, however many
+ * crawls read it; doing it again changes nothing.
+ *
+ * @param isRead a page of them was read; otherwise they are reserved, and given back if none is
+ * @returns those that the plan covers
+ */
+export async function bookSites(
+  ctx: ServiceContext,
+  crawl: Crawl,
+  sites: readonly string[],
+  { isRead }: { isRead: boolean },
+): Promise<ReadonlySet<string>> {
+  const { crawl_id, account_id, sites_max } = crawl
+  const listed = JSON.stringify(sites)
+  const [, booked] = await runBatch(ctx.db, [
+    statement(sql`
+      INSERT INTO crawl_spend_sites (crawl_id, account_id, period, site, is_read)
+      SELECT ${crawl_id}, ${account_id}, ${periodOf(crawl)}, site, ${isRead ? 1 : 0} FROM (
+        SELECT value AS site, sum(CASE WHEN value IN (${spentSites(crawl)}) THEN 0 ELSE 1 END) OVER (ORDER BY key) AS fresh
+        FROM json_each(${listed}))
+      WHERE ${isOpen(crawl)} AND (${sites_max} IS NULL OR site IN (${spentSites(crawl)})
+        OR fresh <= ${sites_max} - (SELECT count(DISTINCT site) FROM (${spentSites(crawl)})))
+      ON CONFLICT (crawl_id, site) DO UPDATE SET is_read = max(is_read, excluded.is_read)`),
+    statement<{ site: string }>(sql`
+      SELECT site FROM crawl_spend_sites
+      WHERE crawl_id = ${crawl_id} AND site IN (SELECT value FROM json_each(${listed})) AND ${isOpen(crawl)}`),
+  ])
+  return new Set(booked.map(({ site }) => site))
+}
+
+/**
+ * Books the site that a start page leads to. Where the plan covers no more, it takes the place of the one it was led from,
+ * provided that nobody has read that: a domain that moved is one website.
+ *
+ * @returns whether the plan covers it
+ */
+export async function bookRedirect(ctx: ServiceContext, crawl: Crawl, from: string, to: string): Promise<boolean> {
+  const { crawl_id, account_id } = crawl
+  if ((await bookSites(ctx, crawl, [to], { isRead: false })).has(to)) return true
+  const [moved] = await runBatch(ctx.db, [
+    statement<{ site: string }>(sql`
+      UPDATE crawl_spend_sites SET site = ${to}
+      WHERE crawl_id = ${crawl_id} AND site = ${from} AND is_read = 0 AND ${isOpen(crawl)} AND NOT EXISTS (
+        SELECT 1 FROM crawl_spend_sites AS other WHERE other.account_id = ${account_id}
+          AND other.period = crawl_spend_sites.period AND other.site = ${from} AND other.crawl_id <> ${crawl_id})
+      RETURNING site`),
+  ])
+  return moved.length > 0
+}
+
+/**
+ * Gives back what a crawl did not read: its websites without a page, and where it read none at all, the crawl. Its id stays
+ * taken. To be run when nothing of it is under way any more, or in one batch with its deletion; again changes nothing.
+ */
+export function giveBackUnread(crawlId: string): Statement<never>[] {
+  const hasRead = sql`EXISTS (SELECT 1 FROM pages WHERE crawl_id = ${crawlId} AND state = 'read')`
+  return [
+    statement(sql`DELETE FROM crawl_spend_sites WHERE crawl_id = ${crawlId} AND (is_read = 0 OR NOT ${hasRead})`),
+    statement(sql`UPDATE crawl_spends SET period = ${NO_PERIOD} WHERE crawl_id = ${crawlId} AND NOT ${hasRead}`),
+  ]
+}

@@ -1,0 +1,238 @@
+import { env } from 'cloudflare:workers'
+import { and, eq } from 'drizzle-orm'
+import { describe, expect, test, vi } from 'vitest'
+import type { CrawlPlan, FinishTask } from '../../../../src/contracts/crawl-slices.ts'
+import * as contract from '../../../../src/contracts/crawls.ts'
+import * as plans from '../../../../src/contracts/plans.ts'
+import { backgroundFacts, createContext } from '../../../../src/core/context.ts'
+import { crawlSpendSites, crawlSpends, crawls, pages } from '../../../../src/db/schema/crawls.ts'
+import { finishCrawl } from '../../../../src/features/crawls/finish-crawl.ts'
+import { NOTHING_READ, type PageReading } from '../../../../src/features/crawls/read-page.ts'
+import { SliceMemory } from '../../../../src/features/crawls/slice-memory.ts'
+import { bookRedirect, bookSites } from '../../../../src/features/crawls/spent-sites.ts'
+import { storeReadings } from '../../../../src/features/crawls/store-readings.ts'
+import { crawlPlan } from '../../../support/crawl-plan.ts'
+import { db, mintAccount } from '../../support/factories.ts'
+
+type Account = Awaited<ReturnType<typeof mintAccount>>
+const ctx = createContext(env, backgroundFacts('test'))
+const PERIOD = new Date().toISOString().slice(0, 7)
+const [A, B, C] = [env.SITE_ORIGIN, env.OFFLINE_ORIGIN, env.SCRIPT_ORIGIN] as const
+/** An address of the first site that leads to another one. */
+const leadsTo = (url: string) => `${A}/away/?to=${encodeURIComponent(url)}`
+
+const bodyOf = (more: object = {}) => ({
+  body: { types: ['emails' as const], engine: 'basic' as const, limit: 3, ...more },
+})
+const crawl = async ({ send }: Account, more: object) => {
+  const response = await send(contract.start, bodyOf(more))
+  return { httpStatus: response.status, ...(await response.json<{ message?: string }>()) }
+}
+const used = async ({ call }: Account) => {
+  const { crawls, websites } = (await call(plans.getUsage, {})).data
+  return { crawls: crawls.used, websites: websites.used }
+}
+const latest = async ({ call }: Account) => (await call(contract.listRecent, {})).data[0]!
+const sitesOf = async (account: Account) =>
+  (await db.select().from(crawlSpendSites).where(eq(crawlSpendSites.accountId, account.id))).map(({ site }) => site)
+const hostOf = (url: string) => new URL(url).host
+
+describe('a crawl that read no page costs nothing', () => {
+  test.each([
+    ['an address that is not there', { url: `${A}/nowhere` }],
+    ['what robots.txt forbids', { url: `${A}/shop/private` }],
+    ['several of them', { urls: [`${A}/nowhere`, `${C}/nowhere-either`] }],
+    ['words that no website is found for', { keyword: 'nothing at all' }],
+    ['a search that is refused', { keyword: 'refused' }],
+  ])('as for %s', async (_, what) => {
+    const account = await mintAccount({ plan: { crawlsPerMonth: 1, maxWebsites: 2 } })
+    await crawl(account, what)
+    expect((await latest(account)).status).toBe('failed')
+    expect(await used(account)).toEqual({ crawls: 0, websites: 0 })
+    await crawl(account, { url: `${A}/shop/team` })
+    expect(await latest(account)).toMatchObject({ status: 'completed', pages_done: 1 })
+    expect(await used(account)).toEqual({ crawls: 1, websites: 1 })
+  })
+
+  test('nor do many at once, and while they go on no more are begun than the plan has', async () => {
+    const account = await mintAccount({ plan: { crawlsPerMonth: 3, maxWebsites: 3 } })
+    const answers = await Promise.all(
+      Array.from({ length: 9 }, (_, at) => crawl(account, { url: `${A}/nowhere-${at}`, run_in_background: true })),
+    )
+    const refused = answers.filter(({ httpStatus }) => httpStatus === 402)
+    expect(refused.length).toBeLessThanOrEqual(6)
+    await vi.waitFor(async () => expect(await used(account)).toEqual({ crawls: 0, websites: 0 }), 15_000)
+  })
+
+  test.each(['cancelled', 'deleted'])('nor does one that is %s before its first page', async (how) => {
+    const account = await mintAccount({ plan: { crawlsPerMonth: 1, maxWebsites: 1 } })
+    const held = `${A}/counted/held${crypto.randomUUID().slice(0, 8)}`
+    const { data } = await account.call(contract.start, bodyOf({ url: `${held}-gone`, run_in_background: true }))
+    await vi.waitFor(async () => expect(await (await fetch(`${held}-told`)).text()).toContain('gone'))
+    expect(await used(account)).toEqual({ crawls: 1, websites: 1 })
+    if (how === 'cancelled') await ctx.coordinators.crawl(data.crawl.id).cancel()
+    else await account.call(contract.remove, { params: { id: data.crawl.id } })
+    await fetch(`${held}-release`)
+    await vi.waitFor(async () => expect(await used(account)).toEqual({ crawls: 0, websites: 0 }))
+  })
+
+  test('and its id stays taken', async () => {
+    const account = await mintAccount()
+    await crawl(account, { url: `${A}/nowhere` })
+    const { id } = await latest(account)
+    expect(await crawl(account, { url: `${A}/shop/team`, crawl_id: id })).toMatchObject({ httpStatus: 409 })
+  })
+})
+
+describe('the end of a crawl', () => {
+  const failed: FinishTask = {
+    kind: 'finish',
+    status: 'failed',
+    reason: 'no-pages',
+    pages_done: 0,
+    pages_failed: 0,
+    pages_skipped: 0,
+    started_at: new Date().toISOString(),
+    finished_at: new Date().toISOString(),
+    unwritten: [],
+  }
+  const reading: PageReading = {
+    ...NOTHING_READ,
+    depth: 0,
+    outcome: { outcome: 'read', url: 'https://acme.com/', also_known_as: [], fingerprint: null },
+  }
+  const spendOf = async ({ crawl_id }: CrawlPlan) =>
+    (await db.select().from(crawlSpends).where(eq(crawlSpends.crawlId, crawl_id)))[0]!.period
+  const readPages = ({ crawl_id }: CrawlPlan) =>
+    db.$count(pages, and(eq(pages.crawlId, crawl_id), eq(pages.state, 'read')))
+
+  test('that is written twice gives back once, and takes nothing from another crawl', async () => {
+    const { plan, account } = await booked()
+    const other = await booked({ account })
+    await bookSites(ctx, other.plan, ['acme.com'], { isRead: true })
+    await db
+      .insert(pages)
+      .values({ crawlId: other.plan.crawl_id, url: 'https://acme.com/', state: 'read', readAt: PERIOD })
+    await Promise.all([1, 2, 3].map(() => finishCrawl(ctx, plan, failed)))
+    expect(await used(account)).toEqual({ crawls: 1, websites: 1 })
+    await finishCrawl(ctx, other.plan, failed)
+    expect(await used(account)).toEqual({ crawls: 1, websites: 1 })
+  })
+
+  test('either finds a page that comes at the same time and keeps its cost, or the page is not kept', async () => {
+    for (let round = 0; round < 8; round++) {
+      const { plan } = await booked()
+      const steps = [() => finishCrawl(ctx, plan, failed), () => storeReadings(ctx, plan, [reading], new SliceMemory())]
+      await Promise.all((round % 2 ? steps : steps.toReversed()).map((step) => step()))
+      await finishCrawl(ctx, plan, failed)
+      expect([(await spendOf(plan)) === '', await readPages(plan)]).toEqual([
+        (await readPages(plan)) === 0,
+        expect.anything(),
+      ])
+      await storeReadings(ctx, plan, [reading], new SliceMemory())
+      expect((await readPages(plan)) > 0).toBe((await spendOf(plan)) !== '')
+    }
+  })
+})
+
+describe('websites count where they are read', () => {
+  test('so that a start page which leads to another website costs that one', async () => {
+    const account = await mintAccount({ plan: { maxWebsites: 1 } })
+    await crawl(account, { url: leadsTo(`${B}/deep/1`) })
+    expect(await latest(account)).toMatchObject({ status: 'completed' })
+    expect(await sitesOf(account)).toEqual([hostOf(B)])
+    // The same again is the same website.
+    await crawl(account, { url: `${B}/deep/1` })
+    expect(await latest(account)).toMatchObject({ status: 'completed' })
+    expect((await used(account)).websites).toBe(1)
+  })
+
+  test('and one website cannot lead to all others', async () => {
+    const account = await mintAccount({ plan: { maxWebsites: 2 } })
+    await crawl(account, { url: `${A}/shop/team` })
+    await crawl(account, { url: leadsTo(`${B}/deep/1`) })
+    expect(await latest(account)).toMatchObject({ status: 'completed' })
+    await crawl(account, { url: leadsTo(`${C}/`) })
+    expect(await latest(account)).toMatchObject({
+      status: 'failed',
+      reason: 'It belongs or leads to another website, and the plan covers no more of them this month.',
+    })
+    expect((await sitesOf(account)).toSorted()).toEqual([hostOf(A), hostOf(B)].toSorted())
+    expect((await used(account)).websites).toBe(2)
+  })
+
+  test('also where a crawl starts from pages that stay and pages that lead away', async () => {
+    const account = await mintAccount({ plan: { maxWebsites: 1 } })
+    await crawl(account, { urls: [leadsTo(`${B}/deep/1`), `${A}/shop/team`, leadsTo(`${C}/`)], limit: 20 })
+    const { id } = await latest(account)
+    const { data } = await account.call(contract.listPages, { params: { id }, query: { state: 'read', per_page: 100 } })
+    expect(new Set(data.map(({ url }) => hostOf(url))).size).toBe(1)
+    expect((await used(account)).websites).toBe(1)
+  })
+
+  test('and those that a search found without a page of them being read cost nothing', async () => {
+    const account = await mintAccount()
+    await crawl(account, { keyword: 'three sites', limit: 1 })
+    expect(await latest(account)).toMatchObject({ status: 'completed', pages_done: 1 })
+    expect(await used(account)).toEqual({ crawls: 1, websites: 1 })
+  })
+
+  test('however many crawls end at once', async () => {
+    const account = await mintAccount({ plan: { maxWebsites: 2 } })
+    const targets = [`${B}/deep/1`, `${C}/`, `${env.PACED_SITE_ORIGIN}/shop/team`]
+    await Promise.all(targets.map((url) => crawl(account, { url: leadsTo(url), limit: 1 })))
+    const read = (await account.call(contract.listRecent, {})).data.filter(({ pages_done }) => pages_done > 0)
+    expect(read.length).toBeGreaterThan(0)
+    expect(read.length).toBeLessThanOrEqual(2)
+    expect((await used(account)).websites).toBe(read.length)
+  })
+})
+
+describe('a website that leads on', () => {
+  test('gives its place to where it leads, unless somebody read it', async () => {
+    const { plan, account } = await booked({ sitesMax: 1 })
+    expect(await bookSites(ctx, plan, ['old.com'], { isRead: false })).toEqual(new Set(['old.com']))
+    expect(await bookRedirect(ctx, plan, 'old.com', 'new.com')).toBe(true)
+    expect(await bookRedirect(ctx, plan, 'old.com', 'new.com')).toBe(true)
+    expect(await sitesOf(account)).toEqual(['new.com'])
+    expect(await bookSites(ctx, plan, ['old.com'], { isRead: true })).toEqual(new Set())
+    await bookSites(ctx, plan, ['new.com'], { isRead: true })
+    expect(await bookRedirect(ctx, plan, 'new.com', 'third.com')).toBe(false)
+  })
+
+  test('keeps it where another crawl counts on it', async () => {
+    const { plan, account } = await booked({ sitesMax: 1 })
+    const other = await booked({ account, sitesMax: 1 })
+    for (const one of [plan, other.plan]) await bookSites(ctx, one, ['old.com'], { isRead: false })
+    expect(await bookRedirect(ctx, plan, 'old.com', 'new.com')).toBe(false)
+    expect((await used(account)).websites).toBe(1)
+  })
+
+  test('is one of as many as the plan has, however many are booked at once', async () => {
+    const { plan, account } = await booked({ sitesMax: 3 })
+    const names = Array.from({ length: 20 }, (_, at) => `site-${at}.com`)
+    await Promise.all(names.map((name, at) => bookSites(ctx, plan, [name], { isRead: at % 2 === 0 })))
+    expect((await used(account)).websites).toBe(3)
+  })
+})
+
+/** A crawl as it is booked, without a coordinator. */
+async function booked({ account, sitesMax = null }: { account?: Account; sitesMax?: number | null } = {}) {
+  const owner = account ?? (await mintAccount())
+  const plan = crawlPlan({ account_id: owner.id, sites_max: sitesMax, is_background: false })
+  const at = new Date().toISOString()
+  await db.insert(crawlSpends).values({ crawlId: plan.crawl_id, accountId: owner.id, period: PERIOD })
+  await db.insert(crawls).values({
+    id: plan.crawl_id,
+    accountId: owner.id,
+    types: plan.types,
+    engine: 'basic',
+    respectsRobots: true,
+    isBackground: false,
+    pagesMax: 10,
+    status: 'running',
+    createdAt: at,
+    heartbeatAt: at,
+  })
+  return { plan, account: owner }
+}
