@@ -1,8 +1,8 @@
 import { env } from 'cloudflare:workers'
 import { describe, expect, test } from 'vitest'
 import { listContacts } from '../../../../src/contracts/crawl-details.ts'
+import { newCrawlId } from '../../../../src/contracts/crawl-ids.ts'
 import * as contract from '../../../../src/contracts/crawls.ts'
-import { newId } from '../../../../src/lib/ids.ts'
 import { mintAccount } from '../../support/factories.ts'
 
 const allTypes = ['emails', 'phones', 'names', 'addresses', 'companies'] as const
@@ -80,8 +80,8 @@ describe('a foreground crawl', () => {
   })
 
   test('of a server that is not there fails, skips nothing and blames no robots.txt', async () => {
-    const { call, fail } = await mintAccount()
-    const crawl_id = newId()
+    const { id, call, fail } = await mintAccount()
+    const crawl_id = newCrawlId(id)
     const { message } = await fail(contract.start, crawlOf('', { url: 'http://127.0.0.1:1/', crawl_id }))
     expect(message).toBe('Crawl failed. The server refused the connection.')
     const { data } = await call(contract.get, { params: { id: crawl_id } })
@@ -167,8 +167,8 @@ describe('a foreground crawl', () => {
   })
 
   test('of a site that answers nothing fails with the reason, and is kept with it', async () => {
-    const { call, fail } = await mintAccount()
-    const crawl_id = newId()
+    const { id, call, fail } = await mintAccount()
+    const crawl_id = newCrawlId(id)
     expect(await fail(contract.start, crawlOf('/dead/', { check_robot: false, crawl_id }))).toMatchObject({
       httpStatus: 422,
       success: false,

@@ -65,7 +65,7 @@ test('one that cannot start says why, and pauses after five times with a notice'
   }
   const [told] = await read(account)
   expect(told).toMatchObject({ is_active: false, next_run_at: null })
-  expect(told!.last_error).toBe('You have used all 1 crawls of this month. Upgrade your plan to crawl more.')
+  expect(told!.last_error).toBe('You have used your one crawl of this month. Upgrade your plan to crawl more.')
   await vi.waitFor(
     async () => expect((await noticesOf(account)).map(({ title }) => title)).toContain('Schedule paused'),
     8_000,

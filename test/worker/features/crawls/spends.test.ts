@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { and, eq } from 'drizzle-orm'
 import { describe, expect, test, vi } from 'vitest'
+import { newCrawlId } from '../../../../src/contracts/crawl-ids.ts'
 import type { CrawlPlan, FinishTask } from '../../../../src/contracts/crawl-slices.ts'
 import * as contract from '../../../../src/contracts/crawls.ts'
 import * as plans from '../../../../src/contracts/plans.ts'
@@ -78,9 +79,9 @@ describe('a crawl that read no page costs nothing', () => {
 
   test('and its id stays taken', async () => {
     const account = await mintAccount()
-    await crawl(account, { url: `${A}/nowhere` })
-    const { id } = await latest(account)
-    expect(await crawl(account, { url: `${A}/shop/team`, crawl_id: id })).toMatchObject({ httpStatus: 409 })
+    const crawl_id = newCrawlId(account.id)
+    await crawl(account, { url: `${A}/nowhere`, crawl_id })
+    expect(await crawl(account, { url: `${A}/shop/team`, crawl_id })).toMatchObject({ httpStatus: 409 })
   })
 })
 
