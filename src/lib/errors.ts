@@ -22,6 +22,7 @@ export const forbidden = (message = "You don't have permission to access this fe
 export const notFound = (what: string) => new AppError('not_found', `${what} not found`)
 export const conflict = (message: string) => new AppError('conflict', message)
 export const limitReached = (message: string) => new AppError('limit_reached', message)
+export const tooLarge = (message: string) => new AppError('payload_too_large', message)
 export const unavailable = (message: string) => new AppError('unavailable', message)
 export const tooManyRequests = (message: string, retryAfterSeconds: number) =>
   new AppError('too_many_requests', message, { retryAfterSeconds })

@@ -17,6 +17,8 @@ export interface LoadedFile {
 export interface InlineOptions {
   /** Where the page was found, after redirects. */
   readonly url: string
+  /** How many bytes are there, where that is known before they are loaded; undefined where nothing is. */
+  readonly sizeOf?: (url: string) => number | undefined
   /** Answers what is there; undefined where nothing is, or where it is not to be taken. Asked once for each URL. */
   readonly load: (url: string) => Promise<LoadedFile | undefined>
   /** For a page of an archive, where links are to lead to the live site: see `OfflineFile`. */
@@ -28,17 +30,26 @@ export interface InlineOptions {
 const SIZE_MAX_BYTES = 32 * 1024 * 1024
 /** Sheets that import sheets, frames in frames. */
 const DEPTH_MAX = 8
+/** Files written in, each as often as it is: frames that show each other in turn would be so without end. */
+const EMBEDDED_MAX = 1_000
+/** After so many of them others have their turn. */
+const EMBEDDED_PER_TURN = 20
+/** Files asked for at the same time: as many connections as an isolate has. */
+const AT_ONCE = 6
+/** Written in, three bytes are four characters. */
+const charactersOf = (bytes: number) => Math.ceil(bytes / 3) * 4
 const KEPT_AS_TEXT = /^(?:text\/|application\/(?:java|ecma)script|application\/x-javascript|image\/svg\+xml)/
 
 /**
  * A page as one file that needs no other: what it shows is written into it as `data:` addresses, at any depth of stylesheets
- * and frames; whatever comes back to itself is cut there. Links lead to the live site.
+ * and frames; whatever comes back to itself is cut there. Links lead to the live site. What there is no room for is left out,
+ * and a comment at the end says so.
  *
  * @param html decoded text
  * @throws what `load` throws
  */
 export async function inlineHtml(html: string, options: InlineOptions): Promise<string> {
-  return new Embedding(options).html(html, options.url, [options.url])
+  return new Embedding(options).page(html)
 }
 
 class Embedding {
@@ -47,11 +58,23 @@ class Embedding {
   private bytesLeft: number
   /** What stands in several places is written as often, so this is counted apart. */
   private charactersLeft: number
+  /** What was made ready to be written, wherever that will be. */
+  private readyLeft: number
+  private embeddedLeft = EMBEDDED_MAX
+  private leftOut = 0
 
   constructor(options: InlineOptions) {
     this.options = options
     this.bytesLeft = options.sizeMaxBytes ?? SIZE_MAX_BYTES
     this.charactersLeft = 2 * this.bytesLeft
+    this.readyLeft = this.charactersLeft
+  }
+
+  async page(html: string): Promise<string> {
+    const whole = await this.html(html, this.options.url, [this.options.url])
+    return this.leftOut === 0
+      ? whole
+      : `${whole}\n<!-- Left out, as the page would be too large: ${this.leftOut} files. -->`
   }
 
   /** @param within URLs of the files around, which are not to be embedded again */
@@ -85,10 +108,13 @@ class Embedding {
   }
 
   private async targets(references: readonly Reference[], within: readonly string[]): Promise<Map<string, string>> {
-    const found = await Promise.all(
-      references.map(async ({ url, kind }) => [url, await this.embed(url, kind, within)] as const),
-    )
-    return new Map(found.filter((entry): entry is readonly [string, string] => entry[1] !== undefined))
+    const targets = new Map<string, string>()
+    for (let at = 0; at < references.length; at += AT_ONCE) {
+      const some = references.slice(at, at + AT_ONCE)
+      const found = await Promise.all(some.map(({ url, kind }) => this.embed(url, kind, within)))
+      for (const [index, target] of found.entries()) if (target !== undefined) targets.set(some[index]!.url, target)
+    }
+    return targets
   }
 
   private spend(target: string | undefined): string | undefined {
@@ -100,8 +126,9 @@ class Embedding {
   private async embed(url: string, kind: ReferenceKind, within: readonly string[]): Promise<string | undefined> {
     if (within.includes(url) || within.length > DEPTH_MAX) return undefined
     const file = await this.load(url)
-    if (!file || this.bytesLeft < file.bytes.length) return undefined
-    this.bytesLeft -= file.bytes.length
+    if (!file || this.embeddedLeft === 0 || this.readyLeft < charactersOf(file.bytes.length)) return undefined
+    if (--this.embeddedLeft % EMBEDDED_PER_TURN === 0) await new Promise((resolve) => setTimeout(resolve, 0))
+    this.readyLeft -= charactersOf(file.bytes.length)
     const type = typeOf(file, url)
     if (kind === 'stylesheet') {
       const css = await this.css(textOf(file), url, [...within, url])
@@ -133,9 +160,9 @@ class Embedding {
     const media: Reference[] = []
     let next = references.filter(({ kind }) => kind === 'script' || kind === 'image' || kind === 'other')
     while (next.length > 0) {
-      const files = await Promise.all(next.map(async ({ url, kind }) => ({ url, kind, file: await this.load(url) })))
       const imported: Reference[] = []
-      for (const { url, kind, file } of files) {
+      for (const { url, kind } of next) {
+        const file = await this.load(url)
         if (!file || texts.has(url) || !KEPT_AS_TEXT.test(typeOf(file, url))) continue
         const text = textOf(file)
         texts.set(url, text)
@@ -147,12 +174,29 @@ class Embedding {
     return media
   }
 
+  /** Room is taken before anything is loaded, where it is known how much that will be. */
   private load(url: string): Promise<LoadedFile | undefined> {
     const known = this.loading.get(url)
     if (known) return known
-    const loading = this.options.load(url)
+    const loading = this.take(url)
     this.loading.set(url, loading)
     return loading
+  }
+
+  private async take(url: string): Promise<LoadedFile | undefined> {
+    const { sizeOf, load } = this.options
+    const size = sizeOf?.(url)
+    if (sizeOf && size === undefined) return undefined
+    if (size !== undefined && !this.hasRoom(size)) return undefined
+    const file = await load(url)
+    return size !== undefined || !file || this.hasRoom(file.bytes.length) ? file : undefined
+  }
+
+  private hasRoom(bytes: number): boolean {
+    const hasRoom = bytes <= this.bytesLeft
+    if (hasRoom) this.bytesLeft -= bytes
+    else this.leftOut++
+    return hasRoom
   }
 }
 

@@ -81,6 +81,10 @@ const SCENES: Record<string, RequestListener> = {
   '/x-gzip': packed('x-gzip', gzipSync('<p>packed')),
   '/upper-gzip': packed('GZIP', gzipSync('<p>packed')),
   '/twice-gzip': packed('gzip, gzip', gzipSync(gzipSync('<p>packed'))),
+  // A few hundred bytes that unfold to a hundred megabytes.
+  '/endless-gzip': (request, response) =>
+    packed('gzip, gzip', gzipSync(gzipSync(Buffer.alloc(100_000_000, '<p>'))))(request, response),
+  '/many-codings': packed('gzip, gzip, gzip, gzip', 'x'),
   '/silent-gzip': (_, response) => response.writeHead(200, HTML).end(gzipSync('<p>packed')),
   '/deflate': packed('deflate', deflateSync('<p>packed')),
   '/raw-deflate': packed('deflate', deflateRawSync('<p>packed')),

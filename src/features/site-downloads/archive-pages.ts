@@ -1,13 +1,19 @@
 import { type Pagination, paginationOf } from '../../contracts/pagination.ts'
 import type { CapturedPage } from '../../contracts/site-downloads.ts'
 import type { ServiceContext } from '../../core/context.ts'
-import { notFound, raise } from '../../lib/errors.ts'
+import { notFound, raise, tooLarge } from '../../lib/errors.ts'
 import { displayHost } from '../../lib/url.ts'
 import { inlineHtml } from '../../offline/self-contained.ts'
 import { type ManifestFile, ReadArchive } from './archive/read-archive.ts'
+import { READ_BYTES_MAX } from './capture-file.ts'
 import { typeOfContent } from './file-types.ts'
 import { requireArchive } from './require-archive.ts'
 
+/** What a page shows, all together: an isolate has 128 MB, and holds it once as it is, once as text and once as it is sent. */
+const SHOWN_BYTES_MAX = 12 * 1024 * 1024
+/** What is known of an archive's files while one page is written. */
+const KNOWN_CHARACTERS_MAX = 8 * 1024 * 1024
+const TOO_LARGE = 'This page is too large to be saved as one file. It is in the archive.'
 /** Where the archive's own files seem to lie while a page is written into one. */
 const WITHIN = 'https://archive.invalid/'
 
@@ -19,39 +25,54 @@ export async function listArchivePages(
 ): Promise<{ data: CapturedPage[]; pagination: Pagination }> {
   const { key } = await requireArchive(ctx, id, 'zip')
   const wanted = search.toLowerCase()
-  const pages = (await (await ReadArchive.open(ctx.files, key)).files())
-    .filter(isPage)
-    .filter(({ url, title }) => `${url} ${title ?? ''}`.toLowerCase().includes(wanted))
+  const pages: CapturedPage[] = []
+  for await (const file of (await ReadArchive.open(ctx.files, key)).files()) {
+    const { url, title = null } = file
+    if (isPage(file) && `${url} ${title ?? ''}`.toLowerCase().includes(wanted)) pages.push({ url, title })
+  }
   return {
-    data: pages.slice((page - 1) * per_page, page * per_page).map(({ url, title }) => ({ url, title: title ?? null })),
+    data: pages.slice((page - 1) * per_page, page * per_page),
     pagination: paginationOf(page, per_page, pages.length),
   }
 }
 
 /**
- * One page of a finished archive with everything it shows inside, as a file to be saved.
+ * One page of a finished archive with everything it shows inside, as a file to be saved. What it shows is loaded as far as its
+ * sizes, known beforehand, leave room.
  *
- * @throws not_found when the archive holds no such page
+ * @throws not_found when the archive holds no such page, payload_too_large when the page itself is too large for that
  */
 export async function readPageAsFile(ctx: ServiceContext, id: string, url: string): Promise<Response> {
   const { key } = await requireArchive(ctx, id, 'zip')
   const archive = await ReadArchive.open(ctx.files, key)
-  const files = await archive.files()
-  const page = files.find((file) => isPage(file) && file.url === url) ?? raise(notFound('Page'))
+  const byPath = new Map<string, KnownFile>()
+  let known = 0
+  let page: ManifestFile | undefined
+  for await (const file of archive.files()) {
+    if (isPage(file) && file.url === url) page ??= file
+    known += file.path.length + file.url.length + file.type.length
+    if (known <= KNOWN_CHARACTERS_MAX) byPath.set(file.path, { path: file.path, url: file.url, type: file.type })
+  }
+  if (!page) throw notFound('Page')
+  if ((archive.sizeOf(page.path) ?? 0) > READ_BYTES_MAX) throw tooLarge(TOO_LARGE)
   const bytes = (await archive.read(page.path)) ?? raise(notFound('Page'))
-  const byPath = new Map(files.map((file) => [file.path, file]))
   const fileAt = (target: string) => {
     const path = pathWithin(target)
     return path === null ? undefined : byPath.get(path)
   }
   const whole = await inlineHtml(new TextDecoder().decode(bytes), {
     url: WITHIN + encodePath(page.path),
+    sizeOf: (target) => {
+      const file = fileAt(target)
+      return file && archive.sizeOf(file.path)
+    },
     load: async (target) => {
       const file = fileAt(target)
       const content = file && (await archive.read(file.path))
       return content ? { bytes: content, contentType: typeInArchive(file) } : undefined
     },
     liveOf: (target) => fileAt(target)?.url,
+    sizeMaxBytes: SHOWN_BYTES_MAX,
   })
   return new Response(whole, {
     headers: {
@@ -64,6 +85,8 @@ export async function readPageAsFile(ctx: ServiceContext, id: string, url: strin
   })
 }
 
+type KnownFile = Pick<ManifestFile, 'url' | 'path' | 'type'>
+
 const isPage = ({ type }: ManifestFile) => typeOfContent(type) === 'html'
 const encodePath = (path: string) => path.split('/').map(encodeURIComponent).join('/')
 
@@ -72,7 +95,7 @@ function pathWithin(url: string): string | null {
 }
 
 /** What was rewritten is UTF-8, whatever its server sent. */
-function typeInArchive({ type }: ManifestFile): string {
+function typeInArchive({ type }: KnownFile): string {
   const isText = /^(?:html|css|js)$/.test(typeOfContent(type) ?? '') || /svg/i.test(type)
   return isText ? `${type.split(';', 1)[0]}; charset=utf-8` : type
 }

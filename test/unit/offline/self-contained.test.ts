@@ -136,7 +136,7 @@ test('what would make the page too large is left out', async () => {
     '/a/big.png': ['image/png', 'x'.repeat(1_000)],
   }
   expect(unpack(await inline('<img src=big.png><img src=small.png>', files, 500))).toBe(
-    '<img src="data:,"><img src="[image/png PNG]">',
+    '<img src="data:,"><img src="[image/png PNG]">\n<!-- Left out, as the page would be too large: 1 files. -->',
   )
 })
 
@@ -155,4 +155,38 @@ test('sheets that import each other twice do not grow without end', async () => 
   const asking = async (url: string) => load(url.replace(/\?.*/, ''))
   await inlineHtml('<link rel=stylesheet href=0.css>', { url: 'https://site.test/', load: asking })
   expect(cpuMs() - started).toBeLessThan(3_000)
+})
+
+test('what there is no room for is never loaded, nor what comes after', async () => {
+  const asked: string[] = []
+  const sizes = new Map([
+    ['https://site.test/a.png', 400],
+    ['https://site.test/huge.png', 200_000_000],
+    ['https://site.test/huge.js', 100_000_000],
+    ['https://site.test/b.png', 400],
+    ['https://site.test/c.png', 400],
+  ])
+  const html = await inlineHtml(
+    '<img src=huge.png><script type=module src=huge.js></script><img src=a.png><img src=b.png><img src=c.png>',
+    {
+      url: 'https://site.test/',
+      sizeOf: (url) => sizes.get(url),
+      load: async (url) => {
+        asked.push(url)
+        return { bytes: new Uint8Array(sizes.get(url)!), contentType: 'image/png' }
+      },
+      sizeMaxBytes: 1_000,
+    },
+  )
+  expect(asked).toEqual(['https://site.test/a.png', 'https://site.test/b.png'])
+  expect(html).toContain('<!-- Left out, as the page would be too large: 3 files. -->')
+})
+
+test('frames that show each other in turn do not grow without end', async () => {
+  const names = Array.from({ length: 12 }, (_, at) => `/${at}.html`)
+  const frames = names.map((name) => `<iframe src="${name}"></iframe>`).join('')
+  const { load } = site(Object.fromEntries(names.map((name) => [name, ['text/html', frames] as [string, string]])))
+  const started = cpuMs()
+  await inlineHtml(frames, { url: 'https://site.test/', load })
+  expect(cpuMs() - started).toBeLessThan(5_000)
 })

@@ -4,7 +4,7 @@ export const ZIP_ENTRIES_MAX = 0xffff
 
 const DIRECTORY_RECORD = 0x02014b50
 const END_RECORD = 0x06054b50
-const END_RECORD_BYTES = 22
+export const END_RECORD_BYTES = 22
 const RECORD_BYTES = 46
 
 /**
@@ -45,4 +45,33 @@ export function endRecord(entries: number, directoryBytes: number, directoryOffs
   view.setUint32(12, directoryBytes, true)
   view.setUint32(16, directoryOffset, true)
   return record
+}
+
+/** Where a file lies in a zip, and how large it is. */
+export interface StoredEntry {
+  readonly offset: number
+  readonly packedSize: number
+  readonly size: number
+  /** How it is packed (APPNOTE.TXT 4.4.5). */
+  readonly method: number
+}
+
+/** The files of a zip's directory by their paths (APPNOTE.TXT 4.3.12). */
+export function readDirectory(directory: Uint8Array): Map<string, StoredEntry> {
+  const view = new DataView(directory.buffer, directory.byteOffset, directory.byteLength)
+  const decoder = new TextDecoder()
+  const entries = new Map<string, StoredEntry>()
+  for (let at = 0; at < directory.length; ) {
+    if (view.getUint32(at, true) !== DIRECTORY_RECORD) throw new Error('not a zip directory')
+    const nameLength = view.getUint16(at + 28, true)
+    const path = decoder.decode(directory.subarray(at + RECORD_BYTES, at + RECORD_BYTES + nameLength))
+    entries.set(path, {
+      offset: view.getUint32(at + 42, true),
+      packedSize: view.getUint32(at + 20, true),
+      size: view.getUint32(at + 24, true),
+      method: view.getUint16(at + 10, true),
+    })
+    at += RECORD_BYTES + nameLength + view.getUint16(at + 30, true) + view.getUint16(at + 32, true)
+  }
+  return entries
 }

@@ -34,6 +34,15 @@ describe('in the Workers runtime a page', () => {
     },
   )
 
+  it('that unfolds without end is cut where pages are', async () => {
+    const page = await read('/endless-gzip', { sizeMaxBytes: 1_000_000 })
+    expect({ size: page.body.length, isTruncated: page.isTruncated }).toEqual({ size: 1_000_000, isTruncated: true })
+  })
+
+  it('with codings around codings around codings is not read', async () => {
+    expect(await get('/many-codings')).toMatchObject({ kind: 'failed', reason: 'decode' })
+  })
+
   it('behind a redirect in raw UTF-8 is found', async () => {
     expect(await read('/to-utf8')).toMatchObject({ url: `${env.HOSTILE_ORIGIN}/b%C3%BCcher`, text: '<p>books' })
   })
