@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { secureHeaders } from 'hono/secure-headers'
 import { isAppPath } from './contracts/app-paths.ts'
+import { FILLED_PATHS } from './contracts/site-placeholders.ts'
 import { authRoutes } from './features/auth/routes.ts'
 import { billingRoutes } from './features/billing/routes.ts'
 import { contactMessageRoutes } from './features/contact-messages/routes.ts'
@@ -16,6 +17,7 @@ import { systemRoutes } from './features/system/routes.ts'
 import { errorResponse } from './http/error-response.ts'
 import type { HttpEnv } from './http/mount.ts'
 import { noStore } from './http/no-store.ts'
+import { publicFile } from './http/public-file.ts'
 import { services } from './http/services.ts'
 import { notFound } from './lib/errors.ts'
 
@@ -36,17 +38,23 @@ const api = new Hono<HttpEnv>()
   .route('/', statusRoutes)
 
 /**
- * Requests for files and public pages never come here: the platform answers them from `dist/web`, with the headers of
- * `web/public/_headers`. The dashboard finds its own way from the address; any other address is a page that is not there.
+ * Requests for files never come here: the platform answers them from `dist/web`, with the headers of `web/public/_headers`.
+ * Public pages do, since they name addresses of the deployment. The dashboard finds its own way from the address; any other
+ * address is a page that is not there.
  */
 export const app = new Hono<HttpEnv>()
   .use('/api/*', noStore)
   .route('/api', api)
+  .on(
+    'GET',
+    FILLED_PATHS.filter((path) => path !== '/404'),
+    (c) => publicFile(c.env, c.req.path, c.req.raw),
+  )
   .notFound(async (c) => {
     const { pathname, origin } = new URL(c.req.url)
     if (pathname.startsWith('/api')) return errorResponse(notFound('Page'), c.var.services?.requestId ?? 'none')
     if (isAppPath(pathname)) return c.env.ASSETS.fetch(new URL('/app', origin))
-    const page = await c.env.ASSETS.fetch(new URL('/404', origin))
+    const page = await publicFile(c.env, '/404', new Request(c.req.url))
     return new Response(page.body, { status: 404, headers: page.headers })
   })
   .onError((error, c) => errorResponse(error, c.var.services?.requestId ?? 'none'))

@@ -16,8 +16,11 @@ const Variables = z.object({
   DO_NOT_COLLECT_KEY: Secret,
   RESEND_API_KEY: Word.optional(),
   MAIL_FROM: Word.default('Contactory <no-reply@contactory.test>'),
-  /** Where the contact form's messages go. */
+  /** Where the contact form's messages go, and the mailboxes that the public pages name. */
   SUPPORT_EMAIL: z.email().default('support@contactory.test'),
+  SECURITY_EMAIL: z.email().default('security@contactory.test'),
+  PRIVACY_EMAIL: z.email().default('privacy@contactory.test'),
+  CRAWLER_EMAIL: z.email().default('crawler@contactory.test'),
   RESEND_URL: z.url().default('https://api.resend.com'),
   /** Carries text messages. */
   TWILIO_URL: z.url().default('https://api.twilio.com'),
@@ -40,7 +43,16 @@ const Variables = z.object({
 })
 
 /** Production runs on these; development has stand-ins. */
-const REQUIRED_IN_PRODUCTION = ['RESEND_API_KEY', 'MAIL_FROM', 'SUPPORT_EMAIL'] as const
+const REQUIRED_IN_PRODUCTION = [
+  'RESEND_API_KEY',
+  'MAIL_FROM',
+  'SUPPORT_EMAIL',
+  'SECURITY_EMAIL',
+  'PRIVACY_EMAIL',
+  'CRAWLER_EMAIL',
+] as const
+/** Addresses that stand for a deployment's own in this repository, where they are nobody's. */
+const EXAMPLE = /\bcontactory\.(?:example|test)\b/i
 const BINDINGS = [
   'DB',
   'FILES',
@@ -64,6 +76,9 @@ function parse(env: Env) {
   for (const name of BINDINGS) if (values[name] === undefined) problems.push(`${name}: binding is missing`)
   if (values.ENVIRONMENT === 'production') {
     for (const name of REQUIRED_IN_PRODUCTION) if (!values[name]) problems.push(`${name}: required in production`)
+    for (const name of ['APP_URL', ...REQUIRED_IN_PRODUCTION] as const) {
+      if (EXAMPLE.test(String(values[name]))) problems.push(`${name}: still that of the example`)
+    }
     // Passwords and sessions would travel in the clear.
     if (/^\s*http:/i.test(String(values.APP_URL))) problems.push('APP_URL: https in production')
     if (values.ALLOW_PRIVATE_NETWORK === 'true') problems.push('ALLOW_PRIVATE_NETWORK: not in production')
@@ -76,7 +91,12 @@ function parse(env: Env) {
     appUrl: variables.APP_URL,
     jwtSecret: new TextEncoder().encode(variables.JWT_SECRET),
     mail: { resendApiKey: variables.RESEND_API_KEY, resendUrl: variables.RESEND_URL, from: variables.MAIL_FROM },
-    supportEmail: variables.SUPPORT_EMAIL,
+    mailboxes: {
+      support: variables.SUPPORT_EMAIL,
+      security: variables.SECURITY_EMAIL,
+      privacy: variables.PRIVACY_EMAIL,
+      crawler: variables.CRAWLER_EMAIL,
+    },
     twilioUrl: variables.TWILIO_URL,
     dnsUrl: variables.DNS_URL,
     doNotCollectKey: variables.DO_NOT_COLLECT_KEY,

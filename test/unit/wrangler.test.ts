@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { unstable_readConfig } from 'wrangler'
 import { QUEUE_MESSAGES } from '../../src/contracts/queues.ts'
+import { FILLED_PATHS } from '../../src/contracts/site-placeholders.ts'
 
 const CONFIG = join(import.meta.dirname, '../../wrangler.toml')
 interface QueueEntry {
@@ -33,6 +34,11 @@ test('every cron of the configuration has its jobs, and every job its cron', () 
   for (const env of [undefined, 'production']) {
     expect(unstable_readConfig({ config: CONFIG, env }).triggers.crons).toEqual(declared)
   }
+})
+
+test.each([undefined, 'production'])('environment %s sends what names the deployment through the Worker', (env) => {
+  const { assets } = unstable_readConfig({ config: CONFIG, env })
+  expect(assets?.run_worker_first).toEqual(expect.arrayContaining(['/api/*', ...FILLED_PATHS]))
 })
 
 test('production shares no name with development and lifts no rule', () => {

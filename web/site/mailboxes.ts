@@ -1,8 +1,10 @@
+import { SITE_PLACEHOLDERS } from '../../src/contracts/site-placeholders.ts'
+
 /** Where people reach us. */
-export const SUPPORT_MAIL = 'support@contactory.example'
+export const SUPPORT_MAIL = SITE_PLACEHOLDERS.support
 /** For reports of weaknesses. */
-export const SECURITY_MAIL = 'security@contactory.example'
+export const SECURITY_MAIL = SITE_PLACEHOLDERS.security
 /** For questions about personal data. */
-export const PRIVACY_MAIL = 'privacy@contactory.example'
+export const PRIVACY_MAIL = SITE_PLACEHOLDERS.privacy
 /** For owners of the sites we read. */
-export const CRAWLER_MAIL = 'crawler@contactory.example'
+export const CRAWLER_MAIL = SITE_PLACEHOLDERS.crawler

@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Rolldown } from 'vite'
+import { SITE_PLACEHOLDERS } from '../../src/contracts/site-placeholders.ts'
 import type { Assets } from './assets.ts'
 
 const REPOSITORY = join(import.meta.dirname, '../..')
@@ -67,19 +68,11 @@ function assetsOf({ output }: Rolldown.RolldownOutput): Assets {
     return `/${file.fileName}`
   }
   return {
-    origin: productionOrigin(),
+    origin: SITE_PLACEHOLDERS.origin,
     styles: named(/\/styles-[^/]+\.css$/),
     beforePaint: writeBeforePaint(),
     script: named(/\/site-[^/]+\.js$/),
     // Bounded: names of files that this build made.
     font: named(/instrument-sans-latin-wght-normal-[^/]+\.woff2$/),
   }
-}
-
-/** Where production is reached, as the Worker is told in wrangler.toml. */
-function productionOrigin(): string {
-  const [, production = ''] = readFileSync(join(REPOSITORY, 'wrangler.toml'), 'utf8').split('[env.production.vars]')
-  const origin = /^APP_URL = "(.+?)\/?"$/m.exec(production)?.[1]
-  if (!origin) throw new Error('wrangler.toml names no APP_URL for production')
-  return origin
 }

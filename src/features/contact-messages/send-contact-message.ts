@@ -31,5 +31,5 @@ export async function sendContactMessage(ctx: ServiceContext, input: ContactMess
     createdAt: ctx.clock.now().toISOString(),
   })
   // The message is safe from here on: a mail that cannot be sent must not make the visitor write it again.
-  inBackground(ctx, () => ctx.queues.send('mail', { id, to: ctx.config.supportEmail, ...messageMail(input) }))
+  inBackground(ctx, () => ctx.queues.send('mail', { id, to: ctx.config.mailboxes.support, ...messageMail(input) }))
 }

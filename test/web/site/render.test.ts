@@ -2,11 +2,12 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { isAppPath } from '../../../src/contracts/app-paths.ts'
+import { FILLED_PATHS, SITE_PLACEHOLDERS } from '../../../src/contracts/site-placeholders.ts'
 import { renderSite } from '../../../web/site/render.tsx'
 
 const ROOT = join(import.meta.dirname, '../../..')
 const assets = {
-  origin: 'https://contactory.example',
+  origin: SITE_PLACEHOLDERS.origin,
   styles: '/assets/styles.css',
   beforePaint: '/assets/before-paint.js',
   script: '/assets/site.js',
@@ -128,7 +129,7 @@ const facts: Readonly<Record<string, readonly RegExp[]>> = {
     /Back to Home/,
   ],
   'bot.html': [
-    /ContactoryBot\/1\.0 \(\+https:\/\/contactory\.example\/bot\)/,
+    /ContactoryBot\/1\.0 \(\+https:\/\/origin\.invalid\/bot\)/,
     /RFC 9309/,
     /At most 8 requests/,
     /Retry-After/,
@@ -140,8 +141,20 @@ test.each(Object.entries(facts))('%s states the facts of the specification', (fi
   for (const pattern of patterns) expect(text).toMatch(pattern)
 })
 
+test('what names the deployment is filled in as it is served, and no address of ours is anybody else’s', () => {
+  const named = [...files].filter(([, content]) => /\.invalid\b/.test(content)).map(([name]) => name)
+  const paths = named.map((name) => (name.endsWith('.html') ? addressOf(name) : `/${name}`))
+  expect(paths.toSorted()).toEqual([...FILLED_PATHS].toSorted())
+  const known = new Set<string>(Object.values(SITE_PLACEHOLDERS))
+  for (const [, content] of files) {
+    for (const [address] of content.matchAll(/(?:https:\/\/|[\w.-]+@)[\w.-]+\.invalid/g))
+      expect(known).toContain(address)
+    expect(content).not.toMatch(/contactory\.(?:example|test)/)
+  }
+})
+
 test('the sitemap lists every page worth finding, and robots.txt leads to it', () => {
   const listed = [...files.get('sitemap.xml')!.matchAll(/<loc>(.+?)<\/loc>/g)].map(([, url]) => new URL(url!).pathname)
   expect(new Set(listed)).toEqual(new Set([...addresses].filter((address) => address !== '/404')))
-  expect(files.get('robots.txt')).toContain('Sitemap: https://contactory.example/sitemap.xml')
+  expect(files.get('robots.txt')).toContain(`Sitemap: ${SITE_PLACEHOLDERS.origin}/sitemap.xml`)
 })

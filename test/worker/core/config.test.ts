@@ -9,6 +9,9 @@ const good = {
   RESEND_API_KEY: 're_test',
   MAIL_FROM: 'Contactory <a@b.example>',
   SUPPORT_EMAIL: 'help@b.example',
+  SECURITY_EMAIL: 'security@b.example',
+  PRIVACY_EMAIL: 'privacy@b.example',
+  CRAWLER_EMAIL: 'crawler@b.example',
   ALLOW_PRIVATE_NETWORK: undefined,
 }
 const read = (more: object) => () => readConfig({ ...good, ...more } as Env)
@@ -21,6 +24,13 @@ test.each([
   [{ RESEND_API_KEY: undefined }, 'RESEND_API_KEY: required in production'],
   [{ MAIL_FROM: '' }, 'MAIL_FROM'],
   [{ SUPPORT_EMAIL: undefined }, 'SUPPORT_EMAIL: required in production'],
+  [{ SECURITY_EMAIL: undefined }, 'SECURITY_EMAIL: required in production'],
+  [{ PRIVACY_EMAIL: '' }, 'PRIVACY_EMAIL: required in production'],
+  [{ CRAWLER_EMAIL: undefined }, 'CRAWLER_EMAIL: required in production'],
+  [{ SECURITY_EMAIL: 'nobody' }, 'SECURITY_EMAIL'],
+  [{ SUPPORT_EMAIL: 'support@contactory.example' }, 'SUPPORT_EMAIL: still that of the example'],
+  [{ MAIL_FROM: 'Us <no-reply@mail.contactory.test>' }, 'MAIL_FROM: still that of the example'],
+  [{ APP_URL: 'https://contactory.example' }, 'APP_URL: still that of the example'],
   [{ JWT_SECRET: undefined }, 'JWT_SECRET'],
   [{ JWT_SECRET: 'short' }, 'JWT_SECRET'],
   [{ APP_URL: 'javascript:alert(1)' }, 'APP_URL'],

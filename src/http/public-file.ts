@@ -1,0 +1,42 @@
+import { SITE_PLACEHOLDERS } from '../contracts/site-placeholders.ts'
+import { type Config, readConfig } from '../core/config.ts'
+import { uuidOf } from '../lib/ids.ts'
+import { oncePer } from '../lib/once-per.ts'
+
+/**
+ * A prerendered file with the addresses of this deployment in it.
+ *
+ * @param path of the file as `dist/web` has it, which need not be the one that was asked for
+ */
+export async function publicFile(env: Env, path: string, request: Request): Promise<Response> {
+  // Without its conditions: they are about the file as it comes out of here.
+  const file = await env.ASSETS.fetch(new URL(path, request.url))
+  if (!file.ok || !file.body) return file
+  const { fill, digest } = fillingOf(readConfig(env))
+  const headers = new Headers(file.headers)
+  headers.delete('content-length')
+  const etag = `W/"${(headers.get('etag') ?? '').replace(/^W\/|"/g, '')}-${digest}"`
+  headers.set('etag', etag)
+  if (request.headers.get('if-none-match')?.includes(etag)) return new Response(null, { status: 304, headers })
+  return new Response(fill(await file.text()), { headers })
+}
+
+interface Filling {
+  readonly fill: (text: string) => string
+  /** Tells one deployment's addresses from another's. */
+  readonly digest: string
+}
+
+const fillingOf = oncePer(({ appUrl, mailboxes }: Config): Filling => {
+  const values = { origin: appUrl, ...mailboxes }
+  const names = Object.keys(SITE_PLACEHOLDERS) as (keyof typeof SITE_PLACEHOLDERS)[]
+  const escaped = new Map<string, string>(names.map((name) => [SITE_PLACEHOLDERS[name], escapeMarkup(values[name])]))
+  const anyOf = new RegExp([...escaped.keys()].map((placeholder) => placeholder.replaceAll('.', '\\.')).join('|'), 'g')
+  return {
+    fill: (text) => text.replace(anyOf, (placeholder) => escaped.get(placeholder)!),
+    digest: uuidOf(JSON.stringify(values)).slice(0, 8),
+  }
+})
+
+/** For texts and attribute values of HTML and XML alike. */
+const escapeMarkup = (text: string): string => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)

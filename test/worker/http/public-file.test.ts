@@ -1,0 +1,64 @@
+import { env, exports } from 'cloudflare:workers'
+import { describe, expect, test } from 'vitest'
+import { app } from '../../../src/app.ts'
+import { FILLED_PATHS, SITE_PLACEHOLDERS } from '../../../src/contracts/site-placeholders.ts'
+
+const PAGE = `<!doctype html><link rel="canonical" href="${SITE_PLACEHOLDERS.origin}/contact"><a href="mailto:${SITE_PLACEHOLDERS.support}">${SITE_PLACEHOLDERS.support}</a>
+${SITE_PLACEHOLDERS.security} ${SITE_PLACEHOLDERS.privacy} ${SITE_PLACEHOLDERS.crawler} $& unchanged.invalid`
+
+/** The Worker's own environment, with files and addresses of a test. */
+const envWith = (more: object = {}, page = PAGE) =>
+  ({
+    ...env,
+    APP_URL: 'https://deployed.example',
+    SUPPORT_EMAIL: 'help@deployed.example',
+    SECURITY_EMAIL: "o'neil@deployed.example",
+    PRIVACY_EMAIL: 'privacy@deployed.example',
+    CRAWLER_EMAIL: 'bot@deployed.example',
+    ASSETS: {
+      fetch: async (url: URL) => {
+        const headers = { 'content-type': 'text/html', etag: `"${url.pathname}"`, 'content-security-policy': 'x' }
+        return new Response(page, { headers })
+      },
+    },
+    ...more,
+  }) as unknown as Env
+
+const get = (path: string, from = envWith(), headers: HeadersInit = {}) =>
+  app.request(`https://deployed.example${path}`, { headers }, from)
+
+describe('a public page', () => {
+  test.each(FILLED_PATHS)('at %s names the deployment that serves it', async (path) => {
+    const response = await get(path)
+    expect(response.status).toBe(path === '/404' ? 404 : 200)
+    expect(await response.text()).toBe(
+      `<!doctype html><link rel="canonical" href="https://deployed.example/contact"><a href="mailto:help@deployed.example">help@deployed.example</a>
+o&#39;neil@deployed.example privacy@deployed.example bot@deployed.example $& unchanged.invalid`,
+    )
+    expect(response.headers.get('content-security-policy')).toBe('x')
+    expect(response.headers.get('content-type')).toBe('text/html')
+  })
+
+  test('is another one where the addresses are others', async () => {
+    const etag = (await get('/contact')).headers.get('etag')!
+    const unchanged = await get('/contact', envWith(), { 'if-none-match': etag })
+    expect(unchanged.status).toBe(304)
+    expect(await unchanged.text()).toBe('')
+    const moved = await get('/contact', envWith({ SUPPORT_EMAIL: 'desk@deployed.example' }), { 'if-none-match': etag })
+    expect(moved.status).toBe(200)
+    expect(await moved.text()).toContain('desk@deployed.example')
+  })
+
+  test('that the files do not have is not filled in', async () => {
+    const none = envWith({ ASSETS: { fetch: async () => new Response('none', { status: 404 }) } })
+    expect((await get('/contact', none)).status).toBe(404)
+  })
+
+  test('as it was built names nobody else', async () => {
+    for (const path of FILLED_PATHS) {
+      const text = await (await exports.default.fetch(`http://127.0.0.1:8787${path}`)).text()
+      expect(text).not.toMatch(/\.invalid\b|contactory\.example/)
+      if (path !== '/robots.txt' && path !== '/sitemap.xml') expect(text).toContain('support@contactory.test')
+    }
+  })
+})
