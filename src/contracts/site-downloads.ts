@@ -135,6 +135,7 @@ export const getLimits = endpoint({
   returns: data(SiteDownloadLimits),
 })
 
+/** One download; while it is under way with what is captured at this moment, which lists tell a second late. */
 export const get = endpoint({
   method: 'get',
   path: '/dashboard/website-downloads/:id',

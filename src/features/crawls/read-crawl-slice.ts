@@ -29,11 +29,12 @@ export async function readCrawlSlice(ctx: ServiceContext, job: CrawlSliceJob): P
   const claim = await coordinator.claim(job.slice_id, FIRST_ROOM)
   if (!claim) return
   const inHand = new InHand((urls, isAlone) => coordinator.hold(job.slice_id, urls, isAlone))
-  const source = new PageSource(ctx, claim.plan, inHand)
+  const stopping = new SliceStopping(coordinator.untilStopped())
+  const source = new PageSource(ctx, claim.plan, inHand, stopping.begin)
   // A consumer by itself to the gates: were a slice read twice, both together would keep within the bound.
   const shares = new OriginShares(ctx, newId())
   try {
-    await workOn(ctx, job.slice_id, claim, { source, shares, inHand })
+    await workOn(ctx, job.slice_id, claim, { source, shares, inHand, stopping })
   } finally {
     await Promise.all([source.close(), shares.leave(), inHand.close()])
   }
@@ -43,12 +44,11 @@ async function workOn(
   ctx: ServiceContext,
   sliceId: string,
   claim: SliceClaim,
-  { source, shares, inHand }: Pick<Tools, 'source' | 'shares' | 'inHand'>,
+  { source, shares, inHand, stopping }: Pick<Tools, 'source' | 'shares' | 'inHand'> & { stopping: SliceStopping },
 ): Promise<void> {
   const { plan } = claim
   const coordinator = ctx.coordinators.crawl(plan.crawl_id)
   const memory = new SliceMemory(claim.fingerprints)
-  const stopping = new SliceStopping(coordinator.untilStopped())
   const booked = new Set<string>()
   let { sites } = claim
   const pool: ReadingPool = new RequestPool(

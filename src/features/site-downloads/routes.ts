@@ -5,13 +5,8 @@ import { listArchivePages, readPageAsFile } from './archive-pages.ts'
 import { cancelSiteDownload } from './cancel-site-download.ts'
 import { deleteSiteDownload } from './delete-site-download.ts'
 import { allowFile, sendAllowedFile } from './file-access.ts'
-import {
-  listSiteDownloads,
-  readSiteDownloadLimits,
-  readSiteDownloadStats,
-  requireSiteDownload,
-  toSiteDownload,
-} from './queries.ts'
+import { listSiteDownloads, readSiteDownloadLimits, readSiteDownloadStats } from './queries.ts'
+import { readSiteDownload } from './read-site-download.ts'
 import { requireArchive } from './require-archive.ts'
 import { sendArchive } from './send-archive.ts'
 import { startSiteDownload } from './start-site-download.ts'
@@ -26,7 +21,7 @@ mount(siteDownloadRoutes, contract.list, async ({ ctx, query }) => await listSit
 mount(siteDownloadRoutes, contract.getStats, async ({ ctx }) => ({ data: await readSiteDownloadStats(ctx) }))
 mount(siteDownloadRoutes, contract.getLimits, async ({ ctx }) => ({ data: await readSiteDownloadLimits(ctx) }))
 mount(siteDownloadRoutes, contract.get, async ({ ctx, params }) => ({
-  data: toSiteDownload(await requireSiteDownload(ctx, params.id), ctx.clock.now()),
+  data: await readSiteDownload(ctx, params.id),
 }))
 mount(siteDownloadRoutes, contract.download, async ({ ctx, params, query, headers }) => {
   const { row } = await requireArchive(ctx, params.id, query.format)

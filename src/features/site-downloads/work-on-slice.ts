@@ -45,12 +45,13 @@ export async function workOnSlice(ctx: ServiceContext, job: SiteDownloadSliceJob
   const coordinator = ctx.coordinators.siteDownload(job.download_id)
   const claim = await coordinator.claim(job.slice_id, FIRST_ROOM)
   if (!claim) return
-  const tabs = new BrowserTabs(ctx)
+  const stopping = new SliceStopping(coordinator.untilStopped())
+  const tabs = new BrowserTabs(ctx, stopping.begin)
   // A consumer by itself to the gates: were a slice worked on twice, both together would keep within the bound.
   const shares = new OriginShares(ctx, newId())
   const inHand = new InHand((urls, isAlone) => coordinator.hold(job.slice_id, urls, isAlone))
   try {
-    await workOn(ctx, job.slice_id, claim, { tabs, shares, inHand })
+    await workOn(ctx, job.slice_id, claim, { tabs, shares, inHand, stopping })
   } finally {
     await Promise.all([tabs.close(), shares.leave(), inHand.close()])
   }
@@ -60,12 +61,16 @@ async function workOn(
   ctx: ServiceContext,
   sliceId: string,
   claim: DownloadClaim,
-  { tabs, shares, inHand }: { tabs: BrowserTabs; shares: OriginShares; inHand: InHand },
+  {
+    tabs,
+    shares,
+    inHand,
+    stopping,
+  }: Pick<Tools, 'shares' | 'inHand'> & { readonly tabs: BrowserTabs; readonly stopping: SliceStopping },
 ): Promise<void> {
   const { plan } = claim
   const coordinator = ctx.coordinators.siteDownload(plan.download_id)
   const seen = new SeenOnce()
-  const stopping = new SliceStopping(coordinator.untilStopped())
   const tools = { plan, tabs, room: new WriteRoom(), cookies: new CookieJar(), inHand, signal: stopping.finish }
   const buffers = new PartBuffers()
   let { sites } = claim

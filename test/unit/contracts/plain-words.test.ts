@@ -28,7 +28,7 @@ const WRONG: readonly unknown[] = [
 /** Values that are wrong somewhere within a schema, at every depth. */
 function* wrongFor(schema: z.core.$ZodType): Generator<unknown> {
   yield* WRONG
-  const { def } = schema._zod as { def: Record<string, unknown> & { type: string } }
+  const def: Readonly<Record<string, unknown>> = { ...schema._zod.def }
   const inner = (def.innerType ?? def.in) as z.core.$ZodType | undefined
   if (inner) yield* wrongFor(inner)
   if (def.type === 'array') for (const value of wrongFor(def.element as z.core.$ZodType)) yield [value]

@@ -8,6 +8,7 @@ import { useCall } from '../../lib/use-call.ts'
 /** From the specification. A hidden tab does not ask, and asks at once when it is seen again. */
 const LIST_POLL_MS = 5000
 const STATS_POLL_MS = 10_000
+const ONE_POLL_MS = 1000
 export const LIST_PAGE_SIZE = 10
 export const PAGES_SHOWN = 20
 
@@ -29,6 +30,15 @@ export const siteDownloadQueries = {
       staleTime: 0,
       refetchInterval: unlessRefused(LIST_POLL_MS),
       refetchOnWindowFocus: 'always',
+    }),
+  /** One that is under way, as it is at this moment: what is decided about it must not go by an older list. */
+  one: (id: string) =>
+    queryOptions({
+      queryKey: ['site-downloads', 'one', id],
+      queryFn: async ({ signal }) => (await call(contract.get, { params: { id }, signal })).data,
+      staleTime: 0,
+      gcTime: 0,
+      refetchInterval: unlessRefused(ONE_POLL_MS),
     }),
   stats: () =>
     queryOptions({

@@ -1,19 +1,30 @@
-import { useRef, useState } from 'react'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
 import { counted } from '../../../src/contracts/counted.ts'
 import type { SiteDownload } from '../../../src/contracts/site-downloads.ts'
 import { readableSite } from '../../lib/readable-url.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { toast } from '../../ui/toast.tsx'
-import { isUnderWay, useCancelDownload } from './api.ts'
+import { isUnderWay, siteDownloadQueries, useCancelDownload } from './api.ts'
 import { toastFailure } from './toast-failure.ts'
 
 /** Asks whether a download is to stop and what becomes of what it has; open while there is one under way to ask about. */
 export function CancelDownloadDialog({ download, onClose }: { download: SiteDownload | null; onClose: () => void }) {
+  const client = useQueryClient()
   const cancel = useCancelDownload()
   const goOn = useRef<HTMLButtonElement | null>(null)
-  const isOpen = download !== null && isUnderWay(download)
   const [isKeeping, setIsKeeping] = useState(false)
+  const { data: now, isError } = useQuery({
+    ...siteDownloadQueries.one(download?.id ?? ''),
+    enabled: download !== null && isUnderWay(download) && !cancel.isPending,
+  })
+  const hasEnded = now !== undefined && !isUnderWay(now)
+  const isOpen = download !== null && isUnderWay(download) && !hasEnded
+
+  useEffect(() => {
+    if (hasEnded) void client.invalidateQueries({ queryKey: ['site-downloads', 'list'] })
+  }, [client, hasEnded])
 
   async function stop(keep: boolean) {
     if (!download) return
@@ -27,6 +38,7 @@ export function CancelDownloadDialog({ download, onClose }: { download: SiteDown
       onClose()
     }
   }
+  const isAsking = !now && !isError
   return (
     <Dialog
       isOpen={isOpen}
@@ -42,18 +54,14 @@ export function CancelDownloadDialog({ download, onClose }: { download: SiteDown
     >
       {download ? (
         <>
-          <p className="text-muted text-sm">
-            {hasCaptured(download)
-              ? `Captured of ${readableSite(download.url)} so far: ${capturedText(download)}. That can be packed into a zip, or be given up.`
-              : `Nothing of ${readableSite(download.url)} is captured yet.`}
-          </p>
+          <p className="text-muted text-sm">{stateText(readableSite(download.url), now, isAsking)}</p>
           <div className="mt-4 flex flex-col gap-2 sm:flex-row">
-            {hasCaptured(download) ? (
+            {!now || hasCaptured(now) ? (
               <Button
                 variant="primary"
                 className="sm:flex-1 max-sm:h-10"
-                isLoading={cancel.isPending && isKeeping}
-                disabled={cancel.isPending}
+                isLoading={isAsking || (cancel.isPending && isKeeping)}
+                disabled={isAsking || cancel.isPending}
                 onClick={() => void stop(true)}
               >
                 Cancel and keep what was captured
@@ -76,6 +84,15 @@ export function CancelDownloadDialog({ download, onClose }: { download: SiteDown
 }
 
 const hasCaptured = ({ pages_downloaded, assets_downloaded }: SiteDownload) => pages_downloaded + assets_downloaded > 0
+
+/** @param now how it stands; undefined while that is being asked, and where it could not be */
+function stateText(site: string, now: SiteDownload | undefined, isAsking: boolean): string {
+  if (isAsking) return `Asking how much of ${site} is captured so far…`
+  if (!now)
+    return `How much of ${site} is captured so far could not be asked. It can be packed into a zip, or be given up.`
+  if (!hasCaptured(now)) return `Nothing of ${site} is captured yet.`
+  return `Captured of ${site} so far: ${capturedText(now)}. That can be packed into a zip, or be given up.`
+}
 
 function capturedText({ pages_downloaded: pages, assets_downloaded: assets }: SiteDownload): string {
   return `${counted(pages, 'page')} and ${counted(assets, 'asset')}`

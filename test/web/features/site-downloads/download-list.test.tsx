@@ -7,8 +7,8 @@ import { downloadId, downloadOf, downloadsApi, listOf, openPage, underWay } from
 afterEach(() => vi.restoreAllMocks())
 
 /** Opens the page with one download. */
-function openWith(download: SiteDownload) {
-  const api = downloadsApi([download])
+function openWith(download: SiteDownload, now = download) {
+  const api = downloadsApi([download], now)
   return { api, ...openPage() }
 }
 const row = async () => within(await screen.findByRole('listitem', { name: 'acme.com' }))
@@ -196,8 +196,8 @@ describe('getting the archive', () => {
 })
 
 describe('cancelling', () => {
-  const ask = async (download: SiteDownload) => {
-    const opened = openWith(download)
+  const ask = async (download: SiteDownload, now = download) => {
+    const opened = openWith(download, now)
     await opened.user.click((await row()).getByRole('button', { name: 'Cancel acme.com' }))
     return { ...opened, dialog: within(await screen.findByRole('alertdialog')) }
   }
@@ -209,7 +209,7 @@ describe('cancelling', () => {
     ['Cancel and keep what was captured', { keep: true }],
   ])('"%s" asks for %o', async (name, body) => {
     const { api, user, dialog } = await ask(underWay())
-    expect(dialog.getByText(/^Captured of acme\.com so far: 1,200 pages and 40 assets\./)).toBeDefined()
+    expect(await dialog.findByText(/^Captured of acme\.com so far: 1,200 pages and 40 assets\./)).toBeDefined()
     api.answer(contract.cancel, { data: underWay({ step: 'stopping' }) })
     await user.click(dialog.getByRole('button', { name }))
     expect(await screen.findByText('Download cancelled')).toBeDefined()
@@ -217,10 +217,48 @@ describe('cancelling', () => {
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
   })
 
+  const keep = { name: 'Cancel and keep what was captured' }
+  const nothing = { pages_downloaded: 0, assets_downloaded: 0 }
+
   test('offers to keep only what there is', async () => {
-    const { dialog } = await ask(underWay({ status: 'pending', step: null, pages_downloaded: 0, assets_downloaded: 0 }))
-    expect(dialog.queryByRole('button', { name: 'Cancel and keep what was captured' })).toBeNull()
+    const { dialog } = await ask(underWay({ status: 'pending', step: null, ...nothing }))
+    expect(await dialog.findByText('Nothing of acme.com is captured yet.')).toBeDefined()
+    expect(dialog.queryByRole('button', keep)).toBeNull()
     expect(dialog.getByRole('button', { name: 'Cancel and discard' })).toBeDefined()
+  })
+
+  test('goes by what is captured now, not by the list, and keeps up with it', async () => {
+    const { api, dialog } = await ask(underWay(nothing), underWay({ pages_downloaded: 1, assets_downloaded: 0 }))
+    expect(await dialog.findByText(/: 1 page and 0 assets\./)).toBeDefined()
+    expect(dialog.getByRole('button', keep)).toBeDefined()
+    api.answer(contract.get, { data: underWay({ pages_downloaded: 2, assets_downloaded: 7 }) })
+    await act(() => vi.advanceTimersByTimeAsync(1000))
+    expect(await dialog.findByText(/: 2 pages and 7 assets\./)).toBeDefined()
+  })
+
+  test('waits for that before it offers to keep anything, and offers both where it is not told', async () => {
+    const { api, user } = openWith(underWay(nothing))
+    api.hold(contract.get)
+    await user.click((await row()).getByRole('button', { name: 'Cancel acme.com' }))
+    const dialog = within(await screen.findByRole('alertdialog'))
+    expect(dialog.getByText('Asking how much of acme.com is captured so far…')).toBeDefined()
+    expect(dialog.getByRole('button', keep)).toHaveProperty('disabled', true)
+    expect(dialog.getByRole('button', { name: 'Cancel and discard' })).toHaveProperty('disabled', false)
+    await user.click(dialog.getByRole('button', { name: 'Keep downloading' }))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    api.drop(contract.get)
+    await user.click((await row()).getByRole('button', { name: 'Cancel acme.com' }))
+    expect(await screen.findByText(/^How much of acme\.com is captured so far could not be asked\./)).toBeDefined()
+    expect(screen.getByRole('button', keep)).toHaveProperty('disabled', false)
+  })
+
+  test('is not asked about when it turns out to have ended, and the list says so', async () => {
+    const { api, user } = openWith(underWay(), downloadOf())
+    const ask = (await row()).getByRole('button', { name: 'Cancel acme.com' })
+    api.answer(contract.list, listOf([downloadOf()]))
+    await user.click(ask)
+    await waitFor(async () => expect((await row()).getByText('Completed')).toBeDefined())
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
   })
 
   test('begins on what changes nothing, and does nothing without an answer', async () => {

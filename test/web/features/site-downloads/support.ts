@@ -61,9 +61,15 @@ export const limitsOf = (used: number, limit: number): SiteDownloadLimits => ({
   per_day: { used, limit, unlimited: limit === 0 },
 })
 
-/** A server of an account with these downloads. */
-export function downloadsApi(downloads: SiteDownload[] = []) {
+/**
+ * A server of an account with these downloads.
+ *
+ * @param now the first of them, as it is by itself
+ */
+export function downloadsApi(downloads: SiteDownload[] = [], now: SiteDownload | undefined = downloads[0]) {
   const api = fakeApi()
+  // First, as its path is also that of the figures.
+  if (now) api.answer(contract.get, { data: now })
   api.answer(contract.list, listOf(downloads))
   api.answer(contract.getLimits, { data: limitsOf(2, 5) })
   api.answer(contract.getStats, {

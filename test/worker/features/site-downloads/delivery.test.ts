@@ -244,6 +244,23 @@ describe('a limit of the plan', () => {
 })
 
 describe('cancelling', () => {
+  test('is offered by what the coordinator has captured, however old the row is', async () => {
+    const by = await mintAccount()
+    const held = `${env.SITE_ORIGIN}/counted/held${crypto.randomUUID().slice(0, 8)}`
+    const { data } = await by.call(contract.start, { body: { url: `${held}-0`, max_depth: 1 } })
+    const params = { id: data.id }
+    const captured = async () => (await by.call(contract.get, { params })).data.pages_downloaded
+    await vi.waitFor(async () => expect(await captured()).toBe(1))
+    await db.update(siteDownloads).set({ pagesDownloaded: 0 }).where(eq(siteDownloads.id, data.id))
+    expect(await captured()).toBe(1)
+    await by.call(contract.cancel, { params, body: { keep: true } })
+    await fetch(`${held}-release`)
+    const done = await over(by, data.id)
+    // The pages that were open when it was cancelled are kept, too, and none was begun after it.
+    expect(done).toMatchObject({ status: 'cancelled', pages_downloaded: 9 })
+    expect((await (await fetch(`${held}-told`)).json<{ asked: string[] }>()).asked).toHaveLength(9)
+  })
+
   test('stops at once, and frees what was stored', async () => {
     const { by, params } = await underWay()
     const { data } = await by.call(contract.cancel, { params, body: {} })

@@ -1,0 +1,24 @@
+import type { SiteDownload } from '../../contracts/site-downloads.ts'
+import type { ServiceContext } from '../../core/context.ts'
+import { requireSiteDownload, toSiteDownload } from './queries.ts'
+
+/**
+ * The viewer's download as it is now: while it is under way its row is brought up to date once a second, so its
+ * coordinator is asked what is captured.
+ */
+export async function readSiteDownload(ctx: ServiceContext, id: string): Promise<SiteDownload> {
+  const row = await requireSiteDownload(ctx, id)
+  const isUnderWay = row.status === 'pending' || row.status === 'processing'
+  const live = isUnderWay ? await ctx.coordinators.siteDownload(id).progress() : null
+  return {
+    ...toSiteDownload(row, ctx.clock.now()),
+    ...(live && {
+      pages_downloaded: live.pages_downloaded,
+      pages_discovered: live.pages_discovered,
+      assets_downloaded: live.assets_downloaded,
+      assets_discovered: live.assets_discovered,
+      files_failed: live.files_failed,
+      bytes_captured: live.bytes_captured,
+    }),
+  }
+}
