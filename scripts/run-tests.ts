@@ -16,6 +16,7 @@ const CHECKS: Readonly<Record<string, readonly string[]>> = {
   'types of the server': ['tsc', '-p', '.'],
   'types of scripts and tests': ['tsc', '-p', 'scripts'],
   'types of the web': ['tsc', '-p', 'web'],
+  'time that patterns take': ['node', '--no-warnings', 'scripts/check-patterns.ts'],
   'paths in documents': ['node', '--no-warnings', 'scripts/check-docs.ts'],
 }
 

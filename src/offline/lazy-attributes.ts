@@ -18,10 +18,13 @@ const MEDIA = new Map<string, ReferenceKind>(
   } as const),
 )
 /** What can only be an address: it begins like one or ends like a file. */
-const ADDRESS_LIKE =
-  /^\s*(?:url\([^)]*\)|(?:(?:https?:)?\/\/|\.{0,2}\/)[^\s{}]*|[^\s{}:#]+\.[a-z][a-z0-9]{1,4}(?:[?#][^\s]*)?)\s*$/i
+const ADDRESS_LIKE = /^(?:(?:https?:)?\/\/|\.{0,2}\/)[^{}]*$|^[^{}:#]+\.[a-z][a-z0-9]{1,4}(?:[?#]|$)/i
 
-export const isAddressLike = (value: string) => value.length < 4_000 && ADDRESS_LIKE.test(value)
+export function isAddressLike(value: string): boolean {
+  if (value.length >= 4_000) return false
+  const bare = value.trim()
+  return /^url\([^)]*\)$/i.test(bare) || (!/\s/.test(bare) && ADDRESS_LIKE.test(bare))
+}
 
 /** Whether an attribute beginning with `data-` names a file that a script shows later. */
 export function isLazyPlace(tag: string, name: string, value: string): boolean {

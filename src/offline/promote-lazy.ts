@@ -32,6 +32,6 @@ export function promoteLazy(tag: HtmlTag, media: string, file: PlaceFile): Edit[
 }
 
 const PLACEHOLDER =
-  /^\s*(?:data:|about:blank|#|$)|(?:blank|placeholder|spacer|transparent|loading|lazy|1x1|pixel)[\w-]*\.(?:gif|png|svg|jpe?g)$/i
+  /^\s*(?:data:|about:blank|#|$)|(?:blank|placeholder|spacer|transparent|loading|lazy|1x1|pixel)[\w-]{0,60}\.(?:gif|png|svg|jpe?g)$/i
 
 const isPlaceholder = (value: string | undefined) => value === undefined || PLACEHOLDER.test(value.slice(0, 300))

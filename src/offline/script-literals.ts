@@ -20,6 +20,7 @@ const ANY = /(["'`])((?:(?:https?:)?\\?\/|[\w.~%-])(?:[^"'`\s<>{}$\\]|\\\/){1,40
 const MEDIA = /^(?:image|font|video|audio)$/
 /** What scripts put into the page by a tag of its own. */
 const LOADED = /^(?:script|stylesheet)$/
+// Bounded: the twenty characters before a string are looked at.
 const IMPORT = /\b(?:import\s*\(?|from)\s*$/
 
 /** Edits that lead the files a script names to those of the archive; what was not taken stays as it is. */

@@ -33,6 +33,7 @@ export function alternatives(list: string): string {
   ].join('|')
 }
 const EDGE = '(?![\\p{L}\\p{M}])'
+// Bounded: each repetition is; the lists of labels are too long for the checker.
 const LABEL = new RegExp(
   `(?<![\\p{L}\\p{M}])(?:${(['fax', 'mobile', 'whatsapp', 'voice', 'weak'] as const)
     .map((kind) => `(?<${kind}>${alternatives(PHONE_WORDS[kind])})`)

@@ -70,7 +70,7 @@ const isWanted = (type: FileType | null, { include_types }: SiteDownloadPlan) =>
   type === null || include_types.includes(type)
 
 function titleOf(html: string): string | null {
-  const written = /<title\b[^>]*>([^<]*)/i.exec(html)?.[1] ?? ''
+  const written = /<title\b[^<>]*>([^<]*)/i.exec(html)?.[1] ?? ''
   return decodeHTML(written).replace(/\s+/g, ' ').trim().slice(0, TITLE_LENGTH_MAX) || null
 }
 

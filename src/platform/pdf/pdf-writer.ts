@@ -98,6 +98,7 @@ const numberText = (value: number) =>
     ? String(value)
     : Math.min(1e9, Math.max(-1e9, value))
         .toFixed(10)
+        // Bounded: ten digits before the point and behind it.
         .replace(/\.?0+$/, '')
 
 type Entries = Readonly<Record<string, PdfValue | undefined>>

@@ -28,7 +28,8 @@ export function isUrlAllowed(url: string, { allowPrivateNetwork, ports = WEB_POR
   if (!ports.includes(port)) return false
   const hostname = parsed.hostname.replace(/^\[|\]$/g, '')
   if (ipaddr.isValid(hostname)) return isPublicAddress(hostname) && isPlainlySpelled(url, parsed.hostname)
-  return isPublicName(hostname) && !/^[^/?#]*[/\\]*[^/?#\\]*%/.test(url)
+  const [, scheme, host] = /^([^/?#]*)[/\\]*([^/?#\\]*)/.exec(url)!
+  return isPublicName(hostname) && !`${scheme}${host}`.includes('%')
 }
 
 /**
