@@ -25,6 +25,7 @@ export function splitParts(text: string): Part[] {
   let from = 0
   let gap: Gap = 'line'
   let lastDigit = -1
+  let digits = 0
   const close = (end: number, next: Gap) => {
     let start = from
     let stop = end
@@ -33,7 +34,8 @@ export function splitParts(text: string): Part[] {
     if (stop > start) {
       const hasDigit = lastDigit >= start
       const part = { text: text.slice(start, stop), start, end: stop, gap, isLabel: next === 'label', hasDigit }
-      const phone = hasDigit ? phoneIn(part.text, part.isLabel) : null
+      const mayHoldPhone = digits >= PHONE_DIGITS_MIN || (hasDigit && part.isLabel)
+      const phone = mayHoldPhone ? phoneIn(part.text, part.isLabel) : null
       if (phone === null) parts.push(part)
       else {
         const [head, rest] = [part.text.slice(0, phone.from), part.text.slice(phone.at)]
@@ -42,6 +44,7 @@ export function splitParts(text: string): Part[] {
       }
       gap = next
     } else if (STRENGTH[next] > STRENGTH[gap]) gap = next
+    digits = 0
   }
   const leads = leadsIn(text)
   let lead = 0
@@ -55,6 +58,7 @@ export function splitParts(text: string): Part[] {
     if (sign === SIGN.none) continue
     if (sign === SIGN.digit) {
       lastDigit = at
+      digits++
       continue
     }
     let end = at + 1
