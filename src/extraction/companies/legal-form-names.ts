@@ -28,7 +28,7 @@ const NAMES_MAX = 400
 const NAME_LENGTH_MAX = 120
 /** What shows a form to be an adjective, a code or part of a word: `Limited Edition`, `Co-founder`. */
 const NOT_A_FORM =
-  /^[ ,.]*(?:Edition|Editions|Warranty|Partnership|Liability|Time|Offers?|Stock|Availability|Access|Company)\b|^-\p{Ll}/iu
+  /^[ ,.]*(?:Edition|Editions|Warranty|Partnership|Liability|Time|Offers?|Stock|Availability|Access|Company)\b|^-[\p{Ll}\d]/iu
 /** `BUT NOT LIMITED TO`: an adjective in capitals, as terms and licences have it. */
 const LIMITED_TO = /^ TO(?!\p{L})/u
 /** `£12 inc. VAT`, but `Acme, Inc., VAT No. 123456789`. */
@@ -46,6 +46,9 @@ const CLEAN_END =
 const LINE_ABOVE_MAX = 60
 /** `siehe auch`, `siehe oben`, `unter anderem`, `ohne Angabe`: German writes two small letters that forms have too. */
 const GERMAN_ABBREVIATION = /^(?:s\. ?[aAoO]|u\. ?[aAvV]|o\. ?[aA])\.?$/
+
+/** Dutch writes `bijvoorbeeld` so. */
+const FOR_EXAMPLE = /^b\. ?v\.?$/
 
 export interface LegalFormContext {
   /** The countries that the page belongs to, for forms that are also words. */
@@ -70,6 +73,8 @@ function namesBeforeForms(page: Page, context: LegalFormContext): CompanyMention
     if (isWordLike(form, context.homes.likely) || standsBefore(page.text, index, end)) continue
     if (INITIAL.test(page.text.slice(Math.max(0, index - 3), index))) continue
     if (page.language?.startsWith('de') && GERMAN_ABBREVIATION.test(form)) continue
+    // "een bedrijf, b.v. een bakkerij"
+    if (FOR_EXAMPLE.test(form) && page.text[index - 2] === ',') continue
     const start = startOf(page, index, context)
     if (start !== null) {
       // "Timber Corp" was but the beginning of "Timber Corp of Erewhon Ltd".
@@ -148,7 +153,10 @@ function isAtHome(form: string, name: string, { shown, likely }: PageCountries):
 
 /** Whether a name reads as a firm's: partners, a comma before the form, three words and more, or what it is. */
 const isFirmName = (name: string) =>
-  /[,&]/.test(name) || wordsOf(name).length > 2 || name.split(' ').some(isKind) || namesOrganisation(wordsOf(name))
+  /[,&]/.test(name) ||
+  (wordsOf(name).length > 2 && !/\d/.test(name)) ||
+  name.split(' ').some(isKind) ||
+  namesOrganisation(wordsOf(name))
 
 function isItem(text: string, start: number, formStart: number, form: string): boolean {
   const name = text.slice(start, formStart)

@@ -79,8 +79,8 @@ const asTheyStand = (forms: readonly string[]) => anyOf(forms.map((form) => atom
 const ALSO_WORDS = new Set('amba egen epe gag gbr ike osk sac sae saic sapa sau scoop selas tmi vos'.split(' '))
 
 const BEHIND_NAME = `(?<=[\\s,)"»”’'.-])`
-/** Nor what goes on with a form that begins like another: `S.A.S. de C.V.`, `Ltd/Gte`. */
-const NO_WORD_AFTER = '(?![\\p{L}\\p{N}]|/[Gg]|\\.? de [CR]\\.? ?[VL]\\b)'
+/** Nor what goes on with a form that begins like another: `S.A.S. de C.V.`, `Ltd/Gte`, `U.S.A.M.`. */
+const NO_WORD_AFTER = '(?![\\p{L}\\p{N}]|\\.\\p{Lu}\\.|/[Gg]|\\.? de [CR]\\.? ?[VL]\\b)'
 
 type FormList = 'forms' | 'ambiguous' | 'prefixes'
 
@@ -151,9 +151,10 @@ for (const { countries, forms, ambiguous, known, prefixes } of LEGAL_FORMS) {
  * `vos photos`, `un sac`, `GBR`. With its dots and in the letters of the table it is none.
  */
 export function isWordLike(written: string, homes: ReadonlySet<string>): boolean {
-  const known = wordLike.get(keyOf(written).toLowerCase())
-  if (!known || written.includes('.') || written === known.form) return false
-  return written !== written.toUpperCase() || !known.countries.some((country) => homes.has(country))
+  const word = written.replace(/\.$/, '')
+  const known = wordLike.get(keyOf(word).toLowerCase())
+  if (!known || word.includes('.') || word === known.form) return false
+  return word !== word.toUpperCase() || !known.countries.some((country) => homes.has(country))
 }
 
 /** The ISO 3166-1 alpha-2 codes of the countries where an ambiguous form or a prefix, as written, is a legal form. */
