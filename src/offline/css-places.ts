@@ -1,4 +1,5 @@
 import { type CSSToken, type TokenString, TokenType, type TokenURL, tokenizer } from '@csstools/css-tokenizer'
+import { PLACES_MAX } from './reference.ts'
 
 /** Where CSS names a file. */
 export interface CssPlace {
@@ -31,6 +32,7 @@ export function* cssPlaces(css: string): Generator<CssPlace> {
   // Most style attributes and many sheets name nothing.
   if (!/url\(|src\(|@import|image-set/i.test(css) && !css.includes('\\')) return
   let errors = 0
+  let places = 0
   const { nextToken, endOfFile } = tokenizer({ css }, { onParseError: () => errors++ })
   const open: string[] = []
   /** The at-rule whose prelude or block this is; a block's name is kept at its depth. */
@@ -38,7 +40,7 @@ export function* cssPlaces(css: string): Generator<CssPlace> {
   let fontFaceDepth = -1
   let property = ''
   let isStart = true
-  while (!endOfFile() && errors < ERRORS_MAX) {
+  while (!endOfFile() && errors < ERRORS_MAX && places < PLACES_MAX) {
     const token = nextToken()
     if (isStart && !isBlank(token)) {
       property = token[0] === TokenType.Ident ? token[4].value.toLowerCase() : ''
@@ -80,6 +82,7 @@ export function* cssPlaces(css: string): Generator<CssPlace> {
       case TokenType.URL:
       case TokenType.String: {
         if (NAMES_ONLY.test(atRule) || !isAddress(token, open.at(-1), atRule)) break
+        places++
         const kind = isImport(open, atRule) ? 'stylesheet' : fontFaceDepth > 0 ? 'font' : 'image'
         yield placeOf(token, kind, property)
       }

@@ -19,6 +19,9 @@ export interface HtmlPlace {
   readonly use: 'load' | 'follow' | 'name' | 'live'
 }
 
+/** Documents in attributes of documents in attributes: each is read again with the one around it. */
+export const NESTED_MAX = 4
+
 type Rule = Omit<HtmlPlace, 'attribute' | 'value'>
 
 const loads = (kind: ReferenceKind, form: HtmlPlace['form'] = 'url'): Rule => ({ form, kind, use: 'load' })

@@ -2,10 +2,10 @@ import { decodeHTML } from 'entities'
 import { readRefreshTarget } from '../lib/read-refresh-target.ts'
 import { findCssReferences } from './css-references.ts'
 import { type DocumentFacts, documentFacts } from './document-facts.ts'
-import { type HtmlPlace, htmlPlaces } from './html-places.ts'
+import { type HtmlPlace, htmlPlaces, NESTED_MAX } from './html-places.ts'
 import { kindOfFile } from './kind-of-file.ts'
 import { readPageLink } from './page-link.ts'
-import { type Reference, ReferenceList, readReference } from './reference.ts'
+import { PLACES_MAX, type Reference, ReferenceList, readReference } from './reference.ts'
 import { attributeValue, type HtmlTag, scanHtml } from './scan-html.ts'
 import { scriptKind } from './script-kind.ts'
 import { scriptLinks } from './script-links.ts'
@@ -46,10 +46,13 @@ function collect(
   references: ReferenceList,
   isWanted: (place: HtmlPlace) => boolean,
   isOfArchive = false,
+  depth = 0,
 ): void {
   let media = ''
+  let places = 0
   const add = (value: string, place: HtmlPlace, isNofollow: boolean) => {
     const found = place.use === 'follow' ? readPageLink(value, url, facts.base) : readReference(value, facts.base)
+    places++
     if (found) references.add(found.url, place.kind ?? kindOfFile(found.url), isNofollow)
   }
   const addAll = (found: readonly Reference[]) => {
@@ -57,14 +60,16 @@ function collect(
   }
   scanHtml(html, {
     tag: (tag) => {
+      if (places > PLACES_MAX) return
       if (MEDIA.test(tag.name)) media = tag.name
       for (const place of htmlPlaces(tag, media)) {
         const { value } = place
         if (place.use === 'live' || !isWanted(place)) continue
         if (place.form === 'css') addAll(findCssReferences(value, facts.base))
-        else if (place.form === 'document')
-          collect(value, url, documentFacts(value, facts.base), references, isWanted, isOfArchive)
-        else if (place.form === 'srcset') for (const { url } of parseSrcset(value)) add(url, place, false)
+        else if (place.form === 'document') {
+          if (depth < NESTED_MAX)
+            collect(value, url, documentFacts(value, facts.base), references, isWanted, isOfArchive, depth + 1)
+        } else if (place.form === 'srcset') for (const { url } of parseSrcset(value)) add(url, place, false)
         else if (place.form === 'script')
           for (const link of scriptLinks(value)) add(link.value, place, facts.isNofollow)
         else if (place.form === 'refresh') add(readRefreshTarget(value) ?? '', place, facts.isNofollow)

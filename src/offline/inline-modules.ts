@@ -12,6 +12,7 @@ import { readImport } from './script-references.ts'
 import { targetOf } from './target.ts'
 
 const NO_SCRIPT = 'data:text/javascript,'
+const SPECIFIER_LENGTH_MAX = 2_000
 
 /**
  * Rewrites what scripts in a page name, and writes modules into it, since browsers refuse them from `file:` addresses: an import map gives each module a name
@@ -111,6 +112,8 @@ export class InlineModules {
   private read(specifier: string, url: string): FoundUrl | null {
     const exact = this.own.get(specifier)
     if (exact !== undefined) return readReference(exact, this.file.base)
+    // Each folder of a name is looked up by itself.
+    if (this.own.size === 0 || specifier.length > SPECIFIER_LENGTH_MAX) return readImport(specifier, url)
     for (let slash = specifier.lastIndexOf('/'); slash > 0; slash = specifier.lastIndexOf('/', slash - 1)) {
       const folder = this.own.get(specifier.slice(0, slash + 1))
       if (folder !== undefined) return readReference(folder + specifier.slice(slash + 1), this.file.base)

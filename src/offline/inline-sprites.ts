@@ -4,13 +4,19 @@ import { readReference } from './reference.ts'
 import type { PlaceFile } from './rewrite-place.ts'
 import { decodeAttribute, encodeAttribute, type HtmlTag, scanHtml } from './scan-html.ts'
 
+interface Sprite {
+  readonly prefix: string
+  readonly svg: string
+}
+
 /**
  * Writes drawings into the page that `<use>` takes from another file, since browsers refuse those from `file:` addresses.
  * Each file comes once, at the end of the body, its ids marked so that they meet no others.
  */
 export class InlineSprites {
   private readonly file: PlaceFile
-  private readonly sprites = new Map<string, { prefix: string; svg: string }>()
+  /** Null for files that are not to be written in. */
+  private readonly sprites = new Map<string, Sprite | null>()
 
   constructor(file: PlaceFile) {
     this.file = file
@@ -21,35 +27,34 @@ export class InlineSprites {
     if (tag.name !== 'use' || place.form !== 'url' || !this.file.inline) return undefined
     const found = readReference(place.value, this.file.base)
     if (!found || found.hash.length < 2) return undefined
-    const sprite = this.sprites.get(found.url) ?? this.load(found.url)
+    if (!this.sprites.has(found.url)) this.sprites.set(found.url, this.load(found.url))
+    const sprite = this.sprites.get(found.url)
     if (!sprite) return undefined
     const { valueStart, end } = place.attribute
     return { start: valueStart, end, text: `"#${encodeAttribute(sprite.prefix + decodeHash(found.hash))}"` }
   }
 
   edits(at: number): Edit[] {
-    if (this.sprites.size === 0) return []
-    const drawings = [...this.sprites.values()].map(({ svg }) => svg).join('')
+    const drawings = [...this.sprites.values()].map((sprite) => sprite?.svg ?? '').join('')
+    if (drawings === '') return []
     const style = 'position:absolute;width:0;height:0;overflow:hidden'
     return [{ start: at, end: at, text: `<div aria-hidden="true" style="${style}">${drawings}</div>` }]
   }
 
-  private load(url: string) {
+  private load(url: string): Sprite | null {
     const text = this.file.inline?.(url)
     // A script in the file would not run where it is only used.
-    if (text === undefined || /^data:|<script\b/i.test(text)) return undefined
+    if (text === undefined || /^data:|<script\b/i.test(text)) return null
     const start = text.search(/<svg[\s>]/i)
     const end = text.lastIndexOf('</svg>')
-    if (start < 0 || end < start) return undefined
+    if (start < 0 || end < start) return null
     const prefix = `offline-${this.sprites.size + 1}-`
     const svg = this.file.nested(text.slice(start, end + '</svg>'.length), {
       ...this.file,
       base: url,
       inline: undefined,
     })
-    const sprite = { prefix, svg: prefixIds(svg, prefix) }
-    this.sprites.set(url, sprite)
-    return sprite
+    return { prefix, svg: prefixIds(svg, prefix) }
   }
 }
 

@@ -17,13 +17,20 @@ const MEDIA = new Map<string, ReferenceKind>(
     object: 'other',
   } as const),
 )
-/** What can only be an address: it begins like one or ends like a file. */
-const ADDRESS_LIKE = /^(?:(?:https?:)?\/\/|\.{0,2}\/)[^{}]*$|^[^{}:#]+\.[a-z][a-z0-9]{1,4}(?:[?#]|$)/i
+const STYLE = /^url\([^)]*\)$/i
+const BEGINS_LIKE_ADDRESS = /^(?:(?:https?:)?\/\/|\.{0,2}\/)/i
+/** An extension, at the end or before a query; each dot is looked at once. */
+const EXTENSION = /[^.]\.[a-z][a-z0-9]{1,4}(?=[?#]|$)/i
 
+/** What can only be an address: it begins like one or ends like a file. */
 export function isAddressLike(value: string): boolean {
   if (value.length >= 4_000) return false
-  const bare = value.trim()
-  return /^url\([^)]*\)$/i.test(bare) || (!/\s/.test(bare) && ADDRESS_LIKE.test(bare))
+  const address = value.trim()
+  if (STYLE.test(address)) return true
+  if (/\s/.test(address)) return false
+  if (BEGINS_LIKE_ADDRESS.test(address)) return !/[{}]/.test(address)
+  const extension = EXTENSION.exec(address)
+  return extension !== null && !/[{}:#]/.test(address.slice(0, extension.index + 1))
 }
 
 /** Whether an attribute beginning with `data-` names a file that a script shows later. */
@@ -44,6 +51,8 @@ export function lazyKind(tag: string, name: string, media: string): ReferenceKin
 
 /** Wide enough for a page, when a picture comes in any width. */
 const WIDTH_WANTED = 1080
+/** Widths are a dozen numbers. */
+const WIDTHS_LENGTH_MAX = 1_000
 
 /**
  * Puts a width in for `{width}`, as loaders do that ask for a picture as wide as its place: of those offered the largest that
@@ -53,7 +62,7 @@ const WIDTH_WANTED = 1080
  */
 export function withWidth(value: string, widths: string | undefined): string {
   if (!value.includes('{width}')) return value
-  const offered = (widths?.match(/\d+/g) ?? []).map(Number).filter((width) => width > 0)
+  const offered = (widths?.slice(0, WIDTHS_LENGTH_MAX).match(/\d+/g) ?? []).map(Number).filter((width) => width > 0)
   const suiting = offered.filter((width) => width <= WIDTH_WANTED)
   const width = suiting.length > 0 ? Math.max(...suiting) : offered.length > 0 ? Math.min(...offered) : WIDTH_WANTED
   return value.replaceAll('{width}', String(width))

@@ -79,6 +79,9 @@ export function readReference(value: string, base: string): FoundUrl | null {
   return url === null ? null : { url, hash: parsed.hash, live: parsed.href }
 }
 
+/** What is looked at of one file. One that names more was made for nobody to read, and each takes its time. */
+export const PLACES_MAX = 50_000
+
 /** References in the order they were found, each URL once; a link is nofollow when every link to it says so. */
 export class ReferenceList {
   private readonly found = new Map<string, Reference>()

@@ -1,12 +1,12 @@
 import { decodeHTML, escapeText } from 'entities'
 import { documentFacts } from './document-facts.ts'
 import { applyEdits, type Edit } from './edits.ts'
-import { type HtmlPlace, htmlPlaces } from './html-places.ts'
+import { type HtmlPlace, htmlPlaces, NESTED_MAX } from './html-places.ts'
 import { InlineModules } from './inline-modules.ts'
 import { InlineSprites } from './inline-sprites.ts'
 import { headEdits, PageHead } from './page-head.ts'
 import { promoteLazy } from './promote-lazy.ts'
-import type { OfflineFile } from './reference.ts'
+import { type OfflineFile, PLACES_MAX } from './reference.ts'
 import { rewriteCss } from './rewrite-css.ts'
 import { type PlaceFile, rewritePlace } from './rewrite-place.ts'
 import { attributeValue, encodeAttribute, type HtmlTag, scanHtml } from './scan-html.ts'
@@ -22,13 +22,16 @@ const STRIPPED = /^(?:integrity|crossorigin|ping|attributionsrc)$/
  * @param html decoded text, to be stored as UTF-8
  */
 export function rewriteHtml(html: string, file: OfflineFile): string {
-  return rewrite(html, { ...file, base: documentFacts(html, file.url).base, nested: rewriteNested }, true)
+  return rewrite(html, { ...file, base: documentFacts(html, file.url).base, nested: nestedWithin(0) }, true)
 }
 
 /** A document in an attribute; its references are relative to what those of the page around it are. */
-function rewriteNested(html: string, file: PlaceFile): string {
-  return rewrite(html, { ...file, base: documentFacts(html, file.base).base }, false)
-}
+const nestedWithin =
+  (depth: number) =>
+  (html: string, file: PlaceFile): string =>
+    depth === NESTED_MAX
+      ? ''
+      : rewrite(html, { ...file, base: documentFacts(html, file.base).base, nested: nestedWithin(depth + 1) }, false)
 
 function rewrite(html: string, file: PlaceFile, isFile: boolean): string {
   const edits: Edit[] = []
@@ -37,6 +40,7 @@ function rewrite(html: string, file: PlaceFile, isFile: boolean): string {
   const sprites = new InlineSprites(file)
   const css = { ...file, url: file.base }
   let media = ''
+  let places = 0
   scanHtml(html, {
     tag: (tag) => {
       if (MEDIA.test(tag.name)) media = tag.name
@@ -46,6 +50,8 @@ function rewrite(html: string, file: PlaceFile, isFile: boolean): string {
       stripAttributes(tag, edits)
       if (modules.tag(tag, edits)) return
       for (const place of htmlPlaces(tag, media)) {
+        // The rest stays as written; the page's policy keeps it from the network.
+        if (++places > PLACES_MAX) return
         const edit = sprites.place(tag, place) ?? editOf(place, tag, file)
         if (edit) edits.push(edit)
       }

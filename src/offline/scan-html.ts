@@ -42,7 +42,9 @@ const BREAKOUT = new Set(
   ).split(' '),
 )
 /** Deeper nesting than drawings have. */
-const CONTEXT_MAX = 512
+const CONTEXT_MAX = 64
+/** More attributes than a tag has that was written for anybody. Who reads one asks for others of the same tag. */
+const ATTRIBUTES_MAX = 256
 const CDATA = '<![CDATA['
 const NO_CDATA = '<!-CDATA['
 /** Elements of foreign content that hold HTML again. */
@@ -93,6 +95,7 @@ export function scanHtml(html: string, scan: HtmlScan): void {
         attribute.hasData = true
       },
       onattribend: (quote, to) => {
+        if (attributes.length === ATTRIBUTES_MAX) return
         const end = quote === QuoteType.NoValue ? attribute.to : to
         const isQuoted = quote === QuoteType.Single || quote === QuoteType.Double
         attributes.push({

@@ -1,7 +1,7 @@
 import { isSameSite } from '../lib/url.ts'
 import type { Edit } from './edits.ts'
 import { kindOfFile } from './kind-of-file.ts'
-import { type FoundUrl, type OfflineFile, type ReferenceKind, readReference } from './reference.ts'
+import { type FoundUrl, type OfflineFile, PLACES_MAX, type ReferenceKind, readReference } from './reference.ts'
 import { targetOf } from './target.ts'
 
 /** A string of a script that can only mean a file. */
@@ -40,7 +40,9 @@ export function scriptFileEdits(script: string, url: string, file: OfflineFile):
  * @param isOfArchive relative names count, too, since that is how an archive leads to its files
  */
 export function* scriptLiterals(script: string, url: string, isOfArchive = false): Generator<ScriptLiteral> {
+  let places = 0
   for (const match of script.matchAll(isOfArchive ? ANY : ABSOLUTE)) {
+    if (++places > PLACES_MAX) return
     const value = match[2]!
     const found = readReference(value.replaceAll('\\/', '/'), url)
     if (!found) continue

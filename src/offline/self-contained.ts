@@ -88,7 +88,7 @@ class Embedding {
       url,
       path: 'index.html',
       resolve: (at) => this.spend(targets.get(at)),
-      inline: (at) => texts.get(at),
+      inline: (at) => this.spend(texts.get(at)),
       liveOf: this.options.liveOf,
     })
   }

@@ -5,6 +5,9 @@ export interface SrcsetCandidate {
   readonly descriptor: string
 }
 
+/** More than any picture has. */
+const CANDIDATES_MAX = 1_000
+
 /**
  * Reads `srcset` and `imagesrcset` as browsers do: commas may stand inside addresses, and candidates with wrong descriptors
  * are left out.
@@ -24,7 +27,7 @@ export function parseSrcset(value: string): SrcsetCandidate[] {
   }
   for (;;) {
     take(separator)
-    if (at >= value.length) return candidates
+    if (at >= value.length || candidates.length >= CANDIDATES_MAX) return candidates
     const written = take(word)
     const url = written.endsWith(',') ? trimCommas(written) : written
     let descriptors: string[] = []

@@ -33,7 +33,12 @@ export function rewriteManifest(json: string, file: OfflineFile): string {
     if (found) holder[key] = targetOf(found, file)
   }
   delete manifest.scope
-  return JSON.stringify(manifest, null, 2)
+  try {
+    return JSON.stringify(manifest)
+  } catch {
+    // What is nested deeply is read without end and written only so far.
+    return json
+  }
 }
 
 /** Every member that holds an address, with the object it can be written back to. */

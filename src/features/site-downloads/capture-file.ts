@@ -45,8 +45,8 @@ export interface CaptureTools {
 
 /** No file may take a consumer for longer. */
 const FILE_MS_MAX = 5 * 60_000
-/** What is read for its references; larger files are kept as they are. */
-export const READ_BYTES_MAX = 8 * 1024 * 1024
+/** What is read for its references, as large as a page that a crawl reads; larger files are kept as they are. */
+export const READ_BYTES_MAX = 5 * 1024 * 1024
 const HAS_REFERENCES = /^(?:text\/|image\/svg|application\/(?:xhtml|manifest|(?:x-)?javascript|ecmascript|json|xml))/i
 
 /** Fetches a file and puts it into the object store as it came. Never throws for what the web does: that is an answer. */

@@ -69,9 +69,16 @@ const nothing = (outcome: ReadOutcome): CaptureReading => ({ outcome, capture: n
 const isWanted = (type: FileType | null, { include_types }: SiteDownloadPlan) =>
   type === null || include_types.includes(type)
 
+/** Long enough for whatever is shown of a title, white space and character references included. */
+const WRITTEN_TITLE_MAX = 10_000
+
+/** The first title. Each search begins where the one before ended, as a page may begin as many titles as it has room for. */
 function titleOf(html: string): string | null {
-  const written = /<title\b[^<>]*>([^<]*)/i.exec(html)?.[1] ?? ''
-  return decodeHTML(written).replace(/\s+/g, ' ').trim().slice(0, TITLE_LENGTH_MAX) || null
+  const tag = html.search(/<title[\s/>]/i)
+  const start = tag < 0 ? 0 : html.indexOf('>', tag) + 1
+  if (start === 0) return null
+  const rest = html.slice(start, start + WRITTEN_TITLE_MAX)
+  return decodeHTML(rest.split('<', 1)[0]!).replace(/\s+/g, ' ').trim().slice(0, TITLE_LENGTH_MAX) || null
 }
 
 function offered(

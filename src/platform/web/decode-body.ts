@@ -30,7 +30,7 @@ export function decodeBody(bytes: Uint8Array, contentType: string | null | undef
 /** Where declarations are looked for; browsers look at 1024 bytes and re-parse when one comes later. */
 const DECLARATION_BYTES = 16_384
 const DECLARATION =
-  /<meta\b[^<>]*?\bcharset\s{0,9}=\s{0,9}["']?\s{0,9}([^\s"'/>;]+)|^\s*<\?xml\b[^<>]*?\bencoding\s{0,9}=\s{0,9}["']([^"']+)/i
+  /<meta\b[^<>]*?\bcharset\s*=\s*(?:["']\s*)?([^\s"'/>;]+)|^\s*<\?xml\b[^<>]*?\bencoding\s*=\s*["']([^"']+)/i
 const MULTI_BYTE = new Set(['shift_jis', 'euc-jp', 'iso-2022-jp', 'gbk', 'gb18030', 'big5', 'euc-kr'])
 
 /** The declared encodings, most trusted first: header before markup, save that Latin-1 is what servers say by default. */
@@ -38,7 +38,7 @@ function declaredEncodings(bytes: Uint8Array, contentType: string | null | undef
   const head = new TextDecoder('windows-1252').decode(bytes.subarray(0, DECLARATION_BYTES))
   const match = DECLARATION.exec(head.replace(/<!--[\s\S]*?(?:-->|$)/g, ''))
   const inMarkup = encodingOf(match?.[1] ?? match?.[2])
-  const inHeader = encodingOf(/charset\s{0,9}=\s{0,9}["']?\s{0,9}([^\s"';]+)/i.exec(contentType ?? '')?.[1])
+  const inHeader = encodingOf(/charset\s*=\s*(?:["']\s*)?([^\s"';]+)/i.exec(contentType ?? '')?.[1])
   const found = inHeader === 'windows-1252' ? [inMarkup, inHeader] : [inHeader, inMarkup]
   if (/\x1b\$[@B]/.test(head)) found.unshift('iso-2022-jp')
   // UTF-16 shows itself by its NULs, so a claim that comes this far is false.

@@ -89,8 +89,9 @@ export function readHeaders(headers: Headers): PageHeaders {
 
 /** A header that comes twice is joined by a comma; where both say the same, they say it once. */
 function onePlaceOf(location: string | null): string | null {
-  const half = location === null ? 0 : location.length / 2 - 1
-  return location?.slice(half) === `, ${location?.slice(0, half)}` ? location.slice(0, half) : location
+  if (location === null) return null
+  const half = location.slice(0, (location.length - 2) / 2)
+  return half !== '' && location === `${half}, ${half}` ? half : location
 }
 
 /** Header bytes arrive one by one as characters; an address in raw UTF-8 has to be put together again. */
