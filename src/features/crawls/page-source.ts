@@ -13,6 +13,7 @@ import { canonicalUrl } from '../../lib/url.ts'
 import { userAgentOf } from '../../lib/user-agent.ts'
 import { PdfTooLarge } from '../../platform/pdf/pdf-budget.ts'
 import { readPdf } from '../../platform/pdf/read-pdf.ts'
+import { Semaphore } from '../../platform/storage/semaphore.ts'
 import { CookieJar } from '../../platform/web/cookie-jar.ts'
 import { decodeBody } from '../../platform/web/decode-body.ts'
 import type { FetchedPage } from '../../platform/web/port.ts'
@@ -52,6 +53,8 @@ export class PageSource {
   #rendered = 0
   readonly #validators = new Map<string, Validators>()
   readonly #cookies = new CookieJar()
+  /** One at a time: what is decoded of a PDF takes memory many times its size. */
+  readonly #pdfs = new Semaphore(1)
 
   /**
    * @param inHand hears of each page that is about to be read, and has it until whoever got it gives it back
@@ -102,8 +105,8 @@ export class PageSource {
     if (answer.kind !== 'page') return answer
     const { status, headers } = answer
     if (status === 304) return { kind: 'unchanged', status }
+    if (PDF.test(headers['content-type'] ?? '')) return this.#readPdf(url, answer)
     await this.#inHand.take(url)
-    if (PDF.test(headers['content-type'] ?? '')) return this.#readPdf(answer)
     const { text } = decodeBody(answer.body, headers['content-type'] ?? null)
     const parsed = parsePage(asMarkup(text, headers['content-type']), answer.url)
     const page = answer.isTruncated ? { ...parsed, isCut: true } : parsed
@@ -143,15 +146,20 @@ export class PageSource {
     return sourcedPage(url, rendered)
   }
 
-  async #readPdf({ url, body, status, headers, isTruncated }: FetchedPage & { kind: 'page' }): Promise<SourcedPage> {
+  async #readPdf(leased: string, answer: FetchedPage & { kind: 'page' }): Promise<SourcedPage> {
+    const { url, body, status, headers, isTruncated } = answer
     if (isTruncated) return { kind: 'failed', reason: 'too-large', isRetryable: false, redirects: [] }
+    await this.#pdfs.take()
     try {
+      await this.#inHand.take(leased)
       return { kind: 'page', page: pageOfPdf(await readPdf(body), url), status, headers, engine: 'basic' }
     } catch (error) {
       console.error(JSON.stringify({ request_id: this.#ctx.requestId, url, error: String(error).slice(0, 200) }))
       if (error instanceof PdfTooLarge)
         return { kind: 'failed', reason: 'too-large', isRetryable: false, redirects: [] }
       return { kind: 'failed', reason: 'unreadable', isRetryable: false }
+    } finally {
+      this.#pdfs.give()
     }
   }
 }

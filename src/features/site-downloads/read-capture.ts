@@ -1,4 +1,3 @@
-import { decodeHTML } from 'entities'
 import type { ReadOutcome } from '../../contracts/crawl-slices.ts'
 import type { Capture, LeasedFile, OfferedReference, SiteDownloadPlan } from '../../contracts/site-download-slices.ts'
 import type { FileType } from '../../contracts/site-downloads.ts'
@@ -8,6 +7,7 @@ import { canonicalUrl, siteOf } from '../../lib/url.ts'
 import { ROBOTS_TOKEN } from '../../lib/user-agent.ts'
 import { findCssReferences } from '../../offline/css-references.ts'
 import { findHtmlReferences } from '../../offline/html-references.ts'
+import { pageTitle } from '../../offline/page-title.ts'
 import type { Reference } from '../../offline/reference.ts'
 import { findScriptReferences } from '../../offline/script-references.ts'
 import { findManifestReferences } from '../../offline/web-manifest.ts'
@@ -31,7 +31,6 @@ interface ReadingView {
 }
 
 const NO_TEXT = { text: null, encoding: null }
-const TITLE_LENGTH_MAX = 200
 
 /** Reads what a captured file refers to. Never throws for what a file holds: it is kept as it is then. */
 export function readCapture(leased: LeasedFile, answer: CaptureAnswer, view: ReadingView): CaptureReading {
@@ -50,7 +49,7 @@ export function readCapture(leased: LeasedFile, answer: CaptureAnswer, view: Rea
       type,
       is_kept: isWanted(type, view.plan),
       is_rendered: answer.isRendered,
-      title: type === 'html' && text ? titleOf(text) : null,
+      title: type === 'html' && text ? pageTitle(text) : null,
       content_type: contentType,
       encoding,
       status: answer.status,
@@ -68,18 +67,6 @@ const nothing = (outcome: ReadOutcome): CaptureReading => ({ outcome, capture: n
 
 const isWanted = (type: FileType | null, { include_types }: SiteDownloadPlan) =>
   type === null || include_types.includes(type)
-
-/** Long enough for whatever is shown of a title, white space and character references included. */
-const WRITTEN_TITLE_MAX = 10_000
-
-/** The first title. Each search begins where the one before ended, as a page may begin as many titles as it has room for. */
-function titleOf(html: string): string | null {
-  const tag = html.search(/<title[\s/>]/i)
-  const start = tag < 0 ? 0 : html.indexOf('>', tag) + 1
-  if (start === 0) return null
-  const rest = html.slice(start, start + WRITTEN_TITLE_MAX)
-  return decodeHTML(rest.split('<', 1)[0]!).replace(/\s+/g, ' ').trim().slice(0, TITLE_LENGTH_MAX) || null
-}
 
 function offered(
   { url, depth }: LeasedFile,

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { readCapture } from '../../../src/features/site-downloads/read-capture.ts'
 import { findCssReferences } from '../../../src/offline/css-references.ts'
 import { dispositionName } from '../../../src/offline/disposition-name.ts'
 import { filePathFor } from '../../../src/offline/file-path.ts'
 import { findHtmlReferences } from '../../../src/offline/html-references.ts'
+import { pageTitle } from '../../../src/offline/page-title.ts'
 import { rewriteCss } from '../../../src/offline/rewrite-css.ts'
 import { rewriteHtml } from '../../../src/offline/rewrite-html.ts'
 import { findScriptReferences } from '../../../src/offline/script-references.ts'
@@ -25,9 +25,6 @@ const CPU_MS_MAX = 5_000
 
 const url = 'https://hostile.test/x/'
 const file = { url, path: 'x/index.html', resolve: () => undefined, inline: () => '<svg><script>' }
-const plan = { include_types: ['html', 'css', 'js', 'image'] }
-const leased = { url, depth: 0, kind: 'page', attempt: 1, is_last_attempt: true }
-type Capture = Parameters<typeof readCapture>
 
 const READERS: Record<string, (text: string) => unknown> = {
   'references of a page': (text) => findHtmlReferences(text, url),
@@ -39,22 +36,7 @@ const READERS: Record<string, (text: string) => unknown> = {
   'a manifest rewritten': (text) => rewriteManifest(text, file),
   'a page with what its server told': (text) => withServerFacts(text, { encoding: 'windows-1252', refresh: text }),
   'a page without scripts': withoutScripts,
-  'a captured page': (text) =>
-    readCapture(
-      leased as Capture[0],
-      {
-        kind: 'stored',
-        body: new TextEncoder().encode(text),
-        contentType: 'text/html',
-        status: 200,
-        headers: [],
-        sizeBytes: text.length,
-        sha256: '',
-        key: '',
-        isRendered: false,
-      },
-      { plan, sites: ['hostile.test'], isNew: () => true, now: new Date(0) } as unknown as Capture[2],
-    ),
+  'the title of a page': pageTitle,
   'candidates of a picture': parseSrcset,
   'a text in some encoding': (text) => decodeBody(new TextEncoder().encode(`é${text}`), text.slice(0, HEADER_LENGTH)),
   'the name of a file': (text) => dispositionName(text.slice(0, HEADER_LENGTH)),
