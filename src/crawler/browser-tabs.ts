@@ -29,11 +29,11 @@ export class BrowserTabs {
     try {
       this.#session ??= this.#openTwice()
       const session = await this.#session
-      return await session.render(url, { ...request, mayVisit: (address) => this.#ctx.web.mayVisit(address) })
+      return await session.render(url, { ...request, relay: this.#ctx.web.relay })
     } catch (error) {
       if (!(error instanceof BrowserError)) throw error
       console.error(JSON.stringify({ request_id: this.#ctx.requestId, url, error: error.message }))
-      this.#session = null
+      await this.close()
       return error.isBusy
         ? { kind: 'failed', reason: 'rate-limited', retryAfterMs: BUSY_RETRY_MS }
         : { kind: 'failed', reason: 'no-browser' }

@@ -30,7 +30,8 @@ async function prepare(answers: readonly FetchedPage[]) {
   let requests = 0
   const get = async (url: string) =>
     url.endsWith('/robots.txt') ? answers[Math.min(requests++, answers.length - 1)]! : failed('http-error', false)
-  const ctx = { ...createContext(env, backgroundFacts('test')), web: { get, mayVisit: async () => true } }
+  const context = createContext(env, backgroundFacts('test'))
+  const ctx = { ...context, web: { ...context.web, get } }
   const { prepared } = await prepareOrigin(ctx, ORIGIN, QUESTION)
   return { prepared, requests }
 }
