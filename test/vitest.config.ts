@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { provideBrowser } from '../scripts/local/provide-browser.ts'
 import { serveDns } from './support/dns-server.ts'
+import { serveGateSite } from './support/gate-site.ts'
 import { serveHostileSite } from './support/hostile-site.ts'
 import { serveOfflineSite } from './support/offline-site.ts'
 import { serveScriptSites } from './support/script-site.ts'
@@ -41,6 +42,7 @@ const worker = {
             SEARXNG_URL: await serveSearchEngine(),
             SCRIPT_ORIGIN: scripted.site,
             UNRULY_ORIGIN: scripted.unruly,
+            GATE_ORIGIN: await serveGateSite(),
             HOSTILE_ORIGIN: await serveHostileSite(),
             TEST_MIGRATIONS: await readD1Migrations(join(repository, 'migrations')),
           },

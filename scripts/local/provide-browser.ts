@@ -20,14 +20,20 @@ export async function provideBrowser(): Promise<void> {
   writeFileSync(launcher, scriptOf(executablePath, libraries), { mode: 0o755 })
 }
 
-/** The emulator's arguments are kept but for how it asks for no window. */
+/**
+ * The emulator's arguments are kept but for how it asks for no window. Of what the browser writes to stderr, which includes
+ * all that pages log, the emulator reads the first line; the rest is let go, as a full pipe would stop the browser.
+ */
 function scriptOf(executablePath: string, libraries: string): string {
   return `#!/bin/sh
 for argument do
   shift
   case "$argument" in --headless=*) ;; *) set -- "$@" "$argument" ;; esac
 done
-LD_LIBRARY_PATH='${libraries}' exec '${executablePath}' ${CHROMIUM_FLAGS.join(' ')} "$@"
+pipe=$(mktemp -u)
+mkfifo "$pipe"
+{ rm "$pipe"; grep --line-buffered '^DevTools listening'; } <"$pipe" >&2 &
+LD_LIBRARY_PATH='${libraries}' exec '${executablePath}' ${CHROMIUM_FLAGS.join(' ')} "$@" 2>"$pipe"
 `
 }
 

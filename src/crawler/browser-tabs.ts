@@ -40,11 +40,11 @@ export class BrowserTabs {
       if (this.#stop?.aborted) return { kind: 'failed', reason: 'aborted' }
       this.#session ??= this.#openTwice()
       const session = await this.#session
-      return await session.render(url, { ...request, mayVisit: (address) => this.#ctx.web.mayVisit(address) })
+      return await session.render(url, { ...request, relay: this.#ctx.web.relay })
     } catch (error) {
       if (!(error instanceof BrowserError)) throw error
       console.error(JSON.stringify({ request_id: this.#ctx.requestId, url, error: error.message }))
-      this.#session = null
+      await this.close()
       return error.isBusy
         ? { kind: 'failed', reason: 'rate-limited', retryAfterMs: BUSY_RETRY_MS }
         : { kind: 'failed', reason: 'no-browser' }

@@ -8,6 +8,8 @@ declare namespace Cloudflare {
     OFFLINE_ORIGIN: string
     /** Where `test/support/hostile-site.ts` misbehaves. */
     HOSTILE_ORIGIN: string
+    /** Where `test/support/gate-site.ts` tries every way out of a browser. */
+    GATE_ORIGIN: string
     /** Where `test/support/search-engine.ts` answers. */
     SEARXNG_URL: string
     /** Where `test/support/script-site.ts` serves pages that need a browser. */

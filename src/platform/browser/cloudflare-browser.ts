@@ -1,9 +1,13 @@
-import puppeteer, { type BrowserWorker, type Browser as Puppeteer } from '@cloudflare/puppeteer'
+import puppeteer, { type BrowserContext, type BrowserWorker, type Browser as Puppeteer } from '@cloudflare/puppeteer'
 import { type Browser, BrowserError, type BrowserSession } from './port.ts'
 import { renderPage } from './render-page.ts'
+import { openSealed } from './sealed-context.ts'
+import { TabResources } from './tab-resources.ts'
 
 /** A check opens a browser, which is dear: asked again within a minute it gives the same answer. */
 const CHECK_MS = 60_000
+/** The platform itself refuses what a browser asks of the web; the emulator takes no notice. */
+const NO_NETWORK = { allowedDomains: [] }
 /** The platform ends a session that nobody uses for so long. */
 const KEEP_ALIVE_MS = 60_000
 
@@ -17,9 +21,18 @@ export function createBrowser(binding: BrowserWorker | undefined): Browser {
   const launch = async (): Promise<Puppeteer> => {
     if (!binding) throw new BrowserError('no browser binding', false)
     try {
-      return await puppeteer.launch(binding, { keep_alive: KEEP_ALIVE_MS })
+      return await puppeteer.launch(binding, { keep_alive: KEEP_ALIVE_MS, guardrails: NO_NETWORK })
     } catch (error) {
       throw new BrowserError(String(error), /\b429\b|limit exceeded|too many/i.test(String(error)))
+    }
+  }
+  const openOne = async (): Promise<OpenBrowser> => {
+    const browser = await launch()
+    try {
+      return { browser, context: await openSealed(browser) }
+    } catch (error) {
+      await end(browser)
+      throw new BrowserError(`no sealed context: ${error}`, false)
     }
   }
   const openAndClose = async () => {
@@ -33,28 +46,34 @@ export function createBrowser(binding: BrowserWorker | undefined): Browser {
       return lastCheck.answer
     },
     async open() {
-      return sessionOf(await launch(), launch)
+      return sessionOf(await openOne(), openOne)
     },
   }
 }
 
+interface OpenBrowser {
+  readonly browser: Puppeteer
+  readonly context: BrowserContext
+}
+
 /** A session that survives the loss of its browser once: pages can take one down, or keep it from answering. */
-function sessionOf(first: Puppeteer, launch: () => Promise<Puppeteer>): BrowserSession {
-  let browser = first
+function sessionOf(first: OpenBrowser, openOne: () => Promise<OpenBrowser>): BrowserSession {
+  const resources = new TabResources()
+  let open = first
   let isReplaced = false
   return {
     async render(url, request) {
-      if (!browser.isConnected()) {
+      if (!open.browser.isConnected()) {
         if (isReplaced) throw new BrowserError('the browser was lost twice', false)
         isReplaced = true
-        browser = await launch()
+        open = await openOne()
       }
-      const current = browser
-      const rendered = await renderPage(current, url, request)
-      if (rendered.kind === 'failed' && rendered.reason === 'timeout' && !(await answers(current))) await end(current)
+      const { browser, context } = open
+      const rendered = await renderPage(context, url, request, resources)
+      if (rendered.kind === 'failed' && rendered.reason === 'timeout' && !(await answers(browser))) await end(browser)
       return rendered
     },
-    close: () => end(browser),
+    close: () => end(open.browser),
   }
 }
 

@@ -1,4 +1,5 @@
 import type { StatusRefusal } from '../../lib/refusal-of-status.ts'
+import type { Relay } from '../../lib/relayed-request.ts'
 
 /** Renders pages in a real browser. */
 export interface Browser {
@@ -22,8 +23,8 @@ export interface RenderRequest {
   readonly acceptLanguage?: string
   /** Bound on the whole, from navigation to the finished document. */
   readonly timeoutMs?: number
-  /** Asked for every request that the page makes. */
-  readonly mayVisit: (url: string) => Promise<boolean>
+  /** Makes every request of the page in its stead: the browser has no network of its own. */
+  readonly relay: Relay
 }
 
 export type RenderedPage =
@@ -42,7 +43,6 @@ export type RenderedPage =
       readonly kind: 'failed'
       readonly reason: RenderFailure
       readonly status?: number
-      readonly headers?: Readonly<Record<string, string>>
     }
 
 /** The words of `FetchFailure` where both know the failure. */

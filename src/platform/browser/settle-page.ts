@@ -1,4 +1,5 @@
 import type { Page } from '@cloudflare/puppeteer'
+import type { PageRequests } from './page-requests.ts'
 
 const IDLE_MS = 400
 const IDLE_WAIT_MS = 4_000
@@ -53,12 +54,9 @@ const SCROLL_DOWN = `(async () => {
  * Waits until a page has shown what it has: its requests are answered, consent dialogs are out of the way, and scrolling
  * brings nothing more. A page that goes on for ever is taken as it stands.
  */
-export async function settlePage(page: Page): Promise<void> {
+export async function settlePage(page: Page, requests: PageRequests): Promise<void> {
   const until = Date.now() + SETTLE_MS
-  const waitUntilIdle = () => {
-    const timeout = Math.max(1, Math.min(IDLE_WAIT_MS, until - Date.now()))
-    return page.waitForNetworkIdle({ idleTime: Math.min(IDLE_MS, timeout), timeout }).catch(() => {})
-  }
+  const waitUntilIdle = () => requests.whenIdle(IDLE_MS, Math.min(IDLE_WAIT_MS, until - Date.now()))
   await waitUntilIdle()
   if (await page.evaluate(PRESS_CONSENT)) await waitUntilIdle()
   while (Date.now() < until && (await page.evaluate(SCROLL_DOWN))) await waitUntilIdle()

@@ -4,8 +4,10 @@ import { undoCodings } from './content-codings.ts'
 import { CookieJar } from './cookie-jar.ts'
 import { checkAddresses, isUrlAllowed } from './guard-url.ts'
 import { gunzip } from './gunzip.ts'
-import { judgeResponse, readHeaders } from './judge-response.ts'
+import { judgeResponse, readHeaders, TRANSPORT_HEADERS } from './judge-response.ts'
 import type { FetchedPage, FetchFailure, GetOptions, Redirect, WebFetcher } from './port.ts'
+import { reasonOfError } from './reason-of-error.ts'
+import { createRelay } from './relay-request.ts'
 import type { Resolver } from './resolver.ts'
 
 export interface GuardedFetchOptions {
@@ -30,13 +32,14 @@ const PACE: Pace = { graceMs: 5_000, bytesPerSecondMin: 1_024 }
  * the platform's own refusal of private ranges holds.
  */
 export function createGuardedFetcher(options: GuardedFetchOptions): WebFetcher {
+  async function mayVisit(url: string): Promise<boolean> {
+    if (!isUrlAllowed(url, options)) return false
+    if (options.allowPrivateNetwork) return true
+    return (await checkAddresses(url, options.resolver).catch(() => 'unknown')) === 'public'
+  }
   return {
     get: (url, request) => new Exchange(options, request).run(url),
-    async mayVisit(url) {
-      if (!isUrlAllowed(url, options)) return false
-      if (options.allowPrivateNetwork) return true
-      return (await checkAddresses(url, options.resolver).catch(() => 'unknown')) === 'public'
-    },
+    relay: createRelay({ fetch: options.fetch, mayVisit, pace: options.pace ?? PACE }),
   }
 }
 
@@ -176,22 +179,10 @@ class Exchange {
     return { kind: 'failed', reason, isRetryable, redirects: this.#redirects }
   }
 
-  /** What runtimes throw differs in type and code, so their words decide. */
   #reasonOf(error: unknown): FetchFailure {
-    if (this.#stop.signal.aborted) return this.#stop.signal.reason as FetchFailure
-    const cause = error instanceof Error ? error.cause : undefined
-    const words = `${error} ${cause} ${(cause as { code?: unknown } | undefined)?.code}`
-    if (/ENOTFOUND|EAI_AGAIN|\bDNS\b/i.test(words)) return 'dns'
-    return /gzip|zlib|brotli|inflat|compress|Z_[A-Z]+_ERROR|incorrect header|ERR_BROTLI/i.test(words)
-      ? 'decode'
-      : 'connect'
+    return this.#stop.signal.aborted ? (this.#stop.signal.reason as FetchFailure) : reasonOfError(error)
   }
 }
-
-/** About the connection or the encoding that was undone, not about the body. */
-const TRANSPORT_HEADERS = new Set(
-  'content-encoding content-length transfer-encoding connection keep-alive trailer upgrade set-cookie'.split(' '),
-)
 
 const RETRYABLE: ReadonlySet<FetchFailure> = new Set(['connect', 'broken-off', 'timeout', 'too-slow'])
 

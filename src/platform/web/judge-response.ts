@@ -55,10 +55,8 @@ const NOT_TEXT = /^(?:image|audio|video|font)\//
 export function judgeResponse(response: Response, request: GetOptions, nowMs: number): Verdict {
   const { status, headers } = response
   const fail = (reason: FetchFailure, isRetryable = false): Verdict => ({ kind: 'failed', reason, status, isRetryable })
-  const location = onePlaceOf(headers.get('location'))
-  if (REDIRECTS.has(status) || (status === MULTIPLE_CHOICES && location)) {
-    return location ? { kind: 'redirect', location: decodeLocation(location) } : fail('bad-redirect')
-  }
+  const location = redirectOf(response)
+  if (location !== null) return location ? { kind: 'redirect', location } : fail('bad-redirect')
   if (isFinalError(status)) return fail(refusalOfStatus(status))
   if (status === 429 || status >= 500) {
     const retryAfterMs = parseRetryAfter(headers.get('retry-after'), nowMs)
@@ -76,6 +74,18 @@ export function judgeResponse(response: Response, request: GetOptions, nowMs: nu
   const isAcceptable = accept === 'any' || (accept === 'text' ? !NOT_TEXT.test(type) : PAGE_TYPES.has(type))
   return isAcceptable ? { kind: 'read' } : fail('content-type')
 }
+
+/** Where a redirect leads, as its header says: '' where it does not, null where the response is no redirect. */
+export function redirectOf({ status, headers }: Response): string | null {
+  const location = onePlaceOf(headers.get('location'))
+  if (!REDIRECTS.has(status) && !(status === MULTIPLE_CHOICES && location)) return null
+  return location ? decodeLocation(location) : ''
+}
+
+/** About the connection or the encoding that was undone, not about the body. */
+export const TRANSPORT_HEADERS: ReadonlySet<string> = new Set(
+  'content-encoding content-length transfer-encoding connection keep-alive trailer upgrade set-cookie'.split(' '),
+)
 
 /** The headers that readers of pages need. */
 export function readHeaders(headers: Headers): PageHeaders {

@@ -1,13 +1,14 @@
 import type { SkipReason } from '../../contracts/crawl-slices.ts'
 import { STATUS_REFUSALS } from '../../lib/refusal-of-status.ts'
+import type { Relay } from '../../lib/relayed-request.ts'
 import type { CookieJar } from './cookie-jar.ts'
 
 /** Reads one address of the web, on behalf of a customer who chose it. */
 export interface WebFetcher {
   /** Never throws for what the network or the server does: that is an answer of kind `failed`. */
   get(url: string, options: GetOptions): Promise<FetchedPage>
-  /** Whether an address may be requested at all, for those who request it by other means, such as a browser. */
-  mayVisit(url: string): Promise<boolean>
+  /** Makes one request of somebody else's, such as a page's in a browser. Redirects come back as they are. */
+  readonly relay: Relay
 }
 
 export interface GetOptions {

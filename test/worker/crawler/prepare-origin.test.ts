@@ -34,7 +34,8 @@ async function prepare(answers: readonly FetchedPage[], sitemap = failed('http-e
   let requests = 0
   const get = async (url: string) =>
     url.endsWith('/robots.txt') ? answers[Math.min(requests++, answers.length - 1)]! : sitemap
-  const ctx = { ...createContext(env, backgroundFacts('test')), web: { get, mayVisit: async () => true } }
+  const context = createContext(env, backgroundFacts('test'))
+  const ctx = { ...context, web: { ...context.web, get } }
   const { prepared, links } = await prepareOrigin(ctx, ORIGIN, QUESTION)
   return { prepared, requests, paths: links.map(({ url }) => new URL(url).pathname) }
 }

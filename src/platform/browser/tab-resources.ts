@@ -1,0 +1,58 @@
+import type { RelayedAnswer } from '../../lib/relayed-request.ts'
+
+const MEMORY_BYTES_MAX = 12 * 1024 * 1024
+/** Each body that is on its way into the browser is held twice, the second time a third longer. */
+const HELD_BYTES_MAX = 24 * 1024 * 1024
+
+/** What the tabs of one browser share: scripts and styles that came before, and the room for bodies on their way. */
+export class TabResources {
+  readonly #kept = new Map<string, RelayedAnswer>()
+  #keptBytes = 0
+  #heldBytes = 0
+
+  recall(key: string): RelayedAnswer | undefined {
+    return this.#kept.get(key)
+  }
+
+  /** Remembers an answer that its server lets browsers use again; what came first goes first. */
+  keep(key: string, answer: RelayedAnswer): void {
+    if (!isReusable(answer) || answer.body.length > MEMORY_BYTES_MAX / 3) return
+    this.#forget(key)
+    this.#kept.set(key, answer)
+    this.#keptBytes += answer.body.length
+    for (const oldest of this.#kept.keys()) {
+      if (this.#keptBytes <= MEMORY_BYTES_MAX) break
+      this.#forget(oldest)
+    }
+  }
+
+  /** Takes room for bytes of a body; false where there is none, rather than more than the isolate can hold. */
+  take(bytes: number): boolean {
+    if (this.#heldBytes + bytes > HELD_BYTES_MAX) return false
+    this.#heldBytes += bytes
+    return true
+  }
+
+  give(bytes: number): void {
+    this.#heldBytes -= bytes
+  }
+
+  #forget(key: string): void {
+    this.#keptBytes -= this.#kept.get(key)?.body.length ?? 0
+    this.#kept.delete(key)
+  }
+}
+
+/** What a browser that lives for minutes would ask for again: `max-age` of seconds is none. */
+const PASSING = /no-store|no-cache|must-revalidate|max-age=\d(?!\d)/i
+const LASTING = /max-age=\d\d|public|immutable/i
+const VARIES = /\*|cookie|authorization/i
+
+/** Whether an answer may be used again by another page of the same browser (RFC 9111 4.2). */
+function isReusable({ status, headers }: RelayedAnswer): boolean {
+  const textOf = (name: string) => headers.flatMap(([key, text]) => (key === name ? [text] : [])).join(',')
+  if (status !== 200 || VARIES.test(textOf('vary')) || textOf('set-cookie') !== '') return false
+  const control = textOf('cache-control')
+  if (control !== '') return LASTING.test(control) && !PASSING.test(control)
+  return textOf('expires') === '' && (textOf('etag') !== '' || textOf('last-modified') !== '')
+}
