@@ -15,7 +15,7 @@ export type TabAnswer =
 /** What tabs need of a context. */
 interface Outside {
   readonly browser: Browser
-  readonly web: Pick<WebFetcher, 'mayVisit'>
+  readonly web: Pick<WebFetcher, 'relay'>
   readonly requestId: string
 }
 
