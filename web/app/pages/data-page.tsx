@@ -5,6 +5,7 @@ import { useDataAddress } from '../../features/data/data-address.ts'
 import { DataList } from '../../features/data/data-list.tsx'
 import { EvidenceDialog } from '../../features/data/evidence-dialog.tsx'
 import { ImportDialog } from '../../features/data/import-dialog.tsx'
+import { ImportsUnderWay } from '../../features/data/imports-under-way.tsx'
 import { DeleteButton, ExportButton } from '../../features/data/item-actions.tsx'
 import { ManualDialog } from '../../features/data/manual-dialog.tsx'
 import { type Matching, SelectionBar } from '../../features/data/selection-bar.tsx'
@@ -44,6 +45,7 @@ export default function DataPage() {
           </>
         }
       />
+      <ImportsUnderWay />
       <DataList location={location} selection={{ selected, onChange: select }} onImport={() => setDialog('import')} />
       <SelectionBar
         address={location.address}
