@@ -1,6 +1,7 @@
 import { backgroundFacts, createContext, type ServiceContext } from './core/context.ts'
 import { runDueSchedules } from './features/crawls/schedules/run-due-schedules.ts'
 import { wakeQuietCrawls } from './features/crawls/wake-quiet-crawls.ts'
+import { wakeQuietImports } from './features/data/imports/wake-quiet-imports.ts'
 import { recheckUnknown } from './features/email-checks/recheck-unknown.ts'
 import { expireSiteDownloads } from './features/site-downloads/expire-site-downloads.ts'
 import { wakeQuietSiteDownloads } from './features/site-downloads/wake-quiet-site-downloads.ts'
@@ -13,6 +14,7 @@ export const CRONS: Readonly<Record<string, readonly Job[]>> = {
   '* * * * *': [
     wakeQuietCrawls,
     wakeQuietSiteDownloads,
+    wakeQuietImports,
     runDueSchedules,
     recheckUnknown,
     expireSiteDownloads,

@@ -1,6 +1,7 @@
 import { QUEUE_MESSAGES, type QueueMessage, type QueueName } from './contracts/queues.ts'
 import { backgroundFacts, createContext, type ServiceContext } from './core/context.ts'
 import { readCrawlSlice } from './features/crawls/read-crawl-slice.ts'
+import { runImport } from './features/data/imports/run-import.ts'
 import { checkSource } from './features/email-checks/check-source.ts'
 import { storeNotification } from './features/notifications/store-notification.ts'
 import { workOnSlice } from './features/site-downloads/work-on-slice.ts'
@@ -13,6 +14,7 @@ type Handler<Name extends QueueName> = (ctx: ServiceContext, message: QueueMessa
 /** Every queue and the verb that handles one of its messages. A handler may run twice for one message. */
 export const CONSUMERS: { [Name in QueueName]: Handler<Name> } = {
   'crawl-slices': readCrawlSlice,
+  'csv-imports': runImport,
   'email-checks': checkSource,
   mail: sendMail,
   notifications: storeNotification,

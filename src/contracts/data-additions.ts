@@ -1,6 +1,7 @@
 import { z } from 'zod'
-import { data, endpoint } from './endpoint.ts'
+import { data, endpoint, IdParams } from './endpoint.ts'
 import { oneLine } from './one-line.ts'
+import { Pagination, pageQuery } from './pagination.ts'
 
 export const IMPORT_BYTES_MAX = 10 * 1024 * 1024
 export const SOURCE_NAME_LENGTH_MAX = 120
@@ -44,7 +45,30 @@ export const Refusal = z.object({
 })
 export type Refusal = z.infer<typeof Refusal>
 
+/** How an import ended. */
+export const CSV_IMPORT_OUTCOMES = ['finished', 'failed'] as const
+/**
+ * `interrupted`: whoever was at work on it is gone, and somebody else goes on from there in a moment. `resumed`: somebody
+ * does.
+ */
+export const CSV_IMPORT_STATES = ['running', 'interrupted', 'resumed', ...CSV_IMPORT_OUTCOMES] as const
+
+/** An import, whole or so far. */
 export const ImportReport = Added.extend({
+  id: z.string(),
+  file_name: z.string(),
+  source_name: z.string(),
+  state: z.enum(CSV_IMPORT_STATES),
+  /** Of the file, 0 to 100. */
+  progress: z.number(),
+  /** Times that it was taken up again. */
+  interruptions: z.number(),
+  /** Where in the file it goes on, a line counted from 1. */
+  next_line: z.number(),
+  /** Why it failed, as a sentence. */
+  failure_text: z.string().nullable(),
+  created_at: z.string(),
+  finished_at: z.string().nullable(),
   rows: z.number(),
   taken: z.number(),
   /** Rows of which nothing was taken. */
@@ -57,6 +81,10 @@ export const ImportReport = Added.extend({
 })
 export type ImportReport = z.infer<typeof ImportReport>
 
+/**
+ * Takes a CSV file in. Answers when all of it is taken; where that lasts, with how far it is: it goes on by itself, and so
+ * it does when no answer comes.
+ */
 export const importCsv = endpoint({
   method: 'post',
   path: '/dashboard/import-csv',
@@ -65,6 +93,23 @@ export const importCsv = endpoint({
   encoding: 'multipart',
   // Room for the form around the file.
   bodyBytesMax: IMPORT_BYTES_MAX + 16_384,
+  returns: data(ImportReport),
+})
+
+/** The latest imports, those that go on and those that ended lately. */
+export const listImports = endpoint({
+  method: 'get',
+  path: '/dashboard/imports',
+  permission: 'data:view',
+  query: pageQuery(10),
+  returns: z.object({ data: z.array(ImportReport), pagination: Pagination }),
+})
+
+export const getImport = endpoint({
+  method: 'get',
+  path: '/dashboard/imports/:id',
+  permission: 'data:view',
+  params: IdParams,
   returns: data(ImportReport),
 })
 

@@ -45,9 +45,14 @@ export const EmailCheckJob = z.object({
 })
 export type EmailCheckJob = z.infer<typeof EmailCheckJob>
 
+/** An import to go on with, from where it stands. */
+export const CsvImportJob = z.object({ import_id: z.uuid() })
+export type CsvImportJob = z.infer<typeof CsvImportJob>
+
 /** Queue name, as `wrangler.toml` has it without the environment's prefix, to what its messages hold. */
 export const QUEUE_MESSAGES = {
   'crawl-slices': CrawlSliceJob,
+  'csv-imports': CsvImportJob,
   'email-checks': EmailCheckJob,
   mail: MailJob,
   notifications: NotificationJob,

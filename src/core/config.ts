@@ -57,6 +57,7 @@ const BINDINGS = [
   'DB',
   'FILES',
   'CRAWL_SLICES',
+  'CSV_IMPORTS',
   'EMAIL_CHECKS',
   'MAIL',
   'NOTIFICATIONS',

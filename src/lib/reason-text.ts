@@ -64,6 +64,9 @@ const TEXTS: Readonly<Record<string, string>> = {
   'download-expired': 'Expired: the files were deleted after seven days.',
   'download-kept': 'Cancelled; this holds what was captured until then.',
   'download-storage': 'The archive could not be written. Please try again.',
+  'import-died': 'It broke off there again and again.',
+  'import-file-missing': 'The file did not arrive whole.',
+  'import-account-closed': 'The account was closed meanwhile.',
   'start-failed': 'The crawl could not be started.',
 }
 

@@ -45,7 +45,7 @@ export async function addManualData(ctx: ServiceContext, { source_name, contacts
   }
   if (Object.keys(errors).length > 0) throw invalid(errors)
   const sourceId = await findOrAddSource(ctx, 'manual', source_name)
-  const { counts } = await storeContacts(ctx, { id: sourceId, type: 'manual' }, values)
+  const counts = await storeContacts(ctx, { id: sourceId, type: 'manual' }, values)
   await ctx.queues.send('email-checks', { source_id: sourceId })
   return toAdded(sourceId, counts)
 }

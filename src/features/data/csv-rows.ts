@@ -2,12 +2,23 @@ import Papa from 'papaparse'
 import { decodeBody } from '../../platform/web/decode-body.ts'
 import { countHeaders, OPENING_ROWS } from './csv-columns.ts'
 
+/** Where in a text a row begins, and what the reader has to know there. */
+export interface CsvPosition {
+  /** In characters of `unixLines` of the text. */
+  readonly at: number
+  readonly line: number
+  /** Quotes that nothing closes which may still cost only their own line. */
+  readonly unclosedLeft: number
+}
+
 export interface CsvRow {
   /** Where the row begins in the file, counted from 1. */
   readonly line: number
   readonly cells: readonly string[]
   /** The row opens a quote that nothing closes; its one cell is the line as it stands. */
   readonly isUnclosed: boolean
+  /** Where the next row begins. */
+  readonly next: CsvPosition
 }
 
 const DELIMITERS = [',', ';', '\t', '|', '^', '~', ':', '\x1f']
@@ -27,17 +38,22 @@ export function decodeCsv(bytes: Uint8Array): string {
   return decodeBody(bytes, null).text
 }
 
+/** A text whose lines end in one way; a second time it stays as it is. */
+export const unixLines = (text: string): string => (text.includes('\r') ? text.replace(/\r\n?/g, '\n') : text)
+
 /**
  * The rows of a CSV text (RFC 4180, with any delimiter), empty ones left out. Lines may end in any way, also in several
  * ways in one file, as files that were put together of others do.
+ *
+ * @param from where to go on, as an earlier row of the same text said; its beginning when left out
  */
-export function* csvRows(given: string): Generator<CsvRow> {
-  const text = given.includes('\r') ? given.replace(/\r\n?/g, '\n') : given
+export function* csvRows(given: string, from?: CsvPosition): Generator<CsvRow> {
+  const text = unixLines(given)
   const declared = /^sep=(.)\n/i.exec(text)
-  let at = declared ? declared[0].length : 0
-  let line = declared ? 2 : 1
   const delimiter = declared?.[1] ?? detectDelimiter(text)
-  let unclosedLeft = UNCLOSED_MAX
+  let at = from?.at ?? declared?.[0].length ?? 0
+  let line = from?.line ?? (declared ? 2 : 1)
+  let unclosedLeft = from?.unclosedLeft ?? UNCLOSED_MAX
   while (at < text.length) {
     // A file of blank lines costs one look at each, not a row.
     const next = endOfBlankLines(text, at)
@@ -50,9 +66,11 @@ export function* csvRows(given: string): Generator<CsvRow> {
       const isLost = isUnclosed && unclosedLeft-- > 0
       const rowEnd = isLost ? text.indexOf('\n', at) + 1 || end : end
       const shown = isLost ? [text.slice(at, rowEnd)] : cells
-      if (shown.some((cell) => cell.trim() !== '')) yield { line, cells: shown, isUnclosed }
+      const isEmpty = shown.every((cell) => cell.trim() === '')
+      const begins = line
       line += countLines(text, at, rowEnd)
       at = rowEnd
+      if (!isEmpty) yield { line: begins, cells: shown, isUnclosed, next: { at, line, unclosedLeft } }
     }
   }
 }

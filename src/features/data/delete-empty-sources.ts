@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { type ServiceContext, viewerOf } from '../../core/context.ts'
 import { chunk } from '../../lib/chunk.ts'
-import { importFolder } from './store-import-file.ts'
+import { importFolder } from './imports/import-files.ts'
 
 /** Deletes imports and manual entries that have no item left, with the files they came from. Crawls keep their history. */
 export async function deleteEmptySources(ctx: ServiceContext, sourceIds: readonly string[]): Promise<void> {

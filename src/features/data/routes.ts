@@ -7,7 +7,8 @@ import { type HttpEnv, mount } from '../../http/mount.ts'
 import { addManualData } from './add-manual-data.ts'
 import { deleteItems, deleteMatching } from './delete-items.ts'
 import { exportItems } from './export-items.ts'
-import { importCsv } from './import-csv.ts'
+import { importCsv } from './imports/import-csv.ts'
+import { listImports, readImport } from './imports/queries.ts'
 import { countByType, listItems } from './list-items.ts'
 import { listSources } from './list-sources.ts'
 import { readItem } from './read-item.ts'
@@ -44,8 +45,11 @@ mount(dataRoutes, contract.remove, async ({ ctx, body: { data_ids = [], matching
 })
 mount(dataRoutes, additions.importCsv, async ({ ctx, body }) => {
   const report = await importCsv(ctx, body)
-  return { data: report, message: `Imported ${describeAdded(report)}` }
+  const message = report.finished_at ? `Imported ${describeAdded(report)}` : 'The import goes on by itself.'
+  return { data: report, message }
 })
+mount(dataRoutes, additions.listImports, async ({ ctx, query }) => await listImports(ctx, query))
+mount(dataRoutes, additions.getImport, async ({ ctx, params }) => ({ data: await readImport(ctx, params.id) }))
 mount(dataRoutes, additions.addManual, async ({ ctx, body }) => {
   const added = await addManualData(ctx, body)
   return { data: added, message: `Added ${describeAdded(added)}` }

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import { counted } from '../../contracts/counted.ts'
 import type { Added } from '../../contracts/data-additions.ts'
 import type { DataType } from '../../contracts/items.ts'
@@ -24,52 +24,54 @@ export async function findOrAddSource(ctx: ServiceContext, type: EnteredSource, 
   return rows[0]!.id
 }
 
-/** New items by type, and which of the given contacts brought any. */
-export interface StoredContacts {
-  readonly counts: ReadonlyMap<DataType, number>
-  readonly newKeys: ReadonlySet<number>
-}
-
-/**
- * Writes entered contacts in one batch: the values of each become items, and those of two values or more a contact.
- * Each kind of row travels as one JSON parameter. What the source has already is left as it is.
- *
- * @param contacts whose rows (`rowBytesOf`) fit the two megabytes that a parameter may have
- */
+/** Writes entered contacts in one batch. @returns new items by type */
 export async function storeContacts(
   ctx: ServiceContext,
   source: { id: string; type: EnteredSource },
   contacts: readonly ContactValues[],
-): Promise<StoredContacts> {
+): Promise<ReadonlyMap<DataType, number>> {
+  const [, added] = await runBatch(ctx.db, contactStatements(ctx, source, contacts, sql`true`).statements)
+  const counts = new Map<DataType, number>()
+  for (const { type } of added) counts.set(type, (counts.get(type) ?? 0) + 1)
+  return counts
+}
+
+/**
+ * What writes entered contacts: the values of each become items, and those of two values or more a contact. Each kind of
+ * row travels as one JSON parameter. What the source has already is left as it is.
+ *
+ * @param contacts whose rows (`rowBytesOf`) fit the two megabytes that a parameter may have
+ * @param condition without which nothing is written
+ * @returns the statements, and the items that are new if they are there afterwards, each with its contact's place
+ */
+export function contactStatements(
+  ctx: ServiceContext,
+  source: { id: string; type: EnteredSource },
+  contacts: readonly ContactValues[],
+  condition: SQL,
+) {
   const account = viewerOf(ctx).id
   const now = ctx.clock.now().toISOString()
   const itemRows = contacts.flatMap(toItemRows)
   const contactRows = JSON.stringify(contacts.filter((contact) => partsOf(contact).length > 1).map(toContactRow))
-  const [, added] = await runBatch(ctx.db, [
+  const statements = [
     statement(sql`
       INSERT INTO contacts (id, account_id, source_id, key, kind, name, job_title, company, email, phone, confidence, created_at)
       SELECT value ->> 'id', ${account}, ${source.id}, value ->> 'key', value ->> 'kind', value ->> 'name',
         value ->> 'jobTitle', value ->> 'company', value ->> 'email', value ->> 'phone', 1, ${now}
-      FROM json_each(${contactRows}) WHERE true
+      FROM json_each(${contactRows}) WHERE ${condition}
       ON CONFLICT (source_id, key) DO UPDATE SET
         job_title = coalesce(contacts.job_title, excluded.job_title), company = coalesce(contacts.company, excluded.company),
         phone = coalesce(contacts.phone, excluded.phone)`),
-    statement<{ id: string; type: DataType }>(sql`
+    statement<{ type: DataType }>(sql`
       INSERT INTO items (id, account_id, source_id, source_type, type, value, normalized, confidence, detail, contact_id, created_at)
       SELECT value ->> 'id', ${account}, ${source.id}, ${source.type}, value ->> 'type', value ->> 'value',
         value ->> 'normalized', 1, value -> 'detail',
         (SELECT id FROM contacts WHERE source_id = ${source.id} AND key = json_each.value ->> 'contactKey'), ${now}
-      FROM json_each(${JSON.stringify(itemRows)}) WHERE true
-      ON CONFLICT (source_id, type, normalized) DO NOTHING RETURNING id, type`),
-  ])
-  const counts = new Map<DataType, number>()
-  const newIds = new Set<string>()
-  for (const { id, type } of added) {
-    counts.set(type, (counts.get(type) ?? 0) + 1)
-    newIds.add(id)
-  }
-  const newKeys = new Set(itemRows.filter((row) => newIds.has(row.id)).map((row) => row.index))
-  return { counts, newKeys }
+      FROM json_each(${JSON.stringify(itemRows)}) WHERE ${condition}
+      ON CONFLICT (source_id, type, normalized) DO NOTHING RETURNING type`),
+  ] as const
+  return { statements, items: itemRows.map(({ id, type, index }) => ({ id, type, index })) }
 }
 
 /** The counts as the API names them. */

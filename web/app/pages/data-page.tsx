@@ -4,6 +4,7 @@ import { useDataAddress } from '../../features/data/data-address.ts'
 import { DataList } from '../../features/data/data-list.tsx'
 import { EvidenceDialog } from '../../features/data/evidence-dialog.tsx'
 import { ImportDialog } from '../../features/data/import-dialog.tsx'
+import { ImportsUnderWay } from '../../features/data/imports-under-way.tsx'
 import { DeleteButton, ExportButton } from '../../features/data/item-actions.tsx'
 import { ManualDialog } from '../../features/data/manual-dialog.tsx'
 import { SelectionBar } from '../../features/data/selection-bar.tsx'
@@ -35,6 +36,7 @@ export default function DataPage() {
           </>
         }
       />
+      <ImportsUnderWay />
       <DataList
         location={location}
         selection={{ selected: chosen.selected, onChange: select }}

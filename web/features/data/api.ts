@@ -34,7 +34,29 @@ export const dataQueries = {
     }),
 }
 
+const GOES_ON_POLL_MS = 2000
+
+/** Imports, asked for again while any of them goes on. */
+export const importQueries = {
+  latest: () =>
+    queryOptions({
+      queryKey: ['imports', 'latest'],
+      queryFn: async ({ signal }) => (await call(additions.listImports, { signal })).data,
+      staleTime: 0,
+      refetchInterval: ({ state }) => (state.data?.some(goesOn) ? GOES_ON_POLL_MS : false),
+    }),
+  one: (id: string) =>
+    queryOptions({
+      queryKey: ['imports', 'one', id],
+      queryFn: async ({ signal }) => (await call(additions.getImport, { params: { id }, signal })).data,
+      staleTime: 0,
+      // As long as nobody has said that it is over: an answer may be lost, too.
+      refetchInterval: ({ state }) => (state.data && !goesOn(state.data) ? false : GOES_ON_POLL_MS),
+    }),
+}
+export const goesOn = ({ finished_at }: Pick<additions.ImportReport, 'finished_at'>): boolean => finished_at === null
+
 const CHANGED = { invalidates: ['items', 'statistics'] }
 export const useDeleteItems = () => useCall(contract.remove, CHANGED)
-export const useImportCsv = () => useCall(additions.importCsv, CHANGED)
+export const useImportCsv = () => useCall(additions.importCsv, { invalidates: [...CHANGED.invalidates, 'imports'] })
 export const useAddManual = () => useCall(additions.addManual, CHANGED)

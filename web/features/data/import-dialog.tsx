@@ -1,7 +1,9 @@
-import { type FormEvent, useState } from 'react'
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useEffect, useState } from 'react'
 import { counted } from '../../../src/contracts/counted.ts'
 import type { ImportReport } from '../../../src/contracts/data-additions.ts'
-import { messageOf } from '../../lib/call-error.ts'
+import { describeFailedImport } from '../../../src/contracts/import-words.ts'
+import { CallError, messageOf } from '../../lib/call-error.ts'
 import { formatNumber } from '../../lib/format.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -10,7 +12,8 @@ import { Field } from '../../ui/field.tsx'
 import { FileDrop } from '../../ui/file-drop.tsx'
 import { Input } from '../../ui/input.tsx'
 import { toast } from '../../ui/toast.tsx'
-import { useImportCsv } from './api.ts'
+import { goesOn, importQueries, useImportCsv } from './api.ts'
+import { ImportProgress } from './import-progress.tsx'
 
 /** Takes a CSV file in, and afterwards says which rows were refused and why. */
 export function ImportDialog({ onClose }: { onClose: () => void }) {
@@ -18,7 +21,15 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
   const [file, setFile] = useState<File | null>(null)
   const [error, setError] = useState<string | null>(null)
   const [report, setReport] = useState<ImportReport | null>(null)
+  const [followed, setFollowed] = useState<ImportReport | null>(null)
   const importCsv = useImportCsv()
+  const client = useQueryClient()
+
+  function tell(data: ImportReport, message = 'Imported') {
+    if (data.taken > 0) toast.success(message, { description: knownText(data) })
+    if (data.refusals === 0) onClose()
+    else setReport(data)
+  }
 
   async function submit(event: FormEvent) {
     event.preventDefault()
@@ -27,16 +38,31 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
     const body = new FormData()
     body.set('csv_file', file)
     body.set('source_name', name.trim())
+    const before = client.getQueryData(importQueries.latest().queryKey) ?? []
     try {
       const { data, message } = await importCsv.mutateAsync({ body })
-      if (data.taken > 0) toast.success(message ?? 'Imported', { description: knownText(data) })
-      if (data.refusals === 0) onClose()
-      else setReport(data)
+      if (data.state !== 'finished') setFollowed(data)
+      else tell(data, message)
     } catch (failure) {
-      setError(messageOf(failure, 'Failed to import CSV'))
+      const begun = isAnswerLost(failure) ? await findBegun(client, file, name.trim(), before) : null
+      if (begun) setFollowed(begun)
+      else setError(messageOf(failure, 'Failed to import CSV'))
     }
   }
 
+  if (followed) {
+    return (
+      <FollowDialog
+        begun={followed}
+        onClose={onClose}
+        onEnd={(ended) => {
+          setFollowed(null)
+          if (ended.state === 'failed') setError(describeFailedImport(ended))
+          else tell(ended)
+        }}
+      />
+    )
+  }
   if (report) return <ReportDialog report={report} onClose={onClose} />
   return (
     <Dialog isOpen onClose={() => !importCsv.isPending && onClose()} title="Import CSV">
@@ -68,6 +94,52 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
           </Button>
         </DialogFooter>
       </form>
+    </Dialog>
+  )
+}
+
+/** 503 is the server's own word that it failed. */
+const isAnswerLost = (failure: unknown): boolean =>
+  failure instanceof CallError && (failure.status === 0 || (failure.status >= 500 && failure.status !== 503))
+
+/** The import that a lost answer was about; null when it did not come to be, or nobody answers now either. */
+async function findBegun(
+  client: QueryClient,
+  file: File,
+  sourceName: string,
+  before: readonly ImportReport[],
+): Promise<ImportReport | null> {
+  const known = new Set(before.map(({ id }) => id))
+  const now = await client.fetchQuery(importQueries.latest()).catch(() => [])
+  const begun = now.find((one) => one.file_name === file.name && one.source_name === sourceName && !known.has(one.id))
+  return begun ?? null
+}
+
+/** An import that goes on by itself. */
+function FollowDialog({
+  begun,
+  onClose,
+  onEnd,
+}: {
+  begun: ImportReport
+  onClose: () => void
+  onEnd: (report: ImportReport) => void
+}) {
+  const { data: report = begun } = useQuery(importQueries.one(begun.id))
+  const isOver = !goesOn(report)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: told once, when it is over
+  useEffect(() => {
+    if (isOver) onEnd(report)
+  }, [isOver])
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={`Importing ${report.file_name}`}
+      description="You can close this. The import goes on by itself, and a notification tells its end."
+      footer={<Button onClick={onClose}>Close</Button>}
+    >
+      <ImportProgress report={report} />
     </Dialog>
   )
 }

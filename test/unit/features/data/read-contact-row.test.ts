@@ -4,7 +4,10 @@ import { readColumns } from '../../../../src/features/data/csv-columns.ts'
 import { readContactRow } from '../../../../src/features/data/read-contact-row.ts'
 
 const read = (header: string[], cells: string[]) =>
-  readContactRow({ line: 2, cells, isUnclosed: false }, readColumns([header])!)
+  readContactRow(
+    { line: 2, cells, isUnclosed: false, next: { at: 0, line: 3, unclosedLeft: 0 } },
+    readColumns([header])!,
+  )
 const emailsOf = (cell: string) => read(['email'], [cell]).contact?.emails.map(({ normalized }) => normalized) ?? []
 const phonesOf = (cell: string) => read(['phone'], [cell]).contact?.phones.map(({ normalized }) => normalized) ?? []
 

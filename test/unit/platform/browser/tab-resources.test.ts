@@ -15,7 +15,7 @@ const isKept = (kept: RelayedAnswer) => {
   return resources.recall('a') === kept
 }
 
-test.each([
+test.each<Record<string, string>>([
   { 'cache-control': 'max-age=600' },
   { 'cache-control': 'public, max-age=31536000, immutable' },
   { 'cache-control': 'private, max-age=60' },
@@ -26,7 +26,7 @@ test.each([
   expect(isKept(answer(headers))).toBe(true)
 })
 
-test.each([
+test.each<Record<string, string>>([
   {},
   { 'cache-control': 'no-store' },
   { 'cache-control': 'no-cache, max-age=600' },

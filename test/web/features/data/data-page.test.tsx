@@ -10,6 +10,7 @@ import DataPage from '../../../../web/app/pages/data-page.tsx'
 import { previewOf } from '../../../../web/features/data/preview.ts'
 import { Toaster } from '../../../../web/ui/toast.tsx'
 import { fakeApi } from '../../support/fake-api.ts'
+import { importOf } from './support.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -42,6 +43,10 @@ const listOf = (data: contract.DataItem[], total = data.length) => ({
 function visit(path: string, items: contract.DataItem[] = [item], total?: number, sources: contract.Source[] = []) {
   const api = fakeApi()
   api.answer(contract.listAll, listOf(items, total))
+  api.answer(additions.listImports, {
+    data: [],
+    pagination: { current_page: 1, last_page: 1, per_page: 10, total: 0 },
+  })
   api.answer(contract.listSources, {
     data: sources,
     pagination: { current_page: 1, last_page: 1, per_page: 100, total: sources.length },
@@ -373,11 +378,10 @@ test.each([
   const dialog = within(await screen.findByRole('dialog'))
   await user.type(dialog.getByLabelText(/^Source Name/), 'Fair')
   await user.upload(dialog.getByLabelText(/^CSV File/), new File(['email'], 'a.csv', { type: 'text/csv' }))
-  const totals = { total_emails: 1, total_phones: 0, total_names: 0, total_companies: 0 }
-  const rows = { rows: 3, taken: 3, refused_rows: 0, known_rows, refused: [], refusals: 0 }
+  const rows = { rows: 3, taken: 3, known_rows, total_emails: 1 }
   // Notices outlive the test that brought them.
   const message = `Imported ${3 - known_rows} emails and 0 phones`
-  api.answer(additions.importCsv, { data: { source_id: ID, ...totals, ...rows }, message })
+  api.answer(additions.importCsv, { data: importOf(rows), message })
   await user.click(dialog.getByRole('button', { name: 'Import' }))
   const notice = (await screen.findByText(message)).closest('li')!
   expect(notice.textContent).toBe(message + (text ?? ''))

@@ -1,0 +1,70 @@
+import { eq } from 'drizzle-orm'
+import type { ImportCsv, ImportReport } from '../../../contracts/data-additions.ts'
+import { describeFailedImport } from '../../../contracts/import-words.ts'
+import { type ServiceContext, viewerOf } from '../../../core/context.ts'
+import { csvImports } from '../../../db/schema/csv-imports.ts'
+import { unavailable } from '../../../lib/errors.ts'
+import { newId } from '../../../lib/ids.ts'
+import { waitingFileKey } from './import-files.ts'
+import { readImportText } from './import-text.ts'
+import { arrivalEnd } from './lease.ts'
+import { WAIT_MS } from './limits.ts'
+import { readImport } from './queries.ts'
+
+const FILE_NAME_LENGTH_MAX = 200
+/** Between two looks at how far it is, at first and at most. */
+const LOOK_MS_MIN = 20
+const LOOK_MS_MAX = 1_000
+
+/**
+ * Adds the contacts of a CSV file. Each row is taken or refused with a reason; what the source has already stays as it
+ * is, so the same file twice adds nothing twice. A source is made once a row is taken.
+ *
+ * Consumers do the work, from a row that says how far it is: whoever dies when, it goes on from there. The caller only
+ * waits for the end, and a caller who leaves loses only the answer.
+ *
+ * @returns how far it is, which is all of it unless it takes long
+ * @throws validation_failed when no column holds emails or phones, or no row follows the headers; unavailable when it fails
+ */
+export async function importCsv(ctx: ServiceContext, { csv_file, source_name }: ImportCsv): Promise<ImportReport> {
+  const bytes = new Uint8Array(await csv_file.arrayBuffer())
+  readImportText(bytes)
+  const id = newId()
+  const accountId = viewerOf(ctx).id
+  const fileKey = waitingFileKey(accountId, id)
+  // Before the file, so that one that does not arrive whole is told of.
+  await ctx.db.insert(csvImports).values({
+    id,
+    accountId,
+    fileName: csv_file.name.slice(0, FILE_NAME_LENGTH_MAX).toWellFormed(),
+    sourceName: source_name,
+    fileKey,
+    leaseUntil: arrivalEnd(ctx),
+    createdAt: ctx.clock.now().toISOString(),
+  })
+  try {
+    await ctx.files.put(fileKey, bytes, { httpMetadata: { contentType: 'text/csv' } })
+  } catch (error) {
+    await ctx.db.delete(csvImports).where(eq(csvImports.id, id))
+    throw Object.assign(unavailable('The file could not be stored. Please import it again.'), { cause: error })
+  }
+  // One that cannot be sent for is found by the cron.
+  const isSent = await ctx.queues.send('csv-imports', { import_id: id }).then(
+    () => true,
+    () => false,
+  )
+  const report = isSent ? await waitForEnd(ctx, id) : await readImport(ctx, id)
+  if (report.state !== 'failed') return report
+  // A file that took so long to store that nobody waited for it.
+  await ctx.files.delete(fileKey)
+  throw unavailable(describeFailedImport(report))
+}
+
+async function waitForEnd(ctx: ServiceContext, id: string): Promise<ImportReport> {
+  const until = ctx.clock.now().getTime() + WAIT_MS
+  for (let pauseMs = LOOK_MS_MIN; ; pauseMs = Math.min(LOOK_MS_MAX, pauseMs * 1.5)) {
+    const report = await readImport(ctx, id)
+    if (report.finished_at !== null || ctx.clock.now().getTime() >= until) return report
+    await scheduler.wait(pauseMs)
+  }
+}

@@ -1,0 +1,61 @@
+import { sql } from 'drizzle-orm'
+import type { ServiceContext } from '../../../core/context.ts'
+import { csvImports } from '../../../db/schema/csv-imports.ts'
+import { newId } from '../../../lib/ids.ts'
+import { LEASE_MS, UNCLAIMED_MS } from './limits.ts'
+import type { ImportRow } from './queries.ts'
+
+/** An import that a consumer has to itself. */
+export type LeasedImport = ImportRow & { readonly leaseId: string }
+
+/** Whether a lease still holds: part of every statement that its holder writes. */
+export const holds = ({ id, leaseId }: LeasedImport) => sql`id = ${id} AND lease_id = ${leaseId} AND outcome IS NULL`
+
+/** When a lease runs out that is taken or renewed now. */
+export const leaseEnd = (ctx: ServiceContext) => instantAfter(ctx, LEASE_MS)
+
+/** When a consumer that is sent for now should have turned up. */
+export const arrivalEnd = (ctx: ServiceContext) => instantAfter(ctx, UNCLAIMED_MS)
+
+const instantAfter = ({ clock }: ServiceContext, ms: number) => new Date(clock.now().getTime() + ms).toISOString()
+
+/**
+ * Takes an import up, unless somebody else is at work on it. Who held it before and let it run out is counted as dead.
+ *
+ * @returns null when there is nothing to do
+ */
+export async function claimImport(ctx: ServiceContext, id: string): Promise<LeasedImport | null> {
+  const now = ctx.clock.now().toISOString()
+  const [row] = await ctx.db
+    .update(csvImports)
+    .set({
+      leaseId: newId(),
+      leaseUntil: leaseEnd(ctx),
+      interruptions: sql`${csvImports.interruptions} + (${csvImports.leaseUntil} <= ${now})`,
+      deaths: sql`${csvImports.deaths} + (${csvImports.leaseId} IS NOT NULL)`,
+    })
+    .where(
+      sql`${csvImports.id} = ${id} AND ${csvImports.outcome} IS NULL
+        AND (${csvImports.leaseId} IS NULL OR ${csvImports.leaseUntil} <= ${now})`,
+    )
+    .returning()
+  return row ? (row as LeasedImport) : null
+}
+
+/** Lets somebody else go on. @returns whether the lease was still held */
+export async function passOn(ctx: ServiceContext, leased: LeasedImport): Promise<boolean> {
+  const passed = await ctx.db
+    .update(csvImports)
+    .set({ leaseId: null, leaseUntil: arrivalEnd(ctx) })
+    .where(holds(leased))
+    .returning({ id: csvImports.id })
+  return passed.length > 0
+}
+
+/** Lets go after a failure, so that nobody has to wait for the lease to run out. */
+export async function letGo(ctx: ServiceContext, leased: LeasedImport): Promise<void> {
+  await ctx.db
+    .update(csvImports)
+    .set({ leaseId: null, leaseUntil: ctx.clock.now().toISOString(), deaths: sql`${csvImports.deaths} + 1` })
+    .where(holds(leased))
+}

@@ -1,0 +1,75 @@
+import { and, count, desc, eq } from 'drizzle-orm'
+import type { ImportReport } from '../../../contracts/data-additions.ts'
+import { type Pagination, paginationOf } from '../../../contracts/pagination.ts'
+import { type ServiceContext, viewerOf } from '../../../core/context.ts'
+import { csvImports } from '../../../db/schema/csv-imports.ts'
+import { notFound, raise } from '../../../lib/errors.ts'
+import { reasonText } from '../../../lib/reason-text.ts'
+
+export type ImportRow = typeof csvImports.$inferSelect
+
+/** The viewer's own import; anyone else's does not exist. */
+export async function readImport(ctx: ServiceContext, id: string): Promise<ImportReport> {
+  const isOwn = and(eq(csvImports.id, id), eq(csvImports.accountId, viewerOf(ctx).id))
+  const [row] = await ctx.db.select().from(csvImports).where(isOwn)
+  return toImportReport(row ?? raise(notFound('Import')), ctx.clock.now())
+}
+
+/** The viewer's imports, newest first. */
+export async function listImports(
+  ctx: ServiceContext,
+  { page, per_page }: { page: number; per_page: number },
+): Promise<{ data: ImportReport[]; pagination: Pagination }> {
+  const isOwn = eq(csvImports.accountId, viewerOf(ctx).id)
+  const [rows, totals] = await ctx.db.batch([
+    ctx.db
+      .select()
+      .from(csvImports)
+      .where(isOwn)
+      .orderBy(desc(csvImports.createdAt), desc(csvImports.id))
+      .limit(per_page)
+      .offset((page - 1) * per_page),
+    ctx.db.select({ total: count() }).from(csvImports).where(isOwn),
+  ])
+  const now = ctx.clock.now()
+  return {
+    data: rows.map((row) => toImportReport(row, now)),
+    pagination: paginationOf(page, per_page, totals[0]?.total ?? 0),
+  }
+}
+
+export function toImportReport(row: ImportRow, now: Date): ImportReport {
+  return {
+    id: row.id,
+    file_name: row.fileName,
+    source_name: row.sourceName,
+    source_id: row.sourceId,
+    state: stateOf(row, now),
+    progress: row.outcome === 'finished' ? 100 : progressOf(row),
+    interruptions: row.interruptions,
+    next_line: row.nextLine,
+    failure_text: row.failure && reasonText(row.failure),
+    total_emails: row.addedEmails,
+    total_phones: row.addedPhones,
+    total_names: row.addedNames,
+    total_companies: row.addedCompanies,
+    rows: row.rows,
+    taken: row.taken,
+    refused_rows: row.rows - row.taken,
+    known_rows: row.known,
+    refused: row.refused,
+    refusals: row.refusals,
+    created_at: row.createdAt,
+    finished_at: row.finishedAt,
+  }
+}
+
+function stateOf({ outcome, leaseUntil, interruptions }: ImportRow, now: Date): ImportReport['state'] {
+  if (outcome) return outcome
+  if (leaseUntil <= now.toISOString()) return 'interrupted'
+  return interruptions > 0 ? 'resumed' : 'running'
+}
+
+/** Of a file that is not over, never all of it. */
+const progressOf = ({ nextAt, textLength }: ImportRow): number =>
+  textLength ? Math.min(99, Math.floor((100 * nextAt) / textLength)) : 0

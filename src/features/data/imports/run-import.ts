@@ -1,0 +1,49 @@
+import type { CsvImportJob } from '../../../contracts/queues.ts'
+import type { ServiceContext } from '../../../core/context.ts'
+import { loadAccountViewer } from '../../../core/load-viewer.ts'
+import type { CsvPosition } from '../csv-rows.ts'
+import { endImport } from './end-import.ts'
+import { readImportText, stretchesOf } from './import-text.ts'
+import { claimImport, type LeasedImport, letGo, passOn } from './lease.ts'
+import { DEATHS_MAX, STRETCHES_MAX } from './limits.ts'
+import { takeStretch } from './take-stretch.ts'
+
+/** Goes on with an import from where it stands, for as long as one message may take. A message that comes twice changes nothing. */
+export async function runImport(background: ServiceContext, { import_id }: CsvImportJob): Promise<void> {
+  const leased = await claimImport(background, import_id)
+  if (!leased) return
+  try {
+    const viewer = await loadAccountViewer(background.db, leased.accountId)
+    if (!viewer) return await endImport(background, leased, 'import-account-closed')
+    const ctx = { ...background, viewer }
+    if (leased.deaths >= DEATHS_MAX) return await endImport(ctx, leased, 'import-died')
+    await goOn(ctx, leased)
+  } catch (error) {
+    // The failure is what the queue hears of, whether or not the database does.
+    await letGo(background, leased).catch(() => {})
+    throw error
+  }
+}
+
+async function goOn(ctx: ServiceContext, given: LeasedImport): Promise<void> {
+  const file = given.fileKey && (await ctx.files.get(given.fileKey))
+  if (!file) return await endImport(ctx, given, 'import-file-missing')
+  const bytes = new Uint8Array(await file.arrayBuffer())
+  const text = readImportText(bytes)
+  let leased = given
+  let taken = 0
+  for (const stretch of stretchesOf(text, positionOf(given) ?? text.start)) {
+    const after = await takeStretch(ctx, leased, stretch, { bytes, textLength: text.text.length })
+    if (!after) return
+    leased = after
+    if (!stretch.next) return await endImport(ctx, leased, null)
+    if (++taken >= STRETCHES_MAX) break
+    // Where the database is in the same process, nobody else would be served until the last row.
+    await scheduler.wait(0)
+  }
+  if (await passOn(ctx, leased)) await ctx.queues.send('csv-imports', { import_id: leased.id })
+}
+
+/** Where an import stands; undefined for one of which no row is settled. */
+const positionOf = ({ nextAt, nextLine, unclosedLeft }: LeasedImport): CsvPosition | undefined =>
+  unclosedLeft === null ? undefined : { at: nextAt, line: nextLine, unclosedLeft }

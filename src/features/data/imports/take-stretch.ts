@@ -1,0 +1,85 @@
+import { sql } from 'drizzle-orm'
+import { REFUSALS_LISTED_MAX, type Refusal } from '../../../contracts/data-additions.ts'
+import type { DataType } from '../../../contracts/items.ts'
+import type { ServiceContext } from '../../../core/context.ts'
+import { runBatch, statement } from '../../../db/batch.ts'
+import { allowedContacts } from '../kept-out-contacts.ts'
+import type { RefusedValue } from '../read-contact-row.ts'
+import { contactStatements, findOrAddSource } from '../store-contacts.ts'
+import { keepImportFile } from './import-files.ts'
+import type { ReadRow, Stretch } from './import-text.ts'
+import { holds, type LeasedImport, leaseEnd } from './lease.ts'
+
+/** What there is of an import's file. */
+interface Given {
+  readonly bytes: Uint8Array<ArrayBuffer>
+  readonly textLength: number
+}
+
+/**
+ * Settles the rows of a stretch: what they hold, the tally and where the next one begins are one transaction.
+ *
+ * @returns the import after it; null when somebody else has it by now, and nothing was written
+ */
+export async function takeStretch(
+  ctx: ServiceContext,
+  leased: LeasedImport,
+  { rows, next }: Stretch,
+  { bytes, textLength }: Given,
+): Promise<LeasedImport | null> {
+  const settled = await settleRows(ctx, rows)
+  const contacts = settled.flatMap(({ contact }) => contact ?? [])
+  let { sourceId } = leased
+  if (contacts.length > 0 && sourceId === null) {
+    sourceId = await findOrAddSource(ctx, 'import', leased.sourceName)
+    await keepImportFile(ctx, sourceId, leased.fileName, bytes)
+  }
+  const isHeld = sql`EXISTS (SELECT 1 FROM csv_imports WHERE ${holds(leased)})`
+  const source = { id: sourceId ?? '', type: 'import' as const }
+  const { statements, items } = contactStatements(ctx, source, contacts, isHeld)
+  const refusals = settled.flatMap(refusalsOf)
+  const isNew = sql`EXISTS (SELECT 1 FROM items WHERE items.id = one.value ->> 'id')`
+  const written = JSON.stringify(items)
+  const added = (type: DataType) =>
+    sql`(SELECT count(*) FROM json_each(${written}) AS one WHERE one.value ->> 'type' = ${type} AND ${isNew})`
+  const advance = statement<{ id: string }>(sql`
+    UPDATE csv_imports SET source_id = ${sourceId}, text_length = ${textLength},
+      next_at = ${next?.at ?? textLength}, next_line = ${next?.line ?? leased.nextLine},
+      unclosed_left = ${next?.unclosedLeft ?? 0},
+      rows = rows + ${rows.length}, taken = taken + ${contacts.length},
+      known = known + ${contacts.length} - (SELECT count(DISTINCT one.value ->> 'index') FROM json_each(${written}) AS one WHERE ${isNew}),
+      added_emails = added_emails + ${added('emails')}, added_phones = added_phones + ${added('phones')},
+      added_names = added_names + ${added('names')}, added_companies = added_companies + ${added('companies')},
+      refusals = refusals + ${refusals.length}, refused = ${JSON.stringify(listed(leased, refusals))},
+      lease_until = ${leaseEnd(ctx)}, deaths = 0
+    WHERE ${holds(leased)} RETURNING id`)
+  const results = await runBatch(ctx.db, contacts.length > 0 ? [...statements, advance] : [advance])
+  if (results.at(-1)!.length === 0) return null
+  return { ...leased, sourceId, refused: listed(leased, refusals), nextLine: next?.line ?? leased.nextLine }
+}
+
+/** Takes out of rows what may not be collected. */
+async function settleRows(ctx: ServiceContext, rows: readonly ReadRow[]): Promise<ReadRow[]> {
+  const withContact = rows.flatMap(({ contact }) => contact ?? [])
+  const allowed = (await allowedContacts(ctx, withContact)).values()
+  return rows.map((row) => {
+    if (!row.contact) return row
+    const { contact, refused } = allowed.next().value!
+    return { ...row, contact, refused: [...row.refused, ...refused] }
+  })
+}
+
+const VALUES_LISTED_MAX = 5
+
+/** The refusals of a row, one a reason. */
+function refusalsOf({ line, contact, refused }: ReadRow): Refusal[] {
+  return [...Map.groupBy(refused, ({ reason }: RefusedValue) => reason)].map(([reason, values]) => ({
+    line,
+    reason,
+    values: values.slice(0, VALUES_LISTED_MAX).map(({ value }) => value),
+    is_partial: contact !== null,
+  }))
+}
+
+const listed = ({ refused }: LeasedImport, more: readonly Refusal[]): Refusal[] =>
+  [...refused, ...more].slice(0, REFUSALS_LISTED_MAX)

@@ -1,0 +1,208 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { act, render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { Router } from 'wouter'
+import { memoryLocation } from 'wouter/memory-location'
+import * as contract from '../../../../src/contracts/data.ts'
+import * as additions from '../../../../src/contracts/data-additions.ts'
+import DataPage from '../../../../web/app/pages/data-page.tsx'
+import { Toaster } from '../../../../web/ui/toast.tsx'
+import { fakeApi } from '../../support/fake-api.ts'
+import { importOf } from './support.ts'
+
+const NO_PAGES = { current_page: 1, last_page: 1, per_page: 10, total: 0 }
+const under = {
+  state: 'running',
+  progress: 40,
+  rows: 2_000,
+  taken: 1_990,
+  next_line: 2_002,
+  finished_at: null,
+} as const
+
+beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  localStorage.clear()
+})
+const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime })
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+
+function visit(imports: additions.ImportReport[] = []) {
+  const api = fakeApi()
+  const listed = (data: additions.ImportReport[]) => api.answer(additions.listImports, { data, pagination: NO_PAGES })
+  listed(imports)
+  api.answer(contract.listAll, { data: [], pagination: { ...NO_PAGES, page: 1, is_capped: false } })
+  api.answer(contract.listSources, { data: [], pagination: NO_PAGES })
+  const { hook, searchHook } = memoryLocation({ path: '/dashboard/data' })
+  const { unmount } = render(
+    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+      <Router hook={hook} searchHook={searchHook}>
+        <DataPage />
+      </Router>
+      <Toaster theme="light" />
+    </QueryClientProvider>,
+  )
+  const asked = (path: string) => api.seen.filter((one) => one.path === path).length
+  return { api, listed, unmount, asked }
+}
+
+async function send() {
+  // The list, once it is known to be empty, offers it as well.
+  await user.click((await screen.findAllByRole('button', { name: 'Import CSV' }))[0]!)
+  const dialog = within(await screen.findByRole('dialog'))
+  await user.type(dialog.getByLabelText(/^Source Name/), 'Fair')
+  await user.upload(dialog.getByLabelText(/^CSV File/), new File(['email'], 'list.csv', { type: 'text/csv' }))
+  await user.click(dialog.getByRole('button', { name: 'Import' }))
+}
+const bar = () => screen.getByRole('progressbar', { name: 'Progress of list.csv' })
+
+describe('the import dialog', () => {
+  test('follows an import that takes longer than its answer, and tells its end', async () => {
+    const { api } = visit()
+    const going = importOf({ ...under, id: newId() })
+    api.answer(additions.importCsv, { data: going, message: 'The import goes on by itself.' })
+    api.answer(additions.getImport, { data: going })
+    await send()
+    const dialog = within(await screen.findByRole('dialog', { name: 'Importing list.csv' }))
+    expect(dialog.getByText('2,000 rows so far (40 %).')).toBeDefined()
+    expect(bar().getAttribute('aria-valuenow')).toBe('40')
+    expect(dialog.getByText(/^You can close this/)).toBeDefined()
+
+    api.answer(additions.getImport, { data: { ...going, state: 'interrupted' } })
+    await pass(2_100)
+    await dialog.findByText(
+      'Incomplete: it was interrupted at line 2,002, with 2,000 rows so far (40 %). It goes on there by itself, in a minute or two.',
+    )
+    api.answer(additions.getImport, {
+      data: { ...going, state: 'resumed', rows: 4_000, progress: 80, interruptions: 1 },
+    })
+    await pass(2_100)
+    await dialog.findByText('It was interrupted and has gone on where it stood: 4,000 rows so far (80 %).')
+
+    const refused = [{ line: 7, reason: 'Not a valid email address', values: ['nobody'], is_partial: false }]
+    api.answer(additions.getImport, { data: importOf({ rows: 5_000, taken: 4_999, refusals: 1, refused }) })
+    await pass(2_100)
+    const report = within(await screen.findByRole('dialog', { name: '4,999 of 5,000 rows taken' }))
+    expect(report.getByText('Not a valid email address')).toBeDefined()
+    expect(screen.getByText('Imported')).toBeDefined()
+  })
+
+  test('finds the import whose answer was lost', async () => {
+    const earlier = importOf({ id: newId() })
+    const { api, listed } = visit([earlier])
+    await pass(10)
+    api.garble(additions.importCsv, 502)
+    const begun = importOf({ ...under, id: newId() })
+    listed([begun, earlier])
+    api.answer(additions.getImport, { data: begun })
+    await send()
+    await screen.findByRole('dialog', { name: 'Importing list.csv' })
+    api.answer(additions.getImport, { data: importOf() })
+    await pass(2_100)
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  })
+
+  test.each<[string, (api: ReturnType<typeof fakeApi>) => void]>([
+    ['was lost before there was one', (api) => api.drop(additions.importCsv)],
+    ['is not ours', (api) => api.garble(additions.importCsv, 502)],
+  ])('says that it failed where the answer %s', async (_, lose) => {
+    const { api } = visit([importOf()])
+    await pass(10)
+    lose(api)
+    await send()
+    expect(await screen.findByText('Failed to import CSV')).toBeDefined()
+  })
+
+  test('says what was done where it fails, and can try again', async () => {
+    const { api } = visit()
+    const going = importOf({ ...under, id: newId() })
+    api.answer(additions.importCsv, { data: going })
+    api.answer(additions.getImport, { data: going })
+    await send()
+    await screen.findByRole('dialog', { name: 'Importing list.csv' })
+    const failure_text = 'It broke off there again and again.'
+    api.answer(additions.getImport, { data: importOf({ ...under, state: 'failed', failure_text, finished_at: 'x' }) })
+    await pass(2_100)
+    const dialog = within(await screen.findByRole('dialog', { name: 'Import CSV' }))
+    expect(
+      dialog.getByText(
+        'The import of list.csv stopped at line 2,002. It broke off there again and again. 1,990 rows were taken before it. Import the file again for the rest: what is here already stays as it is.',
+      ),
+    ).toBeDefined()
+    expect(dialog.getByRole('button', { name: 'Import' }).hasAttribute('disabled')).toBe(false)
+  })
+})
+
+describe('the page tells', () => {
+  const list = () => within(screen.getByRole('list', { name: 'Imports' }))
+
+  test.each([
+    [{ ...under }, '2,000 rows so far (40 %).'],
+    [{ ...under, rows: 0, progress: 0 }, 'It begins.'],
+    [{ ...under, state: 'interrupted' as const }, /^Incomplete: it was interrupted at line 2,002/],
+    [{ ...under, state: 'resumed' as const }, /^It was interrupted and has gone on where it stood/],
+  ])('of an import that goes on: %j', async (change, text) => {
+    visit([importOf(change)])
+    expect(await screen.findByText('Importing list.csv into “Fair”')).toBeDefined()
+    expect(list().getByText(text)).toBeDefined()
+    expect(list().queryByRole('button', { name: 'Dismiss' })).toBeNull()
+  })
+
+  test('of its end, and shows what it brought', async () => {
+    const { listed, asked } = visit([importOf({ ...under, state: 'resumed', interruptions: 1 })])
+    await screen.findByText('Importing list.csv into “Fair”')
+    const before = asked('/api/dashboard/data/all')
+    listed([importOf({ interruptions: 1, finished_at: new Date().toISOString(), rows: 5_000, taken: 4_999 })])
+    await pass(2_100)
+    expect(await screen.findByText('4,999 of 5,000 rows of list.csv were taken into “Fair”, each once.')).toBeDefined()
+    await waitFor(() => expect(asked('/api/dashboard/data/all')).toBe(before + 1))
+    const polls = asked('/api/dashboard/imports')
+    await pass(10_000)
+    expect(asked('/api/dashboard/imports')).toBe(polls)
+  })
+
+  test('of one that failed until it is dismissed, and then never again', async () => {
+    const failed = importOf({
+      id: newId(),
+      state: 'failed',
+      taken: 0,
+      failure_text: 'The file did not arrive whole.',
+      finished_at: new Date().toISOString(),
+    })
+    const { unmount } = visit([failed])
+    const told = 'Nothing of list.csv was taken. The file did not arrive whole. Please import it again.'
+    expect(await screen.findByText(told)).toBeDefined()
+    await user.click(list().getByRole('button', { name: 'Dismiss' }))
+    expect(screen.queryByText(told)).toBeNull()
+    unmount()
+    const { asked } = visit([failed])
+    await waitFor(() => expect(asked('/api/dashboard/imports')).toBe(1))
+    await pass(10)
+    expect(screen.queryByText(told)).toBeNull()
+  })
+
+  test.each([
+    ['ended as its dialog said', { finished_at: new Date().toISOString() }],
+    ['ended long ago', { interruptions: 2 }],
+    ['failed long ago', { state: 'failed' as const, failure_text: 'x' }],
+  ])('nothing of one that %s', async (_, change) => {
+    const { asked } = visit([importOf(change)])
+    await waitFor(() => expect(asked('/api/dashboard/imports')).toBe(1))
+    await pass(10)
+    expect(screen.queryByRole('list', { name: 'Imports' })).toBeNull()
+  })
+
+  test('nothing where nobody answers', async () => {
+    const { api, asked } = visit()
+    api.garble(additions.listImports, 500)
+    await waitFor(() => expect(asked('/api/dashboard/imports')).toBe(1))
+    expect(screen.queryByRole('list', { name: 'Imports' })).toBeNull()
+  })
+})
+
+const newId = () => crypto.randomUUID()

@@ -1,0 +1,27 @@
+import type { ImportReport } from '../../../../src/contracts/data-additions.ts'
+
+/** An import that has ended, unless said otherwise. */
+export const importOf = (change: Partial<ImportReport> = {}): ImportReport => ({
+  id: '01a1fbae-fd1b-74fd-b1c1-82f5f0c0276c',
+  file_name: 'list.csv',
+  source_name: 'Fair',
+  source_id: '01a1fbae-fd1b-74fd-b1c1-82f5f0c0276b',
+  state: 'finished',
+  progress: 100,
+  interruptions: 0,
+  next_line: 4,
+  failure_text: null,
+  created_at: '2026-11-01T10:00:00.000Z',
+  finished_at: '2026-11-01T10:00:02.000Z',
+  total_emails: 3,
+  total_phones: 0,
+  total_names: 0,
+  total_companies: 0,
+  rows: 3,
+  taken: 3,
+  refused_rows: 0,
+  known_rows: 0,
+  refused: [],
+  refusals: 0,
+  ...change,
+})

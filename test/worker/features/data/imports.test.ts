@@ -1,0 +1,380 @@
+import { env } from 'cloudflare:workers'
+import { eq } from 'drizzle-orm'
+import { beforeEach, describe, expect, test } from 'vitest'
+import * as contract from '../../../../src/contracts/data.ts'
+import * as additions from '../../../../src/contracts/data-additions.ts'
+import { loadAccountViewer } from '../../../../src/core/load-viewer.ts'
+import { accounts } from '../../../../src/db/schema/accounts.ts'
+import { csvImports } from '../../../../src/db/schema/csv-imports.ts'
+import { importCsv } from '../../../../src/features/data/imports/import-csv.ts'
+import { DEATHS_MAX, KEPT_MS, LEASE_MS, ROWS_MAX } from '../../../../src/features/data/imports/limits.ts'
+import { runImport } from '../../../../src/features/data/imports/run-import.ts'
+import { wakeQuietImports } from '../../../../src/features/data/imports/wake-quiet-imports.ts'
+import { newId } from '../../../../src/lib/ids.ts'
+import { db, mintAccount } from '../../support/factories.ts'
+import {
+  type BeforeStep,
+  diesAt,
+  diesBefore,
+  Killed,
+  mortalContext,
+  type SentMessage,
+} from '../../support/mortal-context.ts'
+
+type Account = Awaited<ReturnType<typeof mintAccount>>
+
+const refusedRows = `${'nobody;\n'.repeat(ROWS_MAX)}`
+/** Three stretches, of which each takes something, knows something and refuses something. */
+const FILE = `email;name
+ada@acme.com;Ada Byron
+bob@acme.com;Bob Ray
+${refusedRows}ada@acme.com;Ada Byron
+cy@acme.com, nobody;Cy Lee
+${refusedRows}dee@acme.com;Dee Fox
+bob@acme.com;Bob Ray
+`
+const TALLY = {
+  rows: 6 + 2 * ROWS_MAX,
+  taken: 6,
+  refused_rows: 2 * ROWS_MAX,
+  known_rows: 2,
+  refusals: 2 * ROWS_MAX,
+  total_emails: 4,
+  total_names: 4,
+  total_phones: 0,
+  total_companies: 0,
+}
+const VALUES = [
+  'Ada Byron',
+  'Bob Ray',
+  'Cy Lee',
+  'Dee Fox',
+  'ada@acme.com',
+  'bob@acme.com',
+  'cy@acme.com',
+  'dee@acme.com',
+]
+
+/** The batch that settles a stretch. */
+const SETTLES = /UPDATE csv_imports SET source_id/
+
+/** The time of all processes of a test; a minute passes only where the test says so. */
+let time = Date.now()
+const now = () => new Date(time)
+beforeEach(() => {
+  time = Date.now()
+})
+
+/** A process, that of a request when it has an account. */
+async function processOf(account: Account | null, before?: BeforeStep) {
+  const process = mortalContext(now, before)
+  const viewer = account && (await loadAccountViewer(db, account.id))
+  return { ...process, ctx: { ...process.ctx, viewer } }
+}
+
+const bodyOf = (content = FILE, source_name = 'Fair') => ({
+  csv_file: new File([content], 'list.csv', { type: 'text/csv' }),
+  source_name,
+})
+
+/** An import that was asked for, with the consumer still to come. */
+async function askForImport(account: Account, content = FILE): Promise<string> {
+  // The caller hears nothing, and does not wait.
+  const { ctx } = await processOf(account)
+  const queues = { ...ctx.queues, send: () => Promise.reject(new Error('lost')) }
+  return (await importCsv({ ...ctx, queues }, bodyOf(content))).id
+}
+
+const jobsIn = (sent: readonly SentMessage[]) =>
+  sent.flatMap(({ name, message }) => (name === 'csv-imports' ? [message as { import_id: string }] : []))
+
+/** Has consumers that live do all that the queue and the clock ask for. Answers every message on the way. */
+async function letWorkGoOn(given: readonly SentMessage[] = []): Promise<SentMessage[]> {
+  const all: SentMessage[] = []
+  let jobs = jobsIn(given)
+  for (let round = 0; round < 10; round++) {
+    for (const job of jobs) {
+      const { ctx, sent } = await processOf(null)
+      await runImport(ctx, job)
+      all.push(...sent)
+    }
+    time += LEASE_MS + 1
+    const clock = await processOf(null)
+    await wakeQuietImports(clock.ctx)
+    jobs = jobsIn(clock.sent)
+    if (jobs.length === 0) return all
+  }
+  throw new Error('The work does not come to an end')
+}
+
+const reportOf = async (account: Account) => (await account.call(additions.listImports, {})).data
+const valuesOf = async (account: Account) =>
+  (await account.call(contract.listAll, { query: { per_page: 100 } })).data.map(({ value }) => value).toSorted()
+const filesOf = async (account: Account) => {
+  const { objects } = await env.FILES.list({ prefix: `accounts/${account.id}/imports/` })
+  return objects.map(({ key }) => key.replace(/^.*\/imports\//, ''))
+}
+
+async function expectWhole(account: Account, interruptions: number) {
+  const [report, ...more] = await reportOf(account)
+  expect(more).toEqual([])
+  expect(report).toMatchObject({ ...TALLY, state: 'finished', progress: 100, interruptions })
+  expect(report!.refused).toHaveLength(additions.REFUSALS_LISTED_MAX)
+  expect(await valuesOf(account)).toEqual(VALUES)
+  expect((await account.call(contract.listSources, {})).data).toHaveLength(1)
+  const files = await filesOf(account)
+  expect(files).toHaveLength(1)
+  expect(files[0]).toMatch(new RegExp(`^${report!.source_id}/`))
+}
+
+describe('an import whose consumer is killed', () => {
+  test('between any two steps goes on from there, takes each row once and says what happened', async () => {
+    for (let fatal = 1; ; fatal++) {
+      const account = await mintAccount()
+      const id = await askForImport(account)
+      const killed = await processOf(null, diesAt(fatal))
+      const outcome = await runImport(killed.ctx, { import_id: id }).catch((error: unknown) => error)
+      if (outcome === undefined) {
+        expect(fatal).toBeGreaterThan(12)
+        await expectWhole(account, 0)
+        return
+      }
+      // What a kill looks like inside is the driver's to word.
+      expect(`${outcome} ${(outcome as Error).cause}`).toContain(Killed.name)
+      const [before] = await reportOf(account)
+      const sent = await letWorkGoOn()
+      // Behind the outcome nothing is left but a file to delete.
+      await expectWhole(account, before!.state === 'finished' ? 0 : 1)
+      const told = [...killed.sent, ...sent].filter(({ name }) => name === 'email-checks')
+      expect(told.length).toBeGreaterThan(0)
+    }
+  }, 120_000)
+
+  test('is told to be incomplete until somebody goes on, and then to be resumed', async () => {
+    const account = await mintAccount()
+    const id = await askForImport(account)
+    const stateOf = async () => (await account.call(additions.getImport, { params: { id } })).data
+    expect(await stateOf()).toMatchObject({ state: 'running', progress: 0, rows: 0 })
+    const killed = await processOf(null, diesBefore(SETTLES, 2))
+    await runImport(killed.ctx, { import_id: id }).catch(() => {})
+    const first = await stateOf()
+    expect(first).toMatchObject({ state: 'running', rows: ROWS_MAX, taken: 2, total_emails: 2 })
+    expect(first.progress).toBeGreaterThan(20)
+    await db
+      .update(csvImports)
+      .set({ leaseUntil: new Date(Date.now() - 1).toISOString() })
+      .where(eq(csvImports.id, id))
+    time = Date.now()
+    expect(await stateOf()).toMatchObject({ state: 'interrupted', rows: ROWS_MAX, finished_at: null })
+    const second = await processOf(null, diesBefore(SETTLES, 2))
+    await runImport(second.ctx, { import_id: id }).catch(() => {})
+    expect(await stateOf()).toMatchObject({ state: 'resumed', interruptions: 1 })
+    await letWorkGoOn()
+    await expectWhole(account, 2)
+  })
+
+  test('over the same row each time is given up, with what was done and why', async () => {
+    const account = await mintAccount()
+    const id = await askForImport(account)
+    const sent: SentMessage[] = []
+    for (let death = 0; death <= DEATHS_MAX; death++) {
+      // Each has the first stretch behind it and never comes past the second.
+      const { ctx, sent: more } = await processOf(null, diesBefore(SETTLES, death === 0 ? 2 : 1))
+      await runImport(ctx, { import_id: id }).catch(() => {})
+      sent.push(...more)
+      time += LEASE_MS + 1
+    }
+    sent.push(...(await letWorkGoOn()))
+    const [report] = await reportOf(account)
+    expect(report).toMatchObject({
+      state: 'failed',
+      rows: ROWS_MAX,
+      taken: 2,
+      next_line: ROWS_MAX + 2,
+      failure_text: 'It broke off there again and again.',
+    })
+    const { message } = sent.find(({ name }) => name === 'notifications')!
+    expect(message).toMatchObject({
+      account_id: account.id,
+      type: 'error',
+      title: 'Import failed',
+      message: expect.stringContaining('stopped at line 5,002. It broke off there again and again. 2 rows were taken'),
+    })
+    expect(await filesOf(account)).toHaveLength(1)
+    // Again, it adds what is missing.
+    await askForImport(account)
+    await letWorkGoOn()
+    expect(await valuesOf(account)).toEqual(VALUES)
+    expect((await reportOf(account))[0]).toMatchObject({ state: 'finished', taken: 6, known_rows: 4, total_emails: 2 })
+  })
+
+  test('starts its count of deaths anew with each row that is settled', async () => {
+    const account = await mintAccount()
+    const id = await askForImport(account)
+    const stuck = Array<number>(DEATHS_MAX - 1).fill(1)
+    for (const nth of [...stuck, 2, ...stuck.slice(1)]) {
+      const { ctx } = await processOf(null, diesBefore(SETTLES, nth))
+      await runImport(ctx, { import_id: id }).catch(() => {})
+      time += LEASE_MS + 1
+    }
+    await letWorkGoOn()
+    await expectWhole(account, 2 * DEATHS_MAX - 2)
+  })
+})
+
+describe('an import whose request is killed', () => {
+  test('between any two steps is there or is told not to have arrived', async () => {
+    const states: string[] = []
+    let looks = 0
+    for (let fatal = 1; ; fatal++) {
+      const account = await mintAccount()
+      const { ctx, sent } = await processOf(account, diesAt(fatal))
+      // The caller's patience ends at once.
+      const clock = { now: () => new Date(Date.now() + 5_000 * ++looks) }
+      const outcome = await importCsv({ ...ctx, clock }, bodyOf()).catch((error: unknown) => error)
+      await letWorkGoOn(sent)
+      const [report] = await reportOf(account)
+      states.push(report?.state ?? 'none')
+      if (report?.state === 'finished') await expectWhole(account, report.interruptions)
+      else {
+        expect(await valuesOf(account)).toEqual([])
+        expect(await filesOf(account)).toEqual([])
+      }
+      if (!(outcome instanceof Error)) break
+    }
+    expect(states.slice(0, 3)).toEqual(['none', 'failed', 'finished'])
+    expect(new Set(states.slice(2))).toEqual(new Set(['finished']))
+  }, 60_000)
+
+  test('of which the file was not stored says so and leaves nothing', async () => {
+    const account = await mintAccount()
+    const { ctx } = await processOf(account, (step) => {
+      if (step === 2) throw new Error('no room')
+    })
+    await expect(importCsv(ctx, bodyOf())).rejects.toThrow('The file could not be stored. Please import it again.')
+    expect(await reportOf(account)).toEqual([])
+  })
+})
+
+describe('a message', () => {
+  test('that is delivered several times at once changes nothing', async () => {
+    const account = await mintAccount()
+    const id = await askForImport(account)
+    const consumers = await Promise.all(Array.from({ length: 4 }, () => processOf(null)))
+    await Promise.all(consumers.map(({ ctx }) => runImport(ctx, { import_id: id })))
+    for (const { ctx } of consumers) await runImport(ctx, { import_id: id })
+    await expectWhole(account, 0)
+  })
+
+  test('for an import that is gone is nobody’s', async () => {
+    const { ctx, sent } = await processOf(null)
+    await runImport(ctx, { import_id: newId() })
+    expect(sent).toEqual([])
+  })
+
+  test('hands over to the next where a file is long', async () => {
+    const account = await mintAccount()
+    const id = await askForImport(account, `email\nada@acme.com\n${'nobody\n'.repeat(21 * ROWS_MAX)}bob@acme.com\n`)
+    const first = await processOf(null)
+    await runImport(first.ctx, { import_id: id })
+    expect(jobsIn(first.sent)).toEqual([{ import_id: id }])
+    expect((await reportOf(account))[0]).toMatchObject({ state: 'running', rows: 20 * ROWS_MAX, taken: 1 })
+    const second = await processOf(null)
+    await runImport(second.ctx, jobsIn(first.sent)[0]!)
+    expect((await reportOf(account))[0]).toMatchObject({
+      state: 'finished',
+      interruptions: 0,
+      taken: 2,
+      total_emails: 2,
+    })
+  })
+})
+
+describe('a consumer', () => {
+  test('that comes back after another one took over writes nothing more', async () => {
+    for (const pausedAt of [4, 5, 6, 7, 8, 9]) {
+      const account = await mintAccount()
+      const id = await askForImport(account)
+      const paused = Promise.withResolvers<void>()
+      const reached = Promise.withResolvers<void>()
+      const slow = await processOf(null, async (step) => {
+        if (step !== pausedAt) return
+        reached.resolve()
+        await paused.promise
+      })
+      const ending = runImport(slow.ctx, { import_id: id })
+      await reached.promise
+      time += LEASE_MS + 1
+      await letWorkGoOn([{ name: 'csv-imports', message: { import_id: id } }])
+      await expectWhole(account, 1)
+      paused.resolve()
+      await ending.catch(() => {})
+      await expectWhole(account, 1)
+    }
+  })
+
+  test('that fails lets the next one go on at once', async () => {
+    const account = await mintAccount()
+    const id = await askForImport(account)
+    let isBusy = true
+    const failing = await processOf(null, (_, what) => {
+      if (isBusy && SETTLES.test(what)) {
+        isBusy = false
+        throw new Error('the database is busy')
+      }
+    })
+    await expect(runImport(failing.ctx, { import_id: id })).rejects.toThrow()
+    const next = await processOf(null)
+    await runImport(next.ctx, { import_id: id })
+    await expectWhole(account, 1)
+  })
+
+  test('goes on in a source of the same name where all of it was deleted meanwhile', async () => {
+    const account = await mintAccount()
+    const id = await askForImport(account)
+    const killed = await processOf(null, diesBefore(SETTLES, 3))
+    await runImport(killed.ctx, { import_id: id }).catch(() => {})
+    await account.call(contract.remove, { body: { matching: { source_type: 'import' } } })
+    await letWorkGoOn()
+    expect((await reportOf(account))[0]).toMatchObject({ state: 'finished', taken: 6 })
+    // What had been taken and was then deleted does not come back, unless the file names it again.
+    expect(await valuesOf(account)).toEqual(['Bob Ray', 'Dee Fox', 'bob@acme.com', 'dee@acme.com'])
+  })
+
+  test('takes nothing for an account that was closed', async () => {
+    const account = await mintAccount()
+    const id = await askForImport(account)
+    await db.update(accounts).set({ isActive: false }).where(eq(accounts.id, account.id))
+    await letWorkGoOn()
+    const [row] = await db.select().from(csvImports).where(eq(csvImports.id, id))
+    expect(row).toMatchObject({ outcome: 'failed', failure: 'import-account-closed', taken: 0, fileKey: null })
+  })
+})
+
+test('who has left is told of the end once, and who waited is not told again', async () => {
+  const account = await mintAccount()
+  await askForImport(account)
+  const told = (await letWorkGoOn()).filter(({ name }) => name === 'notifications')
+  expect(told).toHaveLength(1)
+  expect(told[0]!.message).toMatchObject({
+    type: 'success',
+    title: 'Import completed',
+    message: `list.csv: 6 of ${(6 + 2 * ROWS_MAX).toLocaleString('en')} rows taken, 4 emails and 0 phones new.`,
+  })
+  const waiting = await mintAccount()
+  const id = await askForImport(waiting)
+  const { ctx, sent } = await processOf(null)
+  await runImport(ctx, { import_id: id })
+  expect(sent.map(({ name }) => name)).toEqual(['email-checks'])
+})
+
+test('an import is told of for a month after its end', async () => {
+  const account = await mintAccount()
+  await askForImport(account)
+  await letWorkGoOn()
+  time += KEPT_MS
+  const { ctx } = await processOf(null)
+  await wakeQuietImports(ctx)
+  expect(await reportOf(account)).toEqual([])
+  expect(await valuesOf(account)).toEqual(VALUES)
+})

@@ -1,0 +1,113 @@
+import { env } from 'cloudflare:workers'
+import type { QueueMessage, QueueName } from '../../../src/contracts/queues.ts'
+import { backgroundFacts, createContext, type ServiceContext } from '../../../src/core/context.ts'
+import { createDb } from '../../../src/db/client.ts'
+
+/** What a process that was killed meets at whatever it would have done next. */
+export class Killed extends Error {
+  override readonly name = 'Killed'
+}
+
+export interface SentMessage<Name extends QueueName = QueueName> {
+  readonly name: Name
+  readonly message: QueueMessage<Name>
+}
+
+/**
+ * Asked before each thing that is done outside the process. Throws to prevent it.
+ *
+ * @param what the SQL of a statement or a batch, `put` and `get` of objects, `send email-checks`
+ */
+export type BeforeStep = (step: number, what: string) => Promise<void> | void
+
+/** Lets a process die before its nth step, and do nothing any more from then on. */
+export const diesAt =
+  (fatal: number): BeforeStep =>
+  (step) => {
+    if (step >= fatal) throw new Killed(`killed before step ${step}`)
+  }
+
+/** Lets a process die before the nth time that it would do something of a kind. */
+export function diesBefore(kind: RegExp, nth = 1): BeforeStep {
+  let met = 0
+  let isDead = false
+  return (_, what) => {
+    if (kind.test(what)) met++
+    isDead ||= met >= nth
+    if (isDead) throw new Killed(`killed before ${what}`)
+  }
+}
+
+/**
+ * The services of a process that may die between any two steps. Messages are only noted down.
+ *
+ * @param now the time, as long as the test does not change it
+ */
+export function mortalContext(now: () => Date, before: BeforeStep = () => {}) {
+  let steps = 0
+  const step = async (what: string) => {
+    await before(++steps, what)
+  }
+  const sent: SentMessage[] = []
+  const made = createContext(env, backgroundFacts('test'))
+  const ctx: ServiceContext = {
+    ...made,
+    clock: { now },
+    db: createDb(mortalDatabase(env.DB, step)),
+    files: mortalFiles(env.FILES, step),
+    queues: {
+      async send(name, message) {
+        await step(`send ${name}`)
+        sent.push({ name, message })
+      },
+      check: async () => {},
+    },
+  }
+  return { ctx, sent, steps: () => steps }
+}
+
+const RUNS = new Set(['all', 'run', 'first', 'raw'])
+
+type Step = (what: string) => Promise<void>
+
+function mortalDatabase(database: D1Database, step: Step): D1Database {
+  const inner = new WeakMap<object, { statement: D1PreparedStatement; query: string }>()
+  const mortalStatement = (statement: D1PreparedStatement, query: string): D1PreparedStatement => {
+    const mortal = new Proxy(statement, {
+      get(target, name) {
+        const member = target[name as keyof D1PreparedStatement] as unknown
+        if (typeof member !== 'function') return member
+        return (...given: unknown[]) => {
+          if (name === 'bind') return mortalStatement(member.apply(target, given), query)
+          const run = () => member.apply(target, given)
+          return RUNS.has(String(name)) ? step(query).then(run) : run()
+        }
+      },
+    })
+    inner.set(mortal, { statement, query })
+    return mortal
+  }
+  return new Proxy(database, {
+    get(target, name) {
+      if (name === 'prepare') return (query: string) => mortalStatement(target.prepare(query), query)
+      if (name === 'batch') {
+        return (mortals: D1PreparedStatement[]) => {
+          const known = mortals.map((mortal) => inner.get(mortal)!)
+          const run = () => target.batch(known.map(({ statement }) => statement))
+          return step(known.map(({ query }) => query).join(';')).then(run)
+        }
+      }
+      const member = target[name as keyof D1Database] as unknown
+      return typeof member === 'function' ? member.bind(target) : member
+    },
+  })
+}
+
+const mortalFiles = (files: R2Bucket, step: Step): R2Bucket =>
+  new Proxy(files, {
+    get(target, name) {
+      const member = target[name as keyof R2Bucket] as unknown
+      if (typeof member !== 'function') return member
+      return (...given: unknown[]) => step(String(name)).then(() => member.apply(target, given))
+    },
+  })

@@ -1,0 +1,23 @@
+const KEY = 'dismissed-imports'
+/** More than can be told at a time; older ones are told no more anyway. */
+const KEPT_MAX = 50
+
+/** Remembers, in this browser, that the end of an import was read. */
+export function dismissImport(id: string): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify([id, ...dismissed()].slice(0, KEPT_MAX)))
+  } catch {
+    // Without room it is told again.
+  }
+}
+
+export const isDismissed = (id: string): boolean => dismissed().includes(id)
+
+function dismissed(): unknown[] {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]')
+    return Array.isArray(stored) ? stored : []
+  } catch {
+    return []
+  }
+}

@@ -1,0 +1,30 @@
+import type { ImportReport } from '../../../src/contracts/data-additions.ts'
+import { formatNumber } from '../../lib/format.ts'
+import { Progress } from '../../ui/progress.tsx'
+
+/** How far an import is, and who is at work on it. */
+export function ImportProgress({ report }: { report: ImportReport }) {
+  const { file_name, progress, state } = report
+  return (
+    <div className="flex flex-col gap-1.5">
+      <Progress
+        label={`Progress of ${file_name}`}
+        value={progress}
+        size="sm"
+        tone={state === 'interrupted' ? 'warning' : 'brand'}
+      />
+      <p className="text-pretty text-muted text-sm">{progressText(report)}</p>
+    </div>
+  )
+}
+
+/** What is true of an import that goes on, in a sentence or two. */
+export function progressText({ state, progress, rows, next_line }: ImportReport): string {
+  const done = `${formatNumber(rows)} ${rows === 1 ? 'row' : 'rows'} so far (${progress} %)`
+  const line = formatNumber(next_line)
+  if (state === 'interrupted') {
+    return `Incomplete: it was interrupted at line ${line}, with ${done}. It goes on there by itself, in a minute or two.`
+  }
+  if (state === 'resumed') return `It was interrupted and has gone on where it stood: ${done}.`
+  return rows === 0 ? 'It begins.' : `${done}.`
+}

@@ -1,0 +1,94 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import type { ImportReport } from '../../../src/contracts/data-additions.ts'
+import { describeFailedImport } from '../../../src/contracts/import-words.ts'
+import { formatNumber } from '../../lib/format.ts'
+import { Alert } from '../../ui/alert.tsx'
+import { goesOn, importQueries } from './api.ts'
+import { dismissImport, isDismissed } from './dismissed-imports.ts'
+import { ImportProgress } from './import-progress.tsx'
+
+/** How long the end of an import that somebody could not wait for stands here. */
+const TOLD_MS = 24 * 60 * 60 * 1000
+
+/** Imports that go on, and those that ended otherwise than their dialog could tell. */
+export function ImportsUnderWay() {
+  const { data: reports = [] } = useQuery(importQueries.latest())
+  const [dismissed, setDismissed] = useState<readonly string[]>([])
+  useFreshItems(reports.filter(goesOn).length)
+  const shown = reports.filter((report) => !dismissed.includes(report.id) && isWorthTelling(report))
+  if (shown.length === 0) return null
+  return (
+    <ul aria-label="Imports" className="mb-4 flex flex-col gap-2">
+      {shown.map((report) => (
+        <li key={report.id}>
+          {goesOn(report) ? (
+            <UnderWay report={report} />
+          ) : (
+            <Ended
+              report={report}
+              onDismiss={() => {
+                dismissImport(report.id)
+                setDismissed([...dismissed, report.id])
+              }}
+            />
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function UnderWay({ report }: { report: ImportReport }) {
+  return (
+    <Alert
+      tone={report.state === 'interrupted' ? 'warning' : 'info'}
+      title={
+        <span className="wrap-anywhere">
+          Importing {report.file_name} into “{report.source_name}”
+        </span>
+      }
+    >
+      <div className="pt-1.5">
+        <ImportProgress report={report} />
+      </div>
+    </Alert>
+  )
+}
+
+function Ended({ report, onDismiss }: { report: ImportReport; onDismiss: () => void }) {
+  if (report.state === 'failed') {
+    return (
+      <Alert tone="danger" title="An import could not be finished" onDismiss={onDismiss}>
+        <span className="wrap-anywhere">{describeFailedImport(report)}</span>
+      </Alert>
+    )
+  }
+  return (
+    <Alert tone="success" title="An import that was interrupted is complete" onDismiss={onDismiss}>
+      <span className="wrap-anywhere">
+        {formatNumber(report.taken)} of {formatNumber(report.rows)} rows of {report.file_name} were taken into “
+        {report.source_name}”, each once.
+      </span>
+    </Alert>
+  )
+}
+
+function isWorthTelling(report: ImportReport): boolean {
+  if (report.finished_at === null) return true
+  if (report.state !== 'failed' && report.interruptions === 0) return false
+  return Date.now() - Date.parse(report.finished_at) < TOLD_MS && !isDismissed(report.id)
+}
+
+/** What an import brought is shown when it ends. */
+function useFreshItems(goingOn: number): void {
+  const client = useQueryClient()
+  const before = useRef(goingOn)
+  useEffect(() => {
+    const hasEnded = goingOn < before.current
+    before.current = goingOn
+    if (!hasEnded) return
+    void client.invalidateQueries({ queryKey: ['items'] })
+    void client.invalidateQueries({ queryKey: ['statistics'] })
+  }, [goingOn, client])
+}
