@@ -4,7 +4,7 @@ import { endpoint, nothing } from './endpoint.ts'
 
 const ruled = (field: ContactField) =>
   z
-    .string(contactProblem(field, '') ?? 'Invalid input')
+    .string(contactProblem(field, '') ?? undefined)
     .trim()
     .superRefine((value, context) => {
       const message = contactProblem(field, value)

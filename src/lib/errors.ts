@@ -27,7 +27,7 @@ export const tooManyRequests = (message: string, retryAfterSeconds: number) =>
   new AppError('too_many_requests', message, { retryAfterSeconds })
 /** The first field's first message stands for the whole, as forms show it. */
 export const invalid = (fields: FieldErrors) =>
-  new AppError('validation_failed', Object.values(fields)[0]?.[0] ?? 'Invalid input', { fields })
+  new AppError('validation_failed', Object.values(fields)[0]?.[0] ?? 'The request is not in the right form', { fields })
 
 /** `?? raise(notFound('Crawl'))`: throws where an expression is needed. */
 export function raise(error: Error): never {

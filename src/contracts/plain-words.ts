@@ -1,0 +1,96 @@
+import { config, type core } from 'zod'
+import { counted } from './counted.ts'
+
+type Issue = core.$ZodRawIssue
+
+/** What a value must be that is something else; what is not here only a program could give. */
+const TYPES: Readonly<Record<string, string>> = {
+  string: 'a text',
+  number: 'a number',
+  int: 'a whole number',
+  boolean: 'true or false',
+  array: 'a list',
+  date: 'a date',
+  file: 'a file',
+}
+const FORMATS: Readonly<Record<string, string>> = {
+  email: 'email address',
+  url: 'URL',
+  uuid: 'ID',
+  guid: 'ID',
+  datetime: 'date and time',
+  date: 'date',
+}
+const ACRONYMS: Readonly<Record<string, string>> = { id: 'ID', ids: 'IDs', url: 'URL', urls: 'URLs', csv: 'CSV' }
+/** Where "is required" would not fit the name, which is a plural. */
+const MISSING: Readonly<Record<string, string>> = { array: 'must not be empty', object: 'must be given' }
+const MISFORMED = 'is not in the right form'
+const alternatives = new Intl.ListFormat('en', { type: 'disjunction' })
+
+/** What a schema finds wrong where it has no words of its own for it, as a person reads it: in a form, a toast, an answer. */
+export function plainWords(issue: Issue): string {
+  if (issue.code === 'unrecognized_keys')
+    return `Unknown ${issue.keys.length === 1 ? 'field' : 'fields'}: ${issue.keys.join(', ')}`
+  return `${subjectOf(issue.path ?? [])} ${problemOf(issue)}`
+}
+
+/** Said by every schema from here on; imported by what every contract imports. */
+config({ localeError: plainWords })
+
+function problemOf(issue: Issue): string {
+  switch (issue.code) {
+    case 'invalid_type': {
+      if (issue.input === undefined || issue.input === null) return MISSING[issue.expected] ?? 'is required'
+      const type = TYPES[issue.expected]
+      return type ? `must be ${type}` : MISFORMED
+    }
+    case 'too_small':
+      return boundOf(issue.origin, Number(issue.minimum), 'least')
+    case 'too_big':
+      return boundOf(issue.origin, Number(issue.maximum), 'most')
+    case 'invalid_format':
+      return FORMATS[issue.format] ? `is not a valid ${FORMATS[issue.format]}` : MISFORMED
+    case 'invalid_value':
+      return oneOf(issue.values)
+    case 'invalid_union': {
+      const options = issue.errors.map(([first]) => valuesOf(first))
+      return options.every((values) => values.length > 0) ? oneOf(options.flat()) : 'is not a possible value'
+    }
+    case 'not_multiple_of':
+      return `must be a multiple of ${issue.divisor}`
+    default:
+      return MISFORMED
+  }
+}
+
+function boundOf(origin: string, bound: number, side: 'least' | 'most'): string {
+  if (origin === 'string' && side === 'least' && bound === 1) return 'is required'
+  if (origin === 'string') return `must be at ${side} ${counted(bound, 'character')}`
+  if (origin === 'file') return `must be at ${side} ${counted(bound, 'byte')}`
+  if (origin === 'number' || origin === 'int') return `must be at ${side} ${bound}`
+  if (side === 'least' && bound === 1) return 'must not be empty'
+  return `may hold at ${side} ${counted(bound, 'entry', 'entries')}`
+}
+
+/** The values that one option of a union takes, when those are all it takes. */
+function valuesOf(issue: core.$ZodIssue | undefined): readonly core.util.Primitive[] {
+  if (issue?.code === 'invalid_value') return issue.values
+  return issue?.code === 'invalid_type' && issue.expected === 'boolean' ? [true, false] : []
+}
+
+/** Nothing is no value that anybody would choose by name. */
+const oneOf = (values: readonly core.util.Primitive[]) =>
+  `must be ${alternatives.format([...new Set(values.map(String))].filter(Boolean))}`
+
+/** What is wrong, by the name that stands at the field: "Source name", "Entry 2 of URLs". */
+function subjectOf(path: readonly PropertyKey[]): string {
+  const at = path.findLastIndex((part) => typeof part === 'string')
+  if (at < 0) return 'The request'
+  const [first = '', ...rest] = String(path[at])
+    .split('_')
+    .map((word) => ACRONYMS[word] ?? word)
+  const name = [first.charAt(0).toUpperCase() + first.slice(1), ...rest].join(' ')
+  const entry = path[at + 1]
+  if (typeof entry !== 'number') return name
+  return `Entry ${entry + 1} of ${name.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase())}`
+}
