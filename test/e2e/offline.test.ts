@@ -67,7 +67,9 @@ async function seeBoth(url: string, copyUrl: string): Promise<[live: SeenPage, c
       seePage(browser, url, { isOffline: false }),
       seePage(browser, copyUrl, { isOffline: true }),
     ])
-    if (both[0].screen === both[1].screen || looks === LOOKS_MAX) return both
+    const [live, copied] = both
+    const isAlike = live.screen === copied.screen && isDeepStrictEqual(live.frames, copied.frames)
+    if (isAlike || looks === LOOKS_MAX) return both
   }
 }
 

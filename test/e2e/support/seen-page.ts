@@ -13,7 +13,7 @@ interface SeenFrame {
 }
 
 export interface SeenPage {
-  /** The page, then its frames. */
+  /** The page, then its frames as they stand in it. */
   readonly frames: readonly SeenFrame[]
   /** Addresses that were asked of the network, and those that the page's own policy kept it from asking. */
   readonly network: readonly string[]
@@ -59,11 +59,34 @@ export async function seePage(browser: Browser, url: string, { isOffline }: { is
   })
   page.on('pageerror', (error) => void failed.push(error.message))
   await page.goto(url, { waitUntil: 'networkidle' })
-  const frames = await Promise.all(page.frames().map((frame: Frame) => frame.evaluate<SeenFrame>(SEEN)))
+  const inOrder = await framesIn(page.mainFrame())
+  const frames = await Promise.all(inOrder.map((frame) => frame.evaluate<SeenFrame>(SEEN)))
   const links = await page.evaluate<string[]>(LINKS)
   const screen = createHash('sha256')
     .update(await page.screenshot({ animations: 'disabled' }))
     .digest('hex')
   await context.close()
   return { frames, network: network.filter((url) => !kept.includes(url)), kept, failed, links, screen }
+}
+
+/** A frame and those within it, in the order of the document: the browser lists them in the order in which they came. */
+async function framesIn(frame: Frame): Promise<Frame[]> {
+  const placed = await Promise.all(
+    frame.childFrames().map(async (child) => ({ child, at: await (await child.frameElement()).evaluate(placeOf) })),
+  )
+  const inOrder = placed.toSorted((one, other) => one.at - other.at)
+  return [frame, ...(await Promise.all(inOrder.map(({ child }) => framesIn(child)))).flat()]
+}
+
+/** As much of an element as its place takes to be found. */
+interface Placed {
+  getRootNode(): { readonly host?: Placed }
+  readonly ownerDocument: { querySelectorAll(selector: string): Iterable<unknown> }
+}
+
+/** How many elements stand before one, or before the host of the shadow that it is in. Runs in the page. */
+function placeOf(element: unknown): number {
+  let outer = element as Placed
+  for (let { host } = outer.getRootNode(); host; { host } = outer.getRootNode()) outer = host
+  return [...outer.ownerDocument.querySelectorAll('*')].indexOf(outer)
 }
