@@ -68,6 +68,7 @@ test('a newcomer registers, verifies, activates the free plan, crawls, sees the 
   await signIn()
 
   await page.waitForURL('**/dashboard/pricing')
+  await page.getByText(`Welcome, ${person.name}. Choose a plan to begin.`).waitFor()
   await page.getByRole('button', { name: 'Activate Free Plan' }).first().click()
   await shot('confirm-plan')
   await page.getByRole('dialog').getByRole('button', { name: 'Activate Free Plan' }).click()
