@@ -1,5 +1,5 @@
-import type { ServiceContext } from '../core/context.ts'
-import { BrowserError, type BrowserSession, type RenderedPage } from '../platform/browser/port.ts'
+import { type Browser, BrowserError, type BrowserSession, type RenderedPage } from '../platform/browser/port.ts'
+import type { WebFetcher } from '../platform/web/port.ts'
 
 /** Tabs open at once: each takes its share of a browser's memory. */
 const TABS_MAX = 3
@@ -9,24 +9,35 @@ const RESTART_MS = 1_000
 
 export type TabAnswer =
   | RenderedPage
-  | { readonly kind: 'failed'; readonly reason: 'no-browser' }
+  | { readonly kind: 'failed'; readonly reason: 'no-browser' | 'aborted' }
   | { readonly kind: 'failed'; readonly reason: 'rate-limited'; readonly retryAfterMs: number }
+
+/** What tabs need of a context. */
+interface Outside {
+  readonly browser: Browser
+  readonly web: Pick<WebFetcher, 'mayVisit'>
+  readonly requestId: string
+}
 
 /** A browser for one slice of work: opened at the first page, with a few tabs. Close it when the slice ends. */
 export class BrowserTabs {
-  readonly #ctx: ServiceContext
+  readonly #ctx: Outside
+  readonly #stop: AbortSignal | undefined
   #session: Promise<BrowserSession> | null = null
   #open = 0
   readonly #waiting: (() => void)[] = []
 
-  constructor(ctx: ServiceContext) {
+  /** @param stop once it is aborted no page is opened any more; those that are open end by themselves */
+  constructor(ctx: Outside, stop?: AbortSignal) {
     this.#ctx = ctx
+    this.#stop = stop
   }
 
   /** Never throws for what the web or the browser does: that is an answer. */
   async render(url: string, request: { userAgent: string; acceptLanguage?: string }): Promise<TabAnswer> {
     await this.#takeTab()
     try {
+      if (this.#stop?.aborted) return { kind: 'failed', reason: 'aborted' }
       this.#session ??= this.#openTwice()
       const session = await this.#session
       return await session.render(url, { ...request, mayVisit: (address) => this.#ctx.web.mayVisit(address) })

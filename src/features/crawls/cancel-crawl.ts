@@ -12,10 +12,11 @@ const END_MS = 2_000
 /**
  * Stops a crawl that is under way: no further page is begun, those being read are kept, as is all that was found before.
  *
- * @returns the crawl as it ended; without `finished_at` where pages that were being read take longer
+ * @returns the crawl as it ended; without `finished_at` where its end takes longer, because of pages that are being read
+ *   or of a consumer that has yet to take notice
  * @throws not_found, or conflict when it is over already
  */
-export async function cancelCrawl(ctx: ServiceContext, id: string): Promise<Crawl> {
+export async function cancelCrawl(ctx: ServiceContext, id: string): Promise<{ crawl: Crawl; message: string }> {
   const crawl = await requireCrawl(ctx, id)
   const isOver = () => conflict('This crawl is already over.')
   if (!UNDER_WAY.some((status) => status === crawl.status)) throw isOver()
@@ -42,7 +43,9 @@ export async function cancelCrawl(ctx: ServiceContext, id: string): Promise<Craw
   const { crawl: after } = await readCrawlResult(ctx, id)
   // It had ended by itself, and its end was being written.
   if (after.status !== 'cancelled') throw isOver()
-  return after
+  const isReading = live !== null && live.finished_at === null && live.pages_waiting > 0
+  const message = isReading ? 'The crawl ends with the pages it is reading.' : 'The crawl was cancelled.'
+  return { crawl: after, message }
 }
 
 const UNDER_WAY = ['queued', 'running'] as const

@@ -50,10 +50,11 @@ export class PageSource {
   readonly #validators = new Map<string, Validators>()
   readonly #cookies = new CookieJar()
 
-  constructor(ctx: ServiceContext, plan: CrawlPlan) {
+  /** @param stop once it is aborted no page is opened in the browser any more */
+  constructor(ctx: ServiceContext, plan: CrawlPlan, stop?: AbortSignal) {
     this.#ctx = ctx
     this.#plan = plan
-    this.#tabs = new BrowserTabs(ctx)
+    this.#tabs = new BrowserTabs(ctx, stop)
   }
 
   /** Looks up what an earlier crawl knows of pages that are about to be asked for. */
@@ -158,5 +159,5 @@ function sourcedPage(url: string, rendered: TabAnswer): SourcedPage {
   }
 }
 
-/** A page that takes a browser twenty seconds would take it as long again. */
-const RETRYABLE: ReadonlySet<string> = new Set(['connect', 'rate-limited', 'unavailable'])
+/** A page that takes a browser twenty seconds would take it as long again; one that was not opened may still be. */
+const RETRYABLE: ReadonlySet<string> = new Set(['aborted', 'connect', 'rate-limited', 'unavailable'])

@@ -27,11 +27,12 @@ export async function readCrawlSlice(ctx: ServiceContext, job: CrawlSliceJob): P
   const coordinator = ctx.coordinators.crawl(job.crawl_id)
   const claim = await coordinator.claim(job.slice_id, FIRST_ROOM)
   if (!claim) return
-  const source = new PageSource(ctx, claim.plan)
+  const stopping = new SliceStopping(coordinator.untilStopped())
+  const source = new PageSource(ctx, claim.plan, stopping.begin)
   // A consumer by itself to the gates: were a slice read twice, both together would keep within the bound.
   const shares = new OriginShares(ctx, newId())
   try {
-    await workOn(ctx, job.slice_id, claim, { source, shares })
+    await workOn(ctx, job.slice_id, claim, { source, shares, stopping })
   } finally {
     await Promise.all([source.close(), shares.leave()])
   }
@@ -41,12 +42,11 @@ async function workOn(
   ctx: ServiceContext,
   sliceId: string,
   claim: SliceClaim,
-  { source, shares }: Pick<Tools, 'source' | 'shares'>,
+  { source, shares, stopping }: Pick<Tools, 'source' | 'shares'> & { stopping: SliceStopping },
 ): Promise<void> {
   const { plan } = claim
   const coordinator = ctx.coordinators.crawl(plan.crawl_id)
   const memory = new SliceMemory(claim.fingerprints)
-  const stopping = new SliceStopping(coordinator.untilStopped())
   const booked = new Set<string>()
   let { sites } = claim
   const pool: ReadingPool = new RequestPool(

@@ -30,9 +30,8 @@ mount(crawlRoutes, contract.getProgress, async ({ ctx, params }) => ({ data: awa
 mount(crawlRoutes, contract.listPages, async ({ ctx, params, query }) => await listPages(ctx, params.id, query))
 mount(crawlRoutes, contract.openLive, async ({ ctx, params }) => ({ data: await issueLiveTicket(ctx, params.id) }))
 mount(crawlRoutes, contract.cancel, async ({ ctx, params }) => {
-  const data = await cancelCrawl(ctx, params.id)
-  const isStill = data.finished_at === null
-  return { data, message: isStill ? 'The crawl ends with the pages it is reading.' : 'The crawl was cancelled.' }
+  const { crawl, message } = await cancelCrawl(ctx, params.id)
+  return { data: crawl, message }
 })
 mount(crawlRoutes, contract.remove, async ({ ctx, params }) => {
   await deleteCrawl(ctx, params.id)

@@ -43,11 +43,12 @@ export async function workOnSlice(ctx: ServiceContext, job: SiteDownloadSliceJob
   const coordinator = ctx.coordinators.siteDownload(job.download_id)
   const claim = await coordinator.claim(job.slice_id, FIRST_ROOM)
   if (!claim) return
-  const tabs = new BrowserTabs(ctx)
+  const stopping = new SliceStopping(coordinator.untilStopped())
+  const tabs = new BrowserTabs(ctx, stopping.begin)
   // A consumer by itself to the gates: were a slice worked on twice, both together would keep within the bound.
   const shares = new OriginShares(ctx, newId())
   try {
-    await workOn(ctx, job.slice_id, claim, { tabs, shares })
+    await workOn(ctx, job.slice_id, claim, { tabs, shares, stopping })
   } finally {
     await Promise.all([tabs.close(), shares.leave()])
   }
@@ -57,12 +58,11 @@ async function workOn(
   ctx: ServiceContext,
   sliceId: string,
   claim: DownloadClaim,
-  { tabs, shares }: { tabs: BrowserTabs; shares: OriginShares },
+  { tabs, shares, stopping }: { tabs: BrowserTabs; shares: OriginShares; stopping: SliceStopping },
 ): Promise<void> {
   const { plan } = claim
   const coordinator = ctx.coordinators.siteDownload(plan.download_id)
   const seen = new SeenOnce()
-  const stopping = new SliceStopping(coordinator.untilStopped())
   const tools = { plan, tabs, room: new WriteRoom(), cookies: new CookieJar(), signal: stopping.finish }
   const buffers = new PartBuffers()
   let { sites } = claim
