@@ -92,6 +92,7 @@ export function partAt(parts: readonly Part[], offset: number): number {
 /** What is surely dialled: a plus, an area code in brackets, or a word for phones, and digits. */
 const PHONE =
   /(?:\(0\d{1,4}\)|\+\d{1,3}[ (.-]|(?:tel|tél|telefon|telephone|phone|ph|fax|mobile?|mob|cell?)[.:]{0,2} ?[(+]?\d)[\d ()./-]{4,20}/gi
+const PHONE_WORD = / (?:t[eé]l|ph|fax|mob|cell)/i
 const PHONE_DIGITS_MIN = 7
 const PHONE_LABEL = / (?:tel|tél|telefon|telephone|phone|ph|fax|mobile?|mob|cell|[TPMF])\.?$/i
 const DIGIT = /\d/
@@ -104,6 +105,8 @@ function phoneIn(text: string, isLabel: boolean): { from: number; at: number } |
   if (text.length > PART_LENGTH_MAX) return null
   const label = isLabel ? PHONE_LABEL.exec(text) : null
   if (label) return { from: label.index, at: label.index + 1 }
+  // Most parts with many digits are a phone and nothing else.
+  if (!(text.indexOf('(0') > 0 || text.indexOf('+') > 0 || PHONE_WORD.test(text))) return null
   for (const { 0: phone, index } of text.matchAll(PHONE)) {
     const lead = BEFORE_PHONE.exec(text.slice(Math.max(0, index - BEFORE_PHONE_LENGTH), index))?.[0]
     if (lead === undefined || phone.replace(/\D/g, '').length < PHONE_DIGITS_MIN) continue
