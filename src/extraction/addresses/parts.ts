@@ -26,6 +26,7 @@ export function splitParts(text: string): Part[] {
   let gap: Gap = 'line'
   let lastDigit = -1
   let digits = 0
+  let isBroken = false
   const close = (end: number, next: Gap) => {
     let start = from
     let stop = end
@@ -33,7 +34,8 @@ export function splitParts(text: string): Part[] {
     while (stop > start && BLANK.has(text.charCodeAt(stop - 1))) stop--
     if (stop > start) {
       const hasDigit = lastDigit >= start
-      const part = { text: text.slice(start, stop), start, end: stop, gap, isLabel: next === 'label', hasDigit }
+      const shown = isBroken ? text.slice(start, stop).replaceAll('\n', ' ') : text.slice(start, stop)
+      const part = { text: shown, start, end: stop, gap, isLabel: next === 'label', hasDigit }
       const mayHoldPhone = digits >= PHONE_DIGITS_MIN || (hasDigit && part.isLabel)
       const phone = mayHoldPhone ? phoneIn(part.text, part.isLabel) : null
       if (phone === null) parts.push(part)
@@ -45,6 +47,7 @@ export function splitParts(text: string): Part[] {
       gap = next
     } else if (STRENGTH[next] > STRENGTH[gap]) gap = next
     digits = 0
+    isBroken = false
   }
   const leads = leadsIn(text)
   let lead = 0
@@ -67,7 +70,7 @@ export function splitParts(text: string): Part[] {
     if (kind) {
       close(text[at] === '.' ? end : at, kind)
       from = end
-    }
+    } else if (sign === SIGN.break) isBroken ||= text[at] === '\n'
     at = end - 1
   }
   close(text.length, 'line')
@@ -89,6 +92,7 @@ export function partAt(parts: readonly Part[], offset: number): number {
 /** What is surely dialled: a plus, an area code in brackets, or a word for phones, and digits. */
 const PHONE =
   /(?:\(0\d{1,4}\)|\+\d{1,3}[ (.-]|(?:tel|tél|telefon|telephone|phone|ph|fax|mobile?|mob|cell?)[.:]{0,2} ?[(+]?\d)[\d ()./-]{4,20}/gi
+const PHONE_WORD = / (?:t[eé]l|ph|fax|mob|cell)/i
 const PHONE_DIGITS_MIN = 7
 const PHONE_LABEL = / (?:tel|tél|telefon|telephone|phone|ph|fax|mobile?|mob|cell|[TPMF])\.?$/i
 const DIGIT = /\d/
@@ -101,6 +105,8 @@ function phoneIn(text: string, isLabel: boolean): { from: number; at: number } |
   if (text.length > PART_LENGTH_MAX) return null
   const label = isLabel ? PHONE_LABEL.exec(text) : null
   if (label) return { from: label.index, at: label.index + 1 }
+  // Most parts with many digits are a phone and nothing else.
+  if (!(text.indexOf('(0') > 0 || text.indexOf('+') > 0 || PHONE_WORD.test(text))) return null
   for (const { 0: phone, index } of text.matchAll(PHONE)) {
     const lead = BEFORE_PHONE.exec(text.slice(Math.max(0, index - BEFORE_PHONE_LENGTH), index))?.[0]
     if (lead === undefined || phone.replace(/\D/g, '').length < PHONE_DIGITS_MIN) continue
@@ -144,7 +150,7 @@ const TURKISH_STREET = /^ (?:Cad|Sok|Cd|Sk|Bul)/
 
 function separates(text: string, at: number, length: number): Gap | null {
   const code = text[at]!
-  if (code === '\n') return 'line'
+  if (code === '\n') return isInBox(text, at) ? null : 'line'
   if (code === '\t') return 'cell'
   if (code === '。') return 'sentence'
   if (COMMA.includes(code)) {
@@ -161,6 +167,18 @@ function separates(text: string, at: number, length: number): Gap | null {
   if (text[at - 1] !== ' ') return null
   return code === '*' || code === '·' || code === '>' || code === '~' ? 'rule' : 'dash'
 }
+
+const BOX_AT_END = /(?:box|bo[kx]s|fach|bus|apartado|postale?|pocztowa|lokero)$/i
+const BOX_LENGTH = 10
+/** The number of a box, and a postcode behind it: else the number is that. */
+const NUMBER_AND_CODE = /^\d{1,5} [^\n\d]{0,30}\d{4,6}(?!\d)/
+const NUMBER_AND_CODE_LENGTH = 48
+
+/** Whether a line breaks between a box and its number: `Postboks` above `417 Sentrum, 0105 Oslo`. */
+const isInBox = (text: string, at: number) =>
+  isDigit(text.charCodeAt(at + 1)) &&
+  BOX_AT_END.test(text.slice(Math.max(0, at - BOX_LENGTH), at)) &&
+  NUMBER_AND_CODE.test(text.slice(at + 1, at + 1 + NUMBER_AND_CODE_LENGTH))
 
 /** A full stop before a space ends a sentence, unless it ends an abbreviation; before a postcode it is a comma. */
 function gapAfterStop(text: string, at: number): Gap | null {

@@ -26,7 +26,7 @@ const HOME_WEIGHT_MIN = 0.3
 
 /** Prepares a page for the search; `guesses` are its countries, likeliest first. */
 export function scanPage(page: Page, guesses: readonly CountryGuess[]): Scan {
-  const text = withBoxesOnOneLine(withAsciiDigits(page.text))
+  const text = withAsciiDigits(page.text)
   const parts = splitParts(text)
   const headings = new Uint8Array(parts.length)
   for (const tag of ['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'dt', 'th'])
@@ -56,15 +56,6 @@ export function scanPage(page: Page, guesses: readonly CountryGuess[]): Scan {
     weight,
     home: guesses[0] && guesses[0].weight >= HOME_WEIGHT_MIN ? guesses[0].country : null,
   }
-}
-
-/** `Postboks` at the end of a line, and its number on the next, which ends with the postcode. */
-const BOX_BREAK =
-  /\n(?=\d{1,5} [^\n\d]{0,30}\d{4,6}(?!\d))(?<=(?:box|bo[kx]s|fach|bus|apartado|postale?|pocztowa|lokero)\n)/gi
-
-/** A text with spaces for line breaks inside boxes; its length stays. */
-function withBoxesOnOneLine(text: string): string {
-  return text.replace(BOX_BREAK, ' ')
 }
 
 const FOREIGN_DIGIT = /[\u0660-\u0669\u06f0-\u06f9]/g

@@ -76,6 +76,7 @@ const formsOf = (key: FormList) => [
 const asTheyStand = (forms: readonly string[]) => anyOf(forms.map((form) => atomsOf(form)))
 
 /** Words, codes and names that forms become without their dots and letter case. */
+const WORD_LENGTH_MAX = 6
 const ALSO_WORDS = new Set('amba egen epe gag gbr ike osk sac sae saic sapa sau scoop selas tmi vos'.split(' '))
 
 const BEHIND_NAME = `(?<=[\\s,)"»”’'.-])`
@@ -151,6 +152,7 @@ for (const { countries, forms, ambiguous, known, prefixes } of LEGAL_FORMS) {
  * `vos photos`, `un sac`, `GBR`. With its dots and in the letters of the table it is none.
  */
 export function isWordLike(written: string, homes: ReadonlySet<string>): boolean {
+  if (written.length > WORD_LENGTH_MAX) return false
   const word = written.replace(/\.$/, '')
   const known = wordLike.get(keyOf(word).toLowerCase())
   if (!known || word.includes('.') || word === known.form) return false

@@ -58,7 +58,7 @@ const isPartOfTitle = (before: string, after: string) => before.endsWith(', ') &
 const CUT_WORD = /(?:^|[^\p{L}])(\p{Lu}\p{L}{1,5})\. $/u
 const CUT_WORD_MAX = 10
 function isBehindStreetWord(before: string): boolean {
-  const word = CUT_WORD.exec(before.slice(-CUT_WORD_MAX))?.[1]
+  const word = before.endsWith('. ') ? CUT_WORD.exec(before.slice(-CUT_WORD_MAX))?.[1] : undefined
   return word !== undefined && readStreetWord(word).orders.some(({ order }) => order === 'word-name')
 }
 const hasLetters = (text: string) => /[\p{L}\p{N}@]/u.test(text)

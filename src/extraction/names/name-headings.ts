@@ -25,6 +25,16 @@ const QUALIFIED: readonly (readonly [RegExp, string])[] = [
   [/\b(?:first|given|christian) ?names?\b/g, 'forename'],
   [/\b(?:last|family|sur) ?names?\b|\bnoms? de famille\b|\b(?:primer|segundo|1er|2do) apellido\b/g, 'surname'],
 ]
+const PARTS = new Set([
+  ...GIVEN,
+  ...FAMILY,
+  ...GIVEN_OR_WHOLE,
+  ...NAME,
+  ...'first given christian last family'.split(' '),
+])
+/** Whether a word, folded, may be part of such a heading: `Ad Soyad`, `First Name`. */
+export const isOfHeading = (word: string): boolean => PARTS.has(word)
+
 const HEADING_MAX = 40
 const HEADINGS_MAX = 1_000
 

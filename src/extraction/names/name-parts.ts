@@ -29,9 +29,9 @@ export const CAPITAL_PARTICLE =
 /** Dutch families are called after the older or newer of two farms: Oude Nijhuis, Olde Heuvel. */
 const FARM_ADJECTIVE = /^(?:oude|olde|nieuwe|lutje|grote)$/
 const GENERATION = /^(?:jr|sr|junior|senior)$/
-const NUMERAL = /^(?:II|III|IV)$/
+const NUMERAL = /^I(?:I|II|V)\.?$/
 /** Whether a word behind a name says which of the family's of that name: what registers leave out. */
-export const isNumeral = (word: string) => NUMERAL.test(word.replace('.', ''))
+export const isNumeral = (word: string) => NUMERAL.test(word)
 /** María, as Spanish names write her. */
 const MARIA = /^M\.?ª$/
 /** Doña */
@@ -62,8 +62,11 @@ export function partOf(
 ): NamePart {
   const letters = raw.replace('.', '')
   if (raw === 'Ó' && isBeforeCapital && !isFirst) return 'particle'
-  if (CONTRACTION.test(folded) || FIRM_PREFIX.test(raw) || LADY.test(raw)) return 'boundary'
-  if (MARIA.test(raw)) return 'initial'
+  if (CONTRACTION.test(folded) || FIRM_PREFIX.test(raw)) return 'boundary'
+  if (raw.includes('ª')) {
+    if (LADY.test(raw)) return 'boundary'
+    if (MARIA.test(raw)) return 'initial'
+  }
   if (letters.length === 1) return raw.length > 1 || !isFirst ? 'initial' : 'boundary'
   // "Av. Vitacura 5250", "Đường Nguyễn Văn Linh"
   if (raw === 'Av.' || VIETNAMESE_STREET.test(raw)) return 'boundary'

@@ -146,7 +146,7 @@ function isSecondFamily(
   end: number,
   { 0: raw, index }: RegExpExecArray,
 ): boolean {
-  if (text.slice(end, index) !== AND_FAMILY || words.length < 2) return false
+  if (words.length < 2 || index - end !== AND_FAMILY.length || !text.startsWith(AND_FAMILY, end)) return false
   const [first, last] = [words[0]!.folded, words.at(-1)!.folded]
   const folded = foldName(raw)
   const isFamily = isFamilyName(folded) && givenName(folded) === 'unknown'

@@ -8,7 +8,7 @@ import { familyLast, invertedRuns } from './inverted-runs.ts'
 import { judgeMention } from './judge-mention.ts'
 import { beforeFirm, behindOffice } from './leading-words.ts'
 import { nameLikelihood } from './likelihood.ts'
-import { headingOf } from './name-headings.ts'
+import { headingOf, isOfHeading } from './name-headings.ts'
 import { type NameRun, readNameRuns } from './name-runs.ts'
 import { namingLanguage } from './naming-language.ts'
 import { phraseEdges, type Segment } from './segments.ts'
@@ -49,7 +49,8 @@ export function readCandidates(
       const run = beforeFirm(behindOffice(before, shown), page.text.slice(shown.end, end))
       const likelihood = nameLikelihood(run.words, isOrdinary)
       // "Ad Soyad": what a form asks for.
-      if (likelihood === 0 || headingOf(run.value) !== null) continue
+      const isAsked = run.words.every(({ folded }) => isOfHeading(folded)) && headingOf(run.value) !== null
+      if (likelihood === 0 || isAsked) continue
       const mention = judgeMention(before, page.text.slice(run.end, end), likelihood)
       candidates.push({ run, segment: index, likelihood, mention, isSpelledByEmail: isSpelled(run) })
     }

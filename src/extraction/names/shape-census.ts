@@ -24,7 +24,7 @@ interface Counted extends ShapeCount {
 }
 
 const TITLE_LENGTH_MAX = 50
-const FIRST_MAX = 60
+const FIRST_MAX = 30
 const PLACES_MIN = 2
 const PLACES_SHARE_MIN = 0.25
 const NONE: Counted = { elements: 0, names: 0, first: [] }
@@ -71,7 +71,11 @@ const NAMES_SHARE_MIN = { heading: 0.34, item: 0.5 } as const
 export function isAmongOtherThings(census: ShapeCensus, element: PageElement | null): boolean {
   if (element === null || !LISTED_TAG.test(element.tag)) return false
   const { elements, names } = census.countOf(element)
-  const isOfOthers =
+  return (
     elements >= LIST_MIN && names < elements * (/^h/.test(element.tag) ? NAMES_SHARE_MIN.heading : NAMES_SHARE_MIN.item)
-  return isOfOthers || census.listsPlaces(element)
+  )
 }
+
+/** Whether it is one in a list of towns or countries. */
+export const isAmongPlaces = (census: ShapeCensus, element: PageElement | null): boolean =>
+  element !== null && LISTED_TAG.test(element.tag) && census.listsPlaces(element)

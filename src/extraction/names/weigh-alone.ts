@@ -4,7 +4,7 @@ import { foldName } from './fold-name.ts'
 import { isPlaceName } from './place-names.ts'
 import type { Reading } from './reading.ts'
 import { hasContactData, readJobTitle } from './segments.ts'
-import { isAmongOtherThings } from './shape-census.ts'
+import { isAmongOtherThings, isAmongPlaces } from './shape-census.ts'
 import type { Place } from './surroundings.ts'
 import { verdictOf } from './verdict.ts'
 import { isLabelWord, isRoleWord } from './vocabulary.ts'
@@ -42,7 +42,9 @@ export function weighAlone(reading: Reading, candidate: Candidate, place: Place)
   if (place.isNavigation || isPlaceName(candidate.run.value)) return null
   if (isAmongOtherThings(reading.census, place.element)) return null
   const isAmongPeople = place.isAboutPeople || (place.isHeading && reading.isPeoplePage)
-  return isAmongPeople ? verdictOf(candidate, 'weak', 'card') : verdictOf(candidate, 'bare', 'text')
+  if (isAmongPeople) return verdictOf(candidate, 'weak', 'card')
+  const verdict = verdictOf(candidate, 'bare', 'text')
+  return verdict && isAmongPlaces(reading.census, place.element) ? null : verdict
 }
 
 /** The next cell but one of the same table row tells how to reach the person. */
