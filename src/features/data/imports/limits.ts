@@ -6,12 +6,15 @@ export const UNCLAIMED_MS = 30_000
 export const DEATHS_MAX = 5
 /** How long a request waits for the end of its import. */
 export const WAIT_MS = 20_000
-/** Stretches of one message: each is a second of work at most, and a consumer has a minute of processor time. */
-export const STRETCHES_MAX = 20
-/** Contacts of one stretch, and all of its rows: what holds nothing to take costs little. */
-export const CONTACTS_MAX = 1_000
-export const ROWS_MAX = 5_000
-/** Rows travel as one parameter, of which D1 takes two megabytes. */
-export const STRETCH_BYTES_MAX = 1_500_000
+/** Stretches of one message: a consumer has a minute of processor time. */
+export const STRETCHES_MAX = 80
+/**
+ * Contacts of one stretch, and all of its rows: what holds nothing to take costs little. Whoever asks the database meanwhile
+ * waits for a stretch with each question, so it is a fraction of a second.
+ */
+export const CONTACTS_MAX = 200
+export const ROWS_MAX = 2_000
+/** Their rows as JSON, since a contact may have many values. */
+export const STRETCH_BYTES_MAX = 300_000
 /** How long an import that has ended is told of. */
 export const KEPT_MS = 30 * 24 * 60 * 60 * 1000

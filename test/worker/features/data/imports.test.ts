@@ -7,7 +7,7 @@ import { loadAccountViewer } from '../../../../src/core/load-viewer.ts'
 import { accounts } from '../../../../src/db/schema/accounts.ts'
 import { csvImports } from '../../../../src/db/schema/csv-imports.ts'
 import { importCsv } from '../../../../src/features/data/imports/import-csv.ts'
-import { DEATHS_MAX, KEPT_MS, LEASE_MS, ROWS_MAX } from '../../../../src/features/data/imports/limits.ts'
+import { DEATHS_MAX, KEPT_MS, LEASE_MS, ROWS_MAX, STRETCHES_MAX } from '../../../../src/features/data/imports/limits.ts'
 import { runImport } from '../../../../src/features/data/imports/run-import.ts'
 import { wakeQuietImports } from '../../../../src/features/data/imports/wake-quiet-imports.ts'
 import { newId } from '../../../../src/lib/ids.ts'
@@ -198,7 +198,7 @@ describe('an import whose consumer is killed', () => {
       account_id: account.id,
       type: 'error',
       title: 'Import failed',
-      message: expect.stringContaining('stopped at line 5,002. It broke off there again and again. 2 rows were taken'),
+      message: expect.stringContaining('stopped at line 2,002. It broke off there again and again. 2 rows were taken'),
     })
     expect(await filesOf(account)).toHaveLength(1)
     // Again, it adds what is missing.
@@ -274,11 +274,14 @@ describe('a message', () => {
 
   test('hands over to the next where a file is long', async () => {
     const account = await mintAccount()
-    const id = await askForImport(account, `email\nada@acme.com\n${'nobody\n'.repeat(21 * ROWS_MAX)}bob@acme.com\n`)
+    const id = await askForImport(
+      account,
+      `email\nada@acme.com\n${'nobody\n'.repeat((STRETCHES_MAX + 1) * ROWS_MAX)}bob@acme.com\n`,
+    )
     const first = await processOf(null)
     await runImport(first.ctx, { import_id: id })
     expect(jobsIn(first.sent)).toEqual([{ import_id: id }])
-    expect((await reportOf(account))[0]).toMatchObject({ state: 'running', rows: 20 * ROWS_MAX, taken: 1 })
+    expect((await reportOf(account))[0]).toMatchObject({ state: 'running', rows: STRETCHES_MAX * ROWS_MAX, taken: 1 })
     const second = await processOf(null)
     await runImport(second.ctx, jobsIn(first.sent)[0]!)
     expect((await reportOf(account))[0]).toMatchObject({
