@@ -14,8 +14,13 @@ const queries = Object.values(modules).flatMap((module) =>
 
 afterEach(() => focusManager.setFocused(undefined))
 
-/** The specification has these asked for every few seconds, so that they are kept for no time at all. */
-const POLLED = new Set(['siteDownloadQueries.list', 'siteDownloadQueries.stats'])
+/** The specification has downloads asked for every few seconds, as imports are while they go on: none are kept at all. */
+const POLLED = new Set([
+  'siteDownloadQueries.list',
+  'siteDownloadQueries.stats',
+  'importQueries.latest',
+  'importQueries.one',
+])
 
 test.each(queries.filter(({ name }) => !POLLED.has(name)))(
   'a window that takes focus has nothing asked again: $name',
