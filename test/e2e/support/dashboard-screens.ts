@@ -60,7 +60,7 @@ export const DASHBOARD_SCREENS: readonly Screen[] = [
     width: PHONE,
     path: '/dashboard/data?type=emails',
     shows: (page) => page.getByRole('button', { name: /^Mailbox/ }),
-    press: click('Filters (1)'),
+    press: click('Filters 1'),
   },
   { name: 'data, empty', as: 'admin', path: '/dashboard/data', shows: (page) => page.getByText('Start Crawling') },
   {

@@ -57,11 +57,11 @@ export function DataFilters({ address, filter, clear, isFiltered }: ReturnType<t
         <Button
           icon={SlidersHorizontal}
           aria-expanded={isOpen}
-          aria-label={count > 0 ? `Filters (${count})` : 'Filters'}
           className="sm:hidden"
           onClick={() => setIsOpen(!isOpen)}
         >
-          {count > 0 ? count : null}
+          <span className="sr-only">Filters</span>
+          {count > 0 ? ` ${count}` : null}
         </Button>
       </div>
       <Select
