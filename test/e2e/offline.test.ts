@@ -12,7 +12,7 @@ import { serveOfflineSite } from '../support/offline-site.ts'
 import { unpack } from '../support/unpack.ts'
 import { launchBrowser } from './support/browser.ts'
 import { Product } from './support/product.ts'
-import { type SeenPage, seePage } from './support/seen-page.ts'
+import { differingPixels, type SeenPage, seePage } from './support/seen-page.ts'
 
 interface SavedPage {
   readonly url: string
@@ -68,7 +68,7 @@ async function seeBoth(url: string, copyUrl: string): Promise<[live: SeenPage, c
       seePage(browser, copyUrl, { isOffline: true }),
     ])
     const [live, copied] = both
-    const isAlike = live.screen === copied.screen && isDeepStrictEqual(live.frames, copied.frames)
+    const isAlike = differingPixels(live.screen, copied.screen) === 0 && isDeepStrictEqual(live.frames, copied.frames)
     if (isAlike || looks === LOOKS_MAX) return both
   }
 }
@@ -114,7 +114,8 @@ describe.each([
         const problem = { path, network, failed, kept, lost, blank }
         if ([network, failed, kept, lost, blank].some((list) => list.length > 0)) return problem
         if (!isDeepStrictEqual(copied.frames, live.frames)) return { path, copied: copied.frames, live: live.frames }
-        return copied.screen === live.screen ? null : { path, screen: 'differs' }
+        const pixels = differingPixels(live.screen, copied.screen)
+        return pixels === 0 ? null : { path, pixels }
       }
       const problems: unknown[] = []
       for (let at = 0; at < pages.length; at += PAGES_AT_ONCE)
@@ -138,8 +139,14 @@ describe.each([
         const answer = await fetchFile(downloads.getPage, { params: { id }, query: { url } })
         writeFileSync(file, await answer.text())
         const [live, single] = await seeBoth(url, pathToFileURL(file).href)
-        const seen = { network: single.network, failed: single.failed, frames: single.frames, screen: single.screen }
-        expect(seen, name).toEqual({ network: [], failed: [], frames: live.frames, screen: live.screen })
+        const { network, failed, frames } = single
+        const pixels = differingPixels(live.screen, single.screen)
+        expect({ network, failed, frames, pixels }, name).toEqual({
+          network: [],
+          failed: [],
+          frames: live.frames,
+          pixels: 0,
+        })
         expect(
           single.links.filter((href) => href.startsWith('file:') && !href.startsWith(pathToFileURL(file).href)),
         ).toEqual([])

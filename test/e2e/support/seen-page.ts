@@ -1,5 +1,6 @@
-import { createHash } from 'node:crypto'
+import pixelmatch from 'pixelmatch'
 import type { Browser, Frame } from 'playwright-core'
+import { PNG } from 'pngjs'
 
 /** What a person sees of one frame. */
 interface SeenFrame {
@@ -21,8 +22,8 @@ export interface SeenPage {
   /** Requests and scripts that failed. */
   readonly failed: readonly string[]
   readonly links: readonly string[]
-  /** SHA-256 of what is on the screen, pixel by pixel. */
-  readonly screen: string
+  /** What is on the screen, as PNG. */
+  readonly screen: Uint8Array
 }
 
 // Text, since the programs that check these files know no DOM.
@@ -62,11 +63,19 @@ export async function seePage(browser: Browser, url: string, { isOffline }: { is
   const inOrder = await framesIn(page.mainFrame())
   const frames = await Promise.all(inOrder.map((frame) => frame.evaluate<SeenFrame>(SEEN)))
   const links = await page.evaluate<string[]>(LINKS)
-  const screen = createHash('sha256')
-    .update(await page.screenshot({ animations: 'disabled' }))
-    .digest('hex')
+  const screen = await page.screenshot({ animations: 'disabled' })
   await context.close()
   return { frames, network: network.filter((url) => !kept.includes(url)), kept, failed, links, screen }
+}
+
+/**
+ * How many pixels of two screens differ to the eye. The same page is not painted the same to the last bit each time:
+ * what is blurred is rounded after the tiles in which it was drawn.
+ */
+export function differingPixels(one: Uint8Array, other: Uint8Array): number {
+  if (Buffer.compare(one, other) === 0) return 0
+  const [a, b] = [one, other].map((screen) => PNG.sync.read(Buffer.from(screen))) as [PNG, PNG]
+  return pixelmatch(a.data, b.data, undefined, a.width, a.height)
 }
 
 /** A frame and those within it, in the order of the document: the browser lists them in the order in which they came. */
