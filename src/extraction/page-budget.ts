@@ -24,6 +24,13 @@ export const META_MAX = 500
 const CAPITAL_WORK = 20
 const DIGITS_WORK = 10
 
+/**
+ * What is kept of the budget of a long document for its end, where footers name who is behind a site: that part of it, for so
+ * many of the last characters of its markup that prose among them does not use it up.
+ */
+export const END_SHARE = 1 / 8
+export const END_MARKUP_LENGTH = 30_000
+
 /** About how much work a text makes: one for each character of prose, several for lists of names and numbers. */
 export function workOf(text: string): number {
   let work = text.length

@@ -4,6 +4,8 @@ import { decodeAttributes, decodeText } from './character-references.ts'
 import type { Page, PageElement } from './page.ts'
 import {
   ELEMENTS_MAX,
+  END_MARKUP_LENGTH,
+  END_SHARE,
   JSON_LD_LENGTH_MAX,
   META_MAX,
   PIECE_LENGTH,
@@ -32,13 +34,14 @@ const VERBATIM: ReadonlySet<string> = new Set('script style xmp iframe noembed n
 /**
  * Reads HTML into the model that the extractors share, in one pass and without building a DOM.
  *
- * @param html the decoded document; what is beyond the budget of a page is left, and the page says so
+ * @param html the decoded document; of what is beyond the budget of a page its middle is left, and the page says so
  * @param url the absolute address it was read from
  */
 export function parsePage(html: string, url: string): Page {
   const reader = new PageReader(url)
   const parser = new BoundedParser(reader, () => reader.depth)
   reader.isInForeignContext = () => parser.isInForeignContext()
+  reader.isNearEnd = () => parser.endIndex >= html.length - END_MARKUP_LENGTH
   parser.write(html)
   parser.end()
   return reader.page
@@ -57,6 +60,8 @@ interface OpenElement {
 /** What the parser tells as it goes through a document, kept as a page. */
 class PageReader implements Partial<Handler> {
   isInForeignContext = () => false
+  /** Whether what is read stands near the end of the document. */
+  isNearEnd = () => true
   readonly #url: string
   readonly #elements: MutableElement[] = []
   readonly #attributeNames = new Set<string>()
@@ -70,6 +75,10 @@ class PageReader implements Partial<Handler> {
   #scripts = ''
   #jsonLdLength = 0
   #isCut = false
+  /** Which part of the budget may be spent by now: the rest is kept for the end. */
+  #share = 1 - END_SHARE
+  /** The tag that was left out and has not closed yet: no other is left out within it. */
+  #leftOut: string | null = null
   #baseUrl: string
   #language: string | null = null
   /** What a silent element holds. */
@@ -111,12 +120,21 @@ class PageReader implements Partial<Handler> {
     }
   }
 
-  /** Whether as much was read as is read of one page: what follows is neither kept nor nested any more. */
+  /** Whether as much was read as is read of one page, up to here: what follows is neither kept nor nested, but for the end. */
   get #isFull(): boolean {
-    const isFull =
-      this.#elements.length >= ELEMENTS_MAX || this.#text.length >= TEXT_LENGTH_MAX || this.#text.work >= WORK_MAX
-    if (isFull) this.#isCut = true
-    return isFull
+    const share = this.#share
+    const isSpent =
+      this.#elements.length >= share * ELEMENTS_MAX ||
+      this.#text.length >= share * TEXT_LENGTH_MAX ||
+      this.#text.work >= share * WORK_MAX
+    if (!isSpent) return false
+    if (share < 1 && this.#leftOut === null && this.isNearEnd()) {
+      this.#share = 1
+      if (this.#isCut) this.#text.separate('\n')
+      return this.#isFull
+    }
+    this.#isCut = true
+    return true
   }
 
   onattribute(name: string, value: string): void {
@@ -126,7 +144,10 @@ class PageReader implements Partial<Handler> {
   }
 
   onopentag(name: string, raw: Record<string, string>): void {
-    if (this.#isFull) return
+    if (this.#isFull) {
+      this.#leftOut ??= name
+      return
+    }
     const traits = traitsOf(name)
     const { tag } = traits
     if (this.#hasReferences) decodeAttributes(raw)
@@ -163,7 +184,10 @@ class PageReader implements Partial<Handler> {
   }
 
   onclosetag(tag: string): void {
-    if (this.#isFull) return
+    if (this.#leftOut !== null) {
+      if (this.#leftOut === tag) this.#leftOut = null
+      return
+    }
     const open = this.#stack[this.#stack.length - 1]
     const isOpen = open?.element.tag === tag
     const traits = isOpen ? open.traits : traitsOf(tag)

@@ -131,7 +131,7 @@ function namesBeforeAmbiguousForms(
     const isClean = CLEAN_END.test(after)
     const name = text.slice(start, index)
     const isForm =
-      isAtHome(form, name, context.homes) && !(EVERYDAY.test(form) && !isFirmName(name))
+      isAtHome(form, name, context.homes) && !isEveryday(form, name)
         ? isClean || /^ \p{Ll}/u.test(after)
         : isClean && (context.isKnown(name) || isItem(text, start, index, form))
     if (isForm) addName(found, page, start, end, form, 0.75)
@@ -140,8 +140,9 @@ function namesBeforeAmbiguousForms(
   return found
 }
 
-/** What computers, records and papers are called everywhere: `Gaming PC`, `Double LP`, `Download CV`. */
+/** What computers, records and papers are called everywhere: `Gaming PC`, `Double LP`, `Download CV`, but `Tidewater Optics LP`. */
 const EVERYDAY = /^(?:PC|LP|CV)$/
+const isEveryday = (form: string, name: string) => EVERYDAY.test(form) && wordsOf(name).length < 2 && !isFirmName(name)
 
 /** A form that is also a word needs more than English around it: a firm's name, or a country that the page shows. */
 function isAtHome(form: string, name: string, { shown, likely }: PageCountries): boolean {

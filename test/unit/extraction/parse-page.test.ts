@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { byTag, elementAt, lineAt, snippetAround, textOf } from '../../../src/extraction/page.ts'
+import { TEXT_LENGTH_MAX } from '../../../src/extraction/page-budget.ts'
 import { parsePage } from '../../../src/extraction/parse-page.ts'
 
 const parse = (html: string) => parsePage(html, 'https://site.test/dir/')
@@ -96,4 +97,27 @@ test('titles, metas, bases and scripts', () => {
 test('the lines of preformatted text are lines, and only those', () => {
   const page = parse('<pre>Acme Ltd\n  12 King  Street\r\n<b>Leeds\nLS1</b></pre><p>one\ntwo</p>')
   expect(page.text).toBe('Acme Ltd\n12 King Street\nLeeds\nLS1\none two')
+})
+
+describe('a document beyond the budget of a page', () => {
+  const filler = '<div><p>words without end</p><script>var a = "<b>"</script></div>'.repeat(30_000)
+
+  test('is read from its beginning and at its end', () => {
+    const page = parse(
+      `<main><h1>Title</h1>${filler}${'<p>Prose of Many Words. '.repeat(2_000)}</main><footer><p>Tail &amp; Sons</p><a href=/imprint>Imprint</a></footer>`,
+    )
+    expect(page.isCut).toBe(true)
+    expect(page.text).toMatch(/^Title\n[^<]*\nTail & Sons\nImprint$/)
+    expect(page.text.length).toBeLessThanOrEqual(TEXT_LENGTH_MAX)
+    const link = byTag(page, 'a').at(-1)!
+    expect([textOf(page, link), link.parent?.tag, link.parent?.parent]).toEqual(['Imprint', 'footer', null])
+    expect(byTag(page, 'main')[0]!.end).toBeLessThan(link.start)
+  })
+
+  test('is whole where what the beginning may take reaches up to the end', () => {
+    const words = 'words without end '.repeat(Math.floor((TEXT_LENGTH_MAX * 0.95) / 18))
+    const page = parse(`<p>${words}</p><p>tail</p>`)
+    expect(page.isCut).toBe(false)
+    expect(page.text).toBe(`${words.trim()}\ntail`)
+  })
 })

@@ -161,6 +161,7 @@ describe('a name with a legal form is a company, from its first word to the form
     ['vi', 'CÔNG TY TNHH ĐẦU TƯ XÂY DỰNG VÀ THƯƠNG MẠI HOA SEN', 'CÔNG TY TNHH ĐẦU TƯ XÂY DỰNG VÀ THƯƠNG MẠI HOA SEN'],
     // Forms that are everyday words, where the name is a firm's
     ['en', 'Harlow & Pike, PC', 'Harlow & Pike, PC'],
+    ['en-GB', 'Tidewater Optics LP, 5 Mill Lane, London SW1A 1AA, United Kingdom', 'Tidewater Optics LP'],
     ['en', 'The fund Quay Street Partners LP closed.', 'Quay Street Partners LP'],
     ['cs', 'Novák a syn, v.o.s.', 'Novák a syn, v.o.s.'],
     ['de', 'Möbel Lorenz & Co. liefert', 'Möbel Lorenz & Co.'],
