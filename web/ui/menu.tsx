@@ -44,8 +44,8 @@ export interface MenuItemProps {
   isDisabled?: boolean
 }
 
-/** One action of a Menu. */
-export function MenuItem({ children, icon: Icon, href, onSelect, isDanger, isDisabled }: MenuItemProps) {
+/** One action of a Menu. Attributes such as `data-cookie-settings` come with it. */
+export function MenuItem({ children, icon: Icon, href, onSelect, isDanger, isDisabled, ...attributes }: MenuItemProps) {
   const classes = cn(popoverItemClass, isDanger && 'text-danger-text data-focus:bg-danger-soft')
   const content = (
     <>
@@ -62,7 +62,7 @@ export function MenuItem({ children, icon: Icon, href, onSelect, isDanger, isDis
           {content}
         </Link>
       ) : (
-        <button type="button" className={classes} onClick={onSelect}>
+        <button {...attributes} type="button" className={classes} onClick={onSelect}>
           {content}
         </button>
       )}

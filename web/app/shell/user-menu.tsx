@@ -1,10 +1,10 @@
-import { LogOut, Settings } from 'lucide-react'
+import { Cookie, LogOut, Settings } from 'lucide-react'
 import { paths } from '../../lib/paths.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Menu, MenuItem, MenuSeparator } from '../../ui/menu.tsx'
 import type { ShellUser } from './shell-user.ts'
 
-/** Who is signed in, with Settings and Sign out. */
+/** Who is signed in, with Settings, Cookie Settings and Sign out. */
 export function UserMenu({ user, onSignOut }: { user: ShellUser; onSignOut: () => void }) {
   return (
     <Menu
@@ -23,6 +23,9 @@ export function UserMenu({ user, onSignOut }: { user: ShellUser; onSignOut: () =
     >
       <MenuItem icon={Settings} href={paths.settings.to()}>
         Settings
+      </MenuItem>
+      <MenuItem icon={Cookie} data-cookie-settings>
+        Cookie Settings
       </MenuItem>
       <MenuSeparator />
       <MenuItem icon={LogOut} onSelect={onSignOut}>

@@ -131,3 +131,16 @@ test('on small screens the navigation opens as a dialog that a followed link clo
   expect(history.at(-1)).toBe('/dashboard/settings')
   await vi.waitFor(() => expect(screen.queryByRole('dialog', { name: 'Navigation' })).toBeNull())
 })
+
+test('the user menu holds the choice of cookies, by mouse and by keyboard', async () => {
+  show()
+  const pressed = vi.fn((event: Event) => (event.target as Element).closest('[data-cookie-settings]'))
+  document.addEventListener('click', pressed)
+  await userEvent.click(screen.getByRole('button', { name: 'Account of Ada Obi' }))
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Cookie Settings' }))
+  expect(pressed).toHaveLastReturnedWith(expect.any(Element))
+  screen.getByRole('button', { name: 'Account of Ada Obi' }).focus()
+  await userEvent.keyboard('{Enter}coo{Enter}')
+  document.removeEventListener('click', pressed)
+  expect(pressed).toHaveLastReturnedWith(expect.any(Element))
+})
