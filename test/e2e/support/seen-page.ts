@@ -74,7 +74,8 @@ export async function seePage(browser: Browser, url: string, { isOffline }: { is
  */
 export function differingPixels(one: Uint8Array, other: Uint8Array): number {
   if (Buffer.compare(one, other) === 0) return 0
-  const [a, b] = [one, other].map((screen) => PNG.sync.read(Buffer.from(screen))) as [PNG, PNG]
+  const a = PNG.sync.read(Buffer.from(one))
+  const b = PNG.sync.read(Buffer.from(other))
   return pixelmatch(a.data, b.data, undefined, a.width, a.height)
 }
 
