@@ -1,5 +1,4 @@
 import { Hono } from 'hono'
-import { secureHeaders } from 'hono/secure-headers'
 import { isAppPath } from './contracts/app-paths.ts'
 import { FILLED_PATHS } from './contracts/site-placeholders.ts'
 import { authRoutes } from './features/auth/routes.ts'
@@ -14,28 +13,28 @@ import { siteDownloadRoutes } from './features/site-downloads/routes.ts'
 import { statisticsRoutes } from './features/statistics/routes.ts'
 import { statusRoutes } from './features/status/routes.ts'
 import { systemRoutes } from './features/system/routes.ts'
+import { applicationSurface } from './http/application-surface.ts'
 import { errorResponse } from './http/error-response.ts'
 import type { HttpEnv } from './http/mount.ts'
 import { noStore } from './http/no-store.ts'
 import { publicFile } from './http/public-file.ts'
-import { services } from './http/services.ts'
+import { named, serve } from './http/surface.ts'
 import { notFound } from './lib/errors.ts'
 
-const api = new Hono<HttpEnv>()
-  .use(secureHeaders())
-  .use(services)
-  .route('/', systemRoutes)
-  .route('/', authRoutes)
-  .route('/', crawlRoutes)
-  .route('/', crawlPresetRoutes)
-  .route('/', dataRoutes)
-  .route('/', doNotCollectRoutes)
-  .route('/', siteDownloadRoutes)
-  .route('/', statisticsRoutes)
-  .route('/', billingRoutes)
-  .route('/', notificationRoutes)
-  .route('/', contactMessageRoutes)
-  .route('/', statusRoutes)
+const api = serve(applicationSurface, [
+  systemRoutes,
+  authRoutes,
+  crawlRoutes,
+  crawlPresetRoutes,
+  dataRoutes,
+  doNotCollectRoutes,
+  siteDownloadRoutes,
+  statisticsRoutes,
+  billingRoutes,
+  notificationRoutes,
+  contactMessageRoutes,
+  statusRoutes,
+])
 
 /**
  * Requests for files never come here: the platform answers them from `dist/web`, with the headers of `web/public/_headers`.
@@ -43,6 +42,7 @@ const api = new Hono<HttpEnv>()
  * address is a page that is not there.
  */
 export const app = new Hono<HttpEnv>()
+  .use(named)
   .use('/api/*', noStore)
   .route('/api', api)
   .on(
@@ -52,9 +52,9 @@ export const app = new Hono<HttpEnv>()
   )
   .notFound(async (c) => {
     const { pathname, origin } = new URL(c.req.url)
-    if (pathname.startsWith('/api')) return errorResponse(notFound('Page'), c.var.services?.requestId ?? 'none')
+    if (pathname.startsWith('/api')) return errorResponse(notFound('Page'), c.var.requestId)
     if (isAppPath(pathname)) return c.env.ASSETS.fetch(new URL('/app', origin))
     const page = await publicFile(c.env, '/404', new Request(c.req.url))
     return new Response(page.body, { status: 404, headers: page.headers })
   })
-  .onError((error, c) => errorResponse(error, c.var.services?.requestId ?? 'none'))
+  .onError((error, c) => errorResponse(error, c.var.requestId))

@@ -32,3 +32,31 @@ export const PERMISSIONS = {
 } as const satisfies Record<string, { heldBy: 'public' | 'member' | 'subscriber' | 'role'; label: string }>
 
 export type Permission = keyof typeof PERMISSIONS
+
+/** Somebody with an account, as far as permissions care. */
+export interface Holder {
+  readonly isRoot: boolean
+  readonly isAdmin: boolean
+  /** Whether a subscription gives them a plan now. */
+  readonly isEntitled: boolean
+  /** What their roles grant. */
+  readonly grants: { has(permission: Permission): boolean }
+}
+
+/**
+ * Why somebody may not do something, or null where they may: for the server, for the buttons of the web and for work from the
+ * clock. A role grants what it names also to those without a plan.
+ *
+ * @param holder null for a visitor
+ */
+export function refusalOf(
+  holder: Holder | null,
+  permission: Permission,
+): 'unauthenticated' | 'subscription_required' | 'forbidden' | null {
+  const { heldBy } = PERMISSIONS[permission]
+  if (heldBy === 'public') return null
+  if (!holder) return 'unauthenticated'
+  if (heldBy === 'member' || holder.isRoot || holder.grants.has(permission)) return null
+  if (heldBy === 'role') return 'forbidden'
+  return holder.isAdmin || holder.isEntitled ? null : 'subscription_required'
+}

@@ -4,7 +4,7 @@ import { data, endpoint } from './endpoint.ts'
 export const BILLING_CYCLES = ['monthly', 'yearly'] as const
 export const SUBSCRIPTION_STATUSES = ['active', 'trialing', 'past_due', 'cancelled', 'expired'] as const
 
-/** A limit of 0 means unlimited, except `api_calls_per_day`. Prices in major units. */
+/** What its limits mean: `plan-limits.ts`. Prices in major units. */
 export const Plan = z.object({
   id: z.string(),
   name: z.string(),
@@ -40,8 +40,12 @@ export const Subscription = z.object({
 })
 export type Subscription = z.infer<typeof Subscription>
 
-const Used = z.object({ used: z.number(), limit: z.number(), remaining: z.number(), unlimited: z.boolean() })
-export const Usage = z.object({ crawls: Used, api_calls: Used, websites: Used, api_keys: Used })
+/** How much of a limit was used in its period. */
+export const Used = z.object({ used: z.number(), limit: z.number(), remaining: z.number(), unlimited: z.boolean() })
+export type Used = z.infer<typeof Used>
+/** What the usage of a plan lists (spec 3, section 2.2). */
+export const USAGE_RESOURCES = ['crawls', 'api_calls', 'websites', 'api_keys'] as const
+export const Usage = z.record(z.enum(USAGE_RESOURCES), Used)
 export type Usage = z.infer<typeof Usage>
 
 export const InitializeSubscription = z.object({

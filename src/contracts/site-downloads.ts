@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { Flag, HTTP_URL, URL_MESSAGE } from './crawls.ts'
 import { data, endpoint, IdParams, nothing } from './endpoint.ts'
 import { Pagination, pageQuery } from './pagination.ts'
+import { Used } from './plans.ts'
 
 export const SITE_DOWNLOAD_STATUSES = ['pending', 'processing', 'completed', 'failed', 'cancelled'] as const
 export const SiteDownloadStatus = z.enum(SITE_DOWNLOAD_STATUSES)
@@ -101,7 +102,7 @@ export const SiteDownloadLimits = z.object({
   files_max: z.number(),
   bytes_max: z.number(),
   minutes_max: z.number(),
-  per_day: z.object({ used: z.number(), limit: z.number(), unlimited: z.boolean() }),
+  per_day: Used,
 })
 export type SiteDownloadLimits = z.infer<typeof SiteDownloadLimits>
 

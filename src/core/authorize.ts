@@ -1,20 +1,29 @@
-import { PERMISSIONS, type Permission } from '../contracts/permissions.ts'
+import { type Holder, PERMISSIONS, type Permission, refusalOf } from '../contracts/permissions.ts'
 import { AppError, forbidden, unauthenticated } from '../lib/errors.ts'
-import type { Viewer } from './viewer.ts'
+import type { Account } from './account.ts'
+import type { Actor } from './actor.ts'
+
+/** An account as far as permissions care. */
+export const holderOf = ({ isRoot, isAdmin, plan, grants }: Account): Holder => ({
+  isRoot,
+  isAdmin,
+  isEntitled: plan !== null,
+  grants,
+})
 
 /**
- * Refuses a caller who does not hold a permission.
+ * Refuses who does not hold a permission. A key holds what its account does, as far as it was given it.
  *
- * @throws unauthenticated without a session, subscription_required without a plan, forbidden without the grant
+ * @throws unauthenticated without an account, subscription_required without a plan, forbidden without the grant
  */
-export function authorize(viewer: Viewer | null, permission: Permission): void {
-  const { heldBy } = PERMISSIONS[permission]
-  if (heldBy === 'public') return
-  if (!viewer) throw unauthenticated()
-  if (viewer.isRoot || heldBy === 'member') return
-  if (heldBy === 'subscriber') {
-    if (viewer.plan || viewer.isAdmin) return
-    throw new AppError('subscription_required', 'Subscription Required')
-  }
-  if (!viewer.grants.has(permission)) throw forbidden()
+export function authorize(
+  { actor, account }: { readonly actor: Actor; readonly account: Account | null },
+  permission: Permission,
+): void {
+  const refusal = refusalOf(account && holderOf(account), permission)
+  if (refusal === 'unauthenticated') throw unauthenticated()
+  if (refusal === 'subscription_required') throw new AppError(refusal, 'Subscription Required')
+  const isBeyondKey =
+    actor.kind === 'api-key' && PERMISSIONS[permission].heldBy !== 'public' && !actor.scope.has(permission)
+  if (refusal === 'forbidden' || isBeyondKey) throw forbidden()
 }

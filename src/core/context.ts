@@ -7,11 +7,12 @@ import type { Mailer } from '../platform/mail/port.ts'
 import { createQueues } from '../platform/queues/cloudflare-queues.ts'
 import type { Queues } from '../platform/queues/port.ts'
 import type { WebFetcher } from '../platform/web/port.ts'
+import type { Account } from './account.ts'
+import type { Actor } from './actor.ts'
 import { type Config, readConfig } from './config.ts'
 import { type Coordinators, createCoordinators } from './durable-objects.ts'
 import { createMailer } from './mailer.ts'
 import { createThrottle, type Throttle } from './throttle.ts'
-import type { Viewer } from './viewer.ts'
 import { webOf } from './web.ts'
 
 /** What every verb gets: the outside world behind ports, and who is asking. */
@@ -33,23 +34,27 @@ export interface ServiceContext {
   /** The caller's address as the edge saw it, never a header the caller can set. */
   readonly ipAddress: string
   readonly userAgent: string
-  /** The signed-in account, or null for a visitor and for background work. */
-  readonly viewer: Viewer | null
+  /** Who acts. */
+  readonly actor: Actor
+  /** The account that is acted for, or null for a visitor and for work that is nobody's. */
+  readonly account: Account | null
 }
 
 export interface RequestFacts {
   readonly requestId: string
   readonly ipAddress: string
   readonly userAgent: string
-  readonly viewer: Viewer | null
+  readonly actor: Actor
+  readonly account: Account | null
 }
 
 /** Facts of work that no request asked for: a queue message, a cron tick. */
-export const backgroundFacts = (requestId: string): RequestFacts => ({
+export const backgroundFacts = (requestId: string, job = requestId): RequestFacts => ({
   requestId,
   ipAddress: '',
   userAgent: '',
-  viewer: null,
+  actor: { kind: 'job', name: job },
+  account: null,
 })
 
 export function createContext(env: Env, facts: RequestFacts): ServiceContext {
@@ -70,5 +75,9 @@ export function createContext(env: Env, facts: RequestFacts): ServiceContext {
   }
 }
 
-/** The signed-in account of a verb that needs one. */
-export const viewerOf = (ctx: ServiceContext): Viewer => ctx.viewer ?? raise(unauthenticated())
+/** The account of a verb that needs one. */
+export const accountOf = (ctx: ServiceContext): Account => ctx.account ?? raise(unauthenticated())
+
+/** The session of a verb that is about one. */
+export const sessionOf = ({ actor }: ServiceContext): Extract<Actor, { kind: 'session' }> =>
+  actor.kind === 'session' ? actor : raise(unauthenticated())

@@ -1,7 +1,7 @@
 import { jwtVerify, SignJWT } from 'jose'
 import { newId } from '../lib/ids.ts'
-import { type ServiceContext, viewerOf } from './context.ts'
-import { loadViewer } from './load-viewer.ts'
+import { type ServiceContext, sessionOf } from './context.ts'
+import { loadSessionAccount } from './load-account.ts'
 
 const ALGORITHM = 'HS256'
 
@@ -13,11 +13,11 @@ export interface Ticket {
   readonly subject: string
 }
 
-/** A ticket of the viewer's session: it ends with the session, or when its seconds are over. */
+/** A ticket of the account's session: it ends with the session, or when its seconds are over. */
 export function issueTicket(ctx: ServiceContext, ticket: Ticket, lifetimeSeconds: number): Promise<string> {
-  const { id, sessionId } = viewerOf(ctx)
+  const { accountId, sessionId } = sessionOf(ctx)
   const issuedAt = Math.floor(ctx.clock.now().getTime() / 1000)
-  return new SignJWT({ account: id, session: sessionId })
+  return new SignJWT({ account: accountId, session: sessionId })
     .setProtectedHeader({ alg: ALGORITHM })
     .setJti(newId())
     .setAudience(ticket.audience)
@@ -46,6 +46,13 @@ export async function redeemTicket(
   const verified = await jwtVerify(written, ctx.config.jwtSecret, options).catch(() => null)
   const { jti, exp, account, session } = verified?.payload ?? {}
   if (!jti || !exp || typeof account !== 'string' || typeof session !== 'string') return null
-  const viewer = await loadViewer(ctx.db, { accountId: account, sessionId: session }, now)
-  return viewer && { ctx: { ...ctx, viewer }, id: jti, expiresAt: new Date(exp * 1000) }
+  const claims = { accountId: account, sessionId: session }
+  const holder = await loadSessionAccount(ctx.db, claims, now)
+  return (
+    holder && {
+      ctx: { ...ctx, actor: { kind: 'session', ...claims }, account: holder },
+      id: jti,
+      expiresAt: new Date(exp * 1000),
+    }
+  )
 }

@@ -1,5 +1,6 @@
+import { HTTPException } from 'hono/http-exception'
 import type { ErrorBody, ErrorCode } from '../contracts/errors.ts'
-import { AppError } from '../lib/errors.ts'
+import { AppError, badRequest } from '../lib/errors.ts'
 
 const STATUS: Record<ErrorCode, number> = {
   bad_request: 400,
@@ -23,8 +24,10 @@ const STATUS: Record<ErrorCode, number> = {
 /** The error envelope. What is not an `AppError` is logged whole and shown as its request id only. */
 export function errorResponse(error: unknown, requestId: string): Response {
   const known =
-    error instanceof AppError ? error : new AppError('internal', `Something went wrong. Request ${requestId}.`)
-  if (known !== error) console.error(JSON.stringify({ request_id: requestId, error: describe(error) }))
+    error instanceof AppError
+      ? error
+      : (unreadable(error) ?? new AppError('internal', `Something went wrong. Request ${requestId}.`))
+  if (known.code === 'internal') console.error(JSON.stringify({ request_id: requestId, error: describe(error) }))
   const body: ErrorBody = {
     success: false,
     status: 'error',
@@ -36,6 +39,12 @@ export function errorResponse(error: unknown, requestId: string): Response {
   const headers = new Headers({ 'x-request-id': requestId })
   if (known.retryAfterSeconds !== undefined) headers.set('retry-after', String(known.retryAfterSeconds))
   return Response.json(body, { status: STATUS[known.code], headers })
+}
+
+/** A body that the framework could not parse. */
+function unreadable(error: unknown): AppError | null {
+  if (!(error instanceof HTTPException) || error.status !== 400) return null
+  return badRequest(/json/i.test(error.message) ? 'The request body is not valid JSON.' : 'The form could not be read.')
 }
 
 function describe(error: unknown): string {

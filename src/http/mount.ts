@@ -1,14 +1,18 @@
-import type { Context, Hono } from 'hono'
+import { zValidator } from '@hono/zod-validator'
+import type { Context, Hono, MiddlewareHandler } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { every } from 'hono/combine'
 import type { z } from 'zod'
 import type { BodyOf, Endpoint, ParamsOf, QueryOf, ReturnsOf } from '../contracts/endpoint.ts'
 import type { FieldErrors } from '../contracts/errors.ts'
 import { authorize } from '../core/authorize.ts'
 import type { ServiceContext } from '../core/context.ts'
 import { AppError, badRequest, invalid } from '../lib/errors.ts'
+import type { Surface } from './surface.ts'
 
 export interface HttpEnv {
   Bindings: Env
-  Variables: { services: ServiceContext }
+  Variables: { services: ServiceContext; surface: Surface; requestId: string }
 }
 export type Routes = Hono<HttpEnv>
 
@@ -21,90 +25,82 @@ interface Call<E> {
   headers: Headers
 }
 type Answer<E> = ReturnsOf<E> & { message?: string }
+type Target = 'param' | 'query' | 'json' | 'form'
 
 const BODY_BYTES_MAX = 1_000_000
+const JSON_TYPE = /^application\/(?:[\w.-]{1,80}\+)?json\b/i
 
 /**
- * Serves one endpoint: checks the permission, parses the input, calls the handler and wraps its answer.
- * The permission is checked here rather than in each verb, so that no verb can be mounted without its check.
+ * Serves one endpoint: checks the permission, parses the input, calls the handler and wraps its answer as the surface that
+ * it is served on does. The permission is checked here rather than in each verb, so that no verb can be mounted without.
  */
 export function mount<E extends Endpoint>(
   routes: Routes,
   endpoint: E,
   handler: (call: Call<E>) => Promise<Answer<E> | Response>,
 ): void {
-  routes.on(endpoint.method.toUpperCase(), endpoint.path, async (c) => {
-    const ctx = c.var.services
-    authorize(ctx.viewer, endpoint.permission)
+  const bodyTarget = endpoint.encoding === 'multipart' ? 'form' : 'json'
+  const parsing: MiddlewareHandler[] = [
+    validated('param', endpoint.params),
+    validated('query', endpoint.query),
+    ...(endpoint.body ? [limited(endpoint), validated(bodyTarget, endpoint.body)] : []),
+  ]
+  routes.on(endpoint.method.toUpperCase(), endpoint.path, permitted(endpoint), every(...parsing), async (c) => {
+    const { services: ctx, surface } = c.var
     const call = {
       ctx,
-      params: parseParams(endpoint.params, c.req.param()),
-      query: parse(endpoint.query, c.req.query()),
-      body: endpoint.body ? parse(endpoint.body, await readBody(c, endpoint)) : undefined,
+      params: parsedOf(c, 'param'),
+      query: parsedOf(c, 'query'),
+      body: endpoint.body && parsedOf(c, bodyTarget),
       headers: c.req.raw.headers,
     } as Call<E>
     const answer = await handler(call)
     if (answer instanceof Response) return answer
     if (endpoint.cacheSeconds) c.header('cache-control', `public, max-age=${endpoint.cacheSeconds}`)
-    const { message, ...payload } = answer
-    return c.json({ success: true, status: 'successful', ...(message ? { message } : {}), ...payload })
+    return c.json(surface.wrap(answer))
   })
 }
 
-function parse(schema: z.ZodType | undefined, value: unknown): unknown {
-  if (!schema) return undefined
-  const parsed = schema.safeParse(value)
-  if (parsed.success) return parsed.data
+const permitted =
+  ({ permission }: Endpoint): MiddlewareHandler<HttpEnv> =>
+  (c, next) => {
+    authorize(c.var.services, permission)
+    return next()
+  }
+
+const limited = ({ bodyBytesMax = BODY_BYTES_MAX, encoding }: Endpoint): MiddlewareHandler<HttpEnv> => {
+  const limit = bodyLimit({
+    maxSize: bodyBytesMax,
+    onError: () => {
+      throw new AppError('payload_too_large', 'The request body is too large.')
+    },
+  })
+  return (c, next) => {
+    // The validator would take what is not declared for nothing at all, and name fields that were sent as missing.
+    const isUndeclared = encoding !== 'multipart' && hasBody(c) && !JSON_TYPE.test(c.req.header('content-type') ?? '')
+    if (isUndeclared) throw badRequest('Send the body as JSON, with Content-Type: application/json.')
+    return limit(c, next)
+  }
+}
+
+const hasBody = (c: Context) => c.req.raw.body !== null && c.req.header('content-length') !== '0'
+
+function validated(target: Target, schema: z.ZodType | undefined): MiddlewareHandler {
+  if (!schema) return (_, next) => next()
+  return zValidator(target, schema, (result) => {
+    if (result.success) return
+    // An id that is no id names no object: the same answer as for one that does not exist.
+    throw target === 'param' ? new AppError('not_found', 'Not found') : invalid(fieldsOf(result.error.issues))
+  })
+}
+
+const parsedOf = (c: Context, target: Target): unknown => (c.req.valid as (target: Target) => unknown)(target)
+
+function fieldsOf(issues: readonly z.core.$ZodIssue[]): FieldErrors {
   const fields: FieldErrors = {}
-  for (const issue of parsed.error.issues) {
-    const field = issue.path.join('.') || 'body'
-    fields[field] = [...(fields[field] ?? []), issue.message]
+  for (const { path, message } of issues) {
+    const field = path.join('.') || 'body'
+    fields[field] = [...(fields[field] ?? []), message]
   }
-  throw invalid(fields)
-}
-
-/** An id that is no id names no object: the same answer as for one that does not exist. */
-function parseParams(schema: z.ZodType | undefined, value: unknown): unknown {
-  const parsed = schema?.safeParse(value)
-  if (parsed && !parsed.success) throw new AppError('not_found', 'Not found')
-  return parsed?.data
-}
-
-async function readBody(c: Context<HttpEnv>, endpoint: Endpoint): Promise<unknown> {
-  const bytesMax = endpoint.bodyBytesMax ?? BODY_BYTES_MAX
-  const bytes = await readBounded(c.req.raw.body, bytesMax)
-  if (endpoint.encoding === 'multipart') {
-    const request = new Response(bytes, { headers: { 'content-type': c.req.header('content-type') ?? '' } })
-    const form = await request.formData().catch(() => {
-      throw badRequest('The form could not be read.')
-    })
-    return Object.fromEntries(form)
-  }
-  if (bytes.byteLength === 0) return {}
-  try {
-    return JSON.parse(new TextDecoder('utf-8', { fatal: true, ignoreBOM: false }).decode(bytes))
-  } catch {
-    throw badRequest('The request body is not valid JSON.')
-  }
-}
-
-/** A declared length can lie, so the bytes are counted as they come. */
-async function readBounded(
-  stream: ReadableStream<Uint8Array> | null,
-  bytesMax: number,
-): Promise<Uint8Array<ArrayBuffer>> {
-  const chunks: Uint8Array[] = []
-  let size = 0
-  for await (const chunk of stream ?? []) {
-    size += chunk.byteLength
-    if (size > bytesMax) throw new AppError('payload_too_large', 'The request body is too large.')
-    chunks.push(chunk)
-  }
-  const bytes = new Uint8Array(size)
-  let at = 0
-  for (const chunk of chunks) {
-    bytes.set(chunk, at)
-    at += chunk.byteLength
-  }
-  return bytes
+  return fields
 }

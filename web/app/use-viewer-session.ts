@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useLayoutEffect, useRef } from 'react'
 import type { User } from '../../src/contracts/auth.ts'
+import { isEntitled } from '../../src/contracts/entitlement.ts'
 import type { Subscription } from '../../src/contracts/plans.ts'
 import { useSession } from '../features/auth/session.ts'
 import { planQueries } from '../features/plans/api.ts'
@@ -35,7 +36,7 @@ type Standing = Pick<SessionUser, 'subscription' | 'hasActiveSubscription' | 'pl
  */
 function standing(user: User, answer: Subscription | null | undefined, isFailed: boolean): Standing {
   const isActive =
-    answer === undefined ? isFailed || user.subscription?.status === 'active' : answer?.status === 'active'
+    answer === undefined ? isFailed || user.plan !== null : answer !== null && isEntitled(answer, new Date())
   if (isActive) {
     const planName = answer?.plan.display_name ?? user.plan?.display_name
     return { subscription: 'active', hasActiveSubscription: true, planName }

@@ -10,24 +10,16 @@ export const roles = sqliteTable('roles', {
   updatedAt: instant('updated_at').notNull(),
 })
 
-/** A permission that roles can grant; `name` is the key in `contracts/permissions.ts`. */
-export const permissions = sqliteTable('permissions', {
-  id: id(),
-  name: text('name').notNull().unique(),
-  label: text('label').notNull(),
-})
-
 export const rolePermissions = sqliteTable(
   'role_permissions',
   {
     roleId: text('role_id')
       .notNull()
       .references(() => roles.id, { onDelete: 'cascade' }),
-    permissionId: text('permission_id')
-      .notNull()
-      .references(() => permissions.id, { onDelete: 'cascade' }),
+    /** A name in `contracts/permissions.ts`, where all of them stand. */
+    permission: text('permission').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.roleId, table.permissionId] })],
+  (table) => [primaryKey({ columns: [table.roleId, table.permission] })],
 )
 
 export const accountRoles = sqliteTable(

@@ -3,7 +3,7 @@ import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqli
 import { accounts } from './accounts.ts'
 import { flag, id, instant } from './columns.ts'
 
-/** What an account may use. A limit of 0 means unlimited, except `apiCallsPerDay`. Prices in minor units. */
+/** What an account may use; `contracts/plan-limits.ts` says what its limits mean. Prices in minor units. */
 export const plans = sqliteTable('plans', {
   id: id(),
   name: text('name').notNull().unique(),
@@ -48,7 +48,8 @@ export const subscriptions = sqliteTable(
     updatedAt: instant('updated_at').notNull(),
   },
   (table) => [
-    uniqueIndex('one_active_subscription').on(table.accountId).where(sql`status = 'active'`),
+    // One at a time, also on trial.
+    uniqueIndex('one_running_subscription').on(table.accountId).where(sql`status IN ('active', 'trialing')`),
     index('subscriptions_by_account').on(table.accountId, table.createdAt),
     index('subscriptions_by_plan').on(table.planId),
   ],

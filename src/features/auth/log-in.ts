@@ -32,7 +32,7 @@ export async function logIn(ctx: ServiceContext, input: Login): Promise<{ token:
     )
   }
   const token = (await openSession(ctx, account)) ?? raise(wrongCredentials())
-  return { token, user: (await findUser(ctx.db, account.id)) ?? raise(unauthenticated()) }
+  return { token, user: (await findUser(ctx.db, account.id, ctx.clock.now())) ?? raise(unauthenticated()) }
 }
 
 const wrongCredentials = () => unauthenticated('Invalid email or password.')

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { type ServiceContext, viewerOf } from '../../core/context.ts'
+import { type ServiceContext, sessionOf } from '../../core/context.ts'
 import { sessions } from '../../db/schema/accounts.ts'
 
 /** Revokes the caller's session; its token is refused from the next request on. */
@@ -7,5 +7,5 @@ export async function logOut(ctx: ServiceContext): Promise<void> {
   await ctx.db
     .update(sessions)
     .set({ revokedAt: ctx.clock.now().toISOString() })
-    .where(eq(sessions.id, viewerOf(ctx).sessionId))
+    .where(eq(sessions.id, sessionOf(ctx).sessionId))
 }

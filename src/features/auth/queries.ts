@@ -1,7 +1,8 @@
-import { desc, eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { PlanSummary, User } from '../../contracts/auth.ts'
+import { entitledFirst, isEntitledRow } from '../../core/entitlement.ts'
 import type { Db } from '../../db/client.ts'
-import { accountRoles, permissions, rolePermissions, roles } from '../../db/schema/access.ts'
+import { accountRoles, rolePermissions, roles } from '../../db/schema/access.ts'
 import { accounts } from '../../db/schema/accounts.ts'
 import { plans, subscriptions } from '../../db/schema/billing.ts'
 
@@ -12,15 +13,15 @@ export async function findAccountByEmail(db: Db, email: string) {
 }
 
 /** An account as its holder sees it, or null. */
-export async function findUser(db: Db, accountId: string): Promise<User | null> {
+export async function findUser(db: Db, accountId: string, now: Date): Promise<User | null> {
   const [[account], subscriptionRows, roleRows, grantRows] = await db.batch([
     db.select().from(accounts).where(eq(accounts.id, accountId)),
     db
-      .select({ status: subscriptions.status, plan: plans })
+      .select({ status: subscriptions.status, plan: plans, isEntitled: sql<number>`${isEntitledRow(now)}` })
       .from(subscriptions)
       .innerJoin(plans, eq(plans.id, subscriptions.planId))
       .where(eq(subscriptions.accountId, accountId))
-      .orderBy(desc(eq(subscriptions.status, 'active')), desc(subscriptions.createdAt))
+      .orderBy(...entitledFirst(now))
       .limit(1),
     db
       .select({ id: roles.id, name: roles.name })
@@ -29,12 +30,11 @@ export async function findUser(db: Db, accountId: string): Promise<User | null> 
       .where(eq(accountRoles.accountId, accountId))
       .orderBy(roles.name),
     db
-      .selectDistinct({ name: permissions.name })
+      .selectDistinct({ name: rolePermissions.permission })
       .from(accountRoles)
       .innerJoin(rolePermissions, eq(rolePermissions.roleId, accountRoles.roleId))
-      .innerJoin(permissions, eq(permissions.id, rolePermissions.permissionId))
       .where(eq(accountRoles.accountId, accountId))
-      .orderBy(permissions.name),
+      .orderBy(rolePermissions.permission),
   ])
   if (!account) return null
   const [latest] = subscriptionRows
@@ -48,7 +48,7 @@ export async function findUser(db: Db, accountId: string): Promise<User | null> 
     roles: roleRows,
     permissions: grantRows.map((grant) => grant.name),
     subscription,
-    plan: subscription?.status === 'active' ? subscription.plan : null,
+    plan: subscription && latest?.isEntitled ? subscription.plan : null,
     email_verified: account.emailVerifiedAt !== null,
     created_at: account.createdAt,
   }

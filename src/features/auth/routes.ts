@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import * as contract from '../../contracts/auth.ts'
-import { viewerOf } from '../../core/context.ts'
+import { accountOf } from '../../core/context.ts'
 import { type HttpEnv, mount } from '../../http/mount.ts'
 import { raise, unauthenticated } from '../../lib/errors.ts'
 import { logIn } from './log-in.ts'
@@ -50,5 +50,5 @@ mount(authRoutes, contract.logOut, async ({ ctx }) => {
 })
 
 mount(authRoutes, contract.profile, async ({ ctx }) => ({
-  data: (await findUser(ctx.db, viewerOf(ctx).id)) ?? raise(unauthenticated()),
+  data: (await findUser(ctx.db, accountOf(ctx).id, ctx.clock.now())) ?? raise(unauthenticated()),
 }))

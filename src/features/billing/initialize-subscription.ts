@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { InitializeSubscription } from '../../contracts/plans.ts'
-import { type ServiceContext, viewerOf } from '../../core/context.ts'
+import { accountOf, type ServiceContext } from '../../core/context.ts'
+import { entitledFirst, isEntitledRow } from '../../core/entitlement.ts'
 import { runBatch, statement } from '../../db/batch.ts'
 import { conflict, notFound, raise, unavailable } from '../../lib/errors.ts'
 import { newId } from '../../lib/ids.ts'
@@ -17,21 +18,21 @@ export async function initializeSubscription(
   ctx: ServiceContext,
   input: InitializeSubscription,
 ): Promise<{ message: string; redirect_url: string }> {
-  const viewer = viewerOf(ctx)
+  const account = accountOf(ctx)
   const plan = (await findActivePlan(ctx, input.plan_id)) ?? raise(notFound('Plan'))
   const price = input.billing_cycle === 'yearly' ? plan.priceYearlyMinor : plan.priceMonthlyMinor
   if (price > 0) throw unavailable('Payments are not set up yet. You can activate the free plan.')
   const now = ctx.clock.now()
   const at = now.toISOString()
   const end = periodEnd(now, input.billing_cycle).toISOString()
-  // The unique index on active subscriptions decides between two clicks at once.
+  // The unique index on subscriptions decides between two clicks at once.
   const [, active] = await runBatch(ctx.db, [
     statement(sql`
       INSERT INTO subscriptions (id, account_id, plan_id, status, billing_cycle, current_period_start, current_period_end, created_at, updated_at)
-      VALUES (${newId()}, ${viewer.id}, ${plan.id}, 'active', ${input.billing_cycle}, ${at}, ${end}, ${at}, ${at})
+      VALUES (${newId()}, ${account.id}, ${plan.id}, 'active', ${input.billing_cycle}, ${at}, ${end}, ${at}, ${at})
       ON CONFLICT DO NOTHING`),
     statement<{ plan_id: string }>(
-      sql`SELECT plan_id FROM subscriptions WHERE account_id = ${viewer.id} AND status = 'active'`,
+      sql`SELECT plan_id FROM subscriptions WHERE account_id = ${account.id} AND ${isEntitledRow(now)} ORDER BY ${sql.join(entitledFirst(now), sql`, `)} LIMIT 1`,
     ),
   ])
   if (active[0]?.plan_id !== plan.id) throw conflict('Another plan is active. Cancel it first.')

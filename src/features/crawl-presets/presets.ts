@@ -1,34 +1,34 @@
 import { eq } from 'drizzle-orm'
 import { CrawlPreset } from '../../contracts/crawl-presets.ts'
-import { type ServiceContext, viewerOf } from '../../core/context.ts'
+import { accountOf, type ServiceContext } from '../../core/context.ts'
 import { crawlPresets } from '../../db/schema/crawl-plans.ts'
 
 type SavedPreset = CrawlPreset & { is_saved: boolean }
 
 const defaults = (): SavedPreset => ({ ...CrawlPreset.parse({}), is_saved: false })
 
-/** What the viewer's New Crawl form begins with. A preset of an older form that no longer fits counts as none. */
+/** What the account's New Crawl form begins with. A preset of an older form that no longer fits counts as none. */
 export async function readPreset(ctx: ServiceContext): Promise<SavedPreset> {
   const [row] = await ctx.db
     .select()
     .from(crawlPresets)
-    .where(eq(crawlPresets.accountId, viewerOf(ctx).id))
+    .where(eq(crawlPresets.accountId, accountOf(ctx).id))
   const known = CrawlPreset.safeParse(row?.preset)
   return known.success ? { ...known.data, is_saved: true } : defaults()
 }
 
-/** Keeps a preset for the viewer, in place of the one before. */
+/** Keeps a preset for the account, in place of the one before. */
 export async function savePreset(ctx: ServiceContext, preset: CrawlPreset): Promise<SavedPreset> {
   const row = { preset, updatedAt: ctx.clock.now().toISOString() }
   await ctx.db
     .insert(crawlPresets)
-    .values({ accountId: viewerOf(ctx).id, ...row })
+    .values({ accountId: accountOf(ctx).id, ...row })
     .onConflictDoUpdate({ target: crawlPresets.accountId, set: row })
   return { ...preset, is_saved: true }
 }
 
-/** Forgets the viewer's preset. */
+/** Forgets the account's preset. */
 export async function clearPreset(ctx: ServiceContext): Promise<SavedPreset> {
-  await ctx.db.delete(crawlPresets).where(eq(crawlPresets.accountId, viewerOf(ctx).id))
+  await ctx.db.delete(crawlPresets).where(eq(crawlPresets.accountId, accountOf(ctx).id))
   return defaults()
 }

@@ -22,7 +22,7 @@ export async function openLiveConnection(ctx: ServiceContext, id: string, reques
   if (protocol !== LIVE_PROTOCOL || !ticket) throw unauthenticated()
   const redeemed = await redeemTicket(ctx, ticket, ticketFor(id))
   if (!redeemed) throw spent()
-  authorize(redeemed.ctx.viewer, openLive.permission)
+  authorize(redeemed.ctx, openLive.permission)
   await requireCrawl(redeemed.ctx, id)
   const coordinator = ctx.coordinators.crawl(id)
   if (!(await coordinator.takeTicket(redeemed.id, redeemed.expiresAt.getTime()))) throw spent()

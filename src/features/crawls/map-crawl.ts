@@ -1,7 +1,7 @@
 import { type CrawlMap, MAP_ENTRIES_MAX, type MapEntry } from '../../contracts/crawl-maps.ts'
 import { type CrawlPlan, isFailure, type SkipReason } from '../../contracts/crawl-slices.ts'
 import type { StartCrawl } from '../../contracts/crawls.ts'
-import { type ServiceContext, viewerOf } from '../../core/context.ts'
+import { accountOf, type ServiceContext } from '../../core/context.ts'
 import { InHand } from '../../crawler/in-hand.ts'
 import { readLinks, readNofollowLinks } from '../../extraction/links.ts'
 import { type CrawlScope, crawlScope } from '../../frontier/crawl-scope.ts'
@@ -34,7 +34,7 @@ interface Met {
  * @throws what `planCrawl` throws, or too_many_requests
  */
 export async function mapCrawl(ctx: ServiceContext, input: StartCrawl): Promise<CrawlMap> {
-  const key = `crawl-map:${viewerOf(ctx).id}`
+  const key = `crawl-map:${accountOf(ctx).id}`
   await ctx.throttle.spend(key, MAPS_PER_MINUTE, 'Too many previews. Please wait a minute.')
   // What an earlier crawl read is no news here: the site as it is now counts.
   const plan = { ...(await planCrawl(ctx, input)), previous_id: null }

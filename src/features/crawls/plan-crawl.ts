@@ -2,15 +2,16 @@ import { and, desc, eq, isNull, sql } from 'drizzle-orm'
 import { isCrawlIdOf } from '../../contracts/crawl-ids.ts'
 import type { CrawlPlan } from '../../contracts/crawl-slices.ts'
 import { type StartCrawl, URL_MESSAGE } from '../../contracts/crawls.ts'
-import { type ServiceContext, viewerOf } from '../../core/context.ts'
+import { accountOf, type ServiceContext } from '../../core/context.ts'
 import { keptOut } from '../../core/do-not-collect.ts'
+import { allowanceOf } from '../../core/plan-limits.ts'
 import { searchEngineOf } from '../../core/search.ts'
 import { crawls } from '../../db/schema/crawls.ts'
 import { AppError, invalid, raise, unavailable } from '../../lib/errors.ts'
 import { newId } from '../../lib/ids.ts'
 import { canonicalUrl, siteOf } from '../../lib/url.ts'
 import { isUrlAllowed } from '../../platform/web/guard-url.ts'
-import { assertPageLimit, crawlCaps, startAddressesOf } from './policy.ts'
+import { assertPageLimit, startAddressesOf } from './policy.ts'
 
 /**
  * What a request for a crawl comes to, checked; nothing is booked yet.
@@ -22,9 +23,9 @@ export async function planCrawl(
   input: StartCrawl,
   { scheduleId = null }: { scheduleId?: string | null } = {},
 ): Promise<CrawlPlan> {
-  const viewer = viewerOf(ctx)
+  const account = accountOf(ctx)
   assertPageLimit(input.limit, ctx.config.crawlPagesMax)
-  if (input.crawl_id !== undefined && !isCrawlIdOf(viewer.id, input.crawl_id)) {
+  if (input.crawl_id !== undefined && !isCrawlIdOf(account.id, input.crawl_id)) {
     throw invalid({ crawl_id: ['The crawl id must be one made for this account'] })
   }
   const given = startAddressesOf(input)
@@ -36,7 +37,7 @@ export async function planCrawl(
   const urls = [...new Set(given.map((url) => canonicalUrl(url) ?? raise(invalid({ url: [URL_MESSAGE] }))))]
   const plan: CrawlPlan = {
     crawl_id: input.crawl_id ?? newId(),
-    account_id: viewer.id,
+    account_id: account.id,
     source_id: newId(),
     start_urls: urls,
     keyword: urls.length > 0 ? null : (input.keyword ?? null),
@@ -47,7 +48,7 @@ export async function planCrawl(
     engine: input.engine,
     respects_robots: input.check_robot,
     pages_max: input.limit,
-    sites_max: crawlCaps(viewer.plan).sites,
+    sites_max: allowanceOf(account, 'websites'),
     is_background: input.run_in_background,
   }
   if (plan.keyword !== null) assertSearchable(ctx, plan)
@@ -55,7 +56,7 @@ export async function planCrawl(
   return plan
 }
 
-/** The viewer's latest finished crawl of the same start, whose pages may not have changed since. */
+/** The account's latest finished crawl of the same start, whose pages may not have changed since. */
 async function findPrevious(
   ctx: ServiceContext,
   urls: readonly string[],
@@ -68,7 +69,7 @@ async function findPrevious(
   const [row] = await ctx.db
     .select({ id: crawls.id })
     .from(crawls)
-    .where(and(eq(crawls.accountId, viewerOf(ctx).id), eq(crawls.status, 'completed'), isSame))
+    .where(and(eq(crawls.accountId, accountOf(ctx).id), eq(crawls.status, 'completed'), isSame))
     .orderBy(desc(crawls.createdAt))
     .limit(1)
   return row?.id ?? null

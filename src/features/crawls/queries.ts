@@ -3,7 +3,7 @@ import { DEFAULT_OPTIONS } from '../../contracts/crawl-options.ts'
 import type { Crawl, CrawlPage, CrawlResult } from '../../contracts/crawls.ts'
 import { DATA_TYPES, DataType } from '../../contracts/items.ts'
 import { type Pagination, paginationOf } from '../../contracts/pagination.ts'
-import { type ServiceContext, viewerOf } from '../../core/context.ts'
+import { accountOf, type ServiceContext } from '../../core/context.ts'
 import { crawls, pages, sources } from '../../db/schema/crawls.ts'
 import { items } from '../../db/schema/items.ts'
 import { notFound, raise } from '../../lib/errors.ts'
@@ -13,19 +13,19 @@ import { displayHost } from '../../lib/url.ts'
 type CrawlRow = typeof crawls.$inferSelect
 type Counted = { type: DataType; items: number }
 
-/** The viewer's own crawl; anyone else's does not exist. */
+/** The account's own crawl; anyone else's does not exist. */
 export async function requireCrawl(ctx: ServiceContext, id: string): Promise<CrawlRow> {
-  const isOwn = and(eq(crawls.id, id), eq(crawls.accountId, viewerOf(ctx).id))
+  const isOwn = and(eq(crawls.id, id), eq(crawls.accountId, accountOf(ctx).id))
   const [row] = await ctx.db.select().from(crawls).where(isOwn)
   return row ?? raise(notFound('Crawl'))
 }
 
-/** The viewer's crawls, newest first. */
+/** The account's crawls, newest first. */
 export async function listCrawls(
   ctx: ServiceContext,
   { page, per_page }: { page: number; per_page: number },
 ): Promise<{ data: Crawl[]; pagination: Pagination }> {
-  const isOwn = eq(crawls.accountId, viewerOf(ctx).id)
+  const isOwn = eq(crawls.accountId, accountOf(ctx).id)
   const [rows, totals] = await ctx.db.batch([
     ctx.db
       .select()

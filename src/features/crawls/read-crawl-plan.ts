@@ -1,21 +1,18 @@
-import { and, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { DEFAULT_OPTIONS } from '../../contracts/crawl-options.ts'
 import type { CrawlPlan } from '../../contracts/crawl-slices.ts'
 import { DataType } from '../../contracts/items.ts'
 import type { ServiceContext } from '../../core/context.ts'
-import { plans, subscriptions } from '../../db/schema/billing.ts'
+import { loadAccount } from '../../core/load-account.ts'
+import { allowanceOf } from '../../core/plan-limits.ts'
 import { type crawls, sources } from '../../db/schema/crawls.ts'
 import { notFound, raise } from '../../lib/errors.ts'
 
 /** What a crawl's coordinator needs to know, from the database, should it have lost it. */
 export async function readCrawlPlan(ctx: ServiceContext, crawl: typeof crawls.$inferSelect): Promise<CrawlPlan> {
-  const [row] = await ctx.db
-    .select({ sourceId: sources.id, sitesMax: plans.maxWebsites })
-    .from(sources)
-    .leftJoin(subscriptions, and(eq(subscriptions.accountId, crawl.accountId), eq(subscriptions.status, 'active')))
-    .leftJoin(plans, eq(plans.id, subscriptions.planId))
-    .where(eq(sources.crawlId, crawl.id))
-  const { sourceId, sitesMax } = row ?? raise(notFound('Crawl'))
+  const [row] = await ctx.db.select({ sourceId: sources.id }).from(sources).where(eq(sources.crawlId, crawl.id))
+  const { sourceId } = row ?? raise(notFound('Crawl'))
+  const account = await loadAccount(ctx.db, crawl.accountId, ctx.clock.now())
   return {
     crawl_id: crawl.id,
     account_id: crawl.accountId,
@@ -30,8 +27,7 @@ export async function readCrawlPlan(ctx: ServiceContext, crawl: typeof crawls.$i
     engine: crawl.engine,
     respects_robots: crawl.respectsRobots,
     pages_max: crawl.pagesMax,
-    // A limit of 0 means unlimited.
-    sites_max: sitesMax || null,
+    sites_max: account ? allowanceOf(account, 'websites') : 0,
     is_background: crawl.isBackground,
   }
 }

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { CrawlPlan } from '../../contracts/crawl-slices.ts'
 import type { ServiceContext } from '../../core/context.ts'
+import { spentOf, spentSites } from '../../core/plan-limits.ts'
 import { runBatch, type Statement, statement } from '../../db/batch.ts'
 
 type Crawl = Pick<CrawlPlan, 'crawl_id' | 'account_id' | 'sites_max'>
@@ -9,9 +10,7 @@ type Crawl = Pick<CrawlPlan, 'crawl_id' | 'account_id' | 'sites_max'>
 const NO_PERIOD = ''
 
 const periodOf = ({ crawl_id }: Crawl) => sql`(SELECT period FROM crawl_spends WHERE crawl_id = ${crawl_id})`
-/** The websites that the account has spent in the crawl's period, those reserved included. */
-const spentSites = (crawl: Crawl) =>
-  sql`SELECT site FROM crawl_spend_sites WHERE account_id = ${crawl.account_id} AND period = ${periodOf(crawl)}`
+const spenderOf = (crawl: Crawl) => ({ accountId: crawl.account_id, period: periodOf(crawl) })
 
 /** Whether a crawl may still write what it read: it is there, and its cost was not given back. */
 export const isOpen = ({ crawl_id }: Pick<CrawlPlan, 'crawl_id'>): SQL => sql`(
@@ -33,14 +32,15 @@ export async function bookSites(
 ): Promise<ReadonlySet<string>> {
   const { crawl_id, account_id, sites_max } = crawl
   const listed = JSON.stringify(sites)
+  const spent = spentSites(spenderOf(crawl))
   const [, booked] = await runBatch(ctx.db, [
     statement(sql`
       INSERT INTO crawl_spend_sites (crawl_id, account_id, period, site, is_read)
       SELECT ${crawl_id}, ${account_id}, ${periodOf(crawl)}, site, ${isRead ? 1 : 0} FROM (
-        SELECT value AS site, sum(CASE WHEN value IN (${spentSites(crawl)}) THEN 0 ELSE 1 END) OVER (ORDER BY key) AS fresh
+        SELECT value AS site, sum(CASE WHEN value IN (${spent}) THEN 0 ELSE 1 END) OVER (ORDER BY key) AS fresh
         FROM json_each(${listed}))
-      WHERE ${isOpen(crawl)} AND (${sites_max} IS NULL OR site IN (${spentSites(crawl)})
-        OR fresh <= ${sites_max} - (SELECT count(DISTINCT site) FROM (${spentSites(crawl)})))
+      WHERE ${isOpen(crawl)} AND (${sites_max} IS NULL OR site IN (${spent})
+        OR fresh <= ${sites_max} - ${spentOf('websites', spenderOf(crawl))})
       ON CONFLICT (crawl_id, site) DO UPDATE SET is_read = max(is_read, excluded.is_read)`),
     statement<{ site: string }>(sql`
       SELECT site FROM crawl_spend_sites

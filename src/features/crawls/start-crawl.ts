@@ -1,12 +1,13 @@
 import { sql } from 'drizzle-orm'
 import type { CrawlPlan } from '../../contracts/crawl-slices.ts'
 import type { StartCrawl } from '../../contracts/crawls.ts'
-import { type ServiceContext, viewerOf } from '../../core/context.ts'
+import { periodOf } from '../../contracts/plan-limits.ts'
+import { accountOf, type ServiceContext } from '../../core/context.ts'
+import { allowanceOf, coversSites, hasRoom, spentOf, tooMany, usedUp } from '../../core/plan-limits.ts'
 import { runBatch, statement } from '../../db/batch.ts'
 import { conflict, unavailable } from '../../lib/errors.ts'
 import { displayHost, siteOf } from '../../lib/url.ts'
 import { planCrawl } from './plan-crawl.ts'
-import { crawlCaps, limitError, periodOf } from './policy.ts'
 import { giveBackUnread } from './spent-sites.ts'
 
 /**
@@ -52,24 +53,22 @@ const isIdTaken = (error: unknown): boolean =>
 async function bookCrawl(ctx: ServiceContext, plan: CrawlPlan): Promise<void> {
   const now = ctx.clock.now()
   const at = now.toISOString()
-  const period = periodOf(now)
+  const period = periodOf('crawls', now)
   const sites = [...new Set(plan.start_urls.map(siteOf))]
   const listed = JSON.stringify(sites)
   const url = plan.start_urls[0] ?? null
   const name =
     sites.length === 1 && url ? displayHost(url) : (plan.keyword ?? `${displayHost(url!)} and ${sites.length - 1} more`)
-  const caps = crawlCaps(viewerOf(ctx).plan)
   const account = plan.account_id
+  const spender = { accountId: account, period }
+  const crawlsMax = allowanceOf(accountOf(ctx), 'crawls')
+  const sitesMax = allowanceOf(accountOf(ctx), 'websites')
   const isBooked = sql`EXISTS (SELECT 1 FROM crawl_spends WHERE crawl_id = ${plan.crawl_id})`
-  const spentSites = sql`SELECT site FROM crawl_spend_sites WHERE account_id = ${account} AND period = ${period}`
   const [booked, , , , spent] = await runBatch(ctx.db, [
     statement<{ crawl_id: string }>(sql`
       INSERT INTO crawl_spends (crawl_id, account_id, period)
       SELECT ${plan.crawl_id}, ${account}, ${period}
-      WHERE ${isBooked} OR (${caps.crawls} IS NULL OR (SELECT count(*) FROM crawl_spends WHERE account_id = ${account} AND period = ${period}) < ${caps.crawls})
-        AND (${caps.sites} IS NULL
-          OR (SELECT count(*) FROM (${spentSites} UNION SELECT value FROM json_each(${listed}))) <= ${caps.sites}
-          OR NOT EXISTS (SELECT value FROM json_each(${listed}) EXCEPT ${spentSites}))
+      WHERE ${isBooked} OR ${hasRoom('crawls', crawlsMax, spender)} AND ${coversSites(sitesMax, spender, listed)}
       RETURNING crawl_id`),
     statement(sql`
       INSERT INTO crawl_spend_sites (crawl_id, account_id, period, site)
@@ -83,9 +82,9 @@ async function bookCrawl(ctx: ServiceContext, plan: CrawlPlan): Promise<void> {
     statement(sql`
       INSERT INTO sources (id, account_id, type, name, crawl_id, created_at)
       SELECT ${plan.source_id}, ${account}, 'crawl', ${name}, ${plan.crawl_id}, ${at} WHERE ${isBooked}`),
-    statement<{ crawls: number }>(
-      sql`SELECT count(*) AS crawls FROM crawl_spends WHERE account_id = ${account} AND period = ${period}`,
-    ),
+    statement<{ crawls: number }>(sql`SELECT ${spentOf('crawls', spender)} AS crawls`),
   ])
-  if (booked.length === 0) throw limitError(spent[0] ?? { crawls: 0 }, caps)
+  if (booked.length > 0) return
+  const isUsedUp = crawlsMax !== null && (spent[0]?.crawls ?? 0) >= crawlsMax
+  throw isUsedUp ? usedUp('crawls', crawlsMax) : tooMany('websites', sitesMax)
 }

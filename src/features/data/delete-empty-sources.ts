@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { type ServiceContext, viewerOf } from '../../core/context.ts'
+import { accountOf, type ServiceContext } from '../../core/context.ts'
 import { chunk } from '../../lib/chunk.ts'
 import { importFolder } from './imports/import-files.ts'
 
@@ -7,7 +7,7 @@ import { importFolder } from './imports/import-files.ts'
 export async function deleteEmptySources(ctx: ServiceContext, sourceIds: readonly string[]): Promise<void> {
   for (const batch of chunk(sourceIds, 500)) {
     const gone = await ctx.db.all<{ id: string; type: string }>(sql`
-      DELETE FROM sources WHERE account_id = ${viewerOf(ctx).id} AND type <> 'crawl'
+      DELETE FROM sources WHERE account_id = ${accountOf(ctx).id} AND type <> 'crawl'
         AND id IN (SELECT value FROM json_each(${JSON.stringify(batch)}))
         AND NOT EXISTS (SELECT 1 FROM items WHERE source_id = sources.id) RETURNING id, type`)
     for (const source of gone) if (source.type === 'import') await deleteFiles(ctx, source.id)
@@ -15,6 +15,6 @@ export async function deleteEmptySources(ctx: ServiceContext, sourceIds: readonl
 }
 
 async function deleteFiles(ctx: ServiceContext, sourceId: string): Promise<void> {
-  const { objects } = await ctx.files.list({ prefix: importFolder(viewerOf(ctx).id, sourceId) })
+  const { objects } = await ctx.files.list({ prefix: importFolder(accountOf(ctx).id, sourceId) })
   if (objects.length > 0) await ctx.files.delete(objects.map((object) => object.key))
 }

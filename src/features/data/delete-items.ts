@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { DataFilter } from '../../contracts/data.ts'
-import { type ServiceContext, viewerOf } from '../../core/context.ts'
+import { accountOf, type ServiceContext } from '../../core/context.ts'
 import { chunk } from '../../lib/chunk.ts'
 import { conflict, invalid, raise } from '../../lib/errors.ts'
 import { chooseItems } from './choose-items.ts'
@@ -17,7 +17,7 @@ export function itemIdsOf(rowIds: readonly string[]): string[] {
 }
 
 /**
- * Deletes those of the viewer's items that are named, with what contacts hold of them.
+ * Deletes those of the account's items that are named, with what contacts hold of them.
  *
  * @param rowIds item ids or row ids; unknown ones and those of others are ignored
  * @returns how many items went
@@ -30,7 +30,7 @@ export async function deleteItems(ctx: ServiceContext, rowIds: readonly string[]
   let deleted = 0
   for (const batch of chunk(ids, BATCH_SIZE)) {
     const rows = await ctx.db.all<{ source_id: string }>(sql`
-      DELETE FROM items WHERE account_id = ${viewerOf(ctx).id}
+      DELETE FROM items WHERE account_id = ${accountOf(ctx).id}
         AND id IN (SELECT value FROM json_each(${JSON.stringify(batch)})) RETURNING source_id`)
     deleted += rows.length
     for (const row of rows) touched.add(row.source_id)
@@ -40,13 +40,13 @@ export async function deleteItems(ctx: ServiceContext, rowIds: readonly string[]
 }
 
 /**
- * Deletes every item of the viewer that a filter matches.
+ * Deletes every item of the account that a filter matches.
  *
  * @param upTo the newest item that goes; what a crawl brings meanwhile was not agreed to. Without it, the newest there is
  * @throws conflict when that item is gone
  */
 export async function deleteMatching(ctx: ServiceContext, given: DataFilter, upTo?: string): Promise<number> {
-  const account = viewerOf(ctx).id
+  const account = accountOf(ctx).id
   const filter = await resolveFilter(ctx, given)
   const touched = new Set<string>()
   let deleted = 0
@@ -68,7 +68,7 @@ export async function deleteMatching(ctx: ServiceContext, given: DataFilter, upT
 
 async function seqOf(ctx: ServiceContext, itemId: string): Promise<number> {
   const [item] = await ctx.db.all<{ seq: number }>(
-    sql`SELECT seq FROM items WHERE account_id = ${viewerOf(ctx).id} AND id = ${itemId.toLowerCase()}`,
+    sql`SELECT seq FROM items WHERE account_id = ${accountOf(ctx).id} AND id = ${itemId.toLowerCase()}`,
   )
   return item?.seq ?? raise(conflict('Your data has changed meanwhile. Please select again.'))
 }

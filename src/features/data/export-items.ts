@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import Papa from 'papaparse'
 import type { DataFilter, ExportFormat } from '../../contracts/data.ts'
 import type { DataType } from '../../contracts/items.ts'
-import { type ServiceContext, viewerOf } from '../../core/context.ts'
+import { accountOf, type ServiceContext } from '../../core/context.ts'
 import { neutraliseCell } from '../../lib/csv-cell.ts'
 import { notFound } from '../../lib/errors.ts'
 import { chooseItems } from './choose-items.ts'
@@ -23,7 +23,7 @@ export interface ExportOptions {
 }
 
 /**
- * One type of the viewer's items as a file that is written while it is sent, newest first.
+ * One type of the account's items as a file that is written while it is sent, newest first.
  *
  * @throws not_found when nothing matches
  */
@@ -70,7 +70,7 @@ function readBatch(
   ids: readonly string[] | undefined,
   before: number | undefined,
 ) {
-  const account = viewerOf(ctx).id
+  const account = accountOf(ctx).id
   const chosen = chooseItems(account, filter, { order: 'newest', limit: BATCH_SIZE, before, ids })
   return ctx.db.all<ExportRow>(sql`
     SELECT ${ITEM_COLUMNS}, contacts.name AS contact_name, contacts.job_title AS contact_title,

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { COUNT_MAX, type DataFilter, type DataPage } from '../../contracts/data.ts'
 import { paginationOf } from '../../contracts/pagination.ts'
-import { type ServiceContext, viewerOf } from '../../core/context.ts'
+import { accountOf, type ServiceContext } from '../../core/context.ts'
 import { isCounted } from './choose-items.ts'
 import { toDataItem } from './data-item.ts'
 import { type PageRow, pageOfItems } from './page-of-items.ts'
@@ -15,7 +15,7 @@ export interface ListOptions {
 }
 
 /**
- * One page of the viewer's items and how many match. Matches that have to be gone through are counted, and listed, up
+ * One page of the account's items and how many match. Matches that have to be gone through are counted, and listed, up
  * to `COUNT_MAX`, so that the vaguest search costs no more than that.
  *
  * @param given all of these must hold
@@ -25,7 +25,7 @@ export async function listItems(
   { page, per_page, sort, count_all }: ListOptions,
   ...given: readonly DataFilter[]
 ): Promise<DataPage> {
-  const accountId = viewerOf(ctx).id
+  const accountId = accountOf(ctx).id
   const filter = await resolveFilter(ctx, ...given)
   const wanted = { order: sort, limit: per_page, offset: (page - 1) * per_page, countsAll: count_all }
   const rows = await ctx.db.all<PageRow>(pageOfItems(accountId, filter, wanted))
@@ -42,10 +42,10 @@ export async function listItems(
   }
 }
 
-/** How many items of each type the viewer has. */
+/** How many items of each type the account has. */
 export async function countByType(ctx: ServiceContext): Promise<Map<string, number>> {
   const rows = await ctx.db.all<{ type: string; total: number }>(
-    sql`SELECT type, sum(total) AS total FROM item_totals WHERE account_id = ${viewerOf(ctx).id} GROUP BY type`,
+    sql`SELECT type, sum(total) AS total FROM item_totals WHERE account_id = ${accountOf(ctx).id} GROUP BY type`,
   )
   return new Map(rows.map(({ type, total }) => [type, total]))
 }

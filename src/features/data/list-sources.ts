@@ -2,17 +2,17 @@ import { and, count, desc, eq, exists, sql } from 'drizzle-orm'
 import type { Source } from '../../contracts/data.ts'
 import type { SourceType } from '../../contracts/items.ts'
 import { type Pagination, paginationOf } from '../../contracts/pagination.ts'
-import { type ServiceContext, viewerOf } from '../../core/context.ts'
+import { accountOf, type ServiceContext } from '../../core/context.ts'
 import { sources } from '../../db/schema/crawls.ts'
 import { items } from '../../db/schema/items.ts'
 
-/** The viewer's sources that have items, newest first. */
+/** The account's sources that have items, newest first. */
 export async function listSources(
   ctx: ServiceContext,
   { page, per_page, type, search }: { page: number; per_page: number; type?: SourceType; search?: string },
 ): Promise<{ data: Source[]; pagination: Pagination }> {
   const wanted = and(
-    eq(sources.accountId, viewerOf(ctx).id),
+    eq(sources.accountId, accountOf(ctx).id),
     type && eq(sources.type, type),
     search ? sql`instr(lower(${sources.name}), ${search.toLowerCase()}) > 0` : undefined,
     exists(ctx.db.select({ one: sql`1` }).from(items).where(eq(items.sourceId, sources.id))),

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Evidence } from '../../contracts/data.ts'
 import type { DataType } from '../../contracts/items.ts'
-import { type ServiceContext, viewerOf } from '../../core/context.ts'
+import { accountOf, type ServiceContext } from '../../core/context.ts'
 import { runBatch, statement } from '../../db/batch.ts'
 import { notFound } from '../../lib/errors.ts'
 import { type ItemRow, readItems, toDataItem } from './data-item.ts'
@@ -21,9 +21,9 @@ interface ContactRow {
   confidence: number
 }
 
-/** One of the viewer's items with all that speaks for it: page, snippet, contact, and where else it was found. */
+/** One of the account's items with all that speaks for it: page, snippet, contact, and where else it was found. */
 export async function readItem(ctx: ServiceContext, id: string): Promise<Evidence> {
-  const account = viewerOf(ctx).id
+  const account = accountOf(ctx).id
   const own = sql`account_id = ${account} AND id = ${id}`
   const contactId = sql`(SELECT contact_id FROM items WHERE ${own})`
   const [[row], [page], [contact], parts, sightings] = await runBatch(ctx.db, [

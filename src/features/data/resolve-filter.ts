@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { DataFilter } from '../../contracts/data.ts'
-import { type ServiceContext, viewerOf } from '../../core/context.ts'
+import { accountOf, type ServiceContext } from '../../core/context.ts'
 import { sources } from '../../db/schema/crawls.ts'
 import { type ItemFilter, joinFilters } from './item-filter.ts'
 
@@ -8,13 +8,13 @@ import { type ItemFilter, joinFilters } from './item-filter.ts'
  * What filters come to, for whatever lists, counts, exports or deletes by them: all that they name must hold. What is left
  * out does not filter.
  *
- * @returns null where they choose nothing, as `joinFilters` says, and for a crawl of which the viewer has no source
+ * @returns null where they choose nothing, as `joinFilters` says, and for a crawl of which the account has no source
  */
 export async function resolveFilter(ctx: ServiceContext, ...given: readonly DataFilter[]): Promise<ItemFilter | null> {
   const known: DataFilter[] = [...given]
   for (const { crawl_id } of given) {
     if (crawl_id === undefined) continue
-    const isOwn = and(eq(sources.crawlId, crawl_id), eq(sources.accountId, viewerOf(ctx).id))
+    const isOwn = and(eq(sources.crawlId, crawl_id), eq(sources.accountId, accountOf(ctx).id))
     const [source] = await ctx.db.select({ id: sources.id }).from(sources).where(isOwn)
     if (!source) return null
     known.push({ source_id: source.id })

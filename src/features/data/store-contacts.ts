@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { counted } from '../../contracts/counted.ts'
 import type { Added } from '../../contracts/data-additions.ts'
 import type { DataType } from '../../contracts/items.ts'
-import { type ServiceContext, viewerOf } from '../../core/context.ts'
+import { accountOf, type ServiceContext } from '../../core/context.ts'
 import { runBatch, statement } from '../../db/batch.ts'
 import { newId } from '../../lib/ids.ts'
 import type { ContactValue } from './contact-values.ts'
@@ -10,9 +10,9 @@ import type { ContactValues } from './read-contact-row.ts'
 
 type EnteredSource = 'import' | 'manual'
 
-/** The viewer's source of a name, made when there is none: a second import under a name adds to the first. */
+/** The account's source of a name, made when there is none: a second import under a name adds to the first. */
 export async function findOrAddSource(ctx: ServiceContext, type: EnteredSource, name: string): Promise<string> {
-  const account = viewerOf(ctx).id
+  const account = accountOf(ctx).id
   const [, rows] = await runBatch(ctx.db, [
     statement(sql`
       INSERT INTO sources (id, account_id, type, name, created_at)
@@ -50,7 +50,7 @@ export function contactStatements(
   contacts: readonly ContactValues[],
   condition: SQL,
 ) {
-  const account = viewerOf(ctx).id
+  const account = accountOf(ctx).id
   const now = ctx.clock.now().toISOString()
   const itemRows = contacts.flatMap(toItemRows)
   const contactRows = JSON.stringify(contacts.filter((contact) => partsOf(contact).length > 1).map(toContactRow))

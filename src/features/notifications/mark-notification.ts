@@ -5,7 +5,7 @@ import { notifications } from '../../db/schema/notifications.ts'
 import { notFound, raise } from '../../lib/errors.ts'
 import { isOwn, toNotification } from './queries.ts'
 
-/** Marks one of the viewer's notifications as read or unread. */
+/** Marks one of the account's notifications as read or unread. */
 export async function markNotification(ctx: ServiceContext, id: string, isRead: boolean): Promise<Notification> {
   const [row] = await ctx.db
     .update(notifications)

@@ -1,13 +1,13 @@
 import { and, count, desc, eq, gte, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Notification, NotificationStats } from '../../contracts/notifications.ts'
 import { type Pagination, paginationOf } from '../../contracts/pagination.ts'
-import { type ServiceContext, viewerOf } from '../../core/context.ts'
+import { accountOf, type ServiceContext } from '../../core/context.ts'
 import { notifications } from '../../db/schema/notifications.ts'
 
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000
 
-/** The viewer's own notifications. */
-export const isOwn = (ctx: ServiceContext) => eq(notifications.accountId, viewerOf(ctx).id)
+/** The account's own notifications. */
+export const isOwn = (ctx: ServiceContext) => eq(notifications.accountId, accountOf(ctx).id)
 
 interface ListQuery {
   page: number

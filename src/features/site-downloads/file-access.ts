@@ -16,7 +16,7 @@ const ticketFor = (id: string, format: ArchiveFormat): Ticket => ({
   subject: `${id}.${format}`,
 })
 
-/** Lets the viewer's browser fetch one archive by itself, while the session lasts: navigation cannot send a bearer token. */
+/** Lets the account's browser fetch one archive by itself, while the session lasts: navigation cannot send a bearer token. */
 export async function allowFile(ctx: ServiceContext, id: string, format: ArchiveFormat): Promise<Response> {
   const { row } = await requireArchive(ctx, id, format)
   const path = `/api/files/website-downloads/${row.id}/${format}`
@@ -43,7 +43,7 @@ export async function sendAllowedFile(
   if (!ticket || !format.success) throw unauthenticated()
   const redeemed = await redeemTicket(ctx, ticket, ticketFor(id, format.data))
   if (!redeemed) throw unauthenticated()
-  authorize(redeemed.ctx.viewer, contract.permission)
+  authorize(redeemed.ctx, contract.permission)
   const { row } = await requireArchive(redeemed.ctx, id, format.data)
   return await sendArchive(ctx, row, format.data, request)
 }

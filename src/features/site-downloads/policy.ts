@@ -1,5 +1,5 @@
+import type { Allowance } from '../../contracts/plan-limits.ts'
 import type { SiteDownloadLimits } from '../../contracts/site-downloads.ts'
-import type { ViewerPlan } from '../../core/viewer.ts'
 
 type Limits = Omit<SiteDownloadLimits, 'per_day'>
 
@@ -13,19 +13,15 @@ const TIERS: readonly (Limits & { readonly perDayFrom: number })[] = [
 /** Every bound lies well under what a plain zip can address: 4 GB and 65,535 files. */
 const LARGEST: Limits = { pages_max: 10_000, files_max: 20_000, bytes_max: 2048 * MB, minutes_max: 180 }
 
-/** Downloads a day that a plan allows; null is no limit. Administrators download without a plan. */
-export const perDayOf = (plan: ViewerPlan | null): number | null => plan?.websiteDownloadsPerDay || null
-
-/** What one download may take by its account's plan. */
-export function limitsOf(plan: ViewerPlan | null): Limits {
-  const perDay = perDayOf(plan)
+/** What one download may take, by how many of them its account may start a day. */
+export function limitsOf(perDay: Allowance): Limits {
   if (perDay === null) return LARGEST
   const { perDayFrom: _, ...limits } = TIERS.find((tier) => perDay >= tier.perDayFrom)!
   return limits
 }
 
-/** The calendar day in UTC that a plan's daily limits count in. */
-export const dayOf = (now: Date): string => now.toISOString().slice(0, 10)
+/** A calendar day in UTC. */
+const dayOf = (now: Date): string => now.toISOString().slice(0, 10)
 
 export const DAY_MS = 24 * 60 * 60 * 1000
 /** How long a download's files are kept. */

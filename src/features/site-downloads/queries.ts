@@ -2,17 +2,18 @@ import { and, count, desc, eq, sql } from 'drizzle-orm'
 import { type Pagination, paginationOf } from '../../contracts/pagination.ts'
 import type { SiteDownloadPlan } from '../../contracts/site-download-slices.ts'
 import type { SiteDownload, SiteDownloadLimits, SiteDownloadStats } from '../../contracts/site-downloads.ts'
-import { type ServiceContext, viewerOf } from '../../core/context.ts'
-import { siteDownloadSpends, siteDownloads } from '../../db/schema/site-downloads.ts'
+import { accountOf, type ServiceContext } from '../../core/context.ts'
+import { allowanceOf, readUsed } from '../../core/plan-limits.ts'
+import { siteDownloads } from '../../db/schema/site-downloads.ts'
 import { notFound, raise } from '../../lib/errors.ts'
 import { reasonText } from '../../lib/reason-text.ts'
-import { dayOf, daysUntil, limitsOf, perDayOf } from './policy.ts'
+import { daysUntil, limitsOf } from './policy.ts'
 
 export type SiteDownloadRow = typeof siteDownloads.$inferSelect
 
-const ownOf = (ctx: ServiceContext) => eq(siteDownloads.accountId, viewerOf(ctx).id)
+const ownOf = (ctx: ServiceContext) => eq(siteDownloads.accountId, accountOf(ctx).id)
 
-/** The viewer's own download; anyone else's does not exist. */
+/** The account's own download; anyone else's does not exist. */
 export async function requireSiteDownload(ctx: ServiceContext, id: string): Promise<SiteDownloadRow> {
   const [row] = await ctx.db
     .select()
@@ -21,7 +22,7 @@ export async function requireSiteDownload(ctx: ServiceContext, id: string): Prom
   return row ?? raise(notFound('Website download'))
 }
 
-/** The viewer's downloads, newest first. */
+/** The account's downloads, newest first. */
 export async function listSiteDownloads(
   ctx: ServiceContext,
   { page, per_page }: { page: number; per_page: number },
@@ -63,16 +64,9 @@ export async function readSiteDownloadStats(ctx: ServiceContext): Promise<SiteDo
 
 /** What one download may take, and how many of them are left today. */
 export async function readSiteDownloadLimits(ctx: ServiceContext): Promise<SiteDownloadLimits> {
-  const viewer = viewerOf(ctx)
-  const limit = perDayOf(viewer.plan)
-  const spent = await ctx.db
-    .select({ used: count() })
-    .from(siteDownloadSpends)
-    .where(and(eq(siteDownloadSpends.accountId, viewer.id), eq(siteDownloadSpends.day, dayOf(ctx.clock.now()))))
-  return {
-    ...limitsOf(viewer.plan),
-    per_day: { used: spent[0]?.used ?? 0, limit: limit ?? 0, unlimited: limit === null },
-  }
+  const account = accountOf(ctx)
+  const used = await readUsed(ctx.db, account, ['site_downloads'], ctx.clock.now())
+  return { ...limitsOf(allowanceOf(account, 'site_downloads')), per_day: used.site_downloads }
 }
 
 export function toSiteDownload(row: SiteDownloadRow, now: Date): SiteDownload {

@@ -3,7 +3,7 @@ import type { ServiceContext } from '../../core/context.ts'
 import { requireSiteDownload, toSiteDownload } from './queries.ts'
 
 /**
- * The viewer's download as it is now: while it is under way its row is brought up to date once a second, so its
+ * The account's download as it is now: while it is under way its row is brought up to date once a second, so its
  * coordinator is asked what is captured.
  */
 export async function readSiteDownload(ctx: ServiceContext, id: string): Promise<SiteDownload> {

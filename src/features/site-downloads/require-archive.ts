@@ -4,7 +4,7 @@ import { notFound } from '../../lib/errors.ts'
 import { requireSiteDownload, type SiteDownloadRow } from './queries.ts'
 import { archiveKey, folderOf } from './storage-keys.ts'
 
-/** @throws not_found unless the viewer has such an archive */
+/** @throws not_found unless the account has such an archive */
 export async function requireArchive(
   ctx: ServiceContext,
   id: string,

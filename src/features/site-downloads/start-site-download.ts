@@ -1,16 +1,17 @@
 import { eq, sql } from 'drizzle-orm'
-import { counted } from '../../contracts/counted.ts'
 import { URL_MESSAGE } from '../../contracts/crawls.ts'
+import { periodOf } from '../../contracts/plan-limits.ts'
 import type { SiteDownload, StartSiteDownload } from '../../contracts/site-downloads.ts'
-import { type ServiceContext, viewerOf } from '../../core/context.ts'
+import { accountOf, type ServiceContext } from '../../core/context.ts'
 import { keptOut } from '../../core/do-not-collect.ts'
+import { allowanceOf, hasRoom, usedUp } from '../../core/plan-limits.ts'
 import { runBatch, statement } from '../../db/batch.ts'
 import { siteDownloadSpends, siteDownloads } from '../../db/schema/site-downloads.ts'
-import { AppError, invalid, limitReached, raise, unavailable } from '../../lib/errors.ts'
+import { AppError, invalid, raise, unavailable } from '../../lib/errors.ts'
 import { newId } from '../../lib/ids.ts'
 import { canonicalUrl, siteOf } from '../../lib/url.ts'
 import { isUrlAllowed } from '../../platform/web/guard-url.ts'
-import { dayOf, limitsOf, perDayOf } from './policy.ts'
+import { limitsOf } from './policy.ts'
 import { requireSiteDownload, toPlan, toSiteDownload } from './queries.ts'
 
 /**
@@ -52,29 +53,26 @@ async function checkedUrl(ctx: ServiceContext, given: string): Promise<string> {
 
 /** Spends the day's quota and creates the download in one batch; the first statement holds the guard. */
 async function book(ctx: ServiceContext, id: string, url: string, input: StartSiteDownload): Promise<void> {
-  const viewer = viewerOf(ctx)
+  const account = accountOf(ctx)
   const now = ctx.clock.now()
   const at = now.toISOString()
-  const day = dayOf(now)
-  const perDay = perDayOf(viewer.plan)
-  const limits = limitsOf(viewer.plan)
+  const day = periodOf('site_downloads', now)
+  const perDay = allowanceOf(account, 'site_downloads')
+  const limits = limitsOf(perDay)
   const flag = (value: boolean) => (value ? 1 : 0)
   const [booked] = await runBatch(ctx.db, [
     statement<{ download_id: string }>(sql`
       INSERT INTO site_download_spends (download_id, account_id, day)
-      SELECT ${id}, ${viewer.id}, ${day}
-      WHERE ${perDay} IS NULL
-        OR (SELECT count(*) FROM site_download_spends WHERE account_id = ${viewer.id} AND day = ${day}) < ${perDay}
+      SELECT ${id}, ${account.id}, ${day}
+      WHERE ${hasRoom('site_downloads', perDay, { accountId: account.id, period: day })}
       RETURNING download_id`),
     statement(sql`
       INSERT INTO site_downloads (id, account_id, url, max_depth, follows_external, respects_robots, include_types,
         renders_pages, makes_wacz, pages_max, files_max, bytes_max, ms_max, status, created_at, heartbeat_at)
-      SELECT ${id}, ${viewer.id}, ${url}, ${input.max_depth}, ${flag(input.follow_external)}, ${flag(input.respect_robots)},
+      SELECT ${id}, ${account.id}, ${url}, ${input.max_depth}, ${flag(input.follow_external)}, ${flag(input.respect_robots)},
         ${JSON.stringify([...new Set(input.include_types)])}, ${flag(input.render_pages)}, ${flag(input.make_wacz)},
         ${limits.pages_max}, ${limits.files_max}, ${limits.bytes_max}, ${limits.minutes_max * 60_000}, 'pending', ${at}, ${at}
       WHERE EXISTS (SELECT 1 FROM site_download_spends WHERE download_id = ${id})`),
   ])
-  if (booked.length > 0) return
-  const all = perDay === 1 ? 'your website download' : `all ${counted(perDay ?? 0, 'website download')}`
-  throw limitReached(`You have used ${all} of today. Upgrade your plan to download more.`)
+  if (booked.length === 0) throw usedUp('site_downloads', perDay)
 }

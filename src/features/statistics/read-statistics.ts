@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm'
 import type { DataType } from '../../contracts/items.ts'
 import type { Statistics } from '../../contracts/statistics.ts'
-import { type ServiceContext, viewerOf } from '../../core/context.ts'
+import { accountOf, type ServiceContext } from '../../core/context.ts'
 import { runBatch, statement } from '../../db/batch.ts'
 
-/** The viewer's figures for the overview. What is not built yet counts zero. */
+/** The account's figures for the overview. What is not built yet counts zero. */
 export async function readStatistics(ctx: ServiceContext): Promise<Statistics> {
-  const account = viewerOf(ctx).id
+  const account = accountOf(ctx).id
   const [totals, [crawls], [downloads]] = await runBatch(ctx.db, [
     statement<{ type: DataType; total: number }>(
       sql`SELECT type, sum(total) AS total FROM item_totals WHERE account_id = ${account} GROUP BY type`,

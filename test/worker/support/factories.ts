@@ -6,7 +6,7 @@ import type { Permission } from '../../../src/contracts/permissions.ts'
 import { readConfig } from '../../../src/core/config.ts'
 import { SESSION_SECONDS, signSessionToken } from '../../../src/core/session-token.ts'
 import { createDb } from '../../../src/db/client.ts'
-import { accountRoles, permissions, rolePermissions, roles } from '../../../src/db/schema/access.ts'
+import { accountRoles, rolePermissions, roles } from '../../../src/db/schema/access.ts'
 import { accounts, sessions } from '../../../src/db/schema/accounts.ts'
 import { plans, subscriptions } from '../../../src/db/schema/billing.ts'
 import { newId } from '../../../src/lib/ids.ts'
@@ -90,14 +90,7 @@ async function subscribe(accountId: string, plan: TestPlan): Promise<void> {
 async function grant(accountId: string, names: Permission[]): Promise<void> {
   const roleId = newId()
   await db.insert(roles).values({ id: roleId, name: roleId, slug: roleId, createdAt: now(), updatedAt: now() })
-  for (const name of names) {
-    const [row] = await db
-      .insert(permissions)
-      .values({ id: newId(), name, label: name })
-      .onConflictDoUpdate({ target: permissions.name, set: { label: name } })
-      .returning()
-    await db.insert(rolePermissions).values({ roleId, permissionId: row!.id })
-  }
+  await db.insert(rolePermissions).values(names.map((permission) => ({ roleId, permission })))
   await db.insert(accountRoles).values({ accountId, roleId })
 }
 

@@ -5,7 +5,7 @@ import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { DefinitionList } from '../../ui/definition-list.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { type Cycle, featuresOf, priceOf, priceText, yearlySaving } from './plan-facts.ts'
+import { type Cycle, holdingsOf, priceOf, priceText, yearlySaving } from './plan-facts.ts'
 
 const FEATURES_SHOWN = 3
 
@@ -25,7 +25,7 @@ export function ConfirmSubscriptionDialog(props: ConfirmSubscriptionDialogProps)
   const isFree = priceOf(plan, cycle) === 0
   const cannotBePaid = !isFree && provider === null
   const saving = cycle === 'yearly' ? yearlySaving(plan) : 0
-  const features = featuresOf(plan)
+  const features = holdingsOf(plan)
   const more = features.length - FEATURES_SHOWN
   const facts = [
     { term: 'Plan', detail: plan.display_name },

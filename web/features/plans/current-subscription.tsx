@@ -12,7 +12,7 @@ import { LinkButton } from '../../ui/link-button.tsx'
 import { TableSkeleton } from '../../ui/skeleton.tsx'
 import type { Tone } from '../../ui/tone.ts'
 import { planQueries } from './api.ts'
-import { featuresOf } from './plan-facts.ts'
+import { holdingsOf } from './plan-facts.ts'
 import { SubscriptionFailure } from './subscription-failure.tsx'
 import { UsageBars } from './usage-bars.tsx'
 import { useRetries } from './use-retries.ts'
@@ -92,7 +92,7 @@ export function CurrentSubscription() {
         </Card>
         <Card title="Plan features">
           <ul className="flex flex-col gap-2 text-sm">
-            {featuresOf(data.plan).map((feature) => (
+            {holdingsOf(data.plan).map((feature) => (
               <li key={feature} className="flex gap-2 text-ink">
                 <Check aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-brand-text" strokeWidth={2} />
                 {feature}

@@ -4,7 +4,7 @@ import { formatPercent } from '../../lib/format.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { cn } from '../../ui/cn.ts'
-import { type Cycle, featuresOf, priceOf, priceText, yearlySaving } from './plan-facts.ts'
+import { type Cycle, holdingsOf, priceOf, priceText, yearlySaving } from './plan-facts.ts'
 
 export interface PlanCardProps {
   plan: Plan
@@ -54,7 +54,7 @@ export function PlanCard({ plan, cycle, isCurrent, onChoose }: PlanCardProps) {
         {isCurrent ? 'Current Plan' : isFree ? 'Activate Free Plan' : `Choose ${plan.display_name}`}
       </Button>
       <ul className="mt-5 flex flex-col gap-2 text-sm">
-        {featuresOf(plan).map((feature) => (
+        {holdingsOf(plan).map((feature) => (
           <li key={feature} className="flex gap-2 text-ink">
             <Check aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-brand-text" strokeWidth={2} />
             {feature}

@@ -1,4 +1,4 @@
-import { counted } from '../../../src/contracts/counted.ts'
+import { allowanceText, featuresOf, LIMIT_NAMES, PLAN_FEATURES } from '../../../src/contracts/plan-limits.ts'
 import type { Plan } from '../../../src/contracts/plans.ts'
 import { formatMoney } from '../../lib/format.ts'
 
@@ -22,18 +22,7 @@ export function yearlySaving({ price_monthly, price_yearly }: Plan): number {
 }
 
 /** What a plan holds, the limits first. */
-export function featuresOf(plan: Plan): string[] {
-  const limit = (count: number, what: string) => (count === 0 ? `Unlimited ${what}s` : counted(count, what))
-  return [
-    `${limit(plan.crawls_per_month, 'crawl')} a month`,
-    `${limit(plan.max_websites, 'website')} a month`,
-    `${counted(plan.api_calls_per_day, 'API call')} a day`,
-    limit(plan.max_api_keys, 'API key'),
-    `${limit(plan.website_downloads_per_day, 'website download')} a day`,
-    plan.has_email_campaigns ? 'Email campaigns' : '',
-    plan.has_sms_campaigns ? 'SMS campaigns' : '',
-    plan.has_webhooks ? 'Webhooks' : '',
-    plan.has_ai_extraction ? 'AI extraction' : '',
-    plan.has_priority_support ? 'Priority support' : '',
-  ].filter(Boolean)
-}
+export const holdingsOf = (plan: Plan): string[] => [
+  ...LIMIT_NAMES.map((name) => allowanceText(plan, name)),
+  ...featuresOf(plan).map((feature) => PLAN_FEATURES[feature].label),
+]

@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react'
 import type { Plan } from '../../../src/contracts/plans.ts'
-import { type Cycle, featuresOf, priceOf, priceText, yearlySaving } from '../../features/plans/plan-facts.ts'
+import { type Cycle, holdingsOf, priceOf, priceText, yearlySaving } from '../../features/plans/plan-facts.ts'
 import { formatPercent } from '../../lib/format.ts'
 import { paths } from '../../lib/paths.ts'
 import { cn } from '../../ui/cn.ts'
@@ -44,7 +44,7 @@ export function PlanCards({ plans }: { plans: readonly Plan[] }) {
             Choose {plan.display_name}
           </ButtonLink>
           <ul className="mt-6 grid gap-2 text-base">
-            {featuresOf(plan).map((feature) => (
+            {holdingsOf(plan).map((feature) => (
               <li key={feature} className="flex gap-2.5 text-ink">
                 <Check aria-hidden="true" className="mt-1 size-4 shrink-0 text-brand-text" strokeWidth={2} />
                 {feature}

@@ -2,7 +2,7 @@ import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import type { ChangeKind, CrawlChange } from '../../../contracts/crawl-details.ts'
 import { DataType } from '../../../contracts/items.ts'
 import { type Pagination, paginationOf } from '../../../contracts/pagination.ts'
-import { type ServiceContext, viewerOf } from '../../../core/context.ts'
+import { accountOf, type ServiceContext } from '../../../core/context.ts'
 import { runBatch, statement } from '../../../db/batch.ts'
 import { crawls } from '../../../db/schema/crawls.ts'
 import { changedItems } from '../changed-items.ts'
@@ -16,7 +16,7 @@ interface Changes {
 }
 
 /**
- * What the viewer's crawl found beside the crawl of the same start before it. Types that only one of the two was asked for
+ * What the account's crawl found beside the crawl of the same start before it. Types that only one of the two was asked for
  * are left out: they are no change of the site.
  */
 export async function compareCrawls(
@@ -37,7 +37,7 @@ export async function compareCrawls(
       ? sql`crawls.keyword IS NULL AND crawls.urls = ${JSON.stringify(crawl.urls)}`
       : sql`crawls.keyword = ${crawl.keyword}`
   const sameStart = sql`SELECT sources.id FROM crawls CROSS JOIN sources ON sources.crawl_id = crawls.id
-    WHERE crawls.account_id = ${viewerOf(ctx).id} AND ${isSameStart}`
+    WHERE crawls.account_id = ${accountOf(ctx).id} AND ${isSameStart}`
   const sightings = (aggregate: 'min' | 'max') => sql`(
     SELECT ${sql.raw(aggregate)}(seen.created_at) FROM items AS seen
     WHERE seen.account_id = chosen.account_id AND seen.type = chosen.type AND seen.normalized = chosen.normalized
@@ -60,7 +60,7 @@ export async function compareCrawls(
 }
 
 async function findFinished(ctx: ServiceContext, id: string) {
-  const isOwn = and(eq(crawls.id, id), eq(crawls.accountId, viewerOf(ctx).id), isNotNull(crawls.finishedAt))
+  const isOwn = and(eq(crawls.id, id), eq(crawls.accountId, accountOf(ctx).id), isNotNull(crawls.finishedAt))
   const [row] = await ctx.db.select().from(crawls).where(isOwn)
   return row ?? null
 }

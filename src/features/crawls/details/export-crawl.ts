@@ -16,7 +16,7 @@ const MEDIA_TYPES: Record<CrawlExportFormat, string> = {
 }
 
 /**
- * The viewer's crawl as a file.
+ * The account's crawl as a file.
  *
  * @throws not_found when there is nothing to write
  */

@@ -6,7 +6,7 @@ import { sources } from '../../../db/schema/crawls.ts'
 import { contacts } from '../../../db/schema/items.ts'
 import { requireCrawl } from '../queries.ts'
 
-/** The contacts of the viewer's crawl, the most certain first. */
+/** The contacts of the account's crawl, the most certain first. */
 export async function listContacts(
   ctx: ServiceContext,
   crawlId: string,

@@ -1,7 +1,9 @@
 import { and, eq, lte } from 'drizzle-orm'
-import { StartCrawl } from '../../../contracts/crawls.ts'
+import { StartCrawl, start as startEndpoint } from '../../../contracts/crawls.ts'
+import { refusalOf } from '../../../contracts/permissions.ts'
+import { holderOf } from '../../../core/authorize.ts'
 import type { ServiceContext } from '../../../core/context.ts'
-import { loadAccountViewer } from '../../../core/load-viewer.ts'
+import { loadAccount } from '../../../core/load-account.ts'
 import { crawlSchedules } from '../../../db/schema/crawl-plans.ts'
 import { AppError } from '../../../lib/errors.ts'
 import { newId } from '../../../lib/ids.ts'
@@ -49,13 +51,13 @@ async function runSchedule(ctx: ServiceContext, schedule: ScheduleRow, now: Date
 }
 
 async function start(ctx: ServiceContext, { accountId, request, id }: ScheduleRow): Promise<string> {
-  const viewer = await loadAccountViewer(ctx.db, accountId)
-  if (!viewer?.plan && !viewer?.isRoot && !viewer?.isAdmin) {
+  const account = await loadAccount(ctx.db, accountId, ctx.clock.now())
+  if (!account || refusalOf(holderOf(account), startEndpoint.permission) !== null) {
     throw new AppError('subscription_required', 'The subscription has ended.')
   }
   const { keyword, ...rest } = request
   const input = StartCrawl.parse({ ...rest, ...(keyword ? { keyword } : {}), run_in_background: true })
-  return startCrawl({ ...ctx, viewer }, input, { scheduleId: id })
+  return startCrawl({ ...ctx, account }, input, { scheduleId: id })
 }
 
 async function noteFailure(ctx: ServiceContext, schedule: ScheduleRow, runAt: string, message: string): Promise<void> {

@@ -1,7 +1,7 @@
 import { and, count, desc, eq, sql } from 'drizzle-orm'
 import { type Frequency, SCHEDULES_MAX, type Schedule, ScheduledCrawl } from '../../../contracts/crawl-schedules.ts'
 import { type Pagination, paginationOf } from '../../../contracts/pagination.ts'
-import { type ServiceContext, viewerOf } from '../../../core/context.ts'
+import { accountOf, type ServiceContext } from '../../../core/context.ts'
 import { crawlSchedules } from '../../../db/schema/crawl-plans.ts'
 import { conflict, notFound, raise } from '../../../lib/errors.ts'
 import { newId } from '../../../lib/ids.ts'
@@ -11,12 +11,12 @@ import { nextRun } from './next-run.ts'
 
 type ScheduleRow = typeof crawlSchedules.$inferSelect
 
-/** The viewer's schedules, newest first. */
+/** The account's schedules, newest first. */
 export async function listSchedules(
   ctx: ServiceContext,
   { page, per_page }: { page: number; per_page: number },
 ): Promise<{ data: Schedule[]; pagination: Pagination }> {
-  const isOwn = eq(crawlSchedules.accountId, viewerOf(ctx).id)
+  const isOwn = eq(crawlSchedules.accountId, accountOf(ctx).id)
   const [rows, totals] = await ctx.db.batch([
     ctx.db
       .select()
@@ -41,7 +41,7 @@ export async function createSchedule(
 ): Promise<Schedule> {
   assertPageLimit(request.limit, ctx.config.crawlPagesMax)
   const urls = startAddressesOf({ url: undefined, urls: request.urls })
-  const accountId = viewerOf(ctx).id
+  const accountId = accountOf(ctx).id
   const now = ctx.clock.now()
   const row: ScheduleRow = {
     id: newId(),
@@ -65,7 +65,7 @@ export async function createSchedule(
   return toSchedule(row)
 }
 
-/** Changes name or frequency of the viewer's schedule, or pauses it. One that is resumed goes on with its next turn. */
+/** Changes name or frequency of the account's schedule, or pauses it. One that is resumed goes on with its next turn. */
 export async function updateSchedule(
   ctx: ServiceContext,
   id: string,
@@ -90,14 +90,14 @@ export async function updateSchedule(
   return toSchedule(updated ?? raise(notFound('Schedule')))
 }
 
-/** Deletes the viewer's schedule; the crawls that it started stay. */
+/** Deletes the account's schedule; the crawls that it started stay. */
 export async function deleteSchedule(ctx: ServiceContext, id: string): Promise<void> {
   const row = await requireSchedule(ctx, id)
   await ctx.db.delete(crawlSchedules).where(eq(crawlSchedules.id, row.id))
 }
 
 async function requireSchedule(ctx: ServiceContext, id: string): Promise<ScheduleRow> {
-  const isOwn = and(eq(crawlSchedules.id, id), eq(crawlSchedules.accountId, viewerOf(ctx).id))
+  const isOwn = and(eq(crawlSchedules.id, id), eq(crawlSchedules.accountId, accountOf(ctx).id))
   const [row] = await ctx.db.select().from(crawlSchedules).where(isOwn)
   return row ?? raise(notFound('Schedule'))
 }

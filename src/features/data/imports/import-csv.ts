@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { ImportCsv, ImportReport } from '../../../contracts/data-additions.ts'
 import { describeFailedImport } from '../../../contracts/import-words.ts'
-import { type ServiceContext, viewerOf } from '../../../core/context.ts'
+import { accountOf, type ServiceContext } from '../../../core/context.ts'
 import { csvImports } from '../../../db/schema/csv-imports.ts'
 import { unavailable } from '../../../lib/errors.ts'
 import { newId } from '../../../lib/ids.ts'
@@ -30,7 +30,7 @@ export async function importCsv(ctx: ServiceContext, { csv_file, source_name }: 
   const bytes = new Uint8Array(await csv_file.arrayBuffer())
   readImportText(bytes)
   const id = newId()
-  const accountId = viewerOf(ctx).id
+  const accountId = accountOf(ctx).id
   const fileKey = waitingFileKey(accountId, id)
   // Before the file, so that one that does not arrive whole is told of.
   await ctx.db.insert(csvImports).values({

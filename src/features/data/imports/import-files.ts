@@ -1,5 +1,5 @@
 import { base64url } from 'jose'
-import { type ServiceContext, viewerOf } from '../../../core/context.ts'
+import { accountOf, type ServiceContext } from '../../../core/context.ts'
 
 /** Where the files of an import lie; everything of an account lies under `accounts/<id>/`. */
 export const importFolder = (accountId: string, sourceId: string) => `accounts/${accountId}/imports/${sourceId}/`
@@ -16,7 +16,7 @@ export async function keepImportFile(
   bytes: Uint8Array<ArrayBuffer>,
 ): Promise<void> {
   const digest = base64url.encode(new Uint8Array(await crypto.subtle.digest('SHA-256', bytes)))
-  await ctx.files.put(`${importFolder(viewerOf(ctx).id, sourceId)}${digest}.csv`, bytes, {
+  await ctx.files.put(`${importFolder(accountOf(ctx).id, sourceId)}${digest}.csv`, bytes, {
     httpMetadata: { contentType: 'text/csv' },
     customMetadata: { name: encodeURIComponent(name) },
   })

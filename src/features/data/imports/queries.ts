@@ -1,26 +1,26 @@
 import { and, count, desc, eq } from 'drizzle-orm'
 import type { ImportReport } from '../../../contracts/data-additions.ts'
 import { type Pagination, paginationOf } from '../../../contracts/pagination.ts'
-import { type ServiceContext, viewerOf } from '../../../core/context.ts'
+import { accountOf, type ServiceContext } from '../../../core/context.ts'
 import { csvImports } from '../../../db/schema/csv-imports.ts'
 import { notFound, raise } from '../../../lib/errors.ts'
 import { reasonText } from '../../../lib/reason-text.ts'
 
 export type ImportRow = typeof csvImports.$inferSelect
 
-/** The viewer's own import; anyone else's does not exist. */
+/** The account's own import; anyone else's does not exist. */
 export async function readImport(ctx: ServiceContext, id: string): Promise<ImportReport> {
-  const isOwn = and(eq(csvImports.id, id), eq(csvImports.accountId, viewerOf(ctx).id))
+  const isOwn = and(eq(csvImports.id, id), eq(csvImports.accountId, accountOf(ctx).id))
   const [row] = await ctx.db.select().from(csvImports).where(isOwn)
   return toImportReport(row ?? raise(notFound('Import')), ctx.clock.now())
 }
 
-/** The viewer's imports, newest first. */
+/** The account's imports, newest first. */
 export async function listImports(
   ctx: ServiceContext,
   { page, per_page }: { page: number; per_page: number },
 ): Promise<{ data: ImportReport[]; pagination: Pagination }> {
-  const isOwn = eq(csvImports.accountId, viewerOf(ctx).id)
+  const isOwn = eq(csvImports.accountId, accountOf(ctx).id)
   const [rows, totals] = await ctx.db.batch([
     ctx.db
       .select()

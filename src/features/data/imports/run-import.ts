@@ -1,6 +1,6 @@
 import type { CsvImportJob } from '../../../contracts/queues.ts'
 import type { ServiceContext } from '../../../core/context.ts'
-import { loadAccountViewer } from '../../../core/load-viewer.ts'
+import { loadAccount } from '../../../core/load-account.ts'
 import type { CsvPosition } from '../csv-rows.ts'
 import { endImport } from './end-import.ts'
 import { readImportText, stretchesOf } from './import-text.ts'
@@ -13,9 +13,9 @@ export async function runImport(background: ServiceContext, { import_id }: CsvIm
   const leased = await claimImport(background, import_id)
   if (!leased) return
   try {
-    const viewer = await loadAccountViewer(background.db, leased.accountId)
-    if (!viewer) return await endImport(background, leased, 'import-account-closed')
-    const ctx = { ...background, viewer }
+    const account = await loadAccount(background.db, leased.accountId, background.clock.now())
+    if (!account) return await endImport(background, leased, 'import-account-closed')
+    const ctx = { ...background, account }
     if (leased.deaths >= DEATHS_MAX) return await endImport(ctx, leased, 'import-died')
     await goOn(ctx, leased)
   } catch (error) {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Plan } from '../../../../src/contracts/plans.ts'
-import { featuresOf, priceText, yearlySaving } from '../../../../web/features/plans/plan-facts.ts'
+import { holdingsOf, priceText, yearlySaving } from '../../../../web/features/plans/plan-facts.ts'
 
 const plan: Plan = {
   id: 'p',
@@ -40,7 +40,7 @@ test.each([
 })
 
 test('a limit of 0 is unlimited, and features that a plan lacks are not listed', () => {
-  expect(featuresOf(plan)).toEqual([
+  expect(holdingsOf(plan)).toEqual([
     '500 crawls a month',
     'Unlimited websites a month',
     '5,000 API calls a day',
@@ -52,7 +52,7 @@ test('a limit of 0 is unlimited, and features that a plan lacks are not listed',
 
 test('one of a thing is not named in the plural', () => {
   const ones = { crawls_per_month: 1, api_calls_per_day: 1, max_websites: 1, website_downloads_per_day: 1 }
-  expect(featuresOf({ ...plan, ...ones }).slice(0, 5)).toEqual([
+  expect(holdingsOf({ ...plan, ...ones }).slice(0, 5)).toEqual([
     '1 crawl a month',
     '1 website a month',
     '1 API call a day',

@@ -4,7 +4,7 @@ import * as maps from '../../../../src/contracts/crawl-maps.ts'
 import * as crawls from '../../../../src/contracts/crawls.ts'
 import * as plans from '../../../../src/contracts/plans.ts'
 import { backgroundFacts, createContext } from '../../../../src/core/context.ts'
-import { loadAccountViewer } from '../../../../src/core/load-viewer.ts'
+import { loadAccount } from '../../../../src/core/load-account.ts'
 import { mapCrawl } from '../../../../src/features/crawls/map-crawl.ts'
 import { createGuardedFetcher } from '../../../../src/platform/web/guarded-fetch.ts'
 import { db, mintAccount } from '../../support/factories.ts'
@@ -107,8 +107,8 @@ describe('a dry run', () => {
     'by %s tells a name within a network as one that is none',
     async (engine) => {
       const told = async (addresses: readonly string[], check_robot: boolean) => {
-        const viewer = (await loadAccountViewer(db, (await mintAccount()).id))!
-        const made = createContext(env, { ...backgroundFacts('test'), viewer })
+        const account = (await loadAccount(db, (await mintAccount()).id, new Date()))!
+        const made = createContext(env, { ...backgroundFacts('test'), account })
         const asked: string[] = []
         const web = createGuardedFetcher({
           fetch: async (input) => Promise.reject(asked.push(String(input))),

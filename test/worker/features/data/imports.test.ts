@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import * as contract from '../../../../src/contracts/data.ts'
 import * as additions from '../../../../src/contracts/data-additions.ts'
-import { loadAccountViewer } from '../../../../src/core/load-viewer.ts'
+import { loadAccount } from '../../../../src/core/load-account.ts'
 import { accounts } from '../../../../src/db/schema/accounts.ts'
 import { csvImports } from '../../../../src/db/schema/csv-imports.ts'
 import { importCsv } from '../../../../src/features/data/imports/import-csv.ts'
@@ -68,8 +68,8 @@ beforeEach(() => {
 /** A process, that of a request when it has an account. */
 async function processOf(account: Account | null, before?: BeforeStep) {
   const process = mortalContext(now, before)
-  const viewer = account && (await loadAccountViewer(db, account.id))
-  return { ...process, ctx: { ...process.ctx, viewer } }
+  const holder = account && (await loadAccount(db, account.id, new Date()))
+  return { ...process, ctx: { ...process.ctx, account: holder } }
 }
 
 const bodyOf = (content = FILE, source_name = 'Fair') => ({

@@ -1,5 +1,6 @@
 import { env, exports } from 'cloudflare:workers'
 import { expect, test, vi } from 'vitest'
+import { VISITOR } from '../../../../src/core/actor.ts'
 import { createContext } from '../../../../src/core/context.ts'
 import { checkHealth } from '../../../../src/features/system/check-health.ts'
 
@@ -18,7 +19,13 @@ test('health names every thing the product stands on and whether it answers', as
 
 test('what is down is named, and why only in the log', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {})
-  const ctx = createContext(env, { requestId: 'r-1', ipAddress: '127.0.0.1', userAgent: '', viewer: null })
+  const ctx = createContext(env, {
+    requestId: 'r-1',
+    ipAddress: '127.0.0.1',
+    userAgent: '',
+    actor: VISITOR,
+    account: null,
+  })
   const check = () => Promise.reject(new Error('no route to queue-7.internal'))
   const { checks } = await checkHealth({ ...ctx, queues: { ...ctx.queues, check } })
   expect(checks.queue).toMatchObject({ ok: false, message: 'Not available. Request r-1.' })

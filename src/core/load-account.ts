@@ -1,14 +1,17 @@
-import { and, eq, exists, gt, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, eq, exists, gt, isNull, type SQL } from 'drizzle-orm'
 import { PERMISSIONS, type Permission } from '../contracts/permissions.ts'
+import { allowancesOf, featuresOf } from '../contracts/plan-limits.ts'
 import type { Db } from '../db/client.ts'
-import { accountRoles, permissions, rolePermissions, roles } from '../db/schema/access.ts'
+import { accountRoles, rolePermissions, roles } from '../db/schema/access.ts'
 import { accounts, sessions } from '../db/schema/accounts.ts'
 import { plans, subscriptions } from '../db/schema/billing.ts'
+import type { Account, AccountPlan } from './account.ts'
+import { entitledFirst, isEntitledRow } from './entitlement.ts'
 import type { SessionClaims } from './session-token.ts'
-import type { Viewer } from './viewer.ts'
+import { toPlan } from './to-plan.ts'
 
 /** The account behind a session, or null when the session is revoked or expired or the account is disabled. */
-export function loadViewer(db: Db, claims: SessionClaims, now: Date): Promise<Viewer | null> {
+export function loadSessionAccount(db: Db, claims: SessionClaims, now: Date): Promise<Account | null> {
   const { sessionId, accountId } = claims
   const hasSession = exists(
     db
@@ -23,33 +26,29 @@ export function loadViewer(db: Db, claims: SessionClaims, now: Date): Promise<Vi
         ),
       ),
   )
-  return readViewer(db, accountId, sessionId, hasSession)
+  return readAccount(db, accountId, now, hasSession)
 }
 
 /** An account for work that it has asked for beforehand, or null when it is disabled or gone. */
-export const loadAccountViewer = (db: Db, accountId: string): Promise<Viewer | null> =>
-  readViewer(db, accountId, '', undefined)
+export const loadAccount = (db: Db, accountId: string, now: Date): Promise<Account | null> =>
+  readAccount(db, accountId, now, undefined)
 
-async function readViewer(
-  db: Db,
-  accountId: string,
-  sessionId: string,
-  condition: SQL | undefined,
-): Promise<Viewer | null> {
+async function readAccount(db: Db, accountId: string, now: Date, condition: SQL | undefined): Promise<Account | null> {
   // Not a batch: there D1 answers rows by column name, and a join has two of the name `id`.
   const [accountRows, grantRows] = await Promise.all([
     db
       .select({ account: accounts, plan: plans })
       .from(accounts)
-      .leftJoin(subscriptions, and(eq(subscriptions.accountId, accounts.id), eq(subscriptions.status, 'active')))
+      .leftJoin(subscriptions, and(eq(subscriptions.accountId, accounts.id), isEntitledRow(now)))
       .leftJoin(plans, eq(plans.id, subscriptions.planId))
-      .where(and(eq(accounts.id, accountId), eq(accounts.isActive, true), condition)),
+      .where(and(eq(accounts.id, accountId), eq(accounts.isActive, true), condition))
+      .orderBy(...entitledFirst(now))
+      .limit(1),
     db
-      .select({ roleId: roles.id, roleName: roles.name, permission: sql<string | null>`${permissions.name}` })
+      .select({ roleId: roles.id, roleName: roles.name, permission: rolePermissions.permission })
       .from(accountRoles)
       .innerJoin(roles, eq(roles.id, accountRoles.roleId))
       .leftJoin(rolePermissions, eq(rolePermissions.roleId, roles.id))
-      .leftJoin(permissions, eq(permissions.id, rolePermissions.permissionId))
       .where(eq(accountRoles.accountId, accountId)),
   ])
   const row = accountRows[0]
@@ -59,20 +58,23 @@ async function readViewer(
   const isPermission = (name: string | null): name is Permission => name !== null && name in PERMISSIONS
   return {
     id: account.id,
-    sessionId,
     name: account.name,
     email: account.email,
     isRoot: account.isRoot,
     isAdmin: account.isAdmin,
     roles: [...roleNames].map(([id, name]) => ({ id, name })),
     grants: new Set(grantRows.map((grant) => grant.permission).filter(isPermission)),
-    plan: plan && {
-      id: plan.id,
-      name: plan.name,
-      displayName: plan.displayName,
-      crawlsPerMonth: plan.crawlsPerMonth,
-      maxWebsites: plan.maxWebsites,
-      websiteDownloadsPerDay: plan.websiteDownloadsPerDay,
-    },
+    plan: plan && toAccountPlan(plan),
+  }
+}
+
+function toAccountPlan(row: typeof plans.$inferSelect): AccountPlan {
+  const plan = toPlan(row)
+  return {
+    id: plan.id,
+    name: plan.name,
+    displayName: plan.display_name,
+    allowances: allowancesOf(plan),
+    features: new Set(featuresOf(plan)),
   }
 }

@@ -1,19 +1,18 @@
 import type { Permission } from '../contracts/permissions.ts'
+import type { Allowances, Feature } from '../contracts/plan-limits.ts'
 
-/** The plan an account has now, as limits and features. A limit of 0 means unlimited. */
-export interface ViewerPlan {
+/** The plan an account is entitled to now. */
+export interface AccountPlan {
   readonly id: string
   readonly name: string
   readonly displayName: string
-  readonly crawlsPerMonth: number
-  readonly maxWebsites: number
-  readonly websiteDownloadsPerDay: number
+  readonly allowances: Allowances
+  readonly features: ReadonlySet<Feature>
 }
 
-/** The signed-in account, as far as every verb needs it. */
-export interface Viewer {
+/** The account that is acted for, as far as every verb needs it. */
+export interface Account {
   readonly id: string
-  readonly sessionId: string
   readonly name: string
   readonly email: string
   readonly isRoot: boolean
@@ -21,6 +20,6 @@ export interface Viewer {
   readonly roles: readonly { readonly id: string; readonly name: string }[]
   /** Granted by roles, beside what every member holds. */
   readonly grants: ReadonlySet<Permission>
-  /** Null without an active subscription. */
-  readonly plan: ViewerPlan | null
+  /** Null without an entitled subscription. */
+  readonly plan: AccountPlan | null
 }

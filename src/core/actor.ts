@@ -1,0 +1,25 @@
+import type { Permission } from '../contracts/permissions.ts'
+
+/**
+ * Who acts, which need not be the account that is acted for: a job of the clock starts an account's crawl, an administrator
+ * works in the place of one.
+ */
+export type Actor =
+  /** Nobody who has said who they are. */
+  | { readonly kind: 'visitor' }
+  | { readonly kind: 'session'; readonly accountId: string; readonly sessionId: string }
+  | {
+      readonly kind: 'api-key'
+      readonly accountId: string
+      readonly keyId: string
+      /** What of its account's permissions it was given. */
+      readonly scope: ReadonlySet<Permission>
+    }
+  /** A queue's message or a tick of the clock. */
+  | { readonly kind: 'job'; readonly name: string }
+  /** A payment, mail or message provider that reports what happened. */
+  | { readonly kind: 'provider'; readonly provider: string }
+  /** An administrator in the place of an account, by a session of their own. */
+  | { readonly kind: 'stand-in'; readonly administratorId: string; readonly sessionId: string }
+
+export const VISITOR: Actor = { kind: 'visitor' }

@@ -1,0 +1,99 @@
+import { type SQL, sql } from 'drizzle-orm'
+import {
+  type Allowance,
+  type Feature,
+  type LimitName,
+  PLAN_FEATURES,
+  periodOf,
+  tooManyText,
+  usedUpText,
+} from '../contracts/plan-limits.ts'
+import type { Used } from '../contracts/plans.ts'
+import { runBatch, type Statement, statement } from '../db/batch.ts'
+import type { Db } from '../db/client.ts'
+import { AppError, limitReached } from '../lib/errors.ts'
+import type { Account } from './account.ts'
+
+type Payer = Pick<Account, 'plan' | 'isAdmin' | 'isRoot'>
+
+/**
+ * How many of something an account may have; null is no limit. Administrators work without a plan; anyone else without one
+ * has nothing.
+ */
+export function allowanceOf({ plan, isAdmin, isRoot }: Payer, name: LimitName): Allowance {
+  if (plan) return plan.allowances[name]
+  return isAdmin || isRoot ? null : 0
+}
+
+/** Whether an account has what a plan need not have. Administrators have everything. */
+export const hasFeature = ({ plan, isAdmin, isRoot }: Payer, feature: Feature): boolean =>
+  isAdmin || isRoot || plan?.features.has(feature) === true
+
+/** @throws feature_not_in_plan */
+export function assertFeature(account: Payer, feature: Feature): void {
+  if (hasFeature(account, feature)) return
+  throw new AppError(
+    'feature_not_in_plan',
+    `${PLAN_FEATURES[feature].label} are not part of your plan. Upgrade to use them.`,
+  )
+}
+
+/** Whose, and in which period. */
+export interface Spender {
+  readonly accountId: string
+  /** As `periodOf` gives it, or a subquery that does. */
+  readonly period: string | SQL
+}
+
+/** How many an account has used, as a number in SQL. */
+const SPENT: Readonly<Record<LimitName, (spender: Spender) => SQL>> = {
+  crawls: ({ accountId, period }) =>
+    sql`(SELECT count(*) FROM crawl_spends WHERE account_id = ${accountId} AND period = ${period})`,
+  websites: (spender) => sql`(SELECT count(*) FROM (${spentSites(spender)}))`,
+  // Nothing spends these yet.
+  api_calls: () => sql`0`,
+  api_keys: () => sql`0`,
+  site_downloads: ({ accountId, period }) =>
+    sql`(SELECT count(*) FROM site_download_spends WHERE account_id = ${accountId} AND day = ${period})`,
+}
+export const spentOf = (name: LimitName, spender: Spender): SQL => SPENT[name](spender)
+
+/** The websites that an account has spent in a period, those reserved included: rows of `site`. */
+export const spentSites = ({ accountId, period }: Spender): SQL =>
+  sql`SELECT DISTINCT site FROM crawl_spend_sites WHERE account_id = ${accountId} AND period = ${period}`
+
+/** The guard of a statement that spends one more, so that what is allowed and what is written are decided at once. */
+export const hasRoom = (name: LimitName, allowance: Allowance, spender: Spender): SQL =>
+  sql`(${allowance} IS NULL OR ${spentOf(name, spender)} < ${allowance})`
+
+/** The guard of a statement that spends websites: those that the period has already cost nothing. `listed` is a JSON array. */
+export const coversSites = (allowance: Allowance, spender: Spender, listed: string): SQL => sql`(${allowance} IS NULL
+  OR (SELECT count(*) FROM (${spentSites(spender)} UNION SELECT value FROM json_each(${listed}))) <= ${allowance}
+  OR NOT EXISTS (SELECT value FROM json_each(${listed}) EXCEPT ${spentSites(spender)}))`
+
+/** What somebody is told whose guarded statement spent nothing. */
+export const usedUp = (name: LimitName, allowance: Allowance): AppError =>
+  limitReached(usedUpText(name, allowance ?? 0))
+export const tooMany = (name: LimitName, allowance: Allowance): AppError =>
+  limitReached(tooManyText(name, allowance ?? 0))
+
+/** What an account has used of some limits in the periods that it is now. */
+export async function readUsed<Name extends LimitName>(
+  db: Db,
+  account: Payer & Pick<Account, 'id'>,
+  names: readonly Name[],
+  now: Date,
+): Promise<Record<Name, Used>> {
+  const counts = names.map(
+    (name): Statement<{ used: number }> =>
+      statement(sql`SELECT ${spentOf(name, { accountId: account.id, period: periodOf(name, now) })} AS used`),
+  )
+  const rows = await runBatch(db, counts)
+  const entries = names.map((name, at) => [name, usedOf(rows[at]?.[0]?.used ?? 0, allowanceOf(account, name))] as const)
+  return Object.fromEntries(entries) as Record<Name, Used>
+}
+
+function usedOf(used: number, allowance: Allowance): Used {
+  const limit = allowance ?? 0
+  return { used, limit, remaining: Math.max(0, limit - used), unlimited: allowance === null }
+}

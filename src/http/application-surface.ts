@@ -1,0 +1,21 @@
+import { loadSessionAccount } from '../core/load-account.ts'
+import { verifySessionToken } from '../core/session-token.ts'
+import { errorResponse } from './error-response.ts'
+import type { Surface } from './surface.ts'
+
+/** The name of the scheme is written in any case (RFC 9110, 11.1). */
+const BEARER = /^bearer +([\w-]+\.[\w-]+\.[\w-]+)$/i
+
+/** What the web application calls, as whoever is signed in. */
+export const applicationSurface: Surface = {
+  async identify(c, { config, clock, db }) {
+    const token = BEARER.exec(c.req.header('authorization') ?? '')?.[1]
+    if (!token) return null
+    const now = clock.now()
+    const claims = await verifySessionToken(config, token, now)
+    const account = claims && (await loadSessionAccount(db, claims, now))
+    return account && { actor: { kind: 'session', ...claims }, account }
+  },
+  wrap: (answer) => ({ success: true, status: 'successful', ...answer }),
+  tellError: errorResponse,
+}

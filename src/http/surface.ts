@@ -1,0 +1,60 @@
+import { type Context, Hono, type MiddlewareHandler } from 'hono'
+import { requestId } from 'hono/request-id'
+import { secureHeaders } from 'hono/secure-headers'
+import type { Account } from '../core/account.ts'
+import { type Actor, VISITOR } from '../core/actor.ts'
+import { createContext, type ServiceContext } from '../core/context.ts'
+import type { HttpEnv, Routes } from './mount.ts'
+
+/** Who calls, and whose things it is about. */
+export interface Caller {
+  readonly actor: Actor
+  readonly account: Account | null
+}
+
+/** What differs between ways in, such as the application's own API and the one for customers' programs. */
+export interface Surface {
+  /**
+   * How callers prove who they are; null is a visitor.
+   * @throws AppError to refuse whoever calls
+   */
+  readonly identify: (c: Context<HttpEnv>, visitor: ServiceContext) => Promise<Caller | null>
+  /** What a verb answered, in the envelope that callers expect. */
+  readonly wrap: (answer: object) => object
+  readonly tellError: (error: unknown, requestId: string) => Response
+  /** Of every answer. */
+  readonly headersOf?: (ctx: ServiceContext) => Readonly<Record<string, string>>
+}
+
+/** Serves endpoints of features on a surface. */
+export function serve(surface: Surface, features: readonly Routes[]): Hono<HttpEnv> {
+  const served = new Hono<HttpEnv>().use(named).use(secureHeaders()).use(identified(surface))
+  for (const routes of features) served.route('/', routes)
+  return served.onError((error, c) => surface.tellError(error, c.var.requestId))
+}
+
+/** By the edge's own name for a request. One that the caller gave could pass for another's in the logs. */
+export const named = requestId({
+  headerName: '',
+  generator: (c) => c.req.header('cf-ray') ?? crypto.randomUUID(),
+})
+
+const identified =
+  (surface: Surface): MiddlewareHandler<HttpEnv> =>
+  async (c, next) => {
+    const visitor = createContext(c.env, {
+      requestId: c.var.requestId,
+      ipAddress: c.req.header('cf-connecting-ip') ?? '127.0.0.1',
+      userAgent: (c.req.header('user-agent') ?? '').slice(0, 300),
+      actor: VISITOR,
+      account: null,
+    })
+    c.set('surface', surface)
+    c.set('services', visitor)
+    const caller = await surface.identify(c, visitor)
+    if (caller) c.set('services', { ...visitor, ...caller })
+    await next()
+    const { services } = c.var
+    for (const [name, value] of Object.entries(surface.headersOf?.(services) ?? {})) c.header(name, value)
+    c.header('x-request-id', services.requestId)
+  }

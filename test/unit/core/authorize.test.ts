@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import type { Permission } from '../../../src/contracts/permissions.ts'
+import type { Account } from '../../../src/core/account.ts'
+import { authorize } from '../../../src/core/authorize.ts'
+
+const account: Account = {
+  id: 'a',
+  name: 'Ada',
+  email: 'ada@example.com',
+  isRoot: true,
+  isAdmin: true,
+  roles: [],
+  grants: new Set(),
+  plan: null,
+}
+
+test('a key does what it was given, and nothing that its account does not hold', () => {
+  const keyOf = (holder: Account, ...scope: Permission[]) => ({
+    actor: { kind: 'api-key', accountId: 'a', keyId: 'k', scope: new Set(scope) } as const,
+    account: holder,
+  })
+  const member = { ...account, isRoot: false, isAdmin: false }
+  expect(() => authorize(keyOf(account, 'data:view'), 'data:view')).not.toThrow()
+  expect(() => authorize(keyOf(account, 'data:view'), 'data:delete')).toThrow(
+    expect.objectContaining({ code: 'forbidden' }),
+  )
+  expect(() => authorize(keyOf(member, 'users:view'), 'users:view')).toThrow(
+    expect.objectContaining({ code: 'forbidden' }),
+  )
+  expect(() => authorize(keyOf(account), 'public')).not.toThrow()
+})
