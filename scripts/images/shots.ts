@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Browser, Locator, Page } from 'playwright-core'
+import { paths } from '../../src/contracts/app-paths.ts'
 import * as auth from '../../src/contracts/auth.ts'
 import { requestOf } from '../../src/contracts/call.ts'
 import { build, ROOT } from '../local/build.ts'
@@ -25,7 +26,7 @@ type Scene = (page: Page, appUrl: string, siteUrl: string) => Promise<Locator>
 /** In order: the second shows what the first found. */
 const scenes: Readonly<Record<string, Scene>> = {
   async crawl(page, appUrl, siteUrl) {
-    await page.goto(`${appUrl}/dashboard/crawl`)
+    await page.goto(`${appUrl}${paths.crawl.to()}`)
     await page.getByLabel('URL', { exact: true }).fill(siteUrl)
     await page.getByText('Select all').click()
     await page.getByRole('button', { name: 'Start Crawl' }).click()
@@ -33,7 +34,7 @@ const scenes: Readonly<Record<string, Scene>> = {
     return page.locator('section').filter({ hasText: 'Just found' }).last()
   },
   async evidence(page, appUrl) {
-    await page.goto(`${appUrl}/dashboard/data?type=names`)
+    await page.goto(`${appUrl}${paths.data.to({ type: 'names' })}`)
     await page.getByText('Rasheed Okonjo').first().click()
     await page.getByRole('dialog').getByText('Head of Export Sales').first().waitFor()
     return page.locator('[id^=headlessui-dialog-panel]')

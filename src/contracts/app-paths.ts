@@ -1,22 +1,95 @@
-/** Addresses of the single-page application; those that end in a slash stand for all below them. */
-const APP_PATHS = [
-  '/dashboard',
-  '/dashboard/',
-  '/login',
-  '/register',
-  '/forgot-password',
-  '/reset-password',
-  '/verify-email',
-  '/payment/verify',
-  '/do-not-collect',
-  '/do-not-collect/',
-  '/test',
-  '/error-test',
-  '/progress-demo',
-  '/dev/',
-] as const
+type QueryValue = string | number | boolean | null | undefined
+
+export interface Path<Query extends Record<string, QueryValue>> {
+  /** As the router matches it. */
+  readonly pattern: string
+  /** The address to link to; empty, null and undefined query values are left out. */
+  to(query?: Query): string
+}
+
+function at<Query extends Record<string, QueryValue> = Record<never, never>>(pattern: string): Path<Query> {
+  return {
+    pattern,
+    to(query) {
+      const search = new URLSearchParams()
+      for (const [name, value] of Object.entries(query ?? {}))
+        if (value !== undefined && value !== null && value !== '') search.set(name, String(value))
+      const text = search.toString()
+      return text ? `${pattern}?${text}` : pattern
+    },
+  }
+}
+
+/** Pages that are prerendered, for anybody. */
+const publicPaths = {
+  home: at('/'),
+  about: at('/about'),
+  contact: at('/contact'),
+  status: at('/status'),
+  security: at('/security'),
+  privacyPolicy: at('/privacy-policy'),
+  termsOfService: at('/terms-of-service'),
+  cookiePolicy: at('/cookie-policy'),
+  /** What our crawler says of itself; the user agent names it (src/lib/user-agent.ts). */
+  bot: at('/bot'),
+} as const
+
+/** Screens of the single-page application. */
+const screenPaths = {
+  doNotCollect: at('/do-not-collect'),
+  confirmOptOut: at<{ token?: string }>('/do-not-collect/confirm'),
+
+  login: at<{ next?: string }>('/login'),
+  register: at('/register'),
+  forgotPassword: at('/forgot-password'),
+  resetPassword: at<{ token?: string; email?: string }>('/reset-password'),
+  verifyEmail: at<{ verification_url?: string }>('/verify-email'),
+  paymentVerify: at<{ reference?: string }>('/payment/verify'),
+
+  test: at('/test'),
+  errorTest: at('/error-test'),
+  progressDemo: at('/progress-demo'),
+  gallery: at('/dev/gallery'),
+  outbox: at('/dev/outbox'),
+
+  dashboard: at('/dashboard'),
+  crawl: at<{ url?: string; crawl?: string; history?: number }>('/dashboard/crawl'),
+  /** One crawl's own page. */
+  crawlDetail: { pattern: '/dashboard/crawl/:id', to: (id: string) => `/dashboard/crawl/${id}` },
+  schedules: at('/dashboard/schedules'),
+  downloadWebsite: at<{ url?: string; page?: number }>('/dashboard/download-website'),
+  data: at<{
+    search?: string
+    type?: string
+    source_type?: string
+    source_id?: string
+    /** Only what this crawl found. */
+    crawl_id?: string
+    page?: number
+    per_page?: number
+    item?: string
+  }>('/dashboard/data'),
+  emailSms: at('/dashboard/email-sms'),
+  notifications: at<{ filter?: string; page?: number }>('/dashboard/notifications'),
+  apiKeys: at('/dashboard/api-keys'),
+  apiDocs: at('/dashboard/api-docs'),
+  pricing: at('/dashboard/pricing'),
+  subscription: at('/dashboard/subscription'),
+  settings: at('/dashboard/settings'),
+
+  admin: at('/dashboard/admin'),
+  adminPlans: at('/dashboard/admin/plans'),
+  adminRoles: at('/dashboard/admin/roles'),
+  adminContactSubmissions: at('/dashboard/admin/contact-submissions'),
+} as const
+
+/** Every address of the product, as pattern and builder, for the web, the Worker and what it mails. Nothing else writes one by hand. */
+export const paths = { ...publicPaths, ...screenPaths } as const
+
+/** Below these the application itself says what is not there. */
+const APP_TREES = [paths.dashboard.pattern, paths.doNotCollect.pattern, '/dev']
+const SCREENS: ReadonlySet<string> = new Set(Object.values(screenPaths).map(({ pattern }) => pattern))
 
 /** Whether an address belongs to the application rather than to the prerendered public pages. */
-export function isAppPath(path: string): boolean {
-  return APP_PATHS.some((one) => (one.endsWith('/') ? path.startsWith(one) : path === one || path === `${one}/`))
-}
+export const isAppPath = (path: string): boolean =>
+  SCREENS.has(path.replace(/(?<=.)\/$/, '')) || APP_TREES.some((tree) => path.startsWith(`${tree}/`))

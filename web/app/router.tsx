@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react'
 import { Route, Switch } from 'wouter'
-import { paths } from '../lib/paths.ts'
+import { paths } from '../../src/contracts/app-paths.ts'
 import { Guard, type Session } from './guard.tsx'
 import { LoadingScreen } from './loading-screen.tsx'
 import { type RouteDefinition, routes } from './routes.ts'

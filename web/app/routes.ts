@@ -1,5 +1,5 @@
 import { type ComponentType, createElement } from 'react'
-import { paths } from '../lib/paths.ts'
+import { paths } from '../../src/contracts/app-paths.ts'
 
 /** Who may open a route: everyone, only those signed out, only those signed in, or administrators. */
 export type Access = 'public' | 'guest' | 'member' | 'admin'

@@ -1,4 +1,4 @@
-import { paths } from './paths.ts'
+import { paths } from '../../src/contracts/app-paths.ts'
 
 /** What the login page leads back to; nothing for the overview, where it leads anyway, and for pages of guests. */
 export function nextAfterLogin(address: string): string | undefined {

@@ -1,5 +1,5 @@
+import { paths } from '../../src/contracts/app-paths.ts'
 import { CallError, messageOf } from '../lib/call-error.ts'
-import { paths } from '../lib/paths.ts'
 import { EmptyState } from './empty-state.tsx'
 import { ErrorState } from './error-state.tsx'
 import { ForbiddenState } from './forbidden-state.tsx'

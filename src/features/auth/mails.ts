@@ -1,3 +1,4 @@
+import { paths } from '../../contracts/app-paths.ts'
 import { renderMail } from '../../lib/mail-layout.ts'
 
 // No mail greets by name: a stranger chooses the name when registering someone else's address.
@@ -42,5 +43,5 @@ export const passwordChangedMail = (appUrl: string) =>
       'The password of your Contactory account was changed through a reset link, and every device was signed out.',
       'If that was you, there is nothing left to do. If it was not, choose a new password at once:',
     ],
-    button: { label: 'Reset my password', url: `${appUrl}/forgot-password` },
+    button: { label: 'Reset my password', url: `${appUrl}${paths.forgotPassword.to()}` },
   })

@@ -1,4 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm'
+import { paths } from '../../contracts/app-paths.ts'
 import { inBackground } from '../../core/background.ts'
 import type { ServiceContext } from '../../core/context.ts'
 import { passwordResets } from '../../db/schema/accounts.ts'
@@ -33,7 +34,7 @@ export async function requestPasswordReset(ctx: ServiceContext, { email }: { ema
         .where(and(eq(passwordResets.accountId, account.id), isNull(passwordResets.usedAt))),
       ctx.db.insert(passwordResets).values({ tokenHash, accountId: account.id, createdAt, expiresAt }),
     ])
-    const link = `${ctx.config.appUrl}/reset-password?${new URLSearchParams({ token, email })}`
+    const link = `${ctx.config.appUrl}${paths.resetPassword.to({ token, email })}`
     await ctx.queues.send('mail', { id: newId(), to: email, ...resetMail(link) })
   })
 }

@@ -1,3 +1,4 @@
+import { paths } from '../../contracts/app-paths.ts'
 import type { Config } from '../../core/config.ts'
 import { sha256 } from '../../lib/hash.ts'
 import { isLinkSignature, signLink } from '../../lib/link-signature.ts'
@@ -22,7 +23,7 @@ export async function verificationLink(config: Config, account: { id: string; em
   const expires = String(Math.floor(now.getTime() / 1000) + VERIFICATION_SECONDS)
   const signature = await signLink(config.jwtSecret, PURPOSE, [account.id, token, expires])
   const address = `${config.appUrl}/api/email/verify/${account.id}/${token}?${new URLSearchParams({ expires, signature })}`
-  return `${config.appUrl}/verify-email?${new URLSearchParams({ verification_url: address })}`
+  return `${config.appUrl}${paths.verifyEmail.to({ verification_url: address })}`
 }
 
 /** Whether the parts of a link are ours, unaltered and not expired. */

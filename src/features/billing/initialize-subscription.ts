@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { paths } from '../../contracts/app-paths.ts'
 import type { InitializeSubscription } from '../../contracts/plans.ts'
 import { accountOf, type ServiceContext } from '../../core/context.ts'
 import { entitledFirst, isEntitledRow } from '../../core/entitlement.ts'
@@ -38,6 +39,6 @@ export async function initializeSubscription(
   if (active[0]?.plan_id !== plan.id) throw conflict('Another plan is active. Cancel it first.')
   return {
     message: 'Free plan activated successfully! Redirecting to dashboard...',
-    redirect_url: `${ctx.config.appUrl}/dashboard`,
+    redirect_url: `${ctx.config.appUrl}${paths.dashboard.to()}`,
   }
 }

@@ -1,5 +1,6 @@
 import { base64url } from 'jose'
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max'
+import { paths } from '../../contracts/app-paths.ts'
 import type { ServiceContext } from '../../core/context.ts'
 import { networkKey } from '../../core/throttle.ts'
 import { parseMailbox } from '../../extraction/emails/parse-email.ts'
@@ -36,7 +37,7 @@ export async function requestPerson(
   const expires = String(Math.floor(ctx.clock.now().getTime() / 1000) + LINK_SECONDS)
   const signature = await signLink(ctx.config.jwtSecret, PURPOSE, [address.normalized, expires])
   const token = base64url.encode(JSON.stringify([address.normalized, expires, signature]))
-  const link = `${ctx.config.appUrl}/do-not-collect/confirm?${new URLSearchParams({ token })}`
+  const link = `${ctx.config.appUrl}${paths.confirmOptOut.to({ token })}`
   await ctx.queues.send('mail', { id: newId(), to: address.value, ...confirmationMail(link) })
   return { state: 'mail-sent' }
 }

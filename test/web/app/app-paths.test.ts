@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
-import { isAppPath } from '../../../src/contracts/app-paths.ts'
+import { isAppPath, paths } from '../../../src/contracts/app-paths.ts'
 import { routes } from '../../../web/app/routes.ts'
-import { paths } from '../../../web/lib/paths.ts'
 
 test('the Worker serves every route of the application with the application', () => {
   const missing = routes.map(({ path }) => path.replace(':id', 'x')).filter((path) => !isAppPath(path))

@@ -1,9 +1,9 @@
 import { useLocation } from 'wouter'
 import { useHistoryState } from 'wouter/use-browser-location'
 import { z } from 'zod'
+import { paths } from '../../../src/contracts/app-paths.ts'
 import { LoginForm } from '../../features/auth/login-form.tsx'
 import { pageAfterLogin } from '../../lib/next-page.ts'
-import { paths } from '../../lib/paths.ts'
 import { TextLink } from '../../ui/text-link.tsx'
 import { GuestLayout } from '../shell/guest-layout.tsx'
 

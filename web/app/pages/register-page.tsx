@@ -1,6 +1,6 @@
 import { useLocation } from 'wouter'
+import { paths } from '../../../src/contracts/app-paths.ts'
 import { RegisterForm } from '../../features/auth/register-form.tsx'
-import { paths } from '../../lib/paths.ts'
 import { TextLink } from '../../ui/text-link.tsx'
 import { GuestLayout } from '../shell/guest-layout.tsx'
 

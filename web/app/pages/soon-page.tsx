@@ -1,5 +1,5 @@
 import { ArrowLeft } from 'lucide-react'
-import { paths } from '../../lib/paths.ts'
+import { paths } from '../../../src/contracts/app-paths.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Card } from '../../ui/card.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'

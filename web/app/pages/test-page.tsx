@@ -1,7 +1,7 @@
 import { BellRing } from 'lucide-react'
+import { paths } from '../../../src/contracts/app-paths.ts'
 import { useSession } from '../../features/auth/session.ts'
 import { HealthCard } from '../../features/system/health-card.tsx'
-import { paths } from '../../lib/paths.ts'
 import { useTheme } from '../../lib/theme.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'

@@ -16,7 +16,7 @@ import {
   Tags,
   WalletCards,
 } from 'lucide-react'
-import { paths } from '../../lib/paths.ts'
+import { paths } from '../../../src/contracts/app-paths.ts'
 
 export interface NavigationEntry {
   readonly href: string

@@ -1,12 +1,12 @@
 import { proxy, useSnapshot } from 'valtio'
 import { navigate } from 'wouter/use-browser-location'
 import { z } from 'zod'
+import { paths } from '../../../src/contracts/app-paths.ts'
 import * as contract from '../../../src/contracts/auth.ts'
 import { User } from '../../../src/contracts/auth.ts'
 import { call, onSessionLost } from '../../lib/call.ts'
 import { CallError } from '../../lib/call-error.ts'
 import { nextAfterLogin } from '../../lib/next-page.ts'
-import { paths } from '../../lib/paths.ts'
 import { onTokenChange, readToken, removeToken, writeToken } from '../../lib/stored-token.ts'
 
 export type Session =

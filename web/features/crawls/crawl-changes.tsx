@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { paths } from '../../../src/contracts/app-paths.ts'
 import type { ChangeKind, CrawlChange } from '../../../src/contracts/crawl-details.ts'
-import { paths } from '../../lib/paths.ts'
 import { CallFailure } from '../../ui/call-failure.tsx'
 import { Card } from '../../ui/card.tsx'
 import { dataTypes } from '../../ui/data-types.ts'

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
+import { paths } from '../../../src/contracts/app-paths.ts'
 import { counted } from '../../../src/contracts/counted.ts'
 import type { Usage } from '../../../src/contracts/plans.ts'
 import { formatNumber } from '../../lib/format.ts'
-import { paths } from '../../lib/paths.ts'
 import { TextLink } from '../../ui/text-link.tsx'
 import { crawlQueries } from './api.ts'
 

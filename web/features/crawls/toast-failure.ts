@@ -1,6 +1,6 @@
 import { navigate } from 'wouter/use-browser-location'
+import { paths } from '../../../src/contracts/app-paths.ts'
 import { CallError, messageOf } from '../../lib/call-error.ts'
-import { paths } from '../../lib/paths.ts'
 import { toast } from '../../ui/toast.tsx'
 
 /** Tells why a crawl that was started from a list, not from the form, did not start. */

@@ -1,6 +1,6 @@
 import { use } from 'react'
+import { paths } from '../../../src/contracts/app-paths.ts'
 import { ROBOTS_TOKEN, userAgentOf } from '../../../src/lib/user-agent.ts'
-import { paths } from '../../lib/paths.ts'
 import { AssetsContext } from '../assets.ts'
 import { ButtonLink } from '../button-link.tsx'
 import { Container } from '../container.tsx'

@@ -1,5 +1,5 @@
+import { paths } from '../../../src/contracts/app-paths.ts'
 import { SERVICE_IDS } from '../../../src/contracts/status-words.ts'
-import { paths } from '../../lib/paths.ts'
 import { ButtonLink } from '../button-link.tsx'
 import { Container } from '../container.tsx'
 import { Island } from '../island.tsx'

@@ -1,8 +1,8 @@
 import { Check } from 'lucide-react'
+import { paths } from '../../../src/contracts/app-paths.ts'
 import type { Plan } from '../../../src/contracts/plans.ts'
 import { type Cycle, holdingsOf, priceOf, priceText, yearlySaving } from '../../features/plans/plan-facts.ts'
 import { formatPercent } from '../../lib/format.ts'
-import { paths } from '../../lib/paths.ts'
 import { cn } from '../../ui/cn.ts'
 import { ButtonLink } from '../button-link.tsx'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { paths } from '../../../web/lib/paths.ts'
+import { paths } from '../../../src/contracts/app-paths.ts'
 
 test('a built address carries what was given, encoded, and nothing that was not', () => {
   expect(paths.data.to()).toBe('/dashboard/data')
