@@ -6,7 +6,7 @@
  */
 import { spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { build, ROOT } from './local/build.ts'
 
@@ -20,24 +20,41 @@ const CHECKS: Readonly<Record<string, readonly string[]>> = {
   'paths in documents': ['node', '--no-warnings', 'scripts/check-docs.ts'],
 }
 
+/** Half of what the tests take is waiting: browsers for pages, crawls for sites. Two runs side by side wait for each other less. */
+const RUNS = [
+  ['--project', 'unit', '--project', 'web', '--project', 'worker'],
+  ['--project', 'e2e'],
+]
+const QUICK_RUNS = [['--project', 'unit', '--project', 'web']]
+/** Each of them takes a core while it runs. */
+const CHECKS_AT_ONCE = availableParallelism()
+
 const isQuick = process.argv.includes('--quick')
 const count = { passed: 0, failed: 0 }
 
-for (const [name, command] of Object.entries(CHECKS)) {
-  const isGood = await run(command)
-  count[isGood ? 'passed' : 'failed']++
-  console.log(`${isGood ? 'ok  ' : 'FAIL'} ${name}`)
-}
+const waiting = Object.entries(CHECKS)
+await Promise.all(Array.from({ length: CHECKS_AT_ONCE }, runChecks))
 if (!isQuick) await build()
-await runTests(isQuick ? ['--project', 'unit', '--project', 'web'] : [])
+await Promise.all((isQuick ? QUICK_RUNS : RUNS).map(runTests))
 console.log(`\n${count.passed} passed, ${count.failed} failed`)
 process.exit(count.failed > 0 ? 1 : 0)
+
+async function runChecks(): Promise<void> {
+  for (let next = waiting.shift(); next; next = waiting.shift()) {
+    const [name, command] = next
+    // All of its output at once: what runs beside it would come in between.
+    const { isGood, output } = await run(command, 'pipe')
+    count[isGood ? 'passed' : 'failed']++
+    if (!isGood) console.log(output)
+    console.log(`${isGood ? 'ok  ' : 'FAIL'} ${name}`)
+  }
+}
 
 async function runTests(projects: readonly string[]): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'contactory-test-'))
   const report = join(folder, 'report.json')
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-  const isGood = await run(['vitest', 'run', '-c', 'test/vitest.config.ts', ...reporters, ...projects])
+  const { isGood } = await run(['vitest', 'run', '-c', 'test/vitest.config.ts', ...reporters, ...projects], 'inherit')
   const counted = existsSync(report)
     ? (JSON.parse(readFileSync(report, 'utf8')) as { numPassedTests: number; numFailedTests: number })
     : { numPassedTests: 0, numFailedTests: 0 }
@@ -47,10 +64,15 @@ async function runTests(projects: readonly string[]): Promise<void> {
   count.failed += isGood ? 0 : Math.max(1, counted.numFailedTests)
 }
 
-function run([program, ...args]: readonly string[]): Promise<boolean> {
+function run(
+  [program, ...args]: readonly string[],
+  stdio: 'inherit' | 'pipe',
+): Promise<{ isGood: boolean; output: string }> {
   return new Promise((resolve) => {
-    const child = spawn(join(ROOT, 'node_modules/.bin', program!), args, { cwd: ROOT, stdio: 'inherit' })
-    child.on('exit', (code) => resolve(code === 0))
-    child.on('error', () => resolve(false))
+    const child = spawn(join(ROOT, 'node_modules/.bin', program!), args, { cwd: ROOT, stdio: ['ignore', stdio, stdio] })
+    const output: string[] = []
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => output.push(String(chunk)))
+    child.on('close', (code) => resolve({ isGood: code === 0, output: output.join('') }))
+    child.on('error', (error) => resolve({ isGood: false, output: String(error) }))
   })
 }

@@ -17,6 +17,8 @@ const repository = join(root, '..')
 
 /** Long enough for a busy machine; what hangs, or grows with the square of its input, takes longer all the same. */
 const testTimeout = 20_000
+/** A whole journey, beside the other tests. */
+const JOURNEY_MS = 120_000
 /** Tests of one process each take every core; left to itself, the runner keeps one free, which is half of two. */
 const inParallel = { testTimeout, maxWorkers: availableParallelism(), sequence: { groupOrder: 0 } }
 /** Tests that share a machine, a runtime or a site run one file at a time. */
@@ -80,8 +82,8 @@ export default defineConfig({
         },
       },
       worker,
-      // Whole journeys against the product in processes of its own, each of which wants the machine.
-      { test: { name: 'e2e', root, include: ['e2e/**/*.test.ts'], ...oneAtATime(2) } },
+      // Whole journeys against the product in processes of its own. A page waits for what shows itself as long as it takes.
+      { test: { name: 'e2e', root, include: ['e2e/**/*.test.ts'], testTimeout: JOURNEY_MS, ...oneAtATime(2) } },
     ],
   },
 })

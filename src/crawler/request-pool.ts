@@ -10,7 +10,7 @@ const REPORT_MS = 500
 const REFUSED_MS = 250
 
 /** What says that a server has more to do than it can. */
-const TROUBLES: ReadonlySet<string> = new Set(['timeout', 'unavailable', 'rate-limited', 'too-slow'])
+const SIGNS_OF_STRAIN: ReadonlySet<string> = new Set(['timeout', 'unavailable', 'rate-limited', 'too-slow'])
 
 /** What a slice has to do with an origin. */
 export interface OriginLoad {
@@ -181,7 +181,7 @@ export class RequestPool<T extends Target, A extends Answer, R> {
       throw error
     })
     this.#count(origin, -1)
-    this.#shares.end(origin, Date.now() - startedAt, answer.kind === 'failed' && TROUBLES.has(answer.reason ?? ''))
+    this.#shares.end(origin, Date.now() - startedAt, answer.kind === 'failed' && SIGNS_OF_STRAIN.has(answer.reason ?? ''))
     this.#unread++
     this.pump()
     // Reading takes the processor for longer than many a server takes to answer: the next request goes out first.

@@ -35,7 +35,7 @@ beforeAll(async () => {
       const { data } = (await demo(notifications.list, {})) as { data: unknown[] }
       expect(data).not.toHaveLength(0)
     },
-    { timeout: 20_000, interval: 250 },
+    { timeout: 60_000, interval: 250 },
   )
   const again = (await demo(crawls.start, { body: { ...crawl, run_in_background: false } })) as {
     data: crawls.CrawlResult
@@ -83,7 +83,7 @@ test.concurrent.each([...VISITOR_SCREENS, ...DASHBOARD_SCREENS])(
       const path = typeof screen.path === 'string' ? screen.path : screen.path(made)
       await page.goto(product.url + path)
       await screen.press?.(page)
-      await screen.shows(page).first().waitFor({ timeout: 15_000 })
+      await screen.shows(page).first().waitFor({ timeout: 60_000 })
       const light = await page.evaluate<AxeResults>(`${SETTLED}.then(() => axe.run())`)
       await page.emulateMedia({ colorScheme: 'dark' })
       await page.locator('html[data-theme=dark]').waitFor({ state: 'attached' })
@@ -114,6 +114,6 @@ async function tokenInMail(): Promise<string> {
       const link = /https?:\/\/\S+\/do-not-collect\/confirm\S+/.exec(data[0]?.text ?? '')?.[0]
       return link && new URL(link).searchParams.get('token')
     },
-    { timeout: 10_000 },
+    { timeout: 60_000 },
   )
 }

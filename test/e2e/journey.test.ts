@@ -79,7 +79,7 @@ test('a newcomer registers, verifies, activates the free plan, crawls, sees the 
   await page.getByLabel('URL', { exact: true }).fill(site.url)
   await page.getByText('Select all').click()
   await page.getByRole('button', { name: 'Start Crawl' }).click()
-  await page.getByText('Crawl completed successfully!').waitFor({ timeout: 30_000 })
+  await page.getByText('Crawl completed successfully!').waitFor({ timeout: 60_000 })
   await shot('crawl-result')
 
   await page.goto(`${product.url}/dashboard/data?type=emails`)
@@ -150,7 +150,7 @@ test('yearly prices and what they save stay inside their cards, also with four s
   )
   expect(spills.length).toBeGreaterThanOrEqual(4)
   expect(Math.max(...spills)).toBe(0)
-}, 30_000)
+}, 120_000)
 
 /** The link of the newest mail, on this run's port: links in mail start with the configured address. */
 async function verificationLink(): Promise<string> {
@@ -159,7 +159,7 @@ async function verificationLink(): Promise<string> {
       const { data } = (await (await fetch(`${product.url}/api/dev/outbox`)).json()) as { data: { text: string }[] }
       return /https?:\/\/\S+verify-email\S+/.exec(data[0]?.text ?? '')?.[0]
     },
-    { timeout: 10_000 },
+    { timeout: 60_000 },
   )
   return link
 }

@@ -10,7 +10,7 @@ import { launchBrowser } from './support/browser.ts'
 import { Product } from './support/product.ts'
 
 const SCREENSHOTS = join(import.meta.dirname, 'screenshots')
-const CRAWL_MS = 30_000
+const CRAWL_MS = 60_000
 const state = mkdtempSync(join(tmpdir(), 'contactory-keyword-journey-'))
 
 let product: Product

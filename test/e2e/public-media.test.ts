@@ -104,7 +104,7 @@ async function waitUntilSeen(text: string): Promise<void> {
       const there = await page.evaluate<string | undefined>(`document.elementFromPoint(${middle})?.textContent`)
       return there?.trim() === text
     },
-    { timeout: 5_000 },
+    { timeout: 60_000 },
   )
 }
 
@@ -121,9 +121,9 @@ test.each<[string, string]>([
     await page.getByRole('button', { name: 'Paste your own' }).click()
     await page.evaluate(`{ const box = document.querySelector('textarea'); box.value = ${made};
     box.dispatchEvent(new Event('input', { bubbles: true })) }`)
-    await page.getByText(/^[\d,]+ values?, .* ms/).waitFor({ timeout: 25_000 })
+    await page.getByText(/^[\d,]+ values?, .* ms/).waitFor({ timeout: 60_000 })
     await page.getByRole('button', { name: 'German imprint' }).click()
-    await page.locator('[data-records]').getByText('Annegret Brunnhof').waitFor({ timeout: 10_000 })
+    await page.locator('[data-records]').getByText('Annegret Brunnhof').waitFor({ timeout: 60_000 })
   },
   45_000,
 )
