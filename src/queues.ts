@@ -49,8 +49,7 @@ async function handle<Name extends QueueName>(ctx: ServiceContext, name: Name, b
 /** What may pass is retried, by the queue's own limit; what cannot is kept at once. */
 async function settleFailure(ctx: ServiceContext, queue: string, message: Message, error: unknown): Promise<void> {
   const isPermanent = error instanceof AppError ? error.code !== 'unavailable' : (error as Error)?.name === 'ZodError'
-  const reason = error instanceof Error ? (error.stack ?? error.message) : String(error)
-  console.error(JSON.stringify({ queue, message_id: message.id, attempts: message.attempts, error: reason }))
+  ctx.log.error('queue message failed', { queue, attempts: message.attempts, error })
   if (!isPermanent) return message.retry()
   await keepDeadLetter(ctx, { queue, ...message, id: message.id, body: message.body, attempts: message.attempts })
   message.ack()

@@ -6,10 +6,5 @@ import type { ServiceContext } from './context.ts'
  * never hears of it, so this is only for work whose outcome the answer must not show.
  */
 export function inBackground(ctx: ServiceContext, work: () => Promise<void>): void {
-  waitUntil(
-    work().catch((error: unknown) => {
-      const reason = error instanceof Error ? (error.stack ?? error.message) : String(error)
-      console.error(JSON.stringify({ request_id: ctx.requestId, background: true, error: reason }))
-    }),
-  )
+  waitUntil(work().catch((error: unknown) => ctx.log.error('work after the answer failed', { error })))
 }

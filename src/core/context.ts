@@ -1,6 +1,7 @@
 import { createDb, type Db } from '../db/client.ts'
 import { type Clock, systemClock } from '../lib/clock.ts'
 import { raise, unauthenticated } from '../lib/errors.ts'
+import { createLog, type Log } from '../lib/log.ts'
 import { createBrowser } from '../platform/browser/cloudflare-browser.ts'
 import type { Browser } from '../platform/browser/port.ts'
 import type { Mailer } from '../platform/mail/port.ts'
@@ -29,6 +30,8 @@ export interface ServiceContext {
   readonly web: WebFetcher
   /** Large or growing blobs. */
   readonly files: R2Bucket
+  /** What happened, for whoever keeps the logs; every line names the request. */
+  readonly log: Log
   /** Names this request in logs, audit rows and error answers. */
   readonly requestId: string
   /** The caller's address as the edge saw it, never a header the caller can set. */
@@ -71,6 +74,7 @@ export function createContext(env: Env, facts: RequestFacts): ServiceContext {
     browser: createBrowser(env.BROWSER),
     files: env.FILES,
     web: webOf(config),
+    log: createLog({ request_id: facts.requestId }),
     ...facts,
   }
 }

@@ -1,3 +1,4 @@
+import type { Log } from '../lib/log.ts'
 import { type Browser, BrowserError, type BrowserSession, type RenderedPage } from '../platform/browser/port.ts'
 import type { WebFetcher } from '../platform/web/port.ts'
 
@@ -16,7 +17,7 @@ export type TabAnswer =
 interface Outside {
   readonly browser: Browser
   readonly web: Pick<WebFetcher, 'relay'>
-  readonly requestId: string
+  readonly log: Log
 }
 
 /** A browser for one slice of work: opened at the first page, with a few tabs. Close it when the slice ends. */
@@ -43,7 +44,7 @@ export class BrowserTabs {
       return await session.render(url, { ...request, relay: this.#ctx.web.relay })
     } catch (error) {
       if (!(error instanceof BrowserError)) throw error
-      console.error(JSON.stringify({ request_id: this.#ctx.requestId, url, error: error.message }))
+      this.#ctx.log.error('browser failed', { url, reason: error.message })
       await this.close()
       return error.isBusy
         ? { kind: 'failed', reason: 'rate-limited', retryAfterMs: BUSY_RETRY_MS }

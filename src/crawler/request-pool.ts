@@ -181,7 +181,11 @@ export class RequestPool<T extends Target, A extends Answer, R> {
       throw error
     })
     this.#count(origin, -1)
-    this.#shares.end(origin, Date.now() - startedAt, answer.kind === 'failed' && SIGNS_OF_STRAIN.has(answer.reason ?? ''))
+    this.#shares.end(
+      origin,
+      Date.now() - startedAt,
+      answer.kind === 'failed' && SIGNS_OF_STRAIN.has(answer.reason ?? ''),
+    )
     this.#unread++
     this.pump()
     // Reading takes the processor for longer than many a server takes to answer: the next request goes out first.

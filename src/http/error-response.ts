@@ -1,6 +1,7 @@
 import { HTTPException } from 'hono/http-exception'
 import type { ErrorBody, ErrorCode } from '../contracts/errors.ts'
 import { AppError, badRequest } from '../lib/errors.ts'
+import { createLog } from '../lib/log.ts'
 
 const STATUS: Record<ErrorCode, number> = {
   bad_request: 400,
@@ -27,7 +28,7 @@ export function errorResponse(error: unknown, requestId: string): Response {
     error instanceof AppError
       ? error
       : (unreadable(error) ?? new AppError('internal', `Something went wrong. Request ${requestId}.`))
-  if (known.code === 'internal') console.error(JSON.stringify({ request_id: requestId, error: describe(error) }))
+  if (known.code === 'internal') createLog({ request_id: requestId }).error('request failed', { error })
   const body: ErrorBody = {
     success: false,
     status: 'error',
@@ -45,10 +46,4 @@ export function errorResponse(error: unknown, requestId: string): Response {
 function unreadable(error: unknown): AppError | null {
   if (!(error instanceof HTTPException) || error.status !== 400) return null
   return badRequest(/json/i.test(error.message) ? 'The request body is not valid JSON.' : 'The form could not be read.')
-}
-
-function describe(error: unknown): string {
-  if (!(error instanceof Error)) return String(error)
-  const cause = error.cause === undefined ? '' : `\ncaused by ${describe(error.cause)}`
-  return `${error.stack ?? error.message}${cause}`
 }

@@ -154,7 +154,7 @@ export class PageSource {
       await this.#inHand.take(leased)
       return { kind: 'page', page: pageOfPdf(await readPdf(body), url), status, headers, engine: 'basic' }
     } catch (error) {
-      console.error(JSON.stringify({ request_id: this.#ctx.requestId, url, error: String(error).slice(0, 200) }))
+      this.#ctx.log.warn('PDF could not be read', { url, reason: String(error) })
       if (error instanceof PdfTooLarge)
         return { kind: 'failed', reason: 'too-large', isRetryable: false, redirects: [] }
       return { kind: 'failed', reason: 'unreadable', isRetryable: false }

@@ -84,7 +84,7 @@ export async function readPage(
   try {
     return await readSourced(url, depth, answer, slice)
   } catch (error) {
-    console.error(JSON.stringify({ request_id: ctx.requestId, url, error: String(error) }))
+    ctx.log.error('page could not be read', { url, error })
     return { ...bare, httpStatus: answer.status, outcome: { outcome: 'failed', url, reason: 'unreadable' } }
   }
 }

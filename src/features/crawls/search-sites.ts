@@ -30,9 +30,7 @@ export async function searchSites(ctx: ServiceContext, plan: CrawlPlan, task: Se
     results = await engine.search({ query: task.keyword, count, language, country })
   } catch (error) {
     if (!(error instanceof SearchError)) throw error
-    console.error(
-      JSON.stringify({ request_id: ctx.requestId, crawl_id: plan.crawl_id, engine: engine.name, error: error.message }),
-    )
+    ctx.log.warn('search failed', { crawl_id: plan.crawl_id, engine: engine.name, reason: error.message })
     return { urls: [], failure: error.failure, is_final: error.failure === 'search-refused' }
   }
   const found = companySites(results, ctx.config.allowPrivateNetwork).slice(0, task.sites_max)

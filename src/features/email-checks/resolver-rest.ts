@@ -23,14 +23,12 @@ export class ResolverRest {
   /** The resolver does not answer: it rests from now on, and the log says so once. */
   async begin(cause: unknown): Promise<void> {
     if (await isRefused(this.#ctx.throttle.spend(this.#key, REST, MESSAGE))) return
-    console.error(
-      JSON.stringify({
-        request_id: this.#ctx.requestId,
-        message: `email checks stop for ${REST.windowSeconds / 60} minutes: the DNS resolver does not answer`,
-        dns_url: this.#ctx.config.dnsUrl,
-        error: String(cause).slice(0, 200),
-      }),
-    )
+    const minutes = REST.windowSeconds / 60
+    const reason = String(cause).slice(0, 200)
+    this.#ctx.log.error(`email checks stop for ${minutes} minutes: the DNS resolver does not answer`, {
+      dns_url: this.#ctx.config.dnsUrl,
+      reason,
+    })
   }
 }
 

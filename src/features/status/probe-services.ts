@@ -44,7 +44,7 @@ async function ask(ctx: ServiceContext, service: ServiceId, probe: Probe): Promi
     await Promise.race([probe(ctx), late])
     return { service, isOk: true, latencyMs: Date.now() - startedAt }
   } catch (error) {
-    console.error(JSON.stringify({ request_id: ctx.requestId, probe: service, error: String(error) }))
+    ctx.log.error('probe failed', { probe: service, error })
     return { service, isOk: false, latencyMs: Date.now() - startedAt }
   } finally {
     clearTimeout(timer ?? undefined)

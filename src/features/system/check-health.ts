@@ -32,7 +32,7 @@ async function probe(ctx: ServiceContext, name: keyof Health['checks'], ask: () 
     await Promise.race([ask(), late])
     return { ok: true, latency_ms: Date.now() - startedAt }
   } catch (error) {
-    console.error(JSON.stringify({ request_id: ctx.requestId, check: name, error: String(error) }))
+    ctx.log.error('health check failed', { check: name, error })
     return { ok: false, latency_ms: Date.now() - startedAt, message: `Not available. Request ${ctx.requestId}.` }
   } finally {
     clearTimeout(timer)

@@ -35,9 +35,7 @@ export async function closeArchive(
     if (!(error instanceof LostUpload)) throw error
     const whole = await ctx.files.head(key)
     if (whole && whole.size > offset_bytes) return { closed: { format, size_bytes: whole.size } }
-    console.error(
-      JSON.stringify({ request_id: ctx.requestId, download_id: plan.download_id, format, error: error.message }),
-    )
+    ctx.log.warn('upload of an archive was lost', { download_id: plan.download_id, format, reason: error.message })
     return { lost_upload: format }
   }
 }

@@ -46,9 +46,7 @@ export async function packBatch(
   } catch (error) {
     if (error instanceof Unwanted) return {}
     if (!(error instanceof LostUpload)) throw error
-    console.error(
-      JSON.stringify({ request_id: ctx.requestId, download_id: plan.download_id, format, error: error.message }),
-    )
+    ctx.log.warn('upload of an archive was lost', { download_id: plan.download_id, format, reason: error.message })
     return { lost_upload: format }
   }
 }
