@@ -12,7 +12,7 @@ import { build, ROOT } from './local/build.ts'
 
 const CHECKS: Readonly<Record<string, readonly string[]>> = {
   'format, lint and boundaries': ['biome', 'check', '--error-on-warnings', '.'],
-  'generated types': ['wrangler', 'types', 'src/env.d.ts', '--include-runtime=false', '--check'],
+  'generated configuration': ['node', '--no-warnings', 'scripts/generate-config.ts', '--check'],
   'types of the server': ['tsc', '-p', '.'],
   'types of scripts and tests': ['tsc', '-p', 'scripts'],
   'types of the web': ['tsc', '-p', 'web'],

@@ -1,26 +1,27 @@
-import { QUEUE_MESSAGES, type QueueMessage, type QueueName } from './contracts/queues.ts'
+import { runClockJob } from './clock-jobs.ts'
+import { DEAD_LETTERS, QUEUES, type QueueMessage, type QueueName } from './contracts/queues.ts'
 import { backgroundFacts, createContext, type ServiceContext } from './core/context.ts'
 import { readCrawlSlice } from './features/crawls/read-crawl-slice.ts'
 import { runImport } from './features/data/imports/run-import.ts'
 import { checkSource } from './features/email-checks/check-source.ts'
-import { storeNotification } from './features/notifications/store-notification.ts'
 import { workOnSlice } from './features/site-downloads/work-on-slice.ts'
 import { keepDeadLetter } from './features/system/keep-dead-letter.ts'
 import { sendMail } from './features/system/send-mail.ts'
 import { AppError } from './lib/errors.ts'
+import { deliverEvent } from './listeners.ts'
 
 type Handler<Name extends QueueName> = (ctx: ServiceContext, message: QueueMessage<Name>) => Promise<void>
 
 /** Every queue and the verb that handles one of its messages. A handler may run twice for one message. */
 export const CONSUMERS: { [Name in QueueName]: Handler<Name> } = {
+  'clock-jobs': runClockJob,
   'crawl-slices': readCrawlSlice,
   'csv-imports': runImport,
   'email-checks': checkSource,
+  events: deliverEvent,
   mail: sendMail,
-  notifications: storeNotification,
   'site-download-slices': workOnSlice,
 }
-export const DEAD_LETTER_QUEUE = 'dead-letters'
 
 /** A queue's name without the environment's prefix: `contactory-production-mail` is `mail`. */
 export const plainQueueName = (name: string) => name.replace(/^contactory-(?:production-)?/, '')
@@ -30,9 +31,9 @@ export async function consumeBatch(batch: MessageBatch, env: Env): Promise<void>
   const name = plainQueueName(batch.queue)
   await Promise.all(
     batch.messages.map(async (message) => {
-      const ctx = createContext(env, backgroundFacts(message.id))
+      const ctx = createContext(env, backgroundFacts(message.id, name))
       try {
-        if (name === DEAD_LETTER_QUEUE) await keepDeadLetter(ctx, { queue: batch.queue, ...message })
+        if (name === DEAD_LETTERS.name) await keepDeadLetter(ctx, { queue: batch.queue, ...message })
         else await handle(ctx, name as QueueName, message.body)
         message.ack()
       } catch (error) {
@@ -43,7 +44,7 @@ export async function consumeBatch(batch: MessageBatch, env: Env): Promise<void>
 }
 
 async function handle<Name extends QueueName>(ctx: ServiceContext, name: Name, body: unknown): Promise<void> {
-  await CONSUMERS[name](ctx, QUEUE_MESSAGES[name].parse(body) as QueueMessage<Name>)
+  await CONSUMERS[name](ctx, QUEUES[name].message.parse(body) as QueueMessage<Name>)
 }
 
 /** What may pass is retried, by the queue's own limit; what cannot is kept at once. */

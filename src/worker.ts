@@ -1,6 +1,6 @@
 import { app } from './app.ts'
+import { tick } from './clock-jobs.ts'
 import { readConfig } from './core/config.ts'
-import { runCron } from './cron.ts'
 import { consumeBatch } from './queues.ts'
 
 export { CrawlCoordinator, OriginGate, RateLimiter, SiteDownloadCoordinator } from '../durable-objects/index.ts'
@@ -11,5 +11,5 @@ export default {
     return app.fetch(request, env, execution)
   },
   queue: (batch, env) => consumeBatch(batch, env),
-  scheduled: (event, env) => runCron(event, env),
+  scheduled: (event, env) => tick(event, env),
 } satisfies ExportedHandler<Env>

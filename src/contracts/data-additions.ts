@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { counted } from './counted.ts'
 import { data, endpoint, IdParams } from './endpoint.ts'
 import { oneLine } from './one-line.ts'
 import { Pagination, pageQuery } from './pagination.ts'
@@ -34,6 +35,10 @@ export const Added = z.object({
   total_companies: z.number(),
 })
 export type Added = z.infer<typeof Added>
+
+/** `3 emails and 1 phone`. */
+export const describeAdded = ({ total_emails, total_phones }: Pick<Added, 'total_emails' | 'total_phones'>): string =>
+  `${counted(total_emails, 'email')} and ${counted(total_phones, 'phone')}`
 
 export const Refusal = z.object({
   /** Of the file, counted from 1. */

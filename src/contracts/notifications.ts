@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import { data, endpoint, IdParams, nothing } from './endpoint.ts'
 import { Pagination, pageQuery } from './pagination.ts'
-import { NOTIFICATION_TYPES } from './queues.ts'
+
+export const NOTIFICATION_TYPES = ['success', 'warning', 'error', 'info'] as const
+export type NotificationType = (typeof NOTIFICATION_TYPES)[number]
 
 export const Notification = z.object({
   id: z.string(),

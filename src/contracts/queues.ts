@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { DomainEvent } from './events.ts'
 
 /** One slice of a crawl's frontier to read; the coordinator holds its URLs under a lease. */
 export const CrawlSliceJob = z.object({ crawl_id: z.uuid(), slice_id: z.uuid() })
@@ -23,19 +24,13 @@ export const MailJob = z.object({
 })
 export type MailJob = z.infer<typeof MailJob>
 
-export const NOTIFICATION_TYPES = ['success', 'warning', 'error', 'info'] as const
+/** Something that happened, for all who listen, or for the one of them that is named. */
+export const EventJob = z.object({ listener: z.string().nullable(), event: DomainEvent })
+export type EventJob = z.infer<typeof EventJob>
 
-/** One notification for one account; the id is the row's id, so a repeat writes nothing. */
-export const NotificationJob = z.object({
-  id: z.uuid(),
-  account_id: z.uuid(),
-  type: z.enum(NOTIFICATION_TYPES),
-  title: z.string(),
-  message: z.string(),
-  /** Where the notification leads, a path of this application. */
-  link: z.string().startsWith('/').nullable(),
-})
-export type NotificationJob = z.infer<typeof NotificationJob>
+/** A turn of one of the clock's jobs. */
+export const ClockJob = z.object({ job: z.string(), due_at: z.iso.datetime() })
+export type ClockJob = z.infer<typeof ClockJob>
 
 /** Addresses of a source that wait to be checked. */
 export const EmailCheckJob = z.object({
@@ -49,14 +44,78 @@ export type EmailCheckJob = z.infer<typeof EmailCheckJob>
 export const CsvImportJob = z.object({ import_id: z.uuid() })
 export type CsvImportJob = z.infer<typeof CsvImportJob>
 
-/** Queue name, as `wrangler.toml` has it without the environment's prefix, to what its messages hold. */
-export const QUEUE_MESSAGES = {
-  'crawl-slices': CrawlSliceJob,
-  'csv-imports': CsvImportJob,
-  'email-checks': EmailCheckJob,
-  mail: MailJob,
-  notifications: NotificationJob,
-  'site-download-slices': SiteDownloadSliceJob,
+/** How a queue is delivered; `scripts/generate-config.ts` writes it into `wrangler.toml`. */
+export interface Delivery {
+  readonly batchSize: number
+  /** Seconds that a batch waits to fill. */
+  readonly batchSeconds: number
+  readonly retries: number
+  readonly retrySeconds?: number
+  /** Consumers at once; left out, as many as the platform sees fit. */
+  readonly concurrency?: number
+}
+
+interface Queue {
+  readonly message: z.ZodType
+  readonly delivery: Delivery
+  /** What differs in production, where each message of work gets a consumer, and its memory, to itself. */
+  readonly production?: Partial<Delivery>
+}
+
+const byItself = (concurrency: number) => ({ batchSize: 1, concurrency })
+
+/** Every queue by its name without the environment's prefix. Another is a line here and its verb in `src/queues.ts`. */
+export const QUEUES = {
+  'clock-jobs': {
+    message: ClockJob,
+    delivery: { batchSize: 1, batchSeconds: 0, retries: 1 },
+    production: { concurrency: 20 },
+  },
+  'crawl-slices': {
+    message: CrawlSliceJob,
+    delivery: { batchSize: 4, batchSeconds: 0, retries: 3 },
+    production: byItself(50),
+  },
+  'csv-imports': {
+    message: CsvImportJob,
+    delivery: { batchSize: 1, batchSeconds: 0, retries: 3, retrySeconds: 10 },
+    production: byItself(10),
+  },
+  'email-checks': {
+    message: EmailCheckJob,
+    delivery: { batchSize: 4, batchSeconds: 0, retries: 3 },
+    production: byItself(5),
+  },
+  events: {
+    message: EventJob,
+    delivery: { batchSize: 25, batchSeconds: 0, retries: 5 },
+    production: { batchSeconds: 1 },
+  },
+  mail: {
+    message: MailJob,
+    delivery: { batchSize: 10, batchSeconds: 0, retries: 5, retrySeconds: 30 },
+    production: { batchSeconds: 1 },
+  },
+  'site-download-slices': {
+    message: SiteDownloadSliceJob,
+    delivery: { batchSize: 4, batchSeconds: 0, retries: 3 },
+    production: byItself(20),
+  },
+} as const satisfies Record<string, Queue>
+export type QueueName = keyof typeof QUEUES
+export const QUEUE_NAMES = Object.keys(QUEUES) as QueueName[]
+export type QueueMessage<Name extends QueueName> = z.infer<(typeof QUEUES)[Name]['message']>
+
+/** Where messages go whose retries are used up. */
+export const DEAD_LETTERS = {
+  name: 'dead-letters',
+  delivery: { batchSize: 25, batchSeconds: 0, retries: 3 } as Delivery,
+  production: { batchSeconds: 5 },
 } as const
-export type QueueName = keyof typeof QUEUE_MESSAGES
-export type QueueMessage<Name extends QueueName> = z.infer<(typeof QUEUE_MESSAGES)[Name]>
+
+type Spelled<Name extends string> = Name extends `${infer Head}-${infer Tail}`
+  ? `${Uppercase<Head>}_${Spelled<Tail>}`
+  : Uppercase<Name>
+/** The Worker's binding for a queue: `crawl-slices` is `CRAWL_SLICES`. */
+export type QueueBinding = Spelled<QueueName>
+export const queueBinding = (name: QueueName): QueueBinding => name.toUpperCase().replaceAll('-', '_') as QueueBinding

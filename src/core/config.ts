@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { QUEUE_NAMES, queueBinding } from '../contracts/queues.ts'
 import { oncePer } from '../lib/once-per.ts'
 
 const Word = z.string().trim().min(1)
@@ -56,12 +57,7 @@ const EXAMPLE = /\bcontactory\.(?:example|test)\b/i
 const BINDINGS = [
   'DB',
   'FILES',
-  'CRAWL_SLICES',
-  'CSV_IMPORTS',
-  'EMAIL_CHECKS',
-  'MAIL',
-  'NOTIFICATIONS',
-  'SITE_DOWNLOAD_SLICES',
+  ...QUEUE_NAMES.map(queueBinding),
   'CRAWL_COORDINATOR',
   'ORIGIN_GATE',
   'RATE_LIMITER',

@@ -1,5 +1,5 @@
 import { index, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import { NOTIFICATION_TYPES } from '../../contracts/queues.ts'
+import { NOTIFICATION_TYPES } from '../../contracts/notifications.ts'
 import { accounts } from './accounts.ts'
 import { id, instant } from './columns.ts'
 

@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { counted } from '../../contracts/counted.ts'
 import * as contract from '../../contracts/data.ts'
 import * as additions from '../../contracts/data-additions.ts'
+import { describeAdded } from '../../contracts/data-additions.ts'
 import { DATA_TYPES } from '../../contracts/items.ts'
 import { type HttpEnv, mount } from '../../http/mount.ts'
 import { addManualData } from './add-manual-data.ts'
@@ -12,7 +13,6 @@ import { listImports, readImport } from './imports/queries.ts'
 import { countByType, listItems } from './list-items.ts'
 import { listSources } from './list-sources.ts'
 import { readItem } from './read-item.ts'
-import { describeAdded } from './store-contacts.ts'
 
 export const dataRoutes = new Hono<HttpEnv>()
 

@@ -1,5 +1,4 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { counted } from '../../contracts/counted.ts'
 import type { Added } from '../../contracts/data-additions.ts'
 import type { DataType } from '../../contracts/items.ts'
 import { accountOf, type ServiceContext } from '../../core/context.ts'
@@ -82,11 +81,6 @@ export const toAdded = (sourceId: string | null, counts: ReadonlyMap<DataType, n
   total_names: counts.get('names') ?? 0,
   total_companies: counts.get('companies') ?? 0,
 })
-
-/** `3 emails and 1 phone`. */
-export function describeAdded({ total_emails, total_phones }: Added): string {
-  return `${counted(total_emails, 'email')} and ${counted(total_phones, 'phone')}`
-}
 
 function partsOf({ emails, phones, name, company }: ContactValues): { type: DataType; value: ContactValue }[] {
   return [

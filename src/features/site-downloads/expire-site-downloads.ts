@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
-import { counted } from '../../contracts/counted.ts'
 import type { ServiceContext } from '../../core/context.ts'
+import { emit } from '../../core/emit.ts'
 import { siteDownloads } from '../../db/schema/site-downloads.ts'
 import { uuidOf } from '../../lib/ids.ts'
 import { displayHost } from '../../lib/url.ts'
@@ -46,14 +46,14 @@ async function warn(ctx: ServiceContext): Promise<void> {
     .limit(AT_ONCE)
   for (const row of due) {
     const warned = row.expiresAt! <= near ? WARNED_AT[1]! : WARNED_AT[0]!
-    await ctx.queues.send('notifications', {
-      // The same warning twice is one notification.
+    await emit(ctx, {
+      // The same warning twice is one.
       id: uuidOf(`${row.id}:expires:${warned}`),
+      kind: 'site-download.expiring',
       account_id: row.accountId,
-      type: 'warning',
-      title: 'Website download expires soon',
-      message: `The files of ${displayHost(row.url)} are deleted ${warned === 1 ? 'within a day' : `within ${counted(warned, 'day')}`}. Download them before.`,
-      link: '/dashboard/download-website',
+      download_id: row.id,
+      host: displayHost(row.url),
+      days: warned,
     })
     await ctx.db.update(siteDownloads).set({ warnedDays: warned }).where(eq(siteDownloads.id, row.id))
   }

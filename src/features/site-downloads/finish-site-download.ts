@@ -1,15 +1,12 @@
 import { eq, sql } from 'drizzle-orm'
-import { counted } from '../../contracts/counted.ts'
-import type { NotificationJob } from '../../contracts/queues.ts'
+import type { ToldEvent } from '../../contracts/events.ts'
 import type { DownloadReport, FinishTask, SiteDownloadPlan } from '../../contracts/site-download-slices.ts'
 import type { ServiceContext } from '../../core/context.ts'
+import { emit } from '../../core/emit.ts'
 import { runBatch, statement } from '../../db/batch.ts'
 import { siteDownloads } from '../../db/schema/site-downloads.ts'
-import { reasonText } from '../../lib/reason-text.ts'
 import { displayHost } from '../../lib/url.ts'
 import { KEPT_MS } from './policy.ts'
-
-const PAGE = '/dashboard/download-website'
 
 /**
  * Writes a download's final state and tells its owner. One that failed or captured nothing costs nothing. Safe to repeat;
@@ -49,33 +46,16 @@ export async function finishSiteDownload(
   const isUnwanted = !row || (row.status === 'cancelled' && task.status !== 'cancelled')
   if (isUnwanted) return { is_finished: true, is_unwanted: true }
   if (row.status === task.status && task.status !== 'cancelled') {
-    await ctx.queues.send('notifications', notificationOf(plan, task, progress.pages_downloaded))
+    await emit(ctx, eventOf(plan, task, progress.pages_downloaded))
   }
   return { is_finished: true }
 }
 
-/** The download's own id is the notification's, so that finishing twice tells once. */
-function notificationOf(
-  plan: SiteDownloadPlan,
-  { status, failure, notice }: FinishTask,
-  pages: number,
-): NotificationJob {
-  const about = { id: plan.download_id, account_id: plan.account_id, link: PAGE }
-  const site = displayHost(plan.url)
-  if (status === 'failed') {
-    const why = failure ? ` ${reasonText(failure)}` : ''
-    return {
-      ...about,
-      type: 'error',
-      title: 'Website download failed',
-      message: `${site} could not be downloaded.${why}`,
-    }
-  }
-  const size = counted(pages, 'page')
-  return {
-    ...about,
-    type: notice ? 'warning' : 'success',
-    title: notice ? 'Website downloaded in part' : 'Website download completed',
-    message: `${site}: ${size}, ready for seven days.${notice ? ` ${reasonText(notice)}` : ''}`,
-  }
+/** The download's own id is the event's, so that finishing twice tells once. */
+function eventOf(plan: SiteDownloadPlan, { status, failure, notice }: FinishTask, pages: number): ToldEvent {
+  const { download_id, account_id } = plan
+  const about = { id: download_id, account_id, download_id, host: displayHost(plan.url) }
+  return status === 'failed'
+    ? { ...about, kind: 'site-download.failed', reason: failure }
+    : { ...about, kind: 'site-download.completed', pages, notice }
 }

@@ -3,10 +3,11 @@ import { StartCrawl, start as startEndpoint } from '../../../contracts/crawls.ts
 import { refusalOf } from '../../../contracts/permissions.ts'
 import { holderOf } from '../../../core/authorize.ts'
 import type { ServiceContext } from '../../../core/context.ts'
+import { emit } from '../../../core/emit.ts'
 import { loadAccount } from '../../../core/load-account.ts'
 import { crawlSchedules } from '../../../db/schema/crawl-plans.ts'
 import { AppError } from '../../../lib/errors.ts'
-import { newId } from '../../../lib/ids.ts'
+import { uuidOf } from '../../../lib/ids.ts'
 import { startCrawl } from '../start-crawl.ts'
 import { nextRun } from './next-run.ts'
 
@@ -68,12 +69,13 @@ async function noteFailure(ctx: ServiceContext, schedule: ScheduleRow, runAt: st
     .set({ lastRunAt: runAt, lastError: message, failures, ...(isPaused ? { isActive: false } : {}) })
     .where(eq(crawlSchedules.id, schedule.id))
   if (!isPaused) return
-  await ctx.queues.send('notifications', {
-    id: newId(),
+  await emit(ctx, {
+    id: uuidOf(`${schedule.id}:paused:${runAt}`),
+    kind: 'crawl-schedule.paused',
     account_id: schedule.accountId,
-    type: 'warning',
-    title: 'Schedule paused',
-    message: `“${schedule.name}” could not be started ${failures} times in a row: ${message}`,
-    link: '/dashboard/schedules',
+    schedule_id: schedule.id,
+    name: schedule.name,
+    failures,
+    failure_text: message,
   })
 }

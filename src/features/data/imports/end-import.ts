@@ -1,10 +1,9 @@
 import { eq } from 'drizzle-orm'
-import { describeFailedImport } from '../../../contracts/import-words.ts'
-import type { NotificationJob } from '../../../contracts/queues.ts'
+import type { ToldEvent } from '../../../contracts/events.ts'
 import type { ServiceContext } from '../../../core/context.ts'
+import { emit } from '../../../core/emit.ts'
 import { csvImports } from '../../../db/schema/csv-imports.ts'
 import { uuidOf } from '../../../lib/ids.ts'
-import { describeAdded } from '../store-contacts.ts'
 import { holds, type LeasedImport } from './lease.ts'
 import { WAIT_MS } from './limits.ts'
 import { type ImportRow, toImportReport } from './queries.ts'
@@ -21,8 +20,7 @@ export async function endImport(ctx: ServiceContext, leased: LeasedImport, failu
   const now = ctx.clock.now()
   if (row.sourceId) await ctx.queues.send('email-checks', { source_id: row.sourceId })
   const isLate = now.getTime() - Date.parse(row.createdAt) > WAIT_MS
-  if (failure || isLate || row.interruptions > 0)
-    await ctx.queues.send('notifications', notificationOf(row, failure, now))
+  if (failure || isLate || row.interruptions > 0) await emit(ctx, eventOf(row, failure, now))
   await ctx.db
     .update(csvImports)
     .set({ outcome: failure ? 'failed' : 'finished', failure, finishedAt: now.toISOString(), leaseId: null })
@@ -41,16 +39,16 @@ export async function deleteFile(
 }
 
 /** Its id follows from the import's, so that ending twice tells once. */
-function notificationOf(row: ImportRow, failure: string | null, now: Date): NotificationJob {
-  const report = toImportReport({ ...row, failure }, now)
-  const about = { id: uuidOf(`csv-import:${row.id}`), account_id: row.accountId, link: '/dashboard/data' }
-  if (failure) return { ...about, type: 'error', title: 'Import failed', message: describeFailedImport(report) }
-  const rows = `${report.taken.toLocaleString('en')} of ${report.rows.toLocaleString('en')} rows`
-  return {
-    ...about,
-    type: 'success',
-    title: 'Import completed',
-    message: `${row.fileName}: ${rows} taken, ${describeAdded(report)} new.`,
-    link: row.sourceId ? `/dashboard/data?source_id=${row.sourceId}` : about.link,
+function eventOf(row: ImportRow, failure: string | null, now: Date): ToldEvent {
+  const { file_name, taken, rows, next_line, failure_text, ...report } = toImportReport({ ...row, failure }, now)
+  const about = {
+    id: uuidOf(`csv-import:${row.id}`),
+    account_id: row.accountId,
+    import_id: row.id,
+    file_name,
+    taken,
   }
+  if (failure) return { ...about, kind: 'csv-import.failed', next_line, failure_text }
+  const found = { new_emails: report.total_emails, new_phones: report.total_phones }
+  return { ...about, kind: 'csv-import.completed', source_id: row.sourceId, rows, ...found }
 }

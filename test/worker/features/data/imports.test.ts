@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import * as contract from '../../../../src/contracts/data.ts'
 import * as additions from '../../../../src/contracts/data-additions.ts'
+import { EventJob } from '../../../../src/contracts/queues.ts'
 import { loadAccount } from '../../../../src/core/load-account.ts'
 import { accounts } from '../../../../src/db/schema/accounts.ts'
 import { csvImports } from '../../../../src/db/schema/csv-imports.ts'
@@ -10,6 +11,7 @@ import { importCsv } from '../../../../src/features/data/imports/import-csv.ts'
 import { DEATHS_MAX, KEPT_MS, LEASE_MS, ROWS_MAX, STRETCHES_MAX } from '../../../../src/features/data/imports/limits.ts'
 import { runImport } from '../../../../src/features/data/imports/run-import.ts'
 import { wakeQuietImports } from '../../../../src/features/data/imports/wake-quiet-imports.ts'
+import { sentenceOf } from '../../../../src/features/notifications/sentences.ts'
 import { newId } from '../../../../src/lib/ids.ts'
 import { db, mintAccount } from '../../support/factories.ts'
 import {
@@ -85,6 +87,8 @@ async function askForImport(account: Account, content = FILE): Promise<string> {
   return (await importCsv({ ...ctx, queues }, bodyOf(content))).id
 }
 
+/** What a notification says of the event in a message. */
+const sentenceIn = (message: unknown) => sentenceOf(EventJob.parse(message).event)
 const jobsIn = (sent: readonly SentMessage[]) =>
   sent.flatMap(({ name, message }) => (name === 'csv-imports' ? [message as { import_id: string }] : []))
 
@@ -193,9 +197,8 @@ describe('an import whose consumer is killed', () => {
       next_line: ROWS_MAX + 2,
       failure_text: 'It broke off there again and again.',
     })
-    const { message } = sent.find(({ name }) => name === 'notifications')!
-    expect(message).toMatchObject({
-      account_id: account.id,
+    const { message } = sent.find(({ name }) => name === 'events')!
+    expect(sentenceIn(message)).toMatchObject({
       type: 'error',
       title: 'Import failed',
       message: expect.stringContaining('stopped at line 2,002. It broke off there again and again. 2 rows were taken'),
@@ -357,9 +360,9 @@ describe('a consumer', () => {
 test('who has left is told of the end once, and who waited is not told again', async () => {
   const account = await mintAccount()
   await askForImport(account)
-  const told = (await letWorkGoOn()).filter(({ name }) => name === 'notifications')
+  const told = (await letWorkGoOn()).filter(({ name }) => name === 'events')
   expect(told).toHaveLength(1)
-  expect(told[0]!.message).toMatchObject({
+  expect(sentenceIn(told[0]!.message)).toMatchObject({
     type: 'success',
     title: 'Import completed',
     message: `list.csv: 6 of ${(6 + 2 * ROWS_MAX).toLocaleString('en')} rows taken, 4 emails and 0 phones new.`,

@@ -1,20 +1,30 @@
 import { env } from 'cloudflare:workers'
 import { expect, test } from 'vitest'
+import type { DomainEvent } from '../../../../src/contracts/events.ts'
 import * as contract from '../../../../src/contracts/notifications.ts'
 import { backgroundFacts, createContext } from '../../../../src/core/context.ts'
-import { storeNotification } from '../../../../src/features/notifications/store-notification.ts'
+import { notifyOf } from '../../../../src/features/notifications/notify-of.ts'
 import { newId } from '../../../../src/lib/ids.ts'
 import { mintAccount } from '../../support/factories.ts'
 
 const ctx = createContext(env, backgroundFacts('test'))
 
+const expiring = (id: string, accountId: string): DomainEvent => ({
+  id,
+  kind: 'site-download.expiring',
+  account_id: accountId,
+  happened_at: new Date().toISOString(),
+  download_id: newId(),
+  host: 'acme.test',
+  days: 3,
+})
+
 async function accountWith(count: number) {
   const account = await mintAccount({ plan: null })
   const ids = Array.from({ length: count }, () => newId())
   for (const id of ids) {
-    const job = { id, account_id: account.id, type: 'info' as const, title: 'Hello', message: 'Message', link: null }
-    await storeNotification(ctx, job)
-    await storeNotification(ctx, job)
+    await notifyOf(ctx, expiring(id, account.id))
+    await notifyOf(ctx, expiring(id, account.id))
   }
   return { ...account, ids }
 }

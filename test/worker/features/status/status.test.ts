@@ -1,9 +1,9 @@
 import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { tick } from '../../../../src/clock-jobs.ts'
 import * as contract from '../../../../src/contracts/status.ts'
 import { SERVICE_IDS, type ServiceId } from '../../../../src/contracts/status-words.ts'
 import { backgroundFacts, createContext, type ServiceContext } from '../../../../src/core/context.ts'
-import { CRONS, runCron } from '../../../../src/cron.ts'
 import { incidents, serviceDays, serviceProbes } from '../../../../src/db/schema/status.ts'
 import { probeServices } from '../../../../src/features/status/probe-services.ts'
 import { PROBES, type Probe } from '../../../../src/features/status/probes.ts'
@@ -82,8 +82,8 @@ test('states are of now while measuring goes on, and before it has begun', async
 })
 
 test('a tick of the clock measures', async () => {
-  const [cron] = Object.keys(CRONS)
-  await runCron({ cron: cron!, scheduledTime: Date.now(), noRetry: () => {} }, env)
+  await tick({ scheduledTime: Date.now() }, env)
+  await vi.waitFor(async () => expect(await db.select().from(serviceProbes)).not.toHaveLength(0), { timeout: 15_000 })
   expect(await db.select().from(serviceProbes)).toHaveLength(SERVICE_IDS.length)
 })
 

@@ -1,0 +1,63 @@
+/**
+ * `npm run generate [-- --check]`: writes what `wrangler.toml` says of queues from the table in `src/contracts/queues.ts`, then
+ * the types of the Worker's bindings. With `--check` nothing is written, and what is out of date fails.
+ */
+import { spawnSync } from 'node:child_process'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { DEAD_LETTERS, type Delivery, QUEUE_NAMES, QUEUES, queueBinding } from '../src/contracts/queues.ts'
+import { ROOT } from './local/build.ts'
+
+const FILE = join(ROOT, 'wrangler.toml')
+const ENVIRONMENTS = [
+  { mark: 'queues of development', table: 'queues', prefix: 'contactory', isProduction: false },
+  { mark: 'queues of production', table: 'env.production.queues', prefix: 'contactory-production', isProduction: true },
+]
+
+const isCheck = process.argv.includes('--check')
+const written = readFileSync(FILE, 'utf8')
+const wanted = ENVIRONMENTS.reduce(fill, written)
+if (isCheck && wanted !== written) fail('The queues in wrangler.toml are out of date: npm run generate')
+if (!isCheck) writeFileSync(FILE, wanted)
+const types = ['types', 'src/env.d.ts', '--include-runtime=false', ...(isCheck ? ['--check'] : [])]
+const { status } = spawnSync(join(ROOT, 'node_modules/.bin/wrangler'), types, { cwd: ROOT, stdio: 'inherit' })
+process.exit(status ?? 1)
+
+function fill(toml: string, environment: (typeof ENVIRONMENTS)[number]): string {
+  const [begin, end] = ['begin', 'end'].map(
+    (edge) => `# ${edge} ${environment.mark}: generated, see src/contracts/queues.ts\n`,
+  )
+  const [from, to] = [toml.indexOf(begin!), toml.indexOf(end!)]
+  if (from < 0 || to < from) fail(`wrangler.toml has no place for the ${environment.mark}`)
+  return `${toml.slice(0, from)}${begin}${sections(environment).join('\n')}${toml.slice(to)}`
+}
+
+function sections({ table, prefix, isProduction }: (typeof ENVIRONMENTS)[number]): string[] {
+  const queues = QUEUE_NAMES.map((name) => ({ name, ...QUEUES[name] }))
+  const producers = queues.map(({ name }) =>
+    section(`${table}.producers`, { binding: queueBinding(name), queue: `${prefix}-${name}` }),
+  )
+  const consumers = [...queues, DEAD_LETTERS].map(({ name, delivery, production }) => {
+    const how: Delivery = isProduction ? { ...delivery, ...production } : delivery
+    return section(`${table}.consumers`, {
+      queue: `${prefix}-${name}`,
+      max_batch_size: how.batchSize,
+      max_batch_timeout: how.batchSeconds,
+      max_retries: how.retries,
+      retry_delay: how.retrySeconds,
+      max_concurrency: how.concurrency,
+      dead_letter_queue: name === DEAD_LETTERS.name ? undefined : `${prefix}-${DEAD_LETTERS.name}`,
+    })
+  })
+  return [...producers, ...consumers]
+}
+
+function section(table: string, values: Readonly<Record<string, string | number | undefined>>): string {
+  const lines = Object.entries(values).filter(([, value]) => value !== undefined)
+  return `[[${table}]]\n${lines.map(([name, value]) => `${name} = ${JSON.stringify(value)}\n`).join('')}`
+}
+
+function fail(message: string): never {
+  console.error(message)
+  process.exit(1)
+}

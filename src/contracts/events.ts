@@ -1,0 +1,54 @@
+import { z } from 'zod'
+
+/** What every event says: an id that is the same when it is told again, whose it is, and when it happened. */
+const told = { id: z.uuid(), account_id: z.uuid(), happened_at: z.string() }
+const event = <Kind extends string, Facts extends z.ZodRawShape>(kind: Kind, facts: Facts) =>
+  z.object({ ...told, kind: z.literal(kind), ...facts })
+
+/** A crawl: what people call it, which is its site or its words, and whether somebody watched it. */
+const crawl = { crawl_id: z.uuid(), name: z.string(), is_background: z.boolean() }
+/** A website download, by its host. */
+const siteDownload = { download_id: z.uuid(), host: z.string() }
+const csvImport = { import_id: z.uuid(), file_name: z.string(), taken: z.number() }
+
+/**
+ * What happened to an account's things, as facts: sentences are made by who listens (`src/listeners.ts`). Another kind is a line
+ * here; whoever brings it about calls `emit` (`src/core/emit.ts`).
+ */
+export const DomainEvent = z.discriminatedUnion('kind', [
+  event('crawl.completed', {
+    ...crawl,
+    pages: z.number(),
+    items: z.number(),
+    /** Against the crawl of the same schedule before; null where there is none to compare with. */
+    changes: z.object({ new: z.number(), gone: z.number() }).nullable(),
+  }),
+  event('crawl.failed', { ...crawl, reason: z.string().nullable() }),
+  event('crawl-schedule.paused', {
+    schedule_id: z.uuid(),
+    name: z.string(),
+    failures: z.number(),
+    /** The last failure, as a sentence. */
+    failure_text: z.string(),
+  }),
+  event('csv-import.completed', {
+    ...csvImport,
+    source_id: z.uuid().nullable(),
+    rows: z.number(),
+    new_emails: z.number(),
+    new_phones: z.number(),
+  }),
+  event('csv-import.failed', { ...csvImport, next_line: z.number(), failure_text: z.string().nullable() }),
+  event('site-download.completed', { ...siteDownload, pages: z.number(), notice: z.string().nullable() }),
+  event('site-download.failed', { ...siteDownload, reason: z.string().nullable() }),
+  event('site-download.expiring', { ...siteDownload, days: z.number() }),
+])
+export type DomainEvent = z.infer<typeof DomainEvent>
+export type EventKind = DomainEvent['kind']
+export type EventOf<Kind extends EventKind> = Extract<DomainEvent, { kind: Kind }>
+/** As it is told: the clock says when. */
+export type ToldEvent = DomainEvent extends infer One
+  ? One extends DomainEvent
+    ? Omit<One, 'happened_at'>
+    : never
+  : never

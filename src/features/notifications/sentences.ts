@@ -1,0 +1,101 @@
+import { paths } from '../../contracts/app-paths.ts'
+import { counted } from '../../contracts/counted.ts'
+import { describeAdded } from '../../contracts/data-additions.ts'
+import type { DomainEvent, EventKind, EventOf } from '../../contracts/events.ts'
+import { describeFailedImport } from '../../contracts/import-words.ts'
+import type { NotificationType } from '../../contracts/notifications.ts'
+import { reasonText } from '../../lib/reason-text.ts'
+
+export interface Sentence {
+  readonly type: NotificationType
+  readonly title: string
+  readonly message: string
+  /** Where it leads, a path of this application. */
+  readonly link: string
+}
+
+/** What a notification says of an event; null where people see for themselves. */
+export const sentenceOf = <Kind extends EventKind>(event: EventOf<Kind>): Sentence | null =>
+  (SENTENCES[event.kind] as (event: DomainEvent) => Sentence | null)(event)
+
+const because = (reason: string | null) => (reason ? ` ${reasonText(reason)}` : '')
+const downloads = paths.downloadWebsite.to()
+
+const SENTENCES: { readonly [Kind in EventKind]: (event: EventOf<Kind>) => Sentence | null } = {
+  'crawl.completed': (event) => {
+    if (!event.is_background) return null
+    return event.changes ? changesSentence(event, event.changes) : foundSentence(event)
+  },
+  'crawl.failed': ({ crawl_id, name, is_background, reason }) =>
+    is_background
+      ? {
+          type: 'error',
+          title: 'Crawl failed',
+          message: `${name} could not be crawled.${because(reason)}`,
+          link: paths.crawlDetail.to(crawl_id),
+        }
+      : null,
+  'crawl-schedule.paused': ({ name, failures, failure_text }) => ({
+    type: 'warning',
+    title: 'Schedule paused',
+    message: `“${name}” could not be started ${failures} times in a row: ${failure_text}`,
+    link: paths.schedules.to(),
+  }),
+  'csv-import.completed': ({ file_name, source_id, rows, taken, new_emails, new_phones }) => ({
+    type: 'success',
+    title: 'Import completed',
+    message: `${file_name}: ${taken.toLocaleString('en')} of ${rows.toLocaleString('en')} rows taken, ${describeAdded({ total_emails: new_emails, total_phones: new_phones })} new.`,
+    link: paths.data.to({ source_id: source_id ?? undefined }),
+  }),
+  'csv-import.failed': (event) => ({
+    type: 'error',
+    title: 'Import failed',
+    message: describeFailedImport(event),
+    link: paths.data.to(),
+  }),
+  'site-download.completed': ({ host, pages, notice }) => ({
+    type: notice ? 'warning' : 'success',
+    title: notice ? 'Website downloaded in part' : 'Website download completed',
+    message: `${host}: ${counted(pages, 'page')}, ready for seven days.${because(notice)}`,
+    link: downloads,
+  }),
+  'site-download.failed': ({ host, reason }) => ({
+    type: 'error',
+    title: 'Website download failed',
+    message: `${host} could not be downloaded.${because(reason)}`,
+    link: downloads,
+  }),
+  'site-download.expiring': ({ host, days }) => ({
+    type: 'warning',
+    title: 'Website download expires soon',
+    message: `The files of ${host} are deleted within ${days === 1 ? 'a day' : counted(days, 'day')}. Download them before.`,
+    link: downloads,
+  }),
+}
+
+function changesSentence(
+  { crawl_id, name }: EventOf<'crawl.completed'>,
+  changes: { readonly new: number; readonly gone: number },
+): Sentence {
+  const link = paths.crawlDetail.to(crawl_id)
+  if (changes.new === 0 && changes.gone === 0)
+    return {
+      type: 'info',
+      title: 'Nothing new',
+      message: `${name}: nothing has changed since the crawl before.`,
+      link,
+    }
+  const message = `${name}: ${changes.new} new and ${changes.gone} gone since the crawl before.`
+  return { type: 'success', title: 'What is new', message, link }
+}
+
+function foundSentence({ crawl_id, name, pages, items }: EventOf<'crawl.completed'>): Sentence {
+  const found = items === 0 ? 'No Data Found' : `${counted(items, 'item')} found`
+  return {
+    type: items === 0 ? 'info' : 'success',
+    title: 'Crawl completed',
+    message: `${name}: ${found} on ${counted(pages, 'page')}.`,
+    // The crawl itself says why it gave nothing.
+    link: items === 0 ? paths.crawlDetail.to(crawl_id) : paths.data.to({ crawl_id }),
+  }
+}

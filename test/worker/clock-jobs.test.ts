@@ -1,0 +1,24 @@
+import { env } from 'cloudflare:workers'
+import { expect, test, vi } from 'vitest'
+import { CLOCK_JOBS, runClockJob } from '../../src/clock-jobs.ts'
+import { backgroundFacts, createContext } from '../../src/core/context.ts'
+
+const ctx = createContext(env, backgroundFacts('test'))
+const [name, job] = Object.entries(CLOCK_JOBS)[0]!
+const minutesAgo = (minutes: number) => new Date(ctx.clock.now().getTime() - minutes * 60_000).toISOString()
+
+test.each([
+  ['runs in its turn', name, 0, 1],
+  ['runs a little late', name, job.everyMinutes, 1],
+  ['is left to a later turn when its own is long over', name, 10 * job.everyMinutes, 0],
+  ['that there is no more does nothing', 'wind-the-clock', 0, 0],
+])('a job %s', async (_, asked, minutes, times) => {
+  const run = vi.spyOn(job, 'run').mockResolvedValue()
+  await runClockJob(ctx, { job: asked, due_at: minutesAgo(minutes) })
+  expect(run).toHaveBeenCalledTimes(times)
+  run.mockRestore()
+})
+
+test('every job runs twice, and beside itself, without harm', async () => {
+  for (const { run } of Object.values(CLOCK_JOBS)) await Promise.all([run(ctx), run(ctx)])
+})
