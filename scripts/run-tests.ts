@@ -11,18 +11,23 @@ import { join } from 'node:path'
 import { build, ROOT } from './local/build.ts'
 
 const CHECKS: Readonly<Record<string, readonly string[]>> = {
-  'format, lint and boundaries': ['biome', 'check', '--error-on-warnings', '.'],
+  'format and lint': ['biome', 'check', '--error-on-warnings', '.'],
   'generated configuration': ['node', '--no-warnings', 'scripts/generate-config.ts', '--check'],
   'types of the server': ['tsc', '-p', '.'],
   'types of scripts and tests': ['tsc', '-p', 'scripts'],
   'types of the web': ['tsc', '-p', 'web'],
   'time that patterns take': ['node', '--no-warnings', 'scripts/check-patterns.ts'],
+  'who imports whom': ['node', '--no-warnings', 'scripts/check-boundaries.ts'],
   'paths in documents': ['node', '--no-warnings', 'scripts/check-docs.ts'],
 }
 
-/** Half of what the tests take is waiting: browsers for pages, crawls for sites. Two runs side by side wait for each other less. */
+/**
+ * Half of what the tests take is waiting: browsers for pages, crawls for sites. Runs side by side, each a process with runtimes,
+ * products and stand-in sites of its own, wait for each other less; each takes about as long.
+ */
 const RUNS = [
   ['--project', 'unit', '--project', 'web', '--project', 'worker'],
+  ['--project', 'worker-crawls', '--project', 'e2e-screens'],
   ['--project', 'e2e'],
 ]
 const QUICK_RUNS = [['--project', 'unit', '--project', 'web']]

@@ -9,13 +9,15 @@ import { build, ROOT } from './local/build.ts'
 import { crawlSampleSite } from './local/demo-crawl.ts'
 import { serveSampleSearch } from './local/sample-search.ts'
 import { serveSampleSite } from './local/sample-site.ts'
-import { DEMO_ACCOUNTS, seedDemoAccounts } from './local/seed.ts'
+import { DEMO_ACCOUNTS, demoAccountNamed, seedDemoAccounts } from './local/seed.ts'
 import { startWorld } from './local/world.ts'
 
 const { values: options } = parseArgs({
   options: {
     port: { type: 'string', default: '8787' },
     state: { type: 'string', default: join(ROOT, '.state') },
+    /** Names of further accounts, apart by commas. */
+    accounts: { type: 'string', default: '' },
     'no-demo': { type: 'boolean', default: false },
   },
 })
@@ -28,7 +30,8 @@ const world = await startWorld({
   state: resolve(options.state),
   vars: { SEARXNG_URL: search.url },
 })
-await seedDemoAccounts(world.miniflare)
+const further = options.accounts.split(',').filter(Boolean).map(demoAccountNamed)
+await seedDemoAccounts(world.miniflare, [...DEMO_ACCOUNTS, ...further])
 // The platform's clock, as far as it concerns work that cannot wait for a person to start it.
 const cron = setInterval(() => world.tick('* * * * *').catch(console.error), MINUTE_MS)
 console.log(`ready ${world.url}`)

@@ -18,8 +18,7 @@ function install() {
   const mark = join(root, 'node_modules', '.installed')
   if (existsSync(mark) && readFileSync(mark, 'utf8') === lockHash()) return
   console.error('Installing packages …')
-  // Not `npm ci`: it refuses a lock file that does not list the binaries of every platform there is.
-  const { status } = spawnSync('npm', ['install', '--no-audit', '--no-fund', '--loglevel=error'], {
+  const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: root,
     stdio: 'inherit',
   })

@@ -7,8 +7,8 @@ import { contactMessageRoutes } from './features/contact-messages/routes.ts'
 import { crawlPresetRoutes } from './features/crawl-presets/routes.ts'
 import { crawlRoutes } from './features/crawls/routes.ts'
 import { dataRoutes } from './features/data/routes.ts'
-import { doNotCollectRoutes } from './features/do-not-collect/routes.ts'
 import { notificationRoutes } from './features/notifications/routes.ts'
+import { optOutRoutes } from './features/opt-outs/routes.ts'
 import { siteDownloadRoutes } from './features/site-downloads/routes.ts'
 import { statisticsRoutes } from './features/statistics/routes.ts'
 import { statusRoutes } from './features/status/routes.ts'
@@ -27,7 +27,7 @@ const api = serve(applicationSurface, [
   crawlRoutes,
   crawlPresetRoutes,
   dataRoutes,
-  doNotCollectRoutes,
+  optOutRoutes,
   siteDownloadRoutes,
   statisticsRoutes,
   billingRoutes,

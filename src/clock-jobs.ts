@@ -1,9 +1,12 @@
 import type { ClockJob } from './contracts/queues.ts'
+import { shardNamed } from './core/at-account.ts'
 import { backgroundFacts, createContext, type ServiceContext } from './core/context.ts'
+import { wakeQuietCrawls } from './features/crawls/end/wake-quiet-crawls.ts'
 import { runDueSchedules } from './features/crawls/schedules/run-due-schedules.ts'
-import { wakeQuietCrawls } from './features/crawls/wake-quiet-crawls.ts'
 import { wakeQuietImports } from './features/data/imports/wake-quiet-imports.ts'
 import { recheckUnknown } from './features/email-checks/recheck-unknown.ts'
+import { goOnWithMoves } from './features/shards/move-account.ts'
+import { reportSizes } from './features/shards/report-sizes.ts'
 import { expireSiteDownloads } from './features/site-downloads/expire-site-downloads.ts'
 import { wakeQuietSiteDownloads } from './features/site-downloads/wake-quiet-site-downloads.ts'
 import { probeServices } from './features/status/probe-services.ts'
@@ -11,18 +14,22 @@ import { probeServices } from './features/status/probe-services.ts'
 interface Job {
   /** How often it runs. */
   readonly everyMinutes: number
+  /** Its turn comes at each data database, in a message of its own: `ctx.data` is that one. */
+  readonly atEachShard?: true
   /** Safe to run twice, and beside itself: a tick and a message may come again, and a turn may outlast its period. */
   readonly run: (ctx: ServiceContext) => Promise<void>
 }
 
 /** What the clock does. Another job is a line here. */
 export const CLOCK_JOBS: Readonly<Record<string, Job>> = {
-  'wake-quiet-crawls': { everyMinutes: 1, run: wakeQuietCrawls },
-  'wake-quiet-site-downloads': { everyMinutes: 1, run: wakeQuietSiteDownloads },
-  'wake-quiet-imports': { everyMinutes: 1, run: wakeQuietImports },
-  'run-due-schedules': { everyMinutes: 1, run: runDueSchedules },
-  'recheck-unknown-emails': { everyMinutes: 5, run: recheckUnknown },
-  'expire-site-downloads': { everyMinutes: 5, run: expireSiteDownloads },
+  'wake-quiet-crawls': { everyMinutes: 1, atEachShard: true, run: wakeQuietCrawls },
+  'wake-quiet-site-downloads': { everyMinutes: 1, atEachShard: true, run: wakeQuietSiteDownloads },
+  'wake-quiet-imports': { everyMinutes: 1, atEachShard: true, run: wakeQuietImports },
+  'run-due-schedules': { everyMinutes: 1, atEachShard: true, run: runDueSchedules },
+  'recheck-unknown-emails': { everyMinutes: 5, atEachShard: true, run: recheckUnknown },
+  'expire-site-downloads': { everyMinutes: 5, atEachShard: true, run: expireSiteDownloads },
+  'move-accounts': { everyMinutes: 1, run: goOnWithMoves },
+  'report-shard-sizes': { everyMinutes: 5, run: reportSizes },
   'probe-services': { everyMinutes: 1, run: probeServices },
 }
 
@@ -32,16 +39,20 @@ const PERIODS_MAX = 3
 
 /** One tick of the clock, once a minute: a message for each job whose turn it is, so that none holds up another. */
 export async function tick(event: Pick<ScheduledController, 'scheduledTime'>, env: Env): Promise<void> {
-  const { queues } = createContext(env, backgroundFacts(`tick-${event.scheduledTime}`, 'tick'))
+  const { queues, shards } = createContext(env, backgroundFacts(`tick-${event.scheduledTime}`, 'tick'))
   const minute = Math.floor(event.scheduledTime / MINUTE_MS)
-  const due = Object.keys(CLOCK_JOBS).filter((name) => minute % CLOCK_JOBS[name]!.everyMinutes === 0)
+  const due = Object.entries(CLOCK_JOBS).filter(([, { everyMinutes }]) => minute % everyMinutes === 0)
+  const turns = due.flatMap(([job, { atEachShard }]) =>
+    atEachShard ? [...shards.keys()].map((shard) => ({ job, shard })) : [{ job }],
+  )
   const due_at = new Date(event.scheduledTime).toISOString()
-  await Promise.all(due.map((job) => queues.send('clock-jobs', { job, due_at })))
+  await Promise.all(turns.map((turn) => queues.send('clock-jobs', { ...turn, due_at })))
 }
 
 /** Runs a job in its turn. One that there is no more, or whose next turn has long come, is not. */
-export async function runClockJob(ctx: ServiceContext, { job: name, due_at }: ClockJob): Promise<void> {
+export async function runClockJob(ctx: ServiceContext, { job: name, due_at, shard }: ClockJob): Promise<void> {
   const job = CLOCK_JOBS[name]
   const lateMs = ctx.clock.now().getTime() - Date.parse(due_at)
-  if (job && lateMs < PERIODS_MAX * job.everyMinutes * MINUTE_MS) await job.run(ctx)
+  if (!job || lateMs >= PERIODS_MAX * job.everyMinutes * MINUTE_MS) return
+  await job.run(shard === undefined ? ctx : { ...ctx, data: shardNamed(ctx.shards, shard) })
 }

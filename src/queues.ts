@@ -1,14 +1,19 @@
 import { runClockJob } from './clock-jobs.ts'
-import { DEAD_LETTERS, QUEUES, type QueueMessage, type QueueName } from './contracts/queues.ts'
+import { accountOfMessage, DEAD_LETTERS, QUEUES, type QueueMessage, type QueueName } from './contracts/queues.ts'
+import { atAccount } from './core/at-account.ts'
 import { backgroundFacts, createContext, type ServiceContext } from './core/context.ts'
-import { readCrawlSlice } from './features/crawls/read-crawl-slice.ts'
+import { readCrawlSlice } from './features/crawls/read/read-crawl-slice.ts'
 import { runImport } from './features/data/imports/run-import.ts'
 import { checkSource } from './features/email-checks/check-source.ts'
 import { workOnSlice } from './features/site-downloads/work-on-slice.ts'
 import { keepDeadLetter } from './features/system/keep-dead-letter.ts'
 import { sendMail } from './features/system/send-mail.ts'
 import { AppError } from './lib/errors.ts'
+import { isMoving } from './lib/moving.ts'
 import { deliverEvent } from './listeners.ts'
+
+/** How long work for an account that moves waits before it is tried again. */
+const MOVING_SECONDS = 20
 
 type Handler<Name extends QueueName> = (ctx: ServiceContext, message: QueueMessage<Name>) => Promise<void>
 
@@ -37,14 +42,25 @@ export async function consumeBatch(batch: MessageBatch, env: Env): Promise<void>
         else await handle(ctx, name as QueueName, message.body)
         message.ack()
       } catch (error) {
-        await settleFailure(ctx, batch.queue, message, error)
+        if (isMoving(error)) await sendAgain(ctx, name as QueueName, message)
+        else await settleFailure(ctx, batch.queue, message, error)
       }
     }),
   )
 }
 
 async function handle<Name extends QueueName>(ctx: ServiceContext, name: Name, body: unknown): Promise<void> {
-  await CONSUMERS[name](ctx, QUEUES[name].message.parse(body) as QueueMessage<Name>)
+  const message = QUEUES[name].message.parse(body) as QueueMessage<Name>
+  const accountId = accountOfMessage(message)
+  const at = accountId === null ? ctx : await atAccount(ctx, accountId)
+  // Work for an account that was deleted meanwhile is nobody's any more.
+  if (at) await CONSUMERS[name](at, message)
+}
+
+/** Work for an account whose data is moving waits for it, without using up its retries. */
+async function sendAgain(ctx: ServiceContext, name: QueueName, message: Message): Promise<void> {
+  await ctx.queues.send(name, message.body as never, { delaySeconds: MOVING_SECONDS })
+  message.ack()
 }
 
 /** What may pass is retried, by the queue's own limit; what cannot is kept at once. */

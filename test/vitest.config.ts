@@ -24,8 +24,16 @@ const inParallel = { testTimeout, maxWorkers: availableParallelism(), sequence: 
 /** Tests that share a machine, a runtime or a site run one file at a time. */
 const oneAtATime = (groupOrder: number) => ({ fileParallelism: false, sequence: { groupOrder } })
 
-/** Inside the Workers runtime, with real D1, queues and objects, and outside services as their local stand-ins. */
-const worker = {
+interface Files {
+  readonly include: string[]
+  readonly exclude?: string[]
+}
+
+/**
+ * Inside the Workers runtime, with real D1, queues and objects, and outside services as their local stand-ins. Each of the projects
+ * has a runtime and stand-ins of its own.
+ */
+const worker = (name: string, files: Files) => ({
   plugins: [
     cloudflareTest(async () => {
       await provideBrowser()
@@ -33,10 +41,13 @@ const worker = {
       return {
         wrangler: { configPath: join(repository, 'wrangler.toml') },
         miniflare: {
+          // Beside the one of wrangler.toml: accounts lie in three.
+          d1Databases: ['DATA_2', 'DATA_3'],
           bindings: {
             JWT_SECRET: 'only-for-tests-only-for-tests-only-for-tests',
             DNS_URL: await serveDns(),
-            DO_NOT_COLLECT_KEY: 'only-for-tests-only-for-tests-only-for-tests',
+            OPT_OUT_KEY: 'only-for-tests-only-for-tests-only-for-tests',
+            SEALING_KEYS: `test:${'5e'.repeat(32)}`,
             ALLOW_PRIVATE_NETWORK: 'true',
             SITE_ORIGIN: await serveTestSite(),
             PACED_SITE_ORIGIN: await serveTestSite({ crawlDelaySeconds: 0.4 }),
@@ -47,22 +58,43 @@ const worker = {
             GATE_ORIGIN: await serveGateSite(),
             HOSTILE_ORIGIN: await serveHostileSite(),
             TEST_MIGRATIONS: await readD1Migrations(join(repository, 'migrations')),
+            TEST_DATA_MIGRATIONS: await readD1Migrations(join(repository, 'migrations/data')),
           },
         },
       }
     }),
   ],
   test: {
-    name: 'worker',
+    name,
     root,
-    include: ['worker/**/*.test.ts'],
+    ...files,
     setupFiles: ['worker/setup.ts'],
     testTimeout,
     // A runtime takes longer to start than most files to run; the setup empties it before each.
     isolate: false,
     ...oneAtATime(1),
   },
-}
+})
+/** Half of what the Worker's tests take. */
+const CRAWLS = [
+  'worker/features/crawls/**/*.test.ts',
+  'worker/crawler/**/*.test.ts',
+  'worker/durable-objects/**/*.test.ts',
+]
+
+/** Journeys against the product in processes of its own, in a browser. */
+const e2e = (name: string, files: Files) => ({
+  test: {
+    name,
+    root,
+    ...files,
+    globalSetup: ['e2e/support/shared-product.ts'],
+    testTimeout: JOURNEY_MS,
+    ...oneAtATime(2),
+  },
+})
+/** Every screen in every size and theme. */
+const SCREENS = ['e2e/accessibility.test.ts', 'e2e/steady-screens.test.ts']
 
 export default defineConfig({
   test: {
@@ -81,9 +113,11 @@ export default defineConfig({
           ...inParallel,
         },
       },
-      worker,
+      worker('worker-crawls', { include: CRAWLS }),
+      worker('worker', { include: ['worker/**/*.test.ts'], exclude: CRAWLS }),
       // Whole journeys against the product in processes of its own. A page waits for what shows itself as long as it takes.
-      { test: { name: 'e2e', root, include: ['e2e/**/*.test.ts'], testTimeout: JOURNEY_MS, ...oneAtATime(2) } },
+      e2e('e2e', { include: ['e2e/**/*.test.ts'], exclude: SCREENS }),
+      e2e('e2e-screens', { include: SCREENS }),
     ],
   },
 })

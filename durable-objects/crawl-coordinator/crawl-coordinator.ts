@@ -1,5 +1,5 @@
 import {
-  CrawlPlan,
+  CrawlSpec,
   type OfferedLink,
   type SliceClaim,
   type SliceReply,
@@ -8,10 +8,10 @@ import {
   type SliceTask,
 } from '../../src/contracts/crawl-slices.ts'
 import type { CrawlProgress } from '../../src/contracts/crawls.ts'
-import { type CrawlScope, crawlScope } from '../../src/frontier/crawl-scope.ts'
-import { isWorthTelling, offerUrl } from '../../src/frontier/offer-url.ts'
 import { siteOf } from '../../src/lib/url.ts'
 import { createQueues } from '../../src/platform/queues/cloudflare-queues.ts'
+import { type CrawlScope, crawlScope } from '../../src/url-policy/crawl-scope.ts'
+import { isWorthTelling, offerUrl } from '../../src/url-policy/offer-url.ts'
 import type { Death } from '../frontier/deaths.ts'
 import { ALONE_WAIT_MS, LEASE_MS, REDIRECTS_MAX, WAIT_MAX_MS } from '../frontier/limits.ts'
 import { takePrepared } from '../frontier/take-prepared.ts'
@@ -47,11 +47,11 @@ export class CrawlCoordinator extends UrlCoordinator<CrawlState> {
   #scope: { startUrls: readonly string[]; scope: CrawlScope } | null = null
 
   /** Starts the crawl; starting it again changes nothing. */
-  async begin(input: CrawlPlan): Promise<void> {
-    const plan = CrawlPlan.parse(input)
+  async begin(input: CrawlSpec): Promise<void> {
+    const spec = CrawlSpec.parse(input)
     if (!this.state) {
-      this.save(newCrawlState(plan, [...new Set(plan.start_urls.map(siteOf))]))
-      for (const url of plan.start_urls) this.frontier.add({ url, depth: 0, priority: 0 })
+      this.save(newCrawlState(spec, [...new Set(spec.start_urls.map(siteOf))]))
+      for (const url of spec.start_urls) this.frontier.add({ url, depth: 0, priority: 0 })
     }
     await this.keepGoing()
   }
@@ -66,7 +66,7 @@ export class CrawlCoordinator extends UrlCoordinator<CrawlState> {
     const task = this.#nextTask(sliceId, room)
     await this.keepGoing()
     this.#tell()
-    return { plan: state.plan, sites: [...state.sites], fingerprints: this.frontier.fingerprints(), task }
+    return { spec: state.spec, sites: [...state.sites], fingerprints: this.frontier.fingerprints(), task }
   }
 
   /** A consumer tells what it did and gets its next task; null when it is not wanted any more, or was taken for dead. */
@@ -184,11 +184,11 @@ export class CrawlCoordinator extends UrlCoordinator<CrawlState> {
 
   #offer(link: OfferedLink, isStart = false): void {
     if (this.frontier.knows(link.url)) return
-    const { sites, plan } = this.state!
+    const { sites, spec } = this.state!
     const offer = offerUrl(link, {
       sites,
       takeFromTrap: (...shape) => this.frontier.takeFromTrap(...shape),
-      language: plan.options.language,
+      language: spec.options.language,
       ...(isStart ? {} : { scope: this.#scopeNow() }),
     })
     if (offer.verdict === 'offer') this.frontier.add({ ...link, priority: offer.priority })
@@ -196,9 +196,9 @@ export class CrawlCoordinator extends UrlCoordinator<CrawlState> {
   }
 
   #scopeNow(): CrawlScope {
-    const { plan, startUrls } = this.state!
+    const { spec, startUrls } = this.state!
     if (this.#scope?.startUrls.length !== startUrls.length) {
-      this.#scope = { startUrls, scope: crawlScope(plan.options, startUrls) }
+      this.#scope = { startUrls, scope: crawlScope(spec.options, startUrls) }
     }
     return this.#scope.scope
   }
@@ -246,7 +246,7 @@ export class CrawlCoordinator extends UrlCoordinator<CrawlState> {
     const waitMs = search.notBefore - Date.now()
     if (waitMs > 0) return { kind: 'wait', wait_ms: waitMs }
     this.save({ ...state, search: { ...search, sliceId } })
-    return { kind: 'search', keyword: state.plan.keyword!, sites_max: sitesWanted(state) }
+    return { kind: 'search', keyword: state.spec.keyword!, sites_max: sitesWanted(state) }
   }
 
   #finishTask(): SliceTask {
@@ -276,7 +276,8 @@ export class CrawlCoordinator extends UrlCoordinator<CrawlState> {
   }
 
   protected override sendSlice(sliceId: string): Promise<void> {
-    return createQueues(this.env).send('crawl-slices', { crawl_id: this.state!.plan.crawl_id, slice_id: sliceId })
+    const { account_id, crawl_id } = this.state!.spec
+    return createQueues(this.env).send('crawl-slices', { account_id, crawl_id, slice_id: sliceId })
   }
 
   protected override endOverdue(now: number): void {

@@ -1,4 +1,4 @@
-import type { CrawlPlan, ReadOutcome, SliceReport } from '../../src/contracts/crawl-slices.ts'
+import type { CrawlSpec, ReadOutcome, SliceReport } from '../../src/contracts/crawl-slices.ts'
 import type { CrawlProgress, CrawlStatus } from '../../src/contracts/crawls.ts'
 import { reasonText } from '../../src/lib/reason-text.ts'
 import { siteOf } from '../../src/lib/url.ts'
@@ -7,7 +7,7 @@ import { SEARCH_RETRY_MS, SEARCHES_MAX } from './limits.ts'
 
 /** What a crawl's object knows besides its frontier. Stored whole; times are ISO 8601. */
 export interface CrawlState {
-  readonly plan: CrawlPlan
+  readonly spec: CrawlSpec
   readonly status: CrawlStatus
   readonly reason: string | null
   readonly startedAt: string | null
@@ -46,8 +46,8 @@ export interface SearchState {
   readonly isCut?: boolean
 }
 
-export const newCrawlState = (plan: CrawlPlan, sites: readonly string[]): CrawlState => ({
-  plan,
+export const newCrawlState = (spec: CrawlSpec, sites: readonly string[]): CrawlState => ({
+  spec,
   status: 'queued',
   reason: null,
   startedAt: null,
@@ -57,8 +57,8 @@ export const newCrawlState = (plan: CrawlPlan, sites: readonly string[]): CrawlS
   fruitless: 0,
   currentUrl: null,
   sites,
-  startUrls: plan.start_urls,
-  search: plan.keyword === null ? null : { sliceId: null, attempts: 0, notBefore: 0, isDone: false, failure: null },
+  startUrls: spec.start_urls,
+  search: spec.keyword === null ? null : { sliceId: null, attempts: 0, notBefore: 0, isDone: false, failure: null },
 })
 
 export function progressOf(state: CrawlState, counts: PageCounts): CrawlProgress {
@@ -66,7 +66,7 @@ export function progressOf(state: CrawlState, counts: PageCounts): CrawlProgress
     status: state.status,
     reason: state.reason && reasonText(state.reason),
     step: stepOf(state, counts),
-    limit: state.plan.pages_max,
+    limit: state.spec.pages_max,
     pages_done: counts.read,
     pages_failed: counts.failed,
     pages_skipped: counts.skipped,
@@ -119,7 +119,7 @@ export const isSearching = ({ search }: CrawlState): boolean => search !== null 
 export function isOver(state: CrawlState, counts: PageCounts): boolean {
   if (state.stopped === null && isSearching(state)) return false
   return (
-    state.stopped !== null || counts.waiting === 0 || counts.read >= state.plan.pages_max || isFruitlessTooOften(state)
+    state.stopped !== null || counts.waiting === 0 || counts.read >= state.spec.pages_max || isFruitlessTooOften(state)
   )
 }
 
@@ -137,21 +137,21 @@ export const fruitlessOf = ({ fruitless = 0 }: CrawlState): number => fruitless
  * for all of them, for ten pages that somebody wanted.
  */
 const isFruitlessTooOften = (state: CrawlState): boolean =>
-  fruitlessOf(state) >= Math.max(FRUITLESS_MIN * state.sites.length, FRUITLESS_PER_PAGE * state.plan.pages_max)
+  fruitlessOf(state) >= Math.max(FRUITLESS_MIN * state.sites.length, FRUITLESS_PER_PAGE * state.spec.pages_max)
 
 /** Pages that each site of a keyword crawl should get, so that its contact page is among them. */
 const PAGES_PER_SITE = 3
 
 /** How many sites a search should bring for the crawl's page limit. */
-export const sitesWanted = ({ plan }: CrawlState): number => Math.max(1, Math.ceil(plan.pages_max / PAGES_PER_SITE))
+export const sitesWanted = ({ spec }: CrawlState): number => Math.max(1, Math.ceil(spec.pages_max / PAGES_PER_SITE))
 
 /** Each site's part of the page limit; what one does not use goes to the others in the end. */
-export const pagesPerSite = ({ plan, sites }: CrawlState): number =>
-  Math.max(1, Math.floor(plan.pages_max / Math.max(1, sites.length)))
+export const pagesPerSite = ({ spec, sites }: CrawlState): number =>
+  Math.max(1, Math.floor(spec.pages_max / Math.max(1, sites.length)))
 
 /** How many more URLs may be under way without risking a page beyond the limit. */
 export function budgetOf(state: CrawlState, counts: PageCounts): number {
-  return state.stopped ? 0 : Math.max(0, state.plan.pages_max - counts.read - counts.leased)
+  return state.stopped ? 0 : Math.max(0, state.spec.pages_max - counts.read - counts.leased)
 }
 
 /** URLs that a consumer may hold of even the smallest crawl: enough that it need not wait for each report's answer. */
@@ -172,7 +172,7 @@ const isBlind = ({ read, failed }: PageCounts): boolean => read === 0 && failed 
  * @param wanted how many more the consumer has room for
  */
 export function handoutOf(state: CrawlState, counts: PageCounts, wanted: number): number {
-  const left = state.plan.pages_max - counts.read
+  const left = state.spec.pages_max - counts.read
   const held = isBlind(counts) ? state.startUrls.length : Math.max(HELD_MIN, Math.floor(left * HELD_SHARE))
   return Math.max(0, Math.min(wanted, budgetOf(state, counts), held - counts.leased))
 }
@@ -182,7 +182,7 @@ export function verdictOf(state: CrawlState, counts: PageCounts, startFailure: s
   if (state.stopped === 'cancelled') return { status: 'cancelled', reason: 'cancelled' }
   if (state.search?.failure) return { status: 'failed', reason: state.search.failure }
   if (counts.read === 0) return { status: 'failed', reason: startFailure ?? 'no-pages' }
-  const isLimited = counts.waiting > 0 && counts.read >= state.plan.pages_max
+  const isLimited = counts.waiting > 0 && counts.read >= state.spec.pages_max
   const isFutile = counts.waiting > 0 && isFruitlessTooOften(state)
   // A page limit is the caller's own; that the plan left websites out is news.
   const shortfall = state.search?.isCut ? 'sites-limited' : isLimited ? 'page-limit' : isFutile ? 'fruitless' : null

@@ -1,5 +1,5 @@
 import { type PreparedOrigin, type ReadOutcome, refusalOf } from '../../src/contracts/crawl-slices.ts'
-import { withoutTls } from '../../src/frontier/without-tls.ts'
+import { withoutTls } from '../../src/url-policy/without-tls.ts'
 import type { Frontier } from './frontier.ts'
 
 type Redirected = Extract<ReadOutcome, { outcome: 'redirected' }>

@@ -47,7 +47,9 @@ export abstract class UrlCoordinator<State extends WorkState> extends DurableObj
   protected abstract stopOf(state: State): SliceStop | null
 
   protected get state(): State | undefined {
-    return this.ctx.storage.kv.get<State>('state')
+    const state = this.ctx.storage.kv.get<State & { plan?: unknown }>('state')
+    // What was begun before 2026-11-23 kept what it is asked for as its plan.
+    return state && 'plan' in state ? { ...state, spec: state.plan } : state
   }
 
   protected save(state: State): void {

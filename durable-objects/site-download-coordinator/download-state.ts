@@ -1,11 +1,11 @@
-import type { DownloadProgress, FinishTask, SiteDownloadPlan } from '../../src/contracts/site-download-slices.ts'
+import type { DownloadProgress, FinishTask, SiteDownloadSpec } from '../../src/contracts/site-download-slices.ts'
 import type { PageCounts } from '../frontier/frontier.ts'
 import type { ArchiveState } from './archives.ts'
 import { NEAR_LIMIT } from './limits.ts'
 
 /** What a download's object knows besides its frontier and its captures. Times are ISO 8601. */
 export interface DownloadState {
-  readonly plan: SiteDownloadPlan
+  readonly spec: SiteDownloadSpec
   readonly startedAt: string | null
   readonly finishedAt: string | null
   /** Set to capture nothing more: someone asked to stop, or a limit was reached. */
@@ -31,8 +31,8 @@ export type StopReason =
   | 'download-size-limit'
   | 'download-time-limit'
 
-export const newDownloadState = (plan: SiteDownloadPlan, sites: readonly string[]): DownloadState => ({
-  plan,
+export const newDownloadState = (spec: SiteDownloadSpec, sites: readonly string[]): DownloadState => ({
+  spec,
   startedAt: null,
   finishedAt: null,
   stopped: null,
@@ -54,29 +54,29 @@ const filesUsed = ({ pages, assets }: DownloadCounts) => pages.read + pages.leas
 
 /** How many more URLs may be under way, and whether only assets among them, so that no limit is passed. */
 export function roomOf(
-  { plan, stopped, failure }: DownloadState,
+  { spec, stopped, failure }: DownloadState,
   counts: DownloadCounts,
 ): { room: number; onlyAssets: boolean } {
   if (stopped || failure) return { room: 0, onlyAssets: true }
-  const files = Math.max(0, plan.files_max - filesUsed(counts))
-  const pages = Math.max(0, plan.pages_max - counts.pages.read - counts.pages.leased)
+  const files = Math.max(0, spec.files_max - filesUsed(counts))
+  const pages = Math.max(0, spec.pages_max - counts.pages.read - counts.pages.leased)
   return pages === 0 ? { room: files, onlyAssets: true } : { room: Math.min(files, pages), onlyAssets: false }
 }
 
 /** Nothing more may be captured. What is under way may still come in. */
 export function isCaptured(state: DownloadState, counts: DownloadCounts): boolean {
   if (state.stopped || state.failure) return true
-  const isFull = counts.pages.read >= state.plan.pages_max
+  const isFull = counts.pages.read >= state.spec.pages_max
   return counts.assets.waiting === 0 && (counts.pages.waiting === 0 || isFull)
 }
 
 /** The limit of the plan that capturing has run into, or null. */
 export function limitReached(state: DownloadState, counts: DownloadCounts, now: number): StopReason | null {
-  const { plan, startedAt, bytesCaptured } = state
-  if (bytesCaptured >= plan.bytes_max) return 'download-size-limit'
-  if (startedAt && now - Date.parse(startedAt) > plan.ms_max) return 'download-time-limit'
+  const { spec, startedAt, bytesCaptured } = state
+  if (bytesCaptured >= spec.bytes_max) return 'download-size-limit'
+  if (startedAt && now - Date.parse(startedAt) > spec.ms_max) return 'download-time-limit'
   const hasMore = counts.pages.waiting + counts.assets.waiting > 0
-  return hasMore && counts.pages.read + counts.assets.read >= plan.files_max ? 'download-file-limit' : null
+  return hasMore && counts.pages.read + counts.assets.read >= spec.files_max ? 'download-file-limit' : null
 }
 
 /** How a download ends that has captured what it will. */
@@ -86,27 +86,27 @@ export function verdictOf(state: DownloadState, counts: DownloadCounts, captured
   if (state.stopped === 'cancelled')
     return { status: 'cancelled', failure: null, notice: captured > 0 ? 'download-kept' : null }
   if (captured === 0) return { status: 'failed', failure: 'no-pages', notice: null }
-  const isCut = counts.pages.waiting > 0 && counts.pages.read >= state.plan.pages_max
+  const isCut = counts.pages.waiting > 0 && counts.pages.read >= state.spec.pages_max
   return { status: 'completed', failure: null, notice: state.stopped ?? (isCut ? 'download-page-limit' : null) }
 }
 
 /** What is told while it goes on: a limit that is near. */
 export function nearLimit(
-  { plan, startedAt, bytesCaptured }: DownloadState,
+  { spec, startedAt, bytesCaptured }: DownloadState,
   { pages, assets }: DownloadCounts,
   now: number,
 ): string | null {
-  if (bytesCaptured >= NEAR_LIMIT * plan.bytes_max) return 'download-near-size-limit'
-  if (pages.read >= NEAR_LIMIT * plan.pages_max && pages.waiting > 0) return 'download-near-page-limit'
-  if (pages.read + assets.read >= NEAR_LIMIT * plan.files_max) return 'download-near-file-limit'
-  return startedAt && now - Date.parse(startedAt) >= NEAR_LIMIT * plan.ms_max ? 'download-near-time-limit' : null
+  if (bytesCaptured >= NEAR_LIMIT * spec.bytes_max) return 'download-near-size-limit'
+  if (pages.read >= NEAR_LIMIT * spec.pages_max && pages.waiting > 0) return 'download-near-page-limit'
+  if (pages.read + assets.read >= NEAR_LIMIT * spec.files_max) return 'download-near-file-limit'
+  return startedAt && now - Date.parse(startedAt) >= NEAR_LIMIT * spec.ms_max ? 'download-near-time-limit' : null
 }
 
 /** Capturing is nine tenths of the way, packing the rest; what was told never shrinks. */
 export function percentOf(state: DownloadState, { pages, assets }: DownloadCounts, packedShare: number | null): number {
   if (packedShare !== null) return Math.max(state.progress, Math.min(99, 90 + Math.floor(9 * packedShare)))
   const done = pages.read + pages.failed + assets.read + assets.failed
-  const pagesLeft = Math.min(pages.waiting + pages.leased, Math.max(0, state.plan.pages_max - pages.read))
+  const pagesLeft = Math.min(pages.waiting + pages.leased, Math.max(0, state.spec.pages_max - pages.read))
   const all = done + pagesLeft + assets.waiting + assets.leased
   return Math.max(state.progress, all === 0 ? 0 : Math.min(90, Math.floor((90 * done) / all)))
 }

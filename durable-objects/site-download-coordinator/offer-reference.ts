@@ -1,7 +1,7 @@
 import type { OfferedReference } from '../../src/contracts/site-download-slices.ts'
-import { offerUrl } from '../../src/frontier/offer-url.ts'
-import { PRIORITY_LAST } from '../../src/frontier/priority.ts'
 import { siteOf } from '../../src/lib/url.ts'
+import { offerUrl } from '../../src/url-policy/offer-url.ts'
+import { PRIORITY_LAST } from '../../src/url-policy/priority.ts'
 import type { Frontier } from '../frontier/frontier.ts'
 import type { DownloadState } from './download-state.ts'
 
@@ -14,7 +14,7 @@ const PRIORITY_OF_ENDLESS = 1_000
 /** Takes up what a captured file refers to, if it belongs to the download: assets of any host, pages of the site in reach. */
 export function offerReference(
   reference: OfferedReference,
-  { plan, sites }: Pick<DownloadState, 'plan' | 'sites'>,
+  { spec, sites }: Pick<DownloadState, 'spec' | 'sites'>,
   frontier: Frontier,
 ): void {
   const { url, depth, kind } = reference
@@ -23,12 +23,12 @@ export function offerReference(
     frontier.add({ url, depth, kind, priority: depth * PRIORITY_OF_DEPTH + PRIORITY_OF_ASSETS })
     return
   }
-  if (depth > plan.max_depth) return
+  if (depth > spec.max_depth) return
   const offer = offerUrl(reference, {
-    sites: plan.follow_external ? [...sites, siteOf(url)] : sites,
+    sites: spec.follow_external ? [...sites, siteOf(url)] : sites,
     takeFromTrap: (...shape) => frontier.takeFromTrap(...shape),
     // A whole website is meant to have all of its archive; what may have no end comes last.
-    listPagesMax: plan.pages_max,
+    listPagesMax: spec.pages_max,
   })
   const priority = depth * PRIORITY_OF_DEPTH
   if (offer.verdict === 'offer') {

@@ -10,7 +10,7 @@ import {
   type MissedUrl,
   type OfferedReference,
   type PlacedCapture,
-  SiteDownloadPlan,
+  SiteDownloadSpec,
 } from '../../src/contracts/site-download-slices.ts'
 import { siteOf } from '../../src/lib/url.ts'
 import { createQueues } from '../../src/platform/queues/cloudflare-queues.ts'
@@ -52,11 +52,11 @@ export class SiteDownloadCoordinator extends UrlCoordinator<DownloadState> {
   }
 
   /** Starts the download, or wakes one that has gone quiet; starting it again changes nothing. */
-  async begin(input: SiteDownloadPlan): Promise<void> {
-    const plan = SiteDownloadPlan.parse(input)
+  async begin(input: SiteDownloadSpec): Promise<void> {
+    const spec = SiteDownloadSpec.parse(input)
     if (!this.state) {
-      this.save(newDownloadState(plan, [siteOf(plan.url)]))
-      this.frontier.add({ url: plan.url, depth: 0, priority: 0 })
+      this.save(newDownloadState(spec, [siteOf(spec.url)]))
+      this.frontier.add({ url: spec.url, depth: 0, priority: 0 })
     }
     await this.keepGoing()
   }
@@ -70,7 +70,7 @@ export class SiteDownloadCoordinator extends UrlCoordinator<DownloadState> {
     this.takeBack(sliceId)
     const task = this.#nextTask(sliceId, room)
     await this.keepGoing()
-    return { plan: state.plan, sites: [...state.sites], task, progress: this.#progress() }
+    return { spec: state.spec, sites: [...state.sites], task, progress: this.#progress() }
   }
 
   /** A consumer tells what it did and gets its next task; null when it is not wanted any more, or was taken for dead. */
@@ -140,8 +140,8 @@ export class SiteDownloadCoordinator extends UrlCoordinator<DownloadState> {
   }
 
   protected override sendSlice(sliceId: string): Promise<void> {
-    const { download_id } = this.state!.plan
-    return createQueues(this.env).send('site-download-slices', { download_id, slice_id: sliceId })
+    const { account_id, download_id } = this.state!.spec
+    return createQueues(this.env).send('site-download-slices', { account_id, download_id, slice_id: sliceId })
   }
 
   protected override endOverdue(now: number): void {
@@ -176,8 +176,8 @@ export class SiteDownloadCoordinator extends UrlCoordinator<DownloadState> {
   }
 
   #failure(): string | null {
-    const { failure, plan } = this.state!
-    return failure ?? this.frontier.redirects.failureOf(plan.url, REDIRECTS_MAX)
+    const { failure, spec } = this.state!
+    return failure ?? this.frontier.redirects.failureOf(spec.url, REDIRECTS_MAX)
   }
 
   #counts(): DownloadCounts {
@@ -185,7 +185,7 @@ export class SiteDownloadCoordinator extends UrlCoordinator<DownloadState> {
   }
 
   #formats(): ArchiveFormat[] {
-    return this.state!.plan.makes_wacz ? ['zip', 'wacz'] : ['zip']
+    return this.state!.spec.makes_wacz ? ['zip', 'wacz'] : ['zip']
   }
 
   #step(counts: DownloadCounts): DownloadProgress['step'] {
@@ -222,8 +222,8 @@ export class SiteDownloadCoordinator extends UrlCoordinator<DownloadState> {
   #take(report: DownloadReport, now: number, isAlive: boolean): void {
     const { prepared } = report
     if (report.let_go) this.frontier.letGo(report.let_go)
-    const moved = prepared ? takePrepared(this.frontier, prepared, [this.state!.plan.url]) : []
-    const homeHost = new URL(this.state!.plan.url).host
+    const moved = prepared ? takePrepared(this.frontier, prepared, [this.state!.spec.url]) : []
+    const homeHost = new URL(this.state!.spec.url).host
     let bytes = 0
     for (const capture of report.captures) bytes += this.#captures.add(capture, homeHost)
     this.save({ ...this.state!, bytesCaptured: this.state!.bytesCaptured + bytes })
@@ -283,7 +283,7 @@ export class SiteDownloadCoordinator extends UrlCoordinator<DownloadState> {
     const files = this.frontier.leaseUrls(sliceId, Math.min(room, wanted), now, {
       onlyKind: onlyAssets ? 'asset' : null,
     })
-    const bytes_left = Math.max(0, state.plan.bytes_max - state.bytesCaptured)
+    const bytes_left = Math.max(0, state.spec.bytes_max - state.bytesCaptured)
     if (files.length > 0) return { kind: 'capture', files, bytes_left }
     const left = this.#counts()
     if (isCaptured(state, left) && left.pages.leased + left.assets.leased === 0) return this.#closingTask(left)

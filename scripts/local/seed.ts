@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import type { Miniflare } from 'miniflare'
 import { createDb, type Db } from '../../src/db/client.ts'
-import { accounts } from '../../src/db/schema/accounts.ts'
-import { plans, subscriptions } from '../../src/db/schema/billing.ts'
+import { accounts } from '../../src/db/schema/control/accounts.ts'
+import { plans, subscriptions } from '../../src/db/schema/control/billing.ts'
 import { hashPassword } from '../../src/features/auth/hash-password.ts'
 import { newId } from '../../src/lib/ids.ts'
 
@@ -21,13 +21,18 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
   { email: 'admin@contactory.test', password: 'admin-password', name: 'Admin Person', plan: null, isRoot: true },
   { email: 'free@contactory.test', password: 'free-password', name: 'Free Person', plan: 'free' },
 ]
+/** A further account like the first, for whoever must find it untouched. */
+export const demoAccountNamed = (name: string): DemoAccount => ({
+  ...DEMO_ACCOUNTS[0]!,
+  email: `${name}@contactory.test`,
+})
 const FOREVER = '2099-01-01T00:00:00.000Z'
 
 /** Adds the demo accounts that are not there yet. Development only: their passwords are public. */
-export async function seedDemoAccounts(miniflare: Miniflare): Promise<void> {
+export async function seedDemoAccounts(miniflare: Miniflare, given = DEMO_ACCOUNTS): Promise<void> {
   const database = await miniflare.getD1Database('DB')
   const db = createDb(database as unknown as D1Database)
-  for (const account of DEMO_ACCOUNTS) {
+  for (const account of given) {
     const [known] = await db.select({ id: accounts.id }).from(accounts).where(eq(accounts.email, account.email))
     if (!known) await add(db, account)
   }
@@ -38,7 +43,9 @@ async function add(db: Db, { email, password, name, plan, isRoot }: DemoAccount)
   const stamp = { createdAt: now, updatedAt: now }
   const id = newId()
   const passwordHash = await hashPassword(password)
-  await db.insert(accounts).values({ id, email, name, passwordHash, isRoot, emailVerifiedAt: now, ...stamp })
+  await db
+    .insert(accounts)
+    .values({ id, email, name, passwordHash, shard: 'DATA_1', isRoot, emailVerifiedAt: now, ...stamp })
   if (plan === null) return
   const [{ planId } = { planId: '' }] = await db.select({ planId: plans.id }).from(plans).where(eq(plans.name, plan))
   await db.insert(subscriptions).values({

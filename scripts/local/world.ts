@@ -1,11 +1,10 @@
-import { execFile } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { promisify } from 'node:util'
+import { dirname, join } from 'node:path'
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
 import { unstable_getMiniflareWorkerOptions } from 'wrangler'
-import { digestOf, ROOT, WORKER_BUNDLE } from './build.ts'
+import { ROOT, WORKER_BUNDLE } from './build.ts'
+import { migrateState } from './migrate.ts'
 import { provideBrowser } from './provide-browser.ts'
 import { printRuntimeLog } from './runtime-log.ts'
 
@@ -18,6 +17,8 @@ export interface WorldOptions {
   readonly vars?: Readonly<Record<string, string>>
   /** Opens the runtime's inspector, for measuring. */
   readonly inspect?: boolean
+  /** A module that stands before the bundle, which it imports as `./worker.js`, for measuring. */
+  readonly before?: string
 }
 
 /** The product, running on this machine. */
@@ -31,10 +32,16 @@ export interface World {
 }
 
 /** Starts the built Worker in the Workers runtime with its database, queues, objects and files, without a dev proxy. */
-export async function startWorld({ port = 0, state, vars = {}, inspect = false }: WorldOptions): Promise<World> {
+export async function startWorld({
+  port = 0,
+  state,
+  vars = {},
+  inspect = false,
+  before,
+}: WorldOptions): Promise<World> {
   mkdirSync(state, { recursive: true })
   await provideBrowser().catch((error: unknown) => console.error(`No browser for rendering: ${error}`))
-  await applyMigrations(state)
+  await migrateState(state)
   const configured = unstable_getMiniflareWorkerOptions(join(ROOT, 'wrangler.toml'), '').workerOptions
   const miniflare = new Miniflare(
     convertV4MiniflareOptions({
@@ -47,13 +54,20 @@ export async function startWorld({ port = 0, state, vars = {}, inspect = false }
         {
           ...configured,
           name: 'contactory',
-          modules: [{ type: 'ESModule', path: WORKER_BUNDLE }],
+          modules: [
+            ...(before
+              ? [{ type: 'ESModule' as const, path: join(dirname(WORKER_BUNDLE), 'before.js'), contents: before }]
+              : []),
+            { type: 'ESModule', path: WORKER_BUNDLE },
+          ],
           modulesRoot: join(ROOT, 'dist/worker'),
           bindings: {
             ...(configured.bindings as Record<string, string>),
             ...(port === 0 ? {} : { APP_URL: `http://127.0.0.1:${port}` }),
             JWT_SECRET: secretOf(state, 'jwt-secret'),
-            DO_NOT_COLLECT_KEY: secretOf(state, 'do-not-collect-key'),
+            // The file keeps its former name: another key would forget who opted out.
+            OPT_OUT_KEY: secretOf(state, 'do-not-collect-key'),
+            SEALING_KEYS: `local:${secretOf(state, 'sealing-key')}`,
             ALLOW_PRIVATE_NETWORK: 'true',
             ...vars,
           },
@@ -79,13 +93,4 @@ function secretOf(state: string, name: string): string {
   const file = join(state, name)
   if (!existsSync(file)) writeFileSync(file, randomBytes(32).toString('hex'), { mode: 0o600 })
   return readFileSync(file, 'utf8')
-}
-
-async function applyMigrations(state: string): Promise<void> {
-  const mark = join(state, '.migrations')
-  const digest = digestOf(['migrations/*.sql'])
-  if (existsSync(mark) && readFileSync(mark, 'utf8') === digest) return
-  const args = ['d1', 'migrations', 'apply', 'DB', '--local', '--persist-to', state]
-  await promisify(execFile)('wrangler', args, { cwd: ROOT, env: { ...process.env, CI: 'true' } })
-  writeFileSync(mark, digest)
 }

@@ -1,15 +1,15 @@
 import * as auth from './auth.ts'
 import * as contactMessages from './contact-messages.ts'
 import * as crawlDetails from './crawl-details.ts'
-import * as crawlMaps from './crawl-maps.ts'
+import * as crawlDryRuns from './crawl-dry-runs.ts'
 import * as crawlPresets from './crawl-presets.ts'
 import * as crawlSchedules from './crawl-schedules.ts'
 import * as crawls from './crawls.ts'
 import * as data from './data.ts'
 import * as dataAdditions from './data-additions.ts'
-import * as doNotCollect from './do-not-collect.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as notifications from './notifications.ts'
+import * as optOuts from './opt-outs.ts'
 import * as plans from './plans.ts'
 import * as siteDownloads from './site-downloads.ts'
 import * as statistics from './statistics.ts'
@@ -20,13 +20,13 @@ const FEATURES = {
   auth,
   contactMessages,
   crawlDetails,
-  crawlMaps,
+  crawlDryRuns,
   crawlPresets,
   crawlSchedules,
   crawls,
   data,
   dataAdditions,
-  doNotCollect,
+  optOuts,
   notifications,
   plans,
   siteDownloads,

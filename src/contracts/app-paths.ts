@@ -36,8 +36,8 @@ const publicPaths = {
 
 /** Screens of the single-page application. */
 const screenPaths = {
-  doNotCollect: at('/do-not-collect'),
-  confirmOptOut: at<{ token?: string }>('/do-not-collect/confirm'),
+  optOut: at('/opt-out'),
+  confirmOptOut: at<{ token?: string }>('/opt-out/confirm'),
 
   login: at<{ next?: string }>('/login'),
   register: at('/register'),
@@ -87,7 +87,7 @@ const screenPaths = {
 export const paths = { ...publicPaths, ...screenPaths } as const
 
 /** Below these the application itself says what is not there. */
-const APP_TREES = [paths.dashboard.pattern, paths.doNotCollect.pattern, '/dev']
+const APP_TREES = [paths.dashboard.pattern, paths.optOut.pattern, '/dev']
 const SCREENS: ReadonlySet<string> = new Set(Object.values(screenPaths).map(({ pattern }) => pattern))
 
 /** Whether an address belongs to the application rather than to the prerendered public pages. */

@@ -24,7 +24,7 @@ export const SKIP_REASONS = [
   'excluded',
   'not-included',
   'other-subdomain',
-  'do-not-collect',
+  'opted-out',
   'plan-websites',
   'dns',
   ...TROUBLES,
@@ -37,7 +37,7 @@ const FAILURES: ReadonlySet<SkipReason> = new Set(['dns', ...TROUBLES])
 export const isFailure = (reason: SkipReason): boolean => FAILURES.has(reason)
 
 /** What a coordinator is asked to do; it never changes during a crawl. */
-export const CrawlPlan = z.object({
+export const CrawlSpec = z.object({
   crawl_id: z.uuid(),
   account_id: z.uuid(),
   source_id: z.uuid(),
@@ -56,7 +56,7 @@ export const CrawlPlan = z.object({
   sites_max: z.number().int().nullable(),
   is_background: z.boolean(),
 })
-export type CrawlPlan = z.infer<typeof CrawlPlan>
+export type CrawlSpec = z.infer<typeof CrawlSpec>
 
 /** One URL handed to a consumer. */
 export const LeasedUrl = z.object({
@@ -116,7 +116,7 @@ export type SliceTask = z.infer<typeof SliceTask>
 
 /** What a consumer learns once, when it takes up a slice. */
 export const SliceClaim = z.object({
-  plan: CrawlPlan,
+  spec: CrawlSpec,
   sites: z.array(z.string()),
   /** Those of the pages that were read. */
   fingerprints: z.array(z.string()),
@@ -166,7 +166,7 @@ export const PreparedOrigin = z.object({
   /** The robots.txt could not be had for a reason that forbids everything (RFC 9309 2.3.1.4). */
   is_refused: z.boolean(),
   /** Why, when it is not the robots.txt. */
-  refusal: z.literal('do-not-collect').optional(),
+  refusal: z.literal('opted-out').optional(),
   /** Why there was no answer at all to the request for robots.txt. */
   unreached: z.enum(['dns', 'connect', 'timeout']).optional(),
   crawl_delay_ms: z.number().nullable(),

@@ -34,6 +34,7 @@ export const StartCrawl = z
       .min(1, 'Please select at least one data type')
       .max(DATA_TYPES.length),
     engine: CrawlEngine.default('default'),
+    /** Whether robots.txt is respected, by the name that the customer gave it here (`respect_robots` for downloads); all else says `respectsRobots`. */
     check_robot: Flag.default(true),
     /** The most a crawl may read is the installation's to say, so only the form knows an upper bound. */
     limit: z.coerce.number(LIMIT_MESSAGE).int(LIMIT_MESSAGE).min(1, LIMIT_MESSAGE).default(PAGE_LIMIT_DEFAULT),

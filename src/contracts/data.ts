@@ -106,6 +106,22 @@ const ContactOfItem = Contact.extend({
   parts: z.array(z.object({ item_id: z.string(), type: DataType, value: z.string(), confidence: z.number() })),
 })
 
+/** What a source says of a value; several crawls that say it in the same words are one, by the name of the latest. */
+export const Sighting = z.object({
+  source_id: z.string(),
+  source_type: SourceType,
+  source_name: z.string(),
+  crawl_id: z.string().nullable(),
+  value: z.string(),
+  page_url: z.string().nullable(),
+  snippet: z.string().nullable(),
+  method: ExtractionMethod.nullable(),
+  confidence: z.number(),
+  first_seen_at: z.string(),
+  last_seen_at: z.string(),
+})
+export type Sighting = z.infer<typeof Sighting>
+
 /** One item with its evidence. */
 export const Evidence = DataItem.extend({
   normalized: z.string(),
@@ -114,8 +130,8 @@ export const Evidence = DataItem.extend({
   /** What the type adds: the kind of phone, a country, a job title, a legal form. */
   detail: z.record(z.string(), z.union([z.string(), z.number()])),
   contact: ContactOfItem.nullable(),
-  /** The same value in other sources. */
-  sightings: z.array(DataItem),
+  /** Every place where it was seen, the latest first. */
+  sightings: z.array(Sighting),
 })
 export type Evidence = z.infer<typeof Evidence>
 

@@ -2,11 +2,11 @@ import { z } from 'zod'
 import { DomainEvent } from './events.ts'
 
 /** One slice of a crawl's frontier to read; the coordinator holds its URLs under a lease. */
-export const CrawlSliceJob = z.object({ crawl_id: z.uuid(), slice_id: z.uuid() })
+export const CrawlSliceJob = z.object({ account_id: z.uuid(), crawl_id: z.uuid(), slice_id: z.uuid() })
 export type CrawlSliceJob = z.infer<typeof CrawlSliceJob>
 
 /** One slice of a website download to work on. */
-export const SiteDownloadSliceJob = z.object({ download_id: z.uuid(), slice_id: z.uuid() })
+export const SiteDownloadSliceJob = z.object({ account_id: z.uuid(), download_id: z.uuid(), slice_id: z.uuid() })
 export type SiteDownloadSliceJob = z.infer<typeof SiteDownloadSliceJob>
 
 /** A value of a mail's header: one line, whatever a stranger made of it, also to programs that end lines by other characters. */
@@ -28,12 +28,13 @@ export type MailJob = z.infer<typeof MailJob>
 export const EventJob = z.object({ listener: z.string().nullable(), event: DomainEvent })
 export type EventJob = z.infer<typeof EventJob>
 
-/** A turn of one of the clock's jobs. */
-export const ClockJob = z.object({ job: z.string(), due_at: z.iso.datetime() })
+/** A turn of one of the clock's jobs; of those that go through accounts' data, at one data database. */
+export const ClockJob = z.object({ job: z.string(), due_at: z.iso.datetime(), shard: z.string().optional() })
 export type ClockJob = z.infer<typeof ClockJob>
 
 /** Addresses of a source that wait to be checked. */
 export const EmailCheckJob = z.object({
+  account_id: z.uuid(),
   source_id: z.uuid(),
   /** Also asks about addresses that could not be checked before. */
   is_again: z.boolean().optional(),
@@ -41,7 +42,7 @@ export const EmailCheckJob = z.object({
 export type EmailCheckJob = z.infer<typeof EmailCheckJob>
 
 /** An import to go on with, from where it stands. */
-export const CsvImportJob = z.object({ import_id: z.uuid() })
+export const CsvImportJob = z.object({ account_id: z.uuid(), import_id: z.uuid() })
 export type CsvImportJob = z.infer<typeof CsvImportJob>
 
 /** How a queue is delivered; `scripts/generate-config.ts` writes it into `wrangler.toml`. */
@@ -105,6 +106,13 @@ export const QUEUES = {
 export type QueueName = keyof typeof QUEUES
 export const QUEUE_NAMES = Object.keys(QUEUES) as QueueName[]
 export type QueueMessage<Name extends QueueName> = z.infer<(typeof QUEUES)[Name]['message']>
+
+const Owned = z.object({ account_id: z.string() })
+const OwnedEvent = z.object({ event: Owned }).transform(({ event }) => event)
+
+/** The account that a message's work is for, whose data its verb is given; null for work that is nobody's. */
+export const accountOfMessage = (message: unknown): string | null =>
+  z.union([Owned, OwnedEvent]).safeParse(message).data?.account_id ?? null
 
 /** Where messages go whose retries are used up. */
 export const DEAD_LETTERS = {

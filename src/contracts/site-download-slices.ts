@@ -6,7 +6,7 @@ export const ArchiveFormat = z.enum(ARCHIVE_FORMATS)
 export type ArchiveFormat = z.infer<typeof ArchiveFormat>
 
 /** What a coordinator is asked to do; it never changes during a download. */
-export const SiteDownloadPlan = z.object({
+export const SiteDownloadSpec = z.object({
   download_id: z.uuid(),
   account_id: z.uuid(),
   url: z.string(),
@@ -22,7 +22,7 @@ export const SiteDownloadPlan = z.object({
   bytes_max: z.number(),
   ms_max: z.number(),
 })
-export type SiteDownloadPlan = z.infer<typeof SiteDownloadPlan>
+export type SiteDownloadSpec = z.infer<typeof SiteDownloadSpec>
 
 export const UrlKind = z.enum(['page', 'asset'])
 export type UrlKind = z.infer<typeof UrlKind>
@@ -158,7 +158,7 @@ export const DownloadProgress = z.object({
 export type DownloadProgress = z.infer<typeof DownloadProgress>
 
 export const DownloadClaim = z.object({
-  plan: SiteDownloadPlan,
+  spec: SiteDownloadSpec,
   sites: z.array(z.string()),
   task: DownloadTask,
   progress: DownloadProgress,

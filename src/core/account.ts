@@ -15,6 +15,10 @@ export interface Account {
   readonly id: string
   readonly name: string
   readonly email: string
+  /** Where what belongs to it lies: the name of a data database. */
+  readonly shard: string
+  /** What its rows there are numbered by. */
+  readonly number: number
   readonly isRoot: boolean
   readonly isAdmin: boolean
   readonly roles: readonly { readonly id: string; readonly name: string }[]

@@ -1,10 +1,26 @@
 import { z } from 'zod'
 import { QUEUE_NAMES, queueBinding } from '../contracts/queues.ts'
+import { isShard } from '../db/shards.ts'
 import { oncePer } from '../lib/once-per.ts'
+import type { SealingKey } from './sealing.ts'
 
 const Word = z.string().trim().min(1)
 const Secret = z.string().min(32)
+/** `id:key, id:key`, each key 64 hexadecimal digits. */
+const SealingKeys = z
+  .string()
+  .regex(
+    /^ *[\w-]{1,32}:[\da-f]{64}(?: *, *[\w-]{1,32}:[\da-f]{64}){0,9} *$/i,
+    'id:key, each key 64 hexadecimal digits',
+  )
+  .transform((text) => text.split(',').map(readSealingKey) as [SealingKey, ...SealingKey[]])
+  .refine((keys) => new Set(keys.map(({ id }) => id)).size === keys.length, 'two keys have one id')
 const Flag = z.enum(['true', 'false']).transform((word) => word === 'true')
+
+function readSealingKey(text: string): SealingKey {
+  const [id, hex] = text.trim().split(':') as [string, string]
+  return { id, key: Uint8Array.from(hex.match(/../g)!, (pair) => Number.parseInt(pair, 16)) }
+}
 
 /** Everything the environment may set. Bindings are typed by the generated `Env`; this checks what text can get wrong. */
 const Variables = z.object({
@@ -14,7 +30,9 @@ const Variables = z.object({
   /** Signs sessions and links; at least 32 characters. */
   JWT_SECRET: Secret,
   /** Keys the hashes of who asked not to be collected; at least 32 characters. A new one forgets them all. */
-  DO_NOT_COLLECT_KEY: Secret,
+  OPT_OUT_KEY: Secret,
+  /** Seal what customers entrust: the first seals, all open. */
+  SEALING_KEYS: SealingKeys,
   RESEND_API_KEY: Word.optional(),
   MAIL_FROM: Word.default('Contactory <no-reply@contactory.test>'),
   /** Where the contact form's messages go, and the mailboxes that the public pages name. */
@@ -70,6 +88,8 @@ function parse(env: Env) {
   const values: Record<string, unknown> = { ...env }
   const parsed = Variables.safeParse(values)
   const problems = parsed.success ? [] : parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
+  if (!Object.keys(values).some((name) => isShard(name) && values[name] !== undefined))
+    problems.push('DATA_1: binding is missing')
   for (const name of BINDINGS) if (values[name] === undefined) problems.push(`${name}: binding is missing`)
   if (values.ENVIRONMENT === 'production') {
     for (const name of REQUIRED_IN_PRODUCTION) if (!values[name]) problems.push(`${name}: required in production`)
@@ -96,7 +116,8 @@ function parse(env: Env) {
     },
     twilioUrl: variables.TWILIO_URL,
     dnsUrl: variables.DNS_URL,
-    doNotCollectKey: variables.DO_NOT_COLLECT_KEY,
+    sealingKeys: variables.SEALING_KEYS,
+    optOutKey: variables.OPT_OUT_KEY,
     search: {
       serpApi: { key: variables.SERPAPI_KEY, url: variables.SERPAPI_URL },
       brave: { key: variables.BRAVE_SEARCH_KEY, url: variables.BRAVE_SEARCH_URL },

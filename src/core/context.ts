@@ -1,4 +1,5 @@
 import { createDb, type Db } from '../db/client.ts'
+import { NO_DATA, type Shards, shardsOf } from '../db/shards.ts'
 import { type Clock, systemClock } from '../lib/clock.ts'
 import { raise, unauthenticated } from '../lib/errors.ts'
 import { createLog, type Log } from '../lib/log.ts'
@@ -10,21 +11,30 @@ import type { Queues } from '../platform/queues/port.ts'
 import type { WebFetcher } from '../platform/web/port.ts'
 import type { Account } from './account.ts'
 import type { Actor } from './actor.ts'
+import { shardNamed } from './at-account.ts'
 import { type Config, readConfig } from './config.ts'
 import { type Coordinators, createCoordinators } from './durable-objects.ts'
 import { createMailer } from './mailer.ts'
+import { createSealing, type Sealing } from './sealing.ts'
 import { createThrottle, type Throttle } from './throttle.ts'
 import { webOf } from './web.ts'
 
 /** What every verb gets: the outside world behind ports, and who is asking. */
 export interface ServiceContext {
+  /** Control: accounts, sessions, plans, opt-outs, what operators see. */
   readonly db: Db
+  /** What belongs to the account that is acted for, in the database where it lies. Nothing joins it with `db`. */
+  readonly data: Db
+  /** All databases of that kind, for work that goes through them. */
+  readonly shards: Shards
   readonly clock: Clock
   readonly config: Config
   readonly queues: Queues
   readonly coordinators: Coordinators
   readonly throttle: Throttle
   readonly mailer: Mailer
+  /** For secrets that customers entrust. */
+  readonly sealing: Sealing
   readonly browser: Browser
   /** The guarded way to addresses that customers choose. */
   readonly web: WebFetcher
@@ -63,13 +73,17 @@ export const backgroundFacts = (requestId: string, job = requestId): RequestFact
 export function createContext(env: Env, facts: RequestFacts): ServiceContext {
   const db = createDb(env.DB)
   const config = readConfig(env)
+  const shards = shardsOf(env)
   return {
     db,
+    data: facts.account ? shardNamed(shards, facts.account.shard) : NO_DATA,
+    shards,
     clock: systemClock,
     config,
     queues: createQueues(env),
     coordinators: createCoordinators(env),
     throttle: createThrottle(env),
+    sealing: createSealing(config.sealingKeys),
     mailer: createMailer(config, db, systemClock),
     browser: createBrowser(env.BROWSER),
     files: env.FILES,

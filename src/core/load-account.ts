@@ -2,9 +2,9 @@ import { and, eq, exists, gt, isNull, type SQL } from 'drizzle-orm'
 import { PERMISSIONS, type Permission } from '../contracts/permissions.ts'
 import { allowancesOf, featuresOf } from '../contracts/plan-limits.ts'
 import type { Db } from '../db/client.ts'
-import { accountRoles, rolePermissions, roles } from '../db/schema/access.ts'
-import { accounts, sessions } from '../db/schema/accounts.ts'
-import { plans, subscriptions } from '../db/schema/billing.ts'
+import { accountRoles, rolePermissions, roles } from '../db/schema/control/access.ts'
+import { accounts, sessions } from '../db/schema/control/accounts.ts'
+import { plans, subscriptions } from '../db/schema/control/billing.ts'
 import type { Account, AccountPlan } from './account.ts'
 import { entitledFirst, isEntitledRow } from './entitlement.ts'
 import type { SessionClaims } from './session-token.ts'
@@ -60,6 +60,9 @@ async function readAccount(db: Db, accountId: string, now: Date, condition: SQL 
     id: account.id,
     name: account.name,
     email: account.email,
+    shard: account.shard,
+    // The column is null for as long as its trigger takes.
+    number: account.number!,
     isRoot: account.isRoot,
     isAdmin: account.isAdmin,
     roles: [...roleNames].map(([id, name]) => ({ id, name })),

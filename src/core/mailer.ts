@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '../db/client.ts'
-import { outboxMails } from '../db/schema/operations.ts'
+import { outboxMails } from '../db/schema/control/operations.ts'
 import type { Clock } from '../lib/clock.ts'
 import { createOutboxMailer } from '../platform/mail/outbox-mailer.ts'
 import type { Mailer } from '../platform/mail/port.ts'

@@ -1,5 +1,6 @@
 import { jwtVerify, SignJWT } from 'jose'
 import { newId } from '../lib/ids.ts'
+import { actFor } from './at-account.ts'
 import { type ServiceContext, sessionOf } from './context.ts'
 import { loadSessionAccount } from './load-account.ts'
 
@@ -50,7 +51,7 @@ export async function redeemTicket(
   const holder = await loadSessionAccount(ctx.db, claims, now)
   return (
     holder && {
-      ctx: { ...ctx, actor: { kind: 'session', ...claims }, account: holder },
+      ctx: actFor(ctx, holder, { kind: 'session', ...claims }),
       id: jti,
       expiresAt: new Date(exp * 1000),
     }

@@ -1,5 +1,5 @@
 import type { Plan } from '../contracts/plans.ts'
-import type { plans } from '../db/schema/billing.ts'
+import type { plans } from '../db/schema/control/billing.ts'
 
 /** Minor units in a major one; every currency a plan can have today has two decimals (ISO 4217). */
 const MINOR_PER_MAJOR = 100

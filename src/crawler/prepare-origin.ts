@@ -1,12 +1,12 @@
 import type { SITEMAP_USES } from '../contracts/crawl-options.ts'
 import type { OfferedLink, PreparedOrigin as OriginReport } from '../contracts/crawl-slices.ts'
+import { ROBOTS_TOKEN, userAgentOf } from '../contracts/user-agent.ts'
 import type { ServiceContext } from '../core/context.ts'
-import { keptOut } from '../core/do-not-collect.ts'
+import { optedOut } from '../core/opt-outs.ts'
 import { ROBOTS_SIZE_MAX_BYTES, type RobotsRules, robotsFor } from '../extraction/robots/robots-txt.ts'
 import { parseSitemap, type Sitemap } from '../extraction/sitemap.ts'
 import { pause } from '../lib/pause.ts'
 import { canonicalUrl, siteOf } from '../lib/url.ts'
-import { ROBOTS_TOKEN, userAgentOf } from '../lib/user-agent.ts'
 import { gunzip } from '../platform/web/gunzip.ts'
 import type { InHand } from './in-hand.ts'
 
@@ -47,10 +47,10 @@ export async function prepareOrigin(
   question: OriginQuestion,
 ): Promise<PreparedOrigin> {
   const site = siteOf(origin)
-  const out = await keptOut(ctx, [{ kind: 'site', value: site }])
+  const out = await optedOut(ctx, [{ kind: 'site', value: site }])
   if (out.size > 0) {
     return {
-      prepared: { origin, robots: null, is_refused: true, refusal: 'do-not-collect', crawl_delay_ms: null },
+      prepared: { origin, robots: null, is_refused: true, refusal: 'opted-out', crawl_delay_ms: null },
       links: [],
     }
   }

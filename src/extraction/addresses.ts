@@ -1,15 +1,14 @@
 import type { AddressCandidate } from './addresses/candidate.ts'
-import { countryNamed } from './addresses/country-names.ts'
 import { addressesInEastAsianText } from './addresses/east-asian-addresses.ts'
 import { addressesInEntities } from './addresses/entity-addresses.ts'
 import { mergeAddresses } from './addresses/merge-addresses.ts'
 import { addressesInMeta } from './addresses/meta-addresses.ts'
-import { fold, normalizeAddress } from './addresses/normalize-address.ts'
 import { addressesInText } from './addresses/text-addresses.ts'
 import { addressesInThaiText } from './addresses/thai-addresses.ts'
 import type { CountryGuess } from './countries.ts'
 import type { Entity } from './entity.ts'
 import type { Finding } from './finding.ts'
+import { addressIdentity } from './identity.ts'
 import { type Page, snippetAround } from './page.ts'
 
 /**
@@ -34,7 +33,7 @@ function toFinding(page: Page, candidate: AddressCandidate): Finding {
   return {
     type: 'addresses',
     value,
-    normalized: keyOf(value, country),
+    normalized: addressIdentity(value, country),
     confidence,
     method,
     start,
@@ -42,12 +41,4 @@ function toFinding(page: Page, candidate: AddressCandidate): Finding {
     snippet: start === null || end === null ? value : snippetAround(page, start, end),
     detail: { ...(country && { country }), ...(entity !== undefined && { entity }) },
   }
-}
-
-/** An address is the same with and without its country, and however that is written. */
-function keyOf(value: string, country: string | null): string {
-  const comma = value.lastIndexOf(',')
-  const last = value.slice(comma + 1).trim()
-  const isCountry = comma > 0 && (last === country || countryNamed(fold(last)) !== null)
-  return normalizeAddress(isCountry ? value.slice(0, comma) : value)
 }

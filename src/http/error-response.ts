@@ -1,7 +1,8 @@
 import { HTTPException } from 'hono/http-exception'
 import type { ErrorBody, ErrorCode } from '../contracts/errors.ts'
-import { AppError, badRequest } from '../lib/errors.ts'
+import { AppError, badRequest, unavailable } from '../lib/errors.ts'
 import { createLog } from '../lib/log.ts'
+import { isMoving } from '../lib/moving.ts'
 
 const STATUS: Record<ErrorCode, number> = {
   bad_request: 400,
@@ -27,7 +28,7 @@ export function errorResponse(error: unknown, requestId: string): Response {
   const known =
     error instanceof AppError
       ? error
-      : (unreadable(error) ?? new AppError('internal', `Something went wrong. Request ${requestId}.`))
+      : (unreadable(error) ?? moving(error) ?? new AppError('internal', `Something went wrong. Request ${requestId}.`))
   if (known.code === 'internal') createLog({ request_id: requestId }).error('request failed', { error })
   const body: ErrorBody = {
     success: false,
@@ -41,6 +42,10 @@ export function errorResponse(error: unknown, requestId: string): Response {
   if (known.retryAfterSeconds !== undefined) headers.set('retry-after', String(known.retryAfterSeconds))
   return Response.json(body, { status: STATUS[known.code], headers })
 }
+
+/** What would write for an account whose data is on its way to another database. */
+const moving = (error: unknown): AppError | null =>
+  isMoving(error) ? unavailable('Your data is being moved to another place. Please try again in a minute.') : null
 
 /** A body that the framework could not parse. */
 function unreadable(error: unknown): AppError | null {

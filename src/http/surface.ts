@@ -3,6 +3,7 @@ import { requestId } from 'hono/request-id'
 import { secureHeaders } from 'hono/secure-headers'
 import type { Account } from '../core/account.ts'
 import { type Actor, VISITOR } from '../core/actor.ts'
+import { actFor } from '../core/at-account.ts'
 import { createContext, type ServiceContext } from '../core/context.ts'
 import type { HttpEnv, Routes } from './mount.ts'
 
@@ -52,7 +53,8 @@ const identified =
     c.set('surface', surface)
     c.set('services', visitor)
     const caller = await surface.identify(c, visitor)
-    if (caller) c.set('services', { ...visitor, ...caller })
+    if (caller)
+      c.set('services', caller.account ? actFor(visitor, caller.account, caller.actor) : { ...visitor, ...caller })
     await next()
     const { services } = c.var
     for (const [name, value] of Object.entries(surface.headersOf?.(services) ?? {})) c.header(name, value)

@@ -14,7 +14,7 @@ const TEXTS: Readonly<Record<string, string>> = {
   excluded: 'An exclude pattern of the crawl matches the address.',
   'not-included': 'No include pattern of the crawl matches the address.',
   'other-subdomain': 'The page belongs to another subdomain.',
-  'do-not-collect': 'The owner of the site asked not to be collected.',
+  'opted-out': 'The owner of the site asked not to be collected.',
   'plan-websites': 'It belongs or leads to another website, and the plan covers no more of them this month.',
   'url-not-allowed': 'This address may not be crawled.',
   dns: 'The domain name does not exist or does not answer.',

@@ -1,5 +1,6 @@
 /**
- * `npm run bench data`: the data page with 200,000 items in one account, and as many in others. Prints the database's
+ * `npm run bench data`: the data page with 200,000 items in one account and 2,000,000 in its database, which takes ten minutes to
+ * fill (`--items`, `--shard`). Prints what an item takes, and the database's
  * own time (D1's `meta.duration`, rows and total together) for each kind of question, the slowest of several runs, and
  * how long the API takes to answer. The goal is 50 ms of database time.
  */
@@ -17,7 +18,11 @@ import { pageOfItems } from '../../src/features/data/page-of-items.ts'
 import { addManyItems } from './support/many-items.ts'
 
 const { values: options } = parseArgs({
-  options: { items: { type: 'string', default: '200000' }, runs: { type: 'string', default: '5' } },
+  options: {
+    items: { type: 'string', default: '200000' },
+    shard: { type: 'string', default: '2000000' },
+    runs: { type: 'string', default: '5' },
+  },
 })
 const GOAL_MS = 50
 const PER_PAGE = 20
@@ -28,17 +33,34 @@ const state = await mkdtemp(join(tmpdir(), 'contactory-bench-'))
 const world = await startWorld({ state })
 try {
   await seedDemoAccounts(world.miniflare)
-  const database = await world.miniflare.getD1Database('DB')
+  const control = await world.miniflare.getD1Database('DB')
+  const database = await world.miniflare.getD1Database('DATA_1')
   const accountOf = async (email: string) =>
-    (await database.prepare('SELECT id FROM accounts WHERE email = ?').bind(email).first<{ id: string }>())!.id
+    (await control
+      .prepare('SELECT id, number FROM accounts WHERE email = ?')
+      .bind(email)
+      .first<{ id: string; number: number }>())!
+  const bytesOf = async () => (await database.prepare('SELECT 1').run()).meta.size_after
   const account = await accountOf('demo@contactory.test')
+  const empty = await bytesOf()
   const loading = performance.now()
-  await addManyItems(database, await accountOf('free@contactory.test'), total / 2)
-  const { sourceId, smallSourceId } = await addManyItems(database, account, total)
-  await addManyItems(database, await accountOf('admin@contactory.test'), total / 2)
+  // Accounts of their own, before it and after it in the database.
+  const others = Math.max(0, Number(options.shard) - total)
+  const addOthers = async (count: number, from: number) => {
+    for (let left = count, number = from; left > 0; left -= total, number++) {
+      await addManyItems(database, { id: `other-${number}`, number }, Math.min(left, total))
+    }
+  }
+  await addOthers(Math.ceil(others / 2), 1_000)
+  const { sourceId, smallSourceId, rowsWritten } = await addManyItems(database, account, total)
+  await addOthers(Math.floor(others / 2), 2_000)
   const seconds = (performance.now() - loading) / 1000
+  const bytes = ((await bytesOf()) - empty) / (total + others)
   console.log(
-    `${total} items in one account, as many in others; ${Math.round((total * 2) / seconds)} items a second in.\n`,
+    `An item takes ${bytes.toFixed(0)} bytes and ${(rowsWritten / total).toFixed(2)} rows written, its check included.`,
+  )
+  console.log(
+    `${total} items in one account, ${others} in others of its database; ${Math.round((total + others) / seconds)} items a second in.\n`,
   )
 
   const lastPage = Math.ceil(total / PER_PAGE)
@@ -92,7 +114,7 @@ try {
   for (const [name, query, page = 1] of questions) {
     const order = query.sort === 'oldest' ? 'oldest' : 'newest'
     const wanted = { order, limit: PER_PAGE, offset: (page - 1) * PER_PAGE, countsAll: false } as const
-    const { sql, params } = dialect.sqlToQuery(pageOfItems(account, joinFilters([DataFilter.parse(query)]), wanted))
+    const { sql, params } = dialect.sqlToQuery(pageOfItems(account.id, joinFilters([DataFilter.parse(query)]), wanted))
     const statement = database.prepare(sql).bind(...params)
     const address = new URLSearchParams({ page: String(page), per_page: String(PER_PAGE) })
     for (const [field, value] of Object.entries(query)) address.set(field, String(value))

@@ -1,30 +1,26 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import axe, { type AxeResults } from 'axe-core'
 import type { Browser, BrowserContext } from 'playwright-core'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
 import { COOKIES_REFUSED } from '../../scripts/local/cookies-refused.ts'
 import { type SampleSite, serveSampleSite } from '../../scripts/local/sample-site.ts'
 import * as schedules from '../../src/contracts/crawl-schedules.ts'
 import * as crawls from '../../src/contracts/crawls.ts'
-import * as optOuts from '../../src/contracts/do-not-collect.ts'
 import * as notifications from '../../src/contracts/notifications.ts'
+import * as optOuts from '../../src/contracts/opt-outs.ts'
 import { launchBrowser } from './support/browser.ts'
 import { DASHBOARD_SCREENS } from './support/dashboard-screens.ts'
-import { Product } from './support/product.ts'
+import { RunningProduct } from './support/product.ts'
 import { type Screen, SETTLED, withoutTimer } from './support/screen.ts'
 import { VISITOR_SCREENS } from './support/visitor-screens.ts'
 
-const state = mkdtempSync(join(tmpdir(), 'contactory-accessibility-'))
-let product: Product
+const product = new RunningProduct(inject('productUrl'))
 let site: SampleSite
 let browser: Browser
 const stored = new Map<string, string>()
 const made = { crawlId: '', optOutToken: '' }
 
 beforeAll(async () => {
-  ;[product, browser] = await Promise.all([Product.start(state), launchBrowser()])
+  browser = await launchBrowser()
   site = await serveSampleSite()
   const demo = await product.signIn('demo@contactory.test', 'demo-password')
   // Rows to look at: contacts, recent activity, a notification, changes against the crawl before, and a schedule.
@@ -52,8 +48,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await browser?.close()
   site?.stop()
-  await product?.stop()
-  rmSync(state, { recursive: true, force: true })
 })
 
 const contexts = new Map<string, Promise<BrowserContext>>()
@@ -94,7 +88,7 @@ test.concurrent.each([...VISITOR_SCREENS, ...DASHBOARD_SCREENS])(
       await page.close()
     }
   },
-  40_000,
+  120_000,
 )
 
 /** The rules of axe's default set whose answer depends on the theme. */
@@ -111,7 +105,7 @@ async function tokenInMail(): Promise<string> {
   return vi.waitUntil(
     async () => {
       const { data } = (await (await fetch(`${product.url}/api/dev/outbox`)).json()) as { data: { text: string }[] }
-      const link = /https?:\/\/\S+\/do-not-collect\/confirm\S+/.exec(data[0]?.text ?? '')?.[0]
+      const link = /https?:\/\/\S+\/opt-out\/confirm\S+/.exec(data[0]?.text ?? '')?.[0]
       return link && new URL(link).searchParams.get('token')
     },
     { timeout: 60_000 },

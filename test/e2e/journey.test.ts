@@ -1,18 +1,16 @@
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
 import { COOKIES_REFUSED } from '../../scripts/local/cookies-refused.ts'
 import { type SampleSite, serveSampleSite } from '../../scripts/local/sample-site.ts'
 import { launchBrowser } from './support/browser.ts'
-import { Product } from './support/product.ts'
+import { RunningProduct } from './support/product.ts'
 
 const SCREENSHOTS = join(import.meta.dirname, 'screenshots')
-const state = mkdtempSync(join(tmpdir(), 'contactory-journey-'))
 const person = { name: 'Ada Example', email: 'ada@journey.example', password: 'a long enough passphrase' }
 
-let product: Product
+const product = new RunningProduct(inject('productUrl'))
 let site: SampleSite
 let browser: Browser
 let context: BrowserContext
@@ -21,7 +19,6 @@ const problems: string[] = []
 
 beforeAll(async () => {
   mkdirSync(SCREENSHOTS, { recursive: true })
-  product = await Product.start(state)
   site = await serveSampleSite()
   browser = await launchBrowser()
   context = await browser.newContext({ viewport: { width: 1280, height: 860 }, acceptDownloads: true })
@@ -38,8 +35,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await browser?.close()
   site?.stop()
-  await product?.stop()
-  rmSync(state, { recursive: true, force: true })
 })
 
 const shot = (name: string) => page.screenshot({ path: join(SCREENSHOTS, `${name}.png`) })
@@ -137,7 +132,7 @@ test.each([
     const overflow = await page.evaluate('document.documentElement.scrollWidth - document.documentElement.clientWidth')
     expect(overflow).toBe(0)
   },
-  30_000,
+  120_000,
 )
 
 test('yearly prices and what they save stay inside their cards, also with four side by side', async () => {

@@ -4,14 +4,14 @@ import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { isDeepStrictEqual } from 'node:util'
 import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest'
 import { DEMO_ACCOUNTS } from '../../scripts/local/seed.ts'
 import * as downloads from '../../src/contracts/site-downloads.ts'
 import { nameProblems } from '../support/name-problems.ts'
 import { serveOfflineSite } from '../support/offline-site.ts'
 import { unpack } from '../support/unpack.ts'
 import { launchBrowser } from './support/browser.ts'
-import { Product } from './support/product.ts'
+import { RunningProduct } from './support/product.ts'
 import { differingPixels, type SeenPage, seePage } from './support/seen-page.ts'
 
 interface SavedPage {
@@ -25,17 +25,15 @@ const LOOKS_MAX = 4
 const scratch = mkdtempSync(join(tmpdir(), 'contactory-offline-'))
 const { email, password } = DEMO_ACCOUNTS[0]!
 let site: string
-let product: Product
+const product = new RunningProduct(inject('productUrl'))
 let browser: Browser
 
 beforeAll(async () => {
   site = await serveOfflineSite()
-  product = await Product.start(join(scratch, 'state'))
   browser = await launchBrowser()
 }, 120_000)
 
 afterAll(async () => {
-  await product?.stop()
   await browser?.close()
   rmSync(scratch, { recursive: true, force: true })
 })

@@ -1,28 +1,22 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, inject, test, vi } from 'vitest'
 import { COOKIES_REFUSED } from '../../scripts/local/cookies-refused.ts'
 import { launchBrowser } from './support/browser.ts'
-import { Product } from './support/product.ts'
+import { RunningProduct } from './support/product.ts'
 
 // The public pages where nobody looks while building them: forced colours, paper, no scripts, a phone, hostile input.
-const state = mkdtempSync(join(tmpdir(), 'contactory-media-'))
-let product: Product
+const product = new RunningProduct(inject('productUrl'))
 let browser: Browser
 let page: Page
 
 beforeAll(async () => {
-  ;[product, browser] = await Promise.all([Product.start(state), launchBrowser()])
+  browser = await launchBrowser()
 }, 120_000)
 
 afterEach(() => page.context().close())
 
 afterAll(async () => {
   await browser?.close()
-  await product?.stop()
-  rmSync(state, { recursive: true, force: true })
 })
 
 async function open(path: string, options: BrowserContextOptions): Promise<void> {
@@ -71,7 +65,7 @@ test('without scripts nothing is offered that would do nothing, and the status s
   await page.goto(`${product.url}/status`)
   // Queries by text and role pass over <noscript>.
   await page.locator('noscript p').waitFor()
-  await page.goto(`${product.url}/do-not-collect`)
+  await page.goto(`${product.url}/opt-out`)
   await page.locator('noscript h1').waitFor()
 })
 

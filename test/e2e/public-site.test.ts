@@ -1,20 +1,16 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, test } from 'vitest'
 import { COOKIES_REFUSED } from '../../scripts/local/cookies-refused.ts'
 import { launchBrowser } from './support/browser.ts'
-import { Product } from './support/product.ts'
+import { RunningProduct } from './support/product.ts'
 
-const state = mkdtempSync(join(tmpdir(), 'contactory-public-'))
-let product: Product
+const product = new RunningProduct(inject('productUrl'))
 let browser: Browser
 let page: Page
 const problems: string[] = []
 
 beforeAll(async () => {
-  ;[product, browser] = await Promise.all([Product.start(state), launchBrowser()])
+  browser = await launchBrowser()
 }, 120_000)
 
 beforeEach(async () => {
@@ -32,8 +28,6 @@ afterEach(async () => {
 
 afterAll(async () => {
   await browser?.close()
-  await product?.stop()
-  rmSync(state, { recursive: true, force: true })
 })
 
 const decide = () => page.addInitScript(COOKIES_REFUSED)

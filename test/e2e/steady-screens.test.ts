@@ -1,29 +1,25 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import type { Browser, BrowserContext, Page, Route } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { COOKIES_REFUSED } from '../../scripts/local/cookies-refused.ts'
 import { type SampleSite, serveSampleSite } from '../../scripts/local/sample-site.ts'
 import * as schedules from '../../src/contracts/crawl-schedules.ts'
 import * as crawls from '../../src/contracts/crawls.ts'
 import { TOAST_MS } from '../../web/ui/toast-ms.ts'
 import { launchBrowser } from './support/browser.ts'
-import { Product } from './support/product.ts'
+import { RunningProduct } from './support/product.ts'
 import { SETTLED, withoutTimer } from './support/screen.ts'
 
-const state = mkdtempSync(join(tmpdir(), 'contactory-steady-'))
-let product: Product
+const product = new RunningProduct(inject('productUrl'))
 let site: SampleSite
 let browser: Browser
 let token = ''
 let crawlId = ''
 
 beforeAll(async () => {
-  ;[product, browser] = await Promise.all([Product.start(state), launchBrowser()])
+  browser = await launchBrowser()
   site = await serveSampleSite()
-  token = await product.tokenOf('demo@contactory.test', 'demo-password')
-  const demo = await product.signIn('demo@contactory.test', 'demo-password')
+  token = await product.tokenOf('steady@contactory.test', 'demo-password')
+  const demo = await product.signIn('steady@contactory.test', 'demo-password')
   const body = { url: site.url, types: ['emails', 'phones', 'names', 'addresses', 'companies'], limit: 50 }
   await demo(crawls.start, { body: { ...body, limit: 4 } })
   const again = (await demo(crawls.start, { body })) as { data: crawls.CrawlResult }
@@ -36,8 +32,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await browser?.close()
   site?.stop()
-  await product?.stop()
-  rmSync(state, { recursive: true, force: true })
 })
 
 interface Screen {

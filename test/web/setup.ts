@@ -1,4 +1,4 @@
-import { cleanup } from '@testing-library/react'
+import { cleanup, configure } from '@testing-library/react'
 import { afterEach } from 'vitest'
 
 // jsdom neither animates, lays out nor scrolls; Headless UI and our islands ask for it.
@@ -10,4 +10,6 @@ globalThis.ResizeObserver ??= class {
   disconnect() {}
 }
 
+// What is looked for shows itself when the machine finds time.
+configure({ asyncUtilTimeout: 10_000 })
 afterEach(cleanup)

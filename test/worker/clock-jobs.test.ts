@@ -20,5 +20,8 @@ test.each([
 })
 
 test('every job runs twice, and beside itself, without harm', async () => {
-  for (const { run } of Object.values(CLOCK_JOBS)) await Promise.all([run(ctx), run(ctx)])
+  for (const { run, atEachShard } of Object.values(CLOCK_JOBS)) {
+    const at = atEachShard ? [...ctx.shards.values()].map((data) => ({ ...ctx, data })) : [ctx]
+    for (const one of at) await Promise.all([run(one), run(one)])
+  }
 })

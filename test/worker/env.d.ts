@@ -18,5 +18,8 @@ declare namespace Cloudflare {
     /** Where `test/support/dns-server.ts` answers. */
     DNS_URL: string
     TEST_MIGRATIONS: import('cloudflare:test').D1Migration[]
+    TEST_DATA_MIGRATIONS: import('cloudflare:test').D1Migration[]
+    DATA_2: D1Database
+    DATA_3: D1Database
   }
 }

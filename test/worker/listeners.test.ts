@@ -5,10 +5,10 @@ import type { DomainEvent } from '../../src/contracts/events.ts'
 import type { EventJob } from '../../src/contracts/queues.ts'
 import { backgroundFacts, createContext, type ServiceContext } from '../../src/core/context.ts'
 import { emit } from '../../src/core/emit.ts'
-import { notifications } from '../../src/db/schema/notifications.ts'
+import { notifications } from '../../src/db/schema/data/notifications.ts'
 import { newId } from '../../src/lib/ids.ts'
 import { deliverEvent, LISTENERS } from '../../src/listeners.ts'
-import { db, mintAccount } from './support/factories.ts'
+import { contextOf, dataOf, mintAccount } from './support/factories.ts'
 
 const ctx = createContext(env, backgroundFacts('test'))
 
@@ -23,7 +23,10 @@ async function told() {
     host: 'acme.test',
     reason: 'timeout',
   }
-  return { event, heard: () => db.select().from(notifications).where(eq(notifications.accountId, accountId)) }
+  return {
+    event,
+    heard: () => dataOf(accountId).select().from(notifications).where(eq(notifications.accountId, accountId)),
+  }
 }
 
 /** A context whose queue of events is a list. */
@@ -38,7 +41,7 @@ test('an event that is told and delivered again and again is heard once by each 
   const { sent, recorded } = recording()
   for (let times = 0; times < 2; times++) await deliverEvent(recorded, { listener: null, event })
   expect(sent.map(({ listener }) => listener)).toEqual([...Object.keys(LISTENERS), ...Object.keys(LISTENERS)])
-  for (const message of [...sent, ...sent]) await deliverEvent(ctx, message)
+  for (const message of [...sent, ...sent]) await deliverEvent(contextOf(event.account_id), message)
   expect(await heard()).toMatchObject([
     {
       id: event.id,

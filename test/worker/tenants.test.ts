@@ -7,21 +7,21 @@ import type { AnyCallInput } from '../../src/contracts/call.ts'
 import * as crawlContracts from '../../src/contracts/crawls.ts'
 import type { Endpoint } from '../../src/contracts/endpoint.ts'
 import * as downloadContracts from '../../src/contracts/site-downloads.ts'
-import { crawlSchedules } from '../../src/db/schema/crawl-plans.ts'
-import { csvImports } from '../../src/db/schema/csv-imports.ts'
-import { notifications } from '../../src/db/schema/notifications.ts'
-import { siteDownloads } from '../../src/db/schema/site-downloads.ts'
+import { crawlSchedules } from '../../src/db/schema/data/crawl-schedules.ts'
+import { csvImports } from '../../src/db/schema/data/csv-imports.ts'
+import { notifications } from '../../src/db/schema/data/notifications.ts'
+import { siteDownloads } from '../../src/db/schema/data/site-downloads.ts'
 import { archiveKey, folderOf } from '../../src/features/site-downloads/storage-keys.ts'
 import { newId } from '../../src/lib/ids.ts'
 import { addContact, addCrawl, addItems, addPage } from './features/data/support.ts'
-import { db, mintAccount, visitor } from './support/factories.ts'
+import { dataOf, db, mintAccount, visitor } from './support/factories.ts'
 
 type Account = Awaited<ReturnType<typeof mintAccount>>
 
 /** Parts of a valid request beside the id that is asked for; what an endpoint does not declare is not sent. */
 const BASE: Record<string, AnyCallInput> = {
   'auth.verifyEmail': { params: { token: 'x' } },
-  'crawlMaps.mapCrawl': { body: { types: ['emails'], url: 'http://127.0.0.1:9/', limit: 1 } },
+  'crawlDryRuns.dryRunCrawl': { body: { types: ['emails'], url: 'http://127.0.0.1:9/', limit: 1 } },
   'crawls.start': { body: { types: ['emails'], url: 'http://127.0.0.1:9/', limit: 1, run_in_background: true } },
   'crawlSchedules.updateSchedule': { body: { is_active: false } },
   'data.exportSelection': { body: { ids: [newId()] } },
@@ -29,9 +29,9 @@ const BASE: Record<string, AnyCallInput> = {
   'siteDownloads.getPage': { query: { url: 'https://acme.com/' } },
 }
 /** Endpoints of which no request with a made-up id is right, whatever the id. */
-const REFUSES_ALL = ['auth.verifyEmail', 'crawlMaps.mapCrawl', 'crawls.start', 'plans.initialize']
+const REFUSES_ALL = ['auth.verifyEmail', 'crawlDryRuns.dryRunCrawl', 'crawls.start', 'plans.initialize']
 /** Endpoints that one account may not ask as often as there are kinds of ids. */
-const THROTTLED = ['crawlMaps.mapCrawl']
+const THROTTLED = ['crawlDryRuns.dryRunCrawl']
 
 /** Where an endpoint takes an id: `params.id`, `body.matching.source_id`. */
 function idPlacesOf(endpoint: Endpoint): string[] {
@@ -95,9 +95,9 @@ async function mintOwner() {
   const crawl = await addCrawl(owner.id)
   const contact = await addContact(owner.id, crawl.sourceId, { name: 'Ada Byron' })
   const [item] = await addItems(owner.id, crawl.sourceId, [{ value: 'ada@acme-tools.com', contactId: contact }])
-  await addPage(crawl.crawlId, crawl.url, 'Acme')
+  await addPage(owner.id, crawl.crawlId, crawl.url, 'Acme')
   const [schedule, notification, download, csvImport] = [newId(), newId(), newId(), newId()]
-  await db.insert(csvImports).values({
+  await dataOf(owner.id).insert(csvImports).values({
     id: csvImport,
     accountId: owner.id,
     fileName: 'list.csv',
@@ -107,38 +107,42 @@ async function mintOwner() {
     createdAt: stamp().createdAt,
     finishedAt: stamp().createdAt,
   })
-  await db.insert(crawlSchedules).values({
-    id: schedule,
-    accountId: owner.id,
-    name: 'Weekly',
-    request: { urls: [crawl.url], keyword: null } as never,
-    frequency: 'weekly',
-    nextRunAt: '2099-01-01T00:00:00.000Z',
-    createdAt: stamp().createdAt,
-  })
-  await db
+  await dataOf(owner.id)
+    .insert(crawlSchedules)
+    .values({
+      id: schedule,
+      accountId: owner.id,
+      name: 'Weekly',
+      request: { urls: [crawl.url], keyword: null } as never,
+      frequency: 'weekly',
+      nextRunAt: '2099-01-01T00:00:00.000Z',
+      createdAt: stamp().createdAt,
+    })
+  await dataOf(owner.id)
     .insert(notifications)
     .values({ id: notification, accountId: owner.id, type: 'info', title: 'Hi', message: 'Hi', ...stamp() })
-  await db.insert(siteDownloads).values({
-    id: download,
-    accountId: owner.id,
-    url: crawl.url,
-    maxDepth: 1,
-    followsExternal: false,
-    respectsRobots: true,
-    includeTypes: ['html'],
-    rendersPages: false,
-    makesWacz: false,
-    pagesMax: 1,
-    filesMax: 1,
-    bytesMax: 1,
-    msMax: 1,
-    status: 'completed',
-    fileSize: 5,
-    completedAt: stamp().createdAt,
-    expiresAt: '2099-01-01T00:00:00.000Z',
-    ...stamp(),
-  })
+  await dataOf(owner.id)
+    .insert(siteDownloads)
+    .values({
+      id: download,
+      accountId: owner.id,
+      url: crawl.url,
+      maxDepth: 1,
+      followsExternal: false,
+      respectsRobots: true,
+      includeTypes: ['html'],
+      rendersPages: false,
+      makesWacz: false,
+      pagesMax: 1,
+      filesMax: 1,
+      bytesMax: 1,
+      msMax: 1,
+      status: 'completed',
+      fileSize: 5,
+      completedAt: stamp().createdAt,
+      expiresAt: '2099-01-01T00:00:00.000Z',
+      ...stamp(),
+    })
   await env.FILES.put(archiveKey(folderOf(owner.id, download), 'zip'), 'bytes')
   const ids = {
     account: owner.id,
@@ -168,17 +172,22 @@ beforeAll(async () => {
   untouched = await belongings()
 })
 
-/** All that the owner has, as the database has it. */
-async function belongings(): Promise<string> {
-  const tables = await db.all<{ name: string }>(
+/** What a database has of the owner. */
+async function rowsIn(database: typeof db) {
+  const tables = await database.all<{ name: string }>(
     sql`SELECT name FROM sqlite_master WHERE type = 'table' AND sql LIKE '%\`account_id\`%' ORDER BY name`,
   )
-  const rows = await Promise.all(
+  return Promise.all(
     tables.map(async ({ name }) => [
       name,
-      await db.all(sql`SELECT * FROM ${sql.identifier(name)} WHERE account_id = ${owner.id} ORDER BY 1, 2`),
+      await database.all(sql`SELECT * FROM ${sql.identifier(name)} WHERE account_id = ${owner.id} ORDER BY 1, 2`),
     ]),
   )
+}
+
+/** All that the owner has, as the databases have it. */
+async function belongings(): Promise<string> {
+  const rows = await Promise.all([rowsIn(db), rowsIn(dataOf(owner.id))])
   const files = (await env.FILES.list()).objects.map(({ key }) => key).filter((key) => key.includes(owner.id))
   return JSON.stringify([rows, files], null, 1)
 }

@@ -23,7 +23,7 @@ export interface RouteDefinition {
  * The public pages are not among them: `web/site` prerenders those. src/contracts/app-paths.ts tells the Worker which is which.
  */
 export const routes: readonly RouteDefinition[] = [
-  { path: paths.doNotCollect.pattern, access: 'public', load: () => import('./pages/do-not-collect-page.tsx') },
+  { path: paths.optOut.pattern, access: 'public', load: () => import('./pages/opt-out-page.tsx') },
   { path: paths.confirmOptOut.pattern, access: 'public', load: () => import('./pages/confirm-opt-out-page.tsx') },
 
   { path: paths.login.pattern, access: 'guest', load: () => import('./pages/login-page.tsx') },

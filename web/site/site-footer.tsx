@@ -19,7 +19,7 @@ const columns = [
       ['About', paths.about.to()],
       ['Contact', paths.contact.to()],
       ['Our crawler', paths.bot.to()],
-      ['Do not collect me', paths.doNotCollect.to()],
+      ['Opt out', paths.optOut.to()],
     ],
   },
   {

@@ -1,4 +1,4 @@
-import { fold } from './normalize-address.ts'
+import { fold } from '../fold.ts'
 
 /**
  * The country of a well-known city, or null. Where several countries have one of that name, the largest city counts.

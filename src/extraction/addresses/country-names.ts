@@ -1,4 +1,4 @@
-import { fold } from './normalize-address.ts'
+import { fold } from '../fold.ts'
 
 /**
  * The country that a text names and nothing else: `Deutschland`, `P.R. China`, `the Netherlands`, `U.S.A.`.

@@ -1,7 +1,7 @@
 import { type Entity, type EntityValue, isAddress, textValues } from '../entity.ts'
+import { fold } from '../fold.ts'
 import { type AddressCandidate, joinParts } from './candidate.ts'
 import { countryNamed } from './country-names.ts'
-import { fold } from './normalize-address.ts'
 import { readPostcodes } from './postcode.ts'
 
 /** The addresses of structured data: `PostalAddress` entities, hCard's `adr`, and addresses written as one text. */

@@ -1,7 +1,8 @@
+import { fold } from '../fold.ts'
 import { memoize } from '../memoize.ts'
 import type { AddressCandidate } from './candidate.ts'
 import { countryNamed } from './country-names.ts'
-import { fold, normalizeAddress } from './normalize-address.ts'
+import { normalizeAddress } from './normalize-address.ts'
 
 /**
  * Joins candidates that write the same address: the fuller form stays, with the best confidence and evidence of all. Rooms

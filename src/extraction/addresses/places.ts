@@ -1,7 +1,7 @@
+import { fold } from '../fold.ts'
 import { memoize } from '../memoize.ts'
 import { countryOfCity } from './cities.ts'
 import { countryNamed } from './country-names.ts'
-import { fold } from './normalize-address.ts'
 import { countriesOfRegion } from './regions.ts'
 
 /** Known places at one end of a text: a city, a region, a country, or several of them in a row. */

@@ -1,4 +1,4 @@
-import { fold } from './normalize-address.ts'
+import { fold } from '../fold.ts'
 
 /**
  * The countries that have a state, province or region of this name or abbreviation.

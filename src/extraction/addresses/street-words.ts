@@ -1,5 +1,5 @@
+import { fold } from '../fold.ts'
 import { memoize } from '../memoize.ts'
-import { fold } from './normalize-address.ts'
 
 /**
  * Where a street word stands: `12 High Street` (after the name, number first), `Berliner Straße 12` (after the name, number

@@ -1,4 +1,4 @@
-import { fold } from '../addresses/normalize-address.ts'
+import { fold } from '../fold.ts'
 import { memoize } from '../memoize.ts'
 import {
   AMBIGUOUS_FORM,
@@ -83,13 +83,6 @@ export function legalFormKey(form: string): string {
 
 /** What makes two spellings one company: the folded words without legal form and leading article, written together. */
 export const companyKey = (name: string) => keyOfBareName(wordsOf(withoutLegalForm(name)))
-
-/** What tells companies apart across pages: the key, and after a space the legal form, when the name has one. */
-export function companyIdentity(name: string): string {
-  const { bare, form } = splitLegalForm(name)
-  const key = keyOfBareName(wordsOf(bare))
-  return form === null ? key : `${key} ${legalFormKey(form)}`
-}
 
 /** `companyKey` for the words of a name that has lost its legal form. */
 export const keyOfBareName = (words: readonly string[]) =>

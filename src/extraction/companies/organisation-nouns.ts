@@ -1,4 +1,4 @@
-import { fold } from '../addresses/normalize-address.ts'
+import { fold } from '../fold.ts'
 
 const words = (...lists: readonly string[]) => lists.join(' ').split(' ')
 

@@ -1,5 +1,5 @@
 import { countryOfCity } from '../addresses/cities.ts'
-import { fold } from '../addresses/normalize-address.ts'
+import { fold } from '../fold.ts'
 import type { Page } from '../page.ts'
 import { wordsOf } from './company-key.ts'
 import { isGeneric } from './company-words.ts'

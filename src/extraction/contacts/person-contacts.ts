@@ -1,4 +1,4 @@
-import { isRoleMailbox } from '../emails/mailbox-words.ts'
+import { mailboxKind } from '../emails/mailbox-kind.ts'
 import type { Entity } from '../entity.ts'
 import type { Finding } from '../finding.ts'
 import { byTag, type Page } from '../page.ts'
@@ -93,7 +93,7 @@ function emailOwner(
   if (ofEntity !== null) add(ofEntity, SAME_ENTITY)
   const spelt = spelled.in(email.normalized)
   for (const { person, strength } of spelt) add(person, strength)
-  const isRole = spelt.length === 0 && isRoleMailbox(email.normalized.split(/[@+.]/)[0]!)
+  const isRole = spelt.length === 0 && mailboxKind(email.normalized) === 'role'
   const places = placesOf(page, email)
   const neighbours = new Map<number, number>()
   for (const place of places) {

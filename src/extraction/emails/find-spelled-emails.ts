@@ -3,7 +3,7 @@ import { ANY_DOT } from './at-and-dot-words.ts'
 import { atSignsIn } from './at-signs.ts'
 import { NO_SEAMS, type Seams } from './element-seams.ts'
 import { type EmailMatch, toHalfWidth } from './find-written-emails.ts'
-import { endsWithMailLabel, isProseWord, isRoleMailbox } from './mailbox-words.ts'
+import { endsWithMailLabel, isMailboxWord, isProseWord } from './mailbox-words.ts'
 import { type EmailAddress, parseEmail } from './parse-email.ts'
 import { domainBehind, hasSpelledDot, localBefore, withDots } from './spelled-parts.ts'
 
@@ -68,7 +68,7 @@ const LIST_LINK = /^mailto:|\/(?:mailman|listinfo|pipermail|lists?)\//i
 function isSpoken(text: string, { start, end }: EmailMatch, local: string, sign: string, domain: string): boolean {
   if (isProseWord(local) || /^\d+$/.test(local) || NO_DOMAIN.test(domain) || sign.includes('\n')) return false
   if (!/\s/.test(sign) || (sign.includes('AT') && hasSpelledDot(domain))) return true
-  const isMailboxLike = isRoleMailbox(local) || /[._\d]/.test(local)
+  const isMailboxLike = isMailboxWord(local) || /[._\d]/.test(local)
   if (sign.includes('AT') && isMailboxLike && local === local.toLowerCase()) return true
   const before = text.slice(Math.max(0, start - 30), start)
   if (endsWithMailLabel(before)) return isMailboxLike || /[:：=]\s{0,2}$/.test(before)

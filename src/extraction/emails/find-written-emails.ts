@@ -1,6 +1,6 @@
 import { domainReadings, trimLocal, withoutNoise } from './clean-parts.ts'
 import { NO_SEAMS, type Seams } from './element-seams.ts'
-import { endsWithMailLabel, isProseWord, isRoleMailbox } from './mailbox-words.ts'
+import { endsWithMailLabel, isMailboxWord, isProseWord } from './mailbox-words.ts'
 import { type EmailAddress, parseEmail } from './parse-email.ts'
 
 /** An address and where it stands in the text it was found in. */
@@ -142,7 +142,7 @@ function isCredible(text: string, match: EmailMatch, local: string, isBefore: bo
   if (endsWithMailLabel(before)) return true
   if (isBefore && !isBehind) return false
   if (!isBefore) return true
-  if (isRoleMailbox(local) || /[._\d]/.test(local)) return true
+  if (isMailboxWord(local) || /[._\d]/.test(local)) return true
   if (local !== local.toLowerCase()) return false
   return /[:：]\s?$/.test(before) || (/(?:^|\n)$/.test(before) && /^(?:\n|$)/.test(text.charAt(match.end)))
 }

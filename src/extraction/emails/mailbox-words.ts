@@ -10,7 +10,7 @@ export const isProseWord = (word: string): boolean => PROSE_WORDS.has(word.toLow
 /** Mailboxes of a function, in the languages that name theirs alike. */
 const ROLE_MAILBOX =
   /^(?:info|contacts?|contatti|contacto|contato|kontakt|office|mail|post|sales|support|service|help|hello|admin|press|jobs|hr|team|webmaster|postmaster|secretar(?:y|iat)|sekretariat|enquir(?:y|ies)|inquir(?:y|ies)|bookings?|reservations?|orders?|billing|accounts|marketing|media|editor|privacy|legal|datenschutz|biuro|buero|verkauf|vertrieb|vendas|ventas|ventes|accueil|atendimento|recepcion|reception|segreteria|administra(?:cion|tion|zione)|direccion|clerk|treasurer|chair|membership|registrar|vicar|council|events)$/i
-export const isRoleMailbox = (local: string): boolean => ROLE_MAILBOX.test(local)
+export const isMailboxWord = (local: string): boolean => ROLE_MAILBOX.test(local)
 
 /** A label such as `E-mail:` at the end of the text before an address. */
 const MAIL_LABEL =

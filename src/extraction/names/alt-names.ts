@@ -1,8 +1,8 @@
 import type { Finding } from '../finding.ts'
+import { nameIdentity } from '../identity.ts'
 import { memoize } from '../memoize.ts'
 import { byTag, type Page } from '../page.ts'
 import { partnerOf } from './couples.ts'
-import { foldName } from './fold-name.ts'
 import { judgeMention } from './judge-mention.ts'
 import { nameLikelihood } from './likelihood.ts'
 import { readNameRuns } from './name-runs.ts'
@@ -37,7 +37,7 @@ const readAlt = memoize((written): readonly Finding[] => {
       ({ value }): Finding => ({
         type: 'names',
         value,
-        normalized: foldName(value),
+        normalized: nameIdentity(value),
         confidence: CONFIDENCE[likelihood],
         method: 'text',
         snippet: alt,

@@ -1,6 +1,6 @@
 import type { Finding } from '../finding.ts'
+import { nameIdentity } from '../identity.ts'
 import { type Page, snippetAround } from '../page.ts'
-import { foldName } from './fold-name.ts'
 import { nameCells } from './name-cells.ts'
 import { readSegments, type Segment } from './segments.ts'
 import {
@@ -140,7 +140,7 @@ function toFinding(
   return {
     type: 'names',
     value: name.value,
-    normalized: foldName(name.value),
+    normalized: nameIdentity(name.value),
     confidence: name.isKnown ? 0.8 : 0.7,
     method,
     snippet: snippetAround(page, start, end),

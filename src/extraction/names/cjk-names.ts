@@ -1,4 +1,5 @@
 import type { Finding } from '../finding.ts'
+import { nameIdentity } from '../identity.ts'
 import { type Page, snippetAround } from '../page.ts'
 import { foldName } from './fold-name.ts'
 import { givenName } from './given-names.ts'
@@ -224,7 +225,7 @@ const toFinding = (
 ): Finding => ({
   type: 'names',
   value,
-  normalized: value.replaceAll(' ', ''),
+  normalized: nameIdentity(value),
   confidence,
   method,
   snippet: snippetAround(page, start, start + value.length),

@@ -1,7 +1,7 @@
 import { type Entity, isOrganization, isPerson, textValues } from '../entity.ts'
 import type { Finding } from '../finding.ts'
+import { nameIdentity } from '../identity.ts'
 import { type Page, snippetAround } from '../page.ts'
-import { foldName } from './fold-name.ts'
 import { nameLikelihood } from './likelihood.ts'
 import { readNameRuns } from './name-runs.ts'
 import { personValue } from './person-value.ts'
@@ -57,7 +57,7 @@ export function namesInEntities(page: Page, entities: readonly Entity[]): Findin
     findings.push({
       type: 'names',
       value,
-      normalized: foldName(value),
+      normalized: nameIdentity(value),
       confidence: entity.types.length > 0 ? 0.96 : 0.85,
       method: entity.method,
       snippet: at === null ? value : snippetAround(page, at, at + value.length),

@@ -1,4 +1,5 @@
 import type { Finding } from '../finding.ts'
+import { nameIdentity } from '../identity.ts'
 import { type Page, snippetAround } from '../page.ts'
 import { type Field, fieldBlocks } from './fields.ts'
 import { foldName } from './fold-name.ts'
@@ -86,7 +87,7 @@ function toFinding(page: Page, value: string, { start, value: shown }: Pick<Fiel
   return {
     type: 'names',
     value,
-    normalized: foldName(value),
+    normalized: nameIdentity(value),
     confidence: CONFIDENCE,
     method: 'label',
     snippet: snippetAround(page, start, end),

@@ -1,4 +1,5 @@
 import type { Finding } from '../finding.ts'
+import { nameIdentity } from '../identity.ts'
 import { byTag, type Page } from '../page.ts'
 import { foldName } from './fold-name.ts'
 import { nameLikelihood } from './likelihood.ts'
@@ -53,7 +54,7 @@ export function namesInMeta(page: Page): Finding[] {
       {
         type: 'names',
         value,
-        normalized: foldName(value),
+        normalized: nameIdentity(value),
         confidence: likelihood === 3 || isCited ? 0.85 : 0.65,
         method: 'meta',
         snippet: text.trim(),

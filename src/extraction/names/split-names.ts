@@ -1,4 +1,5 @@
 import type { Finding } from '../finding.ts'
+import { nameIdentity } from '../identity.ts'
 import { type Page, snippetAround } from '../page.ts'
 import { foldName } from './fold-name.ts'
 import { givenName } from './given-names.ts'
@@ -26,7 +27,7 @@ export function namesInTwoColumns(page: Page): Finding[] {
     findings.push({
       type: 'names',
       value,
-      normalized: foldName(value),
+      normalized: nameIdentity(value),
       confidence: isKnown ? 0.93 : 0.84,
       method: 'label',
       snippet: snippetAround(page, start, end),

@@ -1,4 +1,5 @@
 import type { Finding } from '../finding.ts'
+import { nameIdentity } from '../identity.ts'
 import { type Page, snippetAround } from '../page.ts'
 import type { Candidate, Verdict } from './candidate.ts'
 import { partnerOf } from './couples.ts'
@@ -103,7 +104,7 @@ function toFinding(page: Page, { value, start, end }: NameRun, { confidence, met
   return {
     type: 'names',
     value,
-    normalized: foldName(value),
+    normalized: nameIdentity(value),
     confidence,
     method,
     snippet: snippetAround(page, start, end),

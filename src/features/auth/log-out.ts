@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { type ServiceContext, sessionOf } from '../../core/context.ts'
-import { sessions } from '../../db/schema/accounts.ts'
+import { sessions } from '../../db/schema/control/accounts.ts'
 
 /** Revokes the caller's session; its token is refused from the next request on. */
 export async function logOut(ctx: ServiceContext): Promise<void> {

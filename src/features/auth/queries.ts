@@ -2,9 +2,9 @@ import { eq, sql } from 'drizzle-orm'
 import type { PlanSummary, User } from '../../contracts/auth.ts'
 import { entitledFirst, isEntitledRow } from '../../core/entitlement.ts'
 import type { Db } from '../../db/client.ts'
-import { accountRoles, rolePermissions, roles } from '../../db/schema/access.ts'
-import { accounts } from '../../db/schema/accounts.ts'
-import { plans, subscriptions } from '../../db/schema/billing.ts'
+import { accountRoles, rolePermissions, roles } from '../../db/schema/control/access.ts'
+import { accounts } from '../../db/schema/control/accounts.ts'
+import { plans, subscriptions } from '../../db/schema/control/billing.ts'
 
 /** The account of a normalised address, or null. */
 export async function findAccountByEmail(db: Db, email: string) {

@@ -1,7 +1,9 @@
 import type { Register } from '../../contracts/auth.ts'
 import type { ServiceContext } from '../../core/context.ts'
-import { accounts } from '../../db/schema/accounts.ts'
-import { invalid } from '../../lib/errors.ts'
+import { roomiestShard } from '../../core/roomiest-shard.ts'
+import { readSettings } from '../../core/settings.ts'
+import { accounts } from '../../db/schema/control/accounts.ts'
+import { forbidden, invalid } from '../../lib/errors.ts'
 import { newId } from '../../lib/ids.ts'
 import { hashPassword } from './hash-password.ts'
 import { assertUncommon } from './policy.ts'
@@ -12,18 +14,20 @@ import { throttleAttempt } from './throttle-attempt.ts'
 /**
  * Creates an account that must verify its address before it can sign in, and mails the link.
  *
- * @throws validation_failed for a taken address or a common password, too_many_requests
+ * @throws forbidden while sign-up is closed, validation_failed for a taken address or a common password, too_many_requests
  */
 export async function registerAccount(ctx: ServiceContext, input: Register): Promise<void> {
   await throttleAttempt(ctx, 'register', input.email)
+  if (!(await readSettings(ctx)).sign_up_open) throw forbidden('Sign-up is closed at the moment.')
   await assertUncommon(input.password, input.email)
   if (await findAccountByEmail(ctx.db, input.email)) throw taken()
 
   const passwordHash = await hashPassword(input.password)
+  const shard = await roomiestShard(ctx)
   const now = ctx.clock.now().toISOString()
   const [account] = await ctx.db
     .insert(accounts)
-    .values({ id: newId(), name: input.name, email: input.email, passwordHash, createdAt: now, updatedAt: now })
+    .values({ id: newId(), name: input.name, email: input.email, passwordHash, shard, createdAt: now, updatedAt: now })
     .onConflictDoNothing()
     .returning()
   if (!account) throw taken()

@@ -1,8 +1,10 @@
 import { and, eq, gt, inArray, isNull, sql } from 'drizzle-orm'
 import type { ResetPassword } from '../../contracts/auth.ts'
+import { auditStatement } from '../../core/audit.ts'
 import type { ServiceContext } from '../../core/context.ts'
-import { accounts, passwordResets, sessions } from '../../db/schema/accounts.ts'
-import { badRequest } from '../../lib/errors.ts'
+import { runBatch, statement } from '../../db/batch.ts'
+import { accounts, passwordResets, sessions } from '../../db/schema/control/accounts.ts'
+import { badRequest, raise } from '../../lib/errors.ts'
 import { sha256 } from '../../lib/hash.ts'
 import { newId } from '../../lib/ids.ts'
 import { hashPassword } from './hash-password.ts'
@@ -36,21 +38,26 @@ export async function resetPassword(ctx: ServiceContext, input: ResetPassword): 
         eq(accounts.isActive, true),
       ),
     )
-  if ((await holder).length === 0) throw deadToken()
+  const found = (await holder)[0] ?? raise(deadToken())
 
   const passwordHash = await hashPassword(input.password)
-  const [changed] = await ctx.db.batch([
-    ctx.db
-      .update(accounts)
-      .set({ passwordHash, updatedAt: now, emailVerifiedAt: sql`coalesce(${accounts.emailVerifiedAt}, ${now})` })
-      .where(inArray(accounts.id, holder))
-      .returning(),
-    ctx.db
-      .update(sessions)
-      .set({ revokedAt: now })
-      .where(and(inArray(sessions.accountId, holder), isNull(sessions.revokedAt))),
+  const [changed] = await runBatch(ctx.db, [
+    statement<{ email: string }>(
+      ctx.db
+        .update(accounts)
+        .set({ passwordHash, updatedAt: now, emailVerifiedAt: sql`coalesce(${accounts.emailVerifiedAt}, ${now})` })
+        .where(inArray(accounts.id, holder))
+        .returning({ email: accounts.email }),
+    ),
+    auditStatement(ctx, { action: 'account.reset-password', objectId: found.id, accountId: found.id }),
+    statement(
+      ctx.db
+        .update(sessions)
+        .set({ revokedAt: now })
+        .where(and(inArray(sessions.accountId, holder), isNull(sessions.revokedAt))),
+    ),
     // Last, because the two before ask whether the token is still unused.
-    ctx.db.update(passwordResets).set({ usedAt: now }).where(eq(passwordResets.tokenHash, tokenHash)),
+    statement(ctx.db.update(passwordResets).set({ usedAt: now }).where(eq(passwordResets.tokenHash, tokenHash))),
   ])
   const account = changed[0]
   if (!account) throw deadToken()

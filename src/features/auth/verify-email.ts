@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import type { ServiceContext } from '../../core/context.ts'
-import { accounts } from '../../db/schema/accounts.ts'
+import { accounts } from '../../db/schema/control/accounts.ts'
 import { forbidden } from '../../lib/errors.ts'
 import { sha256 } from '../../lib/hash.ts'
 import { isVerificationLink, type VerificationParts } from './verification-link.ts'

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { paths } from '../../contracts/app-paths.ts'
 import type { InitializeSubscription } from '../../contracts/plans.ts'
+import { auditStatement } from '../../core/audit.ts'
 import { accountOf, type ServiceContext } from '../../core/context.ts'
 import { entitledFirst, isEntitledRow } from '../../core/entitlement.ts'
 import { runBatch, statement } from '../../db/batch.ts'
@@ -27,11 +28,17 @@ export async function initializeSubscription(
   const at = now.toISOString()
   const end = periodEnd(now, input.billing_cycle).toISOString()
   // The unique index on subscriptions decides between two clicks at once.
-  const [, active] = await runBatch(ctx.db, [
+  const id = newId()
+  const [, , active] = await runBatch(ctx.db, [
     statement(sql`
       INSERT INTO subscriptions (id, account_id, plan_id, status, billing_cycle, current_period_start, current_period_end, created_at, updated_at)
-      VALUES (${newId()}, ${account.id}, ${plan.id}, 'active', ${input.billing_cycle}, ${at}, ${end}, ${at}, ${at})
+      VALUES (${id}, ${account.id}, ${plan.id}, 'active', ${input.billing_cycle}, ${at}, ${end}, ${at}, ${at})
       ON CONFLICT DO NOTHING`),
+    auditStatement(ctx, {
+      action: 'subscription.start',
+      objectId: id,
+      after: { plan_id: plan.id, billing_cycle: input.billing_cycle },
+    }),
     statement<{ plan_id: string }>(
       sql`SELECT plan_id FROM subscriptions WHERE account_id = ${account.id} AND ${isEntitledRow(now)} ORDER BY ${sql.join(entitledFirst(now), sql`, `)} LIMIT 1`,
     ),

@@ -4,7 +4,7 @@ import { accountOf, type ServiceContext } from '../../core/context.ts'
 import { entitledFirst } from '../../core/entitlement.ts'
 import { readUsed } from '../../core/plan-limits.ts'
 import { toPlan } from '../../core/to-plan.ts'
-import { plans, subscriptions } from '../../db/schema/billing.ts'
+import { plans, subscriptions } from '../../db/schema/control/billing.ts'
 
 type PlanRow = typeof plans.$inferSelect
 
@@ -37,7 +37,7 @@ export async function findSubscription(ctx: ServiceContext): Promise<Subscriptio
 
 /** What the account's plan has left in its periods; without a plan nothing is left. */
 export const readUsage = (ctx: ServiceContext): Promise<Usage> =>
-  readUsed(ctx.db, accountOf(ctx), USAGE_RESOURCES, ctx.clock.now())
+  readUsed(ctx.data, accountOf(ctx), USAGE_RESOURCES, ctx.clock.now())
 
 export async function findActivePlan(ctx: ServiceContext, id: string): Promise<PlanRow | null> {
   const [row] = await ctx.db

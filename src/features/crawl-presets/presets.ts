@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { CrawlPreset } from '../../contracts/crawl-presets.ts'
 import { accountOf, type ServiceContext } from '../../core/context.ts'
-import { crawlPresets } from '../../db/schema/crawl-plans.ts'
+import { crawlPresets } from '../../db/schema/data/crawl-schedules.ts'
 
 type SavedPreset = CrawlPreset & { is_saved: boolean }
 
@@ -9,7 +9,7 @@ const defaults = (): SavedPreset => ({ ...CrawlPreset.parse({}), is_saved: false
 
 /** What the account's New Crawl form begins with. A preset of an older form that no longer fits counts as none. */
 export async function readPreset(ctx: ServiceContext): Promise<SavedPreset> {
-  const [row] = await ctx.db
+  const [row] = await ctx.data
     .select()
     .from(crawlPresets)
     .where(eq(crawlPresets.accountId, accountOf(ctx).id))
@@ -20,7 +20,7 @@ export async function readPreset(ctx: ServiceContext): Promise<SavedPreset> {
 /** Keeps a preset for the account, in place of the one before. */
 export async function savePreset(ctx: ServiceContext, preset: CrawlPreset): Promise<SavedPreset> {
   const row = { preset, updatedAt: ctx.clock.now().toISOString() }
-  await ctx.db
+  await ctx.data
     .insert(crawlPresets)
     .values({ accountId: accountOf(ctx).id, ...row })
     .onConflictDoUpdate({ target: crawlPresets.accountId, set: row })
@@ -29,6 +29,6 @@ export async function savePreset(ctx: ServiceContext, preset: CrawlPreset): Prom
 
 /** Forgets the account's preset. */
 export async function clearPreset(ctx: ServiceContext): Promise<SavedPreset> {
-  await ctx.db.delete(crawlPresets).where(eq(crawlPresets.accountId, accountOf(ctx).id))
+  await ctx.data.delete(crawlPresets).where(eq(crawlPresets.accountId, accountOf(ctx).id))
   return defaults()
 }

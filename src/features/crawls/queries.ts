@@ -4,8 +4,8 @@ import type { Crawl, CrawlPage, CrawlResult } from '../../contracts/crawls.ts'
 import { DATA_TYPES, DataType } from '../../contracts/items.ts'
 import { type Pagination, paginationOf } from '../../contracts/pagination.ts'
 import { accountOf, type ServiceContext } from '../../core/context.ts'
-import { crawls, pages, sources } from '../../db/schema/crawls.ts'
-import { items } from '../../db/schema/items.ts'
+import { crawls, pages, sources } from '../../db/schema/data/crawls.ts'
+import { foundItems, items, sightings } from '../../db/schema/data/items.ts'
 import { notFound, raise } from '../../lib/errors.ts'
 import { reasonText } from '../../lib/reason-text.ts'
 import { displayHost } from '../../lib/url.ts'
@@ -16,7 +16,7 @@ type Counted = { type: DataType; items: number }
 /** The account's own crawl; anyone else's does not exist. */
 export async function requireCrawl(ctx: ServiceContext, id: string): Promise<CrawlRow> {
   const isOwn = and(eq(crawls.id, id), eq(crawls.accountId, accountOf(ctx).id))
-  const [row] = await ctx.db.select().from(crawls).where(isOwn)
+  const [row] = await ctx.data.select().from(crawls).where(isOwn)
   return row ?? raise(notFound('Crawl'))
 }
 
@@ -26,15 +26,15 @@ export async function listCrawls(
   { page, per_page }: { page: number; per_page: number },
 ): Promise<{ data: Crawl[]; pagination: Pagination }> {
   const isOwn = eq(crawls.accountId, accountOf(ctx).id)
-  const [rows, totals] = await ctx.db.batch([
-    ctx.db
+  const [rows, totals] = await ctx.data.batch([
+    ctx.data
       .select()
       .from(crawls)
       .where(isOwn)
       .orderBy(desc(crawls.createdAt), desc(crawls.id))
       .limit(per_page)
       .offset((page - 1) * per_page),
-    ctx.db.select({ total: count() }).from(crawls).where(isOwn),
+    ctx.data.select({ total: count() }).from(crawls).where(isOwn),
   ])
   const found = await countItems(
     ctx,
@@ -49,10 +49,11 @@ export async function listCrawls(
 /** Items by type for each of at most a hundred crawls. */
 async function countItems(ctx: ServiceContext, crawlIds: readonly string[]): Promise<Map<string, Counted[]>> {
   if (crawlIds.length === 0) return new Map()
-  const rows = await ctx.db
+  const rows = await ctx.data
     .select({ crawlId: sql<string>`${sources.crawlId}`, type: items.type, items: count() })
     .from(sources)
-    .innerJoin(items, eq(items.sourceId, sources.id))
+    .innerJoin(sightings, eq(sightings.source, sources.number))
+    .innerJoin(items, eq(items.number, sightings.item))
     .where(sql`${sources.crawlId} IN (SELECT value FROM json_each(${JSON.stringify(crawlIds)}))`)
     .groupBy(sources.crawlId, items.type)
   return Map.groupBy(rows, (row) => row.crawlId)
@@ -61,12 +62,12 @@ async function countItems(ctx: ServiceContext, crawlIds: readonly string[]): Pro
 /** A crawl with its values by type, the most certain first. */
 export async function readCrawlResult(ctx: ServiceContext, id: string): Promise<CrawlResult> {
   const row = await requireCrawl(ctx, id)
-  const found = await ctx.db
-    .select({ type: items.type, value: items.value, method: items.method })
-    .from(items)
-    .innerJoin(sources, eq(sources.id, items.sourceId))
+  const found = await ctx.data
+    .select({ type: foundItems.type, value: foundItems.value })
+    .from(sources)
+    .innerJoin(foundItems, eq(foundItems.source, sources.number))
     .where(eq(sources.crawlId, id))
-    .orderBy(desc(items.confidence), items.id)
+    .orderBy(desc(foundItems.confidence), foundItems.number)
   const byType = Map.groupBy(found, (item) => item.type)
   const results = Object.fromEntries(
     DATA_TYPES.map((type) => [type, (byType.get(type) ?? []).map((item) => item.value)]),
@@ -91,15 +92,15 @@ export async function listPages(
 ): Promise<{ data: CrawlPage[]; pagination: Pagination }> {
   await requireCrawl(ctx, id)
   const wanted = and(eq(pages.crawlId, id), state ? eq(pages.state, state) : undefined)
-  const [rows, totals] = await ctx.db.batch([
-    ctx.db
+  const [rows, totals] = await ctx.data.batch([
+    ctx.data
       .select()
       .from(pages)
       .where(wanted)
       .orderBy(pages.readAt, pages.url)
       .limit(per_page)
       .offset((page - 1) * per_page),
-    ctx.db.select({ total: count() }).from(pages).where(wanted),
+    ctx.data.select({ total: count() }).from(pages).where(wanted),
   ])
   return { data: rows.map(toCrawlPage), pagination: paginationOf(page, per_page, totals[0]?.total ?? 0) }
 }

@@ -1,20 +1,20 @@
 import { Hono } from 'hono'
 import * as details from '../../contracts/crawl-details.ts'
-import * as maps from '../../contracts/crawl-maps.ts'
+import * as maps from '../../contracts/crawl-dry-runs.ts'
 import * as schedules from '../../contracts/crawl-schedules.ts'
 import * as contract from '../../contracts/crawls.ts'
 import { type HttpEnv, mount } from '../../http/mount.ts'
-import { cancelCrawl } from './cancel-crawl.ts'
-import { deleteCrawl } from './delete-crawl.ts'
 import { compareCrawls } from './details/compare-crawls.ts'
 import { exportCrawl } from './details/export-crawl.ts'
 import { listContacts } from './details/list-contacts.ts'
+import { dryRunCrawl } from './dry-run/dry-run-crawl.ts'
+import { cancelCrawl } from './end/cancel-crawl.ts'
+import { deleteCrawl } from './end/delete-crawl.ts'
 import { issueLiveTicket, openLiveConnection } from './live-connection.ts'
-import { mapCrawl } from './map-crawl.ts'
 import { listCrawls, listPages, readCrawlResult } from './queries.ts'
 import { readProgress } from './read-progress.ts'
-import { runCrawl } from './run-crawl.ts'
 import { createSchedule, deleteSchedule, listSchedules, updateSchedule } from './schedules/schedules.ts'
+import { runCrawl } from './start/run-crawl.ts'
 
 export const crawlRoutes = new Hono<HttpEnv>()
 
@@ -22,7 +22,7 @@ mount(crawlRoutes, contract.start, async ({ ctx, body }) => {
   const { message, ...data } = await runCrawl(ctx, body)
   return { data, message }
 })
-mount(crawlRoutes, maps.mapCrawl, async ({ ctx, body }) => ({ data: await mapCrawl(ctx, body) }))
+mount(crawlRoutes, maps.dryRunCrawl, async ({ ctx, body }) => ({ data: await dryRunCrawl(ctx, body) }))
 mount(crawlRoutes, contract.listRecent, async ({ ctx, query }) => await listCrawls(ctx, query))
 mount(crawlRoutes, contract.listHistory, async ({ ctx, query }) => await listCrawls(ctx, query))
 mount(crawlRoutes, contract.get, async ({ ctx, params }) => ({ data: await readCrawlResult(ctx, params.id) }))

@@ -1,10 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { CrawlPlan } from '../../contracts/crawl-slices.ts'
+import type { CrawlSpec } from '../../contracts/crawl-slices.ts'
 import type { ServiceContext } from '../../core/context.ts'
 import { spentOf, spentSites } from '../../core/plan-limits.ts'
 import { runBatch, type Statement, statement } from '../../db/batch.ts'
 
-type Crawl = Pick<CrawlPlan, 'crawl_id' | 'account_id' | 'sites_max'>
+type Crawl = Pick<CrawlSpec, 'crawl_id' | 'account_id' | 'sites_max'>
 
 /** A period that no month is: what stands there costs nothing. */
 const NO_PERIOD = ''
@@ -13,7 +13,7 @@ const periodOf = ({ crawl_id }: Crawl) => sql`(SELECT period FROM crawl_spends W
 const spenderOf = (crawl: Crawl) => ({ accountId: crawl.account_id, period: periodOf(crawl) })
 
 /** Whether a crawl may still write what it read: it is there, and its cost was not given back. */
-export const isOpen = ({ crawl_id }: Pick<CrawlPlan, 'crawl_id'>): SQL => sql`(
+export const isOpen = ({ crawl_id }: Pick<CrawlSpec, 'crawl_id'>): SQL => sql`(
   EXISTS (SELECT 1 FROM crawls WHERE id = ${crawl_id})
   AND NOT EXISTS (SELECT 1 FROM crawl_spends WHERE crawl_id = ${crawl_id} AND period = ${NO_PERIOD}))`
 
@@ -33,7 +33,7 @@ export async function bookSites(
   const { crawl_id, account_id, sites_max } = crawl
   const listed = JSON.stringify(sites)
   const spent = spentSites(spenderOf(crawl))
-  const [, booked] = await runBatch(ctx.db, [
+  const [, booked] = await runBatch(ctx.data, [
     statement(sql`
       INSERT INTO crawl_spend_sites (crawl_id, account_id, period, site, is_read)
       SELECT ${crawl_id}, ${account_id}, ${periodOf(crawl)}, site, ${isRead ? 1 : 0} FROM (
@@ -58,7 +58,7 @@ export async function bookSites(
 export async function bookRedirect(ctx: ServiceContext, crawl: Crawl, from: string, to: string): Promise<boolean> {
   const { crawl_id, account_id } = crawl
   if ((await bookSites(ctx, crawl, [to], { isRead: false })).has(to)) return true
-  const [moved] = await runBatch(ctx.db, [
+  const [moved] = await runBatch(ctx.data, [
     statement<{ site: string }>(sql`
       UPDATE crawl_spend_sites SET site = ${to}
       WHERE crawl_id = ${crawl_id} AND site = ${from} AND is_read = 0 AND ${isOpen(crawl)} AND NOT EXISTS (

@@ -1,11 +1,11 @@
 import type { Added, AddManualData } from '../../contracts/data-additions.ts'
 import type { FieldErrors } from '../../contracts/errors.ts'
-import type { ServiceContext } from '../../core/context.ts'
+import { accountOf, type ServiceContext } from '../../core/context.ts'
 import { invalid } from '../../lib/errors.ts'
 import { readEmail, readName, readPhone } from './contact-values.ts'
-import { allowedContacts } from './kept-out-contacts.ts'
 import type { ContactValues } from './read-contact-row.ts'
 import { findOrAddSource, storeContacts, toAdded } from './store-contacts.ts'
+import { allowedContacts } from './without-opted-out.ts'
 
 /**
  * Adds contacts that a person typed: all of them, or none when one has a mistake.
@@ -46,6 +46,6 @@ export async function addManualData(ctx: ServiceContext, { source_name, contacts
   if (Object.keys(errors).length > 0) throw invalid(errors)
   const sourceId = await findOrAddSource(ctx, 'manual', source_name)
   const counts = await storeContacts(ctx, { id: sourceId, type: 'manual' }, values)
-  await ctx.queues.send('email-checks', { source_id: sourceId })
+  await ctx.queues.send('email-checks', { account_id: accountOf(ctx).id, source_id: sourceId })
   return toAdded(sourceId, counts)
 }

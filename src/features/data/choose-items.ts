@@ -1,4 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { firstNumber, lastNumber } from '../../db/account-numbers.ts'
+import { CHECK_CODES, MAILBOX_CODES, SOURCE_BITS, TYPE_CODES } from '../../db/codes.ts'
 import type { ItemFilter } from './item-filter.ts'
 import { markExpressions } from './search-expression.ts'
 
@@ -6,82 +8,92 @@ export interface Slice {
   readonly order: 'newest' | 'oldest'
   readonly limit: number
   readonly offset?: number
+  /** A query of how many there are, where that is known beforehand. */
+  readonly total?: SQL
   /** Only items that came before this one. */
   readonly before?: number
-  /** Only these items. */
-  readonly ids?: readonly string[]
+  /** Only the items of these numbers. */
+  readonly ids?: readonly number[]
 }
 
-/** A row of `item_search` is numbered by its account's number and, in these lower bits, its item's. */
-const ITEM_BITS = sql`1099511627775`
-const accountBase = (accountId: string) =>
-  // An account without items has no number; -1 is nobody's.
-  sql`(coalesce((SELECT number FROM account_numbers WHERE account_id = ${accountId}), -1) << 40)`
+/** The number of one of the account's sources; null for anyone else's. */
+export const sourceNumber = (accountId: string, sourceId: string): SQL =>
+  sql`(SELECT number FROM sources WHERE id = ${sourceId} AND account_id = ${accountId})`
 
 /**
  * The numbers (`seq`) of an account's items that match a filter, in order of arrival. Free text and marks are found in
- * the search index, within the account's stretch of it and for a source within the source's; without either, an index
- * of `items` lists them.
+ * the search index, within the account's stretch of it and for a source within the source's; without either, the items
+ * themselves are gone through.
  *
  * @param filter null chooses nothing
  */
 export function chooseItems(accountId: string, filter: ItemFilter | null, slice: Slice): SQL {
-  if (filter === null) return sql`SELECT seq FROM items WHERE false`
+  if (filter === null) return sql`SELECT number AS seq FROM items WHERE false`
   const order = slice.order === 'newest' ? sql`DESC` : sql`ASC`
   const bounds = sql`LIMIT ${slice.limit} OFFSET ${slice.offset ?? 0}`
-  const before = slice.before ?? null
+  const first = firstNumber(accountId)
+  const last = slice.before === undefined ? lastNumber(accountId) : sql`${slice.before - 1}`
+  const isOfSource = (number: SQL) =>
+    filter.source_id === undefined
+      ? sql`true`
+      : sql`EXISTS (SELECT 1 FROM sightings WHERE source = ${sourceNumber(accountId, filter.source_id)} AND item = ${number})`
   if (slice.ids !== undefined) {
     return sql`
-      SELECT seq FROM items WHERE account_id = ${accountId} AND id IN (SELECT value FROM json_each(${JSON.stringify(slice.ids)}))
-        AND ${fits(filter)} AND (${before} IS NULL OR seq < ${before}) AND ${says(accountId, filter)}
-      ORDER BY seq ${order} ${bounds}`
+      SELECT number AS seq FROM items WHERE number IN (SELECT value FROM json_each(${JSON.stringify(slice.ids)}))
+        AND number BETWEEN ${first} AND ${last} AND ${fits(filter)} AND ${isOfSource(sql`items.number`)} AND ${says(filter)}
+      ORDER BY number ${order} ${bounds}`
   }
   if (filter.source_id !== undefined && filter.texts.length === 0) {
-    // The plus keeps SQLite from choosing the account's index over the source's.
     return sql`
-      SELECT seq FROM items WHERE source_id = ${filter.source_id} AND +account_id = ${accountId}
-        AND ${fits(filter)} AND (${before} IS NULL OR seq < ${before})
-      ORDER BY seq ${order} ${bounds}`
+      SELECT items.number AS seq FROM sightings CROSS JOIN items ON items.number = sightings.item
+      WHERE sightings.source = ${sourceNumber(accountId, filter.source_id)} AND sightings.item <= ${last} AND ${fits(filter)}
+      ORDER BY sightings.item ${order} ${bounds}`
   }
   const expressions = [...filter.texts, ...markExpressions(filter)]
   if (expressions.length === 0) {
+    const all = sql`SELECT number AS seq FROM items WHERE number BETWEEN ${first} AND ${last}`
+    if (slice.total === undefined) return sql`${all} ORDER BY number ${order} ${bounds}`
+    // The nearer end is gone from: a place beyond the middle is counted from the other one.
+    const [offset, back] = [slice.offset ?? 0, slice.order === 'newest' ? sql`ASC` : sql`DESC`]
+    const isNear = sql`${slice.total} >= 2 * ${offset}`
+    const left = sql`max(0, min(${slice.limit}, ${slice.total} - ${offset}))`
     return sql`
-      SELECT seq FROM items WHERE account_id = ${accountId} AND seq < coalesce(${before}, ${ITEM_BITS})
-      ORDER BY seq ${order} ${bounds}`
+      SELECT seq FROM (${all} ORDER BY number ${order} LIMIT iif(${isNear}, ${slice.limit}, 0) OFFSET ${offset})
+      UNION ALL SELECT seq FROM (${all} ORDER BY number ${back} LIMIT iif(${isNear}, 0, ${left})
+        OFFSET max(0, ${slice.total} - ${offset} - ${left}))`
   }
   const expression = expressions.join(' AND ')
-  const base = accountBase(accountId)
-  const last = before === null ? ITEM_BITS : sql`(${before} - 1)`
   if (filter.source_id === undefined) {
     return sql`
-      SELECT rowid & ${ITEM_BITS} AS seq FROM item_search
-      WHERE item_search MATCH ${expression} AND rowid BETWEEN ${base} AND ${base} | ${last}
+      SELECT rowid AS seq FROM item_search
+      WHERE item_search MATCH ${expression} AND rowid BETWEEN ${first} AND ${last}
       ORDER BY rowid ${order} ${bounds}`
   }
-  const source = filter.source_id
+  const source = sourceNumber(accountId, filter.source_id)
+  const edge = (aggregate: 'min' | 'max') =>
+    sql`(SELECT ${sql.raw(aggregate)}(item) FROM sightings WHERE source = ${source})`
   return sql`
-    SELECT items.seq AS seq FROM item_search
-    CROSS JOIN items ON items.seq = item_search.rowid & ${ITEM_BITS} AND items.source_id = ${source} AND items.account_id = ${accountId}
-    WHERE item_search MATCH ${expression}
-      AND item_search.rowid BETWEEN ${base} | coalesce((SELECT min(seq) FROM items WHERE source_id = ${source}), ${ITEM_BITS})
-        AND ${base} | min(${last}, coalesce((SELECT max(seq) FROM items WHERE source_id = ${source}), 0))
+    SELECT sightings.item AS seq FROM item_search
+    CROSS JOIN sightings ON sightings.source = ${source} AND sightings.item = item_search.rowid
+    WHERE item_search MATCH ${expression} AND item_search.rowid BETWEEN ${edge('min')} AND min(${last}, ${edge('max')})
     ORDER BY item_search.rowid ${order} ${bounds}`
 }
 
-/** Whether a row of `items` is what a filter names, words aside. */
+/** Whether a row of `items` is what a filter names, words and sources aside. */
 function fits(filter: ItemFilter): SQL {
-  const is = (column: SQL, value: string | undefined) => sql`(${value ?? null} IS NULL OR ${column} = ${value ?? null})`
-  return sql`${is(sql`type`, filter.type)} AND ${is(sql`source_type`, filter.source_type)}
-    AND ${is(sql`source_id`, filter.source_id)} AND ${is(sql`email_check`, filter.email_check)}
-    AND ${is(sql`mailbox`, filter.mailbox)} AND confidence >= ${filter.min_confidence ?? 0}`
+  const is = (column: SQL, code: number | undefined) => sql`(${code ?? null} IS NULL OR ${column} = ${code ?? null})`
+  const types =
+    filter.source_type === undefined ? sql`true` : sql`items.source_types & ${SOURCE_BITS[filter.source_type]} <> 0`
+  const { type, email_check: check, mailbox } = filter
+  return sql`${is(sql`items.type`, type && TYPE_CODES[type])} AND ${types} AND ${is(sql`items.email_check`, check && CHECK_CODES[check])}
+    AND ${is(sql`items.mailbox`, mailbox && MAILBOX_CODES[mailbox])} AND items.confidence >= ${Math.round((filter.min_confidence ?? 0) * 100)}`
 }
 
 /** Whether a row of `items` says the words that a filter looks for. */
-const says = (accountId: string, { texts }: ItemFilter): SQL =>
+const says = ({ texts }: ItemFilter): SQL =>
   texts.length === 0
     ? sql`true`
-    : sql`EXISTS (SELECT 1 FROM item_search WHERE item_search MATCH ${texts.join(' AND ')}
-        AND rowid = ${accountBase(accountId)} | items.seq)`
+    : sql`EXISTS (SELECT 1 FROM item_search WHERE item_search MATCH ${texts.join(' AND ')} AND rowid = items.number)`
 
 /** Whether a filter's matches are counted by going through them, and so only up to `COUNT_MAX`. */
 export const isCounted = (filter: ItemFilter | null): boolean =>

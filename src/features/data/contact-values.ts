@@ -1,8 +1,7 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max'
 import { oneLine } from '../../contracts/one-line.ts'
-import { fold } from '../../extraction/addresses/normalize-address.ts'
-import { companyIdentity } from '../../extraction/companies/company-key.ts'
 import { parseMailbox } from '../../extraction/emails/parse-email.ts'
+import { companyIdentity, nameIdentity } from '../../extraction/identity.ts'
 
 /** A value as shown, and the key that makes two the same within a source. */
 export interface ContactValue {
@@ -50,7 +49,7 @@ export function readPhone(written: string): ContactValue | null {
 /** Reads a person's name; null for what holds no letters or is an email or an address on the web. */
 export function readName(written: string): ContactValue | null {
   const value = tidyText(written)
-  const normalized = fold(value)
+  const normalized = nameIdentity(value)
   return /\p{L}/u.test(value) && !/@|:\/\//.test(value) && normalized ? { value, normalized } : null
 }
 

@@ -1,5 +1,5 @@
-import { fold } from '../../extraction/addresses/normalize-address.ts'
 import { parseMailbox } from '../../extraction/emails/parse-email.ts'
+import { fold } from '../../extraction/fold.ts'
 import { restoreCell } from '../../lib/csv-cell.ts'
 import { HEADER_NAMES } from './header-names.ts'
 

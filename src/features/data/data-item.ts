@@ -2,11 +2,14 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { DataItem } from '../../contracts/data.ts'
 import type { EmailCheck, MailboxKind } from '../../contracts/email-checks.ts'
 import type { DataType, ExtractionMethod, SourceType } from '../../contracts/items.ts'
+import { accountNumber } from '../../db/account-numbers.ts'
+import { sourceNumber } from './choose-items.ts'
+import type { ItemFilter } from './item-filter.ts'
+import { itemId } from './item-id.ts'
 
-/** An item with its source, as the queries of this feature read it. */
+/** An item with what one source says of it, as the queries of this feature read it. */
 export interface ItemRow {
-  seq: number
-  id: string
+  number: number
   type: DataType
   value: string
   normalized: string
@@ -18,8 +21,9 @@ export interface ItemRow {
   page_url: string | null
   /** JSON. */
   detail: string | null
-  contact_id: string | null
-  created_at: string
+  contact: number | null
+  /** Milliseconds since 1970. */
+  first_seen_at: number
   source_id: string
   source_type: SourceType
   source_name: string
@@ -28,22 +32,45 @@ export interface ItemRow {
 }
 
 /** Columns of `ItemRow`, each of a name of its own: a batch answers rows by column name. */
-export const ITEM_COLUMNS = sql`items.seq, items.id, items.type, items.value, items.normalized, items.confidence,
-  items.method, items.email_check, items.mailbox, items.snippet, items.page_url, items.detail, items.contact_id, items.created_at, items.source_id,
-  items.source_type, sources.name AS source_name, sources.crawl_id, crawls.url AS crawl_url`
+export const ITEM_COLUMNS = sql`found_items.number, found_items.type, found_items.value, found_items.normalized, found_items.confidence,
+  found_items.method, found_items.email_check, found_items.mailbox, found_items.snippet, found_items.page_url, found_items.detail,
+  found_items.contact, found_items.first_seen_at, sources.id AS source_id, sources.type AS source_type, sources.name AS source_name,
+  sources.crawl_id, crawls.url AS crawl_url`
 
-/** Reads the items that a query of `seq` chooses, which must be the account's own or are left out. */
-export const readItems = (accountId: string, chosen: SQL, order: 'newest' | 'oldest'): SQL => sql`
-  SELECT ${ITEM_COLUMNS} FROM (${chosen}) AS chosen
-  CROSS JOIN items ON items.seq = chosen.seq AND items.account_id = ${accountId}
-  CROSS JOIN sources ON sources.id = items.source_id LEFT JOIN crawls ON crawls.id = sources.crawl_id
-  ORDER BY items.seq ${order === 'newest' ? sql`DESC` : sql`ASC`}`
+/**
+ * The items that a query of their numbers (`seq`) chooses, each as the source of the filter has it, or its surest: `found_items`
+ * with `sources` and `crawls`. Those of another account are left out.
+ */
+export function sightedItems(accountId: string, filter: ItemFilter | null, chosen: SQL): SQL {
+  const source = filter?.source_id
+    ? sourceNumber(accountId, filter.source_id)
+    : filter?.source_type
+      ? sql`(SELECT of_type.source FROM sightings AS of_type JOIN sources ON sources.number = of_type.source AND sources.type = ${filter.source_type}
+          WHERE of_type.item = listed.number ORDER BY of_type.confidence DESC, of_type.source LIMIT 1)`
+      : sql`listed.source`
+  return sql`(${chosen}) AS chosen
+    CROSS JOIN items AS listed ON listed.number = chosen.seq AND listed.account = ${accountNumber(accountId)}
+    CROSS JOIN found_items ON found_items.source = ${source} AND found_items.number = listed.number
+    CROSS JOIN sources ON sources.number = found_items.source LEFT JOIN crawls ON crawls.id = sources.crawl_id`
+}
+
+/** Reads those items in order of arrival. */
+export const readItems = (
+  accountId: string,
+  filter: ItemFilter | null,
+  chosen: SQL,
+  order: 'newest' | 'oldest',
+): SQL => sql`
+  SELECT ${ITEM_COLUMNS} FROM ${sightedItems(accountId, filter, chosen)}
+  ORDER BY chosen.seq ${order === 'newest' ? sql`DESC` : sql`ASC`}`
 
 /** An item as the API answers it. */
 export function toDataItem(row: ItemRow): DataItem {
+  const id = itemId(row.number, row.first_seen_at)
+  const at = new Date(row.first_seen_at).toISOString()
   return {
-    id: `${row.id}_${row.type}`,
-    item_id: row.id,
+    id: `${id}_${row.type}`,
+    item_id: id,
     result_id: row.crawl_id ?? row.source_id,
     type: row.type,
     data: { [row.type]: [row.value] },
@@ -58,7 +85,7 @@ export function toDataItem(row: ItemRow): DataItem {
     method: row.method,
     email_check: row.email_check,
     mailbox: row.mailbox,
-    extracted_at: row.created_at,
-    created_at: row.created_at,
+    extracted_at: at,
+    created_at: at,
   }
 }

@@ -4,12 +4,12 @@ import { chunk } from '../../lib/chunk.ts'
 import { importFolder } from './imports/import-files.ts'
 
 /** Deletes imports and manual entries that have no item left, with the files they came from. Crawls keep their history. */
-export async function deleteEmptySources(ctx: ServiceContext, sourceIds: readonly string[]): Promise<void> {
-  for (const batch of chunk(sourceIds, 500)) {
-    const gone = await ctx.db.all<{ id: string; type: string }>(sql`
+export async function deleteEmptySources(ctx: ServiceContext, numbers: readonly number[]): Promise<void> {
+  for (const batch of chunk(numbers, 500)) {
+    const gone = await ctx.data.all<{ id: string; type: string }>(sql`
       DELETE FROM sources WHERE account_id = ${accountOf(ctx).id} AND type <> 'crawl'
-        AND id IN (SELECT value FROM json_each(${JSON.stringify(batch)}))
-        AND NOT EXISTS (SELECT 1 FROM items WHERE source_id = sources.id) RETURNING id, type`)
+        AND number IN (SELECT value FROM json_each(${JSON.stringify(batch)}))
+        AND NOT EXISTS (SELECT 1 FROM sightings WHERE source = sources.number) RETURNING id, type`)
     for (const source of gone) if (source.type === 'import') await deleteFiles(ctx, source.id)
   }
 }

@@ -1,46 +1,56 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { DataFilter } from '../../contracts/data.ts'
+import { auditStatement } from '../../core/audit.ts'
 import { accountOf, type ServiceContext } from '../../core/context.ts'
+import { accountNumber, firstNumber, lastNumber } from '../../db/account-numbers.ts'
+import { runBatch, statement } from '../../db/batch.ts'
 import { chunk } from '../../lib/chunk.ts'
 import { conflict, invalid, raise } from '../../lib/errors.ts'
-import { chooseItems } from './choose-items.ts'
+import { chooseItems, sourceNumber } from './choose-items.ts'
 import { deleteEmptySources } from './delete-empty-sources.ts'
+import type { ItemFilter } from './item-filter.ts'
+import { itemNumber } from './item-id.ts'
 import { resolveFilter } from './resolve-filter.ts'
 
 /** Rows of one statement; each takes its text out of the search index. */
 const BATCH_SIZE = 1_000
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
+/** The number of none. */
+const NO_ITEM = -1
 
-/** The item ids that row ids name: what stands before the first underscore. */
-export function itemIdsOf(rowIds: readonly string[]): string[] {
-  return [...new Set(rowIds.map((id) => id.split('_', 1)[0]!.toLowerCase()).filter((id) => UUID.test(id)))]
+/** The numbers of the items that row ids name: by what stands before the first underscore. */
+export function itemNumbersOf(rowIds: readonly string[]): number[] {
+  const ids = rowIds.map((id) => id.split('_', 1)[0]!).filter((id) => UUID.test(id))
+  return [...new Set(ids.map((id) => itemNumber(id) ?? NO_ITEM))]
 }
 
 /**
- * Deletes those of the account's items that are named, with what contacts hold of them.
+ * Deletes those of the account's items that are named, with all their sightings and what contacts hold of them.
  *
  * @param rowIds item ids or row ids; unknown ones and those of others are ignored
  * @returns how many items went
  * @throws validation_failed when no id can be made out
  */
 export async function deleteItems(ctx: ServiceContext, rowIds: readonly string[]): Promise<number> {
-  const ids = itemIdsOf(rowIds)
-  if (ids.length === 0) throw invalid({ data_ids: ['Unable to determine which items to delete'] })
-  const touched = new Set<string>()
+  const numbers = itemNumbersOf(rowIds)
+  if (numbers.length === 0) throw invalid({ data_ids: ['Unable to determine which items to delete'] })
+  const account = accountOf(ctx).id
+  const touched = new Set<number>()
   let deleted = 0
-  for (const batch of chunk(ids, BATCH_SIZE)) {
-    const rows = await ctx.db.all<{ source_id: string }>(sql`
-      DELETE FROM items WHERE account_id = ${accountOf(ctx).id}
-        AND id IN (SELECT value FROM json_each(${JSON.stringify(batch)})) RETURNING source_id`)
-    deleted += rows.length
-    for (const row of rows) touched.add(row.source_id)
+  for (const batch of chunk(numbers, BATCH_SIZE)) {
+    const named = sql`SELECT value AS seq FROM json_each(${JSON.stringify(batch)})
+      WHERE value BETWEEN ${firstNumber(account)} AND ${lastNumber(account)}`
+    const gone = await deleteSightings(ctx, named, sql`true`)
+    deleted += gone.items.size
+    for (const source of gone.sources) touched.add(source)
   }
   await deleteEmptySources(ctx, [...touched])
   return deleted
 }
 
 /**
- * Deletes every item of the account that a filter matches.
+ * Deletes every item of the account that a filter matches. Where the filter names a source or a type of sources, only their
+ * sightings go, and what nobody else saw.
  *
  * @param upTo the newest item that goes; what a crawl brings meanwhile was not agreed to. Without it, the newest there is
  * @throws conflict when that item is gone
@@ -48,27 +58,50 @@ export async function deleteItems(ctx: ServiceContext, rowIds: readonly string[]
 export async function deleteMatching(ctx: ServiceContext, given: DataFilter, upTo?: string): Promise<number> {
   const account = accountOf(ctx).id
   const filter = await resolveFilter(ctx, given)
-  const touched = new Set<string>()
+  const touched = new Set<number>()
   let deleted = 0
-  let before = upTo === undefined ? undefined : (await seqOf(ctx, upTo)) + 1
+  let before = upTo === undefined ? undefined : (await requireNumber(ctx, upTo)) + 1
   for (;;) {
     const chosen = chooseItems(account, filter, { order: 'newest', limit: BATCH_SIZE, before })
-    const rows: { source_id: string; seq: number }[] = await ctx.db.all(sql`
-      DELETE FROM items WHERE account_id = ${account} AND seq IN (${chosen}) RETURNING source_id, seq`)
-    deleted += rows.length
-    for (const row of rows) {
-      touched.add(row.source_id)
-      before = Math.min(before ?? row.seq, row.seq)
-    }
-    if (rows.length < BATCH_SIZE) break
+    const gone = await deleteSightings(ctx, chosen, isMeant(account, filter))
+    deleted += gone.items.size
+    for (const source of gone.sources) touched.add(source)
+    if (gone.items.size < BATCH_SIZE) break
+    before = Math.min(...gone.items)
   }
   await deleteEmptySources(ctx, [...touched])
   return deleted
 }
 
-async function seqOf(ctx: ServiceContext, itemId: string): Promise<number> {
-  const [item] = await ctx.db.all<{ seq: number }>(
-    sql`SELECT seq FROM items WHERE account_id = ${accountOf(ctx).id} AND id = ${itemId.toLowerCase()}`,
+/** Which of an item's sightings a filter means: all, unless it names sources. */
+function isMeant(account: string, filter: ItemFilter | null): SQL {
+  if (filter?.source_id) return sql`source = ${sourceNumber(account, filter.source_id)}`
+  if (!filter?.source_type) return sql`true`
+  return sql`source IN (SELECT number FROM sources WHERE account_id = ${account} AND type = ${filter.source_type})`
+}
+
+/** An item goes with its last sighting, by a trigger. */
+async function deleteSightings(ctx: ServiceContext, chosen: SQL, isMeant: SQL) {
+  const named = await ctx.data.all<{ seq: number }>(chosen)
+  const items = sql`SELECT value FROM json_each(${JSON.stringify(named.map(({ seq }) => seq))})`
+  const those = (more: SQL) =>
+    statement<{ item: number; source: number }>(
+      sql`DELETE FROM sightings WHERE item IN (${items}) AND ${isMeant} AND ${more} RETURNING item, source`,
+    )
+  // Last what holds the words of others: it would hand them on to each of these in turn.
+  const [leaning, , holding] = await runBatch(ctx.data, [
+    those(sql`as_in IS NOT NULL`),
+    auditStatement(ctx, { action: 'items.delete' }),
+    those(sql`as_in IS NULL`),
+    auditStatement(ctx, { action: 'items.delete' }),
+  ])
+  const rows = [...leaning, ...holding]
+  return { items: new Set(rows.map(({ item }) => item)), sources: new Set(rows.map(({ source }) => source)) }
+}
+
+async function requireNumber(ctx: ServiceContext, id: string): Promise<number> {
+  const [item] = await ctx.data.all<{ number: number }>(
+    sql`SELECT number FROM items WHERE number = ${itemNumber(id)} AND account = ${accountNumber(accountOf(ctx).id)}`,
   )
-  return item?.seq ?? raise(conflict('Your data has changed meanwhile. Please select again.'))
+  return item?.number ?? raise(conflict('Your data has changed meanwhile. Please select again.'))
 }

@@ -6,8 +6,8 @@ import { accountOf, type ServiceContext } from '../../core/context.ts'
 import { neutraliseCell } from '../../lib/csv-cell.ts'
 import { notFound } from '../../lib/errors.ts'
 import { chooseItems } from './choose-items.ts'
-import { ITEM_COLUMNS, type ItemRow } from './data-item.ts'
-import { itemIdsOf } from './delete-items.ts'
+import { ITEM_COLUMNS, type ItemRow, sightedItems } from './data-item.ts'
+import { itemNumbersOf } from './delete-items.ts'
 import type { ItemFilter } from './item-filter.ts'
 import { resolveFilter } from './resolve-filter.ts'
 
@@ -29,7 +29,7 @@ export interface ExportOptions {
  */
 export async function exportItems(ctx: ServiceContext, options: ExportOptions): Promise<Response> {
   const filter = await resolveFilter(ctx, options.filter, { type: options.type })
-  const ids = options.ids ? itemIdsOf(options.ids) : undefined
+  const ids = options.ids ? itemNumbersOf(options.ids) : undefined
   let batch = await readBatch(ctx, filter, ids, undefined)
   if (batch.length === 0) throw notFoundToExport()
   const write = WRITERS[options.format]
@@ -41,7 +41,7 @@ export async function exportItems(ctx: ServiceContext, options: ExportOptions): 
       controller.enqueue(encoder.encode(write(options.type, batch, isFirst, isLast)))
       isFirst = false
       if (isLast) return controller.close()
-      batch = await readBatch(ctx, filter, ids, batch.at(-1)!.seq)
+      batch = await readBatch(ctx, filter, ids, batch.at(-1)!.number)
     },
   })
   const name = `contactory-${options.type}-${ctx.clock.now().toISOString().slice(0, 10)}.${options.format}`
@@ -67,18 +67,16 @@ interface ExportRow extends ItemRow {
 function readBatch(
   ctx: ServiceContext,
   filter: ItemFilter | null,
-  ids: readonly string[] | undefined,
+  ids: readonly number[] | undefined,
   before: number | undefined,
 ) {
   const account = accountOf(ctx).id
   const chosen = chooseItems(account, filter, { order: 'newest', limit: BATCH_SIZE, before, ids })
-  return ctx.db.all<ExportRow>(sql`
+  return ctx.data.all<ExportRow>(sql`
     SELECT ${ITEM_COLUMNS}, contacts.name AS contact_name, contacts.job_title AS contact_title,
       contacts.company AS contact_company, contacts.email AS contact_email, contacts.phone AS contact_phone
-    FROM (${chosen}) AS chosen
-    CROSS JOIN items ON items.seq = chosen.seq AND items.account_id = ${account}
-    CROSS JOIN sources ON sources.id = items.source_id LEFT JOIN crawls ON crawls.id = sources.crawl_id
-    LEFT JOIN contacts ON contacts.id = items.contact_id ORDER BY items.seq DESC`)
+    FROM ${sightedItems(account, filter, chosen)}
+    LEFT JOIN contacts ON contacts.number = found_items.contact ORDER BY chosen.seq DESC`)
 }
 
 /** Column names that our own import knows; the exported type comes first. */
@@ -111,7 +109,7 @@ function toRecord(type: DataType, row: ExportRow): Record<string, string | numbe
     confidence: row.confidence,
     method: row.method,
     snippet: row.snippet,
-    extracted_at: row.created_at,
+    extracted_at: new Date(row.first_seen_at).toISOString(),
   }
 }
 

@@ -2,6 +2,8 @@ import { sql } from 'drizzle-orm'
 import { COUNT_MAX, type DataFilter, type DataPage } from '../../contracts/data.ts'
 import { paginationOf } from '../../contracts/pagination.ts'
 import { accountOf, type ServiceContext } from '../../core/context.ts'
+import { accountNumber } from '../../db/account-numbers.ts'
+import { TYPE_CODES, wordOf } from '../../db/codes.ts'
 import { isCounted } from './choose-items.ts'
 import { toDataItem } from './data-item.ts'
 import { type PageRow, pageOfItems } from './page-of-items.ts'
@@ -28,11 +30,11 @@ export async function listItems(
   const accountId = accountOf(ctx).id
   const filter = await resolveFilter(ctx, ...given)
   const wanted = { order: sort, limit: per_page, offset: (page - 1) * per_page, countsAll: count_all }
-  const rows = await ctx.db.all<PageRow>(pageOfItems(accountId, filter, wanted))
+  const rows = await ctx.data.all<PageRow>(pageOfItems(accountId, filter, wanted))
   const matches = rows[0]?.matches ?? 0
   const listed = isCounted(filter) ? Math.min(matches, COUNT_MAX) : matches
   return {
-    data: rows.filter((row) => row.id !== null).map(toDataItem),
+    data: rows.filter((row) => row.number !== null).map(toDataItem),
     pagination: {
       ...paginationOf(page, per_page, listed),
       total: count_all ? matches : listed,
@@ -44,8 +46,8 @@ export async function listItems(
 
 /** How many items of each type the account has. */
 export async function countByType(ctx: ServiceContext): Promise<Map<string, number>> {
-  const rows = await ctx.db.all<{ type: string; total: number }>(
-    sql`SELECT type, sum(total) AS total FROM item_totals WHERE account_id = ${accountOf(ctx).id} GROUP BY type`,
+  const rows = await ctx.data.all<{ type: string; total: number }>(
+    sql`SELECT ${wordOf(sql`type`, TYPE_CODES)} AS type, sum(total) AS total FROM item_totals WHERE account = ${accountNumber(accountOf(ctx).id)} GROUP BY type`,
   )
   return new Map(rows.map(({ type, total }) => [type, total]))
 }

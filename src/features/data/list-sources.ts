@@ -3,8 +3,8 @@ import type { Source } from '../../contracts/data.ts'
 import type { SourceType } from '../../contracts/items.ts'
 import { type Pagination, paginationOf } from '../../contracts/pagination.ts'
 import { accountOf, type ServiceContext } from '../../core/context.ts'
-import { sources } from '../../db/schema/crawls.ts'
-import { items } from '../../db/schema/items.ts'
+import { sources } from '../../db/schema/data/crawls.ts'
+import { sightings } from '../../db/schema/data/items.ts'
 
 /** The account's sources that have items, newest first. */
 export async function listSources(
@@ -15,17 +15,17 @@ export async function listSources(
     eq(sources.accountId, accountOf(ctx).id),
     type && eq(sources.type, type),
     search ? sql`instr(lower(${sources.name}), ${search.toLowerCase()}) > 0` : undefined,
-    exists(ctx.db.select({ one: sql`1` }).from(items).where(eq(items.sourceId, sources.id))),
+    exists(ctx.data.select({ one: sql`1` }).from(sightings).where(eq(sightings.source, sources.number))),
   )
-  const [rows, totals] = await ctx.db.batch([
-    ctx.db
+  const [rows, totals] = await ctx.data.batch([
+    ctx.data
       .select()
       .from(sources)
       .where(wanted)
       .orderBy(desc(sources.createdAt), desc(sources.id))
       .limit(per_page)
       .offset((page - 1) * per_page),
-    ctx.db.select({ total: count() }).from(sources).where(wanted),
+    ctx.data.select({ total: count() }).from(sources).where(wanted),
   ])
   return { data: rows.map(toSource), pagination: paginationOf(page, per_page, totals[0]?.total ?? 0) }
 }

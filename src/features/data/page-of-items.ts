@@ -1,11 +1,13 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { COUNT_MAX } from '../../contracts/data.ts'
+import { accountNumber } from '../../db/account-numbers.ts'
+import { SOURCE_BITS, TYPE_CODES } from '../../db/codes.ts'
 import { chooseItems, isCounted } from './choose-items.ts'
 import { type ItemRow, readItems } from './data-item.ts'
 import type { ItemFilter } from './item-filter.ts'
 
 /** A row of a page: how many items match, and one of them, or null once where the page is empty. */
-export type PageRow = { matches: number } & (ItemRow | { id: null })
+export type PageRow = { matches: number } & (ItemRow | { number: null })
 
 export interface PageOfItems {
   readonly order: 'newest' | 'oldest'
@@ -22,7 +24,8 @@ export interface PageOfItems {
 export function pageOfItems(accountId: string, filter: ItemFilter | null, page: PageOfItems): SQL {
   const { order, limit, offset } = page
   if (filter !== null && !isCounted(filter)) {
-    return joined(totalOf(accountId, filter), accountId, chooseItems(accountId, filter, page), order)
+    const total = totalOf(accountId, filter)
+    return joined(total, accountId, filter, chooseItems(accountId, filter, { ...page, total: sql`(${total})` }), order)
   }
   const direction = order === 'newest' ? sql`DESC` : sql`ASC`
   const most = page.countsAll ? -1 : COUNT_MAX + 1
@@ -32,17 +35,27 @@ export function pageOfItems(accountId: string, filter: ItemFilter | null, page: 
     ${joined(
       sql`SELECT count(*) AS matches FROM matching`,
       accountId,
+      filter,
       sql`SELECT seq FROM matching ORDER BY seq ${direction} LIMIT ${listed} OFFSET ${offset}`,
       order,
     )}`
 }
 
-const joined = (total: SQL, accountId: string, chosen: SQL, order: PageOfItems['order']) => sql`
-  SELECT * FROM (${total}) LEFT JOIN (${readItems(accountId, chosen, order)}) ON true
-  ORDER BY seq ${order === 'newest' ? sql`DESC` : sql`ASC`}`
+const joined = (
+  total: SQL,
+  accountId: string,
+  filter: ItemFilter | null,
+  chosen: SQL,
+  order: PageOfItems['order'],
+) => sql`
+  SELECT * FROM (${total}) LEFT JOIN (${readItems(accountId, filter, chosen, order)}) ON true
+  ORDER BY number ${order === 'newest' ? sql`DESC` : sql`ASC`}`
 
-/** Kept by triggers for each type and source type, so that nothing is gone through. */
-const totalOf = (accountId: string, { type, source_type }: ItemFilter) => sql`
-  SELECT coalesce(sum(total), 0) AS matches FROM item_totals WHERE account_id = ${accountId}
-    AND (${type ?? null} IS NULL OR type = ${type ?? null})
-    AND (${source_type ?? null} IS NULL OR source_type = ${source_type ?? null})`
+/** Kept for each type and source type, so that nothing is gone through. */
+const totalOf = (accountId: string, { type, source_type }: ItemFilter) => {
+  const code = type === undefined ? null : TYPE_CODES[type]
+  return sql`
+  SELECT coalesce(sum(total), 0) AS matches FROM item_totals WHERE account = ${accountNumber(accountId)}
+    AND (${code} IS NULL OR type = ${code})
+    AND (${source_type ?? null} IS NULL OR source_types & ${source_type ? SOURCE_BITS[source_type] : 0} <> 0)`
+}

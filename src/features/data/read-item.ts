@@ -1,10 +1,14 @@
 import { sql } from 'drizzle-orm'
 import type { Evidence } from '../../contracts/data.ts'
-import type { DataType } from '../../contracts/items.ts'
+import type { DataType, ExtractionMethod, SourceType } from '../../contracts/items.ts'
 import { accountOf, type ServiceContext } from '../../core/context.ts'
+import { accountNumber } from '../../db/account-numbers.ts'
 import { runBatch, statement } from '../../db/batch.ts'
-import { notFound } from '../../lib/errors.ts'
-import { type ItemRow, readItems, toDataItem } from './data-item.ts'
+import { notFound, raise } from '../../lib/errors.ts'
+import { siteOfEmail } from '../../lib/site-of-email.ts'
+import { siteOf } from '../../lib/url.ts'
+import { type ItemRow, readItems, sightedItems, toDataItem } from './data-item.ts'
+import { itemId, itemNumber } from './item-id.ts'
 
 const SIGHTINGS_MAX = 20
 const PARTS_MAX = 100
@@ -21,30 +25,52 @@ interface ContactRow {
   confidence: number
 }
 
-/** One of the account's items with all that speaks for it: page, snippet, contact, and where else it was found. */
+interface SightingRow {
+  source: number
+  value: string
+  method: ExtractionMethod | null
+  snippet: string | null
+  page_url: string | null
+  confidence: number
+  source_id: string
+  source_type: SourceType
+  source_name: string
+  crawl_id: string | null
+  /** Milliseconds since 1970. */
+  first_seen_at: number
+  last_seen_at: number
+}
+
+/** One of the account's items with all that speaks for it: page, snippet, contact, and each place where it was seen. */
 export async function readItem(ctx: ServiceContext, id: string): Promise<Evidence> {
   const account = accountOf(ctx).id
-  const own = sql`account_id = ${account} AND id = ${id}`
-  const contactId = sql`(SELECT contact_id FROM items WHERE ${own})`
-  const [[row], [page], [contact], parts, sightings] = await runBatch(ctx.db, [
-    statement<ItemRow>(readItems(account, sql`SELECT seq FROM items WHERE ${own}`, 'newest')),
+  const number = itemNumber(id) ?? raise(notFound('Item'))
+  const own = sql`SELECT number AS seq FROM items WHERE number = ${number} AND account = ${accountNumber(account)}`
+  const [[row], [page], [contact], parts, sightings] = await runBatch(ctx.data, [
+    statement<ItemRow>(readItems(account, null, own, 'newest')),
     statement<{ title: string | null }>(sql`
-      SELECT pages.title FROM items JOIN sources ON sources.id = items.source_id
-      JOIN pages ON pages.crawl_id = sources.crawl_id AND (pages.url = items.page_url OR pages.final_url = items.page_url)
-      WHERE items.account_id = ${account} AND items.id = ${id} AND pages.title IS NOT NULL LIMIT 1`),
+      SELECT pages.title FROM ${sightedItems(account, null, own)}
+      JOIN pages ON pages.crawl_id = sources.crawl_id AND (pages.url = found_items.page_url OR pages.final_url = found_items.page_url)
+      WHERE pages.title IS NOT NULL LIMIT 1`),
     statement<ContactRow>(sql`
-      SELECT id, kind, name, job_title, company, email, phone, address, confidence FROM contacts WHERE id = ${contactId}`),
-    statement<{ id: string; type: DataType; value: string; confidence: number }>(sql`
-      SELECT id, type, value, confidence FROM items WHERE contact_id = ${contactId} ORDER BY seq LIMIT ${PARTS_MAX}`),
-    statement<ItemRow>(
-      readItems(
-        account,
-        sql`SELECT seq FROM items WHERE account_id = ${account} AND id <> ${id}
-          AND (type, normalized) = (SELECT type, normalized FROM items WHERE ${own})
-          ORDER BY seq DESC LIMIT ${SIGHTINGS_MAX}`,
-        'newest',
-      ),
-    ),
+      SELECT contacts.id, contacts.kind, contacts.name, contacts.job_title, contacts.company, contacts.email, contacts.phone,
+        contacts.address, contacts.confidence
+      FROM ${sightedItems(account, null, own)} JOIN contacts ON contacts.number = found_items.contact`),
+    statement<{ number: number; first_seen_at: number; type: DataType; value: string; confidence: number }>(sql`
+      SELECT part.number, part.first_seen_at, part.type, part.value, part.confidence
+      FROM ${sightedItems(account, null, own)}
+      CROSS JOIN found_items AS part ON part.source = found_items.source AND part.contact = found_items.contact
+      ORDER BY part.number LIMIT ${PARTS_MAX}`),
+    // What several crawls say in the same words is one sighting, first seen by one of them and last by another.
+    statement<SightingRow>(sql`
+      SELECT max(seen.source) AS source, seen.value, seen.method, seen.snippet, seen.page_url, seen.confidence,
+        sources.id AS source_id, sources.type AS source_type, sources.name AS source_name, sources.crawl_id,
+        min(seen.seen_at) AS first_seen_at, max(seen.seen_at) AS last_seen_at
+      FROM (${own}) AS own CROSS JOIN sightings ON sightings.item = own.seq
+      CROSS JOIN found_items AS seen ON seen.source = sightings.source AND seen.number = sightings.item
+      CROSS JOIN sources ON sources.number = sightings.source
+      GROUP BY coalesce(sightings.as_in, sightings.source)
+      ORDER BY last_seen_at DESC, source DESC LIMIT ${SIGHTINGS_MAX}`),
   ])
   if (!row) throw notFound('Item')
   return {
@@ -52,8 +78,29 @@ export async function readItem(ctx: ServiceContext, id: string): Promise<Evidenc
     normalized: row.normalized,
     snippet: row.snippet,
     page_title: page?.title ?? null,
-    detail: JSON.parse(row.detail ?? 'null') ?? {},
-    contact: contact ? { ...contact, parts: parts.map(({ id: item_id, ...part }) => ({ item_id, ...part })) } : null,
-    sightings: sightings.map(toDataItem),
+    detail: {
+      ...(JSON.parse(row.detail ?? 'null') ?? {}),
+      ...(isOfSite(row) ? { matches_site: 1 } : {}),
+    },
+    contact: contact
+      ? {
+          ...contact,
+          parts: parts.map(({ number, first_seen_at, ...part }) => ({
+            item_id: itemId(number, first_seen_at),
+            ...part,
+          })),
+        }
+      : null,
+    sightings: sightings.map(toSighting),
   }
 }
+
+/** Whether an address is at the website that shows it. */
+const isOfSite = ({ type, normalized, page_url }: ItemRow) =>
+  type === 'emails' && page_url !== null && siteOfEmail(normalized) === siteOf(page_url)
+
+const toSighting = ({ source: _source, first_seen_at, last_seen_at, ...row }: SightingRow) => ({
+  ...row,
+  first_seen_at: new Date(first_seen_at).toISOString(),
+  last_seen_at: new Date(last_seen_at).toISOString(),
+})

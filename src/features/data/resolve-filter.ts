@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { DataFilter } from '../../contracts/data.ts'
 import { accountOf, type ServiceContext } from '../../core/context.ts'
-import { sources } from '../../db/schema/crawls.ts'
+import { sources } from '../../db/schema/data/crawls.ts'
 import { type ItemFilter, joinFilters } from './item-filter.ts'
 
 /**
@@ -15,7 +15,7 @@ export async function resolveFilter(ctx: ServiceContext, ...given: readonly Data
   for (const { crawl_id } of given) {
     if (crawl_id === undefined) continue
     const isOwn = and(eq(sources.crawlId, crawl_id), eq(sources.accountId, accountOf(ctx).id))
-    const [source] = await ctx.db.select({ id: sources.id }).from(sources).where(isOwn)
+    const [source] = await ctx.data.select({ id: sources.id }).from(sources).where(isOwn)
     if (!source) return null
     known.push({ source_id: source.id })
   }

@@ -2,7 +2,10 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Added } from '../../contracts/data-additions.ts'
 import type { DataType } from '../../contracts/items.ts'
 import { accountOf, type ServiceContext } from '../../core/context.ts'
-import { runBatch, statement } from '../../db/batch.ts'
+import { introduce, nextNumber, spendNumbers } from '../../db/account-numbers.ts'
+import { addItems, type ItemToAdd } from '../../db/add-items.ts'
+import { runBatch, type Statement, statement } from '../../db/batch.ts'
+import { jsonLists } from '../../db/json-lists.ts'
 import { newId } from '../../lib/ids.ts'
 import type { ContactValue } from './contact-values.ts'
 import type { ContactValues } from './read-contact-row.ts'
@@ -12,11 +15,13 @@ type EnteredSource = 'import' | 'manual'
 /** The account's source of a name, made when there is none: a second import under a name adds to the first. */
 export async function findOrAddSource(ctx: ServiceContext, type: EnteredSource, name: string): Promise<string> {
   const account = accountOf(ctx).id
-  const [, rows] = await runBatch(ctx.db, [
+  const [, , , rows] = await runBatch(ctx.data, [
+    introduce(accountOf(ctx)),
     statement(sql`
-      INSERT INTO sources (id, account_id, type, name, created_at)
-      VALUES (${newId()}, ${account}, ${type}, ${name}, ${ctx.clock.now().toISOString()})
+      INSERT INTO sources (number, id, account_id, type, name, created_at)
+      VALUES (${nextNumber(account)}, ${newId()}, ${account}, ${type}, ${name}, ${ctx.clock.now().toISOString()})
       ON CONFLICT (account_id, type, name) WHERE crawl_id IS NULL DO NOTHING`),
+    spendNumbers(account, '[1]'),
     statement<{ id: string }>(sql`
       SELECT id FROM sources WHERE account_id = ${account} AND type = ${type} AND name = ${name} AND crawl_id IS NULL`),
   ])
@@ -29,19 +34,22 @@ export async function storeContacts(
   source: { id: string; type: EnteredSource },
   contacts: readonly ContactValues[],
 ): Promise<ReadonlyMap<DataType, number>> {
-  const [, added] = await runBatch(ctx.db, contactStatements(ctx, source, contacts, sql`true`).statements)
-  const counts = new Map<DataType, number>()
-  for (const { type } of added) counts.set(type, (counts.get(type) ?? 0) + 1)
-  return counts
+  const { values, newToSource, sightings } = contactStatements(ctx, source, contacts, sql`true`)
+  const counted = statement<{ type: DataType; total: number }>(
+    sql`SELECT type, count(*) AS total FROM (${newToSource}) GROUP BY type`,
+  )
+  const results = await runBatch(ctx.data, [...values, counted, ...sightings])
+  const added = results[values.length] as { type: DataType; total: number }[]
+  return new Map(added.map(({ type, total }) => [type, total]))
 }
 
 /**
- * What writes entered contacts: the values of each become items, and those of two values or more a contact. Each kind of
- * row travels as one JSON parameter. What the source has already is left as it is.
+ * What writes entered contacts: the values of each become items, and those of two values or more a contact. What the source has
+ * already is left as it is.
  *
- * @param contacts whose rows (`rowBytesOf`) fit the two megabytes that a parameter may have
  * @param condition without which nothing is written
- * @returns the statements, and the items that are new if they are there afterwards, each with its contact's place
+ * @returns statements of one batch: first `values`, then `sightings`, and between the two `newToSource` is a query of what the
+ *   source did not have (`type`, and as `row_index` the contact's place)
  */
 export function contactStatements(
   ctx: ServiceContext,
@@ -50,27 +58,30 @@ export function contactStatements(
   condition: SQL,
 ) {
   const account = accountOf(ctx).id
-  const now = ctx.clock.now().toISOString()
-  const itemRows = contacts.flatMap(toItemRows)
-  const contactRows = JSON.stringify(contacts.filter((contact) => partsOf(contact).length > 1).map(toContactRow))
-  const statements = [
-    statement(sql`
-      INSERT INTO contacts (id, account_id, source_id, key, kind, name, job_title, company, email, phone, confidence, created_at)
-      SELECT value ->> 'id', ${account}, ${source.id}, value ->> 'key', value ->> 'kind', value ->> 'name',
-        value ->> 'jobTitle', value ->> 'company', value ->> 'email', value ->> 'phone', 1, ${now}
-      FROM json_each(${contactRows}) WHERE ${condition}
-      ON CONFLICT (source_id, key) DO UPDATE SET
-        job_title = coalesce(contacts.job_title, excluded.job_title), company = coalesce(contacts.company, excluded.company),
-        phone = coalesce(contacts.phone, excluded.phone)`),
-    statement<{ type: DataType }>(sql`
-      INSERT INTO items (id, account_id, source_id, source_type, type, value, normalized, confidence, detail, contact_id, created_at)
-      SELECT value ->> 'id', ${account}, ${source.id}, ${source.type}, value ->> 'type', value ->> 'value',
-        value ->> 'normalized', 1, value -> 'detail',
-        (SELECT id FROM contacts WHERE source_id = ${source.id} AND key = json_each.value ->> 'contactKey'), ${now}
-      FROM json_each(${JSON.stringify(itemRows)}) WHERE ${condition}
-      ON CONFLICT (source_id, type, normalized) DO NOTHING RETURNING type`),
-  ] as const
-  return { statements, items: itemRows.map(({ id, type, index }) => ({ id, type, index })) }
+  const date = ctx.clock.now()
+  const now = date.toISOString()
+  const contactRows = contacts.filter((contact) => partsOf(contact).length > 1).map(toContactRow)
+  const items = addItems({ ...source, accountId: account }, contacts.flatMap(toItems), date, condition)
+  const values: Statement<never>[] = [
+    ...jsonLists(contactRows).flatMap((list) => [
+      statement<never>(sql`
+        INSERT INTO contacts (number, id, account_id, source_id, key, kind, name, job_title, company, email, phone, confidence, created_at)
+        SELECT ${nextNumber(account)} + key, value ->> 'id', ${account}, ${source.id}, value ->> 'key', value ->> 'kind', value ->> 'name',
+          value ->> 'jobTitle', value ->> 'company', value ->> 'email', value ->> 'phone', 1, ${now}
+        FROM json_each(${list}) WHERE ${condition}
+        ON CONFLICT (source_id, key) DO UPDATE SET
+          job_title = coalesce(contacts.job_title, excluded.job_title), company = coalesce(contacts.company, excluded.company),
+          phone = coalesce(contacts.phone, excluded.phone)`),
+      spendNumbers(account, list),
+    ]),
+    statement<never>(sql`UPDATE sources SET unchecked_since = ${now} WHERE id = ${source.id} AND ${condition}`),
+    ...items.flatMap((list) => list.items),
+  ]
+  const newToSource = sql.join(
+    items.map((list) => list.newToSource),
+    sql` UNION ALL `,
+  )
+  return { values, newToSource, sightings: items.map((list) => list.sighting) }
 }
 
 /** The counts as the API names them. */
@@ -99,16 +110,16 @@ export const rowBytesOf = (contact: ContactValues): number =>
 const keyOf = ({ emails, phones, name }: ContactValues) =>
   `${name?.normalized ?? ''}|${(emails[0] ?? phones[0])?.normalized ?? ''}`
 
-function toItemRows(contact: ContactValues, index: number) {
+function toItems(contact: ContactValues, index: number): ItemToAdd[] {
   const parts = partsOf(contact)
   const contactKey = parts.length > 1 ? keyOf(contact) : null
   return parts.map(({ type, value: { value, normalized, detail } }) => ({
-    id: newId(),
     index,
     type,
     value,
     normalized,
-    detail: detail && Object.keys(detail).length > 0 ? detail : null,
+    confidence: 1,
+    detail: detail ?? null,
     contactKey,
   }))
 }

@@ -1,10 +1,7 @@
 import { disposableEmailBlocklistSet } from 'disposable-email-domains-js'
-import roleMailboxes from 'role-based-email-addresses'
-import type { EmailCheck, MailboxKind } from '../../contracts/email-checks.ts'
+import type { EmailCheck } from '../../contracts/email-checks.ts'
 import type { MailAnswer } from '../../contracts/mail-answers.ts'
-import { isRoleMailbox } from '../../extraction/emails/mailbox-words.ts'
 
-const ROLES: ReadonlySet<string> = new Set(roleMailboxes)
 /** Kept once it was asked for: the library makes the set anew, all eleven thousand of it, for each question. */
 let throwAwayDomains: ReadonlySet<string> | null = null
 
@@ -25,10 +22,4 @@ function isThrowAway(domain: string): boolean {
   const known = throwAwayDomains
   const labels = domain.toLowerCase().split('.')
   return labels.some((_, at) => at < labels.length - 1 && known.has(labels.slice(at).join('.')))
-}
-
-/** Whose mailbox a local part names: a function's (info, sales) or a person's. */
-export function mailboxOf(local: string): MailboxKind {
-  const bare = local.split('+')[0]!.toLowerCase()
-  return isRoleMailbox(bare) || ROLES.has(bare) ? 'role' : 'personal'
 }

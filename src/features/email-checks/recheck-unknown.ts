@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { ServiceContext } from '../../core/context.ts'
+import { isAtHome } from '../../db/account-tables.ts'
 import { ResolverRest } from './resolver-rest.ts'
 
 /** Minutes between two rounds. */
@@ -15,9 +16,8 @@ export async function recheckUnknown(ctx: ServiceContext): Promise<void> {
   if (await new ResolverRest(ctx).isOn()) return
   const since = new Date(now.getTime() - GIVE_UP_MS).toISOString()
   // In no order, so that none waits behind fifty that stay unknown.
-  const sources = await ctx.db.all<{ source_id: string }>(sql`
-    SELECT DISTINCT source_id FROM items
-    WHERE type = 'emails' AND (email_check IS NULL OR email_check = 'unknown') AND created_at > ${since}
+  const sources = await ctx.data.all<{ account_id: string; source_id: string }>(sql`
+    SELECT account_id, id AS source_id FROM sources WHERE unchecked_since > ${since} AND ${isAtHome}
     ORDER BY random() LIMIT ${SOURCES_MAX}`)
-  for (const { source_id } of sources) await ctx.queues.send('email-checks', { source_id, is_again: true })
+  for (const source of sources) await ctx.queues.send('email-checks', { ...source, is_again: true })
 }

@@ -1,13 +1,13 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Notification } from '../../contracts/notifications.ts'
 import type { ServiceContext } from '../../core/context.ts'
-import { notifications } from '../../db/schema/notifications.ts'
+import { notifications } from '../../db/schema/data/notifications.ts'
 import { notFound, raise } from '../../lib/errors.ts'
 import { isOwn, toNotification } from './queries.ts'
 
 /** Marks one of the account's notifications as read or unread. */
 export async function markNotification(ctx: ServiceContext, id: string, isRead: boolean): Promise<Notification> {
-  const [row] = await ctx.db
+  const [row] = await ctx.data
     .update(notifications)
     .set({ readAt: isRead ? ctx.clock.now().toISOString() : null })
     .where(and(isOwn(ctx), eq(notifications.id, id)))
@@ -16,7 +16,7 @@ export async function markNotification(ctx: ServiceContext, id: string, isRead: 
 }
 
 export async function markAllRead(ctx: ServiceContext): Promise<void> {
-  await ctx.db
+  await ctx.data
     .update(notifications)
     .set({ readAt: ctx.clock.now().toISOString() })
     .where(and(isOwn(ctx), isNull(notifications.readAt)))

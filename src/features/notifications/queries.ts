@@ -2,7 +2,7 @@ import { and, count, desc, eq, gte, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Notification, NotificationStats } from '../../contracts/notifications.ts'
 import { type Pagination, paginationOf } from '../../contracts/pagination.ts'
 import { accountOf, type ServiceContext } from '../../core/context.ts'
-import { notifications } from '../../db/schema/notifications.ts'
+import { notifications } from '../../db/schema/data/notifications.ts'
 
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000
 
@@ -23,16 +23,16 @@ export async function listNotifications(
   const { readAt } = notifications
   const isWanted = filter === 'all' ? undefined : filter === 'unread' ? isNull(readAt) : isNotNull(readAt)
   const wanted = and(isOwn(ctx), isWanted)
-  const [rows, totals, unread] = await ctx.db.batch([
-    ctx.db
+  const [rows, totals, unread] = await ctx.data.batch([
+    ctx.data
       .select()
       .from(notifications)
       .where(wanted)
       .orderBy(desc(notifications.createdAt), desc(notifications.id))
       .limit(per_page)
       .offset((page - 1) * per_page),
-    ctx.db.select({ total: count() }).from(notifications).where(wanted),
-    ctx.db
+    ctx.data.select({ total: count() }).from(notifications).where(wanted),
+    ctx.data
       .select({ total: count() })
       .from(notifications)
       .where(and(isOwn(ctx), isNull(readAt))),
@@ -46,7 +46,7 @@ export async function listNotifications(
 
 export async function readStats(ctx: ServiceContext): Promise<NotificationStats> {
   const since = new Date(ctx.clock.now().getTime() - WEEK_MS).toISOString()
-  const [row] = await ctx.db
+  const [row] = await ctx.data
     .select({
       total: count(),
       unread: sql<number>`count(*) FILTER (WHERE ${isNull(notifications.readAt)})`,

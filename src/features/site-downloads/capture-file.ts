@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
-import type { LeasedFile, SiteDownloadPlan } from '../../contracts/site-download-slices.ts'
+import type { LeasedFile, SiteDownloadSpec } from '../../contracts/site-download-slices.ts'
+import { userAgentOf } from '../../contracts/user-agent.ts'
 import type { ServiceContext } from '../../core/context.ts'
 import type { BrowserTabs } from '../../crawler/browser-tabs.ts'
 import type { FailedAnswer } from '../../crawler/fetch-outcome.ts'
 import type { InHand } from '../../crawler/in-hand.ts'
 import { concatenate } from '../../lib/read-bounded.ts'
 import { canonicalUrl } from '../../lib/url.ts'
-import { userAgentOf } from '../../lib/user-agent.ts'
 import { withoutScripts } from '../../offline/without-scripts.ts'
 import { ObjectWriter, type WriteRoom } from '../../platform/storage/object-writer.ts'
 import type { CookieJar } from '../../platform/web/cookie-jar.ts'
@@ -33,7 +33,7 @@ export type CaptureAnswer =
   | ({ readonly kind: 'failed' } & FailedAnswer)
 
 export interface CaptureTools {
-  readonly plan: SiteDownloadPlan
+  readonly spec: SiteDownloadSpec
   readonly tabs: BrowserTabs
   readonly room: WriteRoom
   readonly cookies: CookieJar
@@ -54,9 +54,9 @@ export async function captureFile(
   ctx: ServiceContext,
   { url, kind }: LeasedFile,
   bytesLeft: number,
-  { plan, tabs, room, cookies, inHand, signal }: CaptureTools,
+  { spec, tabs, room, cookies, inHand, signal }: CaptureTools,
 ): Promise<CaptureAnswer> {
-  const key = keyOf(plan, url)
+  const key = keyOf(spec, url)
   const writer = new ObjectWriter(ctx.files, key, room)
   const hash = createHash('sha256')
   let copies: Uint8Array[] | null = null
@@ -104,7 +104,7 @@ export async function captureFile(
     isRendered: false,
   }
   const isPage = kind === 'page' && typeOfContent(stored.contentType) === 'html'
-  return plan.renders_pages && isPage ? renderOver(ctx, url, stored, tabs) : stored
+  return spec.renders_pages && isPage ? renderOver(ctx, url, stored, tabs) : stored
 }
 
 /** The page as a browser shows it takes the place of what the server sent; where no browser can, that stays. */
@@ -124,7 +124,7 @@ async function renderOver(ctx: ServiceContext, url: string, sent: StoredFile, ta
 }
 
 /** One key a URL, so that a file captured twice is stored once. */
-function keyOf({ account_id, download_id }: SiteDownloadPlan, url: string): string {
+function keyOf({ account_id, download_id }: SiteDownloadSpec, url: string): string {
   const name = createHash('sha256').update(url).digest('hex').slice(0, 40)
   return capturesFolder(folderOf(account_id, download_id)) + name
 }

@@ -1,11 +1,11 @@
-import type { ClearTask, SiteDownloadPlan } from '../../contracts/site-download-slices.ts'
+import type { ClearTask, SiteDownloadSpec } from '../../contracts/site-download-slices.ts'
 import type { ServiceContext } from '../../core/context.ts'
 import { deleteFolder } from '../../platform/storage/delete-folder.ts'
 import { archiveKey, capturesFolder, folderOf, partsFolder } from './storage-keys.ts'
 
 /** Deletes what a download no longer needs: the captured files, or everything. Safe to repeat. */
-export async function clearFiles(ctx: ServiceContext, plan: SiteDownloadPlan, task: ClearTask): Promise<void> {
-  const folder = folderOf(plan.account_id, plan.download_id)
+export async function clearFiles(ctx: ServiceContext, spec: SiteDownloadSpec, task: ClearTask): Promise<void> {
+  const folder = folderOf(spec.account_id, spec.download_id)
   for (const { format, upload_id } of task.uploads) {
     // One that is gone already is what is wanted.
     await ctx.files

@@ -1,8 +1,9 @@
-import { eq } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
+import { auditStatement } from '../../core/audit.ts'
 import type { ServiceContext } from '../../core/context.ts'
-import { siteDownloads } from '../../db/schema/site-downloads.ts'
+import { runBatch, statement } from '../../db/batch.ts'
 import { deleteFolder } from '../../platform/storage/delete-folder.ts'
-import { requireSiteDownload, toPlan } from './queries.ts'
+import { requireSiteDownload, toSpec } from './queries.ts'
 import { folderOf } from './storage-keys.ts'
 
 /**
@@ -13,10 +14,13 @@ export async function deleteSiteDownload(ctx: ServiceContext, id: string): Promi
   const row = await requireSiteDownload(ctx, id)
   if (row.status === 'pending' || row.status === 'processing') {
     const coordinator = ctx.coordinators.siteDownload(id)
-    await coordinator.begin(toPlan(row))
+    await coordinator.begin(toSpec(row))
     await coordinator.cancel(false)
   }
   // The files first: a row without files can be deleted again, files without a row could not.
   await deleteFolder(ctx.files, folderOf(row.accountId, row.id))
-  await ctx.db.delete(siteDownloads).where(eq(siteDownloads.id, row.id))
+  await runBatch(ctx.data, [
+    statement(sql`DELETE FROM site_downloads WHERE id = ${row.id}`),
+    auditStatement(ctx, { action: 'site-download.delete', objectId: row.id, accountId: row.accountId }),
+  ])
 }

@@ -1,7 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { ServiceContext } from '../../core/context.ts'
 import { emit } from '../../core/emit.ts'
-import { siteDownloads } from '../../db/schema/site-downloads.ts'
+import { isAtHome } from '../../db/account-tables.ts'
+import { siteDownloads } from '../../db/schema/data/site-downloads.ts'
 import { uuidOf } from '../../lib/ids.ts'
 import { displayHost } from '../../lib/url.ts'
 import { deleteFolder } from '../../platform/storage/delete-folder.ts'
@@ -15,15 +16,15 @@ const WARNED_AT = [3, 1]
 /** Deletes the files of downloads whose time is up, and says beforehand that it will. Safe to repeat at any time. */
 export async function expireSiteDownloads(ctx: ServiceContext): Promise<void> {
   await warn(ctx)
-  const due = await ctx.db
+  const due = await ctx.data
     .select()
     .from(siteDownloads)
-    .where(sql`expires_at <= ${ctx.clock.now().toISOString()} AND file_size IS NOT NULL`)
+    .where(sql`expires_at <= ${ctx.clock.now().toISOString()} AND file_size IS NOT NULL AND ${isAtHome}`)
     .orderBy(siteDownloads.expiresAt)
     .limit(AT_ONCE)
   for (const row of due) {
     await deleteFolder(ctx.files, folderOf(row.accountId, row.id))
-    await ctx.db
+    await ctx.data
       .update(siteDownloads)
       .set({ fileSize: null, waczSize: null, notice: 'download-expired' })
       .where(eq(siteDownloads.id, row.id))
@@ -34,11 +35,12 @@ async function warn(ctx: ServiceContext): Promise<void> {
   const now = ctx.clock.now()
   const soon = new Date(now.getTime() + WARNED_AT[0]! * DAY_MS).toISOString()
   const near = new Date(now.getTime() + WARNED_AT[1]! * DAY_MS).toISOString()
-  const due = await ctx.db
+  const due = await ctx.data
     .select()
     .from(siteDownloads)
     .where(
       and(
+        isAtHome,
         sql`expires_at > ${now.toISOString()}`,
         sql`((expires_at <= ${soon} AND warned_days IS NULL) OR (expires_at <= ${near} AND warned_days > 1))`,
       ),
@@ -55,6 +57,6 @@ async function warn(ctx: ServiceContext): Promise<void> {
       host: displayHost(row.url),
       days: warned,
     })
-    await ctx.db.update(siteDownloads).set({ warnedDays: warned }).where(eq(siteDownloads.id, row.id))
+    await ctx.data.update(siteDownloads).set({ warnedDays: warned }).where(eq(siteDownloads.id, row.id))
   }
 }

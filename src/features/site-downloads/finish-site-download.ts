@@ -1,10 +1,10 @@
 import { eq, sql } from 'drizzle-orm'
 import type { ToldEvent } from '../../contracts/events.ts'
-import type { DownloadReport, FinishTask, SiteDownloadPlan } from '../../contracts/site-download-slices.ts'
+import type { DownloadReport, FinishTask, SiteDownloadSpec } from '../../contracts/site-download-slices.ts'
 import type { ServiceContext } from '../../core/context.ts'
 import { emit } from '../../core/emit.ts'
 import { runBatch, statement } from '../../db/batch.ts'
-import { siteDownloads } from '../../db/schema/site-downloads.ts'
+import { siteDownloads } from '../../db/schema/data/site-downloads.ts'
 import { displayHost } from '../../lib/url.ts'
 import { KEPT_MS } from './policy.ts'
 
@@ -14,17 +14,17 @@ import { KEPT_MS } from './policy.ts'
  */
 export async function finishSiteDownload(
   ctx: ServiceContext,
-  plan: SiteDownloadPlan,
+  spec: SiteDownloadSpec,
   task: FinishTask,
 ): Promise<Partial<DownloadReport>> {
-  const progress = await ctx.coordinators.siteDownload(plan.download_id).progress()
+  const progress = await ctx.coordinators.siteDownload(spec.download_id).progress()
   if (!progress) return { is_finished: true }
   const now = ctx.clock.now()
   const expiresAt = progress.zip_size === null ? null : new Date(now.getTime() + KEPT_MS).toISOString()
   const captured = progress.pages_downloaded + progress.assets_downloaded
   const isNow = (status: string) =>
-    sql`EXISTS (SELECT 1 FROM site_downloads WHERE id = ${plan.download_id} AND status = ${status})`
-  await runBatch(ctx.db, [
+    sql`EXISTS (SELECT 1 FROM site_downloads WHERE id = ${spec.download_id} AND status = ${status})`
+  await runBatch(ctx.data, [
     statement(sql`
       UPDATE site_downloads SET status = ${task.status}, failure = ${task.failure}, notice = ${task.notice}, step = NULL,
         progress = CASE WHEN ${task.status} = 'completed' THEN 100 ELSE progress END,
@@ -33,28 +33,28 @@ export async function finishSiteDownload(
         files_failed = ${progress.files_failed}, bytes_captured = ${progress.bytes_captured},
         file_size = ${progress.zip_size}, wacz_size = ${progress.wacz_size}, expires_at = ${expiresAt},
         completed_at = ${now.toISOString()}, heartbeat_at = ${now.toISOString()}
-      WHERE id = ${plan.download_id} AND status IN ('pending', 'processing')`),
+      WHERE id = ${spec.download_id} AND status IN ('pending', 'processing')`),
     statement(sql`
       DELETE FROM site_download_spends
-      WHERE download_id = ${plan.download_id} AND (${isNow('failed')} OR ${captured} = 0 AND NOT ${isNow('completed')})`),
+      WHERE download_id = ${spec.download_id} AND (${isNow('failed')} OR ${captured} = 0 AND NOT ${isNow('completed')})`),
   ])
-  const [row] = await ctx.db
+  const [row] = await ctx.data
     .select({ status: siteDownloads.status })
     .from(siteDownloads)
-    .where(eq(siteDownloads.id, plan.download_id))
+    .where(eq(siteDownloads.id, spec.download_id))
   // Deleted or discarded meanwhile: nobody wants its archive.
   const isUnwanted = !row || (row.status === 'cancelled' && task.status !== 'cancelled')
   if (isUnwanted) return { is_finished: true, is_unwanted: true }
   if (row.status === task.status && task.status !== 'cancelled') {
-    await emit(ctx, eventOf(plan, task, progress.pages_downloaded))
+    await emit(ctx, eventOf(spec, task, progress.pages_downloaded))
   }
   return { is_finished: true }
 }
 
 /** The download's own id is the event's, so that finishing twice tells once. */
-function eventOf(plan: SiteDownloadPlan, { status, failure, notice }: FinishTask, pages: number): ToldEvent {
-  const { download_id, account_id } = plan
-  const about = { id: download_id, account_id, download_id, host: displayHost(plan.url) }
+function eventOf(spec: SiteDownloadSpec, { status, failure, notice }: FinishTask, pages: number): ToldEvent {
+  const { download_id, account_id } = spec
+  const about = { id: download_id, account_id, download_id, host: displayHost(spec.url) }
   return status === 'failed'
     ? { ...about, kind: 'site-download.failed', reason: failure }
     : { ...about, kind: 'site-download.completed', pages, notice }

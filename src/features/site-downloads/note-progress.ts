@@ -1,20 +1,20 @@
 import { sql } from 'drizzle-orm'
-import type { DownloadProgress, SiteDownloadPlan } from '../../contracts/site-download-slices.ts'
+import type { DownloadProgress, SiteDownloadSpec } from '../../contracts/site-download-slices.ts'
 import type { ServiceContext } from '../../core/context.ts'
 
 /** Brings the row that people look at up to date. One that is over, or was deleted, stays as it is. */
 export async function noteProgress(
   ctx: ServiceContext,
-  plan: SiteDownloadPlan,
+  spec: SiteDownloadSpec,
   progress: DownloadProgress,
 ): Promise<void> {
   const now = ctx.clock.now().toISOString()
   const step = progress.step === 'finished' ? null : progress.step
-  await ctx.db.run(sql`
+  await ctx.data.run(sql`
     UPDATE site_downloads SET status = 'processing', step = ${step}, progress = max(progress, ${progress.progress}),
       pages_downloaded = ${progress.pages_downloaded}, pages_discovered = ${progress.pages_discovered},
       assets_downloaded = ${progress.assets_downloaded}, assets_discovered = ${progress.assets_discovered},
       files_failed = ${progress.files_failed}, bytes_captured = ${progress.bytes_captured}, notice = ${progress.notice},
       started_at = coalesce(started_at, ${now}), heartbeat_at = ${now}
-    WHERE id = ${plan.download_id} AND status IN ('pending', 'processing')`)
+    WHERE id = ${spec.download_id} AND status IN ('pending', 'processing')`)
 }

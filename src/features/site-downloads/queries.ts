@@ -1,10 +1,10 @@
 import { and, count, desc, eq, sql } from 'drizzle-orm'
 import { type Pagination, paginationOf } from '../../contracts/pagination.ts'
-import type { SiteDownloadPlan } from '../../contracts/site-download-slices.ts'
+import type { SiteDownloadSpec } from '../../contracts/site-download-slices.ts'
 import type { SiteDownload, SiteDownloadLimits, SiteDownloadStats } from '../../contracts/site-downloads.ts'
 import { accountOf, type ServiceContext } from '../../core/context.ts'
 import { allowanceOf, readUsed } from '../../core/plan-limits.ts'
-import { siteDownloads } from '../../db/schema/site-downloads.ts'
+import { siteDownloads } from '../../db/schema/data/site-downloads.ts'
 import { notFound, raise } from '../../lib/errors.ts'
 import { reasonText } from '../../lib/reason-text.ts'
 import { daysUntil, limitsOf } from './policy.ts'
@@ -15,7 +15,7 @@ const ownOf = (ctx: ServiceContext) => eq(siteDownloads.accountId, accountOf(ctx
 
 /** The account's own download; anyone else's does not exist. */
 export async function requireSiteDownload(ctx: ServiceContext, id: string): Promise<SiteDownloadRow> {
-  const [row] = await ctx.db
+  const [row] = await ctx.data
     .select()
     .from(siteDownloads)
     .where(and(eq(siteDownloads.id, id), ownOf(ctx)))
@@ -27,15 +27,15 @@ export async function listSiteDownloads(
   ctx: ServiceContext,
   { page, per_page }: { page: number; per_page: number },
 ): Promise<{ data: SiteDownload[]; pagination: Pagination }> {
-  const [rows, totals] = await ctx.db.batch([
-    ctx.db
+  const [rows, totals] = await ctx.data.batch([
+    ctx.data
       .select()
       .from(siteDownloads)
       .where(ownOf(ctx))
       .orderBy(desc(siteDownloads.createdAt), desc(siteDownloads.id))
       .limit(per_page)
       .offset((page - 1) * per_page),
-    ctx.db.select({ total: count() }).from(siteDownloads).where(ownOf(ctx)),
+    ctx.data.select({ total: count() }).from(siteDownloads).where(ownOf(ctx)),
   ])
   return {
     data: rows.map((row) => toSiteDownload(row, ctx.clock.now())),
@@ -49,7 +49,7 @@ export async function readSiteDownloadStats(ctx: ServiceContext): Promise<SiteDo
       statuses.map((status) => sql`${status}`),
       sql`, `,
     )}))`
-  const [row] = await ctx.db
+  const [row] = await ctx.data
     .select({
       total_downloads: count(),
       completed_downloads: countOf('completed'),
@@ -65,7 +65,7 @@ export async function readSiteDownloadStats(ctx: ServiceContext): Promise<SiteDo
 /** What one download may take, and how many of them are left today. */
 export async function readSiteDownloadLimits(ctx: ServiceContext): Promise<SiteDownloadLimits> {
   const account = accountOf(ctx)
-  const used = await readUsed(ctx.db, account, ['site_downloads'], ctx.clock.now())
+  const used = await readUsed(ctx.data, account, ['site_downloads'], ctx.clock.now())
   return { ...limitsOf(allowanceOf(account, 'site_downloads')), per_day: used.site_downloads }
 }
 
@@ -101,7 +101,7 @@ export function toSiteDownload(row: SiteDownloadRow, now: Date): SiteDownload {
 }
 
 /** What a download's coordinator needs to know, from its row. */
-export function toPlan(row: SiteDownloadRow): SiteDownloadPlan {
+export function toSpec(row: SiteDownloadRow): SiteDownloadSpec {
   return {
     download_id: row.id,
     account_id: row.accountId,

@@ -1,10 +1,10 @@
 import type { ReadOutcome } from '../../contracts/crawl-slices.ts'
-import type { Capture, LeasedFile, OfferedReference, SiteDownloadPlan } from '../../contracts/site-download-slices.ts'
+import type { Capture, LeasedFile, OfferedReference, SiteDownloadSpec } from '../../contracts/site-download-slices.ts'
 import type { FileType } from '../../contracts/site-downloads.ts'
+import { ROBOTS_TOKEN } from '../../contracts/user-agent.ts'
 import { failureOutcome, redirectOutcome } from '../../crawler/fetch-outcome.ts'
 import { readRobotsDirectives } from '../../extraction/robots/robots-directives.ts'
 import { canonicalUrl, siteOf } from '../../lib/url.ts'
-import { ROBOTS_TOKEN } from '../../lib/user-agent.ts'
 import { findCssReferences } from '../../offline/css-references.ts'
 import { findHtmlReferences } from '../../offline/html-references.ts'
 import { pageTitle } from '../../offline/page-title.ts'
@@ -23,7 +23,7 @@ export interface CaptureReading {
 }
 
 interface ReadingView {
-  readonly plan: SiteDownloadPlan
+  readonly spec: SiteDownloadSpec
   readonly sites: readonly string[]
   /** Whether a reference comes for the first time in this slice. */
   readonly isNew: (reference: string) => boolean
@@ -47,7 +47,7 @@ export function readCapture(leased: LeasedFile, answer: CaptureAnswer, view: Rea
       url,
       kind: leased.kind,
       type,
-      is_kept: isWanted(type, view.plan),
+      is_kept: isWanted(type, view.spec),
       is_rendered: answer.isRendered,
       title: type === 'html' && text ? pageTitle(text) : null,
       content_type: contentType,
@@ -65,7 +65,7 @@ export function readCapture(leased: LeasedFile, answer: CaptureAnswer, view: Rea
 
 const nothing = (outcome: ReadOutcome): CaptureReading => ({ outcome, capture: null, references: [] })
 
-const isWanted = (type: FileType | null, { include_types }: SiteDownloadPlan) =>
+const isWanted = (type: FileType | null, { include_types }: SiteDownloadSpec) =>
   type === null || include_types.includes(type)
 
 function offered(
@@ -73,7 +73,7 @@ function offered(
   { headers }: StoredFile,
   type: FileType | null,
   text: string,
-  { plan, sites, isNew }: ReadingView,
+  { spec, sites, isNew }: ReadingView,
 ): OfferedReference[] {
   const tag = headers.find(([name]) => name === 'x-robots-tag')?.[1]
   const isPageNofollow = readRobotsDirectives(null, tag, ROBOTS_TOKEN).isNofollow
@@ -88,7 +88,7 @@ function offered(
       const isFrame = kind === 'frame'
       if (target && isNew(target))
         references.push({ url: target, text: '', depth: isFrame ? depth : depth + 1, kind: 'page' })
-    } else if (isWanted(typeOfKind(kind), plan) && isNew(reference.url)) {
+    } else if (isWanted(typeOfKind(kind), spec) && isNew(reference.url)) {
       references.push({ url: reference.url, text: '', depth, kind: 'asset' })
     }
   }

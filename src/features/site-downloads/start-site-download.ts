@@ -3,16 +3,16 @@ import { URL_MESSAGE } from '../../contracts/crawls.ts'
 import { periodOf } from '../../contracts/plan-limits.ts'
 import type { SiteDownload, StartSiteDownload } from '../../contracts/site-downloads.ts'
 import { accountOf, type ServiceContext } from '../../core/context.ts'
-import { keptOut } from '../../core/do-not-collect.ts'
+import { optedOut } from '../../core/opt-outs.ts'
 import { allowanceOf, hasRoom, usedUp } from '../../core/plan-limits.ts'
 import { runBatch, statement } from '../../db/batch.ts'
-import { siteDownloadSpends, siteDownloads } from '../../db/schema/site-downloads.ts'
+import { siteDownloadSpends, siteDownloads } from '../../db/schema/data/site-downloads.ts'
 import { AppError, invalid, raise, unavailable } from '../../lib/errors.ts'
 import { newId } from '../../lib/ids.ts'
 import { canonicalUrl, siteOf } from '../../lib/url.ts'
 import { isUrlAllowed } from '../../platform/web/guard-url.ts'
 import { limitsOf } from './policy.ts'
-import { requireSiteDownload, toPlan, toSiteDownload } from './queries.ts'
+import { requireSiteDownload, toSiteDownload, toSpec } from './queries.ts'
 
 /**
  * Books a website download on the account's plan and hands it to its coordinator.
@@ -25,12 +25,12 @@ export async function startSiteDownload(ctx: ServiceContext, input: StartSiteDow
   await book(ctx, id, url, input)
   const row = await requireSiteDownload(ctx, id)
   try {
-    await ctx.coordinators.siteDownload(id).begin(toPlan(row))
+    await ctx.coordinators.siteDownload(id).begin(toSpec(row))
   } catch (error) {
     // One that never started costs nothing.
-    await ctx.db.batch([
-      ctx.db.delete(siteDownloads).where(eq(siteDownloads.id, id)),
-      ctx.db.delete(siteDownloadSpends).where(eq(siteDownloadSpends.downloadId, id)),
+    await ctx.data.batch([
+      ctx.data.delete(siteDownloads).where(eq(siteDownloads.id, id)),
+      ctx.data.delete(siteDownloadSpends).where(eq(siteDownloadSpends.downloadId, id)),
     ])
     throw Object.assign(unavailable('Failed to start download'), { cause: error })
   }
@@ -46,7 +46,7 @@ async function checkedUrl(ctx: ServiceContext, given: string): Promise<string> {
   }
   const url = canonicalUrl(given) ?? raise(invalid({ url: [URL_MESSAGE] }))
   const site = siteOf(url)
-  const out = await keptOut(ctx, [{ kind: 'site', value: site }])
+  const out = await optedOut(ctx, [{ kind: 'site', value: site }])
   if (out.size > 0) throw new AppError('url_not_allowed', `The owner of ${site} asked not to be collected.`)
   return url
 }
@@ -60,7 +60,7 @@ async function book(ctx: ServiceContext, id: string, url: string, input: StartSi
   const perDay = allowanceOf(account, 'site_downloads')
   const limits = limitsOf(perDay)
   const flag = (value: boolean) => (value ? 1 : 0)
-  const [booked] = await runBatch(ctx.db, [
+  const [booked] = await runBatch(ctx.data, [
     statement<{ download_id: string }>(sql`
       INSERT INTO site_download_spends (download_id, account_id, day)
       SELECT ${id}, ${account.id}, ${day}

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm'
 import type { ServiceContext } from '../../core/context.ts'
-import { siteDownloads } from '../../db/schema/site-downloads.ts'
-import { toPlan } from './queries.ts'
+import { isAtHome } from '../../db/account-tables.ts'
+import { siteDownloads } from '../../db/schema/data/site-downloads.ts'
+import { toSpec } from './queries.ts'
 
 /** A download that has shown no sign of life for so long may have lost its alarm with the machine it ran on. */
 const QUIET_MS = 2 * 60 * 1000
@@ -10,13 +11,13 @@ const AT_ONCE = 50
 /** Asks the coordinators of quiet downloads to go on. One that is merely slow is not disturbed by it. */
 export async function wakeQuietSiteDownloads(ctx: ServiceContext): Promise<void> {
   const quietSince = new Date(ctx.clock.now().getTime() - QUIET_MS).toISOString()
-  const rows = await ctx.db
+  const rows = await ctx.data
     .select()
     .from(siteDownloads)
-    .where(sql`status IN ('pending', 'processing') AND heartbeat_at < ${quietSince}`)
+    .where(sql`status IN ('pending', 'processing') AND heartbeat_at < ${quietSince} AND ${isAtHome}`)
     .orderBy(siteDownloads.heartbeatAt)
     .limit(AT_ONCE)
-  const results = await Promise.allSettled(rows.map((row) => ctx.coordinators.siteDownload(row.id).begin(toPlan(row))))
+  const results = await Promise.allSettled(rows.map((row) => ctx.coordinators.siteDownload(row.id).begin(toSpec(row))))
   const failures = results.filter((result) => result.status === 'rejected').map((result) => result.reason)
   if (failures.length > 0) throw new AggregateError(failures, 'some website downloads could not be woken')
 }

@@ -41,7 +41,7 @@ interface Tools {
  * then packs what was captured batch by batch. One that dies half-way loses nothing: its work is handed out again, and
  * writing a file or a part twice changes nothing.
  */
-export async function workOnSlice(ctx: ServiceContext, job: SiteDownloadSliceJob): Promise<void> {
+export async function workOnSlice(ctx: ServiceContext, job: Omit<SiteDownloadSliceJob, 'account_id'>): Promise<void> {
   const coordinator = ctx.coordinators.siteDownload(job.download_id)
   const claim = await coordinator.claim(job.slice_id, FIRST_ROOM)
   if (!claim) return
@@ -68,10 +68,10 @@ async function workOn(
     stopping,
   }: Pick<Tools, 'shares' | 'inHand'> & { readonly tabs: BrowserTabs; readonly stopping: SliceStopping },
 ): Promise<void> {
-  const { plan } = claim
-  const coordinator = ctx.coordinators.siteDownload(plan.download_id)
+  const { spec } = claim
+  const coordinator = ctx.coordinators.siteDownload(spec.download_id)
   const seen = new SeenOnce()
-  const tools = { plan, tabs, room: new WriteRoom(), cookies: new CookieJar(), inHand, signal: stopping.finish }
+  const tools = { spec, tabs, room: new WriteRoom(), cookies: new CookieJar(), inHand, signal: stopping.finish }
   const buffers = new PartBuffers()
   let { sites } = claim
   let notedAt = 0
@@ -80,7 +80,7 @@ async function workOn(
       fetch: (file) => captureFile(ctx, file, file.bytesLeft, tools),
       read: (file, answer) => {
         try {
-          return readCapture(file, answer, { plan, sites, now: ctx.clock.now(), isNew: (url) => seen.isNew(url) })
+          return readCapture(file, answer, { spec, sites, now: ctx.clock.now(), isNew: (url) => seen.isNew(url) })
         } finally {
           inHand.give(file.url)
         }
@@ -89,7 +89,7 @@ async function workOn(
     shares,
     stopping.begin,
   )
-  await noteProgress(ctx, plan, claim.progress)
+  await noteProgress(ctx, spec, claim.progress)
 
   await runSlice({
     task: claim.task,
@@ -114,7 +114,7 @@ async function workOn(
       if (reply) await pool.drop(new Map(reply.given_up.map(({ origin, reason }) => [origin, gaveUp(reason)])))
       if (reply && Date.now() - notedAt > NOTE_MS) {
         notedAt = Date.now()
-        await noteProgress(ctx, plan, reply.progress)
+        await noteProgress(ctx, spec, reply.progress)
       }
       return reply
     },
@@ -127,35 +127,35 @@ const gaveUp = (reason: string): CaptureAnswer => ({ kind: 'failed', reason, isR
 async function work(
   ctx: ServiceContext,
   sliceId: string,
-  { plan }: DownloadClaim,
+  { spec }: DownloadClaim,
   task: DownloadTask,
   { pool, shares, buffers, inHand, stop }: Tools,
 ): Promise<Partial<DownloadReport>> {
-  const isAlive = () => ctx.coordinators.siteDownload(plan.download_id).renew(sliceId)
+  const isAlive = () => ctx.coordinators.siteDownload(spec.download_id).renew(sliceId)
   switch (task.kind) {
     case 'prepare': {
       const { prepared, links } = await prepareOrigin(ctx, task.origin, {
-        respectsRobots: plan.respects_robots,
+        respectsRobots: spec.respects_robots,
         sitemap: task.wants_sitemaps ? 'hints' : 'ignore',
-        pagesMax: plan.pages_max,
+        pagesMax: spec.pages_max,
         inHand,
         stop,
       })
-      if (plan.respects_robots) await shares.setCrawlDelay(task.origin, prepared.crawl_delay_ms)
+      if (spec.respects_robots) await shares.setCrawlDelay(task.origin, prepared.crawl_delay_ms)
       return { prepared, references: links.map((link) => ({ ...link, kind: 'page' as const })) }
     }
     case 'open':
-      return { opened: { format: task.format, upload_id: await openArchive(ctx, plan, task.format) } }
+      return { opened: { format: task.format, upload_id: await openArchive(ctx, spec, task.format) } }
     case 'pack':
-      return await packBatch(ctx, plan, task, { buffers, inHand, isWanted: isAlive })
+      return await packBatch(ctx, spec, task, { buffers, inHand, isWanted: isAlive })
     case 'close':
-      return await closeArchive(ctx, plan, task, buffers)
+      return await closeArchive(ctx, spec, task, buffers)
     case 'finish':
-      return await finishSiteDownload(ctx, plan, task)
+      return await finishSiteDownload(ctx, spec, task)
     case 'clear':
       // What is stored after this would stay.
       await pool.idle()
-      await clearFiles(ctx, plan, task)
+      await clearFiles(ctx, spec, task)
       return { is_cleared: true }
     case 'capture':
       pool.add(task.files.map((file) => ({ ...file, bytesLeft: task.bytes_left })))

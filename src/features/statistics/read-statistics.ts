@@ -2,14 +2,16 @@ import { sql } from 'drizzle-orm'
 import type { DataType } from '../../contracts/items.ts'
 import type { Statistics } from '../../contracts/statistics.ts'
 import { accountOf, type ServiceContext } from '../../core/context.ts'
+import { accountNumber } from '../../db/account-numbers.ts'
 import { runBatch, statement } from '../../db/batch.ts'
+import { TYPE_CODES, wordOf } from '../../db/codes.ts'
 
 /** The account's figures for the overview. What is not built yet counts zero. */
 export async function readStatistics(ctx: ServiceContext): Promise<Statistics> {
   const account = accountOf(ctx).id
-  const [totals, [crawls], [downloads]] = await runBatch(ctx.db, [
+  const [totals, [crawls], [downloads]] = await runBatch(ctx.data, [
     statement<{ type: DataType; total: number }>(
-      sql`SELECT type, sum(total) AS total FROM item_totals WHERE account_id = ${account} GROUP BY type`,
+      sql`SELECT ${wordOf(sql`type`, TYPE_CODES)} AS type, sum(total) AS total FROM item_totals WHERE account = ${accountNumber(account)} GROUP BY type`,
     ),
     statement<{ total: number; completed: number; failed: number; sites: number }>(sql`
       SELECT count(*) AS total, count(*) FILTER (WHERE status = 'completed') AS completed,

@@ -22,7 +22,9 @@ export const PROBES: Readonly<Record<ServiceId, Probe>> = {
     const { findings } = extract(SAMPLE_PAGE, { url: 'https://example.com/' })
     if (findings.length === 0) throw new Error('found nothing on the sample page')
   },
-  database: async (ctx) => void (await ctx.db.run(sql`SELECT 1`)),
+  database: async (ctx) => {
+    await Promise.all([ctx.db, ...ctx.shards.values()].map((database) => database.run(sql`SELECT 1`)))
+  },
   email: (ctx) => ctx.mailer.check(),
   /** Text messages go through Twilio; in development they go to the database. */
   sms: async (ctx) => {

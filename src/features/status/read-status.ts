@@ -2,7 +2,7 @@ import { and, desc, gte, inArray, sql } from 'drizzle-orm'
 import type { Incident, ServiceStatus, Status } from '../../contracts/status.ts'
 import { RESPONSE_TARGET_MS, SERVICE_IDS, SERVICE_NAMES, UPTIME_TARGET_PERCENT } from '../../contracts/status-words.ts'
 import type { ServiceContext } from '../../core/context.ts'
-import { incidents, serviceDays, serviceProbes } from '../../db/schema/status.ts'
+import { incidents, serviceDays, serviceProbes } from '../../db/schema/control/status.ts'
 import { daysUntil, isFresh, PROBE_INTERVAL_MS, stateOf, uptimeOf, worstOf } from './policy.ts'
 
 /** Probes that decide how a service does now. */

@@ -9,7 +9,9 @@ const CHECK_TIMEOUT_MS = 5_000
 /** Asks each thing the product stands on for a sign of life; one that hangs counts as down after five seconds. */
 export async function checkHealth(ctx: ServiceContext): Promise<Health> {
   const [database, storage, queue, browser] = await Promise.all([
-    probe(ctx, 'database', async () => void (await ctx.db.run(sql`select 1`))),
+    probe(ctx, 'database', async () => {
+      await Promise.all([ctx.db, ...ctx.shards.values()].map((database) => database.run(sql`select 1`)))
+    }),
     probe(ctx, 'storage', async () => void (await ctx.files.head('health'))),
     probe(ctx, 'queue', () => ctx.queues.check()),
     probe(ctx, 'browser', () => ctx.browser.check()),

@@ -1,5 +1,5 @@
 import type { ServiceContext } from '../../core/context.ts'
-import { deadLetters } from '../../db/schema/operations.ts'
+import { deadLetters } from '../../db/schema/control/operations.ts'
 
 const BODY_LENGTH_MAX = 64 * 1024
 

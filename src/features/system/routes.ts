@@ -1,7 +1,7 @@
 import { desc, eq } from 'drizzle-orm'
 import { Hono } from 'hono'
 import * as contract from '../../contracts/system.ts'
-import { outboxMails } from '../../db/schema/operations.ts'
+import { outboxMails } from '../../db/schema/control/operations.ts'
 import { type HttpEnv, mount } from '../../http/mount.ts'
 import { notFound } from '../../lib/errors.ts'
 import { checkHealth } from './check-health.ts'

@@ -1,7 +1,12 @@
-import type { Miniflare } from 'miniflare'
+import { sql } from 'drizzle-orm'
+import { SQLiteAsyncDialect } from 'drizzle-orm/sqlite-core'
 import { v7 } from 'uuid'
-
-type Database = Awaited<ReturnType<Miniflare['getD1Database']>>
+import { clientOf, type LocalDatabase } from '../../../scripts/local/migrate.ts'
+import type { DataType } from '../../../src/contracts/items.ts'
+import { firstNumber, introduce, lastNumber, nextNumber, spendNumbers } from '../../../src/db/account-numbers.ts'
+import { addItems } from '../../../src/db/add-items.ts'
+import { runBatch, type Statement, statement } from '../../../src/db/batch.ts'
+import { CHECK_CODES, TYPE_CODES } from '../../../src/db/codes.ts'
 
 const words = (list: string) => list.split(' ')
 const FIRST = words(
@@ -15,60 +20,71 @@ const DOMAIN_B = words('tools works soft labs media group trade foods energy tra
 const ENDINGS = words('.com .com .com .co.uk .de .org .fr .com.ng')
 const METHODS = words('mailto tel json-ld text author copyright')
 const BATCH = 2_000
+const dialect = new SQLiteAsyncDialect()
 
 /**
- * Adds items of all types as crawls and imports leave them: 400 crawls of unequal size, and one import that holds a
- * fifth of all.
+ * Adds items of all types as crawls and imports leave them, by the statements that these write with: 400 crawls of unequal size,
+ * and one import that holds a fifth of all. Emails are checked afterwards.
  *
- * @returns the import's source and one of the smallest crawls'
+ * @returns the import's source and one of the smallest crawls', and how many rows were written
  */
 export async function addManyItems(
-  database: Database,
-  accountId: string,
+  database: LocalDatabase,
+  account: { readonly id: string; readonly number: number },
   total: number,
-): Promise<{ sourceId: string; smallSourceId: string }> {
-  const now = new Date().toISOString()
+): Promise<{ sourceId: string; smallSourceId: string; rowsWritten: number }> {
+  const data = clientOf(database)
+  const now = new Date()
   const sources = Array.from({ length: 401 }, (_, at) => ({
+    at,
     id: v7(),
-    type: at === 0 ? 'import' : 'crawl',
+    type: at === 0 ? ('import' as const) : ('crawl' as const),
     name: at === 0 ? 'Trade fair 2026' : domainOf(at),
     crawl: at === 0 ? null : v7(),
   }))
-  await database.batch([
-    database
-      .prepare(
-        `INSERT INTO crawls (id, account_id, url, site, types, engine, respects_robots, is_background, pages_max, status, created_at, heartbeat_at)
-         SELECT value ->> 'crawl', ?1, 'https://' || (value ->> 'name') || '/', value ->> 'name', '[]', 'basic', 1, 0, 10, 'completed', ?3, ?3
-         FROM json_each(?2) WHERE value ->> 'crawl' IS NOT NULL`,
-      )
-      .bind(accountId, JSON.stringify(sources), now),
-    database
-      .prepare(
-        `INSERT INTO sources (id, account_id, type, name, crawl_id, created_at)
-         SELECT value ->> 'id', ?1, value ->> 'type', value ->> 'name', value ->> 'crawl', ?3 FROM json_each(?2)`,
-      )
-      .bind(accountId, JSON.stringify(sources), now),
+  const list = JSON.stringify(sources)
+  await runBatch(data, [
+    introduce(account),
+    statement(sql`
+      INSERT INTO crawls (id, account_id, url, site, types, engine, respects_robots, is_background, pages_max, status, created_at, heartbeat_at)
+      SELECT value ->> 'crawl', ${account.id}, 'https://' || (value ->> 'name') || '/', value ->> 'name', '[]', 'basic', 1, 0, 10, 'completed',
+        ${now.toISOString()}, ${now.toISOString()} FROM json_each(${list}) WHERE value ->> 'crawl' IS NOT NULL`),
+    statement(sql`
+      INSERT INTO sources (number, id, account_id, type, name, crawl_id, created_at)
+      SELECT ${nextNumber(account.id)} + (value ->> 'at'), value ->> 'id', ${account.id}, value ->> 'type', value ->> 'name', value ->> 'crawl',
+        ${now.toISOString()} FROM json_each(${list})`),
+    spendNumbers(account.id, list),
   ])
+  let rowsWritten = 0
+  const write = async (statements: readonly Statement<unknown>[]) => {
+    const prepared = statements.map(({ query }) => {
+      const { sql: text, params } = dialect.sqlToQuery(query.getSQL())
+      return database.prepare(text).bind(...params)
+    })
+    for (const { meta } of await database.batch(prepared)) rowsWritten += meta.rows_written
+  }
   for (let at = 0; at < total; at += BATCH) {
     const rows = Array.from({ length: Math.min(BATCH, total - at) }, (_, index) => itemAt(at + index, total, sources))
-    await database
-      .prepare(
-        `INSERT INTO items (id, account_id, source_id, source_type, type, value, normalized, confidence, method, snippet, page_url, email_check, mailbox, created_at)
-         SELECT value ->> 'id', ?1, value ->> 'source', value ->> 'sourceType', value ->> 'type', value ->> 'value', value ->> 'normalized',
-           value ->> 'confidence', value ->> 'method', value ->> 'snippet', value ->> 'page',
-           CASE value ->> 'type' WHEN 'emails' THEN 'deliverable' END,
-           CASE value ->> 'type' WHEN 'emails' THEN iif(key % 3 = 0, 'role', 'personal') END, ?3 FROM json_each(?2)`,
-      )
-      .bind(accountId, JSON.stringify(rows), now)
-      .run()
+    for (const [id, given] of Map.groupBy(rows, ({ source }) => source)) {
+      const source = { id, type: given[0]!.sourceType, accountId: account.id }
+      const writes = addItems(source, given, now, sql`true`)
+      await write([...writes.flatMap(({ items }) => items), ...writes.map(({ sighting }) => sighting)])
+    }
+    // As a check of addresses writes (features/email-checks/check-source.ts).
+    await write([
+      statement(sql`
+        UPDATE items SET email_check = ${CHECK_CODES.deliverable}, mailbox = number % 3 <> 0
+        WHERE number BETWEEN ${firstNumber(account.id)} AND ${lastNumber(account.id)} AND type = ${TYPE_CODES.emails} AND email_check IS NULL
+          AND number >= ${nextNumber(account.id)} - ${BATCH}`),
+    ])
   }
-  return { sourceId: sources[0]!.id, smallSourceId: sources[400]!.id }
+  return { sourceId: sources[0]!.id, smallSourceId: sources[400]!.id, rowsWritten }
 }
 
 const domainOf = (at: number) =>
   `${DOMAIN_A[at % DOMAIN_A.length]}-${DOMAIN_B[(at * 7) % DOMAIN_B.length]}${at}${ENDINGS[at % ENDINGS.length]}`
 
-function itemAt(at: number, total: number, sources: readonly { id: string; type: string }[]) {
+function itemAt(at: number, total: number, sources: readonly { id: string; type: 'crawl' | 'import' }[]) {
   const isImport = at < total / 5
   // Squares make the first crawls large and the last ones small.
   const share = (at - total / 5) / (total * 0.8)
@@ -79,7 +95,8 @@ function itemAt(at: number, total: number, sources: readonly { id: string; type:
   const last = LAST[scatter(at + 2) % LAST.length]!
   const domain = domainOf(isImport ? at % 5_000 : place)
   const kind = mixed % 100
-  const type = kind < 40 ? 'emails' : kind < 60 ? 'phones' : kind < 85 ? 'names' : kind < 93 ? 'addresses' : 'companies'
+  const type: DataType =
+    kind < 40 ? 'emails' : kind < 60 ? 'phones' : kind < 85 ? 'names' : kind < 93 ? 'addresses' : 'companies'
   const digits = String(10_000_000 + (mixed % 89_999_999))
   const values = {
     emails: `${first}.${last}${mixed % 97}@${domain}`,
@@ -90,7 +107,6 @@ function itemAt(at: number, total: number, sources: readonly { id: string; type:
   }
   const value = values[type]
   return {
-    id: v7(),
     source: source.id,
     sourceType: source.type,
     type,
@@ -98,8 +114,9 @@ function itemAt(at: number, total: number, sources: readonly { id: string; type:
     normalized: `${type === 'phones' ? `+4420${digits}` : value.toLowerCase()}${type === 'emails' || type === 'phones' ? '' : ` ${at}`}${at}`,
     confidence: isImport ? 1 : (50 + (scatter(mixed) % 50)) / 100,
     method: isImport ? null : METHODS[mixed % METHODS.length],
+    contactKey: null,
     snippet: isImport ? null : `Please write to ${value} or call our office during opening hours, Monday to Friday.`,
-    page: isImport ? null : `https://www.${domain}/contact/${first}.html`,
+    pageUrl: isImport ? null : `https://www.${domain}/contact/${first}.html`,
   }
 }
 

@@ -10,6 +10,12 @@ export function peakMemoryMb(pid: number): number {
   }
 }
 
+/** Processor time that a process has used, in milliseconds (proc(5), of whose hundredths of a second a tick is one). */
+export function cpuMsOf(pid: number): number {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]!.split(' ')
+  return (Number(fields[11]) + Number(fields[12])) * 10
+}
+
 /** The workerd process that this process started. */
 export function workerdPid(): number {
   for (const entry of readdirSync('/proc')) {

@@ -1,15 +1,15 @@
 /** The crawl engine in one Node process: the frontier's rules in memory, no database, no queue. Prints a `CrawlRun`. */
 
 import { DATA_TYPES } from '../../../src/contracts/items.ts'
+import { ROBOTS_TOKEN } from '../../../src/contracts/user-agent.ts'
 import { extractFromPage } from '../../../src/extraction/extract.ts'
 import { readLinks } from '../../../src/extraction/links.ts'
 import { parsePage } from '../../../src/extraction/parse-page.ts'
 import { parseRobots } from '../../../src/extraction/robots/robots-txt.ts'
-import { offerUrl } from '../../../src/frontier/offer-url.ts'
 import { canonicalUrl, siteOf } from '../../../src/lib/url.ts'
-import { ROBOTS_TOKEN } from '../../../src/lib/user-agent.ts'
 import { decodeBody } from '../../../src/platform/web/decode-body.ts'
 import { createGuardedFetcher } from '../../../src/platform/web/guarded-fetch.ts'
+import { offerUrl } from '../../../src/url-policy/offer-url.ts'
 
 const CONCURRENCY = 16
 const [start = '', limit = '100'] = process.argv.slice(2)

@@ -6,7 +6,7 @@ import { startWorld } from '../../../scripts/local/world.ts'
 import * as auth from '../../../src/contracts/auth.ts'
 import { requestOf } from '../../../src/contracts/call.ts'
 import type { Endpoint } from '../../../src/contracts/endpoint.ts'
-import { HeapWatch, peakMemoryMb, workerdPid } from './memory.ts'
+import { cpuMsOf, HeapWatch, peakMemoryMb, workerdPid } from './memory.ts'
 
 type Input = Parameters<typeof requestOf>[1]
 
@@ -18,23 +18,31 @@ export const HEAP_MB_MAX = 96
 
 /** The product as deployed, with an administrator signed in, whom no plan limits. */
 export interface BenchProduct {
+  readonly url: string
   readonly heap: HeapWatch
   /** Calls an endpoint over HTTP like any client would. @throws unless it answers with success */
   call(endpoint: Endpoint, input: Input): Promise<{ data?: unknown }>
   /** The same for what answers with a file. */
   send(endpoint: Endpoint, input: Input): Promise<Response>
+  /** Processor time of workerd so far: of the Worker, and of all that stands in for the platform here. */
+  cpuMs(): number
   /** Peak resident memory of workerd so far, in MB. */
   memoryMb(): number
 }
 
-/** Runs the built Worker in workerd for the time of `work`, with a state folder of its own. */
+/**
+ * Runs the built Worker in workerd for the time of `work`, with a state folder of its own.
+ *
+ * @param before a module before the Worker (`WorldOptions`)
+ */
 export async function withProduct<R>(
   vars: Readonly<Record<string, string>>,
   work: (product: BenchProduct) => Promise<R>,
+  before?: string,
 ): Promise<R> {
   const state = mkdtempSync(join(tmpdir(), 'contactory-bench-'))
   process.env.MINIFLARE_WORKERD_V8_FLAGS = `--max-heap-size=${HEAP_MB_MAX}`
-  const world = await startWorld({ state, vars, inspect: true })
+  const world = await startWorld({ state, vars, inspect: true, ...(before ? { before } : {}) })
   let token = ''
   const send = async (endpoint: Endpoint, input: Input): Promise<Response> => {
     const { path, init } = requestOf(endpoint, input)
@@ -52,7 +60,14 @@ export async function withProduct<R>(
     const { data: session } = await call(auth.logIn, { body: { email, password } })
     token = (session as { token: string }).token
     const heap = await HeapWatch.start(world.inspectorUrl!)
-    return await work({ heap, call, send, memoryMb: () => peakMemoryMb(workerdPid()) })
+    return await work({
+      url: world.url,
+      heap,
+      call,
+      send,
+      cpuMs: () => cpuMsOf(workerdPid()),
+      memoryMb: () => peakMemoryMb(workerdPid()),
+    })
   } finally {
     await world.stop()
     rmSync(state, { recursive: true, force: true })

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { companyIdentity } from '../../../src/extraction/companies/company-key.ts'
+import { companyIdentity } from '../../../src/extraction/identity.ts'
 import { KIT } from './bench-site.ts'
 
 type Same = (found: string, truth: string) => boolean

@@ -11,55 +11,12 @@ import type { Endpoint } from '../../../src/contracts/endpoint.ts'
 const START_MS = 60_000
 const PORTS = { first: 20_000, count: 10_000 }
 
-/** `npm start` as a person runs it, in processes of its own that a test may kill. */
-export class Product {
+/** The product at an address, for whoever uses it. */
+export class RunningProduct {
   readonly url: string
-  readonly #process: ChildProcess
 
-  private constructor(url: string, child: ChildProcess) {
+  constructor(url: string) {
     this.url = url
-    this.#process = child
-  }
-
-  /** @param state folder that outlives the process, so that a second start goes on where the first ended */
-  static async start(state: string): Promise<Product> {
-    const args = [
-      '--no-warnings',
-      join(ROOT, 'scripts/serve.ts'),
-      '--no-demo',
-      '--port',
-      await freePort(),
-      '--state',
-      state,
-    ]
-    const child = spawn(process.execPath, args, { cwd: ROOT, stdio: ['ignore', 'pipe', 'inherit'] })
-    const url = await new Promise<string>((resolve, reject) => {
-      const timer = setTimeout(() => reject(new Error('the product did not start')), START_MS)
-      let output = ''
-      child.stdout!.on('data', (chunk) => {
-        output += chunk
-        const ready = /^ready (\S+)$/m.exec(output)?.[1]
-        if (!ready) return
-        clearTimeout(timer)
-        resolve(ready)
-      })
-      child.on('exit', () => reject(new Error(`the product ended: ${output}`)))
-    })
-    return new Product(url, child)
-  }
-
-  /** Kills everything at once, as a power cut would. */
-  async kill(): Promise<void> {
-    const victims = [this.#process.pid!, ...childrenOf(this.#process.pid!)]
-    const ended = new Promise((resolve) => this.#process.once('exit', resolve))
-    for (const pid of victims) process.kill(pid, 'SIGKILL')
-    await ended
-  }
-
-  async stop(): Promise<void> {
-    const ended = new Promise((resolve) => this.#process.once('exit', resolve))
-    this.#process.kill('SIGTERM')
-    await ended
   }
 
   /** Signs in and answers the session's token, for a browser to hold. */
@@ -91,6 +48,62 @@ export class Product {
     const response = await fetch(this.url + path, { ...init, headers })
     if (!response.ok) throw new Error(`${endpoint.path} answered ${response.status}: ${await response.text()}`)
     return response
+  }
+}
+
+/** `npm start` as a person runs it, in processes of its own that a test may kill. */
+export class Product extends RunningProduct {
+  readonly #process: ChildProcess
+
+  private constructor(url: string, child: ChildProcess) {
+    super(url)
+    this.#process = child
+  }
+
+  /**
+   * @param state folder that outlives the process, so that a second start goes on where the first ended
+   * @param accounts names of further ones, beside those that every start has
+   */
+  static async start(state: string, accounts: readonly string[] = []): Promise<Product> {
+    const args = [
+      '--no-warnings',
+      join(ROOT, 'scripts/serve.ts'),
+      '--no-demo',
+      '--port',
+      await freePort(),
+      '--state',
+      state,
+      '--accounts',
+      accounts.join(','),
+    ]
+    const child = spawn(process.execPath, args, { cwd: ROOT, stdio: ['ignore', 'pipe', 'inherit'] })
+    const url = await new Promise<string>((resolve, reject) => {
+      const timer = setTimeout(() => reject(new Error('the product did not start')), START_MS)
+      let output = ''
+      child.stdout!.on('data', (chunk) => {
+        output += chunk
+        const ready = /^ready (\S+)$/m.exec(output)?.[1]
+        if (!ready) return
+        clearTimeout(timer)
+        resolve(ready)
+      })
+      child.on('exit', () => reject(new Error(`the product ended: ${output}`)))
+    })
+    return new Product(url, child)
+  }
+
+  /** Kills everything at once, as a power cut would. */
+  async kill(): Promise<void> {
+    const victims = [this.#process.pid!, ...childrenOf(this.#process.pid!)]
+    const ended = new Promise((resolve) => this.#process.once('exit', resolve))
+    for (const pid of victims) process.kill(pid, 'SIGKILL')
+    await ended
+  }
+
+  async stop(): Promise<void> {
+    const ended = new Promise((resolve) => this.#process.once('exit', resolve))
+    this.#process.kill('SIGTERM')
+    await ended
   }
 }
 

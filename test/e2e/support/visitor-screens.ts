@@ -27,10 +27,10 @@ export const VISITOR_SCREENS: readonly Screen[] = [
     staysBeyondMs: 2_000,
   },
   { name: 'verify email, no link', path: '/verify-email', shows: heading('Verification Failed') },
-  { name: 'do not collect', path: '/do-not-collect', shows: heading('Do not collect me') },
+  { name: 'opt out', path: '/opt-out', shows: heading('Opt out') },
   {
-    name: 'do not collect, proof of a site',
-    path: '/do-not-collect',
+    name: 'opt out, proof of a site',
+    path: '/opt-out',
     shows: (page) => page.getByText('_contactory-opt-out'),
     press: async (page) => {
       await page.getByLabel('Domain').fill('leave-us-out.example')
@@ -39,12 +39,12 @@ export const VISITOR_SCREENS: readonly Screen[] = [
   },
   {
     name: 'confirm opt-out',
-    path: ({ optOutToken }) => `/do-not-collect/confirm?token=${encodeURIComponent(optOutToken)}`,
+    path: ({ optOutToken }) => `/opt-out/confirm?token=${encodeURIComponent(optOutToken)}`,
     shows: (page) => page.getByText('You are out'),
   },
   {
     name: 'confirm opt-out, dead link',
-    path: '/do-not-collect/confirm?token=dead',
+    path: '/opt-out/confirm?token=dead',
     shows: (page) => page.getByRole('link', { name: 'Ask again' }),
   },
   { name: 'outbox', path: '/dev/outbox', shows: (page) => page.getByRole('heading') },

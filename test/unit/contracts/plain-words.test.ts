@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { ENDPOINTS } from '../../../src/contracts/all.ts'
-import { CrawlForm } from '../../../web/features/crawls/crawl-form-schema.ts'
+import { CrawlForm } from '../../../web/features/crawls/form/crawl-form-schema.ts'
 
 /** What no field takes, or not every one: whatever a program, a stale page or a hand-written address may send. */
 const WRONG: readonly unknown[] = [

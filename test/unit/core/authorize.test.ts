@@ -7,6 +7,8 @@ const account: Account = {
   id: 'a',
   name: 'Ada',
   email: 'ada@example.com',
+  shard: 'DATA_1',
+  number: 1,
   isRoot: true,
   isAdmin: true,
   roles: [],

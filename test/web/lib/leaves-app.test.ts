@@ -7,7 +7,7 @@ test.each([
   ['/about#team', true],
   ['/login?next=%2Fabout', false],
   ['/dashboard/data?search=x', false],
-  ['/do-not-collect/confirm?token=t', false],
+  ['/opt-out/confirm?token=t', false],
   ['#here', false],
   ['https://example.com/', false],
 ])('%s leaves the application: %s', (href, leaves) => expect(leavesApp(href)).toBe(leaves))

@@ -17,6 +17,11 @@ const good = {
 const read = (more: object) => () => readConfig({ ...good, ...more } as Env)
 
 test('a whole production environment is read', () => {
+  const keys = `b:${'5f'.repeat(32)}, a:${'5e'.repeat(32)}`
+  expect(read({ SEALING_KEYS: keys })().sealingKeys.map(({ id, key }) => [id, key.length, key[0]])).toEqual([
+    ['b', 32, 0x5f],
+    ['a', 32, 0x5e],
+  ])
   expect(read({})()).toMatchObject({ isProduction: true, allowPrivateNetwork: false, crawlPagesMax: 100 })
 })
 
@@ -33,6 +38,10 @@ test.each([
   [{ APP_URL: 'https://contactory.example' }, 'APP_URL: still that of the example'],
   [{ JWT_SECRET: undefined }, 'JWT_SECRET'],
   [{ JWT_SECRET: 'short' }, 'JWT_SECRET'],
+  [{ SEALING_KEYS: undefined }, 'SEALING_KEYS'],
+  [{ SEALING_KEYS: 'a:abcd' }, 'SEALING_KEYS'],
+  [{ SEALING_KEYS: '5e'.repeat(32) }, 'SEALING_KEYS'],
+  [{ SEALING_KEYS: `a:${'5e'.repeat(32)},a:${'5f'.repeat(32)}` }, 'SEALING_KEYS: two keys have one id'],
   [{ APP_URL: 'javascript:alert(1)' }, 'APP_URL'],
   [{ APP_URL: 'http://b.example' }, 'APP_URL: https in production'],
   [{ APP_URL: 'HTTP://b.example' }, 'APP_URL: https in production'],
@@ -40,6 +49,7 @@ test.each([
   [{ APP_URL: undefined }, 'APP_URL'],
   [{ ALLOW_PRIVATE_NETWORK: 'true' }, 'ALLOW_PRIVATE_NETWORK: not in production'],
   [{ DB: undefined }, 'DB: binding is missing'],
+  [{ DATA_1: undefined, DATA_2: undefined, DATA_3: undefined }, 'DATA_1: binding is missing'],
   [{ ENVIRONMENT: 'staging' }, 'ENVIRONMENT'],
 ])('production with %j refuses and names it', (more, message) => {
   expect(read(more)).toThrow(message)

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { loadSessionAccount } from '../../../src/core/load-account.ts'
-import { accounts, sessions } from '../../../src/db/schema/accounts.ts'
+import { accounts, sessions } from '../../../src/db/schema/control/accounts.ts'
 import { db, mintAccount } from '../support/factories.ts'
 
 const loaded = ({ id, sessionId }: { id: string; sessionId: string }) =>

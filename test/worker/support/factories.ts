@@ -4,14 +4,21 @@ import type { Endpoint, ReturnsOf } from '../../../src/contracts/endpoint.ts'
 import type { ErrorBody } from '../../../src/contracts/errors.ts'
 import type { Permission } from '../../../src/contracts/permissions.ts'
 import { readConfig } from '../../../src/core/config.ts'
+import { backgroundFacts, createContext, type ServiceContext } from '../../../src/core/context.ts'
 import { SESSION_SECONDS, signSessionToken } from '../../../src/core/session-token.ts'
 import { createDb } from '../../../src/db/client.ts'
-import { accountRoles, rolePermissions, roles } from '../../../src/db/schema/access.ts'
-import { accounts, sessions } from '../../../src/db/schema/accounts.ts'
-import { plans, subscriptions } from '../../../src/db/schema/billing.ts'
+import { accountRoles, rolePermissions, roles } from '../../../src/db/schema/control/access.ts'
+import { accounts, sessions } from '../../../src/db/schema/control/accounts.ts'
+import { plans, subscriptions } from '../../../src/db/schema/control/billing.ts'
+import { shardsOf } from '../../../src/db/shards.ts'
 import { newId } from '../../../src/lib/ids.ts'
 
+/** Control. */
 export const db = createDb(env.DB)
+const SHARDS = [...shardsOf(env).keys()]
+/** The data database that an account made here lies in: it follows from the id, so that a test needs nothing else to look at it. */
+export const shardOf = (accountId: string) => SHARDS[Number.parseInt(accountId.slice(-6), 16) % SHARDS.length]!
+export const dataOf = (accountId: string) => shardsOf(env).get(shardOf(accountId))!
 const ORIGIN = 'http://127.0.0.1:8787'
 const now = () => new Date().toISOString()
 
@@ -28,6 +35,18 @@ export interface TestAccount {
   grants?: Permission[]
 }
 
+/** The context of work for an account made here. */
+export const contextOf = (accountId: string): ServiceContext => ({
+  ...createContext(env, backgroundFacts('test')),
+  data: dataOf(accountId),
+})
+
+/** Does something at each data database, as jobs of the clock do. */
+export async function atEachShard(run: (ctx: ServiceContext) => Promise<void>): Promise<void> {
+  const ctx = createContext(env, backgroundFacts('test'))
+  await Promise.all([...ctx.shards.values()].map((data) => run({ ...ctx, data })))
+}
+
 /** A verified account with a session, a plan of its own (unlimited unless said otherwise) and a client. */
 export async function mintAccount({ plan = {}, isRoot, isAdmin, grants = [] }: TestAccount = {}) {
   const id = newId()
@@ -37,6 +56,7 @@ export async function mintAccount({ plan = {}, isRoot, isAdmin, grants = [] }: T
     name: 'Test Person',
     email,
     passwordHash: 'none',
+    shard: shardOf(id),
     isRoot,
     isAdmin,
     emailVerifiedAt: now(),

@@ -2,6 +2,7 @@ import { env } from 'cloudflare:workers'
 import type { QueueMessage, QueueName } from '../../../src/contracts/queues.ts'
 import { backgroundFacts, createContext, type ServiceContext } from '../../../src/core/context.ts'
 import { createDb } from '../../../src/db/client.ts'
+import { shardOf } from './factories.ts'
 
 /** What a process that was killed meets at whatever it would have done next. */
 export class Killed extends Error {
@@ -41,19 +42,23 @@ export function diesBefore(kind: RegExp, nth = 1): BeforeStep {
 /**
  * The services of a process that may die between any two steps. Messages are only noted down.
  *
+ * @param accountId whose data it works on
  * @param now the time, as long as the test does not change it
  */
-export function mortalContext(now: () => Date, before: BeforeStep = () => {}) {
+export function mortalContext(accountId: string, now: () => Date, before: BeforeStep = () => {}) {
   let steps = 0
   const step = async (what: string) => {
     await before(++steps, what)
   }
   const sent: SentMessage[] = []
   const made = createContext(env, backgroundFacts('test'))
+  const shards = new Map([...made.shards].map(([name, shard]) => [name, createDb(mortalDatabase(shard.$client, step))]))
   const ctx: ServiceContext = {
     ...made,
     clock: { now },
     db: createDb(mortalDatabase(env.DB, step)),
+    data: shards.get(shardOf(accountId))!,
+    shards,
     files: mortalFiles(env.FILES, step),
     queues: {
       async send(name, message) {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'wouter'
 import { paths } from '../../../src/contracts/app-paths.ts'
-import * as contract from '../../../src/contracts/do-not-collect.ts'
+import * as contract from '../../../src/contracts/opt-outs.ts'
 import { call } from '../../lib/call.ts'
 import { messageOf } from '../../lib/call-error.ts'
 import { Alert } from '../../ui/alert.tsx'
@@ -21,7 +21,7 @@ export default function ConfirmOptOutPage() {
   })
   return (
     <>
-      <PageHeader title="Do not collect me" />
+      <PageHeader title="Opt out" />
       <div className="max-w-xl">
         {data ? (
           <Alert tone="success" title="You are out">
@@ -32,7 +32,7 @@ export default function ConfirmOptOutPage() {
             tone="danger"
             title={messageOf(error, 'Your request could not be sent. Please try again.')}
             actions={
-              <LinkButton href={paths.doNotCollect.to()} size="sm">
+              <LinkButton href={paths.optOut.to()} size="sm">
                 Ask again
               </LinkButton>
             }

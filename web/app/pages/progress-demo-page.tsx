@@ -1,4 +1,4 @@
-import { ProgressDemo } from '../../features/crawls/demo/progress-demo.tsx'
+import { ProgressDemo } from '../../features/crawls/live/demo/progress-demo.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 
 /** The progress panel of a crawl, without a crawl: to look at it, and to show it. */

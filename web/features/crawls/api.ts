@@ -1,13 +1,13 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import * as details from '../../../src/contracts/crawl-details.ts'
-import * as maps from '../../../src/contracts/crawl-maps.ts'
+import * as maps from '../../../src/contracts/crawl-dry-runs.ts'
 import * as schedules from '../../../src/contracts/crawl-schedules.ts'
 import type { CrawlPage, CrawlProgress } from '../../../src/contracts/crawls.ts'
 import * as contract from '../../../src/contracts/crawls.ts'
 import * as plans from '../../../src/contracts/plans.ts'
 import { call } from '../../lib/call.ts'
 import { useCall } from '../../lib/use-call.ts'
-import { mergeProgress } from './merge-progress.ts'
+import { mergeProgress } from './live/merge-progress.ts'
 
 /** Another tab or the API may start a crawl; a list that shows one under way is asked more often. */
 const IDLE_POLL_MS = 10_000
@@ -84,7 +84,7 @@ export const crawlQueries = {
     }),
 }
 
-export const useMapCrawl = () => useCall(maps.mapCrawl)
+export const useMapCrawl = () => useCall(maps.dryRunCrawl)
 export const useCancelCrawl = () => useCall(contract.cancel)
 export const useDeleteCrawl = () => useCall(contract.remove, { invalidates: ['crawls', 'items', 'statistics'] })
 

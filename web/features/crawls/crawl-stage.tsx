@@ -7,11 +7,11 @@ import { CallFailure } from '../../ui/call-failure.tsx'
 import { Card } from '../../ui/card.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { crawlQueries } from './api.ts'
-import { CrawlResultView, type CrawlResultViewProps } from './crawl-result.tsx'
-import { announceEnd } from './end-message.ts'
-import { LivePanel } from './live-panel.tsx'
-import { StageSkeleton } from './stage-skeleton.tsx'
-import { useCrawlProgress } from './use-crawl-progress.ts'
+import { announceEnd } from './live/end-message.ts'
+import { LivePanel } from './live/live-panel.tsx'
+import { StageSkeleton } from './live/stage-skeleton.tsx'
+import { useCrawlProgress } from './live/use-crawl-progress.ts'
+import { CrawlResultView, type CrawlResultViewProps } from './result/crawl-result.tsx'
 
 /** The panel stays so long after the end (spec 1, section 4). */
 export const PANEL_CLOSE_MS = 1500
@@ -21,7 +21,7 @@ export interface StartingCrawl {
   id: string
   source: string
   limit: number
-  checksRobots: boolean
+  respectsRobots: boolean
   isKeyword: boolean
 }
 
@@ -72,7 +72,7 @@ export function CrawlStage({ id, starting, onNew, onAgain, isTitleHidden, childr
           source={source}
           progress={progress}
           limit={progress?.limit ?? starting?.limit ?? 1}
-          checksRobots={result?.crawl.check_robot ?? starting?.checksRobots ?? true}
+          respectsRobots={result?.crawl.check_robot ?? starting?.respectsRobots ?? true}
           isKeyword={result ? result.crawl.query !== null : (starting?.isKeyword ?? false)}
           connection={connection}
         />

@@ -5,7 +5,7 @@ import { newCrawlId } from '../../../src/contracts/crawl-ids.ts'
 import { toast } from '../../ui/toast.tsx'
 import { crawlQueries } from './api.ts'
 import type { StartingCrawl } from './crawl-stage.tsx'
-import { announceEnd } from './end-message.ts'
+import { announceEnd } from './live/end-message.ts'
 import { type StartCrawlBody, startCrawl } from './start-crawl.ts'
 
 export interface StartCrawlOptions {
@@ -49,6 +49,6 @@ function describe(id: string, body: StartCrawlBody): StartingCrawl {
     source: (URL.parse(body.url ?? body.urls?.[0] ?? '')?.host ?? body.keyword ?? '').replace(/^www\./, ''),
     isKeyword: body.url === undefined && !body.urls?.length,
     limit: Number(body.limit ?? 1),
-    checksRobots: body.check_robot !== false && body.check_robot !== 'false',
+    respectsRobots: body.check_robot !== false && body.check_robot !== 'false',
   }
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { ExternalLink } from 'lucide-react'
-import type { Evidence } from '../../../src/contracts/data.ts'
+import type { Evidence, Sighting } from '../../../src/contracts/data.ts'
 import type { DataType } from '../../../src/contracts/items.ts'
 import { formatDateTime, formatPercent } from '../../lib/format.ts'
 import { Badge } from '../../ui/badge.tsx'
@@ -54,25 +54,46 @@ function EvidenceBody({ evidence, onOpen }: { evidence: Evidence; onOpen: (id: s
       ) : null}
       <DefinitionList items={factsOf(evidence)} />
       {evidence.contact ? <ContactCard contact={evidence.contact} itemId={evidence.item_id} onOpen={onOpen} /> : null}
-      {evidence.sightings.length > 0 ? (
-        <section>
-          <h3 className="mb-1.5 font-semibold text-ink text-sm">Also seen in</h3>
-          <ul className="flex flex-wrap gap-1.5 pointer-coarse:gap-5">
-            {evidence.sightings.map((sighting) => (
-              <li key={sighting.id} className="min-w-0 max-w-full">
-                <button
-                  type="button"
-                  className="touch-target max-w-full rounded-sm"
-                  onClick={() => onOpen(sighting.item_id)}
-                >
-                  <Badge tone={sourceTypes[sighting.source_type].tone}>{sighting.source_name}</Badge>
-                </button>
-              </li>
-            ))}
-          </ul>
-        </section>
-      ) : null}
+      <section>
+        <h3 className="mb-1.5 font-semibold text-ink text-sm">Seen in</h3>
+        <ul className="flex flex-col divide-y divide-line rounded-md border border-line">
+          {evidence.sightings.map((sighting) => (
+            <SightingEntry key={sighting.source_id} sighting={sighting} />
+          ))}
+        </ul>
+      </section>
     </div>
+  )
+}
+
+/** A place where the value was seen: by whom, on which page, in which words, and from when to when. */
+function SightingEntry({ sighting }: { sighting: Sighting }) {
+  const { source_type, source_name, page_url, snippet, value, first_seen_at, last_seen_at } = sighting
+  return (
+    <li className="flex min-w-0 flex-col gap-1 px-3 py-2.5 text-sm">
+      <span className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1">
+        <Badge tone={sourceTypes[source_type].tone}>{source_name}</Badge>
+        <span className="text-faint text-xs">
+          {formatDateTime(first_seen_at)}
+          {last_seen_at === first_seen_at ? null : ` – ${formatDateTime(last_seen_at)}`}
+        </span>
+      </span>
+      {page_url ? (
+        <a
+          href={page_url}
+          target="_blank"
+          rel="noopener noreferrer nofollow"
+          className="truncate text-brand-text underline-offset-3 hover:underline"
+        >
+          {page_url}
+        </a>
+      ) : null}
+      {snippet ? (
+        <span className="text-muted">
+          <Snippet text={snippet} value={value} />
+        </span>
+      ) : null}
+    </li>
   )
 }
 

@@ -1,6 +1,6 @@
 import { use } from 'react'
 import { paths } from '../../../src/contracts/app-paths.ts'
-import { ROBOTS_TOKEN, userAgentOf } from '../../../src/lib/user-agent.ts'
+import { ROBOTS_TOKEN, userAgentOf } from '../../../src/contracts/user-agent.ts'
 import { AssetsContext } from '../assets.ts'
 import { ButtonLink } from '../button-link.tsx'
 import { Container } from '../container.tsx'
@@ -92,8 +92,8 @@ export default function BotPage() {
             its settings: nor its subdomains, nor any address at its domain. People can ask the same for themselves.
           </p>
           <p className="mt-6">
-            <ButtonLink href={paths.doNotCollect.to()} variant="primary" size="lg">
-              Do not collect me
+            <ButtonLink href={paths.optOut.to()} variant="primary" size="lg">
+              Opt out
             </ButtonLink>
           </p>
           <h2 className="mt-12 font-semibold text-2xl text-ink tracking-[-0.02em]">Something is wrong?</h2>

@@ -40,7 +40,7 @@ export default function ContactPage() {
           <p className="mt-8 max-w-md text-pretty text-base text-muted">
             Something does not work? The <InlineLink href={paths.status.to()}>status page</InlineLink> may know already.
             And if you would rather not be collected, there is{' '}
-            <InlineLink href={paths.doNotCollect.to()}>a page for that</InlineLink>.
+            <InlineLink href={paths.optOut.to()}>a page for that</InlineLink>.
           </p>
         </div>
         <ContactForm />

@@ -68,8 +68,8 @@ const sections: readonly LegalSection[] = [
         <p>
           Customers answer for having a lawful reason to collect and use such data, and agree to that in the{' '}
           <InlineLink href={paths.termsOfService.to()}>terms</InlineLink>. Whoever does not want to be collected can{' '}
-          <InlineLink href={paths.doNotCollect.to()}>say so once for all customers</InlineLink>. The request itself is
-          kept as a keyed hash, not as the data it names.
+          <InlineLink href={paths.optOut.to()}>say so once for all customers</InlineLink>. The request itself is kept as
+          a keyed hash, not as the data it names.
         </p>
       </>
     ),

@@ -47,8 +47,8 @@ const sections: readonly LegalSection[] = [
           <li>do not overload it, probe it without leave, or resell it as your own.</li>
         </ul>
         <p>
-          People and sites on our <InlineLink href={paths.doNotCollect.to()}>do-not-collect list</InlineLink> are left
-          out of your crawls and imports. That is not a fault of the service.
+          People and sites on our <InlineLink href={paths.optOut.to()}>opt-out list</InlineLink> are left out of your
+          crawls and imports. That is not a fault of the service.
         </p>
       </>
     ),

@@ -4,9 +4,13 @@ import { DataType } from '../../../contracts/items.ts'
 import { type Pagination, paginationOf } from '../../../contracts/pagination.ts'
 import { accountOf, type ServiceContext } from '../../../core/context.ts'
 import { runBatch, statement } from '../../../db/batch.ts'
-import { crawls } from '../../../db/schema/crawls.ts'
-import { changedItems } from '../changed-items.ts'
+import { crawls } from '../../../db/schema/data/crawls.ts'
+import { changedItems } from '../end/changed-items.ts'
 import { requireCrawl } from '../queries.ts'
+
+/** Times as milliseconds since 1970. */
+type ChangeRow = Omit<CrawlChange, 'first_seen_at' | 'last_seen_at'> & { first_seen_at: number; last_seen_at: number }
+const isoOf = (ms: number) => new Date(ms).toISOString()
 
 interface Changes {
   previous: { id: string; finished_at: string } | null
@@ -36,17 +40,16 @@ export async function compareCrawls(
     crawl.keyword === null
       ? sql`crawls.keyword IS NULL AND crawls.urls = ${JSON.stringify(crawl.urls)}`
       : sql`crawls.keyword = ${crawl.keyword}`
-  const sameStart = sql`SELECT sources.id FROM crawls CROSS JOIN sources ON sources.crawl_id = crawls.id
+  const sameStart = sql`SELECT sources.number FROM crawls CROSS JOIN sources ON sources.crawl_id = crawls.id
     WHERE crawls.account_id = ${accountOf(ctx).id} AND ${isSameStart}`
   const sightings = (aggregate: 'min' | 'max') => sql`(
-    SELECT ${sql.raw(aggregate)}(seen.created_at) FROM items AS seen
-    WHERE seen.account_id = chosen.account_id AND seen.type = chosen.type AND seen.normalized = chosen.normalized
-      AND (seen.source_id = chosen.source_id OR seen.source_id IN (${sameStart})))`
-  const [totals, rows] = await runBatch(ctx.db, [
+    SELECT ${sql.raw(aggregate)}(seen.seen_at) FROM found_items AS seen
+    WHERE seen.number = chosen.number AND (seen.source = chosen.source OR seen.source IN (${sameStart})))`
+  const [totals, rows] = await runBatch(ctx.data, [
     statement<Record<ChangeKind, number>>(sql`
       SELECT (SELECT count(*) FROM (${chosen.new})) AS new, (SELECT count(*) FROM (${chosen.gone})) AS gone,
         (SELECT count(*) FROM (${chosen.same})) AS same`),
-    statement<CrawlChange & { type: DataType }>(sql`
+    statement<ChangeRow>(sql`
       SELECT type, value, page_url, ${sightings('min')} AS first_seen_at, ${sightings('max')} AS last_seen_at
       FROM (${chosen[kind]} ORDER BY type, normalized LIMIT ${per_page} OFFSET ${(page - 1) * per_page}) AS chosen`),
   ])
@@ -54,13 +57,17 @@ export async function compareCrawls(
   return {
     previous: { id: previous.id, finished_at: previous.finishedAt! },
     counts,
-    data: rows,
+    data: rows.map((row) => ({
+      ...row,
+      first_seen_at: isoOf(row.first_seen_at),
+      last_seen_at: isoOf(row.last_seen_at),
+    })),
     pagination: paginationOf(page, per_page, counts[kind]),
   }
 }
 
 async function findFinished(ctx: ServiceContext, id: string) {
   const isOwn = and(eq(crawls.id, id), eq(crawls.accountId, accountOf(ctx).id), isNotNull(crawls.finishedAt))
-  const [row] = await ctx.db.select().from(crawls).where(isOwn)
+  const [row] = await ctx.data.select().from(crawls).where(isOwn)
   return row ?? null
 }

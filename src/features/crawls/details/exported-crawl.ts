@@ -1,10 +1,11 @@
 import { desc, eq } from 'drizzle-orm'
+import type { SelectResult } from 'drizzle-orm/query-builders/select.types'
 import type { CrawlContact } from '../../../contracts/crawl-details.ts'
 import type { CrawlPage } from '../../../contracts/crawls.ts'
 import { DATA_TYPES } from '../../../contracts/items.ts'
 import type { ServiceContext } from '../../../core/context.ts'
-import { pages, sources } from '../../../db/schema/crawls.ts'
-import { contacts, items } from '../../../db/schema/items.ts'
+import { pages, sources } from '../../../db/schema/data/crawls.ts'
+import { contacts, foundItems } from '../../../db/schema/data/items.ts'
 import { toCrawlPage } from '../queries.ts'
 import { CONTACT_COLUMNS } from './list-contacts.ts'
 
@@ -24,39 +25,44 @@ const ROWS_MAX = 20_000
 export async function readExportedCrawl(ctx: ServiceContext, crawlId: string): Promise<ExportedCrawl> {
   const ofCrawl = eq(sources.crawlId, crawlId)
   const [itemRows, contactRows, pageRows] = await Promise.all([
-    ctx.db
-      .select({ item: items })
+    ctx.data
+      .select(ITEM_COLUMNS)
       .from(sources)
-      .innerJoin(items, eq(items.sourceId, sources.id))
+      .innerJoin(foundItems, eq(foundItems.source, sources.number))
       .where(ofCrawl)
-      .orderBy(desc(items.confidence), items.id)
+      .orderBy(desc(foundItems.confidence), foundItems.number)
       .limit(ROWS_MAX),
-    ctx.db
+    ctx.data
       .select(CONTACT_COLUMNS)
       .from(sources)
       .innerJoin(contacts, eq(contacts.sourceId, sources.id))
       .where(ofCrawl)
       .orderBy(desc(contacts.confidence), contacts.id)
       .limit(ROWS_MAX),
-    ctx.db.select().from(pages).where(eq(pages.crawlId, crawlId)).orderBy(pages.readAt, pages.url).limit(ROWS_MAX),
+    ctx.data.select().from(pages).where(eq(pages.crawlId, crawlId)).orderBy(pages.readAt, pages.url).limit(ROWS_MAX),
   ])
   const order = (type: string) => DATA_TYPES.indexOf(type as (typeof DATA_TYPES)[number])
   return {
-    items: itemRows.map(({ item }) => toRecord(item)).sort((a, b) => order(a.type) - order(b.type)),
+    items: itemRows.map(toRecord).sort((a, b) => order(a.type) - order(b.type)),
     contacts: contactRows,
     pages: pageRows.map(toCrawlPage),
   }
 }
 
-const toRecord = (item: typeof items.$inferSelect) => ({
-  type: item.type,
-  value: item.value,
-  normalized: item.normalized,
-  confidence: item.confidence,
-  method: item.method,
-  email_check: item.emailCheck,
-  mailbox: item.mailbox,
-  page_url: item.pageUrl,
-  snippet: item.snippet,
-  found_at: item.createdAt,
+const ITEM_COLUMNS = {
+  type: foundItems.type,
+  value: foundItems.value,
+  normalized: foundItems.normalized,
+  confidence: foundItems.confidence,
+  method: foundItems.method,
+  email_check: foundItems.emailCheck,
+  mailbox: foundItems.mailbox,
+  page_url: foundItems.pageUrl,
+  snippet: foundItems.snippet,
+  seen_at: foundItems.seenAt,
+}
+
+const toRecord = ({ seen_at, ...item }: SelectResult<typeof ITEM_COLUMNS, 'single', Record<string, never>>) => ({
+  ...item,
+  found_at: new Date(seen_at).toISOString(),
 })

@@ -2,8 +2,8 @@ import { count, desc, eq } from 'drizzle-orm'
 import type { CrawlContact } from '../../../contracts/crawl-details.ts'
 import { type Pagination, paginationOf } from '../../../contracts/pagination.ts'
 import type { ServiceContext } from '../../../core/context.ts'
-import { sources } from '../../../db/schema/crawls.ts'
-import { contacts } from '../../../db/schema/items.ts'
+import { sources } from '../../../db/schema/data/crawls.ts'
+import { contacts } from '../../../db/schema/data/items.ts'
 import { requireCrawl } from '../queries.ts'
 
 /** The contacts of the account's crawl, the most certain first. */
@@ -14,8 +14,8 @@ export async function listContacts(
 ): Promise<{ data: CrawlContact[]; pagination: Pagination }> {
   await requireCrawl(ctx, crawlId)
   const ofCrawl = eq(sources.crawlId, crawlId)
-  const [rows, totals] = await ctx.db.batch([
-    ctx.db
+  const [rows, totals] = await ctx.data.batch([
+    ctx.data
       .select(CONTACT_COLUMNS)
       .from(sources)
       .innerJoin(contacts, eq(contacts.sourceId, sources.id))
@@ -23,7 +23,7 @@ export async function listContacts(
       .orderBy(desc(contacts.confidence), contacts.id)
       .limit(per_page)
       .offset((page - 1) * per_page),
-    ctx.db
+    ctx.data
       .select({ total: count() })
       .from(sources)
       .innerJoin(contacts, eq(contacts.sourceId, sources.id))

@@ -1,14 +1,16 @@
 import { and, eq, lte } from 'drizzle-orm'
 import { StartCrawl, start as startEndpoint } from '../../../contracts/crawls.ts'
 import { refusalOf } from '../../../contracts/permissions.ts'
+import { actFor } from '../../../core/at-account.ts'
 import { holderOf } from '../../../core/authorize.ts'
 import type { ServiceContext } from '../../../core/context.ts'
 import { emit } from '../../../core/emit.ts'
 import { loadAccount } from '../../../core/load-account.ts'
-import { crawlSchedules } from '../../../db/schema/crawl-plans.ts'
+import { isAtHome } from '../../../db/account-tables.ts'
+import { crawlSchedules } from '../../../db/schema/data/crawl-schedules.ts'
 import { AppError } from '../../../lib/errors.ts'
 import { uuidOf } from '../../../lib/ids.ts'
-import { startCrawl } from '../start-crawl.ts'
+import { startCrawl } from '../start/start-crawl.ts'
 import { nextRun } from './next-run.ts'
 
 const SCHEDULES_AT_ONCE = 20
@@ -20,10 +22,10 @@ type ScheduleRow = typeof crawlSchedules.$inferSelect
 /** Starts the crawls whose time has come, each once: whoever moves a schedule to its next turn is the one who starts it. */
 export async function runDueSchedules(ctx: ServiceContext): Promise<void> {
   const now = ctx.clock.now()
-  const due = await ctx.db
+  const due = await ctx.data
     .select()
     .from(crawlSchedules)
-    .where(and(eq(crawlSchedules.isActive, true), lte(crawlSchedules.nextRunAt, now.toISOString())))
+    .where(and(eq(crawlSchedules.isActive, true), lte(crawlSchedules.nextRunAt, now.toISOString()), isAtHome))
     .orderBy(crawlSchedules.nextRunAt)
     .limit(SCHEDULES_AT_ONCE)
   const results = await Promise.allSettled(due.map((schedule) => runSchedule(ctx, schedule, now)))
@@ -32,7 +34,7 @@ export async function runDueSchedules(ctx: ServiceContext): Promise<void> {
 }
 
 async function runSchedule(ctx: ServiceContext, schedule: ScheduleRow, now: Date): Promise<void> {
-  const [claimed] = await ctx.db
+  const [claimed] = await ctx.data
     .update(crawlSchedules)
     .set({ nextRunAt: nextRun(new Date(schedule.createdAt), schedule.frequency, now).toISOString() })
     .where(and(eq(crawlSchedules.id, schedule.id), eq(crawlSchedules.nextRunAt, schedule.nextRunAt)))
@@ -41,7 +43,7 @@ async function runSchedule(ctx: ServiceContext, schedule: ScheduleRow, now: Date
   const runAt = now.toISOString()
   try {
     const crawlId = await start(ctx, schedule)
-    await ctx.db
+    await ctx.data
       .update(crawlSchedules)
       .set({ lastRunAt: runAt, lastCrawlId: crawlId, lastError: null, failures: 0 })
       .where(eq(crawlSchedules.id, schedule.id))
@@ -58,13 +60,13 @@ async function start(ctx: ServiceContext, { accountId, request, id }: ScheduleRo
   }
   const { keyword, ...rest } = request
   const input = StartCrawl.parse({ ...rest, ...(keyword ? { keyword } : {}), run_in_background: true })
-  return startCrawl({ ...ctx, account }, input, { scheduleId: id })
+  return startCrawl(actFor(ctx, account), input, { scheduleId: id })
 }
 
 async function noteFailure(ctx: ServiceContext, schedule: ScheduleRow, runAt: string, message: string): Promise<void> {
   const failures = schedule.failures + 1
   const isPaused = failures >= FAILURES_MAX
-  await ctx.db
+  await ctx.data
     .update(crawlSchedules)
     .set({ lastRunAt: runAt, lastError: message, failures, ...(isPaused ? { isActive: false } : {}) })
     .where(eq(crawlSchedules.id, schedule.id))

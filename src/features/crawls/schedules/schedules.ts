@@ -2,7 +2,7 @@ import { and, count, desc, eq, sql } from 'drizzle-orm'
 import { type Frequency, SCHEDULES_MAX, type Schedule, ScheduledCrawl } from '../../../contracts/crawl-schedules.ts'
 import { type Pagination, paginationOf } from '../../../contracts/pagination.ts'
 import { accountOf, type ServiceContext } from '../../../core/context.ts'
-import { crawlSchedules } from '../../../db/schema/crawl-plans.ts'
+import { crawlSchedules } from '../../../db/schema/data/crawl-schedules.ts'
 import { conflict, notFound, raise } from '../../../lib/errors.ts'
 import { newId } from '../../../lib/ids.ts'
 import { displayHost } from '../../../lib/url.ts'
@@ -17,15 +17,15 @@ export async function listSchedules(
   { page, per_page }: { page: number; per_page: number },
 ): Promise<{ data: Schedule[]; pagination: Pagination }> {
   const isOwn = eq(crawlSchedules.accountId, accountOf(ctx).id)
-  const [rows, totals] = await ctx.db.batch([
-    ctx.db
+  const [rows, totals] = await ctx.data.batch([
+    ctx.data
       .select()
       .from(crawlSchedules)
       .where(isOwn)
       .orderBy(desc(crawlSchedules.createdAt), desc(crawlSchedules.id))
       .limit(per_page)
       .offset((page - 1) * per_page),
-    ctx.db.select({ total: count() }).from(crawlSchedules).where(isOwn),
+    ctx.data.select({ total: count() }).from(crawlSchedules).where(isOwn),
   ])
   return { data: rows.map(toSchedule), pagination: paginationOf(page, per_page, totals[0]?.total ?? 0) }
 }
@@ -57,7 +57,7 @@ export async function createSchedule(
     failures: 0,
     createdAt: now.toISOString(),
   }
-  const inserted = await ctx.db.all(sql`
+  const inserted = await ctx.data.all(sql`
     INSERT INTO crawl_schedules (id, account_id, name, request, frequency, is_active, next_run_at, created_at)
     SELECT ${row.id}, ${accountId}, ${row.name}, ${JSON.stringify(row.request)}, ${frequency}, 1, ${row.nextRunAt}, ${row.createdAt}
     WHERE (SELECT count(*) FROM crawl_schedules WHERE account_id = ${accountId}) < ${SCHEDULES_MAX} RETURNING id`)
@@ -76,7 +76,7 @@ export async function updateSchedule(
   const isActive = change.is_active ?? row.isActive
   const isResumed = isActive && !row.isActive
   const isMoved = isResumed || frequency !== row.frequency
-  const [updated] = await ctx.db
+  const [updated] = await ctx.data
     .update(crawlSchedules)
     .set({
       name: change.name ?? row.name,
@@ -93,12 +93,12 @@ export async function updateSchedule(
 /** Deletes the account's schedule; the crawls that it started stay. */
 export async function deleteSchedule(ctx: ServiceContext, id: string): Promise<void> {
   const row = await requireSchedule(ctx, id)
-  await ctx.db.delete(crawlSchedules).where(eq(crawlSchedules.id, row.id))
+  await ctx.data.delete(crawlSchedules).where(eq(crawlSchedules.id, row.id))
 }
 
 async function requireSchedule(ctx: ServiceContext, id: string): Promise<ScheduleRow> {
   const isOwn = and(eq(crawlSchedules.id, id), eq(crawlSchedules.accountId, accountOf(ctx).id))
-  const [row] = await ctx.db.select().from(crawlSchedules).where(isOwn)
+  const [row] = await ctx.data.select().from(crawlSchedules).where(isOwn)
   return row ?? raise(notFound('Schedule'))
 }
 

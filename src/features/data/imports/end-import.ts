@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { ToldEvent } from '../../../contracts/events.ts'
 import type { ServiceContext } from '../../../core/context.ts'
 import { emit } from '../../../core/emit.ts'
-import { csvImports } from '../../../db/schema/csv-imports.ts'
+import { csvImports } from '../../../db/schema/data/csv-imports.ts'
 import { uuidOf } from '../../../lib/ids.ts'
 import { holds, type LeasedImport } from './lease.ts'
 import { WAIT_MS } from './limits.ts'
@@ -15,13 +15,13 @@ import { type ImportRow, toImportReport } from './queries.ts'
  * @param failure why it cannot go on; null when all of it is taken
  */
 export async function endImport(ctx: ServiceContext, leased: LeasedImport, failure: string | null): Promise<void> {
-  const [row] = await ctx.db.select().from(csvImports).where(holds(leased))
+  const [row] = await ctx.data.select().from(csvImports).where(holds(leased))
   if (!row) return
   const now = ctx.clock.now()
-  if (row.sourceId) await ctx.queues.send('email-checks', { source_id: row.sourceId })
+  if (row.sourceId) await ctx.queues.send('email-checks', { account_id: row.accountId, source_id: row.sourceId })
   const isLate = now.getTime() - Date.parse(row.createdAt) > WAIT_MS
   if (failure || isLate || row.interruptions > 0) await emit(ctx, eventOf(row, failure, now))
-  await ctx.db
+  await ctx.data
     .update(csvImports)
     .set({ outcome: failure ? 'failed' : 'finished', failure, finishedAt: now.toISOString(), leaseId: null })
     .where(holds(leased))
@@ -35,7 +35,7 @@ export async function deleteFile(
 ): Promise<void> {
   if (!fileKey) return
   await ctx.files.delete(fileKey)
-  await ctx.db.update(csvImports).set({ fileKey: null }).where(eq(csvImports.id, id))
+  await ctx.data.update(csvImports).set({ fileKey: null }).where(eq(csvImports.id, id))
 }
 
 /** Its id follows from the import's, so that ending twice tells once. */

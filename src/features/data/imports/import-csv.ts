@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { ImportCsv, ImportReport } from '../../../contracts/data-additions.ts'
 import { describeFailedImport } from '../../../contracts/import-words.ts'
 import { accountOf, type ServiceContext } from '../../../core/context.ts'
-import { csvImports } from '../../../db/schema/csv-imports.ts'
+import { csvImports } from '../../../db/schema/data/csv-imports.ts'
 import { unavailable } from '../../../lib/errors.ts'
 import { newId } from '../../../lib/ids.ts'
 import { waitingFileKey } from './import-files.ts'
@@ -33,7 +33,7 @@ export async function importCsv(ctx: ServiceContext, { csv_file, source_name }: 
   const accountId = accountOf(ctx).id
   const fileKey = waitingFileKey(accountId, id)
   // Before the file, so that one that does not arrive whole is told of.
-  await ctx.db.insert(csvImports).values({
+  await ctx.data.insert(csvImports).values({
     id,
     accountId,
     fileName: csv_file.name.slice(0, FILE_NAME_LENGTH_MAX).toWellFormed(),
@@ -45,11 +45,11 @@ export async function importCsv(ctx: ServiceContext, { csv_file, source_name }: 
   try {
     await ctx.files.put(fileKey, bytes, { httpMetadata: { contentType: 'text/csv' } })
   } catch (error) {
-    await ctx.db.delete(csvImports).where(eq(csvImports.id, id))
+    await ctx.data.delete(csvImports).where(eq(csvImports.id, id))
     throw Object.assign(unavailable('The file could not be stored. Please import it again.'), { cause: error })
   }
   // One that cannot be sent for is found by the cron.
-  const isSent = await ctx.queues.send('csv-imports', { import_id: id }).then(
+  const isSent = await ctx.queues.send('csv-imports', { account_id: accountOf(ctx).id, import_id: id }).then(
     () => true,
     () => false,
   )

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { ServiceContext } from '../../../core/context.ts'
-import { csvImports } from '../../../db/schema/csv-imports.ts'
+import { csvImports } from '../../../db/schema/data/csv-imports.ts'
 import { newId } from '../../../lib/ids.ts'
 import { LEASE_MS, UNCLAIMED_MS } from './limits.ts'
 import type { ImportRow } from './queries.ts'
@@ -26,7 +26,7 @@ const instantAfter = ({ clock }: ServiceContext, ms: number) => new Date(clock.n
  */
 export async function claimImport(ctx: ServiceContext, id: string): Promise<LeasedImport | null> {
   const now = ctx.clock.now().toISOString()
-  const [row] = await ctx.db
+  const [row] = await ctx.data
     .update(csvImports)
     .set({
       leaseId: newId(),
@@ -44,7 +44,7 @@ export async function claimImport(ctx: ServiceContext, id: string): Promise<Leas
 
 /** Lets somebody else go on. @returns whether the lease was still held */
 export async function passOn(ctx: ServiceContext, leased: LeasedImport): Promise<boolean> {
-  const passed = await ctx.db
+  const passed = await ctx.data
     .update(csvImports)
     .set({ leaseId: null, leaseUntil: arrivalEnd(ctx) })
     .where(holds(leased))
@@ -54,7 +54,7 @@ export async function passOn(ctx: ServiceContext, leased: LeasedImport): Promise
 
 /** Lets go after a failure, so that nobody has to wait for the lease to run out. */
 export async function letGo(ctx: ServiceContext, leased: LeasedImport): Promise<void> {
-  await ctx.db
+  await ctx.data
     .update(csvImports)
     .set({ leaseId: null, leaseUntil: ctx.clock.now().toISOString(), deaths: sql`${csvImports.deaths} + 1` })
     .where(holds(leased))

@@ -2,7 +2,7 @@ import { and, count, desc, eq } from 'drizzle-orm'
 import type { ImportReport } from '../../../contracts/data-additions.ts'
 import { type Pagination, paginationOf } from '../../../contracts/pagination.ts'
 import { accountOf, type ServiceContext } from '../../../core/context.ts'
-import { csvImports } from '../../../db/schema/csv-imports.ts'
+import { csvImports } from '../../../db/schema/data/csv-imports.ts'
 import { notFound, raise } from '../../../lib/errors.ts'
 import { reasonText } from '../../../lib/reason-text.ts'
 
@@ -11,7 +11,7 @@ export type ImportRow = typeof csvImports.$inferSelect
 /** The account's own import; anyone else's does not exist. */
 export async function readImport(ctx: ServiceContext, id: string): Promise<ImportReport> {
   const isOwn = and(eq(csvImports.id, id), eq(csvImports.accountId, accountOf(ctx).id))
-  const [row] = await ctx.db.select().from(csvImports).where(isOwn)
+  const [row] = await ctx.data.select().from(csvImports).where(isOwn)
   return toImportReport(row ?? raise(notFound('Import')), ctx.clock.now())
 }
 
@@ -21,15 +21,15 @@ export async function listImports(
   { page, per_page }: { page: number; per_page: number },
 ): Promise<{ data: ImportReport[]; pagination: Pagination }> {
   const isOwn = eq(csvImports.accountId, accountOf(ctx).id)
-  const [rows, totals] = await ctx.db.batch([
-    ctx.db
+  const [rows, totals] = await ctx.data.batch([
+    ctx.data
       .select()
       .from(csvImports)
       .where(isOwn)
       .orderBy(desc(csvImports.createdAt), desc(csvImports.id))
       .limit(per_page)
       .offset((page - 1) * per_page),
-    ctx.db.select({ total: count() }).from(csvImports).where(isOwn),
+    ctx.data.select({ total: count() }).from(csvImports).where(isOwn),
   ])
   const now = ctx.clock.now()
   return {

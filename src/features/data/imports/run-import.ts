@@ -1,4 +1,5 @@
 import type { CsvImportJob } from '../../../contracts/queues.ts'
+import { actFor } from '../../../core/at-account.ts'
 import type { ServiceContext } from '../../../core/context.ts'
 import { loadAccount } from '../../../core/load-account.ts'
 import type { CsvPosition } from '../csv-rows.ts'
@@ -9,13 +10,16 @@ import { DEATHS_MAX, STRETCHES_MAX } from './limits.ts'
 import { takeStretch } from './take-stretch.ts'
 
 /** Goes on with an import from where it stands, for as long as one message may take. A message that comes twice changes nothing. */
-export async function runImport(background: ServiceContext, { import_id }: CsvImportJob): Promise<void> {
+export async function runImport(
+  background: ServiceContext,
+  { import_id }: Pick<CsvImportJob, 'import_id'>,
+): Promise<void> {
   const leased = await claimImport(background, import_id)
   if (!leased) return
   try {
     const account = await loadAccount(background.db, leased.accountId, background.clock.now())
     if (!account) return await endImport(background, leased, 'import-account-closed')
-    const ctx = { ...background, account }
+    const ctx = actFor(background, account)
     if (leased.deaths >= DEATHS_MAX) return await endImport(ctx, leased, 'import-died')
     await goOn(ctx, leased)
   } catch (error) {
@@ -41,7 +45,8 @@ async function goOn(ctx: ServiceContext, given: LeasedImport): Promise<void> {
     // Where the database is in the same process, nobody else would be served until the last row.
     await scheduler.wait(0)
   }
-  if (await passOn(ctx, leased)) await ctx.queues.send('csv-imports', { import_id: leased.id })
+  if (await passOn(ctx, leased))
+    await ctx.queues.send('csv-imports', { account_id: leased.accountId, import_id: leased.id })
 }
 
 /** Where an import stands; undefined for one of which no row is settled. */

@@ -3,9 +3,9 @@ import { REFUSALS_LISTED_MAX, type Refusal } from '../../../contracts/data-addit
 import type { DataType } from '../../../contracts/items.ts'
 import type { ServiceContext } from '../../../core/context.ts'
 import { runBatch, statement } from '../../../db/batch.ts'
-import { allowedContacts } from '../kept-out-contacts.ts'
 import type { RefusedValue } from '../read-contact-row.ts'
 import { contactStatements, findOrAddSource } from '../store-contacts.ts'
+import { allowedContacts } from '../without-opted-out.ts'
 import { keepImportFile } from './import-files.ts'
 import type { ReadRow, Stretch } from './import-text.ts'
 import { holds, type LeasedImport, leaseEnd } from './lease.ts'
@@ -36,24 +36,26 @@ export async function takeStretch(
   }
   const isHeld = sql`EXISTS (SELECT 1 FROM csv_imports WHERE ${holds(leased)})`
   const source = { id: sourceId ?? '', type: 'import' as const }
-  const { statements, items } = contactStatements(ctx, source, contacts, isHeld)
+  const { values, newToSource, sightings } = contactStatements(ctx, source, contacts, isHeld)
   const refusals = settled.flatMap(refusalsOf)
-  const isNew = sql`EXISTS (SELECT 1 FROM items WHERE items.id = one.value ->> 'id')`
-  const written = JSON.stringify(items)
-  const added = (type: DataType) =>
-    sql`(SELECT count(*) FROM json_each(${written}) AS one WHERE one.value ->> 'type' = ${type} AND ${isNew})`
+  const added = (type: DataType) => sql`(SELECT count(*) FROM added WHERE type = ${type})`
+  // Counted before the sightings are there, by which they would be known.
+  const tally = statement<never>(sql`
+    WITH added AS MATERIALIZED (${newToSource})
+    UPDATE csv_imports SET
+      known = known + ${contacts.length} - (SELECT count(DISTINCT row_index) FROM added),
+      added_emails = added_emails + ${added('emails')}, added_phones = added_phones + ${added('phones')},
+      added_names = added_names + ${added('names')}, added_companies = added_companies + ${added('companies')}
+    WHERE ${holds(leased)}`)
   const advance = statement<{ id: string }>(sql`
     UPDATE csv_imports SET source_id = ${sourceId}, text_length = ${textLength},
       next_at = ${next?.at ?? textLength}, next_line = ${next?.line ?? leased.nextLine},
       unclosed_left = ${next?.unclosedLeft ?? 0},
       rows = rows + ${rows.length}, taken = taken + ${contacts.length},
-      known = known + ${contacts.length} - (SELECT count(DISTINCT one.value ->> 'index') FROM json_each(${written}) AS one WHERE ${isNew}),
-      added_emails = added_emails + ${added('emails')}, added_phones = added_phones + ${added('phones')},
-      added_names = added_names + ${added('names')}, added_companies = added_companies + ${added('companies')},
       refusals = refusals + ${refusals.length}, refused = ${JSON.stringify(listed(leased, refusals))},
       lease_until = ${leaseEnd(ctx)}, deaths = 0
     WHERE ${holds(leased)} RETURNING id`)
-  const results = await runBatch(ctx.db, contacts.length > 0 ? [...statements, advance] : [advance])
+  const results = await runBatch(ctx.data, contacts.length > 0 ? [...values, tally, ...sightings, advance] : [advance])
   if (results.at(-1)!.length === 0) return null
   return { ...leased, sourceId, refused: listed(leased, refusals), nextLine: next?.line ?? leased.nextLine }
 }

@@ -1,6 +1,7 @@
 import { and, isNotNull, isNull, lt } from 'drizzle-orm'
 import type { ServiceContext } from '../../../core/context.ts'
-import { csvImports } from '../../../db/schema/csv-imports.ts'
+import { isAtHome } from '../../../db/account-tables.ts'
+import { csvImports } from '../../../db/schema/data/csv-imports.ts'
 import { deleteFile } from './end-import.ts'
 import { KEPT_MS, LEASE_MS } from './limits.ts'
 
@@ -10,27 +11,37 @@ const IMPORTS_AT_ONCE = 50
 export async function wakeQuietImports(ctx: ServiceContext): Promise<void> {
   const now = ctx.clock.now().getTime()
   const before = (ms: number) => new Date(now - ms).toISOString()
-  const quiet = await ctx.db
-    .select({ id: csvImports.id })
+  const quiet = await ctx.data
+    .select({ account_id: csvImports.accountId, import_id: csvImports.id })
     .from(csvImports)
-    .where(and(isNull(csvImports.outcome), lt(csvImports.leaseUntil, before(0))))
+    .where(and(isNull(csvImports.outcome), lt(csvImports.leaseUntil, before(0)), isAtHome))
     .orderBy(csvImports.leaseUntil)
     .limit(IMPORTS_AT_ONCE)
   // Whoever ended one deletes its file next, unless it died in between.
-  const left = await ctx.db
+  const left = await ctx.data
     .select({ id: csvImports.id, fileKey: csvImports.fileKey })
     .from(csvImports)
     .where(
-      and(isNotNull(csvImports.outcome), lt(csvImports.finishedAt, before(LEASE_MS)), isNotNull(csvImports.fileKey)),
+      and(
+        isNotNull(csvImports.outcome),
+        lt(csvImports.finishedAt, before(LEASE_MS)),
+        isNotNull(csvImports.fileKey),
+        isAtHome,
+      ),
     )
     .limit(IMPORTS_AT_ONCE)
   const results = await Promise.allSettled([
-    ...quiet.map(({ id }) => ctx.queues.send('csv-imports', { import_id: id })),
+    ...quiet.map((job) => ctx.queues.send('csv-imports', job)),
     ...left.map((ended) => deleteFile(ctx, ended)),
-    ctx.db
+    ctx.data
       .delete(csvImports)
       .where(
-        and(lt(csvImports.finishedAt, before(KEPT_MS)), isNotNull(csvImports.outcome), isNull(csvImports.fileKey)),
+        and(
+          lt(csvImports.finishedAt, before(KEPT_MS)),
+          isNotNull(csvImports.outcome),
+          isNull(csvImports.fileKey),
+          isAtHome,
+        ),
       ),
   ])
   const failures = results.filter((result) => result.status === 'rejected').map((result) => result.reason)

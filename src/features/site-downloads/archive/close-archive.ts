@@ -1,4 +1,4 @@
-import type { CloseTask, DownloadReport, SiteDownloadPlan } from '../../../contracts/site-download-slices.ts'
+import type { CloseTask, DownloadReport, SiteDownloadSpec } from '../../../contracts/site-download-slices.ts'
 import type { ServiceContext } from '../../../core/context.ts'
 import { archiveKey, folderOf } from '../storage-keys.ts'
 import { ArchiveUpload, LostUpload, type PartBuffers } from './archive-upload.ts'
@@ -7,12 +7,12 @@ import { endRecord } from './zip-records.ts'
 /** Appends the directory and completes the upload. An archive that was completed before is found and left as it is. */
 export async function closeArchive(
   ctx: ServiceContext,
-  plan: SiteDownloadPlan,
+  spec: SiteDownloadSpec,
   { format, upload_id, batches, offset_bytes, parts }: CloseTask,
   buffers: PartBuffers,
 ): Promise<Partial<DownloadReport>> {
-  const folder = folderOf(plan.account_id, plan.download_id)
-  const coordinator = ctx.coordinators.siteDownload(plan.download_id)
+  const folder = folderOf(spec.account_id, spec.download_id)
+  const coordinator = ctx.coordinators.siteDownload(spec.download_id)
   const key = archiveKey(folder, format)
   try {
     const upload = await ArchiveUpload.resume(
@@ -35,7 +35,7 @@ export async function closeArchive(
     if (!(error instanceof LostUpload)) throw error
     const whole = await ctx.files.head(key)
     if (whole && whole.size > offset_bytes) return { closed: { format, size_bytes: whole.size } }
-    ctx.log.warn('upload of an archive was lost', { download_id: plan.download_id, format, reason: error.message })
+    ctx.log.warn('upload of an archive was lost', { download_id: spec.download_id, format, reason: error.message })
     return { lost_upload: format }
   }
 }

@@ -10,9 +10,9 @@ const UTF8 = new TextEncoder()
  * The manifest of a downloaded website as JSON, in pieces: each URL with its file, status, type, size, SHA-256 and time,
  * and what could not be had, with the reason.
  */
-export async function* manifestOf({ ctx, plan, pulse }: PackWork): AsyncGenerator<Uint8Array> {
-  const coordinator = ctx.coordinators.siteDownload(plan.download_id)
-  const about = { format: 'contactory-site-download/1', url: plan.url, created_at: ctx.clock.now().toISOString() }
+export async function* manifestOf({ ctx, spec, pulse }: PackWork): AsyncGenerator<Uint8Array> {
+  const coordinator = ctx.coordinators.siteDownload(spec.download_id)
+  const about = { format: 'contactory-site-download/1', url: spec.url, created_at: ctx.clock.now().toISOString() }
   yield UTF8.encode(`${JSON.stringify(about, null, 1).slice(0, -2)},\n "files": [`)
   let separator = '\n  '
   for (let after = 0; ; ) {

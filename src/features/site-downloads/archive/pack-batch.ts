@@ -1,4 +1,4 @@
-import type { DownloadReport, PackTask, SiteDownloadPlan } from '../../../contracts/site-download-slices.ts'
+import type { DownloadReport, PackTask, SiteDownloadSpec } from '../../../contracts/site-download-slices.ts'
 import type { ServiceContext } from '../../../core/context.ts'
 import type { InHand } from '../../../crawler/in-hand.ts'
 import { folderOf } from '../storage-keys.ts'
@@ -21,12 +21,12 @@ const RENEW_MS = 10_000
 /** Appends a batch of files to an archive. The same batch again writes the same parts again. */
 export async function packBatch(
   ctx: ServiceContext,
-  plan: SiteDownloadPlan,
+  spec: SiteDownloadSpec,
   task: PackTask,
   { buffers, inHand, isWanted }: PackTools,
 ): Promise<Partial<DownloadReport>> {
   const { format, upload_id, batch, offset_bytes, parts_done } = task
-  const folder = folderOf(plan.account_id, plan.download_id)
+  const folder = folderOf(spec.account_id, spec.download_id)
   let renewedAt = Date.now()
   const pulse = async () => {
     if (Date.now() - renewedAt < RENEW_MS) return
@@ -37,7 +37,7 @@ export async function packBatch(
     const place = { folder, format, uploadId: upload_id, batch, partsDone: parts_done }
     const upload = await ArchiveUpload.resume(ctx.files, place, buffers)
     const zip = new ZipBatch(upload)
-    const work = { ctx, plan, folder, zip, pulse, inHand }
+    const work = { ctx, spec, folder, zip, pulse, inHand }
     if (format === 'zip') await (task.is_last ? addSiteSummary(work) : addSiteFiles(work, task.files))
     else await (task.is_last ? addWaczSummary(work, batch) : addWarc(work, task.files, batch))
     const { directory, entries } = zip.end(offset_bytes)
@@ -46,7 +46,7 @@ export async function packBatch(
   } catch (error) {
     if (error instanceof Unwanted) return {}
     if (!(error instanceof LostUpload)) throw error
-    ctx.log.warn('upload of an archive was lost', { download_id: plan.download_id, format, reason: error.message })
+    ctx.log.warn('upload of an archive was lost', { download_id: spec.download_id, format, reason: error.message })
     return { lost_upload: format }
   }
 }

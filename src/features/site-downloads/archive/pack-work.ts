@@ -1,4 +1,4 @@
-import type { SiteDownloadPlan } from '../../../contracts/site-download-slices.ts'
+import type { SiteDownloadSpec } from '../../../contracts/site-download-slices.ts'
 import type { ServiceContext } from '../../../core/context.ts'
 import type { InHand } from '../../../crawler/in-hand.ts'
 import type { ZipBatch } from './zip-batch.ts'
@@ -6,7 +6,7 @@ import type { ZipBatch } from './zip-batch.ts'
 /** What the makers of an archive's files work with. */
 export interface PackWork {
   readonly ctx: ServiceContext
-  readonly plan: SiteDownloadPlan
+  readonly spec: SiteDownloadSpec
   readonly folder: string
   readonly zip: ZipBatch
   /** Hears of each file whose references are about to be turned. */

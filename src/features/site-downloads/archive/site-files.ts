@@ -13,7 +13,7 @@ const AHEAD = 2
 
 /** Appends files with their references turned towards each other; what refers to nothing is copied as it came. */
 export async function addSiteFiles(work: PackWork, files: readonly PlacedCapture[]): Promise<void> {
-  const rewriter = new SiteRewriter(work.ctx, work.plan)
+  const rewriter = new SiteRewriter(work.ctx, work.spec)
   for await (const { file, stored } of storedInOrder(work.ctx.files, files)) {
     await work.pulse()
     const entry = {
@@ -59,10 +59,10 @@ async function* storedInOrder(
 
 /** Appends what describes the whole: the manifest, and a page in the root that leads to the start page. */
 export async function addSiteSummary(work: PackWork): Promise<void> {
-  const { ctx, plan, zip } = work
-  const coordinator = ctx.coordinators.siteDownload(plan.download_id)
+  const { ctx, spec, zip } = work
+  const coordinator = ctx.coordinators.siteDownload(spec.download_id)
   const modifiedAt = ctx.clock.now()
-  const [start] = await coordinator.locate([plan.url])
+  const [start] = await coordinator.locate([spec.url])
   if (start && start.path !== 'index.html' && (await coordinator.isPathFree('index.html'))) {
     await zip.add({ path: 'index.html', modifiedAt, isCompressible: true }, [UTF8.encode(leadTo(start.path))])
   }

@@ -1,4 +1,4 @@
-import type { Located, PlacedCapture, SiteDownloadPlan } from '../../../contracts/site-download-slices.ts'
+import type { Located, PlacedCapture, SiteDownloadSpec } from '../../../contracts/site-download-slices.ts'
 import type { ServiceContext } from '../../../core/context.ts'
 import { canonicalUrl } from '../../../lib/url.ts'
 import type { OfflineFile } from '../../../offline/reference.ts'
@@ -22,14 +22,14 @@ const TEXT = /^(?:text\/|image\/svg|application\/(?:(?:x-)?javascript|ecmascript
 /** Turns the references of captured files towards the files of the archive. Knows one batch's worth of addresses. */
 export class SiteRewriter {
   readonly #ctx: ServiceContext
-  readonly #plan: SiteDownloadPlan
+  readonly #spec: SiteDownloadSpec
   readonly #places = new Map<string, Located | null>()
   readonly #inlined = new Map<string, string | undefined>()
   #inlinedSize = 0
 
-  constructor(ctx: ServiceContext, plan: SiteDownloadPlan) {
+  constructor(ctx: ServiceContext, spec: SiteDownloadSpec) {
     this.#ctx = ctx
-    this.#plan = plan
+    this.#spec = spec
   }
 
   /** Whether a file refers to others in a way that can be turned, or is a script that browsers would misread in a page of UTF-8. */
@@ -106,7 +106,7 @@ export class SiteRewriter {
   async #locate(urls: readonly string[]): Promise<void> {
     const spellings = urls.flatMap((url) => [url, canonicalUrl(url) ?? url])
     const asked = [...new Set(spellings)].filter((url) => !this.#places.has(url))
-    const coordinator = this.#ctx.coordinators.siteDownload(this.#plan.download_id)
+    const coordinator = this.#ctx.coordinators.siteDownload(this.#spec.download_id)
     for (let at = 0; at < asked.length; at += ASKED_AT_ONCE) {
       const some = asked.slice(at, at + ASKED_AT_ONCE)
       const places = await coordinator.locate(some)

@@ -78,7 +78,7 @@ async function* compressed(pieces: AsyncIterable<Uint8Array>): AsyncGenerator<Ui
 
 /** Appends what makes the WARC files a web archive: the index, the list of pages and the description (WACZ 1.1.1). */
 export async function addWaczSummary(work: PackWork, batches: number): Promise<void> {
-  const { ctx, plan, zip } = work
+  const { ctx, spec, zip } = work
   const resources: Resource[] = []
   const index: string[] = []
   for (let batch = 0; batch < batches; batch++) {
@@ -100,10 +100,10 @@ export async function addWaczSummary(work: PackWork, batches: number): Promise<v
     {
       profile: 'data-package',
       wacz_version: '1.1.1',
-      title: plan.url,
+      title: spec.url,
       software: 'Contactory',
       created: modifiedAt.toISOString(),
-      mainPageUrl: plan.url,
+      mainPageUrl: spec.url,
       resources,
     },
     null,
@@ -115,8 +115,8 @@ export async function addWaczSummary(work: PackWork, batches: number): Promise<v
 
 const hashOf = (bytes: Uint8Array) => `sha256:${createHash('sha256').update(bytes).digest('hex')}`
 
-async function pagesOf({ ctx, plan, pulse }: PackWork): Promise<string> {
-  const coordinator = ctx.coordinators.siteDownload(plan.download_id)
+async function pagesOf({ ctx, spec, pulse }: PackWork): Promise<string> {
+  const coordinator = ctx.coordinators.siteDownload(spec.download_id)
   const lines = [JSON.stringify({ format: 'json-pages-1.0', id: 'pages', title: 'All pages' })]
   for (let after = 0; ; ) {
     await pulse()

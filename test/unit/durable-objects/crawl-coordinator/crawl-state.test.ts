@@ -5,10 +5,10 @@ import {
   newCrawlState,
   verdictOf,
 } from '../../../../durable-objects/crawl-coordinator/crawl-state.ts'
-import { crawlPlan } from '../../../support/crawl-plan.ts'
+import { crawlSpec } from '../../../support/crawl-spec.ts'
 
 const counts = { waiting: 500, leased: 0, read: 0, failed: 0, skipped: 0, alias: 0 }
-const stateOf = (pagesMax: number) => newCrawlState(crawlPlan({ pages_max: pagesMax }), ['acme.com'])
+const stateOf = (pagesMax: number) => newCrawlState(crawlSpec({ pages_max: pagesMax }), ['acme.com'])
 
 test.each([
   ['no more than its limit leaves', 10, { read: 4, leased: 3 }, 58, 3],

@@ -10,9 +10,9 @@ import {
   roomOf,
   verdictOf,
 } from '../../../../durable-objects/site-download-coordinator/download-state.ts'
-import type { SiteDownloadPlan } from '../../../../src/contracts/site-download-slices.ts'
+import type { SiteDownloadSpec } from '../../../../src/contracts/site-download-slices.ts'
 
-const plan: SiteDownloadPlan = {
+const spec: SiteDownloadSpec = {
   download_id: '01a1fd26-edec-772a-aea7-4c65faf3b562',
   account_id: '01a1fd26-edec-772a-aea7-4c65faf3b563',
   url: 'https://acme.com/',
@@ -28,7 +28,7 @@ const plan: SiteDownloadPlan = {
   ms_max: 60_000,
 }
 const stateOf = (change: Partial<DownloadState> = {}): DownloadState => ({
-  ...newDownloadState(plan, ['acme.com']),
+  ...newDownloadState(spec, ['acme.com']),
   startedAt: '2026-11-21T10:00:00.000Z',
   ...change,
 })

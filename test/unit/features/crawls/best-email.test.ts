@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { ContactFinding } from '../../../../src/extraction/contacts.ts'
 import type { Finding } from '../../../../src/extraction/finding.ts'
-import { bestEmail } from '../../../../src/features/crawls/best-email.ts'
+import { bestEmail } from '../../../../src/features/crawls/read/best-email.ts'
 
 const finding = (type: Finding['type'], value: string): Finding => ({
   type,

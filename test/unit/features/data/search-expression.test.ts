@@ -13,18 +13,20 @@ test.each([
   ['ab', '"\uE001ab"'],
   ['王', '"\uE001\uE001王"'],
   ['\uE000te', '"\uE001te"'],
+  ['https://www.acme.com', '"acme.com"'],
   ['a\u0000b\u0007c', '"a b c"'],
 ])('a search for %j asks for %j', (search, expected) => {
   expect(textExpression(search)).toBe(expected)
 })
 
 test('filters are marks beside the text', () => {
-  expect(markExpressions({ type: 'phones', source_type: 'import', min_confidence: 0.7 })).toEqual([
-    '"\uE000tp"',
-    '"\uE000si"',
-    '"\uE000c7"',
-  ])
-  expect(markExpressions({ email_check: 'disposable', mailbox: 'role' })).toEqual(['"\uE000ex"', '"\uE000mr"'])
+  const marks = (filter: Parameters<typeof markExpressions>[0]) =>
+    markExpressions(filter).map((text) => [...text.matchAll(/\uE000(..)/g)].map(([, mark]) => mark))
+  // A phone that only imports saw, or also crawls, or people typed.
+  expect(marks({ type: 'phones', source_type: 'import' })).toEqual([['22', '23', '26', '27']])
+  expect(marks({ type: 'emails' })[0]).toHaveLength(7)
+  expect(marks({ email_check: 'disposable', mailbox: 'role', min_confidence: 0.7 })).toEqual([['7h', '9h']])
+  expect(marks({ min_confidence: 0.5 })[0]).toHaveLength(3 * 15)
 })
 
 test.each([

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { addressesInFile } from '../../../../web/features/crawls/addresses-in-file.ts'
-import { addressesInText } from '../../../../web/features/crawls/addresses-in-text.ts'
+import { addressesInFile } from '../../../../web/features/crawls/form/addresses-in-file.ts'
+import { addressesInText } from '../../../../web/features/crawls/form/addresses-in-text.ts'
 
 describe('addresses in a text', () => {
   test.each<[string, string[]]>([

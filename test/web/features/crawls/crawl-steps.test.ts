@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { CrawlProgress } from '../../../../src/contracts/crawls.ts'
-import { percentOf, stepsOf, timeLeftOf } from '../../../../web/features/crawls/crawl-steps.ts'
+import { percentOf, stepsOf, timeLeftOf } from '../../../../web/features/crawls/live/crawl-steps.ts'
 import { finished, progressOf } from './support.tsx'
 
 const letters = { waiting: '.', active: '>', done: 'x', failed: '!', skipped: '-' }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import * as contract from '../../../../src/contracts/crawls.ts'
-import { followCrawl } from '../../../../web/features/crawls/follow-crawl.ts'
+import { followCrawl } from '../../../../web/features/crawls/live/follow-crawl.ts'
 import { crawlApi, FakeWebSocket, fakeSockets, finished, newCrawlId, progressOf } from './support.tsx'
 
 beforeEach(() => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { CRAWL_STEPS } from '../../../../src/contracts/crawls.ts'
-import { mergeProgress } from '../../../../web/features/crawls/merge-progress.ts'
+import { mergeProgress } from '../../../../web/features/crawls/live/merge-progress.ts'
 import { finished, progressOf } from './support.tsx'
 
 test('what is over stays over', () => {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { countableValues } from '../../../../web/features/crawls/countable-values.ts'
-import { endMessageOf } from '../../../../web/features/crawls/end-message.ts'
-import { formatClock, formatDuration } from '../../../../web/features/crawls/ticking.ts'
-import { newFinds } from '../../../../web/features/crawls/use-latest-finds.ts'
+import { countableValues } from '../../../../web/features/crawls/live/countable-values.ts'
+import { endMessageOf } from '../../../../web/features/crawls/live/end-message.ts'
+import { formatClock, formatDuration } from '../../../../web/features/crawls/live/ticking.ts'
+import { newFinds } from '../../../../web/features/crawls/live/use-latest-finds.ts'
 import { crawlName } from '../../../../web/lib/crawl-name.ts'
 
 describe('counting ignores what looks like a URL or a file path', () => {

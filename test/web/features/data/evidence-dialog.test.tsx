@@ -69,3 +69,35 @@ test.each([
 ] as const)('what %s are compared by is not shown', async (type, value, normalized) => {
   expect(await factsOf({ type, value, normalized })).not.toHaveProperty('Standard form')
 })
+
+test('every place where a value was seen stands there with its page, its words, and from when to when', async () => {
+  const sighting: contract.Sighting = {
+    source_id: ID,
+    source_type: 'crawl',
+    source_name: 'acme.com',
+    crawl_id: ID,
+    value: '(617) 555-0142',
+    page_url: 'https://acme.com/contact',
+    snippet: 'Call (617) 555-0142 by day',
+    method: 'text',
+    confidence: 0.8,
+    first_seen_at: '2026-11-01T10:00:00.000Z',
+    last_seen_at: '2026-11-20T10:00:00.000Z',
+  }
+  const typed: contract.Sighting = {
+    ...sighting,
+    source_id: ID.replace('01a1', '01a2'),
+    source_type: 'import',
+    source_name: 'Fair 2026',
+    page_url: null,
+    snippet: null,
+    last_seen_at: sighting.first_seen_at,
+  }
+  await factsOf({ sightings: [sighting, typed] })
+  const [crawled, imported] = screen.getAllByRole('listitem')
+  expect(crawled?.querySelector('a')?.href).toBe('https://acme.com/contact')
+  expect(crawled?.textContent).toContain('Call (617) 555-0142 by day')
+  expect(crawled?.textContent).toMatch(/Nov 1, 2026.* – Nov 20, 2026/)
+  expect(imported?.textContent).toContain('Fair 2026')
+  expect(imported?.textContent).not.toContain('–')
+})

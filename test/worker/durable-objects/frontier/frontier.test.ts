@@ -47,7 +47,7 @@ test.each([
   ['dns', 'failed'],
   ['unavailable', 'failed'],
   ['robots-unavailable', 'skipped'],
-  ['do-not-collect', 'skipped'],
+  ['opted-out', 'skipped'],
 ] as const)('pages of a server that is not asked because of %s are %s', (refusedFor, state) =>
   withFrontier((frontier) => {
     frontier.origins.prepare({ origin: ORIGIN, robots: null, refusedFor, crawlDelayMs: null })

@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm'
 import { vi } from 'vitest'
 import type { AnyCallInput } from '../../../../src/contracts/call.ts'
 import type { Endpoint } from '../../../../src/contracts/endpoint.ts'
-import { accounts } from '../../../../src/db/schema/accounts.ts'
-import { outboxMails } from '../../../../src/db/schema/operations.ts'
+import { accounts } from '../../../../src/db/schema/control/accounts.ts'
+import { outboxMails } from '../../../../src/db/schema/control/operations.ts'
 import { hashPassword } from '../../../../src/features/auth/hash-password.ts'
 import { newId } from '../../../../src/lib/ids.ts'
 import { clientFor, db } from '../../support/factories.ts'
@@ -25,6 +25,7 @@ export async function mintPerson(options: { isVerified?: boolean; isActive?: boo
     name: 'Ann',
     email: newEmail(),
     passwordHash,
+    shard: 'DATA_1',
     isActive,
     createdAt: now,
     updatedAt: now,

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, test, vi } from 'vitest'
 import * as contract from '../../../../src/contracts/auth.ts'
-import { accounts } from '../../../../src/db/schema/accounts.ts'
+import { accounts } from '../../../../src/db/schema/control/accounts.ts'
 import { LIMITS, VERIFICATION_SECONDS } from '../../../../src/features/auth/policy.ts'
 import { db } from '../../support/factories.ts'
 import { accountOf, ask, linkIn, mailsTo, mintPerson, newEmail, newIp } from './support.ts'

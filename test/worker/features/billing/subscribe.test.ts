@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import * as contract from '../../../../src/contracts/plans.ts'
-import { subscriptions } from '../../../../src/db/schema/billing.ts'
+import { subscriptions } from '../../../../src/db/schema/control/billing.ts'
 import { seededPlans } from '../../../../web/site/pricing/seeded-plans.ts'
 import { db, mintAccount, visitor } from '../../support/factories.ts'
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import * as contract from '../../../../src/contracts/crawl-presets.ts'
 import { CrawlPreset } from '../../../../src/contracts/crawl-presets.ts'
-import { crawlPresets } from '../../../../src/db/schema/crawl-plans.ts'
-import { db, mintAccount } from '../../support/factories.ts'
+import { crawlPresets } from '../../../../src/db/schema/data/crawl-schedules.ts'
+import { dataOf, mintAccount } from '../../support/factories.ts'
 
 const standard = CrawlPreset.parse({})
 
@@ -35,7 +35,7 @@ test.each([
 
 test('a preset that no longer fits the form counts as none', async () => {
   const { call, id } = await mintAccount()
-  await db
+  await dataOf(id)
     .insert(crawlPresets)
     .values({ accountId: id, preset: { limit: -1 } as never, updatedAt: '2026-01-01T00:00:00.000Z' })
   expect((await call(contract.getPreset, {})).data).toEqual({ ...standard, is_saved: false })

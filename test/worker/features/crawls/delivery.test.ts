@@ -2,50 +2,46 @@ import { runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { and, eq } from 'drizzle-orm'
 import { describe, expect, test, vi } from 'vitest'
-import type { CrawlPlan, SliceReport } from '../../../../src/contracts/crawl-slices.ts'
+import type { CrawlSpec, SliceReport } from '../../../../src/contracts/crawl-slices.ts'
 import * as contract from '../../../../src/contracts/crawls.ts'
 import { backgroundFacts, createContext } from '../../../../src/core/context.ts'
-import { crawlSpends, crawls, pages, sources } from '../../../../src/db/schema/crawls.ts'
-import { items } from '../../../../src/db/schema/items.ts'
-import { notifications } from '../../../../src/db/schema/notifications.ts'
-import { readCrawlSlice } from '../../../../src/features/crawls/read-crawl-slice.ts'
-import { wakeQuietCrawls } from '../../../../src/features/crawls/wake-quiet-crawls.ts'
+import { crawlSpends, crawls, pages, sources } from '../../../../src/db/schema/data/crawls.ts'
+import { foundItems } from '../../../../src/db/schema/data/items.ts'
+import { notifications } from '../../../../src/db/schema/data/notifications.ts'
+import { wakeQuietCrawls } from '../../../../src/features/crawls/end/wake-quiet-crawls.ts'
+import { readCrawlSlice } from '../../../../src/features/crawls/read/read-crawl-slice.ts'
 import { newId } from '../../../../src/lib/ids.ts'
-import { crawlPlan } from '../../../support/crawl-plan.ts'
-import { db, mintAccount } from '../../support/factories.ts'
+import { crawlSpec } from '../../../support/crawl-spec.ts'
+import { atEachShard, contextOf, dataOf, mintAccount } from '../../support/factories.ts'
+import { addSource } from '../data/support.ts'
 
 const ctx = createContext(env, backgroundFacts('test'))
 
 /** A crawl in the database whose coordinator has not begun, so that a test can be its queue. */
-async function prepareCrawl(path: string, more: Partial<CrawlPlan> = {}): Promise<CrawlPlan> {
+async function prepareCrawl(path: string, more: Partial<CrawlSpec> = {}): Promise<CrawlSpec> {
   const account = await mintAccount()
   const at = new Date().toISOString()
   const start_urls = [`${env.SITE_ORIGIN}${path}`]
-  const plan = crawlPlan({ account_id: account.id, start_urls, pages_max: 20, ...more })
-  await db.insert(crawls).values({
-    id: plan.crawl_id,
+  const spec = crawlSpec({ account_id: account.id, start_urls, pages_max: 20, ...more })
+  await dataOf(account.id).insert(crawls).values({
+    id: spec.crawl_id,
     accountId: account.id,
-    url: plan.start_urls[0],
-    urls: plan.start_urls,
-    types: plan.types,
+    url: spec.start_urls[0],
+    urls: spec.start_urls,
+    types: spec.types,
     engine: 'basic',
     respectsRobots: true,
     isBackground: true,
-    pagesMax: plan.pages_max,
+    pagesMax: spec.pages_max,
     status: 'queued',
     createdAt: at,
     heartbeatAt: '2020-01-01T00:00:00.000Z',
   })
-  await db.insert(crawlSpends).values({ crawlId: plan.crawl_id, accountId: account.id, period: '2026-11' })
-  await db.insert(sources).values({
-    id: plan.source_id,
-    accountId: account.id,
-    type: 'crawl',
-    name: 'test',
-    crawlId: plan.crawl_id,
-    createdAt: at,
-  })
-  return plan
+  await dataOf(account.id)
+    .insert(crawlSpends)
+    .values({ crawlId: spec.crawl_id, accountId: account.id, period: '2026-11' })
+  await addSource(account.id, { id: spec.source_id, type: 'crawl', name: 'test', crawlId: spec.crawl_id })
+  return spec
 }
 
 /** A group of pages that nobody else asks for, and what its server has seen. */
@@ -70,69 +66,74 @@ const NOTHING_DONE = {
   is_finished: false,
 }
 
-const sliceOf = (plan: CrawlPlan) =>
+const sliceOf = (spec: CrawlSpec) =>
   runInDurableObject(
-    ctx.coordinators.crawl(plan.crawl_id),
+    ctx.coordinators.crawl(spec.crawl_id),
     (_, { storage }) => storage.sql.exec<{ id: string }>('SELECT id FROM slices').one().id,
   )
 
-const statusOf = async (plan: CrawlPlan) =>
-  (await db.select({ status: crawls.status }).from(crawls).where(eq(crawls.id, plan.crawl_id)))[0]?.status
-const untilFinished = (plan: CrawlPlan) =>
-  vi.waitUntil(async () => (await ctx.coordinators.crawl(plan.crawl_id).progress())?.finished_at, { timeout: 15_000 })
-const emailsOf = async (plan: CrawlPlan) =>
-  (await db.select({ value: items.value }).from(items).where(eq(items.sourceId, plan.source_id))).map(
-    ({ value }) => value,
-  )
+const statusOf = async (spec: CrawlSpec) =>
+  (await dataOf(spec.account_id).select({ status: crawls.status }).from(crawls).where(eq(crawls.id, spec.crawl_id)))[0]
+    ?.status
+const untilFinished = (spec: CrawlSpec) =>
+  vi.waitUntil(async () => (await ctx.coordinators.crawl(spec.crawl_id).progress())?.finished_at, { timeout: 15_000 })
+const emailsOf = async (spec: CrawlSpec) =>
+  (
+    await dataOf(spec.account_id)
+      .select({ value: foundItems.value })
+      .from(foundItems)
+      .innerJoin(sources, eq(sources.number, foundItems.source))
+      .where(eq(sources.id, spec.source_id))
+  ).map(({ value }) => value)
 
 describe('delivery at least once', () => {
   test('beginning a crawl twice crawls once', async () => {
-    const plan = await prepareCrawl('/shop/')
-    const coordinator = ctx.coordinators.crawl(plan.crawl_id)
-    await Promise.all([coordinator.begin(plan), coordinator.begin(plan)])
-    await untilFinished(plan)
-    expect((await emailsOf(plan)).toSorted()).toHaveLength(3)
+    const spec = await prepareCrawl('/shop/')
+    const coordinator = ctx.coordinators.crawl(spec.crawl_id)
+    await Promise.all([coordinator.begin(spec), coordinator.begin(spec)])
+    await untilFinished(spec)
+    expect((await emailsOf(spec)).toSorted()).toHaveLength(3)
   })
 
   test('a slice that is delivered again while it is being read is read by one consumer', async () => {
     const site = countedPages('held')
-    const plan = await prepareCrawl(site.path)
-    await ctx.coordinators.crawl(plan.crawl_id).begin(plan)
+    const spec = await prepareCrawl(site.path)
+    await ctx.coordinators.crawl(spec.crawl_id).begin(spec)
     await vi.waitFor(async () => expect((await site.told()).asked).toHaveLength(1 + 8))
-    await readCrawlSlice(ctx, { crawl_id: plan.crawl_id, slice_id: await sliceOf(plan) })
+    await readCrawlSlice(contextOf(spec.account_id), { crawl_id: spec.crawl_id, slice_id: await sliceOf(spec) })
     expect((await site.told()).asked).toHaveLength(1 + 8)
     await site.release()
-    await untilFinished(plan)
+    await untilFinished(spec)
     const { asked, most } = await site.told()
     expect(most).toBe(8)
     expect(asked).toHaveLength(20)
-    expect(await db.$count(pages, eq(pages.crawlId, plan.crawl_id))).toBe(20)
-    expect((await emailsOf(plan)).toSorted()).toEqual(
+    expect(await dataOf(spec.account_id).$count(pages, eq(pages.crawlId, spec.crawl_id))).toBe(20)
+    expect((await emailsOf(spec)).toSorted()).toEqual(
       asked.map((name) => `person${name}@counted-pages.co.uk`).toSorted(),
     )
   })
 
   test('a slice whose consumer failed is taken up by the next delivery', async () => {
-    const plan = await prepareCrawl('/shop/')
-    const coordinator = ctx.coordinators.crawl(plan.crawl_id)
+    const spec = await prepareCrawl('/shop/')
+    const coordinator = ctx.coordinators.crawl(spec.crawl_id)
     const job = await runInDurableObject(coordinator, async (object, { storage }) => {
-      await object.begin(plan)
+      await object.begin(spec)
       const slice_id = storage.sql.exec<{ id: string }>('SELECT id FROM slices').one().id
       expect(await object.claim(slice_id, 10)).not.toBeNull()
       expect(await object.claim(slice_id, 10)).toBeNull()
       await object.untake(slice_id)
-      return { crawl_id: plan.crawl_id, slice_id }
+      return { crawl_id: spec.crawl_id, slice_id }
     })
-    await readCrawlSlice(ctx, job)
-    await untilFinished(plan)
-    expect(await emailsOf(plan)).toHaveLength(3)
+    await readCrawlSlice(contextOf(spec.account_id), job)
+    await untilFinished(spec)
+    expect(await emailsOf(spec)).toHaveLength(3)
   })
 
   test('late word that a server cannot be reached takes nothing from who reads it', async () => {
     const origin = env.SITE_ORIGIN.replace('http:', 'https:')
-    const plan = await prepareCrawl('', { start_urls: [`${origin}/shop/`] })
-    const progress = await runInDurableObject(ctx.coordinators.crawl(plan.crawl_id), async (object, { storage }) => {
-      await object.begin(plan)
+    const spec = await prepareCrawl('', { start_urls: [`${origin}/shop/`] })
+    const progress = await runInDurableObject(ctx.coordinators.crawl(spec.crawl_id), async (object, { storage }) => {
+      await object.begin(spec)
       const slice_id = storage.sql.exec<{ id: string }>('SELECT id FROM slices').one().id
       await object.claim(slice_id, 10)
       const prepared = { origin, robots: null, crawl_delay_ms: null }
@@ -151,20 +152,20 @@ describe('delivery at least once', () => {
   })
 
   test('a message that arrives after its crawl is over, or was never begun, does nothing', async () => {
-    const plan = await prepareCrawl('/shop/team')
-    await readCrawlSlice(ctx, { crawl_id: plan.crawl_id, slice_id: newId() })
-    expect(await statusOf(plan)).toBe('queued')
-    await ctx.coordinators.crawl(plan.crawl_id).begin(plan)
-    await untilFinished(plan)
-    await readCrawlSlice(ctx, { crawl_id: plan.crawl_id, slice_id: newId() })
-    expect(await statusOf(plan)).toBe('completed')
+    const spec = await prepareCrawl('/shop/team')
+    await readCrawlSlice(contextOf(spec.account_id), { crawl_id: spec.crawl_id, slice_id: newId() })
+    expect(await statusOf(spec)).toBe('queued')
+    await ctx.coordinators.crawl(spec.crawl_id).begin(spec)
+    await untilFinished(spec)
+    await readCrawlSlice(contextOf(spec.account_id), { crawl_id: spec.crawl_id, slice_id: newId() })
+    expect(await statusOf(spec)).toBe('completed')
   })
 
   test('a background crawl tells its owner once, however often it is finished', async () => {
-    const plan = await prepareCrawl('/shop/team')
-    await ctx.coordinators.crawl(plan.crawl_id).begin(plan)
-    await untilFinished(plan)
-    const told = () => db.$count(notifications, eq(notifications.accountId, plan.account_id))
+    const spec = await prepareCrawl('/shop/team')
+    await ctx.coordinators.crawl(spec.crawl_id).begin(spec)
+    await untilFinished(spec)
+    const told = () => dataOf(spec.account_id).$count(notifications, eq(notifications.accountId, spec.account_id))
     await vi.waitUntil(async () => (await told()) > 0)
     expect(await told()).toBe(1)
   })
@@ -172,8 +173,8 @@ describe('delivery at least once', () => {
 
 describe('a consumer that dies', () => {
   /** Leases URLs and never reports, as a killed consumer does, then lets its lease run out. */
-  async function dieHolding(plan: CrawlPlan): Promise<void> {
-    const coordinator = ctx.coordinators.crawl(plan.crawl_id)
+  async function dieHolding(spec: CrawlSpec): Promise<void> {
+    const coordinator = ctx.coordinators.crawl(spec.crawl_id)
     await runInDurableObject(coordinator, (_, { storage }) => {
       storage.sql.exec(`UPDATE slices SET lease_until = 1`)
     })
@@ -181,61 +182,61 @@ describe('a consumer that dies', () => {
   }
 
   test('leaves its URLs to the next one', async () => {
-    const plan = await prepareCrawl('/shop/')
-    const coordinator = ctx.coordinators.crawl(plan.crawl_id)
+    const spec = await prepareCrawl('/shop/')
+    const coordinator = ctx.coordinators.crawl(spec.crawl_id)
     await runInDurableObject(coordinator, async (object, { storage }) => {
-      await object.begin(plan)
+      await object.begin(spec)
       const { id } = storage.sql.exec<{ id: string }>('SELECT id FROM slices').one()
       await object.claim(id, 10)
     })
-    await dieHolding(plan)
-    await untilFinished(plan)
-    expect(await statusOf(plan)).toBe('completed')
-    expect(await emailsOf(plan)).toHaveLength(3)
+    await dieHolding(spec)
+    await untilFinished(spec)
+    expect(await statusOf(spec)).toBe('completed')
+    expect(await emailsOf(spec)).toHaveLength(3)
   })
 
   test('over a page is its last: the page is given up with the reason', async () => {
-    const plan = await prepareCrawl('/shop/team')
-    const coordinator = ctx.coordinators.crawl(plan.crawl_id)
+    const spec = await prepareCrawl('/shop/team')
+    const coordinator = ctx.coordinators.crawl(spec.crawl_id)
     await runInDurableObject(coordinator, async (object, { storage }) => {
-      await object.begin(plan)
-      const [start] = plan.start_urls
+      await object.begin(spec)
+      const [start] = spec.start_urls
       const { id } = storage.sql.exec<{ id: string }>('SELECT id FROM slices').one()
       storage.sql.exec(`UPDATE origins SET state = 'ready' WHERE origin = ?`, new URL(start!).origin)
       const claim = await object.claim(id, 10)
       expect(claim?.task).toMatchObject({ kind: 'read', urls: [{ url: start }] })
       await object.hold(id, [start!], true)
     })
-    await dieHolding(plan)
-    await untilFinished(plan)
-    expect(await statusOf(plan)).toBe('failed')
-    const [page] = await db.select().from(pages).where(eq(pages.crawlId, plan.crawl_id))
+    await dieHolding(spec)
+    await untilFinished(spec)
+    expect(await statusOf(spec)).toBe('failed')
+    const [page] = await dataOf(spec.account_id).select().from(pages).where(eq(pages.crawlId, spec.crawl_id))
     expect(page).toMatchObject({ state: 'failed', reason: 'reader-died' })
   })
 })
 
 test('the cron wakes a crawl whose coordinator never heard of it', async () => {
-  const plan = await prepareCrawl('/shop/team')
-  await wakeQuietCrawls(ctx)
-  await untilFinished(plan)
-  expect(await statusOf(plan)).toBe('completed')
+  const spec = await prepareCrawl('/shop/team')
+  await atEachShard(wakeQuietCrawls)
+  await untilFinished(spec)
+  expect(await statusOf(spec)).toBe('completed')
 })
 
 /** Starts a crawl of counted pages, the first of which is read at once. */
 async function reading(kind: 'held' | 'open') {
-  const { call, fail } = await mintAccount()
+  const { id, call, fail } = await mintAccount()
   const site = countedPages(kind)
   const body = { types: ['emails' as const], engine: 'basic' as const, url: site.url, limit: 100 }
   const { data } = await call(contract.start, { body: { ...body, run_in_background: true } })
   const params = { id: data.crawl.id }
   const progress = async () => (await call(contract.getProgress, { params })).data
   await vi.waitFor(async () => expect((await progress()).pages_done).toBeGreaterThanOrEqual(1))
-  return { call, fail, site, params, progress }
+  return { accountId: id, call, fail, site, params, progress }
 }
 
 describe('stopping', () => {
   test('a cancelled crawl ends with the pages that it is reading, and begins no further one', async () => {
-    const { call, fail, site, params, progress } = await reading('held')
+    const { accountId, call, fail, site, params, progress } = await reading('held')
     await vi.waitFor(async () => expect((await site.told()).asked).toHaveLength(1 + 8))
     const answer = call(contract.cancel, { params })
     // What the consumer had taken beside them is given back.
@@ -247,7 +248,7 @@ describe('stopping', () => {
     expect((await call(contract.get, { params })).data.crawl).toEqual(data)
     expect(await progress()).toMatchObject({ status: 'cancelled', step: 'finished', pages_done: 9, pages_waiting: 0 })
     expect((await site.told()).asked).toHaveLength(1 + 8)
-    expect(await db.$count(pages, and(eq(pages.crawlId, params.id), eq(pages.state, 'read')))).toBe(9)
+    expect(await dataOf(accountId).$count(pages, and(eq(pages.crawlId, params.id), eq(pages.state, 'read')))).toBe(9)
     expect((await call(contract.get, { params })).data.results.emails).toHaveLength(9)
     expect(await fail(contract.cancel, { params })).toMatchObject({ httpStatus: 409 })
   })
@@ -275,10 +276,10 @@ describe('stopping', () => {
   })
 
   test('one that ends by itself meanwhile keeps its end', async () => {
-    const plan = await prepareCrawl('/shop/team')
-    const coordinator = ctx.coordinators.crawl(plan.crawl_id)
+    const spec = await prepareCrawl('/shop/team')
+    const coordinator = ctx.coordinators.crawl(spec.crawl_id)
     const progress = await runInDurableObject(coordinator, async (object, { storage }) => {
-      await object.begin(plan)
+      await object.begin(spec)
       storage.sql.exec(`UPDATE urls SET state = 'read'`)
       const slice_id = storage.sql.exec<{ id: string }>('SELECT id FROM slices').one().id
       expect((await object.claim(slice_id, 10))?.task).toMatchObject({ kind: 'finish', status: 'completed' })
@@ -290,7 +291,7 @@ describe('stopping', () => {
   })
 
   test('a crawl that is deleted half-way leaves no row behind', async () => {
-    const { call } = await mintAccount()
+    const { id, call } = await mintAccount()
     const body = {
       types: ['emails' as const],
       engine: 'basic' as const,
@@ -306,7 +307,7 @@ describe('stopping', () => {
     await call(contract.remove, { params })
     const coordinator = ctx.coordinators.crawl(params.id)
     await vi.waitUntil(async () => (await coordinator.progress()) === null)
-    expect(await db.$count(pages, eq(pages.crawlId, params.id))).toBe(0)
-    expect(await db.$count(sources, eq(sources.crawlId, params.id))).toBe(0)
+    expect(await dataOf(id).$count(pages, eq(pages.crawlId, params.id))).toBe(0)
+    expect(await dataOf(id).$count(sources, eq(sources.crawlId, params.id))).toBe(0)
   })
 })

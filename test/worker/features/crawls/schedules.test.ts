@@ -3,15 +3,13 @@ import { eq } from 'drizzle-orm'
 import { expect, test, vi } from 'vitest'
 import * as contract from '../../../../src/contracts/crawl-schedules.ts'
 import * as crawls from '../../../../src/contracts/crawls.ts'
-import { backgroundFacts, createContext } from '../../../../src/core/context.ts'
-import { accounts } from '../../../../src/db/schema/accounts.ts'
-import { crawlSchedules } from '../../../../src/db/schema/crawl-plans.ts'
-import { notifications } from '../../../../src/db/schema/notifications.ts'
+import { accounts } from '../../../../src/db/schema/control/accounts.ts'
+import { crawlSchedules } from '../../../../src/db/schema/data/crawl-schedules.ts'
+import { notifications } from '../../../../src/db/schema/data/notifications.ts'
 import { runDueSchedules } from '../../../../src/features/crawls/schedules/run-due-schedules.ts'
-import { db, mintAccount } from '../../support/factories.ts'
+import { atEachShard, dataOf, db, mintAccount } from '../../support/factories.ts'
 
 type Account = Awaited<ReturnType<typeof mintAccount>>
-const ctx = createContext(env, backgroundFacts('test'))
 const HOUR_AGO = new Date(Date.now() - 3_600_000).toISOString()
 
 async function schedule(account: Account, more: object = {}) {
@@ -19,22 +17,26 @@ async function schedule(account: Account, more: object = {}) {
   const body = { frequency: 'weekly' as const, request: request as never }
   return (await account.call(contract.createSchedule, { body })).data
 }
-const makeDue = (id: string) =>
-  db.update(crawlSchedules).set({ nextRunAt: HOUR_AGO, createdAt: HOUR_AGO }).where(eq(crawlSchedules.id, id))
+const makeDue = (account: Account, id: string) =>
+  dataOf(account.id)
+    .update(crawlSchedules)
+    .set({ nextRunAt: HOUR_AGO, createdAt: HOUR_AGO })
+    .where(eq(crawlSchedules.id, id))
 const read = async (account: Account) => (await account.call(contract.listSchedules, {})).data
 const crawlsOf = async (account: Account) => (await account.call(crawls.listRecent, {})).data
-const noticesOf = (account: Account) => db.select().from(notifications).where(eq(notifications.accountId, account.id))
+const noticesOf = (account: Account) =>
+  dataOf(account.id).select().from(notifications).where(eq(notifications.accountId, account.id))
 
 test('a schedule waits for its turn, then starts one crawl, however often the clock ticks', async () => {
   const account = await mintAccount()
   const { id, name, next_run_at } = await schedule(account)
   expect(name).toMatch(/^127\.0\.0\.1/)
   expect(Date.parse(next_run_at!)).toBeGreaterThan(Date.now() + 6 * 24 * 3_600_000)
-  await runDueSchedules(ctx)
+  await atEachShard(runDueSchedules)
   expect(await crawlsOf(account)).toEqual([])
-  await makeDue(id)
-  await Promise.all([runDueSchedules(ctx), runDueSchedules(ctx), runDueSchedules(ctx)])
-  await runDueSchedules(ctx)
+  await makeDue(account, id)
+  await Promise.all([atEachShard(runDueSchedules), atEachShard(runDueSchedules), atEachShard(runDueSchedules)])
+  await atEachShard(runDueSchedules)
   const started = await crawlsOf(account)
   expect(started).toHaveLength(1)
   expect(started[0]).toMatchObject({ schedule_id: id, run_in_background: true })
@@ -47,8 +49,8 @@ test('its second crawl tells what is new', async () => {
   const account = await mintAccount()
   const { id } = await schedule(account)
   for (const expected of ['Crawl completed', 'Nothing new']) {
-    await makeDue(id)
-    await runDueSchedules(ctx)
+    await makeDue(account, id)
+    await atEachShard(runDueSchedules)
     await vi.waitFor(
       async () => expect((await noticesOf(account)).map(({ title }) => title)).toContain(expected),
       8_000,
@@ -60,8 +62,8 @@ test('one that cannot start says why, and pauses after five times with a notice'
   const account = await mintAccount({ plan: { crawlsPerMonth: 1 } })
   const { id } = await schedule(account)
   for (let run = 0; run < 6; run++) {
-    await makeDue(id)
-    await runDueSchedules(ctx)
+    await makeDue(account, id)
+    await atEachShard(runDueSchedules)
   }
   const [told] = await read(account)
   expect(told).toMatchObject({ is_active: false, next_run_at: null })
@@ -77,8 +79,8 @@ test('paused it does not run; resumed it goes on with its next turn', async () =
   const account = await mintAccount()
   const { id } = await schedule(account)
   await account.call(contract.updateSchedule, { params: { id }, body: { is_active: false } })
-  await makeDue(id)
-  await runDueSchedules(ctx)
+  await makeDue(account, id)
+  await atEachShard(runDueSchedules)
   expect(await crawlsOf(account)).toEqual([])
   const { data } = await account.call(contract.updateSchedule, {
     params: { id },
@@ -92,9 +94,9 @@ test('of a disabled account it starts nothing', async () => {
   const account = await mintAccount()
   const { id } = await schedule(account)
   await db.update(accounts).set({ isActive: false }).where(eq(accounts.id, account.id))
-  await makeDue(id)
-  await runDueSchedules(ctx)
-  const [row] = await db.select().from(crawlSchedules).where(eq(crawlSchedules.id, id))
+  await makeDue(account, id)
+  await atEachShard(runDueSchedules)
+  const [row] = await dataOf(account.id).select().from(crawlSchedules).where(eq(crawlSchedules.id, id))
   expect(row).toMatchObject({ lastCrawlId: null, lastError: 'The subscription has ended.' })
 })
 
@@ -127,5 +129,7 @@ test('an account has at most twenty, however many are made at once', async () =>
   const answers = await Promise.all(Array.from({ length: 50 }, () => account.send(contract.createSchedule, { body })))
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(contract.SCHEDULES_MAX)
   expect(answers.filter(({ status }) => status === 409)).toHaveLength(50 - contract.SCHEDULES_MAX)
-  expect(await db.$count(crawlSchedules, eq(crawlSchedules.accountId, account.id))).toBe(contract.SCHEDULES_MAX)
+  expect(await dataOf(account.id).$count(crawlSchedules, eq(crawlSchedules.accountId, account.id))).toBe(
+    contract.SCHEDULES_MAX,
+  )
 })

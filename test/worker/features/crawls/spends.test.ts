@@ -2,18 +2,18 @@ import { env } from 'cloudflare:workers'
 import { and, eq } from 'drizzle-orm'
 import { describe, expect, test, vi } from 'vitest'
 import { newCrawlId } from '../../../../src/contracts/crawl-ids.ts'
-import type { CrawlPlan, FinishTask } from '../../../../src/contracts/crawl-slices.ts'
+import type { CrawlSpec, FinishTask } from '../../../../src/contracts/crawl-slices.ts'
 import * as contract from '../../../../src/contracts/crawls.ts'
 import * as plans from '../../../../src/contracts/plans.ts'
 import { backgroundFacts, createContext } from '../../../../src/core/context.ts'
-import { crawlSpendSites, crawlSpends, crawls, pages } from '../../../../src/db/schema/crawls.ts'
-import { finishCrawl } from '../../../../src/features/crawls/finish-crawl.ts'
-import { NOTHING_READ, type PageReading } from '../../../../src/features/crawls/read-page.ts'
-import { SliceMemory } from '../../../../src/features/crawls/slice-memory.ts'
+import { crawlSpendSites, crawlSpends, crawls, pages } from '../../../../src/db/schema/data/crawls.ts'
+import { finishCrawl } from '../../../../src/features/crawls/end/finish-crawl.ts'
+import { NOTHING_READ, type PageReading } from '../../../../src/features/crawls/read/read-page.ts'
+import { SliceMemory } from '../../../../src/features/crawls/read/slice-memory.ts'
+import { storeReadings } from '../../../../src/features/crawls/read/store-readings.ts'
 import { bookRedirect, bookSites } from '../../../../src/features/crawls/spent-sites.ts'
-import { storeReadings } from '../../../../src/features/crawls/store-readings.ts'
-import { crawlPlan } from '../../../support/crawl-plan.ts'
-import { db, mintAccount } from '../../support/factories.ts'
+import { crawlSpec } from '../../../support/crawl-spec.ts'
+import { contextOf, dataOf, mintAccount } from '../../support/factories.ts'
 
 type Account = Awaited<ReturnType<typeof mintAccount>>
 const ctx = createContext(env, backgroundFacts('test'))
@@ -35,7 +35,9 @@ const used = async ({ call }: Account) => {
 }
 const latest = async ({ call }: Account) => (await call(contract.listRecent, {})).data[0]!
 const sitesOf = async (account: Account) =>
-  (await db.select().from(crawlSpendSites).where(eq(crawlSpendSites.accountId, account.id))).map(({ site }) => site)
+  (await dataOf(account.id).select().from(crawlSpendSites).where(eq(crawlSpendSites.accountId, account.id))).map(
+    ({ site }) => site,
+  )
 const hostOf = (url: string) => new URL(url).host
 
 describe('a crawl that read no page costs nothing', () => {
@@ -102,36 +104,39 @@ describe('the end of a crawl', () => {
     depth: 0,
     outcome: { outcome: 'read', url: 'https://acme.com/', also_known_as: [], fingerprint: null },
   }
-  const spendOf = async ({ crawl_id }: CrawlPlan) =>
-    (await db.select().from(crawlSpends).where(eq(crawlSpends.crawlId, crawl_id)))[0]!.period
-  const readPages = ({ crawl_id }: CrawlPlan) =>
-    db.$count(pages, and(eq(pages.crawlId, crawl_id), eq(pages.state, 'read')))
+  const spendOf = async ({ account_id, crawl_id }: CrawlSpec) =>
+    (await dataOf(account_id).select().from(crawlSpends).where(eq(crawlSpends.crawlId, crawl_id)))[0]!.period
+  const readPages = ({ account_id, crawl_id }: CrawlSpec) =>
+    dataOf(account_id).$count(pages, and(eq(pages.crawlId, crawl_id), eq(pages.state, 'read')))
 
   test('that is written twice gives back once, and takes nothing from another crawl', async () => {
-    const { plan, account } = await booked()
+    const { spec, account } = await booked()
     const other = await booked({ account })
-    await bookSites(ctx, other.plan, ['acme.com'], { isRead: true })
-    await db
+    await bookSites(contextOf(other.spec.account_id), other.spec, ['acme.com'], { isRead: true })
+    await dataOf(account.id)
       .insert(pages)
-      .values({ crawlId: other.plan.crawl_id, url: 'https://acme.com/', state: 'read', readAt: PERIOD })
-    await Promise.all([1, 2, 3].map(() => finishCrawl(ctx, plan, failed)))
+      .values({ crawlId: other.spec.crawl_id, url: 'https://acme.com/', state: 'read', readAt: PERIOD })
+    await Promise.all([1, 2, 3].map(() => finishCrawl(contextOf(spec.account_id), spec, failed)))
     expect(await used(account)).toEqual({ crawls: 1, websites: 1 })
-    await finishCrawl(ctx, other.plan, failed)
+    await finishCrawl(contextOf(other.spec.account_id), other.spec, failed)
     expect(await used(account)).toEqual({ crawls: 1, websites: 1 })
   })
 
   test('either finds a page that comes at the same time and keeps its cost, or the page is not kept', async () => {
     for (let round = 0; round < 8; round++) {
-      const { plan } = await booked()
-      const steps = [() => finishCrawl(ctx, plan, failed), () => storeReadings(ctx, plan, [reading], new SliceMemory())]
+      const { spec } = await booked()
+      const steps = [
+        () => finishCrawl(contextOf(spec.account_id), spec, failed),
+        () => storeReadings(contextOf(spec.account_id), spec, [reading], new SliceMemory()),
+      ]
       await Promise.all((round % 2 ? steps : steps.toReversed()).map((step) => step()))
-      await finishCrawl(ctx, plan, failed)
-      expect([(await spendOf(plan)) === '', await readPages(plan)]).toEqual([
-        (await readPages(plan)) === 0,
+      await finishCrawl(contextOf(spec.account_id), spec, failed)
+      expect([(await spendOf(spec)) === '', await readPages(spec)]).toEqual([
+        (await readPages(spec)) === 0,
         expect.anything(),
       ])
-      await storeReadings(ctx, plan, [reading], new SliceMemory())
-      expect((await readPages(plan)) > 0).toBe((await spendOf(plan)) !== '')
+      await storeReadings(contextOf(spec.account_id), spec, [reading], new SliceMemory())
+      expect((await readPages(spec)) > 0).toBe((await spendOf(spec)) !== '')
     }
   })
 })
@@ -191,28 +196,33 @@ describe('websites count where they are read', () => {
 
 describe('a website that leads on', () => {
   test('gives its place to where it leads, unless somebody read it', async () => {
-    const { plan, account } = await booked({ sitesMax: 1 })
-    expect(await bookSites(ctx, plan, ['old.com'], { isRead: false })).toEqual(new Set(['old.com']))
-    expect(await bookRedirect(ctx, plan, 'old.com', 'new.com')).toBe(true)
-    expect(await bookRedirect(ctx, plan, 'old.com', 'new.com')).toBe(true)
+    const { spec, account } = await booked({ sitesMax: 1 })
+    expect(await bookSites(contextOf(spec.account_id), spec, ['old.com'], { isRead: false })).toEqual(
+      new Set(['old.com']),
+    )
+    expect(await bookRedirect(contextOf(spec.account_id), spec, 'old.com', 'new.com')).toBe(true)
+    expect(await bookRedirect(contextOf(spec.account_id), spec, 'old.com', 'new.com')).toBe(true)
     expect(await sitesOf(account)).toEqual(['new.com'])
-    expect(await bookSites(ctx, plan, ['old.com'], { isRead: true })).toEqual(new Set())
-    await bookSites(ctx, plan, ['new.com'], { isRead: true })
-    expect(await bookRedirect(ctx, plan, 'new.com', 'third.com')).toBe(false)
+    expect(await bookSites(contextOf(spec.account_id), spec, ['old.com'], { isRead: true })).toEqual(new Set())
+    await bookSites(contextOf(spec.account_id), spec, ['new.com'], { isRead: true })
+    expect(await bookRedirect(contextOf(spec.account_id), spec, 'new.com', 'third.com')).toBe(false)
   })
 
   test('keeps it where another crawl counts on it', async () => {
-    const { plan, account } = await booked({ sitesMax: 1 })
+    const { spec, account } = await booked({ sitesMax: 1 })
     const other = await booked({ account, sitesMax: 1 })
-    for (const one of [plan, other.plan]) await bookSites(ctx, one, ['old.com'], { isRead: false })
-    expect(await bookRedirect(ctx, plan, 'old.com', 'new.com')).toBe(false)
+    for (const one of [spec, other.spec])
+      await bookSites(contextOf(one.account_id), one, ['old.com'], { isRead: false })
+    expect(await bookRedirect(contextOf(spec.account_id), spec, 'old.com', 'new.com')).toBe(false)
     expect((await used(account)).websites).toBe(1)
   })
 
   test('is one of as many as the plan has, however many are booked at once', async () => {
-    const { plan, account } = await booked({ sitesMax: 3 })
+    const { spec, account } = await booked({ sitesMax: 3 })
     const names = Array.from({ length: 20 }, (_, at) => `site-${at}.com`)
-    await Promise.all(names.map((name, at) => bookSites(ctx, plan, [name], { isRead: at % 2 === 0 })))
+    await Promise.all(
+      names.map((name, at) => bookSites(contextOf(spec.account_id), spec, [name], { isRead: at % 2 === 0 })),
+    )
     expect((await used(account)).websites).toBe(3)
   })
 })
@@ -220,13 +230,13 @@ describe('a website that leads on', () => {
 /** A crawl as it is booked, without a coordinator. */
 async function booked({ account, sitesMax = null }: { account?: Account; sitesMax?: number | null } = {}) {
   const owner = account ?? (await mintAccount())
-  const plan = crawlPlan({ account_id: owner.id, sites_max: sitesMax, is_background: false })
+  const spec = crawlSpec({ account_id: owner.id, sites_max: sitesMax, is_background: false })
   const at = new Date().toISOString()
-  await db.insert(crawlSpends).values({ crawlId: plan.crawl_id, accountId: owner.id, period: PERIOD })
-  await db.insert(crawls).values({
-    id: plan.crawl_id,
+  await dataOf(owner.id).insert(crawlSpends).values({ crawlId: spec.crawl_id, accountId: owner.id, period: PERIOD })
+  await dataOf(owner.id).insert(crawls).values({
+    id: spec.crawl_id,
     accountId: owner.id,
-    types: plan.types,
+    types: spec.types,
     engine: 'basic',
     respectsRobots: true,
     isBackground: false,
@@ -235,5 +245,5 @@ async function booked({ account, sitesMax = null }: { account?: Account; sitesMa
     createdAt: at,
     heartbeatAt: at,
   })
-  return { plan, account: owner }
+  return { spec, account: owner }
 }

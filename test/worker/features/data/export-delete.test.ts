@@ -4,9 +4,10 @@ import { describe, expect, test } from 'vitest'
 import * as contract from '../../../../src/contracts/data.ts'
 import * as additions from '../../../../src/contracts/data-additions.ts'
 import type { QueryFor } from '../../../../src/contracts/endpoint.ts'
-import { items } from '../../../../src/db/schema/items.ts'
+import { items } from '../../../../src/db/schema/data/items.ts'
+import { itemNumber } from '../../../../src/features/data/item-id.ts'
 import { newId } from '../../../../src/lib/ids.ts'
-import { db, mintAccount } from '../../support/factories.ts'
+import { dataOf, mintAccount } from '../../support/factories.ts'
 import { addContact, addCrawl, addItems, addPage } from './support.ts'
 
 type Account = Awaited<ReturnType<typeof mintAccount>>
@@ -102,7 +103,10 @@ describe('an export', () => {
     const { sourceId } = await addCrawl(account.id)
     const contactId = await addContact(account.id, sourceId, { name: 'Ada Byron', company: '=Acme' })
     const [id] = await addItems(account.id, sourceId, [{ value: 'ada@acme-tools.com', contactId }])
-    await db.update(items).set({ emailCheck: 'unknown', mailbox: 'personal' }).where(eq(items.id, id!))
+    await dataOf(account.id)
+      .update(items)
+      .set({ emailCheck: 'unknown', mailbox: 'personal' })
+      .where(eq(items.number, itemNumber(id!)!))
     const form = new FormData()
     form.set('csv_file', new File([await (await exportOf(account, 'emails')).text()], 'emails.csv'))
     form.set('source_name', 'Back')
@@ -216,7 +220,7 @@ describe('the evidence of an item', () => {
   test('says where it stands, how it was found, and where else it was seen', async () => {
     const account = await mintAccount()
     const [crawl, again] = [await addCrawl(account.id), await addCrawl(account.id, 'press-site.com')]
-    await addPage(crawl.crawlId, 'https://acme-tools.com/contact', 'Contact us')
+    await addPage(account.id, crawl.crawlId, 'https://acme-tools.com/contact', 'Contact us')
     const contactId = await addContact(account.id, crawl.sourceId, { name: 'Ada', jobTitle: 'Countess' })
     const [id] = await addItems(account.id, crawl.sourceId, [
       { value: 'ada@acme-tools.com', snippet: 'Write to ada@acme-tools.com', contactId },
@@ -234,7 +238,7 @@ describe('the evidence of an item', () => {
       contact: { name: 'Ada', job_title: 'Countess' },
     })
     expect(data.contact?.parts.map(({ value }) => value)).toEqual(['ada@acme-tools.com', 'Ada'])
-    expect(data.sightings.map(({ source_name }) => source_name)).toEqual(['press-site.com'])
+    expect(data.sightings.map(({ source_name }) => source_name)).toEqual(['press-site.com', 'acme-tools.com'])
   })
 
   test("never shows another account's sightings, and another's item as if it were none", async () => {
@@ -243,7 +247,8 @@ describe('the evidence of an item', () => {
     const other = await addCrawl(theirs.id)
     const [id] = await addItems(mine.id, own.sourceId, [{ value: 'ada@acme-tools.com' }])
     const [foreign] = await addItems(theirs.id, other.sourceId, [{ value: 'ada@acme-tools.com' }])
-    expect((await mine.call(contract.get, { params: { id: id! } })).data.sightings).toEqual([])
+    const { sightings } = (await mine.call(contract.get, { params: { id: id! } })).data
+    expect(sightings.map(({ source_id }) => source_id)).toEqual([own.sourceId])
     const [refused, missing] = [
       await mine.fail(contract.get, { params: { id: foreign! } }),
       await mine.fail(contract.get, { params: { id: newId() } }),

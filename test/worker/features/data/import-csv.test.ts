@@ -83,7 +83,7 @@ describe('an import', () => {
     expect((await importFile(account, 'email\nada@acme.com\n', 'Second')).data.total_emails).toBe(1)
     const { data } = await account.call(contract.listAll, {})
     const evidence = await account.call(contract.get, { params: { id: data[0]!.item_id } })
-    expect(evidence.data.sightings.map(({ source_name }) => source_name)).toEqual(['First'])
+    expect(evidence.data.sightings.map(({ source_name }) => source_name)).toEqual(['Second', 'First'])
   })
 
   test('of which nothing can be taken leaves nothing behind', async () => {

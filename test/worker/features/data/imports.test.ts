@@ -3,17 +3,17 @@ import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import * as contract from '../../../../src/contracts/data.ts'
 import * as additions from '../../../../src/contracts/data-additions.ts'
-import { EventJob } from '../../../../src/contracts/queues.ts'
+import { type CsvImportJob, EventJob } from '../../../../src/contracts/queues.ts'
 import { loadAccount } from '../../../../src/core/load-account.ts'
-import { accounts } from '../../../../src/db/schema/accounts.ts'
-import { csvImports } from '../../../../src/db/schema/csv-imports.ts'
+import { accounts } from '../../../../src/db/schema/control/accounts.ts'
+import { csvImports } from '../../../../src/db/schema/data/csv-imports.ts'
 import { importCsv } from '../../../../src/features/data/imports/import-csv.ts'
 import { DEATHS_MAX, KEPT_MS, LEASE_MS, ROWS_MAX, STRETCHES_MAX } from '../../../../src/features/data/imports/limits.ts'
 import { runImport } from '../../../../src/features/data/imports/run-import.ts'
 import { wakeQuietImports } from '../../../../src/features/data/imports/wake-quiet-imports.ts'
 import { sentenceOf } from '../../../../src/features/notifications/sentences.ts'
 import { newId } from '../../../../src/lib/ids.ts'
-import { db, mintAccount } from '../../support/factories.ts'
+import { dataOf, db, mintAccount } from '../../support/factories.ts'
 import {
   type BeforeStep,
   diesAt,
@@ -67,12 +67,15 @@ beforeEach(() => {
   time = Date.now()
 })
 
-/** A process, that of a request when it has an account. */
-async function processOf(account: Account | null, before?: BeforeStep) {
-  const process = mortalContext(now, before)
-  const holder = account && (await loadAccount(db, account.id, new Date()))
+/** The process of a request. */
+async function processOf(account: Account, before?: BeforeStep) {
+  const process = consumerOf(account, before)
+  const holder = await loadAccount(db, account.id, new Date())
   return { ...process, ctx: { ...process.ctx, account: holder } }
 }
+
+/** The process of a message. */
+const consumerOf = ({ id }: Pick<Account, 'id'>, before?: BeforeStep) => mortalContext(id, now, before)
 
 const bodyOf = (content = FILE, source_name = 'Fair') => ({
   csv_file: new File([content], 'list.csv', { type: 'text/csv' }),
@@ -90,7 +93,7 @@ async function askForImport(account: Account, content = FILE): Promise<string> {
 /** What a notification says of the event in a message. */
 const sentenceIn = (message: unknown) => sentenceOf(EventJob.parse(message).event)
 const jobsIn = (sent: readonly SentMessage[]) =>
-  sent.flatMap(({ name, message }) => (name === 'csv-imports' ? [message as { import_id: string }] : []))
+  sent.flatMap(({ name, message }) => (name === 'csv-imports' ? [message as CsvImportJob] : []))
 
 /** Has consumers that live do all that the queue and the clock ask for. Answers every message on the way. */
 async function letWorkGoOn(given: readonly SentMessage[] = []): Promise<SentMessage[]> {
@@ -98,14 +101,14 @@ async function letWorkGoOn(given: readonly SentMessage[] = []): Promise<SentMess
   let jobs = jobsIn(given)
   for (let round = 0; round < 10; round++) {
     for (const job of jobs) {
-      const { ctx, sent } = await processOf(null)
+      const { ctx, sent } = consumerOf({ id: job.account_id })
       await runImport(ctx, job)
       all.push(...sent)
     }
     time += LEASE_MS + 1
-    const clock = await processOf(null)
-    await wakeQuietImports(clock.ctx)
-    jobs = jobsIn(clock.sent)
+    const { ctx, sent } = mortalContext(newId(), now)
+    await Promise.all([...ctx.shards.values()].map((data) => wakeQuietImports({ ...ctx, data })))
+    jobs = jobsIn(sent)
     if (jobs.length === 0) return all
   }
   throw new Error('The work does not come to an end')
@@ -136,7 +139,7 @@ describe('an import whose consumer is killed', () => {
     for (let fatal = 1; ; fatal++) {
       const account = await mintAccount()
       const id = await askForImport(account)
-      const killed = await processOf(null, diesAt(fatal))
+      const killed = consumerOf(account, diesAt(fatal))
       const outcome = await runImport(killed.ctx, { import_id: id }).catch((error: unknown) => error)
       if (outcome === undefined) {
         expect(fatal).toBeGreaterThan(12)
@@ -159,18 +162,18 @@ describe('an import whose consumer is killed', () => {
     const id = await askForImport(account)
     const stateOf = async () => (await account.call(additions.getImport, { params: { id } })).data
     expect(await stateOf()).toMatchObject({ state: 'running', progress: 0, rows: 0 })
-    const killed = await processOf(null, diesBefore(SETTLES, 2))
+    const killed = consumerOf(account, diesBefore(SETTLES, 2))
     await runImport(killed.ctx, { import_id: id }).catch(() => {})
     const first = await stateOf()
     expect(first).toMatchObject({ state: 'running', rows: ROWS_MAX, taken: 2, total_emails: 2 })
     expect(first.progress).toBeGreaterThan(20)
-    await db
+    await dataOf(account.id)
       .update(csvImports)
       .set({ leaseUntil: new Date(Date.now() - 1).toISOString() })
       .where(eq(csvImports.id, id))
     time = Date.now()
     expect(await stateOf()).toMatchObject({ state: 'interrupted', rows: ROWS_MAX, finished_at: null })
-    const second = await processOf(null, diesBefore(SETTLES, 2))
+    const second = consumerOf(account, diesBefore(SETTLES, 2))
     await runImport(second.ctx, { import_id: id }).catch(() => {})
     expect(await stateOf()).toMatchObject({ state: 'resumed', interruptions: 1 })
     await letWorkGoOn()
@@ -183,7 +186,7 @@ describe('an import whose consumer is killed', () => {
     const sent: SentMessage[] = []
     for (let death = 0; death <= DEATHS_MAX; death++) {
       // Each has the first stretch behind it and never comes past the second.
-      const { ctx, sent: more } = await processOf(null, diesBefore(SETTLES, death === 0 ? 2 : 1))
+      const { ctx, sent: more } = consumerOf(account, diesBefore(SETTLES, death === 0 ? 2 : 1))
       await runImport(ctx, { import_id: id }).catch(() => {})
       sent.push(...more)
       time += LEASE_MS + 1
@@ -216,7 +219,7 @@ describe('an import whose consumer is killed', () => {
     const id = await askForImport(account)
     const stuck = Array<number>(DEATHS_MAX - 1).fill(1)
     for (const nth of [...stuck, 2, ...stuck.slice(1)]) {
-      const { ctx } = await processOf(null, diesBefore(SETTLES, nth))
+      const { ctx } = consumerOf(account, diesBefore(SETTLES, nth))
       await runImport(ctx, { import_id: id }).catch(() => {})
       time += LEASE_MS + 1
     }
@@ -263,14 +266,14 @@ describe('a message', () => {
   test('that is delivered several times at once changes nothing', async () => {
     const account = await mintAccount()
     const id = await askForImport(account)
-    const consumers = await Promise.all(Array.from({ length: 4 }, () => processOf(null)))
+    const consumers = await Promise.all(Array.from({ length: 4 }, () => consumerOf(account)))
     await Promise.all(consumers.map(({ ctx }) => runImport(ctx, { import_id: id })))
     for (const { ctx } of consumers) await runImport(ctx, { import_id: id })
     await expectWhole(account, 0)
   })
 
   test('for an import that is gone is nobody’s', async () => {
-    const { ctx, sent } = await processOf(null)
+    const { ctx, sent } = consumerOf({ id: newId() })
     await runImport(ctx, { import_id: newId() })
     expect(sent).toEqual([])
   })
@@ -281,11 +284,11 @@ describe('a message', () => {
       account,
       `email\nada@acme.com\n${'nobody\n'.repeat((STRETCHES_MAX + 1) * ROWS_MAX)}bob@acme.com\n`,
     )
-    const first = await processOf(null)
+    const first = consumerOf(account)
     await runImport(first.ctx, { import_id: id })
-    expect(jobsIn(first.sent)).toEqual([{ import_id: id }])
+    expect(jobsIn(first.sent)).toEqual([{ account_id: account.id, import_id: id }])
     expect((await reportOf(account))[0]).toMatchObject({ state: 'running', rows: STRETCHES_MAX * ROWS_MAX, taken: 1 })
-    const second = await processOf(null)
+    const second = consumerOf(account)
     await runImport(second.ctx, jobsIn(first.sent)[0]!)
     expect((await reportOf(account))[0]).toMatchObject({
       state: 'finished',
@@ -303,7 +306,7 @@ describe('a consumer', () => {
       const id = await askForImport(account)
       const paused = Promise.withResolvers<void>()
       const reached = Promise.withResolvers<void>()
-      const slow = await processOf(null, async (step) => {
+      const slow = consumerOf(account, async (step) => {
         if (step !== pausedAt) return
         reached.resolve()
         await paused.promise
@@ -311,7 +314,7 @@ describe('a consumer', () => {
       const ending = runImport(slow.ctx, { import_id: id })
       await reached.promise
       time += LEASE_MS + 1
-      await letWorkGoOn([{ name: 'csv-imports', message: { import_id: id } }])
+      await letWorkGoOn([{ name: 'csv-imports', message: { account_id: account.id, import_id: id } }])
       await expectWhole(account, 1)
       paused.resolve()
       await ending.catch(() => {})
@@ -323,14 +326,14 @@ describe('a consumer', () => {
     const account = await mintAccount()
     const id = await askForImport(account)
     let isBusy = true
-    const failing = await processOf(null, (_, what) => {
+    const failing = consumerOf(account, (_, what) => {
       if (isBusy && SETTLES.test(what)) {
         isBusy = false
         throw new Error('the database is busy')
       }
     })
     await expect(runImport(failing.ctx, { import_id: id })).rejects.toThrow()
-    const next = await processOf(null)
+    const next = consumerOf(account)
     await runImport(next.ctx, { import_id: id })
     await expectWhole(account, 1)
   })
@@ -338,7 +341,7 @@ describe('a consumer', () => {
   test('goes on in a source of the same name where all of it was deleted meanwhile', async () => {
     const account = await mintAccount()
     const id = await askForImport(account)
-    const killed = await processOf(null, diesBefore(SETTLES, 3))
+    const killed = consumerOf(account, diesBefore(SETTLES, 3))
     await runImport(killed.ctx, { import_id: id }).catch(() => {})
     await account.call(contract.remove, { body: { matching: { source_type: 'import' } } })
     await letWorkGoOn()
@@ -352,7 +355,7 @@ describe('a consumer', () => {
     const id = await askForImport(account)
     await db.update(accounts).set({ isActive: false }).where(eq(accounts.id, account.id))
     await letWorkGoOn()
-    const [row] = await db.select().from(csvImports).where(eq(csvImports.id, id))
+    const [row] = await dataOf(account.id).select().from(csvImports).where(eq(csvImports.id, id))
     expect(row).toMatchObject({ outcome: 'failed', failure: 'import-account-closed', taken: 0, fileKey: null })
   })
 })
@@ -369,7 +372,7 @@ test('who has left is told of the end once, and who waited is not told again', a
   })
   const waiting = await mintAccount()
   const id = await askForImport(waiting)
-  const { ctx, sent } = await processOf(null)
+  const { ctx, sent } = consumerOf(waiting)
   await runImport(ctx, { import_id: id })
   expect(sent.map(({ name }) => name)).toEqual(['email-checks'])
 })
@@ -379,7 +382,7 @@ test('an import is told of for a month after its end', async () => {
   await askForImport(account)
   await letWorkGoOn()
   time += KEPT_MS
-  const { ctx } = await processOf(null)
+  const { ctx } = consumerOf(account)
   await wakeQuietImports(ctx)
   expect(await reportOf(account)).toEqual([])
   expect(await valuesOf(account)).toEqual(VALUES)

@@ -2,8 +2,10 @@ import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { AnyCallInput } from '../../../../src/contracts/call.ts'
 import * as contract from '../../../../src/contracts/data.ts'
+import { CHECK_CODES, MAILBOX_CODES, TYPE_CODES } from '../../../../src/db/codes.ts'
+import { itemNumber } from '../../../../src/features/data/item-id.ts'
 import { newId } from '../../../../src/lib/ids.ts'
-import { db, mintAccount } from '../../support/factories.ts'
+import { dataOf, mintAccount } from '../../support/factories.ts'
 import { addCrawl, addItems } from './support.ts'
 
 type Account = Awaited<ReturnType<typeof mintAccount>>
@@ -19,20 +21,22 @@ let filters: { filter: Filter; items: string[] }[]
 beforeAll(async () => {
   account = await mintAccount()
   const [a, b] = [await addCrawl(account.id, 'acme-tools.com'), await addCrawl(account.id, 'harbour-foods.com')]
-  const given = [
-    { value: 'ada@one.com' },
-    { value: 'ada@two.com', confidence: 0.6 },
-    { value: 'bob@one.com', confidence: 0.6 },
-    { value: 'Ada Byron', type: 'names' as const },
+  const givenAt = (ending: string) => [
+    { value: `ada@one.${ending}` },
+    { value: `ada@two.${ending}`, confidence: 0.6 },
+    { value: `bob@one.${ending}`, confidence: 0.6 },
+    { value: `Ada Byron ${ending}`, type: 'names' as const },
   ]
   ids = {
-    a: await addItems(account.id, a.sourceId, given),
-    b: await addItems(account.id, b.sourceId, given),
+    a: await addItems(account.id, a.sourceId, givenAt('com')),
+    b: await addItems(account.id, b.sourceId, givenAt('org')),
   }
   const all = [...ids.a, ...ids.b]
-  const at = (...places: number[]) => all.filter((_, place) => places.includes(place % given.length))
-  await db.run(sql`UPDATE items SET email_check = 'deliverable', mailbox = 'personal'
-    WHERE id IN (SELECT value FROM json_each(${JSON.stringify(at(0, 1))}))`)
+  const at = (...places: number[]) => all.filter((_, place) => places.includes(place % 4))
+  await dataOf(
+    account.id,
+  ).run(sql`UPDATE items SET email_check = ${CHECK_CODES.deliverable}, mailbox = ${MAILBOX_CODES.personal}
+    WHERE number IN (SELECT value FROM json_each(${JSON.stringify(at(0, 1).map(itemNumber))}))`)
   filters = [
     { filter: { type: 'emails', source_type: 'crawl' }, items: at(0, 1, 2) },
     { filter: { source_id: a.sourceId }, items: ids.a },
@@ -67,8 +71,8 @@ const deleted = async (matching: Filter) =>
   (await account.call(contract.remove, { body: { matching } as never })).data.deleted
 const emailsOf = async (chosen: readonly string[]) =>
   (
-    await db.all<{ value: string }>(sql`SELECT value FROM items WHERE type = 'emails'
-      AND id IN (SELECT value FROM json_each(${JSON.stringify(chosen)})) ORDER BY seq DESC`)
+    await dataOf(account.id).all<{ value: string }>(sql`SELECT value FROM items WHERE type = ${TYPE_CODES.emails}
+      AND number IN (SELECT value FROM json_each(${JSON.stringify(chosen.map(itemNumber))})) ORDER BY number DESC`)
   ).map(({ value }) => value)
 
 /** Texts without a character that anyone could look for. */
@@ -130,7 +134,7 @@ describe('filters that contradict each other choose nothing', () => {
 
   test('the two words for a search', async () => {
     const path = '/dashboard/data/emails/search'
-    expect(await listed({ query: 'ada', search: 'one.com' }, { path })).toHaveLength(2)
+    expect(await listed({ query: 'ada', search: 'one' }, { path })).toHaveLength(2)
     expect(await listed({ query: 'ada', search: 'https://' }, { path })).toEqual([])
   })
 })
@@ -196,4 +200,7 @@ describe('a deletion', () => {
 })
 
 const sourceOf = async (itemId: string) =>
-  (await db.all<{ source_id: string }>(sql`SELECT source_id FROM items WHERE id = ${itemId}`))[0]?.source_id
+  (
+    await dataOf(account.id).all<{ id: string }>(sql`
+      SELECT sources.id FROM items JOIN sources ON sources.number = items.source WHERE items.number = ${itemNumber(itemId)}`)
+  )[0]?.id

@@ -1,12 +1,11 @@
-import { eq, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { remove as removeCrawl } from '../../../../src/contracts/crawls.ts'
 import * as contract from '../../../../src/contracts/data.ts'
 import * as additions from '../../../../src/contracts/data-additions.ts'
 import type { QueryFor } from '../../../../src/contracts/endpoint.ts'
-import { accounts } from '../../../../src/db/schema/accounts.ts'
-import { items } from '../../../../src/db/schema/items.ts'
-import { db, mintAccount } from '../../support/factories.ts'
+import { forgetAccount } from '../../../../src/db/account-tables.ts'
+import { dataOf, mintAccount } from '../../support/factories.ts'
 import { addCrawl, addItems } from './support.ts'
 
 type Account = Awaited<ReturnType<typeof mintAccount>>
@@ -199,30 +198,30 @@ describe('a search', () => {
 })
 
 describe('the search index', () => {
-  const indexed = async () => (await db.all<{ rows: number }>(sql`SELECT count(*) AS rows FROM item_search`))[0]!.rows
+  const indexed = async (accountId: string) =>
+    (await dataOf(accountId).all<{ rows: number }>(sql`SELECT count(*) AS rows FROM item_search`))[0]!.rows
 
   test('follows a value that a better sighting replaces', async () => {
     const account = await mintAccount()
     const { sourceId } = await addCrawl(account.id)
-    const [id] = await addItems(account.id, sourceId, [{ value: 'ANN@acme-tools.com' }])
-    await db
-      .update(items)
-      .set({ value: 'ann@acme-tools.com', pageUrl: 'https://acme-tools.com/better', confidence: 0.4 })
-      .where(eq(items.id, id!))
+    await addItems(account.id, sourceId, [{ value: 'ANN@acme-tools.com', confidence: 0.4 }])
+    expect(await values(account, { min_confidence: 0.5 })).toEqual([])
+    const better = { value: 'ann@acme-tools.com', pageUrl: 'https://acme-tools.com/better', confidence: 0.5 }
+    await addItems(account.id, sourceId, [better])
     expect(await values(account, { search: 'better' })).toEqual(['ann@acme-tools.com'])
     expect(await values(account, { search: '/contact' })).toEqual([])
-    expect(await values(account, { min_confidence: 0.5 })).toEqual([])
+    expect(await values(account, { min_confidence: 0.5 })).toEqual(['ann@acme-tools.com'])
   })
 
   test('and the totals lose what goes with a crawl and with an account', async () => {
     const account = await mintAccount()
-    const before = await indexed()
+    const before = await indexed(account.id)
     const [gone, kept] = [await addCrawl(account.id, 'gone-site.com'), await addCrawl(account.id, 'kept-site.com')]
     await addItems(account.id, gone.sourceId, [{ value: 'a@gone-site.com' }, { value: 'Ann', type: 'names' }])
     await addItems(account.id, kept.sourceId, [{ value: 'b@kept-site.com' }])
-    expect(await indexed()).toBe(before + 3)
+    expect(await indexed(account.id)).toBe(before + 3)
     await account.call(removeCrawl, { params: { id: gone.crawlId } })
-    expect(await indexed()).toBe(before + 1)
+    expect(await indexed(account.id)).toBe(before + 1)
     const types = await account.call(contract.listTypes, {})
     expect(types.data.map(({ type, total }) => [type, total])).toEqual([
       ['emails', 1],
@@ -231,9 +230,9 @@ describe('the search index', () => {
       ['addresses', 0],
       ['companies', 0],
     ])
-    await db.delete(accounts).where(eq(accounts.id, account.id))
-    expect(await indexed()).toBe(before)
-    const left = await db.all(sql`SELECT 1 FROM account_numbers WHERE account_id = ${account.id}`)
+    await forgetAccount(dataOf(account.id), account.id)
+    expect(await indexed(account.id)).toBe(before)
+    const left = await dataOf(account.id).all(sql`SELECT 1 FROM account_numbers WHERE account_id = ${account.id}`)
     expect(left).toEqual([])
   })
 })

@@ -1,9 +1,15 @@
-import type { DataType, SourceType } from '../../../../src/contracts/items.ts'
-import { crawlSpendSites, crawlSpends, crawls, pages, sources } from '../../../../src/db/schema/crawls.ts'
-import { contacts, items } from '../../../../src/db/schema/items.ts'
-import { chunk } from '../../../../src/lib/chunk.ts'
+import { eq, sql } from 'drizzle-orm'
+import type { DataType } from '../../../../src/contracts/items.ts'
+import { accountNumber, introduce, nextNumber, spendNumbers } from '../../../../src/db/account-numbers.ts'
+import { addItems as storeItems } from '../../../../src/db/add-items.ts'
+import { runBatch } from '../../../../src/db/batch.ts'
+import { TYPE_CODES, wordOf } from '../../../../src/db/codes.ts'
+import { accounts } from '../../../../src/db/schema/control/accounts.ts'
+import { crawlSpendSites, crawlSpends, crawls, pages, sources } from '../../../../src/db/schema/data/crawls.ts'
+import { contacts } from '../../../../src/db/schema/data/items.ts'
+import { itemId } from '../../../../src/features/data/item-id.ts'
 import { newId } from '../../../../src/lib/ids.ts'
-import { db } from '../../support/factories.ts'
+import { dataOf, db } from '../../support/factories.ts'
 
 const now = () => new Date().toISOString()
 
@@ -14,44 +20,61 @@ export async function addCrawl(accountId: string, site = 'acme-tools.com') {
   const crawlId = newId()
   const sourceId = newId()
   const url = `https://${site}/`
-  await db.insert(crawls).values({
-    id: crawlId,
-    accountId,
-    url,
-    site,
-    types: ['emails'],
-    engine: 'basic',
-    respectsRobots: true,
-    isBackground: false,
-    pagesMax: 10,
-    status: 'completed',
-    createdAt: now(),
-    heartbeatAt: now(),
-  })
-  await db.insert(crawlSpends).values({ crawlId, accountId, period: PERIOD })
-  await db.insert(crawlSpendSites).values({ crawlId, accountId, period: PERIOD, site, isRead: true })
-  await db.insert(sources).values({ id: sourceId, accountId, type: 'crawl', name: site, crawlId, createdAt: now() })
+  await dataOf(accountId)
+    .insert(crawls)
+    .values({
+      id: crawlId,
+      accountId,
+      url,
+      site,
+      types: ['emails'],
+      engine: 'basic',
+      respectsRobots: true,
+      isBackground: false,
+      pagesMax: 10,
+      status: 'completed',
+      createdAt: now(),
+      heartbeatAt: now(),
+    })
+  await dataOf(accountId).insert(crawlSpends).values({ crawlId, accountId, period: PERIOD })
+  await dataOf(accountId).insert(crawlSpendSites).values({ crawlId, accountId, period: PERIOD, site, isRead: true })
+  await addSource(accountId, { id: sourceId, type: 'crawl', name: site, crawlId })
   return { crawlId, sourceId, url }
+}
+
+/** A source without items. */
+export async function addSource(
+  accountId: string,
+  source: Pick<typeof sources.$inferInsert, 'id' | 'type' | 'name' | 'crawlId'>,
+): Promise<void> {
+  await introduceHere(accountId)
+  await dataOf(accountId)
+    .insert(sources)
+    .values({ ...source, accountId, createdAt: now(), number: nextNumber(accountId) })
+  await runBatch(dataOf(accountId), [spendNumbers(accountId, '[1]')])
+}
+
+/** Has the account known where its data lies, as its first crawl or import does. */
+async function introduceHere(id: string): Promise<void> {
+  const [account] = await db.select({ number: accounts.number }).from(accounts).where(eq(accounts.id, id))
+  await runBatch(dataOf(id), [introduce({ id, number: account!.number! })])
 }
 
 export interface GivenItem {
   type?: DataType
   value: string
   normalized?: string
-  sourceType?: SourceType
   confidence?: number
   pageUrl?: string
+  /** As `addContact` answers it. */
   contactId?: string
   snippet?: string
 }
 
 /** Adds items to a source; answers their ids in order. */
 export async function addItems(accountId: string, sourceId: string, given: readonly GivenItem[]): Promise<string[]> {
+  const [source] = await dataOf(accountId).select().from(sources).where(eq(sources.id, sourceId))
   const rows = given.map((item) => ({
-    id: newId(),
-    accountId,
-    sourceId,
-    sourceType: item.sourceType ?? ('crawl' as const),
     type: item.type ?? ('emails' as const),
     value: item.value,
     normalized: item.normalized ?? item.value.toLowerCase(),
@@ -59,33 +82,42 @@ export async function addItems(accountId: string, sourceId: string, given: reado
     method: 'mailto' as const,
     snippet: item.snippet ?? null,
     pageUrl: item.pageUrl ?? 'https://acme-tools.com/contact',
-    contactId: item.contactId ?? null,
-    createdAt: now(),
+    contactKey: item.contactId ?? null,
   }))
-  for (const some of chunk(rows, 100)) {
-    const [first, ...rest] = some.map((row) => db.insert(items).values(row))
-    await db.batch([first!, ...rest])
-  }
-  return rows.map((row) => row.id)
+  const { type, crawlId } = source!
+  const [previous] = crawlId
+    ? await dataOf(accountId).select({ id: crawls.previousId }).from(crawls).where(eq(crawls.id, crawlId))
+    : []
+  const target = { id: sourceId, type, accountId, previousCrawlId: previous?.id }
+  const writes = storeItems(target, rows, new Date(), sql`true`)
+  await runBatch(dataOf(accountId), [...writes.flatMap((list) => list.items), ...writes.map((list) => list.sighting)])
+  const ids = await dataOf(accountId).all<{ number: number; first_seen_at: number; key: string }>(sql`
+    SELECT number, first_seen_at, ${wordOf(sql`type`, TYPE_CODES)} || ':' || normalized AS key FROM items WHERE account = ${accountNumber(accountId)}`)
+  const byKey = new Map(ids.map(({ key, number, first_seen_at }) => [key, itemId(number, first_seen_at)]))
+  return rows.map(({ type, normalized }) => byKey.get(`${type}:${normalized}`)!)
 }
 
 export async function addContact(accountId: string, sourceId: string, parts: Partial<typeof contacts.$inferInsert>) {
   const id = newId()
-  await db.insert(contacts).values({
-    id,
-    accountId,
-    sourceId,
-    key: id,
-    kind: 'person',
-    confidence: 0.9,
-    createdAt: now(),
-    ...parts,
-  })
+  await dataOf(accountId)
+    .insert(contacts)
+    .values({
+      number: nextNumber(accountId),
+      id,
+      accountId,
+      sourceId,
+      key: id,
+      kind: 'person',
+      confidence: 0.9,
+      createdAt: now(),
+      ...parts,
+    })
+  await runBatch(dataOf(accountId), [spendNumbers(accountId, '[1]')])
   return id
 }
 
-export const addPage = (crawlId: string, url: string, title: string) =>
-  db.insert(pages).values({ crawlId, url, state: 'read', title, readAt: now() })
+export const addPage = (accountId: string, crawlId: string, url: string, title: string) =>
+  dataOf(accountId).insert(pages).values({ crawlId, url, state: 'read', title, readAt: now() })
 
 /** A form as the import dialog sends it. */
 export function csvForm(

@@ -1,18 +1,19 @@
 import { env } from 'cloudflare:workers'
-import { eq, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import { describe, expect, test, vi } from 'vitest'
 import * as crawls from '../../../../src/contracts/crawls.ts'
 import * as data from '../../../../src/contracts/data.ts'
 import * as additions from '../../../../src/contracts/data-additions.ts'
-import { backgroundFacts, createContext } from '../../../../src/core/context.ts'
-import { items } from '../../../../src/db/schema/items.ts'
+import { accountNumber } from '../../../../src/db/account-numbers.ts'
+import { sources } from '../../../../src/db/schema/data/crawls.ts'
+import { items } from '../../../../src/db/schema/data/items.ts'
 import { checkSource } from '../../../../src/features/email-checks/check-source.ts'
-import { judgeEmail, mailboxOf } from '../../../../src/features/email-checks/judge-email.ts'
+import { judgeEmail } from '../../../../src/features/email-checks/judge-email.ts'
 import { recheckUnknown } from '../../../../src/features/email-checks/recheck-unknown.ts'
-import { db, mintAccount } from '../../support/factories.ts'
+import type { Clock } from '../../../../src/lib/clock.ts'
+import { atEachShard, contextOf, dataOf, db, mintAccount } from '../../support/factories.ts'
 
 type Account = Awaited<ReturnType<typeof mintAccount>>
-const ctx = createContext(env, backgroundFacts('test'))
 
 const add = async (account: Account, emails: string[]) =>
   (
@@ -20,6 +21,18 @@ const add = async (account: Account, emails: string[]) =>
       body: { source_name: 'Desk', contacts: emails.map((email) => ({ email })) },
     })
   ).data
+/** Says of all addresses of an account that their check came to this. */
+const setCheck = (account: Account, check: 'unknown' | null) =>
+  dataOf(account.id).batch([
+    dataOf(account.id)
+      .update(items)
+      .set({ emailCheck: check })
+      .where(sql`account = ${accountNumber(account.id)}`),
+    dataOf(account.id)
+      .update(sources)
+      .set({ uncheckedSince: new Date().toISOString() })
+      .where(sql`account_id = ${account.id}`),
+  ])
 const listed = async (account: Account, query: object = {}) =>
   (await account.call(data.listAll, { query: { per_page: 100, ...query } as never })).data
 const checksOf = async (account: Account) =>
@@ -83,23 +96,26 @@ describe('an address that was entered', () => {
     const account = await mintAccount()
     const { source_id } = await add(account, ['ann@good-firm.com'])
     await checksOf(account)
-    await db.update(items).set({ emailCheck: 'unknown' }).where(eq(items.sourceId, source_id!))
-    await Promise.all([checkSource(ctx, { source_id: source_id! }), checkSource(ctx, { source_id: source_id! })])
+    await setCheck(account, 'unknown')
+    await Promise.all([
+      checkSource(contextOf(account.id), { source_id: source_id! }),
+      checkSource(contextOf(account.id), { source_id: source_id! }),
+    ])
     expect(await checksOf(account)).toEqual({ 'ann@good-firm.com': 'unknown personal' })
   })
 })
 
 describe('a resolver that does not answer', () => {
-  const ofDownResolver = () => ({
-    ...ctx,
-    config: { ...ctx.config, dnsUrl: `${new URL(env.DNS_URL).origin}/down-${crypto.randomUUID()}` },
+  const ofDownResolver = ({ id }: Account) => ({
+    ...contextOf(id),
+    config: { ...contextOf(id).config, dnsUrl: `${new URL(env.DNS_URL).origin}/down-${crypto.randomUUID()}` },
   })
   const questionsTo = async (url: string) =>
     Number(await (await fetch(new URL(`/asked?path=${new URL(url).pathname}`, url))).text())
   const unchecked = async (account: Account, emails: string[]) => {
     const { source_id } = await add(account, emails)
     await checksOf(account)
-    await db.update(items).set({ emailCheck: null }).where(eq(items.sourceId, source_id!))
+    await setCheck(account, null)
     return { source_id: source_id! }
   }
   const firms = (count: number, name = 'firm') =>
@@ -107,7 +123,7 @@ describe('a resolver that does not answer', () => {
 
   test('is asked twice, however many domains there are, and every address is unknown', async () => {
     const account = await mintAccount()
-    const down = ofDownResolver()
+    const down = ofDownResolver(account)
     const source = await unchecked(account, firms(50))
     await db.run(sql`DELETE FROM mail_domains`)
     await checkSource(down, source)
@@ -117,7 +133,7 @@ describe('a resolver that does not answer', () => {
 
   test('is left alone by the sources that come after, and logged once', async () => {
     const account = await mintAccount()
-    const down = ofDownResolver()
+    const down = ofDownResolver(account)
     const sources = [await unchecked(account, firms(5)), await unchecked(account, firms(5))]
     await db.run(sql`DELETE FROM mail_domains`)
     const log = vi.spyOn(console, 'error').mockImplementation(() => {})
@@ -158,30 +174,19 @@ test.each([
   expect(judgeEmail(domain, answer)).toBe(expected)
 })
 
-test.each([
-  ['info', 'role'],
-  ['Sales', 'role'],
-  ['noreply', 'role'],
-  ['kontakt', 'role'],
-  ['info+web', 'role'],
-  ['ann.lee', 'personal'],
-  ['jsmith', 'personal'],
-])('%s is a %s mailbox', (local, expected) => {
-  expect(mailboxOf(local)).toBe(expected)
-})
-
 describe('an address that could not be checked', () => {
-  const at = (time: string) => ({ ...ctx, clock: { now: () => new Date(time) } })
+  const at = (time: string) => ({ now: () => new Date(time) })
+  const recheckedAt = (clock: Clock) => atEachShard((ctx) => recheckUnknown({ ...ctx, clock }))
   const minute = (minutes: string) => at(`${new Date().toISOString().slice(0, 14)}${minutes}:00.000Z`)
 
   test('is checked again twice an hour', async () => {
     const account = await mintAccount()
     await add(account, ['ann@good-firm.com'])
     await checksOf(account)
-    await db.update(items).set({ emailCheck: 'unknown' }).where(eq(items.accountId, account.id))
-    await recheckUnknown(minute('29'))
+    await setCheck(account, 'unknown')
+    await recheckedAt(minute('29'))
     expect(await listed(account, { email_check: 'unknown' })).toHaveLength(1)
-    await recheckUnknown(minute('30'))
+    await recheckedAt(minute('30'))
     await vi.waitFor(async () => {
       expect(await checksOf(account)).toEqual({ 'ann@good-firm.com': 'deliverable personal' })
     }, 8_000)
@@ -192,7 +197,7 @@ describe('an address that could not be checked', () => {
     const account = await mintAccount()
     const { source_id } = await add(account, ['ann@servfail-firm.com'])
     await checksOf(account)
-    await checkSource(ctx, { source_id: source_id!, is_again: true })
+    await checkSource(contextOf(account.id), { source_id: source_id!, is_again: true })
     expect(await checksOf(account)).toEqual({ 'ann@servfail-firm.com': 'unknown personal' })
   })
 
@@ -201,7 +206,7 @@ describe('an address that could not be checked', () => {
     await add(account, ['ann@broken-firm.com'])
     await checksOf(account)
     const later = new Date(Date.now() + 3 * 24 * 60 * 60 * 1000).toISOString().slice(0, 14)
-    await recheckUnknown(at(`${later}30:00.000Z`))
+    await recheckedAt(at(`${later}30:00.000Z`))
     expect((await listed(account))[0]?.email_check).toBe('unknown')
   })
 })

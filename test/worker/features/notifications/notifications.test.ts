@@ -1,13 +1,9 @@
-import { env } from 'cloudflare:workers'
 import { expect, test } from 'vitest'
 import type { DomainEvent } from '../../../../src/contracts/events.ts'
 import * as contract from '../../../../src/contracts/notifications.ts'
-import { backgroundFacts, createContext } from '../../../../src/core/context.ts'
 import { notifyOf } from '../../../../src/features/notifications/notify-of.ts'
 import { newId } from '../../../../src/lib/ids.ts'
-import { mintAccount } from '../../support/factories.ts'
-
-const ctx = createContext(env, backgroundFacts('test'))
+import { contextOf, mintAccount } from '../../support/factories.ts'
 
 const expiring = (id: string, accountId: string): DomainEvent => ({
   id,
@@ -23,8 +19,8 @@ async function accountWith(count: number) {
   const account = await mintAccount({ plan: null })
   const ids = Array.from({ length: count }, () => newId())
   for (const id of ids) {
-    await notifyOf(ctx, expiring(id, account.id))
-    await notifyOf(ctx, expiring(id, account.id))
+    await notifyOf(contextOf(account.id), expiring(id, account.id))
+    await notifyOf(contextOf(account.id), expiring(id, account.id))
   }
   return { ...account, ids }
 }

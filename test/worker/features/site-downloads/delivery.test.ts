@@ -2,17 +2,17 @@ import { runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { eq } from 'drizzle-orm'
 import { describe, expect, test, vi } from 'vitest'
-import type { SiteDownloadPlan } from '../../../../src/contracts/site-download-slices.ts'
+import type { SiteDownloadSpec } from '../../../../src/contracts/site-download-slices.ts'
 import * as contract from '../../../../src/contracts/site-downloads.ts'
 import { backgroundFacts, createContext } from '../../../../src/core/context.ts'
-import { notifications } from '../../../../src/db/schema/notifications.ts'
-import { siteDownloads } from '../../../../src/db/schema/site-downloads.ts'
+import { notifications } from '../../../../src/db/schema/data/notifications.ts'
+import { siteDownloads } from '../../../../src/db/schema/data/site-downloads.ts'
 import { expireSiteDownloads } from '../../../../src/features/site-downloads/expire-site-downloads.ts'
-import { toPlan } from '../../../../src/features/site-downloads/queries.ts'
+import { toSpec } from '../../../../src/features/site-downloads/queries.ts'
 import { wakeQuietSiteDownloads } from '../../../../src/features/site-downloads/wake-quiet-site-downloads.ts'
 import { workOnSlice } from '../../../../src/features/site-downloads/work-on-slice.ts'
 import { newId } from '../../../../src/lib/ids.ts'
-import { db, mintAccount } from '../../support/factories.ts'
+import { atEachShard, contextOf, dataOf, mintAccount } from '../../support/factories.ts'
 import { type Account, download, type Manifest, over, site, unpacked } from './support.ts'
 
 const ctx = createContext(env, backgroundFacts('test'))
@@ -21,7 +21,7 @@ const ctx = createContext(env, backgroundFacts('test'))
 async function prepare(path: string, more: Partial<typeof siteDownloads.$inferInsert> = {}) {
   const by = await mintAccount()
   const at = '2020-01-01T00:00:00.000Z'
-  const [row] = await db
+  const [row] = await dataOf(by.id)
     .insert(siteDownloads)
     .values({
       id: newId(),
@@ -43,12 +43,12 @@ async function prepare(path: string, more: Partial<typeof siteDownloads.$inferIn
       ...more,
     })
     .returning()
-  return { by, id: row!.id, plan: toPlan(row!) }
+  return { by, id: row!.id, spec: toSpec(row!) }
 }
 
-const sliceOf = (plan: SiteDownloadPlan) =>
+const sliceOf = (spec: SiteDownloadSpec) =>
   runInDurableObject(
-    ctx.coordinators.siteDownload(plan.download_id),
+    ctx.coordinators.siteDownload(spec.download_id),
     (_, { storage }) => storage.sql.exec<{ id: string }>('SELECT id FROM slices').one().id,
   )
 const objectsOf = async (by: Account) =>
@@ -68,10 +68,10 @@ async function underWay(pages = 3) {
 
 describe('delivery at least once', () => {
   test('a slice that two consumers work on at once takes every file once', async () => {
-    const { by, id, plan } = await prepare('/')
-    await ctx.coordinators.siteDownload(id).begin(plan)
-    const job = { download_id: id, slice_id: await sliceOf(plan) }
-    await Promise.all([workOnSlice(ctx, job), workOnSlice(ctx, job)])
+    const { by, id, spec } = await prepare('/')
+    await ctx.coordinators.siteDownload(id).begin(spec)
+    const job = { download_id: id, slice_id: await sliceOf(spec) }
+    await Promise.all([workOnSlice(contextOf(spec.account_id), job), workOnSlice(contextOf(spec.account_id), job)])
     expect((await over(by, id)).status).toBe('completed')
     const { paths, text } = await unpacked(by, id)
     const manifest: Manifest = JSON.parse(text('manifest.json'))
@@ -80,11 +80,11 @@ describe('delivery at least once', () => {
   })
 
   test('a message for what is over, or was never begun, does nothing', async () => {
-    const { by, id, plan } = await prepare('/deep/2')
-    await workOnSlice(ctx, { download_id: id, slice_id: newId() })
-    await ctx.coordinators.siteDownload(id).begin(plan)
+    const { by, id, spec } = await prepare('/deep/2')
+    await workOnSlice(contextOf(spec.account_id), { download_id: id, slice_id: newId() })
+    await ctx.coordinators.siteDownload(id).begin(spec)
     const done = await over(by, id)
-    await workOnSlice(ctx, { download_id: id, slice_id: newId() })
+    await workOnSlice(contextOf(spec.account_id), { download_id: id, slice_id: newId() })
     expect((await by.call(contract.get, { params: { id } })).data).toEqual(done)
   })
 })
@@ -107,8 +107,8 @@ const CAPTURE = {
 }
 
 describe('a consumer that dies', () => {
-  const letLeaseRunOut = async (plan: SiteDownloadPlan) => {
-    const coordinator = ctx.coordinators.siteDownload(plan.download_id)
+  const letLeaseRunOut = async (spec: SiteDownloadSpec) => {
+    const coordinator = ctx.coordinators.siteDownload(spec.download_id)
     await runInDurableObject(coordinator, (_, { storage }) => {
       storage.sql.exec('UPDATE slices SET lease_until = 1')
     })
@@ -116,20 +116,20 @@ describe('a consumer that dies', () => {
   }
 
   test('while it captures leaves its files to the next one', async () => {
-    const { by, id, plan } = await prepare('/')
+    const { by, id, spec } = await prepare('/')
     await runInDurableObject(ctx.coordinators.siteDownload(id), async (object, { storage }) => {
-      await object.begin(plan)
+      await object.begin(spec)
       await object.claim(storage.sql.exec<{ id: string }>('SELECT id FROM slices').one().id, 10)
     })
-    await letLeaseRunOut(plan)
+    await letLeaseRunOut(spec)
     expect((await over(by, id)).status).toBe('completed')
     expect((await unpacked(by, id)).paths).toContain('img/line.png')
   })
 
   test('while it packs leaves a whole archive to the next one', async () => {
-    const { by, id, plan } = await prepare('/large')
+    const { by, id, spec } = await prepare('/large')
     const coordinator = ctx.coordinators.siteDownload(id)
-    await coordinator.begin(plan)
+    await coordinator.begin(spec)
     await vi.waitFor(
       () =>
         runInDurableObject(coordinator, (_, { storage }) => {
@@ -149,11 +149,11 @@ describe('a consumer that dies', () => {
   })
 
   test('over turning the references of a file leaves that file as it came', async () => {
-    const { id, plan } = await prepare('/deep/2')
+    const { id, spec } = await prepare('/deep/2')
     await runInDurableObject(ctx.coordinators.siteDownload(id), async (object, { storage }) => {
-      await object.begin(plan)
+      await object.begin(spec)
       storage.sql.exec(`UPDATE urls SET state = 'read'`)
-      for (const url of [plan.url, `${plan.url}/other`]) {
+      for (const url of [spec.url, `${spec.url}/other`]) {
         const capture = { ...CAPTURE, url }
         storage.sql.exec(
           `INSERT INTO captures (url, path, is_kept, size_bytes, capture) VALUES (?, ?, 1, 1, ?)`,
@@ -163,26 +163,26 @@ describe('a consumer that dies', () => {
         )
       }
       storage.sql.exec(`INSERT INTO slices (id, lease_until) VALUES ('dead', 1)`)
-      await object.hold('dead', [plan.url], true)
+      await object.hold('dead', [spec.url], true)
       storage.sql.exec(`UPDATE slices SET lease_until = 1 WHERE id = 'dead'`)
       await object.alarm()
       const packed = await object.listCaptures(0, 10)
       expect(packed.map(({ url, is_copied }) => [url, is_copied])).toEqual([
-        [plan.url, true],
-        [`${plan.url}/other`, false],
+        [spec.url, true],
+        [`${spec.url}/other`, false],
       ])
       await object.cancel(false)
     })
   })
 
   test('again and again over an archive does not go on for ever', async () => {
-    const { by, id, plan } = await prepare('/deep/2')
+    const { by, id, spec } = await prepare('/deep/2')
     await runInDurableObject(ctx.coordinators.siteDownload(id), async (object, { storage }) => {
-      await object.begin(plan)
+      await object.begin(spec)
       storage.sql.exec(`UPDATE urls SET state = 'read'`)
       storage.kv.put('state', { ...storage.kv.get<object>('state'), packLosses: 7 })
     })
-    await letLeaseRunOut(plan)
+    await letLeaseRunOut(spec)
     expect(await over(by, id)).toMatchObject({
       status: 'failed',
       error_message: 'The archive could not be written. Please try again.',
@@ -190,10 +190,10 @@ describe('a consumer that dies', () => {
   })
 
   test('and takes the upload with it does not spoil the archive: it is begun again', async () => {
-    const { by, id, plan } = await prepare('/large')
+    const { by, id, spec } = await prepare('/large')
     const coordinator = ctx.coordinators.siteDownload(id)
     await runInDurableObject(coordinator, async (object, { storage }) => {
-      await object.begin(plan)
+      await object.begin(spec)
       storage.kv.put('archive-zip', {
         uploadId: 'gone',
         losses: 0,
@@ -213,7 +213,7 @@ describe('a consumer that dies', () => {
 
 test('the cron wakes a download whose coordinator never heard of it', async () => {
   const { by, id } = await prepare('/deep/2')
-  await wakeQuietSiteDownloads(ctx)
+  await atEachShard(wakeQuietSiteDownloads)
   expect((await over(by, id)).status).toBe('completed')
 })
 
@@ -223,12 +223,12 @@ describe('a limit of the plan', () => {
     ['files', { filesMax: 4 }, "The plan's limit of files was reached, so this holds a part of the site."],
     ['bytes', { bytesMax: 1500 }, "The plan's size limit was reached, so this holds a part of the site."],
   ])('of %s ends with what there is, and says so', async (_, limit, notice) => {
-    const { by, id, plan } = await prepare('/endless/0', { maxDepth: 5, ...limit })
-    await ctx.coordinators.siteDownload(id).begin(plan)
+    const { by, id, spec } = await prepare('/endless/0', { maxDepth: 5, ...limit })
+    await ctx.coordinators.siteDownload(id).begin(spec)
     const done = await over(by, id)
     expect(done).toMatchObject({ status: 'completed', notice })
-    expect(done.pages_downloaded).toBeLessThanOrEqual(plan.pages_max)
-    expect(done.pages_downloaded + done.assets_downloaded).toBeLessThanOrEqual(plan.files_max)
+    expect(done.pages_downloaded).toBeLessThanOrEqual(spec.pages_max)
+    expect(done.pages_downloaded + done.assets_downloaded).toBeLessThanOrEqual(spec.files_max)
     const manifest: Manifest = JSON.parse((await unpacked(by, id)).text('manifest.json'))
     expect(manifest.missed.some(({ reason }) => reason === 'not-reached')).toBe(true)
   })
@@ -251,7 +251,7 @@ describe('cancelling', () => {
     const params = { id: data.id }
     const captured = async () => (await by.call(contract.get, { params })).data.pages_downloaded
     await vi.waitFor(async () => expect(await captured()).toBe(1))
-    await db.update(siteDownloads).set({ pagesDownloaded: 0 }).where(eq(siteDownloads.id, data.id))
+    await dataOf(by.id).update(siteDownloads).set({ pagesDownloaded: 0 }).where(eq(siteDownloads.id, data.id))
     expect(await captured()).toBe(1)
     await by.call(contract.cancel, { params, body: { keep: true } })
     await fetch(`${held}-release`)
@@ -291,16 +291,16 @@ test('deleting one that is under way leaves neither row nor file', async () => {
 })
 
 describe('expiry', () => {
-  const at = (ms: number) => ({ ...ctx, clock: { now: () => new Date(ms) } })
+  const at = ({ id }: { id: string }, ms: number) => ({ ...contextOf(id), clock: { now: () => new Date(ms) } })
   const day = 24 * 60 * 60 * 1000
 
   test('deletes the files after seven days, and gives their room back', async () => {
     const { by, id, done } = await download({ url: `${site}/deep/2`, max_depth: 1 })
     const end = Date.parse(done.expires_at!)
     expect(end - Date.parse(done.completed_at!)).toBe(7 * day)
-    await expireSiteDownloads(at(end - 1))
+    await expireSiteDownloads(at(by, end - 1))
     expect(await objectsOf(by)).toEqual(['site.zip'])
-    await expireSiteDownloads(at(end))
+    await expireSiteDownloads(at(by, end))
     expect(await objectsOf(by)).toEqual([])
     const { data } = await by.call(contract.get, { params: { id } })
     expect(data).toMatchObject({ status: 'completed', file_size: null, days_until_expiration: null })
@@ -312,13 +312,13 @@ describe('expiry', () => {
     const { by, done } = await download({ url: `${site}/deep/2`, max_depth: 1 })
     const end = Date.parse(done.expires_at!)
     const warnings = async () =>
-      (await db.select().from(notifications).where(eq(notifications.accountId, by.id)))
+      (await dataOf(by.id).select().from(notifications).where(eq(notifications.accountId, by.id)))
         .filter(({ title }) => title === 'Website download expires soon')
         .map(({ message }) => /deleted (.*)\. D/.exec(message)?.[1])
-    await expireSiteDownloads(at(end - 4 * day))
-    for (const _ of [1, 2]) await expireSiteDownloads(at(end - 2.5 * day))
+    await expireSiteDownloads(at(by, end - 4 * day))
+    for (const _ of [1, 2]) await expireSiteDownloads(at(by, end - 2.5 * day))
     await vi.waitFor(async () => expect(await warnings()).toEqual(['within 3 days']))
-    for (const _ of [1, 2]) await expireSiteDownloads(at(end - day / 2))
+    for (const _ of [1, 2]) await expireSiteDownloads(at(by, end - day / 2))
     await vi.waitFor(async () => expect((await warnings()).toSorted()).toEqual(['within 3 days', 'within a day']))
   })
 })
@@ -331,7 +331,9 @@ describe('the database', () => {
     ['failed', 'pending'],
     ['pending', 'completed'],
   ] as const)('refuses a change from %s to %s', async (from, to) => {
-    const { id } = await prepare('/', { status: from })
-    await expect(db.update(siteDownloads).set({ status: to }).where(eq(siteDownloads.id, id))).rejects.toThrow()
+    const { id, by } = await prepare('/', { status: from })
+    await expect(
+      dataOf(by.id).update(siteDownloads).set({ status: to }).where(eq(siteDownloads.id, id)),
+    ).rejects.toThrow()
   })
 })

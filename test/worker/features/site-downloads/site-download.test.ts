@@ -3,9 +3,9 @@ import { createHash } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { describe, expect, test, vi } from 'vitest'
 import * as contract from '../../../../src/contracts/site-downloads.ts'
-import { notifications } from '../../../../src/db/schema/notifications.ts'
+import { notifications } from '../../../../src/db/schema/data/notifications.ts'
 import { LARGE_FILE_SHA256 } from '../../../support/offline-site.ts'
-import { db, mintAccount } from '../../support/factories.ts'
+import { dataOf, mintAccount } from '../../support/factories.ts'
 import { download, type Manifest, site, unpacked } from './support.ts'
 
 describe('a website download', () => {
@@ -180,7 +180,7 @@ describe('a website download', () => {
       expect(await objectsOf(by.id)).toEqual([`${id}/site.wacz`, `${id}/site.zip`].map((key) => `${by.id}/${key}`)),
     )
     await vi.waitFor(async () => {
-      const told = await db.select().from(notifications).where(eq(notifications.accountId, by.id))
+      const told = await dataOf(by.id).select().from(notifications).where(eq(notifications.accountId, by.id))
       expect(told.map(({ title }) => title)).toEqual(['Website download completed'])
     })
   })

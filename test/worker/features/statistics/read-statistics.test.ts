@@ -4,8 +4,8 @@ import { expect, test } from 'vitest'
 import { start } from '../../../../src/contracts/crawls.ts'
 import { getUsage } from '../../../../src/contracts/plans.ts'
 import { get } from '../../../../src/contracts/statistics.ts'
-import { crawls } from '../../../../src/db/schema/crawls.ts'
-import { db, mintAccount } from '../../support/factories.ts'
+import { crawls } from '../../../../src/db/schema/data/crawls.ts'
+import { dataOf, mintAccount } from '../../support/factories.ts'
 import { addCrawl, addItems } from '../data/support.ts'
 
 test('a newcomer has zeros, also without a subscription', async () => {
@@ -35,10 +35,10 @@ test("figures count the account's own crawls, sites and items", async () => {
     await addCrawl(account.id, 'harbour-foods.com'),
     await addCrawl(account.id, 'under-way.com'),
   ]
-  await db.update(crawls).set({ status: 'failed' }).where(eq(crawls.id, added[2]!.crawlId))
-  await db.update(crawls).set({ status: 'running' }).where(eq(crawls.id, added[3]!.crawlId))
+  await dataOf(account.id).update(crawls).set({ status: 'failed' }).where(eq(crawls.id, added[2]!.crawlId))
+  await dataOf(account.id).update(crawls).set({ status: 'running' }).where(eq(crawls.id, added[3]!.crawlId))
   await addItems(account.id, added[0]!.sourceId, [{ value: 'a@acme-tools.com' }, { value: 'Ada', type: 'names' }])
-  await addItems(account.id, added[1]!.sourceId, [{ value: 'a@acme-tools.com' }])
+  await addItems(account.id, added[1]!.sourceId, [{ value: 'a@acme-tools.com' }, { value: 'b@acme-tools.com' }])
   const foreign = await addCrawl(other.id)
   await addItems(other.id, foreign.sourceId, [{ value: 'x@acme-tools.com' }])
   expect((await account.call(get, {})).data).toMatchObject({

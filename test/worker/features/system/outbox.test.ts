@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import * as contract from '../../../../src/contracts/system.ts'
-import { outboxMails } from '../../../../src/db/schema/operations.ts'
+import { outboxMails } from '../../../../src/db/schema/control/operations.ts'
 import { newId } from '../../../../src/lib/ids.ts'
 import { db, visitor } from '../../support/factories.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { demoAt, durationOf } from '../../../../../web/features/crawls/demo/demo-run.ts'
+import { demoAt, durationOf } from '../../../../../web/features/crawls/live/demo/demo-run.ts'
 
 const START = '2026-11-21T10:00:00.000Z'
 const byUrl = { isKeyword: false, lateMs: 0 }

@@ -1,0 +1,143 @@
+/** A part of the repository, and what it may import of the others. */
+export interface Layer {
+  readonly name: string
+  /** Where it lies, from the root: a regular expression. Of several that fit a file, the first holds. */
+  readonly path: string
+  /** Names of layers, beside itself. */
+  readonly mayImport: readonly string[]
+  /** Where what is wanted belongs instead, for whoever is refused. */
+  readonly because: string
+  /**
+   * Parts of it that import nothing of each other: a group of `path` that tells them apart. A feature imports no other feature,
+   * from whichever of its folders.
+   */
+  readonly isParted?: boolean
+}
+
+const PURE = ['contracts', 'lib'] as const
+const ENGINE = [...PURE, 'extraction', 'url-policy', 'offline'] as const
+const SERVICES = [...ENGINE, 'db', 'platform', 'objects'] as const
+const OF_FEATURES = [...SERVICES, 'core', 'crawler'] as const
+
+/** Who may import whom. The table in src/README.md says it in words; `npm run check` holds every import to this. */
+export const LAYERS: readonly Layer[] = [
+  {
+    name: 'contracts',
+    path: '^src/contracts/',
+    mayImport: [],
+    because: 'Contracts import nothing of ours: they cross the wire.',
+  },
+  {
+    name: 'lib',
+    path: '^src/lib/',
+    mayImport: ['contracts'],
+    because: 'lib holds pure helpers: only contracts may be imported here.',
+  },
+  {
+    name: 'extraction',
+    path: '^src/extraction/',
+    mayImport: PURE,
+    because: 'Extraction is pure: only lib and contracts may be imported here.',
+  },
+  {
+    name: 'url-policy',
+    path: '^src/url-policy/',
+    mayImport: [...PURE, 'extraction'],
+    because: 'What is worth reading is decided purely: only lib, contracts and extraction may be imported here.',
+  },
+  {
+    name: 'offline',
+    path: '^src/offline/',
+    mayImport: ['lib'],
+    because: 'Taking pages offline is pure: only lib may be imported here.',
+  },
+  {
+    name: 'db',
+    path: '^src/db/',
+    mayImport: PURE,
+    because: 'The database layer imports only lib and contracts.',
+  },
+  {
+    name: 'platform',
+    path: '^src/platform/',
+    mayImport: PURE,
+    because: 'Adapters import only lib and contracts; what they need of the rest is passed in.',
+  },
+  {
+    name: 'objects',
+    path: '^durable-objects/',
+    mayImport: [...PURE, 'extraction', 'url-policy', 'offline', 'platform'],
+    because: 'Objects coordinate: emit a queue message and let a consumer use the database.',
+  },
+  {
+    name: 'core',
+    path: '^src/core/',
+    mayImport: SERVICES,
+    because: 'Core is what verbs need; it knows no verb and no HTTP.',
+  },
+  {
+    name: 'crawler',
+    path: '^src/crawler/',
+    mayImport: [...SERVICES, 'core'],
+    because: 'What crawls and downloads share knows neither of them.',
+  },
+  {
+    name: 'http',
+    path: '^src/http/',
+    mayImport: [...PURE, 'db', 'platform', 'core'],
+    because: 'HTTP plumbing knows no feature.',
+  },
+  {
+    name: 'routes',
+    path: '^src/features/([^/]+)/routes\\.ts$',
+    mayImport: [...OF_FEATURES, 'http', 'features'],
+    because: 'Routes serve verbs of their own feature.',
+    isParted: true,
+  },
+  {
+    name: 'features',
+    path: '^src/features/([^/]+)/',
+    mayImport: OF_FEATURES,
+    because:
+      "Only routes.ts of a feature speaks HTTP, and a feature imports no other: read its tables in queries.ts, or send its queue's message.",
+    isParted: true,
+  },
+  {
+    name: 'entry',
+    path: '^src/[^/]+\\.ts$',
+    mayImport: [...OF_FEATURES, 'http', 'routes', 'features', 'site'],
+    because: 'The Worker knows of the web only what its public pages are rendered from.',
+  },
+  {
+    name: 'web-kit',
+    path: '^web/(?:lib|ui)/',
+    mayImport: ['contracts'],
+    because: 'The kit knows no feature and no server code: contracts and the kit only.',
+  },
+  {
+    name: 'web-features',
+    path: '^web/features/([^/]+)/',
+    mayImport: ['contracts', 'web-kit'],
+    because:
+      'A screen part imports the kit and contracts. What two of them share goes to the kit, what joins them to a page.',
+    isParted: true,
+  },
+  {
+    name: 'paste-a-page',
+    path: '^web/site/try/read-page\\.ts$',
+    mayImport: [...PURE, 'extraction'],
+    because: "The one place of the web where the engine runs: in a visitor's browser, on what they paste.",
+  },
+  {
+    name: 'app',
+    path: '^web/app/',
+    mayImport: ['contracts', 'web-kit', 'web-features', 'site'],
+    because: 'Pages compose web/features; the server is reached through contracts.',
+  },
+  {
+    name: 'site',
+    path: '^web/site/',
+    mayImport: ['contracts', 'web-kit', 'web-features', 'paste-a-page'],
+    because: 'Pages compose web/features; the server is reached through contracts.',
+  },
+]

@@ -1,0 +1,79 @@
+import { cruise, type ICruiseResult } from 'dependency-cruiser'
+import type { Layer } from './layers.ts'
+
+/** An import that its layer is not allowed. */
+export interface Crossing {
+  readonly from: string
+  readonly to: string
+  readonly because: string
+}
+
+/** The group of a path that tells its parts apart. */
+const PART = /\((?!\?)[^)]*\)/
+const OURS = '^(?:src|durable-objects|web|test|scripts)/'
+
+/** What dependency-cruiser is asked to refuse: each arrow from a layer to one that it may not import. */
+function rulesOf(layers: readonly Layer[]) {
+  /** Of several layers that fit a file, the first holds. */
+  const filesOf = ({ path }: Layer) => ({
+    path,
+    pathNot: layers
+      .slice(
+        0,
+        layers.findIndex((other) => other.path === path),
+      )
+      .map((other) => other.path),
+  })
+  return layers.flatMap((layer) => {
+    const rule = (to: { path: string; pathNot: string[] }) => ({
+      name: layer.name,
+      severity: 'error' as const,
+      from: filesOf(layer),
+      to,
+    })
+    const mayImport = (other: Layer) => other === layer || layer.mayImport.includes(other.name)
+    const refused = layers.filter((other) => !mayImport(other)).map((other) => rule(filesOf(other)))
+    const unlayered = rule({ path: OURS, pathNot: layers.map(({ path }) => path) })
+    if (!layer.isParted) return [...refused, unlayered]
+    // `$1` is what the group caught: the importer's own part.
+    const own = layer.path.replace(PART, '$1').replace(/[^/]+$/, '')
+    const parted = layers.filter((other) => mayImport(other) && PART.test(other.path))
+    const otherParts = parted.map(filesOf).map(({ path, pathNot }) => rule({ path, pathNot: [...pathNot, own] }))
+    return [...refused, unlayered, ...otherParts]
+  })
+}
+
+/**
+ * Every import below some folders that crosses a boundary, type imports too.
+ *
+ * @param root the folder that `path` of the layers begins at
+ * @throws Error when a module cannot be resolved, as it would be let through unseen
+ */
+export async function readCrossings(
+  layers: readonly Layer[],
+  root: string,
+  folders: readonly string[],
+): Promise<Crossing[]> {
+  const { output } = await cruise([...folders], {
+    baseDir: root,
+    parser: 'swc',
+    tsPreCompilationDeps: true,
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '\\.(?:css|svg|png|woff2)$' },
+    validate: true,
+    ruleSet: { forbidden: rulesOf(layers) },
+  })
+  const { modules, summary } = output as ICruiseResult
+  const lost = modules.flatMap(({ dependencies, source }) =>
+    dependencies
+      .filter(({ couldNotResolve, module }) => couldNotResolve && module.startsWith('.'))
+      .map(({ module }) => `${source}: ${module}`),
+  )
+  if (lost.length > 0) throw new Error(`Imports that lead nowhere:\n${lost.join('\n')}`)
+  const becauseOf = new Map(layers.map(({ name, because }) => [name, because]))
+  return summary.violations.map(({ from, to, rule }) => ({
+    from,
+    to,
+    because: becauseOf.get(rule.name)!,
+  }))
+}

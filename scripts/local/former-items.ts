@@ -1,0 +1,110 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { DataType, SourceType } from '../../src/contracts/items.ts'
+import { accountNumber, introduce, nextNumber, spendNumbers } from '../../src/db/account-numbers.ts'
+import { addItems } from '../../src/db/add-items.ts'
+import { runBatch, type Statement, statement } from '../../src/db/batch.ts'
+import type { Db } from '../../src/db/client.ts'
+import { CHECK_CODES, codeOf, MAILBOX_CODES, TYPE_CODES } from '../../src/db/codes.ts'
+import { jsonLists } from '../../src/db/json-lists.ts'
+
+/** Rows that are read at once. */
+const ROWS_AT_ONCE = 500
+
+interface FormerSource {
+  readonly id: string
+  readonly type: SourceType
+  readonly previous_id: string | null
+}
+interface FormerItem {
+  readonly seq: number
+  readonly type: DataType
+  readonly value: string
+  readonly normalized: string
+  readonly confidence: number
+  readonly method: string | null
+  readonly snippet: string | null
+  readonly page_url: string | null
+  readonly detail: string | null
+  readonly contact_key: string | null
+  readonly email_check: string | null
+  readonly mailbox: string | null
+  readonly created_at: string
+}
+
+/**
+ * Takes an account's sources, contacts and values over from the form in which each source had a copy of every value to the one in
+ * which the account has each once. What was taken over before stays as it is. Its crawls must be there.
+ */
+export async function takeFormerItems(from: Db, to: Db, account: { id: string; number: number }): Promise<void> {
+  await runBatch(to, [introduce(account)])
+  const owned = sql`account_id = ${account.id}`
+  await takeNumbered(from, to, account.id, 'sources', ['id', 'account_id', 'type', 'name', 'crawl_id', 'created_at'])
+  const ofContacts = ['id', 'account_id', 'source_id', 'key', 'kind', 'name', 'job_title', 'company', 'email', 'phone']
+  await takeNumbered(from, to, account.id, 'contacts', [
+    ...ofContacts,
+    ...['address', 'page_url', 'confidence', 'created_at'],
+  ])
+  const sources = await from.all<FormerSource>(sql`
+    SELECT sources.id, sources.type, crawls.previous_id FROM sources LEFT JOIN crawls ON crawls.id = sources.crawl_id
+    WHERE sources.${owned} ORDER BY sources.created_at, sources.id`)
+  for (const source of sources) await takeItems(from, to, account.id, source)
+}
+
+/** Copies rows that have a number now. */
+async function takeNumbered(from: Db, to: Db, accountId: string, table: string, columns: readonly string[]) {
+  const [name, names] = [sql.raw(table), sql.raw(columns.join(', '))]
+  for (let after = 0; ; ) {
+    const rows = await from.all<{ place: number }>(sql`
+      SELECT rowid AS place, ${names} FROM ${name} WHERE account_id = ${accountId} AND rowid > ${after}
+      ORDER BY rowid LIMIT ${ROWS_AT_ONCE}`)
+    const values = sql.raw(columns.map((column) => `value ->> '${column}'`).join(', '))
+    for (const list of jsonLists(rows)) {
+      await runBatch(to, [
+        statement(sql`
+          INSERT INTO ${name} (number, ${names}) SELECT ${nextNumber(accountId)} + key, ${values} FROM json_each(${list})
+          WHERE true ON CONFLICT DO NOTHING`),
+        spendNumbers(accountId, list),
+      ])
+    }
+    if (rows.length < ROWS_AT_ONCE) return
+    after = rows.at(-1)!.place
+  }
+}
+
+async function takeItems(from: Db, to: Db, accountId: string, source: FormerSource): Promise<void> {
+  const target = { id: source.id, type: source.type, accountId, previousCrawlId: source.previous_id }
+  for (let after = 0; ; ) {
+    const rows = await from.all<FormerItem>(sql`
+      SELECT items.seq, items.type, items.value, items.normalized, items.confidence, items.method, items.snippet, items.page_url,
+        items.detail, contacts.key AS contact_key, items.email_check, items.mailbox, items.created_at
+      FROM items LEFT JOIN contacts ON contacts.id = items.contact_id
+      WHERE items.source_id = ${source.id} AND items.seq > ${after} ORDER BY items.seq LIMIT ${ROWS_AT_ONCE}`)
+    for (const [at, given] of Map.groupBy(rows, ({ created_at }) => created_at)) {
+      const writes = addItems(target, given.map(toItem), new Date(at), sql`true`)
+      const items: Statement<unknown>[] = [
+        ...writes.flatMap((list) => list.items),
+        ...writes.map((list) => list.sighting),
+        ...jsonLists(given.filter(({ email_check }) => email_check !== null)).map((list) =>
+          statement(checked(accountId, list)),
+        ),
+      ]
+      await runBatch(to, items)
+    }
+    if (rows.length < ROWS_AT_ONCE) return
+    after = rows.at(-1)!.seq
+  }
+}
+
+const toItem = ({ page_url, contact_key, detail, ...item }: FormerItem) => {
+  // That an address is at the website that shows it was written down; now it is seen when it is asked for.
+  const { matches_site: _matchesSite, ...said } = (JSON.parse(detail ?? 'null') ?? {}) as Record<string, unknown>
+  return { ...item, pageUrl: page_url, contactKey: contact_key, detail: said }
+}
+
+/** What a check came to; of several copies one may have been checked, and another not. */
+const checked = (accountId: string, list: string): SQL => sql`
+  UPDATE items SET email_check = ${codeOf(sql`former.value ->> 'email_check'`, CHECK_CODES)},
+    mailbox = ${codeOf(sql`former.value ->> 'mailbox'`, MAILBOX_CODES)} FROM json_each(${list}) AS former
+  WHERE items.account = ${accountNumber(accountId)} AND items.type = ${TYPE_CODES.emails} AND items.normalized = former.value ->> 'normalized'
+    AND coalesce(items.email_check, ${CHECK_CODES.unknown}) = ${CHECK_CODES.unknown}
+    AND items.email_check IS NOT ${codeOf(sql`former.value ->> 'email_check'`, CHECK_CODES)}`

@@ -1,0 +1,13 @@
+/**
+ * What is written down for good, with who did it: acts that take something away, change who may do what, or move money. Another
+ * one is a line here, and `auditStatement` (`src/core/audit.ts`) behind the statement that acts.
+ */
+export const AUDIT_ACTIONS = [
+  'account.reset-password',
+  'crawl.delete',
+  'items.delete',
+  'settings.change',
+  'site-download.delete',
+  'subscription.start',
+] as const
+export type AuditAction = (typeof AUDIT_ACTIONS)[number]

@@ -1,0 +1,33 @@
+import { eq } from 'drizzle-orm'
+import type { Db } from '../db/client.ts'
+import { accounts } from '../db/schema/control/accounts.ts'
+import type { Shards } from '../db/shards.ts'
+import type { Account } from './account.ts'
+import type { ServiceContext } from './context.ts'
+
+/** @throws Error for a name that no binding has */
+export function shardNamed(shards: Shards, name: string): Db {
+  const shard = shards.get(name)
+  if (!shard) throw new Error(`There is no data database ${name}: its binding is missing.`)
+  return shard
+}
+
+/** Where an account's data lies; null for one that is no longer there. */
+export async function findShard({ db }: Pick<ServiceContext, 'db'>, accountId: string): Promise<string | null> {
+  const [row] = await db.select({ shard: accounts.shard }).from(accounts).where(eq(accounts.id, accountId))
+  return row?.shard ?? null
+}
+
+/** The same context, acting for an account. */
+export const actFor = (ctx: ServiceContext, account: Account, actor = ctx.actor): ServiceContext => ({
+  ...ctx,
+  actor,
+  account,
+  data: shardNamed(ctx.shards, account.shard),
+})
+
+/** The context of work for an account, which asks where its data lies; null for one that is no longer there. */
+export async function atAccount(ctx: ServiceContext, accountId: string): Promise<ServiceContext | null> {
+  const shard = await findShard(ctx, accountId)
+  return shard === null ? null : { ...ctx, data: shardNamed(ctx.shards, shard) }
+}

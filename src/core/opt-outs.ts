@@ -1,0 +1,48 @@
+import { sql } from 'drizzle-orm'
+import type { OptOutKind } from '../contracts/opt-outs.ts'
+import type { ServiceContext } from './context.ts'
+
+/** A value in its normalised form: an email address, a number in E.164, a registrable domain. */
+export interface OptOutValue {
+  readonly kind: OptOutKind
+  readonly value: string
+}
+
+/** An empty list is looked at again after so long; until then nothing is hashed. */
+const EMPTY_MS = 60_000
+
+let emptySince: number | null = null
+let imported: { text: string; key: Promise<CryptoKey> } | null = null
+
+/** Hex HMAC-SHA-256 under the installation's key: the list can be honoured, not read. */
+export async function optOutHash({ config }: ServiceContext, { kind, value }: OptOutValue): Promise<string> {
+  if (imported?.text !== config.optOutKey) {
+    const bytes = new TextEncoder().encode(config.optOutKey)
+    const key = crypto.subtle.importKey('raw', bytes, { name: 'HMAC', hash: 'SHA-256' }, false, ['sign'])
+    imported = { text: config.optOutKey, key }
+  }
+  const message = new TextEncoder().encode(`${kind}:${value.toLowerCase()}`)
+  const signature = new Uint8Array(await crypto.subtle.sign('HMAC', await imported.key, message))
+  return Array.from(signature, (byte) => byte.toString(16).padStart(2, '0')).join('')
+}
+
+/** Notes that the list has an entry. */
+export function noteOptOut(): void {
+  emptySince = null
+}
+
+/**
+ * Which of the given values their owners asked never to be collected, as `kind:value`. One question for all of them, and
+ * none while the list is empty.
+ */
+export async function optedOut(ctx: ServiceContext, values: readonly OptOutValue[]): Promise<ReadonlySet<string>> {
+  const now = ctx.clock.now().getTime()
+  if (values.length === 0 || (emptySince !== null && now - emptySince < EMPTY_MS)) return new Set()
+  const byHash = new Map<string, string>()
+  for (const entry of values) byHash.set(await optOutHash(ctx, entry), `${entry.kind}:${entry.value}`)
+  const rows = await ctx.db.all<{ hash: string | null; is_empty: number }>(sql`
+    SELECT hash, 0 AS is_empty FROM opt_outs WHERE hash IN (SELECT value FROM json_each(${JSON.stringify([...byHash.keys()])}))
+    UNION ALL SELECT NULL, NOT EXISTS (SELECT 1 FROM opt_outs)`)
+  emptySince = rows.some(({ is_empty }) => is_empty === 1) ? now : null
+  return new Set(rows.flatMap(({ hash }) => (hash ? [byHash.get(hash)!] : [])))
+}

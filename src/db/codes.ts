@@ -1,0 +1,77 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { customType } from 'drizzle-orm/sqlite-core'
+import type { EmailCheck, MailboxKind } from '../contracts/email-checks.ts'
+import type { DataType, ExtractionMethod, SourceType } from '../contracts/items.ts'
+
+/**
+ * The numbers that words have in rows of which there are millions: as words they would take a tenth of the database. The views of
+ * `migrations/data` say them in words again. A number once given stays; new words get the next.
+ */
+export const TYPE_CODES: Readonly<Record<DataType, number>> = {
+  emails: 0,
+  names: 1,
+  phones: 2,
+  addresses: 3,
+  companies: 4,
+}
+export const CHECK_CODES: Readonly<Record<EmailCheck, number>> = {
+  deliverable: 0,
+  disposable: 1,
+  undeliverable: 2,
+  unknown: 3,
+}
+export const MAILBOX_CODES: Readonly<Record<MailboxKind, number>> = { role: 0, personal: 1 }
+export const METHOD_CODES: Readonly<Record<ExtractionMethod, number>> = {
+  mailto: 0,
+  tel: 1,
+  text: 2,
+  'json-ld': 3,
+  microdata: 4,
+  rdfa: 5,
+  'h-card': 6,
+  'address-tag': 7,
+  meta: 8,
+  author: 9,
+  card: 10,
+  label: 11,
+  imprint: 12,
+  copyright: 13,
+  'legal-form': 14,
+  title: 15,
+  whatsapp: 16,
+  deobfuscated: 17,
+  cloudflare: 18,
+  script: 19,
+  attribute: 20,
+}
+/** What each type of source is in `items.source_types`, a bit each. */
+export const SOURCE_BITS: Readonly<Record<SourceType, number>> = { crawl: 1, import: 2, manual: 4 }
+
+/** A column of words that is kept as their numbers. */
+export const coded = <Word extends string>(name: string, codes: Readonly<Record<Word, number>>) => {
+  const words = wordsOf(codes)
+  return customType<{ data: Word; driverData: number }>({
+    dataType: () => 'integer',
+    toDriver: (word) => codes[word],
+    fromDriver: (code) => words.get(code)!,
+  })(name)
+}
+
+/** The number of a word that a query has at hand; null for none. */
+export const codeOf = <Word extends string>(word: SQL, codes: Readonly<Record<Word, number>>): SQL =>
+  sql`CASE ${word} ${sql.raw(
+    Object.entries(codes)
+      .map(([name, code]) => `WHEN '${name}' THEN ${code}`)
+      .join(' '),
+  )} END`
+
+/** The word for a number that a query has at hand; null for none. */
+export const wordOf = <Word extends string>(code: SQL, codes: Readonly<Record<Word, number>>): SQL =>
+  sql`CASE ${code} ${sql.raw(
+    Object.entries(codes)
+      .map(([name, number]) => `WHEN ${number} THEN '${name}'`)
+      .join(' '),
+  )} END`
+
+const wordsOf = <Word extends string>(codes: Readonly<Record<Word, number>>) =>
+  new Map(Object.entries(codes).map(([word, code]) => [code as number, word as Word]))

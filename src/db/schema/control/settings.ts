@@ -1,0 +1,9 @@
+import { sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { instant } from '../columns.ts'
+
+/** Settings that were changed (`contracts/settings.ts`); the others have their defaults. */
+export const settings = sqliteTable('settings', {
+  name: text('name').primaryKey(),
+  value: text('value', { mode: 'json' }).notNull(),
+  updatedAt: instant('updated_at').notNull(),
+})

@@ -1,0 +1,36 @@
+import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import type { CrawlPreset } from '../../../contracts/crawl-presets.ts'
+import { FREQUENCIES, type ScheduledCrawl } from '../../../contracts/crawl-schedules.ts'
+import { flag, id, instant } from '../columns.ts'
+
+/** The Advanced Options that an account likes to begin with. */
+export const crawlPresets = sqliteTable('crawl_presets', {
+  accountId: text('account_id').primaryKey(),
+  preset: text('preset', { mode: 'json' }).$type<CrawlPreset>().notNull(),
+  updatedAt: instant('updated_at').notNull(),
+})
+
+/** Crawls that start by themselves. */
+export const crawlSchedules = sqliteTable(
+  'crawl_schedules',
+  {
+    id: id(),
+    accountId: text('account_id').notNull(),
+    name: text('name').notNull(),
+    request: text('request', { mode: 'json' }).$type<ScheduledCrawl>().notNull(),
+    frequency: text('frequency', { enum: FREQUENCIES }).notNull(),
+    isActive: flag('is_active').notNull().default(true),
+    nextRunAt: instant('next_run_at').notNull(),
+    lastRunAt: instant('last_run_at'),
+    lastCrawlId: text('last_crawl_id'),
+    /** Why the last run did not start; null when it did. */
+    lastError: text('last_error'),
+    /** Runs in a row that did not start. */
+    failures: integer('failures').notNull().default(0),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    index('crawl_schedules_by_account').on(table.accountId, table.createdAt),
+    index('crawl_schedules_due').on(table.isActive, table.nextRunAt),
+  ],
+)

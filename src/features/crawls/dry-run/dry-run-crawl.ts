@@ -1,0 +1,168 @@
+import { DRY_RUN_ENTRIES_MAX, type DryRun, type DryRunEntry } from '../../../contracts/crawl-dry-runs.ts'
+import { type CrawlSpec, isFailure, type SkipReason } from '../../../contracts/crawl-slices.ts'
+import type { StartCrawl } from '../../../contracts/crawls.ts'
+import { accountOf, type ServiceContext } from '../../../core/context.ts'
+import { InHand } from '../../../crawler/in-hand.ts'
+import { readLinks, readNofollowLinks } from '../../../extraction/links.ts'
+import { reasonText } from '../../../lib/reason-text.ts'
+import { canonicalUrl, siteOf } from '../../../lib/url.ts'
+import { type CrawlScope, crawlScope } from '../../../url-policy/crawl-scope.ts'
+import { offerUrl } from '../../../url-policy/offer-url.ts'
+import { PageSource, type SourcedPage } from '../read/page-source.ts'
+import { specifyCrawl } from '../start/specify-crawl.ts'
+import { LookAtOrigins } from './look-at-origins.ts'
+
+const MAPS_PER_MINUTE = { attemptsMax: 10, windowSeconds: 60 }
+/** Start pages that a dry run reads; further addresses are listed unread. */
+const START_PAGES_MAX = 5
+const REDIRECTS_MAX = 5
+
+interface Met {
+  readonly url: string
+  readonly text: string
+  readonly depth: number
+  readonly found_in: DryRunEntry['found_in']
+  readonly is_first?: boolean
+  readonly is_translation?: boolean
+  readonly isNofollow?: boolean
+}
+
+/**
+ * Finds out what a crawl would fetch, by the rules that the crawl itself follows, and reads only the start pages and
+ * what their origins tell crawlers.
+ *
+ * @throws what `specifyCrawl` throws, or too_many_requests
+ */
+export async function dryRunCrawl(ctx: ServiceContext, input: StartCrawl): Promise<DryRun> {
+  const key = `crawl-map:${accountOf(ctx).id}`
+  await ctx.throttle.spend(key, MAPS_PER_MINUTE, 'Too many previews. Please wait a minute.')
+  // What an earlier crawl read is no news here: the site as it is now counts.
+  const spec = { ...(await specifyCrawl(ctx, input)), previous_id: null }
+  const inHand = InHand.untold()
+  const origins = new LookAtOrigins(ctx, spec, inHand)
+  const starts = await readStartPages(ctx, spec, origins, inHand).finally(() => inHand.close())
+  const pages = starts.flatMap(({ answer }) => (answer.kind === 'page' ? [answer.page] : []))
+  const startUrls = [...new Set([...spec.start_urls, ...starts.flatMap(reachedUrl)])]
+  const met: Met[] = [
+    ...startUrls.map((url) => ({ url, text: '', depth: 0, found_in: 'start' as const })),
+    ...origins.sitemapLinks.map((link) => ({ ...link, found_in: 'sitemap' as const })),
+    ...pages.flatMap((page) => [
+      ...readLinks(page).links.map(({ url, text, isTranslation = false }) => ({
+        url,
+        text,
+        depth: 1,
+        found_in: 'link' as const,
+        is_translation: isTranslation,
+      })),
+      ...readNofollowLinks(page).map((url) => ({
+        url,
+        text: '',
+        depth: 1,
+        found_in: 'link' as const,
+        isNofollow: true,
+      })),
+    ]),
+  ]
+  return {
+    ...inOrder(spec, met, judgeOf(spec, startUrls, origins)),
+    origins: origins.summaries(),
+    failures: starts.flatMap(({ url, answer }) => {
+      const reason = answer.kind === 'failed' ? answer.reason : answer.kind === 'refused' ? answer.failure : null
+      return reason === null ? [] : [{ url, reason, reason_text: reasonText(reason) }]
+    }),
+  }
+}
+
+async function readStartPages(ctx: ServiceContext, spec: CrawlSpec, origins: LookAtOrigins, inHand: InHand) {
+  const source = new PageSource(ctx, spec, inHand)
+  try {
+    const starts = spec.start_urls.slice(0, START_PAGES_MAX)
+    return await Promise.all(starts.map(async (url) => ({ url, answer: await readThrough(source, url, origins) })))
+  } finally {
+    await source.close()
+  }
+}
+
+type StartAnswer =
+  | SourcedPage
+  /** Nothing of its server may be read: on purpose, or because of a failure. */
+  | { readonly kind: 'refused'; readonly url: string; readonly failure: SkipReason | null }
+
+/** Where start addresses led to, as far as a crawl would have something to say of it. */
+const reachedUrl = ({ answer }: { answer: StartAnswer }): string[] => {
+  if (answer.kind === 'refused') return [answer.url]
+  return answer.kind === 'page' ? [canonicalUrl(answer.page.url) ?? answer.page.url] : []
+}
+
+/** The page that an address leads to in the end, as far as robots.txt lets anyone go. */
+async function readThrough(source: PageSource, start: string, origins: LookAtOrigins): Promise<StartAnswer> {
+  await origins.prepare(start)
+  let url = origins.withoutTls(start) ?? start
+  for (let hops = 0; hops <= REDIRECTS_MAX; hops++) {
+    await origins.prepare(url)
+    const refusal = origins.refusalOf(url)
+    if (refusal) return { kind: 'refused', url, failure: isFailure(refusal) ? refusal : null }
+    const answer = await source.get({ url, depth: 0, attempt: 1, is_last_attempt: true })
+    if (answer.kind !== 'redirected-out') return answer
+    url = answer.to
+  }
+  return { kind: 'failed', reason: 'too-many-redirects', isRetryable: false, redirects: [] }
+}
+
+type Judged = { readonly reason: string } | { readonly priority: number }
+
+/** The crawl's own rules, for one dry run. */
+function judgeOf(spec: CrawlSpec, startUrls: readonly string[], origins: LookAtOrigins): (met: Met) => Judged {
+  const sites = [...new Set(startUrls.map(siteOf))]
+  const scope: CrawlScope = crawlScope(spec.options, startUrls)
+  const taken = new Map<string, number>()
+  const takeFromTrap = (shape: string, budget: number) => {
+    taken.set(shape, (taken.get(shape) ?? 0) + 1)
+    return taken.get(shape)! <= budget
+  }
+  return (met) => {
+    if (met.isNofollow) return { reason: 'nofollow' }
+    const refusal = origins.refusalOf(met.url)
+    if (met.found_in === 'start') return refusal ? { reason: refusal } : { priority: 0 }
+    const offer = offerUrl(met, { sites, scope, takeFromTrap, language: spec.options.language })
+    if (offer.verdict === 'skip') return { reason: offer.reason }
+    return refusal ? { reason: refusal } : { priority: offer.priority }
+  }
+}
+
+/** Puts what was met in the order in which a crawl would take it; what it would leave alone comes after. */
+function inOrder(
+  spec: CrawlSpec,
+  met: readonly Met[],
+  judge: (met: Met) => Judged,
+): Pick<DryRun, 'entries' | 'would_read' | 'skipped'> {
+  const seen = new Set<string>()
+  const wanted: (Met & { priority: number })[] = []
+  const refused: DryRunEntry[] = []
+  for (const given of met) {
+    const url = canonicalUrl(given.url)
+    if (!url || seen.has(url)) continue
+    seen.add(url)
+    const one = { ...given, url }
+    const judged = judge(one)
+    if ('reason' in judged) refused.push(entryOf(one, judged.reason))
+    else wanted.push({ ...one, ...judged })
+  }
+  wanted.sort((a, b) => a.priority - b.priority)
+  const entries = wanted.map((one, place) => entryOf(one, place < spec.pages_max ? null : 'beyond-limit'))
+  const wouldRead = Math.min(wanted.length, spec.pages_max)
+  return {
+    entries: [...entries, ...refused].slice(0, DRY_RUN_ENTRIES_MAX),
+    would_read: wouldRead,
+    skipped: seen.size - wouldRead,
+  }
+}
+
+const entryOf = ({ url, text, found_in }: Met, reason: string | null): DryRunEntry => ({
+  url,
+  text,
+  found_in,
+  would_read: reason === null,
+  reason,
+  reason_text: reason && reasonText(reason),
+})

@@ -1,0 +1,70 @@
+import { sql } from 'drizzle-orm'
+import type { CrawlSpec, FinishTask } from '../../../contracts/crawl-slices.ts'
+import type { ToldEvent } from '../../../contracts/events.ts'
+import type { ServiceContext } from '../../../core/context.ts'
+import { emit } from '../../../core/emit.ts'
+import { runBatch, statement } from '../../../db/batch.ts'
+import { displayHost } from '../../../lib/url.ts'
+import { insertUnwritten } from '../read/store-readings.ts'
+import { giveBackUnread } from '../spent-sites.ts'
+import { changedItems } from './changed-items.ts'
+
+/** Writes a crawl's final state, gives back what it did not read and tells of its end. Safe to repeat. */
+export async function finishCrawl(ctx: ServiceContext, spec: CrawlSpec, task: FinishTask): Promise<void> {
+  const now = ctx.clock.now().toISOString()
+  const [, rows] = await runBatch(ctx.data, [
+    statement(insertUnwritten(spec, task.unwritten, now)),
+    statement<{ items: number }>(sql`
+      UPDATE crawls SET status = ${task.status}, reason = ${task.reason}, pages_done = ${task.pages_done},
+        pages_failed = ${task.pages_failed}, pages_skipped = ${task.pages_skipped}, started_at = ${task.started_at},
+        finished_at = ${task.finished_at}, heartbeat_at = ${now},
+        pages_unchanged = (SELECT count(*) FROM pages WHERE crawl_id = ${spec.crawl_id} AND is_unchanged = 1),
+        items_found = (SELECT count(*) FROM sightings WHERE source = (SELECT number FROM sources WHERE id = ${spec.source_id}))
+      WHERE id = ${spec.crawl_id} RETURNING items_found AS items`),
+    ...(hasChecks(spec) ? [markUnchecked(spec, now)] : []),
+    ...giveBackUnread(spec.crawl_id),
+  ])
+  const items = rows[0]?.items
+  if (items && hasChecks(spec))
+    await ctx.queues.send('email-checks', { account_id: spec.account_id, source_id: spec.source_id })
+  if (items === undefined || task.status === 'cancelled') return
+  const changes = spec.schedule_id && spec.previous_id ? await countChanges(ctx, spec) : null
+  await emit(ctx, eventOf(spec, task, items, changes))
+}
+
+const markUnchecked = (spec: CrawlSpec, now: string) =>
+  statement<never>(sql`UPDATE sources SET unchecked_since = ${now} WHERE id = ${spec.source_id}`)
+
+/** Whether it has addresses, which are checked once it is over. */
+const hasChecks = ({ types }: CrawlSpec) => types.includes('emails')
+
+interface ChangeCounts {
+  readonly fresh: number
+  readonly gone: number
+}
+
+/** What a scheduled crawl found anew, and no longer, beside the one before it. */
+async function countChanges(ctx: ServiceContext, spec: CrawlSpec): Promise<ChangeCounts | null> {
+  const { crawl_id: crawlId, previous_id: previousId, types } = spec
+  const changed = changedItems({ crawlId, previousId: previousId!, types })
+  const [rows] = await runBatch(ctx.data, [
+    statement<ChangeCounts>(sql`
+      SELECT (SELECT count(*) FROM (${changed.new})) AS fresh, (SELECT count(*) FROM (${changed.gone})) AS gone
+      WHERE EXISTS (SELECT 1 FROM crawls WHERE id = ${previousId} AND account_id = ${spec.account_id})`),
+  ])
+  return rows[0] ?? null
+}
+
+/** The crawl's own id is the event's, so that finishing twice tells once. */
+function eventOf(spec: CrawlSpec, task: FinishTask, items: number, changes: ChangeCounts | null): ToldEvent {
+  const about = {
+    id: spec.crawl_id,
+    account_id: spec.account_id,
+    crawl_id: spec.crawl_id,
+    name: spec.keyword === null ? displayHost(spec.start_urls[0]!) : `“${spec.keyword}”`,
+    is_background: spec.is_background,
+  }
+  if (task.status === 'failed') return { ...about, kind: 'crawl.failed', reason: task.reason }
+  const counts = changes && { new: changes.fresh, gone: changes.gone }
+  return { ...about, kind: 'crawl.completed', pages: task.pages_done, items, changes: counts }
+}

@@ -1,0 +1,33 @@
+import { eq } from 'drizzle-orm'
+import { DEFAULT_OPTIONS } from '../../contracts/crawl-options.ts'
+import type { CrawlSpec } from '../../contracts/crawl-slices.ts'
+import { DataType } from '../../contracts/items.ts'
+import type { ServiceContext } from '../../core/context.ts'
+import { loadAccount } from '../../core/load-account.ts'
+import { allowanceOf } from '../../core/plan-limits.ts'
+import { type crawls, sources } from '../../db/schema/data/crawls.ts'
+import { notFound, raise } from '../../lib/errors.ts'
+
+/** What a crawl's coordinator needs to know, from the database, should it have lost it. */
+export async function readCrawlSpec(ctx: ServiceContext, crawl: typeof crawls.$inferSelect): Promise<CrawlSpec> {
+  const [row] = await ctx.data.select({ sourceId: sources.id }).from(sources).where(eq(sources.crawlId, crawl.id))
+  const { sourceId } = row ?? raise(notFound('Crawl'))
+  const account = await loadAccount(ctx.db, crawl.accountId, ctx.clock.now())
+  return {
+    crawl_id: crawl.id,
+    account_id: crawl.accountId,
+    source_id: sourceId,
+    // What a search found is the coordinator's to know.
+    start_urls: crawl.keyword === null ? crawl.urls : [],
+    keyword: crawl.keyword,
+    options: crawl.options ?? DEFAULT_OPTIONS,
+    previous_id: crawl.previousId,
+    schedule_id: crawl.scheduleId,
+    types: crawl.types.map((type) => DataType.parse(type)),
+    engine: crawl.engine,
+    respects_robots: crawl.respectsRobots,
+    pages_max: crawl.pagesMax,
+    sites_max: account ? allowanceOf(account, 'websites') : 0,
+    is_background: crawl.isBackground,
+  }
+}

@@ -1,0 +1,196 @@
+import type { CrawlSpec, LeasedUrl } from '../../../contracts/crawl-slices.ts'
+import type { CrawlEngine } from '../../../contracts/crawls.ts'
+import { userAgentOf } from '../../../contracts/user-agent.ts'
+import type { ServiceContext } from '../../../core/context.ts'
+import { BrowserTabs, type TabAnswer } from '../../../crawler/browser-tabs.ts'
+import type { InHand } from '../../../crawler/in-hand.ts'
+import { needsRendering } from '../../../extraction/needs-rendering.ts'
+import type { Page } from '../../../extraction/page.ts'
+import { parsePage } from '../../../extraction/parse-page.ts'
+import { pageOfPdf } from '../../../extraction/pdf-page.ts'
+import { asMarkup } from '../../../extraction/plain-text-page.ts'
+import { readForwarding } from '../../../extraction/read-forwarding.ts'
+import { canonicalUrl } from '../../../lib/url.ts'
+import { PdfTooLarge } from '../../../platform/pdf/pdf-budget.ts'
+import { readPdf } from '../../../platform/pdf/read-pdf.ts'
+import { Semaphore } from '../../../platform/storage/semaphore.ts'
+import { CookieJar } from '../../../platform/web/cookie-jar.ts'
+import { decodeBody } from '../../../platform/web/decode-body.ts'
+import type { FetchedPage } from '../../../platform/web/port.ts'
+import { readValidators, type Validators } from './carry-over.ts'
+
+/** A page as it was had: parsed and ready to be read, or why there is none. */
+export type SourcedPage =
+  | {
+      readonly kind: 'page'
+      readonly page: Page
+      readonly status: number
+      readonly headers: Readonly<Record<string, string | undefined>>
+      /** What read it: a plain request or a browser. */
+      readonly engine: Extract<CrawlEngine, 'basic' | 'browserless'>
+    }
+  /** The site says that the page is as the earlier crawl read it. */
+  | { readonly kind: 'unchanged'; readonly status: number }
+  | Exclude<FetchedPage, { kind: 'page' }>
+  | { readonly kind: 'failed'; readonly reason: SourceFailure; readonly isRetryable: boolean }
+
+/** What only these ways of reading can fail with. */
+type SourceFailure = 'no-browser' | 'unreadable'
+
+/** Pages that a slice of a crawl with the automatic engine renders; a site of nothing but scripts takes the engine for it. */
+const RENDERED_MAX = 60
+/** With a script in a page without much of its own, it is worth a closer look. */
+const MAY_NEED_RENDERING = /<script\b/i
+const HTML_LENGTH_MAX = 400_000
+const PDF = /^application\/(?:x-)?pdf\b/i
+
+/** Where a slice of a crawl gets its pages from, by the crawl's engine. Close it when the slice ends. */
+export class PageSource {
+  readonly #ctx: ServiceContext
+  readonly #spec: CrawlSpec
+  readonly #tabs: BrowserTabs
+  readonly #inHand: InHand
+  #rendered = 0
+  readonly #validators = new Map<string, Validators>()
+  readonly #cookies = new CookieJar()
+  /** One at a time: what is decoded of a PDF takes memory many times its size. */
+  readonly #pdfs = new Semaphore(1)
+
+  /**
+   * @param inHand hears of each page that is about to be read, and has it until whoever got it gives it back
+   * @param stop once it is aborted no page is opened in the browser any more
+   */
+  constructor(ctx: ServiceContext, spec: CrawlSpec, inHand: InHand, stop?: AbortSignal) {
+    this.#inHand = inHand
+    this.#ctx = ctx
+    this.#spec = spec
+    this.#tabs = new BrowserTabs(ctx, stop)
+  }
+
+  /** Looks up what an earlier crawl knows of pages that are about to be asked for. */
+  async expect(urls: readonly LeasedUrl[]): Promise<void> {
+    const known = await readValidators(
+      this.#ctx,
+      this.#spec,
+      urls.map(({ url }) => url),
+    )
+    for (const [url, validators] of known) this.#validators.set(url, validators)
+  }
+
+  /** Never throws for what the web does: that is an answer. A page is in hand then. */
+  async get(leased: LeasedUrl): Promise<SourcedPage> {
+    let isPage = false
+    try {
+      const answer = await this.#get(leased)
+      isPage = answer.kind === 'page'
+      return answer
+    } finally {
+      if (!isPage) this.#inHand.give(leased.url)
+    }
+  }
+
+  async #get({ url, is_last_attempt }: LeasedUrl): Promise<SourcedPage> {
+    if (this.#spec.engine === 'browserless' && !/\.pdf(?:[?#]|$)/i.test(url)) return this.#render(url)
+    const { etag, lastModified } = this.#validators.get(url) ?? {}
+    const answer = await this.#ctx.web.get(url, {
+      ...this.#request(),
+      ...(etag && { etag }),
+      ...(lastModified && { lastModified }),
+      cookies: this.#cookies,
+      takesPart: is_last_attempt,
+      // Where a redirect leads is the frontier's decision: it knows the target's robots.txt and whether it was read. To the
+      // frontier another spelling of the same address is no other page, so that one is followed here.
+      mayFollow: (to) => (canonicalUrl(to) === url ? null : 'duplicate'),
+    })
+    if (answer.kind !== 'page') return answer
+    const { status, headers } = answer
+    if (status === 304) return { kind: 'unchanged', status }
+    if (PDF.test(headers['content-type'] ?? '')) return this.#readPdf(url, answer)
+    await this.#inHand.take(url)
+    const { text } = decodeBody(answer.body, headers['content-type'] ?? null)
+    const parsed = parsePage(asMarkup(text, headers['content-type']), answer.url)
+    const page = answer.isTruncated ? { ...parsed, isCut: true } : parsed
+    const forwarded = readForwarding(page, headers.refresh)
+    if (forwarded && canonicalUrl(forwarded) !== url)
+      return { kind: 'redirected-out', to: forwarded, reason: 'duplicate', redirects: [] }
+    const fetched = { kind: 'page', page, status, headers, engine: 'basic' } as const
+    if (this.#spec.engine !== 'default' || !this.#isWorthRendering(text, page)) return fetched
+    this.#rendered++
+    this.#inHand.give(url)
+    const rendered = await this.#render(url)
+    // What a plain request gave is better than nothing.
+    return rendered.kind === 'page' ? rendered : fetched
+  }
+
+  /** Ends the browser, if one was opened. */
+  close(): Promise<void> {
+    return this.#tabs.close()
+  }
+
+  #request() {
+    const { language } = this.#spec.options
+    return {
+      userAgent: userAgentOf(this.#ctx.config.appUrl),
+      ...(language && { acceptLanguage: `${language},*;q=0.5` }),
+    }
+  }
+
+  #isWorthRendering(html: string, page: Page): boolean {
+    if (this.#rendered >= RENDERED_MAX || html.length > HTML_LENGTH_MAX || !MAY_NEED_RENDERING.test(html)) return false
+    return needsRendering(html, page)
+  }
+
+  async #render(url: string): Promise<SourcedPage> {
+    const rendered = await this.#tabs.render(url, this.#request())
+    if (rendered.kind === 'page') await this.#inHand.take(url)
+    return sourcedPage(url, rendered)
+  }
+
+  async #readPdf(leased: string, answer: FetchedPage & { kind: 'page' }): Promise<SourcedPage> {
+    const { url, body, status, headers, isTruncated } = answer
+    if (isTruncated) return { kind: 'failed', reason: 'too-large', isRetryable: false, redirects: [] }
+    await this.#pdfs.take()
+    try {
+      await this.#inHand.take(leased)
+      return { kind: 'page', page: pageOfPdf(await readPdf(body), url), status, headers, engine: 'basic' }
+    } catch (error) {
+      this.#ctx.log.warn('PDF could not be read', { url, reason: String(error) })
+      if (error instanceof PdfTooLarge)
+        return { kind: 'failed', reason: 'too-large', isRetryable: false, redirects: [] }
+      return { kind: 'failed', reason: 'unreadable', isRetryable: false }
+    } finally {
+      this.#pdfs.give()
+    }
+  }
+}
+
+/** A browser's answer in the words of plain requests. */
+function sourcedPage(url: string, rendered: TabAnswer): SourcedPage {
+  switch (rendered.kind) {
+    case 'page': {
+      const { html, status, headers } = rendered
+      // An address that scripts rewrote is still this page's.
+      return { kind: 'page', page: parsePage(html, url), status, headers, engine: 'browserless' }
+    }
+    case 'redirected':
+      return { kind: 'redirected-out', to: rendered.to, reason: 'duplicate', redirects: [] }
+    case 'failed': {
+      const { reason } = rendered
+      if (reason === 'no-browser') return { kind: 'failed', reason, isRetryable: false }
+      const status = 'status' in rendered ? rendered.status : undefined
+      const retryAfterMs = 'retryAfterMs' in rendered ? rendered.retryAfterMs : undefined
+      const isRetryable = RETRYABLE.has(reason)
+      return {
+        kind: 'failed',
+        reason,
+        ...(status && { status }),
+        ...(retryAfterMs && { retryAfterMs }),
+        isRetryable,
+        redirects: [],
+      }
+    }
+  }
+}
+
+/** A page that takes a browser twenty seconds would take it as long again; one that was not opened may still be. */
+const RETRYABLE: ReadonlySet<string> = new Set(['aborted', 'connect', 'rate-limited', 'unavailable'])

@@ -1,0 +1,24 @@
+import type { CrawlSpec, PrepareTask } from '../../../contracts/crawl-slices.ts'
+import type { ServiceContext } from '../../../core/context.ts'
+import { type OriginQuestion, type PreparedOrigin, prepareOrigin } from '../../../crawler/prepare-origin.ts'
+import { pagesReadBefore } from './carry-over.ts'
+
+/** What an origin tells a crawl, and the pages of it that the crawl before knew: links on unchanged pages are not seen again. */
+export async function prepareCrawlOrigin(
+  ctx: ServiceContext,
+  spec: CrawlSpec,
+  { origin, skips_sitemaps }: Pick<PrepareTask, 'origin' | 'skips_sitemaps'>,
+  { inHand, stop }: Pick<OriginQuestion, 'inHand' | 'stop'>,
+): Promise<PreparedOrigin> {
+  const { respects_robots: respectsRobots, options, pages_max: pagesMax } = spec
+  const found = await prepareOrigin(ctx, origin, {
+    respectsRobots,
+    sitemap: skips_sitemaps ? 'ignore' : options.sitemap,
+    pagesMax,
+    inHand,
+    ...(stop && { stop }),
+  })
+  const isOpen = !found.prepared.is_refused
+  const known = isOpen ? await pagesReadBefore(ctx, spec, origin) : []
+  return { ...found, links: [...found.links, ...known.map(({ url, depth }) => ({ url, text: '', depth }))] }
+}

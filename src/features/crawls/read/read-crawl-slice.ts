@@ -1,0 +1,161 @@
+import type { CrawlSpec, LeasedUrl, SliceClaim, SliceReport, SliceTask } from '../../../contracts/crawl-slices.ts'
+import type { CrawlSliceJob } from '../../../contracts/queues.ts'
+import type { ServiceContext } from '../../../core/context.ts'
+import { InHand } from '../../../crawler/in-hand.ts'
+import { hearPauses, OriginShares } from '../../../crawler/origin-shares.ts'
+import { RequestPool } from '../../../crawler/request-pool.ts'
+import { FIRST_ROOM, runSlice } from '../../../crawler/run-slice.ts'
+import { SliceStopping } from '../../../crawler/slice-stopping.ts'
+import { newId } from '../../../lib/ids.ts'
+import { pause } from '../../../lib/pause.ts'
+import { siteOf } from '../../../lib/url.ts'
+import type { FetchedPage } from '../../../platform/web/port.ts'
+import { finishCrawl } from '../end/finish-crawl.ts'
+import { coverReadings } from './cover-readings.ts'
+import { PageSource, type SourcedPage } from './page-source.ts'
+import { prepareCrawlOrigin } from './prepare-crawl-origin.ts'
+import { type PageReading, readPage } from './read-page.ts'
+import { searchSites } from './search-sites.ts'
+import { SliceMemory } from './slice-memory.ts'
+import { storeReadings } from './store-readings.ts'
+
+/**
+ * Works on one slice of a crawl until the coordinator has nothing more for it: fetches and extracts with a few requests
+ * open at a time, and at each report writes what it read, hands links and outcomes back, and takes further URLs.
+ * A slice that dies half-way loses nothing: its URLs are leased, and writing a page twice changes nothing.
+ */
+export async function readCrawlSlice(
+  ctx: ServiceContext,
+  job: Pick<CrawlSliceJob, 'crawl_id' | 'slice_id'>,
+): Promise<void> {
+  const coordinator = ctx.coordinators.crawl(job.crawl_id)
+  const claim = await coordinator.claim(job.slice_id, FIRST_ROOM)
+  if (!claim) return
+  const inHand = new InHand((urls, isAlone) => coordinator.hold(job.slice_id, urls, isAlone))
+  const stopping = new SliceStopping(coordinator.untilStopped())
+  const source = new PageSource(ctx, claim.spec, inHand, stopping.begin)
+  // A consumer by itself to the gates: were a slice read twice, both together would keep within the bound.
+  const shares = new OriginShares(ctx, newId())
+  try {
+    await workOn(ctx, job.slice_id, claim, { source, shares, inHand, stopping })
+  } finally {
+    await Promise.all([source.close(), shares.leave(), inHand.close()])
+  }
+}
+
+async function workOn(
+  ctx: ServiceContext,
+  sliceId: string,
+  claim: SliceClaim,
+  { source, shares, inHand, stopping }: Pick<Tools, 'source' | 'shares' | 'inHand'> & { stopping: SliceStopping },
+): Promise<void> {
+  const { spec } = claim
+  const coordinator = ctx.coordinators.crawl(spec.crawl_id)
+  const memory = new SliceMemory(claim.fingerprints)
+  const booked = new Set<string>()
+  let { sites } = claim
+  const pool: ReadingPool = new RequestPool(
+    {
+      fetch: (url: LeasedUrl) => source.get(url),
+      read: async (url: LeasedUrl, answer: SourcedPage) => {
+        try {
+          return await readPage(ctx, url, answer, { sites, memory, options: spec.options })
+        } finally {
+          inHand.give(url.url)
+        }
+      },
+    },
+    shares,
+    stopping.begin,
+  )
+
+  await runSlice({
+    task: claim.task,
+    pool,
+    stopping,
+    work: (task: SliceTask) =>
+      work(ctx, spec, task, { pool, memory, booked, source, shares, inHand, stop: stopping.begin }),
+    isEnd: (done) => done.is_finished === true,
+    untake: () => coordinator.untake(sliceId),
+    report: async (done, standing) => {
+      const reply = await coordinator.report({
+        slice_id: sliceId,
+        outcomes: [],
+        links: [],
+        items_found: null,
+        current_url: pool.latest,
+        is_finished: false,
+        ...done,
+        ...standing,
+      })
+      sites = reply?.sites ?? sites
+      if (reply) await pool.drop(new Map(reply.given_up.map(({ origin, reason }) => [origin, failedAnswer(reason)])))
+      return reply
+    },
+  })
+}
+
+const failedAnswer = (reason: SourcedFailure['reason']): SourcedFailure => ({
+  kind: 'failed',
+  reason,
+  isRetryable: false,
+  redirects: [],
+})
+
+type SourcedFailure = Extract<FetchedPage, { kind: 'failed' }>
+type ReadingPool = RequestPool<LeasedUrl, SourcedPage, PageReading>
+interface Tools {
+  readonly pool: ReadingPool
+  readonly memory: SliceMemory
+  /** Websites that the slice has counted on the plan as read. */
+  readonly booked: Set<string>
+  readonly source: PageSource
+  readonly shares: OriginShares
+  readonly inHand: InHand
+  /** Aborted when nothing more is to be begun. */
+  readonly stop: AbortSignal
+}
+
+/** Does what a task asks for until there is something to report. */
+async function work(
+  ctx: ServiceContext,
+  spec: CrawlSpec,
+  task: SliceTask,
+  { pool, memory, booked, source, shares, inHand, stop }: Tools,
+): Promise<Partial<SliceReport>> {
+  switch (task.kind) {
+    case 'search':
+      return { searched: await searchSites(ctx, spec, task) }
+    case 'prepare': {
+      const { prepared, links } = await prepareCrawlOrigin(ctx, spec, task, { inHand, stop })
+      if (spec.respects_robots) await shares.setCrawlDelay(task.origin, prepared.crawl_delay_ms)
+      return { prepared, links: [...links] }
+    }
+    case 'finish':
+      await finishCrawl(ctx, spec, task)
+      return { is_finished: true }
+    case 'read':
+      await source.expect(task.urls)
+      pool.add(task.urls)
+      break
+    case 'wait':
+      if (pool.isEmpty) await pause(task.wait_ms, stop)
+      break
+    case 'none':
+  }
+  await shares.renew(pool.loads)
+  pool.pump()
+  const taken = await pool.take(task.kind === 'wait' ? task.wait_ms : undefined)
+  const { readings, uncovered } = await coverReadings(ctx, spec, taken, booked)
+  if (uncovered.length > 0) pool.letGo(({ url }) => uncovered.includes(siteOf(url)))
+  const outcomes = readings.map((reading) => reading.outcome)
+  await hearPauses(shares, outcomes)
+  if (readings.length === 0) return {}
+  const items_found = await storeReadings(ctx, spec, readings, memory)
+  return {
+    outcomes,
+    ...(uncovered.length > 0 && { uncovered: [...uncovered] }),
+    links: readings.flatMap((reading) => reading.links),
+    items_found,
+  }
+}

@@ -1,0 +1,159 @@
+import type { CrawlOptions } from '../../../contracts/crawl-options.ts'
+import type { LeasedUrl, OfferedLink, ReadOutcome } from '../../../contracts/crawl-slices.ts'
+import type { CrawlEngine } from '../../../contracts/crawls.ts'
+import { ROBOTS_TOKEN } from '../../../contracts/user-agent.ts'
+import type { ServiceContext } from '../../../core/context.ts'
+import { failureOutcome, redirectOutcome } from '../../../crawler/fetch-outcome.ts'
+import { type Extraction, extractInSteps } from '../../../extraction/extract.ts'
+import type { ExtractionHints } from '../../../extraction/finding.ts'
+import { type PageLinks, readLinks } from '../../../extraction/links.ts'
+import type { Page } from '../../../extraction/page.ts'
+import { readRobotsDirectives } from '../../../extraction/robots/robots-directives.ts'
+import { canonicalUrl, siteOf } from '../../../lib/url.ts'
+import { mostPromising } from '../../../url-policy/most-promising.ts'
+import { fingerprintOf } from './fingerprint.ts'
+import type { SourcedPage } from './page-source.ts'
+import type { SliceMemory } from './slice-memory.ts'
+
+/** What came of one URL: the outcome for the coordinator, and what to keep. */
+export interface PageReading {
+  readonly outcome: ReadOutcome
+  readonly depth: number
+  readonly finalUrl: string | null
+  readonly httpStatus: number | null
+  readonly title: string | null
+  /** What read the page; null where nothing did. */
+  readonly engine: CrawlEngine | null
+  /** Validators of the answer (RFC 9110 8.8). */
+  readonly etag: string | null
+  readonly lastModified: string | null
+  /** The page is as the earlier crawl read it, which knows what it holds. */
+  readonly isUnchanged: boolean
+  /** The page holds more than is read of one page. */
+  readonly isCut: boolean
+  readonly extraction: Extraction
+  readonly links: readonly OfferedLink[]
+}
+
+/** What a slice knows of its crawl. */
+interface SliceView {
+  readonly sites: readonly string[]
+  readonly memory: SliceMemory
+  readonly options: CrawlOptions
+}
+
+const NOTHING: Extraction = { findings: [], contacts: [] }
+/** Of an answer that is no page. */
+export const NOTHING_READ = {
+  finalUrl: null,
+  httpStatus: null,
+  title: null,
+  engine: null,
+  etag: null,
+  lastModified: null,
+  isUnchanged: false,
+  isCut: false,
+  extraction: NOTHING,
+  links: [],
+}
+/** Longer ones are no validators that anyone would want sent back. */
+const VALIDATOR_LENGTH_MAX = 300
+/** A text of so many characters takes long enough to be noticed. */
+const LONG_TEXT = 50_000
+const LINKS_MAX = 2_000
+const LINK_TEXT_MAX = 80
+
+/** Extracts what a page says. Never throws for what a page holds: that is an outcome. */
+export async function readPage(
+  ctx: ServiceContext,
+  leased: LeasedUrl,
+  answer: SourcedPage,
+  slice: SliceView,
+): Promise<PageReading> {
+  const { url, depth } = leased
+  const bare = { ...NOTHING_READ, depth }
+  if (answer.kind === 'redirected-out') return { ...bare, outcome: redirectOutcome(url, answer.to) }
+  if (answer.kind === 'unchanged') {
+    const outcome: ReadOutcome = { outcome: 'read', url, also_known_as: [], fingerprint: null }
+    return { ...bare, httpStatus: answer.status, engine: 'basic', isUnchanged: true, outcome }
+  }
+  if (answer.kind === 'failed') {
+    const httpStatus = 'status' in answer ? (answer.status ?? null) : null
+    return { ...bare, httpStatus, outcome: failureOutcome(leased, answer) }
+  }
+  try {
+    return await readSourced(url, depth, answer, slice)
+  } catch (error) {
+    ctx.log.error('page could not be read', { url, error })
+    return { ...bare, httpStatus: answer.status, outcome: { outcome: 'failed', url, reason: 'unreadable' } }
+  }
+}
+
+async function readSourced(
+  url: string,
+  depth: number,
+  { page, status, headers, engine }: SourcedPage & { kind: 'page' },
+  slice: SliceView,
+): Promise<PageReading> {
+  const pageLinks = readLinks(page)
+  const { isNofollow } = readRobotsDirectives(null, headers['x-robots-tag'], ROBOTS_TOKEN)
+  const { country } = slice.options
+  const fingerprint = fingerprintOf(page)
+  const isNew = slice.memory.isNewPage(fingerprint)
+  return {
+    outcome: isNew
+      ? { outcome: 'read', url, also_known_as: aliasesOf(url, pageLinks.canonical), fingerprint }
+      : { outcome: 'skipped', url, reason: 'same-content' },
+    depth,
+    finalUrl: page.url === url ? null : page.url,
+    httpStatus: status,
+    title: page.title || null,
+    engine,
+    etag: headers.etag?.slice(0, VALIDATOR_LENGTH_MAX) ?? null,
+    lastModified: headers['last-modified']?.slice(0, VALIDATOR_LENGTH_MAX) ?? null,
+    isUnchanged: false,
+    isCut: page.isCut,
+    extraction: await extract(page, { url: page.url, ...(country && { country }) }),
+    // Where a page comes under ever new addresses, its links do as well.
+    links: isNofollow || pageLinks.isNofollow || !isNew ? [] : offeredLinks(pageLinks, depth, slice),
+  }
+}
+
+/** Others want an answer while a long page is read. */
+async function extract(page: Page, hints: ExtractionHints): Promise<Extraction> {
+  const isLong = page.text.length > LONG_TEXT || page.elements.length > LONG_TEXT / 10
+  const steps = extractInSteps(page, hints)
+  for (;;) {
+    const { done, value } = steps.next()
+    if (done) return value
+    if (isLong) await new Promise((resolve) => setTimeout(resolve, 0))
+  }
+}
+
+/** The canonical URL spares a request only where it drops a query: sites that name one page as canonical for all are common. */
+function aliasesOf(url: string, canonical: string | null): string[] {
+  const known = canonical && canonicalUrl(canonical)
+  if (!known || known === url) return []
+  const [own, other] = [new URL(url), new URL(known)]
+  return own.host === other.host && own.pathname === other.pathname ? [known] : []
+}
+
+function offeredLinks(page: PageLinks, depth: number, { sites, memory }: SliceView): OfferedLink[] {
+  const offered: OfferedLink[] = []
+  const fresh = page.links.filter(({ url }) => !memory.knowsLink(url))
+  for (const link of mostPromising(fresh, LINKS_MAX)) {
+    // Most links were met before as they are written; the rest may be other spellings of one URL.
+    if (!memory.isNewLink(link.url)) continue
+    const url = canonicalUrl(link.url)
+    if (!url || (url !== link.url && !memory.isNewLink(url)) || !sites.includes(siteOf(url))) continue
+    // What a frame or a refresh shows belongs to this page, so it is no further away.
+    const isSamePage = link.kind === 'frame' || link.kind === 'refresh'
+    offered.push({
+      url,
+      text: link.text.slice(0, LINK_TEXT_MAX),
+      depth: isSamePage ? depth : depth + 1,
+      ...(link.isTranslation && { is_translation: true }),
+    })
+  }
+  return offered
+}

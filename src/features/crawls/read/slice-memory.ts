@@ -1,0 +1,53 @@
+import type { Finding } from '../../../extraction/finding.ts'
+import { MEMORY_ENTRIES_MAX, SeenOnce } from '../../../lib/seen-once.ts'
+
+/**
+ * What a slice has told already. The pages of a site repeat their menus and footers; what was stored or offered with one
+ * page need not travel again with the next. Lives as long as its slice, so that one that failed is told in full again.
+ */
+export class SliceMemory {
+  readonly #links = new SeenOnce()
+  readonly #items = new Map<string, { confidence: number; hasContact: boolean }>()
+  readonly #contacts = new SeenOnce()
+  readonly #fingerprints: Set<string>
+
+  /** @param fingerprints of pages that the crawl read before this slice */
+  constructor(fingerprints: readonly string[] = []) {
+    this.#fingerprints = new Set(fingerprints)
+  }
+
+  /** Whether what a page shows comes for the first time; a page without a fingerprint always does. */
+  isNewPage(fingerprint: string | null): boolean {
+    if (fingerprint === null) return true
+    if (this.#fingerprints.has(fingerprint)) return false
+    this.#fingerprints.add(fingerprint)
+    return true
+  }
+
+  /** Whether a link's URL comes for the first time. */
+  isNewLink(url: string): boolean {
+    return this.#links.isNew(url)
+  }
+
+  knowsLink(url: string): boolean {
+    return this.#links.has(url)
+  }
+
+  /** Whether storing a finding could change what the crawl holds: it is new, surer, or the first with a contact. */
+  isNewItem({ type, normalized, confidence }: Finding, hasContact: boolean): boolean {
+    const key = `${type}:${normalized}`
+    const known = this.#items.get(key)
+    if (known && known.confidence >= confidence && (known.hasContact || !hasContact)) return false
+    if (this.#items.size >= MEMORY_ENTRIES_MAX) this.#items.clear()
+    this.#items.set(key, {
+      confidence: Math.max(confidence, known?.confidence ?? 0),
+      hasContact: hasContact || (known?.hasContact ?? false),
+    })
+    return true
+  }
+
+  /** @param contact everything that a contact says, in one string */
+  isNewContact(contact: string): boolean {
+    return this.#contacts.isNew(contact)
+  }
+}

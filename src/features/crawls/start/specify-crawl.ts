@@ -1,0 +1,95 @@
+import { and, desc, eq, isNull, sql } from 'drizzle-orm'
+import { isCrawlIdOf } from '../../../contracts/crawl-ids.ts'
+import type { CrawlSpec } from '../../../contracts/crawl-slices.ts'
+import { type StartCrawl, URL_MESSAGE } from '../../../contracts/crawls.ts'
+import { accountOf, type ServiceContext } from '../../../core/context.ts'
+import { optedOut } from '../../../core/opt-outs.ts'
+import { allowanceOf } from '../../../core/plan-limits.ts'
+import { searchEngineOf } from '../../../core/search.ts'
+import { crawls } from '../../../db/schema/data/crawls.ts'
+import { AppError, invalid, raise, unavailable } from '../../../lib/errors.ts'
+import { newId } from '../../../lib/ids.ts'
+import { canonicalUrl, siteOf } from '../../../lib/url.ts'
+import { isUrlAllowed } from '../../../platform/web/guard-url.ts'
+import { assertPageLimit, startAddressesOf } from '../policy.ts'
+
+/**
+ * What a request for a crawl comes to, checked; nothing is booked yet.
+ *
+ * @throws validation_failed, url_not_allowed, or unavailable when nothing could search for a keyword
+ */
+export async function specifyCrawl(
+  ctx: ServiceContext,
+  input: StartCrawl,
+  { scheduleId = null }: { scheduleId?: string | null } = {},
+): Promise<CrawlSpec> {
+  const account = accountOf(ctx)
+  assertPageLimit(input.limit, ctx.config.crawlPagesMax)
+  if (input.crawl_id !== undefined && !isCrawlIdOf(account.id, input.crawl_id)) {
+    throw invalid({ crawl_id: ['The crawl id must be one made for this account'] })
+  }
+  const given = startAddressesOf(input)
+  const { allowPrivateNetwork } = ctx.config
+  // The spelling as given: a canonical form would hide what it tries to hide.
+  if (!given.every((url) => isUrlAllowed(url, { allowPrivateNetwork }))) {
+    throw new AppError('url_not_allowed', 'This address cannot be crawled.')
+  }
+  const urls = [...new Set(given.map((url) => canonicalUrl(url) ?? raise(invalid({ url: [URL_MESSAGE] }))))]
+  const spec: CrawlSpec = {
+    crawl_id: input.crawl_id ?? newId(),
+    account_id: account.id,
+    source_id: newId(),
+    start_urls: urls,
+    keyword: urls.length > 0 ? null : (input.keyword ?? null),
+    options: input.options,
+    previous_id: await findPrevious(ctx, urls, input.keyword ?? null),
+    schedule_id: scheduleId,
+    types: [...new Set(input.types)],
+    engine: input.engine,
+    respects_robots: input.check_robot,
+    pages_max: input.limit,
+    sites_max: allowanceOf(account, 'websites'),
+    is_background: input.run_in_background,
+  }
+  if (spec.keyword !== null) assertSearchable(ctx, spec)
+  await assertMayCollect(ctx, spec)
+  return spec
+}
+
+/** The account's latest finished crawl of the same start, whose pages may not have changed since. */
+async function findPrevious(
+  ctx: ServiceContext,
+  urls: readonly string[],
+  keyword: string | null,
+): Promise<string | null> {
+  const isSame =
+    urls.length > 0
+      ? and(eq(crawls.url, urls[0]!), isNull(crawls.keyword), sql`${crawls.urls} = ${JSON.stringify(urls)}`)
+      : sql`${crawls.keyword} = ${keyword}`
+  const [row] = await ctx.data
+    .select({ id: crawls.id })
+    .from(crawls)
+    .where(and(eq(crawls.accountId, accountOf(ctx).id), eq(crawls.status, 'completed'), isSame))
+    .orderBy(desc(crawls.createdAt))
+    .limit(1)
+  return row?.id ?? null
+}
+
+/** @throws unavailable when no search engine could answer */
+function assertSearchable({ config }: ServiceContext, spec: CrawlSpec): void {
+  if (spec.engine === 'serpapi' && !searchEngineOf(config, 'serpapi')) {
+    throw unavailable('The SerpApi engine has no key configured. Choose another engine.')
+  }
+  if (!searchEngineOf(config)) throw unavailable('No search engine is configured. Enter a URL instead.')
+}
+
+/** @throws url_not_allowed when the owner of a start site asked not to be collected */
+async function assertMayCollect(ctx: ServiceContext, { start_urls }: CrawlSpec): Promise<void> {
+  const sites = [...new Set(start_urls.map(siteOf))]
+  const out = await optedOut(
+    ctx,
+    sites.map((value) => ({ kind: 'site', value })),
+  )
+  const refused = sites.find((site) => out.has(`site:${site}`))
+  if (refused) throw new AppError('url_not_allowed', `The owner of ${refused} asked not to be collected.`)
+}

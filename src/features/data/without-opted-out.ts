@@ -1,0 +1,51 @@
+import type { ServiceContext } from '../../core/context.ts'
+import { type OptOutValue, optedOut } from '../../core/opt-outs.ts'
+import { mailboxKind } from '../../extraction/emails/mailbox-kind.ts'
+import { siteOfEmail } from '../../lib/site-of-email.ts'
+import type { ContactValue } from './contact-values.ts'
+import type { ContactValues, RefusedValue } from './read-contact-row.ts'
+
+export const OPT_OUT_REASON = 'The owner asked not to be collected'
+
+/** A contact less the values whose owners asked not to be collected; null when no email and no phone is left. */
+export interface AllowedContact {
+  readonly contact: ContactValues | null
+  readonly refused: readonly RefusedValue[]
+}
+
+/**
+ * Takes out of entered contacts what may not be collected, with one question for all of them. Where a person's own address
+ * is among it, nothing of that contact is taken.
+ */
+export async function allowedContacts(
+  ctx: ServiceContext,
+  contacts: readonly ContactValues[],
+): Promise<AllowedContact[]> {
+  const out = await optedOut(
+    ctx,
+    contacts.flatMap(({ emails, phones }) => [...emails.flatMap(emailValues), ...phones.map(phoneValue)]),
+  )
+  if (out.size === 0) return contacts.map((contact) => ({ contact, refused: [] }))
+  const isOut = ({ kind, value }: OptOutValue) => out.has(`${kind}:${value}`)
+  return contacts.map((contact) => {
+    const emails = contact.emails.filter((email) => !emailValues(email).some(isOut))
+    const phones = contact.phones.filter((phone) => !isOut(phoneValue(phone)))
+    const refused = [...contact.emails, ...contact.phones]
+      .filter((value) => !emails.includes(value) && !phones.includes(value))
+      .map(({ value }) => ({ reason: OPT_OUT_REASON, value }))
+    const isPersonOut = contact.emails.some(
+      ({ normalized }) => mailboxKind(normalized) === 'personal' && out.has(`email:${normalized.toLowerCase()}`),
+    )
+    const isEmpty = emails.length === 0 && phones.length === 0
+    return { contact: isEmpty || isPersonOut ? null : { ...contact, emails, phones }, refused }
+  })
+}
+
+/** An address is out by itself or with its whole site. */
+function emailValues({ normalized }: ContactValue): OptOutValue[] {
+  const value = normalized.toLowerCase()
+  const site = siteOfEmail(value)
+  return [{ kind: 'email', value }, ...(site ? [{ kind: 'site' as const, value: site }] : [])]
+}
+
+const phoneValue = ({ normalized }: ContactValue): OptOutValue => ({ kind: 'phone', value: normalized })

@@ -1,0 +1,80 @@
+import { base64url } from 'jose'
+import { parsePhoneNumberFromString } from 'libphonenumber-js/max'
+import { paths } from '../../contracts/app-paths.ts'
+import type { ServiceContext } from '../../core/context.ts'
+import { networkKey } from '../../core/throttle.ts'
+import { parseMailbox } from '../../extraction/emails/parse-email.ts'
+import { forbidden, invalid, raise } from '../../lib/errors.ts'
+import { newId } from '../../lib/ids.ts'
+import { isLinkSignature, signLink } from '../../lib/link-signature.ts'
+import { renderMail } from '../../lib/mail-layout.ts'
+import { LINK_SECONDS, MAILS_PER_ADDRESS, MESSAGE, PER_IP } from './policy.ts'
+import { recordOptOut } from './record-opt-out.ts'
+
+const PURPOSE = 'opt-out'
+
+/**
+ * A person asks not to be collected. An address is mailed a link, whether or not anyone has it; a number is taken at its
+ * word.
+ *
+ * @throws validation_failed for what is neither
+ */
+export async function requestPerson(
+  ctx: ServiceContext,
+  { email, phone }: { email?: string; phone?: string },
+): Promise<{ state: 'mail-sent' | 'done' }> {
+  await ctx.throttle.spend(networkKey('opt-out', ctx), PER_IP, MESSAGE)
+  if (phone) {
+    const number = parsePhoneNumberFromString(phone)
+    if (!number?.isPossible()) {
+      throw invalid({ phone: ['Enter the number with its country code, such as +44 20 7946 0123'] })
+    }
+    await recordOptOut(ctx, { kind: 'phone', value: number.number }, 'word')
+    return { state: 'done' }
+  }
+  const address = parseMailbox(email ?? '') ?? raise(invalid({ email: ['Invalid email address'] }))
+  await ctx.throttle.spend(`opt-out:mail:${address.normalized}`, MAILS_PER_ADDRESS, MESSAGE)
+  const expires = String(Math.floor(ctx.clock.now().getTime() / 1000) + LINK_SECONDS)
+  const signature = await signLink(ctx.config.jwtSecret, PURPOSE, [address.normalized, expires])
+  const token = base64url.encode(JSON.stringify([address.normalized, expires, signature]))
+  const link = `${ctx.config.appUrl}${paths.confirmOptOut.to({ token })}`
+  await ctx.queues.send('mail', { id: newId(), to: address.value, ...confirmationMail(link) })
+  return { state: 'mail-sent' }
+}
+
+/**
+ * Follows the link of the mail; following it again is fine.
+ *
+ * @throws forbidden when it is altered or expired
+ */
+export async function confirmPerson(ctx: ServiceContext, token: string): Promise<{ email: string }> {
+  const [email, expires, signature] = partsOf(token)
+  const isOurs = await isLinkSignature(ctx.config.jwtSecret, PURPOSE, [email, expires], signature)
+  if (!isOurs || Number(expires) * 1000 <= ctx.clock.now().getTime()) throw deadLink()
+  await recordOptOut(ctx, { kind: 'email', value: email }, 'mail')
+  return { email }
+}
+
+const deadLink = () => forbidden('This link has expired or is invalid. Please ask for a new one.')
+
+function partsOf(token: string): [string, string, string] {
+  try {
+    const parts: unknown = JSON.parse(new TextDecoder().decode(base64url.decode(token)))
+    if (Array.isArray(parts) && parts.length === 3 && parts.every((part) => typeof part === 'string')) {
+      return parts as [string, string, string]
+    }
+  } catch {
+    // Not ours.
+  }
+  throw deadLink()
+}
+
+const confirmationMail = (url: string) =>
+  renderMail({
+    subject: 'Confirm that you do not want to be collected',
+    preview: 'One click keeps this address out of Contactory.',
+    heading: 'Keep this address out of Contactory',
+    paragraphs: ['Someone, hopefully you, asked that this address is never collected by Contactory. Please confirm:'],
+    button: { label: 'Never collect this address', url },
+    notes: ['The link works for seven days.', 'If it was not you, ignore this message: nothing changes.'],
+  })

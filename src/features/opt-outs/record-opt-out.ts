@@ -1,0 +1,20 @@
+import type { OPT_OUT_PROOFS } from '../../contracts/opt-outs.ts'
+import type { ServiceContext } from '../../core/context.ts'
+import { noteOptOut, type OptOutValue, optOutHash } from '../../core/opt-outs.ts'
+import { optOuts } from '../../db/schema/control/opt-outs.ts'
+
+/** Puts a value on the list; one that is on it stays as it is. */
+export async function recordOptOut(
+  ctx: ServiceContext,
+  value: OptOutValue,
+  proof: (typeof OPT_OUT_PROOFS)[number],
+): Promise<void> {
+  const row = {
+    hash: await optOutHash(ctx, value),
+    kind: value.kind,
+    proof,
+    createdAt: ctx.clock.now().toISOString(),
+  }
+  await ctx.db.insert(optOuts).values(row).onConflictDoNothing()
+  noteOptOut()
+}

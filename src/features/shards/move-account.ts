@@ -1,0 +1,92 @@
+import { and, asc, eq, isNull, lt, or, sql } from 'drizzle-orm'
+import { findShard, shardNamed } from '../../core/at-account.ts'
+import type { ServiceContext } from '../../core/context.ts'
+import { ACCOUNT_TABLES, forgetAccount } from '../../db/account-tables.ts'
+import { runBatch, statement } from '../../db/batch.ts'
+import { copyAccount } from '../../db/copy-account.ts'
+import { accountMoves } from '../../db/schema/control/accounts.ts'
+import { conflict, notFound, raise } from '../../lib/errors.ts'
+
+/** Nobody who asked where an account's data lies is still at work on it after so long: consumers end, requests time out. */
+const STALE_MS = 30 * 60 * 1000
+const MOVES_AT_ONCE = 5
+
+type Move = typeof accountMoves.$inferSelect
+
+/**
+ * Has an account moved to another data database. It stays in use: what it reads is answered, what it writes meanwhile is refused
+ * for a moment and asked again by whoever wrote it. The clock's job does the rest (`goOnWithMoves`).
+ *
+ * @throws not_found for an account that is not there, conflict while it is on its way already
+ */
+export async function askForMove(ctx: ServiceContext, accountId: string, target: string): Promise<void> {
+  shardNamed(ctx.shards, target)
+  const source = (await findShard(ctx, accountId)) ?? raise(notFound('Account'))
+  if (source === target) return
+  const createdAt = ctx.clock.now().toISOString()
+  const [asked] = await ctx.db
+    .insert(accountMoves)
+    .values({ accountId, source, target, createdAt })
+    .onConflictDoNothing()
+    .returning()
+  if (!asked) throw conflict('The account is on its way already.')
+}
+
+/** Goes on with every move that was asked for, from wherever it stands. Safe beside itself, and after a death at any step. */
+export async function goOnWithMoves(ctx: ServiceContext): Promise<void> {
+  const staleSince = new Date(ctx.clock.now().getTime() - STALE_MS).toISOString()
+  const moves = await ctx.db
+    .select()
+    .from(accountMoves)
+    .where(or(isNull(accountMoves.arrivedAt), lt(accountMoves.arrivedAt, staleSince)))
+    // One that fails again and again holds up none that was tried less often.
+    .orderBy(asc(accountMoves.fence), asc(accountMoves.createdAt))
+    .limit(MOVES_AT_ONCE)
+  const failures: unknown[] = []
+  for (const move of moves) {
+    const step = move.arrivedAt === null ? carryOver(ctx, move) : clearAway(ctx, move)
+    await step.catch((error: unknown) => failures.push(error))
+  }
+  if (failures.length > 0) throw new AggregateError(failures, 'some accounts could not be moved')
+}
+
+/** Holds the account still at its old place, copies it, and leads it to the new one. */
+async function carryOver(ctx: ServiceContext, { accountId, source, target }: Move): Promise<void> {
+  const [from, to] = [shardNamed(ctx.shards, source), shardNamed(ctx.shards, target)]
+  const isWaiting = and(eq(accountMoves.accountId, accountId), isNull(accountMoves.arrivedAt))
+  const [claimed] = await ctx.db
+    .update(accountMoves)
+    .set({ fence: sql`${accountMoves.fence} + 1` })
+    .where(isWaiting)
+    .returning({ fence: accountMoves.fence })
+  if (!claimed) return
+  const { fence } = claimed
+
+  await from.run(sql`INSERT INTO held_accounts (account_id) VALUES (${accountId}) ON CONFLICT DO NOTHING`)
+  // It may have been here before. What it left is gone: until then no other move is begun.
+  await to.run(sql`DELETE FROM held_accounts WHERE account_id = ${accountId}`)
+  await to.run(sql`INSERT INTO arriving_accounts (account_id, fence) VALUES (${accountId}, ${fence})
+    ON CONFLICT DO UPDATE SET fence = excluded.fence WHERE excluded.fence > fence`)
+  const mayWrite = sql`EXISTS (SELECT 1 FROM arriving_accounts WHERE account_id = ${accountId} AND fence = ${fence})`
+  await copyAccount(from, to, accountId, ACCOUNT_TABLES, mayWrite)
+
+  const isMine = sql`account_id = ${accountId} AND fence = ${fence} AND arrived_at IS NULL`
+  await runBatch(ctx.db, [
+    statement(sql`UPDATE accounts SET shard = ${target} WHERE id = ${accountId} AND shard = ${source}
+      AND EXISTS (SELECT 1 FROM account_moves WHERE ${isMine})`),
+    statement(sql`UPDATE account_moves SET arrived_at = ${ctx.clock.now().toISOString()} WHERE ${isMine}`),
+  ])
+}
+
+/** Deletes the old copy once nobody can be at work on it. That the account left stays noted there: nothing is written for it again. */
+async function clearAway(ctx: ServiceContext, { accountId, source, target }: Move): Promise<void> {
+  const [from, to] = [shardNamed(ctx.shards, source), shardNamed(ctx.shards, target)]
+  await from.run(
+    sql`UPDATE held_accounts SET left_at = ${ctx.clock.now().toISOString()} WHERE account_id = ${accountId}`,
+  )
+  // Were it back already, whoever comes late deletes nothing of it.
+  const isAway = sql`EXISTS (SELECT 1 FROM held_accounts WHERE account_id = ${accountId} AND left_at IS NOT NULL)`
+  await forgetAccount(from, accountId, isAway)
+  await to.run(sql`DELETE FROM arriving_accounts WHERE account_id = ${accountId}`)
+  await ctx.db.delete(accountMoves).where(eq(accountMoves.accountId, accountId))
+}

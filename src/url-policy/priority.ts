@@ -1,0 +1,54 @@
+import { fold } from '../extraction/fold.ts'
+import { contactKindOf } from './contact-words.ts'
+import { decodePath } from './decode-path.ts'
+
+/** Steps between which the number of clicks from the start decides. */
+const CONTACT = 10
+const ABOUT = 20
+const ORDINARY = 30
+const DULL = 40
+/** For what is likely endless; the largest priority there is. */
+export const PRIORITY_LAST = 59
+const DEPTH_MAX = 9
+/** A longer name is a headline that happens to hold the word. */
+const WORDS_MAX = 5
+
+/**
+ * How soon a page should be read; smaller is sooner. The home page first, then pages that are likely to hold contacts,
+ * shallow before deep, and pages that hardly ever hold any last.
+ *
+ * @param url canonical
+ * @param linkText the text of the link that led there, or ''
+ * @param depth clicks from the start
+ */
+export function priorityOf(url: string, linkText: string, depth: number): number {
+  const { pathname, searchParams } = new URL(url)
+  const names = pathname.split('/').filter(Boolean).map(nameOf)
+  if (names.length === 0 && searchParams.size === 0) return 0
+  return stepOf(names, [...searchParams.keys()], fold(linkText)) + Math.min(depth, DEPTH_MAX)
+}
+
+function stepOf(names: readonly string[], keys: readonly string[], linkText: string): number {
+  if (names.some((name) => DULL_NAMES.has(name)) || keys.some((key) => DULL_KEYS.has(key.toLowerCase()))) return DULL
+  const kinds = [...names, linkText].filter((name) => name.split(' ').length <= WORDS_MAX).map(contactKindOf)
+  if (kinds.includes('contact')) return CONTACT
+  return kinds.includes('about') ? ABOUT : ORDINARY
+}
+
+/** A path segment as words, without its extension. */
+function nameOf(segment: string): string {
+  return fold(decodePath(segment).replace(/\.\w{2,5}$/, ''))
+}
+
+const DULL_NAMES = new Set(
+  (
+    'page,pages,seite,pagina,tag,tags,schlagwort,login,log in,logout,signin,sign in,signup,sign up,register,registration,anmelden,' +
+    'registrieren,connexion,inscription,iniciar sesion,registro,accedi,registrati,account,my account,mein konto,mon compte,mi cuenta,' +
+    'password,lost password,forgot password,cart,basket,checkout,wishlist,warenkorb,kasse,panier,carrito,carrello,winkelwagen,koszyk,' +
+    'kosik,sepet,kundvagn,корзина,カート,购物车,장바구니,print,share,feed,feeds,rss,atom,calendar,kalender,calendrier,calendario,search,' +
+    'suche,recherche,buscar,cerca,compare,wp login,wp admin,wp json,xmlrpc,cgi bin,cdn cgi,amp,archive,archives,archiv,sitemap'
+  ).split(','),
+)
+const DULL_KEYS = new Set(
+  'page,paged,pg,offset,start,print,share,replytocom,add-to-cart,s,q,search,tag,action,login,redirect_to'.split(','),
+)

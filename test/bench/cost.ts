@@ -1,0 +1,170 @@
+/**
+ * `npm run bench cost [-- --pages 100]`: what a crawl costs. Runs a plain crawl of the bench kit's site, one of its results again, a
+ * keyword crawl, a rendered one and a website download with the built Worker in workerd, behind a meter that counts what the platform
+ * bills, and multiplies it with the published prices. What a plan includes and what is stored is
+ * left out, and the processor's time is that of the whole runtime here, with all that stands in for the platform: at most what is billed. The goal is $0.05 for 1,000
+ * pages read plainly.
+ */
+import { readFileSync } from 'node:fs'
+import { stripTypeScriptTypes } from 'node:module'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { build } from '../../scripts/local/build.ts'
+import { serveSampleSearch } from '../../scripts/local/sample-search.ts'
+import * as crawls from '../../src/contracts/crawls.ts'
+import { DATA_TYPES } from '../../src/contracts/items.ts'
+import { serveDns } from '../support/dns-server.ts'
+import { BenchSite } from './support/bench-site.ts'
+import { downloadSite } from './support/downloaders.ts'
+import type { Used } from './support/metered-worker.ts'
+import { type BenchProduct, withProduct } from './support/product.ts'
+
+const { values: options } = parseArgs({ options: { pages: { type: 'string', default: '100' } } })
+const GOAL_USD = 0.05
+const POLL_MS = 250
+/** Nothing more is asked of the platform once its figures have stood still for so long. */
+const QUIET_MS = 3_000
+
+/**
+ * US dollars for one, as published for the paid plan in 2026: developers.cloudflare.com/workers/platform/pricing, d1/platform/pricing,
+ * queues/platform/pricing, durable-objects/platform/pricing, r2/pricing, browser-rendering/pricing.
+ */
+const PRICES = {
+  worker_requests: 0.3e-6,
+  cpu_ms: 0.02e-6,
+  d1_rows_read: 0.001e-6,
+  d1_rows_written: 1e-6,
+  queue_operations: 0.4e-6,
+  object_requests: 0.15e-6,
+  // An object has 128 MB, and a million GB-seconds cost $12.50.
+  object_ms: (12.5e-6 * 0.128) / 1000,
+  object_rows_read: 0.001e-6,
+  object_rows_written: 1e-6,
+  r2_class_a: 4.5e-6,
+  r2_class_b: 0.36e-6,
+  browser_ms: 0.09 / 3_600_000,
+} as const satisfies Record<keyof Used | 'cpu_ms', number>
+type Figures = Record<keyof typeof PRICES, number>
+interface Run {
+  readonly name: string
+  readonly pages: number
+  readonly figures: Figures
+}
+
+await build()
+const before = stripTypeScriptTypes(
+  readFileSync(join(import.meta.dirname, 'support/metered-worker.ts'), 'utf8'),
+).replace('../../../src/worker.ts', './worker.js')
+const limit = Number(options.pages)
+const site = await BenchSite.start({ pages: limit, latencyMs: 50 })
+const search = await serveSampleSearch()
+const dnsUrl = await serveDns()
+const runs: Run[] = []
+try {
+  const vars = { CRAWL_PAGES_MAX: '100000', SEARXNG_URL: search.url, DNS_URL: dnsUrl }
+  await withProduct(
+    vars,
+    async (product) => {
+      const url = `${site.url}/`
+      const types = [...DATA_TYPES]
+      await measure(product, 'plain', () => crawl(product, { engine: 'basic', url, types, limit }))
+      await measure(product, 'again', () => crawl(product, { engine: 'basic', url, types, limit }))
+      await measure(product, 'keyword', () => crawl(product, { engine: 'basic', keyword: 'bakeries', types, limit }))
+      await measure(product, 'rendered', () => crawl(product, { engine: 'browserless', url, types, limit }))
+      await measure(product, 'download', async () => (await downloadSite(product, url, () => {})).pages_downloaded)
+    },
+    before,
+  )
+} finally {
+  site.stop()
+  search.stop()
+}
+print()
+
+async function crawl({ call }: BenchProduct, body: object): Promise<number> {
+  const started = crawls.CrawlResult.parse(
+    (await call(crawls.start, { body: { ...body, run_in_background: true } })).data,
+  )
+  const params = { id: started.crawl.id }
+  for (;;) {
+    const { data } = await call(crawls.getProgress, { params })
+    const progress = crawls.CrawlProgress.parse(data)
+    if (progress.finished_at !== null) return progress.pages_done
+    await pause()
+  }
+}
+
+async function measure(product: BenchProduct, name: string, work: () => Promise<number>): Promise<void> {
+  const before = await quiet(product)
+  const cpuBefore = product.cpuMs()
+  const pages = await work()
+  const after = await quiet(product)
+  const figures = { cpu_ms: product.cpuMs() - cpuBefore } as Figures
+  for (const [key, value] of Object.entries(after) as [keyof Used, number][]) figures[key] = value - before[key]
+  runs.push({ name, pages, figures })
+}
+
+/** The meter, once what goes on in the background is over. */
+async function quiet(product: BenchProduct): Promise<Used> {
+  let last = await readMeter(product)
+  for (let since = Date.now(); Date.now() - since < QUIET_MS; ) {
+    await pause()
+    const now = await readMeter(product)
+    if (now !== last) since = Date.now()
+    last = now
+  }
+  return JSON.parse(last) as Used
+}
+
+async function readMeter({ url }: BenchProduct): Promise<string> {
+  return (await fetch(`${url}/api/__meter`)).text()
+}
+
+function pause(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, POLL_MS))
+}
+
+function print(): void {
+  const line = (label: string, cells: readonly (string | number)[]) =>
+    console.log(`${label.padEnd(22)}${cells.map((cell) => String(cell).padStart(12)).join('')}`)
+  line(
+    '',
+    runs.map(({ name }) => name),
+  )
+  line(
+    'pages',
+    runs.map(({ pages }) => pages),
+  )
+  for (const key of Object.keys(PRICES) as (keyof Figures)[]) {
+    line(
+      key.replaceAll('_', ' '),
+      runs.map(({ figures }) => Math.round(figures[key])),
+    )
+  }
+  const usd = ({ figures }: Run, keys = Object.keys(PRICES) as (keyof Figures)[]) =>
+    keys.reduce((sum, key) => sum + figures[key] * PRICES[key], 0)
+  console.log('\nUS dollars for 1,000 pages')
+  const parts: Record<string, (keyof Figures)[]> = {
+    Worker: ['worker_requests', 'cpu_ms'],
+    'D1, read': ['d1_rows_read'],
+    'D1, written': ['d1_rows_written'],
+    Queues: ['queue_operations'],
+    'Objects, time': ['object_requests', 'object_ms'],
+    'Objects, storage': ['object_rows_read', 'object_rows_written'],
+    R2: ['r2_class_a', 'r2_class_b'],
+    Browser: ['browser_ms'],
+  }
+  for (const [label, keys] of Object.entries(parts)) {
+    line(
+      label,
+      runs.map((run) => ((usd(run, keys) / run.pages) * 1000).toFixed(4)),
+    )
+  }
+  const totals = runs.map((run) => (usd(run) / run.pages) * 1000)
+  line(
+    'all',
+    totals.map((total) => total.toFixed(4)),
+  )
+  console.log(`\nPlain: $${totals[0]!.toFixed(4)}; goal $${GOAL_USD}: ${totals[0]! <= GOAL_USD ? 'met' : 'MISSED'}.`)
+  if (totals[0]! > GOAL_USD) process.exitCode = 1
+}

@@ -1,0 +1,25 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { TestProject } from 'vitest/node'
+import { Product } from './product.ts'
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    productUrl: string
+  }
+}
+
+/** Accounts that only one file may touch, as it compares what it sees of them. */
+const ACCOUNTS = ['steady']
+
+/** One product for all files of a project that do not kill it: it takes longer to start than some of them to run. */
+export default async function startShared(project: TestProject): Promise<() => Promise<void>> {
+  const state = mkdtempSync(join(tmpdir(), 'contactory-shared-'))
+  const product = await Product.start(state, ACCOUNTS)
+  project.provide('productUrl', product.url)
+  return async () => {
+    await product.stop()
+    rmSync(state, { recursive: true, force: true })
+  }
+}

@@ -1,0 +1,109 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join, relative } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { LAYERS } from '../../../scripts/boundaries/layers.ts'
+import { readCrossings } from '../../../scripts/boundaries/read-crossings.ts'
+
+/** A file of each layer; of those that are parted, one deeper in. */
+const FILES: Readonly<Record<string, string>> = {
+  contracts: 'src/contracts/plans.ts',
+  lib: 'src/lib/url.ts',
+  extraction: 'src/extraction/names/fold.ts',
+  'url-policy': 'src/url-policy/priority.ts',
+  offline: 'src/offline/rewrite.ts',
+  db: 'src/db/schema/plans.ts',
+  platform: 'src/platform/web/fetcher.ts',
+  objects: 'durable-objects/origin-gate/origin-gate.ts',
+  core: 'src/core/context.ts',
+  crawler: 'src/crawler/pool.ts',
+  http: 'src/http/mount.ts',
+  routes: 'src/features/crawls/routes.ts',
+  features: 'src/features/crawls/read/read-page.ts',
+  entry: 'src/app.ts',
+  'web-kit': 'web/ui/button.tsx',
+  'web-features': 'web/features/crawls/form/crawl-form.tsx',
+  'paste-a-page': 'web/site/try/read-page.ts',
+  app: 'web/app/pages/crawl-page.tsx',
+  site: 'web/site/pages/bot.page.tsx',
+}
+const NAMES = LAYERS.map(({ name }) => name)
+/** Another part of a layer that is parted. */
+const OTHERS: Readonly<Record<string, string>> = {
+  routes: 'src/features/data/routes.ts',
+  features: 'src/features/data/queries.ts',
+  'web-features': 'web/features/data/data-table.tsx',
+}
+
+interface Arrow {
+  readonly from: string
+  readonly to: string
+  readonly kind: 'import' | 'import type' | 'import()'
+}
+
+let root: string
+let crossings: ReadonlySet<string>
+const arrows: Arrow[] = []
+
+/** One importing file for each arrow, so that every import has a file of its own to be told by. */
+const importerOf = ({ from, to, kind }: Arrow) => {
+  const slug = `${to}-${kind}`.replace(/[^a-z]+/g, '-')
+  // A route is known by its name alone, and the pasted page by its path: those are one file with all imports.
+  return /\/(?:routes|read-page)\.ts$/.test(from) || /^src\/[^/]+\.ts$/.test(from)
+    ? from
+    : from.replace(/(\.tsx?)$/, `-${slug}$1`)
+}
+
+beforeAll(async () => {
+  root = mkdtempSync(join(tmpdir(), 'contactory-boundaries-'))
+  const texts = new Map<string, string>()
+  const targets = [...Object.values(FILES), ...Object.values(OTHERS)]
+  for (const file of targets) texts.set(file, 'export type Thing = string\nexport const thing = 1\n')
+  for (const from of Object.values(FILES)) {
+    for (const to of targets) {
+      if (to === from) continue
+      for (const kind of ['import', 'import type', 'import()'] as const) arrows.push({ from, to, kind })
+    }
+  }
+  for (const [at, arrow] of arrows.entries()) {
+    const importer = importerOf(arrow)
+    const path = relative(dirname(importer), arrow.to)
+    const specifier = path.startsWith('.') ? path : `./${path}`
+    const line = {
+      import: `import { thing as thing${at} } from '${specifier}'\nexport const used${at} = thing${at}\n`,
+      'import type': `import type { Thing as Thing${at} } from '${specifier}'\nexport type Used${at} = Thing${at}\n`,
+      'import()': `export const later${at} = () => import('${specifier}')\n`,
+    }[arrow.kind]
+    texts.set(importer, (texts.get(importer) ?? '') + line)
+  }
+  texts.set('web/ui/with-markup.tsx', 'export const Bold = () => <b>x</b>\n')
+  for (const [file, text] of texts) {
+    mkdirSync(dirname(join(root, file)), { recursive: true })
+    writeFileSync(join(root, file), text)
+  }
+  const found = await readCrossings(LAYERS, root, ['src', 'durable-objects', 'web'])
+  crossings = new Set(found.map(({ from, to }) => `${from} -> ${to}`))
+}, 60_000)
+afterAll(() => rmSync(root, { recursive: true }))
+
+test('every layer has its file here', () => expect(Object.keys(FILES)).toEqual(NAMES))
+
+test.each(NAMES)('%s is refused what it may not import, and nothing else', (name) => {
+  const { mayImport, isParted } = LAYERS.find((layer) => layer.name === name)!
+  const own = arrows.filter(({ from }) => from === FILES[name])
+  for (const arrow of own) {
+    const target = NAMES.find((other) => FILES[other] === arrow.to || OTHERS[other] === arrow.to)!
+    const isOtherPart = isParted && Object.values(OTHERS).includes(arrow.to)
+    const isAllowed = (target === name || mayImport.includes(target)) && !isOtherPart
+    const told = `${importerOf(arrow)} -> ${arrow.to}`
+    expect(crossings.has(told), `${told} (${arrow.kind})`).toBe(!isAllowed)
+  }
+})
+
+test('an import that leads nowhere is no way through', async () => {
+  const lost = mkdtempSync(join(tmpdir(), 'contactory-boundaries-'))
+  mkdirSync(join(lost, 'src/lib'), { recursive: true })
+  writeFileSync(join(lost, 'src/lib/a.ts'), "import '../features/gone.ts'\n")
+  await expect(readCrossings(LAYERS, lost, ['src'])).rejects.toThrow('src/lib/a.ts: ../features/gone.ts')
+  rmSync(lost, { recursive: true })
+})

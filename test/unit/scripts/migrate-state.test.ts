@@ -1,0 +1,119 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { takeFormerItems } from '../../../scripts/local/former-items.ts'
+import {
+  applyMigrations,
+  clientOf,
+  type LocalDatabase,
+  migrateState,
+  withDatabases,
+} from '../../../scripts/local/migrate.ts'
+import { ACCOUNT_TABLES } from '../../../src/db/account-tables.ts'
+import { copyAccount } from '../../../src/db/copy-account.ts'
+
+const root = join(import.meta.dirname, '../../..')
+const ROWS = readFileSync(join(root, 'test/fixtures/state/2026-11-23.sql'), 'utf8')
+/** What is kept in the same form. */
+const RESHAPED = ['account_numbers', 'sources', 'contacts', 'items', 'item_totals', 'sightings', 'audit_events']
+const TABLES = ACCOUNT_TABLES.filter(({ name }) => !RESHAPED.includes(name))
+const SOURCES = 'SELECT id, account_id, type, name, crawl_id, created_at FROM sources'
+const CONTACTS = `SELECT id, account_id, source_id, key, kind, name, job_title, company, email, phone, address, page_url, confidence,
+  created_at FROM contacts`
+const FORMER_ITEMS = `SELECT items.source_id, items.type, items.value, items.normalized, items.confidence, items.method, items.snippet,
+    items.page_url, nullif(nullif(json_remove(items.detail, '$.matches_site'), 'null'), '{}') AS detail, items.contact_id, items.email_check,
+    items.mailbox, items.created_at FROM items`
+const ITEMS = `SELECT sources.id AS source_id, found_items.type, value, normalized, found_items.confidence, method, snippet,
+    found_items.page_url, detail, contacts.id AS contact_id, email_check, mailbox,
+    strftime('%Y-%m-%dT%H:%M:%fZ', seen_at / 1000.0, 'unixepoch') AS created_at
+  FROM found_items JOIN sources ON sources.number = found_items.source LEFT JOIN contacts ON contacts.number = found_items.contact`
+
+/** It starts the runtime several times. */
+const PATIENCE_MS = 120_000
+
+let state: string
+beforeEach(() => {
+  state = mkdtempSync(join(tmpdir(), 'contactory-state-'))
+})
+afterEach(() => rmSync(state, { recursive: true }))
+
+/** What belongs to accounts, whatever form it has. */
+async function belongings(database: LocalDatabase, items: string) {
+  const tables: Record<string, unknown[]> = {}
+  const queries = [...TABLES.map(({ name }) => [name, `SELECT * FROM ${name}`]), ['items', items]]
+  for (const [name, query] of [...queries, ['sources', SOURCES], ['contacts', CONTACTS]]) {
+    const { results } = await database.prepare(query!).all<Record<string, unknown>>()
+    tables[name!] = results.map((row) => JSON.stringify(Object.entries(row).toSorted())).toSorted()
+  }
+  return tables
+}
+
+/** A state folder as the product of 2026-11-23 left it, when all lay in one database. */
+async function formerState() {
+  let left: Awaited<ReturnType<typeof belongings>> = {}
+  await withDatabases(state, async (databaseNamed) => {
+    const control = await databaseNamed('DB')
+    await applyMigrations(control, join(root, 'migrations'), undefined, '0016')
+    const inserts = ROWS.split(/;\n(?=INSERT|$)/).filter((text) => text.includes('INSERT'))
+    await control.batch(inserts.map((insert) => control.prepare(insert.replace(/^--.*\n/, ''))))
+    left = await belongings(control, FORMER_ITEMS)
+  })
+  return left
+}
+
+async function expectArrived(left: object) {
+  await withDatabases(state, async (databaseNamed) => {
+    const [control, data] = await Promise.all([databaseNamed('DB'), databaseNamed('DATA_1')])
+    expect(await belongings(data, ITEMS)).toEqual(left)
+    const { results: shards } = await control.prepare('SELECT DISTINCT shard FROM accounts').all()
+    expect(shards).toEqual([{ shard: 'DATA_1' }])
+    const here = await control.prepare("SELECT 1 FROM sqlite_master WHERE name = 'items'").all()
+    expect(here.results).toEqual([])
+    // What is derived was derived anew.
+    const count = async (sql: string) => (await data.prepare(sql).first<{ n: number }>())!.n
+    const items = await count('SELECT count(*) AS n FROM items')
+    expect(items).toBeGreaterThan(50)
+    expect(await count('SELECT sum(total) AS n FROM item_totals')).toBe(items)
+    expect(await count('SELECT count(*) AS n FROM item_search')).toBe(items)
+    expect(await count(`SELECT count(*) AS n FROM item_search('"acme-tools"')`)).toBeGreaterThan(0)
+  })
+}
+
+test(
+  'a state folder of before there were shards is brought to today’s form with nothing lost',
+  async () => {
+    const left = await formerState()
+    expect(Object.values(left).every((rows) => rows.length > 0)).toBe(true)
+    await migrateState(state)
+    await expectArrived(left)
+    // What is done stays done.
+    await migrateState(state)
+    await expectArrived(left)
+  },
+  PATIENCE_MS,
+)
+
+test(
+  'one that died while it was brought there goes on',
+  async () => {
+    const left = await formerState()
+    await withDatabases(state, async (databaseNamed) => {
+      const [control, data] = await Promise.all([databaseNamed('DB'), databaseNamed('DATA_1')])
+      await applyMigrations(data, join(root, 'migrations/data'))
+      await applyMigrations(control, join(root, 'migrations'), undefined, '0017')
+      // One account was copied and not told so, another in part.
+      const [from, to] = [control, data].map(clientOf)
+      const { results } = await control
+        .prepare('SELECT id, number FROM accounts ORDER BY email')
+        .all<{ id: string; number: number }>()
+      const ofCrawls = TABLES.slice(0, 4)
+      await copyAccount(from!, to!, results[1]!.id, ofCrawls)
+      await takeFormerItems(from!, to!, results[1]!)
+      await copyAccount(from!, to!, results[2]!.id, ofCrawls.slice(0, 3))
+    })
+    await migrateState(state)
+    await expectArrived(left)
+  },
+  PATIENCE_MS,
+)

@@ -1,0 +1,3 @@
+import { feedReaders } from '../../support/feed-readers.ts'
+
+feedReaders(0)

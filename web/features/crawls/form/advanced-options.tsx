@@ -1,0 +1,88 @@
+import { Disclosure, DisclosureButton, DisclosurePanel } from '@headlessui/react'
+import { ChevronRight } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { UseFormRegisterReturn } from 'react-hook-form'
+import { counted } from '../../../../src/contracts/counted.ts'
+import { type CrawlEngine, PAGE_LIMIT_MAX } from '../../../../src/contracts/crawls.ts'
+import { Checkbox } from '../../../ui/checkbox.tsx'
+import { cn } from '../../../ui/cn.ts'
+import { Field } from '../../../ui/field.tsx'
+import { Input } from '../../../ui/input.tsx'
+import { Select, type SelectOption } from '../../../ui/select.tsx'
+import { type OptionsInput, ScopeOptions } from './scope-options.tsx'
+import type { CrawlMode } from './use-crawl-form.ts'
+
+const engines: readonly SelectOption<CrawlEngine>[] = [
+  { value: 'default', label: 'Default (auto)', hint: 'Picks the right one for each page' },
+  { value: 'browserless', label: 'Browserless', hint: 'Renders every page in a browser' },
+  { value: 'serpapi', label: 'SerpApi', hint: 'Keyword mode by SerpApi alone' },
+  { value: 'basic', label: 'Basic', hint: 'Plain requests, the fastest' },
+]
+
+/** An engine that does another thing than its name says. */
+const engineHints: Readonly<Record<CrawlMode, Partial<Record<CrawlEngine, string>>>> = {
+  url: { serpapi: 'In URL mode nothing is searched for: SerpApi reads pages like Basic.' },
+  keyword: { serpapi: 'Searches by SerpApi alone, then reads pages like Basic.' },
+}
+
+export interface AdvancedOptionsProps {
+  mode: CrawlMode
+  engine: CrawlEngine
+  onEngine: (engine: CrawlEngine) => void
+  respectsRobots: boolean
+  robots: UseFormRegisterReturn
+  limitValue: string
+  limit: UseFormRegisterReturn
+  limitError: string | undefined
+  options: OptionsInput
+  onOptions: (options: OptionsInput) => void
+  optionError: (field: keyof OptionsInput) => string | undefined
+  /** Below everything else: what keeps the options for the next time. */
+  footer: ReactNode
+}
+
+const SCOPE_FIELDS = ['include', 'exclude', 'depth', 'language', 'country'] as const
+
+/** Whether the options keep to a part of the site. */
+const isNarrowed = ({ include, exclude, depth, subdomains }: OptionsInput) =>
+  Boolean(include?.length || exclude?.length) || typeof depth === 'number' || subdomains === false
+
+/** Engine, robots.txt, page limit and scope behind a line that says how they stand. What is wrong among them keeps them open. */
+export function AdvancedOptions(props: AdvancedOptionsProps) {
+  const { engine, respectsRobots, limitValue, limitError, options, optionError } = props
+  const isWrong = Boolean(limitError) || SCOPE_FIELDS.some((field) => optionError(field))
+  const summary = [
+    engine === 'default' ? 'auto' : engine,
+    respectsRobots ? 'robots.txt' : 'no robots.txt',
+    limitValue ? counted(Number(limitValue), 'page') : '– pages',
+    ...(isNarrowed(options) ? ['filtered'] : []),
+  ].join(' · ')
+  return (
+    <Disclosure as="div" className="border-line border-y py-1">
+      {({ open }) => (
+        <>
+          <DisclosureButton className="-mx-1 flex w-[calc(100%+0.5rem)] items-center gap-1.5 rounded-md px-1 py-1.5 text-left text-sm hover:bg-hover pointer-coarse:min-h-10">
+            <ChevronRight
+              aria-hidden="true"
+              className={cn('size-4 shrink-0 text-faint transition-transform', open && 'rotate-90')}
+              strokeWidth={1.75}
+            />
+            <span className="shrink-0 font-medium text-ink">Advanced Options</span>
+            <span className="ml-auto truncate text-faint text-xs">{summary}</span>
+          </DisclosureButton>
+          <DisclosurePanel static hidden={!open && !isWrong} className="flex flex-col gap-4 py-3">
+            <Field label="Engine" hint={engineHints[props.mode][engine]}>
+              <Select value={engine} onChange={props.onEngine} options={engines} />
+            </Field>
+            <Field label="Page limit" error={limitError} hint={`1 to ${PAGE_LIMIT_MAX} pages`}>
+              <Input {...props.limit} type="number" inputMode="numeric" min={1} max={PAGE_LIMIT_MAX} step={1} />
+            </Field>
+            <Checkbox {...props.robots} label="Check robots.txt" hint="Leaves alone what the site asks crawlers to." />
+            <ScopeOptions options={options} onChange={props.onOptions} errorOf={optionError} />
+            {props.footer}
+          </DisclosurePanel>
+        </>
+      )}
+    </Disclosure>
+  )
+}

@@ -1,0 +1,119 @@
+import { type Ref, useImperativeHandle, useState } from 'react'
+import type { DryRun } from '../../../../src/contracts/crawl-dry-runs.ts'
+import { CrawlPreset } from '../../../../src/contracts/crawl-presets.ts'
+import { CallError } from '../../../lib/call-error.ts'
+import { Card } from '../../../ui/card.tsx'
+import { Checkbox } from '../../../ui/checkbox.tsx'
+import { FormAlert } from '../../../ui/form-alert.tsx'
+import { LimitAlert } from '../../../ui/limit-alert.tsx'
+import { useMapCrawl } from '../api.ts'
+import { AdvancedOptions } from './advanced-options.tsx'
+import type { CrawlFormOutput } from './crawl-form-schema.ts'
+import { CrawlTarget } from './crawl-target.tsx'
+import { DryRunDialog } from './dry-run-dialog.tsx'
+import { PlanAllowance } from './plan-allowance.tsx'
+import { PresetButtons } from './preset-buttons.tsx'
+import { StartButtons } from './start-buttons.tsx'
+import { TypeCheckboxes } from './type-checkboxes.tsx'
+import { useCrawlForm } from './use-crawl-form.ts'
+import { usePreset } from './use-preset.ts'
+
+export interface CrawlFormHandle {
+  focus: () => void
+}
+
+export interface CrawlFormProps {
+  /** Settles when the server has answered: for a foreground crawl that is its end. */
+  onStart: (body: CrawlFormOutput) => Promise<void>
+  /** A URL to begin with, from a link. */
+  initialUrl?: string
+  ref?: Ref<CrawlFormHandle>
+}
+
+/** What to crawl and how. */
+export function CrawlForm({ onStart, initialUrl = '', ref }: CrawlFormProps) {
+  const [limitMessage, setLimitMessage] = useState<string | null>(null)
+  const [map, setMap] = useState<DryRun | null>(null)
+  const mapping = useMapCrawl()
+  const form = useCrawlForm(initialUrl)
+  const isStarting = form.isSubmitting && !mapping.isPending
+  usePreset(form)
+  useImperativeHandle(ref, () => ({ focus: () => form.setFocus(form.mode) }))
+
+  const send = form.submit(async (body) => {
+    setLimitMessage(null)
+    try {
+      await onStart(body)
+    } catch (error) {
+      // Nothing in the form can mend this one; a plan can.
+      if (error instanceof CallError && error.status === 402) setLimitMessage(error.message)
+      else throw error
+    }
+  })
+  const preview = form.submit(async (body) => setMap((await mapping.mutateAsync({ body })).data))
+
+  return (
+    <Card>
+      <form noValidate onSubmit={send} aria-label="New crawl" className="flex flex-col gap-5">
+        <CrawlTarget form={form} />
+        <TypeCheckboxes
+          registration={form.register('types')}
+          selected={form.watch('types')}
+          onSelect={(types) =>
+            form.setValue('types', types, { shouldDirty: true, shouldValidate: form.formState.isSubmitted })
+          }
+          error={form.errorOf('types')}
+        />
+        <AdvancedOptions
+          mode={form.mode}
+          engine={form.watch('engine') ?? 'default'}
+          onEngine={(engine) => form.setValue('engine', engine, { shouldDirty: true })}
+          respectsRobots={form.watch('check_robot') === true}
+          robots={form.register('check_robot')}
+          limitValue={String(form.watch('limit') ?? '')}
+          limit={form.register('limit')}
+          limitError={form.errorOf('limit')}
+          options={form.watch('options') ?? {}}
+          onOptions={(options) => form.setValue('options', options, { shouldDirty: true })}
+          optionError={(field) => messageIn(form.formState.errors.options?.[field])}
+          footer={
+            <PresetButtons
+              current={() => CrawlPreset.parse(form.getValues())}
+              onReset={(preset) => form.reset({ ...form.getValues(), ...preset })}
+            />
+          }
+        />
+        <Checkbox
+          {...form.register('run_in_background', { onChange: (event) => form.setIsBackground(event.target.checked) })}
+          label="Run in background"
+          hint="Leave the page if you like. You will be notified when it is complete."
+        />
+        <LimitAlert message={limitMessage} />
+        <FormAlert message={form.formMessage} isOffline={form.isOffline} />
+        <StartButtons
+          isBackground={form.isBackground}
+          isStarting={isStarting}
+          isMapping={mapping.isPending}
+          onMap={form.mode === 'url' ? () => void preview() : null}
+        />
+        <PlanAllowance />
+      </form>
+      {map ? (
+        <DryRunDialog
+          map={map}
+          onClose={() => setMap(null)}
+          onStart={() => {
+            setMap(null)
+            void send()
+          }}
+        />
+      ) : null}
+    </Card>
+  )
+}
+
+/** The message of a field, or of the first entry of a list that has one. */
+function messageIn(error: unknown): string | undefined {
+  if (Array.isArray(error)) return error.map(messageIn).find((message) => message !== undefined)
+  return (error as { message?: string } | undefined)?.message
+}

@@ -1,0 +1,115 @@
+import { ListPlus, Upload } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { counted } from '../../../../src/contracts/counted.ts'
+import { START_URLS_MAX } from '../../../../src/contracts/crawl-options.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Field } from '../../../ui/field.tsx'
+import { Textarea } from '../../../ui/textarea.tsx'
+import { addressesInFile } from './addresses-in-file.ts'
+import { type AddressList, addressesInText } from './addresses-in-text.ts'
+
+export interface MoreAddressesProps {
+  onChange: (addresses: string[]) => void
+  error: string | undefined
+  /** Pages that the crawl reads at most: fewer than addresses leave some out. */
+  pagesMax: number
+  /** An address stands in the field above, which comes first. */
+  isFurther: boolean
+}
+
+/** A list has to be read before it is shown; a larger file holds something else. */
+const FILE_BYTES_MAX = 2 * 1024 * 1024
+
+/** Further start addresses: typed or pasted, one a line, or taken from a text or CSV file. */
+export function MoreAddresses({ onChange, error, pagesMax, isFurther }: MoreAddressesProps) {
+  const [text, setText] = useState<string | null>(null)
+  const [refusal, setRefusal] = useState<string | null>(null)
+  // Half an address is not worth a remark while it is being typed.
+  const [isTyping, setIsTyping] = useState(false)
+  const file = useRef<HTMLInputElement>(null)
+  const area = useRef<HTMLTextAreaElement>(null)
+  const list = addressesInText(text ?? '', START_URLS_MAX - 1)
+
+  function change(next: string) {
+    setText(next)
+    setRefusal(null)
+    onChange([...addressesInText(next, START_URLS_MAX - 1).addresses])
+  }
+  async function take(chosen: File | undefined) {
+    if (!chosen) return
+    if (chosen.size > FILE_BYTES_MAX) return setRefusal('The file is larger than 2 MB.')
+    const { addresses, beyond } = await addressesInFile(await chosen.arrayBuffer(), START_URLS_MAX - 1)
+    if (addresses.length === 0) return setRefusal('The file holds no web address.')
+    change([...(text ? [text.trim()] : []), ...addresses].join('\n'))
+    if (beyond > 0) setRefusal(`Only the first ${START_URLS_MAX - 1} of its addresses were taken.`)
+  }
+
+  function open() {
+    flushSync(() => setText(''))
+    area.current?.focus()
+  }
+
+  if (text === null) {
+    return (
+      <Button size="sm" variant="ghost" icon={ListPlus} className="-ml-2 self-start" onClick={open}>
+        Add more addresses
+      </Button>
+    )
+  }
+  const count = list.addresses.length
+  const total = count + (isFurther ? 1 : 0)
+  const said = error ?? refusal ?? problemOf(isTyping ? { ...list, oddLines: [] } : list)
+  return (
+    <div className="flex flex-col gap-2">
+      <Field
+        label="More addresses"
+        aside={count > 0 ? counted(count, 'address', 'addresses') : 'Optional'}
+        error={said}
+        hint={
+          total > pagesMax && count > 0
+            ? `A page limit of ${pagesMax} reads only ${pagesMax === 1 ? 'the first' : `the first ${pagesMax}`} of these ${total}. Raise it in Advanced Options.`
+            : 'One a line; a bare domain will do. The page limit is shared among them.'
+        }
+      >
+        <Textarea
+          ref={area}
+          value={text}
+          onChange={(event) => change(event.target.value)}
+          onFocus={() => setIsTyping(true)}
+          onBlur={() => setIsTyping(false)}
+          rows={3}
+          placeholder={'acme.com\nhttps://example.org/team'}
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+      </Field>
+      <input
+        ref={file}
+        type="file"
+        accept=".csv,.txt,text/csv,text/plain"
+        className="sr-only"
+        tabIndex={-1}
+        aria-label="File with addresses"
+        onChange={(event) => {
+          void take(event.target.files?.[0])
+          event.target.value = ''
+        }}
+      />
+      <Button size="sm" icon={Upload} className="self-start" onClick={() => file.current?.click()}>
+        Upload a list
+      </Button>
+    </div>
+  )
+}
+
+/** What the reader must know about a list before it is crawled. */
+function problemOf({ beyond, oddLines }: AddressList): string | undefined {
+  if (beyond > 0) return `At most ${START_URLS_MAX} addresses in one crawl`
+  const [first, ...others] = oddLines
+  if (first === undefined) return undefined
+  const shown = first.length > 40 ? `${first.slice(0, 40)}…` : first
+  return others.length === 0
+    ? `“${shown}” is no web address and is left out`
+    : `“${shown}” and ${counted(others.length, 'more line')} hold no web address and are left out`
+}

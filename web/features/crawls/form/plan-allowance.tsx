@@ -1,0 +1,29 @@
+import { useQuery } from '@tanstack/react-query'
+import { paths } from '../../../../src/contracts/app-paths.ts'
+import { counted } from '../../../../src/contracts/counted.ts'
+import type { Usage } from '../../../../src/contracts/plans.ts'
+import { formatNumber } from '../../../lib/format.ts'
+import { TextLink } from '../../../ui/text-link.tsx'
+import { crawlQueries } from '../api.ts'
+
+/** What the plan allows this month and how much of that is used; nothing while that is unknown or without limits. */
+export function PlanAllowance() {
+  const { data: usage } = useQuery(crawlQueries.usage())
+  if (!usage) return null
+  const limited = [partOf(usage.crawls, 'crawl'), partOf(usage.websites, 'website')].filter((part) => part !== null)
+  if (limited.length === 0) return null
+  const isUsedUp = [usage.crawls, usage.websites].some(({ unlimited, remaining }) => !unlimited && remaining <= 0)
+  return (
+    <p className="-mt-2 text-balance text-center text-faint text-xs tabular-nums">
+      {limited.join(' and ')} used this month
+      {isUsedUp ? (
+        <>
+          . <TextLink href={paths.pricing.to()}>Upgrade plan</TextLink>
+        </>
+      ) : null}
+    </p>
+  )
+}
+
+const partOf = ({ used, limit, unlimited }: Usage['crawls'], what: string): string | null =>
+  unlimited ? null : `${formatNumber(used)} of ${counted(limit, what)}`

@@ -1,0 +1,57 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { Bookmark, RotateCcw } from 'lucide-react'
+import type { z } from 'zod'
+import * as contract from '../../../../src/contracts/crawl-presets.ts'
+import { messageOf } from '../../../lib/call-error.ts'
+import { useCall } from '../../../lib/use-call.ts'
+import { Button } from '../../../ui/button.tsx'
+import { toast } from '../../../ui/toast.tsx'
+import { presetQuery } from './preset-query.ts'
+
+type Preset = z.input<typeof contract.CrawlPreset>
+
+export interface PresetButtonsProps {
+  /** What the form says now. */
+  current: () => Preset
+  /** The form is to say this. */
+  onReset: (preset: Preset) => void
+}
+
+/** Keeps the options as those that New Crawl begins with, or goes back to the standard ones. */
+export function PresetButtons({ current, onReset }: PresetButtonsProps) {
+  const client = useQueryClient()
+  const { data: preset } = useQuery(presetQuery())
+  const save = useCall(contract.savePreset)
+  const clear = useCall(contract.clearPreset)
+  const fail = (error: unknown) => void toast.error(messageOf(error, 'The options could not be saved.'))
+
+  const onSave = () =>
+    save.mutate({ body: current() } as Parameters<typeof save.mutate>[0], {
+      onError: fail,
+      onSuccess: ({ data, message }) => {
+        client.setQueryData(presetQuery().queryKey, data)
+        toast.success(message ?? 'Saved as your defaults')
+      },
+    })
+  const onClear = () =>
+    clear.mutate(undefined, {
+      onError: fail,
+      onSuccess: ({ data, message }) => {
+        client.setQueryData(presetQuery().queryKey, data)
+        onReset(data)
+        toast.success(message ?? 'Back to the standard options')
+      },
+    })
+  return (
+    <div className="flex flex-wrap gap-2">
+      <Button size="sm" icon={Bookmark} isLoading={save.isPending} onClick={onSave}>
+        Save as my defaults
+      </Button>
+      {preset?.is_saved ? (
+        <Button size="sm" variant="ghost" icon={RotateCcw} isLoading={clear.isPending} onClick={onClear}>
+          Reset
+        </Button>
+      ) : null}
+    </div>
+  )
+}

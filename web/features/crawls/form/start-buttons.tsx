@@ -1,0 +1,26 @@
+import { ListTree, Play } from 'lucide-react'
+import { Button } from '../../../ui/button.tsx'
+
+export interface StartButtonsProps {
+  isBackground: boolean
+  isStarting: boolean
+  isMapping: boolean
+  /** Shows what would be read; null where only a search could tell. */
+  onMap: (() => void) | null
+}
+
+/** Starts the crawl, or first shows what it would read. */
+export function StartButtons({ isBackground, isStarting, isMapping, onMap }: StartButtonsProps) {
+  return (
+    <div className="flex flex-col gap-2">
+      <Button type="submit" variant="primary" size="lg" isBlock icon={Play} isLoading={isStarting} disabled={isMapping}>
+        {isStarting ? (isBackground ? 'Starting...' : 'Crawling...') : 'Start Crawl'}
+      </Button>
+      {onMap ? (
+        <Button variant="ghost" isBlock icon={ListTree} isLoading={isMapping} disabled={isStarting} onClick={onMap}>
+          {isMapping ? 'Looking at the site...' : 'Preview what would be read'}
+        </Button>
+      ) : null}
+    </div>
+  )
+}

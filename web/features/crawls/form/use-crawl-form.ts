@@ -1,0 +1,54 @@
+import { useState } from 'react'
+import { suggestUrl } from '../../../lib/suggest-url.ts'
+import { useContractForm } from '../../../lib/use-contract-form.ts'
+import { type CrawlFormInput, crawlFormDefaults, CrawlForm as Schema } from './crawl-form-schema.ts'
+
+export type CrawlMode = 'url' | 'keyword'
+export type CrawlFormState = ReturnType<typeof useCrawlForm>
+
+/** The fields of a crawl and what is meant by them: an address to read, or words to search for. */
+export function useCrawlForm(initialUrl: string) {
+  const [mode, setMode] = useState<CrawlMode>('url')
+  // Another crawl begins with empty fields, also those that keep text of their own.
+  const [round, setRound] = useState(0)
+  const [isBackground, setIsBackground] = useState(false)
+  const form = useContractForm(Schema, {
+    defaultValues: { ...crawlFormDefaults, url: initialUrl },
+    failureMessage: isBackground ? 'Failed to queue crawl job' : 'Crawl failed',
+    readAs,
+  })
+  /** What a bare domain is read as, or null. */
+  const offer = mode === 'url' ? suggestUrl(form.watch('url') ?? '') : null
+
+  function switchTo(next: CrawlMode) {
+    setMode(next)
+    form.clearErrors()
+    // What the other mode asks for is not sent, nor asked about.
+    if (next === 'keyword') {
+      form.setValue('url', undefined)
+      form.setValue('urls', [])
+      form.setValue('keyword', '')
+    } else {
+      form.setValue('keyword', undefined)
+      form.setValue('url', '')
+      if (form.getValues('engine') === 'serpapi') form.setValue('engine', 'default')
+    }
+    setRound(round + 1)
+  }
+
+  function setAddresses(urls: string[]) {
+    form.setValue('urls', urls, { shouldDirty: true })
+    // Whether an address is missing depends on both.
+    if (form.formState.isSubmitted) void form.trigger(['url', 'urls'])
+  }
+
+  return { ...form, mode, switchTo, setAddresses, round, offer, isBackground, setIsBackground }
+}
+
+/** A bare domain is meant as https; a list of addresses needs no other one before it. */
+function readAs(values: CrawlFormInput): CrawlFormInput {
+  const url = values.url?.trim()
+  if (url === undefined) return values
+  if (url === '' && values.urls?.length) return { ...values, url: undefined }
+  return { ...values, url: suggestUrl(url) ?? url }
+}

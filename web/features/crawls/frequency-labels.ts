@@ -1,7 +1,0 @@
-import type { Frequency } from '../../../src/contracts/crawl-schedules.ts'
-
-export const frequencyLabels: Readonly<Record<Frequency, string>> = {
-  daily: 'Daily',
-  weekly: 'Weekly',
-  monthly: 'Monthly',
-}

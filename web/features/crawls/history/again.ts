@@ -1,0 +1,22 @@
+import type { Crawl } from '../../../../src/contracts/crawls.ts'
+
+/** The same crawl again, as a request. */
+export const againOf = ({
+  types,
+  engine,
+  check_robot,
+  limit,
+  url,
+  urls,
+  query,
+  options,
+  run_in_background,
+}: Crawl) => ({
+  types,
+  engine,
+  check_robot,
+  limit,
+  ...(query === null ? { url: url ?? undefined, urls: urls.slice(1) } : { keyword: query }),
+  options,
+  run_in_background,
+})

@@ -1,0 +1,106 @@
+import { useQuery } from '@tanstack/react-query'
+import { counted } from '../../../../src/contracts/counted.ts'
+import type { Crawl } from '../../../../src/contracts/crawls.ts'
+import { crawlName } from '../../../lib/crawl-name.ts'
+import { formatNumber } from '../../../lib/format.ts'
+import { Button } from '../../../ui/button.tsx'
+import { CallFailure } from '../../../ui/call-failure.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { Pagination } from '../../../ui/pagination.tsx'
+import { RelativeTime } from '../../../ui/relative-time.tsx'
+import { TableSkeleton } from '../../../ui/skeleton.tsx'
+import { StatusBadge } from '../../../ui/status-badge.tsx'
+import { Table, type TableColumn } from '../../../ui/table.tsx'
+import { crawlQueries, HISTORY_PAGE_SIZE } from '../api.ts'
+import { type CrawlActions, CrawlMenu } from './crawl-menu.tsx'
+
+/** Every crawl of the account, fifteen a page. */
+export function CrawlHistory({
+  page,
+  onPage,
+  onClose,
+  ...actions
+}: CrawlActions & { page: number; onPage: (page: number) => void; onClose: () => void }) {
+  const { data, error, refetch, isFetching, isPlaceholderData } = useQuery(crawlQueries.history(page))
+  return (
+    <Card
+      isFlush
+      title="Crawl history"
+      description={data ? counted(data.pagination.total, 'crawl') : undefined}
+      actions={
+        <Button size="sm" variant="ghost" onClick={onClose}>
+          Only recent
+        </Button>
+      }
+      footer={
+        data && data.pagination.last_page > 1 ? (
+          <>
+            <span className="text-muted text-xs max-sm:hidden">{HISTORY_PAGE_SIZE} a page</span>
+            <Pagination page={page} lastPage={data.pagination.last_page} onChange={onPage} />
+          </>
+        ) : undefined
+      }
+    >
+      {error && !data ? (
+        <CallFailure error={error} onRetry={() => void refetch()} isRetrying={isFetching} />
+      ) : !data ? (
+        <TableSkeleton rows={10} label="Loading the history" />
+      ) : data.data.length === 0 ? (
+        <EmptyState art="web" title={page > 1 ? 'No crawls on this page' : 'No crawls yet'}>
+          {page > 1 ? 'There are fewer than there were.' : 'Enter a website to begin.'}
+        </EmptyState>
+      ) : (
+        <Table
+          caption="Crawl history"
+          columns={columnsOf(actions)}
+          rows={data.data}
+          rowKey={(crawl) => crawl.id}
+          onOpen={actions.onOpen}
+          isRefreshing={isPlaceholderData}
+        />
+      )}
+    </Card>
+  )
+}
+
+const columnsOf = (actions: CrawlActions): readonly TableColumn<Crawl>[] => [
+  {
+    id: 'source',
+    header: 'Website',
+    isPrimary: true,
+    isTruncated: true,
+    width: 'w-full',
+    cell: (crawl) => <span className="block truncate max-sm:max-w-[70vw]">{crawlName(crawl)}</span>,
+  },
+  {
+    id: 'status',
+    header: 'Status',
+    isSelfEvident: true,
+    width: 'w-28',
+    cell: (crawl) => <StatusBadge status={crawl.status} />,
+  },
+  { id: 'items', header: 'Items', align: 'end', width: 'w-16', cell: (crawl) => formatNumber(crawl.items_found) },
+  { id: 'pages', header: 'Pages', align: 'end', width: 'w-16', cell: (crawl) => formatNumber(crawl.pages_done) },
+  {
+    id: 'started',
+    header: 'Started',
+    isSelfEvident: true,
+    align: 'end',
+    width: 'w-28',
+    cell: (crawl) => <RelativeTime value={crawl.created_at} />,
+  },
+  {
+    id: 'actions',
+    header: 'Actions',
+    isHeaderHidden: true,
+    align: 'end',
+    width: 'w-12',
+    cell: (crawl) => (
+      // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: keeps a press on the menu from opening the row
+      <span className="max-sm:absolute max-sm:top-2 max-sm:right-3" onClick={(event) => event.stopPropagation()}>
+        <CrawlMenu crawl={crawl} {...actions} />
+      </span>
+    ),
+  },
+]

@@ -1,0 +1,28 @@
+import { Ellipsis, FolderOpen, RotateCw, Trash2 } from 'lucide-react'
+import type { Crawl } from '../../../../src/contracts/crawls.ts'
+import { IconButton } from '../../../ui/icon-button.tsx'
+import { Menu, MenuItem, MenuSeparator } from '../../../ui/menu.tsx'
+
+export interface CrawlActions {
+  onOpen: (crawl: Crawl) => void
+  onAgain: (crawl: Crawl) => void
+  onDelete: (crawl: Crawl) => void
+}
+
+/** What can be done with a crawl of a list. */
+export function CrawlMenu({ crawl, onOpen, onAgain, onDelete }: { crawl: Crawl } & CrawlActions) {
+  return (
+    <Menu trigger={<IconButton icon={Ellipsis} size="sm" label={`Actions for ${crawl.source}`} />}>
+      <MenuItem icon={FolderOpen} onSelect={() => onOpen(crawl)}>
+        Open
+      </MenuItem>
+      <MenuItem icon={RotateCw} onSelect={() => onAgain(crawl)}>
+        Crawl again
+      </MenuItem>
+      <MenuSeparator />
+      <MenuItem icon={Trash2} isDanger onSelect={() => onDelete(crawl)}>
+        Delete
+      </MenuItem>
+    </Menu>
+  )
+}

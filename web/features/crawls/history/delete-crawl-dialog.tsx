@@ -1,0 +1,51 @@
+import { counted } from '../../../../src/contracts/counted.ts'
+import type { Crawl } from '../../../../src/contracts/crawls.ts'
+import { messageOf } from '../../../lib/call-error.ts'
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
+import { toast } from '../../../ui/toast.tsx'
+import { isUnderWay, useDeleteCrawl } from '../api.ts'
+
+/** Asks before a crawl goes with all it found; open while there is a crawl to ask about. */
+export function DeleteCrawlDialog({
+  crawl,
+  onClose,
+  onDeleted,
+}: {
+  crawl: Crawl | null
+  onClose: () => void
+  onDeleted: (id: string) => void
+}) {
+  const remove = useDeleteCrawl()
+  async function confirm() {
+    if (!crawl) return
+    try {
+      const { message } = await remove.mutateAsync({ params: { id: crawl.id } })
+      toast.success(message ?? 'Crawl deleted successfully')
+      onDeleted(crawl.id)
+    } catch (error) {
+      toast.error(messageOf(error, 'Delete failed'))
+    } finally {
+      onClose()
+    }
+  }
+  return (
+    <ConfirmDialog
+      isOpen={crawl !== null}
+      title="Delete this crawl?"
+      confirmLabel="Delete"
+      isDanger
+      isPending={remove.isPending}
+      onConfirm={confirm}
+      onCancel={onClose}
+    >
+      {crawl ? (
+        <>
+          {isUnderWay(crawl) ? 'It stops at once. ' : ''}
+          The crawl of {crawl.source} goes with{' '}
+          {crawl.items_found === 0 ? 'its pages' : `the ${counted(crawl.items_found, 'item')} it found`}. This cannot be
+          undone, and does not give the crawl back to your plan.
+        </>
+      ) : null}
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,7 @@
+import type { Frequency } from '../../../../src/contracts/crawl-schedules.ts'
+
+export const frequencyLabels: Readonly<Record<Frequency, string>> = {
+  daily: 'Daily',
+  weekly: 'Weekly',
+  monthly: 'Monthly',
+}

@@ -1,0 +1,64 @@
+import ReconnectingWebSocket from 'partysocket/ws'
+import * as contract from '../../../../src/contracts/crawls.ts'
+import { CrawlProgress, LIVE_PROTOCOL } from '../../../../src/contracts/crawls.ts'
+import { call } from '../../../lib/call.ts'
+import { CallError } from '../../../lib/call-error.ts'
+
+/** `live` while the server tells every change by itself; `lost` while it must be asked. */
+export type Connection = 'connecting' | 'live' | 'lost'
+
+export interface Follower {
+  onProgress: (progress: CrawlProgress) => void
+  onConnection: (connection: Connection) => void
+}
+
+/**
+ * Keeps a live connection to a crawl until it is over, with a fresh ticket for every attempt, since a ticket lives for a
+ * minute. Gives up for good when the server refuses a ticket.
+ *
+ * @returns the way to stop
+ */
+export function followCrawl(id: string, { onProgress, onConnection }: Follower): () => void {
+  let ticket: Promise<{ ticket: string; path: string }>
+  const ask = async () => {
+    try {
+      return (await call(contract.openLive, { params: { id } })).data
+    } catch (error) {
+      if (error instanceof CallError && error.status >= 400 && error.status < 500) socket.close()
+      throw error
+    }
+  }
+  const socket: ReconnectingWebSocket = new ReconnectingWebSocket(
+    () => {
+      ticket = ask()
+      return ticket.then(({ path }) => new URL(path, location.origin.replace(/^http/, 'ws')).href)
+    },
+    // Asked right after the address, for the same attempt.
+    () => ticket.then((issued) => [LIVE_PROTOCOL, issued.ticket]),
+    { minReconnectionDelay: 1000, maxReconnectionDelay: 10_000, connectionTimeout: 8000 },
+  )
+  socket.addEventListener('open', () => onConnection('live'))
+  socket.addEventListener('close', () => onConnection('lost'))
+  socket.addEventListener('error', () => onConnection('lost'))
+  socket.addEventListener('message', ({ data }) => {
+    const progress = parse(data)
+    if (!progress) return
+    onProgress(progress)
+    if (progress.finished_at) stop()
+  })
+  const hurry = () => socket.reconnect()
+  window.addEventListener('online', hurry)
+  const stop = () => {
+    window.removeEventListener('online', hurry)
+    socket.close()
+  }
+  return stop
+}
+
+function parse(message: unknown): CrawlProgress | null {
+  try {
+    return CrawlProgress.parse(JSON.parse(String(message)))
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,72 @@
+import { useState } from 'react'
+import type { CrawlProgress } from '../../../../src/contracts/crawls.ts'
+import { Alert } from '../../../ui/alert.tsx'
+import { CancelCrawlDialog } from './cancel-crawl-dialog.tsx'
+import { ConnectionBadge, useOnline } from './connection-badge.tsx'
+import { percentOf, stepsOf, timeLeftOf } from './crawl-steps.ts'
+import type { Connection } from './follow-crawl.ts'
+import { ProgressPanel } from './progress-panel.tsx'
+import { useElapsedMs } from './ticking.ts'
+import { useLatestFinds } from './use-latest-finds.ts'
+
+export interface LivePanelProps {
+  id: string
+  /** The site, as people write it. */
+  source: string
+  /** Null until the server knows the crawl. */
+  progress: CrawlProgress | null
+  limit: number
+  respectsRobots: boolean
+  isKeyword: boolean
+  connection: Connection
+}
+
+/** A crawl while it runs: how far it is, what it reads now, and what it has just found. */
+export function LivePanel({ id, source, progress, limit, respectsRobots, isKeyword, connection }: LivePanelProps) {
+  const [isAsking, setIsAsking] = useState(false)
+  const [isCancelling, setIsCancelling] = useState(false)
+  const percent = useHighest(percentOf(progress))
+  const elapsedMs = useElapsedMs(progress?.started_at ?? null, progress?.finished_at ?? null)
+  const finds = useLatestFinds(id, progress?.items_found ?? 0)
+  const isOnline = useOnline()
+  const isOver = progress?.finished_at != null
+
+  return (
+    <>
+      <ProgressPanel
+        source={source}
+        progress={progress}
+        percent={percent}
+        steps={stepsOf(progress, { respectsRobots: respectsRobots, isKeyword })}
+        limit={limit}
+        elapsedMs={elapsedMs}
+        leftMs={timeLeftOf(progress, elapsedMs)}
+        finds={finds}
+        isCancelling={isCancelling}
+        onCancel={() => setIsAsking(true)}
+        badge={<ConnectionBadge connection={connection} />}
+        notice={
+          isOnline ? null : (
+            <Alert isBanner tone="warning" title="You are offline">
+              The crawl goes on. This panel catches up as soon as you are back.
+            </Alert>
+          )
+        }
+      />
+      <CancelCrawlDialog
+        id={id}
+        source={source}
+        isOpen={isAsking && !isOver}
+        onClose={() => setIsAsking(false)}
+        onCancelling={setIsCancelling}
+      />
+    </>
+  )
+}
+
+/** A bar that went back would look broken, though an estimate may well sink as more pages turn up. */
+function useHighest(value: number): number {
+  const [highest, setHighest] = useState(value)
+  if (value > highest) setHighest(value)
+  return Math.max(highest, value)
+}

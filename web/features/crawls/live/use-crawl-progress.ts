@@ -1,0 +1,46 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import type { CrawlProgress } from '../../../../src/contracts/crawls.ts'
+import { CallError } from '../../../lib/call-error.ts'
+import { crawlQueries } from '../api.ts'
+import { type Connection, followCrawl } from './follow-crawl.ts'
+
+/** Even a live connection is checked now and then: one that died in a sleeping laptop makes no sound. */
+const SAFETY_POLL_MS = 15_000
+const POLL_MS = 2000
+const BOOKING_POLL_MS = 250
+
+/**
+ * How far a crawl is, kept current over a live connection, and by polling while there is none.
+ *
+ * @param isStarting the crawl is being asked for right now: that it does not exist yet is no error
+ */
+export function useCrawlProgress(id: string, { isStarting = false }: { isStarting?: boolean } = {}) {
+  const client = useQueryClient()
+  const [connection, setConnection] = useState<Connection>('connecting')
+  const query = useQuery({
+    ...crawlQueries.progress(id),
+    retry: (_count, error) => isStarting && error instanceof CallError && error.status === 404,
+    retryDelay: BOOKING_POLL_MS,
+    refetchInterval: ({ state }) => {
+      if (!state.data || state.data.finished_at) return false
+      return connection === 'live' ? SAFETY_POLL_MS : POLL_MS
+    },
+  })
+  const isUnderWay = query.data !== undefined && query.data.finished_at === null
+  useEffect(() => {
+    if (!isUnderWay) return
+    const { queryKey } = crawlQueries.progress(id)
+    return followCrawl(id, {
+      onProgress: (progress) => client.setQueryData<CrawlProgress>(queryKey, progress),
+      onConnection: setConnection,
+    })
+  }, [client, id, isUnderWay])
+  return {
+    progress: query.data ?? null,
+    error: query.error,
+    connection,
+    retry: query.refetch,
+    isFetching: query.isFetching,
+  }
+}

@@ -1,0 +1,54 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import type { CrawlResult } from '../../../../src/contracts/crawls.ts'
+import { DATA_TYPES, type DataType } from '../../../../src/contracts/items.ts'
+import { crawlQueries } from '../api.ts'
+import { countableValues } from './countable-values.ts'
+
+/** Fast enough to look alive, slow enough to cost nothing. */
+const REFRESH_MS = 1500
+const SHOWN_MAX = 5
+
+export interface Find {
+  type: DataType
+  value: string
+}
+
+/** The last few values a running crawl has found, the newest first: asked for when the count of items has grown. */
+export function useLatestFinds(id: string, itemsFound: number): Find[] {
+  const client = useQueryClient()
+  const { data } = useQuery({ ...crawlQueries.result(id), enabled: itemsFound > 0 })
+  const askedAt = useRef(0)
+  const seen = useRef(new Set<string>())
+  const [latest, setLatest] = useState<Find[]>([])
+
+  useEffect(() => {
+    if (itemsFound === 0) return
+    const wait = Math.max(0, askedAt.current + REFRESH_MS - Date.now())
+    const timer = setTimeout(() => {
+      askedAt.current = Date.now()
+      void client.invalidateQueries({ queryKey: crawlQueries.result(id).queryKey })
+    }, wait)
+    return () => clearTimeout(timer)
+  }, [client, id, itemsFound])
+
+  useEffect(() => {
+    if (!data) return
+    const fresh = newFinds(data.results, seen.current)
+    if (fresh.length > 0) setLatest((old) => [...fresh, ...old].slice(0, SHOWN_MAX))
+  }, [data])
+  return latest
+}
+
+/** Values not in `seen`, one type after the other in turn so that none hides the rest; adds them to `seen`. */
+export function newFinds(results: CrawlResult['results'], seen: Set<string>): Find[] {
+  const queues = DATA_TYPES.map((type) =>
+    countableValues(results[type] ?? [])
+      .filter((value) => !seen.has(`${type} ${value}`))
+      .map((value) => ({ type, value })),
+  )
+  const longest = Math.max(...queues.map((queue) => queue.length))
+  const finds = Array.from({ length: longest }, (_, turn) => queues.flatMap((queue) => queue.slice(turn, turn + 1)))
+  for (const { type, value } of finds.flat()) seen.add(`${type} ${value}`)
+  return finds.flat()
+}

@@ -1,0 +1,40 @@
+import { useSearchParams } from 'wouter'
+import { z } from 'zod'
+import { PageState } from '../../../../src/contracts/crawls.ts'
+import { DataType } from '../../../../src/contracts/items.ts'
+
+const PageNumber = z.coerce.number().int().min(1)
+
+/** What the address of the crawl page says. Anything that makes no sense is as if it were not there. */
+const Address = z.object({
+  /** Prefills the form. */
+  url: z.string().max(2000).optional().catch(undefined),
+  /** The crawl in place: its live panel or its results. */
+  crawl: z.uuid().optional().catch(undefined),
+  /** Which type of its values. */
+  view: DataType.optional().catch(undefined),
+  state: PageState.optional().catch(undefined),
+  /** The page of its pages. */
+  page: PageNumber.catch(1),
+  /** The page of the history; absent shows the recent crawls. */
+  history: PageNumber.optional().catch(undefined),
+})
+export type CrawlAddress = z.output<typeof Address>
+
+/** Reads and changes the page's address. `go` drops what is not given; `adjust` keeps it and adds nothing to the history. */
+export function useCrawlAddress() {
+  const [search, setSearch] = useSearchParams()
+  const given = Object.fromEntries(search)
+  return {
+    address: Address.parse(given),
+    go: (next: Partial<CrawlAddress>, options?: { replace?: boolean }) => setSearch(toQuery(next), options),
+    adjust: (change: Partial<CrawlAddress>) => setSearch(toQuery({ ...given, ...change }), { replace: true }),
+  }
+}
+
+const toQuery = (address: Record<string, unknown>): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(address)
+      .filter(([, value]) => value !== undefined)
+      .map(([name, value]) => [name, String(value)]),
+  )

@@ -1,0 +1,111 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { paths } from '../../../../src/contracts/app-paths.ts'
+import type { ChangeKind, CrawlChange } from '../../../../src/contracts/crawl-details.ts'
+import { CallFailure } from '../../../ui/call-failure.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { dataTypes } from '../../../ui/data-types.ts'
+import { Pagination } from '../../../ui/pagination.tsx'
+import { RelativeTime } from '../../../ui/relative-time.tsx'
+import { SegmentedControl } from '../../../ui/segmented-control.tsx'
+import { TableSkeleton } from '../../../ui/skeleton.tsx'
+import { Table, type TableColumn } from '../../../ui/table.tsx'
+import { TextLink } from '../../../ui/text-link.tsx'
+import { crawlQueries } from '../api.ts'
+
+const columns: readonly TableColumn<CrawlChange>[] = [
+  {
+    id: 'value',
+    header: 'Value',
+    isPrimary: true,
+    isTruncated: true,
+    width: 'w-full',
+    cell: ({ value, page_url }) =>
+      page_url ? (
+        <TextLink href={page_url} isExternal>
+          {value}
+        </TextLink>
+      ) : (
+        value
+      ),
+  },
+  { id: 'type', header: 'Type', isSelfEvident: true, width: 'w-28', cell: ({ type }) => dataTypes[type].label },
+  {
+    id: 'first',
+    header: 'First seen',
+    align: 'end',
+    width: 'w-28 whitespace-nowrap',
+    cell: ({ first_seen_at }) => <RelativeTime value={first_seen_at} />,
+  },
+  {
+    id: 'last',
+    header: 'Last seen',
+    align: 'end',
+    width: 'w-28 whitespace-nowrap',
+    cell: ({ last_seen_at }) => <RelativeTime value={last_seen_at} />,
+  },
+]
+
+const nothing: Record<ChangeKind, string> = {
+  new: 'Nothing that the crawl before had not found.',
+  gone: 'Nothing has gone from the pages that both crawls read.',
+  same: 'Nothing that both crawls found.',
+}
+
+/** What a crawl found beside the crawl of the same start before it. Nothing is shown where that has been deleted. */
+export function CrawlChanges({ crawlId }: { crawlId: string }) {
+  const [kind, setKind] = useState<ChangeKind>('new')
+  const [page, setPage] = useState(1)
+  const { data, error, refetch, isFetching, isPlaceholderData } = useQuery(crawlQueries.changes(crawlId, kind, page))
+  if (data && !data.previous) return null
+  return (
+    <Card
+      isFlush
+      title="Changes"
+      description={
+        data?.previous ? (
+          <>
+            Against <TextLink href={paths.crawlDetail.to(data.previous.id)}>the crawl before</TextLink>,{' '}
+            <RelativeTime value={data.previous.finished_at} />
+          </>
+        ) : undefined
+      }
+      actions={
+        <SegmentedControl
+          aria-label="Changes by kind"
+          value={kind}
+          onChange={(next) => {
+            setKind(next)
+            setPage(1)
+          }}
+          segments={[
+            { value: 'new', label: 'New', count: data?.counts.new },
+            { value: 'gone', label: 'Gone', count: data?.counts.gone },
+            { value: 'same', label: 'Still there', count: data?.counts.same },
+          ]}
+        />
+      }
+      footer={
+        data && data.pagination.last_page > 1 ? (
+          <Pagination page={page} lastPage={data.pagination.last_page} onChange={setPage} />
+        ) : undefined
+      }
+    >
+      {error && !data ? (
+        <CallFailure error={error} onRetry={() => void refetch()} isRetrying={isFetching} />
+      ) : !data ? (
+        <TableSkeleton rows={3} label="Loading the changes" />
+      ) : data.data.length === 0 ? (
+        <p className="px-4 py-8 text-center text-muted text-sm">{nothing[kind]}</p>
+      ) : (
+        <Table
+          caption="Changes against the crawl before"
+          columns={columns}
+          rows={data.data}
+          rowKey={(change) => `${change.type}:${change.value}`}
+          isRefreshing={isPlaceholderData}
+        />
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,124 @@
+import { useQuery } from '@tanstack/react-query'
+import { counted } from '../../../../src/contracts/counted.ts'
+import type { Crawl, CrawlPage } from '../../../../src/contracts/crawls.ts'
+import { formatNumber } from '../../../lib/format.ts'
+import { readableUrl } from '../../../lib/readable-url.ts'
+import { Badge } from '../../../ui/badge.tsx'
+import { CallFailure } from '../../../ui/call-failure.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { Pagination } from '../../../ui/pagination.tsx'
+import { SegmentedControl } from '../../../ui/segmented-control.tsx'
+import { TableSkeleton } from '../../../ui/skeleton.tsx'
+import { Table, type TableColumn } from '../../../ui/table.tsx'
+import { crawlQueries } from '../api.ts'
+import { useCrawlAddress } from './crawl-address.ts'
+
+const states = {
+  read: { label: 'Read', tone: 'success' },
+  failed: { label: 'Failed', tone: 'danger' },
+  skipped: { label: 'Skipped', tone: 'neutral' },
+} as const
+
+const columnsOf = (crawl: Crawl): readonly TableColumn<CrawlPage>[] => [
+  {
+    id: 'page',
+    header: 'Page',
+    isPrimary: true,
+    isTruncated: true,
+    width: 'w-1/2',
+    cell: (page) => (
+      <a
+        href={page.url}
+        title={page.url}
+        target="_blank"
+        rel="noopener noreferrer"
+        className="rounded-sm hover:underline hover:underline-offset-3"
+      >
+        {crawl.urls.length > 1 ? readableUrl(page.url) : pathOf(page.url)}
+      </a>
+    ),
+  },
+  {
+    id: 'state',
+    header: 'State',
+    isSelfEvident: true,
+    width: 'w-24',
+    cell: ({ state }) => (
+      <Badge tone={states[state].tone} hasDot>
+        {states[state].label}
+      </Badge>
+    ),
+  },
+  {
+    id: 'reason',
+    header: 'Outcome',
+    isSelfEvident: true,
+    isWide: true,
+    width: 'w-1/2',
+    // A reason is for reading, so it wraps where the table would cut it.
+    cell: (page) => <span className="inline-block whitespace-normal text-pretty align-middle">{outcomeOf(page)}</span>,
+  },
+  { id: 'items', header: 'Items', align: 'end', width: 'w-16', cell: (page) => formatNumber(page.items_found) },
+]
+
+/** Every page a crawl met, with what became of it and why. */
+export function CrawlPages({ crawl }: { crawl: Crawl }) {
+  const { address, adjust } = useCrawlAddress()
+  const { state, page } = address
+  const { data, error, refetch, isFetching, isPlaceholderData } = useQuery(crawlQueries.pages(crawl.id, page, state))
+  return (
+    <Card
+      isFlush
+      title="Pages"
+      actions={
+        <SegmentedControl
+          aria-label="Pages by state"
+          value={state ?? 'all'}
+          onChange={(next) => adjust({ state: next === 'all' ? undefined : next, page: undefined })}
+          segments={[
+            { value: 'all', label: 'All' },
+            { value: 'read', label: 'Read', count: crawl.pages_done },
+            { value: 'failed', label: 'Failed', count: crawl.pages_failed },
+            { value: 'skipped', label: 'Skipped', count: crawl.pages_skipped },
+          ]}
+        />
+      }
+      footer={
+        data && data.pagination.last_page > 1 ? (
+          <>
+            <span className="text-muted text-xs max-sm:hidden">{counted(data.pagination.total, 'page')}</span>
+            <Pagination page={page} lastPage={data.pagination.last_page} onChange={(next) => adjust({ page: next })} />
+          </>
+        ) : undefined
+      }
+    >
+      {error && !data ? (
+        <CallFailure error={error} onRetry={() => void refetch()} isRetrying={isFetching} />
+      ) : !data ? (
+        <TableSkeleton rows={5} label="Loading the pages" />
+      ) : data.data.length === 0 ? (
+        <p className="px-4 py-8 text-center text-muted text-sm">
+          {state ? `No page ${states[state].label.toLowerCase()}.` : 'No page was met.'}
+        </p>
+      ) : (
+        <Table
+          caption={`Pages of ${crawl.source}`}
+          columns={columnsOf(crawl)}
+          rows={data.data}
+          rowKey={(row) => row.url}
+          isRefreshing={isPlaceholderData}
+        />
+      )}
+    </Card>
+  )
+}
+
+/** Its path and query: the host is the crawl's. */
+const pathOf = (url: string): string => readableUrl(url).replace(/^[^/]+/, '') || '/'
+
+function outcomeOf({ reason_text, http_status, title, state, engine, is_unchanged }: CrawlPage): string {
+  if (reason_text && state !== 'read')
+    return http_status !== null && http_status >= 400 ? `${reason_text} (${http_status})` : reason_text
+  const how = [is_unchanged ? 'unchanged' : null, engine === 'browserless' ? 'read in a browser' : null, reason_text]
+  return [title ?? (state === 'read' ? 'Read' : ''), ...how].filter(Boolean).join(' · ')
+}

@@ -1,0 +1,152 @@
+import { useQuery } from '@tanstack/react-query'
+import { CalendarClock, Database, Plus, RotateCw } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { Link } from 'wouter'
+import { paths } from '../../../../src/contracts/app-paths.ts'
+import type { Crawl, CrawlResult } from '../../../../src/contracts/crawls.ts'
+import type { DataType } from '../../../../src/contracts/items.ts'
+import { formatNumber } from '../../../lib/format.ts'
+import { Alert } from '../../../ui/alert.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { CallFailure } from '../../../ui/call-failure.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { dataTypes } from '../../../ui/data-types.ts'
+import { LinkButton } from '../../../ui/link-button.tsx'
+import { StatusBadge } from '../../../ui/status-badge.tsx'
+import { Tabs } from '../../../ui/tabs.tsx'
+import { crawlQueries } from '../api.ts'
+import { countableValues } from '../live/countable-values.ts'
+import { StageSkeleton } from '../live/stage-skeleton.tsx'
+import { type CrawlAddress, useCrawlAddress } from './crawl-address.ts'
+import { CrawlPages } from './crawl-pages.tsx'
+import { CrawlSummary } from './crawl-summary.tsx'
+import { ExportMenu } from './export-menu.tsx'
+import { FoundValues } from './found-values.tsx'
+import { NoDataFound } from './no-data-found.tsx'
+import { ScheduleDialog } from './schedule-dialog.tsx'
+
+export interface CrawlResultViewProps {
+  id: string
+  onNew: () => void
+  onAgain: (crawl: Crawl) => void
+  /** The page is called like the crawl, so the result is not. */
+  isTitleHidden?: boolean | undefined
+  /** Between the values of the result and its pages. */
+  children?: ReactNode
+}
+
+/** What a crawl that is over gave: its values by type, its pages with their reasons, and where to go from here. */
+export function CrawlResultView({ id, onNew, onAgain, isTitleHidden, children }: CrawlResultViewProps) {
+  const { data: result, error, refetch, isFetching } = useQuery(crawlQueries.result(id))
+  const { address, adjust } = useCrawlAddress()
+  const [scheduling, setScheduling] = useState<Crawl | null>(null)
+  if (error && !result) {
+    return (
+      <Card>
+        <CallFailure error={error} onRetry={() => void refetch()} isRetrying={isFetching} />
+      </Card>
+    )
+  }
+  if (!result) return <StageSkeleton />
+  const { crawl } = result
+  const found = valuesByType(result)
+  const total = found.reduce((sum, { values }) => sum + values.length, 0)
+  return (
+    <>
+      <Card isFlush>
+        <header className="px-4 pt-4 sm:px-5">
+          <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-3">
+            <div className="min-w-0">
+              <div className="flex items-center gap-2">
+                {isTitleHidden ? (
+                  <h2 className="sr-only">Result</h2>
+                ) : (
+                  <h2 className="truncate font-semibold text-ink text-xl">
+                    <Link
+                      href={paths.crawlDetail.to(id)}
+                      className="rounded-sm hover:underline hover:underline-offset-3"
+                    >
+                      {crawl.source}
+                    </Link>
+                  </h2>
+                )}
+                <StatusBadge status={crawl.status} />
+              </div>
+              <CrawlSummary crawl={crawl} />
+            </div>
+            <div className="flex flex-wrap items-center gap-2">
+              <Button size="sm" variant="ghost" icon={Plus} onClick={onNew}>
+                New Crawl
+              </Button>
+              <Button size="sm" variant="ghost" icon={CalendarClock} onClick={() => setScheduling(crawl)}>
+                Schedule
+              </Button>
+              <Button size="sm" icon={RotateCw} onClick={() => onAgain(crawl)}>
+                Crawl again
+              </Button>
+            </div>
+          </div>
+          {crawl.reason && crawl.status !== 'cancelled' ? (
+            <Alert
+              className="mt-4"
+              tone={crawl.status === 'failed' ? 'danger' : 'info'}
+              title={crawl.status === 'failed' ? 'Crawl failed' : undefined}
+            >
+              {crawl.reason}
+            </Alert>
+          ) : null}
+        </header>
+        {total > 0 ? (
+          <div className="mt-4 flex flex-wrap items-center justify-between gap-3 border-line border-y bg-sunken px-4 py-3 sm:px-5">
+            <p className="text-muted text-sm">
+              <strong className="mr-1.5 font-semibold text-2xl text-ink tabular-nums tracking-[-0.02em]">
+                {formatNumber(total)}
+              </strong>
+              {total === 1 ? 'item' : 'items'} found
+            </p>
+            <div className="flex gap-2">
+              <ExportMenu
+                crawl={crawl}
+                types={found.filter(({ values }) => values.length > 0).map(({ type }) => type)}
+              />
+              <LinkButton href={paths.data.to({ crawl_id: id })} variant="primary" icon={Database}>
+                View data
+              </LinkButton>
+            </div>
+          </div>
+        ) : (
+          <NoDataFound crawl={crawl} />
+        )}
+        {total > 0 ? (
+          <div className="px-4 pt-3 pb-4 sm:px-5">
+            <Tabs
+              aria-label="Results"
+              value={viewOf(address, found)}
+              onChange={(view) => adjust({ view })}
+              tabs={found.map(({ type, values }) => ({
+                id: type,
+                label: dataTypes[type].label,
+                count: values.length,
+                content: <FoundValues type={type} values={values} />,
+              }))}
+            />
+          </div>
+        ) : null}
+      </Card>
+      {children}
+      <CrawlPages crawl={crawl} />
+      <ScheduleDialog crawl={scheduling} onClose={() => setScheduling(null)} />
+    </>
+  )
+}
+
+/** The types that were asked for, with the values that count. */
+function valuesByType({ crawl, results }: CrawlResult): { type: DataType; values: string[] }[] {
+  return crawl.types.map((type) => ({ type, values: countableValues(results[type] ?? []) }))
+}
+
+/** The type in the address, else the first with values. */
+function viewOf({ view }: CrawlAddress, found: readonly { type: DataType; values: string[] }[]): DataType {
+  const wanted = found.find(({ type }) => type === view) ?? found.find(({ values }) => values.length > 0)
+  return wanted?.type ?? 'emails'
+}

@@ -1,0 +1,24 @@
+import { counted } from '../../../../src/contracts/counted.ts'
+import type { Crawl } from '../../../../src/contracts/crawls.ts'
+import { formatNumber } from '../../../lib/format.ts'
+import { RelativeTime } from '../../../ui/relative-time.tsx'
+import { formatDuration } from '../live/ticking.ts'
+
+/** A crawl that is over in one line: its pages, how long it took, and when that was. */
+export function CrawlSummary({ crawl }: { crawl: Crawl }) {
+  const { urls, pages_done, pages_failed, pages_skipped, pages_unchanged, started_at, finished_at } = crawl
+  const durationMs = started_at && finished_at ? Date.parse(finished_at) - Date.parse(started_at) : null
+  const parts = [
+    urls.length > 1 ? `${formatNumber(urls.length)} start addresses` : null,
+    `${counted(pages_done, 'page')} read`,
+    pages_unchanged > 0 ? `${formatNumber(pages_unchanged)} unchanged` : null,
+    pages_failed > 0 ? `${formatNumber(pages_failed)} failed` : null,
+    pages_skipped > 0 ? `${formatNumber(pages_skipped)} skipped` : null,
+    durationMs === null ? null : formatDuration(durationMs),
+  ]
+  return (
+    <p className="mt-0.5 text-muted text-sm">
+      {parts.filter(Boolean).join(' · ')} · <RelativeTime value={finished_at ?? crawl.created_at} />
+    </p>
+  )
+}

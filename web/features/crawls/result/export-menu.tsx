@@ -1,0 +1,67 @@
+import { BookUser, Braces, ChevronDown, Download, FileSpreadsheet, FileText } from 'lucide-react'
+import { useState } from 'react'
+import * as details from '../../../../src/contracts/crawl-details.ts'
+import type { Crawl } from '../../../../src/contracts/crawls.ts'
+import * as data from '../../../../src/contracts/data.ts'
+import type { DataType } from '../../../../src/contracts/items.ts'
+import { download } from '../../../lib/call.ts'
+import { messageOf } from '../../../lib/call-error.ts'
+import { saveFile } from '../../../lib/save-file.ts'
+import { Button } from '../../../ui/button.tsx'
+import { dataTypes } from '../../../ui/data-types.ts'
+import { Menu, MenuItem, MenuSeparator } from '../../../ui/menu.tsx'
+import { toast } from '../../../ui/toast.tsx'
+
+const wholes = [
+  { format: 'xlsx', label: 'Excel workbook', icon: FileSpreadsheet },
+  { format: 'csv', label: 'CSV, everything', icon: FileText },
+  { format: 'json', label: 'JSON', icon: Braces },
+  { format: 'vcf', label: 'Contacts as vCards', icon: BookUser },
+] as const
+
+/** A crawl as a file: the whole in several formats, or its values of one type as CSV, each with its evidence. */
+export function ExportMenu({ crawl, types }: { crawl: Crawl; types: readonly DataType[] }) {
+  const [isBusy, setIsBusy] = useState(false)
+  async function save(fetchFile: () => ReturnType<typeof download>) {
+    setIsBusy(true)
+    try {
+      saveFile(await fetchFile())
+    } catch (error) {
+      toast.error(messageOf(error, 'Export failed. Please try again.'))
+    } finally {
+      setIsBusy(false)
+    }
+  }
+  const trigger = (
+    <Button icon={Download} trailingIcon={ChevronDown} isLoading={isBusy}>
+      Export
+    </Button>
+  )
+  return (
+    <Menu trigger={trigger}>
+      {wholes.map(({ format, label, icon }) => (
+        <MenuItem
+          key={format}
+          icon={icon}
+          onSelect={() =>
+            void save(() => download(details.exportCrawl, { params: { id: crawl.id }, query: { format } }))
+          }
+        >
+          {label}
+        </MenuItem>
+      ))}
+      <MenuSeparator />
+      {types.map((type) => (
+        <MenuItem
+          key={type}
+          icon={dataTypes[type].icon}
+          onSelect={() =>
+            void save(() => download(data.exportType, { params: { type }, query: { crawl_id: crawl.id } }))
+          }
+        >
+          {dataTypes[type].label} as CSV
+        </MenuItem>
+      ))}
+    </Menu>
+  )
+}

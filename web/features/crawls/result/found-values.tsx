@@ -1,0 +1,65 @@
+import { Check, Copy } from 'lucide-react'
+import { useState } from 'react'
+import type { DataType } from '../../../../src/contracts/items.ts'
+import { formatNumber } from '../../../lib/format.ts'
+import { Button } from '../../../ui/button.tsx'
+import { CopyButton } from '../../../ui/copy-button.tsx'
+import { dataTypes } from '../../../ui/data-types.ts'
+import { toast } from '../../../ui/toast.tsx'
+
+const SHOWN_FIRST = 12
+
+/** A crawl's values of one type, each and all of them to copy. */
+export function FoundValues({ type, values }: { type: DataType; values: readonly string[] }) {
+  const [areAllShown, setAreAllShown] = useState(false)
+  const { label, icon: Icon } = dataTypes[type]
+  if (values.length === 0) return <p className="py-6 text-center text-muted text-sm">No {label.toLowerCase()} found.</p>
+  const shown = areAllShown ? values : values.slice(0, SHOWN_FIRST)
+  return (
+    <div>
+      <ul aria-label={label} className="overflow-hidden rounded-md border border-line">
+        {shown.map((value) => (
+          <li
+            key={value}
+            className="group flex items-center gap-2.5 border-line border-b py-1 pr-1.5 pl-3 last:border-b-0 hover:bg-hover/60"
+          >
+            <Icon aria-hidden="true" className="size-3.5 shrink-0 text-faint" strokeWidth={1.75} />
+            <span className="wrap-anywhere min-w-0 flex-1 py-0.5 text-ink text-sm">{value}</span>
+            <CopyButton
+              value={value}
+              label={`Copy ${value}`}
+              className="focus-visible:opacity-100 group-hover:opacity-100 [@media(hover:hover)]:opacity-0"
+            />
+          </li>
+        ))}
+      </ul>
+      <div className="mt-3 flex flex-wrap items-center gap-2">
+        <CopyAll values={values} label={label} />
+        {values.length > SHOWN_FIRST ? (
+          <Button size="sm" variant="ghost" aria-expanded={areAllShown} onClick={() => setAreAllShown(!areAllShown)}>
+            {areAllShown ? 'Show fewer' : `Show all ${formatNumber(values.length)}`}
+          </Button>
+        ) : null}
+      </div>
+    </div>
+  )
+}
+
+/** One value a line, as a spreadsheet takes them. */
+function CopyAll({ values, label }: { values: readonly string[]; label: string }) {
+  const [isCopied, setIsCopied] = useState(false)
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(values.join('\n'))
+      setIsCopied(true)
+      setTimeout(() => setIsCopied(false), 2000)
+    } catch {
+      toast.error('Copying was not allowed by the browser')
+    }
+  }
+  return (
+    <Button size="sm" icon={isCopied ? Check : Copy} onClick={copy}>
+      {isCopied ? 'Copied' : `Copy all ${label.toLowerCase()}`}
+    </Button>
+  )
+}

@@ -1,0 +1,27 @@
+import type { Crawl, CrawlEngine } from '../../../../src/contracts/crawls.ts'
+import { formatNumber } from '../../../lib/format.ts'
+import { dataTypes } from '../../../ui/data-types.ts'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+
+const ADVICE_PLAIN = 'Try the Default engine, which renders pages that need a browser, or more data types.'
+/** What reads pages by plain requests alone; SerpApi only searches. */
+const PLAIN_ENGINES: ReadonlySet<CrawlEngine> = new Set(['basic', 'serpapi'])
+
+/** What a crawl without values says; one that failed has said why already. */
+export function NoDataFound({ crawl }: { crawl: Crawl }) {
+  if (crawl.status === 'failed') return <div className="h-4" />
+  const types = new Intl.ListFormat('en', { type: 'disjunction' }).format(
+    crawl.types.map((type) => dataTypes[type].label.toLowerCase()),
+  )
+  const why =
+    crawl.pages_done === 0
+      ? 'The crawl ended before a page was read.'
+      : crawl.pages_done === 1
+        ? `The page that was read shows no ${types}.`
+        : `None of the ${formatNumber(crawl.pages_done)} pages that were read shows ${types}.`
+  return (
+    <EmptyState art="search" title="No Data Found" className="py-8">
+      {why} {PLAIN_ENGINES.has(crawl.engine) ? ADVICE_PLAIN : 'Try more data types or a higher page limit.'}
+    </EmptyState>
+  )
+}

@@ -1,0 +1,88 @@
+import { useState } from 'react'
+import * as contract from '../../../src/contracts/opt-outs.ts'
+import { CallError, messageOf } from '../../lib/call-error.ts'
+import { useCall } from '../../lib/use-call.ts'
+import { Alert } from '../../ui/alert.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { Field } from '../../ui/field.tsx'
+import { Input } from '../../ui/input.tsx'
+import { SegmentedControl } from '../../ui/segmented-control.tsx'
+
+/** A person asks that an address or a number of theirs is never collected. */
+export function PersonForm() {
+  const [kind, setKind] = useState<'email' | 'phone'>('email')
+  const [value, setValue] = useState('')
+  const ask = useCall(contract.requestPerson)
+  const fieldError = ask.error instanceof CallError ? ask.error.fields[kind]?.[0] : undefined
+  const state = ask.data?.data.state
+  return (
+    <Card title="Your email address or phone number" description="For people whose data stands on a website.">
+      {state ? (
+        <Alert
+          tone="success"
+          title={state === 'mail-sent' ? 'Look into your mailbox' : 'Done'}
+          actions={
+            <Button
+              size="sm"
+              onClick={() => {
+                ask.reset()
+                setValue('')
+              }}
+            >
+              Another one
+            </Button>
+          }
+        >
+          {state === 'mail-sent'
+            ? 'If the address can receive mail, a link is on its way. Open it, and the address is never collected again.'
+            : 'This number is never collected again.'}
+        </Alert>
+      ) : (
+        <form
+          noValidate
+          aria-label="Your email address or phone number"
+          className="flex flex-col gap-4"
+          onSubmit={(event) => {
+            event.preventDefault()
+            ask.mutate({ body: { [kind]: value } })
+          }}
+        >
+          <SegmentedControl
+            aria-label="What to keep out"
+            value={kind}
+            onChange={(next) => {
+              setKind(next)
+              ask.reset()
+            }}
+            className="flex w-full"
+            segments={[
+              { value: 'email', label: 'Email' },
+              { value: 'phone', label: 'Phone' },
+            ]}
+          />
+          <Field
+            label={kind === 'email' ? 'Email address' : 'Phone number'}
+            error={fieldError}
+            hint={kind === 'email' ? 'A link is mailed to it.' : 'With its country code.'}
+          >
+            <Input
+              type={kind === 'email' ? 'email' : 'tel'}
+              autoComplete={kind === 'email' ? 'email' : 'tel'}
+              size="lg"
+              value={value}
+              onChange={({ target }) => setValue(target.value)}
+              placeholder={kind === 'email' ? 'you@example.com' : '+44 20 7946 0123'}
+            />
+          </Field>
+          {ask.error && !fieldError ? (
+            <Alert tone="danger" title={messageOf(ask.error, 'Your request could not be sent. Please try again.')} />
+          ) : null}
+          <Button type="submit" variant="primary" isLoading={ask.isPending} className="self-start">
+            Keep it out
+          </Button>
+        </form>
+      )}
+    </Card>
+  )
+}
