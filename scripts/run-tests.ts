@@ -7,7 +7,7 @@
 import { spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { availableParallelism, tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { build, ROOT } from './local/build.ts'
 
 const CHECKS: Readonly<Record<string, readonly string[]>> = {
@@ -36,11 +36,14 @@ const CHECKS_AT_ONCE = availableParallelism()
 
 const isQuick = process.argv.includes('--quick')
 const count = { passed: 0, failed: 0 }
+/** What each failure said, for the end of the output: that is what a cut log still shows. */
+const failures: string[] = []
 
 const waiting = Object.entries(CHECKS)
 await Promise.all(Array.from({ length: CHECKS_AT_ONCE }, runChecks))
 if (!isQuick) await build()
 await Promise.all((isQuick ? QUICK_RUNS : RUNS).map(runTests))
+for (const failure of failures) console.log(`\nFAIL ${failure}`)
 console.log(`\n${count.passed} passed, ${count.failed} failed`)
 process.exit(count.failed > 0 ? 1 : 0)
 
@@ -50,9 +53,32 @@ async function runChecks(): Promise<void> {
     // All of its output at once: what runs beside it would come in between.
     const { isGood, output } = await run(command, 'pipe')
     count[isGood ? 'passed' : 'failed']++
-    if (!isGood) console.log(output)
+    if (!isGood) failures.push(`${name}\n${output}`)
     console.log(`${isGood ? 'ok  ' : 'FAIL'} ${name}`)
   }
+}
+
+/** What of the runner's report is read here. */
+interface Report {
+  readonly numPassedTests: number
+  readonly numFailedTests: number
+  readonly testResults: readonly {
+    readonly name: string
+    readonly status: string
+    readonly message: string
+    readonly assertionResults: readonly {
+      readonly fullName: string
+      readonly status: string
+      readonly failureMessages?: readonly string[]
+    }[]
+  }[]
+}
+
+function failuresOfFile(file: Report['testResults'][number]): string[] {
+  const path = relative(ROOT, file.name)
+  const failed = file.assertionResults.filter(({ status }) => status === 'failed')
+  if (failed.length === 0) return file.status === 'failed' ? [`${path}\n${file.message}`] : []
+  return failed.map((test) => `${path}: ${test.fullName}\n${(test.failureMessages ?? []).join('\n')}`)
 }
 
 async function runTests(projects: readonly string[]): Promise<void> {
@@ -60,10 +86,14 @@ async function runTests(projects: readonly string[]): Promise<void> {
   const report = join(folder, 'report.json')
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
   const { isGood } = await run(['vitest', 'run', '-c', 'test/vitest.config.ts', ...reporters, ...projects], 'inherit')
-  const counted = existsSync(report)
-    ? (JSON.parse(readFileSync(report, 'utf8')) as { numPassedTests: number; numFailedTests: number })
-    : { numPassedTests: 0, numFailedTests: 0 }
+  const counted: Report = existsSync(report)
+    ? JSON.parse(readFileSync(report, 'utf8'))
+    : { numPassedTests: 0, numFailedTests: 0, testResults: [] }
   rmSync(folder, { recursive: true })
+  const told = counted.testResults.flatMap(failuresOfFile)
+  if (!isGood && told.length === 0)
+    told.push(`${projects.join(' ')}: no test failed, but the run did; it says why above`)
+  failures.push(...told)
   count.passed += counted.numPassedTests
   // A file that cannot even be loaded counts no test, and is a failure all the same.
   count.failed += isGood ? 0 : Math.max(1, counted.numFailedTests)
