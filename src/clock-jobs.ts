@@ -5,6 +5,7 @@ import { wakeQuietCrawls } from './features/crawls/end/wake-quiet-crawls.ts'
 import { runDueSchedules } from './features/crawls/schedules/run-due-schedules.ts'
 import { wakeQuietImports } from './features/data/imports/wake-quiet-imports.ts'
 import { recheckUnknown } from './features/email-checks/recheck-unknown.ts'
+import { makeRoom } from './features/shards/make-room.ts'
 import { goOnWithMoves } from './features/shards/move-account.ts'
 import { reportSizes } from './features/shards/report-sizes.ts'
 import { expireSiteDownloads } from './features/site-downloads/expire-site-downloads.ts'
@@ -26,9 +27,10 @@ export const CLOCK_JOBS: Readonly<Record<string, Job>> = {
   'wake-quiet-site-downloads': { everyMinutes: 1, atEachShard: true, run: wakeQuietSiteDownloads },
   'wake-quiet-imports': { everyMinutes: 1, atEachShard: true, run: wakeQuietImports },
   'run-due-schedules': { everyMinutes: 1, atEachShard: true, run: runDueSchedules },
-  'recheck-unknown-emails': { everyMinutes: 5, atEachShard: true, run: recheckUnknown },
+  'recheck-unknown-emails': { everyMinutes: 30, atEachShard: true, run: recheckUnknown },
   'expire-site-downloads': { everyMinutes: 5, atEachShard: true, run: expireSiteDownloads },
   'move-accounts': { everyMinutes: 1, run: goOnWithMoves },
+  'make-room': { everyMinutes: 5, run: makeRoom },
   'report-shard-sizes': { everyMinutes: 5, run: reportSizes },
   'probe-services': { everyMinutes: 1, run: probeServices },
 }

@@ -3,16 +3,13 @@ import type { ServiceContext } from '../../core/context.ts'
 import { isAtHome } from '../../db/account-tables.ts'
 import { ResolverRest } from './resolver-rest.ts'
 
-/** Minutes between two rounds. */
-const EVERY_MINUTES = 30
 /** An address that stays unknown for so long has a domain whose name servers are broken for good. */
 const GIVE_UP_MS = 2 * 24 * 60 * 60 * 1000
 const SOURCES_MAX = 50
 
-/** Has addresses checked that could not be, or whose message was lost, for two days. Runs every minute and acts twice an hour. */
+/** Has addresses checked that could not be, or whose message was lost, for two days. A job of the clock. */
 export async function recheckUnknown(ctx: ServiceContext): Promise<void> {
   const now = ctx.clock.now()
-  if (now.getUTCMinutes() % EVERY_MINUTES !== 0) return
   if (await new ResolverRest(ctx).isOn()) return
   const since = new Date(now.getTime() - GIVE_UP_MS).toISOString()
   // In no order, so that none waits behind fifty that stay unknown.

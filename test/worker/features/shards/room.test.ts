@@ -1,8 +1,9 @@
 import { env } from 'cloudflare:workers'
-import { expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { backgroundFacts, createContext } from '../../../../src/core/context.ts'
 import { roomiestShard } from '../../../../src/core/roomiest-shard.ts'
-import { shards } from '../../../../src/db/schema/control/accounts.ts'
+import { accountMoves, shards } from '../../../../src/db/schema/control/accounts.ts'
+import { makeRoom } from '../../../../src/features/shards/make-room.ts'
 import { reportSizes } from '../../../../src/features/shards/report-sizes.ts'
 import { db, mintAccount, shardOf } from '../../support/factories.ts'
 import { addCrawl, addItems } from '../data/support.ts'
@@ -29,4 +30,53 @@ test('one that has just been added, and reported nothing yet, is empty', async (
   await db.delete(shards)
   await reportSizes({ ...ctx, shards: new Map([...ctx.shards].slice(0, 2)) })
   expect(await roomiestShard(ctx)).toBe('DATA_3')
+})
+
+describe('a data database that is full', () => {
+  const GB = 1e9
+  const report = async (bytes: Record<string, number>) => {
+    await db.delete(shards)
+    const reportedAt = new Date().toISOString()
+    await db.insert(shards).values(Object.entries(bytes).map(([name, size]) => ({ name, bytes: size, reportedAt })))
+  }
+  const mintHolder = async (values: number) => {
+    const account = await mintAccount()
+    const { sourceId } = await addCrawl(account.id)
+    await addItems(
+      account.id,
+      sourceId,
+      Array.from({ length: values }, (_, at) => ({ value: `p${at}@acme-tools.com` })),
+    )
+    return account
+  }
+  beforeEach(async () => {
+    await db.delete(accountMoves)
+  })
+  const moves = () => db.select().from(accountMoves)
+
+  test('lets its largest account go where there is most room, and one after the other', async () => {
+    const accounts = [await mintHolder(2), await mintHolder(400), await mintHolder(3)]
+    const largest = accounts[1]!
+    const source = shardOf(largest.id)
+    const [target, other] = [...ctx.shards.keys()].filter((name) => name !== source)
+    await report({ [source]: 7.5 * GB, [target!]: 1 * GB, [other!]: 2 * GB })
+    await makeRoom(ctx)
+    await makeRoom(ctx)
+    expect(await moves()).toMatchObject([{ accountId: largest.id, source, target }])
+  })
+
+  test('lets nobody go who does not fit elsewhere, and says that there is no room', async () => {
+    const account = await mintHolder(2)
+    const source = shardOf(account.id)
+    await report(Object.fromEntries([...ctx.shards.keys()].map((name) => [name, 7.5 * GB])))
+    await expect(makeRoom(ctx)).rejects.toThrow(`${source}`)
+    expect(await moves()).toEqual([])
+  })
+
+  test('with room left keeps everybody', async () => {
+    await mintHolder(1)
+    await report(Object.fromEntries([...ctx.shards.keys()].map((name) => [name, 6.9 * GB])))
+    await makeRoom(ctx)
+    expect(await moves()).toEqual([])
+  })
 })
