@@ -16,11 +16,16 @@ const root = import.meta.dirname
 const repository = join(root, '..')
 
 /** Long enough for a busy machine; what hangs, or grows with the square of its input, takes longer all the same. */
-const testTimeout = 20_000
+const testTimeout = 200_000
 /** A whole journey, beside the other tests. */
-const JOURNEY_MS = 120_000
+const JOURNEY_MS = 400_000
 /** Tests of one process each take every core; left to itself, the runner keeps one free, which is half of two. */
-const inParallel = { testTimeout, maxWorkers: availableParallelism(), sequence: { groupOrder: 0 } }
+const inParallel = {
+  testTimeout,
+  hookTimeout: testTimeout,
+  maxWorkers: availableParallelism(),
+  sequence: { groupOrder: 0 },
+}
 /** Tests that share a machine, a runtime or a site run one file at a time. */
 const oneAtATime = (groupOrder: number) => ({ fileParallelism: false, sequence: { groupOrder } })
 
@@ -70,6 +75,7 @@ const worker = (name: string, files: Files) => ({
     ...files,
     setupFiles: ['worker/setup.ts'],
     testTimeout,
+    hookTimeout: testTimeout,
     // A runtime takes longer to start than most files to run; the setup empties it before each.
     isolate: false,
     ...oneAtATime(1),
@@ -90,6 +96,7 @@ const e2e = (name: string, files: Files) => ({
     ...files,
     globalSetup: ['e2e/support/shared-product.ts'],
     testTimeout: JOURNEY_MS,
+    hookTimeout: JOURNEY_MS,
     ...oneAtATime(2),
   },
 })

@@ -1,13 +1,14 @@
 import axe, { type AxeResults } from 'axe-core'
 import type { Browser, BrowserContext } from 'playwright-core'
-import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { COOKIES_REFUSED } from '../../scripts/local/cookies-refused.ts'
 import { type SampleSite, serveSampleSite } from '../../scripts/local/sample-site.ts'
 import * as schedules from '../../src/contracts/crawl-schedules.ts'
 import * as crawls from '../../src/contracts/crawls.ts'
 import * as notifications from '../../src/contracts/notifications.ts'
 import * as optOuts from '../../src/contracts/opt-outs.ts'
-import { launchBrowser } from './support/browser.ts'
+import { waitFor, waitUntil } from '../support/wait.ts'
+import { launchBrowser, openContext } from './support/browser.ts'
 import { DASHBOARD_SCREENS } from './support/dashboard-screens.ts'
 import { RunningProduct } from './support/product.ts'
 import { type Screen, SETTLED, withoutTimer } from './support/screen.ts'
@@ -26,12 +27,12 @@ beforeAll(async () => {
   // Rows to look at: contacts, recent activity, a notification, changes against the crawl before, and a schedule.
   const crawl = { url: site.url, types: ['emails', 'phones', 'names'], run_in_background: true }
   await demo(crawls.start, { body: crawl })
-  await vi.waitFor(
+  await waitFor(
     async () => {
       const { data } = (await demo(notifications.list, {})) as { data: unknown[] }
       expect(data).not.toHaveLength(0)
     },
-    { timeout: 60_000, interval: 250 },
+    { interval: 250 },
   )
   const again = (await demo(crawls.start, { body: { ...crawl, run_in_background: false } })) as {
     data: crawls.CrawlResult
@@ -43,7 +44,7 @@ beforeAll(async () => {
   made.optOutToken = await tokenInMail()
   for (const account of ['demo', 'admin'])
     stored.set(account, await product.tokenOf(`${account}@contactory.test`, `${account}-password`))
-}, 90_000)
+})
 
 afterAll(async () => {
   await browser?.close()
@@ -52,8 +53,8 @@ afterAll(async () => {
 
 const contexts = new Map<string, Promise<BrowserContext>>()
 
-async function openContext({ as, width = 1280 }: Screen): Promise<BrowserContext> {
-  const context = await browser.newContext({
+async function openFor({ as, width = 1280 }: Screen): Promise<BrowserContext> {
+  const context = await openContext(browser, {
     viewport: { width, height: 860 },
     colorScheme: 'light',
     reducedMotion: 'reduce',
@@ -70,14 +71,14 @@ test.concurrent.each([...VISITOR_SCREENS, ...DASHBOARD_SCREENS])(
   'axe finds nothing wrong in either theme with: $name',
   async (screen) => {
     const key = `${screen.as} ${screen.width}`
-    if (!contexts.has(key)) contexts.set(key, openContext(screen))
+    if (!contexts.has(key)) contexts.set(key, openFor(screen))
     const page = await (await contexts.get(key)!).newPage()
     try {
       if (screen.staysBeyondMs) await page.addInitScript(withoutTimer(screen.staysBeyondMs))
       const path = typeof screen.path === 'string' ? screen.path : screen.path(made)
       await page.goto(product.url + path)
       await screen.press?.(page)
-      await screen.shows(page).first().waitFor({ timeout: 60_000 })
+      await screen.shows(page).first().waitFor()
       const light = await page.evaluate<AxeResults>(`${SETTLED}.then(() => axe.run())`)
       await page.emulateMedia({ colorScheme: 'dark' })
       await page.locator('html[data-theme=dark]').waitFor({ state: 'attached' })
@@ -88,7 +89,6 @@ test.concurrent.each([...VISITOR_SCREENS, ...DASHBOARD_SCREENS])(
       await page.close()
     }
   },
-  120_000,
 )
 
 /** The rules of axe's default set whose answer depends on the theme. */
@@ -102,12 +102,9 @@ const findingsOf = ({ violations }: AxeResults) =>
 
 /** The token of the confirming link in the newest mail. */
 async function tokenInMail(): Promise<string> {
-  return vi.waitUntil(
-    async () => {
-      const { data } = (await (await fetch(`${product.url}/api/dev/outbox`)).json()) as { data: { text: string }[] }
-      const link = /https?:\/\/\S+\/opt-out\/confirm\S+/.exec(data[0]?.text ?? '')?.[0]
-      return link && new URL(link).searchParams.get('token')
-    },
-    { timeout: 60_000 },
-  )
+  return waitUntil(async () => {
+    const { data } = (await (await fetch(`${product.url}/api/dev/outbox`)).json()) as { data: { text: string }[] }
+    const link = /https?:\/\/\S+\/opt-out\/confirm\S+/.exec(data[0]?.text ?? '')?.[0]
+    return link && new URL(link).searchParams.get('token')
+  })
 }

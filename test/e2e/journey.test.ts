@@ -1,10 +1,11 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { COOKIES_REFUSED } from '../../scripts/local/cookies-refused.ts'
 import { type SampleSite, serveSampleSite } from '../../scripts/local/sample-site.ts'
-import { launchBrowser } from './support/browser.ts'
+import { waitUntil } from '../support/wait.ts'
+import { launchBrowser, openContext } from './support/browser.ts'
 import { RunningProduct } from './support/product.ts'
 
 const SCREENSHOTS = join(import.meta.dirname, 'screenshots')
@@ -21,7 +22,7 @@ beforeAll(async () => {
   mkdirSync(SCREENSHOTS, { recursive: true })
   site = await serveSampleSite()
   browser = await launchBrowser()
-  context = await browser.newContext({ viewport: { width: 1280, height: 860 }, acceptDownloads: true })
+  context = await openContext(browser, { viewport: { width: 1280, height: 860 }, acceptDownloads: true })
   await context.addInitScript(COOKIES_REFUSED)
   page = await context.newPage()
   page.on('pageerror', (error) => problems.push(error.message))
@@ -30,7 +31,7 @@ beforeAll(async () => {
     if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
       problems.push(message.text())
   })
-}, 120_000)
+})
 
 afterAll(async () => {
   await browser?.close()
@@ -74,7 +75,7 @@ test('a newcomer registers, verifies, activates the free plan, crawls, sees the 
   await page.getByLabel('URL', { exact: true }).fill(site.url)
   await page.getByText('Select all').click()
   await page.getByRole('button', { name: 'Start Crawl' }).click()
-  await page.getByText('Crawl completed successfully!').waitFor({ timeout: 60_000 })
+  await page.getByText('Crawl completed successfully!').waitFor()
   await shot('crawl-result')
 
   await page.goto(`${product.url}/dashboard/data?type=emails`)
@@ -112,7 +113,7 @@ test('a newcomer registers, verifies, activates the free plan, crawls, sees the 
   }
   expect(text).not.toContain('secret@')
   expect(problems).toEqual([])
-}, 180_000)
+})
 
 test.each([
   ['overview', 'Overview', '/dashboard'],
@@ -121,19 +122,15 @@ test.each([
   ['notifications', 'Notifications', '/dashboard/notifications'],
   ['pricing', 'Choose Your Plan', '/dashboard/pricing'],
   ['subscription', 'Subscription', '/dashboard/subscription'],
-])(
-  'the %s page fits a phone',
-  async (name, heading, path) => {
-    await page.setViewportSize({ width: 390, height: 844 })
-    await page.goto(product.url + path)
-    await page.getByRole('heading', { level: 1, name: heading }).waitFor()
-    await page.waitForLoadState('networkidle')
-    await shot(`${name}-390`)
-    const overflow = await page.evaluate('document.documentElement.scrollWidth - document.documentElement.clientWidth')
-    expect(overflow).toBe(0)
-  },
-  120_000,
-)
+])('the %s page fits a phone', async (name, heading, path) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(product.url + path)
+  await page.getByRole('heading', { level: 1, name: heading }).waitFor()
+  await page.waitForLoadState('networkidle')
+  await shot(`${name}-390`)
+  const overflow = await page.evaluate('document.documentElement.scrollWidth - document.documentElement.clientWidth')
+  expect(overflow).toBe(0)
+})
 
 test('yearly prices and what they save stay inside their cards, also with four side by side', async () => {
   await page.setViewportSize({ width: 1280, height: 860 })
@@ -145,17 +142,14 @@ test('yearly prices and what they save stay inside their cards, also with four s
   )
   expect(spills.length).toBeGreaterThanOrEqual(4)
   expect(Math.max(...spills)).toBe(0)
-}, 120_000)
+})
 
 /** The link of the newest mail, on this run's port: links in mail start with the configured address. */
 async function verificationLink(): Promise<string> {
-  const link = await vi.waitUntil(
-    async () => {
-      const { data } = (await (await fetch(`${product.url}/api/dev/outbox`)).json()) as { data: { text: string }[] }
-      return /https?:\/\/\S+verify-email\S+/.exec(data[0]?.text ?? '')?.[0]
-    },
-    { timeout: 60_000 },
-  )
+  const link = await waitUntil(async () => {
+    const { data } = (await (await fetch(`${product.url}/api/dev/outbox`)).json()) as { data: { text: string }[] }
+    return /https?:\/\/\S+verify-email\S+/.exec(data[0]?.text ?? '')?.[0]
+  })
   return link
 }
 

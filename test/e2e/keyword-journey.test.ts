@@ -5,11 +5,10 @@ import type { Browser, Download, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { COOKIES_REFUSED } from '../../scripts/local/cookies-refused.ts'
 import { CrawlProgress } from '../../src/contracts/crawls.ts'
-import { launchBrowser } from './support/browser.ts'
+import { launchBrowser, openContext } from './support/browser.ts'
 import { RunningProduct } from './support/product.ts'
 
 const SCREENSHOTS = join(import.meta.dirname, 'screenshots')
-const CRAWL_MS = 60_000
 
 const product = new RunningProduct(inject('productUrl'))
 let browser: Browser
@@ -21,7 +20,7 @@ const frames: string[] = []
 beforeAll(async () => {
   mkdirSync(SCREENSHOTS, { recursive: true })
   browser = await launchBrowser()
-  const context = await browser.newContext({ viewport: { width: 1280, height: 860 }, acceptDownloads: true })
+  const context = await openContext(browser, { viewport: { width: 1280, height: 860 }, acceptDownloads: true })
   await context.addInitScript(COOKIES_REFUSED)
   page = await context.newPage()
   page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => frames.push(String(payload))))
@@ -31,7 +30,7 @@ beforeAll(async () => {
     const isEarly = /\/api\/dashboard\/crawls\/[\w-]+\/(?:progress|live-ticket)$/.test(message.location().url)
     if (message.type() === 'error' && !isEarly) problems.push(`${message.text()} ${message.location().url}`)
   })
-}, 120_000)
+})
 
 afterAll(async () => {
   await browser?.close()
@@ -52,12 +51,12 @@ test('a keyword becomes contacts, which are crawled again, compared, scheduled a
   await page.getByText('Select all').click()
   await page.getByRole('button', { name: 'Start Crawl' }).click()
   // It shows itself for 4 s: whoever looks for it after a screenshot may come too late.
-  const completed = page.getByText('Crawl completed successfully!').waitFor({ timeout: CRAWL_MS })
+  const completed = page.getByText('Crawl completed successfully!').waitFor()
 
   // The panel stays for a moment after the end, so that it is there however fast the crawl was.
   const panel = page.getByRole('region', { name: 'Crawl of bakeries' })
-  await panel.getByRole('progressbar', { name: 'Progress of bakeries' }).waitFor({ timeout: CRAWL_MS })
-  await panel.locator('mark').first().waitFor({ timeout: CRAWL_MS })
+  await panel.getByRole('progressbar', { name: 'Progress of bakeries' }).waitFor()
+  await panel.locator('mark').first().waitFor()
   await shot('keyword-live')
   await completed
   // Where the crawl was not over before its connection stood, the end came over it: nobody had to ask.
@@ -78,7 +77,7 @@ test('a keyword becomes contacts, which are crawled again, compared, scheduled a
 
   await page.getByRole('button', { name: 'Crawl again' }).click()
   await page.waitForURL((url) => url.pathname.startsWith('/dashboard/crawl/') && !url.pathname.endsWith(first))
-  await page.getByRole('heading', { name: 'Changes' }).waitFor({ timeout: CRAWL_MS })
+  await page.getByRole('heading', { name: 'Changes' }).waitFor()
   await page.getByText('Nothing that the crawl before had not found.').waitFor()
   await page.getByRole('radio', { name: /^Still there/ }).click()
   const changes = page.getByRole('table', { name: 'Changes against the crawl before' })
@@ -111,7 +110,7 @@ test('a keyword becomes contacts, which are crawled again, compared, scheduled a
     .waitFor()
   await shot('keyword-schedules')
   expect(problems).toEqual([])
-}, 180_000)
+})
 
 /** From the result beside the form to the crawl's own page; gives its id. */
 async function openDetail(): Promise<string> {

@@ -4,12 +4,13 @@ import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { isDeepStrictEqual } from 'node:util'
 import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { DEMO_ACCOUNTS } from '../../scripts/local/seed.ts'
 import * as downloads from '../../src/contracts/site-downloads.ts'
 import { nameProblems } from '../support/name-problems.ts'
 import { serveOfflineSite } from '../support/offline-site.ts'
 import { unpack } from '../support/unpack.ts'
+import { waitUntil } from '../support/wait.ts'
 import { launchBrowser } from './support/browser.ts'
 import { RunningProduct } from './support/product.ts'
 import { differingPixels, type SeenPage, seePage } from './support/seen-page.ts'
@@ -31,7 +32,7 @@ let browser: Browser
 beforeAll(async () => {
   site = await serveOfflineSite()
   browser = await launchBrowser()
-}, 120_000)
+})
 
 afterAll(async () => {
   await browser?.close()
@@ -44,13 +45,13 @@ async function takeAway(url: string, folder: string): Promise<{ id: string; path
   const body = { url, max_depth: 3, include_types: [...downloads.FILE_TYPES] }
   const { data } = (await call(downloads.start, { body })) as { data: { id: string } }
   const params = { id: data.id }
-  await vi.waitUntil(
+  await waitUntil(
     async () => {
       const { data: now } = (await call(downloads.get, { params })) as { data: downloads.SiteDownload }
       if (now.status === 'failed') throw new Error(now.error_message ?? 'failed')
       return now.status === 'completed'
     },
-    { timeout: 90_000, interval: 500 },
+    { interval: 500 },
   )
   const fetchFile = await product.signInForFiles(email, password)
   const zip = await fetchFile(downloads.download, { params, query: { format: 'zip' } })
@@ -94,7 +95,7 @@ describe.each([
       ;({ id, paths } = await takeAway(`${site}/${part}/`, copy))
       const manifest = JSON.parse(readFileSync(join(copy, 'manifest.json'), 'utf8')) as { files: SavedPage[] }
       pages = manifest.files.filter(({ type }) => /^(?:text\/html|application\/xhtml)/.test(type))
-    }, 120_000)
+    })
 
     test('has every page, under names that any system takes and people can read', () => {
       expect(pages.length).toBeGreaterThanOrEqual(pagesMin)
@@ -119,7 +120,7 @@ describe.each([
       for (let at = 0; at < pages.length; at += PAGES_AT_ONCE)
         problems.push(...(await Promise.all(pages.slice(at, at + PAGES_AT_ONCE).map(problemOf))))
       expect(problems.filter(Boolean)).toEqual([])
-    }, 180_000)
+    })
 
     test('leads from page to page within the copy, and to the live site for what it does not hold', async () => {
       const start = pages.find(({ url }) => url.endsWith(`/${part}/`))!
@@ -149,6 +150,6 @@ describe.each([
           single.links.filter((href) => href.startsWith('file:') && !href.startsWith(pathToFileURL(file).href)),
         ).toEqual([])
       }
-    }, 120_000)
+    })
   },
 )

@@ -1,7 +1,8 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, expect, inject, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest'
 import { COOKIES_REFUSED } from '../../scripts/local/cookies-refused.ts'
-import { launchBrowser } from './support/browser.ts'
+import { waitUntil } from '../support/wait.ts'
+import { launchBrowser, openContext } from './support/browser.ts'
 import { RunningProduct } from './support/product.ts'
 
 // The public pages where nobody looks while building them: forced colours, paper, no scripts, a phone, hostile input.
@@ -11,7 +12,7 @@ let page: Page
 
 beforeAll(async () => {
   browser = await launchBrowser()
-}, 120_000)
+})
 
 afterEach(() => page.context().close())
 
@@ -20,7 +21,7 @@ afterAll(async () => {
 })
 
 async function open(path: string, options: BrowserContextOptions): Promise<void> {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 860 }, ...options })
+  const context = await openContext(browser, { viewport: { width: 1280, height: 860 }, ...options })
   await context.addInitScript(COOKIES_REFUSED)
   page = await context.newPage()
   await page.goto(product.url + path)
@@ -90,16 +91,13 @@ test('on a phone, what comes of a message is seen where its sender looks', async
 
 /** Until a text lies in the window, and nothing, such as the bar at its top, lies over it. */
 async function waitUntilSeen(text: string): Promise<void> {
-  await vi.waitUntil(
-    async () => {
-      const box = await page.getByText(text).boundingBox()
-      if (!box) return false
-      const middle = `${box.x + box.width / 2}, ${box.y + box.height / 2}`
-      const there = await page.evaluate<string | undefined>(`document.elementFromPoint(${middle})?.textContent`)
-      return there?.trim() === text
-    },
-    { timeout: 60_000 },
-  )
+  await waitUntil(async () => {
+    const box = await page.getByText(text).boundingBox()
+    if (!box) return false
+    const middle = `${box.x + box.width / 2}, ${box.y + box.height / 2}`
+    const there = await page.evaluate<string | undefined>(`document.elementFromPoint(${middle})?.textContent`)
+    return there?.trim() === text
+  })
 }
 
 test.each<[string, string]>([
@@ -108,16 +106,12 @@ test.each<[string, string]>([
     'tens of thousands of addresses',
     `Array.from({ length: 40_000 }, (_, i) => 'p' + i + '@lantern-yard.co.uk').join(' ')`,
   ],
-])(
-  'the box that reads pages stands %s',
-  async (_, made) => {
-    await open('/', { reducedMotion: 'reduce' })
-    await page.getByRole('button', { name: 'Paste your own' }).click()
-    await page.evaluate(`{ const box = document.querySelector('textarea'); box.value = ${made};
+])('the box that reads pages stands %s', async (_, made) => {
+  await open('/', { reducedMotion: 'reduce' })
+  await page.getByRole('button', { name: 'Paste your own' }).click()
+  await page.evaluate(`{ const box = document.querySelector('textarea'); box.value = ${made};
     box.dispatchEvent(new Event('input', { bubbles: true })) }`)
-    await page.getByText(/^[\d,]+ values?, .* ms/).waitFor({ timeout: 60_000 })
-    await page.getByRole('button', { name: 'German imprint' }).click()
-    await page.locator('[data-records]').getByText('Annegret Brunnhof').waitFor({ timeout: 60_000 })
-  },
-  45_000,
-)
+  await page.getByText(/^[\d,]+ values?, .* ms/).waitFor()
+  await page.getByRole('button', { name: 'German imprint' }).click()
+  await page.locator('[data-records]').getByText('Annegret Brunnhof').waitFor()
+})

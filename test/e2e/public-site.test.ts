@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, test } from 'vitest'
 import { COOKIES_REFUSED } from '../../scripts/local/cookies-refused.ts'
-import { launchBrowser } from './support/browser.ts'
+import { launchBrowser, openContext } from './support/browser.ts'
 import { RunningProduct } from './support/product.ts'
 
 const product = new RunningProduct(inject('productUrl'))
@@ -11,10 +11,10 @@ const problems: string[] = []
 
 beforeAll(async () => {
   browser = await launchBrowser()
-}, 120_000)
+})
 
 beforeEach(async () => {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 860 } })
+  const context = await openContext(browser, { viewport: { width: 1280, height: 860 } })
   page = await context.newPage()
   problems.length = 0
   page.on('pageerror', (error) => problems.push(error.message))

@@ -1,12 +1,13 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { DEMO_ACCOUNTS } from '../../scripts/local/seed.ts'
 import * as crawls from '../../src/contracts/crawls.ts'
 import * as siteDownloads from '../../src/contracts/site-downloads.ts'
 import { serveOfflineSite } from '../support/offline-site.ts'
 import { serveTestSite } from '../support/site.ts'
+import { waitUntil } from '../support/wait.ts'
 import { Product } from './support/product.ts'
 
 const state = mkdtempSync(join(tmpdir(), 'contactory-recovery-'))
@@ -38,14 +39,14 @@ beforeAll(async () => {
   const isHalfWay = async () =>
     (await progressOf(before, crawlId)).pages_done >= PAGES / 4 &&
     (await downloadOf(before, downloadId)).pages_downloaded >= DOWNLOADED / 20
-  await vi.waitUntil(isHalfWay, { timeout: 60_000, interval: 100 })
+  await waitUntil(isHalfWay, { interval: 100 })
   expect((await progressOf(before, crawlId)).finished_at).toBeNull()
   expect((await downloadOf(before, downloadId)).status).toBe('processing')
   await first.kill()
 
   product = await Product.start(state)
   call = await product.signIn(email, password)
-}, 180_000)
+})
 
 afterAll(async () => {
   await product?.stop()
@@ -55,7 +56,7 @@ afterAll(async () => {
 test('a crawl whose server is killed half-way finishes by itself after the next start', async () => {
   const params = { id: crawlId }
   const isOver = async () => (await progressOf(call, crawlId)).finished_at !== null
-  await vi.waitUntil(isOver, { timeout: 150_000, interval: 500 })
+  await waitUntil(isOver, { interval: 500 })
   const { results, crawl } = crawls.CrawlResult.parse(await dataOf(call(crawls.get, { params })))
   expect(crawl).toMatchObject({ status: 'completed', pages_done: PAGES, pages_failed: 0 })
   // Page n holds an address of its own, and all share one: no page lost, no item twice.
@@ -65,11 +66,11 @@ test('a crawl whose server is killed half-way finishes by itself after the next 
     pagination: { total: number }
   }
   expect(pages.pagination.total).toBe(PAGES)
-}, 180_000)
+})
 
 test('so does a website download, and its archive is whole', async () => {
   const isOver = async () => (await downloadOf(call, downloadId)).status !== 'processing'
-  await vi.waitUntil(isOver, { timeout: 150_000, interval: 500 })
+  await waitUntil(isOver, { interval: 500 })
   const done = await downloadOf(call, downloadId)
   expect(done).toMatchObject({ status: 'completed', pages_downloaded: DOWNLOADED, files_failed: 0, notice: null })
   // Read from the archive itself.
@@ -79,4 +80,4 @@ test('so does a website download, and its archive is whole', async () => {
   })) as { data: siteDownloads.CapturedPage[]; pagination: { total: number } }
   expect(pagination.total).toBe(DOWNLOADED)
   expect(new Set(data.map(({ url }) => url)).size).toBe(100)
-}, 180_000)
+})

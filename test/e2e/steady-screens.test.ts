@@ -5,7 +5,7 @@ import { type SampleSite, serveSampleSite } from '../../scripts/local/sample-sit
 import * as schedules from '../../src/contracts/crawl-schedules.ts'
 import * as crawls from '../../src/contracts/crawls.ts'
 import { TOAST_MS } from '../../web/ui/toast-ms.ts'
-import { launchBrowser } from './support/browser.ts'
+import { launchBrowser, openContext } from './support/browser.ts'
 import { RunningProduct } from './support/product.ts'
 import { SETTLED, withoutTimer } from './support/screen.ts'
 
@@ -27,7 +27,7 @@ beforeAll(async () => {
   await demo(schedules.createSchedule, {
     body: { frequency: 'weekly', request: { types: ['emails'], urls: [site.url] } },
   })
-}, 90_000)
+})
 
 afterAll(async () => {
   await browser?.close()
@@ -71,9 +71,9 @@ const THUMB_PX = 40
 
 const contexts = new Map<number, Promise<BrowserContext>>()
 
-async function openContext(width: number): Promise<BrowserContext> {
+async function openFor(width: number): Promise<BrowserContext> {
   const isPhone = width === PHONE
-  const context = await browser.newContext({
+  const context = await openContext(browser, {
     viewport: { width, height: 844 },
     hasTouch: isPhone,
     isMobile: isPhone,
@@ -87,7 +87,7 @@ async function openContext(width: number): Promise<BrowserContext> {
 test.concurrent.each(screens.flatMap((screen) => widths.map((width) => ({ ...screen, width }))))(
   'nothing that was read moves away while a screen loads, and thumbs meet every control: $name at $width px',
   async ({ path, shows, failing, width }) => {
-    if (!contexts.has(width)) contexts.set(width, openContext(width))
+    if (!contexts.has(width)) contexts.set(width, openFor(width))
     const page = await (await contexts.get(width)!).newPage()
     try {
       const held: Route[] = []
@@ -113,12 +113,11 @@ test.concurrent.each(screens.flatMap((screen) => widths.map((width) => ({ ...scr
       await page.close()
     }
   },
-  60_000,
 )
 
 /** A page with buttons at its top, and three notices that stay, the longest last. */
 async function openWithNotices(width: number): Promise<Page> {
-  if (!contexts.has(width)) contexts.set(width, openContext(width))
+  if (!contexts.has(width)) contexts.set(width, openFor(width))
   const page = await (await contexts.get(width)!).newPage()
   await page.addInitScript(withoutTimer(TOAST_MS))
   await page.goto(`${product.url}/dashboard/data`)
@@ -151,7 +150,6 @@ test.concurrent.each(widths)(
       await page.close()
     }
   },
-  60_000,
 )
 
 /** "harbour-bakery.example" as it stands in the box. */

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { eq } from 'drizzle-orm'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import type { DomainEvent } from '../../src/contracts/events.ts'
 import type { EventJob } from '../../src/contracts/queues.ts'
 import { backgroundFacts, createContext, type ServiceContext } from '../../src/core/context.ts'
@@ -8,6 +8,7 @@ import { emit } from '../../src/core/emit.ts'
 import { notifications } from '../../src/db/schema/data/notifications.ts'
 import { newId } from '../../src/lib/ids.ts'
 import { deliverEvent, LISTENERS } from '../../src/listeners.ts'
+import { waitFor } from '../support/wait.ts'
 import { contextOf, dataOf, mintAccount } from './support/factories.ts'
 
 const ctx = createContext(env, backgroundFacts('test'))
@@ -56,7 +57,7 @@ test('through the queue, too', async () => {
   const { event, heard } = await told()
   const { happened_at: _, ...fresh } = event
   await Promise.all([emit(ctx, fresh), emit(ctx, fresh)])
-  await vi.waitFor(async () => expect(await heard()).toHaveLength(1), { timeout: 15_000 })
+  await waitFor(async () => expect(await heard()).toHaveLength(1))
 })
 
 test('a listener that is gone holds up nothing', async () => {

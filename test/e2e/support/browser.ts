@@ -1,7 +1,6 @@
-import { type Browser, chromium as playwright } from 'playwright-core'
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium as playwright } from 'playwright-core'
 import { CHROMIUM_FLAGS, unpackChromium } from '../../../scripts/local/packed-chromium.ts'
-
-const LAUNCH_MS = 30_000
+import { PATIENCE_MS } from '../../support/wait.ts'
 
 /** A real Chromium that comes from npm, so that no machine needs one installed by hand. */
 export async function launchBrowser(): Promise<Browser> {
@@ -9,8 +8,15 @@ export async function launchBrowser(): Promise<Browser> {
   return playwright.launch({
     executablePath,
     args: [...CHROMIUM_FLAGS],
-    timeout: LAUNCH_MS,
+    timeout: PATIENCE_MS,
     ignoreDefaultArgs: ['--headless', '--headless=new', '--headless=old'],
     env: { ...process.env, LD_LIBRARY_PATH: libraries },
   })
+}
+
+/** A person of their own in that browser, whose pages wait for what shows itself as long as it takes. */
+export async function openContext(browser: Browser, options: BrowserContextOptions = {}): Promise<BrowserContext> {
+  const context = await browser.newContext(options)
+  context.setDefaultTimeout(PATIENCE_MS)
+  return context
 }

@@ -1,6 +1,7 @@
 import pixelmatch from 'pixelmatch'
 import type { Browser, Frame } from 'playwright-core'
 import { PNG } from 'pngjs'
+import { openContext } from './browser.ts'
 
 /** What a person sees of one frame. */
 interface SeenFrame {
@@ -47,7 +48,7 @@ const LINKS = `[...document.querySelectorAll('a[href]')].map(({ href }) => href)
 
 /** Opens a page in a browser of its own, the network cut or not, and tells what it shows and what it asked for. */
 export async function seePage(browser: Browser, url: string, { isOffline }: { isOffline: boolean }): Promise<SeenPage> {
-  const context = await browser.newContext({ offline: isOffline, viewport: { width: 1280, height: 2000 } })
+  const context = await openContext(browser, { offline: isOffline, viewport: { width: 1280, height: 2000 } })
   const network: string[] = []
   const kept: string[] = []
   const failed: string[] = []

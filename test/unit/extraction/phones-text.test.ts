@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { cpuMs } from '../../support/cpu-ms.ts'
+import { cpuMs, LINEAR_CPU_MS } from '../../support/cpu-ms.ts'
 import { numbersOf } from '../../support/phones-of.ts'
 
 describe('numbers in text, read in a known country', () => {
@@ -322,8 +322,8 @@ test.each([
   ['numbers', Array.from({ length: 20_000 }, (_, n) => `<p>tel 020 7946 ${1000 + n}</p>`).join('')],
   ['labels', 'tel fax mobile '.repeat(30_000)],
   ['table cells', `<table><tr>${'<td>020 7946 0018</td>'.repeat(20_000)}</tr></table>`],
-])('a page of nothing but %s takes less than two seconds', (_what, body) => {
+])('a page of nothing but %s takes linear time', (_what, body) => {
   const startedAt = cpuMs()
   numbersOf(body, 'GB')
-  expect(cpuMs() - startedAt).toBeLessThan(2_000)
+  expect(cpuMs() - startedAt).toBeLessThan(LINEAR_CPU_MS)
 })

@@ -14,14 +14,13 @@ import { withoutScripts } from '../../../src/offline/without-scripts.ts'
 import { decodeBody } from '../../../src/platform/web/decode-body.ts'
 import { judgeResponse } from '../../../src/platform/web/judge-response.ts'
 import { parseRetryAfter } from '../../../src/platform/web/retry-after.ts'
-import { cpuMs } from '../../support/cpu-ms.ts'
+import { cpuMs, LINEAR_CPU_MS } from '../../support/cpu-ms.ts'
 
 /** Characters of each input: what takes their square takes minutes. */
 const LENGTH = 300_000
 /** No server sends longer headers. */
 const HEADER_LENGTH = 60_000
 /** For one input by all readers; most take a tenth of it. */
-const CPU_MS_MAX = 5_000
 
 const url = 'https://hostile.test/x/'
 const file = { url, path: 'x/index.html', resolve: () => undefined, inline: () => '<svg><script>' }
@@ -85,6 +84,6 @@ test.each(Object.keys(FAMILIES))('all files take a time that grows with their le
   for (const [reader, read] of Object.entries(READERS)) {
     const from = cpuMs()
     read(text)
-    expect(cpuMs() - from, reader).toBeLessThan(CPU_MS_MAX)
+    expect(cpuMs() - from, reader).toBeLessThan(LINEAR_CPU_MS)
   }
 })

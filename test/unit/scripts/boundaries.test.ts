@@ -83,7 +83,7 @@ beforeAll(async () => {
   }
   const found = await readCrossings(LAYERS, root, ['src', 'durable-objects', 'web'])
   crossings = new Set(found.map(({ from, to }) => `${from} -> ${to}`))
-}, 60_000)
+})
 afterAll(() => rmSync(root, { recursive: true }))
 
 test('every layer has its file here', () => expect(Object.keys(FILES)).toEqual(NAMES))

@@ -206,5 +206,5 @@ describe('the schedules', () => {
     api.refuse(schedules.listSchedules, 500, 'internal', 'Something went wrong.')
     mount('/dashboard/schedules')
     expect(await screen.findByText('Something went wrong.', undefined, { timeout: 9_000 })).toBeTruthy()
-  }, 12_000)
+  })
 })

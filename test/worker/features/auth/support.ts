@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm'
-import { vi } from 'vitest'
 import type { AnyCallInput } from '../../../../src/contracts/call.ts'
 import type { Endpoint } from '../../../../src/contracts/endpoint.ts'
 import { accounts } from '../../../../src/db/schema/control/accounts.ts'
 import { outboxMails } from '../../../../src/db/schema/control/operations.ts'
 import { hashPassword } from '../../../../src/features/auth/hash-password.ts'
 import { newId } from '../../../../src/lib/ids.ts'
+import { waitFor } from '../../../support/wait.ts'
 import { clientFor, db } from '../../support/factories.ts'
 
 export const PASSWORD = 'a fine pässphrase 🐎'
@@ -57,14 +57,14 @@ export async function ask(endpoint: Endpoint, input: AnyCallInput = {}, ip = new
 
 /** The mails to an address with a subject, once there are `count`; waits for the queue. */
 export function mailsTo(email: string, subject: RegExp, count = 1) {
-  return vi.waitFor(
+  return waitFor(
     async () => {
       const mails = await db.select().from(outboxMails).where(eq(outboxMails.to, email)).orderBy(outboxMails.id)
       const found = mails.filter((mail) => subject.test(mail.subject))
       if (found.length < count) throw new Error(`${found.length} of ${count} mails`)
       return found
     },
-    { timeout: 5000, interval: 20 },
+    { interval: 20 },
   )
 }
 

@@ -1,11 +1,12 @@
 import { eq } from 'drizzle-orm'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import * as contract from '../../../../src/contracts/contact-messages.ts'
 import { MailJob } from '../../../../src/contracts/queues.ts'
 import { contactMessages } from '../../../../src/db/schema/control/contact-messages.ts'
 import { outboxMails } from '../../../../src/db/schema/control/operations.ts'
 import { PER_IP, PER_SENDER } from '../../../../src/features/contact-messages/policy.ts'
 import { newId } from '../../../../src/lib/ids.ts'
+import { waitFor } from '../../../support/wait.ts'
 import { db, visitor } from '../../support/factories.ts'
 
 const THANKS = "Thank you for contacting us. We've received your message and will get back to you shortly."
@@ -29,11 +30,11 @@ test('a message is kept unread with who sent it, and mailed to support with its 
   expect(await response.json()).toEqual({ success: true, status: 'successful', message: THANKS })
   const [stored] = await storedOf(body.email)
   expect(stored).toMatchObject({ ...body, readAt: null, ipAddress: '198.51.100.7', userAgent: 'A browser' })
-  const mail = await vi.waitFor(async () => {
+  const mail = await waitFor(async () => {
     const mails = await mailsOf(body.email)
     expect(mails).toHaveLength(1)
     return mails[0]!
-  }, 8_000)
+  })
   expect(mail).toMatchObject({
     id: stored!.id,
     to: 'support@contactory.test',
@@ -58,7 +59,7 @@ test('a program that fills in the hidden field gets the same answer, and leaves 
   expect(await storedOf(body.email)).toEqual([])
   const honest = messageOf()
   await send(honest)
-  await vi.waitFor(async () => expect(await mailsOf(honest.email)).toHaveLength(1), 8_000)
+  await waitFor(async () => expect(await mailsOf(honest.email)).toHaveLength(1))
   expect(await mailsOf(body.email)).toEqual([])
 })
 

@@ -1,7 +1,7 @@
 import { runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { and, eq } from 'drizzle-orm'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { CrawlSpec, SliceReport } from '../../../../src/contracts/crawl-slices.ts'
 import * as contract from '../../../../src/contracts/crawls.ts'
 import { backgroundFacts, createContext } from '../../../../src/core/context.ts'
@@ -12,6 +12,7 @@ import { wakeQuietCrawls } from '../../../../src/features/crawls/end/wake-quiet-
 import { readCrawlSlice } from '../../../../src/features/crawls/read/read-crawl-slice.ts'
 import { newId } from '../../../../src/lib/ids.ts'
 import { crawlSpec } from '../../../support/crawl-spec.ts'
+import { waitFor, waitUntil } from '../../../support/wait.ts'
 import { atEachShard, contextOf, dataOf, mintAccount } from '../../support/factories.ts'
 import { addSource } from '../data/support.ts'
 
@@ -76,7 +77,7 @@ const statusOf = async (spec: CrawlSpec) =>
   (await dataOf(spec.account_id).select({ status: crawls.status }).from(crawls).where(eq(crawls.id, spec.crawl_id)))[0]
     ?.status
 const untilFinished = (spec: CrawlSpec) =>
-  vi.waitUntil(async () => (await ctx.coordinators.crawl(spec.crawl_id).progress())?.finished_at, { timeout: 15_000 })
+  waitUntil(async () => (await ctx.coordinators.crawl(spec.crawl_id).progress())?.finished_at)
 const emailsOf = async (spec: CrawlSpec) =>
   (
     await dataOf(spec.account_id)
@@ -99,7 +100,7 @@ describe('delivery at least once', () => {
     const site = countedPages('held')
     const spec = await prepareCrawl(site.path)
     await ctx.coordinators.crawl(spec.crawl_id).begin(spec)
-    await vi.waitFor(async () => expect((await site.told()).asked).toHaveLength(1 + 8))
+    await waitFor(async () => expect((await site.told()).asked).toHaveLength(1 + 8))
     await readCrawlSlice(contextOf(spec.account_id), { crawl_id: spec.crawl_id, slice_id: await sliceOf(spec) })
     expect((await site.told()).asked).toHaveLength(1 + 8)
     await site.release()
@@ -166,7 +167,7 @@ describe('delivery at least once', () => {
     await ctx.coordinators.crawl(spec.crawl_id).begin(spec)
     await untilFinished(spec)
     const told = () => dataOf(spec.account_id).$count(notifications, eq(notifications.accountId, spec.account_id))
-    await vi.waitUntil(async () => (await told()) > 0)
+    await waitUntil(async () => (await told()) > 0)
     expect(await told()).toBe(1)
   })
 })
@@ -230,17 +231,17 @@ async function reading(kind: 'held' | 'open') {
   const { data } = await call(contract.start, { body: { ...body, run_in_background: true } })
   const params = { id: data.crawl.id }
   const progress = async () => (await call(contract.getProgress, { params })).data
-  await vi.waitFor(async () => expect((await progress()).pages_done).toBeGreaterThanOrEqual(1))
+  await waitFor(async () => expect((await progress()).pages_done).toBeGreaterThanOrEqual(1))
   return { accountId: id, call, fail, site, params, progress }
 }
 
 describe('stopping', () => {
   test('a cancelled crawl ends with the pages that it is reading, and begins no further one', async () => {
     const { accountId, call, fail, site, params, progress } = await reading('held')
-    await vi.waitFor(async () => expect((await site.told()).asked).toHaveLength(1 + 8))
+    await waitFor(async () => expect((await site.told()).asked).toHaveLength(1 + 8))
     const answer = call(contract.cancel, { params })
     // What the consumer had taken beside them is given back.
-    await vi.waitFor(async () => expect((await progress()).pages_waiting).toBe(8))
+    await waitFor(async () => expect((await progress()).pages_waiting).toBe(8))
     await site.release()
     const { data, message } = await answer
     expect(message).toBe('The crawl was cancelled.')
@@ -255,13 +256,13 @@ describe('stopping', () => {
 
   test('one whose pages take long to end says so, and counts them when they end', async () => {
     const { call, site, params, progress } = await reading('held')
-    await vi.waitFor(async () => expect((await site.told()).asked).toHaveLength(1 + 8))
+    await waitFor(async () => expect((await site.told()).asked).toHaveLength(1 + 8))
     const { data, message } = await call(contract.cancel, { params })
     expect(message).toBe('The crawl ends with the pages it is reading.')
     expect(data).toMatchObject({ status: 'cancelled', finished_at: null, pages_done: 1 })
     expect(await progress()).toMatchObject({ finished_at: null, pages_done: 1, pages_waiting: 8 })
     await site.release()
-    await vi.waitFor(async () => expect((await progress()).finished_at).not.toBeNull())
+    await waitFor(async () => expect((await progress()).finished_at).not.toBeNull())
     expect((await call(contract.get, { params })).data.crawl).toMatchObject({ status: 'cancelled', pages_done: 9 })
     expect((await site.told()).asked).toHaveLength(1 + 8)
   })
@@ -272,7 +273,7 @@ describe('stopping', () => {
     await site.release()
     const { data } = await call(contract.cancel, { params })
     expect(data.status).toBe('cancelled')
-    await vi.waitFor(async () => expect((await call(contract.get, { params })).data.crawl.finished_at).not.toBeNull())
+    await waitFor(async () => expect((await call(contract.get, { params })).data.crawl.finished_at).not.toBeNull())
   })
 
   test('one that ends by itself meanwhile keeps its end', async () => {
@@ -301,12 +302,12 @@ describe('stopping', () => {
     }
     const { data } = await call(contract.start, { body })
     const params = { id: data.crawl.id }
-    await vi.waitUntil(async () => (await call(contract.getProgress, { params })).data.pages_done >= 3, {
+    await waitUntil(async () => (await call(contract.getProgress, { params })).data.pages_done >= 3, {
       timeout: 15_000,
     })
     await call(contract.remove, { params })
     const coordinator = ctx.coordinators.crawl(params.id)
-    await vi.waitUntil(async () => (await coordinator.progress()) === null)
+    await waitUntil(async () => (await coordinator.progress()) === null)
     expect(await dataOf(id).$count(pages, eq(pages.crawlId, params.id))).toBe(0)
     expect(await dataOf(id).$count(sources, eq(sources.crawlId, params.id))).toBe(0)
   })

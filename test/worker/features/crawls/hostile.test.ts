@@ -32,7 +32,7 @@ test('whatever a page does is a reason on that page, and the rest goes on', asyn
     '/missing': 'not-found',
   })
   for (const page of pages.data) expect(Boolean(page.reason_text)).toBe(page.reason !== null)
-}, 60_000)
+})
 
 test('pages made to keep a reader busy are read as far as others can wait', async () => {
   const { call } = await mintAccount()
@@ -58,7 +58,7 @@ test('pages made to keep a reader busy are read as far as others can wait', asyn
     '/dense/elements': 'cut',
     '/dense/doctype': 'not-a-page',
   })
-}, 120_000)
+})
 
 /** How many calls of somebody else are answered until a work is done. */
 async function askMeanwhile(work: Promise<unknown>): Promise<number> {

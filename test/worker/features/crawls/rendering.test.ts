@@ -28,7 +28,7 @@ describe('a site that shows nothing without scripts', () => {
     expect(results.phones).toEqual(['020 7946 0711'])
     expect(results.names).toEqual(['Marisol Quintero'])
     expect(Object.values(pages).map(({ engine }) => engine)).toEqual(['browserless', 'browserless', 'browserless'])
-  }, 30_000)
+  })
 
   test('is rendered by the automatic engine where it must be, and nowhere else', async () => {
     const { results, pages } = await crawl('default', `${env.SCRIPT_ORIGIN}/`)
@@ -36,7 +36,7 @@ describe('a site that shows nothing without scripts', () => {
     expect(pages['/']?.engine).toBe('browserless')
     expect(pages['/contact.html']?.engine).toBe('browserless')
     expect(pages['/plain.html']?.engine).toBe('basic')
-  }, 30_000)
+  })
 })
 
 test('a page that was rendered is rendered again: its frame may be unchanged while what it shows is not', async () => {
@@ -46,7 +46,7 @@ test('a page that was rendered is rendered again: its frame may be unchanged whi
   const { data } = await call(contract.start, { body })
   expect(data.crawl).toMatchObject({ pages_done: 1, pages_unchanged: 0 })
   expect(data.results.emails).toEqual(['shell@unruly-pages.co.uk'])
-}, 60_000)
+})
 
 test('whatever a page does in the browser is a reason on that page, and the rest goes on', async () => {
   const { results, pages, crawl: told } = await crawl('browserless', `${env.UNRULY_ORIGIN}/`, 20)
@@ -63,4 +63,4 @@ test('whatever a page does in the browser is a reason on that page, and the rest
   expect(pages['/moved']).toMatchObject({ state: 'skipped', reason: 'redirected' })
   expect(pages['/error']).toMatchObject({ state: 'failed', reason: 'unavailable' })
   expect(pages['/download']?.state).toBe('failed')
-}, 100_000)
+})

@@ -1,12 +1,13 @@
 import { env } from 'cloudflare:workers'
 import { eq } from 'drizzle-orm'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import * as contract from '../../../../src/contracts/crawl-schedules.ts'
 import * as crawls from '../../../../src/contracts/crawls.ts'
 import { accounts } from '../../../../src/db/schema/control/accounts.ts'
 import { crawlSchedules } from '../../../../src/db/schema/data/crawl-schedules.ts'
 import { notifications } from '../../../../src/db/schema/data/notifications.ts'
 import { runDueSchedules } from '../../../../src/features/crawls/schedules/run-due-schedules.ts'
+import { waitFor } from '../../../support/wait.ts'
 import { atEachShard, dataOf, db, mintAccount } from '../../support/factories.ts'
 
 type Account = Awaited<ReturnType<typeof mintAccount>>
@@ -51,10 +52,7 @@ test('its second crawl tells what is new', async () => {
   for (const expected of ['Crawl completed', 'Nothing new']) {
     await makeDue(account, id)
     await atEachShard(runDueSchedules)
-    await vi.waitFor(
-      async () => expect((await noticesOf(account)).map(({ title }) => title)).toContain(expected),
-      8_000,
-    )
+    await waitFor(async () => expect((await noticesOf(account)).map(({ title }) => title)).toContain(expected))
   }
 })
 
@@ -68,10 +66,7 @@ test('one that cannot start says why, and pauses after five times with a notice'
   const [told] = await read(account)
   expect(told).toMatchObject({ is_active: false, next_run_at: null })
   expect(told!.last_error).toBe('You have used your one crawl of this month. Upgrade your plan to crawl more.')
-  await vi.waitFor(
-    async () => expect((await noticesOf(account)).map(({ title }) => title)).toContain('Schedule paused'),
-    8_000,
-  )
+  await waitFor(async () => expect((await noticesOf(account)).map(({ title }) => title)).toContain('Schedule paused'))
   expect(await crawlsOf(account)).toHaveLength(1)
 })
 

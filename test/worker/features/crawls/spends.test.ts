@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { and, eq } from 'drizzle-orm'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { newCrawlId } from '../../../../src/contracts/crawl-ids.ts'
 import type { CrawlSpec, FinishTask } from '../../../../src/contracts/crawl-slices.ts'
 import * as contract from '../../../../src/contracts/crawls.ts'
@@ -13,6 +13,7 @@ import { SliceMemory } from '../../../../src/features/crawls/read/slice-memory.t
 import { storeReadings } from '../../../../src/features/crawls/read/store-readings.ts'
 import { bookRedirect, bookSites } from '../../../../src/features/crawls/spent-sites.ts'
 import { crawlSpec } from '../../../support/crawl-spec.ts'
+import { waitFor } from '../../../support/wait.ts'
 import { contextOf, dataOf, mintAccount } from '../../support/factories.ts'
 
 type Account = Awaited<ReturnType<typeof mintAccount>>
@@ -64,19 +65,19 @@ describe('a crawl that read no page costs nothing', () => {
     )
     const refused = answers.filter(({ httpStatus }) => httpStatus === 402)
     expect(refused.length).toBeLessThanOrEqual(6)
-    await vi.waitFor(async () => expect(await used(account)).toEqual({ crawls: 0, websites: 0 }), 15_000)
+    await waitFor(async () => expect(await used(account)).toEqual({ crawls: 0, websites: 0 }))
   })
 
   test.each(['cancelled', 'deleted'])('nor does one that is %s before its first page', async (how) => {
     const account = await mintAccount({ plan: { crawlsPerMonth: 1, maxWebsites: 1 } })
     const held = `${A}/counted/held${crypto.randomUUID().slice(0, 8)}`
     const { data } = await account.call(contract.start, bodyOf({ url: `${held}-gone`, run_in_background: true }))
-    await vi.waitFor(async () => expect(await (await fetch(`${held}-told`)).text()).toContain('gone'))
+    await waitFor(async () => expect(await (await fetch(`${held}-told`)).text()).toContain('gone'))
     expect(await used(account)).toEqual({ crawls: 1, websites: 1 })
     if (how === 'cancelled') await ctx.coordinators.crawl(data.crawl.id).cancel()
     else await account.call(contract.remove, { params: { id: data.crawl.id } })
     await fetch(`${held}-release`)
-    await vi.waitFor(async () => expect(await used(account)).toEqual({ crawls: 0, websites: 0 }))
+    await waitFor(async () => expect(await used(account)).toEqual({ crawls: 0, websites: 0 }))
   })
 
   test('and its id stays taken', async () => {

@@ -155,7 +155,7 @@ describe('an import whose consumer is killed', () => {
       const told = [...killed.sent, ...sent].filter(({ name }) => name === 'email-checks')
       expect(told.length).toBeGreaterThan(0)
     }
-  }, 120_000)
+  })
 
   test('is told to be incomplete until somebody goes on, and then to be resumed', async () => {
     const account = await mintAccount()
@@ -250,7 +250,7 @@ describe('an import whose request is killed', () => {
     }
     expect(states.slice(0, 3)).toEqual(['none', 'failed', 'finished'])
     expect(new Set(states.slice(2))).toEqual(new Set(['finished']))
-  }, 60_000)
+  })
 
   test('of which the file was not stored says so and leaves nothing', async () => {
     const account = await mintAccount()

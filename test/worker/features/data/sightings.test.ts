@@ -225,5 +225,4 @@ test.each([77, 4242, 20261123])(
     // It was put to the test.
     expect(handedOn).toBeGreaterThan(0)
   },
-  60_000,
 )

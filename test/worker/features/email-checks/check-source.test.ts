@@ -11,6 +11,7 @@ import { checkSource } from '../../../../src/features/email-checks/check-source.
 import { judgeEmail } from '../../../../src/features/email-checks/judge-email.ts'
 import { recheckUnknown } from '../../../../src/features/email-checks/recheck-unknown.ts'
 import type { Clock } from '../../../../src/lib/clock.ts'
+import { waitFor } from '../../../support/wait.ts'
 import { atEachShard, contextOf, dataOf, db, mintAccount } from '../../support/factories.ts'
 
 type Account = Awaited<ReturnType<typeof mintAccount>>
@@ -36,11 +37,11 @@ const setCheck = (account: Account, check: 'unknown' | null) =>
 const listed = async (account: Account, query: object = {}) =>
   (await account.call(data.listAll, { query: { per_page: 100, ...query } as never })).data
 const checksOf = async (account: Account) =>
-  vi.waitFor(async () => {
+  waitFor(async () => {
     const rows = await listed(account)
     expect(rows.every(({ email_check }) => email_check !== null)).toBe(true)
     return Object.fromEntries(rows.map(({ value, email_check, mailbox }) => [value, `${email_check} ${mailbox}`]))
-  }, 8_000)
+  })
 
 describe('an address that was entered', () => {
   test('is checked by what DNS says of its domain, and fails open', async () => {
@@ -187,9 +188,9 @@ describe('an address that could not be checked', () => {
     await recheckedAt(minute('29'))
     expect(await listed(account, { email_check: 'unknown' })).toHaveLength(1)
     await recheckedAt(minute('30'))
-    await vi.waitFor(async () => {
+    await waitFor(async () => {
       expect(await checksOf(account)).toEqual({ 'ann@good-firm.com': 'deliverable personal' })
-    }, 8_000)
+    })
     expect(await listed(account, { email_check: 'unknown' })).toEqual([])
   })
 

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { eq } from 'drizzle-orm'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import * as details from '../../../../src/contracts/crawl-details.ts'
 import * as crawls from '../../../../src/contracts/crawls.ts'
 import * as additions from '../../../../src/contracts/data-additions.ts'
@@ -9,6 +9,7 @@ import { outboxMails } from '../../../../src/db/schema/control/operations.ts'
 import { optOuts } from '../../../../src/db/schema/control/opt-outs.ts'
 import { pages } from '../../../../src/db/schema/data/crawls.ts'
 import { PER_IP } from '../../../../src/features/opt-outs/policy.ts'
+import { waitFor } from '../../../support/wait.ts'
 import { dataOf, db, mintAccount, visitor } from '../../support/factories.ts'
 
 const unique = () => crypto.randomUUID().slice(0, 8)
@@ -25,10 +26,10 @@ const crawlShop = async (account: Awaited<ReturnType<typeof mintAccount>>) => {
 /** Follows the link that was mailed to an address. */
 async function confirm(email: string) {
   await visitor.call(contract.requestPerson, { body: { email } })
-  const mail = await vi.waitFor(async () => {
+  const mail = await waitFor(async () => {
     const mails = await db.select().from(outboxMails)
     return mails.find(({ to }) => to === email)!.text
-  }, 8_000)
+  })
   const token = new URL(/https?:\S+confirm\S+/.exec(mail)![0]).searchParams.get('token')!
   return visitor.call(contract.confirmPerson, { body: { token } })
 }

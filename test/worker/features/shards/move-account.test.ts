@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { eq, sql } from 'drizzle-orm'
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import * as crawls from '../../../../src/contracts/crawls.ts'
 import * as contract from '../../../../src/contracts/data.ts'
 import * as additions from '../../../../src/contracts/data-additions.ts'
@@ -11,6 +11,7 @@ import { accounts } from '../../../../src/db/schema/control/accounts.ts'
 import { shardsOf } from '../../../../src/db/shards.ts'
 import { wakeQuietImports } from '../../../../src/features/data/imports/wake-quiet-imports.ts'
 import { askForMove, goOnWithMoves } from '../../../../src/features/shards/move-account.ts'
+import { waitUntil } from '../../../support/wait.ts'
 import { atEachShard, contextOf, dataOf, db, mintAccount, shardOf } from '../../support/factories.ts'
 import { diesAt, mortalContext } from '../../support/mortal-context.ts'
 import { addContact, addCrawl, addItems, addPage, csvForm } from '../data/support.ts'
@@ -152,7 +153,7 @@ describe('a move whose process is killed', () => {
       expect(await valuesOf(account)).toHaveLength(values.length + 1)
     }
     expect(steps).toBeGreaterThan(10)
-  }, 120_000)
+  })
 
   test('that only slept, and wakes when another has finished, changes nothing any more', async () => {
     for (let pausedAt = 2; pausedAt <= 8; pausedAt++) {
@@ -177,7 +178,7 @@ describe('a move whose process is killed', () => {
       await ending.catch(() => {})
       expect(await valuesOf(account), `paused at ${pausedAt}`).toEqual(left)
     }
-  }, 60_000)
+  })
 })
 
 test('a crawl under way goes on at the new place, and has every page and value once', async () => {
@@ -192,12 +193,12 @@ test('a crawl under way goes on at the new place, and has every page and value o
   const [one, other] = await Promise.all([moved, still].map((account) => account.call(crawls.start, { body })))
   const progress = async (account: Account, id: string) =>
     (await account.call(crawls.getProgress, { params: { id } })).data
-  await vi.waitUntil(async () => (await progress(moved, one!.data.crawl.id)).pages_done >= 3, { timeout: 30_000 })
+  await waitUntil(async () => (await progress(moved, one!.data.crawl.id)).pages_done >= 3)
   const { ctx } = mortalContext(moved.id, now)
   await askForMove(ctx, moved.id, otherThan(moved.id))
   await goOnWithMoves(ctx)
   const ended = async (account: Account, id: string) => {
-    await vi.waitUntil(async () => (await progress(account, id)).finished_at, { timeout: 90_000, interval: 200 })
+    await waitUntil(async () => (await progress(account, id)).finished_at, { interval: 200 })
     const { crawl, results } = (await account.call(crawls.get, { params: { id } })).data
     return { status: crawl.status, pages: crawl.pages_done, emails: results.emails?.toSorted() }
   }
@@ -205,7 +206,7 @@ test('a crawl under way goes on at the new place, and has every page and value o
   expect(here).toEqual(there)
   expect(here.status).toBe('completed')
   expect(await rowsAt(otherThan(moved.id), moved.id)).toMatchObject({ crawls: 1, sources: 1 })
-}, 120_000)
+})
 
 test('a website download under way is whole at the new place', async () => {
   const [moved, still] = [await mintAccount(), await mintAccount()]
@@ -216,14 +217,14 @@ test('a website download under way is whole at the new place', async () => {
   await goOnWithMoves(ctx)
   const ended = async (account: Account, id: string) => {
     const read = async () => (await account.call(downloads.get, { params: { id } })).data
-    await vi.waitUntil(async () => (await read()).completed_at, { timeout: 90_000, interval: 200 })
+    await waitUntil(async () => (await read()).completed_at, { interval: 200 })
     const { status, pages_downloaded, assets_downloaded, progress } = await read()
     return { status, pages_downloaded, assets_downloaded, progress }
   }
   const [here, there] = await Promise.all([ended(moved, one!.data.id), ended(still, other!.data.id)])
   expect(here).toEqual(there)
   expect(here).toMatchObject({ status: 'completed', progress: 100 })
-}, 120_000)
+})
 
 test('an import under way takes each row once', async () => {
   const account = await mintAccount()
@@ -235,13 +236,13 @@ test('an import under way takes each row once', async () => {
   await goOnWithMoves(contextOf(account.id))
   expect(await placeOf(account)).toBe(otherThan(account.id))
   const clock = { now: () => new Date(Date.now() + HOUR_MS) }
-  await vi.waitUntil(
+  await waitUntil(
     async () => {
       await atEachShard((ctx) => wakeQuietImports({ ...ctx, clock }))
       return (await read()).state === 'finished'
     },
-    { timeout: 60_000, interval: 500 },
+    { interval: 500 },
   )
   expect(await read()).toMatchObject({ rows: 6_000, taken: 6_000, total_emails: 6_000 })
   expect((await account.call(contract.listAll, { query: { type: 'emails' } })).pagination.total).toBe(6_000)
-}, 90_000)
+})

@@ -1,7 +1,7 @@
 import { runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { eq } from 'drizzle-orm'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { SiteDownloadSpec } from '../../../../src/contracts/site-download-slices.ts'
 import * as contract from '../../../../src/contracts/site-downloads.ts'
 import { backgroundFacts, createContext } from '../../../../src/core/context.ts'
@@ -12,6 +12,7 @@ import { toSpec } from '../../../../src/features/site-downloads/queries.ts'
 import { wakeQuietSiteDownloads } from '../../../../src/features/site-downloads/wake-quiet-site-downloads.ts'
 import { workOnSlice } from '../../../../src/features/site-downloads/work-on-slice.ts'
 import { newId } from '../../../../src/lib/ids.ts'
+import { waitFor } from '../../../support/wait.ts'
 import { atEachShard, contextOf, dataOf, mintAccount } from '../../support/factories.ts'
 import { type Account, download, type Manifest, over, site, unpacked } from './support.ts'
 
@@ -59,9 +60,9 @@ async function underWay(pages = 3) {
   const by = await mintAccount()
   const { data } = await by.call(contract.start, { body: { url: `${site}/endless/0`, max_depth: 5 } })
   const params = { id: data.id }
-  await vi.waitFor(
+  await waitFor(
     async () => expect((await by.call(contract.get, { params })).data.pages_downloaded).toBeGreaterThanOrEqual(pages),
-    { timeout: 15_000, interval: 50 },
+    { interval: 50 },
   )
   return { by, id: data.id, params }
 }
@@ -130,7 +131,7 @@ describe('a consumer that dies', () => {
     const { by, id, spec } = await prepare('/large')
     const coordinator = ctx.coordinators.siteDownload(id)
     await coordinator.begin(spec)
-    await vi.waitFor(
+    await waitFor(
       () =>
         runInDurableObject(coordinator, (_, { storage }) => {
           const archive = storage.kv.get<{ uploadId: string | null }>('archive-zip')
@@ -138,7 +139,7 @@ describe('a consumer that dies', () => {
           // The consumer at work loses its lease here, half-way.
           storage.sql.exec('UPDATE slices SET lease_until = 1')
         }),
-      { timeout: 10_000, interval: 10 },
+      { interval: 10 },
     )
     await runDurableObjectAlarm(coordinator)
     expect((await over(by, id)).status).toBe('completed')
@@ -250,7 +251,7 @@ describe('cancelling', () => {
     const { data } = await by.call(contract.start, { body: { url: `${held}-0`, max_depth: 1 } })
     const params = { id: data.id }
     const captured = async () => (await by.call(contract.get, { params })).data.pages_downloaded
-    await vi.waitFor(async () => expect(await captured()).toBe(1))
+    await waitFor(async () => expect(await captured()).toBe(1))
     await dataOf(by.id).update(siteDownloads).set({ pagesDownloaded: 0 }).where(eq(siteDownloads.id, data.id))
     expect(await captured()).toBe(1)
     await by.call(contract.cancel, { params, body: { keep: true } })
@@ -265,7 +266,7 @@ describe('cancelling', () => {
     const { by, params } = await underWay()
     const { data } = await by.call(contract.cancel, { params, body: {} })
     expect(data.status).toBe('cancelled')
-    await vi.waitFor(async () => expect(await objectsOf(by)).toEqual([]), { timeout: 5_000 })
+    await waitFor(async () => expect(await objectsOf(by)).toEqual([]))
     expect((await by.call(contract.get, { params })).data).toMatchObject({ status: 'cancelled', file_size: null })
     expect(await by.fail(contract.cancel, { params, body: {} })).toMatchObject({ httpStatus: 409 })
   })
@@ -286,7 +287,7 @@ test('deleting one that is under way leaves neither row nor file', async () => {
   await by.call(contract.remove, { params })
   expect(await by.fail(contract.get, { params })).toMatchObject({ httpStatus: 404 })
   const coordinator = ctx.coordinators.siteDownload(id)
-  await vi.waitFor(async () => expect((await coordinator.progress())?.step).toBe('finished'), { timeout: 10_000 })
+  await waitFor(async () => expect((await coordinator.progress())?.step).toBe('finished'))
   expect(await objectsOf(by)).toEqual([])
 })
 
@@ -317,9 +318,9 @@ describe('expiry', () => {
         .map(({ message }) => /deleted (.*)\. D/.exec(message)?.[1])
     await expireSiteDownloads(at(by, end - 4 * day))
     for (const _ of [1, 2]) await expireSiteDownloads(at(by, end - 2.5 * day))
-    await vi.waitFor(async () => expect(await warnings()).toEqual(['within 3 days']))
+    await waitFor(async () => expect(await warnings()).toEqual(['within 3 days']))
     for (const _ of [1, 2]) await expireSiteDownloads(at(by, end - day / 2))
-    await vi.waitFor(async () => expect((await warnings()).toSorted()).toEqual(['within 3 days', 'within a day']))
+    await waitFor(async () => expect((await warnings()).toSorted()).toEqual(['within 3 days', 'within a day']))
   })
 })
 

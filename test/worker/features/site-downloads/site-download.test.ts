@@ -1,10 +1,11 @@
 import { env } from 'cloudflare:workers'
 import { createHash } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import * as contract from '../../../../src/contracts/site-downloads.ts'
 import { notifications } from '../../../../src/db/schema/data/notifications.ts'
 import { LARGE_FILE_SHA256 } from '../../../support/offline-site.ts'
+import { waitFor } from '../../../support/wait.ts'
 import { dataOf, mintAccount } from '../../support/factories.ts'
 import { download, type Manifest, site, unpacked } from './support.ts'
 
@@ -129,7 +130,7 @@ describe('a website download', () => {
       error_message: 'There is no page at this address.',
       file_size: null,
     })
-    await vi.waitFor(async () => expect(await objectsOf(by.id)).toEqual([]))
+    await waitFor(async () => expect(await objectsOf(by.id)).toEqual([]))
     expect((await by.fail(contract.download, { params: { id }, query: {} })).httpStatus).toBe(404)
   })
 
@@ -150,9 +151,9 @@ describe('a website download', () => {
     const by = await mintAccount({ plan: { websiteDownloadsPerDay: 1 } })
     const held = `${env.SITE_ORIGIN}/counted/held${crypto.randomUUID().slice(0, 8)}`
     const { data } = await by.call(contract.start, { body: { url: `${held}-1` } })
-    await vi.waitFor(async () => expect(await (await fetch(`${held}-told`)).text()).toContain('"1"'))
+    await waitFor(async () => expect(await (await fetch(`${held}-told`)).text()).toContain('"1"'))
     await by.call(contract.remove, { params: { id: data.id } })
-    await vi.waitFor(async () => expect((await by.call(contract.getLimits, {})).data.per_day.used).toBe(0))
+    await waitFor(async () => expect((await by.call(contract.getLimits, {})).data.per_day.used).toBe(0))
     await fetch(`${held}-release`)
     expect(await objectsOf(by.id)).toEqual([])
   })
@@ -176,10 +177,10 @@ describe('a website download', () => {
 
   test('leaves nothing but its archives in the object store, and tells its owner', async () => {
     const { by, id } = await download({ max_depth: 1, make_wacz: true })
-    await vi.waitFor(async () =>
+    await waitFor(async () =>
       expect(await objectsOf(by.id)).toEqual([`${id}/site.wacz`, `${id}/site.zip`].map((key) => `${by.id}/${key}`)),
     )
-    await vi.waitFor(async () => {
+    await waitFor(async () => {
       const told = await dataOf(by.id).select().from(notifications).where(eq(notifications.accountId, by.id))
       expect(told.map(({ title }) => title)).toEqual(['Website download completed'])
     })

@@ -1,7 +1,8 @@
 import { env } from 'cloudflare:workers'
 import { unzipSync } from 'fflate'
-import { expect, vi } from 'vitest'
+import { expect } from 'vitest'
 import * as contract from '../../../../src/contracts/site-downloads.ts'
+import { waitFor } from '../../../support/wait.ts'
 import { mintAccount } from '../../support/factories.ts'
 
 export type Account = Awaited<ReturnType<typeof mintAccount>>
@@ -9,13 +10,13 @@ export const site = env.OFFLINE_ORIGIN
 
 /** Waits until a download is over. */
 export const over = (by: Account, id: string) =>
-  vi.waitFor(
+  waitFor(
     async () => {
       const { data } = await by.call(contract.get, { params: { id } })
       expect(['completed', 'failed', 'cancelled']).toContain(data.status)
       return data
     },
-    { timeout: 18_000, interval: 100 },
+    { interval: 100 },
   )
 
 /** Downloads the test site, or what the body says, to its end. */

@@ -10,6 +10,7 @@ import { PROBES, type Probe } from '../../../../src/features/status/probes.ts'
 import { readStatus } from '../../../../src/features/status/read-status.ts'
 import { newId } from '../../../../src/lib/ids.ts'
 import { PAST_INCIDENTS } from '../../../../web/site/status/past-incidents.ts'
+import { waitFor } from '../../../support/wait.ts'
 import { db, visitor } from '../../support/factories.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -83,7 +84,7 @@ test('states are of now while measuring goes on, and before it has begun', async
 
 test('a tick of the clock measures', async () => {
   await tick({ scheduledTime: Date.now() }, env)
-  await vi.waitFor(async () => expect(await db.select().from(serviceProbes)).not.toHaveLength(0), { timeout: 15_000 })
+  await waitFor(async () => expect(await db.select().from(serviceProbes)).not.toHaveLength(0))
   expect(await db.select().from(serviceProbes)).toHaveLength(SERVICE_IDS.length)
 })
 

@@ -53,7 +53,7 @@ test('a rendered page connects to no address that the guard forbids, and shows n
     expect(rendered).not.toMatchObject({ html: expect.stringContaining(FORBIDDEN_TEXT) })
   }
   expect(await reached()).toEqual({})
-}, 60_000)
+})
 
 test('a page that goes elsewhere is a redirect, and nobody is asked', async () => {
   await forget()
@@ -70,7 +70,7 @@ test('a page that goes elsewhere is a redirect, and nobody is asked', async () =
   for (const one of rendered) expect(one).toEqual({ kind: 'redirected', to: `${forbidden}/` })
   expect(await render([`${forbidden}/`])).toEqual([{ kind: 'failed', reason: 'url-not-allowed' }])
   expect(await reached()).toEqual({})
-}, 30_000)
+})
 
 test('what an ordinary page needs is there: workers, modules, frames, cookies, redirects and what it sends', async () => {
   const text = (code: string) => `${code}.then((answer) => answer.text()).then(show)`
@@ -103,7 +103,7 @@ test('what an ordinary page needs is there: workers, modules, frames, cookies, r
     'module',
     'storage',
   ])
-}, 30_000)
+})
 
 describe('a gate that breaks stays shut', () => {
   const page = pageOf(
@@ -147,7 +147,7 @@ test('each of these ways leads out of a browser where nothing stops it', async (
   } finally {
     await browser.close()
   }
-}, 120_000)
+})
 
 interface Message {
   readonly id?: number
