@@ -1,3 +1,5 @@
+import * as accounts from './accounts.ts'
+import * as apiKeys from './api-keys.ts'
 import * as auth from './auth.ts'
 import * as contactMessages from './contact-messages.ts'
 import * as crawlDetails from './crawl-details.ts'
@@ -17,6 +19,8 @@ import * as status from './status.ts'
 import * as system from './system.ts'
 
 const FEATURES = {
+  accounts,
+  apiKeys,
   auth,
   contactMessages,
   crawlDetails,

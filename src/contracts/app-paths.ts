@@ -44,6 +44,9 @@ const screenPaths = {
   forgotPassword: at('/forgot-password'),
   resetPassword: at<{ token?: string; email?: string }>('/reset-password'),
   verifyEmail: at<{ verification_url?: string }>('/verify-email'),
+  /** Where the mails of a change of address lead. */
+  confirmEmail: at<{ token?: string }>('/email/confirm'),
+  undoEmail: at<{ token?: string }>('/email/undo'),
   paymentVerify: at<{ reference?: string }>('/payment/verify'),
 
   test: at('/test'),

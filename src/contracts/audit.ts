@@ -3,7 +3,16 @@
  * one is a line here, and `auditStatement` (`src/core/audit.ts`) behind the statement that acts.
  */
 export const AUDIT_ACTIONS = [
+  'account.change-email',
+  'account.change-password',
+  'account.delete',
+  'account.export',
   'account.reset-password',
+  'account.undo-email',
+  'api-key.create',
+  'api-key.delete',
+  'api-key.regenerate',
+  'api-key.update',
   'crawl.delete',
   'items.delete',
   'settings.change',

@@ -21,27 +21,27 @@ export const EmailAddress = z
   .regex(ADDRESS, 'Invalid email address')
 
 /** A password being chosen; whether it is too common only the server can say. */
-export const NewPassword = z
-  .string('Password is required')
-  .min(1, { error: 'Password is required', abort: true })
-  .min(PASSWORD_LENGTH_MIN, `Password must be at least ${PASSWORD_LENGTH_MIN} characters`)
-  .refine((password) => new TextEncoder().encode(password).byteLength <= PASSWORD_BYTES_MAX, {
-    error: `Password is too long: it may have ${PASSWORD_BYTES_MAX} letters at most, and accents and emoji count as several`,
-  })
+export const NewPassword = (missing = 'Password is required', lengthMin = PASSWORD_LENGTH_MIN) =>
+  z
+    .string(missing)
+    .min(1, { error: missing, abort: true })
+    .min(lengthMin, `Password must be at least ${lengthMin} characters`)
+    .refine((password) => new TextEncoder().encode(password).byteLength <= PASSWORD_BYTES_MAX, {
+      error: `Password is too long: it may have ${PASSWORD_BYTES_MAX} letters at most, and accents and emoji count as several`,
+    })
 
-const PasswordConfirmation = z.string('Please confirm your password').min(1, 'Please confirm your password')
+export const PasswordConfirmation = (missing = 'Please confirm your password') => z.string(missing).min(1, missing)
 
 /** Compared even while other fields are wrong, so that a form shows all there is to correct at once. */
-const PASSWORDS_MATCH = {
+export const PASSWORDS_MATCH = (field = 'password', confirmation = 'password_confirmation') => ({
   error: 'Passwords do not match',
-  path: ['password_confirmation'],
+  path: [confirmation],
   when: ({ value }: { value: unknown }) => {
-    const given = value as { password?: unknown; password_confirmation?: unknown } | null
-    return Boolean(given?.password) && Boolean(given?.password_confirmation)
+    const given = value as Record<string, unknown> | null
+    return Boolean(given?.[field]) && Boolean(given?.[confirmation])
   },
-}
-const isConfirmed = (input: { password: string; password_confirmation: string }) =>
-  input.password === input.password_confirmation
+})
+export const isConfirmed = (password: string, confirmation: string) => password === confirmation
 
 export const Login = z.object({
   email: EmailAddress,
@@ -53,10 +53,10 @@ export const Register = z
   .object({
     name: z.string('Name is required').overwrite(oneLine).min(1, 'Name is required').max(100, 'Name is too long'),
     email: EmailAddress,
-    password: NewPassword,
-    password_confirmation: PasswordConfirmation,
+    password: NewPassword(),
+    password_confirmation: PasswordConfirmation(),
   })
-  .refine(isConfirmed, PASSWORDS_MATCH)
+  .refine((input) => isConfirmed(input.password, input.password_confirmation), PASSWORDS_MATCH())
 export type Register = z.output<typeof Register>
 
 export const OwnAddress = z.object({ email: EmailAddress })
@@ -66,10 +66,10 @@ export const ResetPassword = z
   .object({
     token: z.string().max(200),
     email: EmailAddress,
-    password: NewPassword,
-    password_confirmation: PasswordConfirmation,
+    password: NewPassword(),
+    password_confirmation: PasswordConfirmation(),
   })
-  .refine(isConfirmed, PASSWORDS_MATCH)
+  .refine((input) => isConfirmed(input.password, input.password_confirmation), PASSWORDS_MATCH())
 export type ResetPassword = z.output<typeof ResetPassword>
 
 /** What the dashboard's frame needs to know of a plan. */

@@ -9,9 +9,17 @@ export const ERROR_CODES = [
   'limit_reached',
   'feature_not_in_plan',
   'forbidden',
+  /** The key is good, and was not given what the call needs. */
+  'insufficient_permissions',
+  'key_expired',
+  'key_disabled',
+  /** The key is good, and not for the address that it was used from. */
+  'ip_not_allowed',
   'email_unverified',
   'not_found',
   'conflict',
+  /** The Idempotency-Key was used for another request. */
+  'idempotency_mismatch',
   'payload_too_large',
   'validation_failed',
   /** The crawl was run, and read no page; it is in the history with its pages and their reasons. */

@@ -81,3 +81,45 @@ export const removeMany = endpoint({
   body: z.object({ notification_ids: z.array(z.uuid()).min(1).max(1000) }),
   returns: data(z.object({ deleted: z.number() })),
 })
+
+/** What an account may hear of, as people sort it. Every kind of event belongs to one (`kindOf` of the notifications feature). */
+export const NOTIFICATION_KINDS = {
+  crawls: 'Crawls and schedules',
+  site_downloads: 'Website downloads',
+  imports: 'Imports',
+} as const
+export type NotificationKind = keyof typeof NOTIFICATION_KINDS
+export const NOTIFICATION_KIND_NAMES = Object.keys(NOTIFICATION_KINDS) as [NotificationKind, ...NotificationKind[]]
+export const DIGESTS = ['off', 'daily', 'weekly'] as const
+
+const Channels = z.object({ in_app: z.boolean(), email: z.boolean() })
+const kinds = Object.fromEntries(NOTIFICATION_KIND_NAMES.map((name) => [name, Channels])) as Record<
+  NotificationKind,
+  typeof Channels
+>
+/** Where each kind of news goes, and how often what is unread is mailed together. */
+export const NotificationPreferences = z.object({ kinds: z.object(kinds), digest: z.enum(DIGESTS) })
+export type NotificationPreferences = z.infer<typeof NotificationPreferences>
+
+/** What holds for an account that has chosen nothing. */
+export const PREFERENCES_DEFAULT: NotificationPreferences = {
+  kinds: Object.fromEntries(
+    NOTIFICATION_KIND_NAMES.map((name) => [name, { in_app: true, email: false }]),
+  ) as NotificationPreferences['kinds'],
+  digest: 'off',
+}
+
+export const getPreferences = endpoint({
+  method: 'get',
+  path: '/dashboard/notifications/preferences',
+  permission: 'notifications:view',
+  returns: data(NotificationPreferences),
+})
+
+export const savePreferences = endpoint({
+  method: 'put',
+  path: '/dashboard/notifications/preferences',
+  permission: 'notifications:edit',
+  body: NotificationPreferences,
+  returns: data(NotificationPreferences),
+})

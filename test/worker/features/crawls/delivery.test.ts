@@ -302,9 +302,7 @@ describe('stopping', () => {
     }
     const { data } = await call(contract.start, { body })
     const params = { id: data.crawl.id }
-    await waitUntil(async () => (await call(contract.getProgress, { params })).data.pages_done >= 3, {
-      timeout: 15_000,
-    })
+    await waitUntil(async () => (await call(contract.getProgress, { params })).data.pages_done >= 3)
     await call(contract.remove, { params })
     const coordinator = ctx.coordinators.crawl(params.id)
     await waitUntil(async () => (await coordinator.progress()) === null)

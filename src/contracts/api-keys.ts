@@ -1,0 +1,210 @@
+import { z } from 'zod'
+import { data, endpoint, IdParams, nothing } from './endpoint.ts'
+import { oneLine } from './one-line.ts'
+import type { Permission } from './permissions.ts'
+
+/**
+ * What a key may be given, and the permissions of its account that it then has. Reading is part of the others: who starts a
+ * crawl also asks how far it is.
+ */
+export const KEY_PERMISSIONS = {
+  read: { label: 'Read', text: 'See crawls, data and downloads, and export data' },
+  write: { label: 'Write', text: 'Add data, and delete data, crawls and downloads' },
+  crawl: { label: 'Crawl', text: 'Start and cancel crawls and website downloads, and read what they find' },
+  campaigns: { label: 'Campaigns', text: 'Create and send campaigns' },
+  admin: { label: 'Admin', text: 'Everything that its account may do' },
+} as const
+export type KeyPermission = keyof typeof KEY_PERMISSIONS
+export const KEY_PERMISSION_NAMES = Object.keys(KEY_PERMISSIONS) as [KeyPermission, ...KeyPermission[]]
+
+const READING: readonly Permission[] = [
+  'crawls:view',
+  'site-downloads:view',
+  'data:view',
+  'data:export',
+  'profile:view',
+  'billing:view',
+  'statistics:view',
+  'notifications:view',
+]
+const SCOPES: Readonly<Record<Exclude<KeyPermission, 'admin'>, readonly Permission[]>> = {
+  read: READING,
+  write: [
+    'data:view',
+    'data:add',
+    'data:delete',
+    'crawls:view',
+    'crawls:delete',
+    'site-downloads:view',
+    'site-downloads:delete',
+    'notifications:edit',
+  ],
+  crawl: [
+    'crawls:create',
+    'crawls:view',
+    'crawls:cancel',
+    'site-downloads:create',
+    'site-downloads:view',
+    'site-downloads:cancel',
+    'data:view',
+  ],
+  campaigns: [],
+}
+
+/** What a key has of its account's permissions; null is all of them. */
+export function scopeOf(names: readonly KeyPermission[]): ReadonlySet<Permission> | null {
+  const limited = names.filter((name) => name !== 'admin')
+  return limited.length < names.length ? null : new Set(limited.flatMap((name) => SCOPES[name]))
+}
+
+export const API_KEY_PREFIX = 'ctk_live_'
+/** How much of a key is shown where it is hidden (spec 2, section 9). */
+const MASK_LENGTH = 10
+export const maskOf = (start: string) => `${start.slice(0, MASK_LENGTH)}...`
+
+export const RATE_LIMIT_DEFAULTS = {
+  requests_per_minute: 60,
+  requests_per_hour: 1_000,
+  requests_per_day: 10_000,
+} as const
+/** More no key needs, and a window of it still fits the object that counts. */
+const RATE_MAX = 1_000_000
+const ALLOWED_IPS_MAX = 100
+
+const RateLimit = z.coerce
+  .number('A number is required')
+  .int('A whole number is required')
+  .min(1, 'At least 1')
+  .max(RATE_MAX)
+export const RateLimits = z.object({
+  requests_per_minute: RateLimit,
+  requests_per_hour: RateLimit,
+  requests_per_day: RateLimit,
+})
+export type RateLimits = z.output<typeof RateLimits>
+
+/** `203.0.113.7`, `203.0.113.0/24`, `2001:db8::/32`. */
+export const AllowedIp = z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()], 'Not an IP address or range')
+
+export const ApiKey = z.object({
+  id: z.string(),
+  name: z.string(),
+  /** Its first characters and dots. */
+  key: z.string(),
+  /** The whole key, for show and copy; absent for legacy keys, of which only a hash is kept. */
+  plain_key: z.string().optional(),
+  permissions: z.array(z.enum(KEY_PERMISSION_NAMES)),
+  rate_limits: RateLimits,
+  allowed_ips: z.array(z.string()),
+  is_active: z.boolean(),
+  expires_at: z.string().nullable(),
+  created_at: z.string(),
+  last_used_at: z.string().nullable(),
+  /** Until when the key before this one still works after a regeneration; null where none does. */
+  former_valid_until: z.string().nullable(),
+})
+export type ApiKey = z.infer<typeof ApiKey>
+
+/** Active, inactive or expired (spec 2, section 4). */
+export function keyStatus({ is_active, expires_at }: Pick<ApiKey, 'is_active' | 'expires_at'>, now: Date) {
+  if (!is_active) return 'inactive'
+  return expires_at !== null && Date.parse(expires_at) <= now.getTime() ? 'expired' : 'active'
+}
+
+const KeyFields = z.object({
+  name: z.string('Name is required').overwrite(oneLine).min(1, 'Name is required').max(100, 'Name is too long'),
+  permissions: z.array(z.enum(KEY_PERMISSION_NAMES)).min(1, 'Choose at least one permission'),
+  requests_per_minute: RateLimit.default(RATE_LIMIT_DEFAULTS.requests_per_minute),
+  requests_per_hour: RateLimit.default(RATE_LIMIT_DEFAULTS.requests_per_hour),
+  requests_per_day: RateLimit.default(RATE_LIMIT_DEFAULTS.requests_per_day),
+  allowed_ips: z.array(AllowedIp).max(ALLOWED_IPS_MAX).default([]),
+  expires_at: z.iso.datetime({ offset: true, error: 'Not a date' }).nullable().default(null),
+  /** Asked for where the key is given `admin`: 403 without it, or where it is wrong. */
+  current_password: z.string().optional(),
+})
+
+export const CreateApiKey = KeyFields.extend({
+  permissions: KeyFields.shape.permissions.default(['read']),
+})
+export type CreateApiKey = z.output<typeof CreateApiKey>
+export const UpdateApiKey = KeyFields.extend({ is_active: z.boolean() })
+export type UpdateApiKey = z.output<typeof UpdateApiKey>
+
+const OneKey = data(z.object({ api_key: ApiKey }))
+
+/** Newest first. */
+export const list = endpoint({
+  method: 'get',
+  path: '/dashboard/api-keys',
+  permission: 'api-keys:view',
+  returns: data(z.object({ api_keys: z.array(ApiKey), total: z.number() })),
+})
+
+export const get = endpoint({
+  method: 'get',
+  path: '/dashboard/api-keys/:id',
+  permission: 'api-keys:view',
+  params: IdParams,
+  returns: OneKey,
+})
+
+export const create = endpoint({
+  method: 'post',
+  path: '/dashboard/api-keys',
+  permission: 'api-keys:edit',
+  body: CreateApiKey,
+  returns: OneKey,
+})
+
+export const update = endpoint({
+  method: 'put',
+  path: '/dashboard/api-keys/:id',
+  permission: 'api-keys:edit',
+  params: IdParams,
+  body: UpdateApiKey,
+  returns: OneKey,
+})
+
+export const remove = endpoint({
+  method: 'delete',
+  path: '/dashboard/api-keys/:id',
+  permission: 'api-keys:edit',
+  params: IdParams,
+  returns: nothing,
+})
+
+/** The longest that a key may go on working beside its successor, in minutes. */
+export const OVERLAP_MINUTES_MAX = 7 * 24 * 60
+
+/** Makes a new key; the former one works no more at once, or after the minutes given. */
+export const regenerate = endpoint({
+  method: 'post',
+  path: '/dashboard/api-keys/:id/regenerate',
+  permission: 'api-keys:edit',
+  params: IdParams,
+  body: z.object({ overlap_minutes: z.coerce.number().int().min(0).max(OVERLAP_MINUTES_MAX).default(0) }).prefault({}),
+  returns: OneKey,
+})
+
+/** How often a key was used. Hours and days are in UTC. */
+export const ApiKeyStats = z.object({
+  total_requests: z.number(),
+  refused_requests: z.number(),
+  requests_this_minute: z.number(),
+  requests_this_hour: z.number(),
+  requests_today: z.number(),
+  last_used_at: z.string().nullable(),
+  /** Of the last thirty days, oldest first; days without a request are zero. */
+  days: z.array(z.object({ day: z.string(), requests: z.number(), refused: z.number() })),
+  /** Of the last 24 hours, oldest first. */
+  hours: z.array(z.object({ hour: z.string(), requests: z.number(), refused: z.number() })),
+})
+export type ApiKeyStats = z.infer<typeof ApiKeyStats>
+
+export const getStats = endpoint({
+  method: 'get',
+  path: '/dashboard/api-keys/:id/stats',
+  permission: 'api-keys:view',
+  params: IdParams,
+  returns: data(ApiKeyStats),
+})
