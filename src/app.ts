@@ -1,6 +1,9 @@
 import { Hono } from 'hono'
+import { apiV1 } from './api-v1/api-v1.ts'
 import { isAppPath } from './contracts/app-paths.ts'
 import { FILLED_PATHS } from './contracts/site-placeholders.ts'
+import { accountRoutes } from './features/accounts/routes.ts'
+import { apiKeyRoutes } from './features/api-keys/routes.ts'
 import { authRoutes } from './features/auth/routes.ts'
 import { billingRoutes } from './features/billing/routes.ts'
 import { contactMessageRoutes } from './features/contact-messages/routes.ts'
@@ -24,6 +27,8 @@ import { notFound } from './lib/errors.ts'
 const api = serve(applicationSurface, [
   systemRoutes,
   authRoutes,
+  accountRoutes,
+  apiKeyRoutes,
   crawlRoutes,
   crawlPresetRoutes,
   dataRoutes,
@@ -44,6 +49,8 @@ const api = serve(applicationSurface, [
 export const app = new Hono<HttpEnv>()
   .use(named)
   .use('/api/*', noStore)
+  // First: what is not below its own tree goes on to the application's.
+  .route('/api', apiV1)
   .route('/api', api)
   .on(
     'GET',

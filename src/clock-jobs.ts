@@ -1,10 +1,13 @@
 import type { ClockJob } from './contracts/queues.ts'
 import { shardNamed } from './core/at-account.ts'
 import { backgroundFacts, createContext, type ServiceContext } from './core/context.ts'
+import { forgetOldAnswers } from './core/idempotency.ts'
+import { finishDeletions } from './features/accounts/finish-deletions.ts'
 import { wakeQuietCrawls } from './features/crawls/end/wake-quiet-crawls.ts'
 import { runDueSchedules } from './features/crawls/schedules/run-due-schedules.ts'
 import { wakeQuietImports } from './features/data/imports/wake-quiet-imports.ts'
 import { recheckUnknown } from './features/email-checks/recheck-unknown.ts'
+import { sendDigests } from './features/notifications/send-digests.ts'
 import { makeRoom } from './features/shards/make-room.ts'
 import { goOnWithMoves } from './features/shards/move-account.ts'
 import { reportSizes } from './features/shards/report-sizes.ts'
@@ -29,6 +32,9 @@ export const CLOCK_JOBS: Readonly<Record<string, Job>> = {
   'run-due-schedules': { everyMinutes: 1, atEachShard: true, run: runDueSchedules },
   'recheck-unknown-emails': { everyMinutes: 30, atEachShard: true, run: recheckUnknown },
   'expire-site-downloads': { everyMinutes: 5, atEachShard: true, run: expireSiteDownloads },
+  'finish-account-deletions': { everyMinutes: 1, run: finishDeletions },
+  'forget-old-answers': { everyMinutes: 30, atEachShard: true, run: forgetOldAnswers },
+  'send-digests': { everyMinutes: 5, atEachShard: true, run: sendDigests },
   'move-accounts': { everyMinutes: 1, run: goOnWithMoves },
   'make-room': { everyMinutes: 5, run: makeRoom },
   'report-shard-sizes': { everyMinutes: 5, run: reportSizes },

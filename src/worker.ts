@@ -3,7 +3,13 @@ import { tick } from './clock-jobs.ts'
 import { readConfig } from './core/config.ts'
 import { consumeBatch } from './queues.ts'
 
-export { CrawlCoordinator, OriginGate, RateLimiter, SiteDownloadCoordinator } from '../durable-objects/index.ts'
+export {
+  ApiMeter,
+  CrawlCoordinator,
+  OriginGate,
+  RateLimiter,
+  SiteDownloadCoordinator,
+} from '../durable-objects/index.ts'
 
 export default {
   fetch(request, env, execution) {

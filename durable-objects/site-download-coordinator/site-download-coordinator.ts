@@ -114,6 +114,11 @@ export class SiteDownloadCoordinator extends UrlCoordinator<DownloadState> {
     await this.keepGoing()
   }
 
+  /** The download was deleted with its account: forget everything and turn away who still works on it. */
+  async forget(): Promise<void> {
+    await this.forgetAll()
+  }
+
   /** Where URLs lead within the archive, in their order; null for what it does not hold. Redirects are followed. */
   async locate(urls: readonly string[]): Promise<(Located | null)[]> {
     return urls.map((url) => this.#captures.placeOf(this.frontier.redirects.targetOf(url, REDIRECTS_MAX)))

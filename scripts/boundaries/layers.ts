@@ -103,9 +103,15 @@ export const LAYERS: readonly Layer[] = [
     isParted: true,
   },
   {
+    name: 'api-v1',
+    path: '^src/api-v1/',
+    mayImport: [...OF_FEATURES, 'http', 'features'],
+    because: 'The external API maps its contracts onto the verbs of features.',
+  },
+  {
     name: 'entry',
     path: '^src/[^/]+\\.ts$',
-    mayImport: [...OF_FEATURES, 'http', 'routes', 'features', 'site'],
+    mayImport: [...OF_FEATURES, 'http', 'routes', 'features', 'api-v1', 'site'],
     because: 'The Worker knows of the web only what its public pages are rendered from.',
   },
   {

@@ -42,11 +42,15 @@ const FEATURES = {
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'permission' in value && 'path' in value && 'returns' in value
 
-/** Every endpoint of the dashboard's API by `feature.name`: for the guard tests and the API document. */
-export const ENDPOINTS: ReadonlyMap<string, Endpoint> = new Map(
-  Object.entries(FEATURES).flatMap(([feature, module]) =>
-    Object.entries(module).flatMap(([name, value]) =>
-      isEndpoint(value) ? [[`${feature}.${name}`, value] as const] : [],
+/** The endpoints among what modules export, by `feature.name`. */
+export const endpointsOf = (modules: Readonly<Record<string, object>>): ReadonlyMap<string, Endpoint> =>
+  new Map(
+    Object.entries(modules).flatMap(([feature, module]) =>
+      Object.entries(module).flatMap(([name, value]) =>
+        isEndpoint(value) ? [[`${feature}.${name}`, value] as const] : [],
+      ),
     ),
-  ),
-)
+  )
+
+/** Every endpoint of the dashboard's API: for the guard tests and the API document. */
+export const ENDPOINTS = endpointsOf(FEATURES)

@@ -17,12 +17,13 @@ export const KEY_PERMISSIONS = {
 export type KeyPermission = keyof typeof KEY_PERMISSIONS
 export const KEY_PERMISSION_NAMES = Object.keys(KEY_PERMISSIONS) as [KeyPermission, ...KeyPermission[]]
 
+/** What any key may ask: what it is itself. */
+const EVERY: readonly Permission[] = ['profile:view']
 const READING: readonly Permission[] = [
   'crawls:view',
   'site-downloads:view',
   'data:view',
   'data:export',
-  'profile:view',
   'billing:view',
   'statistics:view',
   'notifications:view',
@@ -54,7 +55,7 @@ const SCOPES: Readonly<Record<Exclude<KeyPermission, 'admin'>, readonly Permissi
 /** What a key has of its account's permissions; null is all of them. */
 export function scopeOf(names: readonly KeyPermission[]): ReadonlySet<Permission> | null {
   const limited = names.filter((name) => name !== 'admin')
-  return limited.length < names.length ? null : new Set(limited.flatMap((name) => SCOPES[name]))
+  return limited.length < names.length ? null : new Set([...EVERY, ...limited.flatMap((name) => SCOPES[name])])
 }
 
 export const API_KEY_PREFIX = 'ctk_live_'
@@ -186,7 +187,7 @@ export const regenerate = endpoint({
   returns: OneKey,
 })
 
-/** How often a key was used. Hours and days are in UTC. */
+/** How often a key was used: requests that passed, and apart those that its limits refused. Hours and days are in UTC, as ISO 8601. */
 export const ApiKeyStats = z.object({
   total_requests: z.number(),
   refused_requests: z.number(),

@@ -78,7 +78,7 @@ const screenPaths = {
   apiDocs: at('/dashboard/api-docs'),
   pricing: at('/dashboard/pricing'),
   subscription: at('/dashboard/subscription'),
-  settings: at('/dashboard/settings'),
+  settings: at<{ tab?: string }>('/dashboard/settings'),
 
   admin: at('/dashboard/admin'),
   adminPlans: at('/dashboard/admin/plans'),

@@ -25,6 +25,8 @@ export interface Endpoint<
   readonly encoding?: 'json' | 'multipart'
   /** What stands beside `success`, `status` and `message`. */
   readonly returns: Returns
+  /** Of an answer that succeeds; 200 when left out. */
+  readonly status?: 200 | 201
   /** Set when the answer is a file instead of JSON: its media type. */
   readonly file?: string
   /** How long anyone may keep the answer; left out, nobody is told that they may. Only for answers that are the same to all. */

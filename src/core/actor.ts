@@ -1,4 +1,5 @@
 import type { Permission } from '../contracts/permissions.ts'
+import type { Metered } from './meters.ts'
 
 /**
  * Who acts, which need not be the account that is acted for: a job of the clock starts an account's crawl, an administrator
@@ -12,8 +13,10 @@ export type Actor =
       readonly kind: 'api-key'
       readonly accountId: string
       readonly keyId: string
-      /** What of its account's permissions it was given. */
-      readonly scope: ReadonlySet<Permission>
+      /** What of its account's permissions it was given; null is all of them. */
+      readonly scope: ReadonlySet<Permission> | null
+      /** What was left of its limits once this request had been counted. */
+      readonly metered: Metered
     }
   /** A queue's message or a tick of the clock. */
   | { readonly kind: 'job'; readonly name: string }

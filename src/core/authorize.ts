@@ -24,6 +24,7 @@ export function authorize(
   if (refusal === 'unauthenticated') throw unauthenticated()
   if (refusal === 'subscription_required') throw new AppError(refusal, 'Subscription Required')
   const isBeyondKey =
-    actor.kind === 'api-key' && PERMISSIONS[permission].heldBy !== 'public' && !actor.scope.has(permission)
-  if (refusal === 'forbidden' || isBeyondKey) throw forbidden()
+    actor.kind === 'api-key' && PERMISSIONS[permission].heldBy !== 'public' && actor.scope?.has(permission) === false
+  if (refusal === 'forbidden') throw forbidden()
+  if (isBeyondKey) throw new AppError('insufficient_permissions', 'This API key was not given the permission for it.')
 }

@@ -76,6 +76,7 @@ const BINDINGS = [
   'DB',
   'FILES',
   ...QUEUE_NAMES.map(queueBinding),
+  'API_METER',
   'CRAWL_COORDINATOR',
   'ORIGIN_GATE',
   'RATE_LIMITER',

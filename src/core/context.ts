@@ -15,6 +15,7 @@ import { shardNamed } from './at-account.ts'
 import { type Config, readConfig } from './config.ts'
 import { type Coordinators, createCoordinators } from './durable-objects.ts'
 import { createMailer } from './mailer.ts'
+import { createMeters, type Meters } from './meters.ts'
 import { createSealing, type Sealing } from './sealing.ts'
 import { createThrottle, type Throttle } from './throttle.ts'
 import { webOf } from './web.ts'
@@ -32,6 +33,8 @@ export interface ServiceContext {
   readonly queues: Queues
   readonly coordinators: Coordinators
   readonly throttle: Throttle
+  /** Of API keys, and of accounts against their plans. */
+  readonly meters: Meters
   readonly mailer: Mailer
   /** For secrets that customers entrust. */
   readonly sealing: Sealing
@@ -83,6 +86,7 @@ export function createContext(env: Env, facts: RequestFacts): ServiceContext {
     queues: createQueues(env),
     coordinators: createCoordinators(env),
     throttle: createThrottle(env),
+    meters: createMeters(env),
     sealing: createSealing(config.sealingKeys),
     mailer: createMailer(config, db, systemClock),
     browser: createBrowser(env.BROWSER),

@@ -9,10 +9,10 @@ import {
   usedUpText,
 } from '../contracts/plan-limits.ts'
 import type { Used } from '../contracts/plans.ts'
-import { runBatch, type Statement, statement } from '../db/batch.ts'
 import type { Db } from '../db/client.ts'
 import { AppError, limitReached } from '../lib/errors.ts'
 import type { Account } from './account.ts'
+import type { ServiceContext } from './context.ts'
 
 type Payer = Pick<Account, 'plan' | 'isAdmin' | 'isRoot'>
 
@@ -45,25 +45,26 @@ export interface Spender {
   readonly period: string | SQL
 }
 
+/** Those that are spent by guarded statements; calls of the API are counted by a meter. */
+type SpentName = Exclude<LimitName, 'api_calls'>
+
 /** How many an account has used, as a number in SQL. */
-const SPENT: Readonly<Record<LimitName, (spender: Spender) => SQL>> = {
+const SPENT: Readonly<Record<SpentName, (spender: Spender) => SQL>> = {
   crawls: ({ accountId, period }) =>
     sql`(SELECT count(*) FROM crawl_spends WHERE account_id = ${accountId} AND period = ${period})`,
   websites: (spender) => sql`(SELECT count(*) FROM (${spentSites(spender)}))`,
-  // Nothing spends these yet.
-  api_calls: () => sql`0`,
-  api_keys: () => sql`0`,
+  api_keys: ({ accountId }) => sql`(SELECT count(*) FROM api_keys WHERE account_id = ${accountId})`,
   site_downloads: ({ accountId, period }) =>
     sql`(SELECT count(*) FROM site_download_spends WHERE account_id = ${accountId} AND day = ${period})`,
 }
-export const spentOf = (name: LimitName, spender: Spender): SQL => SPENT[name](spender)
+export const spentOf = (name: SpentName, spender: Spender): SQL => SPENT[name](spender)
 
 /** The websites that an account has spent in a period, those reserved included: rows of `site`. */
 export const spentSites = ({ accountId, period }: Spender): SQL =>
   sql`SELECT DISTINCT site FROM crawl_spend_sites WHERE account_id = ${accountId} AND period = ${period}`
 
 /** The guard of a statement that spends one more, so that what is allowed and what is written are decided at once. */
-export const hasRoom = (name: LimitName, allowance: Allowance, spender: Spender): SQL =>
+export const hasRoom = (name: SpentName, allowance: Allowance, spender: Spender): SQL =>
   sql`(${allowance} IS NULL OR ${spentOf(name, spender)} < ${allowance})`
 
 /** The guard of a statement that spends websites: those that the period has already cost nothing. `listed` is a JSON array. */
@@ -79,18 +80,33 @@ export const tooMany = (name: LimitName, allowance: Allowance): AppError =>
 
 /** What an account has used of some limits in the periods that it is now. */
 export async function readUsed<Name extends LimitName>(
-  db: Db,
+  ctx: Pick<ServiceContext, 'data' | 'db' | 'meters' | 'clock'>,
   account: Payer & Pick<Account, 'id'>,
   names: readonly Name[],
-  now: Date,
 ): Promise<Record<Name, Used>> {
-  const counts = names.map(
-    (name): Statement<{ used: number }> =>
-      statement(sql`SELECT ${spentOf(name, { accountId: account.id, period: periodOf(name, now) })} AS used`),
-  )
-  const rows = await runBatch(db, counts)
-  const entries = names.map((name, at) => [name, usedOf(rows[at]?.[0]?.used ?? 0, allowanceOf(account, name))] as const)
+  const spender = (name: LimitName) => ({ accountId: account.id, period: periodOf(name, ctx.clock.now()) })
+  const counts = await Promise.all(names.map((name) => COUNTS[name](ctx, spender(name))))
+  const entries = names.map((name, at) => [name, usedOf(counts[at] ?? 0, allowanceOf(account, name))] as const)
   return Object.fromEntries(entries) as Record<Name, Used>
+}
+
+type Counting = Pick<ServiceContext, 'data' | 'db' | 'meters'>
+const countAt = async (db: Db, spent: SQL) =>
+  (await db.all<{ used: number }>(sql`SELECT ${spent} AS used`))[0]?.used ?? 0
+const countedBySql =
+  (name: SpentName) =>
+  ({ data }: Counting, spender: { accountId: string; period: string }) =>
+    countAt(data, spentOf(name, spender))
+
+/** Where each limit is counted: with the account's data, with its keys, or by its meter. */
+const COUNTS: Readonly<
+  Record<LimitName, (ctx: Counting, spender: { accountId: string; period: string }) => Promise<number>>
+> = {
+  crawls: countedBySql('crawls'),
+  websites: countedBySql('websites'),
+  site_downloads: countedBySql('site_downloads'),
+  api_keys: ({ db }, { accountId }) => countAt(db, spentOf('api_keys', { accountId, period: '' })),
+  api_calls: async ({ meters }, { accountId }) => (await meters.usage(accountId)).now.day,
 }
 
 function usedOf(used: number, allowance: Allowance): Used {

@@ -43,6 +43,8 @@ export const ACCOUNT_TABLES: readonly AccountTable[] = [
   owned('site_downloads'),
   owned('site_download_spends'),
   owned('notifications'),
+  owned('notification_preferences'),
+  owned('idempotent_answers'),
   owned('audit_events'),
 ]
 

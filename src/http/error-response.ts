@@ -43,7 +43,7 @@ export function errorResponse(error: unknown, requestId: string): Response {
     ...(known.fields ? { errors: known.fields } : {}),
     request_id: requestId,
   }
-  const headers = new Headers({ 'x-request-id': requestId })
+  const headers = new Headers({ ...known.headers, 'x-request-id': requestId })
   if (known.retryAfterSeconds !== undefined) headers.set('retry-after', String(known.retryAfterSeconds))
   return Response.json(body, { status: STATUS[known.code], headers })
 }

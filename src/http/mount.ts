@@ -27,7 +27,7 @@ interface Call<E> {
 type Answer<E> = ReturnsOf<E> & { message?: string }
 type Target = 'param' | 'query' | 'json' | 'form'
 
-const BODY_BYTES_MAX = 1_000_000
+export const BODY_BYTES_MAX = 1_000_000
 const JSON_TYPE = /^application\/(?:[\w.-]{1,80}\+)?json\b/i
 
 /**
@@ -57,7 +57,7 @@ export function mount<E extends Endpoint>(
     const answer = await handler(call)
     if (answer instanceof Response) return answer
     if (endpoint.cacheSeconds) c.header('cache-control', `public, max-age=${endpoint.cacheSeconds}`)
-    return c.json(surface.wrap(answer))
+    return c.json(surface.wrap(answer, ctx), endpoint.status ?? 200)
   })
 }
 

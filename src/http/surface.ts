@@ -21,18 +21,33 @@ export interface Surface {
    */
   readonly identify: (c: Context<HttpEnv>, visitor: ServiceContext) => Promise<Caller | null>
   /** What a verb answered, in the envelope that callers expect. */
-  readonly wrap: (answer: object) => object
+  readonly wrap: (answer: object, ctx: ServiceContext) => object
   readonly tellError: (error: unknown, requestId: string) => Response
-  /** Of every answer. */
+  /** Of every answer to a caller who is known. */
   readonly headersOf?: (ctx: ServiceContext) => Readonly<Record<string, string>>
+  /** What stands before the endpoints of this surface, behind the caller's identification. */
+  readonly before?: readonly MiddlewareHandler<HttpEnv>[]
 }
 
-/** Serves endpoints of features on a surface. */
-export function serve(surface: Surface, features: readonly Routes[]): Hono<HttpEnv> {
-  const served = new Hono<HttpEnv>().use(named).use(secureHeaders()).use(identified(surface))
+/**
+ * Serves endpoints on a surface.
+ *
+ * @param tree the paths that are this surface's, where another one shares the address
+ */
+export function serve(surface: Surface, features: readonly Routes[], tree = '*'): Hono<HttpEnv> {
+  const served = new Hono<HttpEnv>().use(tree, named, secureHeaders(), identified(surface), ...(surface.before ?? []))
   for (const routes of features) served.route('/', routes)
-  return served.onError((error, c) => surface.tellError(error, c.var.requestId))
+  return served.onError((error, c) => {
+    const response = surface.tellError(error, c.var.requestId)
+    // An error before anybody was identified brings what it has to say of that.
+    for (const [name, value] of headersFor(surface, c.var.services))
+      if (!response.headers.has(name)) response.headers.set(name, value)
+    return response
+  })
 }
+
+const headersFor = (surface: Surface, ctx: ServiceContext | undefined) =>
+  Object.entries((ctx && surface.headersOf?.(ctx)) ?? {})
 
 /** By the edge's own name for a request. One that the caller gave could pass for another's in the logs. */
 export const named = requestId({
@@ -57,6 +72,6 @@ const identified =
       c.set('services', caller.account ? actFor(visitor, caller.account, caller.actor) : { ...visitor, ...caller })
     await next()
     const { services } = c.var
-    for (const [name, value] of Object.entries(surface.headersOf?.(services) ?? {})) c.header(name, value)
+    for (const [name, value] of headersFor(surface, services)) c.header(name, value)
     c.header('x-request-id', services.requestId)
   }

@@ -5,13 +5,20 @@ export class AppError extends Error {
   readonly code: ErrorCode
   readonly fields: FieldErrors | undefined
   readonly retryAfterSeconds: number | undefined
+  /** Further ones of the answer, that say what was refused. */
+  readonly headers: Readonly<Record<string, string>>
 
-  constructor(code: ErrorCode, message: string, extra: { fields?: FieldErrors; retryAfterSeconds?: number } = {}) {
+  constructor(
+    code: ErrorCode,
+    message: string,
+    extra: { fields?: FieldErrors; retryAfterSeconds?: number; headers?: Readonly<Record<string, string>> } = {},
+  ) {
     super(message)
     this.name = 'AppError'
     this.code = code
     this.fields = extra.fields
     this.retryAfterSeconds = extra.retryAfterSeconds
+    this.headers = extra.headers ?? {}
   }
 }
 
@@ -21,7 +28,10 @@ export const forbidden = (message = "You don't have permission to access this fe
   new AppError('forbidden', message)
 export const notFound = (what: string) => new AppError('not_found', `${what} not found`)
 export const conflict = (message: string) => new AppError('conflict', message)
-export const limitReached = (message: string) => new AppError('limit_reached', message)
+export const limitReached = (
+  message: string,
+  extra: { retryAfterSeconds?: number; headers?: Readonly<Record<string, string>> } = {},
+) => new AppError('limit_reached', message, extra)
 export const tooLarge = (message: string) => new AppError('payload_too_large', message)
 export const unavailable = (message: string) => new AppError('unavailable', message)
 export const tooManyRequests = (message: string, retryAfterSeconds: number) =>

@@ -2,8 +2,10 @@ import { exports } from 'cloudflare:workers'
 import { describe, expect, test } from 'vitest'
 import { ENDPOINTS } from '../../src/contracts/all.ts'
 import { PERMISSIONS } from '../../src/contracts/permissions.ts'
+import { V1_ENDPOINTS } from '../../src/contracts/v1/all.ts'
 import { newId } from '../../src/lib/ids.ts'
 import { mintAccount, visitor } from './support/factories.ts'
+import { mintKey } from './support/keys.ts'
 
 const all = [...ENDPOINTS].map(([name, endpoint]) => ({
   name,
@@ -73,8 +75,28 @@ describe('what is answered to a session is kept by no cache', () => {
   })
 })
 
+describe.each([...V1_ENDPOINTS].map(([name, endpoint]) => ({ name, endpoint })))('v1 $name', ({ endpoint }) => {
+  test('refuses a visitor, a session and a key that is none', async () => {
+    const { token } = await mintAccount()
+    for (const authorization of ['', `Bearer ${token}`, 'Bearer ctk_live_none'])
+      expect((await visitor.send(endpoint, missing, { authorization })).status).toBe(401)
+  })
+
+  test('refuses a key that was not given the permission, and tells what is left all the same', async () => {
+    const { id } = await mintAccount()
+    const { send } = await mintKey(id, { permissions: ['campaigns'] })
+    const response = await send(endpoint, missing)
+    // Any key may ask what it is.
+    expect(response.status).toBe(endpoint.permission === 'profile:view' ? 200 : 403)
+    expect(response.headers.get('ratelimit')).toMatch(/^"minute";r=\d+;t=\d+/)
+    expect(response.headers.get('cache-control')).toMatch(/\bno-store\b/)
+  })
+})
+
 test('every path and method is declared once', () => {
-  const routes = all.map(({ endpoint }) => `${endpoint.method} ${endpoint.path}`)
+  const routes = [...all, ...[...V1_ENDPOINTS.values()].map((endpoint) => ({ endpoint }))].map(
+    ({ endpoint }) => `${endpoint.method} ${endpoint.path}`,
+  )
   expect(new Set(routes).size).toBe(routes.length)
 })
 

@@ -7,6 +7,7 @@ import type { AnyCallInput } from '../../src/contracts/call.ts'
 import * as crawlContracts from '../../src/contracts/crawls.ts'
 import type { Endpoint } from '../../src/contracts/endpoint.ts'
 import * as downloadContracts from '../../src/contracts/site-downloads.ts'
+import { V1_ENDPOINTS } from '../../src/contracts/v1/all.ts'
 import { crawlSchedules } from '../../src/db/schema/data/crawl-schedules.ts'
 import { csvImports } from '../../src/db/schema/data/csv-imports.ts'
 import { notifications } from '../../src/db/schema/data/notifications.ts'
@@ -15,6 +16,7 @@ import { archiveKey, folderOf } from '../../src/features/site-downloads/storage-
 import { newId } from '../../src/lib/ids.ts'
 import { addContact, addCrawl, addItems, addPage } from './features/data/support.ts'
 import { dataOf, db, mintAccount, visitor } from './support/factories.ts'
+import { mintKey } from './support/keys.ts'
 
 type Account = Awaited<ReturnType<typeof mintAccount>>
 
@@ -26,6 +28,9 @@ const BASE: Record<string, AnyCallInput> = {
   'crawlSchedules.updateSchedule': { body: { is_active: false } },
   'data.exportSelection': { body: { ids: [newId()] } },
   'data.remove': { body: { data_ids: [newId()] } },
+  'v1 data.remove': { body: { data_ids: [newId()] } },
+  'v1 data.exportData': { query: { type: 'emails' } },
+  'apiKeys.update': { body: { name: 'Robot', permissions: ['read'], is_active: true } },
   'siteDownloads.getPage': { query: { url: 'https://acme.com/' } },
 }
 /** Endpoints of which no request with a made-up id is right, whatever the id. */
@@ -74,14 +79,14 @@ function inputWith(name: string, endpoint: Endpoint, place: string, id: string):
   const last = path.at(-1)!
   at[last] = part === 'body' && last.endsWith('ids') ? [id] : id
   // A deletion by ids does not look at its filter.
-  if (name === 'data.remove' && last !== 'data_ids') (input.body as Record<string, unknown>).data_ids = undefined
-  if (name === 'data.remove' && last === 'up_to') (input.body as Record<string, unknown>).matching = {}
+  if (name.endsWith('data.remove') && last !== 'data_ids') (input.body as Record<string, unknown>).data_ids = undefined
+  if (name.endsWith('data.remove') && last === 'up_to') (input.body as Record<string, unknown>).matching = {}
   return endpoint.body ? input : { params: input.params as never, query: input.query as never }
 }
 
 /** What an answer tells, less what differs from answer to answer, with the id that was asked for as a word. */
 async function toldBy(response: Response, id: string) {
-  const text = (await response.text()).replaceAll(id, '<id>').replace(/"request_id":"[^"]*"/, '')
+  const text = (await response.text()).replaceAll(id, '<id>').replace(/"request_id":"[^"]*"|"usage":.*/, '')
   const names = ['content-type', 'content-length', 'content-disposition', 'cache-control', 'set-cookie', 'retry-after']
   const headers = names.map((name) => response.headers.get(name)?.replaceAll(id, '<id>'))
   return { status: response.status, text, headers }
@@ -156,12 +161,14 @@ async function mintOwner() {
     notification,
     download,
     import: csvImport,
+    key: (await mintKey(owner.id)).id,
   }
   return { owner, ids }
 }
 
-const withIds = [...ENDPOINTS].flatMap(([name, endpoint]) =>
-  idPlacesOf(endpoint).map((place) => ({ name, endpoint, place })),
+const ALL = [...ENDPOINTS, ...[...V1_ENDPOINTS].map(([name, endpoint]) => [`v1 ${name}`, endpoint] as const)]
+const withIds = ALL.flatMap(([name, endpoint]) =>
+  idPlacesOf(endpoint).map((place) => ({ name, endpoint, place, isV1: name.startsWith('v1 ') })),
 )
 
 let owner: Account
@@ -211,8 +218,9 @@ describe("another account's id tells nothing and opens nothing", () => {
     }
   })
 
-  test.each(withIds)('$name at $place', async ({ name, endpoint, place }) => {
-    const stranger = await mintAccount()
+  test.each(withIds)('$name at $place', async ({ name, endpoint, place, isV1 }) => {
+    const account = await mintAccount()
+    const stranger = isV1 ? await mintKey(account.id) : account
     const ask = async (id: string) => {
       const by = THROTTLED.includes(name) ? await mintAccount() : stranger
       return toldBy(await by.send(endpoint, inputWith(name, endpoint, place, id)), id)

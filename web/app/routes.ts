@@ -36,6 +36,13 @@ export const routes: readonly RouteDefinition[] = [
     isBare: true,
     load: () => import('./pages/verify-email-page.tsx'),
   },
+  {
+    path: paths.confirmEmail.pattern,
+    access: 'public',
+    isBare: true,
+    load: () => import('./pages/confirm-email-page.tsx'),
+  },
+  { path: paths.undoEmail.pattern, access: 'public', isBare: true, load: () => import('./pages/undo-email-page.tsx') },
   soon(paths.paymentVerify.pattern, 'public', 'Payment', 'The result of your payment.'),
   { path: paths.test.pattern, access: 'public', load: () => import('./pages/test-page.tsx') },
   { path: paths.errorTest.pattern, access: 'public', load: () => import('./pages/error-test-page.tsx') },
@@ -58,7 +65,7 @@ export const routes: readonly RouteDefinition[] = [
     'Write to the contacts you have: senders, campaigns, pacing, replies and unsubscribes.',
   ),
   { path: paths.notifications.pattern, access: 'member', load: () => import('./pages/notifications-page.tsx') },
-  soon(paths.apiKeys.pattern, 'member', 'API Keys', 'Keys with which your own programs crawl and read contacts.'),
+  { path: paths.apiKeys.pattern, access: 'member', load: () => import('./pages/api-keys-page.tsx') },
   soon(paths.apiDocs.pattern, 'member', 'API Docs', 'Every call of the API, with examples you can run.'),
   {
     path: paths.pricing.pattern,
@@ -72,12 +79,13 @@ export const routes: readonly RouteDefinition[] = [
     isPlanOptional: true,
     load: () => import('./pages/subscription-page.tsx'),
   },
-  soon(
-    paths.settings.pattern,
-    'member',
-    'Settings',
-    'Your profile, password, preferences and the end of your account.',
-  ),
+  {
+    path: paths.settings.pattern,
+    access: 'member',
+    // Who has no plan must be able to leave.
+    isPlanOptional: true,
+    load: () => import('./pages/settings-page.tsx'),
+  },
 
   soon(paths.admin.pattern, 'admin', 'Admin', 'Users, health and logs of the whole service.'),
   soon(paths.adminPlans.pattern, 'admin', 'Plans', 'What each plan costs and allows.'),

@@ -1,12 +1,12 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Login, User } from '../../contracts/auth.ts'
 import type { ServiceContext } from '../../core/context.ts'
+import { isPasswordOf } from '../../core/passwords/hash-password.ts'
 import { SESSION_SECONDS, signSessionToken } from '../../core/session-token.ts'
 import { runBatch, statement } from '../../db/batch.ts'
 import { accounts } from '../../db/schema/control/accounts.ts'
 import { AppError, raise, unauthenticated } from '../../lib/errors.ts'
 import { newId } from '../../lib/ids.ts'
-import { isPasswordOf } from './hash-password.ts'
 import { findAccountByEmail, findUser } from './queries.ts'
 import { throttleAttempt, throttleKeys } from './throttle-attempt.ts'
 

@@ -1,6 +1,4 @@
 import type { ThrottleRule } from '../../core/throttle.ts'
-import { invalid } from '../../lib/errors.ts'
-import { isCommonPassword } from './common-passwords.ts'
 
 export const VERIFICATION_SECONDS = 24 * 60 * 60
 export const RESET_SECONDS = 30 * 60
@@ -25,11 +23,3 @@ export const LIMITS = {
   resetPerAccount: { attemptsMax: 5, windowSeconds: 15 * MINUTE },
   resetPerIp: { attemptsMax: 30, windowSeconds: 15 * MINUTE },
 } as const satisfies Record<string, ThrottleRule>
-
-/** @throws validation_failed when everyone who attacks accounts would try this password */
-export async function assertUncommon(password: string, email: string): Promise<void> {
-  const isGuessable = (await isCommonPassword(password)) || password.toLowerCase() === email
-  if (isGuessable) {
-    throw invalid({ password: ['This password is too common and easily guessed. Please choose another one.'] })
-  }
-}

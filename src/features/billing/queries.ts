@@ -36,8 +36,7 @@ export async function findSubscription(ctx: ServiceContext): Promise<Subscriptio
 }
 
 /** What the account's plan has left in its periods; without a plan nothing is left. */
-export const readUsage = (ctx: ServiceContext): Promise<Usage> =>
-  readUsed(ctx.data, accountOf(ctx), USAGE_RESOURCES, ctx.clock.now())
+export const readUsage = (ctx: ServiceContext): Promise<Usage> => readUsed(ctx, accountOf(ctx), USAGE_RESOURCES)
 
 export async function findActivePlan(ctx: ServiceContext, id: string): Promise<PlanRow | null> {
   const [row] = await ctx.db

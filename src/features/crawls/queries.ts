@@ -47,7 +47,7 @@ export async function listCrawls(
 }
 
 /** Items by type for each of at most a hundred crawls. */
-async function countItems(ctx: ServiceContext, crawlIds: readonly string[]): Promise<Map<string, Counted[]>> {
+export async function countItems(ctx: ServiceContext, crawlIds: readonly string[]): Promise<Map<string, Counted[]>> {
   if (crawlIds.length === 0) return new Map()
   const rows = await ctx.data
     .select({ crawlId: sql<string>`${sources.crawlId}`, type: items.type, items: count() })
@@ -57,6 +57,12 @@ async function countItems(ctx: ServiceContext, crawlIds: readonly string[]): Pro
     .where(sql`${sources.crawlId} IN (SELECT value FROM json_each(${JSON.stringify(crawlIds)}))`)
     .groupBy(sources.crawlId, items.type)
   return Map.groupBy(rows, (row) => row.crawlId)
+}
+
+/** One crawl of the account's. @throws not_found */
+export async function readCrawl(ctx: ServiceContext, id: string): Promise<Crawl> {
+  const row = await requireCrawl(ctx, id)
+  return toCrawl(row, (await countItems(ctx, [id])).get(id) ?? [])
 }
 
 /** A crawl with its values by type, the most certain first. */

@@ -1,14 +1,42 @@
-import type { DomainEvent } from '../../contracts/events.ts'
+import { eq } from 'drizzle-orm'
+import type { DomainEvent, EventKind } from '../../contracts/events.ts'
+import type { NotificationKind } from '../../contracts/notifications.ts'
 import type { ServiceContext } from '../../core/context.ts'
+import { accounts } from '../../db/schema/control/accounts.ts'
 import { notifications } from '../../db/schema/data/notifications.ts'
+import { uuidOf } from '../../lib/ids.ts'
+import { newsMail } from './mails.ts'
+import { readPreferences } from './preferences.ts'
 import { sentenceOf } from './sentences.ts'
 
-/** Tells an account of what happened to its things, where that is worth telling; of one event once. */
+/** Which choice of the account's preferences an event falls under. */
+const KIND_OF: Readonly<Record<EventKind, NotificationKind>> = {
+  'crawl.completed': 'crawls',
+  'crawl.failed': 'crawls',
+  'crawl-schedule.paused': 'crawls',
+  'csv-import.completed': 'imports',
+  'csv-import.failed': 'imports',
+  'site-download.completed': 'site_downloads',
+  'site-download.failed': 'site_downloads',
+  'site-download.expiring': 'site_downloads',
+}
+
+/** Tells an account of what happened to its things, where that is worth telling and where it wants to hear of it; of one event once. */
 export async function notifyOf(ctx: ServiceContext, event: DomainEvent): Promise<void> {
   const sentence = sentenceOf(event)
   if (!sentence) return
-  await ctx.data
-    .insert(notifications)
-    .values({ id: event.id, accountId: event.account_id, ...sentence, createdAt: event.happened_at })
-    .onConflictDoNothing()
+  const accountId = event.account_id
+  const { in_app, email } = (await readPreferences(ctx, accountId)).kinds[KIND_OF[event.kind]]
+  if (in_app) {
+    await ctx.data
+      .insert(notifications)
+      .values({ id: event.id, accountId, ...sentence, createdAt: event.happened_at })
+      .onConflictDoNothing()
+  }
+  if (!email) return
+  const [account] = await ctx.db.select({ to: accounts.email }).from(accounts).where(eq(accounts.id, accountId))
+  if (!account) return
+  // The same id however often it is told: the provider sends it once.
+  const id = uuidOf(`${event.id} by mail`)
+  await ctx.queues.send('mail', { id, to: account.to, ...newsMail(sentence, ctx.config.appUrl) })
 }

@@ -1,14 +1,23 @@
 import { Hono } from 'hono'
 import * as contract from '../../contracts/notifications.ts'
+import { accountOf } from '../../core/context.ts'
 import { type HttpEnv, mount } from '../../http/mount.ts'
 import { deleteNotification, deleteNotifications } from './delete-notifications.ts'
 import { markAllRead, markNotification } from './mark-notification.ts'
+import { readPreferences, savePreferences } from './preferences.ts'
 import { listNotifications, readStats } from './queries.ts'
 
 export const notificationRoutes = new Hono<HttpEnv>()
 
 mount(notificationRoutes, contract.list, async ({ ctx, query }) => await listNotifications(ctx, query))
 mount(notificationRoutes, contract.getStats, async ({ ctx }) => ({ data: await readStats(ctx) }))
+mount(notificationRoutes, contract.getPreferences, async ({ ctx }) => ({
+  data: await readPreferences(ctx, accountOf(ctx).id),
+}))
+mount(notificationRoutes, contract.savePreferences, async ({ ctx, body }) => ({
+  message: 'Preferences saved',
+  data: await savePreferences(ctx, body),
+}))
 mount(notificationRoutes, contract.markAllRead, async ({ ctx }) => {
   await markAllRead(ctx)
   return { message: 'All notifications marked as read' }

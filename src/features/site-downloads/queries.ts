@@ -2,7 +2,9 @@ import { and, count, desc, eq, sql } from 'drizzle-orm'
 import { type Pagination, paginationOf } from '../../contracts/pagination.ts'
 import type { SiteDownloadSpec } from '../../contracts/site-download-slices.ts'
 import type { SiteDownload, SiteDownloadLimits, SiteDownloadStats } from '../../contracts/site-downloads.ts'
+import type { CursorQuery } from '../../contracts/v1/cursor.ts'
 import { accountOf, type ServiceContext } from '../../core/context.ts'
+import { rowsAfter } from '../../core/list-after.ts'
 import { allowanceOf, readUsed } from '../../core/plan-limits.ts'
 import { siteDownloads } from '../../db/schema/data/site-downloads.ts'
 import { notFound, raise } from '../../lib/errors.ts'
@@ -43,6 +45,15 @@ export async function listSiteDownloads(
   }
 }
 
+/** The account's downloads behind one that was listed before, newest first. */
+export async function listSiteDownloadsAfter(
+  ctx: ServiceContext,
+  query: CursorQuery,
+): Promise<{ data: SiteDownload[]; next_cursor: string | null }> {
+  const { rows, next_cursor } = await rowsAfter(ctx, siteDownloads, query)
+  return { data: rows.map((row) => toSiteDownload(row, ctx.clock.now())), next_cursor }
+}
+
 export async function readSiteDownloadStats(ctx: ServiceContext): Promise<SiteDownloadStats> {
   const countOf = (...statuses: string[]) =>
     sql<number>`count(*) FILTER (WHERE status IN (${sql.join(
@@ -65,7 +76,7 @@ export async function readSiteDownloadStats(ctx: ServiceContext): Promise<SiteDo
 /** What one download may take, and how many of them are left today. */
 export async function readSiteDownloadLimits(ctx: ServiceContext): Promise<SiteDownloadLimits> {
   const account = accountOf(ctx)
-  const used = await readUsed(ctx.data, account, ['site_downloads'], ctx.clock.now())
+  const used = await readUsed(ctx, account, ['site_downloads'])
   return { ...limitsOf(allowanceOf(account, 'site_downloads')), per_day: used.site_downloads }
 }
 

@@ -16,15 +16,17 @@ const account: Account = {
   plan: null,
 }
 
+const METERED = { key: { isAllowed: true, retryAfterSeconds: 0, windows: {} }, plan: null }
+
 test('a key does what it was given, and nothing that its account does not hold', () => {
   const keyOf = (holder: Account, ...scope: Permission[]) => ({
-    actor: { kind: 'api-key', accountId: 'a', keyId: 'k', scope: new Set(scope) } as const,
+    actor: { kind: 'api-key', accountId: 'a', keyId: 'k', scope: new Set(scope), metered: METERED } as const,
     account: holder,
   })
   const member = { ...account, isRoot: false, isAdmin: false }
   expect(() => authorize(keyOf(account, 'data:view'), 'data:view')).not.toThrow()
   expect(() => authorize(keyOf(account, 'data:view'), 'data:delete')).toThrow(
-    expect.objectContaining({ code: 'forbidden' }),
+    expect.objectContaining({ code: 'insufficient_permissions' }),
   )
   expect(() => authorize(keyOf(member, 'users:view'), 'users:view')).toThrow(
     expect.objectContaining({ code: 'forbidden' }),

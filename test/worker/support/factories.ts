@@ -26,6 +26,8 @@ export interface TestPlan {
   crawlsPerMonth?: number
   maxWebsites?: number
   websiteDownloadsPerDay?: number
+  apiCallsPerDay?: number
+  maxApiKeys?: number
 }
 export interface TestAccount {
   /** Null leaves the account without a subscription. */
@@ -88,7 +90,7 @@ async function subscribe(accountId: string, plan: TestPlan): Promise<void> {
     priceMonthlyMinor: 0,
     priceYearlyMinor: 0,
     crawlsPerMonth: 0,
-    apiCallsPerDay: 0,
+    apiCallsPerDay: 1_000_000,
     maxWebsites: 0,
     maxApiKeys: 0,
     websiteDownloadsPerDay: 0,

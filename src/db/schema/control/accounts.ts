@@ -11,6 +11,8 @@ export const accounts = sqliteTable('accounts', {
   shard: text('shard').notNull().default('DB'),
   /** What its rows there are numbered by (`account_numbers`); given by a trigger, once and for good. */
   number: integer('number').unique(),
+  /** Websites a month that the settings show where no plan says how many. */
+  siteLimit: integer('site_limit').notNull().default(1),
   isRoot: flag('is_root').notNull().default(false),
   isAdmin: flag('is_admin').notNull().default(false),
   isActive: flag('is_active').notNull().default(true),
@@ -81,4 +83,29 @@ export const accountMoves = sqliteTable('account_moves', {
 export const accountNumbers = sqliteTable('account_numbers', {
   number: integer('number').primaryKey({ autoIncrement: true }),
   accountId: text('account_id').notNull().unique(),
+})
+
+/**
+ * A change of an account's address: pending until its mailbox confirms it, and undone from the former mailbox until some days after.
+ * Links are kept by the SHA-256 of their tokens.
+ */
+export const emailChanges = sqliteTable('email_changes', {
+  accountId: text('account_id')
+    .primaryKey()
+    .references(() => accounts.id, { onDelete: 'cascade' }),
+  newEmail: text('new_email').notNull(),
+  formerEmail: text('former_email').notNull(),
+  confirmHash: text('confirm_hash').notNull().unique(),
+  undoHash: text('undo_hash').notNull().unique(),
+  createdAt: instant('created_at').notNull(),
+  expiresAt: instant('expires_at').notNull(),
+  /** When the new mailbox confirmed it; null before. */
+  confirmedAt: instant('confirmed_at'),
+  undoableUntil: instant('undoable_until').notNull(),
+})
+
+/** An account that has ended, whose things are being deleted. It outlives the account's row until nothing of it is left. */
+export const accountDeletions = sqliteTable('account_deletions', {
+  accountId: text('account_id').primaryKey(),
+  createdAt: instant('created_at').notNull(),
 })

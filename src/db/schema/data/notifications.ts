@@ -1,5 +1,5 @@
 import { index, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import { NOTIFICATION_TYPES } from '../../../contracts/notifications.ts'
+import { NOTIFICATION_TYPES, type NotificationPreferences } from '../../../contracts/notifications.ts'
 import { id, instant } from '../columns.ts'
 
 export const notifications = sqliteTable(
@@ -18,4 +18,17 @@ export const notifications = sqliteTable(
     index('notifications_by_account').on(table.accountId, table.createdAt),
     index('notifications_unread').on(table.accountId, table.readAt),
   ],
+)
+
+/** What an account has chosen to hear of; without a row the defaults hold. */
+export const notificationPreferences = sqliteTable(
+  'notification_preferences',
+  {
+    accountId: text('account_id').primaryKey(),
+    preferences: text('preferences', { mode: 'json' }).$type<NotificationPreferences>().notNull(),
+    /** When the next digest is due; null while there is none. */
+    digestAt: instant('digest_at'),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (table) => [index('notification_digests').on(table.digestAt)],
 )

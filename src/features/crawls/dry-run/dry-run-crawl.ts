@@ -1,5 +1,5 @@
 import { DRY_RUN_ENTRIES_MAX, type DryRun, type DryRunEntry } from '../../../contracts/crawl-dry-runs.ts'
-import { type CrawlSpec, isFailure, type SkipReason } from '../../../contracts/crawl-slices.ts'
+import type { CrawlSpec } from '../../../contracts/crawl-slices.ts'
 import type { StartCrawl } from '../../../contracts/crawls.ts'
 import { accountOf, type ServiceContext } from '../../../core/context.ts'
 import { InHand } from '../../../crawler/in-hand.ts'
@@ -8,14 +8,14 @@ import { reasonText } from '../../../lib/reason-text.ts'
 import { canonicalUrl, siteOf } from '../../../lib/url.ts'
 import { type CrawlScope, crawlScope } from '../../../url-policy/crawl-scope.ts'
 import { offerUrl } from '../../../url-policy/offer-url.ts'
-import { PageSource, type SourcedPage } from '../read/page-source.ts'
+import { PageSource } from '../read/page-source.ts'
 import { specifyCrawl } from '../start/specify-crawl.ts'
 import { LookAtOrigins } from './look-at-origins.ts'
+import { readThrough, type StartAnswer } from './read-through.ts'
 
 const MAPS_PER_MINUTE = { attemptsMax: 10, windowSeconds: 60 }
 /** Start pages that a dry run reads; further addresses are listed unread. */
 const START_PAGES_MAX = 5
-const REDIRECTS_MAX = 5
 
 interface Met {
   readonly url: string
@@ -83,30 +83,10 @@ async function readStartPages(ctx: ServiceContext, spec: CrawlSpec, origins: Loo
   }
 }
 
-type StartAnswer =
-  | SourcedPage
-  /** Nothing of its server may be read: on purpose, or because of a failure. */
-  | { readonly kind: 'refused'; readonly url: string; readonly failure: SkipReason | null }
-
 /** Where start addresses led to, as far as a crawl would have something to say of it. */
 const reachedUrl = ({ answer }: { answer: StartAnswer }): string[] => {
   if (answer.kind === 'refused') return [answer.url]
   return answer.kind === 'page' ? [canonicalUrl(answer.page.url) ?? answer.page.url] : []
-}
-
-/** The page that an address leads to in the end, as far as robots.txt lets anyone go. */
-async function readThrough(source: PageSource, start: string, origins: LookAtOrigins): Promise<StartAnswer> {
-  await origins.prepare(start)
-  let url = origins.withoutTls(start) ?? start
-  for (let hops = 0; hops <= REDIRECTS_MAX; hops++) {
-    await origins.prepare(url)
-    const refusal = origins.refusalOf(url)
-    if (refusal) return { kind: 'refused', url, failure: isFailure(refusal) ? refusal : null }
-    const answer = await source.get({ url, depth: 0, attempt: 1, is_last_attempt: true })
-    if (answer.kind !== 'redirected-out') return answer
-    url = answer.to
-  }
-  return { kind: 'failed', reason: 'too-many-redirects', isRetryable: false, redirects: [] }
 }
 
 type Judged = { readonly reason: string } | { readonly priority: number }

@@ -1,15 +1,15 @@
 import { eq } from 'drizzle-orm'
 import type { AnyCallInput } from '../../../../src/contracts/call.ts'
 import type { Endpoint } from '../../../../src/contracts/endpoint.ts'
+import { hashPassword } from '../../../../src/core/passwords/hash-password.ts'
 import { accounts } from '../../../../src/db/schema/control/accounts.ts'
 import { outboxMails } from '../../../../src/db/schema/control/operations.ts'
-import { hashPassword } from '../../../../src/features/auth/hash-password.ts'
 import { newId } from '../../../../src/lib/ids.ts'
 import { waitFor } from '../../../support/wait.ts'
 import { clientFor, db } from '../../support/factories.ts'
 
 export const PASSWORD = 'a fine pässphrase 🐎'
-const passwordHash = await hashPassword(PASSWORD)
+export const passwordHash = await hashPassword(PASSWORD)
 
 /** An address that no test has used. */
 export const newEmail = () => `${newId()}@example.org`

@@ -1,0 +1,10 @@
+import { keySurface } from '../http/key-surface.ts'
+import { serve } from '../http/surface.ts'
+import { crawlRoutes } from './crawls.ts'
+import { dataRoutes } from './data.ts'
+import { extractRoutes } from './extract.ts'
+import { keyRoutes } from './key.ts'
+import { siteDownloadRoutes } from './site-downloads.ts'
+
+/** The API for customers' programs: the same verbs as the application's, by the contracts of `contracts/v1`. */
+export const apiV1 = serve(keySurface, [crawlRoutes, extractRoutes, dataRoutes, siteDownloadRoutes, keyRoutes], '/v1/*')

@@ -1,0 +1,55 @@
+import type { Crawl } from '../contracts/crawls.ts'
+import type { CrawlJob } from '../contracts/v1/crawls.ts'
+import type { ServiceContext } from '../core/context.ts'
+import { readCrawl } from '../features/crawls/queries.ts'
+import { pause } from '../lib/pause.ts'
+
+/** How often the crawl is looked at, and how often a line is sent that says nothing, so that nobody on the way closes the connection. */
+const LOOK_MS = 1_000
+const ALIVE_MS = 15_000
+
+/**
+ * A crawl's progress as Server-Sent Events (WHATWG HTML, 9.2) until it is over or nobody listens: `progress` with the crawl whenever
+ * something changed, `finished` at the end. Whoever connects anew gets the present state first.
+ *
+ * @throws not_found
+ */
+export async function streamCrawl(
+  ctx: ServiceContext,
+  id: string,
+  toJob: (crawl: Crawl) => CrawlJob,
+): Promise<Response> {
+  let job = toJob(await readCrawl(ctx, id))
+  let told = ''
+  let toldAtMs = 0
+  const encoder = new TextEncoder()
+  const body = new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      for (;;) {
+        const state = JSON.stringify(job)
+        const isOver = job.finished_at !== null
+        if (state !== told) {
+          controller.enqueue(encoder.encode(`event: ${isOver ? 'finished' : 'progress'}\ndata: ${state}\n\n`))
+          told = state
+          toldAtMs = Date.now()
+          if (isOver) controller.close()
+          return
+        }
+        if (Date.now() - toldAtMs >= ALIVE_MS) {
+          controller.enqueue(encoder.encode(': still here\n\n'))
+          toldAtMs = Date.now()
+          return
+        }
+        await pause(LOOK_MS)
+        job = toJob(await readCrawl(ctx, id))
+      }
+    },
+  })
+  return new Response(body, {
+    headers: {
+      'content-type': 'text/event-stream; charset=utf-8',
+      'cache-control': 'no-store',
+      'x-accel-buffering': 'no',
+    },
+  })
+}

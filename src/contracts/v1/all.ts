@@ -1,0 +1,9 @@
+import { endpointsOf } from '../all.ts'
+import * as crawls from './crawls.ts'
+import * as data from './data.ts'
+import * as extract from './extract.ts'
+import * as key from './key.ts'
+import * as siteDownloads from './site-downloads.ts'
+
+/** Every endpoint of the external API by `noun.name`. */
+export const V1_ENDPOINTS = endpointsOf({ crawls, extract, data, siteDownloads, key })

@@ -1,0 +1,144 @@
+import { z } from 'zod'
+import { CrawlContact } from '../crawl-details.ts'
+import { CrawlOptions, START_URLS_MAX } from '../crawl-options.ts'
+import { CrawlEngine, CrawlPage, CrawlStatus, Flag, PAGE_LIMIT_DEFAULT, StartCrawl } from '../crawls.ts'
+import { DataItem } from '../data.ts'
+import { data, endpoint, IdParams, nothing } from '../endpoint.ts'
+import { DATA_TYPES, DataType } from '../items.ts'
+import { CursorQuery, listOf } from './cursor.ts'
+
+/** A crawl as programs see it. */
+export const CrawlJob = z.object({
+  id: z.string(),
+  status: CrawlStatus,
+  /** The first start address; null for a crawl by keywords. */
+  url: z.string().nullable(),
+  /** Every start address; of a crawl by keywords the websites that the search found. */
+  urls: z.array(z.string()),
+  keywords: z.string().nullable(),
+  data_types: z.array(DataType),
+  max_pages: z.number(),
+  respect_robots: z.boolean(),
+  engine: CrawlEngine,
+  pages_done: z.number(),
+  pages_failed: z.number(),
+  pages_skipped: z.number(),
+  items_found: z.number(),
+  /** Why it failed, as a sentence. */
+  error: z.string().nullable(),
+  created_at: z.string(),
+  started_at: z.string().nullable(),
+  finished_at: z.string().nullable(),
+})
+export type CrawlJob = z.infer<typeof CrawlJob>
+
+export const CreateCrawl = z
+  .object({
+    /** Where to begin; a bare domain will do. */
+    url: StartCrawl.shape.url,
+    /** Further start addresses. */
+    urls: z.array(z.string().trim().min(1).max(2000, 'The URL is too long')).max(START_URLS_MAX).default([]),
+    /** Words to search the web for; the websites found are crawled. */
+    keywords: StartCrawl.shape.keyword,
+    data_types: z
+      .array(DataType)
+      .min(1)
+      .max(DATA_TYPES.length)
+      .default([...DATA_TYPES]),
+    max_pages: z.coerce.number().int().min(1).default(PAGE_LIMIT_DEFAULT),
+    respect_robots: Flag.default(true),
+    engine: CrawlEngine.default('default'),
+    options: CrawlOptions.prefault({}),
+  })
+  .refine(({ url, urls, keywords }) => url !== undefined || urls.length > 0 || keywords !== undefined, {
+    message: 'Please provide either a URL or keyword',
+    path: ['url'],
+  })
+export type CreateCrawl = z.output<typeof CreateCrawl>
+
+/** Begins a crawl; it goes on by itself. Ask for its status, or follow its events. */
+export const start = endpoint({
+  method: 'post',
+  path: '/v1/crawl',
+  permission: 'crawls:create',
+  body: CreateCrawl,
+  status: 201,
+  returns: data(CrawlJob),
+})
+
+/** Newest first. */
+export const list = endpoint({
+  method: 'get',
+  path: '/v1/crawl',
+  permission: 'crawls:view',
+  query: CursorQuery,
+  returns: listOf(CrawlJob),
+})
+
+export const getStatus = endpoint({
+  method: 'get',
+  path: '/v1/crawl/:id/status',
+  permission: 'crawls:view',
+  params: IdParams,
+  returns: data(CrawlJob),
+})
+
+/** What it has found so far, newest first. */
+export const listResults = endpoint({
+  method: 'get',
+  path: '/v1/crawl/:id/results',
+  permission: 'crawls:view',
+  params: IdParams,
+  query: CursorQuery.extend({ type: DataType.optional() }),
+  returns: listOf(DataItem),
+})
+
+export const listPages = endpoint({
+  method: 'get',
+  path: '/v1/crawl/:id/pages',
+  permission: 'crawls:view',
+  params: IdParams,
+  query: CursorQuery,
+  returns: listOf(CrawlPage),
+})
+
+/** People and organisations that it has found, the most certain first. */
+export const listContacts = endpoint({
+  method: 'get',
+  path: '/v1/crawl/:id/contacts',
+  permission: 'crawls:view',
+  params: IdParams,
+  query: CursorQuery,
+  returns: listOf(CrawlContact),
+})
+
+/**
+ * Its progress as Server-Sent Events: `progress` whenever something changed, each with a crawl as `/status` gives it, and `finished`
+ * as the last one.
+ */
+export const streamEvents = endpoint({
+  method: 'get',
+  path: '/v1/crawl/:id/events',
+  permission: 'crawls:view',
+  params: IdParams,
+  returns: nothing,
+  file: 'text/event-stream',
+})
+
+/** Ends with the pages that it is reading. */
+export const cancel = endpoint({
+  method: 'post',
+  path: '/v1/crawl/:id/cancel',
+  permission: 'crawls:cancel',
+  params: IdParams,
+  returns: data(CrawlJob),
+})
+
+/** Deletes it with everything that only it found. */
+export const remove = endpoint({
+  method: 'delete',
+  path: '/v1/crawl/:id',
+  permission: 'crawls:delete',
+  params: IdParams,
+  returns: nothing,
+})

@@ -1,0 +1,39 @@
+import { z } from 'zod'
+import { DataFilter, DataItem, DeleteData, ExportFormat } from '../data.ts'
+import { data, endpoint } from '../endpoint.ts'
+import { DataType } from '../items.ts'
+import { CursorQuery, listOf } from './cursor.ts'
+
+/** Every value once, newest first. */
+export const list = endpoint({
+  method: 'get',
+  path: '/v1/data',
+  permission: 'data:view',
+  query: CursorQuery.extend(DataFilter.shape),
+  returns: listOf(DataItem),
+})
+
+export const listTypes = endpoint({
+  method: 'get',
+  path: '/v1/data/types',
+  permission: 'data:view',
+  returns: data(z.array(z.object({ type: DataType, label: z.string(), total: z.number() }))),
+})
+
+/** One type of what matches as a file. */
+export const exportData = endpoint({
+  method: 'get',
+  path: '/v1/data/export',
+  permission: 'data:export',
+  query: DataFilter.extend({ type: DataType, format: ExportFormat.default('csv') }),
+  returns: z.object({}),
+  file: 'text/csv',
+})
+
+export const remove = endpoint({
+  method: 'delete',
+  path: '/v1/data',
+  permission: 'data:delete',
+  body: DeleteData,
+  returns: data(z.object({ deleted: z.number() })),
+})

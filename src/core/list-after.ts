@@ -1,0 +1,30 @@
+import { and, eq, type SQL, sql } from 'drizzle-orm'
+import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core'
+import type { CursorQuery } from '../contracts/v1/cursor.ts'
+import { accountOf, type ServiceContext } from './context.ts'
+
+type Listed = SQLiteTable & { id: SQLiteColumn; accountId: SQLiteColumn; createdAt: SQLiteColumn }
+
+/**
+ * The account's rows of a table behind one that was listed before, newest first: what comes meanwhile moves nothing. Behind one
+ * that is gone there is nothing.
+ */
+export async function rowsAfter<Table extends Listed>(
+  ctx: ServiceContext,
+  table: Table,
+  { cursor, limit }: Pick<CursorQuery, 'cursor' | 'limit'>,
+): Promise<{ rows: Table['$inferSelect'][]; next_cursor: string | null }> {
+  const isOwn = eq(table.accountId, accountOf(ctx).id)
+  const isBehind: SQL | undefined =
+    cursor === undefined
+      ? undefined
+      : sql`(${table.createdAt}, ${table.id}) < (SELECT created_at, id FROM ${table} WHERE id = ${cursor} AND account_id = ${accountOf(ctx).id})`
+  const found = (await ctx.data
+    .select()
+    .from(table as SQLiteTable)
+    .where(and(isOwn, isBehind))
+    .orderBy(sql`${table.createdAt} DESC, ${table.id} DESC`)
+    .limit(limit + 1)) as (Table['$inferSelect'] & { id: string })[]
+  const rows = found.slice(0, limit)
+  return { rows, next_cursor: found.length > limit ? (rows.at(-1)?.id ?? null) : null }
+}

@@ -1,0 +1,128 @@
+import { and, eq, gt, isNull, sql } from 'drizzle-orm'
+import { paths } from '../../contracts/app-paths.ts'
+import { auditStatement } from '../../core/audit.ts'
+import { accountOf, type ServiceContext } from '../../core/context.ts'
+import { networkKey } from '../../core/throttle.ts'
+import { runBatch, statement } from '../../db/batch.ts'
+import { accounts, emailChanges } from '../../db/schema/control/accounts.ts'
+import { badRequest, invalid, raise } from '../../lib/errors.ts'
+import { sha256 } from '../../lib/hash.ts'
+import { newId } from '../../lib/ids.ts'
+import { randomToken } from '../../lib/random-token.ts'
+import { confirmEmailMail, emailChangeAskedMail, emailChangedMail } from './mails.ts'
+
+const HOUR_MS = 60 * 60 * 1000
+/** How long the new mailbox may take to confirm, and how long the former one may undo. */
+const CONFIRMABLE_MS = 24 * HOUR_MS
+const UNDOABLE_MS = 14 * 24 * HOUR_MS
+/** Mails that an account can make us send to strangers. */
+const RULE = { attemptsMax: 5, windowSeconds: 60 * 60 }
+const TOKEN_RULE = { attemptsMax: 30, windowSeconds: 15 * 60 }
+const TOO_MANY = 'Too many attempts. Please wait a few minutes and try again.'
+
+/**
+ * Asks the mailbox of a new address to confirm it, and tells the present one. An earlier change that waits is void.
+ *
+ * @throws validation_failed for an address that another account has, too_many_requests
+ */
+export async function askForEmailChange(ctx: ServiceContext, newEmail: string): Promise<void> {
+  const { id: accountId, email: formerEmail } = accountOf(ctx)
+  await ctx.throttle.spend(`email-change:account:${accountId}`, RULE, TOO_MANY)
+  const [holder] = await ctx.db.select({ id: accounts.id }).from(accounts).where(eq(accounts.email, newEmail))
+  if (holder) throw taken()
+
+  const [confirmToken, undoToken] = [randomToken(32), randomToken(32)]
+  const now = ctx.clock.now().getTime()
+  const change = {
+    newEmail,
+    formerEmail,
+    confirmHash: await sha256(confirmToken),
+    undoHash: await sha256(undoToken),
+    createdAt: new Date(now).toISOString(),
+    expiresAt: new Date(now + CONFIRMABLE_MS).toISOString(),
+    confirmedAt: null,
+    undoableUntil: new Date(now + UNDOABLE_MS).toISOString(),
+  }
+  await ctx.db
+    .insert(emailChanges)
+    .values({ accountId, ...change })
+    .onConflictDoUpdate({ target: emailChanges.accountId, set: change })
+  const { appUrl } = ctx.config
+  const confirmUrl = appUrl + paths.confirmEmail.to({ token: confirmToken })
+  const undoUrl = appUrl + paths.undoEmail.to({ token: undoToken })
+  await Promise.all([
+    ctx.queues.send('mail', { id: newId(), to: newEmail, ...confirmEmailMail(confirmUrl) }),
+    ctx.queues.send('mail', { id: newId(), to: formerEmail, ...emailChangeAskedMail(newEmail, undoUrl) }),
+  ])
+}
+
+/** Forgets a change that waits; its links are void. */
+export async function cancelEmailChange(ctx: ServiceContext): Promise<void> {
+  await ctx.db
+    .delete(emailChanges)
+    .where(and(eq(emailChanges.accountId, accountOf(ctx).id), isNull(emailChanges.confirmedAt)))
+}
+
+/**
+ * Makes a new address the account's, by the link that was mailed to it: which proves the mailbox.
+ *
+ * @throws bad_request for a link that is wrong, used, void or expired; validation_failed where another account has the address by now
+ */
+export async function confirmEmailChange(ctx: ServiceContext, token: string): Promise<{ email: string }> {
+  await ctx.throttle.spend(networkKey('email-change', ctx), TOKEN_RULE, TOO_MANY)
+  const now = ctx.clock.now().toISOString()
+  const isGood = and(
+    eq(emailChanges.confirmHash, await sha256(token)),
+    isNull(emailChanges.confirmedAt),
+    gt(emailChanges.expiresAt, now),
+  )
+  const change = (await ctx.db.select().from(emailChanges).where(isGood))[0] ?? raise(deadLink())
+  const { accountId, newEmail, formerEmail } = change
+  const [changed] = await runBatch(ctx.db, [
+    statement<{ id: string }>(sql`
+      UPDATE accounts SET email = ${newEmail}, email_verified_at = ${now}, updated_at = ${now}
+      WHERE id = ${accountId} AND is_active = 1 AND email = ${formerEmail}
+        AND EXISTS (SELECT 1 FROM email_changes WHERE ${isGood})
+        AND NOT EXISTS (SELECT 1 FROM accounts WHERE email = ${newEmail})
+      RETURNING id`),
+    auditStatement(ctx, { action: 'account.change-email', objectId: accountId, accountId }),
+    statement(sql`UPDATE email_changes SET confirmed_at = ${now}
+      WHERE account_id = ${accountId} AND ${isGood} AND EXISTS (SELECT 1 FROM accounts WHERE id = ${accountId} AND email = ${newEmail})`),
+    // Links to set a password that were mailed to the former address.
+    statement(sql`UPDATE password_resets SET used_at = ${now} WHERE account_id = ${accountId} AND used_at IS NULL`),
+  ])
+  if (changed.length === 0) throw taken()
+  await ctx.queues.send('mail', { id: newId(), to: formerEmail, ...emailChangedMail(newEmail) })
+  return { email: newEmail }
+}
+
+/**
+ * Gives an account the address back that it had, or keeps it from changing, by the link mailed to the former mailbox. Every session
+ * ends, since whoever changed it may hold one; the password is set anew by the forgotten-password link.
+ *
+ * @throws bad_request for a link that is wrong, used, void or expired
+ */
+export async function undoEmailChange(ctx: ServiceContext, token: string): Promise<{ email: string }> {
+  await ctx.throttle.spend(networkKey('email-change', ctx), TOKEN_RULE, TOO_MANY)
+  const now = ctx.clock.now().toISOString()
+  const isGood = and(eq(emailChanges.undoHash, await sha256(token)), gt(emailChanges.undoableUntil, now))
+  const change = (await ctx.db.select().from(emailChanges).where(isGood))[0] ?? raise(deadLink())
+  const { accountId, formerEmail } = change
+  const [undone] = await runBatch(ctx.db, [
+    statement<{ id: string }>(sql`
+      UPDATE accounts SET email = ${formerEmail}, updated_at = ${now}
+      WHERE id = ${accountId} AND EXISTS (SELECT 1 FROM email_changes WHERE ${isGood})
+        AND NOT EXISTS (SELECT 1 FROM accounts AS other WHERE other.email = ${formerEmail} AND other.id <> ${accountId})
+      RETURNING id`),
+    auditStatement(ctx, { action: 'account.undo-email', objectId: accountId, accountId }),
+    statement(sql`UPDATE sessions SET revoked_at = ${now} WHERE account_id = ${accountId} AND revoked_at IS NULL`),
+    statement(sql`UPDATE password_resets SET used_at = ${now} WHERE account_id = ${accountId} AND used_at IS NULL`),
+    // Last, because those before ask whether the link is still unused.
+    statement(sql`DELETE FROM email_changes WHERE ${isGood}`),
+  ])
+  if (undone.length === 0) throw deadLink()
+  return { email: formerEmail }
+}
+
+const taken = () => invalid({ email: ['The email has already been taken.'] })
+const deadLink = () => badRequest('This link is invalid or has expired.')

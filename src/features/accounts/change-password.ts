@@ -1,0 +1,33 @@
+import { sql } from 'drizzle-orm'
+import type { ChangePassword } from '../../contracts/accounts.ts'
+import { auditStatement } from '../../core/audit.ts'
+import { accountOf, type ServiceContext, sessionOf } from '../../core/context.ts'
+import { assertUncommon } from '../../core/passwords/assert-uncommon.ts'
+import { hashPassword } from '../../core/passwords/hash-password.ts'
+import { isOwnPassword, WRONG_PASSWORD } from '../../core/passwords/own-password.ts'
+import { runBatch, statement } from '../../db/batch.ts'
+import { invalid } from '../../lib/errors.ts'
+import { newId } from '../../lib/ids.ts'
+import { passwordChangedMail } from './mails.ts'
+
+/**
+ * Sets another password. Every session but the one that asks ends, links to set one are void, and the holder is told by mail.
+ *
+ * @throws validation_failed for a wrong current password or a common new one, too_many_requests
+ */
+export async function changePassword(ctx: ServiceContext, input: ChangePassword): Promise<void> {
+  const { id, email } = accountOf(ctx)
+  const { sessionId } = sessionOf(ctx)
+  if (!(await isOwnPassword(ctx, input.current_password))) throw invalid({ current_password: [WRONG_PASSWORD] })
+  await assertUncommon(input.new_password, email, 'new_password')
+  const hash = await hashPassword(input.new_password)
+  const now = ctx.clock.now().toISOString()
+  await runBatch(ctx.db, [
+    statement(sql`UPDATE accounts SET password_hash = ${hash}, updated_at = ${now} WHERE id = ${id}`),
+    auditStatement(ctx, { action: 'account.change-password', objectId: id }),
+    statement(sql`UPDATE sessions SET revoked_at = ${now}
+      WHERE account_id = ${id} AND id <> ${sessionId} AND revoked_at IS NULL`),
+    statement(sql`UPDATE password_resets SET used_at = ${now} WHERE account_id = ${id} AND used_at IS NULL`),
+  ])
+  await ctx.queues.send('mail', { id: newId(), to: email, ...passwordChangedMail(ctx.config.appUrl) })
+}

@@ -1,0 +1,84 @@
+import { asc, eq, exists, lt, or, sql } from 'drizzle-orm'
+import type { ServiceContext } from '../../core/context.ts'
+import { forgetAccount } from '../../db/account-tables.ts'
+import { runBatch, statement } from '../../db/batch.ts'
+import type { Db } from '../../db/client.ts'
+import { accountDeletions, accountMoves, accounts } from '../../db/schema/control/accounts.ts'
+import { deleteFolder } from '../../platform/storage/delete-folder.ts'
+
+const DELETIONS_AT_ONCE = 3
+/** Whoever was at work on the account when it ended has ended too after so long, and wrote nothing after the last look. */
+const SETTLED_MS = 30 * 60 * 1000
+const OBJECTS_AT_ONCE = 100
+/** Where the object store keeps what belongs to accounts, each below a folder of its id. */
+const FOLDERS = ['accounts/', 'site-downloads/']
+
+/**
+ * Deletes what ended accounts held: objects, files, rows of every data database, and last the account itself. Each step may be
+ * repeated, so a death anywhere is mended by the next turn; half an hour later it looks once more for what was written meanwhile.
+ */
+export async function finishDeletions(ctx: ServiceContext): Promise<void> {
+  const settledBefore = new Date(ctx.clock.now().getTime() - SETTLED_MS).toISOString()
+  const deletions = await ctx.db
+    .select()
+    .from(accountDeletions)
+    // One whose account is gone waits for its last look, and holds up none that came after it.
+    .where(
+      or(
+        lt(accountDeletions.createdAt, settledBefore),
+        exists(ctx.db.select().from(accounts).where(eq(accounts.id, accountDeletions.accountId))),
+      ),
+    )
+    .orderBy(asc(accountDeletions.createdAt))
+    .limit(DELETIONS_AT_ONCE)
+  for (const { accountId, createdAt } of deletions) {
+    // Its data arrives first; the next turn deletes it where it lies then.
+    if ((await ctx.db.$count(accountMoves, eq(accountMoves.accountId, accountId))) > 0) continue
+    for (const data of ctx.shards.values()) await forgetObjects(ctx, data, accountId)
+    await forgetKeys(ctx, accountId)
+    for (const folder of FOLDERS) await deleteFolder(ctx.files, `${folder}${accountId}/`)
+    for (const data of ctx.shards.values()) await forgetAccount(data, accountId)
+    await forgetControl(ctx, accountId)
+    if (createdAt >= settledBefore) continue
+    for (const data of ctx.shards.values()) {
+      await data.run(sql`DELETE FROM held_accounts WHERE account_id = ${accountId}`)
+      await data.run(sql`DELETE FROM arriving_accounts WHERE account_id = ${accountId}`)
+    }
+    await ctx.db.delete(accountDeletions).where(eq(accountDeletions.accountId, accountId))
+  }
+}
+
+/** Has the coordinators of its crawls and downloads forget them, and turn away who still works on them. */
+async function forgetObjects({ coordinators }: ServiceContext, data: Db, accountId: string): Promise<void> {
+  const forget = {
+    crawls: (id: string) => coordinators.crawl(id).forget(),
+    site_downloads: (id: string) => coordinators.siteDownload(id).forget(),
+  }
+  for (const [table, forgetOne] of Object.entries(forget)) {
+    for (let after = ''; ; ) {
+      const rows = await data.all<{ id: string }>(
+        sql`SELECT id FROM ${sql.identifier(table)} WHERE account_id = ${accountId} AND id > ${after} ORDER BY id LIMIT ${OBJECTS_AT_ONCE}`,
+      )
+      await Promise.all(rows.map(({ id }) => forgetOne(id)))
+      if (rows.length < OBJECTS_AT_ONCE) break
+      after = rows.at(-1)!.id
+    }
+  }
+}
+
+async function forgetKeys({ db, meters }: ServiceContext, accountId: string): Promise<void> {
+  const keys = await db.all<{ id: string }>(sql`SELECT id FROM api_keys WHERE account_id = ${accountId}`)
+  await Promise.all([accountId, ...keys.map(({ id }) => id)].map((id) => meters.retire(id)))
+}
+
+/** The account's own row goes, with all that refers to it; what was done stays told, without what could name the person. */
+async function forgetControl({ db }: ServiceContext, accountId: string): Promise<void> {
+  await runBatch(db, [
+    statement(
+      sql`UPDATE audit_events SET ip_address = '', before = NULL, after = NULL WHERE account_id = ${accountId}`,
+    ),
+    // Its number is not given again.
+    statement(sql`UPDATE account_numbers SET account_id = 'ended-' || number WHERE account_id = ${accountId}`),
+    statement(sql`DELETE FROM accounts WHERE id = ${accountId}`),
+  ])
+}

@@ -1,0 +1,75 @@
+import { eq, sql } from 'drizzle-orm'
+import type { AccountStats, Profile } from '../../contracts/accounts.ts'
+import type { DataType } from '../../contracts/items.ts'
+import { accountOf, type ServiceContext } from '../../core/context.ts'
+import { entitledFirst } from '../../core/entitlement.ts'
+import { accountNumber } from '../../db/account-numbers.ts'
+import { runBatch, statement } from '../../db/batch.ts'
+import { TYPE_CODES, wordOf } from '../../db/codes.ts'
+import { accounts, emailChanges } from '../../db/schema/control/accounts.ts'
+import { plans, subscriptions } from '../../db/schema/control/billing.ts'
+import { raise, unauthenticated } from '../../lib/errors.ts'
+
+const DAY_MS = 24 * 60 * 60 * 1000
+
+/** The account as its holder's settings show it. */
+export async function readProfile(ctx: ServiceContext): Promise<Profile> {
+  const { id } = accountOf(ctx)
+  const now = ctx.clock.now()
+  // Not a batch: there D1 answers rows by column name, and a join has two of the name `id`.
+  const [[account], [subscription], [change]] = await Promise.all([
+    ctx.db.select().from(accounts).where(eq(accounts.id, id)),
+    ctx.db
+      .select({ status: subscriptions.status, displayName: plans.displayName, maxWebsites: plans.maxWebsites })
+      .from(subscriptions)
+      .innerJoin(plans, eq(plans.id, subscriptions.planId))
+      .where(eq(subscriptions.accountId, id))
+      .orderBy(...entitledFirst(now))
+      .limit(1),
+    ctx.db.select().from(emailChanges).where(eq(emailChanges.accountId, id)),
+  ])
+  if (!account) return raise(unauthenticated())
+  const isPending = change && change.confirmedAt === null && change.expiresAt > now.toISOString()
+  return {
+    id,
+    name: account.name,
+    email: account.email,
+    email_verified: account.emailVerifiedAt !== null,
+    pending_email: isPending ? change.newEmail : null,
+    site_limit: account.siteLimit,
+    subscription: subscription
+      ? {
+          status: subscription.status,
+          plan: { display_name: subscription.displayName, max_websites: subscription.maxWebsites },
+        }
+      : null,
+    created_at: account.createdAt,
+  }
+}
+
+/** What the account has come to, in the figures of its settings. */
+export async function readAccountStats(ctx: ServiceContext): Promise<AccountStats> {
+  const { id } = accountOf(ctx)
+  const [[account], [totals, [sites]]] = await Promise.all([
+    ctx.db.select().from(accounts).where(eq(accounts.id, id)),
+    runBatch(ctx.data, [
+      statement<{ type: DataType; total: number }>(
+        sql`SELECT ${wordOf(sql`type`, TYPE_CODES)} AS type, sum(total) AS total FROM item_totals WHERE account = ${accountNumber(id)} GROUP BY type`,
+      ),
+      statement<{ sites: number }>(
+        sql`SELECT count(DISTINCT site) AS sites FROM crawl_spend_sites WHERE account_id = ${id}`,
+      ),
+    ]),
+  ])
+  if (!account) return raise(unauthenticated())
+  const totalOf = (wanted: DataType) => totals.find(({ type }) => type === wanted)?.total ?? 0
+  return {
+    account_age_days: Math.round((ctx.clock.now().getTime() - Date.parse(account.createdAt)) / DAY_MS),
+    total_websites: sites?.sites ?? 0,
+    total_emails: totalOf('emails'),
+    total_phones: totalOf('phones'),
+    total_names: totalOf('names'),
+    total_addresses: totalOf('addresses'),
+    email_verified: account.emailVerifiedAt !== null,
+  }
+}

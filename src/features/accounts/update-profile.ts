@@ -1,0 +1,24 @@
+import { eq } from 'drizzle-orm'
+import type { Profile, UpdateProfile } from '../../contracts/accounts.ts'
+import { accountOf, type ServiceContext } from '../../core/context.ts'
+import { requireOwnPassword } from '../../core/passwords/own-password.ts'
+import { accounts } from '../../db/schema/control/accounts.ts'
+import { askForEmailChange } from './change-email.ts'
+import { readProfile } from './read-profile.ts'
+
+/**
+ * Changes the account's name at once, and its address once the new mailbox confirms it.
+ *
+ * @throws forbidden for another address without the current password, validation_failed for one that is taken
+ */
+export async function updateProfile(ctx: ServiceContext, input: UpdateProfile): Promise<Profile> {
+  const { id, email } = accountOf(ctx)
+  // Before anything is changed: an answer that refuses has changed nothing.
+  if (input.email !== email) await requireOwnPassword(ctx, input.current_password)
+  if (input.email !== email) await askForEmailChange(ctx, input.email)
+  await ctx.db
+    .update(accounts)
+    .set({ name: input.name, updatedAt: ctx.clock.now().toISOString() })
+    .where(eq(accounts.id, id))
+  return readProfile(ctx)
+}

@@ -1,0 +1,115 @@
+import { eq, sql } from 'drizzle-orm'
+import type { ApiKey, CreateApiKey, KeyPermission, UpdateApiKey } from '../../contracts/api-keys.ts'
+import { auditStatement } from '../../core/audit.ts'
+import { accountOf, type ServiceContext } from '../../core/context.ts'
+import { requireOwnPassword } from '../../core/passwords/own-password.ts'
+import { allowanceOf, hasRoom, usedUp } from '../../core/plan-limits.ts'
+import { runBatch, statement } from '../../db/batch.ts'
+import { apiKeys } from '../../db/schema/control/api-keys.ts'
+import { newId } from '../../lib/ids.ts'
+import { newKey } from './new-key.ts'
+import { requireKey, toApiKey } from './queries.ts'
+
+type Fields = Omit<CreateApiKey, 'current_password'>
+
+const columnsOf = (input: Fields) => ({
+  name: input.name,
+  permissions: [...new Set(input.permissions)],
+  requestsPerMinute: input.requests_per_minute,
+  requestsPerHour: input.requests_per_hour,
+  requestsPerDay: input.requests_per_day,
+  allowedIps: [...new Set(input.allowed_ips)],
+  expiresAt: input.expires_at && new Date(input.expires_at).toISOString(),
+})
+/** What an audit row says of a key. */
+const factsOf = ({ name, permissions }: { name: string; permissions: readonly KeyPermission[] }) => ({
+  name,
+  permissions,
+})
+
+/**
+ * A new key of the account.
+ *
+ * @throws limit_reached once the plan's keys are used up, forbidden for `admin` without the account's password
+ */
+export async function createKey(ctx: ServiceContext, input: CreateApiKey): Promise<ApiKey> {
+  const account = accountOf(ctx)
+  if (input.permissions.includes('admin')) await requireOwnPassword(ctx, input.current_password)
+  const row = { id: newId(), accountId: account.id }
+  const made = await newKey(ctx, row)
+  const columns = columnsOf(input)
+  const now = ctx.clock.now().toISOString()
+  const allowance = allowanceOf(account, 'api_keys')
+  const [created] = await runBatch(ctx.db, [
+    statement<{ id: string }>(sql`
+      INSERT INTO api_keys (id, account_id, name, hash, start, sealed, permissions, requests_per_minute, requests_per_hour,
+        requests_per_day, allowed_ips, is_active, expires_at, created_at, updated_at)
+      SELECT ${row.id}, ${row.accountId}, ${columns.name}, ${made.hash}, ${made.start}, ${made.sealed},
+        ${JSON.stringify(columns.permissions)}, ${columns.requestsPerMinute}, ${columns.requestsPerHour}, ${columns.requestsPerDay},
+        ${JSON.stringify(columns.allowedIps)}, 1, ${columns.expiresAt}, ${now}, ${now}
+      WHERE ${hasRoom('api_keys', allowance, { accountId: account.id, period: '' })} RETURNING id`),
+    auditStatement(ctx, { action: 'api-key.create', objectId: row.id, after: factsOf(columns) }),
+  ])
+  if (created.length === 0) throw usedUp('api_keys', allowance)
+  return toApiKey(ctx, await requireKey(ctx, row.id))
+}
+
+/** Changes a key, from the next request on. @throws not_found; forbidden for giving it `admin` without the account's password */
+export async function updateKey(ctx: ServiceContext, id: string, input: UpdateApiKey): Promise<ApiKey> {
+  const before = await requireKey(ctx, id)
+  const isGivenAdmin = input.permissions.includes('admin') && !before.permissions.includes('admin')
+  if (isGivenAdmin) await requireOwnPassword(ctx, input.current_password)
+  const columns = columnsOf(input)
+  await runBatch(ctx.db, [
+    statement(
+      ctx.db
+        .update(apiKeys)
+        .set({ ...columns, isActive: input.is_active, updatedAt: ctx.clock.now().toISOString() })
+        .where(eq(apiKeys.id, id)),
+    ),
+    auditStatement(ctx, {
+      action: 'api-key.update',
+      objectId: id,
+      before: { ...factsOf(before), is_active: before.isActive },
+      after: { ...factsOf(columns), is_active: input.is_active },
+    }),
+  ])
+  await ctx.meters.touch(id)
+  return toApiKey(ctx, await requireKey(ctx, id))
+}
+
+/**
+ * Gives a key another secret. The former one works no more, or for some minutes still, in which both do; the one before that never.
+ *
+ * @throws not_found
+ */
+export async function regenerateKey(ctx: ServiceContext, id: string, overlapMinutes: number): Promise<ApiKey> {
+  const before = await requireKey(ctx, id)
+  const made = await newKey(ctx, before)
+  const now = ctx.clock.now()
+  const former =
+    overlapMinutes > 0
+      ? { formerHash: before.hash, formerUntil: new Date(now.getTime() + overlapMinutes * 60_000).toISOString() }
+      : { formerHash: null, formerUntil: null }
+  await runBatch(ctx.db, [
+    statement(
+      ctx.db
+        .update(apiKeys)
+        .set({ ...made, ...former, updatedAt: now.toISOString() })
+        .where(eq(apiKeys.id, id)),
+    ),
+    auditStatement(ctx, { action: 'api-key.regenerate', objectId: id, after: { overlap_minutes: overlapMinutes } }),
+  ])
+  await ctx.meters.touch(id)
+  return toApiKey(ctx, await requireKey(ctx, id))
+}
+
+/** Deletes a key with what was counted of it; it is refused from the next request on. @throws not_found */
+export async function deleteKey(ctx: ServiceContext, id: string): Promise<void> {
+  const before = await requireKey(ctx, id)
+  await runBatch(ctx.db, [
+    statement(sql`DELETE FROM api_keys WHERE id = ${id}`),
+    auditStatement(ctx, { action: 'api-key.delete', objectId: id, before: factsOf(before) }),
+  ])
+  await ctx.meters.retire(id)
+}

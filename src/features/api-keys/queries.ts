@@ -1,0 +1,67 @@
+import { and, desc, eq } from 'drizzle-orm'
+import { type ApiKey, maskOf } from '../../contracts/api-keys.ts'
+import { accountOf, type ServiceContext } from '../../core/context.ts'
+import { apiKeys } from '../../db/schema/control/api-keys.ts'
+import { notFound, raise } from '../../lib/errors.ts'
+
+export type KeyRow = typeof apiKeys.$inferSelect
+
+/** Where a key lies sealed. */
+export const placeOf = ({ accountId, id }: Pick<KeyRow, 'accountId' | 'id'>) => ({
+  accountId,
+  table: 'api_keys',
+  rowId: id,
+  column: 'sealed',
+})
+
+/** The account's key of an id. @throws not_found */
+export async function requireKey(ctx: ServiceContext, id: string): Promise<KeyRow> {
+  const isOwn = and(eq(apiKeys.id, id), eq(apiKeys.accountId, accountOf(ctx).id))
+  const [row] = await ctx.db.select().from(apiKeys).where(isOwn)
+  return row ?? raise(notFound('API key'))
+}
+
+/** The account's keys, newest first. */
+export async function listKeys(ctx: ServiceContext): Promise<ApiKey[]> {
+  const rows = await ctx.db
+    .select()
+    .from(apiKeys)
+    .where(eq(apiKeys.accountId, accountOf(ctx).id))
+    .orderBy(desc(apiKeys.createdAt), desc(apiKeys.id))
+  return Promise.all(rows.map((row) => toApiKey(ctx, row)))
+}
+
+/** A key as its holder sees it; the whole key only in a session of theirs, and where it can be opened. */
+export async function toApiKey(ctx: ServiceContext, row: KeyRow): Promise<ApiKey> {
+  const plain = ctx.actor.kind === 'session' ? await openKey(ctx, row) : null
+  const now = ctx.clock.now().toISOString()
+  return {
+    id: row.id,
+    name: row.name,
+    key: maskOf(row.start),
+    ...(plain === null ? {} : { plain_key: plain }),
+    permissions: row.permissions,
+    rate_limits: {
+      requests_per_minute: row.requestsPerMinute,
+      requests_per_hour: row.requestsPerHour,
+      requests_per_day: row.requestsPerDay,
+    },
+    allowed_ips: row.allowedIps,
+    is_active: row.isActive,
+    expires_at: row.expiresAt,
+    created_at: row.createdAt,
+    last_used_at: row.lastUsedAt,
+    former_valid_until: row.formerUntil !== null && row.formerUntil > now ? row.formerUntil : null,
+  }
+}
+
+/** Null for a legacy key: one that was never sealed, or whose sealing key is gone. */
+async function openKey(ctx: ServiceContext, row: KeyRow): Promise<string | null> {
+  if (row.sealed === null) return null
+  try {
+    return await ctx.sealing.open(row.sealed, placeOf(row))
+  } catch (error) {
+    ctx.log.error('an API key cannot be shown', { key_id: row.id, error })
+    return null
+  }
+}

@@ -1,0 +1,91 @@
+import { StartCrawl } from '../../../contracts/crawls.ts'
+import type { ExtractedPage, ExtractPage } from '../../../contracts/v1/extract.ts'
+import type { ServiceContext } from '../../../core/context.ts'
+import { InHand } from '../../../crawler/in-hand.ts'
+import { parsePage } from '../../../extraction/parse-page.ts'
+import { invalid } from '../../../lib/errors.ts'
+import { reasonText } from '../../../lib/reason-text.ts'
+import { LookAtOrigins } from '../dry-run/look-at-origins.ts'
+import { readThrough, type StartAnswer } from '../dry-run/read-through.ts'
+import { toRows } from '../read/page-rows.ts'
+import { PageSource, type SourcedPage } from '../read/page-source.ts'
+import { readPage } from '../read/read-page.ts'
+import { SliceMemory } from '../read/slice-memory.ts'
+import { withoutOptedOut } from '../read/without-opted-out.ts'
+import { specifyCrawl } from '../start/specify-crawl.ts'
+
+/** Of a page that was given without an address; nobody can have it (RFC 2606). */
+const NOWHERE = 'https://page.invalid/'
+
+/**
+ * What one page says, of the web or given, by the rules of a crawl: robots.txt is respected, and what its owners asked not to be
+ * collected is left out. Nothing is kept.
+ *
+ * @throws validation_failed with the reason for a page that cannot be read, url_not_allowed
+ */
+export async function extractPage(ctx: ServiceContext, input: ExtractPage): Promise<ExtractedPage> {
+  const answer = input.html === undefined ? await fetchPage(ctx, input) : givenPage(input.html, input.url)
+  const leased = { url: answer.page.url, depth: 0, attempt: 1, is_last_attempt: true }
+  const memory = new SliceMemory()
+  const options = { ...StartCrawl.shape.options.parse({}), country: input.country ?? null }
+  const reading = await readPage(ctx, leased, answer, { sites: [], memory, options })
+  const rows = toRows(reading, new Set(input.data_types), memory)
+  const [kept] = rows ? await withoutOptedOut(ctx, [rows]) : []
+  if (!kept || reading.outcome.outcome !== 'read') throw unread('unreadable')
+  return {
+    url: answer.page.url === NOWHERE ? null : answer.page.url,
+    title: kept.page.title ?? null,
+    items: kept.items.map(({ type, value, normalized, confidence, method, snippet, detail }) => ({
+      type,
+      value,
+      normalized,
+      confidence,
+      method,
+      snippet: snippet ?? '',
+      detail: detail === null ? null : { ...detail },
+    })),
+    contacts: kept.contacts.map((contact) => ({
+      kind: contact.kind,
+      name: contact.name ?? null,
+      job_title: contact.jobTitle ?? null,
+      company: contact.company ?? null,
+      email: contact.email ?? null,
+      phone: contact.phone ?? null,
+      address: contact.address ?? null,
+      confidence: contact.confidence,
+    })),
+  }
+}
+
+type Answer = Extract<SourcedPage, { kind: 'page' }>
+
+const givenPage = (html: string, url = NOWHERE): Answer => ({
+  kind: 'page',
+  page: parsePage(html, url),
+  status: 200,
+  headers: {},
+  engine: 'basic',
+})
+
+async function fetchPage(ctx: ServiceContext, { url, data_types, engine }: ExtractPage): Promise<Answer> {
+  const input = StartCrawl.parse({ url, types: data_types, engine, limit: 1 })
+  // What an earlier crawl read is no news here: the page as it is now counts.
+  const spec = { ...(await specifyCrawl(ctx, input)), previous_id: null }
+  const inHand = InHand.untold()
+  const source = new PageSource(ctx, spec, inHand)
+  try {
+    const answer = await readThrough(source, spec.start_urls[0]!, new LookAtOrigins(ctx, spec, inHand))
+    if (answer.kind === 'page') return answer
+    throw unread(reasonOf(answer))
+  } finally {
+    await source.close()
+    inHand.close()
+  }
+}
+
+function reasonOf(answer: Exclude<StartAnswer, { kind: 'page' }>): string {
+  if (answer.kind === 'refused') return answer.failure ?? 'robots'
+  return answer.kind === 'failed' ? answer.reason : 'unreadable'
+}
+
+const unread = (reason: string) => invalid({ url: [reasonText(reason)] })

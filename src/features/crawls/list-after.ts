@@ -1,0 +1,61 @@
+import { and, desc, eq, sql } from 'drizzle-orm'
+import type { CrawlContact } from '../../contracts/crawl-details.ts'
+import type { Crawl, CrawlPage } from '../../contracts/crawls.ts'
+import type { CursorQuery } from '../../contracts/v1/cursor.ts'
+import type { ServiceContext } from '../../core/context.ts'
+import { rowsAfter } from '../../core/list-after.ts'
+import { crawls, pages, sources } from '../../db/schema/data/crawls.ts'
+import { contacts } from '../../db/schema/data/items.ts'
+import { CONTACT_COLUMNS } from './details/list-contacts.ts'
+import { countItems, requireCrawl, toCrawl, toCrawlPage } from './queries.ts'
+
+type Part<T> = Promise<{ data: T[]; next_cursor: string | null }>
+
+/** The account's crawls behind one that was listed before, newest first. */
+export async function listCrawlsAfter(ctx: ServiceContext, query: CursorQuery): Part<Crawl> {
+  const { rows, next_cursor } = await rowsAfter(ctx, crawls, query)
+  const found = await countItems(
+    ctx,
+    rows.map(({ id }) => id),
+  )
+  return { data: rows.map((row) => toCrawl(row, found.get(row.id) ?? [])), next_cursor }
+}
+
+/** A crawl's pages behind one that was listed before, by their addresses. */
+export async function listPagesAfter(ctx: ServiceContext, id: string, { cursor, limit }: CursorQuery): Part<CrawlPage> {
+  await requireCrawl(ctx, id)
+  const isBehind = cursor === undefined ? undefined : sql`${pages.url} > ${cursor}`
+  const rows = await ctx.data
+    .select()
+    .from(pages)
+    .where(and(eq(pages.crawlId, id), isBehind))
+    .orderBy(pages.url)
+    .limit(limit + 1)
+  return partOf(rows.map(toCrawlPage), limit, ({ url }) => url)
+}
+
+/** A crawl's contacts behind one that was listed before, the most certain first. */
+export async function listContactsAfter(
+  ctx: ServiceContext,
+  id: string,
+  { cursor, limit }: CursorQuery,
+): Part<CrawlContact> {
+  await requireCrawl(ctx, id)
+  const isBehind =
+    cursor === undefined
+      ? undefined
+      : sql`(-${contacts.confidence}, ${contacts.id}) > (SELECT -confidence, id FROM contacts WHERE id = ${cursor})`
+  const rows = await ctx.data
+    .select(CONTACT_COLUMNS)
+    .from(sources)
+    .innerJoin(contacts, eq(contacts.sourceId, sources.id))
+    .where(and(eq(sources.crawlId, id), isBehind))
+    .orderBy(desc(contacts.confidence), contacts.id)
+    .limit(limit + 1)
+  return partOf(rows, limit, (contact) => contact.id)
+}
+
+function partOf<T>(rows: T[], limit: number, placeOf: (row: T) => string) {
+  const data = rows.slice(0, limit)
+  return { data, next_cursor: rows.length > limit ? placeOf(data.at(-1)!) : null }
+}

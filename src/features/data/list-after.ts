@@ -1,0 +1,28 @@
+import type { DataFilter, DataItem } from '../../contracts/data.ts'
+import { accountOf, type ServiceContext } from '../../core/context.ts'
+import { badRequest, raise } from '../../lib/errors.ts'
+import { chooseItems } from './choose-items.ts'
+import { type ItemRow, readItems, toDataItem } from './data-item.ts'
+import { itemNumber } from './item-id.ts'
+import { resolveFilter } from './resolve-filter.ts'
+
+/**
+ * Items behind one that was listed before, newest first: what comes meanwhile moves nothing.
+ *
+ * @param cursor the id of that item; from the newest without one
+ * @throws bad_request for what is no item's id
+ */
+export async function listItemsAfter(
+  ctx: ServiceContext,
+  { cursor, limit }: { cursor?: string | undefined; limit: number },
+  ...given: readonly DataFilter[]
+): Promise<{ data: DataItem[]; next_cursor: string | null }> {
+  const account = accountOf(ctx).id
+  const before =
+    cursor === undefined ? undefined : (itemNumber(cursor) ?? raise(badRequest('The cursor is not valid.')))
+  const filter = await resolveFilter(ctx, ...given)
+  const chosen = chooseItems(account, filter, { order: 'newest', limit: limit + 1, before })
+  const rows = await ctx.data.all<ItemRow>(readItems(account, filter, chosen, 'newest'))
+  const data = rows.slice(0, limit).map(toDataItem)
+  return { data, next_cursor: rows.length > limit ? (data.at(-1)?.item_id ?? null) : null }
+}

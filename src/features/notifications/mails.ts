@@ -1,0 +1,34 @@
+import { paths } from '../../contracts/app-paths.ts'
+import { counted } from '../../contracts/counted.ts'
+import { renderMail } from '../../lib/mail-layout.ts'
+import type { Sentence } from './sentences.ts'
+
+const WHY = 'You get this because your notification settings say so; change them at any time:'
+const settingsOf = (appUrl: string) => `${WHY} ${appUrl}${paths.settings.to({ tab: 'notifications' })}`
+/** File names and page titles are strangers' words, and a header is one line. */
+const headerText = (text: string) => text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
+
+/** One notification as a mail. */
+export const newsMail = ({ title, message, link }: Sentence, appUrl: string) =>
+  renderMail({
+    subject: headerText(title),
+    preview: message,
+    heading: title,
+    paragraphs: [message],
+    button: { label: 'Open in Contactory', url: appUrl + link },
+    notes: [settingsOf(appUrl)],
+  })
+
+/** What is unread, together. `shown` are the newest of `total`. */
+export const digestMail = (shown: readonly Pick<Sentence, 'title' | 'message'>[], total: number, appUrl: string) =>
+  renderMail({
+    subject: `${counted(total, 'unread notification')} on Contactory`,
+    preview: shown[0]?.title ?? '',
+    heading: `You have ${counted(total, 'unread notification')}`,
+    paragraphs: [
+      ...shown.map(({ title, message }) => `${title}: ${message}`),
+      ...(total > shown.length ? [`… and ${total - shown.length} more.`] : []),
+    ],
+    button: { label: 'View all notifications', url: appUrl + paths.notifications.to({ filter: 'unread' }) },
+    notes: [settingsOf(appUrl)],
+  })

@@ -1,0 +1,39 @@
+import { eq } from 'drizzle-orm'
+import { type NotificationPreferences, PREFERENCES_DEFAULT } from '../../contracts/notifications.ts'
+import { accountOf, type ServiceContext } from '../../core/context.ts'
+import { notificationPreferences } from '../../db/schema/data/notifications.ts'
+
+const DAY_MS = 24 * 60 * 60 * 1000
+const DIGEST_MS = { off: null, daily: DAY_MS, weekly: 7 * DAY_MS } as const
+
+/** When the digest after this one is due; null without one. */
+export function nextDigestAt(digest: NotificationPreferences['digest'], now: Date): string | null {
+  const ms = DIGEST_MS[digest]
+  return ms === null ? null : new Date(now.getTime() + ms).toISOString()
+}
+
+/** What an account hears of; kinds that came after it chose are as by default. */
+export async function readPreferences(ctx: Pick<ServiceContext, 'data'>, accountId: string) {
+  const [row] = await ctx.data
+    .select()
+    .from(notificationPreferences)
+    .where(eq(notificationPreferences.accountId, accountId))
+  return row
+    ? { ...row.preferences, kinds: { ...PREFERENCES_DEFAULT.kinds, ...row.preferences.kinds } }
+    : PREFERENCES_DEFAULT
+}
+
+/** Holds from the next event on. */
+export async function savePreferences(
+  ctx: ServiceContext,
+  preferences: NotificationPreferences,
+): Promise<NotificationPreferences> {
+  const { id: accountId } = accountOf(ctx)
+  const now = ctx.clock.now()
+  const row = { preferences, digestAt: nextDigestAt(preferences.digest, now), updatedAt: now.toISOString() }
+  await ctx.data
+    .insert(notificationPreferences)
+    .values({ accountId, ...row })
+    .onConflictDoUpdate({ target: notificationPreferences.accountId, set: row })
+  return preferences
+}

@@ -1,0 +1,27 @@
+import type { MiddlewareHandler } from 'hono'
+import { beginRequest, forgetRequest, keepAnswer } from '../core/idempotency.ts'
+import { invalid } from '../lib/errors.ts'
+import type { HttpEnv } from './mount.ts'
+
+const HEADER = 'idempotency-key'
+/** Printable ASCII, as a header holds it. */
+const KEY = /^[\x21-\x7e]{1,255}$/
+
+/**
+ * Does a POST that names itself by `Idempotency-Key` once: sent again, it is answered as before (draft-ietf-httpapi-idempotency-key-header).
+ * Only what succeeded is kept, since what was refused has had no effect.
+ */
+export const idempotent: MiddlewareHandler<HttpEnv> = async (c, next) => {
+  const key = c.req.header(HEADER)
+  if (c.req.method !== 'POST' || key === undefined) return next()
+  if (!KEY.test(key)) throw invalid({ [HEADER]: ['An Idempotency-Key has 1 to 255 printable characters'] })
+  const { services: ctx } = c.var
+  const kept = await beginRequest(ctx, key, `POST ${c.req.path}\n${await c.req.text()}`)
+  if (kept) {
+    c.header('idempotent-replayed', 'true')
+    return c.body(kept.body, kept.status as 200, { 'content-type': 'application/json' })
+  }
+  await next()
+  if (c.res.ok) await keepAnswer(ctx, key, { status: c.res.status, body: await c.res.clone().text() })
+  else await forgetRequest(ctx, key)
+}

@@ -1,0 +1,46 @@
+import { bodyLimit } from 'hono/body-limit'
+import { headersOfMeters, identifyKey } from '../core/api-key-holder.ts'
+import type { ServiceContext } from '../core/context.ts'
+import { badRequest, tooLarge, unauthenticated } from '../lib/errors.ts'
+import { errorResponse } from './error-response.ts'
+import { idempotent } from './idempotent.ts'
+import { BODY_BYTES_MAX } from './mount.ts'
+import type { Surface } from './surface.ts'
+
+const BEARER = /^bearer +(\S{1,200})$/i
+/** Names under which other APIs take keys in an address, where logs and histories keep them. */
+const KEYS_IN_ADDRESS = ['api_key', 'apikey', 'key', 'token', 'access_token']
+
+/** What customers' programs call, as the key that they hold. */
+export const keySurface: Surface = {
+  async identify(c, ctx) {
+    const query = new URL(c.req.url).searchParams
+    if (KEYS_IN_ADDRESS.some((name) => query.has(name)))
+      throw badRequest('Send the API key in the header "Authorization: Bearer", never in the address.')
+    const given = c.req.header('authorization')
+    const plain = BEARER.exec(given ?? '')?.[1] ?? c.req.header('x-api-key')
+    if (plain === undefined) throw unauthenticated('Send your API key in the header "Authorization: Bearer".')
+    return identifyKey(ctx, plain)
+  },
+  wrap: (answer, ctx) => ({ success: true, status: 'successful', ...answer, usage: usageOf(ctx) }),
+  tellError: errorResponse,
+  headersOf: ({ actor }) => (actor.kind === 'api-key' ? headersOfMeters(actor.metered) : {}),
+  before: [
+    // Before anything is read of it, since what repeats a request is known by its body.
+    bodyLimit({
+      maxSize: BODY_BYTES_MAX,
+      onError: () => {
+        throw tooLarge('The request body is too large.')
+      },
+    }),
+    idempotent,
+  ],
+}
+
+/** What is left of the plan's calls of today; null where it counts none. */
+function usageOf({ actor }: ServiceContext) {
+  const left = actor.kind === 'api-key' ? actor.metered.plan?.windows.day : undefined
+  if (!left) return { api_calls: null }
+  const { limit, remaining } = left
+  return { api_calls: { used: limit - remaining, limit, remaining } }
+}

@@ -1,0 +1,57 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { copyText } from '../../../../web/features/api-keys/copy-text.ts'
+
+const command = vi.fn<(name: string) => boolean>()
+beforeEach(() => {
+  command.mockReset()
+  // jsdom has neither the new way nor the old one.
+  Object.assign(document, { execCommand: command })
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  Object.assign(document, { execCommand: undefined })
+})
+const clipboardThat = (writeText: () => Promise<void>) => vi.stubGlobal('navigator', { clipboard: { writeText } })
+
+test('a text goes to the clipboard', async () => {
+  const writeText = vi.fn(async () => {})
+  clipboardThat(writeText)
+  await copyText('abc')
+  expect(writeText).toHaveBeenCalledWith('abc')
+  expect(command).not.toHaveBeenCalled()
+})
+
+test.each([
+  ['missing', () => vi.stubGlobal('navigator', {})],
+  ['not allowed', () => clipboardThat(() => Promise.reject(new Error('no')))],
+])('where that is %s it goes there in the old way, and leaves nothing behind', async (_how, prepare) => {
+  prepare()
+  let selected = ''
+  const data = { setData: vi.fn() }
+  command.mockImplementation(() => {
+    selected = String(getSelection())
+    document.dispatchEvent(Object.assign(new Event('copy', { cancelable: true }), { clipboardData: data }))
+    return true
+  })
+  await copyText('abc')
+  expect(command).toHaveBeenCalledWith('copy')
+  expect(selected).toBe('abc')
+  expect(data.setData).toHaveBeenCalledWith('text/plain', 'abc')
+  expect(document.body.textContent).toBe('')
+  expect(String(getSelection())).toBe('')
+})
+
+test.each([
+  ['says no', () => false],
+  [
+    'throws',
+    () => {
+      throw new Error('no')
+    },
+  ],
+])('where the old way %s as well it fails', async (_how, answer) => {
+  vi.stubGlobal('navigator', {})
+  command.mockImplementation(answer)
+  await expect(copyText('abc')).rejects.toThrow()
+  expect(document.body.textContent).toBe('')
+})

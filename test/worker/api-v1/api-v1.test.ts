@@ -1,0 +1,313 @@
+import { env, exports } from 'cloudflare:workers'
+import { eq } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
+import type { KeyPermission } from '../../../src/contracts/api-keys.ts'
+import type { AnyCallInput } from '../../../src/contracts/call.ts'
+import type { Endpoint } from '../../../src/contracts/endpoint.ts'
+import * as crawls from '../../../src/contracts/v1/crawls.ts'
+import * as data from '../../../src/contracts/v1/data.ts'
+import { extract } from '../../../src/contracts/v1/extract.ts'
+import * as key from '../../../src/contracts/v1/key.ts'
+import * as downloads from '../../../src/contracts/v1/site-downloads.ts'
+import { crawls as crawlRows } from '../../../src/db/schema/data/crawls.ts'
+import { newId } from '../../../src/lib/ids.ts'
+import { waitUntil } from '../../support/wait.ts'
+import { addCrawl, addItems } from '../features/data/support.ts'
+import { clientFor, dataOf, mintAccount } from '../support/factories.ts'
+import { mintKey } from '../support/keys.ts'
+
+const SITE = `${env.SITE_ORIGIN}/shop/`
+const START = { url: SITE, data_types: ['emails' as const], max_pages: 5, engine: 'basic' as const }
+
+async function mintCaller(permissions: KeyPermission[] = ['read', 'write', 'crawl']) {
+  const account = await mintAccount()
+  return { account, ...(await mintKey(account.id, { permissions })) }
+}
+
+describe('a crawl', () => {
+  test('is started, followed to its end and read, with what is left of the plan', async () => {
+    const { call, send } = await mintCaller()
+    const response = await send(crawls.start, { body: START })
+    expect(response.status).toBe(201)
+    const started = await response.json<{ data: crawls.CrawlJob; usage: unknown }>()
+    expect(started).toMatchObject({
+      success: true,
+      data: { status: expect.stringMatching(/queued|running/), url: SITE, data_types: ['emails'], max_pages: 5 },
+      usage: { api_calls: { used: 1, limit: 1_000_000, remaining: 999_999 } },
+    })
+    const params = { id: started.data.id }
+    const job = await waitUntil(async () => {
+      const { data: now } = await call(crawls.getStatus, { params })
+      return now.finished_at && now
+    })
+    expect(job).toMatchObject({ status: 'completed', items_found: 3, error: null })
+    const results = (await call(crawls.listResults, { params, query: { limit: 2 } })) as {
+      data: unknown[]
+      next_cursor: string
+    }
+    expect(results.data).toHaveLength(2)
+    const rest = await call(crawls.listResults, { params, query: { limit: 2, cursor: results.next_cursor } })
+    expect(rest).toMatchObject({ data: [{ type: 'emails' }], next_cursor: null })
+    expect((await call(crawls.listPages, { params, query: {} })).data.length).toBeGreaterThan(1)
+    expect(await call(crawls.listContacts, { params, query: {} })).toMatchObject({ next_cursor: null })
+    expect((await call(crawls.list, { query: {} })).data.map(({ id }) => id)).toEqual([params.id])
+    await call(crawls.remove, { params })
+    expect((await send(crawls.getStatus, { params })).status).toBe(404)
+  })
+
+  test('tells its progress as events until it is over', async () => {
+    const { call, send } = await mintCaller()
+    const params = { id: (await call(crawls.start, { body: START })).data.id }
+    const response = await send(crawls.streamEvents, { params })
+    expect(response.headers.get('content-type')).toBe('text/event-stream; charset=utf-8')
+    // The connection ends by itself with the crawl.
+    const events = (await response.text()).split('\n\n').filter((event) => event.startsWith('event:'))
+    expect(events.at(-1)).toMatch(/^event: finished\ndata: \{"id":"/)
+    expect(events.slice(0, -1).every((event) => event.startsWith('event: progress\n'))).toBe(true)
+  })
+
+  test('is cancelled', async () => {
+    const { call } = await mintCaller()
+    const slow = { ...START, url: `${env.SITE_ORIGIN}/slow/0`, max_pages: 50 }
+    const params = { id: (await call(crawls.start, { body: slow })).data.id }
+    await call(crawls.cancel, { params })
+    const status = await waitUntil(async () => {
+      const { data: job } = await call(crawls.getStatus, { params })
+      return job.finished_at && job.status
+    })
+    expect(status).toBe('cancelled')
+  })
+
+  test.each([
+    [{}, 'url'],
+    [{ url: 'ftp://acme.com' }, 'url'],
+    [{ url: SITE, data_types: [] }, 'data_types'],
+    [{ url: SITE, data_types: ['secrets'] }, 'data_types.0'],
+    [{ url: SITE, max_pages: 0 }, 'max_pages'],
+  ])('of %j is refused with the field', async (body, field) => {
+    const { fail } = await mintCaller()
+    expect(await fail(crawls.start, { body: body as never })).toMatchObject({
+      httpStatus: 422,
+      code: 'validation_failed',
+      errors: { [field]: expect.anything() },
+    })
+  })
+})
+
+describe('a request that names itself', () => {
+  const named = (name: string) => ({ 'idempotency-key': name })
+
+  test('is done once, and answered the same again', async () => {
+    const { account, send } = await mintCaller()
+    const name = newId()
+    const tries = await Promise.all(Array.from({ length: 5 }, () => send(crawls.start, { body: START }, named(name))))
+    const statuses = tries.map(({ status }) => status)
+    expect(statuses.filter((status) => status === 201).length).toBeGreaterThanOrEqual(1)
+    expect(statuses.every((status) => status === 201 || status === 409)).toBe(true)
+    const again = await send(crawls.start, { body: START }, named(name))
+    expect(again.status).toBe(201)
+    expect(again.headers.get('idempotent-replayed')).toBe('true')
+    const first = await tries.find(({ status }) => status === 201)!.json<{ data: { id: string } }>()
+    expect(await again.json()).toMatchObject({ data: { id: first.data.id } })
+    expect(await dataOf(account.id).$count(crawlRows, eq(crawlRows.accountId, account.id))).toBe(1)
+  })
+
+  test('cannot name another one', async () => {
+    const { send } = await mintCaller()
+    const name = newId()
+    await send(crawls.start, { body: START }, named(name))
+    const other = await send(crawls.start, { body: { ...START, max_pages: 6 } }, named(name))
+    expect(other.status).toBe(409)
+    expect(await other.json()).toMatchObject({ code: 'idempotency_mismatch' })
+  })
+
+  test('may be sent again where it was refused, also mended', async () => {
+    const { send } = await mintCaller()
+    const name = newId()
+    expect((await send(crawls.start, { body: { ...START, max_pages: 0 } }, named(name))).status).toBe(422)
+    expect((await send(crawls.start, { body: START }, named(name))).status).toBe(201)
+  })
+
+  test('is another one for another account', async () => {
+    const name = newId()
+    const [one, two] = [await mintCaller(), await mintCaller()]
+    const ids = await Promise.all(
+      [one, two].map(async ({ send }) => {
+        const response = await send(crawls.start, { body: START }, named(name))
+        return (await response.json<{ data: { id: string } }>()).data.id
+      }),
+    )
+    expect(ids[0]).not.toBe(ids[1])
+  })
+})
+
+describe('one page', () => {
+  const HTML = `<title>Acme</title><h1>Acme Tools Ltd</h1><p>Ada Byron, Director</p>
+    <a href="mailto:ada@acme-tools.com">Write</a> Tel. 020 7946 0018`
+
+  test('that is given is read, and nothing of it kept', async () => {
+    const { call } = await mintCaller()
+    const answer = await call(extract, { body: { html: HTML, url: 'https://acme-tools.com/contact', country: 'gb' } })
+    expect(answer.data).toMatchObject({ url: 'https://acme-tools.com/contact', title: 'Acme' })
+    const found = answer.data.items.map(({ type, normalized }) => `${type} ${normalized}`)
+    expect(found).toContain('emails ada@acme-tools.com')
+    expect(found).toContain('phones +442079460018')
+    expect((await call(data.list, { query: {} })).data).toEqual([])
+    const emails = await call(extract, { body: { html: HTML, data_types: ['emails'] } })
+    expect(emails.data.items.map(({ type }) => type)).toEqual(['emails'])
+    expect(emails.data.url).toBeNull()
+  })
+
+  test('of the web is fetched and read', async () => {
+    const { call, account } = await mintCaller()
+    const answer = await call(extract, { body: { url: `${env.SITE_ORIGIN}/shop/team`, engine: 'basic' } })
+    expect(answer.data.items.some(({ type }) => type === 'emails')).toBe(true)
+    expect(await dataOf(account.id).$count(crawlRows, eq(crawlRows.accountId, account.id))).toBe(0)
+  })
+
+  test.each([
+    [{ url: `${env.SITE_ORIGIN}/nowhere-at-all`, engine: 'basic' }, 422],
+    [{ url: 'http://user:pass@acme.com/' }, 400],
+    [{ url: 'not an address' }, 422],
+    [{}, 422],
+  ])('%j is refused', async (body, status) => {
+    const { fail } = await mintCaller()
+    expect(await fail(extract, { body: body as never })).toMatchObject({ httpStatus: status })
+  })
+})
+
+describe('data', () => {
+  test('is listed part by part, filtered, exported and deleted', async () => {
+    const { account, call, send } = await mintCaller()
+    const { sourceId } = await addCrawl(account.id)
+    const values = Array.from({ length: 7 }, (_, at) => ({ value: `p${at}@acme-tools.com` }))
+    await addItems(account.id, sourceId, [...values, { value: '+44 20 7946 0999', type: 'phones' }])
+    const seen: string[] = []
+    for (let cursor: string | undefined; ; ) {
+      const part = await call(data.list, { query: { limit: 3, cursor, type: 'emails' } })
+      seen.push(...part.data.map(({ value }) => value))
+      if (part.next_cursor === null) break
+      cursor = part.next_cursor
+    }
+    expect(seen.toSorted()).toEqual(values.map(({ value }) => value))
+    expect((await call(data.list, { query: { search: 'p3@' } })).data.map(({ value }) => value)).toEqual([
+      'p3@acme-tools.com',
+    ])
+    expect((await call(data.listTypes, {})).data[0]).toEqual({ type: 'emails', label: 'Emails', total: 7 })
+    const csv = await send(data.exportData, { query: { type: 'phones', format: 'csv' } })
+    expect(csv.headers.get('content-type')).toContain('text/csv')
+    expect(await csv.text()).toContain('7946')
+    const [first] = (await call(data.list, { query: { limit: 1 } })).data
+    expect((await call(data.remove, { body: { data_ids: [first!.id] } })).data).toEqual({ deleted: 1 })
+    expect((await send(data.list, { query: { cursor: 'nonsense' } })).status).toBe(400)
+  })
+})
+
+test('site downloads are started, listed, cancelled and deleted', async () => {
+  const { call, send } = await mintCaller()
+  const body = { url: SITE, max_depth: 1 }
+  const response = await send(downloads.start, { body })
+  expect(response.status).toBe(201)
+  const { data: started } = await response.json<{ data: { id: string } }>()
+  const params = { id: started.id }
+  expect((await call(downloads.list, { query: {} })).data.map(({ id }) => id)).toEqual([started.id])
+  await send(downloads.cancel, { params })
+  await waitUntil(
+    async () =>
+      (await call(downloads.get, { params })).data.completed_at !== null ||
+      (await call(downloads.get, { params })).data.status === 'cancelled',
+  )
+  await call(downloads.remove, { params })
+  expect((await send(downloads.get, { params })).status).toBe(404)
+})
+
+describe('a key does no more than it was given', () => {
+  const params = { id: newId() }
+  const CALLS: readonly [string, Endpoint, AnyCallInput][] = [
+    ['crawls:create', crawls.start, { body: START }],
+    ['crawls:cancel', crawls.cancel, { params }],
+    ['crawls:delete', crawls.remove, { params }],
+    ['data:view', data.list, {}],
+    ['data:export', data.exportData, { query: { type: 'emails' } }],
+    ['data:delete', data.remove, { body: { data_ids: [newId()] } }],
+    ['site-downloads:create', downloads.start, { body: { url: SITE } }],
+    ['site-downloads:delete', downloads.remove, { params }],
+  ]
+  test.each([
+    ['read', ['data:view', 'data:export']],
+    ['write', ['crawls:delete', 'data:view', 'data:delete', 'site-downloads:delete']],
+    ['crawl', ['crawls:create', 'crawls:cancel', 'data:view', 'site-downloads:create']],
+    ['campaigns', []],
+    ['admin', CALLS.map(([permission]) => permission)],
+  ] as const)('%s', async (permission, allowed) => {
+    const { send } = await mintCaller([permission])
+    for (const [needed, endpoint, input] of CALLS) {
+      const response = await send(endpoint, input)
+      const answer = response.ok ? null : await response.json<{ code: string }>()
+      if (allowed.includes(needed as never)) expect(answer?.code, needed).not.toBe('insufficient_permissions')
+      else expect(answer, needed).toMatchObject({ code: 'insufficient_permissions' })
+      await response.body?.cancel().catch(() => {})
+    }
+    expect((await send(key.get)).status).toBe(200)
+  })
+
+  test('that its account does not hold', async () => {
+    const account = await mintAccount({ plan: null })
+    const { send } = await mintKey(account.id)
+    expect((await send(crawls.start, { body: START })).status).toBe(402)
+  })
+})
+
+describe('a key', () => {
+  const get = (path: string, headers: Record<string, string> = {}) =>
+    exports.default.fetch(new Request(`http://127.0.0.1:8787/api/v1${path}`, { headers }))
+
+  test('says what it is and what is left', async () => {
+    const { id, call } = await mintCaller(['read'])
+    const { data: told } = await call(key.get, {})
+    expect(told.key).toMatchObject({ id, permissions: ['read'] })
+    expect(told.key).not.toHaveProperty('plain_key')
+    expect(told.usage.api_calls).toMatchObject({ used: 1, limit: 1_000_000 })
+  })
+
+  test('is taken from a header, of either name, and never from the address', async () => {
+    const { plain } = await mintCaller()
+    expect((await get('/key', { 'x-api-key': plain })).status).toBe(200)
+    expect((await get('/key', { authorization: `bearer ${plain}` })).status).toBe(200)
+    for (const name of ['api_key', 'token', 'key', 'access_token'])
+      expect((await get(`/key?${name}=${plain}`)).status).toBe(400)
+  })
+
+  test.each([{}, { authorization: 'Bearer nonsense' }, { authorization: 'Bearer ctk_live_nonsense' }])(
+    'is asked for: %j opens nothing',
+    async (headers) => {
+      const response = await get('/crawl', headers)
+      expect(response.status).toBe(401)
+      expect(await response.json()).toMatchObject({
+        success: false,
+        code: 'unauthenticated',
+        request_id: expect.any(String),
+      })
+    },
+  )
+
+  test('opens nothing of the application, and a session nothing of this', async () => {
+    const { account, plain } = await mintCaller(['admin'])
+    const headers = { authorization: `Bearer ${plain}` }
+    const response = await exports.default.fetch(
+      new Request('http://127.0.0.1:8787/api/dashboard/user/profile', { headers }),
+    )
+    expect(response.status).toBe(401)
+    expect((await clientFor(account.token).send(key.get)).status).toBe(401)
+  })
+
+  test('too large a body is refused before it is read', async () => {
+    const { send } = await mintCaller()
+    expect((await send(extract, { body: { html: 'x'.repeat(1_100_000) } })).status).toBe(413)
+  })
+
+  test('asks for no more than a hundred of a list', async () => {
+    const { send } = await mintCaller()
+    expect((await send(data.list, { query: { limit: 101 } })).status).toBe(422)
+  })
+})

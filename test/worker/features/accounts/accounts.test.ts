@@ -1,0 +1,361 @@
+import { env } from 'cloudflare:workers'
+import { eq, sql } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
+import * as contract from '../../../../src/contracts/accounts.ts'
+import * as auth from '../../../../src/contracts/auth.ts'
+import * as notes from '../../../../src/contracts/notifications.ts'
+import * as key from '../../../../src/contracts/v1/key.ts'
+import { backgroundFacts, createContext } from '../../../../src/core/context.ts'
+import { accounts, emailChanges, sessions } from '../../../../src/db/schema/control/accounts.ts'
+import { finishDeletions } from '../../../../src/features/accounts/finish-deletions.ts'
+import { notifyOf } from '../../../../src/features/notifications/notify-of.ts'
+import { sendDigests } from '../../../../src/features/notifications/send-digests.ts'
+import { newId } from '../../../../src/lib/ids.ts'
+import { atEachShard, contextOf, dataOf, db, mintAccount, openSession } from '../../support/factories.ts'
+import { mintKey } from '../../support/keys.ts'
+import { diesAt, Killed, mortalContext } from '../../support/mortal-context.ts'
+import { accountOf, ask, mailsTo, newEmail, newIp, PASSWORD, passwordHash } from '../auth/support.ts'
+import { addCrawl, addItems, addPage } from '../data/support.ts'
+
+/** Killed, whatever wraps it. */
+const isKilled = (error: unknown): boolean =>
+  error instanceof Killed || (error instanceof Error && isKilled(error.cause))
+
+async function mintHolder(options: Parameters<typeof mintAccount>[0] = {}) {
+  const account = await mintAccount(options)
+  await db.update(accounts).set({ passwordHash }).where(eq(accounts.id, account.id))
+  return account
+}
+const tokenIn = (text: string, path: string) => new RegExp(`${path}\\?token=([\\w-]+)`).exec(text)?.[1] ?? ''
+
+describe('the profile', () => {
+  test('shows who one is, and changes the name at once', async () => {
+    const account = await mintHolder()
+    const body = { name: ' Ada  Lovelace ', email: account.email }
+    const { data, message } = await account.call(contract.updateProfile, { body })
+    expect(message).toBe('Profile updated successfully')
+    expect(data).toMatchObject({ name: 'Ada Lovelace', email: account.email, pending_email: null, site_limit: 1 })
+    expect((await account.call(contract.getProfile, {})).data).toEqual(data)
+  })
+
+  test('takes nothing that is not its own to change', async () => {
+    const account = await mintHolder()
+    const more = {
+      is_root_user: true,
+      is_admin: true,
+      plan: 'pro',
+      email_verified: false,
+      user_id: newId(),
+      site_limit: 9,
+    }
+    await account.call(contract.updateProfile, { body: { name: 'Ada', email: account.email, ...more } as never })
+    expect(await accountOf(account.email)).toMatchObject({
+      id: account.id,
+      isRoot: false,
+      isAdmin: false,
+      siteLimit: 1,
+    })
+  })
+
+  test('counts what the account has come to', async () => {
+    const account = await mintHolder()
+    const { sourceId } = await addCrawl(account.id)
+    await addItems(account.id, sourceId, [{ value: 'a@acme-tools.com' }, { value: '+44 20 7946 0999', type: 'phones' }])
+    const { data } = await account.call(contract.getAccountStats, {})
+    expect(data).toMatchObject({
+      account_age_days: 0,
+      total_emails: 1,
+      total_phones: 1,
+      total_names: 0,
+      email_verified: true,
+    })
+  })
+})
+
+describe('another address', () => {
+  /** An account that has asked for another address, with the tokens of both mails. */
+  async function asked() {
+    const account = await mintHolder()
+    const email = newEmail()
+    const body = { name: 'Ada', email, current_password: PASSWORD }
+    const { data } = await account.call(contract.updateProfile, { body })
+    const [confirmation] = await mailsTo(email, /Confirm your new email/)
+    const [notice] = await mailsTo(account.email, /about to change/)
+    return {
+      account,
+      email,
+      data,
+      confirm: tokenIn(confirmation!.text, '/email/confirm'),
+      undo: tokenIn(notice!.text, '/email/undo'),
+    }
+  }
+
+  test('needs the password', async () => {
+    const account = await mintHolder()
+    const body = { name: 'Ada', email: newEmail() }
+    expect(await account.fail(contract.updateProfile, { body })).toMatchObject({ httpStatus: 403 })
+    const wrong = { ...body, current_password: 'wrong' }
+    expect(await account.fail(contract.updateProfile, { body: wrong })).toMatchObject({ httpStatus: 403 })
+    expect((await account.call(contract.getProfile, {})).data).toMatchObject({
+      name: 'Test Person',
+      pending_email: null,
+    })
+  })
+
+  test('is the account’s once its mailbox confirms it, once, and the former one hears of it', async () => {
+    const { account, email, data, confirm } = await asked()
+    expect(data).toMatchObject({ email: account.email, pending_email: email })
+    expect(await ask(contract.confirmEmailChange, { body: { token: 'made up' } })).toMatchObject({ status: 400 })
+    const body = { token: confirm }
+    expect(await ask(contract.confirmEmailChange, { body })).toMatchObject({ status: 200, data: { email } })
+    expect(await ask(contract.confirmEmailChange, { body })).toMatchObject({ status: 400 })
+    expect(await accountOf(email)).toMatchObject({ id: account.id })
+    expect(await mailsTo(account.email, /was changed/)).toHaveLength(1)
+    const login = await ask(auth.logIn, { body: { email, password: PASSWORD } })
+    expect(login.status).toBe(200)
+  })
+
+  test.each(['before it is confirmed', 'after it was confirmed'])(
+    'is undone from the former mailbox %s',
+    async (when) => {
+      const { account, email, confirm, undo } = await asked()
+      if (when.startsWith('after')) await ask(contract.confirmEmailChange, { body: { token: confirm } })
+      expect(await ask(contract.undoEmailChange, { body: { token: undo } })).toMatchObject({ status: 200 })
+      expect(await accountOf(account.email)).toMatchObject({ id: account.id })
+      expect(await accountOf(email)).toBeUndefined()
+      expect((await account.send(contract.getProfile)).status).toBe(401)
+      expect(await ask(contract.confirmEmailChange, { body: { token: confirm } })).toMatchObject({ status: 400 })
+      expect(await ask(contract.undoEmailChange, { body: { token: undo } })).toMatchObject({ status: 400 })
+    },
+  )
+
+  test('that is taken, or becomes so, is refused', async () => {
+    const other = await mintHolder()
+    const account = await mintHolder()
+    const body = { name: 'Ada', email: other.email, current_password: PASSWORD }
+    expect(await account.fail(contract.updateProfile, { body })).toMatchObject({
+      httpStatus: 422,
+      errors: { email: expect.anything() },
+    })
+    const { email, confirm } = await asked()
+    await db.update(accounts).set({ email }).where(eq(accounts.id, other.id))
+    expect(await ask(contract.confirmEmailChange, { body: { token: confirm } })).toMatchObject({ status: 422 })
+  })
+
+  test('can be forgotten, and is void after its time', async () => {
+    const one = await asked()
+    expect((await one.account.call(contract.cancelEmailChange, {})).data.pending_email).toBeNull()
+    expect(await ask(contract.confirmEmailChange, { body: { token: one.confirm } })).toMatchObject({ status: 400 })
+    const two = await asked()
+    await db
+      .update(emailChanges)
+      .set({ expiresAt: '2020-01-01T00:00:00.000Z' })
+      .where(eq(emailChanges.accountId, two.account.id))
+    expect(await ask(contract.confirmEmailChange, { body: { token: two.confirm } })).toMatchObject({ status: 400 })
+  })
+})
+
+describe('the password', () => {
+  const NEW = 'quite another phrase'
+  const body = { current_password: PASSWORD, new_password: NEW, new_password_confirmation: NEW }
+
+  test('is changed by who knows it: other sessions end, this one goes on, and the holder is told', async () => {
+    const account = await mintHolder()
+    const other = await openSession(account.id)
+    expect((await account.call(contract.changePassword, { body })).message).toBe('Password changed successfully')
+    expect((await account.send(contract.getProfile)).status).toBe(200)
+    expect((await other.send(contract.getProfile)).status).toBe(401)
+    expect(await mailsTo(account.email, /password was changed/)).toHaveLength(1)
+    expect((await ask(auth.logIn, { body: { email: account.email, password: NEW } })).status).toBe(200)
+    expect((await ask(auth.logIn, { body: { email: account.email, password: PASSWORD } })).status).toBe(401)
+  })
+
+  test.each([
+    [{ current_password: 'wrong' }, 'current_password', 'Current password is incorrect'],
+    [{ current_password: '' }, 'current_password', 'Current password is required'],
+    [
+      { new_password: 'short', new_password_confirmation: 'short' },
+      'new_password',
+      'Password must be at least 8 characters',
+    ],
+    [{ new_password: '' }, 'new_password', 'New password is required'],
+    [{ new_password_confirmation: '' }, 'new_password_confirmation', 'Password confirmation is required'],
+    [{ new_password_confirmation: 'other' }, 'new_password_confirmation', 'Passwords do not match'],
+    [{ new_password: 'password1', new_password_confirmation: 'password1' }, 'new_password', /too common/],
+  ])('is not changed with %j', async (wrong, field, message) => {
+    const account = await mintHolder()
+    const failure = await account.fail(contract.changePassword, { body: { ...body, ...wrong } })
+    expect(failure.httpStatus).toBe(422)
+    expect(failure.errors?.[field]?.[0]).toMatch(message)
+  })
+
+  test('cannot be guessed with a stolen session', async () => {
+    const account = await mintHolder()
+    const wrong = { ...body, current_password: 'wrong' }
+    for (let at = 0; at < 5; at++) await account.fail(contract.changePassword, { body: wrong })
+    expect(await account.fail(contract.changePassword, { body })).toMatchObject({ httpStatus: 429 })
+  })
+})
+
+describe('sessions', () => {
+  test('are listed, and ended one by one or all but this one', async () => {
+    const account = await mintHolder()
+    const login = await ask(auth.logIn, { body: { email: account.email, password: PASSWORD } }, newIp())
+    await openSession(account.id)
+    const { data } = await account.call(contract.listSessions, {})
+    expect(data).toHaveLength(3)
+    expect(data.filter(({ is_current }) => is_current).map(({ id }) => id)).toEqual([account.sessionId])
+    const [claims] = await db.select().from(sessions).where(sql`ip_address <> '' AND account_id = ${account.id}`)
+    await account.call(contract.endSession, { params: { id: claims!.id } })
+    expect((await ask(contract.getProfile, {}, newIp(), login.data!.token)).status).toBe(401)
+    expect((await account.call(contract.endOtherSessions, {})).data).toEqual({ ended: 1 })
+    expect((await account.call(contract.listSessions, {})).data).toHaveLength(1)
+    expect(await account.fail(contract.endSession, { params: { id: claims!.id } })).toMatchObject({ httpStatus: 404 })
+  })
+})
+
+describe('an account that is deleted', () => {
+  const body = { password: PASSWORD, confirm_deletion: true as const }
+
+  /** An account with something of every kind. */
+  async function mintFull() {
+    const account = await mintHolder()
+    const { crawlId, sourceId, url } = await addCrawl(account.id)
+    await addItems(account.id, sourceId, [{ value: 'a@acme-tools.com' }])
+    await addPage(account.id, crawlId, url, 'Acme')
+    await account.call(notes.savePreferences, { body: { ...notes.PREFERENCES_DEFAULT, digest: 'daily' } })
+    await env.FILES.put(`accounts/${account.id}/imports/x.csv`, 'x')
+    await env.FILES.put(`site-downloads/${account.id}/y/site.zip`, 'y')
+    return { ...account, key: await mintKey(account.id) }
+  }
+
+  /** Every row and object that names an account, anywhere. */
+  async function remains(accountId: string): Promise<string[]> {
+    const found: string[] = []
+    const databases = [db, ...createContext(env, backgroundFacts('test')).shards.values()]
+    for (const [at, database] of databases.entries()) {
+      const tables = await database.all<{ name: string }>(
+        sql`SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE '\\_%' ESCAPE '\\' AND name NOT LIKE 'sqlite%' AND name NOT LIKE 'item_search%' AND name <> 'd1_migrations'`,
+      )
+      for (const { name } of tables) {
+        const rows = await database.all<Record<string, unknown>>(sql`SELECT * FROM ${sql.identifier(name)}`)
+        if (rows.some((row) => JSON.stringify(row).includes(accountId))) found.push(`${at} ${name}`)
+      }
+    }
+    const { objects } = await env.FILES.list()
+    return [...found, ...objects.map(({ key: path }) => path).filter((path) => path.includes(accountId))]
+  }
+
+  test('needs the password and the confirmation', async () => {
+    const account = await mintHolder()
+    expect(await account.fail(contract.removeAccount, { body: { ...body, password: 'wrong' } })).toMatchObject({
+      httpStatus: 422,
+    })
+    expect(
+      await account.fail(contract.removeAccount, { body: { ...body, confirm_deletion: false } as never }),
+    ).toMatchObject({ httpStatus: 422 })
+    expect((await account.send(contract.getProfile)).status).toBe(200)
+  })
+
+  test('is of no use at once, and its address is free', async () => {
+    const account = await mintFull()
+    expect((await account.call(contract.removeAccount, { body })).message).toBe('Account deleted successfully')
+    expect((await account.send(contract.getProfile)).status).toBe(401)
+    expect((await account.key.send(key.get)).status).toBe(401)
+    expect((await ask(auth.logIn, { body: { email: account.email, password: PASSWORD } })).status).toBe(401)
+    expect(await accountOf(account.email)).toBeUndefined()
+    expect(await mailsTo(account.email, /account was deleted/)).toHaveLength(1)
+  })
+
+  test('leaves nothing, wherever the deletion dies', async () => {
+    const account = await mintFull()
+    await account.call(contract.removeAccount, { body })
+    const ctx = createContext(env, backgroundFacts('test'))
+    const dies = async (step: number) => {
+      const { ctx: mortal } = mortalContext(account.id, () => new Date(), diesAt(step))
+      return finishDeletions(mortal).then(
+        () => false,
+        (error: unknown) => isKilled(error),
+      )
+    }
+    for (let step = 1; await dies(step); step++);
+    const later = { now: () => new Date(Date.now() + 31 * 60_000) }
+    await finishDeletions({ ...ctx, clock: later })
+    // What was done stays told, by the id of nobody.
+    const left = (await remains(account.id)).filter((place) => !/audit_events|dead_letters|outbox_mails/.test(place))
+    expect(left).toEqual([])
+    const told = await db.all<{ ip_address: string; before: string | null }>(
+      sql`SELECT ip_address, before FROM audit_events WHERE account_id = ${account.id}`,
+    )
+    expect(told.every(({ ip_address, before }) => ip_address === '' && before === null)).toBe(true)
+  })
+
+  test('is not the last root user', async () => {
+    await db.update(accounts).set({ isRoot: false }).where(eq(accounts.isRoot, true))
+    const root = await mintHolder({ isRoot: true })
+    expect(await root.fail(contract.removeAccount, { body })).toMatchObject({ httpStatus: 409 })
+    await mintHolder({ isRoot: true })
+    expect((await root.send(contract.removeAccount, { body })).status).toBe(200)
+  })
+})
+
+test('everything that an account holds is one file, and no secret', async () => {
+  const account = await mintHolder()
+  const { crawlId, sourceId, url } = await addCrawl(account.id)
+  const values = Array.from({ length: 1_203 }, (_, at) => ({ value: `p${at}@acme-tools.com` }))
+  await addItems(account.id, sourceId, values)
+  await addPage(account.id, crawlId, url, 'Acme')
+  const text = await (await account.send(contract.exportAccount)).text()
+  const file = JSON.parse(text)
+  expect(file).toMatchObject({
+    profile: { email: account.email },
+    crawls: [{ id: crawlId }],
+    pages: [{ title: 'Acme' }],
+  })
+  expect(file.values.map((row: { value: string }) => row.value).toSorted()).toEqual(
+    values.map(({ value }) => value).toSorted(),
+  )
+  expect(text).not.toContain(passwordHash)
+  const other = await mintHolder()
+  expect(await (await other.send(contract.exportAccount)).text()).not.toContain('acme-tools')
+})
+
+describe('preferences', () => {
+  const news = (accountId: string) =>
+    ({
+      kind: 'csv-import.failed',
+      id: newId(),
+      account_id: accountId,
+      happened_at: new Date().toISOString(),
+      import_id: newId(),
+      file_name: 'list.csv',
+      taken: 1,
+      next_line: 2,
+      failure_text: null,
+    }) as const
+
+  test('say which news come where', async () => {
+    const account = await mintHolder()
+    expect((await account.call(notes.getPreferences, {})).data).toEqual(notes.PREFERENCES_DEFAULT)
+    const kinds = { ...notes.PREFERENCES_DEFAULT.kinds, imports: { in_app: false, email: true } }
+    await account.call(notes.savePreferences, { body: { kinds, digest: 'off' } })
+    await notifyOf(contextOf(account.id), news(account.id))
+    expect((await account.call(notes.list, {})).data).toEqual([])
+    expect(await mailsTo(account.email, /Import failed/)).toHaveLength(1)
+  })
+
+  test('a digest comes when it is due, once, with what is unread', async () => {
+    const account = await mintHolder()
+    await account.call(notes.savePreferences, { body: { ...notes.PREFERENCES_DEFAULT, digest: 'daily' } })
+    const event = news(account.id)
+    await notifyOf(contextOf(account.id), event)
+    await notifyOf(contextOf(account.id), event)
+    await atEachShard(sendDigests)
+    await dataOf(account.id).run(
+      sql`UPDATE notification_preferences SET digest_at = '2020-01-01T00:00:00.000Z' WHERE account_id = ${account.id}`,
+    )
+    await atEachShard(sendDigests)
+    await atEachShard(sendDigests)
+    expect(await mailsTo(account.email, /1 unread notification/)).toHaveLength(1)
+  })
+})

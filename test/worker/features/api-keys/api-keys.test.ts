@@ -1,0 +1,201 @@
+import { eq } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
+import * as contract from '../../../../src/contracts/api-keys.ts'
+import * as key from '../../../../src/contracts/v1/key.ts'
+import { auditEvents } from '../../../../src/db/schema/both/audit-events.ts'
+import { accounts } from '../../../../src/db/schema/control/accounts.ts'
+import { apiKeys } from '../../../../src/db/schema/control/api-keys.ts'
+import { clientFor, db, mintAccount } from '../../support/factories.ts'
+import { mintKey } from '../../support/keys.ts'
+import { PASSWORD, passwordHash } from '../auth/support.ts'
+
+const CREATE = { name: 'Robot' }
+const create = async (account: Awaited<ReturnType<typeof mintAccount>>, more: object = {}) =>
+  (await account.call(contract.create, { body: { ...CREATE, ...more } })).data.api_key
+
+describe('a key', () => {
+  test('works once it is made, is shown whole to its holder, and kept as a hash and sealed', async () => {
+    const account = await mintAccount()
+    const made = await create(account)
+    expect(made).toMatchObject({
+      key: `${made.plain_key!.slice(0, 10)}...`,
+      permissions: ['read'],
+      rate_limits: { requests_per_minute: 60, requests_per_hour: 1000, requests_per_day: 10000 },
+      is_active: true,
+      expires_at: null,
+      last_used_at: null,
+    })
+    expect(made.plain_key).toMatch(/^ctk_live_[\w-]{43}$/)
+    expect((await clientFor(made.plain_key!).send(key.get)).status).toBe(200)
+    const listed = (await account.call(contract.list, {})).data
+    expect(listed).toMatchObject({ total: 1, api_keys: [{ id: made.id, plain_key: made.plain_key }] })
+    expect(JSON.stringify(await db.select().from(apiKeys))).not.toContain(made.plain_key)
+    expect(listed.api_keys[0]!.last_used_at).not.toBeNull()
+  })
+
+  test('beyond what the plan allows is refused, also of many at once', async () => {
+    const account = await mintAccount({ plan: { maxApiKeys: 2 } })
+    const tries = await Promise.all(Array.from({ length: 8 }, () => account.send(contract.create, { body: CREATE })))
+    expect(tries.map(({ status }) => status).toSorted()).toEqual([200, 200, 402, 402, 402, 402, 402, 402])
+    expect(await account.fail(contract.create, { body: CREATE })).toMatchObject({
+      code: 'limit_reached',
+      message: 'You have used all 2 API keys. Upgrade your plan to create another one.',
+    })
+  })
+
+  test.each([
+    [{ name: ' ' }, 'name'],
+    [{ permissions: [] }, 'permissions'],
+    [{ permissions: ['root'] }, 'permissions.0'],
+    [{ requests_per_minute: 0 }, 'requests_per_minute'],
+    [{ allowed_ips: ['300.1.1.1'] }, 'allowed_ips.0'],
+    [{ expires_at: 'tomorrow' }, 'expires_at'],
+  ])('cannot be made of %j', async (wrong, field) => {
+    const account = await mintAccount()
+    const failure = await account.fail(contract.create, { body: { ...CREATE, ...wrong } as never })
+    expect(failure).toMatchObject({ httpStatus: 422, errors: { [field]: expect.any(Array) } })
+  })
+
+  test('is given admin only with the password of its account', async () => {
+    const account = await mintAccount()
+    await db.update(accounts).set({ passwordHash }).where(eq(accounts.id, account.id))
+    const admin = { permissions: ['admin' as const] }
+    expect(await account.fail(contract.create, { body: { ...CREATE, ...admin } })).toMatchObject({ httpStatus: 403 })
+    const wrong = { ...CREATE, ...admin, current_password: 'wrong' }
+    expect(await account.fail(contract.create, { body: wrong })).toMatchObject({ httpStatus: 403, code: 'forbidden' })
+    const made = await create(account, { ...admin, current_password: PASSWORD })
+    expect(made.permissions).toEqual(['admin'])
+    const plain = await create(account)
+    const body = { ...CREATE, ...admin, is_active: true }
+    expect(await account.fail(contract.update, { params: { id: plain.id }, body })).toMatchObject({ httpStatus: 403 })
+  })
+
+  test('is refused from the next request on once it is disabled, expired, deleted or made anew', async () => {
+    const account = await mintAccount()
+    const { id, send, fail } = await mintKey(account.id, { permissions: ['read'] })
+    const params = { id }
+    const change = (more: object) =>
+      account.call(contract.update, { params, body: { ...CREATE, permissions: ['read'], is_active: true, ...more } })
+    expect((await send(key.get)).status).toBe(200)
+    await change({ is_active: false })
+    expect(await fail(key.get, {})).toMatchObject({ httpStatus: 401, code: 'key_disabled' })
+    await change({ expires_at: '2020-01-01T00:00:00.000Z' })
+    expect(await fail(key.get, {})).toMatchObject({ httpStatus: 401, code: 'key_expired' })
+    await change({})
+    expect((await send(key.get)).status).toBe(200)
+    const made = (await account.call(contract.regenerate, { params, body: {} })).data.api_key
+    expect(await fail(key.get, {})).toMatchObject({ httpStatus: 401, code: 'unauthenticated' })
+    const next = clientFor(made.plain_key!)
+    expect((await next.send(key.get)).status).toBe(200)
+    await account.call(contract.remove, { params })
+    expect((await next.send(key.get)).status).toBe(401)
+    const actions = await db
+      .select({ action: auditEvents.action })
+      .from(auditEvents)
+      .where(eq(auditEvents.objectId, id))
+    expect(actions.map(({ action }) => action)).toEqual([
+      'api-key.update',
+      'api-key.update',
+      'api-key.update',
+      'api-key.regenerate',
+      'api-key.delete',
+    ])
+  })
+
+  test('that is made anew with an overlap works beside its successor, and not once the time is over', async () => {
+    const account = await mintAccount()
+    const former = await mintKey(account.id)
+    const params = { id: former.id }
+    const made = (await account.call(contract.regenerate, { params, body: { overlap_minutes: 60 } })).data.api_key
+    expect(made.former_valid_until).not.toBeNull()
+    expect((await former.send(key.get)).status).toBe(200)
+    expect((await clientFor(made.plain_key!).send(key.get)).status).toBe(200)
+    await db.update(apiKeys).set({ formerUntil: '2020-01-01T00:00:00.000Z' }).where(eq(apiKeys.id, former.id))
+    await account.call(contract.update, { params, body: { ...CREATE, permissions: ['read'], is_active: true } })
+    expect((await former.send(key.get)).status).toBe(401)
+  })
+
+  test('of a disabled account opens nothing', async () => {
+    const account = await mintAccount()
+    await db.update(accounts).set({ isActive: false }).where(eq(accounts.id, account.id))
+    expect((await (await mintKey(account.id)).send(key.get)).status).toBe(401)
+  })
+
+  test('that was never sealed is a legacy key, which works and cannot be shown', async () => {
+    const account = await mintAccount()
+    const legacy = await mintKey(account.id, { sealed: null })
+    const [listed] = (await account.call(contract.list, {})).data.api_keys
+    expect(listed).not.toHaveProperty('plain_key')
+    expect((await legacy.send(key.get)).status).toBe(200)
+  })
+})
+
+describe('addresses', () => {
+  test.each([
+    ['203.0.113.7', '203.0.113.7', 200],
+    ['203.0.113.0/24', '203.0.113.99', 200],
+    ['203.0.113.7', '::ffff:203.0.113.7', 200],
+    ['2001:db8::/32', '2001:db8:1::2', 200],
+    ['203.0.113.7', '203.0.113.8', 403],
+    ['203.0.113.0/24', '203.0.114.1', 403],
+    ['2001:db8::/32', '203.0.113.7', 403],
+  ])('a key for %s used from %s is answered %i', async (allowed, from, status) => {
+    const { id } = await mintAccount()
+    const { send } = await mintKey(id, { allowedIps: [allowed] })
+    expect((await send(key.get, {}, { 'cf-connecting-ip': from })).status).toBe(status)
+  })
+
+  test('that a caller gives as its own do not count', async () => {
+    const { id } = await mintAccount()
+    const { send } = await mintKey(id, { allowedIps: ['203.0.113.7'] })
+    const response = await send(key.get, {}, { 'cf-connecting-ip': '198.51.100.1', 'x-forwarded-for': '203.0.113.7' })
+    expect(await response.json()).toMatchObject({ code: 'ip_not_allowed' })
+  })
+})
+
+describe('limits', () => {
+  test('of 200 requests at once exactly as many pass as the limit says, and the headers tell', async () => {
+    const account = await mintAccount()
+    const { id, send } = await mintKey(account.id, { requestsPerMinute: 60 })
+    const startedIn = Math.floor(Date.now() / 60_000)
+    const answers = await Promise.all(Array.from({ length: 200 }, () => send(key.get)))
+    const passed = answers.filter(({ status }) => status === 200)
+    const refused = answers.filter(({ status }) => status === 429)
+    expect(passed.length + refused.length).toBe(200)
+    // Whoever began the next minute has begun its limit, too.
+    expect(passed).toHaveLength(60 * (Math.floor(Date.now() / 60_000) - startedIn + 1))
+    expect(Number(refused[0]!.headers.get('retry-after'))).toBeGreaterThan(0)
+    expect(refused[0]!.headers.get('ratelimit-policy')).toBe(
+      '"minute";q=60;w=60, "hour";q=100000;w=3600, "day";q=100000;w=86400, "plan";q=1000000;w=86400',
+    )
+    expect(refused[0]!.headers.get('ratelimit')).toMatch(/^"minute";r=0;t=\d+, "hour";r=\d+;t=\d+, "day";r=/)
+    const { data } = await account.call(contract.getStats, { params: { id } })
+    expect(data).toMatchObject({ total_requests: passed.length, refused_requests: refused.length })
+    expect(data.days).toHaveLength(30)
+    expect(data.hours).toHaveLength(24)
+    expect(data.days.at(-1)!.requests + data.days.at(-2)!.requests).toBe(passed.length)
+  })
+
+  test('of the plan hold for all keys of an account together, and what they refuse no key is charged for', async () => {
+    const account = await mintAccount({ plan: { apiCallsPerDay: 5 } })
+    const keys = [await mintKey(account.id), await mintKey(account.id)]
+    const answers = await Promise.all(Array.from({ length: 20 }, (_, at) => keys[at % 2]!.send(key.get)))
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(5)
+    const refused = answers.find(({ status }) => status !== 200)!
+    expect(refused.status).toBe(402)
+    expect(await refused.json()).toMatchObject({
+      code: 'limit_reached',
+      message: 'You have used all 5 API calls of today. Upgrade your plan to make more of them.',
+    })
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+    const counted = await Promise.all(
+      keys.map(async ({ id }) => (await account.call(contract.getStats, { params: { id } })).data.requests_today),
+    )
+    expect(counted[0]! + counted[1]!).toBe(5)
+  })
+
+  test('a plan without calls allows none', async () => {
+    const account = await mintAccount({ plan: { apiCallsPerDay: 0 } })
+    expect((await (await mintKey(account.id)).send(key.get)).status).toBe(402)
+  })
+})

@@ -1,0 +1,33 @@
+import { useQuery } from '@tanstack/react-query'
+import { Plus } from 'lucide-react'
+import { useState } from 'react'
+import { apiKeyQueries } from '../../features/api-keys/api.ts'
+import { CreateKeyDialog } from '../../features/api-keys/create-key-dialog.tsx'
+import { isRefusal } from '../../features/api-keys/key-list-failure.tsx'
+import { KeyManager } from '../../features/api-keys/key-manager.tsx'
+import { Button } from '../../ui/button.tsx'
+import { PageHeader } from '../../ui/page-header.tsx'
+
+export default function ApiKeysPage() {
+  const { error } = useQuery(apiKeyQueries.list())
+  // Here, and not beside its buttons: one of them goes with the empty list, while the dialog still shows the first key.
+  const [isCreating, setIsCreating] = useState(false)
+  const create = () => setIsCreating(true)
+  return (
+    <>
+      <PageHeader
+        title="API Keys"
+        description="Keys with which your own programs crawl and read contacts."
+        actions={
+          isRefusal(error) ? undefined : (
+            <Button variant="primary" icon={Plus} onClick={create}>
+              Create API Key
+            </Button>
+          )
+        }
+      />
+      <KeyManager onCreate={create} />
+      {isCreating ? <CreateKeyDialog onClose={() => setIsCreating(false)} /> : null}
+    </>
+  )
+}

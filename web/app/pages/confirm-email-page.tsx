@@ -1,0 +1,40 @@
+import { MailCheck } from 'lucide-react'
+import { confirmEmailChange } from '../../../src/contracts/accounts.ts'
+import { paths } from '../../../src/contracts/app-paths.ts'
+import { refreshUser, useSession } from '../../features/auth/session.ts'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { EmailLinkPage } from './email-link-page.tsx'
+
+/** Where the link leads that a new address is mailed. */
+export default function ConfirmEmailPage() {
+  const { status } = useSession()
+  const [href, label] =
+    status === 'member' ? [paths.settings.to(), 'Back to Settings'] : [paths.login.to(), 'Continue to Login']
+  return (
+    <EmailLinkPage
+      endpoint={confirmEmailChange}
+      icon={MailCheck}
+      ready={{
+        title: 'Confirm your new address',
+        text: 'From then on you sign in with the address that this link was mailed to.',
+        button: 'Confirm the address',
+        working: 'Confirming...',
+      }}
+      done={{
+        title: 'Address confirmed',
+        text: (email) => (
+          <>
+            Your account now has the address <strong className="wrap-anywhere font-medium text-ink">{email}</strong>.
+          </>
+        ),
+      }}
+      dead={{ title: 'Not confirmed', message: 'Failed to confirm the address' }}
+      ways={
+        <LinkButton href={href} variant="primary" size="lg" isBlock>
+          {label}
+        </LinkButton>
+      }
+      onDone={() => void refreshUser()}
+    />
+  )
+}

@@ -1,0 +1,67 @@
+import { useQuery } from '@tanstack/react-query'
+import { useLocation, useSearchParams } from 'wouter'
+import type { Profile } from '../../../src/contracts/accounts.ts'
+import { paths } from '../../../src/contracts/app-paths.ts'
+import { accountQueries } from '../../features/account/api.ts'
+import { DangerZone } from '../../features/account/danger-zone.tsx'
+import { PreferencesPanel } from '../../features/account/preferences-panel.tsx'
+import { ProfileTab } from '../../features/account/profile-tab.tsx'
+import { SecurityTab } from '../../features/account/security-tab.tsx'
+import { KeyPanel } from '../../features/api-keys/key-panel.tsx'
+import { refreshUser, signOut } from '../../features/auth/session.ts'
+import { CallFailure } from '../../ui/call-failure.tsx'
+import { Card } from '../../ui/card.tsx'
+import { PageHeader } from '../../ui/page-header.tsx'
+import { Spinner } from '../../ui/spinner.tsx'
+import { Tabs } from '../../ui/tabs.tsx'
+
+/** What an account is and does for its owner: profile, security, keys, notifications, and its end. */
+export default function SettingsPage() {
+  const { data: profile, error, refetch, isFetching } = useQuery(accountQueries.profile())
+  return (
+    <>
+      <PageHeader title="Settings" description="Your account, and how it reaches you." />
+      {profile ? (
+        <SettingsTabs profile={profile} />
+      ) : error ? (
+        <Card>
+          <CallFailure error={error} onRetry={() => void refetch()} isRetrying={isFetching} />
+        </Card>
+      ) : (
+        <p role="status" className="flex items-center gap-2 py-10 text-muted text-sm">
+          <Spinner className="text-brand-text" />
+          Loading your settings...
+        </p>
+      )}
+    </>
+  )
+}
+
+function SettingsTabs({ profile }: { profile: Profile }) {
+  const [search, setSearch] = useSearchParams()
+  const [, navigate] = useLocation()
+  async function leave() {
+    await signOut()
+    // The server, which knows the session no more, may have had it told as one that ended by itself.
+    navigate(paths.login.to(), { replace: true })
+  }
+  return (
+    <Tabs
+      aria-label="Settings"
+      value={search.get('tab') ?? 'profile'}
+      onChange={(tab) => setSearch({ tab })}
+      tabs={[
+        {
+          id: 'profile',
+          label: 'Profile',
+          // The shell shows the name as well.
+          content: <ProfileTab profile={profile} onSaved={() => void refreshUser()} />,
+        },
+        { id: 'security', label: 'Security', content: <SecurityTab email={profile.email} /> },
+        { id: 'api-keys', label: 'API Keys', content: <KeyPanel /> },
+        { id: 'notifications', label: 'Notifications', content: <PreferencesPanel /> },
+        { id: 'danger-zone', label: 'Danger Zone', content: <DangerZone onDeleted={leave} /> },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,41 @@
+import { Download, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { toast } from '../../ui/toast.tsx'
+import { useDownloadAccount } from './api.ts'
+import { DeleteAccountDialog } from './delete-account-dialog.tsx'
+import { toastFailure } from './toast-failure.ts'
+
+/** Leaving: with what one has, and for good. `onDeleted` ends what is left of the session here. */
+export function DangerZone({ onDeleted }: { onDeleted: () => Promise<void> }) {
+  const [isAsking, setIsAsking] = useState(false)
+  const copy = useDownloadAccount()
+  async function save() {
+    try {
+      await copy.mutateAsync()
+      toast.success('Your data was downloaded')
+    } catch (error) {
+      toastFailure(error, 'Failed to download your data')
+    }
+  }
+  return (
+    <div className="flex flex-col gap-5">
+      <Card title="Download your data" description="Everything that your account holds, as one JSON file.">
+        <Button icon={Download} onClick={save} isLoading={copy.isPending}>
+          {copy.isPending ? 'Gathering...' : 'Download your data'}
+        </Button>
+      </Card>
+      <Card
+        title="Delete Account"
+        description="Your account ends at once, and everything it holds is deleted. This cannot be undone."
+        className="border-danger/40"
+      >
+        <Button variant="danger" icon={Trash2} onClick={() => setIsAsking(true)}>
+          Delete Account
+        </Button>
+      </Card>
+      {isAsking ? <DeleteAccountDialog onClose={() => setIsAsking(false)} onDeleted={onDeleted} /> : null}
+    </div>
+  )
+}

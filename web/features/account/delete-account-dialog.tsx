@@ -1,0 +1,61 @@
+import { DeleteAccount } from '../../../src/contracts/accounts.ts'
+import { useContractForm } from '../../lib/use-contract-form.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog, DialogFooter } from '../../ui/dialog.tsx'
+import { Field } from '../../ui/field.tsx'
+import { FormAlert } from '../../ui/form-alert.tsx'
+import { PasswordInput } from '../../ui/password-input.tsx'
+import { toast } from '../../ui/toast.tsx'
+import { useRemoveAccount } from './api.ts'
+import { toastUnlessOfField } from './toast-failure.ts'
+
+const FAILURE = 'Failed to delete account'
+
+export interface DeleteAccountDialogProps {
+  onClose: () => void
+  /** The dialog stays until this is done, so that nothing can be pressed that has no account any more. */
+  onDeleted: () => Promise<void>
+}
+
+/** Asks for the password before the account ends for good. */
+export function DeleteAccountDialog({ onClose, onDeleted }: DeleteAccountDialogProps) {
+  const remove = useRemoveAccount()
+  const form = useContractForm(DeleteAccount, {
+    defaultValues: { password: '', confirm_deletion: true },
+    failureMessage: FAILURE,
+  })
+  const onSubmit = form.submit(async (body) => {
+    try {
+      await remove.mutateAsync({ body })
+    } catch (error) {
+      return toastUnlessOfField(error, FAILURE)
+    }
+    toast.success('Account deleted successfully')
+    await onDeleted()
+  })
+  return (
+    <Dialog
+      isOpen
+      onClose={() => !form.isSubmitting && onClose()}
+      title="Delete your account?"
+      description="You are signed out everywhere. Crawls, contacts, downloads and keys are deleted with the account, and nobody can bring them back."
+      size="sm"
+      role="alertdialog"
+    >
+      <form noValidate onSubmit={onSubmit} className="flex flex-col gap-4">
+        <FormAlert message={form.formMessage} isOffline={form.isOffline} />
+        <Field label="Password" isRequired error={form.errorOf('password')} hint="To be sure that it is you.">
+          <PasswordInput {...form.register('password')} />
+        </Field>
+        <DialogFooter className="-mx-5 -mb-5 mt-1">
+          <Button onClick={onClose} disabled={form.isSubmitting}>
+            Cancel
+          </Button>
+          <Button type="submit" variant="danger" isLoading={form.isSubmitting}>
+            {form.isSubmitting ? 'Deleting...' : 'Delete Account'}
+          </Button>
+        </DialogFooter>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,31 @@
+type Names = readonly (readonly [sign: RegExp, name: string])[]
+
+/** Nearly all of them call themselves Safari too, and most Chrome, so the more particular come first. */
+const BROWSERS: Names = [
+  [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
+  [/\bOPR\/|\bOPT\/|\bOpera\b/, 'Opera'],
+  [/\bSamsungBrowser\//, 'Samsung Internet'],
+  [/\b(?:Firefox|FxiOS)\//, 'Firefox'],
+  [/\b(?:Chrome|HeadlessChrome|CriOS)\//, 'Chrome'],
+  [/\bSafari\//, 'Safari'],
+]
+
+/** Phones name the system that theirs came from: Android says Linux, an iPhone Mac OS X. */
+const SYSTEMS: Names = [
+  [/\biPhone\b|\biPod\b/, 'iOS'],
+  [/\biPad\b/, 'iPadOS'],
+  [/\bAndroid\b/, 'Android'],
+  [/\bWindows\b/, 'Windows'],
+  [/\bCrOS\b/, 'ChromeOS'],
+  [/\bMacintosh\b|\bMac OS X\b/, 'macOS'],
+  [/\bLinux\b/, 'Linux'],
+]
+
+/** A user agent as its owner knows it: "Firefox on Windows"; a program goes by the name it gives itself. */
+export function deviceName(userAgent: string | null): string {
+  const nameIn = (names: Names) => names.find(([sign]) => sign.test(userAgent ?? ''))?.[1]
+  const [browser, system] = [nameIn(BROWSERS), nameIn(SYSTEMS)]
+  if (browser && system) return `${browser} on ${system}`
+  const program = /^(?!Mozilla\b)[\w.-]{1,40}/.exec(userAgent ?? '')?.[0]
+  return browser ?? program ?? system ?? 'Unknown device'
+}

@@ -1,0 +1,33 @@
+import { counted } from '../../../src/contracts/counted.ts'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { toast } from '../../ui/toast.tsx'
+import { useEndOtherSessions } from './api.ts'
+import { toastFailure } from './toast-failure.ts'
+
+/** Asks before every session but this one ends. */
+export function EndOthersDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+  const end = useEndOtherSessions()
+  async function confirm() {
+    try {
+      const { data } = await end.mutateAsync()
+      toast.success(`Signed out on ${counted(data.ended, 'other device')}`)
+    } catch (error) {
+      toastFailure(error, 'Failed to sign out the other devices')
+    } finally {
+      onClose()
+    }
+  }
+  return (
+    <ConfirmDialog
+      isOpen={isOpen}
+      title="Sign out everywhere else?"
+      confirmLabel="Sign out everywhere else"
+      isDanger
+      isPending={end.isPending}
+      onConfirm={confirm}
+      onCancel={onClose}
+    >
+      Every device but this one has to sign in again. What runs there goes on.
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,31 @@
+import { Alert } from '../../ui/alert.tsx'
+import { Button } from '../../ui/button.tsx'
+import { toast } from '../../ui/toast.tsx'
+import { useCancelEmailChange } from './api.ts'
+import { toastFailure } from './toast-failure.ts'
+
+/** An address that waits for its mailbox, and the way to forget it. */
+export function PendingEmailNotice({ email, pendingEmail }: { email: string; pendingEmail: string }) {
+  const cancel = useCancelEmailChange()
+  async function forget() {
+    try {
+      const { message } = await cancel.mutateAsync()
+      toast.success(message ?? 'The change of address was cancelled')
+    } catch (error) {
+      toastFailure(error, 'Failed to cancel the change of address')
+    }
+  }
+  return (
+    <Alert
+      title="Confirm your new address"
+      actions={
+        <Button size="sm" onClick={forget} isLoading={cancel.isPending}>
+          Cancel the change
+        </Button>
+      }
+    >
+      A link was sent to <strong className="wrap-anywhere font-medium text-ink">{pendingEmail}</strong>. Until you
+      follow it, your address stays <span className="wrap-anywhere">{email}</span>.
+    </Alert>
+  )
+}

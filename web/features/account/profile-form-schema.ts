@@ -1,0 +1,20 @@
+import type { z } from 'zod'
+import { type Profile, UpdateProfile } from '../../../src/contracts/accounts.ts'
+
+export type ProfileValues = z.input<typeof UpdateProfile>
+
+/** What the form of a profile begins with. */
+export const valuesOf = ({ name, email }: Profile): ProfileValues => ({ name, email, current_password: '' })
+
+/** Whether what stands in the form is another address than the account's; how it is written does not matter. */
+export const isOtherAddress = (typed: string, present: string): boolean =>
+  typed.trim().toLowerCase() !== present.trim().toLowerCase()
+
+/** The contract's rules, and the one that depends on the account: another address takes the password. */
+export const profileFormSchema = (presentEmail: string) =>
+  UpdateProfile.refine(({ email, current_password }) => !isOtherAddress(email, presentEmail) || current_password, {
+    error: 'Current password is required',
+    path: ['current_password'],
+    // Even while other fields are wrong, so that the form shows all there is to correct at once.
+    when: ({ value }) => typeof (value as Partial<ProfileValues>).email === 'string',
+  })

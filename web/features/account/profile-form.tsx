@@ -1,0 +1,75 @@
+import { useEffect, useMemo } from 'react'
+import type { Profile } from '../../../src/contracts/accounts.ts'
+import { useContractForm } from '../../lib/use-contract-form.ts'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { Field } from '../../ui/field.tsx'
+import { FormAlert } from '../../ui/form-alert.tsx'
+import { Input } from '../../ui/input.tsx'
+import { PasswordInput } from '../../ui/password-input.tsx'
+import { toast } from '../../ui/toast.tsx'
+import { useUpdateProfile } from './api.ts'
+import { PendingEmailNotice } from './pending-email-notice.tsx'
+import { isOtherAddress, profileFormSchema, valuesOf } from './profile-form-schema.ts'
+import { toastUnlessOfField } from './toast-failure.ts'
+
+const FAILURE = 'Failed to update profile'
+
+export interface ProfileFormProps {
+  profile: Profile
+  /** Called when the server has the new name, which stands elsewhere too. */
+  onSaved: () => void
+}
+
+/** Name and address; another address asks for the password, and counts once its mailbox confirms it. */
+export function ProfileForm({ profile, onSaved }: ProfileFormProps) {
+  const schema = useMemo(() => profileFormSchema(profile.email), [profile.email])
+  const form = useContractForm(schema, { defaultValues: valuesOf(profile), failureMessage: FAILURE })
+  const update = useUpdateProfile()
+  const isMoving = isOtherAddress(form.watch('email'), profile.email)
+
+  const { reset } = form
+  const { name, email } = profile
+  // Changed elsewhere, or confirmed by its mailbox: what nobody has typed over follows.
+  useEffect(() => reset({ name, email, current_password: '' }, { keepDirtyValues: true }), [reset, name, email])
+
+  const onSubmit = form.submit(async ({ current_password, ...body }) => {
+    try {
+      const { data } = await update.mutateAsync({ body: isMoving ? { ...body, current_password } : body })
+      reset(valuesOf(data))
+      toast.success('Profile updated successfully')
+      onSaved()
+    } catch (error) {
+      toastUnlessOfField(error, FAILURE)
+    }
+  })
+  return (
+    <Card title="Profile" description="Who you are here, and where our mails reach you.">
+      <form noValidate onSubmit={onSubmit} className="flex max-w-md flex-col gap-4">
+        {profile.pending_email ? <PendingEmailNotice email={email} pendingEmail={profile.pending_email} /> : null}
+        <FormAlert message={form.formMessage} isOffline={form.isOffline} />
+        <Field label="Full Name" error={form.errorOf('name')}>
+          <Input {...form.register('name')} autoComplete="name" />
+        </Field>
+        <Field label="Email Address" error={form.errorOf('email')}>
+          <Input {...form.register('email')} type="email" autoComplete="username" />
+        </Field>
+        {isMoving ? (
+          <Field
+            label="Current password"
+            isRequired
+            error={form.errorOf('current_password')}
+            hint="Another address needs your password. We mail it a link, and it counts once you follow that."
+          >
+            <PasswordInput {...form.register('current_password', { shouldUnregister: true })} />
+          </Field>
+        ) : null}
+        <div>
+          <Button type="submit" variant="primary" isLoading={form.isSubmitting}>
+            {form.isSubmitting ? 'Saving...' : 'Save Changes'}
+          </Button>
+        </div>
+      </form>
+    </Card>
+  )
+}

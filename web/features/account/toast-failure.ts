@@ -1,0 +1,20 @@
+import { CallError, messageOf } from '../../lib/call-error.ts'
+import { toast } from '../../ui/toast.tsx'
+
+/** Says why something did not work: in the server's words, else in the specification's, such as 'Failed to update profile'. */
+export function toastFailure(error: unknown, fallback: string): void {
+  const isOffline = error instanceof CallError && error.code === 'network'
+  toast.error(messageOf(error, fallback), {
+    description: isOffline ? 'No answer came from the server. Check your connection and try again.' : undefined,
+  })
+}
+
+/**
+ * The same for what a form sent, except where the server says which field is wrong.
+ *
+ * @throws that error, which the form shows beside the field
+ */
+export function toastUnlessOfField(error: unknown, fallback: string): void {
+  if (error instanceof CallError && Object.keys(error.fields).length > 0) throw error
+  toastFailure(error, fallback)
+}

@@ -1,0 +1,26 @@
+import { queryOptions } from '@tanstack/react-query'
+import * as contract from '../../../src/contracts/api-keys.ts'
+import { call } from '../../lib/call.ts'
+import { useCall } from '../../lib/use-call.ts'
+
+// Programs use keys while nobody looks, so what is shown of them is asked for again on every visit.
+export const apiKeyQueries = {
+  list: () =>
+    queryOptions({
+      queryKey: ['api-keys', 'list'],
+      queryFn: async ({ signal }) => (await call(contract.list, { signal })).data.api_keys,
+      staleTime: 0,
+    }),
+  stats: (id: string) =>
+    queryOptions({
+      queryKey: ['api-keys', 'stats', id],
+      queryFn: async ({ signal }) => (await call(contract.getStats, { params: { id }, signal })).data,
+      staleTime: 0,
+    }),
+}
+
+const CHANGED = { invalidates: ['api-keys'] }
+export const useCreateKey = () => useCall(contract.create, CHANGED)
+export const useUpdateKey = () => useCall(contract.update, CHANGED)
+export const useDeleteKey = () => useCall(contract.remove, CHANGED)
+export const useRegenerateKey = () => useCall(contract.regenerate, CHANGED)

@@ -1,0 +1,22 @@
+import type { ApiKey } from '../../../src/contracts/api-keys.ts'
+import { toast } from '../../ui/toast.tsx'
+import { copyText } from './copy-text.ts'
+
+/** Copies a key and says so, or why not. @returns whether it was copied */
+export async function copyKey({ plain_key }: Pick<ApiKey, 'plain_key'>): Promise<boolean> {
+  if (!plain_key) {
+    toastLegacy()
+    return false
+  }
+  try {
+    await copyText(plain_key)
+    toast.success('Copied to clipboard')
+    return true
+  } catch {
+    toast.error('Failed to copy to clipboard')
+    return false
+  }
+}
+
+/** Of a legacy key only a hash is kept, so there is nothing to show or copy. */
+export const toastLegacy = (): void => toast.error('Please regenerate this API key to enable copy functionality')

@@ -1,0 +1,32 @@
+import type { ApiKey } from '../../../src/contracts/api-keys.ts'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { toast } from '../../ui/toast.tsx'
+import { useDeleteKey } from './api.ts'
+import { toastFailure } from './toast-failure.ts'
+
+/** Asks before a key goes. */
+export function DeleteKeyDialog({ apiKey, onClose }: { apiKey: ApiKey; onClose: () => void }) {
+  const remove = useDeleteKey()
+  async function confirm() {
+    try {
+      await remove.mutateAsync({ params: { id: apiKey.id } })
+      toast.success('API key deleted successfully')
+    } catch (error) {
+      toastFailure(error, 'Failed to delete API key')
+    }
+    onClose()
+  }
+  return (
+    <ConfirmDialog
+      isOpen
+      title={`Delete the API key “${apiKey.name}”?`}
+      confirmLabel="Delete"
+      isDanger
+      isPending={remove.isPending}
+      onConfirm={() => void confirm()}
+      onCancel={onClose}
+    >
+      Programs that use it are refused at once. This cannot be undone.
+    </ConfirmDialog>
+  )
+}

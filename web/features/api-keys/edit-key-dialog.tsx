@@ -1,0 +1,44 @@
+import type { ApiKey } from '../../../src/contracts/api-keys.ts'
+import { Button } from '../../ui/button.tsx'
+import { Checkbox } from '../../ui/checkbox.tsx'
+import { Dialog, DialogFooter } from '../../ui/dialog.tsx'
+import { toast } from '../../ui/toast.tsx'
+import { useUpdateKey } from './api.ts'
+import { BoundFields, KeyFormAlerts, MainFields } from './key-fields.tsx'
+import { useKeyForm } from './use-key-form.ts'
+
+/** Changes a key; the key itself stays the same. */
+export function EditKeyDialog({ apiKey, onClose }: { apiKey: ApiKey; onClose: () => void }) {
+  const update = useUpdateKey()
+  const form = useKeyForm({
+    former: apiKey,
+    failureMessage: 'Failed to update API key',
+    send: async (body) => {
+      await update.mutateAsync({ params: { id: apiKey.id }, body })
+      toast.success('API key updated successfully')
+      onClose()
+    },
+  })
+  return (
+    <Dialog isOpen onClose={() => !form.isSubmitting && onClose()} title="Edit API Key">
+      <form noValidate onSubmit={form.onSubmit} className="flex flex-col gap-5">
+        <MainFields form={form} />
+        <BoundFields form={form} />
+        <Checkbox
+          {...form.register('is_active')}
+          label="Active"
+          hint="While it is not, programs that use the key are refused."
+        />
+        <KeyFormAlerts form={form} />
+        <DialogFooter className="-mx-5 -mb-5">
+          <Button onClick={onClose} disabled={form.isSubmitting}>
+            Cancel
+          </Button>
+          <Button type="submit" variant="primary" isLoading={form.isSubmitting}>
+            {form.isSubmitting ? 'Saving...' : 'Save Changes'}
+          </Button>
+        </DialogFooter>
+      </form>
+    </Dialog>
+  )
+}

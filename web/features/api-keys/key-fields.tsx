@@ -1,0 +1,100 @@
+import { KEY_PERMISSIONS, type KeyPermission } from '../../../src/contracts/api-keys.ts'
+import { Checkbox } from '../../ui/checkbox.tsx'
+import { Field } from '../../ui/field.tsx'
+import { Fieldset } from '../../ui/fieldset.tsx'
+import { FormAlert } from '../../ui/form-alert.tsx'
+import { Input } from '../../ui/input.tsx'
+import { LimitAlert } from '../../ui/limit-alert.tsx'
+import { PasswordInput } from '../../ui/password-input.tsx'
+import { Textarea } from '../../ui/textarea.tsx'
+import { dayOf } from './key-form-schema.ts'
+import type { KeyForm } from './use-key-form.ts'
+
+/** Those that a form offers (spec 2, section 9). */
+const OFFERED: readonly KeyPermission[] = ['read', 'write', 'crawl', 'admin']
+
+/** What every form of a key asks: its name and what it may do. */
+export function MainFields({ form }: { form: KeyForm }) {
+  // What a key has from elsewhere must not be lost by saving it.
+  const others = form.formState.defaultValues?.permissions?.filter((name) => name && !OFFERED.includes(name)) ?? []
+  const offered = [...OFFERED, ...others].filter((name) => name !== undefined)
+  return (
+    <>
+      <Field label="Name" error={form.errorOf('name')} isRequired>
+        <Input {...form.register('name')} autoComplete="off" placeholder="Build server" />
+      </Field>
+      <Fieldset legend="Permissions" error={form.errorOf('permissions')}>
+        <div className="grid gap-x-4 gap-y-2.5 sm:grid-cols-2">
+          {offered.map((name) => (
+            <Checkbox
+              key={name}
+              {...form.register('permissions')}
+              value={name}
+              label={KEY_PERMISSIONS[name].label}
+              hint={KEY_PERMISSIONS[name].text}
+            />
+          ))}
+        </div>
+      </Fieldset>
+      {form.asksPassword ? (
+        <Field
+          label="Current password"
+          error={form.errorOf('current_password')}
+          hint="A key with Admin can do all that you can, so we ask that it is you."
+          isRequired
+        >
+          <PasswordInput {...form.register('current_password')} />
+        </Field>
+      ) : null}
+    </>
+  )
+}
+
+const rates = [
+  ['requests_per_minute', 'Per minute'],
+  ['requests_per_hour', 'Per hour'],
+  ['requests_per_day', 'Per day'],
+] as const
+
+/** How much, from where and until when a key may be used. */
+export function BoundFields({ form }: { form: KeyForm }) {
+  return (
+    <>
+      <Fieldset legend="Rate limits" hint="Requests beyond these are refused until the time is over.">
+        <div className="grid grid-cols-3 items-start gap-3">
+          {rates.map(([name, label]) => (
+            <Field key={name} label={label} error={form.errorOf(name)}>
+              <Input {...form.register(name)} type="number" inputMode="numeric" min={1} step={1} />
+            </Field>
+          ))}
+        </div>
+      </Fieldset>
+      <Field
+        label="Allowed IPs"
+        aside="Optional"
+        error={form.errorOf('allowed_ips')}
+        hint="Addresses or ranges such as 203.0.113.0/24, one per line or with commas. From anywhere where there are none."
+      >
+        <Textarea {...form.register('allowed_ips')} rows={2} spellCheck={false} className="font-mono" />
+      </Field>
+      <Field
+        label="Expires"
+        aside="Optional"
+        error={form.errorOf('expires_at')}
+        hint="It works to the end of this day. Without one it does not expire."
+      >
+        <Input {...form.register('expires_at')} type="date" min={dayOf(new Date())} max="9999-12-31" />
+      </Field>
+    </>
+  )
+}
+
+/** What the server says of the whole. */
+export function KeyFormAlerts({ form }: { form: KeyForm }) {
+  return (
+    <>
+      <LimitAlert message={form.limitMessage} />
+      <FormAlert message={form.formMessage} isOffline={form.isOffline} />
+    </>
+  )
+}

@@ -1,0 +1,75 @@
+import { z } from 'zod'
+import {
+  AllowedIp,
+  type ApiKey,
+  type KeyPermission,
+  RATE_LIMIT_DEFAULTS,
+  UpdateApiKey,
+} from '../../../src/contracts/api-keys.ts'
+
+/**
+ * What a form of a key checks before it asks the server: the contract, with addresses and the day of expiry as they are typed.
+ *
+ * @param former the key as it was; null for one that is being made
+ */
+export function keyFormSchema(former: ApiKey | null) {
+  return UpdateApiKey.extend({
+    allowed_ips: z.string().transform(readIps).pipe(UpdateApiKey.shape.allowed_ips.unwrap()),
+    expires_at: z
+      .string()
+      .transform((day, ctx) => readExpiry(day, former, ctx))
+      .pipe(UpdateApiKey.shape.expires_at.unwrap()),
+  }).refine((values) => !becomesAdmin(values.permissions, former) || values.current_password, {
+    path: ['current_password'],
+    error: 'Current password is required',
+    // Told together with what else is wrong.
+    when: () => true,
+  })
+}
+type KeyFormSchema = ReturnType<typeof keyFormSchema>
+export type KeyFormInput = z.input<KeyFormSchema>
+export type KeyFormOutput = z.output<KeyFormSchema>
+
+/** Whether a key is being given everything, for which the server wants the password. */
+export const becomesAdmin = (chosen: readonly KeyPermission[], former: ApiKey | null): boolean =>
+  chosen.includes('admin') && !former?.permissions.includes('admin')
+
+/** @param permissions those of a key that is being made */
+export function keyFormDefaults(former: ApiKey | null, permissions: readonly KeyPermission[]): KeyFormInput {
+  return {
+    name: former?.name ?? '',
+    permissions: [...(former?.permissions ?? permissions)],
+    ...(former?.rate_limits ?? RATE_LIMIT_DEFAULTS),
+    allowed_ips: former?.allowed_ips.join('\n') ?? '',
+    expires_at: dayOf(former?.expires_at),
+    current_password: '',
+    is_active: former?.is_active ?? true,
+  }
+}
+
+/** One per line, or with commas. */
+function readIps(text: string, ctx: z.RefinementCtx): string[] {
+  const ips = [...new Set(text.split(/[\s,;]+/).filter(Boolean))]
+  const wrong = ips.find((ip) => !AllowedIp.safeParse(ip).success)
+  // Said of the field: the contract says it of an entry, for which the form has no place.
+  if (wrong) ctx.addIssue({ code: 'custom', message: `“${wrong}” is not an IP address or range` })
+  return wrong ? z.NEVER : ips
+}
+
+/** The end of a day of the person's own; a day that was not changed stays the instant it was. */
+function readExpiry(day: string, former: ApiKey | null, ctx: z.RefinementCtx): string | null {
+  if (day === dayOf(former?.expires_at)) return former?.expires_at ?? null
+  if (day === '') return null
+  const end = new Date(`${day}T23:59:59.999`)
+  if (end.getTime() > Date.now()) return end.toISOString()
+  ctx.addIssue({ code: 'custom', message: Number.isNaN(end.getTime()) ? 'Not a date' : 'This day is over' })
+  return z.NEVER
+}
+
+/** The day of an instant where the person is, as a date field wants it: `2026-11-21`. */
+export function dayOf(instant: string | Date | null | undefined): string {
+  if (!instant) return ''
+  const date = new Date(instant)
+  const two = (part: number) => String(part).padStart(2, '0')
+  return `${String(date.getFullYear()).padStart(4, '0')}-${two(date.getMonth() + 1)}-${two(date.getDate())}`
+}

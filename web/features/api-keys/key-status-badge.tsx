@@ -1,0 +1,20 @@
+import { CircleCheck, CircleSlash, Clock, type LucideIcon } from 'lucide-react'
+import { type ApiKey, keyStatus } from '../../../src/contracts/api-keys.ts'
+import { Badge } from '../../ui/badge.tsx'
+import type { Tone } from '../../ui/tone.ts'
+
+const looks: Readonly<Record<ReturnType<typeof keyStatus>, { label: string; icon: LucideIcon; tone: Tone }>> = {
+  active: { label: 'Active', icon: CircleCheck, tone: 'success' },
+  inactive: { label: 'Inactive', icon: CircleSlash, tone: 'neutral' },
+  expired: { label: 'Expired', icon: Clock, tone: 'danger' },
+}
+
+/** Whether a key works now. */
+export function KeyStatusBadge({ apiKey }: { apiKey: ApiKey }) {
+  const { label, icon, tone } = looks[keyStatus(apiKey, new Date())]
+  return (
+    <Badge tone={tone} icon={icon}>
+      {label}
+    </Badge>
+  )
+}

@@ -1,0 +1,41 @@
+import { Copy, Eye, EyeOff } from 'lucide-react'
+import { useState } from 'react'
+import type { ApiKey } from '../../../src/contracts/api-keys.ts'
+import { formatDateTime } from '../../lib/format.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { copyKey, toastLegacy } from './copy-key.ts'
+
+/** A key, hidden but for its first characters until somebody asks to see it. */
+export function KeyValue({ apiKey }: { apiKey: ApiKey }) {
+  const [isShown, setIsShown] = useState(false)
+  const { name, key, plain_key, former_valid_until } = apiKey
+  const shown = isShown && plain_key ? plain_key : null
+  const hasFormer = former_valid_until !== null && Date.parse(former_valid_until) > Date.now()
+  return (
+    <div className="min-w-0 whitespace-normal sm:min-w-26">
+      <div className="flex items-center gap-x-1.5 max-xl:sm:flex-wrap">
+        {/* Without spaces it could not be broken, and would push the buttons off a phone. */}
+        <code className="min-w-0 break-all font-mono text-ink text-xs">{shown ?? key}</code>
+        {plain_key ? null : <Badge tone="warning">Legacy</Badge>}
+        <span className="flex shrink-0 pointer-coarse:gap-2">
+          <IconButton
+            icon={shown ? EyeOff : Eye}
+            label={`${shown ? 'Hide' : 'Show'} the key of ${name}`}
+            size="sm"
+            onClick={() => (plain_key ? setIsShown(!isShown) : toastLegacy())}
+          />
+          <IconButton
+            icon={Copy}
+            label={`Copy the key of ${name}`}
+            size="sm"
+            onClick={() => void copyKey({ plain_key })}
+          />
+        </span>
+      </div>
+      {hasFormer ? (
+        <p className="text-faint text-xs">The former key works until {formatDateTime(former_valid_until)}</p>
+      ) : null}
+    </div>
+  )
+}
