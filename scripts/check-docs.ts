@@ -3,7 +3,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { ROOT } from './local/build.ts'
 
-const DOCUMENTS = ['README.md', '{src,web,durable-objects,migrations,test,scripts}/**/README.md']
+const DOCUMENTS = ['README.md', '{cli,src,web,durable-objects,migrations,test,scripts}/**/README.md']
 const IGNORED = /node_modules|fixtures\//
 /** In backticks, with a slash or a known extension, and no placeholder. */
 const PATH = /`((?:\.{1,2}\/)?[\w.@-]+(?:\/[\w.@-]+)*\/?)`/g

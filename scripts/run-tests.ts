@@ -16,6 +16,7 @@ const CHECKS: Readonly<Record<string, readonly string[]>> = {
   'types of the server': ['tsc', '-p', '.'],
   'types of scripts and tests': ['tsc', '-p', 'scripts'],
   'types of the web': ['tsc', '-p', 'web'],
+  'types of the command line': ['tsc', '-p', 'cli'],
   'time that patterns take': ['node', '--no-warnings', 'scripts/check-patterns.ts'],
   'who imports whom': ['node', '--no-warnings', 'scripts/check-boundaries.ts'],
   'paths in documents': ['node', '--no-warnings', 'scripts/check-docs.ts'],

@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { apiV1 } from './api-v1/api-v1.ts'
+import { openapiRoutes } from './api-v1/openapi-routes.ts'
 import { isAppPath } from './contracts/app-paths.ts'
 import { FILLED_PATHS } from './contracts/site-placeholders.ts'
 import { accountRoutes } from './features/accounts/routes.ts'
@@ -16,6 +17,7 @@ import { siteDownloadRoutes } from './features/site-downloads/routes.ts'
 import { statisticsRoutes } from './features/statistics/routes.ts'
 import { statusRoutes } from './features/status/routes.ts'
 import { systemRoutes } from './features/system/routes.ts'
+import { webhookRoutes } from './features/webhooks/routes.ts'
 import { applicationSurface } from './http/application-surface.ts'
 import { errorResponse } from './http/error-response.ts'
 import type { HttpEnv } from './http/mount.ts'
@@ -23,6 +25,7 @@ import { noStore } from './http/no-store.ts'
 import { publicFile } from './http/public-file.ts'
 import { named, serve } from './http/surface.ts'
 import { notFound } from './lib/errors.ts'
+import { mcp } from './mcp/mcp.ts'
 
 const api = serve(applicationSurface, [
   systemRoutes,
@@ -39,6 +42,7 @@ const api = serve(applicationSurface, [
   notificationRoutes,
   contactMessageRoutes,
   statusRoutes,
+  webhookRoutes,
 ])
 
 /**
@@ -49,6 +53,10 @@ const api = serve(applicationSurface, [
 export const app = new Hono<HttpEnv>()
   .use(named)
   .use('/api/*', noStore)
+  .use('/mcp', noStore)
+  .route('/mcp', mcp)
+  // Before the keys are asked for: it says how to send them.
+  .route('/api', openapiRoutes)
   // First: what is not below its own tree goes on to the application's.
   .route('/api', apiV1)
   .route('/api', api)

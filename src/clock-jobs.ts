@@ -14,6 +14,7 @@ import { reportSizes } from './features/shards/report-sizes.ts'
 import { expireSiteDownloads } from './features/site-downloads/expire-site-downloads.ts'
 import { wakeQuietSiteDownloads } from './features/site-downloads/wake-quiet-site-downloads.ts'
 import { probeServices } from './features/status/probe-services.ts'
+import { forgetOldDeliveries, wakeDueDeliveries } from './features/webhooks/wake-due-deliveries.ts'
 
 interface Job {
   /** How often it runs. */
@@ -34,6 +35,8 @@ export const CLOCK_JOBS: Readonly<Record<string, Job>> = {
   'expire-site-downloads': { everyMinutes: 5, atEachShard: true, run: expireSiteDownloads },
   'finish-account-deletions': { everyMinutes: 1, run: finishDeletions },
   'forget-old-answers': { everyMinutes: 30, atEachShard: true, run: forgetOldAnswers },
+  'wake-due-deliveries': { everyMinutes: 1, atEachShard: true, run: wakeDueDeliveries },
+  'forget-old-deliveries': { everyMinutes: 60, atEachShard: true, run: forgetOldDeliveries },
   'send-digests': { everyMinutes: 5, atEachShard: true, run: sendDigests },
   'move-accounts': { everyMinutes: 1, run: goOnWithMoves },
   'make-room': { everyMinutes: 5, run: makeRoom },

@@ -2,6 +2,7 @@ import type { DomainEvent } from './contracts/events.ts'
 import type { EventJob } from './contracts/queues.ts'
 import type { ServiceContext } from './core/context.ts'
 import { notifyOf } from './features/notifications/notify-of.ts'
+import { hearEvent } from './features/webhooks/hear-event.ts'
 
 /**
  * Who hears of events. An event reaches each of them at least once and in no order, so what a listener does carries the event's
@@ -9,6 +10,7 @@ import { notifyOf } from './features/notifications/notify-of.ts'
  */
 export const LISTENERS: Readonly<Record<string, (ctx: ServiceContext, event: DomainEvent) => Promise<void>>> = {
   notifications: notifyOf,
+  webhooks: hearEvent,
 }
 
 /** Passes an event on, one message for each listener, so that one that fails holds up and repeats none of the others. */

@@ -8,6 +8,7 @@ import { checkSource } from './features/email-checks/check-source.ts'
 import { workOnSlice } from './features/site-downloads/work-on-slice.ts'
 import { keepDeadLetter } from './features/system/keep-dead-letter.ts'
 import { sendMail } from './features/system/send-mail.ts'
+import { deliver } from './features/webhooks/deliver.ts'
 import { AppError } from './lib/errors.ts'
 import { isMoving } from './lib/moving.ts'
 import { deliverEvent } from './listeners.ts'
@@ -26,6 +27,7 @@ export const CONSUMERS: { [Name in QueueName]: Handler<Name> } = {
   events: deliverEvent,
   mail: sendMail,
   'site-download-slices': workOnSlice,
+  'webhook-deliveries': deliver,
 }
 
 /** A queue's name without the environment's prefix: `contactory-production-mail` is `mail`. */

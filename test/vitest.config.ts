@@ -11,6 +11,7 @@ import { serveOfflineSite } from './support/offline-site.ts'
 import { serveScriptSites } from './support/script-site.ts'
 import { serveSearchEngine } from './support/search-engine.ts'
 import { serveTestSite } from './support/site.ts'
+import { serveWebhookSink } from './support/webhook-sink.ts'
 
 const root = import.meta.dirname
 const repository = join(root, '..')
@@ -61,6 +62,7 @@ const worker = (name: string, files: Files) => ({
             SCRIPT_ORIGIN: scripted.site,
             UNRULY_ORIGIN: scripted.unruly,
             GATE_ORIGIN: await serveGateSite(),
+            HOOK_ORIGIN: await serveWebhookSink(),
             HOSTILE_ORIGIN: await serveHostileSite(),
             TEST_MIGRATIONS: await readD1Migrations(join(repository, 'migrations')),
             TEST_DATA_MIGRATIONS: await readD1Migrations(join(repository, 'migrations/data')),

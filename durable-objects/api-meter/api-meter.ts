@@ -3,6 +3,8 @@ import { judge, type Limits, type Passed, type Verdict, WINDOW_MS } from './wind
 
 /** Days that usage is told of. */
 const KEPT_MS = 31 * WINDOW_MS.day
+/** How long counts may be in memory alone. */
+const FLUSH_MS = 1_000
 
 /** Requests of an hour, `hour` being milliseconds since 1970. */
 export interface HourOfUsage {
@@ -12,36 +14,64 @@ export interface HourOfUsage {
 }
 type HourRow = { hour: number; passed: number; refused: number; minute: number; in_minute: number }
 
+/** What is counted now; the hours before it no longer change. */
+interface Count {
+  readonly day: number
+  readonly hour: number
+  minute: number
+  /** Of the day's hours before this one. */
+  readonly earlier: number
+  passed: number
+  refused: number
+  inMinute: number
+}
+
 /**
- * Counts the requests of one API key, or of one account against its plan. A row for each hour holds all: its current minute, and with
- * the hours before it the day; so a request writes one row. Nothing here awaits between reading and writing, so that no two calls
- * interleave and the count is exact.
+ * Counts the requests of one API key, or of one account against its plan. Nothing here awaits between reading and counting, so that no
+ * two calls interleave and the count is exact. It is kept in memory and written down once a second: a write for each request would
+ * make each of them wait for the disk, and cost several times what the request does. A machine that dies forgets
+ * at most that second, in the customer's favour.
  */
 export class ApiMeter extends DurableObject<Env> {
+  #count: Count | null = null
+  #version: number | null = null
+  #flush: ReturnType<typeof setTimeout> | null = null
+  #hasTables = false
+
   /** Counts a request where the limits allow it. `version` tells of changes to the key since it was last seen. */
   async take(limits: Limits): Promise<Verdict & { version: number }> {
     const now = Date.now()
-    const verdict = judge(limits, this.#passed(now), now)
-    this.#count(now, verdict.isAllowed)
-    return { ...verdict, version: this.#version() }
+    const count = this.#countOf(now)
+    const passed = { minute: count.inMinute, hour: count.passed, day: count.earlier + count.passed }
+    const verdict = judge(limits, passed, now)
+    if (verdict.isAllowed) {
+      count.passed++
+      count.inMinute++
+    } else count.refused++
+    this.#flush ??= setTimeout(() => this.#write(), FLUSH_MS)
+    return { ...verdict, version: this.#readVersion() }
   }
 
   /** Takes back the newest request: another meter refused it. */
   async refund(): Promise<void> {
-    this.#sql.exec(
-      'UPDATE hours SET passed = max(0, passed - 1), in_minute = max(0, in_minute - 1) WHERE hour = (SELECT max(hour) FROM hours)',
-    )
+    const count = this.#countOf(Date.now())
+    count.passed = Math.max(0, count.passed - 1)
+    count.inMinute = Math.max(0, count.inMinute - 1)
+    this.#flush ??= setTimeout(() => this.#write(), FLUSH_MS)
   }
 
   /** What passes now is no longer what passed before: whoever remembers the key asks for it again. */
   async touch(): Promise<void> {
-    this.#sql.exec('UPDATE state SET version = version + 1')
+    this.#version = this.#readVersion() + 1
+    this.#sql.exec('UPDATE state SET version = ?', this.#version)
   }
 
   /** By hours, oldest first, and of the windows that it is now. */
   async usage(): Promise<{ hours: HourOfUsage[]; now: Passed }> {
+    const { passed, earlier, inMinute } = this.#countOf(Date.now())
+    this.#write()
     const hours = this.#sql.exec<HourRow>('SELECT hour, passed, refused FROM hours ORDER BY hour').toArray()
-    return { hours, now: this.#passed(Date.now()) }
+    return { hours, now: { minute: inMinute, hour: passed, day: earlier + passed } }
   }
 
   /** The key, or the account, is gone: whoever remembers it learns so, and an hour later nothing is left here. */
@@ -51,54 +81,58 @@ export class ApiMeter extends DurableObject<Env> {
   }
 
   override async alarm(): Promise<void> {
+    if (this.#flush !== null) clearTimeout(this.#flush)
+    this.#count = null
+    this.#version = null
+    this.#flush = null
+    this.#hasTables = false
     await this.ctx.storage.deleteAll()
-    this.#isReady = false
   }
 
-  #isReady = false
+  /** The count of the hour that it is; that of one before is written down first. */
+  #countOf(now: number): Count {
+    const [day, hour, minute] = [floor(now, 'day'), floor(now, 'hour'), floor(now, 'minute')]
+    if (this.#count?.hour !== hour) {
+      if (this.#count) this.#write()
+      const rows = this.#sql.exec<HourRow>('SELECT * FROM hours WHERE hour >= ? AND hour <= ?', day, hour).toArray()
+      const current = rows.find((row) => row.hour === hour)
+      const earlier = rows.reduce((sum, row) => sum + (row.hour < hour ? row.passed : 0), 0)
+      const { passed = 0, refused = 0, in_minute: inMinute = 0 } = current ?? {}
+      this.#count = { day, hour, minute: current?.minute ?? minute, earlier, passed, refused, inMinute }
+    }
+    if (this.#count.minute !== minute) {
+      this.#count.minute = minute
+      this.#count.inMinute = 0
+    }
+    return this.#count
+  }
+
+  #write(): void {
+    if (this.#flush !== null) clearTimeout(this.#flush)
+    this.#flush = null
+    if (!this.#count) return
+    const { hour, passed, refused, minute, inMinute } = this.#count
+    this.#sql.exec('INSERT OR REPLACE INTO hours VALUES (?, ?, ?, ?, ?)', hour, passed, refused, minute, inMinute)
+    this.#sql.exec('DELETE FROM hours WHERE hour < ?', hour - KEPT_MS)
+  }
+
+  #readVersion(): number {
+    this.#version ??= this.#sql.exec<{ version: number }>('SELECT version FROM state').one().version
+    return this.#version
+  }
 
   /** The tables are made on use, because `deleteAll` drops them while this object may live on. */
   get #sql(): SqlStorage {
     const { sql } = this.ctx.storage
-    if (!this.#isReady) {
+    if (!this.#hasTables) {
       sql.exec(`CREATE TABLE IF NOT EXISTS hours (
           hour INTEGER PRIMARY KEY, passed INTEGER NOT NULL, refused INTEGER NOT NULL, minute INTEGER NOT NULL, in_minute INTEGER NOT NULL
         );
         CREATE TABLE IF NOT EXISTS state (version INTEGER NOT NULL);
         INSERT INTO state SELECT 1 WHERE NOT EXISTS (SELECT 1 FROM state)`)
-      this.#isReady = true
+      this.#hasTables = true
     }
     return sql
-  }
-
-  #version(): number {
-    return this.#sql.exec<{ version: number }>('SELECT version FROM state').one().version
-  }
-
-  #passed(now: number): Passed {
-    const [minute, hour, day] = [floor(now, 'minute'), floor(now, 'hour'), floor(now, 'day')]
-    const rows = this.#sql.exec<HourRow>('SELECT * FROM hours WHERE hour >= ? AND hour <= ?', day, hour).toArray()
-    const current = rows.find((row) => row.hour === hour)
-    return {
-      minute: current?.minute === minute ? current.in_minute : 0,
-      hour: current?.passed ?? 0,
-      day: rows.reduce((sum, { passed }) => sum + passed, 0),
-    }
-  }
-
-  #count(now: number, isAllowed: boolean): void {
-    const [minute, hour] = [floor(now, 'minute'), floor(now, 'hour')]
-    const one = isAllowed ? 1 : 0
-    const written = this.#sql.exec(
-      `UPDATE hours SET passed = passed + ?1, refused = refused + 1 - ?1,
-         in_minute = CASE WHEN minute = ?2 THEN in_minute ELSE 0 END + ?1, minute = ?2 WHERE hour = ?3`,
-      one,
-      minute,
-      hour,
-    ).rowsWritten
-    if (written > 0) return
-    this.#sql.exec('INSERT INTO hours VALUES (?, ?, ?, ?, ?)', hour, one, 1 - one, minute, one)
-    this.#sql.exec('DELETE FROM hours WHERE hour < ?', now - KEPT_MS)
   }
 }
 

@@ -105,13 +105,19 @@ export const LAYERS: readonly Layer[] = [
   {
     name: 'api-v1',
     path: '^src/api-v1/',
-    mayImport: [...OF_FEATURES, 'http', 'features'],
+    mayImport: [...OF_FEATURES, 'http', 'routes', 'features'],
     because: 'The external API maps its contracts onto the verbs of features.',
+  },
+  {
+    name: 'mcp',
+    path: '^src/mcp/',
+    mayImport: [...PURE, 'core', 'http', 'api-v1'],
+    because: 'A tool is an endpoint of the external API: call that, so that one path decides.',
   },
   {
     name: 'entry',
     path: '^src/[^/]+\\.ts$',
-    mayImport: [...OF_FEATURES, 'http', 'routes', 'features', 'api-v1', 'site'],
+    mayImport: [...OF_FEATURES, 'http', 'routes', 'features', 'api-v1', 'mcp', 'site'],
     because: 'The Worker knows of the web only what its public pages are rendered from.',
   },
   {

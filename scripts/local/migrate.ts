@@ -19,8 +19,8 @@ const DATA_LEAVES = '0017_account_data_has_left.sql'
 /** What was kept as it is; between the two are the tables of another form (`former-items.ts`). */
 const placeOf = (name: string) => ACCOUNT_TABLES.findIndex((table) => table.name === name)
 const BEFORE_SOURCES = ACCOUNT_TABLES.slice(placeOf('account_numbers') + 1, placeOf('sources'))
-/** Both kinds of database have audits of their own. */
-const BEHIND_ITEMS = ACCOUNT_TABLES.slice(placeOf('sightings') + 1, placeOf('audit_events'))
+/** Those behind notifications came after there were shards, but for audits, of which both kinds of database have their own. */
+const BEHIND_ITEMS = ACCOUNT_TABLES.slice(placeOf('sightings') + 1, placeOf('notifications') + 1)
 
 export type LocalDatabase = Awaited<ReturnType<Miniflare['getD1Database']>>
 

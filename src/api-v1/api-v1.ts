@@ -1,3 +1,4 @@
+import { v1WebhookRoutes } from '../features/webhooks/routes.ts'
 import { keySurface } from '../http/key-surface.ts'
 import { serve } from '../http/surface.ts'
 import { crawlRoutes } from './crawls.ts'
@@ -7,4 +8,8 @@ import { keyRoutes } from './key.ts'
 import { siteDownloadRoutes } from './site-downloads.ts'
 
 /** The API for customers' programs: the same verbs as the application's, by the contracts of `contracts/v1`. */
-export const apiV1 = serve(keySurface, [crawlRoutes, extractRoutes, dataRoutes, siteDownloadRoutes, keyRoutes], '/v1/*')
+export const apiV1 = serve(
+  keySurface,
+  [crawlRoutes, extractRoutes, dataRoutes, siteDownloadRoutes, keyRoutes, v1WebhookRoutes],
+  '/v1/*',
+)

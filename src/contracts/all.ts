@@ -17,6 +17,7 @@ import * as siteDownloads from './site-downloads.ts'
 import * as statistics from './statistics.ts'
 import * as status from './status.ts'
 import * as system from './system.ts'
+import * as webhooks from './webhooks.ts'
 
 const FEATURES = {
   accounts,
@@ -37,6 +38,7 @@ const FEATURES = {
   statistics,
   status,
   system,
+  webhooks,
 }
 
 const isEndpoint = (value: unknown): value is Endpoint =>

@@ -9,7 +9,7 @@ import type { Permission } from './permissions.ts'
  */
 export const KEY_PERMISSIONS = {
   read: { label: 'Read', text: 'See crawls, data and downloads, and export data' },
-  write: { label: 'Write', text: 'Add data, and delete data, crawls and downloads' },
+  write: { label: 'Write', text: 'Add data, delete data, crawls and downloads, and change webhooks' },
   crawl: { label: 'Crawl', text: 'Start and cancel crawls and website downloads, and read what they find' },
   campaigns: { label: 'Campaigns', text: 'Create and send campaigns' },
   admin: { label: 'Admin', text: 'Everything that its account may do' },
@@ -17,8 +17,8 @@ export const KEY_PERMISSIONS = {
 export type KeyPermission = keyof typeof KEY_PERMISSIONS
 export const KEY_PERMISSION_NAMES = Object.keys(KEY_PERMISSIONS) as [KeyPermission, ...KeyPermission[]]
 
-/** What any key may ask: what it is itself. */
-const EVERY: readonly Permission[] = ['profile:view']
+/** What any key may ask: what it is itself, and the list of webhooks, by which programs try whether a key is good (spec 2, 7.2). */
+const EVERY: readonly Permission[] = ['profile:view', 'webhooks:view']
 const READING: readonly Permission[] = [
   'crawls:view',
   'site-downloads:view',
@@ -39,6 +39,7 @@ const SCOPES: Readonly<Record<Exclude<KeyPermission, 'admin'>, readonly Permissi
     'site-downloads:view',
     'site-downloads:delete',
     'notifications:edit',
+    'webhooks:edit',
   ],
   crawl: [
     'crawls:create',

@@ -75,6 +75,7 @@ const screenPaths = {
   emailSms: at('/dashboard/email-sms'),
   notifications: at<{ filter?: string; page?: number }>('/dashboard/notifications'),
   apiKeys: at('/dashboard/api-keys'),
+  webhooks: at('/dashboard/webhooks'),
   apiDocs: at('/dashboard/api-docs'),
   pricing: at('/dashboard/pricing'),
   subscription: at('/dashboard/subscription'),

@@ -18,5 +18,9 @@ export const AUDIT_ACTIONS = [
   'settings.change',
   'site-download.delete',
   'subscription.start',
+  'webhook.create',
+  'webhook.delete',
+  'webhook.rotate-secret',
+  'webhook.update',
 ] as const
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]

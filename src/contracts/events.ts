@@ -16,6 +16,7 @@ const csvImport = { import_id: z.uuid(), file_name: z.string(), taken: z.number(
  * here; whoever brings it about calls `emit` (`src/core/emit.ts`).
  */
 export const DomainEvent = z.discriminatedUnion('kind', [
+  event('crawl.started', crawl),
   event('crawl.completed', {
     ...crawl,
     pages: z.number(),
@@ -24,6 +25,21 @@ export const DomainEvent = z.discriminatedUnion('kind', [
     changes: z.object({ new: z.number(), gone: z.number() }).nullable(),
   }),
   event('crawl.failed', { ...crawl, reason: z.string().nullable() }),
+  /** Told only to accounts that have a webhook for it: a crawl has many pages. */
+  event('page.completed', {
+    crawl_id: z.uuid(),
+    url: z.string(),
+    title: z.string().nullable(),
+    http_status: z.number().nullable(),
+    items: z.number(),
+  }),
+  event('notification.created', {
+    notification_id: z.uuid(),
+    type: z.string(),
+    title: z.string(),
+    message: z.string(),
+  }),
+  event('webhook.disabled', { endpoint_id: z.uuid(), url: z.string(), reason: z.string() }),
   event('crawl-schedule.paused', {
     schedule_id: z.uuid(),
     name: z.string(),

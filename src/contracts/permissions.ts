@@ -14,6 +14,8 @@ export const PERMISSIONS = {
   'account:delete': { heldBy: 'member', label: 'Delete own account' },
   'api-keys:view': { heldBy: 'subscriber', label: 'View own API keys' },
   'api-keys:edit': { heldBy: 'subscriber', label: 'Create and change own API keys' },
+  'webhooks:view': { heldBy: 'subscriber', label: 'View own webhooks' },
+  'webhooks:edit': { heldBy: 'subscriber', label: 'Create and change own webhooks' },
   'billing:view': { heldBy: 'member', label: 'View own subscription' },
   'billing:subscribe': { heldBy: 'member', label: 'Subscribe to a plan' },
   'notifications:view': { heldBy: 'member', label: 'View own notifications' },

@@ -45,6 +45,10 @@ export type EmailCheckJob = z.infer<typeof EmailCheckJob>
 export const CsvImportJob = z.object({ account_id: z.uuid(), import_id: z.uuid() })
 export type CsvImportJob = z.infer<typeof CsvImportJob>
 
+/** A message to a webhook whose next attempt is due. */
+export const WebhookDeliveryJob = z.object({ account_id: z.uuid(), delivery_id: z.uuid() })
+export type WebhookDeliveryJob = z.infer<typeof WebhookDeliveryJob>
+
 /** How a queue is delivered; `scripts/generate-config.ts` writes it into `wrangler.toml`. */
 export interface Delivery {
   readonly batchSize: number
@@ -101,6 +105,11 @@ export const QUEUES = {
     message: SiteDownloadSliceJob,
     delivery: { batchSize: 4, batchSeconds: 0, retries: 3 },
     production: byItself(20),
+  },
+  'webhook-deliveries': {
+    message: WebhookDeliveryJob,
+    delivery: { batchSize: 10, batchSeconds: 0, retries: 3 },
+    production: { concurrency: 20 },
   },
 } as const satisfies Record<string, Queue>
 export type QueueName = keyof typeof QUEUES

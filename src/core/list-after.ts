@@ -13,6 +13,7 @@ export async function rowsAfter<Table extends Listed>(
   ctx: ServiceContext,
   table: Table,
   { cursor, limit }: Pick<CursorQuery, 'cursor' | 'limit'>,
+  isWanted?: SQL,
 ): Promise<{ rows: Table['$inferSelect'][]; next_cursor: string | null }> {
   const isOwn = eq(table.accountId, accountOf(ctx).id)
   const isBehind: SQL | undefined =
@@ -22,7 +23,7 @@ export async function rowsAfter<Table extends Listed>(
   const found = (await ctx.data
     .select()
     .from(table as SQLiteTable)
-    .where(and(isOwn, isBehind))
+    .where(and(isOwn, isBehind, isWanted))
     .orderBy(sql`${table.createdAt} DESC, ${table.id} DESC`)
     .limit(limit + 1)) as (Table['$inferSelect'] & { id: string })[]
   const rows = found.slice(0, limit)

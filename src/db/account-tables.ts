@@ -45,6 +45,9 @@ export const ACCOUNT_TABLES: readonly AccountTable[] = [
   owned('notifications'),
   owned('notification_preferences'),
   owned('idempotent_answers'),
+  owned('webhook_endpoints'),
+  owned('webhook_deliveries'),
+  owned('webhook_attempts'),
   owned('audit_events'),
 ]
 

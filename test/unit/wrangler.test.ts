@@ -34,7 +34,7 @@ test('the clock ticks once a minute', () => {
 
 test.each([undefined, 'production'])('environment %s sends what names the deployment through the Worker', (env) => {
   const { assets } = unstable_readConfig({ config: CONFIG, env })
-  expect(assets?.run_worker_first).toEqual(expect.arrayContaining(['/api/*', ...FILLED_PATHS]))
+  expect(assets?.run_worker_first).toEqual(expect.arrayContaining(['/api/*', '/mcp', ...FILLED_PATHS]))
 })
 
 test('production shares no name with development and lifts no rule', () => {

@@ -30,6 +30,8 @@ const BASE: Record<string, AnyCallInput> = {
   'data.remove': { body: { data_ids: [newId()] } },
   'v1 data.remove': { body: { data_ids: [newId()] } },
   'v1 data.exportData': { query: { type: 'emails' } },
+  'webhooks.update': { body: { url: 'https://acme.com/hook', events: ['crawl.failed'] } },
+  'v1 webhooks.update': { body: { url: 'https://acme.com/hook', events: ['crawl.failed'] } },
   'apiKeys.update': { body: { name: 'Robot', permissions: ['read'], is_active: true } },
   'siteDownloads.getPage': { query: { url: 'https://acme.com/' } },
 }

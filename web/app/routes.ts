@@ -66,7 +66,14 @@ export const routes: readonly RouteDefinition[] = [
   ),
   { path: paths.notifications.pattern, access: 'member', load: () => import('./pages/notifications-page.tsx') },
   { path: paths.apiKeys.pattern, access: 'member', load: () => import('./pages/api-keys-page.tsx') },
-  soon(paths.apiDocs.pattern, 'member', 'API Docs', 'Every call of the API, with examples you can run.'),
+  { path: paths.webhooks.pattern, access: 'member', load: () => import('./pages/webhooks-page.tsx') },
+  {
+    path: paths.apiDocs.pattern,
+    access: 'member',
+    // Who thinks about a plan may read what it is good for.
+    isPlanOptional: true,
+    load: () => import('./pages/api-docs-page.tsx'),
+  },
   {
     path: paths.pricing.pattern,
     access: 'member',

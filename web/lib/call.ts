@@ -46,7 +46,16 @@ export function onSessionLost(listener: () => void): void {
 let sessionLost: () => void = () => {}
 
 /** There a 401 is an answer to show. Verification belongs to them: a stale token must not keep a link from working. */
-const AUTH_PAGES = new Set(['/login', '/register', '/forgot-password', '/reset-password', '/verify-email'])
+const AUTH_PAGES = new Set([
+  '/login',
+  '/register',
+  '/forgot-password',
+  '/reset-password',
+  '/verify-email',
+  '/email/confirm',
+  '/email/undo',
+  '/opt-out/confirm',
+])
 
 async function send(endpoint: Endpoint, input: AnyCallInput & { signal?: AbortSignal }): Promise<Response> {
   const { path, init } = requestOf(endpoint, input)

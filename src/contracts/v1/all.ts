@@ -4,6 +4,7 @@ import * as data from './data.ts'
 import * as extract from './extract.ts'
 import * as key from './key.ts'
 import * as siteDownloads from './site-downloads.ts'
+import * as webhooks from './webhooks.ts'
 
 /** Every endpoint of the external API by `noun.name`. */
-export const V1_ENDPOINTS = endpointsOf({ crawls, extract, data, siteDownloads, key })
+export const V1_ENDPOINTS = endpointsOf({ crawls, extract, data, siteDownloads, key, webhooks })

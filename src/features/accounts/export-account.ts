@@ -10,7 +10,14 @@ import { listSessions } from './sessions.ts'
 /** Rows read and written at a time; nothing holds more of an export. */
 const BATCH_SIZE = 500
 /** How values are kept, which the file says in words instead (`found_items`), and what others do with the account's things. */
-const INTERNAL = new Set(['account_numbers', 'items', 'item_totals', 'sightings', 'idempotent_answers'])
+const INTERNAL = new Set([
+  'account_numbers',
+  'items',
+  'item_totals',
+  'sightings',
+  'idempotent_answers',
+  'webhook_endpoints',
+])
 
 interface Part {
   /** Under which the file has it. */

@@ -2,15 +2,20 @@ import { eq } from 'drizzle-orm'
 import type { DomainEvent, EventKind } from '../../contracts/events.ts'
 import type { NotificationKind } from '../../contracts/notifications.ts'
 import type { ServiceContext } from '../../core/context.ts'
+import { emit } from '../../core/emit.ts'
 import { accounts } from '../../db/schema/control/accounts.ts'
 import { notifications } from '../../db/schema/data/notifications.ts'
 import { uuidOf } from '../../lib/ids.ts'
 import { newsMail } from './mails.ts'
 import { readPreferences } from './preferences.ts'
-import { sentenceOf } from './sentences.ts'
+import { type Sentence, sentenceOf } from './sentences.ts'
 
 /** Which choice of the account's preferences an event falls under. */
 const KIND_OF: Readonly<Record<EventKind, NotificationKind>> = {
+  'crawl.started': 'crawls',
+  'page.completed': 'crawls',
+  'notification.created': 'webhooks',
+  'webhook.disabled': 'webhooks',
   'crawl.completed': 'crawls',
   'crawl.failed': 'crawls',
   'crawl-schedule.paused': 'crawls',
@@ -28,10 +33,12 @@ export async function notifyOf(ctx: ServiceContext, event: DomainEvent): Promise
   const accountId = event.account_id
   const { in_app, email } = (await readPreferences(ctx, accountId)).kinds[KIND_OF[event.kind]]
   if (in_app) {
-    await ctx.data
+    const [added] = await ctx.data
       .insert(notifications)
       .values({ id: event.id, accountId, ...sentence, createdAt: event.happened_at })
       .onConflictDoNothing()
+      .returning({ id: notifications.id })
+    if (added) await tellOf(ctx, event, sentence)
   }
   if (!email) return
   const [account] = await ctx.db.select({ to: accounts.email }).from(accounts).where(eq(accounts.id, accountId))
@@ -40,3 +47,15 @@ export async function notifyOf(ctx: ServiceContext, event: DomainEvent): Promise
   const id = uuidOf(`${event.id} by mail`)
   await ctx.queues.send('mail', { id, to: account.to, ...newsMail(sentence, ctx.config.appUrl) })
 }
+
+/** A notification is an event itself, for programs that listen; nobody is notified of it. */
+const tellOf = (ctx: ServiceContext, { id, account_id }: DomainEvent, { type, title, message }: Sentence) =>
+  emit(ctx, {
+    kind: 'notification.created',
+    id: uuidOf(`${id} was notified of`),
+    account_id,
+    notification_id: id,
+    type,
+    title,
+    message,
+  })

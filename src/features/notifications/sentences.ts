@@ -5,6 +5,7 @@ import type { DomainEvent, EventKind, EventOf } from '../../contracts/events.ts'
 import { describeFailedImport } from '../../contracts/import-words.ts'
 import type { NotificationType } from '../../contracts/notifications.ts'
 import { reasonText } from '../../lib/reason-text.ts'
+import { displayHost } from '../../lib/url.ts'
 
 export interface Sentence {
   readonly type: NotificationType
@@ -22,6 +23,15 @@ const because = (reason: string | null) => (reason ? ` ${reasonText(reason)}` : 
 const downloads = paths.downloadWebsite.to()
 
 const SENTENCES: { readonly [Kind in EventKind]: (event: EventOf<Kind>) => Sentence | null } = {
+  'crawl.started': () => null,
+  'page.completed': () => null,
+  'notification.created': () => null,
+  'webhook.disabled': ({ url, reason }) => ({
+    type: 'error',
+    title: 'Webhook switched off',
+    message: `${displayHost(url)} hears of nothing any more: ${reason}`,
+    link: paths.webhooks.to(),
+  }),
   'crawl.completed': (event) => {
     if (!event.is_background) return null
     return event.changes ? changesSentence(event, event.changes) : foundSentence(event)

@@ -27,6 +27,17 @@ export const VISITOR_SCREENS: readonly Screen[] = [
     staysBeyondMs: 2_000,
   },
   { name: 'verify email, no link', path: '/verify-email', shows: heading('Verification Failed') },
+  {
+    name: 'confirming an address',
+    path: '/email/confirm?token=t',
+    shows: (page) => page.getByRole('button', { name: 'Use this address' }),
+  },
+  {
+    name: 'keeping an address, dead link',
+    path: '/email/undo?token=t',
+    shows: heading('Nothing was changed'),
+    press: click('Keep my address'),
+  },
   { name: 'opt out', path: '/opt-out', shows: heading('Opt out') },
   {
     name: 'opt out, proof of a site',

@@ -20,6 +20,8 @@ const FILES: Readonly<Record<string, string>> = {
   http: 'src/http/mount.ts',
   routes: 'src/features/crawls/routes.ts',
   features: 'src/features/crawls/read/read-page.ts',
+  'api-v1': 'src/api-v1/crawls.ts',
+  mcp: 'src/mcp/mcp.ts',
   entry: 'src/app.ts',
   'web-kit': 'web/ui/button.tsx',
   'web-features': 'web/features/crawls/form/crawl-form.tsx',

@@ -17,7 +17,15 @@ const root = join(import.meta.dirname, '../../..')
 const ROWS = readFileSync(join(root, 'test/fixtures/state/2026-11-23.sql'), 'utf8')
 /** What is kept in the same form. */
 const RESHAPED = ['account_numbers', 'sources', 'contacts', 'items', 'item_totals', 'sightings', 'audit_events']
-const TABLES = ACCOUNT_TABLES.filter(({ name }) => !RESHAPED.includes(name))
+/** Tables that came after it. */
+const LATER = [
+  'notification_preferences',
+  'idempotent_answers',
+  'webhook_endpoints',
+  'webhook_deliveries',
+  'webhook_attempts',
+]
+const TABLES = ACCOUNT_TABLES.filter(({ name }) => ![...RESHAPED, ...LATER].includes(name))
 const SOURCES = 'SELECT id, account_id, type, name, crawl_id, created_at FROM sources'
 const CONTACTS = `SELECT id, account_id, source_id, key, kind, name, job_title, company, email, phone, address, page_url, confidence,
   created_at FROM contacts`

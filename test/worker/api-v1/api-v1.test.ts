@@ -13,6 +13,7 @@ import { crawls as crawlRows } from '../../../src/db/schema/data/crawls.ts'
 import { newId } from '../../../src/lib/ids.ts'
 import { waitUntil } from '../../support/wait.ts'
 import { addCrawl, addItems } from '../features/data/support.ts'
+import { againstOpenapi } from '../support/against-openapi.ts'
 import { clientFor, dataOf, mintAccount } from '../support/factories.ts'
 import { mintKey } from '../support/keys.ts'
 
@@ -21,7 +22,7 @@ const START = { url: SITE, data_types: ['emails' as const], max_pages: 5, engine
 
 async function mintCaller(permissions: KeyPermission[] = ['read', 'write', 'crawl']) {
   const account = await mintAccount()
-  return { account, ...(await mintKey(account.id, { permissions })) }
+  return { account, ...againstOpenapi(await mintKey(account.id, { permissions })) }
 }
 
 describe('a crawl', () => {
@@ -278,18 +279,19 @@ describe('a key', () => {
       expect((await get(`/key?${name}=${plain}`)).status).toBe(400)
   })
 
-  test.each([{}, { authorization: 'Bearer nonsense' }, { authorization: 'Bearer ctk_live_nonsense' }])(
-    'is asked for: %j opens nothing',
-    async (headers) => {
-      const response = await get('/crawl', headers)
-      expect(response.status).toBe(401)
-      expect(await response.json()).toMatchObject({
-        success: false,
-        code: 'unauthenticated',
-        request_id: expect.any(String),
-      })
-    },
-  )
+  test.each<Record<string, string>>([
+    {},
+    { authorization: 'Bearer nonsense' },
+    { authorization: 'Bearer ctk_live_nonsense' },
+  ])('is asked for: %j opens nothing', async (headers) => {
+    const response = await get('/crawl', headers)
+    expect(response.status).toBe(401)
+    expect(await response.json()).toMatchObject({
+      success: false,
+      code: 'unauthenticated',
+      request_id: expect.any(String),
+    })
+  })
 
   test('opens nothing of the application, and a session nothing of this', async () => {
     const { account, plain } = await mintCaller(['admin'])
@@ -309,5 +311,33 @@ describe('a key', () => {
   test('asks for no more than a hundred of a list', async () => {
     const { send } = await mintCaller()
     expect((await send(data.list, { query: { limit: 101 } })).status).toBe(422)
+  })
+})
+
+describe('the document', () => {
+  const fetchDocument = (init?: RequestInit) =>
+    exports.default.fetch(new Request('http://127.0.0.1:8787/api/v1/openapi.json', init))
+
+  test('is for anybody, and may be kept', async () => {
+    const response = await fetchDocument()
+    expect(response.status).toBe(200)
+    expect(response.headers.get('content-type')).toBe('application/json')
+    expect(response.headers.get('cache-control')).toBe('public, max-age=300')
+    expect(await response.json()).toMatchObject({
+      openapi: '3.1.1',
+      servers: [{ url: expect.stringMatching(/^http.*\/api\/v1$/) }],
+      paths: { '/crawl': { post: { operationId: 'crawlsStart' } } },
+    })
+  })
+
+  test('asks for no key, also of who sends one that is none', async () => {
+    const response = await fetchDocument({ headers: { authorization: 'Bearer nonsense' } })
+    expect(response.status).toBe(200)
+  })
+
+  test('costs a key nothing', async () => {
+    const { plain, call } = await mintCaller()
+    await (await fetchDocument({ headers: { authorization: `Bearer ${plain}` } })).text()
+    expect((await call(key.get, {})).data.usage.api_calls?.used).toBe(1)
   })
 })

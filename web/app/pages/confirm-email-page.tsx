@@ -17,7 +17,7 @@ export default function ConfirmEmailPage() {
       ready={{
         title: 'Confirm your new address',
         text: 'From then on you sign in with the address that this link was mailed to.',
-        button: 'Confirm the address',
+        button: 'Use this address',
         working: 'Confirming...',
       }}
       done={{

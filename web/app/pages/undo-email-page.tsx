@@ -1,10 +1,11 @@
 import { Undo2 } from 'lucide-react'
 import { undoEmailChange } from '../../../src/contracts/accounts.ts'
 import { paths } from '../../../src/contracts/app-paths.ts'
+import { refreshUser } from '../../features/auth/session.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { EmailLinkPage } from './email-link-page.tsx'
 
-/** Where the link leads that the former address is mailed after a change. */
+/** Where the link leads that the present address is mailed when another one is asked for; it works after the change, too. */
 export default function UndoEmailPage() {
   return (
     <EmailLinkPage
@@ -12,20 +13,22 @@ export default function UndoEmailPage() {
       icon={Undo2}
       ready={{
         title: 'Was that not you?',
-        text: 'Your account gets back the address that this link was mailed to, and every device is signed out.',
-        button: 'Get my address back',
-        working: 'Restoring...',
+        text: 'Your account keeps the address that this link was mailed to, or gets it back. Every device is signed out.',
+        button: 'Keep my address',
+        working: 'Keeping it...',
       }}
       done={{
-        title: 'Your address is back',
+        title: 'Your address stays',
         text: (email) => (
           <>
-            Your account has the address <strong className="wrap-anywhere font-medium text-ink">{email}</strong> again,
-            and every device was signed out. Choose another password now, as somebody may know the present one.
+            Your account has the address <strong className="wrap-anywhere font-medium text-ink">{email}</strong>, and
+            every device was signed out. Choose another password now, as somebody may know the present one.
           </>
         ),
       }}
-      dead={{ title: 'Nothing was changed', message: 'Failed to restore your address' }}
+      // In a browser that was signed in to it the session is over.
+      onDone={() => void refreshUser()}
+      dead={{ title: 'Nothing was changed', message: 'Failed to keep your address' }}
       ways={
         <>
           <LinkButton href={paths.forgotPassword.to()} variant="primary" size="lg" isBlock>

@@ -15,6 +15,7 @@ import {
   ShieldCheck,
   Tags,
   WalletCards,
+  Webhook,
 } from 'lucide-react'
 import { paths } from '../../../src/contracts/app-paths.ts'
 
@@ -43,6 +44,7 @@ export const mainNavigation: readonly (readonly NavigationEntry[])[] = [
   ],
   [
     { href: paths.apiKeys.pattern, label: 'API Keys', icon: KeyRound },
+    { href: paths.webhooks.pattern, label: 'Webhooks', icon: Webhook },
     { href: paths.apiDocs.pattern, label: 'API Docs', icon: BookOpenText },
   ],
   [

@@ -15,7 +15,7 @@ export function AccountStatus({ profile }: { profile: Profile }) {
         Account Status
       </h2>
       <StatGrid className="grid-cols-1 sm:grid-cols-3">
-        <StatCard label="Current Plan" icon={CreditCard} value={profile.subscription?.plan.display_name ?? 'Free'} />
+        <StatCard label="Current Plan" icon={CreditCard} value={planOf(profile)?.display_name ?? 'Free'} />
         <StatCard label="Site Limit" icon={Globe} value={siteLimitOf(profile)} />
         <StatCard label="Account Status" icon={CircleCheck} value="Active" />
       </StatGrid>
@@ -63,9 +63,15 @@ export function UsageStatistics() {
   )
 }
 
+/** The profile names the latest subscription even where that has ended; what it was for is no current plan. */
+function planOf({ subscription }: Profile) {
+  const isOver = subscription?.status === 'cancelled' || subscription?.status === 'expired'
+  return isOver ? undefined : subscription?.plan
+}
+
 /** A plan of 0 sets no limit; without a plan the account's own counts. */
-function siteLimitOf({ subscription, site_limit }: Profile): string {
-  const websites = subscription?.plan.max_websites ?? (site_limit || 1)
+function siteLimitOf(profile: Profile): string {
+  const websites = planOf(profile)?.max_websites ?? (profile.site_limit || 1)
   return websites === 0 ? 'Unlimited' : formatNumber(websites)
 }
 

@@ -1,5 +1,6 @@
 import { useEffect, useMemo } from 'react'
 import type { Profile } from '../../../src/contracts/accounts.ts'
+import { CallError } from '../../lib/call-error.ts'
 import { useContractForm } from '../../lib/use-contract-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -40,7 +41,8 @@ export function ProfileForm({ profile, onSaved }: ProfileFormProps) {
       toast.success('Profile updated successfully')
       onSaved()
     } catch (error) {
-      toastUnlessOfField(error, FAILURE)
+      if (!isMoving || !isForPassword(error)) return toastUnlessOfField(error, FAILURE)
+      form.setError('current_password', { type: 'server', message: error.message }, { shouldFocus: true })
     }
   })
   return (
@@ -73,3 +75,7 @@ export function ProfileForm({ profile, onSaved }: ProfileFormProps) {
     </Card>
   )
 }
+
+/** The contract answers another address without the right password with 403, which names no field. */
+const isForPassword = (error: unknown): error is CallError =>
+  error instanceof CallError && error.code === 'forbidden' && error.isFromServer

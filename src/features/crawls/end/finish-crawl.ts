@@ -4,7 +4,7 @@ import type { ToldEvent } from '../../../contracts/events.ts'
 import type { ServiceContext } from '../../../core/context.ts'
 import { emit } from '../../../core/emit.ts'
 import { runBatch, statement } from '../../../db/batch.ts'
-import { displayHost } from '../../../lib/url.ts'
+import { nameOf } from '../name-of.ts'
 import { insertUnwritten } from '../read/store-readings.ts'
 import { giveBackUnread } from '../spent-sites.ts'
 import { changedItems } from './changed-items.ts'
@@ -61,7 +61,7 @@ function eventOf(spec: CrawlSpec, task: FinishTask, items: number, changes: Chan
     id: spec.crawl_id,
     account_id: spec.account_id,
     crawl_id: spec.crawl_id,
-    name: spec.keyword === null ? displayHost(spec.start_urls[0]!) : `“${spec.keyword}”`,
+    name: nameOf(spec),
     is_background: spec.is_background,
   }
   if (task.status === 'failed') return { ...about, kind: 'crawl.failed', reason: task.reason }

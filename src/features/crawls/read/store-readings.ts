@@ -2,11 +2,13 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { CrawlSpec, FinishTask } from '../../../contracts/crawl-slices.ts'
 import type { DataType } from '../../../contracts/items.ts'
 import type { ServiceContext } from '../../../core/context.ts'
+import { emit } from '../../../core/emit.ts'
 import { accountOfNumber, nextNumber, spendNumbers } from '../../../db/account-numbers.ts'
 import { addItems } from '../../../db/add-items.ts'
 import { runBatch, type Statement, statement } from '../../../db/batch.ts'
 import { TYPE_CODES } from '../../../db/codes.ts'
 import { jsonLists } from '../../../db/json-lists.ts'
+import { uuidOf } from '../../../lib/ids.ts'
 import { isOpen } from '../spent-sites.ts'
 import { readCarried } from './carry-over.ts'
 import { toCarriedRows, toRows } from './page-rows.ts'
@@ -61,7 +63,7 @@ export async function storeReadings(
     isOpen(spec),
   )
   const names = rows.flatMap((row) => row.items.flatMap((item) => (item.type === 'companies' ? [bareName(item)] : [])))
-  const statements: Statement<{ items: number }>[] = [
+  const statements: Statement<{ items: number; hears: number }>[] = [
     ...pages.map((list) => statement<never>(insertPages(spec, list, now))),
     ...contacts.flatMap((list) => [
       statement<never>(insertContacts(spec, list, now)),
@@ -74,10 +76,52 @@ export async function storeReadings(
     statement(sql`
       UPDATE crawls SET heartbeat_at = ${now}, started_at = coalesce(started_at, ${now}),
         status = CASE status WHEN 'queued' THEN 'running' ELSE status END WHERE id = ${spec.crawl_id}`),
-    statement(sql`SELECT count(*) AS items FROM sightings WHERE source = ${numberOf(spec)}`),
+    statement(
+      sql`SELECT count(*) AS items, ${hearsOfPages(spec.account_id)} AS hears FROM sightings WHERE source = ${numberOf(spec)}`,
+    ),
   ]
   const results = await runBatch(ctx.data, statements)
-  return results.at(-1)?.[0]?.items ?? 0
+  const { items: found = 0, hears = 0 } = results.at(-1)?.[0] ?? {}
+  if (hears)
+    await tellOfPages(
+      ctx,
+      spec,
+      rows.map((row) => row.page),
+    )
+  return found
+}
+
+/** Whether a webhook of the account wants to hear of each page. */
+const hearsOfPages = (accountId: string) => sql`EXISTS (SELECT 1 FROM webhook_endpoints, json_each(events)
+  WHERE account_id = ${accountId} AND is_active = 1 AND value = 'page.completed')`
+
+async function tellOfPages(
+  ctx: ServiceContext,
+  spec: CrawlSpec,
+  pages: readonly {
+    url: string
+    state: string
+    title?: string | null
+    httpStatus?: number | null
+    itemsFound: number
+  }[],
+): Promise<void> {
+  await Promise.all(
+    pages
+      .filter(({ state }) => state === 'read')
+      .map(({ url, title, httpStatus, itemsFound }) =>
+        emit(ctx, {
+          kind: 'page.completed',
+          id: uuidOf(`${spec.crawl_id} read ${url}`),
+          account_id: spec.account_id,
+          crawl_id: spec.crawl_id,
+          url,
+          title: title ?? null,
+          http_status: httpStatus ?? null,
+          items: itemsFound,
+        }),
+      ),
+  )
 }
 
 /** Pages that no consumer read, as the coordinator lists them at the end. */

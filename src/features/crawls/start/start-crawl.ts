@@ -3,11 +3,14 @@ import type { CrawlSpec } from '../../../contracts/crawl-slices.ts'
 import type { StartCrawl } from '../../../contracts/crawls.ts'
 import { periodOf } from '../../../contracts/plan-limits.ts'
 import { accountOf, type ServiceContext } from '../../../core/context.ts'
+import { emit } from '../../../core/emit.ts'
 import { allowanceOf, coversSites, hasRoom, spentOf, tooMany, usedUp } from '../../../core/plan-limits.ts'
 import { introduce, nextNumber, spendNumbers } from '../../../db/account-numbers.ts'
 import { runBatch, statement } from '../../../db/batch.ts'
 import { conflict, unavailable } from '../../../lib/errors.ts'
+import { uuidOf } from '../../../lib/ids.ts'
 import { displayHost, siteOf } from '../../../lib/url.ts'
+import { nameOf } from '../name-of.ts'
 import { giveBackUnread } from '../spent-sites.ts'
 import { specifyCrawl } from './specify-crawl.ts'
 
@@ -35,6 +38,14 @@ export async function startCrawl(
     await unbookCrawl(ctx, spec)
     throw Object.assign(unavailable('Failed to queue crawl job'), { cause: error })
   }
+  await emit(ctx, {
+    kind: 'crawl.started',
+    id: uuidOf(`${spec.crawl_id} started`),
+    account_id: spec.account_id,
+    crawl_id: spec.crawl_id,
+    name: nameOf(spec),
+    is_background: spec.is_background,
+  })
   return spec.crawl_id
 }
 

@@ -29,6 +29,7 @@ const entries = [
   ['Email & SMS', '/dashboard/email-sms'],
   ['Notifications', '/dashboard/notifications'],
   ['API Keys', '/dashboard/api-keys'],
+  ['Webhooks', '/dashboard/webhooks'],
   ['API Docs', '/dashboard/api-docs'],
   ['Pricing', '/dashboard/pricing'],
   ['Subscription', '/dashboard/subscription'],

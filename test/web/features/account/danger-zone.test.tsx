@@ -1,9 +1,14 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import * as contract from '../../../../src/contracts/accounts.ts'
 import * as auth from '../../../../src/contracts/auth.ts'
+import * as plans from '../../../../src/contracts/plans.ts'
+import { App } from '../../../../web/app/app.tsx'
+import { Providers } from '../../../../web/app/providers.tsx'
 import { startSession } from '../../../../web/features/auth/session.ts'
-import { ann } from '../auth/support.tsx'
+import { writeConsent } from '../../../../web/lib/consent.ts'
+import { ann, here } from '../auth/support.tsx'
 import { apiOfAnn, openSettings } from './support.ts'
 
 let api: ReturnType<typeof apiOfAnn>
@@ -116,5 +121,25 @@ describe('the account', () => {
     const dialog = await ask(user, 'secret word')
     expect(await screen.findByText(message)).toBeDefined()
     expect(dialog.getByRole('button', { name: 'Delete Account' })).toBeDefined()
+  })
+
+  test('once deleted, leaves on the login page, with no word of a session that ended and no way back', async () => {
+    localStorage.setItem('auth_token', 'a.b.c')
+    writeConsent([])
+    api.answer(auth.profile, { data: ann })
+    api.answer(plans.getSubscription, { current_subscription: null })
+    history.replaceState(null, '', '/dashboard/settings?tab=danger-zone')
+    await startSession()
+    render(
+      <Providers>
+        <App />
+      </Providers>,
+    )
+    api.answer(contract.removeAccount, {})
+    api.refuse(auth.logOut, 401, 'unauthenticated', 'No session')
+    await ask(userEvent.setup(), 'secret word')
+    expect(await screen.findByRole('heading', { name: 'Welcome back' })).toBeDefined()
+    await waitFor(() => expect(here()).toBe('/login'))
+    expect(screen.queryByText(/session has ended/)).toBeNull()
   })
 })

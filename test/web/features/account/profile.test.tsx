@@ -95,15 +95,24 @@ describe('another address', () => {
   })
 
   test('with a wrong password is refused beside it', async () => {
-    api.refuse(contract.updateProfile, 422, 'validation_failed', 'Not valid', {
-      current_password: ['The password is wrong'],
-    })
+    api.refuse(contract.updateProfile, 403, 'forbidden', 'The password is wrong')
     const { user } = openSettings()
     await type(user, 'Email Address', 'ann@new.example')
     await type(user, 'Current password', 'guess')
     await user.click(save())
     expect(await screen.findByText('The password is wrong')).toBeDefined()
+    expect((await box('Current password')).getAttribute('aria-invalid')).toBe('true')
     expect((await box('Email Address')).value).toBe('ann@new.example')
+  })
+
+  test('that somebody else has is refused beside it', async () => {
+    api.refuse(contract.updateProfile, 422, 'validation_failed', 'Taken', { email: ['Taken'] })
+    const { user } = openSettings()
+    await type(user, 'Email Address', 'bo@example.org')
+    await type(user, 'Current password', 'secret word')
+    await user.click(save())
+    expect(await screen.findByText('Taken')).toBeDefined()
+    expect((await box('Email Address')).getAttribute('aria-invalid')).toBe('true')
   })
 
   test('is no other one for being written in capitals, and what was typed beside it stays here', async () => {
@@ -134,12 +143,13 @@ describe('another address', () => {
   })
 })
 
-const subscribedTo = (display_name: string, max_websites: number) =>
-  profileOf({ subscription: { status: 'active', plan: { display_name, max_websites } } })
+const subscribedTo = (display_name: string, max_websites: number, status = 'active') =>
+  profileOf({ subscription: { status, plan: { display_name, max_websites } } })
 test.each([
   ['the plan says', subscribedTo('Professional', 1500), ['Professional', '1,500', 'Active']],
   ['a plan without a limit says', subscribedTo('Enterprise', 0), ['Enterprise', 'Unlimited', 'Active']],
   ['the account says, without a plan', profileOf(), ['Free', '3', 'Active']],
+  ['the account says, once its plan has ended', subscribedTo('Professional', 1500, 'expired'), ['Free', '3', 'Active']],
   ['is left where nothing says more', profileOf({ site_limit: 0 }), ['Free', '1', 'Active']],
 ])('the account status shows what %s', async (_, profile, cards) => {
   api.answer(contract.getProfile, { data: profile })

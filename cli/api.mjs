@@ -1,0 +1,128 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
+import { EXIT, Failure, refusal } from './failure.mjs'
+import { readAddress, readKey } from './settings.mjs'
+import { note } from './terminal.mjs'
+import { VERSION } from './version.mjs'
+
+/** A longer wait is a limit that is used up: whoever called shall hear of it. */
+const WAIT_SECONDS_MAX = 300
+/** Of a request that got no answer, or one that it should come again. */
+const TRIES = 4
+const FIRST_PAUSE_MS = 250
+
+/**
+ * @typedef {object} Call
+ * @property {Record<string, string | undefined>} [query]
+ * @property {unknown} [body]
+ * @property {boolean} [isNamed] has an effect that must not come twice: sent again, it is known by its name
+ * @property {string} [accept]
+ * @property {AbortSignal} [signal]
+ */
+
+/** The external API, as the holder of a key. */
+export class Api {
+  #address = readAddress()
+  #key
+
+  /** @param {{ 'key-file'?: string | undefined }} options */
+  constructor(options) {
+    this.#key = readKey(options)
+  }
+
+  /**
+   * What an endpoint answered, once it did. Waits where it is asked to.
+   *
+   * @param {'GET' | 'POST'} method
+   * @param {string} path below `/api/v1`
+   * @param {Call} [call]
+   * @returns {Promise<any>} as the contract of the endpoint says
+   * @throws {Failure} for what was refused, or where nobody answers
+   */
+  async call(method, path, call = {}) {
+    return (await this.send(method, path, call)).json()
+  }
+
+  /**
+   * The same for answers that are not JSON.
+   *
+   * @param {'GET' | 'POST'} method
+   * @param {string} path
+   * @param {Call} [call]
+   */
+  async send(method, path, { query = {}, body, isNamed, accept = 'application/json', signal } = {}) {
+    const url = new URL(`${this.#address}/api/v1${path}`)
+    for (const [name, value] of Object.entries(query)) if (value !== undefined) url.searchParams.set(name, value)
+    /** @type {Record<string, string>} */
+    const headers = { authorization: `Bearer ${this.#key}`, accept, 'user-agent': `contactory-cli/${VERSION}` }
+    if (body !== undefined) headers['content-type'] = 'application/json'
+    if (isNamed) headers['idempotency-key'] = randomUUID()
+    // A redirect could lead the key elsewhere; none is part of the API.
+    /** @type {RequestInit} */
+    const init = {
+      method,
+      headers,
+      redirect: 'manual',
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+      ...(signal && { signal }),
+    }
+    for (let attempt = 1; ; attempt++) {
+      const isLast = attempt === TRIES
+      const response = await fetch(url, init).catch((error) => {
+        if (isLast || signal?.aborted) throw this.#unreachable(error)
+        return null
+      })
+      if (response?.ok) return response
+      if (response) {
+        const told = /** @type {Partial<import('../src/contracts/errors.ts').ErrorBody>} */ (
+          await response.json().catch(() => ({}))
+        )
+        if (response.status === 429) {
+          await waitAsTold(response, told)
+          // Waiting as often as it takes is not trying in vain.
+          attempt = 0
+          continue
+        }
+        // A named request that is still under way is answered to the next try.
+        const isPassing = response.status >= 502 || (isNamed && attempt > 1 && told.code === 'conflict')
+        if (!isPassing || isLast) throw refusal(told, response.status)
+      }
+      await pause(FIRST_PAUSE_MS * 2 ** attempt)
+    }
+  }
+
+  /**
+   * Every row of a list, part by part.
+   *
+   * @param {string} path
+   * @param {Record<string, string | undefined>} [query]
+   * @returns {AsyncGenerator<any[]>} parts with a row at least
+   */
+  async *parts(path, query = {}) {
+    /** @type {string | undefined} */
+    let cursor
+    do {
+      const { data, next_cursor } = await this.call('GET', path, { query: { ...query, limit: '100', cursor } })
+      if (data.length > 0) yield data
+      cursor = next_cursor ?? undefined
+    } while (cursor !== undefined)
+  }
+
+  /** @param {Error & { cause?: unknown }} error */
+  #unreachable(error) {
+    const why = error.cause instanceof Error ? error.cause.message : error.message
+    const hint = process.env.CONTACTORY_URL ? '' : ' Set CONTACTORY_URL to the address of your Contactory.'
+    return new Failure(`${this.#address} does not answer: ${why}.${hint}`, EXIT.failed)
+  }
+}
+
+/**
+ * @param {Response} response
+ * @param {Partial<import('../src/contracts/errors.ts').ErrorBody>} told
+ */
+async function waitAsTold(response, told) {
+  const seconds = Number(response.headers.get('retry-after') ?? Number.NaN)
+  if (!(seconds >= 0 && seconds <= WAIT_SECONDS_MAX)) throw refusal(told, response.status)
+  note(`Too many requests: going on in ${seconds} s.`)
+  await pause(seconds * 1_000)
+}

@@ -1,0 +1,52 @@
+import { text } from 'node:stream/consumers'
+import { Api } from '../api.mjs'
+import { listOf, only, parseOptions } from '../options.mjs'
+import { FORMATS, formatOf, jsonText, print, printRows } from '../print.mjs'
+import { CONNECTION, readText } from '../settings.mjs'
+
+const OPTIONS = /** @type {const} */ ({
+  ...CONNECTION,
+  ...FORMATS,
+  types: { type: 'string' },
+  country: { type: 'string' },
+  engine: { type: 'string' },
+  url: { type: 'string' },
+})
+
+/** @type {import('../print.mjs').Columns<import('../../src/contracts/v1/extract.ts').ExtractedPage['items'][number]>} */
+const COLUMNS = {
+  type: ({ type }) => type,
+  value: ({ value }) => value,
+  confidence: ({ confidence }) => confidence,
+  method: ({ method }) => method,
+  snippet: ({ snippet }) => snippet,
+}
+
+/**
+ * Reads one page: of the web, of a file, or of what is piped in.
+ *
+ * @param {string[]} args
+ */
+export async function extract(args) {
+  const { values, positionals } = parseOptions(args, OPTIONS)
+  const from = only(positionals, 'page: an address, a file, or - for what is piped in')
+  const format = formatOf(values)
+  const api = new Api(values)
+  const page = /^https?:\/\//i.test(from) ? { url: from } : { html: await htmlOf(from), url: values.url }
+  const { types, country, engine } = values
+  const body = { ...page, data_types: listOf(types), country, engine }
+  const { data } = await api.call('POST', '/extract', { body })
+  if (format === 'json') return print(`${jsonText(data)}\n`)
+  await printRows(oneOf(data.items), format, COLUMNS)
+}
+
+/** @param {string} from */
+const htmlOf = (from) => (from === '-' ? text(process.stdin) : readText(from))
+
+/**
+ * @template Row
+ * @param {Row[]} rows
+ */
+async function* oneOf(rows) {
+  yield rows
+}

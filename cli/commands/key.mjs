@@ -1,0 +1,36 @@
+import { Api } from '../api.mjs'
+import { usage } from '../failure.mjs'
+import { parseOptions } from '../options.mjs'
+import { jsonText, print } from '../print.mjs'
+import { CONNECTION } from '../settings.mjs'
+import { plain } from '../terminal.mjs'
+
+/** @typedef {import('../../src/contracts/plans.ts').Used} Used */
+
+/**
+ * Prints what the key is, and what is left of its plan.
+ *
+ * @param {string[]} args
+ */
+export async function key(args) {
+  const { values, positionals } = parseOptions(args, { ...CONNECTION, json: { type: 'boolean' } })
+  if (positionals.length > 0) throw usage('A key is never an argument.')
+  const { data } = await new Api(values).call('GET', '/key')
+  if (values.json) return print(`${jsonText(data)}\n`)
+  /** @type {{ key: Omit<import('../../src/contracts/api-keys.ts').ApiKey, 'plain_key'>, plan: string | null, usage: Record<string, Used> }} */
+  const { key, plan, usage: used } = data
+  const { requests_per_minute: minute, requests_per_hour: hour, requests_per_day: day } = key.rate_limits
+  const lines = [
+    ['Key', `${key.name} (${key.key})`],
+    ['May', key.permissions.join(', ')],
+    ['Works until', key.expires_at ?? 'it is deleted'],
+    ['Requests', `${minute} a minute, ${hour} an hour, ${day} a day`],
+    ['Plan', plan ?? 'none'],
+    ...Object.entries(used).map(([name, amount]) => [name.replaceAll('_', ' '), leftOf(amount)]),
+  ]
+  await print(lines.map(([name = '', text = '']) => `${name.padEnd(16)}${plain(text)}\n`).join(''))
+}
+
+/** @param {Used} used */
+const leftOf = ({ used, limit, remaining, unlimited }) =>
+  unlimited ? `${used} used, no limit` : `${remaining} of ${limit} left`

@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs'
+import { EXIT, Failure, usage } from './failure.mjs'
+
+/** Where the product is, unless `CONTACTORY_URL` says otherwise: whoever deploys it writes its address here. Leads nowhere (RFC 2606). */
+const ADDRESS = 'https://contactory.example'
+const LOOPBACK = ['127.0.0.1', '[::1]', 'localhost']
+
+/** Options of every command that calls the API. */
+export const CONNECTION = /** @type {const} */ ({ 'key-file': { type: 'string' } })
+
+/** The address of the API, without a slash at its end. */
+export function readAddress() {
+  const given = process.env.CONTACTORY_URL || ADDRESS
+  const url = URL.canParse(given) ? new URL(given) : null
+  if (!url || !/^https?:$/.test(url.protocol)) throw usage(`CONTACTORY_URL is no address: ${given}`)
+  // The key would travel in the clear.
+  if (url.protocol === 'http:' && !LOOPBACK.includes(url.hostname))
+    throw usage('CONTACTORY_URL must begin with https://, but for this machine itself.')
+  return url.origin
+}
+
+/**
+ * Never from an argument, which every user of the machine can read, and histories keep.
+ *
+ * @param {{ 'key-file'?: string | undefined }} options
+ */
+export function readKey({ 'key-file': file }) {
+  const key = (file === undefined ? process.env.CONTACTORY_API_KEY : readText(file))?.trim()
+  if (!key)
+    throw new Failure('Set CONTACTORY_API_KEY to your API key, or name its file with --key-file.', EXIT.unauthenticated)
+  // What no header can hold would be told as an error of the network.
+  if (!/^[\x21-\x7e]+$/.test(key)) throw new Failure('This API key is not valid.', EXIT.unauthenticated)
+  return key
+}
+
+/** @param {string} file */
+export function readText(file) {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch (error) {
+    throw usage(`${file} cannot be read: ${/** @type {Error} */ (error).message}.`)
+  }
+}

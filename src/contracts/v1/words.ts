@@ -1,0 +1,211 @@
+/** What people read of a call in the API's document and on the page about it. */
+export interface CallWords {
+  readonly summary: string
+  readonly description: string
+  /** A body that works, for a call that takes one. */
+  readonly example?: Readonly<Record<string, unknown>>
+  /** A POST that changes nothing. */
+  readonly isReading?: boolean
+}
+
+/** The nouns of the external API, in the order in which they are shown. */
+export const V1_NOUNS: Readonly<Record<string, { readonly title: string; readonly text: string }>> = {
+  key: { title: 'Key', text: 'What the key that asks may do, and what is left of its plan.' },
+  crawls: { title: 'Crawls', text: 'Read websites, follow how far it is, and fetch what was found.' },
+  extract: { title: 'Extraction', text: 'Read a single page, your own or one of the web, without keeping anything.' },
+  siteDownloads: { title: 'Site downloads', text: 'Copy whole websites for use without a network.' },
+  data: { title: 'Data', text: 'Everything that crawls, imports and you yourself brought together.' },
+  webhooks: { title: 'Webhooks', text: 'Be told of what happens instead of asking.' },
+}
+
+const CRAWL_EXAMPLE = {
+  url: 'https://example.com',
+  data_types: ['emails', 'phones'],
+  max_pages: 20,
+  respect_robots: true,
+}
+const DOWNLOAD_EXAMPLE = {
+  url: 'https://example.com',
+  max_depth: 2,
+  respect_robots: true,
+  include_types: ['html', 'css', 'js', 'image'],
+}
+const AN_ID = '01900000-0000-7000-8000-000000000001'
+
+/** Of every endpoint of the external API, by `noun.name`. */
+export const V1_WORDS: Readonly<Record<string, CallWords>> = {
+  'key.get': {
+    summary: 'Ask what a key may do',
+    description:
+      'Tells the permissions and limits of the key that asks, and what is left of its plan. Any key may ask.',
+  },
+
+  'crawls.start': {
+    summary: 'Start a crawl',
+    description:
+      'Begins a crawl of one or several addresses, or of the websites that a search for keywords finds. It goes on by itself: ask for its status or follow its events.',
+    example: CRAWL_EXAMPLE,
+  },
+  'crawls.list': { summary: 'List crawls', description: 'Your crawls, newest first.' },
+  'crawls.getStatus': {
+    summary: 'Ask how far a crawl is',
+    description: 'A crawl is queued, running, completed, failed or cancelled; of one that failed, `error` says why.',
+  },
+  'crawls.listResults': {
+    summary: 'List what a crawl found',
+    description: 'The values that it has found so far, newest first, also while it is still running.',
+  },
+  'crawls.listPages': {
+    summary: 'List the pages of a crawl',
+    description: 'Every page that it read, could not read or left alone, with the reason.',
+  },
+  'crawls.listContacts': {
+    summary: 'List the contacts of a crawl',
+    description: 'People and organisations that it has found, the most certain first.',
+  },
+  'crawls.streamEvents': {
+    summary: 'Follow a crawl',
+    description:
+      'Its progress as Server-Sent Events: `progress` whenever something changed and `finished` as the last one, each with the crawl as its status gives it.',
+  },
+  'crawls.cancel': {
+    summary: 'Cancel a crawl',
+    description: 'Ends it with the pages that it is reading. What it found stays.',
+  },
+  'crawls.remove': { summary: 'Delete a crawl', description: 'Deletes it with everything that only it found.' },
+
+  'extract.extract': {
+    summary: 'Read one page',
+    description: 'Reads a page that you send, or fetches one of the web, and keeps nothing of it.',
+    example: { url: 'https://example.com/contact', data_types: ['emails', 'phones'] },
+    isReading: true,
+  },
+
+  'siteDownloads.start': {
+    summary: 'Start a site download',
+    description: 'Begins to copy a website, with its pages, styles, scripts and pictures, into an archive.',
+    example: DOWNLOAD_EXAMPLE,
+  },
+  'siteDownloads.list': { summary: 'List site downloads', description: 'Your site downloads, newest first.' },
+  'siteDownloads.get': {
+    summary: 'Ask how far a site download is',
+    description: 'Its progress, and once it is completed how long its files are kept.',
+  },
+  'siteDownloads.getFile': {
+    summary: 'Fetch the archive of a site download',
+    description: 'The archive as a zip, or as a web archive (WACZ) where one was made. Answers range requests.',
+  },
+  'siteDownloads.cancel': {
+    summary: 'Cancel a site download',
+    description: 'Stops it. What was captured so far is deleted.',
+  },
+  'siteDownloads.remove': { summary: 'Delete a site download', description: 'Deletes it with its files.' },
+
+  'data.list': {
+    summary: 'List data',
+    description: 'Every value once, newest first. All filters that are given must hold.',
+  },
+  'data.listTypes': {
+    summary: 'Count data by type',
+    description: 'The types of values, and how many there are of each.',
+  },
+  'data.exportData': {
+    summary: 'Export data',
+    description: 'One type of what the filters match as a file, CSV or JSON.',
+  },
+  'data.remove': {
+    summary: 'Delete data',
+    description: 'Deletes the values that are named, or every value that a filter matches.',
+    example: { data_ids: [AN_ID] },
+  },
+
+  'webhooks.list': { summary: 'List webhooks', description: 'The addresses that are told of events. Any key may ask.' },
+  'webhooks.create': {
+    summary: 'Create a webhook',
+    description:
+      'Sends events to an address of yours from now on. The answer holds the secret by which messages are signed; it is told this once.',
+    example: { url: 'https://example.com/hooks/contactory', events: ['crawl.completed', 'crawl.failed'] },
+  },
+  'webhooks.get': { summary: 'Get a webhook', description: 'One webhook, and whether messages arrive.' },
+  'webhooks.update': {
+    summary: 'Change a webhook',
+    description: 'Replaces its address, description and events, and switches it on or off.',
+    example: { url: 'https://example.com/hooks/contactory', events: ['crawl.completed'], is_active: true },
+  },
+  'webhooks.remove': { summary: 'Delete a webhook', description: 'Nothing is sent to it any more.' },
+  'webhooks.rotateSecret': {
+    summary: 'Make a new secret',
+    description: 'Makes a new secret for a webhook; messages are signed by the former one as well for a day.',
+  },
+  'webhooks.sendTest': {
+    summary: 'Send a test message',
+    description: 'Sends a message that says it is a test, once.',
+  },
+  'webhooks.listDeliveries': {
+    summary: 'List the messages of a webhook',
+    description: 'What was sent, newest first, with every attempt and its answer.',
+  },
+  'webhooks.replay': {
+    summary: 'Send a message again',
+    description: 'Sends a message again from the beginning of its schedule.',
+  },
+  'webhooks.replayFailed': {
+    summary: 'Send all failed messages again',
+    description: 'The same for all messages of a webhook that have failed.',
+  },
+}
+
+/** Of the calls of the application that are documented beside the external API (spec 3, "Documented public API"), in order. */
+export const DASHBOARD_WORDS: Readonly<Record<string, CallWords>> = {
+  'auth.register': {
+    summary: 'Register',
+    description: 'Makes an account. A mail with a link confirms the address.',
+    example: {
+      name: 'Ada Byron',
+      email: 'ada@example.com',
+      password: 'a-long-passphrase',
+      password_confirmation: 'a-long-passphrase',
+    },
+  },
+  'auth.logIn': {
+    summary: 'Log in',
+    description: 'Opens a session and gives its bearer token, with which the calls of the dashboard are made.',
+    example: { email: 'ada@example.com', password: 'a-long-passphrase' },
+  },
+  'auth.logOut': { summary: 'Log out', description: 'Ends the session of the token.' },
+  'data.listTypes': {
+    summary: 'Count data by type',
+    description: 'The types of values, and how many there are of each.',
+  },
+  'data.listAll': { summary: 'List data by page', description: 'All values page by page, filtered and searched.' },
+  'data.exportType': { summary: 'Export a type', description: 'One type of values as a file, CSV or JSON.' },
+  'apiKeys.list': { summary: 'List API keys', description: 'Your API keys, newest first.' },
+  'apiKeys.create': {
+    summary: 'Create an API key',
+    description: 'Makes a key with permissions and limits of its own. A key with `admin` asks for your password.',
+    example: { name: 'Build server', permissions: ['read', 'crawl'] },
+  },
+  'apiKeys.remove': { summary: 'Delete an API key', description: 'Programs that use the key are refused at once.' },
+  'notifications.list': { summary: 'List notifications', description: 'Your notifications, newest first.' },
+  'notifications.markRead': { summary: 'Mark a notification as read', description: 'It no longer counts as unread.' },
+}
+
+/** What an answer's status means. */
+export const STATUS_WORDS: Readonly<Record<number, string>> = {
+  200: 'It worked.',
+  201: 'It worked, and something was made.',
+  206: 'The part of the file that was asked for.',
+  304: 'The file is still the one that you have.',
+  400: 'Invalid request: it could not be read, or names an address that is not allowed.',
+  401: 'Invalid credentials: there is no key or token, or it is unknown, disabled or expired.',
+  402: 'The plan does not include this, or its limit is reached.',
+  403: 'The key may not do this, or not from this address.',
+  404: 'Not found. What belongs to another account is not found either.',
+  409: 'It does not fit how things stand, or the Idempotency-Key was used for another request.',
+  413: 'The request body is too large.',
+  416: 'The file has no such part.',
+  422: 'Validation failed: `errors` says what is wrong, by field.',
+  429: 'Too many requests: `Retry-After` says how many seconds to wait.',
+  500: 'Something went wrong. Tell support the `request_id`.',
+  503: 'Something that this needs is down for the moment. Try again later.',
+}

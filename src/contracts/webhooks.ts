@@ -1,0 +1,172 @@
+import { z } from 'zod'
+import { HTTP_URL, URL_MESSAGE } from './crawls.ts'
+import { data, endpoint, IdParams, nothing } from './endpoint.ts'
+import { oneLine } from './one-line.ts'
+import { CursorQuery, listOf } from './v1/cursor.ts'
+
+/** What an endpoint may be told of. */
+export const WEBHOOK_EVENTS = {
+  'crawl.started': 'A crawl has begun',
+  'crawl.completed': 'A crawl has ended',
+  'crawl.failed': 'A crawl has failed',
+  'page.completed': 'A page of a crawl was read',
+  'download.completed': 'A website download is ready',
+  'notification.created': 'Something is new in the notifications',
+} as const
+export type WebhookEvent = keyof typeof WEBHOOK_EVENTS
+export const WEBHOOK_EVENT_NAMES = Object.keys(WEBHOOK_EVENTS) as [WebhookEvent, ...WebhookEvent[]]
+
+/** `whsec_` and the base64 of 24 to 64 bytes (Standard Webhooks 1.0). */
+const SECRET = /^whsec_(?:[A-Za-z0-9+/]{4}){8,21}(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=|[A-Za-z0-9+/]{4})?$/
+export const ENDPOINTS_MAX = 20
+
+export const WebhookEndpoint = z.object({
+  id: z.string(),
+  url: z.string(),
+  description: z.string(),
+  events: z.array(z.enum(WEBHOOK_EVENT_NAMES)),
+  is_active: z.boolean(),
+  /** Why it was switched off by itself, as a sentence. */
+  disabled_reason: z.string().nullable(),
+  /** Since when nothing has arrived. */
+  failing_since: z.string().nullable(),
+  /** The end of the secret by which messages are signed. */
+  secret_end: z.string(),
+  /** Until when messages are signed by the former secret as well. */
+  former_secret_until: z.string().nullable(),
+  created_at: z.string(),
+})
+export type WebhookEndpoint = z.infer<typeof WebhookEndpoint>
+/** With the secret, which is told once. */
+const WithSecret = WebhookEndpoint.extend({ secret: z.string() })
+
+const Fields = z.object({
+  url: z
+    .string('URL is required')
+    .trim()
+    .min(1, { error: 'URL is required', abort: true })
+    .max(2000, 'The URL is too long')
+    .regex(HTTP_URL, URL_MESSAGE),
+  description: z.string().overwrite(oneLine).max(200).default(''),
+  events: z.array(z.enum(WEBHOOK_EVENT_NAMES)).min(1, 'Choose at least one event'),
+})
+export const CreateWebhook = Fields.extend({
+  /** One of your own; left out, one is made. */
+  secret: z.string().regex(SECRET, 'A secret is one of Standard Webhooks, of 24 to 64 bytes').optional(),
+})
+export type CreateWebhook = z.output<typeof CreateWebhook>
+export const UpdateWebhook = Fields.extend({ is_active: z.boolean().default(true) })
+export type UpdateWebhook = z.output<typeof UpdateWebhook>
+
+export const WebhookAttempt = z.object({
+  http_status: z.number().nullable(),
+  /** Why no answer came, as a sentence. */
+  failure: z.string().nullable(),
+  response: z.string().nullable(),
+  duration_ms: z.number(),
+  created_at: z.string(),
+})
+export const WebhookDelivery = z.object({
+  id: z.string(),
+  event: z.string(),
+  state: z.enum(['pending', 'delivered', 'failed']),
+  payload: z.string(),
+  attempts: z.array(WebhookAttempt),
+  /** When it is tried next; null once it is delivered or given up. */
+  next_at: z.string().nullable(),
+  delivered_at: z.string().nullable(),
+  created_at: z.string(),
+})
+export type WebhookDelivery = z.infer<typeof WebhookDelivery>
+
+/** How long messages are signed by both secrets after a rotation. */
+export const SECRET_OVERLAP_HOURS = 24
+
+/** The calls about webhooks, which the application and customers' programs share. */
+function callsBelow<Base extends '/dashboard/webhooks' | '/v1/webhooks'>(base: Base) {
+  return {
+    list: endpoint({
+      method: 'get',
+      path: base,
+      permission: 'webhooks:view',
+      returns: data(z.array(WebhookEndpoint)),
+    }),
+    create: endpoint({
+      method: 'post',
+      path: base,
+      permission: 'webhooks:edit',
+      body: CreateWebhook,
+      status: 201,
+      returns: data(WithSecret),
+    }),
+    get: endpoint({
+      method: 'get',
+      path: `${base}/:id`,
+      permission: 'webhooks:view',
+      params: IdParams,
+      returns: data(WebhookEndpoint),
+    }),
+    update: endpoint({
+      method: 'put',
+      path: `${base}/:id`,
+      permission: 'webhooks:edit',
+      params: IdParams,
+      body: UpdateWebhook,
+      returns: data(WebhookEndpoint),
+    }),
+    remove: endpoint({
+      method: 'delete',
+      path: `${base}/:id`,
+      permission: 'webhooks:edit',
+      params: IdParams,
+      returns: nothing,
+    }),
+    /** Makes a new secret; the former one signs as well for a day. */
+    rotateSecret: endpoint({
+      method: 'post',
+      path: `${base}/:id/rotate-secret`,
+      permission: 'webhooks:edit',
+      params: IdParams,
+      returns: data(WithSecret),
+    }),
+    /** Sends a message that says it is a test, once. */
+    sendTest: endpoint({
+      method: 'post',
+      path: `${base}/:id/test`,
+      permission: 'webhooks:edit',
+      params: IdParams,
+      returns: data(WebhookDelivery),
+    }),
+    /** Newest first. */
+    listDeliveries: endpoint({
+      method: 'get',
+      path: `${base}/:id/deliveries`,
+      permission: 'webhooks:view',
+      params: IdParams,
+      query: CursorQuery.extend({ state: z.enum(['pending', 'delivered', 'failed']).optional() }),
+      returns: listOf(WebhookDelivery),
+    }),
+    /** Sends a message again from the beginning of its schedule. */
+    replay: endpoint({
+      method: 'post',
+      path: `${base}/:id/deliveries/:delivery_id/replay`,
+      permission: 'webhooks:edit',
+      params: IdParams.extend({ delivery_id: z.uuid() }),
+      returns: data(WebhookDelivery),
+    }),
+    /** The same for all that have failed. */
+    replayFailed: endpoint({
+      method: 'post',
+      path: `${base}/:id/replay-failed`,
+      permission: 'webhooks:edit',
+      params: IdParams,
+      returns: data(z.object({ replayed: z.number() })),
+    }),
+  }
+}
+export type WebhookCalls = ReturnType<typeof callsBelow>
+
+export const { list, create, get, update, remove, rotateSecret, sendTest, listDeliveries, replay, replayFailed } =
+  callsBelow('/dashboard/webhooks')
+/** As the external API has them. */
+export const v1Calls = callsBelow('/v1/webhooks')

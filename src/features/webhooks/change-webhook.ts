@@ -1,0 +1,117 @@
+import { eq, sql } from 'drizzle-orm'
+import {
+  type CreateWebhook,
+  ENDPOINTS_MAX,
+  SECRET_OVERLAP_HOURS,
+  type UpdateWebhook,
+  type WebhookEndpoint,
+} from '../../contracts/webhooks.ts'
+import { auditStatement } from '../../core/audit.ts'
+import { accountOf, type ServiceContext } from '../../core/context.ts'
+import { assertFeature } from '../../core/plan-limits.ts'
+import { runBatch, statement } from '../../db/batch.ts'
+import { webhookEndpoints } from '../../db/schema/data/webhooks.ts'
+import { AppError, conflict } from '../../lib/errors.ts'
+import { newId } from '../../lib/ids.ts'
+import { isUrlAllowed } from '../../platform/web/guard-url.ts'
+import { placeOf, requireEndpoint, toEndpoint } from './queries.ts'
+
+const SECRET_BYTES = 32
+const SECRET_END = 4
+const HOUR_MS = 60 * 60 * 1000
+
+type WithSecret = WebhookEndpoint & { secret: string }
+
+/** A signing secret as Standard Webhooks writes them. */
+const newSecret = () => `whsec_${btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(SECRET_BYTES))))}`
+
+/**
+ * A new endpoint of the account. Its secret is told this once.
+ *
+ * @throws feature_not_in_plan, url_not_allowed, conflict beyond what an account may have
+ */
+export async function createWebhook(ctx: ServiceContext, input: CreateWebhook): Promise<WithSecret> {
+  const account = accountOf(ctx)
+  assertFeature(account, 'webhooks')
+  assertReachable(ctx, input.url)
+  const row = { id: newId(), accountId: account.id }
+  const secret = input.secret ?? newSecret()
+  const sealed = await ctx.sealing.seal(secret, placeOf(row))
+  const now = ctx.clock.now().toISOString()
+  const [created] = await runBatch(ctx.data, [
+    statement<{ id: string }>(sql`
+      INSERT INTO webhook_endpoints (id, account_id, url, description, events, secret, secret_end, created_at, updated_at)
+      SELECT ${row.id}, ${row.accountId}, ${input.url}, ${input.description}, ${JSON.stringify([...new Set(input.events)])},
+        ${sealed}, ${secret.slice(-SECRET_END)}, ${now}, ${now}
+      WHERE (SELECT count(*) FROM webhook_endpoints WHERE account_id = ${account.id}) < ${ENDPOINTS_MAX} RETURNING id`),
+    auditStatement(ctx, { action: 'webhook.create', objectId: row.id, after: { url: input.url } }),
+  ])
+  if (created.length === 0) throw conflict(`An account may have ${ENDPOINTS_MAX} webhooks.`)
+  return { ...toEndpoint(ctx, await requireEndpoint(ctx, row.id)), secret }
+}
+
+/** Changes an endpoint; one that is switched on again begins anew. @throws not_found, feature_not_in_plan, url_not_allowed */
+export async function updateWebhook(ctx: ServiceContext, id: string, input: UpdateWebhook): Promise<WebhookEndpoint> {
+  const before = await requireEndpoint(ctx, id)
+  assertFeature(accountOf(ctx), 'webhooks')
+  assertReachable(ctx, input.url)
+  await runBatch(ctx.data, [
+    statement(
+      ctx.data
+        .update(webhookEndpoints)
+        .set({
+          url: input.url,
+          description: input.description,
+          events: [...new Set(input.events)],
+          isActive: input.is_active,
+          ...(input.is_active && !before.isActive ? { disabledReason: null, failingSince: null } : {}),
+          updatedAt: ctx.clock.now().toISOString(),
+        })
+        .where(eq(webhookEndpoints.id, id)),
+    ),
+    auditStatement(ctx, {
+      action: 'webhook.update',
+      objectId: id,
+      before: { url: before.url, events: before.events, is_active: before.isActive },
+      after: { url: input.url, events: input.events, is_active: input.is_active },
+    }),
+  ])
+  return toEndpoint(ctx, await requireEndpoint(ctx, id))
+}
+
+/** Gives an endpoint another secret, told this once. The former one signs as well for a day, so that both ends can change over. */
+export async function rotateSecret(ctx: ServiceContext, id: string): Promise<WithSecret> {
+  const before = await requireEndpoint(ctx, id)
+  const secret = newSecret()
+  const now = ctx.clock.now()
+  await runBatch(ctx.data, [
+    statement(
+      ctx.data
+        .update(webhookEndpoints)
+        .set({
+          secret: await ctx.sealing.seal(secret, placeOf(before)),
+          secretEnd: secret.slice(-SECRET_END),
+          formerSecret: before.secret,
+          formerUntil: new Date(now.getTime() + SECRET_OVERLAP_HOURS * HOUR_MS).toISOString(),
+          updatedAt: now.toISOString(),
+        })
+        .where(eq(webhookEndpoints.id, id)),
+    ),
+    auditStatement(ctx, { action: 'webhook.rotate-secret', objectId: id }),
+  ])
+  return { ...toEndpoint(ctx, await requireEndpoint(ctx, id)), secret }
+}
+
+/** Deletes an endpoint with its messages. @throws not_found */
+export async function deleteWebhook(ctx: ServiceContext, id: string): Promise<void> {
+  const before = await requireEndpoint(ctx, id)
+  await runBatch(ctx.data, [
+    statement(sql`DELETE FROM webhook_endpoints WHERE id = ${id}`),
+    auditStatement(ctx, { action: 'webhook.delete', objectId: id, before: { url: before.url } }),
+  ])
+}
+
+/** By its text; the addresses behind its name are looked up before each message. */
+function assertReachable({ config }: ServiceContext, url: string): void {
+  if (!isUrlAllowed(url, config)) throw new AppError('url_not_allowed', 'This address cannot be called.')
+}

@@ -1,0 +1,71 @@
+import { sql } from 'drizzle-orm'
+import type { DomainEvent } from '../../contracts/events.ts'
+import type { WebhookEvent } from '../../contracts/webhooks.ts'
+import type { ServiceContext } from '../../core/context.ts'
+import { uuidOf } from '../../lib/ids.ts'
+import { reasonText } from '../../lib/reason-text.ts'
+
+/** What programs are told of an event: its name and its facts; null where it is none of theirs. */
+export function messageOf(event: DomainEvent): { type: WebhookEvent; data: Record<string, unknown> } | null {
+  switch (event.kind) {
+    case 'crawl.started':
+      return { type: event.kind, data: { crawl_id: event.crawl_id, name: event.name } }
+    case 'crawl.completed': {
+      const { crawl_id, name, pages, items, changes } = event
+      return { type: event.kind, data: { crawl_id, name, pages, items, changes } }
+    }
+    case 'crawl.failed': {
+      const { crawl_id, name, reason } = event
+      return { type: event.kind, data: { crawl_id, name, reason: reason && reasonText(reason) } }
+    }
+    case 'page.completed': {
+      const { crawl_id, url, title, http_status, items } = event
+      return { type: event.kind, data: { crawl_id, url, title, http_status, items } }
+    }
+    case 'site-download.completed': {
+      const { download_id, host, pages, notice } = event
+      return { type: 'download.completed', data: { download_id, host, pages, notice: notice && reasonText(notice) } }
+    }
+    case 'notification.created': {
+      const { notification_id, type, title, message } = event
+      return { type: event.kind, data: { notification_id, type, title, message } }
+    }
+    default:
+      return null
+  }
+}
+
+/** Books a message of an event for each endpoint of its account that wants to hear of it; of one event once for each. */
+export async function hearEvent(ctx: ServiceContext, event: DomainEvent): Promise<void> {
+  const message = messageOf(event)
+  if (!message) return
+  const endpoints = await ctx.data.all<{ id: string }>(sql`
+    SELECT id FROM webhook_endpoints WHERE account_id = ${event.account_id} AND is_active = 1
+      AND EXISTS (SELECT 1 FROM json_each(events) WHERE value = ${message.type})`)
+  const payload = JSON.stringify({ type: message.type, timestamp: event.happened_at, data: message.data })
+  for (const endpoint of endpoints) {
+    const id = uuidOf(`${event.id} ${message.type} to ${endpoint.id}`)
+    await bookMessage(ctx, { id, accountId: event.account_id, endpointId: endpoint.id, event: message.type, payload })
+  }
+}
+
+interface Message {
+  readonly id: string
+  readonly accountId: string
+  readonly endpointId: string
+  readonly event: string
+  readonly payload: string
+}
+
+/** Writes a message down and has it sent; one that is there already stays as it is. */
+export async function bookMessage(ctx: ServiceContext, message: Message): Promise<void> {
+  const now = ctx.clock.now().toISOString()
+  const { id, accountId, endpointId, event, payload } = message
+  const [booked] = await ctx.data.all<{ id: string }>(sql`
+    INSERT INTO webhook_deliveries (id, account_id, endpoint_id, event, payload, next_at, created_at)
+    SELECT ${id}, ${accountId}, ${endpointId}, ${event}, ${payload}, ${now}, ${now}
+    WHERE EXISTS (SELECT 1 FROM webhook_endpoints WHERE id = ${endpointId})
+    ON CONFLICT (id) DO NOTHING RETURNING id`)
+  // Were this to die here, the clock finds it due.
+  if (booked) await ctx.queues.send('webhook-deliveries', { account_id: accountId, delivery_id: id })
+}

@@ -1,0 +1,57 @@
+import { sql } from 'drizzle-orm'
+import type { WebhookDelivery } from '../../contracts/webhooks.ts'
+import type { ServiceContext } from '../../core/context.ts'
+import { conflict } from '../../lib/errors.ts'
+import { newId } from '../../lib/ids.ts'
+import { deliver } from './deliver.ts'
+import { bookMessage } from './hear-event.ts'
+import { requireDelivery, requireEndpoint, toDeliveries } from './queries.ts'
+
+const REPLAYED_AT_ONCE = 1_000
+
+/** Sends an endpoint a message that says it is a test, and waits for the one attempt. Also one that is switched off. @throws not_found */
+export async function sendTest(ctx: ServiceContext, id: string): Promise<WebhookDelivery> {
+  const endpoint = await requireEndpoint(ctx, id)
+  const now = ctx.clock.now().toISOString()
+  const delivery = newId()
+  const payload = JSON.stringify({ type: 'webhook.test', timestamp: now, data: { webhook_id: id } })
+  await bookMessage(
+    { ...ctx, queues: { ...ctx.queues, send: async () => {} } },
+    {
+      id: delivery,
+      accountId: endpoint.accountId,
+      endpointId: id,
+      event: 'webhook.test',
+      payload,
+    },
+  )
+  await deliver(ctx, { account_id: endpoint.accountId, delivery_id: delivery })
+  // Somebody looks at what came of it: it is not tried again behind their back.
+  await ctx.data.run(sql`UPDATE webhook_deliveries SET state = 'failed' WHERE id = ${delivery} AND state = 'pending'`)
+  return read(ctx, id, delivery)
+}
+
+/** Sends a message again, from the beginning of its schedule. @throws not_found, conflict for a test, which is one attempt */
+export async function replay(ctx: ServiceContext, id: string, deliveryId: string): Promise<WebhookDelivery> {
+  const { accountId, event } = await requireDelivery(ctx, id, deliveryId)
+  if (event === 'webhook.test') throw conflict('A test is sent anew instead.')
+  await ctx.data.run(sql`UPDATE webhook_deliveries SET state = 'pending', attempts = 0, next_at = ${ctx.clock.now().toISOString()},
+    delivered_at = NULL WHERE id = ${deliveryId}`)
+  await ctx.queues.send('webhook-deliveries', { account_id: accountId, delivery_id: deliveryId })
+  return read(ctx, id, deliveryId)
+}
+
+/** The same for those of an endpoint that have failed; the clock sends them. @returns how many @throws not_found */
+export async function replayFailed(ctx: ServiceContext, id: string): Promise<number> {
+  await requireEndpoint(ctx, id)
+  const rows = await ctx.data.all(sql`
+    UPDATE webhook_deliveries SET state = 'pending', attempts = 0, next_at = ${ctx.clock.now().toISOString()}
+    WHERE id IN (SELECT id FROM webhook_deliveries WHERE endpoint_id = ${id} AND state = 'failed' AND event <> 'webhook.test'
+      ORDER BY created_at LIMIT ${REPLAYED_AT_ONCE}) RETURNING id`)
+  return rows.length
+}
+
+async function read(ctx: ServiceContext, id: string, deliveryId: string): Promise<WebhookDelivery> {
+  const [delivery] = await toDeliveries(ctx, [await requireDelivery(ctx, id, deliveryId)])
+  return delivery!
+}

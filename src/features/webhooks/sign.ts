@@ -1,0 +1,18 @@
+const encoder = new TextEncoder()
+
+/**
+ * The signatures of a message by each secret, parted by spaces (Standard Webhooks 1.0): HMAC-SHA256 of `id.timestamp.body`.
+ *
+ * @param secrets each `whsec_` and base64
+ */
+export async function signaturesOf(secrets: readonly string[], signed: string): Promise<string> {
+  const signatures = await Promise.all(
+    secrets.map(async (secret) => {
+      const bytes = Uint8Array.from(atob(secret.replace(/^whsec_/, '')), (character) => character.charCodeAt(0))
+      const key = await crypto.subtle.importKey('raw', bytes, { name: 'HMAC', hash: 'SHA-256' }, false, ['sign'])
+      const signature = new Uint8Array(await crypto.subtle.sign('HMAC', key, encoder.encode(signed)))
+      return `v1,${btoa(String.fromCharCode(...signature))}`
+    }),
+  )
+  return signatures.join(' ')
+}

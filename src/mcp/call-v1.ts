@@ -1,0 +1,51 @@
+import { Hono } from 'hono'
+import { crawlRoutes } from '../api-v1/crawls.ts'
+import { dataRoutes } from '../api-v1/data.ts'
+import { extractRoutes } from '../api-v1/extract.ts'
+import { type AnyCallInput, requestOf } from '../contracts/call.ts'
+import type { Endpoint } from '../contracts/endpoint.ts'
+import { ErrorBody } from '../contracts/errors.ts'
+import type { ServiceContext } from '../core/context.ts'
+import { keySurface } from '../http/key-surface.ts'
+import { type Caller, serve } from '../http/surface.ts'
+
+/** What an endpoint answered. */
+export type V1Answer =
+  | { readonly isOk: true; readonly body: unknown }
+  | { readonly isOk: false; readonly error: ErrorBody }
+
+/** Who sends a request that was made here. Nobody else can put one in, and whose request is not in it is a visitor. */
+const callers = new WeakMap<Request, Caller>()
+
+/**
+ * The external API without its identification, since the key was identified, and counted, with the tool's call. What is
+ * permitted, parsed and answered is decided where it is for every program.
+ */
+const v1 = new Hono<{ Bindings: Env }>().route(
+  '/api',
+  serve({ ...keySurface, identify: async (c) => callers.get(c.req.raw) ?? null, before: [] }, [
+    crawlRoutes,
+    dataRoutes,
+    extractRoutes,
+  ]),
+)
+
+/** Calls an endpoint of the external API as whoever calls a tool. */
+export async function callV1(
+  env: Env,
+  { actor, account, requestId, ipAddress, userAgent }: ServiceContext,
+  endpoint: Endpoint,
+  input: AnyCallInput,
+): Promise<V1Answer> {
+  const { path, init } = requestOf(endpoint, input)
+  const request = new Request(`http://v1${path}`, init)
+  request.headers.set('cf-ray', requestId)
+  request.headers.set('cf-connecting-ip', ipAddress)
+  request.headers.set('user-agent', userAgent)
+  callers.set(request, { actor, account })
+  const response = await v1.fetch(request, env)
+  const body = await response.json()
+  return response.ok
+    ? { isOk: true, body: endpoint.returns.parse(body) }
+    : { isOk: false, error: ErrorBody.parse(body) }
+}

@@ -1,0 +1,88 @@
+import { z } from 'zod'
+import type { Endpoint } from '../contracts/endpoint.ts'
+import * as crawls from '../contracts/v1/crawls.ts'
+import * as data from '../contracts/v1/data.ts'
+import { extract } from '../contracts/v1/extract.ts'
+
+/** The longest that a tool waits for a crawl: clients give up on a call after a minute. */
+const WAIT_SECONDS_MAX = 50
+export const Wait = z.object({
+  wait_seconds: z
+    .number()
+    .int()
+    .min(0)
+    .max(WAIT_SECONDS_MAX)
+    .default(20)
+    .describe('How long to wait for the crawl to end before its progress is answered'),
+})
+
+/** What an agent may call: an endpoint of the external API, whose permission, input and answer are the tool's. */
+export interface Tool {
+  readonly title: string
+  readonly description: string
+  readonly endpoint: Endpoint
+  /** Changes nothing. */
+  readonly isReadOnly: boolean
+  /** Answers a crawl, which it waits for. */
+  readonly waits?: boolean
+}
+
+export const TOOLS: Readonly<Record<string, Tool>> = {
+  crawl_website: {
+    title: 'Crawl a website',
+    description:
+      'Crawls websites for emails, phones, names, addresses and companies, from addresses or from keywords to search the web for. ' +
+      'Waits some seconds; a crawl that takes longer goes on by itself: ask get_crawl with its id. ' +
+      'Read what it found with list_data (crawl_id) and list_contacts (id).',
+    endpoint: crawls.start,
+    isReadOnly: false,
+    waits: true,
+  },
+  get_crawl: {
+    title: 'Get a crawl',
+    description: 'How far a crawl is: its status, pages and number of finds.',
+    endpoint: crawls.getStatus,
+    isReadOnly: true,
+    waits: true,
+  },
+  cancel_crawl: {
+    title: 'Cancel a crawl',
+    description: 'Ends a crawl with the pages that it is reading. What it has found stays.',
+    endpoint: crawls.cancel,
+    isReadOnly: false,
+  },
+  extract_contacts: {
+    title: 'Extract contacts from one page',
+    description: 'Reads one page, by its url or as html, for contact data with its evidence. Keeps nothing.',
+    endpoint: extract,
+    isReadOnly: true,
+  },
+  list_data: {
+    title: 'Search found data',
+    description:
+      'Every value that the account holds, newest first, filtered by type, crawl or words. next_cursor is where the next part begins.',
+    endpoint: data.list,
+    isReadOnly: true,
+  },
+  list_contacts: {
+    title: 'List the contacts of a crawl',
+    description: 'People and organisations that a crawl has found, the most certain first.',
+    endpoint: crawls.listContacts,
+    isReadOnly: true,
+  },
+}
+
+const shapeOf = (schema: z.ZodType | undefined) => (schema instanceof z.ZodObject ? schema.shape : {})
+
+/** What a tool takes: all that its endpoint does, in one object. */
+export const inputOf = ({ endpoint: { params, query, body }, waits }: Tool): z.ZodObject =>
+  z.object({ ...shapeOf(params), ...shapeOf(query), ...shapeOf(body), ...(waits ? Wait.shape : {}) })
+
+/** The parts of an endpoint's input among what a tool was given. The endpoint parses them. */
+export function partsOf({ params, query, body }: Endpoint, given: Readonly<Record<string, unknown>>) {
+  const pick = (schema: z.ZodType | undefined) => {
+    const names = Object.keys(shapeOf(schema))
+    return Object.fromEntries(Object.entries(given).filter(([name]) => names.includes(name)))
+  }
+  return { params: pick(params), query: pick(query), body: body && pick(body) }
+}

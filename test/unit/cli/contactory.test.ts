@@ -1,0 +1,286 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import type { ErrorCode } from '../../../src/contracts/errors.ts'
+import * as data from '../../../src/contracts/v1/data.ts'
+import { ExtractPage, extract } from '../../../src/contracts/v1/extract.ts'
+import * as key from '../../../src/contracts/v1/key.ts'
+import * as downloads from '../../../src/contracts/v1/site-downloads.ts'
+import { neutraliseCell } from '../../../src/lib/csv-cell.ts'
+import { type Answer, answering, inTurn, refusing, serveApi } from './support/api-server.ts'
+import { download, ID, item } from './support/canned.ts'
+import { runCli } from './support/run-cli.ts'
+
+const closing: (() => void)[] = []
+let folder: string
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'contactory-cli-'))
+})
+afterEach(() => {
+  for (const close of closing.splice(0)) close()
+  rmSync(folder, { recursive: true })
+})
+
+async function serve(answers: Readonly<Record<string, Answer>>) {
+  const api = await serveApi(answers)
+  closing.push(api.close)
+  return api
+}
+const LIST = answering(data.list, { data: [item('ada@acme.com')], next_cursor: null })
+
+describe('the end of a command', () => {
+  test.each<[ErrorCode, number, number]>([
+    ['unauthenticated', 401, 3],
+    ['key_expired', 401, 3],
+    ['insufficient_permissions', 403, 3],
+    ['ip_not_allowed', 403, 3],
+    ['limit_reached', 402, 4],
+    ['subscription_required', 402, 4],
+    ['validation_failed', 422, 2],
+    ['url_not_allowed', 400, 2],
+    ['not_found', 404, 1],
+    ['internal', 500, 1],
+  ])('%s is %i and ends with %i', async (code, status, exitCode) => {
+    const errors = code === 'validation_failed' ? { limit: ['Too many'] } : undefined
+    const { url } = await serve({ 'GET /data': refusing(status, code, { errors }) })
+    const ended = await runCli(['data'], { url })
+    expect(ended).toMatchObject({ output: '', exitCode })
+    expect(ended.notes).toBe(`contactory: Refused: ${code}\n${errors ? '  limit: Too many\n' : ''}`)
+  })
+
+  test.each([
+    [[], 'Which command?'],
+    [['fly'], 'There is no command "fly".'],
+    [['crawl'], 'Name a website'],
+    [['crawl', 'https://acme.com', '--max-pages', 'many'], '--max-pages is a number.'],
+    [['crawl', 'https://acme.com', '--colour'], '--colour'],
+    [['data', '--json', '--csv'], 'Choose --json or --csv.'],
+    [['data', '--key', 'ctk_live_x'], 'A key is never an argument'],
+    [['extract'], 'Name one page'],
+    [['extract', '/nowhere/at-all.html'], 'cannot be read'],
+    [['download', 'acme.com'], 'is no address'],
+    [['toString'], 'There is no command'],
+  ])('%j is wrong use', async (args, said) => {
+    const { notes, exitCode } = await runCli(args)
+    expect(notes).toContain(said)
+    expect(exitCode).toBe(2)
+  })
+
+  test('no key, or one that no header holds, is told before anything is sent', async () => {
+    for (const CONTACTORY_API_KEY of ['', 'ctk_live_\u00fc'])
+      expect((await runCli(['data'], { env: { CONTACTORY_API_KEY } })).exitCode).toBe(3)
+  })
+
+  test('an address that would send the key in the clear is refused', async () => {
+    expect(await runCli(['data'], { url: 'http://acme.com' })).toMatchObject({ exitCode: 2, output: '' })
+  })
+
+  test('where nobody answers it says so', async () => {
+    const { url, close } = await serveApi({})
+    close()
+    const { notes, exitCode } = await runCli(['key'], { url })
+    expect(notes).toContain(`${url} does not answer`)
+    expect(exitCode).toBe(1)
+  })
+
+  test('a redirect leads the key nowhere', async () => {
+    const other = await serve({ 'GET /data': LIST })
+    const moved: Answer = (response) => void response.writeHead(302, { location: `${other.url}/api/v1/data` }).end()
+    const { url } = await serve({ 'GET /data': moved })
+    expect((await runCli(['data'], { url })).exitCode).toBe(1)
+    expect(other.asked).toEqual([])
+  })
+})
+
+describe('too many requests', () => {
+  test('are waited for as long as the server says', async () => {
+    const refused = refusing(429, 'too_many_requests', { headers: { 'retry-after': '1' } })
+    const { url, asked } = await serve({ 'GET /data': inTurn(refused, refused, LIST) })
+    const startedAt = Date.now()
+    const { notes, exitCode } = await runCli(['data'], { url })
+    expect(Date.now() - startedAt).toBeGreaterThanOrEqual(2_000)
+    expect(notes).toContain('going on in 1 s')
+    expect(exitCode).toBe(0)
+    expect(asked).toHaveLength(3)
+  })
+
+  test.each<Record<string, string>>([{ 'retry-after': '7200' }, {}])('are not waited for with %j', async (headers) => {
+    const { url } = await serve({ 'GET /data': refusing(429, 'too_many_requests', { headers }) })
+    expect((await runCli(['data'], { url })).exitCode).toBe(4)
+  })
+})
+
+test('data is filtered, and an empty list is one', async () => {
+  const { url, asked } = await serve({ 'GET /data': answering(data.list, { data: [], next_cursor: null }) })
+  const { output } = await runCli(['data', '--type', 'emails', '--search', 'ada b', '--json'], { url })
+  expect(asked[0]!.query).toEqual({ type: 'emails', search: 'ada b', limit: '100' })
+  expect(JSON.parse(output)).toEqual([])
+})
+
+test('the key comes from a file as well', async () => {
+  const { url, asked } = await serve({ 'GET /data': LIST })
+  writeFileSync(join(folder, 'key'), 'ctk_live_of-a-file\n')
+  const env = { CONTACTORY_API_KEY: '' }
+  expect((await runCli(['data', '--key-file', 'key'], { url, env, cwd: folder })).exitCode).toBe(0)
+  expect(asked[0]!.headers.authorization).toBe('Bearer ctk_live_of-a-file')
+})
+
+describe('a page', () => {
+  const found = { type: 'emails', value: '+ada@acme.com', normalized: 'ada@acme.com', confidence: 1 } as const
+  const page = {
+    url: null,
+    title: 'Acme',
+    items: [{ ...found, method: 'mailto' as const, snippet: 'Write, "Ada"', detail: null }],
+    contacts: [],
+  }
+  const HTML = '<a href="mailto:ada@acme.com">Write</a>'
+
+  test.each([
+    ['of the web', 'https://acme.com/team', { url: 'https://acme.com/team' }],
+    ['of a file', 'page.html', { html: HTML }],
+    ['that is piped in', '-', { html: HTML }],
+  ])('%s is read', async (_, from, sent) => {
+    const { url, asked } = await serve({ 'POST /extract': answering(extract, { data: page }) })
+    writeFileSync(join(folder, 'page.html'), HTML)
+    const args = ['extract', from, '--types', 'emails', '--country', 'GB', '--csv']
+    const { output, exitCode } = await runCli(args, { url, input: HTML, cwd: folder })
+    expect([output.split('\r\n')[1], exitCode]).toEqual([`emails,'+ada@acme.com,1,mailto,"Write, ""Ada"""`, 0])
+    expect(asked[0]!.body).toEqual({ ...sent, data_types: ['emails'], country: 'GB' })
+    expect(ExtractPage.safeParse(asked[0]!.body).success).toBe(true)
+  })
+
+  test('as JSON is all that was answered', async () => {
+    const { url } = await serve({ 'POST /extract': answering(extract, { data: page }) })
+    expect(JSON.parse((await runCli(['extract', 'https://acme.com', '--json'], { url })).output)).toEqual(page)
+  })
+})
+
+test('a key says what it is and what is left, and never itself', async () => {
+  const answer = {
+    key: {
+      id: ID,
+      name: 'Laptop',
+      key: 'ctk_live_a...',
+      permissions: ['read' as const],
+      rate_limits: { requests_per_minute: 60, requests_per_hour: 1_000, requests_per_day: 10_000 },
+      allowed_ips: [],
+      is_active: true,
+      expires_at: null,
+      created_at: '2026-11-23T12:00:00.000Z',
+      last_used_at: null,
+      former_valid_until: null,
+    },
+    plan: 'Starter',
+    usage: { api_calls: { used: 40, limit: 100, remaining: 60, unlimited: false } },
+  }
+  const { url } = await serve({ 'GET /key': answering(key.get, { data: answer }) })
+  const { output } = await runCli(['key'], { url })
+  expect(output).toContain('Laptop (ctk_live_a...)')
+  expect(output).toMatch(/api calls +60 of 100 left/)
+  expect(JSON.parse((await runCli(['key', '--json'], { url })).output)).toEqual(answer)
+})
+
+describe('a download', () => {
+  const done = download({ status: 'completed', step: null, progress: 100, file_size: 5, completed_at: 'now' })
+  const file: Answer = (response) => void response.writeHead(200, { 'content-type': 'application/zip' }).end('a zip')
+  const answers = (more: Readonly<Record<string, Answer>> = {}) => ({
+    'POST /site-downloads': answering(downloads.start, { data: download({ status: 'pending', step: null }) }),
+    [`GET /site-downloads/${ID}`]: answering(downloads.get, { data: done }),
+    [`GET /site-downloads/${ID}/file`]: file,
+    [`POST /site-downloads/${ID}/cancel`]: answering(downloads.cancel, { data: download({ status: 'cancelled' }) }),
+    ...more,
+  })
+
+  test('is started, followed and saved', async () => {
+    const { url, asked } = await serve(answers())
+    const ended = await runCli(['download', 'https://acme.com/', '--depth', '1'], { url, cwd: folder })
+    expect(ended).toMatchObject({ output: 'acme.com.zip\n', exitCode: 0 })
+    expect(readFileSync(join(folder, 'acme.com.zip'), 'utf8')).toBe('a zip')
+    expect(asked[0]!.body).toEqual({ url: 'https://acme.com/', max_depth: 1 })
+    expect(asked[0]!.headers['idempotency-key']).toBeDefined()
+    // What is there is not written over unasked.
+    expect((await runCli(['download', 'https://acme.com/'], { url, cwd: folder })).exitCode).toBe(2)
+    expect((await runCli(['download', 'https://acme.com/', '-o', 'acme.com.zip'], { url, cwd: folder })).exitCode).toBe(
+      0,
+    )
+  })
+
+  test('that breaks off leaves no file', async () => {
+    const broken: Answer = (response) => {
+      response.writeHead(200, { 'content-type': 'application/zip', 'content-length': '9' })
+      response.write('a z', () => response.destroy())
+    }
+    const { url } = await serve(answers({ [`GET /site-downloads/${ID}/file`]: broken }))
+    const { exitCode } = await runCli(['download', 'https://acme.com/', '-o', 'site.zip'], { url, cwd: folder })
+    expect(exitCode).toBe(1)
+    for (const name of ['site.zip', 'site.zip.part']) expect(existsSync(join(folder, name))).toBe(false)
+  })
+
+  test('is cancelled by Ctrl-C', async () => {
+    const { url, asked } = await serve(
+      answers({ [`GET /site-downloads/${ID}`]: answering(downloads.get, { data: download() }) }),
+    )
+    let isTold = false
+    const { notes, exitCode } = await runCli(['download', 'https://acme.com/'], {
+      url,
+      cwd: folder,
+      isTerminal: true,
+      onNote: (child, said) => {
+        if (isTold || !said.includes('pending')) return
+        isTold = true
+        child.kill('SIGINT')
+      },
+    })
+    expect(asked.at(-1)!.path).toBe(`/site-downloads/${ID}/cancel`)
+    expect(notes).toContain('The download was cancelled.')
+    expect(exitCode).toBe(130)
+  })
+
+  test('that failed says why', async () => {
+    const failed = download({ status: 'failed', error_message: 'The site does not answer.' })
+    const { url } = await serve(answers({ [`GET /site-downloads/${ID}`]: answering(downloads.get, { data: failed }) }))
+    const { notes, exitCode } = await runCli(['download', 'https://acme.com/'], { url, cwd: folder })
+    expect([notes, exitCode]).toEqual(['contactory: The site does not answer.\n', 1])
+  })
+})
+
+test('cells are made safe as in the files of the product', async () => {
+  const cells = [
+    '=1',
+    "'=1",
+    ' =1',
+    '\u200b=1',
+    '+4',
+    '-',
+    '@a',
+    '\t',
+    '\r',
+    'a,=1',
+    'a;\t+1',
+    '＝1',
+    'plain',
+    '',
+    "'",
+    "o'neil",
+  ]
+  const items = cells.map((value) => item(value))
+  const { url } = await serve({ 'GET /data': answering(data.list, { data: items, next_cursor: null }) })
+  const { output } = await runCli(['data', '--csv'], { url })
+  const quoted = (text: string) => (/[",\r\n]|^\s|\s$/.test(text) ? `"${text}"` : text)
+  const rest = ',0.9,https://acme.com/team,acme.com\r\n'
+  expect(output).toBe(
+    `type,value,confidence,page,source\r\n${cells.map((cell) => `emails,${quoted(neutraliseCell(cell))}${rest}`).join('')}`,
+  )
+})
+
+test('help and version need no key', async () => {
+  const env = { CONTACTORY_API_KEY: '' }
+  const { version } = JSON.parse(readFileSync(join(import.meta.dirname, '../../../package.json'), 'utf8'))
+  expect(await runCli(['--version'], { env })).toEqual({ output: `${version}\n`, notes: '', exitCode: 0 })
+  for (const args of [['help'], ['--help'], ['crawl', '--help']])
+    expect(await runCli(args, { env })).toMatchObject({
+      output: expect.stringContaining('contactory crawl'),
+      exitCode: 0,
+    })
+})

@@ -1,0 +1,230 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, test, vi } from 'vitest'
+import * as keys from '../../../../src/contracts/api-keys.ts'
+import * as crawls from '../../../../src/contracts/v1/crawls.ts'
+import { extract } from '../../../../src/contracts/v1/extract.ts'
+import ApiDocsPage from '../../../../web/app/pages/api-docs-page.tsx'
+import { fakeApi } from '../../support/fake-api.ts'
+import { visit } from '../../support/visit.tsx'
+import { keyOf, legacyKey, PLAIN_KEY } from '../api-keys/support.ts'
+
+const AN_ID = '01900000-0000-7000-8000-000000000001'
+type User = ReturnType<typeof visit>['user']
+
+function open(own: keys.ApiKey[] = [keyOf()]) {
+  const api = fakeApi()
+  api.answer(keys.list, { data: { api_keys: own, total: own.length } })
+  return { api, ...visit(ApiDocsPage, '/dashboard/api-docs') }
+}
+const section = (title: string) => screen.getByRole('button', { name: title })
+/** Opens a call and gives its place in the list. */
+async function openCall(user: User, name: RegExp) {
+  const head = screen.getByRole('button', { name, expanded: false })
+  await user.click(head)
+  return within(head.closest('li')!)
+}
+async function openTry(user: User, name: RegExp) {
+  const call = await openCall(user, name)
+  return within(await call.findByRole('form'))
+}
+const choose = async (user: User, form: ReturnType<typeof within>, name: string) => {
+  await user.click(await form.findByRole('button', { name: /API key/ }))
+  await user.click(await screen.findByRole('option', { name: new RegExp(name) }))
+}
+const sent = (api: ReturnType<typeof fakeApi>) => api.seen.filter(({ path }) => path.startsWith('/api/v1/'))
+
+describe('the page', () => {
+  test('has the sections of the specification, the first two open', () => {
+    open()
+    const heads = screen.getAllByRole('heading', { level: 2 }).flatMap((head) => within(head).queryAllByRole('button'))
+    expect(heads.map((head) => [head.textContent, head.getAttribute('aria-expanded')])).toEqual([
+      ['Authentication', 'true'],
+      ['Crawling', 'true'],
+      ['Extraction', 'false'],
+      ['Site downloads', 'false'],
+      ['Data Management', 'false'],
+      ['Campaigns', 'false'],
+      ['API Keys', 'false'],
+      ['Notifications', 'false'],
+      ['Webhooks', 'false'],
+    ])
+  })
+
+  test('opens and closes a section by keyboard', async () => {
+    const { user } = open()
+    section('Notifications').focus()
+    await user.keyboard('{Enter}')
+    expect(await screen.findByText('List notifications')).toBeDefined()
+    await user.keyboard(' ')
+    await waitFor(() => expect(screen.queryByText('List notifications')).toBeNull())
+  })
+
+  test('says that calls for campaigns are to come', async () => {
+    const { user } = open()
+    await user.click(section('Campaigns'))
+    expect(await screen.findByText(/come together with campaigns/)).toBeDefined()
+    expect(screen.queryByRole('list', { name: 'Calls: Campaigns' })).toBeNull()
+  })
+
+  test('leads to help, to keys and to the document', () => {
+    open()
+    const help = within(screen.getByText('Need Help').closest('section')!)
+    expect(help.getByRole('link', { name: 'API Keys' }).getAttribute('href')).toBe('/dashboard/api-keys')
+    expect(help.getByRole('link', { name: 'Settings' }).getAttribute('href')).toBe('/dashboard/settings')
+    expect(help.getByRole('link', { name: 'Contact support' }).getAttribute('href')).toBe('/contact')
+    expect(screen.getByRole('link', { name: 'OpenAPI document' }).getAttribute('href')).toBe('/api/v1/openapi.json')
+  })
+
+  test('names the statuses and the kinds of authentication', () => {
+    open()
+    const statuses = within(screen.getByText('Status codes').closest('section')!)
+    for (const status of [200, 201, 400, 401, 404, 422, 429]) expect(statuses.getByText(status)).toBeDefined()
+    const kinds = within(screen.getByText('Authentication kinds').closest('section')!)
+    for (const kind of ['None', 'Bearer Token', 'API Key']) expect(kinds.getByText(kind)).toBeDefined()
+  })
+})
+
+describe('a call', () => {
+  test.each([
+    [/\/api\/register/, 'None'],
+    [/\/api\/dashboard\/logout/, 'Bearer Token'],
+    [/\/api\/v1\/key/, 'API Key'],
+  ])('%s says how callers prove who they are', (name, kind) => {
+    open()
+    expect(within(screen.getByRole('button', { name })).getByText(kind)).toBeDefined()
+  })
+
+  test('lists what it takes, from its contract', async () => {
+    const { user } = open()
+    const call = await openCall(user, /Start a crawl/)
+    const body = within(await call.findByRole('list', { name: 'In the body' }))
+    for (const name of ['url', 'keywords', 'max_pages', 'respect_robots', 'options.depth'])
+      expect(body.getByText(name)).toBeDefined()
+    expect(body.getByText('at least 1 · default 10')).toBeDefined()
+    expect(call.getByText(/Needs a key with Crawl or Admin\./)).toBeDefined()
+  })
+
+  test('shows programs in three languages', async () => {
+    const { user } = open()
+    const call = await openCall(user, /Start a crawl/)
+    expect(await call.findByText(/^curl -X POST '.*\/api\/v1\/crawl'/)).toBeDefined()
+    await user.click(call.getByRole('radio', { name: 'JavaScript' }))
+    expect(await call.findByText(/await fetch\('.*\/api\/v1\/crawl'/)).toBeDefined()
+    await user.click(call.getByRole('radio', { name: 'Python' }))
+    expect(await call.findByText(/"respect_robots": True/)).toBeDefined()
+  })
+
+  test.each([
+    ['Copy request body', 'Request body copied to clipboard!', '"url": "https://example.com"'],
+    ['Copy response', 'Response copied to clipboard!', '"status": "successful"'],
+  ])('%s: copies, says so, and forgets it after two seconds', async (label, text, part) => {
+    const { user } = open()
+    const call = await openCall(user, /Start a crawl/)
+    await user.click(await call.findByRole('button', { name: label }))
+    expect(await screen.findByText(text)).toBeDefined()
+    expect(await navigator.clipboard.readText()).toContain(part)
+    expect(call.getByRole('button', { name: 'Copied' })).toBeDefined()
+    await vi.advanceTimersByTimeAsync(2000)
+    await waitFor(() => expect(call.queryByRole('button', { name: 'Copied' })).toBeNull())
+  })
+
+  test('of the dashboard is not tried here', async () => {
+    const { user } = open()
+    const call = await openCall(user, /\/api\/dashboard\/logout/)
+    expect(await call.findByText(/Ends the session/)).toBeDefined()
+    expect(call.queryByRole('form')).toBeNull()
+  })
+})
+
+describe('trying a call', () => {
+  test('sends it with the key that was chosen, and shows the answer', async () => {
+    const { api, user } = open()
+    api.answer(crawls.list, { data: [], next_cursor: null })
+    const form = await openTry(user, /List crawls/)
+    expect(form.getByText(/changes nothing/)).toBeDefined()
+    await choose(user, form, 'Build server')
+    await user.type(form.getByRole('textbox', { name: /limit/ }), '5')
+    await user.click(form.getByRole('button', { name: 'Send request' }))
+    expect(await form.findByText(/"next_cursor": null/)).toBeDefined()
+    expect(form.getByText('200')).toBeDefined()
+    const [request] = sent(api)
+    expect(request?.headers.get('authorization')).toBe(`Bearer ${PLAIN_KEY}`)
+    expect(Object.fromEntries(request!.query)).toEqual({ limit: '5' })
+  })
+
+  test('takes a pasted key where there is none that can be used, and keeps it from call to call only', async () => {
+    const { api, user } = open([legacyKey(), keyOf({ is_active: false })])
+    api.answer(crawls.list, { data: [], next_cursor: null })
+    const form = await openTry(user, /List crawls/)
+    await user.type(form.getByLabelText(/API key/), 'ctk_live_pasted')
+    await user.click(form.getByRole('button', { name: 'Send request' }))
+    expect(await form.findByText('200')).toBeDefined()
+    expect(sent(api)[0]?.headers.get('authorization')).toBe('Bearer ctk_live_pasted')
+    const other = await openTry(user, /Ask what a key may do/)
+    expect((other.getByLabelText(/API key/) as HTMLInputElement).value).toBe('ctk_live_pasted')
+    expect(JSON.stringify([{ ...localStorage }, { ...sessionStorage }])).not.toContain('ctk_live_pasted')
+  })
+
+  test('says what is missing, and sends nothing', async () => {
+    const { api, user } = open()
+    const form = await openTry(user, /Ask how far a crawl is/)
+    await user.click(form.getByRole('button', { name: 'Send request' }))
+    expect(await form.findByText('Choose or paste a key')).toBeDefined()
+    expect(form.getByText('This is required')).toBeDefined()
+    expect(sent(api)).toEqual([])
+  })
+
+  test('refuses a body that is no JSON', async () => {
+    const { api, user } = open()
+    const form = await openTry(user, /Start a crawl/)
+    await choose(user, form, 'Build server')
+    await user.type(form.getByRole('textbox', { name: /Request body/ }), 'x')
+    await user.click(form.getByRole('button', { name: 'Send request' }))
+    expect(await form.findByText('This is not valid JSON')).toBeDefined()
+    expect(sent(api)).toEqual([])
+  })
+
+  test('marks what makes changes, and what does not', async () => {
+    const { user } = open()
+    expect((await openTry(user, /Start a crawl/)).getByText('Makes changes')).toBeDefined()
+    await user.click(section('Extraction'))
+    expect((await openTry(user, /Read one page/)).queryByText('Makes changes')).toBeNull()
+  })
+
+  test('shows a refusal as it is, with what is left of the limits', async () => {
+    const { api, user } = open()
+    api.refuse(crawls.start, 429, 'too_many_requests', 'This API key has made too many requests. Please wait.')
+    const form = await openTry(user, /Start a crawl/)
+    await choose(user, form, 'Build server')
+    await user.click(form.getByRole('button', { name: 'Send request' }))
+    expect(await form.findByText('429')).toBeDefined()
+    expect(form.getByText(/made too many requests/)).toBeDefined()
+    expect(form.getByText('retry-after')).toBeDefined()
+    expect(sent(api)[0]?.body).toMatchObject({ url: 'https://example.com' })
+  })
+
+  test('asks before it deletes', async () => {
+    const { api, user } = open()
+    api.answer(crawls.remove, { message: 'Crawl deleted successfully' })
+    const form = await openTry(user, /Delete a crawl/)
+    expect(form.getByText('Deletes')).toBeDefined()
+    await choose(user, form, 'Build server')
+    await user.type(form.getByRole('textbox', { name: /id/ }), AN_ID)
+    await user.click(form.getByRole('button', { name: 'Send request' }))
+    const question = within(await screen.findByRole('alertdialog'))
+    expect(sent(api)).toEqual([])
+    await user.click(question.getByRole('button', { name: 'Send request' }))
+    expect(await form.findByText(/Crawl deleted successfully/)).toBeDefined()
+    expect(sent(api)[0]).toMatchObject({ method: 'DELETE', path: `/api/v1/crawl/${AN_ID}` })
+  })
+
+  test('without an answer says so', async () => {
+    const { api, user } = open()
+    api.drop(extract)
+    await user.click(section('Extraction'))
+    const form = await openTry(user, /Read one page/)
+    await choose(user, form, 'Build server')
+    await user.click(form.getByRole('button', { name: 'Send request' }))
+    expect(await form.findByText(/No answer came/)).toBeDefined()
+  })
+})

@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest'
+import { V1_ENDPOINTS } from '../../../../src/contracts/v1/all.ts'
+import { jsonSchemaOf } from '../../../../src/contracts/v1/json-schema.ts'
+import { DASHBOARD_WORDS } from '../../../../src/contracts/v1/words.ts'
+import { answerSampleOf } from '../../../../web/features/api-docs/answer-sample.ts'
+import { fieldsOf } from '../../../../web/features/api-docs/fields-of.ts'
+import { LANGUAGES, type Language, sampleOf } from '../../../../web/features/api-docs/request-samples.ts'
+import { SECTIONS } from '../../../../web/features/api-docs/sections.ts'
+
+const calls = SECTIONS.flatMap((section) => section.calls)
+const callOf = (id: string) => calls.find((call) => call.id === id)!
+const ORIGIN = 'https://contactory.example'
+
+test('every call of the external API is documented once, and those of the dashboard that are promised', () => {
+  const shown = calls.map(({ id }) => id).toSorted()
+  expect(shown).toEqual(
+    [...[...V1_ENDPOINTS.keys()].map((name) => `v1.${name}`), ...Object.keys(DASHBOARD_WORDS)].toSorted(),
+  )
+})
+
+describe.each(calls.map((call) => [call.id, call] as const))('%s', (_, call) => {
+  test('has an example of its answer that is one', () => {
+    const sample = answerSampleOf(call)
+    if (sample === null) return expect(call.endpoint.file).toBeDefined()
+    expect(call.endpoint.returns.safeParse(JSON.parse(sample)).error).toBeUndefined()
+  })
+
+  test('has programs in every language, without a part that is not filled in', () => {
+    for (const language of Object.keys(LANGUAGES)) {
+      const program = sampleOf(call, language as Language, ORIGIN)
+      expect(program).toContain(`${ORIGIN}/api/`)
+      expect(program).not.toMatch(/undefined|\[object|\/:\w/)
+    }
+  })
+})
+
+test('an example is ready for a shell, whatever it holds', () => {
+  const call = callOf('v1.crawls.start')
+  const words = { ...call.words, example: { keywords: "o'neill & co" } }
+  expect(sampleOf({ ...call, words }, 'curl', ORIGIN)).toBe(
+    [
+      `curl -X POST '${ORIGIN}/api/v1/crawl' \\`,
+      "  -H 'Authorization: Bearer YOUR_API_KEY' \\",
+      "  -H 'Content-Type: application/json' \\",
+      `  -d '{"keywords":"o'\\''neill & co"}'`,
+    ].join('\n'),
+  )
+})
+
+test('a program in Python says True and None', () => {
+  const call = callOf('v1.crawls.start')
+  const words = { ...call.words, example: { a: true, b: null, c: ['x', 1], d: { e: false } } }
+  expect(sampleOf({ ...call, words }, 'python', ORIGIN)).toContain(
+    '"a": True,\n        "b": None,\n        "c": ["x", 1],\n        "d": {\n            "e": False,\n        },',
+  )
+})
+
+test('a call without a body and a key sends neither', () => {
+  expect(sampleOf(callOf('v1.crawls.streamEvents'), 'curl', ORIGIN)).toMatch(/^curl -N '/)
+  expect(sampleOf(callOf('auth.logIn'), 'javascript', ORIGIN)).not.toContain('Authorization')
+  expect(sampleOf(callOf('auth.logOut'), 'curl', ORIGIN)).toContain('Bearer YOUR_TOKEN')
+})
+
+test('fields say what they are', () => {
+  const body = fieldsOf(jsonSchemaOf(callOf('v1.siteDownloads.start').endpoint.body!, 'input'))
+  const fieldOf = (name: string) => body.find((field) => field.name === name)
+  expect(fieldOf('url')).toMatchObject({ type: 'text', isRequired: true })
+  expect(fieldOf('max_depth')).toMatchObject({
+    type: 'whole number',
+    isRequired: false,
+    notes: ['1 to 5', 'default 2'],
+  })
+  expect(fieldOf('include_types')?.type).toBe('list of text')
+  expect(fieldOf('include_types')?.notes[0]).toMatch(/^one of html, css/)
+  expect(fieldOf('respect_robots')).toMatchObject({ type: 'true or false', notes: ['default true'] })
+})

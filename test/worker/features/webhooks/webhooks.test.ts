@@ -1,0 +1,311 @@
+import { env } from 'cloudflare:workers'
+import { eq, sql } from 'drizzle-orm'
+import { Webhook } from 'standardwebhooks'
+import { describe, expect, test } from 'vitest'
+import * as crawls from '../../../../src/contracts/crawls.ts'
+import type { DomainEvent } from '../../../../src/contracts/events.ts'
+import * as notes from '../../../../src/contracts/notifications.ts'
+import * as contract from '../../../../src/contracts/webhooks.ts'
+import { plans } from '../../../../src/db/schema/control/billing.ts'
+import { webhookDeliveries, webhookEndpoints } from '../../../../src/db/schema/data/webhooks.ts'
+import { deliver } from '../../../../src/features/webhooks/deliver.ts'
+import { hearEvent } from '../../../../src/features/webhooks/hear-event.ts'
+import { wakeDueDeliveries } from '../../../../src/features/webhooks/wake-due-deliveries.ts'
+import { newId } from '../../../../src/lib/ids.ts'
+import { waitFor, waitUntil } from '../../../support/wait.ts'
+import type { Arrived } from '../../../support/webhook-sink.ts'
+import { atEachShard, contextOf, dataOf, db, mintAccount } from '../../support/factories.ts'
+
+type Account = Awaited<ReturnType<typeof mintAccount>>
+
+async function mintHooked() {
+  const account = await mintAccount()
+  await db
+    .update(plans)
+    .set({ hasWebhooks: true })
+    .where(sql`id IN (SELECT plan_id FROM subscriptions WHERE account_id = ${account.id})`)
+  return account
+}
+
+/** An endpoint at the sink that answers with a status, and what has arrived there. */
+async function hook(
+  account: Account,
+  status: number | string = 200,
+  events: contract.WebhookEvent[] = ['crawl.completed'],
+) {
+  const name = newId()
+  const url = `${env.HOOK_ORIGIN}/${name}/${status}`
+  const { data } = await account.call(contract.create, { body: { url, events } })
+  const arrived = async () => (await fetch(`${env.HOOK_ORIGIN}/${name}`)).json<Arrived[]>()
+  const read = async () => (await account.call(contract.get, { params: { id: data.id } })).data
+  const deliveries = async () =>
+    (await account.call(contract.listDeliveries, { params: { id: data.id }, query: {} })).data
+  return { ...data, name, arrived, read, deliveries }
+}
+
+const completed = (accountId: string): DomainEvent => ({
+  kind: 'crawl.completed',
+  id: newId(),
+  account_id: accountId,
+  happened_at: '2026-11-23T10:00:00.000Z',
+  crawl_id: newId(),
+  name: 'acme.com',
+  is_background: true,
+  pages: 3,
+  items: 4,
+  changes: null,
+})
+
+/** The context of an account whose queue forgets every message, so that a test makes the attempts. */
+const forgetful = (accountId: string) => {
+  const ctx = contextOf(accountId)
+  return { ...ctx, queues: { ...ctx.queues, send: async () => {} } }
+}
+
+describe('a message', () => {
+  test('arrives signed as Standard Webhooks say, once, however often its event is heard', async () => {
+    const account = await mintHooked()
+    const { secret, arrived, deliveries } = await hook(account)
+    const event = completed(account.id)
+    await Promise.all([hearEvent(contextOf(account.id), event), hearEvent(contextOf(account.id), event)])
+    const [message] = await waitFor(async () => {
+      const all = await arrived()
+      expect(all).toHaveLength(1)
+      return all
+    })
+    expect(new Webhook(secret).verify(message!.body, message!.headers)).toEqual({
+      type: 'crawl.completed',
+      timestamp: event.happened_at,
+      data: { crawl_id: (event as { crawl_id: string }).crawl_id, name: 'acme.com', pages: 3, items: 4, changes: null },
+    })
+    const [delivery] = await waitUntil(async () => {
+      const all = await deliveries()
+      return all[0]?.state === 'delivered' && all
+    })
+    expect(delivery).toMatchObject({ id: message!.headers['webhook-id'], event: 'crawl.completed', next_at: null })
+    expect(delivery!.attempts).toMatchObject([{ http_status: 200, failure: null }])
+    expect(delivery!.attempts[0]!.response!.length).toBeLessThanOrEqual(2_000)
+  })
+
+  test('is attempted once by many who have it at the same time', async () => {
+    const account = await mintHooked()
+    const { arrived } = await hook(account)
+    const ctx = forgetful(account.id)
+    await hearEvent(ctx, completed(account.id))
+    const [row] = await dataOf(account.id)
+      .select()
+      .from(webhookDeliveries)
+      .where(eq(webhookDeliveries.accountId, account.id))
+    const job = { account_id: account.id, delivery_id: row!.id }
+    await Promise.all(Array.from({ length: 8 }, () => deliver(ctx, job)))
+    await deliver(ctx, job)
+    expect(await arrived()).toHaveLength(1)
+  })
+
+  test('goes only where its event is wanted, and to no other account', async () => {
+    const [account, other] = [await mintHooked(), await mintHooked()]
+    const deaf = await hook(account, 200, ['crawl.failed'])
+    const foreign = await hook(other)
+    await hearEvent(forgetful(account.id), completed(account.id))
+    expect(await deaf.deliveries()).toEqual([])
+    expect(await foreign.deliveries()).toEqual([])
+  })
+
+  test.each([[500], [404], [302], ['drop']])(
+    'that is answered %s is tried again later, at the same address, with the same id',
+    async (status) => {
+      const account = await mintHooked()
+      const { arrived, deliveries, read, name } = await hook(account, status)
+      const ctx = forgetful(account.id)
+      await hearEvent(ctx, completed(account.id))
+      for (let attempt = 1; attempt <= 10; attempt++) {
+        // The time has come, whatever the schedule says.
+        await dataOf(account.id).run(
+          sql`UPDATE webhook_deliveries SET next_at = '2020-01-01T00:00:00.000Z' WHERE account_id = ${account.id} AND state = 'pending'`,
+        )
+        const [row] = await dataOf(account.id)
+          .select()
+          .from(webhookDeliveries)
+          .where(eq(webhookDeliveries.accountId, account.id))
+        await deliver(ctx, { account_id: account.id, delivery_id: row!.id })
+      }
+      const [delivery] = await deliveries()
+      expect(delivery).toMatchObject({ state: 'failed', next_at: null })
+      expect(delivery!.attempts).toHaveLength(10)
+      const ids = new Set((await arrived()).map(({ headers }) => headers['webhook-id']))
+      expect(ids).toEqual(new Set([delivery!.id]))
+      expect((await read()).failing_since).not.toBeNull()
+      expect(await (await fetch(`${env.HOOK_ORIGIN}/${name}-elsewhere`)).json()).toEqual([])
+    },
+  )
+
+  test('whose queue forgot it is found by the clock', async () => {
+    const account = await mintHooked()
+    const { arrived } = await hook(account)
+    await hearEvent(forgetful(account.id), completed(account.id))
+    expect(await arrived()).toEqual([])
+    await atEachShard(wakeDueDeliveries)
+    await waitFor(async () => expect(await arrived()).toHaveLength(1))
+  })
+
+  test('waits as long as the answer asks', async () => {
+    const account = await mintHooked()
+    const { deliveries } = await hook(account, 429)
+    const ctx = forgetful(account.id)
+    await hearEvent(ctx, completed(account.id))
+    const [row] = await dataOf(account.id)
+      .select()
+      .from(webhookDeliveries)
+      .where(eq(webhookDeliveries.accountId, account.id))
+    await deliver(ctx, { account_id: account.id, delivery_id: row!.id })
+    const [delivery] = await deliveries()
+    expect(Date.parse(delivery!.next_at!) - Date.now()).toBeGreaterThan(7_000_000)
+  })
+
+  test('is never sent to an address that the guard forbids', async () => {
+    const account = await mintHooked()
+    const { id, name } = await hook(account)
+    const ctx = forgetful(account.id)
+    await hearEvent(ctx, completed(account.id))
+    const [row] = await dataOf(account.id)
+      .select()
+      .from(webhookDeliveries)
+      .where(eq(webhookDeliveries.accountId, account.id))
+    await dataOf(account.id)
+      .update(webhookEndpoints)
+      .set({ url: 'file:///etc/passwd' })
+      .where(eq(webhookEndpoints.id, id))
+    await deliver(ctx, { account_id: account.id, delivery_id: row!.id })
+    const { data } = await account.call(contract.listDeliveries, { params: { id }, query: {} })
+    expect(data[0]!.attempts[0]).toMatchObject({ http_status: null, failure: expect.any(String) })
+    expect(await (await fetch(`${env.HOOK_ORIGIN}/${name}`)).json()).toEqual([])
+  })
+})
+
+describe('an endpoint', () => {
+  test('that says it is gone is switched off, and its account hears of it', async () => {
+    const account = await mintHooked()
+    const { read } = await hook(account, 410)
+    await hearEvent(contextOf(account.id), completed(account.id))
+    await waitFor(async () =>
+      expect(await read()).toMatchObject({ is_active: false, disabled_reason: expect.stringContaining('410') }),
+    )
+    await waitFor(async () =>
+      expect((await account.call(notes.list, {})).data.map(({ title }) => title)).toEqual(['Webhook switched off']),
+    )
+  })
+
+  test('at which nothing has arrived for five days is switched off; switched on again it begins anew', async () => {
+    const account = await mintHooked()
+    const { id, url, events, read } = await hook(account, 500)
+    await dataOf(account.id)
+      .update(webhookEndpoints)
+      .set({ failingSince: new Date(Date.now() - 5 * 86_400_000).toISOString() })
+      .where(eq(webhookEndpoints.id, id))
+    await hearEvent(contextOf(account.id), completed(account.id))
+    await waitFor(async () => expect(await read()).toMatchObject({ is_active: false }))
+    const { data } = await account.call(contract.update, { params: { id }, body: { url, events, is_active: true } })
+    expect(data).toMatchObject({ is_active: true, disabled_reason: null, failing_since: null })
+  })
+
+  test('signs with both secrets for a day after a rotation', async () => {
+    const account = await mintHooked()
+    const { id, secret, arrived } = await hook(account)
+    const next = (await account.call(contract.rotateSecret, { params: { id } })).data
+    expect(next.secret).not.toBe(secret)
+    await hearEvent(contextOf(account.id), completed(account.id))
+    const [message] = await waitFor(async () => {
+      const all = await arrived()
+      expect(all).toHaveLength(1)
+      return all
+    })
+    for (const each of [secret, next.secret]) new Webhook(each).verify(message!.body, message!.headers)
+    await dataOf(account.id)
+      .update(webhookEndpoints)
+      .set({ formerUntil: '2020-01-01T00:00:00.000Z' })
+      .where(eq(webhookEndpoints.id, id))
+    await account.call(contract.sendTest, { params: { id } })
+    const last = (await arrived()).at(-1)!
+    expect(() => new Webhook(secret).verify(last.body, last.headers)).toThrow()
+    expect(new Webhook(next.secret).verify(last.body, last.headers)).toMatchObject({ type: 'webhook.test' })
+  })
+
+  test('is tested at once, and what failed is replayed', async () => {
+    const account = await mintHooked()
+    const { id, deliveries } = await hook(account, 500)
+    const { data: tested } = await account.call(contract.sendTest, { params: { id } })
+    expect(tested).toMatchObject({ event: 'webhook.test', state: 'failed', attempts: [{ http_status: 500 }] })
+    await hearEvent(forgetful(account.id), completed(account.id))
+    await dataOf(account.id)
+      .update(webhookDeliveries)
+      .set({ state: 'failed' })
+      .where(eq(webhookDeliveries.endpointId, id))
+    expect((await account.call(contract.replayFailed, { params: { id } })).data).toEqual({ replayed: 1 })
+    const [delivery] = (await deliveries()).filter(({ event }) => event !== 'webhook.test')
+    expect(delivery).toMatchObject({ state: 'pending' })
+    const params = { id, delivery_id: delivery!.id }
+    expect((await account.call(contract.replay, { params })).data).toMatchObject({ id: delivery!.id, state: 'pending' })
+  })
+
+  test('keeps its secret to itself once it was told', async () => {
+    const account = await mintHooked()
+    const { id, secret, secret_end, read } = await hook(account)
+    expect(secret.endsWith(secret_end)).toBe(true)
+    expect(JSON.stringify([await read(), await account.call(contract.list, {})])).not.toContain(secret)
+    expect(JSON.stringify(await dataOf(account.id).select().from(webhookEndpoints))).not.toContain(secret)
+    await account.call(contract.remove, { params: { id } })
+    expect((await account.send(contract.get, { params: { id } })).status).toBe(404)
+  })
+
+  test.each([
+    [{ url: 'ftp://acme.com' }, 422],
+    [{ url: 'http://user:secret@acme.com/' }, 400],
+    [{ events: [] }, 422],
+    [{ events: ['everything'] }, 422],
+    [{ secret: 'short' }, 422],
+  ])('cannot be made of %j', async (wrong, status) => {
+    const account = await mintHooked()
+    const body = { url: 'https://acme.com/hook', events: ['crawl.completed'], ...wrong }
+    expect(await account.fail(contract.create, { body: body as never })).toMatchObject({ httpStatus: status })
+  })
+
+  test('needs a plan that has webhooks', async () => {
+    const account = await mintAccount()
+    const body = { url: 'https://acme.com/hook', events: ['crawl.completed' as const] }
+    expect(await account.fail(contract.create, { body })).toMatchObject({
+      httpStatus: 402,
+      code: 'feature_not_in_plan',
+    })
+  })
+
+  test('of an account is one of at most twenty, also of many made at once', async () => {
+    const account = await mintHooked()
+    const body = { url: 'https://acme.com/hook', events: ['crawl.completed' as const] }
+    const made = await Promise.all(Array.from({ length: 25 }, () => account.send(contract.create, { body })))
+    expect(made.filter(({ status }) => status === 201)).toHaveLength(20)
+    expect(made.filter(({ status }) => status === 409)).toHaveLength(5)
+  })
+})
+
+test('a crawl tells of its beginning, its pages and its end', async () => {
+  const account = await mintHooked()
+  const { arrived } = await hook(account, 200, [
+    'crawl.started',
+    'page.completed',
+    'crawl.completed',
+    'notification.created',
+  ])
+  const body = {
+    url: `${env.SITE_ORIGIN}/shop/team`,
+    types: ['emails' as const],
+    engine: 'basic' as const,
+    limit: 1,
+    run_in_background: true,
+  }
+  await account.call(crawls.start, { body })
+  const types = await waitUntil(async () => {
+    const told = (await arrived()).map(({ body: text }) => (JSON.parse(text) as { type: string }).type)
+    return told.length >= 4 && told
+  })
+  expect(types.toSorted()).toEqual(['crawl.completed', 'crawl.started', 'notification.created', 'page.completed'])
+})

@@ -1,0 +1,11 @@
+import { queryOptions } from '@tanstack/react-query'
+import * as contract from '../../../src/contracts/api-keys.ts'
+import { call } from '../../lib/call.ts'
+
+/** The account's own keys, under the key that the page about them uses as well. */
+export const ownKeysQuery = queryOptions({
+  queryKey: ['api-keys', 'list'],
+  queryFn: async ({ signal }) => (await call(contract.list, { signal })).data.api_keys,
+  // Each console asks for them as it opens.
+  staleTime: 60_000,
+})

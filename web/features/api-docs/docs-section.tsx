@@ -1,0 +1,49 @@
+import { Badge } from '../../ui/badge.tsx'
+import type { Tone } from '../../ui/tone.ts'
+import { CallDetails } from './call-details.tsx'
+import { Collapsible } from './collapsible.tsx'
+import { AUTH_KINDS, type DocumentedCall, type Section } from './sections.ts'
+
+const methodTones: Record<DocumentedCall['endpoint']['method'], Tone> = {
+  get: 'info',
+  post: 'success',
+  put: 'warning',
+  delete: 'danger',
+}
+
+/** A part of the API: its calls, each behind its address. */
+export function DocsSection({ section, isOpenAtFirst }: { section: Section; isOpenAtFirst: boolean }) {
+  const { title, text, calls } = section
+  return (
+    <Collapsible
+      level={2}
+      isOpenAtFirst={isOpenAtFirst}
+      className="min-w-0 rounded-lg border border-line bg-surface shadow-xs"
+      title={<span className="font-semibold text-base text-ink">{title}</span>}
+    >
+      <p className="border-line border-t px-4 py-3 text-muted text-sm">{text}</p>
+      {calls.length > 0 ? (
+        <ul aria-label={`Calls: ${title}`}>
+          {calls.map((call) => (
+            <li key={call.id} className="border-line border-t">
+              <Collapsible level={3} title={<CallTitle call={call} />}>
+                <CallDetails call={call} />
+              </Collapsible>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </Collapsible>
+  )
+}
+
+function CallTitle({ call: { endpoint, words, auth } }: { call: DocumentedCall }) {
+  return (
+    <span className="flex min-w-0 flex-1 flex-wrap items-center gap-x-2.5 gap-y-1">
+      <Badge tone={methodTones[endpoint.method]}>{endpoint.method.toUpperCase()}</Badge>
+      <code className="wrap-anywhere min-w-0 font-mono text-ink text-xs">{`/api${endpoint.path.replace(/:(\w+)/g, '{$1}')}`}</code>
+      <span className="text-muted text-sm">{words.summary}</span>
+      <Badge className="sm:ml-auto">{AUTH_KINDS[auth]}</Badge>
+    </span>
+  )
+}

@@ -1,0 +1,22 @@
+import { paths } from '../../../src/contracts/app-paths.ts'
+import { Card } from '../../ui/card.tsx'
+import { TextLink } from '../../ui/text-link.tsx'
+
+/** Where to go on. The application does not know its mailboxes, which the Worker fills into public pages only. */
+export function NeedHelp() {
+  return (
+    <Card title="Need Help">
+      <ul className="flex flex-col gap-1.5 text-muted text-sm">
+        <li>
+          <TextLink href={paths.apiKeys.to()}>API Keys</TextLink>: make keys, and see how they are used.
+        </li>
+        <li>
+          <TextLink href={paths.settings.to()}>Settings</TextLink>: your account and its plan.
+        </li>
+        <li>
+          <TextLink href={paths.contact.to()}>Contact support</TextLink>: name the request ID of the answer in question.
+        </li>
+      </ul>
+    </Card>
+  )
+}

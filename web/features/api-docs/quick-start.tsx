@@ -1,0 +1,47 @@
+import { paths } from '../../../src/contracts/app-paths.ts'
+import { Card } from '../../ui/card.tsx'
+import { TextLink } from '../../ui/text-link.tsx'
+import { ExampleBlock } from './example-block.tsx'
+import { sampleOf } from './request-samples.ts'
+import { SECTIONS } from './sections.ts'
+
+const callOf = (id: string) => SECTIONS.flatMap(({ calls }) => calls).find((call) => call.id === id)
+
+const STEPS = [
+  {
+    id: 'v1.crawls.start',
+    title: 'Start a crawl',
+    text: 'Put your key in the place of YOUR_API_KEY. The answer holds the crawl’s ID.',
+  },
+  { id: 'v1.crawls.getStatus', title: 'Ask how far it is', text: 'It is queued, then running, then completed.' },
+  { id: 'v1.crawls.listResults', title: 'Fetch what it found', text: 'Also while it is still running.' },
+]
+
+/** From nothing to the first values in four steps. */
+export function QuickStart() {
+  return (
+    <Card title="Quick start" description="From nothing to the first contacts.">
+      <ol className="flex list-decimal flex-col gap-4 pl-5 text-muted text-sm marker:text-faint">
+        <li>
+          <TextLink href={paths.apiKeys.to()}>Create an API key</TextLink> that may crawl and read.
+        </li>
+        {STEPS.map(({ id, title, text }) => {
+          const call = callOf(id)
+          return call ? (
+            <li key={id}>
+              <p className="mb-2">
+                <span className="font-medium text-ink">{title}.</span> {text}
+              </p>
+              <ExampleBlock
+                title="curl"
+                code={sampleOf(call, 'curl', location.origin)}
+                copyLabel={`Copy example: ${title}`}
+                copiedText="Example copied to clipboard!"
+              />
+            </li>
+          ) : null
+        })}
+      </ol>
+    </Card>
+  )
+}

@@ -1,0 +1,98 @@
+import { ENDPOINTS } from '../../../src/contracts/all.ts'
+import type { Endpoint } from '../../../src/contracts/endpoint.ts'
+import { V1_ENDPOINTS } from '../../../src/contracts/v1/all.ts'
+import { type CallWords, DASHBOARD_WORDS, V1_WORDS } from '../../../src/contracts/v1/words.ts'
+
+/** How a caller proves who they are, by the words that the page uses. */
+export const AUTH_KINDS = { none: 'None', bearer: 'Bearer Token', key: 'API Key' } as const
+export type AuthKind = keyof typeof AUTH_KINDS
+
+export interface DocumentedCall {
+  readonly id: string
+  readonly endpoint: Endpoint
+  readonly words: CallWords
+  readonly auth: AuthKind
+}
+
+export interface Section {
+  readonly id: string
+  readonly title: string
+  readonly text: string
+  readonly calls: readonly DocumentedCall[]
+}
+
+/** The external API's calls about a noun, in the order of their words. */
+const v1 = (noun: string) =>
+  documented(noun, V1_WORDS, V1_ENDPOINTS).map(
+    (call): DocumentedCall => ({ ...call, id: `v1.${call.id}`, auth: 'key' }),
+  )
+
+const dashboard = (feature: string) =>
+  documented(feature, DASHBOARD_WORDS, ENDPOINTS).map(
+    (call): DocumentedCall => ({ ...call, auth: call.endpoint.permission === 'public' ? 'none' : 'bearer' }),
+  )
+
+function documented(noun: string, table: Readonly<Record<string, CallWords>>, all: ReadonlyMap<string, Endpoint>) {
+  return Object.entries(table).flatMap(([id, words]) => {
+    const endpoint = id.startsWith(`${noun}.`) ? all.get(id) : undefined
+    return endpoint ? [{ id, endpoint, words }] : []
+  })
+}
+
+/** What the page documents, in its order (spec 3, section 2.4). */
+export const SECTIONS: readonly Section[] = [
+  {
+    id: 'authentication',
+    title: 'Authentication',
+    text: 'Calls of the dashboard take the bearer token that logging in gives; calls below /api/v1 take an API key.',
+    calls: [...dashboard('auth'), ...v1('key')],
+  },
+  {
+    id: 'crawling',
+    title: 'Crawling',
+    text: 'Start a crawl, follow how far it is, and fetch what it found.',
+    calls: v1('crawls'),
+  },
+  {
+    id: 'extraction',
+    title: 'Extraction',
+    text: 'Read one page, your own or one of the web, without keeping anything.',
+    calls: v1('extract'),
+  },
+  {
+    id: 'site-downloads',
+    title: 'Site downloads',
+    text: 'Copy whole websites for use without a network.',
+    calls: v1('siteDownloads'),
+  },
+  {
+    id: 'data',
+    title: 'Data Management',
+    text: 'Everything that crawls, imports and you yourself brought together.',
+    calls: [...v1('data'), ...dashboard('data')],
+  },
+  {
+    id: 'campaigns',
+    title: 'Campaigns',
+    text: 'Calls for campaigns come together with campaigns. There are none yet.',
+    calls: v1('campaigns'),
+  },
+  {
+    id: 'api-keys',
+    title: 'API Keys',
+    text: 'Make and delete keys from a program that is logged in.',
+    calls: dashboard('apiKeys'),
+  },
+  {
+    id: 'notifications',
+    title: 'Notifications',
+    text: 'What is new in your account.',
+    calls: dashboard('notifications'),
+  },
+  {
+    id: 'webhooks',
+    title: 'Webhooks',
+    text: 'Be told of what happens instead of asking.',
+    calls: v1('webhooks'),
+  },
+]

@@ -1,0 +1,74 @@
+import { useQuery } from '@tanstack/react-query'
+import { createContext, type ReactNode, useContext, useState } from 'react'
+import { type ApiKey, keyStatus } from '../../../src/contracts/api-keys.ts'
+import { Field } from '../../ui/field.tsx'
+import { PasswordInput } from '../../ui/password-input.tsx'
+import { Select, type SelectOption } from '../../ui/select.tsx'
+import { ownKeysQuery } from './api.ts'
+
+/** The choice of giving a key by hand. */
+const PASTED = 'pasted'
+
+interface TryKey {
+  /** The id of one's own key, or `PASTED`; null before anything is chosen. */
+  readonly choice: string | null
+  readonly pasted: string
+  readonly change: (part: { choice?: string; pasted?: string }) => void
+}
+const TryKeyContext = createContext<TryKey>({ choice: null, pasted: '', change: () => {} })
+
+/** Holds the key that calls are tried with, as long as the page is open and nowhere else. */
+export function TryKeyProvider({ children }: { children: ReactNode }) {
+  const [chosen, setChosen] = useState<{ choice: string | null; pasted: string }>({ choice: null, pasted: '' })
+  const change: TryKey['change'] = (part) => setChosen((former) => ({ ...former, ...part }))
+  return <TryKeyContext value={{ ...chosen, change }}>{children}</TryKeyContext>
+}
+
+/** Keys that can be used as they are: one of the old kind is not known any more. */
+const usableOf = (keys: readonly ApiKey[] = []) =>
+  keys.filter((key) => key.plain_key && keyStatus(key, new Date()) === 'active')
+
+/** The key to send, or null as long as there is none. */
+export function useTryKey(): string | null {
+  const { choice, pasted } = useContext(TryKeyContext)
+  const { data } = useQuery(ownKeysQuery)
+  if (choice === PASTED || (choice === null && usableOf(data).length === 0)) return pasted.trim() || null
+  return usableOf(data).find(({ id }) => id === choice)?.plain_key ?? null
+}
+
+/** Where one of the account's keys is chosen, or any is pasted. */
+export function TryKeyField({ error }: { error?: string }) {
+  const { choice, pasted, change } = useContext(TryKeyContext)
+  const { data } = useQuery(ownKeysQuery)
+  const usable = usableOf(data)
+  const options: SelectOption<string>[] = [
+    ...usable.map(({ id, name, key }) => ({ value: id, label: name, hint: key })),
+    { value: PASTED, label: 'Paste a key' },
+  ]
+  const isPasting = choice === PASTED || usable.length === 0
+  return (
+    <div className="grid items-start gap-3 sm:grid-cols-2">
+      {usable.length > 0 ? (
+        <Field label="API key" error={isPasting ? undefined : error}>
+          <Select
+            value={choice}
+            onChange={(next) => change({ choice: next })}
+            options={options}
+            placeholder="Choose a key"
+          />
+        </Field>
+      ) : null}
+      {isPasting ? (
+        <Field label={usable.length > 0 ? 'Key' : 'API key'} error={error} hint="Kept only while this page is open.">
+          <PasswordInput
+            value={pasted}
+            onChange={(event) => change({ pasted: event.target.value })}
+            autoComplete="off"
+            placeholder="ctk_live_…"
+            className="font-mono"
+          />
+        </Field>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,69 @@
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
+import type { WebhookDelivery } from '../../../src/contracts/webhooks.ts'
+import * as contract from '../../../src/contracts/webhooks.ts'
+import { call } from '../../lib/call.ts'
+import { CallError } from '../../lib/call-error.ts'
+import { useCall } from '../../lib/use-call.ts'
+import { isDueSoon } from './delivery-words.ts'
+
+/** A message on its way is settled within seconds; others come by themselves, now and then. */
+const BUSY_POLL_MS = 3_000
+const IDLE_POLL_MS = 15_000
+const DELIVERIES_AT_ONCE = 20
+
+export type DeliveryState = WebhookDelivery['state']
+
+/** Whether somebody may not see webhooks at all, and so may not make one either. */
+export const isRefusal = (error: Error | null): boolean =>
+  error instanceof CallError && [401, 402, 403].includes(error.status)
+
+export const isMissing = (error: Error | null): boolean => error instanceof CallError && error.code === 'not_found'
+
+/** Asking again changes neither what the account may see nor what is gone. */
+const unlessOver = (error: Error | null, intervalMs: number): number | false =>
+  isRefusal(error) || isMissing(error) ? false : intervalMs
+
+// Their keys begin differently: what is done to one of them does not ask for all the rest again.
+export const webhookQueries = {
+  list: () =>
+    queryOptions({
+      queryKey: ['webhooks'],
+      queryFn: async ({ signal }) => (await call(contract.list, { signal })).data,
+      staleTime: 0,
+    }),
+  one: (id: string) =>
+    queryOptions({
+      queryKey: ['webhook', id],
+      queryFn: async ({ signal }) => (await call(contract.get, { params: { id }, signal })).data,
+      staleTime: 0,
+      // Its messages may switch it off while somebody looks.
+      refetchInterval: ({ state }) => unlessOver(state.error, IDLE_POLL_MS),
+    }),
+  deliveries: (id: string, wanted: DeliveryState | undefined) =>
+    infiniteQueryOptions({
+      queryKey: ['webhook-deliveries', id, wanted ?? 'all'],
+      queryFn: ({ pageParam, signal }) => {
+        const query = { cursor: pageParam, state: wanted, limit: DELIVERIES_AT_ONCE }
+        return call(contract.listDeliveries, { params: { id }, query, signal })
+      },
+      initialPageParam: undefined as string | undefined,
+      getNextPageParam: ({ next_cursor }) => next_cursor ?? undefined,
+      placeholderData: keepPreviousData,
+      staleTime: 0,
+      refetchInterval: ({ state }) => {
+        const isBusy = state.data?.pages.some(({ data }) => data.some((one) => isDueSoon(one, Date.now())))
+        return unlessOver(state.error, isBusy ? BUSY_POLL_MS : IDLE_POLL_MS)
+      },
+    }),
+}
+
+const CHANGED = { invalidates: ['webhooks', 'webhook'] }
+const SENT = { invalidates: ['webhooks', 'webhook', 'webhook-deliveries'] }
+export const useCreateWebhook = () => useCall(contract.create, CHANGED)
+export const useUpdateWebhook = () => useCall(contract.update, SENT)
+/** The view of the one that is gone must not ask for it again before it is left. */
+export const useDeleteWebhook = () => useCall(contract.remove, { invalidates: ['webhooks'] })
+export const useRotateSecret = () => useCall(contract.rotateSecret, CHANGED)
+export const useSendTest = () => useCall(contract.sendTest, SENT)
+export const useReplay = () => useCall(contract.replay, SENT)
+export const useReplayFailed = () => useCall(contract.replayFailed, SENT)

@@ -1,0 +1,38 @@
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { toast } from '../../ui/toast.tsx'
+import { useDeleteWebhook } from './api.ts'
+import type { WebhookDialogProps } from './edit-webhook-dialog.tsx'
+import { toastFailure } from './toast-failure.ts'
+import { nameOf } from './webhook-words.ts'
+
+/** Asks before a webhook goes. */
+export function DeleteWebhookDialog({
+  webhook,
+  onClose,
+  onDeleted,
+}: WebhookDialogProps & { onDeleted?: (() => void) | undefined }) {
+  const remove = useDeleteWebhook()
+  async function confirm() {
+    try {
+      await remove.mutateAsync({ params: { id: webhook.id } })
+      toast.success('Webhook deleted')
+      onDeleted?.()
+    } catch (error) {
+      toastFailure(error, 'Failed to delete webhook')
+    }
+    onClose()
+  }
+  return (
+    <ConfirmDialog
+      isOpen
+      title={`Delete the webhook “${nameOf(webhook)}”?`}
+      confirmLabel="Delete"
+      isDanger
+      isPending={remove.isPending}
+      onConfirm={() => void confirm()}
+      onCancel={onClose}
+    >
+      Nothing more is sent to it, and its deliveries go with it. This cannot be undone.
+    </ConfirmDialog>
+  )
+}

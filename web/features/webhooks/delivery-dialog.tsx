@@ -1,0 +1,69 @@
+import { RotateCcw } from 'lucide-react'
+import type { WebhookDelivery, WebhookEndpoint } from '../../../src/contracts/webhooks.ts'
+import { formatDateTime } from '../../lib/format.ts'
+import { Button } from '../../ui/button.tsx'
+import { CodeBlock } from '../../ui/code-block.tsx'
+import { DefinitionList } from '../../ui/definition-list.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { DeliveryAttempts } from './delivery-attempts.tsx'
+import { DeliveryStateBadge } from './delivery-state.tsx'
+import { nextWords, payloadText, replayLabel } from './delivery-words.ts'
+import { useReplayOne } from './use-replay-one.ts'
+
+export interface DeliveryDialogProps {
+  webhook: WebhookEndpoint
+  delivery: WebhookDelivery
+  onClose: () => void
+}
+
+/** One message: what it said, and how each attempt to deliver it went. */
+export function DeliveryDialog({ webhook, delivery, onClose }: DeliveryDialogProps) {
+  const { pendingId, replay } = useReplayOne(webhook)
+  const label = replayLabel(delivery, webhook)
+  const next = nextWords(delivery, webhook.is_active, Date.now())
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      size="lg"
+      title={delivery.event}
+      description={<span className="break-all font-mono text-xs">{delivery.id}</span>}
+      footer={
+        <>
+          <Button onClick={onClose}>Close</Button>
+          {label ? (
+            <Button
+              variant="primary"
+              icon={RotateCcw}
+              isLoading={pendingId !== undefined}
+              // Closed after: a list of what failed no longer has it, and could not show how it goes on.
+              onClick={() => void replay(delivery).then(onClose)}
+            >
+              {label}
+            </Button>
+          ) : null}
+        </>
+      }
+    >
+      <DefinitionList
+        className="-mt-2"
+        items={[
+          {
+            term: 'State',
+            detail: (
+              <span className="flex flex-wrap items-center gap-2">
+                <DeliveryStateBadge state={delivery.state} />
+                {next ? <span className="text-muted">{next}</span> : null}
+              </span>
+            ),
+          },
+          { term: 'Created', detail: formatDateTime(delivery.created_at) },
+          ...(delivery.delivered_at ? [{ term: 'Delivered', detail: formatDateTime(delivery.delivered_at) }] : []),
+        ]}
+      />
+      <DeliveryAttempts delivery={delivery} />
+      <h3 className="mt-5 mb-2 font-semibold text-ink text-sm">Message</h3>
+      <CodeBlock title="Payload" code={payloadText(delivery)} />
+    </Dialog>
+  )
+}

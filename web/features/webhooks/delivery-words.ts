@@ -1,0 +1,61 @@
+import type { z } from 'zod'
+import type { WebhookAttempt, WebhookDelivery, WebhookEndpoint } from '../../../src/contracts/webhooks.ts'
+import { formatNumber, formatRelativeTime } from '../../lib/format.ts'
+
+export type Attempt = z.infer<typeof WebhookAttempt>
+
+/** The event of a test message, which nobody subscribes to. */
+const TEST_EVENT = 'webhook.test'
+/** While an attempt is made, its message is booked for 90 s later. */
+const SOON_MS = 2 * 60_000
+/** What is overdue for longer waits for the webhook to be switched on. */
+const OVERDUE_MS = 5 * 60_000
+const MOMENT_MS = 45_000
+
+/** Whether something may become of a message while somebody looks. */
+export function isDueSoon({ state, next_at }: WebhookDelivery, nowMs: number): boolean {
+  if (state !== 'pending' || next_at === null) return false
+  const waitMs = Date.parse(next_at) - nowMs
+  return waitMs < SOON_MS && waitMs > -OVERDUE_MS
+}
+
+/** Newest first. */
+export const attemptsOf = ({ attempts }: WebhookDelivery): readonly Attempt[] =>
+  attempts.toSorted((one, other) => other.created_at.localeCompare(one.created_at))
+
+/** "HTTP 500", or why no answer came. */
+export const answerWords = ({ http_status, failure }: Attempt): string =>
+  http_status === null ? (failure ?? 'No answer') : `HTTP ${http_status}`
+
+/** "120 ms", "1.4 s". */
+export const durationWords = (durationMs: number): string =>
+  durationMs < 1_000
+    ? `${formatNumber(Math.round(durationMs))} ms`
+    : `${formatNumber(Math.round(durationMs / 100) / 10)} s`
+
+/** When a message is tried next; null where it is not. */
+export function nextWords({ next_at }: WebhookDelivery, isActive: boolean, nowMs: number): string | null {
+  if (next_at === null) return null
+  if (!isActive) return 'Waits until the webhook is on'
+  if (Date.parse(next_at) - nowMs < MOMENT_MS) return 'Next attempt any moment'
+  return `Next attempt ${formatRelativeTime(next_at, new Date(nowMs))}`
+}
+
+/** What sending a message again is called now; null where there is nothing to gain by it, or another test does as well. */
+export function replayLabel(
+  { event, state, attempts }: WebhookDelivery,
+  { is_active }: Pick<WebhookEndpoint, 'is_active'>,
+): 'Replay' | 'Send now' | null {
+  if (event === TEST_EVENT) return null
+  if (state !== 'pending') return 'Replay'
+  return is_active && attempts.length > 0 ? 'Send now' : null
+}
+
+/** A payload as it is read best; as it is where it is no JSON. */
+export function payloadText({ payload }: WebhookDelivery): string {
+  try {
+    return JSON.stringify(JSON.parse(payload), null, 2)
+  } catch {
+    return payload
+  }
+}

@@ -1,0 +1,48 @@
+import type { WebhookEndpoint } from '../../../src/contracts/webhooks.ts'
+import { Button } from '../../ui/button.tsx'
+import { Checkbox } from '../../ui/checkbox.tsx'
+import { Dialog, DialogFooter } from '../../ui/dialog.tsx'
+import { toast } from '../../ui/toast.tsx'
+import { useUpdateWebhook } from './api.ts'
+import { useWebhookForm } from './use-webhook-form.ts'
+import { WebhookFields, WebhookFormAlerts } from './webhook-fields.tsx'
+
+export interface WebhookDialogProps {
+  webhook: WebhookEndpoint
+  onClose: () => void
+}
+
+/** Changes a webhook; its secret and its deliveries stay. */
+export function EditWebhookDialog({ webhook, onClose }: WebhookDialogProps) {
+  const update = useUpdateWebhook()
+  const form = useWebhookForm({
+    former: webhook,
+    failureMessage: 'Failed to update webhook',
+    send: async (body) => {
+      await update.mutateAsync({ params: { id: webhook.id }, body })
+      toast.success('Webhook updated')
+      onClose()
+    },
+  })
+  return (
+    <Dialog isOpen onClose={() => !form.isSubmitting && onClose()} title="Edit Webhook">
+      <form noValidate onSubmit={form.onSubmit} className="flex flex-col gap-5">
+        <WebhookFields form={form} />
+        <Checkbox
+          {...form.register('is_active')}
+          label="Active"
+          hint="While it is not, nothing is sent, and what happens meanwhile is not told later."
+        />
+        <WebhookFormAlerts form={form} />
+        <DialogFooter className="-mx-5 -mb-5">
+          <Button onClick={onClose} disabled={form.isSubmitting}>
+            Cancel
+          </Button>
+          <Button type="submit" variant="primary" isLoading={form.isSubmitting}>
+            {form.isSubmitting ? 'Saving...' : 'Save Changes'}
+          </Button>
+        </DialogFooter>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,37 @@
+import { counted } from '../../../src/contracts/counted.ts'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { toast } from '../../ui/toast.tsx'
+import { useReplayFailed } from './api.ts'
+import type { WebhookDialogProps } from './edit-webhook-dialog.tsx'
+import { toastFailure } from './toast-failure.ts'
+
+/** Asks before all that failed is sent again. */
+export function ReplayFailedDialog({ webhook, onClose }: WebhookDialogProps) {
+  const replay = useReplayFailed()
+  async function confirm() {
+    try {
+      const { data } = await replay.mutateAsync({ params: { id: webhook.id } })
+      if (data.replayed === 0) toast.info('No message has failed')
+      else toast.success(`Sending ${counted(data.replayed, 'message')} again`)
+    } catch (error) {
+      toastFailure(error, 'Failed to replay messages')
+    }
+    onClose()
+  }
+  return (
+    <ConfirmDialog
+      isOpen
+      title="Replay all failed messages?"
+      confirmLabel="Replay all"
+      isPending={replay.isPending}
+      onConfirm={() => void confirm()}
+      onCancel={onClose}
+    >
+      <p>
+        Every message to this webhook that failed is sent again, with as many attempts as a new one. Each keeps its id,
+        by which your program knows those it has had already. Tests are left out.
+      </p>
+      {webhook.is_active ? null : <p className="mt-2">The webhook is off: they wait until you switch it on.</p>}
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,45 @@
+import { useState } from 'react'
+import { SECRET_OVERLAP_HOURS } from '../../../src/contracts/webhooks.ts'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { toast } from '../../ui/toast.tsx'
+import { useRotateSecret } from './api.ts'
+import type { WebhookDialogProps } from './edit-webhook-dialog.tsx'
+import { SecretDialog, type WithSecret } from './secret-dialog.tsx'
+import { toastFailure } from './toast-failure.ts'
+import { nameOf } from './webhook-words.ts'
+
+/** Asks before a secret is replaced, and shows the one that took its place. */
+export function RotateSecretDialog({ webhook, onClose }: WebhookDialogProps) {
+  const [made, setMade] = useState<WithSecret | null>(null)
+  const rotate = useRotateSecret()
+  async function confirm() {
+    try {
+      const { data } = await rotate.mutateAsync({ params: { id: webhook.id } })
+      toast.success('Secret rotated')
+      setMade(data)
+    } catch (error) {
+      toastFailure(error, 'Failed to rotate the secret')
+      onClose()
+    }
+  }
+  if (made) return <SecretDialog webhook={made} onClose={onClose} />
+  return (
+    <ConfirmDialog
+      isOpen
+      title={`Rotate the secret of “${nameOf(webhook)}”?`}
+      confirmLabel="Rotate secret"
+      isDanger
+      isPending={rotate.isPending}
+      onConfirm={() => void confirm()}
+      onCancel={onClose}
+    >
+      <p>
+        A new secret takes its place. For {SECRET_OVERLAP_HOURS} hours messages are signed with both, so that your
+        program can change over; then with the new one alone. This cannot be undone.
+      </p>
+      {webhook.former_secret_until ? (
+        <p className="mt-2">It was rotated before, not long ago: the secret before the present one ends at once.</p>
+      ) : null}
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,28 @@
+import { Send } from 'lucide-react'
+import { useState } from 'react'
+import type { WebhookDelivery, WebhookEndpoint } from '../../../src/contracts/webhooks.ts'
+import { Button } from '../../ui/button.tsx'
+import { useSendTest } from './api.ts'
+import { DeliveryDialog } from './delivery-dialog.tsx'
+import { toastFailure } from './toast-failure.ts'
+
+/** Sends a test message, waits for the answer and shows it. Also to a webhook that is off, to see whether it may be switched on. */
+export function SendTestButton({ webhook }: { webhook: WebhookEndpoint }) {
+  const send = useSendTest()
+  const [sent, setSent] = useState<WebhookDelivery | null>(null)
+  async function sendTest() {
+    try {
+      setSent((await send.mutateAsync({ params: { id: webhook.id } })).data)
+    } catch (error) {
+      toastFailure(error, 'Failed to send a test')
+    }
+  }
+  return (
+    <>
+      <Button variant="primary" icon={Send} isLoading={send.isPending} onClick={() => void sendTest()}>
+        {send.isPending ? 'Sending...' : 'Send test'}
+      </Button>
+      {sent ? <DeliveryDialog webhook={webhook} delivery={sent} onClose={() => setSent(null)} /> : null}
+    </>
+  )
+}

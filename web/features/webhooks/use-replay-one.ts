@@ -1,0 +1,21 @@
+import type { WebhookDelivery, WebhookEndpoint } from '../../../src/contracts/webhooks.ts'
+import { toast } from '../../ui/toast.tsx'
+import { useReplay } from './api.ts'
+import { toastFailure } from './toast-failure.ts'
+
+/** Sends one message again, and says so; what becomes of it shows in the list. */
+export function useReplayOne({ id, is_active }: WebhookEndpoint) {
+  const { mutateAsync, isPending, variables } = useReplay()
+  return {
+    /** The message that is being asked for. */
+    pendingId: isPending ? variables?.params.delivery_id : undefined,
+    async replay(delivery: WebhookDelivery): Promise<void> {
+      try {
+        await mutateAsync({ params: { id, delivery_id: delivery.id } })
+        toast.success(is_active ? 'Sending the message again' : 'The message is sent once the webhook is on')
+      } catch (error) {
+        toastFailure(error, 'Failed to replay the message')
+      }
+    },
+  }
+}

@@ -1,0 +1,51 @@
+import { type FormEvent, useState } from 'react'
+import { UpdateWebhook, type WebhookEndpoint, type WebhookEvent } from '../../../src/contracts/webhooks.ts'
+import { CallError, messageOf } from '../../lib/call-error.ts'
+import { useContractForm } from '../../lib/use-contract-form.ts'
+
+export interface WebhookFormOptions {
+  /** The webhook that is changed; null makes a new one. */
+  former: WebhookEndpoint | null
+  failureMessage: string
+  send: (values: UpdateWebhook) => Promise<void>
+}
+export type WebhookForm = ReturnType<typeof useWebhookForm>
+
+/** What most programs wait for. */
+const FIRST_EVENTS: readonly WebhookEvent[] = ['crawl.completed', 'crawl.failed']
+
+/** The form of a webhook, new or not: its rules, and what is said where the server refuses. */
+export function useWebhookForm({ former, failureMessage, send }: WebhookFormOptions) {
+  const [limitMessage, setLimitMessage] = useState<string | null>(null)
+  const form = useContractForm(UpdateWebhook, {
+    defaultValues: {
+      url: former?.url ?? '',
+      description: former?.description ?? '',
+      events: [...(former?.events ?? FIRST_EVENTS)],
+      is_active: former?.is_active ?? true,
+    },
+    failureMessage,
+  })
+
+  function refuse(error: unknown) {
+    if (!(error instanceof CallError)) throw error
+    const message = messageOf(error, failureMessage)
+    // Nothing in the form can mend this one; a plan can.
+    if (error.status === 402) return setLimitMessage(message)
+    if (error.code === 'url_not_allowed')
+      return form.setError('url', { type: 'server', message }, { shouldFocus: true })
+    throw error
+  }
+
+  function onSubmit(event: FormEvent<HTMLFormElement>) {
+    setLimitMessage(null)
+    void form.submit(async (values) => {
+      try {
+        await send(values)
+      } catch (error) {
+        refuse(error)
+      }
+    })(event)
+  }
+  return { ...form, onSubmit, limitMessage }
+}

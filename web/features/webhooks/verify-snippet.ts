@@ -1,0 +1,19 @@
+/** How a program that receives messages knows that they are ours: the whole of it, with a package that does the work. */
+export const VERIFY_SNIPPET = `// npm install standardwebhooks
+import { Webhook } from 'standardwebhooks'
+
+const webhook = new Webhook(process.env.WEBHOOK_SECRET)
+
+export async function POST(request) {
+  // The text as it came: parsed and written again, it has another signature.
+  const body = await request.text()
+  let event
+  try {
+    event = webhook.verify(body, Object.fromEntries(request.headers))
+  } catch {
+    return new Response('Wrong signature', { status: 400 })
+  }
+  console.log(event.type, event.data)
+  return new Response(null, { status: 204 })
+}
+`

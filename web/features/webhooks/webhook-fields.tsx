@@ -1,0 +1,75 @@
+import { WEBHOOK_EVENT_NAMES, WEBHOOK_EVENTS } from '../../../src/contracts/webhooks.ts'
+import { Checkbox } from '../../ui/checkbox.tsx'
+import { Field } from '../../ui/field.tsx'
+import { Fieldset } from '../../ui/fieldset.tsx'
+import { FormAlert } from '../../ui/form-alert.tsx'
+import { Input } from '../../ui/input.tsx'
+import { LimitAlert } from '../../ui/limit-alert.tsx'
+import { UrlInput } from '../../ui/url-input.tsx'
+import type { WebhookForm } from './use-webhook-form.ts'
+
+/** What every form of a webhook asks: where to send, and what of. */
+export function WebhookFields({ form }: { form: WebhookForm }) {
+  return (
+    <>
+      <Field
+        label="URL"
+        error={form.errorOf('url')}
+        hint="Each message is a POST request with JSON. Any answer from 200 to 299 says that it arrived."
+        isRequired
+      >
+        <UrlInput {...form.register('url')} autoComplete="off" placeholder="https://example.com/webhooks" />
+      </Field>
+      <Field label="Description" aside="Optional" error={form.errorOf('description')}>
+        <Input {...form.register('description')} autoComplete="off" placeholder="Contacts to our CRM" />
+      </Field>
+      <Fieldset
+        legend="Events"
+        error={form.errorOf('events')}
+        hint="page.completed is sent once for every page of a crawl."
+      >
+        <div className="grid gap-x-4 gap-y-2.5 sm:grid-cols-2">
+          <AllEvents form={form} />
+          {WEBHOOK_EVENT_NAMES.map((name) => (
+            <Checkbox
+              key={name}
+              {...form.register('events')}
+              value={name}
+              label={<span className="font-mono text-xs">{name}</span>}
+              hint={WEBHOOK_EVENTS[name]}
+            />
+          ))}
+        </div>
+      </Fieldset>
+    </>
+  )
+}
+
+function AllEvents({ form }: { form: WebhookForm }) {
+  const chosen = form.watch('events')
+  const isAll = chosen.length === WEBHOOK_EVENT_NAMES.length
+  return (
+    <Checkbox
+      className="sm:col-span-2"
+      label="Select all"
+      checked={isAll}
+      isIndeterminate={chosen.length > 0 && !isAll}
+      onChange={() =>
+        form.setValue('events', isAll ? [] : [...WEBHOOK_EVENT_NAMES], {
+          // Nothing is judged before it was sent once.
+          shouldValidate: form.formState.isSubmitted,
+        })
+      }
+    />
+  )
+}
+
+/** What the server says of the whole. */
+export function WebhookFormAlerts({ form }: { form: WebhookForm }) {
+  return (
+    <>
+      <LimitAlert message={form.limitMessage} />
+      <FormAlert message={form.formMessage} isOffline={form.isOffline} />
+    </>
+  )
+}

@@ -1,0 +1,58 @@
+import { useQuery } from '@tanstack/react-query'
+import { Plus } from 'lucide-react'
+import { useState } from 'react'
+import type { WebhookEndpoint } from '../../../src/contracts/webhooks.ts'
+import { Button } from '../../ui/button.tsx'
+import { CallFailure } from '../../ui/call-failure.tsx'
+import { Card } from '../../ui/card.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { TableSkeleton } from '../../ui/skeleton.tsx'
+import { webhookQueries } from './api.ts'
+import { DeleteWebhookDialog } from './delete-webhook-dialog.tsx'
+import { EditWebhookDialog } from './edit-webhook-dialog.tsx'
+import { type WebhookDeed, WebhookTable } from './webhook-table.tsx'
+
+const dialogs = { edit: EditWebhookDialog, delete: DeleteWebhookDialog } as const satisfies Record<WebhookDeed, unknown>
+
+export interface WebhookListProps {
+  onCreate: () => void
+  onOpen: (id: string) => void
+}
+
+/** The account's webhooks, and a dialog for what is to be done with one of them. */
+export function WebhookList({ onCreate, onOpen }: WebhookListProps) {
+  const { data: webhooks, error, refetch, isFetching } = useQuery(webhookQueries.list())
+  // The webhook as it was when the dialog opened: a list that loads anew must not change what a question named.
+  const [asked, setAsked] = useState<{ deed: WebhookDeed; webhook: WebhookEndpoint } | null>(null)
+  const AskedDialog = asked && dialogs[asked.deed]
+  return (
+    <>
+      <Card isFlush>
+        {error && !webhooks ? (
+          <CallFailure error={error} onRetry={() => void refetch()} isRetrying={isFetching} />
+        ) : !webhooks ? (
+          <TableSkeleton rows={3} lines={2} label="Loading webhooks" />
+        ) : webhooks.length === 0 ? (
+          <EmptyState
+            title="No webhooks yet"
+            actions={
+              <Button variant="primary" icon={Plus} onClick={onCreate}>
+                Create Webhook
+              </Button>
+            }
+          >
+            A webhook tells your own program as soon as something happens, such as the end of a crawl, so that it need
+            not ask again and again.
+          </EmptyState>
+        ) : (
+          <WebhookTable
+            webhooks={webhooks}
+            onAsk={(deed, webhook) => setAsked({ deed, webhook })}
+            onOpen={({ id }) => onOpen(id)}
+          />
+        )}
+      </Card>
+      {AskedDialog ? <AskedDialog webhook={asked.webhook} onClose={() => setAsked(null)} /> : null}
+    </>
+  )
+}
