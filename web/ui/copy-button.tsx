@@ -1,5 +1,6 @@
 import { Check, Copy } from 'lucide-react'
 import { useEffect, useState } from 'react'
+import { copyText } from '../lib/copy-text.ts'
 import { IconButton } from './icon-button.tsx'
 import { toast } from './toast.tsx'
 
@@ -22,7 +23,7 @@ export function CopyButton({
 
   async function copy() {
     try {
-      await navigator.clipboard.writeText(value)
+      await copyText(value)
       setIsCopied(true)
     } catch {
       toast.error('Copying was not allowed by the browser')

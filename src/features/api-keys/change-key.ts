@@ -6,6 +6,7 @@ import { requireOwnPassword } from '../../core/passwords/own-password.ts'
 import { allowanceOf, hasRoom, usedUp } from '../../core/plan-limits.ts'
 import { runBatch, statement } from '../../db/batch.ts'
 import { apiKeys } from '../../db/schema/control/api-keys.ts'
+import { forbidden } from '../../lib/errors.ts'
 import { newId } from '../../lib/ids.ts'
 import { newKey } from './new-key.ts'
 import { requireKey, toApiKey } from './queries.ts'
@@ -30,11 +31,11 @@ const factsOf = ({ name, permissions }: { name: string; permissions: readonly Ke
 /**
  * A new key of the account.
  *
- * @throws limit_reached once the plan's keys are used up, forbidden for `admin` without the account's password
+ * @throws limit_reached once the plan's keys are used up, forbidden for `admin` but to administrators with their password
  */
 export async function createKey(ctx: ServiceContext, input: CreateApiKey): Promise<ApiKey> {
   const account = accountOf(ctx)
-  if (input.permissions.includes('admin')) await requireOwnPassword(ctx, input.current_password)
+  if (input.permissions.includes('admin')) await assertMayGiveAdmin(ctx, input.current_password)
   const row = { id: newId(), accountId: account.id }
   const made = await newKey(ctx, row)
   const columns = columnsOf(input)
@@ -58,7 +59,7 @@ export async function createKey(ctx: ServiceContext, input: CreateApiKey): Promi
 export async function updateKey(ctx: ServiceContext, id: string, input: UpdateApiKey): Promise<ApiKey> {
   const before = await requireKey(ctx, id)
   const isGivenAdmin = input.permissions.includes('admin') && !before.permissions.includes('admin')
-  if (isGivenAdmin) await requireOwnPassword(ctx, input.current_password)
+  if (isGivenAdmin) await assertMayGiveAdmin(ctx, input.current_password)
   const columns = columnsOf(input)
   await runBatch(ctx.db, [
     statement(
@@ -76,6 +77,13 @@ export async function updateKey(ctx: ServiceContext, id: string, input: UpdateAp
   ])
   await ctx.meters.touch(id)
   return toApiKey(ctx, await requireKey(ctx, id))
+}
+
+/** `admin` is all that an account may, of which only an administrator's is more than the other permissions together. */
+async function assertMayGiveAdmin(ctx: ServiceContext, password: string | undefined): Promise<void> {
+  const { isAdmin, isRoot } = accountOf(ctx)
+  if (!isAdmin && !isRoot) throw forbidden('Only administrators may give a key the permission Admin.')
+  await requireOwnPassword(ctx, password)
 }
 
 /**

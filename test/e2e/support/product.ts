@@ -7,8 +7,9 @@ import { ROOT } from '../../../scripts/local/build.ts'
 import * as auth from '../../../src/contracts/auth.ts'
 import { requestOf } from '../../../src/contracts/call.ts'
 import type { Endpoint } from '../../../src/contracts/endpoint.ts'
+import { PATIENCE_MS } from '../../support/wait.ts'
 
-const START_MS = 60_000
+const START_MS = PATIENCE_MS
 const PORTS = { first: 20_000, count: 10_000 }
 
 /** The product at an address, for whoever uses it. */

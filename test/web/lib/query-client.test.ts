@@ -14,12 +14,13 @@ const queries = Object.values(modules).flatMap((module) =>
 
 afterEach(() => focusManager.setFocused(undefined))
 
-/** The specification has downloads asked for every few seconds, as imports are while they go on: none are kept at all. */
+/** The specification has downloads asked for every few seconds, as imports and messages are while they go on: none are kept at all. */
 const POLLED = new Set([
   'siteDownloadQueries.list',
   'siteDownloadQueries.stats',
   'importQueries.latest',
   'importQueries.one',
+  'webhookQueries.deliveries',
 ])
 
 test.each(queries.filter(({ name }) => !POLLED.has(name)))(

@@ -9,13 +9,13 @@ import { crawlQueries } from '../../features/crawls/api.ts'
 import { CrawlStage } from '../../features/crawls/crawl-stage.tsx'
 import { againOf } from '../../features/crawls/history/again.ts'
 import { DeleteCrawlDialog } from '../../features/crawls/history/delete-crawl-dialog.tsx'
-import { toastFailure } from '../../features/crawls/history/toast-failure.ts'
 import { CrawlChanges } from '../../features/crawls/result/crawl-changes.tsx'
 import { CrawlContacts } from '../../features/crawls/result/crawl-contacts.tsx'
 import { useStartCrawl } from '../../features/crawls/use-start-crawl.ts'
 import { Button } from '../../ui/button.tsx'
 import { InOrder } from '../../ui/in-order.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
+import { toastFailure } from '../../ui/toast-failure.ts'
 
 /** One crawl on a page of its own: live while it runs; then its values, contacts, pages and changes. */
 export default function CrawlDetailPage() {
@@ -51,7 +51,7 @@ export default function CrawlDetailPage() {
           id={id}
           starting={isStarting ? starting : undefined}
           onNew={() => navigate(paths.crawl.to())}
-          onAgain={(again) => void start(againOf(again)).catch(toastFailure)}
+          onAgain={(again) => void start(againOf(again)).catch((error: unknown) => toastFailure(error, 'Crawl failed'))}
           isTitleHidden
         >
           {isOver && crawl.items_found > 0 ? <CrawlContacts key={`contacts-${id}`} crawlId={id} /> : null}

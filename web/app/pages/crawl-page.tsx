@@ -9,12 +9,12 @@ import { againOf } from '../../features/crawls/history/again.ts'
 import { CrawlHistory } from '../../features/crawls/history/crawl-history.tsx'
 import { DeleteCrawlDialog } from '../../features/crawls/history/delete-crawl-dialog.tsx'
 import { RecentCrawls } from '../../features/crawls/history/recent-crawls.tsx'
-import { toastFailure } from '../../features/crawls/history/toast-failure.ts'
 import { useCrawlAddress } from '../../features/crawls/result/crawl-address.ts'
 import { useStartCrawl } from '../../features/crawls/use-start-crawl.ts'
 import { cn } from '../../ui/cn.ts'
 import { InOrder } from '../../ui/in-order.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
+import { toastFailure } from '../../ui/toast-failure.ts'
 
 /** New Crawl: the form, and beside it one crawl in place or the crawls there are. */
 export default function CrawlPage() {
@@ -33,7 +33,8 @@ export default function CrawlPage() {
 
   const actions = {
     onOpen: (crawl: Crawl) => go({ crawl: crawl.id }),
-    onAgain: (crawl: Crawl) => void start(againOf(crawl)).catch(toastFailure),
+    onAgain: (crawl: Crawl) =>
+      void start(againOf(crawl)).catch((error: unknown) => toastFailure(error, 'Crawl failed')),
     onDelete: setDeleting,
   }
   function openForm() {

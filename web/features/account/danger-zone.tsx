@@ -3,9 +3,9 @@ import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { toast } from '../../ui/toast.tsx'
+import { toastFailure } from '../../ui/toast-failure.ts'
 import { useDownloadAccount } from './api.ts'
 import { DeleteAccountDialog } from './delete-account-dialog.tsx'
-import { toastFailure } from './toast-failure.ts'
 
 /** Leaving: with what one has, and for good. `onDeleted` ends what is left of the session here. */
 export function DangerZone({ onDeleted }: { onDeleted: () => Promise<void> }) {

@@ -6,8 +6,8 @@ import { Field } from '../../ui/field.tsx'
 import { FormAlert } from '../../ui/form-alert.tsx'
 import { PasswordInput } from '../../ui/password-input.tsx'
 import { toast } from '../../ui/toast.tsx'
+import { toastUnlessOfField } from '../../ui/toast-failure.ts'
 import { useRemoveAccount } from './api.ts'
-import { toastUnlessOfField } from './toast-failure.ts'
 
 const FAILURE = 'Failed to delete account'
 

@@ -10,10 +10,10 @@ import { RelativeTime } from '../../ui/relative-time.tsx'
 import { TableSkeleton } from '../../ui/skeleton.tsx'
 import { Table, type TableColumn } from '../../ui/table.tsx'
 import { toast } from '../../ui/toast.tsx'
+import { toastFailure } from '../../ui/toast-failure.ts'
 import { accountQueries, useEndSession } from './api.ts'
 import { deviceName } from './device-name.ts'
 import { EndOthersDialog } from './end-others-dialog.tsx'
-import { toastFailure } from './toast-failure.ts'
 
 /** Where the account is signed in, and the way to end that. */
 export function DeviceList() {

@@ -1,8 +1,8 @@
 import { counted } from '../../../src/contracts/counted.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { toast } from '../../ui/toast.tsx'
+import { toastFailure } from '../../ui/toast-failure.ts'
 import { useEndOtherSessions } from './api.ts'
-import { toastFailure } from './toast-failure.ts'
 
 /** Asks before every session but this one ends. */
 export function EndOthersDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {

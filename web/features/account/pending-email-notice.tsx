@@ -1,8 +1,8 @@
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { toast } from '../../ui/toast.tsx'
+import { toastFailure } from '../../ui/toast-failure.ts'
 import { useCancelEmailChange } from './api.ts'
-import { toastFailure } from './toast-failure.ts'
 
 /** An address that waits for its mailbox, and the way to forget it. */
 export function PendingEmailNotice({ email, pendingEmail }: { email: string; pendingEmail: string }) {

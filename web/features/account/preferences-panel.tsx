@@ -12,9 +12,9 @@ import { RadioGroup } from '../../ui/radio-group.tsx'
 import { TableSkeleton } from '../../ui/skeleton.tsx'
 import { Switch } from '../../ui/switch.tsx'
 import { Table, type TableColumn } from '../../ui/table.tsx'
+import { toastFailure } from '../../ui/toast-failure.ts'
 import { accountQueries, useChangePreference } from './api.ts'
 import type { Channel, Digest, PreferenceChange } from './preference-change.ts'
-import { toastFailure } from './toast-failure.ts'
 
 const channels: Readonly<Record<Channel, string>> = { in_app: 'In app', email: 'E-mail' }
 const digests: Readonly<Record<Digest, { label: string; hint: string }>> = {

@@ -9,10 +9,10 @@ import { FormAlert } from '../../ui/form-alert.tsx'
 import { Input } from '../../ui/input.tsx'
 import { PasswordInput } from '../../ui/password-input.tsx'
 import { toast } from '../../ui/toast.tsx'
+import { toastUnlessOfField } from '../../ui/toast-failure.ts'
 import { useUpdateProfile } from './api.ts'
 import { PendingEmailNotice } from './pending-email-notice.tsx'
 import { isOtherAddress, profileFormSchema, valuesOf } from './profile-form-schema.ts'
-import { toastUnlessOfField } from './toast-failure.ts'
 
 const FAILURE = 'Failed to update profile'
 

@@ -1,5 +1,6 @@
 import { Check, Copy } from 'lucide-react'
 import { useEffect, useState } from 'react'
+import { copyText } from '../../lib/copy-text.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { toast } from '../../ui/toast.tsx'
 
@@ -43,7 +44,7 @@ function CopyExample({ code, label, copiedText }: { code: string; label: string;
 
   async function copy() {
     try {
-      await navigator.clipboard.writeText(code)
+      await copyText(code)
       setIsCopied(true)
       toast.success(copiedText)
     } catch {

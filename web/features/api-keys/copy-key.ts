@@ -1,6 +1,6 @@
 import type { ApiKey } from '../../../src/contracts/api-keys.ts'
+import { copyText } from '../../lib/copy-text.ts'
 import { toast } from '../../ui/toast.tsx'
-import { copyText } from './copy-text.ts'
 
 /** Copies a key and says so, or why not. @returns whether it was copied */
 export async function copyKey({ plain_key }: Pick<ApiKey, 'plain_key'>): Promise<boolean> {

@@ -1,8 +1,8 @@
 import type { ApiKey } from '../../../src/contracts/api-keys.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { toast } from '../../ui/toast.tsx'
+import { toastFailure } from '../../ui/toast-failure.ts'
 import { useDeleteKey } from './api.ts'
-import { toastFailure } from './toast-failure.ts'
 
 /** Asks before a key goes. */
 export function DeleteKeyDialog({ apiKey, onClose }: { apiKey: ApiKey; onClose: () => void }) {

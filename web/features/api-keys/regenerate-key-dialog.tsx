@@ -3,9 +3,9 @@ import { type ApiKey, OVERLAP_MINUTES_MAX } from '../../../src/contracts/api-key
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { RadioGroup } from '../../ui/radio-group.tsx'
 import { toast } from '../../ui/toast.tsx'
+import { toastFailure } from '../../ui/toast-failure.ts'
 import { useRegenerateKey } from './api.ts'
 import { NewKeyDialog } from './new-key-dialog.tsx'
-import { toastFailure } from './toast-failure.ts'
 
 /** How long the former key goes on working, in minutes: time to put the new one where the old one is used. */
 const overlaps = [

@@ -3,8 +3,8 @@ import * as contract from '../../../src/contracts/notifications.ts'
 import { call } from '../../lib/call.ts'
 import { useCall } from '../../lib/use-call.ts'
 
-/** Crawls end while nobody looks, so the bell asks by itself. */
-const BELL_POLL_MS = 15_000
+/** Crawls end while nobody looks, so the bell and the page ask by themselves. */
+const POLL_MS = 15_000
 const BELL_SHOWN = 5
 export const PAGE_SIZE = 20
 export type NotificationFilter = (typeof contract.NOTIFICATION_FILTERS)[number]
@@ -15,7 +15,7 @@ export const notificationQueries = {
       queryKey: ['notifications', 'bell'],
       queryFn: ({ signal }) => call(contract.list, { query: { per_page: BELL_SHOWN }, signal }),
       staleTime: 0,
-      refetchInterval: BELL_POLL_MS,
+      refetchInterval: POLL_MS,
     }),
   list: (filter: NotificationFilter, page: number) =>
     queryOptions({
@@ -23,12 +23,14 @@ export const notificationQueries = {
       queryFn: ({ signal }) => call(contract.list, { query: { filter, page, per_page: PAGE_SIZE }, signal }),
       placeholderData: keepPreviousData,
       staleTime: 0,
+      refetchInterval: POLL_MS,
     }),
   stats: () =>
     queryOptions({
       queryKey: ['notifications', 'stats'],
       queryFn: async ({ signal }) => (await call(contract.getStats, { signal })).data,
       staleTime: 0,
+      refetchInterval: POLL_MS,
     }),
 }
 

@@ -1,8 +1,8 @@
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { toast } from '../../ui/toast.tsx'
+import { toastFailure } from '../../ui/toast-failure.ts'
 import { useDeleteWebhook } from './api.ts'
 import type { WebhookDialogProps } from './edit-webhook-dialog.tsx'
-import { toastFailure } from './toast-failure.ts'
 import { nameOf } from './webhook-words.ts'
 
 /** Asks before a webhook goes. */

@@ -1,9 +1,9 @@
 import { counted } from '../../../src/contracts/counted.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { toast } from '../../ui/toast.tsx'
+import { toastFailure } from '../../ui/toast-failure.ts'
 import { useReplayFailed } from './api.ts'
 import type { WebhookDialogProps } from './edit-webhook-dialog.tsx'
-import { toastFailure } from './toast-failure.ts'
 
 /** Asks before all that failed is sent again. */
 export function ReplayFailedDialog({ webhook, onClose }: WebhookDialogProps) {

@@ -2,10 +2,10 @@ import { useState } from 'react'
 import { SECRET_OVERLAP_HOURS } from '../../../src/contracts/webhooks.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { toast } from '../../ui/toast.tsx'
+import { toastFailure } from '../../ui/toast-failure.ts'
 import { useRotateSecret } from './api.ts'
 import type { WebhookDialogProps } from './edit-webhook-dialog.tsx'
 import { SecretDialog, type WithSecret } from './secret-dialog.tsx'
-import { toastFailure } from './toast-failure.ts'
 import { nameOf } from './webhook-words.ts'
 
 /** Asks before a secret is replaced, and shows the one that took its place. */

@@ -2,9 +2,9 @@ import { Send } from 'lucide-react'
 import { useState } from 'react'
 import type { WebhookDelivery, WebhookEndpoint } from '../../../src/contracts/webhooks.ts'
 import { Button } from '../../ui/button.tsx'
+import { toastFailure } from '../../ui/toast-failure.ts'
 import { useSendTest } from './api.ts'
 import { DeliveryDialog } from './delivery-dialog.tsx'
-import { toastFailure } from './toast-failure.ts'
 
 /** Sends a test message, waits for the answer and shows it. Also to a webhook that is off, to see whether it may be switched on. */
 export function SendTestButton({ webhook }: { webhook: WebhookEndpoint }) {

@@ -1,7 +1,7 @@
 import type { WebhookDelivery, WebhookEndpoint } from '../../../src/contracts/webhooks.ts'
 import { toast } from '../../ui/toast.tsx'
+import { toastFailure } from '../../ui/toast-failure.ts'
 import { useReplay } from './api.ts'
-import { toastFailure } from './toast-failure.ts'
 
 /** Sends one message again, and says so; what becomes of it shows in the list. */
 export function useReplayOne({ id, is_active }: WebhookEndpoint) {

@@ -3,8 +3,8 @@ import { formatDateTime } from '../../lib/format.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { toast } from '../../ui/toast.tsx'
+import { toastFailure } from '../../ui/toast-failure.ts'
 import { useUpdateWebhook } from './api.ts'
-import { toastFailure } from './toast-failure.ts'
 import { stateOf } from './webhook-words.ts'
 
 /** What keeps messages from arriving, and what to do about it; nothing where they arrive. */

@@ -56,8 +56,15 @@ describe('a key', () => {
     expect(failure).toMatchObject({ httpStatus: 422, errors: { [field]: expect.any(Array) } })
   })
 
-  test('is given admin only with the password of its account', async () => {
+  test('is given admin by nobody but an administrator, also with the password', async () => {
     const account = await mintAccount()
+    await db.update(accounts).set({ passwordHash }).where(eq(accounts.id, account.id))
+    const body = { ...CREATE, permissions: ['admin' as const], current_password: PASSWORD }
+    expect(await account.fail(contract.create, { body })).toMatchObject({ httpStatus: 403, code: 'forbidden' })
+  })
+
+  test('is given admin only with the password of its account', async () => {
+    const account = await mintAccount({ isAdmin: true })
     await db.update(accounts).set({ passwordHash }).where(eq(accounts.id, account.id))
     const admin = { permissions: ['admin' as const] }
     expect(await account.fail(contract.create, { body: { ...CREATE, ...admin } })).toMatchObject({ httpStatus: 403 })

@@ -1,6 +1,7 @@
 import { Check, Copy } from 'lucide-react'
 import { useState } from 'react'
 import type { DataType } from '../../../../src/contracts/items.ts'
+import { copyText } from '../../../lib/copy-text.ts'
 import { formatNumber } from '../../../lib/format.ts'
 import { Button } from '../../../ui/button.tsx'
 import { CopyButton } from '../../../ui/copy-button.tsx'
@@ -50,7 +51,7 @@ function CopyAll({ values, label }: { values: readonly string[]; label: string }
   const [isCopied, setIsCopied] = useState(false)
   async function copy() {
     try {
-      await navigator.clipboard.writeText(values.join('\n'))
+      await copyText(values.join('\n'))
       setIsCopied(true)
       setTimeout(() => setIsCopied(false), 2000)
     } catch {

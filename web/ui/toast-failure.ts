@@ -1,11 +1,18 @@
-import { CallError, messageOf } from '../../lib/call-error.ts'
-import { toast } from '../../ui/toast.tsx'
+import { navigate } from 'wouter/use-browser-location'
+import { paths } from '../../src/contracts/app-paths.ts'
+import { CallError, messageOf } from '../lib/call-error.ts'
+import { toast } from './toast.tsx'
 
-/** Says why something did not work: in the server's words, else in the specification's, such as 'Failed to update profile'. */
+/**
+ * Says why something did not work: in the server's words, else in `fallback`, such as 'Failed to update profile'; with the way to a plan
+ * where one is what is missing.
+ */
 export function toastFailure(error: unknown, fallback: string): void {
+  const isPlan = error instanceof CallError && error.status === 402
   const isOffline = error instanceof CallError && error.code === 'network'
   toast.error(messageOf(error, fallback), {
     description: isOffline ? 'No answer came from the server. Check your connection and try again.' : undefined,
+    action: isPlan ? { label: 'Upgrade plan', onClick: () => navigate(paths.pricing.to()) } : undefined,
   })
 }
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { copyText } from '../../../../web/features/api-keys/copy-text.ts'
+import { copyText } from '../../../web/lib/copy-text.ts'
 
 const command = vi.fn<(name: string) => boolean>()
 beforeEach(() => {
