@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Contact } from '../contacts.ts'
 import { CrawlEngine, HTTP_URL, URL_MESSAGE } from '../crawls.ts'
 import { data, endpoint } from '../endpoint.ts'
 import { DATA_TYPES, DataType, ExtractionMethod } from '../items.ts'
@@ -43,16 +44,7 @@ export const ExtractedItem = z.object({
   detail: z.record(z.string(), z.union([z.string(), z.number()])).nullable(),
 })
 
-export const ExtractedContact = z.object({
-  kind: z.enum(['person', 'organization']),
-  name: z.string().nullable(),
-  job_title: z.string().nullable(),
-  company: z.string().nullable(),
-  email: z.string().nullable(),
-  phone: z.string().nullable(),
-  address: z.string().nullable(),
-  confidence: z.number(),
-})
+export const ExtractedContact = Contact.omit({ id: true })
 
 export const ExtractedPage = z.object({
   /** Where the page was found in the end; null for one that was given without an address. */

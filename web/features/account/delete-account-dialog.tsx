@@ -1,9 +1,9 @@
 import { DeleteAccount } from '../../../src/contracts/accounts.ts'
 import { useContractForm } from '../../lib/use-contract-form.ts'
-import { Button } from '../../ui/button.tsx'
-import { Dialog, DialogFooter } from '../../ui/dialog.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
 import { Field } from '../../ui/field.tsx'
 import { FormAlert } from '../../ui/form-alert.tsx'
+import { FormFooter } from '../../ui/form-footer.tsx'
 import { PasswordInput } from '../../ui/password-input.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { toastUnlessOfField } from '../../ui/toast-failure.ts'
@@ -47,14 +47,13 @@ export function DeleteAccountDialog({ onClose, onDeleted }: DeleteAccountDialogP
         <Field label="Password" isRequired error={form.errorOf('password')} hint="To be sure that it is you.">
           <PasswordInput {...form.register('password')} />
         </Field>
-        <DialogFooter className="-mx-5 -mb-5 mt-1">
-          <Button onClick={onClose} disabled={form.isSubmitting}>
-            Cancel
-          </Button>
-          <Button type="submit" variant="danger" isLoading={form.isSubmitting}>
-            {form.isSubmitting ? 'Deleting...' : 'Delete Account'}
-          </Button>
-        </DialogFooter>
+        <FormFooter
+          isSubmitting={form.isSubmitting}
+          onCancel={onClose}
+          submit="Delete Account"
+          submitting="Deleting..."
+          variant="danger"
+        />
       </form>
     </Dialog>
   )

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { ApiKey } from '../../../src/contracts/api-keys.ts'
-import { Button } from '../../ui/button.tsx'
-import { Dialog, DialogFooter } from '../../ui/dialog.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { FormFooter } from '../../ui/form-footer.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { useCreateKey } from './api.ts'
 import { BoundFields, KeyFormAlerts, MainFields } from './key-fields.tsx'
@@ -30,14 +30,12 @@ export function CreateKeyDialog({ onClose }: { onClose: () => void }) {
         <MainFields form={form} />
         <BoundFields form={form} />
         <KeyFormAlerts form={form} />
-        <DialogFooter className="-mx-5 -mb-5">
-          <Button onClick={onClose} disabled={form.isSubmitting}>
-            Cancel
-          </Button>
-          <Button type="submit" variant="primary" isLoading={form.isSubmitting}>
-            {form.isSubmitting ? 'Creating...' : 'Create API Key'}
-          </Button>
-        </DialogFooter>
+        <FormFooter
+          isSubmitting={form.isSubmitting}
+          onCancel={onClose}
+          submit="Create API Key"
+          submitting="Creating..."
+        />
       </form>
     </Dialog>
   )

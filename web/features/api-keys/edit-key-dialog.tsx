@@ -1,7 +1,7 @@
 import type { ApiKey } from '../../../src/contracts/api-keys.ts'
-import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
-import { Dialog, DialogFooter } from '../../ui/dialog.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { FormFooter } from '../../ui/form-footer.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { useUpdateKey } from './api.ts'
 import { BoundFields, KeyFormAlerts, MainFields } from './key-fields.tsx'
@@ -30,14 +30,7 @@ export function EditKeyDialog({ apiKey, onClose }: { apiKey: ApiKey; onClose: ()
           hint="While it is not, programs that use the key are refused."
         />
         <KeyFormAlerts form={form} />
-        <DialogFooter className="-mx-5 -mb-5">
-          <Button onClick={onClose} disabled={form.isSubmitting}>
-            Cancel
-          </Button>
-          <Button type="submit" variant="primary" isLoading={form.isSubmitting}>
-            {form.isSubmitting ? 'Saving...' : 'Save Changes'}
-          </Button>
-        </DialogFooter>
+        <FormFooter isSubmitting={form.isSubmitting} onCancel={onClose} submit="Save Changes" submitting="Saving..." />
       </form>
     </Dialog>
   )

@@ -1,11 +1,11 @@
 import { useState } from 'react'
-import { Button } from '../../ui/button.tsx'
-import { Dialog, DialogFooter } from '../../ui/dialog.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { FormFooter } from '../../ui/form-footer.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { useCreateWebhook } from './api.ts'
-import { SecretDialog, type WithSecret } from './secret-dialog.tsx'
 import { useWebhookForm } from './use-webhook-form.ts'
 import { WebhookFields, WebhookFormAlerts } from './webhook-fields.tsx'
+import { WebhookSecretDialog, type WithSecret } from './webhook-secret-dialog.tsx'
 
 /** Makes a webhook, and shows its secret. */
 export function CreateWebhookDialog({ onClose }: { onClose: () => void }) {
@@ -21,20 +21,18 @@ export function CreateWebhookDialog({ onClose }: { onClose: () => void }) {
       setMade(data)
     },
   })
-  if (made) return <SecretDialog webhook={made} onClose={onClose} />
+  if (made) return <WebhookSecretDialog webhook={made} onClose={onClose} />
   return (
     <Dialog isOpen onClose={() => !form.isSubmitting && onClose()} title="Create Webhook">
       <form noValidate onSubmit={form.onSubmit} className="flex flex-col gap-5">
         <WebhookFields form={form} />
         <WebhookFormAlerts form={form} />
-        <DialogFooter className="-mx-5 -mb-5">
-          <Button onClick={onClose} disabled={form.isSubmitting}>
-            Cancel
-          </Button>
-          <Button type="submit" variant="primary" isLoading={form.isSubmitting}>
-            {form.isSubmitting ? 'Creating...' : 'Create Webhook'}
-          </Button>
-        </DialogFooter>
+        <FormFooter
+          isSubmitting={form.isSubmitting}
+          onCancel={onClose}
+          submit="Create Webhook"
+          submitting="Creating..."
+        />
       </form>
     </Dialog>
   )

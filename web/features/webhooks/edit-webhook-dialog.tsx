@@ -1,7 +1,7 @@
 import type { WebhookEndpoint } from '../../../src/contracts/webhooks.ts'
-import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
-import { Dialog, DialogFooter } from '../../ui/dialog.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { FormFooter } from '../../ui/form-footer.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { useUpdateWebhook } from './api.ts'
 import { useWebhookForm } from './use-webhook-form.ts'
@@ -34,14 +34,7 @@ export function EditWebhookDialog({ webhook, onClose }: WebhookDialogProps) {
           hint="While it is not, nothing is sent, and what happens meanwhile is not told later."
         />
         <WebhookFormAlerts form={form} />
-        <DialogFooter className="-mx-5 -mb-5">
-          <Button onClick={onClose} disabled={form.isSubmitting}>
-            Cancel
-          </Button>
-          <Button type="submit" variant="primary" isLoading={form.isSubmitting}>
-            {form.isSubmitting ? 'Saving...' : 'Save Changes'}
-          </Button>
-        </DialogFooter>
+        <FormFooter isSubmitting={form.isSubmitting} onCancel={onClose} submit="Save Changes" submitting="Saving..." />
       </form>
     </Dialog>
   )

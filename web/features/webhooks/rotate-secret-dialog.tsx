@@ -5,7 +5,7 @@ import { toast } from '../../ui/toast.tsx'
 import { toastFailure } from '../../ui/toast-failure.ts'
 import { useRotateSecret } from './api.ts'
 import type { WebhookDialogProps } from './edit-webhook-dialog.tsx'
-import { SecretDialog, type WithSecret } from './secret-dialog.tsx'
+import { WebhookSecretDialog, type WithSecret } from './webhook-secret-dialog.tsx'
 import { nameOf } from './webhook-words.ts'
 
 /** Asks before a secret is replaced, and shows the one that took its place. */
@@ -22,7 +22,7 @@ export function RotateSecretDialog({ webhook, onClose }: WebhookDialogProps) {
       onClose()
     }
   }
-  if (made) return <SecretDialog webhook={made} onClose={onClose} />
+  if (made) return <WebhookSecretDialog webhook={made} onClose={onClose} />
   return (
     <ConfirmDialog
       isOpen

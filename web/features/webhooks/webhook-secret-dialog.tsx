@@ -1,0 +1,33 @@
+import type { WebhookEndpoint } from '../../../src/contracts/webhooks.ts'
+import { formatDateTime } from '../../lib/format.ts'
+import { CodeBlock } from '../../ui/code-block.tsx'
+import { SecretDialog } from '../../ui/secret-dialog.tsx'
+import { VERIFY_SNIPPET } from './verify-snippet.ts'
+import { nameOf } from './webhook-words.ts'
+
+export type WithSecret = WebhookEndpoint & { secret: string }
+
+/** A secret that was just made, and what it is for. */
+export function WebhookSecretDialog({ webhook, onClose }: { webhook: WithSecret; onClose: () => void }) {
+  const { secret, former_secret_until } = webhook
+  return (
+    <SecretDialog
+      size="lg"
+      title={`The signing secret of “${nameOf(webhook)}”`}
+      description="It is shown this once. Keep it where your program reads it, as you keep a password."
+      secret={secret}
+      copyLabel="Copy secret"
+      onClose={onClose}
+    >
+      {former_secret_until ? (
+        <p className="mt-3 text-muted text-sm">
+          Messages are signed with the former secret as well until {formatDateTime(former_secret_until)}.
+        </p>
+      ) : null}
+      <p className="mt-4 mb-2 text-muted text-sm">
+        Every message is signed with it. Check that before you believe one, since anybody can send to your URL:
+      </p>
+      <CodeBlock title="Node.js, with standardwebhooks" code={VERIFY_SNIPPET} />
+    </SecretDialog>
+  )
+}

@@ -1,0 +1,25 @@
+import { Button } from './button.tsx'
+import { DialogFooter } from './dialog.tsx'
+
+export interface FormFooterProps {
+  readonly isSubmitting: boolean
+  readonly onCancel: () => void
+  /** What the button that sends says, and while it sends. */
+  readonly submit: string
+  readonly submitting: string
+  readonly variant?: 'primary' | 'danger'
+}
+
+/** The end of a form that stands in a dialog: leave, or send. */
+export function FormFooter({ isSubmitting, onCancel, submit, submitting, variant = 'primary' }: FormFooterProps) {
+  return (
+    <DialogFooter className="-mx-5 -mb-5">
+      <Button onClick={onCancel} disabled={isSubmitting}>
+        Cancel
+      </Button>
+      <Button type="submit" variant={variant} isLoading={isSubmitting}>
+        {isSubmitting ? submitting : submit}
+      </Button>
+    </DialogFooter>
+  )
+}
