@@ -27,9 +27,9 @@ const CHECKS: Readonly<Record<string, readonly string[]>> = {
  * products and stand-in sites of its own, wait for each other less; each takes about as long.
  */
 const RUNS = [
-  ['--project', 'unit', '--project', 'web', '--project', 'worker'],
+  ['--project', 'unit', '--project', 'worker'],
   ['--project', 'worker-crawls', '--project', 'e2e-screens'],
-  ['--project', 'e2e'],
+  ['--project', 'e2e', '--project', 'web'],
 ]
 const QUICK_RUNS = [['--project', 'unit', '--project', 'web']]
 /** Each of them takes a core while it runs. */

@@ -131,7 +131,7 @@ export const DASHBOARD_SCREENS: readonly Screen[] = [
     name: 'settings, deleting the account',
     as: 'demo',
     path: '/dashboard/settings?tab=danger-zone',
-    shows: (page) => page.getByRole('alertdialog'),
+    shows: (page) => page.getByRole('alertdialog').getByLabel('Password', { exact: true }),
     press: click(/^Delete Account/),
   },
   { name: 'API keys', as: 'demo', path: '/dashboard/api-keys', shows: (page) => page.getByText('No API keys yet') },
