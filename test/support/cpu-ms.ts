@@ -7,8 +7,27 @@ export function cpuMs(): number {
   return (user + system) / 1_000
 }
 
+/** What the work below takes on a quiet machine of the kind that the bounds were chosen on. */
+const REFERENCE_MS = 40
+const TEXT = 'Ada Lovelace, 12 High Street, 10115 Berlin, +44 20 7946 0018, ada@acme-tools.com; '.repeat(2_000)
+
+/** Some work of the kind that the bounds are about: patterns and strings. */
+function referenceWork(): number {
+  const from = cpuMs()
+  let found = 0
+  for (let round = 0; round < 12; round++) {
+    found += [...TEXT.matchAll(/[a-z]+@[a-z-]+\.com|\+\d[\d ]{6,}|\b\p{Lu}\p{L}+ \p{Lu}\p{L}+/gu)].length
+    found += TEXT.normalize('NFKD')
+      .toLowerCase()
+      .split(/[\s,;]+/).length
+  }
+  return found > 0 ? cpuMs() - from : 0
+}
+
 /**
- * What may be used for an input at its limit by work that grows with it, on the slowest machine. Work that grows faster used
- * sixteen seconds to minutes for each of these inputs, or never ended.
+ * A bound on work in processor time, on the machine as it is now: a processor that is shared with others takes longer for the same,
+ * and for this piece of known work alike.
+ *
+ * @param quietMs the bound on a quiet machine
  */
-export const LINEAR_CPU_MS = 12_000
+export const allowedMs = (quietMs: number): number => quietMs * Math.max(1, referenceWork() / REFERENCE_MS)

@@ -6,7 +6,7 @@ import { extractFromPage } from '../../../src/extraction/extract.ts'
 import { readLinks } from '../../../src/extraction/links.ts'
 import { parsePage } from '../../../src/extraction/parse-page.ts'
 import { readEntities } from '../../../src/extraction/structured-data.ts'
-import { cpuMs } from '../../support/cpu-ms.ts'
+import { allowedMs, cpuMs } from '../../support/cpu-ms.ts'
 
 const FIXTURES = join(import.meta.dirname, '../../fixtures/extraction')
 
@@ -141,5 +141,5 @@ function expectLinear(build: (count: number) => string, smallLength: number, rea
   const small = Math.min(timed(build(count)), timed(build(count)))
   const large = Math.min(timed(build(count * 8)), timed(build(count * 8)))
   // Quadratic time would be 64 times as much.
-  expect(large).toBeLessThan(Math.max(small * 32, 3_000))
+  expect(large).toBeLessThan(Math.max(small * 32, allowedMs(400)))
 }
