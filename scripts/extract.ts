@@ -3,18 +3,27 @@
  *
  *   npm run -s extract -- page.html --url https://example.com/contact [--country GB]
  *   npm run -s extract -- --jsonl < pages.jsonl       lines {id, url, path, country?} in, lines {id, emails, phones, …} out
+ *   npm run -s extract -- --site FOLDER --base https://example.com/ [--country GB]
+ *
+ * With --site all pages (.html, .htm) of a folder are one website, each at the base and its path, where `index.html` answers for its
+ * folder: prints `{organizations, people}`, each once over all pages, the owner and whoever can be reached first. Phones are E.164, fax
+ * numbers objects of kind fax; likely addresses are not printed. Where the owner is a person, that person has `is_owner`.
  *
  * Bytes are decoded by what the page says of itself. With --jsonl a page that cannot be read or fails gives empty lists and
  * a message on stderr, and the exit code is 1 at the end.
  */
 import { createReadStream } from 'node:fs'
-import { readFile } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
+import { join, relative, sep } from 'node:path'
 import { createInterface } from 'node:readline'
 import { parseArgs } from 'node:util'
 import { z } from 'zod'
 import { DATA_TYPES, type DataType } from '../src/contracts/items.ts'
 import { type Extraction, extract } from '../src/extraction/extract.ts'
 import type { ExtractionHints, Finding } from '../src/extraction/finding.ts'
+import type { PageFacts } from '../src/extraction/site/page-facts.ts'
+import { printableSite } from '../src/extraction/site/print-site.ts'
+import { resolveSite } from '../src/extraction/site/resolve-site.ts'
 import { decodeBody } from '../src/platform/web/decode-body.ts'
 
 const Id = z.union([z.string(), z.number()]).transform(String)
@@ -22,7 +31,13 @@ const PageLine = z.object({ id: Id, url: z.string(), path: z.string(), country: 
 
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,
-  options: { url: { type: 'string' }, country: { type: 'string' }, jsonl: { type: 'boolean' } },
+  options: {
+    url: { type: 'string' },
+    country: { type: 'string' },
+    jsonl: { type: 'boolean' },
+    site: { type: 'string' },
+    base: { type: 'string' },
+  },
 })
 
 async function extractFile(path: string, hints: ExtractionHints): Promise<Extraction> {
@@ -51,7 +66,35 @@ async function extractLine(line: string): Promise<{ id: string; findings: readon
   }
 }
 
-if (options.jsonl) {
+/** The pages of a folder as one website. */
+async function readSite(folder: string, base: string, country: string | undefined): Promise<PageFacts[]> {
+  const files = await readdir(folder, { recursive: true, withFileTypes: true })
+  const paths = files
+    .filter((file) => file.isFile() && /\.html?$/i.test(file.name))
+    .map((file) => join(file.parentPath, file.name))
+    .sort()
+  const facts: PageFacts[] = []
+  for (const path of paths) {
+    const address = relative(folder, path)
+      .split(sep)
+      .map(encodeURIComponent)
+      .join('/')
+      .replace(/(?:^|(?<=\/))index\.html?$/i, '')
+    const url = new URL(address, base.endsWith('/') ? base : `${base}/`).href
+    const read = await extractFile(path, { url, country }).catch((error: unknown) => {
+      console.error(`${path}: ${error instanceof Error ? error.message : error}`)
+      process.exitCode = 1
+      return null
+    })
+    if (read?.facts) facts.push(read.facts)
+  }
+  return facts
+}
+
+if (options.site) {
+  const facts = await readSite(options.site, options.base ?? 'https://example.com/', options.country)
+  console.log(JSON.stringify(printableSite(resolveSite(facts)), null, 2))
+} else if (options.jsonl) {
   const input = positionals[0] ? createReadStream(positionals[0]) : process.stdin
   for await (const line of createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY })) {
     if (line.trim() === '') continue

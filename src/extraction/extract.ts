@@ -8,11 +8,15 @@ import { findNames } from './names.ts'
 import type { Page } from './page.ts'
 import { parsePage } from './parse-page.ts'
 import { findPhones } from './phones.ts'
+import { factsOfPage } from './site/facts-of-page.ts'
+import type { PageFacts } from './site/page-facts.ts'
 import { readEntities } from './structured-data.ts'
 
 export interface Extraction {
   readonly findings: readonly Finding[]
   readonly contacts: readonly ContactFinding[]
+  /** What `resolveSite` needs of the page; null of an answer that is no page. */
+  readonly facts: PageFacts | null
 }
 
 /** Everything a page says about how to reach people and companies. Pure: no I/O, the same answer every time. */
@@ -39,7 +43,9 @@ export function* extractInSteps(page: Page, hints: ExtractionHints): Generator<u
   const companies = findCompanies(page, entities, [...emails, ...phones, ...addresses, ...names], hints.country)
   yield
   const findings = [...emails, ...phones, ...names, ...addresses, ...companies]
-  return { findings, contacts: groupContacts(page, entities, findings) }
+  const contacts = groupContacts(page, entities, findings)
+  yield
+  return { findings, contacts, facts: factsOfPage(page, entities, { findings, contacts }) }
 }
 
 /** `extractFromPage` for a document that is still text. */

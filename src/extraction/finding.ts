@@ -1,3 +1,4 @@
+import type { PhoneKind } from '../contracts/contacts.ts'
 import type { DataType, ExtractionMethod } from '../contracts/items.ts'
 
 /** One value found on a page, with its evidence. Offsets are positions in `Page.text`. */
@@ -21,7 +22,7 @@ export interface Finding {
 
 export interface FindingDetail {
   /** Phones: what the number is for. Fax numbers are kept, but never offered as a phone to call. */
-  readonly phoneKind?: 'voice' | 'fax' | 'mobile' | 'whatsapp'
+  readonly phoneKind?: PhoneKind
   readonly extension?: string
   /** ISO 3166-1 alpha-2 country of a phone or an address. */
   readonly country?: string

@@ -31,6 +31,27 @@ export function placesOf({ text }: Page, { value, start, end }: Finding): Place[
   return places
 }
 
+/** Where a person's name stands, also as lists write it: `ROE Jane`, `JANE ROE`. */
+export function placesOfName(page: Page, name: Finding): Place[] {
+  const places = placesOf(page, name)
+  const space = name.value.indexOf(' ')
+  if (space < 0 || name.value.length > NAME_LENGTH_MAX) return places
+  const [given, family] = [name.value.slice(0, space), name.value.slice(space + 1)]
+  const upper = family.toUpperCase()
+  for (const value of new Set([
+    `${upper} ${given}`,
+    `${given} ${upper}`,
+    name.value.toUpperCase(),
+    `${upper} ${given.toUpperCase()}`,
+  ])) {
+    if (value === name.value) continue
+    for (const place of placesOf(page, { ...name, value, start: null, end: null }))
+      if (places.every(({ start }) => start !== place.start)) places.push(place)
+  }
+  return places
+}
+const NAME_LENGTH_MAX = 60
+
 function runsOn(text: string, start: number, end: number): boolean {
   const isMail = text.slice(start, end).includes('@')
   const before = text.slice(Math.max(0, start - 2), start)

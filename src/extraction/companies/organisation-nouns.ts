@@ -8,7 +8,7 @@ export const ORGANISATION_NOUNS: ReadonlySet<string> = new Set(
     'university college school institute academy faculty hospital clinic centre center church cathedral museum library',
     'foundation trust society association federation council ministry agency bureau authority commission committee club',
     'hotel inn restaurant cafe bakery pharmacy bank group holding holdings enterprise enterprises industries company',
-    'studio studios solicitors attorneys lawyers consultants consultancy consulting associates partners ventures agency',
+    'courts courthouse studio studios solicitors attorneys lawyers consultants consultancy consulting associates partners ventures agency',
     'technologies systems laboratories laboratory publishing publishers brewery winery vineyards',
     'dairy nursery logistics motors garage travel tours airlines charity parish union alliance cooperative',
     'co-operative supplies manufacturing engineering builders contractors plumbing roofing electrical properties realty',

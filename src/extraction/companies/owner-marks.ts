@@ -1,3 +1,4 @@
+import { oncePer } from '../../lib/once-per.ts'
 import { byTag, closest, type Page, type PageElement, textOf } from '../page.ts'
 import { wordsOf } from './company-key.ts'
 import { namesOrganisation } from './company-words.ts'
@@ -29,7 +30,7 @@ const LINK_TEXT_MAX = 80
 const HOST_NAME = /^(?:[a-z\d-]+\.)+[a-z]{2,}$/
 
 /** The alternative texts of logos, and of images that link to the home page. */
-export function findLogoNames(page: Page): CompanyMention[] {
+export const findLogoNames = oncePer((page: Page): readonly CompanyMention[] => {
   const found: CompanyMention[] = []
   for (const image of byTag(page, 'img')) {
     if (found.length >= LOGOS_MAX) break
@@ -45,7 +46,7 @@ export function findLogoNames(page: Page): CompanyMention[] {
       found.push({ name: part, kind: 'logo', weight: 0.35, method: 'attribute', start: null, end: null })
   }
   return found
-}
+})
 
 /** Images that are looked at for names with a legal form. */
 const IMAGES_MAX = 200
@@ -65,7 +66,7 @@ export function findPicturedNames(page: Page): CompanyMention[] {
 }
 
 /** Links to the home page, which often read as the site's name. */
-export function findHomeLinkNames(page: Page): CompanyMention[] {
+export const findHomeLinkNames = oncePer((page: Page): readonly CompanyMention[] => {
   const found: CompanyMention[] = []
   for (const link of byTag(page, 'a')) {
     if (found.length >= HOME_LINKS_MAX) break
@@ -80,7 +81,7 @@ export function findHomeLinkNames(page: Page): CompanyMention[] {
     found.push({ name, kind: 'brand', weight: isBranded ? 0.45 : 0.25, method: 'text', start, end })
   }
   return found
-}
+})
 
 /** The home page's path, in one language of several too. */
 const HOME_PATH =

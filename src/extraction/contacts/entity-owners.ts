@@ -16,7 +16,12 @@ export class EntityOwners {
 
   /** The owner whose entity is the value's own or the nearest that holds it, or null. */
   of({ detail }: Finding): number | null {
-    let entity = detail?.entity === undefined ? undefined : this.#entities[detail.entity]
+    return this.ofEntity(detail?.entity)
+  }
+
+  /** The owner that an entity is, or the nearest that holds it, or null. */
+  ofEntity(index: number | undefined): number | null {
+    let entity = index === undefined ? undefined : this.#entities[index]
     for (; entity; entity = entity.parent ?? undefined) {
       const owner = this.#ownerByEntity.get(entity.index)
       if (owner !== undefined) return owner

@@ -1,8 +1,10 @@
+import { oncePer } from '../../lib/once-per.ts'
 import { mailboxKind } from '../emails/mailbox-kind.ts'
 import type { Entity } from '../entity.ts'
 import type { Finding } from '../finding.ts'
-import { byTag, type Page } from '../page.ts'
-import { type Place, PlaceIndex, placesOf } from '../places.ts'
+import { readJobTitle } from '../names/segments.ts'
+import { byTag, type Page, textOf } from '../page.ts'
+import { type Place, PlaceIndex, placesOf, placesOfName } from '../places.ts'
 import { EntityOwners } from './entity-owners.ts'
 import { type Boundaries, ownerAround, type Reach, SAME_BLOCK } from './owner-around.ts'
 import { SpelledNames } from './spelled-names.ts'
@@ -33,9 +35,9 @@ export function personContacts(page: Page, entities: readonly Entity[], findings
   if (names.length === 0) return people
   const entityOwners = new EntityOwners(entities, names)
   const spelled = new SpelledNames(names.map(({ value }) => value))
-  const placesByName = names.map((name) => placesOf(page, name))
+  const placesByName = names.map((name) => placesOfName(page, name))
   const ofType = (...types: Finding['type'][]) => findings.filter(({ type }) => types.includes(type))
-  const headings = new PlaceIndex([HEADINGS.flatMap((tag) => byTag(page, tag)).filter(({ start, end }) => end > start)])
+  const headings = new PlaceIndex([partingHeadings(page)])
   const strangers = new PlaceIndex(ofType('companies', 'addresses').map((finding) => placeOf(finding)))
   const values = new PlaceIndex(ofType('emails', 'phones').map((finding) => placesOf(page, finding)))
   const boundaries = { strangers, headings, values }
@@ -61,6 +63,13 @@ export function personContacts(page: Page, entities: readonly Entity[], findings
   }
   return people
 }
+
+/** Headings begin something new, but for those that say what the person above does. */
+export const partingHeadings = oncePer((page: Page): readonly Place[] =>
+  HEADINGS.flatMap((tag) => byTag(page, tag)).filter(
+    (heading) => heading.end > heading.start && readJobTitle(textOf(page, heading)) === null,
+  ),
+)
 
 /** Of two readings of one stretch of text as a name, the surer counts. */
 function withoutOverlaps(names: readonly Finding[]): Finding[] {

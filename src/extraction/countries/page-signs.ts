@@ -144,7 +144,7 @@ export const NON_LATIN_SIGNS: readonly CountrySign[] = [
 
 /** How countries write their own numbers, where no other country writes them so. */
 export const DIALLING_SIGNS: readonly CountrySign[] = [
-  sign(/(?<![\d+])0[1-9](?: \d\d){4}(?!\d)|(?<![\d+])0[1-9](?:\.\d\d){4}(?!\d)/, 'FR 1.2'),
+  sign(/(?<![\d+])0[1-9](?: \d\d){4}(?!\d)|(?<![\d+])0[1-9](?:[.·]\d\d){4}(?!\d)/, 'FR 1.2'),
   sign(/(?<!\d)\(0[2378]\) \d{4} \d{4}(?!\d)|(?<!\d)1[38]00 \d{3} \d{3}(?!\d)/, 'AU 1.4'),
   sign(
     /(?<!\d)0(?:20 \d{4} \d{4}|1\d1 \d{3} \d{4}|1\d{3} \d{6}|7\d{3} \d{6})(?!\d)|(?<!\d)\(0(?:20|1\d{2,4})\) ?\d{3,6}/,

@@ -47,9 +47,16 @@ export function mergeNames(findings: readonly Finding[]): Finding[] {
   return [...byName.values()].filter((finding) => !dropped.has(finding))
 }
 
+/** What a card or a label says that somebody does, before what a sentence says. */
+function titleOf(best: Finding, other: Finding): string | undefined {
+  const [first, second] = best.method === 'text' && other.method !== 'text' ? [other, best] : [best, other]
+  return first.detail?.jobTitle ?? second.detail?.jobTitle
+}
+
 const joined = (a: Finding, b: Finding): Finding => {
   const [best, other] = b.confidence > a.confidence ? [b, a] : [a, b]
-  const detail = { ...other.detail, ...best.detail }
+  const jobTitle = titleOf(best, other)
+  const detail = { ...other.detail, ...best.detail, ...(jobTitle && { jobTitle }) }
   const located =
     best.start === null && other.start !== null ? { start: other.start, end: other.end, snippet: other.snippet } : {}
   return { ...best, ...located, ...(Object.keys(detail).length > 0 ? { detail } : {}) }

@@ -15,7 +15,11 @@ export const isLabelWord = (word: string) => isListed(word, 'label')
 export const isWordFamilyName = (word: string) => isListed(word, 'wordFamily')
 /** Words of menus, headings and sentences, names of months, countries and cities. */
 export const isPlainWord = (word: string) => isListed(word, 'plain')
-export const isRoleWord = (word: string) => isListed(word, 'role') || (word.length > 8 && ROLE_ENDING.test(word))
+export const isRoleWord = (word: string) =>
+  isListed(word, 'role') ||
+  (word.length > 8 && (ROLE_ENDING.test(word) || (DEPUTY.test(word) && isListed(word.replace(DEPUTY, ''), 'role'))))
+/** vice-président, co-founder */
+const DEPUTY = /^(?:vice|co|ex|sub|sous)-/
 /** Sales, Einkauf, comptabilité: what a person works in rather than what the person is. */
 export const isDepartmentWord = (word: string) => isListed(word, 'department')
 /** What stands beside a department's name: Export, team, of. */

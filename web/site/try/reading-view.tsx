@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import { methods } from '../../features/data/labels.ts'
+import { methods } from '../../ui/value-words.ts'
 import { formatPercent } from '../../lib/format.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { dataTypes } from '../../ui/data-types.ts'

@@ -1,0 +1,99 @@
+import { type Entity, isOrganization, isPerson } from './entity.ts'
+import { type Page, type PageElement, rangeOf } from './page.ts'
+import { isChrome, isForeign } from './profiles/chrome.ts'
+import type { ProfileNetwork } from './profiles/network.ts'
+import { normalizeProfile, type Profile } from './profiles/normalize-profile.ts'
+import { isVendorAccount } from './profiles/vendor-accounts.ts'
+
+export { PROFILE_NETWORKS, type ProfileNetwork } from './profiles/network.ts'
+export { normalizeProfile } from './profiles/normalize-profile.ts'
+
+/** One link to a profile on a network. */
+export interface ProfileFinding {
+  readonly network: ProfileNetwork
+  /** Normalised (`normalizeProfile`). */
+  readonly url: string
+  /** Where in `Page.text` the link stands; null when it stands in markup only. */
+  readonly start: number | null
+  readonly end: number | null
+  /** The structured-data entity that says it is its own. */
+  readonly entity?: number
+  /** In a header, footer or menu. */
+  readonly is_chrome?: true
+}
+
+/** Links to profiles of one page, and places of one profile, that are kept. */
+const FINDINGS_MAX = 300
+const PLACES_MAX = 6
+
+/**
+ * The profiles on networks that a page links or that its structured data names, in document order, structured data last. What is linked twice
+ * is there twice, as it may stand beside somebody and in the footer. Share buttons, embedded posts, readers' comments and the accounts of whoever made the
+ * site's software are left out.
+ *
+ * @param entities of the same page (`readEntities`)
+ */
+export function findProfiles(page: Page, entities: readonly Entity[]): ProfileFinding[] {
+  const found: ProfileFinding[] = []
+  const places = new Map<string, number>()
+  const add = (finding: ProfileFinding) => {
+    const count = places.get(finding.url) ?? 0
+    if (count >= PLACES_MAX || found.length >= FINDINGS_MAX || isVendorAccount(finding.url, page.url)) return
+    places.set(finding.url, count + 1)
+    found.push(finding)
+  }
+  for (const element of page.elements) {
+    const profile = linkedBy(page, element)
+    if (!profile || isForeign(element)) continue
+    const place = element.tag === 'link' ? { start: null, end: null } : rangeOf(element)
+    add({ ...profile, ...place, ...(isChrome(element) && { is_chrome: true }) })
+  }
+  for (const entity of entities) for (const profile of saidBy(entity)) claim(found, entity, profile, add)
+  return found
+}
+
+const LINKS = new Set(['a', 'area', 'link'])
+
+function linkedBy(page: Page, { tag, attributes }: PageElement): Profile | null {
+  // A box of Facebook that shows a page's posts: sites show their own.
+  if (tag === 'div' && attributes.class?.split(/\s/).includes('fb-page'))
+    return normalizeProfile(attributes['data-href'] ?? '')
+  if (!LINKS.has(tag) || !attributes.href) return null
+  const relations = (attributes.rel ?? '').toLowerCase().split(/\s+/)
+  const isOwn = relations.includes('me')
+  if (relations.includes('ugc') || (tag === 'link' && !isOwn)) return null
+  const { href } = attributes
+  // `href="www.facebook.com/acme"` is a path to browsers, and a profile to whoever wrote it.
+  return normalizeProfile(isOwn ? (URL.parse(href.trim(), page.baseUrl)?.href ?? href) : href, isOwn)
+}
+
+/** What an entity says to be its own elsewhere; `url` where it is somebody's. */
+function saidBy(entity: Entity): Profile[] {
+  const { sameAs = [], url = [] } = entity.properties
+  const values = isPerson(entity) || isOrganization(entity) ? [...sameAs, ...url] : sameAs
+  // Several in one text, by spaces or commas, are a common slip.
+  const texts = values.flatMap((value) => (typeof value === 'string' ? value.split(/[\s,]+/) : []))
+  const profiles = texts.map((text) => normalizeProfile(text)).filter((profile) => profile !== null)
+  return [...new Map(profiles.map((profile) => [profile.url, profile])).values()]
+}
+
+/** Marks the link that stands inside the entity, where it is marked up in the text, else adds what the data says. */
+function claim(
+  found: ProfileFinding[],
+  entity: Entity,
+  profile: Profile,
+  add: (finding: ProfileFinding) => void,
+): void {
+  const { start, end, index } = entity
+  const at = found.findIndex(
+    (one) =>
+      one.url === profile.url &&
+      one.start !== null &&
+      start !== null &&
+      start <= one.start + 1 &&
+      one.start <= end! &&
+      one.entity === undefined,
+  )
+  if (at < 0) add({ ...profile, start: null, end: null, entity: index })
+  else found[at] = { ...found[at]!, entity: index }
+}

@@ -1,0 +1,87 @@
+import { isMastodonHost, MASTODON } from './mastodon.ts'
+import type { Network, ProfileNetwork, ProfilePath } from './network.ts'
+import { readPath } from './read-path.ts'
+import { SOCIAL_NETWORKS } from './social-networks.ts'
+import { TALK_NETWORKS } from './talk-networks.ts'
+import { VIDEO_NETWORKS } from './video-networks.ts'
+import { WORK_NETWORKS } from './work-networks.ts'
+
+const NETWORKS = [...WORK_NETWORKS, ...SOCIAL_NETWORKS, ...VIDEO_NETWORKS, ...TALK_NETWORKS]
+const byDomain: ReadonlyMap<string, Network> = new Map(
+  NETWORKS.flatMap((network) => network.domains.map((domain) => [domain, network] as const)),
+)
+const URL_LENGTH_MAX = 1_000
+const LABELS_MAX = 5
+
+export interface Profile {
+  readonly network: ProfileNetwork
+  /** Normalised: https, the network's own host, no query that says nothing, no slash at the end; letters small where they tell nothing. */
+  readonly url: string
+}
+
+/**
+ * The profile that an address leads to, or null for posts, share buttons, players, other pages of networks and whatever is no network.
+ *
+ * @param url absolute, or without its scheme as people type it
+ * @param isOwn whether the page says that it leads to an account of whom it is about (`rel=me`): of any server then
+ */
+export function normalizeProfile(url: string, isOwn = false): Profile | null {
+  const text = url.trim()
+  if (text.length > URL_LENGTH_MAX) return null
+  if (!isOwn && networkOf(hostIn(text)) === null && !text.startsWith('whatsapp:')) return null
+  const parsed = URL.parse(withScheme(text))
+  if (!parsed || !/^https?:$/.test(parsed.protocol)) return null
+  const target = URL.parse(wrappedIn(parsed) ?? parsed.href)!
+  const found =
+    networkOf(target.hostname) ?? (isOwn ? { network: MASTODON, domain: target.hostname, subdomain: '' } : null)
+  if (!found) return null
+  const path = pathOf(target, found.domain, found.subdomain)
+  const read = path && readPath(found.network, path)
+  return read ? { network: found.network.name, url: read } : null
+}
+
+/** The host that an address names, without parsing the many of a page that lead elsewhere; what has no scheme may begin with one. */
+function hostIn(text: string): string {
+  const slashes = text.indexOf('//')
+  const start = slashes < 0 ? 0 : slashes + 2
+  let end = start
+  while (end < text.length && !'/?#:'.includes(text[end]!)) end++
+  return text.slice(start, end).toLowerCase()
+}
+
+function networkOf(hostname: string): { network: Network; domain: string; subdomain: string } | null {
+  const host = hostname.replace(/\.$/, '')
+  if (host.length > 100) return null
+  const labels = host.split('.')
+  for (let at = 0; at < Math.min(labels.length - 1, LABELS_MAX); at++) {
+    const domain = labels.slice(at).join('.')
+    const network = byDomain.get(domain)
+    if (network) return { network, domain, subdomain: labels.slice(0, at).join('.') }
+  }
+  return isMastodonHost(host) ? { network: MASTODON, domain: host, subdomain: '' } : null
+}
+
+const withScheme = (text: string) =>
+  text.startsWith('whatsapp://send')
+    ? text.replace('whatsapp://send', 'https://api.whatsapp.com/send')
+    : /^[a-z][a-z\d+.-]*:\/\//i.test(text)
+      ? text
+      : `https://${text.replace(/^\/\//, '')}`
+
+/** What an address of a network's redirect leads on to: `l.facebook.com/l.php?u=…`. */
+function wrappedIn({ hostname, pathname, searchParams }: URL): string | null {
+  const isRedirect = /^lm?\.(?:facebook|instagram)\.com$/.test(hostname) || /\/(?:redirect|away\.php)$/.test(pathname)
+  const target = isRedirect ? (searchParams.get('u') ?? searchParams.get('q') ?? searchParams.get('to')) : null
+  return target && /^https?:\/\//i.test(target) && URL.canParse(target) ? target : null
+}
+
+/** Null for addresses that no program decodes. Old ones have their path behind `#!`. */
+function pathOf({ pathname, hash, searchParams }: URL, domain: string, subdomain: string): ProfilePath | null {
+  const path = /^#(?:!|%21)\//.test(hash) ? hash.slice(hash.indexOf('/')).split('?', 1)[0]! : pathname
+  try {
+    const segments = path.split('/').map((part) => decodeURIComponent(part).trim().normalize('NFC'))
+    return { segments: segments.filter((part) => part !== ''), query: searchParams, domain, subdomain }
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,37 @@
+import { foldName } from '../../names/fold-name.ts'
+import { isHonorific, isRoleWord } from '../../names/vocabulary.ts'
+import type { Page } from '../../page.ts'
+import type { Place } from '../../places.ts'
+
+export interface AddressedName extends Place {
+  readonly name: string
+}
+
+const NAMES_MAX = 50
+/** `Herr Ulmer`, `Frau Dr. Ulmer-Holm` */
+const LINE = /^(?:\p{L}[\p{L}.'’-]{0,14} ){1,3}(?<family>\p{Lu}\p{Ll}[\p{L}'’-]{1,30})$/u
+const LINE_LENGTH_MAX = 60
+
+/** Lines that hold a form of address and a family name, which alone make no person: what stands with them has to. */
+export function findAddressedNames({ text }: Page): AddressedName[] {
+  const found: AddressedName[] = []
+  for (let start = 0; start < text.length && found.length < NAMES_MAX; ) {
+    const newline = text.indexOf('\n', start)
+    const end = newline < 0 ? text.length : newline
+    if (end - start <= LINE_LENGTH_MAX) {
+      const line = text.slice(start, end).trim()
+      const [first = ''] = line.split(' ', 1)
+      const family = first.length < line.length && isForm(first) ? LINE.exec(line)?.groups?.family : undefined
+      if (family && isAddressed(line.slice(0, -family.length), family))
+        found.push({ name: line, start, end: start + line.length })
+    }
+    start = end + 1
+  }
+  return found
+}
+
+const isAddressed = (forms: string, family: string) =>
+  forms.trim().split(' ').every(isForm) && !isRoleWord(foldName(family))
+
+const FORM_LENGTH_MAX = 15
+const isForm = (word: string) => word.length <= FORM_LENGTH_MAX && isHonorific(foldName(word).replace(/\.$/, ''))

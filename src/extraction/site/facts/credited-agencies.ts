@@ -1,0 +1,27 @@
+import { endsInCredit } from '../../companies/credits.ts'
+import { tidyName } from '../../companies/tidy-name.ts'
+import { byTag, type Page, textOf } from '../../page.ts'
+import { isChromeAt } from './chrome.ts'
+
+const NAME_LENGTH_MAX = 50
+const LEAD_LENGTH_MAX = 60
+const AGENCIES_MAX = 3
+const LINKS_MAX = 40
+
+/** Whom links at the foot of a page credit with it: `Webdesign by <a>Elm Studio</a>`. */
+export function findCreditedAgencies(page: Page): { readonly name: string; readonly start: number }[] {
+  const found = new Map<string, number>()
+  const host = URL.parse(page.url)?.host
+  // Credits stand at the end.
+  for (const link of byTag(page, 'a').slice(-LINKS_MAX).toReversed()) {
+    if (found.size >= AGENCIES_MAX) break
+    const { href = '' } = link.attributes
+    if (!/^https?:/i.test(href) || link.end - link.start > NAME_LENGTH_MAX || URL.parse(href)?.host === host) continue
+    const lead = page.text.slice(Math.max(0, link.start - LEAD_LENGTH_MAX), link.start)
+    if (!endsInCredit(lead.slice(lead.lastIndexOf('\n') + 1)) || !isChromeAt(page, link.start)) continue
+    const name = tidyName(textOf(page, link))
+    if (/^\p{Lu}|^\p{Ll}+\p{Lu}/u.test(name) && !name.includes('\n') && !/\.\p{Ll}{2,}$/u.test(name))
+      found.set(name, link.start)
+  }
+  return [...found].map(([name, start]) => ({ name, start }))
+}

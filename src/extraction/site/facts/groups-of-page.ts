@@ -1,0 +1,218 @@
+import { EntityOwners } from '../../contacts/entity-owners.ts'
+import { type Boundaries, ownerAround, type Reach, SAME_BLOCK } from '../../contacts/owner-around.ts'
+import { partingHeadings } from '../../contacts/person-contacts.ts'
+import type { ContactFinding } from '../../contacts.ts'
+import type { Entity } from '../../entity.ts'
+import type { Finding } from '../../finding.ts'
+import type { Page } from '../../page.ts'
+import { type Place, PlaceIndex, placesOf, placesOfName } from '../../places.ts'
+import type { ProfileFinding } from '../../profiles.ts'
+import { type AddressedName, findAddressedNames } from './addressed-names.ts'
+import { isChromeAt } from './chrome.ts'
+import { findCreditedAgencies } from './credited-agencies.ts'
+import { draftOf, type GroupDraft } from './fact-group.ts'
+import { findLabelledOthers } from './labelled-others.ts'
+import { labelledRelation } from './relations.ts'
+import { titleOf } from './title-of.ts'
+import { ValuePlaces } from './value-places.ts'
+
+const PERSON_REACH: Reach = { blockLengthMax: 700, distanceMax: 200, linesMax: 5 }
+const COMPANY_REACH: Reach = { blockLengthMax: 900, distanceMax: 300, linesMax: 8 }
+const CREDITED = 0.7
+const ADDRESSED = 0.7
+const UNNAMED = 0.8
+const ADDRESS_MIN = 0.68
+const ADDRESS_OF_COUNTRY_MIN = 0.6
+
+interface Found {
+  readonly findings: readonly Finding[]
+  readonly contacts: readonly ContactFinding[]
+}
+
+/**
+ * The people and organisations of a page with what stands with each. A value that stands in several places is told for each: the
+ * number of a card may be that of the foot as well.
+ */
+export class PageGroups {
+  /** In the order of their names' findings. */
+  readonly people: readonly GroupDraft[]
+  readonly #addressed: readonly (AddressedName & { readonly draft: GroupDraft })[]
+  readonly #companies: readonly Finding[]
+  readonly #organizations = new Map<string, GroupDraft>()
+  readonly #peopleIndex: PlaceIndex
+  readonly #companyIndex: PlaceIndex
+  readonly #entityOwners: EntityOwners
+  readonly #entityPeople: EntityOwners
+  readonly #boundaries: Boundaries
+  readonly #page: Page
+  readonly #places: ValuePlaces
+
+  constructor(page: Page, entities: readonly Entity[], { findings, contacts }: Found) {
+    this.#page = page
+    this.#places = new ValuePlaces(page)
+    const ofType = (...types: Finding['type'][]) => findings.filter(({ type }) => types.includes(type))
+    const companies = ofType('companies')
+    this.#companies = [...companies, ...findLabelledOthers(page, companies)]
+    const values = [...ofType('emails', 'phones'), ...likelyAddresses(findings)]
+    const names = peopleOf(ofType('names'), contacts)
+    this.people = names.map(({ name, values: own, organization }) =>
+      draftOf(
+        {
+          kind: 'person',
+          name: name.value,
+          job_title: titleOf(page, name),
+          organization,
+          confidence: name.confidence,
+          isChrome: name.start !== null && isChromeAt(page, name.start),
+        },
+        own,
+      ),
+    )
+    this.#addressed = findAddressedNames(page).map((addressed) => ({
+      ...addressed,
+      draft: draftOf({ kind: 'person', name: addressed.name, confidence: ADDRESSED, isChrome: false }),
+    }))
+    this.#peopleIndex = new PlaceIndex([
+      ...names.map(({ name }) => placesOfName(page, name)),
+      ...this.#addressed.map((addressed) => [addressed]),
+    ])
+    this.#companyIndex = new PlaceIndex(this.#companies.map((company) => placesOf(page, company)))
+    this.#entityOwners = new EntityOwners(entities, this.#companies)
+    this.#entityPeople = new EntityOwners(
+      entities,
+      names.map(({ name }) => name),
+    )
+    this.#boundaries = {
+      strangers: new PlaceIndex([...this.#companies, ...ofType('addresses')].map((finding) => placesOf(page, finding))),
+      headings: new PlaceIndex([partingHeadings(page)]),
+      values: new PlaceIndex(ofType('emails', 'phones').map((value) => this.#places.of(value))),
+    }
+    for (const company of this.#companies) this.#organization(company, isOnlyInChrome(page, company))
+    for (const value of values) this.#give(value)
+    for (const { name, start } of findCreditedAgencies(page))
+      this.#organizations.set(
+        `credit ${start}`,
+        draftOf({ kind: 'organization', name, relation: 'agency', confidence: CREDITED, isChrome: true }),
+      )
+  }
+
+  /** Everybody, and what stands with nobody. */
+  all(): GroupDraft[] {
+    const addressed = this.#addressed.map(({ draft }) => draft).filter(({ values }) => values.size > 0)
+    return [...this.people, ...addressed, ...this.#organizations.values()]
+  }
+
+  #give(value: Finding): void {
+    const isPersons = this.people.some(({ values }) => values.has(value))
+    const ofEntity = this.#entityOwners.of(value)
+    if (ofEntity !== null && !isPersons) this.#organization(this.#companies[ofEntity]!, false).values.add(value)
+    const places = this.#places.of(value)
+    if (places.length === 0 && ofEntity === null && !isPersons) this.#unnamed(false).values.add(value)
+    for (const place of places) {
+      if (!this.#isWithPerson(value, place)) this.#draftAt(place).values.add(value)
+    }
+  }
+
+  /** The person whose card holds a place, if there is one and the value is that person's or stands with a family name only. */
+  #isWithPerson(value: Finding, place: Place): boolean {
+    const near = ownerAround(this.#page, place, this.#peopleIndex, PERSON_REACH, this.#boundaries)
+    if (!near) return false
+    const person = this.people[near.owner]
+    if (person) return person.values.has(value)
+    if (near.strength < SAME_BLOCK || value.type === 'addresses') return false
+    this.#addressed[near.owner - this.people.length]!.draft.values.add(value)
+    return true
+  }
+
+  /** A profile is that of the entity which says so, of the person or organisation beside it, or of nobody who is named. */
+  addProfile({ url, start, end, entity, is_chrome }: ProfileFinding): void {
+    const isChrome = is_chrome === true
+    const ofEntity = this.#entityOwners.ofEntity(entity)
+    if (ofEntity !== null) this.#organization(this.#companies[ofEntity]!, false).profiles.add(url)
+    else if (start === null || end === null) this.#personOfEntity(entity, isChrome).profiles.add(url)
+    else if (isChrome) this.#unnamed(true).profiles.add(url)
+    else (this.#personAt({ start, end }) ?? this.#draftAt({ start, end })).profiles.add(url)
+  }
+
+  #personOfEntity(entity: number | undefined, isChrome: boolean): GroupDraft {
+    const person = this.#entityPeople.ofEntity(entity)
+    return person === null ? this.#unnamed(isChrome) : this.people[person]!
+  }
+
+  /** The organisation whose block holds a place, else what belongs to nobody. */
+  #draftAt(place: Place): GroupDraft {
+    const isChrome = isChromeAt(this.#page, place.start)
+    const near = ownerAround(this.#page, place, this.#companyIndex, COMPANY_REACH, null)
+    return near ? this.#organization(this.#companies[near.owner]!, isChrome) : this.#unnamed(isChrome)
+  }
+
+  /** The person whose card holds a place, or null. */
+  #personAt(place: Place): GroupDraft | null {
+    const near = ownerAround(this.#page, place, this.#peopleIndex, PERSON_REACH, this.#boundaries)
+    return near ? (this.people[near.owner] ?? this.#addressed[near.owner - this.people.length]!.draft) : null
+  }
+
+  #organization(company: Finding, isChrome: boolean): GroupDraft {
+    const key = `${isChrome} ${company.normalized}`
+    let draft = this.#organizations.get(key)
+    if (!draft) {
+      const { value: name, confidence, start } = company
+      const relation = start === null ? undefined : labelledRelation(this.#page, start)
+      draft = draftOf({ kind: 'organization', name, relation, confidence, isChrome })
+      this.#organizations.set(key, draft)
+    }
+    return draft
+  }
+
+  #unnamed(isChrome: boolean): GroupDraft {
+    const key = `${isChrome}`
+    const draft = this.#organizations.get(key) ?? draftOf({ kind: null, name: null, confidence: UNNAMED, isChrome })
+    this.#organizations.set(key, draft)
+    return draft
+  }
+}
+
+interface PersonFound {
+  readonly name: Finding
+  readonly values: readonly Finding[]
+  readonly organization?: string
+}
+
+/** People with what the page's contacts give them; of two readings of one stretch of text as a name the one that makes a contact. */
+function peopleOf(names: readonly Finding[], contacts: readonly ContactFinding[]): PersonFound[] {
+  const partsOf = new Map(
+    contacts.filter(({ kind }) => kind === 'person').map(({ findings }) => [findings[0]!, findings]),
+  )
+  const kept: Finding[] = []
+  for (const name of [...names].sort((a, b) => (a.start ?? -1) - (b.start ?? -1))) {
+    const before = kept.at(-1)
+    const isOverlap = before?.end != null && name.start !== null && name.start < before.end
+    if (!isOverlap) kept.push(name)
+    else if (!partsOf.has(before) && (partsOf.has(name) || name.confidence > before.confidence))
+      kept.splice(-1, 1, name)
+  }
+  return kept.map((name) => {
+    const parts = partsOf.get(name)?.slice(1) ?? []
+    const organization = parts.find(({ type }) => type === 'companies')?.value
+    return { name, values: parts.filter(({ type }) => type !== 'companies'), ...(organization && { organization }) }
+  })
+}
+
+/** What is not sure to be an address needs a country to be one, and is none where a phone stands. */
+function likelyAddresses(findings: readonly Finding[]): Finding[] {
+  const phones = new PlaceIndex([
+    findings.flatMap(({ type, start, end }) =>
+      type === 'phones' && start !== null && end !== null ? [{ start, end }] : [],
+    ),
+  ])
+  return findings.filter(
+    ({ type, confidence, start, end, detail }) =>
+      type === 'addresses' &&
+      (confidence >= ADDRESS_MIN ||
+        (confidence >= ADDRESS_OF_COUNTRY_MIN &&
+          detail?.country !== undefined &&
+          !(start !== null && phones.isWithin(start, end!)))),
+  )
+}
+
+const isOnlyInChrome = (page: Page, { start }: Finding) => start !== null && isChromeAt(page, start)

@@ -1,0 +1,41 @@
+import { endsInCredit } from '../../companies/credits.ts'
+import { lineAt, type Page } from '../../page.ts'
+import type { Relation } from '../page-facts.ts'
+
+const LEAD_LENGTH_MAX = 120
+
+/** What stands before a name, on its line or on the line above, lower-case, by what it makes of the organisation. */
+const LABELS: readonly (readonly [Relation, RegExp])[] = [
+  [
+    'authority',
+    /(?:aufsichtsbehörde|zuständige (?:behörde|kammer|stelle)|berufskammer|registergericht|amtsgericht|schlichtungsstelle|datenschutzbeauftragte[rn]? (?:des landes|für den datenschutz)|supervisory authority|regulated by|registered (?:with|by)|ombudsman|autorité de contrôle|autoridad de control|autorità (?:di controllo|garante)|toezichthouder|tillsynsmyndighet|organ nadzorczy|監督官庁)/u,
+  ],
+  [
+    'agency',
+    /(?:hosting|hosted|host|hoster|hébergeur|hébergement|hébergé|provider|webhoster|web ?design|webdesign|webmaster|website by|site by|designed|developed|powered by|realisation|realisierung|umsetzung|gestaltung|réalisation|realizzazione|diseño|desarrollo|desenvolvimento|制作)[^\n.]{0,30}$/u,
+  ],
+  ['bank', /(?:bank|banque|banca|banco|kreditinstitut|geldinstitut|bankverbindung|iban|銀行)[\s:：–-]{0,4}$/u],
+  [
+    'member',
+    /(?:mitglied(?:schaft(?:en)?)? (?:im|in|bei|beim|des|der|von)|(?:proud )?members? of|membership of|affiliated (?:to|with)|affilié à|affiliée à|membre d(?:e|u|es)|miembro de|membro d[aeio]|aderente a|affiliata a|lid van|aangesloten bij|medlem (?:i|av|af)|członek)[^\n.]{0,40}$/u,
+  ],
+  [
+    'partner',
+    /(?:partner|partners|sponsoren|sponsors?|partenaires?|kooperation mit|in cooperation with|in partnership with|supported by|gefördert (?:durch|von)|unterstützt (?:durch|von))[\s:：–-]{0,4}$/u,
+  ],
+  ['client', /(?:clients?|customers?|kunden|referenzen|clientes|clienti|klanten)[\s:：–-]{0,4}$/u],
+]
+
+/** What the text before a name says that the organisation is to the page, or undefined. */
+export function labelledRelation(page: Page, start: number): Relation | undefined {
+  const line = lineAt(page, start)
+  const from = Math.max(line.start, start - LEAD_LENGTH_MAX)
+  const beside = page.text.slice(from, start).toLowerCase()
+  if (beside.trim() !== '') return relationIn(beside) ?? (endsInCredit(beside) ? 'agency' : undefined)
+  if (line.start < 2) return undefined
+  const above = lineAt(page, line.start - 1)
+  const text = page.text.slice(Math.max(above.start, above.end - LEAD_LENGTH_MAX), above.end).toLowerCase()
+  return text.length < LEAD_LENGTH_MAX ? relationIn(text) : undefined
+}
+
+const relationIn = (text: string) => LABELS.find(([, label]) => label.test(text))?.[0]

@@ -1,0 +1,99 @@
+import { wordsOf } from '../../companies/company-key.ts'
+import { isGeneric } from '../../companies/company-words.ts'
+import { findCopyrightHolders } from '../../companies/copyright-holders.ts'
+import { isCredited } from '../../companies/credits.ts'
+import { isDefaultName } from '../../companies/default-names.ts'
+import { findHomeLinkNames, findLogoNames } from '../../companies/owner-marks.ts'
+import { segmentsOf } from '../../companies/owner-metadata.ts'
+import { tidyName } from '../../companies/tidy-name.ts'
+import { type Entity, isOrganization, isPerson, textValues } from '../../entity.ts'
+import type { Finding } from '../../finding.ts'
+import { byTag, type Page, textOf } from '../../page.ts'
+import type { SiteName, SiteNameOrigin } from '../page-facts.ts'
+import { isChromeAt } from './chrome.ts'
+import { pageKindOf } from './page-kind.ts'
+import { labelledRelation } from './relations.ts'
+
+const NAME_LENGTH_MAX = 120
+const NAMES_MAX = 24
+const SEGMENTS_MAX = 4
+/** Of a page with more the structured data is a directory's. */
+const ROOTS_MAX = 3
+const SITE_NAME_KEYS = ['og:site_name', 'application-name', 'apple-mobile-web-app-title']
+/** Where in an imprint its owner stands at the latest. */
+const IMPRINT_LENGTH_MAX = 1_500
+
+/** What a page calls its site, each name once for each kind of place, the most explicit first. */
+export function siteNamesOf(page: Page, entities: readonly Entity[], findings: readonly Finding[]): SiteName[] {
+  const names: SiteName[] = []
+  const seen = new Set<string>()
+  const add = (from: SiteNameOrigin, written: string | undefined) => {
+    const name = tidyName(written ?? '')
+    if (!isPossible(name) || seen.has(`${from} ${name}`) || names.length >= NAMES_MAX) return
+    seen.add(`${from} ${name}`)
+    names.push({ name, from })
+  }
+  for (const name of structuredNames(entities)) add('structured-data', name)
+  for (const name of imprintNames(page, findings)) add('imprint', name)
+  for (const { name, start, end } of findCopyrightHolders(page))
+    if (start === null || end === null || !isCredited(page, start, end)) add('copyright', name)
+  for (const key of SITE_NAME_KEYS) add('og-site-name', page.meta.get(key))
+  for (const segment of segmentsOf(page.title).slice(0, SEGMENTS_MAX)) add('title', segment)
+  for (const { name } of [...findLogoNames(page), ...findHomeLinkNames(page)]) add('logo', name)
+  if (pageKindOf(page.url, null) === 'home') for (const name of headings(page)) add('logo', name)
+  return names
+}
+
+const isPossible = (name: string) =>
+  name.length > 1 &&
+  name.length <= NAME_LENGTH_MAX &&
+  /\p{L}/u.test(name) &&
+  !/@|https?:|[{}<>\ufffd]/.test(name) &&
+  !isDefaultName(name) &&
+  !isGeneric(wordsOf(name))
+
+/** Organisations and websites that are nobody's property. A person counts where nothing else is described. */
+function structuredNames(entities: readonly Entity[]): string[] {
+  const roots = entities.filter(({ parent, types }) => parent === null && types.length > 0)
+  const owners = roots.filter((entity) => isOrganization(entity) || entity.types.includes('WebSite'))
+  const described = owners.length > 0 ? owners : roots.filter(isPerson).slice(0, 2)
+  if (described.length > ROOTS_MAX) return []
+  return described.flatMap((entity) => [
+    ...textValues(entity, 'legalName').slice(0, 1),
+    ...textValues(entity, 'name').slice(0, 1).flatMap(wholeAndHead),
+    ...textValues(entity, 'alternateName').slice(0, 2),
+  ])
+}
+
+/** `Elm Law - Leeds office` is an office of Elm Law. */
+function wholeAndHead(name: string): string[] {
+  const [head = '', ...others] = segmentsOf(name)
+  return others.length > 0 && !isGeneric(wordsOf(head)) ? [name, head] : [name]
+}
+
+/** On a page that tells who is behind the site, the first organisation that is not said to be another's. */
+function imprintNames(page: Page, findings: readonly Finding[]): string[] {
+  if (pageKindOf(page.url, page.title) !== 'imprint') return []
+  const start = byTag(page, 'main')[0]?.start ?? byTag(page, 'h1')[0]?.start ?? 0
+  return findings
+    .filter(
+      ({ type, confidence, start: at }) =>
+        type === 'companies' &&
+        confidence >= 0.7 &&
+        at !== null &&
+        at >= start &&
+        at < start + IMPRINT_LENGTH_MAX &&
+        !isChromeAt(page, at) &&
+        labelledRelation(page, at) === undefined,
+    )
+    .sort((a, b) => a.start! - b.start!)
+    .slice(0, 1)
+    .map(({ value }) => value)
+}
+
+const HEADING_LENGTH_MAX = 70
+const headings = (page: Page) =>
+  byTag(page, 'h1')
+    .slice(0, 2)
+    .map((heading) => textOf(page, heading))
+    .filter((text) => text.length <= HEADING_LENGTH_MAX && !text.includes('\n'))

@@ -1,0 +1,98 @@
+import { oncePer } from '../../../lib/once-per.ts'
+import type { Finding } from '../../finding.ts'
+import { foldName } from '../../names/fold-name.ts'
+import { readJobTitle } from '../../names/segments.ts'
+import { isRoleWord } from '../../names/vocabulary.ts'
+import { byTag, lineAt, type Page, type PageElement, textOf } from '../../page.ts'
+import { type Place, placesOfName } from '../../places.ts'
+
+const TITLE_LENGTH_MAX = 60
+
+/** What a person does: as the page says beside the name that was found, or on a card that writes the name in another way. */
+export function titleOf(page: Page, name: Finding): string | undefined {
+  const found = isNumbered(page, name) ? (titleAbove(page, name) ?? undefined) : name.detail?.jobTitle
+  if (found !== undefined && name.method !== 'text') return found
+  for (const place of placesOfName(page, name)) {
+    if (place.start === name.start) continue
+    const title = titleBelow(page, place)
+    if (title !== null) return title
+  }
+  return found ?? headingAbove(page, name)
+}
+
+const HEADINGS = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6']
+/** Of a list under one heading. */
+const LIST_LENGTH_MAX = 2_500
+const LINE_LENGTH_MAX = 80
+
+/** What the heading of a list calls all of its members: `Trustees`, `Beisitzer`. */
+function headingAbove(page: Page, { start, end }: Finding): string | undefined {
+  if (start === null || end === null) return undefined
+  const line = lineAt(page, start)
+  if (line.end - line.start > LINE_LENGTH_MAX) return undefined
+  const heading = lastBefore(headingsOf(page), start)
+  if (!heading || heading.end > start || start - heading.end > LIST_LENGTH_MAX) return undefined
+  const text = textOf(page, heading)
+    .replace(/\([^()]*\)$/, '')
+    .trim()
+  if (text.length > LINE_LENGTH_MAX / 2 || !isMembers(text)) return undefined
+  // A sentence between them ends the list.
+  const isList = page.text
+    .slice(heading.end, start)
+    .split('\n')
+    .every((row) => row.length <= LINE_LENGTH_MAX)
+  return isList ? text : undefined
+}
+
+const headingsOf = oncePer((page: Page) =>
+  HEADINGS.flatMap((tag) => byTag(page, tag))
+    .filter(({ start, end }) => end > start)
+    .sort((a, b) => a.start - b.start),
+)
+
+function lastBefore(headings: readonly PageElement[], offset: number): PageElement | undefined {
+  let low = 0
+  let high = headings.length
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    if (headings[middle]!.start < offset) low = middle + 1
+    else high = middle
+  }
+  return headings[low - 1]
+}
+
+/** The plural of what somebody does: `Directors`, `Vocales`, `Consiglieri`. */
+const isMembers = (text: string) =>
+  foldName(text)
+    .split(/[^\p{L}'-]+/u)
+    .some((word) => word.length > 4 && !isRoleWord(word) && SINGULARS.some((singular) => isRoleWord(singular(word))))
+const SINGULARS: readonly ((word: string) => string)[] = [
+  (word) => word.replace(/s$/, ''),
+  (word) => word.replace(/(?:es|en|er|et)$/, ''),
+  (word) => word.replace(/ies$/, 'y'),
+  (word) => word.replace(/i$/, 'e'),
+  (word) => word.replace(/i$/, 'o'),
+]
+
+/** The job title on the line below a name that has a line to itself. */
+function titleBelow(page: Page, { start, end }: Place): string | null {
+  const line = lineAt(page, start)
+  if (page.text.slice(line.start, line.end).trim().length > end - start) return null
+  const next = lineAt(page, line.end + 1)
+  const text = line.end < page.text.length ? page.text.slice(next.start, next.end).trim() : ''
+  return text.length <= TITLE_LENGTH_MAX ? readJobTitle(text) : null
+}
+
+/** `Jane Roe / Member #27`: which one of many is no title. */
+const isNumbered = ({ text }: Page, { end }: Finding) =>
+  end !== null && /^[\s,–—-]{0,3}\p{L}{3,20} ?(?:#|[Nn][r°º]\.? ?)\d/u.test(text.slice(end, end + 40))
+
+function titleAbove(page: Page, { start }: Finding): string | null {
+  const line = lineAt(page, start!)
+  const before = page.text.slice(line.start, start!).trim()
+  if (before !== '') return before.length <= TITLE_LENGTH_MAX ? readJobTitle(before) : null
+  if (line.start < 2) return null
+  const above = lineAt(page, line.start - 1)
+  const text = page.text.slice(above.start, above.end).trim()
+  return text.length <= TITLE_LENGTH_MAX ? readJobTitle(text) : null
+}

@@ -1,0 +1,160 @@
+import { nameParts } from '../../lib/name-parts.ts'
+import { fold } from '../fold.ts'
+import { isHonorific, isNameSuffix } from '../names/vocabulary.ts'
+
+/** What two sites may do differently with the same pattern, each asked only of names that make a difference. */
+export const CHOICES = ['letters', 'words', 'given', 'family', 'particle'] as const
+export type Choice = (typeof CHOICES)[number]
+
+/** One way to write somebody's mailbox. */
+export interface Spelling {
+  readonly mailbox: string
+  /** As `first.last`. */
+  readonly pattern: string
+  /** How it chose where the name leaves a choice: `ae` or `a` for an umlaut. */
+  readonly chosen: Readonly<Partial<Record<Choice, string>>>
+}
+
+interface Parts {
+  readonly first: string
+  readonly last: string
+}
+const PATTERNS: readonly (readonly [name: string, write: (parts: Parts) => string])[] = [
+  ...['.', '_', '-', ''].flatMap((by): [string, (parts: Parts) => string][] => [
+    [`first${by}last`, ({ first, last }) => first + by + last],
+    [`f${by}last`, ({ first, last }) => first[0] + by + last],
+    [`first${by}l`, ({ first, last }) => first + by + last[0]],
+    [`last${by}first`, ({ first, last }) => last + by + first],
+    [`last${by}f`, ({ first, last }) => last + by + first[0]],
+    [`l${by}first`, ({ first, last }) => last[0] + by + first],
+  ]),
+  ['last', ({ last }) => last],
+  ['first', ({ first }) => first],
+  ['fl', ({ first, last }) => first[0]! + last[0]!],
+]
+
+const WORDS_MAX = 6
+/** Names that leave more to choose are not many, and each choice multiplies the spellings. */
+const CHOICES_MAX = 3
+const UMLAUT = /[äöüæøå]/i
+const UMLAUTS = /[äöüæøå]/gi
+const MAILBOX = /^[a-z\d](?:[a-z\d._-]*[a-z\d])?$/
+
+/**
+ * The ways in which mailboxes spell a name; none of names in other scripts, of one word or of more than anybody goes by.
+ *
+ * @param name as written, the given name first
+ */
+export function mailboxSpellings(name: string): Spelling[] {
+  const plain = withoutTitles(name)
+  if (choicesIn(plain) > CHOICES_MAX) return []
+  const lettered = variantsOf('letters', { ae: plain.replace(UMLAUTS, germanOf), a: plain })
+  const spellings: Spelling[] = []
+  for (const [letters, spelt] of lettered) {
+    for (const [first, last, chosen] of partings(spelt)) {
+      if (!/^[a-z\d_-]{1,40}$/.test(first) || !/^[a-z\d._-]{2,60}$/.test(last)) continue
+      for (const [pattern, write] of PATTERNS) {
+        // An initial is all that is known of the name.
+        if (first.length === 1 && pattern.includes('first')) continue
+        const mailbox = write({ first, last })
+        if (MAILBOX.test(mailbox)) spellings.push({ mailbox, pattern, chosen: { ...letters, ...chosen } })
+      }
+    }
+  }
+  return spellings
+}
+
+const GERMAN: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', æ: 'ae', ø: 'oe', å: 'aa' }
+const germanOf = (letter: string) => {
+  const written = GERMAN[letter.toLowerCase()]!
+  return letter === letter.toLowerCase() ? written : written[0]!.toUpperCase() + written.slice(1)
+}
+
+function withoutTitles(name: string): string {
+  const words = name.normalize('NFC').split(',', 1)[0]!.trim().split(/\s+/)
+  const bare = words.filter((word, at) => {
+    const folded = word.toLowerCase().replace(/\./g, '')
+    return !isHonorific(folded) && !(at === words.length - 1 && at > 1 && isNameSuffix(folded))
+  })
+  // Don and Mag are given names as well.
+  return (bare.length > 1 ? bare : words).join(' ')
+}
+
+/** How many choices a name leaves. */
+function choicesIn(name: string): number {
+  const { given, family } = nameParts(name)
+  const choices = [
+    UMLAUT.test(name),
+    given.includes(' '),
+    given.includes('-'),
+    family.includes('-'),
+    family.includes(' '),
+  ]
+  return choices.filter(Boolean).length
+}
+
+type Parting = readonly [first: string, last: string, chosen: Readonly<Partial<Record<Choice, string>>>]
+
+/** What may stand for the given name and the family, with the choices that this takes. */
+function partings(name: string): Parting[] {
+  const { given, family } = nameParts(name)
+  const familyWords = family.split(' ')
+  const particles = familyWords.slice(0, -1).map(lettersOf)
+  const initials = /^\p{L}\.?$/u
+  const givenWords = given.split(' ').filter((word, at) => word !== '' && (at === 0 || !initials.test(word)))
+  if (givenWords.length === 0 || givenWords.length + familyWords.length > WORDS_MAX) return []
+  const last = familyWords.at(-1)!
+  return pairsOf(givenWords, last).flatMap(([first, second, words]) =>
+    hyphened('given', first).flatMap(([givenName, byGiven]) =>
+      hyphened('family', second).flatMap(([familyName, byFamily]) =>
+        particled(particles, familyName).map(
+          ([whole, byParticle]): Parting => [givenName, whole, { ...words, ...byGiven, ...byFamily, ...byParticle }],
+        ),
+      ),
+    ),
+  )
+}
+
+/** Of Ana María López Ruiz mailboxes name the first and the last word, the first two, or most of them in one. */
+function pairsOf(given: readonly string[], last: string): [string, string, Parting[2]][] {
+  const [first, ...middle] = given
+  if (middle.length === 0) return [[first!, last, {}]]
+  return variantsOf('words', {
+    'first last': [first!, last],
+    'first second': [first!, middle[0]!],
+    'first rest': [first!, [...middle, last].map(lettersOf).join('')],
+    'rest last': [given.map(lettersOf).join(''), last],
+  }).map(([words, [one, other]]) => [one!, other!, words])
+}
+
+const hyphened = (choice: Choice, name: string): [string, Parting[2]][] => {
+  const pieces = name
+    .split(/[-‐‑–]/)
+    .map(lettersOf)
+    .filter((piece) => piece !== '')
+  const variants = {
+    kept: pieces.join('-'),
+    joined: pieces.join(''),
+    first: pieces[0] ?? '',
+    last: pieces.at(-1) ?? '',
+  }
+  return variantsOf(choice, variants).map(([chosen, spelt]) => [spelt, chosen])
+}
+
+const particled = (particles: readonly string[], family: string): [string, Parting[2]][] =>
+  variantsOf('particle', {
+    joined: [...particles, family].join(''),
+    dropped: family,
+    hyphened: [...particles, family].join('-'),
+    dotted: [...particles, family].join('.'),
+  }).map(([chosen, spelt]) => [spelt, chosen])
+
+const lettersOf = (word: string) => fold(word).replaceAll(' ', '')
+
+/** Each variant with what was chosen; nothing was where all are the same. */
+function variantsOf<T>(choice: Choice, variants: Readonly<Record<string, T>>): [Parting[2], T][] {
+  const entries = Object.entries(variants)
+  const keys = new Set(entries.map(([, value]) => String(value)))
+  if (keys.size === 1) return [[{}, entries[0]![1]]]
+  return entries.map(([name, value]) => [{ [choice]: name }, value])
+}

@@ -1,0 +1,58 @@
+import type { MergeReason } from '../site-contact.ts'
+import { isStem, type OrganizationName } from './organization-name.ts'
+
+/** Forms of which an organisation has one: two of them are two companies, while a charity is also an association. */
+const COMMERCIAL =
+  /^(?:gmbh|ggmbh|gmbhcokg|gmbhcokgaa|ag|kg|kgaa|ohg|gbr|ug|ughaftungsbeschrankt|ltd|limited|plc|llp|llc|lp|inc|corp|sa|sas|sasu|sarl|eurl|snc|sci|srl|srls|spa|sapa|bv|nv|vof|cv|ab|as|asa|aps|oy|oyj|sl|slu|sau|lda|ltda|spzoo|spk|sro|kft|zrt|nyrt|bt|doo|dd|pvtltd|ptyltd|ptelte|se)$/
+
+/** @param form a `legalFormKey` */
+export const isCommercial = (form: string) => COMMERCIAL.test(form)
+
+/** Whether both say what they are, and it is not the same. */
+export const areFormsApart = (one: OrganizationName, other: OrganizationName) =>
+  one.form !== null &&
+  other.form !== null &&
+  one.form !== other.form &&
+  isCommercial(one.form) &&
+  isCommercial(other.form)
+
+/**
+ * Why two names are one organisation's, by themselves; null where they are not.
+ *
+ * @param isPlace whether a folded word is a town, region or country of the site
+ */
+export function sameOrganization(
+  one: OrganizationName,
+  other: OrganizationName,
+  isPlace: (word: string) => boolean,
+): MergeReason | null {
+  if (areFormsApart(one, other)) return null
+  if (one.key === other.key) return one.form === other.form ? 'same-name' : 'legal-form'
+  if (isAcronymOf(one, other) || isAcronymOf(other, one)) return 'acronym'
+  const [short, long] = one.words.length <= other.words.length ? [one, other] : [other, one]
+  const added = addedWords(short, long)
+  if (added === null || short.ownWords.length === 0) return null
+  if (added.length === 0) return 'short-form'
+  if (added.every((word) => isPlace(word))) return 'with-town'
+  return isAddition(added, long, isPlace) ? 'short-form' : null
+}
+
+const isAcronymOf = ({ acronym }: OrganizationName, { initials }: OrganizationName) =>
+  acronym !== null && acronym.length > 2 && initials.includes(acronym)
+
+/** The words of the longer that the shorter lacks, or null where the shorter has some that the longer lacks. */
+export function addedWords(short: OrganizationName, long: OrganizationName): string[] | null {
+  const left = [...long.words]
+  let from = 0
+  for (const word of short.words) {
+    const at = left.findIndex((other, index) => index >= from && isStem(word, other))
+    if (at < 0) return null
+    left.splice(at, 1)
+    from = at
+  }
+  return left
+}
+
+/** Words that add what kind of organisation it is, or where. */
+const isAddition = (added: readonly string[], { ownWords }: OrganizationName, isPlace: (word: string) => boolean) =>
+  added.every((word) => isPlace(word) || !ownWords.includes(word))

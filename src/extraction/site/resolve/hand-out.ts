@@ -1,0 +1,118 @@
+import { SpelledNames } from '../../contacts/spelled-names.ts'
+import { fitsMarks, fittingMarks } from '../../emails/fitting-mailbox.ts'
+import { mailboxKind } from '../../emails/mailbox-kind.ts'
+import type { PageKind } from '../facts/page-kind.ts'
+import type { OtherOrganization } from './organizations.ts'
+import type { SitePerson } from './people.ts'
+import type { Sighting } from './survey.ts'
+
+/** Who is shown with a value. */
+export type Holder = 'owner' | SitePerson | OtherOrganization
+
+export interface Holders {
+  /** Places where it stands with the owner or with nobody. */
+  readonly open: Sighting[]
+  readonly people: Map<SitePerson, Sighting[]>
+  readonly organizations: Map<OtherOrganization, Sighting[]>
+}
+
+/** Where a site says how it can be reached. */
+const FRONT: ReadonlySet<PageKind> = new Set(['home', 'contact', 'imprint', 'about'])
+/** A number beside so many people is their office's. */
+const SHARED_MIN = 3
+/** A mailbox that spells a given and a family name, or the initial of one. */
+const SPELLED_MIN = 3.5
+const ONLY_NAME_MIN = 2.2
+
+/** Whether a value stands where the owner tells how to be reached. */
+export const isFront = (open: readonly Sighting[]) =>
+  open.some(({ page, group }) => group.is_chrome === true || FRONT.has(page.kind))
+
+/** What stands in every foot is the owner's, whoever is named nearby; what may be no organisation gets only what is nobody's. */
+function othersOf({ open, organizations }: Holders): OtherOrganization[] {
+  if (open.some(({ group }) => group.is_chrome)) return []
+  return [...organizations.keys()].filter(({ isSure }) => isSure || open.length === 0)
+}
+
+/** Decides whose a phone is. */
+export function holdersOfPhone(shown: Holders): Holder[] {
+  const people = shown.people.size < SHARED_MIN ? [...shown.people.keys()] : []
+  const others = othersOf(shown)
+  const isOwners = others.length === 0 && people.length === 0 ? true : isFront(shown.open)
+  return [...(isOwners ? ['owner' as const] : []), ...people, ...others]
+}
+
+/** Decides whose an address of mail is. */
+export class MailOwners {
+  readonly #people: readonly SitePerson[]
+  readonly #spelled: SpelledNames
+  readonly #personOf: number[]
+  /** Domains that the owner writes from. */
+  readonly #domains: ReadonlySet<string>
+
+  constructor(people: readonly SitePerson[], domains: ReadonlySet<string>) {
+    this.#people = people
+    this.#domains = domains
+    const names = people.flatMap(({ spellings }, person) => [...spellings.keys()].map((name) => ({ name, person })))
+    this.#spelled = new SpelledNames(names.map(({ name }) => name))
+    this.#personOf = names.map(({ person }) => person)
+  }
+
+  holdersOf(email: string, shown: Holders): Holder[] {
+    const { open, people } = shown
+    const others = othersOf(shown)
+    const isOwn = this.#domains.has(domainOf(email))
+    if (fitsMarks(email, fittingMarks('organization', '')) && startsGeneral(email))
+      return others.length === 1 && !isOwn && !isFront(open) ? others : ['owner']
+    const spelled = this.#spelledBy(email, people)
+    if (spelled) return open.length > 0 && isFront(open) && !this.#isFullName(email) ? ['owner', spelled] : [spelled]
+    const [person, second] = [...people.keys()]
+    if (person && !second) {
+      if (mailboxKind(email) === 'role' && open.length > 0) return ['owner']
+      return open.some(({ group }) => group.is_chrome) || (isFront(open) && mailboxKind(email) === 'role')
+        ? ['owner', person]
+        : [person]
+    }
+    return others.length > 0 && !isOwn ? [...(isFront(open) ? ['owner' as const] : []), ...others] : ['owner']
+  }
+
+  #isFullName = (email: string) => this.#spelled.in(email).some(({ strength }) => strength >= SPELLED_MIN)
+
+  /** The one person whose name a mailbox spells; by a part of the name only if nobody else has it. */
+  #spelledBy(email: string, people: Holders['people']): SitePerson | null {
+    const spelled = this.#spelled.in(email)
+    const best = Math.max(0, ...spelled.map(({ strength }) => strength))
+    const fitting = new Set(
+      spelled.filter(({ strength }) => strength === best).map(({ person }) => this.#personOf[person]!),
+    )
+    const [only] = [...fitting]
+    if (only === undefined) return null
+    const beside = [...fitting].map((at) => this.#people[at]!).find((person) => people.has(person))
+    if (beside) return beside
+    if (fitting.size > 1 || people.size > 0) return null
+    return best >= SPELLED_MIN || (best >= ONLY_NAME_MIN && this.#domains.has(domainOf(email)))
+      ? this.#people[only]!
+      : null
+  }
+}
+
+export const domainOf = (email: string) => email.slice(email.lastIndexOf('@') + 1)
+
+/** `info@`, `info.leeds@`, but not `sinfo@`. */
+const startsGeneral = (email: string) => mailboxKind(email) === 'role'
+
+/** Decides whose an address is: a person's own only where it stands with nobody else. */
+export function holdersOfAddress(shown: Holders): Holder[] {
+  const { open, people } = shown
+  const others = othersOf(shown)
+  if (others.length > 0) return [...(isFront(open) ? ['owner' as const] : []), ...others]
+  if (open.length > 0 || people.size !== 1) return ['owner']
+  return [...people.keys()]
+}
+
+/** Decides whose a profile is. */
+export function holdersOfProfile({ open, people, organizations }: Holders): Holder[] {
+  if (open.some(({ group }) => group.is_chrome)) return ['owner']
+  if (people.size === 1) return [...people.keys()]
+  return organizations.size === 1 && open.length === 0 ? [...organizations.keys()] : ['owner']
+}

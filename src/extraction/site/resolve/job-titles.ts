@@ -1,0 +1,61 @@
+import { fold } from '../../fold.ts'
+import { readJobTitle } from '../../names/segments.ts'
+import type { Sighting } from './survey.ts'
+
+const TITLE_LENGTH_MAX = 80
+const TITLES_MAX = 6
+/** What a label says before the title: `Vertreten durch den Vorstand`, `Responsible for the content`. */
+const LEAD =
+  /^(?:(?:gesetzlich )?vertreten durch(?: (?:den|die|das|ihren|seinen))?|vertretungsberechtigte[rn]?|represented by(?: (?:the|its))?|représentée? par|ihre?|unsere?|our|your|notre|nos|nuestr[oa]s?|il nostro|la nostra)\s+/iu
+/** Says that somebody may be asked or answers for a text by law, not what the person does. */
+const NO_TITLE =
+  /^(?:verantwortlich(?:er)?(?: .*)?|v\.? ?i\.? ?s\.? ?d\.? ?p\.?.*|responsible(?: for.*)?|(?:ansprech|kontakt)(?:partner|person)(?:in|innen|en)?(?: .*)?|contact(?: person)?s?(?: .*)?|redaktion|autor(?:in)?|author|posted by|by)$/iu
+/** `Mitglied Nr. 12`, `Member #7` */
+const NUMBERED = /(?:#|\bn[r°º]\.?|\bno\.)\s?\d/iu
+/** `Chair · 2 years` */
+const TAIL = /[·•|]|\s[-–—]\s|\(\d/u
+const MARKS_AT_END = /(?<![\s:,;–—-])[\s:,;–—-]+$/u
+const CAPITALS = /^[\p{Lu}\s&/.,'’-]{4,}$/u
+
+/** The job titles of a person, the one that most pages give first; labels and sentences are none. */
+export function jobTitlesOf(sightings: readonly Sighting[]): string[] {
+  const byKey = new Map<string, { title: string; count: number }>()
+  // `Vertreten durch den Vorstand: …` says less than a card.
+  const weigh = (written: string) => (LEAD.test(written) ? 0.5 : 1)
+  for (const { group } of sightings) {
+    const title = cleanTitle(group.job_title)
+    if (title === null) continue
+    const known = byKey.get(fold(title))
+    if (known) known.count += weigh(group.job_title!)
+    else byKey.set(fold(title), { title, count: weigh(group.job_title!) })
+  }
+  return [...byKey.values()]
+    .sort(
+      (a, b) =>
+        b.count - a.count ||
+        isRole(b.title) - isRole(a.title) ||
+        a.title.length - b.title.length ||
+        (a.title < b.title ? -1 : 1),
+    )
+    .slice(0, TITLES_MAX)
+    .map(({ title }) => title)
+}
+
+const isRole = (title: string) => Number(readJobTitle(title) !== null)
+
+/** A title as a card would give it, or null. */
+export function cleanTitle(written: string | undefined): string | null {
+  const whole = (written ?? '').replace(/\s+/g, ' ').trim()
+  if (NUMBERED.test(whole)) return null
+  const title = whole.replace(LEAD, '').split(TAIL, 1)[0]!.replace(MARKS_AT_END, '')
+  if (title.length < 2 || title.length > TITLE_LENGTH_MAX || NO_TITLE.test(title)) return null
+  // `of the council of the county`, `who joined in 2012`
+  if (
+    /^\p{Ll}/u.test(title) &&
+    /^(?:of|de|del|della|des|du|der|die|das|who|qui|que|and|und|et|y|e|in|im|a|an|the)\s/u.test(title)
+  )
+    return null
+  if (/[.!?]\s/u.test(title.replace(/(?<![\p{L}\d])[\p{L}\d]{1,4}\.\s/gu, ' '))) return null
+  const first = title[0]!.toUpperCase() + title.slice(1)
+  return CAPITALS.test(first) && first.includes(' ') ? first[0]! + first.slice(1).toLowerCase() : first
+}

@@ -1,0 +1,138 @@
+import { namesOrganisation } from '../../companies/company-words.ts'
+import { isPlatform } from '../../companies/platforms.ts'
+import { domainAgreement, OWN_DOMAIN_MIN } from '../../companies/site-domain.ts'
+import type { SiteNameOrigin } from '../page-facts.ts'
+import { isCommercial } from './compare-organizations.ts'
+import { type OrganizationName, readOrganizationName } from './organization-name.ts'
+import type { Sighting, Survey } from './survey.ts'
+
+/** Everything a site says by one name, however it is spelled and whatever legal form stands behind it. */
+export interface NamedOrganization {
+  readonly key: string
+  /** Spellings with how much speaks for each as the name to show. */
+  readonly spellings: Map<string, number>
+  readonly sightings: Sighting[]
+  /** Pages on which the site is called so, by what shows it. */
+  readonly asSite: Map<SiteNameOrigin, Set<string>>
+  /** How well the site's address spells it, 0 to 1. */
+  agreement: number
+}
+
+const SPELLING_WEIGHT: Readonly<Record<SiteNameOrigin, number>> = {
+  'structured-data': 3,
+  imprint: 5,
+  copyright: 3,
+  'og-site-name': 1,
+  title: 0.5,
+  logo: 0.3,
+}
+
+/** Gathers the names of organisations of a site by their keys. */
+export function censusOf(survey: Survey): Map<string, NamedOrganization> {
+  const byKey = new Map<string, NamedOrganization>()
+  const keyOf = keysByForm(survey)
+  const at = (name: OrganizationName): NamedOrganization => {
+    const key = keyOf(name)
+    let named = byKey.get(key)
+    if (!named) {
+      const agreement = survey.domain ? domainAgreement(name.words.join(' '), survey.domain) : 0
+      named = { key, spellings: new Map(), sightings: [], asSite: new Map(), agreement }
+      byKey.set(key, named)
+    }
+    return named
+  }
+  const spell = (named: NamedOrganization, written: string, weight: number) =>
+    named.spellings.set(written, (named.spellings.get(written) ?? 0) + weight)
+
+  for (const { facts } of survey.pages) {
+    for (const { name, from } of facts.site_names) {
+      const read = readOrganizationName(name)
+      if (read.key.length < 2 || isForeignPlatform(read, survey)) continue
+      const named = at(read)
+      const pages = named.asSite.get(from)
+      if (pages) pages.add(facts.url)
+      else named.asSite.set(from, new Set([facts.url]))
+      spell(named, name, SPELLING_WEIGHT[from])
+    }
+  }
+  for (const sighting of survey.organizations) {
+    const name = sighting.group.name!
+    const read = readOrganizationName(name)
+    if (read.key.length < 2) continue
+    const named = at(read)
+    named.sightings.push(sighting)
+    named.agreement = Math.max(named.agreement, survey.domain ? domainAgreement(name, survey.domain) : 0)
+    spell(named, name, read.form === null ? 1 : 2)
+  }
+  return byKey
+}
+
+/**
+ * The key of a name, and behind it the legal form where a site has the name with several: `Elm Ltd` and `Elm GmbH` are two companies.
+ * The name alone is the one that most is said of.
+ */
+function keysByForm({ pages, organizations }: Survey): (name: OrganizationName) => string {
+  const formsByKey = new Map<string, Map<string, number>>()
+  const count = (written: string, weight: number) => {
+    const { key, form } = readOrganizationName(written)
+    if (form === null || !isCommercial(form)) return
+    const forms = formsByKey.get(key) ?? new Map<string, number>()
+    formsByKey.set(key, forms.set(form, (forms.get(form) ?? 0) + weight))
+  }
+  for (const { facts } of pages) for (const { name } of facts.site_names) count(name, 2)
+  for (const { group } of organizations) count(group.name!, 1)
+  return ({ key, form }) => {
+    const forms = formsByKey.get(key)
+    if (form === null || !forms || forms.size < 2 || !forms.has(form)) return key
+    const [main] = [...forms].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1))[0]!
+    return form === main ? key : `${key} ${form}`
+  }
+}
+
+const isForeignPlatform = ({ key, written }: OrganizationName, { domain }: Survey) =>
+  isPlatform(key) && (domain === null || domainAgreement(written, domain) < OWN_DOMAIN_MIN)
+
+/** The share of a site's pages that call it so. */
+export const coverage = ({ asSite }: NamedOrganization, from: SiteNameOrigin, { pages }: Survey) =>
+  (asSite.get(from)?.size ?? 0) / pages.length
+
+/** How much speaks for a name as that of the site's owner. */
+export function ownership(named: NamedOrganization, survey: Survey): number {
+  const spread = (from: SiteNameOrigin) => Math.sqrt(coverage(named, from, survey))
+  const names = [...named.spellings.keys()].map(readOrganizationName)
+  const words = names[0]!.words
+  const pages = new Set(named.sightings.map(({ page }) => page.facts.url))
+  const surest = named.sightings.reduce((best, { group }) => Math.max(best, group.confidence), 0)
+  const labelled = named.sightings.filter(({ group }) => group.relation !== undefined && group.relation !== 'owner')
+  return (
+    3 * Number(named.asSite.has('imprint')) +
+    2.5 * spread('structured-data') +
+    2.5 * spread('copyright') +
+    1.5 * spread('og-site-name') +
+    2 * coverage(named, 'title', survey) +
+    spread('logo') +
+    2 * (named.agreement >= 0.5 ? named.agreement : named.agreement / 2) +
+    surest * Math.sqrt(pages.size / survey.pages.length) +
+    0.7 * Number(names.some(({ form }) => form !== null)) +
+    0.6 * Number(namesOrganisation(words)) -
+    3 * Number(labelled.length > named.sightings.length / 2) -
+    2 * Number(words.every(survey.isPlace)) -
+    Number(words.length > 6) -
+    Number(names.every(({ ownWords }) => ownWords.length === 0))
+  )
+}
+
+/** The spelling to show: that of registers and notices, in mixed letters, before that of titles and logos. */
+export function bestSpelling(named: Iterable<NamedOrganization>): string {
+  let best = ''
+  let bestScore = Number.NEGATIVE_INFINITY
+  for (const { spellings } of named) {
+    for (const [written, weight] of spellings) {
+      const { form, words } = readOrganizationName(written)
+      const isMixed = written !== written.toUpperCase() && written !== written.toLowerCase()
+      const score = Math.log2(1 + weight) + (form === null ? 0 : 2) + (isMixed ? 2 : 0) - (words.length > 7 ? 3 : 0)
+      if (score > bestScore || (score === bestScore && written < best)) [best, bestScore] = [written, score]
+    }
+  }
+  return best
+}

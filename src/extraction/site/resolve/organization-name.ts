@@ -1,0 +1,83 @@
+import { legalFormKey, splitLegalForm, wordsOf } from '../../companies/company-key.ts'
+import { ARTICLES, CONNECTORS, isGeneric, isKindOfOrganisation } from '../../companies/company-words.ts'
+import { isKind } from '../../companies/kind-words.ts'
+import { memoize } from '../../memoize.ts'
+
+/** An organisation's name as it is compared. */
+export interface OrganizationName {
+  readonly written: string
+  /** Folded, without form, article and connectors. */
+  readonly words: readonly string[]
+  /** The words in one. */
+  readonly key: string
+  readonly form: string | null
+  /** The letters that an acronym of the name may consist of: with and without its connectors, longest first. */
+  readonly initials: readonly string[]
+  /** `ELF` for `E.L.F. e.V.`; null where the name is none. */
+  readonly acronym: string | null
+  /** Positions of words that tell it from others of its kind. */
+  readonly ownWords: readonly string[]
+}
+
+const TEXTS_MAX = 4_000
+/** What associations may be by law, behind their form or instead of one. */
+const QUALITIES: ReadonlySet<string> = new Set('odv ets aps onlus asd ssd asbl npo'.split(' '))
+const ACRONYM = /^(?:\p{Lu}\.? ?){2,8}$/u
+const ACRONYM_LENGTH_MIN = 2
+const BRACKET = /[([（][^()（）[\]]{0,80}[)\]）]/gu
+/** What stands between the name of a whole and that of its part. */
+const PARTED = /\s[-–—|·:]\s|\s[|]|,\s/u
+
+export const readOrganizationName: (written: string) => OrganizationName = memoize((written) => {
+  const unbracketed = written.replace(BRACKET, ' ').replace(/ +/g, ' ').trim()
+  const { bare, form } = splitLegalForm(unbracketed === '' ? written : unbracketed)
+  const folded = [...wordsOf(bare)]
+  while (folded.length > 1 && ARTICLES.has(folded[0]!)) folded.shift()
+  const words = folded.filter((word, at) => !CONNECTORS.has(word) && !(at > 0 && QUALITIES.has(word)))
+  const kept = words.length > 0 ? words : folded
+  return {
+    written,
+    words: kept,
+    key: kept.join(''),
+    form: form === null ? null : legalFormKey(form),
+    initials: initialsOf(bare),
+    acronym: acronymOf(bare),
+    ownWords: kept.filter((word) => !isCommon(word)),
+  }
+}, TEXTS_MAX)
+
+function initialsOf(bare: string): string[] {
+  const parts = bare.split(/[\s/-]+/).filter(Boolean)
+  const letters = (words: readonly string[]) => words.map((word) => wordsOf(word)[0]?.[0] ?? '').join('')
+  const all = letters(parts)
+  const without = letters(parts.filter((word) => !CONNECTORS.has(word.toLowerCase())))
+  return [...new Set([all, without])].filter(({ length }) => length > ACRONYM_LENGTH_MIN)
+}
+
+function acronymOf(bare: string): string | null {
+  if (!ACRONYM.test(bare)) return null
+  const letters = bare.replace(/[^\p{L}]/gu, '').toLowerCase()
+  return letters.length >= ACRONYM_LENGTH_MIN ? letters : null
+}
+
+const titled = (word: string) => word[0]!.toUpperCase() + word.slice(1)
+/** What names of many organisations have: their kind, what pages are called. */
+const isCommon = memoize(
+  (word) => isGeneric([word]) || isKindOfOrganisation([word]) || isKind(titled(word)) || word.length < 2,
+  TEXTS_MAX,
+)
+
+/** The names in a name: what stands before a dash, within brackets and without them. */
+export function namesWithin(written: string): string[] {
+  const inner = [...written.matchAll(/[([（]([^()（）[\]]{2,60})[)\]）]/gu)].map((match) => match[1]!.trim())
+  const head = written.split(PARTED, 1)[0]!.trim()
+  return [head, ...inner].filter((name) => name !== '' && name !== written)
+}
+
+/** Two words that are one but for their ending: `Parkinson`, `Parkinsonians`. */
+export function isStem(one: string, other: string): boolean {
+  if (one === other) return true
+  const [short, long] = one.length < other.length ? [one, other] : [other, one]
+  return short.length >= STEM_LENGTH_MIN && long.startsWith(short.slice(0, Math.max(STEM_LENGTH_MIN, short.length - 2)))
+}
+const STEM_LENGTH_MIN = 5

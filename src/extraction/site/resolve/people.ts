@@ -1,0 +1,168 @@
+import { fold } from '../../fold.ts'
+import { givenName } from '../../names/given-names.ts'
+import { isFamilyName, isPlainWord } from '../../names/vocabulary.ts'
+import type { MergeReason } from '../site-contact.ts'
+import { cleanTitle } from './job-titles.ts'
+import { longWords, type PersonName, readPersonName, shortOf } from './person-name.ts'
+import type { Sighting, Survey } from './survey.ts'
+
+/** One person of a site over all its pages. */
+export interface SitePerson {
+  readonly name: PersonName
+  /** Every spelling with its reason; null for the one that the person is shown by. */
+  readonly spellings: Map<string, MergeReason | null>
+  readonly sightings: Sighting[]
+}
+
+/** Names that are compared with a short one; a word that more people share tells nobody. */
+const COMPARED_MAX = 60
+/** A name that stands alone and is not sure to be one. */
+const BARE_MIN = 0.55
+
+/** The people of a site, each once. */
+export function peopleOfSite(survey: Survey): SitePerson[] {
+  const byKey = new Map<string, SitePerson>()
+  for (const sighting of survey.people) {
+    if (!isPerson(sighting, survey)) continue
+    const name = readPersonName(sighting.group.name!)
+    const known = byKey.get(name.key)
+    if (known) join(known, [sighting], name.written, reasonOf(known.name, name))
+    else byKey.set(name.key, { name, spellings: new Map([[name.written, null]]), sightings: [sighting] })
+  }
+  const people = joinShort([...byKey.values()])
+  return joinByValues(people).filter(isNamed)
+}
+
+/** What stands in an address is a street or a town, unless it can be reached. */
+function isPerson({ group }: Sighting, { isInAddress, isPlace }: Survey): boolean {
+  const { words, initials, hasTitle } = readPersonName(group.name!)
+  if (group.confidence < BARE_MIN) return false
+  if (hasTitle) return true
+  if (isInAddress(fold(group.name!)) || words.every(isPlace)) return false
+  if (group.emails || group.phones) return true
+  return cleanTitle(group.job_title) !== null
+    ? words.some((word) => !isPlainWord(word))
+    : initials.length > 0 || !isThing(group.name!)
+}
+
+/** `Rat der Stadt`, `Queen of the Lakes`: joined as no name of somebody is, or of words that nobody is called. */
+function isThing(name: string): boolean {
+  const words = fold(name).split(' ')
+  const isCalled = (word: string) => givenName(word) !== 'unknown' || isFamilyName(word)
+  if (!/^[\p{Script=Latin}\s.'’-]+$/u.test(name)) return false
+  return (
+    words.slice(1).every((word) => isPlainWord(word)) ||
+    !words.some(isCalled) ||
+    (/ (?:de los|de las|of the|der|du) /.test(name) && !isCalled(words.at(-1)!))
+  )
+}
+
+/** A family name alone is somebody only with a number or an address of mail. */
+const isNamed = ({ name, sightings }: SitePerson) =>
+  name.words.length > 1 || isCjk(name) || sightings.some(({ group }) => group.emails || group.phones)
+const isCjk = ({ written }: PersonName) => /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/.test(written)
+
+/** Why a spelling is that of a name of the same words. */
+export function reasonOf(known: PersonName, name: PersonName): MergeReason {
+  if (known.words.join(' ') === name.words.join(' ')) return known.hasTitle === name.hasTitle ? 'same-name' : 'title'
+  return known.initials.length === name.initials.length ? 'name-order' : 'initials'
+}
+
+function join(person: SitePerson, sightings: readonly Sighting[], written: string, reason: MergeReason): void {
+  person.sightings.push(...sightings)
+  if (!person.spellings.has(written)) person.spellings.set(written, reason)
+}
+
+/** Joins initials, left out middle names and family names alone to the one person whom they fit. */
+function joinShort(people: readonly SitePerson[]): SitePerson[] {
+  const byWord = new Map<string, SitePerson[]>()
+  for (const person of people) {
+    for (const word of new Set(longWords(person.name))) {
+      const list = byWord.get(word)
+      if (list) list.push(person)
+      else byWord.set(word, [person])
+    }
+  }
+  const joined = new Map<SitePerson, SitePerson>()
+  const lengthOf = ({ name }: SitePerson) => longWords(name).length + name.initials.length / 10
+  const ordered = [...people].sort((a, b) => lengthOf(a) - lengthOf(b) || (a.name.key < b.name.key ? -1 : 1))
+  for (const person of ordered) {
+    const rarest = longWords(person.name)
+      .map((word) => byWord.get(word)!)
+      .sort((a, b) => a.length - b.length)[0]
+    if (!rarest || rarest.length > COMPARED_MAX) continue
+    const fits = rarest
+      .filter((other) => other !== person && lengthOf(other) > lengthOf(person))
+      .map((other) => ({ other, reason: shortOf(person.name, other.name) }))
+      .filter(({ reason }) => reason !== null)
+    const chosen = fits.length === 1 ? fits[0]! : fits.find(({ other }) => sharesValue(person, other))
+    const fullest = chosen ?? soleChain(fits)
+    if (fullest) joined.set(person, fullest.other)
+  }
+  for (const person of ordered) {
+    const into = joined.get(person)
+    if (!into) continue
+    const reason = shortOf(person.name, into.name) ?? 'same-name'
+    for (const [written, own] of person.spellings)
+      if (!into.spellings.has(written)) into.spellings.set(written, own ?? reason)
+    into.sightings.push(...person.sightings)
+  }
+  return people.filter((person) => !joined.has(person))
+}
+
+/** "Ann Roe" fits "Ann M. Roe" and "Ann Mary Roe", who are one themselves. */
+function soleChain<T extends { readonly other: SitePerson }>(fits: readonly T[]): T | undefined {
+  if (fits.length === 0) return undefined
+  const size = ({ other }: T) => other.name.words.length
+  const longest = fits.reduce((best, next) => (size(next) > size(best) ? next : best))
+  const isChain = fits.every((fit) => fit === longest || shortOf(fit.other.name, longest.other.name) !== null)
+  return isChain ? fits.reduce((best, next) => (size(next) < size(best) ? next : best)) : undefined
+}
+
+const valuesOf = ({ sightings }: SitePerson) =>
+  sightings.flatMap(({ group }) => [...(group.emails ?? []), ...(group.phones ?? []).map(({ value }) => value)])
+
+function sharesValue(one: SitePerson, other: SitePerson): boolean {
+  const values = new Set(valuesOf(one))
+  return valuesOf(other).some((value) => values.has(value))
+}
+
+/** "Jane Roe" and "Jane Roe-Holm" with one personal mailbox are one person. */
+function joinByValues(people: readonly SitePerson[]): SitePerson[] {
+  const byEmail = new Map<string, SitePerson>()
+  const joined = new Set<SitePerson>()
+  for (const person of people) {
+    for (const email of new Set(person.sightings.flatMap(({ group }) => group.emails ?? []))) {
+      const other = byEmail.get(email)
+      if (!other) byEmail.set(email, person)
+      else if (other !== person && !joined.has(person) && isAlike(other.name, person.name)) {
+        joined.add(person)
+        for (const written of person.spellings.keys()) join(other, [], written, 'same-email')
+        other.sightings.push(...person.sightings)
+      }
+    }
+  }
+  return people.filter((person) => !joined.has(person))
+}
+
+/** Whether the first name, and a part of the family's, are the same. */
+const isAlike = (one: PersonName, other: PersonName) =>
+  one.words[0] === other.words[0] &&
+  one.words.slice(1).some((word) => other.words.slice(1).some((next) => next.startsWith(word) || word.startsWith(next)))
+
+/** The spelling to show: the fullest that is written in mixed letters, as most pages write it. */
+export function bestPersonSpelling({ spellings, sightings }: SitePerson): string {
+  const counts = new Map<string, number>()
+  for (const { group } of sightings) counts.set(group.name!, (counts.get(group.name!) ?? 0) + 1)
+  const score = (written: string) => {
+    const { words, initials } = readPersonName(written)
+    const isMixed = written !== written.toUpperCase() && written !== written.toLowerCase()
+    return (
+      (isMixed ? 1_000 : 0) +
+      20 * Math.min(words.length, 5) -
+      5 * initials.length +
+      Math.log2(1 + (counts.get(written) ?? 0))
+    )
+  }
+  return [...spellings.keys()].sort((a, b) => score(b) - score(a) || (a < b ? -1 : 1))[0]!
+}

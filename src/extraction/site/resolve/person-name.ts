@@ -1,0 +1,75 @@
+import { fold } from '../../fold.ts'
+import { memoize } from '../../memoize.ts'
+import { CAPITAL_PARTICLE } from '../../names/name-parts.ts'
+import { isHonorific, isNameSuffix } from '../../names/vocabulary.ts'
+import type { MergeReason } from '../site-contact.ts'
+
+/** A person's name as it is compared. */
+export interface PersonName {
+  readonly written: string
+  /** Folded words without titles, in order; particles stay out. */
+  readonly words: readonly string[]
+  /** Those of more than a letter, sorted. */
+  readonly key: string
+  readonly initials: readonly string[]
+  readonly hasTitle: boolean
+}
+
+const TEXTS_MAX = 20_000
+const CJK = /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/
+const CJK_TITLE = /(?:様|氏|さん|先生|教授|社長|会長|님|씨|先生|女士)$/u
+
+export const readPersonName: (written: string) => PersonName = memoize((written) => {
+  if (CJK.test(written)) {
+    const bare = fold(written).replaceAll(' ', '').replace(CJK_TITLE, '')
+    return { written, words: [bare], key: bare, initials: [], hasTitle: false }
+  }
+  const parts = written.split(/[\s,]+/).filter(Boolean)
+  const words: string[] = []
+  let hasTitle = false
+  for (const [at, part] of parts.entries()) {
+    const folded = fold(part)
+    const isTitle = isHonorific(part.toLowerCase().replace(/\.$/, '')) && (part.endsWith('.') || at === 0 || hasTitle)
+    // Letters behind the name in capitals are degrees: "Jane Roe MBE".
+    const isDegree = at > 1 && part === part.toUpperCase() && isNameSuffix(folded)
+    if (isTitle && parts.length > 1) hasTitle = true
+    else if (folded !== '' && !isDegree && !CAPITAL_PARTICLE.test(folded)) words.push(...folded.split(' '))
+  }
+  const kept = words.length > 0 ? words : fold(written).split(' ')
+  const long = kept.filter((word) => word.length > 1)
+  return {
+    written,
+    words: kept,
+    key: (long.length > 0 ? long : kept).toSorted().join(' '),
+    initials: kept.filter((word) => word.length === 1),
+    hasTitle,
+  }
+}, TEXTS_MAX)
+
+/** Words of more than a letter. */
+export const longWords = ({ words }: PersonName) => words.filter((word) => word.length > 1)
+
+/**
+ * Why the shorter of two names may be the longer's, null where it cannot. Whether it is, depends on who else is called so.
+ */
+export function shortOf(short: PersonName, long: PersonName): MergeReason | null {
+  const few = longWords(short)
+  const many = longWords(long)
+  if (few.length === 0) return null
+  if (!few.every((word) => many.includes(word))) return null
+  const left = many.filter((word) => !few.includes(word))
+  if (!short.initials.every((letter) => [...left, ...long.initials].some((word) => word.startsWith(letter))))
+    return null
+  if (few.length === 1) {
+    if (short.initials.length > 0) return few[0] === many.at(-1) || few[0] === many[0] ? 'initials' : null
+    return short.hasTitle && (few[0] === many.at(-1) || few[0] === many[0] || many.length > 2) ? 'family-name' : null
+  }
+  if (few.length === many.length) return short.initials.length === long.initials.length ? 'name-order' : 'initials'
+  // "Ann Lee" may be somebody else than "Mary Ann Lee".
+  const isFirst = short.words[0] === long.words[0] || short.words.at(-1) === long.words[0]
+  return isFirst || few.length > 2
+    ? short.initials.length > 0 || long.initials.length > 0
+      ? 'initials'
+      : 'short-form'
+    : null
+}

@@ -1,0 +1,124 @@
+import { domainAgreement, OWN_DOMAIN_MIN, readMailDomain } from '../../companies/site-domain.ts'
+import { fold } from '../../fold.ts'
+import type { MergeReason } from '../site-contact.ts'
+import { ContactDraft } from './contact-draft.ts'
+import { type Holder, holdersOfAddress, holdersOfPhone, holdersOfProfile, MailOwners } from './hand-out.ts'
+import { isElsewhere, mailDomainsOf, mailSite } from './mail-domains.ts'
+import { readOrganizationName } from './organization-name.ts'
+import type { OtherOrganization } from './organizations.ts'
+import { bestPersonSpelling, reasonOf, type SitePerson } from './people.ts'
+import { readPersonName, shortOf } from './person-name.ts'
+import { isShownAsPerson, type SiteOwner } from './site-owner.ts'
+import type { Sighting, Survey } from './survey.ts'
+import { type SiteValue, valuesOfSite } from './value-census.ts'
+
+type ValueType = 'emails' | 'phones' | 'addresses' | 'profiles'
+
+/** Who is on a site, and what each was given of its values. */
+export class Resolution {
+  readonly owner: SiteOwner
+  readonly people: readonly SitePerson[]
+  readonly others: OtherOrganization[]
+  #byKey: Map<string, OtherOrganization> | null = null
+  readonly #survey: Survey
+  readonly #drafts = new Map<Holder, ContactDraft>()
+  readonly #holders = new Map<Sighting, Holder>()
+
+  constructor(survey: Survey, owner: SiteOwner, people: readonly SitePerson[], others: readonly OtherOrganization[]) {
+    this.#survey = survey
+    this.owner = owner
+    const ownKeys = new Set([...owner.spellings.keys()].map((written) => readPersonName(written).key))
+    this.people = people.filter(
+      (person) => person !== owner.person && (!ownKeys.has(person.name.key) || isShownAsPerson(person, people)),
+    )
+    this.others = [...others]
+    for (const person of this.people) for (const sighting of person.sightings) this.#holders.set(sighting, person)
+    for (const other of others)
+      for (const sighting of other.sightings)
+        if (other.isSure || isApart(other, sighting, survey)) this.#holders.set(sighting, other)
+    this.#handOut()
+  }
+
+  /** What a person or an organisation has come to. */
+  draftOf(holder: Holder): ContactDraft {
+    let draft = this.#drafts.get(holder)
+    if (!draft) {
+      draft = this.#newDraft(holder)
+      this.#drafts.set(holder, draft)
+    }
+    return draft
+  }
+
+  /** Who it is that a page names so. */
+  holderOf = (sighting: Sighting): Holder => this.#holders.get(sighting) ?? 'owner'
+
+  /** The organisation that goes by a name, the owner where none does. */
+  organizationCalled(written: string): Holder {
+    const { key } = readOrganizationName(written)
+    this.#byKey ??= new Map(
+      this.others.flatMap((other) => [...other.named.keys()].map(({ key: own }) => [own.split(' ', 1)[0]!, other])),
+    )
+    return this.#byKey.get(key) ?? 'owner'
+  }
+
+  #newDraft(holder: Holder): ContactDraft {
+    if (holder === 'owner') return new ContactDraft(this.owner.name, this.owner.spellings, this.owner.sightings)
+    if ('spellings' in holder) {
+      const shown = bestPersonSpelling(holder)
+      return new ContactDraft(shown, reasonsFor(shown, holder), holder.sightings)
+    }
+    const spellings = [...holder.named].flatMap(([named, reason]) =>
+      [...named.spellings.keys()].map((written) => [written, reason] as const),
+    )
+    return new ContactDraft(holder.name, new Map(spellings), holder.sightings)
+  }
+
+  #handOut(): void {
+    const { people, organizations, unnamed } = this.#survey
+    const values = valuesOfSite([...people, ...organizations, ...unnamed], this.holderOf)
+    const domains = mailDomainsOf(values.emails, this.#survey)
+    const mail = new MailOwners(this.people, domains)
+    for (const email of values.emails) {
+      const holders = mail.holdersOf(email.value, email)
+      const isOwners = holders[0] === 'owner' && !isElsewhere(email, domains, this.#survey)
+      this.#give(email, isOwners || holders[0] !== 'owner' ? holders : [this.#organizationAt(email)], 'emails')
+    }
+    for (const phone of values.phones) this.#give(phone, holdersOfPhone(phone), 'phones')
+    for (const address of values.addresses) this.#give(address, holdersOfAddress(address), 'addresses')
+    for (const profile of values.profiles) this.#give(profile, holdersOfProfile(profile), 'profiles')
+  }
+
+  #give(value: SiteValue<unknown>, holders: readonly Holder[], type: ValueType): void {
+    for (const holder of holders) (this.draftOf(holder)[type] as SiteValue<unknown>[]).push(value)
+  }
+
+  /** The organisation that a foreign address of mail spells; where the site names none, one called by the domain. */
+  #organizationAt(email: SiteValue<string>): OtherOrganization {
+    const site = mailSite(email.value)
+    const domain = readMailDomain(site)
+    const known = this.others.find(
+      ({ name }) => name === site || (domain !== null && domainAgreement(name, domain) >= OWN_DOMAIN_MIN),
+    )
+    if (known) return known
+    const made: OtherOrganization = { name: site, named: new Map(), sightings: [], relation: 'mentioned', isSure: true }
+    this.others.push(made)
+    return made
+  }
+}
+
+/** Why each spelling of a person is that of the one which is shown. */
+function reasonsFor(shown: string, { spellings }: SitePerson): Map<string, MergeReason | null> {
+  const name = readPersonName(shown)
+  return new Map(
+    [...spellings].map(([written, reason]) => {
+      const other = readPersonName(written)
+      return [written, other.key === name.key ? reasonOf(name, other) : (reason ?? shortOf(name, other) ?? 'same-name')]
+    }),
+  )
+}
+
+/** Whether a line that may be a name heads what is not the owner's: on a page of its own, not where the owner tells how to be reached. */
+const isApart = ({ sightings }: OtherOrganization, { page, group }: Sighting, { isInAddress }: Survey) =>
+  !group.is_chrome &&
+  !['home', 'contact', 'imprint', 'about', 'legal'].includes(page.kind) &&
+  sightings.every((sighting) => !isInAddress(fold(sighting.group.name!)))

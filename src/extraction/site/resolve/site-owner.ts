@@ -1,0 +1,88 @@
+import { displayHost } from '../../../lib/url.ts'
+import { namesOrganisation } from '../../companies/company-words.ts'
+import { domainAgreement } from '../../companies/site-domain.ts'
+import type { MergeReason } from '../site-contact.ts'
+import { chooseOwner, type Owner } from './choose-owner.ts'
+import { bestSpelling, type NamedOrganization } from './name-census.ts'
+import { readOrganizationName } from './organization-name.ts'
+import { bestPersonSpelling, type SitePerson } from './people.ts'
+import { readPersonName } from './person-name.ts'
+import type { Sighting, Survey } from './survey.ts'
+
+/** Whom a site belongs to: an organisation, or the person whose own site it is. */
+export interface SiteOwner {
+  readonly name: string
+  readonly person: SitePerson | null
+  /** Every spelling of the name with its reason. */
+  readonly spellings: ReadonlyMap<string, MergeReason | null>
+  readonly sightings: readonly Sighting[]
+  /** Null where no name says it. */
+  readonly named: Owner | null
+}
+
+const OWN_DOMAIN = 0.85
+
+/** Every site has an owner: where nothing names one, it is called by its address. */
+export function ownerOfSite(
+  census: ReadonlyMap<string, NamedOrganization>,
+  people: readonly SitePerson[],
+  survey: Survey,
+): SiteOwner {
+  const named = chooseOwner(census, survey)
+  const person = personWhoOwns(named, people, survey)
+  const organization = named && {
+    spellings: spellingsOf(named),
+    sightings: [named.seed, ...named.others.keys()].flatMap(({ sightings }) => sightings),
+  }
+  if (person) {
+    return {
+      name: bestPersonSpelling(person),
+      person,
+      spellings: new Map([...(organization?.spellings ?? []), ...person.spellings]),
+      sightings: [...person.sightings, ...(organization?.sightings ?? [])],
+      named,
+    }
+  }
+  const name = named?.name ?? displayHost(survey.pages[0]!.facts.url)
+  return { name, person: null, spellings: new Map([[name, null]]), sightings: [], ...organization, named }
+}
+
+function spellingsOf({ seed, others }: Owner): Map<string, MergeReason | null> {
+  const spellings = new Map<string, MergeReason | null>()
+  const shown = readOrganizationName(bestSpelling([seed]))
+  for (const written of seed.spellings.keys())
+    spellings.set(written, readOrganizationName(written).form === shown.form ? 'same-name' : 'legal-form')
+  for (const [{ spellings: written }, reason] of others)
+    if (reason !== null) for (const one of written.keys()) spellings.set(one, reason)
+  return spellings
+}
+
+/**
+ * A school may be called like somebody: what somebody does, a form of address or a mailbox shows a person; a bare name only where
+ * nobody else does anything on the site.
+ */
+export function isShownAsPerson({ spellings, sightings }: SitePerson, people: readonly SitePerson[]): boolean {
+  if ([...spellings.keys()].some((written) => readPersonName(written).hasTitle)) return true
+  if (sightings.some(({ group }) => group.job_title || group.emails)) return true
+  return people.every((person) => person.sightings.every(({ group }) => group.job_title === undefined))
+}
+
+/** The person by whose name the site is called, where nothing says that it is a firm. */
+function personWhoOwns(owner: Owner | null, people: readonly SitePerson[], { domain }: Survey): SitePerson | null {
+  if (owner) {
+    const name = readOrganizationName(owner.name)
+    if (name.form !== null || namesOrganisation(name.words)) return null
+    const { key } = readPersonName(owner.name)
+    return (
+      people.find(
+        (person) =>
+          isShownAsPerson(person, people) &&
+          [...person.spellings.keys()].some((one) => readPersonName(one).key === key),
+      ) ?? null
+    )
+  }
+  const own = people.filter(
+    ({ name }) => domain !== null && domainAgreement(name.words.join(' '), domain) >= OWN_DOMAIN,
+  )
+  return own.length === 1 ? own[0]! : null
+}

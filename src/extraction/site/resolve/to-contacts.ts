@@ -1,0 +1,114 @@
+import { fold } from '../../fold.ts'
+import type { Relation } from '../page-facts.ts'
+import type { SiteContact } from '../site-contact.ts'
+import type { ContactDraft } from './contact-draft.ts'
+import type { Holder } from './hand-out.ts'
+import { mailSite } from './mail-domains.ts'
+import type { OtherOrganization } from './organizations.ts'
+import type { SitePerson } from './people.ts'
+import type { Resolution } from './resolution.ts'
+
+export const OWNER_KEY = 'owner'
+/** From so many pages on a name that nothing reaches is worth a row of its own. */
+const PAGES_MIN = 2
+const CONFIDENCE_MIN = 0.7
+
+/** The contacts of a site: the owner, then whoever can be reached, surest first. */
+export function toContacts(resolution: Resolution): SiteContact[] {
+  const { owner, people } = resolution
+  const others = resolution.others.filter((other) => isWorthARow(other, resolution.draftOf(other)))
+  const keys = new KeyRing()
+  const keyOf = new Map<Holder, string>([['owner', OWNER_KEY]])
+  for (const other of others) keyOf.set(other, keys.next('organization', resolution.draftOf(other).name))
+  for (const person of people) keyOf.set(person, keys.next('person', resolution.draftOf(person).name))
+  const contactOf = (holder: Holder, kind: SiteContact['kind'], relation: Relation, at: Holder | null): SiteContact => {
+    const draft = resolution.draftOf(holder)
+    return {
+      key: keyOf.get(holder)!,
+      kind,
+      name: draft.name,
+      relation,
+      organization: at && resolution.draftOf(at).name,
+      organization_key: at && keyOf.get(at)!,
+      parts: draft.parts(),
+      likely_email: null,
+      confidence: confidenceOf(draft),
+    }
+  }
+  const rest = [
+    ...people.map((person) => {
+      const at = organizationOf(person, resolution)
+      const employer = at === 'owner' && owner.person ? null : at
+      return contactOf(
+        person,
+        'person',
+        at === 'owner' ? 'member' : 'mentioned',
+        employer && keyOf.has(employer) ? employer : null,
+      )
+    }),
+    ...others.map((other) => contactOf(other, 'organization', other.relation, null)),
+  ]
+  const rank = new Map(rest.map((contact) => [contact, reachOf(contact)]))
+  rest.sort(
+    (a, b) =>
+      rank.get(a)! - rank.get(b)! ||
+      b.confidence - a.confidence ||
+      a.name.localeCompare(b.name, 'en') ||
+      (a.key < b.key ? -1 : 1),
+  )
+  return [contactOf('owner', owner.person ? 'person' : 'organization', 'owner', null), ...rest]
+}
+
+/** Keys by kind and folded name, each once. */
+class KeyRing {
+  readonly #taken = new Set<string>()
+
+  next(kind: SiteContact['kind'], name: string): string {
+    const key = `${kind}:${fold(name)}`
+    let free = key
+    for (let number = 2; this.#taken.has(free); number++) free = `${key} ${number}`
+    this.#taken.add(free)
+    return free
+  }
+}
+
+function isWorthARow({ isSure, relation, sightings }: OtherOrganization, draft: ContactDraft): boolean {
+  if (draft.isReachable) return true
+  if (!isSure) return false
+  const pages = new Set(sightings.map(({ page }) => page.facts.url))
+  return (
+    relation !== 'mentioned' ||
+    pages.size >= PAGES_MIN ||
+    sightings.some(({ group }) => group.confidence >= CONFIDENCE_MIN)
+  )
+}
+
+const reachOf = ({ parts }: SiteContact) =>
+  parts.some(({ emails }) => emails.length > 0)
+    ? 0
+    : parts.some(({ phones }) => phones.some(({ kind }) => kind !== 'fax'))
+      ? 1
+      : 2
+
+/** Where a person works as most cards say, else by the domain of the mailbox, else the owner. */
+function organizationOf(person: SitePerson, resolution: Resolution): Holder {
+  const votes = new Map<Holder, number>()
+  for (const { group } of person.sightings) {
+    if (group.organization === undefined) continue
+    const holder = resolution.organizationCalled(group.organization)
+    votes.set(holder, (votes.get(holder) ?? 0) + 1)
+  }
+  const [best] = [...votes].sort((a, b) => b[1] - a[1] || Number(b[0] === 'owner') - Number(a[0] === 'owner'))
+  if (best && best[1] * 2 > person.sightings.length) return best[0]
+  const sites = new Set(resolution.draftOf(person).emails.map(({ value }) => mailSite(value)))
+  return (
+    resolution.others.find((other) =>
+      resolution.draftOf(other).emails.some(({ value }) => sites.has(mailSite(value))),
+    ) ?? 'owner'
+  )
+}
+
+function confidenceOf({ sightings }: ContactDraft): number {
+  const surest = sightings.reduce((best, { group }) => Math.max(best, group.confidence), 0)
+  return Math.round(100 * (surest || CONFIDENCE_MIN)) / 100
+}

@@ -1,0 +1,57 @@
+import { fitsMarks, fittingMarks } from '../emails/fitting-mailbox.ts'
+import { mailboxKind } from '../emails/mailbox-kind.ts'
+import { fold } from '../fold.ts'
+import { AddressVariants } from './address-variants.ts'
+import type { FactPhone } from './page-facts.ts'
+import type { ContactPart, ContactSummary } from './site-contact.ts'
+
+/**
+ * The values of a contact over all its parts, each once, the best first: a person's mailbox that spells the name, an organisation's
+ * that everybody there reads; numbers to call before fax numbers; of several spellings of an address the fullest.
+ */
+export function summarize(parts: readonly ContactPart[], kind: 'person' | 'organization'): ContactSummary {
+  const marks = [...new Set(parts.flatMap(({ name }) => fittingMarks(kind, name)))]
+  const emails = [...new Set(parts.flatMap((part) => part.emails))]
+  const addresses = new AddressVariants()
+  for (const part of parts) for (const address of part.addresses) addresses.add(address)
+  return {
+    job_titles: eachOnce(parts.flatMap((part) => part.job_titles)),
+    emails: sortedBy(emails, (email) => emailRank(email, kind, marks)),
+    phones: mergePhones(parts.flatMap((part) => part.phones)),
+    addresses: addresses.best(),
+    profiles: [...new Set(parts.flatMap((part) => part.profiles))],
+  }
+}
+
+function emailRank(email: string, kind: 'person' | 'organization', marks: readonly string[]): number {
+  if (fitsMarks(email, marks)) return 0
+  const isRole = mailboxKind(email) === 'role'
+  return isRole === (kind === 'organization') ? 1 : 2
+}
+
+/** What one label calls a phone and another a fax is answered by both. */
+const KINDS = ['fax', 'voice', 'whatsapp', 'mobile'] as const
+
+/** Each number once, with the kind that says most; those that nobody answers last. */
+export function mergePhones(phones: readonly FactPhone[]): FactPhone[] {
+  const byValue = new Map<string, FactPhone>()
+  for (const phone of phones) {
+    const known = byValue.get(phone.value)
+    if (!known || kindRank(phone) > kindRank(known)) byValue.set(phone.value, phone)
+  }
+  return sortedBy([...byValue.values()], ({ kind }) => (kind === 'fax' ? 1 : 0))
+}
+
+const kindRank = ({ kind }: FactPhone) => (kind === undefined ? -1 : KINDS.indexOf(kind))
+
+function eachOnce(texts: readonly string[]): string[] {
+  const byKey = new Map<string, string>()
+  for (const text of texts) if (!byKey.has(fold(text))) byKey.set(fold(text), text)
+  return [...byKey.values()]
+}
+
+const sortedBy = <T>(values: readonly T[], rank: (value: T) => number): T[] =>
+  values
+    .map((value) => ({ value, rank: rank(value) }))
+    .sort((a, b) => a.rank - b.rank)
+    .map(({ value }) => value)

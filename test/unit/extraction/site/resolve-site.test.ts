@@ -1,0 +1,161 @@
+import { describe, expect, test } from 'vitest'
+import type { PageFacts } from '../../../../src/extraction/site/page-facts.ts'
+import { resolveSite } from '../../../../src/extraction/site/resolve-site.ts'
+import { contactNamed, factsOf, readSite } from '../../../support/read-site.ts'
+import { SITES } from './invented/sites.ts'
+
+const FACTS: Readonly<Record<string, PageFacts[]>> = Object.fromEntries(
+  Object.entries(SITES).map(([id, site]) => [id, factsOf(site.base, site.pages, site)]),
+)
+const names = Object.keys(SITES) as (keyof typeof SITES)[]
+const site = (id: keyof typeof SITES) => readSite(FACTS[id]!)
+const owner = (id: keyof typeof SITES) => site(id).organizations.find((row) => row.is_owner)!
+const person = (id: keyof typeof SITES, name: string) => site(id).people.find((row) => row.name === name)!
+
+describe.each(names)('on the site "%s"', (id) => {
+  const facts = FACTS[id]!
+  const contacts = resolveSite(facts)
+
+  test('exactly one owner comes first', () => {
+    expect(contacts.filter(({ relation }) => relation === 'owner')).toHaveLength(1)
+    expect(contacts[0]).toMatchObject({ key: 'owner', relation: 'owner' })
+  })
+
+  test('the answer does not depend on the order of pages', () => {
+    expect(resolveSite(facts.toReversed())).toEqual(contacts)
+    expect(resolveSite([...facts.slice(1), facts[0]!, facts[0]!])).toEqual(contacts)
+  })
+
+  test('every email, phone and profile that a page shows is somebody’s', () => {
+    const kept = new Set(
+      contacts.flatMap(({ parts }) =>
+        parts.flatMap((part) => [...part.emails, ...part.phones.map(({ value }) => value), ...part.profiles]),
+      ),
+    )
+    const shown = facts.flatMap(({ groups }) =>
+      groups.flatMap((group) => [
+        ...(group.emails ?? []),
+        ...(group.phones ?? []).map(({ value }) => value),
+        ...(group.profiles ?? []),
+      ]),
+    )
+    expect(shown.filter((value) => !kept.has(value))).toEqual([])
+  })
+
+  test('a contact is named by its first part, every other spelling says why it is the same, and keys are unique', () => {
+    for (const { name, parts } of contacts) {
+      expect(parts[0]).toMatchObject({ name, reason: null })
+      for (const part of parts.slice(1)) expect(part.reason).not.toBeNull()
+    }
+    expect(new Set(contacts.map(({ key }) => key)).size).toBe(contacts.length)
+  })
+})
+
+describe('the owner', () => {
+  test('has the name of its imprint, its own mailbox and numbers, and none of its people’s', () => {
+    expect(owner('german')).toMatchObject({
+      name: 'Ulmenhof Metallbau GmbH',
+      emails: ['info@ulmenhof-metallbau.de'],
+      addresses: ['Schmiedegasse 12-14, 74072 Heilbronn'],
+    })
+    expect(owner('german').phones).toContain('+497131555120')
+    expect(owner('german').phones).toContainEqual({ value: '+497131555129', kind: 'fax' })
+    expect(owner('german').phones).not.toContain('+497131555121')
+  })
+
+  test('is one under its full name, short form and acronym', () => {
+    expect(owner('french').names).toEqual(expect.arrayContaining(['TC Valdormont', 'Tennis Club de Valdormont']))
+    expect(owner('acronym').names).toEqual(expect.arrayContaining(['TSGU', 'TSGU e.V.']))
+    expect(site('acronym').organizations.map(({ name }) => name)).toHaveLength(2)
+  })
+
+  test('is one under its brand and the company behind it', () => {
+    expect(owner('dutch').names).toEqual(expect.arrayContaining(['Kaasplankje', 'Van Rossem Zuivel B.V.']))
+    expect(owner('dutch')).toMatchObject({ phones: ['+31348555210'] })
+    expect(site('dutch').organizations).toHaveLength(1)
+  })
+
+  test('is a person where the site is that person’s own', () => {
+    const { organizations, people } = site('doctor')
+    expect(organizations.filter((row) => row.is_owner)).toEqual([])
+    expect(people[0]).toMatchObject({ name: 'Hanna Brandtner', is_owner: true, phones: ['+4315550199'] })
+  })
+
+  test('is no person though a school is called like one', () => {
+    expect(owner('india')).toMatchObject({ name: 'Sharada Vidyalaya', phones: ['+912162255501'] })
+  })
+
+  test('has each office once, however its address is written', () => {
+    expect(owner('law').addresses).toEqual([
+      '40 West Third Street, Suite 1200, Dayton, OH 45402',
+      '88 E Broad St, Columbus, OH 43215',
+    ])
+    expect(owner('law').phones).toEqual(['+19375550140', '+16145550150'])
+    expect(owner('law').profiles).toEqual(['https://www.linkedin.com/company/hartwell-greer'])
+  })
+
+  test('is called by its address where nothing names it', () => {
+    expect(readSite(factsOf('https://ulmenweg-7.de/', { '/': '<p>Im Aufbau.</p>' }, { language: 'de' }))).toMatchObject(
+      {
+        organizations: [{ name: 'ulmenweg-7.de', is_owner: true }],
+      },
+    )
+  })
+})
+
+describe('people', () => {
+  test('are each once over all pages, surname first in capitals or not, with their own values and titles', () => {
+    expect(site('french').people).toHaveLength(3)
+    expect(person('french', 'Odile Mercier')).toMatchObject({
+      job_title: 'Présidente',
+      organization: owner('french').name,
+      emails: ['odile.mercier@orange.fr'],
+      phones: ['+33612550103'],
+    })
+    expect(person('law', 'Marcus T. Hartwell')).toMatchObject({
+      job_title: 'Managing Partner',
+      emails: ['mhartwell@hartwellgreer.com'],
+      phones: ['+19375550141'],
+      profiles: ['https://www.linkedin.com/in/marcus-hartwell'],
+    })
+    expect(site('law').people).toHaveLength(2)
+  })
+
+  test('with an initial only are those of the full name', () => {
+    const contacts = resolveSite(FACTS.school!)
+    expect(contactNamed(contacts, 'Joanna Whitlock').parts.map(({ name }) => name)).toContain('J Whitlock')
+  })
+
+  test('keep a function’s mailbox that stands with them alone', () => {
+    expect(person('acronym', 'Karl-Heinz Brosi')).toMatchObject({
+      job_title: '1. Vorsitzender',
+      emails: ['vorsitz@tsg-ulmental.de'],
+    })
+  })
+
+  test('who can be reached stand before who cannot', () => {
+    const reach = resolveSite(FACTS.german!)
+      .slice(1)
+      .map(({ parts }) =>
+        parts.some(({ emails }) => emails.length > 0) ? 0 : parts.some(({ phones }) => phones.length > 0) ? 1 : 2,
+      )
+    expect(reach).toEqual(reach.toSorted())
+  })
+})
+
+test('other organisations are kept apart by what they are to the site', () => {
+  const relations = Object.fromEntries(site('german').organizations.map(({ name, relation }) => [name, relation]))
+  expect(relations).toMatchObject({
+    'Pixelkiste Werbeagentur': 'agency',
+    'Kreissparkasse Ulmenland': 'bank',
+    'Der Landesbeauftragte für den Datenschutz Baden-Württemberg': 'authority',
+  })
+  const authority = site('german').organizations.find(
+    ({ relation, emails }) => relation === 'authority' && emails.length > 0,
+  )
+  expect(authority).toMatchObject({
+    emails: ['poststelle@datenschutz-ulmenland.de'],
+    addresses: ['Lautenschlagerstraße 20, 70173 Stuttgart'],
+  })
+  expect(site('acronym').organizations.map(({ relation }) => relation)).toEqual(['owner', 'member'])
+})
