@@ -3,6 +3,7 @@ import { shardNamed } from './core/at-account.ts'
 import { backgroundFacts, createContext, type ServiceContext } from './core/context.ts'
 import { forgetOldAnswers } from './core/idempotency.ts'
 import { finishDeletions } from './features/accounts/finish-deletions.ts'
+import { wakeUnresolved } from './features/contacts/write/wake-unresolved.ts'
 import { wakeQuietCrawls } from './features/crawls/end/wake-quiet-crawls.ts'
 import { runDueSchedules } from './features/crawls/schedules/run-due-schedules.ts'
 import { wakeQuietImports } from './features/data/imports/wake-quiet-imports.ts'
@@ -31,6 +32,7 @@ export const CLOCK_JOBS: Readonly<Record<string, Job>> = {
   'wake-quiet-site-downloads': { everyMinutes: 1, atEachShard: true, run: wakeQuietSiteDownloads },
   'wake-quiet-imports': { everyMinutes: 1, atEachShard: true, run: wakeQuietImports },
   'run-due-schedules': { everyMinutes: 1, atEachShard: true, run: runDueSchedules },
+  'wake-unresolved-contacts': { everyMinutes: 1, atEachShard: true, run: wakeUnresolved },
   'recheck-unknown-emails': { everyMinutes: 30, atEachShard: true, run: recheckUnknown },
   'expire-site-downloads': { everyMinutes: 5, atEachShard: true, run: expireSiteDownloads },
   'finish-account-deletions': { everyMinutes: 1, run: finishDeletions },

@@ -38,30 +38,50 @@ interface FormerItem {
 export async function takeFormerItems(from: Db, to: Db, account: { id: string; number: number }): Promise<void> {
   await runBatch(to, [introduce(account)])
   const owned = sql`account_id = ${account.id}`
-  await takeNumbered(from, to, account.id, 'sources', ['id', 'account_id', 'type', 'name', 'crawl_id', 'created_at'])
+  await takeNumbered(
+    from,
+    to,
+    account.id,
+    ['sources', 'sources'],
+    ['id', 'account_id', 'type', 'name', 'crawl_id', 'created_at'],
+  )
   const ofContacts = ['id', 'account_id', 'source_id', 'key', 'kind', 'name', 'job_title', 'company', 'email', 'phone']
-  await takeNumbered(from, to, account.id, 'contacts', [
-    ...ofContacts,
-    ...['address', 'page_url', 'confidence', 'created_at'],
-  ])
+  await takeNumbered(
+    from,
+    to,
+    account.id,
+    ['contacts', 'former_contacts'],
+    [...ofContacts, ...['address', 'page_url', 'confidence', 'created_at']],
+  )
   const sources = await from.all<FormerSource>(sql`
     SELECT sources.id, sources.type, crawls.previous_id FROM sources LEFT JOIN crawls ON crawls.id = sources.crawl_id
     WHERE sources.${owned} ORDER BY sources.created_at, sources.id`)
   for (const source of sources) await takeItems(from, to, account.id, source)
+  await runBatch(to, [
+    statement(
+      sql`UPDATE sources SET unresolved_since = created_at WHERE ${owned} AND id IN (SELECT source_id FROM former_contacts)`,
+    ),
+  ])
 }
 
 /** Copies rows that have a number now. */
-async function takeNumbered(from: Db, to: Db, accountId: string, table: string, columns: readonly string[]) {
-  const [name, names] = [sql.raw(table), sql.raw(columns.join(', '))]
+async function takeNumbered(
+  from: Db,
+  to: Db,
+  accountId: string,
+  [former, table]: readonly [string, string],
+  columns: readonly string[],
+) {
+  const names = sql.raw(columns.join(', '))
   for (let after = 0; ; ) {
     const rows = await from.all<{ place: number }>(sql`
-      SELECT rowid AS place, ${names} FROM ${name} WHERE account_id = ${accountId} AND rowid > ${after}
+      SELECT rowid AS place, ${names} FROM ${sql.raw(former)} WHERE account_id = ${accountId} AND rowid > ${after}
       ORDER BY rowid LIMIT ${ROWS_AT_ONCE}`)
     const values = sql.raw(columns.map((column) => `value ->> '${column}'`).join(', '))
     for (const list of jsonLists(rows)) {
       await runBatch(to, [
         statement(sql`
-          INSERT INTO ${name} (number, ${names}) SELECT ${nextNumber(accountId)} + key, ${values} FROM json_each(${list})
+          INSERT INTO ${sql.raw(table)} (number, ${names}) SELECT ${nextNumber(accountId)} + key, ${values} FROM json_each(${list})
           WHERE true ON CONFLICT DO NOTHING`),
         spendNumbers(accountId, list),
       ])
@@ -84,6 +104,9 @@ async function takeItems(from: Db, to: Db, accountId: string, source: FormerSour
       const items: Statement<unknown>[] = [
         ...writes.flatMap((list) => list.items),
         ...writes.map((list) => list.sighting),
+        ...jsonLists(given.filter(({ contact_key }) => contact_key !== null)).map((list) =>
+          statement(belonging(source.id, list)),
+        ),
         ...jsonLists(given.filter(({ email_check }) => email_check !== null)).map((list) =>
           statement(checked(accountId, list)),
         ),
@@ -95,11 +118,19 @@ async function takeItems(from: Db, to: Db, accountId: string, source: FormerSour
   }
 }
 
-const toItem = ({ page_url, contact_key, detail, ...item }: FormerItem) => {
+const toItem = ({ page_url, contact_key: _contactKey, detail, ...item }: FormerItem) => {
   // That an address is at the website that shows it was written down; now it is seen when it is asked for.
   const { matches_site: _matchesSite, ...said } = (JSON.parse(detail ?? 'null') ?? {}) as Record<string, unknown>
-  return { ...item, pageUrl: page_url, contactKey: contact_key, detail: said }
+  return { ...item, pageUrl: page_url, detail: said }
 }
+
+/** What stands together; contacts of the account are made of it later (`src/features/contacts/write/take-former.ts`). */
+const belonging = (sourceId: string, list: string): SQL => sql`
+  UPDATE sightings SET contact = former_contacts.number
+  FROM json_each(${list}) AS former, sources, items, former_contacts
+  WHERE sources.id = ${sourceId} AND items.account = sources.number >> 28 AND items.type = ${codeOf(sql`former.value ->> 'type'`, TYPE_CODES)}
+    AND items.normalized = former.value ->> 'normalized' AND former_contacts.source_id = sources.id
+    AND former_contacts.key = former.value ->> 'contact_key' AND sightings.source = sources.number AND sightings.item = items.number`
 
 /** What a check came to; of several copies one may have been checked, and another not. */
 const checked = (accountId: string, list: string): SQL => sql`

@@ -2,6 +2,7 @@ import * as accounts from './accounts.ts'
 import * as apiKeys from './api-keys.ts'
 import * as auth from './auth.ts'
 import * as contactMessages from './contact-messages.ts'
+import * as contacts from './contacts.ts'
 import * as crawlDetails from './crawl-details.ts'
 import * as crawlDryRuns from './crawl-dry-runs.ts'
 import * as crawlPresets from './crawl-presets.ts'
@@ -10,6 +11,7 @@ import * as crawls from './crawls.ts'
 import * as data from './data.ts'
 import * as dataAdditions from './data-additions.ts'
 import type { Endpoint } from './endpoint.ts'
+import * as erasures from './erasures.ts'
 import * as notifications from './notifications.ts'
 import * as optOuts from './opt-outs.ts'
 import * as plans from './plans.ts'
@@ -24,6 +26,7 @@ const FEATURES = {
   apiKeys,
   auth,
   contactMessages,
+  contacts,
   crawlDetails,
   crawlDryRuns,
   crawlPresets,
@@ -31,6 +34,7 @@ const FEATURES = {
   crawls,
   data,
   dataAdditions,
+  erasures,
   optOuts,
   notifications,
   plans,

@@ -72,6 +72,27 @@ const screenPaths = {
     per_page?: number
     item?: string
   }>('/dashboard/data'),
+  contacts: at<{
+    kind?: string
+    search?: string
+    has?: string
+    email_check?: string
+    country?: string
+    title?: string
+    label_id?: string
+    organization_id?: string
+    source_id?: string
+    crawl_id?: string
+    source_type?: string
+    since?: string
+    until?: string
+    page?: number
+    per_page?: number
+  }>('/dashboard/contacts'),
+  /** One contact with its evidence and its history. */
+  contactDetail: { pattern: '/dashboard/contacts/:id', to: (id: string) => `/dashboard/contacts/${id}` },
+  /** Finds and erases everything that the account holds on a person. */
+  erasePerson: at<{ email?: string; contact_id?: string }>('/dashboard/erase-person'),
   emailSms: at('/dashboard/email-sms'),
   notifications: at<{ filter?: string; page?: number }>('/dashboard/notifications'),
   apiKeys: at('/dashboard/api-keys'),

@@ -7,7 +7,7 @@ import { Pagination, pageQuery } from './pagination.ts'
 export const CrawlContact = Contact.extend({ page_url: z.string().nullable() })
 export type CrawlContact = z.infer<typeof CrawlContact>
 
-/** The people and organisations of a crawl, the most certain first. */
+/** The people and organisations of a crawl, reachable first; put together when it ends. */
 export const listContacts = endpoint({
   method: 'get',
   path: '/dashboard/crawls/:id/contacts',

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ContactKind } from './contacts.ts'
 
 /** What every event says: an id that is the same when it is told again, whose it is, and when it happened. */
 const told = { id: z.uuid(), account_id: z.uuid(), happened_at: z.string() }
@@ -21,6 +22,9 @@ export const DomainEvent = z.discriminatedUnion('kind', [
     ...crawl,
     pages: z.number(),
     items: z.number(),
+    /** People and organisations, and how many of them have an address or a phone. Told by none before there were contacts. */
+    contacts: z.number().default(0),
+    reachable: z.number().default(0),
     /** Against the crawl of the same schedule before; null where there is none to compare with. */
     changes: z.object({ new: z.number(), gone: z.number() }).nullable(),
   }),
@@ -32,6 +36,12 @@ export const DomainEvent = z.discriminatedUnion('kind', [
     title: z.string().nullable(),
     http_status: z.number().nullable(),
     items: z.number(),
+  }),
+  /** Told only to accounts that have a webhook for it: a crawl may bring many contacts. */
+  event('contact.created', {
+    contact_id: z.uuid(),
+    contact_kind: ContactKind,
+    name: z.string().nullable(),
   }),
   event('notification.created', {
     notification_id: z.uuid(),

@@ -41,6 +41,10 @@ export const EmailCheckJob = z.object({
 })
 export type EmailCheckJob = z.infer<typeof EmailCheckJob>
 
+/** Contacts to give to a source's mentions, or, without one, to make anew where what they are made of has changed. */
+export const ContactsJob = z.object({ account_id: z.uuid(), source_id: z.uuid().optional() })
+export type ContactsJob = z.infer<typeof ContactsJob>
+
 /** An import to go on with, from where it stands. */
 export const CsvImportJob = z.object({ account_id: z.uuid(), import_id: z.uuid() })
 export type CsvImportJob = z.infer<typeof CsvImportJob>
@@ -75,6 +79,11 @@ export const QUEUES = {
     message: ClockJob,
     delivery: { batchSize: 1, batchSeconds: 0, retries: 1 },
     production: { concurrency: 20 },
+  },
+  contacts: {
+    message: ContactsJob,
+    delivery: { batchSize: 4, batchSeconds: 0, retries: 3 },
+    production: byItself(20),
   },
   'crawl-slices': {
     message: CrawlSliceJob,

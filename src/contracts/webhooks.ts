@@ -10,6 +10,7 @@ export const WEBHOOK_EVENTS = {
   'crawl.completed': 'A crawl has ended',
   'crawl.failed': 'A crawl has failed',
   'page.completed': 'A page of a crawl was read',
+  'contact.created': 'A person or an organization is new in the contacts',
   'download.completed': 'A website download is ready',
   'notification.created': 'Something is new in the notifications',
 } as const

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { OptOutKind } from '../contracts/opt-outs.ts'
 import type { ServiceContext } from './context.ts'
+import { keyedHash } from './keyed-hash.ts'
 
 /** A value in its normalised form: an email address, a number in E.164, a registrable domain. */
 export interface OptOutValue {
@@ -12,19 +13,10 @@ export interface OptOutValue {
 const EMPTY_MS = 60_000
 
 let emptySince: number | null = null
-let imported: { text: string; key: Promise<CryptoKey> } | null = null
 
-/** Hex HMAC-SHA-256 under the installation's key: the list can be honoured, not read. */
-export async function optOutHash({ config }: ServiceContext, { kind, value }: OptOutValue): Promise<string> {
-  if (imported?.text !== config.optOutKey) {
-    const bytes = new TextEncoder().encode(config.optOutKey)
-    const key = crypto.subtle.importKey('raw', bytes, { name: 'HMAC', hash: 'SHA-256' }, false, ['sign'])
-    imported = { text: config.optOutKey, key }
-  }
-  const message = new TextEncoder().encode(`${kind}:${value.toLowerCase()}`)
-  const signature = new Uint8Array(await crypto.subtle.sign('HMAC', await imported.key, message))
-  return Array.from(signature, (byte) => byte.toString(16).padStart(2, '0')).join('')
-}
+/** What the list knows a value by. */
+export const optOutHash = (ctx: ServiceContext, { kind, value }: OptOutValue): Promise<string> =>
+  keyedHash(ctx, `${kind}:${value.toLowerCase()}`)
 
 /** Notes that the list has an entry. */
 export function noteOptOut(): void {

@@ -17,6 +17,12 @@ const numbered = (name: string): AccountTable => ({
   of: (accountId) => sql`number BETWEEN ${firstNumber(accountId)} AND ${lastNumber(accountId)}`,
 })
 
+const ofContact = (name: string, key: readonly string[]): AccountTable => ({
+  name,
+  of: (accountId) => sql`contact BETWEEN ${firstNumber(accountId)} AND ${lastNumber(accountId)}`,
+  key,
+})
+
 /** Every table of a data database that holds what belongs to accounts, each behind those that it refers to. */
 export const ACCOUNT_TABLES: readonly AccountTable[] = [
   owned('account_numbers'),
@@ -29,7 +35,7 @@ export const ACCOUNT_TABLES: readonly AccountTable[] = [
     key: ['crawl_id', 'url'],
   },
   owned('sources'),
-  numbered('contacts'),
+  numbered('former_contacts'),
   numbered('items'),
   { name: 'item_totals', of: (accountId) => sql`account = ${accountNumber(accountId)}` },
   {
@@ -48,6 +54,19 @@ export const ACCOUNT_TABLES: readonly AccountTable[] = [
   owned('webhook_endpoints'),
   owned('webhook_deliveries'),
   owned('webhook_attempts'),
+  {
+    name: 'mentions',
+    of: (accountId) => sql`source BETWEEN ${firstNumber(accountId)} AND ${lastNumber(accountId)}`,
+    key: ['source', 'key'],
+  },
+  ofContact('contact_values', ['contact', 'item']),
+  { name: 'contact_keys', of: (accountId) => sql`account = ${accountNumber(accountId)}`, key: ['account', 'key'] },
+  numbered('contact_labels'),
+  ofContact('labelled_contacts', ['label', 'contact']),
+  numbered('contacts'),
+  owned('contact_notes'),
+  owned('contact_changes'),
+  { ...owned('erased_values'), key: ['account_id', 'hash'] },
   owned('audit_events'),
 ]
 
@@ -55,7 +74,7 @@ export const ACCOUNT_TABLES: readonly AccountTable[] = [
 export const isAtHome = sql`account_id NOT IN (SELECT account_id FROM held_accounts)`
 
 /** What triggers derive from those: nobody reads it from one database to write it into another. */
-export const DERIVED_TABLES: readonly string[] = ['item_search']
+export const DERIVED_TABLES: readonly string[] = ['item_search', 'contact_search']
 
 /** Rows that one statement deletes: few enough that nobody waits long for it. */
 const ROWS_AT_ONCE = 1_000

@@ -16,8 +16,6 @@ export interface ItemToAdd {
   readonly snippet?: string | null
   readonly pageUrl?: string | null
   readonly detail?: object | null
-  /** Of the contact of this source that it belongs to. */
-  readonly contactKey: string | null
   /** Which of the given rows it came with, for whoever counts these. */
   readonly index?: number
 }
@@ -52,7 +50,7 @@ function writesOf(source: SourceOfItems, list: string, now: number, when: SQL) {
   const bit = SOURCE_BITS[source.type]
   const said = sql`(SELECT ${codeOf(sql`value ->> 'type'`, TYPE_CODES)} AS type, value ->> 'value' AS value, value ->> 'normalized' AS normalized,
     value ->> 'confidence' AS confidence, ${codeOf(sql`value ->> 'method'`, METHOD_CODES)} AS method, value ->> 'snippet' AS snippet,
-    value ->> 'pageUrl' AS page_url, value -> 'detail' AS detail, value ->> 'contactKey' AS contact_key, value ->> 'index' AS row_index, key AS place
+    value ->> 'pageUrl' AS page_url, value -> 'detail' AS detail, value ->> 'index' AS row_index, key AS place
     FROM json_each(${list}))`
   const isSource = sql`sources.id = ${source.id} AND sources.account_id = ${source.accountId}`
   const isItem = sql`items.account = ${accountOfNumber(sql`sources.number`)} AND items.type = new.type AND items.normalized = new.normalized`
@@ -85,18 +83,17 @@ function writesOf(source: SourceOfItems, list: string, now: number, when: SQL) {
     SELECT ${wordOf(sql`new.type`, TYPE_CODES)} AS type, new.row_index AS row_index FROM ${said} AS new CROSS JOIN sources ON ${isSource} CROSS JOIN items ON ${isItem}
     WHERE NOT EXISTS (SELECT 1 FROM sightings WHERE source = sources.number AND item = items.number)`
   const sighting = statement<never>(sql`
-      INSERT INTO sightings (source, item, contact, confidence, seen_at, as_in, value, method, snippet, page_url, detail)
-      SELECT sources.number, items.number, contacts.number, new.confidence, nullif(${now}, items.first_seen_at),
+      INSERT INTO sightings (source, item, confidence, seen_at, as_in, value, method, snippet, page_url, detail)
+      SELECT sources.number, items.number, new.confidence, nullif(${now}, items.first_seen_at),
         CASE WHEN ${isAsBefore} THEN old.source END, ${unlessAsBefore(sql`nullif(new.value, items.value)`)},
         ${unlessAsBefore(sql`new.method`)}, ${unlessAsBefore(sql`new.snippet`)}, ${unlessAsBefore(sql`new.page_url`)},
         ${unlessAsBefore(sql`new.detail`)}
       FROM ${said} AS new CROSS JOIN sources ON ${isSource} CROSS JOIN items ON ${isItem}
-      LEFT JOIN contacts ON contacts.source_id = sources.id AND contacts.key = new.contact_key
       LEFT JOIN sightings AS before ON before.source = ${previous} AND before.item = items.number
       LEFT JOIN sightings AS old ON old.source = coalesce(before.as_in, before.source) AND old.item = items.number
       WHERE ${when}
-      ON CONFLICT (source, item) DO UPDATE SET contact = coalesce(excluded.contact, contact), ${surer(['as_in', 'value', 'method', 'snippet', 'page_url', 'detail', 'confidence'])}
-      WHERE excluded.confidence > sightings.confidence OR (sightings.contact IS NULL AND excluded.contact IS NOT NULL)`)
+      ON CONFLICT (source, item) DO UPDATE SET ${surer(['as_in', 'value', 'method', 'snippet', 'page_url', 'detail', 'confidence'])}
+      WHERE excluded.confidence > sightings.confidence`)
   return { items, newToSource, sighting }
 }
 
@@ -115,14 +112,13 @@ const toRow = ({ confidence, detail, ...row }: ItemToAdd) => ({
   ...(detail && Object.keys(detail).length > 0 ? { detail } : {}),
 })
 
-/** One row for each value: its surest, with the contact that any of them has. */
+/** One row for each value: its surest. */
 function bestOfEach(given: readonly ItemToAdd[]): ItemToAdd[] {
   const best = new Map<string, ItemToAdd>()
   for (const row of given) {
     const key = `${row.type}:${row.normalized}`
     const known = best.get(key)
-    const better = !known || row.confidence > known.confidence ? row : known
-    best.set(key, { ...better, contactKey: better.contactKey ?? row.contactKey ?? known?.contactKey ?? null })
+    if (!known || row.confidence > known.confidence) best.set(key, row)
   }
   return [...best.values()]
 }

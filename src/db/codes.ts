@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { customType } from 'drizzle-orm/sqlite-core'
+import type { ContactKind, PhoneKind } from '../contracts/contacts.ts'
 import type { EmailCheck, MailboxKind } from '../contracts/email-checks.ts'
 import type { DataType, ExtractionMethod, SourceType } from '../contracts/items.ts'
 
@@ -44,6 +45,8 @@ export const METHOD_CODES: Readonly<Record<ExtractionMethod, number>> = {
   script: 19,
   attribute: 20,
 }
+export const CONTACT_CODES: Readonly<Record<ContactKind, number>> = { person: 0, organization: 1 }
+export const PHONE_CODES: Readonly<Record<PhoneKind, number>> = { voice: 0, mobile: 1, fax: 2, whatsapp: 3 }
 /** What each type of source is in `items.source_types`, a bit each. */
 export const SOURCE_BITS: Readonly<Record<SourceType, number>> = { crawl: 1, import: 2, manual: 4 }
 

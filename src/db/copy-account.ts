@@ -23,7 +23,9 @@ export async function copyAccount(
 ): Promise<number> {
   let copied = 0
   for (const table of tables) {
-    const columns = await columnsOf(target, table.name)
+    // The source may be of a form that has fewer.
+    const [here, there] = await Promise.all([columnsOf(source, table.name), columnsOf(target, table.name)])
+    const columns = there.filter((name) => here.includes(name))
     const key = (table.key ?? ['rowid']).map((name) => sql.raw(name))
     for (let after: readonly unknown[] = key.map(() => 0); ; ) {
       const place = sql`(${sql.join(key, sql`, `)})`

@@ -186,12 +186,30 @@ const SCENES: Record<string, (name: string, request: IncomingMessage) => Answer 
     asked.push(Date.now())
     return page('Log', links([1, 2, 3].map((n) => `/log/${name.split('-')[0]}-${n}`)))
   },
-  // Each of the servers has a person of the same name.
-  staff: (_name, request) =>
+  // A firm over several pages: `changed` has another director and another number.
+  firm: (name) => {
+    const isChanged = name.startsWith('changed')
+    const at = isChanged ? '/firm/changed-' : '/firm/'
+    const foot =
+      '<footer>© 2026 Harbourlane Ltd · <a href="https://www.linkedin.com/company/harbourlane">LinkedIn</a></footer>'
+    const text: Record<string, string> = {
+      team: `<h1>Our team</h1><div class="card"><h3>Imogen Hartley</h3><p>${isChanged ? 'Chair' : 'Managing Director'}</p><a href="mailto:imogen.hartley@harbourlane.co.uk">imogen.hartley@harbourlane.co.uk</a></div>
+        <div class="card"><h3>Rasheed Okonjo</h3><p>Head of Sales</p><a href="mailto:rasheed.okonjo@harbourlane.co.uk">rasheed.okonjo@harbourlane.co.uk</a></div>
+        <div class="card"><h3>Priya Raghavan</h3><p>Accountant</p></div>`,
+      contact: `<h1>Contact</h1><p>Harbourlane, 12 Quay Street, Bristol BS1 4RN</p><p>Tel. ${isChanged ? '+44 117 496 0002' : '+44 117 496 0001'}</p><a href="mailto:info@harbourlane.co.uk">info@harbourlane.co.uk</a>`,
+    }
+    const page_ = name.replace('changed-', '')
+    return page(
+      'Harbourlane',
+      `${text[page_] ?? '<h1>Harbourlane Ltd builds boats</h1>'}${links([`${at}team`, `${at}contact`])}${foot}`,
+    )
+  },
+  // Each of the servers has a person of the same name, at the firm that the path says.
+  staff: (name, request) =>
     page(
       'Hannah Whitaker and nobody else',
       `<div><h3>Hannah Whitaker</h3><p>Editor</p><a href="mailto:hannah@${request.headers.host?.replace(/\D+/g, '-')}.co.uk">Write</a></div>
-       <footer>© 2026 Whitaker Press Ltd</footer>`,
+       <footer>© 2026 Whitaker ${name || 'Press'} Ltd</footer>`,
       { etag: '"staff"' },
     ),
   local: () => page('Local', '<p>Telefon: 030 901820</p>'),

@@ -14,6 +14,7 @@ export const V1_NOUNS: Readonly<Record<string, { readonly title: string; readonl
   crawls: { title: 'Crawls', text: 'Read websites, follow how far it is, and fetch what was found.' },
   extract: { title: 'Extraction', text: 'Read a single page, your own or one of the web, without keeping anything.' },
   siteDownloads: { title: 'Site downloads', text: 'Copy whole websites for use without a network.' },
+  contacts: { title: 'Contacts', text: 'People and organizations, each once, with all that is known of them and why.' },
   data: { title: 'Data', text: 'Everything that crawls, imports and you yourself brought together.' },
   webhooks: { title: 'Webhooks', text: 'Be told of what happens instead of asking.' },
 }
@@ -100,6 +101,22 @@ export const V1_WORDS: Readonly<Record<string, CallWords>> = {
     description: 'Stops it. What was captured so far is deleted.',
   },
   'siteDownloads.remove': { summary: 'Delete a site download', description: 'Deletes it with its files.' },
+
+  'contacts.list': {
+    summary: 'List contacts',
+    description:
+      'Every person and organization once, in order of arrival. All filters that are given must hold; `crawl_id` names a crawl that showed them.',
+  },
+  'contacts.exportContacts': {
+    summary: 'Export contacts',
+    description:
+      'What the filters match as a file: CSV, Excel, JSON or vCard, or a CSV with the columns that HubSpot, Salesforce, Google Contacts or Mailchimp import.',
+  },
+  'contacts.get': {
+    summary: 'Get a contact',
+    description:
+      'One contact with its values, the pages that show each of them, what sources say of it, notes and history.',
+  },
 
   'data.list': {
     summary: 'List data',

@@ -1,12 +1,11 @@
-import { and, desc, eq, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { CrawlContact } from '../../contracts/crawl-details.ts'
 import type { Crawl, CrawlPage } from '../../contracts/crawls.ts'
 import type { CursorQuery } from '../../contracts/v1/cursor.ts'
+import { contactsOfCrawl } from '../../core/contacts/contacts-of-crawl.ts'
 import type { ServiceContext } from '../../core/context.ts'
 import { rowsAfter } from '../../core/list-after.ts'
-import { crawls, pages, sources } from '../../db/schema/data/crawls.ts'
-import { contacts } from '../../db/schema/data/items.ts'
-import { CONTACT_COLUMNS } from './details/list-contacts.ts'
+import { crawls, pages } from '../../db/schema/data/crawls.ts'
 import { countItems, requireCrawl, toCrawl, toCrawlPage } from './queries.ts'
 
 type Part<T> = Promise<{ data: T[]; next_cursor: string | null }>
@@ -34,24 +33,14 @@ export async function listPagesAfter(ctx: ServiceContext, id: string, { cursor, 
   return partOf(rows.map(toCrawlPage), limit, ({ url }) => url)
 }
 
-/** A crawl's contacts behind one that was listed before, the most certain first. */
+/** A crawl's contacts behind one that was listed before, reachable first. */
 export async function listContactsAfter(
   ctx: ServiceContext,
   id: string,
   { cursor, limit }: CursorQuery,
 ): Part<CrawlContact> {
   await requireCrawl(ctx, id)
-  const isBehind =
-    cursor === undefined
-      ? undefined
-      : sql`(-${contacts.confidence}, ${contacts.id}) > (SELECT -confidence, id FROM contacts WHERE id = ${cursor})`
-  const rows = await ctx.data
-    .select(CONTACT_COLUMNS)
-    .from(sources)
-    .innerJoin(contacts, eq(contacts.sourceId, sources.id))
-    .where(and(eq(sources.crawlId, id), isBehind))
-    .orderBy(desc(contacts.confidence), contacts.id)
-    .limit(limit + 1)
+  const rows = await contactsOfCrawl(ctx, id, { limit: limit + 1, after: cursor })
   return partOf(rows, limit, (contact) => contact.id)
 }
 

@@ -1,10 +1,11 @@
 import type { Added, AddManualData } from '../../contracts/data-additions.ts'
 import type { FieldErrors } from '../../contracts/errors.ts'
+import { readEmail, readName, readPhone } from '../../core/contact-values.ts'
 import { accountOf, type ServiceContext } from '../../core/context.ts'
+import { findOrAddSource } from '../../core/find-or-add-source.ts'
 import { invalid } from '../../lib/errors.ts'
-import { readEmail, readName, readPhone } from './contact-values.ts'
 import type { ContactValues } from './read-contact-row.ts'
-import { findOrAddSource, storeContacts, toAdded } from './store-contacts.ts'
+import { storeContacts, toAdded } from './store-contacts.ts'
 import { allowedContacts } from './without-opted-out.ts'
 
 /**
@@ -38,8 +39,8 @@ export async function addManualData(ctx: ServiceContext, { source_name, contacts
   if (Object.keys(errors).length > 0) throw invalid(errors)
   for (const [at, { refused }] of (await allowedContacts(ctx, values)).entries()) {
     const { index } = contacts[at]!
-    for (const { value, reason } of refused) {
-      const field = values[at]!.emails.some((email) => email.value === value) ? 'email' : 'phone'
+    for (const { value, reason, kind } of refused) {
+      const field = kind ?? (values[at]!.emails.some((email) => email.value === value) ? 'email' : 'phone')
       errors[`contacts.${index}.${field}`] = [reason]
     }
   }

@@ -1,10 +1,10 @@
 import { parseMailbox } from '../../extraction/emails/parse-email.ts'
 import { fold } from '../../extraction/fold.ts'
 import { restoreCell } from '../../lib/csv-cell.ts'
-import { HEADER_NAMES } from './header-names.ts'
+import { HEADER_NAMES, OTHER_HEADERS } from './header-names.ts'
 
 /** What a column of an import can hold. */
-export type ColumnKind = 'email' | 'phone' | 'name' | 'first_name' | 'last_name' | 'company' | 'job_title'
+export type ColumnKind = keyof typeof HEADER_NAMES
 
 export interface CsvColumns {
   /** Columns by what they hold, in the order of the file. */
@@ -18,16 +18,19 @@ const KNOWN: ReadonlyMap<string, ColumnKind> = new Map(
     names.split(/\s+/).map((name) => [name, kind as ColumnKind] as const),
   ),
 )
+const OTHERS = new Set(OTHER_HEADERS.split(/\s+/))
 /** Columns about an email or a phone rather than with one: `Email Opt Out`, `Phone 1 - Type`. */
 const ABOUT =
-  /\b(?:type|label|status|verified|valid\w*|check\w*|opt\w*|consent\w*|subscri\w*|unsub\w*|bounce\w*|count|date|hash|marketing|format|provider|domain|template|campaign|source|id|permission|score|quality|ext|extension|country|code|fax|telefax|sent|open\w*|click\w*|preference\w*|written|password|time|url)\b/
+  /\b(?:type|label|status|verified|valid\w*|check\w*|opt\w*|consent\w*|subscri\w*|unsub\w*|bounce\w*|count|date|hash|marketing|format|provider|domain|template|campaign|source|id|permission|score|confidence|pattern|likely|sent|last|quality|ext|extension|country|code|fax|telefax|sent|open\w*|click\w*|preference\w*|written|password|time|url)\b/
 /** Words that narrow a column down without changing what it holds: `Work Email`, `Primary Phone`. */
 const QUALIFIERS =
   /\b(?:primary|secondary|main|work|office|business|home|personal|private|professional|corporate|direct|other|alt|alternate|alternative|contact|customer|client|lead|person|owner|value|your|the|privat|geschaftlich|dienstlich|professionnel|personnel|trabajo|personal|casa|lavoro)\b/g
 const HAS_WORD: readonly (readonly [RegExp, ColumnKind])[] = [
   [/e ?mail|\bmail\b|correo|courriel|почт/, 'email'],
-  [/phone|telefon|telefoon|telephone|\bmobile?\b|\bcell|\btel\b|телефон|電話|电话/, 'phone'],
+  [/phone(?!t)|telefon|telefoon|telephone|\bmobile?\b|\bcell|\btel\b|телефон|電話|电话/, 'phone'],
 ]
+
+const PLACES: ReadonlySet<ColumnKind> = new Set(['street', 'city', 'region', 'postcode', 'country'])
 
 /** Longer is a sentence. */
 const HEADER_LENGTH_MAX = 80
@@ -41,9 +44,12 @@ export function recognise(header: string): ColumnKind | null {
   if (words === '') return null
   const exact = KNOWN.get(words.replaceAll(' ', ''))
   if (exact) return exact
+  if (OTHERS.has(words.replaceAll(' ', ''))) return null
+  const bare = KNOWN.get(words.replace(QUALIFIERS, '').replaceAll(' ', '')) ?? null
+  // By themselves a code and a country are about something; of an address they are parts.
+  if (bare && PLACES.has(bare)) return bare
   if (ABOUT.test(words)) return null
-  const bare = words.replace(QUALIFIERS, '').replaceAll(' ', '')
-  return KNOWN.get(bare) ?? HAS_WORD.find(([word]) => word.test(words))?.[1] ?? null
+  return bare ?? HAS_WORD.find(([word]) => word.test(words))?.[1] ?? null
 }
 
 /** How many of a row's cells are headers that an import knows; none when the row holds an email or a phone, and so is data. */
@@ -73,15 +79,9 @@ const kindsOf = (cells: readonly string[]) => cells.map((cell) => recognise(rest
 const kindOfValue = (cell: string): ColumnKind | null =>
   parseMailbox(cell.trim()) ? 'email' : /^'?\+[\d ().-]{7,20}$/.test(cell.trim()) ? 'phone' : null
 
+const KINDS = Object.keys(HEADER_NAMES) as ColumnKind[]
+
 function group(kinds: readonly (ColumnKind | null)[]): CsvColumns['byKind'] {
   const of = (kind: ColumnKind) => kinds.flatMap((known, index) => (known === kind ? [index] : []))
-  return {
-    email: of('email'),
-    phone: of('phone'),
-    name: of('name'),
-    first_name: of('first_name'),
-    last_name: of('last_name'),
-    company: of('company'),
-    job_title: of('job_title'),
-  }
+  return Object.fromEntries(KINDS.map((kind) => [kind, of(kind)])) as Record<ColumnKind, number[]>
 }

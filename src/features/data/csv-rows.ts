@@ -1,5 +1,5 @@
 import Papa from 'papaparse'
-import { decodeBody } from '../../platform/web/decode-body.ts'
+import { unixLines } from '../../core/csv-text.ts'
 import { countHeaders, OPENING_ROWS } from './csv-columns.ts'
 
 /** Where in a text a row begins, and what the reader has to know there. */
@@ -29,17 +29,6 @@ const DELIMITERS = [',', ';', '\t', '|', '^', '~', ':', '\x1f']
 const STRETCH_LENGTH = 65_536
 /** Rows with a quote that nothing closes that cost only themselves: each makes the parser look through the rest again. */
 const UNCLOSED_MAX = 20
-
-/** The text of a CSV file in whatever encoding it came; spreadsheets also write UTF-16 without a byte order mark. */
-export function decodeCsv(bytes: Uint8Array): string {
-  const [a, b, c, d] = bytes
-  if (a && b === 0 && c && d === 0) return new TextDecoder('utf-16le').decode(bytes)
-  if (a === 0 && b && c === 0 && d) return new TextDecoder('utf-16be').decode(bytes)
-  return decodeBody(bytes, null).text
-}
-
-/** A text whose lines end in one way; a second time it stays as it is. */
-export const unixLines = (text: string): string => (text.includes('\r') ? text.replace(/\r\n?/g, '\n') : text)
 
 /**
  * The rows of a CSV text (RFC 4180, with any delimiter), empty ones left out. Lines may end in any way, also in several

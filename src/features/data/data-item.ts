@@ -3,9 +3,9 @@ import type { DataItem } from '../../contracts/data.ts'
 import type { EmailCheck, MailboxKind } from '../../contracts/email-checks.ts'
 import type { DataType, ExtractionMethod, SourceType } from '../../contracts/items.ts'
 import { accountNumber } from '../../db/account-numbers.ts'
+import { numberedId } from '../../lib/numbered-id.ts'
 import { sourceNumber } from './choose-items.ts'
 import type { ItemFilter } from './item-filter.ts'
-import { itemId } from './item-id.ts'
 
 /** An item with what one source says of it, as the queries of this feature read it. */
 export interface ItemRow {
@@ -66,7 +66,7 @@ export const readItems = (
 
 /** An item as the API answers it. */
 export function toDataItem(row: ItemRow): DataItem {
-  const id = itemId(row.number, row.first_seen_at)
+  const id = numberedId(row.number, row.first_seen_at)
   const at = new Date(row.first_seen_at).toISOString()
   return {
     id: `${id}_${row.type}`,

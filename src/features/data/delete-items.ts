@@ -2,14 +2,14 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { DataFilter } from '../../contracts/data.ts'
 import { auditStatement } from '../../core/audit.ts'
 import { accountOf, type ServiceContext } from '../../core/context.ts'
+import { deleteEmptySources } from '../../core/delete-empty-sources.ts'
 import { accountNumber, firstNumber, lastNumber } from '../../db/account-numbers.ts'
 import { runBatch, statement } from '../../db/batch.ts'
 import { chunk } from '../../lib/chunk.ts'
 import { conflict, invalid, raise } from '../../lib/errors.ts'
+import { numberOfId } from '../../lib/numbered-id.ts'
 import { chooseItems, sourceNumber } from './choose-items.ts'
-import { deleteEmptySources } from './delete-empty-sources.ts'
 import type { ItemFilter } from './item-filter.ts'
-import { itemNumber } from './item-id.ts'
 import { resolveFilter } from './resolve-filter.ts'
 
 /** Rows of one statement; each takes its text out of the search index. */
@@ -21,7 +21,7 @@ const NO_ITEM = -1
 /** The numbers of the items that row ids name: by what stands before the first underscore. */
 export function itemNumbersOf(rowIds: readonly string[]): number[] {
   const ids = rowIds.map((id) => id.split('_', 1)[0]!).filter((id) => UUID.test(id))
-  return [...new Set(ids.map((id) => itemNumber(id) ?? NO_ITEM))]
+  return [...new Set(ids.map((id) => numberOfId(id) ?? NO_ITEM))]
 }
 
 /**
@@ -45,6 +45,8 @@ export async function deleteItems(ctx: ServiceContext, rowIds: readonly string[]
     for (const source of gone.sources) touched.add(source)
   }
   await deleteEmptySources(ctx, [...touched])
+  // Whose values they were is made anew without them.
+  await ctx.queues.send('contacts', { account_id: account })
   return deleted
 }
 
@@ -70,6 +72,8 @@ export async function deleteMatching(ctx: ServiceContext, given: DataFilter, upT
     before = Math.min(...gone.items)
   }
   await deleteEmptySources(ctx, [...touched])
+  // Whose values they were is made anew without them.
+  await ctx.queues.send('contacts', { account_id: account })
   return deleted
 }
 
@@ -101,7 +105,7 @@ async function deleteSightings(ctx: ServiceContext, chosen: SQL, isMeant: SQL) {
 
 async function requireNumber(ctx: ServiceContext, id: string): Promise<number> {
   const [item] = await ctx.data.all<{ number: number }>(
-    sql`SELECT number FROM items WHERE number = ${itemNumber(id)} AND account = ${accountNumber(accountOf(ctx).id)}`,
+    sql`SELECT number FROM items WHERE number = ${numberOfId(id)} AND account = ${accountNumber(accountOf(ctx).id)}`,
   )
   return item?.number ?? raise(conflict('Your data has changed meanwhile. Please select again.'))
 }

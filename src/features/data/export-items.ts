@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import Papa from 'papaparse'
 import type { DataFilter, ExportFormat } from '../../contracts/data.ts'
 import type { DataType } from '../../contracts/items.ts'
+import { CONTACT_COLUMNS, contactOfItem } from '../../core/contacts/contact-columns.ts'
 import { accountOf, type ServiceContext } from '../../core/context.ts'
 import { neutraliseCell } from '../../lib/csv-cell.ts'
 import { notFound } from '../../lib/errors.ts'
@@ -56,13 +57,7 @@ export async function exportItems(ctx: ServiceContext, options: ExportOptions): 
 
 const notFoundToExport = () => Object.assign(notFound('Data'), { message: 'No data to export' })
 
-interface ExportRow extends ItemRow {
-  contact_name: string | null
-  contact_title: string | null
-  contact_company: string | null
-  contact_email: string | null
-  contact_phone: string | null
-}
+type ExportRow = ItemRow & { contact: string | null }
 
 function readBatch(
   ctx: ServiceContext,
@@ -73,10 +68,9 @@ function readBatch(
   const account = accountOf(ctx).id
   const chosen = chooseItems(account, filter, { order: 'newest', limit: BATCH_SIZE, before, ids })
   return ctx.data.all<ExportRow>(sql`
-    SELECT ${ITEM_COLUMNS}, contacts.name AS contact_name, contacts.job_title AS contact_title,
-      contacts.company AS contact_company, contacts.email AS contact_email, contacts.phone AS contact_phone
-    FROM ${sightedItems(account, filter, chosen)}
-    LEFT JOIN contacts ON contacts.number = found_items.contact ORDER BY chosen.seq DESC`)
+    SELECT ${ITEM_COLUMNS}, (SELECT json_object('name', name, 'job_title', job_title, 'company', company, 'email', email, 'phone', phone) FROM (
+        SELECT ${CONTACT_COLUMNS} FROM contacts WHERE contacts.number = ${contactOfItem(sql`found_items.number`)})) AS contact
+    FROM ${sightedItems(account, filter, chosen)} ORDER BY chosen.seq DESC`)
 }
 
 /** Column names that our own import knows; the exported type comes first. */
@@ -88,16 +82,12 @@ const VALUE_COLUMNS = {
   companies: 'company',
 } as const satisfies Record<DataType, string>
 
+const NO_CONTACT = { name: null, job_title: null, company: null, email: null, phone: null }
+
 /** An item as one flat record. Phones are given in E.164, and beside it as the page writes them. */
 function toRecord(type: DataType, row: ExportRow): Record<string, string | number | null> {
   const own = VALUE_COLUMNS[type]
-  const contact = {
-    name: row.contact_name,
-    job_title: row.contact_title,
-    company: row.contact_company,
-    email: row.contact_email,
-    phone: row.contact_phone,
-  }
+  const contact = (row.contact ? JSON.parse(row.contact) : NO_CONTACT) as Record<string, string | null>
   return {
     [own]: type === 'phones' ? row.normalized : row.value,
     ...(type === 'phones' ? { phone_as_written: row.value } : {}),

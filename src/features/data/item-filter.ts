@@ -1,5 +1,5 @@
 import type { DataFilter } from '../../contracts/data.ts'
-import { textExpression } from './search-expression.ts'
+import { textExpression } from '../../core/search-text.ts'
 
 /** Which items are meant: those of which all of this holds. */
 export interface ItemFilter extends Omit<DataFilter, 'search' | 'crawl_id'> {

@@ -1,9 +1,9 @@
 import type { DataFilter, DataItem } from '../../contracts/data.ts'
 import { accountOf, type ServiceContext } from '../../core/context.ts'
 import { badRequest, raise } from '../../lib/errors.ts'
+import { numberOfId } from '../../lib/numbered-id.ts'
 import { chooseItems } from './choose-items.ts'
 import { type ItemRow, readItems, toDataItem } from './data-item.ts'
-import { itemNumber } from './item-id.ts'
 import { resolveFilter } from './resolve-filter.ts'
 
 /**
@@ -19,7 +19,7 @@ export async function listItemsAfter(
 ): Promise<{ data: DataItem[]; next_cursor: string | null }> {
   const account = accountOf(ctx).id
   const before =
-    cursor === undefined ? undefined : (itemNumber(cursor) ?? raise(badRequest('The cursor is not valid.')))
+    cursor === undefined ? undefined : (numberOfId(cursor) ?? raise(badRequest('The cursor is not valid.')))
   const filter = await resolveFilter(ctx, ...given)
   const chosen = chooseItems(account, filter, { order: 'newest', limit: limit + 1, before })
   const rows = await ctx.data.all<ItemRow>(readItems(account, filter, chosen, 'newest'))

@@ -1,11 +1,12 @@
 import { oneLine } from '../../contracts/one-line.ts'
+import { type ContactValue, readCompany, readEmail, readName, readPhone } from '../../core/contact-values.ts'
 import { restoreCell } from '../../lib/csv-cell.ts'
-import { type ContactValue, readCompany, readEmail, readName, readPhone } from './contact-values.ts'
 import type { ColumnKind, CsvColumns } from './csv-columns.ts'
 import type { CsvRow } from './csv-rows.ts'
+import { type ContactDetails, readDetails } from './read-contact-details.ts'
 
 /** The values of one row, which belong together. */
-export interface ContactValues {
+export interface ContactValues extends ContactDetails {
   readonly emails: readonly ContactValue[]
   readonly phones: readonly ContactValue[]
   readonly name: ContactValue | null
@@ -16,6 +17,8 @@ export interface ContactValues {
 export interface RefusedValue {
   readonly reason: string
   readonly value: string
+  /** Where the value does not tell which one it is. */
+  readonly kind?: 'email' | 'phone' | 'name'
 }
 
 export interface ContactRow {
@@ -53,6 +56,7 @@ export function readContactRow(row: CsvRow, { byKind }: CsvColumns): ContactRow 
       name: name ? readName(name) : null,
       company: company ? readCompany(company) : null,
       jobTitle: jobTitle ? oneLine(jobTitle.slice(0, CELL_SHOWN_MAX)) || null : null,
+      ...readDetails(cells),
     },
     refused,
   }

@@ -1,29 +1,19 @@
 import { sql } from 'drizzle-orm'
 import type { Evidence } from '../../contracts/data.ts'
 import type { DataType, ExtractionMethod, SourceType } from '../../contracts/items.ts'
+import { CONTACT_COLUMNS, type ContactRow, contactOfItem, toContact } from '../../core/contacts/contact-columns.ts'
 import { accountOf, type ServiceContext } from '../../core/context.ts'
 import { accountNumber } from '../../db/account-numbers.ts'
 import { runBatch, statement } from '../../db/batch.ts'
+import { TYPE_CODES, wordOf } from '../../db/codes.ts'
 import { notFound, raise } from '../../lib/errors.ts'
+import { numberedId, numberOfId } from '../../lib/numbered-id.ts'
 import { siteOfEmail } from '../../lib/site-of-email.ts'
 import { siteOf } from '../../lib/url.ts'
 import { type ItemRow, readItems, sightedItems, toDataItem } from './data-item.ts'
-import { itemId, itemNumber } from './item-id.ts'
 
 const SIGHTINGS_MAX = 20
 const PARTS_MAX = 100
-
-interface ContactRow {
-  id: string
-  kind: 'person' | 'organization'
-  name: string | null
-  job_title: string | null
-  company: string | null
-  email: string | null
-  phone: string | null
-  address: string | null
-  confidence: number
-}
 
 interface SightingRow {
   source: number
@@ -44,7 +34,7 @@ interface SightingRow {
 /** One of the account's items with all that speaks for it: page, snippet, contact, and each place where it was seen. */
 export async function readItem(ctx: ServiceContext, id: string): Promise<Evidence> {
   const account = accountOf(ctx).id
-  const number = itemNumber(id) ?? raise(notFound('Item'))
+  const number = numberOfId(id) ?? raise(notFound('Item'))
   const own = sql`SELECT number AS seq FROM items WHERE number = ${number} AND account = ${accountNumber(account)}`
   const [[row], [page], [contact], parts, sightings] = await runBatch(ctx.data, [
     statement<ItemRow>(readItems(account, null, own, 'newest')),
@@ -53,13 +43,11 @@ export async function readItem(ctx: ServiceContext, id: string): Promise<Evidenc
       JOIN pages ON pages.crawl_id = sources.crawl_id AND (pages.url = found_items.page_url OR pages.final_url = found_items.page_url)
       WHERE pages.title IS NOT NULL LIMIT 1`),
     statement<ContactRow>(sql`
-      SELECT contacts.id, contacts.kind, contacts.name, contacts.job_title, contacts.company, contacts.email, contacts.phone,
-        contacts.address, contacts.confidence
-      FROM ${sightedItems(account, null, own)} JOIN contacts ON contacts.number = found_items.contact`),
+      SELECT ${CONTACT_COLUMNS} FROM (${own}) AS own CROSS JOIN contacts ON contacts.number = ${contactOfItem(sql`own.seq`)}`),
     statement<{ number: number; first_seen_at: number; type: DataType; value: string; confidence: number }>(sql`
-      SELECT part.number, part.first_seen_at, part.type, part.value, part.confidence
-      FROM ${sightedItems(account, null, own)}
-      CROSS JOIN found_items AS part ON part.source = found_items.source AND part.contact = found_items.contact
+      SELECT part.number, part.first_seen_at, ${wordOf(sql`part.type`, TYPE_CODES)} AS type, part.value, part.confidence / 100.0 AS confidence
+      FROM (${own}) AS own CROSS JOIN contact_values ON contact_values.contact = ${contactOfItem(sql`own.seq`)}
+      CROSS JOIN items AS part ON part.number = contact_values.item
       ORDER BY part.number LIMIT ${PARTS_MAX}`),
     // What several crawls say in the same words is one sighting, first seen by one of them and last by another.
     statement<SightingRow>(sql`
@@ -84,9 +72,9 @@ export async function readItem(ctx: ServiceContext, id: string): Promise<Evidenc
     },
     contact: contact
       ? {
-          ...contact,
+          ...toContact(contact),
           parts: parts.map(({ number, first_seen_at, ...part }) => ({
-            item_id: itemId(number, first_seen_at),
+            item_id: numberedId(number, first_seen_at),
             ...part,
           })),
         }

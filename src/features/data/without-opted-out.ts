@@ -1,11 +1,9 @@
 import type { ServiceContext } from '../../core/context.ts'
+import { emailValues, OPT_OUT_REASON, phoneValue } from '../../core/opt-out-values.ts'
 import { type OptOutValue, optedOut } from '../../core/opt-outs.ts'
 import { mailboxKind } from '../../extraction/emails/mailbox-kind.ts'
-import { siteOfEmail } from '../../lib/site-of-email.ts'
-import type { ContactValue } from './contact-values.ts'
 import type { ContactValues, RefusedValue } from './read-contact-row.ts'
-
-export const OPT_OUT_REASON = 'The owner asked not to be collected'
+import { unerasedContacts } from './without-erased.ts'
 
 /** A contact less the values whose owners asked not to be collected; null when no email and no phone is left. */
 export interface AllowedContact {
@@ -13,14 +11,27 @@ export interface AllowedContact {
   readonly refused: readonly RefusedValue[]
 }
 
-/**
- * Takes out of entered contacts what may not be collected, with one question for all of them. Where a person's own address
- * is among it, nothing of that contact is taken.
- */
+/** Takes out of entered contacts what may not be collected, and what the account has had erased. */
 export async function allowedContacts(
   ctx: ServiceContext,
   contacts: readonly ContactValues[],
 ): Promise<AllowedContact[]> {
+  const allowed = await withoutOptedOut(ctx, contacts)
+  const left = (
+    await unerasedContacts(
+      ctx,
+      allowed.flatMap(({ contact }) => contact ?? []),
+    )
+  ).values()
+  return allowed.map((one) => {
+    if (!one.contact) return one
+    const { contact, refused } = left.next().value!
+    return { contact, refused: [...one.refused, ...refused] }
+  })
+}
+
+/** With one question for all of them. Where a person's own address is among it, nothing of that contact is taken. */
+async function withoutOptedOut(ctx: ServiceContext, contacts: readonly ContactValues[]): Promise<AllowedContact[]> {
   const out = await optedOut(
     ctx,
     contacts.flatMap(({ emails, phones }) => [...emails.flatMap(emailValues), ...phones.map(phoneValue)]),
@@ -40,12 +51,3 @@ export async function allowedContacts(
     return { contact: isEmpty || isPersonOut ? null : { ...contact, emails, phones }, refused }
   })
 }
-
-/** An address is out by itself or with its whole site. */
-function emailValues({ normalized }: ContactValue): OptOutValue[] {
-  const value = normalized.toLowerCase()
-  const site = siteOfEmail(value)
-  return [{ kind: 'email', value }, ...(site ? [{ kind: 'site' as const, value: site }] : [])]
-}
-
-const phoneValue = ({ normalized }: ContactValue): OptOutValue => ({ kind: 'phone', value: normalized })

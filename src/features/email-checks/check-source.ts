@@ -20,7 +20,7 @@ interface EmailRow {
  */
 export async function checkSource(
   ctx: ServiceContext,
-  { source_id, is_again }: Omit<EmailCheckJob, 'account_id'>,
+  { account_id, source_id, is_again }: EmailCheckJob,
 ): Promise<void> {
   const questions = new DomainQuestions(ctx)
   const isOpen = sql`items.type = ${TYPE_CODES.emails} AND (items.email_check IS NULL OR items.email_check = ${CHECK_CODES.unknown})`
@@ -48,6 +48,8 @@ export async function checkSource(
   }
   await ctx.data.run(sql`
     UPDATE sources SET unchecked_since = NULL WHERE id = ${source_id} AND NOT EXISTS (SELECT 1 ${ofSource} AND ${isOpen})`)
+  // How well they can be reached depends on it.
+  await ctx.queues.send('contacts', { account_id })
 }
 
 const domainOf = (email: string) => email.slice(email.lastIndexOf('@') + 1).toLowerCase()

@@ -14,6 +14,7 @@ import { type Sentence, sentenceOf } from './sentences.ts'
 const KIND_OF: Readonly<Record<EventKind, NotificationKind>> = {
   'crawl.started': 'crawls',
   'page.completed': 'crawls',
+  'contact.created': 'crawls',
   'notification.created': 'webhooks',
   'webhook.disabled': 'webhooks',
   'crawl.completed': 'crawls',

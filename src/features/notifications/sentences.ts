@@ -25,6 +25,7 @@ const downloads = paths.downloadWebsite.to()
 const SENTENCES: { readonly [Kind in EventKind]: (event: EventOf<Kind>) => Sentence | null } = {
   'crawl.started': () => null,
   'page.completed': () => null,
+  'contact.created': () => null,
   'notification.created': () => null,
   'webhook.disabled': ({ url, reason }) => ({
     type: 'error',
@@ -99,12 +100,13 @@ function changesSentence(
   return { type: 'success', title: 'What is new', message, link }
 }
 
-function foundSentence({ crawl_id, name, pages, items }: EventOf<'crawl.completed'>): Sentence {
+function foundSentence(event: EventOf<'crawl.completed'>): Sentence {
+  const { crawl_id, name, pages, items, contacts, reachable } = event
   const found = items === 0 ? 'No Data Found' : `${counted(items, 'item')} found`
   return {
     type: items === 0 ? 'info' : 'success',
     title: 'Crawl completed',
-    message: `${name}: ${found} on ${counted(pages, 'page')}.`,
+    message: `${name}: ${found} on ${counted(pages, 'page')}.${contacts === 0 ? '' : ` ${counted(contacts, 'contact')}, ${reachable} of them reachable.`}`,
     // The crawl itself says why it gave nothing.
     link: items === 0 ? paths.crawlDetail.to(crawl_id) : paths.data.to({ crawl_id }),
   }

@@ -22,6 +22,10 @@ export function messageOf(event: DomainEvent): { type: WebhookEvent; data: Recor
       const { crawl_id, url, title, http_status, items } = event
       return { type: event.kind, data: { crawl_id, url, title, http_status, items } }
     }
+    case 'contact.created': {
+      const { contact_id, contact_kind, name } = event
+      return { type: event.kind, data: { contact_id, kind: contact_kind, name } }
+    }
     case 'site-download.completed': {
       const { download_id, host, pages, notice } = event
       return { type: 'download.completed', data: { download_id, host, pages, notice: notice && reasonText(notice) } }

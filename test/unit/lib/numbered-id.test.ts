@@ -1,22 +1,22 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { itemId, itemNumber } from '../../../../src/features/data/item-id.ts'
-import { newId } from '../../../../src/lib/ids.ts'
+import { newId } from '../../../src/lib/ids.ts'
+import { numberedId, numberOfId } from '../../../src/lib/numbered-id.ts'
 
 test.each([1, 268435457, 5905580037, Number.MAX_SAFE_INTEGER])(
   'the id of item %i is a UUIDv7 and names it',
   (number) => {
-    const id = itemId(number, Date.UTC(2026, 10, 23))
+    const id = numberedId(number, Date.UTC(2026, 10, 23))
     expect(z.uuidv7().safeParse(id).success).toBe(true)
-    expect(itemNumber(id)).toBe(number)
-    expect(itemNumber(id.toUpperCase())).toBe(number)
+    expect(numberOfId(id)).toBe(number)
+    expect(numberOfId(id.toUpperCase())).toBe(number)
   },
 )
 
 test('ids sort by when their items were first seen', () => {
-  expect(itemId(2, Date.UTC(2026, 1, 1)) < itemId(1, Date.UTC(2026, 1, 2))).toBe(true)
+  expect(numberedId(2, Date.UTC(2026, 1, 1)) < numberedId(1, Date.UTC(2026, 1, 2))).toBe(true)
 })
 
 test.each([newId(), '', 'x', 'ffffffff-ffff-7000-8fff-ffffffffffff'])('%j names none', (id) => {
-  expect(itemNumber(id)).toBeNull()
+  expect(numberOfId(id)).toBeNull()
 })

@@ -16,7 +16,7 @@ import { copyAccount } from '../../../src/db/copy-account.ts'
 const root = join(import.meta.dirname, '../../..')
 const ROWS = readFileSync(join(root, 'test/fixtures/state/2026-11-23.sql'), 'utf8')
 /** What is kept in the same form. */
-const RESHAPED = ['account_numbers', 'sources', 'contacts', 'items', 'item_totals', 'sightings', 'audit_events']
+const RESHAPED = ['account_numbers', 'sources', 'former_contacts', 'items', 'item_totals', 'sightings', 'audit_events']
 /** Tables that came after it. */
 const LATER = [
   'notification_preferences',
@@ -24,18 +24,33 @@ const LATER = [
   'webhook_endpoints',
   'webhook_deliveries',
   'webhook_attempts',
+  'mentions',
+  'contact_values',
+  'contact_keys',
+  'contact_labels',
+  'labelled_contacts',
+  'contacts',
+  'contact_notes',
+  'contact_changes',
+  'erased_values',
 ]
 const TABLES = ACCOUNT_TABLES.filter(({ name }) => ![...RESHAPED, ...LATER].includes(name))
 const SOURCES = 'SELECT id, account_id, type, name, crawl_id, created_at FROM sources'
 const CONTACTS = `SELECT id, account_id, source_id, key, kind, name, job_title, company, email, phone, address, page_url, confidence,
-  created_at FROM contacts`
+  created_at FROM `
 const FORMER_ITEMS = `SELECT items.source_id, items.type, items.value, items.normalized, items.confidence, items.method, items.snippet,
     items.page_url, nullif(nullif(json_remove(items.detail, '$.matches_site'), 'null'), '{}') AS detail, items.contact_id, items.email_check,
     items.mailbox, items.created_at FROM items`
 const ITEMS = `SELECT sources.id AS source_id, found_items.type, value, normalized, found_items.confidence, method, snippet,
-    found_items.page_url, detail, contacts.id AS contact_id, email_check, mailbox,
+    found_items.page_url, detail, former_contacts.id AS contact_id, email_check, mailbox,
     strftime('%Y-%m-%dT%H:%M:%fZ', seen_at / 1000.0, 'unixepoch') AS created_at
-  FROM found_items JOIN sources ON sources.number = found_items.source LEFT JOIN contacts ON contacts.number = found_items.contact`
+  FROM found_items JOIN sources ON sources.number = found_items.source LEFT JOIN former_contacts ON former_contacts.number = found_items.contact`
+
+/** Of tables that have more columns since. */
+const KEPT: Readonly<Record<string, string>> = {
+  pages: `crawl_id, url, state, reason, final_url, http_status, title, engine, items_found, depth, etag, last_modified,
+    is_unchanged, item_keys, read_at`,
+}
 
 /** It starts the runtime several times. */
 const PATIENCE_MS = 120_000
@@ -47,10 +62,10 @@ beforeEach(() => {
 afterEach(() => rmSync(state, { recursive: true }))
 
 /** What belongs to accounts, whatever form it has. */
-async function belongings(database: LocalDatabase, items: string) {
+async function belongings(database: LocalDatabase, items: string, contacts: string) {
   const tables: Record<string, unknown[]> = {}
-  const queries = [...TABLES.map(({ name }) => [name, `SELECT * FROM ${name}`]), ['items', items]]
-  for (const [name, query] of [...queries, ['sources', SOURCES], ['contacts', CONTACTS]]) {
+  const queries = [...TABLES.map(({ name }) => [name, `SELECT ${KEPT[name] ?? '*'} FROM ${name}`]), ['items', items]]
+  for (const [name, query] of [...queries, ['sources', SOURCES], ['contacts', CONTACTS + contacts]]) {
     const { results } = await database.prepare(query!).all<Record<string, unknown>>()
     tables[name!] = results.map((row) => JSON.stringify(Object.entries(row).toSorted())).toSorted()
   }
@@ -65,7 +80,7 @@ async function formerState() {
     await applyMigrations(control, join(root, 'migrations'), undefined, '0016')
     const inserts = ROWS.split(/;\n(?=INSERT|$)/).filter((text) => text.includes('INSERT'))
     await control.batch(inserts.map((insert) => control.prepare(insert.replace(/^--.*\n/, ''))))
-    left = await belongings(control, FORMER_ITEMS)
+    left = await belongings(control, FORMER_ITEMS, 'contacts')
   })
   return left
 }
@@ -73,7 +88,7 @@ async function formerState() {
 async function expectArrived(left: object) {
   await withDatabases(state, async (databaseNamed) => {
     const [control, data] = await Promise.all([databaseNamed('DB'), databaseNamed('DATA_1')])
-    expect(await belongings(data, ITEMS)).toEqual(left)
+    expect(await belongings(data, ITEMS, 'former_contacts')).toEqual(left)
     const { results: shards } = await control.prepare('SELECT DISTINCT shard FROM accounts').all()
     expect(shards).toEqual([{ shard: 'DATA_1' }])
     const here = await control.prepare("SELECT 1 FROM sqlite_master WHERE name = 'items'").all()

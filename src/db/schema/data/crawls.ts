@@ -108,6 +108,8 @@ export const pages = sqliteTable(
     isUnchanged: flag('is_unchanged').notNull().default(false),
     /** JSON list of `type:normalized`, one for each item the page shows: what an unchanged page brings along. */
     itemKeys: text('item_keys', { mode: 'json' }).$type<string[]>(),
+    /** What the page says of people and organisations (`PageFacts`); null where it says nothing. */
+    facts: text('facts', { mode: 'json' }).$type<object>(),
     readAt: instant('read_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.crawlId, table.url] })],
@@ -127,12 +129,15 @@ export const sources = sqliteTable(
     createdAt: instant('created_at').notNull(),
     /** Since when it has addresses that nobody has checked, or could; null once all are. */
     uncheckedSince: instant('unchecked_since'),
+    /** Since when it has people and organisations that are no contacts yet; null once all are. */
+    unresolvedSince: instant('unresolved_since'),
   },
   (table) => [
     index('sources_by_account').on(table.accountId, table.createdAt),
     uniqueIndex('one_source_per_crawl').on(table.crawlId),
     // A second import under a name adds to the first, so the same file twice adds nothing twice.
     uniqueIndex('one_source_per_name').on(table.accountId, table.type, table.name).where(sql`crawl_id IS NULL`),
+    index('sources_unresolved').on(table.unresolvedSince).where(sql`unresolved_since IS NOT NULL`),
     index('sources_unchecked').on(table.uncheckedSince).where(sql`unchecked_since IS NOT NULL`),
   ],
 )

@@ -16,9 +16,12 @@ export const accountNumbers = sqliteTable('account_numbers', {
   next: integer('next').notNull().default(1),
 })
 
-/** A person or an organisation: values that belong together. */
-export const contacts = sqliteTable(
-  'contacts',
+/**
+ * People and organisations as each source's pages showed them, of before contacts were an account's. A job of the clock makes mentions of
+ * them (`src/features/contacts/write/take-former.ts`), source by source.
+ */
+export const formerContacts = sqliteTable(
+  'former_contacts',
   {
     number: integer('number').primaryKey(),
     id: text('id').notNull(),
@@ -82,7 +85,7 @@ export const sightings = sqliteTable(
       .notNull()
       .references(() => sources.number, { onDelete: 'cascade' }),
     item: integer('item').notNull(),
-    /** The number of the contact that it belongs to there. */
+    /** The number of the former contact that it belongs to there. */
     contact: integer('contact'),
     /** In hundredths. */
     confidence: integer('confidence').notNull(),

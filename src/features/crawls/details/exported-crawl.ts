@@ -3,11 +3,11 @@ import type { SelectResult } from 'drizzle-orm/query-builders/select.types'
 import type { CrawlContact } from '../../../contracts/crawl-details.ts'
 import type { CrawlPage } from '../../../contracts/crawls.ts'
 import { DATA_TYPES } from '../../../contracts/items.ts'
+import { contactsOfCrawl } from '../../../core/contacts/contacts-of-crawl.ts'
 import type { ServiceContext } from '../../../core/context.ts'
 import { pages, sources } from '../../../db/schema/data/crawls.ts'
-import { contacts, foundItems } from '../../../db/schema/data/items.ts'
+import { foundItems } from '../../../db/schema/data/items.ts'
 import { toCrawlPage } from '../queries.ts'
-import { CONTACT_COLUMNS } from './list-contacts.ts'
 
 /** One value of a crawl, flat. */
 export type ExportedItem = ReturnType<typeof toRecord>
@@ -32,13 +32,7 @@ export async function readExportedCrawl(ctx: ServiceContext, crawlId: string): P
       .where(ofCrawl)
       .orderBy(desc(foundItems.confidence), foundItems.number)
       .limit(ROWS_MAX),
-    ctx.data
-      .select(CONTACT_COLUMNS)
-      .from(sources)
-      .innerJoin(contacts, eq(contacts.sourceId, sources.id))
-      .where(ofCrawl)
-      .orderBy(desc(contacts.confidence), contacts.id)
-      .limit(ROWS_MAX),
+    contactsOfCrawl(ctx, crawlId, { limit: ROWS_MAX }),
     ctx.data.select().from(pages).where(eq(pages.crawlId, crawlId)).orderBy(pages.readAt, pages.url).limit(ROWS_MAX),
   ])
   const order = (type: string) => DATA_TYPES.indexOf(type as (typeof DATA_TYPES)[number])

@@ -17,4 +17,6 @@ export async function deleteCrawl(ctx: ServiceContext, id: string): Promise<void
     auditStatement(ctx, { action: 'crawl.delete', objectId: crawl.id, accountId: crawl.accountId }),
   ])
   await ctx.coordinators.crawl(crawl.id).forget()
+  // Those whom another source names too are made anew of what that says.
+  await ctx.queues.send('contacts', { account_id: crawl.accountId })
 }

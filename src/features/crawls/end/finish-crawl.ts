@@ -1,17 +1,23 @@
 import { sql } from 'drizzle-orm'
 import type { CrawlSpec, FinishTask } from '../../../contracts/crawl-slices.ts'
 import type { ToldEvent } from '../../../contracts/events.ts'
+import { actFor } from '../../../core/at-account.ts'
+import { countContactsOfCrawl } from '../../../core/contacts/contacts-of-crawl.ts'
 import type { ServiceContext } from '../../../core/context.ts'
 import { emit } from '../../../core/emit.ts'
+import { loadAccount } from '../../../core/load-account.ts'
 import { runBatch, statement } from '../../../db/batch.ts'
+import { isMoving } from '../../../lib/moving.ts'
 import { nameOf } from '../name-of.ts'
 import { insertUnwritten } from '../read/store-readings.ts'
 import { giveBackUnread } from '../spent-sites.ts'
 import { changedItems } from './changed-items.ts'
+import { resolveContacts } from './resolve-contacts.ts'
 
 /** Writes a crawl's final state, gives back what it did not read and tells of its end. Safe to repeat. */
 export async function finishCrawl(ctx: ServiceContext, spec: CrawlSpec, task: FinishTask): Promise<void> {
   const now = ctx.clock.now().toISOString()
+  const isResolved = await tryToResolve(ctx, spec)
   const [, rows] = await runBatch(ctx.data, [
     statement(insertUnwritten(spec, task.unwritten, now)),
     statement<{ items: number }>(sql`
@@ -22,15 +28,34 @@ export async function finishCrawl(ctx: ServiceContext, spec: CrawlSpec, task: Fi
         items_found = (SELECT count(*) FROM sightings WHERE source = (SELECT number FROM sources WHERE id = ${spec.source_id}))
       WHERE id = ${spec.crawl_id} RETURNING items_found AS items`),
     ...(hasChecks(spec) ? [markUnchecked(spec, now)] : []),
+    ...(isResolved ? [] : [markUnresolved(spec, now)]),
     ...giveBackUnread(spec.crawl_id),
   ])
   const items = rows[0]?.items
   if (items && hasChecks(spec))
     await ctx.queues.send('email-checks', { account_id: spec.account_id, source_id: spec.source_id })
+  if (items !== undefined && !isResolved)
+    await ctx.queues.send('contacts', { account_id: spec.account_id, source_id: spec.source_id })
   if (items === undefined || task.status === 'cancelled') return
   const changes = spec.schedule_id && spec.previous_id ? await countChanges(ctx, spec) : null
-  await emit(ctx, eventOf(spec, task, items, changes))
+  const contacts = await countContactsOfCrawl(ctx, spec.crawl_id)
+  await emit(ctx, eventOf(spec, task, { items, contacts: contacts.total, reachable: contacts.reachable, changes }))
 }
+
+/** A crawl ends with its contacts; one whose contacts cannot be had ends all the same, and gets them later. */
+async function tryToResolve(ctx: ServiceContext, spec: CrawlSpec): Promise<boolean> {
+  try {
+    const account = await loadAccount(ctx.db, spec.account_id, ctx.clock.now())
+    return account === null || (await resolveContacts(actFor(ctx, account), spec))
+  } catch (error) {
+    if (isMoving(error)) throw error
+    ctx.log.error('contacts of a crawl could not be resolved', { crawl_id: spec.crawl_id, error })
+    return false
+  }
+}
+
+const markUnresolved = (spec: CrawlSpec, now: string) =>
+  statement<never>(sql`UPDATE sources SET unresolved_since = ${now} WHERE id = ${spec.source_id}`)
 
 const markUnchecked = (spec: CrawlSpec, now: string) =>
   statement<never>(sql`UPDATE sources SET unchecked_since = ${now} WHERE id = ${spec.source_id}`)
@@ -55,8 +80,15 @@ async function countChanges(ctx: ServiceContext, spec: CrawlSpec): Promise<Chang
   return rows[0] ?? null
 }
 
+interface Found {
+  readonly items: number
+  readonly contacts: number
+  readonly reachable: number
+  readonly changes: ChangeCounts | null
+}
+
 /** The crawl's own id is the event's, so that finishing twice tells once. */
-function eventOf(spec: CrawlSpec, task: FinishTask, items: number, changes: ChangeCounts | null): ToldEvent {
+function eventOf(spec: CrawlSpec, task: FinishTask, { changes, ...found }: Found): ToldEvent {
   const about = {
     id: spec.crawl_id,
     account_id: spec.account_id,
@@ -66,5 +98,5 @@ function eventOf(spec: CrawlSpec, task: FinishTask, items: number, changes: Chan
   }
   if (task.status === 'failed') return { ...about, kind: 'crawl.failed', reason: task.reason }
   const counts = changes && { new: changes.fresh, gone: changes.gone }
-  return { ...about, kind: 'crawl.completed', pages: task.pages_done, items, changes: counts }
+  return { ...about, kind: 'crawl.completed', pages: task.pages_done, ...found, changes: counts }
 }

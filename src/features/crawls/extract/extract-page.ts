@@ -1,8 +1,12 @@
 import { StartCrawl } from '../../../contracts/crawls.ts'
+import type { DataType } from '../../../contracts/items.ts'
 import type { ExtractedPage, ExtractPage } from '../../../contracts/v1/extract.ts'
-import type { ServiceContext } from '../../../core/context.ts'
+import { accountOf, type ServiceContext } from '../../../core/context.ts'
 import { InHand } from '../../../crawler/in-hand.ts'
 import { parsePage } from '../../../extraction/parse-page.ts'
+import { resolveSite } from '../../../extraction/site/resolve-site.ts'
+import type { SiteContact } from '../../../extraction/site/site-contact.ts'
+import { summarize } from '../../../extraction/site/split-parts.ts'
 import { invalid } from '../../../lib/errors.ts'
 import { reasonText } from '../../../lib/reason-text.ts'
 import { LookAtOrigins } from '../dry-run/look-at-origins.ts'
@@ -30,7 +34,7 @@ export async function extractPage(ctx: ServiceContext, input: ExtractPage): Prom
   const options = { ...StartCrawl.shape.options.parse({}), country: input.country ?? null }
   const reading = await readPage(ctx, leased, answer, { sites: [], memory, options })
   const rows = toRows(reading, new Set(input.data_types), memory)
-  const [kept] = rows ? await withoutOptedOut(ctx, [rows]) : []
+  const [kept] = rows ? await withoutOptedOut(ctx, accountOf(ctx).id, [rows]) : []
   if (!kept || reading.outcome.outcome !== 'read') throw unread('unreadable')
   return {
     url: answer.page.url === NOWHERE ? null : answer.page.url,
@@ -44,16 +48,25 @@ export async function extractPage(ctx: ServiceContext, input: ExtractPage): Prom
       snippet: snippet ?? '',
       detail: detail === null ? null : { ...detail },
     })),
-    contacts: kept.contacts.map((contact) => ({
-      kind: contact.kind,
-      name: contact.name ?? null,
-      job_title: contact.jobTitle ?? null,
-      company: contact.company ?? null,
-      email: contact.email ?? null,
-      phone: contact.phone ?? null,
-      address: contact.address ?? null,
-      confidence: contact.confidence,
-    })),
+    contacts: kept.page.facts
+      ? resolveSite([kept.page.facts]).map((contact) => toContact(contact, input.data_types))
+      : [],
+  }
+}
+
+function toContact({ kind, name, organization, parts, confidence }: SiteContact, types: readonly DataType[]) {
+  const { job_titles, emails, phones, addresses } = summarize(parts, kind)
+  const first = <Value>(type: DataType, value: Value | undefined) => (types.includes(type) ? (value ?? null) : null)
+  return {
+    kind,
+    name,
+    job_title: job_titles[0] ?? null,
+    company: kind === 'person' ? organization : name,
+    email: first('emails', emails[0]),
+    // A fax number belongs to the contact, but nobody answers it.
+    phone: first('phones', phones.find(({ kind: of }) => of !== 'fax')?.value),
+    address: first('addresses', addresses[0]?.value),
+    confidence,
   }
 }
 

@@ -64,7 +64,7 @@ export async function readValidators(
   const rows = await ctx.data.all<{ url: string; etag: string | null; last_modified: string | null }>(sql`
     SELECT url, etag, last_modified FROM pages
     WHERE crawl_id = ${spec.previous_id} AND url IN (SELECT value FROM json_each(${JSON.stringify(urls)}))
-      AND state = 'read' AND item_keys IS NOT NULL AND (etag IS NOT NULL OR last_modified IS NOT NULL) AND ${mayCarry(spec)}
+      AND state = 'read' AND item_keys IS NOT NULL AND facts IS NOT NULL AND (etag IS NOT NULL OR last_modified IS NOT NULL) AND ${mayCarry(spec)}
       AND ${isWhole(spec)}`)
   return new Map(rows.map(({ url, etag, last_modified }) => [url, { etag, lastModified: last_modified }]))
 }
@@ -78,6 +78,8 @@ export interface CarriedPage {
   readonly lastModified: string | null
   /** JSON list of `type:normalized`. */
   readonly itemKeys: string
+  /** JSON of `PageFacts`. */
+  readonly facts: string
 }
 
 export interface CarriedItem {
@@ -90,20 +92,6 @@ export interface CarriedItem {
   readonly pageUrl: string | null
   /** JSON. */
   readonly detail: string | null
-  readonly contact: CarriedContact | null
-}
-
-export interface CarriedContact {
-  readonly key: string
-  readonly kind: string
-  readonly name: string | null
-  readonly jobTitle: string | null
-  readonly company: string | null
-  readonly email: string | null
-  readonly phone: string | null
-  readonly address: string | null
-  readonly pageUrl: string | null
-  readonly confidence: number
 }
 
 /** What the earlier crawl knew of pages that have not changed since: the pages themselves, and every item they show. */
@@ -117,27 +105,17 @@ export async function readCarried(
   const [pages, rows] = await Promise.all([
     ctx.data.all<CarriedPage>(sql`
       SELECT url, title, http_status AS httpStatus, final_url AS finalUrl, etag, last_modified AS lastModified,
-        item_keys AS itemKeys
+        item_keys AS itemKeys, facts
       FROM pages WHERE crawl_id = ${spec.previous_id} AND url IN (${listed})`),
-    ctx.data.all<Omit<CarriedItem, 'contact'> & { contact: string | null }>(sql`
+    ctx.data.all<CarriedItem>(sql`
       SELECT found.type, found.value, found.normalized, found.confidence, found.method, found.snippet,
-        found.page_url AS pageUrl, found.detail,
-        CASE WHEN contacts.id IS NOT NULL THEN json_object(
-          'key', contacts.key, 'kind', contacts.kind, 'name', contacts.name, 'jobTitle', contacts.job_title,
-          'company', contacts.company, 'email', contacts.email, 'phone', contacts.phone, 'address', contacts.address,
-          'pageUrl', contacts.page_url, 'confidence', contacts.confidence) END AS contact
-      FROM sources CROSS JOIN found_items AS found ON found.source = sources.number LEFT JOIN contacts ON contacts.number = found.contact
+        found.page_url AS pageUrl, found.detail
+      FROM sources CROSS JOIN found_items AS found ON found.source = sources.number
       WHERE sources.crawl_id = ${spec.previous_id}
         AND found.type IN (SELECT value FROM json_each(${JSON.stringify(spec.types)}))
         AND found.type || ':' || found.normalized IN (
           SELECT keys.value FROM pages, json_each(pages.item_keys) AS keys
           WHERE pages.crawl_id = ${spec.previous_id} AND pages.url IN (${listed}))`),
   ])
-  return {
-    pages,
-    items: rows.map(({ contact, ...row }) => ({
-      ...row,
-      contact: contact === null ? null : (JSON.parse(contact) as CarriedContact),
-    })),
-  }
+  return { pages, items: rows }
 }

@@ -1,9 +1,6 @@
 import type { DataType } from '../../../contracts/items.ts'
-import type { ContactFinding } from '../../../extraction/contacts.ts'
 import type { Finding } from '../../../extraction/finding.ts'
-import { newId } from '../../../lib/ids.ts'
-import { siteOf } from '../../../lib/url.ts'
-import { bestEmail } from './best-email.ts'
+import type { PageFacts } from '../../../extraction/site/page-facts.ts'
 import type { readCarried } from './carry-over.ts'
 import type { PageReading } from './read-page.ts'
 import type { SliceMemory } from './slice-memory.ts'
@@ -13,7 +10,7 @@ const VALUE_LENGTH_MAX = 500
 const NO_VALIDATORS = { etag: null, lastModified: null }
 
 /**
- * A page with its items and contacts, as they are stored; null for one whose outcome is not settled yet, or is the
+ * A page with its items and what it says of people and organisations, as they are stored; null for one whose outcome is not settled yet, or is the
  * coordinator's to write.
  *
  * @param types what the crawl was asked for
@@ -24,7 +21,6 @@ export function toRows(reading: PageReading, types: ReadonlySet<DataType>, memor
   if (outcome.outcome === 'retry' || outcome.outcome === 'redirected') return null
   const pageUrl = reading.finalUrl ?? outcome.url
   const findings = extraction.findings.filter((finding) => types.has(finding.type))
-  const keys = contactKeys(extraction.contacts, pageUrl)
   // What a rendered page came with says nothing about what its scripts made of it.
   const isRendered = reading.engine === 'browserless'
   const validators = isRendered ? NO_VALIDATORS : { etag: reading.etag, lastModified: reading.lastModified }
@@ -43,13 +39,10 @@ export function toRows(reading: PageReading, types: ReadonlySet<DataType>, memor
       isUnchanged: false,
       // What an unchanged page brings along next time; without a validator nobody will ask.
       itemKeys: validators.etag || validators.lastModified ? findings.map(keyOf) : null,
+      facts: outcome.outcome === 'read' ? factsToKeep(extraction.facts, validators, memory) : null,
     },
-    contacts: extraction.contacts
-      .filter((contact) => contact.findings.some((finding) => types.has(finding.type)))
-      .map((contact) => toContactRow(contact, types, pageUrl))
-      .filter(({ id: _id, pageUrl: _pageUrl, ...said }) => memory.isNewContact(JSON.stringify(said))),
     items: findings
-      .filter((finding) => memory.isNewItem(finding, keys.has(finding)))
+      .filter((finding) => memory.isNewItem(finding))
       .map((finding) => ({
         type: finding.type,
         value: finding.value.slice(0, VALUE_LENGTH_MAX),
@@ -59,7 +52,6 @@ export function toRows(reading: PageReading, types: ReadonlySet<DataType>, memor
         snippet: finding.snippet.slice(0, SNIPPET_LENGTH_MAX),
         pageUrl,
         detail: finding.detail ?? null,
-        contactKey: keys.get(finding) ?? null,
       })),
   }
 }
@@ -72,7 +64,7 @@ export function toCarriedRows({ outcome, depth }: PageReading, carried: Awaited<
   if (!page) return null
   const keys = JSON.parse(page.itemKeys) as string[]
   const items = carried.items.filter(({ type, normalized }) => keys.includes(`${type}:${normalized}`))
-  const { itemKeys: _itemKeys, ...told } = page
+  const { itemKeys: _itemKeys, facts, ...told } = page
   return {
     page: {
       ...told,
@@ -83,51 +75,22 @@ export function toCarriedRows({ outcome, depth }: PageReading, carried: Awaited<
       depth,
       isUnchanged: true,
       itemKeys: keys,
+      facts: JSON.parse(facts) as PageFacts,
     },
-    contacts: items.flatMap(({ contact }) => (contact ? [{ id: newId(), ...contact }] : [])),
-    items: items.map(({ contact, detail, ...item }) => ({
+    items: items.map(({ detail, ...item }) => ({
       ...item,
       detail: detail === null ? null : (JSON.parse(detail) as object),
-      contactKey: contact?.key ?? null,
     })),
   }
 }
 
-/** A person is known by name within a website, since another may have a namesake; an organisation by name within a crawl. */
-function contactKey({ kind, findings }: ContactFinding, pageUrl: string): string {
-  const type = kind === 'person' ? 'names' : 'companies'
-  const named = findings.find((finding) => finding.type === type) ?? findings[0]
-  const name = named?.normalized.slice(0, VALUE_LENGTH_MAX) ?? ''
-  return kind === 'person' ? `${kind}:${name}@${siteOf(pageUrl)}` : `${kind}:${name}`
-}
-
-function contactKeys(contacts: readonly ContactFinding[], pageUrl: string): Map<Finding, string> {
-  return new Map(
-    contacts.flatMap((contact) => contact.findings.map((finding) => [finding, contactKey(contact, pageUrl)])),
-  )
-}
-
-function toContactRow(contact: ContactFinding, types: ReadonlySet<DataType>, pageUrl: string) {
-  const first = (type: DataType) =>
-    types.has(type) ? contact.findings.find((finding) => finding.type === type) : undefined
-  const name = first('names')
-  const { email, marks } = types.has('emails') ? bestEmail(contact) : { email: undefined, marks: null }
-  // A fax number belongs to the contact, but nobody answers it.
-  const phone = types.has('phones')
-    ? contact.findings.find(({ type, detail }) => type === 'phones' && detail?.phoneKind !== 'fax')
-    : undefined
-  return {
-    id: newId(),
-    key: contactKey(contact, pageUrl),
-    kind: contact.kind,
-    name: name?.value,
-    jobTitle: name?.detail?.jobTitle,
-    company: first('companies')?.value,
-    email,
-    emailMarks: marks,
-    phone: phone?.normalized,
-    address: first('addresses')?.value,
-    confidence: contact.confidence,
-    pageUrl,
-  }
+/** What menus and footers say again on every page is kept with the first of them, but for a page that may stand for itself next time. */
+function factsToKeep(
+  facts: PageFacts | null,
+  { etag, lastModified }: { etag: string | null; lastModified: string | null },
+  memory: SliceMemory,
+): PageFacts | null {
+  if (!facts || etag || lastModified) return facts
+  const groups = facts.groups.filter((group) => !group.is_chrome || memory.isNewGroup(JSON.stringify(group)))
+  return { ...facts, groups }
 }

@@ -42,7 +42,7 @@ interface SliceView {
   readonly options: CrawlOptions
 }
 
-const NOTHING: Extraction = { findings: [], contacts: [] }
+const NOTHING: Extraction = { findings: [], contacts: [], facts: null }
 /** Of an answer that is no page. */
 export const NOTHING_READ = {
   finalUrl: null,

@@ -7,8 +7,8 @@ import { MEMORY_ENTRIES_MAX, SeenOnce } from '../../../lib/seen-once.ts'
  */
 export class SliceMemory {
   readonly #links = new SeenOnce()
-  readonly #items = new Map<string, { confidence: number; hasContact: boolean }>()
-  readonly #contacts = new SeenOnce()
+  readonly #items = new Map<string, number>()
+  readonly #groups = new SeenOnce()
   readonly #fingerprints: Set<string>
 
   /** @param fingerprints of pages that the crawl read before this slice */
@@ -33,21 +33,18 @@ export class SliceMemory {
     return this.#links.has(url)
   }
 
-  /** Whether storing a finding could change what the crawl holds: it is new, surer, or the first with a contact. */
-  isNewItem({ type, normalized, confidence }: Finding, hasContact: boolean): boolean {
+  /** Whether storing a finding could change what the crawl holds: it is new, or surer. */
+  isNewItem({ type, normalized, confidence }: Finding): boolean {
     const key = `${type}:${normalized}`
     const known = this.#items.get(key)
-    if (known && known.confidence >= confidence && (known.hasContact || !hasContact)) return false
+    if (known !== undefined && known >= confidence) return false
     if (this.#items.size >= MEMORY_ENTRIES_MAX) this.#items.clear()
-    this.#items.set(key, {
-      confidence: Math.max(confidence, known?.confidence ?? 0),
-      hasContact: hasContact || (known?.hasContact ?? false),
-    })
+    this.#items.set(key, confidence)
     return true
   }
 
-  /** @param contact everything that a contact says, in one string */
-  isNewContact(contact: string): boolean {
-    return this.#contacts.isNew(contact)
+  /** @param group everything that a group of facts says, in one string */
+  isNewGroup(group: string): boolean {
+    return this.#groups.isNew(group)
   }
 }

@@ -3,7 +3,7 @@ import type { CrawlSpec, FinishTask } from '../../../contracts/crawl-slices.ts'
 import type { DataType } from '../../../contracts/items.ts'
 import type { ServiceContext } from '../../../core/context.ts'
 import { emit } from '../../../core/emit.ts'
-import { accountOfNumber, nextNumber, spendNumbers } from '../../../db/account-numbers.ts'
+import { accountOfNumber } from '../../../db/account-numbers.ts'
 import { addItems } from '../../../db/add-items.ts'
 import { runBatch, type Statement, statement } from '../../../db/batch.ts'
 import { TYPE_CODES } from '../../../db/codes.ts'
@@ -42,14 +42,8 @@ export async function storeReadings(
     ...readings.filter((reading) => !reading.isUnchanged).map((reading) => toRows(reading, types, memory)),
     ...unchanged.map((reading) => toCarriedRows(reading, carried)),
   ].filter((row) => row !== null)
-  const rows = await withoutOptedOut(ctx, all)
+  const rows = await withoutOptedOut(ctx, spec.account_id, all)
   const pages = jsonLists(rows.map((row) => row.page))
-  const contacts = jsonLists(rows.flatMap<object>((row) => row.contacts))
-  const better = jsonLists(
-    rows.flatMap((row) =>
-      row.contacts.filter((contact) => contact.email && 'emailMarks' in contact && contact.emailMarks),
-    ),
-  )
   const source = {
     id: spec.source_id,
     type: 'crawl',
@@ -65,11 +59,6 @@ export async function storeReadings(
   const names = rows.flatMap((row) => row.items.flatMap((item) => (item.type === 'companies' ? [bareName(item)] : [])))
   const statements: Statement<{ items: number; hears: number }>[] = [
     ...pages.map((list) => statement<never>(insertPages(spec, list, now))),
-    ...contacts.flatMap((list) => [
-      statement<never>(insertContacts(spec, list, now)),
-      spendNumbers(spec.account_id, list),
-    ]),
-    ...better.map((list) => statement<never>(betterEmails(spec, list))),
     ...items.flatMap((list) => list.items),
     ...items.map((list) => list.sighting),
     ...jsonLists([...new Set(names)]).flatMap((list) => dropShortCompanyNames(spec, list)),
@@ -129,35 +118,12 @@ export const insertUnwritten = (spec: CrawlSpec, unwritten: FinishTask['unwritte
   insertPages(spec, JSON.stringify(unwritten), now)
 
 const insertPages = (spec: CrawlSpec, pages: string, now: string) => sql`
-  INSERT INTO pages (crawl_id, url, state, reason, final_url, http_status, title, engine, items_found, depth, etag, last_modified, is_unchanged, item_keys, read_at)
+  INSERT INTO pages (crawl_id, url, state, reason, final_url, http_status, title, engine, items_found, depth, etag, last_modified, is_unchanged, item_keys, facts, read_at)
   SELECT ${spec.crawl_id}, value ->> 'url', value ->> 'state', value ->> 'reason', value ->> 'finalUrl',
     value ->> 'httpStatus', value ->> 'title', value ->> 'engine', coalesce(value ->> 'itemsFound', 0), value ->> 'depth',
-    value ->> 'etag', value ->> 'lastModified', coalesce(value ->> 'isUnchanged', 0), value -> 'itemKeys', ${now}
+    value ->> 'etag', value ->> 'lastModified', coalesce(value ->> 'isUnchanged', 0), nullif(value -> 'itemKeys', 'null'), nullif(value -> 'facts', 'null'), ${now}
   FROM json_each(${pages}) WHERE ${isOpen(spec)}
   ON CONFLICT (crawl_id, url) DO NOTHING`
-
-const insertContacts = (spec: CrawlSpec, contacts: string, now: string) => sql`
-  INSERT INTO contacts (number, id, account_id, source_id, key, kind, name, job_title, company, email, phone, address, page_url, confidence, created_at)
-  SELECT ${nextNumber(spec.account_id)} + key, value ->> 'id', ${spec.account_id}, ${spec.source_id}, value ->> 'key', value ->> 'kind', value ->> 'name',
-    value ->> 'jobTitle', value ->> 'company', value ->> 'email', value ->> 'phone', value ->> 'address',
-    value ->> 'pageUrl', value ->> 'confidence', ${now}
-  FROM json_each(${contacts}) WHERE ${isOpen(spec)}
-  ON CONFLICT (source_id, key) DO UPDATE SET
-    job_title = coalesce(contacts.job_title, excluded.job_title), company = coalesce(contacts.company, excluded.company),
-    email = coalesce(contacts.email, excluded.email), phone = coalesce(contacts.phone, excluded.phone),
-    address = coalesce(contacts.address, excluded.address)`
-
-/**
- * An address that fits its contact takes the place of one that does not, in whichever order pages tell them.
- *
- * @param better JSON list of contacts whose address fits them
- */
-const betterEmails = (spec: CrawlSpec, better: string) => sql`
-  UPDATE contacts SET email = better.value ->> 'email' FROM json_each(${better}) AS better
-  WHERE contacts.source_id = ${spec.source_id} AND contacts.key IN (SELECT value ->> 'key' FROM json_each(${better}))
-    AND contacts.key = better.value ->> 'key' AND NOT EXISTS (
-      SELECT 1 FROM json_each(better.value, '$.emailMarks') AS mark
-      WHERE instr(lower(substr(contacts.email, 1, instr(contacts.email, '@'))), mark.value) > 0)`
 
 /** Keys of companies are the bare name in one word, then the form: `harbourlane ltd`. */
 const bareName = ({ normalized }: { normalized: string }) => normalized.split(' ', 1)[0]!
@@ -176,19 +142,8 @@ function dropShortCompanyNames(spec: CrawlSpec, names: string): Statement<never>
   const isShort = sql`${isOf(sql`short`)} AND short.normalized IN (SELECT value FROM json_each(${names}))`
   const isWhole = sql`${isOf(sql`whole`)} AND whole.normalized > short.normalized || ' ' AND whole.normalized < short.normalized || '!'
     AND ${isHere(sql`whole`)}`
-  const pairs = sql`(SELECT short.number AS short, whole.number AS whole, whole.value AS whole_value,
-      seen.contact AS contact, coalesce(said.value, short.value) AS short_said
-    FROM items AS short CROSS JOIN sightings AS seen ON seen.source = ${numberOf(spec)} AND seen.item = short.number
-    CROSS JOIN sightings AS said ON said.source = coalesce(seen.as_in, seen.source) AND said.item = seen.item
-    CROSS JOIN items AS whole WHERE ${isShort} AND ${isWhole})`
-  return [
-    // A sighting that goes takes its value out of its contact, which is to have the full name instead.
-    statement(sql`UPDATE contacts SET company = pair.whole_value FROM ${pairs} AS pair
-      WHERE contacts.number = pair.contact AND contacts.company = pair.short_said`),
-    statement(sql`UPDATE sightings SET contact = pair.contact FROM ${pairs} AS pair
-      WHERE sightings.source = ${numberOf(spec)} AND sightings.item = pair.whole AND sightings.contact IS NULL AND pair.contact IS NOT NULL`),
-    statement(sql`DELETE FROM sightings WHERE source = ${numberOf(spec)} AND item IN (SELECT short FROM ${pairs})`),
-  ]
+  const shorts = sql`SELECT short.number FROM items AS short CROSS JOIN items AS whole WHERE ${isShort} AND ${isWhole} AND ${isHere(sql`short`)}`
+  return [statement(sql`DELETE FROM sightings WHERE source = ${numberOf(spec)} AND item IN (${shorts})`)]
 }
 
 const numberOf = ({ source_id, account_id }: CrawlSpec) =>

@@ -1,77 +1,125 @@
 import type { ServiceContext } from '../../../core/context.ts'
+import { type ErasedValue, erased, erasedNames } from '../../../core/erased-values.ts'
 import { type OptOutValue, optedOut } from '../../../core/opt-outs.ts'
 import { mailboxKind } from '../../../extraction/emails/mailbox-kind.ts'
+import { nameIdentity } from '../../../extraction/identity.ts'
+import type { FactGroup, PageFacts } from '../../../extraction/site/page-facts.ts'
 import { siteOfEmail } from '../../../lib/site-of-email.ts'
+import { siteOf } from '../../../lib/url.ts'
 
 interface ItemRow {
   readonly type: string
   readonly normalized: string
   readonly value: string
   readonly snippet: string | null
-  readonly contactKey: string | null
-}
-interface ContactRow {
-  readonly key: string
-  readonly kind: string
-  readonly email?: string | null | undefined
-  readonly phone?: string | null | undefined
 }
 interface PageRows {
-  readonly page: { readonly itemKeys: readonly string[] | null; readonly title?: string | null | undefined }
+  readonly page: {
+    readonly itemKeys: readonly string[] | null
+    readonly facts: PageFacts | null
+    readonly title?: string | null | undefined
+  }
   readonly items: readonly ItemRow[]
-  readonly contacts: readonly ContactRow[]
 }
 
-/** What is of no person alone: companies and addresses stay when somebody who works there has opted out. */
-const PERSONAL_TYPES: ReadonlySet<string> = new Set(['names', 'emails', 'phones'])
-
 /**
- * What was read of pages, less every address and number whose owner asked not to be collected. Somebody whose own address
- * it is goes with name and numbers, and the evidence of what stays shows none of it.
+ * What was read of pages, less every address and number whose owner asked not to be collected, here or from this account. Somebody whose own address
+ * it is goes with name and numbers, and the evidence of what stays shows none of it. Companies and addresses stay when somebody who works
+ * there has opted out.
  */
 export async function withoutOptedOut<Rows extends PageRows>(
   ctx: ServiceContext,
+  accountId: string,
   pages: readonly Rows[],
 ): Promise<Rows[]> {
-  const out = await optedOut(
-    ctx,
-    pages.flatMap(({ page, items, contacts }) => [
-      ...(page.itemKeys ?? []).flatMap(valuesOfKey),
-      ...items.flatMap(({ type, normalized }) => valuesOfKey(`${type}:${normalized}`)),
-      ...contacts.flatMap(({ email, phone }) => [...emailValues(email), ...phoneValues(phone)]),
-    ]),
-  )
+  const asked = pages.flatMap(({ page, items }) => [
+    ...(page.itemKeys ?? []).flatMap(valuesOfKey),
+    ...items.flatMap(({ type, normalized }) => valuesOfKey(`${type}:${normalized}`)),
+    ...(page.facts?.groups ?? []).flatMap(valuesOfGroup),
+  ])
+  const names = pages.flatMap(({ page, items }) => [
+    ...(page.facts?.groups ?? []).flatMap((group) => namesOfGroup(group, siteOfFacts(page.facts))),
+    ...items.flatMap(({ type, value }) => (type === 'names' ? namesOfItem(value, siteOfFacts(page.facts)) : [])),
+  ])
+  const ways = asked.filter(({ kind }) => kind !== 'site') as ErasedValue[]
+  const [optedOutHere, erasedHere] = await Promise.all([
+    optedOut(ctx, asked),
+    erased(ctx, accountId, [...ways, ...names]),
+  ])
+  const out = new Set([...optedOutHere, ...erasedHere])
   if (out.size === 0) return [...pages]
-  const isOut = (values: readonly OptOutValue[]) => values.some(({ kind, value }) => out.has(`${kind}:${value}`))
-  const isPersonOut = ({ kind, email }: ContactRow) =>
-    kind === 'person' && !!email && mailboxKind(email) === 'personal' && out.has(`email:${email.toLowerCase()}`)
-  return pages.map((rows) => {
-    const { page, items, contacts } = rows
-    const people = new Set(contacts.filter(isPersonOut).map(({ key }) => key))
-    const isDropped = ({ type, normalized, contactKey }: ItemRow) =>
-      isOut(valuesOfKey(`${type}:${normalized}`)) ||
-      (contactKey !== null && people.has(contactKey) && PERSONAL_TYPES.has(type))
-    const dropped = items.filter(isDropped)
-    const droppedKeys = new Set(dropped.map(({ type, normalized }) => `${type}:${normalized}`))
-    return {
-      ...rows,
-      page: {
-        ...page,
-        title: redact(page.title ?? null, dropped),
-        itemKeys: page.itemKeys?.filter((key) => !droppedKeys.has(key) && !isOut(valuesOfKey(key))) ?? null,
+  const isOut = (values: readonly (OptOutValue | ErasedValue)[]) =>
+    values.some(({ kind, value }) => out.has(`${kind}:${value}`))
+  return pages.map((rows) => withoutPeople(rows, isOut))
+}
+
+type IsOut = (values: readonly (OptOutValue | ErasedValue)[]) => boolean
+
+function withoutPeople<Rows extends PageRows>(rows: Rows, isOut: IsOut): Rows {
+  const { page, items } = rows
+  const groups = page.facts?.groups ?? []
+  const site = siteOfFacts(page.facts)
+  const people = groups.filter((group) => isPersonOut(group, site, isOut))
+  const theirs = new Set(people.flatMap(keysOfPerson))
+  const isDropped = (key: string) => theirs.has(key) || isOut(valuesOfKey(key))
+  const dropped = items.filter(
+    ({ type, normalized, value }) =>
+      isDropped(`${type}:${normalized}`) || (type === 'names' && isOut(namesOfItem(value, site))),
+  )
+  const kept = groups.filter((group) => !people.includes(group) && !isNamed(group, theirs))
+  return {
+    ...rows,
+    page: {
+      ...page,
+      title: redact(page.title ?? null, dropped),
+      itemKeys: page.itemKeys?.filter((key) => !isDropped(key)) ?? null,
+      facts: page.facts && {
+        ...page.facts,
+        title: redact(page.facts.title, dropped),
+        groups: kept.map((group) => withoutValues(group, isDropped)),
       },
-      items: items
-        .filter((item) => !isDropped(item))
-        .map((item) => ({ ...item, snippet: redact(item.snippet, dropped) })),
-      contacts: contacts
-        .filter((contact) => !people.has(contact.key))
-        .map((contact) => ({
-          ...contact,
-          email: isOut(emailValues(contact.email)) ? null : contact.email,
-          phone: isOut(phoneValues(contact.phone)) ? null : contact.phone,
-        })),
-    }
-  })
+    },
+    items: items
+      .filter((item) => !dropped.includes(item))
+      .map((item) => ({ ...item, snippet: redact(item.snippet, dropped) })),
+  }
+}
+
+const siteOfFacts = (facts: PageFacts | null): string | null => (facts ? siteOf(facts.url) : null)
+
+const isPersonOut = (group: FactGroup, site: string | null, isOut: IsOut) =>
+  group.kind === 'person' &&
+  (isOut(namesOfGroup(group, site)) ||
+    (group.emails ?? []).some((email) => mailboxKind(email) === 'personal' && isOut(emailValues(email))))
+
+/** A person's name at the places by which it may have been erased. */
+function namesOfGroup(
+  { kind, name, emails = [], phones = [], organization }: FactGroup,
+  site: string | null,
+): ErasedValue[] {
+  if (kind !== 'person' || name === null) return []
+  const at = [site, ...emails.map(siteOfEmail), ...phones.map(({ value }) => value)]
+  return erasedNames(name, { at, organizations: [organization] })
+}
+
+const namesOfItem = (name: string, site: string | null) => erasedNames(name, { at: [site], organizations: [] })
+
+/** What is a person's alone, as keys of items. */
+const keysOfPerson = ({ name, emails = [], phones = [] }: FactGroup): string[] => [
+  ...(name ? [`names:${nameIdentity(name)}`] : []),
+  ...emails.map((email) => `emails:${email}`),
+  ...phones.map(({ value }) => `phones:${value}`),
+]
+
+const isNamed = ({ kind, name }: FactGroup, keys: ReadonlySet<string>) =>
+  kind === 'person' && name !== null && keys.has(`names:${nameIdentity(name)}`)
+
+function withoutValues({ emails, phones, ...group }: FactGroup, isDropped: (key: string) => boolean): FactGroup {
+  return {
+    ...group,
+    ...(emails && { emails: emails.filter((email) => !isDropped(`emails:${email}`)) }),
+    ...(phones && { phones: phones.filter(({ value }) => !isDropped(`phones:${value}`)) }),
+  }
 }
 
 /** Evidence without what was dropped, as far as the page writes it plainly. */
@@ -89,16 +137,17 @@ function redact(snippet: string | null, dropped: readonly ItemRow[]): string | n
 /** @param key `type:normalized` */
 function valuesOfKey(key: string): OptOutValue[] {
   if (key.startsWith('emails:')) return emailValues(key.slice('emails:'.length))
-  return key.startsWith('phones:') ? phoneValues(key.slice('phones:'.length)) : []
+  return key.startsWith('phones:') ? [{ kind: 'phone', value: key.slice('phones:'.length) }] : []
 }
 
+const valuesOfGroup = ({ emails = [], phones = [] }: FactGroup): OptOutValue[] => [
+  ...emails.flatMap(emailValues),
+  ...phones.map(({ value }) => ({ kind: 'phone' as const, value })),
+]
+
 /** An address is out by itself or with its whole site. */
-function emailValues(email: string | null | undefined): OptOutValue[] {
-  if (!email) return []
+function emailValues(email: string): OptOutValue[] {
   const value = email.toLowerCase()
   const site = siteOfEmail(value)
   return [{ kind: 'email', value }, ...(site ? [{ kind: 'site' as const, value: site }] : [])]
 }
-
-const phoneValues = (phone: string | null | undefined): OptOutValue[] =>
-  phone ? [{ kind: 'phone', value: phone }] : []

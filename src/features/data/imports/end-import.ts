@@ -9,7 +9,7 @@ import { WAIT_MS } from './limits.ts'
 import { type ImportRow, toImportReport } from './queries.ts'
 
 /**
- * Ends an import: tells who has gone meanwhile, checks the new addresses, writes the outcome, deletes the file. Whoever
+ * Ends an import: tells who has gone meanwhile, has the new addresses checked and contacts made, writes the outcome, deletes the file. Whoever
  * dies in between, the next one does it again, and nothing of it happens twice.
  *
  * @param failure why it cannot go on; null when all of it is taken
@@ -18,7 +18,11 @@ export async function endImport(ctx: ServiceContext, leased: LeasedImport, failu
   const [row] = await ctx.data.select().from(csvImports).where(holds(leased))
   if (!row) return
   const now = ctx.clock.now()
-  if (row.sourceId) await ctx.queues.send('email-checks', { account_id: row.accountId, source_id: row.sourceId })
+  if (row.sourceId) {
+    const of = { account_id: row.accountId, source_id: row.sourceId }
+    await ctx.queues.send('contacts', of)
+    await ctx.queues.send('email-checks', of)
+  }
   const isLate = now.getTime() - Date.parse(row.createdAt) > WAIT_MS
   if (failure || isLate || row.interruptions > 0) await emit(ctx, eventOf(row, failure, now))
   await ctx.data

@@ -1,6 +1,7 @@
+import { decodeCsv, unixLines } from '../../../core/csv-text.ts'
 import { invalid } from '../../../lib/errors.ts'
 import { type CsvColumns, OPENING_ROWS, readColumns } from '../csv-columns.ts'
-import { type CsvPosition, type CsvRow, csvRows, decodeCsv, unixLines } from '../csv-rows.ts'
+import { type CsvPosition, type CsvRow, csvRows } from '../csv-rows.ts'
 import { type ContactValues, type RefusedValue, readContactRow } from '../read-contact-row.ts'
 import { rowBytesOf } from '../store-contacts.ts'
 import { CONTACTS_MAX, ROWS_MAX, STRETCH_BYTES_MAX } from './limits.ts'

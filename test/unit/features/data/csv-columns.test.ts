@@ -74,7 +74,11 @@ describe('a header', () => {
     ['Phone extension', null],
     ['phone_as_written', null],
     ['Fax', null],
-    ['Notes', null],
+    ['Notes', 'note'],
+    ['Phonetic First Name', null],
+    ['Company Name for Emails', null],
+    ['Account Owner', null],
+    ['Organization Title', 'job_title'],
     ['', null],
     ['42', null],
   ])('%j is for %s', (header, kind) => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { csvRows, decodeCsv } from '../../../../src/features/data/csv-rows.ts'
+import { decodeCsv } from '../../../../src/core/csv-text.ts'
+import { csvRows } from '../../../../src/features/data/csv-rows.ts'
 import { allowedMs, cpuMs } from '../../../support/cpu-ms.ts'
 
 const rowsOf = (text: string) => [...csvRows(text)].map(({ line, cells }) => [line, ...cells])

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readCompany, readEmail, readName, readPhone } from '../../../../src/features/data/contact-values.ts'
+import { readCompany, readEmail, readName, readPhone } from '../../../../src/core/contact-values.ts'
 import { readColumns } from '../../../../src/features/data/csv-columns.ts'
 import { readContactRow } from '../../../../src/features/data/read-contact-row.ts'
 import { allowedMs, cpuMs } from '../../../support/cpu-ms.ts'

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { markExpressions, textExpression } from '../../../../src/features/data/search-expression.ts'
+import { textExpression } from '../../../../src/core/search-text.ts'
+import { markExpressions } from '../../../../src/features/data/search-expression.ts'
 
 test.each([
   ['acme', '"acme"'],

@@ -5,13 +5,25 @@ import { sentenceOf } from '../../../../src/features/notifications/sentences.ts'
 const id = '01a1fbae-fd1b-74fd-b1c1-82f5f0c0276b'
 const about = { id, account_id: id }
 const crawl = { ...about, crawl_id: id, name: 'acme.test', is_background: true }
-const completed = { ...crawl, kind: 'crawl.completed', pages: 1, items: 0, changes: null } as const
+const completed = {
+  ...crawl,
+  kind: 'crawl.completed',
+  pages: 1,
+  items: 0,
+  contacts: 0,
+  reachable: 0,
+  changes: null,
+} as const
 const download = { ...about, download_id: id, host: 'acme.test' }
 
 test.each<[ToldEvent, string]>([
   [
     { ...completed, pages: 12, items: 30 },
     'success: Crawl completed: acme.test: 30 items found on 12 pages. /dashboard/data?crawl_id=ID',
+  ],
+  [
+    { ...completed, pages: 12, items: 30, contacts: 4, reachable: 3 },
+    'success: Crawl completed: acme.test: 30 items found on 12 pages. 4 contacts, 3 of them reachable. /dashboard/data?crawl_id=ID',
   ],
   [completed, 'info: Crawl completed: acme.test: No Data Found on 1 page. /dashboard/crawl/ID'],
   [

@@ -183,9 +183,9 @@ describe('a foreground crawl', () => {
   })
 })
 
-test('people of one name on two websites are two people, each with an address of their own', async () => {
+test('people of one name at two firms are two people, each with an address of their own', async () => {
   const { call } = await mintAccount()
-  const urls = [env.SITE_ORIGIN, env.PACED_SITE_ORIGIN].map((origin) => `${origin}/staff/`)
+  const urls = [`${env.SITE_ORIGIN}/staff/`, `${env.PACED_SITE_ORIGIN}/staff/Books`]
   const types = ['names' as const, 'emails' as const]
   const { data } = await call(contract.start, { body: { types, engine: 'basic', urls, limit: 2 } })
   const contacts = (await call(listContacts, { params: { id: data.crawl.id } })).data

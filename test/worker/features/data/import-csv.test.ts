@@ -2,6 +2,7 @@ import { env } from 'cloudflare:workers'
 import { describe, expect, test } from 'vitest'
 import * as contract from '../../../../src/contracts/data.ts'
 import * as additions from '../../../../src/contracts/data-additions.ts'
+import { waitFor } from '../../../support/wait.ts'
 import { mintAccount } from '../../support/factories.ts'
 import { csvForm } from './support.ts'
 
@@ -36,7 +37,11 @@ describe('an import', () => {
     const account = await mintAccount()
     await importFile(account, 'name,email,phone,job title\nAda Byron,ada@acme.com,+442079460123,Countess\n')
     const { data } = await account.call(contract.listByType, { params: { type: 'phones' } })
-    const evidence = await account.call(contract.get, { params: { id: data[0]!.item_id } })
+    const evidence = await waitFor(async () => {
+      const answer = await account.call(contract.get, { params: { id: data[0]!.item_id } })
+      expect(answer.data.contact).not.toBeNull()
+      return answer
+    })
     expect(evidence.data).toMatchObject({
       source_type: 'import',
       source_name: 'Fair 2026',
@@ -56,13 +61,15 @@ describe('an import', () => {
     const account = await mintAccount()
     await importFile(account, 'name,email\nAda Byron,desk@acme.com\nBob Ray,desk@acme.com\n')
     const { data } = await account.call(contract.listByType, { params: { type: 'names' } })
-    const contacts = await Promise.all(
-      data.map(async ({ item_id }) => (await account.call(contract.get, { params: { id: item_id } })).data.contact),
-    )
-    expect(contacts.map((contact) => [contact?.name, contact?.email])).toEqual([
-      ['Bob Ray', 'desk@acme.com'],
-      ['Ada Byron', 'desk@acme.com'],
-    ])
+    await waitFor(async () => {
+      const contacts = await Promise.all(
+        data.map(async ({ item_id }) => (await account.call(contract.get, { params: { id: item_id } })).data.contact),
+      )
+      expect(contacts.map((contact) => [contact?.name, contact?.email])).toEqual([
+        ['Bob Ray', 'desk@acme.com'],
+        ['Ada Byron', 'desk@acme.com'],
+      ])
+    })
   })
 
   test('of the same file under the same name adds nothing, also when both come at once', async () => {

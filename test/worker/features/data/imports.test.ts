@@ -374,7 +374,7 @@ test('who has left is told of the end once, and who waited is not told again', a
   const id = await askForImport(waiting)
   const { ctx, sent } = consumerOf(waiting)
   await runImport(ctx, { import_id: id })
-  expect(sent.map(({ name }) => name)).toEqual(['email-checks'])
+  expect(sent.map(({ name }) => name)).toEqual(['contacts', 'email-checks'])
 })
 
 test('an import is told of for a month after its end', async () => {

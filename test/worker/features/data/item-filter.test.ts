@@ -3,8 +3,8 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import type { AnyCallInput } from '../../../../src/contracts/call.ts'
 import * as contract from '../../../../src/contracts/data.ts'
 import { CHECK_CODES, MAILBOX_CODES, TYPE_CODES } from '../../../../src/db/codes.ts'
-import { itemNumber } from '../../../../src/features/data/item-id.ts'
 import { newId } from '../../../../src/lib/ids.ts'
+import { numberOfId } from '../../../../src/lib/numbered-id.ts'
 import { dataOf, mintAccount } from '../../support/factories.ts'
 import { addCrawl, addItems } from './support.ts'
 
@@ -36,7 +36,7 @@ beforeAll(async () => {
   await dataOf(
     account.id,
   ).run(sql`UPDATE items SET email_check = ${CHECK_CODES.deliverable}, mailbox = ${MAILBOX_CODES.personal}
-    WHERE number IN (SELECT value FROM json_each(${JSON.stringify(at(0, 1).map(itemNumber))}))`)
+    WHERE number IN (SELECT value FROM json_each(${JSON.stringify(at(0, 1).map(numberOfId))}))`)
   filters = [
     { filter: { type: 'emails', source_type: 'crawl' }, items: at(0, 1, 2) },
     { filter: { source_id: a.sourceId }, items: ids.a },
@@ -72,7 +72,7 @@ const deleted = async (matching: Filter) =>
 const emailsOf = async (chosen: readonly string[]) =>
   (
     await dataOf(account.id).all<{ value: string }>(sql`SELECT value FROM items WHERE type = ${TYPE_CODES.emails}
-      AND number IN (SELECT value FROM json_each(${JSON.stringify(chosen.map(itemNumber))})) ORDER BY number DESC`)
+      AND number IN (SELECT value FROM json_each(${JSON.stringify(chosen.map(numberOfId))})) ORDER BY number DESC`)
   ).map(({ value }) => value)
 
 /** Texts without a character that anyone could look for. */
@@ -202,5 +202,5 @@ describe('a deletion', () => {
 const sourceOf = async (itemId: string) =>
   (
     await dataOf(account.id).all<{ id: string }>(sql`
-      SELECT sources.id FROM items JOIN sources ON sources.number = items.source WHERE items.number = ${itemNumber(itemId)}`)
+      SELECT sources.id FROM items JOIN sources ON sources.number = items.source WHERE items.number = ${numberOfId(itemId)}`)
   )[0]?.id

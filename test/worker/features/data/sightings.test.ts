@@ -75,7 +75,9 @@ describe('a site that is crawled again', () => {
     await account.call(crawls.remove, { params: { id: again.crawl.id } })
     expect(await itemsOf(account)).toEqual([])
     expect(await listed(account, { search: 'changing-news' })).toEqual([])
-    expect(await dataOf(account.id).all(sql`SELECT 1 FROM contacts WHERE account_id = ${account.id}`)).toEqual([])
+    expect(
+      await dataOf(account.id).all(sql`SELECT 1 FROM contacts WHERE account = ${accountNumber(account.id)}`),
+    ).toEqual([])
   })
 
   test('takes along, when it is removed, what only it saw', async () => {

@@ -5,10 +5,10 @@ import { addItems as storeItems } from '../../../../src/db/add-items.ts'
 import { runBatch } from '../../../../src/db/batch.ts'
 import { TYPE_CODES, wordOf } from '../../../../src/db/codes.ts'
 import { accounts } from '../../../../src/db/schema/control/accounts.ts'
+import { contacts, contactValues, mentions } from '../../../../src/db/schema/data/contacts.ts'
 import { crawlSpendSites, crawlSpends, crawls, pages, sources } from '../../../../src/db/schema/data/crawls.ts'
-import { contacts } from '../../../../src/db/schema/data/items.ts'
-import { itemId } from '../../../../src/features/data/item-id.ts'
 import { newId } from '../../../../src/lib/ids.ts'
+import { numberedId, numberOfId } from '../../../../src/lib/numbered-id.ts'
 import { dataOf, db } from '../../support/factories.ts'
 
 const now = () => new Date().toISOString()
@@ -67,7 +67,7 @@ export interface GivenItem {
   confidence?: number
   pageUrl?: string
   /** As `addContact` answers it. */
-  contactId?: string
+  contactId?: number
   snippet?: string
 }
 
@@ -82,7 +82,6 @@ export async function addItems(accountId: string, sourceId: string, given: reado
     method: 'mailto' as const,
     snippet: item.snippet ?? null,
     pageUrl: item.pageUrl ?? 'https://acme-tools.com/contact',
-    contactKey: item.contactId ?? null,
   }))
   const { type, crawlId } = source!
   const [previous] = crawlId
@@ -93,27 +92,60 @@ export async function addItems(accountId: string, sourceId: string, given: reado
   await runBatch(dataOf(accountId), [...writes.flatMap((list) => list.items), ...writes.map((list) => list.sighting)])
   const ids = await dataOf(accountId).all<{ number: number; first_seen_at: number; key: string }>(sql`
     SELECT number, first_seen_at, ${wordOf(sql`type`, TYPE_CODES)} || ':' || normalized AS key FROM items WHERE account = ${accountNumber(accountId)}`)
-  const byKey = new Map(ids.map(({ key, number, first_seen_at }) => [key, itemId(number, first_seen_at)]))
-  return rows.map(({ type, normalized }) => byKey.get(`${type}:${normalized}`)!)
+  const byKey = new Map(ids.map(({ key, number, first_seen_at }) => [key, numberedId(number, first_seen_at)]))
+  const all = rows.map(({ type, normalized }) => byKey.get(`${type}:${normalized}`)!)
+  for (const [at, { contactId }] of given.entries())
+    if (contactId !== undefined)
+      await dataOf(accountId)
+        .insert(contactValues)
+        .values({ contact: contactId, item: numberOfId(all[at]!)!, rank: at })
+  return all
 }
 
-export async function addContact(accountId: string, sourceId: string, parts: Partial<typeof contacts.$inferInsert>) {
-  const id = newId()
-  await dataOf(accountId)
-    .insert(contacts)
-    .values({
-      number: nextNumber(accountId),
-      id,
-      accountId,
-      sourceId,
-      key: id,
-      kind: 'person',
-      confidence: 0.9,
-      createdAt: now(),
-      ...parts,
-    })
-  await runBatch(dataOf(accountId), [spendNumbers(accountId, '[1]')])
-  return id
+/** A person that a source names, whose values are those added with it. */
+export async function addContact(
+  accountId: string,
+  sourceId: string,
+  said: { name: string; jobTitle?: string; company?: string },
+): Promise<number> {
+  const data = dataOf(accountId)
+  const [row] = await data.all<{ number: number }>(sql`SELECT ${nextNumber(accountId)} AS number`)
+  const number = row!.number
+  const part = {
+    name: said.name,
+    reason: null,
+    job_titles: said.jobTitle ? [said.jobTitle] : [],
+    emails: [],
+    phones: [],
+    addresses: [],
+    profiles: [],
+    pages: [],
+  }
+  const facts = {
+    key: said.name,
+    kind: 'person',
+    name: said.name,
+    relation: 'member',
+    organization: said.company ?? null,
+    organization_key: null,
+    parts: [part],
+    likely_email: null,
+    confidence: 0.9,
+  }
+  const source = sql`(SELECT number FROM sources WHERE id = ${sourceId})`
+  await data.insert(mentions).values({ source, key: said.name, contact: number, facts, seenAt: Date.now() })
+  await data.insert(contacts).values({
+    number,
+    kind: 'person',
+    name: said.name,
+    jobTitle: said.jobTitle ?? null,
+    organization: said.company ?? null,
+    confidence: 90,
+    firstSeenAt: Date.now(),
+    updatedAt: Date.now(),
+  })
+  await runBatch(data, [spendNumbers(accountId, '[1]')])
+  return number
 }
 
 export const addPage = (accountId: string, crawlId: string, url: string, title: string) =>

@@ -99,8 +99,8 @@ describe('an address that was entered', () => {
     await checksOf(account)
     await setCheck(account, 'unknown')
     await Promise.all([
-      checkSource(contextOf(account.id), { source_id: source_id! }),
-      checkSource(contextOf(account.id), { source_id: source_id! }),
+      checkSource(contextOf(account.id), { account_id: account.id, source_id: source_id! }),
+      checkSource(contextOf(account.id), { account_id: account.id, source_id: source_id! }),
     ])
     expect(await checksOf(account)).toEqual({ 'ann@good-firm.com': 'unknown personal' })
   })
@@ -117,7 +117,7 @@ describe('a resolver that does not answer', () => {
     const { source_id } = await add(account, emails)
     await checksOf(account)
     await setCheck(account, null)
-    return { source_id: source_id! }
+    return { account_id: account.id, source_id: source_id! }
   }
   const firms = (count: number, name = 'firm') =>
     Array.from({ length: count }, (_, at) => `ann@mail-${crypto.randomUUID()}-${name}-${at}.com`)
@@ -198,7 +198,7 @@ describe('an address that could not be checked', () => {
     const account = await mintAccount()
     const { source_id } = await add(account, ['ann@servfail-firm.com'])
     await checksOf(account)
-    await checkSource(contextOf(account.id), { source_id: source_id!, is_again: true })
+    await checkSource(contextOf(account.id), { account_id: account.id, source_id: source_id!, is_again: true })
     expect(await checksOf(account)).toEqual({ 'ann@servfail-firm.com': 'unknown personal' })
   })
 

@@ -60,7 +60,7 @@ async function mintOwner(): Promise<Account> {
 
 test('the list of what belongs to an account names every table of a data database', async () => {
   const { results } = await env.DATA_1.prepare(
-    "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite%' AND name NOT LIKE '\\_%' ESCAPE '\\' AND name NOT LIKE 'item_search_%'",
+    "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite%' AND name NOT LIKE '\\_%' ESCAPE '\\' AND name NOT LIKE '%_search\\_%' ESCAPE '\\'",
   ).all<{ name: string }>()
   const ours = [...ACCOUNT_TABLES.map(({ name }) => name), ...DERIVED_TABLES]
   const ofPlace = ['held_accounts', 'arriving_accounts', 'd1_migrations']

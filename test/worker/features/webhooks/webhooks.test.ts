@@ -3,6 +3,7 @@ import { eq, sql } from 'drizzle-orm'
 import { Webhook } from 'standardwebhooks'
 import { describe, expect, test } from 'vitest'
 import * as crawls from '../../../../src/contracts/crawls.ts'
+import * as additions from '../../../../src/contracts/data-additions.ts'
 import type { DomainEvent } from '../../../../src/contracts/events.ts'
 import * as notes from '../../../../src/contracts/notifications.ts'
 import * as contract from '../../../../src/contracts/webhooks.ts'
@@ -53,6 +54,8 @@ const completed = (accountId: string): DomainEvent => ({
   is_background: true,
   pages: 3,
   items: 4,
+  contacts: 2,
+  reachable: 1,
   changes: null,
 })
 
@@ -308,4 +311,20 @@ test('a crawl tells of its beginning, its pages and its end', async () => {
     return told.length >= 4 && told
   })
   expect(types.toSorted()).toEqual(['crawl.completed', 'crawl.started', 'notification.created', 'page.completed'])
+})
+
+test('a new contact is told of once, to whoever wants to hear of contacts', async () => {
+  const account = await mintHooked()
+  const { arrived } = await hook(account, 200, ['contact.created'])
+  for (const source_name of ['Fair', 'Fair again'])
+    await account.call(additions.addManual, {
+      body: { source_name, contacts: [{ name: 'Ada Byron', email: 'ada@acme-tools.com' }] },
+    })
+  const told = await waitUntil(async () => {
+    const bodies = (await arrived()).map(({ body }) => JSON.parse(body) as { type: string; data: object })
+    return bodies.length > 0 && bodies
+  })
+  expect(told).toMatchObject([
+    { type: 'contact.created', data: { contact_id: expect.any(String), kind: 'person', name: 'Ada Byron' } },
+  ])
 })

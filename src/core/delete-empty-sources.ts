@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { accountOf, type ServiceContext } from '../../core/context.ts'
-import { chunk } from '../../lib/chunk.ts'
-import { importFolder } from './imports/import-files.ts'
+import { chunk } from '../lib/chunk.ts'
+import { accountOf, type ServiceContext } from './context.ts'
+import { importsFolder } from './csv-text.ts'
 
 /** Deletes imports and manual entries that have no item left, with the files they came from. Crawls keep their history. */
 export async function deleteEmptySources(ctx: ServiceContext, numbers: readonly number[]): Promise<void> {
@@ -15,6 +15,6 @@ export async function deleteEmptySources(ctx: ServiceContext, numbers: readonly 
 }
 
 async function deleteFiles(ctx: ServiceContext, sourceId: string): Promise<void> {
-  const { objects } = await ctx.files.list({ prefix: importFolder(accountOf(ctx).id, sourceId) })
+  const { objects } = await ctx.files.list({ prefix: `${importsFolder(accountOf(ctx).id)}${sourceId}/` })
   if (objects.length > 0) await ctx.files.delete(objects.map((object) => object.key))
 }

@@ -1,0 +1,35 @@
+import { z } from 'zod'
+import { ContactDetails, ContactExportFormat, ContactFilter, ListedContact } from '../contacts.ts'
+import { data, endpoint, IdParams } from '../endpoint.ts'
+import { CursorQuery, listOf } from './cursor.ts'
+
+/** Every contact once, in order of arrival. */
+export const list = endpoint({
+  method: 'get',
+  path: '/v1/contacts',
+  permission: 'data:view',
+  query: CursorQuery.extend(ContactFilter.shape),
+  returns: listOf(ListedContact),
+})
+
+/** What matches as a file. */
+export const exportContacts = endpoint({
+  method: 'get',
+  path: '/v1/contacts/export',
+  permission: 'data:export',
+  query: ContactFilter.extend({
+    format: ContactExportFormat.default('csv'),
+    /** Likely addresses too, marked as such. */
+    include_likely: z.stringbool().default(false),
+  }),
+  returns: z.object({}),
+  file: 'application/octet-stream',
+})
+
+export const get = endpoint({
+  method: 'get',
+  path: '/v1/contacts/:id',
+  permission: 'data:view',
+  params: IdParams,
+  returns: data(ContactDetails),
+})

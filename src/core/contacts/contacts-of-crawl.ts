@@ -1,0 +1,48 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { CrawlContact } from '../../contracts/crawl-details.ts'
+import { numberOfId } from '../../lib/numbered-id.ts'
+import type { ServiceContext } from '../context.ts'
+import { CONTACT_COLUMNS, type ContactRow, toContact } from './contact-columns.ts'
+
+/** The numbers of those whom a crawl's pages name. */
+const ofCrawl = (crawlId: string): SQL =>
+  sql`SELECT mentions.contact FROM sources CROSS JOIN mentions ON mentions.source = sources.number WHERE sources.crawl_id = ${crawlId}`
+
+/** Where a list of a crawl's contacts goes on: behind one that was listed, or so many from its beginning. */
+export interface Stretch {
+  readonly limit: number
+  readonly offset?: number
+  /** The id of a contact. */
+  readonly after?: string | undefined
+}
+
+/** Whom the account's crawl found, reachable first, each with the page there that says most of it. */
+export async function contactsOfCrawl(
+  ctx: ServiceContext,
+  crawlId: string,
+  { limit, offset = 0, after }: Stretch,
+): Promise<CrawlContact[]> {
+  const last = after === undefined ? null : (numberOfId(after) ?? -1)
+  const isBehind =
+    last === null
+      ? sql`true`
+      : sql`(-contacts.reach, contacts.number) > (SELECT -reach, number FROM contacts WHERE number = ${last})`
+  const rows = await ctx.data.all<ContactRow & { page_url: string | null }>(sql`
+    SELECT ${CONTACT_COLUMNS},
+      (SELECT told.facts ->> '$.parts[0].pages[0]' FROM sources CROSS JOIN told_mentions AS told ON told.contact = contacts.number AND told.source = sources.number
+        WHERE sources.crawl_id = ${crawlId} LIMIT 1) AS page_url
+    FROM contacts WHERE contacts.number IN (${ofCrawl(crawlId)}) AND ${isBehind}
+    ORDER BY contacts.reach DESC, contacts.number LIMIT ${limit} OFFSET ${offset}`)
+  return rows.map(toContact)
+}
+
+/** How many there are, and how many of them have an address or a phone. */
+export async function countContactsOfCrawl(
+  ctx: ServiceContext,
+  crawlId: string,
+): Promise<{ total: number; reachable: number }> {
+  const [row] = await ctx.data.all<{ total: number; reachable: number }>(
+    sql`SELECT count(*) AS total, count(*) FILTER (WHERE reach > 0) AS reachable FROM contacts WHERE number IN (${ofCrawl(crawlId)})`,
+  )
+  return row!
+}

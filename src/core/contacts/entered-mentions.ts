@@ -1,0 +1,84 @@
+import { mailboxKind } from '../../extraction/emails/mailbox-kind.ts'
+import { companyIdentity, nameIdentity } from '../../extraction/identity.ts'
+import type { FactAddress } from '../../extraction/site/page-facts.ts'
+import type { ContactPart, SiteContact } from '../../extraction/site/site-contact.ts'
+import type { MentionToStore } from './store-mentions.ts'
+
+/** What a person typed, or a row of a file holds, of somebody. */
+export interface EnteredContact {
+  readonly name: string | null
+  readonly company: string | null
+  readonly jobTitle: string | null
+  /** Normalised. */
+  readonly emails: readonly string[]
+  /** E.164, or digits where the country is not known. */
+  readonly phones: readonly string[]
+  readonly addresses: readonly FactAddress[]
+  readonly profiles: readonly string[]
+  /** Registrable domain of a website that was entered with it. */
+  readonly site: string | null
+  readonly tags: readonly string[]
+  readonly note: string | null
+}
+
+/**
+ * What is said by a row: a person, and the organisation named with it, which the website is of; an organisation where nobody is named. Rows are the same
+ * where name and way to reach them are, as people share mailboxes. An address without a name is whoever has it.
+ */
+export function enteredMentions(entered: EnteredContact): MentionToStore[] {
+  const { name, company, emails, phones, addresses, profiles, jobTitle, site } = entered
+  const organizationKey = company ? `row:${companyIdentity(company)}` : null
+  const isPerson = name !== null || (company === null && !emails.some((email) => mailboxKind(email) === 'role'))
+  const said = { emails, phones: phones.map((value) => ({ value })), addresses, profiles, pages: [] }
+  const beside = {
+    ...(entered.tags.length > 0 && { tags: entered.tags }),
+    ...(entered.note && { note: entered.note }),
+  }
+  const organization = (part: Omit<ContactPart, 'name' | 'reason' | 'job_titles'>): MentionToStore =>
+    toMention(
+      organizationKey!,
+      site,
+      { kind: 'organization', relation: site ? 'owner' : 'mentioned' },
+      { ...part, name: company!, reason: null, job_titles: [] },
+    )
+  if (!isPerson && company !== null) {
+    const mention = organization(said)
+    return [{ ...mention, facts: { ...mention.facts, ...beside } }]
+  }
+  const key = `row:${name ? nameIdentity(name) : ''}|${emails[0] ?? phones[0] ?? ''}`
+  const part = { ...said, name: name ?? '', reason: null, job_titles: jobTitle ? [jobTitle] : [] }
+  const who = toMention(
+    key,
+    isPerson ? site : null,
+    isPerson ? { kind: 'person', relation: 'member' } : { kind: 'organization', relation: 'mentioned' },
+    part,
+  )
+  return [
+    {
+      ...who,
+      facts: {
+        ...who.facts,
+        ...beside,
+        organization: isPerson ? company : null,
+        organization_key: isPerson ? organizationKey : null,
+      },
+    },
+    ...(company === null ? [] : [organization({ emails: [], phones: [], addresses: [], profiles: [], pages: [] })]),
+  ]
+}
+
+function toMention(
+  key: string,
+  site: string | null,
+  { kind, relation }: Pick<SiteContact, 'kind' | 'relation'>,
+  part: ContactPart,
+): MentionToStore {
+  const none = { organization: null, organization_key: null, likely_email: null }
+  const website = site === null ? {} : { website: site }
+  // Rows of a file are no website's, which would tell its people apart.
+  return {
+    key,
+    site: null,
+    facts: { key, kind, name: part.name, relation, ...none, parts: [part], confidence: 1, ...website },
+  }
+}

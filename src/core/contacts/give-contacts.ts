@@ -1,0 +1,143 @@
+import { sql } from 'drizzle-orm'
+import { accountNumber } from '../../db/account-numbers.ts'
+import { runBatch, statement } from '../../db/batch.ts'
+import { TYPE_CODES } from '../../db/codes.ts'
+import { jsonLists } from '../../db/json-lists.ts'
+import { accountOf, type ServiceContext } from '../context.ts'
+import { besideStatements } from './give-beside.ts'
+import { mentionKey } from './known-by.ts'
+import {
+  emailsOf,
+  type Known,
+  type KnownContact,
+  keysToAsk,
+  type Match,
+  type Mention,
+  matchMentions,
+  takenKey,
+} from './match-mentions.ts'
+import { refreshContacts } from './refresh-contacts.ts'
+import { isPending, type MentionFacts } from './store-mentions.ts'
+
+/** Mentions that are given their contacts in one batch. */
+const MENTIONS_AT_ONCE = 200
+const CONTACTS_AT_ONCE = 100
+
+/**
+ * Gives each mention of a source that has none its contact: one that is there already, or a new one; then makes those anew. Safe to repeat, and to go on
+ * with after it died half-way.
+ *
+ * @param mentionsMax after so many it rests
+ * @returns whether all is done; else it is to be asked again
+ */
+export async function giveContacts(
+  ctx: ServiceContext,
+  sourceId: string,
+  mentionsMax = Number.POSITIVE_INFINITY,
+): Promise<boolean> {
+  const account = accountOf(ctx).id
+  const [source] = await ctx.data.all<{ number: number }>(
+    sql`SELECT number FROM sources WHERE id = ${sourceId} AND account_id = ${account}`,
+  )
+  if (!source) return true
+  for (let done = 0, last = ''; done < mentionsMax; done += MENTIONS_AT_ONCE) {
+    const pending = await readPending(ctx, source.number, last)
+    if (pending.length === 0) break
+    await give(ctx, source.number, pending)
+    last = pending.at(-1)!.key
+  }
+  for (let done = 0; done < mentionsMax; done += CONTACTS_AT_ONCE) {
+    const unmade = await ctx.data.all<{ contact: number }>(sql`
+      SELECT DISTINCT mentions.contact FROM mentions LEFT JOIN contacts ON contacts.number = mentions.contact
+      WHERE mentions.source = ${source.number} AND mentions.contact IS NOT NULL AND (contacts.number IS NULL OR contacts.is_stale = 1)
+      LIMIT ${CONTACTS_AT_ONCE}`)
+    if (unmade.length === 0) break
+    await refreshContacts(
+      ctx,
+      unmade.map(({ contact }) => contact),
+    )
+  }
+  const [rows] = await runBatch(ctx.data, [
+    statement<{ left: number }>(sql`SELECT ${isPending(sql`${source.number}`)} AS left`),
+    statement(
+      sql`UPDATE sources SET unresolved_since = NULL WHERE number = ${source.number} AND unresolved_since IS NOT NULL AND NOT ${isPending(sql`sources.number`)}`,
+    ),
+  ])
+  return rows[0]!.left === 0
+}
+
+async function readPending(ctx: ServiceContext, source: number, after: string): Promise<Mention[]> {
+  const rows = await ctx.data.all<{ key: string; site: string | null; facts: string }>(sql`
+    SELECT key, site, facts FROM mentions WHERE source = ${source} AND key > ${after} AND contact IS NULL ORDER BY key LIMIT ${MENTIONS_AT_ONCE}`)
+  return rows.map((row) => ({ ...row, facts: JSON.parse(row.facts) as MentionFacts }))
+}
+
+async function give(ctx: ServiceContext, source: number, mentions: readonly Mention[]): Promise<void> {
+  const [known, taken] = await readKnown(ctx, source, mentions)
+  const numbers = await reserveNumbers(ctx, mentions.length)
+  const matches = matchMentions(mentions, known, taken, numbers)
+  const account = accountNumber(accountOf(ctx).id)
+  await runBatch(ctx.data, [
+    ...jsonLists(matches.flatMap(({ keys, contact }) => keys.map((key) => ({ key, contact })))).map((list) =>
+      statement<never>(sql`
+        INSERT INTO contact_keys (account, key, contact)
+        SELECT ${account}, value ->> 'key', value ->> 'contact' FROM json_each(${list}) WHERE true
+        ON CONFLICT (account, key) DO NOTHING`),
+    ),
+    // Another source of the same website may have been quicker: whoever has the key has the mention.
+    ...jsonLists(matches.map(toRow)).map((list) =>
+      statement<never>(sql`
+        UPDATE mentions SET reason = given.value ->> 'reason',
+          contact = coalesce((SELECT contact FROM contact_keys WHERE account = ${account} AND key = given.value ->> 'known_by'), given.value ->> 'contact')
+        FROM json_each(${list}) AS given
+        WHERE mentions.source = ${source} AND mentions.key = given.value ->> 'key' AND mentions.contact IS NULL`),
+    ),
+    ...besideStatements(ctx, source, mentions),
+  ])
+}
+
+const toRow = ({ mention, contact, reason, keys }: Match) => ({
+  key: mention.key,
+  known_by: keys[0] ?? mentionKey(mention.key),
+  contact,
+  reason,
+})
+
+async function readKnown(
+  ctx: ServiceContext,
+  source: number,
+  mentions: readonly Mention[],
+): Promise<[Known, ReadonlySet<string>]> {
+  const account = accountNumber(accountOf(ctx).id)
+  const keys = JSON.stringify(keysToAsk(mentions))
+  const emails = JSON.stringify([...new Set(mentions.flatMap(({ facts }) => emailsOf(facts)))])
+  const [byKey, byEmail, taken] = await runBatch(ctx.data, [
+    statement<{ key: string; contact: number }>(sql`
+      SELECT key, contact FROM contact_keys WHERE account = ${account} AND key IN (SELECT value FROM json_each(${keys}))`),
+    statement<KnownContact & { email: string; kind: number }>(sql`
+      SELECT items.normalized AS email, contacts.number AS number, contacts.kind AS kind, contacts.name AS name
+      FROM json_each(${emails}) AS asked
+      CROSS JOIN items ON items.account = ${account} AND items.type = ${TYPE_CODES.emails} AND items.normalized = asked.value
+      CROSS JOIN contact_values ON contact_values.item = items.number CROSS JOIN contacts ON contacts.number = contact_values.contact
+      ORDER BY contacts.number`),
+    statement<{ site: string; contact: number }>(sql`
+      SELECT site, contact FROM mentions WHERE source = ${source} AND contact IS NOT NULL AND site IS NOT NULL`),
+  ])
+  const contactsByEmail = new Map<string, KnownContact[]>()
+  for (const { email, number, kind, name } of byEmail)
+    contactsByEmail.set(email, [
+      ...(contactsByEmail.get(email) ?? []),
+      { number, kind: Number(kind) === 0 ? 'person' : 'organization', name },
+    ])
+  return [
+    { byKey: new Map(byKey.map(({ key, contact }) => [key, contact])), byEmail: contactsByEmail },
+    new Set(taken.map(({ site, contact }) => takenKey(site, contact))),
+  ]
+}
+
+/** Numbers that nobody else gets; those not used are lost, of which there are many. */
+async function reserveNumbers(ctx: ServiceContext, count: number): Promise<number[]> {
+  const [row] = await ctx.data.all<{ first: number }>(sql`
+    UPDATE account_numbers SET next = next + ${count} WHERE account_id = ${accountOf(ctx).id} RETURNING (number << 28 | (next - ${count})) AS first`)
+  return Array.from({ length: count }, (_, at) => row!.first + at)
+}

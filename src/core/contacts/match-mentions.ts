@@ -1,0 +1,132 @@
+import type { ContactKind, ContactMergeReason } from '../../contracts/contacts.ts'
+import { companyKey } from '../../extraction/companies/company-key.ts'
+import { mailboxKind } from '../../extraction/emails/mailbox-kind.ts'
+import { nameIdentity } from '../../extraction/identity.ts'
+import type { SiteContact } from '../../extraction/site/site-contact.ts'
+import { type Key, keysOf } from './known-by.ts'
+import type { MentionFacts } from './store-mentions.ts'
+
+export interface Mention {
+  readonly key: string
+  readonly site: string | null
+  readonly facts: MentionFacts
+}
+
+/** What an account knows already of those that mentions may be. */
+export interface Known {
+  /** Contacts by key. */
+  readonly byKey: ReadonlyMap<string, number>
+  /** Contacts by address, lower case. */
+  readonly byEmail: ReadonlyMap<string, readonly KnownContact[]>
+}
+
+export interface KnownContact {
+  readonly number: number
+  readonly kind: ContactKind
+  readonly name: string | null
+}
+
+/** A mention with its contact: one that is known, or one of the new numbers. */
+export interface Match {
+  readonly mention: Mention
+  readonly contact: number
+  readonly isNew: boolean
+  readonly reason: ContactMergeReason | null
+  /** What the contact is known by from now on. */
+  readonly keys: readonly string[]
+}
+
+/**
+ * Whose each mention is. What a site says again is whose it was, whatever it says now, since a person may have merged or split it; then the same website,
+ * profile, full name or person at an organisation; then the same address, where the names agree. What a site tells apart stays apart.
+ *
+ * @param taken contacts that other mentions of the same source and site have
+ * @param numbers for new contacts, as many as there are mentions
+ */
+export function matchMentions(
+  mentions: readonly Mention[],
+  known: Known,
+  taken: ReadonlySet<string>,
+  numbers: readonly number[],
+): Match[] {
+  const byKey = new Map(known.byKey)
+  const byEmail = new Map([...known.byEmail].map(([email, contacts]) => [email, [...contacts]]))
+  const apart = new Set(taken)
+  return mentions.map((mention, at) => {
+    const keys = keysOf(mention.facts, mention.site, mention.key)
+    const isFree = (contact: number) => mention.site === null || !apart.has(takenKey(mention.site, contact))
+    const found = byExactKey(keys, byKey) ?? byOtherKey(keys, byKey, isFree) ?? byAddress(mention, byEmail, isFree)
+    const contact = found?.contact ?? numbers[at]!
+    if (mention.site !== null) apart.add(takenKey(mention.site, contact))
+    const fresh = keys.map(({ key }) => key).filter((key) => !byKey.has(key))
+    for (const key of fresh) byKey.set(key, contact)
+    const self = { number: contact, kind: mention.facts.kind, name: mention.facts.name || null }
+    for (const email of emailsOf(mention.facts)) byEmail.set(email, [...(byEmail.get(email) ?? []), self])
+    return { mention, contact, isNew: !found, reason: found?.reason ?? null, keys: keysToKeep(fresh, keys) }
+  })
+}
+
+/** The mention's own key says what the others say, where there are any: it is kept for those who have none, and for what a person splits. */
+const keysToKeep = (fresh: readonly string[], [own, ...others]: readonly Key[]): string[] =>
+  others.length > 0 ? fresh.filter((key) => key !== own!.key) : [...fresh]
+
+/** A contact that a mention of a website has. */
+export const takenKey = (site: string, contact: number): string => `${site}\n${contact}`
+
+export const emailsOf = ({ parts }: SiteContact): string[] => [...new Set(parts.flatMap(({ emails }) => emails))]
+
+interface Found {
+  readonly contact: number
+  readonly reason: ContactMergeReason
+}
+
+function byExactKey([first]: readonly Key[], byKey: ReadonlyMap<string, number>): Found | null {
+  const contact = byKey.get(first!.key)
+  return contact === undefined ? null : { contact, reason: first!.reason }
+}
+
+function byOtherKey(
+  keys: readonly Key[],
+  byKey: ReadonlyMap<string, number>,
+  isFree: (contact: number) => boolean,
+): Found | null {
+  for (const { key, reason } of keys.slice(1)) {
+    const contact = byKey.get(key)
+    if (contact !== undefined && isFree(contact)) return { contact, reason }
+  }
+  return null
+}
+
+function byAddress(
+  { facts }: Mention,
+  byEmail: ReadonlyMap<string, readonly KnownContact[]>,
+  isFree: (contact: number) => boolean,
+): Found | null {
+  for (const email of emailsOf(facts)) {
+    // A mailbox that many read makes nobody the same person, but a row without a name is whoever has it.
+    const isShared = facts.kind === 'person' && facts.name !== '' && mailboxKind(email) === 'role'
+    for (const contact of byEmail.get(email) ?? []) {
+      const fits = contact.kind === facts.kind || contact.name === null || facts.name === ''
+      if (fits && isFree(contact.number) && namesAgree(facts, contact) && !(isShared && contact.name === null))
+        return { contact: contact.number, reason: 'same-email' }
+    }
+  }
+  return null
+}
+
+/** Whether two names may be one's: one says no more than the other. */
+function namesAgree({ kind, name }: SiteContact, other: KnownContact): boolean {
+  if (!name || other.name === null) return true
+  if (kind === 'organization') {
+    const [one, two] = [companyKey(name), companyKey(other.name)]
+    return one.includes(two) || two.includes(one)
+  }
+  const [one, two] = [nameIdentity(name).split(' '), nameIdentity(other.name).split(' ')]
+  const [few, many] = one.length <= two.length ? [one, two] : [two, one]
+  return few.every((word) => many.some((full) => full === word || (word.length === 1 && full.startsWith(word))))
+}
+
+/** All keys that deciding asks for. */
+export const keysToAsk = (mentions: readonly Mention[]): string[] => [
+  ...new Set(mentions.flatMap(({ facts, site, key }) => keysOf(facts, site, key).map((of) => of.key))),
+]

@@ -1,0 +1,39 @@
+import { sql } from 'drizzle-orm'
+import type { ContactsJob } from '../../../contracts/queues.ts'
+import { actFor } from '../../../core/at-account.ts'
+import { giveContacts } from '../../../core/contacts/give-contacts.ts'
+import { refreshContacts } from '../../../core/contacts/refresh-contacts.ts'
+import type { ServiceContext } from '../../../core/context.ts'
+import { loadAccount } from '../../../core/load-account.ts'
+import { firstNumber, lastNumber } from '../../../db/account-numbers.ts'
+import { takeFormer } from './take-former.ts'
+
+/** What one message does; the rest is another's, so that no consumer runs for long. */
+const MENTIONS_MAX = 2_000
+const CONTACTS_MAX = 2_000
+
+/** Gives a source's mentions their contacts, or makes an account's stale ones anew, and goes on by another message. A message that comes twice changes nothing. */
+export async function makeContacts(background: ServiceContext, { account_id, source_id }: ContactsJob): Promise<void> {
+  const account = await loadAccount(background.db, account_id, background.clock.now())
+  if (!account) return
+  const ctx = actFor(background, account)
+  const isDone = source_id ? await ofSource(ctx, source_id) : await refreshStale(ctx)
+  if (!isDone) await ctx.queues.send('contacts', { account_id, ...(source_id && { source_id }) })
+}
+
+async function ofSource(ctx: ServiceContext, sourceId: string): Promise<boolean> {
+  await takeFormer(ctx, sourceId)
+  return giveContacts(ctx, sourceId, MENTIONS_MAX)
+}
+
+async function refreshStale(ctx: ServiceContext): Promise<boolean> {
+  const account = ctx.account!.id
+  const rows = await ctx.data.all<{ number: number }>(sql`
+    SELECT number FROM contacts WHERE is_stale = 1 AND number BETWEEN ${firstNumber(account)} AND ${lastNumber(account)}
+    ORDER BY number LIMIT ${CONTACTS_MAX}`)
+  await refreshContacts(
+    ctx,
+    rows.map(({ number }) => number),
+  )
+  return rows.length < CONTACTS_MAX
+}

@@ -1,0 +1,68 @@
+import { sql } from 'drizzle-orm'
+import type { CrawlSpec } from '../../../contracts/crawl-slices.ts'
+import type { DataType } from '../../../contracts/items.ts'
+import { giveContacts } from '../../../core/contacts/give-contacts.ts'
+import { keepSplit } from '../../../core/contacts/keep-split.ts'
+import { type MentionToStore, mentionStatements } from '../../../core/contacts/store-mentions.ts'
+import type { ServiceContext } from '../../../core/context.ts'
+import { runBatch } from '../../../db/batch.ts'
+import type { PageFacts } from '../../../extraction/site/page-facts.ts'
+import { resolveSite } from '../../../extraction/site/resolve-site.ts'
+import type { SiteContact } from '../../../extraction/site/site-contact.ts'
+import { siteOf } from '../../../lib/url.ts'
+import { isOpen } from '../spent-sites.ts'
+
+/** Pages whose facts are read at once. */
+const PAGES_AT_ONCE = 500
+/** Mentions that are written at once. */
+const MENTIONS_AT_ONCE = 1_000
+/** A crawl of more goes on by a message of its own, as its end is waited for. */
+const MENTIONS_AT_END_MAX = 2_000
+
+/**
+ * Puts together whom a crawl's websites name, over all their pages, and gives each its contact. Safe to repeat.
+ *
+ * @returns whether all have their contacts; else `giveContacts` is to go on
+ */
+export async function resolveContacts(ctx: ServiceContext, spec: CrawlSpec): Promise<boolean> {
+  const pages = await readFacts(ctx, spec)
+  if (pages.length === 0) return true
+  const types = new Set<DataType>(spec.types)
+  const found = [...Map.groupBy(pages, ({ url }) => siteOf(url))].flatMap(([site, of]) =>
+    resolveSite(of)
+      .filter((contact) => isAskedFor(contact, types))
+      .map((facts): MentionToStore => ({ key: `${facts.key}@${site}`, site, facts: atSite(facts, site) })),
+  )
+  const mentions = await keepSplit(ctx, found)
+  const source = { id: spec.source_id, accountId: spec.account_id, previousCrawlId: spec.previous_id }
+  const now = ctx.clock.now()
+  for (let at = 0; at < mentions.length; at += MENTIONS_AT_ONCE)
+    await runBatch(ctx.data, mentionStatements(source, mentions.slice(at, at + MENTIONS_AT_ONCE), now, isOpen(spec)))
+  return giveContacts(ctx, spec.source_id, MENTIONS_AT_END_MAX)
+}
+
+/** Keys of a crawl tell its websites apart. */
+const atSite = (facts: SiteContact, site: string): SiteContact =>
+  facts.organization_key === null ? facts : { ...facts, organization_key: `${facts.organization_key}@${site}` }
+
+async function readFacts(ctx: ServiceContext, { crawl_id }: CrawlSpec): Promise<PageFacts[]> {
+  const pages: PageFacts[] = []
+  for (let after = ''; ; ) {
+    const rows = await ctx.data.all<{ url: string; facts: string }>(sql`
+      SELECT url, facts FROM pages WHERE crawl_id = ${crawl_id} AND url > ${after} AND facts IS NOT NULL ORDER BY url LIMIT ${PAGES_AT_ONCE}`)
+    for (const { facts } of rows) pages.push(JSON.parse(facts) as PageFacts)
+    if (rows.length < PAGES_AT_ONCE) return pages
+    after = rows.at(-1)!.url
+  }
+}
+
+/** Whether a contact has anything of the types that the crawl was asked for. */
+function isAskedFor({ kind, parts }: SiteContact, types: ReadonlySet<DataType>): boolean {
+  if (types.has(kind === 'person' ? 'names' : 'companies')) return true
+  return parts.some(
+    ({ emails, phones, addresses }) =>
+      (types.has('emails') && emails.length > 0) ||
+      (types.has('phones') && phones.length > 0) ||
+      (types.has('addresses') && addresses.length > 0),
+  )
+}

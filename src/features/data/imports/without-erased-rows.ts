@@ -1,0 +1,44 @@
+import { accountOf, type ServiceContext } from '../../../core/context.ts'
+import { encodeCsv } from '../../../core/csv-text.ts'
+import { hasErased } from '../../../core/erased-values.ts'
+import { csvRows } from '../csv-rows.ts'
+import { readContactRow } from '../read-contact-row.ts'
+import { unerasedContacts } from '../without-erased.ts'
+import { readImportText } from './import-text.ts'
+
+const ROWS_AT_ONCE = 500
+
+/**
+ * An import's file as it is kept: as it came, less the rows of people whom the account has had erased, who would be back in it otherwise.
+ */
+export async function withoutErasedRows(
+  ctx: ServiceContext,
+  bytes: Uint8Array<ArrayBuffer>,
+): Promise<Uint8Array<ArrayBuffer>> {
+  if (!(await hasErased(ctx, accountOf(ctx).id))) return bytes
+  const { text, columns, start } = readImportText(bytes)
+  let kept = text.slice(0, start?.at ?? 0)
+  let isWhole = true
+  let at = start?.at ?? 0
+  let rows: { end: number; contact: ReturnType<typeof readContactRow>['contact'] }[] = []
+  const settle = async () => {
+    const found = await unerasedContacts(
+      ctx,
+      rows.flatMap(({ contact }) => contact ?? []),
+    )
+    const answers = found.values()
+    for (const { end, contact } of rows) {
+      const isOut = contact !== null && answers.next().value!.refused.length > 0
+      if (isOut) isWhole = false
+      else kept += text.slice(at, end)
+      at = end
+    }
+    rows = []
+  }
+  for (const row of csvRows(text, start)) {
+    rows.push({ end: row.next.at, contact: readContactRow(row, columns).contact })
+    if (rows.length >= ROWS_AT_ONCE) await settle()
+  }
+  await settle()
+  return isWhole ? bytes : encodeCsv(kept + text.slice(at))
+}

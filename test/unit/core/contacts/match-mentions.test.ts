@@ -1,0 +1,152 @@
+import { expect, test } from 'vitest'
+import { keysOf, mentionKey } from '../../../../src/core/contacts/known-by.ts'
+import { type Known, type Mention, matchMentions, takenKey } from '../../../../src/core/contacts/match-mentions.ts'
+import type { SiteContact } from '../../../../src/extraction/site/site-contact.ts'
+
+interface Said {
+  kind?: SiteContact['kind']
+  name: string
+  site?: string | null
+  key?: string
+  relation?: SiteContact['relation']
+  organization?: string | null
+  emails?: string[]
+  profiles?: string[]
+}
+
+const mention = (said: Said): Mention => {
+  const {
+    kind = 'person',
+    name,
+    site = 'acme.com',
+    relation = 'member',
+    organization = null,
+    emails = [],
+    profiles = [],
+  } = said
+  const key = said.key ?? `${kind}:${name}@${site}`
+  const part = { name, reason: null, job_titles: [], emails, phones: [], addresses: [], profiles, pages: [] }
+  const facts: SiteContact = {
+    key,
+    kind,
+    name,
+    relation,
+    organization,
+    organization_key: null,
+    parts: [part],
+    likely_email: null,
+    confidence: 1,
+  }
+  return { key, site, facts }
+}
+
+const NOBODY: Known = { byKey: new Map(), byEmail: new Map() }
+const numbers = [101, 102, 103]
+/** What is known once some mentions have their contacts. */
+function knownOf(...mentions: Mention[]): Known {
+  const matches = matchMentions(mentions, NOBODY, new Set(), [1, 2, 3])
+  return {
+    byKey: new Map(matches.flatMap(({ keys, contact }) => keys.map((key) => [key, contact]))),
+    byEmail: new Map(
+      matches.flatMap(({ contact, mention: { facts } }) =>
+        facts.parts.flatMap(({ emails }) =>
+          emails.map((email) => [email, [{ number: contact, kind: facts.kind, name: facts.name || null }]] as const),
+        ),
+      ),
+    ),
+  }
+}
+const match = (said: Said, known: Known, taken: ReadonlySet<string> = new Set()) =>
+  matchMentions([mention(said)], known, taken, numbers)[0]!
+
+const ADA = mention({
+  name: 'Ada Byron',
+  organization: 'Acme Ltd',
+  emails: ['ada@acme.com'],
+  profiles: ['https://www.linkedin.com/in/ada-byron'],
+})
+const ACME = mention({
+  kind: 'organization',
+  name: 'Acme Ltd',
+  key: 'owner@acme.com',
+  relation: 'owner',
+  emails: ['info@acme.com'],
+})
+const known = knownOf(ADA, ACME)
+
+test.each<[string, Said, string]>([
+  ['whom the same site names again', { name: 'Ada Byron' }, 'same-organization'],
+  [
+    'a person at an organisation of that name',
+    { name: 'Ada Byron', site: null, organization: 'ACME' },
+    'same-organization',
+  ],
+  [
+    'an address, with a name that says less',
+    { name: 'A. Byron', site: 'press.com', emails: ['ada@acme.com'] },
+    'same-email',
+  ],
+  ['an address alone', { name: '', site: null, emails: ['ada@acme.com'] }, 'same-email'],
+  [
+    'a profile of its own',
+    { name: 'Ada King', site: 'press.com', profiles: ['https://www.linkedin.com/in/ada-byron'] },
+    'same-profile',
+  ],
+])('%s is the same person', (_, said, reason) => {
+  expect(match(said, known)).toMatchObject({ contact: 1, isNew: false, reason })
+})
+
+test.each<[string, Said]>([
+  ['a namesake on another site', { name: 'Ada Byron', site: 'press.com', organization: 'Press Ltd' }],
+  ['somebody else with the same address', { name: 'Bob Ray', site: 'press.com', emails: ['ada@acme.com'] }],
+  ['somebody with the mailbox of a function', { name: 'Ada Byron', site: 'press.com', emails: ['info@acme.com'] }],
+  ['whom a site names as a client', { name: 'Ada Byron', site: 'press.com', relation: 'mentioned' }],
+])('%s is another person', (_, said) => {
+  expect(match(said, known)).toMatchObject({ contact: 101, isNew: true })
+})
+
+test.each<[string, Said, number]>([
+  [
+    'by its full name elsewhere is the same',
+    { kind: 'organization', name: 'ACME Limited', site: 'press.com', relation: 'client' },
+    2,
+  ],
+  [
+    'without a legal form may be another',
+    { kind: 'organization', name: 'Acme', site: 'press.com', relation: 'client' },
+    101,
+  ],
+  [
+    'that owns the website is the same whatever it is called',
+    { kind: 'organization', name: 'Zenith', key: 'other@acme.com', relation: 'owner' },
+    2,
+  ],
+])('an organisation %s', (_, said, contact) => {
+  expect(match(said, known).contact).toBe(contact)
+})
+
+test('a site that tells two people apart keeps them apart, though they share an address', () => {
+  const two = ['Jan Berg', 'Jan Berger'].map((name) => mention({ name, emails: ['jan@acme.com'] }))
+  const matches = matchMentions(two, NOBODY, new Set(), numbers)
+  expect(matches.map(({ contact }) => contact)).toEqual([101, 102])
+  const taken = new Set([takenKey('press.com', 1)])
+  expect(match({ name: 'A. Byron', site: 'press.com', emails: ['ada@acme.com'] }, known, taken).isNew).toBe(true)
+})
+
+test('what a person split off stays so, and what was merged too, as the mention’s own key decides first', () => {
+  const byKey = new Map([...known.byKey, [mentionKey(ADA.key), 7]])
+  expect(match({ name: 'Ada Byron', emails: ['ada@acme.com'] }, { ...known, byKey }).contact).toBe(7)
+})
+
+test('rows without a site that share an address are one contact', () => {
+  const rows = [
+    mention({ name: '', site: null, key: 'a', emails: ['ada@acme.com'] }),
+    mention({ name: 'Ada Byron', site: null, key: 'b', emails: ['ada@acme.com'] }),
+  ]
+  expect(matchMentions(rows, NOBODY, new Set(), numbers).map(({ contact }) => contact)).toEqual([101, 101])
+})
+
+test('a name of one word says nothing of who somebody is', () => {
+  const keys = keysOf(mention({ name: 'Ada', organization: 'Acme Ltd' }).facts, 'acme.com', 'k')
+  expect(keys.map(({ key }) => key)).toEqual([mentionKey('k')])
+})

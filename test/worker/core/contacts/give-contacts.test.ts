@@ -1,0 +1,139 @@
+import { sql } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
+import { giveContacts } from '../../../../src/core/contacts/give-contacts.ts'
+import { type MentionToStore, mentionStatements } from '../../../../src/core/contacts/store-mentions.ts'
+import { accountNumber } from '../../../../src/db/account-numbers.ts'
+import { runBatch } from '../../../../src/db/batch.ts'
+import type { SiteContact } from '../../../../src/extraction/site/site-contact.ts'
+import { addCrawl, addItems } from '../../features/data/support.ts'
+import { actingFor, dataOf, mintAccount } from '../../support/factories.ts'
+
+const person = (name: string, said: Partial<SiteContact['parts'][number]> & { site?: string } = {}): MentionToStore => {
+  const { site = 'acme-tools.com', ...part } = said
+  const empty = { job_titles: [], emails: [], phones: [], addresses: [], profiles: [], pages: [] }
+  const key = `person:${name.toLowerCase()}@${site}`
+  return {
+    key,
+    site,
+    facts: {
+      key,
+      kind: 'person',
+      name,
+      relation: 'member',
+      organization: 'Acme Tools Ltd',
+      organization_key: `owner@${site}`,
+      parts: [{ ...empty, ...part, name, reason: null }],
+      likely_email: null,
+      confidence: 0.9,
+    },
+  }
+}
+const owner = (name: string, said: Partial<SiteContact['parts'][number]> & { site?: string } = {}): MentionToStore => {
+  const { site = 'acme-tools.com' } = said
+  const one = person(name, said)
+  const key = `owner@${site}`
+  return {
+    ...one,
+    key,
+    facts: { ...one.facts, key, kind: 'organization', relation: 'owner', organization: null, organization_key: null },
+  }
+}
+
+/** A crawl that found some people, with its values. */
+async function crawled(accountId: string, mentions: readonly MentionToStore[], previousCrawlId: string | null = null) {
+  const crawl = await addCrawl(accountId)
+  const emails = mentions.flatMap(({ facts }) => facts.parts.flatMap((part) => part.emails))
+  const names = mentions.filter(({ facts }) => facts.kind === 'person').map(({ facts }) => facts.name)
+  await addItems(accountId, crawl.sourceId, [
+    ...emails.map((value) => ({ value })),
+    ...names.map((value) => ({ type: 'names' as const, value })),
+  ])
+  const source = { id: crawl.sourceId, accountId, previousCrawlId }
+  await runBatch(dataOf(accountId), mentionStatements(source, mentions, new Date(), sql`true`))
+  await giveContacts(await actingFor(accountId), crawl.sourceId)
+  return crawl
+}
+
+const contactsOf = (accountId: string) =>
+  dataOf(accountId).all<{
+    number: number
+    name: string
+    reach: number
+    organization_number: number | null
+    mentions: number
+  }>(sql`
+    SELECT number, name, reach, organization_number, (SELECT count(*) FROM mentions WHERE contact = contacts.number) AS mentions
+    FROM contacts WHERE account = ${accountNumber(accountId)} ORDER BY number`)
+
+const ADA = person('Ada Byron', { emails: ['ada@acme-tools.com'], job_titles: ['Countess'] })
+const ACME = owner('Acme Tools Ltd', { emails: ['info@acme-tools.com'] })
+
+describe('a mention', () => {
+  test('gets a contact with its values, at its organisation', async () => {
+    const account = await mintAccount()
+    await crawled(account.id, [ACME, ADA])
+    const [acme, ada] = await contactsOf(account.id)
+    expect(acme).toMatchObject({ name: 'Acme Tools Ltd', reach: 3, mentions: 1 })
+    expect(ada).toMatchObject({ name: 'Ada Byron', reach: 3, organization_number: acme!.number })
+  })
+
+  test('is whose it was when its website is crawled again, and writes no copy of what it said', async () => {
+    const account = await mintAccount()
+    const first = await crawled(account.id, [ACME, ADA])
+    await crawled(account.id, [ACME, ADA], first.crawlId)
+    const contacts = await contactsOf(account.id)
+    expect(contacts.map(({ mentions }) => mentions)).toEqual([2, 2])
+    const copies = await dataOf(account.id).all(
+      sql`SELECT key FROM mentions WHERE facts IS NOT NULL AND source >> 28 = ${accountNumber(account.id)}`,
+    )
+    expect(copies).toHaveLength(2)
+  })
+
+  test('keeps what it said when the crawl that said it first is deleted', async () => {
+    const account = await mintAccount()
+    const first = await crawled(account.id, [ACME, ADA])
+    const second = await crawled(account.id, [ACME, ADA], first.crawlId)
+    await crawled(account.id, [ACME, ADA], second.crawlId)
+    await dataOf(account.id).run(sql`DELETE FROM crawls WHERE id = ${first.crawlId}`)
+    const told = await dataOf(account.id).all<{ facts: string }>(
+      sql`SELECT facts FROM told_mentions WHERE source >> 28 = ${accountNumber(account.id)}`,
+    )
+    expect(told).toHaveLength(4)
+    expect(told.every(({ facts }) => facts !== null)).toBe(true)
+    expect((await contactsOf(account.id)).map(({ mentions }) => mentions)).toEqual([2, 2])
+  })
+
+  test('of the same address on another website is the same contact, and of another name is not', async () => {
+    const account = await mintAccount()
+    await crawled(account.id, [ADA])
+    await crawled(account.id, [
+      person('A. Byron', { site: 'press-site.com', emails: ['ada@acme-tools.com'] }),
+      person('Charles Wheatley', { site: 'press-site.com', emails: ['ada@acme-tools.com'] }),
+    ])
+    expect((await contactsOf(account.id)).map(({ name, mentions }) => [name, mentions])).toEqual([
+      ['Ada Byron', 2],
+      ['Charles Wheatley', 1],
+    ])
+  })
+
+  test('given twice, by two at once, makes one contact', async () => {
+    const account = await mintAccount()
+    const crawl = await addCrawl(account.id)
+    await addItems(account.id, crawl.sourceId, [{ value: 'ada@acme-tools.com' }, { value: 'Ada Byron', type: 'names' }])
+    await runBatch(
+      dataOf(account.id),
+      mentionStatements({ id: crawl.sourceId, accountId: account.id }, [ADA], new Date(), sql`true`),
+    )
+    await Promise.all([1, 2].map(async () => giveContacts(await actingFor(account.id), crawl.sourceId)))
+    await giveContacts(await actingFor(account.id), crawl.sourceId)
+    expect(await contactsOf(account.id)).toMatchObject([{ name: 'Ada Byron', mentions: 1 }])
+  })
+
+  test('of values that the account has no more goes with its contact', async () => {
+    const account = await mintAccount()
+    const { sourceId } = await crawled(account.id, [ADA])
+    await dataOf(account.id).run(sql`DELETE FROM sightings WHERE source >> 28 = ${accountNumber(account.id)}`)
+    await giveContacts(await actingFor(account.id), sourceId)
+    expect(await contactsOf(account.id)).toEqual([])
+  })
+})
