@@ -8,9 +8,11 @@ import { apiKeyRoutes } from './features/api-keys/routes.ts'
 import { authRoutes } from './features/auth/routes.ts'
 import { billingRoutes } from './features/billing/routes.ts'
 import { contactMessageRoutes } from './features/contact-messages/routes.ts'
+import { contactRoutes } from './features/contacts/routes.ts'
 import { crawlPresetRoutes } from './features/crawl-presets/routes.ts'
 import { crawlRoutes } from './features/crawls/routes.ts'
 import { dataRoutes } from './features/data/routes.ts'
+import { erasureRoutes } from './features/erasures/routes.ts'
 import { notificationRoutes } from './features/notifications/routes.ts'
 import { optOutRoutes } from './features/opt-outs/routes.ts'
 import { siteDownloadRoutes } from './features/site-downloads/routes.ts'
@@ -35,6 +37,8 @@ const api = serve(applicationSurface, [
   crawlRoutes,
   crawlPresetRoutes,
   dataRoutes,
+  contactRoutes,
+  erasureRoutes,
   optOutRoutes,
   siteDownloadRoutes,
   statisticsRoutes,

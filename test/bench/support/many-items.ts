@@ -7,6 +7,7 @@ import { firstNumber, introduce, lastNumber, nextNumber, spendNumbers } from '..
 import { addItems } from '../../../src/db/add-items.ts'
 import { runBatch, type Statement, statement } from '../../../src/db/batch.ts'
 import { CHECK_CODES, TYPE_CODES } from '../../../src/db/codes.ts'
+import { scatter } from './scatter.ts'
 
 const words = (list: string) => list.split(' ')
 const FIRST = words(
@@ -114,18 +115,9 @@ function itemAt(at: number, total: number, sources: readonly { id: string; type:
     normalized: `${type === 'phones' ? `+4420${digits}` : value.toLowerCase()}${type === 'emails' || type === 'phones' ? '' : ` ${at}`}${at}`,
     confidence: isImport ? 1 : (50 + (scatter(mixed) % 50)) / 100,
     method: isImport ? null : METHODS[mixed % METHODS.length],
-    contactKey: null,
     snippet: isImport ? null : `Please write to ${value} or call our office during opening hours, Monday to Friday.`,
     pageUrl: isImport ? null : `https://www.${domain}/contact/${first}.html`,
   }
-}
-
-/** Numbers that look random and are the same each time (the mixer of MurmurHash3). */
-function scatter(number: number): number {
-  let hash = number | 0
-  hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b)
-  hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35)
-  return (hash ^ (hash >>> 16)) >>> 0
 }
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)

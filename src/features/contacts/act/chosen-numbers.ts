@@ -1,0 +1,52 @@
+import { sql } from 'drizzle-orm'
+import type { ContactFilter } from '../../../contracts/contacts.ts'
+import { accountOf, type ServiceContext } from '../../../core/context.ts'
+import { conflict, raise } from '../../../lib/errors.ts'
+import { numberOfId } from '../../../lib/numbered-id.ts'
+import { chooseContacts } from '../read/choose-contacts.ts'
+import { resolveFilter, stretchOf } from '../read/resolve-filter.ts'
+
+/** Whom to act on: those of a list, or all that a filter matches up to the newest that was seen to. */
+export interface Chosen {
+  readonly contact_ids?: readonly string[] | undefined
+  readonly matching?: ContactFilter | undefined
+  readonly up_to?: string | undefined
+}
+
+/** Rows of one answer; an account may have hundreds of thousands. */
+const ROWS_AT_ONCE = 50_000
+
+/**
+ * The numbers of the contacts that are meant, in the order of lists; of a list those that are the account's. They are read at once, as
+ * acting on them may change what matches.
+ *
+ * @throws conflict for an `up_to` that is no contact's of the account
+ */
+export async function chosenNumbers(ctx: ServiceContext, chosen: Chosen): Promise<number[]> {
+  const stretch = stretchOf(ctx)
+  const isOwn = (number: number | null) => number !== null && number >= stretch.low && number <= stretch.high
+  if (chosen.contact_ids) {
+    const numbers = [...new Set(chosen.contact_ids.map(numberOfId))].filter((number) => number !== null)
+    return ownNumbers(ctx, numbers.filter(isOwn))
+  }
+  const last = chosen.up_to === undefined ? stretch.high : numberOfId(chosen.up_to)
+  if (!isOwn(last)) throw conflict('Your contacts have changed meanwhile. Please select again.')
+  const filter = await resolveFilter(ctx, chosen.matching ?? raise(conflict('Name the contacts or a filter')))
+  const bounded = filter && { ...filter, high: Math.min(filter.high, last!) }
+  const numbers: number[] = []
+  for (let after: { reach: number; number: number } | undefined; ; ) {
+    const slice = { limit: ROWS_AT_ONCE, ...(after && { after }) }
+    const rows = await ctx.data.all<{ seq: number; reach: number }>(sql`
+      SELECT seq, reach FROM (${chooseContacts(accountOf(ctx).number, bounded, slice)}) ORDER BY reach DESC, seq`)
+    for (const { seq } of rows) numbers.push(seq)
+    const end = rows.at(-1)
+    if (!end || rows.length < ROWS_AT_ONCE) return numbers
+    after = { reach: end.reach, number: end.seq }
+  }
+}
+
+const ownNumbers = async (ctx: ServiceContext, numbers: readonly number[]): Promise<number[]> => {
+  const rows = await ctx.data.all<{ number: number }>(sql`
+    SELECT number FROM contacts WHERE number IN (SELECT value FROM json_each(${JSON.stringify(numbers)})) ORDER BY reach DESC, number`)
+  return rows.map(({ number }) => number)
+}

@@ -1,0 +1,42 @@
+import { sql } from 'drizzle-orm'
+import { auditStatement } from '../../../core/audit.ts'
+import type { ServiceContext } from '../../../core/context.ts'
+import { deleteEmptySources } from '../../../core/delete-empty-sources.ts'
+import { runBatch, statement } from '../../../db/batch.ts'
+import { chunk } from '../../../lib/chunk.ts'
+import { type Chosen, chosenNumbers } from './chosen-numbers.ts'
+
+/** Contacts of one batch; each takes its values, its mentions and their texts out of the search indexes. */
+const BATCH_SIZE = 200
+
+/**
+ * Deletes contacts with their mentions and their values, whichever sources saw those; what other contacts have stays in the account. Imports of which
+ * nothing is left go with their files; pages that are crawled again may bring contacts back.
+ *
+ * @returns how many contacts went
+ */
+export async function deleteContacts(ctx: ServiceContext, chosen: Chosen): Promise<number> {
+  const touched = new Set<number>()
+  let deleted = 0
+  for (const numbers of chunk(await chosenNumbers(ctx, chosen), BATCH_SIZE)) {
+    const listed = sql`(SELECT value FROM json_each(${JSON.stringify(numbers)}))`
+    const onlyTheirs = sql`(SELECT item FROM contact_values AS own WHERE contact IN ${listed}
+      AND NOT EXISTS (SELECT 1 FROM contact_values AS other WHERE other.item = own.item AND other.contact NOT IN ${listed}))`
+    const results = await runBatch(ctx.data, [
+      // Last what holds the words of others: it would hand them on to each of these in turn.
+      statement<{ source: number }>(
+        sql`DELETE FROM sightings WHERE item IN ${onlyTheirs} AND as_in IS NOT NULL RETURNING source`,
+      ),
+      statement<{ source: number }>(sql`DELETE FROM sightings WHERE item IN ${onlyTheirs} RETURNING source`),
+      // Before their mentions: those would each take their contact along, and nobody could tell how many went.
+      statement<{ number: number }>(sql`DELETE FROM contacts WHERE number IN ${listed} RETURNING number`),
+      auditStatement(ctx, { action: 'contacts.delete' }),
+      statement<never>(sql`DELETE FROM mentions WHERE contact IN ${listed} AND as_in IS NOT NULL`),
+      statement<never>(sql`DELETE FROM mentions WHERE contact IN ${listed}`),
+    ])
+    for (const { source } of [...results[0], ...results[1]]) touched.add(source)
+    deleted += results[2].length
+  }
+  await deleteEmptySources(ctx, [...touched])
+  return deleted
+}

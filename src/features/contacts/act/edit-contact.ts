@@ -1,0 +1,63 @@
+import { sql } from 'drizzle-orm'
+import type { ContactDetails, EditContact } from '../../../contracts/contacts.ts'
+import { refreshContacts } from '../../../core/contacts/refresh-contacts.ts'
+import { accountOf, type ServiceContext } from '../../../core/context.ts'
+import { runBatch, statement } from '../../../db/batch.ts'
+import { conflict } from '../../../lib/errors.ts'
+import { newId } from '../../../lib/ids.ts'
+import { readContact } from '../read/read-contact.ts'
+import { requireContact } from '../read/require-contact.ts'
+import { valuesOf } from '../read/value-rows.ts'
+import { changeStatement, isDone } from './change-statements.ts'
+import { editsOf } from './join-edits.ts'
+import { nextEdits } from './next-edits.ts'
+import { readTyped, typedStatements } from './typed-values.ts'
+
+/** What an edit wrote down for whoever undoes it. */
+export interface EditUndo {
+  /** JSON of `ContactEdits`. */
+  readonly before: string | null
+  readonly after: string | null
+  /** Keys of mentions that typed values made, in the source of such. */
+  readonly mentions: readonly string[]
+  readonly source_id: string | null
+}
+
+/**
+ * Writes what a person says of a contact, which stays whatever is found. Values that were typed become data of the account, of a source of their own.
+ *
+ * @throws validation_failed for a value that is none, or whose owner asked not to be collected
+ */
+export async function editContact(ctx: ServiceContext, id: string, body: EditContact): Promise<ContactDetails> {
+  const contact = await requireContact(ctx, id)
+  const [shown] = await runBatch(ctx.data, [valuesOf([contact.number])])
+  const before = editsOf(contact)
+  const all = await readTyped(ctx, body)
+  const typed = all.filter(
+    ({ type, value }) => !shown.some((row) => row.type === type && row.normalized === value.normalized),
+  )
+  const { edits, facts } = nextEdits(before, body, shown, all)
+  const after = Object.keys(edits).length > 0 ? JSON.stringify(edits) : null
+  if (typed.length === 0 && JSON.stringify(edits) === JSON.stringify(before)) return readContact(ctx, id)
+  const changeId = newId()
+  const done = isDone(changeId)
+  const writes = await typedStatements(ctx, contact, typed, done)
+  const added = Object.fromEntries(typed.map(({ type, value }) => [type, [value.value]]))
+  const undo: EditUndo = { before: contact.edits, after, mentions: writes.keys, source_id: writes.sourceId }
+  await runBatch(ctx.data, [
+    changeStatement(
+      ctx,
+      { id: changeId, contact: contact.number, kind: 'edited', facts: { ...facts, added }, undo },
+      sql`EXISTS (SELECT 1 FROM contacts WHERE number = ${contact.number} AND edits IS ${contact.edits})`,
+    ),
+    ...writes.statements,
+    statement<never>(sql`
+      UPDATE contacts SET edits = ${after}, is_stale = 1, updated_at = ${ctx.clock.now().getTime()} WHERE number = ${contact.number} AND ${done}`),
+  ])
+  const [change] = await ctx.data.all(sql`SELECT 1 FROM contact_changes WHERE id = ${changeId}`)
+  if (!change) throw conflict('Somebody else changed this contact meanwhile. Please look again.')
+  await refreshContacts(ctx, [contact.number])
+  if (writes.sourceId && typed.some(({ type }) => type === 'emails'))
+    await ctx.queues.send('email-checks', { account_id: accountOf(ctx).id, source_id: writes.sourceId })
+  return readContact(ctx, id)
+}

@@ -1,0 +1,30 @@
+import type { ContactEdits } from '../../../db/schema/data/contacts.ts'
+import type { KnownContact } from '../read/require-contact.ts'
+import type { ValueRow } from '../read/value-rows.ts'
+
+/**
+ * Edits of contacts that become one: those of the one that stays win. A value that was taken off one of them stays off, unless another
+ * shows it.
+ *
+ * @param shown the values of all of them
+ * @returns JSON of `ContactEdits`
+ */
+export function joinEdits(
+  into: KnownContact,
+  others: readonly KnownContact[],
+  shown: readonly ValueRow[],
+): string | null {
+  const all = [...others.toReversed(), into].map(editsOf)
+  const joined: ContactEdits = Object.assign({}, ...all)
+  const isShown = new Set(shown.map(valueKey))
+  const removed = [...new Set(all.flatMap((edits) => edits.removed ?? []))].filter((key) => !isShown.has(key))
+  const { removed: _, ...rest } = joined
+  const edits = removed.length > 0 ? { ...rest, removed } : rest
+  return Object.keys(edits).length > 0 ? JSON.stringify(edits) : null
+}
+
+export const editsOf = ({ edits }: Pick<KnownContact, 'edits'>): ContactEdits =>
+  edits === null ? {} : (JSON.parse(edits) as ContactEdits)
+
+/** How edits name a value. */
+export const valueKey = ({ type, normalized }: Pick<ValueRow, 'type' | 'normalized'>): string => `${type}:${normalized}`

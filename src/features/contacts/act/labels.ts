@@ -1,0 +1,108 @@
+import { sql } from 'drizzle-orm'
+import { type ContactLabel, LABELS_MAX, type LabelKind } from '../../../contracts/contacts.ts'
+import { foldedLabel } from '../../../core/contacts/folded-label.ts'
+import { accountOf, type ServiceContext } from '../../../core/context.ts'
+import { introduce, nextNumber, spendNumbers } from '../../../db/account-numbers.ts'
+import { runBatch, statement } from '../../../db/batch.ts'
+import { chunk } from '../../../lib/chunk.ts'
+import { conflict, invalid, notFound } from '../../../lib/errors.ts'
+import { numberedId, numberOfId } from '../../../lib/numbered-id.ts'
+import { type Chosen, chosenNumbers } from './chosen-numbers.ts'
+
+interface LabelRow {
+  number: number
+  kind: LabelKind
+  name: string
+  created_at: number
+}
+
+/** Contacts of one statement; each has its row of the search index written anew. */
+const BATCH_SIZE = 500
+const COLUMNS = sql.raw('number, kind, name, created_at')
+
+/**
+ * Adds a list or a tag.
+ *
+ * @throws validation_failed for a name that one of its kind has
+ * @throws conflict when there are `LABELS_MAX`
+ */
+export async function addLabel(ctx: ServiceContext, given: { kind: LabelKind; name: string }): Promise<ContactLabel> {
+  const { id } = accountOf(ctx)
+  const [, , [label], [has]] = await runBatch(ctx.data, [
+    introduce(accountOf(ctx)),
+    spendNumbers(id, '[1]'),
+    statement<LabelRow>(sql`
+      INSERT INTO contact_labels (number, account_id, kind, name, folded, created_at)
+      SELECT ${nextNumber(id)} - 1, ${id}, ${given.kind}, ${given.name}, ${foldedLabel(given.name)}, ${ctx.clock.now().getTime()}
+      WHERE (SELECT count(*) FROM contact_labels WHERE account_id = ${id}) < ${LABELS_MAX}
+      ON CONFLICT (account_id, kind, folded) DO NOTHING RETURNING ${COLUMNS}`),
+    statement<{ total: number }>(sql`
+      SELECT count(*) AS total FROM contact_labels WHERE account_id = ${id} AND kind = ${given.kind} AND folded = ${foldedLabel(given.name)}`),
+  ])
+  if (label) return toLabel(label)
+  if (has!.total > 0) throw taken(given.kind)
+  throw conflict(`There are ${LABELS_MAX} lists and tags already. Delete one first.`)
+}
+
+/** @throws validation_failed for a name that another of its kind has */
+export async function renameLabel(ctx: ServiceContext, id: string, name: string): Promise<ContactLabel> {
+  const { number, kind } = await requireLabel(ctx, id)
+  const [label] = await ctx.data.all<LabelRow>(sql`
+    UPDATE contact_labels SET name = ${name}, folded = ${foldedLabel(name)} WHERE number = ${number} AND account_id = ${accountOf(ctx).id}
+      AND NOT EXISTS (SELECT 1 FROM contact_labels AS other WHERE other.account_id = contact_labels.account_id AND other.kind = contact_labels.kind
+        AND other.folded = ${foldedLabel(name)} AND other.number <> ${number})
+    RETURNING ${COLUMNS}`)
+  if (!label) throw taken(kind)
+  return toLabel(label)
+}
+
+/** Deletes a list or a tag; its contacts stay. */
+export async function deleteLabel(ctx: ServiceContext, id: string): Promise<void> {
+  const { number } = await requireLabel(ctx, id)
+  for (;;) {
+    const gone = await ctx.data.all(sql`
+      DELETE FROM labelled_contacts WHERE label = ${number} AND contact IN (
+        SELECT contact FROM labelled_contacts WHERE label = ${number} LIMIT ${BATCH_SIZE}) RETURNING 1`)
+    if (gone.length < BATCH_SIZE) break
+  }
+  await ctx.data.run(sql`DELETE FROM contact_labels WHERE number = ${number} AND account_id = ${accountOf(ctx).id}`)
+}
+
+/**
+ * Puts contacts on a list, or takes them off it.
+ *
+ * @returns of how many that was changed
+ */
+export async function labelContacts(
+  ctx: ServiceContext,
+  { label_id, is_on, ...chosen }: Chosen & { label_id: string; is_on: boolean },
+): Promise<number> {
+  const { number } = await requireLabel(ctx, label_id)
+  let changed = 0
+  for (const numbers of chunk(await chosenNumbers(ctx, chosen), BATCH_SIZE)) {
+    const listed = sql`(SELECT value FROM json_each(${JSON.stringify(numbers)}))`
+    // Which may be gone by now, the label as well.
+    const rows = await ctx.data.all(
+      is_on
+        ? sql`INSERT INTO labelled_contacts (label, contact) SELECT ${number}, number FROM contacts WHERE number IN ${listed}
+            AND EXISTS (SELECT 1 FROM contact_labels WHERE number = ${number}) ON CONFLICT (label, contact) DO NOTHING RETURNING 1`
+        : sql`DELETE FROM labelled_contacts WHERE label = ${number} AND contact IN ${listed} RETURNING 1`,
+    )
+    changed += rows.length
+  }
+  return changed
+}
+
+async function requireLabel(ctx: ServiceContext, id: string): Promise<LabelRow> {
+  const [label] = await ctx.data.all<LabelRow>(sql`
+    SELECT ${COLUMNS} FROM contact_labels WHERE number = ${numberOfId(id)} AND account_id = ${accountOf(ctx).id}`)
+  if (!label) throw notFound('List or tag')
+  return label
+}
+
+const taken = (kind: LabelKind) => invalid({ name: [`There is a ${kind} of this name already`] })
+const toLabel = ({ number, kind, name, created_at }: LabelRow): ContactLabel => ({
+  id: numberedId(number, created_at),
+  kind,
+  name,
+})

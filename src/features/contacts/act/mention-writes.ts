@@ -1,0 +1,55 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { mentionKey } from '../../../core/contacts/known-by.ts'
+import { accountOf, type ServiceContext } from '../../../core/context.ts'
+import { type Statement, statement } from '../../../db/batch.ts'
+import { jsonLists } from '../../../db/json-lists.ts'
+import type { SiteContact } from '../../../extraction/site/site-contact.ts'
+import type { MentionRow } from '../read/told-mentions.ts'
+
+/** A mention as splitting writes it. */
+export interface WrittenMention {
+  readonly source: number
+  readonly key: string
+  readonly site: string | null
+  readonly seen_at: number
+  readonly reason: string | null
+  readonly facts: SiteContact
+}
+
+/** Writes mentions with words of their own, so that none leans on another that may now say something else. */
+export const mentionWrites = (mentions: readonly WrittenMention[], contact: number, done: SQL): Statement<never>[] =>
+  jsonLists(mentions).map((list) =>
+    statement(sql`
+      INSERT INTO mentions (source, key, contact, reason, site, facts, as_in, seen_at)
+      SELECT value ->> 'source', value ->> 'key', ${contact}, value ->> 'reason', value ->> 'site', json(value -> 'facts'), NULL, value ->> 'seen_at'
+      FROM json_each(${list}) WHERE ${done}
+      ON CONFLICT (source, key) DO UPDATE SET contact = excluded.contact, facts = excluded.facts, as_in = NULL`),
+  )
+
+/** What knows mentions from now on as a contact's. */
+export const keyStatements = (
+  ctx: ServiceContext,
+  keys: readonly string[],
+  contact: number,
+  done: SQL,
+): Statement<never>[] =>
+  jsonLists(keys.map(mentionKey)).map((list) =>
+    statement(sql`
+      INSERT INTO contact_keys (account, key, contact) SELECT ${accountOf(ctx).number}, value, ${contact} FROM json_each(${list}) WHERE ${done}
+      ON CONFLICT (account, key) DO UPDATE SET contact = excluded.contact`),
+  )
+
+/** Mentions of which nothing is left. */
+export function goneStatements(
+  group: readonly MentionRow[],
+  kept: readonly WrittenMention[],
+  contact: number,
+  done: SQL,
+  isWhole: boolean,
+): Statement<never>[] {
+  const left = new Set(kept.map(({ source }) => source))
+  const gone = isWhole ? [] : group.filter(({ source }) => !left.has(source))
+  return gone.map(({ source, key }) =>
+    statement(sql`DELETE FROM mentions WHERE source = ${source} AND key = ${key} AND contact = ${contact} AND ${done}`),
+  )
+}

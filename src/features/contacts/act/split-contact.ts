@@ -1,0 +1,109 @@
+import { sql } from 'drizzle-orm'
+import { splitKey, withParts } from '../../../core/contacts/keep-split.ts'
+import { refreshContacts } from '../../../core/contacts/refresh-contacts.ts'
+import { accountOf, type ServiceContext } from '../../../core/context.ts'
+import { runBatch, statement } from '../../../db/batch.ts'
+import { CONTACT_CODES } from '../../../db/codes.ts'
+import { conflict, invalid, notFound, raise } from '../../../lib/errors.ts'
+import { newId } from '../../../lib/ids.ts'
+import { numberedId } from '../../../lib/numbered-id.ts'
+import { requireContact } from '../read/require-contact.ts'
+import { factsOf, type MentionRow, mentionIdOf, mentionsOf } from '../read/told-mentions.ts'
+import { changeStatement, isDone } from './change-statements.ts'
+import { goneStatements, keyStatements, mentionWrites, type WrittenMention } from './mention-writes.ts'
+import { frameOf, type SplitUndo } from './split-undo.ts'
+import { assertStands } from './stands-alone.ts'
+
+const ALL = -1
+
+/**
+ * Takes a mention, or some spellings of it, out of a contact into one of its own, in every source that says the same of the same site. The key of
+ * what was taken out goes along, so that the next crawl leaves it where it is.
+ *
+ * @throws not_found for what is no mention of the contact, as on a repeat
+ * @throws conflict where one of the two would be left without a value
+ */
+export async function splitContact(
+  ctx: ServiceContext,
+  contactId: string,
+  { mention_id, names }: { mention_id: string; names?: readonly string[] | undefined },
+): Promise<{ id: string; change_id: string }> {
+  const contact = await requireContact(ctx, contactId)
+  const [mentions] = await runBatch(ctx.data, [mentionsOf(contact.number, ALL)])
+  const { key } = mentions.find((row) => mentionIdOf(row) === mention_id) ?? raise(notFound('Mention'))
+  const group = mentions.filter((row) => row.key === key)
+  const plan = planOf(group, key, names)
+  const others = mentions.filter((row) => row.key !== key).map((row) => ({ ...row, facts: factsOf(row) }))
+  await assertStands(ctx, [...others, ...plan.kept], plan.taken)
+
+  const [number, changeId, now] = [await reserveNumber(ctx), newId(), ctx.clock.now().getTime()]
+  const done = isDone(changeId)
+  const undo: SplitUndo = {
+    contact: number,
+    key,
+    mentions: group.map(({ source, reason, facts }) => ({ source, reason, facts: frameOf(JSON.parse(facts)) })),
+    is_whole: plan.isWhole,
+  }
+  const shown = [...new Set(plan.taken.map(({ facts }) => facts.name))].filter(Boolean).slice(0, 10)
+  await runBatch(ctx.data, [
+    changeStatement(
+      ctx,
+      { id: changeId, contact: contact.number, kind: 'split', facts: { names: shown }, undo },
+      sql`(SELECT count(*) FROM mentions WHERE contact = ${contact.number} AND key = ${key}) = ${group.length}`,
+    ),
+    statement<never>(sql`
+      INSERT INTO contacts (number, kind, name, confidence, is_stale, first_seen_at, updated_at)
+      SELECT ${number}, ${CONTACT_CODES[contact.kind]}, ${shown[0] ?? null}, 100, 1, ${now}, ${now} WHERE ${done}`),
+    changeStatement(ctx, { id: newId(), contact: number, kind: 'split', facts: { from: contact.name ?? '' } }, done),
+    ...(plan.isWhole
+      ? [
+          statement<never>(
+            sql`UPDATE mentions SET contact = ${number}, reason = NULL WHERE contact = ${contact.number} AND key = ${key} AND ${done}`,
+          ),
+        ]
+      : [...mentionWrites(plan.kept, contact.number, done), ...mentionWrites(plan.taken, number, done)]),
+    ...goneStatements(group, plan.kept, contact.number, done, plan.isWhole),
+    ...keyStatements(ctx, [...new Set(plan.taken.map((one) => one.key))], number, done),
+    // Known to both before they are made anew, or all of them would be told as new.
+    statement<never>(sql`
+      INSERT INTO contact_values (contact, item, rank, phone_kind)
+      SELECT ${number}, item, rank, phone_kind FROM contact_values WHERE contact = ${contact.number} AND ${done}`),
+    statement<never>(
+      sql`UPDATE contacts SET is_stale = 1 WHERE (number = ${contact.number} OR organization_number = ${contact.number}) AND ${done}`,
+    ),
+  ])
+  const [change] = await ctx.data.all(sql`SELECT 1 FROM contact_changes WHERE id = ${changeId}`)
+  if (!change) throw conflict('This contact has changed meanwhile. Please look again.')
+  await refreshContacts(ctx, [contact.number, number])
+  return { id: numberedId(number, now), change_id: changeId }
+}
+
+/** What stays and what goes of a mention, in each source that has it. */
+function planOf(group: readonly MentionRow[], key: string, names: readonly string[] | undefined) {
+  const told = group.map((row): WrittenMention => ({ ...row, facts: factsOf(row) }))
+  const known = new Set(told.flatMap(({ facts }) => facts.parts.map(({ name }) => name)))
+  if (names?.some((name) => !known.has(name))) throw invalid({ names: ['The mention does not say this name'] })
+  const wanted = new Set(names ?? known)
+  const isWhole = [...known].every((name) => wanted.has(name))
+  if (isWhole) return { isWhole, kept: [], taken: told }
+  const kept = told.flatMap((row): WrittenMention[] => {
+    const parts = row.facts.parts.filter(({ name }) => !wanted.has(name))
+    return parts.length > 0 ? [{ ...row, facts: withParts(row, parts) }] : []
+  })
+  const taken = told.flatMap((row): WrittenMention[] => {
+    const parts = row.facts.parts.filter(({ name }) => wanted.has(name))
+    return [...Map.groupBy(parts, ({ name }) => splitKey(key, name))].map(([own, of]) => ({
+      ...row,
+      key: own,
+      reason: null,
+      facts: { ...withParts(row, of), key: own },
+    }))
+  })
+  return { isWhole, kept, taken }
+}
+
+async function reserveNumber(ctx: ServiceContext): Promise<number> {
+  const [row] = await ctx.data.all<{ number: number }>(sql`
+    UPDATE account_numbers SET next = next + 1 WHERE account_id = ${accountOf(ctx).id} RETURNING number << 28 | (next - 1) AS number`)
+  return row!.number
+}

@@ -1,0 +1,42 @@
+import Papa from 'papaparse'
+import { neutraliseCell } from '../../../lib/csv-cell.ts'
+import type { CsvFormat } from './csv-format.ts'
+import type { ExportedContact, ExportOptions } from './exported-contact.ts'
+import { GOOGLE } from './google-csv.ts'
+import { HUBSPOT, MAILCHIMP, SALESFORCE } from './import-formats.ts'
+import { OURS } from './our-csv.ts'
+
+/** Ours with all columns, and those that other programs import without asking which column is what. */
+export const CSV_FORMATS = {
+  csv: OURS,
+  hubspot: HUBSPOT,
+  salesforce: SALESFORCE,
+  google: GOOGLE,
+  mailchimp: MAILCHIMP,
+} as const satisfies Readonly<Record<string, CsvFormat>>
+export type CsvFormatName = keyof typeof CSV_FORMATS
+
+/** A number that no spreadsheet computes more of than itself. */
+const PHONE = /^\+\d{4,15}$/
+const NEWLINE = '\r\n'
+
+/**
+ * The lines of some contacts, to be written behind those of the contacts before them.
+ *
+ * @param isFirst whether the header goes before them, with the mark that tells spreadsheets that this is UTF-8
+ * @returns empty where the program takes none of them
+ */
+export function csvLines(
+  name: CsvFormatName,
+  contacts: readonly ExportedContact[],
+  options: ExportOptions,
+  isFirst: boolean,
+): string {
+  const format: CsvFormat = CSV_FORMATS[name]
+  const rows = contacts.map((contact) => format.row(contact, options)).filter((row) => row !== null)
+  const cells = rows.map((row) =>
+    row.map((cell) => (format.isForImport && PHONE.test(cell) ? cell : neutraliseCell(cell))),
+  )
+  const lines = cells.length > 0 ? `${Papa.unparse(cells, { newline: NEWLINE })}${NEWLINE}` : ''
+  return isFirst ? `\uFEFF${Papa.unparse([[...format.header(options)]])}${NEWLINE}${lines}` : lines
+}

@@ -1,0 +1,93 @@
+import { splitAddress } from '../../../extraction/addresses/split-address.ts'
+import { nameParts } from '../../../lib/name-parts.ts'
+import { type ExportedContact, type ExportOptions, LIKELY_LABEL } from './exported-contact.ts'
+
+/** A contact with one value of each kind, as the address books of other programs keep it; empty where there is none. */
+export interface FlatContact {
+  readonly given: string
+  readonly family: string
+  readonly organization: string
+  readonly jobTitle: string
+  /** Found, or likely where none was found and likely ones are asked for. */
+  readonly email: string
+  readonly phone: string
+  readonly mobile: string
+  readonly fax: string
+  readonly address: FlatAddress
+  readonly website: string
+  readonly linkedIn: string
+  /** Tags and lists, and what marks a likely address. */
+  readonly labels: readonly string[]
+  /** Notes, and what the program has no column for. */
+  readonly note: string
+}
+
+export interface FlatAddress {
+  readonly street: string
+  readonly city: string
+  readonly region: string
+  readonly postcode: string
+  /** ISO 3166-1 alpha-2, or empty. */
+  readonly country: string
+  /** The same in English. */
+  readonly countryName: string
+  /** All of it on one line. */
+  readonly whole: string
+}
+
+const countryNames = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'code' })
+
+/** Chooses one value of each kind; numbers of fax machines are nobody's phone, and chats are told as mobiles. */
+export function flatten(contact: ExportedContact, { includesLikely }: ExportOptions): FlatContact {
+  const isPerson = contact.kind === 'person'
+  const { given, family } = isPerson ? nameParts(contact.name) : { given: '', family: '' }
+  const likely = includesLikely && contact.emails.length === 0 ? contact.likely_email : null
+  const phoneOf = (...kinds: readonly string[]) => contact.phones.find(({ kind }) => kinds.includes(kind))?.value ?? ''
+  return {
+    given,
+    family,
+    organization: isPerson ? (contact.organization ?? '') : contact.name,
+    jobTitle: contact.job_title ?? '',
+    email: contact.emails[0]?.email ?? likely?.email ?? '',
+    phone: phoneOf('voice'),
+    mobile: phoneOf('mobile', 'whatsapp'),
+    fax: phoneOf('fax'),
+    address: contact.addresses[0] ? flatAddress(contact.addresses[0]) : NO_ADDRESS,
+    website: websiteOf(contact.site),
+    linkedIn: contact.profiles.find(({ network }) => network === 'linkedin')?.url ?? '',
+    labels: [...new Set([...contact.tags, ...contact.lists, ...(likely ? [LIKELY_LABEL] : [])])],
+    note: [...contact.notes, ...(likely ? [likelyNote(likely)] : [])].join('\n\n'),
+  }
+}
+
+/** Says of an address that it was not found, and what it rests on. */
+export const likelyNote = ({ email, basis }: { email: string; basis: string }) =>
+  `${email} is a likely address, not a found one: ${basis}`
+
+const NO_ADDRESS: FlatAddress = {
+  street: '',
+  city: '',
+  region: '',
+  postcode: '',
+  country: '',
+  countryName: '',
+  whole: '',
+}
+
+/** An address in its parts, as far as they can be told apart. */
+export function flatAddress(given: ExportedContact['addresses'][number]): FlatAddress {
+  const { country, ...parts } = splitAddress(given.value, given.country)
+  return {
+    ...parts,
+    country: country ?? '',
+    countryName: (country && countryNames.of(country)) ?? '',
+    whole: given.value,
+  }
+}
+
+/** As programs want it, with a scheme; empty for what is no address of the web. */
+export function websiteOf(site: string | null): string {
+  if (!site) return ''
+  const url = URL.parse(/^https?:\/\//i.test(site) ? site : `https://${site}`)
+  return url ? url.href.replace(/\/$/, '') : ''
+}

@@ -1,0 +1,15 @@
+const NAMES: Readonly<Record<string, string>> = {
+  linkedin: 'LinkedIn',
+  youtube: 'YouTube',
+  tiktok: 'TikTok',
+  github: 'GitHub',
+  whatsapp: 'WhatsApp',
+  soundcloud: 'SoundCloud',
+  vk: 'VK',
+  line: 'LINE',
+  kununu: 'kununu',
+}
+
+/** What people call a network. */
+export const networkName = (network: string): string =>
+  NAMES[network] ?? network.charAt(0).toUpperCase() + network.slice(1)

@@ -1,0 +1,63 @@
+import type { CsvFormat } from './csv-format.ts'
+import type { ExportedContact } from './exported-contact.ts'
+import { type FlatContact, flatten } from './flat-contact.ts'
+
+type Column = readonly [name: string, cell: (contact: ExportedContact, flat: FlatContact) => string]
+
+/** Several values in one cell. */
+const list = (values: readonly string[]) => values.join('; ')
+const phones = (contact: ExportedContact, ...kinds: readonly string[]) =>
+  list(contact.phones.filter(({ kind }) => kinds.includes(kind)).map(({ value }) => value))
+
+const COLUMNS: readonly Column[] = [
+  ['Id', ({ id }) => id],
+  ['Kind', ({ kind }) => kind],
+  ['Name', ({ name }) => name],
+  ['First name', (_, { given }) => given],
+  ['Last name', (_, { family }) => family],
+  ['Job title', ({ job_title }) => job_title ?? ''],
+  ['Organization', ({ organization }) => organization ?? ''],
+  ['Email', ({ emails }) => emails[0]?.email ?? ''],
+  ['Email check', ({ emails }) => emails[0]?.check ?? ''],
+  ['Other emails', ({ emails }) => list(emails.slice(1).map(({ email }) => email))],
+  ['Phone', (contact) => phones(contact, 'voice')],
+  ['Mobile', (contact) => phones(contact, 'mobile')],
+  ['WhatsApp', (contact) => phones(contact, 'whatsapp')],
+  ['Fax', (contact) => phones(contact, 'fax')],
+  ['Address', ({ addresses }) => addresses[0]?.value ?? ''],
+  ['Street', (_, { address }) => address.street],
+  ['City', (_, { address }) => address.city],
+  ['Region', (_, { address }) => address.region],
+  ['Postal code', (_, { address }) => address.postcode],
+  ['Country', (_, { address }) => address.country],
+  ['Other addresses', ({ addresses }) => list(addresses.slice(1).map(({ value }) => value))],
+  ['Website', ({ site }) => site ?? ''],
+  ['Profiles', ({ profiles }) => list(profiles.map(({ url }) => url))],
+  ['Tags', ({ tags }) => list(tags)],
+  ['Lists', ({ lists }) => list(lists)],
+  ['Notes', ({ notes }) => notes.join('\n\n')],
+  ['Sources', ({ sources }) => list(sources.map(({ name, type }) => `${name} (${type})`))],
+  ['Source pages', ({ sources }) => list(sources.flatMap(({ page_url }) => page_url ?? []))],
+  ['First seen', ({ first_seen_at }) => first_seen_at],
+  ['Updated', ({ updated_at }) => updated_at],
+]
+
+/** Only in files that were asked for with likely addresses: never in the column of those that were found. */
+const LIKELY: readonly Column[] = [
+  ['Likely email', ({ likely_email }) => likely_email?.email ?? ''],
+  ['Likely email basis', ({ likely_email }) => likely_email?.basis ?? ''],
+  ['Likely email check', ({ likely_email }) => likely_email?.check ?? ''],
+]
+
+const columnsOf = (includesLikely: boolean) => (includesLikely ? [...COLUMNS, ...LIKELY] : COLUMNS)
+
+/** All that is known, by names that our own import reads again. */
+export const OURS: CsvFormat = {
+  header: ({ includesLikely }) => columnsOf(includesLikely).map(([name]) => name),
+  row: (contact, { includesLikely }) => {
+    // What is likely has columns of its own and stands in no other.
+    const flat = flatten(contact, { includesLikely: false })
+    return columnsOf(includesLikely).map(([, cell]) => cell(contact, flat))
+  },
+  isForImport: false,
+}

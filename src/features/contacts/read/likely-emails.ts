@@ -1,0 +1,26 @@
+import { sql } from 'drizzle-orm'
+import type { EmailCheck } from '../../../contracts/email-checks.ts'
+import type { ServiceContext } from '../../../core/context.ts'
+
+/**
+ * What is known of addresses that nobody has seen, by their domains. Nothing is asked of anybody: the addresses that these are made after are of
+ * the same domains and were checked.
+ */
+export async function likelyEmails(
+  ctx: ServiceContext,
+  emails: readonly string[],
+): Promise<ReadonlyMap<string, EmailCheck>> {
+  if (emails.length === 0) return new Map()
+  const domainOf = (email: string) => email.slice(email.lastIndexOf('@') + 1).toLowerCase()
+  const domains = JSON.stringify([...new Set(emails.map(domainOf))])
+  const rows = await ctx.db.all<{ domain: string; answer: string }>(
+    sql`SELECT domain, answer FROM mail_domains WHERE domain IN (SELECT value FROM json_each(${domains}))`,
+  )
+  const answers = new Map(rows.map(({ domain, answer }) => [domain, answer]))
+  return new Map(
+    emails.flatMap((email) => {
+      const answer = answers.get(domainOf(email))
+      return answer ? [[email, answer === 'accepts' ? 'deliverable' : 'undeliverable'] as const] : []
+    }),
+  )
+}

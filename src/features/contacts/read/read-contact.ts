@@ -1,0 +1,94 @@
+import { sql } from 'drizzle-orm'
+import type { ContactDetails } from '../../../contracts/contacts.ts'
+import { accountOf, type ServiceContext } from '../../../core/context.ts'
+import { runBatch, statement } from '../../../db/batch.ts'
+import type { ContactEdits } from '../../../db/schema/data/contacts.ts'
+import { fold } from '../../../extraction/fold.ts'
+import type { LikelyEmail } from '../../../extraction/site/site-contact.ts'
+import { notFound } from '../../../lib/errors.ts'
+import { type ChangeRow, changesOf, toChange } from './change-rows.ts'
+import { CONTACT_COLUMNS, type ContactRow, OF_ORGANIZATION, toListed } from './contact-row.ts'
+import { likelyEmails } from './likely-emails.ts'
+import { requireContact } from './require-contact.ts'
+import { factsOf, type MentionRow, mentionsOf, toMention } from './told-mentions.ts'
+import { evidenceOf, toValues, valuesOf } from './value-rows.ts'
+
+/** Edited fields as the API names them. */
+const EDITED: Readonly<Record<keyof ContactEdits, string>> = {
+  name: 'name',
+  job_title: 'job_title',
+  organization: 'company',
+  country: 'country',
+  removed: 'removed',
+  preferred: 'preferred',
+}
+
+/**
+ * One of the account's contacts with all that is known of it and why: values with the pages that show them, mentions, notes, history.
+ *
+ * @throws not_found for what is no contact of the account
+ */
+export async function readContact(ctx: ServiceContext, id: string): Promise<ContactDetails> {
+  const { number } = await requireContact(ctx, id)
+  const [[row], values, evidence, mentions, notes, changes, [people]] = await runBatch(ctx.data, [
+    statement<ContactRow>(
+      sql`SELECT ${CONTACT_COLUMNS} FROM contacts ${OF_ORGANIZATION} WHERE contacts.number = ${number}`,
+    ),
+    valuesOf([number]),
+    evidenceOf(number),
+    mentionsOf(number),
+    statement<{ id: string; text: string; created_at: string }>(sql`
+      SELECT id, text, created_at FROM contact_notes WHERE contact = ${number} AND account_id = ${accountOf(ctx).id}
+      ORDER BY created_at DESC, id DESC`),
+    changesOf(number),
+    statement<{ total: number }>(sql`SELECT count(*) AS total FROM contacts WHERE organization_number = ${number}`),
+  ])
+  if (!row) throw notFound('Contact')
+  const listed = toListed(row)
+  const likely = row.likely_email && listed.has_likely_email ? (JSON.parse(row.likely_email) as LikelyEmail) : null
+  const checks = await likelyEmails(ctx, likely ? [likely.email] : [])
+  const countries = countriesIn(mentions)
+  const shown = toValues(values, evidence)
+  return {
+    ...listed,
+    ...shown,
+    addresses: shown.addresses.map((one) => ({ ...one, country: countries.get(one.normalized) ?? null })),
+    likely_email: likely
+      ? {
+          email: likely.email,
+          pattern: likely.pattern,
+          examples: [...likely.examples],
+          check: checks.get(likely.email) ?? null,
+        }
+      : null,
+    job_titles: jobTitlesOf(row, mentions),
+    edited: editedFields(row.edits),
+    mentions: mentions.map(toMention),
+    notes,
+    changes: changes.map((change: ChangeRow) => toChange(change)),
+    total_people: people!.total,
+  }
+}
+
+function editedFields(json: string | null): string[] {
+  const edits = json === null ? {} : (JSON.parse(json) as ContactEdits)
+  const isSet = (value: unknown) => value !== undefined && !(Array.isArray(value) && value.length === 0)
+  return Object.entries(edits)
+    .filter(([, value]) => isSet(value))
+    .map(([field]) => EDITED[field as keyof ContactEdits] ?? field)
+}
+
+/** What comes first is what lists show. */
+function jobTitlesOf({ job_title }: ContactRow, mentions: readonly MentionRow[]): string[] {
+  const found = mentions.flatMap((mention) => factsOf(mention).parts.flatMap((part) => part.job_titles))
+  const byKey = new Map<string, string>()
+  for (const title of [...(job_title ? [job_title] : []), ...found])
+    if (!byKey.has(fold(title))) byKey.set(fold(title), title)
+  return [...byKey.values()]
+}
+
+/** Of addresses by their normal form, as mentions say. */
+function countriesIn(mentions: readonly MentionRow[]): ReadonlyMap<string, string> {
+  const all = mentions.flatMap((mention) => factsOf(mention).parts.flatMap((part) => part.addresses))
+  return new Map(all.flatMap(({ normalized, country }) => (country ? [[normalized, country] as const] : [])))
+}

@@ -1,0 +1,67 @@
+import { Hono } from 'hono'
+import * as contract from '../../contracts/contacts.ts'
+import { counted } from '../../contracts/counted.ts'
+import { type HttpEnv, mount } from '../../http/mount.ts'
+import { deleteContacts } from './act/delete-contacts.ts'
+import { editContact } from './act/edit-contact.ts'
+import { addLabel, deleteLabel, labelContacts, renameLabel } from './act/labels.ts'
+import { mergeContacts } from './act/merge-contacts.ts'
+import { addNote, deleteNote } from './act/notes.ts'
+import { splitContact } from './act/split-contact.ts'
+import { undoChange } from './act/undo-change.ts'
+import { exportContacts } from './export/export-contacts.ts'
+import { listContacts } from './read/list-contacts.ts'
+import { readContact } from './read/read-contact.ts'
+import { readFacets } from './read/read-facets.ts'
+
+export const contactRoutes = new Hono<HttpEnv>()
+
+mount(contactRoutes, contract.listContacts, async ({ ctx, query }) => await listContacts(ctx, query))
+mount(contactRoutes, contract.readFacets, async ({ ctx }) => ({ data: await readFacets(ctx) }))
+// Before the contact of that id.
+mount(contactRoutes, contract.exportContacts, ({ ctx, query: { format, include_likely, ...filter } }) =>
+  exportContacts(ctx, { format, filter, ids: null, includesLikely: include_likely }),
+)
+mount(contactRoutes, contract.exportChosenContacts, ({ ctx, body: { format, include_likely, contact_ids } }) =>
+  exportContacts(ctx, { format, filter: {}, ids: contact_ids, includesLikely: include_likely }),
+)
+mount(contactRoutes, contract.getContact, async ({ ctx, params }) => ({ data: await readContact(ctx, params.id) }))
+mount(contactRoutes, contract.editContact, async ({ ctx, params, body }) => ({
+  data: await editContact(ctx, params.id, body),
+  message: 'Saved',
+}))
+mount(contactRoutes, contract.deleteContacts, async ({ ctx, body }) => {
+  const deleted = await deleteContacts(ctx, body)
+  return { data: { deleted }, message: `${counted(deleted, 'contact')} deleted` }
+})
+mount(contactRoutes, contract.labelContacts, async ({ ctx, body }) => {
+  const changed = await labelContacts(ctx, body)
+  return { data: { changed }, message: `${counted(changed, 'contact')} changed` }
+})
+mount(contactRoutes, contract.mergeContacts, async ({ ctx, body }) => ({
+  data: await mergeContacts(ctx, body),
+  message: 'Merged',
+}))
+mount(contactRoutes, contract.splitContact, async ({ ctx, params, body }) => ({
+  data: await splitContact(ctx, params.id, body),
+  message: 'Split off',
+}))
+mount(contactRoutes, contract.undoContactChange, async ({ ctx, params }) => ({
+  data: await undoChange(ctx, params.id),
+  message: 'Undone',
+}))
+mount(contactRoutes, contract.addNote, async ({ ctx, params, body }) => ({
+  data: await addNote(ctx, params.id, body.text),
+}))
+mount(contactRoutes, contract.deleteNote, async ({ ctx, params }) => {
+  await deleteNote(ctx, params.id)
+  return {}
+})
+mount(contactRoutes, contract.addLabel, async ({ ctx, body }) => ({ data: await addLabel(ctx, body) }))
+mount(contactRoutes, contract.renameLabel, async ({ ctx, params, body }) => ({
+  data: await renameLabel(ctx, params.id, body.name),
+}))
+mount(contactRoutes, contract.deleteLabel, async ({ ctx, params }) => {
+  await deleteLabel(ctx, params.id)
+  return {}
+})

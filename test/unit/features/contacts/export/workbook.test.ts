@@ -1,0 +1,36 @@
+import { strFromU8, unzipSync } from 'fflate'
+import { expect, test } from 'vitest'
+import type { ExportedContact } from '../../../../../src/features/contacts/export/exported-contact.ts'
+import { toWorkbook } from '../../../../../src/features/contacts/export/workbook.ts'
+import { ARNO, contactOf, FIRM, MIRA } from './contact.ts'
+
+async function partsOf(contacts: readonly ExportedContact[], includesLikely = false): Promise<Record<string, string>> {
+  const files = unzipSync(new Uint8Array(await toWorkbook(contacts, { includesLikely })))
+  return Object.fromEntries(Object.entries(files).map(([name, bytes]) => [name, strFromU8(bytes)]))
+}
+const all = (parts: Record<string, string>) => Object.values(parts).join('\n')
+
+test('people and organisations have a sheet each', async () => {
+  const parts = await partsOf([MIRA, FIRM])
+  expect(parts['xl/workbook.xml']).toMatch(/name="People".*name="Organizations"/s)
+  expect(all(parts)).toContain('Geschäftsführerin')
+  expect(all(parts)).toContain('日本酒造株式会社')
+  expect(Object.keys(parts).filter((name) => /worksheets\/sheet\d/.test(name))).toHaveLength(2)
+})
+
+test('a kind that is missing has no sheet, and nothing at all an empty one', async () => {
+  expect((await partsOf([FIRM]))['xl/workbook.xml']).not.toContain('People')
+  expect((await partsOf([]))['xl/workbook.xml']).toContain('People')
+})
+
+test('likely addresses come when asked for', async () => {
+  expect(all(await partsOf([ARNO]))).not.toMatch(/arno\.quast|Likely/)
+  expect(all(await partsOf([ARNO], true))).toMatch(/Likely email.*arno\.quast/s)
+})
+
+test('no cell is a formula, and none is longer than Excel holds', async () => {
+  const parts = await partsOf([contactOf({ name: '=1+1', notes: ['x'.repeat(40_000)] })])
+  expect(all(parts)).not.toContain('<f>')
+  expect(all(parts)).toContain('=1+1')
+  expect(all(parts)).not.toContain('x'.repeat(32_001))
+})

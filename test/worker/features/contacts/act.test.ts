@@ -1,0 +1,283 @@
+import { sql } from 'drizzle-orm'
+import Papa from 'papaparse'
+import { describe, expect, test } from 'vitest'
+import * as contract from '../../../../src/contracts/contacts.ts'
+import { noteOptOut, optOutHash } from '../../../../src/core/opt-outs.ts'
+import { newId } from '../../../../src/lib/ids.ts'
+import { contextOf, dataOf, db, mintAccount } from '../../support/factories.ts'
+import { addCrawl } from '../data/support.ts'
+import { type Account, contactsOf, detailsOf, everythingOf, sayContacts } from './support.ts'
+
+/** Ada and Ben share a number; Ben and Carl are of the same crawl. */
+async function mintPeople() {
+  const account = await mintAccount()
+  const { sourceId, crawlId } = await addCrawl(account.id)
+  await sayContacts(account.id, sourceId, [
+    { name: 'Ada Byron', title: 'Director', emails: ['ada@acme-tools.com'], phones: [{ value: '+4930123456' }] },
+    { name: 'Ben Clark', emails: ['ben@acme-tools.com'], phones: [{ value: '+4930123456' }] },
+    { name: 'Carl Else', likely: 'carl.else@acme-tools.com' },
+  ])
+  const all = await contactsOf(account)
+  const [ada, ben, carl] = ['Ada Byron', 'Ben Clark', 'Carl Else'].map((name) => all.get(name)!.id) as [
+    string,
+    string,
+    string,
+  ]
+  return { account, sourceId, crawlId, ada, ben, carl }
+}
+
+const namesOf = async (account: Account) => [...(await contactsOf(account)).keys()]
+const itemsOf = async (account: Account) =>
+  (
+    await dataOf(account.id).all<{ normalized: string }>(
+      sql`SELECT normalized FROM items WHERE account = (SELECT number FROM account_numbers WHERE account_id = ${account.id}) AND type IN (0, 2) ORDER BY 1`,
+    )
+  ).map(({ normalized }) => normalized)
+
+describe('deleting', () => {
+  test('takes what only they have along and leaves what others have', async () => {
+    const { account, ada, ben } = await mintPeople()
+    const stranger = await mintAccount()
+    const foreign = await stranger.call(contract.deleteContacts, { body: { contact_ids: [ada, ben] } })
+    expect(foreign.data.deleted).toBe(0)
+    const { data, message } = await account.call(contract.deleteContacts, { body: { contact_ids: [ada] } })
+    expect([data.deleted, message]).toEqual([1, '1 contact deleted'])
+    expect(await namesOf(account)).toEqual(['Ben Clark', 'Carl Else'])
+    expect(await itemsOf(account)).toEqual(['+4930123456', 'ben@acme-tools.com'])
+    const again = await account.call(contract.deleteContacts, { body: { contact_ids: [ada, newId()] } })
+    expect(again.data.deleted).toBe(0)
+    const left = await dataOf(account.id).all(
+      sql`SELECT 1 FROM mentions WHERE contact NOT IN (SELECT number FROM contacts) UNION ALL SELECT 1 FROM contact_keys WHERE contact NOT IN (SELECT number FROM contacts)`,
+    )
+    expect(left).toEqual([])
+    const [audit] = await dataOf(account.id).all<{ affected: number }>(
+      sql`SELECT affected FROM audit_events WHERE account_id = ${account.id} AND action = 'contacts.delete'`,
+    )
+    expect(audit).toEqual({ affected: 1 })
+  })
+
+  test('by a filter stops at the newest that was seen', async () => {
+    const { account, sourceId } = await mintPeople()
+    const seen = await account.call(contract.listContacts, {})
+    await sayContacts(account.id, sourceId, [{ name: 'Dora New', emails: ['dora@acme-tools.com'] }])
+    const body = { matching: { has: 'email' } as const, up_to: seen.newest_id! }
+    expect((await account.call(contract.deleteContacts, { body })).data.deleted).toBe(2)
+    expect(await namesOf(account)).toEqual(['Dora New', 'Carl Else'])
+    const refused = await account.fail(contract.deleteContacts, { body: { matching: {}, up_to: newId() } })
+    expect(refused.httpStatus).toBe(409)
+    expect((await account.fail(contract.deleteContacts, { body: {} })).httpStatus).toBe(422)
+  })
+})
+
+describe('labels', () => {
+  test('are put on contacts and taken off, by choice and by filter, and the list knows at once', async () => {
+    const { account, ada, ben, carl } = await mintPeople()
+    const { data: list } = await account.call(contract.addLabel, { body: { kind: 'list', name: 'Fair 2026' } })
+    const label = (body: object) =>
+      account.call(contract.labelContacts, { body: { label_id: list.id, is_on: true, ...body } as never })
+    expect((await label({ contact_ids: [ada, carl, newId()] })).data.changed).toBe(2)
+    expect((await label({ contact_ids: [ada] })).data.changed).toBe(0)
+    expect((await label({ matching: { has: 'email' } })).data.changed).toBe(1)
+    const listed = async () =>
+      (await account.call(contract.listContacts, { query: { label_id: list.id } })).data.map(({ id }) => id)
+    expect(await listed()).toEqual([ada, ben, carl])
+    expect((await label({ matching: { label_id: list.id, search: 'byron' }, is_on: false })).data.changed).toBe(1)
+    expect(await listed()).toEqual([ben, carl])
+    await account.call(contract.deleteLabel, { params: { id: list.id } })
+    expect(await listed()).toEqual([])
+    expect((await detailsOf(account, ben)).labels).toEqual([])
+  })
+
+  test('have a name once for each kind, and may be renamed to one that is free', async () => {
+    const account = await mintAccount()
+    const add = (kind: 'list' | 'tag', name: string) => account.call(contract.addLabel, { body: { kind, name } })
+    const hot = (await add('tag', 'Hot')).data
+    await add('list', 'hot')
+    const cold = (await add('tag', 'Cold')).data
+    const refused = await account.fail(contract.addLabel, { body: { kind: 'tag', name: '  HOT ' } })
+    expect([refused.httpStatus, refused.message]).toEqual([422, 'There is a tag of this name already'])
+    const rename = { params: { id: cold.id }, body: { name: 'hot' } }
+    expect((await account.fail(contract.renameLabel, rename)).httpStatus).toBe(422)
+    expect(
+      (await account.call(contract.renameLabel, { params: { id: hot.id }, body: { name: 'HOT' } })).data.name,
+    ).toBe('HOT')
+    const stranger = await mintAccount()
+    expect((await stranger.fail(contract.renameLabel, rename)).httpStatus).toBe(404)
+    expect((await stranger.fail(contract.deleteLabel, { params: { id: hot.id } })).httpStatus).toBe(404)
+    const foreign = { body: { contact_ids: [newId()], label_id: hot.id, is_on: true } }
+    expect((await stranger.fail(contract.labelContacts, foreign)).httpStatus).toBe(404)
+  })
+
+  test('are so many at most', async () => {
+    const account = await mintAccount()
+    await account.call(contract.addLabel, { body: { kind: 'tag', name: 'First' } })
+    await dataOf(account.id).run(sql`
+      INSERT INTO contact_labels (number, account_id, kind, name, folded, created_at)
+      SELECT (SELECT max(number) FROM contact_labels WHERE account_id = ${account.id}) + 1000 + value, ${account.id}, 'tag', 'T' || value, 't' || value, 0
+      FROM json_each(${JSON.stringify(Array.from({ length: contract.LABELS_MAX - 1 }, (_, at) => at))})`)
+    const refused = await account.fail(contract.addLabel, { body: { kind: 'tag', name: 'One more' } })
+    expect([refused.httpStatus, refused.message]).toEqual([
+      409,
+      'There are 200 lists and tags already. Delete one first.',
+    ])
+  })
+})
+
+test('notes are written, shown latest first and deleted, by their account only', async () => {
+  const { account, ada } = await mintPeople()
+  const add = (text: string) => account.call(contract.addNote, { params: { id: ada }, body: { text } })
+  const [first] = [(await add('One')).data, await add('Two')]
+  expect((await detailsOf(account, ada)).notes.map(({ text }) => text)).toEqual(['Two', 'One'])
+  const stranger = await mintAccount()
+  expect((await stranger.fail(contract.deleteNote, { params: { id: first.id } })).httpStatus).toBe(404)
+  await account.call(contract.deleteNote, { params: { id: first.id } })
+  expect((await account.fail(contract.deleteNote, { params: { id: first.id } })).httpStatus).toBe(404)
+  expect((await detailsOf(account, ada)).notes.map(({ text }) => text)).toEqual(['Two'])
+})
+
+describe('an edit', () => {
+  test('stays whatever is found, can be given back field by field, and undone', async () => {
+    const { account, ada } = await mintPeople()
+    const before = await everythingOf(account)
+    const edit = (body: contract.EditContact) => account.call(contract.editContact, { params: { id: ada }, body })
+    await edit({ name: 'Augusta King', job_title: null, company: 'Acme', country: 'GB' })
+    const again = await addCrawl(account.id)
+    await sayContacts(account.id, again.sourceId, [
+      { name: 'Ada Byron', title: 'Chair', emails: ['ada@acme-tools.com'] },
+    ])
+    const edited = await detailsOf(account, ada)
+    expect(edited).toMatchObject({ name: 'Augusta King', job_title: null, company: 'Acme', country: 'GB' })
+    expect(edited.edited.toSorted()).toEqual(['company', 'country', 'job_title', 'name'])
+    expect(edited.changes.find(({ kind }) => kind === 'edited')!.text).toBe(
+      'By hand: changed the name, job title, company and country.',
+    )
+    expect((await edit({ found_again: ['job_title', 'name'] })).data).toMatchObject({
+      name: 'Ada Byron',
+      job_title: 'Chair',
+    })
+    const undoLast = async () => {
+      const change = (await detailsOf(account, ada)).changes.find(
+        ({ kind, can_undo }) => kind === 'edited' && can_undo,
+      )!
+      await account.call(contract.undoContactChange, { params: { id: change.id } })
+    }
+    await undoLast()
+    expect(await detailsOf(account, ada)).toMatchObject({ name: 'Augusta King', company: 'Acme' })
+    await undoLast()
+    expect((await detailsOf(account, ada)).name).toBe('Ada Byron')
+    expect(before).toHaveLength(3)
+  })
+
+  test('adds what was typed as data of the account, and undoing takes it away again', async () => {
+    const { account, carl } = await mintPeople()
+    const before = await everythingOf(account)
+    const body = { add_email: 'Carl@Else.example', add_phone: '+49 30 555 5555' }
+    const { data } = await account.call(contract.editContact, { params: { id: carl }, body })
+    expect(data.emails.map(({ normalized, evidence }) => [normalized, evidence[0]?.source_name])).toEqual([
+      ['carl@else.example', 'Added by hand'],
+    ])
+    expect(data).toMatchObject({ phone: '+49305555555', has_likely_email: false, total_sources: 2 })
+    expect(data.changes.filter(({ kind }) => kind === 'updated')).toEqual([])
+    // A repeat changes nothing.
+    await account.call(contract.editContact, { params: { id: carl }, body })
+    const changes = (await detailsOf(account, carl)).changes.filter(({ kind }) => kind === 'edited')
+    expect(changes.map(({ text }) => text)).toEqual([
+      'By hand: added the email Carl@else.example and phone +49 30 555 5555.',
+    ])
+    await account.call(contract.undoContactChange, { params: { id: changes[0]!.id } })
+    expect(await everythingOf(account)).toEqual(before)
+    expect(await itemsOf(account)).not.toContain('carl@else.example')
+  })
+
+  test('takes values off and puts one first', async () => {
+    const { account, ada } = await mintPeople()
+    await account.call(contract.editContact, { params: { id: ada }, body: { add_email: 'ada@home.example' } })
+    const emails = async () => (await detailsOf(account, ada)).emails
+    const [, other] = (await emails()).toSorted(
+      (a, b) => (a.value === 'ada@home.example' ? 1 : -1) - (b.value === 'ada@home.example' ? 1 : -1),
+    )
+    const prefer = (prefer_item_id: string) => ({ params: { id: ada }, body: { prefer_item_id } })
+    await account.call(contract.editContact, prefer(other!.item_id))
+    expect((await emails())[0]!.value).toBe('ada@home.example')
+    expect((await account.fail(contract.editContact, prefer(newId()))).httpStatus).toBe(422)
+    const off = { params: { id: ada }, body: { remove_item_ids: [other!.item_id] } }
+    await account.call(contract.editContact, off)
+    expect((await emails()).map(({ value }) => value)).toEqual(['ada@acme-tools.com'])
+    await account.call(contract.editContact, { params: { id: ada }, body: { add_email: 'ada@home.example' } })
+    expect((await emails()).map(({ value }) => value).toSorted()).toEqual(['ada@acme-tools.com', 'ada@home.example'])
+  })
+
+  test('takes no value that is none, or whose owner asked not to be collected', async () => {
+    const { account, ada } = await mintPeople()
+    const email = `${newId()}@private.example`
+    const hash = await optOutHash(contextOf(account.id), { kind: 'email', value: email })
+    await db.run(
+      sql`INSERT INTO opt_outs (hash, kind, proof, created_at) VALUES (${hash}, 'email', 'mail', ${new Date().toISOString()})`,
+    )
+    noteOptOut()
+    const refused = async (body: contract.EditContact) =>
+      account.fail(contract.editContact, { params: { id: ada }, body })
+    expect(await refused({ add_email: email })).toMatchObject({
+      httpStatus: 422,
+      message: 'The owner asked not to be collected',
+    })
+    expect((await refused({ add_phone: 'call me' })).httpStatus).toBe(422)
+    expect(await itemsOf(account)).not.toContain(email)
+  })
+})
+
+describe('an export', () => {
+  const exportOf = (account: Account, query: Record<string, string | boolean>) =>
+    account.send(contract.exportContacts, { query })
+
+  test.each(contract.CONTACT_EXPORT_FORMATS)('as %s is a file of what matches', async (format) => {
+    const { account } = await mintPeople()
+    const response = await exportOf(account, { format, has: 'email' })
+    expect(response.status).toBe(200)
+    const extension = { json: 'json', vcf: 'vcf', xlsx: 'xlsx' }[format as string] ?? 'csv'
+    expect(response.headers.get('content-disposition')).toMatch(
+      new RegExp(`^attachment; filename="contactory-contacts(?:-\\w+)?-\\d{4}-\\d\\d-\\d\\d\\.${extension}"$`),
+    )
+    const bytes = new Uint8Array(await response.arrayBuffer())
+    if (format === 'xlsx') {
+      expect([...bytes.slice(0, 2)]).toEqual([0x50, 0x4b])
+      return
+    }
+    const text = new TextDecoder().decode(bytes)
+    expect(text).toContain('ada@acme-tools.com')
+    expect(text).not.toContain('Carl')
+    if (format === 'json') expect(JSON.parse(text)).toHaveLength(2)
+    else if (format !== 'vcf') expect(Papa.parse(text.trimEnd(), { header: true }).data).toHaveLength(2)
+  })
+
+  test('tells likely addresses only when asked for', async () => {
+    const { account, carl } = await mintPeople()
+    expect(await (await exportOf(account, { format: 'json' })).text()).not.toContain('carl.else@')
+    expect(await (await exportOf(account, { format: 'json', include_likely: true })).text()).toContain('carl.else@')
+    const body = { contact_ids: [carl], format: 'csv', include_likely: true } as const
+    const chosen = await (await account.send(contract.exportChosenContacts, { body })).text()
+    expect(chosen).toContain('carl.else@acme-tools.com')
+    expect(chosen).not.toContain('Ada')
+  })
+
+  test('of more than one batch has every contact once', async () => {
+    const account = await mintAccount()
+    const { sourceId } = await addCrawl(account.id)
+    const all = Array.from({ length: 620 }, (_, at) => ({
+      name: `Person ${at}`,
+      key: `acme-tools.com/${at}`,
+      emails: [`p${at}@c.example`],
+    }))
+    await sayContacts(account.id, sourceId, all)
+    const json = await (await exportOf(account, { format: 'json' })).json<{ name: string }[]>()
+    expect(json.map(({ name }) => name).toSorted()).toEqual(all.map(({ name }) => name).toSorted())
+  })
+
+  test('of nothing is refused, also for contacts of somebody else', async () => {
+    const { ada } = await mintPeople()
+    const stranger = await mintAccount()
+    expect((await exportOf(stranger, {})).status).toBe(404)
+    const body = { contact_ids: [ada] }
+    expect((await stranger.send(contract.exportChosenContacts, { body })).status).toBe(404)
+  })
+})

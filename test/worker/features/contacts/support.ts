@@ -1,0 +1,125 @@
+import { eq, sql } from 'drizzle-orm'
+import * as contract from '../../../../src/contracts/contacts.ts'
+import { actFor } from '../../../../src/core/at-account.ts'
+import { giveContacts } from '../../../../src/core/contacts/give-contacts.ts'
+import { mentionStatements } from '../../../../src/core/contacts/store-mentions.ts'
+import type { ServiceContext } from '../../../../src/core/context.ts'
+import { loadAccount } from '../../../../src/core/load-account.ts'
+import { runBatch } from '../../../../src/db/batch.ts'
+import { sources } from '../../../../src/db/schema/data/crawls.ts'
+import { companyIdentity, nameIdentity } from '../../../../src/extraction/identity.ts'
+import type { ContactPart, SiteContact } from '../../../../src/extraction/site/site-contact.ts'
+import { contextOf, dataOf, db, type mintAccount } from '../../support/factories.ts'
+import { addItems, type GivenItem } from '../data/support.ts'
+
+export type Account = Awaited<ReturnType<typeof mintAccount>>
+
+/** What a source says of one contact, in few words. */
+export interface Said {
+  kind?: 'person' | 'organization'
+  key?: string
+  name: string
+  site?: string | null
+  title?: string
+  organization?: string
+  organizationKey?: string
+  relation?: SiteContact['relation']
+  emails?: readonly string[]
+  phones?: readonly { value: string; kind?: 'voice' | 'mobile' | 'fax' }[]
+  address?: { value: string; country?: string }
+  likely?: string
+  /** Further spellings of the name. */
+  parts?: Partial<ContactPart>[]
+}
+
+/** The context of the account's own verbs. */
+export async function verbsOf(accountId: string): Promise<ServiceContext> {
+  const account = await loadAccount(db, accountId, new Date())
+  return actFor(contextOf(accountId), account!)
+}
+
+/** Has a source say something of contacts as a crawl's end does: values, mentions, contacts. */
+export async function sayContacts(
+  accountId: string,
+  sourceId: string,
+  said: readonly Said[],
+  at = new Date(),
+): Promise<void> {
+  const facts = said.map(toFacts)
+  await addItems(accountId, sourceId, facts.flatMap(itemsOf))
+  const data = dataOf(accountId)
+  const mentions = facts.map((one, index) => ({
+    key: one.key,
+    site: said[index]!.site === undefined ? 'acme-tools.com' : said[index]!.site!,
+    facts: one,
+  }))
+  const ctx = await verbsOf(accountId)
+  await runBatch(data, mentionStatements({ id: sourceId, accountId }, mentions, at, sql`true`))
+  while (!(await giveContacts(ctx, sourceId)));
+}
+
+function toFacts(said: Said): SiteContact {
+  const kind = said.kind ?? 'person'
+  const key = said.key ?? `acme-tools.com/${kind}:${said.name.toLowerCase()}`
+  const part = (given: Partial<ContactPart>): ContactPart => ({
+    name: said.name,
+    reason: null,
+    job_titles: [],
+    emails: [],
+    phones: [],
+    addresses: [],
+    profiles: [],
+    pages: ['https://acme-tools.com/team'],
+    ...given,
+  })
+  const main = part({
+    job_titles: said.title ? [said.title] : [],
+    emails: said.emails ?? [],
+    phones: said.phones ?? [],
+    addresses: said.address ? [{ ...said.address, normalized: said.address.value.toLowerCase() }] : [],
+  })
+  return {
+    key,
+    kind,
+    name: said.name,
+    relation: said.relation ?? 'member',
+    organization: said.organization ?? null,
+    organization_key: said.organizationKey ?? null,
+    parts: [main, ...(said.parts ?? []).map((other) => part({ reason: 'same-phone', ...other }))],
+    likely_email: said.likely ? { email: said.likely, pattern: 'first.last', examples: ['x.y@acme-tools.com'] } : null,
+    confidence: 0.9,
+  }
+}
+
+const itemsOf = ({ kind, parts }: SiteContact): GivenItem[] =>
+  parts.flatMap((part): GivenItem[] => [
+    ...(part.name === ''
+      ? []
+      : [
+          kind === 'person'
+            ? { type: 'names' as const, value: part.name, normalized: nameIdentity(part.name) }
+            : { type: 'companies' as const, value: part.name, normalized: companyIdentity(part.name) },
+        ]),
+    ...part.emails.map((value) => ({ value })),
+    ...part.phones.map(({ value }) => ({ type: 'phones' as const, value, normalized: value })),
+    ...part.addresses.map(({ value, normalized }) => ({ type: 'addresses' as const, value, normalized })),
+  ])
+
+/** All of the account's contacts by name. */
+export async function contactsOf(account: Account): Promise<ReadonlyMap<string, contract.ListedContact>> {
+  const { data } = await account.call(contract.listContacts, { query: { per_page: 100 } })
+  return new Map(data.map((contact) => [contact.name ?? '', contact]))
+}
+
+export const detailsOf = async (account: Account, id: string): Promise<contract.ContactDetails> =>
+  (await account.call(contract.getContact, { params: { id } })).data
+
+/** All that lists and details show of an account's contacts, for comparing before and after. */
+export async function everythingOf(account: Account): Promise<unknown> {
+  const { data } = await account.call(contract.listContacts, { query: { per_page: 100 } })
+  const all = await Promise.all(data.map(({ id }) => detailsOf(account, id)))
+  return all.map(({ changes: _, updated_at: __, ...rest }) => rest).toSorted((a, b) => (a.id < b.id ? -1 : 1))
+}
+
+export const sourceNumber = async (accountId: string, id: string): Promise<number> =>
+  (await dataOf(accountId).select({ number: sources.number }).from(sources).where(eq(sources.id, id)))[0]!.number
