@@ -1,0 +1,29 @@
+import { sql } from 'drizzle-orm'
+import type { ErasedPerson } from '../../contracts/erasures.ts'
+import { auditStatement } from '../../core/audit.ts'
+import { accountOf, type ServiceContext } from '../../core/context.ts'
+import { type ErasedValue, erasedHash } from '../../core/erased-values.ts'
+import { runBatch, statement } from '../../db/batch.ts'
+import { readAsked } from './contacts-of-person.ts'
+
+/**
+ * Takes back that a person is kept out, by an address or number of theirs: what was erased in the same act is known by its time, as hashes
+ * name nobody.
+ *
+ * @returns how many values may come again
+ */
+export async function allowAgain(ctx: ServiceContext, given: ErasedPerson): Promise<number> {
+  const account = accountOf(ctx).id
+  const { emails, phones } = readAsked(given)
+  const values: ErasedValue[] = [
+    ...emails.map((value) => ({ kind: 'email' as const, value })),
+    ...phones.map((value) => ({ kind: 'phone' as const, value })),
+  ]
+  const hashes = JSON.stringify(await Promise.all(values.map((value) => erasedHash(ctx, account, value))))
+  const [gone] = await runBatch(ctx.data, [
+    statement<{ hash: string }>(sql`DELETE FROM erased_values WHERE account_id = ${account} AND erased_at IN (
+      SELECT erased_at FROM erased_values WHERE account_id = ${account} AND hash IN (SELECT value FROM json_each(${hashes}))) RETURNING hash`),
+    auditStatement(ctx, { action: 'person.allow' }),
+  ])
+  return gone.length
+}

@@ -1,0 +1,44 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { ServiceContext } from '../../core/context.ts'
+import { runBatch, type Statement, statement } from '../../db/batch.ts'
+import { chunk } from '../../lib/chunk.ts'
+import { type FoundRow, keyOf } from './rows-with.ts'
+
+const STATEMENTS_AT_ONCE = 50
+
+/** What becomes of a row: new contents of some columns, or null for a row that goes. */
+export type Changed = Readonly<Record<string, string | null>> | null
+
+/** Changes or deletes rows that were found. @returns how many */
+export async function changeRows(
+  ctx: ServiceContext,
+  table: string,
+  rows: readonly FoundRow[],
+  change: (row: FoundRow) => Changed,
+): Promise<number> {
+  const statements = rows.map((row) => {
+    const changed = change(row)
+    const is = sql.join(
+      keyOf(table).map((name, at) => sql`${sql.raw(name)} = ${row.key[at]}`),
+      sql` AND `,
+    )
+    return statement<never>(
+      changed === null
+        ? sql`DELETE FROM ${sql.identifier(table)} WHERE ${is}`
+        : sql`UPDATE ${sql.identifier(table)} SET ${assignments(changed)} WHERE ${is}`,
+    )
+  })
+  await runInChunks(ctx, statements)
+  return rows.length
+}
+
+/** Statements in transactions of a bounded size. */
+export async function runInChunks(ctx: ServiceContext, statements: readonly Statement<never>[]): Promise<void> {
+  for (const some of chunk(statements, STATEMENTS_AT_ONCE)) await runBatch(ctx.data, some)
+}
+
+export const assignments = (values: Readonly<Record<string, string | null>>): SQL =>
+  sql.join(
+    Object.entries(values).map(([name, value]) => sql`${sql.identifier(name)} = ${value}`),
+    sql`, `,
+  )

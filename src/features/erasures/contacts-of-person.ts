@@ -1,0 +1,97 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { ContactKind } from '../../contracts/contacts.ts'
+import type { ErasedPerson } from '../../contracts/erasures.ts'
+import { readPhone } from '../../core/contact-values.ts'
+import { accountOf, type ServiceContext } from '../../core/context.ts'
+import { accountNumber, firstNumber, lastNumber } from '../../db/account-numbers.ts'
+import { CONTACT_CODES, TYPE_CODES, wordOf } from '../../db/codes.ts'
+import { mailboxKind } from '../../extraction/emails/mailbox-kind.ts'
+import { parseMailbox } from '../../extraction/emails/parse-email.ts'
+import { invalid, raise } from '../../lib/errors.ts'
+import { numberOfId } from '../../lib/numbered-id.ts'
+import { nameRanges, partsOfName, wordsOfName } from './name-ranges.ts'
+
+/** Whom somebody asks for, by normalised values. */
+export interface AskedPerson {
+  readonly emails: readonly string[]
+  readonly phones: readonly string[]
+  readonly name: string | null
+  /** Numbers of contacts; those of others are none of the account's. */
+  readonly chosen: readonly number[]
+}
+
+/** @throws validation_failed for what is no address or no number */
+export function readAsked({ email, phone, name, contact_ids = [] }: ErasedPerson): AskedPerson {
+  const address = email ? (parseMailbox(email) ?? raise(invalid({ email: ['Enter a valid email address'] }))) : null
+  const number = phone ? (readPhone(phone) ?? raise(invalid({ phone: ['Enter a valid phone number'] }))) : null
+  return {
+    emails: address ? [address.normalized] : [],
+    phones: number ? [number.normalized] : [],
+    name: name ?? null,
+    chosen: contact_ids.flatMap((id) => numberOfId(id) ?? []),
+  }
+}
+
+export interface FoundContact {
+  readonly number: number
+  readonly kind: ContactKind
+  readonly name: string | null
+  readonly organization: string | null
+  readonly site: string | null
+  readonly email: string | null
+  /** Milliseconds since 1970. */
+  readonly first_seen_at: number
+}
+
+export interface FoundContacts {
+  /** Who is meant. */
+  readonly meant: readonly FoundContact[]
+  /** Found by the name, or by what several share: who may be meant, and is where somebody chooses them. */
+  readonly possible: readonly FoundContact[]
+}
+
+const COLUMNS = sql`contacts.number, ${wordOf(sql`contacts.kind`, CONTACT_CODES)} AS kind, contacts.name, contacts.organization, contacts.site,
+  contacts.first_seen_at, (SELECT items.value FROM contact_values JOIN items ON items.number = item
+    WHERE contact = contacts.number AND items.type = ${TYPE_CODES.emails} ORDER BY rank LIMIT 1) AS email`
+
+/** The account's contacts that have what was given, or were chosen. */
+export async function contactsOf(ctx: ServiceContext, asked: AskedPerson): Promise<FoundContacts> {
+  const account = accountOf(ctx).id
+  const given = (type: 'emails' | 'phones', values: readonly string[]) =>
+    sql`SELECT contact FROM contact_values WHERE item IN (SELECT number FROM items WHERE account = ${accountNumber(account)}
+      AND type = ${TYPE_CODES[type]} AND normalized IN (SELECT value FROM json_each(${JSON.stringify(values)})))`
+  const chosen = sql`SELECT value FROM json_each(${JSON.stringify(asked.chosen)})`
+  const rows = await ctx.data.all<FoundContact & { by_email: number; by_phone: number; is_chosen: number }>(sql`
+    SELECT ${COLUMNS}, contacts.number IN (${given('emails', asked.emails)}) AS by_email,
+      contacts.number IN (${given('phones', asked.phones)}) AS by_phone, contacts.number IN (${chosen}) AS is_chosen
+    FROM contacts WHERE contacts.number BETWEEN ${firstNumber(account)} AND ${lastNumber(account)}
+      AND contacts.number IN (${chosen} UNION ${given('emails', asked.emails)} UNION ${given('phones', asked.phones)})
+    ORDER BY contacts.number`)
+  const people = rows.filter(({ kind }) => kind === 'person')
+  const isOwnEmail = asked.emails.some((email) => mailboxKind(email) === 'personal')
+  const isAlone = (by: 'by_email' | 'by_phone') => people.filter((row) => row[by]).length === 1
+  const isMeant = ({ kind, by_email, by_phone, is_chosen }: (typeof rows)[number]) =>
+    is_chosen === 1 ||
+    (kind === 'person' &&
+      ((by_email === 1 && (isOwnEmail || isAlone('by_email'))) || (by_phone === 1 && isAlone('by_phone'))))
+  return { meant: rows.filter(isMeant), possible: rows.filter((row) => !isMeant(row)) }
+}
+
+/** Other contacts of these names: people who are called so, and organisations that are called after such a person. */
+export async function contactsNamed(
+  ctx: ServiceContext,
+  names: readonly string[],
+  except: readonly number[],
+): Promise<FoundContact[]> {
+  if (names.length === 0) return []
+  const account = accountOf(ctx).id
+  const parts: SQL = sql`SELECT value FROM json_each(${JSON.stringify(names.flatMap(partsOfName))})`
+  const rows = await ctx.data.all<FoundContact>(sql`
+    SELECT ${COLUMNS} FROM contacts WHERE contacts.number BETWEEN ${firstNumber(account)} AND ${lastNumber(account)}
+      AND contacts.number NOT IN (SELECT value FROM json_each(${JSON.stringify(except)}))
+      AND EXISTS (SELECT 1 FROM (${parts}) AS part WHERE instr(lower(contacts.name), part.value) > 0)`)
+  const identities = new Set(names.map(wordsOfName))
+  return rows.filter(({ kind, name }) =>
+    kind === 'person' ? identities.has(wordsOfName(name!)) : names.some((one) => nameRanges(name!, one).length > 0),
+  )
+}

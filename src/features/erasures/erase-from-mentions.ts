@@ -1,0 +1,57 @@
+import type { ServiceContext } from '../../core/context.ts'
+import { nameIdentity } from '../../extraction/identity.ts'
+import type { SiteContact } from '../../extraction/site/site-contact.ts'
+import { changeRows } from './change-rows.ts'
+import type { LookedFor } from './look-for-person.ts'
+import { type FoundRow, rowsWith } from './rows-with.ts'
+import { likelyWithout, strikeJson, strikeJsonText } from './strike-json.ts'
+
+/**
+ * Takes a person out of what sources say of others: an organisation that lists their address or number loses it, and no likely address
+ * rests on theirs. What is said of the person before it is a contact's goes.
+ */
+export async function eraseFromMentions(ctx: ServiceContext, person: LookedFor): Promise<number> {
+  let changed = 0
+  const { traces, meant } = person
+  const going = new Set<unknown>(meant.map(({ number }) => number))
+  const isEvidence = ({ texts: { contact, facts } }: FoundRow) =>
+    person.keepsEvidence && contact === null && isByAddress(JSON.parse(facts!), person)
+  for await (const rows of rowsWith(ctx, 'mentions', ['facts'], traces, ['site', 'contact'])) {
+    const staying = rows.filter((row) => !going.has(row.texts.contact) && !isEvidence(row))
+    changed += await changeRows(ctx, 'mentions', staying, ({ texts }) => {
+      const facts: SiteContact = JSON.parse(texts.facts!)
+      if (texts.contact === null && isOf(facts, texts.site ?? null, person)) return null
+      return { facts: JSON.stringify(strikeJson(facts, traces)) }
+    })
+  }
+  for await (const rows of rowsWith(ctx, 'contacts', ['likely_email', 'profiles', 'edits', 'job_title'], traces)) {
+    const staying = rows.filter(({ key: [number] }) => !going.has(number))
+    changed += await changeRows(
+      ctx,
+      'contacts',
+      staying,
+      ({ texts: { likely_email, profiles, edits, job_title } }) => ({
+        likely_email: likely_email ? jsonOrNull(likelyWithout(JSON.parse(likely_email), traces)) : null,
+        profiles: strikeJsonText(profiles ?? null, traces),
+        edits: strikeJsonText(edits ?? null, traces),
+        job_title: job_title ? traces.redact(job_title) : null,
+      }),
+    )
+  }
+  return changed
+}
+
+const jsonOrNull = (value: unknown) => (value === null ? null : JSON.stringify(value))
+
+const isByAddress = ({ kind, parts }: Pick<SiteContact, 'kind' | 'parts'>, { traces }: LookedFor) =>
+  kind === 'person' && parts.some(({ emails }) => emails.some((email) => traces.known.emails.includes(email)))
+
+function isOf({ kind, name, parts }: SiteContact, site: string | null, person: LookedFor): boolean {
+  if (kind !== 'person') return false
+  const { traces, identities, sites } = person
+  return (
+    traces.holds(name) ||
+    isByAddress({ kind, parts }, person) ||
+    (site !== null && sites.has(site) && identities.has(nameIdentity(name)))
+  )
+}

@@ -1,0 +1,77 @@
+import { sql } from 'drizzle-orm'
+import type { ErasedPerson } from '../../contracts/erasures.ts'
+import { refreshContacts } from '../../core/contacts/refresh-contacts.ts'
+import { accountOf, type ServiceContext } from '../../core/context.ts'
+import { firstNumber, lastNumber } from '../../db/account-numbers.ts'
+import { uuidOf } from '../../lib/ids.ts'
+import { deleteEmptySources } from './erase-from-sources.ts'
+import { ERASERS, KEEPERS } from './erasers.ts'
+import { forgetPerson, forgetValues, keepOut } from './forget-person.ts'
+import { type LookedFor, lookForPerson } from './look-for-person.ts'
+
+const CONTACTS_AT_ONCE = 200
+
+export interface Erasure {
+  readonly id: string
+  readonly contacts: number
+  readonly values: number
+  readonly pages: number
+  readonly imports: number
+}
+
+/**
+ * Erases everything that the account holds on a person, and keeps hashes by which they stay out. Their contacts with their values go
+ * last, and before them what else tells of them by their address: whoever asks again after this died finds the person by those, and does
+ * what is not done yet.
+ */
+export async function erasePerson(ctx: ServiceContext, given: ErasedPerson): Promise<Erasure> {
+  const person = await lookForPerson(ctx, given)
+  const { meant, items, keptOut } = person
+  const id = idOf(ctx, person)
+  if (keptOut.length === 0 && meant.length === 0) return { id, contacts: 0, values: 0, pages: 0, imports: 0 }
+  await keepOut(ctx, person)
+  const changed = await eraseAll(ctx, { ...person, keepsEvidence: true })
+  const loose = items.filter(({ is_of_meant }) => !is_of_meant)
+  const sources = await forgetValues(ctx, loose, 0)
+  for (const name of KEEPERS) changed[name] = Math.max(changed[name], await ERASERS[name](ctx, person))
+  sources.push(...(await forgetPerson(ctx, person, id)))
+  await deleteEmptySources(ctx, [...new Set(sources)])
+  await refreshStale(ctx)
+  return { id, contacts: meant.length, values: items.length, pages: changed.pages, imports: changed.files }
+}
+
+/** The same for whoever erases the same person again after it died. */
+const idOf = (ctx: ServiceContext, { keptOut, meant }: LookedFor) =>
+  uuidOf(
+    JSON.stringify([
+      'erasure',
+      accountOf(ctx).id,
+      keptOut,
+      keptOut.length > 0 ? [] : meant.map(({ number }) => number),
+    ]),
+  )
+
+async function eraseAll(ctx: ServiceContext, person: LookedFor) {
+  const changed = { ...Object.fromEntries(Object.keys(ERASERS).map((name) => [name, 0])) } as Record<
+    keyof typeof ERASERS,
+    number
+  >
+  for (const [name, erase] of Object.entries(ERASERS)) changed[name as keyof typeof ERASERS] = await erase(ctx, person)
+  return changed
+}
+
+/** Makes contacts anew that had something of the person; those that are left when this dies the clock finds. */
+async function refreshStale(ctx: ServiceContext): Promise<void> {
+  const account = accountOf(ctx).id
+  for (let after: number | null = null; ; ) {
+    const rows: { number: number }[] = await ctx.data.all(sql`SELECT number FROM contacts WHERE is_stale = 1
+      AND number > coalesce(${after}, ${firstNumber(account)}) AND number <= ${lastNumber(account)} ORDER BY number LIMIT ${CONTACTS_AT_ONCE}`)
+    if (rows.length > 0)
+      await refreshContacts(
+        ctx,
+        rows.map(({ number }) => number),
+      )
+    if (rows.length < CONTACTS_AT_ONCE) return
+    after = rows.at(-1)!.number
+  }
+}

@@ -1,0 +1,75 @@
+import { sql } from 'drizzle-orm'
+import { auditStatement } from '../../core/audit.ts'
+import { accountOf, type ServiceContext } from '../../core/context.ts'
+import { erasedHash } from '../../core/erased-values.ts'
+import { firstNumber, lastNumber } from '../../db/account-numbers.ts'
+import { runBatch, statement } from '../../db/batch.ts'
+import { jsonLists } from '../../db/json-lists.ts'
+import type { FoundItem } from './items-of-person.ts'
+import type { LookedFor } from './look-for-person.ts'
+
+const ROWS_AT_ONCE = 1_000
+
+/** Keeps a person's values out from now on: before anything goes, so that nothing comes back meanwhile. */
+export async function keepOut(ctx: ServiceContext, { keptOut }: LookedFor): Promise<void> {
+  const account = accountOf(ctx).id
+  const now = ctx.clock.now().toISOString()
+  const hashes = await Promise.all(keptOut.map((value) => erasedHash(ctx, account, value)))
+  for (const list of jsonLists([...new Set(hashes)])) {
+    await ctx.data.run(sql`INSERT INTO erased_values (account_id, hash, erased_at)
+      SELECT ${account}, value, ${now} FROM json_each(${list}) WHERE true ON CONFLICT DO NOTHING`)
+  }
+}
+
+const listOf = (account: string, rows: readonly { number: number }[]) =>
+  sql`SELECT value FROM json_each(${JSON.stringify(rows.map(({ number }) => number))})
+    WHERE value BETWEEN ${firstNumber(account)} AND ${lastNumber(account)}`
+
+/**
+ * Has sources lose values, some at a time; a value goes with the last of its sources.
+ *
+ * @param kept how many sources each value keeps for the moment
+ * @returns the numbers of the sources that lost one
+ */
+export async function forgetValues(ctx: ServiceContext, items: readonly FoundItem[], kept: 0 | 1): Promise<number[]> {
+  const those = listOf(accountOf(ctx).id, items)
+  const isFirst = sql`source = (SELECT min(source) FROM sightings AS first WHERE first.item = sightings.item)`
+  const sources: number[] = []
+  for (let isMore = items.length > 0; isMore; ) {
+    // First those that lean on another's words: what they lean on would hand its own on to them.
+    const gone = await ctx.data.all<{ source: number }>(sql`
+      DELETE FROM sightings WHERE (source, item) IN (
+        SELECT source, item FROM sightings WHERE item IN (${those}) AND ${kept ? sql`NOT ${isFirst}` : sql`true`}
+        ORDER BY as_in IS NULL, source DESC LIMIT ${ROWS_AT_ONCE}) RETURNING source`)
+    sources.push(...gone.map(({ source }) => source))
+    isMore = gone.length === ROWS_AT_ONCE
+  }
+  return sources
+}
+
+/**
+ * Deletes the person's contacts and values, at once, since each is found by the other. Where many sources have a value, all but one of
+ * them lose it before.
+ *
+ * @returns the numbers of the sources that had something of them
+ */
+export async function forgetPerson(ctx: ServiceContext, { meant, items }: LookedFor, id: string): Promise<number[]> {
+  const account = accountOf(ctx).id
+  const before = await forgetValues(ctx, items, 1)
+  const [contacts, values] = [listOf(account, meant), listOf(account, items)]
+  const [mentions, , , sightings] = await runBatch(ctx.data, [
+    statement<{ source: number }>(sql`DELETE FROM mentions WHERE contact IN (${contacts}) RETURNING source`),
+    statement<never>(sql`DELETE FROM contacts WHERE number IN (${contacts})`),
+    statement<never>(sql`UPDATE contacts SET is_stale = 1
+      WHERE number IN (SELECT contact FROM contact_values WHERE item IN (${values}))`),
+    statement<{ source: number }>(sql`DELETE FROM sightings WHERE item IN (${values}) RETURNING source`),
+    // That it was done is told each time that somebody did it, however little was left.
+    statement<never>(sql`UPDATE account_numbers SET next = next WHERE account_id = ${account}`),
+    auditStatement(ctx, {
+      action: 'person.erase',
+      objectId: id,
+      after: { contacts: meant.length, values: items.length },
+    }),
+  ])
+  return [...before, ...[...mentions, ...sightings].map(({ source }) => source)]
+}

@@ -1,0 +1,43 @@
+import type { Traces } from './traces.ts'
+
+/** What organisations are called stays: it is theirs, also where it is made of somebody's name. */
+const KEPT = new Set(['name', 'organization', 'organization_key', 'company', 'key', 'kind', 'type', 'event'])
+/** What an entry of a list is: without it the entry is nothing. */
+const ESSENTIAL = ['value', 'normalized', 'email', 'url']
+
+/** JSON without what holds something of the person: entries of lists go, other texts are redacted. */
+export function strikeJson(value: unknown, traces: Traces): unknown {
+  if (typeof value === 'string') return traces.redact(value)
+  if (Array.isArray(value))
+    return value.filter((entry) => !isLost(entry, traces)).map((entry) => strikeJson(entry, traces))
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([name, part]) => {
+      if (KEPT.has(name)) return [[name, part]]
+      if (name === 'likely_email') return [[name, likelyWithout(part, traces)]]
+      return [[name, strikeJson(part, traces)]]
+    }),
+  )
+}
+
+/** The same for JSON as text; null stays null. */
+export const strikeJsonText = (json: string | null, traces: Traces): string | null =>
+  json === null || !traces.holds(json) ? json : JSON.stringify(strikeJson(JSON.parse(json), traces))
+
+function isLost(entry: unknown, traces: Traces): boolean {
+  if (typeof entry === 'string') return traces.holds(entry)
+  if (typeof entry !== 'object' || entry === null) return false
+  return ESSENTIAL.some((name) => {
+    const part = (entry as Record<string, unknown>)[name]
+    return typeof part === 'string' && traces.holds(part)
+  })
+}
+
+/** A likely address that is the person's, or that rests on nobody else's, is none. */
+export function likelyWithout(likely: unknown, traces: Traces): unknown {
+  if (typeof likely !== 'object' || likely === null) return likely
+  const { email, examples = [] } = likely as { email?: string; examples?: string[] }
+  const left = examples.filter((example) => !traces.holds(example))
+  if ((email && traces.holds(email)) || (examples.length > 0 && left.length === 0)) return null
+  return { ...likely, examples: left }
+}

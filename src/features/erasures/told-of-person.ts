@@ -1,0 +1,83 @@
+import { sql } from 'drizzle-orm'
+import type { ServiceContext } from '../../core/context.ts'
+import type { PageFacts } from '../../extraction/site/page-facts.ts'
+import type { SiteContact } from '../../extraction/site/site-contact.ts'
+import { siteOf } from '../../lib/url.ts'
+import type { FoundContact } from './contacts-of-person.ts'
+import { rowsWith } from './rows-with.ts'
+import { Traces } from './traces.ts'
+
+/** What sources say of a person. */
+export interface Told {
+  /** Every spelling. */
+  readonly names: ReadonlySet<string>
+  /** Registrable domains of the websites that show them. */
+  readonly sites: ReadonlySet<string>
+  readonly organizations: ReadonlySet<string>
+  readonly profiles: ReadonlySet<string>
+}
+
+/** Profiles that are one person's: of others a whole firm may share one. */
+const OWN_PROFILE = /^https:\/\/(?:www\.)?(?:linkedin\.com\/in|xing\.com\/profile|github\.com)\//
+
+/**
+ * What is said of the contacts that are meant, and of whoever has one of the addresses where nothing is a contact yet: on pages of crawls
+ * that go on, and in what is left of before contacts were the account's.
+ *
+ * @param emails addresses of the person's own
+ */
+export async function toldOf(
+  ctx: ServiceContext,
+  meant: readonly FoundContact[],
+  emails: readonly string[],
+): Promise<Told> {
+  const told = {
+    names: new Set<string>(),
+    sites: new Set<string>(),
+    organizations: new Set<string>(),
+    profiles: new Set<string>(),
+  }
+  const add = (of: Set<string>, ...values: (string | null | undefined)[]) => {
+    for (const value of values) if (value) of.add(value)
+  }
+  const addMention = (facts: SiteContact, site: string | null) => {
+    add(told.names, facts.name, ...facts.parts.map(({ name }) => name))
+    add(told.sites, site)
+    add(told.organizations, facts.organization)
+    add(told.profiles, ...facts.parts.flatMap(({ profiles }) => profiles).filter((url) => OWN_PROFILE.test(url)))
+  }
+  for (const { name, organization, site } of meant) {
+    add(told.names, name)
+    add(told.organizations, organization)
+    add(told.sites, site)
+  }
+  const numbers = JSON.stringify(meant.map(({ number }) => number))
+  const mentions = await ctx.data.all<{ facts: string; site: string | null }>(
+    sql`SELECT facts, site FROM told_mentions WHERE contact IN (SELECT value FROM json_each(${numbers}))`,
+  )
+  for (const { facts, site } of mentions) addMention(JSON.parse(facts), site)
+  const byAddress = new Traces({ emails, phones: [], names: [], profiles: [] })
+  for await (const rows of rowsWith(ctx, 'mentions', ['facts'], byAddress, ['site', 'contact'])) {
+    for (const { texts } of rows) {
+      const facts: SiteContact = JSON.parse(texts.facts!)
+      // An address may be told of others too: a likely address of theirs rests on it.
+      const isTheirs = facts.parts.some((part) => part.emails.some((email) => emails.includes(email)))
+      if (texts.contact === null && facts.kind === 'person' && isTheirs) addMention(facts, texts.site!)
+    }
+  }
+  for await (const rows of rowsWith(ctx, 'former_contacts', ['email'], byAddress, ['kind', 'name', 'company'])) {
+    for (const { texts } of rows) if (texts.kind === 'person') add(told.names, texts.name)
+  }
+  for await (const rows of rowsWith(ctx, 'pages', ['facts'], byAddress)) {
+    for (const { texts } of rows) {
+      const { groups, url }: PageFacts = JSON.parse(texts.facts!)
+      for (const group of groups) {
+        if (group.kind !== 'person' || !group.emails?.some((email) => emails.includes(email))) continue
+        add(told.names, group.name)
+        add(told.organizations, group.organization)
+        add(told.sites, siteOf(url))
+      }
+    }
+  }
+  return told
+}
