@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import { contactRoutes } from '../api-v1/contacts.ts'
 import { crawlRoutes } from '../api-v1/crawls.ts'
 import { dataRoutes } from '../api-v1/data.ts'
 import { extractRoutes } from '../api-v1/extract.ts'
@@ -24,6 +25,7 @@ const callers = new WeakMap<Request, Caller>()
 const v1 = new Hono<{ Bindings: Env }>().route(
   '/api',
   serve({ ...keySurface, identify: async (c) => callers.get(c.req.raw) ?? null, before: [] }, [
+    contactRoutes,
     crawlRoutes,
     dataRoutes,
     extractRoutes,

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Endpoint } from '../contracts/endpoint.ts'
+import * as contacts from '../contracts/v1/contacts.ts'
 import * as crawls from '../contracts/v1/crawls.ts'
 import * as data from '../contracts/v1/data.ts'
 import { extract } from '../contracts/v1/extract.ts'
@@ -33,7 +34,7 @@ export const TOOLS: Readonly<Record<string, Tool>> = {
     description:
       'Crawls websites for emails, phones, names, addresses and companies, from addresses or from keywords to search the web for. ' +
       'Waits some seconds; a crawl that takes longer goes on by itself: ask get_crawl with its id. ' +
-      'Read what it found with list_data (crawl_id) and list_contacts (id).',
+      'Read what it found with list_data (crawl_id) and list_contacts (crawl_id).',
     endpoint: crawls.start,
     isReadOnly: false,
     waits: true,
@@ -65,9 +66,17 @@ export const TOOLS: Readonly<Record<string, Tool>> = {
     isReadOnly: true,
   },
   list_contacts: {
-    title: 'List the contacts of a crawl',
-    description: 'People and organisations that a crawl has found, the most certain first.',
-    endpoint: crawls.listContacts,
+    title: 'List contacts',
+    description:
+      'People and organizations that the account holds, each once with the best email and phone, filtered by crawl (crawl_id), kind, words, ' +
+      'country or what they have. next_cursor is where the next part begins.',
+    endpoint: contacts.list,
+    isReadOnly: true,
+  },
+  get_contact: {
+    title: 'Get a contact',
+    description: 'One contact with every value, the pages that show it and the sentence around it, notes and history.',
+    endpoint: contacts.get,
     isReadOnly: true,
   },
 }

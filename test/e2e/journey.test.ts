@@ -118,6 +118,8 @@ test('a newcomer registers, verifies, activates the free plan, crawls, sees the 
 test.each([
   ['overview', 'Overview', '/dashboard'],
   ['crawl', 'New Crawl', '/dashboard/crawl'],
+  ['contacts', 'Contacts', '/dashboard/contacts'],
+  ['erase-person', 'Erase a person', '/dashboard/erase-person'],
   ['data', 'Browse Data', '/dashboard/data'],
   ['notifications', 'Notifications', '/dashboard/notifications'],
   ['pricing', 'Choose Your Plan', '/dashboard/pricing'],

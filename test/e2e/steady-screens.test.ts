@@ -57,6 +57,8 @@ const screens: readonly Screen[] = [
   { name: 'crawl history', path: () => '/dashboard/crawl?history=1', shows: '2 crawls' },
   { name: 'schedules', path: () => '/dashboard/schedules', shows: /^Next / },
   { name: 'downloads', path: () => '/dashboard/download-website', shows: /downloads left today/ },
+  { name: 'contacts', path: () => '/dashboard/contacts', shows: /^\d+ contacts$/ },
+  { name: 'erasing a person', path: () => '/dashboard/erase-person', shows: 'Allow again' },
   { name: 'data', path: () => '/dashboard/data', shows: /^\d+ items$/ },
   { name: 'notifications', path: () => '/dashboard/notifications', shows: 'All Notifications' },
   { name: 'pricing', path: () => '/dashboard/pricing', shows: 'Current Plan' },

@@ -1,9 +1,10 @@
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach } from 'vitest'
 
-// jsdom neither animates, lays out nor scrolls; Headless UI and our islands ask for it.
+// jsdom neither animates, lays out nor scrolls, and captures no pointer; Headless UI, toasts and our islands ask for it.
 Element.prototype.getAnimations ??= () => []
 Element.prototype.scrollIntoView ??= () => {}
+Element.prototype.setPointerCapture ??= () => {}
 globalThis.ResizeObserver ??= class {
   observe() {}
   unobserve() {}

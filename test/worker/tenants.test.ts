@@ -4,16 +4,19 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { ENDPOINTS } from '../../src/contracts/all.ts'
 import type { AnyCallInput } from '../../src/contracts/call.ts'
+import * as contactContracts from '../../src/contracts/contacts.ts'
 import * as crawlContracts from '../../src/contracts/crawls.ts'
 import type { Endpoint } from '../../src/contracts/endpoint.ts'
 import * as downloadContracts from '../../src/contracts/site-downloads.ts'
 import { V1_ENDPOINTS } from '../../src/contracts/v1/all.ts'
+import { contactChanges } from '../../src/db/schema/data/contacts.ts'
 import { crawlSchedules } from '../../src/db/schema/data/crawl-schedules.ts'
 import { csvImports } from '../../src/db/schema/data/csv-imports.ts'
 import { notifications } from '../../src/db/schema/data/notifications.ts'
 import { siteDownloads } from '../../src/db/schema/data/site-downloads.ts'
 import { archiveKey, folderOf } from '../../src/features/site-downloads/storage-keys.ts'
 import { newId } from '../../src/lib/ids.ts'
+import { numberedId } from '../../src/lib/numbered-id.ts'
 import { addContact, addCrawl, addItems, addPage } from './features/data/support.ts'
 import { dataOf, db, mintAccount, visitor } from './support/factories.ts'
 import { mintKey } from './support/keys.ts'
@@ -30,6 +33,17 @@ const BASE: Record<string, AnyCallInput> = {
   'data.remove': { body: { data_ids: [newId()] } },
   'v1 data.remove': { body: { data_ids: [newId()] } },
   'v1 data.exportData': { query: { type: 'emails' } },
+  'contacts.editContact': { body: { name: 'Ada' } },
+  'contacts.labelContacts': { body: { label_id: newId(), is_on: true } },
+  'contacts.mergeContacts': { body: { into_id: newId(), contact_ids: [newId()] } },
+  'contacts.splitContact': { body: { mention_id: '1:none' } },
+  'contacts.addNote': { body: { text: 'Hello' } },
+  'contacts.addLabel': { body: { kind: 'tag', name: 'Hot' } },
+  'contacts.renameLabel': { body: { name: 'Hot' } },
+  'contacts.exportChosenContacts': { body: { contact_ids: [newId()] } },
+  'erasures.findPerson': { body: { email: 'nobody@acme-tools.com' } },
+  'erasures.erasePerson': { body: { email: 'nobody@acme-tools.com' } },
+  'erasures.allowAgain': { body: { email: 'nobody@acme-tools.com' } },
   'webhooks.update': { body: { url: 'https://acme.com/hook', events: ['crawl.failed'] } },
   'v1 webhooks.update': { body: { url: 'https://acme.com/hook', events: ['crawl.failed'] } },
   'apiKeys.update': { body: { name: 'Robot', permissions: ['read'], is_active: true } },
@@ -37,6 +51,8 @@ const BASE: Record<string, AnyCallInput> = {
 }
 /** Endpoints of which no request with a made-up id is right, whatever the id. */
 const REFUSES_ALL = ['auth.verifyEmail', 'crawlDryRuns.dryRunCrawl', 'crawls.start', 'plans.initialize']
+/** Endpoints that are told whom to act on, by ids or by a filter. */
+const CHOOSES = ['contacts.deleteContacts', 'contacts.labelContacts']
 /** Endpoints that one account may not ask as often as there are kinds of ids. */
 const THROTTLED = ['crawlDryRuns.dryRunCrawl']
 
@@ -83,6 +99,11 @@ function inputWith(name: string, endpoint: Endpoint, place: string, id: string):
   // A deletion by ids does not look at its filter.
   if (name.endsWith('data.remove') && last !== 'data_ids') (input.body as Record<string, unknown>).data_ids = undefined
   if (name.endsWith('data.remove') && last === 'up_to') (input.body as Record<string, unknown>).matching = {}
+  if (CHOOSES.includes(name)) {
+    const body = input.body as Record<string, unknown>
+    if (last === 'up_to') body.matching = {}
+    else if (!body.matching) body.contact_ids ??= [newId()]
+  }
   return endpoint.body ? input : { params: input.params as never, query: input.query as never }
 }
 
@@ -151,12 +172,28 @@ async function mintOwner() {
       ...stamp(),
     })
   await env.FILES.put(archiveKey(folderOf(owner.id, download), 'zip'), 'bytes')
+  const contactId = numberedId(contact, Date.now())
+  const label = await owner.call(contactContracts.addLabel, { body: { kind: 'list', name: 'Fair' } })
+  const note = await owner.call(contactContracts.addNote, { params: { id: contactId }, body: { text: 'Call' } })
+  const change = newId()
+  await dataOf(owner.id).insert(contactChanges).values({
+    id: change,
+    accountId: owner.id,
+    contact,
+    kind: 'edited',
+    facts: {},
+    undo: {},
+    createdAt: stamp().createdAt,
+  })
   const ids = {
     account: owner.id,
     session: owner.sessionId,
     crawl: crawl.crawlId,
     source: crawl.sourceId,
-    contact,
+    contact: contactId,
+    label: label.data.id,
+    note: note.data.id,
+    change,
     item: item!,
     'row of an item': `${item}_emails`,
     schedule,

@@ -57,6 +57,9 @@ export const routes: readonly RouteDefinition[] = [
     access: 'member',
     load: () => import('./pages/download-website-page.tsx'),
   },
+  { path: paths.contacts.pattern, access: 'member', load: () => import('./pages/contacts-page.tsx') },
+  { path: paths.contactDetail.pattern, access: 'member', load: () => import('./pages/contact-page.tsx') },
+  { path: paths.erasePerson.pattern, access: 'member', load: () => import('./pages/erase-person-page.tsx') },
   { path: paths.data.pattern, access: 'member', load: () => import('./pages/data-page.tsx') },
   soon(
     paths.emailSms.pattern,

@@ -1,5 +1,6 @@
 import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { Link } from 'wouter'
 import { cn } from './cn.ts'
 import { Skeleton } from './skeleton.tsx'
 
@@ -9,13 +10,15 @@ export interface StatCardProps {
   /** Below the figure: the change, the limit, what it counts. Null keeps its line free for what may come. */
   hint?: ReactNode
   icon?: LucideIcon
+  /** To what the figure counts; the whole of the card leads there. */
+  href?: string | undefined
   isLoading?: boolean
 }
 
 /** One figure. Several stand in a StatGrid. */
-export function StatCard({ label, value, hint, icon: Icon, isLoading }: StatCardProps) {
+export function StatCard({ label, value, hint, icon: Icon, href, isLoading }: StatCardProps) {
   return (
-    <div className="min-w-0 px-4 py-3.5 outline outline-line">
+    <div className="relative min-w-0 px-4 py-3.5 outline outline-line">
       <dt className="flex items-center gap-1.5 text-muted text-xs">
         {Icon ? <Icon aria-hidden="true" className="size-3.5 text-faint" strokeWidth={1.75} /> : null}
         <span className="truncate">{label}</span>
@@ -25,7 +28,16 @@ export function StatCard({ label, value, hint, icon: Icon, isLoading }: StatCard
           <Skeleton className="my-1 h-6 w-16" />
         ) : (
           <span className="block truncate font-semibold text-2xl text-ink tabular-nums tracking-[-0.02em]">
-            {value}
+            {href ? (
+              <Link
+                href={href}
+                className="after:absolute after:inset-0 hover:underline hover:decoration-1 hover:underline-offset-3"
+              >
+                {value}
+              </Link>
+            ) : (
+              value
+            )}
           </span>
         )}
         {hint === undefined ? null : (

@@ -22,6 +22,8 @@ export interface TableColumn<Row> {
   isSelfEvident?: boolean
   /** Runs over lines, so that the card under 640px gives it the last of its own. */
   isWide?: boolean
+  /** Left out of the table under 1280px, where the others need its room; the card under 640px has it. */
+  isSpare?: boolean
   isSortable?: boolean
 }
 
@@ -151,6 +153,7 @@ function HeadCell<Row>({ column, sort, onSort, stickyOffset }: TableProps<Row> &
         stickyOffset ?? 'top-0',
         column.width,
         column.align === 'end' && 'text-right',
+        column.isSpare && 'sm:max-xl:hidden',
         !isSortable && 'max-sm:sr-only',
       )}
     >
@@ -187,6 +190,7 @@ function BodyCell<Row>({ column, row, onOpen }: { column: TableColumn<Row>; row:
           ? 'font-medium text-ink max-sm:basis-full max-sm:text-base'
           : 'max-sm:flex max-sm:min-w-0 max-sm:items-baseline max-sm:gap-1.5',
         column.isWide && 'max-sm:order-last max-sm:basis-full',
+        column.isSpare && 'sm:max-xl:hidden',
         content === NOTHING && !column.isPrimary && 'max-sm:hidden',
       )}
     >

@@ -6,6 +6,8 @@ import { TOAST_MS } from './toast-ms.ts'
 export interface ToastOptions {
   description?: string
   action?: { label: string; onClick: () => void }
+  /** In milliseconds: longer than others, where there is an action that somebody may need a moment for. */
+  duration?: number
 }
 
 /** Short notices at the top right that leave after a moment. For what the user must act on, use an Alert in the page. */

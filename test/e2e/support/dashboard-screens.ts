@@ -1,4 +1,7 @@
+import type { Page } from 'playwright-core'
 import { click, heading, PHONE, type Screen } from './screen.ts'
+
+const openFirstContact = (page: Page) => page.getByRole('table').getByRole('link').first().click()
 
 /** What somebody sees who is signed in: with rows to look at (`demo`) and without any (`admin`). */
 export const DASHBOARD_SCREENS: readonly Screen[] = [
@@ -45,6 +48,98 @@ export const DASHBOARD_SCREENS: readonly Screen[] = [
     as: 'admin',
     path: '/dashboard/schedules',
     shows: (page) => page.getByText('Nothing is scheduled'),
+  },
+  {
+    name: 'contacts',
+    as: 'demo',
+    path: '/dashboard/contacts',
+    shows: (page) => page.getByRole('table', { name: 'Contacts' }).getByRole('row').nth(2),
+  },
+  {
+    name: 'contacts with a selection',
+    as: 'demo',
+    path: '/dashboard/contacts',
+    shows: (page) => page.getByRole('region', { name: 'Selection' }),
+    press: (page) => page.getByRole('checkbox', { name: 'Select all rows' }).check(),
+  },
+  {
+    name: 'merging contacts',
+    as: 'demo',
+    path: '/dashboard/contacts?kind=person',
+    shows: (page) => page.getByRole('dialog').getByRole('radio').first(),
+    press: async (page) => {
+      await page.getByRole('checkbox', { name: 'Select all rows' }).check()
+      await page.getByRole('button', { name: 'Merge' }).click()
+    },
+  },
+  {
+    name: 'lists and tags',
+    as: 'demo',
+    path: '/dashboard/contacts',
+    shows: (page) => page.getByRole('dialog').getByRole('textbox', { name: 'New list' }),
+    press: click('Manage lists'),
+  },
+  {
+    name: 'exporting contacts',
+    as: 'demo',
+    path: '/dashboard/contacts',
+    shows: (page) => page.getByRole('checkbox', { name: /^Include likely addresses/ }),
+    press: click('Export'),
+  },
+  {
+    name: 'contacts on a phone with their filters open',
+    as: 'demo',
+    width: PHONE,
+    path: '/dashboard/contacts?has=email',
+    shows: (page) => page.getByLabel('First seen until'),
+    press: click(/filters/),
+  },
+  {
+    name: 'contacts, empty',
+    as: 'admin',
+    path: '/dashboard/contacts',
+    shows: (page) => page.getByText('No contacts yet'),
+  },
+  {
+    name: 'a contact with its evidence',
+    as: 'demo',
+    path: '/dashboard/contacts?has=email',
+    shows: (page) => page.getByRole('list', { name: /^Evidence of/ }),
+    press: async (page) => {
+      await openFirstContact(page)
+      await page
+        .getByRole('button', { name: /^Evidence of/ })
+        .first()
+        .click()
+    },
+  },
+  {
+    name: 'a contact on a phone',
+    as: 'demo',
+    width: PHONE,
+    path: '/dashboard/contacts?kind=person',
+    shows: (page) => page.getByRole('heading', { name: 'Where it was seen' }),
+    press: openFirstContact,
+  },
+  {
+    name: 'editing a contact',
+    as: 'demo',
+    path: '/dashboard/contacts?kind=person',
+    shows: (page) => page.getByRole('dialog').getByLabel('Add an email'),
+    press: async (page) => {
+      await openFirstContact(page)
+      await page.getByRole('button', { name: 'Edit' }).click()
+    },
+  },
+  {
+    name: 'erasing a person',
+    as: 'demo',
+    path: '/dashboard/contacts?kind=person',
+    shows: (page) => page.getByText(/^To erase: /),
+    press: async (page) => {
+      await openFirstContact(page)
+      await page.getByRole('link', { name: 'Erase this person' }).click()
+    },
   },
   { name: 'data', as: 'demo', path: '/dashboard/data', shows: (page) => page.getByRole('row').nth(3) },
   {

@@ -61,6 +61,7 @@ describe('an agent', () => {
       'cancel_crawl',
       'crawl_website',
       'extract_contacts',
+      'get_contact',
       'get_crawl',
       'list_contacts',
       'list_data',
@@ -101,7 +102,10 @@ describe('an agent', () => {
     })
     const rest = await answerOf('list_data', { crawl_id: id, limit: 2, cursor: found.told.next_cursor })
     expect(rest.told).toMatchObject({ data: [{ type: 'emails' }], next_cursor: null })
-    expect((await answerOf('list_contacts', { id })).told).toMatchObject({ next_cursor: null })
+    const contacts = await answerOf('list_contacts', { crawl_id: id })
+    expect(contacts.told).toMatchObject({ next_cursor: null })
+    for (const { id: contact, name } of contacts.told.data)
+      expect((await answerOf('get_contact', { id: contact })).told).toMatchObject({ data: { id: contact, name } })
   })
 
   test('does not wait for a long crawl, and cancels it', async () => {
@@ -137,7 +141,7 @@ describe('an agent', () => {
       const { plain } = await mintAgent()
       const { client, answerOf } = await connect(plain, { supportedProtocolVersions: [revision] })
       expect(client.getNegotiatedProtocolVersion()).toBe(revision)
-      expect((await client.listTools()).tools).toHaveLength(6)
+      expect((await client.listTools()).tools).toHaveLength(7)
       expect((await answerOf('extract_contacts', { html: HTML })).isError).toBe(false)
       expect((await answerOf('get_crawl', { id: newId() })).told).toMatchObject({ code: 'not_found' })
     },

@@ -6,7 +6,7 @@ import { UsageBars } from '../../features/plans/usage-bars.tsx'
 import { statisticsQueries } from '../../features/statistics/api.ts'
 import { OverviewFigures, OverviewSummaries } from '../../features/statistics/overview-figures.tsx'
 import { RecentActivity } from '../../features/statistics/recent-activity.tsx'
-import { SAMPLE_STATISTICS } from '../../features/statistics/sample-statistics.ts'
+import { SAMPLE_CONTACTS, SAMPLE_STATISTICS } from '../../features/statistics/sample-statistics.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -18,7 +18,11 @@ import { PageHeader } from '../../ui/page-header.tsx'
 export default function OverviewPage() {
   const { user } = useSession()
   const { data, isError, refetch, isFetching } = useQuery(statisticsQueries.all())
-  const statistics = data ?? (isError ? SAMPLE_STATISTICS : undefined)
+  const contacts = useQuery(statisticsQueries.contacts())
+  const isSample = isError && !data
+  const statistics = data ?? (isSample ? SAMPLE_STATISTICS : undefined)
+  // Never some of them a sample and some not.
+  const figures = isSample ? SAMPLE_CONTACTS : (contacts.data ?? (contacts.isError ? null : undefined))
   return (
     <>
       <PageHeader
@@ -36,9 +40,9 @@ export default function OverviewPage() {
         }
       />
       <InOrder isNarrowOnly>
-        <OverviewFigures statistics={statistics} />
+        <OverviewFigures statistics={statistics} contacts={figures} />
         {/* Below what it speaks of, where it pushes nothing that is read already. */}
-        {isError && !data ? (
+        {isSample ? (
           <Alert
             tone="warning"
             title="Demo Mode"

@@ -1,6 +1,7 @@
 import {
   BellRing,
   BookOpenText,
+  ContactRound,
   CreditCard,
   Database,
   FolderDown,
@@ -38,6 +39,12 @@ export const mainNavigation: readonly (readonly NavigationEntry[])[] = [
       below: [paths.crawlDetail.to(''), paths.schedules.pattern],
     },
     { href: paths.downloadWebsite.pattern, label: 'Download Website', icon: FolderDown },
+    {
+      href: paths.contacts.pattern,
+      label: 'Contacts',
+      icon: ContactRound,
+      below: [paths.contactDetail.to(''), paths.erasePerson.pattern],
+    },
     { href: paths.data.pattern, label: 'Browse Data', icon: Database },
     { href: paths.emailSms.pattern, label: 'Email & SMS', icon: Send },
     { href: paths.notifications.pattern, label: 'Notifications', icon: BellRing },

@@ -61,13 +61,6 @@ export const crawlQueries = {
       queryFn: ({ signal }) => call(schedules.listSchedules, { query: { page }, signal }),
       placeholderData: keepPreviousData,
     }),
-  contacts: (id: string, page: number) =>
-    queryOptions({
-      queryKey: ['crawls', 'contacts', id, page],
-      queryFn: ({ signal }) =>
-        call(details.listContacts, { params: { id }, query: { page, per_page: DETAILS_PAGE_SIZE }, signal }),
-      placeholderData: keepPreviousData,
-    }),
   changes: (id: string, kind: details.ChangeKind, page: number) =>
     queryOptions({
       queryKey: ['crawls', 'changes', id, kind, page],
@@ -86,7 +79,8 @@ export const crawlQueries = {
 
 export const useMapCrawl = () => useCall(maps.dryRunCrawl)
 export const useCancelCrawl = () => useCall(contract.cancel)
-export const useDeleteCrawl = () => useCall(contract.remove, { invalidates: ['crawls', 'items', 'statistics'] })
+export const useDeleteCrawl = () =>
+  useCall(contract.remove, { invalidates: ['crawls', 'items', 'contacts', 'statistics'] })
 
 const SCHEDULE_KEYS = { invalidates: ['crawl-schedules'] }
 export const useCreateSchedule = () => useCall(schedules.createSchedule, SCHEDULE_KEYS)

@@ -124,7 +124,7 @@ function usePanel(
       .fetchQuery({ ...crawlQueries.result(id), staleTime: 0 })
       .then(({ crawl }) => announceEnd(crawl))
       .catch(() => {})
-    for (const key of ['crawls', 'items', 'statistics', 'notifications'])
+    for (const key of ['crawls', 'items', 'contacts', 'statistics', 'notifications'])
       void client.invalidateQueries({ queryKey: [key] })
     // What was not read is given back.
     void client.invalidateQueries({ queryKey: crawlQueries.usage().queryKey })

@@ -56,7 +56,7 @@ export const importQueries = {
 }
 export const goesOn = ({ finished_at }: Pick<additions.ImportReport, 'finished_at'>): boolean => finished_at === null
 
-const CHANGED = { invalidates: ['items', 'statistics'] }
+const CHANGED = { invalidates: ['items', 'contacts', 'statistics'] }
 export const useDeleteItems = () => useCall(contract.remove, CHANGED)
 export const useImportCsv = () => useCall(additions.importCsv, { invalidates: [...CHANGED.invalidates, 'imports'] })
 export const useAddManual = () => useCall(additions.addManual, CHANGED)

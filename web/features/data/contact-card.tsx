@@ -1,8 +1,10 @@
+import { paths } from '../../../src/contracts/app-paths.ts'
 import type { Evidence } from '../../../src/contracts/data.ts'
 import type { DataType } from '../../../src/contracts/items.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { CopyButton } from '../../ui/copy-button.tsx'
 import { dataTypes } from '../../ui/data-types.ts'
+import { TextLink } from '../../ui/text-link.tsx'
 
 /** As a card is read: who, then how to reach them. */
 const ORDER: readonly DataType[] = ['names', 'emails', 'phones', 'addresses', 'companies']
@@ -28,6 +30,9 @@ export function ContactCard({
             {contact.job_title ?? (contact.kind === 'person' ? 'Person' : 'Organisation')}
           </p>
         </div>
+        <TextLink href={paths.contactDetail.to(contact.id)} className="shrink-0 self-start text-sm">
+          Open contact
+        </TextLink>
       </div>
       <ul className="mt-3 flex flex-col gap-1">
         {inOrder(contact).map((part) => {

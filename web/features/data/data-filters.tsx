@@ -8,10 +8,10 @@ import { cn } from '../../ui/cn.ts'
 import { dataTypes } from '../../ui/data-types.ts'
 import { SearchInput } from '../../ui/search-input.tsx'
 import { Select, type SelectOption } from '../../ui/select.tsx'
+import { sourceOptions } from '../../ui/source-options.ts'
+import { emailChecks, mailboxes, sourceTypes } from '../../ui/value-words.ts'
 import { dataQueries } from './api.ts'
 import { type DataAddress, SEARCH_LENGTH_MAX, type useDataAddress } from './data-address.ts'
-import { emailChecks, mailboxes, sourceTypes } from './labels.ts'
-import { sourceOptions } from './source-options.ts'
 
 const ALL = 'all'
 const typeOptions: readonly SelectOption<DataType | typeof ALL>[] = [

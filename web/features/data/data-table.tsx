@@ -1,11 +1,11 @@
 import type { DataItem } from '../../../src/contracts/data.ts'
-import type { EmailCheck } from '../../../src/contracts/email-checks.ts'
 import { formatDate, formatPercent } from '../../lib/format.ts'
 import { Badge } from '../../ui/badge.tsx'
+import { CheckBadge } from '../../ui/check-badge.tsx'
 import { dataTypes } from '../../ui/data-types.ts'
 import { Table, type TableColumn } from '../../ui/table.tsx'
 import type { TableSelection } from '../../ui/table-selection.ts'
-import { emailChecks, mailboxes, sourceTypes, toneOfConfidence } from './labels.ts'
+import { sourceTypes, toneOfConfidence } from '../../ui/value-words.ts'
 import { previewOf } from './preview.ts'
 
 /** A value too short for a preview still has its row, or counts and selections would not agree with what is seen. */
@@ -39,7 +39,7 @@ const columns: readonly TableColumn<DataItem>[] = [
     id: 'check',
     header: 'Check',
     width: 'w-32',
-    cell: ({ email_check, mailbox }) => (email_check ? <CheckLabel check={email_check} mailbox={mailbox} /> : '–'),
+    cell: ({ email_check, mailbox }) => (email_check ? <CheckBadge check={email_check} mailbox={mailbox} /> : '–'),
   },
   {
     id: 'date',
@@ -82,17 +82,6 @@ function TypeLabel({ type }: Pick<DataItem, 'type'>) {
     <span className="inline-flex items-center gap-1.5" title={label}>
       <Icon aria-hidden="true" className="size-3.5 text-faint" strokeWidth={1.75} />
       <span className="sm:max-lg:sr-only">{label}</span>
-    </span>
-  )
-}
-
-/** Only emails are checked; what is usual needs no colour. */
-function CheckLabel({ check, mailbox }: { check: EmailCheck } & Pick<DataItem, 'mailbox'>) {
-  const { label, tone, text } = emailChecks[check]
-  const kind = mailbox === 'role' ? ` ${mailboxes.role.text}` : ''
-  return (
-    <span title={`${text}${kind}`}>
-      <Badge tone={tone}>{label}</Badge>
     </span>
   )
 }

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { ExternalLink } from 'lucide-react'
 import type { Evidence, Sighting } from '../../../src/contracts/data.ts'
 import type { DataType } from '../../../src/contracts/items.ts'
+import { countryName } from '../../lib/countries.ts'
 import { formatDateTime, formatPercent } from '../../lib/format.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { CallFailure } from '../../ui/call-failure.tsx'
@@ -10,10 +11,10 @@ import { dataTypes } from '../../ui/data-types.ts'
 import { type Definition, DefinitionList } from '../../ui/definition-list.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { TableSkeleton } from '../../ui/skeleton.tsx'
+import { Snippet } from '../../ui/snippet.tsx'
+import { emailChecks, mailboxes, methods, phoneKinds, sourceTypes, toneOfConfidence } from '../../ui/value-words.ts'
 import { dataQueries } from './api.ts'
 import { ContactCard } from './contact-card.tsx'
-import { emailChecks, mailboxes, methods, phoneKinds, sourceTypes, toneOfConfidence } from './labels.ts'
-import { Snippet } from './snippet.tsx'
 
 /** Where a value comes from: the page, the words around it, how sure we are, and whom it belongs to. */
 export function EvidenceDialog({
@@ -169,12 +170,9 @@ const HAS_STANDARD_FORM: ReadonlySet<DataType> = new Set(['emails', 'phones'])
 /** Codes as words. */
 function detailText(name: string, value: string): string {
   if (name === 'phoneKind') return phoneKinds[value] ?? value
-  // An old value may hold what is no country's code.
-  if (name === 'country' && /^[A-Z]{2}$/.test(value)) return countries.of(value) ?? value
+  if (name === 'country') return countryName(value)
   return value
 }
-
-const countries = new Intl.DisplayNames('en', { type: 'region' })
 
 const DETAILS: Readonly<Record<string, string>> = {
   phoneKind: 'Kind',

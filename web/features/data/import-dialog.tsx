@@ -71,7 +71,11 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
         <Field label="Source Name" isRequired>
           <Input value={name} maxLength={120} onChange={(event) => setName(event.target.value)} autoComplete="off" />
         </Field>
-        <Field label="CSV File" isRequired hint="CSV must contain 'email' or 'phone' columns and may contain 'name'.">
+        <Field
+          label="CSV File"
+          isRequired
+          hint="CSV must contain 'email' or 'phone' columns. Names, companies, job titles, addresses, websites, profiles, tags and notes are read too, as HubSpot, Salesforce, Google Contacts, Mailchimp and Outlook export them."
+        >
           <FileDrop
             file={file}
             onChange={setFile}

@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
+import * as contacts from '../../../src/contracts/contacts.ts'
 import * as crawls from '../../../src/contracts/crawls.ts'
 import * as siteDownloads from '../../../src/contracts/site-downloads.ts'
 import * as contract from '../../../src/contracts/statistics.ts'
@@ -13,6 +14,13 @@ export const statisticsQueries = {
     queryOptions({
       queryKey: ['statistics'],
       queryFn: async ({ signal }) => (await call(contract.get, { signal })).data,
+      staleTime: 0,
+    }),
+  /** The key is that of the contacts feature, since it is the same answer. */
+  contacts: () =>
+    queryOptions({
+      queryKey: ['contacts', 'facets'],
+      queryFn: async ({ signal }) => (await call(contacts.readFacets, { signal })).data,
       staleTime: 0,
     }),
   recentCrawls: () =>

@@ -1,4 +1,5 @@
-import { Gauge, Globe, Layers } from 'lucide-react'
+import { Building2, Gauge, Globe, Layers, UserRound } from 'lucide-react'
+import { paths } from '../../../src/contracts/app-paths.ts'
 import { counted } from '../../../src/contracts/counted.ts'
 import { DATA_TYPES } from '../../../src/contracts/items.ts'
 import type { Statistics } from '../../../src/contracts/statistics.ts'
@@ -9,8 +10,17 @@ import { type Definition, DefinitionList } from '../../ui/definition-list.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { StatCard, StatGrid } from '../../ui/stat-card.tsx'
 
-/** Counts per data type, and what crawling came to. */
-export function OverviewFigures({ statistics }: { statistics: Statistics | undefined }) {
+/** How many contacts there are; undefined while that loads, and null where nobody could say. */
+export type ContactFigures = { people: number; organizations: number } | null | undefined
+
+/** Counts per data type, contacts, and what crawling came to. */
+export function OverviewFigures({
+  statistics,
+  contacts,
+}: {
+  statistics: Statistics | undefined
+  contacts: ContactFigures
+}) {
   const items = statistics?.total_data_items
   const total = items ? Object.values(items).reduce((sum, count) => sum + count, 0) : 0
   const isLoading = !statistics
@@ -27,7 +37,21 @@ export function OverviewFigures({ statistics }: { statistics: Statistics | undef
           />
         ))}
       </StatGrid>
-      <StatGrid className="max-sm:*:last:col-span-2 sm:grid-cols-3">
+      <StatGrid className="max-sm:*:last:col-span-2 sm:grid-cols-5">
+        <StatCard
+          label="People"
+          icon={UserRound}
+          value={contacts ? formatNumber(contacts.people) : '–'}
+          href={contacts ? paths.contacts.to({ kind: 'person' }) : undefined}
+          isLoading={contacts === undefined}
+        />
+        <StatCard
+          label="Organisations"
+          icon={Building2}
+          value={contacts ? formatNumber(contacts.organizations) : '–'}
+          href={contacts ? paths.contacts.to({ kind: 'organization' }) : undefined}
+          isLoading={contacts === undefined}
+        />
         <StatCard label="Total data items" icon={Layers} value={formatNumber(total)} isLoading={isLoading} />
         <StatCard
           label="Total crawls"

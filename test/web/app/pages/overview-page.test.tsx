@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
+import * as contacts from '../../../../src/contracts/contacts.ts'
 import * as crawls from '../../../../src/contracts/crawls.ts'
 import * as plans from '../../../../src/contracts/plans.ts'
 import * as siteDownloads from '../../../../src/contracts/site-downloads.ts'
@@ -27,10 +28,13 @@ const statistics: contract.Statistics = {
   campaigns: { total_campaigns: 11, active_campaigns: 2, total_emails_sent: 900, total_sms_sent: 120 },
 }
 
+const facets = { people: 31, organizations: 8, countries: [], labels: [] }
+
 let api: ReturnType<typeof fakeApi>
 beforeEach(() => {
   api = fakeApi()
   api.answer(contract.get, { data: statistics })
+  api.answer(contacts.readFacets, { data: facets })
   api.answer(crawls.listRecent, listOf<crawls.Crawl>([]))
   api.answer(siteDownloads.list, listOf<siteDownloads.SiteDownload>([]))
   api.answer(plans.getUsage, { data: usage })
@@ -60,6 +64,8 @@ test('it welcomes and shows every figure of the account', async () => {
     Names: '3',
     Addresses: '4',
     Companies: '5',
+    People: '31',
+    Organisations: '8',
     'Total data items': '1,266',
     'Total crawls': '76 websites',
     'Success rate': '97.5%',
@@ -77,9 +83,24 @@ test('it welcomes and shows every figure of the account', async () => {
 
 test('while figures load their places are kept, without figures', () => {
   api.hold(contract.get)
+  api.hold(contacts.readFacets)
   open()
-  expect(Object.keys(facts())).toHaveLength(16)
+  expect(Object.keys(facts())).toHaveLength(18)
   expect(new Set(Object.values(facts()))).toEqual(new Set(['']))
+})
+
+test('figures of contacts lead to them', async () => {
+  open()
+  const href = async (total: string) => (await screen.findByRole('link', { name: total })).getAttribute('href')
+  expect(await href('31')).toBe('/dashboard/contacts?kind=person')
+  expect(await href('8')).toBe('/dashboard/contacts?kind=organization')
+})
+
+test('figures of contacts that cannot be loaded are none, beside those that can', async () => {
+  api.refuse(contacts.readFacets, 500, 'internal', 'no')
+  open()
+  await screen.findByText('1,234')
+  await waitFor(() => expect(facts().People).toBe('–'))
 })
 
 describe('when the figures cannot be loaded', () => {
@@ -91,6 +112,7 @@ describe('when the figures cannot be loaded', () => {
     open()
     expect((await screen.findByRole('alert')).textContent).toContain('Demo Mode')
     expect(facts().Emails).toBe('1,240')
+    expect(facts().People).toBe('430')
   })
 
   test('it tries again when asked', async () => {

@@ -25,6 +25,7 @@ const entries = [
   ['Overview', '/dashboard'],
   ['New Crawl', '/dashboard/crawl'],
   ['Download Website', '/dashboard/download-website'],
+  ['Contacts', '/dashboard/contacts'],
   ['Browse Data', '/dashboard/data'],
   ['Email & SMS', '/dashboard/email-sms'],
   ['Notifications', '/dashboard/notifications'],
@@ -55,6 +56,9 @@ test.each([{ isAdmin: true }, { isRootUser: true }])('%o also sees the admin gro
 test.each([
   ['/dashboard', 'Overview', 'page'],
   ['/dashboard/data', 'Browse Data', 'page'],
+  ['/dashboard/contacts', 'Contacts', 'page'],
+  ['/dashboard/contacts/01a1fbae-fd1b-74fd-b1c1-82f5f0c0276b', 'Contacts', 'true'],
+  ['/dashboard/erase-person', 'Contacts', 'true'],
   ['/dashboard/crawl', 'New Crawl', 'page'],
   ['/dashboard/crawl/01a1fbae-fd1b-74fd-b1c1-82f5f0c0276b', 'New Crawl', 'true'],
   ['/dashboard/schedules', 'New Crawl', 'true'],

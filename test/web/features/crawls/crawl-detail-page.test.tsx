@@ -72,6 +72,12 @@ describe("a crawl's own page", () => {
     const contacts = await screen.findByRole('table', { name: 'Contacts of the crawl' })
     expect(within(contacts).getByText('Ada Byron')).toBeTruthy()
     expect(within(contacts).getByText('Engineer, Acme Ltd')).toBeTruthy()
+    expect(within(contacts).getByRole('link', { name: 'Ada Byron' }).getAttribute('href')).toBe(
+      '/dashboard/contacts/c1',
+    )
+    expect(screen.getByRole('link', { name: 'Open in Contacts' }).getAttribute('href')).toBe(
+      `/dashboard/contacts?crawl_id=${crawl.id}`,
+    )
     const changes = await screen.findByRole('table', { name: 'Changes against the crawl before' })
     expect(within(changes).getByText('new@acme.com')).toBeTruthy()
     expect(screen.getByRole('link', { name: 'the crawl before' })).toBeTruthy()

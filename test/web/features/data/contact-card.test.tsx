@@ -32,6 +32,7 @@ test('a contact reads from who it is to how to reach them, the address to write 
       }}
     />,
   )
+  expect(screen.getByRole('link', { name: 'Open contact' }).getAttribute('href')).toBe('/dashboard/contacts/c')
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'Ada Obi',
     'ada@lantern-yard.co.uk',

@@ -86,6 +86,9 @@ export function ProgressPanel({ source, progress, percent, steps, limit, finds, 
         <div className="grid gap-x-8 gap-y-6 border-line sm:min-h-68 border-t px-4 py-5 sm:grid-cols-2 sm:px-5">
           <Steps steps={steps} aria-label="Steps of the crawl" />
           <LatestFinds finds={finds} />
+          {isOver ? null : (
+            <p className="text-faint text-xs sm:col-span-2">Contacts are put together when the crawl ends.</p>
+          )}
         </div>
         <p role="status" className="sr-only">
           {active?.label}

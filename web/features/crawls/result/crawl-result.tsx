@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { CalendarClock, Database, Plus, RotateCw } from 'lucide-react'
+import { CalendarClock, ContactRound, Database, Plus, RotateCw } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { Link } from 'wouter'
 import { paths } from '../../../../src/contracts/app-paths.ts'
@@ -104,13 +104,16 @@ export function CrawlResultView({ id, onNew, onAgain, isTitleHidden, children }:
               </strong>
               {total === 1 ? 'item' : 'items'} found
             </p>
-            <div className="flex gap-2">
+            <div className="flex flex-wrap gap-2">
               <ExportMenu
                 crawl={crawl}
                 types={found.filter(({ values }) => values.length > 0).map(({ type }) => type)}
               />
-              <LinkButton href={paths.data.to({ crawl_id: id })} variant="primary" icon={Database}>
+              <LinkButton href={paths.data.to({ crawl_id: id })} icon={Database}>
                 View data
+              </LinkButton>
+              <LinkButton href={paths.contacts.to({ crawl_id: id })} variant="primary" icon={ContactRound}>
+                View contacts
               </LinkButton>
             </div>
           </div>

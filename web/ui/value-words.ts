@@ -1,5 +1,5 @@
-import type { ExtractionMethod, SourceType } from '../../../src/contracts/items.ts'
-import type { Tone } from '../../ui/tone.ts'
+import type { ExtractionMethod, SourceType } from '../../src/contracts/items.ts'
+import type { Tone } from './tone.ts'
 
 export const sourceTypes: Readonly<Record<SourceType, { label: string; tone: Tone }>> = {
   crawl: { label: 'Crawl', tone: 'brand' },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import type { Source } from '../../../../src/contracts/data.ts'
-import { sourceOptions } from '../../../../web/features/data/source-options.ts'
-import { formatDate, formatDateTime } from '../../../../web/lib/format.ts'
+import type { Source } from '../../../src/contracts/data.ts'
+import { formatDate, formatDateTime } from '../../../web/lib/format.ts'
+import { sourceOptions } from '../../../web/ui/source-options.ts'
 
 const source = (id: string, name: string, created_at: string, type: Source['type'] = 'crawl'): Source => ({
   id,

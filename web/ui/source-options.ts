@@ -1,7 +1,7 @@
-import type { Source } from '../../../src/contracts/data.ts'
-import { formatDate, formatDateTime } from '../../lib/format.ts'
-import type { SelectOption } from '../../ui/select.tsx'
-import { sourceTypes } from './labels.ts'
+import type { Source } from '../../src/contracts/data.ts'
+import { formatDate, formatDateTime } from '../lib/format.ts'
+import type { SelectOption } from './select.tsx'
+import { sourceTypes } from './value-words.ts'
 
 /** Sources to choose from. Those of one name show their day, and of one day their time, or nobody could tell them apart. */
 export function sourceOptions(sources: readonly Source[]): SelectOption<string>[] {

@@ -1,0 +1,17 @@
+import { Hono } from 'hono'
+import * as contract from '../contracts/v1/contacts.ts'
+import { exportContacts } from '../features/contacts/export/export-contacts.ts'
+import { listContactsAfter } from '../features/contacts/read/list-after.ts'
+import { readContact } from '../features/contacts/read/read-contact.ts'
+import { type HttpEnv, mount } from '../http/mount.ts'
+
+export const contactRoutes = new Hono<HttpEnv>()
+
+mount(contactRoutes, contract.list, async ({ ctx, query: { cursor, limit, ...filter } }) =>
+  listContactsAfter(ctx, { cursor, limit }, filter),
+)
+// Before the contact of that id.
+mount(contactRoutes, contract.exportContacts, ({ ctx, query: { format, include_likely, ...filter } }) =>
+  exportContacts(ctx, { format, filter, ids: null, includesLikely: include_likely }),
+)
+mount(contactRoutes, contract.get, async ({ ctx, params }) => ({ data: await readContact(ctx, params.id) }))

@@ -1,0 +1,176 @@
+import { mkdirSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Browser, BrowserContext, Download, Locator, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { COOKIES_REFUSED } from '../../scripts/local/cookies-refused.ts'
+import { type SampleSite, serveSampleSite } from '../../scripts/local/sample-site.ts'
+import * as crawls from '../../src/contracts/crawls.ts'
+import { launchBrowser, openContext } from './support/browser.ts'
+import { RunningProduct } from './support/product.ts'
+
+const SCREENSHOTS = join(import.meta.dirname, 'screenshots')
+/** An account that only this file touches: it counts what it sees. */
+const ACCOUNT = { email: 'contacts@contactory.test', password: 'demo-password' }
+
+const product = new RunningProduct(inject('productUrl'))
+let site: SampleSite
+let browser: Browser
+let context: BrowserContext
+let page: Page
+const problems: string[] = []
+
+beforeAll(async () => {
+  mkdirSync(SCREENSHOTS, { recursive: true })
+  site = await serveSampleSite()
+  browser = await launchBrowser()
+  const call = await product.signIn(ACCOUNT.email, ACCOUNT.password)
+  const types = ['emails', 'phones', 'names', 'addresses', 'companies']
+  await call(crawls.start, { body: { url: site.url, types, limit: 50 } })
+  context = await openContext(browser, { viewport: { width: 1280, height: 860 }, acceptDownloads: true })
+  await context.addInitScript(COOKIES_REFUSED)
+  const token = await product.tokenOf(ACCOUNT.email, ACCOUNT.password)
+  await context.addInitScript(`localStorage.setItem('auth_token', '${token}')`)
+  page = await context.newPage()
+  page.on('pageerror', (error) => problems.push(error.message))
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
+      problems.push(message.text())
+  })
+})
+
+afterAll(async () => {
+  await browser?.close()
+  site?.stop()
+})
+
+const shot = (name: string) => page.screenshot({ path: join(SCREENSHOTS, `${name}.png`) })
+const table = () => page.getByRole('table', { name: 'Contacts' })
+const row = (name: string) => table().getByRole('row').filter({ hasText: name })
+const tick = (name: string) =>
+  page.getByRole('checkbox', { name: `Select ${name}`, exact: true }).check({ force: true })
+const selection = () => page.getByRole('region', { name: 'Selection' })
+const open = (query = '') => page.goto(`${product.url}/dashboard/contacts${query}`)
+const gone = (what: Locator) => what.waitFor({ state: 'detached' })
+
+test('a crawl gives each person once, reachable first, with the organisation that owns the site', async () => {
+  await open()
+  await row('Imelda Hartigan').getByText('imelda.hartigan@lantern-yard.co.uk').waitFor()
+  await row('Imelda Hartigan').getByText('Managing Director, Lantern Yard Instruments Ltd.').waitFor()
+  expect(await row('Imelda Hartigan').count()).toBe(1)
+  expect(await table().getByRole('row').nth(1).textContent()).toContain('@')
+  await shot('contacts')
+})
+
+test('filters go into the address and are cleared at once', async () => {
+  await open()
+  await page.getByRole('radio', { name: /^People/ }).click()
+  await page.waitForURL('**/contacts?kind=person')
+  await page.getByRole('searchbox', { name: 'Search contacts' }).fill('wierzbicki')
+  await page.waitForURL('**search=wierzbicki**')
+  await page.getByText('1 contact', { exact: true }).waitFor()
+  await page.getByRole('button', { name: 'Clear filters' }).click()
+  await row('Priya Raghavan').waitFor()
+  expect(new URL(page.url()).search).toBe('?kind=person')
+})
+
+test('two that are one are merged, and told apart again by undoing it', async () => {
+  await open('?kind=person')
+  await tick('Priya Raghavan')
+  await tick('Tomasz Wierzbicki')
+  await selection().getByRole('button', { name: 'Merge' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Merge 2 contacts' })
+  await dialog.getByRole('radio', { name: /^Priya Raghavan/ }).click()
+  await shot('contacts-merge')
+  await dialog.getByRole('button', { name: 'Merge' }).click()
+  await page.getByText('2 contacts merged').waitFor()
+  await gone(row('Tomasz Wierzbicki'))
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await row('Tomasz Wierzbicki').waitFor()
+  await row('Priya Raghavan').waitFor()
+})
+
+test('a merged contact shows both spellings, and one of them is split off again', async () => {
+  await open('?kind=person')
+  await tick('Priya Raghavan')
+  await tick('Tomasz Wierzbicki')
+  await selection().getByRole('button', { name: 'Merge' }).click()
+  const merging = page.getByRole('dialog', { name: 'Merge 2 contacts' })
+  await merging.getByRole('radio', { name: /^Priya Raghavan/ }).click()
+  await merging.getByRole('button', { name: 'Merge' }).click()
+  await page.getByText('2 contacts merged').waitFor()
+  await row('Priya Raghavan').getByRole('link').click()
+  await page.getByRole('heading', { level: 1, name: 'Priya Raghavan' }).waitFor()
+  await page.getByRole('list', { name: 'Emails' }).getByText('tomasz@lantern-yard.co.uk').waitFor()
+  await shot('contact')
+  const merged = page
+    .getByRole('list', { name: 'Sources' })
+    .locator('> li')
+    .filter({ hasText: 'Merged by hand' })
+    .first()
+  await merged
+    .getByRole('button', { name: /^Split off/ })
+    .first()
+    .click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Split off' }).click()
+  await page.getByRole('link', { name: 'Open the new contact' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Tomasz Wierzbicki' }).waitFor()
+})
+
+test('a selection is put on a list made in place, and that list alone is exported', async () => {
+  await open('?kind=person')
+  await tick('Priya Raghavan')
+  await selection().getByRole('button', { name: 'Lists and tags' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('textbox', { name: 'New list' }).fill('Spring fair')
+  await dialog.getByRole('button', { name: 'Create and add' }).click()
+  await page.getByText('1 contact added to “Spring fair”').waitFor()
+  await dialog.getByRole('button', { name: 'Done' }).click()
+  await page.getByRole('button', { name: /^List or tag/ }).click()
+  await page.getByRole('option', { name: /^Spring fair/ }).click()
+  await page.getByText('1 contact', { exact: true }).waitFor()
+  await page.getByRole('main').locator('header').getByRole('button', { name: 'Export' }).click()
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('dialog', { name: 'Export contacts' }).getByRole('button', { name: /^CSV/ }).click(),
+  ])
+  const text = await textOf(file)
+  expect(text).toContain('priya@lantern-yard.co.uk')
+  expect(text).not.toContain('tomasz@lantern-yard.co.uk')
+})
+
+test('a note and what somebody writes stay on the contact', async () => {
+  await open('?search=raghavan')
+  await row('Priya Raghavan').getByRole('link').click()
+  await page.getByRole('textbox', { name: 'New note' }).fill('Met at the spring fair')
+  await page.getByRole('button', { name: 'Add note' }).click()
+  await page.getByRole('list', { name: 'Notes' }).getByText('Met at the spring fair').waitFor()
+  await page.getByRole('button', { name: 'Edit' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Title').fill('Head of Quality')
+  await dialog.getByRole('button', { name: 'Save Changes' }).click()
+  await page.getByText('Head of Quality, Lantern Yard Instruments Ltd.').waitFor()
+  await page.getByText('Edited', { exact: true }).first().waitFor()
+})
+
+test('a person is erased with everything that is held, and a new crawl leaves them out', async () => {
+  await open('?search=hartigan')
+  await row('Imelda Hartigan').getByRole('link').click()
+  await page.getByRole('link', { name: 'Erase this person' }).click()
+  await page.getByRole('list', { name: 'Values' }).getByText('imelda.hartigan@lantern-yard.co.uk').waitFor()
+  await shot('erase-person')
+  await page.getByRole('button', { name: 'Erase this person' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Erase for good' }).click()
+  await page.getByText('Erased', { exact: true }).waitFor()
+  const call = await product.signIn(ACCOUNT.email, ACCOUNT.password)
+  await call(crawls.start, { body: { url: site.url, types: ['emails', 'names'], limit: 50 } })
+  await open('?search=hartigan')
+  await page.getByText('Nothing matches').waitFor()
+  await page.goto(`${product.url}/dashboard/data?search=hartigan`)
+  await page.getByText('Nothing matches').waitFor()
+  expect(problems).toEqual([])
+})
+
+async function textOf(file: Download): Promise<string> {
+  return readFile(await file.path(), 'utf8')
+}

@@ -1,0 +1,156 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { render } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { Route, Router } from 'wouter'
+import { memoryLocation } from 'wouter/memory-location'
+import { paths } from '../../../../src/contracts/app-paths.ts'
+import * as contract from '../../../../src/contracts/contacts.ts'
+import * as data from '../../../../src/contracts/data.ts'
+import type { ReturnsOf } from '../../../../src/contracts/endpoint.ts'
+import ContactPage from '../../../../web/app/pages/contact-page.tsx'
+import ContactsPage from '../../../../web/app/pages/contacts-page.tsx'
+import ErasePersonPage from '../../../../web/app/pages/erase-person-page.tsx'
+import { createQueryClient } from '../../../../web/lib/query-client.ts'
+import { Toaster } from '../../../../web/ui/toast.tsx'
+import { fakeApi } from '../../support/fake-api.ts'
+
+export const idOf = (n: number) => `01a1fbae-fd1b-74fd-b1c1-82f5f0c0${n.toString().padStart(4, '0')}`
+export const instant = '2026-11-20T10:00:00.000Z'
+
+export const contactOf = (n: number, change: Partial<contract.ListedContact> = {}): contract.ListedContact => ({
+  id: idOf(n),
+  kind: 'person',
+  name: `Person ${n}`,
+  job_title: null,
+  company: null,
+  email: `p${n}@acme.com`,
+  phone: null,
+  address: null,
+  confidence: 0.9,
+  organization_id: null,
+  email_check: 'deliverable',
+  mailbox: 'personal',
+  phone_kind: null,
+  has_likely_email: false,
+  country: null,
+  site: 'acme.com',
+  profiles: [],
+  labels: [],
+  total_emails: 1,
+  total_phones: 0,
+  total_sources: 1,
+  first_seen_at: instant,
+  updated_at: instant,
+  ...change,
+})
+
+export const foundValue = (n: number, value: string) => ({
+  item_id: idOf(n),
+  value,
+  normalized: value,
+  confidence: 0.9,
+  first_seen_at: instant,
+  evidence: [
+    {
+      source_name: 'acme.com',
+      source_type: 'crawl' as const,
+      crawl_id: idOf(900),
+      page_url: 'https://acme.com/team',
+      snippet: `Write to ${value} today`,
+      method: 'mailto' as const,
+      last_seen_at: instant,
+    },
+  ],
+})
+
+export const partOf = (name: string, reason: contract.ContactMergeReason | null = null) => ({
+  name,
+  reason,
+  job_titles: [],
+  emails: [],
+  phones: [],
+  addresses: [],
+  pages: ['https://acme.com/team'],
+})
+
+export const mentionOf = (id: string, change: Partial<contract.ContactMention> = {}): contract.ContactMention => ({
+  id,
+  source_id: idOf(800),
+  source_name: 'acme.com',
+  source_type: 'crawl',
+  crawl_id: idOf(900),
+  site: 'acme.com',
+  relation: 'member',
+  seen_at: instant,
+  reason: null,
+  parts: [partOf('Ada Obi')],
+  ...change,
+})
+
+export const detailsOf = (change: Partial<contract.ContactDetails> = {}): contract.ContactDetails => ({
+  ...contactOf(1, { name: 'Ada Obi', email: 'ada@acme.com' }),
+  emails: [{ ...foundValue(11, 'ada@acme.com'), check: 'deliverable', mailbox: 'personal' }],
+  phones: [],
+  addresses: [],
+  likely_email: null,
+  job_titles: [],
+  edited: [],
+  mentions: [mentionOf('m1')],
+  notes: [],
+  changes: [],
+  total_people: 0,
+  ...change,
+})
+
+export const listOf = (contacts: contract.ListedContact[], total = contacts.length) => ({
+  data: contacts,
+  pagination: {
+    current_page: 1,
+    last_page: Math.max(1, Math.ceil(total / 25)),
+    per_page: 25,
+    total,
+    is_capped: false,
+  },
+  newest_id: contacts.length > 0 ? idOf(999) : null,
+})
+
+export const facets: ReturnsOf<typeof contract.readFacets>['data'] = {
+  people: 12,
+  organizations: 3,
+  countries: [{ country: 'DE', total: 9 }],
+  labels: [
+    { id: idOf(501), kind: 'list', name: 'Spring fair', total: 4 },
+    { id: idOf(502), kind: 'tag', name: 'VIP', total: 1 },
+  ],
+}
+
+/** The three screens at an address, for an account with these contacts; `prepare` says what else the server answers from the beginning. */
+export function visit(
+  path: string,
+  contacts: contract.ListedContact[] = [contactOf(1)],
+  { total, prepare }: { total?: number; prepare?: (api: ReturnType<typeof fakeApi>) => void } = {},
+) {
+  const api = fakeApi()
+  api.answer(contract.listContacts, listOf(contacts, total))
+  api.answer(contract.readFacets, { data: facets })
+  api.answer(data.listSources, {
+    data: [],
+    pagination: { current_page: 1, last_page: 1, per_page: 100, total: 0 },
+  })
+  prepare?.(api)
+  const { hook, searchHook, history } = memoryLocation({ path, record: true })
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <Router hook={hook} searchHook={searchHook}>
+        <Route path={paths.contacts.pattern} component={ContactsPage} />
+        <Route path={paths.contactDetail.pattern} component={ContactPage} />
+        <Route path={paths.erasePerson.pattern} component={ErasePersonPage} />
+      </Router>
+      <Toaster theme="light" />
+    </QueryClientProvider>,
+  )
+  /** What the last call of a method and path carried. */
+  const sent = (method: string, end: string) =>
+    api.seen.findLast((request) => request.method === method && request.path.endsWith(end))
+  return { api, history, sent, user: userEvent.setup() }
+}

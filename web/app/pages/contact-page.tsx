@@ -1,0 +1,18 @@
+import { useLocation, useParams } from 'wouter'
+import { paths } from '../../../src/contracts/app-paths.ts'
+import { ContactView } from '../../features/contacts/page/contact-view.tsx'
+
+/** One contact on a page of its own. */
+export default function ContactPage() {
+  const { id = '' } = useParams<{ id: string }>()
+  const [, navigate] = useLocation()
+  return (
+    <ContactView
+      key={id}
+      id={id}
+      onLeave={(otherId) =>
+        navigate(otherId ? paths.contactDetail.to(otherId) : paths.contacts.to(), { replace: true })
+      }
+    />
+  )
+}

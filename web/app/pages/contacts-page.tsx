@@ -1,0 +1,55 @@
+import { Eraser, Tags } from 'lucide-react'
+import { useState } from 'react'
+import { paths } from '../../../src/contracts/app-paths.ts'
+import { useContactsAddress } from '../../features/contacts/contacts-address.ts'
+import { LabelButton } from '../../features/contacts/labels/label-button.tsx'
+import { ManageLabelsDialog } from '../../features/contacts/labels/manage-labels-dialog.tsx'
+import { ContactList } from '../../features/contacts/list/contact-list.tsx'
+import { DeleteButton } from '../../features/contacts/list/delete-button.tsx'
+import { ExportButton } from '../../features/contacts/list/export-button.tsx'
+import { MergeButton } from '../../features/contacts/list/merge-button.tsx'
+import { SelectionBar } from '../../features/contacts/list/selection-bar.tsx'
+import { useContactSelection } from '../../features/contacts/list/use-contact-selection.ts'
+import { Button } from '../../ui/button.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { PageHeader } from '../../ui/page-header.tsx'
+
+/** Contacts: every person and organisation once, reachable first. */
+export default function ContactsPage() {
+  const location = useContactsAddress()
+  const { address, filter } = location
+  const { chosen, select, selectMatching, clear } = useContactSelection(address)
+  const [isManaging, setIsManaging] = useState(false)
+  return (
+    <>
+      <PageHeader
+        title="Contacts"
+        description="Every person and organisation once, whoever can be reached first."
+        actions={
+          <>
+            <LinkButton href={paths.erasePerson.to()} variant="ghost" icon={Eraser}>
+              Erase a person
+            </LinkButton>
+            <Button icon={Tags} onClick={() => setIsManaging(true)}>
+              Manage lists
+            </Button>
+            <ExportButton address={address} chosen={chosen} />
+          </>
+        }
+      />
+      <ContactList location={location} selection={{ selected: new Set(chosen.contacts.keys()), onChange: select }} />
+      <SelectionBar address={address} chosen={chosen} onMatching={selectMatching} onClear={clear}>
+        <LabelButton chosen={chosen} />
+        <MergeButton chosen={chosen} onMerged={clear} />
+        <ExportButton address={address} chosen={chosen} label="Export selected" />
+        <DeleteButton chosen={chosen} onDeleted={clear} />
+      </SelectionBar>
+      {isManaging ? (
+        <ManageLabelsDialog
+          onClose={() => setIsManaging(false)}
+          onDeleted={(id) => id === address.label_id && filter({ label_id: undefined })}
+        />
+      ) : null}
+    </>
+  )
+}

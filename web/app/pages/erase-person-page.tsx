@@ -1,0 +1,34 @@
+import { useSearchParams } from 'wouter'
+import { z } from 'zod'
+import { paths } from '../../../src/contracts/app-paths.ts'
+import { AllowAgain } from '../../features/contacts/erase/allow-again.tsx'
+import { ErasePerson } from '../../features/contacts/erase/erase-person.tsx'
+import { PageHeader } from '../../ui/page-header.tsx'
+
+/** What a link to the page says of the person. */
+const Address = z.object({
+  email: z.email().optional().catch(undefined),
+  contact_id: z.uuid().optional().catch(undefined),
+})
+
+/** Erases everything that the account holds on a person. */
+export default function ErasePersonPage() {
+  const [search] = useSearchParams()
+  const { email, contact_id } = Address.parse(Object.fromEntries(search))
+  return (
+    <>
+      <PageHeader
+        title="Erase a person"
+        description="For somebody who asks to be forgotten: find everything held on them, and erase it in one go."
+        breadcrumbs={[{ label: 'Contacts', href: paths.contacts.to() }, { label: 'Erase a person' }]}
+      />
+      <div className="flex flex-col gap-5">
+        <ErasePerson
+          key={`${email} ${contact_id}`}
+          initial={{ ...(email && { email }), ...(contact_id && { contact_ids: [contact_id] }) }}
+        />
+        <AllowAgain />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,94 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import * as contract from '../../../src/contracts/contacts.ts'
+import * as details from '../../../src/contracts/crawl-details.ts'
+import * as data from '../../../src/contracts/data.ts'
+import type { BodyFor } from '../../../src/contracts/endpoint.ts'
+import * as erasures from '../../../src/contracts/erasures.ts'
+import { call } from '../../lib/call.ts'
+import { useCall } from '../../lib/use-call.ts'
+import type { ContactsAddress } from './contacts-address.ts'
+
+export const CRAWL_PAGE_SIZE = 10
+
+/** The part of an address that chooses contacts, as the server takes it: a blank box is no filter. */
+export const filterOf = ({ page, per_page, search, title, ...filter }: ContactsAddress) => ({
+  ...filter,
+  search: search?.trim() || undefined,
+  title: title?.trim() || undefined,
+})
+
+export const contactQueries = {
+  list: (address: ContactsAddress) =>
+    queryOptions({
+      queryKey: ['contacts', 'list', filterOf(address), address.page, address.per_page],
+      queryFn: ({ signal }) => {
+        const { page, per_page } = address
+        return call(contract.listContacts, { query: { ...filterOf(address), page, per_page }, signal })
+      },
+      placeholderData: keepPreviousData,
+      staleTime: 0,
+    }),
+  facets: () =>
+    queryOptions({
+      queryKey: ['contacts', 'facets'],
+      queryFn: async ({ signal }) => (await call(contract.readFacets, { signal })).data,
+      staleTime: 0,
+    }),
+  one: (id: string) =>
+    queryOptions({
+      queryKey: ['contacts', 'one', id],
+      queryFn: async ({ signal }) => (await call(contract.getContact, { params: { id }, signal })).data,
+      staleTime: 0,
+    }),
+  ofCrawl: (id: string, page: number) =>
+    queryOptions({
+      queryKey: ['contacts', 'crawl', id, page],
+      queryFn: ({ signal }) =>
+        call(details.listContacts, { params: { id }, query: { page, per_page: CRAWL_PAGE_SIZE }, signal }),
+      placeholderData: keepPreviousData,
+    }),
+  /** The key is that of the data feature, since it is the same answer. */
+  sources: () =>
+    queryOptions({
+      queryKey: ['items', 'sources'],
+      queryFn: async ({ signal }) => (await call(data.listSources, { query: { per_page: 100 }, signal })).data,
+    }),
+}
+
+/** Who is looked for, to be erased. */
+export type SoughtPerson = BodyFor<typeof erasures.findPerson>
+
+export const erasureQueries = {
+  find: (person: SoughtPerson) =>
+    queryOptions({
+      queryKey: ['erasures', person],
+      queryFn: async ({ signal }) => (await call(erasures.findPerson, { body: person, signal })).data,
+      // What choosing one more of that name adds comes into the same report.
+      placeholderData: keepPreviousData,
+      staleTime: 0,
+      // Nothing of somebody who wants to be forgotten is kept in this tab either.
+      gcTime: 0,
+    }),
+}
+
+const CHANGED = { invalidates: ['contacts'] }
+/** Values come and go with contacts. */
+const VALUES_CHANGED = { invalidates: ['contacts', 'items', 'statistics'] }
+
+export const useDeleteContacts = () => useCall(contract.deleteContacts, VALUES_CHANGED)
+export const useEditContact = () => useCall(contract.editContact, VALUES_CHANGED)
+export const useMergeContacts = () => useCall(contract.mergeContacts, CHANGED)
+export const useSplitContact = () => useCall(contract.splitContact, CHANGED)
+export const useUndoChange = () => useCall(contract.undoContactChange, VALUES_CHANGED)
+
+export const useAddNote = () => useCall(contract.addNote, CHANGED)
+export const useDeleteNote = () => useCall(contract.deleteNote, CHANGED)
+
+export const useAddLabel = () => useCall(contract.addLabel, CHANGED)
+export const useRenameLabel = () => useCall(contract.renameLabel, CHANGED)
+export const useDeleteLabel = () => useCall(contract.deleteLabel, CHANGED)
+export const useLabelContacts = () => useCall(contract.labelContacts, CHANGED)
+
+export const useErasePerson = () =>
+  useCall(erasures.erasePerson, { invalidates: ['contacts', 'items', 'statistics', 'crawls'] })
+export const useAllowAgain = () => useCall(erasures.allowAgain)

@@ -1,0 +1,99 @@
+import { Link } from 'wouter'
+import { paths } from '../../../src/contracts/app-paths.ts'
+import type { ListedContact } from '../../../src/contracts/contacts.ts'
+import { counted } from '../../../src/contracts/counted.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { CheckBadge } from '../../ui/check-badge.tsx'
+import { phoneKinds } from '../../ui/value-words.ts'
+import { contactKinds, LIKELY, labelKinds, nameOf, roleOf } from './labels.ts'
+
+/** Who a contact is, leading to its page: the name, and below it what they do and where. */
+export function WhoCell({ contact }: { contact: ListedContact }) {
+  const { icon: Icon, one } = contactKinds[contact.kind]
+  const role = roleOf(contact)
+  return (
+    <span className="flex min-w-0 items-start gap-2">
+      <Icon aria-label={one} className="mt-0.5 size-4 shrink-0 text-faint pointer-coarse:mt-3" strokeWidth={1.75} />
+      <span className="min-w-0">
+        <Link
+          href={paths.contactDetail.to(contact.id)}
+          className="block min-w-10 truncate rounded-sm hover:underline hover:underline-offset-3 pointer-coarse:py-2.5"
+        >
+          {nameOf(contact)}
+        </Link>
+        {role ? (
+          <span className="block truncate font-normal text-muted text-xs pointer-coarse:-mt-2">{role}</span>
+        ) : null}
+      </span>
+    </span>
+  )
+}
+
+/** The address that comes first, with its check; one that is only likely is not shown here but said to be there. */
+export function EmailCell({ contact }: { contact: ListedContact }) {
+  const { email, email_check, mailbox, has_likely_email, total_emails } = contact
+  if (!email) return has_likely_email ? <LikelyBadge /> : '–'
+  return (
+    <span className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-0.5">
+      <span className="min-w-0 truncate text-ink">{email}</span>
+      {email_check ? <CheckBadge check={email_check} mailbox={mailbox} /> : null}
+      <More total={total_emails} of="email address" many="email addresses" />
+    </span>
+  )
+}
+
+/** Marks what was never found. */
+export function LikelyBadge() {
+  return (
+    <span title="No address was found. How its site makes addresses says which one it may be.">
+      <Badge tone="warning">{LIKELY}</Badge>
+    </span>
+  )
+}
+
+/** The number that comes first, with what it is for where that is not speaking. */
+export function PhoneCell({ contact }: { contact: ListedContact }) {
+  const { phone, phone_kind, total_phones } = contact
+  if (!phone) return '–'
+  return (
+    <span className="flex min-w-0 flex-wrap items-center gap-x-2">
+      <span className="truncate">{phone}</span>
+      {phone_kind && phone_kind !== 'voice' ? (
+        <span className="text-faint text-xs">{phoneKinds[phone_kind]}</span>
+      ) : null}
+      <More total={total_phones} of="phone number" />
+    </span>
+  )
+}
+
+/** How many there are beside the one that is shown. */
+function More({ total, of, many }: { total: number; of: string; many?: string }) {
+  if (total < 2) return null
+  return (
+    <span title={counted(total, of, many)} className="text-faint text-xs tabular-nums">
+      {total - 1} more
+    </span>
+  )
+}
+
+const LABELS_SHOWN = 2
+
+/** The lists and tags of a contact, the first of them by name. */
+export function LabelsCell({ labels }: Pick<ListedContact, 'labels'>) {
+  if (labels.length === 0) return '–'
+  const hidden = labels.slice(LABELS_SHOWN)
+  return (
+    <span className="flex min-w-0 flex-wrap items-center gap-1">
+      {labels.slice(0, LABELS_SHOWN).map(({ id, kind, name }) => (
+        <Badge key={id} icon={labelKinds[kind].icon} className="max-w-32">
+          <span className="truncate">{name}</span>
+        </Badge>
+      ))}
+      {hidden.length > 0 ? (
+        <span title={hidden.map(({ name }) => name).join(', ')} className="text-faint text-xs tabular-nums">
+          +{hidden.length}
+        </span>
+      ) : null}
+    </span>
+  )
+}

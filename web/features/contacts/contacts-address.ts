@@ -1,0 +1,82 @@
+import { useSearchParams } from 'wouter'
+import { z } from 'zod'
+import { CONTACT_HAS, ContactKind } from '../../../src/contracts/contacts.ts'
+import { EMAIL_CHECKS } from '../../../src/contracts/email-checks.ts'
+import { SourceType } from '../../../src/contracts/items.ts'
+
+export const PAGE_SIZES = [10, 25, 50, 100] as const
+export const WORDS_LENGTH_MAX = 200
+const Whole = z.coerce.number().int().min(1)
+const Id = z.uuid().optional().catch(undefined)
+const Day = z.iso.date().optional().catch(undefined)
+/** What the server takes; the rest of a longer one is left out rather than all of it. */
+const Words = z
+  .string()
+  .transform((text) => text.slice(0, WORDS_LENGTH_MAX).toWellFormed())
+  .optional()
+
+/** What the address of the contacts page says. Anything that makes no sense is as if it were not there. */
+const Address = z.object({
+  /** Absent shows people and organisations. */
+  kind: ContactKind.optional().catch(undefined),
+  search: Words,
+  has: z.enum(CONTACT_HAS).optional().catch(undefined),
+  email_check: z
+    .enum([...EMAIL_CHECKS, 'unchecked'])
+    .optional()
+    .catch(undefined),
+  country: z
+    .string()
+    .regex(/^[A-Z]{2}$/)
+    .optional()
+    .catch(undefined),
+  title: Words,
+  label_id: Id,
+  organization_id: Id,
+  source_id: Id,
+  crawl_id: Id,
+  source_type: SourceType.optional().catch(undefined),
+  since: Day,
+  until: Day,
+  page: Whole.catch(1),
+  per_page: z.coerce
+    .number()
+    .pipe(z.literal([...PAGE_SIZES]))
+    .catch(25),
+})
+export type ContactsAddress = z.output<typeof Address>
+
+const DEFAULTS: Partial<ContactsAddress> = { page: 1, per_page: 25 }
+/** Typed letter by letter. */
+const TYPED = ['search', 'title'] as const
+
+/**
+ * Reads and changes the page's address. `filter` starts again at page 1; `change` keeps the rest as it is. Each is a step
+ * that the back button undoes, but words that are being typed are one step.
+ */
+export function useContactsAddress() {
+  const [search, setSearch] = useSearchParams()
+  const address = Address.parse(Object.fromEntries(search))
+  const change = (part: Partial<ContactsAddress>, options?: { replace: boolean }) =>
+    setSearch(toQuery({ ...address, ...part }), options)
+  return {
+    address,
+    change,
+    filter: (part: Partial<ContactsAddress>) =>
+      change({ ...part, page: 1 }, { replace: TYPED.some((name) => part[name] && address[name]) }),
+    /** By more than which of the three lists is open. */
+    isFiltered: Object.keys(toQuery({ ...address, kind: undefined, page: 1, per_page: 25 })).length > 0,
+    clear: () => setSearch(toQuery({ ...Address.parse({}), kind: address.kind, per_page: address.per_page })),
+  }
+}
+export type ContactsLocation = ReturnType<typeof useContactsAddress>
+
+function toQuery(address: ContactsAddress): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(address)
+      .filter(
+        ([name, value]) => value !== undefined && value !== '' && DEFAULTS[name as keyof ContactsAddress] !== value,
+      )
+      .map(([name, value]) => [name, String(value)]),
+  )
+}

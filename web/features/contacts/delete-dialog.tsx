@@ -1,0 +1,56 @@
+import { paths } from '../../../src/contracts/app-paths.ts'
+import type { deleteContacts } from '../../../src/contracts/contacts.ts'
+import type { BodyFor } from '../../../src/contracts/endpoint.ts'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { TextLink } from '../../ui/text-link.tsx'
+import { toast } from '../../ui/toast.tsx'
+import { toastFailure } from '../../ui/toast-failure.ts'
+import { useDeleteContacts } from './api.ts'
+import { countedContacts } from './labels.ts'
+
+export interface DeleteDialogProps {
+  title: string
+  naming: BodyFor<typeof deleteContacts>
+  /** What the screen does not show just now. */
+  note?: string | null
+  /** One of them, as a start for erasing a person instead. */
+  contactId?: string | undefined
+  onClose: () => void
+  onDeleted: () => void
+}
+
+/** Asks before contacts go, and says what goes with them. */
+export function DeleteDialog({ title, naming, note, contactId, onClose, onDeleted }: DeleteDialogProps) {
+  const remove = useDeleteContacts()
+  async function confirm() {
+    try {
+      const { data } = await remove.mutateAsync({ body: naming })
+      toast.success(`${countedContacts(data.deleted)} deleted`)
+      onDeleted()
+    } catch (error) {
+      toastFailure(error, 'Delete failed')
+    }
+    onClose()
+  }
+  return (
+    <ConfirmDialog
+      isOpen
+      isDanger
+      title={title}
+      confirmLabel="Delete"
+      isPending={remove.isPending}
+      onCancel={onClose}
+      onConfirm={() => void confirm()}
+    >
+      <p>
+        {note ? `${note} ` : null}
+        Their addresses, numbers and names go as well, with their evidence, notes and history; what another contact has
+        too stays. This cannot be undone.
+      </p>
+      <p className="mt-2">
+        A new crawl may find them again. To keep somebody out for good,{' '}
+        <TextLink href={paths.erasePerson.to({ contact_id: contactId })}>erase the person</TextLink>.
+      </p>
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,43 @@
+import { useState } from 'react'
+import { counted } from '../../../../src/contracts/counted.ts'
+import { CallError, messageOf } from '../../../lib/call-error.ts'
+import { Alert } from '../../../ui/alert.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { useAllowAgain } from '../api.ts'
+import { PersonForm } from './person-form.tsx'
+
+/** Takes back that somebody is kept out, as when they ask to be found again. */
+export function AllowAgain() {
+  const allow = useAllowAgain()
+  // A form that is empty again once it has done its work.
+  const [times, setTimes] = useState(0)
+  const fields = allow.error instanceof CallError ? allow.error.fields : {}
+  const isOfField = Boolean(fields.email ?? fields.phone)
+  return (
+    <Card
+      title="Let somebody in again"
+      description="Who was erased is kept out until you say otherwise. What was erased stays erased."
+    >
+      <div className="flex flex-col gap-4">
+        <PersonForm
+          key={times}
+          label="Let somebody in again"
+          submit="Allow again"
+          isBusy={allow.isPending}
+          errorOf={(field) => fields[field]?.[0]}
+          onSubmit={(person) => allow.mutate({ body: person }, { onSuccess: () => setTimes(times + 1) })}
+        />
+        {allow.error && !isOfField ? (
+          <Alert tone="danger" title={messageOf(allow.error, 'That could not be saved.')} />
+        ) : null}
+        {allow.data ? (
+          <Alert tone={allow.data.data.allowed > 0 ? 'success' : 'info'}>
+            {allow.data.data.allowed > 0
+              ? `${counted(allow.data.data.allowed, 'entry', 'entries')} taken back. Crawls and imports may find this person again.`
+              : 'Nobody was kept out by that address or number.'}
+          </Alert>
+        ) : null}
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,86 @@
+import { Eraser } from 'lucide-react'
+import { useState } from 'react'
+import type { ErasureReport } from '../../../../src/contracts/erasures.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
+import { toastFailure } from '../../../ui/toast-failure.ts'
+import { type SoughtPerson, useErasePerson } from '../api.ts'
+import { type Erased, goingText } from './erasure-words.ts'
+import { ReportContacts } from './report-contacts.tsx'
+import { ReportFindings } from './report-findings.tsx'
+
+export interface ErasureReportProps {
+  report: ErasureReport
+  person: SoughtPerson
+  /** What choosing one more adds is still being looked for. */
+  isLooking: boolean
+  onChoose: (contactIds: string[]) => void
+  onErased: (erased: Erased) => void
+}
+
+/** Everything that is held on a person, and the button that erases it. */
+export function ErasureReportView({ report, person, isLooking, onChoose, onErased }: ErasureReportProps) {
+  const [isAsking, setIsAsking] = useState(false)
+  const erase = useErasePerson()
+  const chosen = new Set(person.contact_ids)
+  // Who is chosen counts as meant in the report that follows; the box stays, to take it back.
+  const [possible, setPossible] = useState<ReadonlySet<string>>(new Set())
+  const byName = report.contacts.filter(({ is_by_name }) => is_by_name).map(({ id }) => id)
+  if (byName.some((id) => !possible.has(id))) setPossible(new Set([...possible, ...byName]))
+  const going = report.contacts.filter(({ id, is_by_name }) => !is_by_name || chosen.has(id)).length
+  const hasSomething =
+    going + report.values.length + report.imports.length + report.total_pages + report.total_notes > 0
+
+  async function confirm() {
+    try {
+      const { data } = await erase.mutateAsync({ body: person })
+      onErased(data)
+    } catch (error) {
+      toastFailure(error, 'The person could not be erased.')
+    }
+    setIsAsking(false)
+  }
+  return (
+    <Card
+      isFlush
+      title="What is held"
+      description="All of it goes, and a keyed hash of the address, number and name keeps it from coming back."
+      footer={
+        <>
+          <p role="status" className="text-muted text-sm">
+            {isLooking ? 'Looking…' : hasSomething ? `To erase: ${goingText(report, going)}` : 'Choose who is meant.'}
+          </p>
+          <Button
+            variant="danger"
+            icon={Eraser}
+            disabled={isLooking || !hasSomething}
+            onClick={() => setIsAsking(true)}
+          >
+            Erase this person
+          </Button>
+        </>
+      }
+    >
+      <ReportContacts
+        contacts={report.contacts}
+        possible={possible}
+        chosen={chosen}
+        onToggle={(id) => onChoose(chosen.has(id) ? [...chosen].filter((other) => other !== id) : [...chosen, id])}
+      />
+      <ReportFindings report={report} />
+      <ConfirmDialog
+        isOpen={isAsking}
+        isDanger
+        title="Erase this person?"
+        confirmLabel="Erase for good"
+        isPending={erase.isPending}
+        onCancel={() => setIsAsking(false)}
+        onConfirm={() => void confirm()}
+      >
+        <p>This erases {goingText(report, going)}, everywhere in this account.</p>
+        <p className="mt-2 font-medium text-ink">This cannot be undone.</p>
+      </ConfirmDialog>
+    </Card>
+  )
+}

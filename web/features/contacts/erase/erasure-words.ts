@@ -1,0 +1,39 @@
+import { counted } from '../../../../src/contracts/counted.ts'
+import type { ReturnsOf } from '../../../../src/contracts/endpoint.ts'
+import type { ErasureReport, erasePerson } from '../../../../src/contracts/erasures.ts'
+import { countedContacts } from '../labels.ts'
+
+/** What an erasure came to. */
+export type Erased = ReturnsOf<typeof erasePerson>['data']
+
+const list = new Intl.ListFormat('en')
+const some = (count: number, text: string): string[] => (count > 0 ? [text] : [])
+
+/** Whether nothing at all is held. */
+export const isEmptyReport = ({ contacts, values, sources, total_pages, imports, total_notes }: ErasureReport) =>
+  contacts.length + values.length + sources.length + total_pages + imports.length + total_notes === 0
+
+/** What is gone, in one sentence. */
+export function erasedText({ contacts, values, pages, imports }: Erased): string {
+  const parts = [
+    ...some(contacts, countedContacts(contacts)),
+    ...some(values, counted(values, 'value')),
+    ...some(pages, `what ${counted(pages, 'page')} said`),
+    ...some(imports, `rows of ${counted(imports, 'import file')}`),
+  ]
+  return parts.length > 0
+    ? `${list.format(parts)} ${parts.length === 1 && contacts + values === 1 ? 'is' : 'are'} gone.`
+    : 'Nothing was left.'
+}
+
+/** What is about to go, in one sentence. */
+export function goingText(report: ErasureReport, contacts: number): string {
+  const { values, total_pages, imports, total_notes } = report
+  return list.format([
+    ...some(contacts, countedContacts(contacts)),
+    ...some(values.length, counted(values.length, 'value')),
+    ...some(total_pages, `what ${counted(total_pages, 'page')} ${total_pages === 1 ? 'says' : 'say'} of them`),
+    ...some(imports.length, `their rows in ${counted(imports.length, 'import file')}`),
+    ...some(total_notes, counted(total_notes, 'note')),
+  ])
+}

@@ -1,0 +1,134 @@
+import {
+  Braces,
+  Building2,
+  Contact,
+  FileSpreadsheet,
+  FileText,
+  ListChecks,
+  type LucideIcon,
+  Tag,
+  UserRound,
+} from 'lucide-react'
+import type {
+  CONTACT_HAS,
+  ContactChangeKind,
+  ContactExportFormat,
+  ContactKind,
+  ContactMergeReason,
+  LabelKind,
+  ListedContact,
+  SiteRelation,
+} from '../../../src/contracts/contacts.ts'
+import { counted } from '../../../src/contracts/counted.ts'
+import type { Tone } from '../../ui/tone.ts'
+
+export const contactKinds: Readonly<Record<ContactKind, { one: string; many: string; icon: LucideIcon }>> = {
+  person: { one: 'Person', many: 'People', icon: UserRound },
+  organization: { one: 'Organisation', many: 'Organisations', icon: Building2 },
+}
+
+export const countedContacts = (total: number): string => counted(total, 'contact')
+
+/** What a contact is called: an organisation by its own name, and whoever has none by how to reach them. */
+export function nameOf(contact: Pick<ListedContact, 'kind' | 'name' | 'company' | 'email' | 'phone'>): string {
+  const { kind, name, company, email, phone } = contact
+  return (
+    (kind === 'organization' ? (name ?? company) : name) ??
+    email ??
+    phone ??
+    `Unnamed ${contactKinds[kind].one.toLowerCase()}`
+  )
+}
+
+/** What a person does, and where. */
+export const roleOf = ({ kind, job_title, company }: Pick<ListedContact, 'kind' | 'job_title' | 'company'>): string =>
+  kind === 'person' ? [job_title, company].filter(Boolean).join(', ') : ''
+
+export const hasWords: Readonly<Record<(typeof CONTACT_HAS)[number], { label: string; hint?: string }>> = {
+  email: { label: 'Has an email' },
+  phone: { label: 'Has a phone' },
+  either: { label: 'Has either' },
+  neither: { label: 'Has neither' },
+  likely: { label: 'Likely email only', hint: 'No address was found, but how its site makes them is known.' },
+}
+
+/** What stands beside every likely address, wherever it is shown. */
+export const LIKELY = 'Likely, not found'
+
+export const labelKinds: Readonly<Record<LabelKind, { one: string; icon: LucideIcon }>> = {
+  list: { one: 'List', icon: ListChecks },
+  tag: { one: 'Tag', icon: Tag },
+}
+
+/** What somebody is to the site that names them. */
+export const relations: Readonly<Record<SiteRelation, { label: string; tone: Tone }>> = {
+  owner: { label: 'Owner of the site', tone: 'brand' },
+  member: { label: 'Member of the owner', tone: 'brand' },
+  agency: { label: 'Agency', tone: 'neutral' },
+  bank: { label: 'Bank', tone: 'neutral' },
+  authority: { label: 'Authority', tone: 'neutral' },
+  partner: { label: 'Partner', tone: 'neutral' },
+  client: { label: 'Client', tone: 'neutral' },
+  mentioned: { label: 'Mentioned', tone: 'neutral' },
+}
+
+/** Why two spellings or sources are taken for one contact. */
+export const mergeReasons: Readonly<Record<ContactMergeReason, string>> = {
+  'same-name': 'The same name',
+  'legal-form': 'The same name with another legal form',
+  'short-form': 'A short form of the name',
+  acronym: 'The initials of the name',
+  'other-language': 'The name in another language',
+  'with-town': 'The name with its town',
+  'name-order': 'The same names in another order',
+  initials: 'The same family name, with initials',
+  title: 'The same name with an academic title',
+  'family-name': 'The same family name at the same place',
+  'same-email': 'The same email address',
+  'same-phone': 'The same phone number',
+  'same-profile': 'The same profile',
+  'same-address': 'The same postal address',
+  'site-name': 'The name that the site gives itself',
+  'site-domain': 'The name in the site’s domain',
+  'same-site': 'The same website',
+  'same-organization': 'The same person at the same organisation',
+  'by-hand': 'Merged by hand',
+}
+
+export const changeKinds: Readonly<Record<ContactChangeKind, string>> = {
+  found: 'Found',
+  updated: 'Updated',
+  merged: 'Merged',
+  split: 'Split',
+  edited: 'Edited',
+  undone: 'Undone',
+}
+
+export const exportFormats: readonly { format: ContactExportFormat; label: string; hint: string; icon: LucideIcon }[] =
+  [
+    { format: 'csv', label: 'CSV', hint: 'Every column', icon: FileText },
+    { format: 'xlsx', label: 'Excel', hint: 'Every column', icon: FileSpreadsheet },
+    { format: 'json', label: 'JSON', hint: 'For programs', icon: Braces },
+    { format: 'vcf', label: 'vCard', hint: 'For address books', icon: Contact },
+    { format: 'hubspot', label: 'HubSpot', hint: 'CSV with its columns', icon: FileText },
+    { format: 'salesforce', label: 'Salesforce', hint: 'CSV with its columns', icon: FileText },
+    { format: 'google', label: 'Google Contacts', hint: 'CSV with its columns', icon: FileText },
+    { format: 'mailchimp', label: 'Mailchimp', hint: 'CSV with its columns', icon: FileText },
+  ]
+
+/** Those that are written otherwise than with one capital. */
+const networks: Readonly<Record<string, string>> = {
+  linkedin: 'LinkedIn',
+  youtube: 'YouTube',
+  tiktok: 'TikTok',
+  github: 'GitHub',
+  whatsapp: 'WhatsApp',
+  soundcloud: 'SoundCloud',
+  vk: 'VK',
+  line: 'LINE',
+  kununu: 'kununu',
+}
+
+/** As a network calls itself. */
+export const networkName = (network: string): string =>
+  networks[network] ?? network.charAt(0).toUpperCase() + network.slice(1)

@@ -1,0 +1,80 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ContactLabel, labelContacts } from '../../../../src/contracts/contacts.ts'
+import type { BodyFor } from '../../../../src/contracts/endpoint.ts'
+import { Button } from '../../../ui/button.tsx'
+import { CallFailure } from '../../../ui/call-failure.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { TableSkeleton } from '../../../ui/skeleton.tsx'
+import { toast } from '../../../ui/toast.tsx'
+import { toastFailure } from '../../../ui/toast-failure.ts'
+import { contactQueries, useLabelContacts } from '../api.ts'
+import { countedContacts, labelKinds } from '../labels.ts'
+import { NewLabel } from './new-label.tsx'
+
+export interface LabelContactsDialogProps {
+  title: string
+  /** Whom it is about, as the call names them. */
+  naming: Omit<BodyFor<typeof labelContacts>, 'label_id' | 'is_on'>
+  onClose: () => void
+}
+
+/** Puts contacts on lists and tags, and takes them off; each press does it at once, and the dialog stays for the next. */
+export function LabelContactsDialog({ title, naming, onClose }: LabelContactsDialogProps) {
+  const { data, error, refetch, isFetching } = useQuery(contactQueries.facets())
+  const change = useLabelContacts()
+  async function set(label: ContactLabel, isOn: boolean) {
+    try {
+      const answer = await change.mutateAsync({ body: { ...naming, label_id: label.id, is_on: isOn } })
+      toast.success(`${countedContacts(answer.data.changed)} ${isOn ? 'added to' : 'removed from'} “${label.name}”`)
+    } catch (failure) {
+      toastFailure(failure, 'That could not be saved.')
+    }
+  }
+  return (
+    <Dialog isOpen onClose={onClose} title={title} footer={<Button onClick={onClose}>Done</Button>}>
+      <div className="flex flex-col gap-4">
+        {error && !data ? (
+          <CallFailure error={error} onRetry={() => void refetch()} isRetrying={isFetching} />
+        ) : !data ? (
+          <TableSkeleton rows={3} label="Loading lists and tags" />
+        ) : data.labels.length === 0 ? (
+          <p className="text-muted text-sm">There are no lists or tags yet. Name the first one:</p>
+        ) : (
+          <ul aria-label="Lists and tags" className="divide-y divide-line rounded-md border border-line">
+            {data.labels.map((label) => (
+              <LabelRow
+                key={label.id}
+                label={label}
+                isBusy={change.isPending}
+                onSet={(isOn) => void set(label, isOn)}
+              />
+            ))}
+          </ul>
+        )}
+        {data ? <NewLabel submit="Create and add" onMade={(label) => set(label, true)} /> : null}
+      </div>
+    </Dialog>
+  )
+}
+
+function LabelRow({ label, isBusy, onSet }: { label: ContactLabel; isBusy: boolean; onSet: (isOn: boolean) => void }) {
+  const { icon: Icon, one } = labelKinds[label.kind]
+  return (
+    <li className="flex items-center gap-2 py-1.5 pr-2 pl-3 text-sm">
+      <Icon aria-label={one} className="size-4 shrink-0 text-faint" strokeWidth={1.75} />
+      <span className="min-w-0 flex-1 truncate text-ink">{label.name}</span>
+      <Button size="sm" disabled={isBusy} aria-label={`Add to ${label.name}`} onClick={() => onSet(true)}>
+        Add
+      </Button>
+      <Button
+        size="sm"
+        variant="ghost"
+        disabled={isBusy}
+        aria-label={`Remove from ${label.name}`}
+        onClick={() => onSet(false)}
+      >
+        Remove
+      </Button>
+    </li>
+  )
+}

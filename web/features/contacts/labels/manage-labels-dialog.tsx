@@ -1,0 +1,89 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { CallFailure } from '../../../ui/call-failure.tsx'
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { TableSkeleton } from '../../../ui/skeleton.tsx'
+import { toast } from '../../../ui/toast.tsx'
+import { toastFailure } from '../../../ui/toast-failure.ts'
+import { contactQueries, useDeleteLabel } from '../api.ts'
+import { countedContacts } from '../labels.ts'
+import { type CountedLabel, LabelEntry } from './label-entry.tsx'
+import { NewLabel } from './new-label.tsx'
+
+/** All lists and tags of the account: to make, rename and delete. */
+export function ManageLabelsDialog({
+  onClose,
+  onDeleted,
+}: {
+  onClose: () => void
+  /** The list that is shown may have been filtered by it. */
+  onDeleted: (labelId: string) => void
+}) {
+  const { data, error, refetch, isFetching } = useQuery(contactQueries.facets())
+  const [deleting, setDeleting] = useState<CountedLabel | null>(null)
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title="Lists and tags"
+      description="A list is for what you plan to do, a tag for what you know; a contact can be on any number."
+      footer={<Button onClick={onClose}>Done</Button>}
+    >
+      <div className="flex flex-col gap-4">
+        {error && !data ? (
+          <CallFailure error={error} onRetry={() => void refetch()} isRetrying={isFetching} />
+        ) : !data ? (
+          <TableSkeleton rows={3} label="Loading lists and tags" />
+        ) : data.labels.length === 0 ? (
+          <p className="text-muted text-sm">There are none yet.</p>
+        ) : (
+          <ul aria-label="Lists and tags" className="divide-y divide-line rounded-md border border-line">
+            {data.labels.map((label) => (
+              <LabelEntry key={label.id} label={label} onDelete={() => setDeleting(label)} />
+            ))}
+          </ul>
+        )}
+        {data ? <NewLabel onMade={({ name }) => toast.success(`“${name}” created`)} /> : null}
+      </div>
+      {deleting ? <DeleteLabelDialog label={deleting} onClose={() => setDeleting(null)} onDeleted={onDeleted} /> : null}
+    </Dialog>
+  )
+}
+
+function DeleteLabelDialog({
+  label,
+  onClose,
+  onDeleted,
+}: {
+  label: CountedLabel
+  onClose: () => void
+  onDeleted: (labelId: string) => void
+}) {
+  const remove = useDeleteLabel()
+  async function confirm() {
+    try {
+      await remove.mutateAsync({ params: { id: label.id } })
+      toast.success(`“${label.name}” deleted`)
+      onDeleted(label.id)
+    } catch (failure) {
+      toastFailure(failure, 'Delete failed')
+    }
+    onClose()
+  }
+  return (
+    <ConfirmDialog
+      isOpen
+      isDanger
+      title={`Delete the ${label.kind} “${label.name}”?`}
+      confirmLabel="Delete"
+      isPending={remove.isPending}
+      onCancel={onClose}
+      onConfirm={() => void confirm()}
+    >
+      {countedContacts(label.total)} {label.total === 1 ? 'is' : 'are'} on it. The {label.kind} goes, its contacts stay.
+      This cannot be undone.
+    </ConfirmDialog>
+  )
+}

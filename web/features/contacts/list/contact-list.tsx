@@ -1,0 +1,111 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { paths } from '../../../../src/contracts/app-paths.ts'
+import { CONTACTS_COUNTED_MAX } from '../../../../src/contracts/contacts.ts'
+import { formatNumber } from '../../../lib/format.ts'
+import { Button } from '../../../ui/button.tsx'
+import { CallFailure } from '../../../ui/call-failure.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { LinkButton } from '../../../ui/link-button.tsx'
+import { PageSizeSelect } from '../../../ui/page-size-select.tsx'
+import { Pagination } from '../../../ui/pagination.tsx'
+import { TableSkeleton } from '../../../ui/skeleton.tsx'
+import type { TableSelection } from '../../../ui/table-selection.ts'
+import { contactQueries } from '../api.ts'
+import { type ContactsLocation, PAGE_SIZES } from '../contacts-address.ts'
+import { countedContacts } from '../labels.ts'
+import { ContactFilters } from './contact-filters.tsx'
+import { ContactTable } from './contact-table.tsx'
+import { KindTabs, OrganizationNotice } from './kind-tabs.tsx'
+
+export interface ContactListProps {
+  location: ContactsLocation
+  selection: TableSelection
+}
+
+/** The filtered list with its pages, reachable contacts first; what it says when there is nothing depends on why. */
+export function ContactList({ location, selection }: ContactListProps) {
+  const { address, change, isFiltered, clear } = location
+  const { data, error, refetch, isFetching, isPlaceholderData } = useQuery(contactQueries.list(address))
+  const pagination = data?.pagination
+  const contacts = data?.data ?? []
+  // What was on the last page may have been merged or deleted, here or elsewhere.
+  const lastPage = Math.max(1, pagination?.last_page ?? 1)
+  const isBeyond = data !== undefined && !isPlaceholderData && address.page > lastPage
+  useEffect(() => {
+    if (isBeyond) change({ page: lastPage }, { replace: true })
+  })
+  return (
+    <Card isFlush footer={pagination && pagination.total > 0 ? <Footer location={location} {...pagination} /> : null}>
+      <KindTabs location={location} />
+      <ContactFilters {...location} />
+      <OrganizationNotice location={location} contacts={contacts} />
+      {error && !data ? (
+        <CallFailure error={error} onRetry={() => void refetch()} isRetrying={isFetching} />
+      ) : !data || isBeyond ? (
+        <TableSkeleton rows={address.per_page > 10 ? 10 : 8} lines={2} label="Loading contacts" />
+      ) : contacts.length > 0 ? (
+        <ContactTable contacts={contacts} selection={selection} isRefreshing={isPlaceholderData} />
+      ) : isFiltered ? (
+        <EmptyState art="search" title="Nothing matches" actions={<Button onClick={clear}>Clear filters</Button>}>
+          No contact fits these filters.
+        </EmptyState>
+      ) : (
+        <NoContacts kind={address.kind} />
+      )}
+    </Card>
+  )
+}
+
+const nothing = {
+  all: 'No contacts yet',
+  person: 'No people yet',
+  organization: 'No organisations yet',
+} as const
+
+function NoContacts({ kind }: { kind: ContactsLocation['address']['kind'] }) {
+  return (
+    <EmptyState
+      title={nothing[kind ?? 'all']}
+      actions={
+        <>
+          <LinkButton href={paths.crawl.to()} variant="primary">
+            Start Crawling
+          </LinkButton>
+          <LinkButton href={paths.data.to()}>Import a list</LinkButton>
+        </>
+      }
+    >
+      People and organisations that you crawl, import and add appear here, each once, with every way to reach them.
+    </EmptyState>
+  )
+}
+
+function Footer({
+  location,
+  total,
+  is_capped,
+  current_page,
+  last_page,
+}: {
+  location: ContactsLocation
+  total: number
+  is_capped: boolean
+  current_page: number
+  last_page: number
+}) {
+  return (
+    <>
+      <span className="text-muted text-xs tabular-nums">
+        {is_capped ? `${formatNumber(CONTACTS_COUNTED_MAX)}+ contacts` : countedContacts(total)}
+      </span>
+      <PageSizeSelect
+        value={location.address.per_page}
+        sizes={PAGE_SIZES}
+        onChange={(size) => location.filter({ per_page: size as (typeof PAGE_SIZES)[number] })}
+      />
+      <Pagination page={current_page} lastPage={last_page} onChange={(page) => location.change({ page })} />
+    </>
+  )
+}

@@ -1,0 +1,95 @@
+import { ChevronDown, Download } from 'lucide-react'
+import { useState } from 'react'
+import * as contract from '../../../../src/contracts/contacts.ts'
+import { download } from '../../../lib/call.ts'
+import { saveFile } from '../../../lib/save-file.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Checkbox } from '../../../ui/checkbox.tsx'
+import { Popover } from '../../../ui/popover.tsx'
+import { popoverItemClass } from '../../../ui/popover-class.ts'
+import { toast } from '../../../ui/toast.tsx'
+import { toastFailure } from '../../../ui/toast-failure.ts'
+import { filterOf } from '../api.ts'
+import type { ContactsAddress } from '../contacts-address.ts'
+import { exportFormats } from '../labels.ts'
+import type { Chosen } from './use-contact-selection.ts'
+
+export interface ExportButtonProps {
+  /** What is exported where nothing is ticked: all that the list's filters match. */
+  address: ContactsAddress
+  chosen: Chosen
+  /** Read aloud in place of "Export", where the page has it a second time. */
+  label?: string
+}
+
+/** Contacts as a file, ours or one that another program imports; likely addresses only where they are asked for. */
+export function ExportButton({ address, chosen, label }: ExportButtonProps) {
+  const [isBusy, setIsBusy] = useState(false)
+  const [withLikely, setWithLikely] = useState(false)
+  async function save(format: contract.ContactExportFormat) {
+    const { contacts, matching } = chosen
+    if (contacts.size > contract.CONTACT_IDS_MAX)
+      return toast.error('Filter the list and export what matches: that many contacts cannot be named one by one')
+    setIsBusy(true)
+    try {
+      const isPicked = contacts.size > 0 && !matching
+      const file = isPicked
+        ? await download(contract.exportChosenContacts, {
+            body: { contact_ids: [...contacts.keys()], format, include_likely: withLikely },
+          })
+        : await download(contract.exportContacts, {
+            query: {
+              ...(matching?.filter ?? filterOf(address)),
+              format,
+              include_likely: withLikely ? 'true' : 'false',
+            },
+          })
+      if (file.blob.size === 0) toast.error('There are no contacts to export')
+      else saveFile(file)
+    } catch (error) {
+      toastFailure(error, 'Export failed. Please try again.')
+    }
+    setIsBusy(false)
+  }
+  return (
+    <Popover
+      aria-label="Export contacts"
+      className="w-76 p-1"
+      trigger={
+        <Button icon={Download} trailingIcon={ChevronDown} isLoading={isBusy} aria-label={label}>
+          Export
+        </Button>
+      }
+    >
+      {(close) => (
+        <>
+          <Checkbox
+            className="border-line border-b px-2 pt-1.5 pb-2.5"
+            label="Include likely addresses (marked)"
+            hint="They were not found: how their site makes addresses says what they may be."
+            checked={withLikely}
+            onChange={(event) => setWithLikely(event.target.checked)}
+          />
+          <ul className="pt-1">
+            {exportFormats.map(({ format, label: name, hint, icon: Icon }) => (
+              <li key={format}>
+                <button
+                  type="button"
+                  className={`${popoverItemClass} hover:bg-hover`}
+                  onClick={() => {
+                    close()
+                    void save(format)
+                  }}
+                >
+                  <Icon aria-hidden="true" className="size-4 shrink-0 text-faint" strokeWidth={1.75} />
+                  <span className="flex-1">{name}</span>
+                  <span className="text-faint text-xs">{hint}</span>
+                </button>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </Popover>
+  )
+}

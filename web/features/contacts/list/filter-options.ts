@@ -1,0 +1,84 @@
+import { useQuery } from '@tanstack/react-query'
+import { CONTACT_HAS } from '../../../../src/contracts/contacts.ts'
+import { EMAIL_CHECKS } from '../../../../src/contracts/email-checks.ts'
+import { SOURCE_TYPES, type SourceType } from '../../../../src/contracts/items.ts'
+import { countryName } from '../../../lib/countries.ts'
+import { formatNumber } from '../../../lib/format.ts'
+import type { SelectOption } from '../../../ui/select.tsx'
+import { sourceOptions } from '../../../ui/source-options.ts'
+import { emailChecks, sourceTypes } from '../../../ui/value-words.ts'
+import { contactQueries } from '../api.ts'
+import type { ContactsAddress } from '../contacts-address.ts'
+import { hasWords, labelKinds } from '../labels.ts'
+
+/** What a select says where it does not filter. */
+export const ALL = 'all'
+type Options = readonly SelectOption<string>[]
+
+export const hasOptions: Options = [
+  { value: ALL, label: 'Email or not' },
+  ...CONTACT_HAS.map((value) => ({ value, ...hasWords[value] })),
+]
+
+export const checkOptions: Options = [
+  { value: ALL, label: 'Any check' },
+  ...EMAIL_CHECKS.map((value) => ({ value, label: emailChecks[value].label, hint: emailChecks[value].text })),
+  { value: 'unchecked', label: 'Not checked yet' },
+]
+
+/** What the account's contacts can be told apart by; the one in force is among them even where nothing has it any more. */
+export function useFacetOptions({ country, label_id }: ContactsAddress): { countries: Options; labels: Options } {
+  const { data } = useQuery(contactQueries.facets())
+  const countries = data?.countries ?? []
+  const labels = data?.labels ?? []
+  return {
+    countries: [
+      { value: ALL, label: 'All countries' },
+      ...countries.map(({ country: code, total }) => ({
+        value: code,
+        label: countryName(code),
+        hint: formatNumber(total),
+      })),
+      ...(country && !countries.some((one) => one.country === country)
+        ? [{ value: country, label: countryName(country) }]
+        : []),
+    ],
+    labels: [
+      { value: ALL, label: 'Lists and tags' },
+      ...labels.map(({ id, kind, name, total }) => ({
+        value: id,
+        label: name,
+        icon: labelKinds[kind].icon,
+        hint: formatNumber(total),
+      })),
+      ...(label_id && data && !labels.some(({ id }) => id === label_id)
+        ? [{ value: label_id, label: 'A list or tag that is gone' }]
+        : []),
+    ],
+  }
+}
+
+/** Kinds of source, and below them the sources themselves; and what choosing one means. */
+export function useSourceFilter({ source_id, source_type, crawl_id }: ContactsAddress) {
+  const { data: sources = [] } = useQuery(contactQueries.sources())
+  const ofCrawl = sources.find((source) => source.crawl_id && source.crawl_id === crawl_id)?.id
+  const chosen = source_id ?? ofCrawl ?? crawl_id
+  const options: Options = [
+    { value: ALL, label: 'All sources' },
+    ...SOURCE_TYPES.map((type) => ({ value: type, label: sourceTypes[type].label })),
+    ...sourceOptions(sources),
+    // Only the newest sources are listed, and a link may lead to any.
+    ...(chosen && !sources.some(({ id }) => id === chosen)
+      ? [{ value: chosen, label: crawl_id ? 'One crawl' : 'One source' }]
+      : []),
+  ]
+  const filterOf = (value: string): Partial<ContactsAddress> => {
+    const isType = (SOURCE_TYPES as readonly string[]).includes(value)
+    return {
+      source_type: isType ? (value as SourceType) : undefined,
+      source_id: isType || value === ALL ? undefined : value,
+      crawl_id: undefined,
+    }
+  }
+  return { value: chosen ?? source_type ?? ALL, options, filterOf }
+}

@@ -1,0 +1,52 @@
+import { useQuery } from '@tanstack/react-query'
+import { X } from 'lucide-react'
+import { paths } from '../../../../src/contracts/app-paths.ts'
+import type { ListedContact } from '../../../../src/contracts/contacts.ts'
+import { Button } from '../../../ui/button.tsx'
+import { SegmentedControl } from '../../../ui/segmented-control.tsx'
+import { TextLink } from '../../../ui/text-link.tsx'
+import { contactQueries } from '../api.ts'
+import type { ContactsLocation } from '../contacts-address.ts'
+import { contactKinds } from '../labels.ts'
+
+/** Which contacts are listed, with how many of each the account has. */
+export function KindTabs({ location: { address, filter } }: { location: ContactsLocation }) {
+  const { data } = useQuery(contactQueries.facets())
+  return (
+    <div className="px-3 pt-3">
+      <SegmentedControl
+        aria-label="Contacts by kind"
+        value={address.kind ?? 'all'}
+        onChange={(kind) => filter({ kind: kind === 'all' ? undefined : kind })}
+        segments={[
+          { value: 'all', label: 'All', count: data && data.people + data.organizations },
+          { value: 'person', label: contactKinds.person.many, count: data?.people },
+          { value: 'organization', label: contactKinds.organization.many, count: data?.organizations },
+        ]}
+      />
+    </div>
+  )
+}
+
+/** Says whose people are listed, where it is one organisation's, since no other filter shows it. */
+export function OrganizationNotice({
+  location: { address, filter },
+  contacts,
+}: {
+  location: ContactsLocation
+  contacts: readonly ListedContact[]
+}) {
+  const { organization_id: id } = address
+  if (!id) return null
+  const name = contacts.find(({ organization_id, company }) => organization_id === id && company)?.company
+  return (
+    <p className="flex flex-wrap items-center gap-x-2 border-line border-b bg-sunken px-4 py-1.5 text-muted text-sm">
+      <span>
+        People of <TextLink href={paths.contactDetail.to(id)}>{name ?? 'one organisation'}</TextLink>
+      </span>
+      <Button size="sm" variant="ghost" icon={X} onClick={() => filter({ organization_id: undefined })}>
+        Show everybody
+      </Button>
+    </p>
+  )
+}

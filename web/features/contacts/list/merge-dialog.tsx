@@ -1,0 +1,79 @@
+import { useState } from 'react'
+import type { ListedContact } from '../../../../src/contracts/contacts.ts'
+import { messageOf } from '../../../lib/call-error.ts'
+import { Alert } from '../../../ui/alert.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { RadioGroup } from '../../../ui/radio-group.tsx'
+import { useMergeContacts } from '../api.ts'
+import { countedContacts, nameOf, roleOf } from '../labels.ts'
+import { useUndo } from '../use-undo.ts'
+
+export interface MergeDialogProps {
+  /** Two or more of one kind. */
+  contacts: readonly ListedContact[]
+  onClose: () => void
+  onMerged: () => void
+}
+
+/** Asks which contact stays; the others become part of it, and a notice offers to undo that. */
+export function MergeDialog({ contacts, onClose, onMerged }: MergeDialogProps) {
+  const [stays, setStays] = useState(() => fullest(contacts).id)
+  const merge = useMergeContacts()
+  const { offer } = useUndo()
+
+  async function confirm() {
+    const others = contacts.filter(({ id }) => id !== stays).map(({ id }) => id)
+    try {
+      const { data } = await merge.mutateAsync({ body: { into_id: stays, contact_ids: others } })
+      offer(`${countedContacts(contacts.length)} merged`, data.change_id)
+      onMerged()
+      onClose()
+    } catch {
+      // The dialog says it.
+    }
+  }
+  return (
+    <Dialog
+      isOpen
+      onClose={() => !merge.isPending && onClose()}
+      title={`Merge ${countedContacts(contacts.length)}`}
+      description="Everything known of them becomes one contact. Nothing is lost, and it can be undone."
+      footer={
+        <>
+          <Button onClick={onClose} disabled={merge.isPending}>
+            Cancel
+          </Button>
+          <Button variant="primary" isLoading={merge.isPending} onClick={() => void confirm()}>
+            Merge
+          </Button>
+        </>
+      }
+    >
+      <div className="flex flex-col gap-4">
+        <RadioGroup
+          label="Which one stays"
+          value={stays}
+          onChange={setStays}
+          options={contacts.map((contact) => ({
+            value: contact.id,
+            label: nameOf(contact),
+            hint: hintOf(contact),
+          }))}
+        />
+        {merge.error ? <Alert tone="danger" title={messageOf(merge.error, 'They could not be merged.')} /> : null}
+      </div>
+    </Dialog>
+  )
+}
+
+/** What tells contacts of one name apart. */
+const hintOf = (contact: ListedContact): string =>
+  [roleOf(contact), contact.email, contact.phone, contact.site].filter(Boolean).join(' · ') || 'Nothing else is known'
+
+/** The one of which most is known, as it most likely is the one to keep. */
+const fullest = (contacts: readonly ListedContact[]): ListedContact =>
+  contacts.toSorted((one, other) => weightOf(other) - weightOf(one))[0]!
+
+const weightOf = ({ total_emails, total_phones, total_sources }: ListedContact): number =>
+  total_sources * 2 + total_emails + total_phones

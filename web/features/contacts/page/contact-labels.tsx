@@ -1,0 +1,59 @@
+import { Plus, X } from 'lucide-react'
+import { useState } from 'react'
+import type { ContactDetails, ContactLabel } from '../../../../src/contracts/contacts.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { IconButton } from '../../../ui/icon-button.tsx'
+import { toastFailure } from '../../../ui/toast-failure.ts'
+import { useLabelContacts } from '../api.ts'
+import { LabelContactsDialog } from '../labels/label-contacts-dialog.tsx'
+import { labelKinds, nameOf } from '../labels.ts'
+
+/** The lists and tags of one contact. */
+export function ContactLabels({ contact }: { contact: ContactDetails }) {
+  const [isOpen, setIsOpen] = useState(false)
+  const change = useLabelContacts()
+  const remove = (label: ContactLabel) =>
+    change.mutate(
+      { body: { contact_ids: [contact.id], label_id: label.id, is_on: false } },
+      { onError: (error) => toastFailure(error, 'That could not be saved.') },
+    )
+  return (
+    <Card
+      title="Lists and tags"
+      actions={
+        <Button size="sm" icon={Plus} onClick={() => setIsOpen(true)}>
+          Add
+        </Button>
+      }
+    >
+      {contact.labels.length === 0 ? (
+        <p className="text-muted text-sm">On no list, without a tag.</p>
+      ) : (
+        <ul aria-label="Lists and tags" className="flex flex-wrap gap-1.5">
+          {contact.labels.map((label) => (
+            <LabelChip key={label.id} label={label} isBusy={change.isPending} onRemove={() => remove(label)} />
+          ))}
+        </ul>
+      )}
+      {isOpen ? (
+        <LabelContactsDialog
+          title={`Lists and tags of ${nameOf(contact)}`}
+          naming={{ contact_ids: [contact.id] }}
+          onClose={() => setIsOpen(false)}
+        />
+      ) : null}
+    </Card>
+  )
+}
+
+function LabelChip({ label, isBusy, onRemove }: { label: ContactLabel; isBusy: boolean; onRemove: () => void }) {
+  const { icon: Icon, one } = labelKinds[label.kind]
+  return (
+    <li className="flex max-w-full items-center gap-1 rounded-md bg-hover pl-2 text-ink text-xs">
+      <Icon aria-label={one} className="size-3.5 shrink-0 text-faint" strokeWidth={1.75} />
+      <span className="truncate">{label.name}</span>
+      <IconButton icon={X} size="sm" label={`Remove from ${label.name}`} disabled={isBusy} onClick={onRemove} />
+    </li>
+  )
+}

@@ -1,0 +1,60 @@
+import { useState } from 'react'
+import { paths } from '../../../../src/contracts/app-paths.ts'
+import type { ContactDetails } from '../../../../src/contracts/contacts.ts'
+import { counted } from '../../../../src/contracts/counted.ts'
+import { Alert } from '../../../ui/alert.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { LinkButton } from '../../../ui/link-button.tsx'
+import { useUndo } from '../use-undo.ts'
+import { MentionEntry } from './mention-entry.tsx'
+import { type Part, SplitDialog } from './split-dialog.tsx'
+
+/** Each source that speaks of a contact, with every spelling and why it is taken for the same; what is not can be split off. */
+export function ContactMentions({ contact }: { contact: ContactDetails }) {
+  const { mentions } = contact
+  const [asked, setAsked] = useState<Part | null>(null)
+  const [done, setDone] = useState<{ id: string; change_id: string } | null>(null)
+  const { undo, isPending } = useUndo(() => setDone(null))
+  return (
+    <Card
+      isFlush
+      title="Where it was seen"
+      description={`${counted(mentions.length, 'source')}, and why they are taken for the same.`}
+    >
+      {done ? (
+        <Alert
+          isBanner
+          tone="success"
+          title="Split off"
+          onDismiss={() => setDone(null)}
+          actions={
+            <>
+              <LinkButton size="sm" href={paths.contactDetail.to(done.id)}>
+                Open the new contact
+              </LinkButton>
+              <Button size="sm" variant="ghost" isLoading={isPending} onClick={() => void undo(done.change_id)}>
+                Undo
+              </Button>
+            </>
+          }
+        />
+      ) : null}
+      <ul aria-label="Sources" className="divide-y divide-line">
+        {mentions.map((mention) => (
+          <MentionEntry
+            key={mention.id}
+            mention={mention}
+            // Something must be left of the contact.
+            canSplitOff={mentions.length > 1}
+            canSplitPart={mention.parts.length > 1}
+            onSplit={(name) => setAsked({ mention, name })}
+          />
+        ))}
+      </ul>
+      {asked ? (
+        <SplitDialog contactId={contact.id} part={asked} onClose={() => setAsked(null)} onSplit={setDone} />
+      ) : null}
+    </Card>
+  )
+}

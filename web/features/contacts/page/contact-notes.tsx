@@ -1,0 +1,95 @@
+import { Trash2 } from 'lucide-react'
+import { type FormEvent, useState } from 'react'
+import { type ContactDetails, NOTE_LENGTH_MAX } from '../../../../src/contracts/contacts.ts'
+import { CallError, messageOf } from '../../../lib/call-error.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
+import { Field } from '../../../ui/field.tsx'
+import { IconButton } from '../../../ui/icon-button.tsx'
+import { RelativeTime } from '../../../ui/relative-time.tsx'
+import { Textarea } from '../../../ui/textarea.tsx'
+import { toastFailure } from '../../../ui/toast-failure.ts'
+import { useAddNote, useDeleteNote } from '../api.ts'
+
+type Note = ContactDetails['notes'][number]
+
+/** What people of the account wrote down about a contact. */
+export function ContactNotes({ contact }: { contact: ContactDetails }) {
+  const [deleting, setDeleting] = useState<Note | null>(null)
+  return (
+    <Card title="Notes">
+      <NoteForm contactId={contact.id} />
+      {contact.notes.length > 0 ? (
+        <ul aria-label="Notes" className="mt-4 flex flex-col gap-3">
+          {contact.notes.map((note) => (
+            <li key={note.id} className="flex items-start gap-2 border-line border-t pt-3 text-sm">
+              <div className="min-w-0 flex-1">
+                <p className="wrap-anywhere whitespace-pre-wrap text-ink">{note.text}</p>
+                <RelativeTime value={note.created_at} className="text-faint text-xs" />
+              </div>
+              <IconButton icon={Trash2} size="sm" label="Delete this note" onClick={() => setDeleting(note)} />
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {deleting ? <DeleteNoteDialog note={deleting} onClose={() => setDeleting(null)} /> : null}
+    </Card>
+  )
+}
+
+function NoteForm({ contactId }: { contactId: string }) {
+  const [text, setText] = useState('')
+  const add = useAddNote()
+  const error = add.error
+    ? (add.error instanceof CallError && add.error.fields.text?.[0]) ||
+      messageOf(add.error, 'The note could not be saved.')
+    : undefined
+  function save(event: FormEvent) {
+    event.preventDefault()
+    add.mutate({ params: { id: contactId }, body: { text: text.trim() } }, { onSuccess: () => setText('') })
+  }
+  return (
+    <form noValidate onSubmit={save} className="flex flex-col items-start gap-2">
+      <Field label="New note" isLabelHidden error={error} className="w-full">
+        <Textarea
+          rows={2}
+          value={text}
+          maxLength={NOTE_LENGTH_MAX}
+          placeholder="Write down what should not be forgotten"
+          className="min-h-14"
+          onChange={(event) => setText(event.target.value)}
+        />
+      </Field>
+      <Button type="submit" size="sm" isLoading={add.isPending} disabled={text.trim() === ''}>
+        Add note
+      </Button>
+    </form>
+  )
+}
+
+function DeleteNoteDialog({ note, onClose }: { note: Note; onClose: () => void }) {
+  const remove = useDeleteNote()
+  async function confirm() {
+    try {
+      await remove.mutateAsync({ params: { id: note.id } })
+    } catch (error) {
+      toastFailure(error, 'Delete failed')
+    }
+    onClose()
+  }
+  return (
+    <ConfirmDialog
+      isOpen
+      isDanger
+      title="Delete this note?"
+      confirmLabel="Delete"
+      isPending={remove.isPending}
+      onCancel={onClose}
+      onConfirm={() => void confirm()}
+    >
+      <p className="line-clamp-4 whitespace-pre-wrap">{note.text}</p>
+      <p className="mt-2">This cannot be undone.</p>
+    </ConfirmDialog>
+  )
+}

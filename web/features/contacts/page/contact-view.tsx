@@ -1,0 +1,116 @@
+import { useQuery } from '@tanstack/react-query'
+import { Eraser, Pencil, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { paths } from '../../../../src/contracts/app-paths.ts'
+import type { ContactDetails } from '../../../../src/contracts/contacts.ts'
+import { CallError } from '../../../lib/call-error.ts'
+import { Button } from '../../../ui/button.tsx'
+import { CallFailure } from '../../../ui/call-failure.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { LinkButton } from '../../../ui/link-button.tsx'
+import { PageHeader } from '../../../ui/page-header.tsx'
+import { TableSkeleton } from '../../../ui/skeleton.tsx'
+import { contactQueries } from '../api.ts'
+import { DeleteDialog } from '../delete-dialog.tsx'
+import { nameOf, roleOf } from '../labels.ts'
+import { useUndo } from '../use-undo.ts'
+import { ContactHistory } from './contact-history.tsx'
+import { ContactLabels } from './contact-labels.tsx'
+import { ContactMentions } from './contact-mentions.tsx'
+import { ContactNotes } from './contact-notes.tsx'
+import { ContactSummary } from './contact-summary.tsx'
+import { ContactValues } from './contact-values.tsx'
+import { EditDialog } from './edit-dialog.tsx'
+
+export interface ContactViewProps {
+  id: string
+  /** The contact is no more, or another is to be looked at instead. */
+  onLeave: (otherId: string | null) => void
+}
+
+const breadcrumbsTo = (label: string) => [{ label: 'Contacts', href: paths.contacts.to() }, { label }]
+
+/** One contact: how to reach it, why that is known, and what happened to it. */
+export function ContactView({ id, onLeave }: ContactViewProps) {
+  const { data: contact, error, refetch, isFetching } = useQuery(contactQueries.one(id))
+  const isMissing = error instanceof CallError && error.status === 404
+  // Also one that was read before and is gone now.
+  if (contact && !isMissing) return <LoadedContact contact={contact} onLeave={onLeave} />
+  return (
+    <>
+      <PageHeader title="Contact" breadcrumbs={breadcrumbsTo('Contact')} />
+      <Card isFlush>
+        {isMissing ? (
+          <EmptyState
+            art="search"
+            title="This contact is gone"
+            actions={<LinkButton href={paths.contacts.to()}>All contacts</LinkButton>}
+          >
+            It was deleted or merged into another, or it never was one of yours.
+          </EmptyState>
+        ) : error ? (
+          <CallFailure error={error} onRetry={() => void refetch()} isRetrying={isFetching} />
+        ) : (
+          <TableSkeleton rows={8} label="Loading the contact" />
+        )}
+      </Card>
+    </>
+  )
+}
+
+function LoadedContact({ contact, onLeave }: { contact: ContactDetails; onLeave: ContactViewProps['onLeave'] }) {
+  // As it was when the dialog opened: it loads anew meanwhile.
+  const [asked, setAsked] = useState<{ deed: 'edit' | 'delete'; contact: ContactDetails } | null>(null)
+  const close = () => setAsked(null)
+  const { undo, isPending } = useUndo((lookAt) => lookAt !== contact.id && onLeave(lookAt))
+  const name = nameOf(contact)
+  return (
+    <>
+      <PageHeader
+        title={name}
+        description={roleOf(contact) || undefined}
+        breadcrumbs={breadcrumbsTo(name)}
+        actions={
+          <>
+            {contact.kind === 'person' ? (
+              <LinkButton href={paths.erasePerson.to({ contact_id: contact.id })} variant="danger-ghost" icon={Eraser}>
+                Erase this person
+              </LinkButton>
+            ) : null}
+            <Button variant="danger-ghost" icon={Trash2} onClick={() => setAsked({ deed: 'delete', contact })}>
+              Delete
+            </Button>
+            <Button icon={Pencil} onClick={() => setAsked({ deed: 'edit', contact })}>
+              Edit
+            </Button>
+          </>
+        }
+      />
+      <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr]">
+        <ContactValues contact={contact} />
+        <div className="grid min-w-0 gap-5 sm:max-lg:grid-cols-2 lg:row-span-2">
+          <ContactSummary contact={contact} />
+          <div className="flex min-w-0 flex-col gap-5">
+            <ContactLabels contact={contact} />
+            <ContactNotes contact={contact} />
+          </div>
+        </div>
+        <div className="flex min-w-0 flex-col gap-5">
+          <ContactMentions contact={contact} />
+          <ContactHistory contact={contact} isBusy={isPending} onUndo={(changeId) => void undo(changeId)} />
+        </div>
+      </div>
+      {asked?.deed === 'edit' ? <EditDialog contact={asked.contact} onClose={close} /> : null}
+      {asked?.deed === 'delete' ? (
+        <DeleteDialog
+          title={`Are you sure you want to delete ${name}?`}
+          naming={{ contact_ids: [contact.id] }}
+          contactId={contact.kind === 'person' ? contact.id : undefined}
+          onClose={close}
+          onDeleted={() => onLeave(null)}
+        />
+      ) : null}
+    </>
+  )
+}

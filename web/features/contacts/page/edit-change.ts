@@ -1,0 +1,34 @@
+import type { z } from 'zod'
+import type { ContactDetails, EditContact } from '../../../../src/contracts/contacts.ts'
+
+/** What stands in the form. */
+export type EditValues = z.input<typeof EditContact>
+
+const FIELDS = ['name', 'job_title', 'company', 'country'] as const
+const ADDITIONS = ['add_email', 'add_phone'] as const
+
+/** The form of a contact as it is. */
+export const valuesOf = ({ name, job_title, company, country }: ContactDetails): EditValues => ({
+  name: name ?? '',
+  job_title: job_title ?? '',
+  company: company ?? '',
+  country,
+  add_email: '',
+  add_phone: '',
+  found_again: [],
+})
+
+/** What the form changes: fields that differ, and additions that are filled in. A field that is given up is not set as well. */
+export function changeOf(contact: ContactDetails, values: EditValues): EditValues {
+  const givenUp = values.found_again ?? []
+  const change: Record<string, unknown> = {}
+  for (const field of FIELDS) {
+    const text = values[field]?.trim() ?? ''
+    if (givenUp.includes(field) || text === (contact[field] ?? '')) continue
+    // Every contact has a name; what is emptied of the rest has none.
+    change[field] = text === '' && field !== 'name' ? null : text
+  }
+  for (const field of ADDITIONS) if (values[field]?.trim()) change[field] = values[field].trim()
+  if (givenUp.length > 0) change.found_again = givenUp
+  return change
+}

@@ -1,0 +1,32 @@
+import type { ContactDetails } from '../../../../src/contracts/contacts.ts'
+import { CheckBadge } from '../../../ui/check-badge.tsx'
+import { CopyButton } from '../../../ui/copy-button.tsx'
+import { LikelyBadge } from '../contact-cells.tsx'
+
+const list = new Intl.ListFormat('en')
+
+/** An address that nobody showed, in a box of its own: what it rests on, and whether its domain takes mail. */
+export function LikelyEmail({ likely }: { likely: NonNullable<ContactDetails['likely_email']> }) {
+  const { email, pattern, examples, check } = likely
+  const domain = email.slice(email.lastIndexOf('@') + 1)
+  return (
+    <section
+      aria-label="Likely address"
+      className="mx-4 mt-1 mb-3 rounded-md border border-warning/45 border-dashed bg-warning-soft px-3 py-2 text-sm"
+    >
+      <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
+        <span className="wrap-anywhere min-w-0 text-ink italic">{email}</span>
+        <LikelyBadge />
+        <CopyButton value={email} label={`Copy ${email}, which is only likely`} className="ml-auto" />
+      </div>
+      <p className="mt-1 text-muted">
+        No page shows it. {domain} writes addresses as <strong className="font-medium text-ink">{pattern}@</strong>
+        {examples.length > 0 ? <>, as in {list.format(examples)}</> : null}.
+      </p>
+      <p className="mt-1 flex flex-wrap items-center gap-x-2 text-muted">
+        The domain {domain}:{' '}
+        {check ? <CheckBadge check={check} mailbox={null} /> : <span className="text-faint">not checked yet</span>}
+      </p>
+    </section>
+  )
+}

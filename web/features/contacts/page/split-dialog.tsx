@@ -1,0 +1,53 @@
+import type { ContactMention } from '../../../../src/contracts/contacts.ts'
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
+import { toastFailure } from '../../../ui/toast-failure.ts'
+import { useSplitContact } from '../api.ts'
+
+/** What is to be split off: one spelling, or a whole mention. */
+export interface Part {
+  readonly mention: ContactMention
+  readonly name: string | null
+}
+
+/** Asks before a part of a contact becomes a contact of its own. */
+export function SplitDialog({
+  contactId,
+  part: { mention, name },
+  onClose,
+  onSplit,
+}: {
+  contactId: string
+  part: Part
+  onClose: () => void
+  /** With the new contact, and the change that can be undone. */
+  onSplit: (made: { id: string; change_id: string }) => void
+}) {
+  const split = useSplitContact()
+  async function confirm() {
+    try {
+      const { data } = await split.mutateAsync({
+        params: { id: contactId },
+        body: { mention_id: mention.id, ...(name === null ? {} : { names: [name] }) },
+      })
+      onSplit(data)
+    } catch (error) {
+      toastFailure(error, 'It could not be split off.')
+    }
+    onClose()
+  }
+  return (
+    <ConfirmDialog
+      isOpen
+      title={`Split off “${name ?? mention.source_name}”?`}
+      confirmLabel="Split off"
+      isPending={split.isPending}
+      onCancel={onClose}
+      onConfirm={() => void confirm()}
+    >
+      {name === null
+        ? 'What this source says becomes a contact of its own, with its addresses, numbers and evidence.'
+        : 'What stands with this spelling becomes a contact of its own, with its addresses, numbers and evidence.'}{' '}
+      Later crawls keep the two apart. You can undo it.
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,22 @@
+import type { EditContact } from '../../../../src/contracts/contacts.ts'
+import { toast } from '../../../ui/toast.tsx'
+import { toastFailure } from '../../../ui/toast-failure.ts'
+import { useEditContact } from '../api.ts'
+import { useUndo } from '../use-undo.ts'
+
+/** A change of one contact that a single press makes, with the way to undo it. */
+export function useEdit(contactId: string) {
+  const change = useEditContact()
+  const { offer } = useUndo()
+  async function edit(body: EditContact, done: string) {
+    try {
+      const { data } = await change.mutateAsync({ params: { id: contactId }, body })
+      const latest = data.changes[0]
+      if (latest?.kind === 'edited' && latest.can_undo) offer(done, latest.id)
+      else toast.success(done)
+    } catch (error) {
+      toastFailure(error, 'That could not be saved.')
+    }
+  }
+  return { edit, isBusy: change.isPending }
+}

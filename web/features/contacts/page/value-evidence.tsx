@@ -1,0 +1,49 @@
+import type { ContactDetails } from '../../../../src/contracts/contacts.ts'
+import { formatDateTime } from '../../../lib/format.ts'
+import { readableUrl } from '../../../lib/readable-url.ts'
+import { Badge } from '../../../ui/badge.tsx'
+import { Snippet } from '../../../ui/snippet.tsx'
+import { methods, sourceTypes } from '../../../ui/value-words.ts'
+
+export type Sighting = ContactDetails['emails'][number]['evidence'][number]
+
+/** Where a value was seen: the source, the page with the words around it, how it was read there, and when. */
+export function ValueEvidence({ value, evidence }: { value: string; evidence: readonly Sighting[] }) {
+  return (
+    <ul aria-label={`Evidence of ${value}`} className="flex flex-col divide-y divide-line rounded-md bg-sunken">
+      {evidence.map((sighting) => (
+        <li
+          key={`${sighting.source_name} ${sighting.page_url} ${sighting.last_seen_at}`}
+          className="flex min-w-0 flex-col gap-1 px-3 py-2 text-sm"
+        >
+          <span className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1">
+            <Badge tone={sourceTypes[sighting.source_type].tone}>{sighting.source_name}</Badge>
+            {sighting.method ? <span className="text-muted text-xs">{methods[sighting.method]}</span> : null}
+            <span className="text-faint text-xs">{formatDateTime(sighting.last_seen_at)}</span>
+          </span>
+          {sighting.page_url ? <PageLink url={sighting.page_url} /> : null}
+          {sighting.snippet ? (
+            <span className="wrap-anywhere text-muted">
+              <Snippet text={sighting.snippet} value={value} />
+            </span>
+          ) : null}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** A page of somebody else's site, which learns nothing of where it was opened. */
+export function PageLink({ url }: { url: string }) {
+  return (
+    <a
+      href={url}
+      title={url}
+      target="_blank"
+      rel="noopener noreferrer nofollow"
+      className="touch-target block w-fit max-w-full truncate rounded-sm text-brand-text underline-offset-3 hover:underline"
+    >
+      {readableUrl(url)}
+    </a>
+  )
+}

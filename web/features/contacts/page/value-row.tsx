@@ -1,0 +1,80 @@
+import { ChevronRight, Star, Unlink } from 'lucide-react'
+import { type ReactNode, useId, useState } from 'react'
+import { counted } from '../../../../src/contracts/counted.ts'
+import { Badge } from '../../../ui/badge.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { cn } from '../../../ui/cn.ts'
+import { CopyButton } from '../../../ui/copy-button.tsx'
+import { IconButton } from '../../../ui/icon-button.tsx'
+import { type Sighting, ValueEvidence } from './value-evidence.tsx'
+
+export interface ValueRowProps {
+  value: string
+  /** What is known of it: its check, its kind, its country. */
+  marks: ReactNode
+  evidence: readonly Sighting[]
+  /** Of several, the one that lists and exports show. */
+  isFirst: boolean
+  isBusy: boolean
+  /** Absent where it is the only one. */
+  onPrefer?: (() => void) | undefined
+  onRemove: () => void
+}
+
+/** One address or number of a contact, with what can be done with it and, on demand, where it was seen. */
+export function ValueRow({ value, marks, evidence, isFirst, isBusy, onPrefer, onRemove }: ValueRowProps) {
+  const [isOpen, setIsOpen] = useState(false)
+  const evidenceId = useId()
+  return (
+    <li className="px-4 py-2">
+      <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
+        <span className="wrap-anywhere min-w-0 font-medium text-ink text-sm">{value}</span>
+        {isFirst ? <Badge tone="brand">First</Badge> : null}
+        {marks}
+        <span className="ml-auto flex items-center gap-0.5">
+          {evidence.length > 0 ? (
+            <Button
+              size="sm"
+              variant="ghost"
+              aria-expanded={isOpen}
+              aria-controls={isOpen ? evidenceId : undefined}
+              aria-label={`Evidence of ${value}: ${counted(evidence.length, 'place')}`}
+              onClick={() => setIsOpen(!isOpen)}
+            >
+              <ChevronRight
+                aria-hidden="true"
+                className={cn('size-3.5 transition-transform', isOpen && 'rotate-90')}
+                strokeWidth={2}
+              />
+              {counted(evidence.length, 'place')}
+            </Button>
+          ) : null}
+          <CopyButton value={value} label={`Copy ${value}`} />
+          {onPrefer ? (
+            <IconButton
+              icon={Star}
+              size="sm"
+              label={`Use ${value} first`}
+              title="Use this one first"
+              disabled={isBusy}
+              onClick={onPrefer}
+            />
+          ) : null}
+          <IconButton
+            icon={Unlink}
+            size="sm"
+            label={`Remove ${value} from this contact`}
+            title="Remove from this contact"
+            disabled={isBusy}
+            onClick={onRemove}
+          />
+        </span>
+      </div>
+      {isOpen ? (
+        <div id={evidenceId} className="mt-2 mb-1">
+          <ValueEvidence value={value} evidence={evidence} />
+        </div>
+      ) : null}
+    </li>
+  )
+}

@@ -1,0 +1,29 @@
+import { toast } from '../../ui/toast.tsx'
+import { toastFailure } from '../../ui/toast-failure.ts'
+import { UNDO_TOAST_MS } from '../../ui/toast-ms.ts'
+import { useUndoChange } from './api.ts'
+
+/**
+ * Takes back what was done to contacts, and says so.
+ *
+ * @param onUndone with the contact to look at then
+ * @returns `undo` for a button, and `offer` for a notice that has one
+ */
+export function useUndo(onUndone?: (contactId: string) => void) {
+  const { mutateAsync, isPending } = useUndoChange()
+  async function undo(changeId: string) {
+    try {
+      const { data } = await mutateAsync({ params: { id: changeId } })
+      toast.success('Undone')
+      onUndone?.(data.id)
+    } catch (error) {
+      toastFailure(error, 'That could not be undone.')
+    }
+  }
+  const offer = (done: string, changeId: string) =>
+    toast.success(done, {
+      action: { label: 'Undo', onClick: () => void undo(changeId) },
+      duration: UNDO_TOAST_MS,
+    })
+  return { undo, offer, isPending }
+}

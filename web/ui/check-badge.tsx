@@ -1,0 +1,14 @@
+import type { EmailCheck, MailboxKind } from '../../src/contracts/email-checks.ts'
+import { Badge } from './badge.tsx'
+import { emailChecks, mailboxes } from './value-words.ts'
+
+/** What the check of an address came to, explained on hover; a mailbox of a function says so there too. */
+export function CheckBadge({ check, mailbox }: { check: EmailCheck; mailbox: MailboxKind | null }) {
+  const { label, tone, text } = emailChecks[check]
+  const kind = mailbox === 'role' ? ` ${mailboxes.role.text}` : ''
+  return (
+    <span title={`${text}${kind}`}>
+      <Badge tone={tone}>{label}</Badge>
+    </span>
+  )
+}
