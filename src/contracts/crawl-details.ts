@@ -1,10 +1,11 @@
 import { z } from 'zod'
-import { Contact } from './contacts.ts'
+import { ListedContact } from './contacts.ts'
 import { endpoint, IdParams } from './endpoint.ts'
 import { DataType } from './items.ts'
 import { Pagination, pageQuery } from './pagination.ts'
 
-export const CrawlContact = Contact.extend({ page_url: z.string().nullable() })
+/** A contact, with the page of the crawl that says most of it. */
+export const CrawlContact = ListedContact.extend({ page_url: z.string().nullable() })
 export type CrawlContact = z.infer<typeof CrawlContact>
 
 /** The people and organisations of a crawl, reachable first; put together when it ends. */

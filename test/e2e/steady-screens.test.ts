@@ -2,6 +2,7 @@ import type { Browser, BrowserContext, Page, Route } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { COOKIES_REFUSED } from '../../scripts/local/cookies-refused.ts'
 import { type SampleSite, serveSampleSite } from '../../scripts/local/sample-site.ts'
+import * as contacts from '../../src/contracts/contacts.ts'
 import * as schedules from '../../src/contracts/crawl-schedules.ts'
 import * as crawls from '../../src/contracts/crawls.ts'
 import { TOAST_MS } from '../../web/ui/toast-ms.ts'
@@ -14,6 +15,7 @@ let site: SampleSite
 let browser: Browser
 let token = ''
 let crawlId = ''
+let contactId = ''
 
 beforeAll(async () => {
   browser = await launchBrowser()
@@ -24,6 +26,10 @@ beforeAll(async () => {
   await demo(crawls.start, { body: { ...body, limit: 4 } })
   const again = (await demo(crawls.start, { body })) as { data: crawls.CrawlResult }
   crawlId = again.data.crawl.id
+  const { data } = (await demo(contacts.listContacts, { query: { kind: 'person' } })) as {
+    data: contacts.ListedContact[]
+  }
+  contactId = data[0]!.id
   await demo(schedules.createSchedule, {
     body: { frequency: 'weekly', request: { types: ['emails'], urls: [site.url] } },
   })
@@ -58,6 +64,7 @@ const screens: readonly Screen[] = [
   { name: 'schedules', path: () => '/dashboard/schedules', shows: /^Next / },
   { name: 'downloads', path: () => '/dashboard/download-website', shows: /downloads left today/ },
   { name: 'contacts', path: () => '/dashboard/contacts', shows: /^\d+ contacts$/ },
+  { name: 'a contact', path: () => `/dashboard/contacts/${contactId}`, shows: 'Where it was seen' },
   { name: 'erasing a person', path: () => '/dashboard/erase-person', shows: 'Allow again' },
   { name: 'data', path: () => '/dashboard/data', shows: /^\d+ items$/ },
   { name: 'notifications', path: () => '/dashboard/notifications', shows: 'All Notifications' },

@@ -102,7 +102,7 @@ export const listPages = endpoint({
   returns: listOf(CrawlPage),
 })
 
-/** People and organisations that it has found, the most certain first. */
+/** People and organisations that it has found, reachable first; put together when it ends. */
 export const listContacts = endpoint({
   method: 'get',
   path: '/v1/crawl/:id/contacts',

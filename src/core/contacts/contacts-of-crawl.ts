@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { CrawlContact } from '../../contracts/crawl-details.ts'
 import { numberOfId } from '../../lib/numbered-id.ts'
 import type { ServiceContext } from '../context.ts'
-import { CONTACT_COLUMNS, type ContactRow, toContact } from './contact-columns.ts'
+import { CONTACT_COLUMNS, type ContactRow, OF_ORGANIZATION, toListed } from './contact-row.ts'
 
 /** The numbers of those whom a crawl's pages name. */
 const ofCrawl = (crawlId: string): SQL =>
@@ -31,9 +31,9 @@ export async function contactsOfCrawl(
     SELECT ${CONTACT_COLUMNS},
       (SELECT told.facts ->> '$.parts[0].pages[0]' FROM sources CROSS JOIN told_mentions AS told ON told.contact = contacts.number AND told.source = sources.number
         WHERE sources.crawl_id = ${crawlId} LIMIT 1) AS page_url
-    FROM contacts WHERE contacts.number IN (${ofCrawl(crawlId)}) AND ${isBehind}
+    FROM contacts ${OF_ORGANIZATION} WHERE contacts.number IN (${ofCrawl(crawlId)}) AND ${isBehind}
     ORDER BY contacts.reach DESC, contacts.number LIMIT ${limit} OFFSET ${offset}`)
-  return rows.map(toContact)
+  return rows.map((row) => ({ ...toListed(row), page_url: row.page_url }))
 }
 
 /** How many there are, and how many of them have an address or a phone. */

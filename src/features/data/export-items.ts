@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import Papa from 'papaparse'
 import type { DataFilter, ExportFormat } from '../../contracts/data.ts'
 import type { DataType } from '../../contracts/items.ts'
-import { CONTACT_COLUMNS, contactOfItem } from '../../core/contacts/contact-columns.ts'
+import { CONTACT_COLUMNS, contactOfItem, OF_ORGANIZATION } from '../../core/contacts/contact-row.ts'
 import { accountOf, type ServiceContext } from '../../core/context.ts'
 import { neutraliseCell } from '../../lib/csv-cell.ts'
 import { notFound } from '../../lib/errors.ts'
@@ -68,8 +68,8 @@ function readBatch(
   const account = accountOf(ctx).id
   const chosen = chooseItems(account, filter, { order: 'newest', limit: BATCH_SIZE, before, ids })
   return ctx.data.all<ExportRow>(sql`
-    SELECT ${ITEM_COLUMNS}, (SELECT json_object('name', name, 'job_title', job_title, 'company', company, 'email', email, 'phone', phone) FROM (
-        SELECT ${CONTACT_COLUMNS} FROM contacts WHERE contacts.number = ${contactOfItem(sql`found_items.number`)})) AS contact
+    SELECT ${ITEM_COLUMNS}, (SELECT json_object('name', name, 'job_title', job_title, 'company', company, 'email', first_email ->> 'value', 'phone', first_phone ->> 'value') FROM (
+        SELECT ${CONTACT_COLUMNS} FROM contacts ${OF_ORGANIZATION} WHERE contacts.number = ${contactOfItem(sql`found_items.number`)})) AS contact
     FROM ${sightedItems(account, filter, chosen)} ORDER BY chosen.seq DESC`)
 }
 

@@ -1,7 +1,14 @@
 import { sql } from 'drizzle-orm'
+import { Contact } from '../../contracts/contacts.ts'
 import type { Evidence } from '../../contracts/data.ts'
 import type { DataType, ExtractionMethod, SourceType } from '../../contracts/items.ts'
-import { CONTACT_COLUMNS, type ContactRow, contactOfItem, toContact } from '../../core/contacts/contact-columns.ts'
+import {
+  CONTACT_COLUMNS,
+  type ContactRow,
+  contactOfItem,
+  OF_ORGANIZATION,
+  toListed,
+} from '../../core/contacts/contact-row.ts'
 import { accountOf, type ServiceContext } from '../../core/context.ts'
 import { accountNumber } from '../../db/account-numbers.ts'
 import { runBatch, statement } from '../../db/batch.ts'
@@ -43,7 +50,7 @@ export async function readItem(ctx: ServiceContext, id: string): Promise<Evidenc
       JOIN pages ON pages.crawl_id = sources.crawl_id AND (pages.url = found_items.page_url OR pages.final_url = found_items.page_url)
       WHERE pages.title IS NOT NULL LIMIT 1`),
     statement<ContactRow>(sql`
-      SELECT ${CONTACT_COLUMNS} FROM (${own}) AS own CROSS JOIN contacts ON contacts.number = ${contactOfItem(sql`own.seq`)}`),
+      SELECT ${CONTACT_COLUMNS} FROM (${own}) AS own CROSS JOIN contacts ON contacts.number = ${contactOfItem(sql`own.seq`)} ${OF_ORGANIZATION}`),
     statement<{ number: number; first_seen_at: number; type: DataType; value: string; confidence: number }>(sql`
       SELECT part.number, part.first_seen_at, ${wordOf(sql`part.type`, TYPE_CODES)} AS type, part.value, part.confidence / 100.0 AS confidence
       FROM (${own}) AS own CROSS JOIN contact_values ON contact_values.contact = ${contactOfItem(sql`own.seq`)}
@@ -72,7 +79,7 @@ export async function readItem(ctx: ServiceContext, id: string): Promise<Evidenc
     },
     contact: contact
       ? {
-          ...toContact(contact),
+          ...Contact.parse(toListed(contact)),
           parts: parts.map(({ number, first_seen_at, ...part }) => ({
             item_id: numberedId(number, first_seen_at),
             ...part,

@@ -4,7 +4,6 @@ import { useState } from 'react'
 import { paths } from '../../../src/contracts/app-paths.ts'
 import type { ListedContact } from '../../../src/contracts/contacts.ts'
 import { counted } from '../../../src/contracts/counted.ts'
-import type { CrawlContact } from '../../../src/contracts/crawl-details.ts'
 import { CallFailure } from '../../ui/call-failure.tsx'
 import { Card } from '../../ui/card.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
@@ -13,8 +12,6 @@ import { TableSkeleton } from '../../ui/skeleton.tsx'
 import { Table, type TableColumn } from '../../ui/table.tsx'
 import { contactQueries } from './api.ts'
 import { EmailCell, PhoneCell, WhoCell } from './contact-cells.tsx'
-
-type Row = CrawlContact & Partial<ListedContact>
 
 const columns: readonly TableColumn<ListedContact>[] = [
   {
@@ -78,7 +75,7 @@ export function CrawlContacts({ crawlId }: { crawlId: string }) {
         <Table
           caption="Contacts of the crawl"
           columns={columns}
-          rows={data.data.map(listed)}
+          rows={data.data}
           rowKey={({ id }) => id}
           isRefreshing={isPlaceholderData}
         />
@@ -86,22 +83,3 @@ export function CrawlContacts({ crawlId }: { crawlId: string }) {
     </Card>
   )
 }
-
-/** Nothing more is known of one that is told without it. */
-const listed = (row: Row): ListedContact => ({
-  organization_id: null,
-  email_check: null,
-  mailbox: null,
-  phone_kind: null,
-  has_likely_email: false,
-  country: null,
-  site: null,
-  profiles: [],
-  labels: [],
-  total_emails: 0,
-  total_phones: 0,
-  total_sources: 0,
-  first_seen_at: '',
-  updated_at: '',
-  ...row,
-})

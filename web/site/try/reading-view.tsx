@@ -1,8 +1,8 @@
 import { Fragment } from 'react'
-import { methods } from '../../ui/value-words.ts'
 import { formatPercent } from '../../lib/format.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { dataTypes } from '../../ui/data-types.ts'
+import { methods } from '../../ui/value-words.ts'
 import type { Reading } from './read-page.ts'
 
 type Finding = Reading['findings'][number]

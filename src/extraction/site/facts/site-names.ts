@@ -33,7 +33,7 @@ export function siteNamesOf(page: Page, entities: readonly Entity[], findings: r
     seen.add(`${from} ${name}`)
     names.push({ name, from })
   }
-  for (const name of structuredNames(entities)) add('structured-data', name)
+  for (const name of structuredNames(entities, pageKindOf(page.url, null) === 'home')) add('structured-data', name)
   for (const name of imprintNames(page, findings)) add('imprint', name)
   for (const { name, start, end } of findCopyrightHolders(page))
     if (start === null || end === null || !isCredited(page, start, end)) add('copyright', name)
@@ -52,11 +52,11 @@ const isPossible = (name: string) =>
   !isDefaultName(name) &&
   !isGeneric(wordsOf(name))
 
-/** Organisations and websites that are nobody's property. A person counts where nothing else is described. */
-function structuredNames(entities: readonly Entity[]): string[] {
+/** Organisations and websites that are nobody's property. A person counts on the home page where nothing else is described; elsewhere it is an author. */
+function structuredNames(entities: readonly Entity[], isHome: boolean): string[] {
   const roots = entities.filter(({ parent, types }) => parent === null && types.length > 0)
   const owners = roots.filter((entity) => isOrganization(entity) || entity.types.includes('WebSite'))
-  const described = owners.length > 0 ? owners : roots.filter(isPerson).slice(0, 2)
+  const described = owners.length > 0 ? owners : isHome ? roots.filter(isPerson).slice(0, 2) : []
   if (described.length > ROOTS_MAX) return []
   return described.flatMap((entity) => [
     ...textValues(entity, 'legalName').slice(0, 1),

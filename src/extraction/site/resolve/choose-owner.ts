@@ -20,8 +20,16 @@ const OWN_DOMAIN = 0.85
 /** From so many pages on it shows which part of a title comes on each. */
 const TITLES_MIN = 3
 
-/** The organisation that a site belongs to, or null where no name says so. */
-export function chooseOwner(census: ReadonlyMap<string, NamedOrganization>, survey: Survey): Owner | null {
+/**
+ * The organisation that a site belongs to, or null where no name says so.
+ *
+ * @param isPerson whether a name is that of somebody on the site
+ */
+export function chooseOwner(
+  census: ReadonlyMap<string, NamedOrganization>,
+  survey: Survey,
+  isPerson: (name: string) => boolean,
+): Owner | null {
   const ranked = [...census.values()]
     .map((named) => ({ named, score: ownership(named, survey) }))
     .sort((a, b) => b.score - a.score || (a.named.key < b.named.key ? -1 : 1))
@@ -36,6 +44,8 @@ export function chooseOwner(census: ReadonlyMap<string, NamedOrganization>, surv
     for (const { named } of ranked) {
       if (named === seed || others.has(named)) continue
       const reason = reasonFor(named, names, seed, survey)
+      // An author is not what a magazine is called.
+      if (reason === 'site-name' && [...named.spellings.keys()].every(isPerson)) continue
       if (reason === undefined) continue
       others.set(named, reason)
       if (reason !== null && reason !== 'short-form' && reason !== 'with-town') names.push(...namesOf(named))
@@ -77,7 +87,7 @@ function legalNameOf(
 }
 
 /** A town or a brand is no part of the owner's own name. */
-const isAlike = (reason: MergeReason) => reason === 'legal-form' || reason === 'short-form'
+const isAlike = (reason: MergeReason) => ['legal-form', 'short-form', 'acronym', 'site-domain'].includes(reason)
 
 const namesOf = ({ spellings }: NamedOrganization): OrganizationName[] =>
   [...spellings.keys()].map(readOrganizationName)
@@ -107,7 +117,7 @@ function reasonFor(
     }
   }
   if (isLabelled && named.agreement < OWN_DOMAIN) return undefined
-  if (isCalledSo(named, survey)) return 'site-name'
+  if (isCalledSo(named, seed, survey)) return 'site-name'
   if (named.agreement >= OWN_DOMAIN && seed.agreement < 1) return 'site-domain'
   return isPhrase ? null : undefined
 }
@@ -129,11 +139,12 @@ function isPageOf(owner: OrganizationName, { words, written }: OrganizationName)
 const isKindWord = (word: string) => isKindOfOrganisation([word]) || isKind(word[0]!.toUpperCase() + word.slice(1))
 
 /** Whether most of a site says that this is its name, whatever its owner is called. */
-function isCalledSo(named: NamedOrganization, survey: Survey): boolean {
+function isCalledSo(named: NamedOrganization, seed: NamedOrganization, survey: Survey): boolean {
   return (
     named.asSite.has('imprint') ||
     coverage(named, 'structured-data', survey) >= 0.5 ||
-    coverage(named, 'copyright', survey) >= 0.5 ||
+    // Beside the owner's own notice stands that of whoever made the site.
+    (coverage(named, 'copyright', survey) >= 0.5 && (!seed.asSite.has('copyright') || named.agreement >= 0.5)) ||
     coverage(named, 'og-site-name', survey) >= 0.5 ||
     (survey.pages.length >= TITLES_MIN && coverage(named, 'title', survey) >= 0.6) ||
     (named.asSite.has('logo') && named.agreement >= 0.7)

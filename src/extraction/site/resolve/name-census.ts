@@ -1,6 +1,7 @@
 import { namesOrganisation } from '../../companies/company-words.ts'
 import { isPlatform } from '../../companies/platforms.ts'
 import { domainAgreement, OWN_DOMAIN_MIN } from '../../companies/site-domain.ts'
+import { readJobTitle } from '../../names/segments.ts'
 import type { SiteNameOrigin } from '../page-facts.ts'
 import { isCommercial } from './compare-organizations.ts'
 import { type OrganizationName, readOrganizationName } from './organization-name.ts'
@@ -118,6 +119,7 @@ export function ownership(named: NamedOrganization, survey: Survey): number {
     3 * Number(labelled.length > named.sightings.length / 2) -
     2 * Number(words.every(survey.isPlace)) -
     Number(words.length > 6) -
+    2 * Number(named.agreement < 0.5 && [...named.spellings.keys()].every((name) => readJobTitle(name) !== null)) -
     Number(names.every(({ ownWords }) => ownWords.length === 0))
   )
 }

@@ -28,7 +28,8 @@ export function ownerOfSite(
   people: readonly SitePerson[],
   survey: Survey,
 ): SiteOwner {
-  const named = chooseOwner(census, survey)
+  const personKeys = new Set(people.map(({ name }) => name.key))
+  const named = chooseOwner(census, survey, (name) => personKeys.has(readPersonName(name).key))
   const person = personWhoOwns(named, people, survey)
   const organization = named && {
     spellings: spellingsOf(named),

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { CONTACTS_COUNTED_MAX } from '../../../contracts/contacts.ts'
+import { CONTACT_COLUMNS, type ContactRow, OF_ORGANIZATION } from '../../../core/contacts/contact-row.ts'
 import { chooseContacts } from './choose-contacts.ts'
-import { CONTACT_COLUMNS, type ContactRow, OF_ORGANIZATION } from './contact-row.ts'
 import type { ResolvedFilter } from './resolve-filter.ts'
 
 /** A row of a page: how many contacts match, and one of them, or null once where the page is empty. */

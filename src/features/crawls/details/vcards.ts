@@ -1,12 +1,19 @@
 import VCard from 'vcard-creator'
 import type { CrawlContact } from '../../../contracts/crawl-details.ts'
+
 import { nameParts } from '../../../lib/name-parts.ts'
 import { cardText, cardUrl, escapeCardValue } from '../../../lib/vcard-values.ts'
 
-/** Contacts as one file of vCards 3.0 (RFC 2426), which every address book reads. */
-export const toVCards = (contacts: readonly CrawlContact[]): string => contacts.map(toVCard).join('')
+/** What a card holds of a contact. */
+export type CardedContact = Pick<
+  CrawlContact,
+  'kind' | 'name' | 'job_title' | 'company' | 'email' | 'phone' | 'address' | 'page_url'
+>
 
-function toVCard(contact: CrawlContact): string {
+/** Contacts as one file of vCards 3.0 (RFC 2426), which every address book reads. */
+export const toVCards = (contacts: readonly CardedContact[]): string => contacts.map(toVCard).join('')
+
+function toVCard(contact: CardedContact): string {
   const card = new VCard()
   const [name, company, jobTitle] = [cardText(contact.name), cardText(contact.company), cardText(contact.job_title)]
   const [email, phone, address] = [cardText(contact.email), cardText(contact.phone), cardText(contact.address)]

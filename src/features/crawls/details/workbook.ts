@@ -1,4 +1,5 @@
 import writeExcelFile from 'write-excel-file/universal'
+import type { CrawlContact } from '../../../contracts/crawl-details.ts'
 import { DATA_TYPES } from '../../../contracts/items.ts'
 import type { ExportedCrawl, ExportedItem } from './exported-crawl.ts'
 
@@ -24,7 +25,7 @@ export async function toWorkbook({ items, contacts, pages }: ExportedCrawl): Pro
       type.charAt(0).toUpperCase() + type.slice(1),
       items.filter((item) => item.type === type).map((item) => toRow(item)),
     ]),
-    ['Contacts', contacts.map(({ id: _id, ...rest }) => rest)],
+    ['Contacts', contacts.map(toContactRow)],
     ['Pages', pages],
   ]
   const sheets = lists.filter(([, rows]) => rows.length > 0).map(([sheet, rows]) => toSheet(sheet, rows))
@@ -36,6 +37,22 @@ export async function toWorkbook({ items, contacts, pages }: ExportedCrawl): Pro
 function toRow({ type, email_check, mailbox, ...rest }: ExportedItem): Row {
   return type === 'emails' ? { ...rest, email_check, mailbox } : rest
 }
+
+const toContactRow = ({
+  kind,
+  name,
+  job_title,
+  company,
+  email,
+  email_check,
+  phone,
+  address,
+  site,
+  page_url,
+  confidence,
+}: CrawlContact): Row => ({
+  ...{ kind, name, job_title, company, email, email_check, phone, address, site, page_url, confidence },
+})
 
 function toSheet(sheet: string, rows: readonly Row[]) {
   const columns = Object.keys(rows[0]!)

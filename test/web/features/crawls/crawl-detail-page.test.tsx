@@ -17,16 +17,8 @@ const previous_id = '01a1fbfb-548d-73ef-a58d-00000000000a'
 const crawl = crawlOf({ previous_id })
 const instant = '2026-11-20T10:00:00.000Z'
 const contact: details.CrawlContact = {
-  id: 'c1',
-  kind: 'person',
-  name: 'Ada Byron',
-  job_title: 'Engineer',
-  company: 'Acme Ltd',
-  email: 'ada@acme.com',
-  phone: null,
-  address: null,
+  ...contactOf(1, { name: 'Ada Byron', job_title: 'Engineer', company: 'Acme Ltd', email: 'ada@acme.com' }),
   page_url: 'https://acme.com/team',
-  confidence: 0.9,
 }
 const comparison = (change: Partial<Awaited<ReturnType<typeof changesOf>>> = {}) => ({ ...changesOf(), ...change })
 const changesOf = () => ({

@@ -36,6 +36,7 @@ const columns: readonly TableColumn<ListedContact>[] = [
     header: 'Site',
     isSelfEvident: true,
     isTruncated: true,
+    isSpare: true,
     width: 'w-[15%]',
     cell: ({ site }) => site ?? '–',
   },
@@ -50,10 +51,10 @@ const columns: readonly TableColumn<ListedContact>[] = [
   },
   {
     id: 'labels',
-    header: 'Lists and tags',
+    header: 'Lists, tags',
     isSelfEvident: true,
     isTruncated: true,
-    width: 'w-[12%]',
+    width: 'w-[12%] whitespace-nowrap',
     cell: ({ labels }) => LabelsCell({ labels }),
   },
   {

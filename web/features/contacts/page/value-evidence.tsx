@@ -41,7 +41,7 @@ export function PageLink({ url }: { url: string }) {
       title={url}
       target="_blank"
       rel="noopener noreferrer nofollow"
-      className="touch-target block w-fit max-w-full truncate rounded-sm text-brand-text underline-offset-3 hover:underline"
+      className="block w-fit min-w-10 max-w-full truncate rounded-sm pointer-coarse:py-2.5 text-brand-text underline-offset-3 hover:underline"
     >
       {readableUrl(url)}
     </a>

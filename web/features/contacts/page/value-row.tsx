@@ -31,7 +31,7 @@ export function ValueRow({ value, marks, evidence, isFirst, isBusy, onPrefer, on
         <span className="wrap-anywhere min-w-0 font-medium text-ink text-sm">{value}</span>
         {isFirst ? <Badge tone="brand">First</Badge> : null}
         {marks}
-        <span className="ml-auto flex items-center gap-0.5">
+        <span className="ml-auto flex items-center gap-0.5 pointer-coarse:gap-2">
           {evidence.length > 0 ? (
             <Button
               size="sm"

@@ -1,10 +1,8 @@
 import ICAL from 'ical.js'
 import { describe, expect, test } from 'vitest'
-import type { CrawlContact } from '../../../../../src/contracts/crawl-details.ts'
-import { toVCards } from '../../../../../src/features/crawls/details/vcards.ts'
+import { type CardedContact, toVCards } from '../../../../../src/features/crawls/details/vcards.ts'
 
-const contact = (said: Partial<CrawlContact>): CrawlContact => ({
-  id: '1',
+const contact = (said: Partial<CardedContact>): CardedContact => ({
   kind: 'person',
   name: null,
   job_title: null,
@@ -13,10 +11,9 @@ const contact = (said: Partial<CrawlContact>): CrawlContact => ({
   phone: null,
   address: null,
   page_url: null,
-  confidence: 1,
   ...said,
 })
-const linesOf = (said: Partial<CrawlContact>) => toVCards([contact(said)]).split('\r\n')
+const linesOf = (said: Partial<CardedContact>) => toVCards([contact(said)]).split('\r\n')
 
 test.each([
   ['Imogen Hartley', 'N:Hartley;Imogen;;;'],

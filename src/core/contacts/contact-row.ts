@@ -1,10 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { ContactKind, ContactLabel, LabelKind, ListedContact, PhoneKind } from '../../../contracts/contacts.ts'
-import type { EmailCheck, MailboxKind } from '../../../contracts/email-checks.ts'
-import { CHECK_CODES, CONTACT_CODES, MAILBOX_CODES, PHONE_CODES, TYPE_CODES, wordOf } from '../../../db/codes.ts'
-import { numberedId } from '../../../lib/numbered-id.ts'
+import type { ContactKind, ContactLabel, LabelKind, ListedContact, PhoneKind } from '../../contracts/contacts.ts'
+import type { EmailCheck, MailboxKind } from '../../contracts/email-checks.ts'
+import { CHECK_CODES, CONTACT_CODES, MAILBOX_CODES, PHONE_CODES, TYPE_CODES, wordOf } from '../../db/codes.ts'
+import { numberedId } from '../../lib/numbered-id.ts'
 
-/** A contact as the queries of this feature read it; lists are JSON. */
+/** A contact as queries read it; lists are JSON. */
 export interface ContactRow {
   number: number
   kind: ContactKind
@@ -70,6 +70,11 @@ export const CONTACT_COLUMNS = sql`contacts.number, ${wordOf(sql`contacts.kind`,
     FROM labelled_contacts JOIN contact_labels ON contact_labels.number = labelled_contacts.label WHERE labelled_contacts.contact = contacts.number) AS labels`
 
 export const OF_ORGANIZATION = sql`LEFT JOIN contacts AS employers ON employers.number = contacts.organization_number`
+
+/** The number of the contact that an item belongs to: a person before an organisation. */
+export const contactOfItem = (item: SQL): SQL => sql`(
+  SELECT contact FROM contact_values CROSS JOIN contacts AS of ON of.number = contact_values.contact
+  WHERE contact_values.item = ${item} ORDER BY of.kind, of.number LIMIT 1)`
 
 /** A contact as lists answer it. */
 export function toListed(row: ContactRow): ListedContact {
