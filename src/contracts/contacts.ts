@@ -343,11 +343,15 @@ const ActionFilter = z.strictObject({
 const chosen = {
   contact_ids: z.array(z.uuid()).max(CONTACT_IDS_MAX).optional(),
   matching: ActionFilter.optional(),
-  /** The newest contact that was seen to match: what came after it stays. */
+  /** With a filter: the newest contact that was seen to match; what came after it stays. */
   up_to: z.uuid().optional(),
 }
 const isChosen = (body: { contact_ids?: string[] | undefined; matching?: object | undefined }) =>
   Boolean(body.contact_ids?.length) !== Boolean(body.matching)
+/** A filter that is empty may have been left out by mistake; who means everything says up to where. */
+const isBounded = ({ matching, up_to }: { matching?: object | undefined; up_to?: string | undefined }) =>
+  !matching || Object.keys(matching).length > 0 || up_to !== undefined
+const BOUND = { message: 'Say up to which contact', path: ['up_to'] }
 const CHOOSE = { message: 'Name the contacts or a filter', path: ['contact_ids'] }
 
 /** Contacts and what only they show: their values go as well, but for those that other contacts have. */
@@ -355,7 +359,7 @@ export const deleteContacts = endpoint({
   method: 'delete',
   path: '/dashboard/contacts',
   permission: 'data:delete',
-  body: z.object(chosen).refine(isChosen, CHOOSE),
+  body: z.object(chosen).refine(isChosen, CHOOSE).refine(isBounded, BOUND),
   returns: data(z.object({ deleted: z.number() })),
 })
 
@@ -363,7 +367,10 @@ export const labelContacts = endpoint({
   method: 'post',
   path: '/dashboard/contacts/labels',
   permission: 'data:add',
-  body: z.object({ ...chosen, label_id: z.uuid(), is_on: z.boolean() }).refine(isChosen, CHOOSE),
+  body: z
+    .object({ ...chosen, label_id: z.uuid(), is_on: z.boolean() })
+    .refine(isChosen, CHOOSE)
+    .refine(isBounded, BOUND),
   returns: data(z.object({ changed: z.number() })),
 })
 

@@ -4,12 +4,12 @@ import { accountNumber } from '../../db/account-numbers.ts'
 import { runBatch, type Statement, statement } from '../../db/batch.ts'
 import { CHECK_CODES, CONTACT_CODES, PHONE_CODES, TYPE_CODES, wordOf } from '../../db/codes.ts'
 import { jsonLists } from '../../db/json-lists.ts'
-import { newId } from '../../lib/ids.ts'
 import { numberedId } from '../../lib/numbered-id.ts'
 import { accountOf, type ServiceContext } from '../context.ts'
 import { type Edits, type MadeContact, type MadeValue, makeContact, reachOf, type ToldMention } from './make-contact.ts'
 import type { MentionFacts } from './store-mentions.ts'
 import { tellOfContacts } from './tell-of-contacts.ts'
+import { type FormerRow, type Latest, whatChanged } from './what-changed.ts'
 
 /** Values are kept to so many characters. */
 const VALUE_LENGTH_MAX = 500
@@ -26,7 +26,7 @@ interface MentionRow {
   readonly organization_number: number | null
 }
 
-interface ContactRow {
+interface ContactRow extends FormerRow {
   readonly number: number
   readonly edits: string | null
 }
@@ -57,7 +57,6 @@ export async function refreshContacts(ctx: ServiceContext, numbers: readonly num
 
 async function refresh(ctx: ServiceContext, numbers: readonly number[]): Promise<void> {
   const { mentions, rows, values } = await readContacts(ctx, numbers)
-  const sourceNames = new Map(mentions.map(({ source, source_name }) => [source, source_name]))
   const made = numbers.flatMap((number) => {
     const told = mentions.filter(({ contact }) => contact === number)
     if (told.length === 0) return []
@@ -68,7 +67,7 @@ async function refresh(ctx: ServiceContext, numbers: readonly number[]): Promise
     ctx,
     made.flatMap((one) => one.made.values),
   )
-  const held: (Made & { latest: number })[] = made
+  const held: (Made & { latest: Latest })[] = made
     .map((one) => ({
       ...one,
       held: one.made.values.flatMap((value) => {
@@ -79,17 +78,17 @@ async function refresh(ctx: ServiceContext, numbers: readonly number[]): Promise
     .filter((one) => one.held.length > 0)
   const kept = new Set(held.map(({ number }) => number))
   const gone = numbers.filter((number) => !kept.has(number))
-  const added = held.flatMap(({ number, held: now, latest }) => {
-    const before = values.get(number)
-    const fresh = rows.has(number) ? now.filter(({ item }) => !before?.has(item)) : []
-    return fresh.length === 0 ? [] : [{ number, source: sourceNames.get(latest) ?? '', values: fresh }]
+  const brought = held.flatMap(({ number, held: now, latest, made: contact }) => {
+    const before = rows.get(number)
+    const fresh = now.filter(({ item }) => !values.get(number)?.has(item))
+    return (before && whatChanged(number, { before, made: contact, edits: editsOf(before), fresh, latest })) ?? []
   })
   const time = ctx.clock.now()
-  const changed = new Set(added.map(({ number }) => number))
+  const changed = new Set(brought.map(({ contact }) => contact))
   await runBatch(ctx.data, [
     ...valueStatements(held, numbers),
     ...jsonLists(held.map((one) => toRow(one))).map((list) => upsert(list, time.getTime(), changed)),
-    ...jsonLists(added.map((one) => toChange(one))).map((list) => insertChanges(ctx, list, time.toISOString())),
+    ...jsonLists(brought).map((list) => insertChanges(ctx, list, time.toISOString())),
     ...(gone.length > 0 ? deleteStatements(gone) : []),
   ])
   const fresh = held.filter(({ number }) => !rows.has(number))
@@ -108,7 +107,9 @@ async function readContacts(ctx: ServiceContext, numbers: readonly number[]) {
         (SELECT contact FROM mentions AS employer WHERE employer.source = told.source AND employer.key = told.facts ->> 'organization_key') AS organization_number
       FROM ${listed} AS asked CROSS JOIN told_mentions AS told ON told.contact = asked.value
       CROSS JOIN sources ON sources.number = told.source`),
-    statement<ContactRow>(sql`SELECT number, edits FROM contacts WHERE number IN ${listed}`),
+    statement<ContactRow>(
+      sql`SELECT number, edits, name, job_title, organization, updated_at FROM contacts WHERE number IN ${listed}`,
+    ),
     statement<{ contact: number; item: number }>(
       sql`SELECT contact, item FROM contact_values WHERE contact IN ${listed}`,
     ),
@@ -119,7 +120,7 @@ async function readContacts(ctx: ServiceContext, numbers: readonly number[]) {
   return { mentions, rows: new Map(rows.map((row) => [row.number, row])), values: valuesByContact }
 }
 
-const latestOf = (told: readonly MentionRow[]) => told.reduce((a, b) => (b.seen_at > a.seen_at ? b : a)).source
+const latestOf = (told: readonly MentionRow[]) => told.reduce((a, b) => (b.seen_at > a.seen_at ? b : a))
 const toTold = ({ facts, ...row }: MentionRow): ToldMention => ({ ...row, facts: JSON.parse(facts) as MentionFacts })
 const editsOf = (row: ContactRow | undefined): Edits => (row?.edits ? (JSON.parse(row.edits) as Edits) : {})
 const keyOf = ({ type, normalized }: MadeValue) => `${TYPE_CODES[type]}:${normalized.slice(0, VALUE_LENGTH_MAX)}`
@@ -196,17 +197,6 @@ function upsert(list: string, now: number, changed: ReadonlySet<number>): Statem
     ON CONFLICT (number) DO UPDATE SET ${sql.raw(MADE_COLUMNS.map((name) => `${name} = excluded.${name}`).join(', '))},
       updated_at = iif(${differs} OR contacts.number IN (SELECT value FROM json_each(${JSON.stringify([...changed])})), excluded.updated_at, updated_at), is_stale = 0`)
 }
-
-const toChange = ({ number, source, values }: { number: number; source: string; values: readonly MadeValue[] }) => ({
-  id: newId(),
-  contact: number,
-  facts: {
-    source,
-    added: Object.fromEntries(
-      [...Map.groupBy(values, ({ type }) => type)].map(([type, of]) => [type, of.map(({ normalized }) => normalized)]),
-    ),
-  },
-})
 
 const insertChanges = (ctx: ServiceContext, list: string, now: string): Statement<never> =>
   statement<never>(sql`

@@ -49,8 +49,22 @@ export function changeText(kind: ContactChangeKind, facts: Facts): string {
 
 function updatedText(facts: Facts): string {
   const added = addedIn(facts.added)
-  if (added.length === 0) return `Updated by ${sourceOf(facts)}.`
-  return `New ${joined(added)} from ${sourceOf(facts)}.`
+  const parts = [
+    ...(added.length > 0 ? [`New ${joined(added)} from ${sourceOf(facts)}.`] : []),
+    ...changesIn(facts.changed).map((change) => `${change}, says ${sourceOf(facts)}.`),
+  ]
+  return parts.join(' ') || `Updated by ${sourceOf(facts)}.`
+}
+
+/** `The job title is Chair instead of Clerk`. */
+function changesIn(changed: unknown): string[] {
+  if (typeof changed !== 'object' || changed === null) return []
+  return Object.entries(changed).map(([field, [from, to]]) => {
+    const name = FIELDS[field] ?? field
+    return to === null
+      ? `The ${name} ${textOf(from)} is gone`
+      : `The ${name} is ${textOf(to)} instead of ${textOf(from)}`
+  })
 }
 
 function editedText({ fields, restored, added, removed, preferred }: Facts): string {

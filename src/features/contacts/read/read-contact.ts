@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { ContactDetails } from '../../../contracts/contacts.ts'
+import type { ContactChange, ContactDetails, ListedContact } from '../../../contracts/contacts.ts'
 import { CONTACT_COLUMNS, type ContactRow, OF_ORGANIZATION, toListed } from '../../../core/contacts/contact-row.ts'
 import { accountOf, type ServiceContext } from '../../../core/context.ts'
 import { runBatch, statement } from '../../../db/batch.ts'
@@ -7,6 +7,7 @@ import type { ContactEdits } from '../../../db/schema/data/contacts.ts'
 import { fold } from '../../../extraction/fold.ts'
 import type { LikelyEmail } from '../../../extraction/site/site-contact.ts'
 import { notFound } from '../../../lib/errors.ts'
+import { changeText } from '../sentences.ts'
 import { type ChangeRow, changesOf, toChange } from './change-rows.ts'
 import { likelyEmails } from './likely-emails.ts'
 import { requireContact } from './require-contact.ts'
@@ -65,9 +66,17 @@ export async function readContact(ctx: ServiceContext, id: string): Promise<Cont
     edited: editedFields(row.edits),
     mentions: mentions.map(toMention),
     notes,
-    changes: changes.map((change: ChangeRow) => toChange(change)),
+    changes: [...changes.map((change: ChangeRow) => toChange(change)), ...firstFound(listed, mentions)],
     total_people: people!.total,
   }
+}
+
+/** Where it was first seen, which nobody wrote down: its oldest mention says so. */
+function firstFound({ id, first_seen_at }: ListedContact, mentions: readonly MentionRow[]): ContactChange[] {
+  const first = mentions.at(-1)
+  if (!first || first.seen_at !== Date.parse(first_seen_at)) return []
+  const text = changeText('found', { source: first.source_name, source_type: first.source_type })
+  return [{ id, kind: 'found', text, can_undo: false, created_at: first_seen_at }]
 }
 
 function editedFields(json: string | null): string[] {

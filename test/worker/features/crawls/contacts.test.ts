@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
+import { getContact } from '../../../../src/contracts/contacts.ts'
 import { listContacts } from '../../../../src/contracts/crawl-details.ts'
 import * as contract from '../../../../src/contracts/crawls.ts'
 import { accountNumber } from '../../../../src/db/account-numbers.ts'
@@ -58,9 +59,18 @@ describe('a crawl that has ended', () => {
     expect(contacts).toHaveLength(4)
     expect(contacts.find(({ name }) => name === 'Imogen Hartley')).toMatchObject({ job_title: 'Chair' })
     expect(contacts.find(({ name }) => name === 'Harbourlane Ltd')).toMatchObject({ phone: '+441174960002' })
-    const [told] = await dataOf(account.id).all<{ facts: string }>(sql`
-      SELECT facts FROM contact_changes WHERE account_id = ${account.id} AND kind = 'updated'`)
-    expect(JSON.parse(told!.facts)).toMatchObject({ added: { phones: ['+441174960002'] } })
+    const historyOf = async (name: string) => {
+      const { id } = contacts.find((contact) => contact.name === name)!
+      return (await account.call(getContact, { params: { id } })).data.changes.map(({ text }) => text)
+    }
+    const crawlOf = /by the crawl of|says the crawl of|from the crawl of/
+    expect(await historyOf('Harbourlane Ltd')).toEqual([
+      expect.stringContaining('New phone +441174960002'),
+      expect.stringMatching(crawlOf),
+    ])
+    expect((await historyOf('Imogen Hartley'))[0]).toMatch(
+      /^The job title is Chair instead of Managing Director, says the crawl of/,
+    )
   })
 
   test('leaves with all that only it knew', async () => {
