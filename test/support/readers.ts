@@ -10,9 +10,12 @@ import { readForwarding } from '../../src/extraction/read-forwarding.ts'
 import { normalisePattern, pathPattern } from '../../src/extraction/robots/path-pattern.ts'
 import { readRobotsDirectives } from '../../src/extraction/robots/robots-directives.ts'
 import { parseRobots } from '../../src/extraction/robots/robots-txt.ts'
+import { resolveSite } from '../../src/extraction/site/resolve-site.ts'
 import { parseSitemap } from '../../src/extraction/sitemap.ts'
+import type { CsvColumns } from '../../src/features/data/csv-columns.ts'
 import { recognise } from '../../src/features/data/csv-columns.ts'
 import { csvRows } from '../../src/features/data/csv-rows.ts'
+import { HEADER_NAMES } from '../../src/features/data/header-names.ts'
 import { readContactRow } from '../../src/features/data/read-contact-row.ts'
 import { neutraliseCell, restoreCell } from '../../src/lib/csv-cell.ts'
 import { isXhtml, mediaTypeOf, startsLikeMarkup } from '../../src/lib/media-type.ts'
@@ -52,8 +55,11 @@ const HEADERS_LENGTH = 100_000
 const ADDRESS_LENGTH = 100_000
 const MEGABYTE = 1_000_000
 
+/** Cells are read as each kind of what a cell may hold. */
 const COLUMNS = {
-  byKind: { email: [0], phone: [1], name: [2], company: [3], first_name: [], last_name: [], job_title: [] },
+  byKind: Object.fromEntries(
+    Object.keys(HEADER_NAMES).map((kind) => [kind, [0, 1, 2, 3]]),
+  ) as unknown as CsvColumns['byKind'],
   dataAt: 0,
 }
 const archived = { url: URL_OF_PAGE, path: 'a/b.html', resolve: () => undefined }
@@ -63,7 +69,8 @@ function readPage(html: string): void {
   readForwarding(page, undefined)
   needsRendering(html, page)
   readLinks(page)
-  extractFromPage(page, { url: URL_OF_PAGE })
+  const { facts } = extractFromPage(page, { url: URL_OF_PAGE })
+  if (facts) resolveSite([facts])
 }
 
 function takeAway(html: string): void {
