@@ -66,7 +66,7 @@ function operationOf(name: string, endpoint: Endpoint, { write }: Schemas) {
   ]
   return {
     operationId: noun + verb.charAt(0).toUpperCase() + verb.slice(1),
-    tags: [V1_NOUNS[noun]?.title ?? noun],
+    tags: [V1_NOUNS[noun as keyof typeof V1_NOUNS].title],
     summary: words?.summary,
     description: `${words?.description}\n\nNeeds a key with ${needed(endpoint)}.`,
     ...(parameters.length > 0 ? { parameters } : {}),

@@ -9,7 +9,7 @@ export interface CallWords {
 }
 
 /** The nouns of the external API, in the order in which they are shown. */
-export const V1_NOUNS: Readonly<Record<string, { readonly title: string; readonly text: string }>> = {
+export const V1_NOUNS = {
   key: { title: 'Key', text: 'What the key that asks may do, and what is left of its plan.' },
   crawls: { title: 'Crawls', text: 'Read websites, follow how far it is, and fetch what was found.' },
   extract: { title: 'Extraction', text: 'Read a single page, your own or one of the web, without keeping anything.' },
@@ -17,7 +17,7 @@ export const V1_NOUNS: Readonly<Record<string, { readonly title: string; readonl
   contacts: { title: 'Contacts', text: 'People and organizations, each once, with all that is known of them and why.' },
   data: { title: 'Data', text: 'Everything that crawls, imports and you yourself brought together.' },
   webhooks: { title: 'Webhooks', text: 'Be told of what happens instead of asking.' },
-}
+} satisfies Readonly<Record<string, { readonly title: string; readonly text: string }>>
 
 const CRAWL_EXAMPLE = {
   url: 'https://example.com',

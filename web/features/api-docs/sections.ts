@@ -1,7 +1,7 @@
 import { ENDPOINTS } from '../../../src/contracts/all.ts'
 import type { Endpoint } from '../../../src/contracts/endpoint.ts'
 import { V1_ENDPOINTS } from '../../../src/contracts/v1/all.ts'
-import { type CallWords, DASHBOARD_WORDS, V1_WORDS } from '../../../src/contracts/v1/words.ts'
+import { type CallWords, DASHBOARD_WORDS, V1_NOUNS, V1_WORDS } from '../../../src/contracts/v1/words.ts'
 
 /** How a caller proves who they are, by the words that the page uses. */
 export const AUTH_KINDS = { none: 'None', bearer: 'Bearer Token', key: 'API Key' } as const
@@ -62,7 +62,7 @@ export const SECTIONS: readonly Section[] = [
   {
     id: 'site-downloads',
     title: 'Site downloads',
-    text: 'Copy whole websites for use without a network.',
+    text: V1_NOUNS.siteDownloads.text,
     calls: v1('siteDownloads'),
   },
   {
@@ -70,6 +70,12 @@ export const SECTIONS: readonly Section[] = [
     title: 'Data Management',
     text: 'Everything that crawls, imports and you yourself brought together.',
     calls: [...v1('data'), ...dashboard('data')],
+  },
+  {
+    id: 'contacts',
+    title: 'Contacts',
+    text: V1_NOUNS.contacts.text,
+    calls: v1('contacts'),
   },
   {
     id: 'campaigns',
@@ -92,7 +98,7 @@ export const SECTIONS: readonly Section[] = [
   {
     id: 'webhooks',
     title: 'Webhooks',
-    text: 'Be told of what happens instead of asking.',
+    text: V1_NOUNS.webhooks.text,
     calls: v1('webhooks'),
   },
 ]

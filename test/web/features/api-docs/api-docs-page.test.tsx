@@ -43,6 +43,7 @@ describe('the page', () => {
       ['Extraction', 'false'],
       ['Site downloads', 'false'],
       ['Data Management', 'false'],
+      ['Contacts', 'false'],
       ['Campaigns', 'false'],
       ['API Keys', 'false'],
       ['Notifications', 'false'],

@@ -11,6 +11,7 @@ import CrawlDetailPage from '../../../../web/app/pages/crawl-detail-page.tsx'
 import SchedulesPage from '../../../../web/app/pages/schedules-page.tsx'
 import { createQueryClient } from '../../../../web/lib/query-client.ts'
 import { Toaster } from '../../../../web/ui/toast.tsx'
+import { contactOf } from '../contacts/support.tsx'
 import { crawlApi, crawlOf, finished, listOf, resultOf } from './support.tsx'
 
 const previous_id = '01a1fbfb-548d-73ef-a58d-00000000000a'
@@ -65,7 +66,7 @@ describe("a crawl's own page", () => {
     expect(within(contacts).getByText('Ada Byron')).toBeTruthy()
     expect(within(contacts).getByText('Engineer, Acme Ltd')).toBeTruthy()
     expect(within(contacts).getByRole('link', { name: 'Ada Byron' }).getAttribute('href')).toBe(
-      '/dashboard/contacts/c1',
+      `/dashboard/contacts/${contact.id}`,
     )
     expect(screen.getByRole('link', { name: 'Open in Contacts' }).getAttribute('href')).toBe(
       `/dashboard/contacts?crawl_id=${crawl.id}`,
