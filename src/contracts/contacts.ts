@@ -302,7 +302,10 @@ export const EditContact = z
     job_title: orNone(Name).optional(),
     company: orNone(Name).optional(),
     country: orNone(Country).optional(),
-    found_again: z.array(z.enum(['name', 'job_title', 'company', 'country'])).optional(),
+    found_again: z
+      .array(z.enum(['name', 'job_title', 'company', 'country'], 'Name the fields to find again'))
+      .max(4)
+      .optional(),
     /** Values typed by hand: they become data of the account like any. */
     add_email: z.email('Enter a valid email address').max(254).optional(),
     add_phone: z.string().trim().min(4).max(40).optional(),

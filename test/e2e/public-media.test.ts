@@ -4,6 +4,7 @@ import { COOKIES_REFUSED } from '../../scripts/local/cookies-refused.ts'
 import { waitUntil } from '../support/wait.ts'
 import { launchBrowser, openContext } from './support/browser.ts'
 import { RunningProduct } from './support/product.ts'
+import { openCookieSettings, openOwnPage } from './support/screen.ts'
 
 // The public pages where nobody looks while building them: forced colours, paper, no scripts, a phone, hostile input.
 const product = new RunningProduct(inject('productUrl'))
@@ -40,7 +41,7 @@ test.each(['/', '/contact'])('in forced colours the marked words of %s can be re
 test('in forced colours a chosen switch, and a day on the status page, still show', async () => {
   await open('/status', { forcedColors: 'active', colorScheme: 'dark' })
   expect(await styleOf('[data-history] span', 'background-color')).not.toBe(await styleOf('body', 'background-color'))
-  await page.getByRole('button', { name: 'Cookie Settings' }).click()
+  await openCookieSettings(page)
   await page.getByRole('button', { name: 'Customize' }).first().click()
   const grounds = ['necessary', 'analytics'].map((name) => styleOf(`input[name=${name}]`, 'background-color'))
   expect(new Set(await Promise.all(grounds)).size).toBe(2)
@@ -108,7 +109,7 @@ test.each<[string, string]>([
   ],
 ])('the box that reads pages stands %s', async (_, made) => {
   await open('/', { reducedMotion: 'reduce' })
-  await page.getByRole('button', { name: 'Paste your own' }).click()
+  await openOwnPage(page)
   await page.evaluate(`{ const box = document.querySelector('textarea'); box.value = ${made};
     box.dispatchEvent(new Event('input', { bubbles: true })) }`)
   await page.getByText(/^[\d,]+ values?, .* ms/).waitFor()

@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, test } from
 import { COOKIES_REFUSED } from '../../scripts/local/cookies-refused.ts'
 import { launchBrowser, openContext } from './support/browser.ts'
 import { RunningProduct } from './support/product.ts'
+import { openOwnPage } from './support/screen.ts'
 
 const product = new RunningProduct(inject('productUrl'))
 let browser: Browser
@@ -39,7 +40,7 @@ test('a visitor pastes a page, and the engine reads it in the browser under the 
   await page.getByText(/^\d+ values, 3 contacts, in \d+ ms$/).waitFor()
   expect(await page.locator('[data-read-text] mark').allTextContents()).toContain('Annegret Brunnhof')
 
-  await page.getByRole('button', { name: 'Paste your own' }).click()
+  await openOwnPage(page)
   await page.getByText('What stands in your page appears here').waitFor()
   await page.getByLabel('HTML or text to read').fill('<p>Write to <a href="mailto:ada@lantern-yard.co.uk">Ada</a>')
   await page.getByRole('button', { name: 'Find contacts' }).click()

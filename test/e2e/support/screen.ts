@@ -1,4 +1,5 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
+import { waitUntil } from '../../support/wait.ts'
 
 /** What is made before anybody looks, known only once the product runs. */
 export interface Made {
@@ -24,6 +25,16 @@ export interface Screen {
 
 export const heading = (name: string | RegExp) => (page: Page) => page.getByRole('heading', { name, level: 1 })
 export const click = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first().click()
+/** Presses a button of a prerendered page until something comes of it: before its script is there, nothing does. */
+export const clickUntil = (page: Page, name: string, shows: (page: Page) => Locator) =>
+  waitUntil(async () => {
+    await click(name)(page)
+    return shows(page).isVisible()
+  })
+export const openCookieSettings = (page: Page) =>
+  clickUntil(page, 'Cookie Settings', (page) => page.getByRole('button', { name: 'Customize' }).first())
+export const openOwnPage = (page: Page) =>
+  clickUntil(page, 'Paste your own', (page) => page.getByLabel('HTML or text to read'))
 /** Pixels across. */
 export const PHONE = 390
 

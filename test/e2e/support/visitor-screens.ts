@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs'
 import { basename } from 'node:path'
 import { ROOT } from '../../../scripts/local/build.ts'
-import { click, heading, PHONE, type Screen } from './screen.ts'
+import { click, heading, openCookieSettings, openOwnPage, PHONE, type Screen } from './screen.ts'
 
 const publicPages = globSync('web/site/pages/*.page.tsx', { cwd: ROOT })
   .map((file) => basename(file, '.page.tsx'))
@@ -97,7 +97,7 @@ export const VISITOR_SCREENS: readonly Screen[] = [
     path: '/about',
     shows: (page) => page.getByRole('button', { name: 'Accept Selected' }),
     press: async (page) => {
-      await page.getByRole('button', { name: 'Cookie Settings' }).click()
+      await openCookieSettings(page)
       await click('Customize')(page)
     },
   },
@@ -106,7 +106,7 @@ export const VISITOR_SCREENS: readonly Screen[] = [
     path: '/login',
     shows: (page) => page.getByRole('button', { name: 'Accept Selected' }),
     press: async (page) => {
-      await page.getByRole('button', { name: 'Cookie Settings' }).click()
+      await openCookieSettings(page)
       await click('Customize')(page)
     },
   },
@@ -115,7 +115,7 @@ export const VISITOR_SCREENS: readonly Screen[] = [
     path: '/',
     shows: (page) => page.getByText('Nothing found'),
     press: async (page) => {
-      await click('Paste your own')(page)
+      await openOwnPage(page)
       await page.getByLabel('HTML or text to read').fill('no contact here')
       await click('Find contacts')(page)
     },

@@ -12,6 +12,9 @@ import { isShownAsPerson, type SiteOwner } from './site-owner.ts'
 import type { Sighting, Survey } from './survey.ts'
 import { type SiteValue, valuesOfSite } from './value-census.ts'
 
+/** Domains of mail that are compared with every name; a page of thousands is a list of addresses, where names tell nothing of them. */
+const SITES_COMPARED_MAX = 200
+
 type ValueType = 'emails' | 'phones' | 'addresses' | 'profiles'
 
 /** Who is on a site, and what each was given of its values. */
@@ -20,6 +23,9 @@ export class Resolution {
   readonly people: readonly SitePerson[]
   readonly others: OtherOrganization[]
   #byKey: Map<string, OtherOrganization> | null = null
+  /** Those that the pages name, without those made of addresses alone. */
+  readonly #named: readonly OtherOrganization[]
+  readonly #atSites = new Map<string, OtherOrganization>()
   readonly #survey: Survey
   readonly #drafts = new Map<Holder, ContactDraft>()
   readonly #holders = new Map<Sighting, Holder>()
@@ -31,6 +37,7 @@ export class Resolution {
     this.people = people.filter(
       (person) => person !== owner.person && (!ownKeys.has(person.name.key) || isShownAsPerson(person, people)),
     )
+    this.#named = others
     this.others = [...others]
     for (const person of this.people) for (const sighting of person.sightings) this.#holders.set(sighting, person)
     for (const other of others)
@@ -95,14 +102,24 @@ export class Resolution {
   /** The organisation that a foreign address of mail spells; where the site names none, one called by the domain. */
   #organizationAt(email: SiteValue<string>): OtherOrganization {
     const site = mailSite(email.value)
-    const domain = readMailDomain(site)
-    const known = this.others.find(
+    let organization = this.#atSites.get(site)
+    if (!organization) {
+      organization = this.#namedLike(site)
+      if (!organization) {
+        organization = { name: site, named: new Map(), sightings: [], relation: 'mentioned', isSure: true }
+        this.others.push(organization)
+      }
+      this.#atSites.set(site, organization)
+    }
+    return organization
+  }
+
+  /** Of those that the pages name. */
+  #namedLike(site: string): OtherOrganization | undefined {
+    const domain = this.#atSites.size < SITES_COMPARED_MAX ? readMailDomain(site) : null
+    return this.#named.find(
       ({ name }) => name === site || (domain !== null && domainAgreement(name, domain) >= OWN_DOMAIN_MIN),
     )
-    if (known) return known
-    const made: OtherOrganization = { name: site, named: new Map(), sightings: [], relation: 'mentioned', isSure: true }
-    this.others.push(made)
-    return made
   }
 }
 
