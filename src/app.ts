@@ -7,17 +7,23 @@ import { accountRoutes } from './features/accounts/routes.ts'
 import { apiKeyRoutes } from './features/api-keys/routes.ts'
 import { authRoutes } from './features/auth/routes.ts'
 import { billingRoutes } from './features/billing/routes.ts'
+import { campaignRoutes } from './features/campaigns/routes.ts'
 import { contactMessageRoutes } from './features/contact-messages/routes.ts'
 import { contactRoutes } from './features/contacts/routes.ts'
 import { crawlPresetRoutes } from './features/crawl-presets/routes.ts'
 import { crawlRoutes } from './features/crawls/routes.ts'
 import { dataRoutes } from './features/data/routes.ts'
+import { deliveryReportRoutes } from './features/delivery-reports/routes.ts'
 import { erasureRoutes } from './features/erasures/routes.ts'
 import { notificationRoutes } from './features/notifications/routes.ts'
 import { optOutRoutes } from './features/opt-outs/routes.ts'
+import { outreachLinkRoutes } from './features/outreach-links/routes.ts'
+import { senderRoutes } from './features/senders/routes.ts'
 import { siteDownloadRoutes } from './features/site-downloads/routes.ts'
+import { spamCheckRoutes } from './features/spam-checks/routes.ts'
 import { statisticsRoutes } from './features/statistics/routes.ts'
 import { statusRoutes } from './features/status/routes.ts'
+import { suppressionRoutes } from './features/suppressions/routes.ts'
 import { systemRoutes } from './features/system/routes.ts'
 import { webhookRoutes } from './features/webhooks/routes.ts'
 import { applicationSurface } from './http/application-surface.ts'
@@ -40,6 +46,8 @@ const api = serve(applicationSurface, [
   contactRoutes,
   erasureRoutes,
   optOutRoutes,
+  outreachLinkRoutes,
+  deliveryReportRoutes,
   siteDownloadRoutes,
   statisticsRoutes,
   billingRoutes,
@@ -47,6 +55,11 @@ const api = serve(applicationSurface, [
   contactMessageRoutes,
   statusRoutes,
   webhookRoutes,
+  senderRoutes,
+  suppressionRoutes,
+  spamCheckRoutes,
+  // Behind whatever has a name where these have an id.
+  campaignRoutes,
 ])
 
 /**

@@ -3,6 +3,7 @@ import { shardNamed } from './core/at-account.ts'
 import { backgroundFacts, createContext, type ServiceContext } from './core/context.ts'
 import { forgetOldAnswers } from './core/idempotency.ts'
 import { finishDeletions } from './features/accounts/finish-deletions.ts'
+import { wakeDueCampaigns } from './features/campaigns/sending/wake-due-campaigns.ts'
 import { wakeUnresolved } from './features/contacts/write/wake-unresolved.ts'
 import { wakeQuietCrawls } from './features/crawls/end/wake-quiet-crawls.ts'
 import { runDueSchedules } from './features/crawls/schedules/run-due-schedules.ts'
@@ -38,6 +39,7 @@ export const CLOCK_JOBS: Readonly<Record<string, Job>> = {
   'finish-account-deletions': { everyMinutes: 1, run: finishDeletions },
   'forget-old-answers': { everyMinutes: 30, atEachShard: true, run: forgetOldAnswers },
   'wake-due-deliveries': { everyMinutes: 1, atEachShard: true, run: wakeDueDeliveries },
+  'wake-due-campaigns': { everyMinutes: 1, atEachShard: true, run: wakeDueCampaigns },
   'forget-old-deliveries': { everyMinutes: 60, atEachShard: true, run: forgetOldDeliveries },
   'send-digests': { everyMinutes: 5, atEachShard: true, run: sendDigests },
   'move-accounts': { everyMinutes: 1, run: goOnWithMoves },

@@ -2,6 +2,7 @@ import { runClockJob } from './clock-jobs.ts'
 import { accountOfMessage, DEAD_LETTERS, QUEUES, type QueueMessage, type QueueName } from './contracts/queues.ts'
 import { atAccount } from './core/at-account.ts'
 import { backgroundFacts, createContext, type ServiceContext } from './core/context.ts'
+import { sendBatch } from './features/campaigns/sending/send-batch.ts'
 import { makeContacts } from './features/contacts/write/make-contacts.ts'
 import { readCrawlSlice } from './features/crawls/read/read-crawl-slice.ts'
 import { runImport } from './features/data/imports/run-import.ts'
@@ -21,6 +22,7 @@ type Handler<Name extends QueueName> = (ctx: ServiceContext, message: QueueMessa
 
 /** Every queue and the verb that handles one of its messages. A handler may run twice for one message. */
 export const CONSUMERS: { [Name in QueueName]: Handler<Name> } = {
+  'campaign-batches': sendBatch,
   'clock-jobs': runClockJob,
   contacts: makeContacts,
   'crawl-slices': readCrawlSlice,

@@ -1,17 +1,26 @@
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
-import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { provideBrowser } from '../scripts/local/provide-browser.ts'
 import { serveDns } from './support/dns-server.ts'
 import { serveGateSite } from './support/gate-site.ts'
 import { serveHostileSite } from './support/hostile-site.ts'
+import { serveHostileSmtp } from './support/hostile-smtp.ts'
 import { serveOfflineSite } from './support/offline-site.ts'
 import { serveScriptSites } from './support/script-site.ts'
 import { serveSearchEngine } from './support/search-engine.ts'
 import { serveTestSite } from './support/site.ts'
+import { serveSmsProviders } from './support/sms-providers.ts'
+import { serveSmtpSink, TRUSTED_CERTIFICATE } from './support/smtp-sink.ts'
 import { serveWebhookSink } from './support/webhook-sink.ts'
+
+// What is trusted is read when the library of the runtime is loaded, which is why that is loaded here.
+const trusted = process.env.NODE_EXTRA_CA_CERTS
+process.env.NODE_EXTRA_CA_CERTS = TRUSTED_CERTIFICATE
+const { cloudflareTest, readD1Migrations } = await import('@cloudflare/vitest-plugin')
+if (trusted === undefined) delete process.env.NODE_EXTRA_CA_CERTS
+else process.env.NODE_EXTRA_CA_CERTS = trusted
 
 const root = import.meta.dirname
 const repository = join(root, '..')
@@ -44,6 +53,9 @@ const worker = (name: string, files: Files) => ({
     cloudflareTest(async () => {
       await provideBrowser()
       const scripted = await serveScriptSites()
+      const smtp = await serveSmtpSink()
+      const hostileSmtp = await serveHostileSmtp()
+      const sms = await serveSmsProviders()
       return {
         wrangler: { configPath: join(repository, 'wrangler.toml') },
         miniflare: {
@@ -64,6 +76,16 @@ const worker = (name: string, files: Files) => ({
             GATE_ORIGIN: await serveGateSite(),
             HOOK_ORIGIN: await serveWebhookSink(),
             HOSTILE_ORIGIN: await serveHostileSite(),
+            // Mail: on 127.0.0.1 at these ports; `SMTP_ORIGIN/messages?to=…` tells what arrived. See test/support/smtp-sink.ts, hostile-smtp.ts.
+            SMTP_ORIGIN: smtp.origin,
+            SMTP_PORTS: { ...smtp.ports, hostile: hostileSmtp.port },
+            HOSTILE_SMTP_ORIGIN: hostileSmtp.origin,
+            // Text messages: `SMS_ORIGIN/messages?to=…` tells what was sent by which provider. See test/support/sms-providers.ts.
+            SMS_ORIGIN: sms,
+            TWILIO_URL: `${sms}/twilio`,
+            AWS_SNS_URL: `${sms}/sns/{region}/`,
+            MESSAGEBIRD_URL: `${sms}/messagebird`,
+            VONAGE_URL: `${sms}/vonage`,
             TEST_MIGRATIONS: await readD1Migrations(join(repository, 'migrations')),
             TEST_DATA_MIGRATIONS: await readD1Migrations(join(repository, 'migrations/data')),
           },

@@ -1,6 +1,7 @@
 import { v1WebhookRoutes } from '../features/webhooks/routes.ts'
 import { keySurface } from '../http/key-surface.ts'
 import { serve } from '../http/surface.ts'
+import { campaignRoutes } from './campaigns.ts'
 import { contactRoutes } from './contacts.ts'
 import { crawlRoutes } from './crawls.ts'
 import { dataRoutes } from './data.ts'
@@ -11,6 +12,15 @@ import { siteDownloadRoutes } from './site-downloads.ts'
 /** The API for customers' programs: the same verbs as the application's, by the contracts of `contracts/v1`. */
 export const apiV1 = serve(
   keySurface,
-  [crawlRoutes, extractRoutes, contactRoutes, dataRoutes, siteDownloadRoutes, keyRoutes, v1WebhookRoutes],
+  [
+    crawlRoutes,
+    extractRoutes,
+    campaignRoutes,
+    contactRoutes,
+    dataRoutes,
+    siteDownloadRoutes,
+    keyRoutes,
+    v1WebhookRoutes,
+  ],
   '/v1/*',
 )

@@ -1,6 +1,7 @@
 import * as accounts from './accounts.ts'
 import * as apiKeys from './api-keys.ts'
 import * as auth from './auth.ts'
+import * as campaigns from './campaigns.ts'
 import * as contactMessages from './contact-messages.ts'
 import * as contacts from './contacts.ts'
 import * as crawlDetails from './crawl-details.ts'
@@ -10,14 +11,19 @@ import * as crawlSchedules from './crawl-schedules.ts'
 import * as crawls from './crawls.ts'
 import * as data from './data.ts'
 import * as dataAdditions from './data-additions.ts'
+import * as deliveryReports from './delivery-reports.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as erasures from './erasures.ts'
 import * as notifications from './notifications.ts'
 import * as optOuts from './opt-outs.ts'
+import * as outreachLinks from './outreach-links.ts'
 import * as plans from './plans.ts'
+import * as senders from './senders.ts'
 import * as siteDownloads from './site-downloads.ts'
+import * as spamChecks from './spam-checks.ts'
 import * as statistics from './statistics.ts'
 import * as status from './status.ts'
+import * as suppressions from './suppressions.ts'
 import * as system from './system.ts'
 import * as webhooks from './webhooks.ts'
 
@@ -25,6 +31,7 @@ const FEATURES = {
   accounts,
   apiKeys,
   auth,
+  campaigns,
   contactMessages,
   contacts,
   crawlDetails,
@@ -36,11 +43,16 @@ const FEATURES = {
   dataAdditions,
   erasures,
   optOuts,
+  deliveryReports,
+  outreachLinks,
   notifications,
   plans,
+  senders,
   siteDownloads,
+  spamChecks,
   statistics,
   status,
+  suppressions,
   system,
   webhooks,
 }

@@ -50,7 +50,7 @@ const SCOPES: Readonly<Record<Exclude<KeyPermission, 'admin'>, readonly Permissi
     'site-downloads:cancel',
     'data:view',
   ],
-  campaigns: [],
+  campaigns: ['campaigns:view', 'campaigns:edit', 'campaigns:send'],
 }
 
 /** What a key has of its account's permissions; null is all of them. */

@@ -39,6 +39,9 @@ const screenPaths = {
   optOut: at('/opt-out'),
   confirmOptOut: at<{ token?: string }>('/opt-out/confirm'),
 
+  /** Where the unsubscribe links of campaigns lead people. */
+  unsubscribe: at<{ token?: string }>('/unsubscribe'),
+
   login: at<{ next?: string }>('/login'),
   register: at('/register'),
   forgotPassword: at('/forgot-password'),
@@ -93,7 +96,7 @@ const screenPaths = {
   contactDetail: { pattern: '/dashboard/contacts/:id', to: (id: string) => `/dashboard/contacts/${id}` },
   /** Finds and erases everything that the account holds on a person. */
   erasePerson: at<{ email?: string; contact_id?: string }>('/dashboard/erase-person'),
-  emailSms: at('/dashboard/email-sms'),
+  emailSms: at<{ tab?: string; section?: string; campaign?: string; view?: string }>('/dashboard/email-sms'),
   notifications: at<{ filter?: string; page?: number }>('/dashboard/notifications'),
   apiKeys: at('/dashboard/api-keys'),
   webhooks: at('/dashboard/webhooks'),

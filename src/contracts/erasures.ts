@@ -39,6 +39,8 @@ export const ErasureReport = z.object({
   /** Import files that are still kept and hold one of the values. */
   imports: z.array(z.object({ id: z.string(), file_name: z.string() })),
   total_notes: z.number(),
+  /** Messages of campaigns to the person, or that name them. */
+  total_messages: z.number(),
 })
 export type ErasureReport = z.infer<typeof ErasureReport>
 
@@ -63,6 +65,8 @@ export const erasePerson = endpoint({
       values: z.number(),
       pages: z.number(),
       imports: z.number(),
+      /** Of campaigns: they stay counted, and name nobody any more. */
+      messages: z.number(),
     }),
   ),
 })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { ContactKind } from './contacts.ts'
+import { Channel } from './senders.ts'
 
 /** What every event says: an id that is the same when it is told again, whose it is, and when it happened. */
 const told = { id: z.uuid(), account_id: z.uuid(), happened_at: z.string() }
@@ -10,6 +11,10 @@ const event = <Kind extends string, Facts extends z.ZodRawShape>(kind: Kind, fac
 const crawl = { crawl_id: z.uuid(), name: z.string(), is_background: z.boolean() }
 /** A website download, by its host. */
 const siteDownload = { download_id: z.uuid(), host: z.string() }
+/** A campaign, by its name. */
+const campaign = { campaign_id: z.uuid(), name: z.string(), channel: Channel }
+/** A message of a campaign and whom it was for. Told only to accounts that have a webhook for it: a campaign has many. */
+const message = { campaign_id: z.uuid(), recipient_id: z.uuid(), channel: Channel, address: z.string() }
 const csvImport = { import_id: z.uuid(), file_name: z.string(), taken: z.number() }
 
 /**
@@ -57,6 +62,23 @@ export const DomainEvent = z.discriminatedUnion('kind', [
     /** The last failure, as a sentence. */
     failure_text: z.string(),
   }),
+  event('campaign.started', { ...campaign, total: z.number() }),
+  event('campaign.completed', {
+    ...campaign,
+    sent: z.number(),
+    bounced: z.number(),
+    failed: z.number(),
+    skipped: z.number(),
+    unknown: z.number(),
+  }),
+  /** Why it paused by itself, as a sentence; null where a person paused it. */
+  event('campaign.paused', { ...campaign, reason: z.string().nullable() }),
+  event('campaign.failed', { ...campaign, reason: z.string() }),
+  event('recipient.delivered', message),
+  event('recipient.bounced', { ...message, reason: z.string() }),
+  event('recipient.opened', message),
+  event('recipient.clicked', { ...message, url: z.string() }),
+  event('recipient.unsubscribed', message),
   event('csv-import.completed', {
     ...csvImport,
     source_id: z.uuid().nullable(),

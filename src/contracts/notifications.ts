@@ -87,6 +87,7 @@ export const NOTIFICATION_KINDS = {
   crawls: 'Crawls and schedules',
   site_downloads: 'Website downloads',
   imports: 'Imports',
+  campaigns: 'Campaigns',
   webhooks: 'Webhooks',
 } as const
 export type NotificationKind = keyof typeof NOTIFICATION_KINDS

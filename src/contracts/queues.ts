@@ -41,6 +41,10 @@ export const EmailCheckJob = z.object({
 })
 export type EmailCheckJob = z.infer<typeof EmailCheckJob>
 
+/** A batch of a campaign that is due. */
+export const CampaignBatchJob = z.object({ account_id: z.uuid(), campaign_id: z.uuid() })
+export type CampaignBatchJob = z.infer<typeof CampaignBatchJob>
+
 /** Contacts to give to a source's mentions, or, without one, to make anew where what they are made of has changed. */
 export const ContactsJob = z.object({ account_id: z.uuid(), source_id: z.uuid().optional() })
 export type ContactsJob = z.infer<typeof ContactsJob>
@@ -75,6 +79,11 @@ const byItself = (concurrency: number) => ({ batchSize: 1, concurrency })
 
 /** Every queue by its name without the environment's prefix. Another is a line here and its verb in `src/queues.ts`. */
 export const QUEUES = {
+  'campaign-batches': {
+    message: CampaignBatchJob,
+    delivery: { batchSize: 4, batchSeconds: 0, retries: 3 },
+    production: byItself(50),
+  },
   'clock-jobs': {
     message: ClockJob,
     delivery: { batchSize: 1, batchSeconds: 0, retries: 1 },

@@ -15,6 +15,8 @@ const SealingKeys = z
   )
   .transform((text) => text.split(',').map(readSealingKey) as [SealingKey, ...SealingKey[]])
   .refine((keys) => new Set(keys.map(({ id }) => id)).size === keys.length, 'two keys have one id')
+/** An address that paths are added to. */
+const Base = z.url().transform((url) => url.replace(/\/$/, ''))
 const Flag = z.enum(['true', 'false']).transform((word) => word === 'true')
 
 function readSealingKey(text: string): SealingKey {
@@ -41,8 +43,12 @@ const Variables = z.object({
   PRIVACY_EMAIL: z.email().default('privacy@contactory.test'),
   CRAWLER_EMAIL: z.email().default('crawler@contactory.test'),
   RESEND_URL: z.url().default('https://api.resend.com'),
-  /** Carries text messages. */
-  TWILIO_URL: z.url().default('https://api.twilio.com'),
+  /** Carry text messages. */
+  TWILIO_URL: Base.default('https://api.twilio.com'),
+  MESSAGEBIRD_URL: Base.default('https://rest.messagebird.com'),
+  VONAGE_URL: Base.default('https://rest.nexmo.com'),
+  /** With `{region}` where the region goes. */
+  AWS_SNS_URL: Word.includes('{region}').default('https://sns.{region}.amazonaws.com/'),
   /** DNS-over-HTTPS resolver that answers JSON, for the guard on outgoing requests. */
   DNS_URL: z.url().default('https://cloudflare-dns.com/dns-query'),
   /** Lifts the public-addresses rule of outgoing requests. Development only. */
@@ -116,6 +122,9 @@ function parse(env: Env) {
       crawler: variables.CRAWLER_EMAIL,
     },
     twilioUrl: variables.TWILIO_URL,
+    messagebirdUrl: variables.MESSAGEBIRD_URL,
+    vonageUrl: variables.VONAGE_URL,
+    awsSnsUrl: variables.AWS_SNS_URL,
     dnsUrl: variables.DNS_URL,
     sealingKeys: variables.SEALING_KEYS,
     optOutKey: variables.OPT_OUT_KEY,

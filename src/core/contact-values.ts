@@ -1,7 +1,7 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max'
 import { oneLine } from '../contracts/one-line.ts'
-import { parseMailbox } from '../extraction/emails/parse-email.ts'
 import { companyIdentity, nameIdentity } from '../extraction/identity.ts'
+import { parseMailbox } from '../lib/parse-mailbox.ts'
 
 /** A value as shown, and the key that makes two the same within a source. */
 export interface ContactValue {

@@ -12,8 +12,5 @@ export function decodeCsv(bytes: Uint8Array): string {
 export const encodeCsv = (text: string): Uint8Array<ArrayBuffer> =>
   new Uint8Array(new TextEncoder().encode(`\uFEFF${text}`))
 
-/** A text whose lines end in one way; a second time it stays as it is. */
-export const unixLines = (text: string): string => (text.includes('\r') ? text.replace(/\r\n?/g, '\n') : text)
-
 /** Where the files of imports of an account lie. */
 export const importsFolder = (accountId: string): string => `accounts/${accountId}/imports/`

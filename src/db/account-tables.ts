@@ -67,6 +67,12 @@ export const ACCOUNT_TABLES: readonly AccountTable[] = [
   owned('contact_notes'),
   owned('contact_changes'),
   { ...owned('erased_values'), key: ['account_id', 'hash'] },
+  owned('senders'),
+  { ...owned('sender_spends'), key: ['sender_id', 'period'] },
+  owned('campaigns'),
+  owned('recipients'),
+  owned('recipient_events'),
+  { ...owned('suppressions'), key: ['account_id', 'channel', 'hash'] },
   owned('audit_events'),
 ]
 
@@ -74,7 +80,7 @@ export const ACCOUNT_TABLES: readonly AccountTable[] = [
 export const isAtHome = sql`account_id NOT IN (SELECT account_id FROM held_accounts)`
 
 /** What triggers derive from those: nobody reads it from one database to write it into another. */
-export const DERIVED_TABLES: readonly string[] = ['item_search', 'contact_search']
+export const DERIVED_TABLES: readonly string[] = ['item_search', 'contact_search', 'campaign_totals']
 
 /** Rows that one statement deletes: few enough that nobody waits long for it. */
 const ROWS_AT_ONCE = 1_000

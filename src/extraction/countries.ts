@@ -1,3 +1,4 @@
+import { fold } from '../lib/fold.ts'
 import { oncePer } from '../lib/once-per.ts'
 import { countryNamed } from './addresses/country-names.ts'
 import { countryOfHost } from './countries/domain-country.ts'
@@ -9,7 +10,6 @@ import { linesWithDigits, tallyPageSigns } from './countries/tally-page-signs.ts
 import { tallyPlaceNames } from './countries/tally-place-names.ts'
 import { type Entity, textValues } from './entity.ts'
 import type { ExtractionHints, Finding } from './finding.ts'
-import { fold } from './fold.ts'
 import type { Page } from './page.ts'
 import { foldedTextOf, foldPhoneText } from './phones/fold-phone-text.ts'
 import { wordsOfPage } from './word-pattern.ts'

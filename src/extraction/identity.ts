@@ -1,7 +1,7 @@
+import { fold } from '../lib/fold.ts'
 import { countryNamed } from './addresses/country-names.ts'
 import { normalizeAddress } from './addresses/normalize-address.ts'
 import { companyKey, legalFormKey, splitLegalForm } from './companies/company-key.ts'
-import { fold } from './fold.ts'
 
 /**
  * What folds to the same: the keys by which names, companies and addresses meet (`normalized`), whether they were crawled, imported

@@ -23,6 +23,8 @@ interface Call<E> {
   body: BodyOf<E>
   /** Of the request, for answers that depend on ranges and conditions. */
   headers: Headers
+  /** As it came: for whoever needs its bytes, which an endpoint without a declared body has not read. */
+  request: Request
 }
 type Answer<E> = ReturnsOf<E> & { message?: string }
 type Target = 'param' | 'query' | 'json' | 'form'
@@ -53,6 +55,7 @@ export function mount<E extends Endpoint>(
       query: parsedOf(c, 'query'),
       body: endpoint.body && parsedOf(c, bodyTarget),
       headers: c.req.raw.headers,
+      request: c.req.raw,
     } as Call<E>
     const answer = await handler(call)
     if (answer instanceof Response) return answer

@@ -1,4 +1,4 @@
-import { attributeValue, scanHtml } from './scan-html.ts'
+import { attributeValue, scanHtml } from '../lib/scan-html.ts'
 
 /** What holds for all references of a page. */
 export interface DocumentFacts {

@@ -1,6 +1,6 @@
+import { attributeValue, decodeAttribute, type HtmlAttribute, type HtmlTag } from '../lib/scan-html.ts'
 import { isAddressLike, isLazyPlace, lazyKind, withWidth } from './lazy-attributes.ts'
 import type { ReferenceKind } from './reference.ts'
-import { attributeValue, decodeAttribute, type HtmlAttribute, type HtmlTag } from './scan-html.ts'
 import { isHandler } from './script-links.ts'
 
 /** An attribute that names files, and how. */

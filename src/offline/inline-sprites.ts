@@ -1,8 +1,8 @@
+import { decodeAttribute, encodeAttribute, type HtmlTag, scanHtml } from '../lib/scan-html.ts'
 import { applyEdits, type Edit } from './edits.ts'
 import type { HtmlPlace } from './html-places.ts'
 import { readReference } from './reference.ts'
 import type { PlaceFile } from './rewrite-place.ts'
-import { decodeAttribute, encodeAttribute, type HtmlTag, scanHtml } from './scan-html.ts'
 
 interface Sprite {
   readonly prefix: string

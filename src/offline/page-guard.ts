@@ -1,4 +1,4 @@
-import type { HtmlTag } from './scan-html.ts'
+import type { HtmlTag } from '../lib/scan-html.ts'
 import { scriptKind } from './script-kind.ts'
 
 /** What a copy may load: its own files, and what is written into it. */

@@ -1,6 +1,6 @@
+import { attributeValue, type HtmlTag } from '../lib/scan-html.ts'
 import type { Edit } from './edits.ts'
 import { pageGuard, runsScript } from './page-guard.ts'
-import { attributeValue, type HtmlTag } from './scan-html.ts'
 
 /** Browsers look for the charset in 1024 bytes at the beginning, of which the guard takes a part. */
 const CHARSET_WITHIN = 600

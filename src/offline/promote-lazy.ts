@@ -1,8 +1,8 @@
+import { attributeValue, encodeAttribute, type HtmlTag } from '../lib/scan-html.ts'
 import type { Edit } from './edits.ts'
 import { htmlPlaces } from './html-places.ts'
 import type { PlaceFile } from './rewrite-place.ts'
 import { rewritePlace } from './rewrite-place.ts'
-import { attributeValue, encodeAttribute, type HtmlTag } from './scan-html.ts'
 
 const PROMOTED = /^(?:img|source|iframe)$/
 

@@ -1,4 +1,5 @@
 import { decodeHTML, escapeText } from 'entities'
+import { attributeValue, encodeAttribute, type HtmlTag, scanHtml } from '../lib/scan-html.ts'
 import { documentFacts } from './document-facts.ts'
 import { applyEdits, type Edit } from './edits.ts'
 import { type HtmlPlace, htmlPlaces, NESTED_MAX } from './html-places.ts'
@@ -9,7 +10,6 @@ import { promoteLazy } from './promote-lazy.ts'
 import { type OfflineFile, PLACES_MAX } from './reference.ts'
 import { rewriteCss } from './rewrite-css.ts'
 import { type PlaceFile, rewritePlace } from './rewrite-place.ts'
-import { attributeValue, encodeAttribute, type HtmlTag, scanHtml } from './scan-html.ts'
 
 const MEDIA = /^(?:video|audio|picture)$/
 /** Would keep a local file from loading, or ask the network. */

@@ -1,4 +1,4 @@
-import { attributeValue, type HtmlTag } from './scan-html.ts'
+import { attributeValue, type HtmlTag } from '../lib/scan-html.ts'
 
 const CLASSIC = /^(?:|(?:text|application)\/(?:x-)?(?:java|ecma)script|text\/jscript|text\/livescript)$/
 

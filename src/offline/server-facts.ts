@@ -1,8 +1,8 @@
+import { encodeAttribute, scanHtml } from '../lib/scan-html.ts'
 import { applyEdits, type Edit } from './edits.ts'
 import { htmlPlaces } from './html-places.ts'
 import { spellQuery } from './legacy-query.ts'
 import { PageHead } from './page-head.ts'
-import { encodeAttribute, scanHtml } from './scan-html.ts'
 
 /**
  * Writes into a page what else only its server told, or its bytes: where a `Refresh` header leads, and how queries with

@@ -1,5 +1,5 @@
+import { attributeValue, type HtmlTag, scanHtml } from '../lib/scan-html.ts'
 import { applyEdits, type Edit } from './edits.ts'
-import { attributeValue, type HtmlTag, scanHtml } from './scan-html.ts'
 
 /**
  * A page without the scripts that made it what it is: run again on their own result, they would build it twice or take it

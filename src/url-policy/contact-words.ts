@@ -1,4 +1,4 @@
-import { fold } from '../extraction/fold.ts'
+import { fold } from '../lib/fold.ts'
 
 /**
  * How the web names its pages about reaching and knowing people, by language. A term matches where a word begins, so

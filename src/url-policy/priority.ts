@@ -1,4 +1,4 @@
-import { fold } from '../extraction/fold.ts'
+import { fold } from '../lib/fold.ts'
 import { contactKindOf } from './contact-words.ts'
 import { decodePath } from './decode-path.ts'
 

@@ -1,4 +1,4 @@
-import { fold } from '../extraction/fold.ts'
+import { fold } from '../lib/fold.ts'
 import { decodePath } from './decode-path.ts'
 
 /** A family of URLs that may well have no end, and how many of it one crawl reads. */

@@ -7,6 +7,7 @@ import * as schedules from '../../src/contracts/crawl-schedules.ts'
 import * as crawls from '../../src/contracts/crawls.ts'
 import * as notifications from '../../src/contracts/notifications.ts'
 import * as optOuts from '../../src/contracts/opt-outs.ts'
+import * as senders from '../../src/contracts/senders.ts'
 import { waitFor, waitUntil } from '../support/wait.ts'
 import { launchBrowser, openContext } from './support/browser.ts'
 import { DASHBOARD_SCREENS } from './support/dashboard-screens.ts'
@@ -40,6 +41,22 @@ beforeAll(async () => {
   made.crawlId = again.data.crawl.id
   const request = { types: ['emails'], urls: [site.url] }
   await demo(schedules.createSchedule, { body: { frequency: 'weekly', request } })
+  const sender = {
+    name: 'Newsletter',
+    host: 'smtp.out.example',
+    from_email: 'a@out.example',
+    username: 'a',
+    password: 'b',
+  }
+  await demo(senders.createEmailConfig, { body: sender })
+  const texts = {
+    name: 'Reminders',
+    provider: 'twilio' as const,
+    from_number: '+15551234567',
+    api_key: 'a',
+    api_secret: 'b',
+  }
+  await demo(senders.createSmsConfig, { body: texts })
   await demo(optOuts.requestPerson, { body: { email: 'leave.me@out.example' } })
   made.optOutToken = await tokenInMail()
   for (const account of ['demo', 'admin'])

@@ -3,14 +3,14 @@ import type { AddressInfo } from 'node:net'
 
 /**
  * DNS over HTTPS in its JSON form for worker tests. A path that begins with `/down` is that of a resolver that answers
- * nothing, and `/asked?path=…` tells how often it was asked. A TXT record is published by `/publish?name=…&text=…`; what a name says
+ * nothing, and `/asked?path=…` tells how often it was asked. TXT records of a name are published by `/publish?name=…&text=…`, all at once; what a name says
  * of mail follows from its first label: `no-such…`, `null-mx…`, `no-mail…`, `address-only…`, `broken…`, `garbage…`; every
  * other has a mail server.
  *
  * @returns its endpoint
  */
 export async function serveDns(): Promise<string> {
-  const texts = new Map<string, string>()
+  const texts = new Map<string, string[]>()
   const asked = new Map<string, number>()
   const server = createServer((request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost')
@@ -18,11 +18,11 @@ export async function serveDns(): Promise<string> {
     if (pathname === '/asked') return void response.end(String(asked.get(searchParams.get('path') ?? '') ?? 0))
     asked.set(pathname, (asked.get(pathname) ?? 0) + 1)
     if (pathname.startsWith('/down')) return void response.writeHead(502).end()
-    if (pathname === '/publish') texts.set(name, searchParams.get('text') ?? '')
+    if (pathname === '/publish') texts.set(name, searchParams.getAll('text'))
     const mail = mailAnswer(name, searchParams.get('type') ?? '')
     if (mail) return void response.writeHead(mail.status, { 'content-type': 'application/dns-json' }).end(mail.body)
-    const text = searchParams.get('type') === 'TXT' ? texts.get(name) : undefined
-    const Answer = text === undefined ? [] : [{ name, type: 16, TTL: 60, data: JSON.stringify(text) }]
+    const published = searchParams.get('type') === 'TXT' ? (texts.get(name) ?? []) : []
+    const Answer = published.map((text) => ({ name, type: 16, TTL: 60, data: JSON.stringify(text) }))
     response.writeHead(200, { 'content-type': 'application/dns-json' }).end(JSON.stringify({ Status: 0, Answer }))
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

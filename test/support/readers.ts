@@ -12,11 +12,11 @@ import { readRobotsDirectives } from '../../src/extraction/robots/robots-directi
 import { parseRobots } from '../../src/extraction/robots/robots-txt.ts'
 import { resolveSite } from '../../src/extraction/site/resolve-site.ts'
 import { parseSitemap } from '../../src/extraction/sitemap.ts'
-import type { CsvColumns } from '../../src/features/data/csv-columns.ts'
-import { recognise } from '../../src/features/data/csv-columns.ts'
-import { csvRows } from '../../src/features/data/csv-rows.ts'
-import { HEADER_NAMES } from '../../src/features/data/header-names.ts'
 import { readContactRow } from '../../src/features/data/read-contact-row.ts'
+import type { CsvColumns } from '../../src/lib/csv/csv-columns.ts'
+import { recognise } from '../../src/lib/csv/csv-columns.ts'
+import { csvRows } from '../../src/lib/csv/csv-rows.ts'
+import { HEADER_NAMES } from '../../src/lib/csv/header-names.ts'
 import { neutraliseCell, restoreCell } from '../../src/lib/csv-cell.ts'
 import { isXhtml, mediaTypeOf, startsLikeMarkup } from '../../src/lib/media-type.ts'
 import { readRefreshTarget } from '../../src/lib/read-refresh-target.ts'
@@ -32,6 +32,12 @@ import { withServerFacts } from '../../src/offline/server-facts.ts'
 import { parseSrcset } from '../../src/offline/srcset.ts'
 import { findManifestReferences, rewriteManifest } from '../../src/offline/web-manifest.ts'
 import { withoutScripts } from '../../src/offline/without-scripts.ts'
+import { classifyMailReply } from '../../src/outreach/classify-mail-reply.ts'
+import { composeEmail } from '../../src/outreach/compose-message.ts'
+import { readRecipients } from '../../src/outreach/csv-recipients.ts'
+import { judgeReply } from '../../src/outreach/judge-reply.ts'
+import { readReport } from '../../src/outreach/read-report.ts'
+import { readSpf } from '../../src/outreach/spf.ts'
 import { CookieJar } from '../../src/platform/web/cookie-jar.ts'
 import { decodeBody } from '../../src/platform/web/decode-body.ts'
 import { isUrlAllowed } from '../../src/platform/web/guard-url.ts'
@@ -128,6 +134,56 @@ function readBytes(text: string): void {
   for (const type of ['text/html', 'text/plain', 'application/xml', null]) decodeBody(bytes, type)
 }
 
+function importRecipients(csv: string): void {
+  for (const mapping of [null, { email: 'email' }]) {
+    const file = readRecipients(`email,name\nada@acme.com,Ada\n${csv}`, { channel: 'email', mapping })
+    for (const row of file.rows()) row.refusal?.values.join()
+  }
+}
+
+function readAnswer(text: string): void {
+  classifyMailReply({ headers: {}, subject: text, text })
+  judgeReply({ code: 550, reply: text })
+  for (const type of ['message/delivery-status', 'message/feedback-report'])
+    readReport({
+      contentType: 'multipart/report',
+      headers: {},
+      parts: [
+        { contentType: type, text },
+        { contentType: 'message/rfc822', text },
+      ],
+    })
+}
+
+function compose(content: string): void {
+  const urls = {
+    unsubscribe: 'https://acme.com/u',
+    open: () => 'https://acme.com/o',
+    click: () => 'https://acme.com/c',
+  }
+  composeEmail({
+    campaign: {
+      ...{ id: 'c', subject: 'Hi', content, textContent: null, unsubscribeUrl: null },
+      ...{ includeUnsubscribe: true, trackOpens: true, trackClicks: true },
+    },
+    sender: {
+      id: 's',
+      fromName: '',
+      fromEmail: 'a@acme.com',
+      replyTo: null,
+      postalAddress: null,
+      unsubscribeUrl: null,
+    },
+    recipient: {
+      ...{ address: 'b@acme.com', name: content.slice(0, 200), company: null, fields: { a: content.slice(0, 2_000) } },
+      ...{ dataSource: content.slice(0, 200), consent: null },
+    },
+    urls,
+    reference: 'r',
+    date: new Date(0),
+  })
+}
+
 const EVERY_TEXT = { ...PLAIN_TEXTS, ...PAGES }
 
 /** The readers of strangers' bytes. PDFs and codings have tests of their own, as they are no texts. */
@@ -185,6 +241,29 @@ export const READERS: Readonly<Record<string, Reader>> = {
       'a cell of numbers': (length) => `,"${'+49 30 1234567 / '.repeat(length / 17)}"`,
     },
     length: MEGABYTE / 4,
+  },
+  'a file of recipients': { read: importRecipients, texts: PLAIN_TEXTS, length: MEGABYTE / 4 },
+  'a record of SPF': {
+    read: (text) => readSpf('acme.com', new Map([['TXT acme.com', [`v=spf1 ${text}`]]]), () => {}),
+    texts: PLAIN_TEXTS,
+    length: 65_535,
+  },
+  'an answer to a message': {
+    read: readAnswer,
+    texts: { ...PLAIN_TEXTS, 'lines that may quote': (length) => 'On 1 a:\n'.repeat(length / 8) },
+    length: MEGABYTE / 2,
+  },
+  'the content of a campaign': {
+    read: compose,
+    texts: {
+      ...PAGES,
+      fields: (length) => '{{name}}'.repeat(length / 8),
+      'open fields': (length) => '{{'.repeat(length / 2),
+      'closed fields': (length) => '}}'.repeat(length / 2),
+      'fields in links': (length) => '<a href="https://a.com/{{a}}">'.repeat(length / 30),
+      'a tag of fields': (length) => `<a ${'b={{a}} '.repeat(length / 8)}>`,
+    },
+    length: MEGABYTE / 2,
   },
   'headers and cookies': { read: readHeaders, texts: { ...PLAIN_TEXTS, ...HEADERS }, length: HEADERS_LENGTH },
   'an address': { read: readAddress, texts: PLAIN_TEXTS, length: ADDRESS_LENGTH },

@@ -10,6 +10,14 @@ declare namespace Cloudflare {
     HOOK_ORIGIN: string
     /** Where `test/support/hostile-site.ts` misbehaves. */
     HOSTILE_ORIGIN: string
+    /** Where `test/support/smtp-sink.ts` tells what arrived. */
+    SMTP_ORIGIN: string
+    /** Mail servers on 127.0.0.1. */
+    SMTP_PORTS: import('../support/smtp-sink.ts').SmtpPorts & { readonly hostile: number }
+    /** Where `test/support/hostile-smtp.ts` is told what to do. */
+    HOSTILE_SMTP_ORIGIN: string
+    /** Where `test/support/sms-providers.ts` tells what was sent. */
+    SMS_ORIGIN: string
     /** Where `test/support/gate-site.ts` tries every way out of a browser. */
     GATE_ORIGIN: string
     /** Where `test/support/search-engine.ts` answers. */

@@ -17,6 +17,7 @@ import { siteDownloads } from '../../src/db/schema/data/site-downloads.ts'
 import { archiveKey, folderOf } from '../../src/features/site-downloads/storage-keys.ts'
 import { newId } from '../../src/lib/ids.ts'
 import { numberedId } from '../../src/lib/numbered-id.ts'
+import { addCampaign, addSender, mintCampaigner } from './features/campaigns/support.ts'
 import { addContact, addCrawl, addItems, addPage } from './features/data/support.ts'
 import { dataOf, db, mintAccount, visitor } from './support/factories.ts'
 import { mintKey } from './support/keys.ts'
@@ -44,8 +45,23 @@ const BASE: Record<string, AnyCallInput> = {
   'erasures.findPerson': { body: { email: 'nobody@acme-tools.com' } },
   'erasures.erasePerson': { body: { email: 'nobody@acme-tools.com' } },
   'erasures.allowAgain': { body: { email: 'nobody@acme-tools.com' } },
+  'campaigns.createCampaign': {
+    body: { name: 'Spring', subject: 'Hello', content: '<p>Hello</p>', email_config_id: newId() },
+  },
+  'campaigns.updateCampaign': {
+    body: { name: 'Spring', subject: 'Hello', content: '<p>Hello</p>', email_config_id: newId() },
+  },
+  'campaigns.duplicateCampaign': { body: { name: 'Copy' } },
+  'campaigns.previewCampaign': { body: { type: 'email', subject: 'Hello', content: '<p>Hello</p>' } },
+  'campaigns.sendTestMessage': { body: { to: 'nobody@acme-tools.com' } },
+  'campaigns.removeRecipients': { body: { recipient_ids: [newId()] } },
+  'campaigns.decideUnknown': { body: { recipient_ids: [newId()], as: 'sent' } },
+  'campaigns.listRecipientEvents': { params: { recipient_id: newId() } },
+  'v1 campaigns.create': { body: { name: 'Spring', subject: 'Hello', content: '<p>Hello</p>' } },
   'webhooks.update': { body: { url: 'https://acme.com/hook', events: ['crawl.failed'] } },
   'v1 webhooks.update': { body: { url: 'https://acme.com/hook', events: ['crawl.failed'] } },
+  'senders.updateEmailConfig': { body: { name: 'News' } },
+  'senders.updateSmsConfig': { body: { name: 'Texts' } },
   'apiKeys.update': { body: { name: 'Robot', permissions: ['read'], is_active: true } },
   'siteDownloads.getPage': { query: { url: 'https://acme.com/' } },
 }
@@ -95,7 +111,7 @@ function inputWith(name: string, endpoint: Endpoint, place: string, id: string):
     at = at[step] as Record<string, unknown>
   }
   const last = path.at(-1)!
-  at[last] = part === 'body' && last.endsWith('ids') ? [id] : id
+  at[last] = part === 'body' && /ids$|^selected_contacts$/.test(last) ? [id] : id
   // A deletion by ids does not look at its filter.
   if (name.endsWith('data.remove') && last !== 'data_ids') (input.body as Record<string, unknown>).data_ids = undefined
   if (name.endsWith('data.remove') && last === 'up_to') (input.body as Record<string, unknown>).matching = {}
@@ -103,6 +119,11 @@ function inputWith(name: string, endpoint: Endpoint, place: string, id: string):
     const body = input.body as Record<string, unknown>
     if (last === 'up_to') body.matching = {}
     else if (!body.matching) body.contact_ids ??= [newId()]
+  }
+  if (endpoint.encoding === 'multipart') {
+    const form = new FormData()
+    form.set('csv_file', new File(['email\nnobody@acme-tools.com\n'], 'list.csv'))
+    return { params: input.params as never, query: input.query as never, body: form }
   }
   return endpoint.body ? input : { params: input.params as never, query: input.query as never }
 }
@@ -175,6 +196,8 @@ async function mintOwner() {
   const contactId = numberedId(contact, Date.now())
   const label = await owner.call(contactContracts.addLabel, { body: { kind: 'list', name: 'Fair' } })
   const note = await owner.call(contactContracts.addNote, { params: { id: contactId }, body: { text: 'Call' } })
+  const sender = await addSender(owner.id)
+  const campaign = await addCampaign(owner.id, { status: 'draft', senderId: sender, rows: [{ state: 'pending' }] })
   const change = newId()
   await dataOf(owner.id).insert(contactChanges).values({
     id: change,
@@ -200,6 +223,9 @@ async function mintOwner() {
     notification,
     download,
     import: csvImport,
+    sender,
+    campaign: campaign.id,
+    recipient: campaign.recipientIds[0]!,
     key: (await mintKey(owner.id)).id,
   }
   return { owner, ids }
@@ -258,7 +284,7 @@ describe("another account's id tells nothing and opens nothing", () => {
   })
 
   test.each(withIds)('$name at $place', async ({ name, endpoint, place, isV1 }) => {
-    const account = await mintAccount()
+    const account = await mintCampaigner()
     const stranger = isV1 ? await mintKey(account.id) : account
     const ask = async (id: string) => {
       const by = THROTTLED.includes(name) ? await mintAccount() : stranger

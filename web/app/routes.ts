@@ -25,6 +25,7 @@ export interface RouteDefinition {
 export const routes: readonly RouteDefinition[] = [
   { path: paths.optOut.pattern, access: 'public', load: () => import('./pages/opt-out-page.tsx') },
   { path: paths.confirmOptOut.pattern, access: 'public', load: () => import('./pages/confirm-opt-out-page.tsx') },
+  { path: paths.unsubscribe.pattern, access: 'public', load: () => import('./pages/unsubscribe-page.tsx') },
 
   { path: paths.login.pattern, access: 'guest', load: () => import('./pages/login-page.tsx') },
   { path: paths.register.pattern, access: 'guest', load: () => import('./pages/register-page.tsx') },
@@ -61,12 +62,7 @@ export const routes: readonly RouteDefinition[] = [
   { path: paths.contactDetail.pattern, access: 'member', load: () => import('./pages/contact-page.tsx') },
   { path: paths.erasePerson.pattern, access: 'member', load: () => import('./pages/erase-person-page.tsx') },
   { path: paths.data.pattern, access: 'member', load: () => import('./pages/data-page.tsx') },
-  soon(
-    paths.emailSms.pattern,
-    'member',
-    'Email & SMS',
-    'Write to the contacts you have: senders, campaigns, pacing, replies and unsubscribes.',
-  ),
+  { path: paths.emailSms.pattern, access: 'member', load: () => import('./pages/email-sms-page.tsx') },
   { path: paths.notifications.pattern, access: 'member', load: () => import('./pages/notifications-page.tsx') },
   { path: paths.apiKeys.pattern, access: 'member', load: () => import('./pages/api-keys-page.tsx') },
   { path: paths.webhooks.pattern, access: 'member', load: () => import('./pages/webhooks-page.tsx') },

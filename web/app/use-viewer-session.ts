@@ -9,9 +9,15 @@ import type { Session, SessionUser } from './guard.tsx'
 
 /** Who is signed in, as the guard and the shell see them: the session's user with what the subscription call says. */
 export function useViewerSession(): Session {
+  const session = useViewer()
+  useForgetfulCache(session.user?.id ?? null)
+  return session
+}
+
+/** The same for a page, whose buttons ask what the viewer may do. */
+export function useViewer(): Session {
   const { status, user, hasLeft } = useSession()
   const subscription = useQuery({ ...planQueries.subscription(), enabled: status === 'member' })
-  useForgetfulCache(user?.id ?? null)
   if (status !== 'member') return { status, user: null, hasLeft }
   return { status, user: { ...whoIs(user), ...standing(user, subscription.data, subscription.isError) } }
 }

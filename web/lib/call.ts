@@ -55,6 +55,7 @@ const AUTH_PAGES = new Set([
   '/email/confirm',
   '/email/undo',
   '/opt-out/confirm',
+  '/unsubscribe',
 ])
 
 async function send(endpoint: Endpoint, input: AnyCallInput & { signal?: AbortSignal }): Promise<Response> {

@@ -18,6 +18,11 @@ export function formatPercent(percent: number): string {
   return `${new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }).format(percent)}%`
 }
 
+/** A rate of messages given from 0 to 100, with one decimal: 94.0%; a dash where there is nothing to divide by. */
+export function formatRate(percent: number | null): string {
+  return percent === null ? '–' : `${percent.toFixed(1)}%`
+}
+
 /** A size in B, KB, MB or GB (steps of 1024) with two decimals; whole bytes have none. */
 export function formatBytes(sizeBytes: number): string {
   if (!Number.isFinite(sizeBytes) || sizeBytes < 1024) return `${Math.max(0, Math.round(sizeBytes) || 0)} B`

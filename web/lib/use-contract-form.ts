@@ -33,7 +33,7 @@ export function useContractForm<Input extends FieldValues, Output extends FieldV
   const landError = (error: unknown) => {
     const known = form.getValues()
     const fields = error instanceof CallError ? Object.entries(error.fields) : []
-    const onForm = fields.filter(([field, messages]) => field in known && messages.length > 0)
+    const onForm = fields.filter(([field, messages]) => isOnForm(known, field) && messages.length > 0)
     for (const [index, [field, messages]] of onForm.entries()) {
       form.setError(field as Path<Input>, { type: 'server', message: messages[0] }, { shouldFocus: index === 0 })
     }
@@ -63,4 +63,13 @@ export function useContractForm<Input extends FieldValues, Output extends FieldV
     /** Whether the whole failed because no answer came. */
     isOffline: errors.root?.type === 'network',
   }
+}
+
+/** Whether a form has a field, also one of a group, as `limits.max_recipients_per_day`; entries of lists have no message of their own. */
+function isOnForm(known: unknown, field: string): boolean {
+  return field.split('.').every((part) => {
+    const isGroup = typeof known === 'object' && known !== null && !Array.isArray(known) && part in known
+    known = isGroup ? (known as Record<string, unknown>)[part] : undefined
+    return isGroup
+  })
 }

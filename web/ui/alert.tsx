@@ -5,7 +5,7 @@ import { IconButton } from './icon-button.tsx'
 import type { Tone } from './tone.ts'
 
 export interface AlertProps {
-  tone?: Exclude<Tone, 'brand' | 'neutral'>
+  tone?: Exclude<Tone, 'brand' | 'neutral' | 'caution'>
   title?: ReactNode
   children?: ReactNode
   /** Buttons or links under the text. */

@@ -17,6 +17,7 @@ const tones: Record<Tone, string> = {
   brand: 'bg-brand-soft text-brand-text',
   success: 'bg-success-soft text-success-text',
   warning: 'bg-warning-soft text-warning-text',
+  caution: 'bg-caution-soft text-caution-text',
   danger: 'bg-danger-soft text-danger-text',
   info: 'bg-info-soft text-info-text',
 }

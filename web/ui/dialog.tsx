@@ -12,13 +12,20 @@ export interface DialogProps {
   children?: ReactNode
   /** Buttons, the main one last. Inside a form, leave it out and put a DialogFooter in the form. */
   footer?: ReactNode
-  size?: 'sm' | 'md' | 'lg' | 'xl'
+  /** `full` is as high as the window, whatever is in it. */
+  size?: 'sm' | 'md' | 'lg' | 'xl' | 'full'
   /** The element that takes focus first; the first control when absent. */
   initialFocus?: ComponentProps<typeof HeadlessDialog>['initialFocus']
   role?: 'dialog' | 'alertdialog'
 }
 
-const widths = { sm: 'sm:max-w-sm', md: 'sm:max-w-lg', lg: 'sm:max-w-2xl', xl: 'sm:max-w-4xl' }
+const widths = {
+  sm: 'sm:max-w-sm',
+  md: 'sm:max-w-lg',
+  lg: 'sm:max-w-2xl',
+  xl: 'sm:max-w-4xl',
+  full: 'h-[92dvh] sm:h-[94dvh] sm:max-h-[94dvh] sm:max-w-6xl',
+}
 
 /** A modal dialog: traps focus, closes on Escape and on the backdrop, a sheet from the bottom under 640px. */
 export function Dialog({

@@ -97,5 +97,7 @@ export function Select<T extends string | number>(props: SelectProps<T>) {
 
 /** Headless UI sets its own descriptions, empty ones included, over those it is given; so the Field's come last. */
 function WiredButton(props: ComponentProps<'button'>) {
-  return <button {...props} {...useFieldWiring()} />
+  // A button cannot be required, and a list has a choice from the first.
+  const { 'aria-required': _, ...wiring } = useFieldWiring()
+  return <button {...props} {...wiring} />
 }

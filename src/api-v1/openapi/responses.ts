@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import type { Endpoint } from '../../contracts/endpoint.ts'
 import { answerOf, fileTypesOf, type JsonSchema } from '../../contracts/v1/json-schema.ts'
 import { STATUS_WORDS } from '../../contracts/v1/words.ts'
@@ -106,7 +107,7 @@ function failuresFor(endpoint: Endpoint): Failure[] {
     402,
     403,
     // A file of nothing is none.
-    ...(params || endpoint.file ? ([404] as const) : []),
+    ...(params || endpoint.file || namesAnother(body) ? ([404] as const) : []),
     ...(isPost || (method !== 'get' && params) ? ([409] as const) : []),
     ...(body ? ([413] as const) : []),
     ...(isPost || query || body ? ([422] as const) : []),
@@ -115,3 +116,7 @@ function failuresFor(endpoint: Endpoint): Failure[] {
     503,
   ]
 }
+
+/** Whether a body names one thing that is there already. */
+const namesAnother = (body: Endpoint['body']): boolean =>
+  body instanceof z.ZodObject && Object.keys(body.shape).some((name) => name.endsWith('_id'))

@@ -1,20 +1,34 @@
 import { z } from 'zod'
+import { Campaign, CampaignStatus, ListedCampaign } from '../../contracts/campaigns.ts'
 import { CrawlContact } from '../../contracts/crawl-details.ts'
 import { CrawlOptions } from '../../contracts/crawl-options.ts'
 import { CrawlEngine, CrawlPage, CrawlStatus } from '../../contracts/crawls.ts'
 import { DataItem, DeleteData } from '../../contracts/data.ts'
 import { ErrorBody, ErrorCode } from '../../contracts/errors.ts'
 import { DataType, ExtractionMethod, SourceType } from '../../contracts/items.ts'
+import { Channel } from '../../contracts/senders.ts'
 import { FileType, SiteDownload, StartSiteDownload } from '../../contracts/site-downloads.ts'
+import { CampaignRecipient, NewCampaign } from '../../contracts/v1/campaigns.ts'
 import { CrawlJob, CreateCrawl } from '../../contracts/v1/crawls.ts'
 import { ExtractedContact, ExtractedItem, ExtractedPage, ExtractPage } from '../../contracts/v1/extract.ts'
 import { CallsLeft, type JsonSchema, jsonSchemaOf, type SchemaNames } from '../../contracts/v1/json-schema.ts'
 import { CreateWebhook, UpdateWebhook, WebhookDelivery, WebhookEndpoint } from '../../contracts/webhooks.ts'
 
 /** The same whether they are taken or given. */
-const WORDS = { CrawlEngine, CrawlStatus, DataType, ErrorCode, ExtractionMethod, FileType, SourceType }
+const WORDS = {
+  CampaignStatus,
+  Channel,
+  CrawlEngine,
+  CrawlStatus,
+  DataType,
+  ErrorCode,
+  ExtractionMethod,
+  FileType,
+  SourceType,
+}
 const GIVEN = {
   CallsLeft,
+  Campaign,
   CrawlContact,
   CrawlJob,
   CrawlPage,
@@ -23,11 +37,22 @@ const GIVEN = {
   ExtractedContact,
   ExtractedItem,
   ExtractedPage,
+  ListedCampaign,
   SiteDownload,
   WebhookDelivery,
   WebhookEndpoint,
 }
-const TAKEN = { CrawlOptions, CreateCrawl, CreateWebhook, DeleteData, ExtractPage, StartSiteDownload, UpdateWebhook }
+const TAKEN = {
+  CampaignRecipient,
+  CrawlOptions,
+  CreateCrawl,
+  CreateWebhook,
+  DeleteData,
+  ExtractPage,
+  NewCampaign,
+  StartSiteDownload,
+  UpdateWebhook,
+}
 
 const named = (schemas: Readonly<Record<string, z.ZodType>>): SchemaNames => {
   const names: SchemaNames = z.registry()

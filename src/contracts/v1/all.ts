@@ -1,4 +1,5 @@
 import { endpointsOf } from '../all.ts'
+import * as campaigns from './campaigns.ts'
 import * as contacts from './contacts.ts'
 import * as crawls from './crawls.ts'
 import * as data from './data.ts'
@@ -8,4 +9,4 @@ import * as siteDownloads from './site-downloads.ts'
 import * as webhooks from './webhooks.ts'
 
 /** Every endpoint of the external API by `noun.name`. */
-export const V1_ENDPOINTS = endpointsOf({ crawls, extract, contacts, data, siteDownloads, key, webhooks })
+export const V1_ENDPOINTS = endpointsOf({ crawls, extract, campaigns, contacts, data, siteDownloads, key, webhooks })

@@ -16,6 +16,7 @@ export const V1_NOUNS = {
   siteDownloads: { title: 'Site downloads', text: 'Copy whole websites for use without a network.' },
   contacts: { title: 'Contacts', text: 'People and organizations, each once, with all that is known of them and why.' },
   data: { title: 'Data', text: 'Everything that crawls, imports and you yourself brought together.' },
+  campaigns: { title: 'Campaigns', text: 'Write to contacts and to addresses of your own, by email or SMS.' },
   webhooks: { title: 'Webhooks', text: 'Be told of what happens instead of asking.' },
 } satisfies Readonly<Record<string, { readonly title: string; readonly text: string }>>
 
@@ -134,6 +135,31 @@ export const V1_WORDS: Readonly<Record<string, CallWords>> = {
     summary: 'Delete data',
     description: 'Deletes the values that are named, or every value that a filter matches.',
     example: { data_ids: [AN_ID] },
+  },
+
+  'campaigns.list': { summary: 'List campaigns', description: 'Your campaigns with their totals, newest first.' },
+  'campaigns.create': {
+    summary: 'Create a campaign',
+    description:
+      'Makes a draft for contacts, named by their ids, and for addresses. Fields such as `{{name|there}}` are merged in. Who is on your suppression list, or asked never to be written to, is counted and left out. Nothing is sent yet.',
+    example: {
+      name: 'Spring offer',
+      type: 'email',
+      subject: 'Hello {{first_name|there}}',
+      content: '<p>Our spring offer is out.</p>',
+      recipients: [AN_ID, { email: 'ada@example.com', name: 'Ada Byron' }],
+      consent: 'Signed up at example.com',
+    },
+  },
+  'campaigns.get': {
+    summary: 'Get a campaign',
+    description: 'One campaign with what became of its recipients, for how far it is as well.',
+  },
+  'campaigns.send': {
+    summary: 'Send a campaign',
+    description:
+      'Begins to send a draft, now or at `scheduled_at`. Who gets it is settled from then on. What stands in the way is told with 422.',
+    example: { scheduled_at: '2030-01-01T09:00:00Z' },
   },
 
   'webhooks.list': { summary: 'List webhooks', description: 'The addresses that are told of events. Any key may ask.' },

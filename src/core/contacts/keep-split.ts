@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { accountNumber } from '../../db/account-numbers.ts'
-import { fold } from '../../extraction/fold.ts'
 import type { ContactPart } from '../../extraction/site/site-contact.ts'
+import { fold } from '../../lib/fold.ts'
 import { accountOf, type ServiceContext } from '../context.ts'
 import { mentionKey } from './known-by.ts'
 import type { MentionToStore } from './store-mentions.ts'

@@ -1,4 +1,4 @@
-import { fold } from '../fold.ts'
+import { fold } from '../../lib/fold.ts'
 
 /**
  * The country of a well-known city, or null. Where several countries have one of that name, the largest city counts.

@@ -1,4 +1,4 @@
-import { fold } from '../fold.ts'
+import { fold } from '../../lib/fold.ts'
 
 /**
  * The country that a text names and nothing else: `Deutschland`, `P.R. China`, `the Netherlands`, `U.S.A.`.

@@ -1,5 +1,5 @@
+import { fold } from '../../lib/fold.ts'
 import { type Entity, type EntityValue, isAddress, textValues } from '../entity.ts'
-import { fold } from '../fold.ts'
 import { type AddressCandidate, joinParts } from './candidate.ts'
 import { countryNamed } from './country-names.ts'
 import { readPostcodes } from './postcode.ts'

@@ -1,4 +1,4 @@
-import { fold } from '../fold.ts'
+import { fold } from '../../lib/fold.ts'
 import { memoize } from '../memoize.ts'
 import type { AddressCandidate } from './candidate.ts'
 import { countryNamed } from './country-names.ts'

@@ -1,4 +1,4 @@
-import { fold } from '../fold.ts'
+import { fold } from '../../lib/fold.ts'
 
 /**
  * The key under which two written forms of an address meet: folded, with the usual abbreviations written one way.

@@ -1,4 +1,4 @@
-import { fold } from '../fold.ts'
+import { fold } from '../../lib/fold.ts'
 import { memoize } from '../memoize.ts'
 import { countryOfCity } from './cities.ts'
 import { countryNamed } from './country-names.ts'

@@ -1,4 +1,4 @@
-import { fold } from '../fold.ts'
+import { fold } from '../../lib/fold.ts'
 
 /**
  * The countries that have a state, province or region of this name or abbreviation.

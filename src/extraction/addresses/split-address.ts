@@ -1,4 +1,4 @@
-import { fold } from '../fold.ts'
+import { fold } from '../../lib/fold.ts'
 import { countryNamed } from './country-names.ts'
 import { placesAtEnd } from './places.ts'
 import { PLACE_FIRST, readPostcodes } from './postcode.ts'

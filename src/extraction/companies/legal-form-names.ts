@@ -1,5 +1,5 @@
+import { fold } from '../../lib/fold.ts'
 import { countryNamed } from '../addresses/country-names.ts'
-import { fold } from '../fold.ts'
 import { foldForm, formStrength, formsOfCountries, isFormWord } from '../form-words.ts'
 import { foldName } from '../names/fold-name.ts'
 import { givenName } from '../names/given-names.ts'

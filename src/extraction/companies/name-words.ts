@@ -1,5 +1,5 @@
+import { fold } from '../../lib/fold.ts'
 import { countryNamed } from '../addresses/country-names.ts'
-import { fold } from '../fold.ts'
 import { formStrength } from '../form-words.ts'
 import { COMPANY_NOUNS, CONNECTORS, NAME_STOPS } from './company-words.ts'
 import { LEGAL_FORM } from './legal-form-patterns.ts'

@@ -1,4 +1,4 @@
-import { fold } from '../fold.ts'
+import { fold } from '../../lib/fold.ts'
 
 const words = (...lists: readonly string[]) => lists.join(' ').split(' ')
 

@@ -1,5 +1,5 @@
+import { fold } from '../../lib/fold.ts'
 import { countryOfCity } from '../addresses/cities.ts'
-import { fold } from '../fold.ts'
 import type { Page } from '../page.ts'
 import { wordsOf } from './company-key.ts'
 import { isGeneric } from './company-words.ts'

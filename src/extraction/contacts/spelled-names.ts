@@ -1,4 +1,4 @@
-import { fold } from '../fold.ts'
+import { fold } from '../../lib/fold.ts'
 
 /** How surely a mailbox that spells a name this way is that person's. */
 const FULL = 4

@@ -1,5 +1,5 @@
+import { fold } from '../../lib/fold.ts'
 import { countryNamed } from '../addresses/country-names.ts'
-import { fold } from '../fold.ts'
 import { JAPANESE_POSTAL_SIGN, POSTAL_SIGNS } from './page-signs.ts'
 
 const BEFORE = 260

@@ -1,6 +1,6 @@
+import { fold } from '../../lib/fold.ts'
 import { cityNames, countryOfCity } from '../addresses/cities.ts'
 import { countryNamed, countryNames } from '../addresses/country-names.ts'
-import { fold } from '../fold.ts'
 import { memoize } from '../memoize.ts'
 import { Tally } from './tally.ts'
 

@@ -1,6 +1,7 @@
+import type { EmailAddress } from '../../lib/parse-mailbox.ts'
 import { revealEmails } from './find-spelled-emails.ts'
 import { findWrittenEmails, reverse } from './find-written-emails.ts'
-import { type EmailAddress, parseEmail } from './parse-email.ts'
+import { parseEmail } from './parse-email.ts'
 import { percentDecode } from './read-mailto.ts'
 
 const SECRET_LENGTH_MAX = 600

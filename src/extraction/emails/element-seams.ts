@@ -1,5 +1,5 @@
+import { isPublicDomain } from '../../lib/parse-mailbox.ts'
 import { closest, elementAt, type Page, type PageElement } from '../page.ts'
-import { isPublicDomain } from './parse-email.ts'
 
 /** Where the text around an address stops belonging to it, although no space says so. */
 export interface Seams {

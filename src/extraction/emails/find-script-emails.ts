@@ -1,9 +1,10 @@
 import { decodeHTML } from 'entities'
+import type { EmailAddress } from '../../lib/parse-mailbox.ts'
 import { decodeSecret } from './decode-secret.ts'
 import { type BuiltString, evaluateStrings } from './evaluate-strings.ts'
 import { revealEmails } from './find-spelled-emails.ts'
 import { findWrittenEmails } from './find-written-emails.ts'
-import { type EmailAddress, parseEmail } from './parse-email.ts'
+import { parseEmail } from './parse-email.ts'
 import { percentDecode } from './read-mailto.ts'
 
 /** What a script that makes an address must contain somewhere; libraries rarely do. */

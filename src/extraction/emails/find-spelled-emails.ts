@@ -1,10 +1,11 @@
+import type { EmailAddress } from '../../lib/parse-mailbox.ts'
 import { indexWords } from '../word-index.ts'
 import { ANY_DOT } from './at-and-dot-words.ts'
 import { atSignsIn } from './at-signs.ts'
 import { NO_SEAMS, type Seams } from './element-seams.ts'
 import { type EmailMatch, toHalfWidth } from './find-written-emails.ts'
 import { endsWithMailLabel, isMailboxWord, isProseWord } from './mailbox-words.ts'
-import { type EmailAddress, parseEmail } from './parse-email.ts'
+import { parseEmail } from './parse-email.ts'
 import { domainBehind, hasSpelledDot, localBefore, withDots } from './spelled-parts.ts'
 
 /** The addresses in a text that spells their signs out, such as `info [at] firm (dot) com`. */

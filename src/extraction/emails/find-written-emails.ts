@@ -1,7 +1,8 @@
+import type { EmailAddress } from '../../lib/parse-mailbox.ts'
 import { domainReadings, trimLocal, withoutNoise } from './clean-parts.ts'
 import { NO_SEAMS, type Seams } from './element-seams.ts'
 import { endsWithMailLabel, isMailboxWord, isProseWord } from './mailbox-words.ts'
-import { type EmailAddress, parseEmail } from './parse-email.ts'
+import { parseEmail } from './parse-email.ts'
 
 /** An address and where it stands in the text it was found in. */
 export interface EmailMatch {

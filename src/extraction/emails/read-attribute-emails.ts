@@ -1,11 +1,12 @@
 import type { ExtractionMethod } from '../../contracts/items.ts'
+import type { EmailAddress } from '../../lib/parse-mailbox.ts'
 import { memoize } from '../memoize.ts'
 import type { PageElement } from '../page.ts'
 import { decodeCloudflare, decodeSecret, decodeShifted, fromBase64 } from './decode-secret.ts'
 import { findScriptEmails } from './find-script-emails.ts'
 import { revealEmails } from './find-spelled-emails.ts'
 import { findWrittenEmails, reverse } from './find-written-emails.ts'
-import { type EmailAddress, parseEmail } from './parse-email.ts'
+import { parseEmail } from './parse-email.ts'
 import { isMailto, percentDecode, readMailto } from './read-mailto.ts'
 
 export interface AttributeEmail {

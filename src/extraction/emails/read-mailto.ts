@@ -1,5 +1,6 @@
+import type { EmailAddress } from '../../lib/parse-mailbox.ts'
 import { revealEmails } from './find-spelled-emails.ts'
-import { type EmailAddress, parseEmail } from './parse-email.ts'
+import { parseEmail } from './parse-email.ts'
 
 /** `mailto:` and how people misspell it. */
 const SCHEME =

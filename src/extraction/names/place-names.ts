@@ -1,6 +1,6 @@
+import { fold } from '../../lib/fold.ts'
 import { countryOfCity } from '../addresses/cities.ts'
 import { countryNamed } from '../addresses/country-names.ts'
-import { fold } from '../fold.ts'
 import { memoize } from '../memoize.ts'
 
 /** Texts remembered: countries and towns stand in menus and forms. */

@@ -1,6 +1,6 @@
+import { fold } from '../../lib/fold.ts'
 import { countryNamed } from '../addresses/country-names.ts'
 import { normalizeAddress } from '../addresses/normalize-address.ts'
-import { fold } from '../fold.ts'
 import { memoize } from '../memoize.ts'
 import type { FactAddress } from './page-facts.ts'
 

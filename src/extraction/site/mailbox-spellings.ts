@@ -1,5 +1,5 @@
+import { fold } from '../../lib/fold.ts'
 import { nameParts } from '../../lib/name-parts.ts'
-import { fold } from '../fold.ts'
 import { isHonorific, isNameSuffix } from '../names/vocabulary.ts'
 
 /** What two sites may do differently with the same pattern, each asked only of names that make a difference. */

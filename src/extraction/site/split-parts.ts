@@ -1,6 +1,6 @@
+import { fold } from '../../lib/fold.ts'
 import { fitsMarks, fittingMarks } from '../emails/fitting-mailbox.ts'
 import { mailboxKind } from '../emails/mailbox-kind.ts'
-import { fold } from '../fold.ts'
 import { AddressVariants } from './address-variants.ts'
 import type { FactPhone } from './page-facts.ts'
 import type { ContactPart, ContactSummary } from './site-contact.ts'

@@ -17,7 +17,11 @@ const INTERNAL = new Set([
   'sightings',
   'idempotent_answers',
   'webhook_endpoints',
+  'senders',
 ])
+
+const SENDERS_WITHOUT_SECRETS = sql`(
+  SELECT id, account_id, channel, name, settings, is_active, is_verified, is_default, per_hour, per_day, problem, created_at, updated_at FROM senders)`
 
 interface Part {
   /** Under which the file has it. */
@@ -48,6 +52,7 @@ function partsOf(accountId: string): Part[] {
     ...ACCOUNT_TABLES.filter(({ name }) => !INTERNAL.has(name)).map(({ name, of, key = ['rowid'] }) =>
       keyed(name, sql`${sql.identifier(name)}`, of(accountId), key),
     ),
+    keyed('senders', SENDERS_WITHOUT_SECRETS, sql`account_id = ${accountId}`, ['id']),
     keyed('values', sql`found_items`, isOwnSource, ['source', 'number']),
   ]
 }

@@ -2,11 +2,11 @@ import { getDomain } from 'tldts'
 import { withScheme } from '../../contracts/given-url.ts'
 import { oneLine } from '../../contracts/one-line.ts'
 import { countryNamed } from '../../extraction/addresses/country-names.ts'
-import { fold } from '../../extraction/fold.ts'
 import { addressIdentity } from '../../extraction/identity.ts'
 import { normalizeProfile } from '../../extraction/profiles.ts'
 import type { FactAddress } from '../../extraction/site/page-facts.ts'
-import type { ColumnKind } from './csv-columns.ts'
+import type { ColumnKind } from '../../lib/csv/csv-columns.ts'
+import { fold } from '../../lib/fold.ts'
 
 /** What a row says beside names and ways to reach somebody. */
 export interface ContactDetails {

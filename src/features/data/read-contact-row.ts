@@ -1,8 +1,9 @@
 import { oneLine } from '../../contracts/one-line.ts'
 import { type ContactValue, readCompany, readEmail, readName, readPhone } from '../../core/contact-values.ts'
+import { emailsIn, fullName, phonesIn, reasonForPhone } from '../../lib/csv/cell-values.ts'
+import type { ColumnKind, CsvColumns } from '../../lib/csv/csv-columns.ts'
+import type { CsvRow } from '../../lib/csv/csv-rows.ts'
 import { restoreCell } from '../../lib/csv-cell.ts'
-import type { ColumnKind, CsvColumns } from './csv-columns.ts'
-import type { CsvRow } from './csv-rows.ts'
 import { type ContactDetails, readDetails } from './read-contact-details.ts'
 
 /** The values of one row, which belong together. */
@@ -62,23 +63,6 @@ export function readContactRow(row: CsvRow, { byKind }: CsvColumns): ContactRow 
   }
 }
 
-/** Cells hold several: `a@x.com; b@x.com`, `Ann <a@x.com>, Bob <b@x.com>`, `a@x.com / b@x.com`. */
-function emailsIn(cell: string): string[] {
-  const written = cell.split(/[\s,;|<>()"]+|\//).filter((piece) => piece.includes('@'))
-  return written.length > 0 ? written.map((piece) => piece.replace(/^'|(?<![.:'])[.:']+$/g, '')) : [cell]
-}
-
-/** Several numbers are parted by a comma, semicolon, line break, Google's `:::`, or a slash between whole numbers. */
-function phonesIn(cell: string): string[] {
-  // Runs of spaces are made one first, or a long one would be looked through again from each of its places.
-  const pieces = cell
-    .replace(/[^\S\n]+/g, ' ')
-    .split(/ ?(?:[,;|\n]|:::| (?:or|oder|ou|o) |(?<=\d{5} ?)\/(?= ?\+?\d[\d ()-]{6})) ?/i)
-  return pieces
-    .map((piece) => restoreCell(piece.replace(/^[\p{L}.]+\s*:\s*/u, '').trim()))
-    .filter((piece) => piece !== '')
-}
-
 function readAll(
   written: readonly string[],
   read: (written: string) => ContactValue | null,
@@ -94,19 +78,6 @@ function readAll(
     else if (!known.has(value.normalized)) known.set(value.normalized, value)
   }
   return [...known.values()]
-}
-
-const reasonForPhone = (written: string) =>
-  /^\d(?:[.,]\d+)?e\+?\d+$/i.test(written)
-    ? 'The spreadsheet shortened this phone number, format the column as text'
-    : 'Not a valid phone number'
-
-/** Files in several languages have a column that means the last name beside a first name, and the full name alone. */
-function fullName(first: string | undefined, last: string | undefined, name: string | undefined): string | undefined {
-  if (!first) return name ?? last
-  const rest = last ?? name
-  if (!rest || rest.toLowerCase().includes(first.toLowerCase())) return rest ?? first
-  return `${first} ${rest}`
 }
 
 const shownCells = (row: CsvRow) =>

@@ -6,9 +6,9 @@ import { accountOf, type ServiceContext } from '../../core/context.ts'
 import { accountNumber, firstNumber, lastNumber } from '../../db/account-numbers.ts'
 import { CONTACT_CODES, TYPE_CODES, wordOf } from '../../db/codes.ts'
 import { mailboxKind } from '../../extraction/emails/mailbox-kind.ts'
-import { parseMailbox } from '../../extraction/emails/parse-email.ts'
 import { invalid, raise } from '../../lib/errors.ts'
 import { numberOfId } from '../../lib/numbered-id.ts'
+import { parseMailbox } from '../../lib/parse-mailbox.ts'
 import { nameRanges, partsOfName, wordsOfName } from './name-ranges.ts'
 
 /** Whom somebody asks for, by normalised values. */

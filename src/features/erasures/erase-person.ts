@@ -17,6 +17,8 @@ export interface Erasure {
   readonly values: number
   readonly pages: number
   readonly imports: number
+  /** Of campaigns. */
+  readonly messages: number
 }
 
 /**
@@ -28,7 +30,8 @@ export async function erasePerson(ctx: ServiceContext, given: ErasedPerson): Pro
   const person = await lookForPerson(ctx, given)
   const { meant, items, keptOut } = person
   const id = idOf(ctx, person)
-  if (keptOut.length === 0 && meant.length === 0) return { id, contacts: 0, values: 0, pages: 0, imports: 0 }
+  if (keptOut.length === 0 && meant.length === 0)
+    return { id, contacts: 0, values: 0, pages: 0, imports: 0, messages: 0 }
   await keepOut(ctx, person)
   const changed = await eraseAll(ctx, { ...person, keepsEvidence: true })
   const loose = items.filter(({ is_of_meant }) => !is_of_meant)
@@ -37,7 +40,14 @@ export async function erasePerson(ctx: ServiceContext, given: ErasedPerson): Pro
   sources.push(...(await forgetPerson(ctx, person, id)))
   await deleteEmptySources(ctx, [...new Set(sources)])
   await refreshStale(ctx)
-  return { id, contacts: meant.length, values: items.length, pages: changed.pages, imports: changed.files }
+  return {
+    id,
+    contacts: meant.length,
+    values: items.length,
+    pages: changed.pages,
+    imports: changed.files,
+    messages: changed.recipients,
+  }
 }
 
 /** The same for whoever erases the same person again after it died. */

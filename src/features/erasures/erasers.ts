@@ -3,6 +3,7 @@ import { eraseFromFiles } from './erase-from-files.ts'
 import { eraseFromFormerContacts } from './erase-from-former-contacts.ts'
 import { eraseFromMentions } from './erase-from-mentions.ts'
 import { eraseFromPages } from './erase-from-pages.ts'
+import { eraseFromRecipients } from './erase-from-recipients.ts'
 import { eraseFromSightings } from './erase-from-sightings.ts'
 import { eraseFromSources } from './erase-from-sources.ts'
 import { eraseFromTexts } from './erase-from-texts.ts'
@@ -17,13 +18,14 @@ export type Eraser = (ctx: ServiceContext, person: LookedFor) => Promise<number>
 
 /**
  * Everything that may say something of a person beside their contacts and values, which go last, since they are what the rest is found by.
- * What an account comes to hold later, such as messages of campaigns, is a line here.
+ * What an account comes to hold later is a line here.
  */
 export const ERASERS = {
   pages: eraseFromPages,
   sightings: eraseFromSightings,
   mentions: eraseFromMentions,
   formerContacts: eraseFromFormerContacts,
+  recipients: eraseFromRecipients,
   texts: eraseFromTexts,
   sources: eraseFromSources,
   files: eraseFromFiles,

@@ -1,6 +1,7 @@
 import { accountOf, type ServiceContext } from '../../core/context.ts'
-import { decodeCsv, importsFolder, unixLines } from '../../core/csv-text.ts'
+import { decodeCsv, importsFolder } from '../../core/csv-text.ts'
 import { type CsvRowSpan, csvRowSpans } from '../../lib/csv-row-spans.ts'
+import { unixLines } from '../../lib/unix-lines.ts'
 import type { Traces } from './traces.ts'
 
 /** A file of an import that is kept and holds something of the person. */

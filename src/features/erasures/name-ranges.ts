@@ -1,5 +1,5 @@
-import { fold } from '../../extraction/fold.ts'
 import { nameIdentity } from '../../extraction/identity.ts'
+import { fold } from '../../lib/fold.ts'
 import type { Range } from './value-ranges.ts'
 
 const WORD = /[\p{L}\p{M}\p{N}'’‘`´]+/gu

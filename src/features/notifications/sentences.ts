@@ -52,6 +52,33 @@ const SENTENCES: { readonly [Kind in EventKind]: (event: EventOf<Kind>) => Sente
     message: `“${name}” could not be started ${failures} times in a row: ${failure_text}`,
     link: paths.schedules.to(),
   }),
+  'campaign.started': () => null,
+  'campaign.completed': (event) => ({
+    type: event.failed + event.bounced + event.unknown === 0 ? 'success' : 'warning',
+    title: 'Campaign sent',
+    message: `“${event.name}”: ${sentSummary(event)}.`,
+    link: paths.emailSms.to({ tab: 'campaigns' }),
+  }),
+  'campaign.paused': ({ name, reason }) =>
+    reason === null
+      ? null
+      : {
+          type: 'warning',
+          title: 'Campaign paused',
+          message: `“${name}” paused by itself. ${reason}`,
+          link: paths.emailSms.to({ tab: 'campaigns' }),
+        },
+  'campaign.failed': ({ name, reason }) => ({
+    type: 'error',
+    title: 'Campaign failed',
+    message: `“${name}” reached nobody. ${reason}`,
+    link: paths.emailSms.to({ tab: 'campaigns' }),
+  }),
+  'recipient.delivered': () => null,
+  'recipient.bounced': () => null,
+  'recipient.opened': () => null,
+  'recipient.clicked': () => null,
+  'recipient.unsubscribed': () => null,
   'csv-import.completed': ({ file_name, source_id, rows, taken, new_emails, new_phones }) => ({
     type: 'success',
     title: 'Import completed',
@@ -82,6 +109,16 @@ const SENTENCES: { readonly [Kind in EventKind]: (event: EventOf<Kind>) => Sente
     message: `The files of ${host} are deleted within ${days === 1 ? 'a day' : counted(days, 'day')}. Download them before.`,
     link: downloads,
   }),
+}
+
+function sentSummary({ sent, bounced, failed, skipped, unknown }: EventOf<'campaign.completed'>): string {
+  const others = [
+    bounced > 0 && `${bounced.toLocaleString('en')} bounced`,
+    failed > 0 && `${failed.toLocaleString('en')} failed`,
+    skipped > 0 && `${skipped.toLocaleString('en')} left out`,
+    unknown > 0 && `${unknown.toLocaleString('en')} of which nobody knows whether they arrived`,
+  ]
+  return [`${counted(sent, 'message')} sent`, ...others.filter((part) => part !== false)].join(', ')
 }
 
 function changesSentence(

@@ -6,10 +6,10 @@ import { accountNumber } from '../../db/account-numbers.ts'
 import { runBatch, statement } from '../../db/batch.ts'
 import { TYPE_CODES, wordOf } from '../../db/codes.ts'
 
-/** The account's figures for the overview. What is not built yet counts zero. */
+/** The account's figures for the overview. */
 export async function readStatistics(ctx: ServiceContext): Promise<Statistics> {
   const account = accountOf(ctx).id
-  const [totals, [crawls], [downloads]] = await runBatch(ctx.data, [
+  const [totals, [crawls], [downloads], [campaigns]] = await runBatch(ctx.data, [
     statement<{ type: DataType; total: number }>(
       sql`SELECT ${wordOf(sql`type`, TYPE_CODES)} AS type, sum(total) AS total FROM item_totals WHERE account = ${accountNumber(account)} GROUP BY type`,
     ),
@@ -24,6 +24,13 @@ export async function readStatistics(ctx: ServiceContext): Promise<Statistics> {
         count(*) FILTER (WHERE status = 'failed') AS failed_downloads,
         coalesce(sum(coalesce(file_size, 0) + coalesce(wacz_size, 0)), 0) AS total_storage_used
       FROM site_downloads WHERE account_id = ${account}`),
+    statement<Statistics['campaigns']>(sql`
+      SELECT count(*) AS total_campaigns, count(*) FILTER (WHERE status IN ('scheduled', 'sending')) AS active_campaigns,
+        coalesce(sum(out) FILTER (WHERE type = 'email'), 0) AS total_emails_sent,
+        coalesce(sum(out) FILTER (WHERE type = 'sms'), 0) AS total_sms_sent
+      FROM (SELECT type, status,
+          (SELECT sum(total) FROM campaign_totals WHERE campaign_id = campaigns.id AND what IN ('sent', 'delivered', 'bounced')) AS out
+        FROM campaigns WHERE account_id = ${account})`),
   ])
   const items = new Map(totals.map(({ type, total }) => [type, total]))
   const { total = 0, completed = 0, failed = 0, sites = 0 } = crawls ?? {}
@@ -41,6 +48,6 @@ export async function readStatistics(ctx: ServiceContext): Promise<Statistics> {
     total_crawls: total,
     ended_crawls: ended,
     website_downloads: downloads!,
-    campaigns: { total_campaigns: 0, active_campaigns: 0, total_emails_sent: 0, total_sms_sent: 0 },
+    campaigns: campaigns!,
   }
 }

@@ -30,6 +30,34 @@ export function messageOf(event: DomainEvent): { type: WebhookEvent; data: Recor
       const { download_id, host, pages, notice } = event
       return { type: 'download.completed', data: { download_id, host, pages, notice: notice && reasonText(notice) } }
     }
+    case 'campaign.started': {
+      const { campaign_id, name, channel, total } = event
+      return { type: event.kind, data: { campaign_id, name, type: channel, total } }
+    }
+    case 'campaign.completed': {
+      const { campaign_id, name, channel, sent, bounced, failed, skipped, unknown } = event
+      const data = { campaign_id, name, type: channel, sent, bounced, failed, skipped, unknown }
+      return { type: event.kind, data }
+    }
+    case 'campaign.paused':
+    case 'campaign.failed': {
+      const { campaign_id, name, channel, reason } = event
+      return { type: event.kind, data: { campaign_id, name, type: channel, reason } }
+    }
+    case 'recipient.delivered':
+    case 'recipient.opened':
+    case 'recipient.unsubscribed': {
+      const { campaign_id, recipient_id, channel, address } = event
+      return { type: event.kind, data: { campaign_id, recipient_id, type: channel, address } }
+    }
+    case 'recipient.bounced': {
+      const { campaign_id, recipient_id, channel, address, reason } = event
+      return { type: event.kind, data: { campaign_id, recipient_id, type: channel, address, reason } }
+    }
+    case 'recipient.clicked': {
+      const { campaign_id, recipient_id, channel, address, url } = event
+      return { type: event.kind, data: { campaign_id, recipient_id, type: channel, address, url } }
+    }
     case 'notification.created': {
       const { notification_id, type, title, message } = event
       return { type: event.kind, data: { notification_id, type, title, message } }

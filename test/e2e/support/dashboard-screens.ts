@@ -191,9 +191,87 @@ export const DASHBOARD_SCREENS: readonly Screen[] = [
     shows: (page) => page.getByText('View All Plans'),
   },
   {
-    name: 'a page to come',
+    name: 'email configurations',
     as: 'demo',
     path: '/dashboard/email-sms',
+    shows: (page) => page.getByRole('list', { name: 'Email configurations' }),
+  },
+  {
+    name: 'SMS configurations on a phone',
+    as: 'demo',
+    width: PHONE,
+    path: '/dashboard/email-sms?tab=sms',
+    shows: (page) => page.getByRole('list', { name: 'SMS configurations' }),
+  },
+  {
+    name: 'the check of a domain',
+    as: 'demo',
+    path: '/dashboard/email-sms',
+    shows: (page) => page.getByRole('list', { name: 'Findings' }),
+    press: click(/^Check domain/),
+  },
+  {
+    name: 'email configurations, empty',
+    as: 'admin',
+    path: '/dashboard/email-sms',
+    shows: (page) => page.getByText('No Email Configurations'),
+  },
+  {
+    name: 'adding an email configuration with DKIM',
+    as: 'demo',
+    path: '/dashboard/email-sms',
+    shows: (page) => page.getByLabel('DKIM Private Key'),
+    press: async (page) => {
+      await click('Add Email Config')(page)
+      await page.getByRole('checkbox', { name: 'DKIM signing' }).check()
+    },
+  },
+  {
+    name: 'adding an SMS configuration of one’s own on a phone',
+    as: 'demo',
+    width: PHONE,
+    path: '/dashboard/email-sms?tab=sms',
+    shows: (page) => page.getByLabel('Statuses of success'),
+    press: async (page) => {
+      await click('Add SMS Config')(page)
+      await page.getByLabel('Provider').click()
+      await page.getByRole('option', { name: 'Custom' }).click()
+    },
+  },
+  {
+    name: 'anti-spam',
+    as: 'demo',
+    path: '/dashboard/email-sms?tab=anti-spam',
+    shows: (page) => page.getByText('Low risk'),
+  },
+  {
+    name: 'anti-spam on a phone, recommendations',
+    as: 'demo',
+    width: PHONE,
+    path: '/dashboard/email-sms?tab=anti-spam&section=recommendations',
+    shows: (page) => page.getByRole('list', { name: 'Recommendations' }),
+  },
+  {
+    name: 'a spam analysis',
+    as: 'demo',
+    path: '/dashboard/email-sms?tab=anti-spam&section=analysis',
+    shows: (page) => page.getByRole('list', { name: 'Issues' }),
+    press: async (page) => {
+      await page.getByLabel('Subject').fill('FREE MONEY!!! ACT NOW')
+      await page.getByLabel('Content').fill('<p>Click <a href="https://bit.ly/x">here</a> to win</p>')
+      await click('Analyze Content')(page)
+    },
+  },
+  {
+    name: 'the suppression list, empty',
+    as: 'admin',
+    path: '/dashboard/email-sms?tab=anti-spam&section=suppressions',
+    shows: (page) => page.getByText('Nobody is on the list'),
+  },
+  {
+    name: 'a page to come',
+    as: 'admin',
+    path: '/dashboard/admin',
     shows: (page) => page.getByText('Not available yet'),
   },
   {

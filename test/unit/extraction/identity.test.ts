@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { countryNamed } from '../../../src/extraction/addresses/country-names.ts'
-import { fold } from '../../../src/extraction/fold.ts'
 import { addressIdentity, companyIdentity, nameIdentity } from '../../../src/extraction/identity.ts'
+import { fold } from '../../../src/lib/fold.ts'
 
 test.each([
   ['12 High Street, Leeds', '12 HIGH ST. LEEDS'],

@@ -12,7 +12,10 @@ const FILES: Readonly<Record<string, string>> = {
   extraction: 'src/extraction/names/fold.ts',
   'url-policy': 'src/url-policy/priority.ts',
   offline: 'src/offline/rewrite.ts',
+  'sms-parts': 'src/outreach/sms-parts.ts',
+  outreach: 'src/outreach/compose.ts',
   db: 'src/db/schema/plans.ts',
+  'message-ports': 'src/platform/smtp/port.ts',
   platform: 'src/platform/web/fetcher.ts',
   objects: 'durable-objects/origin-gate/origin-gate.ts',
   core: 'src/core/context.ts',
@@ -50,8 +53,8 @@ const arrows: Arrow[] = []
 /** One importing file for each arrow, so that every import has a file of its own to be told by. */
 const importerOf = ({ from, to, kind }: Arrow) => {
   const slug = `${to}-${kind}`.replace(/[^a-z]+/g, '-')
-  // A route is known by its name alone, and the pasted page by its path: those are one file with all imports.
-  return /\/(?:routes|read-page)\.ts$/.test(from) || /^src\/[^/]+\.ts$/.test(from)
+  // Some are known by their names or paths alone: those are one file with all imports.
+  return /\/(?:routes|read-page|sms-parts|port)\.ts$/.test(from) || /^src\/[^/]+\.ts$/.test(from)
     ? from
     : from.replace(/(\.tsx?)$/, `-${slug}$1`)
 }

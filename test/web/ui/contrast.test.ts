@@ -42,7 +42,7 @@ const grounds = ['canvas', 'surface', 'raised', 'sunken', 'hover']
 const text: [ink: string, ground: string][] = [
   ...['ink', 'muted'].flatMap((ink) => [...grounds, 'brand-soft'].map((ground): [string, string] => [ink, ground])),
   ...grounds.slice(0, 4).map((ground): [string, string] => ['faint', ground]),
-  ...['brand', 'success', 'warning', 'danger', 'info'].flatMap((tone): [string, string][] => [
+  ...['brand', 'success', 'warning', 'caution', 'danger', 'info'].flatMap((tone): [string, string][] => [
     [`${tone}-text`, 'surface'],
     [`${tone}-text`, 'raised'],
     [`${tone}-text`, `${tone}-soft`],

@@ -30,6 +30,8 @@ export interface TestPlan {
   websiteDownloadsPerDay?: number
   apiCallsPerDay?: number
   maxApiKeys?: number
+  hasEmailCampaigns?: boolean
+  hasSmsCampaigns?: boolean
 }
 export interface TestAccount {
   /** Null leaves the account without a subscription. */

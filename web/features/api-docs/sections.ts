@@ -80,7 +80,7 @@ export const SECTIONS: readonly Section[] = [
   {
     id: 'campaigns',
     title: 'Campaigns',
-    text: 'Calls for campaigns come together with campaigns. There are none yet.',
+    text: V1_NOUNS.campaigns.text,
     calls: v1('campaigns'),
   },
   {

@@ -26,7 +26,7 @@ export function WebhookFields({ form }: { form: WebhookForm }) {
       <Fieldset
         legend="Events"
         error={form.errorOf('events')}
-        hint="page.completed is sent once for every page of a crawl, contact.created once for every new contact."
+        hint="page.completed is sent once for every page of a crawl, contact.created once for every new contact, recipient.… once for every message."
       >
         <div className="grid gap-x-4 gap-y-2.5 sm:grid-cols-2">
           <AllEvents form={form} />

@@ -1,4 +1,4 @@
-import { fold } from '../../fold.ts'
+import { fold } from '../../../lib/fold.ts'
 import { memoize } from '../../memoize.ts'
 
 /** What a page is to its site, as far as its address and its title tell. */

@@ -1,4 +1,4 @@
-import { fold } from '../../fold.ts'
+import { fold } from '../../../lib/fold.ts'
 import { readJobTitle } from '../../names/segments.ts'
 import type { Sighting } from './survey.ts'
 

@@ -1,5 +1,5 @@
+import { fold } from '../../../lib/fold.ts'
 import { namesOrganisation } from '../../companies/company-words.ts'
-import { fold } from '../../fold.ts'
 import type { Relation } from '../page-facts.ts'
 import type { MergeReason } from '../site-contact.ts'
 import type { Owner } from './choose-owner.ts'

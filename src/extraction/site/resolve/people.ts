@@ -1,4 +1,4 @@
-import { fold } from '../../fold.ts'
+import { fold } from '../../../lib/fold.ts'
 import { givenName } from '../../names/given-names.ts'
 import { isFamilyName, isPlainWord } from '../../names/vocabulary.ts'
 import type { MergeReason } from '../site-contact.ts'

@@ -1,4 +1,4 @@
-import { fold } from '../../fold.ts'
+import { fold } from '../../../lib/fold.ts'
 import { memoize } from '../../memoize.ts'
 import { CAPITAL_PARTICLE } from '../../names/name-parts.ts'
 import { isHonorific, isNameSuffix } from '../../names/vocabulary.ts'

@@ -1,5 +1,5 @@
+import { fold } from '../../../lib/fold.ts'
 import { domainAgreement, OWN_DOMAIN_MIN, readMailDomain } from '../../companies/site-domain.ts'
-import { fold } from '../../fold.ts'
 import type { MergeReason } from '../site-contact.ts'
 import { ContactDraft } from './contact-draft.ts'
 import { type Holder, holdersOfAddress, holdersOfPhone, holdersOfProfile, MailOwners } from './hand-out.ts'

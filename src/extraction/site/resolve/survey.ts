@@ -1,7 +1,7 @@
+import { fold } from '../../../lib/fold.ts'
 import { countryOfCity } from '../../addresses/cities.ts'
 import { countryNamed } from '../../addresses/country-names.ts'
 import { readSiteDomain, type SiteDomain } from '../../companies/site-domain.ts'
-import { fold } from '../../fold.ts'
 import { type PageKind, pageKindOf } from '../facts/page-kind.ts'
 import type { FactGroup, PageFacts } from '../page-facts.ts'
 

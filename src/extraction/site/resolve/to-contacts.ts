@@ -1,4 +1,4 @@
-import { fold } from '../../fold.ts'
+import { fold } from '../../../lib/fold.ts'
 import type { Relation } from '../page-facts.ts'
 import type { SiteContact } from '../site-contact.ts'
 import type { ContactDraft } from './contact-draft.ts'

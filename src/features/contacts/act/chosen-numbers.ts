@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
 import type { ContactFilter } from '../../../contracts/contacts.ts'
+import { chooseContacts } from '../../../core/contacts/choose-contacts.ts'
+import { resolveFilter, stretchOf } from '../../../core/contacts/resolve-filter.ts'
 import { accountOf, type ServiceContext } from '../../../core/context.ts'
 import { conflict, raise } from '../../../lib/errors.ts'
 import { numberOfId } from '../../../lib/numbered-id.ts'
-import { chooseContacts } from '../read/choose-contacts.ts'
-import { resolveFilter, stretchOf } from '../read/resolve-filter.ts'
 
 /** Whom to act on: those of a list, or all that a filter matches up to the newest that was seen to. */
 export interface Chosen {

@@ -3,11 +3,11 @@ import { CONTACTS_COUNTED_MAX, type ContactFilter, type listContacts as contract
 import type { ReturnsOf } from '../../../contracts/endpoint.ts'
 import { paginationOf } from '../../../contracts/pagination.ts'
 import { toListed } from '../../../core/contacts/contact-row.ts'
+import { resolveFilter, stretchOf } from '../../../core/contacts/resolve-filter.ts'
 import { accountOf, type ServiceContext } from '../../../core/context.ts'
 import { runBatch, statement } from '../../../db/batch.ts'
 import { numberedId } from '../../../lib/numbered-id.ts'
 import { type PageRow, pageOfContacts } from './page-of-contacts.ts'
-import { resolveFilter, stretchOf } from './resolve-filter.ts'
 
 export interface ListOptions extends ContactFilter {
   readonly page: number

@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { CONTACTS_COUNTED_MAX } from '../../../contracts/contacts.ts'
+import { chooseContacts } from '../../../core/contacts/choose-contacts.ts'
 import { CONTACT_COLUMNS, type ContactRow, OF_ORGANIZATION } from '../../../core/contacts/contact-row.ts'
-import { chooseContacts } from './choose-contacts.ts'
-import type { ResolvedFilter } from './resolve-filter.ts'
+import type { ResolvedFilter } from '../../../core/contacts/resolve-filter.ts'
 
 /** A row of a page: how many contacts match, and one of them, or null once where the page is empty. */
 export type PageRow = { matches: number } & (ContactRow | { number: null })

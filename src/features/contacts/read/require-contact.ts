@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
 import type { ContactKind } from '../../../contracts/contacts.ts'
+import { stretchOf } from '../../../core/contacts/resolve-filter.ts'
 import type { ServiceContext } from '../../../core/context.ts'
 import { CONTACT_CODES, wordOf } from '../../../db/codes.ts'
 import { notFound, raise } from '../../../lib/errors.ts'
 import { numberOfId } from '../../../lib/numbered-id.ts'
-import { stretchOf } from './resolve-filter.ts'
 
 export interface KnownContact {
   readonly number: number

@@ -1,7 +1,7 @@
 import { accountOf, type ServiceContext } from '../../../core/context.ts'
 import { encodeCsv } from '../../../core/csv-text.ts'
 import { hasErased } from '../../../core/erased-values.ts'
-import { csvRows } from '../csv-rows.ts'
+import { csvRows } from '../../../lib/csv/csv-rows.ts'
 import { readContactRow } from '../read-contact-row.ts'
 import { unerasedContacts } from '../without-erased.ts'
 import { readImportText } from './import-text.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { readColumns } from '../../../../src/features/data/csv-columns.ts'
 import { readContactRow } from '../../../../src/features/data/read-contact-row.ts'
+import { readColumns } from '../../../../src/lib/csv/csv-columns.ts'
 
 /** A row of a file by its headers, as it is taken in. */
 function taken(row: Readonly<Record<string, string>>) {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { readCompany, readEmail, readName, readPhone } from '../../../../src/core/contact-values.ts'
-import { readColumns } from '../../../../src/features/data/csv-columns.ts'
 import { readContactRow } from '../../../../src/features/data/read-contact-row.ts'
+import { readColumns } from '../../../../src/lib/csv/csv-columns.ts'
 import { allowedMs, cpuMs } from '../../../support/cpu-ms.ts'
 
 const read = (header: string[], cells: string[]) =>

@@ -60,11 +60,11 @@ describe('the page', () => {
     await waitFor(() => expect(screen.queryByText('List notifications')).toBeNull())
   })
 
-  test('says that calls for campaigns are to come', async () => {
+  test('documents the calls for campaigns', async () => {
     const { user } = open()
     await user.click(section('Campaigns'))
-    expect(await screen.findByText(/come together with campaigns/)).toBeDefined()
-    expect(screen.queryByRole('list', { name: 'Calls: Campaigns' })).toBeNull()
+    expect(await screen.findByText('Create a campaign')).toBeDefined()
+    expect(screen.getByRole('list', { name: 'Calls: Campaigns' })).toBeDefined()
   })
 
   test('leads to help, to keys and to the document', () => {

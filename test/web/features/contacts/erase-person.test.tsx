@@ -17,6 +17,7 @@ const nothing: contract.ErasureReport = {
   total_pages: 0,
   imports: [],
   total_notes: 0,
+  total_messages: 0,
 }
 const ada = {
   id: idOf(1),
@@ -33,6 +34,7 @@ const held: contract.ErasureReport = {
   total_pages: 2,
   imports: [{ id: idOf(810), file_name: 'fair.csv' }],
   total_notes: 1,
+  total_messages: 0,
 }
 const form = () => within(screen.getByRole('form', { name: 'Who is it' }))
 const eraseButton = () => screen.findByRole<HTMLButtonElement>('button', { name: 'Erase this person' })
@@ -56,7 +58,9 @@ describe('erasing a person', () => {
     expect(dialog.textContent).toContain('This cannot be undone.')
     expect(dialog.textContent).toContain('1 contact, 1 value')
     expect(sent('POST', '/erasures')).toBeUndefined()
-    api.answer(contract.erasePerson, { data: { id: idOf(9), contacts: 1, values: 1, pages: 2, imports: 1 } })
+    api.answer(contract.erasePerson, {
+      data: { id: idOf(9), contacts: 1, values: 1, pages: 2, imports: 1, messages: 0 },
+    })
     await user.click(within(dialog).getByRole('button', { name: 'Erase for good' }))
     await screen.findByText('Erased')
     expect(sent('POST', '/erasures')?.body).toEqual({ email: 'ada@acme.com' })
@@ -73,7 +77,9 @@ describe('erasing a person', () => {
     await waitFor(async () => expect((await eraseButton()).disabled).toBe(false))
     expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /^Ada Obi/ }).checked).toBe(true)
     await user.click(await eraseButton())
-    api.answer(contract.erasePerson, { data: { id: idOf(9), contacts: 1, values: 1, pages: 0, imports: 0 } })
+    api.answer(contract.erasePerson, {
+      data: { id: idOf(9), contacts: 1, values: 1, pages: 0, imports: 0, messages: 0 },
+    })
     await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Erase for good' }))
     await waitFor(() =>
       expect(sent('POST', '/erasures')?.body).toEqual({ email: 'ada@acme.com', contact_ids: [idOf(1)] }),

@@ -15,6 +15,7 @@ import { atEachShard, contextOf, dataOf, db, mintAccount, openSession } from '..
 import { mintKey } from '../../support/keys.ts'
 import { diesAt, Killed, mortalContext } from '../../support/mortal-context.ts'
 import { accountOf, ask, mailsTo, newEmail, newIp, PASSWORD, passwordHash } from '../auth/support.ts'
+import { addCampaign, addSender } from '../campaigns/support.ts'
 import { addCrawl, addItems, addPage } from '../data/support.ts'
 
 /** Killed, whatever wraps it. */
@@ -305,13 +306,19 @@ test('everything that an account holds is one file, and no secret', async () => 
   const values = Array.from({ length: 1_203 }, (_, at) => ({ value: `p${at}@acme-tools.com` }))
   await addItems(account.id, sourceId, values)
   await addPage(account.id, crawlId, url, 'Acme')
+  const senderId = await addSender(account.id, { secrets: 'sealed-smtp-password' })
+  const campaign = await addCampaign(account.id, { senderId, rows: [{ state: 'sent' }] })
   const text = await (await account.send(contract.exportAccount)).text()
   const file = JSON.parse(text)
   expect(file).toMatchObject({
     profile: { email: account.email },
     crawls: [{ id: crawlId }],
     pages: [{ title: 'Acme' }],
+    senders: [{ id: senderId, name: 'Main' }],
+    campaigns: [{ id: campaign.id }],
+    recipients: [{ id: campaign.recipientIds[0], state: 'sent' }],
   })
+  expect(text).not.toContain('sealed-smtp-password')
   expect(file.values.map((row: { value: string }) => row.value).toSorted()).toEqual(
     values.map(({ value }) => value).toSorted(),
   )

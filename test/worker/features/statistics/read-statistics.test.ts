@@ -4,7 +4,9 @@ import { expect, test } from 'vitest'
 import { start } from '../../../../src/contracts/crawls.ts'
 import { getUsage } from '../../../../src/contracts/plans.ts'
 import { get } from '../../../../src/contracts/statistics.ts'
+import { campaigns, recipients } from '../../../../src/db/schema/data/campaigns.ts'
 import { crawls } from '../../../../src/db/schema/data/crawls.ts'
+import { newId } from '../../../../src/lib/ids.ts'
 import { dataOf, mintAccount } from '../../support/factories.ts'
 import { addCrawl, addItems } from '../data/support.ts'
 
@@ -65,4 +67,47 @@ test('websites are those that the plan counts: found by keyword and led to, but 
   expect(before.total_crawls).toBe(3)
   const led = `${env.SITE_ORIGIN}/away/?to=${encodeURIComponent(`${env.OFFLINE_ORIGIN}/deep/1`)}`
   expect((await crawl({ url: led })).total_websites).toBe(before.total_websites + 1)
+})
+
+test('campaigns count what left them, however it ended, and not what waits', async () => {
+  const [account, other] = [await mintAccount(), await mintAccount()]
+  const now = new Date().toISOString()
+  const addCampaign = async (
+    accountId: string,
+    type: 'email' | 'sms',
+    status: 'draft' | 'sending',
+    states: readonly ('pending' | 'sent' | 'delivered' | 'bounced' | 'failed')[],
+  ) => {
+    const id = newId()
+    await dataOf(accountId).insert(campaigns).values({
+      id,
+      accountId,
+      name: 'One',
+      type,
+      status,
+      content: 'Hello',
+      requireOptIn: false,
+      includeUnsubscribe: true,
+      trackOpens: false,
+      trackClicks: false,
+      batchSize: 100,
+      batchDelay: 1,
+      createdAt: now,
+      updatedAt: now,
+    })
+    for (const [index, state] of states.entries())
+      await dataOf(accountId)
+        .insert(recipients)
+        .values({ id: newId(), accountId, campaignId: id, address: `${index}`, dataSource: 'x', state, createdAt: now })
+  }
+  await addCampaign(account.id, 'email', 'sending', ['pending', 'sent', 'delivered', 'bounced', 'failed'])
+  await addCampaign(account.id, 'sms', 'draft', ['delivered'])
+  await addCampaign(account.id, 'email', 'draft', [])
+  await addCampaign(other.id, 'email', 'sending', ['sent'])
+  expect((await account.call(get, {})).data.campaigns).toEqual({
+    total_campaigns: 3,
+    active_campaigns: 1,
+    total_emails_sent: 3,
+    total_sms_sent: 1,
+  })
 })

@@ -30,7 +30,8 @@ export function ErasureReportView({ report, person, isLooking, onChoose, onErase
   if (byName.some((id) => !possible.has(id))) setPossible(new Set([...possible, ...byName]))
   const going = report.contacts.filter(({ id, is_by_name }) => !is_by_name || chosen.has(id)).length
   const hasSomething =
-    going + report.values.length + report.imports.length + report.total_pages + report.total_notes > 0
+    going + report.values.length + report.imports.length + report.total_pages + report.total_notes > 0 ||
+    report.total_messages > 0
 
   async function confirm() {
     try {

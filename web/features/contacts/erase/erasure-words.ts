@@ -10,16 +10,18 @@ const list = new Intl.ListFormat('en')
 const some = (count: number, text: string): string[] => (count > 0 ? [text] : [])
 
 /** Whether nothing at all is held. */
-export const isEmptyReport = ({ contacts, values, sources, total_pages, imports, total_notes }: ErasureReport) =>
-  contacts.length + values.length + sources.length + total_pages + imports.length + total_notes === 0
+export const isEmptyReport = ({ contacts, values, sources, imports, ...totals }: ErasureReport) =>
+  contacts.length + values.length + sources.length + imports.length === 0 &&
+  totals.total_pages + totals.total_notes + totals.total_messages === 0
 
 /** What is gone, in one sentence. */
-export function erasedText({ contacts, values, pages, imports }: Erased): string {
+export function erasedText({ contacts, values, pages, imports, messages }: Erased): string {
   const parts = [
     ...some(contacts, countedContacts(contacts)),
     ...some(values, counted(values, 'value')),
     ...some(pages, `what ${counted(pages, 'page')} said`),
     ...some(imports, `rows of ${counted(imports, 'import file')}`),
+    ...some(messages, `their name on ${counted(messages, 'message')}`),
   ]
   return parts.length > 0
     ? `${list.format(parts)} ${parts.length === 1 && contacts + values === 1 ? 'is' : 'are'} gone.`
@@ -28,12 +30,13 @@ export function erasedText({ contacts, values, pages, imports }: Erased): string
 
 /** What is about to go, in one sentence. */
 export function goingText(report: ErasureReport, contacts: number): string {
-  const { values, total_pages, imports, total_notes } = report
+  const { values, total_pages, imports, total_notes, total_messages } = report
   return list.format([
     ...some(contacts, countedContacts(contacts)),
     ...some(values.length, counted(values.length, 'value')),
     ...some(total_pages, `what ${counted(total_pages, 'page')} ${total_pages === 1 ? 'says' : 'say'} of them`),
     ...some(imports.length, `their rows in ${counted(imports.length, 'import file')}`),
     ...some(total_notes, counted(total_notes, 'note')),
+    ...some(total_messages, `their name on ${counted(total_messages, 'message')}`),
   ])
 }

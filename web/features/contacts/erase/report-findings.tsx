@@ -7,7 +7,7 @@ import { sourceTypes } from '../../../ui/value-words.ts'
 
 /** What a report names beside contacts: values, where they came from, pages, files and notes. */
 export function ReportFindings({ report }: { report: ErasureReport }) {
-  const { values, sources, total_pages, imports, total_notes } = report
+  const { values, sources, total_pages, imports, total_notes, total_messages } = report
   const facts: (Definition | false)[] = [
     values.length > 0 && {
       term: 'Values',
@@ -42,6 +42,10 @@ export function ReportFindings({ report }: { report: ErasureReport }) {
     total_pages > 0 && { term: 'Pages', detail: `${counted(total_pages, 'page')} whose facts or evidence name them` },
     imports.length > 0 && { term: 'Import files', detail: imports.map(({ file_name }) => file_name).join(', ') },
     total_notes > 0 && { term: 'Notes', detail: counted(total_notes, 'note') },
+    total_messages > 0 && {
+      term: 'Messages',
+      detail: `${counted(total_messages, 'message')} of campaigns to them, or that name them`,
+    },
   ]
   const shown = facts.filter((fact) => fact !== false)
   return shown.length > 0 ? <DefinitionList items={shown} className="px-4 py-1" /> : null

@@ -1,0 +1,18 @@
+import { Hono } from 'hono'
+import * as contract from '../contracts/v1/campaigns.ts'
+import { createNamedCampaign } from '../features/campaigns/create-named-campaign.ts'
+import { listCampaignsAfter } from '../features/campaigns/list-campaigns.ts'
+import { requireCampaign, toCampaign } from '../features/campaigns/queries.ts'
+import { sendCampaign } from '../features/campaigns/sending/change-status.ts'
+import { type HttpEnv, mount } from '../http/mount.ts'
+
+export const campaignRoutes = new Hono<HttpEnv>()
+
+mount(campaignRoutes, contract.list, async ({ ctx, query }) => await listCampaignsAfter(ctx, query))
+mount(campaignRoutes, contract.create, async ({ ctx, body }) => ({ data: await createNamedCampaign(ctx, body) }))
+mount(campaignRoutes, contract.get, async ({ ctx, params }) => ({
+  data: await toCampaign(ctx, await requireCampaign(ctx, params.id)),
+}))
+mount(campaignRoutes, contract.send, async ({ ctx, params, body }) => ({
+  data: await toCampaign(ctx, await sendCampaign(ctx, params.id, body)),
+}))

@@ -1,0 +1,18 @@
+import { z } from 'zod'
+import { endpoint, nothing } from './endpoint.ts'
+
+/** Providers that tell what became of a text message. */
+export const ReportingProvider = z.enum(['twilio', 'messagebird', 'vonage', 'custom'])
+export type ReportingProvider = z.infer<typeof ReportingProvider>
+
+const REPORT = {
+  path: '/delivery-reports/:provider/:token',
+  permission: 'public',
+  params: z.object({ provider: ReportingProvider, token: z.string().regex(/^[\w-]{86}$/) }),
+  returns: nothing,
+} as const
+
+/** A provider tells what became of a message, signed in its own way; its bytes are read as they came. */
+export const report = endpoint({ method: 'post', ...REPORT })
+/** The same by those who ask rather than send. */
+export const reportByQuery = endpoint({ method: 'get', ...REPORT })

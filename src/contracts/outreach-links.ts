@@ -1,0 +1,70 @@
+import { z } from 'zod'
+import { data, endpoint, nothing } from './endpoint.ts'
+import { Channel } from './senders.ts'
+
+/** Account, recipient, hash of the address and half a signature, as base64url. */
+const TokenParams = z.object({ token: z.string().regex(/^[\w-]{107}$/) })
+
+/** Where a person is sent who follows the link: it changes nothing, since scanners follow links, too. */
+export const openUnsubscribe = endpoint({
+  method: 'get',
+  path: '/u/:token',
+  permission: 'public',
+  params: TokenParams,
+  returns: nothing,
+})
+
+/** One click (RFC 8058), by a mail program or by the page: the same answer however often. */
+export const unsubscribe = endpoint({
+  method: 'post',
+  path: '/u/:token',
+  permission: 'public',
+  params: TokenParams,
+  returns: nothing,
+})
+
+/** What the page shows before anything is pressed. */
+export const Unsubscribing = z.object({
+  channel: Channel,
+  /** As `a•••@acme.com`; null where nobody knows it any more. */
+  hint: z.string().nullable(),
+  /** Whose messages they are. */
+  sender_name: z.string().nullable(),
+  is_unsubscribed: z.boolean(),
+})
+export type Unsubscribing = z.infer<typeof Unsubscribing>
+export const readUnsubscribing = endpoint({
+  method: 'get',
+  path: '/u/:token/state',
+  permission: 'public',
+  params: TokenParams,
+  returns: data(Unsubscribing),
+})
+
+/** Takes back what was done by mistake, within the hour. @throws conflict later, or where the address is left out for another reason */
+export const undoUnsubscribe = endpoint({
+  method: 'post',
+  path: '/u/:token/undo',
+  permission: 'public',
+  params: TokenParams,
+  returns: nothing,
+})
+
+/** The picture of an email whose campaign counts opens. */
+export const recordOpen = endpoint({
+  method: 'get',
+  path: '/o/:token',
+  permission: 'public',
+  params: TokenParams,
+  returns: nothing,
+  file: 'image/gif',
+})
+
+/** Leads to the link of that number in the campaign's content, and nowhere else. */
+export const followLink = endpoint({
+  method: 'get',
+  path: '/c/:token/:link',
+  permission: 'public',
+  params: TokenParams.extend({ link: z.coerce.number().int().min(0).max(10_000) }),
+  returns: nothing,
+})

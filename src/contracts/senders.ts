@@ -1,0 +1,338 @@
+import { z } from 'zod'
+import { HTTP_URL, URL_MESSAGE } from './crawls.ts'
+import { data, endpoint, IdParams, nothing } from './endpoint.ts'
+import { oneLine } from './one-line.ts'
+
+export const CHANNELS = ['email', 'sms'] as const
+/** How a message reaches somebody. */
+export const Channel = z.enum(CHANNELS)
+export type Channel = z.infer<typeof Channel>
+
+export const ENCRYPTIONS = ['tls', 'ssl', 'none'] as const
+/** `tls`: STARTTLS, required. `ssl`: TLS from the first byte. `none`: in the clear. */
+export const Encryption = z.enum(ENCRYPTIONS)
+export type Encryption = z.infer<typeof Encryption>
+
+export const SMS_PROVIDERS = ['twilio', 'aws_sns', 'messagebird', 'vonage', 'custom'] as const
+export const SmsProvider = z.enum(SMS_PROVIDERS, 'Choose a provider')
+export type SmsProvider = z.infer<typeof SmsProvider>
+
+/** What providers call their key and secret (spec 3, section 3). */
+export const SMS_KEY_LABELS: Readonly<Record<SmsProvider, { readonly key: string; readonly secret: string }>> = {
+  twilio: { key: 'Account SID', secret: 'Auth Token' },
+  aws_sns: { key: 'Access Key ID', secret: 'Secret Access Key' },
+  messagebird: { key: 'API Key', secret: 'Originator' },
+  vonage: { key: 'API Key', secret: 'API Secret' },
+  custom: { key: 'API Key', secret: 'API Secret' },
+}
+
+export const SENDERS_MAX = 50
+/** Ports of mail submission (RFC 8314, RFC 6409) and the common way around blocked ones. */
+export const SMTP_PORTS = [465, 587, 2525] as const
+export const EMAIL_LIMIT_DEFAULTS = { max_recipients_per_hour: 100, max_recipients_per_day: 1000 } as const
+export const RECIPIENTS_LIMIT_MAX = 1_000_000
+
+/** What may stand in a header of a message, where a line end would begin another header. */
+const line = (lengthMax: number) =>
+  z
+    .string()
+    .regex(/^[^\r\n\0]*$/, 'Use a single line')
+    .overwrite(oneLine)
+    .max(lengthMax, `Use at most ${lengthMax} characters`)
+const required = (label: string, lengthMax: number) => line(lengthMax).min(1, `${label} is required`)
+const Limit = z.coerce
+  .number()
+  .int()
+  .min(1, 'At least 1')
+  .max(RECIPIENTS_LIMIT_MAX, `At most ${RECIPIENTS_LIMIT_MAX.toLocaleString('en-US')}`)
+/** A secret on an edit: blank keeps the one that is there. */
+const Secret = z.string().max(8_192, 'Use at most 8,192 characters')
+/** What is left out stays left out: on an edit it keeps what is there. */
+const blankIsNull = (text: string | null | undefined) => (text === undefined ? undefined : text || null)
+const OptionalUrl = z
+  .union([z.literal(''), z.string().trim().max(2000).regex(HTTP_URL, URL_MESSAGE), z.null()])
+  .optional()
+  .transform(blankIsNull)
+
+export const Compliance = z.object({
+  use_spf: z.boolean().default(true),
+  use_dmarc: z.boolean().default(true),
+  use_dkim: z.boolean().default(false),
+  require_opt_in: z.boolean().default(true),
+  include_unsubscribe: z.boolean().default(true),
+})
+export const Limits = z.object({
+  max_recipients_per_hour: Limit.default(EMAIL_LIMIT_DEFAULTS.max_recipients_per_hour),
+  max_recipients_per_day: Limit.default(EMAIL_LIMIT_DEFAULTS.max_recipients_per_day),
+})
+
+/** What both kinds say of themselves. */
+const shown = {
+  id: z.string(),
+  name: z.string(),
+  is_active: z.boolean(),
+  /** The last test, or a message since, went through. */
+  is_verified: z.boolean(),
+  is_default: z.boolean(),
+  limits: Limits,
+  /** What went wrong last, as a sentence; null once something went right. */
+  problem: z.string().nullable(),
+  created_at: z.string(),
+  updated_at: z.string(),
+}
+
+export const EmailConfig = z.object({
+  ...shown,
+  host: z.string(),
+  port: z.number(),
+  encryption: Encryption,
+  from_name: z.string(),
+  from_email: z.string(),
+  reply_to: z.string().nullable(),
+  /** In every message that markets something (CAN-SPAM, 15 U.S.C. 7704(a)(5)). */
+  postal_address: z.string().nullable(),
+  unsubscribe_url: z.string().nullable(),
+  dkim_selector: z.string().nullable(),
+  dkim_domain: z.string().nullable(),
+  has_dkim_key: z.boolean(),
+  /** The last four characters. */
+  username_end: z.string(),
+  /** Percent of what was sent in the last 30 days and has an outcome; null while nothing has. */
+  reputation: z.object({ delivery_rate: z.number().nullable() }),
+  compliance: Compliance,
+})
+export type EmailConfig = z.infer<typeof EmailConfig>
+
+const emailFields = {
+  name: required('Name', 120),
+  host: required('Host', 253),
+  port: z.coerce.number('Port is required').int().min(1).max(65_535),
+  encryption: Encryption,
+  from_name: line(120),
+  from_email: z.email('Enter a valid email address').max(254),
+  reply_to: z
+    .union([z.literal(''), z.email('Enter a valid email address').max(254), z.null()])
+    .optional()
+    .transform(blankIsNull),
+  postal_address: z.string().trim().max(500, 'Use at most 500 characters').nullish().transform(blankIsNull),
+  compliance: Compliance,
+  limits: Limits,
+  unsubscribe_url: OptionalUrl,
+  dkim_selector: line(63).nullish(),
+  dkim_domain: line(253).nullish(),
+  /** PEM, PKCS #1 or #8. */
+  dkim_private_key: Secret.nullish(),
+  is_active: z.boolean(),
+  is_default: z.boolean(),
+}
+// Only what is new has defaults: a partial schema fills them in as well, and a change of one field would reset the others.
+export const CreateEmailConfig = z.object({
+  ...emailFields,
+  port: emailFields.port.default(587),
+  encryption: emailFields.encryption.default('tls'),
+  from_name: emailFields.from_name.default(''),
+  compliance: Compliance.prefault({}),
+  limits: Limits.prefault({}),
+  is_active: z.boolean().default(true),
+  is_default: z.boolean().default(false),
+  username: required('Username', 254),
+  password: Secret.min(1, 'Password is required'),
+})
+export type CreateEmailConfig = z.output<typeof CreateEmailConfig>
+/** What is left out stays; so do secrets that are blank. */
+export const UpdateEmailConfig = z
+  .object({
+    ...emailFields,
+    username: line(254),
+    password: Secret,
+  })
+  .partial()
+export type UpdateEmailConfig = z.output<typeof UpdateEmailConfig>
+
+/** How a custom provider is called; `{{to}}`, `{{from}}`, `{{text}}`, `{{key}}` and `{{secret}}` stand for what they name. */
+export const CustomSms = z.object({
+  url: z.string().trim().max(2000).regex(HTTP_URL, URL_MESSAGE),
+  method: z.enum(['POST', 'PUT', 'GET']).default('POST'),
+  content_type: z.enum(['application/json', 'application/x-www-form-urlencoded']).default('application/json'),
+  headers: z
+    .record(z.string().regex(/^[\w!#$%&'*+.^`|~-]{1,100}$/, 'This is no name of a header'), line(1_000))
+    .refine((headers) => Object.keys(headers).length <= 20, 'Use at most 20 headers')
+    .default({}),
+  body: z.string().max(4_000).default('{"to":"{{to}}","from":"{{from}}","text":"{{text}}"}'),
+  /** Statuses that mean success. */
+  success_statuses: z.array(z.number().int().min(200).max(299)).min(1).default([200, 201, 202]),
+  /** Where the answer has the message's id, as `messages.0.id`. */
+  id_path: line(200).nullish(),
+})
+export type CustomSms = z.output<typeof CustomSms>
+
+export const SmsConfig = z.object({
+  ...shown,
+  provider: SmsProvider,
+  from_number: z.string(),
+  /** Of `aws_sns`. */
+  region: z.string().nullable(),
+  custom: CustomSms.nullable(),
+  /** The last four characters. */
+  api_key_end: z.string(),
+})
+export type SmsConfig = z.infer<typeof SmsConfig>
+
+const smsFields = {
+  name: required('Name', 120),
+  provider: SmsProvider,
+  /** A number in international form, or a name of at most eleven characters. */
+  from_number: required('From Number', 20),
+  region: z
+    .string()
+    .regex(/^[a-z]{2}(?:-[a-z]{2,9}){1,2}-\d$/, 'A region reads like eu-west-1')
+    .nullish(),
+  custom: CustomSms.nullish(),
+  limits: Limits,
+  is_active: z.boolean(),
+  is_default: z.boolean(),
+}
+export const CreateSmsConfig = z.object({
+  ...smsFields,
+  limits: Limits.prefault({}),
+  is_active: z.boolean().default(true),
+  is_default: z.boolean().default(false),
+  api_key: Secret.min(1, 'Key is required'),
+  api_secret: Secret.min(1, 'Secret is required'),
+})
+export type CreateSmsConfig = z.output<typeof CreateSmsConfig>
+export const UpdateSmsConfig = z.object({ ...smsFields, api_key: Secret, api_secret: Secret }).partial()
+export type UpdateSmsConfig = z.output<typeof UpdateSmsConfig>
+
+/** One thing that was looked at in the DNS of a sender's domain, and what it means. */
+export const DomainFinding = z.object({
+  /** As `spf_missing`; one word for one finding. */
+  code: z.string(),
+  subject: z.enum(['spf', 'dkim', 'dmarc', 'mx', 'from', 'postal_address', 'unsubscribe', 'opt_in', 'encryption']),
+  level: z.enum(['good', 'advice', 'problem', 'unknown']),
+  title: z.string(),
+  /** What it means and what to do. */
+  text: z.string(),
+  /** The record that was found, or one to publish. */
+  record: z.string().nullable(),
+})
+export type DomainFinding = z.infer<typeof DomainFinding>
+
+export const EmailCompliance = z.object({
+  domain: z.string(),
+  /** That nothing is a problem. */
+  is_compliant: z.boolean(),
+  findings: z.array(DomainFinding),
+  checked_at: z.string(),
+})
+export type EmailCompliance = z.infer<typeof EmailCompliance>
+
+export const Recommendation = z.object({
+  code: z.string(),
+  level: z.enum(['advice', 'problem']),
+  title: z.string(),
+  text: z.string(),
+  /** The configuration that it is about; null for all. */
+  config_id: z.string().nullable(),
+})
+export type Recommendation = z.infer<typeof Recommendation>
+
+/** The same calls for both kinds. */
+function callsOf<
+  Base extends '/dashboard/email-configs' | '/dashboard/sms-configs',
+  Config extends z.ZodType,
+  Create extends z.ZodType,
+  Update extends z.ZodType,
+>(base: Base, config: Config, create: Create, update: Update) {
+  return {
+    list: endpoint({
+      method: 'get',
+      path: base,
+      permission: 'campaigns:view',
+      returns: data(z.object({ configs: z.array(config) })),
+    }),
+    create: endpoint({
+      method: 'post',
+      path: base,
+      permission: 'senders:edit',
+      body: create,
+      status: 201,
+      returns: data(z.object({ config })),
+    }),
+    get: endpoint({
+      method: 'get',
+      path: `${base}/:id`,
+      permission: 'campaigns:view',
+      params: IdParams,
+      returns: data(z.object({ config })),
+    }),
+    update: endpoint({
+      method: 'put',
+      path: `${base}/:id`,
+      permission: 'senders:edit',
+      params: IdParams,
+      body: update,
+      returns: data(z.object({ config })),
+    }),
+    remove: endpoint({
+      method: 'delete',
+      path: `${base}/:id`,
+      permission: 'senders:edit',
+      params: IdParams,
+      returns: nothing,
+    }),
+  }
+}
+
+export const {
+  list: listEmailConfigs,
+  create: createEmailConfig,
+  get: getEmailConfig,
+  update: updateEmailConfig,
+  remove: deleteEmailConfig,
+} = callsOf('/dashboard/email-configs', EmailConfig, CreateEmailConfig, UpdateEmailConfig)
+
+export const {
+  list: listSmsConfigs,
+  create: createSmsConfig,
+  get: getSmsConfig,
+  update: updateSmsConfig,
+  remove: deleteSmsConfig,
+} = callsOf('/dashboard/sms-configs', SmsConfig, CreateSmsConfig, UpdateSmsConfig)
+
+/** Connects, signs in, and says in words what failed; `email` sends a test message there as well. */
+export const testEmailConfig = endpoint({
+  method: 'post',
+  path: '/dashboard/email-configs/:id/test',
+  permission: 'senders:edit',
+  params: IdParams,
+  body: z.object({ email: z.email('Enter a valid email address').max(254).nullish() }).prefault({}),
+  returns: data(z.object({ config: EmailConfig })),
+})
+
+/** Asks the provider whether the key is good; `phone` sends a test message there as well, which costs money. */
+export const testSmsConfig = endpoint({
+  method: 'post',
+  path: '/dashboard/sms-configs/:id/test',
+  permission: 'senders:edit',
+  params: IdParams,
+  body: z.object({ phone: z.string().trim().max(30).nullish() }).prefault({}),
+  returns: data(z.object({ config: SmsConfig })),
+})
+
+/** Asks the DNS of the sender's domain now. */
+export const checkCompliance = endpoint({
+  method: 'get',
+  path: '/dashboard/email-configs/:id/compliance',
+  permission: 'campaigns:view',
+  params: IdParams,
+  returns: data(z.object({ compliance: EmailCompliance })),
+})
+
+/** What would make mail of this account arrive better, the most pressing first. */
+export const readRecommendations = endpoint({
+  method: 'get',
+  path: '/dashboard/email-configs/recommendations',
+  permission: 'campaigns:view',
+  returns: data(z.object({ recommendations: z.array(Recommendation) })),
+})

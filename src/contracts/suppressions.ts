@@ -1,0 +1,53 @@
+import { z } from 'zod'
+import { data, endpoint, nothing } from './endpoint.ts'
+import { Pagination, pageQuery } from './pagination.ts'
+import { Channel } from './senders.ts'
+
+/** Why nothing is sent to an address any more. */
+export const SUPPRESSION_REASONS = ['unsubscribed', 'bounced', 'complained', 'manual'] as const
+export const SuppressionReason = z.enum(SUPPRESSION_REASONS)
+export type SuppressionReason = z.infer<typeof SuppressionReason>
+
+/** Kept as a keyed hash: the list can be honoured, not read. */
+export const Suppression = z.object({
+  id: z.string(),
+  channel: Channel,
+  /** As `a•••@acme.com`. */
+  hint: z.string(),
+  reason: SuppressionReason,
+  campaign_id: z.string().nullable(),
+  created_at: z.string(),
+})
+export type Suppression = z.infer<typeof Suppression>
+
+export const listSuppressions = endpoint({
+  method: 'get',
+  path: '/dashboard/suppressions',
+  permission: 'campaigns:view',
+  query: pageQuery(20).extend({
+    channel: z.union([Channel, z.literal('all'), z.literal('')]).optional(),
+    reason: z.union([SuppressionReason, z.literal('all'), z.literal('')]).optional(),
+    /** A whole address or number: whether it is on the list. */
+    address: z.string().trim().max(320).optional(),
+  }),
+  returns: data(z.object({ suppressions: z.array(Suppression), pagination: Pagination })),
+})
+export const AddSuppressions = z.object({
+  /** Email addresses and phone numbers. */
+  addresses: z.array(z.string().trim().min(3).max(320)).min(1, 'Enter at least one address').max(10_000),
+})
+export const addSuppressions = endpoint({
+  method: 'post',
+  path: '/dashboard/suppressions',
+  permission: 'campaigns:edit',
+  body: AddSuppressions,
+  returns: data(z.object({ added: z.number(), known: z.number(), invalid: z.number() })),
+})
+/** Only what a person put there: who unsubscribed or complained says so themselves. */
+export const removeSuppression = endpoint({
+  method: 'delete',
+  path: '/dashboard/suppressions/:id',
+  permission: 'campaigns:edit',
+  params: z.object({ id: z.string().max(100) }),
+  returns: nothing,
+})

@@ -1,0 +1,104 @@
+import { z } from 'zod'
+import {
+  Campaign,
+  CampaignStatus,
+  CreateCampaign,
+  ListedCampaign,
+  RecipientChoice,
+  SELECTED_MAX,
+} from '../campaigns.ts'
+import { data, endpoint, IdParams } from '../endpoint.ts'
+import { Channel } from '../senders.ts'
+import { CursorQuery, listOf } from './cursor.ts'
+
+/** Somebody to write to who need not be a contact. */
+export const CampaignRecipient = z.object({
+  email: z.string().trim().max(320).optional(),
+  phone: z.string().trim().max(60).optional(),
+  name: z.string().trim().max(200).optional(),
+  company: z.string().trim().max(200).optional(),
+  /** Whatever else is merged in, by the field's name. */
+  fields: z.record(z.string().max(100), z.string().max(2_000)).optional(),
+})
+export type CampaignRecipient = z.output<typeof CampaignRecipient>
+
+const { name, type, subject, content, text_content } = CreateCampaign.shape
+const { require_opt_in, include_unsubscribe, unsubscribe_url, track_opens, track_clicks, batch_size, batch_delay } =
+  CreateCampaign.shape
+
+export const NewCampaign = z
+  .object({
+    name,
+    type,
+    /** Of emails. */
+    subject,
+    content,
+    text_content,
+    /** An email or SMS configuration; left out, the default one of the campaign's type. */
+    sender_id: z.uuid().nullish(),
+    /** Ids of contacts, or addresses. Who must not be written to is counted and left out. */
+    recipients: z
+      .array(z.union([z.uuid(), CampaignRecipient]))
+      .max(SELECTED_MAX, `Name at most ${SELECTED_MAX} recipients at once`)
+      .default([]),
+    /** That the recipients agreed to be written to, and how; kept with each. */
+    consent: RecipientChoice.shape.consent,
+    require_opt_in,
+    include_unsubscribe,
+    unsubscribe_url,
+    track_opens,
+    track_clicks,
+    batch_size,
+    batch_delay,
+  })
+  .refine((body) => body.type !== 'email' || body.subject, { message: 'Subject is required', path: ['subject'] })
+export type NewCampaign = z.output<typeof NewCampaign>
+
+/** What came of each recipient that was named. */
+const MadeCampaign = z.object({
+  campaign: Campaign,
+  recipients: z.object({
+    added: z.number(),
+    known: z.number(),
+    invalid: z.number(),
+    suppressed: z.number(),
+    refused: z.number(),
+    total_recipients: z.number(),
+  }),
+})
+
+/** Newest first. */
+export const list = endpoint({
+  method: 'get',
+  path: '/v1/campaigns',
+  permission: 'campaigns:view',
+  query: CursorQuery.extend({ status: CampaignStatus.optional(), type: Channel.optional() }),
+  returns: listOf(ListedCampaign),
+})
+
+export const create = endpoint({
+  method: 'post',
+  path: '/v1/campaigns',
+  permission: 'campaigns:edit',
+  body: NewCampaign,
+  status: 201,
+  returns: data(MadeCampaign),
+})
+
+export const get = endpoint({
+  method: 'get',
+  path: '/v1/campaigns/:id',
+  permission: 'campaigns:view',
+  params: IdParams,
+  returns: data(Campaign),
+})
+
+/** Begins to send, now or at a time to come. */
+export const send = endpoint({
+  method: 'post',
+  path: '/v1/campaigns/:id/send',
+  permission: 'campaigns:send',
+  params: IdParams,
+  body: z.object({ scheduled_at: z.iso.datetime({ offset: true }).nullish() }).prefault({}),
+  returns: data(Campaign),
+})

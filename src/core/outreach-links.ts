@@ -1,0 +1,86 @@
+import { base64url } from 'jose'
+import { CHANNELS, type Channel } from '../contracts/senders.ts'
+import type { ServiceContext } from './context.ts'
+import { keyedHash } from './keyed-hash.ts'
+
+/** What a link is for: a token for one is none for another. */
+export type LinkPurpose = 'unsubscribe' | 'open' | 'click'
+
+/** Whom a message was for. The hash is what the suppression list knows the address by, so that a link outlives its campaign. */
+export interface LinkTarget {
+  readonly accountId: string
+  readonly recipientId: string
+  readonly channel: Channel
+  /** As `suppressionHash` gives it. */
+  readonly hash: string
+}
+
+const ID_BYTES = 16
+const HASH_BYTES = 32
+const MAC_BYTES = 16
+
+type Ctx = Pick<ServiceContext, 'config'>
+
+/** Account, recipient and hash, signed for a purpose and a channel. */
+async function tokenOf(ctx: Ctx, purpose: LinkPurpose, target: LinkTarget): Promise<string> {
+  const bytes = bytesOf([target.accountId, target.recipientId, target.hash].join('').replaceAll('-', ''))
+  const mac = await macOf(ctx, purpose, target.channel, bytes)
+  return base64url.encode(new Uint8Array([...bytes, ...mac]))
+}
+
+async function macOf(ctx: Ctx, purpose: LinkPurpose, channel: Channel, bytes: Uint8Array): Promise<Uint8Array> {
+  const hash = await keyedHash(ctx, `outreach-link:${purpose}:${channel}:${base64url.encode(bytes)}`)
+  return bytesOf(hash).slice(0, MAC_BYTES)
+}
+
+/** Where somebody wants no more messages: for people and, by POST, for mail programs (RFC 8058). */
+export const unsubscribeUrl = async (ctx: Ctx, target: LinkTarget): Promise<string> =>
+  `${ctx.config.appUrl}/api/u/${await tokenOf(ctx, 'unsubscribe', target)}`
+
+/** The picture whose loading tells that a message was opened. */
+export const openUrl = async (ctx: Ctx, target: LinkTarget): Promise<string> =>
+  `${ctx.config.appUrl}/api/o/${await tokenOf(ctx, 'open', target)}`
+
+/** What every link of a message begins with; its number in the content follows. */
+export const clickUrlBase = async (ctx: Ctx, target: LinkTarget): Promise<string> =>
+  `${ctx.config.appUrl}/api/c/${await tokenOf(ctx, 'click', target)}`
+
+/** The link of that number in the content. */
+export const clickUrl = async (ctx: Ctx, target: LinkTarget, link: number): Promise<string> =>
+  `${await clickUrlBase(ctx, target)}/${link}`
+
+/** Whom a token is for; null unless it is ours, and for this purpose. Asks nothing of any database. */
+export async function readLink(ctx: Ctx, purpose: LinkPurpose, token: string): Promise<LinkTarget | null> {
+  const bytes = decoded(token)
+  if (bytes?.length !== ID_BYTES * 2 + HASH_BYTES + MAC_BYTES) return null
+  const signed = bytes.slice(0, -MAC_BYTES)
+  const given = bytes.slice(-MAC_BYTES)
+  for (const channel of CHANNELS) {
+    if (!isSame(await macOf(ctx, purpose, channel, signed), given)) continue
+    const accountId = uuidOfBytes(signed.slice(0, ID_BYTES))
+    const recipientId = uuidOfBytes(signed.slice(ID_BYTES, ID_BYTES * 2))
+    return { accountId, recipientId, channel, hash: hexOf(signed.slice(ID_BYTES * 2)) }
+  }
+  return null
+}
+
+const bytesOf = (hex: string) => Uint8Array.from(hex.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16))
+const hexOf = (bytes: Uint8Array) => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+const uuidOfBytes = (bytes: Uint8Array) => hexOf(bytes).replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')
+
+function decoded(token: string): Uint8Array | null {
+  try {
+    const bytes = base64url.decode(token)
+    // Another spelling of the same bytes is another token.
+    return base64url.encode(bytes) === token ? bytes : null
+  } catch {
+    return null
+  }
+}
+
+/** Compares in constant time. */
+function isSame(one: Uint8Array, other: Uint8Array): boolean {
+  let difference = one.length ^ other.length
+  for (const [at, byte] of one.entries()) difference |= byte ^ (other[at] ?? 0)
+  return difference === 0
+}

@@ -1,0 +1,150 @@
+import { and, eq } from 'drizzle-orm'
+import type { Channel, EmailConfig, SmsConfig } from '../contracts/senders.ts'
+import {
+  type EmailSecrets,
+  type EmailSettings,
+  type SmsSecrets,
+  type SmsSettings,
+  senders,
+} from '../db/schema/data/senders.ts'
+import { notFound, raise } from '../lib/errors.ts'
+import { oncePer } from '../lib/once-per.ts'
+import { createAwsSns } from '../platform/sms/aws-sns.ts'
+import { createCustomSms } from '../platform/sms/custom.ts'
+import { createMessagebird } from '../platform/sms/messagebird.ts'
+import type { SmsGateway } from '../platform/sms/port.ts'
+import { createTwilio } from '../platform/sms/twilio.ts'
+import { createVonage } from '../platform/sms/vonage.ts'
+import { createSmtp } from '../platform/smtp/nodemailer-smtp.ts'
+import type { DkimKey, Smtp, SmtpServer } from '../platform/smtp/port.ts'
+import { createDohResolver } from '../platform/web/resolver.ts'
+import type { Config } from './config.ts'
+import { accountOf, type ServiceContext } from './context.ts'
+
+export type SenderRow = typeof senders.$inferSelect
+
+/** Where amazon sends from whom nobody told a region. */
+const DEFAULT_REGION = 'us-east-1'
+
+/** The account's sender of an id. @throws not_found */
+export async function requireSender(ctx: ServiceContext, channel: Channel, id: string): Promise<SenderRow> {
+  const isOwn = and(eq(senders.id, id), eq(senders.accountId, accountOf(ctx).id), eq(senders.channel, channel))
+  const [row] = await ctx.data.select().from(senders).where(isOwn)
+  return row ?? raise(notFound('Configuration'))
+}
+
+/** Where a sender's secrets lie sealed. */
+export const placeOfSecrets = ({ accountId, id }: Pick<SenderRow, 'accountId' | 'id'>) => ({
+  accountId,
+  table: 'senders',
+  rowId: id,
+  column: 'secrets',
+})
+
+type Sealed = Pick<SenderRow, 'accountId' | 'id' | 'secrets'>
+
+/** @throws Error where they do not open: sealed elsewhere, changed, or under a key that is gone */
+export const openEmailSecrets = async (ctx: Pick<ServiceContext, 'sealing'>, sender: Sealed): Promise<EmailSecrets> =>
+  JSON.parse(await ctx.sealing.open(sender.secrets, placeOfSecrets(sender)))
+export const openSmsSecrets = async (ctx: Pick<ServiceContext, 'sealing'>, sender: Sealed): Promise<SmsSecrets> =>
+  JSON.parse(await ctx.sealing.open(sender.secrets, placeOfSecrets(sender)))
+
+export const emailSettingsOf = ({ settings }: Pick<SenderRow, 'settings'>): EmailSettings => settings as EmailSettings
+export const smsSettingsOf = ({ settings }: Pick<SenderRow, 'settings'>): SmsSettings => settings as SmsSettings
+
+/** The server that a sender's mail is handed to. */
+export function smtpServerOf(sender: Pick<SenderRow, 'settings'>, { username, password }: EmailSecrets): SmtpServer {
+  const { host, port, encryption } = emailSettingsOf(sender)
+  return { host, port, encryption, username, password }
+}
+
+/** What a sender signs with; null where signing is off, or something is missing for it. */
+export function dkimKeyOf(sender: Pick<SenderRow, 'settings'>, { dkimPrivateKey }: EmailSecrets): DkimKey | null {
+  const { compliance, dkimDomain: domain, dkimSelector: selector } = emailSettingsOf(sender)
+  return compliance.use_dkim && domain && selector && dkimPrivateKey
+    ? { domain, selector, privateKey: dkimPrivateKey }
+    : null
+}
+
+/** The way to mail servers; one an isolate, so that names are looked up once. */
+const smtpBy: (config: Config) => Smtp = oncePer(({ dnsUrl, allowPrivateNetwork, appUrl }) =>
+  createSmtp({
+    resolver: createDohResolver({ fetch, baseUrl: dnsUrl }),
+    allowPrivateNetwork,
+    name: new URL(appUrl).hostname,
+  }),
+)
+export const smtpOf = ({ config }: Pick<ServiceContext, 'config'>): Smtp => smtpBy(config)
+
+/** The provider that a sender's text messages are handed to. */
+export function smsGatewayOf(
+  { config, web }: Pick<ServiceContext, 'config' | 'web'>,
+  sender: Pick<SenderRow, 'settings'>,
+  { apiKey, apiSecret }: SmsSecrets,
+): SmsGateway {
+  const { provider, fromNumber: from, region, custom } = smsSettingsOf(sender)
+  switch (provider) {
+    case 'twilio':
+      return createTwilio({ baseUrl: config.twilioUrl, accountSid: apiKey, authToken: apiSecret, from })
+    case 'aws_sns':
+      return createAwsSns({
+        ...{ baseUrl: config.awsSnsUrl, region: region ?? DEFAULT_REGION, from },
+        ...{ accessKeyId: apiKey, secretAccessKey: apiSecret },
+      })
+    case 'messagebird':
+      // What its form calls the secret is the originator.
+      return createMessagebird({ baseUrl: config.messagebirdUrl, accessKey: apiKey, originator: apiSecret })
+    case 'vonage':
+      return createVonage({ baseUrl: config.vonageUrl, apiKey, apiSecret, from })
+    case 'custom':
+      return custom
+        ? createCustomSms({ relay: web.relay, custom, from, key: apiKey, secret: apiSecret })
+        : raise(new Error('A custom provider without a template.'))
+  }
+}
+
+const shownOf = (row: SenderRow) => ({
+  id: row.id,
+  name: row.name,
+  is_active: row.isActive,
+  is_verified: row.isVerified,
+  is_default: row.isDefault,
+  limits: { max_recipients_per_hour: row.perHour, max_recipients_per_day: row.perDay },
+  problem: row.problem,
+  created_at: row.createdAt,
+  updated_at: row.updatedAt,
+})
+
+/** An email configuration as it is shown, without secrets. @param deliveryRate percent; null while nothing has an outcome */
+export function toEmailConfig(row: SenderRow, deliveryRate: number | null): EmailConfig {
+  const settings = emailSettingsOf(row)
+  return {
+    ...shownOf(row),
+    host: settings.host,
+    port: settings.port,
+    encryption: settings.encryption,
+    from_name: settings.fromName,
+    from_email: settings.fromEmail,
+    reply_to: settings.replyTo,
+    postal_address: settings.postalAddress,
+    unsubscribe_url: settings.unsubscribeUrl,
+    dkim_selector: settings.dkimSelector,
+    dkim_domain: settings.dkimDomain,
+    has_dkim_key: settings.hasDkimKey,
+    username_end: settings.usernameEnd,
+    reputation: { delivery_rate: deliveryRate },
+    compliance: settings.compliance,
+  }
+}
+
+export function toSmsConfig(row: SenderRow): SmsConfig {
+  const settings = smsSettingsOf(row)
+  return {
+    ...shownOf(row),
+    provider: settings.provider,
+    from_number: settings.fromNumber,
+    region: settings.region,
+    custom: settings.custom,
+    api_key_end: settings.apiKeyEnd,
+  }
+}

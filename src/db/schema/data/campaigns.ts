@@ -1,0 +1,171 @@
+import { sql } from 'drizzle-orm'
+import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import type { CampaignStatus, RecipientEventKind, RecipientState } from '../../../contracts/campaigns.ts'
+import type { Channel } from '../../../contracts/senders.ts'
+import type { SuppressionReason } from '../../../contracts/suppressions.ts'
+import { flag, id, instant } from '../columns.ts'
+import { senders } from './senders.ts'
+
+/** A message to many. Which status may follow which is enforced by a trigger (`CAMPAIGN_STEPS`). */
+export const campaigns = sqliteTable(
+  'campaigns',
+  {
+    id: id(),
+    accountId: text('account_id').notNull(),
+    name: text('name').notNull(),
+    type: text('type').$type<Channel>().notNull(),
+    subject: text('subject'),
+    content: text('content').notNull(),
+    textContent: text('text_content'),
+    senderId: text('sender_id').references(() => senders.id, { onDelete: 'set null' }),
+    status: text('status').$type<CampaignStatus>().notNull().default('draft'),
+    /** As a sentence. */
+    statusReason: text('status_reason'),
+    requireOptIn: flag('require_opt_in').notNull(),
+    includeUnsubscribe: flag('include_unsubscribe').notNull(),
+    unsubscribeUrl: text('unsubscribe_url'),
+    trackOpens: flag('track_opens').notNull(),
+    trackClicks: flag('track_clicks').notNull(),
+    batchSize: integer('batch_size').notNull(),
+    /** Seconds. */
+    batchDelay: integer('batch_delay').notNull(),
+    /** 0 to 100; null until it was checked, and after the content changed. */
+    spamScore: integer('spam_score'),
+    scheduledAt: instant('scheduled_at'),
+    startedAt: instant('started_at'),
+    /** When the last message went out. */
+    sentAt: instant('sent_at'),
+    /** When its next batch is due, and, while somebody is at one, until when they have it: whoever moves it takes the batch. */
+    nextAt: instant('next_at'),
+    /** Who has the batch. */
+    batchId: text('batch_id'),
+    /** Failures in a row that are not the recipients' own. */
+    troubles: integer('troubles').notNull().default(0),
+    /** What went out and what bounced before a person last started or resumed it: its bounces are judged by what came since. */
+    sentBefore: integer('sent_before').notNull().default(0),
+    bouncedBefore: integer('bounced_before').notNull().default(0),
+    /** Rises with every change of what a person wrote. */
+    revision: integer('revision').notNull().default(0),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (table) => [
+    index('campaigns_by_account').on(table.accountId, table.createdAt),
+    index('campaigns_by_sender').on(table.senderId),
+    index('campaigns_due').on(table.nextAt).where(sql`next_at IS NOT NULL`),
+  ],
+)
+
+/**
+ * The ledger: a row for each message that a campaign sends, or does not. Made when recipients are chosen, claimed before it is handed over, and never
+ * sent again once it was. Its state's steps are enforced by a trigger.
+ */
+export const recipients = sqliteTable(
+  'recipients',
+  {
+    id: id(),
+    accountId: text('account_id').notNull(),
+    campaignId: text('campaign_id')
+      .notNull()
+      .references(() => campaigns.id, { onDelete: 'cascade' }),
+    /** An email address in its normalised form, or a number in E.164. */
+    address: text('address').notNull(),
+    name: text('name'),
+    company: text('company'),
+    /** JSON of whatever else is merged in, by the field's name. */
+    fields: text('fields', { mode: 'json' }).$type<Record<string, string>>(),
+    /** The number of the contact it is from. */
+    contact: integer('contact'),
+    /** As `Crawl of acme.com`. */
+    dataSource: text('data_source').notNull(),
+    /** That they agreed, and how, in the words of whoever added them; null where nobody said so. */
+    consent: text('consent'),
+    state: text('state').$type<RecipientState>().notNull().default('pending'),
+    stateReason: text('state_reason'),
+    attempts: integer('attempts').notNull().default(0),
+    /** Of one that waits to be tried again. */
+    nextAt: instant('next_at'),
+    /** The batch that claimed it. */
+    batchId: text('batch_id'),
+    /** What the message goes by: `Message-ID` without its brackets, or the provider's id. */
+    messageId: text('message_id'),
+    sentAt: instant('sent_at'),
+    deliveredAt: instant('delivered_at'),
+    bouncedAt: instant('bounced_at'),
+    openedAt: instant('opened_at'),
+    clickedAt: instant('clicked_at'),
+    unsubscribedAt: instant('unsubscribed_at'),
+    complainedAt: instant('complained_at'),
+    repliedAt: instant('replied_at'),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('one_message_each').on(table.campaignId, table.address),
+    index('recipients_by_state').on(table.campaignId, table.state, table.id),
+    index('recipients_by_message').on(table.messageId).where(sql`message_id IS NOT NULL`),
+    index('recipients_by_contact').on(table.contact).where(sql`contact IS NOT NULL`),
+    index('recipients_sent').on(table.accountId, table.sentAt).where(sql`sent_at IS NOT NULL`),
+  ],
+)
+
+/** How many recipients of a campaign are in each state, and what they did; kept by triggers, so it equals the ledger. */
+export const campaignTotals = sqliteTable(
+  'campaign_totals',
+  {
+    campaignId: text('campaign_id')
+      .notNull()
+      .references(() => campaigns.id, { onDelete: 'cascade' }),
+    accountId: text('account_id').notNull(),
+    /** A `RecipientState`, or `opened`, `clicked`, `unsubscribed`, `complained`, `replied`. */
+    what: text('what').notNull(),
+    total: integer('total').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.campaignId, table.what] })],
+)
+
+/** What happened to a message, in order of arrival; the same event told twice is one. */
+export const recipientEvents = sqliteTable(
+  'recipient_events',
+  {
+    /** Follows from what tells it, so that a repetition is none. */
+    id: id(),
+    accountId: text('account_id').notNull(),
+    campaignId: text('campaign_id')
+      .notNull()
+      .references(() => campaigns.id, { onDelete: 'cascade' }),
+    recipientId: text('recipient_id')
+      .notNull()
+      .references(() => recipients.id, { onDelete: 'cascade' }),
+    kind: text('kind').$type<RecipientEventKind>().notNull(),
+    happenedAt: instant('happened_at').notNull(),
+    /** As a sentence: the server's answer. */
+    text: text('text'),
+    /** Of a click. */
+    url: text('url'),
+    /** A scanner's or an image proxy's, and in no rate. */
+    isAutomatic: flag('is_automatic').notNull().default(false),
+  },
+  (table) => [
+    index('events_by_recipient').on(table.recipientId, table.happenedAt),
+    index('events_by_campaign').on(table.campaignId, table.kind, table.happenedAt),
+  ],
+)
+
+/** To whom nothing is sent any more, as keyed hashes: it outlives erasure, and no import or crawl undoes it. */
+export const suppressions = sqliteTable(
+  'suppressions',
+  {
+    accountId: text('account_id').notNull(),
+    channel: text('channel').$type<Channel>().notNull(),
+    hash: text('hash').notNull(),
+    /** As `a•••@acme.com`. */
+    hint: text('hint').notNull(),
+    reason: text('reason').$type<SuppressionReason>().notNull(),
+    campaignId: text('campaign_id'),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.accountId, table.channel, table.hash] }),
+    index('suppressions_by_time').on(table.accountId, table.createdAt),
+  ],
+)

@@ -1,0 +1,82 @@
+import { sql } from 'drizzle-orm'
+import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import type { z } from 'zod'
+import type { Channel, Compliance, CustomSms, Encryption, SmsProvider } from '../../../contracts/senders.ts'
+import { flag, id, instant } from '../columns.ts'
+
+/** What an email configuration says, but for its secrets. */
+export interface EmailSettings {
+  readonly host: string
+  readonly port: number
+  readonly encryption: Encryption
+  readonly fromName: string
+  readonly fromEmail: string
+  readonly replyTo: string | null
+  readonly postalAddress: string | null
+  readonly unsubscribeUrl: string | null
+  readonly dkimSelector: string | null
+  readonly dkimDomain: string | null
+  readonly hasDkimKey: boolean
+  readonly usernameEnd: string
+  readonly compliance: z.output<typeof Compliance>
+}
+
+export interface SmsSettings {
+  readonly provider: SmsProvider
+  readonly fromNumber: string
+  readonly region: string | null
+  readonly custom: CustomSms | null
+  readonly apiKeyEnd: string
+}
+
+/** What is sealed of each. */
+export interface EmailSecrets {
+  readonly username: string
+  readonly password: string
+  readonly dkimPrivateKey: string | null
+}
+export interface SmsSecrets {
+  readonly apiKey: string
+  readonly apiSecret: string
+}
+
+/** Whom messages come from: a mail server or a provider of text messages, with what it takes to use it. */
+export const senders = sqliteTable(
+  'senders',
+  {
+    id: id(),
+    accountId: text('account_id').notNull(),
+    channel: text('channel').$type<Channel>().notNull(),
+    name: text('name').notNull(),
+    settings: text('settings', { mode: 'json' }).$type<EmailSettings | SmsSettings>().notNull(),
+    /** JSON of `EmailSecrets` or `SmsSecrets`, sealed. */
+    secrets: text('secrets').notNull(),
+    isActive: flag('is_active').notNull().default(true),
+    isVerified: flag('is_verified').notNull().default(false),
+    isDefault: flag('is_default').notNull().default(false),
+    perHour: integer('per_hour').notNull(),
+    perDay: integer('per_day').notNull(),
+    /** What went wrong last, as a sentence. */
+    problem: text('problem'),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (table) => [
+    index('senders_by_account').on(table.accountId, table.channel, table.createdAt),
+    uniqueIndex('one_default_sender').on(table.accountId, table.channel).where(sql`is_default = 1`),
+  ],
+)
+
+/** How much of its limits a sender has used: a row for each hour (`2026-11-23T10`) and day (`2026-11-23`) in UTC that it sent in. */
+export const senderSpends = sqliteTable(
+  'sender_spends',
+  {
+    accountId: text('account_id').notNull(),
+    senderId: text('sender_id')
+      .notNull()
+      .references(() => senders.id, { onDelete: 'cascade' }),
+    period: text('period').notNull(),
+    used: integer('used').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.senderId, table.period] })],
+)

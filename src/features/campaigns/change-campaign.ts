@@ -1,0 +1,169 @@
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import type { AddedRecipients, Campaign, UpdateCampaign } from '../../contracts/campaigns.ts'
+import type { Channel } from '../../contracts/senders.ts'
+import { auditStatement } from '../../core/audit.ts'
+import { accountOf, type ServiceContext } from '../../core/context.ts'
+import { assertFeature } from '../../core/plan-limits.ts'
+import { runBatch, statement } from '../../db/batch.ts'
+import { campaigns } from '../../db/schema/data/campaigns.ts'
+import { senders } from '../../db/schema/data/senders.ts'
+import { conflict, invalid, notFound } from '../../lib/errors.ts'
+import { newId } from '../../lib/ids.ts'
+import { type CampaignRow, readTotals, requireCampaign, toCampaign } from './queries.ts'
+import { addRecipients, type Choice, isEmptyChoice } from './recipients/add-recipients.ts'
+import { NO_COUNTS } from './recipients/store-recipients.ts'
+
+const EDITABLE = ['draft', 'scheduled', 'paused'] as const
+const DELETABLE = ['draft', 'sent', 'failed', 'cancelled'] as const
+const UNTOUCHABLE = 'A campaign can be changed while it is a draft, scheduled or paused.'
+const UNDELETABLE = 'Cancel the campaign before you delete it.'
+const CHANGED_MEANWHILE = 'The campaign changed meanwhile. Please reload it.'
+/** Rows that one statement deletes. */
+const ROWS_AT_ONCE = 2_000
+
+/** @throws feature_not_in_plan */
+export const assertChannel = (ctx: ServiceContext, type: Channel): void =>
+  assertFeature(accountOf(ctx), type === 'email' ? 'email_campaigns' : 'sms_campaigns')
+
+/**
+ * A new draft, with those recipients that are named at once.
+ *
+ * @throws feature_not_in_plan, not_found for a sender that is none of the account
+ */
+export async function createCampaign(
+  ctx: ServiceContext,
+  input: UpdateCampaign & Choice,
+): Promise<{ campaign: Campaign; recipients: AddedRecipients }> {
+  assertChannel(ctx, input.type)
+  const id = newId()
+  const at = ctx.clock.now().toISOString()
+  const senderId = await requireSenderOf(ctx, input)
+  await ctx.data.insert(campaigns).values({
+    id,
+    accountId: accountOf(ctx).id,
+    ...columnsOf(input),
+    senderId,
+    createdAt: at,
+    updatedAt: at,
+  })
+  const recipients = await addFirst(ctx, id, input)
+  return { campaign: await toCampaign(ctx, await requireCampaign(ctx, id)), recipients }
+}
+
+/** A campaign whose recipients could not be added is none: whoever made it makes it again. */
+async function addFirst(ctx: ServiceContext, id: string, choice: Choice): Promise<AddedRecipients> {
+  if (isEmptyChoice(choice)) return { ...NO_COUNTS, total_recipients: 0 }
+  try {
+    return await addRecipients(ctx, id, choice)
+  } catch (error) {
+    await deleteRows(ctx, id)
+    throw error
+  }
+}
+
+/**
+ * Changes what a campaign says. Of a paused one only its name, content and pace: who got it already got it from that sender, under those terms.
+ *
+ * @throws not_found, conflict where it may not be changed, or changed meanwhile
+ */
+export async function updateCampaign(ctx: ServiceContext, id: string, input: UpdateCampaign): Promise<Campaign> {
+  const before = await requireCampaign(ctx, id)
+  if (!isOneOf(EDITABLE, before.status)) throw conflict(UNTOUCHABLE)
+  const senderId = await requireSenderOf(ctx, input)
+  const after = { ...columnsOf(input), senderId }
+  if (after.type !== before.type) await assertNoRecipients(ctx, before)
+  if (before.status === 'paused' && SETTLED.some((column) => after[column] !== before[column]))
+    throw conflict('While a campaign is paused, only its name, content and pace can be changed.')
+  const isSame = WRITTEN.every((column) => after[column] === before[column])
+  const [changed] = await runBatch(ctx.data, [
+    statement<{ id: string }>(
+      ctx.data
+        .update(campaigns)
+        .set({
+          ...after,
+          ...(isSame ? {} : { spamScore: null }),
+          revision: before.revision + 1,
+          updatedAt: ctx.clock.now().toISOString(),
+        })
+        .where(
+          and(
+            eq(campaigns.id, id),
+            eq(campaigns.revision, before.revision),
+            before.status === 'paused'
+              ? eq(campaigns.status, 'paused')
+              : inArray(campaigns.status, ['draft', 'scheduled']),
+          ),
+        )
+        .returning({ id: campaigns.id }),
+    ),
+  ])
+  if (changed.length === 0) throw conflict(CHANGED_MEANWHILE)
+  return toCampaign(ctx, await requireCampaign(ctx, id))
+}
+
+/** What stays while a campaign is paused, and what a spam check is about. */
+const SETTLED = ['type', 'senderId', 'requireOptIn', 'includeUnsubscribe', 'unsubscribeUrl'] as const
+const WRITTEN = ['subject', 'content', 'textContent', 'type'] as const
+
+/** Deletes a campaign with its recipients and what became of them. Who unsubscribed stays so. @throws not_found, conflict while it is being sent */
+export async function deleteCampaign(ctx: ServiceContext, id: string): Promise<void> {
+  const { status, name } = await requireCampaign(ctx, id)
+  if (!isOneOf(DELETABLE, status)) throw conflict(UNDELETABLE)
+  await deleteRows(ctx, id, name)
+  const left = await ctx.data.select({ id: campaigns.id }).from(campaigns).where(eq(campaigns.id, id))
+  if (left.length > 0) throw conflict(UNDELETABLE)
+}
+
+/** What hangs on it first and a few at a time, so that nobody waits long; who goes on after it broke off deletes the rest. */
+async function deleteRows(ctx: ServiceContext, id: string, name?: string): Promise<void> {
+  const mayDelete = sql`EXISTS (SELECT 1 FROM campaigns WHERE id = ${id} AND account_id = ${accountOf(ctx).id}
+    AND status IN (SELECT value FROM json_each(${JSON.stringify(DELETABLE)})))`
+  for (const table of ['recipient_events', 'recipients'] as const) {
+    for (;;) {
+      const gone = await ctx.data.all(sql`
+        DELETE FROM ${sql.identifier(table)} WHERE rowid IN (
+          SELECT rowid FROM ${sql.identifier(table)} WHERE campaign_id = ${id} AND ${mayDelete} LIMIT ${ROWS_AT_ONCE}) RETURNING 1`)
+      if (gone.length < ROWS_AT_ONCE) break
+    }
+  }
+  await runBatch(ctx.data, [
+    statement(sql`DELETE FROM campaigns WHERE id = ${id} AND ${mayDelete}`),
+    ...(name === undefined ? [] : [auditStatement(ctx, { action: 'campaign.delete', objectId: id, before: { name } })]),
+  ])
+}
+
+/** The account's sender of the campaign's kind that is named; null where none is. @throws not_found */
+export async function requireSenderOf(
+  ctx: ServiceContext,
+  named: Pick<UpdateCampaign, 'type' | 'email_config_id' | 'sms_config_id'>,
+): Promise<string | null> {
+  const id = named.type === 'email' ? named.email_config_id : named.sms_config_id
+  if (id === null) return null
+  const isOwn = and(eq(senders.id, id), eq(senders.accountId, accountOf(ctx).id), eq(senders.channel, named.type))
+  const [sender] = await ctx.data.select({ id: senders.id }).from(senders).where(isOwn)
+  if (!sender) throw notFound(named.type === 'email' ? 'Email configuration' : 'SMS configuration')
+  return sender.id
+}
+
+async function assertNoRecipients(ctx: ServiceContext, { id }: CampaignRow): Promise<void> {
+  const totals = await readTotals(ctx, [id])
+  if (totals.get(id)?.total_recipients)
+    throw invalid({ type: ['Remove the recipients first: they are addresses of the other kind.'] })
+}
+
+const columnsOf = (input: UpdateCampaign) => ({
+  name: input.name,
+  type: input.type,
+  subject: input.type === 'email' ? input.subject : null,
+  content: input.content,
+  textContent: input.type === 'email' ? input.text_content : null,
+  requireOptIn: input.require_opt_in,
+  includeUnsubscribe: input.include_unsubscribe,
+  unsubscribeUrl: input.unsubscribe_url,
+  trackOpens: input.track_opens,
+  trackClicks: input.track_clicks,
+  batchSize: input.batch_size,
+  batchDelay: input.batch_delay,
+})
+
+const isOneOf = (statuses: readonly string[], status: string) => statuses.includes(status)

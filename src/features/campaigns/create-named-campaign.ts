@@ -1,0 +1,40 @@
+import { and, eq } from 'drizzle-orm'
+import type { AddedRecipients, Campaign } from '../../contracts/campaigns.ts'
+import type { Channel } from '../../contracts/senders.ts'
+import type { CampaignRecipient, NewCampaign } from '../../contracts/v1/campaigns.ts'
+import { accountOf, type ServiceContext } from '../../core/context.ts'
+import { senders } from '../../db/schema/data/senders.ts'
+import { invalid } from '../../lib/errors.ts'
+import { createCampaign } from './change-campaign.ts'
+
+/**
+ * A new draft as programs make it: contacts and addresses in one list, the default sender where none is named.
+ *
+ * @throws feature_not_in_plan, not_found for a sender that is none of the account, validation_failed without any
+ */
+export async function createNamedCampaign(
+  ctx: ServiceContext,
+  { sender_id, recipients, ...body }: NewCampaign,
+): Promise<{ campaign: Campaign; recipients: AddedRecipients }> {
+  const sender = sender_id ?? (await defaultSender(ctx, body.type))
+  return createCampaign(ctx, {
+    ...body,
+    email_config_id: body.type === 'email' ? sender : null,
+    sms_config_id: body.type === 'sms' ? sender : null,
+    selected_contacts: recipients.filter((recipient) => typeof recipient === 'string'),
+    manual: recipients.filter((recipient): recipient is CampaignRecipient => typeof recipient !== 'string'),
+  })
+}
+
+async function defaultSender(ctx: ServiceContext, channel: Channel): Promise<string> {
+  const isDefault = and(
+    eq(senders.accountId, accountOf(ctx).id),
+    eq(senders.channel, channel),
+    eq(senders.isDefault, true),
+  )
+  const [sender] = await ctx.data.select({ id: senders.id }).from(senders).where(isDefault)
+  const what = channel === 'email' ? 'email' : 'SMS'
+  if (!sender)
+    throw invalid({ sender_id: [`You have no default ${what} configuration. Name one, or make one the default.`] })
+  return sender.id
+}

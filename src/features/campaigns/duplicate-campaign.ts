@@ -1,0 +1,80 @@
+import { sql } from 'drizzle-orm'
+import type { Campaign } from '../../contracts/campaigns.ts'
+import { accountOf, type ServiceContext } from '../../core/context.ts'
+import { campaigns } from '../../db/schema/data/campaigns.ts'
+import { newId } from '../../lib/ids.ts'
+import { assertChannel, deleteCampaign } from './change-campaign.ts'
+import { type CampaignRow, requireCampaign, toCampaign } from './queries.ts'
+import { type Candidate, storeRecipients } from './recipients/store-recipients.ts'
+
+/** Recipients that are copied at once. */
+const STRETCH = 4_000
+
+/**
+ * A draft that says the same, with the recipients if they are wanted: those who may still be written to, all of them waiting.
+ *
+ * @throws not_found, feature_not_in_plan
+ */
+export async function duplicateCampaign(
+  ctx: ServiceContext,
+  id: string,
+  { name, with_recipients }: { readonly name: string; readonly with_recipients: boolean },
+): Promise<Campaign> {
+  const original = await requireCampaign(ctx, id)
+  assertChannel(ctx, original.type)
+  const at = ctx.clock.now().toISOString()
+  const copy = {
+    ...original,
+    id: newId(),
+    name,
+    status: 'draft' as const,
+    statusReason: null,
+    scheduledAt: null,
+    startedAt: null,
+    sentAt: null,
+    nextAt: null,
+    batchId: null,
+    troubles: 0,
+    sentBefore: 0,
+    bouncedBefore: 0,
+    revision: 0,
+    createdAt: at,
+    updatedAt: at,
+  }
+  await ctx.data.insert(campaigns).values(copy)
+  if (with_recipients) {
+    try {
+      await copyRecipients(ctx, original, copy)
+    } catch (error) {
+      await deleteCampaign(ctx, copy.id)
+      throw error
+    }
+  }
+  return toCampaign(ctx, await requireCampaign(ctx, copy.id))
+}
+
+interface Row extends Omit<Candidate, 'address' | 'fields' | 'dataSource'> {
+  address: string
+  fields: string | null
+  data_source: string
+}
+
+/** Whoever was erased has no address there any more, so no candidate either. */
+async function copyRecipients(ctx: ServiceContext, from: CampaignRow, to: CampaignRow): Promise<void> {
+  let after = ''
+  for (;;) {
+    const rows = await ctx.data.all<Row>(sql`
+      SELECT address, name, company, fields, contact, data_source, consent FROM recipients
+      WHERE campaign_id = ${from.id} AND account_id = ${accountOf(ctx).id} AND address > ${after} ORDER BY address LIMIT ${STRETCH}`)
+    const candidates = rows
+      .filter(({ address }) => !address.startsWith('erased:'))
+      .map(({ fields, data_source, ...row }) => ({
+        ...row,
+        fields: fields === null ? {} : (JSON.parse(fields) as Record<string, string>),
+        dataSource: data_source,
+      }))
+    await storeRecipients(ctx, to, candidates)
+    if (rows.length < STRETCH) return
+    after = rows.at(-1)!.address
+  }
+}

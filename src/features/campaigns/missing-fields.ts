@@ -1,0 +1,46 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { ServiceContext } from '../../core/context.ts'
+import { placeholders } from '../../outreach/merge-fields.ts'
+import type { CampaignRow } from './queries.ts'
+
+export interface MissingField {
+  readonly name: string
+  /** Recipients who have no such field. */
+  readonly recipients: number
+}
+
+/** Fields that are asked about; a content that names more is told of the first. */
+const ASKED_MAX = 30
+/** Every recipient has these. */
+const ALWAYS = new Set(['email', 'phone', 'unsubscribe_url'])
+
+/** Fields that a campaign names without a fallback, and how many of its recipients have none: for them nothing stands there. */
+export async function missingFieldsOf(ctx: ServiceContext, campaign: CampaignRow): Promise<MissingField[]> {
+  const { subject, content, textContent, type } = campaign
+  const other = type === 'email' ? 'phone' : 'email'
+  const names = new Set<string>()
+  for (const template of [subject, content, textContent])
+    for (const { name, fallback } of placeholders(template ?? ''))
+      if (fallback === null && (name === other || !ALWAYS.has(name))) names.add(name)
+  const asked = [...names].slice(0, ASKED_MAX)
+  if (asked.length === 0) return []
+  const counts = asked.map(
+    (name, at) => sql`count(*) FILTER (WHERE ${lacks(name)}) AS ${sql.identifier(`lacks_${at}`)}`,
+  )
+  const [row] = await ctx.data.all<Record<string, number>>(
+    sql`SELECT ${sql.join(counts, sql`, `)} FROM recipients WHERE campaign_id = ${campaign.id} AND state = 'pending'`,
+  )
+  return asked
+    .map((name, at) => ({ name, recipients: row?.[`lacks_${at}`] ?? 0 }))
+    .filter(({ recipients }) => recipients > 0)
+}
+
+/** As the message is composed: names are taken apart where there are no fields of their own. */
+function lacks(name: string): SQL {
+  const own = sql`coalesce(json_extract(fields, ${`$."${name}"`}), '') = ''`
+  if (name === 'name') return sql`coalesce(name, '') = ''`
+  if (name === 'company') return sql`coalesce(company, '') = ''`
+  if (name === 'first_name') return sql`(coalesce(name, '') = '' AND ${own})`
+  if (name === 'last_name') return sql`(instr(coalesce(name, ''), ' ') = 0 AND ${own})`
+  return own
+}

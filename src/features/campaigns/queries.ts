@@ -1,0 +1,188 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { Campaign, CampaignStatistics, ListedCampaign } from '../../contracts/campaigns.ts'
+import { accountOf, type ServiceContext } from '../../core/context.ts'
+import { runBatch, statement } from '../../db/batch.ts'
+import { campaigns } from '../../db/schema/data/campaigns.ts'
+import type { EmailSettings, SmsSettings } from '../../db/schema/data/senders.ts'
+import { notFound, raise } from '../../lib/errors.ts'
+import { namedFields } from '../../outreach/merge-fields.ts'
+import { mergeFieldsOf } from './merge-fields-of.ts'
+import { outcomesOf, ratesOf } from './rates.ts'
+
+export type CampaignRow = typeof campaigns.$inferSelect
+
+/** Above this a campaign has not passed its spam check (spec 3, section 9: green, yellow, else red). */
+export const SPAM_SCORE_PASSED_MAX = 59
+
+/** The account's campaign of an id. @throws not_found */
+export async function requireCampaign(ctx: ServiceContext, id: string): Promise<CampaignRow> {
+  const isOwn = and(eq(campaigns.id, id), eq(campaigns.accountId, accountOf(ctx).id))
+  const [row] = await ctx.data.select().from(campaigns).where(isOwn)
+  return row ?? raise(notFound('Campaign'))
+}
+
+/** What tells of a campaign's sender. */
+interface SenderRow {
+  id: string
+  name: string
+  settings: string
+}
+
+interface Beside {
+  readonly totals: ReadonlyMap<string, CampaignStatistics>
+  readonly senders: ReadonlyMap<string, SenderRow>
+}
+
+/** Campaigns as lists answer them, in the order given. */
+export async function toListed(ctx: ServiceContext, rows: readonly CampaignRow[]): Promise<ListedCampaign[]> {
+  const beside = await readBeside(ctx, rows)
+  return rows.map((row) => listedOf(row, beside))
+}
+
+/** A campaign with all that is said of it. */
+export async function toCampaign(ctx: ServiceContext, row: CampaignRow): Promise<Campaign> {
+  const [beside, fields] = await Promise.all([readBeside(ctx, [row]), mergeFieldsOf(ctx, row)])
+  return {
+    ...listedOf(row, beside),
+    content: row.content,
+    text_content: row.textContent,
+    require_opt_in: row.requireOptIn,
+    include_unsubscribe: row.includeUnsubscribe,
+    unsubscribe_url: row.unsubscribeUrl,
+    track_opens: row.trackOpens,
+    track_clicks: row.trackClicks,
+    batch_size: row.batchSize,
+    batch_delay: row.batchDelay,
+    merge_fields: fields,
+  }
+}
+
+/** What became of the recipients of campaigns; one question for all of them. */
+export async function readTotals(
+  ctx: ServiceContext,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, CampaignStatistics>> {
+  const rows = await ctx.data.all<TotalRow>(totalsOf(ids))
+  return toStatistics(ids, rows)
+}
+
+/** How many there are to begin with. */
+export const NO_STATISTICS: CampaignStatistics = {
+  total_recipients: 0,
+  pending_count: 0,
+  sent_count: 0,
+  delivered_count: 0,
+  opened_count: 0,
+  clicked_count: 0,
+  bounced_count: 0,
+  failed_count: 0,
+  skipped_count: 0,
+  unknown_count: 0,
+  unsubscribed_count: 0,
+  complained_count: 0,
+}
+
+interface TotalRow {
+  campaign_id: string
+  what: string
+  total: number
+}
+
+const totalsOf = (ids: readonly string[]) => sql`
+  SELECT campaign_id, what, total FROM campaign_totals WHERE campaign_id IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`
+
+/** States of messages that went out: one that bounced went out before. */
+export const OUT_STATES = ['sent', 'delivered', 'bounced'] as const
+/** States of `campaign_totals`; what else it counts is beside them. */
+const STATES = ['pending', ...OUT_STATES, 'failed', 'skipped', 'unknown'] as const
+
+/** From how many there are of each: `claimed` and `sending` count as pending. */
+export function statisticsOf(totals: ReadonlyMap<string, number>): CampaignStatistics {
+  const of = (what: string) => totals.get(what) ?? 0
+  const sum = (whats: readonly string[]) => whats.reduce((total, what) => total + of(what), 0)
+  return {
+    total_recipients: sum(STATES),
+    pending_count: of('pending'),
+    sent_count: sum(OUT_STATES),
+    delivered_count: of('delivered'),
+    opened_count: of('opened'),
+    clicked_count: of('clicked'),
+    bounced_count: of('bounced'),
+    failed_count: of('failed'),
+    skipped_count: of('skipped'),
+    unknown_count: of('unknown'),
+    unsubscribed_count: of('unsubscribed'),
+    complained_count: of('complained'),
+  }
+}
+
+function toStatistics(ids: readonly string[], rows: readonly TotalRow[]) {
+  const byCampaign = Map.groupBy(rows, ({ campaign_id }) => campaign_id)
+  return new Map(
+    ids.map((id) => [
+      id,
+      statisticsOf(new Map((byCampaign.get(id) ?? []).map(({ what, total }) => [what, total] as const))),
+    ]),
+  )
+}
+
+async function readBeside(ctx: ServiceContext, rows: readonly CampaignRow[]): Promise<Beside> {
+  const ids = rows.map(({ id }) => id)
+  const senders = [...new Set(rows.flatMap(({ senderId }) => senderId ?? []))]
+  const [totals, senderRows] = await runBatch(ctx.data, [
+    statement<TotalRow>(totalsOf(ids)),
+    statement<SenderRow>(sql`
+      SELECT id, name, settings FROM senders WHERE account_id = ${accountOf(ctx).id}
+        AND id IN (SELECT value FROM json_each(${JSON.stringify(senders)}))`),
+  ])
+  return { totals: toStatistics(ids, totals), senders: new Map(senderRows.map((sender) => [sender.id, sender])) }
+}
+
+function listedOf(row: CampaignRow, { totals, senders }: Beside): ListedCampaign {
+  const statistics = totals.get(row.id) ?? NO_STATISTICS
+  const sender = senders.get(row.senderId ?? '')
+  return {
+    id: row.id,
+    name: row.name,
+    type: row.type,
+    subject: row.subject,
+    email_config_id: row.type === 'email' ? row.senderId : null,
+    sms_config_id: row.type === 'sms' ? row.senderId : null,
+    sender_name: sender?.name ?? null,
+    status: row.status,
+    status_reason: row.statusReason,
+    statistics,
+    rates: ratesOf(statistics, outcomesOf(row.type, statistics)),
+    compliance: {
+      spam_score: row.spamScore,
+      passed_spam_check: row.spamScore !== null && row.spamScore <= SPAM_SCORE_PASSED_MAX,
+      ...lawOf(row, sender ? (JSON.parse(sender.settings) as EmailSettings | SmsSettings) : null),
+    },
+    scheduled_at: row.scheduledAt,
+    started_at: row.startedAt,
+    sent_at: row.sentAt,
+    created_at: row.createdAt,
+    updated_at: row.updatedAt,
+  }
+}
+
+/** Whether recipients find in the message how to get no more: it is added, or the content names it. */
+export const offersWayOut = ({
+  includeUnsubscribe,
+  content,
+}: Pick<CampaignRow, 'includeUnsubscribe' | 'content'>): boolean =>
+  includeUnsubscribe || namedFields(content).includes('unsubscribe_url')
+
+/**
+ * What follows for the law from what a campaign says. Every recipient has a consent or the source of the address, since none is added without, and
+ * messages name it (GDPR, articles 6, 7 and 14); they can object (article 21) where they can unsubscribe. CAN-SPAM is about email: a postal address, and
+ * a way out (15 U.S.C. 7704(a)).
+ */
+function lawOf(row: CampaignRow, sender: EmailSettings | SmsSettings | null) {
+  const hasWayOut = offersWayOut(row)
+  const postalAddress = sender && 'postalAddress' in sender ? sender.postalAddress : null
+  return {
+    gdpr_compliant: hasWayOut,
+    can_spam_compliant: row.type === 'sms' || (hasWayOut && Boolean(postalAddress?.trim())),
+  }
+}

@@ -1,0 +1,149 @@
+import { and, eq, sql } from 'drizzle-orm'
+import {
+  ANALYTICS_PERIODS,
+  type CampaignStatistics,
+  type OverallAnalytics,
+  type RecipientState,
+} from '../../contracts/campaigns.ts'
+import type { Channel } from '../../contracts/senders.ts'
+import { accountOf, type ServiceContext } from '../../core/context.ts'
+import { campaigns } from '../../db/schema/data/campaigns.ts'
+import { monthsBetween } from './days.ts'
+import { NO_STATISTICS, statisticsOf } from './queries.ts'
+import { type Outcomes, outcomesOf, percent, ratesOf } from './rates.ts'
+
+const DAY_MS = 86_400_000
+/** Campaigns of the table; all of them are in the totals. */
+const PERFORMANCE_MAX = 100
+
+interface Row {
+  campaign_id: string
+  month: string
+  state: RecipientState
+  total: number
+  opened: number
+  clicked: number
+  unsubscribed: number
+  complained: number
+}
+
+/**
+ * What became of the messages that the account sent within a period: each counts by when it went out, or by when it failed, with all that happened to it
+ * since. Campaigns are those that were made or sent something within it.
+ */
+export async function readOverallAnalytics(
+  ctx: ServiceContext,
+  period: keyof typeof ANALYTICS_PERIODS,
+): Promise<OverallAnalytics> {
+  const accountId = accountOf(ctx).id
+  const now = ctx.clock.now()
+  const since = new Date(now.getTime() - ANALYTICS_PERIODS[period] * DAY_MS).toISOString()
+  const counted = sql`campaign_id, state, count(*) AS total, count(opened_at) AS opened, count(clicked_at) AS clicked,
+    count(unsubscribed_at) AS unsubscribed, count(complained_at) AS complained`
+  // Without a time of its own a message failed when it was last told so, or when its campaign ended.
+  const failedAt = sql`coalesce(bounced_at, (SELECT max(happened_at) FROM recipient_events WHERE recipient_id = recipients.id),
+    (SELECT coalesce(sent_at, updated_at) FROM campaigns WHERE campaigns.id = recipients.campaign_id))`
+  const [all, rows] = await Promise.all([
+    ctx.data
+      .select({
+        id: campaigns.id,
+        name: campaigns.name,
+        type: campaigns.type,
+        status: campaigns.status,
+        sentAt: campaigns.sentAt,
+        createdAt: campaigns.createdAt,
+      })
+      .from(campaigns)
+      .where(and(eq(campaigns.accountId, accountId))),
+    ctx.data.all<Row>(sql`
+      SELECT substr(sent_at, 1, 7) AS month, ${counted} FROM recipients WHERE account_id = ${accountId} AND sent_at >= ${since} GROUP BY campaign_id, state, 1
+      UNION ALL
+      SELECT substr(failed_at, 1, 7) AS month, ${counted} FROM (
+        SELECT recipients.*, ${failedAt} AS failed_at FROM campaigns AS own CROSS JOIN recipients ON recipients.campaign_id = own.id
+        WHERE own.account_id = ${accountId} AND recipients.state IN ('failed', 'bounced') AND recipients.sent_at IS NULL)
+      WHERE failed_at >= ${since} GROUP BY campaign_id, state, 1`),
+  ])
+  const byCampaign = Map.groupBy(rows, ({ campaign_id }) => campaign_id)
+  const meant = all.filter(({ id, createdAt }) => byCampaign.has(id) || createdAt >= since)
+  const performance = meant.map((campaign) => ({
+    campaign,
+    statistics: sumOfRows(byCampaign.get(campaign.id) ?? []),
+  }))
+  const total = sumOfStatistics(performance.map(({ statistics }) => statistics))
+  const outcomes = sumOfOutcomes(performance.map(({ campaign, statistics }) => outcomesOf(campaign.type, statistics)))
+  const rates = ratesOf(total, outcomes)
+  const ofType = (type: Channel) => meant.filter((campaign) => campaign.type === type).length
+  const typeOf = new Map(all.map(({ id, type }) => [id, type]))
+  return {
+    total_campaigns: meant.length,
+    email_campaigns: ofType('email'),
+    sms_campaigns: ofType('sms'),
+    total_recipients: total.total_recipients,
+    total_sent: total.sent_count,
+    total_delivered: total.delivered_count,
+    total_opened: total.opened_count,
+    total_clicked: total.clicked_count,
+    total_bounced: total.bounced_count,
+    total_failed: total.failed_count,
+    total_unsubscribed: total.unsubscribed_count,
+    total_complained: total.complained_count,
+    overall_delivery_rate: rates.delivery_rate,
+    overall_open_rate: rates.open_rate,
+    overall_click_rate: rates.click_rate,
+    overall_bounce_rate: rates.bounce_rate,
+    overall_complaint_rate: rates.complaint_rate,
+    campaigns_performance: performance
+      .filter(({ statistics }) => statistics.total_recipients > 0)
+      .toSorted((one, other) => other.statistics.sent_count - one.statistics.sent_count)
+      .slice(0, PERFORMANCE_MAX)
+      .map(({ campaign, statistics }) => ({
+        id: campaign.id,
+        name: campaign.name,
+        type: campaign.type,
+        status: campaign.status,
+        statistics,
+        rates: ratesOf(statistics, outcomesOf(campaign.type, statistics)),
+        sent_at: campaign.sentAt,
+      })),
+    monthly_trends: monthsBetween(since, now.toISOString()).map((month) => {
+      const ofMonth = Map.groupBy(
+        rows.filter((row) => row.month === month),
+        ({ campaign_id }) => typeOf.get(campaign_id) ?? 'email',
+      )
+      const parts = [...ofMonth].map(([type, own]) => ({ type, statistics: sumOfRows(own) }))
+      const statistics = sumOfStatistics(parts.map((part) => part.statistics))
+      const decided = sumOfOutcomes(parts.map((part) => outcomesOf(part.type, part.statistics)))
+      return {
+        month,
+        campaigns_created: all.filter(({ createdAt }) => createdAt >= since && createdAt.startsWith(month)).length,
+        total_sent: statistics.sent_count,
+        delivery_rate: percent(decided.arrived, decided.decided),
+        open_rate: ratesOf(statistics, decided).open_rate,
+      }
+    }),
+  }
+}
+
+const sumOfStatistics = (all: readonly CampaignStatistics[]): CampaignStatistics =>
+  all.reduce(
+    (sum, one) =>
+      Object.fromEntries(
+        Object.entries(sum).map(([name, total]) => [name, total + one[name as keyof CampaignStatistics]]),
+      ) as CampaignStatistics,
+    NO_STATISTICS,
+  )
+
+const sumOfOutcomes = (all: readonly Outcomes[]): Outcomes => ({
+  arrived: all.reduce((sum, { arrived }) => sum + arrived, 0),
+  decided: all.reduce((sum, { decided }) => sum + decided, 0),
+})
+
+function sumOfRows(rows: readonly Row[]): CampaignStatistics {
+  const totals = new Map<string, number>()
+  const add = (what: string, total: number) => totals.set(what, (totals.get(what) ?? 0) + total)
+  for (const row of rows) {
+    add(row.state === 'claimed' || row.state === 'sending' ? 'pending' : row.state, row.total)
+    for (const what of ['opened', 'clicked', 'unsubscribed', 'complained'] as const) add(what, row[what])
+  }
+  return statisticsOf(totals)
+}

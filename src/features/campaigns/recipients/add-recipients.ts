@@ -1,0 +1,136 @@
+import { sql } from 'drizzle-orm'
+import type { AddedRecipients, RecipientChoice } from '../../../contracts/campaigns.ts'
+import type { ContactFilter } from '../../../contracts/contacts.ts'
+import { oneLine } from '../../../contracts/one-line.ts'
+import { chooseContacts } from '../../../core/contacts/choose-contacts.ts'
+import { resolveFilter, stretchOf } from '../../../core/contacts/resolve-filter.ts'
+import { accountOf, type ServiceContext } from '../../../core/context.ts'
+import { chunk } from '../../../lib/chunk.ts'
+import { invalid } from '../../../lib/errors.ts'
+import { numberOfId } from '../../../lib/numbered-id.ts'
+import { normalizedAddress } from '../../../outreach/address.ts'
+import { fieldName } from '../../../outreach/merge-fields.ts'
+import { type CampaignRow, readTotals, requireCampaign } from '../queries.ts'
+import { candidatesOf } from './of-contacts.ts'
+import {
+  assertRecipientsChangeable,
+  type Candidate,
+  type Counts,
+  NO_COUNTS,
+  storeRecipients,
+  sumOf,
+} from './store-recipients.ts'
+
+/** Contacts that are looked up and added at once. */
+const STRETCH = 4_000
+
+/** Whoever is typed may have further fields, by their names. */
+export interface Typed {
+  readonly email?: string | null | undefined
+  readonly phone?: string | null | undefined
+  readonly name?: string | null | undefined
+  readonly company?: string | null | undefined
+  readonly fields?: Readonly<Record<string, string>> | undefined
+}
+
+export type Choice = Partial<Omit<RecipientChoice, 'manual'>> & { readonly manual?: readonly Typed[] | undefined }
+
+/**
+ * Adds contacts and typed addresses to a campaign's recipients. Who is there already, on the account's list of suppressions, or asked never to be
+ * written to is counted and left out.
+ *
+ * @throws not_found, conflict once it began or is full
+ */
+export async function addRecipients(ctx: ServiceContext, id: string, choice: Choice): Promise<AddedRecipients> {
+  const campaign = await requireCampaign(ctx, id)
+  assertRecipientsChangeable(campaign)
+  return withTotal(ctx, campaign, await addChosen(ctx, campaign, choice))
+}
+
+/** Whether anybody is named at all. */
+export const isEmptyChoice = ({ selected_contacts = [], segment, manual = [] }: Choice): boolean =>
+  selected_contacts.length === 0 && manual.length === 0 && !segment
+
+/** Adds the account's own address, to try the campaign on. @throws validation_failed for text messages: an account has no number */
+export async function addTestRecipients(ctx: ServiceContext, id: string): Promise<AddedRecipients> {
+  const campaign = await requireCampaign(ctx, id)
+  assertRecipientsChangeable(campaign)
+  const { email, name } = accountOf(ctx)
+  if (campaign.type === 'sms') throw invalid({ type: ['Your profile has no phone number. Enter one by hand.'] })
+  const own: Candidate = {
+    address: normalizedAddress('email', email),
+    name,
+    company: null,
+    dataSource: 'Your own address',
+    consent: 'Your own address',
+  }
+  return withTotal(ctx, campaign, await storeRecipients(ctx, campaign, [own]))
+}
+
+export async function withTotal(ctx: ServiceContext, { id }: CampaignRow, counts: Counts): Promise<AddedRecipients> {
+  const totals = await readTotals(ctx, [id])
+  return { ...counts, total_recipients: totals.get(id)?.total_recipients ?? 0 }
+}
+
+async function addChosen(ctx: ServiceContext, campaign: CampaignRow, choice: Choice): Promise<Counts> {
+  const { selected_contacts = [], segment, manual = [] } = choice
+  const consent = choice.consent || null
+  let counts = NO_COUNTS
+  const { low, high } = stretchOf(ctx)
+  const numbers = [...new Set(selected_contacts)].map(numberOfId)
+  const own = numbers.filter((number) => number !== null && number >= low && number <= high) as number[]
+  counts = sumOf(counts, { ...NO_COUNTS, invalid: numbers.length - own.length })
+  for (const stretch of chunk(own, STRETCH)) counts = sumOf(counts, await addNumbers(ctx, campaign, stretch, consent))
+  if (segment) counts = sumOf(counts, await addSegment(ctx, campaign, segment as ContactFilter, consent))
+  return sumOf(counts, await storeRecipients(ctx, campaign, manual.map(typed(campaign, consent))))
+}
+
+const addNumbers = async (
+  ctx: ServiceContext,
+  campaign: CampaignRow,
+  numbers: readonly number[],
+  consent: string | null,
+) => storeRecipients(ctx, campaign, await candidatesOf(ctx, campaign.type, numbers, consent))
+
+/** All contacts that a filter chooses now, a stretch after the other: who has none of the campaign's addresses counts as invalid. */
+async function addSegment(
+  ctx: ServiceContext,
+  campaign: CampaignRow,
+  given: ContactFilter,
+  consent: string | null,
+): Promise<Counts> {
+  const filter = await resolveFilter(ctx, given)
+  let counts = NO_COUNTS
+  for (let after: { reach: number; number: number } | undefined; ; ) {
+    const slice = { limit: STRETCH, ...(after && { after }) }
+    const rows = await ctx.data.all<{ seq: number; reach: number }>(sql`
+      SELECT seq, reach FROM (${chooseContacts(accountOf(ctx).number, filter, slice)}) ORDER BY reach DESC, seq`)
+    const numbers = rows.map(({ seq }) => seq)
+    counts = sumOf(counts, await addNumbers(ctx, campaign, numbers, consent))
+    const end = rows.at(-1)
+    if (!end || rows.length < STRETCH) return counts
+    after = { reach: end.reach, number: end.seq }
+  }
+}
+
+const typed =
+  ({ type }: CampaignRow, consent: string | null) =>
+  (row: Typed): Candidate => {
+    const written = type === 'email' ? row.email : row.phone
+    return {
+      address: written ? normalizedAddress(type, written) : null,
+      name: oneLine(row.name ?? '') || null,
+      company: oneLine(row.company ?? '') || null,
+      fields: fieldsOf(row.fields ?? {}),
+      dataSource: 'Entered by hand',
+      consent,
+    }
+  }
+
+/** By the names under which they are merged in. */
+const fieldsOf = (given: Readonly<Record<string, string>>): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(given)
+      .map(([name, value]) => [fieldName(name), value.trim()] as const)
+      .filter(([name, value]) => name && value),
+  )

@@ -1,0 +1,57 @@
+import type { z } from 'zod'
+import type { importRecipients as contract, ImportRecipients } from '../../../contracts/campaigns.ts'
+import type { ReturnsOf } from '../../../contracts/endpoint.ts'
+import { oneLine } from '../../../contracts/one-line.ts'
+import type { ServiceContext } from '../../../core/context.ts'
+import { decodeCsv } from '../../../core/csv-text.ts'
+import { parseMapping } from '../../../outreach/csv-recipient-columns.ts'
+import { readRecipients } from '../../../outreach/csv-recipients.ts'
+import { requireCampaign } from '../queries.ts'
+import { withTotal } from './add-recipients.ts'
+import { assertRecipientsChangeable, type Candidate, NO_COUNTS, storeRecipients, sumOf } from './store-recipients.ts'
+
+/** Rows that are read and added at once. */
+const STRETCH = 4_000
+const REFUSED_LISTED_MAX = 200
+const FILE_NAME_LENGTH_MAX = 200
+
+/**
+ * Adds the rows of a CSV file to a campaign's recipients. Each is taken, or refused with a reason, of which the first are told. The same file twice adds
+ * nobody twice.
+ *
+ * @throws not_found, conflict once it began or is full, validation_failed where no column holds addresses
+ */
+export async function importRecipients(
+  ctx: ServiceContext,
+  id: string,
+  { csv_file, mapping, consent }: z.output<typeof ImportRecipients>,
+): Promise<ReturnsOf<typeof contract>['data']> {
+  const campaign = await requireCampaign(ctx, id)
+  assertRecipientsChangeable(campaign)
+  const text = decodeCsv(new Uint8Array(await csv_file.arrayBuffer()))
+  const file = readRecipients(text, { channel: campaign.type, mapping: mapping ? parseMapping(mapping) : null })
+  const beside = {
+    dataSource: `Import ${oneLine(csv_file.name).slice(0, FILE_NAME_LENGTH_MAX)}`,
+    consent: consent || null,
+  }
+  const refused: { line: number; reason: string; values: string[] }[] = []
+  let counts = NO_COUNTS
+  let rows = 0
+  let invalid = 0
+  let stretch: Candidate[] = []
+  const store = async () => {
+    counts = sumOf(counts, await storeRecipients(ctx, campaign, stretch))
+    stretch = []
+  }
+  for (const { line, recipient, refusal } of file.rows()) {
+    rows++
+    if (refusal) {
+      invalid++
+      if (refused.length < REFUSED_LISTED_MAX)
+        refused.push({ line, reason: refusal.reason, values: [...refusal.values] })
+    } else if (stretch.push({ ...recipient, ...beside }) === STRETCH) await store()
+  }
+  await store()
+  const total = await withTotal(ctx, campaign, { ...counts, invalid: counts.invalid + invalid })
+  return { ...total, rows, columns: file.columns.map((column) => ({ ...column })), refused }
+}

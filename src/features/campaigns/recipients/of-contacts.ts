@@ -1,0 +1,70 @@
+import { sql } from 'drizzle-orm'
+import type { SourceType } from '../../../contracts/items.ts'
+import type { Channel } from '../../../contracts/senders.ts'
+import { contactOfItem } from '../../../core/contacts/contact-row.ts'
+import type { ServiceContext } from '../../../core/context.ts'
+import { CHECK_CODES, CONTACT_CODES, PHONE_CODES, TYPE_CODES } from '../../../db/codes.ts'
+import { normalizedAddress } from '../../../outreach/address.ts'
+import type { Candidate } from './store-recipients.ts'
+
+interface Row {
+  contact: number | null
+  name: string | null
+  company: string | null
+  job_title: string | null
+  site: string | null
+  country: string | null
+  address: string | null
+  source_type: SourceType | null
+  source_name: string | null
+}
+
+/** Where an address is from, in words. */
+export function sourceLine(type: SourceType | null, name: string | null): string {
+  if (type === 'crawl') return `Crawl of ${name}`
+  return type === 'import' ? `Import ${name}` : 'Entered by hand'
+}
+
+/**
+ * Whom numbers of the account mean, with the address to write to. A contact's is the best of the kind that was found, never a likely one and never a
+ * fax, and for text messages a mobile if it has one; the number of an address itself means that address.
+ */
+export async function candidatesOf(
+  ctx: ServiceContext,
+  channel: Channel,
+  numbers: readonly number[],
+  consent: string | null,
+): Promise<Candidate[]> {
+  const type = channel === 'email' ? TYPE_CODES.emails : TYPE_CODES.phones
+  const isFax = sql`contact_values.phone_kind IS ${PHONE_CODES.fax}`
+  const best = sql`(
+    SELECT own.number FROM contact_values CROSS JOIN items AS own ON own.number = contact_values.item
+    WHERE contact_values.contact = meant.contact AND own.type = ${type} AND NOT ${isFax}
+    ORDER BY own.email_check IS ${CHECK_CODES.undeliverable}, contact_values.phone_kind IS NOT ${PHONE_CODES.mobile}, contact_values.rank, own.number LIMIT 1)`
+  const rows = await ctx.data.all<Row>(sql`
+    WITH meant AS MATERIALIZED (
+      SELECT named.key AS place, coalesce(contacts.number, ${contactOfItem(sql`named.value`)}) AS contact, items.number AS item
+      FROM json_each(${JSON.stringify(numbers)}) AS named
+      LEFT JOIN contacts ON contacts.number = named.value
+      LEFT JOIN items ON items.number = named.value AND items.type = ${type}
+        AND NOT EXISTS (SELECT 1 FROM contact_values WHERE item = items.number AND ${isFax}))
+    SELECT contacts.number AS contact, iif(contacts.kind = ${CONTACT_CODES.person}, contacts.name, NULL) AS name,
+      iif(contacts.kind = ${CONTACT_CODES.person}, contacts.organization, contacts.name) AS company, contacts.job_title, contacts.site,
+      contacts.country, items.normalized AS address, sources.type AS source_type, sources.name AS source_name
+    FROM meant LEFT JOIN contacts ON contacts.number = meant.contact
+    LEFT JOIN items ON items.number = coalesce(meant.item, ${best})
+    LEFT JOIN sources ON sources.number = items.source ORDER BY meant.place`)
+  return rows.map((row) => ({
+    address: row.address && normalizedAddress(channel, row.address, row.country ?? undefined),
+    name: row.name,
+    company: row.company,
+    fields: fieldsOf(row),
+    contact: row.contact,
+    dataSource: sourceLine(row.source_type, row.source_name),
+    consent,
+  }))
+}
+
+function fieldsOf({ job_title, site, country }: Row): Record<string, string> {
+  return { ...(job_title && { job_title }), ...(site && { site }), ...(country && { country }) }
+}

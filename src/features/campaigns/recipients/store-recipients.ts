@@ -1,0 +1,143 @@
+import { sql } from 'drizzle-orm'
+import { type AddedRecipients, RECIPIENTS_MAX } from '../../../contracts/campaigns.ts'
+import type { Channel } from '../../../contracts/senders.ts'
+import { accountOf, type ServiceContext } from '../../../core/context.ts'
+import { erased } from '../../../core/erased-values.ts'
+import { optedOut } from '../../../core/opt-outs.ts'
+import { suppressed } from '../../../core/suppressions.ts'
+import { runBatch, statement } from '../../../db/batch.ts'
+import { jsonLists } from '../../../db/json-lists.ts'
+import { conflict, notFound } from '../../../lib/errors.ts'
+import { newId } from '../../../lib/ids.ts'
+import { siteOfEmail } from '../../../lib/site-of-email.ts'
+import type { CampaignRow } from '../queries.ts'
+
+/** Somebody who may become a recipient. */
+export interface Candidate {
+  /** Normalised; null where there is none of the campaign's kind. */
+  readonly address: string | null
+  readonly name: string | null
+  readonly company: string | null
+  readonly fields?: Readonly<Record<string, string>>
+  /** The number of the contact. */
+  readonly contact?: number | null
+  /** As `Crawl of acme.com`. */
+  readonly dataSource: string
+  readonly consent: string | null
+}
+
+/** What came of candidates, but for how many recipients there are now. */
+export type Counts = Omit<AddedRecipients, 'total_recipients'>
+export const NO_COUNTS: Counts = { added: 0, known: 0, invalid: 0, suppressed: 0, refused: 0 }
+export const sumOf = (one: Counts, other: Counts): Counts => ({
+  added: one.added + other.added,
+  known: one.known + other.known,
+  invalid: one.invalid + other.invalid,
+  suppressed: one.suppressed + other.suppressed,
+  refused: one.refused + other.refused,
+})
+
+const FROZEN = 'Recipients can be changed only while a campaign is a draft or scheduled.'
+const isChangeable = (status: CampaignRow['status']) => status === 'draft' || status === 'scheduled'
+
+/** @throws conflict once who gets the campaign is settled */
+export function assertRecipientsChangeable({ status }: Pick<CampaignRow, 'status'>): void {
+  if (!isChangeable(status)) throw conflict(FROZEN)
+}
+
+/** That who gets a campaign is not settled: asked by each statement that changes it, since it may begin at any moment. */
+export const areRecipientsChangeable = (campaignId: string) =>
+  sql`EXISTS (SELECT 1 FROM campaigns WHERE id = ${campaignId} AND status IN ('draft', 'scheduled'))`
+
+const totalOf = (campaignId: string) => sql`(
+  SELECT coalesce(sum(total), 0) FROM campaign_totals WHERE campaign_id = ${campaignId}
+    AND what IN ('pending', 'sent', 'delivered', 'bounced', 'failed', 'skipped', 'unknown'))`
+
+/**
+ * Makes candidates recipients of a campaign, a few thousand at once: a statement for each list of rows that it can bind. An address is a recipient once,
+ * so doing it again, or going on after it broke off, adds nobody twice.
+ *
+ * @throws conflict once the campaign began, or is full
+ */
+export async function storeRecipients(
+  ctx: ServiceContext,
+  { id, type }: Pick<CampaignRow, 'id' | 'type'>,
+  candidates: readonly Candidate[],
+): Promise<Counts> {
+  const counts = { ...NO_COUNTS }
+  const withAddress = candidates.filter(({ address }) => address !== null) as (Candidate & { address: string })[]
+  counts.invalid = candidates.length - withAddress.length
+  const out = await leftOut(
+    ctx,
+    type,
+    withAddress.map(({ address }) => address),
+  )
+  const rows = withAddress.flatMap((candidate) => {
+    if (out.refused.has(candidate.address)) counts.refused++
+    else if (out.suppressed.has(candidate.address)) counts.suppressed++
+    else return [toRow(candidate)]
+    return []
+  })
+  for (const list of jsonLists(rows)) {
+    const { added, known } = await insert(ctx, id, list)
+    counts.added += added
+    counts.known += known
+  }
+  return counts
+}
+
+async function insert(ctx: ServiceContext, campaignId: string, list: string) {
+  const now = ctx.clock.now().toISOString()
+  const [, [changed], [state]] = await runBatch(ctx.data, [
+    statement(sql`
+      INSERT INTO recipients (id, account_id, campaign_id, address, name, company, fields, contact, data_source, consent, created_at)
+      SELECT value ->> 'id', ${accountOf(ctx).id}, ${campaignId}, value ->> 'address', value ->> 'name', value ->> 'company', value -> 'fields',
+        value ->> 'contact', value ->> 'dataSource', value ->> 'consent', ${now}
+      FROM json_each(${list})
+      WHERE ${areRecipientsChangeable(campaignId)} AND key + ${totalOf(campaignId)} < ${RECIPIENTS_MAX}
+      ON CONFLICT (campaign_id, address) DO NOTHING`),
+    statement<{ added: number }>(sql`SELECT changes() AS added`),
+    statement<{ status: CampaignRow['status'] | null; given: number; there: number }>(sql`
+      SELECT (SELECT status FROM campaigns WHERE id = ${campaignId}) AS status, count(*) AS given, count(recipients.id) AS there
+      FROM json_each(${list}) LEFT JOIN recipients ON recipients.campaign_id = ${campaignId} AND recipients.address = value ->> 'address'`),
+  ])
+  const { status, given, there } = state!
+  if (status === null) throw notFound('Campaign')
+  if (!isChangeable(status)) throw conflict(FROZEN)
+  if (there < given)
+    throw conflict(`A campaign has at most ${RECIPIENTS_MAX.toLocaleString('en-US')} recipients, which this one has.`)
+  return { added: changed!.added, known: given - changed!.added }
+}
+
+const toRow = ({ fields, name, company, contact, ...candidate }: Candidate) => ({
+  id: newId(),
+  ...candidate,
+  // Left out rather than a JSON null, which is a text to SQL.
+  ...(name && { name }),
+  ...(company && { company }),
+  ...(contact && { contact }),
+  ...(fields && Object.keys(fields).length > 0 && { fields }),
+})
+
+/** Which addresses stay off every campaign of the account, and why. */
+export async function leftOut(ctx: ServiceContext, channel: Channel, addresses: readonly string[]) {
+  const accountId = accountOf(ctx).id
+  const kind = channel === 'email' ? ('email' as const) : ('phone' as const)
+  const own = addresses.map((value) => ({ kind, value }))
+  const sites = channel === 'email' ? addresses.map((value) => [value, siteOfEmail(value)] as const) : []
+  const ofSites = [...new Set(sites.flatMap(([, site]) => site ?? []))].map((value) => ({
+    kind: 'site' as const,
+    value,
+  }))
+  const [listed, optedOutValues, erasedValues] = await Promise.all([
+    suppressed(ctx, accountId, channel, addresses),
+    optedOut(ctx, [...own, ...ofSites]),
+    erased(ctx, accountId, own),
+  ])
+  const siteOf = new Map(sites)
+  const isRefused = (address: string) =>
+    optedOutValues.has(`${kind}:${address}`) ||
+    optedOutValues.has(`site:${siteOf.get(address)}`) ||
+    erasedValues.has(`${kind}:${address}`)
+  return { suppressed: listed, refused: new Set(addresses.filter(isRefused)) }
+}

@@ -1,0 +1,120 @@
+import { Hono } from 'hono'
+import * as contract from '../../contracts/campaigns.ts'
+import { type HttpEnv, mount } from '../../http/mount.ts'
+import { createCampaign, deleteCampaign, updateCampaign } from './change-campaign.ts'
+import { listDataSources, listSourceContacts } from './data-sources.ts'
+import { decideUnknown } from './decide-unknown.ts'
+import { duplicateCampaign } from './duplicate-campaign.ts'
+import { listCampaigns } from './list-campaigns.ts'
+import { previewCampaign } from './preview-campaign.ts'
+import { requireCampaign, toCampaign } from './queries.ts'
+import { readAnalytics } from './read-analytics.ts'
+import { readOverallAnalytics } from './read-overall-analytics.ts'
+import { readProgress, readStatus } from './read-progress.ts'
+import { addRecipients, addTestRecipients } from './recipients/add-recipients.ts'
+import { exportRecipients } from './recipients/export-recipients.ts'
+import { importRecipients } from './recipients/import-recipients.ts'
+import { listRecipientEvents, listRecipients } from './recipients/list-recipients.ts'
+import { removeRecipients } from './recipients/remove-recipients.ts'
+import { resendCampaign } from './resend-campaign.ts'
+import { cancelCampaign, pauseCampaign, resumeCampaign, sendCampaign } from './sending/change-status.ts'
+import { sendTestMessage } from './sending/send-test-message.ts'
+import { validateCampaign } from './validate.ts'
+
+export const campaignRoutes = new Hono<HttpEnv>()
+
+mount(campaignRoutes, contract.listCampaigns, async ({ ctx, query }) => ({ data: await listCampaigns(ctx, query) }))
+mount(campaignRoutes, contract.createCampaign, async ({ ctx, body }) => ({
+  data: await createCampaign(ctx, body),
+  message: 'Campaign created',
+}))
+// Before what has an id in their place.
+mount(campaignRoutes, contract.listDataSources, async ({ ctx }) => ({
+  data: { data_sources: await listDataSources(ctx) },
+}))
+mount(campaignRoutes, contract.listSourceContacts, async ({ ctx, query }) => ({
+  data: await listSourceContacts(ctx, query),
+}))
+mount(campaignRoutes, contract.getOverallAnalytics, async ({ ctx, query }) => ({
+  data: await readOverallAnalytics(ctx, query.period),
+}))
+mount(campaignRoutes, contract.previewCampaign, async ({ ctx, body }) => ({ data: await previewCampaign(ctx, body) }))
+
+mount(campaignRoutes, contract.getCampaign, async ({ ctx, params }) => ({
+  data: { campaign: await toCampaign(ctx, await requireCampaign(ctx, params.id)) },
+}))
+mount(campaignRoutes, contract.updateCampaign, async ({ ctx, params, body }) => ({
+  data: { campaign: await updateCampaign(ctx, params.id, body) },
+  message: 'Campaign updated',
+}))
+mount(campaignRoutes, contract.deleteCampaign, async ({ ctx, params }) => {
+  await deleteCampaign(ctx, params.id)
+  return { message: 'Campaign deleted' }
+})
+mount(campaignRoutes, contract.duplicateCampaign, async ({ ctx, params, body }) => ({
+  data: { campaign: await duplicateCampaign(ctx, params.id, body) },
+  message: 'Campaign duplicated',
+}))
+mount(campaignRoutes, contract.sendCampaign, async ({ ctx, params, body }) => {
+  const campaign = await sendCampaign(ctx, params.id, body)
+  const message = campaign.status === 'scheduled' ? 'The campaign is scheduled' : 'The campaign is being sent'
+  return { data: { campaign: await toCampaign(ctx, campaign) }, message }
+})
+mount(campaignRoutes, contract.pauseCampaign, async ({ ctx, params }) => ({
+  data: { campaign: await toCampaign(ctx, await pauseCampaign(ctx, params.id)) },
+  message: 'The campaign is paused',
+}))
+mount(campaignRoutes, contract.resumeCampaign, async ({ ctx, params }) => ({
+  data: { campaign: await toCampaign(ctx, await resumeCampaign(ctx, params.id)) },
+  message: 'The campaign goes on',
+}))
+mount(campaignRoutes, contract.cancelCampaign, async ({ ctx, params }) => ({
+  data: { campaign: await toCampaign(ctx, await cancelCampaign(ctx, params.id)) },
+  message: 'The campaign is cancelled',
+}))
+mount(campaignRoutes, contract.sendTestMessage, async ({ ctx, params, body }) => {
+  await sendTestMessage(ctx, params.id, body)
+  return { message: 'The test message is on its way' }
+})
+mount(campaignRoutes, contract.resendCampaign, async ({ ctx, params }) => ({
+  data: { campaign: await resendCampaign(ctx, params.id) },
+  message: 'The campaign is a draft again. Send it when you are ready.',
+}))
+mount(campaignRoutes, contract.getCampaignStatus, async ({ ctx, params }) => ({
+  data: await readStatus(ctx, await requireCampaign(ctx, params.id)),
+}))
+mount(campaignRoutes, contract.getCampaignProgress, async ({ ctx, params }) => ({
+  data: { progress: await readProgress(ctx, await requireCampaign(ctx, params.id)) },
+}))
+mount(campaignRoutes, contract.validateCampaign, async ({ ctx, params }) => ({
+  data: { validation: await validateCampaign(ctx, await requireCampaign(ctx, params.id)) },
+}))
+mount(campaignRoutes, contract.getCampaignAnalytics, async ({ ctx, params }) => ({
+  data: await readAnalytics(ctx, await requireCampaign(ctx, params.id)),
+}))
+
+mount(campaignRoutes, contract.listRecipients, async ({ ctx, params, query }) => ({
+  data: await listRecipients(ctx, params.id, query),
+}))
+mount(campaignRoutes, contract.addRecipients, async ({ ctx, params, body }) => ({
+  data: await addRecipients(ctx, params.id, body),
+}))
+mount(campaignRoutes, contract.addSelectedContacts, async ({ ctx, params, body }) => ({
+  data: await addRecipients(ctx, params.id, body),
+}))
+mount(campaignRoutes, contract.removeRecipients, async ({ ctx, params, body }) => ({
+  data: { removed: await removeRecipients(ctx, params.id, body.recipient_ids) },
+}))
+mount(campaignRoutes, contract.importRecipients, async ({ ctx, params, body }) => ({
+  data: await importRecipients(ctx, params.id, body),
+}))
+mount(campaignRoutes, contract.addTestRecipients, async ({ ctx, params }) => ({
+  data: await addTestRecipients(ctx, params.id),
+}))
+mount(campaignRoutes, contract.decideUnknown, async ({ ctx, params, body }) => ({
+  data: { decided: await decideUnknown(ctx, params.id, body) },
+}))
+mount(campaignRoutes, contract.listRecipientEvents, async ({ ctx, params }) => ({
+  data: await listRecipientEvents(ctx, params.id, params.recipient_id),
+}))
+mount(campaignRoutes, contract.exportRecipients, ({ ctx, params, query }) => exportRecipients(ctx, params.id, query))

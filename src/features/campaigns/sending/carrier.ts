@@ -1,0 +1,22 @@
+import type { HandOverVerdict } from '../../../outreach/judge-hand-over.ts'
+import type { ClaimedRecipient } from './claim-recipients.ts'
+
+/** A message that is ready to be handed over. */
+export interface ReadyMessage {
+  /** What it goes by, where that is known beforehand. */
+  readonly messageId: string | null
+  /** Hands it over, once. */
+  handOver(tried: { readonly attempts: number; readonly secondsSinceFirst: number }): Promise<CarriedVerdict>
+}
+
+export interface CarriedVerdict extends HandOverVerdict {
+  /** What it goes by. */
+  readonly messageId: string | null
+}
+
+/** What takes messages of a batch to their server or provider, whichever kind they are of. */
+export interface Carrier {
+  /** @throws AppError for a message that cannot be made */
+  prepare(recipient: ClaimedRecipient): Promise<ReadyMessage>
+  close(): Promise<void>
+}

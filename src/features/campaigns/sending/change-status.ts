@@ -1,0 +1,137 @@
+import { eq, type SQL, sql } from 'drizzle-orm'
+import type { CampaignStatus } from '../../../contracts/campaigns.ts'
+import { auditStatement } from '../../../core/audit.ts'
+import type { ServiceContext } from '../../../core/context.ts'
+import { runBatch, statement } from '../../../db/batch.ts'
+import { campaigns } from '../../../db/schema/data/campaigns.ts'
+import { AppError, conflict, invalid, notFound, raise } from '../../../lib/errors.ts'
+import { type CampaignRow, requireCampaign } from '../queries.ts'
+import { validateCampaign } from '../validate.ts'
+import { jobOf } from './open-carrier.ts'
+import { tellPaused } from './tell-campaign.ts'
+
+const MEANWHILE = 'The campaign changed meanwhile. Please look at it again.'
+
+/**
+ * Begins to send a campaign, now or at a time to come. Who gets it is settled from then on.
+ *
+ * @throws validation_failed with what stands in the way, conflict unless it is a draft or scheduled, not_found
+ */
+export async function sendCampaign(
+  ctx: ServiceContext,
+  id: string,
+  { scheduled_at }: { readonly scheduled_at?: string | null | undefined },
+): Promise<CampaignRow> {
+  const campaign = await requireCampaign(ctx, id)
+  if (campaign.status !== 'draft' && campaign.status !== 'scheduled')
+    throw conflict('Only a draft or a scheduled campaign can be sent.')
+  const now = ctx.clock.now()
+  const isLater = scheduled_at !== null && scheduled_at !== undefined
+  if (isLater && Date.parse(scheduled_at) <= now.getTime())
+    throw invalid({ scheduled_at: ['Choose a time that is still to come'] })
+  await assertSendable(ctx, campaign)
+  const at = now.toISOString()
+  const dueAt = isLater ? new Date(scheduled_at).toISOString() : at
+  const status: CampaignStatus = isLater ? 'scheduled' : 'sending'
+  const changed = await change(ctx, campaign, {
+    action: 'campaign.send',
+    after: { status, due_at: dueAt },
+    isAllowed: sql`status = ${campaign.status} AND revision = ${campaign.revision}`,
+    set: sql`status = ${status}, status_reason = NULL, troubles = 0, next_at = ${dueAt}, batch_id = NULL, sent_at = NULL,
+      scheduled_at = ${isLater ? dueAt : null}, started_at = ${isLater ? null : at}, sent_before = ${outOf(id, ALL_OUT)},
+      bounced_before = ${outOf(id, ['bounced'])}`,
+  })
+  if (!isLater) await ctx.queues.send('campaign-batches', jobOf(changed))
+  return changed
+}
+
+/** Stops a campaign after the messages that are being handed over now. */
+export async function pauseCampaign(ctx: ServiceContext, id: string): Promise<CampaignRow> {
+  const campaign = await requireCampaign(ctx, id)
+  if (campaign.status !== 'sending') throw conflict('Only a campaign that is sending can be paused.')
+  const paused = await change(ctx, campaign, {
+    action: 'campaign.pause',
+    isAllowed: sql`status = 'sending'`,
+    set: sql`status = 'paused', status_reason = NULL, ${LET_GO}`,
+  })
+  await tellPaused(ctx, paused)
+  return paused
+}
+
+/** Lets a paused campaign go on. What bounced until now is not counted against it again. */
+export async function resumeCampaign(ctx: ServiceContext, id: string): Promise<CampaignRow> {
+  const campaign = await requireCampaign(ctx, id)
+  if (campaign.status !== 'paused') throw conflict('Only a paused campaign can be resumed.')
+  // One for which nobody waits any more comes to its end so.
+  await assertSendable(ctx, campaign, ['no_recipients'])
+  const now = ctx.clock.now().toISOString()
+  const resumed = await change(ctx, campaign, {
+    action: 'campaign.resume',
+    isAllowed: sql`status = 'paused'`,
+    set: sql`status = 'sending', status_reason = NULL, troubles = 0, next_at = CASE WHEN batch_id IS NULL THEN ${now} ELSE next_at END,
+      sent_before = ${outOf(id, ALL_OUT)}, bounced_before = ${outOf(id, ['bounced'])}`,
+  })
+  await ctx.queues.send('campaign-batches', jobOf(resumed))
+  return resumed
+}
+
+/** Ends a campaign for good: whoever waits gets nothing. */
+export async function cancelCampaign(ctx: ServiceContext, id: string): Promise<CampaignRow> {
+  const campaign = await requireCampaign(ctx, id)
+  const { status } = campaign
+  if (status !== 'sending' && status !== 'scheduled' && status !== 'paused')
+    throw conflict('Only a campaign that is scheduled, sending or paused can be cancelled.')
+  return change(ctx, campaign, {
+    action: 'campaign.cancel',
+    isAllowed: sql`status IN ('sending', 'scheduled', 'paused')`,
+    set: sql`status = 'cancelled', status_reason = NULL, ${LET_GO}`,
+  })
+}
+
+/** While somebody is at a batch, the time stays by which another looks after it if they die. */
+const LET_GO = sql`next_at = CASE WHEN batch_id IS NULL THEN NULL ELSE next_at END`
+
+const ALL_OUT = ['sent', 'delivered', 'bounced'] as const
+const outOf = (id: string, whats: readonly string[]): SQL => sql`(
+  SELECT coalesce(sum(total), 0) FROM campaign_totals WHERE campaign_id = ${id} AND what IN (SELECT value FROM json_each(${JSON.stringify(whats)})))`
+
+interface Change {
+  readonly action: 'campaign.send' | 'campaign.pause' | 'campaign.resume' | 'campaign.cancel'
+  readonly after?: Readonly<Record<string, unknown>>
+  readonly isAllowed: SQL
+  readonly set: SQL
+}
+
+/** One guarded step, and who took it. @throws conflict where the campaign is no longer as it was */
+async function change(
+  ctx: ServiceContext,
+  { id, accountId, status }: CampaignRow,
+  { action, after, isAllowed, set }: Change,
+): Promise<CampaignRow> {
+  const [changed] = await runBatch(ctx.data, [
+    statement<{ id: string }>(sql`
+      UPDATE campaigns SET ${set}, updated_at = ${ctx.clock.now().toISOString()}
+      WHERE id = ${id} AND account_id = ${accountId} AND ${isAllowed} RETURNING id`),
+    auditStatement(ctx, { action, objectId: id, before: { status }, ...(after && { after }) }),
+  ])
+  if (changed.length === 0) throw conflict(MEANWHILE)
+  const [row] = await ctx.data.select().from(campaigns).where(eq(campaigns.id, id))
+  return row ?? raise(notFound('Campaign'))
+}
+
+/** @throws feature_not_in_plan, validation_failed with each problem under its code */
+async function assertSendable(
+  ctx: ServiceContext,
+  campaign: CampaignRow,
+  except: readonly string[] = [],
+): Promise<void> {
+  const validation = await validateCampaign(ctx, campaign)
+  const problems = validation.problems.filter(({ code }) => !except.includes(code))
+  const [first] = problems
+  if (!first) return
+  const isOnlyPlan = problems.every(({ code }) => code === 'feature_not_in_plan')
+  if (isOnlyPlan) throw new AppError('feature_not_in_plan', first.text)
+  const fields: Record<string, string[]> = {}
+  for (const { code, text } of problems) fields[code] = [...(fields[code] ?? []), text]
+  throw new AppError('validation_failed', first.text, { fields })
+}

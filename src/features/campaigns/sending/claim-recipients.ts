@@ -1,0 +1,126 @@
+import { sql } from 'drizzle-orm'
+import type { ServiceContext } from '../../../core/context.ts'
+import { suppressionHash } from '../../../core/suppressions.ts'
+import { runBatch, type Statement, statement } from '../../../db/batch.ts'
+import { leftOut } from '../recipients/store-recipients.ts'
+import { CONSENT_REASON, dayOfBatch, hourOfBatch, REFUSED_REASON, SUPPRESSED_REASON } from './policy.ts'
+import { isHeld, type TakenCampaign } from './take-batch.ts'
+
+/** A recipient whom a batch is to send to. */
+export interface ClaimedRecipient {
+  readonly id: string
+  readonly address: string
+  readonly name: string | null
+  readonly company: string | null
+  readonly fields: Readonly<Record<string, string>> | null
+  readonly dataSource: string
+  readonly consent: string | null
+  readonly attempts: number
+  /** When it was first put off, in this run of the campaign. */
+  readonly firstTriedAt: string | null
+  /** What the suppression list knows the address by. */
+  readonly hash: string
+}
+
+interface Row {
+  id: string
+  address: string
+  name: string | null
+  company: string | null
+  fields: string | null
+  data_source: string
+  consent: string | null
+  attempts: number
+  first_tried_at: string | null
+}
+
+/** Takes what the statement before changed off what the sender has used in the batch's hour and day. */
+export const giveBack = ({ senderId, batchId }: { senderId: string | null; batchId: string }): Statement<never> =>
+  statement(sql`
+    UPDATE sender_spends SET used = max(0, used - changes())
+    WHERE sender_id = ${senderId} AND period IN (${hourOfBatch(batchId)}, ${dayOfBatch(batchId)})`)
+
+/**
+ * Claims as many of a campaign's waiting recipients as its batch may have, in order, and books them on what its sender may still send in this hour and this
+ * day. One transaction: two campaigns of a sender never book the same room, and nothing is claimed for a campaign that was paused meanwhile.
+ */
+export async function claimRecipients(
+  ctx: ServiceContext,
+  { campaign }: TakenCampaign,
+): Promise<readonly ClaimedRecipient[]> {
+  const { id, accountId, senderId, batchId, batchSize, startedAt } = campaign
+  const now = ctx.clock.now().toISOString()
+  const [hour, day] = [hourOfBatch(batchId), dayOfBatch(batchId)]
+  const usedIn = (period: string) =>
+    sql`(SELECT used FROM sender_spends WHERE sender_id = ${senderId} AND period = ${period})`
+  const begun = (period: string) =>
+    statement(sql`
+      INSERT INTO sender_spends (account_id, sender_id, period, used)
+      SELECT account_id, id, ${period}, 0 FROM senders WHERE id = ${senderId} AND account_id = ${accountId}
+      ON CONFLICT (sender_id, period) DO NOTHING`)
+  const [, , rows] = await runBatch(ctx.data, [
+    begun(hour),
+    begun(day),
+    statement<Row>(sql`
+      UPDATE recipients SET state = 'claimed', batch_id = ${batchId}, next_at = NULL
+      WHERE id IN (
+        SELECT id FROM recipients WHERE campaign_id = ${id} AND state = 'pending' AND (next_at IS NULL OR next_at <= ${now})
+        ORDER BY id LIMIT (SELECT max(0, min(${batchSize}, per_hour - ${usedIn(hour)}, per_day - ${usedIn(day)}))
+          FROM senders WHERE id = ${senderId} AND is_active = 1))
+        AND ${isHeld(campaign)} AND EXISTS (SELECT 1 FROM campaigns WHERE id = ${id} AND status = 'sending')
+      RETURNING id, address, name, company, fields, data_source, consent, attempts,
+        (SELECT min(happened_at) FROM recipient_events
+          WHERE recipient_id = recipients.id AND kind = 'deferred' AND happened_at >= ${startedAt ?? ''}) AS first_tried_at`),
+    statement(sql`
+      UPDATE sender_spends SET used = used + changes()
+      WHERE sender_id = ${senderId} AND period IN (${hour}, ${day})`),
+  ])
+  const claimed = await Promise.all(
+    rows.map(async ({ fields, data_source, first_tried_at, ...row }) => ({
+      ...row,
+      fields: fields === null ? null : (JSON.parse(fields) as Record<string, string>),
+      dataSource: data_source,
+      firstTriedAt: first_tried_at,
+      hash: await suppressionHash(ctx, accountId, campaign.type, row.address),
+    })),
+  )
+  return claimed.toSorted((one, other) => (one.id < other.id ? -1 : 1))
+}
+
+/**
+ * Leaves out of a batch who must not be written to: suppressed, opted out, erased, or without the consent that the campaign requires. Their budget is given
+ * back. Whatever cannot be asked is an error of the batch: who cannot ask must not send.
+ *
+ * @returns the others
+ */
+export async function leaveOut(
+  ctx: ServiceContext,
+  { campaign }: TakenCampaign,
+  claimed: readonly ClaimedRecipient[],
+): Promise<readonly ClaimedRecipient[]> {
+  if (claimed.length === 0) return claimed
+  const out = await leftOut(
+    ctx,
+    campaign.type,
+    claimed.map(({ address }) => address),
+  )
+  const reasonOf = ({ address, consent }: ClaimedRecipient): string | null => {
+    if (out.suppressed.has(address)) return SUPPRESSED_REASON
+    if (out.refused.has(address)) return REFUSED_REASON
+    return campaign.requireOptIn && consent === null ? CONSENT_REASON : null
+  }
+  const skipped = claimed.flatMap((recipient) => {
+    const reason = reasonOf(recipient)
+    return reason === null ? [] : [{ id: recipient.id, reason }]
+  })
+  if (skipped.length === 0) return claimed
+  await runBatch(ctx.data, [
+    statement(sql`
+      UPDATE recipients SET state = 'skipped', state_reason = given.value ->> 'reason', batch_id = NULL
+      FROM json_each(${JSON.stringify(skipped)}) AS given
+      WHERE recipients.id = given.value ->> 'id' AND state = 'claimed' AND batch_id = ${campaign.batchId}`),
+    giveBack(campaign),
+  ])
+  const ids = new Set(skipped.map(({ id }) => id))
+  return claimed.filter(({ id }) => !ids.has(id))
+}

@@ -1,0 +1,94 @@
+import type { ServiceContext } from '../../../core/context.ts'
+import { AppError } from '../../../lib/errors.ts'
+import type { Carrier, ReadyMessage } from './carrier.ts'
+import type { ClaimedRecipient } from './claim-recipients.ts'
+import type { Ledger, Outcome } from './ledger.ts'
+import { CONNECTIONS, TROUBLES_IN_A_ROW } from './policy.ts'
+
+/** How a batch went, as far as its sender is concerned. */
+export interface Handed {
+  /** Messages whose outcome says something of the recipient rather than of the sender. */
+  readonly answered: number
+  /** What stands in the way of every message, as a sentence: it met no server, or one that refuses the sender. */
+  readonly trouble: string | null
+  /** That it needs somebody to look at it. */
+  readonly needsPerson: boolean
+}
+
+/** Hands claimed recipients over, as many at once as there are connections, until there are none left or the ledger says to stop. */
+export async function handOver(
+  ctx: ServiceContext,
+  carrier: Carrier,
+  ledger: Ledger,
+  claimed: readonly ClaimedRecipient[],
+): Promise<Handed> {
+  const queue = [...claimed]
+  let answered = 0
+  let inARow = 0
+  let trouble: string | null = null
+  let needsPerson = false
+
+  async function carry(recipient: ClaimedRecipient, message: ReadyMessage | AppError): Promise<Outcome> {
+    const attempts = recipient.attempts + 1
+    const outcome = { recipient, attempts, messageId: null, nextAt: null, suppressAs: null, reason: null }
+    if (message instanceof AppError) return { ...outcome, state: 'failed', reason: message.message }
+    const now = ctx.clock.now().getTime()
+    const secondsSinceFirst = recipient.firstTriedAt === null ? 0 : (now - Date.parse(recipient.firstTriedAt)) / 1_000
+    const verdict = await message.handOver({ attempts, secondsSinceFirst })
+    const { state, reason, suppressAs, retryAfterSeconds } = verdict
+    const isTrouble = verdict.pausesSender || verdict.class === 'connection' || verdict.class === 'sender'
+    if (verdict.pausesSender) {
+      trouble = reason
+      needsPerson = true
+      ledger.end({ kind: 'over' })
+    } else if (isTrouble) {
+      trouble ??= reason
+      if (++inARow >= TROUBLES_IN_A_ROW) ledger.end({ kind: 'over' })
+    } else {
+      answered++
+      inARow = 0
+    }
+    // The recipient is not at fault where nothing says that others fare better.
+    if (verdict.pausesSender || (isTrouble && answered === 0))
+      return { ...outcome, state: 'pending', attempts: recipient.attempts, reason }
+    const nextAt = retryAfterSeconds === null ? null : ctx.clock.now().getTime() + retryAfterSeconds * 1_000
+    return {
+      ...{ recipient, attempts, state, reason, suppressAs },
+      messageId: verdict.messageId,
+      nextAt: nextAt === null ? null : new Date(nextAt).toISOString(),
+    }
+  }
+
+  async function work(): Promise<void> {
+    let done: Outcome | null = null
+    for (;;) {
+      const recipient = ledger.stop === null ? queue.shift() : undefined
+      // Made before it counts as being handed over: whoever dies of it leaves nobody in doubt.
+      const message = recipient && (await prepare(carrier, recipient))
+      const messageId = message instanceof AppError ? null : (message?.messageId ?? null)
+      const answer = await ledger.step(done, recipient ? { recipient, messageId } : null)
+      done = null
+      if (!recipient || !message || answer === 'stopped') return
+      if (answer === 'begun') done = await carry(recipient, message)
+    }
+  }
+
+  const lane = () =>
+    work().catch((error: unknown) => {
+      ledger.end({ kind: 'over' })
+      throw error
+    })
+  const ended = await Promise.allSettled(Array.from({ length: CONNECTIONS }, lane))
+  const failed = ended.find((one) => one.status === 'rejected')
+  if (failed) throw failed.reason
+  return { answered, trouble: answered > 0 && !needsPerson ? null : trouble, needsPerson }
+}
+
+async function prepare(carrier: Carrier, recipient: ClaimedRecipient): Promise<ReadyMessage | AppError> {
+  try {
+    return await carrier.prepare(recipient)
+  } catch (error) {
+    if (error instanceof AppError) return error
+    throw error
+  }
+}

@@ -1,0 +1,283 @@
+import { sql } from 'drizzle-orm'
+import { BOUNCE_PAUSE, type CampaignStatus } from '../../../contracts/campaigns.ts'
+import type { SuppressionReason } from '../../../contracts/suppressions.ts'
+import { atAccount } from '../../../core/at-account.ts'
+import type { ServiceContext } from '../../../core/context.ts'
+import { suppressionHint, suppressStatement } from '../../../core/suppressions.ts'
+import { type RecipientTold, tellOfRecipients } from '../../../core/tell-of-recipients.ts'
+import { runBatch, type Statement, statement } from '../../../db/batch.ts'
+import { uuidOf } from '../../../lib/ids.ts'
+import { isMoving } from '../../../lib/moving.ts'
+import { pause } from '../../../lib/pause.ts'
+import { type ClaimedRecipient, giveBack } from './claim-recipients.ts'
+import { hourOfBatch, LEASE_MS, periodsOf, RENEW_MS, SUPPRESSED_REASON, WORK_MS } from './policy.ts'
+import { isHeld, type TakenCampaign } from './take-batch.ts'
+
+/** What became of a message that was handed over. */
+export interface Outcome {
+  readonly recipient: ClaimedRecipient
+  /** `pending`: not now; its budget is given back. */
+  readonly state: 'sent' | 'bounced' | 'failed' | 'unknown' | 'pending'
+  readonly reason: string | null
+  readonly messageId: string | null
+  /** Of one that is pending. */
+  readonly nextAt: string | null
+  readonly attempts: number
+  readonly suppressAs: SuppressionReason | null
+}
+
+/** Why a batch goes no further. `over`: its hour or its time is; `stopped`: it was paused or cancelled, or somebody else has it. */
+export type Stop = { readonly kind: 'over' | 'stopped' } | { readonly kind: 'bounces'; readonly percent: number }
+
+/** Who is to be handed over to next, and what the message goes by where that is known beforehand. */
+export interface Next {
+  readonly recipient: ClaimedRecipient
+  readonly messageId: string | null
+}
+
+interface Wish {
+  readonly outcome: Outcome | null
+  readonly next: Next | null
+  readonly answer: (answer: 'begun' | 'left-out' | 'stopped') => void
+  readonly fail: (error: unknown) => void
+}
+
+interface Standing {
+  status: CampaignStatus
+  batch_id: string | null
+  out: number
+  bounced: number
+}
+
+/** What was handed over is written down at all costs: so often it is tried, after longer and longer waits. */
+const WRITES_MAX = 6
+const WRITE_AGAIN_MS = 50
+/** While an account moves to another database, which takes seconds. */
+const MOVING_WRITES_MAX = 30
+const MOVING_AGAIN_MS = 500
+
+/**
+ * The only one who writes into a batch's rows while it is handed over. Each connection says in one step what became of its message and which one it would begin
+ * with; steps that come while a transaction is under way share the next one. A row is `sending` from just before it is handed over until right
+ * after, so whoever dies leaves no more rows in doubt than there are connections.
+ */
+export class Ledger {
+  #ctx: ServiceContext
+  readonly #taken: TakenCampaign
+  readonly #until: number
+  #renewAt: number
+  #waiting: Wish[] = []
+  #isWriting = false
+  #told: Promise<unknown> = Promise.resolve()
+  readonly #timer: ReturnType<typeof setInterval>
+  /** When the last message went out. */
+  sentAt: string | null = null
+  stop: Stop | null = null
+
+  constructor(ctx: ServiceContext, taken: TakenCampaign) {
+    this.#ctx = ctx
+    this.#taken = taken
+    const now = ctx.clock.now().getTime()
+    this.#until = now + WORK_MS
+    this.#renewAt = now + RENEW_MS
+    // A server may take its time over every connection: the batch stays ours as long as we are there.
+    this.#timer = setInterval(() => void this.step(null, null).catch(() => {}), RENEW_MS)
+  }
+
+  /** Lets the batch end where it is. */
+  end(stop: Stop): void {
+    this.stop ??= stop
+  }
+
+  /** Writes down what became of a message, and that the next one is being handed over now, unless it is not to be. */
+  step(outcome: Outcome | null, next: Next | null): Promise<'begun' | 'left-out' | 'stopped'> {
+    return new Promise((answer, fail) => {
+      this.#waiting.push({ outcome, next, answer, fail })
+      if (!this.#isWriting) void this.#write()
+    })
+  }
+
+  /** Ends with all that was to be told. */
+  async close(): Promise<void> {
+    clearInterval(this.#timer)
+    await this.#told
+  }
+
+  async #write(): Promise<void> {
+    this.#isWriting = true
+    while (this.#waiting.length > 0) {
+      const wishes = this.#waiting
+      this.#waiting = []
+      try {
+        await this.#writeOnce(wishes)
+      } catch (error) {
+        for (const { fail } of wishes) fail(error)
+      }
+    }
+    this.#isWriting = false
+  }
+
+  async #writeOnce(wishes: readonly Wish[]): Promise<void> {
+    const now = this.#ctx.clock.now()
+    const isOver = now.getTime() >= this.#until || periodsOf(now).hour !== hourOfBatch(this.#taken.campaign.batchId)
+    if (isOver) this.end({ kind: 'over' })
+    const outcomes = wishes.flatMap(({ outcome }) => outcome ?? [])
+    const wanted = this.stop === null ? wishes.flatMap(({ next }) => next ?? []) : []
+    if (outcomes.some(({ state }) => state === 'sent')) this.sentAt = now.toISOString()
+    const { begun, leftOut, standing } = await this.#persist(outcomes, wanted, now)
+    this.#judge(standing)
+    this.#tell(outcomes)
+    for (const { next, answer } of wishes) {
+      if (next && begun.has(next.recipient.id)) answer('begun')
+      else answer(next && leftOut.has(next.recipient.id) ? 'left-out' : 'stopped')
+    }
+  }
+
+  /** One transaction; again and again where messages that went out are to be written down, also at the account's new place where it moves. */
+  async #persist(outcomes: readonly Outcome[], wanted: readonly Next[], now: Date) {
+    for (let attempt = 1; ; attempt++) {
+      try {
+        return await this.#transact(outcomes, wanted, now)
+      } catch (error) {
+        const moves = isMoving(error)
+        if (outcomes.length === 0 || attempt >= (moves ? MOVING_WRITES_MAX : WRITES_MAX)) throw error
+        this.#ctx.log.warn('a batch could not write down what it sent', { attempt, error })
+        await pause(moves ? MOVING_AGAIN_MS : WRITE_AGAIN_MS * 2 ** (attempt - 1))
+        const accountId = this.#taken.campaign.accountId
+        this.#ctx = (await atAccount(this.#ctx, accountId).catch(() => null)) ?? this.#ctx
+      }
+    }
+  }
+
+  async #transact(outcomes: readonly Outcome[], wanted: readonly Next[], now: Date) {
+    const { campaign } = this.#taken
+    const { id, accountId, type, batchId } = campaign
+    const isReady = sql`state = 'claimed' AND batch_id = ${batchId} AND ${isHeld(campaign)}`
+    const given = JSON.stringify(wanted.map(({ recipient: { id, hash }, messageId }) => ({ id, hash, messageId })))
+    const isListed = sql`EXISTS (SELECT 1 FROM suppressions
+      WHERE account_id = ${accountId} AND channel = ${type} AND hash = wanted.value ->> 'hash')`
+    const statements: Statement<unknown>[] = this.#outcomeStatements(outcomes, now)
+    // At the end, so that their places are known.
+    const tail = [
+      statement<{ id: string }>(sql`
+        UPDATE recipients SET state = 'skipped', state_reason = ${SUPPRESSED_REASON}, batch_id = NULL
+        FROM json_each(${given}) AS wanted WHERE recipients.id = wanted.value ->> 'id' AND ${isReady} AND ${isListed} RETURNING recipients.id`),
+      giveBack(campaign),
+      statement<{ id: string }>(sql`
+        UPDATE recipients SET state = 'sending', attempts = attempts + 1, message_id = wanted.value ->> 'messageId'
+        FROM json_each(${given}) AS wanted WHERE recipients.id = wanted.value ->> 'id' AND ${isReady}
+          AND EXISTS (SELECT 1 FROM campaigns WHERE id = ${id} AND status = 'sending') RETURNING recipients.id`),
+      statement<Standing>(sql`
+        SELECT status, batch_id,
+          (SELECT coalesce(sum(total), 0) FROM campaign_totals WHERE campaign_id = ${id} AND what IN ('sent', 'delivered', 'bounced')) - sent_before AS out,
+          (SELECT coalesce(sum(total), 0) FROM campaign_totals WHERE campaign_id = ${id} AND what = 'bounced') - bounced_before AS bounced
+        FROM campaigns WHERE id = ${id}`),
+    ] as const
+    if (now.getTime() >= this.#renewAt) statements.push(this.#renewal(now))
+    const rows = await runBatch(this.#ctx.data, [...statements, ...tail])
+    const [skipped, , begun, standing] = rows.slice(statements.length) as [
+      { id: string }[],
+      never[],
+      { id: string }[],
+      Standing[],
+    ]
+    return {
+      begun: new Set(begun.map((row) => row.id)),
+      leftOut: new Set(skipped.map((row) => row.id)),
+      standing: standing[0] ?? null,
+    }
+  }
+
+  #renewal(now: Date): Statement<unknown> {
+    this.#renewAt = now.getTime() + RENEW_MS
+    const { id, batchId } = this.#taken.campaign
+    return statement(sql`
+      UPDATE campaigns SET next_at = ${new Date(now.getTime() + LEASE_MS).toISOString()}, sent_at = coalesce(${this.sentAt}, sent_at)
+      WHERE id = ${id} AND batch_id = ${batchId}`)
+  }
+
+  /** Also where the batch was taken for dead meanwhile, and the row for one of which nobody knows: now it is known. */
+  #outcomeStatements(outcomes: readonly Outcome[], now: Date): Statement<unknown>[] {
+    if (outcomes.length === 0) return []
+    const { campaign } = this.#taken
+    const { accountId, id, type, batchId } = campaign
+    const at = now.toISOString()
+    const asJson = (some: readonly Outcome[]) =>
+      JSON.stringify(
+        some.map(({ recipient, state, reason, messageId, nextAt, attempts }) => ({
+          ...{ id: recipient.id, state, reason, messageId, nextAt, attempts },
+          event: uuidOf(`${recipient.id} ${state} ${batchId}`),
+        })),
+      )
+    const write = (json: string, isTheirs: ReturnType<typeof sql>) =>
+      statement(sql`
+        UPDATE recipients SET state = given.value ->> 'state', state_reason = given.value ->> 'reason', message_id = coalesce(given.value ->> 'messageId', message_id),
+          next_at = given.value ->> 'nextAt', attempts = given.value ->> 'attempts',
+          sent_at = CASE given.value ->> 'state' WHEN 'sent' THEN ${at} ELSE sent_at END,
+          bounced_at = CASE given.value ->> 'state' WHEN 'bounced' THEN ${at} ELSE bounced_at END,
+          batch_id = CASE given.value ->> 'state' WHEN 'pending' THEN NULL ELSE batch_id END
+        FROM json_each(${json}) AS given WHERE recipients.id = given.value ->> 'id' AND batch_id = ${batchId} AND ${isTheirs}`)
+    const kept = outcomes.filter(({ state }) => state !== 'pending')
+    const put = outcomes.filter(({ state }) => state === 'pending')
+    const isOpen = sql`(state = 'sending' OR state = 'unknown' AND given.value ->> 'state' IN ('sent', 'bounced'))`
+    const eventful = outcomes.filter(({ state }) => state !== 'sent')
+    return [
+      ...(kept.length > 0 ? [write(asJson(kept), isOpen)] : []),
+      ...(put.length > 0 ? [write(asJson(put), sql`state = 'sending'`), giveBack(campaign)] : []),
+      ...(eventful.length > 0
+        ? [
+            statement(sql`
+              INSERT INTO recipient_events (id, account_id, campaign_id, recipient_id, kind, happened_at, text)
+              SELECT value ->> 'event', ${accountId}, ${id}, value ->> 'id',
+                CASE value ->> 'state' WHEN 'pending' THEN 'deferred' ELSE value ->> 'state' END, ${at}, value ->> 'reason'
+              FROM json_each(${asJson(eventful)}) WHERE value ->> 'id' IN (SELECT id FROM recipients WHERE campaign_id = ${id})
+              ON CONFLICT (id) DO NOTHING`),
+          ]
+        : []),
+      ...outcomes.flatMap(({ recipient: { hash, address }, suppressAs }) =>
+        suppressAs === null
+          ? []
+          : suppressStatement(this.#ctx, {
+              ...{ accountId, channel: type, hash, hint: suppressionHint(type, address) },
+              ...{ reason: suppressAs, campaignId: id },
+            }),
+      ),
+    ]
+  }
+
+  #judge(standing: Standing | null): void {
+    const { batchId } = this.#taken.campaign
+    if (standing?.status !== 'sending' || standing.batch_id !== batchId) {
+      this.end({ kind: 'stopped' })
+      return
+    }
+    const percent = (100 * standing.bounced) / Math.max(1, standing.out)
+    if (standing.out >= BOUNCE_PAUSE.afterSent && percent > BOUNCE_PAUSE.percent) this.end({ kind: 'bounces', percent })
+  }
+
+  /** Beside the work: a campaign does not wait for who hears of it. */
+  #tell(outcomes: readonly Outcome[]): void {
+    const { id, accountId, type, batchId } = this.#taken.campaign
+    const bounced = outcomes.flatMap(({ recipient, state, reason }): RecipientTold[] =>
+      state === 'bounced'
+        ? [
+            {
+              kind: 'recipient.bounced',
+              id: uuidOf(`${recipient.id} bounced ${batchId}`),
+              account_id: accountId,
+              campaign_id: id,
+              recipient_id: recipient.id,
+              channel: type,
+              address: recipient.address,
+              reason: reason ?? '',
+            },
+          ]
+        : [],
+    )
+    if (bounced.length === 0) return
+    const telling = tellOfRecipients(this.#ctx, accountId, bounced).catch((error: unknown) =>
+      this.#ctx.log.error('a bounce could not be told', { error }),
+    )
+    this.#told = Promise.all([this.#told, telling])
+  }
+}

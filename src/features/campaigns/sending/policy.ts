@@ -1,0 +1,41 @@
+/** Nobody who has a batch is silent for longer; after that another one may take it. */
+export const LEASE_MS = 60_000
+/** So often whoever is at a batch says so. */
+export const RENEW_MS = 15_000
+/** A consumer hands over for so long, then lets another message go on: the platform ends what takes much longer. */
+export const WORK_MS = 20_000
+/** Connections to a mail server, or requests to a provider, at once: the platform allows six, and the database needs one. */
+export const CONNECTIONS = 5
+/** Longer waits are the clock's: a queue would hold the message that long, and forget it with the machine. */
+export const QUEUE_WAIT_MS_MAX = 60_000
+/** So many attempts in a row that met no server end a batch. */
+export const TROUBLES_IN_A_ROW = 5
+/** What a campaign waits after a batch that met no server; after the last of them it is paused. */
+export const TROUBLE_WAITS_MS = [10_000, 30_000] as const
+
+export const UNKNOWN_REASON =
+  'The server stopped while this message was being handed over, so nobody knows whether it arrived.'
+export const SUPPRESSED_REASON = 'On the suppression list: nothing is sent to this address any more.'
+export const REFUSED_REASON = 'The owner of this address asked not to be contacted, or was erased.'
+export const CONSENT_REASON = 'Nobody said that they agreed to be written to, which this campaign requires.'
+
+const HOUR_LENGTH = '2026-11-23T10'.length
+const DAY_LENGTH = '2026-11-23'.length
+
+/** The hour and the day of UTC by which what a sender sends is counted. */
+export function periodsOf(now: Date): { readonly hour: string; readonly day: string } {
+  const text = now.toISOString()
+  return { hour: text.slice(0, HOUR_LENGTH), day: text.slice(0, DAY_LENGTH) }
+}
+
+export const nextHour = (now: Date): Date =>
+  new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate(), now.getUTCHours() + 1))
+export const nextDay = (now: Date): Date =>
+  new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate() + 1))
+
+/**
+ * Who has a batch, and in which hour: what was booked for it is given back to that hour and its day, whoever does so.
+ */
+export const batchIdOf = (hour: string, id: string): string => `${hour}/${id}`
+export const hourOfBatch = (batchId: string): string => batchId.slice(0, HOUR_LENGTH)
+export const dayOfBatch = (batchId: string): string => batchId.slice(0, DAY_LENGTH)

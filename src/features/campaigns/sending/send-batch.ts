@@ -1,0 +1,97 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { CampaignBatchJob } from '../../../contracts/queues.ts'
+import { actFor } from '../../../core/at-account.ts'
+import type { ServiceContext } from '../../../core/context.ts'
+import { loadAccount } from '../../../core/load-account.ts'
+import { hasFeature } from '../../../core/plan-limits.ts'
+import type { SenderRow } from '../../../core/senders.ts'
+import { type EmailSettings, senders } from '../../../db/schema/data/senders.ts'
+import { AppError } from '../../../lib/errors.ts'
+import { claimRecipients, leaveOut } from './claim-recipients.ts'
+import { type Ended, endBatch, settle } from './end-batch.ts'
+import { handOver } from './hand-over.ts'
+import { Ledger } from './ledger.ts'
+import { openCarrier } from './open-carrier.ts'
+import { QUEUE_WAIT_MS_MAX } from './policy.ts'
+import { type TakenCampaign, takeBatch } from './take-batch.ts'
+import { tellStarted } from './tell-campaign.ts'
+
+/**
+ * Sends a campaign's batch that is due. A message that comes twice sends once: whoever comes first has the batch, and a recipient is marked before it is handed
+ * over and never handed over again once it was.
+ */
+export async function sendBatch(ctx: ServiceContext, job: CampaignBatchJob): Promise<void> {
+  const taken = await takeBatch(ctx, job)
+  if (!taken) return comeAgain(ctx, job)
+  const { campaign } = taken
+  if (campaign.status !== 'sending') return settle(ctx, taken)
+  const account = await loadAccount(ctx.db, campaign.accountId, ctx.clock.now())
+  const at = account && actFor(ctx, account)
+  const sender = await findSender(ctx, taken)
+  const hindrance = hindranceOf(account, taken, sender)
+  if (!at || !sender || hindrance !== null)
+    return endBatch(ctx, taken, {
+      ...{ handed: null, stop: null, sentAt: null },
+      hindrance: hindrance ?? 'The account is closed.',
+    })
+  if (campaign.sentAt === null) await tellStarted(at, campaign)
+  await endBatch(at, taken, await work(at, taken, sender))
+}
+
+async function work(ctx: ServiceContext, taken: TakenCampaign, sender: SenderRow): Promise<Ended> {
+  const claimed = await leaveOut(ctx, taken, await claimRecipients(ctx, taken))
+  if (claimed.length === 0) return { handed: null, stop: null, sentAt: null, hindrance: null }
+  const carrier = await openCarrier(ctx, taken.campaign, sender).catch((error: unknown) => {
+    ctx.log.error('a sender cannot be used', { sender_id: sender.id, error })
+    return error instanceof AppError
+      ? error.message
+      : 'What its sender signs in with cannot be read. Please enter it anew.'
+  })
+  if (typeof carrier === 'string') return { handed: null, stop: null, sentAt: null, hindrance: carrier }
+  const ledger = new Ledger(ctx, taken)
+  try {
+    const handed = await handOver(ctx, carrier, ledger, claimed)
+    return { handed, stop: ledger.stop, sentAt: ledger.sentAt, hindrance: null }
+  } finally {
+    await Promise.all([carrier.close(), ledger.close()])
+  }
+}
+
+async function findSender(ctx: ServiceContext, { campaign }: TakenCampaign): Promise<SenderRow | null> {
+  const { senderId, accountId, type } = campaign
+  if (senderId === null) return null
+  const isOwn = and(eq(senders.id, senderId), eq(senders.accountId, accountId), eq(senders.channel, type))
+  const [sender] = await ctx.data.select().from(senders).where(isOwn)
+  return sender ?? null
+}
+
+/** What held when it was started need not hold any more. As a sentence; null where nothing stands in the way. */
+function hindranceOf(
+  account: Awaited<ReturnType<typeof loadAccount>>,
+  { campaign: { type } }: TakenCampaign,
+  sender: SenderRow | null,
+): string | null {
+  if (!account) return 'The account is closed.'
+  if (!hasFeature(account, type === 'email' ? 'email_campaigns' : 'sms_campaigns'))
+    return 'Your plan does not include such campaigns any more.'
+  if (!sender) return 'Its sender was deleted.'
+  if (!sender.isActive) return 'Its sender is switched off.'
+  if (type === 'email' && !(sender.settings as EmailSettings).postalAddress?.trim())
+    return 'Its sender has no postal address, which every message must have.'
+  return null
+}
+
+/** A message that comes a moment before its time waits for it, unless somebody is at the campaign, who will send another. */
+async function comeAgain(ctx: ServiceContext, { account_id, campaign_id }: CampaignBatchJob): Promise<void> {
+  const now = ctx.clock.now().getTime()
+  const [row] = await ctx.data.all<{ next_at: string }>(sql`
+    SELECT next_at FROM campaigns WHERE id = ${campaign_id} AND account_id = ${account_id} AND batch_id IS NULL AND next_at IS NOT NULL
+      AND status IN ('sending', 'scheduled')`)
+  const waitMs = row ? Date.parse(row.next_at) - now : Number.POSITIVE_INFINITY
+  if (waitMs > QUEUE_WAIT_MS_MAX) return
+  await ctx.queues.send(
+    'campaign-batches',
+    { account_id, campaign_id },
+    { delaySeconds: Math.max(1, Math.ceil(waitMs / 1_000)) },
+  )
+}

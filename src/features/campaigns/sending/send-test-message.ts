@@ -1,0 +1,96 @@
+import { and, eq, sql } from 'drizzle-orm'
+import { accountOf, type ServiceContext } from '../../../core/context.ts'
+import { requireSender, type SenderRow } from '../../../core/senders.ts'
+import { suppressed, suppressionHash } from '../../../core/suppressions.ts'
+import { runBatch, statement } from '../../../db/batch.ts'
+import { recipients } from '../../../db/schema/data/campaigns.ts'
+import type { EmailSettings } from '../../../db/schema/data/senders.ts'
+import { conflict, invalid, notFound, raise, tooManyRequests } from '../../../lib/errors.ts'
+import { newId } from '../../../lib/ids.ts'
+import { normalizedAddress } from '../../../outreach/address.ts'
+import { type CampaignRow, requireCampaign } from '../queries.ts'
+import type { ClaimedRecipient } from './claim-recipients.ts'
+import { openCarrier } from './open-carrier.ts'
+import { nextDay, nextHour, periodsOf } from './policy.ts'
+
+/**
+ * Sends a campaign's message once, to an address of one's own, as a recipient would get it. It counts against the sender's limits and nowhere else; its links
+ * are about that address alone.
+ *
+ * @throws not_found, validation_failed, too_many_requests where the sender's limits are used up, conflict with what the server said
+ */
+export async function sendTestMessage(
+  ctx: ServiceContext,
+  id: string,
+  { to, recipient_id }: { readonly to: string; readonly recipient_id?: string | null | undefined },
+): Promise<void> {
+  const campaign = await requireCampaign(ctx, id)
+  if (!campaign.senderId) throw invalid({ sender_missing: ['Choose a sender first'] })
+  const sender = await requireSender(ctx, campaign.type, campaign.senderId)
+  if (campaign.type === 'email' && !(sender.settings as EmailSettings).postalAddress?.trim())
+    throw invalid({ sender_address_missing: ['The sender has no postal address, which every message must have.'] })
+  const recipient = await standIn(ctx, campaign, to, recipient_id ?? null)
+  const carrier = await openCarrier(ctx, campaign, sender)
+  try {
+    const message = await carrier.prepare(recipient)
+    await book(ctx, sender)
+    const { state, reason } = await message.handOver({ attempts: 1, secondsSinceFirst: 0 })
+    if (state !== 'sent') throw conflict(reason ?? 'The message was not taken.')
+  } finally {
+    await carrier.close()
+  }
+}
+
+/** Somebody with a recipient's fields, or with the account's own, at another address. */
+async function standIn(
+  ctx: ServiceContext,
+  campaign: CampaignRow,
+  to: string,
+  recipientId: string | null,
+): Promise<ClaimedRecipient> {
+  const { id, accountId, type } = campaign
+  const address = normalizedAddress(type, to)
+  if (address === null)
+    throw invalid({ to: [type === 'email' ? 'Enter a valid email address' : 'Enter the number with its country code'] })
+  if ((await suppressed(ctx, accountId, type, [address])).size > 0)
+    throw invalid({ to: ['This address is on the suppression list'] })
+  const facts = { name: accountOf(ctx).name, company: null, fields: null, dataSource: 'Test', consent: 'A test' }
+  const [row] = recipientId
+    ? await ctx.data
+        .select()
+        .from(recipients)
+        .where(and(eq(recipients.id, recipientId), eq(recipients.campaignId, id), eq(recipients.accountId, accountId)))
+    : [facts]
+  const { name, company, fields, dataSource, consent } = row ?? raise(notFound('Recipient'))
+  return {
+    ...{ id: newId(), address, name, company, fields, dataSource, consent },
+    ...{ attempts: 0, firstTriedAt: null, hash: await suppressionHash(ctx, accountId, type, address) },
+  }
+}
+
+/** Books one message on the sender's hour and day. @throws too_many_requests */
+async function book(ctx: ServiceContext, { id, accountId }: SenderRow): Promise<void> {
+  const now = ctx.clock.now()
+  const { hour, day } = periodsOf(now)
+  const begun = (period: string) =>
+    statement(sql`
+      INSERT INTO sender_spends (account_id, sender_id, period, used) VALUES (${accountId}, ${id}, ${period}, 0)
+      ON CONFLICT (sender_id, period) DO NOTHING`)
+  const [, , booked, rows] = await runBatch(ctx.data, [
+    begun(hour),
+    begun(day),
+    statement<{ period: string }>(sql`
+      UPDATE sender_spends SET used = used + 1 WHERE sender_id = ${id} AND period IN (${hour}, ${day})
+        AND (SELECT count(*) FROM sender_spends AS spent JOIN senders ON senders.id = spent.sender_id WHERE senders.id = ${id}
+          AND (spent.period = ${hour} AND spent.used < per_hour OR spent.period = ${day} AND spent.used < per_day)) = 2
+      RETURNING period`),
+    statement<{ is_day_over: number }>(sql`
+      SELECT used >= per_day AS is_day_over FROM sender_spends JOIN senders ON senders.id = sender_id WHERE sender_id = ${id} AND period = ${day}`),
+  ])
+  if (booked.length === 2) return
+  const freeAt = rows[0]?.is_day_over ? nextDay(now) : nextHour(now)
+  throw tooManyRequests(
+    `The sender may not send more this ${rows[0]?.is_day_over ? 'day' : 'hour'}.`,
+    Math.ceil((freeAt.getTime() - now.getTime()) / 1_000),
+  )
+}

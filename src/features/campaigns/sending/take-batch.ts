@@ -1,0 +1,75 @@
+import { and, eq, type SQL, sql } from 'drizzle-orm'
+import type { CampaignBatchJob } from '../../../contracts/queues.ts'
+import type { ServiceContext } from '../../../core/context.ts'
+import { runBatch, statement } from '../../../db/batch.ts'
+import { campaigns, recipientEvents } from '../../../db/schema/data/campaigns.ts'
+import { newId, uuidOf } from '../../../lib/ids.ts'
+import type { CampaignRow } from '../queries.ts'
+import { batchIdOf, LEASE_MS, periodsOf, UNKNOWN_REASON } from './policy.ts'
+
+/** A campaign that somebody is at, and under which name. */
+export interface TakenCampaign {
+  readonly campaign: CampaignRow & { readonly batchId: string }
+}
+
+/** That a campaign is still had by whoever took it under this name; a statement of anybody else changes nothing. */
+export const isHeld = ({ id, batchId }: { readonly id: string; readonly batchId: string }): SQL =>
+  sql`EXISTS (SELECT 1 FROM campaigns WHERE id = ${id} AND batch_id = ${batchId})`
+
+/**
+ * Takes a campaign whose time has come, by moving that time: whoever comes later finds it taken. One that is scheduled begins. What a batch left behind that
+ * died is put right in the same transaction: nobody has begun with what it had claimed, whose budget is given back; of what it was handing over nobody
+ * knows whether it arrived, and it is not sent again.
+ *
+ * @returns null where it is not due, or somebody else has it
+ */
+export async function takeBatch(
+  ctx: ServiceContext,
+  { account_id, campaign_id }: CampaignBatchJob,
+): Promise<TakenCampaign | null> {
+  const now = ctx.clock.now()
+  const at = now.toISOString()
+  const batchId = batchIdOf(periodsOf(now).hour, newId())
+  const isOurs = isHeld({ id: campaign_id, batchId })
+  const isLeft = (state: 'claimed' | 'sending') => sql`campaign_id = ${campaign_id} AND state = ${state} AND ${isOurs}`
+  const [taken, , , unknown] = await runBatch(ctx.data, [
+    statement<{ id: string }>(sql`
+      UPDATE campaigns SET next_at = ${new Date(now.getTime() + LEASE_MS).toISOString()}, batch_id = ${batchId},
+        started_at = CASE status WHEN 'scheduled' THEN ${at} ELSE started_at END,
+        updated_at = CASE status WHEN 'scheduled' THEN ${at} ELSE updated_at END,
+        status = CASE status WHEN 'scheduled' THEN 'sending' ELSE status END
+      WHERE id = ${campaign_id} AND account_id = ${account_id} AND next_at <= ${at} RETURNING id`),
+    // Each to the hour and the day that its batch was named for.
+    statement(sql`
+      UPDATE sender_spends SET used = max(0, used - (SELECT count(*) FROM recipients
+        WHERE ${isLeft('claimed')} AND substr(batch_id, 1, length(period)) = period))
+      WHERE sender_id = (SELECT sender_id FROM campaigns WHERE id = ${campaign_id})
+        AND period IN (
+          SELECT substr(batch_id, 1, 13) FROM recipients WHERE ${isLeft('claimed')}
+          UNION SELECT substr(batch_id, 1, 10) FROM recipients WHERE ${isLeft('claimed')})`),
+    statement(sql`UPDATE recipients SET state = 'pending', batch_id = NULL WHERE ${isLeft('claimed')}`),
+    statement<{ id: string }>(
+      sql`UPDATE recipients SET state = 'unknown', state_reason = ${UNKNOWN_REASON} WHERE ${isLeft('sending')} RETURNING id`,
+    ),
+  ])
+  if (taken.length === 0) return null
+  const [campaign] = await ctx.data
+    .select()
+    .from(campaigns)
+    .where(and(eq(campaigns.id, campaign_id), eq(campaigns.batchId, batchId)))
+  if (!campaign) return null
+  for (const { id } of unknown)
+    await ctx.data
+      .insert(recipientEvents)
+      .values({
+        id: uuidOf(`${id} unknown ${batchId}`),
+        accountId: account_id,
+        campaignId: campaign_id,
+        recipientId: id,
+        kind: 'unknown',
+        happenedAt: at,
+        text: UNKNOWN_REASON,
+      })
+      .onConflictDoNothing()
+  return { campaign: { ...campaign, batchId } }
+}

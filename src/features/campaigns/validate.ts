@@ -1,0 +1,146 @@
+import { and, eq } from 'drizzle-orm'
+import type { CampaignValidation } from '../../contracts/campaigns.ts'
+import { accountOf, type ServiceContext } from '../../core/context.ts'
+import { hasFeature } from '../../core/plan-limits.ts'
+import { type EmailSettings, senders } from '../../db/schema/data/senders.ts'
+import { longestSms } from './longest-sms.ts'
+import { type MissingField, missingFieldsOf } from './missing-fields.ts'
+import { type CampaignRow, offersWayOut, readTotals, SPAM_SCORE_PASSED_MAX } from './queries.ts'
+import { forecastOf } from './read-progress.ts'
+import { countSendable, type Sendable } from './sendable.ts'
+
+type Note = CampaignValidation['problems'][number]
+
+/** What stands in the way of sending a campaign, and what should be looked at. Sending asks it again and refuses what is a problem. */
+export async function validateCampaign(ctx: ServiceContext, campaign: CampaignRow): Promise<CampaignValidation> {
+  const [totals, sendable, sender, missing, smsParts] = await Promise.all([
+    readTotals(ctx, [campaign.id]),
+    countSendable(ctx, campaign),
+    senderOf(ctx, campaign),
+    missingFieldsOf(ctx, campaign),
+    campaign.type === 'sms' ? longestSms(ctx, campaign) : null,
+  ])
+  const total = totals.get(campaign.id)?.total_recipients ?? 0
+  const problems = [
+    ...planProblems(ctx, campaign),
+    ...recipientProblems(sendable, total),
+    ...senderProblems(campaign, sender),
+    ...contentProblems(campaign),
+  ]
+  return {
+    can_send: problems.length === 0,
+    problems,
+    advice: adviceOf(campaign, { sender, missing, smsParts, sendable }),
+    recipients: { total, ...sendable },
+    forecast: sendable.sendable > 0 ? await forecastOf(ctx, campaign, sendable.sendable) : null,
+    sms_parts: smsParts,
+  }
+}
+
+type SenderRow = typeof senders.$inferSelect
+
+async function senderOf(ctx: ServiceContext, { senderId, type }: CampaignRow): Promise<SenderRow | null> {
+  if (!senderId) return null
+  const isOwn = and(eq(senders.id, senderId), eq(senders.accountId, accountOf(ctx).id), eq(senders.channel, type))
+  const [sender] = await ctx.data.select().from(senders).where(isOwn)
+  return sender ?? null
+}
+
+function planProblems(ctx: ServiceContext, { type }: CampaignRow): Note[] {
+  if (hasFeature(accountOf(ctx), type === 'email' ? 'email_campaigns' : 'sms_campaigns')) return []
+  const text = `${type === 'email' ? 'Email' : 'SMS'} campaigns are not part of your plan. Upgrade to use them.`
+  return [{ code: 'feature_not_in_plan', text }]
+}
+
+function recipientProblems({ sendable, suppressed, without_consent }: Sendable, total: number): Note[] {
+  if (sendable > 0) return []
+  const code = 'no_recipients'
+  if (total === 0) return [{ code, text: 'Add at least one recipient.' }]
+  if (without_consent > 0)
+    return [
+      {
+        code,
+        text: `Nobody would get it: ${peopleText(without_consent)} no recorded consent, which this campaign requires${suppressed > 0 ? ', and the others are on your suppression list' : ''}. Add recipients with their consent, or turn off Require opt-in.`,
+      },
+    ]
+  if (suppressed > 0) return [{ code, text: 'Nobody would get it: all recipients are on your suppression list.' }]
+  return [{ code, text: 'Nobody is waiting for this campaign. Add recipients who did not get it yet.' }]
+}
+
+function senderProblems(campaign: CampaignRow, sender: SenderRow | null): Note[] {
+  const { type } = campaign
+  const what = type === 'email' ? 'email configuration' : 'SMS configuration'
+  if (!sender) return [{ code: 'sender_missing', text: `Choose an ${what}.` }]
+  const { postalAddress } = sender.settings as EmailSettings
+  const isAddressMissing = type === 'email' && !postalAddress?.trim()
+  return [
+    ...note(!sender.isActive, 'sender_inactive', `The ${what} “${sender.name}” is switched off.`),
+    ...note(
+      !sender.isVerified,
+      'sender_unverified',
+      `The ${what} “${sender.name}” has not been tested. Test it, so that you know it works.`,
+    ),
+    ...note(
+      isAddressMissing,
+      'sender_address_missing',
+      `The ${what} “${sender.name}” has no postal address, which every marketing email must show.`,
+    ),
+    ...note(
+      type === 'email' && !offersWayOut(campaign),
+      'unsubscribe_missing',
+      'Recipients must be able to unsubscribe. Include the unsubscribe link.',
+    ),
+  ]
+}
+
+function contentProblems({ type, subject }: CampaignRow): Note[] {
+  return note(type === 'email' && !subject?.trim(), 'subject_missing', 'Subject is required')
+}
+
+interface Looked {
+  readonly sender: SenderRow | null
+  readonly missing: readonly MissingField[]
+  readonly smsParts: number | null
+  readonly sendable: Sendable
+}
+
+function adviceOf(campaign: CampaignRow, { sender, missing, smsParts, sendable }: Looked): Note[] {
+  const { spamScore, type, textContent } = campaign
+  const dkim = type === 'email' && sender ? (sender.settings as EmailSettings) : null
+  return [
+    ...note(spamScore === null, 'spam_not_checked', 'Run the spam check before you send.'),
+    ...note(
+      spamScore !== null && spamScore > SPAM_SCORE_PASSED_MAX,
+      'spam_score_high',
+      `Its spam score is ${spamScore} of 100: many mailboxes will put it with spam.`,
+    ),
+    ...missing.map(({ name, recipients }) => ({
+      code: 'merge_field_missing',
+      text: `${peopleText(recipients)} no ${name}: nothing will stand there. Write {{${name}|…}} with what should.`,
+    })),
+    ...note(
+      type === 'email' && textContent === null,
+      'no_text_part',
+      'You wrote no plain text. One is made of the content.',
+    ),
+    ...note(
+      (smsParts ?? 0) > 1,
+      'sms_over_one_part',
+      `The longest message comes to ${smsParts} parts, each of which is billed.`,
+    ),
+    ...note(
+      dkim !== null && !(dkim.compliance.use_dkim && dkim.hasDkimKey),
+      'dkim_off',
+      'Messages are not signed with DKIM by Contactory. Unless your mail server signs them, large mailboxes will not trust them.',
+    ),
+    ...note(
+      sendable.sendable > 0 && sendable.without_consent > 0,
+      'without_consent',
+      `${peopleText(sendable.without_consent)} no recorded consent and will be left out.`,
+    ),
+  ]
+}
+
+const note = (holds: boolean, code: string, text: string): Note[] => (holds ? [{ code, text }] : [])
+const peopleText = (total: number) =>
+  total === 1 ? '1 recipient has' : `${total.toLocaleString('en-US')} recipients have`

@@ -1,0 +1,12 @@
+import { Hono } from 'hono'
+import * as contract from '../../contracts/delivery-reports.ts'
+import { type HttpEnv, mount } from '../../http/mount.ts'
+import { takeReport } from './take-report.ts'
+
+export const deliveryReportRoutes = new Hono<HttpEnv>()
+
+for (const endpoint of [contract.report, contract.reportByQuery])
+  mount(deliveryReportRoutes, endpoint, async ({ ctx, params, request }) => {
+    await takeReport(ctx, params, request)
+    return {}
+  })

@@ -1,0 +1,89 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { accountOf, type ServiceContext } from '../../core/context.ts'
+import { statement } from '../../db/batch.ts'
+import { runInChunks } from './change-rows.ts'
+import type { LookedFor } from './look-for-person.ts'
+import { partsOfName } from './name-ranges.ts'
+import { strikeJsonText } from './strike-json.ts'
+import { digitsOf } from './value-ranges.ts'
+
+/** A message of a campaign that is to the person, or that says something of them. */
+export interface FoundRecipient {
+  readonly id: string
+  readonly isTheirs: boolean
+  readonly texts: Readonly<Record<(typeof TEXTS)[number], string | null>>
+}
+
+const TEXTS = ['name', 'company', 'fields', 'consent', 'state_reason'] as const
+const ERASED_REASON = 'This person was erased.'
+
+type Row = Record<(typeof TEXTS)[number], string | null> & { id: string; address: string; contact: number | null }
+
+/** Messages to the person, by address, number, contact or name, and messages to others whose fields name them. */
+export async function recipientsOf(ctx: ServiceContext, { meant, traces }: LookedFor): Promise<FoundRecipient[]> {
+  const { emails, phones } = traces.known
+  const contacts = new Set(meant.map(({ number }) => number))
+  if (traces.isNobody && contacts.size === 0) return []
+  const addresses = new Set<string>([...emails, ...phones])
+  const rows = await ctx.data.all<Row>(sql`
+    SELECT recipients.id, address, contact, ${sql.raw(TEXTS.map((name) => `recipients.${name}`).join(', '))}
+    FROM campaigns CROSS JOIN recipients ON recipients.campaign_id = campaigns.id
+    WHERE campaigns.account_id = ${accountOf(ctx).id}
+      AND (address IN (${listOf(addresses)}) OR contact IN (${listOf(contacts)}) OR ${mayHold({ meant, traces })})`)
+  return rows.flatMap(({ id, address, contact, ...texts }) => {
+    const isTheirs =
+      addresses.has(address) || (contact !== null && contacts.has(contact)) || traces.holds(texts.name ?? '')
+    const isNamed = TEXTS.some((name) => texts[name] !== null && traces.holds(texts[name]))
+    return isTheirs || isNamed ? [{ id, isTheirs: isTheirs && !address.startsWith('erased:'), texts }] : []
+  })
+}
+
+/**
+ * Takes a person out of the messages of campaigns. The rows stay with their state, so that totals stay what they were; what waits is not sent any more. Who
+ * was on the list of suppressions stays on it, where only a hash is kept.
+ */
+export async function eraseFromRecipients(ctx: ServiceContext, person: LookedFor): Promise<number> {
+  const found = await recipientsOf(ctx, person)
+  const { traces } = person
+  await runInChunks(
+    ctx,
+    found.flatMap(({ id, isTheirs, texts }) => {
+      if (!isTheirs) {
+        const redacted = (text: string | null) => (text === null ? null : traces.redact(text))
+        return [
+          statement<never>(sql`
+            UPDATE recipients SET company = ${redacted(texts.company)}, fields = ${strikeJsonText(texts.fields, traces)}, consent = ${redacted(texts.consent)},
+              state_reason = ${redacted(texts.state_reason)} WHERE id = ${id}`),
+        ]
+      }
+      return [
+        // What is being handed over at this moment cannot be called back.
+        statement<never>(sql`
+          UPDATE recipients SET address = 'erased:' || id, name = NULL, company = NULL, fields = NULL, consent = NULL, contact = NULL,
+            state_reason = iif(state IN ('pending', 'claimed', 'skipped'), ${ERASED_REASON}, NULL),
+            next_at = NULL, state = iif(state IN ('pending', 'claimed'), 'skipped', state)
+          WHERE id = ${id}`),
+        // Servers name the address in their answers, and links may have fields in them.
+        statement<never>(sql`UPDATE recipient_events SET text = NULL, url = NULL WHERE recipient_id = ${id}`),
+      ]
+    }),
+  )
+  return found.length
+}
+
+const listOf = (values: ReadonlySet<string | number>): SQL =>
+  sql`SELECT value FROM json_each(${JSON.stringify([...values])})`
+
+/** Whether a row's texts have a part of what is looked for; also rows that turn out not to hold it. */
+function mayHold({ traces }: Pick<LookedFor, 'meant' | 'traces'>): SQL {
+  const { emails, phones, names, profiles } = traces.known
+  const parts = [
+    ...emails.map((email) => email.slice(0, email.lastIndexOf('@'))),
+    ...names.flatMap(partsOfName),
+    ...profiles.map((url) => url.toLowerCase()),
+    // As people part it, a number is found by its end.
+    ...phones.map((phone) => digitsOf(phone).national.slice(-4)),
+  ].filter((part) => part.length > 1)
+  const all = sql.raw(TEXTS.map((name) => `coalesce(recipients.${name}, '')`).join(' || char(10) || '))
+  return sql`EXISTS (SELECT 1 FROM json_each(${JSON.stringify([...new Set(parts)])}) WHERE instr(lower(${all}), value) > 0)`
+}

@@ -1,0 +1,98 @@
+import { sql } from 'drizzle-orm'
+import { atAccount } from '../../core/at-account.ts'
+import type { ServiceContext } from '../../core/context.ts'
+import { type LinkPurpose, type LinkTarget, readLink } from '../../core/outreach-links.ts'
+import { type RecipientTold, tellOfRecipients } from '../../core/tell-of-recipients.ts'
+import { runBatch, statement } from '../../db/batch.ts'
+import { newId, uuidOf } from '../../lib/ids.ts'
+import { isAutomatic } from '../../outreach/judge-open.ts'
+
+/** A message that somebody has before them, with what it says. */
+export interface FoundMessage {
+  /** With the data of the account whose message it is. */
+  readonly at: ServiceContext
+  readonly target: LinkTarget
+  readonly campaignId: string
+  readonly address: string
+  readonly name: string | null
+  readonly company: string | null
+  readonly fields: Readonly<Record<string, string>> | null
+  readonly content: string
+  readonly sentAt: string | null
+}
+
+interface Row {
+  campaign_id: string
+  address: string
+  name: string | null
+  company: string | null
+  fields: string | null
+  content: string
+  sent_at: string | null
+}
+
+/** The message that a token is of; null for a token that is not ours, and once the campaign was deleted. */
+export async function findMessage(
+  ctx: ServiceContext,
+  purpose: LinkPurpose,
+  token: string,
+): Promise<FoundMessage | null> {
+  const target = await readLink(ctx, purpose, token)
+  const at = target && (await atAccount(ctx, target.accountId))
+  if (!target || !at) return null
+  const [row] = await at.data.all<Row>(sql`
+    SELECT campaign_id, address, recipients.name, company, fields, content, recipients.sent_at
+    FROM recipients JOIN campaigns ON campaigns.id = campaign_id
+    WHERE recipients.id = ${target.recipientId} AND recipients.account_id = ${target.accountId}`)
+  if (!row) return null
+  const { campaign_id, sent_at, fields, ...message } = row
+  return {
+    ...{ at, target, ...message, campaignId: campaign_id, sentAt: sent_at },
+    fields: fields === null ? null : (JSON.parse(fields) as Record<string, string>),
+  }
+}
+
+/** Of one message and kind: enough to see what scanners do, and no way to fill a database. */
+const RAW_EVENTS_MAX = 50
+
+/** Who asks: as far as it tells a person from a machine. */
+export interface Asking {
+  readonly method: string
+  readonly userAgent: string | null
+  readonly purpose: string | null
+}
+
+/** Keeps that a message was opened or a link of it followed, as it came; only what a person did counts. */
+export async function recordEngagement(
+  { at, target, campaignId, address, sentAt }: FoundMessage,
+  kind: 'opened' | 'clicked',
+  asking: Asking,
+  url: string | null = null,
+): Promise<void> {
+  const { accountId, recipientId, channel } = target
+  const now = at.clock.now()
+  const machine = isAutomatic({
+    kind: kind === 'opened' ? 'open' : 'click',
+    ...asking,
+    secondsSinceSent: sentAt === null ? null : (now.getTime() - Date.parse(sentAt)) / 1_000,
+  })
+  const column = kind === 'opened' ? sql`opened_at` : sql`clicked_at`
+  const [, first] = await runBatch(at.data, [
+    statement(sql`
+      INSERT INTO recipient_events (id, account_id, campaign_id, recipient_id, kind, happened_at, url, is_automatic)
+      SELECT ${newId()}, account_id, campaign_id, id, ${kind}, ${now.toISOString()}, ${url}, ${machine ? 1 : 0} FROM recipients
+      WHERE id = ${recipientId} AND account_id = ${accountId}
+        AND (SELECT count(*) FROM recipient_events WHERE recipient_id = ${recipientId} AND kind = ${kind}) < ${RAW_EVENTS_MAX}`),
+    statement<{ id: string }>(sql`
+      UPDATE recipients SET ${column} = ${now.toISOString()}
+      WHERE id = ${recipientId} AND account_id = ${accountId} AND ${column} IS NULL AND ${machine ? 0 : 1} RETURNING id`),
+  ])
+  if (first.length === 0) return
+  const told = { account_id: accountId, campaign_id: campaignId, recipient_id: recipientId, channel, address }
+  const id = uuidOf(`${recipientId} ${kind} ${now.toISOString()}`)
+  const event: RecipientTold =
+    kind === 'opened'
+      ? { kind: 'recipient.opened', id, ...told }
+      : { kind: 'recipient.clicked', id, ...told, url: url ?? '' }
+  await tellOfRecipients(at, accountId, [event])
+}

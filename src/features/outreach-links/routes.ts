@@ -1,0 +1,47 @@
+import { Hono } from 'hono'
+import { paths } from '../../contracts/app-paths.ts'
+import * as contract from '../../contracts/outreach-links.ts'
+import { type HttpEnv, mount } from '../../http/mount.ts'
+import type { Asking } from './find-message.ts'
+import { followLink } from './follow-link.ts'
+import { PIXEL } from './pixel.ts'
+import { recordOpen } from './record-open.ts'
+import { findUnsubscribing, readUnsubscribing, undoUnsubscribe, unsubscribe } from './unsubscribe.ts'
+
+export const outreachLinkRoutes = new Hono<HttpEnv>()
+
+mount(outreachLinkRoutes, contract.openUnsubscribe, async ({ ctx, params }) => {
+  await findUnsubscribing(ctx, params.token)
+  return redirect(`${ctx.config.appUrl}${paths.unsubscribe.to({ token: params.token })}`)
+})
+mount(outreachLinkRoutes, contract.unsubscribe, async ({ ctx, params }) => {
+  await unsubscribe(ctx, params.token)
+  return { message: 'You are unsubscribed' }
+})
+mount(outreachLinkRoutes, contract.readUnsubscribing, async ({ ctx, params }) => ({
+  data: await readUnsubscribing(ctx, params.token),
+}))
+mount(outreachLinkRoutes, contract.undoUnsubscribe, async ({ ctx, params }) => {
+  await undoUnsubscribe(ctx, params.token)
+  return { message: 'You are subscribed as before' }
+})
+mount(outreachLinkRoutes, contract.recordOpen, async ({ ctx, params, request }) => {
+  await recordOpen(ctx, params.token, askingOf(request))
+  return new Response(PIXEL, { headers: { 'content-type': 'image/gif', 'cache-control': 'no-store' } })
+})
+mount(outreachLinkRoutes, contract.followLink, async ({ ctx, params, request }) =>
+  redirect(await followLink(ctx, params.token, params.link, askingOf(request))),
+)
+
+const askingOf = ({ method, headers }: Request): Asking => ({
+  method,
+  userAgent: headers.get('user-agent'),
+  purpose: headers.get('sec-purpose') ?? headers.get('purpose') ?? headers.get('x-moz'),
+})
+
+/** Its address holds the token, which is nobody else's business. */
+const redirect = (location: string) =>
+  new Response(null, {
+    status: 302,
+    headers: { location, 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' },
+  })

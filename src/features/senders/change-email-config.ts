@@ -1,0 +1,145 @@
+import type { CreateEmailConfig, EmailConfig, UpdateEmailConfig } from '../../contracts/senders.ts'
+import type { ServiceContext } from '../../core/context.ts'
+import { emailSettingsOf, openEmailSecrets, requireSender } from '../../core/senders.ts'
+import type { EmailSecrets, EmailSettings } from '../../db/schema/data/senders.ts'
+import { AppError, invalid } from '../../lib/errors.ts'
+import { readDkimKey } from '../../platform/smtp/dkim-key.ts'
+import { isSmtpHostAllowed } from '../../platform/smtp/guard-host.ts'
+import { readEmailConfig } from './queries.ts'
+import { assertChannel, insertSender, updateSender } from './store-sender.ts'
+
+const END_LENGTH = 4
+const NAME = /^(?=.{1,253}$)[a-z\d_](?:[a-z\d_.-]*[a-z\d_])?$/i
+
+/** A new mail server of the account; unverified until it was tested. @throws feature_not_in_plan, url_not_allowed, validation_failed, conflict */
+export async function createEmailConfig(ctx: ServiceContext, input: CreateEmailConfig): Promise<EmailConfig> {
+  assertChannel(ctx, 'email')
+  const secrets: EmailSecrets = {
+    username: input.username,
+    password: input.password,
+    dkimPrivateKey: input.dkim_private_key?.trim() || null,
+  }
+  const settings: EmailSettings = {
+    host: input.host.toLowerCase(),
+    port: input.port,
+    encryption: input.encryption,
+    fromName: input.from_name,
+    fromEmail: input.from_email,
+    replyTo: input.reply_to ?? null,
+    postalAddress: input.postal_address ?? null,
+    unsubscribeUrl: input.unsubscribe_url ?? null,
+    ...dkimOf(input.dkim_selector, input.dkim_domain),
+    ...shownOf(secrets),
+    compliance: input.compliance,
+  }
+  assertSound(ctx, settings, secrets.dkimPrivateKey)
+  const id = await insertSender(ctx, 'email', {
+    name: input.name,
+    settings,
+    secrets,
+    isActive: input.is_active,
+    isDefault: input.is_default,
+    perHour: input.limits.max_recipients_per_hour,
+    perDay: input.limits.max_recipients_per_day,
+    isUntested: true,
+  })
+  return readEmailConfig(ctx, id)
+}
+
+/**
+ * Changes a mail server: what is left out stays, and so do secrets that are blank. One that is reached in another way is to be tested again.
+ *
+ * @throws not_found, feature_not_in_plan, url_not_allowed, validation_failed, conflict
+ */
+export async function updateEmailConfig(
+  ctx: ServiceContext,
+  id: string,
+  input: UpdateEmailConfig,
+): Promise<EmailConfig> {
+  const before = await requireSender(ctx, 'email', id)
+  // Whoever lost the feature may still switch off what they have.
+  if (!isOnlySwitchedOff(input)) assertChannel(ctx, 'email')
+  const was = emailSettingsOf(before)
+  const had = await openEmailSecrets(ctx, before)
+  const secrets: EmailSecrets = {
+    username: input.username || had.username,
+    password: input.password || had.password,
+    dkimPrivateKey: input.dkim_private_key?.trim() || had.dkimPrivateKey,
+  }
+  const settings: EmailSettings = {
+    host: input.host?.toLowerCase() ?? was.host,
+    port: input.port ?? was.port,
+    encryption: input.encryption ?? was.encryption,
+    fromName: input.from_name ?? was.fromName,
+    fromEmail: input.from_email ?? was.fromEmail,
+    replyTo: orBefore(input.reply_to, was.replyTo),
+    postalAddress: orBefore(input.postal_address, was.postalAddress),
+    unsubscribeUrl: orBefore(input.unsubscribe_url, was.unsubscribeUrl),
+    ...dkimOf(orBefore(input.dkim_selector, was.dkimSelector), orBefore(input.dkim_domain, was.dkimDomain)),
+    ...shownOf(secrets),
+    compliance: { ...was.compliance, ...input.compliance },
+  }
+  const isReachedOtherwise =
+    (['host', 'port', 'encryption', 'fromEmail'] as const).some((key) => settings[key] !== was[key]) ||
+    secrets.username !== had.username ||
+    secrets.password !== had.password
+  assertSound(ctx, settings, secrets.dkimPrivateKey)
+  const isOther = (Object.keys(had) as (keyof EmailSecrets)[]).some((key) => secrets[key] !== had[key])
+  await updateSender(ctx, before, {
+    name: input.name ?? before.name,
+    settings,
+    secrets: isOther || ctx.sealing.isOutdated(before.secrets) ? secrets : null,
+    isActive: input.is_active ?? before.isActive,
+    isDefault: input.is_default ?? before.isDefault,
+    perHour: input.limits?.max_recipients_per_hour ?? before.perHour,
+    perDay: input.limits?.max_recipients_per_day ?? before.perDay,
+    isUntested: isReachedOtherwise,
+  })
+  return readEmailConfig(ctx, id)
+}
+
+/** A request that does nothing but deactivate. */
+export const isOnlySwitchedOff = (input: { readonly is_active?: boolean | undefined }): boolean =>
+  input.is_active === false && Object.values(input).filter((value) => value !== undefined).length === 1
+
+const orBefore = <T>(value: T | undefined, before: T): T => (value === undefined ? before : value)
+
+const shownOf = ({ username, dkimPrivateKey }: EmailSecrets) => ({
+  usernameEnd: username.slice(-END_LENGTH),
+  hasDkimKey: dkimPrivateKey !== null,
+})
+
+const dkimOf = (selector: string | null | undefined, domain: string | null | undefined) => ({
+  dkimSelector: selector?.toLowerCase() || null,
+  dkimDomain: domain?.toLowerCase() || null,
+})
+
+function assertSound(ctx: ServiceContext, settings: EmailSettings, dkimPrivateKey: string | null): void {
+  const { host, port, dkimSelector, dkimDomain, compliance } = settings
+  if (!isSmtpHostAllowed(host, port, ctx.config))
+    throw new AppError('url_not_allowed', 'This address cannot be called.')
+  const problems = {
+    dkim_selector: problemOfName(
+      dkimSelector,
+      'a selector, such as mail1',
+      'Selector is required',
+      compliance.use_dkim,
+    ),
+    dkim_domain: problemOfName(dkimDomain, 'a domain', 'Domain is required', compliance.use_dkim),
+    dkim_private_key: problemOfKey(dkimPrivateKey, compliance.use_dkim),
+  }
+  const fields = Object.entries(problems).flatMap(([name, problem]) =>
+    problem ? [[name, [problem]] as [string, string[]]] : [],
+  )
+  if (fields.length > 0) throw invalid(Object.fromEntries(fields))
+}
+
+function problemOfName(name: string | null, what: string, missing: string, isNeeded: boolean): string | null {
+  if (!name) return isNeeded ? missing : null
+  return NAME.test(name) && !name.includes('..') ? null : `Enter ${what}`
+}
+
+function problemOfKey(pem: string | null, isNeeded: boolean): string | null {
+  if (!pem) return isNeeded ? 'Private key is required' : null
+  return readDkimKey(pem) ? null : 'Enter an RSA private key of at least 1,024 bits in PEM form'
+}

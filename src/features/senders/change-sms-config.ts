@@ -1,0 +1,108 @@
+import type { CreateSmsConfig, CustomSms, SmsConfig, SmsProvider, UpdateSmsConfig } from '../../contracts/senders.ts'
+import type { ServiceContext } from '../../core/context.ts'
+import { openSmsSecrets, requireSender, smsSettingsOf } from '../../core/senders.ts'
+import type { SmsSecrets, SmsSettings } from '../../db/schema/data/senders.ts'
+import { AppError, invalid } from '../../lib/errors.ts'
+import { isUrlAllowed } from '../../platform/web/guard-url.ts'
+import { isOnlySwitchedOff } from './change-email-config.ts'
+import { readSmsConfig } from './queries.ts'
+import { assertChannel, insertSender, updateSender } from './store-sender.ts'
+
+const END_LENGTH = 4
+/** A number in international form, a short code, a name of at most eleven characters, or Twilio's id of a messaging service. */
+const FROM = /^(?:\+?[1-9]\d{2,14}|(?=.*[a-z])[a-z\d &.'+-]{1,11}|MG[\da-f]{32})$/i
+
+/** A new provider of text messages; unverified until it was tested. @throws feature_not_in_plan, url_not_allowed, validation_failed, conflict */
+export async function createSmsConfig(ctx: ServiceContext, input: CreateSmsConfig): Promise<SmsConfig> {
+  assertChannel(ctx, 'sms')
+  const secrets: SmsSecrets = { apiKey: input.api_key.trim(), apiSecret: input.api_secret.trim() }
+  const settings = settingsOf(input.provider, input.from_number, input.region, input.custom, secrets)
+  assertSound(ctx, settings, secrets)
+  const id = await insertSender(ctx, 'sms', {
+    name: input.name,
+    settings,
+    secrets,
+    isActive: input.is_active,
+    isDefault: input.is_default,
+    perHour: input.limits.max_recipients_per_hour,
+    perDay: input.limits.max_recipients_per_day,
+    isUntested: true,
+  })
+  return readSmsConfig(ctx, id)
+}
+
+/**
+ * Changes a provider: what is left out stays, and so do secrets that are blank. Anything that messages go by is to be tested again.
+ *
+ * @throws not_found, feature_not_in_plan, url_not_allowed, validation_failed, conflict
+ */
+export async function updateSmsConfig(ctx: ServiceContext, id: string, input: UpdateSmsConfig): Promise<SmsConfig> {
+  const before = await requireSender(ctx, 'sms', id)
+  if (!isOnlySwitchedOff(input)) assertChannel(ctx, 'sms')
+  const was = smsSettingsOf(before)
+  const had = await openSmsSecrets(ctx, before)
+  const secrets: SmsSecrets = {
+    apiKey: input.api_key?.trim() || had.apiKey,
+    apiSecret: input.api_secret?.trim() || had.apiSecret,
+  }
+  const settings = settingsOf(
+    input.provider ?? was.provider,
+    input.from_number ?? was.fromNumber,
+    input.region === undefined ? was.region : input.region,
+    input.custom === undefined ? was.custom : input.custom,
+    secrets,
+  )
+  assertSound(ctx, settings, secrets)
+  const isOther = secrets.apiKey !== had.apiKey || secrets.apiSecret !== had.apiSecret
+  await updateSender(ctx, before, {
+    name: input.name ?? before.name,
+    settings,
+    secrets: isOther || ctx.sealing.isOutdated(before.secrets) ? secrets : null,
+    isActive: input.is_active ?? before.isActive,
+    isDefault: input.is_default ?? before.isDefault,
+    perHour: input.limits?.max_recipients_per_hour ?? before.perHour,
+    perDay: input.limits?.max_recipients_per_day ?? before.perDay,
+    isUntested: isOther || JSON.stringify(settings) !== JSON.stringify(settingsAgain(was, had)),
+  })
+  return readSmsConfig(ctx, id)
+}
+
+const settingsAgain = (was: SmsSettings, had: SmsSecrets) =>
+  settingsOf(was.provider, was.fromNumber, was.region, was.custom, had)
+
+function settingsOf(
+  provider: SmsProvider,
+  fromNumber: string,
+  region: string | null | undefined,
+  custom: CustomSms | null | undefined,
+  { apiKey }: SmsSecrets,
+): SmsSettings {
+  const from = fromNumber.trim()
+  return {
+    provider,
+    // Numbers are written with spaces and brackets.
+    fromNumber: /^[+\d][\d ().-]{5,}$/.test(from) ? from.replace(/[ ().-]/g, '') : from,
+    region: provider === 'aws_sns' ? (region ?? null) : null,
+    custom: provider === 'custom' ? (custom ?? null) : null,
+    apiKeyEnd: apiKey.slice(-END_LENGTH),
+  }
+}
+
+const CONTROL = /[^\x20-\x7e]/
+
+function assertSound(ctx: ServiceContext, { provider, fromNumber, custom }: SmsSettings, secrets: SmsSecrets): void {
+  const fields: Record<string, string[]> = {}
+  if (!FROM.test(fromNumber))
+    fields.from_number = ['Enter a number such as +15551234567, or a name of at most 11 letters and digits']
+  if (CONTROL.test(secrets.apiKey)) fields.api_key = ['The key has characters that no key has']
+  if (CONTROL.test(secrets.apiSecret)) fields.api_secret = ['The secret has characters that no secret has']
+  if (provider === 'custom' && !custom) fields.custom = ['Say how your provider is called']
+  if (Object.keys(fields).length > 0) throw invalid(fields)
+  // What stands for a number or a text may not choose the host.
+  const called = custom?.url.replace(/\{\{\w+\}\}/g, 'x')
+  const isSafe =
+    !called || (isUrlAllowed(called, ctx.config) && hostOf(called) === hostOf(custom?.url.replace(/\{\{\w+\}\}/g, 'y')))
+  if (!isSafe) throw new AppError('url_not_allowed', 'This address cannot be called.')
+}
+
+const hostOf = (url: string | undefined) => URL.parse(url ?? '')?.host

@@ -1,0 +1,59 @@
+import { Hono } from 'hono'
+import * as contract from '../../contracts/senders.ts'
+import { type HttpEnv, mount } from '../../http/mount.ts'
+import { createEmailConfig, updateEmailConfig } from './change-email-config.ts'
+import { createSmsConfig, updateSmsConfig } from './change-sms-config.ts'
+import { checkCompliance, readRecommendations } from './check-domain.ts'
+import { listEmailConfigs, listSmsConfigs, readEmailConfig, readSmsConfig } from './queries.ts'
+import { deleteSender } from './store-sender.ts'
+import { testEmailConfig, testSmsConfig } from './test-sender.ts'
+
+export const senderRoutes = new Hono<HttpEnv>()
+
+mount(senderRoutes, contract.readRecommendations, async ({ ctx }) => ({
+  data: { recommendations: await readRecommendations(ctx) },
+}))
+mount(senderRoutes, contract.listEmailConfigs, async ({ ctx }) => ({ data: { configs: await listEmailConfigs(ctx) } }))
+mount(senderRoutes, contract.createEmailConfig, async ({ ctx, body }) => ({
+  data: { config: await createEmailConfig(ctx, body) },
+  message: 'Email configuration created',
+}))
+mount(senderRoutes, contract.getEmailConfig, async ({ ctx, params }) => ({
+  data: { config: await readEmailConfig(ctx, params.id) },
+}))
+mount(senderRoutes, contract.updateEmailConfig, async ({ ctx, params, body }) => ({
+  data: { config: await updateEmailConfig(ctx, params.id, body) },
+  message: 'Email configuration updated',
+}))
+mount(senderRoutes, contract.deleteEmailConfig, async ({ ctx, params }) => {
+  await deleteSender(ctx, 'email', params.id)
+  return { message: 'Email configuration deleted' }
+})
+mount(senderRoutes, contract.testEmailConfig, async ({ ctx, params, body }) => {
+  const { config, message } = await testEmailConfig(ctx, params.id, body.email ?? null)
+  return { data: { config }, message }
+})
+mount(senderRoutes, contract.checkCompliance, async ({ ctx, params }) => ({
+  data: { compliance: await checkCompliance(ctx, params.id) },
+}))
+
+mount(senderRoutes, contract.listSmsConfigs, async ({ ctx }) => ({ data: { configs: await listSmsConfigs(ctx) } }))
+mount(senderRoutes, contract.createSmsConfig, async ({ ctx, body }) => ({
+  data: { config: await createSmsConfig(ctx, body) },
+  message: 'SMS configuration created',
+}))
+mount(senderRoutes, contract.getSmsConfig, async ({ ctx, params }) => ({
+  data: { config: await readSmsConfig(ctx, params.id) },
+}))
+mount(senderRoutes, contract.updateSmsConfig, async ({ ctx, params, body }) => ({
+  data: { config: await updateSmsConfig(ctx, params.id, body) },
+  message: 'SMS configuration updated',
+}))
+mount(senderRoutes, contract.deleteSmsConfig, async ({ ctx, params }) => {
+  await deleteSender(ctx, 'sms', params.id)
+  return { message: 'SMS configuration deleted' }
+})
+mount(senderRoutes, contract.testSmsConfig, async ({ ctx, params, body }) => {
+  const { config, message } = await testSmsConfig(ctx, params.id, body.phone || null)
+  return { data: { config }, message }
+})

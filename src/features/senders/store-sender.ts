@@ -1,0 +1,118 @@
+import { and, eq, sql } from 'drizzle-orm'
+import { type Channel, SENDERS_MAX } from '../../contracts/senders.ts'
+import { auditStatement } from '../../core/audit.ts'
+import { accountOf, type ServiceContext } from '../../core/context.ts'
+import { assertFeature } from '../../core/plan-limits.ts'
+import { placeOfSecrets, requireSender, type SenderRow } from '../../core/senders.ts'
+import { runBatch, statement } from '../../db/batch.ts'
+import { type EmailSecrets, type SmsSecrets, senders } from '../../db/schema/data/senders.ts'
+import { conflict } from '../../lib/errors.ts'
+import { newId } from '../../lib/ids.ts'
+
+const FEATURES = { email: 'email_campaigns', sms: 'sms_campaigns' } as const satisfies Record<Channel, string>
+
+/** @throws feature_not_in_plan */
+export const assertChannel = (ctx: ServiceContext, channel: Channel): void =>
+  assertFeature(accountOf(ctx), FEATURES[channel])
+
+/** What is written of a sender, with its secrets in the clear. */
+export interface SenderChange
+  extends Pick<SenderRow, 'name' | 'settings' | 'isActive' | 'isDefault' | 'perHour' | 'perDay'> {
+  /** Null keeps those that are there. */
+  readonly secrets: EmailSecrets | SmsSecrets | null
+  /** Whether what was tested is no longer so. */
+  readonly isUntested: boolean
+}
+
+/** What the audit tells of a sender: nothing secret. */
+const factsOf = ({
+  name,
+  settings,
+  isActive,
+  isDefault,
+}: Pick<SenderRow, 'name' | 'settings' | 'isActive' | 'isDefault'>) => ({
+  name,
+  server: 'host' in settings ? `${settings.host}:${settings.port}` : settings.provider,
+  from: 'host' in settings ? settings.fromEmail : settings.fromNumber,
+  is_active: isActive,
+  is_default: isDefault,
+})
+
+/** A new sender of the account; a default one takes that from the one before it. @throws conflict beyond what an account may have */
+export async function insertSender(
+  ctx: ServiceContext,
+  channel: Channel,
+  change: SenderChange & { readonly secrets: EmailSecrets | SmsSecrets },
+): Promise<string> {
+  const row = { id: newId(), accountId: accountOf(ctx).id }
+  const sealed = await ctx.sealing.seal(JSON.stringify(change.secrets), placeOfSecrets(row))
+  const now = ctx.clock.now().toISOString()
+  const hasRoom = sql`(SELECT count(*) FROM senders WHERE account_id = ${row.accountId} AND channel = ${channel}) < ${SENDERS_MAX}`
+  const [, created] = await runBatch(ctx.data, [
+    statement(sql`UPDATE senders SET is_default = 0 WHERE account_id = ${row.accountId} AND channel = ${channel} AND is_default = 1
+      AND ${change.isDefault ? 1 : 0} AND ${hasRoom}`),
+    statement<{ id: string }>(sql`
+      INSERT INTO senders (id, account_id, channel, name, settings, secrets, is_active, is_verified, is_default, per_hour, per_day, created_at, updated_at)
+      SELECT ${row.id}, ${row.accountId}, ${channel}, ${change.name}, ${JSON.stringify(change.settings)}, ${sealed}, ${change.isActive ? 1 : 0}, 0,
+        ${change.isDefault ? 1 : 0}, ${change.perHour}, ${change.perDay}, ${now}, ${now}
+      WHERE ${hasRoom} RETURNING id`),
+    auditStatement(ctx, { action: 'sender.create', objectId: row.id, after: factsOf(change) }),
+  ])
+  if (created.length === 0) throw conflict(`An account may have ${SENDERS_MAX} configurations of a kind.`)
+  return row.id
+}
+
+/** Changes a sender as it was read. @throws conflict where somebody else changed it meanwhile */
+export async function updateSender(ctx: ServiceContext, before: SenderRow, change: SenderChange): Promise<void> {
+  const sealed = change.secrets && (await ctx.sealing.seal(JSON.stringify(change.secrets), placeOfSecrets(before)))
+  const isAsRead = sql`EXISTS (SELECT 1 FROM senders WHERE id = ${before.id} AND updated_at = ${before.updatedAt})`
+  const [, changed] = await runBatch(ctx.data, [
+    statement(sql`UPDATE senders SET is_default = 0 WHERE account_id = ${before.accountId} AND channel = ${before.channel} AND is_default = 1
+      AND ${change.isDefault ? 1 : 0} AND id <> ${before.id} AND ${isAsRead}`),
+    statement<{ id: string }>(
+      ctx.data
+        .update(senders)
+        .set({
+          name: change.name,
+          settings: change.settings,
+          ...(sealed === null ? {} : { secrets: sealed }),
+          isActive: change.isActive,
+          isDefault: change.isDefault,
+          perHour: change.perHour,
+          perDay: change.perDay,
+          ...(change.isUntested ? { isVerified: false, problem: null } : {}),
+          updatedAt: laterThan(before.updatedAt, ctx.clock.now()),
+        })
+        .where(and(eq(senders.id, before.id), eq(senders.updatedAt, before.updatedAt)))
+        .returning({ id: senders.id }),
+    ),
+    auditStatement(ctx, {
+      action: 'sender.update',
+      objectId: before.id,
+      before: factsOf(before),
+      after: { ...factsOf(change), has_new_secrets: change.secrets !== null },
+    }),
+  ])
+  if (changed.length === 0) throw conflict('The configuration changed meanwhile. Please load it again.')
+}
+
+/** By the time of its last change a row is known: no two changes of it may have the same. */
+const laterThan = (before: string, now: Date): string =>
+  new Date(Math.max(now.getTime(), Date.parse(before) + 1)).toISOString()
+
+/** Deletes a sender; its campaigns stay without one. @throws not_found */
+export async function deleteSender(ctx: ServiceContext, channel: Channel, id: string): Promise<void> {
+  const before = await requireSender(ctx, channel, id)
+  await runBatch(ctx.data, [
+    statement(sql`DELETE FROM senders WHERE id = ${id} AND account_id = ${before.accountId}`),
+    auditStatement(ctx, { action: 'sender.delete', objectId: id, before: factsOf(before) }),
+  ])
+}
+
+/** Keeps what a test came to, unless what was tested has changed since. @param problem null where it went well */
+export async function keepVerdict(ctx: ServiceContext, tested: SenderRow, problem: string | null): Promise<void> {
+  await ctx.data
+    .update(senders)
+    .set({ isVerified: problem === null, problem })
+    .where(and(eq(senders.id, tested.id), eq(senders.updatedAt, tested.updatedAt)))
+}

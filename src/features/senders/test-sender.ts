@@ -1,0 +1,159 @@
+import type { EmailConfig, SmsConfig } from '../../contracts/senders.ts'
+import { accountOf, type ServiceContext } from '../../core/context.ts'
+import {
+  dkimKeyOf,
+  emailSettingsOf,
+  openEmailSecrets,
+  openSmsSecrets,
+  requireSender,
+  type SenderRow,
+  smsGatewayOf,
+  smsSettingsOf,
+  smtpOf,
+  smtpServerOf,
+} from '../../core/senders.ts'
+import { suppressed } from '../../core/suppressions.ts'
+import type { EmailSecrets } from '../../db/schema/data/senders.ts'
+import { AppError, invalid, raise } from '../../lib/errors.ts'
+import { newId } from '../../lib/ids.ts'
+import { normalizedAddress } from '../../outreach/address.ts'
+import { isSmtpHostAllowed } from '../../platform/smtp/guard-host.ts'
+import type { HandOver } from '../../platform/smtp/port.ts'
+import { readEmailConfig, readSmsConfig } from './queries.ts'
+import { assertChannel, keepVerdict } from './store-sender.ts'
+
+const RULE = { attemptsMax: 30, windowSeconds: 600 }
+const TOO_OFTEN = 'That was tested too often. Please try again in a few minutes.'
+
+/**
+ * Connects to a mail server and signs in, and hands it a test message where an address is given.
+ *
+ * @returns what is said of it
+ * @throws validation_failed, with what failed as a sentence; not_found, feature_not_in_plan, url_not_allowed, too_many_requests
+ */
+export async function testEmailConfig(
+  ctx: ServiceContext,
+  id: string,
+  email: string | null,
+): Promise<{ config: EmailConfig; message: string }> {
+  const sender = await requireSender(ctx, 'email', id)
+  assertChannel(ctx, 'email')
+  await ctx.throttle.spend(`sender-test:${sender.accountId}`, RULE, TOO_OFTEN)
+  const { host, port } = emailSettingsOf(sender)
+  if (!isSmtpHostAllowed(host, port, ctx.config))
+    throw new AppError('url_not_allowed', 'This address cannot be called.')
+  if (email) await assertWelcome(ctx, 'email', email)
+  const secrets = await openEmailSecrets(ctx, sender)
+  const server = smtpServerOf(sender, secrets)
+  const failed = await smtpOf(ctx).check(server)
+  const problem = failed ?? (email ? await sendTestMail(ctx, sender, secrets, email) : null)
+  await keepVerdict(ctx, sender, problem)
+  if (problem !== null) throw new AppError('validation_failed', problem)
+  const sent = email ? ` A test message is on its way to ${email}.` : ''
+  return { config: await readEmailConfig(ctx, id), message: `Connected to ${host}:${port} and signed in.${sent}` }
+}
+
+async function sendTestMail(
+  ctx: ServiceContext,
+  sender: SenderRow,
+  secrets: EmailSecrets,
+  to: string,
+): Promise<string | null> {
+  const { fromName, fromEmail, replyTo } = emailSettingsOf(sender)
+  const pool = smtpOf(ctx).open(smtpServerOf(sender, secrets), { connections: 1, dkim: dkimKeyOf(sender, secrets) })
+  try {
+    const text = `This is a test message. It was sent through "${sender.name}" to see that this configuration works.`
+    const outcome = await pool.send({
+      returnPath: fromEmail,
+      from: { name: fromName, address: fromEmail },
+      to: { name: null, address: to },
+      replyTo,
+      subject: 'Test of your email configuration',
+      html: `<p>${text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`)}</p>`,
+      text,
+      messageId: `<${newId()}@${fromEmail.slice(fromEmail.lastIndexOf('@') + 1)}>`,
+      date: ctx.clock.now(),
+      headers: { 'Auto-Submitted': 'auto-generated' },
+      attachments: [],
+    })
+    return problemOf(outcome)
+  } finally {
+    await pool.close()
+  }
+}
+
+const REFUSED = {
+  connect: 'The server does not take connections',
+  auth: 'The server refused the username or password',
+  mail: 'Signed in, but the server refused the sender address',
+  rcpt: 'Signed in, but the server refused the recipient of the test message',
+  data: 'Signed in, but the server refused the test message',
+} as const
+
+function problemOf(outcome: HandOver): string | null {
+  if (outcome.kind === 'accepted') return null
+  if (outcome.kind === 'refused') return `${REFUSED[outcome.stage]}: ${wordsOf(outcome.reply)}`
+  if (outcome.kind === 'lost') return `Signed in, but the test message could not be handed over. ${outcome.reason}`
+  return `Signed in, but the server did not say whether it took the test message. ${outcome.reason}`
+}
+
+const WORDS_LENGTH_MAX = 400
+const wordsOf = (reply: string) =>
+  reply
+    .replace(/[\p{Cc}\s]+/gu, ' ')
+    .trim()
+    .slice(0, WORDS_LENGTH_MAX)
+
+/**
+ * Asks a provider whether the key is good, and has it send a test message where a number is given.
+ *
+ * @throws validation_failed, with what failed as a sentence; not_found, feature_not_in_plan, too_many_requests
+ */
+export async function testSmsConfig(
+  ctx: ServiceContext,
+  id: string,
+  phone: string | null,
+): Promise<{ config: SmsConfig; message: string }> {
+  const sender = await requireSender(ctx, 'sms', id)
+  assertChannel(ctx, 'sms')
+  const to = phone
+    ? (normalizedAddress('sms', phone) ?? raise(invalid({ phone: ['Enter a number such as +15551234567'] })))
+    : null
+  await ctx.throttle.spend(`sender-test:${sender.accountId}`, RULE, TOO_OFTEN)
+  if (to) await assertWelcome(ctx, 'sms', to)
+  const gateway = smsGatewayOf(ctx, sender, await openSmsSecrets(ctx, sender))
+  const checked = await gateway.check()
+  if (checked === 'unasked' && !to) {
+    const text = 'This provider cannot be asked without sending a message. Enter a phone number for a test message.'
+    throw new AppError('validation_failed', text)
+  }
+  let problem = checked === 'unasked' ? null : checked
+  if (problem === null && to) {
+    const text = `Test message of "${sender.name}": this configuration works.`
+    const outcome = await gateway.send({ to, text, reference: newId(), reportUrl: null })
+    if (outcome.kind !== 'accepted') problem = outcome.reason
+  }
+  await keepVerdict(ctx, sender, problem)
+  if (problem !== null) throw new AppError('validation_failed', problem)
+  const { provider } = smsSettingsOf(sender)
+  const message = to ? `A test message is on its way to ${to}.` : `The key of ${NAMES[provider]} is good.`
+  return { config: await readSmsConfig(ctx, id), message }
+}
+
+const NAMES = {
+  twilio: 'Twilio',
+  aws_sns: 'Amazon SNS',
+  messagebird: 'MessageBird',
+  vonage: 'Vonage',
+  custom: 'your provider',
+} as const
+
+/** @throws validation_failed for whom nothing may be sent to */
+async function assertWelcome(ctx: ServiceContext, channel: 'email' | 'sms', address: string): Promise<void> {
+  const normalized = normalizedAddress(channel, address) ?? address
+  const refused = await suppressed(ctx, accountOf(ctx).id, channel, [normalized])
+  if (!refused.has(normalized)) return
+  throw invalid({
+    [channel === 'email' ? 'email' : 'phone']: ['Nothing is sent there: it is on your suppression list'],
+  })
+}

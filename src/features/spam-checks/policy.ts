@@ -1,0 +1,112 @@
+import type { Recommendation } from '../../contracts/senders.ts'
+import type { SpamStatistics } from '../../contracts/spam-checks.ts'
+
+/** What became of an account's messages. */
+export interface Fared extends Pick<SpamStatistics, 'totals'> {
+  /** Messages of which it is known whether they arrived. */
+  readonly decided: number
+  /** Messages that were handed over, or refused when they were. */
+  readonly attempted: number
+  /** Of campaigns that sent something and were checked, on average; null where none was. */
+  readonly averageScore: number | null
+  readonly uncheckedCampaigns: number
+}
+
+export type Rates = Pick<SpamStatistics, 'delivery_rate' | 'bounce_rate' | 'complaint_rate' | 'unsubscribe_rate'>
+
+/** In percent. Mailbox providers refuse senders of whom more complain, and lists of which more bounces look bought. */
+const LIMITS = {
+  bounce_rate: { advice: 2, problem: 5 },
+  complaint_rate: { advice: 0.1, problem: 0.3 },
+  unsubscribe_rate: { advice: 1, problem: 3 },
+} as const
+/** How much of the overall score each makes up when it reaches what is a problem; beyond, it makes up more. */
+const SHARES = { bounce_rate: 40, complaint_rate: 60, unsubscribe_rate: 15 } as const
+const CONTENT_SHARE = 0.3
+/** What says much of a few messages says little of the sender. */
+const MESSAGES_MIN = 20
+
+export function ratesOf({ totals, decided, attempted }: Fared): Rates {
+  const reached = attempted - totals.bounced
+  return {
+    delivery_rate: percent(totals.delivered, decided),
+    bounce_rate: percent(totals.bounced, attempted),
+    complaint_rate: percent(totals.complained, reached),
+    unsubscribe_rate: percent(totals.unsubscribed, reached),
+  }
+}
+
+const percent = (part: number, whole: number): number | null =>
+  whole <= 0 ? null : Math.min(100, Math.round((part / whole) * 10_000) / 100)
+
+type Judged = keyof typeof LIMITS
+const JUDGED = Object.keys(LIMITS) as Judged[]
+
+/** 0 good to 100 bad: what receivers did, and a share of what the content alone would score. */
+export function overallScore(fared: Fared, rates: Rates): number {
+  const weight = Math.min(1, fared.attempted / MESSAGES_MIN)
+  const received = JUDGED.reduce((sum, name) => sum + ((rates[name] ?? 0) / LIMITS[name].problem) * SHARES[name], 0)
+  const score = received * weight + (fared.averageScore ?? 0) * CONTENT_SHARE
+  return Math.round(Math.min(100, score) * 10) / 10
+}
+
+const ADVICE: Readonly<Record<Judged, { title: string; text: (rate: number) => string }>> = {
+  bounce_rate: {
+    title: 'Many messages bounce',
+    text: (rate) =>
+      `${rate} % of the messages of the last 30 days bounced. Check addresses before you add them, and leave out those that have not heard from you for long.`,
+  },
+  complaint_rate: {
+    title: 'People report your messages as spam',
+    text: (rate) =>
+      `${rate} % of those reached complained. Gmail and Yahoo want less than 0.1 % and refuse senders above 0.3 %. Write only to people who agreed to it, and say who you are in the first line.`,
+  },
+  unsubscribe_rate: {
+    title: 'Many people unsubscribe',
+    text: (rate) =>
+      `${rate} % of those reached unsubscribed. Write less often, or to a segment that the message concerns.`,
+  },
+}
+
+const STARTERS: readonly (readonly [code: string, title: string, text: string])[] = [
+  ['authentication', 'Authenticate your domain', 'Publish SPF, DKIM and DMARC for the domain that you send from.'],
+  ['consent', 'Write to people who agreed', 'Keep with each contact how and when they agreed to be written to.'],
+  ['subject', 'Keep subjects short', 'Stay under 50 characters and say what the message is about.'],
+  ['unsubscribe', 'Make leaving easy', 'Leave the unsubscribe link switched on: who cannot leave complains instead.'],
+]
+
+/** What to do about it, problems first; how to begin where there is nothing to say yet. */
+export function recommend(fared: Fared, rates: Rates): Recommendation[] {
+  const found = JUDGED.flatMap((name): Recommendation[] => {
+    const rate = rates[name]
+    if (rate === null || rate < LIMITS[name].advice || fared.attempted < MESSAGES_MIN) return []
+    const level = rate >= LIMITS[name].problem ? 'problem' : 'advice'
+    return [{ code: name, level, title: ADVICE[name].title, text: ADVICE[name].text(rate), config_id: null }]
+  })
+  if ((fared.averageScore ?? 0) >= 30)
+    found.push(
+      advice(
+        'content',
+        'Your content looks like spam',
+        'Run the spam check of each campaign and follow what it advises.',
+      ),
+    )
+  if (fared.uncheckedCampaigns > 0)
+    found.push(
+      advice(
+        'unchecked',
+        'Check campaigns before sending',
+        'Some campaigns of the last 30 days went out without a spam check.',
+      ),
+    )
+  if (found.length === 0) return STARTERS.map((starter) => advice(...starter))
+  return found.sort((a, b) => Number(b.level === 'problem') - Number(a.level === 'problem'))
+}
+
+const advice = (code: string, title: string, text: string): Recommendation => ({
+  code,
+  level: 'advice',
+  title,
+  text,
+  config_id: null,
+})

@@ -1,0 +1,16 @@
+import { Hono } from 'hono'
+import * as contract from '../../contracts/spam-checks.ts'
+import { type HttpEnv, mount } from '../../http/mount.ts'
+import { analyseContent } from '../../outreach/analyse-content.ts'
+import { checkCampaign } from './check-campaign.ts'
+import { readSpamStatistics } from './read-spam-statistics.ts'
+
+export const spamCheckRoutes = new Hono<HttpEnv>()
+
+mount(spamCheckRoutes, contract.analyzeSpam, async ({ body: { type, subject, content, include_unsubscribe } }) => ({
+  data: { analysis: analyseContent({ channel: type, subject, content, addsUnsubscribe: include_unsubscribe }) },
+}))
+mount(spamCheckRoutes, contract.checkCampaignSpam, async ({ ctx, params }) => ({
+  data: { spam_report: await checkCampaign(ctx, params.id) },
+}))
+mount(spamCheckRoutes, contract.getSpamStatistics, async ({ ctx }) => ({ data: await readSpamStatistics(ctx) }))

@@ -1,0 +1,111 @@
+import { and, count, desc, eq, sql } from 'drizzle-orm'
+import type { QueryOf } from '../../contracts/endpoint.ts'
+import { type Pagination, paginationOf } from '../../contracts/pagination.ts'
+import { CHANNELS, type Channel } from '../../contracts/senders.ts'
+import type { listSuppressions as contract, Suppression } from '../../contracts/suppressions.ts'
+import { auditStatement } from '../../core/audit.ts'
+import { accountOf, type ServiceContext } from '../../core/context.ts'
+import { suppressionHash, suppressionHint } from '../../core/suppressions.ts'
+import { runBatch, statement } from '../../db/batch.ts'
+import { jsonLists } from '../../db/json-lists.ts'
+import { suppressions } from '../../db/schema/data/campaigns.ts'
+import { conflict, notFound } from '../../lib/errors.ts'
+import { normalizedAddress } from '../../outreach/address.ts'
+
+type Row = typeof suppressions.$inferSelect
+
+/** One page of the account's list, the latest first. An address is looked for by its hash: the list cannot be read. */
+export async function listSuppressions(
+  ctx: ServiceContext,
+  { page, per_page, channel, reason, address }: QueryOf<typeof contract>,
+): Promise<{ suppressions: Suppression[]; pagination: Pagination }> {
+  const hashes = address ? await Promise.all((await readAddress(ctx, address)).map(({ hash }) => hash)) : null
+  const wanted = and(
+    eq(suppressions.accountId, accountOf(ctx).id),
+    channel && channel !== 'all' ? eq(suppressions.channel, channel) : undefined,
+    reason && reason !== 'all' ? eq(suppressions.reason, reason) : undefined,
+    hashes ? sql`${suppressions.hash} IN (SELECT value FROM json_each(${JSON.stringify(hashes)}))` : undefined,
+  )
+  const [rows, totals] = await ctx.data.batch([
+    ctx.data
+      .select()
+      .from(suppressions)
+      .where(wanted)
+      .orderBy(desc(suppressions.createdAt), desc(suppressions.hash))
+      .limit(per_page)
+      .offset((page - 1) * per_page),
+    ctx.data.select({ total: count() }).from(suppressions).where(wanted),
+  ])
+  return {
+    suppressions: rows.map(toSuppression),
+    pagination: paginationOf(page, per_page, totals[0]?.total ?? 0),
+  }
+}
+
+/** Puts addresses and numbers on the list; who is on it already stays there for the first reason. */
+export async function addSuppressions(
+  ctx: ServiceContext,
+  given: readonly string[],
+): Promise<{ added: number; known: number; invalid: number }> {
+  const { id } = accountOf(ctx)
+  const read = await Promise.all(given.map((text) => readAddress(ctx, text)))
+  const entries = read.flat()
+  const now = ctx.clock.now().toISOString()
+  let added = 0
+  for (const list of jsonLists(entries)) {
+    const [, [changed]] = await runBatch(ctx.data, [
+      statement(sql`
+        INSERT INTO suppressions (account_id, channel, hash, hint, reason, created_at)
+        SELECT ${id}, value ->> 'channel', value ->> 'hash', value ->> 'hint', 'manual', ${now} FROM json_each(${list}) WHERE true
+        ON CONFLICT (account_id, channel, hash) DO NOTHING`),
+      statement<{ added: number }>(sql`SELECT changes() AS added`),
+      auditStatement(ctx, { action: 'suppression.add', after: { reason: 'manual' } }),
+    ])
+    added += changed!.added
+  }
+  const invalid = read.filter((found) => found.length === 0).length
+  return { added, known: entries.length - added, invalid }
+}
+
+/** Takes off the list what a person put there. @throws not_found, conflict for what the recipient or their server said themselves */
+export async function removeSuppression(ctx: ServiceContext, id: string): Promise<void> {
+  const [channel, hash] = id.split('_')
+  const isOwn = and(
+    eq(suppressions.accountId, accountOf(ctx).id),
+    eq(suppressions.channel, (channel ?? '') as Channel),
+    eq(suppressions.hash, hash ?? ''),
+  )
+  const [row] = await ctx.data.select().from(suppressions).where(isOwn)
+  if (!row) throw notFound('Suppression')
+  if (row.reason !== 'manual') throw conflict(`${row.hint} ${STAYS[row.reason]}, so it stays on the list.`)
+  await runBatch(ctx.data, [
+    statement(ctx.data.delete(suppressions).where(and(isOwn, eq(suppressions.reason, 'manual')))),
+    auditStatement(ctx, { action: 'suppression.remove', objectId: id }),
+  ])
+}
+
+const STAYS: Readonly<Record<Exclude<Row['reason'], 'manual'>, string>> = {
+  unsubscribed: 'unsubscribed',
+  bounced: 'bounced',
+  complained: 'complained',
+}
+
+/** What an address is known by; nothing for what is none. */
+async function readAddress(ctx: ServiceContext, text: string) {
+  for (const channel of CHANNELS) {
+    const address = normalizedAddress(channel, text)
+    if (!address) continue
+    const hash = await suppressionHash(ctx, accountOf(ctx).id, channel, address)
+    return [{ channel, hash, hint: suppressionHint(channel, address) }]
+  }
+  return []
+}
+
+const toSuppression = (row: Row): Suppression => ({
+  id: `${row.channel}_${row.hash}`,
+  channel: row.channel,
+  hint: row.hint,
+  reason: row.reason,
+  campaign_id: row.campaignId,
+  created_at: row.createdAt,
+})

@@ -1,0 +1,87 @@
+import { restoreCell } from '../csv-cell.ts'
+import { fold } from '../fold.ts'
+import { parseMailbox } from '../parse-mailbox.ts'
+import { HEADER_NAMES, OTHER_HEADERS } from './header-names.ts'
+
+/** What a column of an import can hold. */
+export type ColumnKind = keyof typeof HEADER_NAMES
+
+export interface CsvColumns {
+  /** Columns by what they hold, in the order of the file. */
+  readonly byKind: Readonly<Record<ColumnKind, readonly number[]>>
+  /** Which row of the file is the first with data: the one below the headers. */
+  readonly dataAt: number
+}
+
+const KNOWN: ReadonlyMap<string, ColumnKind> = new Map(
+  Object.entries(HEADER_NAMES).flatMap(([kind, names]) =>
+    names.split(/\s+/).map((name) => [name, kind as ColumnKind] as const),
+  ),
+)
+const OTHERS = new Set(OTHER_HEADERS.split(/\s+/))
+/** Columns about an email or a phone rather than with one: `Email Opt Out`, `Phone 1 - Type`. */
+const ABOUT =
+  /\b(?:type|label|status|verified|valid\w*|check\w*|opt\w*|consent\w*|subscri\w*|unsub\w*|bounce\w*|count|date|hash|marketing|format|provider|domain|template|campaign|source|id|permission|score|confidence|pattern|likely|sent|last|quality|ext|extension|country|code|fax|telefax|sent|open\w*|click\w*|preference\w*|written|password|time|url)\b/
+/** Words that narrow a column down without changing what it holds: `Work Email`, `Primary Phone`. */
+const QUALIFIERS =
+  /\b(?:primary|secondary|main|work|office|business|home|personal|private|professional|corporate|direct|other|alt|alternate|alternative|contact|customer|client|lead|person|owner|value|your|the|privat|geschaftlich|dienstlich|professionnel|personnel|trabajo|personal|casa|lavoro)\b/g
+const HAS_WORD: readonly (readonly [RegExp, ColumnKind])[] = [
+  [/e ?mail|\bmail\b|correo|courriel|почт/, 'email'],
+  [/phone(?!t)|telefon|telefoon|telephone|\bmobile?\b|\bcell|\btel\b|телефон|電話|电话/, 'phone'],
+]
+
+const PLACES: ReadonlySet<ColumnKind> = new Set(['street', 'city', 'region', 'postcode', 'country'])
+
+/** Longer is a sentence. */
+const HEADER_LENGTH_MAX = 80
+/** Some exports have a title and notes above their headers. */
+export const OPENING_ROWS = 10
+
+/** What a column is for by its header, or null when that is nothing an import takes. */
+export function recognise(header: string): ColumnKind | null {
+  if (header.length > HEADER_LENGTH_MAX) return null
+  const words = fold(header).replace(/\d+/g, ' ').replace(/\s+/g, ' ').trim()
+  if (words === '') return null
+  const exact = KNOWN.get(words.replaceAll(' ', ''))
+  if (exact) return exact
+  if (OTHERS.has(words.replaceAll(' ', ''))) return null
+  const bare = KNOWN.get(words.replace(QUALIFIERS, '').replaceAll(' ', '')) ?? null
+  // By themselves a code and a country are about something; of an address they are parts.
+  if (bare && PLACES.has(bare)) return bare
+  if (ABOUT.test(words)) return null
+  return bare ?? HAS_WORD.find(([word]) => word.test(words))?.[1] ?? null
+}
+
+/** How many of a row's cells are headers that an import knows; none when the row holds an email or a phone, and so is data. */
+export const countHeaders = (cells: readonly string[]): number =>
+  cells.some((cell) => kindOfValue(cell) !== null) ? 0 : kindsOf(cells).filter((kind) => kind !== null).length
+
+/**
+ * Which columns of a file hold what, by the row of the opening that has the most headers; where none has any, by the
+ * values of the first row.
+ *
+ * @param opening the first rows, of which the first `OPENING_ROWS` are looked at
+ * @returns null when no column holds emails or phones
+ */
+export function readColumns(opening: readonly (readonly string[])[]): CsvColumns | null {
+  const rows = opening
+    .slice(0, OPENING_ROWS)
+    .map((cells, at) => ({ at, kinds: kindsOf(cells), known: countHeaders(cells) }))
+  const headers = rows.filter(({ kinds, known }) => known > 0 && (kinds.includes('email') || kinds.includes('phone')))
+  const best = headers.toSorted((a, b) => b.known - a.known)[0]
+  if (best) return { byKind: group(best.kinds), dataAt: best.at + 1 }
+  const values = (opening[0] ?? []).map(kindOfValue)
+  return values.some((kind) => kind !== null) ? { byKind: group(values), dataAt: 0 } : null
+}
+
+const kindsOf = (cells: readonly string[]) => cells.map((cell) => recognise(restoreCell(cell.trim())))
+
+const kindOfValue = (cell: string): ColumnKind | null =>
+  parseMailbox(cell.trim()) ? 'email' : /^'?\+[\d ().-]{7,20}$/.test(cell.trim()) ? 'phone' : null
+
+const KINDS = Object.keys(HEADER_NAMES) as ColumnKind[]
+
+function group(kinds: readonly (ColumnKind | null)[]): CsvColumns['byKind'] {
+  const of = (kind: ColumnKind) => kinds.flatMap((known, index) => (known === kind ? [index] : []))
+  return Object.fromEntries(KINDS.map((kind) => [kind, of(kind)])) as Record<ColumnKind, number[]>
+}

@@ -1,0 +1,174 @@
+import { oneLine } from '../contracts/one-line.ts'
+import { invalid } from '../lib/errors.ts'
+import type { OutgoingMail } from '../platform/smtp/port.ts'
+import { mergeFields, namedFields } from './merge-fields.ts'
+import { footerHtml, footerText, type MessageFooter, sourceLine } from './message-footer.ts'
+import { documentOf, pixelHtml } from './message-html.ts'
+import { clickField, messageTemplate } from './message-template.ts'
+import { type NamedRecipient, recipientValues } from './recipient-values.ts'
+import { type SmsParts, smsParts } from './sms-parts.ts'
+
+/** What a campaign says, as its row has it. */
+export interface CampaignText {
+  readonly id: string
+  readonly subject: string | null
+  readonly content: string
+  /** The plain part as it was written; null makes one of `content`. */
+  readonly textContent: string | null
+  /** Adds a visible link where the content has not `{{unsubscribe_url}}`. The headers for it are always there. */
+  readonly includeUnsubscribe: boolean
+  /** A page of the sender's own about it; it stands beside ours, which alone suppresses. */
+  readonly unsubscribeUrl: string | null
+  readonly trackOpens: boolean
+  readonly trackClicks: boolean
+}
+
+/** Who it is from, as the email configuration has it. */
+export interface EmailSender {
+  readonly id: string
+  readonly fromName: string
+  readonly fromEmail: string
+  readonly replyTo: string | null
+  readonly postalAddress: string | null
+  readonly unsubscribeUrl: string | null
+}
+
+/** Whom it goes to, as the ledger has them. */
+export interface MessageRecipient extends NamedRecipient {
+  /** As `Crawl of acme.com`. */
+  readonly dataSource: string
+  readonly consent: string | null
+}
+
+/** Public addresses of one message. */
+export interface MessageUrls {
+  /** Ours, for one click and for people. */
+  readonly unsubscribe: string
+  /** Asked for only where opens are tracked. */
+  readonly open?: () => string
+  /** Asked for only where clicks are tracked. @param link its number in the content, from 1 */
+  readonly click?: (link: number) => string
+}
+
+export interface EmailToCompose {
+  readonly campaign: CampaignText
+  readonly sender: EmailSender
+  readonly recipient: MessageRecipient
+  readonly urls: MessageUrls
+  /** Ours, other for every message, as the recipient's id; it makes the `Message-ID`. Letters, digits, dots, hyphens. */
+  readonly reference: string
+  /** Where bounces go; left out, the sender's address. */
+  readonly returnPath?: string | null
+  readonly date: Date
+}
+
+export interface ComposedEmail {
+  readonly mail: OutgoingMail
+  /** Fields that are named and that the recipient has not, without a fallback. */
+  readonly missing: readonly string[]
+}
+
+/**
+ * The `Message-ID` of a message, without its angle brackets: what the ledger keeps, and what bounces and complaints name.
+ */
+export const messageIdOf = (reference: string, fromEmail: string): string =>
+  `${reference}@${fromEmail.slice(fromEmail.lastIndexOf('@') + 1).toLowerCase()}`
+
+/**
+ * Makes the email that a recipient gets; for previews, tests and sending alike.
+ *
+ * @throws validation_failed where something that becomes a header has line breaks
+ */
+export function composeEmail(message: EmailToCompose): ComposedEmail {
+  const { campaign, sender, recipient, urls, reference, date } = message
+  const own = campaign.unsubscribeUrl ?? sender.unsubscribeUrl
+  const { click, open } = urls
+  const template = messageTemplate(campaign.content, campaign.trackClicks && click !== undefined, own)
+  const values = {
+    ...recipientValues('email', recipient),
+    ...Object.fromEntries(template.clicks.map((link) => [clickField(link), click!(link)])),
+    unsubscribe_url: urls.unsubscribe,
+  }
+  const subject = mergeFields(headerLine('subject', campaign.subject ?? ''), values, { as: 'header' })
+  const title = shortened(subject.text)
+  const head = mergeFields(template.head, values, { as: 'html' })
+  const tail = mergeFields(template.tail, values, { as: 'html' })
+  const plain = mergeFields(campaign.textContent ?? template.text, values, { as: 'text' })
+
+  const senderName = sender.fromName || sender.fromEmail
+  const footer = (hasUnsubscribe: boolean): MessageFooter => ({
+    source: sourceLine(recipient.dataSource, { senderName, hasConsented: recipient.consent !== null }),
+    senderName,
+    postalAddress: sender.postalAddress,
+    unsubscribeUrl: campaign.includeUnsubscribe && !hasUnsubscribe ? urls.unsubscribe : null,
+    preferencesUrl: campaign.includeUnsubscribe ? own : null,
+  })
+  const pixel = campaign.trackOpens && open ? pixelHtml(open()) : ''
+  const markup = { head: head.text, tail: tail.text, isDocument: template.isDocument }
+  const hasTextLink = campaign.textContent === null ? template.hasUnsubscribe : namesUnsubscribe(campaign.textContent)
+  return {
+    mail: {
+      returnPath: headerLine('from_email', message.returnPath ?? sender.fromEmail),
+      from: { name: headerLine('from_name', sender.fromName), address: headerLine('from_email', sender.fromEmail) },
+      to: { name: shortened(oneLine(recipient.name ?? '')) || null, address: headerLine('to', recipient.address) },
+      replyTo: sender.replyTo && headerLine('reply_to', sender.replyTo),
+      subject: headerLine('subject', title),
+      html: documentOf(markup, footerHtml(footer(template.hasUnsubscribe)) + pixel, title),
+      text: `${plain.text}\n\n${footerText(footer(hasTextLink))}`,
+      messageId: `<${headerLine('reference', messageIdOf(reference, sender.fromEmail))}>`,
+      date,
+      headers: headersOf(campaign, sender, urls),
+      attachments: [],
+    },
+    missing: [...new Set([...subject.missing, ...head.missing, ...tail.missing, ...plain.missing])],
+  }
+}
+
+export interface SmsToCompose {
+  readonly campaign: Pick<CampaignText, 'content' | 'includeUnsubscribe'>
+  readonly recipient: MessageRecipient
+  readonly urls: Pick<MessageUrls, 'unsubscribe'>
+}
+
+export interface ComposedSms {
+  readonly text: string
+  readonly missing: readonly string[]
+  readonly parts: SmsParts
+}
+
+/** Makes the text message that a recipient gets. */
+export function composeSms({ campaign, recipient, urls }: SmsToCompose): ComposedSms {
+  const values = { ...recipientValues('sms', recipient), unsubscribe_url: urls.unsubscribe }
+  const body = mergeFields(campaign.content, values, { as: 'text' })
+  const isAdded = campaign.includeUnsubscribe && !namesUnsubscribe(campaign.content)
+  const text = `${body.text.trim()}${isAdded ? ` Stop: ${urls.unsubscribe}` : ''}`
+  return { text, missing: body.missing, parts: smsParts(text) }
+}
+
+const namesUnsubscribe = (content: string) => namedFields(content).includes('unsubscribe_url')
+
+/** RFC 8058 asks for both; Gmail reports complaints by the identifiers of `Feedback-ID`, of which the last stands for the sender. */
+function headersOf(campaign: CampaignText, sender: EmailSender, urls: MessageUrls): Record<string, string> {
+  return {
+    'List-Unsubscribe': `<${headerLine('unsubscribe_url', urls.unsubscribe)}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    'Feedback-ID': `${shortId(campaign.id)}:campaign:email:${shortId(sender.id)}`,
+  }
+}
+
+/** The end of an id is at random; its beginning is a time. */
+const shortId = (id: string) => id.replace(/[^0-9a-z]/gi, '').slice(-12)
+
+/** RFC 5322 2.1.1 allows 998 of a line, which has the header's name as well; what is longer and has no spaces cannot be folded. */
+const HEADER_LENGTH_MAX = 900
+/** What fields make of a subject or a name may be long; nobody reads so much of it. */
+const MERGED_LENGTH_MAX = 400
+
+/** @throws validation_failed when a value cannot be one line of a header */
+function headerLine(field: string, value: string): string {
+  if (/[\p{Cc}\u2028\u2029]/u.test(value)) throw invalid({ [field]: ['Line breaks are not allowed here'] })
+  if (value.length > HEADER_LENGTH_MAX) throw invalid({ [field]: ['This is too long'] })
+  return value
+}
+
+const shortened = (text: string) => text.slice(0, MERGED_LENGTH_MAX).toWellFormed()

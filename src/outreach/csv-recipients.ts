@@ -1,0 +1,140 @@
+import type { Channel } from '../contracts/senders.ts'
+import { emailsIn, fullName, phonesIn, reasonForPhone } from '../lib/csv/cell-values.ts'
+import { type CsvRow, csvRows } from '../lib/csv/csv-rows.ts'
+import { restoreCell } from '../lib/csv-cell.ts'
+import { invalid } from '../lib/errors.ts'
+import { unixLines } from '../lib/unix-lines.ts'
+import { normalizedAddress } from './address.ts'
+import { type ColumnMapping, type RecipientColumn, recipientColumns } from './csv-recipient-columns.ts'
+
+/** Somebody of a row. */
+export interface CsvRecipient {
+  /** Normalised. */
+  readonly address: string
+  readonly name: string | null
+  readonly company: string | null
+  /** Whatever else the row has, by the fields' names. */
+  readonly fields: Readonly<Record<string, string>>
+}
+
+/** A row is somebody, or is refused. */
+export type RecipientRow =
+  | { readonly line: number; readonly recipient: CsvRecipient; readonly refusal: null }
+  | { readonly line: number; readonly recipient: null; readonly refusal: RowRefusal }
+
+export interface RowRefusal {
+  /** As a sentence without its full stop. */
+  readonly reason: string
+  /** The row's cells, as many and as long as a list shows. */
+  readonly values: readonly string[]
+}
+
+export interface RecipientsFile {
+  readonly columns: readonly RecipientColumn[]
+  /** Rows are read as they are asked for, so that the file is never held as rows. */
+  readonly rows: () => Generator<RecipientRow>
+}
+
+export interface RecipientsOptions {
+  readonly channel: Channel
+  readonly mapping?: ColumnMapping | null
+  /** Where numbers without `+` are from, as `DE`. */
+  readonly country?: string | null
+}
+
+/** Characters among which headers are looked for: a quote that nothing closes is looked for to their end. */
+const OPENING_LENGTH_MAX = 1_000_000
+const NAME_LENGTH_MAX = 200
+const VALUE_LENGTH_MAX = 2_000
+const SHOWN_CELLS_MAX = 10
+const SHOWN_LENGTH_MAX = 100
+
+/**
+ * Reads a CSV file of recipients: who is in a row, and why a row is nobody. Of several addresses in a row the first good one counts.
+ *
+ * @param given decoded, with any line ends
+ * @throws validation_failed when the file is empty, no column holds addresses of the campaign's kind, or no row follows the headers
+ */
+export function readRecipients(given: string, { channel, mapping, country }: RecipientsOptions): RecipientsFile {
+  const text = unixLines(given)
+  const { columns, start, hasRows } = recipientColumns(text.slice(0, OPENING_LENGTH_MAX), mapping ?? null)
+  if (!columns.some(({ field }) => field === KINDS[channel].field)) throw refused(KINDS[channel].noColumn)
+  if (!hasRows) throw refused('The file has headers but no rows below them')
+  return {
+    columns,
+    *rows() {
+      for (const row of csvRows(text, start)) yield readRow(row, columns, channel, country)
+    },
+  }
+}
+
+const KINDS = {
+  email: { field: 'email', noColumn: "The CSV must contain an 'email' column", none: 'No email in this row' },
+  sms: { field: 'phone', noColumn: "The CSV must contain a 'phone' column", none: 'No phone in this row' },
+} as const
+
+const refused = (reason: string) => invalid({ csv_file: [reason] })
+
+function readRow(
+  row: CsvRow,
+  columns: readonly RecipientColumn[],
+  channel: Channel,
+  country: string | null | undefined,
+): RecipientRow {
+  const refuse = (reason: string): RecipientRow => ({
+    line: row.line,
+    recipient: null,
+    refusal: { reason, values: shownCells(row) },
+  })
+  if (row.isUnclosed) return refuse('A quote is opened and never closed')
+  const cells = new Map<string, string[]>()
+  for (const [index, { field }] of columns.entries()) {
+    const cell = restoreCell((row.cells[index] ?? '').trim()).trim()
+    if (field !== null && cell !== '') cells.set(field, [...(cells.get(field) ?? []), cell])
+  }
+  const written = (cells.get(KINDS[channel].field) ?? []).flatMap(channel === 'email' ? emailsIn : phonesIn)
+  if (written.length === 0) return refuse(KINDS[channel].none)
+  const address = firstOf(written, (one) => normalizedAddress(channel, one, country))
+  if (address === null) return refuse(reasonFor(channel, written[0]!))
+
+  const first = (field: string) => cells.get(field)?.[0]
+  const name = fullName(first('first_name'), first('last_name'), first('name'))
+  const fields: Record<string, string> = {}
+  for (const [field, [value]] of cells)
+    if (!OWN_PLACES.has(field) && field !== KINDS[channel].field) fields[field] = shortened(value!, VALUE_LENGTH_MAX)
+  return {
+    line: row.line,
+    recipient: {
+      address,
+      name: name ? shortened(name, NAME_LENGTH_MAX) : null,
+      company: shortened(first('company') ?? '', NAME_LENGTH_MAX) || null,
+      fields,
+    },
+    refusal: null,
+  }
+}
+
+/** Fields that a recipient has of its own; first and last names stay as well, as they were written. */
+const OWN_PLACES: ReadonlySet<string> = new Set(['name', 'company'])
+
+function firstOf<T, R>(values: readonly T[], read: (value: T) => R | null): R | null {
+  for (const value of values) {
+    const result = read(value)
+    if (result !== null) return result
+  }
+  return null
+}
+
+function reasonFor(channel: Channel, written: string): string {
+  if (channel === 'email') return 'Not a valid email address'
+  const reason = reasonForPhone(written)
+  return reason === 'Not a valid phone number' && !/^\D*\+|^00/.test(written)
+    ? 'Not a phone number in international form, as +49 30 1234567'
+    : reason
+}
+
+const shortened = (text: string, lengthMax: number) =>
+  text.length > lengthMax ? text.slice(0, lengthMax).toWellFormed().trim() : text
+
+const shownCells = ({ cells }: CsvRow): string[] =>
+  cells.slice(0, SHOWN_CELLS_MAX).map((cell) => shortened(cell.trim(), SHOWN_LENGTH_MAX))

@@ -1,0 +1,96 @@
+export interface Sending {
+  /** Messages of this campaign that are left. */
+  readonly recipients: number
+  readonly batchSize: number
+  readonly batchDelaySeconds: number
+  readonly perHour: number
+  readonly perDay: number
+  /** Of the sender, by whichever campaign, since this hour and this day of UTC began. */
+  readonly usedThisHour: number
+  readonly usedToday: number
+  /** Messages of other campaigns of the sender that want the same room; they are counted as if they all went first. */
+  readonly othersWaiting?: number
+  readonly now: Date
+}
+
+export interface Forecast {
+  readonly finishes_at: string
+  readonly batches: number
+  /** What holds it up the most. */
+  readonly limited_by: 'batches' | 'hour' | 'day'
+}
+
+const HOUR_MS = 3_600_000
+const DAY_MS = 24 * HOUR_MS
+/** A `Date` ends there. */
+const LAST_MS = 8_640_000_000_000_000
+
+/** When a campaign will be through, and in how many batches. Hours and days are fixed ones of UTC; the cost does not grow with the recipients. */
+export function forecast(sending: Sending): Forecast {
+  const all = plan(sending, sending.recipients + (sending.recipients > 0 ? (sending.othersWaiting ?? 0) : 0))
+  const own = plan(sending, sending.recipients)
+  return {
+    finishes_at: new Date(Math.min(all.finishesAt, LAST_MS)).toISOString(),
+    batches: own.batches,
+    limited_by: all.limitedBy,
+  }
+}
+
+interface Plan {
+  readonly finishesAt: number
+  readonly batches: number
+  readonly limitedBy: Forecast['limited_by']
+}
+
+function plan(sending: Sending, messages: number): Plan {
+  const { batchSize, batchDelaySeconds, perHour, perDay, now } = sending
+  const delayMs = batchDelaySeconds * 1_000
+  let left = messages
+  let at = now.getTime()
+  let batches = 0
+  let limitedBy: Forecast['limited_by'] = 'batches'
+  let finishesAt = at
+  /** Sends as much as an hour holds from `at` on. @returns how much went */
+  const sendHour = (hourRoom: number, dayRoom: number): number => {
+    const hourEnd = (Math.floor(at / HOUR_MS) + 1) * HOUR_MS
+    const byPace = Math.ceil((hourEnd - at) / delayMs) * batchSize
+    const room = Math.max(0, Math.min(hourRoom, dayRoom))
+    const sent = Math.min(left, byPace, room)
+    if (sent > 0) {
+      const count = Math.ceil(sent / batchSize)
+      batches += count
+      finishesAt = at + (count - 1) * delayMs
+      left -= sent
+    }
+    if (left > 0 && room <= byPace) {
+      if (dayRoom <= hourRoom) limitedBy = 'day'
+      else if (limitedBy === 'batches') limitedBy = 'hour'
+    }
+    at = hourEnd
+    return sent
+  }
+  const sendDay = (usedThisHour: number, usedToday: number): void => {
+    const dayEnd = (Math.floor(at / DAY_MS) + 1) * DAY_MS
+    let used = usedToday
+    let hourUsed = usedThisHour
+    while (left > 0 && at < dayEnd) {
+      used += sendHour(perHour - hourUsed, perDay - used)
+      hourUsed = 0
+    }
+    at = dayEnd
+  }
+  if (left > 0) sendDay(sending.usedThisHour, sending.usedToday)
+  if (left > 0) {
+    // Every whole day is like the first one: all but the last are counted rather than gone through.
+    const before = { left, batches }
+    sendDay(0, 0)
+    const perWholeDay = before.left - left
+    const batchesPerDay = batches - before.batches
+    const days = left > 0 ? Math.max(0, Math.ceil(left / perWholeDay) - 1) : 0
+    left -= days * perWholeDay
+    batches += days * batchesPerDay
+    at += days * DAY_MS
+    if (left > 0) sendDay(0, 0)
+  }
+  return { finishesAt, batches, limitedBy }
+}

@@ -1,0 +1,120 @@
+import { oneLine } from '../contracts/one-line.ts'
+import { htmlPlaces } from './html-places.ts'
+
+/** What every recipient may have; whatever else is merged in is a column of whoever imported them. */
+export const BUILT_IN_FIELDS = [
+  'name',
+  'first_name',
+  'last_name',
+  'company',
+  'email',
+  'phone',
+  'unsubscribe_url',
+] as const
+
+/**
+ * Where a text is going. `html`: markup; values are escaped for wherever in it they stand. `text`: as it is. `header`: one line. `url`: an http(s) address;
+ * values are percent-encoded.
+ */
+export type MergeAs = 'html' | 'text' | 'header' | 'url'
+
+export type MergeValues = Readonly<Record<string, string | null | undefined>>
+
+export interface Merged {
+  readonly text: string
+  /** Fields that are named, that the recipient has not, and that have no fallback; each once, in order. */
+  readonly missing: readonly string[]
+}
+
+/** A field that a template names. */
+export interface Placeholder {
+  /** As `fieldName` spells it. */
+  readonly name: string
+  /** What stands there where the recipient has no such field, as the template has it; null for nothing. */
+  readonly fallback: string | null
+  readonly start: number
+  readonly end: number
+}
+
+const NAME_LENGTH_MAX = 100
+const FALLBACK_LENGTH_MAX = 1_000
+
+/** The one spelling of a field's name: `First Name`, `first-name` and `first_name` are one. */
+export const fieldName = (written: string): string =>
+  written
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, '_')
+    .replace(/^_|_$/g, '')
+
+/**
+ * Puts a recipient's fields into a template: `{{name}}`, or `{{name|there}}` where one may be missing. What a value holds is never read as a template, and in
+ * HTML never as markup. What looks like a field and is none stays as it is.
+ */
+export function mergeFields(template: string, values: MergeValues, { as }: { as: MergeAs }): Merged {
+  const known = new Map(Object.entries(values).map(([name, value]) => [fieldName(name), value]))
+  const placeOf = as === 'html' ? htmlPlaces(template) : undefined
+  const missing = new Set<string>()
+  const pieces: string[] = []
+  let before = ''
+  const put = (piece: string) => {
+    pieces.push(piece)
+    before = `${before}${piece.slice(-2)}`.slice(-2)
+  }
+  let from = 0
+  for (const { name, fallback, start, end } of placeholders(template)) {
+    put(template.slice(from, start))
+    from = end
+    const value = written(known.get(name), as)
+    const shown =
+      value === '' ? '' : placeOf ? placeOf(start).write(value, before) : as === 'url' ? encode(value) : value
+    if (shown === '' && fallback === null) missing.add(name)
+    put(shown !== '' ? shown : as === 'header' ? oneLine(fallback ?? '') : (fallback ?? ''))
+  }
+  put(template.slice(from))
+  return { text: pieces.join(''), missing: [...missing] }
+}
+
+/** Names of the fields of a template, each once, in order. */
+export const namedFields = (template: string): string[] => [
+  ...new Set(Array.from(placeholders(template), ({ name }) => name)),
+]
+
+/** The fields of a template, in order. One pass, whatever the text. */
+export function* placeholders(template: string): Generator<Placeholder> {
+  let from = 0
+  for (let close = template.indexOf('}}'); close >= 0; close = template.indexOf('}}', from)) {
+    const opened = template.slice(from, close).lastIndexOf('{{')
+    if (opened >= 0) {
+      const placeholder = readPlaceholder(template, from + opened, close)
+      if (placeholder) yield placeholder
+    }
+    from = close + 2
+  }
+}
+
+function readPlaceholder(template: string, start: number, close: number): Placeholder | null {
+  if (close - start > NAME_LENGTH_MAX + FALLBACK_LENGTH_MAX) return null
+  const inside = template.slice(start + 2, close)
+  const bar = inside.indexOf('|')
+  const label = withoutMarkup(bar < 0 ? inside : inside.slice(0, bar)).trim()
+  if (label.length > NAME_LENGTH_MAX || !/^[\p{L}\p{M}\p{N}_ .-]+$/u.test(label)) return null
+  const name = fieldName(label)
+  if (name === '') return null
+  return { name, fallback: bar < 0 ? null : inside.slice(bar + 1).trim(), start, end: close + 2 }
+}
+
+/** Editors put spaces that do not break into what they show. */
+const withoutMarkup = (label: string) => label.replaceAll('&nbsp;', ' ').replaceAll('\u00a0', ' ')
+
+function written(value: string | null | undefined, as: MergeAs): string {
+  if (value === null || value === undefined) return ''
+  if (as === 'header' || as === 'url') return oneLine(value)
+  return value
+    .toWellFormed()
+    .replace(/\r\n?/g, '\n')
+    .replace(/[^\P{Cc}\n\t]/gu, '')
+    .trim()
+}
+
+const encode = (value: string) => encodeURIComponent(value)

@@ -1,0 +1,52 @@
+import { contentHtml } from './content-html.ts'
+import { htmlToText } from './html-to-text.ts'
+import { namedFields } from './merge-fields.ts'
+import { splitDocument } from './message-html.ts'
+import { rewriteLinks } from './tracked-links.ts'
+
+/** A campaign's content, read once for all its recipients; fields are still to be merged. */
+export interface MessageTemplate {
+  /** What comes before whatever stands below a message, and after it. */
+  readonly head: string
+  readonly tail: string
+  /** It has its own `html` and `body`. */
+  readonly isDocument: boolean
+  /** The same in plain text. */
+  readonly text: string
+  /** Numbers of the links whose addresses are fields (`clickField`). */
+  readonly clicks: readonly number[]
+  readonly hasUnsubscribe: boolean
+}
+
+/** The field that stands for the address of a link by which its clicks are counted. */
+export const clickField = (link: number): string => `${CLICK_FIELD}${link}`
+const CLICK_FIELD = 'counted_link_'
+
+/** The batches of a few campaigns run side by side. */
+const TEMPLATES_MAX = 4
+const known = new Map<string, MessageTemplate>()
+
+/** @param never addresses whose clicks are not counted */
+export function messageTemplate(content: string, countsClicks: boolean, never: string | null): MessageTemplate {
+  const key = JSON.stringify([countsClicks, countsClicks ? never : null]) + content
+  const before = known.get(key)
+  if (before) return before
+  const template = readTemplate(content, countsClicks, never)
+  if (known.size >= TEMPLATES_MAX) known.clear()
+  known.set(key, template)
+  return template
+}
+
+function readTemplate(content: string, countsClicks: boolean, never: string | null): MessageTemplate {
+  const markup = contentHtml(content)
+  const linked = countsClicks ? rewriteLinks(markup, (link) => `{{${clickField(link)}}}`, [never]) : markup
+  const fields = namedFields(content)
+  return {
+    ...splitDocument(linked),
+    text: htmlToText(markup),
+    clicks: namedFields(linked)
+      .filter((name) => name.startsWith(CLICK_FIELD) && !fields.includes(name))
+      .map((name) => Number(name.slice(CLICK_FIELD.length))),
+    hasUnsubscribe: fields.includes('unsubscribe_url'),
+  }
+}

@@ -1,0 +1,103 @@
+import type { SmsHandOver } from './port.ts'
+
+/** An answer of a provider, or why there is none: `unsent` where the request did not leave. */
+export type ProviderAnswer =
+  | {
+      readonly kind: 'answer'
+      readonly status: number
+      readonly text: string
+      readonly retryAfterSeconds: number | null
+    }
+  | { readonly kind: 'unsent' | 'unheard'; readonly reason: string }
+
+const TIMEOUT_MS = 20_000
+const ANSWER_LENGTH_MAX = 64 * 1024
+
+/** Makes one request to a provider; follows no redirect, as it carries a key. Never throws. */
+export async function askProvider(url: string, init: RequestInit): Promise<ProviderAnswer> {
+  let request: Request
+  try {
+    request = new Request(url, { ...init, redirect: 'manual', signal: AbortSignal.timeout(TIMEOUT_MS) })
+  } catch {
+    // A key with a line end in it, for one.
+    return { kind: 'unsent', reason: 'The key cannot be sent: it has characters that no key has.' }
+  }
+  try {
+    const response = await fetch(request)
+    const seconds = Number(response.headers.get('retry-after') ?? Number.NaN)
+    return {
+      kind: 'answer',
+      status: response.status,
+      text: await beginningOf(response),
+      retryAfterSeconds: Number.isFinite(seconds) && seconds > 0 ? Math.ceil(seconds) : null,
+    }
+  } catch (error) {
+    if (/ENOTFOUND|EAI_AGAIN|ECONNREFUSED|\bDNS\b/i.test(String(error)))
+      return { kind: 'unsent', reason: 'The provider cannot be reached.' }
+    return { kind: 'unheard', reason: 'The provider did not answer.' }
+  }
+}
+
+async function beginningOf(response: Response): Promise<string> {
+  if (!response.body) return ''
+  const decoder = new TextDecoder()
+  let text = ''
+  for await (const chunk of response.body) {
+    text += decoder.decode(chunk, { stream: true })
+    if (text.length > ANSWER_LENGTH_MAX) break
+  }
+  return text.slice(0, ANSWER_LENGTH_MAX)
+}
+
+/** What follows where a provider's own words say nothing: an answer of that status, or none. */
+export function handOverOf(answer: ProviderAnswer, reason: string | null = null): SmsHandOver {
+  if (answer.kind !== 'answer') {
+    const { kind, reason: why } = answer
+    return kind === 'unsent' ? { kind: 'later', reason: why, afterSeconds: null } : { kind: 'unknown', reason: why }
+  }
+  const { status, retryAfterSeconds } = answer
+  const words = reason ? oneSentence(reason) : `The provider answered ${status}.`
+  if (status === 429 || status === 503) return { kind: 'later', reason: words, afterSeconds: retryAfterSeconds }
+  // Whether it was taken before something broke, nobody knows.
+  if (status >= 500) return { kind: 'unknown', reason: words }
+  const isSenders = status < 400 || [401, 402, 403, 404, 405].includes(status)
+  return { kind: 'refused', reason: words, isOptOut: false, isSenders }
+}
+
+/** Why a key is not good; null where it is. */
+export function problemOf(answer: ProviderAnswer, words: string | null = null): string | null {
+  if (answer.kind !== 'answer') return answer.reason
+  const { status } = answer
+  if (status >= 200 && status < 300) return null
+  const said = words ? `: ${oneSentence(words)}` : '.'
+  if (status === 401 || status === 403) return `The provider refused the key${said}`
+  if (status === 429) return `The provider asks to wait${said}`
+  return `The provider answered ${status}${said}`
+}
+
+const REASON_LENGTH_MAX = 300
+
+/** What a provider says, as one line that ends. */
+export function oneSentence(text: string): string {
+  const line = text
+    .replace(/[\p{Cc}\s]+/gu, ' ')
+    .trim()
+    .slice(0, REASON_LENGTH_MAX)
+    .toWellFormed()
+  return /[.!?]$/.test(line) ? line : `${line}.`
+}
+
+/** JSON as far as it is an object; anything else is one without fields. */
+export function asObject(text: string): Record<string, unknown> {
+  try {
+    const value: unknown = JSON.parse(text)
+    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
+  } catch {
+    return {}
+  }
+}
+
+export const basicAuth = (user: string, password: string): string => {
+  const bytes = new TextEncoder().encode(`${user}:${password}`)
+  return `Basic ${btoa(String.fromCharCode(...bytes))}`
+}

@@ -1,0 +1,74 @@
+import type { CustomSms } from '../../contracts/senders.ts'
+import type { Relay } from '../../lib/relayed-request.ts'
+import { handOverOf } from './ask-provider.ts'
+import type { SmsGateway } from './port.ts'
+
+export interface CustomOptions {
+  /** The guarded way to addresses that customers choose; it follows no redirect. */
+  readonly relay: Relay
+  readonly custom: CustomSms
+  readonly from: string
+  readonly key: string
+  readonly secret: string
+}
+
+const ANSWER_BYTES_MAX = 16_384
+const PLACEHOLDER = /\{\{(to|from|text|key|secret)\}\}/g
+
+/** A provider of the customer's own: one request, by their template. */
+export function createCustomSms({ relay, custom, from, key, secret }: CustomOptions): SmsGateway {
+  const isJson = custom.content_type === 'application/json'
+  return {
+    async send({ to, text }) {
+      const values: Readonly<Record<string, string>> = { to, from, text, key, secret }
+      const fill = (template: string, as: (value: string) => string) =>
+        template.replace(PLACEHOLDER, (_, name: string) => as(values[name] ?? ''))
+      const body = fill(custom.body, isJson ? (value) => JSON.stringify(value).slice(1, -1) : encodeURIComponent)
+      const headers = Object.entries(custom.headers).map(([name, value]) => [name, fill(value, inHeader)])
+      const answer = await relay({
+        url: fill(custom.url, encodeURIComponent),
+        method: custom.method,
+        headers: {
+          ...Object.fromEntries(headers),
+          ...(custom.method === 'GET' ? {} : { 'content-type': custom.content_type }),
+        },
+        ...(custom.method === 'GET' ? {} : { body: new TextEncoder().encode(body) }),
+        sizeMaxBytes: ANSWER_BYTES_MAX,
+        takesPart: true,
+      })
+      if (answer.kind === 'failed') return failedHandOver(answer.reason)
+      const told = new TextDecoder().decode(answer.body)
+      if (custom.success_statuses.includes(answer.status))
+        return { kind: 'accepted', id: idIn(told, custom.id_path), parts: null }
+      const seconds = Number(answer.headers.find(([name]) => name === 'retry-after')?.[1])
+      const retryAfterSeconds = Number.isFinite(seconds) && seconds > 0 ? Math.ceil(seconds) : null
+      return handOverOf({ kind: 'answer', status: answer.status, text: told, retryAfterSeconds })
+    },
+    // There is no request that is known to send nothing.
+    check: async () => 'unasked',
+  }
+}
+
+const inHeader = (value: string) => value.replace(/[\r\n\0]+/g, ' ')
+
+function failedHandOver(reason: string): Awaited<ReturnType<SmsGateway['send']>> {
+  if (reason === 'url-not-allowed')
+    return { kind: 'refused', reason: 'This address cannot be called.', isOptOut: false, isSenders: true }
+  if (reason === 'dns') return { kind: 'later', reason: 'The provider cannot be reached.', afterSeconds: null }
+  return { kind: 'unknown', reason: 'The provider did not answer.' }
+}
+
+/** What a path such as `messages.0.id` leads to in JSON; '' where it leads nowhere. */
+function idIn(text: string, path: string | null | undefined): string {
+  if (!path) return ''
+  try {
+    let value: unknown = JSON.parse(text)
+    for (const step of path.split('.')) {
+      const isOwn = typeof value === 'object' && value !== null && Object.hasOwn(value, step)
+      value = isOwn ? (value as Record<string, unknown>)[step] : undefined
+    }
+    return typeof value === 'string' || typeof value === 'number' ? String(value).slice(0, 200) : ''
+  } catch {
+    return ''
+  }
+}

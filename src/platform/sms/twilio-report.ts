@@ -1,0 +1,41 @@
+import type { SmsReport } from './port.ts'
+import { fieldsOf, hexOf, isHmac, type ReportRequest, sha256 } from './verify-report.ts'
+
+const OPTED_OUT = '21610'
+const STATUSES: Readonly<Record<string, SmsReport['status']>> = {
+  accepted: 'sent',
+  queued: 'sent',
+  sending: 'sent',
+  sent: 'sent',
+  delivered: 'delivered',
+  read: 'delivered',
+  undelivered: 'failed',
+  failed: 'failed',
+  canceled: 'failed',
+}
+
+/**
+ * What Twilio tells of a message; null unless the account's auth token signed it (X-Twilio-Signature: HMAC-SHA1 over the URL as it was called, and
+ * every field of a form with its value, by name).
+ */
+export async function readTwilioReport(request: ReportRequest, authToken: string): Promise<SmsReport | null> {
+  const signature = request.headers.get('x-twilio-signature') ?? ''
+  if (!(await isHmac('SHA-1', authToken, await signedOf(request), signature))) return null
+  const fields = fieldsOf(request)
+  const id = fields.get('MessageSid') ?? fields.get('SmsSid') ?? ''
+  const status = STATUSES[fields.get('MessageStatus') ?? fields.get('SmsStatus') ?? '']
+  if (id === '' || !status) return null
+  const code = fields.get('ErrorCode') ?? ''
+  const reason = fields.get('ErrorMessage') ?? (code === '' ? null : `Twilio error ${code}.`)
+  return { id, status, reason: status === 'failed' ? reason : null, isOptOut: code === OPTED_OUT }
+}
+
+async function signedOf({ url, headers, body }: ReportRequest): Promise<string> {
+  if (headers.get('content-type')?.includes('json')) {
+    const isTheirs = new URL(url).searchParams.get('bodySHA256') === hexOf(await sha256(body))
+    // Without the body's hash, a signature of the URL proves nothing of the body.
+    return isTheirs ? url : ''
+  }
+  const fields = [...new URLSearchParams(body)].sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0))
+  return url + fields.map(([name, value]) => name + value).join('')
+}

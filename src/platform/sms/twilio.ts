@@ -1,0 +1,52 @@
+import { askProvider, asObject, basicAuth, handOverOf, oneSentence, problemOf } from './ask-provider.ts'
+import type { SmsGateway } from './port.ts'
+
+export interface TwilioOptions {
+  readonly baseUrl: string
+  readonly accountSid: string
+  readonly authToken: string
+  /** A number, a name, or the SID of a messaging service. */
+  readonly from: string
+}
+
+/** They answered STOP (twilio.com/docs/api/errors/21610). */
+const OPTED_OUT = 21610
+/** The sender, not who is written to: its number, its country, its credit, its account. */
+const SENDERS_FAULTS = new Set([20003, 20005, 20006, 21212, 21408, 21603, 21606, 21611, 21659, 21660, 63038])
+/** Too fast for the number, and full for today. */
+const LATER = new Set([20429, 21611, 63038])
+const MESSAGING_SERVICE = /^MG[\da-f]{32}$/i
+
+/** Twilio's Programmable Messaging, API 2010-04-01. */
+export function createTwilio({ baseUrl, accountSid, authToken, from }: TwilioOptions): SmsGateway {
+  const account = `${baseUrl}/2010-04-01/Accounts/${encodeURIComponent(accountSid)}`
+  const headers = { authorization: basicAuth(accountSid, authToken), accept: 'application/json' }
+  return {
+    async send({ to, text, reportUrl }) {
+      const body = new URLSearchParams({ To: to, Body: text })
+      body.set(MESSAGING_SERVICE.test(from) ? 'MessagingServiceSid' : 'From', from)
+      if (reportUrl) body.set('StatusCallback', reportUrl)
+      const answer = await askProvider(`${account}/Messages.json`, { method: 'POST', headers, body })
+      const told = answer.kind === 'answer' ? asObject(answer.text) : {}
+      if (answer.kind === 'answer' && answer.status < 300 && typeof told.sid === 'string') {
+        return { kind: 'accepted', id: told.sid, parts: Number(told.num_segments) || null }
+      }
+      const code = Number(told.code)
+      const reason = typeof told.message === 'string' ? told.message : null
+      if (answer.kind !== 'answer' || answer.status >= 500) return handOverOf(answer, reason)
+      if (code === OPTED_OUT)
+        return { kind: 'refused', reason: oneSentence(reason ?? 'They opted out'), isOptOut: true, isSenders: false }
+      if (LATER.has(code))
+        return { kind: 'later', reason: oneSentence(reason ?? 'Too fast'), afterSeconds: answer.retryAfterSeconds }
+      const outcome = handOverOf(answer, reason)
+      return outcome.kind === 'refused' && SENDERS_FAULTS.has(code) ? { ...outcome, isSenders: true } : outcome
+    },
+    async check() {
+      const answer = await askProvider(`${account}.json`, { headers })
+      const told = answer.kind === 'answer' ? asObject(answer.text) : {}
+      const problem = problemOf(answer, typeof told.message === 'string' ? told.message : null)
+      if (problem !== null || told.status === undefined || told.status === 'active') return problem
+      return `The account is ${oneSentence(String(told.status))}`
+    },
+  }
+}

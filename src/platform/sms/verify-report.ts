@@ -1,0 +1,65 @@
+import { jwtVerify } from 'jose'
+
+/** A report as it came. */
+export interface ReportRequest {
+  /** Whole, as the provider called it, with its query. */
+  readonly url: string
+  readonly headers: Headers
+  readonly body: string
+}
+
+const encoder = new TextEncoder()
+
+/** Whether a base64 HMAC is that of a message; takes as long whatever the difference. */
+export async function isHmac(hash: 'SHA-1' | 'SHA-256', secret: string, message: string | Uint8Array, base64: string) {
+  const signature = bytesOf(base64)
+  if (signature === null || secret === '') return false
+  const key = await crypto.subtle.importKey('raw', encoder.encode(secret), { name: 'HMAC', hash }, false, ['verify'])
+  const bytes = typeof message === 'string' ? encoder.encode(message) : message
+  return crypto.subtle.verify('HMAC', key, signature, bytes)
+}
+
+function bytesOf(base64: string): Uint8Array | null {
+  try {
+    return Uint8Array.from(atob(base64.trim()), (character) => character.charCodeAt(0))
+  } catch {
+    return null
+  }
+}
+
+/** The claims of a JSON Web Token that the secret signed and that is not out of date; null for any other. */
+export async function claimsOf(
+  token: string,
+  secret: string,
+  issuer?: string,
+): Promise<Record<string, unknown> | null> {
+  if (secret === '') return null
+  try {
+    const options = { algorithms: ['HS256', 'HS384', 'HS512'], clockTolerance: 60, ...(issuer ? { issuer } : {}) }
+    return (await jwtVerify(token, encoder.encode(secret), options)).payload
+  } catch {
+    return null
+  }
+}
+
+export const sha256 = async (text: string): Promise<Uint8Array> =>
+  new Uint8Array(await crypto.subtle.digest('SHA-256', encoder.encode(text)))
+export const hexOf = (bytes: Uint8Array): string =>
+  Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+
+/** What a report says, whether in its query, a form or JSON; what the body says counts. */
+export function fieldsOf({ url, headers, body }: ReportRequest): ReadonlyMap<string, string> {
+  const fields = new Map(new URL(url).searchParams)
+  if (body === '') return fields
+  if (!headers.get('content-type')?.includes('json')) {
+    for (const [name, value] of new URLSearchParams(body)) fields.set(name, value)
+    return fields
+  }
+  try {
+    for (const [name, value] of Object.entries(JSON.parse(body) as Record<string, unknown>))
+      if (typeof value === 'string' || typeof value === 'number') fields.set(name, String(value))
+  } catch {
+    // Says nothing, then.
+  }
+  return fields
+}

@@ -1,0 +1,109 @@
+import { readFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { dkimVerify } from 'mailauth/lib/dkim/verify.js'
+import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
+
+/** A message as it was handed over. */
+export interface TakenMail {
+  readonly from: string
+  readonly to: readonly string[]
+  readonly username: string
+  /** Whether it came over TLS. */
+  readonly isSecure: boolean
+  /** As it was transmitted, one character a byte. */
+  readonly raw: string
+  /** What came of each signature, checked against the keys that were published. */
+  readonly dkim: readonly { readonly result: string; readonly domain: string; readonly headers: string }[]
+}
+
+/** Ports on 127.0.0.1 that take mail. */
+export interface SmtpPorts {
+  /** In the clear, without STARTTLS. */
+  readonly plain: number
+  readonly starttls: number
+  /** TLS from the first byte. */
+  readonly tls: number
+  /** STARTTLS, with a certificate that nobody trusts. */
+  readonly untrusted: number
+}
+
+const FIXTURES = join(import.meta.dirname, '../fixtures/tls')
+/** Vouches for the servers here, as 127.0.0.1 and localhost; trusted through NODE_EXTRA_CA_CERTS. */
+export const TRUSTED_CERTIFICATE = join(FIXTURES, 'authority.pem')
+export const certificateOf = (name: 'mail-server' | 'untrusted') => ({
+  cert: readFileSync(join(FIXTURES, `${name}.pem`)),
+  key: readFileSync(join(FIXTURES, `${name}.key.pem`)),
+})
+
+/**
+ * Mail servers on loopback for as long as the test run lasts. Every user may sign in whose password is not `wrong`. Control by HTTP:
+ * `GET /messages?to=…` tells what has arrived for an address, `POST /publish?name=…&text=…` publishes a DKIM key.
+ *
+ * @returns the origin of the control, and the ports
+ */
+export async function serveSmtpSink(): Promise<{ origin: string; ports: SmtpPorts }> {
+  const taken: Omit<TakenMail, 'dkim'>[] = []
+  const texts = new Map<string, string>()
+  const options: SMTPServerOptions = {
+    authOptional: false,
+    disableReverseLookup: true,
+    onAuth({ username = '', password }, _session, done) {
+      if (password !== 'wrong') return done(null, { user: username })
+      done(Object.assign(new Error('5.7.8 Error: authentication failed'), { responseCode: 535 }))
+    },
+    onData(stream, { envelope, user, secure }, done) {
+      const chunks: Buffer[] = []
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk))
+      stream.on('end', () => {
+        const from = envelope.mailFrom ? envelope.mailFrom.address : ''
+        const to = envelope.rcptTo.map(({ address }) => address)
+        taken.push({ from, to, username: user, isSecure: secure, raw: Buffer.concat(chunks).toString('latin1') })
+        done(null, 'OK: queued')
+      })
+    },
+  }
+  const hidden = { disabledCommands: ['STARTTLS'], allowInsecureAuth: true }
+  const ports = {
+    plain: await listen({ ...options, ...hidden }),
+    starttls: await listen({ ...options, ...certificateOf('mail-server') }),
+    tls: await listen({ ...options, ...certificateOf('mail-server'), secure: true }),
+    untrusted: await listen({ ...options, ...certificateOf('untrusted') }),
+  }
+  const judged = async (mail: Omit<TakenMail, 'dkim'>): Promise<TakenMail> => {
+    const resolver = async (name: string) => {
+      const text = texts.get(name)
+      if (text === undefined) throw Object.assign(new Error('no such name'), { code: 'ENOTFOUND' })
+      return [[text]]
+    }
+    const { results } = await dkimVerify(Buffer.from(mail.raw, 'latin1'), { resolver })
+    const dkim = results
+      .filter(({ signingDomain }) => signingDomain)
+      .map(({ status, signingDomain = '', signingHeaders }) => ({
+        result: status.result,
+        domain: signingDomain,
+        headers: signingHeaders?.keys ?? '',
+      }))
+    return { ...mail, dkim }
+  }
+  const control = createServer(async (request, response) => {
+    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost')
+    if (pathname === '/publish') texts.set(searchParams.get('name') ?? '', searchParams.get('text') ?? '')
+    const wanted = taken.filter(({ to }) => to.includes(searchParams.get('to') ?? ''))
+    response.setHeader('content-type', 'application/json')
+    response.end(JSON.stringify(await Promise.all(wanted.map(judged))))
+  })
+  await new Promise<void>((resolve) => control.listen(0, '127.0.0.1', resolve))
+  control.unref()
+  return { origin: `http://127.0.0.1:${(control.address() as AddressInfo).port}`, ports }
+}
+
+async function listen(options: SMTPServerOptions): Promise<number> {
+  const server = new SMTPServer({ ...options, logger: false })
+  // Clients that turn away from a certificate, or hang up.
+  server.on('error', () => {})
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()))
+  server.server.unref()
+  return (server.server.address() as AddressInfo).port
+}

@@ -1,0 +1,100 @@
+import { screen, within } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import * as contract from '../../../../src/contracts/campaigns.ts'
+import { campaignOf, campaignsApi, dialog, idOf, openTab } from './support.tsx'
+
+const rates = { delivery_rate: 96.04, open_rate: 41, click_rate: 12, bounce_rate: 3.96, complaint_rate: null }
+const overall: contract.OverallAnalytics = {
+  total_campaigns: 4,
+  email_campaigns: 3,
+  sms_campaigns: 1,
+  total_recipients: 1200,
+  total_sent: 1100,
+  total_delivered: 1056,
+  total_opened: 400,
+  total_clicked: 120,
+  total_bounced: 44,
+  total_failed: 0,
+  total_unsubscribed: 2,
+  total_complained: 1,
+  overall_delivery_rate: 96.04,
+  overall_open_rate: 41,
+  overall_click_rate: 12,
+  overall_bounce_rate: 3.96,
+  overall_complaint_rate: 0.1,
+  campaigns_performance: [{ ...campaignOf(1, { status: 'sent' }), rates }],
+  monthly_trends: [
+    { month: '2026-10', campaigns_created: 1, total_sent: 100, delivery_rate: null, open_rate: null },
+    { month: '2026-11', campaigns_created: 3, total_sent: 1000, delivery_rate: 96.04, open_rate: 41 },
+  ],
+}
+const open = (query = '') => openTab(query, 'analytics')
+
+describe('the analytics of all campaigns', () => {
+  test('are of 30 days, unless another period is chosen, which the server is asked for', async () => {
+    const api = campaignsApi()
+    api.answer(contract.getOverallAnalytics, { data: overall })
+    const { user, history } = open()
+    expect(await screen.findByText('1,200')).toBeDefined()
+    await user.click(screen.getByRole('radio', { name: '1 Year' }))
+    await screen.findByRole('radio', { name: '1 Year', checked: true })
+    const periods = api.seen.filter(({ path }) => path.endsWith('/overall')).map(({ query }) => query.get('period'))
+    expect(periods).toEqual(['30d', '1y'])
+    expect(history.at(-1)).toBe('/dashboard/email-sms?tab=analytics&period=1y')
+  })
+
+  test('hold rates against fixed values, with one decimal', async () => {
+    const api = campaignsApi()
+    api.answer(contract.getOverallAnalytics, { data: overall })
+    open()
+    const rateOf = async (label: string) => (await screen.findByText(label, { selector: 'dt' })).parentElement!
+    expect((await rateOf('Delivery rate')).textContent).toBe('Delivery rate96.0%2.0 above 94%')
+    expect((await rateOf('Open rate')).textContent).toBe('Open rate41.0%19.0 below 60%')
+    expect((await rateOf('Click rate')).textContent).toBe('Click rate12.0%as 12%')
+    expect((await rateOf('Bounce rate')).textContent).toBe('Bounce rate4.0%0.5 above 3.5%')
+    // More bounces are worse.
+    expect((await rateOf('Bounce rate')).querySelector('.text-danger-text')).not.toBeNull()
+    expect((await rateOf('Delivery rate')).querySelector('.text-success-text')).not.toBeNull()
+  })
+
+  test('say in tables what their charts draw', async () => {
+    const api = campaignsApi()
+    api.answer(contract.getOverallAnalytics, { data: overall })
+    open()
+    const months = within(await screen.findByRole('table', { name: 'Monthly trends' }))
+    expect(months.getAllByRole('row').map((row) => row.textContent)).toContain(
+      'Nov 2026Campaigns created3Sent1,000Delivery rate96.0%Open rate41.0%',
+    )
+    const performance = within(screen.getByRole('table', { name: 'Campaign performance' }))
+    expect(performance.getByText('96.0%')).toBeDefined()
+    expect(screen.getByText('75.0%')).toBeDefined()
+  })
+
+  test('that cannot be loaded say so, and try again', async () => {
+    const api = campaignsApi()
+    api.refuse(contract.getOverallAnalytics, 500, 'internal', 'It broke.')
+    const { user } = open()
+    expect(await screen.findByText('Error loading analytics')).toBeDefined()
+    api.answer(contract.getOverallAnalytics, { data: overall })
+    await user.click(screen.getByRole('button', { name: 'Try Again' }))
+    expect(await screen.findByText('1,200')).toBeDefined()
+  })
+})
+
+test('the analytics of one campaign show each day and each link', async () => {
+  const api = campaignsApi([campaignOf(1, { status: 'sent' })])
+  api.answer(contract.getCampaignAnalytics, {
+    data: {
+      delivery_stats: { sent: 50, delivered: 48, bounced: 2, failed: 0 },
+      engagement_stats: { opened: 20, clicked: 6, unsubscribed: 1, complained: 0 },
+      rates,
+      timeline: [{ date: '2026-11-20', sent: 50, delivered: 48, opened: 20, clicked: 6 }],
+      links: [{ url: 'https://acme.com/offer', clicks: 6 }],
+    },
+  })
+  openTab(`&campaign=${idOf(1)}&view=analytics`)
+  const shown = await dialog('dialog', 'Analytics of Campaign 1')
+  const days = within(await shown.findByRole('table', { name: 'Messages by day, in UTC' }))
+  expect(days.getByText('Nov 20')).toBeDefined()
+  expect(shown.getByText('https://acme.com/offer')).toBeDefined()
+})

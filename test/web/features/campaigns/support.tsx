@@ -1,0 +1,196 @@
+import { screen, within } from '@testing-library/react'
+import { useSearchParams } from 'wouter'
+import * as contract from '../../../../src/contracts/campaigns.ts'
+import * as contacts from '../../../../src/contracts/contacts.ts'
+import * as senders from '../../../../src/contracts/senders.ts'
+import { AnalyticsTab } from '../../../../web/features/campaigns/analytics-tab.tsx'
+import { CampaignsTab } from '../../../../web/features/campaigns/campaigns-tab.tsx'
+import { fakeApi } from '../../support/fake-api.ts'
+import { visit } from '../../support/visit.tsx'
+
+export const idOf = (n: number) => `01a1fbae-fd1b-74fd-b1c1-82f5f0c0${n.toString().padStart(4, '0')}`
+export const instant = '2026-11-20T10:00:00.000Z'
+export const ACCOUNT = idOf(9000)
+export const SENDER = idOf(8000)
+
+export const statisticsOf = (change: Partial<contract.CampaignStatistics> = {}): contract.CampaignStatistics => ({
+  total_recipients: 100,
+  pending_count: 100,
+  sent_count: 0,
+  delivered_count: 0,
+  opened_count: 0,
+  clicked_count: 0,
+  bounced_count: 0,
+  failed_count: 0,
+  skipped_count: 0,
+  unknown_count: 0,
+  unsubscribed_count: 0,
+  complained_count: 0,
+  ...change,
+})
+
+/** A draft of an email; a test says what is different. */
+export const campaignOf = (n: number, change: Partial<contract.Campaign> = {}): contract.Campaign => ({
+  id: idOf(n),
+  name: `Campaign ${n}`,
+  type: 'email',
+  subject: 'Hello {{first_name|there}}',
+  email_config_id: SENDER,
+  sms_config_id: null,
+  sender_name: 'Office',
+  status: 'draft',
+  status_reason: null,
+  statistics: statisticsOf(),
+  rates: { delivery_rate: null, open_rate: null, click_rate: null, bounce_rate: null, complaint_rate: null },
+  compliance: { spam_score: null, passed_spam_check: false, gdpr_compliant: true, can_spam_compliant: true },
+  scheduled_at: null,
+  started_at: null,
+  sent_at: null,
+  created_at: instant,
+  updated_at: instant,
+  content: '<p>Hello</p>',
+  text_content: null,
+  require_opt_in: true,
+  include_unsubscribe: true,
+  unsubscribe_url: null,
+  track_opens: false,
+  track_clicks: false,
+  batch_size: 100,
+  batch_delay: 1,
+  merge_fields: ['name', 'order_number'],
+  ...change,
+})
+
+export const recipientOf = (n: number, change: Partial<contract.Recipient> = {}): contract.Recipient => ({
+  id: idOf(100 + n),
+  contact_id: null,
+  recipient_name: `Person ${n}`,
+  recipient_email: `p${n}@acme.com`,
+  recipient_phone: null,
+  company: null,
+  status: 'pending',
+  status_reason: null,
+  data_source: 'Crawl of acme.com',
+  consent: null,
+  fields: {},
+  sent_at: null,
+  delivered_at: null,
+  opened_at: null,
+  clicked_at: null,
+  unsubscribed_at: null,
+  ...change,
+})
+
+export const emailSender = (change: Partial<senders.EmailConfig> = {}): senders.EmailConfig => ({
+  id: SENDER,
+  name: 'Office',
+  is_active: true,
+  is_verified: true,
+  is_default: true,
+  limits: { max_recipients_per_hour: 100, max_recipients_per_day: 1000 },
+  problem: null,
+  created_at: instant,
+  updated_at: instant,
+  host: 'smtp.acme.com',
+  port: 587,
+  encryption: 'tls',
+  from_name: 'Acme',
+  from_email: 'office@acme.com',
+  reply_to: null,
+  postal_address: null,
+  unsubscribe_url: null,
+  dkim_selector: null,
+  dkim_domain: null,
+  has_dkim_key: false,
+  username_end: '.com',
+  reputation: { delivery_rate: null },
+  compliance: {
+    use_spf: true,
+    use_dmarc: true,
+    use_dkim: false,
+    require_opt_in: true,
+    include_unsubscribe: true,
+  },
+  ...change,
+})
+
+export const contactOf = (n: number, change: Partial<contract.SelectableContact> = {}): contract.SelectableContact => ({
+  id: idOf(200 + n),
+  email: `c${n}@acme.com`,
+  phone: null,
+  name: `Contact ${n}`,
+  website_url: 'https://acme.com/team',
+  is_suppressed: false,
+  ...change,
+})
+
+export const ADDED: contract.AddedRecipients = {
+  added: 1,
+  known: 0,
+  invalid: 0,
+  suppressed: 0,
+  refused: 0,
+  total_recipients: 1,
+}
+
+const pagination = (total: number, perPage: number) => ({
+  current_page: 1,
+  last_page: Math.max(1, Math.ceil(total / perPage)),
+  per_page: perPage,
+  total,
+})
+
+/** A server that has these campaigns, one email sender, and one crawl with contacts. */
+export function campaignsApi(campaigns: contract.Campaign[] = [campaignOf(1)]) {
+  const api = fakeApi()
+  const has = (now: contract.Campaign[]) => {
+    api.answer(contract.listCampaigns, { data: { campaigns: now, pagination: pagination(now.length, 15) } })
+    if (now[0]) api.answer(contract.getCampaign, { data: { campaign: now[0] } })
+  }
+  const contactsAre = (now: contract.SelectableContact[]) =>
+    api.answer(contract.listSourceContacts, { data: { contacts: now, pagination: pagination(now.length, 50) } })
+  const recipientsAre = (now: contract.Recipient[]) =>
+    api.answer(contract.listRecipients, { data: { recipients: now, pagination: pagination(now.length, 20) } })
+  const preview = (html: string, missing: string[] = []) =>
+    api.answer(contract.previewCampaign, { data: { subject: 'Hello Ada', html, text: 'Hello', missing, sms: null } })
+  has(campaigns)
+  // Paths that look like a campaign's id come after it: the latest that fits answers.
+  api.answer(contract.listDataSources, {
+    data: {
+      data_sources: [
+        { source_id: idOf(300), source_type: 'crawl', display_name: 'acme.com', email_count: 2, phone_count: 0 },
+        { source_id: idOf(301), source_type: 'crawl', display_name: 'phones.com', email_count: 0, phone_count: 4 },
+        { source_id: idOf(302), source_type: 'import', display_name: 'fair.csv', email_count: 9, phone_count: 0 },
+      ],
+    },
+  })
+  contactsAre([contactOf(1), contactOf(2)])
+  recipientsAre([recipientOf(1), recipientOf(2)])
+  preview('<p>Hello Ada</p>')
+  api.answer(senders.listEmailConfigs, { data: { configs: [emailSender()] } })
+  api.answer(senders.listSmsConfigs, { data: { configs: [] } })
+  api.answer(contacts.readFacets, { data: { people: 2, organizations: 1, countries: [], labels: [] } })
+  const changes = () => api.seen.filter(({ method, path }) => method !== 'GET' && !path.endsWith('/preview'))
+  return {
+    ...api,
+    has,
+    contactsAre,
+    recipientsAre,
+    preview,
+    /** The bodies that were sent to change something. */
+    sent: () => changes().map(({ body }) => body),
+    /** Where they were sent. */
+    sentTo: () => changes().map(({ method, path }) => `${method} ${path}`),
+  }
+}
+
+/** The tab on a page of its own, of which the address says one thing more. */
+function TabPage() {
+  const [search] = useSearchParams()
+  return search.get('tab') === 'analytics' ? <AnalyticsTab /> : <CampaignsTab accountId={ACCOUNT} mayDo={() => true} />
+}
+
+export const openTab = (query = '', tab = 'campaigns') => visit(TabPage, `/dashboard/email-sms?tab=${tab}${query}`)
+
+export const dialog = async (role: 'dialog' | 'alertdialog' = 'dialog', name?: string | RegExp) =>
+  within(await screen.findByRole(role, name === undefined ? undefined : { name }))

@@ -1,0 +1,82 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { Route, Router } from 'wouter'
+import { memoryLocation } from 'wouter/memory-location'
+import * as contract from '../../../../src/contracts/outreach-links.ts'
+import UnsubscribePage from '../../../../web/app/pages/unsubscribe-page.tsx'
+import { createQueryClient } from '../../../../web/lib/query-client.ts'
+import { fakeApi } from '../../support/fake-api.ts'
+
+const state: contract.Unsubscribing = {
+  channel: 'email',
+  hint: 'a•••@acme.com',
+  sender_name: 'Blue Harbour',
+  is_unsubscribed: false,
+}
+
+function visit(prepare: (api: ReturnType<typeof fakeApi>) => void) {
+  const api = fakeApi()
+  prepare(api)
+  const location = memoryLocation({ path: '/unsubscribe?token=t' })
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <Router hook={location.hook} searchHook={location.searchHook}>
+        <Route path="/unsubscribe" component={UnsubscribePage} />
+      </Router>
+    </QueryClientProvider>,
+  )
+  return api
+}
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
+
+test('opening the page changes nothing, and shows whose messages they are and a hint of the address', async () => {
+  const api = visit((given) => given.answer(contract.readUnsubscribing, { data: state }))
+  expect(await screen.findByText('No more messages from Blue Harbour?')).toBeTruthy()
+  expect(screen.getByText(/a•••@acme\.com will get none/)).toBeTruthy()
+  expect(api.seen.map(({ method }) => method)).toEqual(['GET'])
+})
+
+test('one press unsubscribes, and a mistake is undone at once', async () => {
+  const api = visit((given) => {
+    given.answer(contract.readUnsubscribing, { data: state })
+    given.answer(contract.unsubscribe, {})
+    given.answer(contract.undoUnsubscribe, {})
+  })
+  await press('Unsubscribe')
+  expect(await screen.findByText('You are unsubscribed')).toBeTruthy()
+  await press('I did this by mistake')
+  expect(await screen.findByText('You are subscribed as before')).toBeTruthy()
+  expect(api.seen.map(({ method, path }) => `${method} ${path}`)).toEqual([
+    'GET /api/u/t/state',
+    'POST /api/u/t',
+    'POST /api/u/t/undo',
+  ])
+  await press('Unsubscribe')
+  expect(await screen.findByText('You are unsubscribed')).toBeTruthy()
+})
+
+test('whoever is unsubscribed already is told so, with nothing to press', async () => {
+  visit((api) => api.answer(contract.readUnsubscribing, { data: { ...state, is_unsubscribed: true } }))
+  expect(await screen.findByText('You are unsubscribed')).toBeTruthy()
+  expect(screen.queryByRole('button')).toBeNull()
+})
+
+test('where the campaign is gone, the page does without its sender and the address', async () => {
+  visit((api) => api.answer(contract.readUnsubscribing, { data: { ...state, hint: null, sender_name: null } }))
+  expect(await screen.findByText('No more messages from this sender?')).toBeTruthy()
+  expect(screen.getByText(/This address will get none/)).toBeTruthy()
+})
+
+test('a link that was cut off says so, and one that fails may be pressed again', async () => {
+  const words = 'This can no longer be taken back here.'
+  const api = visit((given) => given.refuse(contract.readUnsubscribing, 404, 'not_found', 'Link not found'))
+  expect(await screen.findByText('This link does not work')).toBeTruthy()
+  api.answer(contract.readUnsubscribing, { data: state })
+  api.refuse(contract.unsubscribe, 503, 'unavailable', words)
+  await press('Try again')
+  await press('Unsubscribe')
+  expect(await screen.findByText(words)).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Unsubscribe' })).toBeTruthy()
+})

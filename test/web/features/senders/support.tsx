@@ -1,0 +1,85 @@
+import { screen, within } from '@testing-library/react'
+import { vi } from 'vitest'
+import * as contract from '../../../../src/contracts/senders.ts'
+import { EmailConfigsTab } from '../../../../web/features/senders/email-configs-tab.tsx'
+import type { SenderTabProps } from '../../../../web/features/senders/sender-list.tsx'
+import { SmsConfigsTab } from '../../../../web/features/senders/sms-configs-tab.tsx'
+import { fakeApi } from '../../support/fake-api.ts'
+import { visit } from '../../support/visit.tsx'
+
+export const configId = (n: number) => `01900000-0000-7000-8000-00000000000${n}`
+
+/** A mail server that works and is the default; a test says what is different. */
+export const emailConfigOf = (change: Partial<contract.EmailConfig> = {}): contract.EmailConfig => ({
+  id: configId(1),
+  name: 'Newsletter',
+  host: 'smtp.acme.example',
+  port: 587,
+  encryption: 'tls',
+  from_name: 'Ann of Acme',
+  from_email: 'ann@acme.example',
+  reply_to: null,
+  postal_address: 'Acme Ltd, 1 Main Street',
+  unsubscribe_url: null,
+  dkim_selector: null,
+  dkim_domain: null,
+  has_dkim_key: false,
+  username_end: 'cme1',
+  reputation: { delivery_rate: 97.25 },
+  compliance: { use_spf: true, use_dmarc: true, use_dkim: false, require_opt_in: true, include_unsubscribe: true },
+  limits: { max_recipients_per_hour: 100, max_recipients_per_day: 1000 },
+  is_active: true,
+  is_verified: true,
+  is_default: true,
+  problem: null,
+  created_at: '2026-03-04T12:00:00.000Z',
+  updated_at: '2026-03-04T12:00:00.000Z',
+  ...change,
+})
+
+/** A provider that works and is the default; a test says what is different. */
+export const smsConfigOf = (change: Partial<contract.SmsConfig> = {}): contract.SmsConfig => ({
+  id: configId(2),
+  name: 'Reminders',
+  provider: 'twilio',
+  from_number: '+15551234567',
+  region: null,
+  custom: null,
+  api_key_end: 'a1b2',
+  limits: { max_recipients_per_hour: 100, max_recipients_per_day: 1000 },
+  is_active: true,
+  is_verified: true,
+  is_default: true,
+  problem: null,
+  created_at: '2026-03-04T12:00:00.000Z',
+  updated_at: '2026-03-04T12:00:00.000Z',
+  ...change,
+})
+
+/** A server that has these configurations, and what was asked of it. */
+export function sendersApi(configs: { email?: contract.EmailConfig[]; sms?: contract.SmsConfig[] } = {}) {
+  const api = fakeApi()
+  const has = ({ email = [], sms = [] }: typeof configs) => {
+    api.answer(contract.listEmailConfigs, { data: { configs: email } })
+    api.answer(contract.listSmsConfigs, { data: { configs: sms } })
+  }
+  has(configs)
+  const changes = () => api.seen.filter(({ method }) => method !== 'GET')
+  return {
+    ...api,
+    has,
+    sent: () => changes().map(({ body }) => body),
+    sentTo: () => changes().map(({ method, path }) => `${method} ${path}`),
+    lists: () => api.seen.filter(({ method }) => method === 'GET').length,
+  }
+}
+
+export const openEmail = (props: Partial<SenderTabProps> = {}) => open(EmailConfigsTab, props)
+export const openSms = (props: Partial<SenderTabProps> = {}) => open(SmsConfigsTab, props)
+function open(Tab: typeof EmailConfigsTab, props: Partial<SenderTabProps>) {
+  const onCreate = vi.fn()
+  const Page = () => <Tab canEdit isInPlan onCreate={onCreate} {...props} />
+  return { ...visit(Page, '/dashboard/email-sms'), onCreate }
+}
+
+export const dialog = async (role: 'dialog' | 'alertdialog' = 'dialog') => within(await screen.findByRole(role))

@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest'
+import * as contract from '../../../src/contracts/v1/campaigns.ts'
+import { newId } from '../../../src/lib/ids.ts'
+import { numberedId } from '../../../src/lib/numbered-id.ts'
+import { addCampaign, addSender, mintCampaigner } from '../features/campaigns/support.ts'
+import { addContact, addCrawl, addItems } from '../features/data/support.ts'
+import { againstOpenapi } from '../support/against-openapi.ts'
+import { mintAccount } from '../support/factories.ts'
+import { mintKey } from '../support/keys.ts'
+
+async function mintCaller() {
+  const account = await mintCampaigner()
+  return { account, ...againstOpenapi(await mintKey(account.id, { permissions: ['campaigns'] })) }
+}
+const BODY = { name: 'Spring', type: 'email' as const, subject: 'Hello', content: '<p>Hello {{city|there}}</p>' }
+
+describe('campaigns', () => {
+  test('are made for contacts and addresses, from the default sender', async () => {
+    const { account, call } = await mintCaller()
+    const sender = await addSender(account.id, { isDefault: true })
+    const { sourceId } = await addCrawl(account.id)
+    const contact = await addContact(account.id, sourceId, { name: 'Ada Byron' })
+    await addItems(account.id, sourceId, [{ value: 'ada@acme-tools.com', contactId: contact }])
+    const recipients = [
+      numberedId(contact, Date.now()),
+      newId(),
+      { email: 'bob@acme.com', fields: { City: 'Rome' } },
+      {},
+    ]
+    const { data } = await call(contract.create, { body: { ...BODY, recipients, consent: 'Signed up' } })
+    expect(data.recipients).toMatchObject({ added: 2, invalid: 2, total_recipients: 2 })
+    expect(data.campaign).toMatchObject({ status: 'draft', email_config_id: sender })
+    expect(data.campaign.merge_fields).toContain('city')
+    const read = await call(contract.get, { params: { id: data.campaign.id } })
+    expect(read.data).toEqual(data.campaign)
+  })
+
+  test('need a sender: a default one, or one of the account that is named', async () => {
+    const { fail } = await mintCaller()
+    expect((await fail(contract.create, { body: BODY })).errors).toHaveProperty('sender_id')
+    const other = await addSender((await mintCampaigner()).id)
+    expect((await fail(contract.create, { body: { ...BODY, sender_id: other } })).httpStatus).toBe(404)
+    expect((await fail(contract.create, { body: { ...BODY, subject: '' } })).errors).toHaveProperty('subject')
+  })
+
+  test('are listed newest first, part by part, by status and type', async () => {
+    const { account, call } = await mintCaller()
+    for (const status of ['draft', 'sent', 'paused'] as const) await addCampaign(account.id, { status })
+    const first = await call(contract.list, { query: { limit: 2 } })
+    const second = await call(contract.list, { query: { limit: 2, cursor: first.next_cursor! } })
+    expect([...first.data, ...second.data].map(({ status }) => status).toSorted()).toEqual(['draft', 'paused', 'sent'])
+    expect(second.next_cursor).toBeNull()
+    expect((await call(contract.list, { query: { status: 'sent' } })).data).toHaveLength(1)
+    expect((await call(contract.list, { query: { type: 'sms' } })).data).toEqual([])
+  })
+
+  test('are scheduled, and not sent while something stands in the way', async () => {
+    const { account, call, fail } = await mintCaller()
+    await addSender(account.id, { isDefault: true })
+    const made = await call(contract.create, { body: BODY })
+    const params = { id: made.data.campaign.id }
+    expect((await fail(contract.send, { params, body: {} })).httpStatus).toBe(422)
+    const ready = await call(contract.create, {
+      body: { ...BODY, recipients: [{ email: 'ada@acme.com' }], consent: 'Signed up' },
+    })
+    const scheduled_at = '2099-01-01T09:00:00.000Z'
+    const sent = await call(contract.send, { params: { id: ready.data.campaign.id }, body: { scheduled_at } })
+    expect(sent.data).toMatchObject({ status: 'scheduled', scheduled_at })
+  })
+
+  test('need a plan that has them, and a key that was given them', async () => {
+    const poor = await mintAccount()
+    await addSender(poor.id, { isDefault: true })
+    const key = await mintKey(poor.id, { permissions: ['campaigns'] })
+    expect(await key.fail(contract.create, { body: BODY })).toMatchObject({
+      code: 'feature_not_in_plan',
+      httpStatus: 402,
+    })
+    const crawler = await mintKey((await mintCampaigner()).id, { permissions: ['crawl'] })
+    for (const endpoint of [contract.list, contract.create, contract.get, contract.send])
+      expect((await crawler.send(endpoint, { params: { id: newId() }, body: {} })).status).toBe(403)
+  })
+})

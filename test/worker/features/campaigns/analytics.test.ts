@@ -1,0 +1,155 @@
+import { sql } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
+import * as contract from '../../../../src/contracts/campaigns.ts'
+import { recipientEvents } from '../../../../src/db/schema/data/campaigns.ts'
+import { newId } from '../../../../src/lib/ids.ts'
+import { dataOf } from '../../support/factories.ts'
+import { addCampaign, mintCampaigner } from './support.ts'
+
+const DAY_MS = 86_400_000
+const ago = (days: number) => new Date(Date.now() - days * DAY_MS).toISOString()
+const sumOf = (rows: readonly Record<string, number | string>[], name: string) =>
+  rows.reduce((sum, row) => sum + (row[name] as number), 0)
+
+describe('analytics of a campaign', () => {
+  test('are the ledger to the unit, day by day without gaps', async () => {
+    const account = await mintCampaigner()
+    const { id, recipientIds } = await addCampaign(account.id, {
+      status: 'sent',
+      content: '<a href="https://acme.com/a">A</a> <a href="https://acme.com/b">B</a>',
+      rows: [
+        { state: 'sent', sentAt: '2026-03-01T23:59:59.000Z' },
+        { state: 'sent', sentAt: '2026-03-02T00:00:00.000Z', openedAt: '2026-03-05T10:00:00.000Z' },
+        {
+          state: 'delivered',
+          sentAt: '2026-03-02T01:00:00.000Z',
+          deliveredAt: '2026-03-03T00:00:00.000Z',
+          openedAt: '2026-03-03T00:00:00.000Z',
+          clickedAt: '2026-03-05T10:00:00.000Z',
+          unsubscribedAt: '2026-03-05T11:00:00.000Z',
+        },
+        { state: 'bounced', bouncedAt: '2026-03-02T00:00:00.000Z' },
+        { state: 'failed' },
+        { state: 'skipped' },
+        { state: 'unknown' },
+      ],
+    })
+    const click = { accountId: account.id, campaignId: id, kind: 'clicked' as const, happenedAt: ago(1) }
+    for (const [place, isAutomatic] of [
+      [2, false],
+      [2, false],
+      [1, true],
+    ] as const)
+      await dataOf(account.id)
+        .insert(recipientEvents)
+        .values({ id: newId(), ...click, recipientId: recipientIds[place]!, url: 'https://acme.com/b', isAutomatic })
+    const { data } = await account.call(contract.getCampaignAnalytics, { params: { id } })
+    expect(data.delivery_stats).toEqual({ sent: 4, delivered: 1, bounced: 1, failed: 1 })
+    expect(data.engagement_stats).toEqual({ opened: 2, clicked: 1, unsubscribed: 1, complained: 0 })
+    expect(data.rates).toEqual({
+      delivery_rate: 75,
+      open_rate: 66.67,
+      click_rate: 33.33,
+      bounce_rate: 25,
+      complaint_rate: 0,
+    })
+    expect(data.timeline.map(({ date }) => date)).toEqual([
+      '2026-03-01',
+      '2026-03-02',
+      '2026-03-03',
+      '2026-03-04',
+      '2026-03-05',
+    ])
+    expect(data.timeline[1]).toEqual({ date: '2026-03-02', sent: 3, delivered: 0, opened: 0, clicked: 0 })
+    for (const [name, total] of Object.entries({ sent: 4, delivered: 1, opened: 2, clicked: 1 }))
+      expect(sumOf(data.timeline, name), name).toBe(total)
+    expect(data.links).toEqual([
+      { url: 'https://acme.com/b', clicks: 1 },
+      { url: 'https://acme.com/a', clicks: 0 },
+    ])
+  })
+
+  test('of one that sent nothing divide by nothing', async () => {
+    const account = await mintCampaigner()
+    const { id } = await addCampaign(account.id, { status: 'draft' })
+    const { data } = await account.call(contract.getCampaignAnalytics, { params: { id } })
+    expect(data.timeline).toEqual([])
+    expect(Object.values(data.rates)).toEqual([null, null, null, null, null])
+  })
+
+  test('stay what they are whatever a recipient goes through', async () => {
+    const account = await mintCampaigner()
+    const { id, recipientIds } = await addCampaign(account.id, { rows: [{ state: 'pending' }, { state: 'pending' }] })
+    const step = (state: string) =>
+      dataOf(account.id).run(sql`UPDATE recipients SET state = ${state} WHERE id = ${recipientIds[0]!}`)
+    for (const state of ['claimed', 'sending', 'unknown', 'sent', 'delivered', 'bounced']) {
+      await step(state)
+      const { data } = await account.call(contract.getCampaign, { params: { id } })
+      const counted = await dataOf(account.id).all<{ state: string; total: number }>(
+        sql`SELECT state, count(*) AS total FROM recipients WHERE campaign_id = ${id} GROUP BY state`,
+      )
+      const of = (...states: string[]) =>
+        counted.filter((row) => states.includes(row.state)).reduce((sum, { total }) => sum + total, 0)
+      expect(data.campaign.statistics, state).toMatchObject({
+        total_recipients: 2,
+        pending_count: of('pending', 'claimed', 'sending'),
+        sent_count: of('sent', 'delivered', 'bounced'),
+        delivered_count: of('delivered'),
+        bounced_count: of('bounced'),
+        unknown_count: of('unknown'),
+      })
+    }
+  })
+})
+
+describe('overall analytics', () => {
+  test('count what was sent within the period, and nothing else', async () => {
+    const account = await mintCampaigner()
+    const other = await mintCampaigner()
+    await addCampaign(other.id, { status: 'sent', rows: [{ state: 'sent', sentAt: ago(1) }] })
+    const recent = await addCampaign(account.id, {
+      status: 'sent',
+      rows: [
+        { state: 'sent', sentAt: ago(2), openedAt: ago(1) },
+        { state: 'bounced', bouncedAt: ago(2) },
+        { state: 'delivered', sentAt: ago(20), deliveredAt: ago(20) },
+        { state: 'failed' },
+        { state: 'pending' },
+      ],
+    })
+    await addCampaign(account.id, {
+      status: 'sent',
+      type: 'sms',
+      createdAt: ago(60),
+      updatedAt: ago(60),
+      rows: [{ state: 'delivered', sentAt: ago(60), deliveredAt: ago(60), address: '+491712345678' }],
+    })
+    const read = async (period: '7d' | '30d' | '90d' | '1y') =>
+      (await account.call(contract.getOverallAnalytics, { query: { period } })).data
+    expect(await read('7d')).toMatchObject({
+      total_campaigns: 1,
+      email_campaigns: 1,
+      sms_campaigns: 0,
+      total_sent: 2,
+      total_bounced: 1,
+      total_delivered: 0,
+      total_opened: 1,
+      total_failed: 1,
+      overall_bounce_rate: 50,
+    })
+    expect(await read('30d')).toMatchObject({ total_sent: 3, total_delivered: 1 })
+    const quarter = await read('90d')
+    expect(quarter).toMatchObject({ total_campaigns: 2, sms_campaigns: 1, total_sent: 4, total_delivered: 2 })
+    expect(quarter.campaigns_performance).toHaveLength(2)
+    expect(quarter.campaigns_performance[0]).toMatchObject({ id: recent.id, statistics: { sent_count: 3 } })
+    for (const [name, total] of [
+      ['total_sent', 4],
+      ['campaigns_created', 2],
+    ] as const)
+      expect(sumOf(quarter.monthly_trends as never, name), name).toBe(total)
+    const months = quarter.monthly_trends.map(({ month }) => month)
+    expect(months).toEqual([...new Set(months)].toSorted())
+    expect(months.length).toBeGreaterThanOrEqual(3)
+    expect(await read('1y')).toMatchObject({ total_sent: 4 })
+  })
+})

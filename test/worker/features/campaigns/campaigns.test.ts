@@ -1,0 +1,216 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import * as contract from '../../../../src/contracts/campaigns.ts'
+import { newId } from '../../../../src/lib/ids.ts'
+import { mintAccount } from '../../support/factories.ts'
+import { addCampaign, addSender, type Campaigner, draft, mintCampaigner } from './support.ts'
+
+let account: Campaigner
+beforeAll(async () => {
+  account = await mintCampaigner()
+})
+
+const BODY = { name: 'Spring', type: 'email' as const, subject: 'Hello', content: '<p>Hello</p>' }
+
+describe('a campaign that is made', () => {
+  test('is a draft with the defaults of the form, and nobody to send to', async () => {
+    const { campaign, recipients } = await draft(account)
+    expect(campaign).toMatchObject({
+      status: 'draft',
+      batch_size: 100,
+      batch_delay: 1,
+      require_opt_in: true,
+      include_unsubscribe: true,
+      sender_name: 'Main',
+      statistics: { total_recipients: 0 },
+      compliance: { spam_score: null, passed_spam_check: false, gdpr_compliant: true, can_spam_compliant: true },
+    })
+    expect(recipients.total_recipients).toBe(0)
+  })
+
+  test('takes recipients along, and says what came of each', async () => {
+    const { recipients } = await draft(account, {
+      manual: [{ email: 'Ada@Acme-Tools.com', name: 'Ada' }, { email: 'ada@acme-tools.com' }, { email: 'none' }],
+    })
+    expect(recipients).toEqual({ added: 1, known: 1, invalid: 1, suppressed: 0, refused: 0, total_recipients: 1 })
+  })
+
+  test('needs what its kind needs', async () => {
+    const missing = await account.fail(contract.createCampaign, { body: { ...BODY, subject: '' } })
+    expect(missing.errors).toEqual({
+      subject: ['Subject is required'],
+      email_config_id: ['Choose an email configuration'],
+    })
+    const sms = await account.fail(contract.createCampaign, { body: { name: 'A', type: 'sms', content: 'Hi' } })
+    expect(sms.errors).toEqual({ sms_config_id: ['Choose an SMS configuration'] })
+  })
+
+  test.each(['A\r\nBcc: x@y.z', 'A\nB', 'A\u2028B'])('refuses a subject of several lines: %j', async (subject) => {
+    const email_config_id = await addSender(account.id)
+    const { httpStatus } = await account.fail(contract.createCampaign, { body: { ...BODY, subject, email_config_id } })
+    expect(httpStatus).toBe(422)
+  })
+
+  test('is from a sender of the account, of its kind', async () => {
+    const other = await mintCampaigner()
+    for (const email_config_id of [newId(), await addSender(other.id), await addSender(account.id, { channel: 'sms' })])
+      expect((await account.fail(contract.createCampaign, { body: { ...BODY, email_config_id } })).httpStatus).toBe(404)
+  })
+
+  test('needs a plan that has campaigns of its kind', async () => {
+    const poor = await mintAccount()
+    const email_config_id = await addSender(poor.id)
+    const { code } = await poor.fail(contract.createCampaign, { body: { ...BODY, email_config_id } })
+    expect(code).toBe('feature_not_in_plan')
+  })
+})
+
+describe('a list of campaigns', () => {
+  test('is by status, type and words, newest first, each with its totals', async () => {
+    const own = await mintCampaigner()
+    const first = await addCampaign(own.id, { name: 'Autumn', status: 'draft', createdAt: '2026-01-01T00:00:00.000Z' })
+    const second = await addCampaign(own.id, { name: 'Winter', type: 'sms', status: 'sent', rows: [{ state: 'sent' }] })
+    const idsOf = async (query: object) =>
+      (await own.call(contract.listCampaigns, { query })).data.campaigns.map(({ id }) => id)
+    expect(await idsOf({})).toEqual([second.id, first.id])
+    expect(await idsOf({ status: 'draft' })).toEqual([first.id])
+    expect(await idsOf({ type: 'sms', status: 'all' })).toEqual([second.id])
+    expect(await idsOf({ search: 'autu' })).toEqual([first.id])
+    const { data } = await own.call(contract.listCampaigns, { query: { per_page: 1 } })
+    expect(data.pagination).toEqual({ current_page: 1, last_page: 2, per_page: 1, total: 2 })
+    expect(data.campaigns[0]!.statistics).toMatchObject({ total_recipients: 1, sent_count: 1 })
+  })
+})
+
+describe('changing a campaign', () => {
+  const bodyOf = (email_config_id: string | null) => ({ ...BODY, name: 'Summer', email_config_id })
+
+  test('keeps its recipients, and forgets the spam score of what it said', async () => {
+    const { campaign } = await draft(account, { manual: [{ email: 'a@acme-tools.com' }] })
+    const { data } = await account.call(contract.updateCampaign, {
+      params: { id: campaign.id },
+      body: bodyOf(campaign.email_config_id),
+    })
+    expect(data.campaign).toMatchObject({ name: 'Summer', statistics: { total_recipients: 1 } })
+  })
+
+  test.each(['sending', 'sent', 'cancelled', 'failed'] as const)('is refused while it is %s', async (status) => {
+    const { id } = await addCampaign(account.id, { status })
+    const sender = await addSender(account.id)
+    const { httpStatus } = await account.fail(contract.updateCampaign, { params: { id }, body: bodyOf(sender) })
+    expect(httpStatus).toBe(409)
+  })
+
+  test('while it is paused changes name, content and pace only', async () => {
+    const senderId = await addSender(account.id)
+    const { id } = await addCampaign(account.id, { status: 'paused', senderId })
+    const body = { ...bodyOf(senderId), content: '<p>New</p>', batch_size: 7 }
+    const { data } = await account.call(contract.updateCampaign, { params: { id }, body })
+    expect(data.campaign).toMatchObject({ content: '<p>New</p>', batch_size: 7, status: 'paused' })
+    const other = await account.send(contract.updateCampaign, {
+      params: { id },
+      body: { ...body, require_opt_in: false },
+    })
+    expect(other.status).toBe(409)
+  })
+
+  test('never turns addresses of one kind into recipients of the other', async () => {
+    const { campaign } = await draft(account, { manual: [{ email: 'a@acme-tools.com' }] })
+    const sms_config_id = await addSender(account.id, { channel: 'sms' })
+    const body = { name: 'A', type: 'sms' as const, content: 'Hi', sms_config_id }
+    expect((await account.fail(contract.updateCampaign, { params: { id: campaign.id }, body })).httpStatus).toBe(422)
+  })
+})
+
+describe('deleting a campaign', () => {
+  test.each(['draft', 'sent', 'failed', 'cancelled'] as const)('that is %s takes all of it along', async (status) => {
+    const { id } = await addCampaign(account.id, { status, rows: [{ state: 'pending' }, { state: 'sent' }] })
+    await account.call(contract.deleteCampaign, { params: { id } })
+    expect((await account.fail(contract.getCampaign, { params: { id } })).httpStatus).toBe(404)
+  })
+
+  test.each(['sending', 'paused', 'scheduled'] as const)('is refused while it is %s', async (status) => {
+    const { id } = await addCampaign(account.id, { status, rows: [{ state: 'pending' }] })
+    expect((await account.fail(contract.deleteCampaign, { params: { id } })).httpStatus).toBe(409)
+    const { data } = await account.call(contract.getCampaign, { params: { id } })
+    expect(data.campaign.statistics.total_recipients).toBe(1)
+  })
+})
+
+describe('duplicating a campaign', () => {
+  test('copies what it says, and its recipients if they are wanted, all of them waiting', async () => {
+    const { id } = await addCampaign(account.id, {
+      status: 'sent',
+      rows: [
+        { state: 'sent', fields: { city: 'Berlin' } },
+        { state: 'bounced' },
+        { state: 'sent', address: 'erased:x' },
+      ],
+    })
+    const without = await account.call(contract.duplicateCampaign, { params: { id }, body: { name: 'Copy' } })
+    expect(without.data.campaign).toMatchObject({ name: 'Copy', status: 'draft', statistics: { total_recipients: 0 } })
+    const copy = await account.call(contract.duplicateCampaign, {
+      params: { id },
+      body: { name: 'Copy', with_recipients: true },
+    })
+    expect(copy.data.campaign.statistics).toMatchObject({ total_recipients: 2, pending_count: 2, sent_count: 0 })
+    expect(copy.data.campaign.merge_fields).toContain('city')
+  })
+})
+
+describe('sending a campaign again', () => {
+  const ALL = ['sent', 'delivered', 'bounced', 'failed', 'skipped', 'unknown', 'pending'] as const
+  const rows = ALL.map((state) => ({
+    state,
+    sentAt: '2026-01-01T00:00:00.000Z',
+    openedAt: state === 'pending' ? null : '2026-01-02T00:00:00.000Z',
+  }))
+
+  test('lets all recipients of a sent one wait', async () => {
+    const { id } = await addCampaign(account.id, { status: 'sent', rows })
+    const { data } = await account.call(contract.resendCampaign, { params: { id } })
+    expect(data.campaign).toMatchObject({ status: 'draft', started_at: null })
+    expect(data.campaign.statistics).toMatchObject({ total_recipients: 7, pending_count: 7, opened_count: 0 })
+  })
+
+  test('lets only those of a failed one wait who got nothing', async () => {
+    const { id } = await addCampaign(account.id, { status: 'failed', rows })
+    const { data } = await account.call(contract.resendCampaign, { params: { id } })
+    expect(data.campaign.statistics).toMatchObject({ pending_count: 4, sent_count: 2, unknown_count: 1 })
+  })
+
+  test.each(['draft', 'scheduled', 'sending', 'paused', 'cancelled'] as const)(
+    'is refused while it is %s',
+    async (status) => {
+      const { id } = await addCampaign(account.id, { status, rows: [{ state: 'sent' }] })
+      expect((await account.fail(contract.resendCampaign, { params: { id } })).httpStatus).toBe(409)
+      const { data } = await account.call(contract.getCampaign, { params: { id } })
+      expect(data.campaign.statistics.sent_count).toBe(1)
+    },
+  )
+})
+
+describe('deciding on messages of which nobody knows', () => {
+  test('that arrived: they are sent', async () => {
+    const { id, recipientIds } = await addCampaign(account.id, { rows: [{ state: 'unknown' }, { state: 'unknown' }] })
+    const body = { recipient_ids: [recipientIds[0]!, newId()], as: 'sent' as const }
+    expect((await account.call(contract.decideUnknown, { params: { id }, body })).data.decided).toBe(1)
+    const { data } = await account.call(contract.getCampaign, { params: { id } })
+    expect(data.campaign.statistics).toMatchObject({ sent_count: 1, unknown_count: 1 })
+  })
+
+  test('that did not: they wait, and a campaign that was through goes on', async () => {
+    const { id, recipientIds } = await addCampaign(account.id, { status: 'sent', rows: [{ state: 'unknown' }] })
+    const body = { recipient_ids: recipientIds, as: 'send_again' as const }
+    expect((await account.call(contract.decideUnknown, { params: { id }, body })).data.decided).toBe(1)
+    const { data } = await account.call(contract.getCampaignStatus, { params: { id } })
+    expect(['sending', 'paused', 'failed', 'sent']).toContain(data.campaign_status)
+  })
+
+  test('of no other state', async () => {
+    const { id, recipientIds } = await addCampaign(account.id, { status: 'sent', rows: [{ state: 'sent' }] })
+    const body = { recipient_ids: recipientIds, as: 'send_again' as const }
+    expect((await account.call(contract.decideUnknown, { params: { id }, body })).data.decided).toBe(0)
+    const { data } = await account.call(contract.getCampaignStatus, { params: { id } })
+    expect(data).toMatchObject({ campaign_status: 'sent', sent_count: 1 })
+  })
+})

@@ -1,0 +1,279 @@
+import { env } from 'cloudflare:workers'
+import { sql } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
+import { suppress } from '../../../../../src/core/suppressions.ts'
+import { senders } from '../../../../../src/db/schema/data/senders.ts'
+import { pauseCampaign, resumeCampaign } from '../../../../../src/features/campaigns/sending/change-status.ts'
+import { sendBatch } from '../../../../../src/features/campaigns/sending/send-batch.ts'
+import { wakeDueCampaigns } from '../../../../../src/features/campaigns/sending/wake-due-campaigns.ts'
+import { waitUntil } from '../../../../support/wait.ts'
+import { actingFor, contextOf, dataOf } from '../../../support/factories.ts'
+import {
+  addCampaign,
+  addSender,
+  arrivals,
+  arrivedAt,
+  campaignOf,
+  makeDue,
+  mintCampaigner,
+  quietContext,
+  recipientsOf,
+  sendAll,
+  spendsOf,
+  statesOf,
+} from './support.ts'
+
+async function begun(
+  given: Partial<Parameters<typeof addCampaign>[1]> = {},
+  sender: Parameters<typeof addSender>[1] = {},
+) {
+  const account = await mintCampaigner()
+  const senderId = await addSender(account.id, sender)
+  const campaign = await addCampaign(account.id, { senderId, to: 7, ...given })
+  return { account, senderId, ...campaign, ...quietContext(account.id) }
+}
+
+describe('a batch', () => {
+  test('reaches everybody once, is told, and leaves the ledger as it was', async () => {
+    const { ctx, account, senderId, id, job, addresses, told } = await begun()
+    await sendBatch(ctx, job)
+    expect(await statesOf(account.id, id)).toEqual({ sent: 7 })
+    expect(await arrivals(addresses)).toEqual(addresses.map(() => 1))
+    expect(await campaignOf(account.id, id)).toMatchObject({ status: 'sent', nextAt: null, batchId: null })
+    expect(Object.values(await spendsOf(account.id, senderId))).toEqual([7, 7])
+    expect(told().map(({ kind }) => kind)).toEqual(['campaign.started', 'campaign.completed'])
+    const [row] = await recipientsOf(account.id, id)
+    expect(row).toMatchObject({ attempts: 1, stateReason: null, sentAt: expect.any(String) })
+    const [mail] = await arrivedAt(addresses[0]!)
+    // Long headers are folded.
+    const raw = mail!.raw.replace(/\r\n[ \t]+/g, ' ')
+    expect(raw).toContain(`Message-ID: <${row!.messageId}>`)
+    expect(raw).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click')
+    expect(raw).toMatch(/List-Unsubscribe: <http[^>]+\/api\/u\/[\w-]{107}>/)
+  })
+
+  test('that many messages ask for at once is sent once', async () => {
+    const { ctx, account, id, job, addresses } = await begun({ to: 12 })
+    await Promise.all(Array.from({ length: 8 }, () => sendBatch(ctx, job)))
+    await sendBatch(ctx, job)
+    expect(await arrivals(addresses)).toEqual(addresses.map(() => 1))
+    expect(await statesOf(account.id, id)).toEqual({ sent: 12 })
+  })
+
+  test('takes so many as its size says, and the next one comes after the delay', async () => {
+    const { ctx, account, id, job, sent } = await begun({ to: 5, batchSize: 2, batchDelay: 9 })
+    await sendBatch(ctx, job)
+    expect(await statesOf(account.id, id)).toEqual({ sent: 2, pending: 3 })
+    expect(sent.at(-1)).toMatchObject({ name: 'campaign-batches', message: job, delaySeconds: 9 })
+    // Not before its time.
+    await sendBatch(ctx, job)
+    expect(await statesOf(account.id, id)).toEqual({ sent: 2, pending: 3 })
+    await sendAll(ctx, account.id, id)
+    expect(await statesOf(account.id, id)).toEqual({ sent: 5 })
+  })
+
+  test('leaves out who is suppressed, erased or did not agree, and gives their budget back', async () => {
+    const { ctx, account, senderId, id, job, addresses } = await begun({ to: 4, requireOptIn: true })
+    await suppress(contextOf(account.id), {
+      ...{ accountId: account.id, channel: 'email', address: addresses[1]! },
+      ...{ reason: 'manual', campaignId: null },
+    })
+    await dataOf(account.id).run(
+      sql`UPDATE recipients SET consent = NULL WHERE campaign_id = ${id} AND address = ${addresses[2]}`,
+    )
+    await sendBatch(ctx, job)
+    expect(await arrivals(addresses)).toEqual([1, 0, 0, 1])
+    const rows = await recipientsOf(account.id, id)
+    expect(rows.map(({ state }) => state)).toEqual(['sent', 'skipped', 'skipped', 'sent'])
+    expect(rows[1]!.stateReason).toMatch(/suppression list/)
+    expect(rows[2]!.stateReason).toMatch(/agreed/)
+    expect(Object.values(await spendsOf(account.id, senderId))).toEqual([2, 2])
+  })
+
+  test('sends nothing where the list of suppressions cannot be asked', async () => {
+    const { ctx, account, id, job, addresses } = await begun({ to: 2 })
+    const database = ctx.data.$client
+    const blind = new Proxy(database, {
+      get(target, name) {
+        if (name === 'prepare')
+          return (query: string) => {
+            if (query.includes('FROM suppressions')) throw new Error('the database is away')
+            return target.prepare(query)
+          }
+        const member = target[name as keyof D1Database] as unknown
+        return typeof member === 'function' ? member.bind(target) : member
+      },
+    })
+    const { createDb } = await import('../../../../../src/db/client.ts')
+    const data = createDb(blind)
+    const shards = new Map([...ctx.shards.keys()].map((name) => [name, data]))
+    await expect(sendBatch({ ...ctx, data, shards }, job)).rejects.toThrow('away')
+    expect(await arrivals(addresses)).toEqual([0, 0])
+    await sendAll(ctx, account.id, id)
+    expect(await arrivals(addresses)).toEqual([1, 1])
+  })
+
+  test.each([
+    ['is switched off', { isActive: false }, /switched off/],
+    ['has no postal address', { settings: { postalAddress: ' ' } }, /postal address/],
+  ])('of a sender that %s meanwhile sends nothing and waits for a person', async (_, change, words) => {
+    const { ctx, account, senderId, id, job, addresses, told } = await begun({ to: 2 })
+    const [row] = await dataOf(account.id).select().from(senders)
+    const settings = { ...row!.settings, ...('settings' in change ? change.settings : {}) }
+    await dataOf(account.id)
+      .update(senders)
+      .set({ ...('isActive' in change && { isActive: false }), settings })
+      .where(sql`id = ${senderId}`)
+    await sendBatch(ctx, job)
+    expect(await arrivals(addresses)).toEqual([0, 0])
+    expect(await campaignOf(account.id, id)).toMatchObject({
+      ...{ status: 'paused', nextAt: null, batchId: null },
+      statusReason: expect.stringMatching(words),
+    })
+    expect(told()).toMatchObject([{ kind: 'campaign.paused', reason: expect.stringMatching(words) }])
+  })
+
+  test('that nobody finishes is found by the clock', async () => {
+    const { account, id, job } = await begun({ to: 1 })
+    const { ctx, sent } = quietContext(account.id)
+    await wakeDueCampaigns(ctx)
+    expect(sent).toContainEqual({ name: 'campaign-batches', message: job, delaySeconds: undefined })
+    expect((await campaignOf(account.id, id)).status).toBe('sending')
+  })
+
+  test('begins what is scheduled when its time has come, and not before', async () => {
+    const past = new Date(Date.now() - 1_000).toISOString()
+    const { ctx, account, id, job, told } = await begun({
+      ...{ to: 2, status: 'scheduled', startedAt: null, scheduledAt: past },
+      nextAt: '2099-01-01T00:00:00.000Z',
+    })
+    await sendBatch(ctx, job)
+    expect(await campaignOf(account.id, id)).toMatchObject({ status: 'scheduled', startedAt: null })
+    await makeDue(account.id, id)
+    await sendBatch(ctx, job)
+    expect(await campaignOf(account.id, id)).toMatchObject({ status: 'sent', startedAt: expect.any(String) })
+    expect(told().map(({ kind }) => kind)).toEqual(['campaign.started', 'campaign.completed'])
+  })
+
+  test('says that it failed where nobody got it', async () => {
+    const { ctx, account, id, job, addresses, told } = await begun({ to: 1 })
+    const listed = { accountId: account.id, channel: 'email', reason: 'manual', campaignId: null } as const
+    await suppress(contextOf(account.id), { ...listed, address: addresses[0]! })
+    await sendBatch(ctx, job)
+    expect((await campaignOf(account.id, id)).status).toBe('failed')
+    expect(told().map(({ kind }) => kind)).toContain('campaign.failed')
+  })
+})
+
+describe('what servers answer', () => {
+  const hostile = () => ({ port: env.SMTP_PORTS.hostile })
+  const tag = () => crypto.randomUUID().slice(0, 8)
+
+  test('a mailbox that does not exist bounces and is suppressed; one that is full or throttled is tried again', async () => {
+    const to = ['rcpt.550-5.1.1', 'rcpt.450-4.2.2', 'rcpt.552-5.2.2', 'ok'].map((what) => `${what}.${tag()}@sink.test`)
+    const { ctx, account, senderId, id, job, told } = await begun({ to }, hostile())
+    const { ctx: acting } = quietContext(account.id)
+    await sendBatch(ctx, job)
+    const rows = await recipientsOf(account.id, id)
+    expect(rows.map(({ state }) => state)).toEqual(['bounced', 'pending', 'bounced', 'sent'])
+    expect(rows[1]!.nextAt! > new Date().toISOString()).toBe(true)
+    const listed = await dataOf(account.id).all<{ reason: string; hint: string }>(
+      sql`SELECT reason, hint FROM suppressions`,
+    )
+    expect(listed).toEqual([{ reason: 'bounced', hint: expect.stringContaining('•••@sink.test') }])
+    // The one that waits has not used its budget.
+    expect(Object.values(await spendsOf(account.id, senderId))).toEqual([3, 3])
+    expect((await campaignOf(account.id, id)).nextAt! >= rows[1]!.nextAt!).toBe(true)
+    expect(told()).toMatchObject([{ kind: 'campaign.started' }])
+    await sendAll(acting, account.id, id)
+    expect(await statesOf(account.id, id)).toEqual({ bounced: 2, failed: 1, sent: 1 })
+  })
+
+  test('a connection that is lost after the final dot leaves a message of which nobody knows: it is not sent again', async () => {
+    const to = [`dot.drop.${tag()}@sink.test`, `ok.${tag()}@sink.test`]
+    const { ctx, account, id } = await begun({ to }, hostile())
+    await sendAll(ctx, account.id, id)
+    expect((await recipientsOf(account.id, id)).map(({ state }) => state)).toEqual(['unknown', 'sent'])
+    const times = await Promise.all(
+      to.map(async (address) => (await fetch(`${env.HOSTILE_SMTP_ORIGIN}/messages?to=${address}`)).json()),
+    )
+    expect(times).toEqual([1, 1])
+    expect((await campaignOf(account.id, id)).status).toBe('sent')
+  })
+
+  test.each([
+    ['refuses the message by its policy', { to: ['data.554-5.7.1'] }, hostile, /policy/],
+    ['refuses the password', {}, () => ({ password: 'wrong' }), /sign in/],
+  ])(
+    'a server that %s pauses the campaign at once, with why, and nobody is blamed',
+    async (_, given, sender, words) => {
+      const to = ('to' in given ? given.to! : ['ok']).map((what) => `${what}.${tag()}@sink.test`)
+      const { ctx, account, senderId, id, job, told } = await begun({ to }, sender())
+      await sendBatch(ctx, job)
+      expect(await campaignOf(account.id, id)).toMatchObject({
+        ...{ status: 'paused', nextAt: null },
+        statusReason: expect.stringMatching(words),
+      })
+      expect((await recipientsOf(account.id, id))[0]).toMatchObject({ state: 'pending', attempts: 0, nextAt: null })
+      expect(
+        await dataOf(account.id).all(sql`SELECT problem, is_verified FROM senders WHERE id = ${senderId}`),
+      ).toEqual([{ problem: expect.stringMatching(words), is_verified: 0 }])
+      expect(told().map(({ kind }) => kind)).toEqual(['campaign.started', 'campaign.paused'])
+      expect(Object.values(await spendsOf(account.id, senderId))).toEqual([0, 0])
+    },
+  )
+
+  test('a server that is not there is met again after a moment, then the campaign waits for a person', async () => {
+    const { ctx, account, id, job, sent } = await begun({ to: 9 }, { port: 1 })
+    await sendBatch(ctx, job)
+    expect(await campaignOf(account.id, id)).toMatchObject({ status: 'sending', troubles: 1 })
+    expect(sent.at(-1)!.delaySeconds).toBe(10)
+    await sendAll(ctx, account.id, id)
+    expect(await campaignOf(account.id, id)).toMatchObject({ status: 'paused', statusReason: expect.any(String) })
+    expect(await statesOf(account.id, id)).toEqual({ pending: 9 })
+    expect((await recipientsOf(account.id, id)).every(({ attempts }) => attempts === 0)).toBe(true)
+  })
+
+  test('more than five percent of bounces after 200 messages pause it, until a person resumes it; what bounced before is not held against it again', async () => {
+    const mark = tag()
+    const to = Array.from({ length: 260 }, (_, at) => `${at < 14 ? 'rcpt.550-5.1.1.' : ''}p${at}.${mark}@sink.test`)
+    const { ctx, account, id, told } = await begun({ to, batchSize: 1_000 }, hostile())
+    await sendAll(ctx, account.id, id)
+    const paused = await campaignOf(account.id, id)
+    expect(paused).toMatchObject({
+      status: 'paused',
+      statusReason: expect.stringMatching(/^\d\.\d % of its messages bounced/),
+    })
+    const { sent = 0, bounced } = await statesOf(account.id, id)
+    expect(bounced).toBe(14)
+    // Those that were on their way may still arrive.
+    expect(sent + 14).toBeGreaterThanOrEqual(200)
+    expect(sent + 14).toBeLessThanOrEqual(210)
+    expect(told().at(-1)).toMatchObject({ kind: 'campaign.paused' })
+    const acting = { ...(await actingFor(account.id)), queues: ctx.queues }
+    await resumeCampaign(acting, id)
+    await sendAll(ctx, account.id, id)
+    expect(await campaignOf(account.id, id)).toMatchObject({ status: 'sent' })
+    expect(await statesOf(account.id, id)).toEqual({ sent: 246, bounced: 14 })
+  })
+})
+
+test('a pause takes effect at the next message, and what was claimed waits again with its budget given back', async () => {
+  const { ctx, account, senderId, id, job, addresses } = await begun({ to: 60 })
+  const acting = { ...(await actingFor(account.id)), queues: ctx.queues }
+  const sending = sendBatch(ctx, job)
+  const sentSoFar = async () => (await statesOf(account.id, id)).sent ?? 0
+  await waitUntil(async () => (await sentSoFar()) >= 5, { interval: 20 })
+  await pauseCampaign(acting, id)
+  const sentThen = await sentSoFar()
+  await sending
+  const states = await statesOf(account.id, id)
+  // Those that were being handed over arrive.
+  expect(states.sent! - sentThen).toBeLessThanOrEqual(5)
+  expect(states).toEqual({ sent: states.sent, pending: 60 - states.sent! })
+  expect(Object.values(await spendsOf(account.id, senderId))).toEqual([states.sent, states.sent])
+  expect(await campaignOf(account.id, id)).toMatchObject({ status: 'paused', nextAt: null, batchId: null })
+  await resumeCampaign(acting, id)
+  await sendAll(ctx, account.id, id)
+  expect(await arrivals(addresses)).toEqual(addresses.map(() => 1))
+})

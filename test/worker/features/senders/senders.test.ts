@@ -1,0 +1,375 @@
+import { env } from 'cloudflare:workers'
+import { generateKeyPairSync } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import { beforeEach, describe, expect, test } from 'vitest'
+import * as contract from '../../../../src/contracts/senders.ts'
+import { openEmailSecrets, openSmsSecrets, requireSender } from '../../../../src/core/senders.ts'
+import { suppressionHash } from '../../../../src/core/suppressions.ts'
+import { plans } from '../../../../src/db/schema/control/billing.ts'
+import { newId } from '../../../../src/lib/ids.ts'
+import { publishedKeyOf } from '../../../../src/platform/smtp/dkim-key.ts'
+import { actingFor, dataOf, db, mintAccount } from '../../support/factories.ts'
+
+type Account = Awaited<ReturnType<typeof mintAccount>>
+const { plain, starttls, hostile } = env.SMTP_PORTS
+const newPhone = (end = '99') => `+1555${String(Math.floor(Math.random() * 1e5)).padStart(5, '0')}${end}`
+
+async function mintSender(plan: { hasEmailCampaigns?: boolean; hasSmsCampaigns?: boolean } = {}): Promise<Account> {
+  const account = await mintAccount()
+  await db.run(sql`UPDATE plans SET has_email_campaigns = ${plan.hasEmailCampaigns === false ? 0 : 1},
+    has_sms_campaigns = ${plan.hasSmsCampaigns === false ? 0 : 1}
+    WHERE id = (SELECT plan_id FROM subscriptions WHERE account_id = ${account.id})`)
+  return account
+}
+const email = (more: object = {}) => ({
+  body: {
+    ...{ name: 'News', host: '127.0.0.1', port: plain, encryption: 'none' as const, from_name: 'Acme' },
+    ...{ from_email: 'news@acme.test', username: 'canary-user@acme.test', password: 'canary-password' },
+    ...more,
+  },
+})
+const sms = (more: object = {}) => ({
+  body: {
+    ...{ name: 'Texts', provider: 'twilio' as const, from_number: '+1 (555) 123-4567' },
+    ...{ api_key: 'canary-key-ACxy', api_secret: 'canary-secret-zz' },
+    ...more,
+  },
+})
+
+let owner: Account
+beforeEach(async () => {
+  owner = await mintSender()
+})
+const addEmail = async (more: object = {}, account = owner) =>
+  (await account.call(contract.createEmailConfig, email(more))).data.config
+const addSms = async (more: object = {}, account = owner) =>
+  (await account.call(contract.createSmsConfig, sms(more))).data.config
+const at = (id: string, body: object = {}) => ({ params: { id }, body: body as never })
+
+describe('what is stored of a sender', () => {
+  test('has the defaults of the specification', async () => {
+    const { body } = email()
+    const { port: _, encryption: __, ...bare } = { ...body, host: 'smtp.acme.test' }
+    const { config } = (await owner.call(contract.createEmailConfig, { body: bare })).data
+    expect(config).toMatchObject({
+      ...{ port: 587, encryption: 'tls', is_active: true, is_verified: false, is_default: false },
+      limits: { max_recipients_per_hour: 100, max_recipients_per_day: 1000 },
+      compliance: { use_spf: true, use_dmarc: true, use_dkim: false, require_opt_in: true, include_unsubscribe: true },
+      reputation: { delivery_rate: null },
+    })
+  })
+
+  test('is shown without secrets, which no dump of the tables holds either', async () => {
+    const config = await addEmail()
+    const texts = await addSms()
+    const shown = [
+      config,
+      texts,
+      await owner.call(contract.listEmailConfigs, {}),
+      await owner.call(contract.listSmsConfigs, {}),
+    ]
+    expect(JSON.stringify(shown)).not.toContain('canary')
+    expect(config.username_end).toBe('test')
+    expect(texts.api_key_end).toBe('ACxy')
+    const rows = [
+      await dataOf(owner.id).all(sql`SELECT * FROM senders`),
+      await dataOf(owner.id).all(sql`SELECT * FROM audit_events`),
+    ]
+    expect(JSON.stringify(rows)).not.toContain('canary')
+  })
+
+  test('opens for its own row and for no other', async () => {
+    const { id } = await addEmail()
+    const ctx = await actingFor(owner.id)
+    const row = await requireSender(ctx, 'email', id)
+    expect(await openEmailSecrets(ctx, row)).toEqual({
+      ...{ username: 'canary-user@acme.test', password: 'canary-password', dkimPrivateKey: null },
+    })
+    const stranger = await mintSender()
+    await expect(openEmailSecrets(ctx, { ...row, accountId: stranger.id })).rejects.toThrow(/sealed elsewhere/)
+    await expect(openSmsSecrets(ctx, { ...row, id: newId() })).rejects.toThrow(/sealed elsewhere/)
+  })
+
+  test('is told in the audit', async () => {
+    const { id } = await addEmail()
+    await owner.call(contract.updateEmailConfig, at(id, { name: 'Other' }))
+    await owner.call(contract.deleteEmailConfig, { params: { id } })
+    const rows = await dataOf(owner.id).all<{ action: string }>(
+      sql`SELECT action FROM audit_events WHERE object_id = ${id} ORDER BY id`,
+    )
+    expect(rows.map(({ action }) => action)).toEqual(['sender.create', 'sender.update', 'sender.delete'])
+    expect((await owner.call(contract.listEmailConfigs, {})).data.configs).toEqual([])
+  })
+})
+
+describe('changing', () => {
+  test('keeps what is left out, and secrets that are blank', async () => {
+    const before = await addEmail({ reply_to: 'help@acme.test', postal_address: 'Main Street 1', is_default: true })
+    const after = (
+      await owner.call(contract.updateEmailConfig, at(before.id, { name: 'Other', password: '', username: '' }))
+    ).data.config
+    expect(after).toEqual({ ...before, name: 'Other', updated_at: after.updated_at })
+    const ctx = await actingFor(owner.id)
+    expect(await openEmailSecrets(ctx, await requireSender(ctx, 'email', before.id))).toMatchObject({
+      password: 'canary-password',
+    })
+    const cleared = (
+      await owner.call(contract.updateEmailConfig, at(before.id, { reply_to: '', postal_address: null }))
+    ).data.config
+    expect(cleared).toMatchObject({ reply_to: null, postal_address: null })
+  })
+
+  test('what is reached in another way is no longer verified, anything else stays so', async () => {
+    const { id } = await addEmail()
+    const verify = () => owner.call(contract.testEmailConfig, at(id))
+    expect((await verify()).data.config.is_verified).toBe(true)
+    const change = async (body: object) =>
+      (await owner.call(contract.updateEmailConfig, at(id, body))).data.config.is_verified
+    expect(await change({ name: 'Other', is_default: true, from_name: 'B', password: '' })).toBe(true)
+    for (const body of [{ password: 'another' }, { host: 'localhost' }, { from_email: 'b@acme.test' }]) {
+      expect(await change(body)).toBe(false)
+      await verify()
+    }
+    expect(await change({ port: starttls, encryption: 'tls' })).toBe(false)
+  })
+
+  test('there is one default of a kind, which moves', async () => {
+    const [a, b] = [await addEmail({ is_default: true }), await addEmail({ is_default: true })]
+    const text = await addSms({ is_default: true })
+    const defaults = async () =>
+      (await owner.call(contract.listEmailConfigs, {})).data.configs.filter((one) => one.is_default).map(({ id }) => id)
+    expect(await defaults()).toEqual([b.id])
+    await owner.call(contract.updateEmailConfig, at(a.id, { is_default: true }))
+    expect(await defaults()).toEqual([a.id])
+    expect((await owner.call(contract.getSmsConfig, { params: { id: text.id } })).data.config.is_default).toBe(true)
+    const changed = await owner.call(contract.updateEmailConfig, at(a.id, { is_active: false }))
+    expect(changed.data.config.is_active).toBe(false)
+  })
+
+  test('an account has at most fifty of a kind, and the default stays where it was', async () => {
+    const { id } = await addEmail({ is_default: true })
+    await dataOf(
+      owner.id,
+    ).run(sql`WITH RECURSIVE n(x) AS (SELECT 1 UNION ALL SELECT x + 1 FROM n WHERE x < ${contract.SENDERS_MAX - 1})
+      INSERT INTO senders (id, account_id, channel, name, settings, secrets, per_hour, per_day, created_at, updated_at)
+      SELECT ${id} || x, account_id, channel, name, settings, secrets, per_hour, per_day, created_at, updated_at FROM senders, n WHERE id = ${id}`)
+    expect(await owner.fail(contract.createEmailConfig, email({ is_default: true }))).toMatchObject({ httpStatus: 409 })
+    const { configs } = (await owner.call(contract.listEmailConfigs, {})).data
+    expect(configs.filter((one) => one.is_default).map((one) => one.id)).toEqual([id])
+  })
+})
+
+describe('what is refused', () => {
+  test('without the feature of the plan, but for switching off and deleting', async () => {
+    const { id } = await addEmail()
+    await db
+      .update(plans)
+      .set({ hasEmailCampaigns: false })
+      .where(sql`id = (SELECT plan_id FROM subscriptions WHERE account_id = ${owner.id})`)
+    for (const failed of [
+      await owner.fail(contract.createEmailConfig, email()),
+      await owner.fail(contract.updateEmailConfig, at(id, { name: 'x' })),
+      await owner.fail(contract.testEmailConfig, at(id)),
+    ])
+      expect(failed).toMatchObject({ code: 'feature_not_in_plan' })
+    await owner.call(contract.updateEmailConfig, at(id, { is_active: false }))
+    await owner.call(contract.deleteEmailConfig, { params: { id } })
+    const withoutSms = await mintSender({ hasSmsCampaigns: false })
+    expect(await withoutSms.fail(contract.createSmsConfig, sms())).toMatchObject({ code: 'feature_not_in_plan' })
+  })
+
+  test.each(['name', 'from_name', 'host'])('a line end in %s', async (field) => {
+    const failed = await owner.fail(contract.createEmailConfig, email({ [field]: 'Acme\r\nBcc: everyone@example.org' }))
+    expect(failed.httpStatus === 400 || failed.httpStatus === 422).toBe(true)
+  })
+
+  test.each(['reply_to', 'from_email'])('a line end in the address %s', async (field) => {
+    const failed = await owner.fail(contract.createEmailConfig, email({ [field]: 'a@acme.test\r\nBcc: b@example.org' }))
+    expect(failed.httpStatus).toBe(422)
+  })
+
+  test.each(['127.0.0.1/x', 'a b', 'user@acme.test', '１２７.0.0.1'])('the host %s', async (host) => {
+    expect(await owner.fail(contract.createEmailConfig, email({ host }))).toMatchObject({
+      ...{ httpStatus: 400, code: 'url_not_allowed', message: 'This address cannot be called.' },
+    })
+  })
+
+  test('signing without a key, or with one that is none', async () => {
+    const compliance = { use_dkim: true }
+    const failed = await owner.fail(contract.createEmailConfig, email({ compliance }))
+    expect(Object.keys(failed.errors ?? {})).toEqual(['dkim_selector', 'dkim_domain', 'dkim_private_key'])
+    const dkim = { compliance, dkim_selector: 'mail1', dkim_domain: 'acme.test', dkim_private_key: 'none' }
+    expect((await owner.fail(contract.createEmailConfig, email(dkim))).errors).toHaveProperty('dkim_private_key')
+  })
+
+  test('the configuration of somebody else, and of the other kind', async () => {
+    const { id } = await addEmail()
+    const stranger = await mintSender()
+    for (const call of [contract.getEmailConfig, contract.deleteEmailConfig, contract.checkCompliance] as const)
+      expect(await stranger.fail(call, { params: { id } })).toMatchObject({ httpStatus: 404 })
+    expect(await stranger.fail(contract.updateEmailConfig, at(id, { name: 'x' }))).toMatchObject({ httpStatus: 404 })
+    expect(await stranger.fail(contract.testEmailConfig, at(id))).toMatchObject({ httpStatus: 404 })
+    expect(await owner.fail(contract.getSmsConfig, { params: { id } })).toMatchObject({ httpStatus: 404 })
+  })
+})
+
+describe('testing a mail server', () => {
+  test('signs in, and hands a message over where asked to', async () => {
+    const { id } = await addEmail({ port: starttls, encryption: 'tls' })
+    const to = `${newId()}@example.org`
+    const tested = await owner.call(contract.testEmailConfig, at(id, { email: to }))
+    expect(tested).toMatchObject({ status: 'successful', data: { config: { is_verified: true, problem: null } } })
+    expect(tested.message).toContain(to)
+    const arrived = await (await fetch(`${env.SMTP_ORIGIN}/messages?to=${to}`)).json<unknown[]>()
+    expect(arrived).toMatchObject([{ from: 'news@acme.test', isSecure: true }])
+  })
+
+  test('says what failed and keeps it', async () => {
+    const { id } = await addEmail({ password: 'wrong' })
+    const failed = await owner.fail(contract.testEmailConfig, at(id))
+    expect(failed).toMatchObject({
+      httpStatus: 422,
+      message: expect.stringMatching(/refused the username or password/),
+    })
+    const { config } = (await owner.call(contract.getEmailConfig, { params: { id } })).data
+    expect(config).toMatchObject({ is_verified: false, problem: failed.message })
+    await owner.call(contract.updateEmailConfig, at(id, { password: 'right' }))
+    expect((await owner.call(contract.testEmailConfig, at(id))).data.config).toMatchObject({
+      is_verified: true,
+      problem: null,
+    })
+  })
+
+  test('says so where the recipient or the sender is refused', async () => {
+    const { id } = await addEmail({ port: hostile })
+    const failed = await owner.fail(
+      contract.testEmailConfig,
+      at(id, { email: `rcpt.550-5.1.1.${newId()}@example.org` }),
+    )
+    expect(failed.message).toMatch(/^Signed in, but the server refused the recipient.*5\.1\.1/)
+  })
+
+  test('sends nothing to who is suppressed', async () => {
+    const { id } = await addEmail()
+    const to = `${newId()}@example.org`
+    const hash = await suppressionHash(await actingFor(owner.id), owner.id, 'email', to)
+    await dataOf(owner.id).run(sql`INSERT INTO suppressions (account_id, channel, hash, hint, reason, created_at)
+      VALUES (${owner.id}, 'email', ${hash}, 'x', 'unsubscribed', ${new Date().toISOString()})`)
+    expect((await owner.fail(contract.testEmailConfig, at(id, { email: to }))).errors).toHaveProperty('email')
+    expect(await (await fetch(`${env.SMTP_ORIGIN}/messages?to=${to}`)).json()).toEqual([])
+  })
+})
+
+describe('testing a provider of text messages', () => {
+  test.each(['twilio', 'messagebird', 'vonage'] as const)('%s knows its key, and a wrong one', async (provider) => {
+    const { id } = await addSms({ provider })
+    expect((await owner.call(contract.testSmsConfig, at(id))).data.config).toMatchObject({ is_verified: true })
+    const wrong = provider === 'messagebird' ? { api_key: 'wrong' } : { api_secret: 'wrong' }
+    await owner.call(contract.updateSmsConfig, at(id, wrong))
+    const failed = await owner.fail(contract.testSmsConfig, at(id))
+    expect(failed).toMatchObject({ httpStatus: 422, message: expect.stringMatching(/refused the key/) })
+    expect((await owner.call(contract.getSmsConfig, { params: { id } })).data.config).toMatchObject({
+      problem: failed.message,
+    })
+  })
+
+  test('a provider of their own is tested by a message', async () => {
+    const custom = {
+      url: `${env.SMS_ORIGIN}/custom/200`,
+      headers: { 'x-api-key': '{{key}}' },
+      id_path: 'messages.0.id',
+    }
+    const { id } = await addSms({ provider: 'custom', custom })
+    expect((await owner.fail(contract.testSmsConfig, at(id))).message).toMatch(/Enter a phone number/)
+    const phone = newPhone()
+    await owner.call(contract.testSmsConfig, at(id, { phone }))
+    const sent = await (await fetch(`${env.SMS_ORIGIN}/messages?to=${encodeURIComponent(phone)}`)).json()
+    expect(sent).toMatchObject([{ provider: 'custom', to: phone, from: '+15551234567' }])
+  })
+})
+
+describe('the domain of a sender', () => {
+  const publish = (name: string, ...texts: string[]) => {
+    const query = new URLSearchParams([['name', name], ...texts.map((text) => ['text', text])])
+    return fetch(`${env.DNS_URL}`.replace('/dns-query', `/publish?${query}`))
+  }
+  const { privateKey } = generateKeyPairSync('rsa', {
+    modulusLength: 2048,
+    publicKeyEncoding: { type: 'spki', format: 'pem' },
+    privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
+  })
+
+  test('is read live, and gets better with its records', async () => {
+    const domain = `${newId()}.com`
+    const { id } = await addEmail({
+      ...{ from_email: `news@${domain}`, dkim_selector: 'mail1', dkim_domain: domain, dkim_private_key: privateKey },
+      compliance: { use_dkim: true },
+    })
+    const check = async () => (await owner.call(contract.checkCompliance, { params: { id } })).data.compliance
+    const codes = async () => (await check()).findings.map(({ code }) => code)
+    expect(await check()).toMatchObject({ domain, is_compliant: false })
+    expect(await codes()).toEqual(
+      expect.arrayContaining([
+        'spf_missing',
+        'dkim_missing',
+        'dmarc_missing',
+        'postal_address_missing',
+        'encryption_none',
+        'mx_good',
+      ]),
+    )
+    await publish(domain, 'v=spf1 ip4:192.0.2.1 -all', 'v=spf1 mx ~all')
+    await publish(`mail1._domainkey.${domain}`, 'v=DKIM1; k=rsa; p=')
+    await publish(`_dmarc.${domain}`, 'v=DMARC1; p=none')
+    expect(await codes()).toEqual(expect.arrayContaining(['spf_multiple', 'dkim_revoked', 'dmarc_none']))
+    await publish(domain, 'v=spf1 mx -all')
+    await publish(`mail1._domainkey.${domain}`, `v=DKIM1; k=rsa; p=${publishedKeyOf(privateKey)}`)
+    await publish(`_dmarc.${domain}`, 'v=DMARC1; p=reject')
+    await owner.call(
+      contract.updateEmailConfig,
+      at(id, { port: starttls, encryption: 'tls', postal_address: 'Main Street 1' }),
+    )
+    expect(await check()).toMatchObject({ is_compliant: true })
+    expect(await codes()).toEqual(expect.arrayContaining(['spf_good', 'dkim_good', 'dmarc_reject']))
+  })
+
+  test('is what recommendations begin with', async () => {
+    const codes = async () =>
+      (await owner.call(contract.readRecommendations, {})).data.recommendations.map(({ code, config_id }) => [
+        code,
+        config_id,
+      ])
+    expect(await codes()).toEqual([['no_sender', null]])
+    const { id } = await addEmail({ from_email: `news@${newId()}.com` })
+    expect(await codes()).toEqual(
+      expect.arrayContaining([
+        ['not_verified', id],
+        ['spf_missing', id],
+        ['postal_address_missing', id],
+      ]),
+    )
+  })
+})
+
+test('the delivery rate is that of the last thirty days, and null before anything was sent', async () => {
+  const { id } = await addEmail()
+  const data = dataOf(owner.id)
+  const now = new Date().toISOString()
+  const addCampaign = async (startedAt: string, states: Record<string, number>) => {
+    const campaign = newId()
+    await data.run(sql`INSERT INTO campaigns (id, account_id, name, type, content, sender_id, require_opt_in, include_unsubscribe, track_opens, track_clicks,
+      batch_size, batch_delay, started_at, created_at, updated_at)
+      VALUES (${campaign}, ${owner.id}, 'x', 'email', 'x', ${id}, 1, 1, 0, 0, 100, 1, ${startedAt}, ${startedAt}, ${startedAt})`)
+    for (const [state, count] of Object.entries(states))
+      for (let at = 0; at < count; at++)
+        await data.run(sql`INSERT INTO recipients (id, account_id, campaign_id, address, data_source, state, created_at)
+          VALUES (${newId()}, ${owner.id}, ${campaign}, ${newId()}, 'x', ${state}, ${now})`)
+  }
+  const rate = async () =>
+    (await owner.call(contract.getEmailConfig, { params: { id } })).data.config.reputation.delivery_rate
+  await addCampaign(now, { pending: 2, skipped: 1 })
+  expect(await rate()).toBeNull()
+  await addCampaign(now, { sent: 2, delivered: 1, bounced: 1 })
+  await addCampaign('2020-01-01T00:00:00.000Z', { failed: 3 })
+  expect(await rate()).toBe(75)
+})

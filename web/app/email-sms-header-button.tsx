@@ -1,0 +1,31 @@
+import { Plus } from 'lucide-react'
+import { paths } from '../../src/contracts/app-paths.ts'
+import type { Channel } from '../../src/contracts/senders.ts'
+import { Button } from '../ui/button.tsx'
+import { LinkButton } from '../ui/link-button.tsx'
+import type { EmailSmsTab } from './email-sms-address.ts'
+
+const labels: Readonly<Record<Channel, string>> = { email: 'Add Email Config', sms: 'Add SMS Config' }
+
+export interface EmailSmsHeaderButtonProps {
+  tab: EmailSmsTab
+  onAdd: (channel: Channel) => void
+  canAdd: Readonly<Record<Channel, boolean>>
+  canCreate: boolean
+}
+
+/** What the open tab is there to make; nothing where it only shows. */
+export function EmailSmsHeaderButton({ tab, onAdd, canAdd, canCreate }: EmailSmsHeaderButtonProps) {
+  if (tab === 'campaigns' && canCreate)
+    return (
+      <LinkButton href={paths.emailSms.to({ tab, campaign: 'new' })} variant="primary" icon={Plus}>
+        Create Campaign
+      </LinkButton>
+    )
+  if ((tab !== 'email' && tab !== 'sms') || !canAdd[tab]) return null
+  return (
+    <Button variant="primary" icon={Plus} onClick={() => onAdd(tab)}>
+      {labels[tab]}
+    </Button>
+  )
+}

@@ -1,0 +1,99 @@
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
+import { createCampaign } from '../../../src/contracts/campaigns.ts'
+import type { Permission } from '../../../src/contracts/permissions.ts'
+import { type Channel, createEmailConfig } from '../../../src/contracts/senders.ts'
+import { addSuppressions } from '../../../src/contracts/suppressions.ts'
+import { AnalyticsTab } from '../../features/campaigns/analytics-tab.tsx'
+import { campaignQueries } from '../../features/campaigns/api.ts'
+import { CampaignsTab } from '../../features/campaigns/campaigns-tab.tsx'
+import { senderQueries } from '../../features/senders/api.ts'
+import { EmailConfigDialog } from '../../features/senders/email-config-dialog.tsx'
+import { EmailConfigsTab } from '../../features/senders/email-configs-tab.tsx'
+import { PlanNotice } from '../../features/senders/plan-notice.tsx'
+import { SmsConfigDialog } from '../../features/senders/sms-config-dialog.tsx'
+import { SmsConfigsTab } from '../../features/senders/sms-configs-tab.tsx'
+import { AntiSpamTab } from '../../features/spam-checks/anti-spam-tab.tsx'
+import { SuppressionList } from '../../features/suppressions/suppression-list.tsx'
+import { can } from '../../lib/can.ts'
+import { PageHeader } from '../../ui/page-header.tsx'
+import { Tabs } from '../../ui/tabs.tsx'
+import { useEmailSmsAddress } from '../email-sms-address.ts'
+import { EmailSmsHeaderButton } from '../email-sms-header-button.tsx'
+import { useOutreachPlan } from '../use-outreach-plan.ts'
+import { useViewer } from '../use-viewer-session.ts'
+
+/** Everything that is sent to people: by what, to whom, how it went, and whether it arrives. */
+export default function EmailSmsPage() {
+  const { tab, section, openTab, openSection } = useEmailSmsAddress()
+  const { user } = useViewer()
+  const inPlan = useOutreachPlan(user)
+  const emailConfigs = useQuery(senderQueries.emailConfigs())
+  const smsConfigs = useQuery(senderQueries.smsConfigs())
+  const campaigns = useQuery(campaignQueries.list({ status: undefined, type: undefined, search: undefined, page: 1 }))
+  const [adding, setAdding] = useState<Channel | null>(null)
+  const mayDo = (endpoint: { readonly permission: Permission }) => can(user, endpoint)
+  const canEdit = mayDo(createEmailConfig)
+  const hasNone = !inPlan.email && !inPlan.sms
+  const withPlanNotice = (content: ReactNode) => (
+    <div className="flex flex-col gap-4">
+      {hasNone ? <PlanNotice lacking="all" /> : null}
+      {content}
+    </div>
+  )
+  return (
+    <>
+      <PageHeader
+        title="Email & SMS"
+        description="Who you write as, your campaigns, and whether they arrive."
+        actions={
+          <EmailSmsHeaderButton
+            tab={tab}
+            onAdd={setAdding}
+            canAdd={{ email: canEdit && inPlan.email, sms: canEdit && inPlan.sms }}
+            canCreate={mayDo(createCampaign) && !hasNone}
+          />
+        }
+      />
+      <Tabs
+        aria-label="Email & SMS"
+        value={tab}
+        onChange={openTab}
+        tabs={[
+          {
+            id: 'email',
+            label: 'Email Configs',
+            count: emailConfigs.data?.length,
+            content: <EmailConfigsTab canEdit={canEdit} isInPlan={inPlan.email} onCreate={() => setAdding('email')} />,
+          },
+          {
+            id: 'sms',
+            label: 'SMS Configs',
+            count: smsConfigs.data?.length,
+            content: <SmsConfigsTab canEdit={canEdit} isInPlan={inPlan.sms} onCreate={() => setAdding('sms')} />,
+          },
+          {
+            id: 'campaigns',
+            label: 'Campaigns',
+            count: campaigns.data?.pagination.total,
+            content: withPlanNotice(<CampaignsTab accountId={user?.id ?? ''} mayDo={mayDo} />),
+          },
+          { id: 'analytics', label: 'Analytics', content: withPlanNotice(<AnalyticsTab />) },
+          {
+            id: 'anti-spam',
+            label: 'Anti-Spam',
+            content: (
+              <AntiSpamTab
+                section={section}
+                onSection={openSection}
+                suppressionList={<SuppressionList canEdit={mayDo(addSuppressions)} />}
+              />
+            ),
+          },
+        ]}
+      />
+      {adding === 'email' ? <EmailConfigDialog former={null} onClose={() => setAdding(null)} /> : null}
+      {adding === 'sms' ? <SmsConfigDialog former={null} onClose={() => setAdding(null)} /> : null}
+    </>
+  )
+}

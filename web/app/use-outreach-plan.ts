@@ -1,0 +1,17 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Channel } from '../../src/contracts/senders.ts'
+import { planQueries } from '../features/plans/api.ts'
+import type { SessionUser } from './guard.tsx'
+
+/**
+ * Whether the viewer's plan has campaigns of each kind. Administrators have everything; what cannot be told counts as there, as
+ * the server decides anyway.
+ */
+export function useOutreachPlan(user: SessionUser | null): Readonly<Record<Channel, boolean>> {
+  const { data: subscription } = useQuery({ ...planQueries.subscription(), enabled: user !== null })
+  if (user?.isAdmin || user?.isRootUser || subscription === undefined) return { email: true, sms: true }
+  return {
+    email: subscription?.plan.has_email_campaigns ?? false,
+    sms: subscription?.plan.has_sms_campaigns ?? false,
+  }
+}

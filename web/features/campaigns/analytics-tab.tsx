@@ -1,0 +1,46 @@
+import { useQuery } from '@tanstack/react-query'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { SegmentedControl } from '../../ui/segmented-control.tsx'
+import { TableSkeleton } from '../../ui/skeleton.tsx'
+import { AnalyticsFailure } from './analytics/analytics-failure.tsx'
+import { OverallFigures } from './analytics/overall-figures.tsx'
+import { campaignQueries } from './api.ts'
+import { useCampaignsAddress } from './campaigns-address.ts'
+
+const periods = [
+  { value: '7d', label: '7 Days' },
+  { value: '30d', label: '30 Days' },
+  { value: '90d', label: '90 Days' },
+  { value: '1y', label: '1 Year' },
+] as const
+
+/** How all campaigns went, of messages sent within a period. */
+export function AnalyticsTab() {
+  const { address, change } = useCampaignsAddress()
+  const { period } = address
+  const { data, error, refetch, isFetching, isPlaceholderData } = useQuery(campaignQueries.overall(period))
+  return (
+    <div className="flex flex-col gap-5">
+      <SegmentedControl
+        aria-label="Period"
+        className="self-start"
+        value={period}
+        onChange={(next) => change({ period: next })}
+        segments={periods}
+      />
+      {error && (!data || isPlaceholderData) ? (
+        <AnalyticsFailure error={error} onRetry={() => void refetch()} isRetrying={isFetching} />
+      ) : !data ? (
+        <TableSkeleton rows={8} label="Loading analytics" />
+      ) : data.total_campaigns === 0 && data.total_sent === 0 ? (
+        <EmptyState title="Nothing to show yet">
+          Once a campaign was sent, this is where you see how it went: what was delivered, opened and clicked.
+        </EmptyState>
+      ) : (
+        <div aria-busy={isPlaceholderData || undefined} className={isPlaceholderData ? 'opacity-60' : undefined}>
+          <OverallFigures analytics={data} />
+        </div>
+      )}
+    </div>
+  )
+}

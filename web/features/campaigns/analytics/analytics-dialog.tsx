@@ -1,0 +1,110 @@
+import { useQuery } from '@tanstack/react-query'
+import type { CampaignAnalytics, ListedCampaign } from '../../../../src/contracts/campaigns.ts'
+import { formatNumber } from '../../../lib/format.ts'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { TableSkeleton } from '../../../ui/skeleton.tsx'
+import { StatCard, StatGrid } from '../../../ui/stat-card.tsx'
+import { Table } from '../../../ui/table.tsx'
+import { campaignQueries } from '../api.ts'
+import { rateText } from '../campaign-words.ts'
+import { AnalyticsFailure } from './analytics-failure.tsx'
+import { dayLabel } from './chart-labels.ts'
+import { TimelineFigure } from './lazy-chart.tsx'
+import { RateList } from './rate-list.tsx'
+
+/** How one campaign went. */
+export function AnalyticsDialog({ campaign, onClose }: { campaign: ListedCampaign; onClose: () => void }) {
+  const { data, error, refetch, isFetching } = useQuery(campaignQueries.analytics(campaign.id))
+  return (
+    <Dialog isOpen onClose={onClose} title={`Analytics of ${campaign.name}`} size="full">
+      {error && !data ? (
+        <AnalyticsFailure error={error} onRetry={() => void refetch()} isRetrying={isFetching} />
+      ) : !data ? (
+        <TableSkeleton rows={6} label="Loading analytics" />
+      ) : (
+        <Figures analytics={data} />
+      )}
+    </Dialog>
+  )
+}
+
+function Figures({ analytics }: { analytics: CampaignAnalytics }) {
+  const { delivery_stats, engagement_stats, rates, timeline, links } = analytics
+  return (
+    <div className="flex flex-col gap-6">
+      <section aria-label="Delivery">
+        <StatGrid>
+          <StatCard label="Sent" value={formatNumber(delivery_stats.sent)} />
+          <StatCard label="Delivered" value={formatNumber(delivery_stats.delivered)} />
+          <StatCard label="Bounced" value={formatNumber(delivery_stats.bounced)} />
+          <StatCard label="Failed" value={formatNumber(delivery_stats.failed)} />
+          <StatCard label="Opened" value={formatNumber(engagement_stats.opened)} />
+          <StatCard label="Clicked" value={formatNumber(engagement_stats.clicked)} />
+          <StatCard label="Unsubscribed" value={formatNumber(engagement_stats.unsubscribed)} />
+          <StatCard
+            label="Complaints"
+            value={formatNumber(engagement_stats.complained)}
+            hint={rateText(rates.complaint_rate)}
+          />
+        </StatGrid>
+      </section>
+      <RateList
+        rates={{
+          delivery: rates.delivery_rate,
+          open: rates.open_rate,
+          click: rates.click_rate,
+          bounce: rates.bounce_rate,
+        }}
+      />
+      <section aria-label="Day by day" className="flex flex-col gap-3">
+        <h3 className="font-medium text-ink text-sm">Day by day</h3>
+        {timeline.length === 0 ? (
+          <p className="text-muted text-sm">Nothing has been sent yet.</p>
+        ) : (
+          <>
+            <TimelineFigure timeline={timeline} />
+            <div className="max-h-80 overflow-y-auto rounded-lg border border-line">
+              <Table
+                caption="Messages by day, in UTC"
+                rows={timeline}
+                rowKey={({ date }) => date}
+                columns={[
+                  { id: 'date', header: 'Day', isPrimary: true, cell: ({ date }) => dayLabel(date) },
+                  ...(['sent', 'delivered', 'opened', 'clicked'] as const).map((name) => ({
+                    id: name,
+                    header: name.charAt(0).toUpperCase() + name.slice(1),
+                    align: 'end' as const,
+                    cell: (day: CampaignAnalytics['timeline'][number]) => formatNumber(day[name]),
+                  })),
+                ]}
+              />
+            </div>
+          </>
+        )}
+      </section>
+      {links.length > 0 ? (
+        <section aria-label="Links" className="flex flex-col gap-3">
+          <h3 className="font-medium text-ink text-sm">Links</h3>
+          <div className="rounded-lg border border-line">
+            <Table
+              caption="Links, by how many people clicked"
+              rows={links}
+              rowKey={({ url }) => url}
+              columns={[
+                {
+                  id: 'url',
+                  header: 'Link',
+                  isPrimary: true,
+                  isTruncated: true,
+                  width: 'w-full',
+                  cell: ({ url }) => <span title={url}>{url}</span>,
+                },
+                { id: 'clicks', header: 'People', align: 'end', cell: ({ clicks }) => formatNumber(clicks) },
+              ]}
+            />
+          </div>
+        </section>
+      ) : null}
+    </div>
+  )
+}

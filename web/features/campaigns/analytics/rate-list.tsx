@@ -1,0 +1,62 @@
+import { ArrowDown, ArrowUp, type LucideIcon, Minus } from 'lucide-react'
+import { cn } from '../../../ui/cn.ts'
+import { rateText } from '../campaign-words.ts'
+
+/** What rates are held against (spec 3, section 9). */
+const REFERENCES = { delivery: 94, open: 60, click: 12, bounce: 3.5 } as const
+/** As shown: what is equal to one decimal is equal. */
+const STEP = 0.05
+
+export interface RatesShown {
+  readonly delivery: number | null
+  readonly open: number | null
+  readonly click: number | null
+  readonly bounce: number | null
+}
+const rows = [
+  { name: 'delivery', label: 'Delivery rate', isBetterHigh: true },
+  { name: 'open', label: 'Open rate', isBetterHigh: true },
+  { name: 'click', label: 'Click rate', isBetterHigh: true },
+  { name: 'bounce', label: 'Bounce rate', isBetterHigh: false },
+] as const satisfies readonly { name: keyof RatesShown; label: string; isBetterHigh: boolean }[]
+
+/** Rates, each with an arrow that says on which side of its reference value it is, and whether that is good. */
+export function RateList({ rates }: { rates: RatesShown }) {
+  return (
+    <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-lg border border-line bg-surface sm:grid-cols-4">
+      {rows.map(({ name, label, isBetterHigh }) => {
+        const rate = rates[name]
+        return (
+          <div key={name} className="px-4 py-3.5 outline outline-line">
+            <dt className="text-muted text-xs">{label}</dt>
+            <dd className="mt-1">
+              <span className="font-semibold text-2xl text-ink tabular-nums tracking-[-0.02em]">{rateText(rate)}</span>
+              <Trend rate={rate} reference={REFERENCES[name]} isBetterHigh={isBetterHigh} />
+            </dd>
+          </div>
+        )
+      })}
+    </dl>
+  )
+}
+
+function Trend({ rate, reference, isBetterHigh }: { rate: number | null; reference: number; isBetterHigh: boolean }) {
+  if (rate === null) return <span className="block text-faint text-xs">Nothing to go by yet</span>
+  const difference = rate - reference
+  const isEqual = Math.abs(difference) < STEP
+  const isGood = difference > 0 === isBetterHigh
+  const Arrow: LucideIcon = isEqual ? Minus : difference > 0 ? ArrowUp : ArrowDown
+  const side = isEqual ? 'as' : difference > 0 ? 'above' : 'below'
+  return (
+    <span
+      className={cn(
+        'flex items-center gap-1 text-xs tabular-nums',
+        isEqual ? 'text-faint' : isGood ? 'text-success-text' : 'text-danger-text',
+      )}
+    >
+      <Arrow aria-hidden="true" className="size-3.5" strokeWidth={2} />
+      {isEqual ? null : `${Math.abs(difference).toFixed(1)} `}
+      {side} {reference}%
+    </span>
+  )
+}

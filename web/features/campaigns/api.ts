@@ -1,0 +1,165 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import * as contract from '../../../src/contracts/campaigns.ts'
+import * as contacts from '../../../src/contracts/contacts.ts'
+import type { BodyFor, QueryFor } from '../../../src/contracts/endpoint.ts'
+import * as senders from '../../../src/contracts/senders.ts'
+import * as spam from '../../../src/contracts/spam-checks.ts'
+import { call } from '../../lib/call.ts'
+import { CallError } from '../../lib/call-error.ts'
+import { useCall } from '../../lib/use-call.ts'
+import type { CampaignsAddress } from './campaigns-address.ts'
+
+/** How often somebody who watches is told how far it is. */
+export const PROGRESS_POLL_MS = 2_000
+
+export type AnalyticsPeriod = keyof typeof contract.ANALYTICS_PERIODS
+export type PreviewBody = BodyFor<typeof contract.previewCampaign>
+export type SourceContactsQuery = NonNullable<QueryFor<typeof contract.listSourceContacts>>
+export type RecipientsQuery = NonNullable<QueryFor<typeof contract.listRecipients>>
+/** The segment as it is sent. */
+export type SegmentFilter = NonNullable<BodyFor<typeof contract.addRecipients>['segment']>
+
+export const isMissing = (error: Error | null): boolean => error instanceof CallError && error.code === 'not_found'
+
+// Lists, single campaigns and figures have keys of their own: what happens while one is sent does not ask for all the rest again.
+export const campaignQueries = {
+  list: ({ status, type, search, page }: Pick<CampaignsAddress, 'status' | 'type' | 'search' | 'page'>) =>
+    queryOptions({
+      queryKey: ['campaigns', 'list', { status, type, search: search?.trim() || undefined, page }],
+      queryFn: async ({ signal }) => {
+        const query = { status, type, search: search?.trim() || undefined, page }
+        return (await call(contract.listCampaigns, { query, signal })).data
+      },
+      placeholderData: keepPreviousData,
+      staleTime: 0,
+    }),
+  one: (id: string) =>
+    queryOptions({
+      queryKey: ['campaign', id],
+      queryFn: async ({ signal }) => (await call(contract.getCampaign, { params: { id }, signal })).data.campaign,
+      staleTime: 0,
+    }),
+  /** Asked again and again while it is worth it; react-query rests while the page is hidden. */
+  progress: (id: string) =>
+    queryOptions({
+      queryKey: ['campaign-progress', id],
+      queryFn: async ({ signal }) =>
+        (await call(contract.getCampaignProgress, { params: { id }, signal })).data.progress,
+      staleTime: 0,
+      gcTime: 0,
+      refetchInterval: ({ state }) => {
+        const status = state.data?.campaign_status
+        // Asking again changes neither what the account may see nor what is gone.
+        if (state.error instanceof CallError && [401, 402, 403, 404].includes(state.error.status)) return false
+        return status === undefined || status === 'sending' || status === 'scheduled' ? PROGRESS_POLL_MS : false
+      },
+    }),
+  validation: (id: string) =>
+    queryOptions({
+      queryKey: ['campaign-validation', id],
+      queryFn: async ({ signal }) =>
+        (await call(contract.validateCampaign, { params: { id }, signal })).data.validation,
+      staleTime: 0,
+      gcTime: 0,
+    }),
+  preview: (body: PreviewBody) =>
+    queryOptions({
+      queryKey: ['campaign-preview', body],
+      queryFn: async ({ signal }) => (await call(contract.previewCampaign, { body, signal })).data,
+      placeholderData: keepPreviousData,
+      // As many as letters were typed: none of them is looked at twice.
+      gcTime: 0,
+    }),
+  recipients: (id: string, query: RecipientsQuery) =>
+    queryOptions({
+      queryKey: ['campaign-recipients', id, query],
+      queryFn: async ({ signal }) => (await call(contract.listRecipients, { params: { id }, query, signal })).data,
+      placeholderData: keepPreviousData,
+      staleTime: 0,
+    }),
+  events: (id: string, recipientId: string) =>
+    queryOptions({
+      queryKey: ['campaign-recipients', id, 'events', recipientId],
+      queryFn: async ({ signal }) =>
+        (await call(contract.listRecipientEvents, { params: { id, recipient_id: recipientId }, signal })).data,
+      staleTime: 0,
+    }),
+  analytics: (id: string) =>
+    queryOptions({
+      queryKey: ['campaign-analytics', id],
+      queryFn: async ({ signal }) => (await call(contract.getCampaignAnalytics, { params: { id }, signal })).data,
+      staleTime: 0,
+    }),
+  overall: (period: AnalyticsPeriod) =>
+    queryOptions({
+      queryKey: ['campaign-analytics', 'overall', period],
+      queryFn: async ({ signal }) => (await call(contract.getOverallAnalytics, { query: { period }, signal })).data,
+      placeholderData: keepPreviousData,
+      staleTime: 0,
+    }),
+  dataSources: () =>
+    queryOptions({
+      queryKey: ['campaign-sources'],
+      queryFn: async ({ signal }) => (await call(contract.listDataSources, { signal })).data.data_sources,
+      staleTime: 0,
+    }),
+  sourceContacts: (query: SourceContactsQuery) =>
+    queryOptions({
+      queryKey: ['campaign-source-contacts', query],
+      queryFn: async ({ signal }) => (await call(contract.listSourceContacts, { query, signal })).data,
+      placeholderData: keepPreviousData,
+      staleTime: 0,
+    }),
+  /** The keys are those of the senders feature, since they are the same answers. */
+  emailSenders: () =>
+    queryOptions({
+      queryKey: ['email-configs'],
+      queryFn: async ({ signal }) => (await call(senders.listEmailConfigs, { signal })).data.configs,
+      staleTime: 0,
+    }),
+  smsSenders: () =>
+    queryOptions({
+      queryKey: ['sms-configs'],
+      queryFn: async ({ signal }) => (await call(senders.listSmsConfigs, { signal })).data.configs,
+      staleTime: 0,
+    }),
+  /** The key is that of the contacts feature, since it is the same answer. */
+  facets: () =>
+    queryOptions({
+      queryKey: ['contacts', 'facets'],
+      queryFn: async ({ signal }) => (await call(contacts.readFacets, { signal })).data,
+      staleTime: 0,
+    }),
+  /** How many contacts a segment chooses now. */
+  segmentTotal: (filter: SegmentFilter) =>
+    queryOptions({
+      queryKey: ['contacts', 'segment-total', filter],
+      queryFn: async ({ signal }) =>
+        (await call(contacts.listContacts, { query: { ...filter, per_page: 1, count_all: 'true' }, signal })).pagination
+          .total,
+      placeholderData: keepPreviousData,
+      staleTime: 0,
+    }),
+}
+
+const CHANGED = { invalidates: ['campaigns', 'campaign', 'campaign-progress', 'campaign-validation'] }
+const RECIPIENTS_CHANGED = { invalidates: [...CHANGED.invalidates, 'campaign-recipients'] }
+
+export const useCreateCampaign = () => useCall(contract.createCampaign, { invalidates: ['campaigns'] })
+export const useUpdateCampaign = () => useCall(contract.updateCampaign, CHANGED)
+/** The dialog of the one that is gone must not ask for it again before it is closed. */
+export const useDeleteCampaign = () => useCall(contract.deleteCampaign, { invalidates: ['campaigns'] })
+export const useDuplicateCampaign = () => useCall(contract.duplicateCampaign, { invalidates: ['campaigns'] })
+export const useSendCampaign = () => useCall(contract.sendCampaign, RECIPIENTS_CHANGED)
+export const usePauseCampaign = () => useCall(contract.pauseCampaign, RECIPIENTS_CHANGED)
+export const useResumeCampaign = () => useCall(contract.resumeCampaign, RECIPIENTS_CHANGED)
+export const useCancelCampaign = () => useCall(contract.cancelCampaign, RECIPIENTS_CHANGED)
+export const useResendCampaign = () => useCall(contract.resendCampaign, RECIPIENTS_CHANGED)
+export const useSendTestMessage = () => useCall(contract.sendTestMessage)
+export const useAddRecipients = () => useCall(contract.addRecipients, RECIPIENTS_CHANGED)
+export const useAddTestRecipients = () => useCall(contract.addTestRecipients, RECIPIENTS_CHANGED)
+export const useRemoveRecipients = () => useCall(contract.removeRecipients, RECIPIENTS_CHANGED)
+export const useImportRecipients = () => useCall(contract.importRecipients, RECIPIENTS_CHANGED)
+export const useDecideUnknown = () => useCall(contract.decideUnknown, RECIPIENTS_CHANGED)
+export const useAnalyzeSpam = () => useCall(spam.analyzeSpam)
+export const useCheckCampaignSpam = () => useCall(spam.checkCampaignSpam, CHANGED)

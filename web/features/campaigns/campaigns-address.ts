@@ -1,0 +1,68 @@
+import { useSearchParams } from 'wouter'
+import { z } from 'zod'
+import { AnalyticsPeriod, CampaignStatus } from '../../../src/contracts/campaigns.ts'
+import { Channel } from '../../../src/contracts/senders.ts'
+
+export const WORDS_LENGTH_MAX = 200
+/** Stands in place of an id for the one that is being made. */
+export const NEW = 'new'
+export const CAMPAIGN_VIEWS = ['view', 'edit', 'send', 'analytics'] as const
+export type CampaignView = (typeof CAMPAIGN_VIEWS)[number]
+
+/** What the address says of campaigns. Anything that makes no sense is as if it were not there. */
+const Address = z.object({
+  /** Whose dialog is open. */
+  campaign: z
+    .union([z.literal(NEW), z.uuid()])
+    .optional()
+    .catch(undefined),
+  /** Which of its dialogs. */
+  view: z.enum(CAMPAIGN_VIEWS).catch('view'),
+  status: CampaignStatus.optional().catch(undefined),
+  type: Channel.optional().catch(undefined),
+  /** What the server takes; the rest of a longer one is left out rather than all of it. */
+  search: z
+    .string()
+    .transform((text) => text.slice(0, WORDS_LENGTH_MAX).toWellFormed())
+    .optional(),
+  page: z.coerce.number().int().min(1).catch(1),
+  /** Of the analytics of all campaigns. */
+  period: AnalyticsPeriod.catch('30d'),
+})
+export type CampaignsAddress = z.output<typeof Address>
+
+const DEFAULTS: Partial<CampaignsAddress> = { view: 'view', page: 1, period: '30d' }
+
+/**
+ * Reads and changes what the page's address says of campaigns; what else it says, such as the open tab, stays. `filter` begins
+ * again at page 1. Each change is a step that the back button undoes, but a search that is being typed is one, and a dialog
+ * that is closed is none.
+ */
+export function useCampaignsAddress() {
+  const [search, setSearch] = useSearchParams()
+  const address = Address.parse(Object.fromEntries(search))
+  const change = (part: Partial<CampaignsAddress>, options?: { replace: boolean }) =>
+    setSearch((now) => withPart(now, part), options)
+  return {
+    address,
+    change,
+    filter: (part: Partial<Pick<CampaignsAddress, 'status' | 'type' | 'search'>>) =>
+      change({ ...part, page: 1 }, { replace: Boolean(part.search && address.search) }),
+    isFiltered: Boolean(address.status || address.type || address.search),
+    clear: () => change({ status: undefined, type: undefined, search: undefined, page: 1 }),
+    create: () => change({ campaign: NEW, view: 'view' }),
+    open: (campaign: string, view: CampaignView, options?: { replace: boolean }) => change({ campaign, view }, options),
+    close: () => change({ campaign: undefined, view: 'view' }, { replace: true }),
+  }
+}
+export type CampaignsLocation = ReturnType<typeof useCampaignsAddress>
+
+function withPart(now: URLSearchParams, part: Partial<CampaignsAddress>): URLSearchParams {
+  const next = new URLSearchParams(now)
+  for (const [name, value] of Object.entries(part)) {
+    const isSaid = value !== undefined && value !== '' && DEFAULTS[name as keyof CampaignsAddress] !== value
+    if (isSaid) next.set(name, String(value))
+    else next.delete(name)
+  }
+  return next
+}

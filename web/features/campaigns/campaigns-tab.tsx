@@ -1,0 +1,56 @@
+import { AnalyticsDialog } from './analytics/analytics-dialog.tsx'
+import { type CampaignsLocation, NEW, useCampaignsAddress } from './campaigns-address.ts'
+import { EditCampaignDialog } from './form/edit-campaign-dialog.tsx'
+import { NewCampaignDialog } from './form/new-campaign-dialog.tsx'
+import { CampaignList } from './list/campaign-list.tsx'
+import type { MayDo } from './may-do.ts'
+import { CampaignDialog } from './view/campaign-dialog.tsx'
+import { CampaignViewDialog } from './view/campaign-view-dialog.tsx'
+import { SendDialog } from './view/send-dialog.tsx'
+
+export interface CampaignsTabProps {
+  /** Whose drafts are kept in this tab. */
+  accountId: string
+  mayDo: MayDo
+}
+
+/** The account's campaigns, and over them the dialog that the address names. */
+export function CampaignsTab({ accountId, mayDo }: CampaignsTabProps) {
+  const location = useCampaignsAddress()
+  return (
+    <>
+      <CampaignList location={location} mayDo={mayDo} />
+      <AddressedDialog location={location} accountId={accountId} mayDo={mayDo} />
+    </>
+  )
+}
+
+function AddressedDialog({ location, accountId, mayDo }: CampaignsTabProps & { location: CampaignsLocation }) {
+  const { address, open, close } = location
+  const { campaign: id, view } = address
+  if (!id) return null
+  if (id === NEW)
+    return (
+      <NewCampaignDialog
+        accountId={accountId}
+        onClose={close}
+        onUnfinished={(made) => open(made, 'edit', { replace: true })}
+      />
+    )
+  return (
+    // Another campaign or another of its dialogs begins anew.
+    <CampaignDialog key={`${id} ${view}`} id={id} size={view === 'send' ? 'lg' : 'full'} onClose={close}>
+      {(campaign) =>
+        view === 'edit' ? (
+          <EditCampaignDialog accountId={accountId} campaign={campaign} onClose={close} />
+        ) : view === 'send' ? (
+          <SendDialog campaign={campaign} onEdit={() => open(id, 'edit', { replace: true })} onClose={close} />
+        ) : view === 'analytics' ? (
+          <AnalyticsDialog campaign={campaign} onClose={close} />
+        ) : (
+          <CampaignViewDialog campaign={campaign} mayDo={mayDo} onOpen={open} onClose={close} />
+        )
+      }
+    </CampaignDialog>
+  )
+}

@@ -1,0 +1,49 @@
+import { Braces, ChevronDown } from 'lucide-react'
+import { Button } from '../../../ui/button.tsx'
+import { Menu, MenuItem, MenuSeparator } from '../../../ui/menu.tsx'
+
+/** What can be merged of every recipient, and what is written where somebody has none. */
+const FIELDS: readonly { label: string; field: string }[] = [
+  { label: 'First name, or “there”', field: '{{first_name|there}}' },
+  { label: 'Full name, or “there”', field: '{{name|there}}' },
+  { label: 'Company, or “your company”', field: '{{company|your company}}' },
+  { label: 'Email', field: '{{email}}' },
+  { label: 'Phone', field: '{{phone}}' },
+  { label: 'Unsubscribe link', field: '{{unsubscribe_url}}' },
+]
+const KNOWN = new Set(['name', 'first_name', 'company', 'email', 'phone', 'unsubscribe_url'])
+
+export interface MergeFieldMenuProps {
+  /** Those that recipients bring of their own. */
+  custom: readonly string[]
+  onInsert: (field: string) => void
+  isDisabled?: boolean
+}
+
+/** Fields that each recipient fills; what stands behind the bar is written where somebody has none. */
+export function MergeFieldMenu({ custom, onInsert, isDisabled }: MergeFieldMenuProps) {
+  const own = custom.filter((name) => !KNOWN.has(name))
+  return (
+    <Menu
+      align="start"
+      className="max-h-80 overflow-y-auto"
+      trigger={
+        <Button size="sm" icon={Braces} trailingIcon={ChevronDown} disabled={isDisabled}>
+          Merge field
+        </Button>
+      }
+    >
+      {FIELDS.map(({ label, field }) => (
+        <MenuItem key={field} onSelect={() => onInsert(field)}>
+          <span className="flex-1">{label}</span>
+        </MenuItem>
+      ))}
+      {own.length > 0 ? <MenuSeparator /> : null}
+      {own.map((name) => (
+        <MenuItem key={name} onSelect={() => onInsert(`{{${name}}}`)}>
+          <span className="font-mono text-xs">{name}</span>
+        </MenuItem>
+      ))}
+    </Menu>
+  )
+}

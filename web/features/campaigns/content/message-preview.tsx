@@ -1,0 +1,138 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import type { Recipient } from '../../../../src/contracts/campaigns.ts'
+import { counted } from '../../../../src/contracts/counted.ts'
+import { Alert } from '../../../ui/alert.tsx'
+import { CallFailure } from '../../../ui/call-failure.tsx'
+import { Field } from '../../../ui/field.tsx'
+import { SegmentedControl } from '../../../ui/segmented-control.tsx'
+import { Select } from '../../../ui/select.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { useDebouncedCallback } from '../../../ui/use-debounced-callback.ts'
+import { campaignQueries, type PreviewBody } from '../api.ts'
+import { MessageFrame } from './message-frame.tsx'
+
+/** The typing rests for so long before the server is asked. */
+const PAUSE_MS = 500
+const EXAMPLE = 'example'
+
+export interface MessagePreviewProps {
+  /** As it is now, with every letter. */
+  message: Omit<PreviewBody, 'recipient_id'>
+}
+
+/** The message as one of its recipients would get it, a moment after it was typed. */
+export function MessagePreview({ message }: MessagePreviewProps) {
+  const [recipientId, setRecipientId] = useState<string | null>(null)
+  const [view, setView] = useState<'html' | 'text'>('html')
+  const settled = useSettled(message)
+  const isBlank = settled.content.trim() === ''
+  const { data, error, refetch, isFetching } = useQuery({
+    ...campaignQueries.preview({ ...settled, recipient_id: recipientId }),
+    enabled: !isBlank,
+  })
+  return (
+    <section aria-label="Preview" className="flex min-w-0 flex-col gap-3">
+      <div className="flex flex-wrap items-end gap-3">
+        {message.campaign_id ? (
+          <RecipientSelect campaignId={message.campaign_id} value={recipientId} onChange={setRecipientId} />
+        ) : (
+          <p className="text-muted text-xs">As an example recipient gets it.</p>
+        )}
+        {message.type === 'email' ? (
+          <SegmentedControl
+            aria-label="Form of the message"
+            className="ml-auto"
+            value={view}
+            onChange={setView}
+            segments={[
+              { value: 'html', label: 'HTML' },
+              { value: 'text', label: 'Plain text' },
+            ]}
+          />
+        ) : null}
+      </div>
+      {isBlank ? (
+        <p className="rounded-lg border border-line border-dashed p-6 text-center text-muted text-sm">
+          What you write appears here.
+        </p>
+      ) : error && !data ? (
+        <CallFailure error={error} onRetry={() => void refetch()} isRetrying={isFetching} />
+      ) : !data ? (
+        <div role="status" aria-label="Loading the preview">
+          <Skeleton className="h-[30rem]" />
+        </div>
+      ) : (
+        <>
+          {data.missing.length > 0 ? (
+            <Alert tone="warning" title={`Nothing stands there for ${data.missing.join(', ')}`}>
+              This recipient has no such field. A fallback, as in {'{{name|there}}'}, is written in its place.
+            </Alert>
+          ) : null}
+          {message.type === 'email' ? (
+            <p className="wrap-anywhere text-ink text-sm">
+              <span className="text-muted">Subject: </span>
+              {data.subject || <span className="text-faint">None yet</span>}
+            </p>
+          ) : null}
+          {message.type === 'email' && view === 'html' && data.html !== null ? (
+            <MessageFrame title="The message" html={data.html} />
+          ) : (
+            <pre className="wrap-anywhere max-h-[30rem] overflow-y-auto whitespace-pre-wrap rounded-lg border border-line bg-sunken p-4 font-sans text-ink text-sm">
+              {data.text}
+            </pre>
+          )}
+          {data.sms ? (
+            <p className="text-faint text-xs tabular-nums">
+              Sent as {counted(data.sms.parts, 'part')} in {data.sms.encoding === 'gsm7' ? 'GSM-7' : 'UCS-2'}, with what
+              is merged in.
+            </p>
+          ) : null}
+        </>
+      )}
+    </section>
+  )
+}
+
+function RecipientSelect({
+  campaignId,
+  value,
+  onChange,
+}: {
+  campaignId: string
+  value: string | null
+  onChange: (id: string | null) => void
+}) {
+  const { data } = useQuery(campaignQueries.recipients(campaignId, { page: 1 }))
+  const recipients = data?.recipients ?? []
+  return (
+    <Field label="As" className="w-60 max-w-full">
+      <Select
+        value={value ?? EXAMPLE}
+        onChange={(id) => onChange(id === EXAMPLE ? null : id)}
+        options={[
+          { value: EXAMPLE, label: recipients.length > 0 ? 'The first recipient' : 'An example recipient' },
+          ...recipients.map((recipient) => ({ value: recipient.id, label: recipientName(recipient) })),
+        ]}
+      />
+    </Field>
+  )
+}
+
+/** What a recipient is called. */
+export const recipientName = ({
+  recipient_name,
+  recipient_email,
+  recipient_phone,
+}: Pick<Recipient, 'recipient_name' | 'recipient_email' | 'recipient_phone'>): string =>
+  recipient_name ?? recipient_email ?? recipient_phone ?? 'Unnamed recipient'
+
+/** The message once nobody has typed for a moment. */
+function useSettled(message: MessagePreviewProps['message']): MessagePreviewProps['message'] {
+  const [settled, setSettled] = useState(message)
+  const settle = useDebouncedCallback(setSettled, PAUSE_MS)
+  const key = JSON.stringify(message)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once with each change of what it says
+  useEffect(() => settle.run(message), [key])
+  return settled
+}

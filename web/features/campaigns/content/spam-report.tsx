@@ -1,0 +1,43 @@
+import type { SpamAnalysis } from '../../../../src/contracts/spam-checks.ts'
+import { Badge } from '../../../ui/badge.tsx'
+import { spamTone } from '../campaign-words.ts'
+
+/** A score of 0 good to 100 bad, by its colour. */
+export function SpamScore({ score }: { score: number }) {
+  return <Badge tone={spamTone(score)}>Spam score {Math.round(score)}</Badge>
+}
+
+/** What a check of a message came to: the score, what adds to it, and what to do. */
+export function SpamReport({ report }: { report: SpamAnalysis }) {
+  const { spam_score, passed, issues, recommendations } = report
+  return (
+    <div role="status" className="flex flex-col gap-3 rounded-lg border border-line p-3 text-sm">
+      <p className="flex flex-wrap items-center gap-2">
+        <SpamScore score={spam_score} />
+        <span className="text-muted">{passed ? 'Passed the spam check' : 'Did not pass the spam check'}</span>
+      </p>
+      {issues.length > 0 ? (
+        <ul aria-label="Issues" className="flex flex-col gap-2">
+          {issues.map(({ code, title, advice, points }) => (
+            <li key={code} className="border-line border-t pt-2">
+              <p className="flex justify-between gap-3 text-ink">
+                <span className="font-medium">{title}</span>
+                <span className="shrink-0 text-faint text-xs tabular-nums">+{points}</span>
+              </p>
+              <p className="text-muted text-xs">{advice}</p>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p className="text-muted">Nothing in it looks like spam.</p>
+      )}
+      {recommendations.length > 0 ? (
+        <ul aria-label="Recommendations" className="list-disc pl-5 text-muted text-xs">
+          {recommendations.map((text) => (
+            <li key={text}>{text}</li>
+          ))}
+        </ul>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,131 @@
+import { useQuery } from '@tanstack/react-query'
+import { paths } from '../../../../src/contracts/app-paths.ts'
+import type { EmailConfig, SmsConfig } from '../../../../src/contracts/senders.ts'
+import { Field } from '../../../ui/field.tsx'
+import { Input } from '../../../ui/input.tsx'
+import { RadioGroup } from '../../../ui/radio-group.tsx'
+import { Select } from '../../../ui/select.tsx'
+import { TextLink } from '../../../ui/text-link.tsx'
+import { campaignQueries } from '../api.ts'
+import { channels } from '../campaign-words.ts'
+import type { Editable } from './form-parts.ts'
+import type { CampaignForm } from './use-campaign-form.ts'
+
+/** What it is called, and who sends it. */
+export function BasicPart({ form, editable }: { form: CampaignForm; editable: Editable }) {
+  const { values, setValue, errorOf, formState } = form
+  const isFixed = editable !== 'all'
+  return (
+    <div className="flex max-w-2xl flex-col gap-5">
+      <Field label="Campaign Name" error={errorOf('name')} isRequired hint="For yourself; recipients do not see it.">
+        <Input
+          {...form.register('name')}
+          autoComplete="off"
+          disabled={editable === 'nothing'}
+          placeholder="Spring offer to workshops"
+        />
+      </Field>
+      <RadioGroup
+        label="Type"
+        layout="cards"
+        value={values.type}
+        onChange={(type) => setValue('type', type, { shouldDirty: true, shouldValidate: formState.isSubmitted })}
+        options={[
+          {
+            value: 'email',
+            label: 'Email',
+            hint: 'With a subject, as HTML and plain text',
+            icon: channels.email.icon,
+            isDisabled: isFixed,
+          },
+          {
+            value: 'sms',
+            label: 'SMS',
+            hint: 'A text message to phones',
+            icon: channels.sms.icon,
+            isDisabled: isFixed,
+          },
+        ]}
+      />
+      {values.type === 'email' ? (
+        <EmailSender form={form} isFixed={isFixed} />
+      ) : (
+        <SmsSender form={form} isFixed={isFixed} />
+      )}
+    </div>
+  )
+}
+
+function EmailSender({ form, isFixed }: { form: CampaignForm; isFixed: boolean }) {
+  const { data: senders } = useQuery(campaignQueries.emailSenders())
+  return (
+    <SenderSelect
+      form={form}
+      field="email_config_id"
+      label="Email Configuration"
+      senders={senders?.map((sender) => ({ ...sender, from: sender.from_email }))}
+      isFixed={isFixed}
+      nothing={{ text: 'You have no email configuration yet.', link: 'Add one', tab: 'email' }}
+    />
+  )
+}
+function SmsSender({ form, isFixed }: { form: CampaignForm; isFixed: boolean }) {
+  const { data: senders } = useQuery(campaignQueries.smsSenders())
+  return (
+    <SenderSelect
+      form={form}
+      field="sms_config_id"
+      label="SMS Configuration"
+      senders={senders?.map((sender) => ({ ...sender, from: sender.from_number }))}
+      isFixed={isFixed}
+      nothing={{ text: 'You have no SMS configuration yet.', link: 'Add one', tab: 'sms' }}
+    />
+  )
+}
+
+type Sender = Pick<EmailConfig | SmsConfig, 'id' | 'name' | 'is_active' | 'is_verified' | 'is_default'> & {
+  readonly from: string
+}
+interface SenderSelectProps {
+  form: CampaignForm
+  field: 'email_config_id' | 'sms_config_id'
+  label: string
+  /** Undefined while they load. */
+  senders: readonly Sender[] | undefined
+  isFixed: boolean
+  nothing: { text: string; link: string; tab: string }
+}
+
+function SenderSelect({ form, field, label, senders, isFixed, nothing }: SenderSelectProps) {
+  const { values, setValue, errorOf, formState } = form
+  const isNothing = senders?.length === 0
+  return (
+    <Field
+      label={label}
+      error={errorOf(field)}
+      isRequired
+      hint={
+        isNothing ? (
+          <>
+            {nothing.text} <TextLink href={paths.emailSms.to({ tab: nothing.tab })}>{nothing.link}</TextLink>, what you
+            have written here is kept.
+          </>
+        ) : undefined
+      }
+    >
+      <Select
+        value={values[field] || null}
+        isDisabled={isFixed || isNothing}
+        placeholder={senders ? 'Choose…' : 'Loading…'}
+        options={(senders ?? []).map(({ id, name, from, is_active, is_verified, is_default }) => ({
+          value: id,
+          label: name,
+          hint: [from, is_default && 'Default', !is_active ? 'Inactive' : !is_verified && 'Not Verified']
+            .filter(Boolean)
+            .join(' · '),
+        }))}
+        onChange={(id) => setValue(field, id, { shouldDirty: true, shouldValidate: formState.isSubmitted })}
+      />
+    </Field>
+  )
+}

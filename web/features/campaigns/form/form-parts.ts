@@ -1,0 +1,39 @@
+import type { CampaignStatus } from '../../../../src/contracts/campaigns.ts'
+import type { CampaignValues } from './campaign-draft.ts'
+
+export const FORM_PARTS = ['basic', 'content', 'recipients', 'settings'] as const
+export type FormPart = (typeof FORM_PARTS)[number]
+
+export const partLabels: Readonly<Record<FormPart, string>> = {
+  basic: 'Basic Info',
+  content: 'Content',
+  recipients: 'Recipients',
+  settings: 'Settings',
+}
+
+/** On which tab each field stands. */
+const partOf: Readonly<Record<keyof CampaignValues, FormPart>> = {
+  name: 'basic',
+  type: 'basic',
+  email_config_id: 'basic',
+  sms_config_id: 'basic',
+  subject: 'content',
+  content: 'content',
+  text_content: 'content',
+  require_opt_in: 'settings',
+  include_unsubscribe: 'settings',
+  unsubscribe_url: 'settings',
+  track_opens: 'settings',
+  track_clicks: 'settings',
+  batch_size: 'settings',
+  batch_delay: 'settings',
+}
+
+/** Tabs on which something is wrong, in their order. */
+export const partsWithErrors = (fields: readonly string[]): FormPart[] =>
+  FORM_PARTS.filter((part) => fields.some((field) => partOf[field as keyof CampaignValues] === part))
+
+/** What of a campaign may be changed: all, only its name, content and pace, or nothing. */
+export type Editable = 'all' | 'pace' | 'nothing'
+export const editableIn = (status: CampaignStatus): Editable =>
+  status === 'draft' || status === 'scheduled' ? 'all' : status === 'paused' ? 'pace' : 'nothing'

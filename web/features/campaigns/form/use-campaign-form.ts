@@ -1,0 +1,217 @@
+import { useQuery } from '@tanstack/react-query'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
+import type { z } from 'zod'
+import { type Campaign, UpdateCampaign } from '../../../../src/contracts/campaigns.ts'
+import { CallError } from '../../../lib/call-error.ts'
+import { useContractForm } from '../../../lib/use-contract-form.ts'
+import { campaignQueries } from '../api.ts'
+import { NOBODY, type RecipientChoice } from '../recipients/recipient-choice.ts'
+import { type CampaignDraft, type CampaignValues, readDraft, removeDraft, writeDraft } from './campaign-draft.ts'
+import { type FormPart, partsWithErrors } from './form-parts.ts'
+
+const EMPTY: CampaignValues = {
+  name: '',
+  type: 'email',
+  subject: '',
+  content: '',
+  text_content: '',
+  email_config_id: '',
+  sms_config_id: '',
+  require_opt_in: true,
+  include_unsubscribe: true,
+  unsubscribe_url: '',
+  track_opens: false,
+  track_clicks: false,
+  batch_size: 100,
+  batch_delay: 1,
+}
+const FAILURE = { new: 'Failed to create campaign', former: 'Failed to update campaign' }
+const SENDER_FIELDS = ['email_config_id', 'sms_config_id'] as const
+/** The draft is kept once the typing rests for so long. */
+const KEEP_MS = 300
+
+export interface CampaignFormOptions {
+  accountId: string
+  /** What an address calls it: an id, or `new`. */
+  draftName: string
+  /** The campaign that is changed; null makes a new one. */
+  former: Campaign | null
+  send: (values: UpdateCampaign, choice: RecipientChoice) => Promise<void>
+}
+export type CampaignForm = ReturnType<typeof useCampaignForm>
+
+/** The form of a campaign, new or not: its rules, what is chosen beside it, and the draft that outlives a reload. */
+export function useCampaignForm({ accountId, draftName, former, send }: CampaignFormOptions) {
+  const [draft] = useState(() => readDraft(accountId, draftName))
+  const [choice, setChoice] = useState<RecipientChoice>(draft?.choice ?? NOBODY)
+  const [part, setPart] = useState<FormPart>('basic')
+  const [limitMessage, setLimitMessage] = useState<string | null>(null)
+  const [isRestored, setIsRestored] = useState(draft !== null)
+  const saved: CampaignValues = former ? valuesOf(former) : EMPTY
+  const form = useContractForm(UpdateCampaign, {
+    defaultValues: saved,
+    failureMessage: former ? FAILURE.former : FAILURE.new,
+    // What belongs to the other kind stays in the form, and is neither judged nor sent.
+    readAs: (values) =>
+      values.type === 'sms'
+        ? {
+            ...values,
+            subject: null,
+            text_content: null,
+            email_config_id: null,
+            track_opens: false,
+            track_clicks: false,
+          }
+        : { ...values, sms_config_id: null },
+  })
+  const { reset, watch, formState } = form
+  // No control of theirs is an input; only what is registered can be reset by itself.
+  for (const field of SENDER_FIELDS) form.register(field)
+  const [resets, setResets] = useState(0)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it opens
+  useEffect(() => {
+    if (draft) reset(draft.values, { keepDefaultValues: true })
+  }, [])
+  useDefaultSender(form, former === null, resets)
+
+  const isChanged = formState.isDirty || choice !== NOBODY
+  const values = watch() as CampaignValues
+  const keep = useKeptDraft(accountId, draftName, { values, choice }, isChanged)
+  useLeadToErrors({
+    form: formState,
+    part,
+    onPart: setPart,
+  })
+
+  return {
+    ...form,
+    values,
+    choice,
+    setChoice,
+    part,
+    setPart,
+    isChanged,
+    /** What was typed before a reload stands in it. */
+    isRestored,
+    /** Back to what is saved. */
+    discard() {
+      keep.end()
+      reset(saved)
+      setChoice(NOBODY)
+      setIsRestored(false)
+      setResets(resets + 1)
+      keep.begin()
+    },
+    /** Nothing of it is kept. */
+    forget: keep.end,
+    /** Which limit of the plan is in the way. */
+    limitMessage,
+    onSubmit(event: FormEvent<HTMLFormElement>) {
+      setIsRestored(false)
+      setLimitMessage(null)
+      void form.submit(async (sent) => {
+        try {
+          await send(sent, choice)
+        } catch (error) {
+          // Nothing in the form can mend this one; a plan can.
+          if (error instanceof CallError && error.status === 402) return setLimitMessage(error.message)
+          throw error
+        }
+      })(event)
+    },
+  }
+}
+
+const valuesOf = (campaign: Campaign): CampaignValues => ({
+  name: campaign.name,
+  type: campaign.type,
+  subject: campaign.subject ?? '',
+  content: campaign.content,
+  text_content: campaign.text_content ?? '',
+  email_config_id: campaign.email_config_id ?? '',
+  sms_config_id: campaign.sms_config_id ?? '',
+  require_opt_in: campaign.require_opt_in,
+  include_unsubscribe: campaign.include_unsubscribe,
+  unsubscribe_url: campaign.unsubscribe_url ?? '',
+  track_opens: campaign.track_opens,
+  track_clicks: campaign.track_clicks,
+  batch_size: campaign.batch_size,
+  batch_delay: campaign.batch_delay,
+})
+
+type Fields = Pick<UseFormReturn<z.input<typeof UpdateCampaign>, unknown, UpdateCampaign>, 'getValues' | 'resetField'>
+
+/** The default sender of each kind is chosen beforehand, as far as nobody chose another. */
+function useDefaultSender({ getValues, resetField }: Fields, isNew: boolean, resets: number) {
+  const { data: emails } = useQuery({ ...campaignQueries.emailSenders(), enabled: isNew })
+  const { data: texts } = useQuery({ ...campaignQueries.smsSenders(), enabled: isNew })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: again whenever the form was emptied
+  useEffect(() => {
+    for (const [field, senders] of [['email_config_id', emails] as const, ['sms_config_id', texts] as const]) {
+      const usual = senders?.find(({ is_default }) => is_default)
+      // As its default value: choosing it is no change of a person's.
+      if (isNew && usual && !getValues(field)) resetField(field, { defaultValue: usual.id })
+    }
+  }, [emails, texts, isNew, resets, getValues, resetField])
+}
+
+/** Keeps what was typed while something was, and at the latest when the page goes. */
+function useKeptDraft(accountId: string, draftName: string, draft: CampaignDraft, isChanged: boolean) {
+  const latest = useRef({ draft, isChanged })
+  const isOver = useRef(false)
+  latest.current = { draft, isChanged }
+  const keep = useRef(() => {
+    if (isOver.current) return
+    if (latest.current.isChanged) writeDraft(accountId, draftName, latest.current.draft)
+    else removeDraft(accountId, draftName)
+  })
+  const key = JSON.stringify([draft.values, { ...draft.choice, file: null }])
+  const isFirst = useRef(true)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with each change of what it says
+  useEffect(() => {
+    // Before the draft of the last time stands in the form, there is nothing to keep.
+    if (isFirst.current) {
+      isFirst.current = false
+      return
+    }
+    const timer = setTimeout(keep.current, KEEP_MS)
+    return () => clearTimeout(timer)
+  }, [key, isChanged])
+  useEffect(() => {
+    const { current } = keep
+    window.addEventListener('pagehide', current)
+    return () => {
+      window.removeEventListener('pagehide', current)
+      current()
+    }
+  }, [])
+  return {
+    begin: () => {
+      isOver.current = false
+    },
+    end: () => {
+      isOver.current = true
+      removeDraft(accountId, draftName)
+    },
+  }
+}
+
+/** Leads to the first tab on which something is wrong, once something was sent. */
+function useLeadToErrors({
+  form: { errors, isSubmitting, submitCount },
+  part,
+  onPart,
+}: {
+  form: { errors: object; isSubmitting: boolean; submitCount: number }
+  part: FormPart
+  onPart: (part: FormPart) => void
+}) {
+  const told = useRef(0)
+  useEffect(() => {
+    if (isSubmitting || told.current === submitCount) return
+    told.current = submitCount
+    const wrong = partsWithErrors(Object.keys(errors))
+    if (wrong[0] && !wrong.includes(part)) onPart(wrong[0])
+  })
+}

@@ -1,0 +1,56 @@
+import { ChartColumn, Eye, Pencil } from 'lucide-react'
+import type { MouseEvent } from 'react'
+import type { ListedCampaign } from '../../../../src/contracts/campaigns.ts'
+import * as contract from '../../../../src/contracts/campaigns.ts'
+import { Button } from '../../../ui/button.tsx'
+import { IconButton } from '../../../ui/icon-button.tsx'
+import type { CampaignView } from '../campaigns-address.ts'
+import type { MayDo } from '../may-do.ts'
+import { type CampaignDeed, deeds, deedsOf } from './campaign-deeds.ts'
+
+export interface CampaignActionsProps {
+  campaign: ListedCampaign
+  mayDo: MayDo
+  isPending: boolean
+  onDeed: (deed: CampaignDeed, campaign: ListedCampaign) => void
+  onOpen: (campaign: ListedCampaign, view: CampaignView) => void
+}
+
+/** What can be done with a campaign now, and the ways into it. */
+export function CampaignActions({ campaign, mayDo, isPending, onDeed, onOpen }: CampaignActionsProps) {
+  // The row around them opens.
+  const press = (act: () => void) => (event: MouseEvent) => {
+    event.stopPropagation()
+    act()
+  }
+  const { name, status } = campaign
+  return (
+    <span className="flex flex-wrap items-center gap-1 pointer-coarse:gap-2 sm:flex-nowrap sm:justify-end">
+      {deedsOf[status]
+        .filter((deed) => mayDo(deeds[deed].endpoint))
+        .map((deed) => (
+          <Button
+            key={deed}
+            size="sm"
+            icon={deeds[deed].icon}
+            variant={deed === 'send' ? 'primary' : deed === 'delete' ? 'danger-ghost' : 'secondary'}
+            disabled={isPending}
+            aria-label={`${deeds[deed].label} ${name}`}
+            onClick={press(() => onDeed(deed, campaign))}
+          >
+            {deeds[deed].label}
+          </Button>
+        ))}
+      {mayDo(contract.updateCampaign) ? (
+        <IconButton icon={Pencil} size="sm" label={`Edit ${name}`} onClick={press(() => onOpen(campaign, 'edit'))} />
+      ) : null}
+      <IconButton icon={Eye} size="sm" label={`View ${name}`} onClick={press(() => onOpen(campaign, 'view'))} />
+      <IconButton
+        icon={ChartColumn}
+        size="sm"
+        label={`Analytics of ${name}`}
+        onClick={press(() => onOpen(campaign, 'analytics'))}
+      />
+    </span>
+  )
+}

@@ -1,0 +1,29 @@
+import { Ban, type LucideIcon, Pause, Play, RotateCcw, Send, Trash2 } from 'lucide-react'
+import type { CampaignStatus } from '../../../../src/contracts/campaigns.ts'
+import * as contract from '../../../../src/contracts/campaigns.ts'
+import type { Permission } from '../../../../src/contracts/permissions.ts'
+
+export type CampaignDeed = 'send' | 'pause' | 'resume' | 'cancel' | 'resend' | 'retry' | 'delete'
+
+/** What can be done with a campaign by its status, beside Edit, View and Analytics (spec 3, section 4). */
+export const deedsOf: Readonly<Record<CampaignStatus, readonly CampaignDeed[]>> = {
+  draft: ['send'],
+  scheduled: ['cancel'],
+  sending: ['pause', 'cancel'],
+  paused: ['resume'],
+  sent: ['resend', 'delete'],
+  failed: ['retry', 'delete'],
+  cancelled: [],
+}
+
+export const deeds: Readonly<
+  Record<CampaignDeed, { label: string; icon: LucideIcon; endpoint: { readonly permission: Permission } }>
+> = {
+  send: { label: 'Send', icon: Send, endpoint: contract.sendCampaign },
+  pause: { label: 'Pause', icon: Pause, endpoint: contract.pauseCampaign },
+  resume: { label: 'Resume', icon: Play, endpoint: contract.resumeCampaign },
+  cancel: { label: 'Cancel', icon: Ban, endpoint: contract.cancelCampaign },
+  resend: { label: 'Resend', icon: RotateCcw, endpoint: contract.resendCampaign },
+  retry: { label: 'Retry', icon: RotateCcw, endpoint: contract.resendCampaign },
+  delete: { label: 'Delete', icon: Trash2, endpoint: contract.deleteCampaign },
+}

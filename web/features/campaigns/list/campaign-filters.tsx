@@ -1,0 +1,53 @@
+import { X } from 'lucide-react'
+import { CAMPAIGN_STATUSES, type CampaignStatus } from '../../../../src/contracts/campaigns.ts'
+import { CHANNELS, type Channel } from '../../../../src/contracts/senders.ts'
+import { Button } from '../../../ui/button.tsx'
+import { SearchInput } from '../../../ui/search-input.tsx'
+import { Select } from '../../../ui/select.tsx'
+import { channels, statuses } from '../campaign-words.ts'
+import { type CampaignsLocation, WORDS_LENGTH_MAX } from '../campaigns-address.ts'
+
+const ALL = 'all'
+const statusOptions = [
+  { value: ALL, label: 'All statuses' },
+  ...CAMPAIGN_STATUSES.map((value) => ({ value, label: statuses[value].label })),
+]
+const typeOptions = [
+  { value: ALL, label: 'Email and SMS' },
+  ...CHANNELS.map((value) => ({ value, label: channels[value].label, icon: channels[value].icon })),
+]
+
+/** Search and filters; all of them live in the address. */
+export function CampaignFilters({ address, filter, isFiltered, clear }: CampaignsLocation) {
+  return (
+    <div className="grid grid-cols-2 items-center gap-2 border-line border-b p-3 sm:flex">
+      <SearchInput
+        aria-label="Search campaigns"
+        placeholder="Search names and subjects"
+        value={address.search ?? ''}
+        lengthMax={WORDS_LENGTH_MAX}
+        onChange={(search) => filter({ search: search || undefined })}
+        className="min-w-0 max-sm:col-span-2 sm:flex-1"
+      />
+      <Select
+        aria-label="Status"
+        className="sm:w-36"
+        value={address.status ?? ALL}
+        options={statusOptions}
+        onChange={(value) => filter({ status: value === ALL ? undefined : (value as CampaignStatus) })}
+      />
+      <Select
+        aria-label="Type"
+        className="sm:w-36"
+        value={address.type ?? ALL}
+        options={typeOptions}
+        onChange={(value) => filter({ type: value === ALL ? undefined : (value as Channel) })}
+      />
+      {isFiltered ? (
+        <Button variant="ghost" icon={X} className="max-sm:justify-self-start" onClick={clear}>
+          Clear filters
+        </Button>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,99 @@
+import { useQuery } from '@tanstack/react-query'
+import { Plus } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import type { ListedCampaign } from '../../../../src/contracts/campaigns.ts'
+import * as contract from '../../../../src/contracts/campaigns.ts'
+import { counted } from '../../../../src/contracts/counted.ts'
+import { Button } from '../../../ui/button.tsx'
+import { CallFailure } from '../../../ui/call-failure.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { Pagination } from '../../../ui/pagination.tsx'
+import { TableSkeleton } from '../../../ui/skeleton.tsx'
+import { campaignQueries } from '../api.ts'
+import type { CampaignsLocation } from '../campaigns-address.ts'
+import type { MayDo } from '../may-do.ts'
+import type { CampaignDeed } from './campaign-deeds.ts'
+import { CampaignFilters } from './campaign-filters.tsx'
+import { CampaignTable } from './campaign-table.tsx'
+import { ConfirmDeedDialog } from './confirm-deed-dialog.tsx'
+import { useCampaignDeed } from './use-campaign-deed.ts'
+import { useLiveCampaigns } from './use-live-campaigns.ts'
+
+const NONE: readonly ListedCampaign[] = []
+const ASKED = new Set<CampaignDeed>(['cancel', 'delete', 'resend'])
+
+/** The filtered campaigns with their pages, as they go on; what it says when there is nothing depends on why. */
+export function CampaignList({ location, mayDo }: { location: CampaignsLocation; mayDo: MayDo }) {
+  const { address, change, isFiltered, clear, open, create } = location
+  const { data, error, refetch, isFetching, isPlaceholderData } = useQuery(campaignQueries.list(address))
+  const campaigns = useLiveCampaigns(data?.campaigns ?? NONE)
+  const [pendingId, setPendingId] = useState<string | null>(null)
+  // The campaign as it was when it was asked: a list that loads anew must not change what a question named.
+  const [asked, setAsked] = useState<{ deed: 'cancel' | 'delete' | 'resend'; campaign: ListedCampaign } | null>(null)
+  const { act } = useCampaignDeed()
+  const pagination = data?.pagination
+  const lastPage = Math.max(1, pagination?.last_page ?? 1)
+  const isBeyond = data !== undefined && !isPlaceholderData && address.page > lastPage
+  useEffect(() => {
+    if (isBeyond) change({ page: lastPage }, { replace: true })
+  })
+
+  async function onDeed(deed: CampaignDeed, campaign: ListedCampaign) {
+    if (deed === 'send') return open(campaign.id, 'send')
+    if (ASKED.has(deed)) return setAsked({ deed: deed as 'cancel', campaign })
+    setPendingId(campaign.id)
+    await act(deed, campaign)
+    setPendingId(null)
+  }
+  return (
+    <>
+      <Card
+        isFlush
+        footer={
+          pagination && pagination.total > 0 ? (
+            <>
+              <p className="text-muted text-xs tabular-nums">{counted(pagination.total, 'campaign')}</p>
+              <Pagination page={address.page} lastPage={lastPage} onChange={(page) => change({ page })} />
+            </>
+          ) : null
+        }
+      >
+        <CampaignFilters {...location} />
+        {error && !data ? (
+          <CallFailure error={error} onRetry={() => void refetch()} isRetrying={isFetching} />
+        ) : !data || isBeyond ? (
+          <TableSkeleton rows={5} lines={2} label="Loading campaigns" />
+        ) : campaigns.length > 0 ? (
+          <CampaignTable
+            campaigns={campaigns}
+            mayDo={mayDo}
+            pendingId={pendingId}
+            isRefreshing={isPlaceholderData}
+            onDeed={(deed, campaign) => void onDeed(deed, campaign)}
+            onOpen={({ id }, view) => open(id, view)}
+          />
+        ) : isFiltered ? (
+          <EmptyState art="search" title="Nothing matches" actions={<Button onClick={clear}>Clear filters</Button>}>
+            No campaign fits these filters.
+          </EmptyState>
+        ) : (
+          <EmptyState
+            title="No Campaigns"
+            actions={
+              mayDo(contract.createCampaign) ? (
+                <Button variant="primary" icon={Plus} onClick={create}>
+                  Create Campaign
+                </Button>
+              ) : undefined
+            }
+          >
+            Write to the people you found: an email or a text message, sent at the pace of your sender, with an
+            unsubscribe link in each.
+          </EmptyState>
+        )}
+      </Card>
+      {asked ? <ConfirmDeedDialog {...asked} onClose={() => setAsked(null)} /> : null}
+    </>
+  )
+}

@@ -1,0 +1,36 @@
+import { formatNumber } from '../../../lib/format.ts'
+import { Progress } from '../../../ui/progress.tsx'
+import { countedRecipients, whenText } from '../campaign-words.ts'
+import { ChannelBadge, StatusChip } from '../status-chip.tsx'
+import type { LiveCampaign } from './use-live-campaigns.ts'
+
+/** A campaign's status, and below it how far it is, when it begins, or why it stands still. */
+export function LiveProgress({ campaign }: { campaign: LiveCampaign }) {
+  const { status, status_reason, percent, scheduled_at, name, type } = campaign
+  return (
+    <span className="flex min-w-0 flex-col gap-1 whitespace-normal sm:min-w-40">
+      <span className="flex items-center gap-1.5">
+        <StatusChip status={status} />
+        <ChannelBadge type={type} />
+      </span>
+      {status === 'sending' ? (
+        <>
+          <Progress size="sm" label={`Progress of ${name}`} value={percent} />
+          <span className="text-faint text-xs tabular-nums">{sendingText(campaign)}</span>
+        </>
+      ) : status === 'scheduled' && scheduled_at ? (
+        <span className="text-faint text-xs">Begins {whenText(scheduled_at)}</span>
+      ) : status_reason && (status === 'paused' || status === 'failed') ? (
+        <span className="text-faint text-xs">{status_reason}</span>
+      ) : null}
+    </span>
+  )
+}
+
+/** "1,200 of 5,000 recipients, through about 3:40 PM". */
+export function sendingText({ statistics, finishesAt }: LiveCampaign): string {
+  const { total_recipients, pending_count } = statistics
+  const done = Math.max(0, total_recipients - pending_count)
+  const forecast = finishesAt ? `, through about ${whenText(finishesAt)}` : ''
+  return `${formatNumber(done)} of ${countedRecipients(total_recipients)}${forecast}`
+}

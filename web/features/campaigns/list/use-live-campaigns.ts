@@ -1,0 +1,79 @@
+import { useQueries, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import type { ListedCampaign } from '../../../../src/contracts/campaigns.ts'
+import { campaignQueries } from '../api.ts'
+
+/** How long before it begins a scheduled campaign is watched. */
+const SOON_MS = 2 * 60_000
+/** What the clock of a browser can wait for. */
+const TIMER_MAX_MS = 2 ** 31 - 1
+
+export interface LiveCampaign extends ListedCampaign {
+  /** When it will be through; null unless it is sending. */
+  readonly finishesAt: string | null
+  /** 0 to 100 while it is sending. */
+  readonly percent: number | null
+}
+
+/**
+ * Campaigns with their latest figures: those that are sending, or begin soon, are asked about every two seconds, the others not at
+ * all. Once one of them has gone a step further, the lists load anew.
+ */
+export function useLiveCampaigns(campaigns: readonly ListedCampaign[]): readonly LiveCampaign[] {
+  useWakeBefore(campaigns)
+  const client = useQueryClient()
+  const now = Date.now()
+  const watched = campaigns.filter((campaign) => isWatched(campaign, now))
+  const answers = useQueries({ queries: watched.map(({ id }) => campaignQueries.progress(id)) })
+  const progressOf = new Map(watched.map(({ id }, index) => [id, answers[index]?.data]))
+  const steps = watched
+    .filter(({ id, status }) => (progressOf.get(id)?.campaign_status ?? status) !== status)
+    .map(({ id }) => `${id} ${progressOf.get(id)?.campaign_status}`)
+    .join()
+  useEffect(() => {
+    if (!steps) return
+    for (const key of ['campaigns', 'campaign', 'campaign-recipients'])
+      void client.invalidateQueries({ queryKey: [key] })
+  }, [steps, client])
+
+  return campaigns.map((campaign) => {
+    const progress = progressOf.get(campaign.id)
+    if (!progress) return { ...campaign, finishesAt: null, percent: null }
+    const { campaign_status: status, finishes_at, percent, sent_at, updated_at: _, ...counts } = progress
+    return {
+      ...campaign,
+      status,
+      sent_at: sent_at ?? campaign.sent_at,
+      statistics: { ...campaign.statistics, ...counts },
+      finishesAt: finishes_at,
+      percent: status === 'sending' ? percent : null,
+    }
+  })
+}
+
+/** Of one campaign. */
+export const useLiveCampaign = <C extends ListedCampaign>(campaign: C): C & LiveCampaign => ({
+  ...campaign,
+  ...useLiveCampaigns([campaign])[0]!,
+})
+
+const isWatched = ({ status, scheduled_at }: ListedCampaign, now: number): boolean =>
+  status === 'sending' || (status === 'scheduled' && scheduled_at !== null && Date.parse(scheduled_at) - now <= SOON_MS)
+
+/** Draws again once the next scheduled campaign begins soon. */
+function useWakeBefore(campaigns: readonly ListedCampaign[]): void {
+  const [, setWoken] = useState(0)
+  const times = campaigns
+    .filter(({ status }) => status === 'scheduled')
+    .map(({ scheduled_at }) => Date.parse(scheduled_at ?? '') - SOON_MS)
+    .filter((time) => time > Date.now())
+  const next = times.length > 0 ? Math.min(...times) : null
+  useEffect(() => {
+    if (next === null) return
+    const timer = setTimeout(
+      () => setWoken((count) => count + 1),
+      Math.min(TIMER_MAX_MS, Math.max(0, next - Date.now()) + 100),
+    )
+    return () => clearTimeout(timer)
+  }, [next])
+}

@@ -1,0 +1,69 @@
+import { X } from 'lucide-react'
+import { counted } from '../../../../src/contracts/counted.ts'
+import type { Channel } from '../../../../src/contracts/senders.ts'
+import { formatNumber } from '../../../lib/format.ts'
+import { IconButton } from '../../../ui/icon-button.tsx'
+import type { RecipientChoice } from './recipient-choice.ts'
+
+/** How many of the chosen are named. */
+const NAMED = 10
+
+export interface ChosenPreviewProps {
+  choice: RecipientChoice
+  type: Channel
+  onChange: (choice: RecipientChoice) => void
+}
+
+/** Who is chosen: the first ten by name, then how many more; a segment and a file by what they are. */
+export function ChosenPreview({ choice, type, onChange }: ChosenPreviewProps) {
+  const { contacts, manual, segment, file } = choice
+  const people = [
+    ...contacts.map(({ id, name, email, phone }) => ({
+      key: id,
+      label: name ?? (type === 'email' ? email : phone),
+      detail: name ? (type === 'email' ? email : phone) : null,
+      remove: () => onChange({ ...choice, contacts: contacts.filter((one) => one.id !== id) }),
+    })),
+    ...manual.map(({ name, email, phone }, index) => ({
+      key: `manual-${index}`,
+      label: name || (type === 'email' ? email : phone),
+      detail: name ? (type === 'email' ? email : phone) : null,
+      remove: () => onChange({ ...choice, manual: manual.filter((_, other) => other !== index) }),
+    })),
+  ]
+  const more = people.length - NAMED
+  return (
+    <ul aria-label="Selected recipients" className="divide-y divide-line rounded-lg border border-line text-sm">
+      {segment ? (
+        <Chosen
+          label={segment.words}
+          detail={`From the address book · ${counted(segment.total, 'contact')} now`}
+          onRemove={() => onChange({ ...choice, segment: null })}
+        />
+      ) : null}
+      {file ? (
+        <Chosen
+          label={file.file.name}
+          detail={`CSV file · ${counted(file.rows, 'row')}`}
+          onRemove={() => onChange({ ...choice, file: null })}
+        />
+      ) : null}
+      {people.slice(0, NAMED).map(({ key, label, detail, remove }) => (
+        <Chosen key={key} label={label ?? 'Unnamed'} detail={detail} onRemove={remove} />
+      ))}
+      {more > 0 ? <li className="px-3 py-2 text-muted text-xs">+{formatNumber(more)} more</li> : null}
+    </ul>
+  )
+}
+
+function Chosen({ label, detail, onRemove }: { label: string; detail: string | null; onRemove: () => void }) {
+  return (
+    <li className="flex items-center gap-2 py-1 pr-1 pl-3">
+      <span className="min-w-0 flex-1 truncate">
+        <span className="text-ink">{label}</span>
+        {detail ? <span className="text-faint text-xs"> {detail}</span> : null}
+      </span>
+      <IconButton icon={X} size="sm" label={`Remove ${label}`} onClick={onRemove} />
+    </li>
+  )
+}

@@ -1,0 +1,47 @@
+import { Alert } from '../../../ui/alert.tsx'
+import { Checkbox } from '../../../ui/checkbox.tsx'
+import { Field } from '../../../ui/field.tsx'
+import { Input } from '../../../ui/input.tsx'
+import type { Consent } from './recipient-choice.ts'
+
+const CONSENT_LENGTH_MAX = 300
+
+export interface ConsentFieldsProps {
+  consent: Consent
+  onChange: (consent: Consent) => void
+  /** Nobody without consent gets the campaign. */
+  isRequired?: boolean
+}
+
+/** The statement that recipients agreed to be written to, and how; it is kept with each of them. */
+export function ConsentFields({ consent, onChange, isRequired = false }: ConsentFieldsProps) {
+  return (
+    <div className="flex flex-col gap-3">
+      <Checkbox
+        label="These people agreed to be written to"
+        hint="Kept with each recipient, with the day, as evidence of the consent."
+        checked={consent.isStated}
+        onChange={(event) => onChange({ ...consent, isStated: event.target.checked })}
+      />
+      {consent.isStated ? (
+        <Field
+          label="How they agreed"
+          aside="Optional"
+          hint="Such as: signed up at our stand at the spring fair, 3 May"
+        >
+          <Input
+            value={consent.text}
+            maxLength={CONSENT_LENGTH_MAX}
+            autoComplete="off"
+            onChange={(event) => onChange({ ...consent, text: event.target.value })}
+          />
+        </Field>
+      ) : isRequired ? (
+        <Alert title="Without it they are skipped">
+          This campaign is sent only to people who agreed (“Opt-in required” in Settings). Whoever has no consent stays
+          on the list and gets nothing.
+        </Alert>
+      ) : null}
+    </div>
+  )
+}

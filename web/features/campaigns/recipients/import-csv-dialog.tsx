@@ -1,0 +1,154 @@
+import { type FormEvent, useState } from 'react'
+import { RECIPIENTS_IMPORT_BYTES_MAX } from '../../../../src/contracts/campaigns.ts'
+import { counted } from '../../../../src/contracts/counted.ts'
+import type { Channel } from '../../../../src/contracts/senders.ts'
+import { Alert } from '../../../ui/alert.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { Field } from '../../../ui/field.tsx'
+import { FileDrop } from '../../../ui/file-drop.tsx'
+import { FormFooter } from '../../../ui/form-footer.tsx'
+import { Select } from '../../../ui/select.tsx'
+import { channels } from '../campaign-words.ts'
+import { ConsentFields } from './consent-fields.tsx'
+import { type CsvHead, guessField, ownField, readCsvHead } from './read-csv-head.ts'
+import { type ChosenFile, type Consent, NO_CONSENT } from './recipient-choice.ts'
+
+/** What the choice of a column says where it is left out, or is merged in by its own name. */
+const LEFT_OUT = '-'
+const OWN = '+'
+const FIELD_LABELS = {
+  email: 'Email',
+  phone: 'Phone',
+  name: 'Name',
+  first_name: 'First name',
+  last_name: 'Last name',
+  company: 'Company',
+} as const
+
+export interface ImportCsvDialogProps {
+  type: Channel
+  /** Asked for with the file, where there is no other place for it. */
+  hasConsent?: boolean
+  submit: string
+  submitting: string
+  onClose: () => void
+  /** @returns whether it was taken; the dialog stays open otherwise */
+  onImport: (file: ChosenFile, consent: Consent) => Promise<boolean> | boolean
+}
+
+/** Chooses a CSV file, and what each of its columns is. */
+export function ImportCsvDialog({ type, hasConsent, submit, submitting, onClose, onImport }: ImportCsvDialogProps) {
+  const [file, setFile] = useState<File | null>(null)
+  const [head, setHead] = useState<CsvHead | null>(null)
+  const [fields, setFields] = useState<Readonly<Record<string, string>>>({})
+  const [consent, setConsent] = useState(NO_CONSENT)
+  const [error, setError] = useState<string | null>(null)
+  const [isBusy, setIsBusy] = useState(false)
+  const address = channels[type].address
+
+  async function take(chosen: File | null) {
+    setError(null)
+    setHead(null)
+    setFile(null)
+    if (!chosen) return
+    if (chosen.size === 0) return setError('The file is empty')
+    if (chosen.size > RECIPIENTS_IMPORT_BYTES_MAX) return setError('The file must be at most 10 MB')
+    setFile(chosen)
+    try {
+      const read = await readCsvHead(chosen)
+      if (read.columns.length === 0 || read.rows === 0) setError('The file has no rows below its headers')
+      setHead(read)
+      setFields(guessAll(read))
+    } catch {
+      setError('The file could not be read')
+    }
+  }
+  async function run(event: FormEvent) {
+    event.preventDefault()
+    // Dialogs lie within the form of the campaign, as React sees it.
+    event.stopPropagation()
+    if (!file || !head) return setError('Please choose a CSV file')
+    if (!Object.values(fields).includes(address))
+      return setError(`Say which column holds the ${type === 'email' ? 'email addresses' : 'phone numbers'}`)
+    const mapping = Object.fromEntries(
+      Object.entries(fields).map(([name, field]) => [
+        name,
+        field === LEFT_OUT ? null : field === OWN ? ownField(name) : field,
+      ]),
+    )
+    setIsBusy(true)
+    const isTaken = await onImport({ file, mapping, rows: head.rows }, consent)
+    setIsBusy(false)
+    if (isTaken) onClose()
+  }
+  return (
+    <Dialog isOpen onClose={() => !isBusy && onClose()} title="Import CSV" size="lg">
+      <form onSubmit={run} className="flex flex-col gap-4">
+        {error ? <Alert tone="danger" title={error} /> : null}
+        <Field
+          label="CSV File"
+          isRequired
+          hint="The first row names the columns: email, phone, name (at least email or phone). Others can be merged into the message."
+        >
+          <FileDrop
+            file={file}
+            onChange={(chosen) => void take(chosen)}
+            accept=".csv,.txt"
+            hint=".csv or .txt, at most 10 MB"
+            onRefused={() => setError('Please choose a .csv or .txt file')}
+            isDisabled={isBusy}
+          />
+        </Field>
+        {head && head.columns.length > 0 ? (
+          <fieldset className="min-w-0">
+            <legend className="mb-1.5 font-medium text-ink text-sm">
+              Columns <span className="font-normal text-faint text-xs">{counted(head.rows, 'row')}</span>
+            </legend>
+            <ul className="divide-y divide-line rounded-lg border border-line">
+              {head.columns.map(({ name, samples }) => (
+                <li key={name} className="grid items-center gap-x-3 gap-y-1 px-3 py-2 sm:grid-cols-[1fr_14rem]">
+                  <span className="min-w-0">
+                    <span className="block truncate text-ink text-sm">{name}</span>
+                    <span className="block truncate text-faint text-xs">{samples.join(', ') || 'No values'}</span>
+                  </span>
+                  <Select
+                    aria-label={`What “${name}” is`}
+                    value={fields[name] ?? LEFT_OUT}
+                    options={optionsFor(name)}
+                    onChange={(field) => setFields((now) => withField(now, name, field))}
+                  />
+                </li>
+              ))}
+            </ul>
+          </fieldset>
+        ) : null}
+        {hasConsent && head ? <ConsentFields consent={consent} onChange={setConsent} /> : null}
+        <FormFooter isSubmitting={isBusy} onCancel={onClose} submit={submit} submitting={submitting} />
+      </form>
+    </Dialog>
+  )
+}
+
+const optionsFor = (name: string) => [
+  { value: LEFT_OUT, label: 'Leave out' },
+  ...Object.entries(FIELD_LABELS).map(([value, label]) => ({ value, label })),
+  ...(ownField(name) === '' ? [] : [{ value: OWN, label: `Merge field ${ownField(name)}` }]),
+]
+
+/** The first column of each kind is taken for it; the rest can be merged in by their own names. */
+function guessAll({ columns }: CsvHead): Record<string, string> {
+  const guessed: Record<string, string> = {}
+  for (const { name } of columns) {
+    const field = guessField(name)
+    const isFree = field !== null && !Object.values(guessed).includes(field)
+    guessed[name] = isFree ? field : ownField(name) === '' ? LEFT_OUT : OWN
+  }
+  return guessed
+}
+
+/** A kind is one column: another that was it before is left out. */
+function withField(now: Readonly<Record<string, string>>, name: string, field: string): Record<string, string> {
+  const isShared = field !== LEFT_OUT && field !== OWN
+  const others = Object.entries(now).map(([other, of]) => [other, isShared && of === field ? LEFT_OUT : of])
+  return { ...Object.fromEntries(others), [name]: field }
+}

@@ -1,0 +1,96 @@
+import type * as contract from '../../../../src/contracts/campaigns.ts'
+import type { BodyFor } from '../../../../src/contracts/endpoint.ts'
+import type { Channel } from '../../../../src/contracts/senders.ts'
+import type { SegmentFilter } from '../api.ts'
+
+/** A contact that was ticked, as it was then. */
+export interface ChosenContact {
+  readonly id: string
+  readonly name: string | null
+  readonly email: string | null
+  readonly phone: string | null
+}
+export interface ManualContact {
+  readonly email: string
+  readonly phone: string
+  readonly name: string
+  readonly company: string
+}
+export interface ChosenSegment {
+  readonly filter: SegmentFilter
+  /** What the filter says, as words. */
+  readonly words: string
+  /** How many it chose when it was looked at; whoever it chooses later is counted then. */
+  readonly total: number
+}
+/** A file and what its columns are. */
+export interface ChosenFile {
+  readonly file: File
+  readonly mapping: Readonly<Record<string, string | null>>
+  readonly rows: number
+}
+
+/** Who is to get a campaign that is being made. */
+export interface RecipientChoice {
+  readonly contacts: readonly ChosenContact[]
+  readonly manual: readonly ManualContact[]
+  readonly segment: ChosenSegment | null
+  readonly file: ChosenFile | null
+  readonly consent: Consent
+}
+/** That they agreed to be written to, and how. */
+export interface Consent {
+  readonly isStated: boolean
+  readonly text: string
+}
+
+export const NO_CONSENT: Consent = { isStated: false, text: '' }
+export const NOBODY: RecipientChoice = { contacts: [], manual: [], segment: null, file: null, consent: NO_CONSENT }
+
+/** What is kept with each recipient as its consent; nothing unless somebody says so. */
+export const consentOf = ({ isStated, text }: Consent): string | null =>
+  isStated ? text.trim() || 'Stated by the sender' : null
+
+/** Those of a choice who have an address of the campaign's kind: it may have changed since they were chosen. */
+export function reachableOf(choice: RecipientChoice, type: Channel): RecipientChoice {
+  const has = (one: { email: string | null; phone: string | null }) => Boolean(type === 'email' ? one.email : one.phone)
+  return { ...choice, contacts: choice.contacts.filter(has), manual: choice.manual.filter(has) }
+}
+
+/** How many a choice comes to. Some may be the same; they get it once. */
+export const totalOf = ({ contacts, manual, segment, file }: RecipientChoice): number =>
+  contacts.length + manual.length + (segment?.total ?? 0) + (file?.rows ?? 0)
+
+/** A choice as the server takes it, but for its file. */
+export function bodyOf({
+  contacts,
+  manual,
+  segment,
+  consent,
+}: RecipientChoice): Pick<
+  BodyFor<typeof contract.addRecipients>,
+  'selected_contacts' | 'manual' | 'segment' | 'consent'
+> {
+  return {
+    selected_contacts: contacts.map(({ id }) => id),
+    manual: manual.map(manualBody),
+    segment: segment?.filter ?? null,
+    consent: consentOf(consent),
+  }
+}
+
+export const manualBody = ({ email, phone, name, company }: ManualContact) => ({
+  email: email.trim() || null,
+  phone: phone.trim() || null,
+  name: name.trim() || null,
+  company: company.trim() || null,
+})
+
+/** The form that an import is sent in. */
+export function importForm({ file, mapping }: ChosenFile, consent: string | null): FormData {
+  const form = new FormData()
+  form.set('csv_file', file)
+  form.set('mapping', JSON.stringify(mapping))
+  if (consent) form.set('consent', consent)
+  return form
+}

@@ -1,0 +1,77 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Recipient } from '../../../../src/contracts/campaigns.ts'
+import { formatDateTime } from '../../../lib/format.ts'
+import { Badge } from '../../../ui/badge.tsx'
+import { CallFailure } from '../../../ui/call-failure.tsx'
+import { DefinitionList } from '../../../ui/definition-list.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { TableSkeleton } from '../../../ui/skeleton.tsx'
+import { campaignQueries } from '../api.ts'
+import { eventKinds } from '../campaign-words.ts'
+import { recipientName } from '../content/message-preview.tsx'
+import { RecipientChip } from '../status-chip.tsx'
+
+export interface RecipientDialogProps {
+  campaignId: string
+  recipient: Recipient
+  onClose: () => void
+}
+
+/** One recipient: where the address is from, and everything that happened to the message. */
+export function RecipientDialog({ campaignId, recipient, onClose }: RecipientDialogProps) {
+  const { data: events, error, refetch, isFetching } = useQuery(campaignQueries.events(campaignId, recipient.id))
+  const { status, status_reason, recipient_email, recipient_phone, company, data_source, consent, fields } = recipient
+  const facts = [
+    ['Status', <Status key="status" status={status} reason={status_reason} />],
+    ['Email', recipient_email],
+    ['Phone', recipient_phone],
+    ['Company', company],
+    ['Source', data_source],
+    ['Consent', consent ?? 'None on record'],
+    ['Sent', recipient.sent_at && formatDateTime(recipient.sent_at)],
+    ...Object.entries(fields),
+  ] as const
+  return (
+    <Dialog isOpen onClose={onClose} title={recipientName(recipient)}>
+      <div className="flex flex-col gap-4">
+        <DefinitionList
+          items={facts.flatMap(([term, detail]) => (detail === null || detail === '' ? [] : [{ term, detail }]))}
+        />
+        <section aria-label="Events">
+          <h3 className="mb-1 font-medium text-ink text-sm">What happened</h3>
+          {error && !events ? (
+            <CallFailure error={error} onRetry={() => void refetch()} isRetrying={isFetching} />
+          ) : !events ? (
+            <TableSkeleton rows={2} label="Loading events" />
+          ) : events.length === 0 ? (
+            <p className="text-muted text-sm">Nothing beyond that yet.</p>
+          ) : (
+            <ol className="divide-y divide-line text-sm">
+              {events.map(({ id, kind, happened_at, text, is_automatic }) => (
+                <li key={id} className="py-2">
+                  <p className="flex flex-wrap items-center gap-2 text-ink">
+                    {eventKinds[kind]}
+                    {is_automatic ? <Badge>By a program, not counted</Badge> : null}
+                    <time dateTime={happened_at} className="ml-auto text-faint text-xs">
+                      {formatDateTime(happened_at)}
+                    </time>
+                  </p>
+                  {text ? <p className="wrap-anywhere text-muted text-xs">{text}</p> : null}
+                </li>
+              ))}
+            </ol>
+          )}
+        </section>
+      </div>
+    </Dialog>
+  )
+}
+
+function Status({ status, reason }: { status: Recipient['status']; reason: string | null }) {
+  return (
+    <span className="flex flex-wrap items-center gap-2">
+      <RecipientChip state={status} />
+      {reason ? <span className="text-muted text-xs">{reason}</span> : null}
+    </span>
+  )
+}

@@ -1,0 +1,225 @@
+import { useQuery } from '@tanstack/react-query'
+import { Trash2 } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import {
+  type Campaign,
+  RECIPIENT_STATES,
+  type Recipient,
+  type RecipientState,
+} from '../../../../src/contracts/campaigns.ts'
+import { formatDateTime, formatNumber } from '../../../lib/format.ts'
+import { Button } from '../../../ui/button.tsx'
+import { CallFailure } from '../../../ui/call-failure.tsx'
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { Pagination } from '../../../ui/pagination.tsx'
+import { SearchInput } from '../../../ui/search-input.tsx'
+import { Select } from '../../../ui/select.tsx'
+import { TableSkeleton } from '../../../ui/skeleton.tsx'
+import { Table, type TableColumn } from '../../../ui/table.tsx'
+import { toast } from '../../../ui/toast.tsx'
+import { campaignQueries, useRemoveRecipients } from '../api.ts'
+import { countedRecipients, recipientStates } from '../campaign-words.ts'
+import { recipientName } from '../content/message-preview.tsx'
+import { RecipientChip } from '../status-chip.tsx'
+import { toastFailed } from '../toast-failed.ts'
+import { RecipientDialog } from './recipient-dialog.tsx'
+import { UnknownDecision } from './unknown-decision.tsx'
+
+const ALL = 'all'
+const NONE: ReadonlySet<string> = new Set()
+
+export interface RecipientListProps {
+  campaign: Campaign
+  /** Those that nothing was sent to yet. */
+  mayRemove?: boolean
+  /** Somebody may say what became of messages of which nobody knows. */
+  mayDecide?: boolean
+}
+
+/** Who gets a campaign, 20 at a time, with what became of each. */
+export function RecipientList({ campaign, mayRemove = false, mayDecide = false }: RecipientListProps) {
+  const [state, setState] = useState<RecipientState | undefined>(undefined)
+  const [search, setSearch] = useState('')
+  const [page, setPage] = useState(1)
+  const [selected, setSelected] = useState<ReadonlySet<string>>(NONE)
+  const [openId, setOpenId] = useState<string | null>(null)
+  const { data, error, refetch, isFetching, isPlaceholderData } = useQuery(
+    campaignQueries.recipients(campaign.id, { status: state, search: search.trim() || undefined, page }),
+  )
+  const recipients = data?.recipients ?? []
+  const lastPage = Math.max(1, data?.pagination.last_page ?? 1)
+  // What was on the last page may have been removed.
+  useEffect(() => {
+    if (data && !isPlaceholderData && page > lastPage) setPage(lastPage)
+  }, [data, isPlaceholderData, page, lastPage])
+  const unknown = campaign.statistics.unknown_count
+  const opened = recipients.find(({ id }) => id === openId)
+  const narrow = (how: () => void) => {
+    how()
+    setPage(1)
+    setSelected(NONE)
+  }
+  const isSelectable = mayRemove || (mayDecide && state === 'unknown')
+  return (
+    <section aria-label="Recipients" className="rounded-lg border border-line">
+      {mayDecide && unknown > 0 ? (
+        <UnknownDecision
+          campaignId={campaign.id}
+          unknown={unknown}
+          isShown={state === 'unknown'}
+          // On one page: what is decided of is what is in sight.
+          chosen={state === 'unknown' ? [...selected] : []}
+          onShow={() => narrow(() => setState('unknown'))}
+          onDecided={() => setSelected(NONE)}
+        />
+      ) : null}
+      <div className="flex flex-wrap items-center gap-2 border-line border-b p-3">
+        <SearchInput
+          aria-label="Search recipients"
+          placeholder="Search names and addresses"
+          value={search}
+          lengthMax={200}
+          className="min-w-0 flex-1 basis-48"
+          onChange={(text) => narrow(() => setSearch(text))}
+        />
+        <Select
+          aria-label="Status of recipients"
+          className="w-40"
+          value={state ?? ALL}
+          options={[
+            { value: ALL, label: 'All statuses' },
+            ...RECIPIENT_STATES.map((value) => ({ value, label: recipientStates[value].label })),
+          ]}
+          onChange={(value) => narrow(() => setState(value === ALL ? undefined : (value as RecipientState)))}
+        />
+        {mayRemove && selected.size > 0 ? (
+          <RemoveButton campaignId={campaign.id} ids={[...selected]} onRemoved={() => setSelected(NONE)} />
+        ) : null}
+      </div>
+      {error && !data ? (
+        <CallFailure error={error} onRetry={() => void refetch()} isRetrying={isFetching} />
+      ) : !data ? (
+        <TableSkeleton rows={5} label="Loading recipients" />
+      ) : recipients.length === 0 ? (
+        <EmptyState art="search" title={state || search ? 'Nothing matches' : 'No recipients yet'}>
+          {state || search ? 'No recipient fits this.' : 'Add some before you send the campaign.'}
+        </EmptyState>
+      ) : (
+        <>
+          <Table
+            caption="Recipients"
+            columns={columns}
+            rows={recipients}
+            rowKey={({ id }) => id}
+            rowLabel={recipientName}
+            isRefreshing={isPlaceholderData}
+            openKey={openId}
+            onOpen={({ id }) => setOpenId(id)}
+            {...(isSelectable && { selection: { selected, onChange: setSelected } })}
+          />
+          <div className="flex flex-wrap items-center justify-between gap-3 border-line border-t px-4 py-2.5">
+            <p className="text-muted text-xs tabular-nums">{countedRecipients(data.pagination.total)}</p>
+            {lastPage > 1 ? <Pagination page={page} lastPage={lastPage} onChange={setPage} /> : null}
+          </div>
+        </>
+      )}
+      {opened ? <RecipientDialog campaignId={campaign.id} recipient={opened} onClose={() => setOpenId(null)} /> : null}
+    </section>
+  )
+}
+
+const columns: readonly TableColumn<Recipient>[] = [
+  {
+    id: 'name',
+    header: 'Recipient',
+    isPrimary: true,
+    isTruncated: true,
+    width: 'w-[45%]',
+    cell: (recipient) => (
+      <>
+        <span className="block truncate">{recipientName(recipient)}</span>
+        {recipient.recipient_name ? (
+          <span className="block truncate font-normal text-faint text-xs">
+            {recipient.recipient_email ?? recipient.recipient_phone}
+          </span>
+        ) : null}
+      </>
+    ),
+  },
+  {
+    id: 'status',
+    header: 'Status',
+    isSelfEvident: true,
+    width: 'w-40',
+    cell: ({ status, status_reason }) => (
+      <span className="flex flex-col gap-0.5 whitespace-normal">
+        <RecipientChip state={status} />
+        {status_reason ? <span className="text-faint text-xs">{status_reason}</span> : null}
+      </span>
+    ),
+  },
+  {
+    id: 'source',
+    header: 'Source',
+    isSelfEvident: true,
+    isTruncated: true,
+    isWide: true,
+    width: 'w-[30%]',
+    cell: ({ data_source }) => data_source,
+  },
+  {
+    id: 'sent',
+    header: 'Sent',
+    isSpare: true,
+    width: 'w-40',
+    cell: ({ sent_at }) => (sent_at ? formatDateTime(sent_at) : '–'),
+  },
+]
+
+function RemoveButton({
+  campaignId,
+  ids,
+  onRemoved,
+}: {
+  campaignId: string
+  ids: readonly string[]
+  onRemoved: () => void
+}) {
+  const [isAsking, setIsAsking] = useState(false)
+  const remove = useRemoveRecipients()
+  async function confirm() {
+    try {
+      const { data } = await remove.mutateAsync({ params: { id: campaignId }, body: { recipient_ids: [...ids] } })
+      const kept = ids.length - data.removed
+      toast.success(
+        `${countedRecipients(data.removed)} removed`,
+        kept > 0 ? { description: `${formatNumber(kept)} stayed: something was sent to them.` } : undefined,
+      )
+      onRemoved()
+    } catch (error) {
+      toastFailed('Failed to remove recipients', error)
+    }
+    setIsAsking(false)
+  }
+  return (
+    <>
+      <Button variant="danger-ghost" icon={Trash2} onClick={() => setIsAsking(true)}>
+        Remove {formatNumber(ids.length)}
+      </Button>
+      {isAsking ? (
+        <ConfirmDialog
+          isOpen
+          isDanger
+          title={`Remove ${countedRecipients(ids.length)}?`}
+          confirmLabel="Remove"
+          isPending={remove.isPending}
+          onConfirm={() => void confirm()}
+          onCancel={() => setIsAsking(false)}
+        >
+          They do not get this campaign. They stay among your contacts.
+        </ConfirmDialog>
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,114 @@
+import { FlaskConical } from 'lucide-react'
+import { useState } from 'react'
+import type { AddedRecipients, Campaign } from '../../../../src/contracts/campaigns.ts'
+import { counted } from '../../../../src/contracts/counted.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Fieldset } from '../../../ui/fieldset.tsx'
+import { toast } from '../../../ui/toast.tsx'
+import { useAddRecipients, useAddTestRecipients, useImportRecipients } from '../api.ts'
+import { reasonOf, toastFailed } from '../toast-failed.ts'
+import { addedText } from './added-text.ts'
+import { ConsentFields } from './consent-fields.tsx'
+import { type ImportedRecipients, ImportReportDialog } from './import-report.tsx'
+import { type Consent, consentOf, importForm, manualBody, NO_CONSENT } from './recipient-choice.ts'
+import { RecipientList } from './recipient-list.tsx'
+import { RecipientSources } from './recipient-sources.tsx'
+
+/** The recipients that a campaign has: more are added, and those that wait removed, at once. */
+export function RecipientsEditor({ campaign, isReadOnly }: { campaign: Campaign; isReadOnly: boolean }) {
+  const [consent, setConsent] = useState<Consent>(NO_CONSENT)
+  const [report, setReport] = useState<ImportedRecipients | null>(null)
+  const add = useAddRecipients()
+  const addTest = useAddTestRecipients()
+  const importCsv = useImportRecipients()
+  const params = { id: campaign.id }
+
+  /** Says what came of it. */
+  async function attempt(run: () => Promise<AddedRecipients>, done: string | null, failed: string): Promise<boolean> {
+    try {
+      const added = await run()
+      toast.success(done ?? addedText(added), done ? { description: addedText(added) } : undefined)
+      return true
+    } catch (error) {
+      toastFailed(failed, error)
+      return false
+    }
+  }
+  const stated = consentOf(consent)
+  return (
+    <div className="flex flex-col gap-5">
+      {isReadOnly ? null : (
+        <>
+          <Fieldset legend="Add recipients">
+            <div className="flex flex-col gap-3">
+              <ConsentFields consent={consent} onChange={setConsent} isRequired={campaign.require_opt_in} />
+              <RecipientSources
+                type={campaign.type}
+                chosen={[]}
+                segment={null}
+                isImmediate
+                onSelect={(contacts) =>
+                  attempt(
+                    async () => {
+                      const selected_contacts = contacts.map(({ id }) => id)
+                      return (await add.mutateAsync({ params, body: { selected_contacts, consent: stated } })).data
+                    },
+                    null,
+                    'Failed to add recipients',
+                  )
+                }
+                onSegment={({ filter: segment }) =>
+                  attempt(
+                    async () => (await add.mutateAsync({ params, body: { segment, consent: stated } })).data,
+                    null,
+                    'Failed to add recipients',
+                  )
+                }
+                onManual={(contacts) =>
+                  attempt(
+                    async () => {
+                      const manual = contacts.map(manualBody)
+                      return (await add.mutateAsync({ params, body: { manual, consent: stated } })).data
+                    },
+                    `Successfully added ${counted(contacts.length, 'manual contact')}!`,
+                    'Failed to add manual contacts',
+                  )
+                }
+                onFile={async (file, ofFile) => {
+                  try {
+                    const body = importForm(file, consentOf(ofFile) ?? stated)
+                    const { data } = await importCsv.mutateAsync({ params, body })
+                    toast.success('Successfully imported CSV data!')
+                    setReport(data)
+                    return true
+                  } catch (error) {
+                    toast.error(`Failed to import CSV: ${reasonOf(error)}`)
+                    return false
+                  }
+                }}
+              />
+            </div>
+          </Fieldset>
+          <div>
+            <Button
+              size="sm"
+              icon={FlaskConical}
+              isLoading={addTest.isPending}
+              onClick={() =>
+                void attempt(
+                  async () => (await addTest.mutateAsync({ params })).data,
+                  null,
+                  'Failed to add your own addresses',
+                )
+              }
+            >
+              Add my own addresses
+            </Button>
+          </div>
+        </>
+      )}
+      <RecipientList campaign={campaign} mayRemove={!isReadOnly} />
+      {report ? <ImportReportDialog report={report} onClose={() => setReport(null)} /> : null}
+    </div>
+  )
+}

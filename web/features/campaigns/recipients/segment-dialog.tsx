@@ -1,0 +1,190 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { CONTACT_KINDS, type ContactKind } from '../../../../src/contracts/contacts.ts'
+import { counted } from '../../../../src/contracts/counted.ts'
+import { SOURCE_TYPES, type SourceType } from '../../../../src/contracts/items.ts'
+import type { Channel } from '../../../../src/contracts/senders.ts'
+import { countryName } from '../../../lib/countries.ts'
+import { Alert } from '../../../ui/alert.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { Field } from '../../../ui/field.tsx'
+import { Input } from '../../../ui/input.tsx'
+import { Select } from '../../../ui/select.tsx'
+import { Spinner } from '../../../ui/spinner.tsx'
+import { useDebouncedCallback } from '../../../ui/use-debounced-callback.ts'
+import { sourceTypes } from '../../../ui/value-words.ts'
+import { campaignQueries, type SegmentFilter } from '../api.ts'
+import { reasonOf } from '../toast-failed.ts'
+import type { ChosenSegment } from './recipient-choice.ts'
+
+const ALL = 'all'
+const kindWords: Readonly<Record<ContactKind, string>> = { person: 'People', organization: 'Organisations' }
+
+interface Picked {
+  readonly kind: ContactKind | undefined
+  readonly label_id: string | undefined
+  readonly country: string | undefined
+  readonly source_type: SourceType | undefined
+  readonly search: string | undefined
+  readonly title: string | undefined
+}
+const EVERYBODY: Picked = {
+  kind: undefined,
+  label_id: undefined,
+  country: undefined,
+  source_type: undefined,
+  search: undefined,
+  title: undefined,
+}
+
+export interface SegmentDialogProps {
+  type: Channel
+  former: ChosenSegment | null
+  submit: string
+  onClose: () => void
+  /** @returns whether it was taken; the dialog stays open otherwise */
+  onChoose: (segment: ChosenSegment) => Promise<boolean> | boolean
+}
+
+/** Chooses everybody in the address book whom a filter, a list or a tag chooses. */
+export function SegmentDialog({ type, former, submit, onClose, onChoose }: SegmentDialogProps) {
+  const [picked, setPicked] = useState<Picked>({ ...EVERYBODY, ...(former?.filter as Partial<Picked> | undefined) })
+  const [isBusy, setIsBusy] = useState(false)
+  const { data: facets } = useQuery(campaignQueries.facets())
+  const filter: SegmentFilter = { ...picked, has: type === 'email' ? 'email' : 'phone' }
+  const { data: total, error, isFetching, isPlaceholderData } = useQuery(campaignQueries.segmentTotal(filter))
+  const labels = facets?.labels ?? []
+  const set = (part: Partial<Picked>) => setPicked((now) => ({ ...now, ...part }))
+  const words = wordsOf(picked, labels.find(({ id }) => id === picked.label_id)?.name)
+
+  async function choose() {
+    if (total === undefined) return
+    setIsBusy(true)
+    const isTaken = await onChoose({ filter, words, total })
+    setIsBusy(false)
+    if (isTaken) onClose()
+  }
+  return (
+    <Dialog
+      isOpen
+      onClose={() => !isBusy && onClose()}
+      title="From the Address Book"
+      description={`Contacts with ${type === 'email' ? 'an email address' : 'a phone number'} that all of this holds for, as they are when they are added.`}
+      footer={
+        <>
+          <p role="status" className="mr-auto self-center text-muted text-sm tabular-nums">
+            {total === undefined ? error ? null : <Spinner label="Counting" /> : counted(total, 'contact')}
+          </p>
+          <Button onClick={onClose} disabled={isBusy}>
+            Cancel
+          </Button>
+          <Button
+            variant="primary"
+            isLoading={isBusy}
+            disabled={!total || isPlaceholderData || isFetching}
+            onClick={() => void choose()}
+          >
+            {submit}
+          </Button>
+        </>
+      }
+    >
+      <div className="grid gap-4 sm:grid-cols-2">
+        {error ? (
+          <Alert tone="danger" title={`Failed to load contacts: ${reasonOf(error)}`} className="sm:col-span-2" />
+        ) : null}
+        <Field label="List or tag">
+          <Select
+            value={picked.label_id ?? ALL}
+            options={[
+              { value: ALL, label: 'Any' },
+              ...labels.map(({ id, name, total: of }) => ({ value: id, label: name, hint: counted(of, 'contact') })),
+            ]}
+            onChange={(value) => set({ label_id: value === ALL ? undefined : value })}
+          />
+        </Field>
+        <Field label="Kind">
+          <Select
+            value={picked.kind ?? ALL}
+            options={[
+              { value: ALL, label: 'People and organisations' },
+              ...CONTACT_KINDS.map((value) => ({ value, label: kindWords[value] })),
+            ]}
+            onChange={(value) => set({ kind: value === ALL ? undefined : (value as ContactKind) })}
+          />
+        </Field>
+        <Field label="Country">
+          <Select
+            value={picked.country ?? ALL}
+            options={[
+              { value: ALL, label: 'Any' },
+              ...(facets?.countries ?? []).map(({ country, total: of }) => ({
+                value: country,
+                label: countryName(country),
+                hint: counted(of, 'contact'),
+              })),
+            ]}
+            onChange={(value) => set({ country: value === ALL ? undefined : value })}
+          />
+        </Field>
+        <Field label="Source">
+          <Select
+            value={picked.source_type ?? ALL}
+            options={[
+              { value: ALL, label: 'Any' },
+              ...SOURCE_TYPES.map((value) => ({ value, label: sourceTypes[value].label })),
+            ]}
+            onChange={(value) => set({ source_type: value === ALL ? undefined : (value as SourceType) })}
+          />
+        </Field>
+        <Words label="Search" value={picked.search} onChange={(search) => set({ search })} />
+        <Words label="Job title" value={picked.title} onChange={(title) => set({ title })} />
+      </div>
+    </Dialog>
+  )
+}
+
+/** Counted once the typing pauses. */
+function Words({
+  label,
+  value,
+  onChange,
+}: {
+  label: string
+  value: string | undefined
+  onChange: (words: string | undefined) => void
+}) {
+  const [draft, setDraft] = useState(value ?? '')
+  const report = useDebouncedCallback((text: string) => onChange(text.trim() || undefined), 400)
+  return (
+    <Field label={label}>
+      <Input
+        value={draft}
+        maxLength={200}
+        autoComplete="off"
+        onChange={(event) => {
+          setDraft(event.target.value)
+          report.run(event.target.value)
+        }}
+      />
+    </Field>
+  )
+}
+
+/** "Spring fair, People, Germany". */
+function wordsOf(picked: Picked, label: string | undefined): string {
+  const { kind, country, source_type, search, title } = picked
+  return (
+    [
+      label,
+      kind && kindWords[kind],
+      country && countryName(country),
+      source_type && `Source: ${sourceTypes[source_type].label}`,
+      search && `“${search}”`,
+      title && `Title: ${title}`,
+    ]
+      .filter(Boolean)
+      .join(', ') || 'All contacts'
+  )
+}

@@ -1,0 +1,67 @@
+import { counted } from '../../../../src/contracts/counted.ts'
+import { formatNumber } from '../../../lib/format.ts'
+import { Alert } from '../../../ui/alert.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { toast } from '../../../ui/toast.tsx'
+import { useDecideUnknown } from '../api.ts'
+import { toastFailed } from '../toast-failed.ts'
+
+export interface UnknownDecisionProps {
+  campaignId: string
+  unknown: number
+  /** The list below shows those alone. */
+  isShown: boolean
+  /** Those that are ticked. */
+  chosen: readonly string[]
+  onShow: () => void
+  onDecided: () => void
+}
+
+/** What is to become of messages of which nobody knows whether they arrived: a person looks, and says so. */
+export function UnknownDecision({ campaignId, unknown, isShown, chosen, onShow, onDecided }: UnknownDecisionProps) {
+  const decide = useDecideUnknown()
+  async function say(as: 'sent' | 'send_again') {
+    try {
+      const { data } = await decide.mutateAsync({
+        params: { id: campaignId },
+        body: { recipient_ids: [...chosen], as },
+      })
+      toast.success(
+        `${counted(data.decided, 'message')} ${as === 'sent' ? 'marked as sent' : data.decided === 1 ? 'is sent again' : 'are sent again'}`,
+      )
+      onDecided()
+    } catch (error) {
+      toastFailed('Failed to decide', error)
+    }
+  }
+  return (
+    <Alert
+      tone="warning"
+      className="m-3"
+      title={`Nobody knows whether ${counted(unknown, 'message')} arrived`}
+      actions={
+        isShown ? (
+          <>
+            <Button size="sm" disabled={chosen.length === 0 || decide.isPending} onClick={() => void say('sent')}>
+              Mark as sent
+            </Button>
+            <Button size="sm" disabled={chosen.length === 0 || decide.isPending} onClick={() => void say('send_again')}>
+              Send again
+            </Button>
+            <span role="status" className="self-center text-muted text-xs">
+              {chosen.length === 0 ? 'Tick those that you decide about.' : `${formatNumber(chosen.length)} ticked`}
+            </span>
+          </>
+        ) : (
+          <Button size="sm" onClick={onShow}>
+            Show them
+          </Button>
+        )
+      }
+    >
+      The connection broke after the message was handed over and before the server answered. They are not sent again by
+      themselves, or somebody might get it twice. “Mark as sent” if the sent folder or the provider’s log has it; “Send
+      again” if it does not.
+    </Alert>
+  )
+}

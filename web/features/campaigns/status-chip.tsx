@@ -1,0 +1,26 @@
+import type { CampaignStatus, RecipientState } from '../../../src/contracts/campaigns.ts'
+import type { Channel } from '../../../src/contracts/senders.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { channels, recipientStates, statuses } from './campaign-words.ts'
+
+/** How far a campaign is. */
+export function StatusChip({ status }: { status: CampaignStatus }) {
+  const { label, tone } = statuses[status]
+  return (
+    <Badge tone={tone} hasDot>
+      {label}
+    </Badge>
+  )
+}
+
+/** What became of the message to one recipient. */
+export function RecipientChip({ state }: { state: RecipientState }) {
+  const { label, tone } = recipientStates[state]
+  return <Badge tone={tone}>{label}</Badge>
+}
+
+/** Email or SMS. */
+export function ChannelBadge({ type }: { type: Channel }) {
+  const { label, icon } = channels[type]
+  return <Badge icon={icon}>{label}</Badge>
+}

@@ -1,0 +1,37 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import type { Campaign } from '../../../../src/contracts/campaigns.ts'
+import { Button } from '../../../ui/button.tsx'
+import { CallFailure } from '../../../ui/call-failure.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { TableSkeleton } from '../../../ui/skeleton.tsx'
+import { campaignQueries, isMissing } from '../api.ts'
+
+export interface CampaignDialogProps {
+  id: string
+  /** What is shown until the campaign is there, as high as what will come. */
+  size: 'md' | 'lg' | 'full'
+  onClose: () => void
+  children: (campaign: Campaign) => ReactNode
+}
+
+/** A dialog of one campaign: until it is there, or where it is not, what is to be said instead. */
+export function CampaignDialog({ id, size, onClose, children }: CampaignDialogProps) {
+  const { data: campaign, error, refetch, isFetching } = useQuery(campaignQueries.one(id))
+  // Also one that was read before and is gone now.
+  if (campaign && !isMissing(error)) return children(campaign)
+  return (
+    <Dialog isOpen onClose={onClose} title="Campaign" size={size}>
+      {isMissing(error) ? (
+        <EmptyState art="search" title="Campaign not found" actions={<Button onClick={onClose}>All campaigns</Button>}>
+          It was deleted, or it belongs to another account.
+        </EmptyState>
+      ) : error ? (
+        <CallFailure error={error} onRetry={() => void refetch()} isRetrying={isFetching} />
+      ) : (
+        <TableSkeleton rows={6} label="Loading the campaign" />
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,85 @@
+import type { Campaign, ListedCampaign } from '../../../../src/contracts/campaigns.ts'
+import { counted } from '../../../../src/contracts/counted.ts'
+import { formatDateTime, formatNumber } from '../../../lib/format.ts'
+import { Badge } from '../../../ui/badge.tsx'
+import { DefinitionList } from '../../../ui/definition-list.tsx'
+import { StatCard, StatGrid } from '../../../ui/stat-card.tsx'
+import { rateText } from '../campaign-words.ts'
+import { SpamScore } from '../content/spam-report.tsx'
+import { ChannelBadge } from '../status-chip.tsx'
+
+/** How a campaign is set. */
+export function CampaignFacts({ campaign }: { campaign: Campaign }) {
+  const { type, subject, sender_name, batch_size, batch_delay, compliance } = campaign
+  const items = [
+    { term: 'Type', detail: <ChannelBadge type={type} /> },
+    { term: 'Sender', detail: sender_name ?? 'None: it was deleted, or never chosen' },
+    ...(type === 'email' ? [{ term: 'Subject', detail: subject ?? 'None yet' }] : []),
+    { term: 'Pace', detail: `${counted(batch_size, 'recipient')} at a time, ${counted(batch_delay, 'second')} apart` },
+    {
+      term: 'Compliance',
+      detail: (
+        <span className="flex flex-wrap gap-1.5">
+          {compliance.spam_score === null ? (
+            <Badge>Spam not checked</Badge>
+          ) : (
+            <SpamScore score={compliance.spam_score} />
+          )}
+          <Rule isMet={compliance.gdpr_compliant} name="GDPR" />
+          {type === 'email' ? <Rule isMet={compliance.can_spam_compliant} name="CAN-SPAM" /> : null}
+          {campaign.require_opt_in ? <Badge>Opt-in required</Badge> : null}
+          {campaign.include_unsubscribe ? <Badge>Unsubscribe link</Badge> : null}
+        </span>
+      ),
+    },
+    ...(type === 'email' ? [{ term: 'Tracking', detail: trackingText(campaign) }] : []),
+    ...(campaign.unsubscribe_url ? [{ term: 'Unsubscribe', detail: campaign.unsubscribe_url }] : []),
+    ...(campaign.scheduled_at ? [{ term: 'Scheduled', detail: formatDateTime(campaign.scheduled_at) }] : []),
+    ...(campaign.started_at ? [{ term: 'Started', detail: formatDateTime(campaign.started_at) }] : []),
+    ...(campaign.sent_at ? [{ term: 'Last sent', detail: formatDateTime(campaign.sent_at) }] : []),
+    { term: 'Created', detail: formatDateTime(campaign.created_at) },
+  ]
+  return <DefinitionList items={items} />
+}
+
+function Rule({ isMet, name }: { isMet: boolean; name: string }) {
+  return <Badge tone={isMet ? 'success' : 'warning'}>{isMet ? name : `${name}: not met`}</Badge>
+}
+
+function trackingText({ track_opens, track_clicks }: Campaign): string {
+  if (track_opens && track_clicks) return 'Opens and clicks'
+  return track_opens ? 'Opens' : track_clicks ? 'Clicks' : 'Off'
+}
+
+/** How far it is, in figures. */
+export function CampaignFigures({ campaign }: { campaign: ListedCampaign }) {
+  const { statistics: of, rates } = campaign
+  return (
+    <StatGrid className="sm:grid-cols-4">
+      <StatCard
+        label="Recipients"
+        value={formatNumber(of.total_recipients)}
+        hint={`${formatNumber(of.pending_count)} wait`}
+      />
+      <StatCard
+        label="Sent"
+        value={formatNumber(of.sent_count)}
+        hint={of.skipped_count > 0 ? `${formatNumber(of.skipped_count)} skipped` : null}
+      />
+      <StatCard label="Delivered" value={formatNumber(of.delivered_count)} hint={rateText(rates.delivery_rate)} />
+      <StatCard label="Opened" value={formatNumber(of.opened_count)} hint={rateText(rates.open_rate)} />
+      <StatCard label="Clicked" value={formatNumber(of.clicked_count)} hint={rateText(rates.click_rate)} />
+      <StatCard label="Bounced" value={formatNumber(of.bounced_count)} hint={rateText(rates.bounce_rate)} />
+      <StatCard
+        label="Failed"
+        value={formatNumber(of.failed_count)}
+        hint={of.unknown_count > 0 ? `${formatNumber(of.unknown_count)} unknown` : null}
+      />
+      <StatCard
+        label="Unsubscribed"
+        value={formatNumber(of.unsubscribed_count)}
+        hint={of.complained_count > 0 ? `${formatNumber(of.complained_count)} complaints` : null}
+      />
+    </StatGrid>
+  )
+}

@@ -1,0 +1,65 @@
+import { type FormEvent, useState } from 'react'
+import { CAMPAIGN_NAME_LENGTH_MAX, type ListedCampaign } from '../../../../src/contracts/campaigns.ts'
+import { Checkbox } from '../../../ui/checkbox.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { Field } from '../../../ui/field.tsx'
+import { FormFooter } from '../../../ui/form-footer.tsx'
+import { Input } from '../../../ui/input.tsx'
+import { toast } from '../../../ui/toast.tsx'
+import { useDuplicateCampaign } from '../api.ts'
+import { toastFailed } from '../toast-failed.ts'
+
+export interface DuplicateDialogProps {
+  campaign: ListedCampaign
+  onClose: () => void
+  onMade: (id: string) => void
+}
+
+/** Makes a draft like a campaign, with its recipients or without. */
+export function DuplicateDialog({ campaign, onClose, onMade }: DuplicateDialogProps) {
+  const [name, setName] = useState(`Copy of ${campaign.name}`.slice(0, CAMPAIGN_NAME_LENGTH_MAX))
+  const [withRecipients, setWithRecipients] = useState(false)
+  const [error, setError] = useState<string | undefined>(undefined)
+  const duplicate = useDuplicateCampaign()
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    event.stopPropagation()
+    if (name.trim() === '') return setError('Name is required')
+    try {
+      const { data } = await duplicate.mutateAsync({
+        params: { id: campaign.id },
+        body: { name, with_recipients: withRecipients },
+      })
+      toast.success('Campaign duplicated')
+      onMade(data.campaign.id)
+    } catch (failure) {
+      toastFailed('Failed to duplicate campaign', failure)
+    }
+  }
+  return (
+    <Dialog isOpen onClose={() => !duplicate.isPending && onClose()} title={`Duplicate ${campaign.name}`}>
+      <form noValidate onSubmit={submit} className="flex flex-col gap-5">
+        <Field label="Name of the copy" error={error} isRequired>
+          <Input
+            value={name}
+            maxLength={CAMPAIGN_NAME_LENGTH_MAX}
+            autoComplete="off"
+            onChange={(event) => setName(event.target.value)}
+          />
+        </Field>
+        <Checkbox
+          label="With its recipients"
+          hint="All of them wait again, with the consent on record. Whoever unsubscribed stays off."
+          checked={withRecipients}
+          onChange={(event) => setWithRecipients(event.target.checked)}
+        />
+        <FormFooter
+          isSubmitting={duplicate.isPending}
+          onCancel={onClose}
+          submit="Duplicate"
+          submitting="Duplicating..."
+        />
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,222 @@
+import { useQuery } from '@tanstack/react-query'
+import { Send } from 'lucide-react'
+import { useState } from 'react'
+import type { Campaign, CampaignValidation } from '../../../../src/contracts/campaigns.ts'
+import { counted } from '../../../../src/contracts/counted.ts'
+import { formatNumber } from '../../../lib/format.ts'
+import { Alert } from '../../../ui/alert.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { CallFailure } from '../../../ui/call-failure.tsx'
+import { DefinitionList } from '../../../ui/definition-list.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { Field } from '../../../ui/field.tsx'
+import { Input } from '../../../ui/input.tsx'
+import { RadioGroup } from '../../../ui/radio-group.tsx'
+import { TableSkeleton } from '../../../ui/skeleton.tsx'
+import { toast } from '../../../ui/toast.tsx'
+import { campaignQueries, useSendCampaign } from '../api.ts'
+import { countedRecipients, forecastText, toLocalInput } from '../campaign-words.ts'
+import { toastFailed } from '../toast-failed.ts'
+
+/** As long as a campaign may be planned ahead here. */
+const AHEAD_MS = 360 * 86_400_000
+
+export interface SendDialogProps {
+  campaign: Campaign
+  onEdit: () => void
+  onClose: () => void
+}
+
+/** What stands in the way of sending and what should be looked at; then sends it, now or at a time. */
+export function SendDialog({ campaign, onEdit, onClose }: SendDialogProps) {
+  const { data: validation, error, refetch, isFetching } = useQuery(campaignQueries.validation(campaign.id))
+  const [when, setWhen] = useState<'now' | 'later'>('now')
+  const [at, setAt] = useState('')
+  const [timeError, setTimeError] = useState<string | undefined>(undefined)
+  const send = useSendCampaign()
+
+  async function submit() {
+    const instant = new Date(at)
+    if (when === 'later') {
+      const wrong = timeProblem(instant)
+      setTimeError(wrong)
+      if (wrong) return
+    }
+    try {
+      const body = when === 'later' ? { scheduled_at: instant.toISOString() } : {}
+      const { message } = await send.mutateAsync({ params: { id: campaign.id }, body })
+      toast.success(message ?? (when === 'later' ? 'Campaign scheduled' : 'Campaign is being sent'))
+      onClose()
+    } catch (failure) {
+      toastFailed('Failed to send campaign', failure)
+    }
+  }
+  const isDraft = campaign.status === 'draft'
+  return (
+    <Dialog
+      isOpen
+      onClose={() => !send.isPending && onClose()}
+      title={`Send ${campaign.name}`}
+      size="lg"
+      footer={
+        <>
+          <Button onClick={onClose} disabled={send.isPending}>
+            Cancel
+          </Button>
+          {validation && !validation.can_send ? (
+            <Button variant="primary" onClick={onEdit}>
+              Edit Campaign
+            </Button>
+          ) : (
+            <Button
+              variant="primary"
+              icon={Send}
+              isLoading={send.isPending}
+              disabled={!validation?.can_send || !isDraft}
+              onClick={() => void submit()}
+            >
+              {send.isPending ? 'Sending...' : when === 'later' ? 'Schedule' : 'Send Now'}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {!isDraft ? (
+        <Alert title="Only a draft is sent">This campaign is not one any more.</Alert>
+      ) : error && !validation ? (
+        <CallFailure error={error} onRetry={() => void refetch()} isRetrying={isFetching} />
+      ) : !validation ? (
+        <TableSkeleton rows={4} label="Checking the campaign" />
+      ) : (
+        <div className="flex flex-col gap-5">
+          <Findings validation={validation} />
+          {validation.can_send ? (
+            <>
+              <RadioGroup
+                label="When"
+                value={when}
+                onChange={setWhen}
+                options={[
+                  {
+                    value: 'now',
+                    label: 'Now',
+                    hint: validation.forecast ? forecastText(validation.forecast) : undefined,
+                  },
+                  { value: 'later', label: 'At a time' },
+                ]}
+              />
+              {when === 'later' ? <TimeField value={at} error={timeError} onChange={setAt} /> : null}
+            </>
+          ) : null}
+        </div>
+      )}
+    </Dialog>
+  )
+}
+
+/** Problems first, then advice, then who would get it. */
+function Findings({ validation }: { validation: CampaignValidation }) {
+  const { problems, advice, recipients, sms_parts } = validation
+  const { total, sendable, suppressed, without_consent } = recipients
+  return (
+    <>
+      {problems.length > 0 ? (
+        <Alert tone="danger" title={`${counted(problems.length, 'problem')} to solve first`}>
+          <TextList texts={problems} />
+        </Alert>
+      ) : (
+        <Alert tone="success" title={`${countedRecipients(sendable)} would get it now`} />
+      )}
+      {advice.length > 0 ? (
+        <Alert tone="warning" title="Worth a look before">
+          <TextList texts={advice} />
+        </Alert>
+      ) : null}
+      <DefinitionList
+        items={[
+          { term: 'Recipients', detail: formatNumber(total) },
+          { term: 'Would get it', detail: formatNumber(sendable) },
+          ...(suppressed > 0
+            ? [{ term: 'Left out', detail: `${formatNumber(suppressed)} who do not want messages` }]
+            : []),
+          ...(without_consent > 0
+            ? [{ term: 'Left out', detail: `${formatNumber(without_consent)} without consent on record` }]
+            : []),
+          ...(sms_parts ? [{ term: 'Each is sent as', detail: `At most ${counted(sms_parts, 'part')}` }] : []),
+        ].map((item, index, all) =>
+          // A term stands once, for those of a reader who jumps from term to term.
+          all.findIndex(({ term }) => term === item.term) < index ? { ...item, term: 'Also left out' } : item,
+        )}
+      />
+    </>
+  )
+}
+
+function TextList({ texts }: { texts: readonly { code: string; text: string }[] }) {
+  return (
+    <ul className="list-disc pl-4">
+      {texts.map(({ code, text }) => (
+        <li key={`${code} ${text}`}>{text}</li>
+      ))}
+    </ul>
+  )
+}
+
+function TimeField({
+  value,
+  error,
+  onChange,
+}: {
+  value: string
+  error: string | undefined
+  onChange: (value: string) => void
+}) {
+  const now = new Date()
+  const instant = new Date(value)
+  return (
+    <Field
+      label="Date and time"
+      error={error}
+      isRequired
+      hint={
+        Number.isNaN(instant.getTime()) ? (
+          `In your time zone, ${zoneName()}`
+        ) : (
+          <>
+            {inZone(instant, undefined)} for you, {inZone(instant, 'UTC')}
+          </>
+        )
+      }
+    >
+      <Input
+        type="datetime-local"
+        className="sm:w-60"
+        value={value}
+        min={toLocalInput(now)}
+        max={toLocalInput(new Date(now.getTime() + AHEAD_MS))}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    </Field>
+  )
+}
+
+const zoneName = () => Intl.DateTimeFormat().resolvedOptions().timeZone
+
+/** "Nov 21, 2026, 3:40 PM GMT+1". */
+const inZone = (instant: Date, timeZone: string | undefined) =>
+  instant.toLocaleString('en-US', {
+    year: 'numeric',
+    month: 'short',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZoneName: 'short',
+    timeZone,
+  })
+
+function timeProblem(instant: Date): string | undefined {
+  if (Number.isNaN(instant.getTime())) return 'Choose a date and time'
+  const ahead = instant.getTime() - Date.now()
+  if (ahead <= 0) return 'Choose a time to come'
+  return ahead > AHEAD_MS ? 'Choose a time within a year' : undefined
+}

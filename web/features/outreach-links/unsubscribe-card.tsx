@@ -1,0 +1,89 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import * as contract from '../../../src/contracts/outreach-links.ts'
+import { call } from '../../lib/call.ts'
+import { messageOf } from '../../lib/call-error.ts'
+import { useCall } from '../../lib/use-call.ts'
+import { Alert } from '../../ui/alert.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { Spinner } from '../../ui/spinner.tsx'
+
+const FAILURE = 'That did not work. Please try again.'
+
+/** One button that ends the messages of one sender, and the way back for whoever pressed it by mistake. */
+export function UnsubscribeCard({ token }: { token: string }) {
+  const key = ['unsubscribing', token]
+  const { data, error, refetch, isFetching } = useQuery({
+    queryKey: key,
+    queryFn: async () => (await call(contract.readUnsubscribing, { params: { token } })).data,
+    retry: false,
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+  /** What was done here, which the answers before do not know. */
+  const [done, setDone] = useState<'unsubscribed' | 'undone' | null>(null)
+  const leave = useCall(contract.unsubscribe)
+  const undo = useCall(contract.undoUnsubscribe)
+
+  if (error)
+    return (
+      <Alert
+        tone="danger"
+        title="This link does not work"
+        actions={
+          <Button size="sm" isLoading={isFetching} onClick={() => void refetch()}>
+            Try again
+          </Button>
+        }
+      >
+        It may have been cut off on its way. Please open it from the message once more.
+      </Alert>
+    )
+  if (!data) return <Spinner label="Loading" className="text-brand-text" />
+
+  const who = data.hint ?? (data.channel === 'email' ? 'This address' : 'This number')
+  const from = data.sender_name ?? 'this sender'
+  const isOut = done === 'unsubscribed' || (done === null && data.is_unsubscribed)
+  const failure = leave.error ?? undo.error
+  return (
+    <div className="flex flex-col gap-4">
+      {isOut ? (
+        <Alert
+          tone="success"
+          title="You are unsubscribed"
+          actions={
+            done === 'unsubscribed' ? (
+              <Button
+                size="sm"
+                isLoading={undo.isPending}
+                onClick={() => undo.mutate({ params: { token } }, { onSuccess: () => setDone('undone') })}
+              >
+                I did this by mistake
+              </Button>
+            ) : undefined
+          }
+        >
+          {who} gets no more messages from {from}.
+        </Alert>
+      ) : (
+        <Card
+          title={done === 'undone' ? 'You are subscribed as before' : `No more messages from ${from}?`}
+          description={
+            <span className="wrap-anywhere">
+              {who} {done === 'undone' ? 'gets messages again.' : 'will get none of them any more. It holds at once.'}
+            </span>
+          }
+        >
+          <Button
+            variant="primary"
+            isLoading={leave.isPending}
+            onClick={() => leave.mutate({ params: { token } }, { onSuccess: () => setDone('unsubscribed') })}
+          >
+            Unsubscribe
+          </Button>
+        </Card>
+      )}
+      {failure ? <Alert tone="danger" title={messageOf(failure, FAILURE)} /> : null}
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import { queryOptions } from '@tanstack/react-query'
+import * as contract from '../../../src/contracts/senders.ts'
+import { call } from '../../lib/call.ts'
+import { useCall } from '../../lib/use-call.ts'
+
+export const senderQueries = {
+  emailConfigs: () =>
+    queryOptions({
+      queryKey: ['email-configs'],
+      queryFn: async ({ signal }) => (await call(contract.listEmailConfigs, { signal })).data.configs,
+      staleTime: 0,
+    }),
+  smsConfigs: () =>
+    queryOptions({
+      queryKey: ['sms-configs'],
+      queryFn: async ({ signal }) => (await call(contract.listSmsConfigs, { signal })).data.configs,
+      staleTime: 0,
+    }),
+  /** What the DNS says now: nothing of before is shown for it. */
+  compliance: (id: string) =>
+    queryOptions({
+      queryKey: ['email-compliance', id],
+      queryFn: async ({ signal }) => (await call(contract.checkCompliance, { params: { id }, signal })).data.compliance,
+      staleTime: 0,
+      gcTime: 0,
+    }),
+}
+
+// What is recommended follows from the configurations.
+const EMAIL = { invalidates: ['email-configs', 'email-recommendations', 'spam-statistics'] }
+const SMS = { invalidates: ['sms-configs'] }
+export const useCreateEmailConfig = () => useCall(contract.createEmailConfig, EMAIL)
+export const useUpdateEmailConfig = () => useCall(contract.updateEmailConfig, EMAIL)
+export const useDeleteEmailConfig = () => useCall(contract.deleteEmailConfig, EMAIL)
+export const useTestEmailConfig = () => useCall(contract.testEmailConfig, EMAIL)
+export const useCreateSmsConfig = () => useCall(contract.createSmsConfig, SMS)
+export const useUpdateSmsConfig = () => useCall(contract.updateSmsConfig, SMS)
+export const useDeleteSmsConfig = () => useCall(contract.deleteSmsConfig, SMS)
+export const useTestSmsConfig = () => useCall(contract.testSmsConfig, SMS)

@@ -1,0 +1,96 @@
+import { ShieldCheck } from 'lucide-react'
+import type { EmailConfig } from '../../../src/contracts/senders.ts'
+import { formatRate } from '../../lib/format.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
+import { cn } from '../../ui/cn.ts'
+import { SenderCard, type SenderDeeds } from './sender-card.tsx'
+import { limitWords, toneOfDelivery } from './sender-words.ts'
+
+const complianceBadges = [
+  ['use_spf', 'SPF'],
+  ['use_dmarc', 'DMARC'],
+  ['use_dkim', 'DKIM'],
+  ['require_opt_in', 'Opt-in Required'],
+  ['include_unsubscribe', 'Unsubscribe Link'],
+] as const
+
+export interface EmailConfigCardProps {
+  config: EmailConfig
+  deeds: SenderDeeds<EmailConfig> | null
+  isBusy: boolean
+  /** Shows what the DNS says of its domain. */
+  onCheck: (config: EmailConfig) => void
+}
+
+/** A mail server to send by, with how its mail arrives. */
+export function EmailConfigCard({ config, onCheck, ...rest }: EmailConfigCardProps) {
+  const { from_email, host, port, encryption, from_name, compliance, reputation, postal_address } = config
+  const badges = complianceBadges.filter(([name]) => compliance[name])
+  return (
+    <SenderCard
+      {...rest}
+      config={config}
+      subtitle={
+        <>
+          <span className="block">{from_email}</span>
+          <span className="block text-faint text-xs tabular-nums">
+            {host}:{port}
+          </span>
+        </>
+      }
+      figure={<DeliveryRate rate={reputation.delivery_rate} />}
+      facts={[
+        { term: 'Encryption', detail: encryption.toUpperCase() },
+        { term: 'From Name', detail: from_name || 'Not set' },
+        { term: 'Rate Limits', detail: limitWords(config) },
+        { term: 'Postal address', detail: <PostalAddress text={postal_address} /> },
+      ]}
+      actions={
+        <Button
+          size="sm"
+          icon={ShieldCheck}
+          aria-label={`Check domain of ${config.name}`}
+          onClick={() => onCheck(config)}
+        >
+          Check domain
+        </Button>
+      }
+    >
+      {badges.length > 0 ? (
+        <ul aria-label="Compliance" className="flex flex-wrap gap-1.5">
+          {badges.map(([name, label]) => (
+            <li key={name}>
+              <Badge tone="info">{label}</Badge>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </SenderCard>
+  )
+}
+
+/** Without one nothing that markets something may leave, so that its absence is said where it is looked for. */
+function PostalAddress({ text }: { text: string | null }) {
+  if (text) return <span className="whitespace-pre-line">{text}</span>
+  return <span className="text-warning-text">Not set: campaigns need one</span>
+}
+
+const colours = { success: 'text-success-text', warning: 'text-warning-text', danger: 'text-danger-text' }
+
+function DeliveryRate({ rate }: { rate: number | null }) {
+  return (
+    <p className="shrink-0 text-right">
+      <span
+        data-tone={rate === null ? undefined : toneOfDelivery(rate)}
+        className={cn(
+          'block font-semibold text-lg tabular-nums',
+          rate === null ? 'text-faint' : colours[toneOfDelivery(rate)],
+        )}
+      >
+        {formatRate(rate)}
+      </span>
+      <span className="block text-faint text-xs">{rate === null ? 'Nothing sent yet' : 'Delivery rate'}</span>
+    </p>
+  )
+}

@@ -1,0 +1,65 @@
+import type { CreateEmailConfig, EmailConfig } from '../../../src/contracts/senders.ts'
+import { Dialog } from '../../ui/dialog.tsx'
+import { FormAlert } from '../../ui/form-alert.tsx'
+import { FormFooter } from '../../ui/form-footer.tsx'
+import { LimitAlert } from '../../ui/limit-alert.tsx'
+import { toast } from '../../ui/toast.tsx'
+import { useCreateEmailConfig, useUpdateEmailConfig } from './api.ts'
+import { ComplianceFields } from './email-compliance-fields.tsx'
+import { EmailFromFields, EmailServerFields } from './email-config-fields.tsx'
+import { type EmailFormInput, emailBody, emailFormDefaults, emailFormSchema } from './email-form-schema.ts'
+import { LimitFields, StateFields } from './sender-fields.tsx'
+import { useSenderForm } from './use-sender-form.ts'
+
+export type EmailForm = ReturnType<typeof useEmailForm>
+
+/** Makes a mail server known, or changes one: `former` is null for a new one. */
+export function EmailConfigDialog({ former, onClose }: { former: EmailConfig | null; onClose: () => void }) {
+  const form = useEmailForm(former, onClose)
+  return (
+    <Dialog
+      isOpen
+      onClose={() => !form.isSubmitting && onClose()}
+      size="lg"
+      title={former ? 'Edit Email Config' : 'Add Email Config'}
+      description="The mail server that campaigns are sent by, and who they are from."
+    >
+      <form noValidate onSubmit={form.onSubmit} className="flex flex-col gap-5">
+        <EmailFromFields form={form} />
+        <EmailServerFields form={form} former={former} />
+        <LimitFields
+          register={form.register}
+          errorOf={form.errorOf}
+          hint="Your mail provider has limits of its own: stay below them. Campaigns wait for the next hour or day."
+        />
+        <ComplianceFields form={form} former={former} />
+        <StateFields register={form.register} former={former} />
+        <LimitAlert message={form.limitMessage} />
+        <FormAlert message={form.formMessage} isOffline={form.isOffline} />
+        <FormFooter
+          isSubmitting={form.isSubmitting}
+          onCancel={onClose}
+          submit={former ? 'Save Changes' : 'Add Email Config'}
+          submitting="Saving..."
+        />
+      </form>
+    </Dialog>
+  )
+}
+
+function useEmailForm(former: EmailConfig | null, onClose: () => void) {
+  const create = useCreateEmailConfig()
+  const update = useUpdateEmailConfig()
+  return useSenderForm<EmailFormInput, CreateEmailConfig>({
+    schema: emailFormSchema(former),
+    defaultValues: emailFormDefaults(former),
+    failureMessage: 'Failed to save the email configuration',
+    send: async (values) => {
+      const body = emailBody(values)
+      if (former) await update.mutateAsync({ params: { id: former.id }, body })
+      else await create.mutateAsync({ body: { ...body, username: values.username, password: values.password } })
+      toast.success(former ? 'Email configuration updated' : 'Email configuration added')
+      onClose()
+    },
+  })
+}

@@ -1,0 +1,104 @@
+import type { EmailConfig, Encryption } from '../../../src/contracts/senders.ts'
+import { Field } from '../../ui/field.tsx'
+import { Input } from '../../ui/input.tsx'
+import { PasswordInput } from '../../ui/password-input.tsx'
+import { Select } from '../../ui/select.tsx'
+import { Textarea } from '../../ui/textarea.tsx'
+import type { EmailForm } from './email-config-dialog.tsx'
+
+/** Who mail is from: what its reader sees, and what the law wants them to see. */
+export function EmailFromFields({ form }: { form: EmailForm }) {
+  return (
+    <>
+      <Field label="Name" error={form.errorOf('name')} hint="How you find it again; nobody else sees it." isRequired>
+        <Input {...form.register('name')} autoComplete="off" placeholder="Newsletter" />
+      </Field>
+      <div className="grid items-start gap-5 sm:grid-cols-2">
+        <Field label="From Email" error={form.errorOf('from_email')} isRequired>
+          <Input {...form.register('from_email')} type="email" autoComplete="off" placeholder="hello@example.com" />
+        </Field>
+        <Field label="From Name" aside="Optional" error={form.errorOf('from_name')}>
+          <Input {...form.register('from_name')} autoComplete="off" placeholder="Ann of Example" />
+        </Field>
+      </div>
+      <Field
+        label="Reply-To"
+        aside="Optional"
+        error={form.errorOf('reply_to')}
+        hint="Where answers go, if not to the address above."
+      >
+        <Input {...form.register('reply_to')} type="email" autoComplete="off" placeholder="answers@example.com" />
+      </Field>
+      <Field
+        label="Postal address"
+        aside="Needed to send"
+        error={form.errorOf('postal_address')}
+        hint="Marketing mail must name a valid postal address of its sender (CAN-SPAM, 15 U.S.C. 7704(a)(5)). It stands at the end of every message, and no campaign starts without it."
+      >
+        <Textarea
+          {...form.register('postal_address')}
+          rows={2}
+          autoComplete="off"
+          placeholder={'Example Ltd, 1 Main Street\n12345 Springfield, USA'}
+        />
+      </Field>
+    </>
+  )
+}
+
+const encryptions: readonly { value: Encryption; label: string; hint: string }[] = [
+  { value: 'tls', label: 'TLS', hint: 'STARTTLS, usually at port 587' },
+  { value: 'ssl', label: 'SSL', hint: 'From the first byte, usually at port 465' },
+  { value: 'none', label: 'None', hint: 'In the clear: also your password' },
+]
+const usualPorts: Readonly<Record<Encryption, number | null>> = { tls: 587, ssl: 465, none: null }
+
+/** How the mail server is reached, and as whom. */
+export function EmailServerFields({ form, former }: { form: EmailForm; former: EmailConfig | null }) {
+  const encryption = form.watch('encryption') ?? 'tls'
+  function choose(next: Encryption) {
+    form.setValue('encryption', next, { shouldDirty: true })
+    // A port that somebody chose stays.
+    if (usualPorts[next] && Number(form.getValues('port')) === usualPorts[encryption])
+      form.setValue('port', usualPorts[next])
+  }
+  return (
+    <>
+      <div className="grid items-start gap-5 sm:grid-cols-[minmax(0,1fr)_6rem_8rem]">
+        <Field label="Host" error={form.errorOf('host')} isRequired>
+          <Input
+            {...form.register('host')}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            placeholder="smtp.example.com"
+          />
+        </Field>
+        <Field label="Port" error={form.errorOf('port')} isRequired>
+          <Input {...form.register('port')} type="number" inputMode="numeric" min={1} max={65535} step={1} />
+        </Field>
+        <Field label="Encryption" error={form.errorOf('encryption')} isRequired>
+          <Select value={encryption} onChange={choose} options={encryptions} />
+        </Field>
+      </div>
+      <div className="grid items-start gap-5 sm:grid-cols-2">
+        <Field
+          label="Username"
+          error={form.errorOf('username')}
+          hint={former ? `Ends in “${former.username_end}”. Leave blank to keep it.` : undefined}
+          isRequired={!former}
+        >
+          <Input {...form.register('username')} autoComplete="off" autoCapitalize="none" spellCheck={false} />
+        </Field>
+        <Field
+          label="Password"
+          error={form.errorOf('password')}
+          hint={former ? 'Leave blank to keep the current one.' : undefined}
+          isRequired={!former}
+        >
+          <PasswordInput {...form.register('password')} autoComplete="new-password" />
+        </Field>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,63 @@
+import { useQuery } from '@tanstack/react-query'
+import { Plus } from 'lucide-react'
+import { useState } from 'react'
+import type { EmailConfig } from '../../../src/contracts/senders.ts'
+import { Button } from '../../ui/button.tsx'
+import { senderQueries, useDeleteEmailConfig, useUpdateEmailConfig } from './api.ts'
+import { ComplianceDialog } from './compliance-dialog.tsx'
+import { DeleteSenderDialog } from './delete-sender-dialog.tsx'
+import { EmailConfigCard } from './email-config-card.tsx'
+import { EmailConfigDialog } from './email-config-dialog.tsx'
+import { SenderList, type SenderTabProps } from './sender-list.tsx'
+import { TestEmailDialog } from './test-email-dialog.tsx'
+import { useSenderChanges } from './use-sender-changes.ts'
+
+/** The account's mail servers, and a dialog for what is to be done with one of them. */
+export function EmailConfigsTab({ canEdit, isInPlan, onCreate }: SenderTabProps) {
+  const query = useQuery(senderQueries.emailConfigs())
+  const changes = useSenderChanges(useUpdateEmailConfig().mutateAsync)
+  const remove = useDeleteEmailConfig()
+  // The configuration as it was when the dialog opened: a list that loads anew must not change what a question named.
+  const [asked, setAsked] = useState<{ deed: 'edit' | 'test' | 'delete' | 'check'; config: EmailConfig } | null>(null)
+  const ask = (deed: 'edit' | 'test' | 'delete' | 'check') => (config: EmailConfig) => setAsked({ deed, config })
+  const close = () => setAsked(null)
+  const deeds = {
+    onEdit: ask('edit'),
+    onTest: ask('test'),
+    onDelete: ask('delete'),
+    onSetDefault: changes.setDefault,
+    onToggle: changes.toggle,
+  }
+  return (
+    <>
+      <SenderList
+        channel="email"
+        label="Email configurations"
+        query={query}
+        isInPlan={isInPlan}
+        empty={{
+          title: 'No Email Configurations',
+          text: 'Get started by adding your first email configuration to begin sending campaigns.',
+          action: canEdit ? (
+            <Button variant="primary" icon={Plus} onClick={onCreate}>
+              Add Email Config
+            </Button>
+          ) : null,
+        }}
+        card={(config) => (
+          <EmailConfigCard
+            key={config.id}
+            config={config}
+            deeds={canEdit ? deeds : null}
+            isBusy={changes.busyId === config.id}
+            onCheck={ask('check')}
+          />
+        )}
+      />
+      {asked?.deed === 'edit' ? <EmailConfigDialog former={asked.config} onClose={close} /> : null}
+      {asked?.deed === 'test' ? <TestEmailDialog config={asked.config} onClose={close} /> : null}
+      {asked?.deed === 'check' ? <ComplianceDialog config={asked.config} onClose={close} /> : null}
+      {asked?.deed === 'delete' ? <DeleteSenderDialog config={asked.config} remove={remove} onClose={close} /> : null}
+    </>
+  )
+}

@@ -1,0 +1,48 @@
+import { paths } from '../../../src/contracts/app-paths.ts'
+import { PLAN_FEATURES } from '../../../src/contracts/plan-limits.ts'
+import type { Channel } from '../../../src/contracts/senders.ts'
+import { Alert } from '../../ui/alert.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
+
+/** A kind of campaign, or all of them. */
+type Lacking = Channel | 'all'
+
+const titles: Readonly<Record<Lacking, string>> = {
+  email: `${PLAN_FEATURES.email_campaigns.label} are not part of your plan`,
+  sms: `${PLAN_FEATURES.sms_campaigns.label} are not part of your plan`,
+  all: 'Email and SMS campaigns are not part of your plan',
+}
+
+/** Above what somebody still has from another plan. */
+export function PlanNotice({ lacking }: { lacking: Lacking }) {
+  return (
+    <Alert
+      title={titles[lacking]}
+      actions={
+        <LinkButton href={paths.pricing.to()} size="sm" variant="primary">
+          View Plans
+        </LinkButton>
+      }
+    >
+      What you have stays as you left it; nothing is sent until your plan has them.
+    </Alert>
+  )
+}
+
+/** In place of an empty list that the plan does not let somebody fill. */
+export function PlanLacks({ lacking }: { lacking: Lacking }) {
+  return (
+    <EmptyState
+      art="lock"
+      title={titles[lacking]}
+      actions={
+        <LinkButton href={paths.pricing.to()} variant="primary">
+          View Plans
+        </LinkButton>
+      }
+    >
+      Upgrade to a plan that has them, and set them up here.
+    </EmptyState>
+  )
+}

@@ -1,0 +1,126 @@
+import { CircleCheck, CirclePause, CirclePlay, Pencil, SendHorizontal, Star, Trash2 } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Alert } from '../../ui/alert.tsx'
+import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
+import { type Definition, DefinitionList } from '../../ui/definition-list.tsx'
+import { type Sender, stateOf } from './sender-words.ts'
+
+/** What a card's buttons ask for. */
+export interface SenderDeeds<Config extends Sender> {
+  onEdit: (config: Config) => void
+  onTest: (config: Config) => void
+  onSetDefault: (config: Config) => void
+  onToggle: (config: Config) => void
+  onDelete: (config: Config) => void
+}
+
+export interface SenderCardProps<Config extends Sender> {
+  config: Config
+  /** Under the name: from whom, by whom. */
+  subtitle: ReactNode
+  /** Right of the name: a figure. */
+  figure?: ReactNode
+  facts: readonly Definition[]
+  /** Below the facts. */
+  children?: ReactNode
+  /** Further buttons, which anybody may press. */
+  actions?: ReactNode
+  /** Without them, the viewer may only look. */
+  deeds: SenderDeeds<Config> | null
+  /** While something is done with it. */
+  isBusy: boolean
+}
+
+/** One configuration that messages are sent by. */
+export function SenderCard<Config extends Sender>(props: SenderCardProps<Config>) {
+  const { config, subtitle, figure, facts, children, actions, deeds } = props
+  const { label, tone } = stateOf(config)
+  return (
+    <li className="flex min-w-0 flex-col rounded-lg border border-line bg-surface shadow-xs">
+      <div className="flex items-start justify-between gap-4 px-4 pt-3 pb-1">
+        <div className="min-w-0">
+          <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
+            <h2 className="wrap-anywhere font-semibold text-base text-ink">{config.name}</h2>
+            {config.is_default ? (
+              <Badge tone="brand" icon={CircleCheck}>
+                Default
+              </Badge>
+            ) : null}
+            <Badge tone={tone} hasDot>
+              {label}
+            </Badge>
+          </div>
+          <div className="wrap-anywhere mt-0.5 text-muted text-sm">{subtitle}</div>
+        </div>
+        {figure}
+      </div>
+      <div className="flex flex-1 flex-col gap-3 px-4 pb-4">
+        <DefinitionList items={facts} />
+        {children}
+        {config.problem ? (
+          <Alert tone="warning" title="What went wrong last">
+            {config.problem}
+          </Alert>
+        ) : null}
+      </div>
+      {deeds || actions ? (
+        <div className="flex flex-wrap items-center gap-2 rounded-b-lg border-line border-t bg-sunken px-4 py-2.5">
+          {deeds ? <DeedButtons {...props} deeds={deeds} /> : null}
+          {actions}
+          {deeds ? (
+            <Button
+              size="sm"
+              variant="danger-ghost"
+              icon={Trash2}
+              className="ml-auto"
+              aria-label={`Delete ${config.name}`}
+              onClick={() => deeds.onDelete(config)}
+            >
+              Delete
+            </Button>
+          ) : null}
+        </div>
+      ) : null}
+    </li>
+  )
+}
+
+function DeedButtons<Config extends Sender>({
+  config,
+  deeds,
+  isBusy,
+}: SenderCardProps<Config> & { deeds: SenderDeeds<Config> }) {
+  const { name, is_default, is_active } = config
+  const toggle = is_active ? 'Deactivate' : 'Activate'
+  return (
+    <>
+      <Button size="sm" icon={Pencil} aria-label={`Edit ${name}`} onClick={() => deeds.onEdit(config)}>
+        Edit
+      </Button>
+      <Button size="sm" icon={SendHorizontal} aria-label={`Test ${name}`} onClick={() => deeds.onTest(config)}>
+        Test
+      </Button>
+      {is_default ? null : (
+        <Button
+          size="sm"
+          icon={Star}
+          disabled={isBusy}
+          aria-label={`Set Default: ${name}`}
+          onClick={() => deeds.onSetDefault(config)}
+        >
+          Set Default
+        </Button>
+      )}
+      <Button
+        size="sm"
+        icon={is_active ? CirclePause : CirclePlay}
+        disabled={isBusy}
+        aria-label={`${toggle} ${name}`}
+        onClick={() => deeds.onToggle(config)}
+      >
+        {toggle}
+      </Button>
+    </>
+  )
+}

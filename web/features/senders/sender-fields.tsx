@@ -1,0 +1,58 @@
+import type { FieldValues, Path, UseFormRegister } from 'react-hook-form'
+import { Checkbox } from '../../ui/checkbox.tsx'
+import { Field } from '../../ui/field.tsx'
+import { Fieldset } from '../../ui/fieldset.tsx'
+import { Input } from '../../ui/input.tsx'
+import type { Sender } from './sender-words.ts'
+
+const limits = [
+  ['limits.max_recipients_per_hour', 'Recipients per hour'],
+  ['limits.max_recipients_per_day', 'Recipients per day'],
+] as const
+
+/** How much a configuration may send: the same for both kinds. */
+export function LimitFields<Values extends FieldValues>({
+  register,
+  errorOf,
+  hint,
+}: {
+  register: UseFormRegister<Values>
+  errorOf: (field: Path<Values>) => string | undefined
+  hint: string
+}) {
+  return (
+    <Fieldset legend="Rate limits" hint={hint}>
+      <div className="grid grid-cols-2 items-start gap-3">
+        {limits.map(([name, label]) => (
+          <Field key={name} label={label} error={errorOf(name as Path<Values>)}>
+            <Input {...register(name as Path<Values>)} type="number" inputMode="numeric" min={1} step={1} />
+          </Field>
+        ))}
+      </div>
+    </Fieldset>
+  )
+}
+
+/** Whether it is used, and first. The default is changed by making another one it. */
+export function StateFields<Values extends FieldValues>({
+  register,
+  former,
+}: {
+  register: UseFormRegister<Values>
+  former: Sender | null
+}) {
+  return (
+    <Fieldset legend="Use">
+      <div className="flex flex-col gap-2.5">
+        <Checkbox
+          {...register('is_active' as Path<Values>)}
+          label="Active"
+          hint="While it is not, nothing is sent by it, and campaigns that use it wait."
+        />
+        {former?.is_default ? null : (
+          <Checkbox {...register('is_default' as Path<Values>)} label="Default" hint="New campaigns begin with it." />
+        )}
+      </div>
+    </Fieldset>
+  )
+}

@@ -1,0 +1,31 @@
+import type { EmailConfig, SmsConfig, SmsProvider } from '../../../src/contracts/senders.ts'
+import { formatNumber } from '../../lib/format.ts'
+import type { Tone } from '../../ui/tone.ts'
+
+/** What both kinds of configuration say of themselves. */
+export type Sender = EmailConfig | SmsConfig
+
+/** Whether something can be sent by it, as its badge says. */
+export function stateOf({ is_active, is_verified }: Pick<Sender, 'is_active' | 'is_verified'>): {
+  label: 'Active' | 'Not Verified' | 'Inactive'
+  tone: Tone
+} {
+  if (!is_active) return { label: 'Inactive', tone: 'neutral' }
+  return is_verified ? { label: 'Active', tone: 'success' } : { label: 'Not Verified', tone: 'warning' }
+}
+
+/** Green from 80, yellow from 60, else red (spec 3, section 9). */
+export const toneOfDelivery = (rate: number): 'success' | 'warning' | 'danger' =>
+  rate >= 80 ? 'success' : rate >= 60 ? 'warning' : 'danger'
+
+/** "100 per hour, 1,000 per day". */
+export const limitWords = ({ limits }: Pick<Sender, 'limits'>): string =>
+  `${formatNumber(limits.max_recipients_per_hour)} per hour, ${formatNumber(limits.max_recipients_per_day)} per day`
+
+export const providerNames: Readonly<Record<SmsProvider, string>> = {
+  twilio: 'Twilio',
+  aws_sns: 'AWS SNS',
+  messagebird: 'MessageBird',
+  vonage: 'Vonage',
+  custom: 'Custom',
+}

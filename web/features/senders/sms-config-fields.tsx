@@ -1,0 +1,66 @@
+import { SMS_KEY_LABELS, SMS_PROVIDERS, type SmsConfig } from '../../../src/contracts/senders.ts'
+import { Field } from '../../ui/field.tsx'
+import { Input } from '../../ui/input.tsx'
+import { PasswordInput } from '../../ui/password-input.tsx'
+import { Select } from '../../ui/select.tsx'
+import { providerNames } from './sender-words.ts'
+import type { SmsForm } from './sms-config-dialog.tsx'
+
+const providers = SMS_PROVIDERS.map((value) => ({ value, label: providerNames[value] }))
+
+/** Who sends text messages, as whom, and what opens the provider's door; it is called as the provider calls it. */
+export function SmsConfigFields({ form, former }: { form: SmsForm; former: SmsConfig | null }) {
+  const provider = form.watch('provider')
+  const labels = SMS_KEY_LABELS[provider]
+  // Another provider's credentials are others.
+  const keeps = former?.provider === provider
+  return (
+    <div className="grid items-start gap-5 sm:grid-cols-2">
+      <Field label="Name" error={form.errorOf('name')} isRequired>
+        <Input {...form.register('name')} autoComplete="off" placeholder="Reminders" />
+      </Field>
+      <Field label="Provider" error={form.errorOf('provider')} isRequired>
+        <Select
+          value={provider}
+          onChange={(next) => form.setValue('provider', next, { shouldDirty: true })}
+          options={providers}
+        />
+      </Field>
+      <Field
+        label={labels.key}
+        error={form.errorOf('api_key')}
+        hint={keeps ? `Ends in “${former.api_key_end}”. Leave blank to keep it.` : undefined}
+        isRequired={!keeps}
+      >
+        <Input {...form.register('api_key')} autoComplete="off" autoCapitalize="none" spellCheck={false} />
+      </Field>
+      <Field
+        label={labels.secret}
+        error={form.errorOf('api_secret')}
+        hint={keeps ? 'Leave blank to keep the current one.' : undefined}
+        isRequired={!keeps}
+      >
+        <PasswordInput {...form.register('api_secret')} autoComplete="new-password" />
+      </Field>
+      <Field
+        label="From Number"
+        error={form.errorOf('from_number')}
+        hint="In international form; where your country allows it, a name of at most 11 characters."
+        isRequired
+      >
+        <Input {...form.register('from_number')} autoComplete="off" placeholder="+1234567890" />
+      </Field>
+      {provider === 'aws_sns' ? (
+        <Field label="Region" error={form.errorOf('region')} isRequired>
+          <Input
+            {...form.register('region')}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            placeholder="eu-west-1"
+          />
+        </Field>
+      ) : null}
+    </div>
+  )
+}

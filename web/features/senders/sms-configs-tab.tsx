@@ -1,0 +1,71 @@
+import { useQuery } from '@tanstack/react-query'
+import { Plus } from 'lucide-react'
+import { useState } from 'react'
+import type { SmsConfig } from '../../../src/contracts/senders.ts'
+import { Button } from '../../ui/button.tsx'
+import { senderQueries, useDeleteSmsConfig, useUpdateSmsConfig } from './api.ts'
+import { DeleteSenderDialog } from './delete-sender-dialog.tsx'
+import { SenderCard } from './sender-card.tsx'
+import { SenderList, type SenderTabProps } from './sender-list.tsx'
+import { limitWords, providerNames } from './sender-words.ts'
+import { SmsConfigDialog } from './sms-config-dialog.tsx'
+import { TestSmsDialog } from './test-sms-dialog.tsx'
+import { useSenderChanges } from './use-sender-changes.ts'
+
+/** The account's providers of text messages, and a dialog for what is to be done with one of them. */
+export function SmsConfigsTab({ canEdit, isInPlan, onCreate }: SenderTabProps) {
+  const query = useQuery(senderQueries.smsConfigs())
+  const changes = useSenderChanges(useUpdateSmsConfig().mutateAsync)
+  const remove = useDeleteSmsConfig()
+  // The configuration as it was when the dialog opened: a list that loads anew must not change what a question named.
+  const [asked, setAsked] = useState<{ deed: 'edit' | 'test' | 'delete'; config: SmsConfig } | null>(null)
+  const ask = (deed: 'edit' | 'test' | 'delete') => (config: SmsConfig) => setAsked({ deed, config })
+  const close = () => setAsked(null)
+  const deeds = {
+    onEdit: ask('edit'),
+    onTest: ask('test'),
+    onDelete: ask('delete'),
+    onSetDefault: changes.setDefault,
+    onToggle: changes.toggle,
+  }
+  return (
+    <>
+      <SenderList
+        channel="sms"
+        label="SMS configurations"
+        query={query}
+        isInPlan={isInPlan}
+        empty={{
+          title: 'No SMS Configurations',
+          text: 'Get started by adding your first SMS configuration to begin sending campaigns.',
+          action: canEdit ? (
+            <Button variant="primary" icon={Plus} onClick={onCreate}>
+              Add SMS Config
+            </Button>
+          ) : null,
+        }}
+        card={(config) => (
+          <SenderCard
+            key={config.id}
+            config={config}
+            subtitle={providerNames[config.provider]}
+            facts={factsOf(config)}
+            deeds={canEdit ? deeds : null}
+            isBusy={changes.busyId === config.id}
+          />
+        )}
+      />
+      {asked?.deed === 'edit' ? <SmsConfigDialog former={asked.config} onClose={close} /> : null}
+      {asked?.deed === 'test' ? <TestSmsDialog config={asked.config} onClose={close} /> : null}
+      {asked?.deed === 'delete' ? <DeleteSenderDialog config={asked.config} remove={remove} onClose={close} /> : null}
+    </>
+  )
+}
+
+const factsOf = (config: SmsConfig) => [
+  { term: 'From Number', detail: config.from_number },
+  ...(config.region ? [{ term: 'Region', detail: config.region }] : []),
+  { term: 'Rate Limits', detail: limitWords(config) },
+  // Nothing of ours is called by a provider.
+  { term: 'Webhook URL', detail: 'Not set' },
+]

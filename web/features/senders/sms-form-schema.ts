@@ -1,0 +1,114 @@
+import { z } from 'zod'
+import {
+  CreateSmsConfig,
+  CustomSms,
+  EMAIL_LIMIT_DEFAULTS,
+  SMS_KEY_LABELS,
+  type SmsConfig,
+  UpdateSmsConfig,
+} from '../../../src/contracts/senders.ts'
+
+/** As it is typed: headers line by line, statuses with commas. */
+const CustomFields = z.object({
+  url: z.string(),
+  method: CustomSms.shape.method,
+  content_type: CustomSms.shape.content_type,
+  headers: z.string(),
+  body: z.string(),
+  success_statuses: z.string(),
+  id_path: z.string(),
+})
+type CustomFields = z.output<typeof CustomFields>
+
+const SmsForm = CreateSmsConfig.extend({
+  api_key: UpdateSmsConfig.shape.api_key.unwrap(),
+  api_secret: UpdateSmsConfig.shape.api_secret.unwrap(),
+  region: z.string().trim(),
+  custom: CustomFields,
+})
+export type SmsFormInput = z.input<typeof SmsForm>
+export type SmsFormOutput = z.output<typeof SmsForm>
+
+const HEADER = /^([^\s:]+):[ \t]*(\S.*)$/
+const linesOf = (text: string) =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean)
+
+const customOf = ({ headers, success_statuses, id_path, ...rest }: CustomFields) => ({
+  ...rest,
+  headers: Object.fromEntries(linesOf(headers).map((line) => HEADER.exec(line)?.slice(1) ?? [line, ''])),
+  success_statuses: success_statuses
+    .split(/[\s,]+/)
+    .filter(Boolean)
+    .map(Number),
+  id_path: id_path.trim() || null,
+})
+
+/** What is typed as text is explained as text. */
+const TEXT_MESSAGES: Readonly<Record<string, string>> = {
+  success_statuses: 'Numbers from 200 to 299, with commas',
+  headers: 'One header per line, as Name: value',
+}
+
+function checkCustom(custom: CustomFields, check: z.RefinementCtx): void {
+  const add = (field: string, message: string) => check.addIssue({ code: 'custom', path: ['custom', field], message })
+  if (linesOf(custom.headers).some((line) => !HEADER.test(line))) add('headers', TEXT_MESSAGES.headers ?? '')
+  for (const { path, message } of CustomSms.safeParse(customOf(custom)).error?.issues ?? []) {
+    const field = String(path[0])
+    add(field, TEXT_MESSAGES[field] ?? message)
+  }
+}
+
+/** A new configuration has credentials, and so has one whose provider changes; others keep those that they have. */
+export function smsFormSchema(former: SmsConfig | null): z.ZodType<SmsFormOutput, SmsFormInput> {
+  return SmsForm.superRefine(({ provider, api_key, api_secret, region, custom }, check) => {
+    const add = (field: string, message: string) => check.addIssue({ code: 'custom', path: [field], message })
+    if (former?.provider !== provider) {
+      const labels = SMS_KEY_LABELS[provider]
+      if (!api_key) add('api_key', `${labels.key} is required`)
+      if (!api_secret) add('api_secret', `${labels.secret} is required`)
+    }
+    if (provider === 'custom') checkCustom(custom, check)
+    if (provider !== 'aws_sns') return
+    const refusal = CreateSmsConfig.shape.region.safeParse(region).error?.issues[0]
+    if (refusal) add('region', region ? refusal.message : 'Region is required')
+  })
+}
+
+/** What the form begins with. Credentials never leave the server, so they begin blank. */
+export function smsFormDefaults(former: SmsConfig | null): SmsFormInput {
+  const custom = former?.custom ?? CustomSms.parse({ url: 'https://example.com' })
+  return {
+    name: former?.name ?? '',
+    provider: former?.provider ?? 'twilio',
+    api_key: '',
+    api_secret: '',
+    from_number: former?.from_number ?? '',
+    region: former?.region ?? '',
+    limits: former?.limits ?? { ...EMAIL_LIMIT_DEFAULTS },
+    is_active: former?.is_active ?? true,
+    is_default: former?.is_default ?? false,
+    custom: {
+      ...custom,
+      url: former?.custom?.url ?? '',
+      headers: Object.entries(custom.headers)
+        .map(([name, value]) => `${name}: ${value}`)
+        .join('\n'),
+      success_statuses: custom.success_statuses.join(', '),
+      id_path: custom.id_path ?? '',
+    },
+  }
+}
+
+/** What is sent: what its provider needs, and no secret that is blank. */
+export function smsBody({ api_key, api_secret, region, custom, ...rest }: SmsFormOutput) {
+  return {
+    ...rest,
+    ...(api_key && { api_key }),
+    ...(api_secret && { api_secret }),
+    region: rest.provider === 'aws_sns' ? region : null,
+    custom: rest.provider === 'custom' ? customOf(custom) : null,
+  }
+}

@@ -1,0 +1,69 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, type ReactNode, useState } from 'react'
+import { CallError, messageOf } from '../../lib/call-error.ts'
+import { Alert } from '../../ui/alert.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Field } from '../../ui/field.tsx'
+import { FormFooter } from '../../ui/form-footer.tsx'
+import { Input } from '../../ui/input.tsx'
+import { toast } from '../../ui/toast.tsx'
+import { toastNamedFailure } from '../../ui/toast-failure.ts'
+
+export interface TestDialogProps {
+  title: string
+  description: string
+  /** Of the address that a message is sent to. */
+  field: { name: 'email' | 'phone'; label: string; hint: ReactNode; type: 'email' | 'tel'; placeholder: string }
+  /** @returns what the server says of it */
+  test: (address: string | null) => Promise<string | undefined>
+  /** Where what the test found out is shown. */
+  listKey: 'email-configs' | 'sms-configs'
+  onClose: () => void
+}
+
+/** Tries a configuration out, with a message to somebody's own address where one is given, and says what failed. */
+export function TestDialog({ title, description, field, test, listKey, onClose }: TestDialogProps) {
+  const client = useQueryClient()
+  const [address, setAddress] = useState('')
+  const [isTesting, setIsTesting] = useState(false)
+  const [failure, setFailure] = useState<unknown>(null)
+  const fieldError = failure instanceof CallError ? failure.fields[field.name]?.[0] : undefined
+
+  async function run(event: FormEvent) {
+    event.preventDefault()
+    setIsTesting(true)
+    setFailure(null)
+    try {
+      toast.success((await test(address.trim() || null)) ?? 'The test went through')
+      onClose()
+    } catch (error) {
+      setFailure(error)
+      if (!(error instanceof CallError && error.fields[field.name])) toastNamedFailure(error, 'Test failed')
+      // The card says so as well: what failed was verified until now.
+      await client.invalidateQueries({ queryKey: [listKey] })
+    } finally {
+      setIsTesting(false)
+    }
+  }
+  return (
+    <Dialog isOpen onClose={() => !isTesting && onClose()} title={title} description={description}>
+      <form noValidate onSubmit={(event) => void run(event)} className="flex flex-col gap-5">
+        <Field label={field.label} aside="Optional" hint={field.hint} error={fieldError}>
+          <Input
+            type={field.type}
+            value={address}
+            placeholder={field.placeholder}
+            autoComplete={field.type}
+            onChange={({ target }) => setAddress(target.value)}
+          />
+        </Field>
+        {failure && !fieldError ? (
+          <Alert tone="danger" title="The test failed">
+            {messageOf(failure, 'No answer came from the server. Check your connection and try again.')}
+          </Alert>
+        ) : null}
+        <FormFooter isSubmitting={isTesting} onCancel={onClose} submit="Run Test" submitting="Testing..." />
+      </form>
+    </Dialog>
+  )
+}

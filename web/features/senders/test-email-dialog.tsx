@@ -1,0 +1,24 @@
+import type { EmailConfig } from '../../../src/contracts/senders.ts'
+import { useTestEmailConfig } from './api.ts'
+import { TestDialog } from './test-dialog.tsx'
+
+/** Signs in at the mail server, and sends a message where an address is given. */
+export function TestEmailDialog({ config, onClose }: { config: EmailConfig; onClose: () => void }) {
+  const { mutateAsync } = useTestEmailConfig()
+  return (
+    <TestDialog
+      title={`Test “${config.name}”`}
+      description={`Connects to ${config.host}:${config.port} and signs in.`}
+      field={{
+        name: 'email',
+        label: 'Send a message to',
+        hint: 'With an address of your own, a message is sent there as well.',
+        type: 'email',
+        placeholder: 'you@example.com',
+      }}
+      test={async (email) => (await mutateAsync({ params: { id: config.id }, body: { email } })).message}
+      listKey="email-configs"
+      onClose={onClose}
+    />
+  )
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react'
+import { Tabs } from '../../ui/tabs.tsx'
+import { AnalysisView } from './analysis-view.tsx'
+import { OverviewView } from './overview-view.tsx'
+import { RecommendationsView } from './recommendations-view.tsx'
+import { useSpamAnalysis } from './use-spam-analysis.ts'
+
+export const ANTI_SPAM_SECTIONS = ['overview', 'recommendations', 'analysis', 'suppressions'] as const
+export type AntiSpamSection = (typeof ANTI_SPAM_SECTIONS)[number]
+
+export interface AntiSpamTabProps {
+  section: AntiSpamSection
+  onSection: (section: AntiSpamSection) => void
+  /** Who is never written to again. */
+  suppressionList: ReactNode
+}
+
+/** Whether messages arrive, what would help them, and who must not be written to. */
+export function AntiSpamTab({ section, onSection, suppressionList }: AntiSpamTabProps) {
+  const tool = useSpamAnalysis()
+  return (
+    <Tabs
+      aria-label="Anti-Spam"
+      value={section}
+      onChange={onSection}
+      tabs={[
+        {
+          id: 'overview',
+          label: 'Overview',
+          content: (
+            <OverviewView
+              onCheck={() => onSection('analysis')}
+              onRecommendations={() => onSection('recommendations')}
+            />
+          ),
+        },
+        { id: 'recommendations', label: 'Recommendations', content: <RecommendationsView /> },
+        { id: 'analysis', label: 'Spam Analysis', content: <AnalysisView tool={tool} /> },
+        { id: 'suppressions', label: 'Suppression List', content: suppressionList },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,24 @@
+import type { RiskLevel } from '../../../src/contracts/spam-checks.ts'
+import type { Tone } from '../../ui/tone.ts'
+
+export const riskLevels: Readonly<Record<RiskLevel, { label: string; tone: Tone; text: string }>> = {
+  low: { label: 'Low risk', tone: 'success', text: 'Nothing keeps your messages from arriving. Keep it so.' },
+  medium: { label: 'Medium risk', tone: 'warning', text: 'Some messages may be filtered. See what is recommended.' },
+  high: {
+    label: 'High risk',
+    tone: 'caution',
+    text: 'Many messages are likely to be filtered. Mend what is recommended before you send more.',
+  },
+  very_high: {
+    label: 'Very high risk',
+    tone: 'danger',
+    text: 'Mailbox providers are likely to refuse your messages. Stop sending until this is mended.',
+  },
+}
+
+/** A spam score is 0 good to 100 bad; people are shown the opposite (spec 3, section 9). */
+export const shownScore = (spamScore: number): number => Math.round(100 - spamScore)
+
+/** Green from 80, yellow from 60, else red. */
+export const toneOfScore = (shown: number): 'success' | 'warning' | 'danger' =>
+  shown >= 80 ? 'success' : shown >= 60 ? 'warning' : 'danger'

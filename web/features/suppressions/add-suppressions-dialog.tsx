@@ -1,0 +1,82 @@
+import { z } from 'zod'
+import { counted } from '../../../src/contracts/counted.ts'
+import { AddSuppressions } from '../../../src/contracts/suppressions.ts'
+import { useContractForm } from '../../lib/use-contract-form.ts'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Field } from '../../ui/field.tsx'
+import { FormAlert } from '../../ui/form-alert.tsx'
+import { FormFooter } from '../../ui/form-footer.tsx'
+import { Textarea } from '../../ui/textarea.tsx'
+import { toast } from '../../ui/toast.tsx'
+import { useAddSuppressions } from './api.ts'
+
+const { addresses: Addresses } = AddSuppressions.shape
+/** Spaces stand within phone numbers, so that only line ends, commas and semicolons part addresses. */
+const addressesIn = (text: string) =>
+  text
+    .split(/[\n,;]/)
+    .map((address) => address.trim())
+    .filter(Boolean)
+
+const AddForm = z.object({
+  addresses: z.string().superRefine((text, check) => {
+    const addresses = addressesIn(text)
+    const wrong = addresses.find((address) => !Addresses.safeParse([address]).success)
+    const refusal = wrong
+      ? `“${wrong.slice(0, 60)}” is not an address`
+      : Addresses.safeParse(addresses).error?.issues[0]?.message
+    if (refusal) check.addIssue({ code: 'custom', message: refusal })
+  }),
+})
+
+/** Puts addresses on the list by hand. */
+export function AddSuppressionsDialog({ onClose }: { onClose: () => void }) {
+  const add = useAddSuppressions()
+  const form = useContractForm(AddForm, {
+    defaultValues: { addresses: '' },
+    failureMessage: 'Failed to add the addresses',
+  })
+  const onSubmit = form.submit(async ({ addresses }) => {
+    const { data } = await add.mutateAsync({ body: { addresses: addressesIn(addresses) } })
+    tell(data)
+    onClose()
+  })
+  return (
+    <Dialog
+      isOpen
+      onClose={() => !form.isSubmitting && onClose()}
+      title="Add to the suppression list"
+      description="Nothing is sent to them any more, by no campaign."
+    >
+      <form noValidate onSubmit={(event) => void onSubmit(event)} className="flex flex-col gap-5">
+        <Field
+          label="Addresses"
+          error={form.errorOf('addresses')}
+          hint="Email addresses and phone numbers in international form, one per line."
+          isRequired
+        >
+          <Textarea
+            {...form.register('addresses')}
+            rows={6}
+            autoComplete="off"
+            spellCheck={false}
+            placeholder={'ann@example.com\n+15551234567'}
+          />
+        </Field>
+        <FormAlert message={form.formMessage} isOffline={form.isOffline} />
+        <FormFooter isSubmitting={form.isSubmitting} onCancel={onClose} submit="Add" submitting="Adding..." />
+      </form>
+    </Dialog>
+  )
+}
+
+function tell({ added, known, invalid }: { added: number; known: number; invalid: number }) {
+  const rest = [
+    known > 0 ? `${counted(known, 'was', 'were')} on the list already.` : '',
+    invalid > 0 ? `${counted(invalid, 'is', 'are')} neither an email address nor a phone number.` : '',
+  ]
+  const message = `${counted(added, 'address', 'addresses')} added`
+  const description = rest.filter(Boolean).join(' ') || undefined
+  if (invalid > 0) toast.warning(message, { description })
+  else toast.success(message, { description })
+}

@@ -1,0 +1,53 @@
+import { SUPPRESSION_REASONS, type SuppressionReason } from '../../../src/contracts/suppressions.ts'
+import { SearchInput } from '../../ui/search-input.tsx'
+import { SegmentedControl } from '../../ui/segmented-control.tsx'
+import { Select } from '../../ui/select.tsx'
+import { reasons } from './suppression-words.ts'
+import type { SuppressionsAddress } from './suppressions-address.ts'
+
+const ADDRESS_LENGTH_MAX = 320
+const reasonOptions: readonly { value: SuppressionReason | 'all'; label: string }[] = [
+  { value: 'all', label: 'Every reason' },
+  ...SUPPRESSION_REASONS.map((value) => ({ value, label: reasons[value].label })),
+]
+
+export interface SuppressionFiltersProps {
+  address: SuppressionsAddress
+  onFilter: (part: Partial<SuppressionsAddress>) => void
+  /** A whole address or number. */
+  lookedUp: string
+  onLookUp: (address: string) => void
+}
+
+/** Which addresses are listed, and whether one is among them. */
+export function SuppressionFilters({ address, onFilter, lookedUp, onLookUp }: SuppressionFiltersProps) {
+  return (
+    <div className="flex flex-wrap items-center gap-2 border-line border-b px-4 py-3">
+      <SearchInput
+        aria-label="Look up an address"
+        value={lookedUp}
+        onChange={(next) => onLookUp(next.trim())}
+        lengthMax={ADDRESS_LENGTH_MAX}
+        placeholder="Look up a whole address or number"
+        className="w-full sm:w-72"
+      />
+      <SegmentedControl
+        aria-label="Channel"
+        value={address.channel ?? 'all'}
+        onChange={(channel) => onFilter({ channel: channel === 'all' ? undefined : channel })}
+        segments={[
+          { value: 'all', label: 'All' },
+          { value: 'email', label: 'Email' },
+          { value: 'sms', label: 'SMS' },
+        ]}
+      />
+      <Select
+        aria-label="Reason"
+        value={address.reason ?? 'all'}
+        onChange={(reason) => onFilter({ reason: reason === 'all' ? undefined : reason })}
+        options={reasonOptions}
+        className="w-40"
+      />
+    </div>
+  )
+}

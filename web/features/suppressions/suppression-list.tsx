@@ -1,0 +1,96 @@
+import { useQuery } from '@tanstack/react-query'
+import { Plus } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { counted } from '../../../src/contracts/counted.ts'
+import type { Suppression } from '../../../src/contracts/suppressions.ts'
+import { Button } from '../../ui/button.tsx'
+import { CallFailure } from '../../ui/call-failure.tsx'
+import { Card } from '../../ui/card.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Pagination } from '../../ui/pagination.tsx'
+import { TableSkeleton } from '../../ui/skeleton.tsx'
+import { AddSuppressionsDialog } from './add-suppressions-dialog.tsx'
+import { suppressionQueries } from './api.ts'
+import { RemoveSuppressionDialog } from './remove-suppression-dialog.tsx'
+import { SuppressionFilters } from './suppression-filters.tsx'
+import { SuppressionTable } from './suppression-table.tsx'
+import { useSuppressionsAddress } from './suppressions-address.ts'
+
+/** Whom nothing is sent to any more, and why. */
+export function SuppressionList({ canEdit }: { canEdit: boolean }) {
+  const { address, filter, turn } = useSuppressionsAddress()
+  const [lookedUp, setLookedUp] = useState('')
+  const [isAdding, setIsAdding] = useState(false)
+  const [removing, setRemoving] = useState<Suppression | null>(null)
+  const { data, error, refetch, isFetching, isPlaceholderData } = useQuery(
+    suppressionQueries.list({ ...address, address: lookedUp || undefined }),
+  )
+  const lastPage = data?.pagination.last_page ?? 1
+  // The last row of the last page was removed, or the address names a page that never was.
+  const isBeyond = !isPlaceholderData && data !== undefined && address.page > lastPage
+  useEffect(() => {
+    if (isBeyond) turn(lastPage, { replace: true })
+  })
+  const clear = () => {
+    setLookedUp('')
+    filter({ channel: undefined, reason: undefined })
+  }
+  const isFiltered = Boolean(lookedUp || address.channel || address.reason)
+  return (
+    <>
+      <Card
+        isFlush
+        title="Suppression List"
+        description="Nothing is sent to these addresses, whoever adds them to a campaign. Only a part of each is kept to be read."
+        actions={
+          canEdit ? (
+            <Button icon={Plus} onClick={() => setIsAdding(true)}>
+              Add addresses
+            </Button>
+          ) : null
+        }
+        footer={
+          data && data.pagination.total > 0 ? (
+            <>
+              <span className="text-muted text-xs tabular-nums">
+                {counted(data.pagination.total, 'address', 'addresses')}
+              </span>
+              <Pagination page={address.page} lastPage={lastPage} onChange={turn} />
+            </>
+          ) : null
+        }
+      >
+        <SuppressionFilters
+          address={address}
+          onFilter={filter}
+          lookedUp={lookedUp}
+          onLookUp={(next) => {
+            setLookedUp(next)
+            if (address.page > 1) turn(1, { replace: true })
+          }}
+        />
+        {error && !data ? (
+          <CallFailure error={error} onRetry={() => void refetch()} isRetrying={isFetching} />
+        ) : !data || isBeyond ? (
+          <TableSkeleton rows={5} label="Loading the suppression list" />
+        ) : data.suppressions.length > 0 ? (
+          <SuppressionTable
+            suppressions={data.suppressions}
+            isRefreshing={isPlaceholderData}
+            onRemove={canEdit ? setRemoving : null}
+          />
+        ) : isFiltered ? (
+          <EmptyState art="search" title="Not on the list" actions={<Button onClick={clear}>Show all</Button>}>
+            {lookedUp ? `Messages may be sent to ${lookedUp}.` : 'No address is on the list for this reason.'}
+          </EmptyState>
+        ) : (
+          <EmptyState title="Nobody is on the list" art="inbox">
+            Who unsubscribes or complains comes here by themselves, and so does an address that does not exist.
+          </EmptyState>
+        )}
+      </Card>
+      {isAdding ? <AddSuppressionsDialog onClose={() => setIsAdding(false)} /> : null}
+      {removing ? <RemoveSuppressionDialog suppression={removing} onClose={() => setRemoving(null)} /> : null}
+    </>
+  )
+}

@@ -1,0 +1,11 @@
+// Shows a message that anybody may have written: in a frame without any right, below this page's policy (see _headers).
+;(() => {
+  const view = document.createElement('iframe')
+  view.title = 'Message'
+  view.setAttribute('sandbox', '')
+  view.setAttribute('style', 'display: block; border: 0; width: 100%; height: 100vh')
+  document.body.append(view)
+  window.addEventListener('message', (event) => {
+    if (event.source === window.parent && typeof event.data?.html === 'string') view.srcdoc = event.data.html
+  })
+})()
