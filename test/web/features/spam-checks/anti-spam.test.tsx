@@ -160,7 +160,7 @@ describe('the spam analysis', () => {
     await analyze()
     const score = await screen.findByText('65')
     expect(score.dataset.tone).toBe('warning')
-    expect(asked()).toEqual([{ subject: 'HELLO', content: 'Dear Ann', type: 'email' }])
+    expect(asked()).toEqual([{ subject: 'HELLO', content: 'Dear Ann', type: 'email', include_unsubscribe: false }])
     expect(screen.getByText('Medium risk')).toBeDefined()
     expect(screen.getByText('Passed')).toBeDefined()
     expect(

@@ -8,7 +8,7 @@ import { useContractForm } from '../../../lib/use-contract-form.ts'
 import { campaignQueries } from '../api.ts'
 import { NOBODY, type RecipientChoice } from '../recipients/recipient-choice.ts'
 import { type CampaignDraft, type CampaignValues, readDraft, removeDraft, writeDraft } from './campaign-draft.ts'
-import { type FormPart, partsWithErrors } from './form-parts.ts'
+import { type FormPart, fieldsOf, partsWithErrors } from './form-parts.ts'
 
 const EMPTY: CampaignValues = {
   name: '',
@@ -82,6 +82,7 @@ export function useCampaignForm({ accountId, draftName, former, send }: Campaign
     form: formState,
     part,
     onPart: setPart,
+    onField: (field) => form.setFocus(field),
   })
 
   return {
@@ -197,21 +198,32 @@ function useKeptDraft(accountId: string, draftName: string, draft: CampaignDraft
   }
 }
 
-/** Leads to the first tab on which something is wrong, once something was sent. */
+/** Leads to the first tab on which something is wrong, and to the field there, once something was sent. */
 function useLeadToErrors({
   form: { errors, isSubmitting, submitCount },
   part,
   onPart,
+  onField,
 }: {
   form: { errors: object; isSubmitting: boolean; submitCount: number }
   part: FormPart
   onPart: (part: FormPart) => void
+  onField: (field: keyof CampaignValues) => void
 }) {
   const told = useRef(0)
+  const sought = useRef<FormPart | null>(null)
   useEffect(() => {
+    // A field can be led to once its tab is open.
+    if (sought.current === part) {
+      sought.current = null
+      const field = fieldsOf(part).find((field) => field in errors)
+      if (field) onField(field)
+    }
     if (isSubmitting || told.current === submitCount) return
     told.current = submitCount
-    const wrong = partsWithErrors(Object.keys(errors))
-    if (wrong[0] && !wrong.includes(part)) onPart(wrong[0])
+    const [first, ...others] = partsWithErrors(Object.keys(errors))
+    if (!first || first === part || others.includes(part)) return
+    sought.current = first
+    onPart(first)
   })
 }
