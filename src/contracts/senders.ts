@@ -149,7 +149,10 @@ export const UpdateEmailConfig = z
   .partial()
 export type UpdateEmailConfig = z.output<typeof UpdateEmailConfig>
 
-/** How a custom provider is called; `{{to}}`, `{{from}}`, `{{text}}`, `{{key}}` and `{{secret}}` stand for what they name. */
+/**
+ * How a custom provider is called; `{{to}}`, `{{from}}`, `{{text}}`, `{{key}}` and `{{secret}}` stand for what they name, `{{reference}}` for what we call the
+ * message, and `{{report_url}}` for where it may be told what became of it (`features/delivery-reports/read-report.ts`).
+ */
 export const CustomSms = z.object({
   url: z.string().trim().max(2000).regex(HTTP_URL, URL_MESSAGE),
   method: z.enum(['POST', 'PUT', 'GET']).default('POST'),

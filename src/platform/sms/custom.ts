@@ -13,14 +13,17 @@ export interface CustomOptions {
 }
 
 const ANSWER_BYTES_MAX = 16_384
-const PLACEHOLDER = /\{\{(to|from|text|key|secret)\}\}/g
+const PLACEHOLDER = /\{\{(to|from|text|key|secret|reference|report_url)\}\}/g
 
 /** A provider of the customer's own: one request, by their template. */
 export function createCustomSms({ relay, custom, from, key, secret }: CustomOptions): SmsGateway {
   const isJson = custom.content_type === 'application/json'
   return {
-    async send({ to, text }) {
-      const values: Readonly<Record<string, string>> = { to, from, text, key, secret }
+    async send({ to, text, reference, reportUrl }) {
+      const values: Readonly<Record<string, string>> = {
+        ...{ to, from, text, key, secret, reference },
+        report_url: reportUrl ?? '',
+      }
       const fill = (template: string, as: (value: string) => string) =>
         template.replace(PLACEHOLDER, (_, name: string) => as(values[name] ?? ''))
       const body = fill(custom.body, isJson ? (value) => JSON.stringify(value).slice(1, -1) : encodeURIComponent)

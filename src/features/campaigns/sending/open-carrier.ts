@@ -66,7 +66,7 @@ async function openSms(ctx: ServiceContext, campaign: CampaignRow, sender: Sende
         messageId: null,
         async handOver(tried) {
           const outcome = await gateway.send({ to: recipient.address, text, reference, reportUrl: tellsAt })
-          return { ...judgeSms(outcome, tried), messageId: outcome.kind === 'accepted' ? outcome.id : null }
+          return { ...judgeSms(outcome, tried), messageId: outcome.kind === 'accepted' ? outcome.id || null : null }
         },
       }
     },

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { CampaignAnalytics, ListedCampaign } from '../../../../src/contracts/campaigns.ts'
+import type { Campaign, CampaignAnalytics } from '../../../../src/contracts/campaigns.ts'
 import { formatNumber } from '../../../lib/format.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { TableSkeleton } from '../../../ui/skeleton.tsx'
@@ -13,7 +13,7 @@ import { TimelineFigure } from './lazy-chart.tsx'
 import { RateList } from './rate-list.tsx'
 
 /** How one campaign went. */
-export function AnalyticsDialog({ campaign, onClose }: { campaign: ListedCampaign; onClose: () => void }) {
+export function AnalyticsDialog({ campaign, onClose }: { campaign: Campaign; onClose: () => void }) {
   const { data, error, refetch, isFetching } = useQuery(campaignQueries.analytics(campaign.id))
   return (
     <Dialog isOpen onClose={onClose} title={`Analytics of ${campaign.name}`} size="full">
@@ -22,13 +22,13 @@ export function AnalyticsDialog({ campaign, onClose }: { campaign: ListedCampaig
       ) : !data ? (
         <TableSkeleton rows={6} label="Loading analytics" />
       ) : (
-        <Figures analytics={data} />
+        <Figures analytics={data} campaign={campaign} />
       )}
     </Dialog>
   )
 }
 
-function Figures({ analytics }: { analytics: CampaignAnalytics }) {
+function Figures({ analytics, campaign }: { analytics: CampaignAnalytics; campaign: Campaign }) {
   const { delivery_stats, engagement_stats, rates, timeline, links } = analytics
   return (
     <div className="flex flex-col gap-6">
@@ -51,8 +51,9 @@ function Figures({ analytics }: { analytics: CampaignAnalytics }) {
       <RateList
         rates={{
           delivery: rates.delivery_rate,
-          open: rates.open_rate,
-          click: rates.click_rate,
+          // Without tracking nobody knows, which is not the same as nobody.
+          open: campaign.track_opens ? rates.open_rate : null,
+          click: campaign.track_clicks ? rates.click_rate : null,
           bounce: rates.bounce_rate,
         }}
       />

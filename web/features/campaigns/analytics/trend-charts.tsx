@@ -3,6 +3,7 @@ import {
   BarChart,
   CartesianGrid,
   Legend,
+  type LegendProps,
   Line,
   LineChart,
   ResponsiveContainer,
@@ -28,7 +29,12 @@ const box = {
   labelStyle: { color: 'var(--ink)' },
   cursor: { fill: 'var(--hover)', stroke: 'var(--line-strong)' },
 } as const
-const legend = { wrapperStyle: { fontSize: 12, color: 'var(--muted)' } } as const
+const legend: Partial<LegendProps> = {
+  wrapperStyle: { fontSize: 12 },
+  // As they are declared.
+  itemSorter: null,
+  formatter: (name) => <span className="text-muted">{name}</span>,
+}
 /** Told apart by their strokes as well, for whoever cannot by their colours. */
 const series = [
   { key: 'sent', name: 'Sent', colour: 'var(--info)', dash: undefined },

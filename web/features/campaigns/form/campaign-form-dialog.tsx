@@ -189,12 +189,18 @@ function PartLabel({ label, isWrong }: { label: string; isWrong: boolean }) {
 /** The first field in which something is wrong, once something was sent and its tab is open. */
 function useFocusOnError({ errors, isSubmitting, submitCount }: CampaignForm['formState']) {
   const place = useRef<HTMLDivElement | null>(null)
-  const isWrong = Object.keys(errors).some((field) => field !== 'root')
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once with each time it is sent
+  const told = useRef(0)
+  const isWanted = useRef(false)
   useEffect(() => {
-    if (isSubmitting || submitCount === 0 || !isWrong) return
-    const timer = setTimeout(() => place.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
-    return () => clearTimeout(timer)
-  }, [isSubmitting, submitCount])
+    if (!isSubmitting && told.current !== submitCount) {
+      told.current = submitCount
+      isWanted.current = Object.keys(errors).some((field) => field !== 'root')
+    }
+    // Its tab may open with the next drawing only.
+    const first = isWanted.current && place.current?.querySelector<HTMLElement>('[aria-invalid="true"]')
+    if (!first) return
+    isWanted.current = false
+    first.focus()
+  })
   return place
 }

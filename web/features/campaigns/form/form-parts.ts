@@ -29,10 +29,6 @@ const partOf: Readonly<Record<keyof CampaignValues, FormPart>> = {
   batch_delay: 'settings',
 }
 
-/** Fields of a tab, in their order. */
-export const fieldsOf = (part: FormPart): (keyof CampaignValues)[] =>
-  (Object.keys(partOf) as (keyof CampaignValues)[]).filter((field) => partOf[field] === part)
-
 /** Tabs on which something is wrong, in their order. */
 export const partsWithErrors = (fields: readonly string[]): FormPart[] =>
   FORM_PARTS.filter((part) => fields.some((field) => partOf[field as keyof CampaignValues] === part))

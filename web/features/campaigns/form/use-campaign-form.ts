@@ -8,7 +8,7 @@ import { useContractForm } from '../../../lib/use-contract-form.ts'
 import { campaignQueries } from '../api.ts'
 import { NOBODY, type RecipientChoice } from '../recipients/recipient-choice.ts'
 import { type CampaignDraft, type CampaignValues, readDraft, removeDraft, writeDraft } from './campaign-draft.ts'
-import { type FormPart, fieldsOf, partsWithErrors } from './form-parts.ts'
+import { type FormPart, partsWithErrors } from './form-parts.ts'
 
 const EMPTY: CampaignValues = {
   name: '',
@@ -82,7 +82,6 @@ export function useCampaignForm({ accountId, draftName, former, send }: Campaign
     form: formState,
     part,
     onPart: setPart,
-    onField: (field) => form.setFocus(field),
   })
 
   return {
@@ -150,7 +149,8 @@ function useDefaultSender({ getValues, resetField }: Fields, isNew: boolean, res
   // biome-ignore lint/correctness/useExhaustiveDependencies: again whenever the form was emptied
   useEffect(() => {
     for (const [field, senders] of [['email_config_id', emails] as const, ['sms_config_id', texts] as const]) {
-      const usual = senders?.find(({ is_default }) => is_default)
+      // The only one is the one, also where nobody made it the default.
+      const usual = senders?.find(({ is_default }) => is_default) ?? (senders?.length === 1 ? senders[0] : undefined)
       // As its default value: choosing it is no change of a person's.
       if (isNew && usual && !getValues(field)) resetField(field, { defaultValue: usual.id })
     }
@@ -198,32 +198,22 @@ function useKeptDraft(accountId: string, draftName: string, draft: CampaignDraft
   }
 }
 
-/** Leads to the first tab on which something is wrong, and to the field there, once something was sent. */
+/** Leads to the first tab on which something is wrong, once something was sent; the dialog leads to the field there. */
 function useLeadToErrors({
   form: { errors, isSubmitting, submitCount },
   part,
   onPart,
-  onField,
 }: {
   form: { errors: object; isSubmitting: boolean; submitCount: number }
   part: FormPart
   onPart: (part: FormPart) => void
-  onField: (field: keyof CampaignValues) => void
 }) {
   const told = useRef(0)
-  const sought = useRef<FormPart | null>(null)
   useEffect(() => {
-    // A field can be led to once its tab is open.
-    if (sought.current === part) {
-      sought.current = null
-      const field = fieldsOf(part).find((field) => field in errors)
-      if (field) onField(field)
-    }
     if (isSubmitting || told.current === submitCount) return
     told.current = submitCount
     const [first, ...others] = partsWithErrors(Object.keys(errors))
     if (!first || first === part || others.includes(part)) return
-    sought.current = first
     onPart(first)
   })
 }

@@ -37,7 +37,7 @@ const columnsFor = ({
     header: 'Campaign',
     isPrimary: true,
     isTruncated: true,
-    width: 'w-full min-w-48',
+    width: 'w-full min-w-40',
     cell: ({ name, subject, sender_name }) => (
       <>
         <span className="block truncate">{name}</span>
@@ -49,7 +49,7 @@ const columnsFor = ({
     id: 'status',
     header: 'Status and type',
     isSelfEvident: true,
-    width: 'w-44',
+    width: 'w-32',
     cell: (campaign) => <LiveProgress campaign={campaign} />,
   },
   count('recipients', 'Recipients', ({ statistics }) => statistics.total_recipients),

@@ -8,7 +8,7 @@ import type { LiveCampaign } from './use-live-campaigns.ts'
 export function LiveProgress({ campaign }: { campaign: LiveCampaign }) {
   const { status, status_reason, percent, scheduled_at, name, type } = campaign
   return (
-    <span className="flex min-w-0 flex-col gap-1 whitespace-normal sm:min-w-40">
+    <span className="flex min-w-0 flex-col gap-1 whitespace-normal sm:min-w-32">
       <span className="flex items-center gap-1.5">
         <StatusChip status={status} />
         <ChannelBadge type={type} />

@@ -1,7 +1,8 @@
 import { env } from 'cloudflare:workers'
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { suppress } from '../../../../../src/core/suppressions.ts'
+import { createDb } from '../../../../../src/db/client.ts'
 import { senders } from '../../../../../src/db/schema/data/senders.ts'
 import { pauseCampaign, resumeCampaign } from '../../../../../src/features/campaigns/sending/change-status.ts'
 import { sendBatch } from '../../../../../src/features/campaigns/sending/send-batch.ts'
@@ -104,7 +105,6 @@ describe('a batch', () => {
         return typeof member === 'function' ? member.bind(target) : member
       },
     })
-    const { createDb } = await import('../../../../../src/db/client.ts')
     const data = createDb(blind)
     const shards = new Map([...ctx.shards.keys()].map((name) => [name, data]))
     await expect(sendBatch({ ...ctx, data, shards }, job)).rejects.toThrow('away')
@@ -118,7 +118,7 @@ describe('a batch', () => {
     ['has no postal address', { settings: { postalAddress: ' ' } }, /postal address/],
   ])('of a sender that %s meanwhile sends nothing and waits for a person', async (_, change, words) => {
     const { ctx, account, senderId, id, job, addresses, told } = await begun({ to: 2 })
-    const [row] = await dataOf(account.id).select().from(senders)
+    const [row] = await dataOf(account.id).select().from(senders).where(eq(senders.id, senderId))
     const settings = { ...row!.settings, ...('settings' in change ? change.settings : {}) }
     await dataOf(account.id)
       .update(senders)
@@ -178,7 +178,7 @@ describe('what servers answer', () => {
     expect(rows.map(({ state }) => state)).toEqual(['bounced', 'pending', 'bounced', 'sent'])
     expect(rows[1]!.nextAt! > new Date().toISOString()).toBe(true)
     const listed = await dataOf(account.id).all<{ reason: string; hint: string }>(
-      sql`SELECT reason, hint FROM suppressions`,
+      sql`SELECT reason, hint FROM suppressions WHERE account_id = ${account.id}`,
     )
     expect(listed).toEqual([{ reason: 'bounced', hint: expect.stringContaining('•••@sink.test') }])
     // The one that waits has not used its budget.

@@ -1,0 +1,171 @@
+import { env, exports } from 'cloudflare:workers'
+import { eq, sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import type { SmsProvider } from '../../../../src/contracts/senders.ts'
+import { readReportToken, reportUrl } from '../../../../src/core/report-links.ts'
+import { placeOfSecrets } from '../../../../src/core/senders.ts'
+import { recipientEvents } from '../../../../src/db/schema/data/campaigns.ts'
+import { senders } from '../../../../src/db/schema/data/senders.ts'
+import { sendBatch } from '../../../../src/features/campaigns/sending/send-batch.ts'
+import { newId } from '../../../../src/lib/ids.ts'
+import type { TakenSms } from '../../../support/sms-providers.ts'
+import { contextOf, dataOf } from '../../support/factories.ts'
+import {
+  addCampaign,
+  mintCampaigner,
+  quietContext,
+  recipientsOf,
+  sendAll,
+  statesOf,
+} from '../campaigns/sending/support.ts'
+
+const SECRET = 'the-auth-token'
+
+async function addProvider(accountId: string, provider: SmsProvider): Promise<string> {
+  const id = newId()
+  const now = new Date().toISOString()
+  const secrets = { apiKey: 'AC1', apiSecret: SECRET }
+  await dataOf(accountId)
+    .insert(senders)
+    .values({
+      ...{ id, accountId, channel: 'sms', name: 'Texts', isVerified: true, perHour: 1_000, perDay: 1_000 },
+      settings: { provider, fromNumber: '+15005550006', region: null, custom: null, apiKeyEnd: 'AC1' },
+      secrets: await contextOf(accountId).sealing.seal(JSON.stringify(secrets), placeOfSecrets({ accountId, id })),
+      ...{ createdAt: now, updatedAt: now },
+    })
+  return id
+}
+
+/** Numbers of their own: the last two digits say what becomes of them (test/support/sms-providers.ts). */
+const numbers = (...ends: string[]) => {
+  const base = 10_000 + Math.floor(Math.random() * 89_999)
+  return ends.map((end, at) => `+4917${base}${at}${end}`)
+}
+
+async function texted(provider: SmsProvider, ...ends: string[]) {
+  const account = await mintCampaigner()
+  const senderId = await addProvider(account.id, provider)
+  const campaign = await addCampaign(account.id, {
+    ...{ senderId, type: 'sms', subject: null, content: 'Hello {{first_name}}' },
+    to: numbers(...ends),
+  })
+  const { ctx, told } = quietContext(account.id)
+  await sendBatch(ctx, campaign.job)
+  return { account, senderId, ctx, told, ...campaign }
+}
+const takenFor = async (number: string) =>
+  (await fetch(`${env.SMS_ORIGIN}/messages?to=${encodeURIComponent(number)}`)).json<TakenSms[]>()
+
+async function hmac(hash: 'SHA-1' | 'SHA-256', secret: string, message: string): Promise<string> {
+  const name = { name: 'HMAC', hash }
+  const key = await crypto.subtle.importKey('raw', new TextEncoder().encode(secret), name, false, ['sign'])
+  const bytes = new Uint8Array(await crypto.subtle.sign('HMAC', key, new TextEncoder().encode(message)))
+  return btoa(String.fromCharCode(...bytes))
+}
+/** As Twilio tells it. */
+async function twilioReport(url: string, fields: Record<string, string>, secret = SECRET): Promise<Request> {
+  const signed =
+    url +
+    Object.keys(fields)
+      .sort()
+      .map((name) => name + fields[name])
+      .join('')
+  const headers = { 'x-twilio-signature': await hmac('SHA-1', secret, signed) }
+  return new Request(url, { method: 'POST', headers, body: new URLSearchParams(fields) })
+}
+const tell = (request: Request) => exports.default.fetch(request)
+const eventsOf = async (accountId: string) =>
+  (await dataOf(accountId).select().from(recipientEvents).where(eq(recipientEvents.accountId, accountId))).map(
+    ({ kind }) => kind,
+  )
+
+test('text messages go out once, with the way to stop them, and each with an address to report to', async () => {
+  const { account, ctx, id, addresses } = await texted('twilio', '11', '12')
+  expect(await statesOf(account.id, id)).toEqual({ sent: 2 })
+  const [sms] = await takenFor(addresses[0]!)
+  expect(sms!.text).toMatch(/^Hello Ada Stop: http.*\/api\/u\/[\w-]{107}$/)
+  const token = sms!.reportUrl!.split('/').at(-1)!
+  const [row] = await recipientsOf(account.id, id)
+  expect(await readReportToken(ctx, 'twilio', token)).toMatchObject({ accountId: account.id, recipientId: row!.id })
+  expect(await readReportToken(ctx, 'vonage', token)).toBeNull()
+})
+
+test('what became of a message is written down once, however often and in whatever order it is told', async () => {
+  const { account, id, addresses } = await texted('twilio', '21')
+  const [sms] = await takenFor(addresses[0]!)
+  const [{ messageId } = { messageId: '' }] = await recipientsOf(account.id, id)
+  const report = (MessageStatus: string, more = {}) =>
+    twilioReport(sms!.reportUrl!, { MessageSid: messageId!, MessageStatus, To: addresses[0]!, ...more })
+  expect((await tell(await report('delivered'))).status).toBe(200)
+  const again = await Promise.all(Array.from({ length: 20 }, async () => tell(await report('delivered'))))
+  expect(again.every(({ status }) => status === 200)).toBe(true)
+  await tell(await report('undelivered', { ErrorCode: '30003' }))
+  await tell(await report('sent'))
+  expect((await recipientsOf(account.id, id))[0]).toMatchObject({ state: 'delivered', deliveredAt: expect.any(String) })
+  expect(await eventsOf(account.id)).toEqual(['delivered'])
+})
+
+test('a failure is told with why, and who asked for no more is suppressed', async () => {
+  const { account, id, addresses } = await texted('twilio', '31')
+  const [sms] = await takenFor(addresses[0]!)
+  const [{ messageId } = { messageId: '' }] = await recipientsOf(account.id, id)
+  const failed = { MessageSid: messageId!, MessageStatus: 'undelivered', ErrorCode: '21610' }
+  await tell(await twilioReport(sms!.reportUrl!, failed))
+  expect((await recipientsOf(account.id, id))[0]).toMatchObject({
+    state: 'failed',
+    stateReason: expect.stringMatching(/21610/),
+  })
+  const listed = sql`SELECT reason, channel FROM suppressions WHERE account_id = ${account.id}`
+  expect(await dataOf(account.id).all(listed)).toEqual([{ reason: 'unsubscribed', channel: 'sms' }])
+})
+
+test('a report with a wrong or no signature, or on a changed body, changes nothing', async () => {
+  const { account, id, addresses, senderId, ctx } = await texted('twilio', '41')
+  const [sms] = await takenFor(addresses[0]!)
+  const [{ messageId, id: recipientId } = { messageId: '', id: '' }] = await recipientsOf(account.id, id)
+  const url = sms!.reportUrl!
+  const fields = { MessageSid: messageId!, MessageStatus: 'delivered' }
+  const right = await twilioReport(url, fields)
+  const signature = right.headers.get('x-twilio-signature')!
+  const other = new URLSearchParams({ ...fields, MessageStatus: 'failed' })
+  const wrong = [
+    await twilioReport(url, fields, 'another'),
+    new Request(url, { method: 'POST', body: new URLSearchParams(fields) }),
+    new Request(url, { method: 'POST', headers: { 'x-twilio-signature': signature }, body: other }),
+    new Request(`${url}?x=1`, {
+      method: 'POST',
+      headers: { 'x-twilio-signature': signature },
+      body: new URLSearchParams(fields),
+    }),
+  ]
+  for (const request of wrong) expect((await tell(request)).status).toBe(401)
+  const foreign = await reportUrl(ctx, 'vonage', { accountId: account.id, senderId, recipientId })
+  expect((await tell(await twilioReport(foreign, fields))).status).toBe(404)
+  expect((await tell(await twilioReport(`${url.slice(0, -1)}${url.endsWith('A') ? 'B' : 'A'}`, fields))).status).toBe(
+    404,
+  )
+  expect(await statesOf(account.id, id)).toEqual({ sent: 1 })
+  expect(await eventsOf(account.id)).toEqual([])
+})
+
+test.each([
+  ['messagebird', (id: string) => `?id=${id}&status=delivered&recipient=49`, 'GET'],
+  ['vonage', (id: string) => `?messageId=${id}&status=delivered&err-code=0`, 'GET'],
+] as const)('%s reports by its query, at an address that only it was told', async (provider, query, method) => {
+  const { account, id, addresses } = await texted(provider, '51')
+  const [sms] = await takenFor(addresses[0]!)
+  const [{ messageId } = { messageId: '' }] = await recipientsOf(account.id, id)
+  expect((await tell(new Request(`${sms!.reportUrl}${query('another')}`, { method }))).status).toBe(200)
+  expect(await statesOf(account.id, id)).toEqual({ sent: 1 })
+  expect((await tell(new Request(`${sms!.reportUrl}${query(messageId!)}`, { method }))).status).toBe(200)
+  expect(await statesOf(account.id, id)).toEqual({ delivered: 1 })
+})
+
+test('what the provider knows of a number decides, and a message of which it said nothing is not sent again', async () => {
+  const { account, ctx, id, addresses } = await texted('twilio', '01', '02', '04', '11')
+  expect(await statesOf(account.id, id)).toEqual({ failed: 2, unknown: 1, sent: 1 })
+  await sendAll(ctx, account.id, id)
+  expect(await takenFor(addresses[2]!)).toHaveLength(1)
+  const listed = sql`SELECT reason FROM suppressions WHERE account_id = ${account.id}`
+  expect(await dataOf(account.id).all(listed)).toEqual([{ reason: 'unsubscribed' }])
+})

@@ -1,0 +1,226 @@
+import { exports } from 'cloudflare:workers'
+import { eq, sql } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
+import * as contract from '../../../../src/contracts/outreach-links.ts'
+import { clickUrl, type LinkTarget, openUrl, unsubscribeUrl } from '../../../../src/core/outreach-links.ts'
+import { suppressionHash } from '../../../../src/core/suppressions.ts'
+import { campaigns, recipientEvents, recipients } from '../../../../src/db/schema/data/campaigns.ts'
+import { sendBatch } from '../../../../src/features/campaigns/sending/send-batch.ts'
+import { unsubscribe } from '../../../../src/features/outreach-links/unsubscribe.ts'
+import { dataOf, visitor } from '../../support/factories.ts'
+import {
+  addCampaign,
+  addSender,
+  arrivals,
+  mintCampaigner,
+  quietContext,
+  recipientsOf,
+  sendAll,
+} from '../campaigns/sending/support.ts'
+
+const HUMAN = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
+const CONTENT =
+  '<p><a href="https://harbour.test/a?b=1&amp;c={{company|none}}">one</a> <a href="https://harbour.test/two">two</a></p>'
+
+async function sentTo(to: number, given: Partial<typeof campaigns.$inferInsert> = {}) {
+  const account = await mintCampaigner()
+  const senderId = await addSender(account.id)
+  const campaign = await addCampaign(account.id, { ...given, senderId, to, content: CONTENT })
+  const { ctx, told } = quietContext(account.id)
+  await sendBatch(ctx, campaign.job)
+  // Some time ago: nobody is that fast.
+  await dataOf(account.id)
+    .update(recipients)
+    .set({ sentAt: '2026-01-01T00:00:00.000Z' })
+    .where(sql`campaign_id = ${campaign.id} AND sent_at IS NOT NULL`)
+  const rows = await recipientsOf(account.id, campaign.id)
+  const targetOf = async (row: (typeof rows)[number]): Promise<LinkTarget> => ({
+    ...{ accountId: account.id, recipientId: row.id, channel: 'email' },
+    hash: await suppressionHash(ctx, account.id, 'email', row.address),
+  })
+  const target = await targetOf(rows[0]!)
+  return { account, senderId, ctx, told, target, targetOf, rows, ...campaign }
+}
+const ask = (url: string, init: RequestInit = {}) =>
+  exports.default.fetch(new Request(url, { redirect: 'manual', ...init }))
+const eventsOf = (accountId: string) =>
+  dataOf(accountId)
+    .select()
+    .from(recipientEvents)
+    .where(eq(recipientEvents.accountId, accountId))
+    .orderBy(recipientEvents.id)
+const tokenIn = (url: string) => url.split('/').at(-1)!
+const ONE_CLICK: RequestInit = {
+  method: 'POST',
+  headers: { 'content-type': 'application/x-www-form-urlencoded' },
+  body: 'List-Unsubscribe=One-Click',
+}
+
+describe('one click', () => {
+  test('unsubscribes without a redirect, the second time with the same answer; opening the link changes nothing and shows a page', async () => {
+    const { account, ctx, target, id, rows } = await sentTo(1)
+    const url = await unsubscribeUrl(ctx, target)
+    const listed = () =>
+      dataOf(account.id).all(sql`SELECT reason, hint, campaign_id FROM suppressions WHERE account_id = ${account.id}`)
+    const opened = await ask(url)
+    expect([opened.status, opened.headers.get('location')]).toEqual([
+      302,
+      `${ctx.config.appUrl}/unsubscribe?token=${tokenIn(url)}`,
+    ])
+    expect(await listed()).toEqual([])
+    const answers = [await ask(url, ONE_CLICK), await ask(url, ONE_CLICK), await ask(url, { method: 'POST' })]
+    const bodies = await Promise.all(answers.map((answer) => answer.text()))
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
+    expect(new Set(bodies).size).toBe(1)
+    expect(answers.every(({ headers }) => headers.get('location') === null)).toBe(true)
+    expect(await listed()).toEqual([{ reason: 'unsubscribed', hint: expect.stringMatching(/^p•••@/), campaign_id: id }])
+    const [row] = await recipientsOf(account.id, id)
+    expect(row!.unsubscribedAt).not.toBeNull()
+    const events = await dataOf(account.id)
+      .select()
+      .from(recipientEvents)
+      .where(eq(recipientEvents.recipientId, rows[0]!.id))
+    expect(events.map(({ kind }) => kind)).toEqual(['unsubscribed'])
+  })
+
+  test('by a token that was changed is not found, in the same shape whatever is wrong with it', async () => {
+    const { account, ctx, target } = await sentTo(1)
+    const token = tokenIn(await unsubscribeUrl(ctx, target))
+    const foreign = tokenIn(await openUrl(ctx, target))
+    const changed = [...token].map(
+      (_, at) => token.slice(0, at) + (token[at] === 'A' ? 'B' : 'A') + token.slice(at + 1),
+    )
+    const wrong = [foreign, ...changed.filter((_, at) => at % 9 === 0), changed.at(-1)!, 'x'.repeat(107)]
+    for (const one of wrong) {
+      const answer = await ask(`${ctx.config.appUrl}/api/u/${one}`, ONE_CLICK)
+      const { request_id, ...body } = await answer.json<Record<string, unknown>>()
+      expect(answer.status).toBe(404)
+      expect(body).toEqual({ success: false, status: 'error', code: 'not_found', message: 'Link not found' })
+      expect((await ask(`${ctx.config.appUrl}/api/u/${one}`)).status).toBe(404)
+    }
+    expect(await dataOf(account.id).all(sql`SELECT 1 FROM suppressions WHERE account_id = ${account.id}`)).toEqual([])
+  })
+
+  test('keeps whoever waits in a later batch out of a campaign that is being sent', async () => {
+    const { account, ctx, targetOf, rows, id, addresses } = await sentTo(6, { batchSize: 2 })
+    const waiting = rows[4]!
+    expect(waiting.state).toBe('pending')
+    await ask(await unsubscribeUrl(ctx, await targetOf(waiting)), ONE_CLICK)
+    await sendAll(ctx, account.id, id)
+    expect(await arrivals(addresses)).toEqual([1, 1, 1, 1, 0, 1])
+    expect((await recipientsOf(account.id, id))[4]).toMatchObject({ state: 'skipped' })
+  })
+
+  test('works once the campaign was deleted', async () => {
+    const { account, ctx, target, id } = await sentTo(1)
+    await dataOf(account.id).delete(campaigns).where(eq(campaigns.id, id))
+    const url = await unsubscribeUrl(ctx, target)
+    expect((await ask(url, ONE_CLICK)).status).toBe(200)
+    const { data } = await visitor.call(contract.readUnsubscribing, { params: { token: tokenIn(url) } })
+    expect(data).toEqual({ channel: 'email', hint: null, sender_name: null, is_unsubscribed: true })
+    expect(await dataOf(account.id).all(sql`SELECT reason FROM suppressions WHERE hash = ${target.hash}`)).toEqual([
+      { reason: 'unsubscribed' },
+    ])
+  })
+
+  test('is undone within the hour by whoever did it, and not where there is another reason', async () => {
+    const { account, ctx, target, id } = await sentTo(1)
+    const params = { token: tokenIn(await unsubscribeUrl(ctx, target)) }
+    const state = async () => (await visitor.call(contract.readUnsubscribing, { params })).data
+    expect(await state()).toMatchObject({ is_unsubscribed: false, sender_name: 'Blue Harbour' })
+    await visitor.call(contract.unsubscribe, { params })
+    await visitor.call(contract.undoUnsubscribe, { params })
+    expect(await state()).toMatchObject({ is_unsubscribed: false })
+    expect((await recipientsOf(account.id, id))[0]!.unsubscribedAt).toBeNull()
+    await visitor.call(contract.unsubscribe, { params })
+    await dataOf(account.id).run(
+      sql`UPDATE suppressions SET created_at = '2026-01-01T00:00:00.000Z' WHERE account_id = ${account.id}`,
+    )
+    expect((await visitor.fail(contract.undoUnsubscribe, { params })).httpStatus).toBe(409)
+    await dataOf(account.id).run(
+      sql`UPDATE suppressions SET reason = 'complained', created_at = '2099-01-01T00:00:00.000Z' WHERE account_id = ${account.id}`,
+    )
+    expect((await visitor.fail(contract.undoUnsubscribe, { params })).httpStatus).toBe(409)
+    expect(await state()).toMatchObject({ is_unsubscribed: true })
+  })
+
+  test('of an address that the account had put on the list itself can no longer be taken off by it', async () => {
+    const { account, ctx, target } = await sentTo(1)
+    await dataOf(account.id).run(sql`
+      INSERT INTO suppressions (account_id, channel, hash, hint, reason, created_at)
+      VALUES (${account.id}, 'email', ${target.hash}, 'p•••@sink.test', 'manual', '2026-01-01T00:00:00.000Z')`)
+    await ask(await unsubscribeUrl(ctx, target), ONE_CLICK)
+    expect(await dataOf(account.id).all(sql`SELECT reason FROM suppressions WHERE account_id = ${account.id}`)).toEqual(
+      [{ reason: 'unsubscribed' }],
+    )
+  })
+})
+
+describe('a link that is followed', () => {
+  test('leads only where the content links to under that number, whatever the request says', async () => {
+    const { account, ctx, target, id } = await sentTo(1, { trackClicks: true })
+    const follow = async (url: string) => (await ask(url, { headers: { 'user-agent': HUMAN } })).headers.get('location')
+    expect(await follow(await clickUrl(ctx, target, 1))).toBe('https://harbour.test/a?b=1&c=none')
+    expect(await follow(`${await clickUrl(ctx, target, 2)}?url=https://evil.test/`)).toBe('https://harbour.test/two')
+    expect(await follow(await clickUrl(ctx, target, 3))).toBe(`${ctx.config.appUrl}/`)
+    const token = tokenIn(await openUrl(ctx, target))
+    expect(await follow(`${ctx.config.appUrl}/api/c/${token}/1`)).toBe(`${ctx.config.appUrl}/`)
+    expect((await recipientsOf(account.id, id))[0]!.clickedAt).not.toBeNull()
+    const events = await eventsOf(account.id)
+    expect(events.map(({ kind, url }) => `${kind} ${url}`)).toEqual([
+      'clicked https://harbour.test/a?b=1&c=none',
+      'clicked https://harbour.test/two',
+    ])
+    await dataOf(account.id).delete(campaigns).where(eq(campaigns.id, id))
+    expect(await follow(await clickUrl(ctx, target, 1))).toBe(`${ctx.config.appUrl}/`)
+  })
+
+  test('is kept raw and counted in no rate where a machine follows it, or loads the picture', async () => {
+    const { account, ctx, target, id } = await sentTo(1, { trackClicks: true, trackOpens: true })
+    const agents = ['Mozilla/5.0', 'GoogleImageProxy', 'Barracuda Link Scanner']
+    for (const agent of agents) {
+      await ask(await openUrl(ctx, target), { headers: { 'user-agent': agent } })
+      await ask(await clickUrl(ctx, target, 1), { headers: { 'user-agent': agent } })
+    }
+    await ask(await clickUrl(ctx, target, 1), { method: 'HEAD', headers: { 'user-agent': HUMAN } })
+    expect((await recipientsOf(account.id, id))[0]).toMatchObject({ openedAt: null, clickedAt: null })
+    const events = await eventsOf(account.id)
+    expect(events).toHaveLength(7)
+    expect(events.every(({ isAutomatic }) => isAutomatic)).toBe(true)
+    const picture = await ask(await openUrl(ctx, target), { headers: { 'user-agent': HUMAN } })
+    expect(picture.headers.get('content-type')).toBe('image/gif')
+    expect((await picture.arrayBuffer()).byteLength).toBeGreaterThan(30)
+    expect((await recipientsOf(account.id, id))[0]!.openedAt).not.toBeNull()
+  })
+
+  test('within a moment of the sending is a machine, and no more than some are kept of one message', async () => {
+    const { account, ctx, target, id } = await sentTo(1, { trackOpens: true })
+    await dataOf(account.id)
+      .update(recipients)
+      .set({ sentAt: new Date().toISOString() })
+      .where(eq(recipients.campaignId, id))
+    const url = await openUrl(ctx, target)
+    for (let at = 0; at < 60; at++) await ask(url, { headers: { 'user-agent': 'Mozilla/5.0' } })
+    expect(await eventsOf(account.id)).toHaveLength(50)
+    expect((await recipientsOf(account.id, id))[0]!.openedAt).toBeNull()
+  })
+})
+
+test('a webhook hears of each message that wants to, and of nothing else', async () => {
+  const { account, ctx, target, id, rows } = await sentTo(1)
+  const now = new Date().toISOString()
+  const events = ['recipient.unsubscribed', 'recipient.opened']
+  await dataOf(account.id).run(sql`
+    INSERT INTO webhook_endpoints (id, account_id, url, description, events, secret, secret_end, created_at, updated_at)
+    VALUES ('e', ${account.id}, 'https://hook.test/', '', ${JSON.stringify(events)}, 'x', 'x', ${now}, ${now})`)
+  const { ctx: quiet, told } = quietContext(account.id)
+  const token = tokenIn(await unsubscribeUrl(ctx, target))
+  await unsubscribe(quiet, token)
+  await unsubscribe(quiet, token)
+  expect(told()).toMatchObject([
+    { kind: 'recipient.unsubscribed', campaign_id: id, recipient_id: rows[0]!.id, address: rows[0]!.address },
+    { kind: 'recipient.unsubscribed' },
+  ])
+  // Told twice, it is one event.
+  expect(new Set(told().map((event) => event.id)).size).toBe(1)
+})
