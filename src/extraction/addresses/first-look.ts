@@ -10,7 +10,7 @@ const STREETS = [
   /street|road|avenue|boulevard|plaza|square|terrace|straße|calle|jalan/g,
 ]
 /** A house number or a floor in the part after a bare street: `Praça da Sé, s/n`. */
-const NUMBER_NEXT = /^(?:\d|[SsdдDN]\/?[nN]?[.°º]? ?\d|[Ss]\/[Nn]|(?:[Nn][ord]|№|#)[.:°º]{0,2} ?\d)/
+const NUMBER_NEXT = /^(?:\d|[Kk][Mm]\.? ?\d|[SsdдDN]\/?[nN]?[.°º]? ?\d|[Ss]\/[Nn]|(?:[Nn][ord]|№|#)[.:°º]{0,2} ?\d)/
 
 /** `15, rue de Fès` */
 const NUMBER_BEFORE = /^(?:رقم )?\d{1,4}(?: ?(?:bis|ter|[A-Z]))?$/

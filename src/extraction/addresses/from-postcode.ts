@@ -6,6 +6,7 @@ import { PLACE_FIRST, type Postcode } from './postcode.ts'
 import { placePostcode } from './postcode-place.ts'
 import type { Scan } from './scan.ts'
 import { isHouseNumber } from './street.ts'
+import { takeRegionBehind } from './take-places.ts'
 
 /** Grows an address round a postcode in part `at`; the caller judges its score. */
 export function draftFromPostcode(scan: Scan, at: number, code: Postcode): Draft | null {
@@ -18,8 +19,10 @@ export function draftFromPostcode(scan: Scan, at: number, code: Postcode): Draft
   draft.score = place.score
   draft.last = place.last
   if (place.last > at) draft.pieces.push({ start: scan.parts[place.last]!.start, end: scan.parts[place.last]!.end })
-  if (place.isNamed) draft.score += EVIDENCE.country
-  else growForward(scan, draft, place.isPlaceAfter)
+  if (place.isNamed) {
+    draft.score += EVIDENCE.country
+    if (place.country) takeRegionBehind(scan, draft, place.country)
+  } else growForward(scan, draft, place.isPlaceAfter && place.isTownUnknown !== true)
 
   takeStreetBehind(scan, draft, at)
   const head = text.slice(0, place.start)

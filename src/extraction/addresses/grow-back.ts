@@ -1,6 +1,6 @@
 import { type Draft, EVIDENCE } from './draft.ts'
 import { isAddressLabel, isFieldLabel } from './labels.ts'
-import { isDistance, locate } from './locate.ts'
+import { isDistance, isLedTo, locate } from './locate.ts'
 import type { PartReading } from './part-reading.ts'
 import { type Gap, isBreak } from './parts.ts'
 import type { Scan } from './scan.ts'
@@ -92,6 +92,8 @@ function startOfMore(draft: Draft, reading: PartReading, gap: Gap, text: string)
     draft.isLoose = false
     return 0
   }
+  // "au chemin du Puits, lieu-dit Les Aires": only where no number tells more.
+  if (street && !draft.hasNumber && !isBreak(gap) && isLedTo(text, street)) return street.start
   if (reading.isHouseNumber && !isBreak(gap)) {
     // `34-B, Block D-1`: the house in a numbered block makes up for the street.
     if (draft.isLoose) draft.score += EVIDENCE.namedUnit
@@ -133,7 +135,7 @@ function locateByUnit(scan: Scan, draft: Draft, pending: readonly number[]): voi
 
 /** `Le Bourg`, `Gut Neuhof`, `La Grange aux Belles`: a hamlet or an estate in place of a street. */
 const ESTATE =
-  /^(?:(?:le|la|les|lieu[- ]dit|domaine|château|mas|ferme|moulin|manoir|hameau|mairie|abbaye|gut|schloss|burg|hof|rathaus|kloster|tenuta|cascina|castello|masseria|podere|casale|abbazia|finca|masía|cortijo|hacienda|herdade|solar) |l['’])\p{Lu}[\p{L}'’ -]{1,36}$|^č\.? ?p\.? ?\d{1,4}$/iu
+  /^(?:(?:le|la|les|lieu[- ]dit|domaine|château|mas|ferme|moulin|manoir|hameau|mairie|quartier|abbaye|gut|schloss|burg|hof|rathaus|kloster|tenuta|cascina|castello|masseria|podere|casale|abbazia|finca|masía|cortijo|hacienda|herdade|solar) |l['’])\p{Lu}[\p{L}'’ -]{1,36}$|^č\.? ?p\.? ?\d{1,4}$/iu
 /** How much the page must point to one of them where the place's name is unknown. */
 const ESTATE_WEIGHT_MIN = 0.2
 const ESTATE_COUNTRIES = ['FR', 'BE', 'LU', 'CH', 'DE', 'AT', 'IT', 'ES', 'PT', 'CZ', 'SK']

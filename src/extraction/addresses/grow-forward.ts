@@ -4,6 +4,7 @@ import { addStreet, leadStart } from './locate.ts'
 import { isBreak } from './parts.ts'
 import type { Scan } from './scan.ts'
 import { takeCountryBefore } from './take-country-before.ts'
+import { takeRegionBehind } from './take-places.ts'
 
 const PARTS_FORWARD_MAX = 5
 const PLACES_FORWARD_MAX = 3
@@ -28,6 +29,12 @@ export function growForward(scan: Scan, draft: Draft, hasCity: boolean): void {
     if (scan.isHeading(at) && !scan.isHeading(draft.last)) return
     const { atEnd, atStart } = read(at)
     const whole = atEnd?.at === 0 ? atEnd : null
+    if (!hasCity && !atEnd && isTownBeforeRegion(scan, draft, at)) {
+      draft.pieces.push({ start: part.start, end: part.end })
+      draft.last = at
+      hasCity = true
+      continue
+    }
     const places = whole ?? (atStart && REST.test(part.text.slice(atStart.at)) ? atStart : null)
     if (!places) return
     // On a line of its own another country is the heading of the next address.
@@ -43,12 +50,26 @@ export function growForward(scan: Scan, draft: Draft, hasCity: boolean): void {
     if (isNamed) {
       draft.score += EVIDENCE.country
       draft.country = places.named
+      takeRegionBehind(scan, draft, places.named!)
       return
     }
     if (isRegion) draft.score += EVIDENCE.region
     hasCity ||= isCity
     if (!whole) return
   }
+}
+
+/** `C.P. 62000, Temixco, Morelos`: a town that nobody knows, and its region behind it. */
+function isTownBeforeRegion({ parts, read, isTaken }: Scan, draft: Draft, at: number): boolean {
+  const next = parts[at + 1]
+  if (parts[at]!.gap !== 'comma' || next?.gap !== 'comma' || next.isLabel || isTaken(at + 1)) return false
+  const { isShort, street, unit } = read(at)
+  const places = read(at + 1).atEnd
+  if (!isShort || parts[at]!.hasDigit || street || unit || places?.at !== 0 || places.named) return false
+  const [country] = places.regions
+  if (country === undefined || (draft.country !== null && !places.regions.includes(draft.country))) return false
+  if (draft.country === null && places.regions.length === 1) draft.country = country
+  return draft.country !== null
 }
 
 /** Takes in a street written after the place, as in Hungarian and Russian: `1054 Budapest, Kossuth utca 3, 2. em.` */

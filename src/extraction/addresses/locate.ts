@@ -23,8 +23,13 @@ export function locate(scan: Scan, draft: Draft, at: number, pending: readonly n
     return box.start
   }
   const hasNumber = street !== null && hasNumberBeside(scan, street, at, pending)
+  const length = at === draft.first ? draft.pieces[0]!.start - scan.parts[at]!.start : text.length
   // A street without its number must be most of its part, or it is only mentioned; "con sede en Calle Roe, 12" has its number.
-  const isMeant = street !== null && ((street.end - street.start) * 2 > text.length || (hasNumber && draft.hasCode))
+  const isMeant =
+    street !== null &&
+    ((street.end - street.start) * 2 > length ||
+      (hasNumber && draft.hasCode) ||
+      (draft.hasCode && pending.length === 0 && isLedTo(text, street)))
   if (street && isMeant && !QUARTER.test(text)) {
     const isBesideCode = draft.hasCode && pending.length === 0
     const isNumbered = hasNumber || (isBesideCode && draft.hasNumber)
@@ -48,6 +53,13 @@ export function locate(scan: Scan, draft: Draft, at: number, pending: readonly n
   }
   return null
 }
+
+/** Whether a street ends a sentence that leads up to it: `Nous sommes situés route de Cassis`. */
+export const isLedTo = (text: string, { start, end }: Street): boolean =>
+  start > 0 && end === text.length && SENTENCE_LEAD.test(text.slice(Math.max(0, start - SENTENCE_LEAD_MAX), start))
+
+const SENTENCE_LEAD = /(?<!\p{L})(?:au|aux|à la|sise?|située?s?|dans la|in der|in de|en la|en el|in via|na|no) ?$/iu
+const SENTENCE_LEAD_MAX = 12
 
 /** Where the number of the house follows the street: `1714 Follower` is none there. */
 export const NUMBER_LAST: ReadonlySet<string> = new Set(
@@ -94,7 +106,7 @@ function hasNumberBeside(scan: Scan, street: Street, at: number, pending: readon
 
 const LEAD_LENGTH_MAX = 32
 const LEAD =
-  /^(?:[(#]|(?:suite|ste|unit|apt|flat|shop|office|room|level|floor|block|plot|no|km|lot|house|bldg|building)(?!\p{L})|\d{1,3}(?:st|nd|rd|th|\/f)? ?(?:floor|fl)?(?!\p{L}))[ .:#(]{0,3}(?:no\.? ?)?(?:\p{L}{0,2}-?\d[\d\p{L}]{0,4}|\p{L}(?!\p{L}))?(?:[-–/&][\p{L}\d]{1,4})?[),\s]*$/iu
+  /^(?:[(#]|(?:suite|ste|unit|apt|flat|shop|office|room|level|floor|block|plot|no|km|kil[oó]metro|lot|house|bldg|building)(?!\p{L})|\d{1,3}(?:st|nd|rd|th|\/f)? ?(?:floor|fl)?(?!\p{L}))[ .:#(]{0,3}(?:no\.? ?)?(?:\p{L}{0,2}-?\d[\d\p{L}]{0,4}|\p{L}(?!\p{L}))?(?:[-–/&][\p{L}\d]{1,4})?[),\s]*$/iu
 
 /** Brasília counts blocks within sectors: `SCS Quadra 2`, `SHIS QI 9`. */
 const SECTOR = /^[A-Z]{2,4}(?: (?:Norte|Sul|N|S))?$/

@@ -139,7 +139,7 @@ const SENTENCE_START = /^ ["'“„«(]?\p{Lu}/u
 const CODE_FOLLOWS = /^ [A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}(?![A-Za-z\d])/
 /** Words that end no sentence, as all of three letters and fewer do not. */
 const ABBREVIATION =
-  /(?:str|blvd|bldg|boul|avda|ctra|edif|fracc|ampl|prof|dipl|jend|gral|pque|prol|beds|berks|bucks|cambs|glos|hants|herts|lancs|leics|lincs|notts|northants|oxon|staffs|wilts|worcs|calif|mass|conn|penn|tenn|minn|mich|λεωφ|univ|dept|dist|prov|urb|apto|apdo|piso|terr|cresc?|sect|plot|door|floor|near|rues?|bvd|pkwy|просп?|корп|brgy|subd|bulv|opp|subdiv)$/i
+  /(?:str|blvd|bldg|boul|avda|ctra|carr|prol|calz|priv|autop|edif|fracc|ampl|prof|dipl|jend|gral|pque|prol|beds|berks|bucks|cambs|glos|hants|herts|lancs|leics|lincs|notts|northants|oxon|staffs|wilts|worcs|calif|mass|conn|penn|tenn|minn|mich|λεωφ|univ|dept|dist|prov|urb|apto|apdo|piso|terr|cresc?|sect|plot|door|floor|near|rues?|bvd|pkwy|просп?|корп|brgy|subd|bulv|opp|subdiv)$/i
 const SHORT_LENGTH_MAX = 3
 /** `No: 12`, `Kat: 3` belong to the number after the colon. */
 const NUMBER_MARK =
@@ -165,8 +165,19 @@ function separates(text: string, at: number, length: number): Gap | null {
   if (code === '.') return gapAfterStop(text, at)
   if (length > 1 || '|•●▪■◆∙‣¦│｜»›'.includes(code)) return length > 1 && text[at - 1] !== ' ' ? null : 'rule'
   if (text[at - 1] !== ' ') return null
+  if (code !== '*' && isInRoad(text, at, length)) return null
   return code === '*' || code === '·' || code === '>' || code === '~' ? 'rule' : 'dash'
 }
+
+const ROAD_LENGTH_MAX = 40
+const ROAD =
+  /(?<!\p{L})(?:carr|carretera|ctra|crta|autopista|autop|autov[ií]a|v[ií]a|ruta|rodovia|rod|estrada|camino)[. ][^\n,;]{2,30}$/iu
+const ROAD_END = /^ \p{Lu}[^\n,;:]{2,30}? (?:km|kil[oó]metro)\.? ?\d/iu
+
+/** Whether a dash joins the ends of a road whose kilometre follows: `Carr. León - Silao Km. 5`. */
+const isInRoad = (text: string, at: number, length: number) =>
+  ROAD_END.test(text.slice(at + length, at + length + ROAD_LENGTH_MAX)) &&
+  ROAD.test(text.slice(Math.max(0, at - ROAD_LENGTH_MAX), at))
 
 const BOX_AT_END = /(?:box|bo[kx]s|fach|bus|apartado|postale?|pocztowa|lokero)$/i
 const BOX_LENGTH = 10

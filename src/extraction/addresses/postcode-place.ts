@@ -17,6 +17,8 @@ export interface PostcodePlace {
   /** Whether the country is written out in that range. */
   readonly isNamed: boolean
   readonly isPlaceAfter: boolean
+  /** Whether the name of a province, which may be that of its capital, says whose place it is. */
+  readonly isTownUnknown?: boolean
   readonly score: number
 }
 
@@ -99,7 +101,8 @@ function placeAfter(scan: Scan, at: number, code: Postcode, around: Surroundings
   const name = placeNameAtStart(tail)
   if (!name || leadsWithRegion(tail)) return null
   const nameEnd = withCountry(tail, name.end)
-  const known = placesAtEnd(tail.slice(0, nameEnd)) ?? placesAtStart(tail)
+  const inTail = placesAtEnd(tail.slice(0, nameEnd)) ?? placesAtStart(tail)
+  const known = inTail ?? (nameEnd === tail.length ? provinceBehind(scan, at) : null)
   const own = countriesOf(known, candidates).filter(
     (country) => known!.city === country || known!.named === country || !REGION_BEFORE_CODE.has(country),
   )
@@ -117,8 +120,9 @@ function placeAfter(scan: Scan, at: number, code: Postcode, around: Surroundings
     end: tailStart + nameEnd,
     last: at,
     country,
-    isNamed: named !== null,
+    isNamed: inTail !== null && named !== null,
     isPlaceAfter: true,
+    isTownUnknown: inTail === null,
     score: base + (name.isInProse ? EVIDENCE.inProse : 0) + (isOfPage ? EVIDENCE.pageCountry : 0),
   }
 }
@@ -146,6 +150,14 @@ function placeBefore(scan: Scan, at: number, code: Postcode, around: Surrounding
     isPlaceAfter: false,
     score,
   }
+}
+
+/** The region or the province's capital behind a comma, which a place that nobody knows lies in: `50290 Épila, Zaragoza`. */
+function provinceBehind({ parts, read, isTaken }: Scan, at: number): Places | null {
+  const next = parts[at + 1]
+  if (next?.gap !== 'comma' || next.isLabel || isTaken(at + 1) || next.text.length < REGION_LENGTH_MIN) return null
+  const places = read(at + 1).atEnd
+  return places?.at === 0 && places.named === null ? places : null
 }
 
 const REGION_LENGTH_MIN = 5

@@ -10,10 +10,13 @@ export function countriesOfRegion(text: string): readonly string[] {
   const plain = text.replace(/[.()]/g, '').trim()
   if (plain.length <= 3 && plain === plain.toUpperCase()) return regions.abbreviations.get(plain) ?? NONE
   if (plain.length < 3) return NONE
+  // `Culiacán, Sin.`
+  if (DOTTED.test(text)) return regions.names.get(fold(plain)) ?? regions.abbreviations.get(plain.toUpperCase()) ?? NONE
   return regions.names.get(fold(plain)) ?? (OBLAST.test(plain) ? RUSSIAN : NONE)
 }
 
 const NONE: readonly string[] = []
+const DOTTED = /^\p{Lu}\p{Ll}{2}\.$/u
 /** `Свердловская обл.`: any adjective before the word for a region. */
 const OBLAST = /^\p{Lu}.* (?:обл|область|край)$/u
 const RUSSIAN: readonly string[] = ['RU', 'UA', 'BY', 'KZ']
@@ -31,7 +34,7 @@ const ABBREVIATIONS: Readonly<Record<string, string>> = {
   NG: 'FCT',
   ZA: 'GP KZN WC EC FS',
   MY: 'KL',
-  MX: 'NL CDMX DF QRO GTO JAL PUE BC BCS SLP',
+  MX: 'NL CDMX DF QRO GTO JAL PUE BC BCS SLP VER SIN SON TAB CAM HGO MOR OAX YUC ZAC AGS',
 }
 
 const NAMES: Readonly<Record<string, string>> = {
@@ -76,7 +79,7 @@ const NAMES: Readonly<Record<string, string>> = {
   MX:
     'cdmx|d f|mexico d f|ciudad de mexico|estado de mexico|edo de mexico|edo mex|jalisco|jal|nuevo leon|n l|puebla|pue|queretaro|qro|guanajuato|gto|yucatan|' +
     'quintana roo|q roo|veracruz|baja california|b c|sonora|chihuahua|coahuila|sinaloa|michoacan|tamaulipas|oaxaca|chiapas|morelos|aguascalientes|' +
-    'tabasco|hidalgo|tlaxcala|zacatecas|nayarit|guerrero|durango|slp|san luis potosi|baja california sur|b c s|campeche|colima|edo de mex|estado de mex|mich|tamps|chih|coah|qro|oax|yuc|hgo|gro|zac|nay|ags',
+    'tabasco|hidalgo|tlaxcala|zacatecas|nayarit|guerrero|durango|slp|san luis potosi|baja california sur|b c s|campeche|colima|edo de mex|estado de mex|mich|tamps|tlax|chis|chih|coah|qro|oax|yuc|hgo|gro|zac|nay|ags',
   AR:
     'caba|c a b a|provincia de buenos aires|prov de buenos aires|pcia de buenos aires|bs as|mendoza|santa fe|entre rios|neuquen|rio negro|chubut|tucuman|' +
     'buenos aires|pcia de cordoba|provincia de cordoba|provincia de santa fe|provincia de mendoza|prov de santa fe|prov de cordoba|misiones|salta|jujuy|chaco|corrientes|formosa|la pampa|santiago del estero|catamarca|la rioja|san luis|san juan|santa cruz|tierra del fuego|partido de la matanza|provincia de bs as|pcia de bs as|prov de bs as|gba',

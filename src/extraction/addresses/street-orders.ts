@@ -60,6 +60,9 @@ export function wordName(tokens: readonly Token[], word: number, countries: stri
   let lastName = word + 1
   while (lastName + 1 < tokens.length && CONNECTOR.test(tokens[lastName]!.text)) lastName++
   if (!CAPITAL.test(tokens[lastName]!.text)) return null
+  // "Carrera de 10 km", but "rue du 8 mai 1945": a number behind a small word is part of a name, and the name goes on.
+  const isCounted = lastName > word + 1 && HOUSE.test(tokens[lastName]!.text)
+  if (isCounted && !isNameOn(tokens[lastName + 1])) return null
 
   // "Gran Vía de Colón 12"
   const first = tokens[word - 1]?.key === 'gran' ? word - 1 : word
@@ -74,6 +77,9 @@ export function wordName(tokens: readonly Token[], word: number, countries: stri
     const token = tokens[at]!
     if (NUMBER_MARK.test(token.text) && at + 1 < tokens.length && HOUSE.test(tokens[at + 1]!.text)) continue
     const isDay = token.text.endsWith('.') && tokens.slice(at + 1).some((later) => HOUSE.test(later.text))
+    if (isCounted && at === lastName) continue
+    // "IMPASSE DU FOUR 13210 SAINT REMY"
+    if (FIVE_DIGITS.test(token.text) && CAPITAL.test(tokens[at + 1]?.text ?? '')) break
     if (HOUSE.test(token.text) && !isDay) {
       return {
         start: tokens[first]!.start,
@@ -83,7 +89,7 @@ export function wordName(tokens: readonly Token[], word: number, countries: stri
         countries,
       }
     }
-    if (!isName(token)) break
+    if (!isName(token) && !(isCounted && at === lastName + 1)) break
   }
   if (!CAPITAL.test(tokens[first]!.text) && first > 0) return null
   return {
@@ -94,6 +100,14 @@ export function wordName(tokens: readonly Token[], word: number, countries: stri
     countries,
   }
 }
+
+const FIVE_DIGITS = /^\d{5}$/
+const MONTH =
+  /^(?:janvier|f[ée]vrier|mars|avril|mai|juin|juillet|ao[ûu]t|septembre|octobre|novembre|d[ée]cembre|enero|febrero|marzo|abril|mayo|junio|julio|agosto|se[pt]tiembre|octubre|noviembre|diciembre|janeiro|fevereiro|março|maio|junho|julho|setembro|outubro|novembro|dezembro|gennaio|febbraio|aprile|maggio|giugno|luglio|settembre|ottobre|dicembre)[,.]?$/i
+/** Whether a name goes on behind a number in it: `8 Mai`, `12 de Octubre`, `25 novembre`. */
+const isNameOn = (token: Token | undefined) =>
+  token !== undefined &&
+  (MONTH.test(token.text) || (/\p{Lu}/u.test(token.text) && isName(token)) || /^(?:de|di|of)$/.test(token.text))
 
 /** `Berliner Straße 12`, `Storgatan 5 B`, `Kossuth Lajos utca 3.`, `Atatürk Cad. No: 7`. */
 export function nameWordNumber(
@@ -170,6 +184,7 @@ const NUMBERED_NAME =
 /** `Calle 72 # 10-34`, and dates: `ul. 3 Maja 12`. */
 const hasNumberedName = (tokens: readonly Token[], word: number) =>
   NUMBERED_NAME.test(tokens[word]!.key) ||
-  (tokens[word + 2] !== undefined && /^\p{Lu}\p{Ll}{2}/u.test(tokens[word + 2]!.text))
+  (tokens[word + 2] !== undefined && /^\p{Lu}\p{Ll}{2}/u.test(tokens[word + 2]!.text)) ||
+  (tokens[word + 2]?.key === 'de' && MONTH.test(tokens[word + 3]?.text ?? ''))
 const ADJECTIVE =
   /(?:e|er|en|a|st|sankt|sint)$|^(?:am|an|zum|zur|im|in|auf|unter|hinter|vor|bei|der|dem|den|des|op|aan|van|het|von)$/

@@ -19,7 +19,7 @@ export function tokenize(text: string): Token[] {
 }
 
 const TOKEN =
-  /(?:[vVpP]\.le|[pP]\.zz?a|[cC]\.(?:so|da)|[lL]\.go)(?!\p{L})|[cC]\/|\p{L}{1,24}\.(?=\d)|\p{L}{1,5}[.:](?=\p{L}{2}|\d)|\S+/gu
+  /(?:[vVpP]\.le|[pP]\.zz?a|[cC]\.(?:so|da)|[lL]\.go|[lL](?:ieu dit|IEU DIT))(?!\p{L})|[cC]\/|\p{L}{1,24}\.(?=\d)|\p{L}{1,5}[.:](?=\p{L}{2}|\d)|\S+/gu
 const TOKENS_MAX = 30
 
 /** A house number: `12`, `12-14`, `5a`, `B-12`, `s/n`. */

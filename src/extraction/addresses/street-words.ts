@@ -48,7 +48,7 @@ const WORDS: readonly (readonly [StreetOrder, countries: string, words: string])
     'word-name',
     'FR BE CH LU MC MA TN SN CI CM DZ',
     'rue avenue av ave boulevard bd bld bvd boul blvd place pl quai chemin ch che chem allee allees all impasse imp cours route rte passage square sq voie cite ' +
-      'faubourg fbg fg esplanade promenade sentier ruelle montee venelle traverse parvis chaussee galerie mail carrefour lotissement hameau lieudit za zi zac',
+      'faubourg fbg fg esplanade promenade sentier ruelle montee venelle traverse parvis chaussee galerie mail carrefour lotissement hameau lieudit za zi zac rang',
   ],
   [
     'word-name',
@@ -62,7 +62,7 @@ const WORDS: readonly (readonly [StreetOrder, countries: string, words: string])
     'ES MX AR CO CL PE',
     'calle c c/ cl avenida avda av avd avinguda avgda plaza placa pza pl plza paseo passeig po carrer cami carretera ctra crta camino cno travesia poligono pol rambla ronda rda glorieta urbanizacion ' +
       'urb bulevar blvd calzada calz callejon cerrada prolongacion prol privada circuito carrera cra cr kra diagonal diag transversal transv autopista via jiron jr pasaje ' +
-      'pje esq esquina libramiento perif periferico',
+      'pje esq esquina libramiento perif periferico andador partida paraje diseminado autovia bv malecon plazuela plazoleta retorno viaducto',
   ],
   [
     'word-name',

@@ -53,7 +53,10 @@ export function takePlaces(
         city: places?.city ?? known.city,
         regions: places && places.regions.length > 0 ? places.regions : known.regions,
       }
-      if (known.named) break
+      if (known.named) {
+        takeRegionBehind(scan, draft, known.named)
+        break
+      }
     } else if (
       reading.unit ||
       reading.isHouseNumber ||
@@ -62,11 +65,23 @@ export function takePlaces(
       pending.push(at)
       if (reading.unit) addUnit(draft, reading.unit)
       else if (draft.isLoose && HOUSE_FIRST.test(text) && reading.isStreetShaped) addHouse(draft)
+      else if (draft.isLoose && reading.street?.start === 0 && reading.street.countries !== '') addBareStreet(draft)
       else if (!reading.isHouseNumber) unknown++
     } else break
   }
   if (isMarked && !places) take()
   return places
+}
+
+/** `México, D.F.`: the district of a country's capital that is called like the country. */
+export function takeRegionBehind({ parts, read, isTaken }: Scan, draft: Draft, country: string): void {
+  const at = draft.last + 1
+  const part = parts[at]
+  if (part?.gap !== 'comma' || part.isLabel || isTaken(at)) return
+  const region = read(at).atEnd
+  if (region?.at !== 0 || !region.regions.includes(country)) return
+  draft.pieces.push({ start: part.start, end: part.end })
+  draft.last = at
 }
 
 /** A box below a complete address, with a place of its own, is another address. */
@@ -92,6 +107,12 @@ export const HOUSE_FIRST = /^(?:(?:No\.?|Số|№) ?)?\d/
 /** `No. 4 Le Thanh Tong` after a room: together they are as good as a street. */
 function addHouse(draft: Draft): void {
   draft.score += EVIDENCE.looseShape
+  draft.isLoose = false
+}
+
+/** `Parcela 12, Camino El Roble`: so is a plot on a street. */
+function addBareStreet(draft: Draft): void {
+  draft.score += EVIDENCE.bareStreet
   draft.isLoose = false
 }
 

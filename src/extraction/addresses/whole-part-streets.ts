@@ -9,11 +9,17 @@ import type { Street } from './street-orders.ts'
 export function readWholePart(text: string): Street | null {
   if (CORNER.test(text)) return whole(text, true, '')
   if (CROSSING_WORD.test(text) && CROSSING.test(text)) return whole(text, false, '')
-  if (text.length > TEXT_LENGTH_MAX || !DIGIT.test(text)) return null
+  if (text.length > TEXT_LENGTH_MAX) return null
+  if (ROAD_CODE.test(text) || ZONE.test(text)) return { ...whole(text, false, ''), takesNumberAfter: true }
+  if (WITHOUT_NUMBER_MARK.test(text) && WITHOUT_NUMBER.test(text)) return whole(text, true, '')
+  if (!DIGIT.test(text)) return null
   const turkish = NUMBER_MARK.test(text) ? TURKISH.exec(text) : null
   if (turkish) return { ...whole(turkish[0], true, 'TR'), end: turkish[0].length }
-  if ((KILOMETRE_WORD.test(text) && (KILOMETRE.test(text) || DISTANCE.test(text))) || KOREAN.test(text))
-    return whole(text, true, '')
+  if (KILOMETRE_WORD.test(text)) {
+    const lead = LEAD.exec(text)?.[0].length ?? 0
+    if (isKilometre(text.slice(lead))) return { ...whole(text, true, ''), start: lead }
+  }
+  if (KOREAN.test(text)) return whole(text, true, '')
   return null
 }
 
@@ -27,6 +33,9 @@ const whole = (text: string, isNumbered: boolean, countries: string): Street => 
 
 const TEXT_LENGTH_MAX = 100
 const DIGIT = /\d/
+/** `Barrio El Carmen s/n`: nothing but a place without a number says so. */
+const WITHOUT_NUMBER = /^\p{Lu}[\p{L}.'’-]{1,24}(?: [\p{L}.'’-]{1,24}){1,5} s\/n[°º.]?$/iu
+const WITHOUT_NUMBER_MARK = / s\/n/i
 
 /** `Corner of Oak and Main`: as exact as a house number. */
 const CORNER = /^(?:corner of|corner|cnr\.?|intersection of) (?=\p{Lu}).{4,40} (?:and|&) (?=\p{Lu}).{3,30}$/iu
@@ -41,10 +50,26 @@ const NUMBER_MARK = /(?:^|[ .])no ?[:.]? ?\d/i
 const TURKISH =
   /^[\p{Lu}\d].{2,70}?(?:mah|mahallesi|cad|cadde|caddesi|cd|sok|sokak|sokağı|sk|bulvarı?|bulv|bölgesi|o\.?s\.?b|sitesi|san|blok|yolu|mevkii)\.?(?: .{1,30}?)? ?no ?[:.]? ?\d{1,4}(?:[-/]?[\dA-Za-z]{1,3})?(?![\p{L}\d])/iu
 
-const KILOMETRE_WORD = /k\.?m/iu
+/** A lone place on a road, not a stretch between two. */
+const isKilometre = (text: string) =>
+  (KILOMETRE.test(text) && text.match(/(?<!\p{L})k(?:m|il[oó]metro)/giu)?.length === 1) ||
+  DISTANCE.test(text) ||
+  KILOMETRE_FIRST.test(text)
+
+/** `Nos encontramos en Carr. Nacional km 12` */
+const LEAD = /^\p{Lu}[\p{L} ]{2,40} (?:en|na|no|em|au|sur la|alla) (?=\p{Lu})/u
+/** Roads by their codes, whose kilometre follows: `BR-101`, `EN 125`. */
+const ROAD_CODE = /^(?:BR-\d{3}|EN ?\d{1,3}|RN ?\d{1,4}|RD ?\d{1,4})$/
+/** What stands for a street where there is none. */
+const ZONE =
+  /^(?:zone (?:artisanale|industrielle|commerciale|d['’]activit[ée]s?)|parc (?:d['’]activit[ée]s|industriel)|zoning(?: industriel)?) (?:d(?:e|es|u|e la) |de l['’]|d['’]|l[ae]s? )?\p{Lu}[\p{L}'’ -]{1,40}$/iu
+const KILOMETRE_WORD = /k\.?m|kil[oó]m/iu
 /** `Ctra. N-340 Km 12,5`, `S.S. 16 Adriatica Km 800`. */
 const KILOMETRE =
-  /^(?:Ctra|Carretera|Carr|Crta|S\.? ?S|S\.? ?P|S\.? ?R|Strada|Via|Rod|Rodovia|BR|SP|Estrada|Autopista|Ruta|National|Route|RN|N|Old|Jl|Jalan|Highway)[ .-].{0,40}[ ,-]km\.? ?\d{1,4}(?:[.,]\d{1,3})?$/iu
+  /^(?:Ctra|Carretera|Carr|Crta|S\.? ?S|S\.? ?P|S\.? ?R|Strada|Via|Vía|Rod|Rodovia|BR|SP|Estrada|EN|Autopista|Autop|Autov[ií]a|Auto-estrada|Au|Acceso|Panamericana|Longitudinal|Camino|Libramiento|Calzada|Bulevar|Ruta|National|Route|RN|RP|N|Old|Jl|Jalan|Highway)[ .-].{0,60}[ ,-](?:km|kil[oó]metro)\.? ?\d{1,4}(?:[.,+]\d{1,3})?(?: s\/n[°º]?)?$/iu
+/** `Km 7 vía Medellín-Bogotá`, `Kilómetro 19 Carretera Central`. */
+const KILOMETRE_FIRST =
+  /^(?:km|kil[oó]metro)\.? ?\d{1,4}(?:[.,+]\d{1,3})? (?:(?:de la|de|en|por) )?(?:v[ií]a|carretera|carr|ctra|autopista|ruta|camino|estrada|rodovia|antigua) ?\.? ?\p{Lu}[\p{L}\d .–-]{1,50}$/iu
 
 /** `3.5 KM Multan Road`, `22-K.M. Off Ferozepur Road`. */
 const DISTANCE =

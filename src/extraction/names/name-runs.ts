@@ -88,7 +88,7 @@ export function readNameRuns(
       const quoted = words.some((word) => !word.isInitial) && NICKNAME.exec(text.slice(end, end + NICKNAME_LENGTH_MAX))
       if (quoted && at < end + quoted[0].length) continue
       if (quoted && at === end + quoted[0].length) nickname = quoted[0]
-      else if (isClosed || !(isJoined(end, at) || isSecondFamily(words, text, end, match))) flush()
+      else if (isClosed || !(isJoined(end, at) || isSecondFamily(words, text, end, match, isBroken))) flush()
     }
     const folded = foldName(raw.replace(/\.$/, ''))
     const isAfterParticle = words.length > 0 && isGiven(words[0]!.folded) && JOINING_PARTICLE.test(text.slice(end, at))
@@ -125,6 +125,11 @@ export function readNameRuns(
   flush()
   return runs
 
+  function isBroken(from: number, to: number): boolean {
+    for (let at = from; breaks.size > 0 && at <= to; at++) if (breaks.has(offset + at)) return true
+    return false
+  }
+
   function isJoined(from: number, to: number): boolean {
     let gap = text.slice(from, to)
     if (gap.startsWith(') ') && SPELLED_OUT.test(text.slice(Math.max(0, start - 5), start))) {
@@ -132,7 +137,7 @@ export function readNameRuns(
       nickname = ') '
     }
     if (gap === '') return words[words.length - 1]!.isInitial
-    for (let at = from; breaks.size > 0 && at <= to; at++) if (breaks.has(offset + at)) return false
+    if (isBroken(from, to)) return false
     return gap === ' ' || GAP.test(gap) || BY_BIRTH.test(gap)
   }
 }
@@ -145,13 +150,16 @@ function isSecondFamily(
   text: string,
   end: number,
   { 0: raw, index }: RegExpExecArray,
+  isBroken: (from: number, to: number) => boolean,
 ): boolean {
   if (words.length < 2 || index - end !== AND_FAMILY.length || !text.startsWith(AND_FAMILY, end)) return false
   const [first, last] = [words[0]!.folded, words.at(-1)!.folded]
   const folded = foldName(raw)
   const isFamily = isFamilyName(folded) && givenName(folded) === 'unknown'
   const isWhole = givenName(first) !== 'unknown' && givenName(last) !== 'sure'
-  return isFamily && isWhole && !/^ \p{Lu}/u.test(text.slice(index + raw.length, index + raw.length + 2))
+  const after = index + raw.length
+  const isEnd = isBroken(after, after + 1) || !/^ \p{Lu}/u.test(text.slice(after, after + 2))
+  return isFamily && isWhole && isEnd
 }
 
 /** "Cllr J Roe", "Mrs A B Lind": an initial without its full stop, as British pages write it. */

@@ -63,7 +63,7 @@ denne depart depoimentos deporte deportes depuis der derecho derechos dernegi de
 derniers des desarrollo descarga descargar descargas descricao descubre desde despacho despre destacado destacados
 destaque destaques destino destinos detay detaylar deti deutsch deutsche deutscher deutsches deutschland deux devam
 devenir devis deze dezember dezembro dia dias dica dicas dicembre diciembre die dienstag dienste diensten
-dienstleistung dienstleistungen diese dieser dig diger dil dimanche din dina dinero dinheiro dinsdag diplome directia
+dienstleistung dienstleistungen diese dieser dig diger dil dimanche din dina dinero dinheiro dinsdag diplome directia directiva directivo
 directie direito direitos diretoria diritti diritto diseno diskuze disponibile disponibilita disponibilite disponibles
 disponivel dit divers dla dlaczego doacao dobry documentazione documente documenten documentos dodaj dokumente
 dokumenty dom domaine domaines domande domenica domeniu domicile domingo dominio domov domu domy don donde donderdag
@@ -128,7 +128,7 @@ istituto istituzionale istoric istruzione italia italiana italiano italien itine
 jahr jahre jak jakosc janeiro januar januari janvier jardin jardins jasenet jasenyys jazyk je jeder jeg jestesmy jetzt
 jeu jeudi jeugd jeune jeunes jeux jij jobb jobba jogo jogos johtaminen jongeren jornada jornadas jornal jour journaux
 journee journees jours jouw jovenes jubilaum judet judetul juego juegos jueves jugend juillet juin julho juli julio
-jullie junho juni junio juntos juridique justica justice justicia juventud kadra kaere kaffee kaikki kalendar kalender
+jullie junho juni junio junta juntos juridique justica justice justicia juventud kadra kaere kaffee kaikki kalendar kalender
 kalenteri kalite kampanya kampanyalar kantoor kantoren kanzlei kara kariyer karriar karriere karta karte karten kasse
 katalog kategori kategorie kategorien kategorier kategoriler katholische kauf kaufen kauppa kaupunki kayit kde kein
 keine keskus keuken keukens kieli kies kinder kinderen kindergarten kino kirchengemeinde kirjasto kirjaudu kirke kirken

@@ -56,7 +56,28 @@ export function otherOrganizations(
       else if (!list.includes(group)) list.push(group)
     }
   }
-  return groups.map((named) => toOther(named, survey)).filter((other) => other !== null)
+  const others = groups.map((named) => toOther(named, survey)).filter((other) => other !== null)
+  const units = owner === null ? [] : others.filter((other) => isUnitOf(owner, other))
+  return units.length > UNITS_MAX ? others : others.filter((other) => !units.includes(other))
+}
+
+/** A site with more is a directory. */
+const UNITS_MAX = 6
+const FRONT: ReadonlySet<string> = new Set(['home', 'contact', 'about'])
+
+/**
+ * Whether an organisation is a house of the owner's, such as `Lakeside Club` of the Elm Society: it has no legal form, a page of its own whose
+ * title names the owner as well, and stands where the owner says how to be reached.
+ */
+function isUnitOf(owner: Owner, { named, sightings }: OtherOrganization): boolean {
+  if (sightings.some(({ group }) => group.relation !== undefined)) return false
+  if (!sightings.some(({ page }) => FRONT.has(page.kind))) return false
+  if (sightings.some(({ page }) => BY_PAGE[page.kind] !== undefined)) return false
+  const names = [...named.keys()]
+  if (names.some(({ spellings }) => [...spellings.keys()].some((name) => readOrganizationName(name).form !== null)))
+    return false
+  const titled = new Set([owner.seed, ...owner.others.keys()].flatMap(({ asSite }) => [...(asSite.get('title') ?? [])]))
+  return names.some(({ asSite }) => [...(asSite.get('title') ?? [])].some((url) => titled.has(url)))
 }
 
 function reasonAmong(
