@@ -36,18 +36,20 @@ import { classifyMailReply } from '../../src/outreach/classify-mail-reply.ts'
 import { composeEmail } from '../../src/outreach/compose-message.ts'
 import { readRecipients } from '../../src/outreach/csv-recipients.ts'
 import { judgeReply } from '../../src/outreach/judge-reply.ts'
-import { readReport } from '../../src/outreach/read-report.ts'
+import { parseMail } from '../../src/outreach/parse-mail.ts'
+import { readMailReport } from '../../src/outreach/read-mail-report.ts'
 import { readSpf } from '../../src/outreach/spf.ts'
+import { withoutQuoted } from '../../src/outreach/without-quoted.ts'
 import { CookieJar } from '../../src/platform/web/cookie-jar.ts'
 import { decodeBody } from '../../src/platform/web/decode-body.ts'
 import { isUrlAllowed } from '../../src/platform/web/guard-url.ts'
 import { parseRetryAfter } from '../../src/platform/web/retry-after.ts'
 import { trapShape } from '../../src/url-policy/trap-shape.ts'
-import { CODE, HEADERS, type MakeText, PAGES, PLAIN_TEXTS } from './hostile-texts.ts'
+import { CODE, HEADERS, MAILS, type MakeText, PAGES, PLAIN_TEXTS } from './hostile-texts.ts'
 
 /** Whatever reads what strangers wrote, and what they might write to keep it busy. */
 export interface Reader {
-  /** Reads a text; what comes of it is not looked at. */
+  /** Reads a text, or begins to; what comes of it is not looked at. */
   readonly read: (text: string) => unknown
   readonly texts: Readonly<Record<string, MakeText>>
   /** How long a text is: as long as what is let through, where that is bounded before. */
@@ -59,7 +61,8 @@ const URL_OF_PAGE = 'https://www.acme.com/a/b.html'
 const HEADERS_LENGTH = 100_000
 /** Longer addresses are not taken. */
 const ADDRESS_LENGTH = 100_000
-const MEGABYTE = 1_000_000
+/** Characters: enough that their square takes a minute. */
+const LENGTH = 256_000
 
 /** Cells are read as each kind of what a cell may hold. */
 const COLUMNS = {
@@ -145,7 +148,7 @@ function readAnswer(text: string): void {
   classifyMailReply({ headers: {}, subject: text, text })
   judgeReply({ code: 550, reply: text })
   for (const type of ['message/delivery-status', 'message/feedback-report'])
-    readReport({
+    readMailReport({
       contentType: 'multipart/report',
       headers: {},
       parts: [
@@ -153,6 +156,21 @@ function readAnswer(text: string): void {
         { contentType: 'message/rfc822', text },
       ],
     })
+}
+
+/** As its own headers, and as the body of a part. */
+async function receive(text: string): Promise<void> {
+  for (const written of [
+    text,
+    `Content-Type: text/html\n\n${text}`,
+    `Content-Type: text/plain; format=flowed\n\n${text}`,
+  ]) {
+    const mail = await parseMail(new TextEncoder().encode(written))
+    if (!mail) continue
+    readMailReport(mail)
+    classifyMailReply(mail)
+    withoutQuoted(mail.text)
+  }
 }
 
 function compose(content: string): void {
@@ -188,11 +206,11 @@ const EVERY_TEXT = { ...PLAIN_TEXTS, ...PAGES }
 
 /** The readers of strangers' bytes. PDFs and codings have tests of their own, as they are no texts. */
 export const READERS: Readonly<Record<string, Reader>> = {
-  'a page, its links and its contacts': { read: readPage, texts: PAGES, length: MEGABYTE },
+  'a page, its links and its contacts': { read: readPage, texts: PAGES, length: LENGTH },
   'a page in plain text': {
     read: (text) => readPage(asMarkup(text, 'text/plain')),
     texts: PLAIN_TEXTS,
-    length: MEGABYTE / 2,
+    length: LENGTH / 2,
   },
   'the text of a PDF': {
     read: (text) =>
@@ -200,16 +218,16 @@ export const READERS: Readonly<Record<string, Reader>> = {
         url: URL_OF_PAGE,
       }),
     texts: PLAIN_TEXTS,
-    length: MEGABYTE / 4,
+    length: LENGTH / 4,
   },
-  'a page of a website download': { read: takeAway, texts: PAGES, length: MEGABYTE },
-  'stylesheets and scripts': { read: takeAwayCode, texts: { ...PLAIN_TEXTS, ...CODE }, length: MEGABYTE },
+  'a page of a website download': { read: takeAway, texts: PAGES, length: LENGTH },
+  'stylesheets and scripts': { read: takeAwayCode, texts: { ...PLAIN_TEXTS, ...CODE }, length: LENGTH },
   'a web manifest': {
     read: (text) => [findManifestReferences(text, URL_OF_PAGE), rewriteManifest(text, archived)],
     texts: { ...PLAIN_TEXTS, icons: (length) => `{"icons":[${'{"src":"a"},'.repeat(length / 12)}{}]}` },
-    length: MEGABYTE,
+    length: LENGTH,
   },
-  'a list of pictures': { read: parseSrcset, texts: PLAIN_TEXTS, length: MEGABYTE },
+  'a list of pictures': { read: parseSrcset, texts: PLAIN_TEXTS, length: LENGTH },
   'robots.txt': {
     read: (text) => parseRobots(text, 'contactory').isAllowed('https://acme.com/aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa'),
     texts: {
@@ -220,7 +238,7 @@ export const READERS: Readonly<Record<string, Reader>> = {
       groups: (length) => 'user-agent: contactory\n'.repeat(length / 23),
       'a rule of stars': (length) => `user-agent: *\ndisallow: /${'*a'.repeat(length / 2)}b$\n`,
     },
-    length: 512_000,
+    length: LENGTH / 2,
   },
   'a sitemap': {
     read: parseSitemap,
@@ -230,7 +248,7 @@ export const READERS: Readonly<Record<string, Reader>> = {
       openers: (length) => '<loc>'.repeat(length / 5),
       'an address without end': (length) => `<urlset><url><loc>${'a'.repeat(length)}`,
     },
-    length: MEGABYTE,
+    length: LENGTH,
   },
   'an imported file': {
     read: importFile,
@@ -240,9 +258,9 @@ export const READERS: Readonly<Record<string, Reader>> = {
       'a cell of emails': (length) => `"${'jane@acme.com; '.repeat(length / 15)}"`,
       'a cell of numbers': (length) => `,"${'+49 30 1234567 / '.repeat(length / 17)}"`,
     },
-    length: MEGABYTE / 4,
+    length: LENGTH / 4,
   },
-  'a file of recipients': { read: importRecipients, texts: PLAIN_TEXTS, length: MEGABYTE / 4 },
+  'a file of recipients': { read: importRecipients, texts: PLAIN_TEXTS, length: LENGTH / 4 },
   'a record of SPF': {
     read: (text) => readSpf('acme.com', new Map([['TXT acme.com', [`v=spf1 ${text}`]]]), () => {}),
     texts: PLAIN_TEXTS,
@@ -251,8 +269,9 @@ export const READERS: Readonly<Record<string, Reader>> = {
   'an answer to a message': {
     read: readAnswer,
     texts: { ...PLAIN_TEXTS, 'lines that may quote': (length) => 'On 1 a:\n'.repeat(length / 8) },
-    length: MEGABYTE / 2,
+    length: LENGTH / 2,
   },
+  'a mail that came in': { read: receive, texts: { ...PLAIN_TEXTS, ...MAILS }, length: LENGTH },
   'the content of a campaign': {
     read: compose,
     texts: {
@@ -263,7 +282,7 @@ export const READERS: Readonly<Record<string, Reader>> = {
       'fields in links': (length) => '<a href="https://a.com/{{a}}">'.repeat(length / 30),
       'a tag of fields': (length) => `<a ${'b={{a}} '.repeat(length / 8)}>`,
     },
-    length: MEGABYTE / 2,
+    length: LENGTH / 2,
   },
   'headers and cookies': { read: readHeaders, texts: { ...PLAIN_TEXTS, ...HEADERS }, length: HEADERS_LENGTH },
   'an address': { read: readAddress, texts: PLAIN_TEXTS, length: ADDRESS_LENGTH },
@@ -272,5 +291,5 @@ export const READERS: Readonly<Record<string, Reader>> = {
     texts: PLAIN_TEXTS,
     length: 1_000,
   },
-  'bytes without a charset': { read: readBytes, texts: EVERY_TEXT, length: MEGABYTE },
+  'bytes without a charset': { read: readBytes, texts: EVERY_TEXT, length: LENGTH },
 }

@@ -279,7 +279,8 @@ describe('an account that is deleted', () => {
         (error: unknown) => isKilled(error),
       )
     }
-    for (let step = 1; await dies(step); step++);
+    // At each of the first steps, and then at some: each of them passes all that came before.
+    for (let step = 1; await dies(step); step += step < 10 ? 1 : 5);
     const later = { now: () => new Date(Date.now() + 31 * 60_000) }
     await finishDeletions({ ...ctx, clock: later })
     // What was done stays told, by the id of nobody.
