@@ -10,6 +10,7 @@ import { crawlSampleSite } from './local/demo-crawl.ts'
 import { serveSampleSearch } from './local/sample-search.ts'
 import { serveSampleSite } from './local/sample-site.ts'
 import { DEMO_ACCOUNTS, demoAccountNamed, seedDemoAccounts } from './local/seed.ts'
+import { wakeCampaigns } from './local/wake-campaigns.ts'
 import { startWorld } from './local/world.ts'
 
 const { values: options } = parseArgs({
@@ -33,7 +34,11 @@ const world = await startWorld({
 const further = options.accounts.split(',').filter(Boolean).map(demoAccountNamed)
 await seedDemoAccounts(world.miniflare, [...DEMO_ACCOUNTS, ...further])
 // The platform's clock, as far as it concerns work that cannot wait for a person to start it.
-const cron = setInterval(() => world.tick('* * * * *').catch(console.error), MINUTE_MS)
+const tick = () => world.tick('* * * * *').catch(console.error)
+const cron = setInterval(tick, MINUTE_MS)
+// Work that the last stop cut off does not wait for the first minute to pass.
+await wakeCampaigns(world.miniflare)
+void tick()
 console.log(`ready ${world.url}`)
 
 // At the same address every time, if it is free: so the site is crawled again and does not count as another one.

@@ -15,9 +15,12 @@ import { crawlRoutes } from './features/crawls/routes.ts'
 import { dataRoutes } from './features/data/routes.ts'
 import { deliveryReportRoutes } from './features/delivery-reports/routes.ts'
 import { erasureRoutes } from './features/erasures/routes.ts'
+import { inboundMailRoutes } from './features/inbound-mail/routes.ts'
+import { messageTemplateRoutes } from './features/message-templates/routes.ts'
 import { notificationRoutes } from './features/notifications/routes.ts'
 import { optOutRoutes } from './features/opt-outs/routes.ts'
 import { outreachLinkRoutes } from './features/outreach-links/routes.ts'
+import { replyRoutes } from './features/replies/routes.ts'
 import { senderRoutes } from './features/senders/routes.ts'
 import { siteDownloadRoutes } from './features/site-downloads/routes.ts'
 import { spamCheckRoutes } from './features/spam-checks/routes.ts'
@@ -48,6 +51,8 @@ const api = serve(applicationSurface, [
   optOutRoutes,
   outreachLinkRoutes,
   deliveryReportRoutes,
+  inboundMailRoutes,
+  replyRoutes,
   siteDownloadRoutes,
   statisticsRoutes,
   billingRoutes,
@@ -58,6 +63,7 @@ const api = serve(applicationSurface, [
   senderRoutes,
   suppressionRoutes,
   spamCheckRoutes,
+  messageTemplateRoutes,
   // Behind whatever has a name where these have an id.
   campaignRoutes,
 ])

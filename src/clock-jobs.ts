@@ -3,6 +3,10 @@ import { shardNamed } from './core/at-account.ts'
 import { backgroundFacts, createContext, type ServiceContext } from './core/context.ts'
 import { forgetOldAnswers } from './core/idempotency.ts'
 import { finishDeletions } from './features/accounts/finish-deletions.ts'
+import { checkPayments } from './features/billing/check-payments.ts'
+import { wakeProviderEvents } from './features/billing/read-provider-event.ts'
+import { renewDue } from './features/billing/renew-due.ts'
+import { sweepAttachments } from './features/campaigns/attachments/let-go.ts'
 import { wakeDueCampaigns } from './features/campaigns/sending/wake-due-campaigns.ts'
 import { wakeUnresolved } from './features/contacts/write/wake-unresolved.ts'
 import { wakeQuietCrawls } from './features/crawls/end/wake-quiet-crawls.ts'
@@ -40,11 +44,15 @@ export const CLOCK_JOBS: Readonly<Record<string, Job>> = {
   'forget-old-answers': { everyMinutes: 30, atEachShard: true, run: forgetOldAnswers },
   'wake-due-deliveries': { everyMinutes: 1, atEachShard: true, run: wakeDueDeliveries },
   'wake-due-campaigns': { everyMinutes: 1, atEachShard: true, run: wakeDueCampaigns },
+  'sweep-attachments': { everyMinutes: 5, atEachShard: true, run: sweepAttachments },
   'forget-old-deliveries': { everyMinutes: 60, atEachShard: true, run: forgetOldDeliveries },
   'send-digests': { everyMinutes: 5, atEachShard: true, run: sendDigests },
   'move-accounts': { everyMinutes: 1, run: goOnWithMoves },
   'make-room': { everyMinutes: 5, run: makeRoom },
   'report-shard-sizes': { everyMinutes: 5, run: reportSizes },
+  'renew-subscriptions': { everyMinutes: 5, run: renewDue },
+  'check-payments': { everyMinutes: 1, run: checkPayments },
+  'wake-provider-events': { everyMinutes: 5, run: wakeProviderEvents },
   'probe-services': { everyMinutes: 1, run: probeServices },
 }
 

@@ -2,6 +2,7 @@ import { runClockJob } from './clock-jobs.ts'
 import { accountOfMessage, DEAD_LETTERS, QUEUES, type QueueMessage, type QueueName } from './contracts/queues.ts'
 import { atAccount } from './core/at-account.ts'
 import { backgroundFacts, createContext, type ServiceContext } from './core/context.ts'
+import { readProviderEvent } from './features/billing/read-provider-event.ts'
 import { sendBatch } from './features/campaigns/sending/send-batch.ts'
 import { makeContacts } from './features/contacts/write/make-contacts.ts'
 import { readCrawlSlice } from './features/crawls/read/read-crawl-slice.ts'
@@ -30,6 +31,7 @@ export const CONSUMERS: { [Name in QueueName]: Handler<Name> } = {
   'email-checks': checkSource,
   events: deliverEvent,
   mail: sendMail,
+  'payment-events': readProviderEvent,
   'site-download-slices': workOnSlice,
   'webhook-deliveries': deliver,
 }

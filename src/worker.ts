@@ -1,6 +1,8 @@
 import { app } from './app.ts'
 import { tick } from './clock-jobs.ts'
 import { readConfig } from './core/config.ts'
+import { backgroundFacts, createContext } from './core/context.ts'
+import { receiveMail } from './features/inbound-mail/receive-mail.ts'
 import { consumeBatch } from './queues.ts'
 
 export {
@@ -18,4 +20,6 @@ export default {
   },
   queue: (batch, env) => consumeBatch(batch, env),
   scheduled: (event, env) => tick(event, env),
+  email: (message, env) =>
+    receiveMail(createContext(env, backgroundFacts(crypto.randomUUID(), 'inbound-mail')), message),
 } satisfies ExportedHandler<Env>

@@ -8,6 +8,7 @@ import { serveGateSite } from './support/gate-site.ts'
 import { serveHostileSite } from './support/hostile-site.ts'
 import { serveHostileSmtp } from './support/hostile-smtp.ts'
 import { serveOfflineSite } from './support/offline-site.ts'
+import { servePaymentProviders } from './support/payment-providers.ts'
 import { serveScriptSites } from './support/script-site.ts'
 import { serveSearchEngine } from './support/search-engine.ts'
 import { serveTestSite } from './support/site.ts'
@@ -56,6 +57,7 @@ const worker = (name: string, files: Files) => ({
       const smtp = await serveSmtpSink()
       const hostileSmtp = await serveHostileSmtp()
       const sms = await serveSmsProviders()
+      const payments = await servePaymentProviders()
       return {
         wrangler: { configPath: join(repository, 'wrangler.toml') },
         miniflare: {
@@ -86,6 +88,13 @@ const worker = (name: string, files: Files) => ({
             AWS_SNS_URL: `${sms}/sns/{region}/`,
             MESSAGEBIRD_URL: `${sms}/messagebird`,
             VONAGE_URL: `${sms}/vonage`,
+            // Payments: nobody takes any until a test sets keys (test/support/payment-keys.ts); `PAYMENTS_ORIGIN/control` is their payer. See
+            // test/support/payment-providers.ts.
+            PAYMENTS_ORIGIN: payments,
+            PAYSTACK_URL: `${payments}/paystack`,
+            FLUTTERWAVE_URL: `${payments}/flutterwave`,
+            STRIPE_URL: `${payments}/stripe`,
+            PAYPAL_URL: `${payments}/paypal`,
             TEST_MIGRATIONS: await readD1Migrations(join(repository, 'migrations')),
             TEST_DATA_MIGRATIONS: await readD1Migrations(join(repository, 'migrations/data')),
           },

@@ -1,6 +1,7 @@
 import * as accounts from './accounts.ts'
 import * as apiKeys from './api-keys.ts'
 import * as auth from './auth.ts'
+import * as campaignAttachments from './campaign-attachments.ts'
 import * as campaigns from './campaigns.ts'
 import * as contactMessages from './contact-messages.ts'
 import * as contacts from './contacts.ts'
@@ -14,10 +15,14 @@ import * as dataAdditions from './data-additions.ts'
 import * as deliveryReports from './delivery-reports.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as erasures from './erasures.ts'
+import * as followUps from './follow-ups.ts'
+import * as messageTemplates from './message-templates.ts'
 import * as notifications from './notifications.ts'
 import * as optOuts from './opt-outs.ts'
 import * as outreachLinks from './outreach-links.ts'
+import * as payments from './payments.ts'
 import * as plans from './plans.ts'
+import * as replies from './replies.ts'
 import * as senders from './senders.ts'
 import * as siteDownloads from './site-downloads.ts'
 import * as spamChecks from './spam-checks.ts'
@@ -31,6 +36,7 @@ const FEATURES = {
   accounts,
   apiKeys,
   auth,
+  campaignAttachments,
   campaigns,
   contactMessages,
   contacts,
@@ -42,11 +48,15 @@ const FEATURES = {
   data,
   dataAdditions,
   erasures,
+  followUps,
   optOuts,
   deliveryReports,
   outreachLinks,
+  messageTemplates,
   notifications,
+  payments,
   plans,
+  replies,
   senders,
   siteDownloads,
   spamChecks,

@@ -50,7 +50,14 @@ const screenPaths = {
   /** Where the mails of a change of address lead. */
   confirmEmail: at<{ token?: string }>('/email/confirm'),
   undoEmail: at<{ token?: string }>('/email/undo'),
-  paymentVerify: at<{ reference?: string }>('/payment/verify'),
+  paymentVerify: at<{
+    reference?: string
+    tx_ref?: string
+    trxref?: string
+    transaction_id?: string
+    provider?: string
+    status?: string
+  }>('/payment/verify'),
 
   test: at('/test'),
   errorTest: at('/error-test'),
@@ -102,7 +109,10 @@ const screenPaths = {
   webhooks: at('/dashboard/webhooks'),
   apiDocs: at('/dashboard/api-docs'),
   pricing: at('/dashboard/pricing'),
-  subscription: at('/dashboard/subscription'),
+  /** `payments`: the page of all payments that is open. */
+  subscription: at<{ payments?: number }>('/dashboard/subscription'),
+  /** The receipt of one payment, to print. */
+  invoice: { pattern: '/dashboard/invoices/:id', to: (id: string) => `/dashboard/invoices/${id}` },
   settings: at<{ tab?: string }>('/dashboard/settings'),
 
   admin: at('/dashboard/admin'),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { SendingWindow, SubjectTest } from './campaign-settings.ts'
 import { ContactFilter } from './contacts.ts'
 import { HTTP_URL, URL_MESSAGE } from './crawls.ts'
 import { data, endpoint, IdParams, nothing } from './endpoint.ts'
@@ -118,6 +119,11 @@ const shownFields = {
   statistics: CampaignStatistics,
   rates: CampaignRates,
   compliance: CampaignCompliance,
+  /** Without it nobody knows who opened or clicked, and the rate of it is null. */
+  track_opens: z.boolean(),
+  track_clicks: z.boolean(),
+  /** How many follow-ups it has (`follow-ups.ts`). */
+  follow_up_count: z.number(),
   scheduled_at: z.string().nullable(),
   started_at: z.string().nullable(),
   /** When the last message went out. */
@@ -135,11 +141,15 @@ export const Campaign = ListedCampaign.extend({
   require_opt_in: z.boolean(),
   include_unsubscribe: z.boolean(),
   unsubscribe_url: z.string().nullable(),
-  track_opens: z.boolean(),
-  track_clicks: z.boolean(),
   batch_size: z.number(),
   /** Seconds. */
   batch_delay: z.number(),
+  subject_b: z.string().nullable(),
+  subject_test: SubjectTest.nullable(),
+  /** Of the two subjects, once that is settled. */
+  subject_winner: z.enum(['a', 'b']).nullable(),
+  /** When messages may go out; null is always. */
+  window: SendingWindow.nullable(),
   /** Fields that recipients have, to merge. */
   merge_fields: z.array(z.string()),
 })
@@ -154,6 +164,15 @@ const OptionalUrl = z
   .optional()
   .transform((url) => url || null)
 
+/** One line; blank is none. */
+export const SubjectLine = z
+  .string()
+  .regex(/^[^\p{Cc}\u2028\u2029]*$/u, 'A subject is one line')
+  .trim()
+  .max(SUBJECT_LENGTH_MAX, `Use at most ${SUBJECT_LENGTH_MAX} characters`)
+  .nullish()
+  .transform((text) => text || null)
+
 const campaignFields = {
   name: z
     .string('Name is required')
@@ -161,13 +180,11 @@ const campaignFields = {
     .min(1, 'Name is required')
     .max(CAMPAIGN_NAME_LENGTH_MAX, `Use at most ${CAMPAIGN_NAME_LENGTH_MAX} characters`),
   type: Channel.default('email'),
-  subject: z
-    .string()
-    .regex(/^[^\p{Cc}\u2028\u2029]*$/u, 'A subject is one line')
-    .trim()
-    .max(SUBJECT_LENGTH_MAX, `Use at most ${SUBJECT_LENGTH_MAX} characters`)
-    .nullish()
-    .transform((text) => text || null),
+  subject: SubjectLine,
+  /** Another one that is tried beside it (`subject_test`). */
+  subject_b: SubjectLine,
+  subject_test: SubjectTest.nullish().transform((test) => test ?? null),
+  window: SendingWindow.nullish().transform((window) => window ?? null),
   content: z
     .string('Content is required')
     .max(CONTENT_LENGTH_MAX, 'The content is too long')
@@ -265,6 +282,8 @@ export const Recipient = z.object({
   status: RecipientState,
   /** As a sentence. */
   status_reason: z.string().nullable(),
+  /** Which subject they got, where two were tried. */
+  variant: z.enum(['a', 'b']).nullable(),
   /** Where the address is from, as `Crawl of acme.com`. */
   data_source: z.string(),
   consent: z.string().nullable(),
@@ -406,6 +425,7 @@ export const duplicateCampaign = endpoint({
   status: 201,
   returns: one,
 })
+/** Of all messages that there are so far, those of follow-ups among them: they come to be as the messages before them go out. */
 export const CampaignProgress = z.object({
   campaign_status: CampaignStatus,
   total_recipients: z.number(),
@@ -609,6 +629,7 @@ export const exportRecipients = endpoint({
   file: 'text/csv',
 })
 
+/** What became of a campaign: of its own messages. What its follow-ups came to stands in `steps`, the campaign itself the first of them. */
 export const CampaignAnalytics = z.object({
   delivery_stats: z.object({ sent: z.number(), delivered: z.number(), bounced: z.number(), failed: z.number() }),
   engagement_stats: z.object({
@@ -624,6 +645,31 @@ export const CampaignAnalytics = z.object({
   ),
   /** Links of the content, the most clicked first; people, not clicks. */
   links: z.array(z.object({ url: z.string(), clicks: z.number() })),
+  /** Of the campaign and each follow-up; their recipients are read by the step's id. */
+  steps: z.array(
+    z.object({
+      id: z.string(),
+      /** 1 is the campaign itself. */
+      step: z.number(),
+      subject: z.string().nullable(),
+      statistics: CampaignStatistics,
+      rates: CampaignRates,
+      replied: z.number(),
+    }),
+  ),
+  /** Of the messages that went out with each subject; null where none is tried beside the first. */
+  subject_test: z
+    .array(
+      z.object({
+        variant: z.enum(['a', 'b']),
+        subject: z.string().nullable(),
+        sent: z.number(),
+        opened: z.number(),
+        clicked: z.number(),
+        replied: z.number(),
+      }),
+    )
+    .nullable(),
 })
 export type CampaignAnalytics = z.infer<typeof CampaignAnalytics>
 export const getCampaignAnalytics = endpoint({
@@ -663,6 +709,8 @@ export const OverallAnalytics = z.object({
       status: true,
       statistics: true,
       rates: true,
+      track_opens: true,
+      track_clicks: true,
       sent_at: true,
     }),
   ),

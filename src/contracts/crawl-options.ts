@@ -53,6 +53,8 @@ export const CrawlOptions = z.object({
     .regex(/^[A-Z]{2}$/, 'Use a two-letter country code')
     .nullable()
     .default(null),
+  /** Whether a language model looks through what was found; a plan may lack it, as may an installation. */
+  ai_extraction: z.boolean().default(false),
 })
 export type CrawlOptions = z.output<typeof CrawlOptions>
 

@@ -20,12 +20,20 @@ export const CrawlPreset = z.object({
 })
 export type CrawlPreset = z.output<typeof CrawlPreset>
 
+/** Whether crawls may be asked to have a language model look through what they find. */
+export const REFINING_STATES = ['available', 'not_in_plan', 'not_configured'] as const
+export type RefiningState = (typeof REFINING_STATES)[number]
+
+/** What the form begins with, and which of its options are to be had. */
+export const CrawlFormStart = CrawlPreset.extend({ is_saved: z.boolean(), refining: z.enum(REFINING_STATES) })
+export type CrawlFormStart = z.output<typeof CrawlFormStart>
+
 /** The account's preset, or the defaults where it has saved none. */
 export const getPreset = endpoint({
   method: 'get',
   path: '/dashboard/crawl-preset',
   permission: 'crawls:view',
-  returns: data(CrawlPreset.extend({ is_saved: z.boolean() })),
+  returns: data(CrawlFormStart),
 })
 
 export const savePreset = endpoint({
@@ -33,7 +41,7 @@ export const savePreset = endpoint({
   path: '/dashboard/crawl-preset',
   permission: 'crawls:create',
   body: CrawlPreset,
-  returns: data(CrawlPreset.extend({ is_saved: z.boolean() })),
+  returns: data(CrawlFormStart),
 })
 
 /** Back to the defaults. */
@@ -41,5 +49,5 @@ export const clearPreset = endpoint({
   method: 'delete',
   path: '/dashboard/crawl-preset',
   permission: 'crawls:create',
-  returns: data(CrawlPreset.extend({ is_saved: z.boolean() })),
+  returns: data(CrawlFormStart),
 })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint, nothing } from './endpoint.ts'
+import { MailProvider } from './senders.ts'
 
 /** Providers that tell what became of a text message. */
 export const ReportingProvider = z.enum(['twilio', 'messagebird', 'vonage', 'custom'])
@@ -16,3 +17,21 @@ const REPORT = {
 export const report = endpoint({ method: 'post', ...REPORT })
 /** The same by those who ask rather than send. */
 export const reportByQuery = endpoint({ method: 'get', ...REPORT })
+
+/** A provider of mail tells of bounces, complaints and deliveries of a sender's messages. */
+export const reportMail = endpoint({
+  method: 'post',
+  path: '/mail-reports/:provider/:token',
+  permission: 'public',
+  params: z.object({ provider: MailProvider, token: z.string().regex(/^[\w-]{64}$/) }),
+  returns: nothing,
+})
+
+/** A provider posts a mail that came in for an account: its bytes as they are, or a form or JSON that has them. */
+export const takeInboundMail = endpoint({
+  method: 'post',
+  path: '/inbound-mail/:token',
+  permission: 'public',
+  params: z.object({ token: z.string().regex(/^[\w-]{43}$/) }),
+  returns: nothing,
+})

@@ -31,6 +31,12 @@ export const ERROR_CODES = [
 export const ErrorCode = z.enum(ERROR_CODES)
 export type ErrorCode = z.infer<typeof ErrorCode>
 
+/**
+ * What every 402 carries in its `Link` (RFC 8288): where the plan is chosen that the call wants, relative to the address that was called. Its
+ * message names the limit or the feature.
+ */
+export const UPGRADE_REL = 'upgrade'
+
 /** Messages by field, as a form shows them. */
 export const FieldErrors = z.record(z.string(), z.array(z.string()))
 export type FieldErrors = z.infer<typeof FieldErrors>

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { ContactKind } from './contacts.ts'
+import { MailReplyKind } from './replies.ts'
 import { Channel } from './senders.ts'
 
 /** What every event says: an id that is the same when it is told again, whose it is, and when it happened. */
@@ -79,6 +80,15 @@ export const DomainEvent = z.discriminatedUnion('kind', [
   event('recipient.opened', message),
   event('recipient.clicked', { ...message, url: z.string() }),
   event('recipient.unsubscribed', message),
+  event('recipient.complained', message),
+  /** Of a kind that is no person's answer it is told only to accounts that have a webhook for it. */
+  event('recipient.replied', {
+    ...message,
+    campaign_name: z.string(),
+    reply_id: z.uuid(),
+    reply_kind: MailReplyKind,
+    subject: z.string().nullable(),
+  }),
   event('csv-import.completed', {
     ...csvImport,
     source_id: z.uuid().nullable(),

@@ -28,6 +28,8 @@ export const EXTRACTION_METHODS = [
   'cloudflare',
   'script',
   'attribute',
+  /** A language model pointed at it: it stands in the page's text, and nothing else says what it is. */
+  'ai',
 ] as const
 export const ExtractionMethod = z.enum(EXTRACTION_METHODS)
 export type ExtractionMethod = z.infer<typeof ExtractionMethod>

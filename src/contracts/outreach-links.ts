@@ -60,11 +60,11 @@ export const recordOpen = endpoint({
   file: 'image/gif',
 })
 
-/** Leads to the link of that number in the campaign's content, and nowhere else. */
+/** Leads where the message's link led when it was sent, which is signed, and nowhere else. */
 export const followLink = endpoint({
   method: 'get',
   path: '/c/:token/:link',
   permission: 'public',
-  params: TokenParams.extend({ link: z.coerce.number().int().min(0).max(10_000) }),
+  params: TokenParams.extend({ link: z.string().regex(/^[\w-]{23,5000}$/) }),
   returns: nothing,
 })

@@ -41,6 +41,7 @@ export const PERMISSIONS = {
   'users:view': { heldBy: 'role', label: 'View User' },
   'users:edit': { heldBy: 'role', label: 'Edit User' },
   'users:delete': { heldBy: 'role', label: 'Delete User' },
+  'billing:manage': { heldBy: 'role', label: 'Manage Billing' },
   'system:manage': { heldBy: 'role', label: 'Manage System' },
 } as const satisfies Record<string, { heldBy: 'public' | 'member' | 'subscriber' | 'role'; label: string }>
 

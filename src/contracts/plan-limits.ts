@@ -75,6 +75,14 @@ export function periodOf(name: LimitName, now: Date): string {
   return period === null ? '' : now.toISOString().slice(0, PERIOD_LENGTH[period])
 }
 
+/** When a limit begins anew (ISO 8601, UTC); null for one that counts what there is. */
+export function resetsAt(name: LimitName, now: Date): string | null {
+  const { period } = PLAN_LIMITS[name]
+  if (period === null) return null
+  const [year, month, day] = [now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate()]
+  return new Date(period === 'day' ? Date.UTC(year, month, day + 1) : Date.UTC(year, month + 1)).toISOString()
+}
+
 /** "250 crawls a month", "Unlimited API keys". */
 export function allowanceText(plan: Limited, name: LimitName): string {
   const allowance = allowanceOf(plan, name)
@@ -104,6 +112,13 @@ export const PLAN_FEATURES = {
   priority_support: { field: 'has_priority_support', label: 'Priority support' },
 } as const satisfies Record<string, { field: keyof Plan; label: string }>
 export type Feature = keyof typeof PLAN_FEATURES
+const PLURAL: ReadonlySet<Feature> = new Set(['email_campaigns', 'sms_campaigns', 'webhooks'])
+
+/** Why something cannot be had: the plan has none of it. */
+export function notInPlanText(feature: Feature): string {
+  const [are, them] = PLURAL.has(feature) ? ['are', 'them'] : ['is', 'it']
+  return `${PLAN_FEATURES[feature].label} ${are} not part of your plan. Upgrade to use ${them}.`
+}
 type Featured = Pick<Plan, (typeof PLAN_FEATURES)[Feature]['field']>
 
 export const featuresOf = (plan: Featured): Feature[] =>

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { data, endpoint } from './endpoint.ts'
 
 export const BILLING_CYCLES = ['monthly', 'yearly'] as const
+export type BillingCycle = (typeof BILLING_CYCLES)[number]
 export const SUBSCRIPTION_STATUSES = ['active', 'trialing', 'past_due', 'cancelled', 'expired'] as const
 
 /** What its limits mean: `plan-limits.ts`. Prices in major units. */
@@ -26,6 +27,8 @@ export const Plan = z.object({
   is_active: z.boolean(),
   is_popular: z.boolean(),
   sort_order: z.number(),
+  /** Days of a first subscription that cost nothing; 0 is no trial. */
+  trial_days: z.number(),
 })
 export type Plan = z.infer<typeof Plan>
 
@@ -37,11 +40,28 @@ export const Subscription = z.object({
   current_period_start: z.string(),
   current_period_end: z.string(),
   payment_provider: z.string().nullable(),
+  /** What the next period costs, tax included, in major units; null where nothing is asked for. */
+  next_amount: z.number().nullable(),
+  currency: z.string(),
+  /** What it goes over to when this period is over. */
+  next_plan: z.object({ id: z.string(), name: z.string(), display_name: z.string() }).nullable(),
+  next_billing_cycle: z.enum(BILLING_CYCLES).nullable(),
+  /** How the next period is paid by itself, as `Visa •••• 4081`; null where its payer has to come. */
+  payment_method: z.string().nullable(),
+  /** Until when somebody who is past due keeps the plan. */
+  grace_ends_at: z.string().nullable(),
 })
 export type Subscription = z.infer<typeof Subscription>
 
 /** How much of a limit was used in its period. */
-export const Used = z.object({ used: z.number(), limit: z.number(), remaining: z.number(), unlimited: z.boolean() })
+export const Used = z.object({
+  used: z.number(),
+  limit: z.number(),
+  remaining: z.number(),
+  unlimited: z.boolean(),
+  /** When its period ends and it counts anew (ISO 8601, UTC); null for what counts what there is. */
+  resets_at: z.string().nullable(),
+})
 export type Used = z.infer<typeof Used>
 /** What the usage of a plan lists (spec 3, section 2.2). */
 export const USAGE_RESOURCES = ['crawls', 'api_calls', 'websites', 'api_keys'] as const
@@ -52,6 +72,8 @@ export const InitializeSubscription = z.object({
   plan_id: z.uuid(),
   billing_cycle: z.enum(BILLING_CYCLES).default('monthly'),
   provider: z.string().max(50).optional(),
+  /** Begins with the plan's trial, where it has one and the account has had none. */
+  trial: z.boolean().default(false),
 })
 export type InitializeSubscription = z.output<typeof InitializeSubscription>
 
@@ -64,6 +86,8 @@ export const listPlans = endpoint({
     available_plans: z.array(Plan),
     available_providers: z.record(z.string(), z.string()),
     default_provider: z.string().nullable(),
+    /** What is added to every price; null where nothing is. */
+    tax: z.object({ label: z.string(), percent: z.number() }).nullable(),
   }),
 })
 

@@ -53,6 +53,10 @@ export type ContactsJob = z.infer<typeof ContactsJob>
 export const CsvImportJob = z.object({ account_id: z.uuid(), import_id: z.uuid() })
 export type CsvImportJob = z.infer<typeof CsvImportJob>
 
+/** What a payment provider told, to be read. */
+export const PaymentEventJob = z.object({ event_id: z.uuid() })
+export type PaymentEventJob = z.infer<typeof PaymentEventJob>
+
 /** A message to a webhook whose next attempt is due. */
 export const WebhookDeliveryJob = z.object({ account_id: z.uuid(), delivery_id: z.uuid() })
 export type WebhookDeliveryJob = z.infer<typeof WebhookDeliveryJob>
@@ -118,6 +122,11 @@ export const QUEUES = {
     message: MailJob,
     delivery: { batchSize: 10, batchSeconds: 0, retries: 5, retrySeconds: 30 },
     production: { batchSeconds: 1 },
+  },
+  'payment-events': {
+    message: PaymentEventJob,
+    delivery: { batchSize: 5, batchSeconds: 0, retries: 5, retrySeconds: 30 },
+    production: { concurrency: 10 },
   },
   'site-download-slices': {
     message: SiteDownloadSliceJob,

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { WarmUp } from './campaign-settings.ts'
 import { HTTP_URL, URL_MESSAGE } from './crawls.ts'
 import { data, endpoint, IdParams, nothing } from './endpoint.ts'
 import { oneLine } from './one-line.ts'
@@ -16,6 +17,12 @@ export type Encryption = z.infer<typeof Encryption>
 export const SMS_PROVIDERS = ['twilio', 'aws_sns', 'messagebird', 'vonage', 'custom'] as const
 export const SmsProvider = z.enum(SMS_PROVIDERS, 'Choose a provider')
 export type SmsProvider = z.infer<typeof SmsProvider>
+
+/** Those that sign their reports with a secret of its own, and what they call it; the others sign with the key that they are called with. */
+export const SMS_REPORT_KEY_LABELS: Readonly<Partial<Record<SmsProvider, string>>> = {
+  messagebird: 'Signing key',
+  vonage: 'Signature secret',
+}
 
 /** What providers call their key and secret (spec 3, section 3). */
 export const SMS_KEY_LABELS: Readonly<Record<SmsProvider, { readonly key: string; readonly secret: string }>> = {
@@ -66,6 +73,19 @@ export const Limits = z.object({
   max_recipients_per_day: Limit.default(EMAIL_LIMIT_DEFAULTS.max_recipients_per_day),
 })
 
+type Undefaulted<Shape extends Record<string, z.ZodDefault>> = {
+  [Name in keyof Shape]: ReturnType<Shape[Name]['unwrap']>
+}
+/** For changes, where defaults would fill in what is left out and was set to something else. */
+const undefaulted = <Shape extends Record<string, z.ZodDefault>>(shape: Shape): Undefaulted<Shape> =>
+  Object.fromEntries(Object.entries(shape).map(([name, field]) => [name, field.unwrap()])) as Undefaulted<Shape>
+const LimitsChange = Limits.extend(undefaulted(Limits.shape)).partial()
+
+/** Those whose reports of mail are understood. */
+export const MAIL_PROVIDERS = ['amazon_ses', 'mailgun', 'postmark', 'sendgrid'] as const
+export const MailProvider = z.enum(MAIL_PROVIDERS)
+export type MailProvider = z.infer<typeof MailProvider>
+
 /** What both kinds say of themselves. */
 const shown = {
   id: z.string(),
@@ -100,6 +120,17 @@ export const EmailConfig = z.object({
   /** Percent of what was sent in the last 30 days and has an outcome; null while nothing has. */
   reputation: z.object({ delivery_rate: z.number().nullable() }),
   compliance: Compliance,
+  /** Where bounces go, as `bounces@acme.com`: each message's begins so and names the message (VERP); null sends them to `from_email`. */
+  bounce_address: z.string().nullable(),
+  /** Answers come to the inbox here instead of to `reply_to`. */
+  collect_replies: z.boolean(),
+  /** How its daily limit rises while it is new; null where it does not. */
+  warm_up: WarmUp.nullable(),
+  /** What it may send today; less than its daily limit while it warms up. */
+  limit_today: z.number(),
+  /** Where its mail provider may tell of bounces and complaints. */
+  report_urls: z.record(MailProvider, z.string()),
+  has_report_key: z.boolean(),
 })
 export type EmailConfig = z.infer<typeof EmailConfig>
 
@@ -120,6 +151,14 @@ const emailFields = {
   unsubscribe_url: OptionalUrl,
   dkim_selector: line(63).nullish(),
   dkim_domain: line(253).nullish(),
+  bounce_address: z
+    .union([z.literal(''), z.email('Enter a valid email address').max(200), z.null()])
+    .optional()
+    .transform(blankIsNull),
+  collect_replies: z.boolean(),
+  warm_up: WarmUp.nullish(),
+  /** What the provider signs its reports with: a signing key (Mailgun) or a public key (SendGrid). Blank keeps it. */
+  report_key: Secret.nullish(),
   /** PEM, PKCS #1 or #8. */
   dkim_private_key: Secret.nullish(),
   is_active: z.boolean(),
@@ -133,6 +172,7 @@ export const CreateEmailConfig = z.object({
   from_name: emailFields.from_name.default(''),
   compliance: Compliance.prefault({}),
   limits: Limits.prefault({}),
+  collect_replies: z.boolean().default(false),
   is_active: z.boolean().default(true),
   is_default: z.boolean().default(false),
   username: required('Username', 254),
@@ -143,6 +183,9 @@ export type CreateEmailConfig = z.output<typeof CreateEmailConfig>
 export const UpdateEmailConfig = z
   .object({
     ...emailFields,
+    compliance: Compliance.extend(undefaulted(Compliance.shape)).partial(),
+    limits: LimitsChange,
+    warm_up: WarmUp.extend(undefaulted(WarmUp.shape)).partial().nullable(),
     username: line(254),
     password: Secret,
   })
@@ -178,6 +221,7 @@ export const SmsConfig = z.object({
   custom: CustomSms.nullable(),
   /** The last four characters. */
   api_key_end: z.string(),
+  has_report_key: z.boolean(),
 })
 export type SmsConfig = z.infer<typeof SmsConfig>
 
@@ -191,6 +235,8 @@ const smsFields = {
     .regex(/^[a-z]{2}(?:-[a-z]{2,9}){1,2}-\d$/, 'A region reads like eu-west-1')
     .nullish(),
   custom: CustomSms.nullish(),
+  /** What the provider signs its reports with (`SMS_REPORT_KEY_LABELS`): where it is known, only signed ones are believed. Blank keeps it, null takes it away. */
+  report_key: Secret.nullish(),
   limits: Limits,
   is_active: z.boolean(),
   is_default: z.boolean(),
@@ -204,7 +250,9 @@ export const CreateSmsConfig = z.object({
   api_secret: Secret.min(1, 'Secret is required'),
 })
 export type CreateSmsConfig = z.output<typeof CreateSmsConfig>
-export const UpdateSmsConfig = z.object({ ...smsFields, api_key: Secret, api_secret: Secret }).partial()
+export const UpdateSmsConfig = z
+  .object({ ...smsFields, limits: LimitsChange, api_key: Secret, api_secret: Secret })
+  .partial()
 export type UpdateSmsConfig = z.output<typeof UpdateSmsConfig>
 
 /** One thing that was looked at in the DNS of a sender's domain, and what it means. */

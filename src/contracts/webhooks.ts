@@ -20,6 +20,8 @@ export const WEBHOOK_EVENTS = {
   'recipient.opened': 'A message was opened',
   'recipient.clicked': 'A link of a message was followed',
   'recipient.unsubscribed': 'A recipient wants no more messages',
+  'recipient.complained': 'A message was reported as spam',
+  'recipient.replied': 'Something came back to a message, as its kind says',
   'download.completed': 'A website download is ready',
   'notification.created': 'Something is new in the notifications',
 } as const

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { QUEUE_NAMES, queueBinding } from '../contracts/queues.ts'
 import { isShard } from '../db/shards.ts'
 import { oncePer } from '../lib/once-per.ts'
+import type { PaymentKeys } from '../platform/payments/create-payment-providers.ts'
 import type { SealingKey } from './sealing.ts'
 
 const Word = z.string().trim().min(1)
@@ -36,6 +37,13 @@ const Variables = z.object({
   /** Seal what customers entrust: the first seals, all open. */
   SEALING_KEYS: SealingKeys,
   RESEND_API_KEY: Word.optional(),
+  /** Where mail for accounts comes in: answers, bounces and complaints. None without, but in development. */
+  MAIL_DOMAIN: z
+    .string()
+    .trim()
+    .toLowerCase()
+    .regex(/^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.){1,10}[a-z][a-z0-9-]{0,61}[a-z0-9]$/, 'a domain')
+    .optional(),
   MAIL_FROM: Word.default('Contactory <no-reply@contactory.test>'),
   /** Where the contact form's messages go, and the mailboxes that the public pages name. */
   SUPPORT_EMAIL: z.email().default('support@contactory.test'),
@@ -49,6 +57,20 @@ const Variables = z.object({
   VONAGE_URL: Base.default('https://rest.nexmo.com'),
   /** With `{region}` where the region goes. */
   AWS_SNS_URL: Word.includes('{region}').default('https://sns.{region}.amazonaws.com/'),
+  /** Take payments; those whose keys are set are offered. */
+  PAYSTACK_SECRET_KEY: Word.optional(),
+  PAYSTACK_URL: Base.default('https://api.paystack.co'),
+  FLUTTERWAVE_SECRET_KEY: Word.optional(),
+  /** As it is typed into the provider's dashboard. */
+  FLUTTERWAVE_WEBHOOK_HASH: Word.optional(),
+  FLUTTERWAVE_URL: Base.default('https://api.flutterwave.com/v3'),
+  STRIPE_SECRET_KEY: Word.optional(),
+  STRIPE_WEBHOOK_SECRET: Word.optional(),
+  STRIPE_URL: Base.default('https://api.stripe.com'),
+  PAYPAL_CLIENT_ID: Word.optional(),
+  PAYPAL_SECRET: Word.optional(),
+  PAYPAL_WEBHOOK_ID: Word.optional(),
+  PAYPAL_URL: Base.default('https://api-m.paypal.com'),
   /** DNS-over-HTTPS resolver that answers JSON, for the guard on outgoing requests. */
   DNS_URL: z.url().default('https://cloudflare-dns.com/dns-query'),
   /** Lifts the public-addresses rule of outgoing requests. Development only. */
@@ -61,6 +83,8 @@ const Variables = z.object({
   SEARXNG_URL: z.url().optional(),
   /** A plain results page, with `{query}` where the words go. */
   SEARCH_PAGE_URL: Word.includes('{query}').optional(),
+  /** Which model of Workers AI looks through what crawls find, where the binding `AI` is there. */
+  AI_MODEL: Word.default('@cf/mistralai/mistral-small-3.1-24b-instruct'),
   /** Requests that all crawls together may have open at one origin. */
   ORIGIN_CONCURRENCY: z.coerce.number().int().min(1).max(32).default(8),
   /** Largest page limit a crawl may ask for. */
@@ -76,6 +100,8 @@ const REQUIRED_IN_PRODUCTION = [
   'PRIVACY_EMAIL',
   'CRAWLER_EMAIL',
 ] as const
+/** Where mail of a development's accounts would come in. */
+const MAIL_DOMAIN_OF_DEVELOPMENT = 'mail.contactory.test'
 /** Addresses that stand for a deployment's own in this repository, where they are nobody's. */
 const EXAMPLE = /\bcontactory\.(?:example|test)\b/i
 const BINDINGS = [
@@ -100,7 +126,7 @@ function parse(env: Env) {
   for (const name of BINDINGS) if (values[name] === undefined) problems.push(`${name}: binding is missing`)
   if (values.ENVIRONMENT === 'production') {
     for (const name of REQUIRED_IN_PRODUCTION) if (!values[name]) problems.push(`${name}: required in production`)
-    for (const name of ['APP_URL', ...REQUIRED_IN_PRODUCTION] as const) {
+    for (const name of ['APP_URL', 'MAIL_DOMAIN', ...REQUIRED_IN_PRODUCTION] as const) {
       if (EXAMPLE.test(String(values[name]))) problems.push(`${name}: still that of the example`)
     }
     // Passwords and sessions would travel in the clear.
@@ -109,12 +135,33 @@ function parse(env: Env) {
   }
   if (!parsed.success || problems.length > 0) throw new Error(`Bad environment. ${problems.join('; ')}`)
   const variables = parsed.data
+  const payments: PaymentKeys = {
+    paystack: { key: variables.PAYSTACK_SECRET_KEY, url: variables.PAYSTACK_URL },
+    flutterwave: {
+      key: variables.FLUTTERWAVE_SECRET_KEY,
+      webhookHash: variables.FLUTTERWAVE_WEBHOOK_HASH,
+      url: variables.FLUTTERWAVE_URL,
+    },
+    stripe: {
+      key: variables.STRIPE_SECRET_KEY,
+      webhookSecret: variables.STRIPE_WEBHOOK_SECRET,
+      url: variables.STRIPE_URL,
+    },
+    paypal: {
+      clientId: variables.PAYPAL_CLIENT_ID,
+      secret: variables.PAYPAL_SECRET,
+      webhookId: variables.PAYPAL_WEBHOOK_ID,
+      url: variables.PAYPAL_URL,
+    },
+  }
   return {
     isProduction: variables.ENVIRONMENT === 'production',
     environment: variables.ENVIRONMENT,
     appUrl: variables.APP_URL,
     jwtSecret: new TextEncoder().encode(variables.JWT_SECRET),
     mail: { resendApiKey: variables.RESEND_API_KEY, resendUrl: variables.RESEND_URL, from: variables.MAIL_FROM },
+    /** Null where no mail comes in. */
+    mailDomain: variables.MAIL_DOMAIN ?? (variables.ENVIRONMENT === 'development' ? MAIL_DOMAIN_OF_DEVELOPMENT : null),
     mailboxes: {
       support: variables.SUPPORT_EMAIL,
       security: variables.SECURITY_EMAIL,
@@ -125,6 +172,7 @@ function parse(env: Env) {
     messagebirdUrl: variables.MESSAGEBIRD_URL,
     vonageUrl: variables.VONAGE_URL,
     awsSnsUrl: variables.AWS_SNS_URL,
+    payments,
     dnsUrl: variables.DNS_URL,
     sealingKeys: variables.SEALING_KEYS,
     optOutKey: variables.OPT_OUT_KEY,
@@ -135,6 +183,7 @@ function parse(env: Env) {
       pageTemplate: variables.SEARCH_PAGE_URL,
     },
     allowPrivateNetwork: variables.ALLOW_PRIVATE_NETWORK,
+    aiModel: variables.AI_MODEL,
     originConcurrency: variables.ORIGIN_CONCURRENCY,
     crawlPagesMax: variables.CRAWL_PAGES_MAX,
   }

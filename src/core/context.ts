@@ -3,6 +3,7 @@ import { NO_DATA, type Shards, shardsOf } from '../db/shards.ts'
 import { type Clock, systemClock } from '../lib/clock.ts'
 import { raise, unauthenticated } from '../lib/errors.ts'
 import { createLog, type Log } from '../lib/log.ts'
+import type { Refiner } from '../platform/ai/port.ts'
 import { createBrowser } from '../platform/browser/cloudflare-browser.ts'
 import type { Browser } from '../platform/browser/port.ts'
 import type { Mailer } from '../platform/mail/port.ts'
@@ -16,6 +17,7 @@ import { type Config, readConfig } from './config.ts'
 import { type Coordinators, createCoordinators } from './durable-objects.ts'
 import { createMailer } from './mailer.ts'
 import { createMeters, type Meters } from './meters.ts'
+import { createRefiner } from './refiner.ts'
 import { createSealing, type Sealing } from './sealing.ts'
 import { createThrottle, type Throttle } from './throttle.ts'
 import { webOf } from './web.ts'
@@ -39,6 +41,8 @@ export interface ServiceContext {
   /** For secrets that customers entrust. */
   readonly sealing: Sealing
   readonly browser: Browser
+  /** Null where no language model is bound. */
+  readonly refiner: Refiner | null
   /** The guarded way to addresses that customers choose. */
   readonly web: WebFetcher
   /** Large or growing blobs. */
@@ -90,6 +94,7 @@ export function createContext(env: Env, facts: RequestFacts): ServiceContext {
     sealing: createSealing(config.sealingKeys),
     mailer: createMailer(config, db, systemClock),
     browser: createBrowser(env.BROWSER),
+    refiner: createRefiner(env, config),
     files: env.FILES,
     web: webOf(config),
     log: createLog({ request_id: facts.requestId }),

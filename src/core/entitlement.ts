@@ -6,6 +6,7 @@ import { subscriptions } from '../db/schema/control/billing.ts'
 export const isEntitledRow = (now: Date): SQL =>
   or(
     inArray(subscriptions.status, [...ENTITLED_STATUSES]),
+    and(eq(subscriptions.status, 'cancelled'), gt(subscriptions.currentPeriodEnd, now.toISOString())),
     and(eq(subscriptions.status, 'past_due'), gt(subscriptions.currentPeriodEnd, graceFrom(now))),
   )!
 

@@ -1,6 +1,7 @@
 import { and, eq, exists, gt, isNull, type SQL } from 'drizzle-orm'
 import { PERMISSIONS, type Permission } from '../contracts/permissions.ts'
 import { allowancesOf, featuresOf } from '../contracts/plan-limits.ts'
+import type { Plan } from '../contracts/plans.ts'
 import type { Db } from '../db/client.ts'
 import { accountRoles, rolePermissions, roles } from '../db/schema/control/access.ts'
 import { accounts, sessions } from '../db/schema/control/accounts.ts'
@@ -8,7 +9,7 @@ import { plans, subscriptions } from '../db/schema/control/billing.ts'
 import type { Account, AccountPlan } from './account.ts'
 import { entitledFirst, isEntitledRow } from './entitlement.ts'
 import type { SessionClaims } from './session-token.ts'
-import { toPlan } from './to-plan.ts'
+import { planOn } from './to-plan.ts'
 
 /** The account behind a session, or null when the session is revoked or expired or the account is disabled. */
 export function loadSessionAccount(db: Db, claims: SessionClaims, now: Date): Promise<Account | null> {
@@ -37,7 +38,7 @@ async function readAccount(db: Db, accountId: string, now: Date, condition: SQL 
   // Not a batch: there D1 answers rows by column name, and a join has two of the name `id`.
   const [accountRows, grantRows] = await Promise.all([
     db
-      .select({ account: accounts, plan: plans })
+      .select({ account: accounts, plan: plans, terms: subscriptions.terms })
       .from(accounts)
       .leftJoin(subscriptions, and(eq(subscriptions.accountId, accounts.id), isEntitledRow(now)))
       .leftJoin(plans, eq(plans.id, subscriptions.planId))
@@ -53,7 +54,7 @@ async function readAccount(db: Db, accountId: string, now: Date, condition: SQL 
   ])
   const row = accountRows[0]
   if (!row) return null
-  const { account, plan } = row
+  const { account, plan, terms } = row
   const roleNames = new Map(grantRows.map((grant) => [grant.roleId, grant.roleName]))
   const isPermission = (name: string | null): name is Permission => name !== null && name in PERMISSIONS
   return {
@@ -67,12 +68,11 @@ async function readAccount(db: Db, accountId: string, now: Date, condition: SQL 
     isAdmin: account.isAdmin,
     roles: [...roleNames].map(([id, name]) => ({ id, name })),
     grants: new Set(grantRows.map((grant) => grant.permission).filter(isPermission)),
-    plan: plan && toAccountPlan(plan),
+    plan: plan && toAccountPlan(planOn(plan, terms)),
   }
 }
 
-function toAccountPlan(row: typeof plans.$inferSelect): AccountPlan {
-  const plan = toPlan(row)
+function toAccountPlan(plan: Plan): AccountPlan {
   return {
     id: plan.id,
     name: plan.name,

@@ -41,13 +41,29 @@ export const unsubscribeUrl = async (ctx: Ctx, target: LinkTarget): Promise<stri
 export const openUrl = async (ctx: Ctx, target: LinkTarget): Promise<string> =>
   `${ctx.config.appUrl}/api/o/${await tokenOf(ctx, 'open', target)}`
 
-/** What every link of a message begins with; its number in the content follows. */
+/** What every link of a message begins with; where it leads follows, as `signLinkTarget` gives it. */
 export const clickUrlBase = async (ctx: Ctx, target: LinkTarget): Promise<string> =>
   `${ctx.config.appUrl}/api/c/${await tokenOf(ctx, 'click', target)}`
 
-/** The link of that number in the content. */
-export const clickUrl = async (ctx: Ctx, target: LinkTarget, link: number): Promise<string> =>
-  `${await clickUrlBase(ctx, target)}/${link}`
+/**
+ * Where a link of a content leads, its fields still to be merged, as an account's campaigns may write it into their messages: whatever becomes of the content, a
+ * message that is out leads there, and nobody else can make one that leads elsewhere.
+ */
+export async function signLinkTarget(ctx: Ctx, accountId: string, target: string): Promise<string> {
+  const mac = await macOfTarget(ctx, accountId, target)
+  return base64url.encode(new Uint8Array([...mac, ...new TextEncoder().encode(target)]))
+}
+
+/** Where a link leads; null unless that account's campaigns wrote it. */
+export async function readLinkTarget(ctx: Ctx, accountId: string, signed: string): Promise<string | null> {
+  const bytes = decoded(signed)
+  if (!bytes || bytes.length <= MAC_BYTES) return null
+  const target = new TextDecoder().decode(bytes.slice(MAC_BYTES))
+  return isSame(await macOfTarget(ctx, accountId, target), bytes.slice(0, MAC_BYTES)) ? target : null
+}
+
+const macOfTarget = async (ctx: Ctx, accountId: string, target: string): Promise<Uint8Array> =>
+  bytesOf(await keyedHash(ctx, `outreach-link-target:${accountId}:${target}`)).slice(0, MAC_BYTES)
 
 /** Whom a token is for; null unless it is ours, and for this purpose. Asks nothing of any database. */
 export async function readLink(ctx: Ctx, purpose: LinkPurpose, token: string): Promise<LinkTarget | null> {

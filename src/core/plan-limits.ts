@@ -3,8 +3,9 @@ import {
   type Allowance,
   type Feature,
   type LimitName,
-  PLAN_FEATURES,
+  notInPlanText,
   periodOf,
+  resetsAt,
   tooManyText,
   usedUpText,
 } from '../contracts/plan-limits.ts'
@@ -32,10 +33,7 @@ export const hasFeature = ({ plan, isAdmin, isRoot }: Payer, feature: Feature): 
 /** @throws feature_not_in_plan */
 export function assertFeature(account: Payer, feature: Feature): void {
   if (hasFeature(account, feature)) return
-  throw new AppError(
-    'feature_not_in_plan',
-    `${PLAN_FEATURES[feature].label} are not part of your plan. Upgrade to use them.`,
-  )
+  throw new AppError('feature_not_in_plan', notInPlanText(feature))
 }
 
 /** Whose, and in which period. */
@@ -86,7 +84,10 @@ export async function readUsed<Name extends LimitName>(
 ): Promise<Record<Name, Used>> {
   const spender = (name: LimitName) => ({ accountId: account.id, period: periodOf(name, ctx.clock.now()) })
   const counts = await Promise.all(names.map((name) => COUNTS[name](ctx, spender(name))))
-  const entries = names.map((name, at) => [name, usedOf(counts[at] ?? 0, allowanceOf(account, name))] as const)
+  const entries = names.map((name, at) => {
+    const used = { ...usedOf(counts[at] ?? 0, allowanceOf(account, name)), resets_at: resetsAt(name, ctx.clock.now()) }
+    return [name, used] as const
+  })
   return Object.fromEntries(entries) as Record<Name, Used>
 }
 
@@ -109,7 +110,7 @@ const COUNTS: Readonly<
   api_calls: async ({ meters }, { accountId }) => (await meters.usage(accountId)).now.day,
 }
 
-function usedOf(used: number, allowance: Allowance): Used {
+function usedOf(used: number, allowance: Allowance): Omit<Used, 'resets_at'> {
   const limit = allowance ?? 0
   return { used, limit, remaining: Math.max(0, limit - used), unlimited: allowance === null }
 }

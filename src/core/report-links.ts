@@ -1,7 +1,8 @@
 import { base64url } from 'jose'
-import type { SmsProvider } from '../contracts/senders.ts'
+import type { MailProvider, SmsProvider } from '../contracts/senders.ts'
 import type { ServiceContext } from './context.ts'
 import { keyedHash } from './keyed-hash.ts'
+import { readSignedIds, type Signing, signIds } from './signed-ids.ts'
 
 const ID_BYTES = 16
 const MAC_BYTES = 16
@@ -45,4 +46,45 @@ export async function readReportToken(ctx: Ctx, provider: SmsProvider, token: st
     uuidOfBytes(ids.slice(at * ID_BYTES, (at + 1) * ID_BYTES)),
   ) as [string, string, string]
   return { accountId, senderId, recipientId }
+}
+
+const INBOUND_MAIL: Signing = { purpose: 'inbound-mail-url', macBytes: MAC_BYTES }
+const mailReport = (provider: MailProvider): Signing => ({ purpose: `mail-report:${provider}`, macBytes: MAC_BYTES })
+
+/** Where a provider posts mail that comes in for an account. */
+export const inboundMailUrl = async (ctx: Ctx, accountId: string): Promise<string> =>
+  `${ctx.config.appUrl}/api/inbound-mail/${base64url.encode(await signIds(ctx, INBOUND_MAIL, [accountId]))}`
+
+/** Whose mail is posted at an address; null unless it is ours. */
+export async function readInboundMailToken(ctx: Ctx, token: string): Promise<string | null> {
+  const [accountId] = (await readSignedIds(ctx, INBOUND_MAIL, bytesOfToken(token), 1)) ?? []
+  return accountId ?? null
+}
+
+/** Whose messages a provider of mail reports on. */
+export interface ReportedSender {
+  readonly accountId: string
+  readonly senderId: string
+}
+
+/** Where a provider of mail tells what became of a sender's messages. */
+export async function mailReportUrl(ctx: Ctx, provider: MailProvider, sender: ReportedSender): Promise<string> {
+  const signed = await signIds(ctx, mailReport(provider), [sender.accountId, sender.senderId])
+  return `${ctx.config.appUrl}/api/mail-reports/${provider}/${base64url.encode(signed)}`
+}
+
+/** Of whose messages an address is; null unless it is ours, for this provider. */
+export async function readMailReportToken(
+  ctx: Ctx,
+  provider: MailProvider,
+  token: string,
+): Promise<ReportedSender | null> {
+  const [accountId, senderId] = (await readSignedIds(ctx, mailReport(provider), bytesOfToken(token), 2)) ?? []
+  return accountId === undefined || senderId === undefined ? null : { accountId, senderId }
+}
+
+/** Another spelling of the same bytes is another token. */
+function bytesOfToken(token: string): Uint8Array | null {
+  const bytes = base64url.decode(token)
+  return base64url.encode(bytes) === token ? bytes : null
 }

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import type { Channel, EmailConfig, SmsConfig } from '../contracts/senders.ts'
+import { type Channel, type EmailConfig, MAIL_PROVIDERS, type SmsConfig } from '../contracts/senders.ts'
 import {
   type EmailSecrets,
   type EmailSettings,
@@ -9,6 +9,7 @@ import {
 } from '../db/schema/data/senders.ts'
 import { notFound, raise } from '../lib/errors.ts'
 import { oncePer } from '../lib/once-per.ts'
+import { limitOn } from '../outreach/warm-up.ts'
 import { createAwsSns } from '../platform/sms/aws-sns.ts'
 import { createCustomSms } from '../platform/sms/custom.ts'
 import { createMessagebird } from '../platform/sms/messagebird.ts'
@@ -20,6 +21,7 @@ import type { DkimKey, Smtp, SmtpServer } from '../platform/smtp/port.ts'
 import { createDohResolver } from '../platform/web/resolver.ts'
 import type { Config } from './config.ts'
 import { accountOf, type ServiceContext } from './context.ts'
+import { mailReportUrl } from './report-links.ts'
 
 export type SenderRow = typeof senders.$inferSelect
 
@@ -44,12 +46,23 @@ export const placeOfSecrets = ({ accountId, id }: Pick<SenderRow, 'accountId' | 
 type Sealed = Pick<SenderRow, 'accountId' | 'id' | 'secrets'>
 
 /** @throws Error where they do not open: sealed elsewhere, changed, or under a key that is gone */
-export const openEmailSecrets = async (ctx: Pick<ServiceContext, 'sealing'>, sender: Sealed): Promise<EmailSecrets> =>
-  JSON.parse(await ctx.sealing.open(sender.secrets, placeOfSecrets(sender)))
-export const openSmsSecrets = async (ctx: Pick<ServiceContext, 'sealing'>, sender: Sealed): Promise<SmsSecrets> =>
-  JSON.parse(await ctx.sealing.open(sender.secrets, placeOfSecrets(sender)))
+export const openEmailSecrets = async (
+  ctx: Pick<ServiceContext, 'sealing'>,
+  sender: Sealed,
+): Promise<EmailSecrets> => ({
+  reportKey: null,
+  ...JSON.parse(await ctx.sealing.open(sender.secrets, placeOfSecrets(sender))),
+})
+export const openSmsSecrets = async (ctx: Pick<ServiceContext, 'sealing'>, sender: Sealed): Promise<SmsSecrets> => ({
+  reportKey: null,
+  ...JSON.parse(await ctx.sealing.open(sender.secrets, placeOfSecrets(sender))),
+})
 
-export const emailSettingsOf = ({ settings }: Pick<SenderRow, 'settings'>): EmailSettings => settings as EmailSettings
+/** What a configuration says; those from before there were bounce addresses and reports have none. */
+export const emailSettingsOf = ({ settings }: Pick<SenderRow, 'settings'>): EmailSettings => ({
+  ...{ bounceAddress: null, collectsReplies: false, hasReportKey: false },
+  ...(settings as EmailSettings),
+})
 export const smsSettingsOf = ({ settings }: Pick<SenderRow, 'settings'>): SmsSettings => settings as SmsSettings
 
 /** The server that a sender's mail is handed to. */
@@ -115,8 +128,24 @@ const shownOf = (row: SenderRow) => ({
   updated_at: row.updatedAt,
 })
 
+/** Where each provider of mail may tell of a sender's messages. */
+export async function reportUrlsOf(
+  ctx: Pick<ServiceContext, 'config'>,
+  { accountId, id: senderId }: Pick<SenderRow, 'accountId' | 'id'>,
+): Promise<EmailConfig['report_urls']> {
+  const urls = MAIL_PROVIDERS.map(
+    async (provider) => [provider, await mailReportUrl(ctx, provider, { accountId, senderId })] as const,
+  )
+  return Object.fromEntries(await Promise.all(urls)) as EmailConfig['report_urls']
+}
+
 /** An email configuration as it is shown, without secrets. @param deliveryRate percent; null while nothing has an outcome */
-export function toEmailConfig(row: SenderRow, deliveryRate: number | null): EmailConfig {
+export function toEmailConfig(
+  row: SenderRow,
+  deliveryRate: number | null,
+  reportUrls: EmailConfig['report_urls'],
+  now: Date,
+): EmailConfig {
   const settings = emailSettingsOf(row)
   return {
     ...shownOf(row),
@@ -134,6 +163,12 @@ export function toEmailConfig(row: SenderRow, deliveryRate: number | null): Emai
     username_end: settings.usernameEnd,
     reputation: { delivery_rate: deliveryRate },
     compliance: settings.compliance,
+    bounce_address: settings.bounceAddress,
+    collect_replies: settings.collectsReplies,
+    report_urls: reportUrls,
+    has_report_key: settings.hasReportKey,
+    warm_up: row.warmUpFrom === null ? null : { from: row.warmUpFrom, step: row.warmUpStep ?? 0 },
+    limit_today: limitOn(row, now.toISOString().slice(0, 'YYYY-MM-DD'.length)),
   }
 }
 
@@ -146,5 +181,6 @@ export function toSmsConfig(row: SenderRow): SmsConfig {
     region: settings.region,
     custom: settings.custom,
     api_key_end: settings.apiKeyEnd,
+    has_report_key: settings.hasReportKey ?? false,
   }
 }

@@ -1,8 +1,7 @@
+import { toMajor } from '../contracts/money.ts'
+import type { PlanTerms } from '../contracts/payments.ts'
 import type { Plan } from '../contracts/plans.ts'
 import type { plans } from '../db/schema/control/billing.ts'
-
-/** Minor units in a major one; every currency a plan can have today has two decimals (ISO 4217). */
-const MINOR_PER_MAJOR = 100
 
 /** A plan as it crosses the wire. */
 export const toPlan = (row: typeof plans.$inferSelect): Plan => ({
@@ -10,8 +9,8 @@ export const toPlan = (row: typeof plans.$inferSelect): Plan => ({
   name: row.name,
   display_name: row.displayName,
   description: row.description,
-  price_monthly: row.priceMonthlyMinor / MINOR_PER_MAJOR,
-  price_yearly: row.priceYearlyMinor / MINOR_PER_MAJOR,
+  price_monthly: toMajor({ minor: row.priceMonthlyMinor, currency: row.currency }),
+  price_yearly: toMajor({ minor: row.priceYearlyMinor, currency: row.currency }),
   currency: row.currency,
   crawls_per_month: row.crawlsPerMonth,
   api_calls_per_day: row.apiCallsPerDay,
@@ -26,4 +25,8 @@ export const toPlan = (row: typeof plans.$inferSelect): Plan => ({
   is_active: row.isActive,
   is_popular: row.isPopular,
   sort_order: row.sortOrder,
+  trial_days: row.trialDays,
 })
+
+/** A plan as somebody bought it: by their terms, where they keep some. */
+export const planOn = (row: typeof plans.$inferSelect, terms: PlanTerms | null): Plan => ({ ...toPlan(row), ...terms })

@@ -72,6 +72,9 @@ export const ACCOUNT_TABLES: readonly AccountTable[] = [
   owned('campaigns'),
   owned('recipients'),
   owned('recipient_events'),
+  owned('campaign_attachments'),
+  owned('message_templates'),
+  owned('replies'),
   { ...owned('suppressions'), key: ['account_id', 'channel', 'hash'] },
   owned('audit_events'),
 ]

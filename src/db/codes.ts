@@ -44,6 +44,7 @@ export const METHOD_CODES: Readonly<Record<ExtractionMethod, number>> = {
   cloudflare: 18,
   script: 19,
   attribute: 20,
+  ai: 21,
 }
 export const CONTACT_CODES: Readonly<Record<ContactKind, number>> = { person: 0, organization: 1 }
 export const PHONE_CODES: Readonly<Record<PhoneKind, number>> = { voice: 0, mobile: 1, fax: 2, whatsapp: 3 }

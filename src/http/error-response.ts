@@ -1,5 +1,6 @@
 import { HTTPException } from 'hono/http-exception'
-import type { ErrorBody, ErrorCode } from '../contracts/errors.ts'
+import { paths } from '../contracts/app-paths.ts'
+import { type ErrorBody, type ErrorCode, UPGRADE_REL } from '../contracts/errors.ts'
 import { AppError, badRequest, unavailable } from '../lib/errors.ts'
 import { createLog } from '../lib/log.ts'
 import { isMoving } from '../lib/moving.ts'
@@ -45,7 +46,10 @@ export function errorResponse(error: unknown, requestId: string): Response {
   }
   const headers = new Headers({ ...known.headers, 'x-request-id': requestId })
   if (known.retryAfterSeconds !== undefined) headers.set('retry-after', String(known.retryAfterSeconds))
-  return Response.json(body, { status: STATUS[known.code], headers })
+  const status = STATUS[known.code]
+  // Nothing in the request can mend it; a plan can.
+  if (status === 402) headers.set('link', `<${paths.pricing.to()}>; rel="${UPGRADE_REL}"`)
+  return Response.json(body, { status, headers })
 }
 
 /** What would write for an account whose data is on its way to another database. */

@@ -1,12 +1,7 @@
+import type { MailReplyKind } from '../contracts/replies.ts'
 import { fold } from '../lib/fold.ts'
 import { HAS_LEFT, IS_AWAY, NO_MORE_ALONE, WANTS_NO_MORE } from './mail-reply-phrases.ts'
 import { withoutQuoted } from './without-quoted.ts'
-
-/**
- * What comes back to a message. `out_of_office`: they are away. `left`: they work there no more. `unsubscribe`: they want no more of it. `automatic`: a
- * machine's answer that says none of these, as that a request was received. `reply`: whatever else people write.
- */
-export type MailReplyKind = 'reply' | 'out_of_office' | 'left' | 'unsubscribe' | 'automatic'
 
 export interface MailReply {
   /** By their names in lower case. */

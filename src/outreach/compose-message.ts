@@ -4,7 +4,7 @@ import type { OutgoingMail } from '../platform/smtp/port.ts'
 import { mergeFields, namedFields } from './merge-fields.ts'
 import { footerHtml, footerText, type MessageFooter, sourceLine } from './message-footer.ts'
 import { documentOf, pixelHtml } from './message-html.ts'
-import { clickField, messageTemplate } from './message-template.ts'
+import { messageTemplate } from './message-template.ts'
 import { type NamedRecipient, recipientValues } from './recipient-values.ts'
 import { type SmsParts, smsParts } from './sms-parts.ts'
 
@@ -46,8 +46,8 @@ export interface MessageUrls {
   readonly unsubscribe: string
   /** Asked for only where opens are tracked. */
   readonly open?: () => string
-  /** Asked for only where clicks are tracked. @param link its number in the content, from 1 */
-  readonly click?: (link: number) => string
+  /** Asked for only where clicks are tracked. @param target one of `trackedLinks` */
+  readonly click?: (target: string) => string
 }
 
 export interface EmailToCompose {
@@ -57,6 +57,8 @@ export interface EmailToCompose {
   readonly urls: MessageUrls
   /** Ours, other for every message, as the recipient's id; it makes the `Message-ID`. Letters, digits, dots, hyphens. */
   readonly reference: string
+  /** `Message-ID`s of the thread that it answers in, without their brackets, the first first. */
+  readonly thread?: readonly string[]
   /** Where bounces go; left out, the sender's address. */
   readonly returnPath?: string | null
   readonly date: Date
@@ -86,7 +88,7 @@ export function composeEmail(message: EmailToCompose): ComposedEmail {
   const template = messageTemplate(campaign.content, campaign.trackClicks && click !== undefined, own)
   const values = {
     ...recipientValues('email', recipient),
-    ...Object.fromEntries(template.clicks.map((link) => [clickField(link), click!(link)])),
+    ...Object.fromEntries(Array.from(template.clicks, ([field, target]) => [field, click!(target)])),
     unsubscribe_url: urls.unsubscribe,
   }
   const subject = mergeFields(headerLine('subject', campaign.subject ?? ''), values, { as: 'header' })
@@ -117,7 +119,7 @@ export function composeEmail(message: EmailToCompose): ComposedEmail {
       text: `${plain.text}\n\n${footerText(footer(hasTextLink))}`,
       messageId: `<${headerLine('reference', messageIdOf(reference, sender.fromEmail))}>`,
       date,
-      headers: headersOf(campaign, sender, urls),
+      headers: { ...headersOf(campaign, sender, urls), ...threadHeaders(message.thread ?? []) },
       attachments: [],
     },
     missing: [...new Set([...subject.missing, ...head.missing, ...tail.missing, ...plain.missing])],
@@ -154,6 +156,13 @@ function headersOf(campaign: CampaignText, sender: EmailSender, urls: MessageUrl
     'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
     'Feedback-ID': `${shortId(campaign.id)}:campaign:email:${shortId(sender.id)}`,
   }
+}
+
+/** RFC 5322 3.6.4: mail programs put it where the messages before it are. */
+function threadHeaders(thread: readonly string[]): Record<string, string> {
+  const ids = thread.map((id) => `<${headerLine('thread', id)}>`)
+  const last = ids.at(-1)
+  return last === undefined ? {} : { 'In-Reply-To': last, References: ids.join(' ') }
 }
 
 /** The end of an id is at random; its beginning is a time. */

@@ -1,3 +1,7 @@
+import type { SendingWindow } from '../contracts/campaign-settings.ts'
+import { planByClock } from './forecast-by-clock.ts'
+import { limitOn, type WarmingSender } from './warm-up.ts'
+
 export interface Sending {
   /** Messages of this campaign that are left. */
   readonly recipients: number
@@ -10,6 +14,12 @@ export interface Sending {
   readonly usedToday: number
   /** Messages of other campaigns of the sender that want the same room; they are counted as if they all went first. */
   readonly othersWaiting?: number
+  /** When messages may go out. */
+  readonly window?: SendingWindow | null
+  /** Where those are who wait, and how many of them; left out, all go by the window's own clock. */
+  readonly zones?: readonly { readonly timeZone: string | null; readonly waiting: number }[]
+  /** How its sender's daily limit rises. */
+  readonly warmUp?: Omit<WarmingSender, 'perDay'> | null
   readonly now: Date
 }
 
@@ -27,14 +37,19 @@ const LAST_MS = 8_640_000_000_000_000
 
 /** When a campaign will be through, and in how many batches. Hours and days are fixed ones of UTC; the cost does not grow with the recipients. */
 export function forecast(sending: Sending): Forecast {
-  const all = plan(sending, sending.recipients + (sending.recipients > 0 ? (sending.othersWaiting ?? 0) : 0))
-  const own = plan(sending, sending.recipients)
+  const others = sending.recipients > 0 ? (sending.othersWaiting ?? 0) : 0
+  const isByClock = Boolean(sending.window) || isWarmingUp(sending)
+  const all = isByClock ? planByClock(sending, others) : plan(sending, sending.recipients + others)
+  const own = isByClock ? planByClock(sending, 0) : plan(sending, sending.recipients)
   return {
     finishes_at: new Date(Math.min(all.finishesAt, LAST_MS)).toISOString(),
     batches: own.batches,
     limited_by: all.limitedBy,
   }
 }
+
+const isWarmingUp = ({ perDay, warmUp, now }: Sending): boolean =>
+  Boolean(warmUp) && limitOn({ perDay, ...warmUp! }, now.toISOString().slice(0, 'YYYY-MM-DD'.length)) < perDay
 
 interface Plan {
   readonly finishesAt: number

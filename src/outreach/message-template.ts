@@ -13,13 +13,12 @@ export interface MessageTemplate {
   readonly isDocument: boolean
   /** The same in plain text. */
   readonly text: string
-  /** Numbers of the links whose addresses are fields (`clickField`). */
-  readonly clicks: readonly number[]
+  /** Where the links lead whose addresses are fields, by the field's name. */
+  readonly clicks: ReadonlyMap<string, string>
   readonly hasUnsubscribe: boolean
 }
 
-/** The field that stands for the address of a link by which its clicks are counted. */
-export const clickField = (link: number): string => `${CLICK_FIELD}${link}`
+/** The field that stands for the address of a link by which its clicks are counted; the link's number follows. */
 const CLICK_FIELD = 'counted_link_'
 
 /** The batches of a few campaigns run side by side. */
@@ -39,14 +38,24 @@ export function messageTemplate(content: string, countsClicks: boolean, never: s
 
 function readTemplate(content: string, countsClicks: boolean, never: string | null): MessageTemplate {
   const markup = contentHtml(content)
-  const linked = countsClicks ? rewriteLinks(markup, (link) => `{{${clickField(link)}}}`, [never]) : markup
   const fields = namedFields(content)
+  const clicks = new Map<string, string>()
+  const linked = countsClicks
+    ? rewriteLinks(
+        markup,
+        (target, number) => {
+          const field = `${CLICK_FIELD}${number}`
+          // What a person calls so is theirs.
+          if (!fields.includes(field)) clicks.set(field, target)
+          return `{{${field}}}`
+        },
+        [never],
+      )
+    : markup
   return {
     ...splitDocument(linked),
     text: htmlToText(markup),
-    clicks: namedFields(linked)
-      .filter((name) => name.startsWith(CLICK_FIELD) && !fields.includes(name))
-      .map((name) => Number(name.slice(CLICK_FIELD.length))),
+    clicks,
     hasUnsubscribe: fields.includes('unsubscribe_url'),
   }
 }

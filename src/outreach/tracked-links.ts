@@ -6,6 +6,8 @@ import { placeholders } from './merge-fields.ts'
 
 /** More are left as they are. */
 export const TRACKED_LINKS_MAX = 500
+/** Longer ones are left as they are: their counted address holds all of them. */
+const TARGET_LENGTH_MAX = 1_000
 
 interface FoundLink {
   /** From 1; the same address has the same number wherever it stands. */
@@ -16,8 +18,8 @@ interface FoundLink {
 }
 
 /**
- * The http(s) addresses that a campaign's content links to, in the order in which they first stand there; the number of one is its place, from 1. They follow
- * from the content alone. Fields in their paths are still to be merged (`mergeFields` as `url`); a link whose host is a field is not followed, nor is
+ * The http(s) addresses that a campaign's content links to and whose clicks can be counted, in the order in which they first stand there. They follow from the
+ * content alone. Fields in their paths are still to be merged (`mergeFields` as `url`); a link whose host is a field is not followed, nor is
  * `{{unsubscribe_url}}`, mail, phone numbers and places of the page itself.
  */
 export function trackedLinks(content: string): string[] {
@@ -25,9 +27,6 @@ export function trackedLinks(content: string): string[] {
   for (const { number, target } of findLinks(contentHtml(content))) if (number > targets.length) targets.push(target)
   return targets
 }
-
-/** Where the link of a number leads, with the fields still in it; null when the content has no such link. */
-export const linkTarget = (content: string, number: number): string | null => trackedLinks(content)[number - 1] ?? null
 
 /**
  * Lets the links of a markup lead to the addresses by which clicks are counted.
@@ -37,14 +36,14 @@ export const linkTarget = (content: string, number: number): string | null => tr
  */
 export function rewriteLinks(
   html: string,
-  clickUrl: (number: number) => string,
+  clickUrl: (target: string, number: number) => string,
   never: readonly (string | null)[] = [],
 ): string {
   const pieces: string[] = []
   let from = 0
   for (const { number, target, start, end } of findLinks(html)) {
     if (never.includes(target)) continue
-    pieces.push(html.slice(from, start), `"${escapeText(clickUrl(number))}"`)
+    pieces.push(html.slice(from, start), `"${escapeText(clickUrl(target, number))}"`)
     from = end
   }
   pieces.push(html.slice(from))
@@ -74,6 +73,7 @@ function findLinks(html: string): FoundLink[] {
 const ORIGIN = /^https?:\/\/[^/?#\\]+[/?#]/i
 
 function isTrackable(target: string): boolean {
+  if (target.length > TARGET_LENGTH_MAX) return false
   if (!URL.canParse(target) || !/^https?:\/\//i.test(target)) return false
   const fields = [...placeholders(target)]
   if (fields.some(({ name }) => name === 'unsubscribe_url')) return false

@@ -3,12 +3,16 @@ import type { Browser, BrowserContext } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { COOKIES_REFUSED } from '../../scripts/local/cookies-refused.ts'
 import { type SampleSite, serveSampleSite } from '../../scripts/local/sample-site.ts'
+import * as campaigns from '../../src/contracts/campaigns.ts'
 import * as schedules from '../../src/contracts/crawl-schedules.ts'
 import * as crawls from '../../src/contracts/crawls.ts'
+import * as followUps from '../../src/contracts/follow-ups.ts'
 import * as notifications from '../../src/contracts/notifications.ts'
 import * as optOuts from '../../src/contracts/opt-outs.ts'
 import * as senders from '../../src/contracts/senders.ts'
 import { waitFor, waitUntil } from '../support/wait.ts'
+import { sendAndAnswer } from './support/answered-campaign.ts'
+import { buyPlan } from './support/bought-plan.ts'
 import { launchBrowser, openContext } from './support/browser.ts'
 import { DASHBOARD_SCREENS } from './support/dashboard-screens.ts'
 import { RunningProduct } from './support/product.ts'
@@ -19,7 +23,7 @@ const product = new RunningProduct(inject('productUrl'))
 let site: SampleSite
 let browser: Browser
 const stored = new Map<string, string>()
-const made = { crawlId: '', optOutToken: '' }
+const made = { crawlId: '', optOutToken: '', campaignId: '', paymentId: '' }
 
 beforeAll(async () => {
   browser = await launchBrowser()
@@ -48,7 +52,9 @@ beforeAll(async () => {
     username: 'a',
     password: 'b',
   }
-  await demo(senders.createEmailConfig, { body: sender })
+  const { data: added } = (await demo(senders.createEmailConfig, { body: sender })) as {
+    data: { config: senders.EmailConfig }
+  }
   const texts = {
     name: 'Reminders',
     provider: 'twilio' as const,
@@ -57,8 +63,27 @@ beforeAll(async () => {
     api_secret: 'b',
   }
   await demo(senders.createSmsConfig, { body: texts })
+  await sendAndAnswer(product, demo)
+  const campaign = {
+    name: 'Spring offer',
+    subject: 'An offer',
+    subject_b: 'Another offer',
+    subject_test: {},
+    content: '<p>Hello {{name|there}}</p>',
+    email_config_id: added.config.id,
+    manual: [{ email: 'ada@out.example', name: 'Ada' }],
+  }
+  const { data: drafted } = (await demo(campaigns.createCampaign, { body: campaign })) as {
+    data: { campaign: campaigns.Campaign }
+  }
+  made.campaignId = drafted.campaign.id
+  const follow_ups = [{ after_hours: 72, content: '<p>Did you see it?</p>', stop_on_click: true }]
+  await demo(followUps.putFollowUps, { params: { id: made.campaignId }, body: { follow_ups } })
   await demo(optOuts.requestPerson, { body: { email: 'leave.me@out.example' } })
   made.optOutToken = await tokenInMail()
+  const buyer = ['buyer@contactory.test', 'demo-password'] as const
+  made.paymentId = await buyPlan(product, await product.signIn(...buyer), 'pro')
+  stored.set('buyer', await product.tokenOf(...buyer))
   for (const account of ['demo', 'admin'])
     stored.set(account, await product.tokenOf(`${account}@contactory.test`, `${account}-password`))
 })

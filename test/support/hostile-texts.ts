@@ -348,3 +348,45 @@ export const HEADERS: Readonly<Record<string, MakeText>> = family([
   'Mon, ',
   '1;',
 ])
+
+const inHeader = (name: string, piece: string): MakeText => behind(`${name}: `, piece, '\n\nHello')
+const multipart = (boundary: string) => `Content-Type: multipart/mixed; boundary="${boundary}"\n\n`
+
+/** Mails: parts in parts and beside each other, headers that never end, words that are encoded, answers that quote. */
+export const MAILS: Readonly<Record<string, MakeText>> = {
+  'parts beside each other': behind(multipart('b'), '--b\n\nx\n'),
+  'parts without anything': behind(multipart('b'), '--b\n'),
+  'parts in parts': (length) =>
+    Array.from({ length: Math.ceil(length / 60) }, (_, at) => `${multipart(`b${at}`)}--b${at}\n`).join(''),
+  'parts in parts of one boundary': again(`${multipart('b')}--b\n`),
+  'nearly boundaries': behind(multipart('b'.repeat(70)), `--${'b'.repeat(69)}\n`),
+  'mails in mails': again('Content-Type: message/rfc822\n\n'),
+  headers: again('a: b\n'),
+  'a header in lines': behind('a: b', '\n c', '\n\nHello'),
+  'a header without end': behind('a: ', 'b'),
+  'a type of parameters': inHeader('Content-Type', 'text/plain; a=b; '),
+  'a type of continued parameters': inHeader('Content-Type', 'a*0*=x; '),
+  'a type of comments': inHeader('Content-Type', '('),
+  'a type of quotes': inHeader('Content-Type', '"\\'),
+  addresses: inHeader('To', 'Ann <ann@acme.com>, '),
+  'addresses in groups': inHeader('To', 'a:'),
+  'open addresses': inHeader('From', '<a@'),
+  'names of addresses': inHeader('From', '=?utf-8?q?a?= '),
+  'encoded words': inHeader('Subject', '=?utf-8?b?w6k=?= '),
+  'open encoded words': inHeader('Subject', '=?utf-8?q?'),
+  'encoded words of signs': inHeader('Subject', '=?utf-8?q?=_=_='),
+  references: inHeader('References', '<a@b>'),
+  base64: behind('Content-Transfer-Encoding: base64\n\n', 'aGVsbG8=\n'),
+  'base64 of signs': behind('Content-Transfer-Encoding: base64\n\n', '='),
+  'quoted printable': behind('Content-Transfer-Encoding: quoted-printable\n\n', '=C3=A9=\n'),
+  'markup of a mail': behind('Content-Type: text/html\n\n', '<div><br><a href="x">a</a>'),
+  'open markup of a mail': behind('Content-Type: text/html\n\n', '<a '),
+  'both kinds of text': (length) =>
+    `${multipart('b')}${'--b\nContent-Type: text/html\n\n<!--<a href=\n--b\n\n<li> x\n'.repeat(length / 55)}`,
+  'a report': behind(
+    `${multipart('b')}--b\nContent-Type: message/delivery-status\n\nReporting-MTA: x\n\n`,
+    'Final-Recipient: rfc822; a@b.c\nAction: failed\n\n',
+  ),
+  'lines of quotes': behind('\n', '> a\n'),
+  'who wrote': behind('\n', 'On 1, a@b.c wrote\n'),
+}

@@ -18,6 +18,8 @@ declare namespace Cloudflare {
     HOSTILE_SMTP_ORIGIN: string
     /** Where `test/support/sms-providers.ts` tells what was sent. */
     SMS_ORIGIN: string
+    /** Where `test/support/payment-providers.ts` is told what payers do, and tells what was taken. */
+    PAYMENTS_ORIGIN: string
     /** Where `test/support/gate-site.ts` tries every way out of a browser. */
     GATE_ORIGIN: string
     /** Where `test/support/search-engine.ts` answers. */

@@ -4,15 +4,18 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { ENDPOINTS } from '../../src/contracts/all.ts'
 import type { AnyCallInput } from '../../src/contracts/call.ts'
+import { addAttachment } from '../../src/contracts/campaign-attachments.ts'
 import * as contactContracts from '../../src/contracts/contacts.ts'
 import * as crawlContracts from '../../src/contracts/crawls.ts'
 import type { Endpoint } from '../../src/contracts/endpoint.ts'
+import { createTemplate } from '../../src/contracts/message-templates.ts'
 import * as downloadContracts from '../../src/contracts/site-downloads.ts'
 import { V1_ENDPOINTS } from '../../src/contracts/v1/all.ts'
 import { contactChanges } from '../../src/db/schema/data/contacts.ts'
 import { crawlSchedules } from '../../src/db/schema/data/crawl-schedules.ts'
 import { csvImports } from '../../src/db/schema/data/csv-imports.ts'
 import { notifications } from '../../src/db/schema/data/notifications.ts'
+import { replies } from '../../src/db/schema/data/replies.ts'
 import { siteDownloads } from '../../src/db/schema/data/site-downloads.ts'
 import { archiveKey, folderOf } from '../../src/features/site-downloads/storage-keys.ts'
 import { newId } from '../../src/lib/ids.ts'
@@ -53,13 +56,17 @@ const BASE: Record<string, AnyCallInput> = {
   },
   'campaigns.duplicateCampaign': { body: { name: 'Copy' } },
   'campaigns.previewCampaign': { body: { type: 'email', subject: 'Hello', content: '<p>Hello</p>' } },
+  'followUps.putFollowUps': { body: { follow_ups: [] } },
   'campaigns.sendTestMessage': { body: { to: 'nobody@acme-tools.com' } },
   'campaigns.removeRecipients': { body: { recipient_ids: [newId()] } },
   'campaigns.decideUnknown': { body: { recipient_ids: [newId()], as: 'sent' } },
   'campaigns.listRecipientEvents': { params: { recipient_id: newId() } },
   'v1 campaigns.create': { body: { name: 'Spring', subject: 'Hello', content: '<p>Hello</p>' } },
+  'campaignAttachments.removeAttachment': { params: { attachment_id: newId() } },
+  'messageTemplates.updateTemplate': { body: { name: 'Welcome', content: '<p>Hello</p>' } },
   'webhooks.update': { body: { url: 'https://acme.com/hook', events: ['crawl.failed'] } },
   'v1 webhooks.update': { body: { url: 'https://acme.com/hook', events: ['crawl.failed'] } },
+  'replies.updateReply': { body: { is_read: true } },
   'senders.updateEmailConfig': { body: { name: 'News' } },
   'senders.updateSmsConfig': { body: { name: 'Texts' } },
   'apiKeys.update': { body: { name: 'Robot', permissions: ['read'], is_active: true } },
@@ -123,6 +130,7 @@ function inputWith(name: string, endpoint: Endpoint, place: string, id: string):
   if (endpoint.encoding === 'multipart') {
     const form = new FormData()
     form.set('csv_file', new File(['email\nnobody@acme-tools.com\n'], 'list.csv'))
+    form.set('file', new File(['Hello'], 'terms.txt'))
     return { params: input.params as never, query: input.query as never, body: form }
   }
   return endpoint.body ? input : { params: input.params as never, query: input.query as never }
@@ -198,6 +206,18 @@ async function mintOwner() {
   const note = await owner.call(contactContracts.addNote, { params: { id: contactId }, body: { text: 'Call' } })
   const sender = await addSender(owner.id)
   const campaign = await addCampaign(owner.id, { status: 'draft', senderId: sender, rows: [{ state: 'pending' }] })
+  const template = await owner.call(createTemplate, { body: { name: 'Welcome', content: '<p>Hello</p>' } })
+  const terms = new FormData()
+  terms.set('file', new File(['Hello'], 'terms.txt'))
+  const added = await owner.call(addAttachment, { params: { id: campaign.id }, body: terms as never })
+  const reply = newId()
+  await dataOf(owner.id)
+    .insert(replies)
+    .values({
+      ...{ id: reply, accountId: owner.id, campaignId: campaign.id, recipientId: campaign.recipientIds[0]! },
+      ...{ messageId: reply, fromAddress: 'ada@acme-tools.com', text: 'Yes', kind: 'reply' as const },
+      receivedAt: stamp().createdAt,
+    })
   const change = newId()
   await dataOf(owner.id).insert(contactChanges).values({
     id: change,
@@ -226,6 +246,9 @@ async function mintOwner() {
     sender,
     campaign: campaign.id,
     recipient: campaign.recipientIds[0]!,
+    reply,
+    template: template.data.template.id,
+    attachment: added.data.attachments[0]!.id,
     key: (await mintKey(owner.id)).id,
   }
   return { owner, ids }

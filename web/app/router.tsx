@@ -8,6 +8,7 @@ import { PageBoundary } from './shell/error-boundary.tsx'
 
 const loadShell = () => import('./shell/shell.tsx')
 const HeaderBell = lazy(async () => ({ default: (await import('./header-bell.tsx')).HeaderBell }))
+const PlanBanner = lazy(async () => ({ default: (await import('./plan-banner.tsx')).PlanBanner }))
 const Shell = lazy(async () => ({ default: (await loadShell()).Shell }))
 const PlainLayout = lazy(async () => ({ default: (await import('./shell/plain-layout.tsx')).PlainLayout }))
 // Beside the entry instead of after it, for those who come to the dashboard.
@@ -83,6 +84,7 @@ function DashboardFrame({
         soonPaths={soonPaths}
         onPreload={preload}
         bell={<HeaderBell />}
+        banner={<PlanBanner />}
       >
         {children}
       </Shell>

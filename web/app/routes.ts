@@ -44,7 +44,12 @@ export const routes: readonly RouteDefinition[] = [
     load: () => import('./pages/confirm-email-page.tsx'),
   },
   { path: paths.undoEmail.pattern, access: 'public', isBare: true, load: () => import('./pages/undo-email-page.tsx') },
-  soon(paths.paymentVerify.pattern, 'public', 'Payment', 'The result of your payment.'),
+  {
+    path: paths.paymentVerify.pattern,
+    access: 'public',
+    isBare: true,
+    load: () => import('./pages/verify-payment-page.tsx'),
+  },
   { path: paths.test.pattern, access: 'public', load: () => import('./pages/test-page.tsx') },
   { path: paths.errorTest.pattern, access: 'public', load: () => import('./pages/error-test-page.tsx') },
   { path: paths.progressDemo.pattern, access: 'public', load: () => import('./pages/progress-demo-page.tsx') },
@@ -84,6 +89,13 @@ export const routes: readonly RouteDefinition[] = [
     access: 'member',
     isPlanOptional: true,
     load: () => import('./pages/subscription-page.tsx'),
+  },
+  {
+    path: paths.invoice.pattern,
+    access: 'member',
+    // A receipt outlives the plan that it is for.
+    isPlanOptional: true,
+    load: () => import('./pages/invoice-page.tsx'),
   },
   {
     path: paths.settings.pattern,

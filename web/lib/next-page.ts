@@ -15,7 +15,7 @@ export function pageAfterLogin(userId: string): string {
   return next ?? paths.dashboard.to()
 }
 
-/** An address of our own dashboard, or nothing: one from a link must not lead elsewhere after signing in. */
+/** An address of our own dashboard or of a payment's result, or nothing: one from a link must not lead elsewhere after signing in. */
 function safeNext(address: string | null): string | undefined {
-  return address && /^\/dashboard(?:[/?]|$)/.test(address) ? address : undefined
+  return address && /^\/(?:dashboard(?:[/?]|$)|payment\/verify(?:\?|$))/.test(address) ? address : undefined
 }

@@ -39,7 +39,11 @@ export function useContractForm<Input extends FieldValues, Output extends FieldV
     }
     if (onForm.length > 0) return
     const isOffline = error instanceof CallError && error.code === 'network'
-    form.setError('root', { type: isOffline ? 'network' : 'server', message: messageOf(error, failureMessage) })
+    const needsPlan = error instanceof CallError && error.status === 402
+    form.setError('root', {
+      type: isOffline ? 'network' : needsPlan ? 'plan' : 'server',
+      message: messageOf(error, failureMessage),
+    })
   }
 
   const submit = (send: (values: Output) => Promise<void>) =>
@@ -62,6 +66,8 @@ export function useContractForm<Input extends FieldValues, Output extends FieldV
     formMessage: errors.root?.message,
     /** Whether the whole failed because no answer came. */
     isOffline: errors.root?.type === 'network',
+    /** Whether a larger plan is what is missing. */
+    needsPlan: errors.root?.type === 'plan',
   }
 }
 

@@ -16,6 +16,7 @@ export function CallFailure({
   isRetrying?: boolean
 }) {
   if (error instanceof CallError && error.code === 'subscription_required') return <SubscriptionRequired />
+  if (error instanceof CallError && error.status === 402) return <PlanLacks message={error.message} />
   if (error instanceof CallError && error.status === 403) return <ForbiddenState />
   const message = messageOf(error, 'Check your connection and try again.')
   const requestId = (error instanceof CallError && error.requestId) || undefined
@@ -28,6 +29,23 @@ export function CallFailure({
     >
       {message}
     </ErrorState>
+  )
+}
+
+/** For what the plan has not, or has no more of. */
+function PlanLacks({ message }: { message: string }) {
+  return (
+    <EmptyState
+      art="lock"
+      title="Your plan does not cover this"
+      actions={
+        <LinkButton href={paths.pricing.to()} variant="primary">
+          Upgrade plan
+        </LinkButton>
+      }
+    >
+      {message}
+    </EmptyState>
   )
 }
 

@@ -7,7 +7,9 @@ import { IconButton } from './icon-button.tsx'
 
 export interface FileDropProps {
   file: File | null
-  onChange: (file: File | null) => void
+  onChange?: (file: File | null) => void
+  /** Several at once, which whoever takes them lists; then `file` stays null. */
+  onAdd?: (files: readonly File[]) => void
   /** As an input's accept attribute: `.csv,.txt`. Dropped files are held to it by their ending. */
   accept?: string
   /** Under the prompt: formats, limits. */
@@ -18,21 +20,24 @@ export interface FileDropProps {
   isDisabled?: boolean
 }
 
-/** One file, by pressing or by dragging it here. */
-export function FileDrop({ file, onChange, accept, hint, onRefused, isDisabled, ...rest }: FileDropProps) {
+/** One file, or several with `onAdd`, by pressing or by dragging them here. */
+export function FileDrop({ file, onChange, onAdd, accept, hint, onRefused, isDisabled, ...rest }: FileDropProps) {
   const [isOver, setIsOver] = useState(false)
   const input = useRef<HTMLInputElement | null>(null)
   const wiring = useFieldWiring()
 
-  function take(taken: File | undefined) {
-    if (!taken) return
-    if (isAccepted(taken.name, accept)) onChange(taken)
-    else onRefused?.(taken)
+  function take(files: FileList | null) {
+    const taken = [...(files ?? [])].slice(0, onAdd ? undefined : 1)
+    const accepted = taken.filter(({ name }) => isAccepted(name, accept))
+    for (const one of taken) if (!accepted.includes(one)) onRefused?.(one)
+    if (!accepted[0]) return
+    if (onAdd) onAdd(accepted)
+    else onChange?.(accepted[0])
   }
   function drop(event: DragEvent) {
     event.preventDefault()
     setIsOver(false)
-    if (!isDisabled) take(event.dataTransfer.files[0])
+    if (!isDisabled) take(event.dataTransfer.files)
   }
 
   if (file)
@@ -48,7 +53,7 @@ export function FileDrop({ file, onChange, accept, hint, onRefused, isDisabled, 
           label={`Remove ${file.name}`}
           size="sm"
           disabled={isDisabled}
-          onClick={() => onChange(null)}
+          onClick={() => onChange?.(null)}
         />
       </div>
     )
@@ -69,19 +74,21 @@ export function FileDrop({ file, onChange, accept, hint, onRefused, isDisabled, 
     >
       <Upload aria-hidden="true" className="mb-1 size-5 text-faint" strokeWidth={1.5} />
       <span className="text-ink text-sm">
-        <span className="font-medium text-brand-text">Choose a file</span> or drop it here
+        <span className="font-medium text-brand-text">{onAdd ? 'Choose files' : 'Choose a file'}</span> or drop{' '}
+        {onAdd ? 'them' : 'it'} here
       </span>
       {hint ? <span className="text-faint text-xs">{hint}</span> : null}
       <input
         {...wiring}
         ref={input}
         type="file"
+        multiple={onAdd !== undefined}
         accept={accept}
         disabled={isDisabled}
         aria-label={rest['aria-label']}
         className="sr-only"
         onChange={(event) => {
-          take(event.target.files?.[0])
+          take(event.target.files)
           // The same file chosen again after a removal must count as a change.
           event.target.value = ''
         }}

@@ -16,11 +16,16 @@ export function toastFailure(error: unknown, fallback: string): void {
   })
 }
 
-/** The same, named: 'Delete failed: ' and the server's words, else what is known of the failure. */
-export function toastNamedFailure(error: unknown, what: string): void {
+/**
+ * The same, named: 'Delete failed: ' and the server's words, else what is known of the failure.
+ *
+ * @param description what became of the rest
+ */
+export function toastNamedFailure(error: unknown, what: string, description?: string): void {
   const reason = messageOf(error, error instanceof Error ? error.message : 'Unknown error')
   const isPlan = error instanceof CallError && error.status === 402
   toast.error(`${what}: ${reason}`, {
+    description,
     action: isPlan ? { label: 'Upgrade plan', onClick: () => navigate(paths.pricing.to()) } : undefined,
   })
 }

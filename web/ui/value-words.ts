@@ -30,6 +30,7 @@ export const methods: Readonly<Record<ExtractionMethod, string>> = {
   cloudflare: 'Cloudflare encoding',
   script: 'Script',
   attribute: 'Hidden attribute',
+  ai: 'AI extraction',
 }
 
 /** What a phone number is for. */

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Endpoint } from '../../contracts/endpoint.ts'
+import { UPGRADE_REL } from '../../contracts/errors.ts'
 import { answerOf, fileTypesOf, type JsonSchema } from '../../contracts/v1/json-schema.ts'
 import { STATUS_WORDS } from '../../contracts/v1/words.ts'
 
@@ -7,6 +8,7 @@ const header = (name: string) => ({ $ref: `#/components/headers/${name}` })
 const LIMITS = { RateLimit: header('RateLimit'), 'RateLimit-Policy': header('RateLimit-Policy') }
 const REQUEST_ID = { 'X-Request-Id': header('X-Request-Id') }
 const RETRY = { 'Retry-After': header('Retry-After') }
+const UPGRADE = { Link: header('Link') }
 
 export const HEADERS = {
   RateLimit: {
@@ -18,6 +20,10 @@ export const HEADERS = {
     schema: { type: 'string' },
   },
   'Retry-After': { description: 'Seconds to wait.', schema: { type: 'integer', minimum: 0 } },
+  Link: {
+    description: `Where the plan is chosen that the call wants: \`<…>; rel="${UPGRADE_REL}"\` (RFC 8288).`,
+    schema: { type: 'string' },
+  },
   'X-Request-Id': { description: 'What support needs to find the request.', schema: { type: 'string' } },
   'Idempotent-Replayed': {
     description: 'Set where the answer is that of an earlier request with the same Idempotency-Key.',
@@ -52,6 +58,7 @@ export const failuresOf = (error: JsonSchema): Record<string, unknown> =>
         ...REQUEST_ID,
         ...(WITHOUT_LIMITS.includes(failure) ? {} : LIMITS),
         ...(WITH_RETRY.includes(failure) ? RETRY : {}),
+        ...(failure === 402 ? UPGRADE : {}),
       }
       return [name, { description: STATUS_WORDS[failure], headers, content: { 'application/json': { schema: error } } }]
     }),

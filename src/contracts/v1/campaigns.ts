@@ -8,6 +8,7 @@ import {
   SELECTED_MAX,
 } from '../campaigns.ts'
 import { data, endpoint, IdParams } from '../endpoint.ts'
+import { FOLLOW_UPS_MAX, FollowUpInput } from '../follow-ups.ts'
 import { Channel } from '../senders.ts'
 import { CursorQuery, listOf } from './cursor.ts'
 
@@ -25,6 +26,7 @@ export type CampaignRecipient = z.output<typeof CampaignRecipient>
 const { name, type, subject, content, text_content } = CreateCampaign.shape
 const { require_opt_in, include_unsubscribe, unsubscribe_url, track_opens, track_clicks, batch_size, batch_delay } =
   CreateCampaign.shape
+const { subject_b, subject_test, window } = CreateCampaign.shape
 
 export const NewCampaign = z
   .object({
@@ -50,6 +52,14 @@ export const NewCampaign = z
     track_clicks,
     batch_size,
     batch_delay,
+    subject_b,
+    subject_test,
+    window,
+    /** Messages to whoever did not answer the one before, in their order. */
+    follow_ups: z
+      .array(FollowUpInput.omit({ id: true }))
+      .max(FOLLOW_UPS_MAX, `Use at most ${FOLLOW_UPS_MAX} follow-ups`)
+      .default([]),
   })
   .refine((body) => body.type !== 'email' || body.subject, { message: 'Subject is required', path: ['subject'] })
 export type NewCampaign = z.output<typeof NewCampaign>

@@ -8,7 +8,7 @@ export type JsonSchema = z.core.JSONSchema.BaseSchema
 export type SchemaNames = z.core.$ZodRegistry<{ id: string }>
 
 /** What is left of the plan's calls of today, in every answer; null where the plan counts none. */
-export const CallsLeft = z.object({ api_calls: Used.omit({ unlimited: true }).nullable() })
+export const CallsLeft = z.object({ api_calls: Used.omit({ unlimited: true, resets_at: true }).nullable() })
 
 const NO_NAMES: SchemaNames = z.registry()
 

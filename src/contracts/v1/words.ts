@@ -141,7 +141,7 @@ export const V1_WORDS: Readonly<Record<string, CallWords>> = {
   'campaigns.create': {
     summary: 'Create a campaign',
     description:
-      'Makes a draft for contacts, named by their ids, and for addresses. Fields such as `{{name|there}}` are merged in. Who is on your suppression list, or asked never to be written to, is counted and left out. Nothing is sent yet.',
+      'Makes a draft for contacts, named by their ids, and for addresses. Fields such as `{{name|there}}` are merged in. Who is on your suppression list, or asked never to be written to, is counted and left out. `follow_ups` go to whoever did not answer the message before, `subject_b` is tried beside `subject` on a share of the recipients, and `window` says when messages may go out. Nothing is sent yet.',
     example: {
       name: 'Spring offer',
       type: 'email',

@@ -1,51 +1,104 @@
 import { sql } from 'drizzle-orm'
 import { paths } from '../../contracts/app-paths.ts'
+import type { PaymentData } from '../../contracts/payments.ts'
 import type { InitializeSubscription } from '../../contracts/plans.ts'
 import { auditStatement } from '../../core/audit.ts'
 import { accountOf, type ServiceContext } from '../../core/context.ts'
-import { entitledFirst, isEntitledRow } from '../../core/entitlement.ts'
+import { requireProvider } from '../../core/payment-providers.ts'
+import { readSettings } from '../../core/settings.ts'
+import { toPlan } from '../../core/to-plan.ts'
 import { runBatch, statement } from '../../db/batch.ts'
-import { conflict, notFound, raise, unavailable } from '../../lib/errors.ts'
+import { conflict, notFound, raise } from '../../lib/errors.ts'
 import { newId } from '../../lib/ids.ts'
-import { periodEnd } from './policy.ts'
+import { askForPayment } from './ask-for-payment.ts'
+import { changeOf } from './change-plan.ts'
+import { DAY_MS, periodEnd } from './policy.ts'
 import { findActivePlan } from './queries.ts'
+import { billFor, priceOf, termsOf } from './reckon.ts'
+import { findRunning, type PlanRow, periodOf } from './running-subscription.ts'
+import { taxOf } from './tax-of.ts'
+
+const FREE_MESSAGE = 'Free plan activated successfully! Redirecting to dashboard...'
 
 /**
- * Starts a subscription. A free plan is active at once and takes the place of no paid one: leaving a paid plan is
- * cancelling it.
+ * Starts a subscription. A free plan, and a trial, are active at once; a paid one is paid for at a provider first, and takes the place of a free one or of a
+ * trial. Somebody who pays for a plan already changes it (`change-plan.ts`).
  *
- * @throws not_found, conflict when another plan is active, unavailable for a paid plan while no provider is set up
+ * @throws not_found, conflict when another plan is active or the provider refuses, unavailable while no provider is set up or it cannot be reached
  */
 export async function initializeSubscription(
   ctx: ServiceContext,
   input: InitializeSubscription,
-): Promise<{ message: string; redirect_url: string }> {
+): Promise<ReturnType<typeof PaymentData.parse>> {
   const account = accountOf(ctx)
   const plan = (await findActivePlan(ctx, input.plan_id)) ?? raise(notFound('Plan'))
-  const price = input.billing_cycle === 'yearly' ? plan.priceYearlyMinor : plan.priceMonthlyMinor
-  if (price > 0) throw unavailable('Payments are not set up yet. You can activate the free plan.')
+  const terms = termsOf(toPlan(plan))
+  const price = priceOf(terms, input.billing_cycle)
+  if (price.minor === 0) return activateFree(ctx, plan, input)
+  if (input.trial) return startTrial(ctx, plan, input)
+  const current = await findRunning(ctx, account.id)
+  const provider = requireProvider(ctx, input.provider)
+  const demand = { account, planId: plan.id, cycle: input.billing_cycle, terms, provider }
+  if (current && periodOf(current).isPaid) {
+    const isSame = current.row.planId === plan.id && current.row.billingCycle === input.billing_cycle
+    if (isSame && current.row.status === 'active') throw conflict('This plan is active already.')
+    if (!isSame) {
+      const { change, bill } = await changeOf(ctx, current, plan, input.billing_cycle)
+      if (change.takes_effect === 'now') return askForPayment(ctx, { ...demand, kind: 'change', bill })
+      throw conflict('Another plan is active. Change your plan instead.')
+    }
+  }
+  const bill = billFor(price, 0, taxOf(await readSettings(ctx)))
+  return askForPayment(ctx, { ...demand, kind: 'start', bill })
+}
+
+async function activateFree(ctx: ServiceContext, plan: PlanRow, { billing_cycle }: InitializeSubscription) {
+  const { id: accountId } = accountOf(ctx)
   const now = ctx.clock.now()
   const at = now.toISOString()
-  const end = periodEnd(now, input.billing_cycle).toISOString()
-  // The unique index on subscriptions decides between two clicks at once.
+  const end = periodEnd(now, billing_cycle).toISOString()
   const id = newId()
-  const [, , active] = await runBatch(ctx.db, [
+  // The unique index on subscriptions decides between two clicks at once.
+  const [, , running] = await runBatch(ctx.db, [
     statement(sql`
-      INSERT INTO subscriptions (id, account_id, plan_id, status, billing_cycle, current_period_start, current_period_end, created_at, updated_at)
-      VALUES (${id}, ${account.id}, ${plan.id}, 'active', ${input.billing_cycle}, ${at}, ${end}, ${at}, ${at})
+      INSERT INTO subscriptions (id, account_id, plan_id, status, billing_cycle, current_period_start, current_period_end, next_at, created_at, updated_at)
+      VALUES (${id}, ${accountId}, ${plan.id}, 'active', ${billing_cycle}, ${at}, ${end}, ${end}, ${at}, ${at})
       ON CONFLICT DO NOTHING`),
-    auditStatement(ctx, {
-      action: 'subscription.start',
-      objectId: id,
-      after: { plan_id: plan.id, billing_cycle: input.billing_cycle },
-    }),
+    auditStatement(ctx, { action: 'subscription.start', objectId: id, after: { plan_id: plan.id, billing_cycle } }),
     statement<{ plan_id: string }>(
-      sql`SELECT plan_id FROM subscriptions WHERE account_id = ${account.id} AND ${isEntitledRow(now)} ORDER BY ${sql.join(entitledFirst(now), sql`, `)} LIMIT 1`,
+      sql`SELECT plan_id FROM subscriptions WHERE account_id = ${accountId} AND status <> 'expired'`,
     ),
   ])
-  if (active[0]?.plan_id !== plan.id) throw conflict('Another plan is active. Cancel it first.')
+  if (running[0]?.plan_id !== plan.id) throw conflict('Another plan is active. Cancel it first.')
+  return { message: FREE_MESSAGE, redirect_url: `${ctx.config.appUrl}${paths.dashboard.to()}` }
+}
+
+/** One trial for an account, before it ever paid. */
+async function startTrial(ctx: ServiceContext, plan: PlanRow, { billing_cycle }: InitializeSubscription) {
+  const { id: accountId } = accountOf(ctx)
+  if (plan.trialDays === 0) throw conflict('This plan has no trial.')
+  const now = ctx.clock.now()
+  const at = now.toISOString()
+  const end = new Date(now.getTime() + plan.trialDays * DAY_MS).toISOString()
+  const terms = JSON.stringify(termsOf(toPlan(plan)))
+  const id = newId()
+  const [started] = await runBatch(ctx.db, [
+    statement<{ id: string }>(sql`
+      INSERT INTO subscriptions (id, account_id, plan_id, status, billing_cycle, current_period_start, current_period_end, terms, is_trial, next_at,
+        created_at, updated_at)
+      SELECT ${id}, ${accountId}, ${plan.id}, 'trialing', ${billing_cycle}, ${at}, ${end}, ${terms}, 1, ${at}, ${at}, ${at}
+      WHERE NOT EXISTS (SELECT 1 FROM subscriptions WHERE account_id = ${accountId} AND (is_trial = 1 OR payment_provider IS NOT NULL))
+        AND NOT EXISTS (SELECT 1 FROM payments WHERE account_id = ${accountId} AND status IN ('success', 'refunded'))
+      ON CONFLICT (account_id) WHERE status <> 'expired' DO UPDATE SET plan_id = excluded.plan_id, status = 'trialing', is_trial = 1,
+        billing_cycle = excluded.billing_cycle, current_period_start = excluded.current_period_start,
+        current_period_end = excluded.current_period_end, terms = excluded.terms, next_at = excluded.next_at, updated_at = excluded.updated_at
+        WHERE subscriptions.status = 'active'
+      RETURNING id`),
+    auditStatement(ctx, { action: 'subscription.start', objectId: id, after: { plan_id: plan.id, trial_ends: end } }),
+  ])
+  if (started.length === 0) throw conflict('Your account has had its trial already.')
   return {
-    message: 'Free plan activated successfully! Redirecting to dashboard...',
+    message: `Your trial of ${plan.displayName} has begun. It ends by itself after ${plan.trialDays} days.`,
     redirect_url: `${ctx.config.appUrl}${paths.dashboard.to()}`,
   }
 }

@@ -1,12 +1,22 @@
-import { and, asc, eq } from 'drizzle-orm'
+import { and, asc, count, desc, eq } from 'drizzle-orm'
+import { isEntitled } from '../../contracts/entitlement.ts'
+import { toMajor } from '../../contracts/money.ts'
+import type { Pagination } from '../../contracts/pagination.ts'
+import type { Invoice, Payment } from '../../contracts/payments.ts'
 import { type Plan, type Subscription, USAGE_RESOURCES, type Usage } from '../../contracts/plans.ts'
 import { accountOf, type ServiceContext } from '../../core/context.ts'
 import { entitledFirst } from '../../core/entitlement.ts'
 import { readUsed } from '../../core/plan-limits.ts'
-import { toPlan } from '../../core/to-plan.ts'
-import { plans, subscriptions } from '../../db/schema/control/billing.ts'
-
-type PlanRow = typeof plans.$inferSelect
+import { readSettings } from '../../core/settings.ts'
+import { planOn, toPlan } from '../../core/to-plan.ts'
+import { payments, plans, subscriptions } from '../../db/schema/control/billing.ts'
+import { notFound } from '../../lib/errors.ts'
+import { findMethod } from './payment-methods.ts'
+import { graceEnd } from './policy.ts'
+import { billFor, priceOf, termsOf } from './reckon.ts'
+import { nextTerms, type PlanRow } from './running-subscription.ts'
+import type { PaymentRow } from './settle-payment.ts'
+import { taxOf } from './tax-of.ts'
 
 export async function listAvailablePlans(ctx: ServiceContext): Promise<Plan[]> {
   const rows = await ctx.db.select().from(plans).where(eq(plans.isActive, true)).orderBy(asc(plans.sortOrder), plans.id)
@@ -15,23 +25,38 @@ export async function listAvailablePlans(ctx: ServiceContext): Promise<Plan[]> {
 
 /** The account's entitled subscription, else the latest, else null. */
 export async function findSubscription(ctx: ServiceContext): Promise<Subscription | null> {
-  const [row] = await ctx.db
-    .select({ subscription: subscriptions, plan: plans })
+  const account = accountOf(ctx)
+  const now = ctx.clock.now()
+  const [found] = await ctx.db
+    .select({ row: subscriptions, plan: plans })
     .from(subscriptions)
     .innerJoin(plans, eq(plans.id, subscriptions.planId))
-    .where(eq(subscriptions.accountId, accountOf(ctx).id))
-    .orderBy(...entitledFirst(ctx.clock.now()))
+    .where(eq(subscriptions.accountId, account.id))
+    .orderBy(...entitledFirst(now))
     .limit(1)
-  if (!row) return null
-  const { subscription, plan } = row
+  if (!found) return null
+  const { row, plan } = found
+  const terms = row.terms ?? termsOf(toPlan(plan))
+  const next = await nextTerms(ctx, { row, plan, terms })
+  const [nextPlan] = row.nextPlanId ? await ctx.db.select().from(plans).where(eq(plans.id, row.nextPlanId)) : []
+  const bill = billFor(priceOf(next.terms, next.cycle), 0, taxOf(await readSettings(ctx)))
+  const renews = row.status === 'active' || row.status === 'past_due'
+  const method = await findMethod(ctx, account.id, row.paymentProvider)
+  const isPastDue = row.status === 'past_due' && isEntitled({ ...row, current_period_end: row.currentPeriodEnd }, now)
   return {
-    id: subscription.id,
-    plan: toPlan(plan),
-    status: subscription.status,
-    billing_cycle: subscription.billingCycle,
-    current_period_start: subscription.currentPeriodStart,
-    current_period_end: subscription.currentPeriodEnd,
-    payment_provider: subscription.paymentProvider,
+    id: row.id,
+    plan: planOn(plan, row.terms),
+    status: row.status,
+    billing_cycle: row.billingCycle,
+    current_period_start: row.currentPeriodStart,
+    current_period_end: row.currentPeriodEnd,
+    payment_provider: row.paymentProvider,
+    next_amount: renews && bill.amountMinor > 0 ? toMajor({ minor: bill.amountMinor, currency: bill.currency }) : null,
+    currency: bill.currency,
+    next_plan: nextPlan ? { id: nextPlan.id, name: nextPlan.name, display_name: nextPlan.displayName } : null,
+    next_billing_cycle: row.nextBillingCycle,
+    payment_method: method?.label ?? null,
+    grace_ends_at: isPastDue ? graceEnd(row.currentPeriodEnd).toISOString() : null,
   }
 }
 
@@ -44,4 +69,66 @@ export async function findActivePlan(ctx: ServiceContext, id: string): Promise<P
     .from(plans)
     .where(and(eq(plans.id, id), eq(plans.isActive, true)))
   return row ?? null
+}
+
+/** A payment as it crosses the wire. */
+export function toPayment(row: PaymentRow): Payment {
+  const major = (minor: number) => toMajor({ minor, currency: row.currency })
+  return {
+    id: row.id,
+    kind: row.kind,
+    subscription: { plan: { name: row.terms.name, display_name: row.terms.display_name } },
+    billing_cycle: row.billingCycle,
+    amount: major(row.amountMinor),
+    tax: major(row.taxMinor),
+    tax_label: row.taxLabel,
+    credit: major(row.creditMinor),
+    price: major(row.priceMinor),
+    currency: row.currency,
+    provider: row.provider,
+    reference: row.reference,
+    status: row.status,
+    reason: row.reason,
+    invoice_number: row.invoiceNumber,
+    period_start: row.periodStart,
+    period_end: row.periodEnd,
+    paid_at: row.paidAt,
+    created_at: row.createdAt,
+  }
+}
+
+/** The newest first. */
+export async function listTransactions(
+  ctx: ServiceContext,
+  { page, per_page }: { readonly page: number; readonly per_page: number },
+): Promise<{ transactions: Payment[]; pagination: Pagination }> {
+  const isOwn = eq(payments.accountId, accountOf(ctx).id)
+  const [rows, [{ total } = { total: 0 }]] = await Promise.all([
+    ctx.db
+      .select()
+      .from(payments)
+      .where(isOwn)
+      .orderBy(desc(payments.createdAt), desc(payments.id))
+      .limit(per_page)
+      .offset((page - 1) * per_page),
+    ctx.db.select({ total: count() }).from(payments).where(isOwn),
+  ])
+  const last_page = Math.max(1, Math.ceil(total / per_page))
+  return { transactions: rows.map(toPayment), pagination: { current_page: page, last_page, per_page, total } }
+}
+
+/** The receipt of a payment that was made. @throws not_found for any other */
+export async function readInvoice(ctx: ServiceContext, id: string): Promise<Invoice> {
+  const [row] = await ctx.db
+    .select()
+    .from(payments)
+    .where(and(eq(payments.id, id), eq(payments.accountId, accountOf(ctx).id)))
+  if (!row || row.invoiceNumber === null) throw notFound('Receipt')
+  const { seller_name, seller_address, seller_tax_number } = await readSettings(ctx)
+  return {
+    ...toPayment(row),
+    payer_name: row.payerName ?? '',
+    payer_email: row.payerEmail ?? '',
+    seller: { name: seller_name || 'Contactory', address: seller_address, tax_number: seller_tax_number },
+  }
 }

@@ -1,17 +1,41 @@
 import { Hono } from 'hono'
+import * as payments from '../../contracts/payments.ts'
 import * as contract from '../../contracts/plans.ts'
+import type { ServiceContext } from '../../core/context.ts'
+import { defaultProvider, paymentProvidersOf } from '../../core/payment-providers.ts'
+import { readSettings } from '../../core/settings.ts'
 import { type HttpEnv, mount } from '../../http/mount.ts'
+import { badRequest, notFound, raise } from '../../lib/errors.ts'
+import { cancelSubscription, resumeSubscription } from './cancel-subscription.ts'
+import { changePlan, keepPlan, previewChange } from './change-plan.ts'
+import { forgetPaymentMethods } from './forget-method.ts'
 import { initializeSubscription } from './initialize-subscription.ts'
-import { findSubscription, listAvailablePlans, readUsage } from './queries.ts'
+import { payRenewal } from './pay-renewal.ts'
+import { findSubscription, listAvailablePlans, listTransactions, readInvoice, readUsage, toPayment } from './queries.ts'
+import { listEvents, replayProviderEvent } from './read-provider-event.ts'
+import { endCheckout, showCheckout } from './sandbox-checkout.ts'
+import { takeWebhook } from './take-webhook.ts'
+import { taxOf } from './tax-of.ts'
+import { verifyPayment } from './verify-payment.ts'
 
 export const billingRoutes = new Hono<HttpEnv>()
 
-// No payment provider is set up yet, so none is offered.
-mount(billingRoutes, contract.listPlans, async ({ ctx }) => ({
-  available_plans: await listAvailablePlans(ctx),
-  available_providers: {},
-  default_provider: null,
-}))
+function providersOf(ctx: ServiceContext) {
+  const providers = paymentProvidersOf(ctx)
+  const labels = Object.fromEntries([...providers.values()].map(({ code, label }) => [code, label]))
+  return { labels, default_provider: defaultProvider(providers) }
+}
+const ownSubscription = async (ctx: ServiceContext) => (await findSubscription(ctx)) ?? raise(notFound('Subscription'))
+
+mount(billingRoutes, contract.listPlans, async ({ ctx }) => {
+  const { labels, default_provider } = providersOf(ctx)
+  const tax = taxOf(await readSettings(ctx))
+  return {
+    available_plans: await listAvailablePlans(ctx),
+    ...{ available_providers: labels, default_provider },
+    tax: tax && { label: tax.label, percent: tax.basisPoints / 100 },
+  }
+})
 mount(billingRoutes, contract.getSubscription, async ({ ctx }) => ({
   current_subscription: await findSubscription(ctx),
 }))
@@ -20,3 +44,57 @@ mount(billingRoutes, contract.initialize, async ({ ctx, body }) => {
   const payment_data = await initializeSubscription(ctx, body)
   return { payment_data, message: payment_data.message }
 })
+mount(billingRoutes, payments.verifyPayment, async ({ ctx, body }) => {
+  const payment = toPayment(await verifyPayment(ctx, body))
+  const message = 'Payment verified successfully! Your subscription is now active.'
+  return { subscription: await findSubscription(ctx), payment, message }
+})
+mount(billingRoutes, payments.cancelSubscription, async ({ ctx }) => {
+  await cancelSubscription(ctx)
+  return { subscription: await ownSubscription(ctx), message: 'Subscription cancelled successfully' }
+})
+mount(billingRoutes, payments.resumeSubscription, async ({ ctx }) => {
+  await resumeSubscription(ctx)
+  return { subscription: await ownSubscription(ctx), message: 'Subscription resumed successfully' }
+})
+mount(billingRoutes, payments.previewChange, async ({ ctx, query }) => ({
+  data: { change: await previewChange(ctx, query) },
+}))
+mount(billingRoutes, payments.changePlan, async ({ ctx, body }) => {
+  const payment_data = await changePlan(ctx, body)
+  return { payment_data, subscription: await findSubscription(ctx), message: payment_data.message }
+})
+mount(billingRoutes, payments.keepPlan, async ({ ctx }) => {
+  await keepPlan(ctx)
+  return { subscription: await ownSubscription(ctx), message: 'Your plan stays as it is' }
+})
+mount(billingRoutes, payments.payRenewal, async ({ ctx, body }) => {
+  const payment_data = await payRenewal(ctx, body)
+  return { payment_data, message: payment_data.message }
+})
+mount(billingRoutes, payments.listTransactions, async ({ ctx, query }) => ({
+  data: await listTransactions(ctx, query),
+}))
+mount(billingRoutes, payments.getInvoice, async ({ ctx, params }) => ({
+  data: { invoice: await readInvoice(ctx, params.id) },
+}))
+mount(billingRoutes, payments.listProviders, async ({ ctx }) => {
+  const { labels, default_provider } = providersOf(ctx)
+  return { data: { providers: labels, default_provider } }
+})
+mount(billingRoutes, payments.forgetPaymentMethod, async ({ ctx }) => {
+  await forgetPaymentMethods(ctx)
+  return { subscription: await findSubscription(ctx), message: 'Payment method removed' }
+})
+mount(billingRoutes, payments.paymentWebhook, async ({ ctx, params, request }) => {
+  await takeWebhook(ctx, params.provider, request)
+  return {}
+})
+mount(billingRoutes, payments.listProviderEvents, async ({ ctx, query }) => ({ data: await listEvents(ctx, query) }))
+mount(billingRoutes, payments.replayProviderEvent, async ({ ctx, params }) => ({
+  data: { event: await replayProviderEvent(ctx, params.id) },
+}))
+mount(billingRoutes, payments.showCheckout, ({ ctx, params }) => showCheckout(ctx, params.reference))
+mount(billingRoutes, payments.endCheckout, async ({ ctx, params, request }) =>
+  endCheckout(ctx, params.reference, await request.formData().catch(() => raise(badRequest('This is no form.')))),
+)

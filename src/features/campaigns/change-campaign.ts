@@ -1,5 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
+import { SubjectTest } from '../../contracts/campaign-settings.ts'
 import type { AddedRecipients, Campaign, UpdateCampaign } from '../../contracts/campaigns.ts'
+import type { FollowUpInput } from '../../contracts/follow-ups.ts'
 import type { Channel } from '../../contracts/senders.ts'
 import { auditStatement } from '../../core/audit.ts'
 import { accountOf, type ServiceContext } from '../../core/context.ts'
@@ -9,6 +11,10 @@ import { campaigns } from '../../db/schema/data/campaigns.ts'
 import { senders } from '../../db/schema/data/senders.ts'
 import { conflict, invalid, notFound } from '../../lib/errors.ts'
 import { newId } from '../../lib/ids.ts'
+import { attachedBytes } from './attachments/list-attachments.ts'
+import { hasNoAttachments, removeAllAttachments } from './attachments/remove-attachments.ts'
+import { isFamily } from './family.ts'
+import { passOnSettings, writeFollowUp } from './follow-ups/write-follow-ups.ts'
 import { type CampaignRow, readTotals, requireCampaign, toCampaign } from './queries.ts'
 import { addRecipients, type Choice, isEmptyChoice } from './recipients/add-recipients.ts'
 import { NO_COUNTS } from './recipients/store-recipients.ts'
@@ -26,26 +32,24 @@ export const assertChannel = (ctx: ServiceContext, type: Channel): void =>
   assertFeature(accountOf(ctx), type === 'email' ? 'email_campaigns' : 'sms_campaigns')
 
 /**
- * A new draft, with those recipients that are named at once.
+ * A new draft, with those recipients and follow-ups that are named at once.
  *
  * @throws feature_not_in_plan, not_found for a sender that is none of the account
  */
 export async function createCampaign(
   ctx: ServiceContext,
   input: UpdateCampaign & Choice,
+  followUps: readonly FollowUpInput[] = [],
 ): Promise<{ campaign: Campaign; recipients: AddedRecipients }> {
   assertChannel(ctx, input.type)
   const id = newId()
   const at = ctx.clock.now().toISOString()
   const senderId = await requireSenderOf(ctx, input)
-  await ctx.data.insert(campaigns).values({
-    id,
-    accountId: accountOf(ctx).id,
-    ...columnsOf(input),
-    senderId,
-    createdAt: at,
-    updatedAt: at,
-  })
+  const row = { id, accountId: accountOf(ctx).id, ...columnsOf(input), senderId, createdAt: at, updatedAt: at }
+  await runBatch(ctx.data, [
+    statement(ctx.data.insert(campaigns).values(row)),
+    ...followUps.map((one, place) => writeFollowUp(row, { ...one, id: newId(), step: place + 2 }, at)),
+  ])
   const recipients = await addFirst(ctx, id, input)
   return { campaign: await toCampaign(ctx, await requireCampaign(ctx, id)), recipients }
 }
@@ -72,7 +76,9 @@ export async function updateCampaign(ctx: ServiceContext, id: string, input: Upd
   const senderId = await requireSenderOf(ctx, input)
   const after = { ...columnsOf(input), senderId }
   if (after.type !== before.type) await assertNoRecipients(ctx, before)
-  if (before.status === 'paused' && SETTLED.some((column) => after[column] !== before[column]))
+  const isChanged = (column: (typeof SETTLED)[number]) =>
+    JSON.stringify(after[column]) !== JSON.stringify(before[column])
+  if (before.status === 'paused' && SETTLED.some(isChanged))
     throw conflict('While a campaign is paused, only its name, content and pace can be changed.')
   const isSame = WRITTEN.every((column) => after[column] === before[column])
   const [changed] = await runBatch(ctx.data, [
@@ -96,16 +102,20 @@ export async function updateCampaign(ctx: ServiceContext, id: string, input: Upd
         )
         .returning({ id: campaigns.id }),
     ),
+    passOnSettings(id),
   ])
   if (changed.length === 0) throw conflict(CHANGED_MEANWHILE)
   return toCampaign(ctx, await requireCampaign(ctx, id))
 }
 
 /** What stays while a campaign is paused, and what a spam check is about. */
-const SETTLED = ['type', 'senderId', 'requireOptIn', 'includeUnsubscribe', 'unsubscribeUrl'] as const
+const SETTLED = [
+  ...(['type', 'senderId', 'requireOptIn', 'includeUnsubscribe', 'unsubscribeUrl'] as const),
+  ...(['subjectB', 'subjectTest'] as const),
+] as const
 const WRITTEN = ['subject', 'content', 'textContent', 'type'] as const
 
-/** Deletes a campaign with its recipients and what became of them. Who unsubscribed stays so. @throws not_found, conflict while it is being sent */
+/** Deletes a campaign with its follow-ups, its recipients and what became of them. Who unsubscribed stays so. @throws not_found, conflict while it is being sent */
 export async function deleteCampaign(ctx: ServiceContext, id: string): Promise<void> {
   const { status, name } = await requireCampaign(ctx, id)
   if (!isOneOf(DELETABLE, status)) throw conflict(UNDELETABLE)
@@ -118,16 +128,17 @@ export async function deleteCampaign(ctx: ServiceContext, id: string): Promise<v
 async function deleteRows(ctx: ServiceContext, id: string, name?: string): Promise<void> {
   const mayDelete = sql`EXISTS (SELECT 1 FROM campaigns WHERE id = ${id} AND account_id = ${accountOf(ctx).id}
     AND status IN (SELECT value FROM json_each(${JSON.stringify(DELETABLE)})))`
+  await removeAllAttachments(ctx, id, mayDelete)
   for (const table of ['recipient_events', 'recipients'] as const) {
     for (;;) {
       const gone = await ctx.data.all(sql`
         DELETE FROM ${sql.identifier(table)} WHERE rowid IN (
-          SELECT rowid FROM ${sql.identifier(table)} WHERE campaign_id = ${id} AND ${mayDelete} LIMIT ${ROWS_AT_ONCE}) RETURNING 1`)
+          SELECT rowid FROM ${sql.identifier(table)} WHERE campaign_id IN (SELECT id FROM campaigns WHERE ${isFamily(id)}) AND ${mayDelete} LIMIT ${ROWS_AT_ONCE}) RETURNING 1`)
       if (gone.length < ROWS_AT_ONCE) break
     }
   }
   await runBatch(ctx.data, [
-    statement(sql`DELETE FROM campaigns WHERE id = ${id} AND ${mayDelete}`),
+    statement(sql`DELETE FROM campaigns WHERE id = ${id} AND ${mayDelete} AND ${hasNoAttachments(id)}`),
     ...(name === undefined ? [] : [auditStatement(ctx, { action: 'campaign.delete', objectId: id, before: { name } })]),
   ])
 }
@@ -145,16 +156,28 @@ export async function requireSenderOf(
   return sender.id
 }
 
-async function assertNoRecipients(ctx: ServiceContext, { id }: CampaignRow): Promise<void> {
+async function assertNoRecipients(ctx: ServiceContext, campaign: CampaignRow): Promise<void> {
+  const { id } = campaign
+  if ((await attachedBytes(ctx, campaign)) > 0)
+    throw invalid({ type: ['Remove the files first: text messages have none.'] })
   const totals = await readTotals(ctx, [id])
   if (totals.get(id)?.total_recipients)
     throw invalid({ type: ['Remove the recipients first: they are addresses of the other kind.'] })
+}
+
+/** Two subjects are always tried by some rule. */
+function subjectTestOf({ type, subject_b, subject_test }: UpdateCampaign): SubjectTest | null {
+  if (type !== 'email') return null
+  return subject_test ?? (subject_b === null ? null : SubjectTest.parse({}))
 }
 
 const columnsOf = (input: UpdateCampaign) => ({
   name: input.name,
   type: input.type,
   subject: input.type === 'email' ? input.subject : null,
+  subjectB: input.type === 'email' ? input.subject_b : null,
+  subjectTest: subjectTestOf(input),
+  window: input.window,
   content: input.content,
   textContent: input.type === 'email' ? input.text_content : null,
   requireOptIn: input.require_opt_in,

@@ -14,16 +14,17 @@ import { createCampaign } from './change-campaign.ts'
  */
 export async function createNamedCampaign(
   ctx: ServiceContext,
-  { sender_id, recipients, ...body }: NewCampaign,
+  { sender_id, recipients, follow_ups, ...body }: NewCampaign,
 ): Promise<{ campaign: Campaign; recipients: AddedRecipients }> {
   const sender = sender_id ?? (await defaultSender(ctx, body.type))
-  return createCampaign(ctx, {
+  const input = {
     ...body,
     email_config_id: body.type === 'email' ? sender : null,
     sms_config_id: body.type === 'sms' ? sender : null,
     selected_contacts: recipients.filter((recipient) => typeof recipient === 'string'),
     manual: recipients.filter((recipient): recipient is CampaignRecipient => typeof recipient !== 'string'),
-  })
+  }
+  return createCampaign(ctx, input, follow_ups)
 }
 
 async function defaultSender(ctx: ServiceContext, channel: Channel): Promise<string> {

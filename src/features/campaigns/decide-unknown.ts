@@ -3,7 +3,8 @@ import type { ServiceContext } from '../../core/context.ts'
 import { runBatch, statement } from '../../db/batch.ts'
 import { conflict } from '../../lib/errors.ts'
 import { assertChannel } from './change-campaign.ts'
-import { requireCampaign } from './queries.ts'
+import { isFamily, rootIdOf } from './family.ts'
+import { requireLedger } from './queries.ts'
 
 export interface Decision {
   readonly recipient_ids: readonly string[]
@@ -11,13 +12,15 @@ export interface Decision {
 }
 
 /**
- * A person says what became of messages of which nobody knows. Those that did not arrive wait again; a campaign that was through goes on for them.
+ * A person says what became of messages of which nobody knows, of a campaign or of a follow-up. Those that did not arrive wait again; a campaign that was
+ * through goes on for them.
  *
  * @returns how many of those named were unknown
  * @throws not_found, conflict for messages to send again of a campaign that was cancelled or is no longer being sent at all
  */
 export async function decideUnknown(ctx: ServiceContext, id: string, { recipient_ids, as }: Decision): Promise<number> {
-  const campaign = await requireCampaign(ctx, id)
+  const campaign = await requireLedger(ctx, id)
+  const rootId = rootIdOf(campaign)
   const now = ctx.clock.now().toISOString()
   const isMeant = sql`campaign_id = ${id} AND state = 'unknown' AND id IN (SELECT value FROM json_each(${JSON.stringify(recipient_ids)}))`
   if (as === 'sent') {
@@ -27,18 +30,22 @@ export async function decideUnknown(ctx: ServiceContext, id: string, { recipient
   }
   assertChannel(ctx, campaign.type)
   if (campaign.status === 'cancelled') throw conflict('The campaign was cancelled: nothing of it is sent any more.')
-  const isThrough = sql`id = ${id} AND status IN ('sent', 'failed')
+  const isThrough = sql`${isFamily(rootId)} AND status IN ('sent', 'failed')
     AND EXISTS (SELECT 1 FROM recipients WHERE campaign_id = ${id} AND state = 'pending')`
-  const [decided, , woken] = await runBatch(ctx.data, [
+  const [decided, , woken, due] = await runBatch(ctx.data, [
     statement(sql`
       UPDATE recipients SET state = 'pending', state_reason = NULL, attempts = 0, next_at = NULL, batch_id = NULL, message_id = NULL, sent_at = NULL
       WHERE ${isMeant} AND EXISTS (SELECT 1 FROM campaigns WHERE id = ${id} AND status <> 'cancelled') RETURNING 1`),
-    // A campaign that ended begins again as a draft does: the only way there is.
+    // A campaign that ended begins again as a draft does, with its follow-ups: the only way there is.
     statement(sql`UPDATE campaigns SET status = 'draft', next_at = 'again' WHERE ${isThrough} AND changes() > 0`),
     statement(sql`
-      UPDATE campaigns SET status = 'sending', status_reason = NULL, sent_at = NULL, next_at = ${now}, batch_id = NULL, troubles = 0, updated_at = ${now}
-      WHERE id = ${id} AND status = 'draft' AND next_at = 'again' RETURNING 1`),
+      UPDATE campaigns SET status = 'sending', status_reason = NULL, sent_at = NULL, next_at = iif(id = ${id}, ${now}, NULL), batch_id = NULL, troubles = 0, updated_at = ${now}
+      WHERE ${isFamily(rootId)} AND status = 'draft' AND next_at = 'again' RETURNING 1`),
+    // A step for which nobody waited has no time.
+    statement(sql`
+      UPDATE campaigns SET next_at = ${now} WHERE id = ${id} AND status = 'sending' AND batch_id IS NULL AND next_at IS NULL RETURNING 1`),
   ])
-  if (woken.length > 0) await ctx.queues.send('campaign-batches', { account_id: campaign.accountId, campaign_id: id })
+  if (woken.length > 0 || due.length > 0)
+    await ctx.queues.send('campaign-batches', { account_id: campaign.accountId, campaign_id: id })
   return decided.length
 }

@@ -1,17 +1,20 @@
 import { sql } from 'drizzle-orm'
 import type { Campaign } from '../../contracts/campaigns.ts'
 import { accountOf, type ServiceContext } from '../../core/context.ts'
+import { runBatch, statement } from '../../db/batch.ts'
 import { campaigns } from '../../db/schema/data/campaigns.ts'
 import { newId } from '../../lib/ids.ts'
+import { copyAttachments } from './attachments/copy-attachments.ts'
 import { assertChannel, deleteCampaign } from './change-campaign.ts'
-import { type CampaignRow, requireCampaign, toCampaign } from './queries.ts'
+import { HOUR_SECONDS, writeFollowUp } from './follow-ups/write-follow-ups.ts'
+import { type CampaignRow, readFollowUps, requireCampaign, toCampaign } from './queries.ts'
 import { type Candidate, storeRecipients } from './recipients/store-recipients.ts'
 
 /** Recipients that are copied at once. */
 const STRETCH = 4_000
 
 /**
- * A draft that says the same, with the recipients if they are wanted: those who may still be written to, all of them waiting.
+ * A draft that says the same, with its follow-ups, and with the recipients if they are wanted: those who may still be written to, all of them waiting.
  *
  * @throws not_found, feature_not_in_plan
  */
@@ -37,21 +40,31 @@ export async function duplicateCampaign(
     troubles: 0,
     sentBefore: 0,
     bouncedBefore: 0,
+    subjectWinner: null,
+    splitAt: null,
     revision: 0,
     createdAt: at,
     updatedAt: at,
   }
-  await ctx.data.insert(campaigns).values(copy)
-  if (with_recipients) {
-    try {
-      await copyRecipients(ctx, original, copy)
-    } catch (error) {
-      await deleteCampaign(ctx, copy.id)
-      throw error
-    }
+  const followUps = await readFollowUps(ctx, original)
+  await runBatch(ctx.data, [
+    statement(ctx.data.insert(campaigns).values(copy)),
+    ...followUps.map((row) => writeFollowUp(copy, textOf(row), at)),
+  ])
+  try {
+    await copyAttachments(ctx, original, copy)
+    if (with_recipients) await copyRecipients(ctx, original, copy)
+  } catch (error) {
+    await deleteCampaign(ctx, copy.id)
+    throw error
   }
   return toCampaign(ctx, await requireCampaign(ctx, copy.id))
 }
+
+const textOf = ({ step, afterSeconds, subject, content, textContent, stopsOnClick }: CampaignRow) => ({
+  ...{ id: newId(), step, subject, content, text_content: textContent },
+  ...{ after_hours: (afterSeconds ?? 0) / HOUR_SECONDS, stop_on_click: stopsOnClick },
+})
 
 interface Row extends Omit<Candidate, 'address' | 'fields' | 'dataSource'> {
   address: string
@@ -64,7 +77,7 @@ async function copyRecipients(ctx: ServiceContext, from: CampaignRow, to: Campai
   let after = ''
   for (;;) {
     const rows = await ctx.data.all<Row>(sql`
-      SELECT address, name, company, fields, contact, data_source, consent FROM recipients
+      SELECT address, name, company, fields, contact, data_source, consent, time_zone AS "timeZone" FROM recipients
       WHERE campaign_id = ${from.id} AND account_id = ${accountOf(ctx).id} AND address > ${after} ORDER BY address LIMIT ${STRETCH}`)
     const candidates = rows
       .filter(({ address }) => !address.startsWith('erased:'))

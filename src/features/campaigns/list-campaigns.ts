@@ -1,4 +1,4 @@
-import { and, count, desc, eq, sql } from 'drizzle-orm'
+import { and, count, desc, eq, isNull, sql } from 'drizzle-orm'
 import type { CampaignStatus, ListedCampaign } from '../../contracts/campaigns.ts'
 import { type Pagination, paginationOf } from '../../contracts/pagination.ts'
 import type { Channel } from '../../contracts/senders.ts'
@@ -23,6 +23,7 @@ export async function listCampaigns(
   const words = search?.trim().toLowerCase()
   const wanted = and(
     eq(campaigns.accountId, accountOf(ctx).id),
+    isNull(campaigns.followsId),
     status && status !== 'all' ? eq(campaigns.status, status) : undefined,
     type && type !== 'all' ? eq(campaigns.type, type) : undefined,
     words
@@ -59,6 +60,7 @@ export async function listCampaignsAfter(
   },
 ): Promise<{ data: ListedCampaign[]; next_cursor: string | null }> {
   const isWanted = and(
+    isNull(campaigns.followsId),
     status ? eq(campaigns.status, status) : undefined,
     type ? eq(campaigns.type, type as Channel) : undefined,
   )

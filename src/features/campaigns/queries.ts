@@ -6,20 +6,30 @@ import { campaigns } from '../../db/schema/data/campaigns.ts'
 import type { EmailSettings, SmsSettings } from '../../db/schema/data/senders.ts'
 import { notFound, raise } from '../../lib/errors.ts'
 import { namedFields } from '../../outreach/merge-fields.ts'
+import { ratesOf } from '../../outreach/rates.ts'
 import { mergeFieldsOf } from './merge-fields-of.ts'
-import { outcomesOf, ratesOf } from './rates.ts'
 
 export type CampaignRow = typeof campaigns.$inferSelect
 
 /** Above this a campaign has not passed its spam check (spec 3, section 9: green, yellow, else red). */
 export const SPAM_SCORE_PASSED_MAX = 59
 
-/** The account's campaign of an id. @throws not_found */
+/** The account's campaign of an id; a follow-up is none. @throws not_found */
 export async function requireCampaign(ctx: ServiceContext, id: string): Promise<CampaignRow> {
+  const row = await requireLedger(ctx, id)
+  return row.followsId === null ? row : raise(notFound('Campaign'))
+}
+
+/** The account's campaign of an id, or a follow-up, of which there are recipients and their events to read. @throws not_found */
+export async function requireLedger(ctx: ServiceContext, id: string): Promise<CampaignRow> {
   const isOwn = and(eq(campaigns.id, id), eq(campaigns.accountId, accountOf(ctx).id))
   const [row] = await ctx.data.select().from(campaigns).where(isOwn)
   return row ?? raise(notFound('Campaign'))
 }
+
+/** A campaign's follow-ups, in their order. */
+export const readFollowUps = (ctx: ServiceContext, { id }: Pick<CampaignRow, 'id'>): Promise<CampaignRow[]> =>
+  ctx.data.select().from(campaigns).where(eq(campaigns.followsId, id)).orderBy(campaigns.step)
 
 /** What tells of a campaign's sender. */
 interface SenderRow {
@@ -31,6 +41,7 @@ interface SenderRow {
 interface Beside {
   readonly totals: ReadonlyMap<string, CampaignStatistics>
   readonly senders: ReadonlyMap<string, SenderRow>
+  readonly followUps: ReadonlyMap<string, number>
 }
 
 /** Campaigns as lists answer them, in the order given. */
@@ -49,10 +60,12 @@ export async function toCampaign(ctx: ServiceContext, row: CampaignRow): Promise
     require_opt_in: row.requireOptIn,
     include_unsubscribe: row.includeUnsubscribe,
     unsubscribe_url: row.unsubscribeUrl,
-    track_opens: row.trackOpens,
-    track_clicks: row.trackClicks,
     batch_size: row.batchSize,
     batch_delay: row.batchDelay,
+    subject_b: row.subjectB,
+    subject_test: row.subjectTest,
+    subject_winner: row.subjectWinner,
+    window: row.window,
     merge_fields: fields,
   }
 }
@@ -81,6 +94,16 @@ export const NO_STATISTICS: CampaignStatistics = {
   unsubscribed_count: 0,
   complained_count: 0,
 }
+
+/** Of several campaigns together. */
+export const sumOfStatistics = (all: readonly CampaignStatistics[]): CampaignStatistics =>
+  all.reduce(
+    (sum, one) =>
+      Object.fromEntries(
+        Object.entries(sum).map(([name, total]) => [name, total + one[name as keyof CampaignStatistics]]),
+      ) as CampaignStatistics,
+    NO_STATISTICS,
+  )
 
 interface TotalRow {
   campaign_id: string
@@ -129,16 +152,22 @@ function toStatistics(ids: readonly string[], rows: readonly TotalRow[]) {
 async function readBeside(ctx: ServiceContext, rows: readonly CampaignRow[]): Promise<Beside> {
   const ids = rows.map(({ id }) => id)
   const senders = [...new Set(rows.flatMap(({ senderId }) => senderId ?? []))]
-  const [totals, senderRows] = await runBatch(ctx.data, [
+  const [totals, senderRows, followUps] = await runBatch(ctx.data, [
     statement<TotalRow>(totalsOf(ids)),
     statement<SenderRow>(sql`
       SELECT id, name, settings FROM senders WHERE account_id = ${accountOf(ctx).id}
         AND id IN (SELECT value FROM json_each(${JSON.stringify(senders)}))`),
+    statement<{ follows_id: string; total: number }>(sql`
+      SELECT follows_id, count(*) AS total FROM campaigns WHERE follows_id IN (SELECT value FROM json_each(${JSON.stringify(ids)})) GROUP BY follows_id`),
   ])
-  return { totals: toStatistics(ids, totals), senders: new Map(senderRows.map((sender) => [sender.id, sender])) }
+  return {
+    totals: toStatistics(ids, totals),
+    senders: new Map(senderRows.map((sender) => [sender.id, sender])),
+    followUps: new Map(followUps.map(({ follows_id, total }) => [follows_id, total])),
+  }
 }
 
-function listedOf(row: CampaignRow, { totals, senders }: Beside): ListedCampaign {
+function listedOf(row: CampaignRow, { totals, senders, followUps }: Beside): ListedCampaign {
   const statistics = totals.get(row.id) ?? NO_STATISTICS
   const sender = senders.get(row.senderId ?? '')
   return {
@@ -152,12 +181,15 @@ function listedOf(row: CampaignRow, { totals, senders }: Beside): ListedCampaign
     status: row.status,
     status_reason: row.statusReason,
     statistics,
-    rates: ratesOf(statistics, outcomesOf(row.type, statistics)),
+    rates: ratesOf(row, statistics),
     compliance: {
       spam_score: row.spamScore,
       passed_spam_check: row.spamScore !== null && row.spamScore <= SPAM_SCORE_PASSED_MAX,
       ...lawOf(row, sender ? (JSON.parse(sender.settings) as EmailSettings | SmsSettings) : null),
     },
+    track_opens: row.trackOpens,
+    track_clicks: row.trackClicks,
+    follow_up_count: followUps.get(row.id) ?? 0,
     scheduled_at: row.scheduledAt,
     started_at: row.startedAt,
     sent_at: row.sentAt,

@@ -2,25 +2,30 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { CampaignAnalytics } from '../../contracts/campaigns.ts'
 import type { ServiceContext } from '../../core/context.ts'
 import { runBatch, statement } from '../../db/batch.ts'
+import { ratesOf } from '../../outreach/rates.ts'
 import { trackedLinks } from '../../outreach/tracked-links.ts'
 import { daysBetween } from './days.ts'
+import { readSteps } from './follow-ups/read-steps.ts'
 import { type CampaignRow, NO_STATISTICS, OUT_STATES, readTotals } from './queries.ts'
-import { outcomesOf, ratesOf } from './rates.ts'
+import { readSubjectTest } from './subject-test/read-subject-test.ts'
 
 const COUNTED = ['sent', 'delivered', 'opened', 'clicked'] as const
 /** A timeline ends so long after it began: what comes later comes from archives. */
 const DAYS_MAX = 366
 
-/** What became of a campaign: its totals are those of the ledger, and the days of its timeline add up to them. */
+/**
+ * What became of a campaign: its totals are those of its own ledger, and the days of its timeline add up to them. What its follow-ups came to is told step by
+ * step, each by the ledger of its own.
+ */
 export async function readAnalytics(ctx: ServiceContext, campaign: CampaignRow): Promise<CampaignAnalytics> {
-  const { id, type } = campaign
+  const { id } = campaign
   const out = sql`campaign_id = ${id} AND state IN (${sql.join(
     OUT_STATES.map((state) => sql`${state}`),
     sql`, `,
   )})`
   const byDay = (what: (typeof COUNTED)[number], at: SQL, which: SQL) => sql`
     SELECT ${what} AS what, substr(${at}, 1, 10) AS day, count(*) AS total FROM recipients WHERE ${which} GROUP BY 2`
-  const [totals, days, clicks] = await Promise.all([
+  const [totals, days, clicks, steps, subject_test] = await Promise.all([
     readTotals(ctx, [id]),
     ctx.data.all<{ what: (typeof COUNTED)[number]; day: string; total: number }>(sql`
       ${byDay('sent', sql`coalesce(sent_at, bounced_at, ${campaign.sentAt ?? campaign.createdAt})`, out)}
@@ -32,6 +37,8 @@ export async function readAnalytics(ctx: ServiceContext, campaign: CampaignRow):
         SELECT url, count(DISTINCT recipient_id) AS clicks FROM recipient_events
         WHERE campaign_id = ${id} AND kind = 'clicked' AND is_automatic = 0 AND url IS NOT NULL GROUP BY url ORDER BY 2 DESC, url LIMIT 100`),
     ]),
+    readSteps(ctx, campaign),
+    readSubjectTest(ctx, campaign),
   ])
   const total = totals.get(id) ?? NO_STATISTICS
   return {
@@ -47,9 +54,11 @@ export async function readAnalytics(ctx: ServiceContext, campaign: CampaignRow):
       unsubscribed: total.unsubscribed_count,
       complained: total.complained_count,
     },
-    rates: ratesOf(total, outcomesOf(type, total)),
+    rates: ratesOf(campaign, total),
     timeline: timelineOf(days),
     links: linksOf(campaign, clicks[0]),
+    steps,
+    subject_test,
   }
 }
 

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import {
   ANALYTICS_PERIODS,
   type CampaignStatistics,
@@ -7,10 +7,11 @@ import {
 } from '../../contracts/campaigns.ts'
 import type { Channel } from '../../contracts/senders.ts'
 import { accountOf, type ServiceContext } from '../../core/context.ts'
+import { failedAt } from '../../core/failed-at.ts'
 import { campaigns } from '../../db/schema/data/campaigns.ts'
+import { deliveryRatesOf, engagementRate, outcomesOf, ratesOf, sumOfOutcomes, tracks } from '../../outreach/rates.ts'
 import { monthsBetween } from './days.ts'
-import { NO_STATISTICS, statisticsOf } from './queries.ts'
-import { type Outcomes, outcomesOf, percent, ratesOf } from './rates.ts'
+import { statisticsOf, sumOfStatistics } from './queries.ts'
 
 const DAY_MS = 86_400_000
 /** Campaigns of the table; all of them are in the totals. */
@@ -29,7 +30,7 @@ interface Row {
 
 /**
  * What became of the messages that the account sent within a period: each counts by when it went out, or by when it failed, with all that happened to it
- * since. Campaigns are those that were made or sent something within it.
+ * since. Campaigns are those that were made or sent something within it; what their follow-ups sent counts with them.
  */
 export async function readOverallAnalytics(
   ctx: ServiceContext,
@@ -38,11 +39,9 @@ export async function readOverallAnalytics(
   const accountId = accountOf(ctx).id
   const now = ctx.clock.now()
   const since = new Date(now.getTime() - ANALYTICS_PERIODS[period] * DAY_MS).toISOString()
-  const counted = sql`campaign_id, state, count(*) AS total, count(opened_at) AS opened, count(clicked_at) AS clicked,
+  const rootId = sql`(SELECT coalesce(follows_id, id) FROM campaigns WHERE campaigns.id = sent.campaign_id)`
+  const counted = sql`${rootId} AS campaign_id, state, count(*) AS total, count(opened_at) AS opened, count(clicked_at) AS clicked,
     count(unsubscribed_at) AS unsubscribed, count(complained_at) AS complained`
-  // Without a time of its own a message failed when it was last told so, or when its campaign ended.
-  const failedAt = sql`coalesce(bounced_at, (SELECT max(happened_at) FROM recipient_events WHERE recipient_id = recipients.id),
-    (SELECT coalesce(sent_at, updated_at) FROM campaigns WHERE campaigns.id = recipients.campaign_id))`
   const [all, rows] = await Promise.all([
     ctx.data
       .select({
@@ -50,18 +49,20 @@ export async function readOverallAnalytics(
         name: campaigns.name,
         type: campaigns.type,
         status: campaigns.status,
+        trackOpens: campaigns.trackOpens,
+        trackClicks: campaigns.trackClicks,
         sentAt: campaigns.sentAt,
         createdAt: campaigns.createdAt,
       })
       .from(campaigns)
-      .where(and(eq(campaigns.accountId, accountId))),
+      .where(and(eq(campaigns.accountId, accountId), isNull(campaigns.followsId))),
     ctx.data.all<Row>(sql`
-      SELECT substr(sent_at, 1, 7) AS month, ${counted} FROM recipients WHERE account_id = ${accountId} AND sent_at >= ${since} GROUP BY campaign_id, state, 1
+      SELECT substr(sent_at, 1, 7) AS month, ${counted} FROM recipients AS sent WHERE account_id = ${accountId} AND sent_at >= ${since} GROUP BY sent.campaign_id, state, 1
       UNION ALL
       SELECT substr(failed_at, 1, 7) AS month, ${counted} FROM (
         SELECT recipients.*, ${failedAt} AS failed_at FROM campaigns AS own CROSS JOIN recipients ON recipients.campaign_id = own.id
-        WHERE own.account_id = ${accountId} AND recipients.state IN ('failed', 'bounced') AND recipients.sent_at IS NULL)
-      WHERE failed_at >= ${since} GROUP BY campaign_id, state, 1`),
+        WHERE own.account_id = ${accountId} AND recipients.state IN ('failed', 'bounced') AND recipients.sent_at IS NULL) AS sent
+      WHERE failed_at >= ${since} GROUP BY sent.campaign_id, state, 1`),
   ])
   const byCampaign = Map.groupBy(rows, ({ campaign_id }) => campaign_id)
   const meant = all.filter(({ id, createdAt }) => byCampaign.has(id) || createdAt >= since)
@@ -71,9 +72,14 @@ export async function readOverallAnalytics(
   }))
   const total = sumOfStatistics(performance.map(({ statistics }) => statistics))
   const outcomes = sumOfOutcomes(performance.map(({ campaign, statistics }) => outcomesOf(campaign.type, statistics)))
-  const rates = ratesOf(total, outcomes)
+  const rates = deliveryRatesOf(total, outcomes)
   const ofType = (type: Channel) => meant.filter((campaign) => campaign.type === type).length
   const typeOf = new Map(all.map(({ id, type }) => [id, type]))
+  // Of the campaigns that do not track it nobody knows, so they count neither way.
+  const rateAmong = (of: readonly Row[], what: 'opened' | 'clicked') => {
+    const tracking = new Set(all.filter((one) => tracks(one, what)).map(({ id }) => id))
+    return engagementRate(sumOfRows(of.filter(({ campaign_id }) => tracking.has(campaign_id))), what)
+  }
   return {
     total_campaigns: meant.length,
     email_campaigns: ofType('email'),
@@ -88,8 +94,8 @@ export async function readOverallAnalytics(
     total_unsubscribed: total.unsubscribed_count,
     total_complained: total.complained_count,
     overall_delivery_rate: rates.delivery_rate,
-    overall_open_rate: rates.open_rate,
-    overall_click_rate: rates.click_rate,
+    overall_open_rate: rateAmong(rows, 'opened'),
+    overall_click_rate: rateAmong(rows, 'clicked'),
     overall_bounce_rate: rates.bounce_rate,
     overall_complaint_rate: rates.complaint_rate,
     campaigns_performance: performance
@@ -102,41 +108,27 @@ export async function readOverallAnalytics(
         type: campaign.type,
         status: campaign.status,
         statistics,
-        rates: ratesOf(statistics, outcomesOf(campaign.type, statistics)),
+        rates: ratesOf(campaign, statistics),
+        track_opens: campaign.trackOpens,
+        track_clicks: campaign.trackClicks,
         sent_at: campaign.sentAt,
       })),
     monthly_trends: monthsBetween(since, now.toISOString()).map((month) => {
-      const ofMonth = Map.groupBy(
-        rows.filter((row) => row.month === month),
-        ({ campaign_id }) => typeOf.get(campaign_id) ?? 'email',
-      )
-      const parts = [...ofMonth].map(([type, own]) => ({ type, statistics: sumOfRows(own) }))
+      const own = rows.filter((row) => row.month === month)
+      const ofMonth = Map.groupBy(own, ({ campaign_id }) => typeOf.get(campaign_id) ?? 'email')
+      const parts = [...ofMonth].map(([type, ofType]) => ({ type, statistics: sumOfRows(ofType) }))
       const statistics = sumOfStatistics(parts.map((part) => part.statistics))
       const decided = sumOfOutcomes(parts.map((part) => outcomesOf(part.type, part.statistics)))
       return {
         month,
         campaigns_created: all.filter(({ createdAt }) => createdAt >= since && createdAt.startsWith(month)).length,
         total_sent: statistics.sent_count,
-        delivery_rate: percent(decided.arrived, decided.decided),
-        open_rate: ratesOf(statistics, decided).open_rate,
+        delivery_rate: deliveryRatesOf(statistics, decided).delivery_rate,
+        open_rate: rateAmong(own, 'opened'),
       }
     }),
   }
 }
-
-const sumOfStatistics = (all: readonly CampaignStatistics[]): CampaignStatistics =>
-  all.reduce(
-    (sum, one) =>
-      Object.fromEntries(
-        Object.entries(sum).map(([name, total]) => [name, total + one[name as keyof CampaignStatistics]]),
-      ) as CampaignStatistics,
-    NO_STATISTICS,
-  )
-
-const sumOfOutcomes = (all: readonly Outcomes[]): Outcomes => ({
-  arrived: all.reduce((sum, { arrived }) => sum + arrived, 0),
-  decided: all.reduce((sum, { decided }) => sum + decided, 0),
-})
 
 function sumOfRows(rows: readonly Row[]): CampaignStatistics {
   const totals = new Map<string, number>()

@@ -5,14 +5,16 @@ import type { ReturnsOf } from '../../contracts/endpoint.ts'
 import { accountOf, type ServiceContext } from '../../core/context.ts'
 import { senderSpends, senders } from '../../db/schema/data/senders.ts'
 import { type Forecast, forecast } from '../../outreach/forecast.ts'
-import { type CampaignRow, NO_STATISTICS, readTotals } from './queries.ts'
+import { type Left, leftToSend } from './follow-ups/left-to-send.ts'
+import { type CampaignRow, type NO_STATISTICS, readFollowUps, readTotals, sumOfStatistics } from './queries.ts'
+import { type WaitingZone, waitingZones } from './sending/reach.ts'
 
-/** How far a campaign is. */
+/** How far a campaign is, with its follow-ups. */
 export async function readStatus(
   ctx: ServiceContext,
   campaign: CampaignRow,
 ): Promise<z.infer<typeof CampaignProgress>> {
-  return statusOf(campaign, await totalsOf(ctx, campaign))
+  return statusOf(campaign, (await readFamily(ctx, campaign)).totals)
 }
 
 /** How far it is, and when it will be through by the limits of its sender and what else that one sends. */
@@ -20,9 +22,10 @@ export async function readProgress(
   ctx: ServiceContext,
   campaign: CampaignRow,
 ): Promise<ReturnsOf<typeof getCampaignProgress>['data']['progress']> {
-  const totals = await totalsOf(ctx, campaign)
+  const { totals, steps } = await readFamily(ctx, campaign)
   const { total_recipients: total, pending_count: pending, skipped_count, unknown_count } = totals
-  const end = campaign.status === 'sending' ? await forecastOf(ctx, campaign, pending) : null
+  const left = leftToSend(steps, ctx.clock.now())
+  const end = campaign.status === 'sending' ? await forecastOf(ctx, campaign, left) : null
   return {
     ...statusOf(campaign, totals),
     pending_count: pending,
@@ -33,11 +36,25 @@ export async function readProgress(
   }
 }
 
-/** When so many messages of a campaign will be out, if they go now; null without a sender. */
-export async function forecastOf(
+/** When a campaign will be through that begins now for so many recipients, all of whom get every follow-up; null without a sender. */
+export async function forecastFrom(
   ctx: ServiceContext,
   campaign: CampaignRow,
-  messages: number,
+  recipients: number,
+): Promise<Forecast | null> {
+  const begun = { ...campaign, subjectWinner: null, splitAt: null }
+  const followUps = (await readFollowUps(ctx, campaign)).map((row) => ({ campaign: row, waiting: 0 }))
+  return forecastOf(
+    ctx,
+    campaign,
+    leftToSend([{ campaign: begun, waiting: recipients }, ...followUps], ctx.clock.now()),
+  )
+}
+
+async function forecastOf(
+  ctx: ServiceContext,
+  campaign: CampaignRow,
+  { messages, pausesMs }: Left,
 ): Promise<Forecast | null> {
   if (!campaign.senderId) return null
   const now = ctx.clock.now()
@@ -45,7 +62,7 @@ export async function forecastOf(
   const day = now.toISOString().slice(0, 'YYYY-MM-DD'.length)
   const isOwn = and(eq(senders.id, campaign.senderId), eq(senders.accountId, accountOf(ctx).id))
   const [[sender], spends, [others]] = await ctx.data.batch([
-    ctx.data.select({ perHour: senders.perHour, perDay: senders.perDay }).from(senders).where(isOwn),
+    ctx.data.select().from(senders).where(isOwn),
     ctx.data
       .select({ period: senderSpends.period, used: senderSpends.used })
       .from(senderSpends)
@@ -54,11 +71,12 @@ export async function forecastOf(
       .select({ waiting: sql<number>`coalesce(sum(total), 0)` })
       .from(sql`campaign_totals`)
       .where(sql`what = 'pending' AND campaign_id IN (
-        SELECT id FROM campaigns WHERE sender_id = ${campaign.senderId} AND status = 'sending' AND id <> ${campaign.id})`),
+        SELECT id FROM campaigns WHERE sender_id = ${campaign.senderId} AND status = 'sending' AND coalesce(follows_id, id) <> ${campaign.id})`),
   ])
   if (!sender) return null
+  const zones = await zonesOf(ctx, campaign)
   const used = new Map(spends.map((spend) => [spend.period, spend.used]))
-  return forecast({
+  const end = forecast({
     recipients: messages,
     batchSize: campaign.batchSize,
     batchDelaySeconds: campaign.batchDelay,
@@ -67,12 +85,35 @@ export async function forecastOf(
     usedThisHour: used.get(hour) ?? 0,
     usedToday: used.get(day) ?? 0,
     othersWaiting: others?.waiting ?? 0,
+    window: campaign.window,
+    zones,
+    warmUp: sender,
     now,
   })
+  return { ...end, finishes_at: later(end.finishes_at, pausesMs) }
 }
 
-const totalsOf = async (ctx: ServiceContext, { id }: CampaignRow) =>
-  (await readTotals(ctx, [id])).get(id) ?? NO_STATISTICS
+/** Where those are who wait for a campaign that goes by their clocks. */
+async function zonesOf(ctx: ServiceContext, campaign: CampaignRow) {
+  if (!campaign.window?.by_recipient) return []
+  const rows = await ctx.data.all<WaitingZone>(waitingZones(campaign).query.getSQL())
+  return rows.map(({ time_zone, waiting }) => ({ timeZone: time_zone, waiting }))
+}
+
+const later = (at: string, ms: number) => new Date(Math.min(Date.parse(at) + ms, LAST_MS)).toISOString()
+/** A `Date` ends there. */
+const LAST_MS = 8_640_000_000_000_000
+
+/** A campaign and its follow-ups, and how many messages of each there are so far. */
+async function readFamily(ctx: ServiceContext, campaign: CampaignRow) {
+  const family = [campaign, ...(await readFollowUps(ctx, campaign))]
+  const all = await readTotals(
+    ctx,
+    family.map(({ id }) => id),
+  )
+  const steps = family.map((row) => ({ campaign: row, waiting: all.get(row.id)?.pending_count ?? 0 }))
+  return { totals: sumOfStatistics([...all.values()]), steps }
+}
 
 const statusOf = (campaign: CampaignRow, totals: typeof NO_STATISTICS): z.infer<typeof CampaignProgress> => ({
   campaign_status: campaign.status,

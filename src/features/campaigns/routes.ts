@@ -1,10 +1,17 @@
 import { Hono } from 'hono'
+import * as attachments from '../../contracts/campaign-attachments.ts'
 import * as contract from '../../contracts/campaigns.ts'
+import * as followUps from '../../contracts/follow-ups.ts'
 import { type HttpEnv, mount } from '../../http/mount.ts'
+import { addAttachment } from './attachments/add-attachment.ts'
+import { listAttachments } from './attachments/list-attachments.ts'
+import { removeAttachment } from './attachments/remove-attachments.ts'
 import { createCampaign, deleteCampaign, updateCampaign } from './change-campaign.ts'
 import { listDataSources, listSourceContacts } from './data-sources.ts'
 import { decideUnknown } from './decide-unknown.ts'
 import { duplicateCampaign } from './duplicate-campaign.ts'
+import { listFollowUps } from './follow-ups/list-follow-ups.ts'
+import { putFollowUps } from './follow-ups/put-follow-ups.ts'
 import { listCampaigns } from './list-campaigns.ts'
 import { previewCampaign } from './preview-campaign.ts'
 import { requireCampaign, toCampaign } from './queries.ts'
@@ -72,6 +79,13 @@ mount(campaignRoutes, contract.cancelCampaign, async ({ ctx, params }) => ({
   data: { campaign: await toCampaign(ctx, await cancelCampaign(ctx, params.id)) },
   message: 'The campaign is cancelled',
 }))
+mount(campaignRoutes, followUps.listFollowUps, async ({ ctx, params }) => ({
+  data: { follow_ups: await listFollowUps(ctx, params.id) },
+}))
+mount(campaignRoutes, followUps.putFollowUps, async ({ ctx, params, body }) => ({
+  data: { follow_ups: await putFollowUps(ctx, params.id, body.follow_ups) },
+  message: 'Follow-ups saved',
+}))
 mount(campaignRoutes, contract.sendTestMessage, async ({ ctx, params, body }) => {
   await sendTestMessage(ctx, params.id, body)
   return { message: 'The test message is on its way' }
@@ -118,3 +132,15 @@ mount(campaignRoutes, contract.listRecipientEvents, async ({ ctx, params }) => (
   data: await listRecipientEvents(ctx, params.id, params.recipient_id),
 }))
 mount(campaignRoutes, contract.exportRecipients, ({ ctx, params, query }) => exportRecipients(ctx, params.id, query))
+
+mount(campaignRoutes, attachments.listAttachments, async ({ ctx, params }) => ({
+  data: { attachments: await listAttachments(ctx, params.id) },
+}))
+mount(campaignRoutes, attachments.addAttachment, async ({ ctx, params, body }) => ({
+  data: { attachments: await addAttachment(ctx, params.id, body.file) },
+  message: 'File added',
+}))
+mount(campaignRoutes, attachments.removeAttachment, async ({ ctx, params }) => {
+  await removeAttachment(ctx, params.id, params.attachment_id)
+  return { message: 'File removed' }
+})

@@ -1,24 +1,34 @@
 import { and, eq } from 'drizzle-orm'
 import type { CampaignValidation } from '../../contracts/campaigns.ts'
+import { notInPlanText } from '../../contracts/plan-limits.ts'
 import { accountOf, type ServiceContext } from '../../core/context.ts'
 import { hasFeature } from '../../core/plan-limits.ts'
 import { type EmailSettings, senders } from '../../db/schema/data/senders.ts'
+import { encodedBytes } from '../../outreach/attachment-file.ts'
+import { attachedBytes } from './attachments/list-attachments.ts'
+import { validateFollowUps } from './follow-ups/validate-follow-ups.ts'
 import { longestSms } from './longest-sms.ts'
 import { type MissingField, missingFieldsOf } from './missing-fields.ts'
 import { type CampaignRow, offersWayOut, readTotals, SPAM_SCORE_PASSED_MAX } from './queries.ts'
-import { forecastOf } from './read-progress.ts'
+import { forecastFrom } from './read-progress.ts'
 import { countSendable, type Sendable } from './sendable.ts'
+import { subjectTestAdvice, subjectTestProblems } from './subject-test/subject-test-notes.ts'
+
+const MB = 1_000_000
+const LARGE_BYTES = MB
 
 type Note = CampaignValidation['problems'][number]
 
 /** What stands in the way of sending a campaign, and what should be looked at. Sending asks it again and refuses what is a problem. */
 export async function validateCampaign(ctx: ServiceContext, campaign: CampaignRow): Promise<CampaignValidation> {
-  const [totals, sendable, sender, missing, smsParts] = await Promise.all([
+  const [totals, sendable, sender, missing, smsParts, followUps, attached] = await Promise.all([
     readTotals(ctx, [campaign.id]),
     countSendable(ctx, campaign),
     senderOf(ctx, campaign),
     missingFieldsOf(ctx, campaign),
     campaign.type === 'sms' ? longestSms(ctx, campaign) : null,
+    validateFollowUps(ctx, campaign),
+    campaign.type === 'email' ? attachedBytes(ctx, campaign) : 0,
   ])
   const total = totals.get(campaign.id)?.total_recipients ?? 0
   const problems = [
@@ -26,13 +36,19 @@ export async function validateCampaign(ctx: ServiceContext, campaign: CampaignRo
     ...recipientProblems(sendable, total),
     ...senderProblems(campaign, sender),
     ...contentProblems(campaign),
+    ...subjectTestProblems(campaign),
+    ...followUps.problems,
   ]
   return {
     can_send: problems.length === 0,
     problems,
-    advice: adviceOf(campaign, { sender, missing, smsParts, sendable }),
+    advice: [
+      ...adviceOf(campaign, { sender, missing, smsParts, sendable, attached }),
+      ...subjectTestAdvice(campaign, sender && (sender.settings as EmailSettings)),
+      ...followUps.advice,
+    ],
     recipients: { total, ...sendable },
-    forecast: sendable.sendable > 0 ? await forecastOf(ctx, campaign, sendable.sendable) : null,
+    forecast: sendable.sendable > 0 ? await forecastFrom(ctx, campaign, sendable.sendable) : null,
     sms_parts: smsParts,
   }
 }
@@ -47,9 +63,9 @@ async function senderOf(ctx: ServiceContext, { senderId, type }: CampaignRow): P
 }
 
 function planProblems(ctx: ServiceContext, { type }: CampaignRow): Note[] {
-  if (hasFeature(accountOf(ctx), type === 'email' ? 'email_campaigns' : 'sms_campaigns')) return []
-  const text = `${type === 'email' ? 'Email' : 'SMS'} campaigns are not part of your plan. Upgrade to use them.`
-  return [{ code: 'feature_not_in_plan', text }]
+  const feature = type === 'email' ? 'email_campaigns' : 'sms_campaigns'
+  if (hasFeature(accountOf(ctx), feature)) return []
+  return [{ code: 'feature_not_in_plan', text: notInPlanText(feature) }]
 }
 
 function recipientProblems({ sendable, suppressed, without_consent }: Sendable, total: number): Note[] {
@@ -102,10 +118,13 @@ interface Looked {
   readonly missing: readonly MissingField[]
   readonly smsParts: number | null
   readonly sendable: Sendable
+  /** Bytes of its files. */
+  readonly attached: number
 }
 
-function adviceOf(campaign: CampaignRow, { sender, missing, smsParts, sendable }: Looked): Note[] {
+function adviceOf(campaign: CampaignRow, { sender, missing, smsParts, sendable, attached }: Looked): Note[] {
   const { spamScore, type, textContent } = campaign
+  const bytes = encodedBytes(attached) + campaign.content.length + (textContent?.length ?? 0)
   const dkim = type === 'email' && sender ? (sender.settings as EmailSettings) : null
   return [
     ...note(spamScore === null, 'spam_not_checked', 'Run the spam check before you send.'),
@@ -127,6 +146,11 @@ function adviceOf(campaign: CampaignRow, { sender, missing, smsParts, sendable }
       (smsParts ?? 0) > 1,
       'sms_over_one_part',
       `The longest message comes to ${smsParts} parts, each of which is billed.`,
+    ),
+    ...note(
+      attached > 0 && bytes > LARGE_BYTES,
+      'message_large',
+      `With its files each message comes to about ${(bytes / MB).toFixed(1)} MB. Some servers refuse large messages, and many recipients distrust them: a link is lighter.`,
     ),
     ...note(
       dkim !== null && !(dkim.compliance.use_dkim && dkim.hasDkimKey),

@@ -2,13 +2,13 @@ import type { ContactMessage } from '../../contracts/contact-messages.ts'
 import { renderMail } from '../../lib/mail-layout.ts'
 
 /**
- * Brings a visitor's message to support. It comes from our own address, as no server would believe that it is the
+ * Brings a visitor's message to support, marked where the writer's plan has it answered first. It comes from our own address, as no server would believe that it is the
  * visitor's; an answer goes to the visitor.
  */
-export const messageMail = ({ name, email, phone, subject, message }: ContactMessage) => ({
+export const messageMail = ({ name, email, phone, subject, message }: ContactMessage, hasPriority: boolean) => ({
   reply_to: email,
   ...renderMail({
-    subject: `Contact form: ${subject}`,
+    subject: `${hasPriority ? '[Priority] ' : ''}Contact form: ${subject}`,
     preview: `${name} wrote through the contact form.`,
     heading: subject,
     paragraphs: message.split('\n').map((line) => line.trim()),

@@ -1,6 +1,7 @@
 import type { ContactMessage } from '../../contracts/contact-messages.ts'
 import { inBackground } from '../../core/background.ts'
 import type { ServiceContext } from '../../core/context.ts'
+import { hasFeature } from '../../core/plan-limits.ts'
 import { networkKey } from '../../core/throttle.ts'
 import { contactMessages } from '../../db/schema/control/contact-messages.ts'
 import { newId } from '../../lib/ids.ts'
@@ -31,5 +32,8 @@ export async function sendContactMessage(ctx: ServiceContext, input: ContactMess
     createdAt: ctx.clock.now().toISOString(),
   })
   // The message is safe from here on: a mail that cannot be sent must not make the visitor write it again.
-  inBackground(ctx, () => ctx.queues.send('mail', { id, to: ctx.config.mailboxes.support, ...messageMail(input) }))
+  // Who is signed in proves whose plan it is; an address that was typed proves nothing.
+  const hasPriority = ctx.account !== null && hasFeature(ctx.account, 'priority_support')
+  const mail = messageMail(input, hasPriority)
+  inBackground(ctx, () => ctx.queues.send('mail', { id, to: ctx.config.mailboxes.support, ...mail }))
 }

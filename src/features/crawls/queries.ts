@@ -119,7 +119,7 @@ export function toCrawl(row: CrawlRow, counted: readonly Counted[]): Crawl {
     url: row.url,
     urls: row.urls,
     query: row.keyword,
-    options: row.options ?? DEFAULT_OPTIONS,
+    options: { ...DEFAULT_OPTIONS, ...row.options },
     source: row.keyword ?? (row.url ? displayHost(row.url) : ''),
     types: row.types.map((type) => DataType.parse(type)),
     engine: row.engine,

@@ -20,7 +20,7 @@ export async function readCrawlSpec(ctx: ServiceContext, crawl: typeof crawls.$i
     // What a search found is the coordinator's to know.
     start_urls: crawl.keyword === null ? crawl.urls : [],
     keyword: crawl.keyword,
-    options: crawl.options ?? DEFAULT_OPTIONS,
+    options: { ...DEFAULT_OPTIONS, ...crawl.options },
     previous_id: crawl.previousId,
     schedule_id: crawl.scheduleId,
     types: crawl.types.map((type) => DataType.parse(type)),

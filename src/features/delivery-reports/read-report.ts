@@ -7,22 +7,22 @@ import { fieldsOf, isHmac, type ReportRequest } from '../../platform/sms/verify-
 import { readVonageReport } from '../../platform/sms/vonage-report.ts'
 
 /**
- * What a provider tells, in its own way; null where it is not signed as it must be, or says nothing of a message. MessageBird and Vonage sign by secrets of
- * their own, which nobody is asked for: there the address proves whose the report is, which only they were told.
+ * What a provider tells, in its own way; null where it is not signed as it must be, or says nothing of a message. MessageBird and Vonage sign by a secret of
+ * its own: where nobody has told that, the address proves whose the report is, which only they were told.
  */
 export function readReport(
   provider: ReportingProvider,
   request: ReportRequest,
-  { apiSecret }: SmsSecrets,
+  { apiSecret, reportKey }: SmsSecrets,
   now: Date,
 ): Promise<SmsReport | null> {
   switch (provider) {
     case 'twilio':
       return readTwilioReport(request, apiSecret)
     case 'messagebird':
-      return readMessagebirdReport(request, null, now)
+      return readMessagebirdReport(request, reportKey, now)
     case 'vonage':
-      return readVonageReport(request, null)
+      return readVonageReport(request, reportKey)
     case 'custom':
       return readCustomReport(request, apiSecret)
   }

@@ -67,7 +67,8 @@ export async function recordReport(ctx: ServiceContext, message: ReportedMessage
 async function findSettled(ctx: ServiceContext, { accountId, recipientId }: ReportedMessage): Promise<Row | null> {
   for (let looks = 0; ; looks++) {
     const [row] = await ctx.data.all<Row>(sql`
-      SELECT campaign_id, address, state, message_id FROM recipients WHERE id = ${recipientId} AND account_id = ${accountId}`)
+      SELECT (SELECT coalesce(follows_id, id) FROM campaigns WHERE campaigns.id = campaign_id) AS campaign_id, address, state, message_id
+    FROM recipients WHERE id = ${recipientId} AND account_id = ${accountId}`)
     if (!row) return null
     if (row.state !== 'sending' || looks >= WAITS_MAX) return row
     await pause(WAIT_MS)

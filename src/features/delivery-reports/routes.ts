@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import * as contract from '../../contracts/delivery-reports.ts'
 import { type HttpEnv, mount } from '../../http/mount.ts'
+import { takeMailReports } from './take-mail-reports.ts'
 import { takeReport } from './take-report.ts'
 
 export const deliveryReportRoutes = new Hono<HttpEnv>()
@@ -10,3 +11,7 @@ for (const endpoint of [contract.report, contract.reportByQuery])
     await takeReport(ctx, params, request)
     return {}
   })
+mount(deliveryReportRoutes, contract.reportMail, async ({ ctx, params, request }) => {
+  await takeMailReports(ctx, params, request)
+  return {}
+})

@@ -46,7 +46,7 @@ export async function erasePerson(ctx: ServiceContext, given: ErasedPerson): Pro
     values: items.length,
     pages: changed.pages,
     imports: changed.files,
-    messages: changed.recipients,
+    messages: changed.recipients + changed.replies,
   }
 }
 

@@ -4,6 +4,7 @@ import { eraseFromFormerContacts } from './erase-from-former-contacts.ts'
 import { eraseFromMentions } from './erase-from-mentions.ts'
 import { eraseFromPages } from './erase-from-pages.ts'
 import { eraseFromRecipients } from './erase-from-recipients.ts'
+import { eraseFromReplies } from './erase-from-replies.ts'
 import { eraseFromSightings } from './erase-from-sightings.ts'
 import { eraseFromSources } from './erase-from-sources.ts'
 import { eraseFromTexts } from './erase-from-texts.ts'
@@ -25,6 +26,8 @@ export const ERASERS = {
   sightings: eraseFromSightings,
   mentions: eraseFromMentions,
   formerContacts: eraseFromFormerContacts,
+  // Found by the messages that they answer.
+  replies: eraseFromReplies,
   recipients: eraseFromRecipients,
   texts: eraseFromTexts,
   sources: eraseFromSources,

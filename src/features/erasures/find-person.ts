@@ -8,6 +8,7 @@ import { numberedId } from '../../lib/numbered-id.ts'
 import type { FoundContact } from './contacts-of-person.ts'
 import { PAGE_TEXTS } from './erase-from-pages.ts'
 import { recipientsOf } from './erase-from-recipients.ts'
+import { repliesOf } from './erase-from-replies.ts'
 import { filesWith, importIdOf } from './import-files.ts'
 import { type LookedFor, lookForPerson } from './look-for-person.ts'
 import { rowsWith } from './rows-with.ts'
@@ -36,7 +37,7 @@ export async function findPerson(ctx: ServiceContext, given: ErasedPerson): Prom
     total_pages: pages,
     imports,
     total_notes: await countNotes(ctx, person),
-    total_messages: (await recipientsOf(ctx, person)).length,
+    total_messages: (await recipientsOf(ctx, person)).length + (await repliesOf(ctx, person)).length,
   }
 }
 

@@ -29,6 +29,8 @@ const KIND_OF: Readonly<Record<EventKind, NotificationKind>> = {
   'recipient.opened': 'campaigns',
   'recipient.clicked': 'campaigns',
   'recipient.unsubscribed': 'campaigns',
+  'recipient.complained': 'campaigns',
+  'recipient.replied': 'campaigns',
   'csv-import.completed': 'imports',
   'csv-import.failed': 'imports',
   'site-download.completed': 'site_downloads',

@@ -79,6 +79,16 @@ const SENTENCES: { readonly [Kind in EventKind]: (event: EventOf<Kind>) => Sente
   'recipient.opened': () => null,
   'recipient.clicked': () => null,
   'recipient.unsubscribed': () => null,
+  'recipient.complained': () => null,
+  'recipient.replied': ({ reply_kind, address, campaign_name }) =>
+    reply_kind === 'reply'
+      ? {
+          type: 'info',
+          title: 'New answer',
+          message: `${address} answered “${campaign_name}”.`,
+          link: paths.emailSms.to({ tab: 'inbox' }),
+        }
+      : null,
   'csv-import.completed': ({ file_name, source_id, rows, taken, new_emails, new_phones }) => ({
     type: 'success',
     title: 'Import completed',

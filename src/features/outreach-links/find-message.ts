@@ -12,12 +12,12 @@ export interface FoundMessage {
   /** With the data of the account whose message it is. */
   readonly at: ServiceContext
   readonly target: LinkTarget
+  /** Of a follow-up the campaign that it follows. */
   readonly campaignId: string
   readonly address: string
   readonly name: string | null
   readonly company: string | null
   readonly fields: Readonly<Record<string, string>> | null
-  readonly content: string
   readonly sentAt: string | null
 }
 
@@ -27,7 +27,6 @@ interface Row {
   name: string | null
   company: string | null
   fields: string | null
-  content: string
   sent_at: string | null
 }
 
@@ -41,7 +40,7 @@ export async function findMessage(
   const at = target && (await atAccount(ctx, target.accountId))
   if (!target || !at) return null
   const [row] = await at.data.all<Row>(sql`
-    SELECT campaign_id, address, recipients.name, company, fields, content, recipients.sent_at
+    SELECT coalesce(follows_id, campaign_id) AS campaign_id, address, recipients.name, company, fields, recipients.sent_at
     FROM recipients JOIN campaigns ON campaigns.id = campaign_id
     WHERE recipients.id = ${target.recipientId} AND recipients.account_id = ${target.accountId}`)
   if (!row) return null

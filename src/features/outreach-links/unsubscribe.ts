@@ -39,7 +39,7 @@ interface State {
 async function readState({ at, target }: Found): Promise<State> {
   const { accountId, recipientId, channel, hash } = target
   const [row] = await at.data.all<State>(sql`
-    SELECT recipients.address, recipients.campaign_id, listed.reason, listed.hint, listed.created_at,
+    SELECT recipients.address, coalesce(campaigns.follows_id, campaigns.id) AS campaign_id, listed.reason, listed.hint, listed.created_at,
       coalesce(nullif(senders.settings ->> 'fromName', ''), senders.settings ->> 'fromEmail', senders.settings ->> 'fromNumber') AS sender_name
     FROM (SELECT 1)
     LEFT JOIN suppressions AS listed ON listed.account_id = ${accountId} AND listed.channel = ${channel} AND listed.hash = ${hash}

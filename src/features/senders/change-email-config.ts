@@ -1,6 +1,8 @@
+import { WarmUp } from '../../contracts/campaign-settings.ts'
 import type { CreateEmailConfig, EmailConfig, UpdateEmailConfig } from '../../contracts/senders.ts'
 import type { ServiceContext } from '../../core/context.ts'
-import { emailSettingsOf, openEmailSecrets, requireSender } from '../../core/senders.ts'
+import { BOUNCE_MAILBOX_LENGTH_MAX } from '../../core/mail-addresses.ts'
+import { emailSettingsOf, openEmailSecrets, requireSender, type SenderRow } from '../../core/senders.ts'
 import type { EmailSecrets, EmailSettings } from '../../db/schema/data/senders.ts'
 import { AppError, invalid } from '../../lib/errors.ts'
 import { readDkimKey } from '../../platform/smtp/dkim-key.ts'
@@ -18,6 +20,7 @@ export async function createEmailConfig(ctx: ServiceContext, input: CreateEmailC
     username: input.username,
     password: input.password,
     dkimPrivateKey: input.dkim_private_key?.trim() || null,
+    reportKey: input.report_key?.trim() || null,
   }
   const settings: EmailSettings = {
     host: input.host.toLowerCase(),
@@ -31,6 +34,8 @@ export async function createEmailConfig(ctx: ServiceContext, input: CreateEmailC
     ...dkimOf(input.dkim_selector, input.dkim_domain),
     ...shownOf(secrets),
     compliance: input.compliance,
+    bounceAddress: input.bounce_address ?? null,
+    collectsReplies: input.collect_replies,
   }
   assertSound(ctx, settings, secrets.dkimPrivateKey)
   const id = await insertSender(ctx, 'email', {
@@ -41,6 +46,7 @@ export async function createEmailConfig(ctx: ServiceContext, input: CreateEmailC
     isDefault: input.is_default,
     perHour: input.limits.max_recipients_per_hour,
     perDay: input.limits.max_recipients_per_day,
+    warmUp: input.warm_up ?? null,
     isUntested: true,
   })
   return readEmailConfig(ctx, id)
@@ -65,6 +71,7 @@ export async function updateEmailConfig(
     username: input.username || had.username,
     password: input.password || had.password,
     dkimPrivateKey: input.dkim_private_key?.trim() || had.dkimPrivateKey,
+    reportKey: input.report_key?.trim() || had.reportKey,
   }
   const settings: EmailSettings = {
     host: input.host?.toLowerCase() ?? was.host,
@@ -78,6 +85,8 @@ export async function updateEmailConfig(
     ...dkimOf(orBefore(input.dkim_selector, was.dkimSelector), orBefore(input.dkim_domain, was.dkimDomain)),
     ...shownOf(secrets),
     compliance: { ...was.compliance, ...input.compliance },
+    bounceAddress: orBefore(input.bounce_address, was.bounceAddress),
+    collectsReplies: input.collect_replies ?? was.collectsReplies,
   }
   const isReachedOtherwise =
     (['host', 'port', 'encryption', 'fromEmail'] as const).some((key) => settings[key] !== was[key]) ||
@@ -93,6 +102,7 @@ export async function updateEmailConfig(
     isDefault: input.is_default ?? before.isDefault,
     perHour: input.limits?.max_recipients_per_hour ?? before.perHour,
     perDay: input.limits?.max_recipients_per_day ?? before.perDay,
+    warmUp: warmUpOf(before, input.warm_up),
     isUntested: isReachedOtherwise,
   })
   return readEmailConfig(ctx, id)
@@ -102,11 +112,19 @@ export async function updateEmailConfig(
 export const isOnlySwitchedOff = (input: { readonly is_active?: boolean | undefined }): boolean =>
   input.is_active === false && Object.values(input).filter((value) => value !== undefined).length === 1
 
+/** Half of it may be left out as well, and stays, or is what it is by default. */
+function warmUpOf({ warmUpFrom, warmUpStep }: SenderRow, given: UpdateEmailConfig['warm_up']): WarmUp | null {
+  if (given === null) return null
+  const was = warmUpFrom === null ? null : { from: warmUpFrom, step: warmUpStep ?? 0 }
+  return given === undefined ? was : WarmUp.parse({ ...was, ...given })
+}
+
 const orBefore = <T>(value: T | undefined, before: T): T => (value === undefined ? before : value)
 
-const shownOf = ({ username, dkimPrivateKey }: EmailSecrets) => ({
+const shownOf = ({ username, dkimPrivateKey, reportKey }: EmailSecrets) => ({
   usernameEnd: username.slice(-END_LENGTH),
   hasDkimKey: dkimPrivateKey !== null,
+  hasReportKey: reportKey !== null,
 })
 
 const dkimOf = (selector: string | null | undefined, domain: string | null | undefined) => ({
@@ -115,7 +133,7 @@ const dkimOf = (selector: string | null | undefined, domain: string | null | und
 })
 
 function assertSound(ctx: ServiceContext, settings: EmailSettings, dkimPrivateKey: string | null): void {
-  const { host, port, dkimSelector, dkimDomain, compliance } = settings
+  const { host, port, dkimSelector, dkimDomain, compliance, bounceAddress } = settings
   if (!isSmtpHostAllowed(host, port, ctx.config))
     throw new AppError('url_not_allowed', 'This address cannot be called.')
   const problems = {
@@ -127,6 +145,7 @@ function assertSound(ctx: ServiceContext, settings: EmailSettings, dkimPrivateKe
     ),
     dkim_domain: problemOfName(dkimDomain, 'a domain', 'Domain is required', compliance.use_dkim),
     dkim_private_key: problemOfKey(dkimPrivateKey, compliance.use_dkim),
+    bounce_address: problemOfBounceAddress(bounceAddress),
   }
   const fields = Object.entries(problems).flatMap(([name, problem]) =>
     problem ? [[name, [problem]] as [string, string[]]] : [],
@@ -137,6 +156,12 @@ function assertSound(ctx: ServiceContext, settings: EmailSettings, dkimPrivateKe
 function problemOfName(name: string | null, what: string, missing: string, isNeeded: boolean): string | null {
   if (!name) return isNeeded ? missing : null
   return NAME.test(name) && !name.includes('..') ? null : `Enter ${what}`
+}
+
+/** What names the message needs room before the `@`. */
+function problemOfBounceAddress(address: string | null): string | null {
+  if (!address || address.lastIndexOf('@') <= BOUNCE_MAILBOX_LENGTH_MAX) return null
+  return `Use at most ${BOUNCE_MAILBOX_LENGTH_MAX} characters before the @`
 }
 
 function problemOfKey(pem: string | null, isNeeded: boolean): string | null {

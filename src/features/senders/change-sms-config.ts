@@ -1,4 +1,11 @@
-import type { CreateSmsConfig, CustomSms, SmsConfig, SmsProvider, UpdateSmsConfig } from '../../contracts/senders.ts'
+import {
+  type CreateSmsConfig,
+  type CustomSms,
+  SMS_REPORT_KEY_LABELS,
+  type SmsConfig,
+  type SmsProvider,
+  type UpdateSmsConfig,
+} from '../../contracts/senders.ts'
 import type { ServiceContext } from '../../core/context.ts'
 import { openSmsSecrets, requireSender, smsSettingsOf } from '../../core/senders.ts'
 import type { SmsSecrets, SmsSettings } from '../../db/schema/data/senders.ts'
@@ -15,7 +22,11 @@ const FROM = /^(?:\+?[1-9]\d{2,14}|(?=.*[a-z])[a-z\d &.'+-]{1,11}|MG[\da-f]{32})
 /** A new provider of text messages; unverified until it was tested. @throws feature_not_in_plan, url_not_allowed, validation_failed, conflict */
 export async function createSmsConfig(ctx: ServiceContext, input: CreateSmsConfig): Promise<SmsConfig> {
   assertChannel(ctx, 'sms')
-  const secrets: SmsSecrets = { apiKey: input.api_key.trim(), apiSecret: input.api_secret.trim() }
+  const secrets: SmsSecrets = {
+    apiKey: input.api_key.trim(),
+    apiSecret: input.api_secret.trim(),
+    reportKey: reportKeyOf(input.provider, input.report_key, null),
+  }
   const settings = settingsOf(input.provider, input.from_number, input.region, input.custom, secrets)
   assertSound(ctx, settings, secrets)
   const id = await insertSender(ctx, 'sms', {
@@ -26,6 +37,7 @@ export async function createSmsConfig(ctx: ServiceContext, input: CreateSmsConfi
     isDefault: input.is_default,
     perHour: input.limits.max_recipients_per_hour,
     perDay: input.limits.max_recipients_per_day,
+    warmUp: null,
     isUntested: true,
   })
   return readSmsConfig(ctx, id)
@@ -41,12 +53,14 @@ export async function updateSmsConfig(ctx: ServiceContext, id: string, input: Up
   if (!isOnlySwitchedOff(input)) assertChannel(ctx, 'sms')
   const was = smsSettingsOf(before)
   const had = await openSmsSecrets(ctx, before)
+  const provider = input.provider ?? was.provider
   const secrets: SmsSecrets = {
     apiKey: input.api_key?.trim() || had.apiKey,
     apiSecret: input.api_secret?.trim() || had.apiSecret,
+    reportKey: reportKeyOf(provider, input.report_key, provider === was.provider ? had.reportKey : null),
   }
   const settings = settingsOf(
-    input.provider ?? was.provider,
+    provider,
     input.from_number ?? was.fromNumber,
     input.region === undefined ? was.region : input.region,
     input.custom === undefined ? was.custom : input.custom,
@@ -57,14 +71,23 @@ export async function updateSmsConfig(ctx: ServiceContext, id: string, input: Up
   await updateSender(ctx, before, {
     name: input.name ?? before.name,
     settings,
-    secrets: isOther || ctx.sealing.isOutdated(before.secrets) ? secrets : null,
+    secrets: isOther || secrets.reportKey !== had.reportKey || ctx.sealing.isOutdated(before.secrets) ? secrets : null,
     isActive: input.is_active ?? before.isActive,
     isDefault: input.is_default ?? before.isDefault,
     perHour: input.limits?.max_recipients_per_hour ?? before.perHour,
     perDay: input.limits?.max_recipients_per_day ?? before.perDay,
-    isUntested: isOther || JSON.stringify(settings) !== JSON.stringify(settingsAgain(was, had)),
+    warmUp: null,
+    isUntested:
+      isOther ||
+      JSON.stringify(settings) !== JSON.stringify(settingsAgain(was, { ...had, reportKey: secrets.reportKey })),
   })
   return readSmsConfig(ctx, id)
+}
+
+/** Another provider signs with another one. */
+function reportKeyOf(provider: SmsProvider, given: string | null | undefined, had: string | null): string | null {
+  if (!SMS_REPORT_KEY_LABELS[provider] || given === null) return null
+  return given?.trim() || had
 }
 
 const settingsAgain = (was: SmsSettings, had: SmsSecrets) =>
@@ -75,7 +98,7 @@ function settingsOf(
   fromNumber: string,
   region: string | null | undefined,
   custom: CustomSms | null | undefined,
-  { apiKey }: SmsSecrets,
+  { apiKey, reportKey }: SmsSecrets,
 ): SmsSettings {
   const from = fromNumber.trim()
   return {
@@ -85,6 +108,7 @@ function settingsOf(
     region: provider === 'aws_sns' ? (region ?? null) : null,
     custom: provider === 'custom' ? (custom ?? null) : null,
     apiKeyEnd: apiKey.slice(-END_LENGTH),
+    hasReportKey: reportKey !== null,
   }
 }
 
@@ -95,6 +119,7 @@ function assertSound(ctx: ServiceContext, { provider, fromNumber, custom }: SmsS
   if (!FROM.test(fromNumber))
     fields.from_number = ['Enter a number such as +15551234567, or a name of at most 11 letters and digits']
   if (CONTROL.test(secrets.apiKey)) fields.api_key = ['The key has characters that no key has']
+  if (CONTROL.test(secrets.reportKey ?? '')) fields.report_key = ['The key has characters that no key has']
   if (CONTROL.test(secrets.apiSecret)) fields.api_secret = ['The secret has characters that no secret has']
   if (provider === 'custom' && !custom) fields.custom = ['Say how your provider is called']
   if (Object.keys(fields).length > 0) throw invalid(fields)

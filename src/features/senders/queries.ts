@@ -1,8 +1,9 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Channel, EmailConfig, SmsConfig } from '../../contracts/senders.ts'
 import { accountOf, type ServiceContext } from '../../core/context.ts'
-import { requireSender, type SenderRow, toEmailConfig, toSmsConfig } from '../../core/senders.ts'
+import { reportUrlsOf, requireSender, type SenderRow, toEmailConfig, toSmsConfig } from '../../core/senders.ts'
 import { senders } from '../../db/schema/data/senders.ts'
+import { deliveryRatesOf, outcomesOf } from '../../outreach/rates.ts'
 
 const REPUTATION_MS = 30 * 24 * 60 * 60 * 1000
 
@@ -16,7 +17,10 @@ export const sendersOf = (ctx: ServiceContext, channel: Channel): Promise<Sender
 
 export async function listEmailConfigs(ctx: ServiceContext): Promise<EmailConfig[]> {
   const [rows, rates] = await Promise.all([sendersOf(ctx, 'email'), deliveryRates(ctx)])
-  return rows.map((row) => toEmailConfig(row, rates.get(row.id) ?? null))
+  const now = ctx.clock.now()
+  return Promise.all(
+    rows.map(async (row) => toEmailConfig(row, rates.get(row.id) ?? null, await reportUrlsOf(ctx, row), now)),
+  )
 }
 
 export const listSmsConfigs = async (ctx: ServiceContext): Promise<SmsConfig[]> =>
@@ -25,7 +29,7 @@ export const listSmsConfigs = async (ctx: ServiceContext): Promise<SmsConfig[]> 
 /** @throws not_found */
 export async function readEmailConfig(ctx: ServiceContext, id: string): Promise<EmailConfig> {
   const row = await requireSender(ctx, 'email', id)
-  return toEmailConfig(row, (await deliveryRates(ctx)).get(id) ?? null)
+  return toEmailConfig(row, (await deliveryRates(ctx)).get(id) ?? null, await reportUrlsOf(ctx, row), ctx.clock.now())
 }
 
 /** @throws not_found */
@@ -33,16 +37,24 @@ export const readSmsConfig = async (ctx: ServiceContext, id: string): Promise<Sm
   toSmsConfig(await requireSender(ctx, 'sms', id))
 
 /**
- * The percent of messages with an outcome that were taken, by sender, over campaigns at work in the last 30 days. Read from the campaigns' totals, which
+ * The percent of mail with an outcome that was delivered, by sender, over campaigns at work in the last 30 days. Read from the campaigns' totals, which
  * equal the ledger: that has a row for each message.
  */
 export async function deliveryRates(ctx: ServiceContext): Promise<ReadonlyMap<string, number>> {
   const since = new Date(ctx.clock.now().getTime() - REPUTATION_MS).toISOString()
-  const rows = await ctx.data.all<{ sender_id: string; well: number; all_of_them: number }>(sql`
-    SELECT campaigns.sender_id, sum(CASE WHEN what IN ('sent', 'delivered') THEN total ELSE 0 END) AS well, sum(total) AS all_of_them
-    FROM campaigns JOIN campaign_totals ON campaign_id = campaigns.id AND what IN ('sent', 'delivered', 'bounced', 'failed')
-    WHERE campaigns.account_id = ${accountOf(ctx).id} AND sender_id IS NOT NULL
+  const ofStates = (...states: string[]) =>
+    sql`sum(CASE WHEN what IN (SELECT value FROM json_each(${JSON.stringify(states)})) THEN total ELSE 0 END)`
+  const rows = await ctx.data.all<{ sender_id: string; sent_count: number; bounced_count: number }>(sql`
+    SELECT campaigns.sender_id, ${ofStates('sent', 'delivered', 'bounced')} AS sent_count, ${ofStates('bounced')} AS bounced_count
+    FROM campaigns JOIN campaign_totals ON campaign_id = campaigns.id AND what IN ('sent', 'delivered', 'bounced')
+    WHERE campaigns.account_id = ${accountOf(ctx).id} AND campaigns.type = 'email' AND sender_id IS NOT NULL
       AND coalesce(campaigns.sent_at, campaigns.started_at, campaigns.updated_at) >= ${since}
     GROUP BY campaigns.sender_id HAVING sum(total) > 0`)
-  return new Map(rows.map(({ sender_id, well, all_of_them }) => [sender_id, (100 * well) / all_of_them]))
+  return new Map(
+    rows.flatMap(({ sender_id, ...counted }) => {
+      const all = { ...counted, delivered_count: 0, failed_count: 0, complained_count: 0 }
+      const { delivery_rate } = deliveryRatesOf(all, outcomesOf('email', all))
+      return delivery_rate === null ? [] : [[sender_id, delivery_rate] as const]
+    }),
+  )
 }

@@ -1,4 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
+import type { WarmUp } from '../../contracts/campaign-settings.ts'
 import { type Channel, SENDERS_MAX } from '../../contracts/senders.ts'
 import { auditStatement } from '../../core/audit.ts'
 import { accountOf, type ServiceContext } from '../../core/context.ts'
@@ -18,6 +19,8 @@ export const assertChannel = (ctx: ServiceContext, channel: Channel): void =>
 /** What is written of a sender, with its secrets in the clear. */
 export interface SenderChange
   extends Pick<SenderRow, 'name' | 'settings' | 'isActive' | 'isDefault' | 'perHour' | 'perDay'> {
+  /** Null is no warm-up. */
+  readonly warmUp: WarmUp | null
   /** Null keeps those that are there. */
   readonly secrets: EmailSecrets | SmsSecrets | null
   /** Whether what was tested is no longer so. */
@@ -38,7 +41,11 @@ const factsOf = ({
   is_default: isDefault,
 })
 
-/** A new sender of the account; a default one takes that from the one before it. @throws conflict beyond what an account may have */
+/**
+ * A new sender of the account; a default one takes that from the one before it, and the first of a kind is one whether it is said to be or not.
+ *
+ * @throws conflict beyond what an account may have
+ */
 export async function insertSender(
   ctx: ServiceContext,
   channel: Channel,
@@ -47,14 +54,17 @@ export async function insertSender(
   const row = { id: newId(), accountId: accountOf(ctx).id }
   const sealed = await ctx.sealing.seal(JSON.stringify(change.secrets), placeOfSecrets(row))
   const now = ctx.clock.now().toISOString()
+  const isFirst = sql`NOT EXISTS (SELECT 1 FROM senders WHERE account_id = ${row.accountId} AND channel = ${channel})`
   const hasRoom = sql`(SELECT count(*) FROM senders WHERE account_id = ${row.accountId} AND channel = ${channel}) < ${SENDERS_MAX}`
   const [, created] = await runBatch(ctx.data, [
     statement(sql`UPDATE senders SET is_default = 0 WHERE account_id = ${row.accountId} AND channel = ${channel} AND is_default = 1
       AND ${change.isDefault ? 1 : 0} AND ${hasRoom}`),
     statement<{ id: string }>(sql`
-      INSERT INTO senders (id, account_id, channel, name, settings, secrets, is_active, is_verified, is_default, per_hour, per_day, created_at, updated_at)
+      INSERT INTO senders (id, account_id, channel, name, settings, secrets, is_active, is_verified, is_default, per_hour, per_day, warm_up_from, warm_up_step,
+        created_at, updated_at)
       SELECT ${row.id}, ${row.accountId}, ${channel}, ${change.name}, ${JSON.stringify(change.settings)}, ${sealed}, ${change.isActive ? 1 : 0}, 0,
-        ${change.isDefault ? 1 : 0}, ${change.perHour}, ${change.perDay}, ${now}, ${now}
+        ${change.isDefault ? 1 : 0} OR ${isFirst}, ${change.perHour}, ${change.perDay}, ${change.warmUp?.from ?? null}, ${change.warmUp?.step ?? null},
+        ${now}, ${now}
       WHERE ${hasRoom} RETURNING id`),
     auditStatement(ctx, { action: 'sender.create', objectId: row.id, after: factsOf(change) }),
   ])
@@ -80,6 +90,10 @@ export async function updateSender(ctx: ServiceContext, before: SenderRow, chang
           isDefault: change.isDefault,
           perHour: change.perHour,
           perDay: change.perDay,
+          warmUpFrom: change.warmUp?.from ?? null,
+          warmUpStep: change.warmUp?.step ?? null,
+          // Of one that goes on it stays: a batch may be writing it down now.
+          ...(change.warmUp && before.warmUpFrom !== null ? {} : { warmUpSince: null }),
           ...(change.isUntested ? { isVerified: false, problem: null } : {}),
           updatedAt: laterThan(before.updatedAt, ctx.clock.now()),
         })

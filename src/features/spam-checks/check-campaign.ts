@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import type { SpamAnalysis } from '../../contracts/spam-checks.ts'
 import { accountOf, type ServiceContext } from '../../core/context.ts'
 import { campaigns } from '../../db/schema/data/campaigns.ts'
@@ -11,7 +11,7 @@ import { analyseContent } from '../../outreach/analyse-content.ts'
  * @throws not_found, conflict when the campaign changed meanwhile
  */
 export async function checkCampaign(ctx: ServiceContext, id: string): Promise<SpamAnalysis> {
-  const isOwn = and(eq(campaigns.id, id), eq(campaigns.accountId, accountOf(ctx).id))
+  const isOwn = and(eq(campaigns.id, id), eq(campaigns.accountId, accountOf(ctx).id), isNull(campaigns.followsId))
   const [campaign] = await ctx.data
     .select({
       type: campaigns.type,

@@ -1,12 +1,12 @@
 import type { Recommendation } from '../../contracts/senders.ts'
 import type { SpamStatistics } from '../../contracts/spam-checks.ts'
+import { type Counted, deliveryRatesOf, type Outcomes, percent, reachedOf } from '../../outreach/rates.ts'
 
 /** What became of an account's messages. */
 export interface Fared extends Pick<SpamStatistics, 'totals'> {
-  /** Messages of which it is known whether they arrived. */
-  readonly decided: number
-  /** Messages that were handed over, or refused when they were. */
-  readonly attempted: number
+  /** What went out, or was refused when it was handed over. */
+  readonly counted: Pick<Counted, 'sent_count' | 'bounced_count' | 'complained_count'>
+  readonly outcomes: Outcomes
   /** Of campaigns that sent something and were checked, on average; null where none was. */
   readonly averageScore: number | null
   readonly uncheckedCampaigns: number
@@ -26,25 +26,17 @@ const CONTENT_SHARE = 0.3
 /** What says much of a few messages says little of the sender. */
 const MESSAGES_MIN = 20
 
-export function ratesOf({ totals, decided, attempted }: Fared): Rates {
-  const reached = attempted - totals.bounced
-  return {
-    delivery_rate: percent(totals.delivered, decided),
-    bounce_rate: percent(totals.bounced, attempted),
-    complaint_rate: percent(totals.complained, reached),
-    unsubscribe_rate: percent(totals.unsubscribed, reached),
-  }
-}
-
-const percent = (part: number, whole: number): number | null =>
-  whole <= 0 ? null : Math.min(100, Math.round((part / whole) * 10_000) / 100)
+export const ratesOf = ({ totals, counted, outcomes }: Fared): Rates => ({
+  ...deliveryRatesOf(counted, outcomes),
+  unsubscribe_rate: percent(totals.unsubscribed, reachedOf(counted)),
+})
 
 type Judged = keyof typeof LIMITS
 const JUDGED = Object.keys(LIMITS) as Judged[]
 
 /** 0 good to 100 bad: what receivers did, and a share of what the content alone would score. */
 export function overallScore(fared: Fared, rates: Rates): number {
-  const weight = Math.min(1, fared.attempted / MESSAGES_MIN)
+  const weight = Math.min(1, fared.counted.sent_count / MESSAGES_MIN)
   const received = JUDGED.reduce((sum, name) => sum + ((rates[name] ?? 0) / LIMITS[name].problem) * SHARES[name], 0)
   const score = received * weight + (fared.averageScore ?? 0) * CONTENT_SHARE
   return Math.round(Math.min(100, score) * 10) / 10
@@ -79,7 +71,7 @@ const STARTERS: readonly (readonly [code: string, title: string, text: string])[
 export function recommend(fared: Fared, rates: Rates): Recommendation[] {
   const found = JUDGED.flatMap((name): Recommendation[] => {
     const rate = rates[name]
-    if (rate === null || rate < LIMITS[name].advice || fared.attempted < MESSAGES_MIN) return []
+    if (rate === null || rate < LIMITS[name].advice || fared.counted.sent_count < MESSAGES_MIN) return []
     const level = rate >= LIMITS[name].problem ? 'problem' : 'advice'
     return [{ code: name, level, title: ADVICE[name].title, text: ADVICE[name].text(rate), config_id: null }]
   })

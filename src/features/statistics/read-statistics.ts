@@ -25,10 +25,11 @@ export async function readStatistics(ctx: ServiceContext): Promise<Statistics> {
         coalesce(sum(coalesce(file_size, 0) + coalesce(wacz_size, 0)), 0) AS total_storage_used
       FROM site_downloads WHERE account_id = ${account}`),
     statement<Statistics['campaigns']>(sql`
-      SELECT count(*) AS total_campaigns, count(*) FILTER (WHERE status IN ('scheduled', 'sending')) AS active_campaigns,
+      SELECT count(*) FILTER (WHERE follows_id IS NULL) AS total_campaigns,
+        count(*) FILTER (WHERE follows_id IS NULL AND status IN ('scheduled', 'sending')) AS active_campaigns,
         coalesce(sum(out) FILTER (WHERE type = 'email'), 0) AS total_emails_sent,
         coalesce(sum(out) FILTER (WHERE type = 'sms'), 0) AS total_sms_sent
-      FROM (SELECT type, status,
+      FROM (SELECT type, status, follows_id,
           (SELECT sum(total) FROM campaign_totals WHERE campaign_id = campaigns.id AND what IN ('sent', 'delivered', 'bounced')) AS out
         FROM campaigns WHERE account_id = ${account})`),
   ])

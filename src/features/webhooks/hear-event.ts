@@ -2,6 +2,8 @@ import { sql } from 'drizzle-orm'
 import type { DomainEvent } from '../../contracts/events.ts'
 import type { WebhookEvent } from '../../contracts/webhooks.ts'
 import type { ServiceContext } from '../../core/context.ts'
+import { loadAccount } from '../../core/load-account.ts'
+import { hasFeature } from '../../core/plan-limits.ts'
 import { uuidOf } from '../../lib/ids.ts'
 import { reasonText } from '../../lib/reason-text.ts'
 
@@ -46,6 +48,7 @@ export function messageOf(event: DomainEvent): { type: WebhookEvent; data: Recor
     }
     case 'recipient.delivered':
     case 'recipient.opened':
+    case 'recipient.complained':
     case 'recipient.unsubscribed': {
       const { campaign_id, recipient_id, channel, address } = event
       return { type: event.kind, data: { campaign_id, recipient_id, type: channel, address } }
@@ -58,6 +61,13 @@ export function messageOf(event: DomainEvent): { type: WebhookEvent; data: Recor
       const { campaign_id, recipient_id, channel, address, url } = event
       return { type: event.kind, data: { campaign_id, recipient_id, type: channel, address, url } }
     }
+    case 'recipient.replied': {
+      const { campaign_id, recipient_id, channel, address, reply_id, reply_kind, subject } = event
+      return {
+        type: event.kind,
+        data: { campaign_id, recipient_id, type: channel, address, reply_id, kind: reply_kind, subject },
+      }
+    }
     case 'notification.created': {
       const { notification_id, type, title, message } = event
       return { type: event.kind, data: { notification_id, type, title, message } }
@@ -67,13 +77,19 @@ export function messageOf(event: DomainEvent): { type: WebhookEvent; data: Recor
   }
 }
 
-/** Books a message of an event for each endpoint of its account that wants to hear of it; of one event once for each. */
+/**
+ * Books a message of an event for each endpoint of its account that wants to hear of it; of one event once for each. Where the plan has no
+ * webhooks any more the endpoints stay as they are, and hear again once it has.
+ */
 export async function hearEvent(ctx: ServiceContext, event: DomainEvent): Promise<void> {
   const message = messageOf(event)
   if (!message) return
   const endpoints = await ctx.data.all<{ id: string }>(sql`
     SELECT id FROM webhook_endpoints WHERE account_id = ${event.account_id} AND is_active = 1
       AND EXISTS (SELECT 1 FROM json_each(events) WHERE value = ${message.type})`)
+  if (endpoints.length === 0) return
+  const account = await loadAccount(ctx.db, event.account_id, ctx.clock.now())
+  if (!account || !hasFeature(account, 'webhooks')) return
   const payload = JSON.stringify({ type: message.type, timestamp: event.happened_at, data: message.data })
   for (const endpoint of endpoints) {
     const id = uuidOf(`${event.id} ${message.type} to ${endpoint.id}`)

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { WebhookDelivery } from '../../contracts/webhooks.ts'
-import type { ServiceContext } from '../../core/context.ts'
+import { accountOf, type ServiceContext } from '../../core/context.ts'
+import { assertFeature } from '../../core/plan-limits.ts'
 import { conflict } from '../../lib/errors.ts'
 import { newId } from '../../lib/ids.ts'
 import { deliver } from './deliver.ts'
@@ -9,9 +10,10 @@ import { requireDelivery, requireEndpoint, toDeliveries } from './queries.ts'
 
 const REPLAYED_AT_ONCE = 1_000
 
-/** Sends an endpoint a message that says it is a test, and waits for the one attempt. Also one that is switched off. @throws not_found */
+/** Sends an endpoint a message that says it is a test, and waits for the one attempt. Also one that is switched off. @throws not_found, feature_not_in_plan */
 export async function sendTest(ctx: ServiceContext, id: string): Promise<WebhookDelivery> {
   const endpoint = await requireEndpoint(ctx, id)
+  assertFeature(accountOf(ctx), 'webhooks')
   const now = ctx.clock.now().toISOString()
   const delivery = newId()
   const payload = JSON.stringify({ type: 'webhook.test', timestamp: now, data: { webhook_id: id } })
@@ -31,9 +33,10 @@ export async function sendTest(ctx: ServiceContext, id: string): Promise<Webhook
   return read(ctx, id, delivery)
 }
 
-/** Sends a message again, from the beginning of its schedule. @throws not_found, conflict for a test, which is one attempt */
+/** Sends a message again, from the beginning of its schedule. @throws not_found, feature_not_in_plan, conflict for a test, which is one attempt */
 export async function replay(ctx: ServiceContext, id: string, deliveryId: string): Promise<WebhookDelivery> {
   const { accountId, event } = await requireDelivery(ctx, id, deliveryId)
+  assertFeature(accountOf(ctx), 'webhooks')
   if (event === 'webhook.test') throw conflict('A test is sent anew instead.')
   await ctx.data.run(sql`UPDATE webhook_deliveries SET state = 'pending', attempts = 0, next_at = ${ctx.clock.now().toISOString()},
     delivered_at = NULL WHERE id = ${deliveryId}`)
@@ -41,9 +44,10 @@ export async function replay(ctx: ServiceContext, id: string, deliveryId: string
   return read(ctx, id, deliveryId)
 }
 
-/** The same for those of an endpoint that have failed; the clock sends them. @returns how many @throws not_found */
+/** The same for those of an endpoint that have failed; the clock sends them. @returns how many @throws not_found, feature_not_in_plan */
 export async function replayFailed(ctx: ServiceContext, id: string): Promise<number> {
   await requireEndpoint(ctx, id)
+  assertFeature(accountOf(ctx), 'webhooks')
   const rows = await ctx.data.all(sql`
     UPDATE webhook_deliveries SET state = 'pending', attempts = 0, next_at = ${ctx.clock.now().toISOString()}
     WHERE id IN (SELECT id FROM webhook_deliveries WHERE endpoint_id = ${id} AND state = 'failed' AND event <> 'webhook.test'

@@ -1,5 +1,6 @@
 import { AwsV4Signer } from 'aws4fetch'
-import { askProvider, handOverOf, oneSentence, type ProviderAnswer, problemOf } from './ask-provider.ts'
+import { askProvider, oneSentence, type ProviderAnswer } from '../providers/ask-provider.ts'
+import { handOverOf, problemOf } from './hand-over.ts'
 import type { SmsGateway } from './port.ts'
 
 export interface AwsSnsOptions {

@@ -1,6 +1,6 @@
 import type { CustomSms } from '../../contracts/senders.ts'
 import type { Relay } from '../../lib/relayed-request.ts'
-import { handOverOf } from './ask-provider.ts'
+import { handOverOf } from './hand-over.ts'
 import type { SmsGateway } from './port.ts'
 
 export interface CustomOptions {

@@ -1,4 +1,5 @@
-import { askProvider, asObject, handOverOf, problemOf } from './ask-provider.ts'
+import { askProvider, asObject } from '../providers/ask-provider.ts'
+import { handOverOf, problemOf } from './hand-over.ts'
 import type { SmsGateway } from './port.ts'
 
 export interface MessagebirdOptions {

@@ -1,4 +1,5 @@
-import { askProvider, asObject, basicAuth, handOverOf, oneSentence, problemOf } from './ask-provider.ts'
+import { askProvider, asObject, basicAuth, oneSentence } from '../providers/ask-provider.ts'
+import { handOverOf, problemOf } from './hand-over.ts'
 import type { SmsGateway } from './port.ts'
 
 export interface VonageOptions {

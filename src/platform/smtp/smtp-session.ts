@@ -1,9 +1,9 @@
 import net from 'node:net'
-import { Readable } from 'node:stream'
 import tls from 'node:tls'
 import SMTPConnection from 'nodemailer/lib/smtp-connection'
 import type { Resolver } from '../web/resolver.ts'
 import { checkSmtpHost, isSmtpHostAllowed } from './guard-host.ts'
+import { MessageBody } from './message-body.ts'
 import type { HandOver, SmtpServer } from './port.ts'
 import { codeOf, outcomeOf, SmtpFailure, type SmtpStage } from './smtp-failure.ts'
 
@@ -27,7 +27,6 @@ export interface SmtpTimeouts {
 
 /** What a reply may be long. */
 const REPLY_BYTES_MAX = 64 * 1024
-const CHUNK_BYTES = 64 * 1024
 
 interface SmtpError extends Error {
   code?: string
@@ -72,8 +71,8 @@ export class SmtpSession {
   readonly #socket: net.Socket
   readonly #server: SmtpServer
   readonly #timeouts: SmtpTimeouts
-  /** Messages that were handed over, or refused. */
-  sent = 0
+  /** What came before on it is over for the server, too. */
+  #isClean = true
   #isFit = true
 
   private constructor(connection: SMTPConnection, socket: net.Socket, server: SmtpServer, timeouts: SmtpTimeouts) {
@@ -129,10 +128,10 @@ export class SmtpSession {
 
   /** Hands one message over. Never throws. */
   async send(envelope: { readonly from: string; readonly to: string }, message: Buffer): Promise<HandOver> {
-    const reused = this.sent++ > 0
-    if (reused && !(await this.#reset())) return { kind: 'lost', reason: 'The server had closed the connection.' }
+    if (!this.#isClean && !(await this.#reset()))
+      return { kind: 'lost', reason: 'The server had closed the connection.' }
     const socket = this.#connection._socket as net.Socket
-    const body = new MessageBody(message, () => socket)
+    const body = new MessageBody(message, socket)
     const outcome = await new Promise<HandOver>((resolve) => {
       const timer = setTimeout(() => {
         resolve(this.#lost('The server did not answer in time.', body))
@@ -143,11 +142,16 @@ export class SmtpSession {
         body.stop()
         resolve(outcome)
       }
-      this.#connection.send({ from: envelope.from, to: [envelope.to], size: message.length }, body, (error, info) => {
-        if (!error) return settle({ kind: 'accepted', reply: info?.response ?? '' })
-        settle(this.#judge(error as SmtpError, body))
-      })
+      this.#connection.send(
+        { from: envelope.from, to: [envelope.to], size: message.length },
+        body.asStream,
+        (error, info) => {
+          if (!error) return settle({ kind: 'accepted', reply: info?.response ?? '' })
+          settle(this.#judge(error as SmtpError, body))
+        },
+      )
     })
+    this.#isClean = outcome.kind === 'accepted'
     if (outcome.kind === 'lost' || outcome.kind === 'unknown' || (outcome.kind === 'refused' && outcome.code === 421))
       this.close()
     return outcome
@@ -170,12 +174,14 @@ export class SmtpSession {
   async #reset(): Promise<boolean> {
     if (!this.#isFit || this.#socket.destroyed) return false
     return new Promise<boolean>((resolve) => {
-      const timer = setTimeout(() => resolve(false), this.#timeouts.reply)
+      const timer = setTimeout(() => settle(false), this.#timeouts.reply)
       const settle = (isWell: boolean) => {
         clearTimeout(timer)
+        this.#connection.off('end', end)
         resolve(isWell)
       }
-      this.#connection.once('end', () => settle(false))
+      const end = () => settle(false)
+      this.#connection.once('end', end)
       this.#connection.reset((error) => settle(!error))
     })
   }
@@ -195,58 +201,6 @@ export class SmtpSession {
 
   #lost(reason: string, body: MessageBody): HandOver {
     return body.isOver ? { kind: 'unknown', reason } : { kind: 'lost', reason }
-  }
-}
-
-/**
- * The bytes of a message. Its end, behind which the final dot is written, is given only when all before it has left and nobody has hung up, so that
- * a connection that is lost before the dot can be told from one that is lost after it.
- */
-class MessageBody extends Readable {
-  readonly #message: Buffer
-  readonly #socket: () => net.Socket
-  #at = 0
-  #isStopped = false
-  /** The final dot may be on its way. */
-  isOver = false
-
-  constructor(message: Buffer, socket: () => net.Socket) {
-    super()
-    this.#message = message
-    this.#socket = socket
-  }
-
-  /** Something came of it: no more of it is to be written. */
-  stop(): void {
-    this.#isStopped = true
-  }
-
-  get hasBegun(): boolean {
-    return this.#at > 0
-  }
-
-  override _read(): void {
-    if (this.#at < this.#message.length) {
-      const chunk = this.#message.subarray(this.#at, this.#at + CHUNK_BYTES)
-      this.#at += chunk.length
-      this.push(chunk)
-      return
-    }
-    this.#endWhenWritten()
-  }
-
-  #endWhenWritten(): void {
-    const socket = this.#socket()
-    if (this.#isStopped || this.destroyed || socket.destroyed) return
-    if (socket.writableLength > 0) {
-      setTimeout(() => this.#endWhenWritten(), 5)
-      return
-    }
-    setTimeout(() => {
-      if (this.#isStopped || this.destroyed || socket.destroyed) return
-      this.isOver = true
-      this.push(null)
-    }, 0)
   }
 }
 

@@ -3,6 +3,8 @@ import { click, heading, PHONE, type Screen } from './screen.ts'
 
 const openFirstContact = (page: Page) => page.getByRole('table').getByRole('link').first().click()
 
+const openFirstMessage = (page: Page) => page.getByRole('list', { name: 'Messages' }).getByRole('link').first().click()
+
 /** What somebody sees who is signed in: with rows to look at (`demo`) and without any (`admin`). */
 export const DASHBOARD_SCREENS: readonly Screen[] = [
   { name: 'overview', as: 'demo', path: '/dashboard', shows: (page) => page.getByText(/^\d+ items? on /).first() },
@@ -185,6 +187,47 @@ export const DASHBOARD_SCREENS: readonly Screen[] = [
     shows: (page) => page.getByText(/^\d+ of 500$/),
   },
   {
+    name: 'subscription with payments',
+    as: 'buyer',
+    path: '/dashboard/subscription',
+    shows: (page) => page.getByRole('list', { name: 'Recent payments' }),
+  },
+  {
+    name: 'all payments on a phone',
+    as: 'buyer',
+    width: PHONE,
+    path: '/dashboard/subscription?payments=1',
+    shows: (page) => page.getByRole('table', { name: 'Payments' }).getByRole('row').nth(1),
+  },
+  {
+    name: 'changing the plan',
+    as: 'buyer',
+    path: '/dashboard/pricing',
+    shows: (page) => page.getByText('Due now'),
+    press: async (page) => {
+      await page.getByRole('button', { name: 'Current Plan' }).waitFor()
+      await click('Choose Enterprise')(page)
+    },
+  },
+  {
+    name: 'a receipt',
+    as: 'buyer',
+    path: ({ paymentId }) => `/dashboard/invoices/${paymentId}`,
+    shows: (page) => page.getByRole('article', { name: /^Receipt/ }),
+  },
+  {
+    name: 'no receipt',
+    as: 'buyer',
+    path: '/dashboard/invoices/x',
+    shows: (page) => page.getByText('There is no such receipt'),
+  },
+  {
+    name: 'a payment that was cancelled',
+    as: 'demo',
+    path: '/payment/verify?reference=x&status=cancelled',
+    shows: (page) => page.getByRole('link', { name: 'Choose Different Plan' }),
+  },
+  {
     name: 'subscription, none',
     as: 'admin',
     path: '/dashboard/subscription',
@@ -237,6 +280,79 @@ export const DASHBOARD_SCREENS: readonly Screen[] = [
       await page.getByLabel('Provider').click()
       await page.getByRole('option', { name: 'Custom' }).click()
     },
+  },
+  {
+    name: 'changing an email configuration',
+    as: 'demo',
+    path: '/dashboard/email-sms',
+    shows: (page) => page.getByText('The first ten days'),
+    press: click('Edit Office'),
+  },
+  {
+    name: 'the templates of messages',
+    as: 'demo',
+    path: '/dashboard/email-sms?tab=campaigns&campaign=new',
+    shows: (page) => page.getByText('No templates yet'),
+    press: async (page) => {
+      await page.getByRole('tab', { name: 'Content' }).click()
+      await click('Templates')(page)
+    },
+  },
+  {
+    name: 'the inbox, empty',
+    as: 'admin',
+    path: '/dashboard/email-sms?tab=inbox',
+    shows: (page) => page.getByText('URL for a mail provider'),
+  },
+  {
+    name: 'the inbox',
+    as: 'demo',
+    path: '/dashboard/email-sms?tab=inbox',
+    shows: (page) => page.getByRole('list', { name: 'Messages' }),
+  },
+  {
+    name: 'a message of the inbox',
+    as: 'demo',
+    path: '/dashboard/email-sms?tab=inbox',
+    shows: (page) => page.getByRole('article', { name: 'Message' }),
+    press: openFirstMessage,
+  },
+  {
+    name: 'a message of the inbox on a phone',
+    as: 'demo',
+    width: PHONE,
+    path: '/dashboard/email-sms?tab=inbox',
+    shows: (page) => page.getByRole('button', { name: 'All messages' }),
+    press: openFirstMessage,
+  },
+  {
+    name: 'writing a campaign with a follow-up and two subjects',
+    as: 'demo',
+    path: ({ campaignId }) => `/dashboard/email-sms?tab=campaigns&campaign=${campaignId}&view=edit`,
+    shows: (page) => page.getByRole('region', { name: 'Preview of follow-up 1' }).getByTitle('Preview of follow-up 1'),
+    press: async (page) => {
+      await page.getByRole('tab', { name: 'Content' }).click()
+      await page.getByRole('button', { name: /^Follow-up 1/ }).click()
+    },
+  },
+  {
+    name: 'the sending window of a campaign on a phone, while its time zone is looked for',
+    as: 'demo',
+    width: PHONE,
+    path: ({ campaignId }) => `/dashboard/email-sms?tab=campaigns&campaign=${campaignId}&view=edit`,
+    shows: (page) => page.getByRole('option', { name: /Berlin/ }),
+    press: async (page) => {
+      await page.getByRole('tab', { name: 'Settings' }).click()
+      await page.getByRole('radio', { name: /^Working hours/ }).click()
+      await page.getByRole('combobox', { name: 'Time zone' }).fill('berl')
+    },
+  },
+  {
+    name: 'the follow-ups of a campaign',
+    as: 'demo',
+    path: ({ campaignId }) => `/dashboard/email-sms?tab=campaigns&campaign=${campaignId}`,
+    shows: (page) => page.getByText('3 days after the first message'),
+    press: (page) => page.getByRole('tab', { name: /^Follow-ups/ }).click(),
   },
   {
     name: 'anti-spam',

@@ -5,6 +5,10 @@ import { waitUntil } from '../../support/wait.ts'
 export interface Made {
   readonly crawlId: string
   readonly optOutToken: string
+  /** A draft with a follow-up. */
+  readonly campaignId: string
+  /** One that was made by `buyer`. */
+  readonly paymentId: string
 }
 
 /** A screen as somebody brings it about, for what is judged of every one of them. */
@@ -13,7 +17,7 @@ export interface Screen {
   /** A function for what is known only once the product runs. */
   readonly path: string | ((made: Made) => string)
   /** Who looks; a visitor when left out. */
-  readonly as?: 'demo' | 'admin'
+  readonly as?: 'demo' | 'admin' | 'buyer'
   readonly width?: number
   /** What must be on the screen before it is judged. */
   readonly shows: (page: Page) => ReturnType<Page['getByRole']>

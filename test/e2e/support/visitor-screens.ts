@@ -27,6 +27,7 @@ export const VISITOR_SCREENS: readonly Screen[] = [
     staysBeyondMs: 2_000,
   },
   { name: 'verify email, no link', path: '/verify-email', shows: heading('Verification Failed') },
+  { name: 'verifying a payment, signed out', path: '/payment/verify?reference=x', shows: heading('Please Log In') },
   {
     name: 'confirming an address',
     path: '/email/confirm?token=t',

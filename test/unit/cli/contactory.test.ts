@@ -172,7 +172,7 @@ test('a key says what it is and what is left, and never itself', async () => {
       former_valid_until: null,
     },
     plan: 'Starter',
-    usage: { api_calls: { used: 40, limit: 100, remaining: 60, unlimited: false } },
+    usage: { api_calls: { used: 40, limit: 100, remaining: 60, unlimited: false, resets_at: null } },
   }
   const { url } = await serve({ 'GET /key': answering(key.get, { data: answer }) })
   const { output } = await runCli(['key'], { url })

@@ -61,7 +61,8 @@ describe('a subscription entitles', () => {
     ['trialing', daysAgo(-1), true],
     ['past_due', daysAgo(GRACE_DAYS - 1), true],
     ['past_due', daysAgo(GRACE_DAYS), false],
-    ['cancelled', daysAgo(-1), false],
+    ['cancelled', daysAgo(-1), true],
+    ['cancelled', daysAgo(0), false],
     ['expired', daysAgo(-1), false],
   ] as const)('%s, its period ending %s: %s', (status, current_period_end, expected) =>
     expect(isEntitled({ status, current_period_end }, now)).toBe(expected),

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { classifyMailReply, type MailReplyKind } from '../../../src/outreach/classify-mail-reply.ts'
+import type { MailReplyKind } from '../../../src/contracts/replies.ts'
+import { classifyMailReply } from '../../../src/outreach/classify-mail-reply.ts'
 import { withoutQuoted } from '../../../src/outreach/without-quoted.ts'
 
 const kindOf = (text: string, subject: string | null = 'Re: News', headers = {}) =>

@@ -38,7 +38,7 @@ const UNSUBSCRIBE = 'https://us.example/api/u/token'
 const urls = {
   unsubscribe: UNSUBSCRIBE,
   open: () => 'https://us.example/api/o/token',
-  click: (link: number) => `https://us.example/api/c/token/${link}`,
+  click: (target: string) => `https://us.example/api/c/token/${target.slice(8, 9)}`,
 }
 
 const compose = (changes: {
@@ -110,7 +110,7 @@ describe('what is switched on or written differs', () => {
       '<a href="https://a.example/">a</a><a href="{{unsubscribe_url}}">no more</a><a href="https://b.example/?{{city}}">b</a>'
     const { mail } = compose({ campaign: { content, trackOpens: true, trackClicks: true } })
     expect(mail.html).toContain(
-      `<a href="https://us.example/api/c/token/1">a</a><a href="${UNSUBSCRIBE}">no more</a><a href="https://us.example/api/c/token/2">b</a>`,
+      `<a href="https://us.example/api/c/token/a">a</a><a href="${UNSUBSCRIBE}">no more</a><a href="https://us.example/api/c/token/b">b</a>`,
     )
     expect(mail.html).toContain('<img src="https://us.example/api/o/token" width="1" height="1"')
     expect(mail.text).not.toContain('/api/c/')

@@ -36,6 +36,8 @@ test.each([
   [{ SUPPORT_EMAIL: 'support@contactory.example' }, 'SUPPORT_EMAIL: still that of the example'],
   [{ MAIL_FROM: 'Us <no-reply@mail.contactory.test>' }, 'MAIL_FROM: still that of the example'],
   [{ APP_URL: 'https://contactory.example' }, 'APP_URL: still that of the example'],
+  [{ MAIL_DOMAIN: 'no domain' }, 'MAIL_DOMAIN'],
+  [{ MAIL_DOMAIN: 'mail.contactory.test' }, 'MAIL_DOMAIN: still that of the example'],
   [{ JWT_SECRET: undefined }, 'JWT_SECRET'],
   [{ JWT_SECRET: 'short' }, 'JWT_SECRET'],
   [{ SEALING_KEYS: undefined }, 'SEALING_KEYS'],
@@ -53,6 +55,12 @@ test.each([
   [{ ENVIRONMENT: 'staging' }, 'ENVIRONMENT'],
 ])('production with %j refuses and names it', (more, message) => {
   expect(read(more)).toThrow(message)
+})
+
+test('mail comes in where that is said, and in development', () => {
+  expect(read({})().mailDomain).toBeNull()
+  expect(read({ MAIL_DOMAIN: ' In.B.example ' })().mailDomain).toBe('in.b.example')
+  expect(readConfig(env).mailDomain).toBe('mail.contactory.test')
 })
 
 test('development may be reached without TLS', () => {

@@ -1,12 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { createCampaign } from '../../../src/contracts/campaigns.ts'
+import { createTemplate } from '../../../src/contracts/message-templates.ts'
 import type { Permission } from '../../../src/contracts/permissions.ts'
+import { updateReply } from '../../../src/contracts/replies.ts'
 import { type Channel, createEmailConfig } from '../../../src/contracts/senders.ts'
 import { addSuppressions } from '../../../src/contracts/suppressions.ts'
 import { AnalyticsTab } from '../../features/campaigns/analytics-tab.tsx'
 import { campaignQueries } from '../../features/campaigns/api.ts'
 import { CampaignsTab } from '../../features/campaigns/campaigns-tab.tsx'
+import { TemplateSlot } from '../../features/campaigns/content/template-slot.tsx'
+import { TemplateMenu } from '../../features/message-templates/template-menu.tsx'
+import { replyQueries } from '../../features/replies/api.ts'
+import { InboxTab } from '../../features/replies/inbox-tab.tsx'
 import { senderQueries } from '../../features/senders/api.ts'
 import { EmailConfigDialog } from '../../features/senders/email-config-dialog.tsx'
 import { EmailConfigsTab } from '../../features/senders/email-configs-tab.tsx'
@@ -31,6 +37,7 @@ export default function EmailSmsPage() {
   const emailConfigs = useQuery(senderQueries.emailConfigs())
   const smsConfigs = useQuery(senderQueries.smsConfigs())
   const campaigns = useQuery(campaignQueries.list({ status: undefined, type: undefined, search: undefined, page: 1 }))
+  const { data: unread } = useQuery(replyQueries.unread())
   const [adding, setAdding] = useState<Channel | null>(null)
   const mayDo = (endpoint: { readonly permission: Permission }) => can(user, endpoint)
   const canEdit = mayDo(createEmailConfig)
@@ -76,7 +83,17 @@ export default function EmailSmsPage() {
             id: 'campaigns',
             label: 'Campaigns',
             count: campaigns.data?.pagination.total,
-            content: withPlanNotice(<CampaignsTab accountId={user?.id ?? ''} mayDo={mayDo} />),
+            content: withPlanNotice(
+              <TemplateSlot value={(props) => <TemplateMenu {...props} canEdit={mayDo(createTemplate)} />}>
+                <CampaignsTab accountId={user?.id ?? ''} mayDo={mayDo} />
+              </TemplateSlot>,
+            ),
+          },
+          {
+            id: 'inbox',
+            label: unread ? <UnreadInbox /> : 'Inbox',
+            ...(unread && { count: unread }),
+            content: withPlanNotice(<InboxTab canEdit={mayDo(updateReply)} />),
           },
           { id: 'analytics', label: 'Analytics', content: withPlanNotice(<AnalyticsTab />) },
           {
@@ -94,6 +111,15 @@ export default function EmailSmsPage() {
       />
       {adding === 'email' ? <EmailConfigDialog former={null} onClose={() => setAdding(null)} /> : null}
       {adding === 'sms' ? <SmsConfigDialog former={null} onClose={() => setAdding(null)} /> : null}
+    </>
+  )
+}
+
+/** The other tabs count what there is, this one what nobody has read. */
+function UnreadInbox() {
+  return (
+    <>
+      Inbox<span className="sr-only">, unread:</span>
     </>
   )
 }

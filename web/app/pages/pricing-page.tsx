@@ -34,7 +34,11 @@ export default function PricingPage() {
           Crawling, downloading and browsing data need a plan. The free one costs nothing and starts at once.
         </Alert>
       ) : null}
-      <PlanPicker onPay={(address) => window.location.assign(address)} onActivated={(address) => void goOn(address)} />
+      <PlanPicker
+        onPay={(address) => window.location.assign(address)}
+        onActivated={(address) => void goOn(address)}
+        onChangeAhead={() => navigate(paths.subscription.to())}
+      />
       <PricingFaq />
     </InOrder>
   )

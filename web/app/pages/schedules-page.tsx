@@ -6,7 +6,6 @@ import { counted } from '../../../src/contracts/counted.ts'
 import { FREQUENCIES, type Schedule } from '../../../src/contracts/crawl-schedules.ts'
 import { crawlQueries, useDeleteSchedule, useUpdateSchedule } from '../../features/crawls/api.ts'
 import { frequencyLabels } from '../../features/crawls/history/frequency-labels.ts'
-import { messageOf } from '../../lib/call-error.ts'
 import { formatDateTime } from '../../lib/format.ts'
 import { CallFailure } from '../../ui/call-failure.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -22,6 +21,7 @@ import { TableSkeleton } from '../../ui/skeleton.tsx'
 import { Switch } from '../../ui/switch.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import { toast } from '../../ui/toast.tsx'
+import { toastFailure } from '../../ui/toast-failure.ts'
 
 /** The crawls that start by themselves. */
 export default function SchedulesPage() {
@@ -83,7 +83,7 @@ function ScheduleRow({ schedule, onDelete }: { schedule: Schedule; onDelete: () 
   const change = (body: { frequency?: Schedule['frequency']; is_active?: boolean }) =>
     update.mutate(
       { params: { id }, body },
-      { onError: (error) => void toast.error(messageOf(error, 'The schedule could not be changed.')) },
+      { onError: (error) => toastFailure(error, 'The schedule could not be changed.') },
     )
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-line border-b px-4 py-3 last:border-b-0 sm:px-5">
@@ -155,7 +155,7 @@ function DeleteScheduleDialog({ schedule, onClose }: { schedule: Schedule | null
               toast.success('Schedule deleted')
               onClose()
             },
-            onError: (error) => void toast.error(messageOf(error, 'The schedule could not be deleted.')),
+            onError: (error) => toastFailure(error, 'The schedule could not be deleted.'),
           },
         )
       }

@@ -36,7 +36,7 @@ export function Shell({ user, onSignOut, soonPaths, onPreload, bell, banner, chi
       >
         Skip to content
       </a>
-      <header className="sticky top-0 z-40 flex h-14 items-center gap-2 border-line border-b bg-surface px-3 lg:gap-0 lg:px-0">
+      <header className="sticky top-0 z-40 flex h-14 print:hidden items-center gap-2 border-line border-b bg-surface px-3 lg:gap-0 lg:px-0">
         <div className="flex shrink-0 items-center gap-1 lg:w-60 lg:px-5">
           <IconButton
             icon={MenuIcon}
@@ -63,15 +63,15 @@ export function Shell({ user, onSignOut, soonPaths, onPreload, bell, banner, chi
         </div>
       </header>
 
-      <aside className="fixed top-14 bottom-0 left-0 hidden w-60 border-line border-r bg-surface lg:block">
+      <aside className="fixed top-14 bottom-0 left-0 hidden w-60 border-line border-r bg-surface print:hidden lg:block">
         <Sidebar {...navigation} />
       </aside>
       <Drawer isOpen={isDrawerOpen} onClose={() => setIsDrawerOpen(false)}>
         <Sidebar {...navigation} onNavigate={() => setIsDrawerOpen(false)} />
       </Drawer>
 
-      <main ref={main} id="main" tabIndex={-1} className="min-w-0 outline-none lg:pl-60">
-        {banner}
+      <main ref={main} id="main" tabIndex={-1} className="min-w-0 outline-none lg:pl-60 print:pl-0">
+        <Suspense fallback={null}>{banner}</Suspense>
         <div className="mx-auto max-w-7xl px-4 py-5 sm:py-6 lg:px-8">{children}</div>
       </main>
     </div>

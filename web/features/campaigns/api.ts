@@ -1,7 +1,9 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import * as attachments from '../../../src/contracts/campaign-attachments.ts'
 import * as contract from '../../../src/contracts/campaigns.ts'
 import * as contacts from '../../../src/contracts/contacts.ts'
 import type { BodyFor, QueryFor } from '../../../src/contracts/endpoint.ts'
+import * as followUps from '../../../src/contracts/follow-ups.ts'
 import * as senders from '../../../src/contracts/senders.ts'
 import * as spam from '../../../src/contracts/spam-checks.ts'
 import { call } from '../../lib/call.ts'
@@ -61,6 +63,19 @@ export const campaignQueries = {
         (await call(contract.validateCampaign, { params: { id }, signal })).data.validation,
       staleTime: 0,
       gcTime: 0,
+    }),
+  followUps: (id: string) =>
+    queryOptions({
+      queryKey: ['campaign-follow-ups', id],
+      queryFn: async ({ signal }) => (await call(followUps.listFollowUps, { params: { id }, signal })).data.follow_ups,
+      staleTime: 0,
+    }),
+  attachments: (id: string) =>
+    queryOptions({
+      queryKey: ['campaign-attachments', id],
+      queryFn: async ({ signal }) =>
+        (await call(attachments.listAttachments, { params: { id }, signal })).data.attachments,
+      staleTime: 0,
     }),
   preview: (body: PreviewBody) =>
     queryOptions({
@@ -142,7 +157,9 @@ export const campaignQueries = {
     }),
 }
 
-const CHANGED = { invalidates: ['campaigns', 'campaign', 'campaign-progress', 'campaign-validation'] }
+const CHANGED = {
+  invalidates: ['campaigns', 'campaign', 'campaign-progress', 'campaign-validation'],
+}
 const RECIPIENTS_CHANGED = { invalidates: [...CHANGED.invalidates, 'campaign-recipients'] }
 
 export const useCreateCampaign = () => useCall(contract.createCampaign, { invalidates: ['campaigns'] })
@@ -160,6 +177,11 @@ export const useAddRecipients = () => useCall(contract.addRecipients, RECIPIENTS
 export const useAddTestRecipients = () => useCall(contract.addTestRecipients, RECIPIENTS_CHANGED)
 export const useRemoveRecipients = () => useCall(contract.removeRecipients, RECIPIENTS_CHANGED)
 export const useImportRecipients = () => useCall(contract.importRecipients, RECIPIENTS_CHANGED)
+export const useSaveFollowUps = () =>
+  useCall(followUps.putFollowUps, { invalidates: [...CHANGED.invalidates, 'campaign-follow-ups'] })
+const FILES_CHANGED = { invalidates: ['campaign-attachments', 'campaign-validation'] }
+export const useAddAttachment = () => useCall(attachments.addAttachment, FILES_CHANGED)
+export const useRemoveAttachment = () => useCall(attachments.removeAttachment, FILES_CHANGED)
 export const useDecideUnknown = () => useCall(contract.decideUnknown, RECIPIENTS_CHANGED)
 export const useAnalyzeSpam = () => useCall(spam.analyzeSpam)
 export const useCheckCampaignSpam = () => useCall(spam.checkCampaignSpam, CHANGED)

@@ -1,14 +1,18 @@
 import { Mail, MessageSquareText } from 'lucide-react'
-import type {
-  CampaignStatus,
-  CampaignValidation,
-  RecipientEventKind,
-  RecipientState,
+import type { SendingWindow, SubjectTest } from '../../../src/contracts/campaign-settings.ts'
+import {
+  type CampaignStatistics,
+  type CampaignStatus,
+  type CampaignValidation,
+  type RecipientEventKind,
+  type RecipientState,
+  SUBJECT_LENGTH_MAX,
 } from '../../../src/contracts/campaigns.ts'
 import { counted } from '../../../src/contracts/counted.ts'
 import type { Channel } from '../../../src/contracts/senders.ts'
 import { formatDate, formatDateTime } from '../../lib/format.ts'
 import type { Tone } from '../../ui/tone.ts'
+import { timeZoneName } from './time-zones.ts'
 
 export const channels = {
   email: { label: 'Email', icon: Mail, address: 'email', dataType: 'emails' },
@@ -57,6 +61,70 @@ export const countedRecipients = (total: number): string => counted(total, 'reci
 
 /** A rate in percent with one decimal; `–` where there is nothing to divide by. */
 export const rateText = (rate: number | null): string => (rate === null ? '–' : `${rate.toFixed(1)}%`)
+
+/** What stands in place of a rate of which nobody can know. */
+export const NOT_TRACKED = 'Not tracked'
+/** The same for opens and clicks, which are known only where they are tracked. */
+export const trackedRateText = (rate: number | null, isTracked: boolean): string =>
+  isTracked ? rateText(rate) : NOT_TRACKED
+
+/**
+ * How many arrived, as far as anybody knows: a mail server that took a message and sent nothing back has delivered it, a provider of text
+ * messages says so.
+ */
+export const arrivedOf = (
+  type: Channel,
+  counted: Pick<CampaignStatistics, 'sent_count' | 'bounced_count' | 'delivered_count'>,
+) => (type === 'email' ? counted.sent_count - counted.bounced_count : counted.delivered_count)
+
+/** By what one subject is held to be better than another. */
+export const metrics: Readonly<Record<SubjectTest['by'], { label: string; noun: string }>> = {
+  opens: { label: 'Opens', noun: 'opens' },
+  clicks: { label: 'Clicks', noun: 'clicks' },
+  replies: { label: 'Answers', noun: 'answers' },
+}
+
+/** "20% of the recipients get one of the two, half of them each. After 4 hours the rest gets the one with more opens." */
+export function subjectTestText({ share, wait_hours, by }: SubjectTest): string {
+  if (share === 100) return 'Half of the recipients get the first subject, half the second.'
+  return `${share}% of the recipients get one of the two, half of them each. After ${counted(wait_hours, 'hour')} the rest gets the one with more ${metrics[by].noun}.`
+}
+
+/** As ISO 8601 numbers them, from 1. */
+export const dayNames = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const
+
+/** "Mon to Fri, 09:00 to 17:00, in each recipient’s time zone". */
+export function windowText({ days, from, until, time_zone, by_recipient }: SendingWindow): string {
+  const zone = by_recipient
+    ? `in each recipient’s time zone, or that of ${timeZoneName(time_zone)} where it is not known`
+    : `by the time of ${timeZoneName(time_zone)}`
+  return `${daysText(days)}, ${from} to ${until}, ${zone}`
+}
+
+/** Days that follow each other as a span: "Mon to Fri, Sun". */
+function daysText(days: readonly number[]): string {
+  const runs: number[][] = []
+  for (const day of [...new Set(days)].toSorted((one, other) => one - other)) {
+    const run = runs.at(-1)
+    if (run?.at(-1) === day - 1) run.push(day)
+    else runs.push([day])
+  }
+  if (runs[0]?.length === 7) return 'Every day'
+  const nameOf = (day: number | undefined) => dayNames[(day ?? 1) - 1]
+  return runs
+    .flatMap((run) => (run.length > 2 ? [`${nameOf(run[0])} to ${nameOf(run.at(-1))}`] : run.map(nameOf)))
+    .join(', ')
+}
+
+/** The subject of an answer in the same thread. */
+export const answerTo = (subject: string): string => {
+  const asked = subject.trim()
+  return asked && (/^re:/i.test(asked) ? asked : `Re: ${asked}`).slice(0, SUBJECT_LENGTH_MAX)
+}
+
+/** "3 days" for 72 hours. */
+export const delayText = (hours: number): string =>
+  hours % 24 === 0 ? counted(hours / 24, 'day') : counted(hours, 'hour')
 
 /** How a score of 0 good to 100 bad looks: under 30 green, under 60 yellow, else red. */
 export const spamTone = (score: number): 'success' | 'warning' | 'danger' =>

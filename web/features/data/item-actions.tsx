@@ -4,13 +4,13 @@ import { counted } from '../../../src/contracts/counted.ts'
 import * as contract from '../../../src/contracts/data.ts'
 import type { DataType } from '../../../src/contracts/items.ts'
 import { download } from '../../lib/call.ts'
-import { messageOf } from '../../lib/call-error.ts'
 import { formatNumber } from '../../lib/format.ts'
 import { saveFile } from '../../lib/save-file.ts'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { Menu, MenuItem } from '../../ui/menu.tsx'
 import { toast } from '../../ui/toast.tsx'
+import { toastFailure } from '../../ui/toast-failure.ts'
 import { useDeleteItems } from './api.ts'
 import type { Chosen } from './use-selection.ts'
 
@@ -40,7 +40,7 @@ export function ExportButton({ chosen, type, label }: ActionProps & { type: Data
       if (file.blob.size === 0) toast.error('No data to export')
       else saveFile(file)
     } catch (error) {
-      toast.error(messageOf(error, 'Export failed. Please try again.'))
+      toastFailure(error, 'Export failed. Please try again.')
     } finally {
       setIsBusy(false)
     }
@@ -80,7 +80,7 @@ export function DeleteButton({ chosen, onDeleted, label }: ActionProps & { onDel
       toast.success(`${counted(data.deleted, 'item')} deleted`)
       onDeleted()
     } catch (error) {
-      toast.error(messageOf(error, 'Delete failed'))
+      toastFailure(error, 'Delete failed')
     }
     setIsAsking(false)
   }

@@ -3,11 +3,10 @@ import { X } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import * as contract from '../../../src/contracts/data.ts'
 import { call } from '../../lib/call.ts'
-import { messageOf } from '../../lib/call-error.ts'
 import { formatNumber } from '../../lib/format.ts'
 import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
-import { toast } from '../../ui/toast.tsx'
+import { toastFailure } from '../../ui/toast-failure.ts'
 import { dataQueries, filterOf } from './api.ts'
 import type { DataAddress } from './data-address.ts'
 import type { Chosen, Matching } from './use-selection.ts'
@@ -40,7 +39,7 @@ export function SelectionBar({ address, chosen, onMatching, onClear, children }:
       const newest = await call(contract.listAll, { query: { ...filter, per_page: 1, count_all: 'true' } })
       onMatching({ filter, total: newest.pagination.total, newestId: newest.data[0]?.item_id })
     } catch (error) {
-      toast.error(messageOf(error, 'The items could not be counted.'))
+      toastFailure(error, 'The items could not be counted.')
     }
     setIsCounting(false)
   }

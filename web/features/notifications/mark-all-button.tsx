@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { CheckCheck } from 'lucide-react'
-import { messageOf } from '../../lib/call-error.ts'
 import { Button } from '../../ui/button.tsx'
 import { toast } from '../../ui/toast.tsx'
+import { toastFailure } from '../../ui/toast-failure.ts'
 import { notificationQueries, useMarkAllRead } from './api.ts'
 
 /** Only where something is unread. */
@@ -13,7 +13,7 @@ export function MarkAllButton() {
   function mark() {
     markAll.mutate(undefined, {
       onSuccess: () => toast.success('All notifications marked as read'),
-      onError: (error) => toast.error(messageOf(error, 'Failed to mark all notifications as read')),
+      onError: (error) => toastFailure(error, 'Failed to mark all notifications as read'),
     })
   }
   return (

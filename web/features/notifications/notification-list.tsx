@@ -1,12 +1,12 @@
 import { CircleAlert, CircleCheck, Info, type LucideIcon, Trash2, TriangleAlert } from 'lucide-react'
 import { useLocation } from 'wouter'
 import type { Notification } from '../../../src/contracts/notifications.ts'
-import { messageOf } from '../../lib/call-error.ts'
 import { Button } from '../../ui/button.tsx'
 import { cn } from '../../ui/cn.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { RelativeTime } from '../../ui/relative-time.tsx'
 import { toast } from '../../ui/toast.tsx'
+import { toastFailure } from '../../ui/toast-failure.ts'
 import { useDeleteNotification, useMarkRead, useMarkUnread } from './api.ts'
 import { toastMarkFailure } from './toast-mark-failure.ts'
 
@@ -35,7 +35,7 @@ function NotificationRow({ id, type, title, message, link, read, created_at }: N
   const markUnread = useMarkUnread()
   const remove = useDeleteNotification()
   const params = { id }
-  const failed = (fallback: string) => (error: Error) => toast.error(messageOf(error, fallback))
+  const failed = (fallback: string) => (error: Error) => toastFailure(error, fallback)
   const isBusy = markRead.isPending || markUnread.isPending || remove.isPending
 
   function toggle() {

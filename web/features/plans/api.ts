@@ -1,4 +1,5 @@
-import { queryOptions } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import * as payments from '../../../src/contracts/payments.ts'
 import * as contract from '../../../src/contracts/plans.ts'
 import { call } from '../../lib/call.ts'
 import { useCall } from '../../lib/use-call.ts'
@@ -21,9 +22,38 @@ export const planQueries = {
       queryFn: async ({ signal }) => (await call(contract.getUsage, { signal })).data,
       staleTime: 0,
     }),
+  /** What a change comes to is told anew each time: its credit shrinks by the second. */
+  change: (plan_id: string, billing_cycle: contract.BillingCycle) =>
+    queryOptions({
+      queryKey: ['plans', 'change', plan_id, billing_cycle],
+      queryFn: async ({ signal }) =>
+        (await call(payments.previewChange, { query: { plan_id, billing_cycle }, signal })).data.change,
+      staleTime: 0,
+      gcTime: 0,
+    }),
+  payments: (page: number, per_page: number) =>
+    queryOptions({
+      queryKey: ['plans', 'payments', page, per_page],
+      queryFn: async ({ signal }) =>
+        (await call(payments.listTransactions, { query: { page, per_page }, signal })).data,
+      staleTime: 0,
+      placeholderData: keepPreviousData,
+    }),
+  invoice: (id: string) =>
+    queryOptions({
+      queryKey: ['plans', 'invoice', id],
+      queryFn: async ({ signal }) => (await call(payments.getInvoice, { params: { id }, signal })).data.invoice,
+    }),
 }
 
-export const useInitializeSubscription = () => useCall(contract.initialize, { invalidates: ['plans'] })
+const changesPlans = { invalidates: ['plans'] }
+export const useInitializeSubscription = () => useCall(contract.initialize, changesPlans)
+export const useChangePlan = () => useCall(payments.changePlan, changesPlans)
+export const useKeepPlan = () => useCall(payments.keepPlan, changesPlans)
+export const useCancelSubscription = () => useCall(payments.cancelSubscription, changesPlans)
+export const useResumeSubscription = () => useCall(payments.resumeSubscription, changesPlans)
+export const usePayRenewal = () => useCall(payments.payRenewal, changesPlans)
+export const useForgetMethod = () => useCall(payments.forgetPaymentMethod, changesPlans)
 
 /** Settles like the answer, or rejects when it is late. */
 async function inTime<T>(answer: Promise<T>): Promise<T> {

@@ -12,6 +12,10 @@ const FEATURES_SHOWN = 3
 export interface ConfirmSubscriptionDialogProps {
   plan: Plan
   cycle: Cycle
+  /** It begins with the plan's days that cost nothing. */
+  isTrial: boolean
+  /** As `VAT 7.5%`. */
+  taxLabel: string | null
   /** How it is paid, or null when no provider is set up. */
   provider: string | null
   isPending: boolean
@@ -21,17 +25,22 @@ export interface ConfirmSubscriptionDialogProps {
 
 /** Asks before a plan is started. */
 export function ConfirmSubscriptionDialog(props: ConfirmSubscriptionDialogProps) {
-  const { plan, cycle, provider } = props
+  const { plan, cycle, isTrial, taxLabel, provider } = props
   const isFree = priceOf(plan, cycle) === 0
-  const cannotBePaid = !isFree && provider === null
+  const isPaidNow = !isFree && !isTrial
+  const cannotBePaid = isPaidNow && provider === null
   const saving = cycle === 'yearly' ? yearlySaving(plan) : 0
   const features = holdingsOf(plan)
   const more = features.length - FEATURES_SHOWN
+  const price = isFree ? 'Free' : `${priceText(plan, cycle)} / ${cycle === 'yearly' ? 'year' : 'month'}`
+  const trial = counted(plan.trial_days, 'day')
   const facts = [
     { term: 'Plan', detail: plan.display_name },
-    { term: 'Price', detail: isFree ? 'Free' : `${priceText(plan, cycle)} / ${cycle === 'yearly' ? 'year' : 'month'}` },
+    ...(isTrial ? [{ term: 'Trial', detail: `${trial} free. It ends by itself, and nothing is charged.` }] : []),
+    { term: isTrial ? 'Price after it' : 'Price', detail: price },
+    ...(!isFree && taxLabel ? [{ term: 'Tax', detail: `plus ${taxLabel}` }] : []),
     ...(saving > 0 ? [{ term: 'Discount', detail: formatPercent(saving) }] : []),
-    ...(isFree || provider === null ? [] : [{ term: 'Provider', detail: provider }]),
+    ...(isPaidNow && provider !== null ? [{ term: 'Provider', detail: provider }] : []),
   ]
   return (
     <Dialog
@@ -44,7 +53,7 @@ export function ConfirmSubscriptionDialog(props: ConfirmSubscriptionDialogProps)
             Cancel
           </Button>
           <Button variant="primary" onClick={props.onConfirm} isLoading={props.isPending} disabled={cannotBePaid}>
-            {isFree ? 'Activate Free Plan' : 'Proceed to Payment'}
+            {isFree ? 'Activate Free Plan' : isTrial ? `Start ${plan.trial_days}-day free trial` : 'Proceed to Payment'}
           </Button>
         </>
       }

@@ -1,19 +1,21 @@
 import { useQuery } from '@tanstack/react-query'
-import { Check, RotateCw } from 'lucide-react'
+import { Check } from 'lucide-react'
 import { paths } from '../../../src/contracts/app-paths.ts'
 import type { Subscription } from '../../../src/contracts/plans.ts'
-import { formatDate } from '../../lib/format.ts'
 import { Badge } from '../../ui/badge.tsx'
-import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
-import { DefinitionList } from '../../ui/definition-list.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { InOrder } from '../../ui/in-order.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { TableSkeleton } from '../../ui/skeleton.tsx'
 import type { Tone } from '../../ui/tone.ts'
 import { planQueries } from './api.ts'
+import { RecentPayments } from './payments/recent-payments.tsx'
 import { holdingsOf } from './plan-facts.ts'
+import { SubscriptionActions } from './subscription-actions.tsx'
+import { SubscriptionFacts } from './subscription-facts.tsx'
 import { SubscriptionFailure } from './subscription-failure.tsx'
+import { SubscriptionNotice } from './subscription-notice.tsx'
 import { UsageBars } from './usage-bars.tsx'
 import { useRetries } from './use-retries.ts'
 
@@ -59,34 +61,22 @@ export function CurrentSubscription() {
   }
   const { label, tone } = statuses[data.status]
   return (
-    <div className="grid items-start gap-5 lg:grid-cols-2">
-      <Card
-        title={data.plan.display_name}
-        description={data.plan.description}
-        actions={<Badge tone={tone}>{label}</Badge>}
-        footer={
-          <>
-            <Button icon={RotateCw} onClick={() => void refetch()} isLoading={isFetching}>
-              Refresh
-            </Button>
-            <LinkButton href={paths.pricing.to()} variant="primary">
-              Change Plan
-            </LinkButton>
-          </>
-        }
-      >
-        <DefinitionList
-          items={[
-            { term: 'Billing period', detail: data.billing_cycle === 'yearly' ? 'Yearly' : 'Monthly' },
-            {
-              term: 'Current period',
-              detail: `${formatDate(data.current_period_start)} – ${formatDate(data.current_period_end, new Date(data.current_period_end))}`,
-            },
-            { term: 'Payment provider', detail: data.payment_provider ?? 'None needed' },
-          ]}
-        />
-      </Card>
-      <div className="flex flex-col gap-5">
+    <InOrder isNarrowOnly className="grid items-start gap-5 lg:grid-cols-2">
+      <div className="flex min-w-0 flex-col gap-5">
+        <SubscriptionNotice subscription={data} />
+        <Card
+          title={data.plan.display_name}
+          description={data.plan.description}
+          actions={<Badge tone={tone}>{label}</Badge>}
+          footer={
+            <SubscriptionActions subscription={data} onRefresh={() => void refetch()} isRefreshing={isFetching} />
+          }
+        >
+          <SubscriptionFacts subscription={data} />
+        </Card>
+        <RecentPayments />
+      </div>
+      <div className="flex min-w-0 flex-col gap-5">
         <Card title="Usage">
           <UsageBars />
         </Card>
@@ -101,6 +91,6 @@ export function CurrentSubscription() {
           </ul>
         </Card>
       </div>
-    </div>
+    </InOrder>
   )
 }

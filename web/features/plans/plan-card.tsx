@@ -9,14 +9,19 @@ import { type Cycle, holdingsOf, priceOf, priceText, yearlySaving } from './plan
 export interface PlanCardProps {
   plan: Plan
   cycle: Cycle
+  /** As `VAT 7.5%`: what is added to the price. */
+  taxLabel: string | null
   isCurrent: boolean
+  /** Begins with days that cost nothing; absent where that is not offered. */
+  onTry?: () => void
   onChoose: () => void
 }
 
 /** One plan: price, what it holds, and the button that starts it. */
-export function PlanCard({ plan, cycle, isCurrent, onChoose }: PlanCardProps) {
+export function PlanCard({ plan, cycle, taxLabel, isCurrent, onTry, onChoose }: PlanCardProps) {
   const saving = cycle === 'yearly' ? yearlySaving(plan) : 0
   const isFree = priceOf(plan, cycle) === 0
+  const lead = plan.name === 'pro' && !isCurrent ? 'primary' : 'secondary'
   return (
     <section
       aria-labelledby={`plan-${plan.id}`}
@@ -44,15 +49,20 @@ export function PlanCard({ plan, cycle, isCurrent, onChoose }: PlanCardProps) {
         </span>
         {isFree ? null : <span className="text-muted text-sm">/ {cycle === 'yearly' ? 'year' : 'month'}</span>}
       </p>
-      <Button
-        className="mt-4"
-        isBlock
-        variant={plan.name === 'pro' && !isCurrent ? 'primary' : 'secondary'}
-        disabled={isCurrent}
-        onClick={onChoose}
-      >
-        {isCurrent ? 'Current Plan' : isFree ? 'Activate Free Plan' : `Choose ${plan.display_name}`}
-      </Button>
+      {/* Its line is kept where nothing is added, so that the buttons of a row stand beside each other. */}
+      {taxLabel ? (
+        <p className="min-h-5 text-faint text-xs max-sm:empty:hidden">{isFree ? null : `plus ${taxLabel}`}</p>
+      ) : null}
+      <div className="mt-4 flex flex-col gap-2">
+        {onTry ? (
+          <Button isBlock variant={lead} onClick={onTry}>
+            Start {plan.trial_days}-day free trial
+          </Button>
+        ) : null}
+        <Button isBlock variant={onTry ? 'ghost' : lead} disabled={isCurrent} onClick={onChoose}>
+          {isCurrent ? 'Current Plan' : isFree ? 'Activate Free Plan' : `Choose ${plan.display_name}`}
+        </Button>
+      </div>
       <ul className="mt-5 flex flex-col gap-2 text-sm">
         {holdingsOf(plan).map((feature) => (
           <li key={feature} className="flex gap-2 text-ink">

@@ -1,8 +1,9 @@
+import { isEntitled } from '../../../src/contracts/entitlement.ts'
 import { allowanceText, featuresOf, LIMIT_NAMES, PLAN_FEATURES } from '../../../src/contracts/plan-limits.ts'
-import type { Plan } from '../../../src/contracts/plans.ts'
-import { formatMoney } from '../../lib/format.ts'
+import type { BillingCycle, Plan, Subscription } from '../../../src/contracts/plans.ts'
+import { formatDate, formatMoney } from '../../lib/format.ts'
 
-export type Cycle = 'monthly' | 'yearly'
+export type Cycle = BillingCycle
 
 const MONTHS_PER_YEAR = 12
 
@@ -15,6 +16,8 @@ export const priceText = (plan: Plan, cycle: Cycle): string => {
   return price === 0 ? 'Free' : formatMoney(price, plan.currency)
 }
 
+export const cycleText = (cycle: Cycle): string => (cycle === 'yearly' ? 'Yearly' : 'Monthly')
+
 /** What paying by the year saves against twelve months, in whole percent; 0 when nothing. */
 export function yearlySaving({ price_monthly, price_yearly }: Plan): number {
   const full = price_monthly * MONTHS_PER_YEAR
@@ -26,3 +29,65 @@ export const holdingsOf = (plan: Plan): string[] => [
   ...LIMIT_NAMES.map((name) => allowanceText(plan, name)),
   ...featuresOf(plan).map((feature) => PLAN_FEATURES[feature].label),
 ]
+
+/** A day that may lie more than a year ahead, as the end of a period does. */
+export const dayText = (iso: string): string => formatDate(iso, new Date(iso))
+
+const PROVIDER_LABELS: Readonly<Record<string, string>> = {
+  flutterwave: 'Flutterwave',
+  paystack: 'Paystack',
+  stripe: 'Stripe',
+  paypal: 'PayPal',
+  sandbox: 'Sandbox',
+}
+/** How a provider is called, also one that is no longer offered. */
+export const providerName = (code: string): string => PROVIDER_LABELS[code] ?? code
+
+type Held = Subscription | null | undefined
+
+const priceHeld = ({ plan, billing_cycle }: Subscription) => priceOf(plan, billing_cycle)
+
+/** Whether a plan in a cycle is what somebody has. One on trial is still to be bought. */
+export const isCurrentPlan = (held: Held, plan: Plan, cycle: Cycle, now = new Date()): boolean =>
+  Boolean(held) &&
+  held?.status !== 'trialing' &&
+  isEntitled(held as Subscription, now) &&
+  held?.plan.name === plan.name &&
+  (priceHeld(held) === 0 || held.billing_cycle === cycle)
+
+/** Whether somebody pays for a plan already, and so changes it instead of starting one. */
+export const paysAlready = (held: Held, now = new Date()): held is Subscription =>
+  held != null &&
+  held.status !== 'trialing' &&
+  held.payment_provider !== null &&
+  priceHeld(held) > 0 &&
+  isEntitled(held, now)
+
+/** Whether a trial may be offered: the server knows whether there was one before. */
+export const mayTry = (held: Held, plan: Plan): boolean =>
+  plan.trial_days > 0 && (held === null || (held?.payment_provider === null && priceHeld(held) === 0))
+
+const DAY_MS = 86_400_000
+/** The end of a trial is told so many days before, and so early may the next period be paid. */
+const LAST_DAYS = 3
+export const isInLastDays = ({ current_period_end }: Subscription, now = new Date()): boolean => {
+  const leftMs = Date.parse(current_period_end) - now.getTime()
+  return leftMs > 0 && leftMs <= LAST_DAYS * DAY_MS
+}
+
+/** Whether the next period is to be paid by whoever looks: it is past due, or soon will be and nothing pays it by itself. */
+export const mayPayNow = (held: Subscription, now = new Date()): boolean =>
+  held.status === 'past_due'
+    ? isEntitled(held, now)
+    : held.status === 'active' &&
+      held.next_amount !== null &&
+      held.next_plan === null &&
+      held.payment_method === null &&
+      held.payment_provider !== null &&
+      isInLastDays(held, now)
+
+/** Where a payment goes on; nothing where there is none to make. */
+export const checkoutOf = (data: {
+  readonly checkout_url?: string | undefined
+  readonly authorization_url?: string | undefined
+}): string | undefined => data.checkout_url ?? data.authorization_url

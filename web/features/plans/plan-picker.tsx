@@ -1,7 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { Plan } from '../../../src/contracts/plans.ts'
-import { messageOf } from '../../lib/call-error.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { CallFailure } from '../../ui/call-failure.tsx'
@@ -9,28 +7,21 @@ import { Card } from '../../ui/card.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { SegmentedControl } from '../../ui/segmented-control.tsx'
 import { TableSkeleton } from '../../ui/skeleton.tsx'
-import { toast } from '../../ui/toast.tsx'
-import { planQueries, useInitializeSubscription } from './api.ts'
+import { planQueries } from './api.ts'
+import { ChangePlanDialog } from './change-plan-dialog.tsx'
 import { ConfirmSubscriptionDialog } from './confirm-subscription-dialog.tsx'
 import { PlanCard } from './plan-card.tsx'
-import type { Cycle } from './plan-facts.ts'
-
-export interface PlanPickerProps {
-  /** A payment has begun and goes on at this address. */
-  onPay: (address: string) => void
-  /** A free plan is active; the server may say where to go on. */
-  onActivated: (address: string | undefined) => void
-}
+import { type Cycle, isCurrentPlan, mayTry, paysAlready } from './plan-facts.ts'
+import { type Choice, type PlanStart, usePlanStart } from './use-plan-start.ts'
 
 /** The plans, and the way into one. */
-export function PlanPicker({ onPay, onActivated }: PlanPickerProps) {
+export function PlanPicker(props: PlanStart) {
   const pricing = useQuery(planQueries.pricing())
   const { data: current } = useQuery(planQueries.subscription())
-  const initialize = useInitializeSubscription()
+  const { start, isPending, failure, dismissFailure } = usePlanStart(props)
   const [cycle, setCycle] = useState<Cycle>('monthly')
   const [provider, setProvider] = useState<string | null>(null)
-  const [chosen, setChosen] = useState<Plan | null>(null)
-  const [failure, setFailure] = useState<string | null>(null)
+  const [chosen, setChosen] = useState<Choice | null>(null)
 
   if (!pricing.data) {
     return pricing.error ? (
@@ -39,29 +30,26 @@ export function PlanPicker({ onPay, onActivated }: PlanPickerProps) {
       <TableSkeleton rows={6} label="Loading plans" />
     )
   }
-  const { available_plans, available_providers, default_provider } = pricing.data
+  const { available_plans, available_providers, default_provider, tax } = pricing.data
   const providers = Object.entries(available_providers)
-  const used = provider ?? default_provider ?? 'paystack'
+  const own = current?.payment_provider
+  const used = provider ?? (own && own in available_providers ? own : default_provider) ?? 'paystack'
+  const paid = paysAlready(current) ? current : null
 
-  async function start(plan: Plan) {
-    setFailure(null)
-    try {
-      const body = { plan_id: plan.id, billing_cycle: cycle, provider: used }
-      const { payment_data } = await initialize.mutateAsync({ body })
-      const checkout = payment_data.checkout_url ?? payment_data.authorization_url
-      if (checkout) return onPay(checkout)
-      toast.success(payment_data.message)
-      onActivated(payment_data.redirect_url)
-    } catch (error) {
-      setFailure(messageOf(error, 'Failed to initialize subscription. Please try again.'))
-    }
+  async function confirm(choice: Choice) {
+    await start(choice, used)
     setChosen(null)
   }
-
+  const asked = {
+    taxLabel: tax?.label ?? null,
+    provider: available_providers[used] ?? null,
+    isPending,
+    onClose: () => setChosen(null),
+  }
   return (
     <>
       {failure ? (
-        <Alert tone="danger" title="Subscription Error" className="mb-4" onDismiss={() => setFailure(null)}>
+        <Alert tone="danger" title="Subscription Error" className="mb-4" onDismiss={dismissFailure}>
           {failure}
         </Alert>
       ) : null}
@@ -96,19 +84,28 @@ export function PlanPicker({ onPay, onActivated }: PlanPickerProps) {
             key={plan.id}
             plan={plan}
             cycle={cycle}
-            isCurrent={current?.status === 'active' && current.plan.name === plan.name}
-            onChoose={() => setChosen(plan)}
+            taxLabel={asked.taxLabel}
+            isCurrent={isCurrentPlan(current, plan, cycle)}
+            onTry={mayTry(current, plan) ? () => setChosen({ plan, cycle, how: 'trial' }) : undefined}
+            onChoose={() => setChosen({ plan, cycle, how: paid ? 'change' : 'start' })}
           />
         ))}
       </div>
-      {chosen ? (
+      {chosen?.how === 'change' && paid ? (
+        <ChangePlanDialog
+          {...asked}
+          plan={chosen.plan}
+          cycle={chosen.cycle}
+          currentName={paid.plan.display_name}
+          onConfirm={() => void confirm(chosen)}
+        />
+      ) : chosen ? (
         <ConfirmSubscriptionDialog
-          plan={chosen}
-          cycle={cycle}
-          provider={available_providers[used] ?? null}
-          isPending={initialize.isPending}
-          onConfirm={() => void start(chosen)}
-          onClose={() => setChosen(null)}
+          {...asked}
+          plan={chosen.plan}
+          cycle={chosen.cycle}
+          isTrial={chosen.how === 'trial'}
+          onConfirm={() => void confirm(chosen)}
         />
       ) : null}
     </>

@@ -7,7 +7,7 @@ import { USAGE_RESOURCES, UsageList, type UsageResource, UsageSkeleton } from '.
 export function UsageBars({ resources }: { resources?: readonly UsageResource[] }) {
   const { data: usage, isError, refetch, isFetching } = useQuery(planQueries.usage())
   if (usage) return <UsageList usage={usage} resources={resources} />
-  if (!isError) return <UsageSkeleton count={(resources ?? USAGE_RESOURCES).length} />
+  if (!isError) return <UsageSkeleton resources={resources ?? USAGE_RESOURCES} />
   return (
     <div role="alert" className="flex flex-wrap items-center justify-between gap-2 text-muted text-sm">
       Your usage could not be loaded.

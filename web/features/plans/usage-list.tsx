@@ -1,3 +1,4 @@
+import { PLAN_LIMITS } from '../../../src/contracts/plan-limits.ts'
 import type { Usage } from '../../../src/contracts/plans.ts'
 import { formatNumber } from '../../lib/format.ts'
 import { Progress } from '../../ui/progress.tsx'
@@ -26,7 +27,7 @@ export function UsageList({
   return (
     <ul className="flex flex-col gap-3">
       {resources.map((resource) => {
-        const { used, limit, unlimited } = usage[resource]
+        const { used, limit, unlimited, resets_at } = usage[resource]
         const { name, period } = labels[resource]
         const percent = unlimited || limit === 0 ? 0 : (used / limit) * 100
         return (
@@ -42,6 +43,7 @@ export function UsageList({
               value={percent}
               tone={percent >= NEARLY_USED_PERCENT ? 'warning' : 'brand'}
             />
+            {resets_at === null ? null : <p className="mt-1 text-faint text-xs">{resetText(resource, resets_at)}</p>}
           </li>
         )
       })}
@@ -49,14 +51,22 @@ export function UsageList({
   )
 }
 
+/** When what was used counts anew: days and months are those of UTC. */
+function resetText(resource: UsageResource, resetsAt: string): string {
+  if (PLAN_LIMITS[resource].period === 'day') return 'Resets at midnight UTC'
+  const day = new Date(resetsAt).toLocaleDateString('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' })
+  return `Resets on ${day}`
+}
+
 /** Stands for the bars while they load, as high as they are. */
-export function UsageSkeleton({ count }: { count: number }) {
+export function UsageSkeleton({ resources }: { resources: readonly UsageResource[] }) {
   return (
     <div role="status" aria-label="Loading usage" className="flex flex-col gap-3">
-      {USAGE_RESOURCES.slice(0, count).map((resource) => (
+      {resources.map((resource) => (
         <div key={resource}>
           <Skeleton className="my-0.5 w-1/2" />
           <Skeleton className="mt-1.5 h-1.5" />
+          {PLAN_LIMITS[resource].period === null ? null : <Skeleton className="mt-1.5 mb-0.5 h-3 w-1/3" />}
         </div>
       ))}
     </div>

@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
+import { getReplyAddress } from '../../../src/contracts/replies.ts'
 import * as contract from '../../../src/contracts/senders.ts'
 import { call } from '../../lib/call.ts'
 import { useCall } from '../../lib/use-call.ts'
@@ -23,6 +24,13 @@ export const senderQueries = {
       queryFn: async ({ signal }) => (await call(contract.checkCompliance, { params: { id }, signal })).data.compliance,
       staleTime: 0,
       gcTime: 0,
+    }),
+  /** Where mail for the account comes in. The key is that of the replies feature, since it is the same answer. */
+  replyAddress: () =>
+    queryOptions({
+      queryKey: ['reply-address'],
+      queryFn: async ({ signal }) => (await call(getReplyAddress, { signal })).data,
+      staleTime: Number.POSITIVE_INFINITY,
     }),
 }
 

@@ -5,7 +5,7 @@ import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { cn } from '../../ui/cn.ts'
 import { SenderCard, type SenderDeeds } from './sender-card.tsx'
-import { limitWords, toneOfDelivery } from './sender-words.ts'
+import { isWarmingUp, limitWords, todayWords, toneOfDelivery } from './sender-words.ts'
 
 const complianceBadges = [
   ['use_spf', 'SPF'],
@@ -44,6 +44,9 @@ export function EmailConfigCard({ config, onCheck, ...rest }: EmailConfigCardPro
         { term: 'Encryption', detail: encryption.toUpperCase() },
         { term: 'From Name', detail: from_name || 'Not set' },
         { term: 'Rate Limits', detail: limitWords(config) },
+        ...(isWarmingUp(config) ? [{ term: 'Warm-up', detail: todayWords(config) }] : []),
+        ...(config.bounce_address ? [{ term: 'Bounces', detail: config.bounce_address }] : []),
+        ...(config.collect_replies ? [{ term: 'Replies', detail: 'Come to the inbox' }] : []),
         { term: 'Postal address', detail: <PostalAddress text={postal_address} /> },
       ]}
       actions={

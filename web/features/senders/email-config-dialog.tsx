@@ -1,13 +1,21 @@
-import type { CreateEmailConfig, EmailConfig } from '../../../src/contracts/senders.ts'
+import type { EmailConfig } from '../../../src/contracts/senders.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { FormAlert } from '../../ui/form-alert.tsx'
 import { FormFooter } from '../../ui/form-footer.tsx'
 import { LimitAlert } from '../../ui/limit-alert.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { useCreateEmailConfig, useUpdateEmailConfig } from './api.ts'
+import { BounceFields } from './email-bounce-fields.tsx'
 import { ComplianceFields } from './email-compliance-fields.tsx'
 import { EmailFromFields, EmailServerFields } from './email-config-fields.tsx'
-import { type EmailFormInput, emailBody, emailFormDefaults, emailFormSchema } from './email-form-schema.ts'
+import {
+  type EmailFormInput,
+  type EmailFormOutput,
+  emailBody,
+  emailFormDefaults,
+  emailFormSchema,
+} from './email-form-schema.ts'
+import { WarmUpFields } from './email-warm-up-fields.tsx'
 import { LimitFields, StateFields } from './sender-fields.tsx'
 import { useSenderForm } from './use-sender-form.ts'
 
@@ -32,7 +40,9 @@ export function EmailConfigDialog({ former, onClose }: { former: EmailConfig | n
           errorOf={form.errorOf}
           hint="Your mail provider has limits of its own: stay below them. Campaigns wait for the next hour or day."
         />
+        <WarmUpFields form={form} />
         <ComplianceFields form={form} former={former} />
+        <BounceFields form={form} former={former} />
         <StateFields register={form.register} former={former} />
         <LimitAlert message={form.limitMessage} />
         <FormAlert message={form.formMessage} isOffline={form.isOffline} />
@@ -50,7 +60,7 @@ export function EmailConfigDialog({ former, onClose }: { former: EmailConfig | n
 function useEmailForm(former: EmailConfig | null, onClose: () => void) {
   const create = useCreateEmailConfig()
   const update = useUpdateEmailConfig()
-  return useSenderForm<EmailFormInput, CreateEmailConfig>({
+  return useSenderForm<EmailFormInput, EmailFormOutput>({
     schema: emailFormSchema(former),
     defaultValues: emailFormDefaults(former),
     failureMessage: 'Failed to save the email configuration',

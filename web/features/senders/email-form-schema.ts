@@ -1,4 +1,5 @@
-import type { z } from 'zod'
+import { z } from 'zod'
+import { WarmUp } from '../../../src/contracts/campaign-settings.ts'
 import type { BodyFor } from '../../../src/contracts/endpoint.ts'
 import {
   CreateEmailConfig,
@@ -8,15 +9,21 @@ import {
   type updateEmailConfig,
 } from '../../../src/contracts/senders.ts'
 
-export type EmailFormInput = z.input<typeof CreateEmailConfig>
-type EmailFormSchema = z.ZodType<CreateEmailConfig, EmailFormInput>
+/** `warm_up` stands in the form whether or not it is on, so that its fields are there to be filled. */
+const New = CreateEmailConfig.extend({ warms_up: z.boolean() })
+export type EmailFormInput = z.input<typeof New>
+export type EmailFormOutput = z.output<typeof New>
+type EmailFormSchema = z.ZodType<EmailFormOutput, EmailFormInput>
+
+/** As contracts have them, for whoever turns it on. */
+export const WARM_UP_DEFAULTS = WarmUp.parse({})
 
 /** A new configuration has credentials; one that is changed keeps those that it has. */
-const Changed = CreateEmailConfig.extend({
+const Changed = New.extend({
   username: UpdateEmailConfig.shape.username.unwrap(),
   password: UpdateEmailConfig.shape.password.unwrap(),
 })
-export const emailFormSchema = (former: EmailConfig | null): EmailFormSchema => (former ? Changed : CreateEmailConfig)
+export const emailFormSchema = (former: EmailConfig | null): EmailFormSchema => (former ? Changed : New)
 
 /** What the form begins with. Credentials never leave the server, so they begin blank. */
 export const emailFormDefaults = (former: EmailConfig | null): EmailFormInput => ({
@@ -42,24 +49,34 @@ export const emailFormDefaults = (former: EmailConfig | null): EmailFormInput =>
   dkim_selector: former?.dkim_selector ?? '',
   dkim_domain: former?.dkim_domain ?? '',
   dkim_private_key: '',
+  bounce_address: former?.bounce_address ?? '',
+  collect_replies: former?.collect_replies ?? false,
+  report_key: '',
+  warms_up: Boolean(former?.warm_up),
+  warm_up: former?.warm_up ?? { ...WARM_UP_DEFAULTS },
   is_active: former?.is_active ?? true,
   is_default: former?.is_default ?? false,
 })
 
-/** What is sent: fields of DKIM only where it is on, and no secret that is blank. */
+/** What is sent: fields of DKIM and of the warm-up only where it is on, and no secret that is blank. */
 export function emailBody({
   username,
   password,
   dkim_selector,
   dkim_domain,
   dkim_private_key,
+  report_key,
+  warms_up,
+  warm_up,
   ...rest
-}: CreateEmailConfig): BodyFor<typeof updateEmailConfig> & Omit<CreateEmailConfig, 'username' | 'password'> {
+}: EmailFormOutput): BodyFor<typeof updateEmailConfig> & Omit<CreateEmailConfig, 'username' | 'password'> {
   return {
     ...rest,
     ...(username && { username }),
     ...(password && { password }),
     ...(rest.compliance.use_dkim && { dkim_selector: dkim_selector || null, dkim_domain: dkim_domain || null }),
     ...(rest.compliance.use_dkim && dkim_private_key && { dkim_private_key }),
+    ...(report_key && { report_key }),
+    warm_up: warms_up ? warm_up : null,
   }
 }

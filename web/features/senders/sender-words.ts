@@ -1,4 +1,4 @@
-import type { EmailConfig, SmsConfig, SmsProvider } from '../../../src/contracts/senders.ts'
+import type { EmailConfig, MailProvider, SmsConfig, SmsProvider } from '../../../src/contracts/senders.ts'
 import { formatNumber } from '../../lib/format.ts'
 import type { Tone } from '../../ui/tone.ts'
 
@@ -21,6 +21,20 @@ export const toneOfDelivery = (rate: number): 'success' | 'warning' | 'danger' =
 /** "100 per hour, 1,000 per day". */
 export const limitWords = ({ limits }: Pick<Sender, 'limits'>): string =>
   `${formatNumber(limits.max_recipients_per_hour)} per hour, ${formatNumber(limits.max_recipients_per_day)} per day`
+
+/** Whether it may send less today than its daily limit, as it is new. */
+export const isWarmingUp = ({ warm_up, limit_today, limits }: EmailConfig): boolean =>
+  warm_up !== null && limit_today < limits.max_recipients_per_day
+/** "Today: 30 of 1,000". */
+export const todayWords = ({ limit_today, limits }: EmailConfig): string =>
+  `Today: ${formatNumber(limit_today)} of ${formatNumber(limits.max_recipients_per_day)}`
+
+export const mailProviderNames: Readonly<Record<MailProvider, string>> = {
+  amazon_ses: 'Amazon SES',
+  mailgun: 'Mailgun',
+  postmark: 'Postmark',
+  sendgrid: 'SendGrid',
+}
 
 export const providerNames: Readonly<Record<SmsProvider, string>> = {
   twilio: 'Twilio',

@@ -1,4 +1,4 @@
-import { SMS_KEY_LABELS, SMS_PROVIDERS, type SmsConfig } from '../../../src/contracts/senders.ts'
+import { SMS_KEY_LABELS, SMS_PROVIDERS, SMS_REPORT_KEY_LABELS, type SmsConfig } from '../../../src/contracts/senders.ts'
 import { Field } from '../../ui/field.tsx'
 import { Input } from '../../ui/input.tsx'
 import { PasswordInput } from '../../ui/password-input.tsx'
@@ -12,6 +12,7 @@ const providers = SMS_PROVIDERS.map((value) => ({ value, label: providerNames[va
 export function SmsConfigFields({ form, former }: { form: SmsForm; former: SmsConfig | null }) {
   const provider = form.watch('provider')
   const labels = SMS_KEY_LABELS[provider]
+  const reportKey = SMS_REPORT_KEY_LABELS[provider]
   // Another provider's credentials are others.
   const keeps = former?.provider === provider
   return (
@@ -50,6 +51,20 @@ export function SmsConfigFields({ form, former }: { form: SmsForm; former: SmsCo
       >
         <Input {...form.register('from_number')} autoComplete="off" placeholder="+1234567890" />
       </Field>
+      {reportKey ? (
+        <Field
+          label={reportKey}
+          error={form.errorOf('report_key')}
+          aside="Optional"
+          hint={
+            keeps && former.has_report_key
+              ? 'There is one. Leave blank to keep it.'
+              : 'What delivery reports are signed with. Once it is known, only signed ones are believed.'
+          }
+        >
+          <PasswordInput {...form.register('report_key')} autoComplete="off" spellCheck={false} />
+        </Field>
+      ) : null}
       {provider === 'aws_sns' ? (
         <Field label="Region" error={form.errorOf('region')} isRequired>
           <Input

@@ -4,6 +4,7 @@ import {
   CustomSms,
   EMAIL_LIMIT_DEFAULTS,
   SMS_KEY_LABELS,
+  SMS_REPORT_KEY_LABELS,
   type SmsConfig,
   UpdateSmsConfig,
 } from '../../../src/contracts/senders.ts'
@@ -23,6 +24,7 @@ type CustomFields = z.output<typeof CustomFields>
 const SmsForm = CreateSmsConfig.extend({
   api_key: UpdateSmsConfig.shape.api_key.unwrap(),
   api_secret: UpdateSmsConfig.shape.api_secret.unwrap(),
+  report_key: z.string().trim(),
   region: z.string().trim(),
   custom: CustomFields,
 })
@@ -85,6 +87,7 @@ export function smsFormDefaults(former: SmsConfig | null): SmsFormInput {
     provider: former?.provider ?? 'twilio',
     api_key: '',
     api_secret: '',
+    report_key: '',
     from_number: former?.from_number ?? '',
     region: former?.region ?? '',
     limits: former?.limits ?? { ...EMAIL_LIMIT_DEFAULTS },
@@ -103,11 +106,12 @@ export function smsFormDefaults(former: SmsConfig | null): SmsFormInput {
 }
 
 /** What is sent: what its provider needs, and no secret that is blank. */
-export function smsBody({ api_key, api_secret, region, custom, ...rest }: SmsFormOutput) {
+export function smsBody({ api_key, api_secret, report_key, region, custom, ...rest }: SmsFormOutput) {
   return {
     ...rest,
     ...(api_key && { api_key }),
     ...(api_secret && { api_secret }),
+    ...(report_key && SMS_REPORT_KEY_LABELS[rest.provider] && { report_key }),
     region: rest.provider === 'aws_sns' ? region : null,
     custom: rest.provider === 'custom' ? customOf(custom) : null,
   }

@@ -34,7 +34,7 @@ export function AnalysisView({ tool: { form, onSubmit, result } }: { tool: Analy
           <Field label="Content" error={form.errorOf('content')} hint="As text or HTML.">
             <Textarea {...form.register('content')} rows={10} placeholder="Your message" className="min-h-48" />
           </Field>
-          <FormAlert message={form.formMessage} isOffline={form.isOffline} />
+          <FormAlert message={form.formMessage} isOffline={form.isOffline} needsPlan={form.needsPlan} />
           <Button
             type="submit"
             variant="primary"

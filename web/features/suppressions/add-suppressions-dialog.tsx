@@ -63,7 +63,7 @@ export function AddSuppressionsDialog({ onClose }: { onClose: () => void }) {
             placeholder={'ann@example.com\n+15551234567'}
           />
         </Field>
-        <FormAlert message={form.formMessage} isOffline={form.isOffline} />
+        <FormAlert message={form.formMessage} isOffline={form.isOffline} needsPlan={form.needsPlan} />
         <FormFooter isSubmitting={form.isSubmitting} onCancel={onClose} submit="Add" submitting="Adding..." />
       </form>
     </Dialog>

@@ -24,6 +24,7 @@ export const seededPlans: readonly Plan[] = [
     has_priority_support: false,
     is_popular: false,
     sort_order: 1,
+    trial_days: 0,
   },
   {
     ...common,
@@ -45,6 +46,7 @@ export const seededPlans: readonly Plan[] = [
     has_priority_support: false,
     is_popular: false,
     sort_order: 2,
+    trial_days: 0,
   },
   {
     ...common,
@@ -66,6 +68,7 @@ export const seededPlans: readonly Plan[] = [
     has_priority_support: false,
     is_popular: true,
     sort_order: 3,
+    trial_days: 0,
   },
   {
     ...common,
@@ -87,5 +90,6 @@ export const seededPlans: readonly Plan[] = [
     has_priority_support: true,
     is_popular: false,
     sort_order: 4,
+    trial_days: 0,
   },
 ]

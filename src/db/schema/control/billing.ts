@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import { blob, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import type { PaymentKind, PaymentStatus, PlanTerms, ProviderEventState } from '../../../contracts/payments.ts'
 import { flag, id, instant } from '../columns.ts'
 import { accounts } from './accounts.ts'
 
@@ -25,6 +26,8 @@ export const plans = sqliteTable('plans', {
   isActive: flag('is_active').notNull().default(true),
   isPopular: flag('is_popular').notNull().default(false),
   sortOrder: integer('sort_order').notNull().default(1),
+  /** Days of a first subscription that cost nothing; 0 is no trial. */
+  trialDays: integer('trial_days').notNull().default(0),
   createdAt: instant('created_at').notNull(),
   updatedAt: instant('updated_at').notNull(),
 })
@@ -44,13 +47,133 @@ export const subscriptions = sqliteTable(
     currentPeriodStart: instant('current_period_start').notNull(),
     currentPeriodEnd: instant('current_period_end').notNull(),
     paymentProvider: text('payment_provider'),
+    /** What it was bought on, until it renews; null is what its plan says now. */
+    terms: text('terms', { mode: 'json' }).$type<PlanTerms>(),
+    /** That it began, or once was, a trial: an account has one. */
+    isTrial: flag('is_trial').notNull().default(false),
+    /** What it goes over to at the end of its period; null renews as it is. */
+    nextPlanId: text('next_plan_id').references(() => plans.id),
+    nextBillingCycle: text('next_billing_cycle', { enum: ['monthly', 'yearly'] }),
+    /** Attempts to have the next period paid. */
+    renewalAttempts: integer('renewal_attempts').notNull().default(0),
+    /** When the clock looks at it next: a reminder, a renewal, an end. */
+    nextAt: instant('next_at'),
+    /** The last reminder that went out, as `renews:2026-12-01`: told once. */
+    remindedOf: text('reminded_of'),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
   },
   (table) => [
-    // One at a time, also on trial.
-    uniqueIndex('one_running_subscription').on(table.accountId).where(sql`status IN ('active', 'trialing')`),
+    // One at a time, whatever its state, until it is over.
+    uniqueIndex('one_running_subscription').on(table.accountId).where(sql`status <> 'expired'`),
     index('subscriptions_by_account').on(table.accountId, table.createdAt),
     index('subscriptions_by_plan').on(table.planId),
+    index('subscriptions_due').on(table.nextAt).where(sql`next_at IS NOT NULL`),
+  ],
+)
+
+/**
+ * The ledger of money: a row for each time that somebody is asked for some, by a reference of our own. A row becomes `success` once, by the statement that grants
+ * what was bought.
+ */
+export const payments = sqliteTable(
+  'payments',
+  {
+    id: id(),
+    /** Null once the account is gone: the books stay, without its name. */
+    accountId: text('account_id').references(() => accounts.id, { onDelete: 'set null' }),
+    subscriptionId: text('subscription_id').references(() => subscriptions.id, { onDelete: 'set null' }),
+    kind: text('kind').$type<PaymentKind>().notNull(),
+    planId: text('plan_id')
+      .notNull()
+      .references(() => plans.id),
+    billingCycle: text('billing_cycle', { enum: ['monthly', 'yearly'] }).notNull(),
+    /** What is bought. */
+    terms: text('terms', { mode: 'json' }).$type<PlanTerms>().notNull(),
+    provider: text('provider').notNull(),
+    /** Ours, by which the provider knows it too. */
+    reference: text('reference').notNull().unique(),
+    /** The provider's own: a session, an order. */
+    providerReference: text('provider_reference'),
+    transactionId: text('transaction_id'),
+    checkoutUrl: text('checkout_url'),
+    currency: text('currency').notNull(),
+    /** Minor units. What is asked for: price less credit, and the tax on that. */
+    amountMinor: integer('amount_minor').notNull(),
+    priceMinor: integer('price_minor').notNull(),
+    /** What was left of the period before. */
+    creditMinor: integer('credit_minor').notNull().default(0),
+    taxMinor: integer('tax_minor').notNull().default(0),
+    /** As `VAT 7.5%`; null where there is none. */
+    taxLabel: text('tax_label'),
+    status: text('status').$type<PaymentStatus>().notNull().default('pending'),
+    /** Why it failed, as a sentence. */
+    reason: text('reason'),
+    /** What the provider said that does not fit what was asked for: nothing was granted, and somebody has to look at it. */
+    alarm: text('alarm'),
+    /** As `2026-000042`, in one line without a gap; null until it is paid. */
+    invoiceNumber: text('invoice_number').unique(),
+    /** As they were when it was paid. */
+    payerName: text('payer_name'),
+    payerEmail: text('payer_email'),
+    periodStart: instant('period_start'),
+    periodEnd: instant('period_end'),
+    /** When the provider is asked again. */
+    nextCheckAt: instant('next_check_at'),
+    checks: integer('checks').notNull().default(0),
+    paidAt: instant('paid_at'),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (table) => [
+    index('payments_by_account').on(table.accountId, table.createdAt),
+    index('payments_by_provider_reference').on(table.provider, table.providerReference),
+    index('payments_to_check').on(table.nextCheckAt).where(sql`next_check_at IS NOT NULL`),
+    index('payments_by_time').on(table.createdAt),
+  ],
+)
+
+/** What lets a renewal be asked for without its payer; one of each provider. */
+export const paymentMethods = sqliteTable(
+  'payment_methods',
+  {
+    accountId: text('account_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    provider: text('provider').notNull(),
+    /** The provider's token, sealed. */
+    token: text('token').notNull(),
+    label: text('label').notNull(),
+    /** As `2028-04`. */
+    expires: text('expires'),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.accountId, table.provider] })],
+)
+
+/** What providers told, by the bytes as they came: to be read again where reading failed. */
+export const providerEvents = sqliteTable(
+  'provider_events',
+  {
+    id: id(),
+    provider: text('provider').notNull(),
+    /** The provider's own, the same when it is told again. */
+    eventId: text('event_id').notNull(),
+    type: text('type').notNull(),
+    /** Of the payment that it names, as the provider wrote it. */
+    reference: text('reference'),
+    providerReference: text('provider_reference'),
+    body: blob('body', { mode: 'buffer' }).notNull(),
+    state: text('state').$type<ProviderEventState>().notNull().default('waiting'),
+    /** What came of it, as a sentence. */
+    outcome: text('outcome'),
+    attempts: integer('attempts').notNull().default(0),
+    receivedAt: instant('received_at').notNull(),
+    doneAt: instant('done_at'),
+  },
+  (table) => [
+    uniqueIndex('one_event_each').on(table.provider, table.eventId),
+    index('provider_events_by_time').on(table.receivedAt),
+    index('provider_events_open').on(table.state, table.receivedAt).where(sql`state IN ('waiting', 'failed')`),
   ],
 )

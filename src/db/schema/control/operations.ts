@@ -1,5 +1,5 @@
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import { id, instant } from '../columns.ts'
+import { flag, id, instant } from '../columns.ts'
 
 /** A queue message that could not be handled, kept where an administrator sees it. */
 export const deadLetters = sqliteTable(
@@ -29,3 +29,17 @@ export const outboxMails = sqliteTable(
   },
   (table) => [index('outbox_mails_by_time').on(table.createdAt)],
 )
+
+/** Payments at the checkout that stands in for a provider in development. */
+export const sandboxPayments = sqliteTable('sandbox_payments', {
+  reference: text('reference').primaryKey(),
+  amountMinor: integer('amount_minor').notNull(),
+  currency: text('currency').notNull(),
+  description: text('description').notNull(),
+  email: text('email').notNull(),
+  returnUrl: text('return_url').notNull(),
+  cancelUrl: text('cancel_url').notNull(),
+  state: text('state', { enum: ['open', 'paid', 'failed', 'abandoned'] }).notNull(),
+  declinesLater: flag('declines_later').notNull(),
+  createdAt: instant('created_at').notNull(),
+})

@@ -1,12 +1,24 @@
 import { sql } from 'drizzle-orm'
-import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import {
+  type AnySQLiteColumn,
+  index,
+  integer,
+  primaryKey,
+  sqliteTable,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/sqlite-core'
+import type { SendingWindow, SubjectTest } from '../../../contracts/campaign-settings.ts'
 import type { CampaignStatus, RecipientEventKind, RecipientState } from '../../../contracts/campaigns.ts'
 import type { Channel } from '../../../contracts/senders.ts'
 import type { SuppressionReason } from '../../../contracts/suppressions.ts'
 import { flag, id, instant } from '../columns.ts'
 import { senders } from './senders.ts'
 
-/** A message to many. Which status may follow which is enforced by a trigger (`CAMPAIGN_STEPS`). */
+/**
+ * A message to many. Which status may follow which is enforced by a trigger (`CAMPAIGN_STEPS`). A follow-up is a campaign of its own that belongs to the one it
+ * follows (`followsId`), takes its settings and its steps from it, and has a ledger and totals of its own.
+ */
 export const campaigns = sqliteTable(
   'campaigns',
   {
@@ -44,6 +56,23 @@ export const campaigns = sqliteTable(
     /** What went out and what bounced before a person last started or resumed it: its bounces are judged by what came since. */
     sentBefore: integer('sent_before').notNull().default(0),
     bouncedBefore: integer('bounced_before').notNull().default(0),
+    /** Of a follow-up: the campaign that it belongs to, which is none itself. */
+    followsId: text('follows_id').references((): AnySQLiteColumn => campaigns.id, { onDelete: 'cascade' }),
+    /** 1 is the campaign itself, 2 its first follow-up. */
+    step: integer('step').notNull().default(1),
+    /** Of a follow-up: how long after the message before it. */
+    afterSeconds: integer('after_seconds'),
+    /** Of a follow-up: who clicked before gets none. Who answered, unsubscribed, bounced or complained never does. */
+    stopsOnClick: flag('stops_on_click').notNull().default(false),
+    /** When messages may go out; null is always. */
+    window: text('window', { mode: 'json' }).$type<SendingWindow>(),
+    /** Another subject that is tried beside `subject`; null tries none. */
+    subjectB: text('subject_b'),
+    subjectTest: text('subject_test', { mode: 'json' }).$type<SubjectTest>(),
+    /** Which of the two won, once that is settled. */
+    subjectWinner: text('subject_winner').$type<'a' | 'b'>(),
+    /** When it was settled who gets which; null until then. */
+    splitAt: instant('split_at'),
     /** Rises with every change of what a person wrote. */
     revision: integer('revision').notNull().default(0),
     createdAt: instant('created_at').notNull(),
@@ -52,6 +81,7 @@ export const campaigns = sqliteTable(
   (table) => [
     index('campaigns_by_account').on(table.accountId, table.createdAt),
     index('campaigns_by_sender').on(table.senderId),
+    uniqueIndex('one_follow_up_each').on(table.followsId, table.step).where(sql`follows_id IS NOT NULL`),
     index('campaigns_due').on(table.nextAt).where(sql`next_at IS NOT NULL`),
   ],
 )
@@ -80,6 +110,10 @@ export const recipients = sqliteTable(
     dataSource: text('data_source').notNull(),
     /** That they agreed, and how, in the words of whoever added them; null where nobody said so. */
     consent: text('consent'),
+    /** IANA, as `Europe/Berlin`: where they are; null where nothing tells. */
+    timeZone: text('time_zone'),
+    /** Which subject they got, while two are tried. */
+    variant: text('variant').$type<'a' | 'b'>(),
     state: text('state').$type<RecipientState>().notNull().default('pending'),
     stateReason: text('state_reason'),
     attempts: integer('attempts').notNull().default(0),
@@ -102,7 +136,10 @@ export const recipients = sqliteTable(
   (table) => [
     uniqueIndex('one_message_each').on(table.campaignId, table.address),
     index('recipients_by_state').on(table.campaignId, table.state, table.id),
+    // By the hour of the day that it is where they are.
+    index('recipients_waiting').on(table.campaignId, table.timeZone, table.nextAt).where(sql`state = 'pending'`),
     index('recipients_by_message').on(table.messageId).where(sql`message_id IS NOT NULL`),
+    index('recipients_tried').on(table.campaignId, table.state, table.id).where(sql`variant IS NOT NULL`),
     index('recipients_by_contact').on(table.contact).where(sql`contact IS NOT NULL`),
     index('recipients_sent').on(table.accountId, table.sentAt).where(sql`sent_at IS NOT NULL`),
   ],

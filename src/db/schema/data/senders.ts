@@ -19,6 +19,12 @@ export interface EmailSettings {
   readonly hasDkimKey: boolean
   readonly usernameEnd: string
   readonly compliance: z.output<typeof Compliance>
+  /** Where bounces go, as `bounces@acme.com`: each message's begins so and names the message (VERP); null sends them to `fromEmail`. */
+  readonly bounceAddress: string | null
+  /** Answers come to us rather than to `replyTo`. */
+  readonly collectsReplies: boolean
+  /** The mail provider's reports have to be signed. */
+  readonly hasReportKey: boolean
 }
 
 export interface SmsSettings {
@@ -27,6 +33,7 @@ export interface SmsSettings {
   readonly region: string | null
   readonly custom: CustomSms | null
   readonly apiKeyEnd: string
+  readonly hasReportKey?: boolean
 }
 
 /** What is sealed of each. */
@@ -34,10 +41,14 @@ export interface EmailSecrets {
   readonly username: string
   readonly password: string
   readonly dkimPrivateKey: string | null
+  /** What the mail provider signs its reports with. */
+  readonly reportKey: string | null
 }
 export interface SmsSecrets {
   readonly apiKey: string
   readonly apiSecret: string
+  /** What the provider signs its reports with, where that is another secret; null where nobody told. */
+  readonly reportKey: string | null
 }
 
 /** Whom messages come from: a mail server or a provider of text messages, with what it takes to use it. */
@@ -56,6 +67,10 @@ export const senders = sqliteTable(
     isDefault: flag('is_default').notNull().default(false),
     perHour: integer('per_hour').notNull(),
     perDay: integer('per_day').notNull(),
+    /** A new sender's first day, in messages, by how many each later day may have more, and the first day (`2026-11-23`, UTC); null is no warm-up. */
+    warmUpFrom: integer('warm_up_from'),
+    warmUpStep: integer('warm_up_step'),
+    warmUpSince: text('warm_up_since'),
     /** What went wrong last, as a sentence. */
     problem: text('problem'),
     createdAt: instant('created_at').notNull(),

@@ -3,7 +3,7 @@ import Papa from 'papaparse'
 import type { ServiceContext } from '../../../core/context.ts'
 import { recipients } from '../../../db/schema/data/campaigns.ts'
 import { neutraliseCell } from '../../../lib/csv-cell.ts'
-import { type CampaignRow, requireCampaign } from '../queries.ts'
+import { type CampaignRow, requireLedger } from '../queries.ts'
 import { type RecipientFilter, type RecipientRow, wantedOf } from './list-recipients.ts'
 
 /** Rows read and written at a time; nothing holds more of an export. */
@@ -15,7 +15,7 @@ export async function exportRecipients(
   id: string,
   { status }: Pick<RecipientFilter, 'status'>,
 ): Promise<Response> {
-  const campaign = await requireCampaign(ctx, id)
+  const campaign = await requireLedger(ctx, id)
   const read = (after: string) =>
     ctx.data
       .select()

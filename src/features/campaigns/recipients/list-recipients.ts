@@ -7,7 +7,7 @@ import { accountOf, type ServiceContext } from '../../../core/context.ts'
 import { recipientEvents, recipients } from '../../../db/schema/data/campaigns.ts'
 import { notFound } from '../../../lib/errors.ts'
 import { numberedId } from '../../../lib/numbered-id.ts'
-import { requireCampaign } from '../queries.ts'
+import { requireLedger } from '../queries.ts'
 
 export type RecipientRow = typeof recipients.$inferSelect
 
@@ -34,7 +34,7 @@ export async function listRecipients(
   id: string,
   { page, per_page, ...filter }: RecipientFilter & { readonly page: number; readonly per_page: number },
 ): Promise<{ recipients: Recipient[]; pagination: Pagination }> {
-  const { type } = await requireCampaign(ctx, id)
+  const { type } = await requireLedger(ctx, id)
   const wanted = wantedOf(id, filter)
   const [rows, totals] = await ctx.data.batch([
     ctx.data
@@ -59,7 +59,7 @@ export async function listRecipientEvents(
   id: string,
   recipientId: string,
 ): Promise<z.infer<typeof RecipientEvent>[]> {
-  await requireCampaign(ctx, id)
+  await requireLedger(ctx, id)
   const isOwn = and(eq(recipients.id, recipientId), eq(recipients.campaignId, id))
   const [[recipient], rows] = await ctx.data.batch([
     ctx.data.select({ id: recipients.id, sentAt: recipients.sentAt }).from(recipients).where(isOwn),
@@ -114,6 +114,7 @@ function toRecipient(row: RecipientRow, type: Channel, contactIds: ReadonlyMap<n
     company: row.company,
     status: row.state,
     status_reason: row.stateReason,
+    variant: row.variant,
     data_source: row.dataSource,
     consent: row.consent,
     fields: row.fields ?? {},

@@ -15,6 +15,7 @@ interface Row {
   site: string | null
   country: string | null
   address: string | null
+  phone: string | null
   source_type: SourceType | null
   source_name: string | null
 }
@@ -41,6 +42,10 @@ export async function candidatesOf(
     SELECT own.number FROM contact_values CROSS JOIN items AS own ON own.number = contact_values.item
     WHERE contact_values.contact = meant.contact AND own.type = ${type} AND NOT ${isFax}
     ORDER BY own.email_check IS ${CHECK_CODES.undeliverable}, contact_values.phone_kind IS NOT ${PHONE_CODES.mobile}, contact_values.rank, own.number LIMIT 1)`
+  // Where somebody is whose country is not known: a fax is there as well.
+  const phone = sql`(
+    SELECT own.normalized FROM contact_values CROSS JOIN items AS own ON own.number = contact_values.item
+    WHERE contact_values.contact = meant.contact AND own.type = ${TYPE_CODES.phones} ORDER BY contact_values.rank, own.number LIMIT 1)`
   const rows = await ctx.data.all<Row>(sql`
     WITH meant AS MATERIALIZED (
       SELECT named.key AS place, coalesce(contacts.number, ${contactOfItem(sql`named.value`)}) AS contact, items.number AS item
@@ -50,7 +55,7 @@ export async function candidatesOf(
         AND NOT EXISTS (SELECT 1 FROM contact_values WHERE item = items.number AND ${isFax}))
     SELECT contacts.number AS contact, iif(contacts.kind = ${CONTACT_CODES.person}, contacts.name, NULL) AS name,
       iif(contacts.kind = ${CONTACT_CODES.person}, contacts.organization, contacts.name) AS company, contacts.job_title, contacts.site,
-      contacts.country, items.normalized AS address, sources.type AS source_type, sources.name AS source_name
+      contacts.country, items.normalized AS address, iif(contacts.country IS NULL, ${phone}, NULL) AS phone, sources.type AS source_type, sources.name AS source_name
     FROM meant LEFT JOIN contacts ON contacts.number = meant.contact
     LEFT JOIN items ON items.number = coalesce(meant.item, ${best})
     LEFT JOIN sources ON sources.number = items.source ORDER BY meant.place`)
@@ -60,6 +65,8 @@ export async function candidatesOf(
     company: row.company,
     fields: fieldsOf(row),
     contact: row.contact,
+    country: row.country,
+    phone: row.phone,
     dataSource: sourceLine(row.source_type, row.source_name),
     consent,
   }))

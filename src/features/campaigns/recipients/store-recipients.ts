@@ -10,6 +10,7 @@ import { jsonLists } from '../../../db/json-lists.ts'
 import { conflict, notFound } from '../../../lib/errors.ts'
 import { newId } from '../../../lib/ids.ts'
 import { siteOfEmail } from '../../../lib/site-of-email.ts'
+import { recipientTimeZone } from '../../../outreach/recipient-time-zone.ts'
 import type { CampaignRow } from '../queries.ts'
 
 /** Somebody who may become a recipient. */
@@ -21,6 +22,11 @@ export interface Candidate {
   readonly fields?: Readonly<Record<string, string>>
   /** The number of the contact. */
   readonly contact?: number | null
+  /** Where they are, as far as that is known: of their address, and a number of theirs in E.164. */
+  readonly country?: string | null
+  readonly phone?: string | null
+  /** IANA; left out, it follows from the others. */
+  readonly timeZone?: string | null
   /** As `Crawl of acme.com`. */
   readonly dataSource: string
   readonly consent: string | null
@@ -75,7 +81,7 @@ export async function storeRecipients(
   const rows = withAddress.flatMap((candidate) => {
     if (out.refused.has(candidate.address)) counts.refused++
     else if (out.suppressed.has(candidate.address)) counts.suppressed++
-    else return [toRow(candidate)]
+    else return [toRow(type, candidate)]
     return []
   })
   for (const list of jsonLists(rows)) {
@@ -90,9 +96,9 @@ async function insert(ctx: ServiceContext, campaignId: string, list: string) {
   const now = ctx.clock.now().toISOString()
   const [, [changed], [state]] = await runBatch(ctx.data, [
     statement(sql`
-      INSERT INTO recipients (id, account_id, campaign_id, address, name, company, fields, contact, data_source, consent, created_at)
+      INSERT INTO recipients (id, account_id, campaign_id, address, name, company, fields, contact, data_source, consent, time_zone, created_at)
       SELECT value ->> 'id', ${accountOf(ctx).id}, ${campaignId}, value ->> 'address', value ->> 'name', value ->> 'company', value -> 'fields',
-        value ->> 'contact', value ->> 'dataSource', value ->> 'consent', ${now}
+        value ->> 'contact', value ->> 'dataSource', value ->> 'consent', value ->> 'timeZone', ${now}
       FROM json_each(${list})
       WHERE ${areRecipientsChangeable(campaignId)} AND key + ${totalOf(campaignId)} < ${RECIPIENTS_MAX}
       ON CONFLICT (campaign_id, address) DO NOTHING`),
@@ -109,15 +115,20 @@ async function insert(ctx: ServiceContext, campaignId: string, list: string) {
   return { added: changed!.added, known: given - changed!.added }
 }
 
-const toRow = ({ fields, name, company, contact, ...candidate }: Candidate) => ({
-  id: newId(),
-  ...candidate,
-  // Left out rather than a JSON null, which is a text to SQL.
-  ...(name && { name }),
-  ...(company && { company }),
-  ...(contact && { contact }),
-  ...(fields && Object.keys(fields).length > 0 && { fields }),
-})
+function toRow(channel: Channel, candidate: Candidate & { address: string }) {
+  const { address, fields, name, company, contact, dataSource, consent } = candidate
+  const phone = channel === 'sms' ? address : candidate.phone
+  const timeZone = candidate.timeZone ?? recipientTimeZone({ ...candidate, phone: phone ?? null })
+  return {
+    ...{ id: newId(), address, dataSource, consent },
+    // Left out rather than a JSON null, which is a text to SQL.
+    ...(name && { name }),
+    ...(company && { company }),
+    ...(contact && { contact }),
+    ...(fields && Object.keys(fields).length > 0 && { fields }),
+    ...(timeZone && { timeZone }),
+  }
+}
 
 /** Which addresses stay off every campaign of the account, and why. */
 export async function leftOut(ctx: ServiceContext, channel: Channel, addresses: readonly string[]) {

@@ -16,6 +16,8 @@ export interface CarriedVerdict extends HandOverVerdict {
 
 /** What takes messages of a batch to their server or provider, whichever kind they are of. */
 export interface Carrier {
+  /** How many messages it takes at once. */
+  readonly lanes: number
   /** @throws AppError for a message that cannot be made */
   prepare(recipient: ClaimedRecipient): Promise<ReadyMessage>
   close(): Promise<void>

@@ -5,6 +5,7 @@ import type { ServiceContext } from '../../../core/context.ts'
 import { runBatch, statement } from '../../../db/batch.ts'
 import { campaigns } from '../../../db/schema/data/campaigns.ts'
 import { AppError, conflict, invalid, notFound, raise } from '../../../lib/errors.ts'
+import { isFamily, LET_GO } from '../family.ts'
 import { type CampaignRow, requireCampaign } from '../queries.ts'
 import { validateCampaign } from '../validate.ts'
 import { jobOf } from './open-carrier.ts'
@@ -36,10 +37,11 @@ export async function sendCampaign(
   const changed = await change(ctx, campaign, {
     action: 'campaign.send',
     after: { status, due_at: dueAt },
-    isAllowed: sql`status = ${campaign.status} AND revision = ${campaign.revision}`,
-    set: sql`status = ${status}, status_reason = NULL, troubles = 0, next_at = ${dueAt}, batch_id = NULL, sent_at = NULL,
-      scheduled_at = ${isLater ? dueAt : null}, started_at = ${isLater ? null : at}, sent_before = ${outOf(id, ALL_OUT)},
-      bounced_before = ${outOf(id, ['bounced'])}`,
+    isAllowed: sql`status = ${campaign.status} AND (SELECT revision FROM campaigns AS root WHERE root.id = ${id}) = ${campaign.revision}`,
+    // A follow-up is due when somebody is.
+    set: sql`status = ${status}, status_reason = NULL, troubles = 0, next_at = iif(follows_id IS NULL, ${dueAt}, NULL), batch_id = NULL, sent_at = NULL,
+      scheduled_at = ${isLater ? dueAt : null}, started_at = ${isLater ? null : at}, subject_winner = NULL, split_at = NULL,
+      sent_before = ${outOf(ALL_OUT)}, bounced_before = ${outOf(['bounced'])}`,
   })
   if (!isLater) await ctx.queues.send('campaign-batches', jobOf(changed))
   return changed
@@ -69,7 +71,7 @@ export async function resumeCampaign(ctx: ServiceContext, id: string): Promise<C
     action: 'campaign.resume',
     isAllowed: sql`status = 'paused'`,
     set: sql`status = 'sending', status_reason = NULL, troubles = 0, next_at = CASE WHEN batch_id IS NULL THEN ${now} ELSE next_at END,
-      sent_before = ${outOf(id, ALL_OUT)}, bounced_before = ${outOf(id, ['bounced'])}`,
+      sent_before = ${outOf(ALL_OUT)}, bounced_before = ${outOf(['bounced'])}`,
   })
   await ctx.queues.send('campaign-batches', jobOf(resumed))
   return resumed
@@ -88,12 +90,10 @@ export async function cancelCampaign(ctx: ServiceContext, id: string): Promise<C
   })
 }
 
-/** While somebody is at a batch, the time stays by which another looks after it if they die. */
-const LET_GO = sql`next_at = CASE WHEN batch_id IS NULL THEN NULL ELSE next_at END`
-
 const ALL_OUT = ['sent', 'delivered', 'bounced'] as const
-const outOf = (id: string, whats: readonly string[]): SQL => sql`(
-  SELECT coalesce(sum(total), 0) FROM campaign_totals WHERE campaign_id = ${id} AND what IN (SELECT value FROM json_each(${JSON.stringify(whats)})))`
+/** Of each step what went out of its own. */
+const outOf = (whats: readonly string[]): SQL => sql`(
+  SELECT coalesce(sum(total), 0) FROM campaign_totals WHERE campaign_id = campaigns.id AND what IN (SELECT value FROM json_each(${JSON.stringify(whats)})))`
 
 interface Change {
   readonly action: 'campaign.send' | 'campaign.pause' | 'campaign.resume' | 'campaign.cancel'
@@ -102,7 +102,7 @@ interface Change {
   readonly set: SQL
 }
 
-/** One guarded step, and who took it. @throws conflict where the campaign is no longer as it was */
+/** One guarded step of a campaign and its follow-ups, and who took it. @throws conflict where the campaign is no longer as it was */
 async function change(
   ctx: ServiceContext,
   { id, accountId, status }: CampaignRow,
@@ -111,7 +111,7 @@ async function change(
   const [changed] = await runBatch(ctx.data, [
     statement<{ id: string }>(sql`
       UPDATE campaigns SET ${set}, updated_at = ${ctx.clock.now().toISOString()}
-      WHERE id = ${id} AND account_id = ${accountId} AND ${isAllowed} RETURNING id`),
+      WHERE ${isFamily(id)} AND account_id = ${accountId} AND ${isAllowed} RETURNING id`),
     auditStatement(ctx, { action, objectId: id, before: { status }, ...(after && { after }) }),
   ])
   if (changed.length === 0) throw conflict(MEANWHILE)

@@ -1,8 +1,13 @@
 import { sql } from 'drizzle-orm'
 import type { ServiceContext } from '../../../core/context.ts'
+import type { SenderRow } from '../../../core/senders.ts'
 import { suppressionHash } from '../../../core/suppressions.ts'
 import { runBatch, type Statement, statement } from '../../../db/batch.ts'
+import type { Variant } from '../../../outreach/judge-subject-test.ts'
+import { limitOn } from '../../../outreach/warm-up.ts'
+import { messagesBefore } from '../follow-ups/messages-before.ts'
 import { leftOut } from '../recipients/store-recipients.ts'
+import { hasSubject } from '../subject-test/settle-subject.ts'
 import { CONSENT_REASON, dayOfBatch, hourOfBatch, REFUSED_REASON, SUPPRESSED_REASON } from './policy.ts'
 import { isHeld, type TakenCampaign } from './take-batch.ts'
 
@@ -15,11 +20,17 @@ export interface ClaimedRecipient {
   readonly fields: Readonly<Record<string, string>> | null
   readonly dataSource: string
   readonly consent: string | null
+  /** IANA; null where nothing tells where they are. */
+  readonly timeZone: string | null
   readonly attempts: number
   /** When it was first put off, in this run of the campaign. */
   readonly firstTriedAt: string | null
   /** What the suppression list knows the address by. */
   readonly hash: string
+  /** Which subject is theirs, where two are tried. */
+  readonly variant?: Variant | null
+  /** Of a follow-up: the `Message-ID`s of the thread that it answers in. */
+  readonly thread?: readonly string[]
 }
 
 interface Row {
@@ -30,6 +41,8 @@ interface Row {
   fields: string | null
   data_source: string
   consent: string | null
+  time_zone: string | null
+  variant: Variant | null
   attempts: number
   first_tried_at: string | null
 }
@@ -43,14 +56,22 @@ export const giveBack = ({ senderId, batchId }: { senderId: string | null; batch
 /**
  * Claims as many of a campaign's waiting recipients as its batch may have, in order, and books them on what its sender may still send in this hour and this
  * day. One transaction: two campaigns of a sender never book the same room, and nothing is claimed for a campaign that was paused meanwhile.
+ *
+ * @param zones the time zones of those who may be written to now; null is everybody
  */
 export async function claimRecipients(
   ctx: ServiceContext,
   { campaign }: TakenCampaign,
+  sender: SenderRow,
+  zones: readonly (string | null)[] | null = null,
 ): Promise<readonly ClaimedRecipient[]> {
+  if (zones?.length === 0) return []
   const { id, accountId, senderId, batchId, batchSize, startedAt } = campaign
   const now = ctx.clock.now().toISOString()
   const [hour, day] = [hourOfBatch(batchId), dayOfBatch(batchId)]
+  const isReached = zones
+    ? sql`coalesce(time_zone, '') IN (SELECT value FROM json_each(${JSON.stringify(zones.map((zone) => zone ?? ''))}))`
+    : sql`true`
   const usedIn = (period: string) =>
     sql`(SELECT used FROM sender_spends WHERE sender_id = ${senderId} AND period = ${period})`
   const begun = (period: string) =>
@@ -62,13 +83,14 @@ export async function claimRecipients(
     begun(hour),
     begun(day),
     statement<Row>(sql`
-      UPDATE recipients SET state = 'claimed', batch_id = ${batchId}, next_at = NULL
+      UPDATE recipients SET state = 'claimed', batch_id = ${batchId}, next_at = NULL, variant = coalesce(variant, ${campaign.subjectWinner})
       WHERE id IN (
         SELECT id FROM recipients WHERE campaign_id = ${id} AND state = 'pending' AND (next_at IS NULL OR next_at <= ${now})
-        ORDER BY id LIMIT (SELECT max(0, min(${batchSize}, per_hour - ${usedIn(hour)}, per_day - ${usedIn(day)}))
+          AND ${isReached} AND ${hasSubject(campaign)}
+        ORDER BY id LIMIT (SELECT max(0, min(${batchSize}, per_hour - ${usedIn(hour)}, min(per_day, ${limitOn(sender, day)}) - ${usedIn(day)}))
           FROM senders WHERE id = ${senderId} AND is_active = 1))
         AND ${isHeld(campaign)} AND EXISTS (SELECT 1 FROM campaigns WHERE id = ${id} AND status = 'sending')
-      RETURNING id, address, name, company, fields, data_source, consent, attempts,
+      RETURNING id, address, name, company, fields, data_source, consent, time_zone, variant, attempts,
         (SELECT min(happened_at) FROM recipient_events
           WHERE recipient_id = recipients.id AND kind = 'deferred' AND happened_at >= ${startedAt ?? ''}) AS first_tried_at`),
     statement(sql`
@@ -76,10 +98,11 @@ export async function claimRecipients(
       WHERE sender_id = ${senderId} AND period IN (${hour}, ${day})`),
   ])
   const claimed = await Promise.all(
-    rows.map(async ({ fields, data_source, first_tried_at, ...row }) => ({
+    rows.map(async ({ fields, data_source, time_zone, first_tried_at, ...row }) => ({
       ...row,
       fields: fields === null ? null : (JSON.parse(fields) as Record<string, string>),
       dataSource: data_source,
+      timeZone: time_zone,
       firstTriedAt: first_tried_at,
       hash: await suppressionHash(ctx, accountId, campaign.type, row.address),
     })),
@@ -88,8 +111,8 @@ export async function claimRecipients(
 }
 
 /**
- * Leaves out of a batch who must not be written to: suppressed, opted out, erased, or without the consent that the campaign requires. Their budget is given
- * back. Whatever cannot be asked is an error of the batch: who cannot ask must not send.
+ * Leaves out of a batch who must not be written to: suppressed, opted out, erased, or without the consent that the campaign requires; of a follow-up also who
+ * answered, or whom the message before did not reach. Their budget is given back. Whatever cannot be asked is an error of the batch: who cannot ask must not send.
  *
  * @returns the others
  */
@@ -99,21 +122,24 @@ export async function leaveOut(
   claimed: readonly ClaimedRecipient[],
 ): Promise<readonly ClaimedRecipient[]> {
   if (claimed.length === 0) return claimed
-  const out = await leftOut(
-    ctx,
-    campaign.type,
-    claimed.map(({ address }) => address),
-  )
+  const addresses = claimed.map(({ address }) => address)
+  const [out, before] = await Promise.all([
+    leftOut(ctx, campaign.type, addresses),
+    messagesBefore(ctx, campaign, addresses),
+  ])
   const reasonOf = ({ address, consent }: ClaimedRecipient): string | null => {
     if (out.suppressed.has(address)) return SUPPRESSED_REASON
     if (out.refused.has(address)) return REFUSED_REASON
-    return campaign.requireOptIn && consent === null ? CONSENT_REASON : null
+    if (campaign.requireOptIn && consent === null) return CONSENT_REASON
+    return before?.get(address)?.reason ?? null
   }
   const skipped = claimed.flatMap((recipient) => {
     const reason = reasonOf(recipient)
     return reason === null ? [] : [{ id: recipient.id, reason }]
   })
-  if (skipped.length === 0) return claimed
+  const inThread = (recipient: ClaimedRecipient) =>
+    before ? { ...recipient, thread: before.get(recipient.address)?.thread ?? [] } : recipient
+  if (skipped.length === 0) return claimed.map(inThread)
   await runBatch(ctx.data, [
     statement(sql`
       UPDATE recipients SET state = 'skipped', state_reason = given.value ->> 'reason', batch_id = NULL
@@ -122,5 +148,5 @@ export async function leaveOut(
     giveBack(campaign),
   ])
   const ids = new Set(skipped.map(({ id }) => id))
-  return claimed.filter(({ id }) => !ids.has(id))
+  return claimed.filter(({ id }) => !ids.has(id)).map(inThread)
 }

@@ -3,35 +3,18 @@ import { BOUNCE_PAUSE, type CampaignStatus } from '../../../contracts/campaigns.
 import { auditStatement } from '../../../core/audit.ts'
 import type { ServiceContext } from '../../../core/context.ts'
 import { runBatch, type Statement, statement } from '../../../db/batch.ts'
+import { awaitsWinner } from '../../../outreach/judge-subject-test.ts'
+import { limitOn, type WarmingSender } from '../../../outreach/warm-up.ts'
+import { isFamily, isFamilyOpen, LET_GO, rootIdOf } from '../family.ts'
+import { hasSubject } from '../subject-test/settle-subject.ts'
 import { giveBack } from './claim-recipients.ts'
 import type { Handed } from './hand-over.ts'
-import type { Stop } from './ledger.ts'
+import { type Beside, type Ended, later, nextBatchAt, type Outlook } from './next-batch.ts'
 import { jobOf } from './open-carrier.ts'
-import { nextDay, nextHour, periodsOf, QUEUE_WAIT_MS_MAX, TROUBLE_WAITS_MS } from './policy.ts'
-import type { TakenCampaign } from './take-batch.ts'
+import { periodsOf, QUEUE_WAIT_MS_MAX, TROUBLE_WAITS_MS } from './policy.ts'
+import { reachedFrom, type WaitingZone, waitingZones } from './reach.ts'
+import { isHeld, type TakenCampaign } from './take-batch.ts'
 import { tellCampaign } from './tell-campaign.ts'
-
-/** How a batch ended. */
-export interface Ended {
-  readonly handed: Handed | null
-  readonly stop: Stop | null
-  /** When the last message went out. */
-  readonly sentAt: string | null
-  /** Why nothing could be begun, as a sentence: the campaign waits for a person. */
-  readonly hindrance: string | null
-}
-
-/** What is left to do, as the database says once the batch's own is put back. */
-interface Outlook {
-  status: CampaignStatus
-  updated_at: string
-  open: number
-  is_due: number
-  earliest: string | null
-  hour_left: number | null
-  day_left: number | null
-  reached: number
-}
 
 /**
  * Ends a batch: what was claimed and not begun waits again and its budget is given back, the campaign is paused where it must be, or gets the time of its next
@@ -43,15 +26,21 @@ export async function endBatch(ctx: ServiceContext, taken: TakenCampaign, ended:
   const why = pauseReason(ended, troubles)
   const outlook = await putBack(ctx, taken, ended, troubles, why)
   if (!outlook) return
-  if (outlook.status === 'sending' && outlook.open === 0) return complete(ctx, taken, outlook.reached)
+  if (outlook.status === 'sending' && outlook.family_open === 0) return complete(ctx, taken, outlook.reached)
   if (outlook.status !== 'sending') return settle(ctx, taken)
   const now = ctx.clock.now()
-  const nextAt = nextBatchAt(taken, ended, outlook, troubles, now)
-  const [row] = await ctx.data.all<{ status: CampaignStatus }>(sql`
-    UPDATE campaigns SET batch_id = NULL, next_at = CASE status WHEN 'sending' THEN ${nextAt.toISOString()} ELSE NULL END
-    WHERE id = ${campaign.id} AND batch_id = ${campaign.batchId} RETURNING status`)
-  const waitMs = nextAt.getTime() - now.getTime()
-  if (row?.status === 'sending' && waitMs <= QUEUE_WAIT_MS_MAX)
+  // Nobody waits for this step, but for another: it has no time until somebody does.
+  const planned = outlook.open
+    ? reachedAfter(campaign, outlook.zones, nextBatchAt(taken, ended, outlook, troubles, now)).toISOString()
+    : null
+  // Who came to wait since has been overlooked: another batch looks.
+  const [row] = await ctx.data.all<{ status: CampaignStatus; next_at: string | null }>(sql`
+    UPDATE campaigns SET batch_id = NULL, next_at = CASE WHEN status <> 'sending' THEN NULL
+      WHEN ${waitingOf(campaign.id)} <> ${outlook.waiting} THEN ${later(now, 1_000).toISOString()} ELSE ${planned} END
+    WHERE id = ${campaign.id} AND batch_id = ${campaign.batchId} RETURNING status, next_at`)
+  if (!row?.next_at) return
+  const waitMs = Date.parse(row.next_at) - now.getTime()
+  if (waitMs <= QUEUE_WAIT_MS_MAX)
     await ctx.queues.send('campaign-batches', jobOf(campaign), { delaySeconds: Math.max(0, Math.ceil(waitMs / 1_000)) })
 }
 
@@ -79,31 +68,39 @@ async function putBack(
   { handed, sentAt }: Ended,
   troubles: number,
   why: string | null,
-): Promise<Outlook | null> {
+): Promise<(Outlook & Beside) | null> {
   const { id, batchId, senderId } = campaign
   const now = ctx.clock.now()
   const at = now.toISOString()
   const { hour, day } = periodsOf(now)
   const isOurs = sql`id = ${id} AND batch_id = ${batchId}`
-  const due = sql`SELECT 1 FROM recipients WHERE campaign_id = ${id} AND state = 'pending' AND (next_at IS NULL OR next_at <= ${at})`
+  const due = sql`SELECT 1 FROM recipients WHERE campaign_id = ${id} AND state = 'pending' AND (next_at IS NULL OR next_at <= ${at})
+    AND ${hasSubject(campaign)}`
+  const rootId = rootIdOf(campaign)
   const usedIn = (period: string) =>
     sql`coalesce((SELECT used FROM sender_spends WHERE sender_id = ${senderId} AND period = ${period}), 0)`
+  const untried = awaitsWinner(campaign)
+    ? sql`EXISTS (SELECT 1 FROM recipients WHERE campaign_id = ${id} AND state = 'pending' AND variant IS NOT NULL AND attempts = 0)`
+    : sql`0`
   const first: Statement<unknown>[] = [
     statement(
       sql`UPDATE recipients SET state = 'pending', batch_id = NULL WHERE campaign_id = ${id} AND state = 'claimed' AND batch_id = ${batchId}`,
     ),
     giveBack(campaign),
     statement(sql`UPDATE campaigns SET troubles = ${troubles}, sent_at = coalesce(${sentAt}, sent_at) WHERE ${isOurs}`),
+    ...(sentAt === null || id === rootId
+      ? []
+      : [statement(sql`UPDATE campaigns SET sent_at = ${sentAt} WHERE id = ${rootId} AND ${isHeld(campaign)}`)]),
     ...senderStatements(campaign, handed, at),
     ...(why === null
       ? []
       : [
-          statement(sql`UPDATE campaigns SET status = 'paused', status_reason = ${why}, troubles = 0, updated_at = ${at}
-            WHERE ${isOurs} AND status = 'sending'`),
+          statement(sql`UPDATE campaigns SET status = 'paused', status_reason = ${why}, troubles = 0, updated_at = ${at}, ${LET_GO}
+            WHERE ${isFamily(rootId)} AND status = 'sending' AND ${isHeld(campaign)}`),
           auditStatement(ctx, {
             action: 'campaign.pause',
             accountId: campaign.accountId,
-            objectId: id,
+            objectId: rootId,
             after: { reason: why },
           }),
         ]),
@@ -113,16 +110,34 @@ async function putBack(
     statement<Outlook>(sql`
       SELECT status, updated_at,
         EXISTS (SELECT 1 FROM recipients WHERE campaign_id = ${id} AND state IN ('pending', 'claimed', 'sending')) AS open,
+        ${isFamilyOpen(rootId)} AS family_open, ${waitingOf(id)} AS waiting, ${untried} AS untried,
         EXISTS (${due}) AS is_due,
         CASE WHEN EXISTS (${due}) THEN NULL
-          ELSE (SELECT min(next_at) FROM recipients WHERE campaign_id = ${id} AND state = 'pending') END AS earliest,
+          ELSE (SELECT min(next_at) FROM recipients WHERE campaign_id = ${id} AND state = 'pending' AND ${hasSubject(campaign)}) END AS earliest,
         (SELECT per_hour FROM senders WHERE id = ${senderId}) - ${usedIn(hour)} AS hour_left,
-        (SELECT per_day FROM senders WHERE id = ${senderId}) - ${usedIn(day)} AS day_left,
-        (SELECT coalesce(sum(total), 0) FROM campaign_totals WHERE campaign_id = ${id} AND what IN ('sent', 'delivered', 'unknown')) AS reached
+        ${usedIn(day)} AS used_today,
+        (SELECT coalesce(sum(total), 0) FROM campaign_totals WHERE campaign_id = ${rootId} AND what IN ('sent', 'delivered', 'unknown')) AS reached
       FROM campaigns WHERE ${isOurs}`),
+    statement<WarmingSender>(sql`
+      SELECT per_day AS "perDay", warm_up_from AS "warmUpFrom", warm_up_step AS "warmUpStep", warm_up_since AS "warmUpSince"
+      FROM senders WHERE id = ${senderId}`),
+    ...(campaign.window?.by_recipient ? [waitingZones(campaign)] : []),
   ])
-  return (rows.at(-1) as Outlook[] | undefined)?.[0] ?? null
+  const [[outlook], [sender], zones] = rows.slice(first.length) as [Outlook[], WarmingSender[], WaitingZone[]?]
+  if (!outlook) return null
+  const dayLeft = sender ? limitOn(sender, day) - outlook.used_today : null
+  return { ...outlook, dayLeft, zones: zones ?? ANYWHERE }
 }
+
+/** How many wait in a ledger, or are being handed over to. */
+const waitingOf = (id: string) =>
+  sql`coalesce((SELECT total FROM campaign_totals WHERE campaign_id = ${id} AND what = 'pending'), 0)`
+
+const ANYWHERE: readonly WaitingZone[] = [{ time_zone: null, waiting: 0, earliest: '' }]
+
+/** A time, or the first one after it at which somebody who waits may be written to. */
+const reachedAfter = ({ window }: TakenCampaign['campaign'], zones: readonly WaitingZone[], at: Date): Date =>
+  window ? reachedFrom(window, zones, at) : at
 
 /** A message that went through shows that the sender works; one that met trouble, why not. */
 function senderStatements(
@@ -142,31 +157,13 @@ function senderStatements(
   ]
 }
 
-function nextBatchAt(
-  { campaign }: TakenCampaign,
-  { handed, stop }: Ended,
-  { is_due, earliest, hour_left, day_left }: Outlook,
-  troubles: number,
-  now: Date,
-): Date {
-  if (handed?.trouble) return later(now, TROUBLE_WAITS_MS[Math.min(troubles, TROUBLE_WAITS_MS.length) - 1] ?? 0)
-  if (!is_due) return new Date(Math.max(earliest === null ? 0 : Date.parse(earliest), later(now, 1_000).getTime()))
-  if (day_left !== null && day_left <= 0) return nextDay(now)
-  if (hour_left !== null && hour_left <= 0) return nextHour(now)
-  // One that was cut short goes on where it stopped.
-  return stop?.kind === 'over' ? now : later(now, campaign.batchDelay * 1_000)
-}
-
-const later = (now: Date, ms: number) => new Date(now.getTime() + ms)
-
-/** Nothing waits any more. It keeps its time until that has been told. */
+/** Nobody waits any more, for none of the steps. It keeps its time until that has been told. */
 async function complete(ctx: ServiceContext, taken: TakenCampaign, reached: number): Promise<void> {
-  const { id, batchId } = taken.campaign
+  const rootId = rootIdOf(taken.campaign)
   const at = ctx.clock.now().toISOString()
   await ctx.data.run(sql`
-    UPDATE campaigns SET status = ${reached > 0 ? 'sent' : 'failed'}, updated_at = ${at},
+    UPDATE campaigns SET status = ${reached > 0 ? 'sent' : 'failed'}, updated_at = ${at}, ${LET_GO},
       status_reason = ${reached > 0 ? null : 'No message went out to anybody; each recipient says why.'}
-    WHERE id = ${id} AND batch_id = ${batchId} AND status = 'sending'
-      AND NOT EXISTS (SELECT 1 FROM recipients WHERE campaign_id = ${id} AND state IN ('pending', 'claimed', 'sending'))`)
+    WHERE ${isFamily(rootId)} AND status = 'sending' AND ${isHeld(taken.campaign)} AND NOT ${isFamilyOpen(rootId)}`)
   return settle(ctx, taken)
 }

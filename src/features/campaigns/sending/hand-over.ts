@@ -3,7 +3,7 @@ import { AppError } from '../../../lib/errors.ts'
 import type { Carrier, ReadyMessage } from './carrier.ts'
 import type { ClaimedRecipient } from './claim-recipients.ts'
 import type { Ledger, Outcome } from './ledger.ts'
-import { CONNECTIONS, TROUBLES_IN_A_ROW } from './policy.ts'
+import { TROUBLES_IN_A_ROW } from './policy.ts'
 
 /** How a batch went, as far as its sender is concerned. */
 export interface Handed {
@@ -78,7 +78,7 @@ export async function handOver(
       ledger.end({ kind: 'over' })
       throw error
     })
-  const ended = await Promise.allSettled(Array.from({ length: CONNECTIONS }, lane))
+  const ended = await Promise.allSettled(Array.from({ length: carrier.lanes }, lane))
   const failed = ended.find((one) => one.status === 'rejected')
   if (failed) throw failed.reason
   return { answered, trouble: answered > 0 && !needsPerson ? null : trouble, needsPerson }

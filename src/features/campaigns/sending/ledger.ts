@@ -9,8 +9,9 @@ import { runBatch, type Statement, statement } from '../../../db/batch.ts'
 import { uuidOf } from '../../../lib/ids.ts'
 import { isMoving } from '../../../lib/moving.ts'
 import { pause } from '../../../lib/pause.ts'
+import { rootIdOf } from '../family.ts'
 import { type ClaimedRecipient, giveBack } from './claim-recipients.ts'
-import { hourOfBatch, LEASE_MS, periodsOf, RENEW_MS, SUPPRESSED_REASON, WORK_MS } from './policy.ts'
+import { dayOfBatch, hourOfBatch, LEASE_MS, periodsOf, RENEW_MS, SUPPRESSED_REASON, WORK_MS } from './policy.ts'
 import { isHeld, type TakenCampaign } from './take-batch.ts'
 
 /** What became of a message that was handed over. */
@@ -26,13 +27,21 @@ export interface Outcome {
   readonly suppressAs: SuppressionReason | null
 }
 
-/** Why a batch goes no further. `over`: its hour or its time is; `stopped`: it was paused or cancelled, or somebody else has it. */
+/** Why a batch goes no further. `over`: its hour or its time is, or a window of its recipients closed; `stopped`: it was paused or cancelled, or somebody else has it. */
 export type Stop = { readonly kind: 'over' | 'stopped' } | { readonly kind: 'bounces'; readonly percent: number }
 
 /** Who is to be handed over to next, and what the message goes by where that is known beforehand. */
 export interface Next {
   readonly recipient: ClaimedRecipient
   readonly messageId: string | null
+}
+
+/** What a batch goes by, beside its campaign. */
+export interface BatchTerms {
+  /** When the first of its recipients may not be written to any more. */
+  readonly closesAt: Date | null
+  /** That its sender warms up and has sent nothing since it was told to. */
+  readonly beginsWarmUp: boolean
 }
 
 interface Wish {
@@ -65,6 +74,7 @@ export class Ledger {
   #ctx: ServiceContext
   readonly #taken: TakenCampaign
   readonly #until: number
+  #beginsWarmUp: boolean
   #renewAt: number
   #waiting: Wish[] = []
   #isWriting = false
@@ -74,11 +84,12 @@ export class Ledger {
   sentAt: string | null = null
   stop: Stop | null = null
 
-  constructor(ctx: ServiceContext, taken: TakenCampaign) {
+  constructor(ctx: ServiceContext, taken: TakenCampaign, { closesAt, beginsWarmUp }: BatchTerms) {
     this.#ctx = ctx
     this.#taken = taken
     const now = ctx.clock.now().getTime()
-    this.#until = now + WORK_MS
+    this.#until = Math.min(now + WORK_MS, closesAt?.getTime() ?? Number.POSITIVE_INFINITY)
+    this.#beginsWarmUp = beginsWarmUp
     this.#renewAt = now + RENEW_MS
     // A server may take its time over every connection: the batch stays ours as long as we are there.
     this.#timer = setInterval(() => void this.step(null, null).catch(() => {}), RENEW_MS)
@@ -124,9 +135,14 @@ export class Ledger {
     const outcomes = wishes.flatMap(({ outcome }) => outcome ?? [])
     const wanted = this.stop === null ? wishes.flatMap(({ next }) => next ?? []) : []
     if (outcomes.some(({ state }) => state === 'sent')) this.sentAt = now.toISOString()
-    const { begun, leftOut, standing } = await this.#persist(outcomes, wanted, now)
+    const { begun, standing } = await this.#persist(outcomes, wanted, now)
     this.#judge(standing)
+    if (outcomes.some(({ state }) => state === 'sent')) this.#beginsWarmUp = false
     this.#tell(outcomes)
+    // What cannot be written here is left to the next batch, which leaves them out as it claims them.
+    const leftOut = await this.#leaveOut(wanted.filter(({ recipient }) => !begun.has(recipient.id))).catch(
+      (): ReadonlySet<string> => new Set(),
+    )
     for (const { next, answer } of wishes) {
       if (next && begun.has(next.recipient.id)) answer('begun')
       else answer(next && leftOut.has(next.recipient.id) ? 'left-out' : 'stopped')
@@ -151,21 +167,15 @@ export class Ledger {
 
   async #transact(outcomes: readonly Outcome[], wanted: readonly Next[], now: Date) {
     const { campaign } = this.#taken
-    const { id, accountId, type, batchId } = campaign
-    const isReady = sql`state = 'claimed' AND batch_id = ${batchId} AND ${isHeld(campaign)}`
+    const { id } = campaign
+    const isReady = this.#isReady
     const given = JSON.stringify(wanted.map(({ recipient: { id, hash }, messageId }) => ({ id, hash, messageId })))
-    const isListed = sql`EXISTS (SELECT 1 FROM suppressions
-      WHERE account_id = ${accountId} AND channel = ${type} AND hash = wanted.value ->> 'hash')`
     const statements: Statement<unknown>[] = this.#outcomeStatements(outcomes, now)
     // At the end, so that their places are known.
     const tail = [
       statement<{ id: string }>(sql`
-        UPDATE recipients SET state = 'skipped', state_reason = ${SUPPRESSED_REASON}, batch_id = NULL
-        FROM json_each(${given}) AS wanted WHERE recipients.id = wanted.value ->> 'id' AND ${isReady} AND ${isListed} RETURNING recipients.id`),
-      giveBack(campaign),
-      statement<{ id: string }>(sql`
         UPDATE recipients SET state = 'sending', attempts = attempts + 1, message_id = wanted.value ->> 'messageId'
-        FROM json_each(${given}) AS wanted WHERE recipients.id = wanted.value ->> 'id' AND ${isReady}
+        FROM json_each(${given}) AS wanted WHERE recipients.id = wanted.value ->> 'id' AND ${isReady} AND NOT ${this.#isListed}
           AND EXISTS (SELECT 1 FROM campaigns WHERE id = ${id} AND status = 'sending') RETURNING recipients.id`),
       statement<Standing>(sql`
         SELECT status, batch_id,
@@ -175,17 +185,33 @@ export class Ledger {
     ] as const
     if (now.getTime() >= this.#renewAt) statements.push(this.#renewal(now))
     const rows = await runBatch(this.#ctx.data, [...statements, ...tail])
-    const [skipped, , begun, standing] = rows.slice(statements.length) as [
-      { id: string }[],
-      never[],
-      { id: string }[],
-      Standing[],
-    ]
-    return {
-      begun: new Set(begun.map((row) => row.id)),
-      leftOut: new Set(skipped.map((row) => row.id)),
-      standing: standing[0] ?? null,
-    }
+    const [begun, standing] = rows.slice(statements.length) as [{ id: string }[], Standing[]]
+    return { begun: new Set(begun.map((row) => row.id)), standing: standing[0] ?? null }
+  }
+
+  get #isReady() {
+    const { campaign } = this.#taken
+    return sql`state = 'claimed' AND batch_id = ${campaign.batchId} AND ${isHeld(campaign)}`
+  }
+
+  /** Of a row of `wanted`. */
+  get #isListed() {
+    const { accountId, type } = this.#taken.campaign
+    return sql`EXISTS (SELECT 1 FROM suppressions
+      WHERE account_id = ${accountId} AND channel = ${type} AND hash = wanted.value ->> 'hash')`
+  }
+
+  /** Leaves out who came on the suppression list since the batch claimed them, which few do: apart from what every step writes. */
+  async #leaveOut(refused: readonly Next[]): Promise<ReadonlySet<string>> {
+    if (refused.length === 0) return new Set()
+    const given = JSON.stringify(refused.map(({ recipient: { id, hash } }) => ({ id, hash })))
+    const [skipped] = await runBatch(this.#ctx.data, [
+      statement<{ id: string }>(sql`
+        UPDATE recipients SET state = 'skipped', state_reason = ${SUPPRESSED_REASON}, batch_id = NULL
+        FROM json_each(${given}) AS wanted WHERE recipients.id = wanted.value ->> 'id' AND ${this.#isReady} AND ${this.#isListed} RETURNING recipients.id`),
+      giveBack(this.#taken.campaign),
+    ])
+    return new Set(skipped.map((row) => row.id))
   }
 
   #renewal(now: Date): Statement<unknown> {
@@ -220,10 +246,17 @@ export class Ledger {
     const kept = outcomes.filter(({ state }) => state !== 'pending')
     const put = outcomes.filter(({ state }) => state === 'pending')
     const isOpen = sql`(state = 'sending' OR state = 'unknown' AND given.value ->> 'state' IN ('sent', 'bounced'))`
+    const warms = this.#beginsWarmUp && kept.some(({ state }) => state === 'sent')
     const eventful = outcomes.filter(({ state }) => state !== 'sent')
     return [
       ...(kept.length > 0 ? [write(asJson(kept), isOpen)] : []),
       ...(put.length > 0 ? [write(asJson(put), sql`state = 'sending'`), giveBack(campaign)] : []),
+      ...(warms
+        ? [
+            statement(sql`UPDATE senders SET warm_up_since = ${dayOfBatch(batchId)}
+              WHERE id = ${campaign.senderId} AND warm_up_from IS NOT NULL AND warm_up_since IS NULL`),
+          ]
+        : []),
       ...(eventful.length > 0
         ? [
             statement(sql`
@@ -239,7 +272,7 @@ export class Ledger {
           ? []
           : suppressStatement(this.#ctx, {
               ...{ accountId, channel: type, hash, hint: suppressionHint(type, address) },
-              ...{ reason: suppressAs, campaignId: id },
+              ...{ reason: suppressAs, campaignId: rootIdOf(campaign) },
             }),
       ),
     ]
@@ -257,7 +290,7 @@ export class Ledger {
 
   /** Beside the work: a campaign does not wait for who hears of it. */
   #tell(outcomes: readonly Outcome[]): void {
-    const { id, accountId, type, batchId } = this.#taken.campaign
+    const { accountId, type, batchId } = this.#taken.campaign
     const bounced = outcomes.flatMap(({ recipient, state, reason }): RecipientTold[] =>
       state === 'bounced'
         ? [
@@ -265,7 +298,7 @@ export class Ledger {
               kind: 'recipient.bounced',
               id: uuidOf(`${recipient.id} bounced ${batchId}`),
               account_id: accountId,
-              campaign_id: id,
+              campaign_id: rootIdOf(this.#taken.campaign),
               recipient_id: recipient.id,
               channel: type,
               address: recipient.address,

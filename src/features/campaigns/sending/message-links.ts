@@ -1,12 +1,28 @@
 import type { ServiceContext } from '../../../core/context.ts'
-import { clickUrlBase, type LinkTarget, openUrl, unsubscribeUrl } from '../../../core/outreach-links.ts'
+import { clickUrlBase, type LinkTarget, openUrl, signLinkTarget, unsubscribeUrl } from '../../../core/outreach-links.ts'
 import type { MessageUrls } from '../../../outreach/compose-message.ts'
+import { trackedLinks } from '../../../outreach/tracked-links.ts'
+
+/** Where the links of a content lead, each with what is written instead; the same for all its messages. */
+export type SignedLinks = ReadonlyMap<string, string>
+
+/** Of a campaign whose clicks are counted; none of another. */
+export async function signLinks(
+  ctx: ServiceContext,
+  { accountId, trackClicks, content }: { accountId: string; trackClicks: boolean; content: string },
+): Promise<SignedLinks> {
+  const targets = trackClicks ? trackedLinks(content) : []
+  return new Map(
+    await Promise.all(targets.map(async (target) => [target, await signLinkTarget(ctx, accountId, target)] as const)),
+  )
+}
 
 /** The public addresses of one message; only those that its campaign wants are signed. */
 export async function messageUrls(
   ctx: ServiceContext,
   { trackOpens, trackClicks }: { readonly trackOpens: boolean; readonly trackClicks: boolean },
   target: LinkTarget,
+  links: SignedLinks = new Map(),
 ): Promise<MessageUrls> {
   const [unsubscribe, open, click] = await Promise.all([
     unsubscribeUrl(ctx, target),
@@ -16,6 +32,6 @@ export async function messageUrls(
   return {
     unsubscribe,
     ...(open !== null && { open: () => open }),
-    ...(click !== null && { click: (link: number) => `${click}/${link}` }),
+    ...(click !== null && { click: (to: string) => `${click}/${links.get(to)}` }),
   }
 }

@@ -1,5 +1,7 @@
+import { eq } from 'drizzle-orm'
 import type { CampaignBatchJob } from '../../../contracts/queues.ts'
 import type { ServiceContext } from '../../../core/context.ts'
+import { replyAddress, returnPathOf } from '../../../core/mail-addresses.ts'
 import type { LinkTarget } from '../../../core/outreach-links.ts'
 import { reportUrl } from '../../../core/report-links.ts'
 import {
@@ -13,12 +15,16 @@ import {
   smtpOf,
   smtpServerOf,
 } from '../../../core/senders.ts'
+import { campaigns } from '../../../db/schema/data/campaigns.ts'
+import { notFound, raise } from '../../../lib/errors.ts'
 import { composeEmail, composeSms } from '../../../outreach/compose-message.ts'
 import { judgeHandOver, judgeSms } from '../../../outreach/judge-hand-over.ts'
+import { subjectFor } from '../../../outreach/message-subject.ts'
+import { loadAttachments, messagesAtOnce } from '../attachments/load-attachments.ts'
 import type { CampaignRow } from '../queries.ts'
 import type { Carrier } from './carrier.ts'
 import type { ClaimedRecipient } from './claim-recipients.ts'
-import { messageUrls } from './message-links.ts'
+import { messageUrls, signLinks } from './message-links.ts'
 import { CONNECTIONS } from './policy.ts'
 
 /** Opens what carries a campaign's messages: connections to its mail server, or its provider of text messages. */
@@ -28,27 +34,53 @@ export const openCarrier = (ctx: ServiceContext, campaign: CampaignRow, sender: 
 async function openMail(ctx: ServiceContext, campaign: CampaignRow, sender: SenderRow): Promise<Carrier> {
   const settings = emailSettingsOf(sender)
   const secrets = await openEmailSecrets(ctx, sender)
+  const attachments = await loadAttachments(ctx, campaign)
+  const lanes = messagesAtOnce(attachments, CONNECTIONS)
+  const first = await followedBy(ctx, campaign)
+  const links = await signLinks(ctx, campaign)
   const pool = smtpOf(ctx).open(smtpServerOf(sender, secrets), {
-    connections: CONNECTIONS,
+    connections: lanes,
     dkim: dkimKeyOf(sender, secrets),
   })
   return {
+    lanes,
     async prepare(recipient) {
+      const { returnPath, replyTo } = await waysBack(ctx, sender, recipient)
       const { mail } = composeEmail({
-        campaign,
-        sender: { id: sender.id, ...settings },
+        campaign: { ...campaign, subject: subjectFor(campaign, first, recipient.variant ?? null) },
+        thread: campaign.subject === null ? (recipient.thread ?? []) : [],
+        sender: { id: sender.id, ...settings, replyTo },
+        returnPath,
         recipient,
-        urls: await messageUrls(ctx, campaign, targetOf(campaign, recipient)),
+        urls: await messageUrls(ctx, campaign, targetOf(campaign, recipient), links),
         reference: referenceOf(campaign, recipient),
         date: ctx.clock.now(),
       })
       const messageId = mail.messageId.slice(1, -1)
       return {
         messageId,
-        handOver: async (tried) => ({ ...judgeHandOver(await pool.send(mail), tried), messageId }),
+        handOver: async (tried) => ({ ...judgeHandOver(await pool.send({ ...mail, attachments }), tried), messageId }),
       }
     },
     close: () => pool.close(),
+  }
+}
+
+/** What a follow-up follows; null for a campaign that follows none. */
+async function followedBy(ctx: ServiceContext, { followsId }: CampaignRow) {
+  if (followsId === null) return null
+  const { subject, subjectB } = campaigns
+  const [first] = await ctx.data.select({ subject, subjectB }).from(campaigns).where(eq(campaigns.id, followsId))
+  return first ?? raise(notFound('Campaign'))
+}
+
+/** Where bounces of a message go, and answers to it. */
+async function waysBack(ctx: ServiceContext, sender: SenderRow, { id: recipientId }: ClaimedRecipient) {
+  const { bounceAddress, collectsReplies, replyTo } = emailSettingsOf(sender)
+  const message = { accountId: sender.accountId, recipientId }
+  return {
+    returnPath: bounceAddress && (await returnPathOf(ctx, bounceAddress, message)),
+    replyTo: (collectsReplies ? await replyAddress(ctx, message) : null) ?? replyTo,
   }
 }
 
@@ -56,6 +88,7 @@ async function openSms(ctx: ServiceContext, campaign: CampaignRow, sender: Sende
   const { provider } = smsSettingsOf(sender)
   const gateway = smsGatewayOf(ctx, sender, await openSmsSecrets(ctx, sender))
   return {
+    lanes: CONNECTIONS,
     async prepare(recipient) {
       const urls = await messageUrls(ctx, campaign, targetOf(campaign, recipient))
       const { text } = composeSms({ campaign, recipient, urls })

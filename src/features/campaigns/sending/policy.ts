@@ -8,6 +8,8 @@ export const WORK_MS = 20_000
 export const CONNECTIONS = 5
 /** Longer waits are the clock's: a queue would hold the message that long, and forget it with the machine. */
 export const QUEUE_WAIT_MS_MAX = 60_000
+/** Whose follow-up is due meanwhile waits for the next look: looking costs as much as there are who wait. */
+export const FOLLOW_UP_PAUSE_MS = 60_000
 /** So many attempts in a row that met no server end a batch. */
 export const TROUBLES_IN_A_ROW = 5
 /** What a campaign waits after a batch that met no server; after the last of them it is paused. */

@@ -7,12 +7,16 @@ import { hasFeature } from '../../../core/plan-limits.ts'
 import type { SenderRow } from '../../../core/senders.ts'
 import { type EmailSettings, senders } from '../../../db/schema/data/senders.ts'
 import { AppError } from '../../../lib/errors.ts'
+import { StorageUnavailable } from '../attachments/load-attachments.ts'
+import { prepareSubjects } from '../subject-test/settle-subject.ts'
 import { claimRecipients, leaveOut } from './claim-recipients.ts'
-import { type Ended, endBatch, settle } from './end-batch.ts'
+import { endBatch, settle } from './end-batch.ts'
 import { handOver } from './hand-over.ts'
 import { Ledger } from './ledger.ts'
+import type { Ended } from './next-batch.ts'
 import { openCarrier } from './open-carrier.ts'
 import { QUEUE_WAIT_MS_MAX } from './policy.ts'
+import { closingOf, reachedZones } from './reach.ts'
 import { type TakenCampaign, takeBatch } from './take-batch.ts'
 import { tellStarted } from './tell-campaign.ts'
 
@@ -34,21 +38,27 @@ export async function sendBatch(ctx: ServiceContext, job: CampaignBatchJob): Pro
       ...{ handed: null, stop: null, sentAt: null },
       hindrance: hindrance ?? 'The account is closed.',
     })
-  if (campaign.sentAt === null) await tellStarted(at, campaign)
-  await endBatch(at, taken, await work(at, taken, sender))
+  if (campaign.sentAt === null && campaign.followsId === null) await tellStarted(at, campaign)
+  const ready = await prepareSubjects(at, taken)
+  await endBatch(at, ready, await work(at, ready, sender))
 }
 
 async function work(ctx: ServiceContext, taken: TakenCampaign, sender: SenderRow): Promise<Ended> {
-  const claimed = await leaveOut(ctx, taken, await claimRecipients(ctx, taken))
+  const zones = await reachedZones(ctx, taken.campaign)
+  const claimed = await leaveOut(ctx, taken, await claimRecipients(ctx, taken, sender, zones))
   if (claimed.length === 0) return { handed: null, stop: null, sentAt: null, hindrance: null }
   const carrier = await openCarrier(ctx, taken.campaign, sender).catch((error: unknown) => {
+    if (error instanceof StorageUnavailable) throw error
     ctx.log.error('a sender cannot be used', { sender_id: sender.id, error })
     return error instanceof AppError
       ? error.message
       : 'What its sender signs in with cannot be read. Please enter it anew.'
   })
   if (typeof carrier === 'string') return { handed: null, stop: null, sentAt: null, hindrance: carrier }
-  const ledger = new Ledger(ctx, taken)
+  const ledger = new Ledger(ctx, taken, {
+    closesAt: closingOf(taken.campaign.window, claimed, ctx.clock.now()),
+    beginsWarmUp: sender.warmUpFrom !== null && sender.warmUpSince === null,
+  })
   try {
     const handed = await handOver(ctx, carrier, ledger, claimed)
     return { handed, stop: ledger.stop, sentAt: ledger.sentAt, hindrance: null }

@@ -8,6 +8,7 @@ import type { EmailSettings } from '../../../db/schema/data/senders.ts'
 import { conflict, invalid, notFound, raise, tooManyRequests } from '../../../lib/errors.ts'
 import { newId } from '../../../lib/ids.ts'
 import { normalizedAddress } from '../../../outreach/address.ts'
+import { limitOn } from '../../../outreach/warm-up.ts'
 import { type CampaignRow, requireCampaign } from '../queries.ts'
 import type { ClaimedRecipient } from './claim-recipients.ts'
 import { openCarrier } from './open-carrier.ts'
@@ -54,24 +55,33 @@ async function standIn(
     throw invalid({ to: [type === 'email' ? 'Enter a valid email address' : 'Enter the number with its country code'] })
   if ((await suppressed(ctx, accountId, type, [address])).size > 0)
     throw invalid({ to: ['This address is on the suppression list'] })
-  const facts = { name: accountOf(ctx).name, company: null, fields: null, dataSource: 'Test', consent: 'A test' }
+  const facts = {
+    name: accountOf(ctx).name,
+    company: null,
+    fields: null,
+    dataSource: 'Test',
+    consent: 'A test',
+    timeZone: null,
+  }
   const [row] = recipientId
     ? await ctx.data
         .select()
         .from(recipients)
         .where(and(eq(recipients.id, recipientId), eq(recipients.campaignId, id), eq(recipients.accountId, accountId)))
     : [facts]
-  const { name, company, fields, dataSource, consent } = row ?? raise(notFound('Recipient'))
+  const { name, company, fields, dataSource, consent, timeZone } = row ?? raise(notFound('Recipient'))
   return {
-    ...{ id: newId(), address, name, company, fields, dataSource, consent },
+    ...{ id: newId(), address, name, company, fields, dataSource, consent, timeZone },
     ...{ attempts: 0, firstTriedAt: null, hash: await suppressionHash(ctx, accountId, type, address) },
   }
 }
 
-/** Books one message on the sender's hour and day. @throws too_many_requests */
-async function book(ctx: ServiceContext, { id, accountId }: SenderRow): Promise<void> {
+/** Books one message on the sender's hour and day. A test begins no warming up, which is about what strangers get. @throws too_many_requests */
+async function book(ctx: ServiceContext, sender: SenderRow): Promise<void> {
+  const { id, accountId } = sender
   const now = ctx.clock.now()
   const { hour, day } = periodsOf(now)
+  const perDay = sql`min(per_day, ${limitOn(sender, day)})`
   const begun = (period: string) =>
     statement(sql`
       INSERT INTO sender_spends (account_id, sender_id, period, used) VALUES (${accountId}, ${id}, ${period}, 0)
@@ -82,10 +92,10 @@ async function book(ctx: ServiceContext, { id, accountId }: SenderRow): Promise<
     statement<{ period: string }>(sql`
       UPDATE sender_spends SET used = used + 1 WHERE sender_id = ${id} AND period IN (${hour}, ${day})
         AND (SELECT count(*) FROM sender_spends AS spent JOIN senders ON senders.id = spent.sender_id WHERE senders.id = ${id}
-          AND (spent.period = ${hour} AND spent.used < per_hour OR spent.period = ${day} AND spent.used < per_day)) = 2
+          AND (spent.period = ${hour} AND spent.used < per_hour OR spent.period = ${day} AND spent.used < ${perDay})) = 2
       RETURNING period`),
     statement<{ is_day_over: number }>(sql`
-      SELECT used >= per_day AS is_day_over FROM sender_spends JOIN senders ON senders.id = sender_id WHERE sender_id = ${id} AND period = ${day}`),
+      SELECT used >= ${perDay} AS is_day_over FROM sender_spends JOIN senders ON senders.id = sender_id WHERE sender_id = ${id} AND period = ${day}`),
   ])
   if (booked.length === 2) return
   const freeAt = rows[0]?.is_day_over ? nextDay(now) : nextHour(now)

@@ -51,6 +51,10 @@ export async function takeBatch(
     statement<{ id: string }>(
       sql`UPDATE recipients SET state = 'unknown', state_reason = ${UNKNOWN_REASON} WHERE ${isLeft('sending')} RETURNING id`,
     ),
+    // Its follow-ups begin with it; they are due when somebody is.
+    statement(sql`
+      UPDATE campaigns SET status = 'sending', started_at = ${at}, updated_at = ${at}
+      WHERE follows_id = ${campaign_id} AND status = 'scheduled' AND ${isOurs}`),
   ])
   if (taken.length === 0) return null
   const [campaign] = await ctx.data

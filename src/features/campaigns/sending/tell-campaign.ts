@@ -3,7 +3,8 @@ import type { ServiceContext } from '../../../core/context.ts'
 import { emit } from '../../../core/emit.ts'
 import { campaigns } from '../../../db/schema/data/campaigns.ts'
 import { uuidOf } from '../../../lib/ids.ts'
-import { type CampaignRow, readTotals } from '../queries.ts'
+import { isFamily, rootIdOf } from '../family.ts'
+import { type CampaignRow, readTotals, sumOfStatistics } from '../queries.ts'
 
 const factsOf = ({ id, accountId, name, type }: CampaignRow) => ({
   account_id: accountId,
@@ -28,12 +29,14 @@ export const tellPaused = (ctx: ServiceContext, campaign: CampaignRow): Promise<
     reason: campaign.statusReason,
   })
 
-/** Tells what is to be told of a campaign as it stands now: that it is through, or paused by itself. */
-export async function tellCampaign(ctx: ServiceContext, { id, accountId }: CampaignRow): Promise<void> {
-  const [campaign] = await ctx.data
+/** Tells what is to be told of a campaign as it stands now, with its follow-ups: that it is through, or paused by itself. */
+export async function tellCampaign(ctx: ServiceContext, one: CampaignRow): Promise<void> {
+  const id = rootIdOf(one)
+  const family = await ctx.data
     .select()
     .from(campaigns)
-    .where(and(eq(campaigns.id, id), eq(campaigns.accountId, accountId)))
+    .where(and(isFamily(id), eq(campaigns.accountId, one.accountId)))
+  const campaign = family.find((member) => member.id === id)
   if (!campaign) return
   if (campaign.status === 'paused' && campaign.statusReason !== null) return tellPaused(ctx, campaign)
   const endId = uuidOf(`${id} over ${campaign.startedAt} ${campaign.updatedAt}`)
@@ -44,8 +47,11 @@ export async function tellCampaign(ctx: ServiceContext, { id, accountId }: Campa
       reason: campaign.statusReason ?? '',
     })
   if (campaign.status !== 'sent') return
-  const totals = (await readTotals(ctx, [id])).get(id)
-  if (!totals) return
+  const all = await readTotals(
+    ctx,
+    family.map((member) => member.id),
+  )
+  const totals = sumOfStatistics([...all.values()])
   await emit(ctx, {
     ...{ kind: 'campaign.completed', id: endId },
     ...factsOf(campaign),

@@ -12,6 +12,7 @@ import { siteOf } from '../../../lib/url.ts'
 import type { FetchedPage } from '../../../platform/web/port.ts'
 import { finishCrawl } from '../end/finish-crawl.ts'
 import { coverReadings } from './cover-readings.ts'
+import { PageRefining } from './page-refining.ts'
 import { PageSource, type SourcedPage } from './page-source.ts'
 import { prepareCrawlOrigin } from './prepare-crawl-origin.ts'
 import { type PageReading, readPage } from './read-page.ts'
@@ -36,9 +37,11 @@ export async function readCrawlSlice(
   const source = new PageSource(ctx, claim.spec, inHand, stopping.begin)
   // A consumer by itself to the gates: were a slice read twice, both together would keep within the bound.
   const shares = new OriginShares(ctx, newId())
+  const refining = PageRefining.of(ctx, claim.spec, stopping.finish)
   try {
-    await workOn(ctx, job.slice_id, claim, { source, shares, inHand, stopping })
+    await workOn(ctx, job.slice_id, claim, { source, shares, inHand, stopping, refining })
   } finally {
+    refining?.close()
     await Promise.all([source.close(), shares.leave(), inHand.close()])
   }
 }
@@ -47,7 +50,13 @@ async function workOn(
   ctx: ServiceContext,
   sliceId: string,
   claim: SliceClaim,
-  { source, shares, inHand, stopping }: Pick<Tools, 'source' | 'shares' | 'inHand'> & { stopping: SliceStopping },
+  {
+    source,
+    shares,
+    inHand,
+    stopping,
+    refining,
+  }: Pick<Tools, 'source' | 'shares' | 'inHand'> & { stopping: SliceStopping; refining: PageRefining | null },
 ): Promise<void> {
   const { spec } = claim
   const coordinator = ctx.coordinators.crawl(spec.crawl_id)
@@ -58,11 +67,10 @@ async function workOn(
     {
       fetch: (url: LeasedUrl) => source.get(url),
       read: async (url: LeasedUrl, answer: SourcedPage) => {
-        try {
-          return await readPage(ctx, url, answer, { sites, memory, options: spec.options })
-        } finally {
-          inHand.give(url.url)
-        }
+        const reading = await readPage(ctx, url, answer, { sites, memory, options: spec.options }).finally(() =>
+          inHand.give(url.url),
+        )
+        return refining ? refining.refine(reading, answer) : reading
       },
     },
     shares,

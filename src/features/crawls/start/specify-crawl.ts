@@ -5,6 +5,7 @@ import { type StartCrawl, URL_MESSAGE } from '../../../contracts/crawls.ts'
 import { accountOf, type ServiceContext } from '../../../core/context.ts'
 import { optedOut } from '../../../core/opt-outs.ts'
 import { allowanceOf } from '../../../core/plan-limits.ts'
+import { assertRefinable } from '../../../core/refining.ts'
 import { searchEngineOf } from '../../../core/search.ts'
 import { crawls } from '../../../db/schema/data/crawls.ts'
 import { AppError, invalid, raise, unavailable } from '../../../lib/errors.ts'
@@ -16,7 +17,8 @@ import { assertPageLimit, startAddressesOf } from '../policy.ts'
 /**
  * What a request for a crawl comes to, checked; nothing is booked yet.
  *
- * @throws validation_failed, url_not_allowed, or unavailable when nothing could search for a keyword
+ * @throws validation_failed, url_not_allowed, unavailable when nothing could search for a keyword, feature_not_in_plan or conflict for an
+ *   option that the plan or the installation lacks
  */
 export async function specifyCrawl(
   ctx: ServiceContext,
@@ -25,6 +27,7 @@ export async function specifyCrawl(
 ): Promise<CrawlSpec> {
   const account = accountOf(ctx)
   assertPageLimit(input.limit, ctx.config.crawlPagesMax)
+  if (input.options.ai_extraction) assertRefinable(ctx)
   if (input.crawl_id !== undefined && !isCrawlIdOf(account.id, input.crawl_id)) {
     throw invalid({ crawl_id: ['The crawl id must be one made for this account'] })
   }

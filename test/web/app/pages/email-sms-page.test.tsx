@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { User } from '../../../../src/contracts/auth.ts'
 import * as campaigns from '../../../../src/contracts/campaigns.ts'
 import * as plans from '../../../../src/contracts/plans.ts'
+import * as replies from '../../../../src/contracts/replies.ts'
 import * as senders from '../../../../src/contracts/senders.ts'
 import * as spam from '../../../../src/contracts/spam-checks.ts'
 import * as suppressions from '../../../../src/contracts/suppressions.ts'
@@ -26,11 +27,13 @@ beforeEach(() => {
   api.answer(campaigns.listCampaigns, { data: { campaigns: [], pagination: { ...pagination, total: 7 } } })
   api.answer(spam.getSpamStatistics, { data: statisticsOf() })
   api.answer(suppressions.listSuppressions, { data: { suppressions: [], pagination } })
+  unreadAre(3)
   planWith({})
   become({})
 })
 afterEach(() => localStorage.clear())
 
+const unreadAre = (unread: number) => api.answer(replies.listReplies, { data: { replies: [], unread, pagination } })
 const planWith = (change: Partial<plans.Plan>) =>
   api.answer(plans.getSubscription, {
     current_subscription: subscriptionTo({
@@ -50,9 +53,23 @@ describe('the tabs', () => {
   test('are those of the specification, with how many there are, loaded together', async () => {
     open()
     await waitFor(() =>
-      expect(tabs()).toEqual(['Email Configs2', 'SMS Configs1', 'Campaigns7', 'Analytics', 'Anti-Spam']),
+      expect(tabs()).toEqual([
+        'Email Configs2',
+        'SMS Configs1',
+        'Campaigns7',
+        'Inbox, unread:3',
+        'Analytics',
+        'Anti-Spam',
+      ]),
     )
     expect(selected()).toBe('Email Configs2')
+  })
+
+  test('count nothing where everything is read', async () => {
+    unreadAre(0)
+    open()
+    await waitFor(() => expect(tabs()[0]).toBe('Email Configs2'))
+    expect(tabs()[3]).toBe('Inbox')
   })
 
   test('have no count while nobody knows it', async () => {
@@ -65,6 +82,7 @@ describe('the tabs', () => {
   test.each([
     ['sms', /^SMS Configs/],
     ['campaigns', /^Campaigns/],
+    ['inbox', /^Inbox/],
     ['analytics', /^Analytics/],
     ['anti-spam', /^Anti-Spam/],
     ['nothing-of-ours', /^Email Configs/],

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import * as contract from '../../../../src/contracts/campaigns.ts'
-import { campaignOf, campaignsApi, dialog, idOf, openTab } from './support.tsx'
+import { campaignOf, campaignsApi, dialog, idOf, openTab, statisticsOf } from './support.tsx'
 
 const rates = { delivery_rate: 96.04, open_rate: 41, click_rate: 12, bounce_rate: 3.96, complaint_rate: null }
 const overall: contract.OverallAnalytics = {
@@ -22,7 +22,7 @@ const overall: contract.OverallAnalytics = {
   overall_click_rate: 12,
   overall_bounce_rate: 3.96,
   overall_complaint_rate: 0.1,
-  campaigns_performance: [{ ...campaignOf(1, { status: 'sent' }), rates }],
+  campaigns_performance: [{ ...campaignOf(1, { status: 'sent', track_opens: true }), rates }],
   monthly_trends: [
     { month: '2026-10', campaigns_created: 1, total_sent: 100, delivery_rate: null, open_rate: null },
     { month: '2026-11', campaigns_created: 3, total_sent: 1000, delivery_rate: 96.04, open_rate: 41 },
@@ -90,6 +90,8 @@ test('the analytics of one campaign show each day and each link', async () => {
       rates,
       timeline: [{ date: '2026-11-20', sent: 50, delivered: 48, opened: 20, clicked: 6 }],
       links: [{ url: 'https://acme.com/offer', clicks: 6 }],
+      steps: [],
+      subject_test: null,
     },
   })
   openTab(`&campaign=${idOf(1)}&view=analytics`)
@@ -97,4 +99,50 @@ test('the analytics of one campaign show each day and each link', async () => {
   const days = within(await shown.findByRole('table', { name: 'Messages by day, in UTC' }))
   expect(days.getByText('Nov 20')).toBeDefined()
   expect(shown.getByText('https://acme.com/offer')).toBeDefined()
+})
+
+test('the analytics of one campaign show each message, and the two subjects with the one that won', async () => {
+  const api = campaignsApi([
+    campaignOf(1, {
+      status: 'sent',
+      track_opens: true,
+      subject_b: 'Two',
+      subject_test: { share: 20, wait_hours: 4, by: 'opens' },
+      subject_winner: 'b',
+    }),
+  ])
+  const step = (n: number, sent: number) => ({
+    id: idOf(n),
+    step: n,
+    subject: null,
+    statistics: statisticsOf({ sent_count: sent, opened_count: 5 }),
+    rates: { ...rates, open_rate: 12.5, click_rate: null },
+    replied: n,
+  })
+  const tried = { sent: 10, opened: 4, clicked: 0, replied: 1 }
+  api.answer(contract.getCampaignAnalytics, {
+    data: {
+      delivery_stats: { sent: 40, delivered: 0, bounced: 0, failed: 0 },
+      engagement_stats: { opened: 5, clicked: 0, unsubscribed: 0, complained: 0 },
+      rates: { ...rates, click_rate: null },
+      timeline: [],
+      links: [],
+      steps: [step(1, 40), step(2, 20)],
+      subject_test: [
+        { variant: 'a', subject: 'One', ...tried, opened: 2 },
+        { variant: 'b', subject: 'Two', ...tried },
+      ],
+    },
+  })
+  openTab(`&campaign=${idOf(1)}&view=analytics`)
+  const shown = await dialog('dialog', 'Analytics of Campaign 1')
+  const steps = within(await shown.findByRole('table', { name: 'Figures of each message' }))
+  expect(steps.getAllByRole('row').map((row) => row.textContent)).toContain(
+    'Follow-up 1Sent20Delivered20Opened5 · 12.5%ClickedNot trackedAnswered2Unsubscribed0',
+  )
+  const subjects = within(shown.getByRole('region', { name: 'The two subjects' }))
+  expect(subjects.getByText('B won by its opens.')).toBeDefined()
+  expect(subjects.getByText('4 · 40.0%')).toBeDefined()
+  expect(subjects.getAllByText('Not tracked')).toHaveLength(2)
+  expect(subjects.getByText('Winner').parentElement?.textContent).toContain('Two')
 })

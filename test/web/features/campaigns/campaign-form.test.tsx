@@ -2,47 +2,9 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import * as contract from '../../../../src/contracts/campaigns.ts'
 import * as spam from '../../../../src/contracts/spam-checks.ts'
-import { ACCOUNT, ADDED, campaignOf, campaignsApi, contactOf, dialog, idOf, openTab, SENDER } from './support.tsx'
+import { ACCOUNT, ADDED, campaignOf, contactOf, dialog, idOf, openEdit, openNew, SENDER } from './support.tsx'
 
 beforeEach(() => sessionStorage.clear())
-
-async function openNew() {
-  const api = campaignsApi([])
-  const opened = openTab('&campaign=new')
-  const form = await dialog('dialog', 'Create Campaign')
-  const tab = (name: RegExp | string) => opened.user.click(form.getByRole('tab', { name }))
-  const write = async (label: string | RegExp, text: string) =>
-    fireEvent.change(form.getByLabelText(label, { selector: 'input, textarea' }), { target: { value: text } })
-  return {
-    ...opened,
-    api,
-    form,
-    tab,
-    write,
-    /** One contact of the crawl is chosen. */
-    choose: async () => {
-      await tab(/Recipients/)
-      await opened.user.click(form.getByRole('button', { name: 'Select Contacts' }))
-      const picker = await dialog('dialog', 'Select Contacts')
-      await opened.user.click(await picker.findByRole('checkbox', { name: 'Select Contact 1' }))
-      await opened.user.click(picker.getByRole('button', { name: 'Select' }))
-      await form.findByText('1 recipient selected')
-    },
-    fill: async () => {
-      await write(/Campaign Name/, 'Spring offer')
-      await tab('Content')
-      await write(/^Subject/, 'An offer')
-      await write(/^Content/, '<p>Hello {{name|there}}</p>')
-    },
-    submit: (name: string) => opened.user.click(form.getByRole('button', { name })),
-  }
-}
-async function openEdit(change: Partial<contract.Campaign> = {}) {
-  const api = campaignsApi([campaignOf(1, change)])
-  const opened = openTab(`&campaign=${idOf(1)}&view=edit`)
-  const form = await dialog('dialog', 'Edit Campaign 1')
-  return { ...opened, api, form, tab: (name: RegExp | string) => opened.user.click(form.getByRole('tab', { name })) }
-}
 
 describe('a new campaign', () => {
   test('begins as an email by the default sender, in batches of 100 a second, with opt-in and a way out', async () => {

@@ -120,6 +120,20 @@ describe('a campaign that is being sent', () => {
     expect(asked(api)).toBe(before)
   })
 
+  test('that has follow-ups counts its messages, and loads its own figures anew as they go out', async () => {
+    const followed = { status: 'sending' as const, follow_up_count: 1 }
+    const api = campaignsApi([campaignOf(1, followed)])
+    api.answer(contract.getCampaignProgress, progressOf({ total_recipients: 140, pending_count: 100 }))
+    openTab()
+    expect(await screen.findByText(/^40 of 140 messages, through about/)).toBeDefined()
+    const cell = async () => (await row(/Campaign 1/)).getAllByRole('cell').map(({ textContent }) => textContent)
+    expect(await cell()).toContain('Recipients100')
+    api.has([campaignOf(1, { ...followed, statistics: statisticsOf({ sent_count: 90, pending_count: 10 }) })])
+    api.answer(contract.getCampaignProgress, progressOf({ total_recipients: 190, pending_count: 100, sent_count: 90 }))
+    await vi.advanceTimersByTimeAsync(PROGRESS_POLL_MS)
+    await waitFor(async () => expect(await cell()).toContain('Sent90'))
+  })
+
   test('is not asked about while nobody sees the page', async () => {
     const api = campaignsApi([campaignOf(1, { status: 'sending' })])
     api.answer(contract.getCampaignProgress, progressOf())

@@ -132,6 +132,15 @@ describe('the view of a campaign', () => {
     expect(recipient.getByText('Crawl of acme.com')).toBeDefined()
   })
 
+  test('says which of two subjects a recipient got', async () => {
+    const { api, view, user } = await openView({ subject: 'One', subject_b: 'Two' })
+    api.recipientsAre([recipientOf(1, { variant: 'b' })])
+    api.answer(contract.listRecipientEvents, { data: [] })
+    await user.click(view.getByRole('tab', { name: /Recipients/ }))
+    await user.click(await view.findByRole('button', { name: /Person 1/ }))
+    expect((await dialog('dialog', 'Person 1')).getByText('Two').parentElement?.textContent).toBe('BTwo')
+  })
+
   test.each([
     ['Mark as sent', 'sent', '1 message marked as sent'],
     ['Send again', 'send_again', '1 message is sent again'],

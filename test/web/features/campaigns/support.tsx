@@ -1,7 +1,9 @@
-import { screen, within } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import { useSearchParams } from 'wouter'
+import * as attachments from '../../../../src/contracts/campaign-attachments.ts'
 import * as contract from '../../../../src/contracts/campaigns.ts'
 import * as contacts from '../../../../src/contracts/contacts.ts'
+import * as followUps from '../../../../src/contracts/follow-ups.ts'
 import * as senders from '../../../../src/contracts/senders.ts'
 import { AnalyticsTab } from '../../../../web/features/campaigns/analytics-tab.tsx'
 import { CampaignsTab } from '../../../../web/features/campaigns/campaigns-tab.tsx'
@@ -57,6 +59,11 @@ export const campaignOf = (n: number, change: Partial<contract.Campaign> = {}): 
   track_clicks: false,
   batch_size: 100,
   batch_delay: 1,
+  subject_b: null,
+  subject_test: null,
+  subject_winner: null,
+  window: null,
+  follow_up_count: 0,
   merge_fields: ['name', 'order_number'],
   ...change,
 })
@@ -72,12 +79,36 @@ export const recipientOf = (n: number, change: Partial<contract.Recipient> = {})
   status_reason: null,
   data_source: 'Crawl of acme.com',
   consent: null,
+  variant: null,
   fields: {},
   sent_at: null,
   delivered_at: null,
   opened_at: null,
   clicked_at: null,
   unsubscribed_at: null,
+  ...change,
+})
+
+export const followUpOf = (step: number, change: Partial<followUps.FollowUp> = {}): followUps.FollowUp => ({
+  id: idOf(400 + step),
+  step,
+  after_hours: 72,
+  subject: null,
+  content: `<p>Reminder ${step}</p>`,
+  text_content: null,
+  stop_on_click: false,
+  status: 'draft',
+  statistics: statisticsOf({ total_recipients: 0, pending_count: 0 }),
+  rates: { delivery_rate: null, open_rate: null, click_rate: null, bounce_rate: null, complaint_rate: null },
+  ...change,
+})
+
+export const attachmentOf = (n: number, change: Partial<attachments.CampaignAttachment> = {}) => ({
+  id: idOf(500 + n),
+  name: `file-${n}.pdf`,
+  content_type: 'application/pdf',
+  size: 2048,
+  created_at: instant,
   ...change,
 })
 
@@ -104,6 +135,12 @@ export const emailSender = (change: Partial<senders.EmailConfig> = {}): senders.
   has_dkim_key: false,
   username_end: '.com',
   reputation: { delivery_rate: null },
+  bounce_address: null,
+  collect_replies: false,
+  warm_up: null,
+  limit_today: 1000,
+  report_urls: { amazon_ses: '', mailgun: '', postmark: '', sendgrid: '' },
+  has_report_key: false,
   compliance: {
     use_spf: true,
     use_dmarc: true,
@@ -151,6 +188,9 @@ export function campaignsApi(campaigns: contract.Campaign[] = [campaignOf(1)]) {
     api.answer(contract.listSourceContacts, { data: { contacts: now, pagination: pagination(now.length, 50) } })
   const recipientsAre = (now: contract.Recipient[]) =>
     api.answer(contract.listRecipients, { data: { recipients: now, pagination: pagination(now.length, 20) } })
+  const followUpsAre = (now: followUps.FollowUp[]) => api.answer(followUps.listFollowUps, { data: { follow_ups: now } })
+  const attachmentsAre = (now: attachments.CampaignAttachment[]) =>
+    api.answer(attachments.listAttachments, { data: { attachments: now } })
   const preview = (html: string, missing: string[] = []) =>
     api.answer(contract.previewCampaign, { data: { subject: 'Hello Ada', html, text: 'Hello', missing, sms: null } })
   has(campaigns)
@@ -167,6 +207,8 @@ export function campaignsApi(campaigns: contract.Campaign[] = [campaignOf(1)]) {
   contactsAre([contactOf(1), contactOf(2)])
   recipientsAre([recipientOf(1), recipientOf(2)])
   preview('<p>Hello Ada</p>')
+  followUpsAre([])
+  attachmentsAre([])
   api.answer(senders.listEmailConfigs, { data: { configs: [emailSender()] } })
   api.answer(senders.listSmsConfigs, { data: { configs: [] } })
   api.answer(contacts.readFacets, { data: { people: 2, organizations: 1, countries: [], labels: [] } })
@@ -176,6 +218,8 @@ export function campaignsApi(campaigns: contract.Campaign[] = [campaignOf(1)]) {
     has,
     contactsAre,
     recipientsAre,
+    followUpsAre,
+    attachmentsAre,
     preview,
     /** The bodies that were sent to change something. */
     sent: () => changes().map(({ body }) => body),
@@ -194,3 +238,54 @@ export const openTab = (query = '', tab = 'campaigns') => visit(TabPage, `/dashb
 
 export const dialog = async (role: 'dialog' | 'alertdialog' = 'dialog', name?: string | RegExp) =>
   within(await screen.findByRole(role, name === undefined ? undefined : { name }))
+
+/** The form of a new campaign, with hands to fill it in. */
+export async function openNew() {
+  const api = campaignsApi([])
+  const opened = openTab('&campaign=new')
+  const form = await dialog('dialog', 'Create Campaign')
+  const tab = (name: RegExp | string) => opened.user.click(form.getByRole('tab', { name }))
+  const write = async (label: string | RegExp, text: string) =>
+    fireEvent.change(form.getByLabelText(label, { selector: 'input, textarea' }), { target: { value: text } })
+  return {
+    ...opened,
+    api,
+    form,
+    tab,
+    write,
+    /** One contact of the crawl is chosen. */
+    choose: async () => {
+      await tab(/Recipients/)
+      await opened.user.click(form.getByRole('button', { name: 'Select Contacts' }))
+      const picker = await dialog('dialog', 'Select Contacts')
+      await opened.user.click(await picker.findByRole('checkbox', { name: 'Select Contact 1' }))
+      await opened.user.click(picker.getByRole('button', { name: 'Select' }))
+      await form.findByText('1 recipient selected')
+    },
+    fill: async () => {
+      await write(/Campaign Name/, 'Spring offer')
+      await tab('Content')
+      await write(/^Subject/, 'An offer')
+      await write(/^Content/, '<p>Hello {{name|there}}</p>')
+    },
+    submit: (name: string) => opened.user.click(form.getByRole('button', { name })),
+  }
+}
+
+/**
+ * The form of a campaign that there is.
+ *
+ * @param prepare what else the server has
+ */
+export async function openEdit(
+  change: Partial<contract.Campaign> = {},
+  prepare: (api: ReturnType<typeof campaignsApi>) => void = () => {},
+) {
+  const api = campaignsApi([campaignOf(1, change)])
+  prepare(api)
+  const opened = openTab(`&campaign=${idOf(1)}&view=edit`)
+  // Until its follow-ups are there it is another dialog.
+  await screen.findByRole('tab', { name: /Basic Info/ })
+  const form = await dialog('dialog', 'Edit Campaign 1')
+  return { ...opened, api, form, tab: (name: RegExp | string) => opened.user.click(form.getByRole('tab', { name })) }
+}

@@ -24,6 +24,7 @@ test('what narrows a crawl is sent, and told in the closed options', async () =>
     sitemap: 'hints',
     language: null,
     country: 'DE',
+    ai_extraction: false,
   })
   expect(screen.getByRole('button', { name: /^Advanced Options/ }).textContent).toContain('filtered')
 })
@@ -44,7 +45,11 @@ test.each([
 })
 
 describe('the defaults of an account', () => {
-  const saved = { ...CrawlPreset.parse({ types: ['phones'], limit: 25, engine: 'basic' }), is_saved: true }
+  const saved = {
+    ...CrawlPreset.parse({ types: ['phones'], limit: 25, engine: 'basic' }),
+    is_saved: true,
+    refining: 'available' as const,
+  }
 
   test('are what the form begins with', async () => {
     const api = crawlApi()

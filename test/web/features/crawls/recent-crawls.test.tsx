@@ -89,7 +89,7 @@ describe('the list of crawls', () => {
   test('and the plan say "1 crawl" of one', async () => {
     const api = crawlApi()
     api.answer(contract.listHistory, listOf([crawlOf()]))
-    const one = { used: 1, limit: 1, remaining: 0, unlimited: false }
+    const one = { used: 1, limit: 1, remaining: 0, unlimited: false, resets_at: null }
     api.answer(plans.getUsage, { data: { crawls: one, api_calls: one, websites: one, api_keys: one } })
     visitCrawlPage('/dashboard/crawl?history=1')
     expect(await screen.findByText('1 crawl')).toBeTruthy()

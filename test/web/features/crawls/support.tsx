@@ -100,8 +100,10 @@ export function crawlApi() {
   api.answer(contract.listRecent, listOf<Crawl>([]))
   api.answer(contract.listPages, listOf<CrawlPage>([]))
   api.answer(contract.openLive, { data: { ticket: 'ticket-1', path: '/api/live/crawls/x' } })
-  api.answer(presets.getPreset, { data: { ...presets.CrawlPreset.parse({}), is_saved: false } })
-  const unlimited = { used: 0, limit: 0, remaining: 0, unlimited: true }
+  api.answer(presets.getPreset, {
+    data: { ...presets.CrawlPreset.parse({}), is_saved: false, refining: 'not_configured' },
+  })
+  const unlimited = { used: 0, limit: 0, remaining: 0, unlimited: true, resets_at: null }
   api.answer(plans.getUsage, {
     data: { crawls: unlimited, api_calls: unlimited, websites: unlimited, api_keys: unlimited },
   })

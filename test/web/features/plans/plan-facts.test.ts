@@ -23,6 +23,7 @@ const plan: Plan = {
   is_active: true,
   is_popular: true,
   sort_order: 1,
+  trial_days: 0,
 }
 
 describe('a price', () => {

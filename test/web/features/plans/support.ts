@@ -1,3 +1,4 @@
+import type { Payment } from '../../../../src/contracts/payments.ts'
 import type { Plan, Subscription, Usage } from '../../../../src/contracts/plans.ts'
 
 const basic: Plan = {
@@ -21,6 +22,7 @@ const basic: Plan = {
   is_active: true,
   is_popular: false,
   sort_order: 2,
+  trial_days: 0,
 }
 
 export const plans = {
@@ -44,18 +46,53 @@ export const subscriptionTo = (plan: Plan, change: Partial<Subscription> = {}): 
   current_period_start: '2026-01-01T12:00:00.000Z',
   current_period_end: '2026-02-01T12:00:00.000Z',
   payment_provider: 'paystack',
+  next_amount: plan.price_monthly || null,
+  currency: plan.currency,
+  next_plan: null,
+  next_billing_cycle: null,
+  payment_method: 'Visa •••• 4081',
+  grace_ends_at: null,
   ...change,
 })
 
-const used = (count: number, limit: number) => ({
+const used = (count: number, limit: number, resets_at: string | null) => ({
   used: count,
   limit,
   remaining: limit - count,
   unlimited: limit === 0,
+  resets_at,
 })
 export const usage: Usage = {
-  crawls: used(12, 100),
-  api_calls: used(0, 1000),
-  websites: used(3, 0),
-  api_keys: used(1, 3),
+  crawls: used(12, 100, '2026-02-01T00:00:00.000Z'),
+  api_calls: used(0, 1000, '2026-01-16T00:00:00.000Z'),
+  websites: used(3, 0, '2026-02-01T00:00:00.000Z'),
+  api_keys: used(1, 3, null),
 }
+
+export const paymentOf = (plan: Plan, change: Partial<Payment> = {}): Payment => ({
+  id: '01900000-0000-7000-8000-0000000000c1',
+  kind: 'start',
+  subscription: { plan },
+  billing_cycle: 'monthly',
+  amount: 5375,
+  tax: 375,
+  tax_label: 'VAT 7.5%',
+  credit: 0,
+  price: 5000,
+  currency: 'NGN',
+  provider: 'paystack',
+  reference: 'ctp-1',
+  status: 'success',
+  reason: null,
+  invoice_number: '2026-000001',
+  period_start: '2026-01-01T12:00:00.000Z',
+  period_end: '2026-02-01T12:00:00.000Z',
+  paid_at: '2026-01-01T12:00:00.000Z',
+  created_at: '2026-01-01T12:00:00.000Z',
+  ...change,
+})
+
+/** An answer with a page of payments. */
+export const pageOf = (transactions: Payment[], total = transactions.length) => ({
+  data: { transactions, pagination: { current_page: 1, last_page: 1, per_page: 3, total } },
+})

@@ -122,6 +122,20 @@ describe('a new SMS configuration', () => {
     ])
   })
 
+  test.each([
+    ['MessageBird', 'API Key', 'Originator', 'Signing key'],
+    ['Vonage', 'API Key', 'API Secret', 'Signature secret'],
+  ])('of %s may say what its reports are signed with', async (provider, key, secret, reportKey) => {
+    const opened = await openForm(null)
+    expect(opened.form.queryByLabelText(reportKey)).toBeNull()
+    await opened.choose(provider)
+    await fillRequired(opened, key, secret)
+    await opened.fill(reportKey, 'signed-with')
+    await opened.send()
+    expect(await screen.findByText('SMS configuration added')).toBeDefined()
+    expect(opened.api.sent()).toMatchObject([{ report_key: 'signed-with' }])
+  })
+
   test('says what is missing, as its provider calls it', async () => {
     const opened = await openForm(null)
     await opened.choose('AWS SNS')

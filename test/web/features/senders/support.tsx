@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { vi } from 'vitest'
+import * as replies from '../../../../src/contracts/replies.ts'
 import * as contract from '../../../../src/contracts/senders.ts'
 import { EmailConfigsTab } from '../../../../web/features/senders/email-configs-tab.tsx'
 import type { SenderTabProps } from '../../../../web/features/senders/sender-list.tsx'
@@ -28,6 +29,17 @@ export const emailConfigOf = (change: Partial<contract.EmailConfig> = {}): contr
   reputation: { delivery_rate: 97.25 },
   compliance: { use_spf: true, use_dmarc: true, use_dkim: false, require_opt_in: true, include_unsubscribe: true },
   limits: { max_recipients_per_hour: 100, max_recipients_per_day: 1000 },
+  bounce_address: null,
+  collect_replies: false,
+  warm_up: null,
+  limit_today: 1000,
+  report_urls: {
+    amazon_ses: 'https://app.example/api/mail-reports/amazon_ses/t',
+    mailgun: 'https://app.example/api/mail-reports/mailgun/t',
+    postmark: 'https://app.example/api/mail-reports/postmark/t',
+    sendgrid: 'https://app.example/api/mail-reports/sendgrid/t',
+  },
+  has_report_key: false,
   is_active: true,
   is_verified: true,
   is_default: true,
@@ -46,6 +58,7 @@ export const smsConfigOf = (change: Partial<contract.SmsConfig> = {}): contract.
   region: null,
   custom: null,
   api_key_end: 'a1b2',
+  has_report_key: false,
   limits: { max_recipients_per_hour: 100, max_recipients_per_day: 1000 },
   is_active: true,
   is_verified: true,
@@ -56,6 +69,9 @@ export const smsConfigOf = (change: Partial<contract.SmsConfig> = {}): contract.
   ...change,
 })
 
+/** Where mail for the account comes in. */
+export const MAIL_PLACE = { address: 'r-abc@mail.app.example', url: 'https://app.example/api/inbound-mail/abc' }
+
 /** A server that has these configurations, and what was asked of it. */
 export function sendersApi(configs: { email?: contract.EmailConfig[]; sms?: contract.SmsConfig[] } = {}) {
   const api = fakeApi()
@@ -64,13 +80,14 @@ export function sendersApi(configs: { email?: contract.EmailConfig[]; sms?: cont
     api.answer(contract.listSmsConfigs, { data: { configs: sms } })
   }
   has(configs)
+  api.answer(replies.getReplyAddress, { data: MAIL_PLACE })
   const changes = () => api.seen.filter(({ method }) => method !== 'GET')
   return {
     ...api,
     has,
     sent: () => changes().map(({ body }) => body),
     sentTo: () => changes().map(({ method, path }) => `${method} ${path}`),
-    lists: () => api.seen.filter(({ method }) => method === 'GET').length,
+    lists: () => api.seen.filter(({ method, path }) => method === 'GET' && path.endsWith('-configs')).length,
   }
 }
 

@@ -58,7 +58,7 @@ export const limitsOf = (used: number, limit: number): SiteDownloadLimits => ({
   files_max: 5000,
   bytes_max: 2 * 1024 ** 3,
   minutes_max: 60,
-  per_day: { used, limit, remaining: limit - used, unlimited: limit === 0 },
+  per_day: { used, limit, remaining: limit - used, unlimited: limit === 0, resets_at: null },
 })
 
 /**

@@ -2,8 +2,9 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import * as contract from '../../../../src/contracts/plans.ts'
 import { subscriptions } from '../../../../src/db/schema/control/billing.ts'
+import { initializeSubscription } from '../../../../src/features/billing/initialize-subscription.ts'
 import { seededPlans } from '../../../../web/site/pricing/seeded-plans.ts'
-import { db, mintAccount, visitor } from '../../support/factories.ts'
+import { actingFor, db, mintAccount, visitor } from '../../support/factories.ts'
 
 async function planNamed(name: string) {
   const { available_plans } = await visitor.call(contract.listPlans, {})
@@ -35,7 +36,13 @@ test('a new account activates the free plan once, however often it clicks', asyn
   expect(await db.$count(subscriptions, eq(subscriptions.accountId, id))).toBe(1)
   const { current_subscription } = await call(contract.getSubscription, {})
   expect(current_subscription).toMatchObject({ status: 'active', billing_cycle: 'monthly', plan: { name: 'free' } })
-  const free = (limit: number) => ({ used: 0, limit, remaining: limit, unlimited: false })
+  const free = (limit: number) => ({
+    used: 0,
+    limit,
+    remaining: limit,
+    unlimited: false,
+    resets_at: expect.toSatisfy((at: string | null) => at === null || Date.parse(at) > Date.now()),
+  })
   expect((await call(contract.getUsage, {})).data).toEqual({
     crawls: free(10),
     api_calls: free(100),
@@ -44,11 +51,11 @@ test('a new account activates the free plan once, however often it clicks', asyn
   })
 })
 
-test('a paid plan is not given away while nothing can be paid', async () => {
-  const { call, fail } = await mintAccount({ plan: null })
-  const refused = await fail(contract.initialize, { body: { plan_id: (await planNamed('pro')).id } })
-  expect(refused).toMatchObject({ httpStatus: 503, code: 'unavailable' })
-  expect((await call(contract.getSubscription, {})).current_subscription).toBeNull()
+test('where nobody takes payments a paid plan is not given away', async () => {
+  const ctx = await actingFor((await mintAccount({ plan: null })).id)
+  const inProduction = { ...ctx, config: { ...ctx.config, isProduction: true } }
+  const body = { plan_id: (await planNamed('pro')).id, billing_cycle: 'monthly', trial: false } as const
+  await expect(initializeSubscription(inProduction, body)).rejects.toMatchObject({ code: 'unavailable' })
 })
 
 test('the free plan does not take the place of an active one', async () => {

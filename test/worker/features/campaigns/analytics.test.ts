@@ -16,6 +16,8 @@ describe('analytics of a campaign', () => {
     const account = await mintCampaigner()
     const { id, recipientIds } = await addCampaign(account.id, {
       status: 'sent',
+      trackOpens: true,
+      trackClicks: true,
       content: '<a href="https://acme.com/a">A</a> <a href="https://acme.com/b">B</a>',
       rows: [
         { state: 'sent', sentAt: '2026-03-01T23:59:59.000Z' },
@@ -75,6 +77,16 @@ describe('analytics of a campaign', () => {
     const { data } = await account.call(contract.getCampaignAnalytics, { params: { id } })
     expect(data.timeline).toEqual([])
     expect(Object.values(data.rates)).toEqual([null, null, null, null, null])
+  })
+
+  test('have no rate of what is not tracked', async () => {
+    const account = await mintCampaigner()
+    const { id } = await addCampaign(account.id, { status: 'sent', rows: [{ state: 'sent', sentAt: ago(1) }] })
+    const untracked = { delivery_rate: 100, open_rate: null, click_rate: null }
+    const { data } = await account.call(contract.getCampaignAnalytics, { params: { id } })
+    expect(data.rates).toMatchObject(untracked)
+    const { data: list } = await account.call(contract.listCampaigns, {})
+    expect(list.campaigns[0]).toMatchObject({ track_opens: false, track_clicks: false, rates: untracked })
   })
 
   test('stay what they are whatever a recipient goes through', async () => {
@@ -151,5 +163,17 @@ describe('overall analytics', () => {
     expect(months).toEqual([...new Set(months)].toSorted())
     expect(months.length).toBeGreaterThanOrEqual(3)
     expect(await read('1y')).toMatchObject({ total_sent: 4 })
+  })
+
+  test('take the rate of opens from campaigns that track them alone', async () => {
+    const account = await mintCampaigner()
+    const read = async () => (await account.call(contract.getOverallAnalytics, { query: { period: '30d' } })).data
+    const sent = { state: 'sent' as const, sentAt: ago(1) }
+    await addCampaign(account.id, { status: 'sent', rows: [sent, sent, sent] })
+    expect(await read()).toMatchObject({ overall_open_rate: null, overall_click_rate: null })
+    const tracked = { status: 'sent' as const, trackOpens: true, rows: [sent, { ...sent, openedAt: ago(1) }] }
+    await addCampaign(account.id, tracked)
+    expect(await read()).toMatchObject({ total_sent: 5, overall_open_rate: 50, overall_click_rate: null })
+    expect((await read()).monthly_trends.find(({ total_sent }) => total_sent > 0)).toMatchObject({ open_rate: 50 })
   })
 })

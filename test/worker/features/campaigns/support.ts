@@ -26,6 +26,9 @@ const EMAIL_SETTINGS: EmailSettings = {
   hasDkimKey: false,
   usernameEnd: 'acme',
   compliance: { use_spf: true, use_dmarc: true, use_dkim: false, require_opt_in: true, include_unsubscribe: true },
+  bounceAddress: null,
+  collectsReplies: false,
+  hasReportKey: false,
 }
 const SMS_SETTINGS: SmsSettings = {
   provider: 'twilio',

@@ -1,13 +1,14 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import * as contract from '../../../../src/contracts/contact-messages.ts'
 import { MailJob } from '../../../../src/contracts/queues.ts'
+import { plans } from '../../../../src/db/schema/control/billing.ts'
 import { contactMessages } from '../../../../src/db/schema/control/contact-messages.ts'
 import { outboxMails } from '../../../../src/db/schema/control/operations.ts'
 import { PER_IP, PER_SENDER } from '../../../../src/features/contact-messages/policy.ts'
 import { newId } from '../../../../src/lib/ids.ts'
 import { waitFor } from '../../../support/wait.ts'
-import { db, visitor } from '../../support/factories.ts'
+import { clientFor, db, mintAccount, visitor } from '../../support/factories.ts'
 
 const THANKS = "Thank you for contacting us. We've received your message and will get back to you shortly."
 let lastAddress = 0
@@ -43,6 +44,29 @@ test('a message is kept unread with who sent it, and mailed to support with its 
   expect(mail.text).toContain('Second <b>line</b>.')
   expect(mail.text).toContain(`From Ada Obi, ${body.email}, +234 803 123 4567.`)
   expect(mail.html).not.toContain('<b>line</b>')
+})
+
+test.each([
+  ['an account whose plan has priority support', true, 'own', '[Priority] Contact form: '],
+  ['an account whose plan has none', false, 'own', 'Contact form: '],
+  ['a visitor who gives the address of such an account', true, 'none', 'Contact form: '],
+  ['a session that is none', true, 'void', 'Contact form: '],
+])('the mail about a message of %s says so', async (_, hasPrioritySupport, session, beginning) => {
+  const account = await mintAccount()
+  await db
+    .update(plans)
+    .set({ hasPrioritySupport })
+    .where(sql`id IN (SELECT plan_id FROM subscriptions WHERE account_id = ${account.id})`)
+  const writers = { own: account, none: visitor, void: clientFor('ey.not.valid') }
+  const body = messageOf({ email: account.email })
+  const { status } = await writers[session as keyof typeof writers].send(contract.send, { body }, freshAddress())
+  expect(status).toBe(200)
+  const mail = await waitFor(async () => {
+    const [one] = await mailsOf(body.email)
+    expect(one).toBeTruthy()
+    return one!
+  })
+  expect(mail.subject).toBe(beginning + body.subject)
 })
 
 test.each([{ phone: '' }, { phone: '  ' }, {}])('a message with phone %j has none', async (more) => {

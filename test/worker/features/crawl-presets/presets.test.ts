@@ -5,10 +5,12 @@ import { crawlPresets } from '../../../../src/db/schema/data/crawl-schedules.ts'
 import { dataOf, mintAccount } from '../../support/factories.ts'
 
 const standard = CrawlPreset.parse({})
+/** Nobody is there to refine what crawls find. */
+const NO_MODEL = { refining: 'not_configured' }
 
 test('an account without a preset begins with the standard options', async () => {
   const { call } = await mintAccount()
-  expect((await call(contract.getPreset, {})).data).toEqual({ ...standard, is_saved: false })
+  expect((await call(contract.getPreset, {})).data).toEqual({ ...standard, is_saved: false, ...NO_MODEL })
 })
 
 test('a preset is kept for its account alone, replaced by the next, and forgotten on request', async () => {
@@ -16,10 +18,10 @@ test('a preset is kept for its account alone, replaced by the next, and forgotte
   await own.call(contract.savePreset, { body: { ...standard, limit: 50 } })
   const changed = { ...standard, types: ['phones' as const], options: { ...standard.options, include: ['/team'] } }
   await own.call(contract.savePreset, { body: changed })
-  expect((await own.call(contract.getPreset, {})).data).toEqual({ ...changed, is_saved: true })
+  expect((await own.call(contract.getPreset, {})).data).toEqual({ ...changed, is_saved: true, ...NO_MODEL })
   expect((await other.call(contract.getPreset, {})).data.is_saved).toBe(false)
   await own.call(contract.clearPreset, {})
-  expect((await own.call(contract.getPreset, {})).data).toEqual({ ...standard, is_saved: false })
+  expect((await own.call(contract.getPreset, {})).data).toEqual({ ...standard, is_saved: false, ...NO_MODEL })
 })
 
 test.each([
@@ -38,5 +40,5 @@ test('a preset that no longer fits the form counts as none', async () => {
   await dataOf(id)
     .insert(crawlPresets)
     .values({ accountId: id, preset: { limit: -1 } as never, updatedAt: '2026-01-01T00:00:00.000Z' })
-  expect((await call(contract.getPreset, {})).data).toEqual({ ...standard, is_saved: false })
+  expect((await call(contract.getPreset, {})).data).toEqual({ ...standard, is_saved: false, ...NO_MODEL })
 })

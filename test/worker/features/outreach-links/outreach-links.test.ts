@@ -2,7 +2,13 @@ import { exports } from 'cloudflare:workers'
 import { eq, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import * as contract from '../../../../src/contracts/outreach-links.ts'
-import { clickUrl, type LinkTarget, openUrl, unsubscribeUrl } from '../../../../src/core/outreach-links.ts'
+import {
+  clickUrlBase,
+  type LinkTarget,
+  openUrl,
+  signLinkTarget,
+  unsubscribeUrl,
+} from '../../../../src/core/outreach-links.ts'
 import { suppressionHash } from '../../../../src/core/suppressions.ts'
 import { campaigns, recipientEvents, recipients } from '../../../../src/db/schema/data/campaigns.ts'
 import { sendBatch } from '../../../../src/features/campaigns/sending/send-batch.ts'
@@ -12,6 +18,7 @@ import {
   addCampaign,
   addSender,
   arrivals,
+  arrivedAt,
   mintCampaigner,
   quietContext,
   recipientsOf,
@@ -21,6 +28,13 @@ import {
 const HUMAN = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
 const CONTENT =
   '<p><a href="https://harbour.test/a?b=1&amp;c={{company|none}}">one</a> <a href="https://harbour.test/two">two</a></p>'
+
+const ONE = 'https://harbour.test/a?b=1&c={{company|none}}'
+const TWO = 'https://harbour.test/two'
+type Ctx = Parameters<typeof clickUrlBase>[0]
+/** As the message has it. */
+const clickUrl = async (ctx: Ctx, target: LinkTarget, to: string) =>
+  `${await clickUrlBase(ctx, target)}/${await signLinkTarget(ctx, target.accountId, to)}`
 
 async function sentTo(to: number, given: Partial<typeof campaigns.$inferInsert> = {}) {
   const account = await mintCampaigner()
@@ -157,14 +171,21 @@ describe('one click', () => {
 })
 
 describe('a link that is followed', () => {
-  test('leads only where the content links to under that number, whatever the request says', async () => {
+  test('leads only where the message links to, whatever the request says', async () => {
     const { account, ctx, target, id } = await sentTo(1, { trackClicks: true })
     const follow = async (url: string) => (await ask(url, { headers: { 'user-agent': HUMAN } })).headers.get('location')
-    expect(await follow(await clickUrl(ctx, target, 1))).toBe('https://harbour.test/a?b=1&c=none')
-    expect(await follow(`${await clickUrl(ctx, target, 2)}?url=https://evil.test/`)).toBe('https://harbour.test/two')
-    expect(await follow(await clickUrl(ctx, target, 3))).toBe(`${ctx.config.appUrl}/`)
+    const home = `${ctx.config.appUrl}/`
+    expect(await follow(await clickUrl(ctx, target, ONE))).toBe('https://harbour.test/a?b=1&c=none')
+    expect(await follow(`${await clickUrl(ctx, target, TWO)}?url=https://evil.test/`)).toBe(TWO)
+    const [signed, base] = [await signLinkTarget(ctx, account.id, TWO), await clickUrlBase(ctx, target)]
+    const bytes = Buffer.from(signed, 'base64url')
+    const elsewhere = Buffer.concat([bytes.subarray(0, 16), Buffer.from('https://evil.test/')]).toString('base64url')
+    const others = await signLinkTarget(ctx, (await mintCampaigner()).id, 'https://evil.test/')
+    for (const link of [elsewhere, others, `${signed}A`, signed.slice(0, -4)])
+      expect(await follow(`${base}/${link}`)).toBe(home)
+    // Who may open a message may not say where its links lead.
     const token = tokenIn(await openUrl(ctx, target))
-    expect(await follow(`${ctx.config.appUrl}/api/c/${token}/1`)).toBe(`${ctx.config.appUrl}/`)
+    expect(await follow(`${ctx.config.appUrl}/api/c/${token}/${signed}`)).toBe(home)
     expect((await recipientsOf(account.id, id))[0]!.clickedAt).not.toBeNull()
     const events = await eventsOf(account.id)
     expect(events.map(({ kind, url }) => `${kind} ${url}`)).toEqual([
@@ -172,7 +193,27 @@ describe('a link that is followed', () => {
       'clicked https://harbour.test/two',
     ])
     await dataOf(account.id).delete(campaigns).where(eq(campaigns.id, id))
-    expect(await follow(await clickUrl(ctx, target, 1))).toBe(`${ctx.config.appUrl}/`)
+    expect(await follow(await clickUrl(ctx, target, ONE))).toBe(home)
+  })
+
+  test('leads where it led when the message went out, whatever the campaign says since', async () => {
+    const { account, ctx, id, rows } = await sentTo(1, { trackClicks: true })
+    const [mail] = await arrivedAt(rows[0]!.address)
+    const html = mail!.raw.replaceAll('=\r\n', '').replaceAll('=3D', '=')
+    const links = [...html.matchAll(/href="([^"]*\/api\/c\/[^"]*)"/g)].map(([, link]) => link!)
+    expect(links).toHaveLength(2)
+    await dataOf(account.id)
+      .update(campaigns)
+      .set({
+        content: '<a href="https://harbour.test/new">new</a> <a href="https://harbour.test/two">two</a>',
+        revision: 1,
+      })
+      .where(eq(campaigns.id, id))
+    const led = await Promise.all(
+      links.map(async (link) => (await ask(link, { headers: { 'user-agent': HUMAN } })).headers.get('location')),
+    )
+    expect(led).toEqual(['https://harbour.test/a?b=1&c=none', TWO])
+    expect(links[0]).toContain(`${ctx.config.appUrl}/api/c/`)
   })
 
   test('is kept raw and counted in no rate where a machine follows it, or loads the picture', async () => {
@@ -180,9 +221,9 @@ describe('a link that is followed', () => {
     const agents = ['Mozilla/5.0', 'GoogleImageProxy', 'Barracuda Link Scanner']
     for (const agent of agents) {
       await ask(await openUrl(ctx, target), { headers: { 'user-agent': agent } })
-      await ask(await clickUrl(ctx, target, 1), { headers: { 'user-agent': agent } })
+      await ask(await clickUrl(ctx, target, ONE), { headers: { 'user-agent': agent } })
     }
-    await ask(await clickUrl(ctx, target, 1), { method: 'HEAD', headers: { 'user-agent': HUMAN } })
+    await ask(await clickUrl(ctx, target, ONE), { method: 'HEAD', headers: { 'user-agent': HUMAN } })
     expect((await recipientsOf(account.id, id))[0]).toMatchObject({ openedAt: null, clickedAt: null })
     const events = await eventsOf(account.id)
     expect(events).toHaveLength(7)

@@ -52,7 +52,8 @@ describe('what is stored of a sender', () => {
     const { port: _, encryption: __, ...bare } = { ...body, host: 'smtp.acme.test' }
     const { config } = (await owner.call(contract.createEmailConfig, { body: bare })).data
     expect(config).toMatchObject({
-      ...{ port: 587, encryption: 'tls', is_active: true, is_verified: false, is_default: false },
+      ...{ port: 587, encryption: 'tls', is_active: true, is_verified: false, is_default: true },
+      ...{ warm_up: null, limit_today: 1000 },
       limits: { max_recipients_per_hour: 100, max_recipients_per_day: 1000 },
       compliance: { use_spf: true, use_dmarc: true, use_dkim: false, require_opt_in: true, include_unsubscribe: true },
       reputation: { delivery_rate: null },
@@ -83,11 +84,33 @@ describe('what is stored of a sender', () => {
     const ctx = await actingFor(owner.id)
     const row = await requireSender(ctx, 'email', id)
     expect(await openEmailSecrets(ctx, row)).toEqual({
-      ...{ username: 'canary-user@acme.test', password: 'canary-password', dkimPrivateKey: null },
+      ...{ username: 'canary-user@acme.test', password: 'canary-password', dkimPrivateKey: null, reportKey: null },
     })
     const stranger = await mintSender()
     await expect(openEmailSecrets(ctx, { ...row, accountId: stranger.id })).rejects.toThrow(/sealed elsewhere/)
     await expect(openSmsSecrets(ctx, { ...row, id: newId() })).rejects.toThrow(/sealed elsewhere/)
+  })
+
+  test('has what a provider signs its reports with, where it signs with a secret of its own', async () => {
+    const { id, has_report_key } = await addSms({ provider: 'vonage', report_key: 'canary-report' })
+    expect(has_report_key).toBe(true)
+    await dataOf(owner.id).run(sql`UPDATE senders SET is_verified = 1 WHERE id = ${id}`)
+    const change = async (body: object) => (await owner.call(contract.updateSmsConfig, at(id, body))).data.config
+    const ctx = await actingFor(owner.id)
+    const keyNow = async () => (await openSmsSecrets(ctx, await requireSender(ctx, 'sms', id))).reportKey
+    expect(await change({ report_key: '' })).toMatchObject({ has_report_key: true, is_verified: true })
+    expect(await change({ report_key: 'another' })).toMatchObject({ has_report_key: true, is_verified: true })
+    expect(await keyNow()).toBe('another')
+    expect(await change({ report_key: null })).toMatchObject({ has_report_key: false, is_verified: true })
+    await change({ report_key: 'canary-report' })
+    expect(await change({ provider: 'messagebird' })).toMatchObject({ has_report_key: false })
+    expect(await change({ provider: 'twilio', report_key: 'canary-report' })).toMatchObject({ has_report_key: false })
+    expect(await keyNow()).toBeNull()
+    const rows = [
+      await dataOf(owner.id).all(sql`SELECT * FROM senders`),
+      await dataOf(owner.id).all(sql`SELECT * FROM audit_events`),
+    ]
+    expect(JSON.stringify(rows)).not.toContain('canary-report')
   })
 
   test('is told in the audit', async () => {
@@ -117,6 +140,67 @@ describe('changing', () => {
       await owner.call(contract.updateEmailConfig, at(before.id, { reply_to: '', postal_address: null }))
     ).data.config
     expect(cleared).toMatchObject({ reply_to: null, postal_address: null })
+  })
+
+  test('says where bounces, answers and reports go, and never again the key of reports', async () => {
+    const { id } = await addEmail({
+      bounce_address: 'bounces@acme.test',
+      collect_replies: true,
+      report_key: 'canary-key',
+    })
+    const change = async (body: object) => (await owner.call(contract.updateEmailConfig, at(id, body))).data.config
+    const kept = { bounce_address: 'bounces@acme.test', collect_replies: true, has_report_key: true }
+    const shown = await change({ name: 'Other', report_key: '' })
+    expect(shown).toMatchObject(kept)
+    expect(shown.report_urls.sendgrid).toMatch(/\/api\/mail-reports\/sendgrid\/[\w-]{64}$/)
+    expect(JSON.stringify(shown)).not.toContain('canary')
+    expect(await change({ bounce_address: '', collect_replies: false })).toMatchObject({
+      bounce_address: null,
+      collect_replies: false,
+    })
+    const long = await owner.fail(contract.updateEmailConfig, at(id, { bounce_address: `${'b'.repeat(32)}@acme.test` }))
+    expect(long.errors).toEqual({ bounce_address: ['Use at most 31 characters before the @'] })
+  })
+
+  test('keeps what is left out of a part, whatever new ones have there', async () => {
+    const compliance = { use_spf: false, use_dmarc: false, require_opt_in: false, include_unsubscribe: false }
+    const limits = { max_recipients_per_hour: 7, max_recipients_per_day: 70 }
+    const { id } = await addEmail({ compliance, limits, warm_up: { from: 5, step: 3 } })
+    const change = async (body: object) => (await owner.call(contract.updateEmailConfig, at(id, body))).data.config
+    expect(await change({ compliance: { use_spf: true }, limits: { max_recipients_per_day: 71 } })).toMatchObject({
+      compliance: { ...compliance, use_spf: true, use_dkim: false },
+      limits: { max_recipients_per_hour: 7, max_recipients_per_day: 71 },
+      warm_up: { from: 5, step: 3 },
+    })
+    expect((await change({ limits: {}, compliance: {}, warm_up: { step: 4 } })).warm_up).toEqual({ from: 5, step: 4 })
+    expect((await change({ name: 'Other' })).limits).toEqual({ ...limits, max_recipients_per_day: 71 })
+    const texts = await addSms({ limits })
+    const changed = await owner.call(contract.updateSmsConfig, at(texts.id, { limits: { max_recipients_per_hour: 8 } }))
+    expect(changed.data.config.limits).toEqual({ ...limits, max_recipients_per_hour: 8 })
+  })
+
+  test('warming up begins anew when it is switched off and on, and goes on while it is changed', async () => {
+    const { id, limit_today } = await addEmail({ warm_up: { from: 20, step: 10 } })
+    expect(limit_today).toBe(20)
+    const change = async (body: object) => (await owner.call(contract.updateEmailConfig, at(id, body))).data.config
+    const day = (ago: number) => new Date(Date.now() - ago * 86_400_000).toISOString().slice(0, 10)
+    await dataOf(owner.id).run(sql`UPDATE senders SET warm_up_since = ${day(3)} WHERE id = ${id}`)
+    expect(await change({ name: 'Other' })).toMatchObject({ warm_up: { from: 20, step: 10 }, limit_today: 50 })
+    expect(await change({ warm_up: { from: 20, step: 20 } })).toMatchObject({ limit_today: 80 })
+    expect(await change({ limits: { max_recipients_per_day: 60 } })).toMatchObject({ limit_today: 60 })
+    expect(await change({ warm_up: null })).toMatchObject({ warm_up: null, limit_today: 60 })
+    expect(await change({ warm_up: { from: 20, step: 10 } })).toMatchObject({ limit_today: 20 })
+    expect((await change({ warm_up: null })).warm_up).toBeNull()
+    expect(await change({ warm_up: {} })).toMatchObject({ warm_up: { from: 20, step: 10 } })
+  })
+
+  test('the first of a kind is its default, whatever it says; those after it are not', async () => {
+    const [first, second] = [await addEmail(), await addEmail()]
+    const texts = await addSms({ is_default: false })
+    expect([first, second, texts].map((one) => one.is_default)).toEqual([true, false, true])
+    const other = await mintSender()
+    const both = await Promise.all([addEmail({}, other), addEmail({}, other)])
+    expect(both.filter((one) => one.is_default)).toHaveLength(1)
   })
 
   test('what is reached in another way is no longer verified, anything else stays so', async () => {

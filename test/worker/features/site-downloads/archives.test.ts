@@ -117,7 +117,7 @@ describe('access by the browser itself', () => {
     expect((await ask(path, ticket)).status).toBe(401)
     await db.update(accounts).set({ isActive: true }).where(eq(accounts.id, by.id))
     expect((await ask(path, ticket)).status).toBe(200)
-    await db.update(subscriptions).set({ status: 'cancelled' }).where(eq(subscriptions.accountId, by.id))
+    await db.update(subscriptions).set({ status: 'expired' }).where(eq(subscriptions.accountId, by.id))
     expect((await ask(path, ticket)).status).toBe(402)
     await db.update(subscriptions).set({ status: 'active' }).where(eq(subscriptions.accountId, by.id))
   })

@@ -22,7 +22,8 @@ function gatewayOf(
     custom: provider === 'custom' ? custom(more.custom) : null,
   }
   const secret = provider === 'aws_sns' ? AWS_SECRET : provider === 'messagebird' ? 'Acme' : 'secret'
-  return smsGatewayOf(contextOf(newId()), { settings }, { apiKey: more.key ?? 'AC1', apiSecret: more.secret ?? secret })
+  const secrets = { apiKey: more.key ?? 'AC1', apiSecret: more.secret ?? secret, reportKey: null }
+  return smsGatewayOf(contextOf(newId()), { settings }, secrets)
 }
 const newPhone = (end: string) => `+1555${String(Math.floor(Math.random() * 1e5)).padStart(5, '0')}${end}`
 const message = (to: string, text = 'Hello') => ({

@@ -6,11 +6,13 @@ import { TableSkeleton } from '../../../ui/skeleton.tsx'
 import { StatCard, StatGrid } from '../../../ui/stat-card.tsx'
 import { Table } from '../../../ui/table.tsx'
 import { campaignQueries } from '../api.ts'
-import { rateText } from '../campaign-words.ts'
+import { arrivedOf, NOT_TRACKED, rateText } from '../campaign-words.ts'
 import { AnalyticsFailure } from './analytics-failure.tsx'
 import { dayLabel } from './chart-labels.ts'
 import { TimelineFigure } from './lazy-chart.tsx'
 import { RateList } from './rate-list.tsx'
+import { StepFigures } from './step-figures.tsx'
+import { SubjectComparison } from './subject-comparison.tsx'
 
 /** How one campaign went. */
 export function AnalyticsDialog({ campaign, onClose }: { campaign: Campaign; onClose: () => void }) {
@@ -29,17 +31,34 @@ export function AnalyticsDialog({ campaign, onClose }: { campaign: Campaign; onC
 }
 
 function Figures({ analytics, campaign }: { analytics: CampaignAnalytics; campaign: Campaign }) {
-  const { delivery_stats, engagement_stats, rates, timeline, links } = analytics
+  const { delivery_stats, engagement_stats, rates, timeline, links, steps, subject_test } = analytics
   return (
     <div className="flex flex-col gap-6">
       <section aria-label="Delivery">
         <StatGrid>
           <StatCard label="Sent" value={formatNumber(delivery_stats.sent)} />
-          <StatCard label="Delivered" value={formatNumber(delivery_stats.delivered)} />
+          <StatCard
+            label="Delivered"
+            value={formatNumber(
+              arrivedOf(campaign.type, {
+                sent_count: delivery_stats.sent,
+                bounced_count: delivery_stats.bounced,
+                delivered_count: delivery_stats.delivered,
+              }),
+            )}
+          />
           <StatCard label="Bounced" value={formatNumber(delivery_stats.bounced)} />
           <StatCard label="Failed" value={formatNumber(delivery_stats.failed)} />
-          <StatCard label="Opened" value={formatNumber(engagement_stats.opened)} />
-          <StatCard label="Clicked" value={formatNumber(engagement_stats.clicked)} />
+          <StatCard
+            label="Opened"
+            value={campaign.track_opens ? formatNumber(engagement_stats.opened) : '–'}
+            hint={campaign.track_opens ? null : NOT_TRACKED}
+          />
+          <StatCard
+            label="Clicked"
+            value={campaign.track_clicks ? formatNumber(engagement_stats.clicked) : '–'}
+            hint={campaign.track_clicks ? null : NOT_TRACKED}
+          />
           <StatCard label="Unsubscribed" value={formatNumber(engagement_stats.unsubscribed)} />
           <StatCard
             label="Complaints"
@@ -56,7 +75,15 @@ function Figures({ analytics, campaign }: { analytics: CampaignAnalytics; campai
           click: campaign.track_clicks ? rates.click_rate : null,
           bounce: rates.bounce_rate,
         }}
+        untracked={
+          new Set([
+            ...(campaign.track_opens ? [] : ['open' as const]),
+            ...(campaign.track_clicks ? [] : ['click' as const]),
+          ])
+        }
       />
+      {steps.length > 1 ? <StepFigures steps={steps} campaign={campaign} /> : null}
+      {subject_test ? <SubjectComparison subjects={subject_test} campaign={campaign} /> : null}
       <section aria-label="Day by day" className="flex flex-col gap-3">
         <h3 className="font-medium text-ink text-sm">Day by day</h3>
         {timeline.length === 0 ? (

@@ -3,7 +3,7 @@ import { formatDate, formatNumber } from '../../../lib/format.ts'
 import { Card } from '../../../ui/card.tsx'
 import { StatCard, StatGrid } from '../../../ui/stat-card.tsx'
 import { Table, type TableColumn } from '../../../ui/table.tsx'
-import { rateText } from '../campaign-words.ts'
+import { rateText, trackedRateText } from '../campaign-words.ts'
 import { ChannelBadge, StatusChip } from '../status-chip.tsx'
 import { monthLabel } from './chart-labels.ts'
 import { MonthlyFigure } from './lazy-chart.tsx'
@@ -133,8 +133,8 @@ const performanceColumns: readonly TableColumn<Performance>[] = [
   { id: 'status', header: 'Status', isSelfEvident: true, cell: ({ status }) => <StatusChip status={status} /> },
   figure('sent', 'Sent', ({ statistics }) => formatNumber(statistics.sent_count)),
   figure('delivery', 'Delivery', ({ rates }) => rateText(rates.delivery_rate)),
-  figure('open', 'Open', ({ rates }) => rateText(rates.open_rate)),
-  figure('click', 'Click', ({ rates }) => rateText(rates.click_rate)),
+  figure('open', 'Open', ({ rates, track_opens }) => trackedRateText(rates.open_rate, track_opens)),
+  figure('click', 'Click', ({ rates, track_clicks }) => trackedRateText(rates.click_rate, track_clicks)),
   figure('bounce', 'Bounce', ({ rates }) => rateText(rates.bounce_rate)),
   figure('sent_at', 'Last sent', ({ sent_at }) => (sent_at ? formatDate(sent_at) : '–'), true),
 ]

@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowUp, type LucideIcon, Minus } from 'lucide-react'
 import { cn } from '../../../ui/cn.ts'
-import { rateText } from '../campaign-words.ts'
+import { NOT_TRACKED, rateText } from '../campaign-words.ts'
 
 /** What rates are held against (spec 3, section 9). */
 const REFERENCES = { delivery: 94, open: 60, click: 12, bounce: 3.5 } as const
@@ -13,6 +13,8 @@ export interface RatesShown {
   readonly click: number | null
   readonly bounce: number | null
 }
+/** Of what nobody can know the rate. */
+export type Untracked = ReadonlySet<'open' | 'click'>
 const rows = [
   { name: 'delivery', label: 'Delivery rate', isBetterHigh: true },
   { name: 'open', label: 'Open rate', isBetterHigh: true },
@@ -20,8 +22,10 @@ const rows = [
   { name: 'bounce', label: 'Bounce rate', isBetterHigh: false },
 ] as const satisfies readonly { name: keyof RatesShown; label: string; isBetterHigh: boolean }[]
 
+const NONE: Untracked = new Set()
+
 /** Rates, each with an arrow that says on which side of its reference value it is, and whether that is good. */
-export function RateList({ rates }: { rates: RatesShown }) {
+export function RateList({ rates, untracked = NONE }: { rates: RatesShown; untracked?: Untracked }) {
   return (
     <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-lg border border-line bg-surface sm:grid-cols-4">
       {rows.map(({ name, label, isBetterHigh }) => {
@@ -31,7 +35,11 @@ export function RateList({ rates }: { rates: RatesShown }) {
             <dt className="text-muted text-xs">{label}</dt>
             <dd className="mt-1">
               <span className="font-semibold text-2xl text-ink tabular-nums tracking-[-0.02em]">{rateText(rate)}</span>
-              <Trend rate={rate} reference={REFERENCES[name]} isBetterHigh={isBetterHigh} />
+              {(name === 'open' || name === 'click') && untracked.has(name) ? (
+                <span className="block text-faint text-xs">{NOT_TRACKED}</span>
+              ) : (
+                <Trend rate={rate} reference={REFERENCES[name]} isBetterHigh={isBetterHigh} />
+              )}
             </dd>
           </div>
         )

@@ -19,10 +19,12 @@ const EXAMPLE = 'example'
 export interface MessagePreviewProps {
   /** As it is now, with every letter. */
   message: Omit<PreviewBody, 'recipient_id'>
+  /** Where there are several. */
+  label?: string
 }
 
 /** The message as one of its recipients would get it, a moment after it was typed. */
-export function MessagePreview({ message }: MessagePreviewProps) {
+export function MessagePreview({ message, label }: MessagePreviewProps) {
   const [recipientId, setRecipientId] = useState<string | null>(null)
   const [view, setView] = useState<'html' | 'text'>('html')
   const settled = useSettled(message)
@@ -32,7 +34,7 @@ export function MessagePreview({ message }: MessagePreviewProps) {
     enabled: !isBlank,
   })
   return (
-    <section aria-label="Preview" className="flex min-w-0 flex-col gap-3">
+    <section aria-label={label ?? 'Preview'} className="flex min-w-0 flex-col gap-3">
       <div className="flex flex-wrap items-end gap-3">
         {message.campaign_id ? (
           <RecipientSelect campaignId={message.campaign_id} value={recipientId} onChange={setRecipientId} />
@@ -41,7 +43,7 @@ export function MessagePreview({ message }: MessagePreviewProps) {
         )}
         {message.type === 'email' ? (
           <SegmentedControl
-            aria-label="Form of the message"
+            aria-label={label ? `Form of the ${label.toLowerCase()}` : 'Form of the message'}
             className="ml-auto"
             value={view}
             onChange={setView}
@@ -76,7 +78,7 @@ export function MessagePreview({ message }: MessagePreviewProps) {
             </p>
           ) : null}
           {message.type === 'email' && view === 'html' && data.html !== null ? (
-            <MessageFrame title="The message" html={data.html} />
+            <MessageFrame title={label ?? 'The message'} html={data.html} />
           ) : (
             <pre className="wrap-anywhere max-h-[30rem] overflow-y-auto whitespace-pre-wrap rounded-lg border border-line bg-sunken p-4 font-sans text-ink text-sm">
               {data.text}

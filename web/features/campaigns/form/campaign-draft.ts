@@ -1,6 +1,23 @@
 import { z } from 'zod'
+import { SUBJECT_TEST_METRICS } from '../../../../src/contracts/campaign-settings.ts'
 import { Channel } from '../../../../src/contracts/senders.ts'
 import type { RecipientChoice } from '../recipients/recipient-choice.ts'
+
+const Amount = z.union([z.string(), z.number()])
+
+/** A follow-up as it stands in the form. */
+const FollowUpValues = z.object({
+  /** What tells it from the others while they are moved. */
+  key: z.string(),
+  /** Of one that is saved. */
+  id: z.string().nullable(),
+  after_hours: Amount,
+  subject: z.string(),
+  content: z.string(),
+  text_content: z.string(),
+  stop_on_click: z.boolean(),
+})
+export type FollowUpValues = z.infer<typeof FollowUpValues>
 
 /** What was typed and not saved. A file cannot be kept; it is chosen again. */
 const Draft = z.object({
@@ -17,8 +34,24 @@ const Draft = z.object({
     unsubscribe_url: z.string(),
     track_opens: z.boolean(),
     track_clicks: z.boolean(),
-    batch_size: z.union([z.string(), z.number()]),
-    batch_delay: z.union([z.string(), z.number()]),
+    batch_size: Amount,
+    batch_delay: Amount,
+    subject_b: z.string().default(''),
+    subject_test: z
+      .object({ share: z.number(), wait_hours: z.number(), by: z.enum(SUBJECT_TEST_METRICS) })
+      .nullable()
+      .default(null),
+    window: z
+      .object({
+        days: z.array(z.number()),
+        from: z.string(),
+        until: z.string(),
+        time_zone: z.string(),
+        by_recipient: z.boolean(),
+      })
+      .nullable()
+      .default(null),
+    follow_ups: z.array(FollowUpValues).default([]),
   }),
   choice: z.object({
     contacts: z.array(
@@ -35,10 +68,19 @@ const Draft = z.object({
       .nullable(),
     consent: z.object({ isStated: z.boolean(), text: z.string() }),
   }),
+  /** Names of files that were chosen: they are not kept, and nobody should believe so. */
+  files: z.array(z.string()).default([]),
+  /** What the server said of fields, by their paths, where it was said before the form that shows it opened. */
+  problems: z.record(z.string(), z.string()).default({}),
+  /** Why it is kept, where that is not that the page was loaded anew. */
+  note: z.string().nullable().default(null),
 })
 export interface CampaignDraft {
   readonly values: CampaignValues
   readonly choice: RecipientChoice
+  readonly files?: readonly string[]
+  readonly problems?: Readonly<Record<string, string>>
+  readonly note?: string | null
 }
 /** What stands in the form. */
 export type CampaignValues = z.infer<typeof Draft>['values']
@@ -49,18 +91,18 @@ const keyOf = (ofAccount: string, campaign: string) => `campaign-draft:${ofAccou
 /** What was typed in this tab before it was loaded anew; null where that was nothing. */
 export function readDraft(ofAccount: string, campaign: string): CampaignDraft | null {
   try {
-    const { values, choice } = Draft.parse(JSON.parse(sessionStorage.getItem(keyOf(ofAccount, campaign)) ?? 'null'))
-    return { values, choice: { ...choice, file: null } as RecipientChoice }
+    const { choice, ...rest } = Draft.parse(JSON.parse(sessionStorage.getItem(keyOf(ofAccount, campaign)) ?? 'null'))
+    return { ...rest, choice: { ...choice, file: null } as RecipientChoice }
   } catch {
     // Nothing was kept, or storage is forbidden.
     return null
   }
 }
 
-export function writeDraft(ofAccount: string, campaign: string, { values, choice }: CampaignDraft): void {
+export function writeDraft(ofAccount: string, campaign: string, draft: CampaignDraft): void {
   try {
-    const { file: _, ...kept } = choice
-    sessionStorage.setItem(keyOf(ofAccount, campaign), JSON.stringify({ values, choice: kept }))
+    const { file: _, ...choice } = draft.choice
+    sessionStorage.setItem(keyOf(ofAccount, campaign), JSON.stringify({ ...draft, choice }))
   } catch {
     // Without room it lasts as long as the page.
   }

@@ -8,6 +8,7 @@ import { Dialog } from '../../../ui/dialog.tsx'
 import { FormAlert } from '../../../ui/form-alert.tsx'
 import { LimitAlert } from '../../../ui/limit-alert.tsx'
 import { Tabs } from '../../../ui/tabs.tsx'
+import { type Upload, UploadProgress } from '../attachments/upload-progress.tsx'
 import { countedRecipients, statuses } from '../campaign-words.ts'
 import { reachableOf, totalOf } from '../recipients/recipient-choice.ts'
 import { RecipientsEditor } from '../recipients/recipients-editor.tsx'
@@ -23,10 +24,12 @@ export interface CampaignFormDialogProps {
   /** The campaign that is changed; null makes a new one. */
   former: Campaign | null
   onClose: () => void
+  /** Files that are on their way up. */
+  upload?: Upload | null
 }
 
 /** The form of a campaign, new or not, on four tabs. */
-export function CampaignFormDialog({ form, former, onClose }: CampaignFormDialogProps) {
+export function CampaignFormDialog({ form, former, onClose, upload = null }: CampaignFormDialogProps) {
   const [isAsking, setIsAsking] = useState(false)
   const formId = useId()
   const editable: Editable = former ? editableIn(former.status) : 'all'
@@ -52,6 +55,7 @@ export function CampaignFormDialog({ form, former, onClose }: CampaignFormDialog
       }
     >
       <form id={formId} noValidate onSubmit={form.onSubmit} className="flex flex-col gap-4">
+        {upload ? <UploadProgress upload={upload} /> : null}
         <Notices form={form} former={former} editable={editable} />
         <Parts form={form} former={former} editable={editable} />
       </form>
@@ -118,13 +122,15 @@ function Notices({ form, former, editable }: { form: CampaignForm; former: Campa
       ) : null}
       {form.isRestored ? (
         <Alert
-          title="Your unsaved changes were restored"
+          title={form.note ?? 'Your unsaved changes were restored'}
           actions={
             <Button size="sm" onClick={form.discard}>
               Discard them
             </Button>
           }
-        />
+        >
+          {form.lostFiles.length > 0 ? `Files are not kept. Choose again: ${form.lostFiles.join(', ')}` : null}
+        </Alert>
       ) : null}
       <LimitAlert message={form.limitMessage} />
       <FormAlert message={form.formMessage} isOffline={form.isOffline} />
@@ -186,6 +192,9 @@ function PartLabel({ label, isWrong }: { label: string; isWrong: boolean }) {
   )
 }
 
+/** Within it a tab that was chosen is drawn. */
+const TAB_OPENS_MS = 50
+
 /** The first field in which something is wrong, once something was sent and its tab is open. */
 function useFocusOnError({ errors, isSubmitting, submitCount }: CampaignForm['formState']) {
   const place = useRef<HTMLDivElement | null>(null)
@@ -196,11 +205,17 @@ function useFocusOnError({ errors, isSubmitting, submitCount }: CampaignForm['fo
       told.current = submitCount
       isWanted.current = Object.keys(errors).some((field) => field !== 'root')
     }
-    // Its tab may open with the next drawing only.
-    const first = isWanted.current && place.current?.querySelector<HTMLElement>('[aria-invalid="true"]')
-    if (!first) return
-    isWanted.current = false
-    first.focus()
+    if (!isWanted.current) return
+    const focusFirst = () => {
+      const first = place.current?.querySelector<HTMLElement>('[aria-invalid="true"]')
+      if (first) isWanted.current = false
+      first?.focus()
+    }
+    focusFirst()
+    if (!isWanted.current) return
+    // Its tab opens a moment later, by itself.
+    const timer = setTimeout(focusFirst, TAB_OPENS_MS)
+    return () => clearTimeout(timer)
   })
   return place
 }

@@ -1,12 +1,17 @@
 import type { Campaign } from '../../../../src/contracts/campaigns.ts'
 import { Field } from '../../../ui/field.tsx'
 import { Input } from '../../../ui/input.tsx'
+import { CampaignAttachments } from '../attachments/campaign-attachments.tsx'
+import { NewAttachments } from '../attachments/new-attachments.tsx'
 import { MessagePreview } from '../content/message-preview.tsx'
 import { SmsCounter } from '../content/sms-counter.tsx'
 import { SpamCheck } from '../content/spam-check.tsx'
 import { SubjectLength } from '../content/subject-length.tsx'
+import { TemplateMenu } from '../content/template-slot.tsx'
 import { TextEditor } from '../content/text-editor.tsx'
+import { FollowUpsPart } from './follow-ups-part.tsx'
 import type { Editable } from './form-parts.ts'
+import { SubjectTestFields } from './subject-test-fields.tsx'
 import type { CampaignForm } from './use-campaign-form.ts'
 
 /** What is written, and beside it how it arrives. */
@@ -23,78 +28,102 @@ export function ContentPart({
   const { type, subject, content, text_content, email_config_id } = values
   const isDisabled = editable === 'nothing'
   const customFields = former?.merge_fields ?? []
-  const write = (field: 'content' | 'text_content') => (text: string) =>
+  const write = (field: 'subject' | 'content' | 'text_content') => (text: string) =>
     setValue(field, text, { shouldDirty: true, shouldValidate: formState.isSubmitted })
+  const begin = (template: { subject: string | null; content: string; text_content: string | null }) => {
+    write('content')(template.content)
+    if (type !== 'email') return
+    write('subject')(template.subject ?? '')
+    write('text_content')(template.text_content ?? '')
+  }
   return (
-    <div className="grid gap-6 lg:grid-cols-2">
-      <div className="flex min-w-0 flex-col gap-5">
-        {type === 'email' ? (
-          <Field
-            label="Subject"
-            error={errorOf('subject')}
-            isRequired
-            aside={<SubjectLength subject={subject} />}
-            hint="Under 60 characters it is shown whole on most phones."
-          >
-            <Input {...form.register('subject')} autoComplete="off" disabled={isDisabled} />
-          </Field>
-        ) : null}
-        {/* Keyed, as one is not the other: nothing that was selected in it is left. */}
-        <Field
-          key={type}
-          label={type === 'email' ? 'Content (HTML)' : 'Content'}
-          error={errorOf('content')}
-          isRequired
-          aside={type === 'sms' ? <SmsCounter text={content} /> : undefined}
-          hint={
-            type === 'email'
-              ? 'Select text and press a button to wrap it. Scripts are taken out of what is sent.'
-              : 'The way to unsubscribe is added at the end.'
-          }
-        >
-          <TextEditor
-            value={content}
-            onChange={write('content')}
-            customFields={customFields}
-            isHtml={type === 'email'}
-            isDisabled={isDisabled}
-            {...(type === 'sms' && { rows: 6 })}
+    <div className="flex flex-col gap-6">
+      <div className="grid gap-6 lg:grid-cols-2">
+        <div className="flex min-w-0 flex-col gap-5">
+          <TemplateMenu
+            type={type}
+            current={
+              type === 'email' ? { subject, content, text_content } : { subject: null, content, text_content: null }
+            }
+            onUse={begin}
+            isReadOnly={isDisabled}
           />
-        </Field>
-        {type === 'email' ? (
+          {type === 'email' ? (
+            <Field
+              label="Subject"
+              error={errorOf('subject')}
+              isRequired
+              aside={<SubjectLength subject={subject} />}
+              hint="Under 60 characters it is shown whole on most phones."
+            >
+              <Input {...form.register('subject')} autoComplete="off" disabled={isDisabled} />
+            </Field>
+          ) : null}
+          {/* Who got one of the two got it already: of a campaign that has begun neither is tried any more. */}
+          {type === 'email' ? <SubjectTestFields form={form} isDisabled={editable !== 'all'} /> : null}
+          {/* Keyed, as one is not the other: nothing that was selected in it is left. */}
           <Field
-            label="Plain text"
-            aside="Optional"
-            error={errorOf('text_content')}
-            hint="For readers without HTML. Left empty, it is made of the content above."
+            key={type}
+            label={type === 'email' ? 'Content (HTML)' : 'Content'}
+            error={errorOf('content')}
+            isRequired
+            aside={type === 'sms' ? <SmsCounter text={content} /> : undefined}
+            hint={
+              type === 'email'
+                ? 'Select text and press a button to wrap it. Scripts are taken out of what is sent.'
+                : 'The way to unsubscribe is added at the end.'
+            }
           >
             <TextEditor
-              value={text_content}
-              onChange={write('text_content')}
+              value={content}
+              onChange={write('content')}
               customFields={customFields}
+              isHtml={type === 'email'}
               isDisabled={isDisabled}
-              rows={6}
+              {...(type === 'sms' && { rows: 6 })}
             />
           </Field>
-        ) : null}
-        <SpamCheck
-          type={type}
-          // A text message has none, and is judged by its content.
-          subject={type === 'email' ? subject : 'SMS'}
-          content={content}
-          includeUnsubscribe={values.include_unsubscribe}
+          {type === 'email' ? (
+            <Field
+              label="Plain text"
+              aside="Optional"
+              error={errorOf('text_content')}
+              hint="For readers without HTML. Left empty, it is made of the content above."
+            >
+              <TextEditor
+                value={text_content}
+                onChange={write('text_content')}
+                customFields={customFields}
+                isDisabled={isDisabled}
+                rows={6}
+              />
+            </Field>
+          ) : null}
+          {type !== 'email' ? null : former ? (
+            <CampaignAttachments campaignId={former.id} isReadOnly={isDisabled} />
+          ) : (
+            <NewAttachments files={form.files} onChange={form.setFiles} isDisabled={form.isSubmitting} />
+          )}
+          <SpamCheck
+            type={type}
+            // A text message has none, and is judged by its content.
+            subject={type === 'email' ? subject : 'SMS'}
+            content={content}
+            includeUnsubscribe={values.include_unsubscribe}
+          />
+        </div>
+        <MessagePreview
+          message={{
+            type,
+            subject: type === 'email' ? subject : null,
+            content,
+            text_content: type === 'email' ? text_content || null : null,
+            email_config_id: type === 'email' ? email_config_id || null : null,
+            campaign_id: former?.id ?? null,
+          }}
         />
       </div>
-      <MessagePreview
-        message={{
-          type,
-          subject: type === 'email' ? subject : null,
-          content,
-          text_content: type === 'email' ? text_content || null : null,
-          email_config_id: type === 'email' ? email_config_id || null : null,
-          campaign_id: former?.id ?? null,
-        }}
-      />
+      <FollowUpsPart form={form} editable={editable} former={former} />
     </div>
   )
 }

@@ -1,6 +1,13 @@
-import type { Campaign, UpdateCampaign } from '../../../../src/contracts/campaigns.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { Campaign } from '../../../../src/contracts/campaigns.ts'
+import type { FollowUp } from '../../../../src/contracts/follow-ups.ts'
+import { CallFailure } from '../../../ui/call-failure.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { TableSkeleton } from '../../../ui/skeleton.tsx'
 import { toast } from '../../../ui/toast.tsx'
-import { useUpdateCampaign } from '../api.ts'
+import { campaignQueries, useSaveFollowUps, useUpdateCampaign } from '../api.ts'
+import { areFollowUpsChanged, type CampaignBody, followUpsBody } from './campaign-body.ts'
 import { CampaignFormDialog } from './campaign-form-dialog.tsx'
 import { useCampaignForm } from './use-campaign-form.ts'
 
@@ -10,15 +17,44 @@ export interface EditCampaignDialogProps {
   onClose: () => void
 }
 
-/** Changes a campaign; its recipients are changed by themselves. */
-export function EditCampaignDialog({ accountId, campaign, onClose }: EditCampaignDialogProps) {
+const NONE: readonly FollowUp[] = []
+
+/** Changes a campaign; its recipients and its files are changed by themselves. */
+export function EditCampaignDialog(props: EditCampaignDialogProps) {
+  const { id, name, follow_up_count } = props.campaign
+  // As it was when it opened: saving the first ones must not take the form away.
+  const [hasAny] = useState(follow_up_count > 0)
+  const { data, error, refetch, isFetching } = useQuery({ ...campaignQueries.followUps(id), enabled: hasAny })
+  if (data || !hasAny) return <LoadedDialog {...props} followUps={data ?? NONE} />
+  return (
+    <Dialog isOpen onClose={props.onClose} title={`Edit ${name}`} size="full">
+      {error ? (
+        <CallFailure error={error} onRetry={() => void refetch()} isRetrying={isFetching} />
+      ) : (
+        <TableSkeleton rows={6} label="Loading the follow-ups" />
+      )}
+    </Dialog>
+  )
+}
+
+function LoadedDialog({
+  accountId,
+  campaign,
+  followUps,
+  onClose,
+}: EditCampaignDialogProps & { followUps: readonly FollowUp[] }) {
   const update = useUpdateCampaign()
+  const save = useSaveFollowUps()
   const form = useCampaignForm({
     accountId,
     draftName: campaign.id,
     former: campaign,
-    async send(values: UpdateCampaign) {
-      await update.mutateAsync({ params: { id: campaign.id }, body: values })
+    followUps,
+    async send({ follow_ups, ...values }: CampaignBody) {
+      const params = { id: campaign.id }
+      await update.mutateAsync({ params, body: values })
+      const said = followUpsBody(follow_ups)
+      if (areFollowUpsChanged(said, followUps)) await save.mutateAsync({ params, body: { follow_ups: said } })
       form.forget()
       toast.success('Campaign updated')
       onClose()

@@ -20,6 +20,9 @@ const partOf: Readonly<Record<keyof CampaignValues, FormPart>> = {
   subject: 'content',
   content: 'content',
   text_content: 'content',
+  subject_b: 'content',
+  subject_test: 'content',
+  follow_ups: 'content',
   require_opt_in: 'settings',
   include_unsubscribe: 'settings',
   unsubscribe_url: 'settings',
@@ -27,6 +30,7 @@ const partOf: Readonly<Record<keyof CampaignValues, FormPart>> = {
   track_clicks: 'settings',
   batch_size: 'settings',
   batch_delay: 'settings',
+  window: 'settings',
 }
 
 /** Tabs on which something is wrong, in their order. */

@@ -8,6 +8,7 @@ import { Input } from '../../../ui/input.tsx'
 import { UrlInput } from '../../../ui/url-input.tsx'
 import type { Editable } from './form-parts.ts'
 import type { CampaignForm } from './use-campaign-form.ts'
+import { WindowFields } from './window-fields.tsx'
 
 /** Who may get it at all, what is measured, and how fast it goes out. */
 export function SettingsPart({ form, editable }: { form: CampaignForm; editable: Editable }) {
@@ -72,6 +73,7 @@ export function SettingsPart({ form, editable }: { form: CampaignForm; editable:
           </div>
         </Fieldset>
       ) : null}
+      <WindowFields form={form} isDisabled={editable === 'nothing'} />
       <div className="grid gap-5 sm:grid-cols-2">
         <Field
           label="Batch size"

@@ -1,31 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import type { UseFormReturn } from 'react-hook-form'
+import type { Path, UseFormReturn } from 'react-hook-form'
 import type { z } from 'zod'
-import { type Campaign, UpdateCampaign } from '../../../../src/contracts/campaigns.ts'
+import type { Campaign } from '../../../../src/contracts/campaigns.ts'
+import type { FollowUp } from '../../../../src/contracts/follow-ups.ts'
 import { CallError } from '../../../lib/call-error.ts'
 import { useContractForm } from '../../../lib/use-contract-form.ts'
 import { campaignQueries } from '../api.ts'
 import { NOBODY, type RecipientChoice } from '../recipients/recipient-choice.ts'
+import { CampaignBody, EMPTY, readAs, valuesOf } from './campaign-body.ts'
 import { type CampaignDraft, type CampaignValues, readDraft, removeDraft, writeDraft } from './campaign-draft.ts'
 import { type FormPart, partsWithErrors } from './form-parts.ts'
 
-const EMPTY: CampaignValues = {
-  name: '',
-  type: 'email',
-  subject: '',
-  content: '',
-  text_content: '',
-  email_config_id: '',
-  sms_config_id: '',
-  require_opt_in: true,
-  include_unsubscribe: true,
-  unsubscribe_url: '',
-  track_opens: false,
-  track_clicks: false,
-  batch_size: 100,
-  batch_delay: 1,
-}
 const FAILURE = { new: 'Failed to create campaign', former: 'Failed to update campaign' }
 const SENDER_FIELDS = ['email_config_id', 'sms_config_id'] as const
 /** The draft is kept once the typing rests for so long. */
@@ -37,33 +23,26 @@ export interface CampaignFormOptions {
   draftName: string
   /** The campaign that is changed; null makes a new one. */
   former: Campaign | null
-  send: (values: UpdateCampaign, choice: RecipientChoice) => Promise<void>
+  /** Those that are saved. */
+  followUps?: readonly FollowUp[]
+  send: (values: CampaignBody, choice: RecipientChoice, files: readonly File[]) => Promise<void>
 }
 export type CampaignForm = ReturnType<typeof useCampaignForm>
 
 /** The form of a campaign, new or not: its rules, what is chosen beside it, and the draft that outlives a reload. */
-export function useCampaignForm({ accountId, draftName, former, send }: CampaignFormOptions) {
+export function useCampaignForm({ accountId, draftName, former, followUps = [], send }: CampaignFormOptions) {
   const [draft] = useState(() => readDraft(accountId, draftName))
   const [choice, setChoice] = useState<RecipientChoice>(draft?.choice ?? NOBODY)
+  // Of a campaign that is not made yet; one that is gets its files at once.
+  const [files, setFiles] = useState<readonly File[]>([])
   const [part, setPart] = useState<FormPart>('basic')
   const [limitMessage, setLimitMessage] = useState<string | null>(null)
   const [isRestored, setIsRestored] = useState(draft !== null)
-  const saved: CampaignValues = former ? valuesOf(former) : EMPTY
-  const form = useContractForm(UpdateCampaign, {
+  const saved: CampaignValues = former ? valuesOf(former, followUps) : EMPTY
+  const form = useContractForm(CampaignBody, {
     defaultValues: saved,
     failureMessage: former ? FAILURE.former : FAILURE.new,
-    // What belongs to the other kind stays in the form, and is neither judged nor sent.
-    readAs: (values) =>
-      values.type === 'sms'
-        ? {
-            ...values,
-            subject: null,
-            text_content: null,
-            email_config_id: null,
-            track_opens: false,
-            track_clicks: false,
-          }
-        : { ...values, sms_config_id: null },
+    readAs,
   })
   const { reset, watch, formState } = form
   // No control of theirs is an input; only what is registered can be reset by itself.
@@ -71,13 +50,18 @@ export function useCampaignForm({ accountId, draftName, former, send }: Campaign
   const [resets, setResets] = useState(0)
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it opens
   useEffect(() => {
-    if (draft) reset(draft.values, { keepDefaultValues: true })
+    if (!draft) return
+    reset(draft.values, { keepDefaultValues: true })
+    const problems = Object.entries(draft.problems ?? {})
+    for (const [field, message] of problems) form.setError(field as Path<Typed>, { type: 'server', message })
+    const [wrong] = partsWithErrors(problems.map(([field]) => field.split('.')[0]!))
+    if (wrong) setPart(wrong)
   }, [])
   useDefaultSender(form, former === null, resets)
 
-  const isChanged = formState.isDirty || choice !== NOBODY
+  const isChanged = formState.isDirty || choice !== NOBODY || files.length > 0
   const values = watch() as CampaignValues
-  const keep = useKeptDraft(accountId, draftName, { values, choice }, isChanged)
+  const keep = useKeptDraft(accountId, draftName, { values, choice, files: namesOf(choice, files) }, isChanged)
   useLeadToErrors({
     form: formState,
     part,
@@ -89,16 +73,23 @@ export function useCampaignForm({ accountId, draftName, former, send }: Campaign
     values,
     choice,
     setChoice,
+    files,
+    setFiles,
     part,
     setPart,
     isChanged,
     /** What was typed before a reload stands in it. */
     isRestored,
+    /** Why it was kept, where the page was not loaded anew. */
+    note: draft?.note ?? null,
+    /** Files that were chosen before it, and have to be chosen again. */
+    lostFiles: isRestored ? (draft?.files ?? []) : [],
     /** Back to what is saved. */
     discard() {
       keep.end()
       reset(saved)
       setChoice(NOBODY)
+      setFiles([])
       setIsRestored(false)
       setResets(resets + 1)
       keep.begin()
@@ -112,10 +103,13 @@ export function useCampaignForm({ accountId, draftName, former, send }: Campaign
       setLimitMessage(null)
       void form.submit(async (sent) => {
         try {
-          await send(sent, choice)
+          await send(sent, choice, files)
         } catch (error) {
           // Nothing in the form can mend this one; a plan can.
           if (error instanceof CallError && error.status === 402) return setLimitMessage(error.message)
+          const problems = Object.entries(problemsOfFollowUps(error))
+          for (const [field, message] of problems) form.setError(field as Path<Typed>, { type: 'server', message })
+          if (problems.length > 0) return
           throw error
         }
       })(event)
@@ -123,24 +117,19 @@ export function useCampaignForm({ accountId, draftName, former, send }: Campaign
   }
 }
 
-const valuesOf = (campaign: Campaign): CampaignValues => ({
-  name: campaign.name,
-  type: campaign.type,
-  subject: campaign.subject ?? '',
-  content: campaign.content,
-  text_content: campaign.text_content ?? '',
-  email_config_id: campaign.email_config_id ?? '',
-  sms_config_id: campaign.sms_config_id ?? '',
-  require_opt_in: campaign.require_opt_in,
-  include_unsubscribe: campaign.include_unsubscribe,
-  unsubscribe_url: campaign.unsubscribe_url ?? '',
-  track_opens: campaign.track_opens,
-  track_clicks: campaign.track_clicks,
-  batch_size: campaign.batch_size,
-  batch_delay: campaign.batch_delay,
-})
+type Typed = z.input<typeof CampaignBody>
+type Fields = Pick<UseFormReturn<Typed, unknown, CampaignBody>, 'getValues' | 'resetField'>
 
-type Fields = Pick<UseFormReturn<z.input<typeof UpdateCampaign>, unknown, UpdateCampaign>, 'getValues' | 'resetField'>
+const namesOf = (choice: RecipientChoice, files: readonly File[]): string[] =>
+  [...(choice.file ? [choice.file.file] : []), ...files].map(({ name }) => name)
+
+/** What the server said of single follow-ups, by the path of the field. */
+export function problemsOfFollowUps(error: unknown): Record<string, string> {
+  const fields = error instanceof CallError ? Object.entries(error.fields) : []
+  return Object.fromEntries(
+    fields.flatMap(([field, [message]]) => (/^follow_ups\.\d+\.\w+$/.test(field) && message ? [[field, message]] : [])),
+  )
+}
 
 /** The default sender of each kind is chosen beforehand, as far as nobody chose another. */
 function useDefaultSender({ getValues, resetField }: Fields, isNew: boolean, resets: number) {
@@ -167,7 +156,7 @@ function useKeptDraft(accountId: string, draftName: string, draft: CampaignDraft
     if (latest.current.isChanged) writeDraft(accountId, draftName, latest.current.draft)
     else removeDraft(accountId, draftName)
   })
-  const key = JSON.stringify([draft.values, { ...draft.choice, file: null }])
+  const key = JSON.stringify([draft.values, { ...draft.choice, file: null }, draft.files])
   const isFirst = useRef(true)
   // biome-ignore lint/correctness/useExhaustiveDependencies: with each change of what it says
   useEffect(() => {

@@ -1,6 +1,8 @@
+import { Reply } from 'lucide-react'
 import { formatNumber } from '../../../lib/format.ts'
+import { Badge } from '../../../ui/badge.tsx'
 import { Table, type TableColumn } from '../../../ui/table.tsx'
-import { rateText } from '../campaign-words.ts'
+import { arrivedOf, NOT_TRACKED, rateText } from '../campaign-words.ts'
 import { CampaignActions, type CampaignActionsProps } from './campaign-actions.tsx'
 import { LiveProgress } from './live-progress.tsx'
 import type { LiveCampaign } from './use-live-campaigns.ts'
@@ -38,9 +40,12 @@ const columnsFor = ({
     isPrimary: true,
     isTruncated: true,
     width: 'w-full min-w-40',
-    cell: ({ name, subject, sender_name }) => (
+    cell: ({ name, subject, sender_name, follow_up_count }) => (
       <>
-        <span className="block truncate">{name}</span>
+        <span className="flex items-center gap-1.5">
+          <span className="truncate">{name}</span>
+          <FollowUpMark count={follow_up_count} />
+        </span>
         <span className="block truncate font-normal text-faint text-xs">{subject ?? sender_name ?? 'No sender'}</span>
       </>
     ),
@@ -70,9 +75,22 @@ const columnsFor = ({
       )
     },
   },
-  rate('delivered', 'Delivered', ({ statistics, rates }) => [statistics.delivered_count, rates.delivery_rate]),
-  rate('opened', 'Opened', ({ statistics, rates }) => [statistics.opened_count, rates.open_rate]),
-  rate('clicked', 'Clicked', ({ statistics, rates }) => [statistics.clicked_count, rates.click_rate], true),
+  rate('delivered', 'Delivered', ({ type, statistics, rates }) => [
+    arrivedOf(type, statistics),
+    rates.delivery_rate,
+    true,
+  ]),
+  rate('opened', 'Opened', ({ statistics, rates, track_opens }) => [
+    statistics.opened_count,
+    rates.open_rate,
+    track_opens,
+  ]),
+  rate(
+    'clicked',
+    'Clicked',
+    ({ statistics, rates, track_clicks }) => [statistics.clicked_count, rates.click_rate, track_clicks],
+    true,
+  ),
   {
     id: 'actions',
     header: 'Actions',
@@ -93,11 +111,22 @@ function count(id: string, header: string, of: (campaign: LiveCampaign) => numbe
   }
 }
 
-/** A count, and below it what part of the whole it is. */
+/** How many messages may follow the first one. */
+function FollowUpMark({ count }: { count: number }) {
+  if (count === 0) return null
+  return (
+    <Badge icon={Reply} className="shrink-0">
+      {count}
+      <span className="sr-only"> {count === 1 ? 'follow-up' : 'follow-ups'}</span>
+    </Badge>
+  )
+}
+
+/** A count, and below it what part of the whole it is; a dash where there is no whole, and where it is not tracked that it is not. */
 function rate(
   id: string,
   header: string,
-  of: (campaign: LiveCampaign) => readonly [number, number | null],
+  of: (campaign: LiveCampaign) => readonly [count: number, percent: number | null, isTracked: boolean],
   isSpare = false,
 ): TableColumn<LiveCampaign> {
   return {
@@ -107,11 +136,15 @@ function rate(
     width: 'w-20',
     isSpare,
     cell: (campaign) => {
-      const [total, percent] = of(campaign)
+      const [total, percent, isTracked] = of(campaign)
+      // Before anything went out there is nothing to track.
+      if (!isTracked && campaign.type === 'email' && campaign.statistics.sent_count > 0)
+        return <span className="inline-block whitespace-normal text-faint text-xs sm:w-12">{NOT_TRACKED}</span>
+      if (percent === null) return '–'
       return (
         <span className="tabular-nums">
           {formatNumber(total)}
-          {percent === null ? null : <span className="text-faint text-xs sm:block"> {rateText(percent)}</span>}
+          <span className="text-faint text-xs sm:block"> {rateText(percent)}</span>
         </span>
       )
     },

@@ -1,3 +1,4 @@
+import { counted } from '../../../../src/contracts/counted.ts'
 import { formatNumber } from '../../../lib/format.ts'
 import { Progress } from '../../../ui/progress.tsx'
 import { countedRecipients, whenText } from '../campaign-words.ts'
@@ -27,10 +28,10 @@ export function LiveProgress({ campaign }: { campaign: LiveCampaign }) {
   )
 }
 
-/** "1,200 of 5,000 recipients, through about 3:40 PM". */
-export function sendingText({ statistics, finishesAt }: LiveCampaign): string {
-  const { total_recipients, pending_count } = statistics
-  const done = Math.max(0, total_recipients - pending_count)
+/** "1,200 of 5,000 recipients, through about 3:40 PM"; messages, where there are several for each. */
+export function sendingText({ messages: { total, waiting }, follow_up_count, finishesAt }: LiveCampaign): string {
+  const done = Math.max(0, total - waiting)
+  const all = follow_up_count > 0 ? counted(total, 'message') : countedRecipients(total)
   const forecast = finishesAt ? `, through about ${whenText(finishesAt)}` : ''
-  return `${formatNumber(done)} of ${countedRecipients(total_recipients)}${forecast}`
+  return `${formatNumber(done)} of ${all}${forecast}`
 }

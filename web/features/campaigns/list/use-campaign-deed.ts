@@ -1,7 +1,7 @@
 import type { ListedCampaign } from '../../../../src/contracts/campaigns.ts'
 import { toast } from '../../../ui/toast.tsx'
+import { toastNamedFailure } from '../../../ui/toast-failure.ts'
 import { useCancelCampaign, useDeleteCampaign, usePauseCampaign, useResendCampaign, useResumeCampaign } from '../api.ts'
-import { toastFailed } from '../toast-failed.ts'
 import type { CampaignDeed } from './campaign-deeds.ts'
 
 type Done = Exclude<CampaignDeed, 'send'>
@@ -31,7 +31,7 @@ export function useCampaignDeed() {
       toast.success(answer.message ?? words[deed].done)
       return true
     } catch (error) {
-      toastFailed(words[deed].failed, error)
+      toastNamedFailure(error, words[deed].failed)
       return false
     }
   }

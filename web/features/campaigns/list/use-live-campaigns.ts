@@ -13,11 +13,13 @@ export interface LiveCampaign extends ListedCampaign {
   readonly finishesAt: string | null
   /** 0 to 100 while it is sending. */
   readonly percent: number | null
+  /** Its messages with those of its follow-ups, as far as those are due, and how many of them wait. */
+  readonly messages: { readonly total: number; readonly waiting: number }
 }
 
 /**
  * Campaigns with their latest figures: those that are sending, or begin soon, are asked about every two seconds, the others not at
- * all. Once one of them has gone a step further, the lists load anew.
+ * all. Once one of them has gone a step further, or one with follow-ups has sent more, the lists load anew.
  */
 export function useLiveCampaigns(campaigns: readonly ListedCampaign[]): readonly LiveCampaign[] {
   useWakeBefore(campaigns)
@@ -27,8 +29,14 @@ export function useLiveCampaigns(campaigns: readonly ListedCampaign[]): readonly
   const answers = useQueries({ queries: watched.map(({ id }) => campaignQueries.progress(id)) })
   const progressOf = new Map(watched.map(({ id }, index) => [id, answers[index]?.data]))
   const steps = watched
-    .filter(({ id, status }) => (progressOf.get(id)?.campaign_status ?? status) !== status)
-    .map(({ id }) => `${id} ${progressOf.get(id)?.campaign_status}`)
+    .flatMap(({ id, status, follow_up_count }) => {
+      const progress = progressOf.get(id)
+      if (!progress) return []
+      const { campaign_status, sent_count, failed_count, skipped_count } = progress
+      if (campaign_status !== status) return [`${id} ${campaign_status}`]
+      // It goes on for days, and what is told of all its messages does not say what became of the first ones.
+      return follow_up_count > 0 ? [`${id} ${sent_count} ${failed_count} ${skipped_count}`] : []
+    })
     .join()
   useEffect(() => {
     if (!steps) return
@@ -38,13 +46,17 @@ export function useLiveCampaigns(campaigns: readonly ListedCampaign[]): readonly
 
   return campaigns.map((campaign) => {
     const progress = progressOf.get(campaign.id)
-    if (!progress) return { ...campaign, finishesAt: null, percent: null }
+    const { total_recipients, pending_count } = progress ?? campaign.statistics
+    const messages = { total: total_recipients, waiting: pending_count }
+    if (!progress) return { ...campaign, finishesAt: null, percent: null, messages }
     const { campaign_status: status, finishes_at, percent, sent_at, updated_at: _, ...counts } = progress
     return {
       ...campaign,
       status,
       sent_at: sent_at ?? campaign.sent_at,
-      statistics: { ...campaign.statistics, ...counts },
+      // What is told of one with follow-ups is told of all its messages; its own figures are those of the first one.
+      statistics: campaign.follow_up_count > 0 ? campaign.statistics : { ...campaign.statistics, ...counts },
+      messages,
       finishesAt: finishes_at,
       percent: status === 'sending' ? percent : null,
     }

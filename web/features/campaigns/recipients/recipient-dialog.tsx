@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { Recipient } from '../../../../src/contracts/campaigns.ts'
+import type { Campaign, Recipient } from '../../../../src/contracts/campaigns.ts'
 import { formatDateTime } from '../../../lib/format.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { CallFailure } from '../../../ui/call-failure.tsx'
@@ -10,16 +10,17 @@ import { campaignQueries } from '../api.ts'
 import { eventKinds } from '../campaign-words.ts'
 import { recipientName } from '../content/message-preview.tsx'
 import { RecipientChip } from '../status-chip.tsx'
+import { VariantBadge } from '../view/subject-facts.tsx'
 
 export interface RecipientDialogProps {
-  campaignId: string
+  campaign: Campaign
   recipient: Recipient
   onClose: () => void
 }
 
 /** One recipient: where the address is from, and everything that happened to the message. */
-export function RecipientDialog({ campaignId, recipient, onClose }: RecipientDialogProps) {
-  const { data: events, error, refetch, isFetching } = useQuery(campaignQueries.events(campaignId, recipient.id))
+export function RecipientDialog({ campaign, recipient, onClose }: RecipientDialogProps) {
+  const { data: events, error, refetch, isFetching } = useQuery(campaignQueries.events(campaign.id, recipient.id))
   const { status, status_reason, recipient_email, recipient_phone, company, data_source, consent, fields } = recipient
   const facts = [
     ['Status', <Status key="status" status={status} reason={status_reason} />],
@@ -28,6 +29,7 @@ export function RecipientDialog({ campaignId, recipient, onClose }: RecipientDia
     ['Company', company],
     ['Source', data_source],
     ['Consent', consent ?? 'None on record'],
+    ['Subject', variantOf(campaign, recipient)],
     ['Sent', recipient.sent_at && formatDateTime(recipient.sent_at)],
     ...Object.entries(fields),
   ] as const
@@ -64,6 +66,17 @@ export function RecipientDialog({ campaignId, recipient, onClose }: RecipientDia
         </section>
       </div>
     </Dialog>
+  )
+}
+
+/** Which of two subjects they got, or get. */
+function variantOf({ subject, subject_b }: Campaign, { variant }: Recipient) {
+  if (!variant) return null
+  return (
+    <span className="flex flex-wrap items-center gap-2">
+      <VariantBadge variant={variant} />
+      <span className="wrap-anywhere min-w-0">{variant === 'a' ? subject : subject_b}</span>
+    </span>
   )
 }
 

@@ -18,11 +18,11 @@ import { Select } from '../../../ui/select.tsx'
 import { TableSkeleton } from '../../../ui/skeleton.tsx'
 import { Table, type TableColumn } from '../../../ui/table.tsx'
 import { toast } from '../../../ui/toast.tsx'
+import { toastNamedFailure } from '../../../ui/toast-failure.ts'
 import { campaignQueries, useRemoveRecipients } from '../api.ts'
 import { countedRecipients, recipientStates } from '../campaign-words.ts'
 import { recipientName } from '../content/message-preview.tsx'
 import { RecipientChip } from '../status-chip.tsx'
-import { toastFailed } from '../toast-failed.ts'
 import { RecipientDialog } from './recipient-dialog.tsx'
 import { UnknownDecision } from './unknown-decision.tsx'
 
@@ -124,7 +124,7 @@ export function RecipientList({ campaign, mayRemove = false, mayDecide = false }
           </div>
         </>
       )}
-      {opened ? <RecipientDialog campaignId={campaign.id} recipient={opened} onClose={() => setOpenId(null)} /> : null}
+      {opened ? <RecipientDialog campaign={campaign} recipient={opened} onClose={() => setOpenId(null)} /> : null}
     </section>
   )
 }
@@ -198,7 +198,7 @@ function RemoveButton({
       )
       onRemoved()
     } catch (error) {
-      toastFailed('Failed to remove recipients', error)
+      toastNamedFailure(error, 'Failed to remove recipients')
     }
     setIsAsking(false)
   }

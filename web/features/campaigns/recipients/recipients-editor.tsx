@@ -5,8 +5,8 @@ import { counted } from '../../../../src/contracts/counted.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Fieldset } from '../../../ui/fieldset.tsx'
 import { toast } from '../../../ui/toast.tsx'
+import { toastNamedFailure } from '../../../ui/toast-failure.ts'
 import { useAddRecipients, useAddTestRecipients, useImportRecipients } from '../api.ts'
-import { reasonOf, toastFailed } from '../toast-failed.ts'
 import { addedText } from './added-text.ts'
 import { ConsentFields } from './consent-fields.tsx'
 import { type ImportedRecipients, ImportReportDialog } from './import-report.tsx'
@@ -30,7 +30,7 @@ export function RecipientsEditor({ campaign, isReadOnly }: { campaign: Campaign;
       toast.success(done ?? addedText(added), done ? { description: addedText(added) } : undefined)
       return true
     } catch (error) {
-      toastFailed(failed, error)
+      toastNamedFailure(error, failed)
       return false
     }
   }
@@ -82,7 +82,7 @@ export function RecipientsEditor({ campaign, isReadOnly }: { campaign: Campaign;
                     setReport(data)
                     return true
                   } catch (error) {
-                    toast.error(`Failed to import CSV: ${reasonOf(error)}`)
+                    toastNamedFailure(error, 'Failed to import CSV')
                     return false
                   }
                 }}

@@ -15,7 +15,6 @@ import { Spinner } from '../../../ui/spinner.tsx'
 import { useDebouncedCallback } from '../../../ui/use-debounced-callback.ts'
 import { sourceTypes } from '../../../ui/value-words.ts'
 import { campaignQueries, type SegmentFilter } from '../api.ts'
-import { reasonOf } from '../toast-failed.ts'
 import type { ChosenSegment } from './recipient-choice.ts'
 
 const ALL = 'all'
@@ -92,7 +91,7 @@ export function SegmentDialog({ type, former, submit, onClose, onChoose }: Segme
     >
       <div className="grid gap-4 sm:grid-cols-2">
         {error ? (
-          <Alert tone="danger" title={`Failed to load contacts: ${reasonOf(error)}`} className="sm:col-span-2" />
+          <Alert tone="danger" title={`Failed to load contacts: ${error.message}`} className="sm:col-span-2" />
         ) : null}
         <Field label="List or tag">
           <Select

@@ -16,9 +16,9 @@ import { Select } from '../../../ui/select.tsx'
 import { TableSkeleton } from '../../../ui/skeleton.tsx'
 import { Table, type TableColumn } from '../../../ui/table.tsx'
 import { toast } from '../../../ui/toast.tsx'
+import { toastNamedFailure } from '../../../ui/toast-failure.ts'
 import { campaignQueries } from '../api.ts'
 import { channels } from '../campaign-words.ts'
-import { toastFailed } from '../toast-failed.ts'
 import type { ChosenContact } from './recipient-choice.ts'
 
 const AT_ONCE = 50
@@ -56,7 +56,7 @@ export function SelectContactsDialog({ type, chosen, submit, onClose, onChoose }
     }),
   )
   useEffect(() => {
-    if (error) toastFailed('Failed to load contacts', error)
+    if (error) toastNamedFailure(error, 'Failed to load contacts')
   }, [error])
   const contacts = data?.contacts ?? []
   const byId = new Map(contacts.map((contact) => [contact.id, contact]))

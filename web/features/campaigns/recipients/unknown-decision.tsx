@@ -3,8 +3,8 @@ import { formatNumber } from '../../../lib/format.ts'
 import { Alert } from '../../../ui/alert.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { toast } from '../../../ui/toast.tsx'
+import { toastNamedFailure } from '../../../ui/toast-failure.ts'
 import { useDecideUnknown } from '../api.ts'
-import { toastFailed } from '../toast-failed.ts'
 
 export interface UnknownDecisionProps {
   campaignId: string
@@ -31,7 +31,7 @@ export function UnknownDecision({ campaignId, unknown, isShown, chosen, onShow, 
       )
       onDecided()
     } catch (error) {
-      toastFailed('Failed to decide', error)
+      toastNamedFailure(error, 'Failed to decide')
     }
   }
   return (

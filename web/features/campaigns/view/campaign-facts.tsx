@@ -4,18 +4,22 @@ import { formatDateTime, formatNumber } from '../../../lib/format.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { DefinitionList } from '../../../ui/definition-list.tsx'
 import { StatCard, StatGrid } from '../../../ui/stat-card.tsx'
-import { rateText } from '../campaign-words.ts'
+import { arrivedOf, rateText, trackedRateText, windowText } from '../campaign-words.ts'
 import { SpamScore } from '../content/spam-report.tsx'
 import { ChannelBadge } from '../status-chip.tsx'
+import { AttachmentFact } from './attachment-fact.tsx'
+import { SubjectFacts } from './subject-facts.tsx'
 
 /** How a campaign is set. */
 export function CampaignFacts({ campaign }: { campaign: Campaign }) {
-  const { type, subject, sender_name, batch_size, batch_delay, compliance } = campaign
+  const { id, type, sender_name, batch_size, batch_delay, compliance } = campaign
   const items = [
     { term: 'Type', detail: <ChannelBadge type={type} /> },
     { term: 'Sender', detail: sender_name ?? 'None: it was deleted, or never chosen' },
-    ...(type === 'email' ? [{ term: 'Subject', detail: subject ?? 'None yet' }] : []),
+    ...(type === 'email' ? [{ term: 'Subject', detail: <SubjectFacts campaign={campaign} /> }] : []),
     { term: 'Pace', detail: `${counted(batch_size, 'recipient')} at a time, ${counted(batch_delay, 'second')} apart` },
+    { term: 'Window', detail: campaign.window ? windowText(campaign.window) : 'Always' },
+    ...(type === 'email' ? [{ term: 'Attachments', detail: <AttachmentFact campaignId={id} /> }] : []),
     {
       term: 'Compliance',
       detail: (
@@ -53,7 +57,7 @@ function trackingText({ track_opens, track_clicks }: Campaign): string {
 
 /** How far it is, in figures. */
 export function CampaignFigures({ campaign }: { campaign: ListedCampaign }) {
-  const { statistics: of, rates } = campaign
+  const { statistics: of, rates, type, track_opens, track_clicks } = campaign
   return (
     <StatGrid className="sm:grid-cols-4">
       <StatCard
@@ -66,9 +70,17 @@ export function CampaignFigures({ campaign }: { campaign: ListedCampaign }) {
         value={formatNumber(of.sent_count)}
         hint={of.skipped_count > 0 ? `${formatNumber(of.skipped_count)} skipped` : null}
       />
-      <StatCard label="Delivered" value={formatNumber(of.delivered_count)} hint={rateText(rates.delivery_rate)} />
-      <StatCard label="Opened" value={formatNumber(of.opened_count)} hint={rateText(rates.open_rate)} />
-      <StatCard label="Clicked" value={formatNumber(of.clicked_count)} hint={rateText(rates.click_rate)} />
+      <StatCard label="Delivered" value={formatNumber(arrivedOf(type, of))} hint={rateText(rates.delivery_rate)} />
+      <StatCard
+        label="Opened"
+        value={track_opens ? formatNumber(of.opened_count) : '–'}
+        hint={trackedRateText(rates.open_rate, track_opens)}
+      />
+      <StatCard
+        label="Clicked"
+        value={track_clicks ? formatNumber(of.clicked_count) : '–'}
+        hint={trackedRateText(rates.click_rate, track_clicks)}
+      />
       <StatCard label="Bounced" value={formatNumber(of.bounced_count)} hint={rateText(rates.bounce_rate)} />
       <StatCard
         label="Failed"

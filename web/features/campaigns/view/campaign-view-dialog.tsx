@@ -10,6 +10,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { Progress } from '../../../ui/progress.tsx'
 import { Tabs } from '../../../ui/tabs.tsx'
+import { toastNamedFailure } from '../../../ui/toast-failure.ts'
 import { useCheckCampaignSpam } from '../api.ts'
 import { countedRecipients, whenText } from '../campaign-words.ts'
 import type { CampaignView } from '../campaigns-address.ts'
@@ -23,12 +24,12 @@ import { type LiveCampaign, useLiveCampaign } from '../list/use-live-campaigns.t
 import type { MayDo } from '../may-do.ts'
 import { RecipientList } from '../recipients/recipient-list.tsx'
 import { StatusChip } from '../status-chip.tsx'
-import { toastFailed } from '../toast-failed.ts'
 import { CampaignFacts, CampaignFigures } from './campaign-facts.tsx'
 import { DuplicateDialog } from './duplicate-dialog.tsx'
+import { FollowUpList } from './follow-up-list.tsx'
 import { TestMessageDialog } from './test-message-dialog.tsx'
 
-type Part = 'overview' | 'content' | 'recipients'
+type Part = 'overview' | 'content' | 'follow-ups' | 'recipients'
 type Asked = 'cancel' | 'delete' | 'resend' | 'duplicate' | 'test'
 const DELETABLE = new Set<contract.CampaignStatus>(['draft', 'sent', 'failed', 'cancelled'])
 
@@ -106,6 +107,12 @@ export function CampaignViewDialog({ campaign, mayDo, onOpen, onClose }: Campaig
             { id: 'overview', label: 'Overview', content: part === 'overview' ? <Overview campaign={live} /> : null },
             { id: 'content', label: 'Content', content: part === 'content' ? <Content campaign={campaign} /> : null },
             {
+              id: 'follow-ups',
+              label: 'Follow-ups',
+              count: campaign.follow_up_count,
+              content: part === 'follow-ups' ? <FollowUpList campaign={campaign} /> : null,
+            },
+            {
               id: 'recipients',
               label: 'Recipients',
               count: live.statistics.total_recipients,
@@ -151,7 +158,7 @@ function Content({ campaign }: { campaign: Campaign }) {
       const { data } = await check.mutateAsync({ params: { id } })
       setReport(data.spam_report)
     } catch (error) {
-      toastFailed('Failed to check for spam', error)
+      toastNamedFailure(error, 'Failed to check for spam')
     }
   }
   return (
@@ -197,7 +204,7 @@ function ExportButton({ campaign }: { campaign: Campaign }) {
     try {
       saveFile(await download(contract.exportRecipients, { params: { id: campaign.id } }))
     } catch (error) {
-      toastFailed('Failed to export recipients', error)
+      toastNamedFailure(error, 'Failed to export recipients')
     }
     setIsBusy(false)
   }

@@ -6,8 +6,8 @@ import { Field } from '../../../ui/field.tsx'
 import { FormFooter } from '../../../ui/form-footer.tsx'
 import { Input } from '../../../ui/input.tsx'
 import { toast } from '../../../ui/toast.tsx'
+import { toastNamedFailure } from '../../../ui/toast-failure.ts'
 import { useDuplicateCampaign } from '../api.ts'
-import { toastFailed } from '../toast-failed.ts'
 
 export interface DuplicateDialogProps {
   campaign: ListedCampaign
@@ -33,7 +33,7 @@ export function DuplicateDialog({ campaign, onClose, onMade }: DuplicateDialogPr
       toast.success('Campaign duplicated')
       onMade(data.campaign.id)
     } catch (failure) {
-      toastFailed('Failed to duplicate campaign', failure)
+      toastNamedFailure(failure, 'Failed to duplicate campaign')
     }
   }
   return (

@@ -14,9 +14,9 @@ import { Input } from '../../../ui/input.tsx'
 import { RadioGroup } from '../../../ui/radio-group.tsx'
 import { TableSkeleton } from '../../../ui/skeleton.tsx'
 import { toast } from '../../../ui/toast.tsx'
+import { toastNamedFailure } from '../../../ui/toast-failure.ts'
 import { campaignQueries, useSendCampaign } from '../api.ts'
-import { countedRecipients, forecastText, toLocalInput } from '../campaign-words.ts'
-import { toastFailed } from '../toast-failed.ts'
+import { countedRecipients, forecastText, subjectTestText, toLocalInput, windowText } from '../campaign-words.ts'
 
 /** As long as a campaign may be planned ahead here. */
 const AHEAD_MS = 360 * 86_400_000
@@ -48,7 +48,7 @@ export function SendDialog({ campaign, onEdit, onClose }: SendDialogProps) {
       toast.success(message ?? (when === 'later' ? 'Campaign scheduled' : 'Campaign is being sent'))
       onClose()
     } catch (failure) {
-      toastFailed('Failed to send campaign', failure)
+      toastNamedFailure(failure, 'Failed to send campaign')
     }
   }
   const isDraft = campaign.status === 'draft'
@@ -89,7 +89,7 @@ export function SendDialog({ campaign, onEdit, onClose }: SendDialogProps) {
         <TableSkeleton rows={4} label="Checking the campaign" />
       ) : (
         <div className="flex flex-col gap-5">
-          <Findings validation={validation} />
+          <Findings validation={validation} campaign={campaign} />
           {validation.can_send ? (
             <>
               <RadioGroup
@@ -100,7 +100,9 @@ export function SendDialog({ campaign, onEdit, onClose }: SendDialogProps) {
                   {
                     value: 'now',
                     label: 'Now',
-                    hint: validation.forecast ? forecastText(validation.forecast) : undefined,
+                    hint: validation.forecast
+                      ? `${forecastText(validation.forecast)}${campaign.follow_up_count > 0 ? ' That is with all follow-ups, as if nobody answered.' : ''}`
+                      : undefined,
                   },
                   { value: 'later', label: 'At a time' },
                 ]}
@@ -115,7 +117,8 @@ export function SendDialog({ campaign, onEdit, onClose }: SendDialogProps) {
 }
 
 /** Problems first, then advice, then who would get it. */
-function Findings({ validation }: { validation: CampaignValidation }) {
+function Findings({ validation, campaign }: { validation: CampaignValidation; campaign: Campaign }) {
+  const { follow_up_count, window, subject_test, subject_b } = campaign
   const { problems, advice, recipients, sms_parts } = validation
   const { total, sendable, suppressed, without_consent } = recipients
   return (
@@ -136,6 +139,16 @@ function Findings({ validation }: { validation: CampaignValidation }) {
         items={[
           { term: 'Recipients', detail: formatNumber(total) },
           { term: 'Would get it', detail: formatNumber(sendable) },
+          ...(follow_up_count > 0 && sendable > 0
+            ? [
+                {
+                  term: 'Messages',
+                  detail: `Up to ${counted(follow_up_count + 1, 'message')} each, ${formatNumber(sendable * (follow_up_count + 1))} at most. Who answers, unsubscribes or bounces gets no more.`,
+                },
+              ]
+            : []),
+          ...(window ? [{ term: 'Window', detail: windowText(window) }] : []),
+          ...(subject_test && subject_b ? [{ term: 'Two subjects', detail: subjectTestText(subject_test) }] : []),
           ...(suppressed > 0
             ? [{ term: 'Left out', detail: `${formatNumber(suppressed)} who do not want messages` }]
             : []),

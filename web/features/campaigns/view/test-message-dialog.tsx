@@ -6,8 +6,8 @@ import { Field } from '../../../ui/field.tsx'
 import { FormFooter } from '../../../ui/form-footer.tsx'
 import { Input } from '../../../ui/input.tsx'
 import { toast } from '../../../ui/toast.tsx'
+import { toastNamedFailure } from '../../../ui/toast-failure.ts'
 import { useSendTestMessage } from '../api.ts'
-import { toastFailed } from '../toast-failed.ts'
 
 /** Sends one message of a campaign to an address of one's own. */
 export function TestMessageDialog({ campaign, onClose }: { campaign: ListedCampaign; onClose: () => void }) {
@@ -28,7 +28,7 @@ export function TestMessageDialog({ campaign, onClose }: { campaign: ListedCampa
     } catch (failure) {
       const ofField = failure instanceof CallError ? failure.fields.to?.[0] : undefined
       if (ofField) setError(ofField)
-      else toastFailed('Test failed', failure)
+      else toastNamedFailure(failure, 'Test failed')
     }
   }
   return (

@@ -1,8 +1,9 @@
 import { useState } from 'react'
 import { counted } from '../../../../src/contracts/counted.ts'
-import { CallError, messageOf } from '../../../lib/call-error.ts'
+import { CallError } from '../../../lib/call-error.ts'
 import { Alert } from '../../../ui/alert.tsx'
 import { Card } from '../../../ui/card.tsx'
+import { FailureAlert } from '../../../ui/failure-alert.tsx'
 import { useAllowAgain } from '../api.ts'
 import { PersonForm } from './person-form.tsx'
 
@@ -27,9 +28,7 @@ export function AllowAgain() {
           errorOf={(field) => fields[field]?.[0]}
           onSubmit={(person) => allow.mutate({ body: person }, { onSuccess: () => setTimes(times + 1) })}
         />
-        {allow.error && !isOfField ? (
-          <Alert tone="danger" title={messageOf(allow.error, 'That could not be saved.')} />
-        ) : null}
+        {allow.error && !isOfField ? <FailureAlert error={allow.error} fallback="That could not be saved." /> : null}
         {allow.data ? (
           <Alert tone={allow.data.data.allowed > 0 ? 'success' : 'info'}>
             {allow.data.data.allowed > 0

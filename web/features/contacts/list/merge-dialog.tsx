@@ -1,9 +1,8 @@
 import { useState } from 'react'
 import type { ListedContact } from '../../../../src/contracts/contacts.ts'
-import { messageOf } from '../../../lib/call-error.ts'
-import { Alert } from '../../../ui/alert.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
+import { FailureAlert } from '../../../ui/failure-alert.tsx'
 import { RadioGroup } from '../../../ui/radio-group.tsx'
 import { useMergeContacts } from '../api.ts'
 import { countedContacts, nameOf, roleOf } from '../labels.ts'
@@ -61,7 +60,7 @@ export function MergeDialog({ contacts, onClose, onMerged }: MergeDialogProps) {
             hint: hintOf(contact),
           }))}
         />
-        {merge.error ? <Alert tone="danger" title={messageOf(merge.error, 'They could not be merged.')} /> : null}
+        {merge.error ? <FailureAlert error={merge.error} fallback="They could not be merged." /> : null}
       </div>
     </Dialog>
   )

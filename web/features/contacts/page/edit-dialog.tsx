@@ -81,7 +81,7 @@ export function EditDialog({ contact, onClose }: { contact: ContactDetails; onCl
             <Input {...form.register('add_phone')} type="tel" placeholder="+44 20 7946 0123" autoComplete="off" />
           </Field>
         </div>
-        <FormAlert message={form.formMessage} isOffline={form.isOffline} />
+        <FormAlert message={form.formMessage} isOffline={form.isOffline} needsPlan={form.needsPlan} />
         <DialogFooter className="-mx-5 -mb-5">
           <Button onClick={onClose} disabled={form.isSubmitting}>
             Cancel

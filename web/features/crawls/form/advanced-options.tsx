@@ -9,6 +9,7 @@ import { cn } from '../../../ui/cn.ts'
 import { Field } from '../../../ui/field.tsx'
 import { Input } from '../../../ui/input.tsx'
 import { Select, type SelectOption } from '../../../ui/select.tsx'
+import { RefiningOption } from './refining-option.tsx'
 import { type OptionsInput, ScopeOptions } from './scope-options.tsx'
 import type { CrawlMode } from './use-crawl-form.ts'
 
@@ -78,6 +79,10 @@ export function AdvancedOptions(props: AdvancedOptionsProps) {
               <Input {...props.limit} type="number" inputMode="numeric" min={1} max={PAGE_LIMIT_MAX} step={1} />
             </Field>
             <Checkbox {...props.robots} label="Check robots.txt" hint="Leaves alone what the site asks crawlers to." />
+            <RefiningOption
+              isOn={options.ai_extraction === true}
+              onChange={(ai_extraction) => props.onOptions({ ...options, ai_extraction })}
+            />
             <ScopeOptions options={options} onChange={props.onOptions} errorOf={optionError} />
             {props.footer}
           </DisclosurePanel>

@@ -89,7 +89,7 @@ export function CrawlForm({ onStart, initialUrl = '', ref }: CrawlFormProps) {
           hint="Leave the page if you like. You will be notified when it is complete."
         />
         <LimitAlert message={limitMessage} />
-        <FormAlert message={form.formMessage} isOffline={form.isOffline} />
+        <FormAlert message={form.formMessage} isOffline={form.isOffline} needsPlan={form.needsPlan} />
         <StartButtons
           isBackground={form.isBackground}
           isStarting={isStarting}

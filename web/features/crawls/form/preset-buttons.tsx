@@ -2,10 +2,10 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Bookmark, RotateCcw } from 'lucide-react'
 import type { z } from 'zod'
 import * as contract from '../../../../src/contracts/crawl-presets.ts'
-import { messageOf } from '../../../lib/call-error.ts'
 import { useCall } from '../../../lib/use-call.ts'
 import { Button } from '../../../ui/button.tsx'
 import { toast } from '../../../ui/toast.tsx'
+import { toastFailure } from '../../../ui/toast-failure.ts'
 import { presetQuery } from './preset-query.ts'
 
 type Preset = z.input<typeof contract.CrawlPreset>
@@ -23,7 +23,7 @@ export function PresetButtons({ current, onReset }: PresetButtonsProps) {
   const { data: preset } = useQuery(presetQuery())
   const save = useCall(contract.savePreset)
   const clear = useCall(contract.clearPreset)
-  const fail = (error: unknown) => void toast.error(messageOf(error, 'The options could not be saved.'))
+  const fail = (error: unknown) => toastFailure(error, 'The options could not be saved.')
 
   const onSave = () =>
     save.mutate({ body: current() } as Parameters<typeof save.mutate>[0], {

@@ -11,7 +11,9 @@ export function usePreset({ formState: { isDirty }, getValues, reset }: Form): v
   const { data: preset } = useQuery(presetQuery())
   useEffect(() => {
     if (!preset?.is_saved || isDirty) return
-    const { is_saved: _isSaved, ...options } = preset
-    reset({ ...getValues(), ...options })
+    const { is_saved: _isSaved, refining, options, ...rest } = preset
+    // What was saved under another plan is not sent under this one.
+    const ai_extraction = options.ai_extraction && refining === 'available'
+    reset({ ...getValues(), ...rest, options: { ...options, ai_extraction } })
   }, [preset, isDirty, getValues, reset])
 }

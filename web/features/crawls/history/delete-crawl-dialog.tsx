@@ -1,8 +1,8 @@
 import { counted } from '../../../../src/contracts/counted.ts'
 import type { Crawl } from '../../../../src/contracts/crawls.ts'
-import { messageOf } from '../../../lib/call-error.ts'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { toast } from '../../../ui/toast.tsx'
+import { toastFailure } from '../../../ui/toast-failure.ts'
 import { isUnderWay, useDeleteCrawl } from '../api.ts'
 
 /** Asks before a crawl goes with all it found; open while there is a crawl to ask about. */
@@ -23,7 +23,7 @@ export function DeleteCrawlDialog({
       toast.success(message ?? 'Crawl deleted successfully')
       onDeleted(crawl.id)
     } catch (error) {
-      toast.error(messageOf(error, 'Delete failed'))
+      toastFailure(error, 'Delete failed')
     } finally {
       onClose()
     }

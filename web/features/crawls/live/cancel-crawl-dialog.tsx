@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { CallError, messageOf } from '../../../lib/call-error.ts'
+import { CallError } from '../../../lib/call-error.ts'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
-import { toast } from '../../../ui/toast.tsx'
+import { toastFailure } from '../../../ui/toast-failure.ts'
 import { crawlQueries, useCancelCrawl } from '../api.ts'
 
 export interface CancelCrawlDialogProps {
@@ -24,7 +24,7 @@ export function CancelCrawlDialog({ id, source, isOpen, onClose, onCancelling }:
       onCancelling(true)
     } catch (error) {
       const isOverAlready = error instanceof CallError && error.status === 409
-      if (!isOverAlready) toast.error(messageOf(error, 'The crawl could not be cancelled'))
+      if (!isOverAlready) toastFailure(error, 'The crawl could not be cancelled')
       await client.invalidateQueries({ queryKey: crawlQueries.progress(id).queryKey })
     } finally {
       onClose()

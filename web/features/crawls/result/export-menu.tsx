@@ -5,12 +5,11 @@ import type { Crawl } from '../../../../src/contracts/crawls.ts'
 import * as data from '../../../../src/contracts/data.ts'
 import type { DataType } from '../../../../src/contracts/items.ts'
 import { download } from '../../../lib/call.ts'
-import { messageOf } from '../../../lib/call-error.ts'
 import { saveFile } from '../../../lib/save-file.ts'
 import { Button } from '../../../ui/button.tsx'
 import { dataTypes } from '../../../ui/data-types.ts'
 import { Menu, MenuItem, MenuSeparator } from '../../../ui/menu.tsx'
-import { toast } from '../../../ui/toast.tsx'
+import { toastFailure } from '../../../ui/toast-failure.ts'
 
 const wholes = [
   { format: 'xlsx', label: 'Excel workbook', icon: FileSpreadsheet },
@@ -27,7 +26,7 @@ export function ExportMenu({ crawl, types }: { crawl: Crawl; types: readonly Dat
     try {
       saveFile(await fetchFile())
     } catch (error) {
-      toast.error(messageOf(error, 'Export failed. Please try again.'))
+      toastFailure(error, 'Export failed. Please try again.')
     } finally {
       setIsBusy(false)
     }

@@ -2,10 +2,9 @@ import { useState } from 'react'
 import { paths } from '../../../../src/contracts/app-paths.ts'
 import { FREQUENCIES, type Frequency } from '../../../../src/contracts/crawl-schedules.ts'
 import type { Crawl } from '../../../../src/contracts/crawls.ts'
-import { messageOf } from '../../../lib/call-error.ts'
-import { Alert } from '../../../ui/alert.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
+import { FailureAlert } from '../../../ui/failure-alert.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { SegmentedControl } from '../../../ui/segmented-control.tsx'
 import { TextLink } from '../../../ui/text-link.tsx'
@@ -65,9 +64,7 @@ export function ScheduleDialog({ crawl, onClose }: { crawl: Crawl | null; onClos
             segments={FREQUENCIES.map((value) => ({ value, label: frequencyLabels[value] }))}
           />
         </Field>
-        {create.error ? (
-          <Alert tone="danger" title={messageOf(create.error, 'The schedule could not be saved.')} />
-        ) : null}
+        {create.error ? <FailureAlert error={create.error} fallback="The schedule could not be saved." /> : null}
         <p className="text-muted text-xs">
           Each run that reads a page counts as a crawl of your plan.{' '}
           <TextLink href={paths.schedules.to()}>All schedules</TextLink>

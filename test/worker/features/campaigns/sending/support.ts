@@ -40,6 +40,7 @@ export async function addSender(accountId: string, given: SenderGiven = {}): Pro
     ...{ fromName: 'Blue Harbour', fromEmail: 'hello@blue-harbour.test', replyTo: null },
     ...{ postalAddress: 'Quay 1, 20457 Hamburg', unsubscribeUrl: null },
     ...{ dkimSelector: null, dkimDomain: null, hasDkimKey: false, usernameEnd: 'bea' },
+    ...{ bounceAddress: null, collectsReplies: false, hasReportKey: false },
     compliance: {
       ...{ use_spf: true, use_dmarc: true, use_dkim: false },
       ...{ require_opt_in: false, include_unsubscribe: true },

@@ -1,0 +1,46 @@
+import { z } from 'zod'
+
+/** Days of the week as ISO 8601 numbers them: 1 is Monday. */
+export const WORKING_DAYS = [1, 2, 3, 4, 5] as const
+const TimeOfDay = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'A time reads like 09:00')
+const isTimeZone = (name: string): boolean => {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name })
+    return true
+  } catch {
+    return false
+  }
+}
+/** IANA, as `Europe/Berlin`. */
+export const TimeZone = z.string().max(64).refine(isTimeZone, 'Choose a time zone')
+
+/** When messages may go out, by the clock of where each recipient is, or of one time zone. */
+export const SendingWindow = z
+  .object({
+    days: z.array(z.number().int().min(1).max(7)).min(1, 'Choose at least one day').max(7),
+    from: TimeOfDay,
+    /** That minute is outside. */
+    until: TimeOfDay,
+    /** Where a recipient's own is not known, or is not asked for. */
+    time_zone: TimeZone,
+    by_recipient: z.boolean().default(true),
+  })
+  .refine(({ from, until }) => from < until, { path: ['until'], error: 'The end has to be after the beginning' })
+export type SendingWindow = z.output<typeof SendingWindow>
+
+export const SUBJECT_TEST_METRICS = ['opens', 'clicks', 'replies'] as const
+/** Half of a share of the recipients gets the one subject, half the other; what did better after a while is what the rest gets. */
+export const SubjectTest = z.object({
+  /** Percent of the recipients on whom both are tried. */
+  share: z.number().int().min(10, 'At least 10 %').max(100, 'At most 100 %').default(20),
+  wait_hours: z.number().int().min(1, 'At least 1 hour').max(72, 'At most 72 hours').default(4),
+  by: z.enum(SUBJECT_TEST_METRICS).default('opens'),
+})
+export type SubjectTest = z.output<typeof SubjectTest>
+
+/** How a new sender's daily limit rises: `from` on the first day, `step` more on each later one, up to its own limit. */
+export const WarmUp = z.object({
+  from: z.coerce.number().int().min(1, 'At least 1').max(10_000, 'At most 10,000').default(20),
+  step: z.coerce.number().int().min(1, 'At least 1').max(10_000, 'At most 10,000').default(10),
+})
+export type WarmUp = z.output<typeof WarmUp>

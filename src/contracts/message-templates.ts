@@ -1,0 +1,75 @@
+import { z } from 'zod'
+import { CONTENT_LENGTH_MAX, SubjectLine } from './campaigns.ts'
+import { data, endpoint, IdParams, nothing } from './endpoint.ts'
+import { oneLine } from './one-line.ts'
+import { Channel } from './senders.ts'
+
+export const TEMPLATES_MAX = 200
+
+/** What a message says, kept to begin campaigns and follow-ups with. */
+export const MessageTemplate = z.object({
+  id: z.string(),
+  name: z.string(),
+  type: Channel,
+  subject: z.string().nullable(),
+  content: z.string(),
+  text_content: z.string().nullable(),
+  created_at: z.string(),
+  updated_at: z.string(),
+})
+export type MessageTemplate = z.infer<typeof MessageTemplate>
+
+export const WriteTemplate = z.object({
+  name: z
+    .string('Name is required')
+    .overwrite(oneLine)
+    .min(1, 'Name is required')
+    .max(120, 'Use at most 120 characters'),
+  type: Channel.default('email'),
+  subject: SubjectLine,
+  content: z
+    .string('Content is required')
+    .max(CONTENT_LENGTH_MAX, 'The content is too long')
+    .refine((text) => text.trim() !== '', 'Content is required'),
+  text_content: z
+    .string()
+    .max(CONTENT_LENGTH_MAX, 'The content is too long')
+    .nullish()
+    .transform((text) => text || null),
+})
+export type WriteTemplate = z.output<typeof WriteTemplate>
+
+const base = '/dashboard/message-templates'
+const one = data(z.object({ template: MessageTemplate }))
+
+/** All of an account, by their names. */
+export const listTemplates = endpoint({
+  method: 'get',
+  path: base,
+  permission: 'campaigns:view',
+  query: z.object({ type: z.union([Channel, z.literal('')]).optional() }),
+  returns: data(z.object({ templates: z.array(MessageTemplate) })),
+})
+export const createTemplate = endpoint({
+  method: 'post',
+  path: base,
+  permission: 'campaigns:edit',
+  body: WriteTemplate,
+  status: 201,
+  returns: one,
+})
+export const updateTemplate = endpoint({
+  method: 'put',
+  path: `${base}/:id`,
+  permission: 'campaigns:edit',
+  params: IdParams,
+  body: WriteTemplate,
+  returns: one,
+})
+export const deleteTemplate = endpoint({
+  method: 'delete',
+  path: `${base}/:id`,
+  permission: 'campaigns:edit',
+  params: IdParams,
+  returns: nothing,
+})

@@ -1,0 +1,49 @@
+/** An amount as it is kept and reckoned with. */
+export interface Money {
+  /** Whole minor units: kobo, cents, yen, fils. */
+  readonly minor: number
+  /** ISO 4217, in capitals. */
+  readonly currency: string
+}
+
+// ISO 4217, list one. Not the runtime's own table: it has habits of writing instead (no decimals for HUF, IDR or PKR), and what is stored must not change with it.
+const WHOLE = new Set('BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX UYI VND VUV XAF XOF XPF'.split(' '))
+const THOUSANDTHS = new Set('BHD IQD JOD KWD LYD OMR TND'.split(' '))
+
+/** How many decimals a currency has: 2 for NGN, 0 for JPY, 3 for KWD. */
+export const decimalsOf = (currency: string): number => (WHOLE.has(currency) ? 0 : THOUSANDTHS.has(currency) ? 3 : 2)
+
+/** A decimal in major units without rounding, as `5000.00`, `120`, `1.250`. */
+export function toDecimal({ minor, currency }: Money): string {
+  const decimals = decimalsOf(currency)
+  if (decimals === 0) return String(minor)
+  const digits = String(Math.abs(minor)).padStart(decimals + 1, '0')
+  return `${minor < 0 ? '-' : ''}${digits.slice(0, -decimals)}.${digits.slice(-decimals)}`
+}
+
+/** As a number in major units, for whoever shows it. */
+export const toMajor = (money: Money): number => Number(toDecimal(money))
+
+/**
+ * What a decimal in major units comes to in minor ones.
+ *
+ * @param amount as `5000`, `49.99` or a number that prints so
+ * @returns null for what is no amount, has more decimals than the currency, or is too large to be exact
+ */
+export function toMinor(amount: string | number, currency: string): number | null {
+  const match = /^(-?)(\d{1,13})(?:\.(\d{1,6}))?$/.exec(String(amount).trim())
+  if (!match) return null
+  const [, sign, whole, fraction = ''] = match
+  const decimals = decimalsOf(currency)
+  if (/[1-9]/.test(fraction.slice(decimals))) return null
+  const minor = Number(whole + fraction.slice(0, decimals).padEnd(decimals, '0'))
+  if (!Number.isSafeInteger(minor)) return null
+  return sign === '-' && minor !== 0 ? -minor : minor
+}
+
+/** A share of an amount, in basis points (750 is 7.5 %), rounded once, half away from nothing. */
+export function shareOf(minor: number, basisPoints: number): number {
+  const exact = BigInt(minor) * BigInt(basisPoints)
+  // Division of such numbers cuts towards nothing.
+  return Number((exact + (exact < 0n ? -5_000n : 5_000n)) / 10_000n)
+}

@@ -1,0 +1,41 @@
+import { invalid, raise, unavailable } from '../lib/errors.ts'
+import { oncePer } from '../lib/once-per.ts'
+import { createPaymentProviders } from '../platform/payments/create-payment-providers.ts'
+import type { PaymentProvider, ProviderCode } from '../platform/payments/port.ts'
+import { createSandbox } from '../platform/payments/sandbox.ts'
+import type { Config } from './config.ts'
+import type { ServiceContext } from './context.ts'
+import { sandboxStoreOf } from './sandbox-store.ts'
+
+const configured = oncePer((config: Config) => createPaymentProviders(config.payments))
+
+/** Whoever takes payments here: those whose keys are set; in development, where none are, the sandbox. */
+export function paymentProvidersOf(
+  ctx: Pick<ServiceContext, 'config' | 'db' | 'clock'>,
+): ReadonlyMap<ProviderCode, PaymentProvider> {
+  const real = configured(ctx.config)
+  if (real.size > 0 || ctx.config.isProduction) return real
+  return new Map([['sandbox', createSandbox(sandboxStoreOf(ctx), ctx.config.appUrl)]])
+}
+
+/** The one that is chosen where nobody chooses (spec 3, section 2.1). */
+export function defaultProvider(providers: ReadonlyMap<ProviderCode, PaymentProvider>): ProviderCode | null {
+  return providers.has('paystack') ? 'paystack' : ([...providers.keys()][0] ?? null)
+}
+
+/**
+ * The provider of that name, or the default one.
+ *
+ * @throws unavailable where nobody takes payments, validation_failed for a name that is none
+ */
+export function requireProvider(
+  ctx: Pick<ServiceContext, 'config' | 'db' | 'clock'>,
+  code: string | undefined,
+): PaymentProvider {
+  const providers = paymentProvidersOf(ctx)
+  const chosen = code || defaultProvider(providers)
+  if (chosen === null) throw unavailable('Payments are not set up yet. You can activate the free plan.')
+  return (
+    providers.get(chosen as ProviderCode) ?? raise(invalid({ provider: ['This payment provider is not available.'] }))
+  )
+}

@@ -1,0 +1,20 @@
+import { index, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import type { Channel } from '../../../contracts/senders.ts'
+import { id, instant } from '../columns.ts'
+
+/** What a message says, kept to begin campaigns and follow-ups with. */
+export const messageTemplates = sqliteTable(
+  'message_templates',
+  {
+    id: id(),
+    accountId: text('account_id').notNull(),
+    name: text('name').notNull(),
+    channel: text('channel').$type<Channel>().notNull(),
+    subject: text('subject'),
+    content: text('content').notNull(),
+    textContent: text('text_content'),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (table) => [index('templates_by_account').on(table.accountId, table.channel, table.name)],
+)

@@ -1,0 +1,50 @@
+import { sql } from 'drizzle-orm'
+import { auditStatement } from '../../core/audit.ts'
+import { accountOf, type ServiceContext } from '../../core/context.ts'
+import { runBatch, statement } from '../../db/batch.ts'
+import { conflict, notFound, raise } from '../../lib/errors.ts'
+import { findRunning } from './running-subscription.ts'
+
+/** Ends a subscription with its period, which stays as it was paid for. A repetition is none. @throws not_found, conflict where it is not active */
+export const cancelSubscription = (ctx: ServiceContext): Promise<void> =>
+  step(ctx, {
+    action: 'subscription.cancel',
+    from: ['active', 'trialing', 'past_due'],
+    to: 'cancelled',
+    refusal: 'Only an active subscription can be cancelled.',
+  })
+
+/** Takes a cancellation back before the period is over. @throws not_found, conflict where it is not cancelled */
+export const resumeSubscription = (ctx: ServiceContext): Promise<void> =>
+  step(ctx, {
+    ...{ action: 'subscription.resume', from: ['cancelled'], to: 'active' },
+    refusal: 'Only a cancelled subscription whose period is not over can be resumed.',
+  })
+
+interface Step {
+  readonly action: 'subscription.cancel' | 'subscription.resume'
+  readonly from: readonly string[]
+  readonly to: 'cancelled' | 'active'
+  readonly refusal: string
+}
+
+async function step(ctx: ServiceContext, { action, from, to, refusal }: Step): Promise<void> {
+  const { row } = (await findRunning(ctx, accountOf(ctx).id)) ?? raise(notFound('Subscription'))
+  if (row.status === to) return
+  const at = ctx.clock.now().toISOString()
+  // A trial that is resumed goes on as one.
+  const status =
+    to === 'active'
+      ? sql`CASE WHEN is_trial = 1 AND payment_provider IS NULL THEN 'trialing' ELSE 'active' END`
+      : sql`${to}`
+  const isPaidFor = to === 'active' ? sql`current_period_end > ${at}` : sql`true`
+  const [changed] = await runBatch(ctx.db, [
+    statement<{ id: string }>(sql`
+      UPDATE subscriptions SET status = ${status}, next_at = ${at}, updated_at = ${at},
+        next_plan_id = CASE WHEN ${to} = 'cancelled' THEN NULL ELSE next_plan_id END,
+        next_billing_cycle = CASE WHEN ${to} = 'cancelled' THEN NULL ELSE next_billing_cycle END
+      WHERE id = ${row.id} AND status IN (SELECT value FROM json_each(${JSON.stringify(from)})) AND ${isPaidFor} RETURNING id`),
+    auditStatement(ctx, { action, objectId: row.id, before: { status: row.status }, after: { status: to } }),
+  ])
+  if (changed.length === 0) throw conflict(refusal)
+}

@@ -1,0 +1,111 @@
+import { sql } from 'drizzle-orm'
+import { toMajor } from '../../contracts/money.ts'
+import type { PlanChange } from '../../contracts/payments.ts'
+import type { BillingCycle } from '../../contracts/plans.ts'
+import { auditStatement } from '../../core/audit.ts'
+import { accountOf, type ServiceContext } from '../../core/context.ts'
+import { requireProvider } from '../../core/payment-providers.ts'
+import { readSettings } from '../../core/settings.ts'
+import { toPlan } from '../../core/to-plan.ts'
+import { runBatch, statement } from '../../db/batch.ts'
+import { conflict, notFound, raise } from '../../lib/errors.ts'
+import { askForPayment } from './ask-for-payment.ts'
+import { periodEnd } from './policy.ts'
+import { findActivePlan } from './queries.ts'
+import { type Bill, billFor, priceOf, reckonChange, termsOf } from './reckon.ts'
+import { findRunning, type PlanRow, periodOf, type RunningSubscription } from './running-subscription.ts'
+import { taxOf } from './tax-of.ts'
+
+const MEANWHILE = 'Your subscription changed meanwhile. Please look at it again.'
+
+interface Wanted {
+  readonly plan_id: string
+  readonly billing_cycle: BillingCycle
+}
+
+/** What a change comes to now, for whoever shows it and for whoever asks for the money. */
+export async function changeOf(
+  ctx: ServiceContext,
+  current: RunningSubscription,
+  plan: PlanRow,
+  cycle: BillingCycle,
+): Promise<{ readonly change: PlanChange; readonly bill: Bill }> {
+  const now = ctx.clock.now()
+  const terms = termsOf(toPlan(plan))
+  const price = priceOf(terms, cycle)
+  const { takesEffect, creditMinor } = reckonChange(periodOf(current), { terms, cycle }, now)
+  const bill = billFor(price, creditMinor, taxOf(await readSettings(ctx)))
+  const isNow = takesEffect === 'now'
+  const from = isNow ? now : new Date(current.row.currentPeriodEnd)
+  const shown = (minor: number) => toMajor({ minor, currency: bill.currency })
+  return {
+    bill,
+    change: {
+      ...{ takes_effect: takesEffect, effective_at: from.toISOString(), currency: bill.currency },
+      ...{ price: shown(bill.priceMinor), credit: shown(bill.creditMinor) },
+      ...{ tax: shown(bill.taxMinor), tax_label: bill.taxLabel },
+      amount_due: isNow ? shown(bill.amountMinor) : 0,
+      period_end: periodEnd(from, cycle).toISOString(),
+    },
+  }
+}
+
+async function wantedOf(ctx: ServiceContext, { plan_id, billing_cycle }: Wanted) {
+  const current = (await findRunning(ctx, accountOf(ctx).id)) ?? raise(notFound('Subscription'))
+  const plan = (await findActivePlan(ctx, plan_id)) ?? raise(notFound('Plan'))
+  if (current.row.planId === plan.id && current.row.billingCycle === billing_cycle)
+    throw conflict('You are on this plan already.')
+  return { current, plan, ...(await changeOf(ctx, current, plan, billing_cycle)) }
+}
+
+/** @throws not_found without a subscription or for a plan that is not sold, conflict for the plan that one is on */
+export const previewChange = async (ctx: ServiceContext, wanted: Wanted): Promise<PlanChange> =>
+  (await wantedOf(ctx, wanted)).change
+
+/**
+ * Changes the plan: what counts now is paid for first, all else waits for the end of the period.
+ *
+ * @throws not_found, conflict, unavailable
+ */
+export async function changePlan(ctx: ServiceContext, wanted: Wanted & { readonly provider?: string | undefined }) {
+  const { current, plan, change, bill } = await wantedOf(ctx, wanted)
+  const account = accountOf(ctx)
+  if (change.takes_effect === 'now') {
+    const provider = requireProvider(ctx, wanted.provider ?? current.row.paymentProvider ?? undefined)
+    const terms = termsOf(toPlan(plan))
+    return askForPayment(ctx, {
+      ...{ account, kind: 'change', planId: plan.id, cycle: wanted.billing_cycle, terms, bill, provider },
+    })
+  }
+  const { row } = current
+  if (row.status !== 'active' && row.status !== 'cancelled') throw conflict('Pay for the current period first.')
+  const at = ctx.clock.now().toISOString()
+  const [changed] = await runBatch(ctx.db, [
+    statement<{ id: string }>(sql`
+      UPDATE subscriptions SET next_plan_id = ${plan.id}, next_billing_cycle = ${wanted.billing_cycle}, status = 'active', updated_at = ${at}
+      WHERE id = ${row.id} AND plan_id = ${row.planId} AND current_period_end = ${row.currentPeriodEnd} AND status = ${row.status} RETURNING id`),
+    auditStatement(ctx, {
+      action: 'subscription.change',
+      objectId: row.id,
+      before: { plan_id: row.planId, billing_cycle: row.billingCycle },
+      after: { plan_id: plan.id, billing_cycle: wanted.billing_cycle, effective_at: row.currentPeriodEnd },
+    }),
+  ])
+  if (changed.length === 0) throw conflict(MEANWHILE)
+  return { message: `Your plan changes to ${plan.displayName} when this period is over.` }
+}
+
+/** Takes back a change that waits. @throws not_found, conflict where none waits */
+export async function keepPlan(ctx: ServiceContext): Promise<void> {
+  const { row } = (await findRunning(ctx, accountOf(ctx).id)) ?? raise(notFound('Subscription'))
+  const [changed] = await runBatch(ctx.db, [
+    statement<{ id: string }>(sql`
+      UPDATE subscriptions SET next_plan_id = NULL, next_billing_cycle = NULL, updated_at = ${ctx.clock.now().toISOString()}
+      WHERE id = ${row.id} AND next_plan_id IS NOT NULL RETURNING id`),
+    auditStatement(ctx, {
+      ...{ action: 'subscription.change', objectId: row.id },
+      ...{ before: { next_plan_id: row.nextPlanId }, after: { next_plan_id: null } },
+    }),
+  ])
+  if (changed.length === 0) throw conflict('No change of your plan is waiting.')
+}

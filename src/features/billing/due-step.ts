@@ -1,0 +1,62 @@
+import { graceFrom } from '../../contracts/entitlement.ts'
+import type { Subscription } from '../../contracts/plans.ts'
+import { DAY_MS, graceEnd, LAST_CALL_DAYS, REMIND_DAYS, RENEWAL_TRY_DAYS } from './policy.ts'
+
+/** What of a subscription decides what the clock does with it. */
+export interface DueSubscription {
+  readonly status: Subscription['status']
+  readonly currentPeriodEnd: string
+  readonly renewalAttempts: number
+  /** The last reminder that went out, as `reminderOf` names it. */
+  readonly remindedOf: string | null
+}
+
+export type Reminder = 'renews' | 'trial-ends' | 'last-call'
+
+/**
+ * `roll`: a new period that costs nothing. `charge`: the kept method is asked for the next one. `fall-due`: nobody can be asked, the payer has to come.
+ */
+export type DueStep =
+  | { readonly kind: 'wait'; readonly until: Date }
+  | { readonly kind: 'remind'; readonly reminder: Reminder }
+  | { readonly kind: 'roll' | 'charge' | 'fall-due' | 'expire' }
+
+/** A reminder by its name and period: it goes out once. */
+export const reminderOf = (reminder: Reminder, currentPeriodEnd: string): string => `${reminder}:${currentPeriodEnd}`
+
+/** What a subscription's time has come for. */
+export function dueStep(
+  subscription: DueSubscription,
+  { isFree, hasMethod }: { readonly isFree: boolean; readonly hasMethod: boolean },
+  now: Date,
+): DueStep {
+  const { status, currentPeriodEnd, renewalAttempts } = subscription
+  const end = new Date(currentPeriodEnd)
+  const isOver = now >= end
+  const waitFor = (date: Date): DueStep => ({ kind: 'wait', until: date })
+  const remindFrom = (reminder: Reminder, from: Date, then: Date): DueStep => {
+    if (now < from) return waitFor(from)
+    const isTold = subscription.remindedOf === reminderOf(reminder, currentPeriodEnd)
+    return isTold ? waitFor(then) : { kind: 'remind', reminder }
+  }
+  const before = (date: Date, days: number) => new Date(date.getTime() - days * DAY_MS)
+  switch (status) {
+    case 'expired':
+    case 'cancelled':
+      return isOver ? { kind: 'expire' } : waitFor(end)
+    case 'trialing':
+      return isOver ? { kind: 'expire' } : remindFrom('trial-ends', before(end, REMIND_DAYS), end)
+    case 'active':
+      if (isOver) return { kind: isFree ? 'roll' : hasMethod ? 'charge' : 'fall-due' }
+      return isFree ? waitFor(end) : remindFrom('renews', before(end, REMIND_DAYS), end)
+    case 'past_due': {
+      if (currentPeriodEnd <= graceFrom(now)) return { kind: 'expire' }
+      const grace = graceEnd(currentPeriodEnd)
+      const tryDays = RENEWAL_TRY_DAYS[renewalAttempts]
+      const nextTry = hasMethod && tryDays !== undefined ? new Date(end.getTime() + tryDays * DAY_MS) : null
+      if (nextTry && now >= nextTry) return { kind: 'charge' }
+      const told = remindFrom('last-call', before(grace, LAST_CALL_DAYS), grace)
+      return told.kind === 'wait' && nextTry && nextTry < told.until ? waitFor(nextTry) : told
+    }
+  }
+}

@@ -1,0 +1,29 @@
+import { accountOf, type ServiceContext } from '../../core/context.ts'
+import { requireProvider } from '../../core/payment-providers.ts'
+import { readSettings } from '../../core/settings.ts'
+import { conflict, notFound, raise } from '../../lib/errors.ts'
+import { askForPayment } from './ask-for-payment.ts'
+import { DAY_MS, REMIND_DAYS } from './policy.ts'
+import { billFor, priceOf } from './reckon.ts'
+import { findRunning, nextTerms } from './running-subscription.ts'
+import { taxOf } from './tax-of.ts'
+
+/**
+ * Begins the payment of the next period by its payer: where it is past due, or about to be.
+ *
+ * @throws not_found, conflict where there is nothing to pay yet, unavailable
+ */
+export async function payRenewal(ctx: ServiceContext, wanted: { readonly provider?: string | undefined }) {
+  const account = accountOf(ctx)
+  const current = (await findRunning(ctx, account.id)) ?? raise(notFound('Subscription'))
+  const { row } = current
+  const opensAt = Date.parse(row.currentPeriodEnd) - REMIND_DAYS * DAY_MS
+  const isAhead = row.status === 'active' && row.nextPlanId === null && ctx.clock.now().getTime() >= opensAt
+  const { planId, cycle, terms } = await nextTerms(ctx, current)
+  const price = priceOf(terms, cycle)
+  if (price.minor === 0 || (row.status !== 'past_due' && !isAhead))
+    throw conflict('There is nothing to pay at the moment.')
+  const provider = requireProvider(ctx, wanted.provider ?? row.paymentProvider ?? undefined)
+  const bill = billFor(price, 0, taxOf(await readSettings(ctx)))
+  return askForPayment(ctx, { account, kind: 'renewal', planId, cycle, terms, bill, provider })
+}

@@ -1,0 +1,37 @@
+import { and, eq } from 'drizzle-orm'
+import type { ServiceContext } from '../../core/context.ts'
+import { paymentMethods } from '../../db/schema/control/billing.ts'
+import type { PaymentMethod } from '../../platform/payments/port.ts'
+
+const placeOf = (accountId: string, provider: string) => ({
+  ...{ accountId, table: 'payment_methods', rowId: provider, column: 'token' },
+})
+
+/** A method as it is kept: its token sealed for its place. */
+export const sealMethod = async (
+  { sealing }: Pick<ServiceContext, 'sealing'>,
+  accountId: string,
+  provider: string,
+  { token, label, expires }: PaymentMethod,
+): Promise<PaymentMethod> => ({
+  ...{ label: label.slice(0, 100), expires },
+  token: await sealing.seal(token, placeOf(accountId, provider)),
+})
+
+/** The method by which an account's next period can be paid at a provider; null where there is none, or it is no longer good. */
+export async function findMethod(
+  { db, clock }: Pick<ServiceContext, 'db' | 'clock'>,
+  accountId: string,
+  provider: string | null,
+): Promise<typeof paymentMethods.$inferSelect | null> {
+  if (provider === null) return null
+  const isTheirs = and(eq(paymentMethods.accountId, accountId), eq(paymentMethods.provider, provider))
+  const [method] = await db.select().from(paymentMethods).where(isTheirs)
+  const month = clock.now().toISOString().slice(0, 'YYYY-MM'.length)
+  return method && (method.expires === null || method.expires >= month) ? method : null
+}
+
+export const openMethod = (
+  { sealing }: Pick<ServiceContext, 'sealing'>,
+  { accountId, provider, token }: Pick<typeof paymentMethods.$inferSelect, 'accountId' | 'provider' | 'token'>,
+): Promise<string> => sealing.open(token, placeOf(accountId, provider))

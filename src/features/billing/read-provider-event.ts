@@ -1,0 +1,130 @@
+import { and, count, desc, eq, inArray, like, or, type SQL, sql } from 'drizzle-orm'
+import type { z } from 'zod'
+import type { QueryOf } from '../../contracts/endpoint.ts'
+import type { Pagination } from '../../contracts/pagination.ts'
+import type { listProviderEvents, ProviderEvent } from '../../contracts/payments.ts'
+import type { PaymentEventJob } from '../../contracts/queues.ts'
+import { auditStatement } from '../../core/audit.ts'
+import type { ServiceContext } from '../../core/context.ts'
+import { runBatch, statement } from '../../db/batch.ts'
+import { payments, providerEvents } from '../../db/schema/control/billing.ts'
+import { AppError, notFound } from '../../lib/errors.ts'
+import { raiseAlarm, settlePayment } from './settle-payment.ts'
+import { askAbout } from './verify-payment.ts'
+
+type EventRow = typeof providerEvents.$inferSelect
+
+/** An event that nobody read within this time has lost its message. */
+const QUIET_MS = 5 * 60_000
+const AGAIN_AT_ONCE = 50
+const ATTEMPTS_MAX = 20
+
+/**
+ * Reads what a provider told: the payment that it names is asked about, whatever the event says of it. A repetition finds it settled.
+ *
+ * @throws unavailable while the provider cannot be asked, so that it is tried again
+ */
+export async function readProviderEvent(ctx: ServiceContext, { event_id }: PaymentEventJob): Promise<void> {
+  const [event] = await ctx.db.select().from(providerEvents).where(eq(providerEvents.id, event_id))
+  if (!event || event.state === 'done' || event.state === 'ignored') return
+  const [payment] = await paymentOf(ctx, event)
+  if (!payment) return write(ctx, event, 'ignored', 'It names no payment of ours.')
+  try {
+    const settled = await settlePayment(ctx, payment.id, await askAbout(ctx, payment))
+    await write(ctx, event, 'done', settled.alarm ?? `The payment is ${settled.status}.`)
+  } catch (error) {
+    const outcome = error instanceof Error ? error.message.slice(0, 500) : 'It could not be read.'
+    await write(ctx, event, 'failed', outcome)
+    // What the provider refuses to say it refuses again.
+    if (!(error instanceof AppError && error.code === 'conflict')) throw error
+    await raiseAlarm(ctx, payment, outcome)
+  }
+}
+
+function paymentOf(ctx: ServiceContext, { provider, reference, providerReference }: EventRow) {
+  const named: SQL[] = [
+    ...(reference ? [eq(payments.reference, reference)] : []),
+    ...(providerReference
+      ? [eq(payments.providerReference, providerReference), eq(payments.transactionId, providerReference)]
+      : []),
+  ]
+  if (named.length === 0) return Promise.resolve([])
+  return ctx.db
+    .select()
+    .from(payments)
+    .where(and(eq(payments.provider, provider), or(...named)))
+    .limit(1)
+}
+
+async function write(ctx: ServiceContext, { id }: EventRow, state: EventRow['state'], outcome: string): Promise<void> {
+  await ctx.db
+    .update(providerEvents)
+    .set({ state, outcome, attempts: sql`attempts + 1`, doneAt: ctx.clock.now().toISOString() })
+    .where(eq(providerEvents.id, id))
+}
+
+/** Has events read again that failed, or whose message was lost. A job of the clock. */
+export async function wakeProviderEvents(ctx: ServiceContext): Promise<void> {
+  const before = new Date(ctx.clock.now().getTime() - QUIET_MS).toISOString()
+  const open = await ctx.db
+    .select({ id: providerEvents.id })
+    .from(providerEvents)
+    .where(
+      and(
+        inArray(providerEvents.state, ['waiting', 'failed']),
+        sql`${providerEvents.receivedAt} < ${before}`,
+        sql`${providerEvents.attempts} < ${ATTEMPTS_MAX}`,
+      ),
+    )
+    .orderBy(providerEvents.receivedAt)
+    .limit(AGAIN_AT_ONCE)
+  await Promise.all(open.map(({ id }) => ctx.queues.send('payment-events', { event_id: id })))
+}
+
+/** An administrator has an event read again. @throws not_found */
+export async function replayProviderEvent(ctx: ServiceContext, id: string): Promise<z.infer<typeof ProviderEvent>> {
+  const [rows] = await runBatch(ctx.db, [
+    statement<{ id: string }>(
+      sql`UPDATE provider_events SET state = 'waiting', attempts = 0 WHERE id = ${id} RETURNING id`,
+    ),
+    auditStatement(ctx, { action: 'provider-event.replay', objectId: id }),
+  ])
+  if (rows.length === 0) throw notFound('Event')
+  await ctx.queues.send('payment-events', { event_id: id })
+  const [row] = await ctx.db.select().from(providerEvents).where(eq(providerEvents.id, id))
+  return toEvent(row!)
+}
+
+export async function listEvents(
+  ctx: ServiceContext,
+  { page, per_page, state, provider, search }: QueryOf<typeof listProviderEvents>,
+): Promise<{ events: z.infer<typeof ProviderEvent>[]; pagination: Pagination }> {
+  const wanted = and(
+    state && state !== 'all' ? eq(providerEvents.state, state) : undefined,
+    provider ? eq(providerEvents.provider, provider) : undefined,
+    search
+      ? or(
+          like(providerEvents.reference, `${search}%`),
+          like(providerEvents.eventId, `${search}%`),
+          like(providerEvents.type, `${search}%`),
+        )
+      : undefined,
+  )
+  const [rows, [{ total } = { total: 0 }]] = await Promise.all([
+    ctx.db
+      .select()
+      .from(providerEvents)
+      .where(wanted)
+      .orderBy(desc(providerEvents.receivedAt), desc(providerEvents.id))
+      .limit(per_page)
+      .offset((page - 1) * per_page),
+    ctx.db.select({ total: count() }).from(providerEvents).where(wanted),
+  ])
+  const last_page = Math.max(1, Math.ceil(total / per_page))
+  return { events: rows.map(toEvent), pagination: { current_page: page, last_page, per_page, total } }
+}
+
+const toEvent = (row: EventRow): z.infer<typeof ProviderEvent> => ({
+  ...{ id: row.id, provider: row.provider, event_id: row.eventId, type: row.type, reference: row.reference },
+  ...{ state: row.state, outcome: row.outcome, attempts: row.attempts, received_at: row.receivedAt },
+})

@@ -1,0 +1,189 @@
+import { eq, type SQL, sql } from 'drizzle-orm'
+import { auditStatement } from '../../core/audit.ts'
+import type { ServiceContext } from '../../core/context.ts'
+import { paymentProvidersOf } from '../../core/payment-providers.ts'
+import { readSettings } from '../../core/settings.ts'
+import { runBatch, statement } from '../../db/batch.ts'
+import { accounts } from '../../db/schema/control/accounts.ts'
+import { payments, subscriptions } from '../../db/schema/control/billing.ts'
+import { uuidOf } from '../../lib/ids.ts'
+import type { ProviderCode } from '../../platform/payments/port.ts'
+import { type Demand, newReference, purchaseOf, writeDemand } from './ask-for-payment.ts'
+import { dueStep, type Reminder, reminderOf } from './due-step.ts'
+import { endedMail, pastDueMail, reminderMail } from './mails.ts'
+import { findMethod, openMethod } from './payment-methods.ts'
+import { DOWN_WAIT_MS, periodEnd } from './policy.ts'
+import { billFor, priceOf } from './reckon.ts'
+import { findRunning, nextTerms, type RunningSubscription } from './running-subscription.ts'
+import { settlePayment } from './settle-payment.ts'
+import { taxOf } from './tax-of.ts'
+
+const DUE_AT_ONCE = 100
+/** A renewal, falling due, a try, a wait. */
+const STEPS_MAX = 6
+
+/**
+ * Does what the time of subscriptions has come for: reminders, renewals, what falls due, ends. A job of the clock. Each step is safe to repeat: it changes the row only as
+ * it was read, a mail has an id of its own, and a renewal has a reference that follows from its period and its attempt.
+ */
+export async function renewDue(ctx: ServiceContext): Promise<void> {
+  const now = ctx.clock.now().toISOString()
+  const due = await ctx.db.all<{ account_id: string }>(sql`
+    SELECT account_id FROM subscriptions WHERE next_at <= ${now} AND status <> 'expired' ORDER BY next_at LIMIT ${DUE_AT_ONCE}`)
+  for (const { account_id } of due) {
+    try {
+      await attendTo(ctx, account_id)
+    } catch (error) {
+      ctx.log.error('a subscription could not be attended to', { account_id, error })
+      const later = new Date(ctx.clock.now().getTime() + DOWN_WAIT_MS).toISOString()
+      await ctx.db.run(
+        sql`UPDATE subscriptions SET next_at = ${later} WHERE account_id = ${account_id} AND status <> 'expired'`,
+      )
+    }
+  }
+}
+
+interface Attended extends RunningSubscription {
+  readonly account: { readonly id: string; readonly name: string; readonly email: string }
+}
+
+async function attendTo(ctx: ServiceContext, accountId: string): Promise<void> {
+  for (let steps = 0; steps < STEPS_MAX; steps++) {
+    const running = await findRunning(ctx, accountId)
+    const [account] = await ctx.db.select().from(accounts).where(eq(accounts.id, accountId))
+    if (!running || !account) return
+    const attended = { ...running, account }
+    const next = await nextTerms(ctx, running)
+    const price = priceOf(next.terms, next.cycle)
+    const method = await findMethod(ctx, accountId, running.row.paymentProvider)
+    const facts = { isFree: price.minor === 0, hasMethod: method !== null }
+    const step = dueStep(running.row, facts, ctx.clock.now())
+    switch (step.kind) {
+      case 'wait':
+        await change(ctx, attended, sql`next_at = ${step.until.toISOString()}`)
+        return
+      case 'remind':
+        await remind(ctx, attended, step.reminder, facts.hasMethod)
+        break
+      case 'roll':
+        await roll(ctx, attended, next)
+        break
+      case 'charge':
+        if (!(await charge(ctx, attended, next))) return
+        break
+      case 'fall-due':
+        await fallDue(ctx, attended, 0)
+        break
+      case 'expire':
+        await expire(ctx, attended)
+        return
+    }
+  }
+}
+
+type Next = Awaited<ReturnType<typeof nextTerms>>
+
+/** As it was read; anybody else who changed it meanwhile is right. */
+const asRead = ({ row }: RunningSubscription): SQL => sql`id = ${row.id} AND status = ${row.status}
+  AND current_period_end = ${row.currentPeriodEnd} AND renewal_attempts = ${row.renewalAttempts}`
+
+const change = (ctx: ServiceContext, subscription: RunningSubscription, set: SQL) =>
+  ctx.db.run(sql`UPDATE subscriptions SET ${set} WHERE ${asRead(subscription)}`)
+
+async function remind(ctx: ServiceContext, attended: Attended, reminder: Reminder, hasMethod: boolean): Promise<void> {
+  const { row, account } = attended
+  const name = reminderOf(reminder, row.currentPeriodEnd)
+  const { terms, cycle } = await nextTerms(ctx, attended)
+  const bill = billFor(priceOf(terms, cycle), 0, taxOf(await readSettings(ctx)))
+  const mail = reminderMail(reminder, { row, terms, bill, hasMethod }, ctx.config.appUrl)
+  await ctx.queues.send('mail', { id: uuidOf(`${row.id} ${name}`), to: account.email, ...mail })
+  await change(ctx, attended, sql`reminded_of = ${name}`)
+}
+
+/** A free plan, or one that it goes over to, begins its next period by itself. */
+async function roll(ctx: ServiceContext, attended: Attended, { planId, cycle, terms }: Next): Promise<void> {
+  const { row } = attended
+  // One that was not looked at for long catches up.
+  const from = new Date(row.currentPeriodEnd)
+  let end = periodEnd(from, cycle)
+  while (end <= ctx.clock.now()) end = periodEnd(end, cycle)
+  await runBatch(ctx.db, [
+    statement(sql`
+      UPDATE subscriptions SET plan_id = ${planId}, billing_cycle = ${cycle}, terms = ${JSON.stringify(terms)}, current_period_start = current_period_end,
+        current_period_end = ${end.toISOString()}, next_plan_id = NULL, next_billing_cycle = NULL, payment_provider = NULL
+      WHERE ${asRead(attended)}`),
+    auditStatement(ctx, {
+      ...{ action: 'subscription.renew', accountId: row.accountId, objectId: row.id },
+      after: { plan_id: planId, current_period_end: end.toISOString() },
+    }),
+  ])
+}
+
+/** @returns whether it is settled, so that the next step can be seen */
+async function charge(ctx: ServiceContext, attended: Attended, { planId, cycle, terms }: Next): Promise<boolean> {
+  const { row, account } = attended
+  const method = await findMethod(ctx, account.id, row.paymentProvider)
+  const provider = paymentProvidersOf(ctx).get(row.paymentProvider as ProviderCode)
+  if (!method || !provider) {
+    await fallDue(ctx, attended, 0)
+    return true
+  }
+  const bill = billFor(priceOf(terms, cycle), 0, taxOf(await readSettings(ctx)))
+  const demand: Demand = { ...{ account, kind: 'renewal', planId, cycle, terms, bill, provider } }
+  const reference = newReference(uuidOf(`${row.id} ${row.currentPeriodEnd} ${row.renewalAttempts}`))
+  await writeDemand(ctx, demand, reference)
+  const [payment] = await ctx.db.select().from(payments).where(eq(payments.reference, reference))
+  if (!payment) throw new Error('A renewal was not written down.')
+  // As it was written down: a price or a tax that changed since a first attempt, which may have been paid, asks for nothing else.
+  const asked = { ...demand, bill: { ...bill, amountMinor: payment.amountMinor, currency: payment.currency } }
+  const settlement = await provider.charge(purchaseOf(ctx, asked, reference), { token: await openMethod(ctx, method) })
+  const settled = await settlePayment(ctx, payment.id, settlement)
+  if (settled.status === 'success') return true
+  if (settled.status === 'pending') {
+    await change(ctx, attended, sql`next_at = ${new Date(ctx.clock.now().getTime() + DOWN_WAIT_MS).toISOString()}`)
+    return false
+  }
+  await fallDue(ctx, attended, 1, settled.reason)
+  return true
+}
+
+/** The next period was not paid: its payer is told, and keeps the plan for the grace. */
+async function fallDue(
+  ctx: ServiceContext,
+  attended: Attended,
+  attempts: number,
+  reason: string | null = null,
+): Promise<void> {
+  const { row, account, terms } = attended
+  const id = uuidOf(`${row.id} past due ${row.currentPeriodEnd} ${row.renewalAttempts + attempts}`)
+  await ctx.queues.send('mail', { id, to: account.email, ...pastDueMail({ row, terms, reason }, ctx.config.appUrl) })
+  await runBatch(ctx.db, [
+    statement(sql`
+      UPDATE subscriptions SET status = 'past_due', renewal_attempts = renewal_attempts + ${attempts}, updated_at = ${ctx.clock.now().toISOString()}
+      WHERE ${asRead(attended)}`),
+    auditStatement(ctx, {
+      ...{ action: 'subscription.past-due', accountId: row.accountId, objectId: row.id },
+      after: { attempts: row.renewalAttempts + attempts, reason },
+    }),
+  ])
+}
+
+async function expire(ctx: ServiceContext, attended: Attended): Promise<void> {
+  const { row, account, terms } = attended
+  const id = uuidOf(`${row.id} ended ${row.currentPeriodEnd}`)
+  await ctx.queues.send('mail', { id, to: account.email, ...endedMail({ row, terms }, ctx.config.appUrl) })
+  await runBatch(ctx.db, [
+    statement(sql`
+      UPDATE subscriptions SET status = 'expired', next_at = NULL, updated_at = ${ctx.clock.now().toISOString()} WHERE ${asRead(attended)}`),
+    auditStatement(ctx, {
+      ...{ action: 'subscription.expire', accountId: row.accountId, objectId: row.id, before: { status: row.status } },
+    }),
+  ])
+}
+
+/** Has the clock look at an account's subscription at once. */
+export const lookAtOnce = (ctx: ServiceContext, accountId: string) =>
+  ctx.db
+    .update(subscriptions)
+    .set({ nextAt: ctx.clock.now().toISOString() })
+    .where(sql`account_id = ${accountId} AND status <> 'expired'`)

@@ -1,0 +1,45 @@
+import { and, eq, ne } from 'drizzle-orm'
+import type { PlanTerms } from '../../contracts/payments.ts'
+import type { ServiceContext } from '../../core/context.ts'
+import { toPlan } from '../../core/to-plan.ts'
+import { plans, subscriptions } from '../../db/schema/control/billing.ts'
+import { type BoughtPeriod, priceOf, termsOf } from './reckon.ts'
+
+export type SubscriptionRow = typeof subscriptions.$inferSelect
+export type PlanRow = typeof plans.$inferSelect
+
+/** An account's one subscription that is not over, with what it was bought on. */
+export interface RunningSubscription {
+  readonly row: SubscriptionRow
+  readonly plan: PlanRow
+  readonly terms: PlanTerms
+}
+
+type Ctx = Pick<ServiceContext, 'db'>
+
+export async function findRunning({ db }: Ctx, accountId: string): Promise<RunningSubscription | null> {
+  const [found] = await db
+    .select({ row: subscriptions, plan: plans })
+    .from(subscriptions)
+    .innerJoin(plans, eq(plans.id, subscriptions.planId))
+    .where(and(eq(subscriptions.accountId, accountId), ne(subscriptions.status, 'expired')))
+  return found ? { ...found, terms: found.row.terms ?? termsOf(toPlan(found.plan)) } : null
+}
+
+/** Its period as it was bought. One that nobody paid for, as a trial, is worth nothing. */
+export const periodOf = ({ row, terms }: RunningSubscription): BoughtPeriod => ({
+  ...{ terms, cycle: row.billingCycle, start: row.currentPeriodStart, end: row.currentPeriodEnd },
+  isPaid: row.paymentProvider !== null && row.status !== 'trialing' && priceOf(terms, row.billingCycle).minor > 0,
+})
+
+/** What the next period is bought on: the plan as it is now, or the one that it goes over to; a plan that is no longer sold stays as it was bought. */
+export async function nextTerms(
+  { db }: Ctx,
+  { row, plan, terms }: RunningSubscription,
+): Promise<{ readonly planId: string; readonly cycle: SubscriptionRow['billingCycle']; readonly terms: PlanTerms }> {
+  const cycle = row.nextBillingCycle ?? row.billingCycle
+  const [next] = row.nextPlanId ? await db.select().from(plans).where(eq(plans.id, row.nextPlanId)) : [plan]
+  const chosen = next ?? plan
+  const isKept = chosen.id === plan.id && !chosen.isActive
+  return { planId: chosen.id, cycle, terms: isKept ? terms : termsOf(toPlan(chosen)) }
+}

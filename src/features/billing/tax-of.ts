@@ -1,0 +1,8 @@
+import type { Settings } from '../../contracts/settings.ts'
+import type { Tax } from './reckon.ts'
+
+/** The tax that the operator asks for; null where there is none. */
+export function taxOf({ tax_percent, tax_name }: Pick<Settings, 'tax_percent' | 'tax_name'>): Tax | null {
+  const basisPoints = Math.round(tax_percent * 100)
+  return basisPoints > 0 ? { label: `${tax_name} ${tax_percent}%`, basisPoints } : null
+}

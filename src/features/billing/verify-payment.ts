@@ -1,0 +1,55 @@
+import { and, eq, or } from 'drizzle-orm'
+import { accountOf, type ServiceContext } from '../../core/context.ts'
+import { paymentProvidersOf } from '../../core/payment-providers.ts'
+import { payments } from '../../db/schema/control/billing.ts'
+import { conflict, notFound, raise, unavailable } from '../../lib/errors.ts'
+import type { PaymentProvider, ProviderCode, Settlement } from '../../platform/payments/port.ts'
+import { type PaymentRow, settlePayment } from './settle-payment.ts'
+
+/** The provider that a payment was begun at. @throws unavailable where it is no longer set up */
+export const providerOf = (ctx: ServiceContext, { provider }: Pick<PaymentRow, 'provider'>): PaymentProvider =>
+  paymentProvidersOf(ctx).get(provider as ProviderCode) ??
+  raise(unavailable('This payment provider cannot be asked at the moment.'))
+
+/** Asks the provider what became of a payment. */
+export const askAbout = (ctx: ServiceContext, payment: PaymentRow): Promise<Settlement> =>
+  providerOf(ctx, payment).verify({
+    reference: payment.reference,
+    providerReference: payment.providerReference,
+    currency: payment.currency,
+  })
+
+/**
+ * Asks the provider what became of a payment of one's own, and grants what was bought. What the browser brought back says which payment is meant and nothing
+ * else.
+ *
+ * @throws not_found for another account's, conflict with why it was not paid, unavailable while nothing is known
+ */
+export async function verifyPayment(
+  ctx: ServiceContext,
+  {
+    reference,
+    transaction_id,
+  }: { readonly reference?: string | undefined; readonly transaction_id?: string | undefined },
+): Promise<PaymentRow> {
+  const named = [reference, transaction_id].filter((name) => name !== undefined && name !== '')
+  const isNamed = or(
+    ...named.flatMap((name) => [
+      eq(payments.reference, name!),
+      eq(payments.providerReference, name!),
+      eq(payments.transactionId, name!),
+    ]),
+  )
+  const [payment] = await ctx.db
+    .select()
+    .from(payments)
+    .where(and(eq(payments.accountId, accountOf(ctx).id), isNamed))
+    .limit(1)
+  if (!payment) throw notFound('Payment')
+  const settled =
+    payment.status === 'success' ? payment : await settlePayment(ctx, payment.id, await askAbout(ctx, payment))
+  if (settled.status === 'success') return settled
+  if (settled.status === 'pending')
+    throw unavailable('The payment is not settled yet. We keep asking, and your plan begins as soon as it is.')
+  throw conflict(settled.reason ?? 'Payment was cancelled or failed. Please try again.')
+}

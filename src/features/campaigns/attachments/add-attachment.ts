@@ -1,0 +1,106 @@
+import { sql } from 'drizzle-orm'
+import {
+  ATTACHMENT_BYTES_MAX,
+  ATTACHMENTS_MAX,
+  type CampaignAttachment,
+  REFUSED_ATTACHMENTS,
+} from '../../../contracts/campaign-attachments.ts'
+import { accountOf, type ServiceContext } from '../../../core/context.ts'
+import { runBatch, statement } from '../../../db/batch.ts'
+import { conflict, invalid, notFound } from '../../../lib/errors.ts'
+import { newId } from '../../../lib/ids.ts'
+import { pause } from '../../../lib/pause.ts'
+import { attachmentName, attachmentType } from '../../../outreach/attachment-file.ts'
+import { type CampaignRow, requireCampaign } from '../queries.ts'
+import { letGo } from './let-go.ts'
+import { listAttachments } from './list-attachments.ts'
+import { assertChangeable, GONE, isChangeable, objectKey, WAITING } from './stored.ts'
+
+/** Somebody who lets go of the same bytes is asked about so often, a moment apart. */
+const LOOKS_MAX = 40
+const LOOK_MS = 50
+
+/**
+ * Adds a file to what goes with every message of a campaign. What it is follows from its name, since whoever sends it may say anything.
+ *
+ * @returns all of them
+ * @throws not_found, conflict once it began, validation_failed for text messages, too many or too much
+ */
+export async function addAttachment(
+  ctx: ServiceContext,
+  campaignId: string,
+  file: File,
+): Promise<CampaignAttachment[]> {
+  const campaign = await requireCampaign(ctx, campaignId)
+  if (campaign.followsId !== null) throw notFound('Campaign')
+  if (campaign.type === 'sms') throw invalid({ file: ['Text messages have no attachments'] })
+  assertChangeable(campaign)
+  const name = attachmentName(file.name)
+  if (REFUSED_ATTACHMENTS.test(name)) throw invalid({ file: ['Mail programs refuse files of this kind'] })
+  const bytes = await file.arrayBuffer()
+  const digest = await crypto.subtle.digest('SHA-256', bytes)
+  const hash = Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('')
+  const id = await reserve(ctx, campaign, { name, size: bytes.byteLength, hash })
+  try {
+    await store(ctx, campaign, id, hash, bytes)
+  } catch (error) {
+    // Else whoever sweeps does it.
+    await letGo(ctx, sql`id = ${id}`).catch((failed: unknown) =>
+      ctx.log.warn('an attachment is left to be swept', { id, error: failed }),
+    )
+    throw error
+  }
+  return listAttachments(ctx, campaignId)
+}
+
+interface Given {
+  readonly name: string
+  readonly size: number
+  readonly hash: string
+}
+
+/** Takes its place among the files of the campaign, in the statement that says whether there is one. */
+async function reserve(ctx: ServiceContext, campaign: CampaignRow, { name, size, hash }: Given): Promise<string> {
+  const id = newId()
+  const ofCampaign = sql`FROM campaign_attachments WHERE campaign_id = ${campaign.id} AND hash NOT LIKE ${`${GONE}%`}`
+  const [made, [there], [{ is_changeable }]] = (await runBatch(ctx.data, [
+    statement<{ id: string }>(sql`
+      INSERT INTO campaign_attachments (id, account_id, campaign_id, name, content_type, size, hash, created_at)
+      SELECT ${id}, ${accountOf(ctx).id}, ${campaign.id}, ${name}, ${attachmentType(name)}, ${size}, ${WAITING + hash}, ${ctx.clock.now().toISOString()}
+      WHERE ${isChangeable(campaign.id)} AND (SELECT count(*) ${ofCampaign}) < ${ATTACHMENTS_MAX}
+        AND (SELECT coalesce(sum(size), 0) ${ofCampaign}) + ${size} <= ${ATTACHMENT_BYTES_MAX}
+      RETURNING id`),
+    statement<{ files: number }>(sql`SELECT count(*) AS files ${ofCampaign}`),
+    statement<{ is_changeable: number }>(sql`SELECT ${isChangeable(campaign.id)} AS is_changeable`),
+  ])) as [{ id: string }[], [{ files: number }], [{ is_changeable: number }]]
+  if (made.length > 0) return id
+  if (!is_changeable) assertChangeable(await requireCampaign(ctx, campaign.id))
+  if (there.files >= ATTACHMENTS_MAX) throw invalid({ file: [`A campaign has at most ${ATTACHMENTS_MAX} files`] })
+  throw invalid({ file: ['The files of a campaign must be at most 5 MB together'] })
+}
+
+/**
+ * Stores the bytes, and says so of the row. Whoever lets go of the same bytes for another row either sees that this one waits for them, and leaves them, or
+ * did not see it and is waited for.
+ */
+async function store(
+  ctx: ServiceContext,
+  { id: campaignId }: CampaignRow,
+  id: string,
+  hash: string,
+  bytes: ArrayBuffer,
+): Promise<void> {
+  const accountId = accountOf(ctx).id
+  for (let look = 1; ; look++) {
+    const leaving = await ctx.data.all(
+      sql`SELECT 1 FROM campaign_attachments WHERE account_id = ${accountId} AND hash = ${GONE + hash} LIMIT 1`,
+    )
+    if (leaving.length === 0) break
+    if (look === LOOKS_MAX) throw conflict('This file is being removed elsewhere. Please try again in a few minutes.')
+    await pause(LOOK_MS)
+  }
+  await ctx.files.put(objectKey(accountId, hash), bytes)
+  const shown = await ctx.data.all(sql`
+    UPDATE campaign_attachments SET hash = ${hash} WHERE id = ${id} AND hash = ${WAITING + hash} AND ${isChangeable(campaignId)} RETURNING 1`)
+  if (shown.length === 0) throw conflict('The campaign began, or changed, meanwhile.')
+}

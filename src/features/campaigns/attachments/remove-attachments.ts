@@ -1,0 +1,44 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { accountOf, type ServiceContext } from '../../../core/context.ts'
+import { conflict, notFound } from '../../../lib/errors.ts'
+import { pause } from '../../../lib/pause.ts'
+import { requireCampaign } from '../queries.ts'
+import { letGo } from './let-go.ts'
+import { assertChangeable, isChangeable, isThere } from './stored.ts'
+
+/** Takes a file off a campaign's messages. @throws not_found, conflict once it began */
+export async function removeAttachment(ctx: ServiceContext, campaignId: string, id: string): Promise<void> {
+  const campaign = await requireCampaign(ctx, campaignId)
+  const isOwn = sql`id = ${id} AND campaign_id = ${campaignId} AND account_id = ${accountOf(ctx).id} AND ${isThere}`
+  if ((await letGo(ctx, sql`${isOwn} AND ${isChangeable(campaignId)}`)) > 0) return
+  const there = await ctx.data.all(sql`SELECT 1 FROM campaign_attachments WHERE ${isOwn}`)
+  if (there.length === 0) throw notFound('Attachment')
+  assertChangeable(campaign)
+  throw conflict('The campaign changed meanwhile. Please reload it.')
+}
+
+/** Somebody who adds or removes one is waited for so often, a moment each. */
+const LOOKS_MAX = 40
+const LOOK_MS = 50
+
+/**
+ * Takes all files off a campaign that is deleted, before it is: without their rows nobody would find the objects.
+ *
+ * @param mayDelete asked with each statement
+ * @throws conflict
+ */
+export async function removeAllAttachments(ctx: ServiceContext, campaignId: string, mayDelete: SQL): Promise<void> {
+  const isOwn = sql`campaign_id = ${campaignId} AND account_id = ${accountOf(ctx).id}`
+  for (let look = 1; ; look++) {
+    await letGo(ctx, sql`${isOwn} AND ${isThere} AND ${mayDelete}`)
+    const left = await ctx.data.all(sql`SELECT 1 FROM campaign_attachments WHERE ${isOwn} AND ${mayDelete} LIMIT 1`)
+    if (left.length === 0) return
+    if (look === LOOKS_MAX)
+      throw conflict('A file of this campaign is being changed. Please try again in a few minutes.')
+    await pause(LOOK_MS)
+  }
+}
+
+/** That a campaign has no files, not even one that is on its way: asked when it is deleted. */
+export const hasNoAttachments = (campaignId: string) =>
+  sql`NOT EXISTS (SELECT 1 FROM campaign_attachments WHERE campaign_id = ${campaignId})`

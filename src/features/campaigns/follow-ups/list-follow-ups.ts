@@ -1,0 +1,28 @@
+import type { FollowUp } from '../../../contracts/follow-ups.ts'
+import type { ServiceContext } from '../../../core/context.ts'
+import { ratesOf } from '../../../outreach/rates.ts'
+import { type CampaignRow, NO_STATISTICS, readFollowUps, readTotals, requireCampaign } from '../queries.ts'
+import { HOUR_SECONDS } from './write-follow-ups.ts'
+
+/** A campaign's follow-ups with what became of each, in their order. @throws not_found */
+export async function listFollowUps(ctx: ServiceContext, id: string): Promise<FollowUp[]> {
+  const rows = await readFollowUps(ctx, await requireCampaign(ctx, id))
+  const totals = await readTotals(
+    ctx,
+    rows.map((row) => row.id),
+  )
+  return rows.map((row) => toFollowUp(row, totals.get(row.id) ?? NO_STATISTICS))
+}
+
+const toFollowUp = (row: CampaignRow, statistics: FollowUp['statistics']): FollowUp => ({
+  id: row.id,
+  step: row.step,
+  after_hours: (row.afterSeconds ?? 0) / HOUR_SECONDS,
+  subject: row.subject,
+  content: row.content,
+  text_content: row.textContent,
+  stop_on_click: row.stopsOnClick,
+  status: row.status,
+  statistics,
+  rates: ratesOf(row, statistics),
+})

@@ -1,0 +1,64 @@
+import { sql } from 'drizzle-orm'
+import type { RecipientState } from '../../../contracts/campaigns.ts'
+import type { ServiceContext } from '../../../core/context.ts'
+import { type EarlierMessage, whyNoFollowUp } from '../../../outreach/judge-follow-up.ts'
+import { rootIdOf } from '../family.ts'
+import type { CampaignRow } from '../queries.ts'
+
+/** What is to be known of somebody before a follow-up. */
+export interface Before {
+  /** Why they get none, as a sentence. */
+  readonly reason: string | null
+  /** `Message-ID`s of the thread that it answers in, the first first. */
+  readonly thread: readonly string[]
+}
+
+interface Row {
+  address: string
+  step: number
+  /** It began a thread of its own. */
+  has_subject: number
+  state: RecipientState
+  message_id: string | null
+  replied: number
+  unsubscribed: number
+  bounced: number
+  complained: number
+  clicked: number
+}
+
+/** What became of the messages before a follow-up, by address; of a campaign that follows none nothing is asked. */
+export async function messagesBefore(
+  ctx: ServiceContext,
+  campaign: CampaignRow,
+  addresses: readonly string[],
+): Promise<ReadonlyMap<string, Before> | null> {
+  if (campaign.followsId === null) return null
+  const rootId = rootIdOf(campaign)
+  const rows = await ctx.data.all<Row>(sql`
+    WITH family AS MATERIALIZED (SELECT id, step, subject FROM campaigns WHERE id = ${rootId} OR follows_id = ${rootId})
+    SELECT recipients.address, family.step, family.step > 1 AND family.subject IS NOT NULL AS has_subject, recipients.state, recipients.message_id,
+      replied_at IS NOT NULL AS replied, unsubscribed_at IS NOT NULL AS unsubscribed, bounced_at IS NOT NULL AS bounced,
+      complained_at IS NOT NULL AS complained, clicked_at IS NOT NULL AS clicked
+    FROM family CROSS JOIN json_each(${JSON.stringify(addresses)}) AS given
+    CROSS JOIN recipients ON recipients.campaign_id = family.id AND recipients.address = given.value
+    WHERE family.step < ${campaign.step} ORDER BY family.step`)
+  const byAddress = Map.groupBy(rows, ({ address }) => address)
+  return new Map(
+    addresses.map((address) => {
+      const own = byAddress.get(address) ?? []
+      const thread = own.flatMap(({ has_subject, message_id }) => (has_subject ? [] : (message_id ?? [])))
+      return [address, { reason: whyNoFollowUp(campaign, own.map(toMessage)), thread }]
+    }),
+  )
+}
+
+const toMessage = (row: Row): EarlierMessage => ({
+  step: row.step,
+  state: row.state,
+  hasReplied: row.replied === 1,
+  hasUnsubscribed: row.unsubscribed === 1,
+  hasBounced: row.bounced === 1 || row.state === 'bounced',
+  hasComplained: row.complained === 1,
+  hasClicked: row.clicked === 1,
+})

@@ -1,0 +1,91 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { FollowUp, FollowUpInput } from '../../../contracts/follow-ups.ts'
+import { auditStatement } from '../../../core/audit.ts'
+import type { ServiceContext } from '../../../core/context.ts'
+import { runBatch, type Statement, statement } from '../../../db/batch.ts'
+import { conflict, invalid } from '../../../lib/errors.ts'
+import { newId } from '../../../lib/ids.ts'
+import { type CampaignRow, readFollowUps, requireCampaign } from '../queries.ts'
+import { listFollowUps } from './list-follow-ups.ts'
+import { afterSecondsOf, writeFollowUp } from './write-follow-ups.ts'
+
+const UNTOUCHABLE = 'Follow-ups can be changed while a campaign is a draft, scheduled or paused.'
+const SETTLED = 'While a campaign is paused, only the texts of its follow-ups and their delays can be changed.'
+const CHANGED_MEANWHILE = 'The campaign changed meanwhile. Please reload it.'
+/** The revision rises by a number that nobody else chooses. */
+const RISE_MAX = 1_000_000
+
+/**
+ * Says what all follow-ups of a campaign are, in their order; what is left out goes. A delay that changes holds for those who wait as well. One transaction,
+ * which does nothing where the campaign changed meanwhile.
+ *
+ * @throws not_found, validation_failed for an id that is none of its follow-ups', conflict where they may not be changed
+ */
+export async function putFollowUps(
+  ctx: ServiceContext,
+  id: string,
+  given: readonly FollowUpInput[],
+): Promise<FollowUp[]> {
+  const campaign = await requireCampaign(ctx, id)
+  const before = await readFollowUps(ctx, campaign)
+  const { status, revision: known } = campaign
+  if (status !== 'draft' && status !== 'scheduled' && status !== 'paused') throw conflict(UNTOUCHABLE)
+  assertKnown(before, given)
+  if (status === 'paused') assertSettled(before, given)
+  const at = ctx.clock.now().toISOString()
+  const revision = known + 1 + Math.floor(Math.random() * RISE_MAX)
+  // Each statement asks whether the first one of this transaction did it.
+  const isMeant = sql`EXISTS (SELECT 1 FROM campaigns AS root WHERE root.id = ${id} AND root.revision = ${revision})`
+  const kept = given.flatMap((one) => one.id ?? [])
+  const [changed] = await runBatch(ctx.data, [
+    statement<{ id: string }>(sql`
+      UPDATE campaigns SET revision = ${revision}, updated_at = ${at}
+      WHERE id = ${id} AND revision = ${known} AND status = ${status} RETURNING id`),
+    auditStatement(ctx, {
+      ...{ action: 'campaign.change-follow-ups', objectId: id },
+      ...{ before: { follow_ups: before.length }, after: { follow_ups: given.length } },
+    }),
+    // Places that others are to have are free before they are given out.
+    statement(sql`UPDATE campaigns SET step = -step WHERE follows_id = ${id} AND ${isMeant}`),
+    statement(sql`
+      DELETE FROM campaigns WHERE follows_id = ${id} AND ${isMeant} AND id NOT IN (SELECT value FROM json_each(${JSON.stringify(kept)}))`),
+    ...given.map((one, place) =>
+      writeFollowUp(campaign, { ...one, id: one.id ?? newId(), step: place + 2 }, at, isMeant),
+    ),
+    ...(status === 'paused' ? postponed(before, given, isMeant) : []),
+  ])
+  if (changed.length === 0) throw conflict(CHANGED_MEANWHILE)
+  return listFollowUps(ctx, id)
+}
+
+function assertKnown(before: readonly CampaignRow[], given: readonly FollowUpInput[]): void {
+  const known = new Set(before.map(({ id }) => id))
+  // Each is there once.
+  for (const [place, { id }] of given.entries())
+    if (id && !known.delete(id)) throw invalid({ [`follow_ups.${place}.id`]: ['There is no such follow-up'] })
+}
+
+function assertSettled(before: readonly CampaignRow[], given: readonly FollowUpInput[]): void {
+  const isSame = (row: CampaignRow, one: FollowUpInput | undefined) =>
+    one?.id === row.id && one.stop_on_click === row.stopsOnClick
+  if (before.length !== given.length || !before.every((row, place) => isSame(row, given[place])))
+    throw conflict(SETTLED)
+}
+
+/** Who waits for a follow-up whose delay changed is due by the new one; whom a server put off keeps the time of the next attempt. */
+function postponed(
+  before: readonly CampaignRow[],
+  given: readonly FollowUpInput[],
+  isMeant: SQL,
+): Statement<unknown>[] {
+  return before.flatMap((row, place) => {
+    const after = afterSecondsOf(given[place]!)
+    if (after === row.afterSeconds) return []
+    // They came to wait when the message before went out.
+    return [
+      statement(sql`
+        UPDATE recipients SET next_at = strftime('%Y-%m-%dT%H:%M:%fZ', created_at, ${`+${after} seconds`})
+        WHERE campaign_id = ${row.id} AND state = 'pending' AND attempts = 0 AND ${isMeant}`),
+    ]
+  })
+}

@@ -1,0 +1,22 @@
+import { sql } from 'drizzle-orm'
+import type { CampaignAnalytics } from '../../../contracts/campaigns.ts'
+import type { ServiceContext } from '../../../core/context.ts'
+import { ratesOf } from '../../../outreach/rates.ts'
+import { type CampaignRow, NO_STATISTICS, readFollowUps, readTotals } from '../queries.ts'
+
+/** What became of a campaign and each of its follow-ups, by their ledgers. */
+export async function readSteps(ctx: ServiceContext, campaign: CampaignRow): Promise<CampaignAnalytics['steps']> {
+  const family = [campaign, ...(await readFollowUps(ctx, campaign))]
+  const ids = family.map(({ id }) => id)
+  const [totals, replied] = await Promise.all([
+    readTotals(ctx, ids),
+    ctx.data.all<{ campaign_id: string; total: number }>(sql`
+      SELECT campaign_id, total FROM campaign_totals WHERE what = 'replied' AND campaign_id IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`),
+  ])
+  const answers = new Map(replied.map(({ campaign_id, total }) => [campaign_id, total]))
+  return family.map((row) => {
+    const statistics = totals.get(row.id) ?? NO_STATISTICS
+    const rates = ratesOf(row, statistics)
+    return { id: row.id, step: row.step, subject: row.subject, statistics, rates, replied: answers.get(row.id) ?? 0 }
+  })
+}

@@ -1,0 +1,33 @@
+import type { CampaignValidation } from '../../../contracts/campaigns.ts'
+import type { ServiceContext } from '../../../core/context.ts'
+import { longestSms } from '../longest-sms.ts'
+import { missingFieldsOf } from '../missing-fields.ts'
+import { type CampaignRow, offersWayOut, readFollowUps } from '../queries.ts'
+
+type Notes = Pick<CampaignValidation, 'problems' | 'advice'>
+
+/** What stands in the way of a campaign's follow-ups, and what should be looked at. Who would get them are the campaign's own recipients. */
+export async function validateFollowUps(ctx: ServiceContext, campaign: CampaignRow): Promise<Notes> {
+  const notes: Notes = { problems: [], advice: [] }
+  for (const row of await readFollowUps(ctx, campaign)) {
+    const name = `Follow-up ${row.step - 1}`
+    const meant = { ...row, id: campaign.id }
+    if (row.type === 'email' && !offersWayOut(row))
+      notes.problems.push({
+        code: 'unsubscribe_missing',
+        text: `${name}: recipients must be able to unsubscribe. Include the unsubscribe link.`,
+      })
+    for (const { name: field, recipients } of await missingFieldsOf(ctx, meant))
+      notes.advice.push({
+        code: 'merge_field_missing',
+        text: `${name}: ${recipients === 1 ? '1 recipient has' : `${recipients.toLocaleString('en-US')} recipients have`} no ${field}: nothing will stand there. Write {{${field}|…}} with what should.`,
+      })
+    const parts = row.type === 'sms' ? await longestSms(ctx, meant) : 1
+    if (parts > 1)
+      notes.advice.push({
+        code: 'sms_over_one_part',
+        text: `${name}: the longest message comes to ${parts} parts, each of which is billed.`,
+      })
+  }
+  return notes
+}

@@ -1,0 +1,46 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { FollowUpInput } from '../../../contracts/follow-ups.ts'
+import { type Statement, statement } from '../../../db/batch.ts'
+import type { CampaignRow } from '../queries.ts'
+
+export const HOUR_SECONDS = 3_600
+export const afterSecondsOf = ({ after_hours }: Pick<FollowUpInput, 'after_hours'>): number =>
+  after_hours * HOUR_SECONDS
+
+/** A follow-up as it is to be. */
+export interface FollowUpText extends Omit<FollowUpInput, 'id'> {
+  readonly id: string
+  readonly step: number
+}
+
+/** What a follow-up takes from the campaign that it follows, whatever that one is changed to. */
+const TAKEN = sql.raw(
+  'name, type, sender_id, status, require_opt_in, include_unsubscribe, unsubscribe_url, track_opens, track_clicks, batch_size, batch_delay, "window"',
+)
+
+/** Gives a campaign's follow-ups its settings. Statuses differ at no time, so nothing is done to theirs. */
+export const passOnSettings = (rootId: string): Statement<never> =>
+  statement(sql`
+    UPDATE campaigns SET (${TAKEN}) = (SELECT ${TAKEN} FROM campaigns AS root WHERE root.id = ${rootId}),
+      subject = CASE WHEN (SELECT type FROM campaigns AS root WHERE root.id = ${rootId}) = 'sms' THEN NULL ELSE subject END,
+      text_content = CASE WHEN (SELECT type FROM campaigns AS root WHERE root.id = ${rootId}) = 'sms' THEN NULL ELSE text_content END
+    WHERE follows_id = ${rootId}`)
+
+/** Writes a follow-up, a new one or one that is there, with the settings of the campaign that it follows. */
+export function writeFollowUp(
+  { id: rootId, type }: Pick<CampaignRow, 'id' | 'type'>,
+  text: FollowUpText,
+  at: string,
+  isMeant: SQL = sql`true`,
+): Statement<never> {
+  const { id, step, content, stop_on_click } = text
+  const subject = type === 'email' ? text.subject : null
+  const textContent = type === 'email' ? text.text_content : null
+  return statement(sql`
+    INSERT INTO campaigns (id, account_id, follows_id, step, after_seconds, stops_on_click, subject, content, text_content, created_at, updated_at, ${TAKEN})
+    SELECT ${id}, account_id, ${rootId}, ${step}, ${afterSecondsOf(text)}, ${stop_on_click ? 1 : 0}, ${subject}, ${content}, ${textContent}, ${at}, ${at}, ${TAKEN}
+    FROM campaigns WHERE id = ${rootId} AND ${isMeant}
+    ON CONFLICT (id) DO UPDATE SET step = excluded.step, after_seconds = excluded.after_seconds, stops_on_click = excluded.stops_on_click,
+      subject = excluded.subject, content = excluded.content, text_content = excluded.text_content, updated_at = excluded.updated_at
+    WHERE campaigns.follows_id = ${rootId}`)
+}

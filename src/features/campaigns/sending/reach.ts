@@ -1,0 +1,61 @@
+import { sql } from 'drizzle-orm'
+import type { SendingWindow } from '../../../contracts/campaign-settings.ts'
+import type { ServiceContext } from '../../../core/context.ts'
+import { type Statement, statement } from '../../../db/batch.ts'
+import type { TestedCampaign } from '../../../outreach/judge-subject-test.ts'
+import { windowAt } from '../../../outreach/sending-window.ts'
+import type { CampaignRow } from '../queries.ts'
+import { hasSubject } from '../subject-test/settle-subject.ts'
+
+type Campaign = Pick<CampaignRow, 'id' | 'window'> & TestedCampaign
+
+/** Waiting recipients of a campaign that go by one clock. */
+export interface WaitingZone {
+  /** Null where nothing tells where they are. */
+  readonly time_zone: string | null
+  readonly waiting: number
+  /** When the first of them is due; empty where one is at once. */
+  readonly earliest: string
+}
+
+/** Of a campaign whose window is everybody's own: where those are who wait. */
+export const waitingZones = (campaign: Campaign): Statement<WaitingZone> =>
+  statement<WaitingZone>(sql`
+    SELECT time_zone, count(*) AS waiting, min(coalesce(next_at, '')) AS earliest
+    FROM recipients WHERE campaign_id = ${campaign.id} AND state = 'pending' AND ${hasSubject(campaign)} GROUP BY time_zone`)
+
+/** Whom a campaign may write to now, by their time zones; null is everybody. */
+export async function reachedZones(
+  ctx: ServiceContext,
+  campaign: Campaign,
+): Promise<readonly (string | null)[] | null> {
+  const { window } = campaign
+  if (!window) return null
+  const now = ctx.clock.now()
+  if (!window.by_recipient) return windowAt(window, null, now).isOpen ? null : []
+  const zones = await ctx.data.all<WaitingZone>(waitingZones(campaign).query.getSQL())
+  return zones.map(({ time_zone }) => time_zone).filter((zone) => windowAt(window, zone, now).isOpen)
+}
+
+/** When the first window closes of those whom a batch has; null where none does. */
+export function closingOf(
+  window: SendingWindow | null,
+  claimed: readonly { readonly timeZone: string | null }[],
+  now: Date,
+): Date | null {
+  if (!window || claimed.length === 0) return null
+  const times = [...new Set(claimed.map(({ timeZone }) => timeZone))].map((zone) => {
+    const { isOpen, closesAt } = windowAt(window, zone, now)
+    return isOpen ? closesAt.getTime() : now.getTime()
+  })
+  return new Date(Math.min(...times))
+}
+
+/** From a time on, the first at which somebody who waits is due and may be written to. */
+export function reachedFrom(window: SendingWindow, waiting: readonly WaitingZone[], from: Date): Date {
+  const times = waiting.map(({ time_zone, earliest }) => {
+    const due = new Date(Math.max(from.getTime(), earliest === '' ? 0 : Date.parse(earliest)))
+    return windowAt(window, time_zone, due).opensAt.getTime()
+  })
+  return times.length === 0 ? from : new Date(Math.min(...times))
+}

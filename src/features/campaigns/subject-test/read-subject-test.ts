@@ -1,0 +1,19 @@
+import type { CampaignAnalytics } from '../../../contracts/campaigns.ts'
+import type { ServiceContext } from '../../../core/context.ts'
+import { triesSubjects } from '../../../outreach/judge-subject-test.ts'
+import type { CampaignRow } from '../queries.ts'
+import { figuresOf, type SubjectRow, subjectFigures } from './settle-subject.ts'
+
+/** What became of each of two subjects; null where none is tried beside the first. */
+export async function readSubjectTest(
+  ctx: ServiceContext,
+  campaign: CampaignRow,
+): Promise<CampaignAnalytics['subject_test']> {
+  if (!triesSubjects(campaign)) return null
+  const rows = await ctx.data.all<SubjectRow>(subjectFigures(campaign).query.getSQL())
+  return (['a', 'b'] as const).map((variant) => {
+    const { sent, opened, clicked, replied } = figuresOf(rows, variant)
+    const subject = variant === 'a' ? campaign.subject : campaign.subjectB
+    return { variant, subject, sent, opened, clicked, replied }
+  })
+}

@@ -1,0 +1,56 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { ServiceContext } from '../../../core/context.ts'
+import { type Statement, statement } from '../../../db/batch.ts'
+import {
+  awaitsWinner,
+  betterSubject,
+  settledFrom,
+  type TestedCampaign,
+  type Variant,
+  type VariantFigures,
+} from '../../../outreach/judge-subject-test.ts'
+import type { CampaignRow } from '../queries.ts'
+import type { TakenCampaign } from '../sending/take-batch.ts'
+import { splitRecipients } from './split-recipients.ts'
+
+/** A condition on rows of `recipients`: those who may get their message before it is settled which subject the others get. */
+export const hasSubject = (campaign: TestedCampaign): SQL =>
+  awaitsWinner(campaign) ? sql`variant IS NOT NULL` : sql`true`
+
+export interface SubjectRow extends VariantFigures {
+  readonly variant: Variant
+  /** Who was not written to yet. */
+  readonly untried: number
+}
+
+/** What became of each subject: of the messages that went out with it, whoever chose it. */
+export const subjectFigures = ({ id }: Pick<CampaignRow, 'id'>): Statement<SubjectRow> =>
+  statement<SubjectRow>(sql`
+    SELECT variant, count(*) FILTER (WHERE state IN ('sent', 'delivered', 'bounced')) AS sent, count(opened_at) AS opened, count(clicked_at) AS clicked,
+      count(replied_at) AS replied, count(*) FILTER (WHERE state IN ('pending', 'claimed', 'sending') AND attempts = 0) AS untried
+    FROM recipients WHERE campaign_id = ${id} AND variant IS NOT NULL GROUP BY variant`)
+
+const NOTHING: VariantFigures = { sent: 0, opened: 0, clicked: 0, replied: 0 }
+export const figuresOf = (rows: readonly SubjectRow[], variant: Variant): VariantFigures =>
+  rows.find((row) => row.variant === variant) ?? NOTHING
+
+/**
+ * Sees to a campaign's subjects before its batch: who tries which is settled once, and once the time has come and everybody who tries one was written to, which
+ * of them the others get. The one statement that says so holds for whoever comes after it.
+ *
+ * @returns the campaign as it is then
+ */
+export async function prepareSubjects(ctx: ServiceContext, given: TakenCampaign): Promise<TakenCampaign> {
+  const taken = await splitRecipients(ctx, given)
+  const { campaign } = taken
+  const from = settledFrom(campaign)
+  const now = ctx.clock.now()
+  if (!awaitsWinner(campaign) || campaign.followsId !== null || from === null || now < from) return taken
+  const rows = await ctx.data.all<SubjectRow>(subjectFigures(campaign).query.getSQL())
+  if (rows.some(({ untried }) => untried > 0)) return taken
+  const better = betterSubject(campaign.subjectTest!.by, { a: figuresOf(rows, 'a'), b: figuresOf(rows, 'b') })
+  const [settled] = await ctx.data.all<{ subject_winner: Variant }>(sql`
+    UPDATE campaigns SET subject_winner = coalesce(subject_winner, ${better}), updated_at = ${now.toISOString()}
+    WHERE id = ${campaign.id} AND batch_id = ${campaign.batchId} RETURNING subject_winner`)
+  return settled ? { campaign: { ...campaign, subjectWinner: settled.subject_winner } } : taken
+}

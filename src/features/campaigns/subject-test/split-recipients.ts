@@ -1,0 +1,53 @@
+import { eq, sql } from 'drizzle-orm'
+import type { ServiceContext } from '../../../core/context.ts'
+import { campaigns } from '../../../db/schema/data/campaigns.ts'
+import { testedOf, triesSubjects } from '../../../outreach/judge-subject-test.ts'
+import { isHeld, type TakenCampaign } from '../sending/take-batch.ts'
+
+/** Recipients that one statement gives a subject. */
+const ROWS_AT_ONCE = 5_000
+
+/**
+ * The end of a row's id is at random, settled when the row was made and no other campaign's: by it recipients are in an order that says nothing of them, and
+ * whoever does it again finds the same.
+ */
+const LOT = sql`substr(id, -12)`
+
+/**
+ * Settles which recipients try which subject, before the first is claimed: the first of that order, half of them each. Page by page; who goes on after a
+ * death does the same again.
+ *
+ * @returns the campaign as it is then
+ */
+export async function splitRecipients(ctx: ServiceContext, taken: TakenCampaign): Promise<TakenCampaign> {
+  const { campaign } = taken
+  if (!triesSubjects(campaign) || campaign.splitAt !== null || campaign.followsId !== null) return taken
+  const { id } = campaign
+  const isWaiting = sql`campaign_id = ${id} AND state = 'pending'`
+  const [counted] = await ctx.data.all<{ total: number }>(
+    sql`SELECT count(*) AS total FROM recipients WHERE ${isWaiting}`,
+  )
+  const { a, b } = testedOf(counted!.total, campaign.subjectTest!)
+  const lotAt = (place: number) =>
+    sql`SELECT ${LOT} FROM recipients WHERE ${isWaiting} ORDER BY 1 LIMIT 1 OFFSET ${place - 1}`
+  if (a + b > 0) {
+    const [limits] = await ctx.data.all<{ last_a: string; last: string }>(
+      sql`SELECT (${lotAt(a)}) AS last_a, (${lotAt(a + b)}) AS last`,
+    )
+    for (let after = ''; ; ) {
+      const given = await ctx.data.all<{ id: string }>(sql`
+        UPDATE recipients SET variant = CASE WHEN ${LOT} <= ${limits!.last_a} THEN 'a' ELSE 'b' END
+        WHERE id IN (SELECT id FROM recipients WHERE ${isWaiting} AND id > ${after} AND ${LOT} <= ${limits!.last} ORDER BY id LIMIT ${ROWS_AT_ONCE})
+          AND ${isHeld(campaign)} RETURNING id`)
+      if (given.length < ROWS_AT_ONCE) break
+      after = given
+        .map((row) => row.id)
+        .toSorted()
+        .at(-1)!
+    }
+  }
+  await ctx.data.run(sql`
+    UPDATE campaigns SET split_at = ${ctx.clock.now().toISOString()} WHERE id = ${id} AND batch_id = ${campaign.batchId} AND split_at IS NULL`)
+  const [row] = await ctx.data.select().from(campaigns).where(eq(campaigns.id, id))
+  return row ? { campaign: { ...row, batchId: campaign.batchId } } : taken
+}

@@ -1,0 +1,38 @@
+import { sql } from 'drizzle-orm'
+import { accountOf, type ServiceContext } from '../../core/context.ts'
+import { changeRows } from './change-rows.ts'
+import { recipientsOf } from './erase-from-recipients.ts'
+import type { LookedFor } from './look-for-person.ts'
+import { rowsWith } from './rows-with.ts'
+
+const TEXTS = ['from_name', 'subject', 'text'] as const
+
+/** What came back from the person, by its address or as the answer to a message to them. */
+export async function repliesOf(ctx: ServiceContext, person: LookedFor): Promise<readonly string[]> {
+  const theirs = (await recipientsOf(ctx, person)).flatMap(({ id, isTheirs }) => (isTheirs ? [id] : []))
+  const { emails } = person.traces.known
+  if (theirs.length + emails.length === 0) return []
+  const rows = await ctx.data.all<{ id: string }>(sql`
+    SELECT id FROM replies WHERE account_id = ${accountOf(ctx).id} AND (
+      recipient_id IN (SELECT value FROM json_each(${JSON.stringify(theirs)}))
+      OR lower(from_address) IN (SELECT value FROM json_each(${JSON.stringify(emails)})))`)
+  return rows.map(({ id }) => id)
+}
+
+/** Takes a person out of what came back to campaigns: what they wrote goes, what others wrote of them is struck. Before their messages, by which it is found. */
+export async function eraseFromReplies(ctx: ServiceContext, person: LookedFor): Promise<number> {
+  const theirs = await repliesOf(ctx, person)
+  await ctx.data.run(sql`
+    DELETE FROM replies WHERE account_id = ${accountOf(ctx).id} AND id IN (SELECT value FROM json_each(${JSON.stringify(theirs)}))`)
+  let changed = theirs.length
+  const { traces } = person
+  for await (const rows of rowsWith(ctx, 'replies', TEXTS, traces))
+    changed += await changeRows(ctx, 'replies', rows, ({ texts }) => {
+      // Whoever is called so wrote it.
+      if (texts.from_name && traces.holds(texts.from_name)) return null
+      return Object.fromEntries(
+        TEXTS.map((name) => [name, texts[name] ? traces.redact(texts[name]) : (texts[name] ?? null)]),
+      )
+    })
+  return changed
+}

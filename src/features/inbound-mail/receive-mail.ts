@@ -1,0 +1,38 @@
+import { INBOUND_MAIL_BYTES_MAX } from '../../contracts/replies.ts'
+import { atAccount } from '../../core/at-account.ts'
+import type { ServiceContext } from '../../core/context.ts'
+import { readMailAddress } from '../../core/mail-addresses.ts'
+import { AppError } from '../../lib/errors.ts'
+import { readBounded } from '../../lib/read-bounded.ts'
+import { spendMail } from './spend-mail.ts'
+import { takeMail } from './take-mail.ts'
+
+/** What Email Routing gives of a mail, as far as it is looked at. */
+export type RoutedMail = Pick<ForwardableEmailMessage, 'to' | 'raw' | 'rawSize' | 'setReject'>
+
+/** Whatever comes of trying again. */
+const FOR_GOOD: ReadonlySet<string> = new Set(['bad_request', 'payload_too_large'])
+
+/**
+ * Takes a mail from Email Routing. What is refused (`setReject`) is refused for good while the sending server is still there, so that nobody writes a bounce.
+ * Whatever else goes wrong is thrown: Cloudflare answers the sending server with a temporary error then (its engineers say so in cloudflare/cloudflare-docs
+ * pull request 12591), which keeps the mail and tries again, for days as a rule (RFC 5321 4.5.4.1). So no mail is lost to a database that is down or an account
+ * that is moving.
+ */
+export async function receiveMail(ctx: ServiceContext, message: RoutedMail): Promise<void> {
+  const known = await readMailAddress(ctx, message.to)
+  const at = known && (await atAccount(ctx, known.accountId))
+  if (!known || !at) return message.setReject('Unknown address')
+  if (message.rawSize > INBOUND_MAIL_BYTES_MAX) return message.setReject('Message too large')
+  await spendMail(at, known.accountId)
+  const read = await readBounded(message.raw, { sizeMaxBytes: INBOUND_MAIL_BYTES_MAX })
+  if (read.end === 'too-large') return message.setReject('Message too large')
+  if (read.end !== 'complete') throw new Error('A mail broke off on its way.', { cause: read.error })
+  try {
+    await takeMail(at, { ...known, sentTo: [message.to], bytes: read.body as Uint8Array<ArrayBuffer> })
+  } catch (error) {
+    if (!(error instanceof AppError && FOR_GOOD.has(error.code))) throw error
+    at.log.warn('a mail was refused', { account_id: known.accountId, reason: error.message })
+    message.setReject(error.message)
+  }
+}

@@ -1,0 +1,69 @@
+import { and, eq, sql } from 'drizzle-orm'
+import { type MessageTemplate, TEMPLATES_MAX, type WriteTemplate } from '../../contracts/message-templates.ts'
+import { accountOf, type ServiceContext } from '../../core/context.ts'
+import { runBatch, statement } from '../../db/batch.ts'
+import { messageTemplates } from '../../db/schema/data/message-templates.ts'
+import { conflict, notFound, raise } from '../../lib/errors.ts'
+import { newId } from '../../lib/ids.ts'
+import { requireTemplate, toTemplate } from './read-templates.ts'
+
+/** Characters of all templates of an account together: a list of them holds them all. */
+const CHARACTERS_MAX = 10_000_000
+const TOO_LARGE = 'Your templates are too large together. Delete some that you do not need.'
+
+const charactersOf = ({ content, text_content }: WriteTemplate) => content.length + (text_content?.length ?? 0)
+
+/** That there is room for so many characters beside all templates of the account but one. */
+const hasRoom = (accountId: string, characters: number, except: string) =>
+  sql`(SELECT coalesce(sum(length(content) + coalesce(length(text_content), 0)), 0) FROM message_templates
+    WHERE account_id = ${accountId} AND id <> ${except}) + ${characters} <= ${CHARACTERS_MAX}`
+
+/** A new template. @throws conflict beyond what an account may have */
+export async function createTemplate(ctx: ServiceContext, input: WriteTemplate): Promise<MessageTemplate> {
+  const accountId = accountOf(ctx).id
+  const id = newId()
+  const now = ctx.clock.now().toISOString()
+  const { name, type, subject, content, text_content } = columnsOf(input)
+  const countOf = sql`(SELECT count(*) FROM message_templates WHERE account_id = ${accountId})`
+  const [made, [there]] = await runBatch(ctx.data, [
+    statement<{ id: string }>(sql`
+      INSERT INTO message_templates (id, account_id, name, channel, subject, content, text_content, created_at, updated_at)
+      SELECT ${id}, ${accountId}, ${name}, ${type}, ${subject}, ${content}, ${text_content}, ${now}, ${now}
+      WHERE ${countOf} < ${TEMPLATES_MAX} AND ${hasRoom(accountId, charactersOf(input), id)} RETURNING id`),
+    statement<{ templates: number }>(sql`SELECT ${countOf} AS templates`),
+  ])
+  if (made.length > 0) return toTemplate(await requireTemplate(ctx, id))
+  if ((there?.templates ?? 0) >= TEMPLATES_MAX) throw conflict(`An account may have ${TEMPLATES_MAX} templates.`)
+  throw conflict(TOO_LARGE)
+}
+
+/** Changes a template; campaigns that began with it stay as they are. @throws not_found, conflict where it becomes too large */
+export async function updateTemplate(ctx: ServiceContext, id: string, input: WriteTemplate): Promise<MessageTemplate> {
+  const { accountId } = await requireTemplate(ctx, id)
+  const { name, type: channel, subject, content, text_content: textContent } = columnsOf(input)
+  const [row] = await ctx.data
+    .update(messageTemplates)
+    .set({ name, channel, subject, content, textContent, updatedAt: ctx.clock.now().toISOString() })
+    .where(
+      and(
+        eq(messageTemplates.id, id),
+        eq(messageTemplates.accountId, accountId),
+        hasRoom(accountId, charactersOf(input), id),
+      ),
+    )
+    .returning()
+  if (row) return toTemplate(row)
+  await requireTemplate(ctx, id)
+  throw conflict(TOO_LARGE)
+}
+
+/** @throws not_found */
+export async function deleteTemplate(ctx: ServiceContext, id: string): Promise<void> {
+  const isOwn = and(eq(messageTemplates.id, id), eq(messageTemplates.accountId, accountOf(ctx).id))
+  const [gone] = await ctx.data.delete(messageTemplates).where(isOwn).returning({ id: messageTemplates.id })
+  if (!gone) raise(notFound('Template'))
+}
+
+/** A text message has neither a subject nor a part of plain text. */
+const columnsOf = (input: WriteTemplate): WriteTemplate =>
+  input.type === 'email' ? input : { ...input, subject: null, text_content: null }

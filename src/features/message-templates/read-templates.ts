@@ -1,0 +1,37 @@
+import { and, asc, eq, sql } from 'drizzle-orm'
+import type { MessageTemplate } from '../../contracts/message-templates.ts'
+import type { Channel } from '../../contracts/senders.ts'
+import { accountOf, type ServiceContext } from '../../core/context.ts'
+import { messageTemplates } from '../../db/schema/data/message-templates.ts'
+import { notFound, raise } from '../../lib/errors.ts'
+
+export type TemplateRow = typeof messageTemplates.$inferSelect
+
+/** The account's templates by their names, of one kind if it is said. */
+export async function listTemplates(ctx: ServiceContext, type?: Channel | ''): Promise<MessageTemplate[]> {
+  const isOwn = eq(messageTemplates.accountId, accountOf(ctx).id)
+  const rows = await ctx.data
+    .select()
+    .from(messageTemplates)
+    .where(type ? and(isOwn, eq(messageTemplates.channel, type)) : isOwn)
+    .orderBy(sql`${messageTemplates.name} COLLATE NOCASE`, asc(messageTemplates.name), asc(messageTemplates.id))
+  return rows.map(toTemplate)
+}
+
+/** @throws not_found */
+export async function requireTemplate(ctx: ServiceContext, id: string): Promise<TemplateRow> {
+  const isOwn = and(eq(messageTemplates.id, id), eq(messageTemplates.accountId, accountOf(ctx).id))
+  const [row] = await ctx.data.select().from(messageTemplates).where(isOwn)
+  return row ?? raise(notFound('Template'))
+}
+
+export const toTemplate = (row: TemplateRow): MessageTemplate => ({
+  id: row.id,
+  name: row.name,
+  type: row.channel,
+  subject: row.subject,
+  content: row.content,
+  text_content: row.textContent,
+  created_at: row.createdAt,
+  updated_at: row.updatedAt,
+})

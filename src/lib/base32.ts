@@ -1,0 +1,34 @@
+/** RFC 4648 6 in lower case: what survives where capital letters do not, as in the names of mailboxes. */
+const LETTERS = 'abcdefghijklmnopqrstuvwxyz234567'
+
+/** Bytes as base32 in lower case, without padding. */
+export function base32(bytes: Uint8Array): string {
+  let text = ''
+  let held = 0
+  let bits = 0
+  for (const byte of bytes) {
+    held = ((held << 8) | byte) & 0xfff
+    bits += 8
+    for (; bits >= 5; bits -= 5) text += LETTERS[(held >> (bits - 5)) & 31]
+  }
+  return bits > 0 ? text + LETTERS[(held << (5 - bits)) & 31] : text
+}
+
+/** The bytes of a text that `base32` would write; null for any other, as for another spelling of the same bytes. */
+export function fromBase32(text: string): Uint8Array | null {
+  const bytes: number[] = []
+  let held = 0
+  let bits = 0
+  for (const letter of text) {
+    const value = LETTERS.indexOf(letter)
+    if (value < 0) return null
+    held = ((held << 5) | value) & 0xfff
+    bits += 5
+    if (bits >= 8) {
+      bytes.push((held >> (bits - 8)) & 255)
+      bits -= 8
+    }
+  }
+  const read = Uint8Array.from(bytes)
+  return base32(read) === text ? read : null
+}

@@ -1,0 +1,29 @@
+import type { RecipientState } from '../contracts/campaigns.ts'
+
+/** One message of a campaign or its follow-ups to somebody, with what they did. */
+export interface EarlierMessage {
+  /** 1 is the campaign's own. */
+  readonly step: number
+  readonly state: RecipientState
+  readonly hasReplied: boolean
+  readonly hasUnsubscribed: boolean
+  readonly hasBounced: boolean
+  readonly hasComplained: boolean
+  /** A person did, not a scanner. */
+  readonly hasClicked: boolean
+}
+
+/** Why somebody gets no follow-up, as a sentence; null where they get it. */
+export function whyNoFollowUp(
+  { step, stopsOnClick }: { readonly step: number; readonly stopsOnClick: boolean },
+  messages: readonly EarlierMessage[],
+): string | null {
+  const did = (what: (message: EarlierMessage) => boolean) => messages.some(what)
+  if (did(({ hasReplied }) => hasReplied)) return 'They answered an earlier message.'
+  if (did(({ hasUnsubscribed }) => hasUnsubscribed)) return 'They unsubscribed.'
+  if (did(({ hasComplained }) => hasComplained)) return 'They complained about an earlier message.'
+  if (did(({ hasBounced }) => hasBounced)) return 'An earlier message bounced.'
+  if (stopsOnClick && did(({ hasClicked }) => hasClicked)) return 'They clicked a link of an earlier message.'
+  const before = messages.find((message) => message.step === step - 1)
+  return before?.state === 'sent' || before?.state === 'delivered' ? null : 'The message before it did not arrive.'
+}

@@ -1,0 +1,68 @@
+import { getCountry, getTimezone } from 'countries-and-timezones'
+import { getCountries, getCountryCallingCode, parsePhoneNumberFromString } from 'libphonenumber-js/max'
+import { timeZoneNamed } from './time-zone.ts'
+
+/** What tells where somebody is. */
+export interface Whereabouts {
+  /** What else is merged in, by the fields' names. */
+  readonly fields?: Readonly<Record<string, string>> | null
+  /** Of their address, as `DE`. */
+  readonly country?: string | null
+  /** In E.164. */
+  readonly phone?: string | null
+}
+
+/**
+ * The time zone of a recipient: the one that a field of theirs names, else that of the country of their address or their phone, where it has but one; null
+ * where nothing tells.
+ */
+export function recipientTimeZone({ fields, country, phone }: Whereabouts): string | null {
+  const named = fields?.time_zone ?? fields?.timezone
+  const own = named === undefined ? null : timeZoneNamed(named)
+  if (own !== null) return own
+  const lives = country || fields?.country
+  if (lives) return zoneOfCountry(lives.trim().toUpperCase())
+  const number = phone || fields?.phone
+  return number ? zoneOfNumber(number) : null
+}
+
+const byCountry = new Map<string, string | null>()
+
+/** Zones whose clocks show the same all year are one: Büsingen's are Berlin's. */
+function zoneOfCountry(code: string): string | null {
+  if (!/^[A-Z]{2}$/.test(code)) return null
+  const known = byCountry.get(code)
+  if (known !== undefined) return known
+  const zones = (getCountry(code)?.timezones ?? []).map((name) => getTimezone(name))
+  const clocks = new Set(zones.map((zone) => `${zone?.utcOffset} ${zone?.dstOffset}`))
+  const found = clocks.size === 1 ? timeZoneNamed(zones[0]?.name ?? '') : null
+  byCountry.set(code, found)
+  return found
+}
+
+/** Countries that have a calling code of their own, by it: a number need not be taken apart for them. */
+let countriesOfCodes: ReadonlyMap<string, string | null> | null = null
+function countriesByCode(): ReadonlyMap<string, string | null> {
+  const found = new Map<string, string | null>()
+  for (const country of getCountries()) {
+    const code = getCountryCallingCode(country)
+    found.set(code, found.has(code) ? null : country)
+  }
+  return found
+}
+
+const CODE_LENGTHS = [1, 2, 3]
+
+function zoneOfNumber(written: string): string | null {
+  const number = written.slice(0, 40).replace(/[\s()./-]/g, '')
+  if (!/^\+\d{5,15}$/.test(number)) return null
+  countriesOfCodes ??= countriesByCode()
+  // No calling code begins another one.
+  for (const length of CODE_LENGTHS) {
+    const country = countriesOfCodes.get(number.slice(1, length + 1))
+    if (country) return zoneOfCountry(country)
+    if (country === null) break
+  }
+  const country = parsePhoneNumberFromString(number)?.country
+  return country ? zoneOfCountry(country) : null
+}

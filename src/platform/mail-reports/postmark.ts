@@ -1,0 +1,55 @@
+import { timingSafeEqual } from 'node:crypto'
+import type { MailReportRequest, ReadMailReports, ReportedMail } from './port.ts'
+import { addressOf, fieldsOf, readJson, statusOf, textOf } from './read-json.ts'
+
+/**
+ * What Postmark tells (https://postmarkapp.com/developer/webhooks/bounce-webhook and its neighbours): one record. It signs nothing, so the address proves
+ * whose it is, which only Postmark was told; where a key is known, it must also come as the password of its basic authentication
+ * (https://postmarkapp.com/developer/webhooks/webhooks-overview). Its `MessageID` is its own, so whom it was for tells which message it is about.
+ */
+export function readPostmarkReports({ headers, body }: MailReportRequest, key: string | null): ReadMailReports {
+  if (key !== null && !isPassword(headers.get('authorization'), key)) return null
+  const read = readRecord(fieldsOf(readJson(body)))
+  return read ? [read] : []
+}
+
+function isPassword(authorization: string | null, key: string): boolean {
+  const [, credentials] = /^basic +([A-Za-z0-9+/=]{1,20000})$/i.exec(authorization ?? '') ?? []
+  if (credentials === undefined) return false
+  const given = Buffer.from(credentials, 'base64')
+  const password = given.subarray(given.indexOf(':') + 1)
+  const expected = Buffer.from(key)
+  return password.length === expected.length && timingSafeEqual(password, expected)
+}
+
+/** By https://postmarkapp.com/developer/api/bounce-api#bounce-types. */
+const HARD: ReadonlySet<unknown> = new Set(['HardBounce', 'BadEmailAddress'])
+const LATER: ReadonlySet<unknown> = new Set(['Transient', 'DnsError'])
+const NO_BOUNCES: ReadonlySet<unknown> = new Set([
+  'AutoResponder',
+  'AddressChange',
+  'ChallengeVerification',
+  'Subscribe',
+  'Unsubscribe',
+  'OpenRelayTest',
+])
+
+function readRecord(record: Readonly<Record<string, unknown>>): ReportedMail | null {
+  const text = textOf(record.Details) ?? textOf(record.Description)
+  const told = {
+    ...{ recipient: addressOf(record.Email) ?? addressOf(record.Recipient), messageId: null, returnPath: null },
+    ...{ status: statusOf(record.Details), text, isHard: false },
+  }
+  switch (record.RecordType) {
+    case 'Delivery':
+      return { ...told, kind: 'delivery' }
+    case 'SpamComplaint':
+      return { ...told, kind: 'complaint' }
+    case 'Bounce':
+      if (NO_BOUNCES.has(record.Type)) return null
+      if (record.Type === 'SpamComplaint') return { ...told, kind: 'complaint' }
+      return { ...told, kind: LATER.has(record.Type) ? 'delay' : 'bounce', isHard: HARD.has(record.Type) }
+    default:
+      return null
+  }
+}

@@ -1,0 +1,154 @@
+import { z } from 'zod'
+import { toMajor } from '../../contracts/money.ts'
+import { isSecret } from '../../lib/hmac.ts'
+import { moneyOf, mustTake, refusalUnless } from './amounts.ts'
+import { type Asked, ask, json, read, refusalBy, wordsOf } from './ask.ts'
+import { cardLabel, jsonOf, monthOf, textOf, tokenOf } from './methods.ts'
+import type { PaymentMethod, PaymentProvider, PaymentQuery, Settlement } from './port.ts'
+
+export interface FlutterwaveOptions {
+  readonly key: string
+  /** As it is typed into its dashboard; without it no event is believed. */
+  readonly webhookHash: string | undefined
+  readonly url: string
+  readonly timeoutMs: number
+}
+
+const LABEL = 'Flutterwave'
+const CURRENCIES = new Set(
+  'AED ARS AUD BRL CAD CHF CZK EGP ETB EUR GBP GHS GNF ILS INR JPY KES MAD MUR MWK MYR NGN NOK NZD PEN PLN RWF SAR SEK SGD SLL TZS UGX USD XAF XOF ZAR ZMW'.split(
+    ' ',
+  ),
+)
+/** A token is good for one year from its making ("Card tokenization", token expiry); this many months of it are whole. */
+const TOKEN_MONTHS = 11
+
+const Started = z.object({ data: z.object({ link: z.url() }) })
+const Card = z.object({
+  token: z.string().min(1),
+  type: z.string().nullish(),
+  last_4digits: z.string().nullish(),
+  expiry: z.string().nullish(),
+  country: z.string().nullish(),
+})
+const Transaction = z.object({
+  id: z.union([z.string(), z.number()]),
+  tx_ref: z.string(),
+  amount: z.union([z.string(), z.number()]),
+  currency: z.string(),
+  status: z.string(),
+  processor_response: z.string().nullish(),
+  created_at: z.string().nullish(),
+  card: z.unknown().optional(),
+  customer: z.object({ email: z.string().nullish() }).nullish(),
+})
+const Kept = z.object({ token: z.string(), email: z.string(), country: z.string() })
+const Event = z.object({
+  event: z.string(),
+  data: z.object({
+    id: z.union([z.string(), z.number()]).nullish(),
+    tx_ref: z.string().nullish(),
+    status: z.string().nullish(),
+  }),
+})
+
+/** Flutterwave, API v3: payments by our reference (`tx_ref`), renewals by the token of the card that paid first. */
+export function createFlutterwave({ key, webhookHash, url, timeoutMs }: FlutterwaveOptions): PaymentProvider {
+  const provider: Asked = { label: LABEL, url, secrets: [key], timeoutMs }
+  const headers = { authorization: `Bearer ${key}`, accept: 'application/json' }
+  const refusalOf = refusalUnless(LABEL, CURRENCIES)
+  const post = (path: string, body: object) => ask(provider, path, json(body, headers))
+
+  /** What it has of a reference; null where it has nothing. */
+  async function find(reference: string): Promise<Settlement | null> {
+    const query = new URLSearchParams({ tx_ref: reference })
+    const told = await ask(provider, `/transactions/verify_by_reference?${query}`, { headers })
+    if (told.isDone) return settlementOf(provider, read(z.object({ data: Transaction }), told.body, provider).data)
+    if (told.status === 404 || /no transaction/i.test(String(told.body.message))) return null
+    throw refusalBy(provider, told, told.body.message)
+  }
+  return {
+    ...{ code: 'flutterwave', label: LABEL, refusalOf },
+    // There is nothing to be found before its payer did something.
+    verify: async ({ reference }: Pick<PaymentQuery, 'reference'>) => (await find(reference)) ?? { kind: 'pending' },
+    async start({ reference, money, email, name, description, returnUrl }) {
+      mustTake(refusalOf, money.currency)
+      const told = await post('/payments', {
+        ...{ tx_ref: reference, amount: toMajor(money), currency: money.currency, redirect_url: returnUrl },
+        customer: { email, name },
+        customizations: { title: 'Contactory', description },
+      })
+      if (!told.isDone) throw refusalBy(provider, told, told.body.message)
+      return { url: read(Started, told.body, provider).data.link, providerReference: null }
+    },
+    async charge({ reference, money, description }, method) {
+      mustTake(refusalOf, money.currency)
+      const { token, email, country } = tokenOf(Kept, method)
+      // It may take a reference twice.
+      const before = await find(reference)
+      if (before !== null) return before
+      const told = await post('/tokenized-charges', {
+        ...{ token, email, country, tx_ref: reference, amount: toMajor(money), currency: money.currency },
+        narration: description,
+      })
+      const answer = z.object({ data: Transaction }).safeParse(told.body)
+      if (answer.success) return settlementOf(provider, answer.data.data)
+      const since = await find(reference)
+      if (since !== null) return since
+      if (told.isDone) return { kind: 'pending' }
+      throw refusalBy(provider, told, told.body.message)
+    },
+    // It keeps tokens until they end: there is no call that ends one. Ours is gone with its row.
+    async forget() {},
+    async readWebhook({ headers: given, body }) {
+      if (!(await isSecret(given.get('verif-hash') ?? '', webhookHash ?? ''))) return null
+      const event = Event.safeParse(jsonOf(textOf(body) ?? ''))
+      if (!event.success) return null
+      const { event: type, data } = event.data
+      const reference = data.tx_ref ?? null
+      // What was pending may be told again when it is not.
+      const id = `${type}:${data.id ?? reference}:${data.status ?? ''}`
+      return { id, type, reference, providerReference: null }
+    },
+  }
+}
+
+function settlementOf(provider: Asked, transaction: z.output<typeof Transaction>): Settlement {
+  const { status, amount, currency, processor_response } = transaction
+  switch (status.toLowerCase()) {
+    case 'successful':
+      return {
+        ...{ kind: 'paid', reference: transaction.tx_ref, transactionId: String(transaction.id) },
+        ...{ money: moneyOf(amount, currency, LABEL), method: methodOf(transaction) },
+      }
+    case 'failed':
+      return { kind: 'failed', reason: wordsOf(provider, processor_response, 'The payment failed') }
+    case 'cancelled':
+      return { kind: 'abandoned', reason: 'The payment was cancelled.' }
+    case 'refunded':
+    case 'reversed':
+      return { kind: 'refunded', reason: 'The payment was given back.' }
+    default:
+      return { kind: 'pending' }
+  }
+}
+
+function methodOf({ card, customer, created_at }: z.output<typeof Transaction>): PaymentMethod | null {
+  const parsed = Card.safeParse(card)
+  if (!parsed.success || !customer?.email) return null
+  const { token, type, last_4digits, expiry, country } = parsed.data
+  const [month, year] = (expiry ?? '').split('/')
+  const ends = [monthOf(year, month), lastMonthOfToken(created_at)].filter((end) => end !== null)
+  return {
+    // Of a country it may tell the name as well: `NIGERIA NG`.
+    token: JSON.stringify({ token, email: customer.email, country: /\b[A-Z]{2}$/.exec(country ?? '')?.[0] ?? 'NG' }),
+    label: cardLabel(type, last_4digits),
+    expires: ends.sort()[0] ?? null,
+  }
+}
+
+function lastMonthOfToken(madeAt: string | null | undefined): string | null {
+  const made = new Date(madeAt ?? '')
+  if (Number.isNaN(made.getTime())) return null
+  return new Date(Date.UTC(made.getUTCFullYear(), made.getUTCMonth() + TOKEN_MONTHS)).toISOString().slice(0, 7)
+}

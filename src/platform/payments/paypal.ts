@@ -1,0 +1,164 @@
+import { z } from 'zod'
+import { conflict } from '../../lib/errors.ts'
+import { basicAuth } from '../providers/ask-provider.ts'
+import { mustTake, refusalUnless } from './amounts.ts'
+import { type Asked, ask, json, read, refusalBy, type Told, wordsOf } from './ask.ts'
+import { tokenOf } from './methods.ts'
+import { Order, orderSettlement, unitOf } from './paypal-orders.ts'
+import { createPaypalTokens } from './paypal-tokens.ts'
+import { readPaypalEvent } from './paypal-webhook.ts'
+import type { PaymentProvider, PaymentQuery, Purchase, Settlement } from './port.ts'
+
+export interface PaypalOptions {
+  readonly clientId: string
+  readonly secret: string
+  /** Of our webhook there; without it no event is believed. */
+  readonly webhookId: string | undefined
+  readonly url: string
+  readonly timeoutMs: number
+}
+
+const LABEL = 'PayPal'
+/** developer.paypal.com, currency codes. */
+const CURRENCIES = new Set(
+  'AUD BRL CAD CNY CZK DKK EUR HKD HUF ILS JPY MYR MXN TWD NZD NOK PHP PLN GBP SGD SEK CHF THB USD'.split(' '),
+)
+/** Nobody is there to approve it. */
+const BY_MERCHANT = {
+  payment_initiator: 'MERCHANT',
+  usage: 'SUBSEQUENT',
+  usage_pattern: 'SUBSCRIPTION_PREPAID',
+} as const
+const Kept = z.object({ vault_id: z.string() })
+
+/** PayPal: orders that are captured when their payer has approved them, renewals by the account that the first one left in its vault. */
+export function createPaypal({ clientId, secret, webhookId, url, timeoutMs }: PaypalOptions): PaymentProvider {
+  const provider: Asked = { label: LABEL, url, secrets: [secret, basicAuth(clientId, secret)], timeoutMs }
+  const tokens = createPaypalTokens(provider, clientId, secret)
+  const refusalOf = refusalUnless(LABEL, CURRENCIES)
+
+  /** With a token, which is asked for anew where it is good no more. */
+  async function call(path: string, init: RequestInit = {}): Promise<Told> {
+    const withToken = (token: string): RequestInit => {
+      const headers = new Headers(init.headers)
+      headers.set('authorization', `Bearer ${token}`)
+      return { ...init, headers }
+    }
+    const token = await tokens.get()
+    const told = await ask(provider, path, withToken(token))
+    if (told.status !== 401) return told
+    tokens.drop(token)
+    return ask(provider, path, withToken(await tokens.get()))
+  }
+  const post = (path: string, body: object, requestId: string) =>
+    call(path, json(body, { 'paypal-request-id': requestId, prefer: 'return=representation' }))
+  const orderOf = (told: Told) => read(Order, told.body, provider)
+
+  async function verify({ reference, providerReference }: PaymentQuery): Promise<Settlement> {
+    // It knows orders by its own names alone.
+    if (providerReference === null) return { kind: 'pending' }
+    const path = `/v2/checkout/orders/${encodeURIComponent(providerReference)}`
+    const told = await call(path)
+    // It forgets what nobody approved within hours.
+    if (told.status === 404) return { kind: 'abandoned', reason: 'The payment was not finished.' }
+    if (!told.isDone) throw refused(provider, told)
+    const order = orderOf(told)
+    if (order.status !== 'APPROVED') return orderSettlement(order, provider)
+    const { custom_id } = order.purchase_units[0]
+    if (custom_id !== reference) throw conflict('PayPal has another payment under this order.')
+    return capture(path, order.id, reference)
+  }
+
+  /** Takes what was approved. Its request has a name of its own, so that it takes it once. */
+  async function capture(path: string, id: string, reference: string): Promise<Settlement> {
+    const told = await post(`${path}/capture`, {}, `${reference}-capture`)
+    if (told.isDone) return orderSettlement(orderOf(told), provider)
+    if (told.status !== 422) throw refused(provider, told)
+    const issue = issueOf(told)
+    if (issue === 'ORDER_ALREADY_CAPTURED') {
+      const again = await call(path)
+      if (!again.isDone) throw refused(provider, again)
+      return orderSettlement(orderOf(again), provider)
+    }
+    if (issue === 'ORDER_NOT_APPROVED' || issue === 'PAYER_ACTION_REQUIRED' || issue === 'DUPLICATE_INVOICE_ID')
+      return { kind: 'pending', providerReference: id }
+    return { kind: 'failed', reason: wordsOf(provider, reasonOf(told), 'The payment was declined') }
+  }
+
+  return {
+    ...{ code: 'paypal', label: LABEL, refusalOf, verify },
+    async start(purchase) {
+      mustTake(refusalOf, purchase.money.currency)
+      const { reference } = purchase
+      let told = await post('/v2/checkout/orders', checkoutOf(purchase, true), reference)
+      // Not every account may keep methods; such a payer pays each period by hand.
+      if (!told.isDone && /VAULT/.test(issueOf(told) ?? ''))
+        told = await post('/v2/checkout/orders', checkoutOf(purchase, false), `${reference}-once`)
+      if (!told.isDone) throw refused(provider, told)
+      const { id, links } = orderOf(told)
+      const link = links?.find(({ rel }) => rel === 'payer-action') ?? links?.find(({ rel }) => rel === 'approve')
+      if (!link) throw conflict('This payment cannot be approved any more. Begin it anew.')
+      return { url: link.href, providerReference: id }
+    },
+    async charge(purchase, method) {
+      mustTake(refusalOf, purchase.money.currency)
+      const { reference } = purchase
+      const { vault_id } = tokenOf(Kept, method)
+      const body = {
+        ...{ intent: 'CAPTURE', purchase_units: [unitOf(purchase)] },
+        payment_source: { paypal: { vault_id, stored_credential: BY_MERCHANT } },
+      }
+      const told = await post('/v2/checkout/orders', body, reference)
+      if (!told.isDone) {
+        if (told.status !== 422) throw refused(provider, told)
+        // Paid before, by an order whose name only its event tells.
+        if (issueOf(told) === 'DUPLICATE_INVOICE_ID') return { kind: 'pending' }
+        return { kind: 'failed', reason: wordsOf(provider, reasonOf(told), 'The payment was declined') }
+      }
+      const order = orderOf(told)
+      if (order.status === 'PAYER_ACTION_REQUIRED')
+        return { kind: 'failed', reason: 'PayPal wants the payment to be confirmed by the payer.' }
+      if (order.status === 'CREATED' || order.status === 'APPROVED')
+        return capture(`/v2/checkout/orders/${encodeURIComponent(order.id)}`, order.id, reference)
+      return orderSettlement(order, provider)
+    },
+    async forget(method) {
+      const { vault_id } = tokenOf(Kept, method)
+      const told = await call(`/v3/vault/payment-tokens/${encodeURIComponent(vault_id)}`, { method: 'DELETE' })
+      if (!told.isDone && told.status !== 404) throw refused(provider, told)
+    },
+    async readWebhook(request) {
+      if (!webhookId) return null
+      return readPaypalEvent(request, webhookId, (body) =>
+        call('/v1/notifications/verify-webhook-signature', {
+          ...{ method: 'POST', headers: { 'content-type': 'application/json' }, body },
+        }),
+      )
+    },
+  }
+}
+
+const checkoutOf = (purchase: Purchase, keepsMethod: boolean) => ({
+  intent: 'CAPTURE',
+  purchase_units: [unitOf(purchase)],
+  payment_source: {
+    paypal: {
+      experience_context: {
+        ...{ return_url: purchase.returnUrl, cancel_url: purchase.cancelUrl, brand_name: 'Contactory' },
+        ...{ user_action: 'PAY_NOW', shipping_preference: 'NO_SHIPPING' },
+      },
+      ...(keepsMethod && {
+        attributes: { vault: { store_in_vault: 'ON_SUCCESS', usage_type: 'MERCHANT', customer_type: 'CONSUMER' } },
+      }),
+    },
+  },
+})
+
+interface Detail {
+  readonly issue?: string
+  readonly description?: string
+}
+const detailOf = ({ body }: Told): Detail => (Array.isArray(body.details) ? ((body.details[0] ?? {}) as Detail) : {})
+const issueOf = (told: Told): string | undefined => detailOf(told).issue
+const reasonOf = (told: Told): unknown => detailOf(told).description ?? told.body.message
+const refused = (provider: Asked, told: Told) => refusalBy(provider, told, reasonOf(told))

@@ -1,0 +1,70 @@
+import type { PaymentProvider, Settlement } from './port.ts'
+
+/** A payment as the sandbox keeps it. */
+export interface SandboxPayment {
+  readonly reference: string
+  readonly amountMinor: number
+  readonly currency: string
+  readonly description: string
+  readonly email: string
+  readonly returnUrl: string
+  readonly cancelUrl: string
+  readonly state: 'open' | 'paid' | 'failed' | 'abandoned'
+  /** That the method which was kept will be declined when it is asked for a renewal. */
+  readonly declinesLater: boolean
+}
+
+export interface SandboxStore {
+  find(reference: string): Promise<SandboxPayment | null>
+  /** Again, it adds nothing. */
+  add(payment: SandboxPayment): Promise<void>
+  settle(reference: string, state: SandboxPayment['state'], declinesLater: boolean): Promise<void>
+}
+
+/** A provider that moves no money, for development: its checkout is a page of ours where the payer says how it ends. */
+export function createSandbox(store: SandboxStore, appUrl: string): PaymentProvider {
+  const settled = async (reference: string): Promise<Settlement> => {
+    const payment = await store.find(reference)
+    switch (payment?.state) {
+      case 'paid':
+        return {
+          ...{ kind: 'paid', reference, transactionId: `sandbox-${reference}` },
+          money: { minor: payment.amountMinor, currency: payment.currency },
+          method: {
+            token: JSON.stringify({ declines: payment.declinesLater }),
+            label: 'Sandbox card •••• 4242',
+            expires: null,
+          },
+        }
+      case 'failed':
+        return { kind: 'failed', reason: 'The card was declined.' }
+      case 'abandoned':
+        return { kind: 'abandoned', reason: 'The payment was cancelled.' }
+      default:
+        return { kind: 'pending' }
+    }
+  }
+  return {
+    code: 'sandbox',
+    label: 'Sandbox',
+    refusalOf: () => null,
+    async start({ reference, money, description, email, returnUrl, cancelUrl }) {
+      await store.add({
+        ...{ reference, description, email, returnUrl, cancelUrl, state: 'open', declinesLater: false },
+        ...{ amountMinor: money.minor, currency: money.currency },
+      })
+      return { url: `${appUrl}/api/dev/checkout/${reference}`, providerReference: null }
+    },
+    verify: ({ reference }) => settled(reference),
+    async charge({ reference, money, description, email, returnUrl, cancelUrl }, { token }) {
+      const { declines } = JSON.parse(token) as { declines: boolean }
+      await store.add({
+        ...{ reference, description, email, returnUrl, cancelUrl, declinesLater: declines },
+        ...{ amountMinor: money.minor, currency: money.currency, state: declines ? 'failed' : 'paid' },
+      })
+      return settled(reference)
+    },
+    async forget() {},
+    readWebhook: async () => null,
+  }
+}

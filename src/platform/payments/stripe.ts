@@ -1,0 +1,165 @@
+import Stripe from 'stripe'
+import { z } from 'zod'
+import { conflict, unavailable } from '../../lib/errors.ts'
+import { askProvider } from '../providers/ask-provider.ts'
+import { type Asked, noAnswer, notUnderstood, refusalBy, wordsOf } from './ask.ts'
+import { tokenOf } from './methods.ts'
+import type { PaymentProvider, PaymentQuery, Purchase, Settlement } from './port.ts'
+import { intentSettlement, sessionSettlement, toStripeAmount } from './stripe-objects.ts'
+import { readStripeEvent } from './stripe-webhook.ts'
+
+export interface StripeOptions {
+  readonly key: string
+  /** Without it no event is believed. */
+  readonly webhookSecret: string | undefined
+  readonly url: string
+  readonly timeoutMs: number
+}
+
+const LABEL = 'Stripe'
+/** What the shapes in `stripe-objects.ts` are of. */
+const API_VERSION = '2026-10-28.endive'
+/** One customer's latest payments; a reference that is asked for again is among them. */
+const LATEST = 100
+const INTENT = ['payment_method', 'latest_charge']
+const within = (path: string) => INTENT.map((field) => `${path}.${field}`)
+
+const Kept = z.object({ customer: z.string(), payment_method: z.string() })
+/** What Stripe's search language could not misread. */
+const REFERENCE = /^[\w-]{1,200}$/
+
+/** Stripe: Checkout for a first payment, PaymentIntents of the method that it left for renewals. Which currencies are taken is the account's matter. */
+export function createStripe({ key, webhookSecret, url, timeoutMs }: StripeOptions): PaymentProvider {
+  const provider: Asked = { label: LABEL, url, secrets: [key], timeoutMs }
+  const stripe = new Stripe(key, {
+    apiVersion: API_VERSION,
+    maxNetworkRetries: 0,
+    telemetry: false,
+    httpClient: Stripe.createFetchHttpClient(boundedFetch(provider)),
+  })
+
+  async function verify({ reference, providerReference }: PaymentQuery): Promise<Settlement> {
+    if (providerReference?.startsWith('cs_')) {
+      const session = await asked(provider, () =>
+        stripe.checkout.sessions.retrieve(providerReference, { expand: within('payment_intent') }),
+      )
+      return sessionSettlement(session, provider)
+    }
+    if (providerReference?.startsWith('pi_')) {
+      const intent = await asked(provider, () => stripe.paymentIntents.retrieve(providerReference, { expand: INTENT }))
+      return intentSettlement(intent, provider)
+    }
+    if (!REFERENCE.test(reference)) return { kind: 'pending' }
+    const query = `metadata['reference']:'${reference}'`
+    const found = await asked(provider, () => stripe.paymentIntents.search({ query, expand: within('data') }))
+    const [intent] = listed(found.data)
+    return intent ? intentSettlement(intent, provider) : { kind: 'pending' }
+  }
+  return {
+    code: 'stripe',
+    label: LABEL,
+    refusalOf: () => null,
+    verify,
+    async start(purchase) {
+      const session = await asked(provider, () =>
+        stripe.checkout.sessions.create(checkoutOf(purchase), { idempotencyKey: purchase.reference }),
+      )
+      if (!session.id || !session.url) throw notUnderstood(LABEL)
+      return { url: session.url, providerReference: session.id }
+    },
+    async charge({ reference, money, description }, method) {
+      const { customer, payment_method } = tokenOf(Kept, method)
+      const { amount, currency } = toStripeAmount(money)
+      // Keys of requests are forgotten after a day; what they did is not.
+      const latest = await asked(provider, () =>
+        stripe.paymentIntents.list({ customer, limit: LATEST, expand: within('data') }),
+      )
+      const before = listed(latest.data).find((intent) => intent.metadata?.reference === reference)
+      if (before) return intentSettlement(before, provider)
+      const intent = {
+        ...{ amount, currency, customer, payment_method, description, metadata: { reference } },
+        ...{ off_session: true, confirm: true, expand: INTENT },
+        automatic_payment_methods: { enabled: true, allow_redirects: 'never' },
+      } as const
+      try {
+        const made = await stripe.paymentIntents.create(intent, { idempotencyKey: reference })
+        return intentSettlement(made, provider)
+      } catch (error) {
+        if (error instanceof Stripe.errors.StripeCardError)
+          return { kind: 'failed', reason: wordsOf(provider, error.message, 'The card was declined') }
+        throw problemOf(provider, error)
+      }
+    },
+    async forget(method) {
+      const { payment_method } = tokenOf(Kept, method)
+      try {
+        await stripe.paymentMethods.detach(payment_method)
+      } catch (error) {
+        const isGone =
+          error instanceof Stripe.errors.StripeInvalidRequestError &&
+          (error.code === 'resource_missing' || /not attached|detached/i.test(error.message))
+        if (!isGone) throw problemOf(provider, error)
+      }
+    },
+    readWebhook: (request, now) => readStripeEvent(stripe, webhookSecret, request, now),
+  }
+}
+
+function checkoutOf({
+  reference,
+  money,
+  email,
+  description,
+  returnUrl,
+  cancelUrl,
+}: Purchase): Stripe.Checkout.SessionCreateParams {
+  const { amount: unit_amount, currency } = toStripeAmount(money)
+  return {
+    mode: 'payment',
+    client_reference_id: reference,
+    customer_creation: 'always',
+    customer_email: email,
+    line_items: [{ quantity: 1, price_data: { currency, unit_amount, product_data: { name: description } } }],
+    payment_intent_data: { setup_future_usage: 'off_session', description, metadata: { reference } },
+    // The braces are Stripe's own words for the session, and must reach it as they are.
+    success_url: `${returnUrl}${returnUrl.includes('?') ? '&' : '?'}session_id={CHECKOUT_SESSION_ID}`,
+    cancel_url: cancelUrl,
+    metadata: { reference },
+  }
+}
+
+/** To the configured address, in bounds of time and size; whatever tells nothing is an error, which the package takes for a lost connection. */
+const boundedFetch =
+  ({ url, timeoutMs }: Asked) =>
+  async (input: unknown, init?: RequestInit): Promise<Response> => {
+    const { pathname, search } = new URL(String(input))
+    const answer = await askProvider(`${url}${pathname}${search}`, init ?? {}, timeoutMs)
+    if (answer.kind !== 'answer') throw new Error(answer.reason)
+    const { status, text } = answer
+    if (status >= 500 || (status >= 300 && status < 400)) throw new Error(`The provider answered ${status}.`)
+    return new Response(text, { status, headers: { 'content-type': 'application/json' } })
+  }
+
+function listed<T>(data: readonly T[] | undefined): readonly T[] {
+  if (!Array.isArray(data)) throw notUnderstood(LABEL)
+  return data
+}
+
+/** @throws what the house throws for what Stripe's package does */
+async function asked<T>(provider: Asked, request: () => Promise<T>): Promise<T> {
+  try {
+    return await request()
+  } catch (error) {
+    throw problemOf(provider, error)
+  }
+}
+
+function problemOf(provider: Asked, error: unknown): unknown {
+  const { StripeError, StripeConnectionError, StripeAPIError, StripeIdempotencyError } = Stripe.errors
+  if (error instanceof StripeConnectionError) return noAnswer(LABEL)
+  if (error instanceof StripeAPIError) return notUnderstood(LABEL)
+  if (error instanceof StripeIdempotencyError) return conflict('This payment was begun in another way. Begin it anew.')
+  if (!(error instanceof StripeError)) return error
+  if (error.statusCode === undefined) return unavailable(`${LABEL} cannot be asked.`)
+  return refusalBy(provider, { status: error.statusCode }, error.message)
+}

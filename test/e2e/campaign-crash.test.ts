@@ -1,0 +1,128 @@
+/**
+ * A campaign whose server is killed again and again. `CRASH_RECIPIENTS=2000 CRASH_KILLS=25` before the command make it a long one.
+ */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { DEMO_ACCOUNTS } from '../../scripts/local/seed.ts'
+import * as campaigns from '../../src/contracts/campaigns.ts'
+import * as senders from '../../src/contracts/senders.ts'
+import { serveCountingSmtp } from '../support/counting-smtp.ts'
+import { waitUntil } from '../support/wait.ts'
+import { Product } from './support/product.ts'
+
+const RECIPIENTS = Number(process.env.CRASH_RECIPIENTS ?? 300)
+const KILLS = Number(process.env.CRASH_KILLS ?? 4)
+/** Typed by hand, at once. */
+const TYPED_MAX = 500
+const CONNECTIONS = 5
+const REPLY_MS = 25
+const { email, password } = DEMO_ACCOUNTS[0]!
+
+type Call = Awaited<ReturnType<Product['signIn']>>
+const dataOf = async <T>(answer: Promise<unknown>) => ((await answer) as { data: T }).data
+
+async function begin(call: Call, port: number): Promise<string> {
+  const { config } = await dataOf<{ config: senders.EmailConfig }>(
+    call(senders.createEmailConfig, {
+      body: {
+        ...{ name: 'Sink', host: '127.0.0.1', port, encryption: 'none', username: 'u', password: 'p' },
+        ...{ from_email: 'news@acme.test', postal_address: '1 Road, London' },
+        limits: { max_recipients_per_hour: 100_000, max_recipients_per_day: 100_000 },
+      },
+    }),
+  )
+  await call(senders.testEmailConfig, { params: { id: config.id }, body: {} })
+  const manual = Array.from({ length: RECIPIENTS }, (_, at) => ({ email: `p${at}@sink.acme.test`, name: `Ada ${at}` }))
+  const fields = { name: 'Crash', type: 'email', subject: 'Hello', content: '<p>Hello {{first_name|there}}</p>' }
+  const { campaign } = await dataOf<{ campaign: campaigns.Campaign }>(
+    call(campaigns.createCampaign, {
+      body: {
+        ...{ ...fields, email_config_id: config.id, batch_size: 1_000, consent: 'At the fair' },
+        manual: manual.slice(0, TYPED_MAX),
+      },
+    }),
+  )
+  const params = { id: campaign.id }
+  for (let from = TYPED_MAX; from < RECIPIENTS; from += TYPED_MAX)
+    await call(campaigns.addRecipients, {
+      params,
+      body: { manual: manual.slice(from, from + TYPED_MAX), consent: 'At the fair' },
+    })
+  await call(campaigns.sendCampaign, { params, body: {} })
+  return campaign.id
+}
+
+async function recipientsOf(call: Call, id: string): Promise<campaigns.Recipient[]> {
+  const all: campaigns.Recipient[] = []
+  for (let page = 1; all.length < RECIPIENTS; page++) {
+    const answer = call(campaigns.listRecipients, { params: { id }, query: { page, per_page: 100 } })
+    all.push(...(await dataOf<{ recipients: campaigns.Recipient[] }>(answer)).recipients)
+  }
+  return all
+}
+
+test('a campaign whose server is killed again and again sends nothing twice and loses nobody', async () => {
+  const state = mkdtempSync(join(tmpdir(), 'contactory-crash-'))
+  let killAt = Number.POSITIVE_INFINITY
+  let reached = () => {}
+  const sink = await serveCountingSmtp(REPLY_MS, (total) => {
+    if (total >= killAt) reached()
+  })
+  let product = await Product.start(state)
+  let call = await product.signIn(email, password)
+  const id = await begin(call, sink.port)
+  try {
+    for (let kill = 0; kill < KILLS; kill++) {
+      // A message after which it dies, somewhere in what it would still have sent until the next death.
+      const share = (RECIPIENTS - sink.total()) / (KILLS - kill + 1)
+      const met = new Promise<void>((resolve) => {
+        reached = resolve
+      })
+      killAt = sink.total() + 1 + Math.floor(Math.random() * share)
+      await met
+      killAt = Number.POSITIVE_INFINITY
+      // Anywhere between this message and the next ones.
+      for (let turns = Math.random() * 40; turns > 0; turns--) await new Promise((resolve) => setImmediate(resolve))
+      await product.kill()
+      product = await Product.start(state)
+    }
+    call = await product.signIn(email, password)
+    const isThrough = async () => {
+      const answer = call(campaigns.getCampaignStatus, { params: { id } })
+      return (await dataOf<{ campaign_status: string }>(answer)).campaign_status === 'sent'
+    }
+    await waitUntil(isThrough, { interval: 200 })
+
+    const timesOf = ({ recipient_email }: campaigns.Recipient) => sink.counts.get(recipient_email!) ?? 0
+    const rows = await recipientsOf(call, id)
+    expect(rows.filter((row) => timesOf(row) > 1)).toEqual([])
+    const unknown = rows.filter(({ status }) => status === 'unknown')
+    expect(rows.filter(({ status }) => status !== 'unknown' && status !== 'sent')).toEqual([])
+    expect(rows.filter((row) => row.status === 'sent' && timesOf(row) !== 1)).toEqual([])
+    expect(unknown.length).toBeLessThanOrEqual(CONNECTIONS * KILLS)
+    const arrived = unknown.filter((row) => timesOf(row) === 1)
+    console.log(
+      `${RECIPIENTS} recipients, ${KILLS} kills: ${rows.length - unknown.length} sent once, ${unknown.length} of which nobody knew (${arrived.length} had arrived), none twice`,
+    )
+
+    // A person looks into them, and says so.
+    const decide = async (as: 'sent' | 'send_again', some: readonly campaigns.Recipient[]) => {
+      const recipient_ids = some.map((row) => row.id)
+      if (some.length > 0) await call(campaigns.decideUnknown, { params: { id }, body: { recipient_ids, as } })
+    }
+    await decide('sent', arrived)
+    await decide(
+      'send_again',
+      unknown.filter((row) => timesOf(row) === 0),
+    )
+    await waitUntil(async () => (await isThrough()) && sink.total() >= RECIPIENTS, { interval: 200 })
+    const after = await recipientsOf(call, id)
+    expect(after.filter((row) => row.status !== 'sent' || timesOf(row) !== 1)).toEqual([])
+  } finally {
+    await product.stop()
+    await sink.stop()
+    rmSync(state, { recursive: true, force: true })
+  }
+})

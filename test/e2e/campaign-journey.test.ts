@@ -1,0 +1,194 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { COOKIES_REFUSED } from '../../scripts/local/cookies-refused.ts'
+import { type SampleSite, serveSampleSite } from '../../scripts/local/sample-site.ts'
+import * as campaigns from '../../src/contracts/campaigns.ts'
+import * as crawls from '../../src/contracts/crawls.ts'
+import { serveSmtpSink, type TakenMail } from '../support/smtp-sink.ts'
+import { waitUntil } from '../support/wait.ts'
+import { launchBrowser, openContext } from './support/browser.ts'
+import { RunningProduct } from './support/product.ts'
+
+const SCREENSHOTS = join(import.meta.dirname, 'screenshots')
+/** An account that only this file touches: it counts what it sends. */
+const ACCOUNT = { email: 'campaigns@contactory.test', password: 'demo-password' }
+const NAME = 'Spring calibration'
+
+const product = new RunningProduct(inject('productUrl'))
+let call: Awaited<ReturnType<RunningProduct['signIn']>>
+let sink: Awaited<ReturnType<typeof serveSmtpSink>>
+let site: SampleSite
+let browser: Browser
+let context: BrowserContext
+let page: Page
+const problems: string[] = []
+
+beforeAll(async () => {
+  mkdirSync(SCREENSHOTS, { recursive: true })
+  sink = await serveSmtpSink()
+  site = await serveSampleSite()
+  browser = await launchBrowser()
+  call = await product.signIn(ACCOUNT.email, ACCOUNT.password)
+  await call(crawls.start, { body: { url: site.url, types: ['emails', 'names'], limit: 50 } })
+  context = await openContext(browser, { viewport: { width: 1280, height: 860 } })
+  const token = await product.tokenOf(ACCOUNT.email, ACCOUNT.password)
+  // The frame that shows a message is of no origin, and has no storage.
+  await context.addInitScript(
+    `if (self.origin !== 'null') { ${COOKIES_REFUSED}; localStorage.setItem('auth_token', '${token}') }`,
+  )
+  page = await context.newPage()
+  page.on('pageerror', (error) => problems.push(error.message))
+  await waitUntil(async () => {
+    const { data } = (await call(crawls.listRecent, {})) as { data: { status: string }[] }
+    return data[0]?.status === 'completed'
+  })
+})
+
+afterAll(async () => {
+  await browser?.close()
+  site?.stop()
+})
+
+const shot = (name: string) => page.screenshot({ path: join(SCREENSHOTS, `${name}.png`) })
+const open = (tab: string, rest = '') => page.goto(`${product.url}/dashboard/email-sms?tab=${tab}${rest}`)
+const row = () => page.getByRole('table', { name: 'Campaigns' }).getByRole('row').filter({ hasText: NAME })
+const mailTo = async (address: string): Promise<TakenMail[]> =>
+  (await fetch(`${sink.origin}/messages?to=${encodeURIComponent(address)}`)).json()
+
+async function recipientsNow(): Promise<campaigns.Recipient[]> {
+  const { data: list } = (await call(campaigns.listCampaigns, {})) as {
+    data: { campaigns: campaigns.ListedCampaign[] }
+  }
+  const params = { id: list.campaigns.find(({ name }) => name === NAME)!.id }
+  const answer = await call(campaigns.listRecipients, { params, query: { per_page: 100 } })
+  return (answer as { data: { recipients: campaigns.Recipient[] } }).data.recipients
+}
+
+test('a sender is added and tested', async () => {
+  await open('email')
+  await page.getByRole('button', { name: 'Add Email Config' }).first().click()
+  const form = page.getByRole('dialog', { name: 'Add Email Config' })
+  await form.getByLabel('Name', { exact: true }).fill('Office')
+  await form.getByLabel('From Email').fill('office@lantern-yard.example')
+  await form.getByLabel('From Name').fill('Lantern Yard')
+  await form.getByLabel('Postal address').fill('1 Yard Lane, Leeds')
+  await form.getByLabel('Host').fill('127.0.0.1')
+  await form.getByLabel('Encryption').click()
+  await page.getByRole('option', { name: /None/i }).click()
+  await form.getByLabel('Port').fill(String(sink.ports.plain))
+  await form.getByLabel('Username').fill('office')
+  await form.getByLabel('Password', { exact: true }).fill('let me in')
+  await form.getByRole('button', { name: 'Add Email Config' }).click()
+  await form.waitFor({ state: 'detached' })
+  await page.getByRole('button', { name: 'Test', exact: false }).first().click()
+  const trial = page.getByRole('dialog', { name: 'Test “Office”' })
+  await trial.getByRole('button', { name: 'Run Test' }).click()
+  await trial.waitFor({ state: 'detached' })
+})
+
+test('a campaign is made of crawled contacts, and what was typed outlives a reload', async () => {
+  await open('campaigns')
+  await page.getByRole('link', { name: 'Create Campaign' }).click()
+  const form = page.getByRole('dialog', { name: 'Create Campaign' })
+  await form.getByLabel('Campaign Name').fill(NAME)
+  await form.getByText('Office', { exact: true }).waitFor()
+  await form.getByRole('tab', { name: 'Content' }).click()
+  await form.getByLabel('Subject', { exact: true }).fill('Calibration for {{company|your workshop}}')
+  await form
+    .getByLabel('Content (HTML)')
+    .fill(
+      '<p style="color: green">Hello {{first_name|there}}, your gauges are due.</p><script>document.title = "ran"</script>',
+    )
+  const letter = page.frameLocator('iframe[title="The message"]').frameLocator('iframe')
+  await letter.getByText('your gauges are due').waitFor()
+  // As text: it is the page's own code.
+  const frame = await (await page.locator('iframe[title="The message"]').elementHandle())!.contentFrame()
+  const colour = await frame!.childFrames()[0]!.evaluate<string>("getComputedStyle(document.querySelector('p')).color")
+  expect(colour).toBe('rgb(0, 128, 0)')
+  await shot('campaign-content')
+  await form.getByRole('button', { name: 'Add Follow-up' }).click()
+  const followUp = form.getByRole('region', { name: 'Follow-up 1' })
+  await followUp.getByLabel('Content (HTML)').fill('<p>Did you see this, {{first_name|there}}?</p>')
+  await form.getByRole('tab', { name: 'Settings' }).click()
+  expect(await form.getByRole('radio', { name: /^Always/ }).getAttribute('aria-checked')).toBe('true')
+  await form.getByRole('tab', { name: /Recipients/ }).click()
+  await form.getByRole('button', { name: 'Select Contacts' }).click()
+  const picker = page.getByRole('dialog', { name: 'Select Contacts' })
+  await picker.getByRole('checkbox', { name: 'Select all rows' }).check({ force: true })
+  await shot('campaign-select')
+  await picker.getByRole('button', { name: 'Select', exact: true }).click()
+  await form.getByRole('checkbox', { name: 'These people agreed to be written to' }).check({ force: true })
+  await page.reload()
+  await form.getByText('Your unsaved changes were restored').waitFor()
+  expect(await form.getByLabel('Campaign Name').inputValue()).toBe(NAME)
+  await form.getByRole('tab', { name: 'Content' }).click()
+  await form.getByRole('button', { name: /^Follow-up 1\b.*3 days later/ }).click()
+  expect(await followUp.getByLabel('Content (HTML)').inputValue()).toContain('Did you see this')
+  await form.getByRole('button', { name: /^Create Campaign with \d+ Recipients$/ }).click()
+  await page.getByText('Campaign created').waitFor()
+  await row().getByText('Draft').waitFor()
+})
+
+test('it is sent from its list, and every recipient gets a message of their own', async () => {
+  await row()
+    .getByRole('button', { name: `Send ${NAME}` })
+    .click()
+  const send = page.getByRole('dialog', { name: `Send ${NAME}` })
+  await send.getByText(/recipients would get it now/).waitFor()
+  await send.getByText(/^Up to 2 messages each/).waitFor()
+  await shot('campaign-send')
+  await send.getByRole('button', { name: 'Send Now' }).click()
+  await send.waitFor({ state: 'detached' })
+  // It goes on until its follow-up is through.
+  const recipients = await waitUntil(async () => {
+    const all = await recipientsNow()
+    return all.length > 2 && all.every(({ status }) => status === 'sent') && all
+  })
+  await row().getByText('Sending', { exact: true }).first().waitFor()
+  for (const { recipient_email } of recipients) {
+    const mails = await mailTo(recipient_email!)
+    expect(mails.map(({ raw }) => /your gauges are due/.test(raw))).toEqual([true])
+  }
+  await shot('campaign-sent')
+})
+
+test('whoever unsubscribes by the link is counted, and written to no more', async () => {
+  const [{ recipient_email: address } = { recipient_email: null }] = await recipientsNow()
+  const [mail] = await mailTo(address!)
+  const unfolded = mail!.raw.replace(/\r\n[ \t]+/g, '')
+  const link = /^List-Unsubscribe:\s*<(http[^>]+)>/im.exec(unfolded)![1]!
+  const visitor = await openContext(browser)
+  const letter = await visitor.newPage()
+  await letter.goto(link)
+  await letter.getByRole('button', { name: 'Unsubscribe', exact: true }).click()
+  await letter.getByText(/gets no more messages/).waitFor()
+  await visitor.close()
+  await waitUntil(async () => {
+    const left = (await recipientsNow()).filter(({ unsubscribed_at }) => unsubscribed_at !== null)
+    return left.length === 1 && left[0]!.recipient_email === address
+  })
+})
+
+test('the analytics show it, for the campaign and for all of them', async () => {
+  await open('campaigns')
+  await row()
+    .getByRole('button', { name: `Analytics of ${NAME}` })
+    .click()
+  const one = page.getByRole('dialog', { name: `Analytics of ${NAME}` })
+  await one.getByRole('table', { name: /Messages by day/ }).waitFor()
+  await one.locator('svg.recharts-surface').first().waitFor()
+  const figures = one.getByRole('region', { name: 'Delivery' })
+  expect(await figures.getByText('Unsubscribed').locator('xpath=../..').textContent()).toContain('1')
+  await shot('campaign-analytics')
+  await page.goBack()
+  await one.waitFor({ state: 'detached' })
+  await open('analytics')
+  await page.getByRole('table', { name: 'Campaign performance' }).getByText(NAME).waitFor()
+  await page.getByRole('radio', { name: '1 Year' }).click()
+  await page.waitForURL('**period=1y**')
+  await page.locator('svg.recharts-surface').first().waitFor()
+  await shot('analytics')
+  expect(problems).toEqual([])
+})

@@ -1,0 +1,59 @@
+import * as campaigns from '../../../src/contracts/campaigns.ts'
+import * as replies from '../../../src/contracts/replies.ts'
+import * as senders from '../../../src/contracts/senders.ts'
+import { serveSmtpSink } from '../../support/smtp-sink.ts'
+import { waitUntil } from '../../support/wait.ts'
+import type { RunningProduct } from './product.ts'
+
+const RECIPIENT = 'ada@out.example'
+
+/** Sends a campaign to one person, who answers: the account's inbox has something then. */
+export async function sendAndAnswer(product: RunningProduct, call: Awaited<ReturnType<RunningProduct['signIn']>>) {
+  const { ports } = await serveSmtpSink()
+  const sender = {
+    ...{ name: 'Office', host: '127.0.0.1', port: ports.plain, encryption: 'none' as const },
+    ...{
+      from_email: 'office@out.example',
+      postal_address: '1 Yard Lane, Leeds',
+      username: 'office',
+      password: 'let me in',
+    },
+    ...{ collect_replies: true, warm_up: { from: 20, step: 10 } },
+  }
+  const { data: made } = (await call(senders.createEmailConfig, { body: sender })) as {
+    data: { config: senders.EmailConfig }
+  }
+  const { id } = made.config
+  await call(senders.testEmailConfig, { params: { id }, body: {} })
+  const campaign = {
+    ...{ name: 'Spring calibration', subject: 'Your gauges', content: '<p>Hello {{first_name|there}}</p>' },
+    ...{ email_config_id: id, manual: [{ email: RECIPIENT, name: 'Ada Lovelace' }], consent: 'They signed up.' },
+  }
+  const { data: begun } = (await call(campaigns.createCampaign, { body: campaign })) as {
+    data: { campaign: campaigns.Campaign }
+  }
+  await call(campaigns.sendCampaign, { params: { id: begun.campaign.id }, body: {} })
+  await waitUntil(async () => {
+    const answer = await call(campaigns.getCampaign, { params: { id: begun.campaign.id } })
+    return (answer as { data: { campaign: campaigns.Campaign } }).data.campaign.status === 'sent'
+  })
+  const { data: place } = (await call(replies.getReplyAddress, {})) as { data: { url: string } }
+  const posted = await fetch(product.url + new URL(place.url).pathname, {
+    method: 'POST',
+    headers: { 'content-type': 'message/rfc822' },
+    body: ANSWER,
+  })
+  if (!posted.ok) throw new Error(`The answer was refused: ${posted.status} ${await posted.text()}`)
+}
+
+const ANSWER = [
+  `From: Ada Lovelace <${RECIPIENT}>`,
+  'To: office@out.example',
+  'Subject: Re: Your gauges',
+  'Message-ID: <answer-1@out.example>',
+  'Date: Tue, 24 Nov 2026 09:00:00 +0000',
+  'Content-Type: text/plain; charset=utf-8',
+  '',
+  'Please call me on Monday. What we have is listed at https://out.example/gauges.',
+  '',
+].join('\r\n')

@@ -1,0 +1,47 @@
+import { screen, waitFor } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
+import { payRenewal } from '../../../src/contracts/payments.ts'
+import { getSubscription, type Subscription } from '../../../src/contracts/plans.ts'
+import { PlanBanner } from '../../../web/app/plan-banner.tsx'
+import { plans, subscriptionTo } from '../features/plans/support.ts'
+import { fakeApi } from '../support/fake-api.ts'
+import { visit } from '../support/visit.tsx'
+
+let api: ReturnType<typeof fakeApi>
+beforeEach(() => {
+  api = fakeApi()
+})
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString()
+async function show(change: Partial<Subscription>, path = '/dashboard/data') {
+  api.answer(getSubscription, { current_subscription: subscriptionTo(plans.pro, change) })
+  const visited = visit(PlanBanner, path)
+  await waitFor(() => expect(api.seen).toHaveLength(1))
+  return visited
+}
+const pastDue = { status: 'past_due', current_period_end: inDays(-1), grace_ends_at: inDays(6) } as const
+const onTrial = (days: number) =>
+  ({ status: 'trialing', payment_provider: null, current_period_end: inDays(days) }) as const
+
+test('a payment that did not go through can be made from every page', async () => {
+  const { user } = await show(pastDue)
+  expect((await screen.findByRole('alert')).textContent).toContain('Your payment did not go through')
+  api.refuse(payRenewal, 409, 'conflict', 'There is nothing to pay at the moment.')
+  await user.click(screen.getByRole('button', { name: 'Pay now' }))
+  await waitFor(() => expect(api.seen.at(-1)?.path).toBe('/api/dashboard/subscription/renew'))
+})
+
+test('a trial tells its end in its last three days', async () => {
+  await show(onTrial(2.5))
+  expect((await screen.findByRole('alert')).textContent).toMatch(/^Your trial of Pro ends on /)
+  expect(screen.getByRole('link', { name: 'View Plans' }).getAttribute('href')).toBe('/dashboard/pricing')
+})
+
+test.each([
+  ['a plan that is paid for', {}, '/dashboard/data'],
+  ['a trial that goes on for long', onTrial(9), '/dashboard/data'],
+  ['a grace that is over', { ...pastDue, current_period_end: inDays(-9) }, '/dashboard/data'],
+  ['the page that says so itself', pastDue, '/dashboard/subscription'],
+])('nothing stands there for %s', async (_what, change, path) => {
+  await show(change, path)
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
+})

@@ -1,0 +1,347 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, test, vi } from 'vitest'
+import * as contract from '../../../../src/contracts/replies.ts'
+import {
+  INBOX,
+  list,
+  MAIL_PLACE,
+  message,
+  openInbox,
+  question,
+  repliesApi,
+  replyId,
+  replyOf,
+  rows,
+} from './support.tsx'
+
+const read = (n: number, change: Partial<contract.Reply> = {}) => replyOf(n, { is_read: true, ...change })
+
+describe('the list', () => {
+  test('says who wrote what to which campaign, what it is, and whether anybody read it', async () => {
+    repliesApi([replyOf(1), read(2, { kind: 'out_of_office', from_name: null, subject: null })])
+    openInbox()
+    const texts = (await rows()).map((row) => row.textContent)
+    for (const part of ['Unread: Person 1', 'Re: Offer 1', 'Text 1', 'Reply', 'Spring offer'])
+      expect(texts[0]).toContain(part)
+    for (const part of ['p2@acme.example', 'No subject', 'Out of office']) expect(texts[1]).toContain(part)
+    expect(texts[1]).not.toContain('Unread')
+  })
+
+  test.each([
+    ['reply', 'Reply'],
+    ['out_of_office', 'Out of office'],
+    ['left', 'Left the company'],
+    ['unsubscribe', 'Unsubscribe'],
+    ['automatic', 'Automatic'],
+  ] as const)('calls %s “%s”', async (kind, words) => {
+    repliesApi([read(1, { kind })])
+    openInbox()
+    expect((await list()).getByText(words)).toBeDefined()
+  })
+
+  test('that is empty explains how answers get there, with what is to be copied', async () => {
+    repliesApi([])
+    openInbox()
+    expect(await screen.findByText('Nothing has come back yet')).toBeDefined()
+    expect(await screen.findByText(MAIL_PLACE.address)).toBeDefined()
+    expect(screen.getByText(MAIL_PLACE.url)).toBeDefined()
+    expect(screen.getByRole('button', { name: 'Copy Address to forward to' })).toBeDefined()
+  })
+
+  test('of a service without a mail domain names only the URL', async () => {
+    const api = repliesApi([])
+    api.answer(contract.getReplyAddress, { data: { ...MAIL_PLACE, address: null } })
+    openInbox()
+    expect(await screen.findByText(MAIL_PLACE.url)).toBeDefined()
+    expect(screen.queryByText('Address to forward to')).toBeNull()
+  })
+
+  test('that is not empty explains the same when asked', async () => {
+    repliesApi([read(1)])
+    const { user } = openInbox()
+    await rows()
+    await user.click(screen.getByRole('button', { name: 'How answers arrive' }))
+    expect(await within(await screen.findByRole('dialog')).findByText(MAIL_PLACE.address)).toBeDefined()
+  })
+
+  test('that fails can be tried again', async () => {
+    const api = repliesApi([read(1)])
+    api.refuse(contract.listReplies, 503, 'unavailable', 'Back in a minute.')
+    const { user } = openInbox()
+    expect((await screen.findByRole('alert')).textContent).toContain('Back in a minute.')
+    api.has([read(1)])
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await rows()).toHaveLength(1)
+  })
+
+  test('is not for everybody', async () => {
+    repliesApi([]).refuse(contract.listReplies, 403, 'forbidden', 'No.')
+    openInbox()
+    expect(await screen.findByText('Access Denied')).toBeDefined()
+  })
+
+  test('asks again by itself', async () => {
+    const api = repliesApi([read(1)])
+    openInbox()
+    await rows()
+    api.has([replyOf(0), read(1)])
+    await vi.advanceTimersByTimeAsync(15_000)
+    await waitFor(async () => expect(await rows()).toHaveLength(2))
+  })
+})
+
+describe('filters', () => {
+  test('stand in the address, which keeps the tab', async () => {
+    const api = repliesApi([replyOf(1)])
+    const { user, history } = openInbox(`&kind=left&unread=true&campaign=${replyOf(1).campaign_id}&search=ada&page=1`)
+    await rows()
+    expect(api.asked()).toEqual([
+      { kind: 'left', unread: 'true', campaign_id: replyOf(1).campaign_id, search: 'ada', page: '1' },
+    ])
+    await user.click(screen.getByRole('button', { name: 'Clear filters' }))
+    expect(history.at(-1)).toBe(INBOX)
+    await user.click(screen.getByRole('radio', { name: 'Unread' }))
+    expect(history.at(-1)).toBe(`${INBOX}&unread=true`)
+    await user.click(screen.getByRole('button', { name: 'Kind: Every kind' }))
+    await user.click(await screen.findByRole('option', { name: 'Left the company' }))
+    expect(history.at(-1)).toBe(`${INBOX}&unread=true&kind=left`)
+    await user.click(screen.getByRole('button', { name: 'Campaign: Every campaign' }))
+    await user.click(await screen.findByRole('option', { name: 'Spring offer' }))
+    expect(history.at(-1)).toBe(`${INBOX}&unread=true&kind=left&campaign=${replyOf(1).campaign_id}`)
+  })
+
+  test('that nothing fits can be taken away', async () => {
+    const api = repliesApi([])
+    const { user, history } = openInbox('&kind=left')
+    await screen.findByText('No message fits')
+    api.has([read(1)])
+    await user.click(screen.getByRole('button', { name: 'Show all' }))
+    expect(history.at(-1)).toBe(INBOX)
+    expect(await rows()).toHaveLength(1)
+  })
+
+  test('of nonsense are none', async () => {
+    const api = repliesApi([read(1)])
+    openInbox('&kind=letter&unread=perhaps&campaign=x&page=-2')
+    await rows()
+    expect(api.asked()).toEqual([{ page: '1' }])
+  })
+
+  test('lead to the last page where the address names one beyond', async () => {
+    repliesApi([read(1)], 21)
+    const { history } = openInbox('&page=7')
+    await waitFor(() => expect(history.at(-1)).toBe(`${INBOX}&page=2`))
+  })
+})
+
+describe('opening a message', () => {
+  test('shows it, puts it in the address, and marks it as read', async () => {
+    const api = repliesApi([replyOf(1), replyOf(2)])
+    api.becomes(read(1))
+    const { user, history } = openInbox()
+    await user.click((await rows())[0]!)
+    expect(history.at(-1)).toBe(`${INBOX}&reply=${replyId(1)}`)
+    expect((await message()).getByText('Text 1')).toBeDefined()
+    await waitFor(() =>
+      expect(api.sent()).toEqual([['PUT', `/api/dashboard/replies/${replyId(1)}`, { is_read: true }]]),
+    )
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Re: Offer 1'))
+  })
+
+  test('that only may be looked at marks nothing, and offers no change', async () => {
+    const api = repliesApi([replyOf(1)])
+    openInbox(`&reply=${replyId(1)}`, false)
+    const shown = await message()
+    expect(shown.queryByRole('button', { name: /Mark|Delete|Kind/ })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Mark all read' })).toBeNull()
+    expect(api.sent()).toEqual([])
+  })
+
+  test('among unread ones keeps it where it stood, though it is read then', async () => {
+    const api = repliesApi([replyOf(1), replyOf(2), replyOf(3)])
+    api.becomes(read(2))
+    const { user } = openInbox('&unread=true')
+    await rows()
+    api.has([replyOf(1), replyOf(3)])
+    await user.click((await rows())[1]!)
+    await waitFor(() => expect(api.sent()).toHaveLength(1))
+    await waitFor(() => expect(api.asked().length).toBeGreaterThan(1))
+    expect((await message()).getByText('Text 2')).toBeDefined()
+    expect((await rows()).map((row) => /Person \d/.exec(row.textContent ?? '')?.[0])).toEqual([
+      'Person 1',
+      'Person 2',
+      'Person 3',
+    ])
+    expect((await message()).getByRole('button', { name: 'Mark unread' })).toBeDefined()
+  })
+
+  test('that is not there any more shows the list', async () => {
+    repliesApi([read(1)])
+    const { history } = openInbox(`&reply=${replyId(9)}`)
+    await waitFor(() => expect(history.at(-1)).toBe(INBOX))
+    expect(await rows()).toHaveLength(1)
+  })
+
+  test('leads to its campaign, to its contact, and to an answer', async () => {
+    repliesApi([read(1, { contact_id: 'c1', from_address: 'a&b=c@acme.example', subject: 'Offer & more' })])
+    openInbox(`&reply=${replyId(1)}`)
+    const link = async (name: string) => (await message()).getByRole('link', { name }).getAttribute('href')
+    expect(await link('Spring offer')).toBe(`/dashboard/email-sms?tab=campaigns&campaign=${replyOf(1).campaign_id}`)
+    expect(await link('Contact')).toBe('/dashboard/contacts/c1')
+    expect(await link('Reply')).toBe('mailto:a%26b%3Dc@acme.example?subject=Re%3A%20Offer%20%26%20more')
+  })
+
+  test('shows what was written as text, in which only addresses of pages are links', async () => {
+    const text = '<b>Hi</b> see https://acme.example/a?b=1. or javascript:alert(1) or (http://x.example)'
+    repliesApi([read(1, { text })])
+    openInbox(`&reply=${replyId(1)}`)
+    const shown = await message()
+    expect(shown.getByText(/<b>Hi<\/b> see/)).toBeDefined()
+    const links = ['https://acme.example/a?b=1', 'http://x.example'].map((name) => shown.getByRole('link', { name }))
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(['https://acme.example/a?b=1', 'http://x.example'])
+    for (const link of links) expect(link.getAttribute('rel')).toContain('noreferrer')
+    expect(shown.getAllByRole('link')).toHaveLength(4)
+  })
+})
+
+describe('marking', () => {
+  test('unread closes it, and it stays unread', async () => {
+    const api = repliesApi([read(1)])
+    api.becomes(replyOf(1))
+    const { user, history } = openInbox(`&reply=${replyId(1)}`)
+    api.has([replyOf(1)])
+    await user.click((await message()).getByRole('button', { name: 'Mark unread' }))
+    await waitFor(() => expect(history.at(-1)).toBe(INBOX))
+    expect(api.sent().map(([, , body]) => body)).toEqual([{ is_read: false }])
+    expect((await rows())[0]?.textContent).toContain('Unread')
+  })
+
+  test('all as read says how many', async () => {
+    const api = repliesApi([replyOf(1), replyOf(2)])
+    api.answer(contract.markAllRepliesRead, { data: { updated: 2 } })
+    const { user } = openInbox()
+    await rows()
+    api.has([read(1), read(2)])
+    await user.click(screen.getByRole('button', { name: 'Mark all read' }))
+    expect(await screen.findByText('2 messages marked as read')).toBeDefined()
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Mark all read' })).toBeNull())
+  })
+
+  test('that fails says why', async () => {
+    const api = repliesApi([read(1)])
+    api.refuse(contract.updateReply, 409, 'conflict', 'It is gone.')
+    const { user } = openInbox(`&reply=${replyId(1)}`)
+    await user.click((await message()).getByRole('button', { name: 'Mark unread' }))
+    expect(await screen.findByText('It is gone.')).toBeDefined()
+    expect(await message()).toBeDefined()
+  })
+})
+
+describe('changing what it is', () => {
+  async function choose(from: contract.MailReplyKind, to: RegExp) {
+    const api = repliesApi([read(1, { kind: from })])
+    const { user } = openInbox(`&reply=${replyId(1)}`)
+    await user.click((await message()).getByRole('button', { name: /^Kind/ }))
+    await user.click(await screen.findByRole('option', { name: to }))
+    return { api, user }
+  }
+
+  test('says what follows', async () => {
+    const api = repliesApi([read(1)])
+    const { user } = openInbox(`&reply=${replyId(1)}`)
+    const shown = await message()
+    api.becomes(read(1, { kind: 'automatic' }))
+    api.has([read(1, { kind: 'automatic' })])
+    expect(shown.getByText('A person answers: follow-ups to them end.')).toBeDefined()
+    await user.click(shown.getByRole('button', { name: 'Kind: Reply' }))
+    await user.click(await screen.findByRole('option', { name: /^Automatic/ }))
+    expect(await screen.findByText('Changed to “Automatic”')).toBeDefined()
+    expect((await message()).getByText('A machine answers: follow-ups go on.')).toBeDefined()
+  })
+
+  test('to unsubscribing asks first, as they get no more messages then', async () => {
+    const { api, user } = await choose('reply', /^Unsubscribe/)
+    const asked = await question()
+    expect(asked.getByText('They will get no more messages')).toBeDefined()
+    expect(api.sent()).toEqual([])
+    api.becomes(read(1, { kind: 'unsubscribe' }))
+    await user.click(asked.getByRole('button', { name: 'Unsubscribe them' }))
+    await waitFor(() => expect(api.sent().map(([, , body]) => body)).toEqual([{ kind: 'unsubscribe' }]))
+  })
+
+  test('may be thought better of', async () => {
+    const { api, user } = await choose('reply', /^Unsubscribe/)
+    await user.click((await question()).getByRole('button', { name: 'Cancel' }))
+    expect(api.sent()).toEqual([])
+    expect((await message()).getByRole('button', { name: 'Kind: Reply' })).toBeDefined()
+  })
+})
+
+describe('deleting', () => {
+  test('is asked about first, and shows the list afterwards', async () => {
+    const api = repliesApi([read(1), read(2)])
+    api.answer(contract.deleteReply, {})
+    const { user, history } = openInbox(`&reply=${replyId(1)}`)
+    await user.click((await message()).getByRole('button', { name: 'Delete' }))
+    const asked = await question()
+    expect(asked.getByText('Delete the message of Person 1?')).toBeDefined()
+    expect(api.sent()).toEqual([])
+    api.has([read(2)])
+    await user.click(asked.getByRole('button', { name: 'Delete' }))
+    expect(await screen.findByText('Message deleted')).toBeDefined()
+    expect(api.sent()).toEqual([['DELETE', `/api/dashboard/replies/${replyId(1)}`, undefined]])
+    expect(history.at(-1)).toBe(INBOX)
+    expect(await rows()).toHaveLength(1)
+  })
+})
+
+describe('the keyboard', () => {
+  test.each([
+    ['{ArrowDown}', 1],
+    ['j', 1],
+    ['{End}', 2],
+    ['{ArrowDown}{ArrowUp}', 0],
+    ['jjk', 1],
+    ['{End}{Home}', 0],
+  ])('goes through the list: %s', async (keys, at) => {
+    repliesApi([read(1), read(2), read(3)])
+    const { user } = openInbox()
+    const all = await rows()
+    all[0]?.focus()
+    await user.keyboard(keys)
+    expect(document.activeElement).toBe(all[at])
+  })
+
+  test('opens with Enter, goes on to the next with J, and closes with Escape', async () => {
+    repliesApi([read(1), read(2)])
+    const { user, history } = openInbox()
+    ;(await rows())[0]?.focus()
+    await user.keyboard('{Enter}')
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Re: Offer 1'))
+    await user.keyboard('j')
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Re: Offer 2'))
+    expect(history.at(-1)).toBe(`${INBOX}&reply=${replyId(2)}`)
+    await user.keyboard('{Escape}')
+    expect(history.at(-1)).toBe(INBOX)
+    expect(screen.queryByRole('article')).toBeNull()
+    await waitFor(async () => expect(document.activeElement).toBe((await rows())[1]))
+  })
+
+  test('in the search box types', async () => {
+    repliesApi([read(1), read(2)])
+    const { user, history } = openInbox(`&reply=${replyId(1)}`)
+    await message()
+    await user.type(screen.getByRole('searchbox', { name: 'Search messages' }), 'jk')
+    expect(history.at(-1)).toBe(`${INBOX}&reply=${replyId(1)}`)
+  })
+
+  test('answers a question over a message, and closes only that', async () => {
+    repliesApi([read(1)])
+    const { user, history } = openInbox(`&reply=${replyId(1)}`)
+    await user.click((await message()).getByRole('button', { name: 'Delete' }))
+    await question()
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    expect(history.at(-1)).toBe(`${INBOX}&reply=${replyId(1)}`)
+  })
+})

@@ -1,0 +1,155 @@
+import { eq } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
+import * as payments from '../../../../src/contracts/payments.ts'
+import * as plansContract from '../../../../src/contracts/plans.ts'
+import { payments as paymentRows, plans, subscriptions } from '../../../../src/db/schema/control/billing.ts'
+import { checkPayments } from '../../../../src/features/billing/check-payments.ts'
+import { settlePayment } from '../../../../src/features/billing/settle-payment.ts'
+import { waitUntil } from '../../../support/wait.ts'
+import { contextOf, db, mintAccount } from '../../support/factories.ts'
+import { begin, endCheckout, mailsTo, mintPlan, pay, subscriptionOf } from './support.ts'
+
+const paymentOf = async (reference: string) =>
+  (await db.select().from(paymentRows).where(eq(paymentRows.reference, reference)))[0]!
+
+describe('a plan that is paid for', () => {
+  test('begins when the provider says that it was paid, and not when the browser does', async () => {
+    const payer = await mintAccount({ plan: null })
+    const plan = await mintPlan()
+    const reference = await begin(payer, plan.id)
+    const early = await payer.fail(payments.verifyPayment, { body: { reference, provider: 'sandbox' } })
+    expect(early).toMatchObject({ httpStatus: 503 })
+    expect(await subscriptionOf(payer)).toBeNull()
+
+    const back = await endCheckout(reference, 'pay')
+    expect(back.pathname).toBe('/payment/verify')
+    expect(back.searchParams.get('reference')).toBe(reference)
+    const { subscription, payment, message } = await payer.call(payments.verifyPayment, { body: { reference } })
+    expect(message).toBe('Payment verified successfully! Your subscription is now active.')
+    expect(subscription).toMatchObject({
+      ...{
+        status: 'active',
+        billing_cycle: 'monthly',
+        payment_provider: 'sandbox',
+        next_amount: 5_000,
+        currency: 'NGN',
+      },
+      payment_method: 'Sandbox card •••• 4242',
+    })
+    expect(payment).toMatchObject({ amount: 5_000, status: 'success', kind: 'start' })
+    expect(payment.invoice_number).toMatch(/^\d{4}-\d{6}$/)
+    await waitUntil(async () => (await mailsTo(payer)).some((subject) => subject.startsWith('Your receipt')))
+  })
+
+  test('is granted once, however many tell of it at once', async () => {
+    const payer = await mintAccount({ plan: null })
+    const reference = await begin(payer, (await mintPlan()).id)
+    await endCheckout(reference, 'pay')
+    const body = { reference }
+    const answers = await Promise.all(Array.from({ length: 20 }, () => payer.call(payments.verifyPayment, { body })))
+    expect(new Set(answers.map(({ subscription }) => subscription?.current_period_end)).size).toBe(1)
+    expect(await db.$count(subscriptions, eq(subscriptions.accountId, payer.id))).toBe(1)
+    const { data } = await payer.call(payments.listTransactions, {})
+    expect(data.transactions.filter(({ status }) => status === 'success')).toHaveLength(1)
+  })
+
+  test.each([
+    ['fail', 'failed', 'The card was declined.'],
+    ['abandon', 'abandoned', 'The payment was cancelled.'],
+  ] as const)('does not begin where they %s', async (act, status, reason) => {
+    const payer = await mintAccount({ plan: null })
+    const reference = await begin(payer, (await mintPlan()).id)
+    await endCheckout(reference, act)
+    expect(await payer.fail(payments.verifyPayment, { body: { reference } })).toMatchObject({
+      ...{ httpStatus: 409, message: reason },
+    })
+    expect(await subscriptionOf(payer)).toBeNull()
+    expect((await paymentOf(reference)).status).toBe(status)
+  })
+
+  test.each([
+    ['another amount', { minor: 499_999, currency: 'NGN' }, undefined],
+    ['another currency', { minor: 500_000, currency: 'USD' }, undefined],
+    ['another payment', { minor: 500_000, currency: 'NGN' }, 'ctp-of-somebody-else'],
+  ])('is not granted for %s, and the operator is told', async (_, money, named) => {
+    const payer = await mintAccount({ plan: null })
+    const reference = await begin(payer, (await mintPlan()).id)
+    const { id } = await paymentOf(reference)
+    const paid = { kind: 'paid', reference: named ?? reference, money, transactionId: 't', method: null } as const
+    const settled = await settlePayment(contextOf(payer.id), id, paid)
+    expect(settled).toMatchObject({ status: 'failed', alarm: expect.any(String), invoiceNumber: null })
+    expect(await subscriptionOf(payer)).toBeNull()
+  })
+
+  test('is begun in time also where nobody came back to tell', async () => {
+    const payer = await mintAccount({ plan: null })
+    const reference = await begin(payer, (await mintPlan()).id)
+    await endCheckout(reference, 'pay')
+    const later = new Date(Date.now() + 3 * 60_000)
+    await checkPayments({ ...contextOf(payer.id), clock: { now: () => later } })
+    expect(await subscriptionOf(payer)).toMatchObject({ status: 'active' })
+  })
+
+  test('keeps its terms when the plan and its price change, until it renews', async () => {
+    const payer = await mintAccount({ plan: null })
+    const plan = await mintPlan()
+    await pay(payer, plan.id)
+    await db.update(plans).set({ priceMonthlyMinor: 900_000, crawlsPerMonth: 1 }).where(eq(plans.id, plan.id))
+    expect(await subscriptionOf(payer)).toMatchObject({
+      plan: { price_monthly: 5_000, crawls_per_month: 7 },
+      next_amount: 9_000,
+    })
+    const { data } = await payer.call(plansContract.getUsage, {})
+    expect(data.crawls.limit).toBe(7)
+  })
+})
+
+test("another account's payment is not found", async () => {
+  const [payer, other] = [await mintAccount({ plan: null }), await mintAccount({ plan: null })]
+  const reference = await begin(payer, (await mintPlan()).id)
+  await endCheckout(reference, 'pay')
+  expect(await other.fail(payments.verifyPayment, { body: { reference } })).toMatchObject({ httpStatus: 404 })
+  const { payment } = await payer.call(payments.verifyPayment, { body: { reference } })
+  expect(await other.fail(payments.getInvoice, { params: { id: payment.id } })).toMatchObject({ httpStatus: 404 })
+  const { data } = await payer.call(payments.getInvoice, { params: { id: payment.id } })
+  expect(data.invoice).toMatchObject({ payer_email: payer.email, amount: 5_000 })
+})
+
+test('receipts are numbered without a gap, also when many pay at once', async () => {
+  const plan = await mintPlan()
+  const references = await Promise.all(
+    Array.from({ length: 6 }, async () => {
+      const payer = await mintAccount({ plan: null })
+      const reference = await begin(payer, plan.id)
+      await endCheckout(reference, 'pay')
+      return { payer, reference }
+    }),
+  )
+  const paid = await Promise.all(
+    references.map(({ payer, reference }) => payer.call(payments.verifyPayment, { body: { reference } })),
+  )
+  const numbers = paid.map(({ payment }) => Number(payment.invoice_number!.slice(5))).toSorted((a, b) => a - b)
+  expect(numbers.map((number) => number - numbers[0]!)).toEqual([0, 1, 2, 3, 4, 5])
+})
+
+test('a payment without the account that made it stays in the books, and names nobody', async () => {
+  const payer = await mintAccount({ plan: null })
+  const { payment } = await pay(payer, (await mintPlan()).id)
+  await db.$client.prepare('DELETE FROM accounts WHERE id = ?').bind(payer.id).run()
+  expect(await paymentOf(payment.reference)).toMatchObject({
+    ...{ accountId: null, payerName: null, payerEmail: null, status: 'success', amountMinor: 500_000 },
+  })
+})
+
+test('money that was given back takes what it bought with it', async () => {
+  const payer = await mintAccount({ plan: null })
+  const { payment } = await pay(payer, (await mintPlan()).id)
+  const refunded = { kind: 'refunded', reason: 'The payment was refunded.' } as const
+  await settlePayment(contextOf(payer.id), payment.id, refunded)
+  expect(await subscriptionOf(payer)).toMatchObject({ status: 'expired' })
+  // What the provider tells late finds it so.
+  const paid = { kind: 'paid', reference: payment.reference, money: { minor: 500_000, currency: 'NGN' } } as const
+  const settled = await settlePayment(contextOf(payer.id), payment.id, { ...paid, transactionId: 't', method: null })
+  expect(settled.status).toBe('refunded')
+  expect(await subscriptionOf(payer)).toMatchObject({ status: 'expired' })
+})

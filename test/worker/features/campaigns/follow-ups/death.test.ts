@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest'
+import type { ServiceContext } from '../../../../../src/core/context.ts'
+import { sendBatch } from '../../../../../src/features/campaigns/sending/send-batch.ts'
+import { diesAt, Killed, mortalContext } from '../../../support/mortal-context.ts'
+import {
+  addSender,
+  arrivals,
+  campaignOf,
+  mintCampaigner,
+  quietContext,
+  recipientsOf,
+  spendsOf,
+} from '../sending/support.ts'
+import { addSequence, clockFrom, HOUR_MS, letTimePass, uncounted } from './support.ts'
+
+const PEOPLE = 3
+
+/** Whether it, or what caused it, is the death itself. */
+const isKilled = (error: unknown): boolean =>
+  error instanceof Killed || (error instanceof Error && isKilled(error.cause))
+
+/** Lets the batch of a step die before its nth step, then the clock goes on; says whether the batch was over before. */
+async function dieAndGoOn(step: number, fatal: number): Promise<boolean> {
+  const account = await mintCampaigner()
+  const senderId = await addSender(account.id)
+  const clock = clockFrom()
+  const { id, addresses, steps } = await addSequence(account.id, {
+    ...{ senderId, to: PEOPLE, follow: [{ hours: 1 }, { hours: 2 }] },
+  })
+  const { ctx, told } = quietContext(account.id, clock)
+  if (step > 1) {
+    await letTimePass(ctx, clock, account.id, id, clock.now.getTime() + (step - 1.5) * HOUR_MS)
+    clock.now = new Date(
+      Math.max(clock.now.getTime(), Date.parse((await campaignOf(account.id, steps[step - 1]!)).nextAt!)) +
+        HOUR_MS / 60,
+    )
+  }
+  const mortal = mortalContext(account.id, () => clock.now, diesAt(fatal))
+  const silent: ServiceContext = { ...mortal.ctx, log: { error() {}, warn() {}, info() {} } }
+  let isOver = true
+  await sendBatch(silent, { account_id: account.id, campaign_id: steps[step - 1]! }).catch((error: unknown) => {
+    if (!isKilled(error)) throw error
+    isOver = false
+  })
+  await letTimePass(ctx, clock, account.id, id)
+  const ledgers = await Promise.all(steps.map((one) => recipientsOf(account.id, one)))
+  const times = await arrivals(addresses)
+  for (const [at, address] of addresses.entries()) {
+    const states = ledgers.map((rows) => rows.find((row) => row.address === address)?.state)
+    const sent = states.filter((state) => state === 'sent').length
+    const unknown = states.filter((state) => state === 'unknown').length
+    // Whoever got a message got the next; of whom that is not known got none after it.
+    expect(states).toEqual([
+      ...Array.from({ length: sent }, () => 'sent'),
+      ...(unknown ? ['unknown'] : []),
+      ...Array.from({ length: 3 - sent - unknown }, () => undefined),
+    ])
+    expect(sent + unknown === 3 || unknown === 1).toBe(true)
+    expect(times[at]).toBeGreaterThanOrEqual(sent)
+    expect(times[at]).toBeLessThanOrEqual(sent + unknown)
+  }
+  for (const one of steps)
+    expect(await campaignOf(account.id, one)).toMatchObject({ status: 'sent', nextAt: null, batchId: null })
+  const rows = ledgers.flat().length
+  const hours = Object.entries(await spendsOf(account.id, senderId)).filter(([period]) => period.length > 10)
+  expect(hours.reduce((sum, [, used]) => sum + used, 0)).toBe(rows)
+  expect(await uncounted(account.id)).toEqual([])
+  const ends = [
+    ...mortal.sent
+      .filter(({ name }) => name === 'events')
+      .map(({ message }) => (message as { event: { kind: string; id: string } }).event),
+    ...told(),
+  ].filter(({ kind }) => kind === 'campaign.completed')
+  // Told again it is heard once, by its id.
+  expect(new Set(ends.map((event) => event.id)).size).toBe(1)
+  return isOver
+}
+
+test.each([1, 2, 3])(
+  'whatever step the batch of message %i dies before, nobody is lost, nobody gets one twice, and all of it ends',
+  async (step) => {
+    for (let fatal = 1; ; fatal += 3) {
+      const over = await Promise.all([0, 1, 2].map((more) => dieAndGoOn(step, fatal + more)))
+      if (over.every(Boolean)) {
+        expect(fatal).toBeGreaterThan(8)
+        return
+      }
+    }
+  },
+)

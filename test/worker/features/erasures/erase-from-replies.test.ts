@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { erasePerson, findPerson } from '../../../../src/contracts/erasures.ts'
+import { replies } from '../../../../src/db/schema/data/replies.ts'
+import { newId } from '../../../../src/lib/ids.ts'
+import { dataOf } from '../../support/factories.ts'
+import { mintCampaigner } from '../campaigns/sending/support.ts'
+import { repliesOf, written } from '../inbound-mail/support.ts'
+
+test('what a person wrote goes, what others wrote of them is struck, and all else stays', async () => {
+  const account = await mintCampaigner()
+  const email = 'jane.roe@acme-tools.com'
+  const [hers, other] = [await written(account.id, { address: email }), await written(account.id)]
+  const reply = async (to: typeof hers, fromAddress: string, text: string) => {
+    const id = newId()
+    await dataOf(account.id)
+      .insert(replies)
+      .values({
+        ...{ id, accountId: account.id, campaignId: to.campaignId, recipientId: to.recipientId, messageId: id },
+        ...{ fromAddress, text, subject: `Re: ${text}`, kind: 'reply' as const, receivedAt: new Date().toISOString() },
+      })
+    return id
+  }
+  await reply(hers, 'assistant@acme-tools.com', 'She is in.')
+  await reply(other, 'Jane.Roe@acme-tools.com', 'I read it as well.')
+  const named = await reply(other, other.address, `Ask ${email} instead.`)
+  const untouched = await reply(other, other.address, 'Yes, please.')
+  expect((await account.call(findPerson, { body: { email } })).data.total_messages).toBe(3)
+  await account.call(erasePerson, { body: { email } })
+  const left = await repliesOf(account.id)
+  expect(left.map(({ id }) => id).toSorted()).toEqual([named, untouched].toSorted())
+  expect(left.find(({ id }) => id === named)).toMatchObject({ text: 'Ask … instead.', subject: 'Re: Ask … instead.' })
+  expect(JSON.stringify(left)).not.toContain('jane')
+})

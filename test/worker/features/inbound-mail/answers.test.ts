@@ -1,0 +1,221 @@
+import { sql } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
+import { REPLY_TEXT_LENGTH_MAX } from '../../../../src/contracts/replies.ts'
+import { replyAddress, returnPathOf } from '../../../../src/core/mail-addresses.ts'
+import { dataOf } from '../../support/factories.ts'
+import { diesAt, mortalContext } from '../../support/mortal-context.ts'
+import {
+  eventsOf,
+  mailOf,
+  recipientOf,
+  repliesOf,
+  route,
+  suppressionsOf,
+  type Waiting,
+  waiting,
+  written,
+} from './support.ts'
+
+const answerTo = async (one: Waiting) => (await replyAddress(one.ctx, one))!
+
+describe('an answer is kept, by', () => {
+  test.each<[string, (one: Waiting) => Promise<readonly [to: string, mail: string]>]>([
+    ['the address that it came to', async (one) => [await answerTo(one), mailOf({ from: 'boss@acme-tools.com' })]],
+    ['the same in capital letters', async (one) => [(await answerTo(one)).toUpperCase(), mailOf()]],
+    ['the address that it was forwarded from', async (one) => [one.inbound, mailOf({ to: await answerTo(one) })]],
+    ['the message that it names', async (one) => [one.inbound, mailOf({ inReplyTo: one.messageId })]],
+    [
+      'a message further back',
+      async (one) => [
+        one.inbound,
+        mailOf({ inReplyTo: 'x@y.example', headers: [`References: <${one.messageId}> <x@y.example>`] }),
+      ],
+    ],
+    [
+      'an earlier sending',
+      async (one) => [one.inbound, mailOf({ inReplyTo: `${one.recipientId}.m0@blue-harbour.test` })],
+    ],
+    [
+      'where its bounces go',
+      async (one) => [one.inbound, mailOf({ to: await returnPathOf(one.ctx, 'bounces@blue-harbour.test', one) })],
+    ],
+    ['whom it is from', async (one) => [one.inbound, mailOf({ from: `Ada <${one.address.toUpperCase()}>` })]],
+  ])('%s', async (_how, given) => {
+    const one = await waiting()
+    const [to, mail] = await given(one)
+    expect(await route(one.ctx, to, mail)).toBeNull()
+    expect(await repliesOf(one.accountId)).toMatchObject([
+      {
+        ...{ campaignId: one.campaignId, recipientId: one.recipientId, kind: 'reply', subject: 'Re: Hello' },
+        ...{ text: 'Yes, please call me tomorrow.', readAt: null },
+      },
+    ])
+    expect(await recipientOf(one)).toMatchObject({ state: 'sent', repliedAt: expect.any(String), unsubscribedAt: null })
+    expect(await eventsOf(one.accountId)).toMatchObject([{ kind: 'replied', text: 'They answered.' }])
+    expect(one.told()).toMatchObject([{ kind: 'recipient.replied', reply_kind: 'reply', address: one.address }])
+    expect(await suppressionsOf(one.accountId)).toEqual([])
+  })
+})
+
+describe('nothing is kept of', () => {
+  test.each<[string, (one: Waiting) => Promise<string> | string]>([
+    ['mail that answers to nothing', () => mailOf({ from: 'stranger@acme-tools.com' })],
+    ['mail of nobody', () => 'Subject: Hello\r\n\r\nHello'],
+    ['what the sender wrote', (one) => mailOf({ from: 'hello@blue-harbour.test', inReplyTo: one.messageId })],
+    [
+      'mail to a message of another account',
+      async () => {
+        const other = await waiting()
+        return mailOf({ inReplyTo: other.messageId, to: await answerTo(other), from: other.address })
+      },
+    ],
+  ])('%s', async (_what, mail) => {
+    const one = await waiting()
+    expect(await route(one.ctx, one.inbound, await mail(one))).toBeNull()
+    expect(await repliesOf(one.accountId)).toEqual([])
+    expect(await eventsOf(one.accountId)).toEqual([])
+    expect(one.told()).toEqual([])
+  })
+
+  test('whom nobody wrote to in the last 90 days; of two messages the latest is answered', async () => {
+    const long = new Date(Date.now() - 91 * 24 * 3_600_000).toISOString()
+    const one = await waiting({ sentAt: long })
+    await route(one.ctx, one.inbound, mailOf({ from: one.address }))
+    expect(await repliesOf(one.accountId)).toEqual([])
+    const later = await written(one.accountId, { address: one.address })
+    await route(one.ctx, one.inbound, mailOf({ from: one.address }))
+    expect(await repliesOf(one.accountId)).toMatchObject([{ recipientId: later.recipientId }])
+  })
+})
+
+test('somebody who wrote to themselves may answer', async () => {
+  const one = await waiting({ address: 'hello@blue-harbour.test' })
+  await route(one.ctx, await answerTo(one), mailOf({ from: 'hello@blue-harbour.test' }))
+  expect(await repliesOf(one.accountId)).toHaveLength(1)
+})
+
+describe('what it means decides what follows', () => {
+  test('who is away has not answered, and nor has a machine', async () => {
+    const one = await waiting()
+    const away = mailOf({
+      subject: 'Out of office: Hello',
+      headers: ['Auto-Submitted: auto-replied'],
+      text: 'I am on vacation.',
+    })
+    await route(one.ctx, await answerTo(one), away)
+    const ticket = mailOf({ headers: ['Auto-Submitted: auto-generated'], text: 'Your request #5 was received.' })
+    await route(one.ctx, await answerTo(one), ticket)
+    expect((await repliesOf(one.accountId)).map(({ kind }) => kind).toSorted()).toEqual(['automatic', 'out_of_office'])
+    expect((await recipientOf(one)).repliedAt).toBeNull()
+    expect((await eventsOf(one.accountId)).map(({ text }) => text).toSorted()).toEqual([
+      'A machine answered.',
+      'They are away.',
+    ])
+  })
+
+  test('who left is marked, and suppressed is nobody', async () => {
+    const one = await waiting()
+    await route(one.ctx, await answerTo(one), mailOf({ text: 'Ada no longer works here.' }))
+    expect(await repliesOf(one.accountId)).toMatchObject([{ kind: 'left' }])
+    expect((await recipientOf(one)).repliedAt).not.toBeNull()
+    expect(await suppressionsOf(one.accountId)).toEqual([])
+  })
+
+  test('who wants no more in words is suppressed, and the account hears of it as of a link', async () => {
+    const one = await waiting()
+    await route(one.ctx, await answerTo(one), mailOf({ text: 'Please remove me from your list.' }))
+    expect(await recipientOf(one)).toMatchObject({ repliedAt: expect.any(String), unsubscribedAt: expect.any(String) })
+    expect(await suppressionsOf(one.accountId)).toEqual([{ reason: 'unsubscribed' }])
+    expect((await eventsOf(one.accountId)).map(({ kind }) => kind).toSorted()).toEqual(['replied', 'unsubscribed'])
+    expect(
+      one
+        .told()
+        .map(({ kind }) => kind)
+        .toSorted(),
+    ).toEqual(['recipient.replied', 'recipient.unsubscribed'])
+  })
+})
+
+describe('the same mail', () => {
+  test('is kept once, however often and by however many it is brought', async () => {
+    const one = await waiting()
+    const to = await answerTo(one)
+    const mail = mailOf({ text: 'Stop' })
+    await Promise.all(
+      Array.from({ length: 20 }, (_, at) =>
+        route(one.ctx, at % 2 ? to : one.inbound, mail.replace('To: answers@blue-harbour.test', `To: ${to}`)),
+      ),
+    )
+    expect(await repliesOf(one.accountId)).toHaveLength(1)
+    expect(await eventsOf(one.accountId)).toHaveLength(2)
+    expect(new Set(one.told().map(({ id }) => id)).size).toBe(2)
+  })
+
+  test('that goes by nothing is known by what it says', async () => {
+    const one = await waiting()
+    for (let times = 0; times < 3; times++) await route(one.ctx, await answerTo(one), mailOf({ messageId: null }))
+    await route(one.ctx, await answerTo(one), mailOf({ messageId: null, text: 'Something else.' }))
+    expect(await repliesOf(one.accountId)).toHaveLength(2)
+  })
+
+  test('undoes nothing that a person made of it since', async () => {
+    const one = await waiting()
+    const mail = mailOf()
+    await route(one.ctx, await answerTo(one), mail)
+    await dataOf(one.accountId).run(
+      sql`UPDATE replies SET kind = 'out_of_office', received_at = '2026-01-01T00:00:00.000Z' WHERE account_id = ${one.accountId}`,
+    )
+    await dataOf(one.accountId).run(sql`UPDATE recipients SET replied_at = NULL WHERE id = ${one.recipientId}`)
+    await route(one.ctx, await answerTo(one), mail)
+    expect((await recipientOf(one)).repliedAt).toBeNull()
+    expect(await repliesOf(one.accountId)).toMatchObject([{ kind: 'out_of_office' }])
+  })
+})
+
+test('one recipient fills no database, and is heard all the same', async () => {
+  const one = await waiting()
+  const to = await answerTo(one)
+  for (let times = 0; times < 101; times++) await route(one.ctx, to, mailOf())
+  await route(one.ctx, to, mailOf({ text: 'Unsubscribe me' }))
+  expect(await repliesOf(one.accountId)).toHaveLength(100)
+  expect(await suppressionsOf(one.accountId)).toEqual([{ reason: 'unsubscribed' }])
+})
+
+test('what is kept of a long answer, of markup and of somebody without a name', async () => {
+  const one = await waiting()
+  await route(one.ctx, await answerTo(one), mailOf({ from: 'ada@acme-tools.com', text: `${'😀'.repeat(30_000)}` }))
+  const html = mailOf({ text: '<p>Call <b>me</b></p><blockquote>no</blockquote>' }).replace('text/plain', 'text/html')
+  await route(one.ctx, await answerTo(one), html)
+  const [long, marked] = await repliesOf(one.accountId)
+  expect(long!.text.length).toBeLessThanOrEqual(REPLY_TEXT_LENGTH_MAX)
+  expect(long!.text.isWellFormed()).toBe(true)
+  expect(long!.fromName).toBeNull()
+  expect(marked!.text).toMatch(/^Call me/)
+})
+
+test('dies at any step and is brought again: everything is done once, and told', async () => {
+  for (let fatal = 1; ; fatal++) {
+    const one = await waiting()
+    const mail = mailOf({ inReplyTo: one.messageId, text: 'Unsubscribe' })
+    const { ctx, sent } = mortalContext(one.accountId, () => new Date(), diesAt(fatal))
+    const died = await route(ctx, one.inbound, mail).then(
+      () => false,
+      () => true,
+    )
+    await route(one.ctx, one.inbound, mail)
+    expect(await repliesOf(one.accountId)).toHaveLength(1)
+    expect(await recipientOf(one)).toMatchObject({ repliedAt: expect.any(String), unsubscribedAt: expect.any(String) })
+    expect(await suppressionsOf(one.accountId)).toHaveLength(1)
+    expect(await eventsOf(one.accountId)).toHaveLength(2)
+    const told = [
+      ...sent.map(({ message }) => (message as unknown as { event: { kind: string } }).event),
+      ...one.told(),
+    ]
+    for (const kind of ['recipient.replied', 'recipient.unsubscribed'])
+      expect(
+        new Set(told.filter((event) => event.kind === kind).map((event) => (event as unknown as { id: string }).id))
+          .size,
+      ).toBe(1)
+    if (!died) break
+  }
+})

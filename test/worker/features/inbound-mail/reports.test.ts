@@ -1,0 +1,197 @@
+import { sql } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
+import { replyAddress, returnPathOf } from '../../../../src/core/mail-addresses.ts'
+import { dataOf } from '../../support/factories.ts'
+import { diesAt, mortalContext } from '../../support/mortal-context.ts'
+import {
+  complaintOf,
+  dsnOf,
+  eventsOf,
+  mailOf,
+  post,
+  recipientOf,
+  repliesOf,
+  route,
+  suppressionsOf,
+  type Waiting,
+  waiting,
+  written,
+} from './support.ts'
+
+const returnPath = (one: Waiting) => returnPathOf(one.ctx, 'bounces@blue-harbour.test', one)
+
+describe('a mailbox that does not exist', () => {
+  test.each([
+    ['by where its bounces go', async (one: Waiting) => dsnOf({ to: await returnPath(one) })],
+    ['by what the message goes by', async (one: Waiting) => dsnOf({ about: one.messageId })],
+    [
+      'by the recipient that an earlier sending names',
+      async (one: Waiting) => {
+        await dataOf(one.accountId).run(sql`UPDATE recipients SET message_id = NULL WHERE id = ${one.recipientId}`)
+        return dsnOf({ about: `${one.recipientId}.m0@blue-harbour.test` })
+      },
+    ],
+  ])('bounces the message, found %s, and is suppressed', async (_how, mail) => {
+    const one = await waiting()
+    expect(await route(one.ctx, one.inbound, await mail(one))).toBeNull()
+    expect(await recipientOf(one)).toMatchObject({ state: 'bounced', bouncedAt: expect.any(String) })
+    expect(await suppressionsOf(one.accountId)).toEqual([{ reason: 'bounced' }])
+    expect(await eventsOf(one.accountId)).toMatchObject([
+      { kind: 'bounced', text: 'The mailbox does not exist: 550 5.1.1 user unknown.' },
+    ])
+    expect(one.told()).toMatchObject([{ kind: 'recipient.bounced', address: one.address }])
+  })
+
+  test('is told once, however often and by however many at once', async () => {
+    const one = await waiting()
+    const mail = dsnOf({ to: await returnPath(one), about: one.messageId })
+    await Promise.all(Array.from({ length: 20 }, () => route(one.ctx, one.inbound, mail)))
+    await route(one.ctx, one.inbound, dsnOf({ about: one.messageId, diagnostic: 'other words' }))
+    expect(await eventsOf(one.accountId)).toHaveLength(1)
+    expect(new Set(one.told().map(({ id }) => id)).size).toBe(1)
+    const totals = sql`SELECT what, total FROM campaign_totals WHERE campaign_id = ${one.campaignId} AND total > 0`
+    expect(await dataOf(one.accountId).all(totals)).toEqual([{ what: 'bounced', total: 1 }])
+  })
+
+  test.each(['delivered', 'unknown'] as const)('is known of one that was %s', async (state) => {
+    const one = await waiting({ state })
+    await route(one.ctx, one.inbound, dsnOf({ about: one.messageId }))
+    expect((await recipientOf(one)).state).toBe('bounced')
+  })
+
+  test('of an earlier sending is suppressed, and the later one stays what it was', async () => {
+    const one = await waiting()
+    await route(one.ctx, one.inbound, dsnOf({ about: `${one.recipientId}.m0@blue-harbour.test` }))
+    expect((await recipientOf(one)).state).toBe('sent')
+    expect(await suppressionsOf(one.accountId)).toEqual([{ reason: 'bounced' }])
+  })
+
+  test('is read of a server that says so in words, at the address that only servers have', async () => {
+    const one = await waiting()
+    const text = '550 5.1.1 <ada@acme-tools.com>: user unknown\n\n--- Below this line is a copy of the message.'
+    const mail = mailOf({ from: 'MAILER-DAEMON@mx.acme-tools.com', to: await returnPath(one), text })
+    expect(await route(one.ctx, one.inbound, mail)).toBeNull()
+    expect((await recipientOf(one)).state).toBe('bounced')
+    expect(await repliesOf(one.accountId)).toEqual([])
+  })
+})
+
+test.each([
+  ['a full mailbox', { status: '5.2.2', diagnostic: '552 5.2.2 mailbox full' }],
+  ['a policy', { status: '5.7.1', diagnostic: '554 5.7.1 blocked' }],
+])('%s bounces, and suppresses nobody', async (_what, given) => {
+  const one = await waiting({ state: 'unknown' })
+  const mail = dsnOf({ ...given, about: one.messageId })
+  for (let times = 0; times < 2; times++) await route(one.ctx, one.inbound, mail)
+  expect(await recipientOf(one)).toMatchObject({ state: 'bounced', bouncedAt: expect.any(String) })
+  expect(await suppressionsOf(one.accountId)).toEqual([])
+  expect(await eventsOf(one.accountId)).toMatchObject([
+    { kind: 'bounced', text: expect.stringContaining(given.diagnostic) },
+  ])
+})
+
+test('a delay is an event', async () => {
+  const one = await waiting({ state: 'unknown' })
+  const diagnostic = '451 4.4.1 timeout'
+  const mail = dsnOf({ action: 'delayed', status: '4.4.1', diagnostic, about: one.messageId })
+  for (let times = 0; times < 2; times++) await route(one.ctx, one.inbound, mail)
+  // Whoever reports it has had it.
+  expect(await recipientOf(one)).toMatchObject({ state: 'sent', bouncedAt: null, sentAt: expect.any(String) })
+  expect(await eventsOf(one.accountId)).toMatchObject([{ kind: 'deferred', text: expect.stringContaining(diagnostic) }])
+  expect(one.told()).toEqual([])
+})
+
+test('that it was delivered is told, also where nobody knew', async () => {
+  const one = await waiting({ state: 'unknown', sentAt: null })
+  await route(
+    one.ctx,
+    one.inbound,
+    dsnOf({ action: 'delivered', status: '2.0.0', diagnostic: '250 ok', about: one.messageId }),
+  )
+  expect(await recipientOf(one)).toMatchObject({ state: 'delivered', deliveredAt: expect.any(String) })
+  expect(one.told()).toMatchObject([{ kind: 'recipient.delivered' }])
+})
+
+test('a complaint suppresses for good, once', async () => {
+  const one = await waiting()
+  const manual = sql`UPDATE suppressions SET reason = 'manual' WHERE account_id = ${one.accountId}`
+  await route(one.ctx, one.inbound, complaintOf(one.messageId))
+  await dataOf(one.accountId).run(manual)
+  for (let times = 0; times < 3; times++) await route(one.ctx, one.inbound, complaintOf(one.messageId))
+  expect(await recipientOf(one)).toMatchObject({ state: 'sent', complainedAt: expect.any(String) })
+  expect(await suppressionsOf(one.accountId)).toEqual([{ reason: 'complained' }])
+  expect(await eventsOf(one.accountId)).toMatchObject([{ kind: 'complained' }])
+  expect(new Set(one.told().map(({ kind, id }) => `${kind} ${id}`)).size).toBe(1)
+  expect(one.told()[0]?.kind).toBe('recipient.complained')
+})
+
+test('that it was no spam after all, or was read, changes nothing', async () => {
+  const one = await waiting()
+  await route(one.ctx, one.inbound, complaintOf(one.messageId, 'not-spam'))
+  const receipt = mailOf({ inReplyTo: one.messageId, headers: [] }).replace(
+    'Content-Type: text/plain',
+    'Content-Type: multipart/report; report-type=disposition-notification',
+  )
+  await route(one.ctx, one.inbound, receipt)
+  expect(await eventsOf(one.accountId)).toEqual([])
+  expect(await repliesOf(one.accountId)).toEqual([])
+})
+
+describe('whose message it is', () => {
+  test("another account's is nobody's: by its id, its address for bounces, or through its own door", async () => {
+    const one = await waiting()
+    const other = await waiting()
+    await route(other.ctx, other.inbound, dsnOf({ about: one.messageId }))
+    await route(other.ctx, other.inbound, dsnOf({ to: await returnPath(one) }))
+    await route(other.ctx, other.inbound, complaintOf(one.messageId))
+    expect(await recipientOf(one)).toMatchObject({ state: 'sent', complainedAt: null })
+    expect(await suppressionsOf(one.accountId)).toEqual([])
+    expect(await suppressionsOf(other.accountId)).toEqual([])
+  })
+
+  test('whoever has the address of one message speaks of that one alone', async () => {
+    const one = await waiting()
+    const other = await written(one.accountId)
+    await route(one.ctx, (await replyAddress(one.ctx, one))!, complaintOf(other.messageId))
+    expect((await recipientOf(other)).complainedAt).toBeNull()
+  })
+})
+
+test('a message that is being handed over is waited for, and given back to the sender where that takes long', async () => {
+  const one = await waiting({ state: 'sending' })
+  const settle = sql`UPDATE recipients SET state = 'sent' WHERE id = ${one.recipientId}`
+  const taking = route(one.ctx, one.inbound, dsnOf({ about: one.messageId }))
+  await dataOf(one.accountId).run(settle)
+  expect(await taking).toBeNull()
+  expect((await recipientOf(one)).state).toBe('bounced')
+  const stuck = await waiting({ state: 'sending' })
+  await expect(route(stuck.ctx, stuck.inbound, dsnOf({ about: stuck.messageId }))).rejects.toMatchObject({
+    code: 'unavailable',
+  })
+})
+
+test('dies at any step and is told again: each thing is done once, and told', async () => {
+  for (let fatal = 1; ; fatal++) {
+    const one = await waiting()
+    const mail = dsnOf({ about: one.messageId })
+    const { ctx, sent } = mortalContext(one.accountId, () => new Date(), diesAt(fatal))
+    const died = await route(ctx, one.inbound, mail).then(
+      () => false,
+      () => true,
+    )
+    await route(one.ctx, one.inbound, mail)
+    expect(await recipientOf(one)).toMatchObject({ state: 'bounced' })
+    expect(await eventsOf(one.accountId)).toHaveLength(1)
+    expect([
+      ...sent.map(({ message }) => (message as { event: { kind: string } }).event),
+      ...one.told(),
+    ]).toContainEqual(expect.objectContaining({ kind: 'recipient.bounced' }))
+    if (!died) break
+  }
+})
+
+test('posted, it is the same', async () => {
+  const one = await waiting()
+  expect((await post(one.accountId, dsnOf({ about: one.messageId }))).status).toBe(200)
+  expect((await recipientOf(one)).state).toBe('bounced')
+})

@@ -1,0 +1,129 @@
+import { describe, expect, test } from 'vitest'
+import {
+  deleteReply,
+  getReplyAddress,
+  listReplies,
+  type MailReplyKind,
+  markAllRepliesRead,
+  updateReply,
+} from '../../../../src/contracts/replies.ts'
+import { replies } from '../../../../src/db/schema/data/replies.ts'
+import { newId } from '../../../../src/lib/ids.ts'
+import { dataOf } from '../../support/factories.ts'
+import { mintCampaigner } from '../campaigns/sending/support.ts'
+import { eventsOf, mailOf, post, recipientOf, suppressionsOf, written } from '../inbound-mail/support.ts'
+
+async function answered(kind: MailReplyKind = 'reply', given: Partial<typeof replies.$inferInsert> = {}) {
+  const account = await mintCampaigner()
+  const one = await written(account.id, kind === 'reply' ? { repliedAt: new Date().toISOString() } : {})
+  return { account, one, id: await addReply(one, { kind, ...given }) }
+}
+
+async function addReply(one: Awaited<ReturnType<typeof written>>, given: Partial<typeof replies.$inferInsert> = {}) {
+  const id = newId()
+  await dataOf(one.accountId)
+    .insert(replies)
+    .values({
+      ...{ id, accountId: one.accountId, campaignId: one.campaignId, recipientId: one.recipientId, messageId: id },
+      ...{ fromAddress: one.address, fromName: 'Ada', subject: 'Re: Hello', text: 'Yes', kind: 'reply' },
+      receivedAt: new Date().toISOString(),
+      ...given,
+    })
+  return id
+}
+
+test('the inbox shows the newest first, by kind, campaign, words and whether it was read', async () => {
+  const { account, one, id } = await answered('reply', { receivedAt: '2026-11-01T10:00:00.000Z' })
+  const away = await addReply(one, {
+    kind: 'out_of_office',
+    text: 'I am AWAY until 5 %',
+    readAt: '2026-11-03T10:00:00.000Z',
+    receivedAt: '2026-11-02T10:00:00.000Z',
+  })
+  const other = await written(account.id)
+  const third = await addReply(other, { subject: null, fromName: null, receivedAt: '2026-11-03T10:00:00.000Z' })
+  const ids = async (query: Record<string, unknown>) =>
+    (await account.call(listReplies, { query: query as never })).data.replies.map((reply) => reply.id)
+  expect(await ids({})).toEqual([third, away, id])
+  expect(await ids({ kind: 'out_of_office' })).toEqual([away])
+  expect(await ids({ kind: 'all', unread: 'true' })).toEqual([third, id])
+  expect(await ids({ unread: 'false' })).toEqual([away])
+  expect(await ids({ campaign_id: other.campaignId })).toEqual([third])
+  expect(await ids({ search: 'away until 5 %' })).toEqual([away])
+  expect(await ids({ search: '%' })).toEqual([away])
+  expect(await ids({ search: other.address.toUpperCase() })).toEqual([third])
+  expect(await ids({ per_page: 1, page: 2 })).toEqual([away])
+  const { data } = await account.call(listReplies, { query: { per_page: 1 } })
+  expect(data).toMatchObject({ unread: 2, pagination: { total: 3, last_page: 3 } })
+  expect(data.replies[0]).toEqual({
+    ...{
+      id: third,
+      campaign_id: other.campaignId,
+      campaign_name: 'Autumn',
+      recipient_id: other.recipientId,
+      contact_id: null,
+    },
+    ...{ from_address: other.address, from_name: null, subject: null, text: 'Yes', kind: 'reply', is_read: false },
+    received_at: '2026-11-03T10:00:00.000Z',
+  })
+})
+
+test('where mail comes in is told, and what is posted there stands in the inbox', async () => {
+  const account = await mintCampaigner()
+  const { data } = await account.call(getReplyAddress, {})
+  expect(data.address).toMatch(/^in\.[a-z2-7]{32}@mail\.contactory\.test$/)
+  expect(data.url).toMatch(/\/api\/inbound-mail\/[\w-]{43}$/)
+  const one = await written(account.id)
+  await post(account.id, mailOf({ inReplyTo: one.messageId }))
+  expect((await account.call(listReplies, { query: {} })).data.replies).toHaveLength(1)
+})
+
+test('a reply is marked as read and unread, one by one or all', async () => {
+  const { account, one, id } = await answered()
+  const mark = async (is_read: boolean) =>
+    (await account.call(updateReply, { params: { id }, body: { is_read } })).data.reply
+  expect((await mark(true)).is_read).toBe(true)
+  expect((await mark(false)).is_read).toBe(false)
+  await addReply(one)
+  expect((await account.call(markAllRepliesRead, {})).data.updated).toBe(2)
+  expect((await account.call(markAllRepliesRead, {})).data.updated).toBe(0)
+  expect((await account.call(updateReply, { params: { id }, body: {} })).data.reply.is_read).toBe(true)
+})
+
+describe('that it is of another kind is followed', () => {
+  const change = async ({ account, id }: Awaited<ReturnType<typeof answered>>, kind: MailReplyKind) =>
+    (await account.call(updateReply, { params: { id }, body: { kind } })).data.reply
+
+  test('who wants no more is suppressed, once', async () => {
+    const given = await answered('automatic')
+    for (let times = 0; times < 2; times++) expect((await change(given, 'unsubscribe')).kind).toBe('unsubscribe')
+    expect(await recipientOf(given.one)).toMatchObject({
+      repliedAt: expect.any(String),
+      unsubscribedAt: expect.any(String),
+    })
+    expect(await suppressionsOf(given.one.accountId)).toEqual([{ reason: 'unsubscribed' }])
+    expect((await eventsOf(given.one.accountId)).map(({ kind }) => kind)).toEqual(['unsubscribed'])
+    // What they said may not be undone here.
+    await change(given, 'reply')
+    expect(await suppressionsOf(given.one.accountId)).toEqual([{ reason: 'unsubscribed' }])
+  })
+
+  test('whom a machine answered for has not answered, unless they did as well', async () => {
+    const given = await answered()
+    await change(given, 'out_of_office')
+    expect((await recipientOf(given.one)).repliedAt).toBeNull()
+    await change(given, 'left')
+    expect((await recipientOf(given.one)).repliedAt).not.toBeNull()
+    await addReply(given.one)
+    await change(given, 'automatic')
+    expect((await recipientOf(given.one)).repliedAt).not.toBeNull()
+  })
+})
+
+test('a reply is deleted once, and who answered stays marked', async () => {
+  const { account, one, id } = await answered()
+  await account.call(deleteReply, { params: { id } })
+  expect((await account.call(listReplies, { query: {} })).data.replies).toEqual([])
+  expect((await account.fail(deleteReply, { params: { id } })).httpStatus).toBe(404)
+  expect((await recipientOf(one)).repliedAt).not.toBeNull()
+})

@@ -1,0 +1,229 @@
+import { env } from 'cloudflare:workers'
+import { afterEach, describe, expect, test } from 'vitest'
+import type { Money } from '../../../../src/contracts/money.ts'
+import { newId } from '../../../../src/lib/ids.ts'
+import { createPaymentProviders } from '../../../../src/platform/payments/create-payment-providers.ts'
+import type { PaymentProvider, Purchase, Settlement } from '../../../../src/platform/payments/port.ts'
+import { PAYMENT_SECRETS, paymentKeys } from '../../../support/payment-keys.ts'
+import type { PaymentAct, ProviderAct, ToldPayment } from '../../../support/payment-providers.ts'
+import type { FakeProvider } from '../../../support/signed-webhook.ts'
+
+const keys = paymentKeys(env.PAYMENTS_ORIGIN)
+/** Nobody answers a request that is held, however long anybody waits. */
+const IMPATIENCE_MS = 300
+const CODES = ['paystack', 'flutterwave', 'stripe', 'paypal'] as const
+/** What each is paid in here: amounts with decimals that no double has exactly. */
+const MONEY: Readonly<Record<FakeProvider, Money>> = {
+  paystack: { minor: 500_029, currency: 'NGN' },
+  flutterwave: { minor: 500_029, currency: 'NGN' },
+  stripe: { minor: 500_029, currency: 'NGN' },
+  paypal: { minor: 4_999, currency: 'USD' },
+}
+const LABELS = { paystack: 'Visa •••• 4081', flutterwave: 'Mastercard •••• 2950', stripe: 'Visa •••• 4242' }
+
+const purchaseOf = (code: FakeProvider, more: Partial<Purchase> = {}): Purchase => ({
+  ...{ reference: `ctp-${newId()}`, money: MONEY[code], email: 'zoe@example.test', name: 'Zoë Ångström' },
+  description: 'Contactory Pro, monthly',
+  returnUrl: 'https://app.example.test/payment/verify?reference=x',
+  cancelUrl: 'https://app.example.test/payment/verify?reference=x&status=cancelled',
+  ...more,
+})
+const control = async (provider: FakeProvider, what: PaymentAct | ProviderAct, reference?: string) => {
+  const body = JSON.stringify({ provider, reference, do: what })
+  expect((await fetch(`${env.PAYMENTS_ORIGIN}/control`, { method: 'POST', body })).status).toBe(204)
+}
+const told = async (provider: FakeProvider, reference: string): Promise<ToldPayment> =>
+  (await fetch(`${env.PAYMENTS_ORIGIN}/payments?provider=${provider}&reference=${reference}`)).json()
+
+describe.each(CODES)('%s', (code) => {
+  const provider = createPaymentProviders(keys).get(code) as PaymentProvider
+  const impatient = createPaymentProviders(keys, IMPATIENCE_MS).get(code) as PaymentProvider
+  const { currency } = MONEY[code]
+  afterEach(() => control(code, 'up'))
+
+  /** Begins a payment, lets its payer do something, and asks what became of it. */
+  async function played(act: PaymentAct, ...more: PaymentAct[]) {
+    const purchase = purchaseOf(code)
+    const { reference } = purchase
+    const { providerReference } = await provider.start(purchase)
+    const ask = () => provider.verify({ reference, providerReference, currency })
+    await control(code, act, reference)
+    let settlement = await ask()
+    for (const next of more) {
+      await control(code, next, reference)
+      settlement = await ask()
+    }
+    return { purchase, reference, providerReference, settlement, ask }
+  }
+  async function keptMethod(...acts: PaymentAct[]) {
+    const { reference, settlement } = await played('pay')
+    for (const act of acts) await control(code, act, reference)
+    if (settlement.kind !== 'paid' || !settlement.method) throw new Error('nothing was kept')
+    return { reference, method: settlement.method }
+  }
+  const unpaid = (settlement: Settlement) => expect(settlement.kind).not.toBe('paid')
+
+  test('a checkout waits for its payer', async () => {
+    const purchase = purchaseOf(code)
+    const { url, providerReference } = await provider.start(purchase)
+    expect(url).toMatch(new RegExp(`^${env.PAYMENTS_ORIGIN}/${code}/checkout/`))
+    expect(providerReference !== null).toBe(code === 'stripe' || code === 'paypal')
+    const query = { reference: purchase.reference, providerReference, currency }
+    expect(await provider.verify(query)).toMatchObject({ kind: 'pending' })
+    expect(await told(code, purchase.reference)).toMatchObject({ taken: 0 })
+  })
+
+  test('what was paid is told exactly, with a method for the next time', async () => {
+    const { reference, settlement } = await played('pay')
+    expect(settlement).toMatchObject({
+      ...{ kind: 'paid', reference, money: MONEY[code], transactionId: expect.stringMatching(/^\w+$/) },
+      method: {
+        label: code === 'paypal' ? 'PayPal payer@paypal.test' : LABELS[code],
+        expires: code === 'paypal' ? null : expect.stringMatching(/^20\d\d-(?:0[1-9]|1[0-2])$/),
+      },
+    })
+    expect(await told(code, reference)).toMatchObject({ taken: 1 })
+  })
+
+  test('asked again and by many at once, it was taken once', async () => {
+    const { reference, ask } = await played('pay')
+    const settlements = await Promise.all([ask(), ask(), ask(), ask()])
+    expect(settlements.map(({ kind }) => kind)).toEqual(['paid', 'paid', 'paid', 'paid'])
+    expect(await told(code, reference)).toMatchObject({ taken: 1 })
+  })
+
+  test('another amount, currency or reference is told as it is', async () => {
+    const amount = (await played('wrong_amount')).settlement
+    expect(amount).toMatchObject({ kind: 'paid', money: { minor: code === 'flutterwave' ? 100 : 1, currency } })
+    expect((await played('wrong_currency')).settlement).toMatchObject({ kind: 'paid', money: { currency: 'EUR' } })
+    const { purchase, providerReference } = await played('pend')
+    await control(code, 'wrong_reference', purchase.reference)
+    const asked = provider.verify({ reference: purchase.reference, providerReference, currency })
+    // Of another's order nothing is taken.
+    if (code === 'paypal') await expect(asked).rejects.toMatchObject({ code: 'conflict' })
+    else expect(await asked).toMatchObject({ kind: 'paid', reference: `${purchase.reference}-of-another` })
+  })
+
+  test('what was declined failed, with its reason', async () => {
+    const { settlement, reference } = await played('fail')
+    expect(settlement).toMatchObject({ kind: 'failed', reason: expect.stringMatching(/funds|declined/i) })
+    expect(await told(code, reference)).toMatchObject({ taken: 0 })
+  })
+
+  test('what was left is abandoned, or waits where it may still be paid', async () => {
+    const { settlement } = await played('abandon')
+    expect(settlement.kind).toBe(code === 'flutterwave' ? 'pending' : 'abandoned')
+  })
+
+  test('what is under way is pending, then paid', async () => {
+    const { settlement, ask, reference } = await played('pend')
+    expect(settlement).toMatchObject({ kind: 'pending' })
+    await control(code, 'pay', reference)
+    expect(await ask()).toMatchObject({ kind: 'paid' })
+  })
+
+  test('what was given back is refunded', async () => {
+    const { settlement } = await played('pay', 'refund')
+    expect(settlement).toMatchObject({ kind: 'refunded', reason: expect.stringMatching(/\.$/) })
+  })
+
+  test('a payment without a method that may be kept leaves none', async () => {
+    const { settlement } = await played('pay_without_method')
+    expect(settlement).toMatchObject({ kind: 'paid', method: null })
+  })
+
+  test('nobody knows of a payment that was never begun', async () => {
+    const query = { reference: `ctp-${newId()}`, providerReference: null, currency }
+    expect(await provider.verify(query)).toEqual({ kind: 'pending' })
+  })
+
+  test('the next period is charged without its payer, and can be asked about', async () => {
+    const { method } = await keptMethod()
+    const purchase = purchaseOf(code)
+    const { reference } = purchase
+    const settlement = await provider.charge(purchase, method)
+    expect(settlement).toMatchObject({ kind: 'paid', reference, money: MONEY[code] })
+    if (settlement.kind !== 'paid') return
+    const providerReference = settlement.providerReference ?? null
+    const asked = await provider.verify({ reference, providerReference, currency })
+    expect(asked).toMatchObject({ kind: 'paid', reference, transactionId: settlement.transactionId })
+    await control(code, 'refund', reference)
+    expect(await provider.verify({ reference, providerReference, currency })).toMatchObject({ kind: 'refunded' })
+  })
+
+  test('a charge is taken once: repeated, when its answer was lost, and days later', async () => {
+    const { method } = await keptMethod()
+    const purchase = purchaseOf(code)
+    await control(code, 'lose_answer')
+    await expect(provider.charge(purchase, method)).rejects.toMatchObject({ code: 'unavailable' })
+    expect(await provider.charge(purchase, method)).toMatchObject({ kind: 'paid', reference: purchase.reference })
+    await control(code, 'forget_requests')
+    // PayPal has a name of its own for it, which only the lost answer told.
+    const kind = code === 'paypal' ? 'pending' : 'paid'
+    expect(await provider.charge(purchase, method)).toMatchObject({ kind })
+    expect(await told(code, purchase.reference)).toMatchObject({ taken: 1 })
+  })
+
+  test('a declined charge failed, and fails again under its reference', async () => {
+    const { method } = await keptMethod('decline_method')
+    const purchase = purchaseOf(code)
+    const failure = { kind: 'failed', reason: expect.stringMatching(/funds|declined/i) }
+    expect(await provider.charge(purchase, method)).toMatchObject(failure)
+    expect(await provider.charge(purchase, method)).toMatchObject(failure)
+    expect(await told(code, purchase.reference)).toMatchObject({ taken: 0, begun: 1 })
+  })
+
+  test('a method that was forgotten charges nothing, and is forgotten again without complaint', async () => {
+    const { method, reference } = await keptMethod()
+    await provider.forget(method)
+    await provider.forget(method)
+    // Flutterwave forgets none.
+    if (code === 'flutterwave') return
+    expect(await told(code, reference)).toMatchObject({ isMethodGone: true })
+    const purchase = purchaseOf(code)
+    unpaid(await provider.charge(purchase, method).catch((): Settlement => ({ kind: 'pending' })))
+    expect((await told(code, purchase.reference))?.taken ?? 0).toBe(0)
+  })
+
+  test("a method of somebody else's making is refused", async () => {
+    const charged = provider.charge(purchaseOf(code), { token: '{"customer":7}' })
+    await expect(charged).rejects.toMatchObject({ code: 'conflict' })
+  })
+
+  test.each(['down', 'broken', 'nonsense', 'slow'] as const)('nothing is known while it is %s', async (how) => {
+    const { method } = await keptMethod()
+    const waiting = purchaseOf(code)
+    const { providerReference } = await provider.start(waiting)
+    await control(code, 'pay', waiting.reference)
+    await control(code, how)
+    const asks = [
+      impatient.start(purchaseOf(code)),
+      impatient.verify({ reference: waiting.reference, providerReference, currency }),
+      impatient.charge(purchaseOf(code), method),
+    ]
+    for (const { status, reason } of (await Promise.allSettled(asks)) as PromiseRejectedResult[]) {
+      expect(status).toBe('rejected')
+      expect(reason).toMatchObject({ code: 'unavailable', message: expect.stringMatching(/^\S.*\.$/) })
+    }
+    await control(code, 'up')
+    const settlement = await provider.verify({ reference: waiting.reference, providerReference, currency })
+    expect(settlement).toMatchObject({ kind: 'paid' })
+  })
+
+  test('a key that is refused is nobody else’s business, and is told to nobody', async () => {
+    const wrong = 'wrong-key-that-nobody-may-see'
+    const others = createPaymentProviders({
+      paystack: { ...keys.paystack, key: wrong },
+      flutterwave: { ...keys.flutterwave, key: wrong },
+      stripe: { ...keys.stripe, key: wrong },
+      paypal: { ...keys.paypal, secret: wrong },
+    })
+    const error: unknown = await others
+      .get(code)!
+      .start(purchaseOf(code))
+      .catch((problem: unknown) => problem)
+    expect(error).toMatchObject({ code: 'unavailable' })
+    const shown = `${String(error)} ${JSON.stringify(error)}`
+    for (const secret of [wrong, ...Object.values(PAYMENT_SECRETS)]) expect(shown).not.toContain(secret)
+  })
+})

@@ -1,0 +1,196 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { CircleCheck, CircleX, Clock } from 'lucide-react'
+import { type ReactNode, useEffect, useState } from 'react'
+import { useLocation, useSearchParams } from 'wouter'
+import { paths } from '../../../src/contracts/app-paths.ts'
+import { counted } from '../../../src/contracts/counted.ts'
+import { OutcomeMark } from '../../features/auth/outcome-mark.tsx'
+import { refreshUser, useSession } from '../../features/auth/session.ts'
+import { useAfter } from '../../features/auth/use-after.ts'
+import { useSecondsLeft } from '../../features/auth/use-seconds-left.ts'
+import { useVerification } from '../../features/plans/payments/use-verification.ts'
+import {
+  cameBackUnpaid,
+  type NamedPayment,
+  paymentNamedIn,
+  verificationFailure,
+  wasNotPaid,
+} from '../../features/plans/payments/verification.ts'
+import { Button } from '../../ui/button.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { Spinner } from '../../ui/spinner.tsx'
+import { TextLink } from '../../ui/text-link.tsx'
+import { GuestLayout } from '../shell/guest-layout.tsx'
+
+const REDIRECT_DELAY_MS = 3000
+
+/** Where a provider sends somebody back who has paid, or has not. */
+export default function VerifyPaymentPage() {
+  const [search] = useSearchParams()
+  const session = useSession()
+  const [isAskedAnyway, setIsAskedAnyway] = useState(false)
+  const payment = paymentNamedIn(search)
+  if (session.status === 'loading') return <Verifying />
+  if (session.status === 'guest') return <LoggedOut next={`${paths.paymentVerify.pattern}?${search}`} />
+  if (cameBackUnpaid(search) && !isAskedAnyway) {
+    return (
+      <Failed
+        reason="Payment was cancelled or failed. Please try again."
+        isUnpaid
+        // A provider may be wrong about it, and the server knows.
+        onRetry={payment ? () => setIsAskedAnyway(true) : undefined}
+      />
+    )
+  }
+  if (!payment) return <Failed reason="No payment information found. Please try again." />
+  return <Asked key={JSON.stringify(payment)} payment={payment} />
+}
+
+function Asked({ payment }: { payment: NamedPayment }) {
+  const { verification, error, isAsking, isSpent, askAgain } = useVerification(payment)
+  if (error && !isAsking)
+    return <Failed reason={verificationFailure(error)} isUnpaid={wasNotPaid(error)} onRetry={askAgain} />
+  if (verification?.kind === 'success') return <Verified />
+  if (verification?.kind === 'none' && !isAsking) {
+    return (
+      <Failed
+        reason="No subscription found. Please go back to the pricing page and try subscribing again."
+        onRetry={askAgain}
+      />
+    )
+  }
+  if (verification?.kind !== 'pending') return <Verifying />
+  return (
+    <GuestLayout
+      title="Payment on its way"
+      description={<span role="status">{verification.message}</span>}
+      mark={<OutcomeMark icon={Clock} tone="brand" />}
+    >
+      {isSpent && !isAsking ? (
+        <Ways>
+          <Button variant="primary" size="lg" isBlock onClick={askAgain}>
+            Try Again
+          </Button>
+        </Ways>
+      ) : (
+        <>
+          <p className="mb-4 flex items-center gap-2 text-muted text-sm">
+            <Spinner className="text-brand-text" /> Asking again every few seconds.
+          </p>
+          <LinkButton href={paths.subscription.to()} size="lg" isBlock>
+            View Subscription
+          </LinkButton>
+        </>
+      )}
+    </GuestLayout>
+  )
+}
+
+function Verifying() {
+  return (
+    <GuestLayout title="Verifying your payment" description="This takes a moment.">
+      <Spinner label="Verifying" className="text-brand-text" />
+    </GuestLayout>
+  )
+}
+
+function Verified() {
+  const [, navigate] = useLocation()
+  const client = useQueryClient()
+  const secondsLeft = useSecondsLeft(REDIRECT_DELAY_MS)
+  useAfter(REDIRECT_DELAY_MS, () => navigate(paths.subscription.to(), { replace: true }))
+  useEffect(() => {
+    void client.invalidateQueries({ queryKey: ['plans'] })
+    void refreshUser()
+  }, [client])
+  return (
+    <GuestLayout
+      title="Payment Verified!"
+      description={<span role="status">Payment verified successfully! Your subscription is now active.</span>}
+      mark={<OutcomeMark icon={CircleCheck} tone="success" />}
+    >
+      <LinkButton href={paths.subscription.to()} variant="primary" size="lg" isBlock>
+        View Subscription
+      </LinkButton>
+      <p aria-hidden="true" className="mt-3 text-center text-faint text-xs tabular-nums">
+        {`You are taken there in ${counted(secondsLeft, 'second')}.`}
+      </p>
+    </GuestLayout>
+  )
+}
+
+function LoggedOut({ next }: { next: string }) {
+  return (
+    <GuestLayout
+      title="Please Log In"
+      description={<span role="alert">You need to be logged in to verify payment. Please log in and try again.</span>}
+      mark={<OutcomeMark icon={CircleX} tone="danger" />}
+    >
+      <div className="flex flex-col gap-2">
+        <LinkButton href={paths.login.to({ next })} variant="primary" size="lg" isBlock>
+          Log In
+        </LinkButton>
+        <LinkButton href={paths.pricing.to()} size="lg" isBlock>
+          Go to Pricing
+        </LinkButton>
+      </div>
+    </GuestLayout>
+  )
+}
+
+interface FailedProps {
+  reason: string
+  /** No money moved, so that another plan may be chosen as well. */
+  isUnpaid?: boolean
+  /** Absent where there is nothing to ask about: then one begins again with the plans. */
+  onRetry?: () => void
+}
+
+function Failed({ reason, isUnpaid = false, onRetry }: FailedProps) {
+  return (
+    <GuestLayout
+      title="Payment Verification Failed"
+      description={<span role="alert">{reason}</span>}
+      mark={<OutcomeMark icon={CircleX} tone="danger" />}
+      footer={
+        isUnpaid ? (
+          <>
+            A payment that was cancelled or declined can be started again on the{' '}
+            <TextLink href={paths.pricing.to()}>pricing page</TextLink>.
+          </>
+        ) : (
+          <>
+            Still no luck? <TextLink href={paths.contact.to()}>Contact support</TextLink> and we will help you.
+          </>
+        )
+      }
+    >
+      <Ways pricing={isUnpaid ? 'Choose Different Plan' : 'Go to Pricing'}>
+        {onRetry ? (
+          <Button variant="primary" size="lg" isBlock onClick={onRetry}>
+            Try Again
+          </Button>
+        ) : (
+          <LinkButton href={paths.pricing.to()} variant="primary" size="lg" isBlock>
+            Try Again
+          </LinkButton>
+        )}
+      </Ways>
+    </GuestLayout>
+  )
+}
+
+/** The ways on from where nothing was granted, after the first one. */
+function Ways({ pricing = 'Go to Pricing', children }: { pricing?: string; children: ReactNode }) {
+  return (
+    <div className="flex flex-col gap-2">
+      {children}
+      <LinkButton href={paths.pricing.to()} size="lg" isBlock>
+        {pricing}
+      </LinkButton>
+      <LinkButton href={paths.subscription.to()} size="lg" isBlock>
+        View Subscription
+      </LinkButton>
+    </div>
+  )
+}

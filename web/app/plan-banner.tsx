@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query'
+import { useLocation } from 'wouter'
+import { paths } from '../../src/contracts/app-paths.ts'
+import { planQueries } from '../features/plans/api.ts'
+import { PayNowButton } from '../features/plans/pay-now-button.tsx'
+import { dayText, isInLastDays, mayPayNow } from '../features/plans/plan-facts.ts'
+import { Alert } from '../ui/alert.tsx'
+import { LinkButton } from '../ui/link-button.tsx'
+
+/** Above every page of the dashboard: that a payment failed, or that a trial is about to end. Where plans are dealt with, the page itself says so. */
+export function PlanBanner() {
+  const [location] = useLocation()
+  const { data: subscription } = useQuery(planQueries.subscription())
+  if (!subscription || location === paths.subscription.pattern || location === paths.pricing.pattern) return null
+  const { status, plan, current_period_end, grace_ends_at } = subscription
+  if (status === 'past_due' && mayPayNow(subscription)) {
+    return (
+      <div className="print:hidden">
+        <Alert isBanner tone="danger" title="Your payment did not go through" actions={<PayNowButton />}>
+          {`You keep ${plan.display_name} until ${dayText(grace_ends_at ?? current_period_end)}; please pay before then.`}
+        </Alert>
+      </div>
+    )
+  }
+  if (status === 'trialing' && isInLastDays(subscription)) {
+    return (
+      <div className="print:hidden">
+        <Alert
+          isBanner
+          tone="warning"
+          title={`Your trial of ${plan.display_name} ends on ${dayText(current_period_end)}`}
+          actions={
+            <LinkButton href={paths.pricing.to()} size="sm" variant="primary">
+              View Plans
+            </LinkButton>
+          }
+        >
+          It ends by itself. To keep the plan, subscribe before then.
+        </Alert>
+      </div>
+    )
+  }
+  return null
+}

@@ -1,0 +1,74 @@
+import type { CampaignAnalytics } from '../../../../src/contracts/campaigns.ts'
+import type { Channel } from '../../../../src/contracts/senders.ts'
+import { formatNumber } from '../../../lib/format.ts'
+import { Table, type TableColumn } from '../../../ui/table.tsx'
+import { arrivedOf, trackedRateText } from '../campaign-words.ts'
+
+type Step = CampaignAnalytics['steps'][number]
+
+export interface StepFiguresProps {
+  steps: readonly Step[]
+  campaign: { readonly type: Channel; readonly track_opens: boolean; readonly track_clicks: boolean }
+}
+
+/** What became of the first message and of each follow-up. */
+export function StepFigures({ steps, campaign }: StepFiguresProps) {
+  const most = Math.max(1, ...steps.map(({ statistics }) => statistics.sent_count))
+  return (
+    <section aria-label="Messages in their order" className="flex flex-col gap-3">
+      <h3 className="font-medium text-ink text-sm">First message and follow-ups</h3>
+      <div className="overflow-x-auto rounded-lg border border-line">
+        <Table
+          caption="Figures of each message"
+          rows={steps}
+          rowKey={({ step }) => String(step)}
+          columns={columnsOf(campaign, most)}
+        />
+      </div>
+    </section>
+  )
+}
+
+const columnsOf = ({ type, ...tracked }: StepFiguresProps['campaign'], most: number): readonly TableColumn<Step>[] => [
+  { id: 'step', header: 'Message', isPrimary: true, cell: ({ step }) => stepName(step) },
+  {
+    id: 'sent',
+    header: 'Sent',
+    width: 'w-[35%]',
+    cell: ({ statistics }) => <Bar of={statistics.sent_count} most={most} />,
+  },
+  figure('delivered', 'Delivered', ({ statistics }) => formatNumber(arrivedOf(type, statistics))),
+  figure('opened', 'Opened', ({ statistics, rates }) =>
+    withRate(statistics.opened_count, rates.open_rate, tracked.track_opens),
+  ),
+  figure('clicked', 'Clicked', ({ statistics, rates }) =>
+    withRate(statistics.clicked_count, rates.click_rate, tracked.track_clicks),
+  ),
+  figure('replied', 'Answered', ({ replied }) => formatNumber(replied)),
+  figure('unsubscribed', 'Unsubscribed', ({ statistics }) => formatNumber(statistics.unsubscribed_count)),
+]
+
+const stepName = (step: number): string => (step === 1 ? 'First message' : `Follow-up ${step - 1}`)
+const withRate = (count: number, rate: number | null, isTracked: boolean): string =>
+  isTracked && rate !== null
+    ? `${formatNumber(count)} · ${trackedRateText(rate, true)}`
+    : trackedRateText(rate, isTracked)
+
+function figure(id: string, header: string, text: (step: Step) => string): TableColumn<Step> {
+  return { id, header, align: 'end', cell: (step) => <span className="tabular-nums">{text(step)}</span> }
+}
+
+/** A figure, and beside it how much that is of the largest. */
+function Bar({ of, most }: { of: number; most: number }) {
+  return (
+    <span className="flex items-center gap-2">
+      <span className="w-12 shrink-0 text-end tabular-nums">{formatNumber(of)}</span>
+      <span
+        aria-hidden="true"
+        className="h-2 min-w-16 flex-1 overflow-hidden rounded-full bg-line forced-color-adjust-none"
+      >
+        <span className="block h-full rounded-full bg-brand" style={{ width: `${(of / most) * 100}%` }} />
+      </span>
+    </span>
+  )
+}

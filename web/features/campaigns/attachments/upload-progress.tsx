@@ -1,0 +1,20 @@
+import { Progress } from '../../../ui/progress.tsx'
+
+/** How far files are on their way up. */
+export interface Upload {
+  readonly done: number
+  readonly total: number
+  /** The one that is on its way. */
+  readonly name: string
+}
+
+export function UploadProgress({ upload: { done, total, name } }: { upload: Upload }) {
+  return (
+    <div role="status" className="flex flex-col gap-1.5 rounded-lg border border-line p-3">
+      <Progress size="sm" label="Uploading the attachments" value={(done / total) * 100} />
+      <p className="wrap-anywhere text-muted text-xs tabular-nums">
+        Uploading {done + 1} of {total}: {name}
+      </p>
+    </div>
+  )
+}

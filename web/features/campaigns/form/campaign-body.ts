@@ -1,0 +1,106 @@
+import { z } from 'zod'
+import { type Campaign, UpdateCampaign } from '../../../../src/contracts/campaigns.ts'
+import { FOLLOW_UPS_MAX, type FollowUp, FollowUpInput } from '../../../../src/contracts/follow-ups.ts'
+import type { CampaignValues, FollowUpValues } from './campaign-draft.ts'
+
+/** What the form says: a campaign, and its follow-ups, which are saved after it. */
+export const CampaignBody = UpdateCampaign.safeExtend({
+  follow_ups: z
+    .array(FollowUpInput.extend({ key: z.string() }))
+    .max(FOLLOW_UPS_MAX, `Use at most ${FOLLOW_UPS_MAX} follow-ups`),
+}).superRefine(({ subject_test, subject_b }, check) => {
+  if (subject_test && !subject_b)
+    check.addIssue({ code: 'custom', path: ['subject_b'], message: 'Write the second subject' })
+})
+export type CampaignBody = z.output<typeof CampaignBody>
+type Typed = z.input<typeof CampaignBody>
+
+export const EMPTY: CampaignValues = {
+  name: '',
+  type: 'email',
+  subject: '',
+  content: '',
+  text_content: '',
+  email_config_id: '',
+  sms_config_id: '',
+  require_opt_in: true,
+  include_unsubscribe: true,
+  unsubscribe_url: '',
+  track_opens: false,
+  track_clicks: false,
+  batch_size: 100,
+  batch_delay: 1,
+  subject_b: '',
+  subject_test: null,
+  window: null,
+  follow_ups: [],
+}
+
+/** A saved campaign as it stands in the form. */
+export const valuesOf = (campaign: Campaign, followUps: readonly FollowUp[]): CampaignValues => ({
+  name: campaign.name,
+  type: campaign.type,
+  subject: campaign.subject ?? '',
+  content: campaign.content,
+  text_content: campaign.text_content ?? '',
+  email_config_id: campaign.email_config_id ?? '',
+  sms_config_id: campaign.sms_config_id ?? '',
+  require_opt_in: campaign.require_opt_in,
+  include_unsubscribe: campaign.include_unsubscribe,
+  unsubscribe_url: campaign.unsubscribe_url ?? '',
+  track_opens: campaign.track_opens,
+  track_clicks: campaign.track_clicks,
+  batch_size: campaign.batch_size,
+  batch_delay: campaign.batch_delay,
+  subject_b: campaign.subject_b ?? '',
+  subject_test: campaign.subject_test,
+  window: campaign.window,
+  follow_ups: followUps.map((one) => ({
+    key: one.id,
+    id: one.id,
+    after_hours: one.after_hours,
+    subject: one.subject ?? '',
+    content: one.content,
+    text_content: one.text_content ?? '',
+    stop_on_click: one.stop_on_click,
+  })),
+})
+
+/** One that is written anew. */
+export const newFollowUp = (): FollowUpValues => ({
+  key: crypto.randomUUID(),
+  id: null,
+  after_hours: 72,
+  subject: '',
+  content: '',
+  text_content: '',
+  stop_on_click: false,
+})
+
+/** What belongs to the other kind stays in the form, and is neither judged nor sent. */
+export function readAs(values: Typed): Typed {
+  if (values.type !== 'sms')
+    return { ...values, sms_config_id: null, subject_b: values.subject_test ? values.subject_b : null }
+  return {
+    ...values,
+    subject: null,
+    subject_b: null,
+    subject_test: null,
+    text_content: null,
+    email_config_id: null,
+    track_opens: false,
+    track_clicks: false,
+    follow_ups: values.follow_ups.map((one) => ({ ...one, subject: null, text_content: null, stop_on_click: false })),
+  }
+}
+
+/** Follow-ups as they are sent. */
+export const followUpsBody = (followUps: CampaignBody['follow_ups']): FollowUpInput[] =>
+  followUps.map(({ key: _, ...body }) => body)
+
+/** Whether follow-ups say something else than those that are saved. */
+export function areFollowUpsChanged(sent: readonly FollowUpInput[], saved: readonly FollowUp[]): boolean {
+  const said = ({ id, after_hours, subject, content, text_content, stop_on_click }: FollowUpInput) =>
+    JSON.stringify([id ?? null, after_hours, subject, content, text_content, stop_on_click])
+  return sent.length !== saved.length || sent.some((one, index) => said(one) !== said(saved[index]!))
+}

@@ -1,0 +1,96 @@
+import { Plus } from 'lucide-react'
+import { useState } from 'react'
+import type { Campaign } from '../../../../src/contracts/campaigns.ts'
+import { FOLLOW_UPS_MAX } from '../../../../src/contracts/follow-ups.ts'
+import { Button } from '../../../ui/button.tsx'
+import { newFollowUp } from './campaign-body.ts'
+import type { FollowUpValues } from './campaign-draft.ts'
+import { FollowUpCard } from './follow-up-card.tsx'
+import type { Editable } from './form-parts.ts'
+import type { CampaignForm } from './use-campaign-form.ts'
+
+export interface FollowUpsPartProps {
+  form: CampaignForm
+  editable: Editable
+  former: Campaign | null
+}
+
+/** Messages to those who did not answer, one after the other. */
+export function FollowUpsPart({ form, editable, former }: FollowUpsPartProps) {
+  const { values, setValue, formState, errorOf } = form
+  const { follow_ups: followUps } = values
+  const [opened, setOpened] = useState<ReadonlySet<string>>(new Set())
+  // While some recipients are between two of them, none comes or goes.
+  const isFixed = editable !== 'all'
+  const change = (next: FollowUpValues[]) =>
+    setValue('follow_ups', next, { shouldDirty: true, shouldValidate: formState.isSubmitted })
+  const toggle = (key: string) =>
+    setOpened((now) => (now.has(key) ? new Set([...now].filter((one) => one !== key)) : new Set([...now, key])))
+  function add() {
+    const added = newFollowUp()
+    setOpened((now) => new Set([...now, added.key]))
+    change([...followUps, added])
+  }
+  function move(from: number, to: number) {
+    const next = [...followUps]
+    next.splice(to, 0, ...next.splice(from, 1))
+    change(next)
+  }
+  const message = errorOf('follow_ups')
+  return (
+    <section aria-label="Follow-ups" className="flex flex-col gap-3 border-line border-t pt-5">
+      <div>
+        <h3 className="font-semibold text-base text-ink">Follow-ups</h3>
+        <p className="text-muted text-sm">
+          Further messages, one after the other.{' '}
+          {values.type === 'email'
+            ? 'Only those who did not answer, unsubscribe or bounce get them.'
+            : 'Only those who did not answer or unsubscribe, and whom the one before reached, get them.'}
+        </p>
+      </div>
+      {message ? (
+        <p role="alert" className="text-danger-text text-xs">
+          {message}
+        </p>
+      ) : null}
+      {followUps.length > 0 ? (
+        <ol className="flex flex-col gap-3">
+          {followUps.map((followUp, index) => (
+            <li key={followUp.key}>
+              <FollowUpCard
+                form={form}
+                followUp={followUp}
+                index={index}
+                count={followUps.length}
+                isOpen={opened.has(followUp.key)}
+                isFixed={isFixed}
+                isDisabled={editable === 'nothing'}
+                former={former}
+                onToggle={() => toggle(followUp.key)}
+                onChange={(part) =>
+                  change(followUps.map((one) => (one.key === followUp.key ? { ...one, ...part } : one)))
+                }
+                onMove={(to) => move(index, to)}
+                onRemove={() => change(followUps.filter(({ key }) => key !== followUp.key))}
+              />
+            </li>
+          ))}
+        </ol>
+      ) : isFixed ? (
+        <p className="text-muted text-sm">None.</p>
+      ) : null}
+      {isFixed ? null : (
+        <div className="flex flex-wrap items-center gap-3">
+          <Button icon={Plus} disabled={followUps.length >= FOLLOW_UPS_MAX} onClick={add}>
+            Add Follow-up
+          </Button>
+          <span className="text-faint text-xs">
+            {followUps.length >= FOLLOW_UPS_MAX
+              ? `A campaign has at most ${FOLLOW_UPS_MAX}.`
+              : `Up to ${FOLLOW_UPS_MAX}.`}
+          </span>
+        </div>
+      )}
+    </section>
+  )
+}

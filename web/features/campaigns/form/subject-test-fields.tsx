@@ -1,0 +1,100 @@
+import { useQuery } from '@tanstack/react-query'
+import { Checkbox } from '../../../ui/checkbox.tsx'
+import { Field } from '../../../ui/field.tsx'
+import { Input } from '../../../ui/input.tsx'
+import { Select } from '../../../ui/select.tsx'
+import { campaignQueries } from '../api.ts'
+import { metrics, subjectTestText } from '../campaign-words.ts'
+import { SubjectLength } from '../content/subject-length.tsx'
+import type { CampaignValues } from './campaign-draft.ts'
+import { TrackingHint } from './tracking-hint.tsx'
+import type { CampaignForm } from './use-campaign-form.ts'
+
+type Test = NonNullable<CampaignValues['subject_test']>
+const FIRST: Test = { share: 20, wait_hours: 4, by: 'opens' }
+const SHARES = [10, 20, 30, 40, 50, 75, 100]
+const WAITS = [1, 2, 4, 8, 12, 24, 48, 72]
+
+/** Another subject that is tried beside the first one on some of the recipients. */
+export function SubjectTestFields({ form, isDisabled }: { form: CampaignForm; isDisabled: boolean }) {
+  const { values, setValue, formState, errorOf, register } = form
+  const { subject_test: test, subject_b } = values
+  const change = (next: Test | null) =>
+    setValue('subject_test', next, { shouldDirty: true, shouldValidate: formState.isSubmitted })
+  const numbers = (usual: readonly number[], now: number) => [...new Set([...usual, now])].toSorted((a, b) => a - b)
+  return (
+    <div className="flex flex-col gap-3">
+      <Checkbox
+        label="Try a second subject"
+        hint="Some recipients get one of the two, and the rest the one that did better."
+        checked={test !== null}
+        disabled={isDisabled}
+        onChange={(event) => change(event.target.checked ? FIRST : null)}
+      />
+      {test ? (
+        <div className="flex flex-col gap-4 border-line border-l-2 pl-4">
+          <Field
+            label="Second subject"
+            error={errorOf('subject_b')}
+            isRequired
+            aside={<SubjectLength subject={subject_b} />}
+          >
+            <Input {...register('subject_b')} autoComplete="off" disabled={isDisabled} />
+          </Field>
+          <div className="grid gap-3 sm:grid-cols-3">
+            <Field label="Try both on" error={errorOf('subject_test.share')}>
+              <Select
+                value={test.share}
+                isDisabled={isDisabled}
+                options={numbers(SHARES, test.share).map((value) => ({
+                  value,
+                  label: value === 100 ? 'All recipients' : `${value}% of them`,
+                }))}
+                onChange={(share) => change({ ...test, share })}
+              />
+            </Field>
+            <Field label="Decide after" error={errorOf('subject_test.wait_hours')}>
+              <Select
+                value={test.wait_hours}
+                isDisabled={isDisabled || test.share === 100}
+                options={numbers(WAITS, test.wait_hours).map((value) => ({
+                  value,
+                  label: value === 1 ? '1 hour' : `${value} hours`,
+                }))}
+                onChange={(wait_hours) => change({ ...test, wait_hours })}
+              />
+            </Field>
+            <Field label="By the most" error={errorOf('subject_test.by')}>
+              <Select
+                value={test.by}
+                isDisabled={isDisabled}
+                options={Object.entries(metrics).map(([value, { label }]) => ({ value: value as Test['by'], label }))}
+                onChange={(by) => change({ ...test, by })}
+              />
+            </Field>
+          </div>
+          <p className="text-muted text-xs">{subjectTestText(test)}</p>
+          {test.by === 'replies' ? (
+            <ReplyHint configId={values.email_config_id} />
+          ) : (
+            <TrackingHint form={form} what={test.by} isDisabled={isDisabled}>
+              Without it nobody knows which subject did better.
+            </TrackingHint>
+          )}
+        </div>
+      ) : null}
+    </div>
+  )
+}
+
+/** Answers are known only where they come to the inbox here. */
+function ReplyHint({ configId }: { configId: string }) {
+  const { data: senders } = useQuery(campaignQueries.emailSenders())
+  const sender = senders?.find(({ id }) => id === configId)
+  if (!sender || sender.collect_replies) return null
+  return (
+    <p role="status" className="text-warning-text text-xs">
+      Answers to “{sender.name}” do not come to the inbox here, so nobody counts them. Its settings change that.
+    </p>
+  )
+}

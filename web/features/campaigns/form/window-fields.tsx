@@ -1,0 +1,119 @@
+import { useRef } from 'react'
+import { WORKING_DAYS } from '../../../../src/contracts/campaign-settings.ts'
+import { Checkbox } from '../../../ui/checkbox.tsx'
+import { Combobox } from '../../../ui/combobox.tsx'
+import { Field } from '../../../ui/field.tsx'
+import { Fieldset } from '../../../ui/fieldset.tsx'
+import { Input } from '../../../ui/input.tsx'
+import { RadioGroup } from '../../../ui/radio-group.tsx'
+import { dayNames, windowText } from '../campaign-words.ts'
+import { ownTimeZone, timeZoneOptions } from '../time-zones.ts'
+import type { CampaignValues } from './campaign-draft.ts'
+import type { CampaignForm } from './use-campaign-form.ts'
+
+type Window = NonNullable<CampaignValues['window']>
+const usual = (): Window => ({
+  days: [...WORKING_DAYS],
+  from: '09:00',
+  until: '17:00',
+  time_zone: ownTimeZone(),
+  by_recipient: true,
+})
+
+/** When messages may go out: always, or on some days between two times. */
+export function WindowFields({ form, isDisabled }: { form: CampaignForm; isDisabled: boolean }) {
+  const { values, setValue, formState, errorOf } = form
+  const { window } = values
+  // What was set stays, for who changes their mind.
+  const last = useRef<Window | null>(window)
+  const change = (next: Window | null) => {
+    if (next) last.current = next
+    setValue('window', next, { shouldDirty: true, shouldValidate: formState.isSubmitted })
+  }
+  return (
+    <div className="flex flex-col gap-4">
+      <RadioGroup
+        label="Sending window"
+        value={window ? 'window' : 'always'}
+        onChange={(value) => change(value === 'always' ? null : (last.current ?? usual()))}
+        options={[
+          { value: 'always', label: 'Always', hint: 'Messages go out as soon as their turn comes', isDisabled },
+          {
+            value: 'window',
+            label: 'Working hours',
+            hint: 'Only on some days and between two times; what is left waits for the next',
+            isDisabled,
+          },
+        ]}
+      />
+      {window ? (
+        <div className="flex flex-col gap-4 border-line border-l-2 pl-4">
+          <Fieldset legend="Days" {...error(errorOf('window.days'))}>
+            <div className="flex flex-wrap gap-x-4 gap-y-2">
+              {dayNames.map((name, index) => {
+                const day = index + 1
+                const isOn = window.days.includes(day)
+                return (
+                  <Checkbox
+                    key={name}
+                    label={name}
+                    checked={isOn}
+                    disabled={isDisabled}
+                    onChange={() =>
+                      change({
+                        ...window,
+                        days: isOn ? window.days.filter((one) => one !== day) : [...window.days, day].toSorted(),
+                      })
+                    }
+                  />
+                )
+              })}
+            </div>
+          </Fieldset>
+          <div className="grid grid-cols-2 gap-3 sm:grid-cols-[8rem_8rem_1fr]">
+            <Field label="From" isRequired {...error(errorOf('window.from'))}>
+              <Input
+                type="time"
+                value={window.from}
+                disabled={isDisabled}
+                onChange={(event) => change({ ...window, from: event.target.value })}
+              />
+            </Field>
+            <Field label="Until" isRequired {...error(errorOf('window.until'))}>
+              <Input
+                type="time"
+                value={window.until}
+                disabled={isDisabled}
+                onChange={(event) => change({ ...window, until: event.target.value })}
+              />
+            </Field>
+            <Field
+              label="Time zone"
+              isRequired
+              className="col-span-2 sm:col-span-1"
+              {...error(errorOf('window.time_zone'))}
+            >
+              <Combobox
+                value={window.time_zone}
+                options={timeZoneOptions()}
+                placeholder="Search a city"
+                isDisabled={isDisabled}
+                onChange={(time_zone) => change({ ...window, time_zone })}
+              />
+            </Field>
+          </div>
+          <Checkbox
+            label="By each recipient’s own time zone"
+            hint="As far as the country of an address or a number tells it; for the others the one above holds."
+            checked={window.by_recipient}
+            disabled={isDisabled}
+            onChange={(event) => change({ ...window, by_recipient: event.target.checked })}
+          />
+          {window.days.length > 0 ? <p className="text-muted text-xs">{windowText(window)}</p> : null}
+        </div>
+      ) : null}
+    </div>
+  )
+}
+
+const error = (message: string | undefined) => (message ? { error: message } : {})

@@ -1,0 +1,33 @@
+import type { ComboboxOptionItem } from '../../ui/combobox.tsx'
+
+/** Where the viewer is, by what the browser says. */
+export const ownTimeZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC'
+
+let options: readonly ComboboxOptionItem[] | null = null
+
+/** Every time zone, by its city and with its difference to UTC now. Made once: there are more than 400. */
+export function timeZoneOptions(): readonly ComboboxOptionItem[] {
+  options ??= [...new Set(['UTC', ownTimeZone(), ...Intl.supportedValuesOf('timeZone')])].map((value) => ({
+    value,
+    label: timeZoneName(value),
+    hint: offsetOf(value),
+    words: offsetOf(value),
+  }))
+  return options
+}
+
+/** "Europe/Berlin" as it is read: "Berlin, Europe". */
+export function timeZoneName(zone: string): string {
+  const [area = zone, ...place] = zone.replaceAll('_', ' ').split('/')
+  return place.length > 0 ? `${place.toReversed().join(', ')}, ${area}` : area
+}
+
+function offsetOf(zone: string): string {
+  try {
+    const parts = new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'shortOffset' }).formatToParts()
+    return parts.find(({ type }) => type === 'timeZoneName')?.value ?? ''
+  } catch {
+    // One that this browser does not know.
+    return ''
+  }
+}

@@ -1,0 +1,19 @@
+import { queryOptions } from '@tanstack/react-query'
+import * as contract from '../../../src/contracts/message-templates.ts'
+import type { Channel } from '../../../src/contracts/senders.ts'
+import { call } from '../../lib/call.ts'
+import { useCall } from '../../lib/use-call.ts'
+
+export const templateQueries = {
+  list: (type: Channel) =>
+    queryOptions({
+      queryKey: ['message-templates', type],
+      queryFn: async ({ signal }) => (await call(contract.listTemplates, { query: { type }, signal })).data.templates,
+      staleTime: 0,
+    }),
+}
+
+const CHANGED = { invalidates: ['message-templates'] }
+export const useCreateTemplate = () => useCall(contract.createTemplate, CHANGED)
+export const useUpdateTemplate = () => useCall(contract.updateTemplate, CHANGED)
+export const useDeleteTemplate = () => useCall(contract.deleteTemplate, CHANGED)

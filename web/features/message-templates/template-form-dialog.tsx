@@ -1,0 +1,108 @@
+import type { FormEvent } from 'react'
+import { type MessageTemplate, WriteTemplate } from '../../../src/contracts/message-templates.ts'
+import type { Channel } from '../../../src/contracts/senders.ts'
+import { useContractForm } from '../../lib/use-contract-form.ts'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Field } from '../../ui/field.tsx'
+import { FormAlert } from '../../ui/form-alert.tsx'
+import { FormFooter } from '../../ui/form-footer.tsx'
+import { Input } from '../../ui/input.tsx'
+import { Textarea } from '../../ui/textarea.tsx'
+import { toast } from '../../ui/toast.tsx'
+import { useCreateTemplate, useUpdateTemplate } from './api.ts'
+import type { TemplateContent } from './template-menu.tsx'
+
+export interface TemplateFormDialogProps {
+  /** The one that is changed; null keeps a new one, which only wants a name. */
+  former: MessageTemplate | null
+  type: Channel
+  current: TemplateContent
+  onClose: () => void
+}
+
+/** Keeps what is written under a name, or changes what was kept. */
+export function TemplateFormDialog({ former, type, current, onClose }: TemplateFormDialogProps) {
+  const { form, onSubmit } = useTemplateForm({ former, type, current, onClose })
+  return (
+    <Dialog
+      isOpen
+      onClose={() => !form.isSubmitting && onClose()}
+      size={former ? 'lg' : 'md'}
+      title={former ? `Edit ${former.name}` : 'Save as template'}
+      description={
+        former ? 'Campaigns that began with it stay as they are.' : 'Campaigns and follow-ups can begin with it later.'
+      }
+    >
+      <form noValidate onSubmit={onSubmit} className="flex flex-col gap-5">
+        <Field label="Name" error={form.errorOf('name')} isRequired>
+          <Input {...form.register('name')} autoComplete="off" placeholder="First contact" />
+        </Field>
+        {former ? (
+          <>
+            {type === 'email' ? (
+              <Field label="Subject" aside="Optional" error={form.errorOf('subject')}>
+                <Input {...form.register('subject')} autoComplete="off" />
+              </Field>
+            ) : null}
+            <Field
+              label={type === 'email' ? 'Content (HTML)' : 'Content'}
+              error={form.errorOf('content')}
+              hint="{{first_name|there}} and other merge fields stay as they are until it is sent."
+              isRequired
+            >
+              <Textarea {...form.register('content')} rows={10} className="font-mono" spellCheck={type === 'sms'} />
+            </Field>
+            {type === 'email' ? (
+              <Field label="Plain text" aside="Optional" error={form.errorOf('text_content')}>
+                <Textarea {...form.register('text_content')} rows={4} />
+              </Field>
+            ) : null}
+          </>
+        ) : null}
+        <FormAlert
+          message={form.formMessage ?? hiddenError(form, former)}
+          isOffline={form.isOffline}
+          needsPlan={form.needsPlan}
+        />
+        <FormFooter
+          isSubmitting={form.isSubmitting}
+          onCancel={onClose}
+          submit={former ? 'Save Changes' : 'Save'}
+          submitting="Saving..."
+        />
+      </form>
+    </Dialog>
+  )
+}
+
+function useTemplateForm({ former, type, current, onClose }: TemplateFormDialogProps) {
+  const create = useCreateTemplate()
+  const update = useUpdateTemplate()
+  const form = useContractForm(WriteTemplate, {
+    defaultValues: {
+      name: former?.name ?? current.subject?.trim().slice(0, 120) ?? '',
+      type,
+      subject: current.subject ?? '',
+      content: current.content,
+      text_content: current.text_content ?? '',
+    },
+    failureMessage: former ? 'Failed to change the template' : 'Failed to save the template',
+    readAs: (values) => (type === 'sms' ? { ...values, subject: null, text_content: null } : values),
+  })
+  function onSubmit(event: FormEvent<HTMLFormElement>) {
+    // The form of the message around this one is not meant.
+    event.stopPropagation()
+    void form.submit(async (body) => {
+      if (former) await update.mutateAsync({ params: { id: former.id }, body })
+      else await create.mutateAsync({ body })
+      toast.success(former ? 'Template changed' : `Saved as “${body.name}”`)
+      onClose()
+    })(event)
+  }
+  return { form, onSubmit }
+}
+
+/** What is wrong with what has no field here, as it stands in the message itself. */
+function hiddenError({ errorOf }: ReturnType<typeof useTemplateForm>['form'], former: MessageTemplate | null) {
+  return former ? undefined : (errorOf('subject') ?? errorOf('content') ?? errorOf('text_content'))
+}

@@ -1,0 +1,104 @@
+import { useQuery } from '@tanstack/react-query'
+import { Search } from 'lucide-react'
+import { useState } from 'react'
+import type { MessageTemplate } from '../../../src/contracts/message-templates.ts'
+import type { Channel } from '../../../src/contracts/senders.ts'
+import { CallFailure } from '../../ui/call-failure.tsx'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Input } from '../../ui/input.tsx'
+import { TableSkeleton } from '../../ui/skeleton.tsx'
+import { templateQueries } from './api.ts'
+import { DeleteTemplateDialog } from './delete-template-dialog.tsx'
+import { TemplateFormDialog } from './template-form-dialog.tsx'
+import { TemplateList } from './template-list.tsx'
+import type { TemplateContent } from './template-menu.tsx'
+
+/** From so many on, they are looked for rather than looked through. */
+const SEARCHED_FROM = 8
+
+export interface TemplatesDialogProps {
+  type: Channel
+  /** What a template would replace. */
+  current: TemplateContent
+  canEdit: boolean
+  onUse: (content: TemplateContent) => void
+  onClose: () => void
+}
+
+/** The account's templates of one channel, and what is to be done with each. */
+export function TemplatesDialog({ type, current, canEdit, onUse, onClose }: TemplatesDialogProps) {
+  const { data: templates, error, refetch, isFetching } = useQuery(templateQueries.list(type))
+  const [words, setWords] = useState('')
+  const [asked, setAsked] = useState<{ deed: 'use' | 'edit' | 'delete'; template: MessageTemplate } | null>(null)
+  const ask = (deed: 'use' | 'edit' | 'delete') => (template: MessageTemplate) => setAsked({ deed, template })
+  const close = () => setAsked(null)
+  const use = ({ subject, content, text_content }: MessageTemplate) => onUse({ subject, content, text_content })
+  const isBlank = [current.subject, current.content, current.text_content].every((text) => !text?.trim())
+  const found = templates?.filter((template) => matches(template, words))
+  return (
+    <Dialog isOpen onClose={onClose} size="lg" title="Templates" description={descriptions[type]}>
+      {error && !templates ? (
+        <CallFailure error={error} onRetry={() => void refetch()} isRetrying={isFetching} />
+      ) : !templates || !found ? (
+        <TableSkeleton rows={4} lines={2} label="Loading templates" />
+      ) : templates.length === 0 ? (
+        <EmptyState title="No templates yet">
+          Write a message, press “Save as template”, and begin the next one with it.
+        </EmptyState>
+      ) : (
+        <div className="flex flex-col gap-3">
+          {templates.length >= SEARCHED_FROM ? (
+            <Input
+              type="search"
+              icon={Search}
+              aria-label="Search templates"
+              placeholder="Search names and texts"
+              value={words}
+              onChange={(event) => setWords(event.target.value)}
+            />
+          ) : null}
+          {found.length === 0 ? (
+            <p className="py-6 text-center text-muted text-sm">No template fits.</p>
+          ) : (
+            <TemplateList
+              templates={found}
+              onUse={isBlank ? use : ask('use')}
+              deeds={canEdit ? { onEdit: ask('edit'), onDelete: ask('delete') } : null}
+            />
+          )}
+        </div>
+      )}
+      {asked?.deed === 'use' ? (
+        <ConfirmDialog
+          isOpen
+          title={`Begin anew with “${asked.template.name}”?`}
+          confirmLabel="Replace what is written"
+          onConfirm={() => use(asked.template)}
+          onCancel={close}
+        >
+          What is written now goes.
+        </ConfirmDialog>
+      ) : null}
+      {asked?.deed === 'edit' ? (
+        <TemplateFormDialog former={asked.template} type={type} current={asked.template} onClose={close} />
+      ) : null}
+      {asked?.deed === 'delete' ? <DeleteTemplateDialog template={asked.template} onClose={close} /> : null}
+    </Dialog>
+  )
+}
+
+const descriptions: Readonly<Record<Channel, string>> = {
+  email: 'Emails that were kept to begin others with.',
+  sms: 'Text messages that were kept to begin others with.',
+}
+
+/** Whether every word stands in it somewhere. */
+function matches({ name, subject, content }: MessageTemplate, words: string): boolean {
+  const text = `${name} ${subject ?? ''} ${content}`.toLowerCase()
+  return words
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => text.includes(word))
+}

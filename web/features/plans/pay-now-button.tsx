@@ -1,0 +1,34 @@
+import { Button } from '../../ui/button.tsx'
+import { toastFailure } from '../../ui/toast-failure.ts'
+import { usePayRenewal } from './api.ts'
+import { checkoutOf } from './plan-facts.ts'
+
+/** Begins the payment of the next period and goes on at the provider's. */
+export function PayNowButton({
+  onPay = (address) => window.location.assign(address),
+}: {
+  onPay?: (address: string) => void
+}) {
+  const pay = usePayRenewal()
+  return (
+    <Button
+      variant="primary"
+      size="sm"
+      isLoading={pay.isPending}
+      onClick={() =>
+        pay.mutate(
+          { body: {} },
+          {
+            onSuccess: ({ payment_data }) => {
+              const checkout = checkoutOf(payment_data)
+              if (checkout) onPay(checkout)
+            },
+            onError: (error) => toastFailure(error, 'The payment could not be started. Please try again.'),
+          },
+        )
+      }
+    >
+      Pay now
+    </Button>
+  )
+}

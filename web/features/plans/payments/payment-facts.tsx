@@ -1,0 +1,42 @@
+import { paths } from '../../../../src/contracts/app-paths.ts'
+import type { Payment } from '../../../../src/contracts/payments.ts'
+import { Badge } from '../../../ui/badge.tsx'
+import { TextLink } from '../../../ui/text-link.tsx'
+import { cycleText } from '../plan-facts.ts'
+
+const labels: Readonly<Record<Payment['status'], string>> = {
+  success: 'Paid',
+  pending: 'Pending',
+  failed: 'Failed',
+  abandoned: 'Not finished',
+  refunded: 'Refunded',
+}
+
+/** Green for what was paid, red for all else, as the specification has it. */
+export const PaymentBadge = ({ status }: Pick<Payment, 'status'>) => (
+  <Badge tone={status === 'success' ? 'success' : 'danger'}>{labels[status]}</Badge>
+)
+
+/** What a payment was for: "Pro, monthly", with what it did to a plan that was there. */
+export function purposeOf({ kind, subscription, billing_cycle }: Payment): string {
+  const bought = `${subscription.plan.display_name}, ${cycleText(billing_cycle).toLowerCase()}`
+  return kind === 'renewal' ? `${bought} (renewal)` : kind === 'change' ? `${bought} (change of plan)` : bought
+}
+
+/** The receipt of what was paid; the way to ask about what is pending. */
+export function PaymentLink({ payment }: { payment: Payment }) {
+  const { id, status, invoice_number, reference, provider } = payment
+  if (invoice_number !== null) {
+    return (
+      <TextLink href={paths.invoice.to(id)}>
+        Receipt<span className="sr-only"> {invoice_number}</span>
+      </TextLink>
+    )
+  }
+  if (status !== 'pending') return null
+  return (
+    <TextLink href={paths.paymentVerify.to({ reference, provider })}>
+      Check<span className="sr-only"> payment {reference}</span>
+    </TextLink>
+  )
+}

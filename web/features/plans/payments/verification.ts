@@ -1,0 +1,63 @@
+import { queryOptions } from '@tanstack/react-query'
+import { verifyPayment } from '../../../../src/contracts/payments.ts'
+import { call } from '../../../lib/call.ts'
+import { CallError, messageOf } from '../../../lib/call-error.ts'
+
+/** Which payment an address of ours is about, as providers name it there. */
+export interface NamedPayment {
+  readonly reference?: string
+  readonly transaction_id?: string
+  readonly provider: string
+}
+
+const DEFAULT_PROVIDER = 'paystack'
+
+/** @returns null where the address names none */
+export function paymentNamedIn(search: URLSearchParams): NamedPayment | null {
+  const first = (...names: string[]) => names.map((name) => search.get(name)?.trim()).find(Boolean)
+  const reference = first('reference', 'tx_ref', 'trxref')
+  const transaction_id = first('transaction_id')
+  if (!reference && !transaction_id) return null
+  return {
+    ...(reference && { reference }),
+    ...(transaction_id && { transaction_id }),
+    provider: first('provider') ?? DEFAULT_PROVIDER,
+  }
+}
+
+/** Whether the provider itself sent the payer back empty-handed. */
+export const cameBackUnpaid = (search: URLSearchParams): boolean =>
+  /^(?:cancell?ed|failed)$/i.test(search.get('status') ?? '')
+
+/** `none`: there is no subscription that it could be for. `pending`: the provider knows nothing yet. */
+export type Verification =
+  | { readonly kind: 'success' | 'none' }
+  | { readonly kind: 'pending'; readonly message: string }
+
+/** Asks what became of a payment. The server grants what was bought once, however often it is asked. */
+export const verificationOf = (payment: NamedPayment) =>
+  queryOptions({
+    queryKey: ['payment-verification', payment],
+    // Without its signal: a page that is drawn twice asks once.
+    queryFn: async (): Promise<Verification> => {
+      try {
+        const { subscription } = await call(verifyPayment, { body: payment })
+        return { kind: subscription ? 'success' : 'none' }
+      } catch (error) {
+        if (!(error instanceof CallError) || !error.isFromServer) throw error
+        if (error.status === 404) return { kind: 'none' }
+        if (error.code === 'unavailable') return { kind: 'pending', message: error.message }
+        throw error
+      }
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+
+const FAILURE = 'Payment verification failed. Please contact support.'
+
+/** Why it failed, as a person reads it: the server's words, unless it failed itself. */
+export const verificationFailure = (error: unknown): string =>
+  error instanceof CallError && error.status < 500 ? messageOf(error, FAILURE) : FAILURE
+
+/** Whether the payment was not made, which another one may mend. */
+export const wasNotPaid = (error: unknown): boolean => error instanceof CallError && error.code === 'conflict'

@@ -1,0 +1,53 @@
+import { useState } from 'react'
+import type { Plan } from '../../../src/contracts/plans.ts'
+import { messageOf } from '../../lib/call-error.ts'
+import { toast } from '../../ui/toast.tsx'
+import { useChangePlan, useInitializeSubscription } from './api.ts'
+import { type Cycle, checkoutOf } from './plan-facts.ts'
+
+export interface PlanStart {
+  /** A payment has begun and goes on at this address. */
+  onPay: (address: string) => void
+  /** A free plan or a trial is active; the server may say where to go on. */
+  onActivated: (address: string | undefined) => void
+  /** The plan changes when its period is over. */
+  onChangeAhead: () => void
+}
+
+/** What somebody chose, who has yet to confirm it. `change`: they pay for another plan already. */
+export interface Choice {
+  readonly plan: Plan
+  readonly cycle: Cycle
+  readonly how: 'start' | 'trial' | 'change'
+}
+
+/** Starts what was chosen, or changes to it; why that failed stays until it is dismissed. */
+export function usePlanStart({ onPay, onActivated, onChangeAhead }: PlanStart) {
+  const initialize = useInitializeSubscription()
+  const change = useChangePlan()
+  const [failure, setFailure] = useState<string | null>(null)
+
+  async function start({ plan, cycle, how }: Choice, provider: string): Promise<void> {
+    setFailure(null)
+    const body = { plan_id: plan.id, billing_cycle: cycle, provider }
+    try {
+      const { payment_data } =
+        how === 'change'
+          ? await change.mutateAsync({ body })
+          : await initialize.mutateAsync({ body: how === 'trial' ? { ...body, trial: true } : body })
+      const checkout = checkoutOf(payment_data)
+      if (checkout) return onPay(checkout)
+      toast.success(payment_data.message)
+      if (how === 'change') onChangeAhead()
+      else onActivated(payment_data.redirect_url)
+    } catch (error) {
+      setFailure(messageOf(error, 'Failed to initialize subscription. Please try again.'))
+    }
+  }
+  return {
+    start,
+    isPending: initialize.isPending || change.isPending,
+    failure,
+    dismissFailure: () => setFailure(null),
+  }
+}

@@ -1,0 +1,79 @@
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import type { CallInput } from '../../../src/contracts/call.ts'
+import * as campaigns from '../../../src/contracts/campaigns.ts'
+import type { QueryFor } from '../../../src/contracts/endpoint.ts'
+import * as contract from '../../../src/contracts/replies.ts'
+import { call } from '../../lib/call.ts'
+import { CallError } from '../../lib/call-error.ts'
+import { useCall } from '../../lib/use-call.ts'
+
+/** Answers come while nobody looks, so the inbox asks by itself, like notifications do. */
+const POLL_MS = 15_000
+/** As many campaigns as one question brings, to choose one from. */
+const CAMPAIGNS_SHOWN = 100
+// Asking again changes neither what the account may see nor what its plan has.
+const isFinal = (error: Error | null) => error instanceof CallError && [401, 402, 403].includes(error.status)
+const pollInterval = ({ state }: { state: { error: Error | null } }) => (isFinal(state.error) ? false : POLL_MS)
+
+export type RepliesQuery = NonNullable<QueryFor<typeof contract.listReplies>>
+
+export const replyQueries = {
+  list: (query: RepliesQuery) =>
+    queryOptions({
+      queryKey: ['replies', 'list', query],
+      queryFn: async ({ signal }) => (await call(contract.listReplies, { query, signal })).data,
+      placeholderData: keepPreviousData,
+      staleTime: 0,
+      refetchInterval: pollInterval,
+    }),
+  /** How many nobody has looked at. */
+  unread: () =>
+    queryOptions({
+      queryKey: ['replies', 'unread'],
+      queryFn: async ({ signal }) => (await call(contract.listReplies, { query: { per_page: 1 }, signal })).data.unread,
+      staleTime: 0,
+      refetchInterval: pollInterval,
+    }),
+  /** Where mail for the account comes in: as long as the page lives, the same. */
+  address: () =>
+    queryOptions({
+      queryKey: ['reply-address'],
+      queryFn: async ({ signal }) => (await call(contract.getReplyAddress, { signal })).data,
+      staleTime: Number.POSITIVE_INFINITY,
+    }),
+  /** Those that something may have come back to, the newest first. */
+  campaigns: () =>
+    queryOptions({
+      queryKey: ['campaigns', 'of-replies'],
+      queryFn: async ({ signal }) => {
+        const query = { type: 'email', per_page: CAMPAIGNS_SHOWN } as const
+        return (await call(campaigns.listCampaigns, { query, signal })).data.campaigns
+      },
+      staleTime: 0,
+    }),
+}
+
+/**
+ * Changes one; lists show it before they were asked again, so that what was opened is read at once.
+ *
+ * @param onUpdated hears of it as it is now, also where the list that is shown no longer has it
+ */
+export function useUpdateReply(onUpdated?: (reply: contract.Reply) => void) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (input: CallInput<typeof contract.updateReply>) => call(contract.updateReply, input),
+    onSuccess: ({ data: { reply } }) => {
+      onUpdated?.(reply)
+      client.setQueriesData<{ replies: contract.Reply[] }>(
+        { queryKey: ['replies', 'list'] },
+        (now) => now && { ...now, replies: now.replies.map((one) => (one.id === reply.id ? reply : one)) },
+      )
+      // Another kind has effects elsewhere: on who is written to, and on how a campaign fared.
+      for (const queryKey of [['replies'], ['suppressions'], ['campaigns'], ['campaign']])
+        void client.invalidateQueries({ queryKey })
+    },
+  })
+}
+const CHANGED = { invalidates: ['replies'] }
+export const useMarkAllRepliesRead = () => useCall(contract.markAllRepliesRead, CHANGED)
+export const useDeleteReply = () => useCall(contract.deleteReply, CHANGED)

@@ -1,0 +1,40 @@
+import type { Reply } from '../../../src/contracts/replies.ts'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { toast } from '../../ui/toast.tsx'
+import { toastFailure } from '../../ui/toast-failure.ts'
+import { useDeleteReply } from './api.ts'
+import { writerOf } from './reply-words.ts'
+
+export interface DeleteReplyDialogProps {
+  reply: Reply
+  onClose: () => void
+  onDeleted: () => void
+}
+
+/** Asks before a message goes. */
+export function DeleteReplyDialog({ reply, onClose, onDeleted }: DeleteReplyDialogProps) {
+  const remove = useDeleteReply()
+  async function confirm() {
+    try {
+      await remove.mutateAsync({ params: { id: reply.id } })
+      toast.success('Message deleted')
+      onDeleted()
+    } catch (error) {
+      toastFailure(error, 'Failed to delete the message')
+    }
+    onClose()
+  }
+  return (
+    <ConfirmDialog
+      isOpen
+      isDanger
+      title={`Delete the message of ${writerOf(reply)}?`}
+      confirmLabel="Delete"
+      isPending={remove.isPending}
+      onConfirm={() => void confirm()}
+      onCancel={onClose}
+    >
+      It goes from this inbox and cannot be brought back. What followed from it stays.
+    </ConfirmDialog>
+  )
+}

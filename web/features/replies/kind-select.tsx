@@ -1,0 +1,77 @@
+import { useState } from 'react'
+import { MAIL_REPLY_KINDS, type MailReplyKind, type Reply } from '../../../src/contracts/replies.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { Select } from '../../ui/select.tsx'
+import { toast } from '../../ui/toast.tsx'
+import { toastFailure } from '../../ui/toast-failure.ts'
+import { useUpdateReply } from './api.ts'
+import { ENDS_MESSAGES, replyKinds } from './reply-words.ts'
+
+const options = MAIL_REPLY_KINDS.map((value) => ({
+  value,
+  label: replyKinds[value].label,
+  hint: replyKinds[value].effect,
+}))
+
+export interface KindSelectProps {
+  reply: Reply
+  /** Null for whoever may only look. */
+  onChanged: ((reply: Reply) => void) | null
+}
+
+/** What a message was taken for, and what follows; whoever knows better says so. */
+export function KindSelect({ reply, onChanged }: KindSelectProps) {
+  const [isAsking, setIsAsking] = useState(false)
+  const update = useUpdateReply(onChanged ?? undefined)
+  const { label, tone, effect } = replyKinds[reply.kind]
+
+  async function change(kind: MailReplyKind) {
+    try {
+      await update.mutateAsync({ params: { id: reply.id }, body: { kind } })
+      toast.success(`Changed to “${replyKinds[kind].label}”`, {
+        description: reply.kind === ENDS_MESSAGES ? 'They stay on the suppression list.' : replyKinds[kind].effect,
+      })
+    } catch (error) {
+      toastFailure(error, 'Failed to change the kind')
+    }
+    setIsAsking(false)
+  }
+  function choose(kind: MailReplyKind) {
+    if (kind === reply.kind) return
+    if (kind === ENDS_MESSAGES) setIsAsking(true)
+    else void change(kind)
+  }
+  return (
+    <div className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-1.5">
+      {onChanged ? (
+        <Select
+          aria-label="Kind"
+          size="sm"
+          className="w-40"
+          value={reply.kind}
+          onChange={choose}
+          options={options}
+          isDisabled={update.isPending}
+        />
+      ) : (
+        <Badge tone={tone}>{label}</Badge>
+      )}
+      <span className="text-muted text-xs">{effect}</span>
+      {isAsking ? (
+        <ConfirmDialog
+          isOpen
+          isDanger
+          title="They will get no more messages"
+          confirmLabel="Unsubscribe them"
+          isPending={update.isPending}
+          onConfirm={() => void change(ENDS_MESSAGES)}
+          onCancel={() => setIsAsking(false)}
+        >
+          The address that was written to comes on the suppression list: no campaign writes to it any more, whoever adds
+          it. That cannot be taken back here.
+        </ConfirmDialog>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,22 @@
+import { CheckCheck } from 'lucide-react'
+import { counted } from '../../../src/contracts/counted.ts'
+import { Button } from '../../ui/button.tsx'
+import { toast } from '../../ui/toast.tsx'
+import { toastFailure } from '../../ui/toast-failure.ts'
+import { useMarkAllRepliesRead } from './api.ts'
+
+/** Marks every message of the inbox, whatever the filters show. */
+export function MarkAllReadButton() {
+  const markAll = useMarkAllRepliesRead()
+  function mark() {
+    markAll.mutate(undefined, {
+      onSuccess: ({ data }) => toast.success(`${counted(data.updated, 'message')} marked as read`),
+      onError: (error) => toastFailure(error, 'Failed to mark all messages as read'),
+    })
+  }
+  return (
+    <Button icon={CheckCheck} onClick={mark} isLoading={markAll.isPending}>
+      Mark all read
+    </Button>
+  )
+}

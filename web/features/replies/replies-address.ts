@@ -1,0 +1,63 @@
+import { useSearchParams } from 'wouter'
+import { z } from 'zod'
+import { paths } from '../../../src/contracts/app-paths.ts'
+import { MailReplyKind } from '../../../src/contracts/replies.ts'
+
+export const WORDS_LENGTH_MAX = 200
+
+/** What the address says of the inbox. Anything that makes no sense is as if it were not there. */
+const Address = z.object({
+  /** The one that is open. */
+  reply: z.uuid().optional().catch(undefined),
+  kind: MailReplyKind.optional().catch(undefined),
+  unread: z
+    .literal('true')
+    .transform(() => true)
+    .optional()
+    .catch(undefined),
+  /** What they answer to. */
+  campaign: z.uuid().optional().catch(undefined),
+  /** What the server takes; the rest of a longer one is left out rather than all of it. */
+  search: z
+    .string()
+    .transform((text) => text.slice(0, WORDS_LENGTH_MAX).toWellFormed())
+    .optional(),
+  page: z.coerce.number().int().min(1).catch(1),
+})
+export type RepliesAddress = z.output<typeof Address>
+type Part = Partial<RepliesAddress>
+
+/**
+ * Reads and changes what the page's address says of the inbox; what else it says, such as the open tab, stays. `filter` begins
+ * again at page 1 with nothing open. Each change is a step that the back button undoes, but a search that is being typed is
+ * one, and so is reading one message after the other.
+ */
+export function useRepliesAddress() {
+  const [search, setSearch] = useSearchParams()
+  const address = Address.parse(Object.fromEntries(search))
+  const change = (part: Part, options?: { replace: boolean }) => setSearch((now) => withPart(now, part), options)
+  return {
+    address,
+    filter: (part: Pick<Part, 'kind' | 'unread' | 'campaign' | 'search'>) =>
+      change(
+        { ...part, page: 1, reply: undefined },
+        { replace: part.search !== undefined && address.search !== undefined },
+      ),
+    isFiltered: Boolean(address.kind || address.unread || address.campaign || address.search),
+    clear: () => change({ kind: undefined, unread: undefined, campaign: undefined, search: undefined, page: 1 }),
+    turn: (page: number, options?: { replace: boolean }) => change({ page, reply: undefined }, options),
+    hrefOf: (reply: string) => `${paths.emailSms.pattern}?${withPart(search, { reply })}`,
+    open: (reply: string) => change({ reply }, { replace: address.reply !== undefined }),
+    close: () => change({ reply: undefined }, { replace: true }),
+  }
+}
+export type RepliesLocation = ReturnType<typeof useRepliesAddress>
+
+function withPart(now: URLSearchParams, part: Part): URLSearchParams {
+  const next = new URLSearchParams(now)
+  for (const [name, value] of Object.entries(part)) {
+    if (value === undefined || value === '' || (name === 'page' && value === 1)) next.delete(name)
+    else next.set(name, String(value))
+  }
+  return next
+}

@@ -1,0 +1,110 @@
+import type { KeyboardEvent } from 'react'
+import { Link } from 'wouter'
+import type { Reply } from '../../../src/contracts/replies.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { cn } from '../../ui/cn.ts'
+import { RelativeTime } from '../../ui/relative-time.tsx'
+import { replyKinds, subjectOf, writerOf } from './reply-words.ts'
+
+/** So much of a text is enough for two lines. */
+const SHOWN_CHARACTERS = 200
+
+export interface ReplyListProps {
+  replies: readonly Reply[]
+  openId: string | undefined
+  hrefOf: (id: string) => string
+  /** Answers to other filters are shown while these load. */
+  isRefreshing: boolean
+}
+
+/** What came back, a row each; the arrows, J and K go through them, and Enter opens one. */
+export function ReplyList({ replies, openId, hrefOf, isRefreshing }: ReplyListProps) {
+  return (
+    <ul
+      aria-label="Messages"
+      aria-busy={isRefreshing}
+      onKeyDown={moveByKey}
+      className={cn(isRefreshing && 'opacity-60')}
+    >
+      {replies.map((reply) => (
+        <li key={reply.id} className="border-line border-b">
+          <ReplyRow
+            reply={reply}
+            isOpen={reply.id === openId}
+            href={hrefOf(reply.id)}
+            // One message after the other is one step back.
+            isSameStep={openId !== undefined}
+          />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+interface ReplyRowProps {
+  reply: Reply
+  isOpen: boolean
+  href: string
+  isSameStep: boolean
+}
+
+function ReplyRow({ reply, isOpen, href, isSameStep }: ReplyRowProps) {
+  const { is_read, kind, received_at, text, campaign_name } = reply
+  const { label, tone } = replyKinds[kind]
+  return (
+    <Link
+      href={href}
+      replace={isSameStep}
+      data-reply={reply.id}
+      aria-current={isOpen || undefined}
+      className={cn(
+        'flex gap-2 py-3 pr-4 pl-2 hover:bg-hover focus-visible:outline-offset-[-2px]',
+        isOpen && 'bg-brand-soft shadow-[inset_2px_0_0_var(--brand)] hover:bg-brand-soft',
+      )}
+    >
+      <span className="flex h-5 w-3 shrink-0 items-center justify-center">
+        {is_read ? null : <span aria-hidden="true" className="size-2 rounded-full bg-brand forced-color-adjust-none" />}
+      </span>
+      <span className="min-w-0 flex-1">
+        <span className="flex items-baseline justify-between gap-3">
+          <span className={cn('min-w-0 truncate text-ink text-sm', is_read ? 'font-medium' : 'font-semibold')}>
+            {is_read ? null : <span className="sr-only">Unread: </span>}
+            {writerOf(reply)}
+          </span>
+          <RelativeTime value={received_at} className="shrink-0 text-faint text-xs" />
+        </span>
+        <span className={cn('block truncate text-sm', is_read ? 'text-muted' : 'font-medium text-ink')}>
+          {subjectOf(reply)}
+        </span>
+        <span dir="auto" className="wrap-anywhere line-clamp-2 text-muted text-xs">
+          {text.slice(0, SHOWN_CHARACTERS)}
+        </span>
+        <span className="mt-1.5 flex items-center gap-2">
+          <Badge tone={tone}>{label}</Badge>
+          <span className="min-w-0 truncate text-faint text-xs">{campaign_name}</span>
+        </span>
+      </span>
+    </Link>
+  )
+}
+
+/** Which row each key goes to, counted from the one that has the focus. */
+const steps: Readonly<Record<string, (at: number, count: number) => number>> = {
+  ArrowDown: (at) => at + 1,
+  j: (at) => at + 1,
+  ArrowUp: (at) => at - 1,
+  k: (at) => at - 1,
+  Home: () => 0,
+  End: (_, count) => count - 1,
+}
+
+// Letters count only in the list itself, so that whoever speaks to their computer sets nothing off elsewhere (WCAG 2.1.4).
+function moveByKey(event: KeyboardEvent<HTMLUListElement>) {
+  const step = steps[event.key]
+  if (!step || event.altKey || event.ctrlKey || event.metaKey) return
+  const rows = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-reply]')]
+  const at = rows.indexOf(document.activeElement as HTMLElement)
+  if (at < 0) return
+  event.preventDefault()
+  rows[step(at, rows.length)]?.focus()
+}

@@ -1,0 +1,38 @@
+import type { MailReplyKind, Reply } from '../../../src/contracts/replies.ts'
+import type { Tone } from '../../ui/tone.ts'
+
+interface KindWords {
+  readonly label: string
+  readonly tone: Tone
+  /** What follows from it. */
+  readonly effect: string
+}
+
+export const replyKinds: Readonly<Record<MailReplyKind, KindWords>> = {
+  reply: { label: 'Reply', tone: 'brand', effect: 'A person answers: follow-ups to them end.' },
+  out_of_office: { label: 'Out of office', tone: 'info', effect: 'They are away: follow-ups go on.' },
+  left: {
+    label: 'Left the company',
+    tone: 'warning',
+    effect: 'They work there no more: follow-ups to them end.',
+  },
+  unsubscribe: { label: 'Unsubscribe', tone: 'danger', effect: 'They will get no more messages.' },
+  automatic: { label: 'Automatic', tone: 'neutral', effect: 'A machine answers: follow-ups go on.' },
+}
+
+/** The kind after which nothing is sent to them any more, by no campaign; it is asked about first, as that is for good. */
+export const ENDS_MESSAGES: MailReplyKind = 'unsubscribe'
+
+/** Who wrote, as far as that is known. */
+export const writerOf = ({ from_name, from_address }: Pick<Reply, 'from_name' | 'from_address'>): string =>
+  from_name?.trim() || from_address
+
+export const subjectOf = ({ subject }: Pick<Reply, 'subject'>): string => subject?.trim() || 'No subject'
+
+/** Opens the reader's own mail program with an answer. */
+export function answerLink({ from_address, subject }: Pick<Reply, 'from_address' | 'subject'>): string {
+  const own = subject?.trim() ?? ''
+  const answer = /^re:/i.test(own) ? own : `Re: ${own}`.trim()
+  // The sign before the domain stays as it is: some programs show what is encoded there as it came.
+  return `mailto:${encodeURIComponent(from_address).replace(/%40/g, '@')}?subject=${encodeURIComponent(answer)}`
+}

@@ -1,0 +1,27 @@
+import { useState } from 'react'
+import type { Reply } from '../../../src/contracts/replies.ts'
+
+/**
+ * The message that is open, also once the list no longer has it: who looks at unread ones alone reads one, which is read then.
+ *
+ * @param listed undefined while nobody knows
+ * @returns it, and the list with it where it stood
+ */
+export function useOpenReply(id: string | undefined, listed: readonly Reply[] | undefined) {
+  // As the list had it last, and as it is known to be: what a change answers is newer until the list says otherwise.
+  const [known, setKnown] = useState<{ listed: Reply | null; reply: Reply | null }>({ listed: null, reply: null })
+  const inList = listed?.find((reply) => reply.id === id) ?? null
+  if (inList && inList !== known.listed) setKnown({ listed: inList, reply: inList })
+  const open = known.reply?.id === id ? known.reply : inList
+  return {
+    open,
+    replies: listed && open && !inList ? withReply(listed, open) : listed,
+    remember: (reply: Reply) => setKnown((now) => ({ ...now, reply })),
+  }
+}
+
+/** By when they came, the newest first. */
+function withReply(replies: readonly Reply[], one: Reply): readonly Reply[] {
+  const before = replies.filter(({ received_at }) => received_at > one.received_at)
+  return [...before, one, ...replies.slice(before.length)]
+}

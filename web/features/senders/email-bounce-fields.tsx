@@ -1,0 +1,68 @@
+import { useQuery } from '@tanstack/react-query'
+import type { EmailConfig } from '../../../src/contracts/senders.ts'
+import { Checkbox } from '../../ui/checkbox.tsx'
+import { CopyLine } from '../../ui/copy-line.tsx'
+import { Field } from '../../ui/field.tsx'
+import { Fieldset } from '../../ui/fieldset.tsx'
+import { Input } from '../../ui/input.tsx'
+import { senderQueries } from './api.ts'
+import type { EmailForm } from './email-config-dialog.tsx'
+import { ReportFields } from './email-report-fields.tsx'
+
+/** What comes back: bounces, answers, and what the mail provider reports. */
+export function BounceFields({ form, former }: { form: EmailForm; former: EmailConfig | null }) {
+  const { data } = useQuery(senderQueries.replyAddress())
+  const bounceAddress = form.watch('bounce_address')
+  return (
+    <Fieldset legend="Bounces and replies">
+      <div className="flex flex-col gap-5">
+        <Field
+          label="Bounce address"
+          aside="Optional"
+          error={form.errorOf('bounce_address')}
+          hint="A mailbox of your domain. Mail that cannot be delivered goes back to it under an address of each message's own, so that it is known which one bounced. Left blank, it goes to the address above."
+        >
+          <Input
+            {...form.register('bounce_address')}
+            type="email"
+            autoComplete="off"
+            placeholder="bounces@example.com"
+          />
+        </Field>
+        <Checkbox
+          {...form.register('collect_replies')}
+          label="Collect replies in the inbox"
+          hint={
+            data?.address === null
+              ? 'No mail comes in here by itself yet: answers go to Reply-To, and come to the inbox from what is posted to the URL below.'
+              : 'Answers come to the inbox here instead of to Reply-To.'
+          }
+        />
+        {data?.address ? (
+          <div className="flex flex-col gap-1.5">
+            <CopyLine label="Your account’s address for mail" value={data.address} />
+            <p className="text-faint text-xs">
+              Forward everything for {bounceAddress ? variantsOf(bounceAddress) : 'the bounce address'} to it, at your
+              mail provider: what arrives there is how bounces are known here.
+            </p>
+          </div>
+        ) : data ? (
+          <div className="flex flex-col gap-1.5">
+            <CopyLine label="Your account’s URL for mail" value={data.url} />
+            <p className="text-faint text-xs">
+              Let the provider that takes mail for your domain post it there: what arrives is how bounces and answers
+              are known here.
+            </p>
+          </div>
+        ) : null}
+        <ReportFields form={form} former={former} />
+      </div>
+    </Fieldset>
+  )
+}
+
+/** `bounces@acme.com` and the addresses of its messages, as they are told to a mail provider. */
+function variantsOf(address: string): string {
+  const at = address.lastIndexOf('@')
+  return at < 1 ? 'the bounce address' : `${address} and ${address.slice(0, at)}+…${address.slice(at)}`
+}

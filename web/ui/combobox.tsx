@@ -1,0 +1,123 @@
+import {
+  ComboboxButton,
+  ComboboxInput,
+  ComboboxOption,
+  ComboboxOptions,
+  Combobox as HeadlessCombobox,
+} from '@headlessui/react'
+import { Check, ChevronsUpDown } from 'lucide-react'
+import { type ComponentProps, useState } from 'react'
+import { cn } from './cn.ts'
+import { controlClass } from './control-class.ts'
+import { useFieldWiring } from './field.tsx'
+import { popoverClass, popoverItemClass } from './popover-class.ts'
+
+export interface ComboboxOptionItem {
+  readonly value: string
+  readonly label: string
+  readonly hint?: string
+  /** What it is found by as well. */
+  readonly words?: string
+}
+
+export interface ComboboxProps {
+  value: string
+  onChange: (value: string) => void
+  options: readonly ComboboxOptionItem[]
+  placeholder?: string
+  /** Needed outside a Field. */
+  'aria-label'?: string
+  isDisabled?: boolean
+  className?: string
+}
+
+/** More than these are not drawn; who looks for one of the others types more of it. */
+const SHOWN_MAX = 80
+
+/** One choice of very many, found by typing a part of it. Wires itself to the Field around it. */
+export function Combobox({ value, onChange, options, placeholder, isDisabled, className, ...rest }: ComboboxProps) {
+  const [words, setWords] = useState('')
+  const { id } = useFieldWiring()
+  const labelOf = (of: string) => options.find((option) => option.value === of)?.label ?? of
+  const found = findOptions(options, words)
+  return (
+    <HeadlessCombobox
+      value={value}
+      onChange={(next: string | null) => next !== null && onChange(next)}
+      onClose={() => setWords('')}
+      disabled={isDisabled ?? false}
+      immediate
+    >
+      <div className={cn('relative', className)}>
+        <ComboboxInput
+          as={WiredInput}
+          {...(id && { id })}
+          aria-label={rest['aria-label']}
+          autoComplete="off"
+          spellCheck={false}
+          placeholder={placeholder}
+          displayValue={labelOf}
+          onChange={(event) => setWords(event.target.value)}
+          // What is there is typed over.
+          onFocus={(event) => event.target.select()}
+          className={controlClass('h-8 pointer-coarse:h-10 pr-8 pl-2.5')}
+        />
+        <ComboboxButton
+          aria-label="Show all"
+          className="absolute inset-y-0 right-0 flex w-8 items-center justify-center"
+        >
+          <ChevronsUpDown aria-hidden="true" className="size-3.5 text-faint" strokeWidth={1.75} />
+        </ComboboxButton>
+      </div>
+      <ComboboxOptions
+        anchor="bottom start"
+        transition
+        modal={false}
+        // Important, as Headless UI writes the width that is free into the element's style.
+        className={cn(popoverClass, 'max-h-72! w-(--input-width) max-w-[calc(100vw-16px)]! empty:invisible')}
+      >
+        {found.slice(0, SHOWN_MAX).map(({ value: one, label, hint }) => (
+          <ComboboxOption key={one} value={one} className={cn(popoverItemClass, 'group pr-2')}>
+            <span className="min-w-0 flex-1">
+              <span className="block truncate group-data-selected:font-medium">{label}</span>
+              {hint ? <span className="block text-faint text-xs">{hint}</span> : null}
+            </span>
+            <Check
+              aria-hidden="true"
+              className="invisible size-4 shrink-0 text-brand-text group-data-selected:visible"
+              strokeWidth={2}
+            />
+          </ComboboxOption>
+        ))}
+        {found.length === 0 ? <p className="px-2 py-1.5 text-muted text-sm">Nothing matches</p> : null}
+      </ComboboxOptions>
+    </HeadlessCombobox>
+  )
+}
+
+/** Those that hold every word, the ones that begin with what was typed first. */
+function findOptions(options: readonly ComboboxOptionItem[], words: string): readonly ComboboxOptionItem[] {
+  const wanted = plain(words).split(' ').filter(Boolean)
+  if (wanted.length === 0) return options
+  const found = options.filter(({ label, words: more }) => {
+    const text = plain(`${label} ${more ?? ''}`)
+    return wanted.every((word) => text.includes(word))
+  })
+  const begins = ({ label }: ComboboxOptionItem) =>
+    plain(label)
+      .split(' ')
+      .some((word) => word.startsWith(wanted[0]!))
+  return [...found.filter(begins), ...found.filter((one) => !begins(one))]
+}
+
+const plain = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/[/_,()-]+/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+
+/** Headless UI sets its own descriptions, empty ones included, over those it is given; so the Field's come last. */
+function WiredInput(props: ComponentProps<'input'>) {
+  return <input {...props} {...useFieldWiring()} />
+}
