@@ -47,6 +47,8 @@ try {
       'product' | 'peer',
       Record<'plain' | 'signed', number[]>
     >
+    // Its questions would be answered by the isolate that is measured.
+    product.heap.stop()
     // What neither has compiled yet is nobody's speed.
     await sendWithProduct(product, false, 100)
     await sendWithPeer(false, 100)

@@ -3,7 +3,6 @@ import type { DataItem } from '../../contracts/data.ts'
 import type { EmailCheck, MailboxKind } from '../../contracts/email-checks.ts'
 import type { DataType, ExtractionMethod, SourceType } from '../../contracts/items.ts'
 import { accountNumber } from '../../db/account-numbers.ts'
-import { methodOf } from '../../db/method-of.ts'
 import { numberedId } from '../../lib/numbered-id.ts'
 import { sourceNumber } from './choose-items.ts'
 import type { ItemFilter } from './item-filter.ts'
@@ -34,7 +33,7 @@ export interface ItemRow {
 
 /** Columns of `ItemRow`, each of a name of its own: a batch answers rows by column name. */
 export const ITEM_COLUMNS = sql`found_items.number, found_items.type, found_items.value, found_items.normalized, found_items.confidence,
-  ${methodOf('found_items')} AS method, found_items.email_check, found_items.mailbox, found_items.snippet, found_items.page_url, found_items.detail,
+  found_items.method, found_items.email_check, found_items.mailbox, found_items.snippet, found_items.page_url, found_items.detail,
   found_items.contact, found_items.first_seen_at, sources.id AS source_id, sources.type AS source_type, sources.name AS source_name,
   sources.crawl_id, crawls.url AS crawl_url`
 

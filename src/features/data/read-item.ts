@@ -13,7 +13,6 @@ import { accountOf, type ServiceContext } from '../../core/context.ts'
 import { accountNumber } from '../../db/account-numbers.ts'
 import { runBatch, statement } from '../../db/batch.ts'
 import { TYPE_CODES, wordOf } from '../../db/codes.ts'
-import { methodOf } from '../../db/method-of.ts'
 import { notFound, raise } from '../../lib/errors.ts'
 import { numberedId, numberOfId } from '../../lib/numbered-id.ts'
 import { siteOfEmail } from '../../lib/site-of-email.ts'
@@ -59,7 +58,7 @@ export async function readItem(ctx: ServiceContext, id: string): Promise<Evidenc
       ORDER BY part.number LIMIT ${PARTS_MAX}`),
     // What several crawls say in the same words is one sighting, first seen by one of them and last by another.
     statement<SightingRow>(sql`
-      SELECT max(seen.source) AS source, seen.value, ${methodOf('seen')} AS method, seen.snippet, seen.page_url, seen.confidence,
+      SELECT max(seen.source) AS source, seen.value, seen.method, seen.snippet, seen.page_url, seen.confidence,
         sources.id AS source_id, sources.type AS source_type, sources.name AS source_name, sources.crawl_id,
         min(seen.seen_at) AS first_seen_at, max(seen.seen_at) AS last_seen_at
       FROM (${own}) AS own CROSS JOIN sightings ON sightings.item = own.seq

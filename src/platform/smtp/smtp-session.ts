@@ -5,6 +5,7 @@ import type { Resolver } from '../web/resolver.ts'
 import { checkSmtpHost, isSmtpHostAllowed } from './guard-host.ts'
 import { MessageBody } from './message-body.ts'
 import type { HandOver, SmtpServer } from './port.ts'
+import { Gone, REPLY_BYTES_MAX, SmtpExchange } from './smtp-exchange.ts'
 import { codeOf, outcomeOf, SmtpFailure, type SmtpStage } from './smtp-failure.ts'
 
 export interface SessionOptions {
@@ -25,9 +26,6 @@ export interface SmtpTimeouts {
   readonly message: number
 }
 
-/** What a reply may be long. */
-const REPLY_BYTES_MAX = 64 * 1024
-
 interface SmtpError extends Error {
   code?: string
   command?: string
@@ -35,15 +33,21 @@ interface SmtpError extends Error {
 }
 
 /** What nodemailer keeps to itself. */
-interface Upgradable {
-  _socket: unknown
+interface Inside {
+  _socket: net.Socket
+  /** Hears replies. */
+  _onSocketData: (chunk: Buffer) => void
+  /** As the server listed them; those that nodemailer knows. */
+  _supportedExtensions: readonly string[]
+  /** 0 where the server names none. */
+  _maxAllowedSize: number
   servername: string | false
   _upgradeConnection(callback: (error: Error | null, isSecured?: boolean) => void): void
 }
 
 /** The runtime checks a certificate against the name that was connected to, and takes no other with STARTTLS. */
 function suitTls(connection: SMTPConnection): void {
-  const upgradable = connection as unknown as Upgradable
+  const upgradable = connection as unknown as Inside
   const upgrade = upgradable._upgradeConnection
   upgradable.servername = false
   upgradable._upgradeConnection = (callback) => {
@@ -65,33 +69,40 @@ function endQuietly(socket: unknown): void {
   }
 }
 
-/** One connection to a mail server, signed in. */
+/**
+ * One connection to a mail server, signed in. nodemailer opens it; messages are handed over by ourselves, since its streams and turns of the event loop let the
+ * connections of a batch wait for each other, and it does not tell whether the final dot has left.
+ */
 export class SmtpSession {
   readonly #connection: SMTPConnection
   readonly #socket: net.Socket
+  readonly #exchange: SmtpExchange
   readonly #server: SmtpServer
   readonly #timeouts: SmtpTimeouts
+  readonly #extensions: ReadonlySet<string>
+  readonly #sizeMax: number
   /** What came before on it is over for the server, too. */
   #isClean = true
   #isFit = true
 
-  private constructor(connection: SMTPConnection, socket: net.Socket, server: SmtpServer, timeouts: SmtpTimeouts) {
+  private constructor(connection: SMTPConnection, server: SmtpServer, timeouts: SmtpTimeouts) {
+    const { _socket, _onSocketData, _supportedExtensions, _maxAllowedSize } = connection as unknown as Inside
     this.#connection = connection
-    this.#socket = socket
+    this.#socket = _socket
     this.#server = server
     this.#timeouts = timeouts
-    // Each exchange hears of errors by itself; without anybody to hear, one between two messages would end the invocation.
-    connection.on('error', () => {
-      this.#isFit = false
-    })
-    connection.on('end', () => {
-      this.#isFit = false
-    })
+    this.#extensions = new Set(_supportedExtensions)
+    this.#sizeMax = _maxAllowedSize
+    _socket.off('data', _onSocketData)
+    this.#exchange = new SmtpExchange(_socket)
+    // nodemailer watches over the connection; without anybody to hear, an error between two messages would end the invocation.
+    connection.on('error', (error: SmtpError) => this.#end(error.code === 'ETIMEDOUT' ? 'timeout' : 'closed'))
+    connection.on('end', () => this.#end('closed'))
   }
 
   /** Whether another message may go over it. */
   get isFit(): boolean {
-    return this.#isFit
+    return this.#isFit && !this.#socket.destroyed
   }
 
   /** Connects and signs in. @throws SmtpFailure */
@@ -123,42 +134,38 @@ export class SmtpSession {
       abandon(connection)
       throw error
     }
-    return new SmtpSession(connection, socket, server, options.timeouts)
+    return new SmtpSession(connection, server, options.timeouts)
   }
 
   /** Hands one message over. Never throws. */
-  async send(envelope: { readonly from: string; readonly to: string }, message: Buffer): Promise<HandOver> {
-    if (!this.#isClean && !(await this.#reset()))
-      return { kind: 'lost', reason: 'The server had closed the connection.' }
-    const socket = this.#connection._socket as net.Socket
-    const body = new MessageBody(message, socket)
-    const outcome = await new Promise<HandOver>((resolve) => {
-      const timer = setTimeout(() => {
-        resolve(this.#lost('The server did not answer in time.', body))
-        this.close()
-      }, this.#timeouts.message)
-      const settle = (outcome: HandOver) => {
-        clearTimeout(timer)
-        body.stop()
-        resolve(outcome)
-      }
-      this.#connection.send(
-        { from: envelope.from, to: [envelope.to], size: message.length },
-        body.asStream,
-        (error, info) => {
-          if (!error) return settle({ kind: 'accepted', reply: info?.response ?? '' })
-          settle(this.#judge(error as SmtpError, body))
-        },
-      )
-    })
-    this.#isClean = outcome.kind === 'accepted'
-    if (outcome.kind === 'lost' || outcome.kind === 'unknown' || (outcome.kind === 'refused' && outcome.code === 421))
+  async send(envelope: Envelope, message: Buffer): Promise<HandOver> {
+    if (this.#sizeMax > 0 && message.length > this.#sizeMax) {
+      // By what the server said of itself; it was not asked.
+      const reply = `552 5.3.4 Message size larger than allowed ${this.#sizeMax}`
+      return { kind: 'refused', code: 552, reply, stage: 'mail' }
+    }
+    const body = new MessageBody(message, this.#socket)
+    const timer = setTimeout(() => this.#end('timeout'), this.#timeouts.message)
+    try {
+      if (!this.#isClean) await this.#reset()
+      this.#isClean = false
+      const outcome = await this.#transact(envelope, message.length, body)
+      this.#isClean = outcome.kind === 'accepted'
+      if (outcome.kind === 'refused' && outcome.code === 421) this.close()
+      return outcome
+    } catch (error) {
       this.close()
-    return outcome
+      const isTimeout = error instanceof Gone && error.why === 'timeout'
+      const reason = isTimeout ? 'The server did not answer in time.' : 'The server closed the connection.'
+      return body.isOver ? { kind: 'unknown', reason } : { kind: 'lost', reason }
+    } finally {
+      clearTimeout(timer)
+      body.stop()
+    }
   }
 
   close(): void {
-    this.#isFit = false
+    this.#end('closed')
     abandon(this.#connection)
   }
 
@@ -170,39 +177,72 @@ export class SmtpSession {
     setTimeout(() => abandon(this.#connection), 1_000)
   }
 
+  #end(why: 'timeout' | 'closed'): void {
+    this.#isFit = false
+    this.#exchange.end(why)
+  }
+
   /** Begins anew after what came of the message before. */
-  async #reset(): Promise<boolean> {
-    if (!this.#isFit || this.#socket.destroyed) return false
-    return new Promise<boolean>((resolve) => {
-      const timer = setTimeout(() => settle(false), this.#timeouts.reply)
-      const settle = (isWell: boolean) => {
-        clearTimeout(timer)
-        this.#connection.off('end', end)
-        resolve(isWell)
-      }
-      const end = () => settle(false)
-      this.#connection.once('end', end)
-      this.#connection.reset((error) => settle(!error))
-    })
+  async #reset(): Promise<void> {
+    const reply = await this.#exchange.ask('RSET')[0]!
+    if (!isWell(reply)) throw new Gone('closed')
   }
 
-  #judge(error: SmtpError, body: MessageBody): HandOver {
-    const reply = error.response ?? null
-    if (codeOf(reply) >= 400) {
-      return outcomeOf(new SmtpFailure(stageOf(error, body), 'reply', reply), this.#server)
+  /** @throws Gone, where nobody says what came of it */
+  async #transact({ from, to }: Envelope, size: number, body: MessageBody): Promise<HandOver> {
+    const commands = [`MAIL FROM:<${from}>${this.#termsOf(from + to, size)}`, `RCPT TO:<${to}>`, 'DATA'] as const
+    // In one go where the server takes that (RFC 2920).
+    const replies = this.#extensions.has('PIPELINING') ? this.#exchange.ask(...commands) : null
+    const replyTo = async (at: 0 | 1 | 2): Promise<string> =>
+      await (replies?.[at] ?? this.#exchange.ask(commands[at])[0]!)
+    for (const [at, stage] of [
+      [0, 'mail'],
+      [1, 'rcpt'],
+    ] as const) {
+      const reply = await replyTo(at)
+      if (isWell(reply)) continue
+      if (replies) await this.#takeBack(replies[2]!)
+      return this.#refused(stage, reply)
     }
-    if (error.code === 'EMESSAGE' && error.command === 'MAIL FROM') {
-      // Too large by what the server said of itself; it was not asked.
-      return { kind: 'refused', code: 552, reply: `552 5.3.4 ${error.message}`, stage: 'mail' }
-    }
-    const isTimeout = error.code === 'ETIMEDOUT'
-    return this.#lost(isTimeout ? 'The server did not answer in time.' : 'The server closed the connection.', body)
+    const go = await replyTo(2)
+    // Some say 250.
+    if (!/^[23]/.test(go)) return this.#refused('data', go)
+    const end = this.#exchange.next()
+    body.write()
+    const reply = await end
+    if (isWell(reply)) return { kind: 'accepted', reply }
+    const outcome = this.#refused('data', reply)
+    // In the middle of a message nothing else can be said.
+    if (!body.isOver) this.close()
+    return outcome
   }
 
-  #lost(reason: string, body: MessageBody): HandOver {
-    return body.isOver ? { kind: 'unknown', reason } : { kind: 'lost', reason }
+  /** What stands behind the sender's address. */
+  #termsOf(addresses: string, size: number): string {
+    const isBeyondAscii = /[^\x00-\x7f]/.test(addresses)
+    const utf8 = isBeyondAscii && this.#extensions.has('SMTPUTF8') ? ' SMTPUTF8' : ''
+    return `${utf8}${this.#extensions.has('SIZE') ? ` SIZE=${size}` : ''}`
+  }
+
+  /** A server that was told of a message in one go may wait for it although it refused to take one: that is left. */
+  async #takeBack(data: Promise<string>): Promise<void> {
+    const reply = await data.catch(() => null)
+    if (reply?.startsWith('3')) this.close()
+  }
+
+  /** @throws Gone for what is no refusal either */
+  #refused(stage: SmtpStage, reply: string): HandOver {
+    if (codeOf(reply) < 400) throw new Gone('closed')
+    return outcomeOf(new SmtpFailure(stage, 'reply', reply), this.#server)
   }
 }
+
+interface Envelope {
+  readonly from: string
+  readonly to: string
+}
+
+const isWell = (reply: string) => reply.startsWith('2')
 
 async function assertAllowed(server: SmtpServer, { resolver, allowPrivateNetwork }: SessionOptions): Promise<void> {
   if (!isSmtpHostAllowed(server.host, server.port, { allowPrivateNetwork }))
@@ -291,12 +331,6 @@ function signIn(connection: SMTPConnection, { username, password }: SmtpServer, 
       resolve()
     })
   })
-}
-
-function stageOf({ command = '' }: SmtpError, body: MessageBody): SmtpStage {
-  if (command.startsWith('MAIL')) return 'mail'
-  if (command.startsWith('RCPT')) return 'rcpt'
-  return command.startsWith('DATA') || body.hasBegun ? 'data' : 'mail'
 }
 
 function abandon(connection: SMTPConnection): void {

@@ -4,7 +4,6 @@ import type { EmailCheck, MailboxKind } from '../../../contracts/email-checks.ts
 import type { DataType, ExtractionMethod, SourceType } from '../../../contracts/items.ts'
 import { type Statement, statement } from '../../../db/batch.ts'
 import { CHECK_CODES, MAILBOX_CODES, PHONE_CODES, TYPE_CODES, wordOf } from '../../../db/codes.ts'
-import { methodOf } from '../../../db/method-of.ts'
 import { numberedId } from '../../../lib/numbered-id.ts'
 
 /** A value of a contact. */
@@ -50,7 +49,7 @@ export const valuesOf = (contacts: readonly number[]): Statement<ValueRow> =>
 export const evidenceOf = (contact: number): Statement<EvidenceRow> =>
   statement(sql`
     SELECT * FROM (
-      SELECT seen.number AS item, sources.name AS source_name, sources.type AS source_type, sources.crawl_id, seen.page_url, seen.snippet, ${methodOf('seen')} AS method,
+      SELECT seen.number AS item, sources.name AS source_name, sources.type AS source_type, sources.crawl_id, seen.page_url, seen.snippet, seen.method,
         max(seen.seen_at) AS seen_at, row_number() OVER (PARTITION BY seen.number ORDER BY max(seen.seen_at) DESC, seen.source DESC) AS place
       FROM (SELECT item FROM contact_values WHERE contact = ${contact} LIMIT ${VALUES_MAX}) AS own
       CROSS JOIN sightings ON sightings.item = own.item

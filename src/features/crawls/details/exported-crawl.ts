@@ -1,11 +1,10 @@
-import { desc, eq, sql } from 'drizzle-orm'
+import { desc, eq } from 'drizzle-orm'
 import type { SelectResult } from 'drizzle-orm/query-builders/select.types'
 import type { CrawlContact } from '../../../contracts/crawl-details.ts'
 import type { CrawlPage } from '../../../contracts/crawls.ts'
-import { DATA_TYPES, type ExtractionMethod } from '../../../contracts/items.ts'
+import { DATA_TYPES } from '../../../contracts/items.ts'
 import { contactsOfCrawl } from '../../../core/contacts/contacts-of-crawl.ts'
 import type { ServiceContext } from '../../../core/context.ts'
-import { methodOf } from '../../../db/method-of.ts'
 import { pages, sources } from '../../../db/schema/data/crawls.ts'
 import { foundItems } from '../../../db/schema/data/items.ts'
 import { toCrawlPage } from '../queries.ts'
@@ -49,7 +48,7 @@ const ITEM_COLUMNS = {
   value: foundItems.value,
   normalized: foundItems.normalized,
   confidence: foundItems.confidence,
-  method: sql<ExtractionMethod | null>`${methodOf('found_items')}`,
+  method: foundItems.method,
   email_check: foundItems.emailCheck,
   mailbox: foundItems.mailbox,
   page_url: foundItems.pageUrl,

@@ -4,7 +4,6 @@ import type { DataType, ExtractionMethod } from '../../../contracts/items.ts'
 import type { ServiceContext } from '../../../core/context.ts'
 import { accountOfNumber } from '../../../db/account-numbers.ts'
 import { codeOf, TYPE_CODES } from '../../../db/codes.ts'
-import { methodOf } from '../../../db/method-of.ts'
 
 /** What an earlier answer said of itself, for asking whether it still holds (RFC 9110 13.1). */
 export interface Validators {
@@ -110,7 +109,7 @@ export async function readCarried(
         item_keys AS itemKeys, facts
       FROM pages WHERE crawl_id = ${spec.previous_id} AND url IN (${listed})`),
     ctx.data.all<CarriedItem>(sql`
-      SELECT found.type, found.value, found.normalized, found.confidence, ${methodOf('found')} AS method, found.snippet,
+      SELECT found.type, found.value, found.normalized, found.confidence, found.method, found.snippet,
         found.page_url AS pageUrl, found.detail
       FROM sources CROSS JOIN found_items AS found ON found.source = sources.number
       WHERE sources.crawl_id = ${spec.previous_id}

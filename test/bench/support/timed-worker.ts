@@ -1,0 +1,77 @@
+/**
+ * The product's Worker with a watch on its databases: runs beside the bundle in the same isolate, and tells at `/api/__watch` what they took since it was last
+ * asked. For `npm run bench campaigns`.
+ */
+import * as product from '../../../src/worker.ts'
+
+/** Database time (`meta.duration`) of all statements together, of the slowest, and rows read. */
+export interface Watched {
+  ms: number
+  slowestMs: number
+  rowsRead: number
+}
+let watched: Watched = { ms: 0, slowestMs: 0, rowsRead: 0 }
+
+type Fn = (...args: unknown[]) => unknown
+
+function add<R extends { meta: D1Meta }>(result: R): R {
+  const { duration, rows_read } = result.meta
+  watched.ms += duration
+  watched.slowestMs = Math.max(watched.slowestMs, duration)
+  watched.rowsRead += rows_read
+  return result
+}
+
+const real = new WeakMap<object, D1PreparedStatement>()
+function statement(own: D1PreparedStatement): D1PreparedStatement {
+  const watch: Record<string, Fn> = {
+    bind: (...values) => statement(own.bind(...values)),
+    all: async () => add(await own.all()),
+    run: async () => add(await own.run()),
+    first: async () => add(await own.all()).results[0] ?? null,
+    raw: async () => {
+      const { results } = add(await own.all<Record<string, unknown>>())
+      return results.map((row) => Object.values(row))
+    },
+  }
+  const made = watch as unknown as D1PreparedStatement
+  real.set(made, own)
+  return made
+}
+
+function database(own: D1Database): D1Database {
+  const watch = {
+    prepare: (text: string) => statement(own.prepare(text)),
+    batch: async (statements: D1PreparedStatement[]) =>
+      (await own.batch(statements.map((one) => real.get(one) ?? one))).map(add),
+  }
+  return watch as unknown as D1Database
+}
+
+const envs = new WeakMap<object, Env>()
+function watchedEnv(env: Env): Env {
+  const known = envs.get(env)
+  if (known) return known
+  const isDatabase = (name: string) => name === 'DB' || name.startsWith('DATA_')
+  const entries = Object.entries(env).map(([name, binding]) => [
+    name,
+    isDatabase(name) ? database(binding as D1Database) : binding,
+  ])
+  const made = Object.fromEntries(entries) as Env
+  envs.set(env, made)
+  return made
+}
+
+export * from '../../../src/worker.ts'
+export default {
+  fetch(request: Request, env: Env, ctx: ExecutionContext) {
+    if (new URL(request.url).pathname !== '/api/__watch')
+      return (product.default.fetch as Fn)(request, watchedEnv(env), ctx)
+    const told = watched
+    watched = { ms: 0, slowestMs: 0, rowsRead: 0 }
+    return Response.json(told)
+  },
+  queue: (batch: unknown, env: Env, ctx: unknown) => (product.default.queue as Fn)(batch, watchedEnv(env), ctx),
+  scheduled: (event: unknown, env: Env, ctx: unknown) =>
+    (product.default.scheduled as Fn)(event, watchedEnv(env), ctx),
+}
