@@ -6,6 +6,9 @@ const AN_INSTANT = '2026-11-21T09:30:00.000Z'
 /** What texts look like, by the end of the field's name; the first that fits. */
 const TEXTS: readonly (readonly [RegExp, string | null])[] = [
   [/next_cursor$|^keywords$|^reason|failure$|^error|disabled_reason|failing_since|_until$|^notice$/, null],
+  [/^from$/, '09:00'],
+  [/^until$/, '17:00'],
+  [/time_zone$/, 'Europe/Berlin'],
   [/(^|_)ids?$/, AN_ID],
   [/(_at|^day)$/, AN_INSTANT],
   [/urls?$|^website|^link$/, 'https://example.com/contact'],
