@@ -1,8 +1,7 @@
 import { composeMime } from './compose-mime.ts'
-import type { SessionOptions, SmtpTimeouts } from './open-connection.ts'
 import type { DkimKey, HandOver, OutgoingMail, Smtp, SmtpPool, SmtpServer } from './port.ts'
 import { outcomeOf, SmtpFailure, sayFailure } from './smtp-failure.ts'
-import { SmtpSession } from './smtp-session.ts'
+import { type SessionOptions, SmtpSession, type SmtpTimeouts } from './smtp-session.ts'
 
 const TIMEOUTS: SmtpTimeouts = { open: 15_000, reply: 30_000, message: 60_000 }
 /** The platform allows six sockets and requests together; one is left for the database. */
