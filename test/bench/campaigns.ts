@@ -4,8 +4,9 @@
  * A campaign of many recipients, from contacts and from a file: how long the API takes to add them and to answer each of its pages, and the database's own time
  * (D1's `meta.duration`) of that, the slowest of several runs. The goals are a second at the door, and 50 ms of database time for a page.
  */
-import { mkdtemp, rm } from 'node:fs/promises'
+
 import { readFileSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { stripTypeScriptTypes } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -73,7 +74,10 @@ try {
     call<campaigns.AddedRecipients>(campaigns.addRecipients, { params: ofContacts, body: segment }),
   )
   const file = new FormData()
-  const lines = Array.from({ length: total }, (_, at) => `p${at}@acme${at % 977}.test,Ada Byron ${at},Acme ${at % 977},London`)
+  const lines = Array.from(
+    { length: total },
+    (_, at) => `p${at}@acme${at % 977}.test,Ada Byron ${at},Acme ${at % 977},London`,
+  )
   file.set('csv_file', new File([['email,name,company,city', ...lines].join('\n')], 'people.csv', { type: 'text/csv' }))
   file.set('consent', 'At the fair')
   const imported = await timed('import a file', () =>
