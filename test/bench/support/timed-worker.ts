@@ -72,6 +72,5 @@ export default {
     return Response.json(told)
   },
   queue: (batch: unknown, env: Env, ctx: unknown) => (product.default.queue as Fn)(batch, watchedEnv(env), ctx),
-  scheduled: (event: unknown, env: Env, ctx: unknown) =>
-    (product.default.scheduled as Fn)(event, watchedEnv(env), ctx),
+  scheduled: (event: unknown, env: Env, ctx: unknown) => (product.default.scheduled as Fn)(event, watchedEnv(env), ctx),
 }
