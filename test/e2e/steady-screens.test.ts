@@ -77,6 +77,8 @@ const widths = [PHONE, WIDE]
 /** What Web Vitals call good is 0.1; half of it is what nobody notices. */
 const SHIFT_MAX = 0.05
 const THUMB_PX = 40
+/** Shorter than a test may take, so that one says what it saw. */
+const HOPELESS_MS = 300_000
 
 const contexts = new Map<number, Promise<BrowserContext>>()
 
@@ -103,7 +105,9 @@ test.concurrent.each(screens.flatMap((screen) => widths.map((width) => ({ ...scr
       await page.route('**/api/**', (route) => void held.push(route))
       await page.goto(product.url + path())
       const sign = page.getByText(shows).filter({ visible: true }).first()
+      const from = performance.now()
       for (let quiet = 0; quiet < 3; ) {
+        if (performance.now() - from > HOPELESS_MS) throw new Error(`It shows: ${await page.innerText('body')}`)
         const next = held.pop()
         if (next) {
           if (failing && next.request().url().includes(failing)) await next.abort()
