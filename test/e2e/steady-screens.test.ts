@@ -107,7 +107,7 @@ test.concurrent.each(screens.flatMap((screen) => widths.map((width) => ({ ...scr
       const sign = page.getByText(shows).filter({ visible: true }).first()
       const from = performance.now()
       for (let quiet = 0; quiet < 3; ) {
-        if (performance.now() - from > HOPELESS_MS) throw new Error(`It shows: ${await page.innerText('body')}`)
+        if (performance.now() - from > HOPELESS_MS) throw new Error(`It shows: ${await page.textContent('body')}`)
         const next = held.pop()
         if (next) {
           if (failing && next.request().url().includes(failing)) await next.abort()
